@@ -1,27 +1,27 @@
-//! Which program this is: its version, and those of the rules and of saved games.
+//! Versions of the program, of the rules and of saved games.
 
 use std::time::{Duration, SystemTime};
 
 use crate::language::{Phrase, languages, phrase};
-use crate::record::format::{FORMAT, RULES};
-use crate::record::time::rfc_3339;
+use crate::record::format::{NEWEST_FORMAT, RULES_VERSION};
+use crate::record::time::format_rfc_3339;
 
-/// The version of the program.
+/// Version of the program.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// The day of the commit that it was built from, as in 2026-11-24; `None` where whoever built it
-/// didn't say so. Those who build packages set `SOURCE_DATE_EPOCH`, in seconds since 1970.
+/// Day of the commit that the program was built from, such as 2026-11-24; `None` if the environment
+/// variable `SOURCE_DATE_EPOCH` (seconds since 1970), which builds of packages set, was missing or
+/// invalid at build time.
 pub fn date() -> Option<String> {
     day(option_env!("SOURCE_DATE_EPOCH")?)
 }
 
 fn day(seconds: &str) -> Option<String> {
     let time = SystemTime::UNIX_EPOCH.checked_add(Duration::from_secs(seconds.parse().ok()?))?;
-    Some(rfc_3339(time).chars().take(10).collect())
+    Some(format_rfc_3339(time).chars().take(10).collect())
 }
 
-/// What a program is asked for before anything goes wrong with it: all versions, in the language of
-/// this computer.
+/// All versions in the language of this computer, for `--version` and crash reports.
 pub fn versions() -> String {
     languages::of_this_computer().tell(&told(date()))
 }
@@ -29,7 +29,14 @@ pub fn versions() -> String {
 fn told(date: Option<String>) -> Phrase {
     let is_known = if date.is_some() { "known" } else { "unknown" };
     let date = date.unwrap_or_default();
-    phrase!("about-versions", version = VERSION, known = is_known, date = date, rules = RULES, format = FORMAT)
+    phrase!(
+        "about-versions",
+        version = VERSION,
+        known = is_known,
+        date = date,
+        rules = RULES_VERSION,
+        format = NEWEST_FORMAT
+    )
 }
 
 #[cfg(test)]
@@ -45,6 +52,6 @@ mod tests {
         assert!(told(Some("2026-11-24")).starts_with(&format!("{VERSION} (committed on 2026-11-24)\n")));
         let unknown = told(None);
         assert!(unknown.starts_with(&format!("{VERSION}\n")), "{unknown}");
-        assert!(unknown.contains(&format!("saved games: format {FORMAT}")), "{unknown}");
+        assert!(unknown.contains(&format!("saved games: format {NEWEST_FORMAT}")), "{unknown}");
     }
 }

@@ -1,23 +1,23 @@
-//! Where the program keeps its files: in the folders that the system names for this user, or beside
-//! the program itself.
+//! Folders of the program's files: those that the system names for this user, or one beside the
+//! program.
 //!
-//! A file named [`PORTABLE`] beside the program, or one with that name and `.txt` after it, makes
-//! it portable, as on a stick: everything is kept in a folder beside it, and nothing elsewhere.
+//! A file named [`PORTABLE`] beside the program, with or without the extension `.txt`, makes it
+//! portable, such as on a USB stick: it keeps everything in a folder beside it and nothing
+//! elsewhere.
 
 use std::path::{Path, PathBuf};
 
-/// The file beside the program that makes it portable; what it holds doesn't matter.
+/// File beside the program that makes it portable; its contents don't matter.
 pub const PORTABLE: &str = "portable";
-/// The folder beside a portable program.
+/// Folder beside a portable program.
 const BESIDE: &str = "junkyard-bots-data";
 
-/// The folder of what the player has set and learned; `None` if the system names none for this
-/// user.
+/// Folder of the player's settings and progress; `None` if the system names none for this user.
 pub fn settings() -> Option<PathBuf> {
     beside_this_program().or_else(|| Some(of_this_user()?.config_dir().to_path_buf()))
 }
 
-/// The folder of what the program keeps by itself: automatic saves, analyses, reports of crashes;
+/// Folder of files that the program creates by itself: automatic saves, analyses, crash reports;
 /// `None` if the system names none for this user.
 pub fn data() -> Option<PathBuf> {
     beside_this_program().or_else(|| Some(of_this_user()?.data_dir().to_path_buf()))
@@ -31,7 +31,7 @@ fn beside_this_program() -> Option<PathBuf> {
     beside(&std::env::current_exe().ok()?)
 }
 
-/// The folder of a program that is portable.
+/// Folder beside a program if it is portable.
 fn beside(program: &Path) -> Option<PathBuf> {
     let folder = program.parent()?;
     let is_portable = [PORTABLE.to_owned(), format!("{PORTABLE}.txt")].iter().any(|name| folder.join(name).is_file());

@@ -1,8 +1,8 @@
-//! Junkyard Bots: its modules, and how a move flows through them.
+//! Junkyard Bots: its modules, and the flow of a move through them.
 //!
-//! An adaptation of Stone Librande's board game. The table is a simulation in an ECS: every tile
-//! part is an entity whose sockets and links to its neighbours are components, each of the seven
-//! phases is a plugin, and one entry point changes anything.
+//! The game is an adaptation of Stone Librande's board game. The table is a simulation in an ECS:
+//! every tile part is an entity whose sockets and links to its neighbours are components, each of
+//! the seven phases is a plugin, and all changes go through one entry point.
 //!
 //! ```text
 //!  a player's hand   ─┐
@@ -12,42 +12,41 @@
 //!                    adjacency systems: location changed ─► links ─► pipe bonus, abilities, grippers
 //! ```
 //!
-//! The modules, each importing only from those below it, and no two files of one module importing
-//! each other:
+//! Each module imports only from those below it, and no two files of a module import each other:
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | [`cli`] | the command line |
 //! | `client` | the window, in builds with the feature of that name: screens, the board, drag and drop, pictures, settings |
-//! | [`sentences`] | what happened, in sentences |
-//! | [`words`] | the words for things |
-//! | [`lessons`] | a first game in short lessons, and hints the first time that something happens |
+//! | [`sentences`] | sentences about events, moves and endings of a game |
+//! | [`words`] | names of things that players see throughout the game |
+//! | [`lessons`] | a first game in short lessons, and explanations of things that happen for the first time |
 //! | [`puzzles`] | positions with one best answer, found in games and proved by search |
-//! | [`analysis`] | what decided a game: chances of winning step by step, turning points, better moves |
-//! | [`training`] | computer players get better by playing |
-//! | [`balance`] | what tile sets play like, held against aims, and the search for the standard one |
+//! | [`analysis`] | analysis of a game: chances of winning step by step, turning points, better moves |
+//! | [`training`] | training of computer players by playing |
+//! | [`balance`] | measurement of tile sets against design targets, and the search for the standard one |
 //! | [`simulate`] | full games between computer players, on all cores, and their report |
 //! | [`record`] | saved games: text, checking, proof, migration |
-//! | [`opponents`] | computer players: from what a seat may know to an action |
+//! | [`opponents`] | computer players, which choose an action from what a seat may know |
 //! | [`game`] | the headless game: a world, the round's schedule and the entry point |
 //! | [`round`] | the order of play: set-up and the seven phases, a plugin each |
-//! | [`table`] | the ECS model: components, adjacency, what is where, snapshot, views |
+//! | [`table`] | the ECS model: components, adjacency, locations of parts, snapshot, views |
 //! | [`robot`] | the pure rules of one robot: assembly, links, pipe bonus, abilities, grip, builds |
-//! | [`action`] | what a player can ask for, why it may be refused, what the table reports |
+//! | [`action`] | actions of players, reasons to refuse them, events of the table |
 //! | [`parts`] | sizes, kinds, part numbers, the tile set |
 //! | [`grid`] | cells, sides, rotations, footprints, rectangles |
-//! | [`about`] | which program this is: its versions |
+//! | [`about`] | versions of the program, the rules and saved games |
 //! | [`own_languages`] | languages that the player adds |
-//! | [`language`] | what players read, in their language |
+//! | [`language`] | texts for players, in their language |
 //! | [`shutdown`] | flushing pending writes when the program ends |
-//! | [`outside`] | text from outside: files of any editor, and what a person sees of a stranger's words |
-//! | [`threads`] | threads that help beside the game |
-//! | [`folders`] | where the program keeps its files |
+//! | [`outside`] | text from outside: decoding files of any editor, and safe display of other people's words |
+//! | [`threads`] | background threads |
+//! | [`folders`] | folders of the program's files |
 //! | [`merge`] | sets and maps that several windows change |
-//! | [`streams`] | standard output and standard error, written without a panic |
+//! | [`streams`] | writing to standard output and standard error without a panic |
 //!
-//! "Rule 5.6" and the like name the numbered rules of the game as this project states them; tests
-//! are named by them.
+//! Comments cite the numbered rules of the game in [`mod@rules`] as "rule 5.6"; tests are named by
+//! them.
 //!
 //! # A game in a few lines
 //!

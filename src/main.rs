@@ -1,4 +1,4 @@
-//! The program: reads the command line and does what it asks for.
+//! Executable: runs the command line.
 
 use std::process::ExitCode;
 

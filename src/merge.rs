@@ -1,16 +1,16 @@
-//! Three-way merges of sets and maps that several windows change.
+//! Three-way merges of sets and maps that several windows of the program change.
 //!
-//! Each takes what a file holds, and makes those changes to it that lead from `before` to `now`.
+//! Each function applies the changes from `before` to `now` to `file`, the contents of a file.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Makes the changes to a set: what was added is in it, what was removed is not.
+/// Applies changes to a set: adds the items that were added and removes those that were removed.
 pub fn merge_set<T: Ord + Clone>(file: &mut BTreeSet<T>, before: &BTreeSet<T>, now: &BTreeSet<T>) {
     file.retain(|item| now.contains(item) || !before.contains(item));
     file.extend(now.difference(before).cloned());
 }
 
-/// Makes the changes to a map: what was set has its new value, what was removed is gone.
+/// Applies changes to a map: sets the values that were set and removes the keys that were removed.
 pub fn merge_map<K, V>(file: &mut BTreeMap<K, V>, before: &BTreeMap<K, V>, now: &BTreeMap<K, V>)
 where
     K: Ord + Clone,

@@ -1,4 +1,4 @@
-//! Languages that the player adds: a folder with a Fluent file each, named by its language's tag.
+//! Languages that the player adds: a folder of Fluent files, each named by the tag of its language.
 
 use std::fs;
 use std::io;
@@ -10,37 +10,36 @@ use crate::language::{Phrase, phrase, preferred};
 use crate::outside::decode;
 use crate::record::disk::{read_capped, save_as};
 
-/// The most files that are read, and the most bytes that one may have: many times what the game's
-/// own have.
+/// Most files that are read, and most bytes of a file; both are many times those of the game's own
+/// languages.
 const MOST_FILES: usize = 50;
 const MOST_BYTES: usize = 1 << 20;
-/// How the names of the files end.
+/// Extension of the files.
 const ENDING: &str = "ftl";
-/// The folder, in that one, of the languages that come with the game: a translator begins with a
-/// copy of one.
+/// Subfolder with copies of the languages that come with the game, for translators to start from.
 const EXAMPLES: &str = "examples";
 
-/// What a folder of languages holds.
+/// Contents of a folder of languages.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Found {
-    /// The languages: their tags, and what their files hold.
+    /// Languages, as pairs of tag and file contents.
     pub files: Vec<(String, String)>,
-    /// The names of files that are no text, or can't be read, or are too many.
+    /// Names of files that are not text, can't be read, are too long, or exceed the limit of files.
     pub skipped: Vec<String>,
 }
 
-/// The player's own languages as this start of the program has found them.
+/// Player's own languages, as found when the program started.
 #[derive(Clone, Debug, Default)]
 pub struct OwnLanguages {
-    /// Where they are, if the system names a place.
+    /// Folder of the languages; `None` if the system names no folder for settings.
     pub folder: Option<PathBuf>,
-    /// What was wrong with their files: the names, and why.
+    /// Faults of the files, as pairs of file name or tag and reason.
     pub faults: Vec<(String, Phrase)>,
 }
 
 impl OwnLanguages {
-    /// Finds out which languages there are and which one this computer speaks. To be asked once,
-    /// before anything is told.
+    /// Finds the available languages and sets the language of this computer. To be called once,
+    /// before any text is translated.
     pub fn begin() -> Self {
         let folder = folder();
         let found = folder.as_deref().map(load).unwrap_or_default();
@@ -57,13 +56,12 @@ impl OwnLanguages {
     }
 }
 
-/// Where the folder is; `None` if the system names no folder for settings.
+/// Folder of the player's languages; `None` if the system names no folder for settings.
 pub fn folder() -> Option<PathBuf> {
     Some(folders::settings()?.join("languages"))
 }
 
-/// Reads the languages in a folder, sorted by the names of their files. Without the folder there
-/// are none.
+/// Reads the languages in a folder, sorted by their file names. A missing folder has none.
 pub fn load(folder: &Path) -> Found {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let is_language = |path: &PathBuf| path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(ENDING));
@@ -79,23 +77,23 @@ pub fn load(folder: &Path) -> Found {
     found
 }
 
-/// The tag and the text of a file.
+/// Tag and text of a file.
 fn read(path: &Path) -> Option<(String, String)> {
     let tag = path.file_stem()?.to_str()?;
     let bytes = read_capped(path).ok().filter(|bytes| bytes.len() <= MOST_BYTES)?;
     Some((tag.to_owned(), decode(&bytes).ok()?.into_owned()))
 }
 
-/// Makes the folder, and writes the languages that come with the game into another one in it, as
-/// they are in this version.
+/// Creates the folder and writes the languages that come with this version of the game into its
+/// subfolder `examples`.
 ///
 /// # Errors
-/// What the system says.
+/// Error of the system.
 pub fn prepare(folder: &Path) -> io::Result<()> {
     let examples = folder.join(EXAMPLES);
     fs::create_dir_all(&examples)?;
     for (tag, text) in BUILT_IN {
-        // Whole, because another window may just be reading or writing it.
+        // Written whole, because another window may be reading or writing it at the same time.
         save_as(&examples.join(tag).with_extension(ENDING), text).map_err(io::Error::other)?;
     }
     Ok(())

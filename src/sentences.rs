@@ -1,26 +1,25 @@
-//! What happened, in sentences: the game's events as phrases.
+//! Sentences about events, moves and endings of a game, as phrases.
 
-use crate::action::{Action, Ending, Phase, TableEvent, TurnedUp};
-use crate::analysis::Better;
+use crate::action::{Action, BlindTileFate, Ending, Phase, TableEvent};
+use crate::analysis::BetterMove;
 use crate::language::{Phrase, phrase};
 use crate::opponents::decision::Comparison;
 use crate::parts::{SeatId, Tile, TileId, TileSet};
 use crate::record::Seat;
 use crate::words;
 
-/// What a step has brought about, in sentences without their full stops.
+/// Sentences about the events of a step, without full stops.
 pub fn of_step(events: &[TableEvent], tiles: &TileSet, seats: &[Seat]) -> Vec<Phrase> {
     events.iter().filter_map(|event| sentence(event, tiles, seats)).map(|(_, text)| text).collect()
 }
 
-/// What would have been better than what was done, as the end of a sentence that says who could
-/// have done it.
-pub fn instead(better: &Better, tiles: &TileSet, seats: &[Seat]) -> Phrase {
+/// Better move as an infinitive, for the end of a sentence that names the player: "take the jet".
+pub fn instead(better: &BetterMove, tiles: &TileSet, seats: &[Seat]) -> Phrase {
     move_to_make(&better.action, better.tile.and_then(|tile| tiles.get(tile)), seats)
 }
 
-/// A move as an infinitive: "take the jet". `tile` is the one that it takes or throws, if it is one
-/// tile that is known.
+/// Move as an infinitive: "take the jet". `tile` is the tile that the move takes or throws, if it
+/// is a single known tile.
 pub fn move_to_make(action: &Action, tile: Option<&Tile>, seats: &[Seat]) -> Phrase {
     let name = |seat: SeatId| seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
     let tile = || tile.map_or_else(|| phrase!("tile-unknown"), words::the_tile);
@@ -40,8 +39,8 @@ pub fn move_to_make(action: &Action, tile: Option<&Tile>, seats: &[Seat]) -> Phr
     }
 }
 
-/// A move as a gerund: "taking the jet". `tile` is the one that it takes or throws, if it is one
-/// tile that is known.
+/// Move as a gerund: "taking the jet". `tile` is the tile that the move takes or throws, if it is a
+/// single known tile.
 pub fn making_a_move<'n>(action: &Action, tile: Option<&Tile>, name: impl Fn(SeatId) -> &'n str) -> Phrase {
     let tile = || tile.map_or_else(|| phrase!("tile-unknown"), words::the_tile);
     match action {
@@ -60,9 +59,9 @@ pub fn making_a_move<'n>(action: &Action, tile: Option<&Tile>, name: impl Fn(Sea
     }
 }
 
-/// The chance of winning by a chosen move beside that of the runner-up, as a sentence: "86 % to win,
-/// against 81 % for taking the jet." `tile` is the one that the runner-up takes or throws, if it is
-/// one tile that is known.
+/// Sentence that compares the chance of winning by the chosen move with that of the runner-up, such
+/// as "86 % to win, against 81 % for taking the jet." `tile` is the tile that the runner-up takes
+/// or throws, if it is a single known tile.
 pub fn comparison<'n>(compared: &Comparison, tile: Option<&Tile>, name: impl Fn(SeatId) -> &'n str) -> Phrase {
     let percent = |chance: f32| (100.0 * chance).round() as i32;
     let chosen = percent(compared.chosen);
@@ -75,7 +74,8 @@ pub fn comparison<'n>(compared: &Comparison, tile: Option<&Tile>, name: impl Fn(
     }
 }
 
-/// An event in words, with the seat it is about; `None` for what the table shows anyway.
+/// Sentence about an event, with the seat that it is about; `None` for an event that the log leaves
+/// out because the table shows it.
 pub fn sentence(event: &TableEvent, tiles: &TileSet, seats: &[Seat]) -> Option<(Option<SeatId>, Phrase)> {
     if let Some(told) = of_the_table(event) {
         return Some((None, told));
@@ -86,7 +86,7 @@ pub fn sentence(event: &TableEvent, tiles: &TileSet, seats: &[Seat]) -> Option<(
     Some((Some(seat), told))
 }
 
-/// What no seat has done.
+/// Sentence about an event of the whole table.
 fn of_the_table(event: &TableEvent) -> Option<Phrase> {
     Some(match event {
         TableEvent::PhaseBegan { round, phase: Phase::Reveal } => phrase!("log-round", round = *round),
@@ -97,7 +97,7 @@ fn of_the_table(event: &TableEvent) -> Option<Phrase> {
     })
 }
 
-/// What a seat has done in the Junkyard, with a tile or a part of it.
+/// Sentence about an event of a seat in the Junkyard.
 fn in_the_junkyard(event: &TableEvent, name: &str, tiles: &TileSet) -> Option<Phrase> {
     let a = |tile: TileId| tiles.get(tile).map_or_else(|| Phrase::words(""), words::a_tile);
     Some(match event {
@@ -108,13 +108,13 @@ fn in_the_junkyard(event: &TableEvent, name: &str, tiles: &TileSet) -> Option<Ph
         TableEvent::PutBack { parts, .. } => phrase!("log-put-back", name = name, count = parts.len()),
         TableEvent::Took { tile, .. } => phrase!("log-took", name = name, tile = a(*tile)),
         TableEvent::TookBlind { size, .. } => phrase!("log-took-blind", name = name, size = *size),
-        TableEvent::BlindTurnedUp { tile, fate: TurnedUp::Stays, .. } => {
+        TableEvent::BlindTurnedUp { tile, fate: BlindTileFate::Stays, .. } => {
             phrase!("log-holds", name = name, tile = a(*tile))
         }
-        TableEvent::BlindTurnedUp { tile, fate: TurnedUp::Dropped, .. } => {
+        TableEvent::BlindTurnedUp { tile, fate: BlindTileFate::Dropped, .. } => {
             phrase!("log-drops", name = name, tile = a(*tile))
         }
-        TableEvent::BlindTurnedUp { tile, fate: TurnedUp::Explodes { power }, .. } => {
+        TableEvent::BlindTurnedUp { tile, fate: BlindTileFate::Explodes { power }, .. } => {
             phrase!("log-grabbed", name = name, tile = a(*tile), power = *power)
         }
         TableEvent::Passed { .. } => phrase!("log-passed", name = name),
@@ -122,7 +122,7 @@ fn in_the_junkyard(event: &TableEvent, name: &str, tiles: &TileSet) -> Option<Ph
     })
 }
 
-/// What a seat has done with its robot, or to another's.
+/// Sentence about an event of a seat with its own robot or another.
 fn among_robots<'n>(event: &TableEvent, name: &str, of: impl Fn(SeatId) -> &'n str) -> Option<Phrase> {
     Some(match event {
         TableEvent::FirstBuilt { .. } => phrase!("log-built", name = name),
@@ -146,7 +146,7 @@ fn among_robots<'n>(event: &TableEvent, name: &str, of: impl Fn(SeatId) -> &'n s
     })
 }
 
-/// How a game ended, without a full stop.
+/// Sentence about the ending of a game, without a full stop.
 pub fn ending(ending: Ending) -> Phrase {
     match ending {
         Ending::Energy => phrase!("ending-energy"),
@@ -162,12 +162,12 @@ mod tests {
     use crate::language::Language;
     use crate::parts::PartId;
     use crate::record::SeatKind;
-    use crate::record::seating::plain;
+    use crate::record::seating::default_seats;
 
     #[test]
     fn a_secret_draw_is_told_without_its_tile() {
         let tiles = TileSet::standard();
-        let seats = plain(2, SeatKind::Human);
+        let seats = default_seats(2, SeatKind::Human);
         let draw = TableEvent::Drew { seat: SeatId(0), part: PartId(40), size: crate::parts::Size::Small, tile: None };
         let told = sentence(&draw, &tiles, &seats).unwrap().1;
         assert_eq!(Language::english().tell(&told), "Orange looks at a small tile");

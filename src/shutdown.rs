@@ -9,19 +9,19 @@ use crate::threads::Helper;
 /// Longest wait for all pending writes when the program ends.
 const LAST_WAIT: Duration = Duration::from_secs(5);
 
-/// Something that may hold data which is not written yet.
+/// Owner of data that may not be written yet.
 pub trait Pending: Send + Sync {
-    /// Has everything written, or waits until it is or has failed, up to `limit`. May be called on
-    /// any thread, also on one that is in a panic.
+    /// Writes everything, or waits up to `limit` until another thread has written it or failed. May
+    /// be called on any thread, even one that is panicking.
     fn flush(&self, limit: Duration);
 
-    /// Whether it holds steps of a game.
+    /// Whether the data are steps of a game.
     fn holds_steps(&self) -> bool {
         false
     }
 
-    /// Why a step of a game could not be written so far; `None` if every step is, or if what waits
-    /// is none.
+    /// Reason why a step of a game could not be written so far; `None` if every step was written,
+    /// or if the data are not steps.
     fn unsaved(&self) -> Option<Phrase> {
         None
     }
@@ -29,7 +29,7 @@ pub trait Pending: Send + Sync {
 
 static ALL: Mutex<Vec<Weak<dyn Pending>>> = Mutex::new(Vec::new());
 
-/// Registers something that writes, for as long as it exists.
+/// Registers pending writes until their owner drops them.
 pub fn register(pending: &Arc<impl Pending + 'static>) {
     let pending = Arc::downgrade(pending);
     let mut all = ALL.lock().unwrap_or_else(PoisonError::into_inner);
@@ -42,7 +42,7 @@ fn all_pending() -> Vec<Arc<dyn Pending>> {
     all.iter().filter_map(Weak::upgrade).collect()
 }
 
-/// Waits until everything is on the disk, some seconds at most.
+/// Flushes everything that is pending, waiting for five seconds at most.
 pub fn flush() {
     flush_all(&all_pending());
 }
@@ -54,27 +54,27 @@ fn flush_all(pending: &[Arc<dyn Pending>]) {
     }
 }
 
-/// Waits until the steps of all games of this program are on the disk, some seconds at most.
+/// Flushes the steps of all games of this program, waiting for five seconds at most.
 pub fn flush_steps() {
     let mut pending = all_pending();
     pending.retain(|pending| pending.holds_steps());
     flush_all(&pending);
 }
 
-/// Why some game's last step is not saved; `None` if all are.
+/// Reason why the last step of some game is not saved; `None` if all steps are.
 pub fn unsaved_step() -> Option<Phrase> {
     all_pending().iter().find_map(|pending| pending.unsaved())
 }
 
-/// Flushes what is pending when the program panics or is told to end (Ctrl-C, a signal). To be
-/// called once, at the program's start.
+/// Flushes pending writes when the program panics or gets a termination signal (such as Ctrl-C). To
+/// be called once, at the start of the program.
 ///
 /// # Errors
-/// If the system takes no handler of signals, or one is there already.
+/// If the system refuses a signal handler, or one is installed already.
 pub fn flush_on_panic_and_signal() -> Result<(), ctrlc::Error> {
     let before = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
-        // A thread that writes can't wait for itself.
+        // These threads do the writing, and a thread can't wait for itself.
         if !Helper::Autosave.is_current() && !Helper::Writer.is_current() {
             flush();
         }
@@ -82,7 +82,7 @@ pub fn flush_on_panic_and_signal() -> Result<(), ctrlc::Error> {
     }));
     ctrlc::set_handler(|| {
         flush();
-        // 130 is the exit code that shells expect of a program ended by a signal.
+        // 130 is 128 + SIGINT: the exit code that shells expect of a program that Ctrl-C ended.
         std::process::exit(130);
     })
 }

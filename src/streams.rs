@@ -1,26 +1,27 @@
-//! Standard output and standard error, written without a panic.
+//! Writing to standard output and standard error without a panic.
 //!
-//! The macros of the standard library panic where nothing can be written: a full disk behind a
-//! redirection, a pipe whose reader has gone. [`io::Stdout`] holds back an unfinished last line, so
-//! its error would come too late, and takes a descriptor that is not open for writing for one that
-//! swallows everything. Here each write ends with an answer, and nothing else in the program prints
-//! (`tests/texts` looks for it).
+//! The macros of the standard library panic if a write fails, because of a full disk behind a
+//! redirection or a pipe whose reader has gone away. [`io::Stdout`] buffers an unfinished last
+//! line, so its error would come too late, and it reports success for a descriptor that is not open
+//! for writing. The functions here report the result of each write, and nothing else in the program
+//! prints (`tests/texts` checks that).
 //!
-//! A stream that was closed before the start (`>&-`) can't be told from one that leads to
-//! `/dev/null`: Rust's runtime opens that file in its place before `main`. What is written there is
+//! A stream that was closed before the start (`>&-`) can't be distinguished from one that leads to
+//! `/dev/null`, because Rust's runtime opens that file in its place before `main`. Writes to it are
 //! dropped without an error.
 
 use std::io::{self, IsTerminal, Write};
 use std::time::Duration;
 
-/// Pause before a stream that takes nothing just now is tried again: pipes of some parents do not
-/// block.
+/// Pause before a write is repeated that would have blocked: some parent processes pass
+/// non-blocking pipes.
 const PAUSE: Duration = Duration::from_millis(5);
 
-/// Writes to standard output. A reader that has gone away is no error: it wanted no more.
+/// Writes to standard output. A reader that has gone away is no error, because it wants no more
+/// output.
 ///
 /// # Errors
-/// The system's, when not all of the text could be written.
+/// Error of the system, if not all of the text could be written.
 pub fn write_output(text: &str) -> io::Result<()> {
     match sink::output(|stream| write_all(stream, text.as_bytes())) {
         Err(error) if is_reader_gone(&error) => Ok(()),
@@ -28,27 +29,27 @@ pub fn write_output(text: &str) -> io::Result<()> {
     }
 }
 
-/// Writes to standard error. There is no place to tell that this failed, so it may.
+/// Writes to standard error. A failure is ignored, because it could not be reported anywhere.
 pub fn write_error(text: &str) {
     let _ = sink::error(|stream| write_all(stream, text.as_bytes()));
 }
 
-/// Whether a person can read standard output as it is written.
+/// Whether standard output is a terminal.
 pub fn is_output_terminal() -> bool {
     io::stdout().is_terminal()
 }
 
-/// Whether a person can read standard error as it is written.
+/// Whether standard error is a terminal.
 pub fn is_error_terminal() -> bool {
     io::stderr().is_terminal()
 }
 
-/// Whether a write failed because nobody reads any more: a closed pipe or socket.
+/// Whether a write failed because the reader of a pipe or a socket has gone away.
 pub fn is_reader_gone(error: &io::Error) -> bool {
     matches!(error.kind(), io::ErrorKind::BrokenPipe | io::ErrorKind::ConnectionReset)
 }
 
-/// Writes all bytes, with pauses where the stream does not block and takes nothing yet.
+/// Writes all bytes, with a pause whenever a non-blocking stream is full.
 fn write_all(stream: &mut dyn Write, mut bytes: &[u8]) -> io::Result<()> {
     while !bytes.is_empty() {
         match stream.write(bytes) {
@@ -62,7 +63,7 @@ fn write_all(stream: &mut dyn Write, mut bytes: &[u8]) -> io::Result<()> {
     stream.flush()
 }
 
-/// The streams as files, without a buffer of the standard library's.
+/// Streams as files, without the buffer of the standard library.
 #[cfg(unix)]
 mod sink {
     use std::fs::File;
@@ -82,7 +83,7 @@ mod sink {
     }
 }
 
-/// The streams of the standard library, which turn text into what a console of Windows shows.
+/// Streams of the standard library, which convert text for the console of Windows.
 #[cfg(not(unix))]
 mod sink {
     use std::io::{self, Write};
@@ -100,7 +101,7 @@ mod sink {
 mod tests {
     use super::*;
 
-    /// Takes a byte at a time, after an error each time.
+    /// Stream that returns its errors first and then accepts one byte at a time.
     struct Slow {
         taken: Vec<u8>,
         errors: Vec<io::ErrorKind>,

@@ -1,31 +1,31 @@
-//! Threads that help: each does one kind of work beside the game, which goes on without it.
+//! Background threads, each for one kind of work beside the game, which continues without it.
 
 use std::io;
 use std::thread::{self, Builder, JoinHandle};
 
-/// What a thread helps with.
+/// Kind of work of a background thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Helper {
-    /// Works out what decided a game.
+    /// Analyses a game.
     Analysis,
     /// Writes automatic saves.
     Autosave,
-    /// Copies and pastes.
+    /// Reads and writes the clipboard.
     Clipboard,
-    /// Reads and writes files that were asked for.
+    /// Reads and writes files that the player chose.
     Files,
     /// Reads the saved games of a list.
     SavedGames,
-    /// Talks to the system's screen reader.
+    /// Communicates with the system's screen reader.
     ScreenReader,
-    /// Lets sounds be heard.
+    /// Plays sounds.
     Sound,
-    /// Writes settings and the like.
+    /// Writes settings and similar files.
     Writer,
 }
 
 impl Helper {
-    /// All of them.
+    /// All kinds of work.
     pub const ALL: [Self; 8] = [
         Self::Analysis,
         Self::Autosave,
@@ -37,7 +37,7 @@ impl Helper {
         Self::Writer,
     ];
 
-    /// What its threads are called.
+    /// Name of its threads.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Analysis => "analysis",
@@ -51,15 +51,15 @@ impl Helper {
         }
     }
 
-    /// Begins a thread.
+    /// Starts a thread.
     ///
     /// # Errors
-    /// What the system says if it gives none.
+    /// Error of the system, if it can't start a thread.
     pub fn spawn<T: Send + 'static>(self, work: impl FnOnce() -> T + Send + 'static) -> io::Result<JoinHandle<T>> {
         Builder::new().name(self.name().to_owned()).spawn(work)
     }
 
-    /// Whether this code runs on such a thread.
+    /// Whether the current thread does this kind of work.
     pub fn is_current(self) -> bool {
         thread::current().name() == Some(self.name())
     }

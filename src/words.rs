@@ -1,77 +1,77 @@
-//! The words for things that players see everywhere.
+//! Names of things that players see throughout the game, as phrases.
 
 use crate::action::Phase;
 use crate::language::{Argument, Phrase, phrase};
 use crate::opponents::Player;
-use crate::parts::{GripperKind, Kind, Size, Tile};
-use crate::puzzles::{Date, Source};
+use crate::parts::{GripperKind, Size, Tile, TileKind};
+use crate::puzzles::{Date, PuzzleSource};
 use crate::record::{Colour, SeatKind};
 use crate::robot::Abilities;
 
-/// The id of the message that names a tile, of which ".a" and ".the" are attributes.
+/// Id of the message that names a tile; the message has the attributes `.a` and `.the`.
 fn tile_id(tile: &Tile) -> &'static str {
     let size = tile.size().unwrap_or(Size::Large);
     match (tile.kind(), size) {
-        (Kind::Body, _) => "tile-body",
-        (Kind::Mover, Size::Small) => "tile-feet",
-        (Kind::Mover, Size::Medium) => "tile-treads",
-        (Kind::Mover, Size::Large) => "tile-jet",
-        (Kind::Pipe, Size::Medium) => "tile-pipe-splitter",
-        (Kind::Pipe, _) if tile.name().contains("elbow") => "tile-pipe-elbow",
-        (Kind::Pipe, _) => "tile-pipe-straight",
-        (Kind::Eye, Size::Small) => "tile-eye-small",
-        (Kind::Eye, Size::Medium) => "tile-eye-medium",
-        (Kind::Eye, Size::Large) => "tile-eye-large",
-        (Kind::Mouth, Size::Small) => "tile-mouth-small",
-        (Kind::Mouth, Size::Medium) => "tile-mouth-medium",
-        (Kind::Mouth, Size::Large) => "tile-mouth-large",
-        (Kind::Claw, Size::Small) => "tile-claw-small",
-        (Kind::Claw, Size::Medium) => "tile-claw-medium",
-        (Kind::Claw, Size::Large) => "tile-claw-large",
-        (Kind::Bomb, Size::Small) => "tile-bomb-small",
-        (Kind::Bomb, Size::Medium) => "tile-bomb-medium",
-        (Kind::Bomb, Size::Large) => "tile-bomb-large",
-        (Kind::Energy, Size::Small) => "tile-energy-small",
-        (Kind::Energy, Size::Medium) => "tile-energy-medium",
-        (Kind::Energy, Size::Large) => "tile-energy-large",
+        (TileKind::Body, _) => "tile-body",
+        (TileKind::Mover, Size::Small) => "tile-feet",
+        (TileKind::Mover, Size::Medium) => "tile-treads",
+        (TileKind::Mover, Size::Large) => "tile-jet",
+        (TileKind::Pipe, Size::Medium) => "tile-pipe-splitter",
+        (TileKind::Pipe, _) if tile.name().contains("elbow") => "tile-pipe-elbow",
+        (TileKind::Pipe, _) => "tile-pipe-straight",
+        (TileKind::Eye, Size::Small) => "tile-eye-small",
+        (TileKind::Eye, Size::Medium) => "tile-eye-medium",
+        (TileKind::Eye, Size::Large) => "tile-eye-large",
+        (TileKind::Mouth, Size::Small) => "tile-mouth-small",
+        (TileKind::Mouth, Size::Medium) => "tile-mouth-medium",
+        (TileKind::Mouth, Size::Large) => "tile-mouth-large",
+        (TileKind::Claw, Size::Small) => "tile-claw-small",
+        (TileKind::Claw, Size::Medium) => "tile-claw-medium",
+        (TileKind::Claw, Size::Large) => "tile-claw-large",
+        (TileKind::Bomb, Size::Small) => "tile-bomb-small",
+        (TileKind::Bomb, Size::Medium) => "tile-bomb-medium",
+        (TileKind::Bomb, Size::Large) => "tile-bomb-large",
+        (TileKind::Energy, Size::Small) => "tile-energy-small",
+        (TileKind::Energy, Size::Medium) => "tile-energy-medium",
+        (TileKind::Energy, Size::Large) => "tile-energy-large",
     }
 }
 
-/// What a tile is called, by itself: "small eye", "elbow pipe", "jet".
+/// Name of a tile without an article: "small eye", "elbow pipe", "jet".
 pub fn tile(tile: &Tile) -> Phrase {
     Phrase::new(tile_id(tile))
 }
 
-/// One such tile, as what is done to it: "a small eye".
+/// Name of a tile with the indefinite article, as the object of a verb: "a small eye".
 pub fn a_tile(tile: &Tile) -> Phrase {
     Phrase::new(format!("{}.a", tile_id(tile)))
 }
 
-/// That tile, as what is done to it: "the small eye".
+/// Name of a tile with the definite article, as the object of a verb: "the small eye".
 pub fn the_tile(tile: &Tile) -> Phrase {
     Phrase::new(format!("{}.the", tile_id(tile)))
 }
 
-/// What a kind is called.
-pub fn kind(kind: Kind) -> Phrase {
+/// Name of a kind of tile.
+pub fn kind(kind: TileKind) -> Phrase {
     match kind {
-        Kind::Body => phrase!("kind-body"),
-        Kind::Eye => phrase!("kind-eye"),
-        Kind::Mouth => phrase!("kind-mouth"),
-        Kind::Claw => phrase!("kind-claw"),
-        Kind::Mover => phrase!("kind-mover"),
-        Kind::Pipe => phrase!("kind-pipe"),
-        Kind::Bomb => phrase!("kind-bomb"),
-        Kind::Energy => phrase!("kind-energy"),
+        TileKind::Body => phrase!("kind-body"),
+        TileKind::Eye => phrase!("kind-eye"),
+        TileKind::Mouth => phrase!("kind-mouth"),
+        TileKind::Claw => phrase!("kind-claw"),
+        TileKind::Mover => phrase!("kind-mover"),
+        TileKind::Pipe => phrase!("kind-pipe"),
+        TileKind::Bomb => phrase!("kind-bomb"),
+        TileKind::Energy => phrase!("kind-energy"),
     }
 }
 
-/// What a size is called, by itself.
+/// Name of a size.
 pub fn size(size: Size) -> Phrase {
     phrase!("size", size = size)
 }
 
-/// What a computer player is called where it is chosen.
+/// Name of a computer player in a choice of players.
 pub fn player(player: Player) -> Phrase {
     match player {
         Player::Random => phrase!("player-random"),
@@ -82,7 +82,7 @@ pub fn player(player: Player) -> Phrase {
     }
 }
 
-/// Who plays a seat, in a word or two.
+/// Name of the kind of player at a seat.
 pub fn seat_kind(kind: SeatKind) -> Phrase {
     match kind {
         SeatKind::Human => phrase!("player-person"),
@@ -90,8 +90,7 @@ pub fn seat_kind(kind: SeatKind) -> Phrase {
     }
 }
 
-/// The next kind of player when they are gone through one after another: a person, and the levels
-/// of computer player.
+/// Kind of player after this one in the cycle of a person and the three levels of computer player.
 pub const fn next_kind(kind: SeatKind) -> SeatKind {
     match kind {
         SeatKind::Human => SeatKind::Computer(Player::Rusty),
@@ -101,40 +100,40 @@ pub const fn next_kind(kind: SeatKind) -> SeatKind {
     }
 }
 
-/// The ability that a kind of part adds to.
-pub fn ability(kind: Kind) -> Phrase {
+/// Name of the ability that a kind of part adds to.
+pub fn ability(kind: TileKind) -> Phrase {
     match kind {
-        Kind::Eye => phrase!("ability-sight"),
-        Kind::Claw => phrase!("ability-grip"),
-        Kind::Mouth => phrase!("ability-bite"),
-        Kind::Mover => phrase!("ability-speed"),
-        Kind::Body | Kind::Pipe | Kind::Bomb | Kind::Energy => phrase!("ability-power"),
+        TileKind::Eye => phrase!("ability-sight"),
+        TileKind::Claw => phrase!("ability-grip"),
+        TileKind::Mouth => phrase!("ability-bite"),
+        TileKind::Mover => phrase!("ability-speed"),
+        TileKind::Body | TileKind::Pipe | TileKind::Bomb | TileKind::Energy => phrase!("ability-power"),
     }
 }
 
-/// The word by which messages choose an ability.
-pub const fn ability_key(kind: Kind) -> &'static str {
+/// Key by which messages select an ability.
+pub const fn ability_key(kind: TileKind) -> &'static str {
     match kind {
-        Kind::Eye => "sight",
-        Kind::Claw => "grip",
-        Kind::Mouth => "bite",
-        Kind::Mover => "speed",
-        Kind::Body | Kind::Pipe | Kind::Bomb | Kind::Energy => "power",
+        TileKind::Eye => "sight",
+        TileKind::Claw => "grip",
+        TileKind::Mouth => "bite",
+        TileKind::Mover => "speed",
+        TileKind::Body | TileKind::Pipe | TileKind::Bomb | TileKind::Energy => "power",
     }
 }
 
-/// The abilities that differ, with what they were and what they are.
+/// Abilities that differ, each with its old and its new value.
 pub fn changes(from: Abilities, to: Abilities) -> Vec<(Phrase, u16, u16)> {
     let all = [
-        (Kind::Eye, from.sight, to.sight),
-        (Kind::Claw, from.grip, to.grip),
-        (Kind::Mouth, from.bite, to.bite),
-        (Kind::Mover, from.speed, to.speed),
+        (TileKind::Eye, from.sight, to.sight),
+        (TileKind::Claw, from.grip, to.grip),
+        (TileKind::Mouth, from.bite, to.bite),
+        (TileKind::Mover, from.speed, to.speed),
     ];
     all.into_iter().filter(|(_, from, to)| from != to).map(|(kind, from, to)| (ability(kind), from, to)).collect()
 }
 
-/// What a change does to a robot's abilities: "+2 speed" and the like.
+/// Differences between abilities, such as "+2 speed".
 pub fn gains(from: Abilities, to: Abilities) -> impl Iterator<Item = Phrase> {
     changes(from, to).into_iter().map(|(ability, from, to)| {
         let gain = i32::from(to) - i32::from(from);
@@ -142,7 +141,7 @@ pub fn gains(from: Abilities, to: Abilities) -> impl Iterator<Item = Phrase> {
     })
 }
 
-/// What a gripper is called.
+/// Name of a kind of gripper.
 pub fn gripper(by: GripperKind) -> Phrase {
     match by {
         GripperKind::Claw => phrase!("kind-claw"),
@@ -150,7 +149,7 @@ pub fn gripper(by: GripperKind) -> Phrase {
     }
 }
 
-/// What a phase is called on the ribbon.
+/// Name of a phase.
 pub fn phase(phase: Phase) -> Phrase {
     match phase {
         Phase::SetUp => phrase!("phase-set-up"),
@@ -165,7 +164,7 @@ pub fn phase(phase: Phase) -> Phrase {
     }
 }
 
-/// What a seat is called until its player gives it a name.
+/// Default name of the seat of a colour.
 pub const fn usual_name(colour: Colour) -> &'static str {
     match colour {
         Colour::Orange => "Mara",
@@ -175,53 +174,53 @@ pub const fn usual_name(colour: Colour) -> &'static str {
     }
 }
 
-/// A day without its year: "24 November".
+/// Day and month of a date: "24 November".
 pub fn date(date: Date) -> Phrase {
     let (_, month, day) = date.parts();
     phrase!("puzzle-date", day = day, month = month)
 }
 
-/// Which puzzle it is: its number in the book, or its day.
-pub fn puzzle_source(source: Source) -> Phrase {
+/// Name of a puzzle: its number in the book, its day, or that it was shared.
+pub fn puzzle_source(source: PuzzleSource) -> Phrase {
     match source {
-        Source::Book(number) => phrase!("puzzle-number", number = number),
-        Source::Day { date: day, .. } => date(day),
-        Source::Shared => phrase!("puzzle-shared"),
+        PuzzleSource::Book(number) => phrase!("puzzle-number", number = number),
+        PuzzleSource::Day { date: day, .. } => date(day),
+        PuzzleSource::Shared => phrase!("puzzle-shared"),
     }
 }
 
-/// A text with its first letter as a capital.
+/// Text with a capital first letter.
 pub fn sentence(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// "1 point", "3 points".
+/// Number of points: "1 point", "3 points".
 pub fn points(count: impl Into<Argument>) -> Phrase {
     phrase!("count-points", count = count)
 }
 
-/// "1 part", "3 parts".
+/// Number of parts: "1 part", "3 parts".
 pub fn parts(count: impl Into<Argument>) -> Phrase {
     phrase!("count-parts", count = count)
 }
 
-/// "1 tile", "3 tiles".
+/// Number of tiles: "1 tile", "3 tiles".
 pub fn tiles(count: impl Into<Argument>) -> Phrase {
     phrase!("count-tiles", count = count)
 }
 
-/// "1 bomb", "3 bombs".
+/// Number of bombs: "1 bomb", "3 bombs".
 pub fn bombs(count: impl Into<Argument>) -> Phrase {
     phrase!("count-bombs", count = count)
 }
 
-/// "1 round", "3 rounds".
+/// Number of rounds: "1 round", "3 rounds".
 pub fn rounds(count: impl Into<Argument>) -> Phrase {
     phrase!("count-rounds", count = count)
 }
 
-/// "1 step", "3 steps".
+/// Number of steps: "1 step", "3 steps".
 pub fn steps(count: impl Into<Argument>) -> Phrase {
     phrase!("count-steps", count = count)
 }

@@ -64,14 +64,14 @@ impl<N: Naming> OutcomeBy<N> {
     /// # Errors
     /// If one of them has no translation.
     pub fn translate<T: Translate<From = N>>(&self, by: &T) -> Result<OutcomeBy<T::To>, T::Error> {
-        let winners = self.winners.iter().map(|&seat| by.seat(seat)).collect::<Result<_, _>>()?;
+        let winners = self.winners.iter().map(|&seat| by.translate_seat(seat)).collect::<Result<_, _>>()?;
         Ok(OutcomeBy { ending: self.ending, winners })
     }
 }
 
 impl Outcome {
     /// Share of a seat in the victory, from 0 to 1: the winners share 1 equally (8.2).
-    pub fn share(&self, seat: SeatId) -> f32 {
+    pub fn victory_share(&self, seat: SeatId) -> f32 {
         if self.winners.contains(&seat) { 1.0 / self.winners.len() as f32 } else { 0.0 }
     }
 }
@@ -79,7 +79,7 @@ impl Outcome {
 /// Fate of a blind tile (5.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub enum TurnedUp {
+pub enum BlindTileFate {
     /// The tile fits its grippers and stays.
     Stays,
     /// The tile doesn't fit its grippers and goes face-up to the Junkyard.
@@ -204,7 +204,7 @@ pub enum TableEvent {
         /// Kind of gripper that held the part.
         by: GripperKind,
         /// Fate of the part.
-        fate: TurnedUp,
+        fate: BlindTileFate,
     },
     /// Scanned parts that nobody took went to the Junkyard (5.7).
     ScansReturned {

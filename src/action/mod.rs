@@ -10,13 +10,13 @@ use crate::parts::{GripperKind, Naming, Number, Size, Translate};
 mod event;
 mod illegal;
 
-pub use event::{Ending, Outcome, OutcomeBy, Phase, TableEvent, TurnedUp};
+pub use event::{BlindTileFate, Ending, Outcome, OutcomeBy, Phase, TableEvent};
 pub use illegal::Illegal;
 
 /// Placement of an attached part in a build (rule 7.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
-pub struct PlacedBy<N: Naming> {
+pub struct BuildPartBy<N: Naming> {
     /// Part to attach.
     pub part: N::Part,
     /// Placement on the robot's grid, whose origin is the body's lower-left cell.
@@ -24,7 +24,7 @@ pub struct PlacedBy<N: Naming> {
 }
 
 /// [`PlacedBy`] with its part by number.
-pub type Placed = PlacedBy<Number>;
+pub type BuildPart = BuildPartBy<Number>;
 
 /// Choice of a player: every one that the rulebook gives, and no other. The table knows whose
 /// choice it is.
@@ -33,7 +33,7 @@ pub type Placed = PlacedBy<Number>;
 pub enum ActionBy<N: Naming> {
     /// The first build (4.2) or a rebuild in the factory (7.2): every part that stays, the body
     /// left out.
-    Build(Vec<PlacedBy<N>>),
+    Build(Vec<BuildPartBy<N>>),
     /// Draw a face-down tile of this size (5.2).
     Draw(Size),
     /// Draw no more (5.2).
@@ -74,13 +74,13 @@ pub enum ActionBy<N: Naming> {
 /// [`ActionBy`] with its parts and seats by number.
 pub type Action = ActionBy<Number>;
 
-impl<N: Naming> PlacedBy<N> {
+impl<N: Naming> BuildPartBy<N> {
     /// Translates the name of the part.
     ///
     /// # Errors
     /// If it has no translation.
-    pub fn translate<T: Translate<From = N>>(&self, by: &T) -> Result<PlacedBy<T::To>, T::Error> {
-        Ok(PlacedBy { part: by.part(&self.part)?, placement: self.placement })
+    pub fn translate<T: Translate<From = N>>(&self, by: &T) -> Result<BuildPartBy<T::To>, T::Error> {
+        Ok(BuildPartBy { part: by.translate_part(&self.part)?, placement: self.placement })
     }
 }
 
@@ -88,7 +88,10 @@ impl<N: Naming> PlacedBy<N> {
 ///
 /// # Errors
 /// If one of them has no translation.
-pub fn translate_build<T: Translate>(build: &[PlacedBy<T::From>], by: &T) -> Result<Vec<PlacedBy<T::To>>, T::Error> {
+pub fn translate_build<T: Translate>(
+    build: &[BuildPartBy<T::From>],
+    by: &T,
+) -> Result<Vec<BuildPartBy<T::To>>, T::Error> {
     build.iter().map(|placed| placed.translate(by)).collect()
 }
 
@@ -104,11 +107,13 @@ impl<N: Naming> ActionBy<N> {
             Self::StopDrawing => ActionBy::StopDrawing,
             Self::KeepDraws => ActionBy::KeepDraws,
             Self::Rescan => ActionBy::Rescan,
-            Self::Take { part, placement } => ActionBy::Take { part: by.part(part)?, placement: *placement },
+            Self::Take { part, placement } => ActionBy::Take { part: by.translate_part(part)?, placement: *placement },
             &Self::TakeBlind { size, by, placement } => ActionBy::TakeBlind { size, by, placement },
             Self::Pass => ActionBy::Pass,
-            Self::Attack { target, bombs } => ActionBy::Attack { target: by.seat(*target)?, bombs: by.parts(bombs)? },
-            Self::GiveCrystal(seat) => ActionBy::GiveCrystal(by.seat(*seat)?),
+            Self::Attack { target, bombs } => {
+                ActionBy::Attack { target: by.translate_seat(*target)?, bombs: by.translate_parts(bombs)? }
+            }
+            Self::GiveCrystal(seat) => ActionBy::GiveCrystal(by.translate_seat(*seat)?),
         })
     }
 }

@@ -12,11 +12,11 @@ use crate::record::{History, ReplayError, Step, tables_of};
 use crate::table::View;
 
 /// Least gain in the seat's chance of winning for a better move to be reported.
-const LEAST: f32 = 0.05;
+const LEAST_GAIN: f32 = 0.05;
 
 /// A move that was much better than the one played.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Better {
+pub struct BetterMove {
     /// Step of the game, counted from 1.
     pub step: usize,
     /// The better move.
@@ -38,15 +38,15 @@ pub struct Better {
 ///
 /// # Errors
 /// [`ReplayError`] if the history can't be replayed.
-pub fn better(
+pub fn find_better_moves(
     history: &History,
     of: impl Fn(usize) -> bool,
     each: impl Fn() + Sync,
     interrupted: &(dyn Fn() -> bool + Sync),
-) -> Result<Option<Vec<Better>>, ReplayError> {
+) -> Result<Option<Vec<BetterMove>>, ReplayError> {
     let tables = tables_of(history)?;
     let setup = history.setup();
-    let look = |(number, step): (usize, &Step)| -> Option<Option<Better>> {
+    let look = |(number, step): (usize, &Step)| -> Option<Option<BetterMove>> {
         let Ok(mut game) = Game::from_snapshot(setup, &tables[number]) else { return Some(None) };
         let view = game.view(step.seat);
         let legal = game.legal_actions();
@@ -56,7 +56,7 @@ pub fn better(
         let improvement =
             titan::find_improvement(&situation, &step.action, preferences, &mut random, &|| interrupted())?;
         each();
-        let found = improvement.map(|improvement| Better {
+        let found = improvement.map(|improvement| BetterMove {
             step: number + 1,
             tile: tile_of_action(&improvement.action, &view),
             action: improvement.action,
@@ -64,7 +64,7 @@ pub fn better(
             by: improvement.gain,
             error: improvement.standard_error,
         });
-        Some(found.filter(|better| better.by >= LEAST))
+        Some(found.filter(|better| better.by >= LEAST_GAIN))
     };
     let asked: Vec<_> = history.steps().iter().enumerate().filter(|(number, _)| of(number + 1)).collect();
     let all = asked.into_par_iter().map(look).collect::<Option<Vec<_>>>();
@@ -84,25 +84,25 @@ pub fn tile_of_action(action: &Action, view: &View) -> Option<TileId> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::analysis::course::tests::game;
+    use crate::analysis::course::tests::played_game;
     use crate::opponents::Player;
 
     #[test]
     fn whoever_plays_anything_could_have_played_better() {
-        let game = game(Player::Random, 3, 24);
-        let found = better(game.history(), |_| true, || (), &|| false).unwrap().unwrap();
+        let game = played_game(Player::Random, 3, 24);
+        let found = find_better_moves(game.history(), |_| true, || (), &|| false).unwrap().unwrap();
         assert!(!found.is_empty());
         let tables = tables_of(game.history()).unwrap();
         for found in &found {
             let step = &game.history().steps()[found.step - 1];
             assert!((0.0..1.0).contains(&found.played) && found.played + found.by < 1.01, "{found:?}");
-            assert!(found.by >= LEAST && found.action != step.action, "{found:?}");
+            assert!(found.by >= LEAST_GAIN && found.action != step.action, "{found:?}");
             let mut table = Game::from_snapshot(game.history().setup(), &tables[found.step - 1]).unwrap();
             assert!(table.act(found.action.clone()).is_ok(), "{found:?}");
         }
         let first = found[0].step;
-        let again = better(game.history(), |step| step == first, || (), &|| false).unwrap().unwrap();
+        let again = find_better_moves(game.history(), |step| step == first, || (), &|| false).unwrap().unwrap();
         assert_eq!(again, found[..1], "each step by itself is the same");
-        assert_eq!(better(game.history(), |_| true, || (), &|| true).unwrap(), None, "interrupted");
+        assert_eq!(find_better_moves(game.history(), |_| true, || (), &|| true).unwrap(), None, "interrupted");
     }
 }

@@ -14,8 +14,8 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rayon::prelude::*;
 
-use super::course::WORLDS;
-use super::outlook::outlook;
+use super::course::WORLDS_PER_TABLE;
+use super::outlook::estimate_outlook;
 use crate::game::Game;
 use crate::opponents::determinizations::Chances;
 use crate::parts::SeatId;
@@ -23,11 +23,11 @@ use crate::simulate::{GameError, Plan, step};
 use crate::training::fit::Calibration;
 
 /// Tables examined in each game; all tables of a game that has fewer.
-const OF_A_GAME: usize = 10;
+const TABLES_PER_GAME: usize = 10;
 
 /// Chances at one table, and how the game ended.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Sample {
+pub struct ChanceSample {
     /// Chance of each seat, estimated from sampled worlds.
     pub said: Chances,
     /// Share of the victory that each seat had at the end; the shares sum to 1.
@@ -39,17 +39,17 @@ pub struct Sample {
 ///
 /// # Errors
 /// [`GameError`] for tiles that can't be played.
-pub fn samples(plan: &Plan, each: impl Fn() + Sync) -> Result<Vec<Sample>, GameError> {
+pub fn sample_games(plan: &Plan, each: impl Fn() + Sync) -> Result<Vec<ChanceSample>, GameError> {
     let game = |number| {
-        let samples = of_a_game(plan, number);
+        let samples = samples_of_game(plan, number);
         each();
         samples
     };
-    let games: Vec<Vec<Sample>> = (0..plan.games).into_par_iter().map(game).collect::<Result<_, _>>()?;
+    let games: Vec<Vec<ChanceSample>> = (0..plan.games).into_par_iter().map(game).collect::<Result<_, _>>()?;
     Ok(games.into_iter().flatten().collect())
 }
 
-fn of_a_game(plan: &Plan, number: u64) -> Result<Vec<Sample>, GameError> {
+fn samples_of_game(plan: &Plan, number: u64) -> Result<Vec<ChanceSample>, GameError> {
     // Every game has a seed of its own, even where the plan rotates the players, because the same
     // seed with the same players would repeat the same game.
     let seed = plan.seed.wrapping_add(number);
@@ -65,17 +65,18 @@ fn of_a_game(plan: &Plan, number: u64) -> Result<Vec<Sample>, GameError> {
     let Some(outcome) = game.state().outcome.as_ref().filter(|outcome| !outcome.winners.is_empty()) else {
         return Ok(Vec::new());
     };
-    let won: Chances = (0..plan.seats).map(|seat| outcome.share(SeatId(seat))).collect();
+    let won: Chances = (0..plan.seats).map(|seat| outcome.victory_share(SeatId(seat))).collect();
     let mut random = ChaCha8Rng::seed_from_u64(seed);
-    let looked_at = (0..OF_A_GAME.min(tables.len())).map(|_| tables.swap_remove(random.random_range(0..tables.len())));
-    let said = looked_at.filter_map(|table| outlook(&setup, &table, None, WORLDS));
-    Ok(said.map(|found| Sample { said: found.chances, won: won.clone() }).collect())
+    let looked_at =
+        (0..TABLES_PER_GAME.min(tables.len())).map(|_| tables.swap_remove(random.random_range(0..tables.len())));
+    let said = looked_at.filter_map(|table| estimate_outlook(&setup, &table, None, WORLDS_PER_TABLE));
+    Ok(said.map(|found| ChanceSample { said: found.chances, won: won.clone() }).collect())
 }
 
 /// Mean surprise (negative log-likelihood) at the winners, in nats. Chances below one in ten
 /// thousand count as one in ten thousand, because the logarithm of 0 is infinite.
-pub fn surprise(samples: &[Sample]) -> f64 {
-    let of = |sample: &Sample| -> f64 {
+pub fn mean_surprise(samples: &[ChanceSample]) -> f64 {
+    let of = |sample: &ChanceSample| -> f64 {
         sample
             .said
             .iter()
@@ -87,7 +88,7 @@ pub fn surprise(samples: &[Sample]) -> f64 {
 }
 
 /// Shares of wins among seats with about the same chance, by tenths of the chance.
-pub fn tenths(samples: &[Sample]) -> [Calibration; 11] {
+pub fn calibration_by_tenths(samples: &[ChanceSample]) -> [Calibration; 11] {
     let given = samples.iter().flat_map(|sample| sample.said.iter().copied().zip(sample.won.iter().copied()));
     Calibration::by_tenths(given)
 }
@@ -102,16 +103,16 @@ mod tests {
     #[test]
     fn what_is_said_is_held_against_who_won() {
         // Of 100 seats with a chance of 0.7, 90 win.
-        let sample = |won: bool| Sample {
+        let sample = |won: bool| ChanceSample {
             said: [0.7, 0.3].into_iter().collect(),
             won: [f32::from(won), f32::from(!won)].into_iter().collect(),
         };
-        let samples: Vec<Sample> = (0..100).map(|number| sample(number % 10 > 0)).collect();
-        let tenths = tenths(&samples);
+        let samples: Vec<ChanceSample> = (0..100).map(|number| sample(number % 10 > 0)).collect();
+        let tenths = calibration_by_tenths(&samples);
         assert_eq!([tenths[7].seats, tenths[3].seats], [100; 2]);
         assert!((tenths[7].said - 0.7).abs() < 1e-5 && (tenths[7].won - 0.9).abs() < 1e-5, "{tenths:?}");
         let expected = -(0.9 * 0.7_f64.ln() + 0.1 * 0.3_f64.ln());
-        assert!((surprise(&samples) - expected).abs() < 1e-5);
+        assert!((mean_surprise(&samples) - expected).abs() < 1e-5);
     }
 
     #[test]
@@ -124,13 +125,13 @@ mod tests {
             rotate: true,
             origin: Origin::New(TileSet::standard()),
         };
-        let found = samples(&plan, || ()).unwrap();
-        assert_eq!(found.len(), 2 * OF_A_GAME);
-        assert_ne!(found[..OF_A_GAME], found[OF_A_GAME..], "two games, though the players take turns");
+        let found = sample_games(&plan, || ()).unwrap();
+        assert_eq!(found.len(), 2 * TABLES_PER_GAME);
+        assert_ne!(found[..TABLES_PER_GAME], found[TABLES_PER_GAME..], "two games, though the players take turns");
         for sample in &found {
             assert!((sample.said.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{sample:?}");
             assert!((sample.won.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{sample:?}");
         }
-        assert_eq!(samples(&plan, || ()).unwrap(), found);
+        assert_eq!(sample_games(&plan, || ()).unwrap(), found);
     }
 }

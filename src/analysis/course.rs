@@ -5,23 +5,23 @@ use std::collections::BTreeMap;
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::outlook::{Outlook, outlook};
+use super::outlook::{Outlook, estimate_outlook};
 use crate::action::Action;
 use crate::record::{History, ReplayError, tables_of};
 use crate::table::Snapshot;
 
 /// Worlds sampled for each table. The standard error of a chance is then at most 4 %.
-pub const WORLDS: u32 = 160;
+pub const WORLDS_PER_TABLE: u32 = 160;
 
 /// Chances of winning of all seats over the whole game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Course {
+pub struct ChanceCourse {
     outlooks: Vec<Outlook>,
     chosen: Vec<Outlook>,
 }
 
 /// A table of the game, and the action performed there.
-struct Moment<'a> {
+struct PlayedTable<'a> {
     table: &'a Snapshot,
     /// Action performed there; none at the last table.
     action: Option<&'a Action>,
@@ -29,7 +29,7 @@ struct Moment<'a> {
     draws: bool,
 }
 
-impl Course {
+impl ChanceCourse {
     /// Computes the chances on all cores, roughly in the order of the game. `each` receives the
     /// number of steps played and the outlook after them; if it returns false, the computation
     /// stops and the result is `None`.
@@ -40,7 +40,7 @@ impl Course {
         let tables = tables_of(history)?;
         let setup = history.setup();
         let steps = history.steps();
-        let moments: Vec<Moment> = tables
+        let moments: Vec<PlayedTable> = tables
             .iter()
             .enumerate()
             .map(|(number, table)| {
@@ -50,13 +50,14 @@ impl Course {
                 // advance during a secret look.
                 let draws =
                     matches!(action, Some(Action::Draw(_))) || next.is_some_and(|next| next.stream != table.stream);
-                Moment { table, action, draws }
+                PlayedTable { table, action, draws }
             })
             .collect();
-        let look = |(step, moment): (usize, &Moment)| {
-            let now = outlook(setup, moment.table, None, WORLDS).unwrap_or_default();
+        let look = |(step, moment): (usize, &PlayedTable)| {
+            let now = estimate_outlook(setup, moment.table, None, WORLDS_PER_TABLE).unwrap_or_default();
             let chosen = moment.action.filter(|_| moment.draws);
-            let chosen = chosen.and_then(|action| outlook(setup, moment.table, Some(action), WORLDS));
+            let chosen =
+                chosen.and_then(|action| estimate_outlook(setup, moment.table, Some(action), WORLDS_PER_TABLE));
             each(step, &now).then_some((step, (now, chosen)))
         };
         // `par_bridge` gives each core the next table, so that outlooks arrive from the beginning
@@ -93,13 +94,13 @@ pub(super) mod tests {
 
     use super::*;
     use crate::opponents::{Player, Situation, stream};
-    use crate::record::seating::plain;
+    use crate::record::seating::default_seats;
     use crate::record::{RecordedGame, SeatKind};
     use crate::table::Setup;
 
     /// A game of two, played by computer players of one kind for at most this many steps.
-    pub fn game(player: Player, seed: u64, steps: usize) -> RecordedGame {
-        let (mut game, _) = RecordedGame::begin(Setup::new(2, seed), plain(2, SeatKind::Human)).unwrap();
+    pub fn played_game(player: Player, seed: u64, steps: usize) -> RecordedGame {
+        let (mut game, _) = RecordedGame::begin(Setup::new(2, seed), default_seats(2, SeatKind::Human)).unwrap();
         while let Some(seat) = game.game().state().turn.as_ref().map(|turn| turn.seat) {
             let step = game.history().steps().len();
             if step == steps {
@@ -116,14 +117,14 @@ pub(super) mod tests {
 
     #[test]
     fn every_step_of_a_finished_game_has_its_chances_and_the_last_are_its_outcome() {
-        let game = game(Player::Tidy, 5, usize::MAX);
+        let game = played_game(Player::Tidy, 5, usize::MAX);
         let steps = game.history().steps().len();
         let done = AtomicUsize::new(0);
         let each = |_: usize, outlook: &Outlook| {
             done.fetch_add(1, Ordering::Relaxed);
             outlook.chances.len() == 2
         };
-        let course = Course::of(game.history(), each).unwrap().unwrap();
+        let course = ChanceCourse::of(game.history(), each).unwrap().unwrap();
         assert_eq!((course.outlooks().len(), course.chosen().len(), done.into_inner()), (steps + 1, steps, steps + 1));
         for now in course.outlooks().iter().chain(course.chosen()) {
             assert!((now.chances.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{now:?}");
@@ -133,19 +134,19 @@ pub(super) mod tests {
         let last = course.outlooks().last().unwrap();
         assert!(last.errors.iter().all(|error| *error == 0.0));
         assert!(winners.iter().all(|seat| last.chances[seat.index()] == 1.0 / winners.len() as f32), "{last:?}");
-        assert_eq!(Course::of(game.history(), |_, _| true).unwrap().unwrap(), course, "the same again");
-        assert_eq!(Course::of(game.history(), |_, _| false).unwrap(), None, "no longer wanted");
+        assert_eq!(ChanceCourse::of(game.history(), |_, _| true).unwrap().unwrap(), course, "the same again");
+        assert_eq!(ChanceCourse::of(game.history(), |_, _| false).unwrap(), None, "no longer wanted");
     }
 
     #[test]
     fn rule_9_2_what_nobody_has_seen_changes_no_chance() {
-        let game = game(Player::Tidy, 6, 20);
+        let game = played_game(Player::Tidy, 6, 20);
         let tables = tables_of(game.history()).unwrap();
         let open =
             tables.into_iter().find(|table| table.state.secret_look().is_none() && table.state.round > 0).unwrap();
         let mut another = open.clone();
         another.stream.seed ^= 0x55;
         let setup = game.history().setup();
-        assert_eq!(outlook(setup, &open, None, 20), outlook(setup, &another, None, 20));
+        assert_eq!(estimate_outlook(setup, &open, None, 20), estimate_outlook(setup, &another, None, 20));
     }
 }

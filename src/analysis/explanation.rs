@@ -12,7 +12,7 @@ use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::opponents::decision::Comparison;
 use crate::opponents::{Decision, Player, Situation, stream};
 use crate::parts::{SeatId, Tile};
-use crate::record::{History, ReplayError, SeatKind, game_after};
+use crate::record::{History, ReplayError, SeatKind, game_after_steps};
 use crate::round::LegalActions;
 use crate::table::{Setup, View};
 
@@ -81,7 +81,7 @@ impl Explanation {
         let SeatKind::Computer(player) = seat.kind else {
             return Err(ExplanationError::Person { step: number, name: seat.name.clone() });
         };
-        let mut game = game_after(history, steps_before)?;
+        let mut game = game_after_steps(history, steps_before)?;
         Ok(Self {
             player,
             seat: step.seat,

@@ -19,14 +19,14 @@ use crate::record::disk::{read_capped, save_as};
 /// Version of the analysis; raised with every change that alters results: chances, worlds, players.
 const EDITION: u32 = 2;
 /// Most analyses kept, the newest ones; they take about ten megabytes.
-const MOST: usize = 200;
+const MOST_KEPT: usize = 200;
 
 /// A folder of analyses.
 #[derive(Resource, Clone, Debug)]
 pub struct KeptAnalyses(PathBuf);
 
 #[derive(Serialize, Deserialize)]
-struct Kept {
+struct AnalysisFile {
     edition: u32,
     /// [`History::key`] of the game.
     game: String,
@@ -46,11 +46,11 @@ impl KeptAnalyses {
 
     /// Reads the analysis of a game, if there is one. A file that is damaged, of another edition or
     /// of another game counts as none.
-    pub fn of(&self, history: &History) -> Option<Analysis> {
+    pub fn analysis_of(&self, history: &History) -> Option<Analysis> {
         let key = history.key();
-        let bytes = read_capped(&self.file(&key)).ok()?;
-        let kept: Kept = ron::from_str(&decode(&bytes).ok()?).ok()?;
-        let is_it = kept.edition == EDITION && kept.game == key && kept.analysis.fits(history);
+        let bytes = read_capped(&self.path_of(&key)).ok()?;
+        let kept: AnalysisFile = ron::from_str(&decode(&bytes).ok()?).ok()?;
+        let is_it = kept.edition == EDITION && kept.game == key && kept.analysis.fits_game(history);
         is_it.then_some(kept.analysis)
     }
 
@@ -60,8 +60,8 @@ impl KeptAnalyses {
     /// The error of the file system. The analysis is then computed again the next time.
     pub fn keep(&self, history: &History, analysis: &Analysis) -> io::Result<()> {
         let key = history.key();
-        let file = self.file(&key);
-        let kept = Kept { edition: EDITION, game: key, analysis: analysis.clone() };
+        let file = self.path_of(&key);
+        let kept = AnalysisFile { edition: EDITION, game: key, analysis: analysis.clone() };
         fs::create_dir_all(&self.0)?;
         let text = ron::to_string(&kept).map_err(io::Error::other)?;
         save_as(&file, &text).map_err(io::Error::other)?;
@@ -69,7 +69,7 @@ impl KeptAnalyses {
     }
 
     /// Path of a game's analysis. Games whose keys have the same hash overwrite each other.
-    fn file(&self, key: &str) -> PathBuf {
+    fn path_of(&self, key: &str) -> PathBuf {
         let mut hasher = DefaultHasher::new();
         key.hash(&mut hasher);
         self.0.join(format!("{:016x}.ron", hasher.finish()))
@@ -84,7 +84,7 @@ fn thin_out(folder: &Path) -> io::Result<()> {
     let entries = fs::read_dir(folder)?.filter_map(Result::ok).filter(is_analysis);
     let mut files: Vec<(SystemTime, PathBuf)> = entries.map(|entry| (age(&entry), entry.path())).collect();
     files.sort();
-    let surplus = files.len().saturating_sub(MOST);
+    let surplus = files.len().saturating_sub(MOST_KEPT);
     files[..surplus].iter().try_for_each(|(_, file)| match fs::remove_file(file) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
         removed => removed,
@@ -96,14 +96,14 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::analysis::course::tests::game;
-    use crate::analysis::{Course, turning_points};
+    use crate::analysis::course::tests::played_game;
+    use crate::analysis::{ChanceCourse, turning_points};
     use crate::opponents::Player;
 
     fn analysis(history: &History) -> Analysis {
-        let course = Course::of(history, |_, _| true).unwrap().unwrap();
+        let course = ChanceCourse::of(history, |_, _| true).unwrap().unwrap();
         let turning = turning_points(&course, history);
-        let better = super::super::better(history, |_| true, || (), &|| false).unwrap().unwrap();
+        let better = super::super::find_better_moves(history, |_| true, || (), &|| false).unwrap().unwrap();
         Analysis { course, turning, better }
     }
 
@@ -111,39 +111,39 @@ mod tests {
     fn what_is_kept_is_the_same_again_and_of_no_other_game() {
         let folder = tempfile::tempdir().unwrap();
         let kept = KeptAnalyses::at(folder.path().join("analyses"));
-        let one = game(Player::Random, 3, 14);
-        let other = game(Player::Random, 3, 13);
+        let one = played_game(Player::Random, 3, 14);
+        let other = played_game(Player::Random, 3, 13);
         let found = analysis(one.history());
         assert!(!found.better.is_empty());
-        assert_eq!(kept.of(one.history()), None);
+        assert_eq!(kept.analysis_of(one.history()), None);
         kept.keep(one.history(), &found).unwrap();
-        assert_eq!(kept.of(one.history()).as_ref(), Some(&found));
-        let own = kept.file(&one.history().key());
+        assert_eq!(kept.analysis_of(one.history()).as_ref(), Some(&found));
+        let own = kept.path_of(&one.history().key());
         fs::write(&own, format!("\u{feff}{}", fs::read_to_string(&own).unwrap())).unwrap();
-        assert_eq!(kept.of(one.history()).as_ref(), Some(&found), "an editor put a byte-order mark in front");
-        assert_eq!(kept.of(other.history()), None);
+        assert_eq!(kept.analysis_of(one.history()).as_ref(), Some(&found), "an editor put a byte-order mark in front");
+        assert_eq!(kept.analysis_of(other.history()), None);
         // Three files that must not be used: another game's file under this game's name, one with a
         // step outside the game, and a damaged one.
-        let file = kept.file(&one.history().key());
-        fs::copy(&file, kept.file(&other.history().key())).unwrap();
-        assert_eq!(kept.of(other.history()), None);
+        let file = kept.path_of(&one.history().key());
+        fs::copy(&file, kept.path_of(&other.history().key())).unwrap();
+        assert_eq!(kept.analysis_of(other.history()), None);
         let mut beyond = found;
         beyond.better[0].step = 15;
         kept.keep(one.history(), &beyond).unwrap();
-        assert_eq!(kept.of(one.history()), None);
+        assert_eq!(kept.analysis_of(one.history()), None);
         fs::write(&file, "(edition: 1, game: \"").unwrap();
-        assert_eq!(kept.of(one.history()), None);
+        assert_eq!(kept.analysis_of(one.history()), None);
     }
 
     #[test]
     fn the_oldest_go_where_there_are_too_many() {
         let folder = tempfile::tempdir().unwrap();
-        for number in 0..MOST + 3 {
+        for number in 0..MOST_KEPT + 3 {
             let file = fs::File::create(folder.path().join(format!("{number}.ron"))).unwrap();
             file.set_modified(SystemTime::UNIX_EPOCH + Duration::from_secs(number as u64)).unwrap();
         }
         thin_out(folder.path()).unwrap();
         let is_there = |number: usize| folder.path().join(format!("{number}.ron")).exists();
-        assert!(!is_there(2) && is_there(3) && is_there(MOST + 2));
+        assert!(!is_there(2) && is_there(3) && is_there(MOST_KEPT + 2));
     }
 }

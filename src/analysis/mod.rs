@@ -22,9 +22,9 @@ pub mod outlook;
 pub mod turning;
 pub mod whole;
 
-pub use better::{Better, better};
-pub use course::Course;
+pub use better::{BetterMove, find_better_moves};
+pub use course::ChanceCourse;
 pub use explanation::{Explanation, ExplanationError};
 pub use outlook::Outlook;
 pub use turning::{Cause, TurningPoint, turning_points};
-pub use whole::{Analysis, Onlooker};
+pub use whole::{Analysis, AnalysisObserver};

@@ -39,7 +39,7 @@ mod listed {
 /// over this many sampled worlds (determinizations). `None` if the snapshot does not fit the
 /// set-up, or if the action is illegal there. [`super::calibration`] measures how reliable such
 /// chances are.
-pub fn outlook(setup: &Setup, now: &Snapshot, action: Option<&Action>, worlds: u32) -> Option<Outlook> {
+pub fn estimate_outlook(setup: &Setup, now: &Snapshot, action: Option<&Action>, worlds: u32) -> Option<Outlook> {
     let mut tables = Determinizations::new(setup.clone(), now.clone())?;
     let seats = usize::from(setup.seats);
     let mut sums = vec![0.0_f64; seats];

@@ -2,17 +2,17 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::course::Course;
+use super::course::ChanceCourse;
 use super::outlook::Outlook;
 use crate::parts::SeatId;
 use crate::record::History;
 
 /// Least change of a chance that makes a step a turning point.
-const LEAST: f32 = 0.08;
+const LEAST_CHANGE: f32 = 0.08;
 /// Least change in standard errors, because a smaller one may come from sampling.
-const DOUBT: f32 = 2.5;
+const LEAST_STANDARD_ERRORS: f32 = 2.5;
 /// Most turning points of a game.
-const MOST: usize = 6;
+const MOST_TURNING_POINTS: usize = 6;
 
 /// Cause of a changed chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -49,19 +49,25 @@ pub struct TurningPoint {
 }
 
 /// Finds the steps that changed a chance most, at most six, in the order of the game.
-pub fn turning_points(course: &Course, history: &History) -> Vec<TurningPoint> {
+pub fn turning_points(course: &ChanceCourse, history: &History) -> Vec<TurningPoint> {
     let steps = course.outlooks().windows(2).zip(course.chosen()).zip(history.steps());
     let mut all: Vec<TurningPoint> = steps
         .enumerate()
-        .filter_map(|(number, ((pair, chosen), step))| point(number + 1, &pair[0], chosen, &pair[1], step.seat))
+        .filter_map(|(number, ((pair, chosen), step))| turning_point(number + 1, &pair[0], chosen, &pair[1], step.seat))
         .collect();
     all.sort_by(|one, other| other.by.abs().total_cmp(&one.by.abs()).then(one.step.cmp(&other.step)));
-    all.truncate(MOST);
+    all.truncate(MOST_TURNING_POINTS);
     all.sort_by_key(|point| point.step);
     all
 }
 
-fn point(step: usize, before: &Outlook, chosen: &Outlook, after: &Outlook, actor: SeatId) -> Option<TurningPoint> {
+fn turning_point(
+    step: usize,
+    before: &Outlook,
+    chosen: &Outlook,
+    after: &Outlook,
+    actor: SeatId,
+) -> Option<TurningPoint> {
     let change = |seat: usize| after.chances.get(seat).zip(before.chances.get(seat)).map_or(0.0, |(a, b)| a - b);
     let seats = 0..after.chances.len();
     // If several chances changed equally, the acting seat is named.
@@ -73,7 +79,7 @@ fn point(step: usize, before: &Outlook, chosen: &Outlook, after: &Outlook, actor
     })?;
     let error = before.errors.get(seat)?.hypot(*after.errors.get(seat)?);
     let by = change(seat);
-    let is_named = by.abs() >= LEAST && by.abs() > DOUBT * error;
+    let is_named = by.abs() >= LEAST_CHANGE && by.abs() > LEAST_STANDARD_ERRORS * error;
     let luck = after.chances[seat] - chosen.chances.get(seat)?;
     let choice = chosen.chances[seat] - before.chances[seat];
     let cause = if luck.abs() > choice.abs() { Cause::Luck } else { Cause::Choice };
@@ -92,12 +98,12 @@ mod tests {
     fn what_changed_is_told_apart_by_what_was_chosen_and_what_was_drawn() {
         let before = outlook(0.5, 0.01);
         let after = outlook(0.3, 0.01);
-        let luck = point(1, &before, &outlook(0.52, 0.01), &after, SeatId(0)).unwrap();
+        let luck = turning_point(1, &before, &outlook(0.52, 0.01), &after, SeatId(0)).unwrap();
         assert_eq!((luck.seat, luck.cause), (SeatId(0), Cause::Luck));
         assert!((luck.by + 0.2).abs() < 1e-6 && luck.error < 0.02);
-        let choice = point(1, &before, &outlook(0.31, 0.01), &after, SeatId(1)).unwrap();
+        let choice = turning_point(1, &before, &outlook(0.31, 0.01), &after, SeatId(1)).unwrap();
         assert_eq!((choice.seat, choice.cause), (SeatId(1), Cause::Choice), "who did it is named");
-        assert_eq!(point(1, &before, &before, &outlook(0.46, 0.0), SeatId(0)), None, "too little");
-        assert_eq!(point(1, &before, &before, &outlook(0.3, 0.2), SeatId(0)), None, "too uncertain");
+        assert_eq!(turning_point(1, &before, &before, &outlook(0.46, 0.0), SeatId(0)), None, "too little");
+        assert_eq!(turning_point(1, &before, &before, &outlook(0.3, 0.2), SeatId(0)), None, "too uncertain");
     }
 }

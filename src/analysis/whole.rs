@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::better::{Better, better};
-use super::course::Course;
+use super::better::{BetterMove, find_better_moves};
+use super::course::ChanceCourse;
 use super::outlook::Outlook;
 use super::turning::{TurningPoint, turning_points};
 use crate::record::{History, ReplayError, SeatKind};
@@ -12,15 +12,15 @@ use crate::record::{History, ReplayError, SeatKind};
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Analysis {
     /// Chances of winning after every step.
-    pub course: Course,
+    pub course: ChanceCourse,
     /// Steps that changed the chances most.
     pub turning: Vec<TurningPoint>,
     /// Moves that would have been better.
-    pub better: Vec<Better>,
+    pub better: Vec<BetterMove>,
 }
 
 /// Observer of an analysis in progress, which can also stop it.
-pub trait Onlooker: Sync {
+pub trait AnalysisObserver: Sync {
     /// Reports the outlook after this many steps.
     fn saw(&self, step: usize, outlook: &Outlook);
     /// Reports that one step was examined for a better move.
@@ -35,21 +35,21 @@ impl Analysis {
     ///
     /// # Errors
     /// [`ReplayError`] if the history can't be replayed.
-    pub fn of(history: &History, onlooker: &impl Onlooker) -> Result<Option<Self>, ReplayError> {
+    pub fn of(history: &History, onlooker: &impl AnalysisObserver) -> Result<Option<Self>, ReplayError> {
         let each = |step: usize, outlook: &Outlook| {
             onlooker.saw(step, outlook);
             onlooker.goes_on()
         };
-        let Some(course) = Course::of(history, each)? else { return Ok(None) };
-        let is_asked = |step| is_asked(history, step);
-        let better = better(history, is_asked, || onlooker.asked(), &|| !onlooker.goes_on())?;
+        let Some(course) = ChanceCourse::of(history, each)? else { return Ok(None) };
+        let is_asked = |step| is_step_examined(history, step);
+        let better = find_better_moves(history, is_asked, || onlooker.asked(), &|| !onlooker.goes_on())?;
         let turning = turning_points(&course, history);
         Ok(better.map(|better| Self { course, turning, better }))
     }
 
     /// Whether the numbers of this analysis fit a game, because a file may hold that of another
     /// game.
-    pub(super) fn fits(&self, history: &History) -> bool {
+    pub(super) fn fits_game(&self, history: &History) -> bool {
         let steps = history.steps().len();
         let seats = history.seats().len();
         let is_step = |step: usize| (1..=steps).contains(&step);
@@ -68,14 +68,14 @@ impl Analysis {
     }
 
     /// Better move found for a step, counted from 1.
-    pub fn better_than(&self, step: usize) -> Option<&Better> {
+    pub fn better_than(&self, step: usize) -> Option<&BetterMove> {
         self.better.iter().find(|better| better.step == step)
     }
 }
 
 /// Whether a step, counted from 1, is examined for a better move: people's steps are, and all steps
 /// of games without people.
-pub fn is_asked(history: &History, step: usize) -> bool {
+pub fn is_step_examined(history: &History, step: usize) -> bool {
     let is_person = |seat: usize| history.seats()[seat].kind == SeatKind::Human;
     let has_people = (0..history.seats().len()).any(is_person);
     let seat = step.checked_sub(1).and_then(|before| history.steps().get(before)).map(|step| step.seat.index());
@@ -83,9 +83,9 @@ pub fn is_asked(history: &History, step: usize) -> bool {
 }
 
 /// Number of reports that an observer of a game's analysis receives, if it does not stop it.
-pub fn work(history: &History) -> usize {
+pub fn report_count(history: &History) -> usize {
     let steps = history.steps().len();
-    steps + 1 + (1..=steps).filter(|step| is_asked(history, *step)).count()
+    steps + 1 + (1..=steps).filter(|step| is_step_examined(history, *step)).count()
 }
 
 #[cfg(test)]
@@ -93,13 +93,13 @@ mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     use super::*;
-    use crate::analysis::course::tests::game;
+    use crate::analysis::course::tests::played_game;
     use crate::opponents::Player;
 
     /// Counts the reports it receives, and stops the analysis at a limit.
     struct Counts(AtomicUsize, usize);
 
-    impl Onlooker for Counts {
+    impl AnalysisObserver for Counts {
         fn saw(&self, _: usize, _: &Outlook) {
             self.0.fetch_add(1, Ordering::Relaxed);
         }
@@ -115,11 +115,11 @@ mod tests {
 
     #[test]
     fn an_onlooker_is_told_of_all_the_work_and_ends_it() {
-        let game = game(Player::Random, 3, 10);
+        let game = played_game(Player::Random, 3, 10);
         let all = Counts(AtomicUsize::new(0), usize::MAX);
         let analysis = Analysis::of(game.history(), &all).unwrap().unwrap();
-        assert_eq!(all.0.into_inner(), work(game.history()));
-        assert_eq!(work(game.history()), 21, "people play both seats");
+        assert_eq!(all.0.into_inner(), report_count(game.history()));
+        assert_eq!(report_count(game.history()), 21, "people play both seats");
         for better in &analysis.better {
             assert_eq!(analysis.better_than(better.step), Some(better));
         }

@@ -1,6 +1,6 @@
 //! Aims for the play of a tile set, and the distance of a tile set from them.
 
-use super::figures::Figures;
+use super::figures::BalanceFigures;
 use crate::language::{InWords, Phrase, phrase};
 use crate::parts::Size;
 use crate::simulate::Tally;
@@ -10,7 +10,7 @@ use crate::simulate::tally::wilson;
 
 /// Range in which a figure of a tile set should lie.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Aim {
+pub struct BalanceAim {
     /// Name of the figure.
     pub what: Phrase,
     /// Measured figure. Shares are from 0 to 1.
@@ -25,7 +25,7 @@ pub struct Aim {
     scale: f64,
 }
 
-impl Aim {
+impl BalanceAim {
     /// Whether the figure is in its range.
     pub fn is_met(&self) -> bool {
         (self.least..=self.most).contains(&self.value)
@@ -45,16 +45,16 @@ impl Aim {
 }
 
 /// Total cost of all aims: 0 if all are met.
-pub fn cost(aims: &[Aim]) -> f64 {
-    aims.iter().map(Aim::miss).sum()
+pub fn total_cost(aims: &[BalanceAim]) -> f64 {
+    aims.iter().map(BalanceAim::miss).sum()
 }
 
 /// All aims, with the measured figures.
-pub fn aims(figures: &Figures) -> Vec<Aim> {
-    let tables = figures.tables.iter().flat_map(|(seats, tally)| of_table(*seats, tally));
+pub fn measured_aims(figures: &BalanceFigures) -> Vec<BalanceAim> {
+    let tables = figures.tables.iter().flat_map(|(seats, tally)| aims_of_table(*seats, tally));
     let restricted = figures.restricted.iter().map(|&(restriction, won, games)| {
         let what = phrase!("aim-restricted", restriction = restriction.name());
-        Aim::share(what, won, games, (0.0, 0.45), 0.05)
+        BalanceAim::share(what, won, games, (0.0, 0.45), 0.05)
     });
     tables.chain(restricted).collect()
 }
@@ -64,14 +64,15 @@ fn at_seats(seats: u8, what: Phrase) -> Phrase {
     phrase!("aim-at-seats", what = what, seats = seats)
 }
 
-fn of_table(seats: u8, tally: &Tally) -> Vec<Aim> {
-    let share = |what: Phrase, hits, range, scale| Aim::share(at_seats(seats, what), hits, tally.games, range, scale);
+fn aims_of_table(seats: u8, tally: &Tally) -> Vec<BalanceAim> {
+    let share =
+        |what: Phrase, hits, range, scale| BalanceAim::share(at_seats(seats, what), hits, tally.games, range, scale);
     let long: u64 = tally.games_by_rounds.range(15..).map(|(_, games)| games).sum();
     let stalemates = tally.count(Happening::Stalemate);
     let mut aims = vec![
-        Aim {
+        BalanceAim {
             what: at_seats(seats, phrase!("aim-median-of-rounds")),
-            value: median(tally),
+            value: median_rounds(tally),
             interval: None,
             least: 7.0,
             most: 10.5,
@@ -83,7 +84,7 @@ fn of_table(seats: u8, tally: &Tally) -> Vec<Aim> {
     ];
     for (size, least) in [(Size::Medium, 0.9), (Size::Large, 0.3)] {
         let with = tally.winners_with.get(&size).copied().unwrap_or(0);
-        aims.push(Aim::share(at_seats(seats, winners_with(size)), with, tally.winners(), (least, 1.0), 0.05));
+        aims.push(BalanceAim::share(at_seats(seats, winners_with(size)), with, tally.winners(), (least, 1.0), 0.05));
     }
     match seats {
         2 => aims.push(share(phrase!("aim-explosions"), tally.explosions(), (0.2, 0.5), 0.05)),
@@ -98,7 +99,7 @@ fn of_table(seats: u8, tally: &Tally) -> Vec<Aim> {
         }
         _ => {}
     }
-    aims.extend(apart(seats, tally));
+    aims.extend(equal_chance_aims(seats, tally));
     aims
 }
 
@@ -106,7 +107,7 @@ fn of_table(seats: u8, tally: &Tally) -> Vec<Aim> {
 /// and by place in the order of the first round, which the first owner of the crystal begins. Any
 /// seat can come to have the first place, so an advantage of that place shows only in the second
 /// figure.
-fn apart(seats: u8, tally: &Tally) -> Vec<Aim> {
+fn equal_chance_aims(seats: u8, tally: &Tally) -> Vec<BalanceAim> {
     let most = match seats {
         2 => 0.02,
         4 => 0.03,
@@ -121,7 +122,7 @@ fn apart(seats: u8, tally: &Tally) -> Vec<Aim> {
         // In few games the shares differ by chance; the tolerance grows by that error, so that the
         // search minds only larger differences.
         let scale = scale + error;
-        Aim { what: at_seats(seats, what), value, interval, least: 0.0, most, scale }
+        BalanceAim { what: at_seats(seats, what), value, interval, least: 0.0, most, scale }
     };
     vec![
         aim(phrase!("aim-seats-apart"), &tally.wins_by_seat, 0.05),
@@ -130,7 +131,7 @@ fn apart(seats: u8, tally: &Tally) -> Vec<Aim> {
 }
 
 /// Median number of rounds, interpolated within the round that reaches it; 0 without games.
-fn median(tally: &Tally) -> f64 {
+fn median_rounds(tally: &Tally) -> f64 {
     let half = tally.games as f64 / 2.0;
     let mut before = 0.0;
     for (&rounds, &games) in &tally.games_by_rounds {

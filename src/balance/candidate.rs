@@ -5,8 +5,8 @@ use std::sync::Arc;
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
-use crate::parts::tile_set::{Entry, Junkyard};
-use crate::parts::{Kind, Size, TileSet};
+use crate::parts::tile_set::{JunkyardContents, TileEntry};
+use crate::parts::{Size, TileKind, TileSet};
 
 /// Fewest of one tile, because most games would not see a single one.
 const LEAST_OF_A_TILE: u8 = 2;
@@ -15,10 +15,10 @@ const MOST_OF_A_TILE: u8 = 30;
 
 /// Copy of a tile set with other counts of some tiles. Variations are drawn until one differs from
 /// the original and breaks no limit.
-pub(super) fn varied(tiles: &TileSet, random: &mut ChaCha8Rng) -> Arc<TileSet> {
+pub(super) fn varied_tile_set(tiles: &TileSet, random: &mut ChaCha8Rng) -> Arc<TileSet> {
     loop {
         let mut junkyard = tiles.junkyard().clone();
-        vary(&mut junkyard, random);
+        vary_counts(&mut junkyard, random);
         // A tile set that breaks a limit is no candidate.
         if junkyard != *tiles.junkyard()
             && let Ok(varied) = TileSet::new(junkyard, tiles.starter().clone())
@@ -29,17 +29,24 @@ pub(super) fn varied(tiles: &TileSet, random: &mut ChaCha8Rng) -> Arc<TileSet> {
 }
 
 /// Changes the counts of one to three tiles a little, or of all tiles of one size or kind.
-fn vary(junkyard: &mut Junkyard, random: &mut ChaCha8Rng) {
+fn vary_counts(junkyard: &mut JunkyardContents, random: &mut ChaCha8Rng) {
     match random.random_range(0..6u32) {
         0 => {
             let size = Size::ALL[random.random_range(0..3u32) as usize];
-            scale(junkyard, random, |entry| entry.size == size);
+            scale_counts(junkyard, random, |entry| entry.size == size);
         }
         1 => {
-            const KINDS: [Kind; 7] =
-                [Kind::Eye, Kind::Mouth, Kind::Claw, Kind::Mover, Kind::Pipe, Kind::Bomb, Kind::Energy];
+            const KINDS: [TileKind; 7] = [
+                TileKind::Eye,
+                TileKind::Mouth,
+                TileKind::Claw,
+                TileKind::Mover,
+                TileKind::Pipe,
+                TileKind::Bomb,
+                TileKind::Energy,
+            ];
             let kind = KINDS[random.random_range(0..KINDS.len() as u32) as usize];
-            scale(junkyard, random, |entry| entry.kind == kind);
+            scale_counts(junkyard, random, |entry| entry.kind == kind);
         }
         _ => {
             for _ in 0..random.random_range(1..=3u32) {
@@ -54,7 +61,7 @@ fn vary(junkyard: &mut Junkyard, random: &mut ChaCha8Rng) {
 }
 
 /// Scales the counts of the selected entries by one random factor, up to a third up or down.
-fn scale(junkyard: &mut Junkyard, random: &mut ChaCha8Rng, of_sort: impl Fn(&Entry) -> bool) {
+fn scale_counts(junkyard: &mut JunkyardContents, random: &mut ChaCha8Rng, of_sort: impl Fn(&TileEntry) -> bool) {
     let by = random.random_range(0.67..1.33_f32);
     for entry in junkyard.tiles.iter_mut().filter(|entry| of_sort(entry)) {
         entry.count = ((f32::from(entry.count) * by).round() as u8).clamp(LEAST_OF_A_TILE, MOST_OF_A_TILE);

@@ -11,5 +11,5 @@ mod candidate;
 pub mod figures;
 pub mod search;
 
-pub use aims::{Aim, aims, cost};
-pub use figures::{Figures, Sample};
+pub use aims::{BalanceAim, measured_aims, total_cost};
+pub use figures::{BalanceFigures, BalanceSample};

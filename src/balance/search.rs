@@ -8,15 +8,15 @@ use std::sync::Arc;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-use super::aims::{aims, cost};
-use super::candidate::varied;
-use super::figures::{Figures, Sample};
+use super::aims::{measured_aims, total_cost};
+use super::candidate::varied_tile_set;
+use super::figures::{BalanceFigures, BalanceSample};
 use crate::parts::TileSet;
 use crate::simulate::GameError;
 
 /// Length of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Effort {
+pub struct SearchEffort {
     /// Steps.
     pub steps: u32,
     /// Variations tried in each step.
@@ -25,7 +25,7 @@ pub struct Effort {
 
 /// Result of a step.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Step {
+pub struct SearchStep {
     /// Number of the step, counted from 1.
     pub number: u32,
     /// Tile set that the next step begins with.
@@ -41,24 +41,25 @@ pub struct Step {
 ///
 /// # Errors
 /// [`GameError`] for a tile set that can't be played.
-pub fn search(
+pub fn search_tile_set(
     tiles: &Arc<TileSet>,
-    sample: Sample,
-    effort: Effort,
-    mut each: impl FnMut(&Step),
+    sample: BalanceSample,
+    effort: SearchEffort,
+    mut each: impl FnMut(&SearchStep),
 ) -> Result<Arc<TileSet>, GameError> {
     let mut random = ChaCha8Rng::seed_from_u64(sample.seed);
     let mut best = Arc::clone(tiles);
     for number in 1..=effort.steps {
-        let seed = sample.seed.wrapping_add(u64::from(number) * sample.games.max(sample.restricted));
+        let seed = sample.seed.wrapping_add(u64::from(number) * sample.games.max(sample.restricted_games));
         let measure = |tiles: &Arc<TileSet>| {
-            Figures::of(tiles, Sample { seed, ..sample }, || ()).map(|figures| cost(&aims(&figures)))
+            BalanceFigures::of(tiles, BalanceSample { seed, ..sample }, || ())
+                .map(|figures| total_cost(&measured_aims(&figures)))
         };
         let before = measure(&best)?;
         let mut least = before;
         let mut next = Arc::clone(&best);
         for _ in 0..effort.tries {
-            let tried = varied(&best, &mut random);
+            let tried = varied_tile_set(&best, &mut random);
             let cost = measure(&tried)?;
             if cost < least {
                 least = cost;
@@ -66,7 +67,7 @@ pub fn search(
             }
         }
         best = next;
-        each(&Step { number, tiles: Arc::clone(&best), cost: least, before });
+        each(&SearchStep { number, tiles: Arc::clone(&best), cost: least, before });
     }
     Ok(best)
 }
@@ -79,11 +80,11 @@ mod tests {
     #[test]
     fn a_search_gets_nearer_to_the_aims_and_finds_the_same_again() {
         let tiles = TileSet::standard();
-        let sample = Sample { player: Player::Tidy, games: 20, restricted: 4, seed: 3 };
-        let effort = Effort { steps: 3, tries: 2 };
+        let sample = BalanceSample { player: Player::Tidy, games: 20, restricted_games: 4, seed: 3 };
+        let effort = SearchEffort { steps: 3, tries: 2 };
         let run = || {
             let mut steps = Vec::new();
-            let found = search(&tiles, sample, effort, |step| steps.push((step.cost, step.before))).unwrap();
+            let found = search_tile_set(&tiles, sample, effort, |step| steps.push((step.cost, step.before))).unwrap();
             (found, steps)
         };
         let (found, steps) = run();

@@ -1,4 +1,4 @@
-//! What decided a game, as text and as JSON.
+//! Analysis of a game as text and as JSON.
 
 use std::process::ExitCode;
 
@@ -6,8 +6,8 @@ use indicatif::ProgressBar;
 use serde::Serialize;
 
 use super::output::{print, progress_of_steps, tell};
-use crate::analysis::whole::work;
-use crate::analysis::{Analysis, Better, Onlooker, Outlook, TurningPoint};
+use crate::analysis::whole::report_count;
+use crate::analysis::{Analysis, AnalysisObserver, BetterMove, Outlook, TurningPoint};
 use crate::language::languages::of_this_computer;
 use crate::language::{InWords, Phrase, phrase};
 use crate::outside::escape_in_json;
@@ -15,14 +15,14 @@ use crate::record::{Chronicle, History};
 use crate::sentences::{instead, of_step};
 use crate::simulate::columns::{Row, Side, count, lined_up};
 
-/// What is told of a game.
+/// Analysis of a game with its history.
 struct Told<'a> {
     history: &'a History,
     chronicle: Chronicle,
     analysis: Analysis,
 }
 
-impl Onlooker for ProgressBar {
+impl AnalysisObserver for ProgressBar {
     fn saw(&self, _: usize, _: &Outlook) {
         self.inc(1);
     }
@@ -37,12 +37,12 @@ impl Onlooker for ProgressBar {
 }
 
 impl<'a> Told<'a> {
-    /// Works it out, with progress where somebody can see it.
+    /// Analyses a game, with a progress bar if standard error is a terminal.
     fn of(history: &'a History) -> Result<Self, Phrase> {
-        let bar = progress_of_steps(work(history) as u64);
+        let bar = progress_of_steps(report_count(history) as u64);
         let analysis = Analysis::of(history, &bar).map_err(|error| error.phrase())?.unwrap_or_default();
         bar.finish_and_clear();
-        let chronicle = Chronicle::of(history).map_err(|error| error.phrase())?;
+        let chronicle = Chronicle::from_history(history).map_err(|error| error.phrase())?;
         Ok(Self { history, chronicle, analysis })
     }
 
@@ -50,7 +50,7 @@ impl<'a> Told<'a> {
         &self.history.seats()[seat].name
     }
 
-    /// The chances when each round began, and at the end.
+    /// Table of the chances at the beginning of each round and at the end.
     fn table(&self) -> String {
         let heads = self.history.seats().iter().map(|seat| Phrase::words(&seat.name));
         let heads = std::iter::once(Phrase::default()).chain(heads);
@@ -63,7 +63,8 @@ impl<'a> Told<'a> {
         };
         let last = self.history.steps().len();
         let rounds = self.chronicle.rounds().iter().map(|end| end.round);
-        let rounds = rounds.map(|round| line(phrase!("analysis-round", round = round), self.chronicle.start_of(round)));
+        let rounds = rounds
+            .map(|round| line(phrase!("analysis-round", round = round), self.chronicle.steps_before_round(round)));
         let rows: Vec<Row> = std::iter::once(Row::flush(heads.collect::<Vec<_>>()))
             .chain(rounds)
             .chain([line(phrase!("analysis-end"), last)])
@@ -73,8 +74,8 @@ impl<'a> Told<'a> {
         lined_up(of_this_computer(), &sides, &rows)
     }
 
-    /// A turning point: "round 6, step 44: Ilo -18 % (± 3), by luck: Ilo took a small tile blind;
-    /// …".
+    /// Line about a turning point: "round 6, step 44: Ilo -18 % (± 3), by luck: Ilo took a small
+    /// tile blind; …".
     fn point(&self, point: &TurningPoint) -> Phrase {
         let entry = &self.chronicle.entries()[point.step];
         let told = of_step(&entry.events, &self.history.setup().tiles, self.history.seats());
@@ -91,7 +92,7 @@ impl<'a> Told<'a> {
         )
     }
 
-    fn better(&self, better: &Better) -> Phrase {
+    fn better(&self, better: &BetterMove) -> Phrase {
         let step = &self.history.steps()[better.step - 1];
         phrase!(
             "analysis-better",
@@ -105,7 +106,7 @@ impl<'a> Told<'a> {
     }
 }
 
-/// In percent, without decimals.
+/// Share (0 to 1) in whole percent.
 fn whole(share: f32) -> Phrase {
     count((share * 100.0).round() as i32)
 }
@@ -114,7 +115,7 @@ fn signed(share: f32) -> Phrase {
     count(format!("{:+}", (share * 100.0).round() as i32))
 }
 
-/// The analysis as text.
+/// Analysis of a history as text.
 pub(super) fn text(history: &History) -> Result<String, Phrase> {
     let told = Told::of(history)?;
     let points = listed(phrase!("analysis-turning"), told.analysis.turning.iter().map(|point| told.point(point)));
@@ -123,7 +124,7 @@ pub(super) fn text(history: &History) -> Result<String, Phrase> {
     Ok(format!("{title}\n{}\n{points}\n{better}\n", told.table()))
 }
 
-/// A heading and what is below it, a line each.
+/// Heading with one indented line per item, or a line that says that there are none.
 fn listed(heading: Phrase, all: impl Iterator<Item = Phrase>) -> String {
     let mut lines: Vec<String> = all.map(|line| tell(&line)).collect();
     if lines.is_empty() {
@@ -132,7 +133,7 @@ fn listed(heading: Phrase, all: impl Iterator<Item = Phrase>) -> String {
     tell(&heading) + "\n" + &lines.into_iter().map(|line| format!("  {line}\n")).collect::<String>()
 }
 
-/// The names are those of `--json`, and stay.
+/// Analysis in the format of `--json`, whose names must not change.
 #[derive(Serialize)]
 struct Report<'a> {
     seats: Vec<&'a str>,
@@ -143,7 +144,7 @@ struct Report<'a> {
 
 #[derive(Serialize)]
 struct StepReport<'a> {
-    /// 0 is before the first step.
+    /// Number of the step; 0 stands for the position before the first.
     step: usize,
     round: u16,
     chances: &'a [f32],

@@ -1,4 +1,4 @@
-//! `balance`: what a tile set plays like against what it should, and a search for a better one.
+//! `balance`: measurement of a tile set against its design targets, and search for a better one.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -9,12 +9,12 @@ use clap::Args;
 use super::output::{Done, print, progress_bar, remark, tell};
 use super::result_file::{Replace, ResultFile, write_or_remark};
 use super::tiles;
-use crate::balance::search::{Effort, search};
-use crate::balance::{Aim, Figures, Sample, aims, cost};
+use crate::balance::search::{SearchEffort, search_tile_set};
+use crate::balance::{BalanceAim, BalanceFigures, BalanceSample, measured_aims, total_cost};
 use crate::language::languages::of_this_computer;
 use crate::language::{Argument, InWords, Phrase, phrase};
 use crate::opponents::Player;
-use crate::parts::tile_set_file::Measured;
+use crate::parts::tile_set_file::PlayStatistics;
 use crate::parts::{TileSet, TileSetFile};
 use crate::simulate::columns::{Row, Side, decimal, lined_up, percent};
 
@@ -53,15 +53,20 @@ impl Balance {
     pub(super) fn run(self) -> Done {
         let tiles = tiles::named(self.tiles.as_deref())?;
         let out = self.out.as_deref().map(|file| ResultFile::check(file, self.replace)).transpose()?;
-        let sample = Sample { player: self.player, games: self.games, restricted: self.restricted, seed: self.seed };
+        let sample = BalanceSample {
+            player: self.player,
+            games: self.games,
+            restricted_games: self.restricted,
+            seed: self.seed,
+        };
         if self.steps == 0 { measure(&tiles, sample, out) } else { self.search(&tiles, sample, out) }
     }
 
     /// Searches for a better tile set and prints it.
-    fn search(&self, tiles: &Arc<TileSet>, sample: Sample, mut out: Option<ResultFile>) -> Done {
+    fn search(&self, tiles: &Arc<TileSet>, sample: BalanceSample, mut out: Option<ResultFile>) -> Done {
         let mut written = Ok(());
-        let effort = Effort { steps: self.steps, tries: self.tries };
-        let found = search(tiles, sample, effort, |step| {
+        let effort = SearchEffort { steps: self.steps, tries: self.tries };
+        let found = search_tile_set(tiles, sample, effort, |step| {
             let [cost, before] = [step.cost, step.before].map(|cost| Argument::decimal(cost, 2));
             remark(&phrase!("balance-step", number = step.number, all = self.steps, cost = cost, before = before));
             if let Some(file) = &mut out {
@@ -75,49 +80,49 @@ impl Balance {
         {
             written = file.write(&found);
         }
-        // It is printed in any case, so it is not lost if it could not be written.
+        // Printed in any case, so that the result is not lost if the file could not be written.
         let printed = print(&found)?;
         written?;
         Ok(printed)
     }
 }
 
-/// Measures a tile set and prints how far it meets the aims.
-fn measure(tiles: &Arc<TileSet>, sample: Sample, out: Option<ResultFile>) -> Done {
-    let bar = progress_bar(sample.games());
-    let figures = Figures::of(tiles, sample, || bar.inc(1)).map_err(|error| error.phrase())?;
+/// Measures a tile set and compares it with the aims.
+fn measure(tiles: &Arc<TileSet>, sample: BalanceSample, out: Option<ResultFile>) -> Done {
+    let bar = progress_bar(sample.game_count());
+    let figures = BalanceFigures::of(tiles, sample, || bar.inc(1)).map_err(|error| error.phrase())?;
     bar.finish_and_clear();
     if let Some(mut file) = out {
-        file.write_or_rescue(&TileSetFile::of(tiles, measured(&figures)).to_ron())?;
+        file.write_or_rescue(&TileSetFile::from_tile_set(tiles, measured(&figures)).to_ron())?;
     }
-    Ok(print(&table(&aims(&figures)))?)
+    Ok(print(&table(&measured_aims(&figures)))?)
 }
 
-/// A tile set of which nothing was measured.
+/// File of a tile set without statistics.
 fn plain(tiles: &TileSet) -> TileSetFile {
-    TileSetFile::of(tiles, Measured::default())
+    TileSetFile::from_tile_set(tiles, PlayStatistics::default())
 }
 
-/// What players are told of the games of four.
-fn measured(figures: &Figures) -> Measured {
+/// Statistics of the games of four, which players see.
+fn measured(figures: &BalanceFigures) -> PlayStatistics {
     let [.., (_, tally)] = &figures.tables;
     let count = |games: u64| u32::try_from(games).unwrap_or(u32::MAX);
     let rounds = tally.games_by_rounds.iter().map(|(&rounds, &games)| (rounds, count(games))).collect();
-    Measured { rounds, explosions: count(tally.explosions()) }
+    PlayStatistics { rounds, explosions: count(tally.explosions()) }
 }
 
-/// The aims as a table, those that are missed marked.
-fn table(aims: &[Aim]) -> String {
+/// Table of the aims, with a mark at those that are missed.
+fn table(aims: &[BalanceAim]) -> String {
     let sides = [Side::Left, Side::Right, Side::Right, Side::Left];
     let rows: Vec<Row> = aims.iter().map(row).collect();
     let met = aims.iter().filter(|aim| aim.is_met()).count();
-    let sum = phrase!("balance-sum", met = met, all = aims.len(), cost = Argument::decimal(cost(aims), 2));
+    let sum = phrase!("balance-sum", met = met, all = aims.len(), cost = Argument::decimal(total_cost(aims), 2));
     format!("{}{}\n", lined_up(of_this_computer(), &sides, &rows), tell(&sum))
 }
 
-fn row(aim: &Aim) -> Row {
+fn row(aim: &BalanceAim) -> Row {
     let what = aim.what.clone();
-    // What is no share of games is told as it is.
+    // A value without an interval is not a share, so it is not converted to percent.
     let unit = if aim.interval.is_some() { 100.0 } else { 1.0 };
     let [least, most] = [aim.least, aim.most].map(|bound| Argument::decimal(unit * bound, 1));
     let range = phrase!("balance-aim", least = least, most = most);

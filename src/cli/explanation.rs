@@ -1,4 +1,4 @@
-//! The decision of a computer player at a step of a game, as text and as JSON.
+//! Decision of a computer player at a step of a game, as text and as JSON.
 
 use serde::Serialize;
 
@@ -19,7 +19,7 @@ use crate::words;
 /// Mark before the chosen move.
 const CHOSEN: &str = ">";
 
-/// A step of a history with the decision behind it.
+/// Step of a history with the decision behind it.
 struct Explained<'a> {
     history: &'a History,
     /// Number of the step, from 1.
@@ -47,7 +47,7 @@ impl<'a> Explained<'a> {
         self.decision.action == self.explanation.recorded
     }
 
-    /// A move in words; a build by the abilities that it leads to.
+    /// Move in words; a build is described by the abilities that it leads to.
     fn move_in_words(&self, action: &Action) -> Phrase {
         match justify_action(&self.explanation.situation(), action) {
             Justification::Build { to, .. } => {
@@ -68,7 +68,7 @@ impl<'a> Explained<'a> {
         )
     }
 
-    /// The candidates, a line each, and a note on their values.
+    /// Table of the candidates, one line each, with a note on their values.
     fn table(&self) -> String {
         let candidates = &self.decision.candidates;
         let Some(first) = candidates.first() else { return tell(&phrase!("explain-nothing")) + "\n" };
@@ -108,7 +108,7 @@ impl<'a> Explained<'a> {
         Row::flush(cells)
     }
 
-    /// The sentence that a player reads about the move, if chances of winning decided.
+    /// Sentence that a player reads about the move, if chances of winning decided it.
     fn sentence(&self) -> Option<Phrase> {
         let compared = self.explanation.comparison(&self.decision)?;
         let seats = self.history.seats();
@@ -116,7 +116,7 @@ impl<'a> Explained<'a> {
     }
 }
 
-/// The decision at a step of a history as text.
+/// Decision at a step of a history as text.
 pub(super) fn text(history: &History, step: usize) -> Result<String, Failure> {
     let explained = Explained::new(history, step)?;
     let differs = (!explained.is_as_recorded())
@@ -126,14 +126,14 @@ pub(super) fn text(history: &History, step: usize) -> Result<String, Failure> {
     Ok(format!("{}\n{}{more}", tell(&explained.title()), explained.table()))
 }
 
-/// The names are those of `--json`, and stay.
+/// Decision in the format of `--json`, whose names must not change.
 #[derive(Serialize)]
 struct Report {
     step: usize,
     round: u16,
     seat: u8,
     player: &'static str,
-    /// Actions are written as in saved games.
+    /// Recorded action. Actions are written as in saved games.
     recorded: String,
     decided: String,
     candidates: Vec<CandidateReport>,

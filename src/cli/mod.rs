@@ -1,18 +1,21 @@
-//! The command line: what the program is asked to do, and how it answers. Without a subcommand the
-//! window opens.
+//! Command line: subcommands for the tools, and their output. Without a subcommand the window
+//! opens.
 //!
 //! - `simulate`: games between computer players;
-//! - `balance`: what a tile set plays like, and a search for a better one; `tiles`: tile sets as
+//! - `balance`: statistics of a tile set, and a search for a better one; `tiles`: tile sets from
 //!   files;
-//! - `train`: computer players get better by playing;
-//! - `puzzles`: puzzles found in games, proved, and the one of a day;
-//! - `output`: what is printed, in which language, and exit codes; `result_file`: what is written;
-//! - `replay`: a saved game played again; `analysis`: what decided it; `explanation`: what a
-//!   computer player compared;
-//! - `saved`: what a saved game is, and whether its history proves it.
+//! - `train`: training of computer players;
+//! - `puzzles`: generation and proof of puzzles, and the puzzle of a day;
+//! - `output`: printing in the language of this computer, and exit codes; `result_file`: files that
+//!   tools write;
+//! - `replay`: a saved game played again; `analysis`: its turning points and better moves;
+//!   `explanation`: the decision of a computer player;
+//! - `saved`: description and proof of a saved game.
 //!
-//! Exit codes: 0 good, 1 the file or game is bad or something could not be written, 2 wrong usage,
-//! 3 the file loads but its history does not prove it.
+//! Exit codes: 0 for success, 1 if the file or the game is bad or something could not be read or
+//! written, 2 for wrong usage, 3 if the file loads but its history does not prove it.
+//!
+#![doc = include_str!("tools.md")]
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -37,7 +40,7 @@ mod simulate;
 mod tiles;
 mod train;
 
-/// What `--version` prints after the name.
+/// Text that `--version` prints after the name.
 static VERSIONS: LazyLock<String> = LazyLock::new(about::versions);
 
 /// Two to four players build robots out of scrap, bomb each other and race to eat ten energy.
@@ -81,9 +84,9 @@ enum Command {
     Replay(replay::Replay),
 }
 
-/// Does what the command line asks for.
+/// Runs the program as the command line says.
 pub fn run() -> ExitCode {
-    // What clap says of wrong usage is its own, in English.
+    // Clap's messages about wrong usage are in English in every language.
     let done = Cli::try_parse().map_or_else(|said| print_usage(&said), Cli::run);
     exit_code(done)
 }
@@ -103,7 +106,7 @@ impl Cli {
     }
 }
 
-/// Opens the window. A word that is no file was meant to be a tool.
+/// Opens the window. A name without an extension that is not a file is reported as an unknown tool.
 fn open(file: Option<PathBuf>, languages: OwnLanguages) -> Done {
     match file {
         Some(file) if !file.exists() => {
@@ -122,7 +125,7 @@ fn show(file: Option<PathBuf>, languages: OwnLanguages) -> Done {
     Ok(crate::client::run(file, languages))
 }
 
-/// This program was built for its tools alone.
+/// Reports that this program was built without the window.
 #[cfg(not(feature = "window"))]
 fn show(_: Option<PathBuf>, _: OwnLanguages) -> Done {
     Err(Failure::usage(phrase!("tool-no-window")))

@@ -1,8 +1,8 @@
-//! Everything that the tools print, in the language of this computer, and their exit codes.
+//! Output of the tools in the language of this computer, and their exit codes.
 //!
-//! Answers go to standard output. If one can't be written, that is a failure like any other: a
-//! sentence on standard error and exit code 1, unless its reader has gone away. Remarks and
-//! sentences on standard error may be lost; they change no exit code.
+//! Answers go to standard output. An answer that can't be written is a failure, with a sentence on
+//! standard error and exit code 1, unless its reader has gone away. Remarks and sentences on
+//! standard error may be lost without an effect on the exit code.
 
 use std::io;
 use std::path::Path;
@@ -14,12 +14,12 @@ use crate::language::languages::of_this_computer;
 use crate::language::{Argument, Phrase, phrase};
 use crate::streams;
 
-/// The exit code of a file or game that is bad, or of work that could not be done.
+/// Exit code for a bad file or game, or for work that could not be done.
 const BAD: u8 = 1;
-/// The exit code of wrong usage.
+/// Exit code for wrong usage.
 const WRONG_USAGE: u8 = 2;
 
-/// The reason why a tool has not done its work, with its exit code.
+/// Reason why a tool failed, with the exit code.
 #[derive(Debug)]
 pub(super) struct Failure {
     code: u8,
@@ -27,7 +27,7 @@ pub(super) struct Failure {
 }
 
 impl Failure {
-    /// Wrong usage.
+    /// Failure by wrong usage.
     pub(super) const fn usage(why: Phrase) -> Self {
         Self { code: WRONG_USAGE, why }
     }
@@ -39,11 +39,11 @@ impl From<Phrase> for Failure {
     }
 }
 
-/// The end of a tool's work: a good one has an exit code, which is not 0 for a game that is not
-/// proved.
+/// Result of a tool. The exit code of a success is not 0 if a saved game is not proved, or if clap
+/// has reported wrong usage.
 pub(super) type Done = Result<ExitCode, Failure>;
 
-/// The exit code of a tool, after a sentence about its failure.
+/// Returns the exit code of a tool, after writing a sentence about its failure to standard error.
 pub(super) fn exit_code(done: Done) -> ExitCode {
     done.unwrap_or_else(|Failure { code, why }| {
         streams::write_error(&format!("junkyard-bots: {}\n", tell(&why)));
@@ -51,7 +51,7 @@ pub(super) fn exit_code(done: Done) -> ExitCode {
     })
 }
 
-/// A phrase in the language of this computer.
+/// Translates a phrase into the language of this computer.
 pub(super) fn tell(phrase: &Phrase) -> String {
     of_this_computer().tell(phrase)
 }
@@ -62,18 +62,19 @@ pub(super) fn print(text: &str) -> Result<ExitCode, Phrase> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Prints a line about work that goes on to standard error.
+/// Prints a line about work in progress to standard error.
 pub(super) fn remark(line: &Phrase) {
     streams::write_error(&format!("{}\n", tell(line)));
 }
 
-/// Prints what the command line's parser says: its help, the versions, or what is wrong with the
-/// usage. The parser itself ends with 0 when its help could not be written.
+/// Prints the message of the command line's parser: its help, the versions, or the fault in the
+/// usage. The parser's own `exit` is not used, because it ends with 0 even if its help could not be
+/// written.
 pub(super) fn print_usage(said: &clap::Error) -> Done {
     let is_terminal = if said.use_stderr() { streams::is_error_terminal() } else { streams::is_output_terminal() };
     let plain = said.render().to_string();
     if is_terminal {
-        // In colours; a terminal takes what is written to it, or nobody sees that it did not.
+        // In colours. An error is ignored, because nobody could read a message about it either.
         let _ = said.print();
     } else if said.use_stderr() {
         streams::write_error(&plain);
@@ -83,19 +84,19 @@ pub(super) fn print_usage(said: &clap::Error) -> Done {
     Ok(if said.use_stderr() { ExitCode::from(WRONG_USAGE) } else { ExitCode::SUCCESS })
 }
 
-/// The sentence about an answer that could not be written.
+/// Sentence about an answer that could not be written.
 fn unprinted(error: &io::Error) -> Phrase {
     phrase!("tool-unprinted", error = error.to_string())
 }
 
-/// The sentence about a file and what is wrong with it.
+/// Sentence about a file and its fault.
 pub(super) fn wrong(file: &Path, fault: impl Into<Argument>) -> Phrase {
     phrase!("tool-file", file = file.display().to_string(), fault = fault)
 }
 
-/// The bar that shows how many of some games have been played.
+/// Progress bar of games that are played.
 pub(super) fn progress_bar(games: u64) -> ProgressBar {
-    // The bar fills in what stands in braces.
+    // The bar fills in the placeholders in braces.
     let line = phrase!(
         "report-progress",
         bar = "{bar:40}",
@@ -107,19 +108,19 @@ pub(super) fn progress_bar(games: u64) -> ProgressBar {
     bar(games, &line)
 }
 
-/// The bar that shows how many steps of a game have been looked at.
+/// Progress bar of steps that are analysed.
 pub(super) fn progress_of_steps(steps: u64) -> ProgressBar {
     let line = phrase!("analysis-progress", bar = "{bar:40}", done = "{pos}", all = "{len}", time = "{eta}");
     bar(steps, &line)
 }
 
-/// The bar that shows how many puzzles have been verified.
+/// Progress bar of puzzles that are verified.
 pub(super) fn progress_of_puzzles(count: u64) -> ProgressBar {
     let line = phrase!("puzzles-progress", bar = "{bar:40}", done = "{pos}", all = "{len}", time = "{eta}");
     bar(count, &line)
 }
 
-/// A bar, hidden where nobody can see it.
+/// Progress bar, hidden if standard error is not a terminal.
 fn bar(count: u64, line: &Phrase) -> ProgressBar {
     if !streams::is_error_terminal() {
         return ProgressBar::hidden();

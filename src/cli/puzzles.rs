@@ -1,4 +1,4 @@
-//! `puzzles`: finding puzzles in simulated games, proving a book of them, and the puzzle of a day.
+//! `puzzles`: generation of puzzles from simulated games, proof of a book, and the puzzle of a day.
 
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -12,7 +12,8 @@ use crate::language::languages::of_this_computer;
 use crate::language::{Phrase, phrase};
 use crate::outside::{NotText, decode, escape_in_json};
 use crate::puzzles::{
-    Aim, Book, Daily, Date, Entry, Generated, Goal, Kind, Level, Proved, Wanted, book, chosen, daily, generate, to_text,
+    BookEntry, DailyPuzzle, Date, GeneratedPuzzle, Level, ProvedPuzzle, PuzzleAim, PuzzleBook, PuzzleGoal, PuzzleKind,
+    WantedPuzzles, choose_puzzles, daily_puzzle, generate_puzzles, puzzle_book, to_text,
 };
 use crate::record::disk::read_capped;
 use crate::simulate::columns::{Row, Side, count, lined_up};
@@ -70,14 +71,14 @@ struct Generate {
     json: bool,
 }
 
-/// What was found of a kind and level.
+/// Number of puzzles that were found of a kind and level.
 #[derive(Serialize)]
 struct FoundOf {
     kind: &'static str,
     level: &'static str,
-    /// How many were chosen for the book.
+    /// Number of puzzles that were chosen for the book.
     count: usize,
-    /// Games after which the first was found; none if there is none.
+    /// Number of games after which the first one was found; `None` if there is none.
     first: Option<u64>,
 }
 
@@ -85,33 +86,33 @@ impl Generate {
     fn run(self) -> Result<String, Phrase> {
         let out = self.out.as_deref().map(|file| ResultFile::check(file, self.replace)).transpose()?;
         let bar = progress_bar(self.games);
-        let found = generate(self.seed, Wanted::each(self.each_goal.into()), self.games, || {
+        let found = generate_puzzles(self.seed, WantedPuzzles::each(self.each_goal.into()), self.games, || {
             bar.inc(1);
             true
         });
         bar.finish_and_clear();
-        let chosen = chosen(&found, self.each.into());
+        let chosen = choose_puzzles(&found, self.each.into());
         let all = found_of(&found, &chosen);
         if let Some(mut file) = out {
-            let book = Book::new(chosen.into_iter().map(|found| found.proved).collect());
+            let book = PuzzleBook::new(chosen.into_iter().map(|found| found.proved).collect());
             file.write_or_rescue(&book.to_ron())?;
         }
         if self.json { json(&all) } else { Ok(table(&all)) }
     }
 }
 
-/// How much was chosen of each kind and level, and when the first was found, in order.
-fn found_of(found: &[Generated], chosen: &[Generated]) -> Vec<FoundOf> {
-    let levels = |kind: Kind| Level::ALL.into_iter().map(move |level| (kind, level));
-    let row = |(kind, level): (Kind, Level)| {
-        let is_one = |one: &&Generated| one.proved.kind() == kind && one.proved.level() == level;
-        let first = found.iter().filter(is_one).map(|one| one.game + 1).min();
+/// Counts the chosen puzzles of each kind and level, and the games until the first one was found.
+fn found_of(found: &[GeneratedPuzzle], chosen: &[GeneratedPuzzle]) -> Vec<FoundOf> {
+    let levels = |kind: PuzzleKind| Level::ALL.into_iter().map(move |level| (kind, level));
+    let row = |(kind, level): (PuzzleKind, Level)| {
+        let is_one = |one: &&GeneratedPuzzle| one.proved.kind() == kind && one.proved.level() == level;
+        let first = found.iter().filter(is_one).map(|one| one.game_number + 1).min();
         FoundOf { kind: kind.key(), level: level.key(), count: chosen.iter().filter(is_one).count(), first }
     };
-    Kind::ALL.into_iter().flat_map(levels).map(row).collect()
+    PuzzleKind::ALL.into_iter().flat_map(levels).map(row).collect()
 }
 
-/// The same for a person.
+/// Table of the numbers of puzzles.
 fn table(all: &[FoundOf]) -> String {
     let sides = [Side::Left, Side::Right, Side::Right];
     let heads = [phrase!("puzzles-column-found"), phrase!("puzzles-column-count"), phrase!("puzzles-column-first")];
@@ -136,20 +137,20 @@ impl Verify {
     fn run(self) -> Result<String, Phrase> {
         match &self.file {
             Some(file) => verified(&read(file)?),
-            None => verified(book()),
+            None => verified(puzzle_book()),
         }
     }
 }
 
-fn read(file: &Path) -> Result<Book, Phrase> {
+fn read(file: &Path) -> Result<PuzzleBook, Phrase> {
     let bytes = read_capped(file).map_err(|error| wrong(file, &error))?;
     let text = decode(&bytes).map_err(|NotText| wrong(file, phrase!("tool-no-text")))?;
-    Book::from_ron(&text).map_err(|error| wrong(file, &error))
+    PuzzleBook::from_ron(&text).map_err(|error| wrong(file, &error))
 }
 
-fn verified(book: &Book) -> Result<String, Phrase> {
+fn verified(book: &PuzzleBook) -> Result<String, Phrase> {
     let bar = progress_of_puzzles(book.entries().len() as u64);
-    let verify = |entry: &Entry| {
+    let verify = |entry: &BookEntry| {
         let verified =
             entry.verify().map_err(|fault| phrase!("puzzle-book-error", number = entry.number, fault = &fault));
         bar.inc(1);
@@ -171,20 +172,20 @@ struct OfADay {
     json: bool,
 }
 
-/// The puzzle of a day, as `--json` has it.
+/// Puzzle of a day in the format of `--json`.
 #[derive(Serialize)]
 struct DayReport {
     date: String,
     kind: &'static str,
     level: &'static str,
     goal: GoalReport,
-    /// Its number in the book, if it is from there.
+    /// Number of the puzzle in the book, if it comes from there.
     book: Option<u16>,
     puzzle: String,
 }
 
-/// The goal of a puzzle: `amount` points of `aim`, with or of the kind `of` where there are
-/// several.
+/// Goal of a puzzle in the format of `--json`: `amount` points of `aim`. `of` is the gripper or the
+/// ability that the aim is about, if it is about one.
 #[derive(Serialize)]
 struct GoalReport {
     aim: &'static str,
@@ -192,12 +193,12 @@ struct GoalReport {
     amount: u16,
 }
 
-impl From<Goal> for GoalReport {
-    fn from(Goal { aim, amount }: Goal) -> Self {
+impl From<PuzzleGoal> for GoalReport {
+    fn from(PuzzleGoal { aim, amount }: PuzzleGoal) -> Self {
         let of = match aim {
-            Aim::Hold(by) | Aim::Lift(by) => Some(by.key()),
-            Aim::Ability(ability) => Some(ability.key()),
-            Aim::PowerLost | Aim::Survive | Aim::Eat | Aim::LastRound => None,
+            PuzzleAim::Hold(by) | PuzzleAim::Lift(by) => Some(by.key()),
+            PuzzleAim::Ability(ability) => Some(ability.key()),
+            PuzzleAim::PowerLost | PuzzleAim::Survive | PuzzleAim::Eat | PuzzleAim::LastRound => None,
         };
         Self { aim: aim.key(), of, amount }
     }
@@ -206,18 +207,18 @@ impl From<Goal> for GoalReport {
 impl OfADay {
     fn run(self) -> Result<String, Phrase> {
         let date = self.date.unwrap_or_else(|| Date::at(SystemTime::now()));
-        let daily = daily(date);
-        // Every day has one: the book has puzzles of all kinds.
+        let daily = daily_puzzle(date);
+        // Every day has a puzzle, because the book has puzzles of all kinds.
         let proved = daily.proved().ok_or_else(|| phrase!("puzzle-error-other-turn"))?;
         let number = match &daily {
-            Daily::OfTheBook(number) => Some(*number),
-            Daily::Made(_) => None,
+            DailyPuzzle::FromBook(number) => Some(*number),
+            DailyPuzzle::Made(_) => None,
         };
         if self.json { report(date, proved, number) } else { Ok(told(date, proved, number)) }
     }
 }
 
-fn report(date: Date, proved: &Proved, book: Option<u16>) -> Result<String, Phrase> {
+fn report(date: Date, proved: &ProvedPuzzle, book: Option<u16>) -> Result<String, Phrase> {
     json(&DayReport {
         date: date.to_string(),
         kind: proved.kind().key(),
@@ -228,8 +229,8 @@ fn report(date: Date, proved: &Proved, book: Option<u16>) -> Result<String, Phra
     })
 }
 
-/// A line about the puzzle, and the puzzle as text to share.
-fn told(date: Date, proved: &Proved, number: Option<u16>) -> String {
+/// Line about the puzzle, followed by the puzzle as text to share.
+fn told(date: Date, proved: &ProvedPuzzle, number: Option<u16>) -> String {
     let line = phrase!(
         "puzzles-daily",
         date = date.to_string(),

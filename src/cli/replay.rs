@@ -1,4 +1,4 @@
-//! `replay`: what was done in a saved game, what decided it, or what a computer player compared.
+//! `replay`: steps of a saved game, its analysis, or the decision of a computer player.
 
 use clap::Args;
 
@@ -26,11 +26,11 @@ pub(super) struct Replay {
 impl Replay {
     pub(super) fn run(self) -> Done {
         match (self.explain, self.analyse, self.json) {
-            (Some(step), _, false) => self.file.answer(|loaded| explanation::text(&loaded.claimed, step)),
-            (Some(step), _, true) => self.file.with(|loaded| explanation::print_json(&loaded.claimed, step)),
-            (None, false, _) => self.file.answer(|loaded| Ok(lines(loaded.claimed.retell()))),
-            (None, true, false) => self.file.answer(|loaded| Ok(analysis::text(&loaded.claimed)?)),
-            (None, true, true) => self.file.with(|loaded| Ok(analysis::print_json(&loaded.claimed)?)),
+            (Some(step), _, false) => self.file.answer(|loaded| explanation::text(&loaded.claimed_history, step)),
+            (Some(step), _, true) => self.file.with(|loaded| explanation::print_json(&loaded.claimed_history, step)),
+            (None, false, _) => self.file.answer(|loaded| Ok(lines(loaded.claimed_history.step_lines()))),
+            (None, true, false) => self.file.answer(|loaded| Ok(analysis::text(&loaded.claimed_history)?)),
+            (None, true, true) => self.file.with(|loaded| Ok(analysis::print_json(&loaded.claimed_history)?)),
         }
     }
 }

@@ -1,4 +1,5 @@
-//! Files that the tools write: checked before the work begins, written whole or not at all.
+//! Files that the tools write. They are checked before the work begins, and written whole or not at
+//! all.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -7,7 +8,7 @@ use clap::Args;
 
 use super::output::{print, remark, wrong};
 use crate::language::{Phrase, phrase};
-use crate::record::disk::{Destination, DiskError, Existing};
+use crate::record::disk::{Destination, DiskError, ExistingFile};
 use crate::streams::is_reader_gone;
 
 /// The option that allows a tool to replace what an earlier run has made.
@@ -19,16 +20,16 @@ pub(super) struct Replace {
 }
 
 impl Replace {
-    /// The fate of a file that is there already.
-    pub(super) const fn existing(self) -> Existing {
-        if self.replace { Existing::Replace } else { Existing::Keep }
+    /// Treatment of an existing file.
+    pub(super) const fn existing(self) -> ExistingFile {
+        if self.replace { ExistingFile::Replace } else { ExistingFile::Keep }
     }
 }
 
-/// A file for the result of a tool.
+/// File for the result of a tool.
 #[derive(Debug)]
 pub(super) struct ResultFile {
-    /// The name that was asked for.
+    /// Name that the user gave.
     name: PathBuf,
     place: Destination,
 }
@@ -40,7 +41,8 @@ impl ResultFile {
         Ok(Self { name: file.to_owned(), place })
     }
 
-    /// Writes the file. What this run has written before is replaced.
+    /// Writes the file, and replaces an earlier result of this run. A pipe whose reader has gone
+    /// away is no error.
     pub(super) fn write(&mut self, text: &str) -> Result<(), Phrase> {
         match self.place.write(text) {
             Err(DiskError::Write { error, .. }) if is_reader_gone(&error) => Ok(()),
@@ -48,8 +50,8 @@ impl ResultFile {
         }
     }
 
-    /// Writes the result of long work. If that fails, although the place was checked, the result is
-    /// kept in a file among the system's temporary files, or else printed; it is an error even so.
+    /// Writes the result of long work. If that fails although the file was checked, the result is
+    /// saved in a temporary file of the system, or else printed; an error is returned even so.
     pub(super) fn write_or_rescue(&mut self, text: &str) -> Result<(), Phrase> {
         self.write(text).map_err(|why| match keep_elsewhere(text) {
             Some(file) => phrase!("tool-result-elsewhere", why = why, file = file.display().to_string()),
@@ -59,8 +61,8 @@ impl ResultFile {
     }
 }
 
-/// Writes what was found so far, and says so if that fails. Work goes on even so: a later write may
-/// succeed.
+/// Writes an intermediate result and prints a remark if that fails. The work continues, because a
+/// later write may succeed.
 pub(super) fn write_or_remark(file: &mut ResultFile, text: &str) -> Result<(), Phrase> {
     let written = file.write(text);
     if let Err(why) = &written {
@@ -69,7 +71,7 @@ pub(super) fn write_or_remark(file: &mut ResultFile, text: &str) -> Result<(), P
     written
 }
 
-/// The sentence about a place that takes no file.
+/// Sentence about a file that can't be written.
 pub(super) fn unwritten(file: &Path, error: &DiskError) -> Phrase {
     let name = file.display().to_string();
     match error {
@@ -79,7 +81,7 @@ pub(super) fn unwritten(file: &Path, error: &DiskError) -> Phrase {
     }
 }
 
-/// Writes a result into a new temporary file that stays. Returns its path.
+/// Writes a result into a new temporary file that is kept, and returns its path.
 fn keep_elsewhere(text: &str) -> Option<PathBuf> {
     let mut file = tempfile::Builder::new().prefix("junkyard-bots-").suffix(".ron").tempfile().ok()?;
     file.write_all(text.as_bytes()).ok()?;

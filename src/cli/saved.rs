@@ -1,4 +1,4 @@
-//! `check`: what a saved game is, and whether its history proves it.
+//! `check`: description of a saved game, and whether its history proves it.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -9,11 +9,11 @@ use super::output::{Done, Failure, print, tell, wrong};
 use crate::action::Outcome;
 use crate::language::{Argument, Phrase, phrase};
 use crate::record::disk::read_capped;
-use crate::record::{Loaded, Proof, Seat, SeatKind, load};
+use crate::record::{LoadedGame, Proof, Seat, SeatKind, load_game};
 use crate::simulate::tally::ending;
 use crate::words;
 
-/// The exit code of a game that loads and is not proved.
+/// Exit code for a saved game that loads but is not proved.
 const UNPROVED: u8 = 3;
 
 #[derive(Debug, Args)]
@@ -23,56 +23,57 @@ pub(super) struct File {
 }
 
 impl File {
-    /// Says what the file is.
+    /// Describes the saved game.
     pub(super) fn check(self) -> Done {
         self.answer(|loaded| Ok(lines(describe(loaded))))
     }
 
-    /// Prints some text about it, and whether its history proves it.
-    pub(super) fn answer(&self, text: impl FnOnce(&mut Loaded) -> Result<String, Failure>) -> Done {
+    /// Loads the file, prints a text about it, and says whether its history proves it.
+    pub(super) fn answer(&self, text: impl FnOnce(&mut LoadedGame) -> Result<String, Failure>) -> Done {
         self.with(|loaded| {
             let text = text(loaded)?;
             Ok(print(&(text + &tell(&proof(loaded)) + "\n"))?)
         })
     }
 
-    /// Does something with it; if that succeeds, the exit code says whether its history proves it.
-    pub(super) fn with(&self, act: impl FnOnce(&mut Loaded) -> Done) -> Done {
+    /// Loads the file and calls `act`. If that succeeds, the exit code says whether the history
+    /// proves the saved game.
+    pub(super) fn with(&self, act: impl FnOnce(&mut LoadedGame) -> Done) -> Done {
         let bytes = read_capped(&self.file).map_err(|error| wrong(&self.file, &error))?;
-        let mut loaded = load(&bytes).map_err(|error| wrong(&self.file, &error))?;
+        let mut loaded = load_game(&bytes).map_err(|error| wrong(&self.file, &error))?;
         let good = act(&mut loaded)?;
         Ok(if loaded.proof.is_proved() { good } else { ExitCode::from(UNPROVED) })
     }
 }
 
-/// Lines of text.
+/// Joins phrases as lines of text.
 pub(super) fn lines(all: impl IntoIterator<Item = Phrase>) -> String {
     all.into_iter().map(|line| tell(&line) + "\n").collect()
 }
 
-fn proof(loaded: &Loaded) -> Phrase {
+fn proof(loaded: &LoadedGame) -> Phrase {
     match &loaded.proof {
         Proof::Proved => phrase!("check-proved"),
         Proof::Unproved(doubt) => phrase!("check-not-proved", doubt = doubt),
     }
 }
 
-fn describe(loaded: &mut Loaded) -> Vec<Phrase> {
+fn describe(loaded: &mut LoadedGame) -> Vec<Phrase> {
     let state = loaded.game.game().state().clone();
     let written = &loaded.written;
     let version = &loaded.program;
     let game = phrase!("check-game", players = players(loaded), written = written, version = version);
     let stand = match &state.outcome {
         None => {
-            let count = loaded.claimed.steps().len();
+            let count = loaded.claimed_history.steps().len();
             phrase!("check-going-on", round = state.round, phase = words::phase(state.phase), count = count)
         }
-        Some(outcome) => over(state.round, outcome, loaded.claimed.seats()),
+        Some(outcome) => over(state.round, outcome, loaded.claimed_history.seats()),
     };
     vec![game, stand]
 }
 
-/// How a game ended.
+/// Sentence about the end of a game.
 fn over(round: u16, outcome: &Outcome, seats: &[Seat]) -> Phrase {
     let ending = ending(outcome.ending);
     if outcome.winners.is_empty() {
@@ -82,8 +83,8 @@ fn over(round: u16, outcome: &Outcome, seats: &[Seat]) -> Phrase {
     phrase!("check-over", round = round, ending = ending, winners = winners)
 }
 
-/// Who plays, seat by seat.
-fn players(loaded: &Loaded) -> Phrase {
+/// List of the seats with their names, colours and players.
+fn players(loaded: &LoadedGame) -> Phrase {
     let player = |seat: &Seat| {
         let name = &seat.name;
         let colour = seat.colour.word();
@@ -94,5 +95,5 @@ fn players(loaded: &Loaded) -> Phrase {
             }
         }
     };
-    Phrase::list(loaded.claimed.seats().iter().map(player)).unwrap_or_else(|| Phrase::words(""))
+    Phrase::list(loaded.claimed_history.seats().iter().map(player)).unwrap_or_else(|| Phrase::words(""))
 }

@@ -16,7 +16,7 @@ use crate::opponents::Contestant;
 use crate::record::disk::{DiskError, read_capped};
 use crate::simulate::{self, Origin, Plan, Position, check_folder, report, saves, tables};
 
-/// Seats at a table, if nothing else is said.
+/// Number of seats at a table without `--seats`.
 const SEATS: u8 = 4;
 
 #[derive(Debug, Args)]
@@ -43,8 +43,8 @@ pub(super) struct Simulate {
     /// A saved game that every game goes on from, each with another random stream.
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
-    /// The tiles to play with: the name of a tile set, such as standard, or a file. The README says
-    /// what such a file has.
+    /// The tiles to play with: the name of a tile set, such as standard, or a file, of which
+    /// assets/tile_sets/README.md says what it has.
     #[arg(long, value_name = "NAME OR FILE", conflicts_with = "from")]
     tiles: Option<OsString>,
     /// Keep every game as a saved game in this folder.
@@ -105,7 +105,7 @@ impl Simulate {
     }
 }
 
-/// The sentence about a folder in which games can't be kept.
+/// Sentence about a folder in which games can't be saved.
 fn unkept(folder: &Path, error: &DiskError) -> Phrase {
     match error {
         DiskError::Taken(file) => unwritten(file, error),
@@ -113,7 +113,7 @@ fn unkept(folder: &Path, error: &DiskError) -> Phrase {
     }
 }
 
-/// The position of a saved game, or what says why there is none.
+/// Position of a saved game, or the reason why it can't be used.
 fn position(file: &Path) -> Result<Position, Phrase> {
     let bytes = read_capped(file).map_err(|error| wrong(file, &error))?;
     Position::new(bytes).map_err(|error| wrong(file, &error))

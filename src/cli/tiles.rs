@@ -1,4 +1,4 @@
-//! Tile sets as files.
+//! Tile sets by name or from files.
 
 use std::ffi::OsStr;
 use std::path::Path;
@@ -11,11 +11,14 @@ use crate::parts::catalogue;
 use crate::parts::{TileSet, TileSetFile};
 use crate::record::disk::read_capped;
 
-/// The tile set that a word names, of those that come with the game, or that is in a file; the
-/// standard one without a word. Else what says why there is none.
+/// Tile set of the game with this name, or else the one in the file of this name; the standard one
+/// if `word` is `None`.
+///
+/// # Errors
+/// A sentence about a file that can't be read or is not a tile set.
 pub(super) fn named(word: Option<&OsStr>) -> Result<Arc<TileSet>, Phrase> {
     let Some(word) = word else { return Ok(TileSet::standard()) };
-    match catalogue::all().iter().find(|listed| word == listed.id) {
+    match catalogue::bundled_tile_sets().iter().find(|listed| word == listed.id) {
         Some(listed) => Ok(Arc::clone(&listed.tiles)),
         None => read(Path::new(word)),
     }

@@ -1,4 +1,4 @@
-//! `train`: computer players get better by playing.
+//! `train`: training of computer players by playing.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use clap::{Args, Subcommand};
 use super::output::{Done, Failure, print, progress_bar, remark, tell, wrong};
 use super::result_file::{Replace, ResultFile, write_or_remark};
 use super::tiles;
-use crate::analysis::calibration::{samples, surprise, tenths};
+use crate::analysis::calibration::{calibration_by_tenths, mean_surprise, sample_games};
 use crate::language::languages::of_this_computer;
 use crate::language::{Argument, InWords, Phrase, phrase};
 use crate::opponents::preferences::Preferences;
@@ -20,11 +20,11 @@ use crate::record::disk::read_capped;
 use crate::simulate::columns::{Row, Side, count, lined_up, percent};
 use crate::simulate::{Origin, Plan};
 use crate::training::error::TrainingError;
-use crate::training::evolve::{Course, evolve};
-use crate::training::fit::{Calibration, calibration, fit};
-use crate::training::games::{School, lessons};
+use crate::training::evolve::{EvolutionPlan, evolve_preferences};
+use crate::training::fit::{Calibration, fit_model, held_out_calibration};
+use crate::training::games::{TrainingGames, play_training_games};
 
-/// The seed of the first weights of a value, and of the order in which it is learned.
+/// Seed of the initial weights of a value model, and of the order of its training examples.
 const SEED_OF_FIT: u64 = 1;
 
 #[derive(Debug, Args)]
@@ -98,10 +98,10 @@ impl TrainPreferences {
         };
         let from = self.from.as_deref().map_or_else(|| Ok(own.clone()), preferences)?;
         let rival = self.rival.as_deref().map(preferences).transpose()?.map(Arc::new);
-        let course = Course {
+        let course = EvolutionPlan {
             tiles: tiles::named(self.tiles.as_deref())?,
-            // A Titan's preferences are a Cog's with other weights; looking ahead would only blur
-            // which are better.
+            // Titan's preferences have the same fields as Cog's. Its search would only blur which
+            // weights are better, so a Cog plays with them.
             player: Player::Cog,
             rival: Contestant { preferences: rival, ..Player::Cog.into() },
             games_of_two: self.games_of_two,
@@ -111,13 +111,13 @@ impl TrainPreferences {
         };
         let mut out = ResultFile::check(&self.out, self.replace)?;
         let mut written = Ok(());
-        let found = evolve(&course, &from, |generation| {
+        let found = evolve_preferences(&course, &from, |generation| {
             remark(&phrase!(
                 "train-generation",
                 number = generation.number,
                 all = self.generations,
-                average = percent(generation.average),
-                best = percent(generation.best),
+                average = percent(generation.average_share),
+                best = percent(generation.best_share),
             ));
             if generation.has_learned {
                 written = write_or_remark(&mut out, &generation.mean.to_ron());
@@ -169,15 +169,16 @@ impl TrainValue {
         let Self { seats, players, variety, games, seed, .. } = self;
         let variety = f32::from(variety) / 100.0;
         let bar = progress_bar(games);
-        let lessons = lessons(&School { tiles, seats, players, variety, games, seed }, || bar.inc(1));
+        let lessons =
+            play_training_games(&TrainingGames { tiles, seats, players, variety, games, seed }, || bar.inc(1));
         bar.finish_and_clear();
         let lessons = lessons.map_err(|error| error.phrase())?;
-        let model = fit(&lessons, self.passes, SEED_OF_FIT, |pass, learned, aside| {
+        let model = fit_model(&lessons, self.passes, SEED_OF_FIT, |pass, learned, aside| {
             let [learned, aside] = [learned, aside].map(|score| Argument::decimal(score.surprise, 4));
             remark(&phrase!("train-pass", number = pass, learned = learned, aside = aside));
         });
         out.write_or_rescue(&model.to_ron())?;
-        Ok(print(&table(&calibration(&model, &lessons)))?)
+        Ok(print(&table(&held_out_calibration(&model, &lessons)))?)
     }
 }
 
@@ -205,19 +206,19 @@ impl TrainCalibration {
         let origin = Origin::New(tiles::named(self.tiles.as_deref())?);
         let Self { seats, players, games, seed, .. } = self;
         let bar = progress_bar(games);
-        let samples = samples(&Plan { games, seats, players, seed, rotate: true, origin }, || bar.inc(1));
+        let samples = sample_games(&Plan { games, seats, players, seed, rotate: true, origin }, || bar.inc(1));
         bar.finish_and_clear();
         let samples = samples.map_err(|error| error.phrase())?;
         if samples.is_empty() {
             return Err(TrainingError::Undecided.phrase().into());
         }
-        let surprise = Argument::decimal(surprise(&samples), 4);
+        let surprise = Argument::decimal(mean_surprise(&samples), 4);
         let heading = phrase!("train-calibration", surprise = surprise, tables = samples.len());
-        Ok(print(&format!("{}\n{}", tell(&heading), rows(&tenths(&samples))))?)
+        Ok(print(&format!("{}\n{}", tell(&heading), rows(&calibration_by_tenths(&samples))))?)
     }
 }
 
-/// How well chances hold, as a table.
+/// Table of the calibration on examples that were held out of the training.
 fn table(tenths: &[Calibration]) -> String {
     format!("{}\n{}", tell(&phrase!("train-kept-aside")), rows(tenths))
 }
@@ -229,7 +230,7 @@ fn rows(tenths: &[Calibration]) -> String {
     lined_up(of_this_computer(), &[Side::Right; 3], &rows)
 }
 
-/// The preferences in a file.
+/// Reads the preferences in a file.
 fn preferences(file: &Path) -> Result<Preferences, Phrase> {
     let bytes = read_capped(file).map_err(|error| wrong(file, &error))?;
     let text = decode(&bytes).map_err(|NotText| wrong(file, phrase!("tool-no-text")))?;

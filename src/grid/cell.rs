@@ -13,7 +13,7 @@ pub struct Cell {
 }
 
 /// Sign bit of a coordinate. With it flipped, coordinates as unsigned numbers keep their order.
-const SIGN: u16 = 1 << 15;
+const SIGN_BIT: u16 = 1 << 15;
 
 impl Cell {
     /// The cell at column `x` and row `y`.
@@ -23,7 +23,7 @@ impl Cell {
 
     /// The cell beside this one across `side`.
     pub const fn beside(self, side: Side) -> Self {
-        let (dx, dy) = side.step();
+        let (dx, dy) = side.direction();
         self.offset(dx, dy)
     }
 
@@ -33,13 +33,13 @@ impl Cell {
     }
 
     /// Number of the cell; numbers are in the order of cells: by column, then by row.
-    pub const fn order(self) -> u32 {
-        ((self.x as u16 ^ SIGN) as u32) << u16::BITS | (self.y as u16 ^ SIGN) as u32
+    pub const fn sort_key(self) -> u32 {
+        ((self.x as u16 ^ SIGN_BIT) as u32) << u16::BITS | (self.y as u16 ^ SIGN_BIT) as u32
     }
 
     /// The cell with a number returned by [`Self::order`].
-    pub const fn from_order(order: u32) -> Self {
-        Self { x: ((order >> u16::BITS) as u16 ^ SIGN) as i16, y: (order as u16 ^ SIGN) as i16 }
+    pub const fn from_sort_key(order: u32) -> Self {
+        Self { x: ((order >> u16::BITS) as u16 ^ SIGN_BIT) as i16, y: (order as u16 ^ SIGN_BIT) as i16 }
     }
 }
 
@@ -87,7 +87,7 @@ impl Side {
         1 << self as u8
     }
 
-    const fn step(self) -> (i16, i16) {
+    const fn direction(self) -> (i16, i16) {
         match self {
             Self::Top => (0, 1),
             Self::Right => (1, 0),
@@ -146,20 +146,20 @@ impl Placement {
     }
 
     /// Number of the placement; numbers are in the order of placements: by cell, then by rotation.
-    pub const fn order(self) -> u64 {
-        (self.cell.order() as u64) << u8::BITS | self.rotation as u64
+    pub const fn sort_key(self) -> u64 {
+        (self.cell.sort_key() as u64) << u8::BITS | self.rotation as u64
     }
 
     /// Difference between the numbers of a placement and of the one `left` columns to the left and
     /// `down` rows below it, as long as both are within the limits of `i16`.
-    pub const fn order_of_shift(left: i16, down: i16) -> u64 {
+    pub const fn sort_key_of_shift(left: i16, down: i16) -> u64 {
         ((left as u64) << u16::BITS).wrapping_add(down as u64) << u8::BITS
     }
 
     /// The placement with a number returned by [`Self::order`].
-    pub const fn from_order(order: u64) -> Self {
+    pub const fn from_sort_key(order: u64) -> Self {
         let rotation = Rotation::ALL[order as usize % Rotation::ALL.len()];
-        Self { cell: Cell::from_order((order >> u8::BITS) as u32), rotation }
+        Self { cell: Cell::from_sort_key((order >> u8::BITS) as u32), rotation }
     }
 }
 
@@ -180,8 +180,8 @@ mod tests {
         let cells = numbers.into_iter().flat_map(|x| numbers.map(|y| Cell::new(x, y)));
         let all = cells.flat_map(|cell| Rotation::ALL.map(|rotation| Placement { cell, rotation }));
         let all: Vec<Placement> = all.collect();
-        assert!(all.is_sorted() && all.is_sorted_by_key(|placement| placement.order()));
-        assert!(all.iter().all(|&placement| Placement::from_order(placement.order()) == placement));
-        assert!(all.iter().all(|placement| Cell::from_order(placement.cell.order()) == placement.cell));
+        assert!(all.is_sorted() && all.is_sorted_by_key(|placement| placement.sort_key()));
+        assert!(all.iter().all(|&placement| Placement::from_sort_key(placement.sort_key()) == placement));
+        assert!(all.iter().all(|placement| Cell::from_sort_key(placement.cell.sort_key()) == placement.cell));
     }
 }

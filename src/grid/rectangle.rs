@@ -26,13 +26,13 @@ impl Footprint {
     }
 
     /// The cells covered when the lower-left cell is `at`, row by row from the bottom.
-    pub fn cells(self, at: Cell) -> impl Iterator<Item = Cell> {
+    pub fn cells_at(self, at: Cell) -> impl Iterator<Item = Cell> {
         (0..self.height).flat_map(move |dy| (0..self.width).map(move |dx| at.offset(dx, dy)))
     }
 
     /// The cells that share a unit edge with the rectangle whose lower-left cell is `at`. Cells
     /// that touch only a corner are not included.
-    pub fn border(self, at: Cell) -> impl Iterator<Item = Cell> {
+    pub fn border_at(self, at: Cell) -> impl Iterator<Item = Cell> {
         let Self { width, height } = self;
         let rows = (0..height).flat_map(move |dy| [at.offset(-1, dy), at.offset(width, dy)]);
         let columns = (0..width).flat_map(move |dx| [at.offset(dx, -1), at.offset(dx, height)]);
@@ -53,7 +53,7 @@ impl Footprint {
 }
 
 /// Length that two ranges of cells have in common. The upper ends are exclusive.
-const fn overlap(low: i32, high: i32, other_low: i32, other_high: i32) -> usize {
+const fn common_length(low: i32, high: i32, other_low: i32, other_high: i32) -> usize {
     let from = if low > other_low { low } else { other_low };
     let to = if high < other_high { high } else { other_high };
     if to > from { (to - from) as usize } else { 0 }
@@ -76,12 +76,12 @@ impl Rectangle {
 
     /// The cells covered, row by row from the bottom.
     pub fn cells(self) -> impl Iterator<Item = Cell> {
-        self.footprint.cells(self.cell)
+        self.footprint.cells_at(self.cell)
     }
 
     /// The cells that share a unit edge with the rectangle.
     pub fn border(self) -> impl Iterator<Item = Cell> {
-        self.footprint.border(self.cell)
+        self.footprint.border_at(self.cell)
     }
 
     /// Left, right, lower and upper borders, the right and upper ones exclusive. They are `i32`
@@ -107,9 +107,9 @@ impl Rectangle {
         let (left, right, low, high) = self.borders();
         let (other_left, other_right, other_low, other_high) = other.borders();
         if left == other_right || right == other_left {
-            overlap(low, high, other_low, other_high)
+            common_length(low, high, other_low, other_high)
         } else if low == other_high || high == other_low {
-            overlap(left, right, other_left, other_right)
+            common_length(left, right, other_left, other_right)
         } else {
             0
         }
@@ -130,7 +130,7 @@ mod tests {
     #[test]
     fn four_quarter_turns_bring_every_cell_home() {
         let wide = Footprint::new(3, 2);
-        for cell in wide.cells(Cell::default()) {
+        for cell in wide.cells_at(Cell::default()) {
             let mut at = cell;
             let mut shape = wide;
             for _ in 0..4 {
@@ -144,7 +144,7 @@ mod tests {
     #[test]
     fn turning_at_once_is_turning_step_by_step() {
         let wide = Footprint::new(3, 2);
-        for cell in wide.cells(Cell::default()) {
+        for cell in wide.cells_at(Cell::default()) {
             let mut at = cell;
             let mut shape = wide;
             for turn in Rotation::ALL {
@@ -157,7 +157,7 @@ mod tests {
 
     #[test]
     fn a_border_has_a_cell_for_every_unit_edge_and_no_corner() {
-        let border: Vec<_> = Footprint::new(2, 1).border(Cell::new(0, 0)).collect();
+        let border: Vec<_> = Footprint::new(2, 1).border_at(Cell::new(0, 0)).collect();
         assert_eq!(border.len(), 6);
         for corner in [Cell::new(-1, 1), Cell::new(2, 1), Cell::new(-1, -1), Cell::new(2, -1)] {
             assert!(!border.contains(&corner));
@@ -169,7 +169,7 @@ mod tests {
         let sizes = [Footprint::new(1, 1), Footprint::new(2, 1), Footprint::new(1, 2), Footprint::new(2, 2)];
         for (own, shape) in sizes.iter().flat_map(|&own| sizes.map(|shape| (own, shape))) {
             let fixed = Rectangle { cell: Cell::new(3, -2), footprint: own };
-            for cell in Footprint::new(11, 11).cells(Cell::new(-2, -7)) {
+            for cell in Footprint::new(11, 11).cells_at(Cell::new(-2, -7)) {
                 let other = Rectangle { cell, footprint: shape };
                 let overlaps = other.cells().any(|cell| fixed.cells().any(|own| own == cell));
                 let shares_an_edge = other.border().any(|cell| fixed.cells().any(|own| own == cell));

@@ -1,4 +1,4 @@
-//! A language: its file, read.
+//! Language: the messages of a Fluent file.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -12,18 +12,18 @@ use unic_langid::LanguageIdentifier;
 use super::phrase::{Argument, Phrase};
 use crate::outside::{isolated, visible, visible_lines};
 
-/// The words of the language in which this project is written.
+/// Fluent file of English, the language in which this project is written.
 pub(super) const ENGLISH_FILE: &str = include_str!("../../assets/languages/en.ftl");
 
 static ENGLISH: LazyLock<Language> = LazyLock::new(|| Language::read("en".parse().unwrap_or_default(), ENGLISH_FILE));
 
-/// A language: the words of every message.
+/// Language with its texts of the messages.
 pub struct Language {
     tag: LanguageIdentifier,
     bundle: FluentBundle<FluentResource>,
-    /// The messages it has.
+    /// Ids of the messages that it has.
     ids: BTreeSet<String>,
-    /// How many places of its file can't be read.
+    /// Number of syntax errors in its file.
     unread: usize,
 }
 
@@ -42,7 +42,7 @@ impl PartialEq for Language {
 impl Eq for Language {}
 
 impl Language {
-    /// Reads a language's file. What can't be read of it is left out, and counted.
+    /// Reads a language's file. Entries with syntax errors are left out and counted.
     pub fn read(tag: LanguageIdentifier, file: &str) -> Self {
         let (resource, unread) = match FluentResource::try_new(file.to_owned()) {
             Ok(resource) => (resource, 0),
@@ -54,49 +54,50 @@ impl Language {
         });
         let ids = ids.collect();
         let mut bundle = FluentBundle::new_concurrent(vec![tag.clone()]);
-        // Only words from outside that need them get the marks that keep directions of writing
-        // apart.
+        // Fluent would isolate every argument; `isolated` marks only the words from outside that
+        // need it.
         bundle.set_use_isolating(false);
-        // Of two messages with one id the later counts: what a translator wrote last.
+        // Of two messages with the same id, the later one counts.
         bundle.add_resource_overriding(resource);
-        // It can fail only if there is one of its name already.
+        // This fails only if a function of this name exists already.
         let _ = bundle.add_function("CAPITAL", capital);
         Self { tag, bundle, ids, unread }
     }
 
-    /// The language in which this project is written.
+    /// English, the language in which this project is written.
     pub fn english() -> &'static Self {
         &ENGLISH
     }
 
-    /// Its tag, such as `en` or `pt-BR`.
+    /// Tag of the language, such as `en` or `pt-BR`.
     pub fn tag(&self) -> String {
         self.tag.to_string()
     }
 
-    /// The same, to be compared.
+    /// Tag of the language, for comparisons.
     pub(super) const fn identifier(&self) -> &LanguageIdentifier {
         &self.tag
     }
 
-    /// How many places of its file can't be read.
+    /// Number of syntax errors in its file.
     pub const fn unread(&self) -> usize {
         self.unread
     }
 
-    /// How many of the game's messages it has, in percent; 100 only if it has all.
+    /// Share of the game's messages that it has, in percent, rounded down: 100 only if it has all.
     pub fn percent(&self) -> usize {
         let all = &ENGLISH.ids;
         let has = all.iter().filter(|id| self.ids.contains(*id)).count();
         100 * has / all.len().max(1)
     }
 
-    /// A phrase in this language. A message that it lacks is told in English.
+    /// Translates a phrase. A message that the language lacks is given in English, and one that
+    /// English lacks too as its id.
     pub fn tell(&self, phrase: &Phrase) -> String {
         self.told(phrase).or_else(|| ENGLISH.told(phrase)).unwrap_or_else(|| phrase.id().to_owned())
     }
 
-    /// Whether it has a phrase's message, attributes included.
+    /// Whether the language has the message or the attribute that a phrase names.
     pub fn has(&self, phrase: &Phrase) -> bool {
         self.told(phrase).is_some()
     }
@@ -113,8 +114,8 @@ impl Language {
         };
         let arguments: FluentArgs =
             phrase.arguments().iter().map(|(name, argument)| (*name, self.value(argument))).collect();
-        // What a message says of arguments that it does not get is held by a test; a player sees
-        // their names.
+        // A placeholder without an argument is shown as its name. Tests compare the arguments of
+        // all messages, so the errors are not needed here.
         let mut errors = Vec::new();
         Some(self.bundle.format_pattern(pattern, Some(&arguments), &mut errors).into_owned())
     }
@@ -130,7 +131,7 @@ impl Language {
         }
     }
 
-    /// Several things as the language joins them.
+    /// Joins items as the language does: "A, B and C".
     fn joined(&self, items: &[Argument]) -> String {
         let words = |argument: &Argument| match self.value(argument) {
             FluentValue::String(words) => words.into_owned(),
@@ -139,7 +140,7 @@ impl Language {
         };
         let Some((last, others)) = items.split_last() else { return String::new() };
         let two = |id: &'static str, first: String, second: String| {
-            // They are told already.
+            // `Lines` rather than `Words`, because both are translated and made visible already.
             self.tell(&Phrase::new(id).with("first", Argument::lines(first)).with("second", Argument::lines(second)))
         };
         let first = others.iter().map(words).reduce(|first, next| two("list-comma", first, next));
@@ -150,16 +151,16 @@ impl Language {
     }
 }
 
-/// What messages have as `CAPITAL($what)`: words with a capital first letter, where something
-/// begins a sentence.
+/// Fluent function `CAPITAL($words)`: its argument with a capital first letter, for the beginning
+/// of a sentence.
 fn capital<'a>(arguments: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a> {
     let Some(FluentValue::String(words)) = arguments.first() else { return FluentValue::Error };
     let mut letters = words.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect()).into()
 }
 
-/// Shows types that can be told to a player in English, to developers: in tests, in panics, in the
-/// documentation's examples.
+/// Implements `Display` for types with [`InWords`](crate::language::InWords): their phrase in
+/// English, for developers in tests, panics and the examples of the documentation.
 macro_rules! displayed_in_english {
     ($($told:ty),* $(,)?) => {$(
         impl std::fmt::Display for $told {

@@ -1,8 +1,8 @@
-//! The languages there are, and the one that this computer speaks.
+//! Available languages, and the language of this computer.
 //!
-//! Both are found out when the program starts and stay as they are until it ends. Until then there
-//! are the languages that come with the game, and this computer speaks English: so tests depend on
-//! no machine.
+//! Both are set once, when the program starts. Until then only the languages that come with the
+//! game are available and the language of this computer is English, so that tests do not depend on
+//! the machine.
 
 use std::sync::{LazyLock, OnceLock};
 
@@ -10,7 +10,7 @@ use unic_langid::LanguageIdentifier;
 
 use super::fluent::{ENGLISH_FILE, Language};
 
-/// The files of the languages that come with the game: their tags, and what they hold.
+/// Files of the languages that come with the game, as pairs of tag and contents.
 pub const BUILT_IN: [(&str, &str); 3] = [
     ("en", ENGLISH_FILE),
     ("de", include_str!("../../assets/languages/de.ftl")),
@@ -22,14 +22,14 @@ static CAME_WITH_THE_GAME: LazyLock<Vec<Language>> =
 static ADDED: OnceLock<Vec<Language>> = OnceLock::new();
 static OF_THIS_COMPUTER: OnceLock<&Language> = OnceLock::new();
 
-/// A language's file; `None` if `tag` is no tag of a language.
+/// Reads a language's file; `None` if `tag` is not a language tag.
 fn read(tag: &str, file: &str) -> Option<Language> {
     let tag: LanguageIdentifier = tag.parse().ok()?;
     Some(Language::read(tag, file))
 }
 
-/// Adds languages, once: their tags, and what their files hold. One that came with the game gives
-/// way to one that is added. Returns the tags that are none.
+/// Adds languages, given as pairs of tag and file contents. An added language replaces the one of
+/// the same tag that comes with the game. Later calls have no effect. Returns the invalid tags.
 pub fn add(files: Vec<(String, String)>) -> Vec<String> {
     let mut added = Vec::new();
     let mut refused = Vec::new();
@@ -43,36 +43,36 @@ pub fn add(files: Vec<(String, String)>) -> Vec<String> {
     refused
 }
 
-/// All languages: those that came with the game, then those that were added.
+/// All languages: those that come with the game, then those that were added.
 pub fn all() -> impl Iterator<Item = &'static Language> {
     let added = ADDED.get().map_or(&[][..], Vec::as_slice);
     let is_added = |language: &Language| added.iter().any(|other| other == language);
     CAME_WITH_THE_GAME.iter().filter(move |language| !is_added(language)).chain(added)
 }
 
-/// The language with a tag.
+/// Language with exactly this tag.
 pub fn with_tag(tag: &str) -> Option<&'static Language> {
     let tag: LanguageIdentifier = tag.parse().ok()?;
     all().find(|language| *language.identifier() == tag)
 }
 
-/// Sets the language that this computer speaks, once: the first that there is of those it prefers.
-/// `preferred` are tags such as `de-AT`.
+/// Sets the language of this computer to the first available one of `preferred`, which are tags
+/// such as `de-AT`. Later calls have no effect.
 pub fn begin(preferred: &[String]) {
     let _ = OF_THIS_COMPUTER.set(first_of(preferred));
 }
 
-/// The language that this computer speaks, as near as there is one; English if there is none.
+/// Language of this computer, as set by [`begin`]; English until then.
 pub fn of_this_computer() -> &'static Language {
     OF_THIS_COMPUTER.get().copied().unwrap_or_else(Language::english)
 }
 
-/// The first language that there is of some in their order; English if there is none of them.
+/// First available language of a list of tags; English if none is available.
 fn first_of(preferred: &[String]) -> &'static Language {
     preferred.iter().find_map(|tag| nearest(tag)).unwrap_or_else(Language::english)
 }
 
-/// The language with a tag, or else any of the same language for another country.
+/// Language with this tag, or else one of the same language for another country.
 fn nearest(tag: &str) -> Option<&'static Language> {
     let wanted: LanguageIdentifier = tag.parse().ok()?;
     let same = |language: &&Language| *language.identifier() == wanted;

@@ -1,15 +1,17 @@
-//! What players read, in their language.
+//! Texts for players, in their language.
 //!
-//! Code names a message and its arguments, a [`Phrase`]; the words are in `assets/languages/`, a
-//! Fluent file a language, and a [`Language`] tells a phrase in them. Nothing below the window and
-//! the command line knows which language that is. English is the language in which errors are
-//! displayed to developers, and what stands in for a message that another language lacks.
+//! Code builds a [`Phrase`], the id of a message with its arguments. The texts are in
+//! `assets/languages/`, one Fluent file per language, and a [`Language`] translates a phrase. Only
+//! the window and the command line know which language is used. Errors are displayed to developers
+//! in English, which also replaces messages that another language lacks.
 //!
-//! - `phrase`: the id of a message with its arguments, and what can be put into one;
-//! - `text`: what can be shown: words as they are, or a phrase;
-//! - `fluent`: a language: its file, read;
-//! - [`languages`]: all there are, and the one that this computer speaks;
-//! - [`preferred`]: the list of languages in the system's settings.
+//! - `phrase`: ids of messages with their arguments;
+//! - `text`: text to show, either untranslated words or a phrase;
+//! - `fluent`: one language, read from its file;
+//! - [`languages`]: all available languages, and the language of this computer;
+//! - [`preferred`]: languages that the system's settings prefer.
+//!
+#![doc = include_str!("languages.md")]
 
 pub(crate) mod fluent;
 pub mod languages;

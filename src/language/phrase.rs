@@ -1,9 +1,8 @@
-//! A message's id with its arguments.
+//! Ids of messages with their arguments.
 
 use std::borrow::Cow;
 
-/// Something to tell a player, in no language yet: the id of a message in `assets/languages/`, and
-/// its arguments.
+/// Untranslated text for a player: the id of a message in `assets/languages/`, and its arguments.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Phrase {
     id: Cow<'static, str>,
@@ -11,77 +10,78 @@ pub struct Phrase {
 }
 
 impl Phrase {
-    /// A message without arguments. A dot in the id leads to an attribute of it.
+    /// Message without arguments. An id such as `tile-eye-small.a` names an attribute of the
+    /// message.
     pub fn new(id: impl Into<Cow<'static, str>>) -> Self {
         Self { id: id.into(), arguments: Vec::new() }
     }
 
-    /// Words that are the same in every language: a name, what a player wrote.
+    /// Words that are the same in every language, such as a name or a text that a player wrote.
     pub fn words(words: impl Into<String>) -> Self {
         Self::new("words").with("words", words.into())
     }
 
-    /// Some in a row, with commas; `None` if there are none.
+    /// Phrases joined with commas; `None` if there are none.
     pub fn list(all: impl IntoIterator<Item = Self>) -> Option<Self> {
         all.into_iter().reduce(|first, next| Self::new("list-comma").with("first", first).with("second", next))
     }
 
-    /// With one more argument.
+    /// Adds an argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Argument>) -> Self {
         self.arguments.push((name, value.into()));
         self
     }
 
-    /// Which message.
+    /// Id of the message, with the attribute after a dot.
     pub fn id(&self) -> &str {
         &self.id
     }
 
-    /// Its arguments.
+    /// Arguments of the message, by name.
     pub fn arguments(&self) -> &[(&'static str, Argument)] {
         &self.arguments
     }
 }
 
-/// No words.
+/// Empty text.
 impl Default for Phrase {
     fn default() -> Self {
         Self::words("")
     }
 }
 
-/// What can be put into a message.
+/// Argument of a message.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Argument {
-    /// Words that are the same in every language, or a word that the message chooses by: `small`. A
-    /// stranger may have written them: they are told as [`visible`](crate::outside::visible())
-    /// shows them.
+    /// Words that are the same in every language, or a key that the message selects a variant by,
+    /// such as `small`. They may come from outside, so they are made harmless by
+    /// [`visible`](crate::outside::visible()).
     Words(String),
-    /// Words over several lines, of the program's own or the system's.
+    /// Text of several lines, by this program or the system.
     Lines(String),
-    /// A whole number.
+    /// Whole number.
     Number(i64),
-    /// A number with digits after its decimal sign, which is a point here.
+    /// Number with digits after its decimal sign, which is a point here; the language replaces it.
     Decimal(String),
-    /// Another message.
+    /// Another message, in the same language.
     Phrase(Phrase),
-    /// Several things, joined as the language joins them: "A, B and C".
+    /// Items, joined as the language does: "A, B and C".
     List(Vec<Self>),
 }
 
 impl Argument {
-    /// Words over several lines.
+    /// Text of several lines.
     pub fn lines(text: impl Into<String>) -> Self {
         Self::Lines(text.into())
     }
 
-    /// A number with so many digits after the decimal sign.
+    /// Number, rounded to `digits` digits after the decimal sign.
     pub fn decimal(value: f64, digits: usize) -> Self {
         Self::Decimal(format!("{value:.digits$}"))
     }
 
-    /// Several things, joined as the language joins them.
+    /// Items, joined as the language does.
     pub fn list<T: Into<Self>>(items: impl IntoIterator<Item = T>) -> Self {
         Self::List(items.into_iter().map(Into::into).collect())
     }
@@ -137,7 +137,7 @@ impl From<usize> for Argument {
 
 impl From<u64> for Argument {
     fn from(number: u64) -> Self {
-        // Messages count in floats: what those can't hold is shown as it is written.
+        // Fluent stores numbers as floats; a number that a float can't hold exactly becomes words.
         const MOST: u64 = 1 << 53;
         match i64::try_from(number) {
             Ok(small) if number <= MOST => Self::Number(small),
@@ -146,9 +146,9 @@ impl From<u64> for Argument {
     }
 }
 
-/// What can be told to a player.
+/// Value that is shown to a player as a message.
 pub trait InWords {
-    /// The message that tells it.
+    /// Message for the value.
     fn phrase(&self) -> Phrase;
 }
 
@@ -158,7 +158,7 @@ impl<T: InWords> From<&T> for Argument {
     }
 }
 
-/// A message with its arguments: `phrase!("log-took", name = name, tile = tile)`.
+/// Builds a [`Phrase`]: `phrase!("log-took", name = name, tile = tile)`.
 macro_rules! phrase {
     ($id:literal $(, $name:ident = $value:expr)* $(,)?) => {
         $crate::language::phrase::Phrase::new($id)$(.with(stringify!($name), $value))*

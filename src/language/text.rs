@@ -1,4 +1,4 @@
-//! What can be shown to a player.
+//! Text to show to a player.
 
 use std::borrow::Cow;
 
@@ -6,18 +6,18 @@ use super::fluent::Language;
 use super::phrase::Phrase;
 use crate::outside::visible_lines;
 
-/// What can be shown: words that are the same in every language, such as a player's name or a
-/// number, or a phrase.
+/// Text to show: words that are the same in every language, such as a player's name or a number, or
+/// a phrase.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Text<'a> {
-    /// Words, told as [`visible_lines`] shows them: they may be a name from a file.
+    /// Words, passed through [`visible_lines`], because they may be a name from a file.
     Words(Cow<'a, str>),
-    /// A message with its arguments.
+    /// Message with its arguments.
     Phrase(Cow<'a, Phrase>),
 }
 
 impl<'a> Text<'a> {
-    /// The words in a language.
+    /// Text in a language.
     pub fn told(self, language: &Language) -> Cow<'a, str> {
         match self {
             Self::Words(Cow::Borrowed(words)) => visible_lines(words),
@@ -26,7 +26,7 @@ impl<'a> Text<'a> {
         }
     }
 
-    /// The same, for as long as one likes.
+    /// The same text without borrows.
     pub fn into_owned(self) -> Text<'static> {
         match self {
             Self::Words(words) => Text::Words(words.into_owned().into()),

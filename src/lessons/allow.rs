@@ -11,7 +11,7 @@ use crate::table::Table;
 
 /// A kind of action that a step allows its player; the table decides whether it is legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-pub enum Allow {
+pub enum AllowedAction {
     /// Handing in a build; the step's goal says what the build must be like.
     Build,
     /// Drawing a tile of this size (rule 5.2).
@@ -30,7 +30,7 @@ pub enum Allow {
     Pass,
 }
 
-impl Allow {
+impl AllowedAction {
     /// Whether an action is of this kind.
     pub fn allows(self, table: &Table, action: &Action) -> bool {
         match (self, action) {
@@ -72,5 +72,5 @@ fn gripper_count(table: &Table, part: PartId, placement: Placement) -> Option<us
     round::check(table, &Action::Take { part, placement }).ok()?;
     let kind = table.tile(part)?.kind();
     let size = table.part(part)?.size?;
-    table.robot(seat).check_hold(kind.held_by(), size, placement).ok().map(|hold| hold.by.len())
+    table.robot(seat).check_hold(kind.held_by(), size, placement).ok().map(|hold| hold.grippers.len())
 }

@@ -6,14 +6,14 @@ use serde::Deserialize;
 use super::goal::awaited_build;
 use super::learner::LEARNER;
 use super::tile_name::{PlacedTile, TileName};
-use crate::action::{Action, Placed};
+use crate::action::{Action, BuildPart};
 use crate::grid::Placement;
 use crate::parts::{GripperKind, PartId, SeatId, Size, TileId};
 use crate::table::{Location, Table};
 
 /// One thing that a player does in a step, as the lesson file states it.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-pub enum Answer {
+pub enum ModelAnswer {
     /// Changes the build in progress to this build.
     Draft(Vec<PlacedTile>),
     /// Hands in this build.
@@ -32,47 +32,49 @@ pub enum Answer {
 
 /// The next thing that a player can be shown to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Shown {
+pub enum Suggestion {
     /// Going on after reading.
     GoOn,
     /// Waiting for the other robots.
     Wait,
     /// Changing the build in progress to this build.
-    Draft(Vec<Placed>),
+    Draft(Vec<BuildPart>),
     /// Performing this action.
     Act(Action),
 }
 
-impl Answer {
+impl ModelAnswer {
     /// Translates the answer to the parts of a table; `None` if it names a part that is not there.
-    pub fn at(&self, table: &Table) -> Option<Shown> {
+    pub fn suggestion_at(&self, table: &Table) -> Option<Suggestion> {
         Some(match self {
-            Self::Draft(parts) => Shown::Draft(placed(table, parts)?),
-            Self::Build(parts) => Shown::Act(Action::Build(placed(table, parts)?)),
-            Self::Draw(size) => Shown::Act(Action::Draw(*size)),
-            &Self::Take(tile, placement) => Shown::Act(Action::Take { part: takeable(table, tile)?, placement }),
-            &Self::TakeBlind(size, by, placement) => Shown::Act(Action::TakeBlind { size, by, placement }),
-            Self::ThrowAll(target) => {
-                Shown::Act(Action::Attack { target: *target, bombs: table.bombs(LEARNER).collect() })
+            Self::Draft(parts) => Suggestion::Draft(place_tiles(table, parts)?),
+            Self::Build(parts) => Suggestion::Act(Action::Build(place_tiles(table, parts)?)),
+            Self::Draw(size) => Suggestion::Act(Action::Draw(*size)),
+            &Self::Take(tile, placement) => {
+                Suggestion::Act(Action::Take { part: takeable_part(table, tile)?, placement })
             }
-            Self::Pass => Shown::Act(Action::Pass),
+            &Self::TakeBlind(size, by, placement) => Suggestion::Act(Action::TakeBlind { size, by, placement }),
+            Self::ThrowAll(target) => {
+                Suggestion::Act(Action::Attack { target: *target, bombs: table.bombs(LEARNER).collect() })
+            }
+            Self::Pass => Suggestion::Act(Action::Pass),
         })
     }
 }
 
 /// Assigns part ids to the tiles of a build: to each tile its first part that is not placed yet.
 /// `None` if no build is awaited or a part is missing.
-fn placed(table: &Table, parts: &[PlacedTile]) -> Option<Vec<Placed>> {
+fn place_tiles(table: &Table, parts: &[PlacedTile]) -> Option<Vec<BuildPart>> {
     let mut left: Vec<(PartId, TileId)> = awaited_build(table)?.parts;
     let number = |&PlacedTile(tile, placement): &PlacedTile| {
         let at = left.iter().position(|&(_, own)| own == tile.id())?;
-        Some(Placed { part: left.remove(at).0, placement })
+        Some(BuildPart { part: left.remove(at).0, placement })
     };
     parts.iter().map(number).collect()
 }
 
 /// A part of this tile that the learner may take.
-fn takeable(table: &Table, tile: TileName) -> Option<PartId> {
+fn takeable_part(table: &Table, tile: TileName) -> Option<PartId> {
     let may_be_taken = |location| matches!(location, Location::FaceUp | Location::Scanned(LEARNER));
     let parts = table.parts_where(|part| part.tile == Some(tile.id()) && may_be_taken(part.location));
     parts.first().map(|part| part.id)

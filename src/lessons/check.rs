@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use super::answer::Shown;
-use super::fault::{Fault, LessonError};
-use super::goal::Goal;
+use super::answer::Suggestion;
+use super::fault::{LessonError, LessonStepFault};
+use super::goal::StepGoal;
 use super::lesson::{Lesson, is_key};
 use super::position::PositionError;
-use super::running::Running;
-use super::step::Step;
+use super::run::LessonRun;
+use super::step::LessonStep;
 use crate::game::Game;
 use crate::language::{InWords, Language, Phrase};
 
@@ -20,16 +20,16 @@ const MOST_OTHER_TURNS: usize = 40;
 ///
 /// # Errors
 /// [`LessonError`]: the first fault found.
-pub fn read(text: &str) -> Result<Arc<Lesson>, LessonError> {
+pub fn read_lesson(text: &str) -> Result<Arc<Lesson>, LessonError> {
     let lesson = Lesson::parse(text)?;
     check_words(&lesson)?;
     let lesson = Arc::new(lesson);
     let game = Game::from_snapshot(lesson.setup(), lesson.start());
     let mut game = game.map_err(|error| LessonError::Position(PositionError::Table(error)))?;
-    let mut running = Running::new(Arc::clone(&lesson));
+    let mut running = LessonRun::new(Arc::clone(&lesson));
     for (number, step) in lesson.steps().iter().enumerate() {
         let is_new = is_key(&step.key) && !lesson.steps()[..number].iter().any(|other| other.key == step.key);
-        let played = if is_new { play(&mut running, &mut game, step, number) } else { Err(Fault::Key) };
+        let played = if is_new { play_step(&mut running, &mut game, step, number) } else { Err(LessonStepFault::Key) };
         played.map_err(|fault| LessonError::Step { step: step.key.clone(), fault })?;
     }
     Ok(lesson)
@@ -38,49 +38,54 @@ pub fn read(text: &str) -> Result<Arc<Lesson>, LessonError> {
 /// Checks that every message of the lesson exists in English, which all other languages fall back
 /// on.
 fn check_words(lesson: &Lesson) -> Result<(), LessonError> {
-    let of_steps = lesson.steps().iter().flat_map(|step| [step.what(), step.why()]);
+    let of_steps = lesson.steps().iter().flat_map(|step| [step.instruction(), step.reason()]);
     let mut all = [lesson.name(), lesson.about()].into_iter().chain(of_steps);
     let missing = all.find(|phrase: &Phrase| !Language::english().has(phrase));
     missing.map_or(Ok(()), |phrase| Err(LessonError::Words(phrase.id().to_owned())))
 }
 
 /// Plays a step by its model answers.
-fn play(running: &mut Running, game: &mut Game, step: &Step, number: usize) -> Result<(), Fault> {
-    if running.number() > number || game.read(|table| running.is_reached(table)) {
-        return Err(Fault::ReachedAlready);
+fn play_step(
+    running: &mut LessonRun,
+    game: &mut Game,
+    step: &LessonStep,
+    number: usize,
+) -> Result<(), LessonStepFault> {
+    if running.step_number() > number || game.read(|table| running.is_reached(table)) {
+        return Err(LessonStepFault::ReachedAlready);
     }
-    if game.read(|table| running.look(table)).len() < step.look.len() {
-        return Err(Fault::NothingThere);
+    if game.read(|table| running.spots_to_mark(table)).len() < step.look.len() {
+        return Err(LessonStepFault::NothingThere);
     }
     if running.go_on(game) {
         return Ok(());
     }
-    others(running, game);
-    if running.number() > number {
-        return if step.goal == Goal::Watched { Ok(()) } else { Err(Fault::ReachedAlready) };
+    let_others_act(running, game);
+    if running.step_number() > number {
+        return if step.goal == StepGoal::Watched { Ok(()) } else { Err(LessonStepFault::ReachedAlready) };
     }
     for answer in &step.model {
-        match game.read(|table| answer.at(table)).ok_or(Fault::NoPart)? {
-            Shown::Act(action) => {
-                running.act(game, action).map_err(|why| Fault::Refused(why.phrase()))?;
+        match game.read(|table| answer.suggestion_at(table)).ok_or(LessonStepFault::NoPart)? {
+            Suggestion::Act(action) => {
+                running.act(game, action).map_err(|why| LessonStepFault::Refused(why.phrase()))?;
             }
-            Shown::Draft(draft) => {
-                running.place(game, draft);
+            Suggestion::Draft(draft) => {
+                running.set_draft(game, draft);
             }
-            Shown::GoOn | Shown::Wait => {}
+            Suggestion::GoOn | Suggestion::Wait => {}
         }
-        if running.number() == number {
-            others(running, game);
+        if running.step_number() == number {
+            let_others_act(running, game);
         }
     }
-    if running.number() == number { Err(Fault::NotReached) } else { Ok(()) }
+    if running.step_number() == number { Err(LessonStepFault::NotReached) } else { Ok(()) }
 }
 
 /// Lets the other robots act until the learner has to choose, or until a step is done.
-fn others(running: &mut Running, game: &mut Game) {
-    let number = running.number();
+fn let_others_act(running: &mut LessonRun, game: &mut Game) {
+    let number = running.step_number();
     for _ in 0..MOST_OTHER_TURNS {
-        if running.number() > number || running.opponent_acts(game).is_none() {
+        if running.step_number() > number || running.opponent_acts(game).is_none() {
             break;
         }
     }

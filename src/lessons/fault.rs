@@ -24,13 +24,13 @@ pub enum LessonError {
         /// Key of the step.
         step: String,
         /// Fault of the step.
-        fault: Fault,
+        fault: LessonStepFault,
     },
 }
 
 /// Fault in one step.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Fault {
+pub enum LessonStepFault {
     /// The step's key is not made of lower-case letters, or an earlier step has the same key.
     Key,
     /// The step is reached as soon as it begins.
@@ -58,7 +58,7 @@ impl InWords for LessonError {
     }
 }
 
-impl InWords for Fault {
+impl InWords for LessonStepFault {
     fn phrase(&self) -> Phrase {
         match self {
             Self::Key => phrase!("lessons-fault-key"),
@@ -71,4 +71,4 @@ impl InWords for Fault {
     }
 }
 
-displayed_in_english!(LessonError, Fault);
+displayed_in_english!(LessonError, LessonStepFault);

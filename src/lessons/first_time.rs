@@ -6,12 +6,12 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use crate::action::{TableEvent, TurnedUp};
+use crate::action::{BlindTileFate, TableEvent};
 use crate::language::{InWords, Phrase, phrase};
 use crate::merge::merge_set;
-use crate::parts::{Kind, Size};
+use crate::parts::{Size, TileKind};
 use crate::robot::Robot;
-use crate::robot::ability::moves;
+use crate::robot::ability::mover_counts;
 use crate::table::{Choice, Look, Setup, Turn, View};
 
 /// Highest power at which a robot counts as weak (rule 2.10).
@@ -99,13 +99,13 @@ impl InWords for FirstTime {
 
 /// Lists everything that could be explained to a seat, in the order in which it happened. `events`
 /// are those of the last action, and `view` is the seat's view after it.
-pub fn of(events: &[TableEvent], setup: &Setup, view: &View) -> Vec<FirstTime> {
-    let mut found: Vec<FirstTime> = events.iter().flat_map(|event| of_event(event, setup, view)).collect();
-    found.extend(of_turn(view));
+pub fn first_times_of(events: &[TableEvent], setup: &Setup, view: &View) -> Vec<FirstTime> {
+    let mut found: Vec<FirstTime> = events.iter().flat_map(|event| first_times_of_event(event, setup, view)).collect();
+    found.extend(first_time_of_turn(view));
     found
 }
 
-fn of_event(event: &TableEvent, setup: &Setup, view: &View) -> Vec<FirstTime> {
+fn first_times_of_event(event: &TableEvent, setup: &Setup, view: &View) -> Vec<FirstTime> {
     let own = event.seat() == Some(view.seat);
     let mut found = Vec::new();
     let mut add = |is_so: bool, what: FirstTime| {
@@ -115,12 +115,12 @@ fn of_event(event: &TableEvent, setup: &Setup, view: &View) -> Vec<FirstTime> {
     };
     match event {
         TableEvent::Took { tile, by, .. } if own => {
-            add(setup.tiles.get(*tile).is_some_and(|tile| tile.kind() == Kind::Bomb), FirstTime::Bomb);
+            add(setup.tiles.get(*tile).is_some_and(|tile| tile.kind() == TileKind::Bomb), FirstTime::Bomb);
             add(by.len() > 1, FirstTime::Team);
         }
         TableEvent::TookBlind { .. } => add(own, FirstTime::Blind),
-        TableEvent::BlindTurnedUp { fate: TurnedUp::Dropped, .. } => add(own, FirstTime::BlindDropped),
-        TableEvent::BlindTurnedUp { fate: TurnedUp::Explodes { power }, .. } => {
+        TableEvent::BlindTurnedUp { fate: BlindTileFate::Dropped, .. } => add(own, FirstTime::BlindDropped),
+        TableEvent::BlindTurnedUp { fate: BlindTileFate::Explodes { power }, .. } => {
             add(own && is_little(*power), FirstTime::Weak);
         }
         TableEvent::Drew { size: Size::Large, .. } => add(own, FirstTime::LargeDraw),
@@ -147,7 +147,7 @@ fn of_event(event: &TableEvent, setup: &Setup, view: &View) -> Vec<FirstTime> {
 }
 
 /// First time that the pending choice is, if it is this seat's choice.
-fn of_turn(view: &View) -> Option<FirstTime> {
+fn first_time_of_turn(view: &View) -> Option<FirstTime> {
     let Turn { seat, choice } = view.state.turn.as_ref()?;
     match choice {
         _ if *seat != view.seat => None,
@@ -169,18 +169,18 @@ fn has_pipe_bonus(robot: &Robot) -> bool {
 fn has_idle_movers(robot: &Robot) -> bool {
     let assembly = robot.assembly();
     let ground = assembly.ground();
-    assembly.attached().any(|(_, placed, tile)| tile.kind() == Kind::Mover && !moves(placed, tile, ground))
+    assembly.attached().any(|(_, placed, tile)| tile.kind() == TileKind::Mover && !mover_counts(placed, tile, ground))
 }
 
 /// First times that were explained already. Plain data that is kept between sessions.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Seen(BTreeSet<FirstTime>);
+pub struct ExplainedFirstTimes(BTreeSet<FirstTime>);
 
-impl Seen {
+impl ExplainedFirstTimes {
     /// Picks the first of these that was not explained yet, and counts it as explained from now on.
     /// Only one is explained at a time; the others wait until they happen again.
-    pub fn explain(&mut self, happened: &[FirstTime]) -> Option<FirstTime> {
+    pub fn explain_next(&mut self, happened: &[FirstTime]) -> Option<FirstTime> {
         happened.iter().copied().find(|first| self.0.insert(*first))
     }
 

@@ -5,7 +5,7 @@ use serde::Deserialize;
 use super::learner::LEARNER;
 use super::need::Need;
 use super::tile_name::TileName;
-use crate::action::{Phase, Placed};
+use crate::action::{BuildPart, Phase};
 use crate::parts::{GripperKind, SeatId, TileId};
 use crate::robot::Robot;
 use crate::robot::build::Inventory;
@@ -14,7 +14,7 @@ use crate::table::{Choice, Table};
 
 /// Condition under which a step is reached.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-pub enum Goal {
+pub enum StepGoal {
     /// The player goes on: the step is only read.
     Read,
     /// The other robots have acted, and it is the learner's turn again.
@@ -35,10 +35,10 @@ pub enum Goal {
     Power(SeatId, u8),
 }
 
-impl Goal {
+impl StepGoal {
     /// Whether the goal is reached, given a table and a build in progress. A step that is only read
     /// is never reached by the state of the table.
-    pub fn is_reached(&self, table: &Table, draft: &[Placed]) -> bool {
+    pub fn is_reached(&self, table: &Table, draft: &[BuildPart]) -> bool {
         let all = |needs: &[Need], robot: &Robot| needs.iter().all(|need| need.is_met(robot));
         match self {
             Self::Read => false,
@@ -46,7 +46,7 @@ impl Goal {
             Self::Draft(needs) => draft_robot(table, draft).is_some_and(|robot| all(needs, &robot)),
             Self::Built(needs) => awaited_build(table).is_none() && all(needs, table.robot(LEARNER)),
             Self::Scanned(count) => table.junkyard().scanned(LEARNER).iter().count() >= *count,
-            Self::Holds(by, tiles) => holds(table, *by, tiles),
+            Self::Holds(by, tiles) => holds_tiles(table, *by, tiles),
             Self::HoldsBlind(by, count) => {
                 table.held(LEARNER, *by).filter(|part| part.tile.is_none()).count() >= *count
             }
@@ -72,19 +72,19 @@ pub fn awaited_build(table: &Table) -> Option<Inventory> {
 
 /// Assembles the build in progress; `None` if it is illegal or no build is awaited. Parts may still
 /// be missing.
-pub fn draft_robot(table: &Table, draft: &[Placed]) -> Option<Robot> {
-    let inventory = Inventory { all: false, ..awaited_build(table)? };
-    inventory.check(&table.setup().tiles, draft).ok().map(Robot::of)
+pub fn draft_robot(table: &Table, draft: &[BuildPart]) -> Option<Robot> {
+    let inventory = Inventory { must_attach_all: false, ..awaited_build(table)? };
+    inventory.check_build(&table.setup().tiles, draft).ok().map(Robot::of)
 }
 
 /// Build that leaves a seat's robot as it is.
-pub fn standing(table: &Table, seat: SeatId) -> Vec<Placed> {
+pub fn standing_build(table: &Table, seat: SeatId) -> Vec<BuildPart> {
     let attached = table.robot(seat).assembly().parts().iter().skip(1).filter(|placed| placed.is_attached());
-    attached.map(|placed| Placed { part: placed.part, placement: placed.placement }).collect()
+    attached.map(|placed| BuildPart { part: placed.part, placement: placed.placement }).collect()
 }
 
 /// Whether the learner's grippers of a kind hold all of these tiles, each by a part of its own.
-fn holds(table: &Table, by: GripperKind, tiles: &[TileName]) -> bool {
+fn holds_tiles(table: &Table, by: GripperKind, tiles: &[TileName]) -> bool {
     let mut held: Vec<Option<TileId>> = table.held(LEARNER, by).map(|part| part.tile).collect();
     tiles.iter().all(|tile| {
         let found = held.iter().position(|held| *held == Some(tile.id()));

@@ -4,8 +4,8 @@ use serde::Deserialize;
 
 use super::fault::LessonError;
 use super::opponent::Opponent;
-use super::position::Position;
-use super::step::Step;
+use super::position::LessonPosition;
+use super::step::LessonStep;
 use super::tile_name::TileName;
 use crate::language::Phrase;
 use crate::parts::TileId;
@@ -25,9 +25,9 @@ struct LessonFile {
     #[serde(default)]
     opponent: Opponent,
     /// Table at the beginning.
-    position: Position,
+    position: LessonPosition,
     /// Steps in order.
-    steps: Vec<Step>,
+    steps: Vec<LessonStep>,
 }
 
 /// A lesson that can be played to its end.
@@ -39,7 +39,7 @@ pub struct Lesson {
     opponent: Opponent,
     setup: Setup,
     start: Snapshot,
-    steps: Vec<Step>,
+    steps: Vec<LessonStep>,
 }
 
 impl PartialEq for Lesson {
@@ -65,9 +65,9 @@ impl Lesson {
         if steps.is_empty() {
             return Err(LessonError::NoSteps);
         }
-        let (setup, start) = position.table()?;
+        let (setup, start) = position.setup_and_snapshot()?;
         for step in &mut steps {
-            step.message = message(&id);
+            step.message = message_id(&id);
         }
         Ok(Self { id, minutes, picture: picture.id(), opponent, setup, start, steps })
     }
@@ -79,12 +79,12 @@ impl Lesson {
 
     /// Name of the lesson.
     pub fn name(&self) -> Phrase {
-        Phrase::new(format!("{}.name", message(&self.id)))
+        Phrase::new(format!("{}.name", message_id(&self.id)))
     }
 
     /// Sentence about the subject of the lesson.
     pub fn about(&self) -> Phrase {
-        Phrase::new(format!("{}.about", message(&self.id)))
+        Phrase::new(format!("{}.about", message_id(&self.id)))
     }
 
     /// Approximate duration, in minutes.
@@ -114,13 +114,13 @@ impl Lesson {
     }
 
     /// Steps in order.
-    pub fn steps(&self) -> &[Step] {
+    pub fn steps(&self) -> &[LessonStep] {
         &self.steps
     }
 }
 
 /// Id of the message that holds the words of a lesson.
-fn message(id: &str) -> String {
+fn message_id(id: &str) -> String {
     format!("lesson-{id}")
 }
 

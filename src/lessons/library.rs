@@ -26,22 +26,22 @@ pub const FIRST_OPPONENT: Player = Player::Rusty;
 
 /// All lessons in order. Each was played to its end when it was read.
 #[expect(clippy::expect_used, reason = "the files are part of the program, and a test reads them")]
-pub fn all() -> &'static [Arc<Lesson>] {
+pub fn all_lessons() -> &'static [Arc<Lesson>] {
     static ALL: LazyLock<Vec<Arc<Lesson>>> = LazyLock::new(|| {
-        let read: Result<Vec<_>, LessonError> = FILES.into_iter().map(check::read).collect();
+        let read: Result<Vec<_>, LessonError> = FILES.into_iter().map(check::read_lesson).collect();
         read.expect("the lessons that come with the game can be played")
     });
     &ALL
 }
 
 /// Lesson with an id.
-pub fn with_id(id: &str) -> Option<&'static Arc<Lesson>> {
-    all().iter().find(|lesson| lesson.id() == id)
+pub fn lesson_with_id(id: &str) -> Option<&'static Arc<Lesson>> {
+    all_lessons().iter().find(|lesson| lesson.id() == id)
 }
 
 /// Total duration of all lessons, in minutes.
-pub fn minutes() -> u16 {
-    all().iter().map(|lesson| u16::from(lesson.minutes())).sum()
+pub fn total_minutes() -> u16 {
+    all_lessons().iter().map(|lesson| u16::from(lesson.minutes())).sum()
 }
 
 /// Set-up of the short real game after the lessons: the learner and one other player, with the

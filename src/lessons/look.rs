@@ -12,7 +12,7 @@ use crate::table::{Location, Table};
 /// Something to look at, as a lesson file names it. The next part to move and its placement need
 /// not be named, because they follow from the model answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-pub enum Look {
+pub enum LookTarget {
     /// Part of this tile that the learner can use: the first found among the learner's starter
     /// parts, own scanned parts, face-up parts, held parts and attached parts.
     Part(TileName),
@@ -27,12 +27,12 @@ pub enum Look {
     /// A phase in the row of phases.
     Phase(Phase),
     /// A button of the turn.
-    Button(Button),
+    Button(LessonButton),
 }
 
 /// A button of the turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
-pub enum Button {
+pub enum LessonButton {
     /// Hands in the build.
     Done,
     /// Ends the draws.
@@ -59,15 +59,15 @@ pub enum Spot {
     /// A phase in the row of phases.
     Phase(Phase),
     /// A button of the turn.
-    Button(Button),
+    Button(LessonButton),
 }
 
-impl Look {
+impl LookTarget {
     /// Finds the spot on a table; `None` if the table has nothing of the kind.
-    pub fn spot(self, table: &Table) -> Option<Spot> {
+    pub fn spot_at(self, table: &Table) -> Option<Spot> {
         let seat = |seat: SeatId| table.find_robot(seat).map(|_| seat);
         Some(match self {
-            Self::Part(tile) => Spot::Part(part(table, tile)?),
+            Self::Part(tile) => Spot::Part(part_to_mark(table, tile)?),
             Self::Cell(x, y) => Spot::Place(Size::Small, Placement { cell: Cell::new(x, y), rotation: Rotation::Up }),
             Self::Pile(size) => Spot::Pile((!table.junkyard().pile(size).is_empty()).then_some(size)?),
             Self::Seat(id) => Spot::Seat(seat(id)?),
@@ -79,7 +79,7 @@ impl Look {
 }
 
 /// Part of this tile to mark, in the order of locations that [`Look::Part`] states.
-fn part(table: &Table, tile: TileName) -> Option<PartId> {
+fn part_to_mark(table: &Table, tile: TileName) -> Option<PartId> {
     let place = |location| match location {
         Location::Starter(LEARNER) => Some(0),
         Location::Scanned(LEARNER) => Some(1),

@@ -36,7 +36,7 @@ impl Need {
     }
 
     /// Sentence that tells the player how far a robot is from meeting the need.
-    pub fn unmet(self, robot: &Robot) -> Phrase {
+    pub fn unmet_phrase(self, robot: &Robot) -> Phrase {
         let Abilities { sight, grip, bite, speed } = robot.abilities();
         match self {
             Self::Sight(needed) => phrase!("lessons-need-sight", needed = needed, found = sight),

@@ -2,11 +2,11 @@
 
 use thiserror::Error;
 
-use super::allow::Allow;
-use super::step::Step;
+use super::allow::AllowedAction;
+use super::step::LessonStep;
 use crate::action::{Action, Illegal};
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
-use crate::parts::{Kind, Tile};
+use crate::parts::{Tile, TileKind};
 use crate::table::Table;
 
 /// Reason for which a lesson does not allow an action now.
@@ -19,7 +19,7 @@ pub enum NotYet {
     /// Another robot has its turn.
     OthersFirst,
     /// The step teaches something else.
-    Later(Waits),
+    Later(PostponedAction),
     /// Two grippers have to hold the part together.
     OneGripper,
     /// The robot handed in lacks something that the step asks for; the sentence says what.
@@ -28,7 +28,7 @@ pub enum NotYet {
 
 /// Kind of action that has to wait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Waits {
+pub enum PostponedAction {
     /// Handing in a build.
     Build,
     /// Drawing.
@@ -53,17 +53,17 @@ pub enum Waits {
     Crystal,
 }
 
-impl Waits {
+impl PostponedAction {
     /// Classifies an action that a step does not allow.
-    pub(super) fn of(table: &Table, action: &Action, step: &Step) -> Self {
-        let is_blind = |allow: &Allow| matches!(allow, Allow::TakeBlind(..));
+    pub(super) fn of(table: &Table, action: &Action, step: &LessonStep) -> Self {
+        let is_blind = |allow: &AllowedAction| matches!(allow, AllowedAction::TakeBlind(..));
         match action {
             Action::Build(_) => Self::Build,
             Action::Draw(_) => Self::Draw,
             Action::StopDrawing | Action::KeepDraws | Action::Rescan => Self::Scan,
             Action::Take { part, .. } => match table.tile(*part).map(Tile::kind) {
-                Some(Kind::Bomb) => Self::Bomb,
-                Some(Kind::Energy) => Self::Energy,
+                Some(TileKind::Bomb) => Self::Bomb,
+                Some(TileKind::Energy) => Self::Energy,
                 _ => Self::Part,
             },
             Action::TakeBlind { .. } if step.allow.iter().any(is_blind) => Self::OtherBlind,
@@ -81,39 +81,39 @@ impl InWords for NotYet {
             Self::Over => phrase!("lessons-over"),
             Self::ReadFirst => phrase!("lessons-read-first"),
             Self::OthersFirst => phrase!("lessons-others-first"),
-            Self::Later(what) => later(*what),
+            Self::Later(what) => postponed_phrase(*what),
             Self::OneGripper => phrase!("lessons-one-gripper"),
             Self::Build(phrase) => phrase.clone(),
         }
     }
 }
 
-fn later(what: Waits) -> Phrase {
+fn postponed_phrase(what: PostponedAction) -> Phrase {
     match what {
-        Waits::Build => phrase!("lessons-later-build"),
-        Waits::Draw => phrase!("lessons-later-draw"),
-        Waits::Scan => phrase!("lessons-later-scan"),
-        Waits::Bomb => phrase!("lessons-later-bomb"),
-        Waits::Energy => phrase!("lessons-later-energy"),
-        Waits::Part => phrase!("lessons-later-part"),
-        Waits::Blind => phrase!("lessons-later-blind"),
-        Waits::OtherBlind => phrase!("lessons-later-other-blind"),
-        Waits::Attack => phrase!("lessons-later-attack"),
-        Waits::Pass => phrase!("lessons-later-pass"),
-        Waits::Crystal => phrase!("lessons-later-crystal"),
+        PostponedAction::Build => phrase!("lessons-later-build"),
+        PostponedAction::Draw => phrase!("lessons-later-draw"),
+        PostponedAction::Scan => phrase!("lessons-later-scan"),
+        PostponedAction::Bomb => phrase!("lessons-later-bomb"),
+        PostponedAction::Energy => phrase!("lessons-later-energy"),
+        PostponedAction::Part => phrase!("lessons-later-part"),
+        PostponedAction::Blind => phrase!("lessons-later-blind"),
+        PostponedAction::OtherBlind => phrase!("lessons-later-other-blind"),
+        PostponedAction::Attack => phrase!("lessons-later-attack"),
+        PostponedAction::Pass => phrase!("lessons-later-pass"),
+        PostponedAction::Crystal => phrase!("lessons-later-crystal"),
     }
 }
 
 /// Reason for which an action is refused in a lesson.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Refused {
+pub enum LessonRefusal {
     /// The lesson does not allow it yet.
     NotYet(#[from] NotYet),
     /// The rules forbid it.
     Illegal(#[from] Illegal),
 }
 
-impl InWords for Refused {
+impl InWords for LessonRefusal {
     fn phrase(&self) -> Phrase {
         match self {
             Self::NotYet(reason) => reason.phrase(),
@@ -122,4 +122,4 @@ impl InWords for Refused {
     }
 }
 
-displayed_in_english!(NotYet, Refused);
+displayed_in_english!(NotYet, LessonRefusal);

@@ -3,7 +3,7 @@
 
 use serde::Deserialize;
 
-use super::goal::standing;
+use super::goal::standing_build;
 use super::learner::LEARNER;
 use crate::action::Action;
 use crate::parts::PartId;
@@ -22,10 +22,10 @@ pub enum Opponent {
 
 impl Opponent {
     /// Action of the seat whose turn it is; `None` if it is the learner's turn or the game is over.
-    pub fn choose(self, table: &Table) -> Option<Action> {
+    pub fn choose_action(self, table: &Table) -> Option<Action> {
         let seat = table.state().turn.as_ref().map(|turn| turn.seat).filter(|&seat| seat != LEARNER)?;
         Some(match legal_actions(table) {
-            LegalActions::Build(_) => Action::Build(standing(table, seat)),
+            LegalActions::Build(_) => Action::Build(standing_build(table, seat)),
             LegalActions::Draw(_) => Action::StopDrawing,
             LegalActions::KeepOrRescan => Action::KeepDraws,
             LegalActions::Take(_) => Action::Pass,

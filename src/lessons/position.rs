@@ -14,8 +14,8 @@ use super::tile_name::{PlacedTile, TileName};
 use crate::action::Phase;
 use crate::grid::Placement;
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
-use crate::parts::tile_set::Junkyard;
-use crate::parts::{Kind, PartId, SeatId, SeatSet, Size, Tile, TileId, TileSet, TileSetError};
+use crate::parts::tile_set::JunkyardContents;
+use crate::parts::{PartId, SeatId, SeatSet, Size, Tile, TileId, TileKind, TileSet, TileSetError};
 use crate::robot::{Abilities, Assembly};
 use crate::table::stream::StreamPoint;
 use crate::table::{Choice, Location, Look, PartState, RoundState, Setup, SetupError, Snapshot, SnapshotError, Turn};
@@ -26,7 +26,7 @@ const ENERGY_TO_WIN: u16 = 10;
 /// A table between two actions, as a lesson file states it.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Position {
+pub struct LessonPosition {
     /// Round, counted from 1; 0 in set-up.
     pub round: u16,
     /// Phase; one in which a player chooses.
@@ -101,18 +101,18 @@ impl InWords for PositionError {
 
 displayed_in_english!(PositionError);
 
-impl Position {
+impl LessonPosition {
     /// Builds the set-up and the snapshot of the table.
     ///
     /// # Errors
     /// [`PositionError`]: the first fault found.
-    pub fn table(&self) -> Result<(Setup, Snapshot), PositionError> {
+    pub fn setup_and_snapshot(&self) -> Result<(Setup, Snapshot), PositionError> {
         let setup = self.setup()?;
         let snapshot = Snapshot {
-            state: self.state(&setup)?,
+            state: self.round_state(&setup)?,
             stream: StreamPoint { seed: self.seed, position: 0 },
             powers: self.seats.iter().map(|seat| seat.power).collect(),
-            parts: self.parts(&setup).ok_or(PositionError::TooMany)?,
+            parts: self.part_states(&setup).ok_or(PositionError::TooMany)?,
         };
         snapshot.check(&setup)?;
         Ok((setup, snapshot))
@@ -121,10 +121,10 @@ impl Position {
     /// Set-up with the standard tiles, in the counts that the position needs.
     fn setup(&self) -> Result<Setup, PositionError> {
         let standard = TileSet::standard();
-        let Junkyard { name, mut tiles } = standard.junkyard().clone();
+        let JunkyardContents { name, mut tiles } = standard.junkyard().clone();
         // The body has tile number 0, before all entries of the Junkyard.
         let mut counts = vec![0u8; tiles.len() + 1];
-        let of_piles = self.lying(&standard).into_iter().filter(|lying| lying.starter.is_none());
+        let of_piles = self.named_parts(&standard).into_iter().filter(|lying| lying.starter.is_none());
         let known = of_piles.map(|lying| (lying.tile, 1));
         for (tile, more) in known.chain(self.face_down.iter().map(|&(tile, count)| (tile.id(), count))) {
             let count = &mut counts[tile.index()];
@@ -133,7 +133,7 @@ impl Position {
         for (entry, &count) in tiles.iter_mut().zip(&counts[1..]) {
             entry.count = count;
         }
-        let tiles = Arc::new(TileSet::new(Junkyard { name, tiles }, standard.starter().clone())?);
+        let tiles = Arc::new(TileSet::new(JunkyardContents { name, tiles }, standard.starter().clone())?);
         let seats = u8::try_from(self.seats.len()).unwrap_or(u8::MAX);
         let setup = Setup { tiles, energy_to_win: ENERGY_TO_WIN, ..Setup::new(seats, self.seed) };
         setup.check()?;
@@ -141,9 +141,9 @@ impl Position {
     }
 
     /// All parts that the position names, except those in the piles.
-    fn lying(&self, tiles: &TileSet) -> Vec<Lying> {
-        let plain = |tile: &TileName, location| Lying { tile: tile.id(), location, starter: None };
-        let mut all: Vec<Lying> = self.face_up.iter().map(|tile| plain(tile, Location::FaceUp)).collect();
+    fn named_parts(&self, tiles: &TileSet) -> Vec<NamedPart> {
+        let plain = |tile: &TileName, location| NamedPart { tile: tile.id(), location, starter: None };
+        let mut all: Vec<NamedPart> = self.face_up.iter().map(|tile| plain(tile, Location::FaceUp)).collect();
         all.extend(self.scanned.iter().map(|tile| plain(tile, Location::Scanned(self.turn))));
         for (seat, of_seat) in (0..).map(SeatId).zip(&self.seats) {
             // A seat's own starter parts are used first.
@@ -153,7 +153,7 @@ impl Position {
                 if let Some(number) = starter {
                     own[number] = None;
                 }
-                all.push(Lying { tile, location, starter: starter.map(|number| (seat, number)) });
+                all.push(NamedPart { tile, location, starter: starter.map(|number| (seat, number)) });
             }
             all.extend(of_seat.eaten.iter().map(|tile| plain(tile, Location::Eaten(seat))));
         }
@@ -162,19 +162,19 @@ impl Position {
 
     /// States of all parts, in the order of their ids; `None` if there are more parts of one size
     /// than the set-up has.
-    fn parts(&self, setup: &Setup) -> Option<Vec<PartState>> {
+    fn part_states(&self, setup: &Setup) -> Option<Vec<PartState>> {
         let mut parts: Vec<PartState> = setup
             .parts()
-            .map(|(part, location)| PartState { tile: part.starter, location: self.unnamed(location) })
+            .map(|(part, location)| PartState { tile: part.starter, location: self.unnamed_location(location) })
             .collect();
         let mut used = [0u16; 3];
-        for Lying { tile, location, starter } in self.lying(&setup.tiles) {
+        for NamedPart { tile, location, starter } in self.named_parts(&setup.tiles) {
             let number = match starter {
                 // The body is the first part of its seat's starter set.
                 Some((seat, number)) => setup.body(seat).index() + 1 + number,
                 None => {
                     let size = setup.tiles[tile].size()?;
-                    let before: u16 = Size::ALL[..size as usize].iter().map(|&size| setup.tiles.pile(size)).sum();
+                    let before: u16 = Size::ALL[..size as usize].iter().map(|&size| setup.tiles.pile_count(size)).sum();
                     let number = setup.starter_count() + before + used[size as usize];
                     used[size as usize] += 1;
                     PartId(number).index()
@@ -186,7 +186,7 @@ impl Position {
     }
 
     /// Location of a part that the position does not name, given its location in a new game.
-    fn unnamed(&self, before: Location) -> Location {
+    fn unnamed_location(&self, before: Location) -> Location {
         let waits = |seat: SeatId| self.seats.get(seat.index()).is_some_and(|seat| seat.attached.is_empty());
         match before {
             Location::Starter(seat) if self.phase != Phase::SetUp || !waits(seat) => Location::Gone,
@@ -194,8 +194,8 @@ impl Position {
         }
     }
 
-    fn state(&self, setup: &Setup) -> Result<RoundState, PositionError> {
-        let turn = Turn { seat: self.turn, choice: self.choice(setup).ok_or(PositionError::Phase)? };
+    fn round_state(&self, setup: &Setup) -> Result<RoundState, PositionError> {
+        let turn = Turn { seat: self.turn, choice: self.pending_choice(setup).ok_or(PositionError::Phase)? };
         Ok(RoundState {
             round: self.round,
             phase: self.phase,
@@ -206,14 +206,14 @@ impl Position {
     }
 
     /// Pending choice in the position's phase; `None` in a phase without choices.
-    fn choice(&self, setup: &Setup) -> Option<Choice> {
+    fn pending_choice(&self, setup: &Setup) -> Option<Choice> {
         let passed: SeatSet =
             (0..).map(SeatId).zip(&self.seats).filter(|(_, s)| s.passed).map(|(seat, _)| seat).collect();
         Some(match self.phase {
             Phase::SetUp => Choice::FirstBuild,
             Phase::Scan => {
-                let assembly = self.assembly(setup);
-                let is_large_eye = |tile: &Tile| tile.kind() == Kind::Eye && tile.is_large();
+                let assembly = self.active_assembly(setup);
+                let is_large_eye = |tile: &Tile| tile.kind() == TileKind::Eye && tile.is_large();
                 let secret = assembly.attached().any(|(.., tile)| is_large_eye(tile));
                 let look = if secret { Look::Secret(Vec::new()) } else { Look::Open };
                 Choice::Draw { left: Abilities::of(&assembly).sight, look }
@@ -228,7 +228,7 @@ impl Position {
 
     /// Robot of the seat whose turn it is, assembled as far as possible. Parts that can't be
     /// attached are left out here; the check of the whole snapshot refuses them.
-    fn assembly(&self, setup: &Setup) -> Assembly {
+    fn active_assembly(&self, setup: &Setup) -> Assembly {
         let mut assembly = Assembly::new(&setup.tiles, setup.body(self.turn));
         let attached = self.seats.get(self.turn.index()).into_iter().flat_map(|seat| &seat.attached);
         for (part, PlacedTile(tile, placement)) in (setup.body(self.turn).0 + 1..).map(PartId).zip(attached) {
@@ -239,7 +239,7 @@ impl Position {
 }
 
 /// A part that the position names.
-struct Lying {
+struct NamedPart {
     tile: TileId,
     location: Location,
     /// The seat and the index in its starter set, if the part belongs to one.
@@ -251,12 +251,12 @@ impl SeatPosition {
     fn on_robot(&self, tiles: &TileSet, seat: SeatId) -> Vec<(TileId, Location)> {
         let attached = |&PlacedTile(tile, placement): &PlacedTile| (tile.id(), Location::Attached { seat, placement });
         let held = |(nth, &PlacedTile(tile, placement)): (u8, &PlacedTile)| {
-            (tile.id(), held(seat, tiles, tile.id(), nth, placement))
+            (tile.id(), held_location(seat, tiles, tile.id(), nth, placement))
         };
         self.attached.iter().map(attached).chain((0..).zip(&self.held).map(held)).collect()
     }
 }
 
-fn held(seat: SeatId, tiles: &TileSet, tile: TileId, nth: u8, placement: Placement) -> Location {
+fn held_location(seat: SeatId, tiles: &TileSet, tile: TileId, nth: u8, placement: Placement) -> Location {
     Location::Held { seat, by: tiles[tile].kind().held_by(), nth, placement }
 }

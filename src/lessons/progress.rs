@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::lesson::Lesson;
 use super::library;
-use super::running::{Kept, Running};
+use super::run::{LessonInput, LessonRun};
 use crate::game::Restorable;
 use crate::merge::{merge_map, merge_set};
 
@@ -15,40 +15,40 @@ use crate::merge::{merge_map, merge_set};
 /// unknown ids are ignored.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Progress {
+pub struct LessonProgress {
     done: BTreeSet<String>,
-    left: BTreeMap<String, Left>,
+    left: BTreeMap<String, UnfinishedLesson>,
     /// Id of the lesson that was left last.
     last: Option<String>,
 }
 
 /// State of a lesson that was left before its end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Left {
+struct UnfinishedLesson {
     /// Index of the step, from 0.
     step: usize,
     /// Inputs of the player up to that step.
-    kept: Vec<Kept>,
+    kept: Vec<LessonInput>,
 }
 
-impl Progress {
+impl LessonProgress {
     /// Saves the state of a lesson; a finished lesson counts as done. A lesson without any input
     /// counts as not begun.
-    pub fn keep(&mut self, running: &Running) {
+    pub fn save_run(&mut self, running: &LessonRun) {
         let lesson = running.lesson();
         if running.is_finished() {
-            self.skip(lesson);
+            self.mark_done(lesson);
         } else if running.kept().is_empty() {
             self.restart(lesson);
         } else {
-            let left = Left { step: running.number(), kept: running.kept().to_vec() };
+            let left = UnfinishedLesson { step: running.step_number(), kept: running.kept().to_vec() };
             self.left.insert(lesson.id().to_owned(), left);
             self.last = Some(lesson.id().to_owned());
         }
     }
 
     /// Counts a lesson as done.
-    pub fn skip(&mut self, lesson: &Lesson) {
+    pub fn mark_done(&mut self, lesson: &Lesson) {
         self.restart(lesson);
         self.done.insert(lesson.id().to_owned());
     }
@@ -66,8 +66,8 @@ impl Progress {
     }
 
     /// Number of the game's lessons that are done.
-    pub fn count(&self) -> usize {
-        library::all().iter().filter(|lesson| self.is_done(lesson)).count()
+    pub fn done_count(&self) -> usize {
+        library::all_lessons().iter().filter(|lesson| self.is_done(lesson)).count()
     }
 
     /// Step at which a lesson was left, from 0; `None` if it has no saved state.
@@ -78,15 +78,15 @@ impl Progress {
 
     /// Lesson to continue with: the one that was left last, otherwise the first that is not done;
     /// `None` if all are done.
-    pub fn next(&self) -> Option<&'static Arc<Lesson>> {
-        let last = self.last.as_deref().and_then(library::with_id);
-        last.or_else(|| library::all().iter().find(|lesson| !self.is_done(lesson)))
+    pub fn next_lesson(&self) -> Option<&'static Arc<Lesson>> {
+        let last = self.last.as_deref().and_then(library::lesson_with_id);
+        last.or_else(|| library::all_lessons().iter().find(|lesson| !self.is_done(lesson)))
     }
 
     /// Resumes a lesson at its saved step, or begins it, on a table that is at [`Lesson::start`].
-    pub fn resume(&self, lesson: &Arc<Lesson>, table: &mut impl Restorable) -> Running {
+    pub fn resume(&self, lesson: &Arc<Lesson>, table: &mut impl Restorable) -> LessonRun {
         let kept = self.left.get(lesson.id()).map_or(&[][..], |left| &left.kept);
-        Running::resume(Arc::clone(lesson), table, kept)
+        LessonRun::resume(Arc::clone(lesson), table, kept)
     }
 
     /// Applies the changes from `before` to `now` to this progress, which holds the state of a

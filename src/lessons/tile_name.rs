@@ -25,7 +25,7 @@ impl TryFrom<String> for TileName {
 
     fn try_from(name: String) -> Result<Self, NoSuchTile> {
         let tiles = TileSet::standard();
-        let tile = tiles.named(&name).filter(|tile| tile.id() != TileId::BODY);
+        let tile = tiles.tile_named(&name).filter(|tile| tile.id() != TileId::BODY);
         tile.map(|tile| Self(tile.id())).ok_or(NoSuchTile(name))
     }
 }

@@ -7,11 +7,11 @@ use smallvec::SmallVec;
 
 use super::evaluation::Evaluation;
 use super::robot_value::{Priorities, open_cells};
-use crate::action::Placed;
+use crate::action::BuildPart;
 use crate::grid::Placement;
 use crate::parts::{PartId, Tile, TileSet};
 use crate::robot::Assembly;
-use crate::robot::build::{Attachment, attachments};
+use crate::robot::build::{Attachment, find_attachments};
 
 /// Worth of a cell where a part could be plugged in, in a search that would lose parts otherwise:
 /// more than all abilities of a robot. Not trained.
@@ -70,7 +70,7 @@ pub(super) struct PartialRobot {
     /// The robot.
     pub assembly: Assembly,
     /// Its parts without the body, in the order in which they were attached.
-    pub build: Vec<Placed>,
+    pub build: Vec<BuildPart>,
     /// Its value by the aim of the search.
     pub value: i32,
 }
@@ -100,7 +100,7 @@ impl PartialRobot {
         if let Some(placement) = child.placement
             && self.assembly.attach(part, tile.id(), placement).is_ok()
         {
-            self.build.push(Placed { part, placement });
+            self.build.push(BuildPart { part, placement });
         }
     }
 }
@@ -222,7 +222,7 @@ pub(super) fn beam_search<'m>(
             if parent > 0 && looked >= share {
                 break;
             }
-            attachments(places, &robot.assembly, tile);
+            find_attachments(places, &robot.assembly, tile);
             looked += places.len() as u32;
             let kept = robot.build.len();
             let evaluation = aim.evaluate(robot);

@@ -11,9 +11,9 @@ use std::sync::Arc;
 
 use super::beam::{Aim, PartialRobot, Search, SearchMemory, beam_search};
 use super::robot_value::{Priorities, plain_value, value};
-use crate::action::Placed;
+use crate::action::BuildPart;
 use crate::grid::Placement;
-use crate::parts::{Kind, PartId, Tile, TileId, TileSet};
+use crate::parts::{PartId, Tile, TileId, TileKind, TileSet};
 use crate::robot::build::{Inventory, first_build};
 
 pub use super::beam::Budget;
@@ -31,10 +31,10 @@ const OPEN_CELLS_SHARE: u32 = 8;
 pub fn build(
     tiles: &Arc<TileSet>,
     inventory: &Inventory,
-    standing: &[Placed],
+    standing: &[BuildPart],
     priorities: &Priorities,
     budget: Budget,
-) -> Vec<Placed> {
+) -> Vec<BuildPart> {
     let parts = in_order(tiles, inventory);
     let empty = PartialRobot::new(tiles, inventory.body);
     let stands = with_standing(empty.clone(), &parts, standing);
@@ -67,7 +67,7 @@ pub fn build(
         .map(|robot| (value(&robot.assembly, priorities), robot.build))
         .reduce(|best, next| if next.0 > best.0 { next } else { best });
     let build = best.map(|(_, build)| build).unwrap_or_default();
-    if inventory.all && build.len() < inventory.parts.len() {
+    if inventory.must_attach_all && build.len() < inventory.parts.len() {
         first_build(tiles, inventory).unwrap_or(build)
     } else {
         build
@@ -75,7 +75,7 @@ pub fn build(
 }
 
 /// Adds the parts that are attached already.
-fn with_standing(mut robot: PartialRobot, parts: &[(PartId, &Tile)], standing: &[Placed]) -> PartialRobot {
+fn with_standing(mut robot: PartialRobot, parts: &[(PartId, &Tile)], standing: &[BuildPart]) -> PartialRobot {
     for placed in standing {
         let tile = parts.iter().find(|(part, _)| *part == placed.part);
         let attached =
@@ -93,8 +93,8 @@ fn in_order<'t>(tiles: &'t TileSet, inventory: &Inventory) -> Vec<(PartId, &'t T
     let mut parts: Vec<(PartId, &Tile)> = inventory.parts.iter().map(|&(part, tile)| (part, &tiles[tile])).collect();
     parts.sort_by_key(|&(part, tile)| {
         let kind = match tile.kind() {
-            Kind::Mover => 0,
-            Kind::Pipe => 1,
+            TileKind::Mover => 0,
+            TileKind::Pipe => 1,
             _ => 2,
         };
         (kind, Reverse(tile.points()), part)
@@ -131,11 +131,11 @@ mod tests {
     fn inventory(tiles: &Arc<TileSet>, names: &[&str]) -> Inventory {
         let find = |name: &str| tiles.tiles().iter().find(|tile| tile.name() == name).unwrap().id();
         let parts = (1..).map(PartId).zip(names.iter().map(|name| find(name))).collect();
-        Inventory { body: PartId(0), parts, all: false }
+        Inventory { body: PartId(0), parts, must_attach_all: false }
     }
 
-    fn abilities(tiles: &Arc<TileSet>, inventory: &Inventory, build: &[Placed]) -> Abilities {
-        Abilities::of(&inventory.check(tiles, build).unwrap())
+    fn abilities(tiles: &Arc<TileSet>, inventory: &Inventory, build: &[BuildPart]) -> Abilities {
+        Abilities::of(&inventory.check_build(tiles, build).unwrap())
     }
 
     #[test]
@@ -146,7 +146,7 @@ mod tests {
         let inventory = inventory(&tiles, &[&names[..], &names[..], &["jet_large", "treads_medium"]].concat());
         for budget in [1, 50, 400, 4_000] {
             let build = build(&tiles, &inventory, &[], &Priorities::default(), Budget(budget));
-            assert!(inventory.check(&tiles, &build).is_ok());
+            assert!(inventory.check_build(&tiles, &build).is_ok());
             assert_eq!(build.len(), inventory.parts.len(), "with a budget of {budget}");
         }
     }
@@ -167,7 +167,7 @@ mod tests {
         let priorities = Priorities::default();
         let worth = |budget| {
             let build = build(&tiles, &inventory, &[], &priorities, Budget(budget));
-            value(&inventory.check(&tiles, &build).unwrap(), &priorities)
+            value(&inventory.check_build(&tiles, &build).unwrap(), &priorities)
         };
         assert!(worth(6_000) > worth(1), "{} {}", worth(6_000), worth(1));
         assert!(worth(6_000) >= worth(300));
@@ -203,7 +203,7 @@ mod tests {
         let names: Vec<&str> = tiles
             .tiles()
             .iter()
-            .filter(|tile| !matches!(tile.kind(), Kind::Bomb | Kind::Energy | Kind::Body))
+            .filter(|tile| !matches!(tile.kind(), TileKind::Bomb | TileKind::Energy | TileKind::Body))
             .map(Tile::name)
             .collect();
         let inventory = inventory(&tiles, &names);

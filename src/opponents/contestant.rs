@@ -97,7 +97,7 @@ fn left_of(restriction: Restriction, tiles: &TileSet, view: &View, legal: &Legal
             return Left::Only(Action::StopDrawing);
         }
         // All starter parts must be attached (4.2); from then on any may be left off (7.2).
-        LegalActions::Build(inventory) if !inventory.all => {
+        LegalActions::Build(inventory) if !inventory.must_attach_all => {
             let parts = inventory.parts.iter().filter(|(_, tile)| is_left(tiles.get(*tile)));
             LegalActions::Build(Inventory { parts: parts.copied().collect(), ..inventory.clone() })
         }

@@ -80,7 +80,7 @@ impl Determinizations {
     /// Chance of each seat to win from the table that the playout has reached.
     fn chances(&mut self) -> Chances {
         if let Some(outcome) = &self.game.state().outcome {
-            return (0..self.setup.seats).map(|seat| outcome.share(SeatId(seat))).collect();
+            return (0..self.setup.seats).map(|seat| outcome.victory_share(SeatId(seat))).collect();
         }
         let model = Model::for_seats(self.setup.seats);
         self.game.read(|table| model.chances(table))

@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 
 use super::robot_value::{ENOUGH_ROOM, Priorities, plain_value, worth_of};
 use crate::grid::{Placement, Rectangle, Rotation};
-use crate::parts::{Kind, PartId, Tile};
+use crate::parts::{PartId, Tile, TileKind};
 use crate::robot::build::Attachment;
 use crate::robot::pipe_bonus::PipeRuns;
 use crate::robot::{Abilities, Assembly};
@@ -41,21 +41,22 @@ impl Evaluation {
         let (bonuses, runs) = PipeRuns::with_bonuses(assembly);
         let ground = assembly.ground();
         let on_ground = assembly.attached().filter(|(_, placed, tile)| {
-            tile.kind() == Kind::Mover && !tile.is_large() && stands_at(placed.placement, ground)
+            tile.kind() == TileKind::Mover && !tile.is_large() && stands_at(placed.placement, ground)
         });
         let speed = on_ground.map(|(index, _, tile)| u16::from(tile.points()) + u16::from(bonuses[index]));
         let speed_on_ground = speed.sum();
-        let free_edges = |rectangle: Rectangle| rectangle.border().filter(|&cell| assembly.at(cell).is_none()).count();
+        let free_edges =
+            |rectangle: Rectangle| rectangle.border().filter(|&cell| assembly.part_at(cell).is_none()).count();
         let mut room: SmallVec<[(Rectangle, usize); 12]> = SmallVec::new();
         let mut has_pipes = false;
         for placed in assembly.parts() {
-            has_pipes |= placed.is(Kind::Pipe);
+            has_pipes |= placed.is_kind(TileKind::Pipe);
             if placed.kind().is_some_and(|kind| kind.gripper().is_some()) {
                 room.push((placed.rectangle, free_edges(placed.rectangle)));
             }
         }
         let value = known.unwrap_or_else(|| {
-            worth_of(Abilities::with(assembly, &bonuses), priorities)
+            worth_of(Abilities::with_bonuses(assembly, &bonuses), priorities)
                 + room.iter().map(|&(_, free)| free.min(ENOUGH_ROOM) as i32).sum::<i32>()
         });
         Self { priorities: *priorities, value, runs, has_pipes, ground, speed_on_ground, room }
@@ -81,16 +82,16 @@ impl Evaluation {
 
     /// The pipe bonus of a further part; `None` if another part's bonus may change.
     fn bonus_of(&self, assembly: &Assembly, tile: &Tile, at: Attachment) -> Option<u16> {
-        let is_pipe = tile.kind() == Kind::Pipe;
+        let is_pipe = tile.kind() == TileKind::Pipe;
         if !self.has_pipes && !is_pipe {
             return Some(0);
         }
         // A part with one neighbour is on no other part's chain.
         let neighbour = at.only_neighbour?;
-        if is_pipe || !assembly.parts()[neighbour].is(Kind::Pipe) {
+        if is_pipe || !assembly.parts()[neighbour].is_kind(TileKind::Pipe) {
             return Some(0);
         }
-        self.runs.as_ref().map(|runs| u16::from(runs.to(neighbour)))
+        self.runs.as_ref().map(|runs| u16::from(runs.run_to(neighbour)))
     }
 
     /// Gain in value by a further part with a pipe bonus.
@@ -98,14 +99,14 @@ impl Evaluation {
         let Priorities { sight, grip, bite, speed, .. } = self.priorities;
         let points = i32::from(u16::from(tile.points()) + bonus);
         let rectangle =
-            Rectangle { cell: placement.cell, footprint: tile.shape().rotated(placement.rotation).footprint };
+            Rectangle { cell: placement.cell, footprint: tile.shape().outline_in(placement.rotation).footprint };
         let ground = self.ground.min(placement.cell.y);
         let lifted = if ground < self.ground { speed * i32::from(self.speed_on_ground) } else { 0 };
         let own = match tile.kind() {
-            Kind::Eye => sight * points,
-            Kind::Claw => grip * points,
-            Kind::Mouth => bite * points,
-            Kind::Mover if tile.is_large() || stands_at(placement, ground) => speed * points,
+            TileKind::Eye => sight * points,
+            TileKind::Claw => grip * points,
+            TileKind::Mouth => bite * points,
+            TileKind::Mover if tile.is_large() || stands_at(placement, ground) => speed * points,
             _ => 0,
         };
         own - lifted + self.room_gain(assembly, tile, rectangle)
@@ -120,7 +121,7 @@ impl Evaluation {
             gain += enough(free - taken.min(free)) - enough(free);
         }
         if tile.kind().gripper().is_some() {
-            gain += enough(rectangle.border().filter(|&cell| assembly.at(cell).is_none()).count());
+            gain += enough(rectangle.border().filter(|&cell| assembly.part_at(cell).is_none()).count());
         }
         gain
     }
@@ -135,14 +136,14 @@ fn stands_at(placement: Placement, ground: i16) -> bool {
 mod tests {
     use super::*;
     use crate::parts::TileSet;
-    use crate::robot::build::attachments;
+    use crate::robot::build::find_attachments;
 
     /// Robots that grow by every tile of the set again and again, at placements picked in turn.
     #[test]
     fn the_value_with_a_part_is_the_value_of_the_robot_that_has_it() {
         let tiles = TileSet::standard();
         let parts: Vec<&Tile> =
-            tiles.tiles().iter().filter(|tile| !tile.shape().rotated(Rotation::Up).sockets.is_empty()).collect();
+            tiles.tiles().iter().filter(|tile| !tile.shape().outline_in(Rotation::Up).sockets.is_empty()).collect();
         let priorities = Priorities { sight: 3, grip: 5, bite: 7, speed: 11, ..Priorities::default() };
         let mut places = Vec::new();
         let mut compared = 0;
@@ -153,7 +154,7 @@ mod tests {
                 let tile = parts[1 + (seed * 7 + step * (seed + 3)) % (parts.len() - 1)];
                 let evaluation = Evaluation::of(&assembly, &priorities);
                 assert_eq!(evaluation.value(), plain_value(&assembly, &priorities));
-                attachments(&mut places, &assembly, tile);
+                find_attachments(&mut places, &assembly, tile);
                 for &at in &places {
                     let placement = at.placement;
                     let quick = evaluation.value_with(&mut assembly, PartId(999), tile, at);

@@ -6,8 +6,8 @@
 use super::odds::Unseen;
 use super::situation::Situation;
 use super::tidy;
-use crate::action::{Action, Placed};
-use crate::parts::{GripperKind, Kind, PartId, SeatId, Size, Tile};
+use crate::action::{Action, BuildPart};
+use crate::parts::{GripperKind, PartId, SeatId, Size, Tile, TileKind};
 use crate::robot::build::Inventory;
 use crate::robot::{Abilities, Robot};
 use crate::round::LegalActions;
@@ -26,7 +26,7 @@ pub enum Justification {
     /// A part of this kind adds to an ability.
     Ability {
         /// Eye, mouth, claw or mover.
-        kind: Kind,
+        kind: TileKind,
         /// Points of the ability now.
         from: u16,
         /// Points once the part is attached, pipes left out.
@@ -120,10 +120,10 @@ pub fn justify_action(situation: &Situation, action: &Action) -> Justification {
     match action {
         Action::Build(build) => justify_build(situation, build),
         Action::Draw(size) => {
-            let is_part = |tile: &Tile| !matches!(tile.kind(), Kind::Energy | Kind::Bomb);
+            let is_part = |tile: &Tile| !matches!(tile.kind(), TileKind::Energy | TileKind::Bomb);
             Justification::Promise {
                 size: *size,
-                energy: percent_of_unseen(situation, *size, |tile| tile.kind() == Kind::Energy),
+                energy: percent_of_unseen(situation, *size, |tile| tile.kind() == TileKind::Energy),
                 parts: percent_of_unseen(situation, *size, is_part),
             }
         }
@@ -131,9 +131,9 @@ pub fn justify_action(situation: &Situation, action: &Action) -> Justification {
             size: *size,
             // Only the grippers that are said decide what stays of a blind tile (5.6).
             useful: percent_of_unseen(situation, *size, |tile| {
-                tile.kind() != Kind::Bomb && tile.kind().held_by() == *by
+                tile.kind() != TileKind::Bomb && tile.kind().held_by() == *by
             }),
-            bombs: percent_of_unseen(situation, *size, |tile| tile.kind() == Kind::Bomb),
+            bombs: percent_of_unseen(situation, *size, |tile| tile.kind() == TileKind::Bomb),
         },
         Action::StopDrawing => Justification::SeenEnough,
         Action::KeepDraws => Justification::Look { good: true },
@@ -151,16 +151,16 @@ fn justify_take(situation: &Situation, tile: &Tile) -> Justification {
     let points = u16::from(tile.points());
     let more = |from: u16| Justification::Ability { kind, from, to: from + points };
     match kind {
-        Kind::Energy => Justification::Energy { points, needed: situation.needed()[situation.view.seat.index()] },
-        Kind::Bomb => justify_bomb(situation, points),
-        Kind::Eye => more(sight),
-        Kind::Claw => more(grip),
-        Kind::Mouth => more(bite),
-        Kind::Mover => match worst_bomb(situation) {
+        TileKind::Energy => Justification::Energy { points, needed: situation.needed()[situation.view.seat.index()] },
+        TileKind::Bomb => justify_bomb(situation, points),
+        TileKind::Eye => more(sight),
+        TileKind::Claw => more(grip),
+        TileKind::Mouth => more(bite),
+        TileKind::Mover => match worst_bomb(situation) {
             Some(worst) if speed < worst && worst <= speed + points => Justification::Outruns { speed: speed + points },
             _ => more(speed),
         },
-        Kind::Pipe | Kind::Body => Justification::Pipe,
+        TileKind::Pipe | TileKind::Body => Justification::Pipe,
     }
 }
 
@@ -168,7 +168,7 @@ fn justify_take(situation: &Situation, tile: &Tile) -> Justification {
 fn worst_bomb(situation: &Situation) -> Option<u16> {
     let known = situation.view.parts_where(|part| part.location != Location::Gone && part.tile.is_some());
     let tiles = known.filter_map(|(_, part)| situation.tiles.get(part.tile?));
-    tiles.filter(|tile| tile.kind() == Kind::Bomb).map(|bomb| u16::from(bomb.points())).max()
+    tiles.filter(|tile| tile.kind() == TileKind::Bomb).map(|bomb| u16::from(bomb.points())).max()
 }
 
 fn justify_bomb(situation: &Situation, points: u16) -> Justification {
@@ -211,14 +211,14 @@ fn justify_pass(situation: &Situation) -> Justification {
     }
 }
 
-fn justify_build(situation: &Situation, build: &[Placed]) -> Justification {
+fn justify_build(situation: &Situation, build: &[BuildPart]) -> Justification {
     let Situation { tiles, legal, .. } = *situation;
     let survives = |inventory: &Inventory| {
         let standing = tidy::standing_parts(situation, inventory);
-        Inventory { all: false, ..inventory.clone() }.check(tiles, &standing).ok()
+        Inventory { must_attach_all: false, ..inventory.clone() }.check_build(tiles, &standing).ok()
     };
     let LegalActions::Build(inventory) = legal else { return Justification::NotWorth };
-    let (Some(old), Ok(new)) = (survives(inventory), inventory.check(tiles, build)) else {
+    let (Some(old), Ok(new)) = (survives(inventory), inventory.check_build(tiles, build)) else {
         return Justification::NotWorth;
     };
     let old = Robot::of(old);
@@ -227,7 +227,8 @@ fn justify_build(situation: &Situation, build: &[Placed]) -> Justification {
     let to = new.abilities();
     let largest_first =
         Size::ALL.into_iter().rev().flat_map(|size| [(GripperKind::Mouth, size), (GripperKind::Claw, size)]);
-    let holds =
-        largest_first.into_iter().find(|&(by, size)| new.reach(by).has_place(size) && !old.reach(by).has_place(size));
+    let holds = largest_first
+        .into_iter()
+        .find(|&(by, size)| new.grip_reach(by).has_placement(size) && !old.grip_reach(by).has_placement(size));
     Justification::Build { from, to, holds }
 }

@@ -14,7 +14,7 @@ impl<'t> Unseen<'t> {
     pub fn new(tiles: &'t TileSet, view: &View) -> Self {
         let mut left: Vec<u16> = tiles.tiles().iter().map(|tile| u16::from(tile.count())).collect();
         // The starter sets come first; their tiles are in no pile.
-        let piled: usize = Size::ALL.iter().map(|&size| usize::from(tiles.pile(size))).sum();
+        let piled: usize = Size::ALL.iter().map(|&size| usize::from(tiles.pile_count(size))).sum();
         let starters = view.parts.len() - piled;
         for (part, state) in view.parts_where(|state| state.tile.is_some()) {
             if let Some(tile) = state.tile.filter(|_| part.index() >= starters) {
@@ -42,7 +42,7 @@ impl<'t> Unseen<'t> {
 mod tests {
     use super::*;
     use crate::game::Game;
-    use crate::parts::{Kind, SeatId};
+    use crate::parts::{SeatId, TileKind};
     use crate::table::Setup;
 
     #[test]
@@ -51,11 +51,12 @@ mod tests {
         let tiles = TileSet::standard();
         let view = game.view(SeatId(0));
         let unseen = Unseen::new(&tiles, &view);
-        let energy = |size| unseen.mean(size, |tile| f32::from(u8::from(tile.kind() == Kind::Energy)));
+        let energy = |size| unseen.mean(size, |tile| f32::from(u8::from(tile.kind() == TileKind::Energy)));
         for size in Size::ALL {
-            let of_size = tiles.tiles().iter().filter(|tile| tile.size() == Some(size) && tile.kind() == Kind::Energy);
+            let of_size =
+                tiles.tiles().iter().filter(|tile| tile.size() == Some(size) && tile.kind() == TileKind::Energy);
             let count: u16 = of_size.map(|tile| u16::from(tile.count())).sum();
-            assert!((energy(size) - f32::from(count) / f32::from(tiles.pile(size))).abs() < 1e-6);
+            assert!((energy(size) - f32::from(count) / f32::from(tiles.pile_count(size))).abs() < 1e-6);
         }
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
-use crate::action::{Action, Placed};
+use crate::action::{Action, BuildPart};
 use crate::parts::TileSet;
 use crate::robot::Assembly;
 use crate::robot::build::{Inventory, OpenSockets, first_build};
@@ -27,27 +27,27 @@ pub fn choose(tiles: &Arc<TileSet>, legal: &LegalActions, random: &mut ChaCha8Rn
 }
 
 /// Random legal build.
-pub fn any_build(tiles: &Arc<TileSet>, inventory: &Inventory, random: &mut ChaCha8Rng) -> Vec<Placed> {
-    if !inventory.all {
+pub fn any_build(tiles: &Arc<TileSet>, inventory: &Inventory, random: &mut ChaCha8Rng) -> Vec<BuildPart> {
+    if !inventory.must_attach_all {
         return scatter_parts(tiles, inventory, random);
     }
-    let complete = |build: &Vec<Placed>| build.len() == inventory.parts.len();
+    let complete = |build: &Vec<BuildPart>| build.len() == inventory.parts.len();
     let found = (0..TRIES).map(|_| scatter_parts(tiles, inventory, random)).find(complete);
     found.or_else(|| first_build(tiles, inventory)).unwrap_or_default()
 }
 
-fn scatter_parts(tiles: &Arc<TileSet>, inventory: &Inventory, random: &mut ChaCha8Rng) -> Vec<Placed> {
+fn scatter_parts(tiles: &Arc<TileSet>, inventory: &Inventory, random: &mut ChaCha8Rng) -> Vec<BuildPart> {
     let mut assembly = Assembly::new(tiles, inventory.body);
     let mut open = OpenSockets::of(&assembly);
     let mut parts = inventory.parts.clone();
     let mut build = Vec::with_capacity(parts.len());
     while !parts.is_empty() {
         let (part, tile) = parts.swap_remove(random.random_range(0..parts.len() as u32) as usize);
-        if !inventory.all && random.random_range(0..LEFT_OFF) == 0 {
+        if !inventory.must_attach_all && random.random_range(0..LEFT_OFF) == 0 {
             continue;
         }
         let tile = &tiles[tile];
-        let places = open.places(&assembly, tile);
+        let places = open.placements_for(&assembly, tile);
         if places.is_empty() {
             continue;
         }
@@ -55,8 +55,8 @@ fn scatter_parts(tiles: &Arc<TileSet>, inventory: &Inventory, random: &mut ChaCh
         if let Some(placement) = places.get(number)
             && assembly.attach(part, tile.id(), placement).is_ok()
         {
-            open.follow(&assembly);
-            build.push(Placed { part, placement });
+            open.update_after_attach(&assembly);
+            build.push(BuildPart { part, placement });
         }
     }
     build

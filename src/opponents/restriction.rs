@@ -4,7 +4,7 @@
 use std::str::FromStr;
 
 use super::unknown_name::UnknownName;
-use crate::parts::{Kind, Size, Tile};
+use crate::parts::{Size, Tile, TileKind};
 
 /// Part of the game that a player goes without.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -46,10 +46,10 @@ impl Restriction {
     /// Whether a tile is of no use to a player that goes without this.
     pub fn is_without(self, tile: &Tile) -> bool {
         match self {
-            Self::Bombs => tile.kind() == Kind::Bomb,
+            Self::Bombs => tile.kind() == TileKind::Bomb,
             Self::LargerParts => tile.kind().is_robot_part() && tile.size() > Some(Size::Small),
-            Self::Pipes => tile.kind() == Kind::Pipe,
-            Self::Movers => tile.kind() == Kind::Mover,
+            Self::Pipes => tile.kind() == TileKind::Pipe,
+            Self::Movers => tile.kind() == TileKind::Mover,
             Self::Blind | Self::SecondDraw | Self::Denial => false,
         }
     }

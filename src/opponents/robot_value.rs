@@ -6,7 +6,7 @@ use crate::grid::Cell;
 use crate::parts::{GripperKind, Size};
 use crate::robot::grippers::Grippers;
 use crate::robot::pipe_bonus::pipe_bonuses;
-use crate::robot::reach::Reach;
+use crate::robot::reach::GripReach;
 use crate::robot::{Abilities, Assembly};
 
 /// Free edges beside a gripper beyond which more are worth nothing: a held part lies along few.
@@ -64,7 +64,7 @@ pub(super) fn open_cells(assembly: &Assembly) -> i32 {
 pub(super) fn room_beside_grippers(assembly: &Assembly) -> i32 {
     let grippers = assembly.parts().iter().filter(|placed| placed.kind().is_some_and(|kind| kind.gripper().is_some()));
     let free = grippers.map(|placed| {
-        placed.rectangle.border().filter(|&cell| assembly.at(cell).is_none()).count().min(ENOUGH_ROOM) as i32
+        placed.rectangle.border().filter(|&cell| assembly.part_at(cell).is_none()).count().min(ENOUGH_ROOM) as i32
     });
     free.sum()
 }
@@ -76,10 +76,10 @@ pub fn value(assembly: &Assembly, priorities: &Priorities) -> i32 {
         .into_iter()
         .map(|(by, worth)| {
             let grippers = Grippers::new(assembly, &bonuses, by);
-            let reach = Reach::new(assembly, &grippers);
-            let held = Size::ALL.into_iter().filter(|&size| reach.has_place(size));
+            let reach = GripReach::new(assembly, &grippers);
+            let held = Size::ALL.into_iter().filter(|&size| reach.has_placement(size));
             held.map(|size| worth[size as usize]).sum::<i32>()
         })
         .sum();
-    worth_of(Abilities::with(assembly, &bonuses), priorities) + room_beside_grippers(assembly) + holds
+    worth_of(Abilities::with_bonuses(assembly, &bonuses), priorities) + room_beside_grippers(assembly) + holds
 }

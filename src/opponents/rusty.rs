@@ -8,7 +8,7 @@ use super::builder::{self, Budget};
 use super::robot_value::Priorities;
 use super::situation::Situation;
 use super::tidy;
-use crate::action::{Action, Placed};
+use crate::action::{Action, BuildPart};
 use crate::round::LegalActions;
 
 /// One choice in this number is a mistake.
@@ -22,7 +22,7 @@ pub fn choose(situation: &Situation, random: &mut ChaCha8Rng) -> Action {
     let slips = random.random_range(0..MISTAKE) == 0;
     match situation.legal {
         LegalActions::Build(inventory) => {
-            let standing: Vec<Placed> = tidy::standing_parts(situation, inventory);
+            let standing: Vec<BuildPart> = tidy::standing_parts(situation, inventory);
             Action::Build(builder::build(situation.tiles, inventory, &standing, &Priorities::default(), BUDGET))
         }
         // Stops looking too early, or takes the first part it sees.

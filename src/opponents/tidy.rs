@@ -8,10 +8,10 @@ use std::sync::Arc;
 use super::evaluation::Evaluation;
 use super::robot_value::Priorities;
 use super::situation::Situation;
-use crate::action::{Action, Placed};
+use crate::action::{Action, BuildPart};
 use crate::grid::Placement;
-use crate::parts::{GripperKind, Kind, PartId, SeatId, Size, Tile, TileSet};
-use crate::robot::build::{Inventory, attachments, first_build};
+use crate::parts::{GripperKind, PartId, SeatId, Size, Tile, TileKind, TileSet};
+use crate::robot::build::{Inventory, find_attachments, first_build};
 use crate::robot::grippers::Grippers;
 use crate::robot::{Assembly, Robot};
 use crate::round::{Attacks, LegalActions, Takes};
@@ -63,14 +63,14 @@ pub fn choose(situation: &Situation) -> Action {
 fn usefulness_of(tile: &Tile) -> u32 {
     let points = u32::from(tile.points());
     match tile.kind() {
-        Kind::Energy => ENERGY_POINT * points,
-        Kind::Bomb => BOMB_POINT * points,
-        Kind::Mouth => MOUTH_POINT * points,
-        Kind::Claw => CLAW_POINT * points,
-        Kind::Mover => MOVER_POINT * points,
-        Kind::Eye => EYE_POINT * points,
-        Kind::Pipe => PIPE,
-        Kind::Body => 0,
+        TileKind::Energy => ENERGY_POINT * points,
+        TileKind::Bomb => BOMB_POINT * points,
+        TileKind::Mouth => MOUTH_POINT * points,
+        TileKind::Claw => CLAW_POINT * points,
+        TileKind::Mover => MOVER_POINT * points,
+        TileKind::Eye => EYE_POINT * points,
+        TileKind::Pipe => PIPE,
+        TileKind::Body => 0,
     }
 }
 
@@ -108,7 +108,7 @@ fn choose_take(situation: &Situation, takes: &Takes) -> Option<Action> {
     };
     let known = |part: PartId| tiles.get(view.part(part)?.tile?);
     let needed = situation.needed()[view.seat.index()];
-    let ends_race = |tile: &Tile| tile.kind() == Kind::Energy && u16::from(tile.points()) >= needed;
+    let ends_race = |tile: &Tile| tile.kind() == TileKind::Energy && u16::from(tile.points()) >= needed;
     let worth = |tile: &Tile| if ends_race(tile) { u32::MAX } else { usefulness_of(tile) };
     let best = takes.parts().filter_map(|(part, by, size)| Some((worth(known(part)?), part, by, size)));
     // Among equals, the part with the lowest number.
@@ -156,7 +156,7 @@ fn throw_force_by(situation: &Situation, claws: &Grippers, bombs: &[PartId]) -> 
         _ => &[],
     };
     let points = |bomb: &PartId| view.size(tiles, *bomb).map_or(0, |size| u16::from(size.points()));
-    let (bonus, _) = claws.throw(bombs, thrown)?;
+    let (bonus, _) = claws.best_throw(bombs, thrown)?;
     Some(bonus + bombs.iter().map(points).sum::<u16>())
 }
 
@@ -191,9 +191,9 @@ pub(super) fn would_win(situation: &Situation, gone: SeatId) -> bool {
 
 /// Parts of an inventory that are attached already, and would still be linked without the parts
 /// that the player goes without.
-pub(super) fn standing_parts(situation: &Situation, inventory: &Inventory) -> Vec<Placed> {
+pub(super) fn standing_parts(situation: &Situation, inventory: &Inventory) -> Vec<BuildPart> {
     let attached = |part| match situation.view.part(part)?.location {
-        Location::Attached { placement, .. } => Some(Placed { part, placement }),
+        Location::Attached { placement, .. } => Some(BuildPart { part, placement }),
         _ => None,
     };
     let standing = inventory.parts.iter().filter_map(|&(part, _)| attached(part));
@@ -204,22 +204,26 @@ pub(super) fn standing_parts(situation: &Situation, inventory: &Inventory) -> Ve
 }
 
 /// Those of some placed parts that are linked to the body.
-fn linked_parts(tiles: &Arc<TileSet>, inventory: &Inventory, placed: impl Iterator<Item = Placed>) -> Vec<Placed> {
+fn linked_parts(
+    tiles: &Arc<TileSet>,
+    inventory: &Inventory,
+    placed: impl Iterator<Item = BuildPart>,
+) -> Vec<BuildPart> {
     let mut assembly = Assembly::new(tiles, inventory.body);
     let tile = |part: PartId| inventory.parts.iter().find(|(own, _)| *own == part).map(|&(_, tile)| tile);
-    for Placed { part, placement } in placed {
+    for BuildPart { part, placement } in placed {
         // They were attached like that, so none is in the way of another.
         let _ = tile(part).map(|tile| assembly.attach(part, tile, placement));
     }
     let robot = Robot::of(assembly);
     let parts = robot.assembly().attached().map(|(_, placed, _)| placed);
     let hangs = parts.filter(|placed| placed.part != inventory.body && !robot.unlinked().contains(&placed.part));
-    hangs.map(|placed| Placed { part: placed.part, placement: placed.placement }).collect()
+    hangs.map(|placed| BuildPart { part: placed.part, placement: placed.placement }).collect()
 }
 
 /// Keeps the standing parts and adds the others one by one where they do most; starts afresh for
 /// the first robot.
-fn build_onto_standing(situation: &Situation, inventory: &Inventory) -> Vec<Placed> {
+fn build_onto_standing(situation: &Situation, inventory: &Inventory) -> Vec<BuildPart> {
     let tiles = situation.tiles;
     let mut assembly = Assembly::new(tiles, inventory.body);
     let mut build = Vec::with_capacity(inventory.parts.len());
@@ -236,19 +240,19 @@ fn build_onto_standing(situation: &Situation, inventory: &Inventory) -> Vec<Plac
     fresh.sort_by_key(|(_, tile)| order_of_building(tile));
     for (part, tile) in fresh {
         if let Some(placement) = best_place(&mut assembly, part, tile) {
-            build.push(Placed { part, placement });
+            build.push(BuildPart { part, placement });
         }
     }
     let complete = build.len() == inventory.parts.len();
-    if inventory.all && !complete { first_build(tiles, inventory).unwrap_or(build) } else { build }
+    if inventory.must_attach_all && !complete { first_build(tiles, inventory).unwrap_or(build) } else { build }
 }
 
 /// Order of building: feet first, while the ground is near; parts that need room beside them last.
 const fn order_of_building(tile: &Tile) -> u8 {
     match tile.kind() {
-        Kind::Mover => 0,
-        Kind::Pipe => 1,
-        Kind::Eye => 2,
+        TileKind::Mover => 0,
+        TileKind::Pipe => 1,
+        TileKind::Eye => 2,
         _ => 3,
     }
 }
@@ -258,7 +262,7 @@ fn best_place(assembly: &mut Assembly, part: PartId, tile: &Tile) -> Option<Plac
     let mut best: Option<(i32, Placement)> = None;
     let evaluation = Evaluation::of(assembly, &PRIORITIES);
     let mut places = Vec::new();
-    attachments(&mut places, assembly, tile);
+    find_attachments(&mut places, assembly, tile);
     for at in places {
         let value = evaluation.value_with(assembly, part, tile, at);
         if best.is_none_or(|(most, _)| value > most) {

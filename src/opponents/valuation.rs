@@ -9,7 +9,7 @@ use super::preferences::Preferences;
 use super::restriction::Restriction;
 use super::robot_value::Priorities;
 use super::situation::Situation;
-use crate::parts::{GripperKind, Kind, SeatId, Size, Tile};
+use crate::parts::{GripperKind, SeatId, Size, Tile, TileKind};
 use crate::robot::ability::Abilities;
 use crate::table::Location;
 
@@ -89,15 +89,17 @@ impl<'a> Valuation<'a> {
         let early = (left / preferences.full_worth_energy).clamp(preferences.least_worth_share, 1.0);
         let Abilities { sight, grip, bite, speed } = self.abilities;
         match tile.kind() {
-            Kind::Energy if tile.points() >= u8::try_from(self.needed).unwrap_or(u8::MAX) => WINNING_ENERGY + points,
-            Kind::Energy => ENERGY_POINT * points,
-            Kind::Bomb => self.bomb_worth(tile.points()),
-            Kind::Eye => early * points * preferences.eye.worth_at(sight),
-            Kind::Mouth => early * points * preferences.mouth.worth_at(bite),
-            Kind::Claw => early * points * preferences.claw.worth_at(grip),
-            Kind::Mover => early * points * preferences.mover.worth_at(speed),
-            Kind::Pipe => early * preferences.pipe,
-            Kind::Body => 0.0,
+            TileKind::Energy if tile.points() >= u8::try_from(self.needed).unwrap_or(u8::MAX) => {
+                WINNING_ENERGY + points
+            }
+            TileKind::Energy => ENERGY_POINT * points,
+            TileKind::Bomb => self.bomb_worth(tile.points()),
+            TileKind::Eye => early * points * preferences.eye.worth_at(sight),
+            TileKind::Mouth => early * points * preferences.mouth.worth_at(bite),
+            TileKind::Claw => early * points * preferences.claw.worth_at(grip),
+            TileKind::Mover => early * points * preferences.mover.worth_at(speed),
+            TileKind::Pipe => early * preferences.pipe,
+            TileKind::Body => 0.0,
         }
     }
 
@@ -123,12 +125,12 @@ impl<'a> Valuation<'a> {
         let preferences = self.preferences;
         let points = u16::from(tile.points());
         let of = |rival: &Rival| match tile.kind() {
-            Kind::Energy if rival.abilities.bite < points => 0.0,
-            Kind::Energy if rival.needed <= points => {
+            TileKind::Energy if rival.abilities.bite < points => 0.0,
+            TileKind::Energy if rival.needed <= points => {
                 preferences.deny_victory + preferences.deny_energy * ENERGY_POINT * f32::from(points)
             }
-            Kind::Energy => preferences.deny_energy * ENERGY_POINT * f32::from(points),
-            Kind::Bomb if rival.abilities.grip >= points => {
+            TileKind::Energy => preferences.deny_energy * ENERGY_POINT * f32::from(points),
+            TileKind::Bomb if rival.abilities.grip >= points => {
                 preferences.deny_bomb * f32::from(points.saturating_sub(self.abilities.speed))
             }
             _ => 0.0,
@@ -148,9 +150,9 @@ impl<'a> Valuation<'a> {
     /// Mean worth of a blind tile of a size in claws or mouths.
     pub(super) fn blind_worth(&self, unseen: &Unseen, by: GripperKind, size: Size) -> f32 {
         unseen.mean(size, |tile| match (tile.kind(), by) {
-            (Kind::Bomb, _) => -self.explosion_cost(tile.points()),
-            (Kind::Energy, GripperKind::Mouth) => self.worth(tile),
-            (Kind::Energy, GripperKind::Claw) => -DROPPED_ENERGY,
+            (TileKind::Bomb, _) => -self.explosion_cost(tile.points()),
+            (TileKind::Energy, GripperKind::Mouth) => self.worth(tile),
+            (TileKind::Energy, GripperKind::Claw) => -DROPPED_ENERGY,
             (_, GripperKind::Claw) => self.worth(tile),
             (_, GripperKind::Mouth) => -DROPPED_PART,
         })
@@ -162,7 +164,7 @@ impl<'a> Valuation<'a> {
         let grip = self.rivals.iter().map(|rival| rival.abilities.grip).max().unwrap_or(0);
         let open = situation.view.parts_where(|part| part.location == Location::FaceUp);
         let tiles = open.filter_map(|(_, part)| situation.tiles.get(part.tile?));
-        let bombs = tiles.filter(|tile| tile.kind() == Kind::Bomb).map(|bomb| u16::from(bomb.points()));
+        let bombs = tiles.filter(|tile| tile.kind() == TileKind::Bomb).map(|bomb| u16::from(bomb.points()));
         bombs.filter(|&points| points <= grip).max().unwrap_or(0)
     }
 

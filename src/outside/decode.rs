@@ -1,9 +1,9 @@
-//! Text files of any editor: UTF-8 with or without a byte-order mark, or UTF-16 with one; lines
-//! that end in LF or CRLF.
+//! Decoding of text files of any editor: UTF-8 with or without a byte-order mark, or UTF-16 with
+//! one; lines that end in LF or CRLF.
 //!
-//! UTF-16 is read because Windows' own tools write it ("Unicode" in Notepad, `>` in PowerShell 5)
-//! and the standard library has its decoder; without its mark it could not be told from damage, and
-//! is none.
+//! UTF-16 is accepted because tools of Windows write it ("Unicode" in Notepad, `>` in PowerShell 5)
+//! and the standard library has a decoder. Without its mark it can't be distinguished from a
+//! damaged file, and is refused.
 
 use std::borrow::Cow;
 
@@ -14,17 +14,17 @@ const UTF_8_MARK: [u8; 3] = [0xEF, 0xBB, 0xBF];
 const LITTLE_ENDIAN_MARK: [u8; 2] = [0xFF, 0xFE];
 const BIG_ENDIAN_MARK: [u8; 2] = [0xFE, 0xFF];
 
-/// Bytes that are no text: a picture, a damaged file, or text of an encoding that does not name
-/// itself.
+/// Error for bytes that are not text: a picture, a damaged file, or text in an encoding without a
+/// mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("no text in UTF-8 or UTF-16")]
 pub struct NotText;
 
-/// Reads the bytes of a file as text. The caller has limited how many there are; as many bytes of
-/// UTF-16 are up to one and a half times as many of UTF-8.
+/// Decodes the bytes of a file, with line ends as LF. The caller limits their number: UTF-16 can
+/// grow to one and a half times its size in UTF-8.
 ///
 /// # Errors
-/// [`NotText`].
+/// [`NotText`] if the bytes are neither UTF-8 nor UTF-16 with a mark.
 pub fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, NotText> {
     let text = match utf_16(bytes) {
         Some(units) => char::decode_utf16(units).collect::<Result<String, _>>().map_err(|_| NotText)?.into(),
@@ -33,8 +33,8 @@ pub fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, NotText> {
     Ok(with_plain_line_ends(text))
 }
 
-/// Reads the bytes of a file as text, and puts U+FFFD where they are none: for files of which each
-/// line counts on its own.
+/// Decodes the bytes of a file and replaces invalid ones with U+FFFD, for files whose lines are
+/// independent of each other.
 pub fn decode_leniently(bytes: &[u8]) -> Cow<'_, str> {
     let text = match utf_16(bytes) {
         Some(units) => char::decode_utf16(units)
@@ -46,7 +46,7 @@ pub fn decode_leniently(bytes: &[u8]) -> Cow<'_, str> {
     with_plain_line_ends(text)
 }
 
-/// A text that is one already, from the clipboard say, without its byte-order mark.
+/// Removes the byte-order mark from a decoded text, such as one from the clipboard.
 pub fn without_mark(text: &str) -> &str {
     text.strip_prefix(MARK).unwrap_or(text)
 }
@@ -55,8 +55,8 @@ fn without_utf_8_mark(bytes: &[u8]) -> &[u8] {
     bytes.strip_prefix(&UTF_8_MARK).unwrap_or(bytes)
 }
 
-/// The units of UTF-16 after their mark; `None` if the bytes have no such mark. An odd byte at the
-/// end is half of a unit, which no text has.
+/// Units of UTF-16 after the mark; `None` if the bytes have no such mark. An odd byte at the end
+/// becomes a lone surrogate, because half a unit is never text.
 fn utf_16(bytes: &[u8]) -> Option<impl Iterator<Item = u16>> {
     let big_endian = bytes.starts_with(&BIG_ENDIAN_MARK);
     if !big_endian && !bytes.starts_with(&LITTLE_ENDIAN_MARK) {

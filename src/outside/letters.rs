@@ -1,39 +1,39 @@
-//! Kinds of characters that matter for what a person sees of a text.
+//! Kinds of characters by their visible effect.
 
 use unicode_general_category::{GeneralCategory, get_general_category};
 
-/// Blank although Unicode counts them as letters or symbols: fillers of Hangul, the empty pattern
-/// of Braille.
+/// Blank characters that Unicode classes as letters or symbols: fillers of Hangul, the empty
+/// pattern of Braille.
 const BLANKS: [char; 5] = ['\u{115F}', '\u{1160}', '\u{2800}', '\u{3164}', '\u{FFA0}'];
 
 /// Zero-width joiner and non-joiner, which choose between forms of the letters beside them.
 pub(super) const JOINER: char = '\u{200D}';
 pub(super) const NON_JOINER: char = '\u{200C}';
 
-/// How a character is met in a text from outside.
+/// Kind of a character, which decides its treatment in a text from outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// A letter, a digit, a sign: something that is seen.
+    /// Visible character: a letter, a digit, a sign.
     Seen,
-    /// A space of any width.
+    /// Space of any width.
     Space,
-    /// Something above, below or around the character before it.
+    /// Mark above, below or around the character before it.
     Mark,
-    /// Chooses a form of what is beside it, and is not seen itself.
+    /// Invisible character that selects a form of the characters beside it.
     Form,
-    /// Not seen, and without a use in a name.
+    /// Invisible character without a use in a name.
     Unseen,
-    /// Steers what shows it: a terminal, the order of a line, its end.
+    /// Character that controls its display: a terminal, the direction of a line, its end.
     Steering,
 }
 
-/// Whether a character is plainly seen, without asking the tables: most of what European languages
-/// are written with.
+/// Whether a character is a space or visible without a look-up in Unicode's tables: most characters
+/// of European languages.
 pub(super) const fn is_plain(letter: char) -> bool {
     matches!(letter, ' '..='~' | '\u{A1}'..='\u{AC}' | '\u{AE}'..='\u{2AF}' | '\u{2010}'..='\u{2027}')
 }
 
-/// The kind of a character.
+/// Kind of a character.
 pub(super) fn kind(letter: char) -> Kind {
     if (' '..='~').contains(&letter) {
         return if letter == ' ' { Kind::Space } else { Kind::Seen };
@@ -54,13 +54,13 @@ pub(super) fn kind(letter: char) -> Kind {
 fn by_category(letter: char) -> Kind {
     match get_general_category(letter) {
         GeneralCategory::Control => Kind::Steering,
-        // The signs that Arabic, Syriac and Kaithi write below or before numbers are seen.
+        // The number signs of Arabic, Syriac and Kaithi are format characters but visible.
         GeneralCategory::Format if is_number_sign(letter) => Kind::Seen,
         GeneralCategory::Format => Kind::Unseen,
         GeneralCategory::SpaceSeparator => Kind::Space,
         GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark => Kind::Mark,
-        // U+FFFE turned around is a byte-order mark; terminals may take such characters for
-        // anything.
+        // U+FFFE with its bytes swapped is a byte-order mark, and a terminal may do anything with a
+        // noncharacter.
         GeneralCategory::Unassigned if is_noncharacter(letter) => Kind::Steering,
         _ => Kind::Seen,
     }
@@ -75,8 +75,8 @@ const fn is_noncharacter(letter: char) -> bool {
     code & 0xFFFE == 0xFFFE || (code >= 0xFDD0 && code <= 0xFDEF)
 }
 
-/// Whether a character is of a script that is written from right to left: the blocks that Unicode
-/// keeps for such scripts.
+/// Whether a character belongs to the blocks that Unicode reserves for scripts that are written
+/// from right to left.
 pub const fn is_right_to_left(letter: char) -> bool {
     matches!(
         letter,

@@ -1,9 +1,9 @@
-//! Text from outside: files, the clipboard, names that strangers chose.
+//! Text from outside: files, the clipboard, names that other people chose.
 //!
-//! - [`mod@decode`]: from the bytes of a file to text;
-//! - [`mod@visible`]: from text to what a person sees of it, which neither deceives nor steers
-//!   anything;
-//! - `letters`: the kinds of characters that the two ask for.
+//! - [`mod@decode`]: the text in the bytes of a file;
+//! - [`mod@visible`]: text made safe to show, so that it neither deceives a reader nor controls a
+//!   terminal;
+//! - `letters`: kinds of characters, for [`mod@visible`].
 
 pub mod decode;
 mod letters;

@@ -1,14 +1,15 @@
-//! Text from outside as it is shown: in the window, on a terminal, in a file for people. Everything
-//! that prints or draws a name, a path or another program's words shows them by these functions, so
-//! that none deceives or harms whoever reads them:
+//! Safe display of text from outside: in the window, on a terminal, in a file for people.
+//! Everything that prints or draws a name, a path or another program's text uses these functions,
+//! so that the text neither deceives nor harms its reader:
 //!
-//! - what would steer a terminal or the direction of a line (controls, ends of lines, bidirectional
-//!   marks) is shown by its number, as `<U+001B>`: the same in every face and on every terminal;
-//! - what nobody sees is left out, but for joiners between letters that need them;
-//! - marks that are heaped on one letter are cut to as many as any language has.
+//! - characters that control a terminal or the direction of a line (controls, line ends,
+//!   bidirectional marks) are shown by their number, as `<U+001B>`, which is the same in every font
+//!   and on every terminal;
+//! - invisible characters are left out, except joiners between letters that need them;
+//! - marks on one letter are limited to the largest number that a language uses.
 //!
-//! Letters of different scripts that look alike are left as they are: the seats of a game are told
-//! apart by colour and symbol, and no name opens anything. A list of look-alikes would only refuse
+//! Letters of different scripts that look alike are not changed: seats are distinguished by colour
+//! and symbol, and no name grants access to anything. A list of look-alikes would only refuse
 //! honest names.
 
 use std::borrow::Cow;
@@ -16,34 +17,34 @@ use std::fmt::Write;
 
 use super::letters::{JOINER, Kind, NON_JOINER, is_plain, is_right_to_left, kind};
 
-/// Begins a run that finds its own direction; ends it. The program's own sentences put them around
-/// words from outside.
+/// Begins a run of text with a direction of its own, and ends it. The program's sentences put these
+/// two around words from outside.
 const FIRST_STRONG_ISOLATE: char = '\u{2068}';
 const POP_ISOLATE: char = '\u{2069}';
-/// Carries marks that have no letter.
+/// Base for marks without a letter.
 const DOTTED_CIRCLE: char = '◌';
-/// The most marks on a letter: Hebrew has up to four with its accents, Vietnamese two.
+/// Most marks on a letter: Hebrew has up to four with its accents, Vietnamese two.
 const MOST_MARKS: usize = 4;
 
-/// Whether a person would see nothing of a name: it has only spaces, marks without a letter, and
-/// what is not shown.
+/// Whether a name has no visible character, but only spaces, marks without a letter and characters
+/// that are not shown.
 pub fn shows_nothing(name: &str) -> bool {
     name.chars().all(|letter| kind(letter) != Kind::Seen)
 }
 
-/// Words from outside as they are shown on one line.
+/// Makes words from outside safe to show on one line.
 pub fn visible(words: &str) -> Cow<'_, str> {
     shown(words, Allowed::Nothing)
 }
 
-/// A text of the program's own as it is shown: ends of lines are kept, and so are the isolates that
-/// its sentences put around words from outside, where they come in pairs.
+/// Makes a text of this program safe to show. Line ends are kept, and so are the isolates that its
+/// sentences put around words from outside, if they are paired.
 pub fn visible_lines(text: &str) -> Cow<'_, str> {
     shown(text, Allowed::LinesAndIsolates)
 }
 
-/// Visible words that stand for themselves in a sentence: those with letters of a right-to-left
-/// script are set apart, so that they do not turn the words around them.
+/// Wraps words in isolates if they have letters of a right-to-left script, so that they do not
+/// change the direction of the sentence around them. The words must be safe to show already.
 pub fn isolated(words: Cow<'_, str>) -> Cow<'_, str> {
     if words.chars().any(is_right_to_left) {
         format!("{FIRST_STRONG_ISOLATE}{words}{POP_ISOLATE}").into()
@@ -52,8 +53,8 @@ pub fn isolated(words: Cow<'_, str>) -> Cow<'_, str> {
     }
 }
 
-/// JSON with what would steer a terminal written as escapes, which mean the same to every reader of
-/// JSON.
+/// Escapes the characters of a JSON text that would control a terminal. The escapes mean the same
+/// to every JSON parser.
 pub fn escape_in_json(json: String) -> String {
     let steers = |letter: char| !matches!(letter, '\n' | '\t' | '\r') && kind(letter) == Kind::Steering;
     if !json.contains(steers) {
@@ -63,7 +64,7 @@ pub fn escape_in_json(json: String) -> String {
     for letter in json.chars() {
         if steers(letter) {
             for unit in letter.encode_utf16(&mut [0; 2]) {
-                // Writing to a string does not fail.
+                // Writing to a string can't fail.
                 let _ = write!(escaped, "\\u{unit:04x}");
             }
         } else {
@@ -73,14 +74,14 @@ pub fn escape_in_json(json: String) -> String {
     escaped
 }
 
-/// Which of the characters that steer a line are shown as they are.
+/// Control characters that are kept instead of shown by their number.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Allowed {
     Nothing,
     LinesAndIsolates,
 }
 
-/// A text as it is shown. Shown again it is the same.
+/// Makes a text safe to show. The function is idempotent.
 fn shown(text: &str, allowed: Allowed) -> Cow<'_, str> {
     let ends_line = |letter: char| letter == '\n' && allowed == Allowed::LinesAndIsolates;
     if text.chars().all(|letter| is_plain(letter) || ends_line(letter)) {
@@ -104,11 +105,11 @@ fn shown(text: &str, allowed: Allowed) -> Cow<'_, str> {
     if shown.text == text { text.into() } else { shown.text.into() }
 }
 
-/// A text that grows by what is shown.
+/// Builder of a safe text.
 #[derive(Default)]
 struct Shown {
     text: String,
-    /// Marks on the last letter.
+    /// Number of marks on the last letter.
     marks: usize,
 }
 
@@ -119,7 +120,7 @@ impl Shown {
     }
 
     fn push_code(&mut self, letter: char) {
-        // Writing to a string does not fail.
+        // Writing to a string can't fail.
         let _ = write!(self.text, "<U+{:04X}>", letter as u32);
         self.marks = 0;
     }
@@ -134,8 +135,8 @@ impl Shown {
         }
     }
 
-    /// Adds what chooses a form, if it stands where it may: on something, and a joiner between two
-    /// things. Those of two in a row are as one.
+    /// Adds a character that selects a form if it follows a letter and, for a joiner, if a visible
+    /// character comes next. A repeated selector, or a second joiner in a row, is left out.
     fn push_form(&mut self, form: char, next: Option<char>) {
         let is_joiner = |letter: char| matches!(letter, JOINER | NON_JOINER);
         let is_again = |last: char| last == form || (is_joiner(last) && is_joiner(form));
@@ -152,7 +153,8 @@ impl Shown {
     }
 }
 
-/// Where the isolates of a text are that come in pairs, in order: none leads beyond its words.
+/// Byte positions of the paired isolates of a text, in ascending order. An unpaired one could
+/// affect text beyond its words.
 fn paired_isolates(text: &str) -> Vec<usize> {
     let mut open = Vec::new();
     let mut paired = Vec::new();
@@ -244,7 +246,7 @@ mod tests {
         assert!(escaped.contains("\\u009b31m") && escaped.contains('李'));
     }
 
-    /// Text of the characters that matter, more often than chance would bring them.
+    /// Random text in which special characters are frequent.
     fn texts() -> impl Strategy<Value = String> {
         let odd = "\u{0}\u{7}\u{1b}\u{7f}\u{9b}\n\r\t \u{300}\u{301}\u{34f}\u{61c}\u{200b}\u{200c}\u{200d}\u{200e}\u{2028}\u{202e}\
                    \u{2060}\u{2066}\u{2068}\u{2069}\u{2800}\u{3164}\u{fe0f}\u{feff}\u{1f3fd}\u{e0061}aא🤖";

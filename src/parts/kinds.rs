@@ -53,7 +53,7 @@ impl fmt::Display for Size {
 
 /// Kind of a tile (rules 1.2 and 1.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Kind {
+pub enum TileKind {
     /// The part every robot is built on; it carries the power meter.
     Body,
     /// Gives sight.
@@ -72,7 +72,7 @@ pub enum Kind {
     Energy,
 }
 
-impl Kind {
+impl TileKind {
     /// Whether the tile attaches to robots (rule 1.2); bombs and energy don't.
     pub const fn is_robot_part(self) -> bool {
         !matches!(self, Self::Bomb | Self::Energy)

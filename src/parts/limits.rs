@@ -15,6 +15,6 @@ pub(super) const MOST_SPLITTERS: u32 = 10;
 /// Largest number of starter parts of a seat, without the body.
 pub(super) const MOST_STARTER_PARTS: usize = 12;
 /// Length of the longest name, in bytes.
-pub(super) const LONGEST_NAME: usize = 40;
+pub(super) const LONGEST_NAME_BYTES: usize = 40;
 /// Most power that a body may start with.
 pub(super) const MOST_POWER: u8 = 99;

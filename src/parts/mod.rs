@@ -23,7 +23,7 @@ mod tile_set_error;
 pub mod tile_set_file;
 
 pub use ids::{PartId, SeatId, SeatSet, TileId};
-pub use kinds::{GripperKind, Kind, Size};
+pub use kinds::{GripperKind, Size, TileKind};
 pub use naming::{Naming, Number, Translate};
 pub use part_set::PartSet;
 pub use shape::{Shape, Socket};

@@ -42,26 +42,26 @@ pub trait Translate {
     ///
     /// # Errors
     /// If the name has no translation.
-    fn part(&self, part: &PartIn<Self::From>) -> Result<PartIn<Self::To>, Self::Error>;
+    fn translate_part(&self, part: &PartIn<Self::From>) -> Result<PartIn<Self::To>, Self::Error>;
 
     /// Translates the name of a seat.
     ///
     /// # Errors
     /// If the name has no translation.
-    fn seat(&self, seat: SeatIn<Self::From>) -> Result<SeatIn<Self::To>, Self::Error>;
+    fn translate_seat(&self, seat: SeatIn<Self::From>) -> Result<SeatIn<Self::To>, Self::Error>;
 
     /// Translates the names of several seats.
     ///
     /// # Errors
     /// If one of the names has no translation.
-    fn seats(&self, seats: &SeatsIn<Self::From>) -> Result<SeatsIn<Self::To>, Self::Error>;
+    fn translate_seats(&self, seats: &SeatsIn<Self::From>) -> Result<SeatsIn<Self::To>, Self::Error>;
 
     /// Translates the names of several parts, in the same order.
     ///
     /// # Errors
     /// If one of the names has no translation.
-    fn parts(&self, parts: &[PartIn<Self::From>]) -> Result<Vec<PartIn<Self::To>>, Self::Error> {
-        parts.iter().map(|part| self.part(part)).collect()
+    fn translate_parts(&self, parts: &[PartIn<Self::From>]) -> Result<Vec<PartIn<Self::To>>, Self::Error> {
+        parts.iter().map(|part| self.translate_part(part)).collect()
     }
 }
 

@@ -23,25 +23,25 @@ impl PartSet {
 
     /// Whether `part` is in the set.
     pub fn contains(&self, part: PartId) -> bool {
-        self.0.get(part.index() / BITS).is_some_and(|word| word & bit(part) != 0)
+        self.0.get(part.index() / BITS).is_some_and(|word| word & bit_in_word(part) != 0)
     }
 
     /// Adds a part.
     pub fn insert(&mut self, part: PartId) {
         if let Some(word) = self.0.get_mut(part.index() / BITS) {
-            *word |= bit(part);
+            *word |= bit_in_word(part);
         }
     }
 
     /// Removes a part.
     pub fn remove(&mut self, part: PartId) {
         if let Some(word) = self.0.get_mut(part.index() / BITS) {
-            *word &= !bit(part);
+            *word &= !bit_in_word(part);
         }
     }
 
     /// Adds a part if `is_in` is true, otherwise removes it.
-    pub fn put(&mut self, part: PartId, is_in: bool) {
+    pub fn set_membership(&mut self, part: PartId, is_in: bool) {
         if is_in {
             self.insert(part);
         } else {
@@ -83,7 +83,7 @@ impl PartSet {
     }
 
     /// The part that has `number` parts before it in the set.
-    pub fn get(&self, number: usize) -> Option<PartId> {
+    pub fn nth_part(&self, number: usize) -> Option<PartId> {
         let mut before = number;
         for (at, &word) in self.0.iter().enumerate() {
             let parts = word.count_ones() as usize;
@@ -98,20 +98,20 @@ impl PartSet {
     }
 
     /// The parts in the order of their numbers.
-    pub const fn iter(&self) -> Parts {
-        Parts { left: *self, word: 0 }
+    pub const fn iter(&self) -> PartSetIter {
+        PartSetIter { left: *self, word: 0 }
     }
 }
 
 /// Iterator over the parts of a set, in the order of their numbers.
 #[derive(Clone, Debug)]
-pub struct Parts {
+pub struct PartSetIter {
     left: PartSet,
     /// Index of the current word; the words before it are used up.
     word: usize,
 }
 
-impl Iterator for Parts {
+impl Iterator for PartSetIter {
     type Item = PartId;
 
     fn next(&mut self) -> Option<PartId> {
@@ -132,9 +132,9 @@ impl Iterator for Parts {
     }
 }
 
-impl ExactSizeIterator for Parts {}
+impl ExactSizeIterator for PartSetIter {}
 
-const fn bit(part: PartId) -> u64 {
+const fn bit_in_word(part: PartId) -> u64 {
     1 << (part.index() % BITS)
 }
 
@@ -168,7 +168,7 @@ mod tests {
         let mut set: PartSet = numbers.into_iter().map(PartId).collect();
         assert_eq!(set.iter().map(|part| part.0).collect::<Vec<_>>(), [3, 63, 64, 200, 403]);
         assert_eq!((set.len(), set.first()), (5, Some(PartId(3))));
-        assert!((0..5).map(|number| set.get(number)).eq(set.iter().map(Some)) && set.get(5).is_none());
+        assert!((0..5).map(|number| set.nth_part(number)).eq(set.iter().map(Some)) && set.nth_part(5).is_none());
         set.remove(PartId(3));
         assert!(!set.contains(PartId(3)) && set.contains(PartId(63)));
     }

@@ -21,7 +21,7 @@ pub enum Edge {
 impl Edge {
     /// The socket on this edge of an upright tile of the given footprint, or `None` if the tile has
     /// no such edge.
-    fn socket(self, footprint: Footprint) -> Option<Socket> {
+    fn socket_on(self, footprint: Footprint) -> Option<Socket> {
         let Footprint { width, height } = footprint;
         let (side, number, length) = match self {
             Self::Top(n) => (Side::Top, n, width),
@@ -60,7 +60,7 @@ impl Socket {
     }
 
     /// This socket on the grid, when the lower-left cell of its tile is `at`.
-    pub const fn placed(self, at: Cell) -> Self {
+    pub const fn placed_at(self, at: Cell) -> Self {
         Self { cell: at.offset(self.cell.x, self.cell.y), side: self.side }
     }
 }
@@ -91,7 +91,7 @@ impl Shape {
     pub fn new(footprint: Footprint, edges: &[Edge]) -> Result<Self, Edge> {
         let mut sockets = Vec::with_capacity(edges.len());
         for &edge in edges {
-            let socket = edge.socket(footprint).filter(|socket| !sockets.contains(socket)).ok_or(edge)?;
+            let socket = edge.socket_on(footprint).filter(|socket| !sockets.contains(socket)).ok_or(edge)?;
             sockets.push(socket);
         }
         let outlines = Rotation::ALL.map(|rotation| {
@@ -112,26 +112,26 @@ impl Shape {
     }
 
     /// The outline in a rotation.
-    pub const fn rotated(&self, rotation: Rotation) -> &Outline {
+    pub const fn outline_in(&self, rotation: Rotation) -> &Outline {
         &self.outlines[rotation as usize]
     }
 
     /// The sockets of the tile at a placement.
     pub fn sockets_at(&self, placement: Placement) -> impl Iterator<Item = Socket> {
-        self.rotated(placement.rotation).sockets.iter().map(move |socket| socket.placed(placement.cell))
+        self.outline_in(placement.rotation).sockets.iter().map(move |socket| socket.placed_at(placement.cell))
     }
 
     /// The sockets that would meet those of the tile at a placement, in the same order.
     pub fn facing_at(&self, placement: Placement) -> impl ExactSizeIterator<Item = Socket> {
-        self.rotated(placement.rotation).facing.iter().map(move |socket| socket.placed(placement.cell))
+        self.outline_in(placement.rotation).facing.iter().map(move |socket| socket.placed_at(placement.cell))
     }
 
     /// The numbers, by [`Placement::order`], of all placements at which one of the tile's sockets
     /// is `wanted`.
-    pub fn orders_with(&self, wanted: Socket) -> impl Iterator<Item = u64> {
-        let at_socket = Placement { cell: wanted.cell, rotation: Rotation::Up }.order();
+    pub fn sort_keys_with(&self, wanted: Socket) -> impl Iterator<Item = u64> {
+        let at_socket = Placement { cell: wanted.cell, rotation: Rotation::Up }.sort_key();
         let order = move |&(rotation, own): &(Rotation, Cell)| {
-            at_socket - Placement::order_of_shift(own.x, own.y) + rotation as u64
+            at_socket - Placement::sort_key_of_shift(own.x, own.y) + rotation as u64
         };
         self.by_side[wanted.side as usize].iter().map(order)
     }
@@ -144,17 +144,17 @@ mod tests {
     #[test]
     fn edges_are_counted_from_the_left_and_from_the_top() {
         let large = Footprint::new(2, 2);
-        assert_eq!(Edge::Bottom(2).socket(large), Some(Socket { cell: Cell::new(1, 0), side: Side::Bottom }));
-        assert_eq!(Edge::Left(1).socket(large), Some(Socket { cell: Cell::new(0, 1), side: Side::Left }));
-        assert_eq!(Edge::Right(2).socket(large), Some(Socket { cell: Cell::new(1, 0), side: Side::Right }));
-        assert_eq!(Edge::Top(3).socket(large), None);
-        assert_eq!(Edge::Top(0).socket(large), None);
+        assert_eq!(Edge::Bottom(2).socket_on(large), Some(Socket { cell: Cell::new(1, 0), side: Side::Bottom }));
+        assert_eq!(Edge::Left(1).socket_on(large), Some(Socket { cell: Cell::new(0, 1), side: Side::Left }));
+        assert_eq!(Edge::Right(2).socket_on(large), Some(Socket { cell: Cell::new(1, 0), side: Side::Right }));
+        assert_eq!(Edge::Top(3).socket_on(large), None);
+        assert_eq!(Edge::Top(0).socket_on(large), None);
     }
 
     #[test]
     fn an_elbow_turned_right_opens_to_the_right_and_below() {
         let elbow = Shape::new(Footprint::new(1, 1), &[Edge::Top(1), Edge::Right(1)]).unwrap();
-        let sides: Vec<_> = elbow.rotated(Rotation::Right).sockets.iter().map(|s| s.side).collect();
+        let sides: Vec<_> = elbow.outline_in(Rotation::Right).sockets.iter().map(|s| s.side).collect();
         assert_eq!(sides, [Side::Right, Side::Bottom]);
     }
 

@@ -6,33 +6,34 @@
 use serde::{Deserialize, Serialize};
 
 use super::ids::TileId;
-use super::kinds::{Kind, Size};
+use super::kinds::{Size, TileKind};
 use super::limits::{
-    LONGEST_NAME, MOST_BOMBS, MOST_ENTRIES, MOST_GRIPPERS, MOST_POWER, MOST_SPLITTERS, MOST_STARTER_PARTS, MOST_TILES,
+    LONGEST_NAME_BYTES, MOST_BOMBS, MOST_ENTRIES, MOST_GRIPPERS, MOST_POWER, MOST_SPLITTERS, MOST_STARTER_PARTS,
+    MOST_TILES,
 };
 use super::shape::{Edge, Shape};
-pub use super::tile_set_error::{EntryFault, Limited, TileSetError};
+pub use super::tile_set_error::{EntryFault, TileSetError, TileSetLimit};
 use crate::grid::Footprint;
 use crate::outside::shows_nothing;
 
 /// List of the tiles of a Junkyard.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Junkyard {
+pub struct JunkyardContents {
     /// Name of the tile set for players.
     pub name: String,
     /// Entries of the list.
-    pub tiles: Vec<Entry>,
+    pub tiles: Vec<TileEntry>,
 }
 
 /// Entry of a Junkyard: a tile and the number of its copies.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Entry {
+pub struct TileEntry {
     /// Unique name: lower-case letters, digits and underscores.
     pub name: String,
     /// Kind of the tile; not [`Kind::Body`].
-    pub kind: Kind,
+    pub kind: TileKind,
     /// Size of the tile.
     pub size: Size,
     /// Number of these tiles in the Junkyard.
@@ -58,7 +59,7 @@ pub struct Starter {
 pub struct Tile {
     id: TileId,
     name: String,
-    kind: Kind,
+    kind: TileKind,
     size: Option<Size>,
     count: u8,
     shape: Shape,
@@ -76,7 +77,7 @@ impl Tile {
     }
 
     /// Kind of the tile.
-    pub const fn kind(&self) -> Kind {
+    pub const fn kind(&self) -> TileKind {
         self.kind
     }
 
@@ -111,7 +112,7 @@ impl Tile {
 }
 
 /// The upright footprint of a tile of `size` (rule 1.4).
-pub const fn footprint(size: Size) -> Footprint {
+pub const fn tile_footprint(size: Size) -> Footprint {
     match size {
         Size::Small => Footprint::new(1, 1),
         Size::Medium => Footprint::new(2, 1),
@@ -120,17 +121,17 @@ pub const fn footprint(size: Size) -> Footprint {
 }
 
 /// Footprint of the body (rule 1.4).
-pub const BODY: Footprint = Footprint::new(3, 3);
+pub const BODY_FOOTPRINT: Footprint = Footprint::new(3, 3);
 
 /// A checked tile set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TileSet {
-    junkyard: Junkyard,
+    junkyard: JunkyardContents,
     starter: Starter,
     tiles: Vec<Tile>,
     starter_tiles: Vec<TileId>,
     /// Number of tiles of each size.
-    piles: [u16; 3],
+    pile_counts: [u16; 3],
 }
 
 impl TileSet {
@@ -138,15 +139,15 @@ impl TileSet {
     ///
     /// # Errors
     /// The first fault found, with the name of the entry.
-    pub fn new(junkyard: Junkyard, starter: Starter) -> Result<Self, TileSetError> {
-        if shows_nothing(&junkyard.name) || junkyard.name.len() > LONGEST_NAME {
+    pub fn new(junkyard: JunkyardContents, starter: Starter) -> Result<Self, TileSetError> {
+        if shows_nothing(&junkyard.name) || junkyard.name.len() > LONGEST_NAME_BYTES {
             return Err(TileSetError::Name);
         }
-        at_most(Limited::Entries, junkyard.tiles.len() as u32, MOST_ENTRIES as u32)?;
-        let mut tiles = vec![body(&starter).map_err(TileSetError::Starter)?];
+        at_most(TileSetLimit::Entries, junkyard.tiles.len() as u32, MOST_ENTRIES as u32)?;
+        let mut tiles = vec![check_body(&starter).map_err(TileSetError::Starter)?];
         for entry in &junkyard.tiles {
             let tile = check_entry(entry, &tiles).map_err(|fault| TileSetError::Entry {
-                entry: entry.name.chars().take(LONGEST_NAME).collect(),
+                entry: entry.name.chars().take(LONGEST_NAME_BYTES).collect(),
                 fault,
             })?;
             tiles.push(tile);
@@ -155,11 +156,11 @@ impl TileSet {
         check_counts(&tiles, &starter_tiles)?;
         let of_size = |size| tiles.iter().filter(move |tile| tile.size == Some(size));
         let piles = Size::ALL.map(|size| of_size(size).map(|tile| u16::from(tile.count)).sum());
-        Ok(Self { junkyard, starter, tiles, starter_tiles, piles })
+        Ok(Self { junkyard, starter, tiles, starter_tiles, pile_counts: piles })
     }
 
     /// The tiles as plain data.
-    pub const fn junkyard(&self) -> &Junkyard {
+    pub const fn junkyard(&self) -> &JunkyardContents {
         &self.junkyard
     }
 
@@ -179,7 +180,7 @@ impl TileSet {
     }
 
     /// The tile with this name, or `None` if the set has no such tile.
-    pub fn named(&self, name: &str) -> Option<&Tile> {
+    pub fn tile_named(&self, name: &str) -> Option<&Tile> {
         self.tiles.iter().find(|tile| tile.name == name)
     }
 
@@ -189,8 +190,8 @@ impl TileSet {
     }
 
     /// Number of tiles of `size` in the Junkyard at the start.
-    pub const fn pile(&self, size: Size) -> u16 {
-        self.piles[size as usize]
+    pub const fn pile_count(&self, size: Size) -> u16 {
+        self.pile_counts[size as usize]
     }
 }
 
@@ -207,17 +208,17 @@ impl std::ops::Index<TileId> for TileSet {
     }
 }
 
-fn body(starter: &Starter) -> Result<Tile, EntryFault> {
+fn check_body(starter: &Starter) -> Result<Tile, EntryFault> {
     if !(1..=MOST_POWER).contains(&starter.power) {
         return Err(EntryFault::Power(starter.power));
     }
-    let shape = Shape::new(BODY, &starter.body_sockets).map_err(EntryFault::Edge)?;
-    Ok(Tile { id: TileId::BODY, name: "body".into(), kind: Kind::Body, size: None, count: 0, shape })
+    let shape = Shape::new(BODY_FOOTPRINT, &starter.body_sockets).map_err(EntryFault::Edge)?;
+    Ok(Tile { id: TileId::BODY, name: "body".into(), kind: TileKind::Body, size: None, count: 0, shape })
 }
 
-fn check_entry(entry: &Entry, earlier: &[Tile]) -> Result<Tile, EntryFault> {
+fn check_entry(entry: &TileEntry, earlier: &[Tile]) -> Result<Tile, EntryFault> {
     let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'_';
-    if entry.name.is_empty() || entry.name.len() > LONGEST_NAME || !entry.name.bytes().all(plain) {
+    if entry.name.is_empty() || entry.name.len() > LONGEST_NAME_BYTES || !entry.name.bytes().all(plain) {
         return Err(EntryFault::Name);
     }
     if earlier.iter().any(|tile| tile.name == entry.name) {
@@ -226,16 +227,16 @@ fn check_entry(entry: &Entry, earlier: &[Tile]) -> Result<Tile, EntryFault> {
     // Rule 1.6: as many sockets as points, and one more for a pipe. Rule 1.7: bombs and energy have
     // none.
     let needed = match (entry.kind, entry.size) {
-        (Kind::Body, _) => return Err(EntryFault::Body),
-        (Kind::Pipe, Size::Large) => return Err(EntryFault::LargePipe),
-        (Kind::Pipe, size) => usize::from(size.points()) + 1,
+        (TileKind::Body, _) => return Err(EntryFault::Body),
+        (TileKind::Pipe, Size::Large) => return Err(EntryFault::LargePipe),
+        (TileKind::Pipe, size) => usize::from(size.points()) + 1,
         (kind, size) if kind.is_robot_part() => usize::from(size.points()),
         _ => 0,
     };
     if entry.sockets.len() != needed {
         return Err(EntryFault::Sockets { found: entry.sockets.len(), needed });
     }
-    let shape = Shape::new(footprint(entry.size), &entry.sockets).map_err(EntryFault::Edge)?;
+    let shape = Shape::new(tile_footprint(entry.size), &entry.sockets).map_err(EntryFault::Edge)?;
     Ok(Tile {
         // At most MOST_ENTRIES entries and the body, so the index fits a `u8`.
         id: TileId(earlier.len() as u8),
@@ -254,18 +255,18 @@ fn check_counts(tiles: &[Tile], starter: &[TileId]) -> Result<(), TileSetError> 
         let in_sets = starter.iter().filter(|id| wanted(&tiles[id.index()])).count() as u32;
         in_piles.sum::<u32>() + 4 * in_sets
     };
-    at_most(Limited::Tiles, count(&|_| true), MOST_TILES)?;
-    at_most(Limited::Claws, count(&|tile| tile.kind == Kind::Claw), MOST_GRIPPERS)?;
-    at_most(Limited::Mouths, count(&|tile| tile.kind == Kind::Mouth), MOST_GRIPPERS)?;
-    at_most(Limited::Bombs, count(&|tile| tile.kind == Kind::Bomb), MOST_BOMBS)?;
+    at_most(TileSetLimit::Tiles, count(&|_| true), MOST_TILES)?;
+    at_most(TileSetLimit::Claws, count(&|tile| tile.kind == TileKind::Claw), MOST_GRIPPERS)?;
+    at_most(TileSetLimit::Mouths, count(&|tile| tile.kind == TileKind::Mouth), MOST_GRIPPERS)?;
+    at_most(TileSetLimit::Bombs, count(&|tile| tile.kind == TileKind::Bomb), MOST_BOMBS)?;
     at_most(
-        Limited::Splitters,
-        count(&|tile| tile.kind == Kind::Pipe && tile.size == Some(Size::Medium)),
+        TileSetLimit::Splitters,
+        count(&|tile| tile.kind == TileKind::Pipe && tile.size == Some(Size::Medium)),
         MOST_SPLITTERS,
     )
 }
 
-fn at_most(what: Limited, found: u32, most: u32) -> Result<(), TileSetError> {
+fn at_most(what: TileSetLimit, found: u32, most: u32) -> Result<(), TileSetError> {
     if found > most { Err(TileSetError::TooMany { what, found, most }) } else { Ok(()) }
 }
 
@@ -274,7 +275,7 @@ fn starter_tiles(starter: &Starter, tiles: &[Tile]) -> Result<Vec<TileId>, Entry
         return Err(EntryFault::Count(starter.parts.len()));
     }
     let find = |name: &String| {
-        let short = || name.chars().take(LONGEST_NAME).collect();
+        let short = || name.chars().take(LONGEST_NAME_BYTES).collect();
         let tile = tiles[1..].iter().find(|tile| tile.name == *name).ok_or_else(|| EntryFault::Unknown(short()))?;
         if tile.kind.is_robot_part() { Ok(tile.id) } else { Err(EntryFault::NoRobotPart(short())) }
     };

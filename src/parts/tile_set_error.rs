@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::limits::{LONGEST_NAME, MOST_POWER, MOST_STARTER_PARTS};
+use super::limits::{LONGEST_NAME_BYTES, MOST_POWER, MOST_STARTER_PARTS};
 use super::shape::Edge;
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 
@@ -25,7 +25,7 @@ pub enum TileSetError {
     /// The set as a whole exceeds a limit.
     TooMany {
         /// Quantity that exceeds its limit.
-        what: Limited,
+        what: TileSetLimit,
         /// Number found.
         found: u32,
         /// Largest number allowed.
@@ -38,7 +38,7 @@ pub enum TileSetError {
 /// Quantity of a tile set that is limited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "they are what they are called")]
-pub enum Limited {
+pub enum TileSetLimit {
     Entries,
     Tiles,
     Claws,
@@ -84,12 +84,12 @@ impl InWords for TileSetError {
             Self::Entry { entry, fault } => phrase!("tile-set-entry", entry = entry, fault = fault),
             Self::Starter(fault) => phrase!("tile-set-starter", fault = fault),
             Self::TooMany { what, found, most } => what.too_many(*found, *most),
-            Self::Name => phrase!("tile-set-name", most = LONGEST_NAME),
+            Self::Name => phrase!("tile-set-name", most = LONGEST_NAME_BYTES),
         }
     }
 }
 
-impl Limited {
+impl TileSetLimit {
     /// The message that there are too many of them.
     fn too_many(self, found: u32, most: u32) -> Phrase {
         match self {
@@ -106,7 +106,7 @@ impl Limited {
 impl InWords for EntryFault {
     fn phrase(&self) -> Phrase {
         match self {
-            Self::Name => phrase!("tile-fault-name", most = LONGEST_NAME),
+            Self::Name => phrase!("tile-fault-name", most = LONGEST_NAME_BYTES),
             Self::NameTwice => phrase!("tile-fault-name-twice"),
             Self::Body => phrase!("tile-fault-body"),
             Self::LargePipe => phrase!("tile-fault-large-pipe"),

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use ron::ser::{PrettyConfig, to_string_pretty};
 use serde::{Deserialize, Serialize};
 
-use super::tile_set::{Entry, Junkyard, Starter, TileSet, TileSetError};
+use super::tile_set::{JunkyardContents, Starter, TileEntry, TileSet, TileSetError};
 
 /// The contents of a tile set's file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -18,26 +18,26 @@ pub struct TileSetFile {
     pub about: String,
     /// Statistics of simulated games.
     #[serde(default)]
-    pub measured: Measured,
+    pub measured: PlayStatistics,
     /// Starter parts of every seat; those of the rulebook if missing (rule 1.9).
     #[serde(default = "rulebook_starter")]
     pub starter: Starter,
     /// The tiles of the Junkyard.
-    pub tiles: Vec<Entry>,
+    pub tiles: Vec<TileEntry>,
 }
 
 /// Statistics of simulated games with a tile set, each of four normal computer
 /// players.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Measured {
+pub struct PlayStatistics {
     /// Number of games by the number of their rounds.
     pub rounds: BTreeMap<u16, u32>,
     /// Number of games that an explosion ended.
     pub explosions: u32,
 }
 
-impl Measured {
+impl PlayStatistics {
     /// Number of games.
     pub fn games(&self) -> u64 {
         // At most 65,536 counts of 32 bits each, so the sum fits.
@@ -78,12 +78,12 @@ impl TileSetFile {
     /// The errors of [`TileSet::new`].
     pub fn tile_set(&self) -> Result<TileSet, TileSetError> {
         let Self { name, tiles, starter, .. } = self.clone();
-        TileSet::new(Junkyard { name, tiles }, starter)
+        TileSet::new(JunkyardContents { name, tiles }, starter)
     }
 
     /// Makes a file of a tile set and its statistics, without a description.
-    pub fn of(tiles: &TileSet, measured: Measured) -> Self {
-        let Junkyard { name, tiles: entries } = tiles.junkyard().clone();
+    pub fn from_tile_set(tiles: &TileSet, measured: PlayStatistics) -> Self {
+        let JunkyardContents { name, tiles: entries } = tiles.junkyard().clone();
         Self { name, about: String::new(), measured, starter: tiles.starter().clone(), tiles: entries }
     }
 
@@ -112,13 +112,13 @@ mod tests {
 
     #[test]
     fn half_of_the_games_have_no_more_rounds_than_the_median() {
-        let of = |rounds: &[(u16, u32)]| Measured { rounds: rounds.iter().copied().collect(), explosions: 0 };
+        let of = |rounds: &[(u16, u32)]| PlayStatistics { rounds: rounds.iter().copied().collect(), explosions: 0 };
         assert_eq!(of(&[]).median_rounds(), None);
         assert_eq!(of(&[(7, 5)]).median_rounds(), Some(7));
         assert_eq!(of(&[(6, 5), (7, 4), (9, 1)]).median_rounds(), Some(6));
         assert_eq!(of(&[(6, 4), (7, 4), (9, 1)]).median_rounds(), Some(7));
         // No figures in a file are refused, however large.
-        let vast = Measured { rounds: [(1, u32::MAX), (u16::MAX, u32::MAX)].into(), explosions: u32::MAX };
+        let vast = PlayStatistics { rounds: [(1, u32::MAX), (u16::MAX, u32::MAX)].into(), explosions: u32::MAX };
         assert_eq!((vast.games(), vast.median_rounds()), (2 * u64::from(u32::MAX), Some(1)));
         assert!(vast.explosion_share() <= 1.0 && of(&[(7, 0)]).median_rounds().is_none());
     }

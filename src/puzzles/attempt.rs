@@ -6,11 +6,11 @@ use crate::parts::{GripperKind, PartId};
 use crate::round::LegalActions;
 use crate::table::SnapshotError;
 
-use super::goal::{Aim, Goal};
+use super::goal::{PuzzleAim, PuzzleGoal};
 use super::puzzle::Puzzle;
 use super::rebuild;
-use super::refutation::{Refutation, Throw, Verdict};
-use super::search::{Unsearched, replies};
+use super::refutation::{PuzzleVerdict, Refutation, Throw};
+use super::search::{SearchError, replies};
 use super::survival;
 
 /// Engine steps for searching the others' throws after a last round. More than the complete search
@@ -23,14 +23,14 @@ pub struct Attempt {
     puzzle: Puzzle,
     done: Vec<Action>,
     throws: Vec<Throw>,
-    verdict: Verdict,
+    verdict: PuzzleVerdict,
 }
 
 /// Returns the verdict on a try that consists of `actions`.
 ///
 /// # Errors
 /// The refusal of the first action that is illegal or comes after the try is over.
-pub fn judge(puzzle: &Puzzle, actions: &[Action]) -> Result<Verdict, Illegal> {
+pub fn judge_actions(puzzle: &Puzzle, actions: &[Action]) -> Result<PuzzleVerdict, Illegal> {
     // The table of a puzzle was checked when the puzzle was made or read.
     let mut attempt = Attempt::new(puzzle).map_err(|_| Illegal::GameOver)?;
     for action in actions {
@@ -46,7 +46,7 @@ impl Attempt {
     /// If the puzzle's table is invalid, which the check of a puzzle read from text rules out.
     pub fn new(puzzle: &Puzzle) -> Result<Self, SnapshotError> {
         let game = Game::from_snapshot(puzzle.setup(), puzzle.table())?;
-        let verdict = Verdict::Open { amount: 0 };
+        let verdict = PuzzleVerdict::Open { amount: 0 };
         Ok(Self { game, puzzle: puzzle.clone(), done: Vec::new(), throws: Vec::new(), verdict })
     }
 
@@ -58,7 +58,7 @@ impl Attempt {
         self.game.restore(self.puzzle.table())?;
         self.done.clear();
         self.throws.clear();
-        self.verdict = Verdict::Open { amount: 0 };
+        self.verdict = PuzzleVerdict::Open { amount: 0 };
         Ok(())
     }
 
@@ -68,12 +68,12 @@ impl Attempt {
     }
 
     /// Actions of the try so far.
-    pub fn done(&self) -> &[Action] {
+    pub fn actions(&self) -> &[Action] {
         &self.done
     }
 
     /// Verdict on the try so far.
-    pub const fn verdict(&self) -> &Verdict {
+    pub const fn verdict(&self) -> &PuzzleVerdict {
         &self.verdict
     }
 
@@ -82,17 +82,17 @@ impl Attempt {
     /// # Errors
     /// The reason why the action is illegal, or [`Illegal::NotNow`] once the try is over; the try
     /// is unchanged then.
-    pub fn act(&mut self, action: Action) -> Result<&Verdict, Illegal> {
-        if !matches!(self.verdict, Verdict::Open { .. }) {
+    pub fn act(&mut self, action: Action) -> Result<&PuzzleVerdict, Illegal> {
+        if !matches!(self.verdict, PuzzleVerdict::Open { .. }) {
             return Err(Illegal::NotNow);
         }
-        let Goal { aim, .. } = self.puzzle.goal();
+        let PuzzleGoal { aim, .. } = self.puzzle.goal();
         let judged = match (aim, &action) {
-            (Aim::Ability(ability), Action::Build(build)) => {
+            (PuzzleAim::Ability(ability), Action::Build(build)) => {
                 let LegalActions::Build(inventory) = self.game.legal_actions() else { return Err(Illegal::NotNow) };
-                Some(rebuild::judged(&self.puzzle, ability, &inventory, build)?)
+                Some(rebuild::judge_build(&self.puzzle, ability, &inventory, build)?)
             }
-            (Aim::Survive, _) => Some(survival::judged(&mut self.game, self.puzzle.goal(), &action)?),
+            (PuzzleAim::Survive, _) => Some(survival::judge_survival(&mut self.game, self.puzzle.goal(), &action)?),
             _ => None,
         };
         let powers = self.game.read(|table| table.seats().map(|seat| table.power(seat)).collect::<Vec<_>>());
@@ -104,12 +104,12 @@ impl Attempt {
         self.done.push(action);
         self.verdict = match (aim, judged) {
             (_, Some(judged)) => judged,
-            (Aim::PowerLost, _) => self.power_lost(&events),
-            (Aim::LastRound, _) => self.last_round(&events),
-            (Aim::Hold(by), _) => self.held(by, passed),
-            (Aim::Lift(by), _) => self.lifted(by, passed),
-            (Aim::Eat, _) => self.held(GripperKind::Mouth, passed),
-            (Aim::Ability(_) | Aim::Survive, None) => Verdict::Open { amount: 0 },
+            (PuzzleAim::PowerLost, _) => self.judge_power_lost(&events),
+            (PuzzleAim::LastRound, _) => self.judge_last_round(&events),
+            (PuzzleAim::Hold(by), _) => self.judge_hold(by, passed),
+            (PuzzleAim::Lift(by), _) => self.judge_lift(by, passed),
+            (PuzzleAim::Eat, _) => self.judge_hold(GripperKind::Mouth, passed),
+            (PuzzleAim::Ability(_) | PuzzleAim::Survive, None) => PuzzleVerdict::Open { amount: 0 },
         };
         Ok(&self.verdict)
     }
@@ -118,7 +118,13 @@ impl Attempt {
         match event {
             &TableEvent::Attacked { seat, target, points, bonus, dodge, power, .. } if seat == self.puzzle.seat() => {
                 let left = u16::from(before.get(target.index()).copied()?);
-                Some(Throw { target, incoming: points + bonus, dodge, left, lost: left - u16::from(power).min(left) })
+                Some(Throw {
+                    target,
+                    incoming: points + bonus,
+                    dodge,
+                    power_left: left,
+                    power_lost: left - u16::from(power).min(left),
+                })
             }
             _ => None,
         }
@@ -131,14 +137,14 @@ impl Attempt {
             && turn.is_some_and(|turn| turn.seat == self.puzzle.seat())
     }
 
-    fn power_lost(&self, events: &[TableEvent]) -> Verdict {
-        let amount = self.throws.iter().map(|throw| throw.lost).sum();
+    fn judge_power_lost(&self, events: &[TableEvent]) -> PuzzleVerdict {
+        let amount = self.throws.iter().map(|throw| throw.power_lost).sum();
         if amount >= self.puzzle.goal().amount {
-            Verdict::Solved
+            PuzzleVerdict::Solved
         } else if self.turn_goes_on() {
-            Verdict::Open { amount }
+            PuzzleVerdict::Open { amount }
         } else {
-            Verdict::Failed { amount, why: self.why_too_little(events) }
+            PuzzleVerdict::Failed { amount, why: self.why_too_little(events) }
         }
     }
 
@@ -151,7 +157,7 @@ impl Attempt {
         });
         let held = kept.unwrap_or(0);
         if held > 0 {
-            return Refutation::Kept { bombs: held };
+            return Refutation::BombsKept { bombs: held };
         }
         let worst = self.throws.iter().max_by_key(|throw| throw.wasted());
         match worst.filter(|throw| throw.wasted() > 0) {
@@ -162,27 +168,27 @@ impl Attempt {
 
     fn most_dodged(&self) -> Refutation {
         let most = self.throws.iter().max_by_key(|throw| throw.dodge.min(throw.incoming));
-        most.map_or(Refutation::Kept { bombs: 0 }, |throw| Refutation::Dodged(*throw))
+        most.map_or(Refutation::BombsKept { bombs: 0 }, |throw| Refutation::Dodged(*throw))
     }
 
-    fn last_round(&mut self, events: &[TableEvent]) -> Verdict {
+    fn judge_last_round(&mut self, events: &[TableEvent]) -> PuzzleVerdict {
         if self.turn_goes_on() {
-            return Verdict::Open { amount: 0 };
+            return PuzzleVerdict::Open { amount: 0 };
         }
-        let mut budget = replies::Budget(MOST_STEPS_OF_REPLIES);
+        let mut budget = replies::StepBudget(MOST_STEPS_OF_REPLIES);
         let after = self.game.snapshot();
-        let refuting = replies::refuting(&mut self.game, self.puzzle.seat(), &mut budget);
+        let refuting = replies::find_refutation(&mut self.game, self.puzzle.seat(), &mut budget);
         let why = match refuting {
             Ok(None) => None,
             Ok(Some(throws)) if throws.is_empty() => Some(self.why_not_won()),
             Ok(Some(throws)) => Some(Refutation::Reply { throws }),
             // Not reached: the complete search of the puzzle went through the same replies with a
             // smaller budget.
-            Err(Unsearched::TooLarge | Unsearched::OtherTable) => Some(self.why_too_little(events)),
+            Err(SearchError::TooLarge | SearchError::WrongTable) => Some(self.why_too_little(events)),
         };
         // The try stays at the end of the turn.
         let _ = self.game.restore(&after);
-        why.map_or(Verdict::Solved, |why| Verdict::Failed { amount: 0, why })
+        why.map_or(PuzzleVerdict::Solved, |why| PuzzleVerdict::Failed { amount: 0, why })
     }
 
     /// Returns the reason why the game is not won, at its end or at the end of its round.
@@ -191,22 +197,22 @@ impl Attempt {
         let Some(outcome) = self.game.state().outcome.clone() else { return Refutation::GameGoesOn };
         let winner = outcome.winners.into_iter().find(|&winner| winner != seat);
         self.game.read(|table| match winner {
-            Some(winner) => Refutation::Richer {
+            Some(winner) => Refutation::OtherWins {
                 seat: winner,
                 energy: table.eaten(winner),
-                own: if table.survives(seat) { Some(table.eaten(seat)) } else { None },
+                own_energy: if table.survives(seat) { Some(table.eaten(seat)) } else { None },
             },
             None => Refutation::GameGoesOn,
         })
     }
 
-    fn held(&mut self, by: GripperKind, passed: bool) -> Verdict {
+    fn judge_hold(&mut self, by: GripperKind, passed: bool) -> PuzzleVerdict {
         let seat = self.puzzle.seat();
         let amount = if passed {
             // Passing ends the phase and held parts may be gone by now, so the amount from before
             // counts.
             match self.verdict {
-                Verdict::Open { amount } => amount,
+                PuzzleVerdict::Open { amount } => amount,
                 _ => 0,
             }
         } else {
@@ -216,25 +222,25 @@ impl Attempt {
             })
         };
         if amount >= self.puzzle.goal().amount {
-            return Verdict::Solved;
+            return PuzzleVerdict::Solved;
         }
-        let more = if passed { None } else { self.could_hold(by) };
+        let more = if passed { None } else { self.holdable_part(by) };
         match more {
-            Some(_) => Verdict::Open { amount },
-            None if passed => Verdict::Failed { amount, why: Refutation::Passed { by } },
+            Some(_) => PuzzleVerdict::Open { amount },
+            None if passed => PuzzleVerdict::Failed { amount, why: Refutation::Passed { by } },
             None => {
-                let strength = self.game.read(|table| table.robot(seat).grippers(by).most_left());
-                Verdict::Failed { amount, why: Refutation::NoRoom { by, strength } }
+                let strength = self.game.read(|table| table.robot(seat).grippers(by).strength_left());
+                PuzzleVerdict::Failed { amount, why: Refutation::NoRoom { by, strength } }
             }
         }
     }
 
     /// Verdict on a puzzle that asks for one part of a certain size to be held.
-    fn lifted(&mut self, by: GripperKind, passed: bool) -> Verdict {
+    fn judge_lift(&mut self, by: GripperKind, passed: bool) -> PuzzleVerdict {
         let seat = self.puzzle.seat();
         let goal = self.puzzle.goal().amount;
         if passed {
-            return Verdict::Failed { amount: 0, why: Refutation::Passed { by } };
+            return PuzzleVerdict::Failed { amount: 0, why: Refutation::Passed { by } };
         }
         let held = |attempt: &mut Self| {
             attempt.game.read(|table| {
@@ -246,12 +252,12 @@ impl Attempt {
         let amount = held(self);
         let fits = self.could_hold_points(by, goal);
         if amount >= goal {
-            Verdict::Solved
+            PuzzleVerdict::Solved
         } else if fits {
-            Verdict::Open { amount }
+            PuzzleVerdict::Open { amount }
         } else {
-            let strength = self.game.read(|table| table.robot(seat).grippers(by).most_left());
-            Verdict::Failed { amount, why: Refutation::NoRoom { by, strength } }
+            let strength = self.game.read(|table| table.robot(seat).grippers(by).strength_left());
+            PuzzleVerdict::Failed { amount, why: Refutation::NoRoom { by, strength } }
         }
     }
 
@@ -266,7 +272,7 @@ impl Attempt {
     }
 
     /// Returns an open part that can still be held, if there is one.
-    fn could_hold(&mut self, by: GripperKind) -> Option<PartId> {
+    fn holdable_part(&mut self, by: GripperKind) -> Option<PartId> {
         match self.game.legal_actions() {
             LegalActions::Take(takes) if self.turn_goes_on() => {
                 takes.parts().find(|&(_, kind, _)| kind == by).map(|(part, ..)| part)

@@ -5,33 +5,33 @@ use std::sync::LazyLock;
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 
-use super::attempt::judge;
-use super::goal::{Kind, Level};
-use super::proved::Proved;
+use super::attempt::judge_actions;
+use super::goal::{Level, PuzzleKind};
+use super::proved::ProvedPuzzle;
 use super::rating::Rating;
-use super::refutation::Verdict;
-use super::search::{is_one, search};
+use super::refutation::PuzzleVerdict;
+use super::search::{makes_puzzle, search_answers};
 use super::text::PuzzleText;
 use super::text_error::{BookError, PuzzleError};
 use crate::action::Action;
 
 /// Text of the puzzle book.
-const FILE: &str = include_str!("../../assets/puzzles/book.ron");
+const BOOK_RON: &str = include_str!("../../assets/puzzles/book.ron");
 /// Depth down to which RON is written on separate lines: one for each field and each part.
 const LINES_TO_DEPTH: usize = 4;
 
 /// A puzzle of the book.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Entry {
+pub struct BookEntry {
     /// Number of the puzzle, which never changes because players and saved progress refer to it.
     pub number: u16,
     /// The puzzle with its answer and rating.
-    pub proved: Proved,
+    pub proved: ProvedPuzzle,
 }
 
 /// Puzzles ordered by kind and, within a kind, by level, the easiest first.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Book(Vec<Entry>);
+pub struct PuzzleBook(Vec<BookEntry>);
 
 /// A puzzle of the book as it is written in RON.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -45,17 +45,18 @@ struct EntryText {
 
 /// Returns the book that comes with the game.
 #[expect(clippy::expect_used, reason = "the file is part of the program, and a test reads it")]
-pub fn book() -> &'static Book {
-    static BOOK: LazyLock<Book> = LazyLock::new(|| Book::from_ron(FILE).expect("the book of the game is sound"));
+pub fn puzzle_book() -> &'static PuzzleBook {
+    static BOOK: LazyLock<PuzzleBook> =
+        LazyLock::new(|| PuzzleBook::from_ron(BOOK_RON).expect("the book of the game is sound"));
     &BOOK
 }
 
-impl Book {
+impl PuzzleBook {
     /// Makes a book of puzzles, sorted by kind and level and numbered from 1.
-    pub fn new(puzzles: Vec<Proved>) -> Self {
+    pub fn new(puzzles: Vec<ProvedPuzzle>) -> Self {
         let mut puzzles = puzzles;
         puzzles.sort_by_key(|proved| (proved.kind(), proved.level()));
-        Self((1..).zip(puzzles).map(|(number, proved)| Entry { number, proved }).collect())
+        Self((1..).zip(puzzles).map(|(number, proved)| BookEntry { number, proved }).collect())
     }
 
     /// Reads a book. Checks each puzzle's table, but neither its answer nor that the goal is the
@@ -65,20 +66,20 @@ impl Book {
     /// The first fault found in the text.
     pub fn from_ron(text: &str) -> Result<Self, BookError> {
         let read: Vec<EntryText> = ron::from_str(text).map_err(|error| BookError::Malformed(error.to_string()))?;
-        let mut entries: Vec<Entry> = Vec::with_capacity(read.len());
+        let mut entries: Vec<BookEntry> = Vec::with_capacity(read.len());
         for EntryText { number, rating, answer, puzzle } in read {
             if entries.iter().any(|entry| entry.number == number) {
                 return Err(BookError::Twice(number));
             }
             let puzzle = puzzle.puzzle().map_err(|fault| BookError::Puzzle { number, fault })?;
-            entries.push(Entry { number, proved: Proved::new(puzzle, answer, rating) });
+            entries.push(BookEntry { number, proved: ProvedPuzzle::new(puzzle, answer, rating) });
         }
         Ok(Self(entries))
     }
 
     /// Writes the book as RON.
     pub fn to_ron(&self) -> String {
-        let entry = |entry: &Entry| EntryText {
+        let entry = |entry: &BookEntry| EntryText {
             number: entry.number,
             rating: entry.proved.rating(),
             answer: entry.proved.answer().to_vec(),
@@ -91,22 +92,22 @@ impl Book {
     }
 
     /// All puzzles, in the order of the book.
-    pub fn entries(&self) -> &[Entry] {
+    pub fn entries(&self) -> &[BookEntry] {
         &self.0
     }
 
     /// Returns the puzzle with a number.
-    pub fn with_number(&self, number: u16) -> Option<&Entry> {
+    pub fn with_number(&self, number: u16) -> Option<&BookEntry> {
         self.0.iter().find(|entry| entry.number == number)
     }
 
     /// Returns the puzzles of a kind and level, in the order of the book.
-    pub fn of(&self, kind: Kind, level: Level) -> impl Iterator<Item = &Entry> {
+    pub fn entries_of(&self, kind: PuzzleKind, level: Level) -> impl Iterator<Item = &BookEntry> {
         self.0.iter().filter(move |entry| entry.proved.kind() == kind && entry.proved.level() == level)
     }
 }
 
-impl Entry {
+impl BookEntry {
     /// Proves the puzzle again: a complete search finds that the goal is the best and that only one
     /// answer reaches it, and the stored answer reaches it too.
     ///
@@ -115,15 +116,15 @@ impl Entry {
     pub fn verify(&self) -> Result<(), PuzzleError> {
         let puzzle = self.proved.puzzle();
         let goal = puzzle.goal();
-        let found = search(puzzle.setup(), puzzle.table(), goal.aim)?;
+        let found = search_answers(puzzle.setup(), puzzle.table(), goal.aim)?;
         if found.best != goal.amount {
             return Err(PuzzleError::NotTheBest { asked: goal.amount, best: found.best });
         }
-        if !is_one(goal.aim, &found) {
+        if !makes_puzzle(goal.aim, &found) {
             return Err(PuzzleError::SeveralAnswers);
         }
-        match judge(puzzle, self.proved.answer()) {
-            Ok(Verdict::Solved) => Ok(()),
+        match judge_actions(puzzle, self.proved.answer()) {
+            Ok(PuzzleVerdict::Solved) => Ok(()),
             _ => Err(PuzzleError::WrongAnswer),
         }
     }

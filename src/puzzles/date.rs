@@ -10,7 +10,7 @@ use thiserror::Error;
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 
 /// Seconds in a day.
-const DAY: u64 = 24 * 60 * 60;
+const SECONDS_PER_DAY: u64 = 24 * 60 * 60;
 
 /// A day of the Gregorian calendar from 1970 to 9999, written as in 2026-11-24.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -23,25 +23,26 @@ pub struct Date {
 
 /// Error for a text or numbers that are not a valid [`Date`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub struct NoDate;
+pub struct InvalidDate;
 
-impl InWords for NoDate {
+impl InWords for InvalidDate {
     fn phrase(&self) -> Phrase {
         phrase!("puzzle-error-date")
     }
 }
 
-displayed_in_english!(NoDate);
+displayed_in_english!(InvalidDate);
 
 impl Date {
     /// Makes a date.
     ///
     /// # Errors
     /// [`NoDate`] if the calendar has no such day, or if it is before 1970 or after 9999.
-    pub fn new(year: u16, month: u8, day: u8) -> Result<Self, NoDate> {
-        let is_one =
-            (1970..=9999).contains(&year) && (1..=12).contains(&month) && (1..=days(year, month)).contains(&day);
-        if is_one { Ok(Self { year, month, day }) } else { Err(NoDate) }
+    pub fn new(year: u16, month: u8, day: u8) -> Result<Self, InvalidDate> {
+        let is_one = (1970..=9999).contains(&year)
+            && (1..=12).contains(&month)
+            && (1..=days_in_month(year, month)).contains(&day);
+        if is_one { Ok(Self { year, month, day }) } else { Err(InvalidDate) }
     }
 
     /// Year, month from 1, and day of the month from 1.
@@ -52,7 +53,7 @@ impl Date {
     /// Number of days since 1 January 1970.
     pub fn number(self) -> u32 {
         let before: u32 = (1970..self.year).map(|year| if is_leap(year) { 366 } else { 365 }).sum();
-        let months: u32 = (1..self.month).map(|month| u32::from(days(self.year, month))).sum();
+        let months: u32 = (1..self.month).map(|month| u32::from(days_in_month(self.year, month))).sum();
         before + months + u32::from(self.day) - 1
     }
 
@@ -65,11 +66,11 @@ impl Date {
             year += 1;
         }
         let mut month = 1;
-        while month < 12 && left >= u32::from(days(year, month)) {
-            left -= u32::from(days(year, month));
+        while month < 12 && left >= u32::from(days_in_month(year, month)) {
+            left -= u32::from(days_in_month(year, month));
             month += 1;
         }
-        let day = left.min(u32::from(days(year, month)) - 1) + 1;
+        let day = left.min(u32::from(days_in_month(year, month)) - 1) + 1;
         // At most 31.
         Self { year, month, day: day as u8 }
     }
@@ -78,7 +79,7 @@ impl Date {
     pub fn at(time: SystemTime) -> Self {
         let since = time.duration_since(UNIX_EPOCH).unwrap_or(Duration::ZERO);
         // A clock set past the year 9999 gives its last day.
-        Self::from_number(u32::try_from(since.as_secs() / DAY).unwrap_or(u32::MAX))
+        Self::from_number(u32::try_from(since.as_secs() / SECONDS_PER_DAY).unwrap_or(u32::MAX))
     }
 
     /// Day of the week, 0 for Monday.
@@ -93,7 +94,7 @@ const fn is_leap(year: u16) -> bool {
 }
 
 /// Number of days in a month.
-const fn days(year: u16, month: u8) -> u8 {
+const fn days_in_month(year: u16, month: u8) -> u8 {
     match month {
         2 if is_leap(year) => 29,
         2 => 28,
@@ -109,26 +110,26 @@ impl fmt::Display for Date {
 }
 
 impl FromStr for Date {
-    type Err = NoDate;
+    type Err = InvalidDate;
 
-    fn from_str(text: &str) -> Result<Self, NoDate> {
+    fn from_str(text: &str) -> Result<Self, InvalidDate> {
         let is_plain = text.len() == 10 && text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-');
         let mut fields = text.split('-');
         let (Some(year), Some(month), Some(day), None) = (fields.next(), fields.next(), fields.next(), fields.next())
         else {
-            return Err(NoDate);
+            return Err(InvalidDate);
         };
         match (is_plain, year.parse(), month.parse(), day.parse()) {
             (true, Ok(year), Ok(month), Ok(day)) => Self::new(year, month, day),
-            _ => Err(NoDate),
+            _ => Err(InvalidDate),
         }
     }
 }
 
 impl TryFrom<String> for Date {
-    type Error = NoDate;
+    type Error = InvalidDate;
 
-    fn try_from(text: String) -> Result<Self, NoDate> {
+    fn try_from(text: String) -> Result<Self, InvalidDate> {
         text.parse()
     }
 }
@@ -162,7 +163,7 @@ mod tests {
         for text in
             ["2026-02-29", "2026-13-01", "2026-00-10", "2026-1-1", "1969-12-31", "+026-01-01", "2026-11-24 ", ""]
         {
-            assert_eq!(text.parse::<Date>(), Err(NoDate), "{text}");
+            assert_eq!(text.parse::<Date>(), Err(InvalidDate), "{text}");
         }
         assert!("2028-02-29".parse::<Date>().is_ok());
     }

@@ -3,12 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use crate::action::Phase;
-use crate::parts::{GripperKind, Kind as TileKind};
+use crate::parts::{GripperKind, TileKind};
 use crate::robot::Abilities;
 
 /// Kind of puzzle, in the order of the book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Kind {
+pub enum PuzzleKind {
     /// One battle turn.
     Battle,
     /// One player's takes in a scrounge.
@@ -19,7 +19,7 @@ pub enum Kind {
     Win,
 }
 
-impl Kind {
+impl PuzzleKind {
     /// All kinds, in the order of the book.
     pub const ALL: [Self; 4] = [Self::Battle, Self::Take, Self::Build, Self::Win];
 }
@@ -58,7 +58,7 @@ impl Ability {
     pub const ALL: [Self; 4] = [Self::Sight, Self::Grip, Self::Bite, Self::Speed];
 
     /// Returns the points that a robot has of this ability.
-    pub const fn of(self, abilities: Abilities) -> u16 {
+    pub const fn points_in(self, abilities: Abilities) -> u16 {
         match self {
             Self::Sight => abilities.sight,
             Self::Grip => abilities.grip,
@@ -80,7 +80,7 @@ impl Ability {
 
 /// Quantity that a puzzle counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Aim {
+pub enum PuzzleAim {
     /// Power that the other robots lose together in this battle turn (6.4). Damage that is dodged
     /// or exceeds the power left does not count.
     PowerLost,
@@ -102,7 +102,7 @@ pub enum Aim {
     LastRound,
 }
 
-impl Aim {
+impl PuzzleAim {
     /// All aims, ordered by kind. The aims of one kind take turns in this order when the puzzles of
     /// a book are chosen (see [`super::wanted`]).
     pub const ALL: [Self; 12] = [
@@ -121,12 +121,12 @@ impl Aim {
     ];
 
     /// Kind of the puzzles with this aim.
-    pub const fn kind(self) -> Kind {
+    pub const fn kind(self) -> PuzzleKind {
         match self {
-            Self::PowerLost => Kind::Battle,
-            Self::Hold(_) | Self::Lift(_) | Self::Survive => Kind::Take,
-            Self::Ability(_) => Kind::Build,
-            Self::Eat | Self::LastRound => Kind::Win,
+            Self::PowerLost => PuzzleKind::Battle,
+            Self::Hold(_) | Self::Lift(_) | Self::Survive => PuzzleKind::Take,
+            Self::Ability(_) => PuzzleKind::Build,
+            Self::Eat | Self::LastRound => PuzzleKind::Win,
         }
     }
 
@@ -153,9 +153,9 @@ impl Aim {
 /// Goal of a puzzle: the largest amount that can be reached of the quantity counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Goal {
+pub struct PuzzleGoal {
     /// The quantity counted.
-    pub aim: Aim,
+    pub aim: PuzzleAim,
     /// Amount to be reached, in points of `aim`.
     pub amount: u16,
 }

@@ -1,14 +1,14 @@
 //! Obvious answers: a position is a puzzle only if they all fail.
 
 use super::attempt::Attempt;
-use super::goal::{Aim, Goal};
+use super::goal::{PuzzleAim, PuzzleGoal};
 use super::puzzle::Puzzle;
-use super::rating::solves;
+use super::rating::player_solves;
+use super::refutation::PuzzleVerdict;
 use super::refutation::Refutation;
-use super::refutation::Verdict;
 use crate::action::Action;
 use crate::opponents::Player;
-use crate::parts::{GripperKind, Kind, PartId, SeatId, Size};
+use crate::parts::{GripperKind, PartId, SeatId, Size, TileKind};
 use crate::round::LegalActions;
 use crate::table::{Location, PartInfo, Setup, Snapshot, Table};
 
@@ -24,15 +24,17 @@ const MOST_RANDOM: usize = 2;
 pub(super) fn is_obvious(puzzle: &Puzzle) -> bool {
     let Ok(mut attempt) = Attempt::new(puzzle) else { return true };
     let first = match puzzle.goal().aim {
-        Aim::PowerLost => everything_at_one(&mut attempt, |_| true),
-        Aim::LastRound => nothing(&mut attempt) || everything_at_one(&mut attempt, weakest(puzzle)),
-        Aim::Hold(by) => largest_first(&mut attempt, puzzle.seat(), by),
+        PuzzleAim::PowerLost => attack_with_all_solves(&mut attempt, |_| true),
+        PuzzleAim::LastRound => {
+            passing_solves(&mut attempt) || attack_with_all_solves(&mut attempt, among_weakest(puzzle))
+        }
+        PuzzleAim::Hold(by) => largest_first_solves(&mut attempt, puzzle.seat(), by),
         // These goals ask only for a place; checking every place solves them, so none is obvious.
-        Aim::Lift(_) | Aim::Eat => false,
-        Aim::Survive => largest_bomb(&mut attempt),
-        Aim::Ability(_) => solves(&mut attempt, puzzle, Player::Tidy, 0),
+        PuzzleAim::Lift(_) | PuzzleAim::Eat => false,
+        PuzzleAim::Survive => largest_bomb_solves(&mut attempt),
+        PuzzleAim::Ability(_) => player_solves(&mut attempt, puzzle, Player::Tidy, 0),
     };
-    let by_chance = |seed: &u64| solves(&mut attempt, puzzle, Player::Random, *seed);
+    let by_chance = |seed: &u64| player_solves(&mut attempt, puzzle, Player::Random, *seed);
     first || (0..RANDOM_TRIES).filter(by_chance).count() > MOST_RANDOM
 }
 
@@ -40,16 +42,16 @@ pub(super) fn is_obvious(puzzle: &Puzzle) -> bool {
 /// everything that is open. Nothing can be better then, so no search is needed.
 pub(super) fn takes_all(setup: &Setup, table: &Snapshot, by: GripperKind) -> bool {
     // An amount that no holding reaches, so that the try goes on to its end.
-    let goal = Goal { aim: Aim::Hold(by), amount: u16::MAX };
+    let goal = PuzzleGoal { aim: PuzzleAim::Hold(by), amount: u16::MAX };
     let puzzle = Puzzle::new(setup.clone(), table.clone(), goal);
     let Some(Ok((puzzle, mut attempt))) = puzzle.map(|puzzle| Attempt::new(&puzzle).map(|attempt| (puzzle, attempt)))
     else {
         return true;
     };
     let seat = puzzle.seat();
-    largest_first(&mut attempt, seat, by);
+    largest_first_solves(&mut attempt, seat, by);
     match attempt.verdict() {
-        Verdict::Failed { why: Refutation::NoRoom { strength: 0, .. }, .. } => true,
+        PuzzleVerdict::Failed { why: Refutation::NoRoom { strength: 0, .. }, .. } => true,
         _ => attempt.game().read(|table| {
             let open = |part: &PartInfo| {
                 let tile = part.tile.and_then(|tile| table.tiles().get(tile));
@@ -61,12 +63,12 @@ pub(super) fn takes_all(setup: &Setup, table: &Snapshot, by: GripperKind) -> boo
     }
 }
 
-fn nothing(attempt: &mut Attempt) -> bool {
-    attempt.restart().is_ok() && attempt.act(Action::Pass) == Ok(&Verdict::Solved)
+fn passing_solves(attempt: &mut Attempt) -> bool {
+    attempt.restart().is_ok() && attempt.act(Action::Pass) == Ok(&PuzzleVerdict::Solved)
 }
 
 /// Returns a predicate that is true for the robots whose power and speed add up to the least.
-fn weakest(puzzle: &Puzzle) -> impl Fn(SeatId) -> bool {
+fn among_weakest(puzzle: &Puzzle) -> impl Fn(SeatId) -> bool {
     let strength = |attempt: &mut Attempt, seat: SeatId| {
         attempt.game().read(|table| u16::from(table.power(seat)) + table.abilities(seat).speed)
     };
@@ -79,37 +81,37 @@ fn weakest(puzzle: &Puzzle) -> impl Fn(SeatId) -> bool {
     move |seat| strengths.iter().any(|&(other, strength)| other == seat && Some(strength) == least)
 }
 
-fn everything_at_one(attempt: &mut Attempt, at: impl Fn(SeatId) -> bool) -> bool {
-    let LegalActions::Attack(attacks) = restarted(attempt) else { return true };
+fn attack_with_all_solves(attempt: &mut Attempt, at: impl Fn(SeatId) -> bool) -> bool {
+    let LegalActions::Attack(attacks) = legal_after_restart(attempt) else { return true };
     attacks.targets().iter().filter(|&&target| at(target)).any(|&target| {
         let throw = Action::Attack { target, bombs: attacks.bombs().to_vec() };
-        attempt.restart().is_ok() && attempt.act(throw) == Ok(&Verdict::Solved)
+        attempt.restart().is_ok() && attempt.act(throw) == Ok(&PuzzleVerdict::Solved)
     })
 }
 
 /// Whether taking the largest open bomb solves the puzzle.
-fn largest_bomb(attempt: &mut Attempt) -> bool {
-    let LegalActions::Take(takes) = restarted(attempt) else { return true };
+fn largest_bomb_solves(attempt: &mut Attempt) -> bool {
+    let LegalActions::Take(takes) = legal_after_restart(attempt) else { return true };
     let bombs: Vec<(PartId, Size)> = attempt.game().read(|table| {
         let open = takes.parts().filter(|(part, ..)| table.part(*part).is_some_and(|part| is_open_bomb(table, &part)));
         open.map(|(part, _, size)| (part, size)).collect()
     });
     let Some(&(part, size)) = bombs.iter().max_by_key(|bomb| bomb.1) else { return false };
     let Some(&placement) = takes.places(GripperKind::Claw, size).first() else { return false };
-    attempt.act(Action::Take { part, placement }) == Ok(&Verdict::Solved)
+    attempt.act(Action::Take { part, placement }) == Ok(&PuzzleVerdict::Solved)
 }
 
 fn is_open_bomb(table: &Table, part: &PartInfo) -> bool {
-    part.location == Location::FaceUp && table.is(part, Kind::Bomb)
+    part.location == Location::FaceUp && table.is(part, TileKind::Bomb)
 }
 
-fn largest_first(attempt: &mut Attempt, seat: SeatId, by: GripperKind) -> bool {
-    let mut legal = restarted(attempt);
+fn largest_first_solves(attempt: &mut Attempt, seat: SeatId, by: GripperKind) -> bool {
+    let mut legal = legal_after_restart(attempt);
     loop {
         let LegalActions::Take(takes) = &legal else { return false };
         let places = attempt.game().read(|table| {
-            let reach = table.robot(seat).reach(by);
-            Size::ALL.map(|size| reach.thriftiest_place(size))
+            let reach = table.robot(seat).grip_reach(by);
+            Size::ALL.map(|size| reach.thriftiest_placement(size))
         });
         let open = takes.parts().filter(|&(_, kind, _)| kind == by);
         let largest = open.max_by_key(|&(part, _, size)| (size, std::cmp::Reverse(part)));
@@ -117,15 +119,15 @@ fn largest_first(attempt: &mut Attempt, seat: SeatId, by: GripperKind) -> bool {
             return false;
         };
         match attempt.act(Action::Take { part, placement }) {
-            Ok(Verdict::Solved) => return true,
-            Ok(Verdict::Open { .. }) => legal = attempt.game().legal_actions(),
-            Ok(Verdict::Failed { .. }) | Err(_) => return false,
+            Ok(PuzzleVerdict::Solved) => return true,
+            Ok(PuzzleVerdict::Open { .. }) => legal = attempt.game().legal_actions(),
+            Ok(PuzzleVerdict::Failed { .. }) | Err(_) => return false,
         }
     }
 }
 
 /// Restarts a try and returns its legal actions.
-fn restarted(attempt: &mut Attempt) -> LegalActions {
+fn legal_after_restart(attempt: &mut Attempt) -> LegalActions {
     match attempt.restart() {
         Ok(()) => attempt.game().legal_actions(),
         Err(_) => LegalActions::Over,

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use super::goal::{Ability, Aim};
+use super::goal::{Ability, PuzzleAim};
 use crate::game::Game;
 use crate::opponents::{Contestant, Lineup, Player};
 use crate::parts::catalogue;
-use crate::parts::{GripperKind, Kind, SeatId, Size};
+use crate::parts::{GripperKind, SeatId, Size, TileKind};
 use crate::round::{LegalActions, legal_actions};
 use crate::table::{Choice, Location, Setup, Snapshot, Table};
 
@@ -24,18 +24,18 @@ const PLAYERS: [[Player; 2]; 3] =
     [[Player::Cog, Player::Tidy], [Player::Cog, Player::Cog], [Player::Tidy, Player::Rusty]];
 
 /// A table and the aims that could be asked for there.
-pub(super) type Position = (Snapshot, Vec<Aim>);
+pub(super) type PuzzlePosition = (Snapshot, Vec<PuzzleAim>);
 
 /// Returns the set-up of game `number` of a seed. The numbers of seats, two to four, take turns,
 /// and so do the game's own tile sets.
-pub(super) fn setup(seed: u64, number: u64) -> Setup {
-    let listed = catalogue::all();
+pub(super) fn setup_of_game(seed: u64, number: u64) -> Setup {
+    let listed = catalogue::bundled_tile_sets();
     let tiles = &listed[(number / 3) as usize % listed.len()].tiles;
     Setup { tiles: Arc::clone(tiles), ..Setup::new(2 + (number % 3) as u8, seed.wrapping_add(number)) }
 }
 
 /// Plays game `number` of a seed and returns its positions in order. The same on every machine.
-pub(super) fn positions(setup: &Setup, number: u64) -> Vec<Position> {
+pub(super) fn positions_of_game(setup: &Setup, number: u64) -> Vec<PuzzlePosition> {
     let mut found = Vec::new();
     let Ok((mut game, _)) = Game::new(setup) else { return found };
     let players = PLAYERS[(number / 9) as usize % PLAYERS.len()];
@@ -43,7 +43,7 @@ pub(super) fn positions(setup: &Setup, number: u64) -> Vec<Position> {
     let mut lineup = Lineup::new((0..setup.seats).map(at), setup.seed);
     for _ in 0..MOST_ACTIONS {
         let Some(seat) = game.state().turn.as_ref().map(|turn| turn.seat) else { break };
-        let aims = game.read(|table| aims(table, seat));
+        let aims = game.read(|table| aims_at(table, seat));
         if !aims.is_empty() {
             found.push((game.snapshot(), aims));
         }
@@ -56,44 +56,44 @@ pub(super) fn positions(setup: &Setup, number: u64) -> Vec<Position> {
 }
 
 /// Returns the aims that could be asked for at a table.
-fn aims(table: &Table, seat: SeatId) -> Vec<Aim> {
+fn aims_at(table: &Table, seat: SeatId) -> Vec<PuzzleAim> {
     let Some(turn) = &table.state().turn else { return Vec::new() };
     match &turn.choice {
         Choice::Attack { thrown } if thrown.is_empty() => match table.bombs(seat).count() {
-            1 => vec![Aim::LastRound],
-            2..=MOST_BOMBS => vec![Aim::PowerLost, Aim::LastRound],
+            1 => vec![PuzzleAim::LastRound],
+            2..=MOST_BOMBS => vec![PuzzleAim::PowerLost, PuzzleAim::LastRound],
             _ => Vec::new(),
         },
         Choice::Take { passed } => {
             let is_alone = table.seats().all(|other| other == seat || passed.contains(other) || !table.survives(other));
-            let survive = (!is_alone && has_bombs(table)).then_some(Aim::Survive);
+            let survive = (!is_alone && has_several_bombs(table)).then_some(PuzzleAim::Survive);
             let is_first = table.robot_parts(seat).held.is_empty();
-            let others = if is_first { takes(table, seat) } else { Vec::new() };
+            let others = if is_first { take_aims(table, seat) } else { Vec::new() };
             survive.into_iter().chain(others).collect()
         }
         Choice::Rebuild => {
             let parts = table.robot_parts(seat);
             let is_asked = !parts.held.is_empty() && parts.attached.len() + parts.held.len() <= MOST_PARTS;
-            if is_asked { Ability::ALL.map(Aim::Ability).to_vec() } else { Vec::new() }
+            if is_asked { Ability::ALL.map(PuzzleAim::Ability).to_vec() } else { Vec::new() }
         }
         _ => Vec::new(),
     }
 }
 
 /// Whether several bombs lie open, so that it matters which one is taken.
-fn has_bombs(table: &Table) -> bool {
-    table.parts_where(|part| part.location == Location::FaceUp && table.is(part, Kind::Bomb)).len() > 1
+fn has_several_bombs(table: &Table) -> bool {
+    table.parts_where(|part| part.location == Location::FaceUp && table.is(part, TileKind::Bomb)).len() > 1
 }
 
 /// Returns the aims that could be asked for at the beginning of a scrounge.
-fn takes(table: &Table, seat: SeatId) -> Vec<Aim> {
+fn take_aims(table: &Table, seat: SeatId) -> Vec<PuzzleAim> {
     let LegalActions::Take(takes) = legal_actions(table) else { return Vec::new() };
     let open = |by: GripperKind| takes.parts().filter(move |&(_, kind, _)| kind == by);
     let has_large = |by: GripperKind| open(by).any(|(_, _, size)| size == Size::Large);
     let points = open(GripperKind::Mouth).map(|(.., size)| u16::from(size.points())).sum::<u16>();
     let needed = table.setup().energy_to_win.saturating_sub(table.eaten(seat));
-    let eat = (points >= needed).then_some(Aim::Eat);
-    let hold = GripperKind::ALL.into_iter().filter(|&by| open(by).count() > 1).map(Aim::Hold);
-    let lift = GripperKind::ALL.into_iter().filter(|&by| has_large(by)).map(Aim::Lift);
+    let eat = (points >= needed).then_some(PuzzleAim::Eat);
+    let hold = GripperKind::ALL.into_iter().filter(|&by| open(by).count() > 1).map(PuzzleAim::Hold);
+    let lift = GripperKind::ALL.into_iter().filter(|&by| has_large(by)).map(PuzzleAim::Lift);
     eat.into_iter().chain(lift).chain(hold).collect()
 }

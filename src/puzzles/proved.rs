@@ -1,27 +1,27 @@
 //! A puzzle whose goal was proved to be the best by a complete search.
 
 use super::attempt::Attempt;
-use super::goal::{Kind, Level};
+use super::goal::{Level, PuzzleKind};
 use super::puzzle::Puzzle;
 use super::rating::Rating;
-use super::refutation::Verdict;
+use super::refutation::PuzzleVerdict;
 use crate::action::Action;
 
 /// A puzzle with its answer and rating.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Proved {
+pub struct ProvedPuzzle {
     puzzle: Puzzle,
     answer: Vec<Action>,
     rating: Rating,
 }
 
-impl Proved {
+impl ProvedPuzzle {
     /// Makes a proved puzzle of an answer that a search found. Actions after the one that reaches
     /// the goal are dropped.
     pub(super) fn found(puzzle: Puzzle, found: Vec<Action>, rating: Rating) -> Self {
         let mut answer = found;
         if let Ok(mut attempt) = Attempt::new(&puzzle) {
-            let is_open = |action: &&Action| attempt.act((*action).clone()) != Ok(&Verdict::Solved);
+            let is_open = |action: &&Action| attempt.act((*action).clone()) != Ok(&PuzzleVerdict::Solved);
             let before = answer.iter().take_while(is_open).count();
             answer.truncate(before + 1);
         }
@@ -54,7 +54,7 @@ impl Proved {
     }
 
     /// Kind of the puzzle.
-    pub const fn kind(&self) -> Kind {
+    pub const fn kind(&self) -> PuzzleKind {
         self.puzzle.kind()
     }
 }

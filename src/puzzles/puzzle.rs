@@ -4,7 +4,7 @@ use crate::parts::SeatId;
 use crate::table::stream::StreamPoint;
 use crate::table::{Choice, Location, Setup, Snapshot};
 
-use super::goal::{Aim, Goal, Kind};
+use super::goal::{PuzzleAim, PuzzleGoal, PuzzleKind};
 
 /// A puzzle: a table at the first choice of a turn, and the most that can be reached from there.
 ///
@@ -16,20 +16,20 @@ pub struct Puzzle {
     setup: Setup,
     table: Snapshot,
     seat: SeatId,
-    goal: Goal,
+    goal: PuzzleGoal,
 }
 
 impl Puzzle {
     /// Makes a puzzle at a table; `None` if the table is not at the first choice of a turn in the
     /// aim's phase, or, in a scrounge, if the others have not passed as the aim requires.
-    pub fn new(setup: Setup, table: Snapshot, goal: Goal) -> Option<Self> {
+    pub fn new(setup: Setup, table: Snapshot, goal: PuzzleGoal) -> Option<Self> {
         let turn = table.state.turn.as_ref()?;
         let seat = turn.seat;
         let fits = table.state.phase == goal.aim.phase()
             && match &turn.choice {
                 Choice::Attack { thrown } => thrown.is_empty(),
-                Choice::Take { .. } if goal.aim == Aim::Survive => true,
-                Choice::Take { passed } => others(&setup, seat).all(|other| passed.contains(other)),
+                Choice::Take { .. } if goal.aim == PuzzleAim::Survive => true,
+                Choice::Take { passed } => other_seats(&setup, seat).all(|other| passed.contains(other)),
                 Choice::Rebuild => true,
                 _ => false,
             };
@@ -53,14 +53,14 @@ impl Puzzle {
     }
 
     /// Goal of the puzzle.
-    pub const fn goal(&self) -> Goal {
+    pub const fn goal(&self) -> PuzzleGoal {
         self.goal
     }
 
     /// Whether the amount suits the aim: [`Aim::Eat`] must ask for exactly the energy that is
     /// missing to end the game (8.1); every amount suits the other aims.
-    pub(super) fn is_enough(&self) -> bool {
-        if self.goal.aim != Aim::Eat {
+    pub(super) fn amount_suits_aim(&self) -> bool {
+        if self.goal.aim != PuzzleAim::Eat {
             return true;
         }
         let eaten = self.table.parts.iter().filter(|part| part.location == Location::Eaten(self.seat));
@@ -69,13 +69,13 @@ impl Puzzle {
     }
 
     /// Kind of the puzzle.
-    pub const fn kind(&self) -> Kind {
+    pub const fn kind(&self) -> PuzzleKind {
         self.goal.aim.kind()
     }
 }
 
 /// Returns all seats except one.
-fn others(setup: &Setup, seat: SeatId) -> impl Iterator<Item = SeatId> {
+fn other_seats(setup: &Setup, seat: SeatId) -> impl Iterator<Item = SeatId> {
     (0..setup.seats).map(SeatId).filter(move |&other| other != seat)
 }
 
@@ -86,13 +86,13 @@ fn without_chance(table: Snapshot) -> Snapshot {
 
 /// Turns a table of a game into the table of a puzzle: without chance and, where grippers are to
 /// hold something, with all others passed.
-pub(super) fn as_asked(setup: &Setup, table: &Snapshot, aim: Aim) -> Snapshot {
+pub(super) fn puzzle_table(setup: &Setup, table: &Snapshot, aim: PuzzleAim) -> Snapshot {
     let mut table = without_chance(table.clone());
     if let Some(turn) = table.state.turn.as_mut()
         && aim.holder().is_some()
         && let Choice::Take { passed } = &mut turn.choice
     {
-        *passed = others(setup, turn.seat).collect();
+        *passed = other_seats(setup, turn.seat).collect();
     }
     table
 }

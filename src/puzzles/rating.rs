@@ -22,10 +22,10 @@ use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
 use super::attempt::Attempt;
-use super::goal::{Ability, Aim, Level};
+use super::goal::{Ability, Level, PuzzleAim};
 use super::puzzle::Puzzle;
-use super::refutation::Verdict;
-use super::search::replies::standing;
+use super::refutation::PuzzleVerdict;
+use super::search::replies::unchanged_build;
 use crate::action::Action;
 use crate::opponents::builder::{self, Budget};
 use crate::opponents::robot_value::Priorities;
@@ -42,7 +42,7 @@ const MOST_LUCKY: u8 = 1;
 /// Actions after which a try is abandoned.
 const MOST_ACTIONS: usize = 40;
 /// Budgets of the players in the order of [`TRIES`] for a rebuild, in assemblies.
-const BUDGETS: [Budget; 3] = [Budget(120), Budget(150), Budget(3_000)];
+const BUILD_BUDGETS: [Budget; 3] = [Budget(120), Budget(150), Budget(3_000)];
 
 /// Number of tries in which each player reached the goal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -63,12 +63,12 @@ impl Rating {
     pub fn of(puzzle: &Puzzle, asks_titan: bool) -> Option<Self> {
         let mut attempt = Attempt::new(puzzle).ok()?;
         let mut solved = |player: Player, tries: u8| {
-            (0..tries).filter(|&seed| solves(&mut attempt, puzzle, player, u64::from(seed))).count() as u8
+            (0..tries).filter(|&seed| player_solves(&mut attempt, puzzle, player, u64::from(seed))).count() as u8
         };
         let [(rusty, of_rusty), (cog, of_cog), (titan, of_titan)] = TRIES;
         let mut rating = Self { rusty: solved(rusty, of_rusty), cog: solved(cog, of_cog), titan: None };
         // Titan's search for a build is quick.
-        let asks_titan = asks_titan || matches!(puzzle.goal().aim, Aim::Ability(_));
+        let asks_titan = asks_titan || matches!(puzzle.goal().aim, PuzzleAim::Ability(_));
         if asks_titan && rating.level() == Level::Hard {
             rating.titan = Some(solved(titan, of_titan));
         }
@@ -92,33 +92,39 @@ impl Rating {
 }
 
 /// Whether a player reaches the goal in one try.
-pub(super) fn solves(attempt: &mut Attempt, puzzle: &Puzzle, player: Player, seed: u64) -> bool {
+pub(super) fn player_solves(attempt: &mut Attempt, puzzle: &Puzzle, player: Player, seed: u64) -> bool {
     if attempt.restart().is_err() {
         return false;
     }
     let mut random = stream(seed, 0, puzzle.seat());
     for _ in 0..MOST_ACTIONS {
-        let action = choose(attempt, puzzle, player, &mut random);
+        let action = choose_action(attempt, puzzle, player, &mut random);
         match attempt.act(action) {
-            Ok(Verdict::Solved) => return true,
-            Ok(Verdict::Open { .. }) => {}
-            Ok(Verdict::Failed { .. }) | Err(_) => return false,
+            Ok(PuzzleVerdict::Solved) => return true,
+            Ok(PuzzleVerdict::Open { .. }) => {}
+            Ok(PuzzleVerdict::Failed { .. }) | Err(_) => return false,
         }
     }
     false
 }
 
-fn choose(attempt: &mut Attempt, puzzle: &Puzzle, player: Player, random: &mut ChaCha8Rng) -> Action {
+fn choose_action(attempt: &mut Attempt, puzzle: &Puzzle, player: Player, random: &mut ChaCha8Rng) -> Action {
     let level = TRIES.iter().position(|&(other, _)| other == player);
-    if let (Aim::Ability(ability), Some(level)) = (puzzle.goal().aim, level)
+    if let (PuzzleAim::Ability(ability), Some(level)) = (puzzle.goal().aim, level)
         && let LegalActions::Build(inventory) = attempt.game().legal_actions()
     {
-        let stands = standing(attempt.game());
+        let stands = unchanged_build(attempt.game());
         let tiles = &puzzle.setup().tiles;
-        return Action::Build(builder::build(tiles, &inventory, &stands, &priorities(ability), BUDGETS[level]));
+        return Action::Build(builder::build(
+            tiles,
+            &inventory,
+            &stands,
+            &priorities_for(ability),
+            BUILD_BUDGETS[level],
+        ));
     }
-    if (puzzle.goal().aim, player) == (Aim::PowerLost, Player::Cog) {
-        return throw(attempt, puzzle.seat());
+    if (puzzle.goal().aim, player) == (PuzzleAim::PowerLost, Player::Cog) {
+        return most_damaging_throw(attempt, puzzle.seat());
     }
     let contestant = Contestant::from(player);
     let seat = puzzle.seat();
@@ -127,7 +133,7 @@ fn choose(attempt: &mut Attempt, puzzle: &Puzzle, player: Player, random: &mut C
 
 /// Returns the throw that takes the most power from the others at once, with as few points as that
 /// needs; a pass if no throw takes any.
-fn throw(attempt: &mut Attempt, seat: SeatId) -> Action {
+fn most_damaging_throw(attempt: &mut Attempt, seat: SeatId) -> Action {
     let game = attempt.game();
     let now = game.snapshot();
     let power = |table: &Snapshot| -> u16 {
@@ -138,7 +144,7 @@ fn throw(attempt: &mut Attempt, seat: SeatId) -> Action {
     let actions: Vec<Action> = game.legal_actions().iter().collect();
     for action in actions {
         let Action::Attack { bombs, .. } = &action else { continue };
-        let points = game.read(|table| bombs.iter().map(|&bomb| points(table, bomb)).sum());
+        let points = game.read(|table| bombs.iter().map(|&bomb| points_of_part(table, bomb)).sum());
         let is_done = game.act(action.clone()).is_ok();
         let lost = power(&now) - power(&game.snapshot());
         // Undoes the throw.
@@ -152,12 +158,12 @@ fn throw(attempt: &mut Attempt, seat: SeatId) -> Action {
     best.2
 }
 
-fn points(table: &Table, part: PartId) -> u16 {
+fn points_of_part(table: &Table, part: PartId) -> u16 {
     table.tile(part).map_or(0, |tile| u16::from(tile.points()))
 }
 
 /// Returns the usual priorities of a builder, with five times the usual weight of an ability.
-fn priorities(ability: Ability) -> Priorities {
+fn priorities_for(ability: Ability) -> Priorities {
     let mut priorities = Priorities::default();
     let wanted = match ability {
         Ability::Sight => &mut priorities.sight,

@@ -4,11 +4,11 @@ use crate::action::Action;
 use crate::parts::{GripperKind, PartId, SeatId};
 
 use super::goal::Ability;
-use super::search::Coming;
+use super::search::IncomingThrow;
 
 /// Verdict on a try.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum PuzzleVerdict {
     /// The try goes on.
     Open {
         /// Amount reached so far, in points of the goal.
@@ -35,15 +35,15 @@ pub struct Throw {
     /// Speed of the target (6.4).
     pub dodge: u16,
     /// Power of the target before the throw.
-    pub left: u16,
+    pub power_left: u16,
     /// Power that the target lost.
-    pub lost: u16,
+    pub power_lost: u16,
 }
 
 impl Throw {
     /// Damage beyond the power of the target.
     pub const fn wasted(&self) -> u16 {
-        self.incoming.saturating_sub(self.dodge).saturating_sub(self.left)
+        self.incoming.saturating_sub(self.dodge).saturating_sub(self.power_left)
     }
 }
 
@@ -52,7 +52,7 @@ impl Throw {
 pub enum Refutation {
     /// Bombs were kept instead of thrown; or, with 0 bombs, nothing was thrown although none was
     /// kept.
-    Kept {
+    BombsKept {
         /// Number of bombs kept.
         bombs: u16,
     },
@@ -90,21 +90,21 @@ pub enum Refutation {
     /// Nothing ends the game in this round (8.1).
     GameGoesOn,
     /// Another player wins, or shares the victory (8.2).
-    Richer {
+    OtherWins {
         /// Seat of that player.
         seat: SeatId,
         /// Points of energy that this player has eaten by then.
         energy: u16,
         /// Points of energy that the player of the puzzle has eaten by then; `None` if that robot
         /// has exploded.
-        own: Option<u16>,
+        own_energy: Option<u16>,
     },
     /// The others can take and throw so that too little power is left.
-    Coming {
+    TooLittlePower {
         /// Throws of each of the others, the most damaging first.
-        throws: Vec<Coming>,
+        throws: Vec<IncomingThrow>,
         /// Power left after them.
-        left: u16,
+        power_left: u16,
     },
     /// The others can throw so that the game is not won.
     Reply {

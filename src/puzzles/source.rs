@@ -1,12 +1,12 @@
 //! Source of a puzzle, which determines how its results are recorded.
 
 use super::date::Date;
-use super::progress::{Progress, State};
-use super::refutation::Verdict;
+use super::progress::{PuzzleProgress, PuzzleState};
+use super::refutation::PuzzleVerdict;
 
 /// Source of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Source {
+pub enum PuzzleSource {
     /// The book, with the puzzle's number in it.
     Book(u16),
     /// The puzzle of a day.
@@ -20,7 +20,7 @@ pub enum Source {
     Shared,
 }
 
-impl Source {
+impl PuzzleSource {
     /// Number of the puzzle in the book, if the book supplied it.
     pub const fn number(self) -> Option<u16> {
         match self {
@@ -31,35 +31,35 @@ impl Source {
     }
 }
 
-impl Progress {
+impl PuzzleProgress {
     /// Records the end of a try at a puzzle. It changes nothing after the puzzle was given up.
-    pub fn tried(&mut self, source: Source, verdict: &Verdict) {
+    pub fn record_try(&mut self, source: PuzzleSource, verdict: &PuzzleVerdict) {
         match (verdict, source.number()) {
-            (Verdict::Failed { .. }, Some(number)) => self.failed(number),
-            (Verdict::Solved, Some(number)) => self.solved(number),
+            (PuzzleVerdict::Failed { .. }, Some(number)) => self.record_failed(number),
+            (PuzzleVerdict::Solved, Some(number)) => self.record_solved(number),
             _ => {}
         }
-        if let (Source::Day { date, .. }, Verdict::Solved) = (source, verdict) {
-            self.solved_daily(date);
+        if let (PuzzleSource::Day { date, .. }, PuzzleVerdict::Solved) = (source, verdict) {
+            self.record_solved_daily(date);
         }
     }
 
     /// Records that a puzzle was given up, so that its answer was seen.
-    pub fn gave_up(&mut self, source: Source) {
+    pub fn record_given_up(&mut self, source: PuzzleSource) {
         if let Some(number) = source.number() {
-            self.answer_seen(number);
+            self.record_answer_seen(number);
         }
-        if let Source::Day { date, .. } = source {
-            self.gave_up_daily(date);
+        if let PuzzleSource::Day { date, .. } = source {
+            self.record_given_up_daily(date);
         }
     }
 
     /// Whether a puzzle was given up before it was solved.
-    pub fn has_given_up(&self, source: Source) -> bool {
+    pub fn has_given_up(&self, source: PuzzleSource) -> bool {
         match source {
-            Source::Book(number) => self.state(number) == Some(State::AnswerSeen),
-            Source::Day { date, .. } => self.has_given_up_daily(date),
-            Source::Shared => false,
+            PuzzleSource::Book(number) => self.book_state(number) == Some(PuzzleState::AnswerSeen),
+            PuzzleSource::Day { date, .. } => self.has_given_up_daily(date),
+            PuzzleSource::Shared => false,
         }
     }
 }
@@ -71,31 +71,31 @@ mod tests {
     #[test]
     fn a_puzzle_of_a_day_counts_for_the_day_and_for_the_book_and_a_shared_one_for_neither() {
         let date = Date::from_number(20_000);
-        let day = Source::Day { date, number: Some(7) };
-        let mut progress = Progress::default();
-        progress.tried(Source::Shared, &Verdict::Solved);
-        progress.gave_up(Source::Shared);
-        assert_eq!(progress, Progress::default());
-        progress.tried(day, &Verdict::Solved);
+        let day = PuzzleSource::Day { date, number: Some(7) };
+        let mut progress = PuzzleProgress::default();
+        progress.record_try(PuzzleSource::Shared, &PuzzleVerdict::Solved);
+        progress.record_given_up(PuzzleSource::Shared);
+        assert_eq!(progress, PuzzleProgress::default());
+        progress.record_try(day, &PuzzleVerdict::Solved);
         assert!(progress.has_solved_daily(date));
-        assert_eq!(progress.state(7), Some(State::Solved { at_first: true }));
-        progress.gave_up(day);
+        assert_eq!(progress.book_state(7), Some(PuzzleState::Solved { at_first: true }));
+        progress.record_given_up(day);
         assert!(progress.has_solved_daily(date) && !progress.has_given_up(day), "what is solved stays solved");
     }
 
     #[test]
     fn a_day_that_was_given_up_stays_so_in_what_is_kept() {
         let date = Date::from_number(20_000);
-        let day = Source::Day { date, number: None };
-        let mut progress = Progress::default();
-        progress.gave_up(day);
+        let day = PuzzleSource::Day { date, number: None };
+        let mut progress = PuzzleProgress::default();
+        progress.record_given_up(day);
         let text = ron::to_string(&progress).unwrap();
-        let mut progress: Progress = ron::from_str(&text).unwrap();
+        let mut progress: PuzzleProgress = ron::from_str(&text).unwrap();
         assert!(progress.has_given_up(day));
-        assert_eq!(progress.daily(date), Some(State::AnswerSeen));
-        progress.tried(day, &Verdict::Solved);
+        assert_eq!(progress.daily_state(date), Some(PuzzleState::AnswerSeen));
+        progress.record_try(day, &PuzzleVerdict::Solved);
         assert!(!progress.has_solved_daily(date), "its answer was seen");
-        let next = Source::Day { date: Date::from_number(20_001), number: None };
+        let next = PuzzleSource::Day { date: Date::from_number(20_001), number: None };
         assert!(!progress.has_given_up(next));
     }
 }

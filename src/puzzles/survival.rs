@@ -1,8 +1,8 @@
 //! Verdict on a single take before others take and throw.
 
-use super::goal::Goal;
-use super::refutation::{Refutation, Verdict};
-use super::search::coming::Threats;
+use super::goal::PuzzleGoal;
+use super::refutation::{PuzzleVerdict, Refutation};
+use super::search::threats::Threats;
 use crate::action::{Action, Illegal};
 use crate::game::Game;
 
@@ -12,15 +12,15 @@ use crate::game::Game;
 /// # Errors
 /// [`Illegal::NotNow`] if the others' throws can't be searched from here; a puzzle has been checked
 /// for this.
-pub(super) fn judged(game: &mut Game, goal: Goal, action: &Action) -> Result<Verdict, Illegal> {
+pub(super) fn judge_survival(game: &mut Game, goal: PuzzleGoal, action: &Action) -> Result<PuzzleVerdict, Illegal> {
     let threats = game.read(Threats::at).map_err(|_| Illegal::NotNow)?;
     let taken = match action {
         Action::Take { part, .. } => Some(*part),
         _ => None,
     };
-    let (amount, coming) = threats.left_without(taken);
+    let (amount, coming) = threats.power_left_without(taken);
     if amount >= goal.amount {
-        return Ok(Verdict::Solved);
+        return Ok(PuzzleVerdict::Solved);
     }
-    Ok(Verdict::Failed { amount, why: Refutation::Coming { throws: coming, left: amount } })
+    Ok(PuzzleVerdict::Failed { amount, why: Refutation::TooLittlePower { throws: coming, power_left: amount } })
 }

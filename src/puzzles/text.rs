@@ -11,12 +11,12 @@ use std::sync::Arc;
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 
-use super::goal::Goal;
-use super::limits::{DEEPEST, FORMAT, MOST_BYTES};
-use super::proved::Proved;
+use super::goal::PuzzleGoal;
+use super::limits::{FORMAT, MOST_BYTES, MOST_DEPTH};
+use super::proved::ProvedPuzzle;
 use super::puzzle::Puzzle;
 use super::rating::Rating;
-use super::search::{is_one, search};
+use super::search::{makes_puzzle, search_answers};
 use super::text_error::PuzzleError;
 use crate::outside::without_mark;
 use crate::parts::{PartId, Tile, catalogue};
@@ -31,18 +31,18 @@ const LINES_TO_DEPTH: usize = 2;
 #[serde(deny_unknown_fields)]
 pub(super) struct PuzzleText {
     format: u32,
-    goal: Goal,
+    goal: PuzzleGoal,
     tiles: String,
     seats: u8,
     energy_to_win: u16,
     state: RoundState,
     powers: Vec<u8>,
-    parts: Vec<PartText>,
+    parts: Vec<PuzzlePartText>,
 }
 
 /// A part that is not in a pile: its number, its tile's name and its location.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-struct PartText(PartId, String, Location);
+struct PuzzlePartText(PartId, String, Location);
 
 /// Writes a puzzle as text.
 pub fn to_text(puzzle: &Puzzle) -> String {
@@ -56,21 +56,21 @@ pub fn to_text(puzzle: &Puzzle) -> String {
 ///
 /// # Errors
 /// The first fault found in the text.
-pub fn from_text(text: &str) -> Result<Proved, PuzzleError> {
+pub fn from_text(text: &str) -> Result<ProvedPuzzle, PuzzleError> {
     let text = without_mark(text);
     check_before_parsing(text)?;
     let read: PuzzleText = ron::from_str(text).map_err(|error| PuzzleError::Malformed(error.to_string()))?;
     let puzzle = read.puzzle()?;
     let aim = puzzle.goal().aim;
-    let found = search(puzzle.setup(), puzzle.table(), aim)?;
+    let found = search_answers(puzzle.setup(), puzzle.table(), aim)?;
     if found.best != puzzle.goal().amount {
         return Err(PuzzleError::NotTheBest { asked: puzzle.goal().amount, best: found.best });
     }
-    if !is_one(aim, &found) {
+    if !makes_puzzle(aim, &found) {
         return Err(PuzzleError::SeveralAnswers);
     }
-    let rating = Rating::of(&puzzle, false).ok_or(PuzzleError::OtherTurn)?;
-    Ok(Proved::found(puzzle, found.answer, rating))
+    let rating = Rating::of(&puzzle, false).ok_or(PuzzleError::WrongTurn)?;
+    Ok(ProvedPuzzle::found(puzzle, found.answer, rating))
 }
 
 /// Refuses text that would be slow to parse, because the parser has no low enough limit of size or
@@ -87,7 +87,7 @@ fn check_before_parsing(text: &str) -> Result<(), PuzzleError> {
             b')' | b']' | b'}' => depth = depth.saturating_sub(1),
             _ => {}
         }
-        if depth > DEEPEST {
+        if depth > MOST_DEPTH {
             return Err(PuzzleError::Brackets);
         }
     }
@@ -100,7 +100,7 @@ impl PuzzleText {
     pub(super) fn of(puzzle: &Puzzle) -> Self {
         let setup = puzzle.setup();
         let table = puzzle.table();
-        let listed = catalogue::all().iter().find(|listed| listed.tiles == setup.tiles);
+        let listed = catalogue::bundled_tile_sets().iter().find(|listed| listed.tiles == setup.tiles);
         let name = |part: &PartState| part.tile.and_then(|tile| setup.tiles.get(tile)).map(Tile::name);
         let parts = (0..).map(PartId).zip(&table.parts).filter(|(_, part)| part.location != Location::Pile);
         Self {
@@ -111,7 +111,9 @@ impl PuzzleText {
             energy_to_win: setup.energy_to_win,
             state: table.state.clone(),
             powers: table.powers.clone(),
-            parts: parts.map(|(id, part)| PartText(id, name(part).unwrap_or("").to_owned(), part.location)).collect(),
+            parts: parts
+                .map(|(id, part)| PuzzlePartText(id, name(part).unwrap_or("").to_owned(), part.location))
+                .collect(),
         }
     }
 
@@ -124,14 +126,14 @@ impl PuzzleText {
         if self.format != FORMAT {
             return Err(PuzzleError::Newer(self.format));
         }
-        let listed = catalogue::all().iter().find(|listed| listed.id == self.tiles);
+        let listed = catalogue::bundled_tile_sets().iter().find(|listed| listed.id == self.tiles);
         let tiles = Arc::clone(&listed.ok_or(PuzzleError::NoTileSet)?.tiles);
         let setup = Setup { tiles, energy_to_win: self.energy_to_win, ..Setup::new(self.seats, 0) };
         setup.check()?;
         let piled = PartState { tile: None, location: Location::Pile };
         let mut parts = vec![piled; setup.part_count().into()];
-        for PartText(id, name, location) in self.parts {
-            let named = |name: &str| setup.tiles.named(name).map(Tile::id).ok_or(PuzzleError::NoTile(id));
+        for PuzzlePartText(id, name, location) in self.parts {
+            let named = |name: &str| setup.tiles.tile_named(name).map(Tile::id).ok_or(PuzzleError::NoTile(id));
             let tile = (!name.is_empty()).then(|| named(&name)).transpose()?;
             let part = parts.get_mut(id.index()).ok_or(PuzzleError::NoPart(id))?;
             if *part != piled {
@@ -142,6 +144,6 @@ impl PuzzleText {
         let stream = StreamPoint { seed: 0, position: 0 };
         let table = Snapshot { state: self.state, stream, powers: self.powers, parts };
         table.check(&setup)?;
-        Puzzle::new(setup, table, self.goal).filter(Puzzle::is_enough).ok_or(PuzzleError::OtherTurn)
+        Puzzle::new(setup, table, self.goal).filter(Puzzle::amount_suits_aim).ok_or(PuzzleError::WrongTurn)
     }
 }

@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use super::limits::{FORMAT, MOST_BYTES};
-use super::search::Unsearched;
+use super::search::SearchError;
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::parts::PartId;
 use crate::table::{SetupError, SnapshotError};
@@ -36,7 +36,7 @@ pub enum PuzzleError {
     Table(#[from] SnapshotError),
     /// The table is not at the first choice of the turn that the goal is about, or in a scrounge
     /// the others have not passed.
-    OtherTurn,
+    WrongTurn,
     /// The complete search would exceed its budget.
     TooLarge,
     /// The goal is not the best that can be reached.
@@ -52,11 +52,11 @@ pub enum PuzzleError {
     WrongAnswer,
 }
 
-impl From<Unsearched> for PuzzleError {
-    fn from(why: Unsearched) -> Self {
+impl From<SearchError> for PuzzleError {
+    fn from(why: SearchError) -> Self {
         match why {
-            Unsearched::TooLarge => Self::TooLarge,
-            Unsearched::OtherTable => Self::OtherTurn,
+            SearchError::TooLarge => Self::TooLarge,
+            SearchError::WrongTable => Self::WrongTurn,
         }
     }
 }
@@ -75,7 +75,7 @@ impl InWords for PuzzleError {
             Self::Twice(part) => phrase!("puzzle-error-twice", part = part.0),
             Self::Setup(error) => error.phrase(),
             Self::Table(error) => error.phrase(),
-            Self::OtherTurn => phrase!("puzzle-error-other-turn"),
+            Self::WrongTurn => phrase!("puzzle-error-other-turn"),
             Self::TooLarge => phrase!("puzzle-error-too-large"),
             Self::NotTheBest { asked, best } => phrase!("puzzle-error-not-the-best", asked = *asked, best = *best),
             Self::SeveralAnswers => phrase!("puzzle-error-several-answers"),

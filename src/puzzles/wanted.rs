@@ -2,23 +2,23 @@
 
 use std::collections::BTreeMap;
 
-use super::goal::{Aim, Kind, Level};
-use super::proved::Proved;
+use super::goal::{Level, PuzzleAim, PuzzleKind};
+use super::proved::ProvedPuzzle;
 use crate::parts::GripperKind;
 
 /// Numbers of puzzles still wanted of each aim and level.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Wanted(BTreeMap<(Aim, Level), usize>);
+pub struct WantedPuzzles(BTreeMap<(PuzzleAim, Level), usize>);
 
-impl Wanted {
+impl WantedPuzzles {
     /// Wants `count` puzzles of every aim and level.
     pub fn each(count: usize) -> Self {
         let levels = |aim| Level::ALL.into_iter().map(move |level| ((aim, level), count));
-        Self(Aim::ALL.into_iter().flat_map(levels).collect())
+        Self(PuzzleAim::ALL.into_iter().flat_map(levels).collect())
     }
 
     /// Wants `count` puzzles of one aim and level, and no others.
-    pub fn only(aim: Aim, level: Level, count: usize) -> Self {
+    pub fn only(aim: PuzzleAim, level: Level, count: usize) -> Self {
         Self(BTreeMap::from([((aim, level), count)]))
     }
 
@@ -36,17 +36,17 @@ impl Wanted {
     }
 
     /// Whether a puzzle of an aim and of any of some levels is still wanted.
-    pub(super) fn has_any(&self, aim: Aim, levels: &[Level]) -> bool {
+    pub(super) fn has_any(&self, aim: PuzzleAim, levels: &[Level]) -> bool {
         levels.iter().any(|&level| self.has(aim, level))
     }
 
     /// Whether a puzzle of an aim and level is still wanted.
-    pub(super) fn has(&self, aim: Aim, level: Level) -> bool {
+    pub(super) fn has(&self, aim: PuzzleAim, level: Level) -> bool {
         self.0.get(&(aim, level)).is_some_and(|&count| count > 0)
     }
 
     /// Lowers the number wanted of an aim and level by one; returns false if it is 0 already.
-    pub(super) fn take(&mut self, aim: Aim, level: Level) -> bool {
+    pub(super) fn take_one(&mut self, aim: PuzzleAim, level: Level) -> bool {
         match self.0.get_mut(&(aim, level)) {
             Some(count) if *count > 0 => {
                 *count -= 1;
@@ -59,42 +59,47 @@ impl Wanted {
 
 /// A proved puzzle and the game in which it was found.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Generated {
+pub struct GeneratedPuzzle {
     /// The puzzle with its answer and rating.
-    pub proved: Proved,
+    pub proved: ProvedPuzzle,
     /// Number of the game, from 0.
-    pub game: u64,
+    pub game_number: u64,
 }
 
 /// Returns the puzzles that make a book: at most `each` of each kind and level. The aims of a kind
 /// take turns as long as they have puzzles, so that a book does not ask for the same again and
 /// again; claws and mouths count as the same aim here. Puzzles of one aim keep their order in
 /// `found`.
-pub fn chosen(found: &[Generated], each: usize) -> Vec<Generated> {
+pub fn choose_puzzles(found: &[GeneratedPuzzle], each: usize) -> Vec<GeneratedPuzzle> {
     let levels = |kind| Level::ALL.into_iter().map(move |level| (kind, level));
-    let cells = Kind::ALL.into_iter().flat_map(levels);
-    cells.flat_map(|cell| of_cell(found, cell, each)).collect()
+    let cells = PuzzleKind::ALL.into_iter().flat_map(levels);
+    cells.flat_map(|cell| choose_of_kind_and_level(found, cell, each)).collect()
 }
 
-fn of_cell(found: &[Generated], (kind, level): (Kind, Level), each: usize) -> Vec<Generated> {
-    let goals = Aim::ALL.into_iter().filter(|&aim| aim.kind() == kind && by_claws(aim) == aim);
-    let of = |goal: Aim| {
-        let is_one =
-            move |one: &&Generated| by_claws(one.proved.puzzle().goal().aim) == goal && one.proved.level() == level;
+fn choose_of_kind_and_level(
+    found: &[GeneratedPuzzle],
+    (kind, level): (PuzzleKind, Level),
+    each: usize,
+) -> Vec<GeneratedPuzzle> {
+    let goals = PuzzleAim::ALL.into_iter().filter(|&aim| aim.kind() == kind && same_aim_by_claws(aim) == aim);
+    let of = |goal: PuzzleAim| {
+        let is_one = move |one: &&GeneratedPuzzle| {
+            same_aim_by_claws(one.proved.puzzle().goal().aim) == goal && one.proved.level() == level
+        };
         // The index is the round in which the puzzle is chosen.
         found.iter().filter(is_one).enumerate()
     };
-    let mut turns: Vec<(usize, &Generated)> = goals.flat_map(of).collect();
+    let mut turns: Vec<(usize, &GeneratedPuzzle)> = goals.flat_map(of).collect();
     // The sort is stable: within a round the aims keep their order.
     turns.sort_by_key(|(turn, _)| *turn);
     turns.into_iter().take(each).map(|(_, one)| one.clone()).collect()
 }
 
 /// Returns the same aim with claws, if it is an aim of grippers.
-const fn by_claws(aim: Aim) -> Aim {
+const fn same_aim_by_claws(aim: PuzzleAim) -> PuzzleAim {
     match aim {
-        Aim::Lift(_) => Aim::Lift(GripperKind::Claw),
-        Aim::Hold(_) => Aim::Hold(GripperKind::Claw),
+        PuzzleAim::Lift(_) => PuzzleAim::Lift(GripperKind::Claw),
+        PuzzleAim::Hold(_) => PuzzleAim::Hold(GripperKind::Claw),
         other => other,
     }
 }

@@ -1,39 +1,39 @@
 //! Puzzles in words: kinds, levels, goals, refutations of tries, and hints.
 
-use super::goal::{Ability, Aim, Goal, Kind, Level};
-use super::hint::Hint;
+use super::goal::{Ability, Level, PuzzleAim, PuzzleGoal, PuzzleKind};
+use super::hint::PuzzleHint;
 use super::refutation::{Refutation, Throw};
-use super::search::Coming;
+use super::search::IncomingThrow;
 use crate::action::Action;
 use crate::language::{Argument, InWords, Phrase, phrase};
 use crate::parts::{PartId, SeatId, Size};
 
 /// Names that players know for the seats and parts of a puzzle, which has only their numbers.
-pub trait Names {
+pub trait PuzzleNames {
     /// Returns the name of the player at a seat.
-    fn seat(&self, seat: SeatId) -> Argument;
+    fn seat_name(&self, seat: SeatId) -> Argument;
     /// Returns a part as the object of a sentence, such as "the small eye".
-    fn part(&self, part: PartId) -> Argument;
+    fn part_name(&self, part: PartId) -> Argument;
 }
 
-fn seats(names: &dyn Names, seats: &[SeatId]) -> Argument {
-    Argument::list(seats.iter().map(|&seat| names.seat(seat)))
+fn seat_names(names: &dyn PuzzleNames, seats: &[SeatId]) -> Argument {
+    Argument::list(seats.iter().map(|&seat| names.seat_name(seat)))
 }
 
-fn parts(names: &dyn Names, parts: &[PartId]) -> Argument {
-    Argument::list(parts.iter().map(|&part| names.part(part)))
+fn part_names(names: &dyn PuzzleNames, parts: &[PartId]) -> Argument {
+    Argument::list(parts.iter().map(|&part| names.part_name(part)))
 }
 
-fn coming(names: &dyn Names, throws: &[Coming]) -> Argument {
-    let throw = |coming: &Coming| {
-        let name = names.seat(coming.seat);
-        let bombs = parts(names, &coming.bombs);
-        phrase!("puzzle-coming", name = name, bombs = bombs, lost = coming.lost)
+fn throws_in_words(names: &dyn PuzzleNames, throws: &[IncomingThrow]) -> Argument {
+    let throw = |coming: &IncomingThrow| {
+        let name = names.seat_name(coming.seat);
+        let bombs = part_names(names, &coming.bombs);
+        phrase!("puzzle-coming", name = name, bombs = bombs, lost = coming.damage)
     };
     Argument::list(throws.iter().map(throw))
 }
 
-impl Kind {
+impl PuzzleKind {
     /// Key of this kind in messages and in `--json`.
     pub const fn key(self) -> &'static str {
         match self {
@@ -50,7 +50,7 @@ impl Kind {
     }
 }
 
-impl InWords for Kind {
+impl InWords for PuzzleKind {
     fn phrase(&self) -> Phrase {
         phrase!("puzzle-kind", kind = self.key())
     }
@@ -73,7 +73,7 @@ impl InWords for Level {
     }
 }
 
-impl Aim {
+impl PuzzleAim {
     /// Key of this aim in `--json`.
     pub const fn key(self) -> &'static str {
         match self {
@@ -101,66 +101,68 @@ impl Ability {
 }
 
 /// States exactly what counts.
-impl InWords for Goal {
+impl InWords for PuzzleGoal {
     fn phrase(&self) -> Phrase {
         let amount = self.amount;
         match self.aim {
-            Aim::PowerLost => phrase!("puzzle-goal-power-lost", power = amount),
-            Aim::Hold(by) => phrase!("puzzle-goal-hold", by = by, points = amount),
-            Aim::Lift(by) => phrase!("puzzle-goal-lift", by = by, size = size_of(amount)),
-            Aim::Survive => phrase!("puzzle-goal-survive", power = amount),
-            Aim::Eat => phrase!("puzzle-goal-eat", points = amount),
-            Aim::Ability(ability) => phrase!("puzzle-goal-ability", ability = ability.key(), points = amount),
-            Aim::LastRound => phrase!("puzzle-goal-last-round"),
+            PuzzleAim::PowerLost => phrase!("puzzle-goal-power-lost", power = amount),
+            PuzzleAim::Hold(by) => phrase!("puzzle-goal-hold", by = by, points = amount),
+            PuzzleAim::Lift(by) => phrase!("puzzle-goal-lift", by = by, size = size_with_points(amount)),
+            PuzzleAim::Survive => phrase!("puzzle-goal-survive", power = amount),
+            PuzzleAim::Eat => phrase!("puzzle-goal-eat", points = amount),
+            PuzzleAim::Ability(ability) => phrase!("puzzle-goal-ability", ability = ability.key(), points = amount),
+            PuzzleAim::LastRound => phrase!("puzzle-goal-last-round"),
         }
     }
 }
 
 /// Returns the size of a part with this many points.
-fn size_of(points: u16) -> Size {
+fn size_with_points(points: u16) -> Size {
     Size::ALL.into_iter().find(|size| u16::from(size.points()) == points).unwrap_or(Size::Large)
 }
 
-impl Goal {
+impl PuzzleGoal {
     /// Further conditions of a puzzle with this goal, in a sentence.
     pub fn terms(&self) -> Phrase {
         match self.aim {
-            Aim::PowerLost => phrase!("puzzle-terms-power-lost"),
-            Aim::Hold(_) | Aim::Lift(_) | Aim::Eat => phrase!("puzzle-terms-take"),
-            Aim::Survive => phrase!("puzzle-terms-survive"),
-            Aim::Ability(_) => phrase!("puzzle-terms-ability"),
-            Aim::LastRound => phrase!("puzzle-terms-last-round"),
+            PuzzleAim::PowerLost => phrase!("puzzle-terms-power-lost"),
+            PuzzleAim::Hold(_) | PuzzleAim::Lift(_) | PuzzleAim::Eat => phrase!("puzzle-terms-take"),
+            PuzzleAim::Survive => phrase!("puzzle-terms-survive"),
+            PuzzleAim::Ability(_) => phrase!("puzzle-terms-ability"),
+            PuzzleAim::LastRound => phrase!("puzzle-terms-last-round"),
         }
     }
 }
 
 impl Refutation {
     /// States the reason of the failure in a sentence.
-    pub fn phrase(&self, names: &dyn Names) -> Phrase {
+    pub fn phrase(&self, names: &dyn PuzzleNames) -> Phrase {
         match self {
-            Self::Kept { bombs } => phrase!("puzzle-fails-kept", bombs = *bombs),
-            Self::Wasted(throw) => Self::thrown(throw, names, true),
-            Self::Dodged(throw) => Self::thrown(throw, names, false),
+            Self::BombsKept { bombs } => phrase!("puzzle-fails-kept", bombs = *bombs),
+            Self::Wasted(throw) => Self::throw_phrase(throw, names, true),
+            Self::Dodged(throw) => Self::throw_phrase(throw, names, false),
             Self::Passed { by } => phrase!("puzzle-fails-passed", by = *by),
             Self::NoRoom { by, strength } => phrase!("puzzle-fails-no-room", by = *by, strength = *strength),
-            Self::LeftOff { parts: off } => phrase!("puzzle-fails-left-off", parts = parts(names, off)),
-            Self::OffTheGround { parts: off } => phrase!("puzzle-fails-off-the-ground", parts = parts(names, off)),
+            Self::LeftOff { parts: off } => phrase!("puzzle-fails-left-off", parts = part_names(names, off)),
+            Self::OffTheGround { parts: off } => phrase!("puzzle-fails-off-the-ground", parts = part_names(names, off)),
             Self::PipesElsewhere { ability } => phrase!("puzzle-fails-pipes", ability = ability.key()),
             Self::GameGoesOn => phrase!("puzzle-fails-goes-on"),
-            Self::Richer { seat, energy, own: Some(own) } => {
-                phrase!("puzzle-fails-richer", name = names.seat(*seat), energy = *energy, own = *own)
+            Self::OtherWins { seat, energy, own_energy: Some(own) } => {
+                phrase!("puzzle-fails-richer", name = names.seat_name(*seat), energy = *energy, own = *own)
             }
-            Self::Richer { seat, own: None, .. } => phrase!("puzzle-fails-exploded", name = names.seat(*seat)),
-            Self::Coming { throws, left } => {
-                phrase!("puzzle-fails-coming", throws = coming(names, throws), left = *left)
+            Self::OtherWins { seat, own_energy: None, .. } => {
+                phrase!("puzzle-fails-exploded", name = names.seat_name(*seat))
             }
-            Self::Reply { throws } => Self::reply(throws, names),
+            Self::TooLittlePower { throws, power_left: left } => {
+                phrase!("puzzle-fails-coming", throws = throws_in_words(names, throws), left = *left)
+            }
+            Self::Reply { throws } => Self::reply_phrase(throws, names),
         }
     }
 
-    fn thrown(throw: &Throw, names: &dyn Names, wasted: bool) -> Phrase {
-        let Throw { target, incoming, dodge, left, lost } = *throw;
-        let target = names.seat(target);
+    fn throw_phrase(throw: &Throw, names: &dyn PuzzleNames, wasted: bool) -> Phrase {
+        let Throw { target, incoming, dodge, power_left: left, power_lost: lost } = *throw;
+        let target = names.seat_name(target);
         if wasted {
             phrase!("puzzle-fails-wasted", target = target, incoming = incoming, dodge = dodge, left = left)
         } else {
@@ -168,28 +170,28 @@ impl Refutation {
         }
     }
 
-    fn reply(throws: &[(SeatId, Action)], names: &dyn Names) -> Phrase {
+    fn reply_phrase(throws: &[(SeatId, Action)], names: &dyn PuzzleNames) -> Phrase {
         let attack = throws.iter().find_map(|(seat, action)| match action {
             Action::Attack { target, bombs } => Some((*seat, *target, bombs)),
             _ => None,
         });
         match attack {
             Some((seat, target, bombs)) => {
-                let name = names.seat(seat);
-                let target = names.seat(target);
-                phrase!("puzzle-fails-reply", name = name, target = target, bombs = parts(names, bombs))
+                let name = names.seat_name(seat);
+                let target = names.seat_name(target);
+                phrase!("puzzle-fails-reply", name = name, target = target, bombs = part_names(names, bombs))
             }
             None => phrase!("puzzle-fails-goes-on"),
         }
     }
 }
 
-impl Hint {
+impl PuzzleHint {
     /// States the hint in a sentence; `None` for a first action that is shown instead, such as a
     /// build.
-    pub fn phrase(&self, names: &dyn Names) -> Option<Phrase> {
+    pub fn phrase(&self, names: &dyn PuzzleNames) -> Option<Phrase> {
         Some(match self {
-            Self::Targets(targets) => phrase!("puzzle-hint-targets", targets = seats(names, targets)),
+            Self::Targets(targets) => phrase!("puzzle-hint-targets", targets = seat_names(names, targets)),
             Self::Throws(throws) => {
                 let bombs = Argument::list(throws.iter().copied());
                 phrase!("puzzle-hint-throws", count = throws.len(), bombs = bombs)
@@ -198,17 +200,17 @@ impl Hint {
                 phrase!("puzzle-hint-sizes", small = *small, medium = *medium, large = *large)
             }
             Self::Beside { size, grippers } => {
-                phrase!("puzzle-hint-beside", size = *size, grippers = parts(names, grippers))
+                phrase!("puzzle-hint-beside", size = *size, grippers = part_names(names, grippers))
             }
-            Self::Danger(from) => phrase!("puzzle-hint-danger", names = seats(names, from)),
-            Self::Coming(throws) => phrase!("puzzle-hint-coming", throws = coming(names, throws)),
+            Self::ThreateningSeats(from) => phrase!("puzzle-hint-danger", names = seat_names(names, from)),
+            Self::ThreateningBombs(throws) => phrase!("puzzle-hint-coming", throws = throws_in_words(names, throws)),
             Self::Carried(carried) if carried.is_empty() => phrase!("puzzle-hint-carried-none"),
-            Self::Carried(carried) => phrase!("puzzle-hint-carried", parts = parts(names, carried)),
+            Self::Carried(carried) => phrase!("puzzle-hint-carried", parts = part_names(names, carried)),
             Self::First(Action::Attack { target, bombs }) => {
-                phrase!("puzzle-hint-throw", target = names.seat(*target), bombs = parts(names, bombs))
+                phrase!("puzzle-hint-throw", target = names.seat_name(*target), bombs = part_names(names, bombs))
             }
-            Self::First(Action::Take { part, .. }) => phrase!("puzzle-hint-take", part = names.part(*part)),
-            Self::Place(placed) => phrase!("puzzle-hint-place", part = names.part(placed.part)),
+            Self::First(Action::Take { part, .. }) => phrase!("puzzle-hint-take", part = names.part_name(*part)),
+            Self::Place(placed) => phrase!("puzzle-hint-place", part = names.part_name(placed.part)),
             Self::First(_) => return None,
         })
     }

@@ -9,8 +9,8 @@ mod feats;
 
 pub use feats::{Award, Feat};
 use feats::{
-    Course, biggest_meal, hardest_hit, longest_pipe, luckiest_take, most_dodged, most_parts, most_taken, top_speed,
-    toughest,
+    FinishedGame, biggest_meal, hardest_hit, longest_pipe, luckiest_take, most_dodged, most_parts, most_taken,
+    top_speed, toughest_robot,
 };
 
 use super::chronicle::Chronicle;
@@ -20,29 +20,29 @@ use crate::parts::{SeatId, TileSet};
 pub const MOST_AWARDS: usize = 4;
 
 /// Kind of award.
-struct Kind {
+struct AwardKind {
     /// Finds the best feat of a seat, the first of equals; `None` if it has none of this kind.
-    best: fn(&Course, SeatId) -> Option<Award>,
+    best: fn(&FinishedGame, SeatId) -> Option<Award>,
     /// Lowest value that gets an award.
-    least: u16,
+    least_value: u16,
     /// Usual value of good players, to which values are related so that different kinds compare.
-    usual: u16,
+    usual_value: u16,
 }
 
-const KINDS: [Kind; 9] = [
-    Kind { best: hardest_hit, least: 2, usual: 3 },
-    Kind { best: luckiest_take, least: 2, usual: 3 },
-    Kind { best: longest_pipe, least: 2, usual: 3 },
-    Kind { best: most_parts, least: 1, usual: 12 },
-    Kind { best: biggest_meal, least: 2, usual: 5 },
-    Kind { best: most_dodged, least: 2, usual: 4 },
-    Kind { best: top_speed, least: 3, usual: 6 },
-    Kind { best: toughest, least: 2, usual: 4 },
-    Kind { best: most_taken, least: 4, usual: 20 },
+const AWARD_KINDS: [AwardKind; 9] = [
+    AwardKind { best: hardest_hit, least_value: 2, usual_value: 3 },
+    AwardKind { best: luckiest_take, least_value: 2, usual_value: 3 },
+    AwardKind { best: longest_pipe, least_value: 2, usual_value: 3 },
+    AwardKind { best: most_parts, least_value: 1, usual_value: 12 },
+    AwardKind { best: biggest_meal, least_value: 2, usual_value: 5 },
+    AwardKind { best: most_dodged, least_value: 2, usual_value: 4 },
+    AwardKind { best: top_speed, least_value: 3, usual_value: 6 },
+    AwardKind { best: toughest_robot, least_value: 2, usual_value: 4 },
+    AwardKind { best: most_taken, least_value: 4, usual_value: 20 },
 ];
 
 /// Candidate for an award.
-struct Candidate {
+struct AwardCandidate {
     award: Award,
     /// Value plus twice the lead over the second seat, in percent of the usual value.
     stands_out: u32,
@@ -50,15 +50,15 @@ struct Candidate {
 
 /// Awards of a finished game in the order in which they are given; fewer than [`MOST_AWARDS`] if
 /// too little happened.
-pub fn awards(chronicle: &Chronicle, tiles: &TileSet) -> Vec<Award> {
-    let course = Course { entries: chronicle.entries(), rounds: chronicle.rounds(), tiles };
-    let mut left: Vec<Candidate> = KINDS.iter().filter_map(|kind| kind.candidate(&course)).collect();
+pub fn choose_awards(chronicle: &Chronicle, tiles: &TileSet) -> Vec<Award> {
+    let course = FinishedGame { entries: chronicle.entries(), rounds: chronicle.rounds(), tiles };
+    let mut left: Vec<AwardCandidate> = AWARD_KINDS.iter().filter_map(|kind| kind.find_candidate(&course)).collect();
     let mut given: Vec<Award> = Vec::new();
     while given.len() < MOST_AWARDS && !left.is_empty() {
         let has = |seat: SeatId| given.iter().filter(|award| award.seat == seat).count();
         // Among equals the first kind wins.
         let order = |number: &usize| {
-            let Candidate { award, stands_out } = &left[*number];
+            let AwardCandidate { award, stands_out } = &left[*number];
             (has(award.seat), u32::MAX - stands_out)
         };
         let Some(next) = (0..left.len()).min_by_key(order) else { break };
@@ -67,15 +67,15 @@ pub fn awards(chronicle: &Chronicle, tiles: &TileSet) -> Vec<Award> {
     given
 }
 
-impl Kind {
+impl AwardKind {
     /// Candidate of the seat that did better than all others; `None` for a tie or too low a value.
-    fn candidate(&self, course: &Course) -> Option<Candidate> {
+    fn find_candidate(&self, course: &FinishedGame) -> Option<AwardCandidate> {
         let mut best: Vec<Award> = course.seats().filter_map(|seat| (self.best)(course, seat)).collect();
         best.sort_by_key(|award| u16::MAX - award.value);
-        let first = *best.first().filter(|first| first.value >= self.least)?;
+        let first = *best.first().filter(|first| first.value >= self.least_value)?;
         let lead = first.value - best.get(1).map_or(0, |second| second.value);
-        let stands_out = (u32::from(first.value) + 2 * u32::from(lead)) * 100 / u32::from(self.usual);
-        (lead > 0).then_some(Candidate { award: first, stands_out })
+        let stands_out = (u32::from(first.value) + 2 * u32::from(lead)) * 100 / u32::from(self.usual_value);
+        (lead > 0).then_some(AwardCandidate { award: first, stands_out })
     }
 }
 
@@ -85,10 +85,10 @@ mod tests {
     use std::mem::discriminant;
 
     use super::*;
-    use crate::action::{Phase, TableEvent, TurnedUp};
+    use crate::action::{BlindTileFate, Phase, TableEvent};
     use crate::opponents::{Player, Situation, stream};
-    use crate::record::chronicle::{Entry, RoundEnd, Standing};
-    use crate::record::seating::plain;
+    use crate::record::chronicle::{ChronicleEntry, RoundEnd, Standing};
+    use crate::record::seating::default_seats;
     use crate::record::{RecordedGame, SeatKind};
     use crate::robot::Abilities;
     use crate::table::Setup;
@@ -103,11 +103,11 @@ mod tests {
     /// Candidates of a game of one round, in the order of the kinds.
     fn candidates(events: Vec<TableEvent>, seats: Vec<Standing>) -> Vec<Award> {
         let abilities = vec![Abilities::default(); seats.len()];
-        let entries = [Entry { round: 3, phase: Phase::Battle, seat: Some(FIRST), events, abilities }];
+        let entries = [ChronicleEntry { round: 3, phase: Phase::Battle, seat: Some(FIRST), events, abilities }];
         let rounds = [RoundEnd { round: 3, seats }];
         let tiles = TileSet::standard();
-        let course = Course { entries: &entries, rounds: &rounds, tiles: &tiles };
-        KINDS.iter().filter_map(|kind| kind.candidate(&course)).map(|candidate| candidate.award).collect()
+        let course = FinishedGame { entries: &entries, rounds: &rounds, tiles: &tiles };
+        AWARD_KINDS.iter().filter_map(|kind| kind.find_candidate(&course)).map(|candidate| candidate.award).collect()
     }
 
     fn hit(seat: SeatId, target: SeatId, points: u16, dodge: u16) -> TableEvent {
@@ -150,7 +150,7 @@ mod tests {
     #[test]
     fn the_luckiest_take_is_one_that_stayed() {
         let tiles = TileSet::standard();
-        let tile = |name: &str| tiles.named(name).unwrap().id();
+        let tile = |name: &str| tiles.tile_named(name).unwrap().id();
         let turned = |seat, name, fate| TableEvent::BlindTurnedUp {
             seat,
             part: crate::parts::PartId(40),
@@ -159,9 +159,9 @@ mod tests {
             fate,
         };
         let events = vec![
-            turned(FIRST, "energy_large", TurnedUp::Dropped),
-            turned(FIRST, "eye_medium", TurnedUp::Stays),
-            turned(SECOND, "bomb_large", TurnedUp::Explodes { power: 1 }),
+            turned(FIRST, "energy_large", BlindTileFate::Dropped),
+            turned(FIRST, "eye_medium", BlindTileFate::Stays),
+            turned(SECOND, "bomb_large", BlindTileFate::Explodes { power: 1 }),
         ];
         let given = candidates(events, vec![standing(5, 1), standing(5, 1)]);
         let lucky = Feat::LuckiestTake { tile: tile("eye_medium") };
@@ -172,7 +172,7 @@ mod tests {
     /// Chronicle of a game of strong players.
     fn played(seats: u8, seed: u64) -> Chronicle {
         let setup = Setup::new(seats, seed);
-        let mut record = RecordedGame::begin(setup.clone(), plain(seats, SeatKind::Human)).unwrap().0;
+        let mut record = RecordedGame::begin(setup.clone(), default_seats(seats, SeatKind::Human)).unwrap().0;
         while let Some(seat) = record.game().state().turn.as_ref().map(|turn| turn.seat) {
             let view = record.view(seat);
             let legal = record.legal_actions();
@@ -181,7 +181,7 @@ mod tests {
                 Player::Cog.choose(&Situation::new(&setup, &view, &legal), &mut stream(seed, number, seat)).action;
             record.act(action).unwrap();
         }
-        Chronicle::of(record.history()).unwrap()
+        Chronicle::from_history(record.history()).unwrap()
     }
 
     #[test]
@@ -192,7 +192,7 @@ mod tests {
         for seed in 0..18 {
             let seats = 2 + (seed % 3) as u8;
             let chronicle = played(seats, seed);
-            let given = awards(&chronicle, &tiles);
+            let given = choose_awards(&chronicle, &tiles);
             assert!(given.len() <= MOST_AWARDS);
             for (number, award) in given.iter().enumerate() {
                 let twice = given[..number].iter().any(|other| discriminant(&other.feat) == discriminant(&award.feat));
@@ -210,7 +210,7 @@ mod tests {
     fn the_hardest_hit_is_the_one_of_the_statistics() {
         for seed in 0..12 {
             let chronicle = played(3, 100 + seed);
-            let given = awards(&chronicle, &TileSet::standard());
+            let given = choose_awards(&chronicle, &TileSet::standard());
             let hit = given.iter().find(|award| matches!(award.feat, Feat::HardestHit { .. }));
             let Some((hit, best)) = hit.zip(chronicle.best_throw()) else { continue };
             assert_eq!((hit.seat, hit.value, hit.round), (best.seat, best.damage, best.round));

@@ -1,7 +1,7 @@
 //! Events of a game by step and by round, for its log, timeline and figures.
 
 use super::history::History;
-use super::retell::{ReplayError, retell_all};
+use super::retell::{ReplayError, replay_history};
 use crate::action::{Phase, TableEvent};
 use crate::parts::SeatId;
 use crate::robot::Abilities;
@@ -11,7 +11,7 @@ use crate::table::Table;
 /// Events of one step. The first entry of a chronicle is the beginning of the game, before any
 /// step.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct ChronicleEntry {
     /// Round of the step; 0 in set-up.
     pub round: u16,
     /// Phase of the step.
@@ -73,7 +73,7 @@ pub struct MostParts {
 /// Events and standings of a whole game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Chronicle {
-    entries: Vec<Entry>,
+    entries: Vec<ChronicleEntry>,
     rounds: Vec<RoundEnd>,
     /// Round, phase and player of the next step; `None` before the beginning.
     next: Option<(u16, Phase, Option<SeatId>)>,
@@ -84,23 +84,23 @@ impl Chronicle {
     ///
     /// # Errors
     /// [`ReplayError`] if the history can't be replayed.
-    pub fn of(history: &History) -> Result<Self, ReplayError> {
+    pub fn from_history(history: &History) -> Result<Self, ReplayError> {
         let mut chronicle = Self::default();
-        retell_all(history, |_, game, events| game.read(|table| chronicle.add(table, events)))?;
+        replay_history(history, |_, game, events| game.read(|table| chronicle.add_entry(table, events)))?;
         Ok(chronicle)
     }
 
     /// Adds the events of the step that led to this table, or those of the beginning of the
     /// history.
-    pub(super) fn add(&mut self, table: &Table, events: Vec<TableEvent>) {
+    pub(super) fn add_entry(&mut self, table: &Table, events: Vec<TableEvent>) {
         let state = table.state();
         let (round, phase, seat) = self.next.unwrap_or((state.round, state.phase, None));
         let abilities = table.seats().map(|seat| table.abilities(seat)).collect();
-        self.entries.push(Entry { round, phase, seat, events, abilities });
+        self.entries.push(ChronicleEntry { round, phase, seat, events, abilities });
         self.next = Some((state.round, state.phase, state.turn.as_ref().map(|turn| turn.seat)));
         // The last step of a round runs on to the first choice of the next one, so the table after
         // the round's last entry counts as its end.
-        let now = RoundEnd { round, seats: table.seats().map(|seat| standing(table, seat)).collect() };
+        let now = RoundEnd { round, seats: table.seats().map(|seat| standing_of(table, seat)).collect() };
         match self.rounds.last_mut() {
             Some(last) if last.round == round => *last = now,
             _ => self.rounds.push(now),
@@ -108,7 +108,7 @@ impl Chronicle {
     }
 
     /// Entries of the beginning and of all steps, in order: entry `n` is that of step `n`, from 1.
-    pub fn entries(&self) -> &[Entry] {
+    pub fn entries(&self) -> &[ChronicleEntry] {
         &self.entries
     }
 
@@ -118,7 +118,7 @@ impl Chronicle {
     }
 
     /// Number of steps done before a round began; the number of all steps if it never did.
-    pub fn start_of(&self, round: u16) -> usize {
+    pub fn steps_before_round(&self, round: u16) -> usize {
         self.entries
             .iter()
             .skip(1)
@@ -128,7 +128,7 @@ impl Chronicle {
 
     /// Throw that did the most damage, the first of equals; `None` if no bomb did any.
     pub fn best_throw(&self) -> Option<BestThrow> {
-        let throw = |entry: &Entry, event: &TableEvent| match *event {
+        let throw = |entry: &ChronicleEntry, event: &TableEvent| match *event {
             TableEvent::Attacked { seat, target, damage, .. } if damage > 0 => {
                 Some(BestThrow { seat, target, damage, round: entry.round })
             }
@@ -148,7 +148,7 @@ impl Chronicle {
     }
 }
 
-fn standing(table: &Table, seat: SeatId) -> Standing {
+fn standing_of(table: &Table, seat: SeatId) -> Standing {
     let parts = table.robot_parts(seat).attached.len().saturating_sub(1);
     let pipes = pipe_bonuses(table.robot(seat).assembly()).into_iter().max();
     Standing {

@@ -33,24 +33,24 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use super::by_name::Name;
 use super::seating::{Colour, Seat};
-use crate::action::{ActionBy, PlacedBy};
-use crate::parts::tile_set::{Entry, Starter};
+use crate::action::{ActionBy, BuildPartBy};
+use crate::parts::tile_set::{Starter, TileEntry};
 use crate::table::stream::StreamPoint;
 use crate::table::{LocationBy, RoundStateBy};
 
 /// Name of the game in its saved games.
-pub const GAME: &str = "Junkyard Bots";
+pub const GAME_NAME: &str = "Junkyard Bots";
 /// Number of the newest format.
-pub const FORMAT: u32 = 4;
+pub const NEWEST_FORMAT: u32 = 4;
 /// Oldest format that these types read; games that need nothing newer are written in it.
-pub const OLDEST_READ_ALIKE: u32 = 3;
+pub const OLDEST_COMPATIBLE_FORMAT: u32 = 3;
 /// Version of the rules by which histories are replayed.
-pub const RULES: u32 = 1;
+pub const RULES_VERSION: u32 = 1;
 
 /// Most bytes of a saved game: twice the size that a test reaches whose four players make the game
 /// last as long as rule 8.3 allows, by using something up only every fifth round, and attach all
 /// they can take.
-pub const MOST_BYTES: usize = 3 << 20;
+pub const MOST_SAVE_BYTES: usize = 3 << 20;
 
 /// Nesting depth down to which every value has a line of its own: fields, and entries of the long
 /// lists.
@@ -83,21 +83,21 @@ pub struct SavedGame {
     /// Name of the tile set.
     pub tile_set: String,
     /// Tiles of the Junkyard.
-    pub tiles: Vec<Entry>,
+    pub tiles: Vec<TileEntry>,
     /// Starter set.
     pub starter: Starter,
     /// Table at which the history begins; `None` if it begins at the set-up.
     #[serde(serialize_with = "some_left_out")]
-    pub beginning: Option<Position>,
+    pub beginning: Option<SavedPosition>,
     /// Actions from the beginning on, in order.
-    pub history: Vec<Step>,
+    pub history: Vec<SavedStep>,
     /// Take-overs from a replay, in order.
     pub taken_over: Vec<TakeOver>,
     /// Table after the last step.
     #[serde(serialize_with = "left_out")]
-    pub table: Position,
+    pub table: SavedPosition,
     /// Build in progress.
-    pub draft: Option<Vec<PlacedBy<Name>>>,
+    pub draft: Option<Vec<BuildPartBy<Name>>>,
 }
 
 impl SavedGame {
@@ -107,14 +107,14 @@ impl SavedGame {
     /// None in practice, because RON can write every value in it.
     pub fn text(&self) -> Result<String, ron::Error> {
         // Joins the opening bracket and the first field, so that the first line names the game.
-        let mut text = lines(self)?.replacen("(\n ", "(", 1);
+        let mut text = pretty_text(self)?.replacen("(\n ", "(", 1);
         for (field, table) in [("table", Some(&self.table)), ("beginning", self.beginning.as_ref())] {
             let Some(table) = table else { continue };
             // Line breaks in names are escaped, so this match is the field.
             let at = text.rfind(&format!("\n {field}: ")).unwrap_or(text.len());
             let rest = text.split_off(at);
-            let lines = lines(table)?.replace('\n', "\n ");
-            text += &rest.replacen(LEFT_OUT, &lines, 1);
+            let lines = pretty_text(table)?.replace('\n', "\n ");
+            text += &rest.replacen(TABLE_PLACEHOLDER, &lines, 1);
         }
         Ok(text + "\n")
     }
@@ -122,28 +122,28 @@ impl SavedGame {
 
 /// Writes a value with its fields and the entries of its lists on a line each, and deeper values on
 /// that line.
-fn lines(value: &impl Serialize) -> Result<String, ron::Error> {
+fn pretty_text(value: &impl Serialize) -> Result<String, ron::Error> {
     let config = PrettyConfig::new().depth_limit(LINES_TO_DEPTH).new_line("\n").indentor(" ");
     ron::ser::to_string_pretty(value, config)
 }
 
 /// Placeholder for a table, which is replaced by the table's own lines.
-const LEFT_OUT: &str = "()";
+const TABLE_PLACEHOLDER: &str = "()";
 
 /// Serialises the placeholder of a table.
-fn left_out<S: Serializer>(_: &Position, serializer: S) -> Result<S::Ok, S::Error> {
+fn left_out<S: Serializer>(_: &SavedPosition, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_unit()
 }
 
 /// Serialises the placeholder of a table that may be missing.
-fn some_left_out<S: Serializer>(table: &Option<Position>, serializer: S) -> Result<S::Ok, S::Error> {
+fn some_left_out<S: Serializer>(table: &Option<SavedPosition>, serializer: S) -> Result<S::Ok, S::Error> {
     table.as_ref().map(|_| ()).serialize(serializer)
 }
 
 /// Table in a saved game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Position {
+pub struct SavedPosition {
     /// Round, phase and turn.
     pub state: RoundStateBy<Name>,
     /// Position in the random stream.
@@ -153,13 +153,13 @@ pub struct Position {
     /// Numbers of tiles in the three piles.
     pub face_down: FaceDown,
     /// All parts that are not in a pile, in the order of their numbers.
-    pub parts: Vec<PartText>,
+    pub parts: Vec<SavedPart>,
 }
 
 /// One action of the history, with its round and seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Step {
+pub struct SavedStep {
     /// Round of the action; 0 in set-up.
     pub round: u16,
     /// Seat that acted.
@@ -191,7 +191,7 @@ pub struct FaceDown {
 /// A part that is not in a pile.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct PartText {
+pub struct SavedPart {
     /// Name of the part.
     pub part: String,
     /// Name of its tile; empty and left out while it is face-down or looked at in secret.

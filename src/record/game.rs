@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use super::history::{History, Step};
 use super::seating::{self, Seat, SeatKind, SeatingError};
-use crate::action::{Action, Illegal, Placed, TableEvent};
+use crate::action::{Action, BuildPart, Illegal, TableEvent};
 use crate::game::{Game, Playable};
 use crate::language::{InWords, Phrase, displayed_in_english};
 use crate::parts::SeatId;
@@ -55,7 +55,7 @@ impl RecordedGame {
     /// # Errors
     /// [`BeginError`].
     pub fn begin(setup: Setup, seats: Vec<Seat>) -> Result<(Self, Vec<TableEvent>), BeginError> {
-        seating::check(&seats, setup.seats.into())?;
+        seating::check_seats(&seats, setup.seats.into())?;
         let (game, events) = Game::new(&setup)?;
         Ok((Self::assemble(History::new(setup, seats, None), game), events))
     }
@@ -131,12 +131,12 @@ impl RecordedGame {
     /// # Errors
     /// [`Illegal`] if no build is due, or if the draft names a part twice or one that the player
     /// may not build with.
-    pub fn keep_draft(&mut self, draft: Vec<Placed>) -> Result<(), Illegal> {
+    pub fn keep_draft(&mut self, draft: Vec<BuildPart>) -> Result<(), Illegal> {
         self.history.keep_draft(&mut self.game, draft)
     }
 
     /// Text of the saved game, with `written` as its timestamp.
-    pub fn save(&mut self, written: SystemTime) -> String {
-        self.history.save(&mut self.game, written)
+    pub fn saved_text(&mut self, written: SystemTime) -> String {
+        self.history.saved_text(&mut self.game, written)
     }
 }

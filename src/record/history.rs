@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 pub use super::format::TakeOver;
 use super::seating::{Seat, SeatKind};
-use crate::action::{Action, Illegal, Placed, TableEvent};
+use crate::action::{Action, BuildPart, Illegal, TableEvent};
 use crate::game::Restorable;
 use crate::parts::SeatId;
 use crate::round::{self, LegalActions};
@@ -44,7 +44,7 @@ pub struct History {
     back: Vec<Snapshot>,
     /// Steps taken back, the next one to redo at the end. Not saved.
     forward: Vec<Step>,
-    draft: Option<Vec<Placed>>,
+    draft: Option<Vec<BuildPart>>,
 }
 
 impl History {
@@ -64,7 +64,7 @@ impl History {
     }
 
     /// The history with these unproved steps and take-overs; no step can be taken back.
-    pub(super) fn claiming(self, steps: Vec<Step>, taken_over: Vec<TakeOver>) -> Self {
+    pub(super) fn with_claimed_steps(self, steps: Vec<Step>, taken_over: Vec<TakeOver>) -> Self {
         Self { steps, taken_over, ..self }
     }
 
@@ -121,7 +121,7 @@ impl History {
     }
 
     /// Seed with which the random stream restarted after the first `step` steps, if it did.
-    pub(super) fn fresh_seed(&self, step: usize) -> Option<u64> {
+    pub(super) fn take_over_seed(&self, step: usize) -> Option<u64> {
         self.taken_over.iter().find(|take_over| take_over.after == step).map(|take_over| take_over.seed)
     }
 
@@ -134,7 +134,7 @@ impl History {
         self.taken_over.push(TakeOver { after, seed });
         self.back.clear();
         self.forward.clear();
-        begin_stream(table, seed);
+        restart_stream(table, seed);
     }
 
     /// Applies an action of the player whose turn it is, and records it. Steps taken back before
@@ -143,12 +143,12 @@ impl History {
     /// # Errors
     /// [`Illegal`] if the action is not legal; nothing has changed then.
     pub(super) fn act(&mut self, table: &mut impl Restorable, action: Action) -> Result<Vec<TableEvent>, Illegal> {
-        let events = self.record(table, action)?;
+        let events = self.record_action(table, action)?;
         self.forward.clear();
         Ok(events)
     }
 
-    fn record(&mut self, table: &mut impl Restorable, action: Action) -> Result<Vec<TableEvent>, Illegal> {
+    fn record_action(&mut self, table: &mut impl Restorable, action: Action) -> Result<Vec<TableEvent>, Illegal> {
         let turn = |table: &crate::table::Table| Some((table.state().round, table.state().turn.as_ref()?.seat));
         let (round, seat) = table.read(turn).ok_or(Illegal::GameOver)?;
         let before = table.snapshot();
@@ -194,13 +194,13 @@ impl History {
 
     /// Repeats the step that was taken back last. Returns its events.
     pub(super) fn redo(&mut self, table: &mut impl Restorable) -> Option<Vec<TableEvent>> {
-        let events = self.record(table, self.forward.last()?.action.clone()).ok()?;
+        let events = self.record_action(table, self.forward.last()?.action.clone()).ok()?;
         self.forward.pop();
         Some(events)
     }
 
     /// The build in progress.
-    pub fn draft(&self) -> Option<&[Placed]> {
+    pub fn draft(&self) -> Option<&[BuildPart]> {
         self.draft.as_deref()
     }
 
@@ -209,7 +209,7 @@ impl History {
     /// # Errors
     /// [`Illegal`] if no build is due, or if the draft names a part twice or one that the player
     /// may not build with.
-    pub(super) fn keep_draft(&mut self, table: &mut impl Restorable, draft: Vec<Placed>) -> Result<(), Illegal> {
+    pub(super) fn keep_draft(&mut self, table: &mut impl Restorable, draft: Vec<BuildPart>) -> Result<(), Illegal> {
         let LegalActions::Build(inventory) = table.read(round::legal_actions) else { return Err(Illegal::NotNow) };
         for (number, placed) in draft.iter().enumerate() {
             if !inventory.parts.iter().any(|(part, _)| *part == placed.part) {
@@ -225,7 +225,7 @@ impl History {
 }
 
 /// Restarts the random stream of a table from a seed.
-pub(super) fn begin_stream(table: &mut impl Restorable, seed: u64) {
+pub(super) fn restart_stream(table: &mut impl Restorable, seed: u64) {
     let mut snapshot = table.snapshot();
     snapshot.stream = StreamPoint { seed, position: 0 };
     // A snapshot of the same game always fits.

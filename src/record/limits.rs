@@ -6,7 +6,7 @@
 
 use std::borrow::Cow;
 
-use super::format::MOST_BYTES;
+use super::format::MOST_SAVE_BYTES;
 use super::load_error::LoadError;
 use crate::outside::{NotText, decode};
 
@@ -15,20 +15,20 @@ const LONGEST_STRING: usize = 400;
 /// Most backslashes in a whole file.
 const MOST_ESCAPES: usize = 400;
 /// Deepest nesting of brackets.
-const DEEPEST: usize = 16;
+const DEEPEST_NESTING: usize = 16;
 
 /// Checks bytes before they are parsed, in one pass, and returns them as text.
 ///
 /// # Errors
 /// [`LoadError::TooBig`], [`LoadError::NotText`], [`LoadError::LongText`], [`LoadError::Bytes`],
 /// [`LoadError::Backslashes`] or [`LoadError::Brackets`].
-pub(super) fn check(bytes: &[u8]) -> Result<Cow<'_, str>, LoadError> {
-    if bytes.len() > MOST_BYTES {
+pub(super) fn checked_text(bytes: &[u8]) -> Result<Cow<'_, str>, LoadError> {
+    if bytes.len() > MOST_SAVE_BYTES {
         return Err(LoadError::TooBig);
     }
     let text = decode(bytes).map_err(|NotText| LoadError::NotText)?;
     // Text from UTF-16 may take more bytes in UTF-8.
-    if text.len() > MOST_BYTES {
+    if text.len() > MOST_SAVE_BYTES {
         return Err(LoadError::TooBig);
     }
     let mut escapes = 0;
@@ -52,13 +52,13 @@ pub(super) fn check(bytes: &[u8]) -> Result<Cow<'_, str>, LoadError> {
             (None, b'"') => string = Some(0),
             (None, b'(' | b'[' | b'{') => depth += 1,
             (None, b')' | b']' | b'}') => depth = depth.saturating_sub(1),
-            (None, 0) => return Err(LoadError::Bytes),
+            (None, 0) => return Err(LoadError::NulByte),
             (None, _) => {}
         }
         if escapes > MOST_ESCAPES {
             return Err(LoadError::Backslashes);
         }
-        if depth > DEEPEST {
+        if depth > DEEPEST_NESTING {
             return Err(LoadError::Brackets);
         }
     }

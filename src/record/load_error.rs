@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::format::{FORMAT, GAME, MOST_BYTES, RULES};
+use super::format::{GAME_NAME, MOST_SAVE_BYTES, NEWEST_FORMAT, RULES_VERSION};
 use super::retell::ReplayError;
 use super::seating::{Colour, SeatingError};
 use crate::action::Illegal;
@@ -21,7 +21,7 @@ pub enum LoadError {
     /// A string is longer than any in saved games, and would be slow to parse.
     LongText,
     /// A NUL byte outside a string.
-    Bytes,
+    NulByte,
     /// More backslashes than in saved games, which would be slow to parse.
     Backslashes,
     /// Brackets nested more deeply than in saved games, which would be slow to parse.
@@ -79,7 +79,7 @@ pub enum LoadError {
         colour: Colour,
     },
     /// A part is listed twice.
-    Twice(String),
+    PartTwice(String),
     /// The numbers of tiles in the piles don't match the parts left over.
     Piles {
         /// Numbers of small, medium and large tiles that are not listed.
@@ -112,16 +112,16 @@ pub enum LoadError {
 impl InWords for LoadError {
     fn phrase(&self) -> Phrase {
         match self {
-            Self::TooBig => phrase!("load-too-big", most = MOST_BYTES),
+            Self::TooBig => phrase!("load-too-big", most = MOST_SAVE_BYTES),
             Self::NotText => phrase!("load-not-text"),
             Self::LongText => phrase!("load-long-text"),
-            Self::Bytes => phrase!("load-bytes"),
+            Self::NulByte => phrase!("load-bytes"),
             Self::Backslashes => phrase!("load-backslashes"),
             Self::Brackets => phrase!("load-brackets"),
             Self::NoFormat => phrase!("load-no-format"),
-            Self::OtherGame(other) => phrase!("load-other-game", other = other, game = GAME),
-            Self::Newer(format) => phrase!("load-newer", format = *format, newest = FORMAT),
-            Self::OtherRules(version) => phrase!("load-other-rules", version = *version, known = RULES),
+            Self::OtherGame(other) => phrase!("load-other-game", other = other, game = GAME_NAME),
+            Self::Newer(format) => phrase!("load-newer", format = *format, newest = NEWEST_FORMAT),
+            Self::OtherRules(version) => phrase!("load-other-rules", version = *version, known = RULES_VERSION),
             Self::Malformed { line, column, reason } => {
                 phrase!("load-malformed", line = *line, column = *column, reason = reason)
             }
@@ -135,9 +135,9 @@ impl InWords for LoadError {
             Self::NoPart { place, name } => phrase!("load-no-part", place = place, name = name),
             Self::NoTile { place, name } => phrase!("load-no-tile", place = place, name = name),
             Self::NoSeat { place, colour } => phrase!("load-no-seat", place = place, colour = colour.word()),
-            Self::Twice(part) => phrase!("load-twice", part = part),
+            Self::PartTwice(part) => phrase!("load-twice", part = part),
             Self::Piles { expected, found } => {
-                phrase!("load-piles", found = numbers(found), expected = numbers(expected))
+                phrase!("load-piles", found = comma_separated(found), expected = comma_separated(expected))
             }
             Self::Part { part, fault } => phrase!("table-part", part = part, fault = fault),
             Self::Robot { colour, fault } => phrase!("table-robot", colour = colour.word(), fault = fault),
@@ -149,7 +149,7 @@ impl InWords for LoadError {
 }
 
 /// Numbers, separated by commas.
-fn numbers(all: &[u16; 3]) -> String {
+fn comma_separated(all: &[u16; 3]) -> String {
     all.map(|number| number.to_string()).join(", ")
 }
 

@@ -6,7 +6,7 @@
 
 use serde::de::DeserializeOwned;
 
-use super::format::{FORMAT, GAME, OLDEST_READ_ALIKE, SavedGame};
+use super::format::{GAME_NAME, NEWEST_FORMAT, OLDEST_COMPATIBLE_FORMAT, SavedGame};
 use super::load_error::LoadError;
 
 mod v0;
@@ -19,25 +19,25 @@ mod v2;
 /// # Errors
 /// [`LoadError::OtherGame`], [`LoadError::NoFormat`], [`LoadError::Newer`] or
 /// [`LoadError::Malformed`].
-pub(super) fn parse(text: &str) -> Result<SavedGame, LoadError> {
-    let (game, format) = heading(text).ok_or(LoadError::NoFormat)?;
-    if let Some(other) = game.filter(|&game| game != GAME) {
+pub(super) fn parse_saved_game(text: &str) -> Result<SavedGame, LoadError> {
+    let (game, format) = parse_heading(text).ok_or(LoadError::NoFormat)?;
+    if let Some(other) = game.filter(|&game| game != GAME_NAME) {
         // Cut to a length that can be shown.
         return Err(LoadError::OtherGame(other.chars().take(40).collect()));
     }
     match format {
-        0 => Ok(v2::upgrade(v1::upgrade(v0::upgrade(read(text)?)))),
-        1 => Ok(v2::upgrade(v1::upgrade(read(text)?))),
-        2 => Ok(v2::upgrade(read(text)?)),
+        0 => Ok(v2::upgrade(v1::upgrade_to_v2(v0::upgrade_to_v1(parse_ron(text)?)))),
+        1 => Ok(v2::upgrade(v1::upgrade_to_v2(parse_ron(text)?))),
+        2 => Ok(v2::upgrade(parse_ron(text)?)),
         // Format 4 only adds a field to format 3, so the same types read both.
-        OLDEST_READ_ALIKE..=FORMAT => read(text),
+        OLDEST_COMPATIBLE_FORMAT..=NEWEST_FORMAT => parse_ron(text),
         newer => Err(LoadError::Newer(newer)),
     }
 }
 
 /// Reads the first fields: the game, which formats before 3 don't name, and the number of the
 /// format.
-fn heading(text: &str) -> Option<(Option<&str>, u32)> {
+fn parse_heading(text: &str) -> Option<(Option<&str>, u32)> {
     let text = text.trim_start().strip_prefix('(')?;
     let (game, rest) = match value_of("game", text) {
         Some(rest) => {
@@ -57,7 +57,7 @@ fn value_of<'t>(field: &str, text: &'t str) -> Option<&'t str> {
     Some(value.trim_start())
 }
 
-fn read<T: DeserializeOwned>(text: &str) -> Result<T, LoadError> {
+fn parse_ron<T: DeserializeOwned>(text: &str) -> Result<T, LoadError> {
     ron::from_str(text).map_err(|error| LoadError::Malformed {
         line: error.span.start.line,
         column: error.span.start.col,

@@ -17,6 +17,8 @@
 //! - [`autosave`]: a rotating set of files for each game, written on a thread of its own;
 //! - [`session`]: a game that saves itself; [`unsaved`]: a game that is never saved;
 //! - [`migrate`]: conversion of older formats, one format at a time; [`time`]: timestamps.
+//!
+#![doc = include_str!("saved_games.md")]
 
 pub mod autosave;
 pub mod awards;
@@ -43,12 +45,12 @@ mod write;
 
 pub use by_name::Name;
 pub use chronicle::Chronicle;
-pub use format::MOST_BYTES;
+pub use format::MOST_SAVE_BYTES;
 pub use game::RecordedGame;
 pub use history::{History, Step, TakeOver};
 pub use load_error::LoadError;
-pub use read::{Doubt, Loaded, Proof, load};
+pub use read::{Doubt, LoadedGame, Proof, load_game};
 pub use replay::Replay;
-pub use retell::{ReplayError, StepFault, game_after, tables_of};
+pub use retell::{ReplayError, StepFault, game_after_steps, tables_of};
 pub use seating::{Colour, Seat, SeatKind};
 pub use session::{Session, StartError};

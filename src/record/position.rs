@@ -1,26 +1,26 @@
 //! Conversion between the snapshot of a table and a saved table, in which everything has a name.
 
-use super::format::{FaceDown, PartText, Position};
+use super::format::{FaceDown, SavedPart, SavedPosition};
 use super::load_error::LoadError;
-use super::names::{Names, ToNames, ToNumbers};
+use super::names::{NameTable, ToNames, ToNumbers};
 use crate::language::{Phrase, phrase};
 use crate::parts::{PartId, SeatId, Size, Translate};
 use crate::table::{Location, PartState, Setup, Snapshot};
 
-impl Position {
+impl SavedPosition {
     /// Converts the snapshot of a table.
-    pub(super) fn of(snapshot: &Snapshot, setup: &Setup, names: &Names) -> Self {
+    pub(super) fn from_snapshot(snapshot: &Snapshot, setup: &Setup, names: &NameTable) -> Self {
         let Ok(state) = snapshot.state.translate(&ToNames(names));
         let part = |(id, part): (PartId, &PartState)| {
             let Ok(location) = part.location.translate(&ToNames(names));
-            let tile = part.tile.map(|tile| names.tile(tile)).unwrap_or_default();
-            (part.location != Location::Pile).then(|| PartText { part: names.part(id), tile, location })
+            let tile = part.tile.map(|tile| names.tile_name(tile)).unwrap_or_default();
+            (part.location != Location::Pile).then(|| SavedPart { part: names.part_name(id), tile, location })
         };
-        let [small, medium, large] = in_piles(setup, &snapshot.parts);
+        let [small, medium, large] = pile_counts(setup, &snapshot.parts);
         Self {
             state,
             stream: snapshot.stream,
-            powers: (0..).map(|seat| names.colour(SeatId(seat))).zip(snapshot.powers.iter().copied()).collect(),
+            powers: (0..).map(|seat| names.colour_of(SeatId(seat))).zip(snapshot.powers.iter().copied()).collect(),
             face_down: FaceDown { small, medium, large },
             parts: (0..).map(PartId).zip(&snapshot.parts).filter_map(part).collect(),
         }
@@ -32,7 +32,7 @@ impl Position {
     /// # Errors
     /// [`LoadError::NoPart`], [`LoadError::NoTile`], [`LoadError::NoSeat`], [`LoadError::Twice`],
     /// [`LoadError::Powers`] or [`LoadError::Piles`].
-    pub(super) fn snapshot(&self, setup: &Setup, names: &Names, at: &Phrase) -> Result<Snapshot, LoadError> {
+    pub(super) fn to_snapshot(&self, setup: &Setup, names: &NameTable, at: &Phrase) -> Result<Snapshot, LoadError> {
         let snapshot = Snapshot {
             state: self.state.translate(&ToNumbers { names, at })?,
             stream: self.stream,
@@ -40,15 +40,15 @@ impl Position {
             parts: self.read_parts(names, at)?,
         };
         let FaceDown { small, medium, large } = self.face_down;
-        let expected = in_piles(setup, &snapshot.parts);
+        let expected = pile_counts(setup, &snapshot.parts);
         let found = [small, medium, large];
         if found == expected { Ok(snapshot) } else { Err(LoadError::Piles { expected, found }) }
     }
 
     /// Powers by seat. The file lists them in seat order, each with the colour of its seat, and is
     /// refused if the colours differ.
-    fn read_powers(&self, names: &Names, setup: &Setup) -> Result<Vec<u8>, LoadError> {
-        let colours = (0..setup.seats).map(|seat| names.colour(SeatId(seat)));
+    fn read_powers(&self, names: &NameTable, setup: &Setup) -> Result<Vec<u8>, LoadError> {
+        let colours = (0..setup.seats).map(|seat| names.colour_of(SeatId(seat)));
         if !self.powers.iter().map(|&(colour, _)| colour).eq(colours) {
             return Err(LoadError::Powers);
         }
@@ -56,16 +56,16 @@ impl Position {
     }
 
     /// All parts in the order of their numbers: those listed, and the others in their piles.
-    fn read_parts(&self, names: &Names, at: &Phrase) -> Result<Vec<PartState>, LoadError> {
-        let mut parts: Vec<Option<PartState>> = vec![None; names.count()];
+    fn read_parts(&self, names: &NameTable, at: &Phrase) -> Result<Vec<PartState>, LoadError> {
+        let mut parts: Vec<Option<PartState>> = vec![None; names.part_count()];
         for text in &self.parts {
-            let id = ToNumbers { names, at }.part(&text.part)?;
+            let id = ToNumbers { names, at }.translate_part(&text.part)?;
             let at = phrase!("place-part", part = &text.part);
             let of_part = ToNumbers { names, at: &at };
-            let tile = (!text.tile.is_empty()).then(|| of_part.tile(&text.tile)).transpose()?;
+            let tile = (!text.tile.is_empty()).then(|| of_part.tile_id(&text.tile)).transpose()?;
             let state = PartState { tile, location: text.location.translate(&of_part)? };
             if parts[id.index()].replace(state).is_some() {
-                return Err(LoadError::Twice(text.part.clone()));
+                return Err(LoadError::PartTwice(text.part.clone()));
             }
         }
         let piled = PartState { tile: None, location: Location::Pile };
@@ -74,7 +74,7 @@ impl Position {
 }
 
 /// Numbers of small, medium and large parts in their piles.
-fn in_piles(setup: &Setup, parts: &[PartState]) -> [u16; 3] {
+fn pile_counts(setup: &Setup, parts: &[PartState]) -> [u16; 3] {
     let in_pile = setup.parts().zip(parts).filter(|(_, state)| state.location == Location::Pile);
     let sizes: Vec<Size> = in_pile.filter_map(|((part, ..), _)| part.size).collect();
     // A game has at most 400 tiles, so the count fits.

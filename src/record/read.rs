@@ -10,18 +10,18 @@ use std::sync::Arc;
 
 use thiserror::Error;
 
-use super::format::{Position, RULES, SavedGame};
+use super::format::{RULES_VERSION, SavedGame, SavedPosition};
 use super::game::RecordedGame;
 use super::history::{History, Step};
 use super::load_error::LoadError;
-use super::names::{Names, ToNumbers};
-use super::retell::{ReplayError, StepFault, at_the_beginning_of, retell};
+use super::names::{NameTable, ToNumbers};
+use super::retell::{ReplayError, StepFault, game_at_beginning, replay_steps};
 use super::seating;
 use super::{limits, migrate};
 use crate::action::translate_build;
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::parts::Translate;
-use crate::parts::tile_set::{Junkyard, TileSet};
+use crate::parts::tile_set::{JunkyardContents, TileSet};
 use crate::table::{Setup, Snapshot, SnapshotError};
 
 /// Proof that a game was played by the rules from its set-up to its table (see [`load`]).
@@ -82,14 +82,14 @@ impl InWords for Doubt {
 displayed_in_english!(Doubt);
 
 /// Saved game that has passed all checks.
-pub struct Loaded {
+pub struct LoadedGame {
     /// The game, ready to go on. If its history leads to its table, steps can be taken back as rule
     /// 9.4 allows; if not, its history begins at the table.
     pub game: RecordedGame,
     /// Proof of the game, or the doubt about it.
     pub proof: Proof,
     /// History in the file, whether or not it leads to the table.
-    pub claimed: History,
+    pub claimed_history: History,
     /// Version of the program that wrote the file.
     pub program: String,
     /// Time of writing, as in RFC 3339.
@@ -101,31 +101,31 @@ pub struct Loaded {
 ///
 /// # Errors
 /// [`LoadError`] if the file is not a valid saved game.
-pub fn load(bytes: &[u8]) -> Result<Loaded, LoadError> {
-    let saved = migrate::parse(&limits::check(bytes)?)?;
+pub fn load_game(bytes: &[u8]) -> Result<LoadedGame, LoadError> {
+    let saved = migrate::parse_saved_game(&limits::checked_text(bytes)?)?;
     check_heading(&saved)?;
-    let setup = setup(&saved)?;
-    seating::check(&saved.seats, setup.seats.into())?;
-    let names = Names::new(&setup, &saved.seats);
-    let table = sound(&saved.table, &setup, &names, &phrase!("place-table"))?;
+    let setup = checked_setup(&saved)?;
+    seating::check_seats(&saved.seats, setup.seats.into())?;
+    let names = NameTable::new(&setup, &saved.seats);
+    let table = checked_table(&saved.table, &setup, &names, &phrase!("place-table"))?;
     let first = phrase!("place-first-table");
-    let beginning = saved.beginning.as_ref().map(|beginning| sound(beginning, &setup, &names, &first));
-    let steps = steps(&saved, &names)?;
+    let beginning = saved.beginning.as_ref().map(|beginning| checked_table(beginning, &setup, &names, &first));
+    let steps = parse_steps(&saved, &names)?;
     check_take_overs(&saved)?;
     let at = ToNumbers { names: &names, at: &phrase!("place-draft") };
     let draft = saved.draft.as_ref().map(|draft| translate_build(draft, &at)).transpose()?;
     let begun = History::new(setup.clone(), saved.seats.clone(), beginning.transpose()?.map(Arc::new));
-    let claimed = begun.claiming(steps, saved.taken_over.clone());
+    let claimed = begun.with_claimed_steps(steps, saved.taken_over.clone());
     let (mut game, proof) = game_at(table, &claimed)?;
     if let Some(draft) = draft {
         game.keep_draft(draft).map_err(LoadError::Draft)?;
     }
-    Ok(Loaded { game, proof, claimed, program: saved.program, written: saved.written })
+    Ok(LoadedGame { game, proof, claimed_history: claimed, program: saved.program, written: saved.written })
 }
 
 /// Returns the game whose history leads to `table`, or else a game whose history begins there.
 fn game_at(table: Snapshot, claimed: &History) -> Result<(RecordedGame, Proof), LoadError> {
-    let doubt = match replay(claimed) {
+    let doubt = match replay_to_end(claimed) {
         Ok(mut game) => {
             if game.snapshot() == table {
                 let begins = claimed.beginning().map(|beginning| Doubt::Beginning(beginning.state.round));
@@ -139,14 +139,14 @@ fn game_at(table: Snapshot, claimed: &History) -> Result<(RecordedGame, Proof), 
         Err(other) => return Err(LoadError::Replay(other)),
     };
     let anew = History::new(claimed.setup().clone(), claimed.seats().to_vec(), Some(Arc::new(table)));
-    let game = at_the_beginning_of(&anew).map_err(LoadError::Replay)?;
+    let game = game_at_beginning(&anew).map_err(LoadError::Replay)?;
     Ok((game, Proof::Unproved(doubt)))
 }
 
 /// Checks the version of the rules, and the texts that are shown: program version and timestamp.
 fn check_heading(saved: &SavedGame) -> Result<(), LoadError> {
     let plain = |text: &str| (1..=40).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_graphic());
-    if saved.rules != RULES {
+    if saved.rules != RULES_VERSION {
         return Err(LoadError::OtherRules(saved.rules));
     }
     if !plain(&saved.program) {
@@ -158,8 +158,8 @@ fn check_heading(saved: &SavedGame) -> Result<(), LoadError> {
     Ok(())
 }
 
-fn setup(saved: &SavedGame) -> Result<Setup, LoadError> {
-    let junkyard = Junkyard { name: saved.tile_set.clone(), tiles: saved.tiles.clone() };
+fn checked_setup(saved: &SavedGame) -> Result<Setup, LoadError> {
+    let junkyard = JunkyardContents { name: saved.tile_set.clone(), tiles: saved.tiles.clone() };
     let tiles = TileSet::new(junkyard, saved.starter.clone())?;
     // More than 255 seats count as 255, which the set-up's check refuses.
     let seats = u8::try_from(saved.seats.len()).unwrap_or(u8::MAX);
@@ -175,17 +175,22 @@ fn setup(saved: &SavedGame) -> Result<Setup, LoadError> {
 }
 
 /// Converts a table of the file and checks it against the set-up.
-fn sound(position: &Position, setup: &Setup, names: &Names, at: &Phrase) -> Result<Snapshot, LoadError> {
-    let snapshot = position.snapshot(setup, names, at)?;
+fn checked_table(
+    position: &SavedPosition,
+    setup: &Setup,
+    names: &NameTable,
+    at: &Phrase,
+) -> Result<Snapshot, LoadError> {
+    let snapshot = position.to_snapshot(setup, names, at)?;
     snapshot.check(setup).map_err(|error| by_name(error, names))?;
     Ok(snapshot)
 }
 
-fn steps(saved: &SavedGame, names: &Names) -> Result<Vec<Step>, LoadError> {
-    let step = |(number, step): (usize, &super::format::Step)| {
+fn parse_steps(saved: &SavedGame, names: &NameTable) -> Result<Vec<Step>, LoadError> {
+    let step = |(number, step): (usize, &super::format::SavedStep)| {
         let at = phrase!("place-action", round = step.round, number = number);
         let by = ToNumbers { names, at: &at };
-        Ok(Step { round: step.round, seat: by.seat(step.seat)?, action: step.action.translate(&by)? })
+        Ok(Step { round: step.round, seat: by.translate_seat(step.seat)?, action: step.action.translate(&by)? })
     };
     (1..).zip(&saved.history).map(step).collect()
 }
@@ -199,17 +204,17 @@ fn check_take_overs(saved: &SavedGame) -> Result<(), LoadError> {
 }
 
 /// Replays a history from its beginning.
-fn replay(history: &History) -> Result<RecordedGame, ReplayError> {
-    let mut game = at_the_beginning_of(history)?;
-    retell(&mut game, history, 0..history.steps().len(), |_, _, _| ())?;
+fn replay_to_end(history: &History) -> Result<RecordedGame, ReplayError> {
+    let mut game = game_at_beginning(history)?;
+    replay_steps(&mut game, history, 0..history.steps().len(), |_, _, _| ())?;
     Ok(game)
 }
 
 /// Converts a fault of a table into an error with the names that the file uses.
-fn by_name(error: SnapshotError, names: &Names) -> LoadError {
+fn by_name(error: SnapshotError, names: &NameTable) -> LoadError {
     match error {
-        SnapshotError::Part { part, fault } => LoadError::Part { part: names.part(part), fault },
-        SnapshotError::Robot { seat, fault } => LoadError::Robot { colour: names.colour(seat), fault },
+        SnapshotError::Part { part, fault } => LoadError::Part { part: names.part_name(part), fault },
+        SnapshotError::Robot { seat, fault } => LoadError::Robot { colour: names.colour_of(seat), fault },
         other => LoadError::Table(other),
     }
 }

@@ -7,13 +7,13 @@
 use super::chronicle::Chronicle;
 use super::game::RecordedGame;
 use super::history::History;
-use super::retell::{ReplayError, at_the_beginning_of, retell, retell_all};
+use super::retell::{ReplayError, game_at_beginning, replay_history, replay_steps};
 use crate::action::TableEvent;
 use crate::game::Restorable;
 use crate::table::{Setup, Snapshot};
 
 /// Number of steps between two keyframes.
-const STRETCH: usize = 32;
+const KEYFRAME_INTERVAL: usize = 32;
 
 /// Game that is being watched. Its table is stored elsewhere: the methods that move through the
 /// game take it as a [`Restorable`].
@@ -23,7 +23,7 @@ pub struct Replay {
     /// Tables after every [`STRETCH`] steps, beginning with the one before any step.
     keyframes: Vec<Snapshot>,
     /// Number of a stretch, and its first tables as far as they are known.
-    kept: (usize, Vec<Snapshot>),
+    kept_stretch: (usize, Vec<Snapshot>),
     /// Number of steps done at the table that is shown.
     at: usize,
 }
@@ -36,14 +36,14 @@ impl Replay {
     pub fn new(history: &History) -> Result<(Self, Chronicle), ReplayError> {
         let mut keyframes = Vec::new();
         let mut chronicle = Chronicle::default();
-        retell_all(history, |number, game, events| {
-            if number % STRETCH == 0 {
+        replay_history(history, |number, game, events| {
+            if number % KEYFRAME_INTERVAL == 0 {
                 keyframes.push(game.snapshot());
             }
-            game.read(|table| chronicle.add(table, events));
+            game.read(|table| chronicle.add_entry(table, events));
         })?;
         let kept = (0, keyframes.iter().take(1).cloned().collect());
-        Ok((Self { history: history.clone(), keyframes, kept, at: 0 }, chronicle))
+        Ok((Self { history: history.clone(), keyframes, kept_stretch: kept, at: 0 }, chronicle))
     }
 
     /// Set-up of the game.
@@ -57,12 +57,12 @@ impl Replay {
     }
 
     /// Table before the first step.
-    pub fn first(&self) -> &Snapshot {
+    pub fn first_table(&self) -> &Snapshot {
         &self.keyframes[0]
     }
 
     /// Number of steps done at the table that is shown.
-    pub const fn at(&self) -> usize {
+    pub const fn steps_done(&self) -> usize {
         self.at
     }
 
@@ -88,29 +88,29 @@ impl Replay {
             return Ok(Vec::new());
         }
         if step == self.at + 1 {
-            return self.forward(table);
+            return self.step_forward(table);
         }
-        let stretch = step / STRETCH;
-        if self.kept.0 != stretch {
-            self.kept = (stretch, vec![self.keyframes[stretch].clone()]);
+        let stretch = step / KEYFRAME_INTERVAL;
+        if self.kept_stretch.0 != stretch {
+            self.kept_stretch = (stretch, vec![self.keyframes[stretch].clone()]);
         }
-        let start = stretch * STRETCH;
-        let tables = &self.kept.1;
+        let start = stretch * KEYFRAME_INTERVAL;
+        let tables = &self.kept_stretch.1;
         let nearest = (step - start).min(tables.len() - 1);
         table.restore(&tables[nearest])?;
         self.at = start + nearest;
         while self.at < step {
-            self.forward(table)?;
-            if self.kept.1.len() == self.at - start {
-                self.kept.1.push(table.snapshot());
+            self.step_forward(table)?;
+            if self.kept_stretch.1.len() == self.at - start {
+                self.kept_stretch.1.push(table.snapshot());
             }
         }
         Ok(Vec::new())
     }
 
-    fn forward(&mut self, table: &mut impl Restorable) -> Result<Vec<TableEvent>, ReplayError> {
+    fn step_forward(&mut self, table: &mut impl Restorable) -> Result<Vec<TableEvent>, ReplayError> {
         let mut brought_about = Vec::new();
-        retell(table, &self.history, self.at..self.at + 1, |_, _, events| brought_about = events)?;
+        replay_steps(table, &self.history, self.at..self.at + 1, |_, _, events| brought_about = events)?;
         self.at += 1;
         Ok(brought_about)
     }
@@ -122,8 +122,8 @@ impl Replay {
     /// # Errors
     /// [`ReplayError`] if the history can't be replayed.
     pub fn take_over(&self, step: usize, seed: u64) -> Result<RecordedGame, ReplayError> {
-        let mut game = at_the_beginning_of(&self.history)?;
-        retell(&mut game, &self.history, 0..step.min(self.len()), |_, _, _| ())?;
+        let mut game = game_at_beginning(&self.history)?;
+        replay_steps(&mut game, &self.history, 0..step.min(self.len()), |_, _, _| ())?;
         game.take_over(seed);
         Ok(game)
     }

@@ -5,7 +5,7 @@ use std::ops::Range;
 use thiserror::Error;
 
 use super::game::RecordedGame;
-use super::history::{History, begin_stream};
+use super::history::{History, restart_stream};
 use crate::action::{Illegal, TableEvent};
 use crate::game::{Game, Playable, Restorable};
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
@@ -62,18 +62,18 @@ impl InWords for StepFault {
 displayed_in_english!(ReplayError, StepFault);
 
 /// Target of a replay: a table, or a game that records the steps once more.
-pub(super) trait Retold: Playable {
+pub(super) trait ReplayTarget: Playable {
     /// Restarts the random stream, as at a take-over.
     fn begin_stream(&mut self, seed: u64);
 }
 
-impl<T: Restorable> Retold for T {
+impl<T: Restorable> ReplayTarget for T {
     fn begin_stream(&mut self, seed: u64) {
-        begin_stream(self, seed);
+        restart_stream(self, seed);
     }
 }
 
-impl Retold for RecordedGame {
+impl ReplayTarget for RecordedGame {
     fn begin_stream(&mut self, seed: u64) {
         self.take_over(seed);
     }
@@ -85,14 +85,14 @@ impl Retold for RecordedGame {
 ///
 /// # Errors
 /// [`ReplayError::Step`] for the first step that is illegal or names another round or seat.
-pub(super) fn retell<T: Retold>(
+pub(super) fn replay_steps<T: ReplayTarget>(
     table: &mut T,
     history: &History,
     steps: Range<usize>,
     mut each: impl FnMut(usize, &mut T, Vec<TableEvent>),
 ) -> Result<(), ReplayError> {
     if steps.start == 0 {
-        begin_anew(table, history, 0);
+        apply_take_over(table, history, 0);
     }
     for (done, step) in (steps.start + 1..).zip(&history.steps()[steps]) {
         let wrong = |fault: StepFault| ReplayError::Step { number: done, fault };
@@ -105,7 +105,7 @@ pub(super) fn retell<T: Retold>(
             Some(_) => {}
         }
         let events = table.act(step.action.clone()).map_err(|illegal| wrong(illegal.into()))?;
-        begin_anew(table, history, done);
+        apply_take_over(table, history, done);
         each(done, table, events);
     }
     Ok(())
@@ -126,7 +126,7 @@ fn first_table(history: &History) -> Result<(Game, Vec<TableEvent>), ReplayError
 ///
 /// # Errors
 /// [`ReplayError::Setup`] or [`ReplayError::Table`].
-pub(super) fn at_the_beginning_of(history: &History) -> Result<RecordedGame, ReplayError> {
+pub(super) fn game_at_beginning(history: &History) -> Result<RecordedGame, ReplayError> {
     let (game, _) = first_table(history)?;
     Ok(RecordedGame::assemble(history.without_steps(), game))
 }
@@ -136,14 +136,14 @@ pub(super) fn at_the_beginning_of(history: &History) -> Result<RecordedGame, Rep
 ///
 /// # Errors
 /// [`ReplayError`].
-pub(super) fn retell_all(
+pub(super) fn replay_history(
     history: &History,
     mut each: impl FnMut(usize, &mut Game, Vec<TableEvent>),
 ) -> Result<(), ReplayError> {
     let (mut game, events) = first_table(history)?;
-    begin_anew(&mut game, history, 0);
+    apply_take_over(&mut game, history, 0);
     each(0, &mut game, events);
-    retell(&mut game, history, 0..history.steps().len(), each)
+    replay_steps(&mut game, history, 0..history.steps().len(), each)
 }
 
 /// Tables of a game: before its first step and after each step.
@@ -152,7 +152,7 @@ pub(super) fn retell_all(
 /// [`ReplayError`].
 pub fn tables_of(history: &History) -> Result<Vec<Snapshot>, ReplayError> {
     let mut tables = Vec::with_capacity(history.steps().len() + 1);
-    retell_all(history, |_, game, _| tables.push(Restorable::snapshot(game)))?;
+    replay_history(history, |_, game, _| tables.push(Restorable::snapshot(game)))?;
     Ok(tables)
 }
 
@@ -163,16 +163,16 @@ pub fn tables_of(history: &History) -> Result<Vec<Snapshot>, ReplayError> {
 ///
 /// # Errors
 /// [`ReplayError`].
-pub fn game_after(history: &History, steps: usize) -> Result<Game, ReplayError> {
+pub fn game_after_steps(history: &History, steps: usize) -> Result<Game, ReplayError> {
     let (mut game, _) = first_table(history)?;
-    retell(&mut game, history, 0..steps, |_, _, _| {})?;
+    replay_steps(&mut game, history, 0..steps, |_, _, _| {})?;
     Ok(game)
 }
 
 /// Restarts the stream if the game was taken over after the first `done` steps. Doing so twice in a
 /// row has the same effect as once.
-fn begin_anew(table: &mut impl Retold, history: &History, done: usize) {
-    if let Some(seed) = history.fresh_seed(done) {
+fn apply_take_over(table: &mut impl ReplayTarget, history: &History, done: usize) {
+    if let Some(seed) = history.take_over_seed(done) {
         table.begin_stream(seed);
     }
 }

@@ -8,7 +8,7 @@ use crate::opponents::Player;
 use crate::outside::shows_nothing;
 
 /// Longest name of a seat, in characters.
-pub const LONGEST_NAME: usize = 24;
+pub const LONGEST_SEAT_NAME: usize = 24;
 
 /// The four seat colours, each with its symbol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -78,7 +78,7 @@ pub enum SeatingError {
 impl InWords for SeatingError {
     fn phrase(&self) -> Phrase {
         match *self {
-            Self::Name(seat) => phrase!("seating-name", seat = seat, most = LONGEST_NAME),
+            Self::Name(seat) => phrase!("seating-name", seat = seat, most = LONGEST_SEAT_NAME),
             Self::Colour(seat, colour) => phrase!("seating-colour", seat = seat, colour = colour.word()),
             Self::Number { expected, found } => phrase!("seating-number", found = found, expected = expected),
         }
@@ -88,7 +88,7 @@ impl InWords for SeatingError {
 displayed_in_english!(SeatingError);
 
 /// Seats that are named after their colours, all of one kind.
-pub fn plain(seats: u8, kind: SeatKind) -> Vec<Seat> {
+pub fn default_seats(seats: u8, kind: SeatKind) -> Vec<Seat> {
     let seat = |colour: Colour| Seat { name: colour.word().into(), colour, kind };
     Colour::ALL.into_iter().take(seats.into()).map(seat).collect()
 }
@@ -97,12 +97,12 @@ pub fn plain(seats: u8, kind: SeatKind) -> Vec<Seat> {
 ///
 /// # Errors
 /// [`SeatingError`] of the first fault.
-pub fn check(seats: &[Seat], expected: usize) -> Result<(), SeatingError> {
+pub fn check_seats(seats: &[Seat], expected: usize) -> Result<(), SeatingError> {
     if seats.len() != expected {
         return Err(SeatingError::Number { expected, found: seats.len() });
     }
     for (number, seat) in seats.iter().enumerate() {
-        let is_long = seat.name.chars().count() > LONGEST_NAME;
+        let is_long = seat.name.chars().count() > LONGEST_SEAT_NAME;
         if is_long || shows_nothing(&seat.name) || seat.name.chars().any(char::is_control) {
             return Err(SeatingError::Name(number + 1));
         }

@@ -11,7 +11,7 @@ use super::disk::Disk;
 use super::game::RecordedGame;
 use super::history::{History, Step};
 use super::seating::SeatKind;
-use crate::action::{Action, Illegal, Placed, TableEvent};
+use crate::action::{Action, BuildPart, Illegal, TableEvent};
 use crate::game::restore;
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::parts::SeatId;
@@ -111,15 +111,15 @@ impl Session {
     /// # Errors
     /// [`Illegal`] if no build is due, or if the draft names a part twice or one that the player
     /// may not build with.
-    pub fn keep_draft(&mut self, world: &mut World, draft: Vec<Placed>) -> Result<(), Illegal> {
+    pub fn keep_draft(&mut self, world: &mut World, draft: Vec<BuildPart>) -> Result<(), Illegal> {
         self.history.keep_draft(world, draft)?;
         self.save(world);
         Ok(())
     }
 
     /// Text of the saved game, with the present time as its timestamp.
-    pub fn text(&self, world: &mut World) -> String {
-        self.history.save(world, SystemTime::now())
+    pub fn saved_text(&self, world: &mut World) -> String {
+        self.history.saved_text(world, SystemTime::now())
     }
 
     /// Reason why the last step is not saved; see [`Autosave::unsaved`].
@@ -154,6 +154,6 @@ impl Session {
     }
 
     fn save(&self, world: &mut World) {
-        self.autosave.save(self.text(world));
+        self.autosave.save(self.saved_text(world));
     }
 }

@@ -6,17 +6,17 @@ use bevy::prelude::World;
 
 use super::history::History;
 use super::seating::Seat;
-use crate::action::{Action, Illegal, Placed, TableEvent};
+use crate::action::{Action, BuildPart, Illegal, TableEvent};
 use crate::game::restore;
 use crate::table::{Setup, Snapshot, SnapshotError};
 
 /// Game in progress in the world of an app, like a [`Session`](super::Session), that begins at a
 /// given table and is not saved.
-pub struct Unsaved {
+pub struct UnsavedGame {
     history: History,
 }
 
-impl Unsaved {
+impl UnsavedGame {
     /// Lays out a table in a world and continues from there.
     ///
     /// # Errors
@@ -43,7 +43,7 @@ impl Unsaved {
     ///
     /// # Errors
     /// As [`Session::keep_draft`](super::Session::keep_draft).
-    pub fn keep_draft(&mut self, world: &mut World, draft: Vec<Placed>) -> Result<(), Illegal> {
+    pub fn keep_draft(&mut self, world: &mut World, draft: Vec<BuildPart>) -> Result<(), Illegal> {
         self.history.keep_draft(world, draft)
     }
 }

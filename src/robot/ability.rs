@@ -4,7 +4,7 @@ use super::assembly::Assembly;
 use super::pipe_bonus::pipe_bonuses;
 use super::placed_part::PlacedPart;
 use crate::grid::Rotation;
-use crate::parts::{Kind, Tile};
+use crate::parts::{Tile, TileKind};
 
 /// Abilities of a robot, in points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -22,20 +22,20 @@ pub struct Abilities {
 impl Abilities {
     /// The abilities of a robot by the links of its assembly.
     pub fn of(assembly: &Assembly) -> Self {
-        Self::with(assembly, &pipe_bonuses(assembly))
+        Self::with_bonuses(assembly, &pipe_bonuses(assembly))
     }
 
     /// The abilities of a robot whose parts have these pipe bonuses, in the assembly's order.
-    pub fn with(assembly: &Assembly, bonuses: &[u8]) -> Self {
+    pub fn with_bonuses(assembly: &Assembly, bonuses: &[u8]) -> Self {
         let ground = assembly.ground();
         let mut abilities = Self::default();
         for (index, placed, tile) in assembly.attached() {
             let points = u16::from(tile.points()) + bonuses.get(index).map_or(0, |&bonus| u16::from(bonus));
             match tile.kind() {
-                Kind::Eye => abilities.sight += points,
-                Kind::Claw => abilities.grip += points,
-                Kind::Mouth => abilities.bite += points,
-                Kind::Mover if moves(placed, tile, ground) => abilities.speed += points,
+                TileKind::Eye => abilities.sight += points,
+                TileKind::Claw => abilities.grip += points,
+                TileKind::Mouth => abilities.bite += points,
+                TileKind::Mover if mover_counts(placed, tile, ground) => abilities.speed += points,
                 _ => {}
             }
         }
@@ -45,6 +45,6 @@ impl Abilities {
 
 /// Whether an attached mover counts towards speed: a jet always, feet and treads only when upright
 /// on the ground (2.7).
-pub fn moves(mover: &PlacedPart, tile: &Tile, ground: i16) -> bool {
+pub fn mover_counts(mover: &PlacedPart, tile: &Tile, ground: i16) -> bool {
     tile.is_large() || (mover.placement.rotation == Rotation::Up && mover.placement.cell.y == ground)
 }

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use super::cells::{Block, CellMap, Covered};
+use super::cells::{CellBlock, CellContent, CellMap};
 use super::links::LinkGraph;
 use super::placed_part::{Connection, PlacedPart};
 use crate::action::Illegal;
@@ -14,7 +14,7 @@ use crate::parts::{GripperKind, PartId, Size, Tile, TileId};
 
 /// Largest distance from the origin, in columns or rows, at which a part may be placed. No robot
 /// gets there, because 400 tiles of two cells end earlier.
-const REACH: i16 = 1_000;
+const MOST_DISTANCE_CELLS: i16 = 1_000;
 
 /// One robot's parts on its grid, never overlapping. The body is part 0, at the origin; held parts
 /// come after attached ones.
@@ -56,17 +56,17 @@ impl Assembly {
             links: LinkGraph::with_capacity(16),
             cells: CellMap::new(),
         };
-        assembly.put(PlacedPart::attached(body, &tiles[TileId::BODY], Placement::default()));
+        assembly.insert_part(PlacedPart::attached(body, &tiles[TileId::BODY], Placement::default()));
         assembly
     }
 
     /// Removes every part except the body.
-    pub fn clear(&mut self) {
+    pub fn clear_to_body(&mut self) {
         let body = self.parts[0];
         self.parts.clear();
         self.links.clear();
         self.cells.clear();
-        self.put(body);
+        self.insert_part(body);
     }
 
     /// The tile set of the parts.
@@ -79,7 +79,7 @@ impl Assembly {
     /// # Errors
     /// [`Illegal::TooFar`] or [`Illegal::Overlap`]; nothing is changed then.
     pub fn attach(&mut self, part: PartId, tile: TileId, placement: Placement) -> Result<(), Illegal> {
-        self.add(PlacedPart::attached(part, &self.tiles[tile], placement))
+        self.try_insert_part(PlacedPart::attached(part, &self.tiles[tile], placement))
     }
 
     /// Adds a held part. Does not check whether grippers can hold it.
@@ -87,26 +87,28 @@ impl Assembly {
     /// # Errors
     /// [`Illegal::TooFar`] or [`Illegal::Overlap`]; nothing is changed then.
     pub fn hold(&mut self, part: PartId, by: GripperKind, size: Size, placement: Placement) -> Result<(), Illegal> {
-        self.add(PlacedPart::held(part, by, size, placement))
+        self.try_insert_part(PlacedPart::held(part, by, size, placement))
     }
 
-    fn add(&mut self, placed: PlacedPart) -> Result<(), Illegal> {
+    fn try_insert_part(&mut self, placed: PlacedPart) -> Result<(), Illegal> {
         let Cell { x, y } = placed.placement.cell;
-        if x.unsigned_abs() > REACH.unsigned_abs() || y.unsigned_abs() > REACH.unsigned_abs() {
+        if x.unsigned_abs() > MOST_DISTANCE_CELLS.unsigned_abs()
+            || y.unsigned_abs() > MOST_DISTANCE_CELLS.unsigned_abs()
+        {
             return Err(Illegal::TooFar);
         }
         if !self.is_free(placed.rectangle) {
             return Err(Illegal::Overlap);
         }
-        self.put(placed);
+        self.insert_part(placed);
         Ok(())
     }
 
-    fn put(&mut self, placed: PlacedPart) {
+    fn insert_part(&mut self, placed: PlacedPart) {
         // A robot has at most 400 parts, so an index fits a `u16`.
         let index = self.parts.len();
-        self.cells.cover(placed.rectangle, Covered::by(index as u16));
-        self.links.push();
+        self.cells.cover_rectangle(placed.rectangle, CellContent::covered_by(index as u16));
+        self.links.push_part();
         if let Connection::Attached(tile) = placed.connection {
             let shape = self.tiles[tile].shape();
             for socket in shape.sockets_at(placed.placement) {
@@ -127,8 +129,8 @@ impl Assembly {
         if self.parts.len() > 1
             && let Some(placed) = self.parts.pop()
         {
-            self.links.pop();
-            self.cells.cover(placed.rectangle, Covered::FREE);
+            self.links.pop_part();
+            self.cells.cover_rectangle(placed.rectangle, CellContent::FREE);
         }
     }
 
@@ -139,9 +141,9 @@ impl Assembly {
         };
         let placed = self.parts.remove(index);
         self.links.remove_unlinked(index);
-        self.cells.cover(placed.rectangle, Covered::FREE);
+        self.cells.cover_rectangle(placed.rectangle, CellContent::FREE);
         for (number, moved) in self.parts.iter().enumerate().skip(index) {
-            self.cells.cover(moved.rectangle, Covered::by(number as u16));
+            self.cells.cover_rectangle(moved.rectangle, CellContent::covered_by(number as u16));
         }
     }
 
@@ -152,11 +154,11 @@ impl Assembly {
 
     /// The attached parts, the body first, each with its index and its tile.
     pub fn attached(&self) -> impl Iterator<Item = (usize, &PlacedPart, &Tile)> {
-        self.parts.iter().enumerate().filter_map(|(index, placed)| Some((index, placed, self.tile(placed)?)))
+        self.parts.iter().enumerate().filter_map(|(index, placed)| Some((index, placed, self.tile_of(placed)?)))
     }
 
     /// The tile of a part, if it is attached.
-    pub fn tile(&self, placed: &PlacedPart) -> Option<&Tile> {
+    pub fn tile_of(&self, placed: &PlacedPart) -> Option<&Tile> {
         match placed.connection {
             Connection::Attached(tile) => self.tiles.get(tile),
             Connection::Held { .. } => None,
@@ -169,8 +171,8 @@ impl Assembly {
     }
 
     /// The index of the part that covers `cell`, if one does.
-    pub fn at(&self, cell: Cell) -> Option<usize> {
-        self.cells.get(cell).part()
+    pub fn part_at(&self, cell: Cell) -> Option<usize> {
+        self.cells.content_at(cell).part()
     }
 
     /// Whether no part overlaps a rectangle (2.1).
@@ -179,7 +181,7 @@ impl Assembly {
     }
 
     /// The free cells of the block whose lower-left cell is `low`.
-    pub(super) fn free_block(&self, low: Cell) -> Block {
+    pub(super) fn free_block(&self, low: Cell) -> CellBlock {
         self.cells.free_block(low)
     }
 
@@ -188,9 +190,9 @@ impl Assembly {
     ///
     /// # Panics
     /// If the assembly has no part with this index.
-    pub fn sockets(&self, index: usize) -> impl Iterator<Item = (Socket, Option<usize>)> {
+    pub fn sockets_of(&self, index: usize) -> impl Iterator<Item = (Socket, Option<usize>)> {
         let placed = &self.parts[index];
-        let shape = self.tile(placed).map(Tile::shape).into_iter();
+        let shape = self.tile_of(placed).map(Tile::shape).into_iter();
         shape.flat_map(|shape| {
             let facing = shape.facing_at(placed.placement).map(|socket| self.cells.part_with(socket));
             shape.sockets_at(placed.placement).zip(facing)
@@ -212,11 +214,11 @@ impl Assembly {
     /// If the assembly has no part with this index.
     pub fn for_open_sockets_of(&self, index: usize, found: impl FnMut(Socket)) {
         let placed = &self.parts[index];
-        let Some(tile) = self.tile(placed) else { return };
+        let Some(tile) = self.tile_of(placed) else { return };
         let facing = tile.shape().facing_at(placed.placement);
         // A part with as many neighbours as sockets has no open socket.
-        if self.links.of(index).len() < facing.len() {
-            facing.filter(|socket| self.cells.get(socket.cell).is_free()).for_each(found);
+        if self.links.neighbours_of(index).len() < facing.len() {
+            facing.filter(|socket| self.cells.content_at(socket.cell).is_free()).for_each(found);
         }
     }
 
@@ -226,7 +228,7 @@ impl Assembly {
     }
 
     /// The index of the part whose socket meets `socket`, if one does.
-    pub fn meeting(&self, socket: Socket) -> Option<usize> {
+    pub fn part_meeting(&self, socket: Socket) -> Option<usize> {
         self.cells.part_with(socket.facing())
     }
 
@@ -241,7 +243,8 @@ impl Assembly {
     /// [`Illegal::Unlinked`].
     pub fn check_linked(&self) -> Result<(), Illegal> {
         let tree = self.links.tree();
-        let loose = self.parts.iter().enumerate().any(|(index, placed)| placed.is_attached() && !tree.reaches(index));
+        let loose =
+            self.parts.iter().enumerate().any(|(index, placed)| placed.is_attached() && !tree.is_connected(index));
         if loose { Err(Illegal::Unlinked) } else { Ok(()) }
     }
 

@@ -60,7 +60,7 @@ impl CannotHold {
     /// Returns the reason why a robot can hold no further part of a size by a kind of gripper;
     /// `None` if it can.
     pub fn of(robot: &Robot, by: GripperKind, size: Size) -> Option<Self> {
-        if robot.reach(by).has_place(size) {
+        if robot.grip_reach(by).has_placement(size) {
             return None;
         }
         let grippers = robot.grippers(by);
@@ -77,8 +77,8 @@ impl CannotHold {
         if grippers.are_full() {
             return Some(Self::Full { by });
         }
-        if empty_handed(robot).reach(by).has_place(size) {
-            let is_free = grippers.held() == 0;
+        if empty_handed(robot).grip_reach(by).has_placement(size) {
+            let is_free = grippers.held_count() == 0;
             return Some(if is_free { Self::InTheWay { by } } else { Self::Busy { by, needs } });
         }
         strengths.sort_unstable_by(|one, other| other.cmp(one));

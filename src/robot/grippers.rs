@@ -8,7 +8,7 @@ use super::grip::{self, Assignment, Gripper, GripperSet, HeldPart, grippers_in};
 use super::placed_part::Connection;
 use crate::action::Illegal;
 use crate::grid::{Placement, Rectangle};
-use crate::parts::tile_set::footprint;
+use crate::parts::tile_set::tile_footprint;
 use crate::parts::{GripperKind, PartId, Size};
 
 /// All claws or all mouths of a robot, and the parts they hold.
@@ -35,12 +35,12 @@ pub struct Hold {
     touching: GripperSet,
     assignment: Assignment,
     /// The grippers that hold the part in that assignment.
-    pub by: Vec<PartId>,
+    pub grippers: Vec<PartId>,
 }
 
 impl Hold {
     /// The kind of gripper, the size of the part, and its placement.
-    pub const fn what(&self) -> (GripperKind, Size, Placement) {
+    pub const fn requested(&self) -> (GripperKind, Size, Placement) {
         (self.kind, self.size, self.placement)
     }
 }
@@ -62,12 +62,12 @@ impl Grippers {
     /// assembly.
     pub fn new(assembly: &Assembly, bonuses: &[u8], kind: GripperKind) -> Self {
         let mut own = Self::none(kind);
-        own.measure(assembly, bonuses);
+        own.recompute_from(assembly, bonuses);
         own
     }
 
     /// Recomputes the grippers of the robot and the parts they hold.
-    pub(super) fn measure(&mut self, assembly: &Assembly, bonuses: &[u8]) {
+    pub(super) fn recompute_from(&mut self, assembly: &Assembly, bonuses: &[u8]) {
         self.grippers.clear();
         self.members.clear();
         self.held.clear();
@@ -84,14 +84,14 @@ impl Grippers {
             if let Connection::Held { by, size } = placed.connection
                 && by == self.kind
             {
-                self.insert(placed.part, size, self.touching(placed.rectangle));
+                self.insert_held(placed.part, size, self.grippers_touching(placed.rectangle));
             }
         }
-        self.assignment = grip::assign(&self.grippers, &self.held);
+        self.assignment = grip::best_assignment(&self.grippers, &self.held);
     }
 
     /// Adds a held part in the order of the parts' numbers and returns its index.
-    fn insert(&mut self, part: PartId, size: Size, touching: GripperSet) -> usize {
+    fn insert_held(&mut self, part: PartId, size: Size, touching: GripperSet) -> usize {
         let at = self.held_parts.partition_point(|&other| other < part);
         self.held_parts.insert(at, part);
         self.held.insert(at, HeldPart { points: size.points(), touching, thrown: false });
@@ -99,7 +99,7 @@ impl Grippers {
     }
 
     /// The set of grippers that share a unit edge with a rectangle (2.4).
-    fn touching(&self, rectangle: Rectangle) -> GripperSet {
+    fn grippers_touching(&self, rectangle: Rectangle) -> GripperSet {
         let members = self.members.iter().enumerate();
         members.filter(|(_, (_, own))| own.touches(rectangle)).fold(0, |set, (number, _)| set | 1 << number)
     }
@@ -111,10 +111,10 @@ impl Grippers {
 
     /// The cells that each gripper covers, and its strength to spare in the present assignment, in
     /// points.
-    pub(super) fn spare(&self) -> impl Iterator<Item = (Rectangle, u16)> {
+    pub(super) fn spare_strengths(&self) -> impl Iterator<Item = (Rectangle, u16)> {
         let spare = |number: usize| match &self.assignment {
             Some(assignment) if assignment.free & (1 << number) != 0 => self.grippers[number].strength,
-            Some(assignment) => assignment.left[number],
+            Some(assignment) => assignment.points_left[number],
             None => 0,
         };
         self.members.iter().enumerate().map(move |(number, &(_, rectangle))| (rectangle, spare(number)))
@@ -127,12 +127,12 @@ impl Grippers {
 
     /// Whether something is held and no gripper has strength to spare.
     pub fn are_full(&self) -> bool {
-        self.held() > 0 && self.spare().all(|(_, spare)| spare == 0)
+        self.held_count() > 0 && self.spare_strengths().all(|(_, spare)| spare == 0)
     }
 
     /// Points by which the strength of all grippers exceeds the points of the held parts. A further
     /// part with more points can't be held.
-    pub fn most_left(&self) -> u16 {
+    pub fn strength_left(&self) -> u16 {
         let held: u16 = self.held.iter().map(|held| u16::from(held.points)).sum();
         let all: u16 = self.grippers.iter().map(|gripper| gripper.strength).sum();
         all.saturating_sub(held)
@@ -151,14 +151,14 @@ impl Grippers {
                 needed += u16::from(part.points);
             }
             if all == set {
-                return self.strength(set) >= needed;
+                return self.strength_of(set) >= needed;
             }
             set = all;
         }
     }
 
     /// Number of held parts.
-    pub fn held(&self) -> usize {
+    pub fn held_count(&self) -> usize {
         self.held.len()
     }
 
@@ -179,18 +179,18 @@ impl Grippers {
     ///
     /// # Errors
     /// [`Illegal::Overlap`], [`Illegal::NoGripper`], [`Illegal::TooWeak`] or [`Illegal::Busy`].
-    pub fn check(&self, assembly: &Assembly, size: Size, placement: Placement) -> Result<Hold, Illegal> {
+    pub fn check_hold(&self, assembly: &Assembly, size: Size, placement: Placement) -> Result<Hold, Illegal> {
         let by = self.kind;
-        let rectangle = Rectangle::new(footprint(size), placement);
+        let rectangle = Rectangle::new(tile_footprint(size), placement);
         if !assembly.is_free(rectangle) {
             return Err(Illegal::Overlap);
         }
-        let touching = self.touching(rectangle);
+        let touching = self.grippers_touching(rectangle);
         if touching == 0 {
             return Err(Illegal::NoGripper { by });
         }
         let needs = size.points();
-        let lifts = self.strength(touching);
+        let lifts = self.strength_of(touching);
         if lifts < u16::from(needs) {
             return Err(Illegal::TooWeak { by, needs, lifts });
         }
@@ -200,13 +200,13 @@ impl Grippers {
             return Err(Illegal::Busy { by, needs, left });
         };
         let by = self.parts_of(assignment.serving.last().copied().unwrap_or(0));
-        Ok(Hold { kind: self.kind, size, placement, touching, assignment, by })
+        Ok(Hold { kind: self.kind, size, placement, touching, assignment, grippers: by })
     }
 
     /// Holds a part as [`Self::check`] allowed.
     pub(super) fn hold(&mut self, part: PartId, hold: Hold) {
         let mut assignment = hold.assignment;
-        let at = self.insert(part, hold.size, hold.touching);
+        let at = self.insert_held(part, hold.size, hold.touching);
         if let Some(last) = assignment.serving.pop() {
             assignment.serving.insert(at, last);
         }
@@ -218,20 +218,20 @@ impl Grippers {
         if let Ok(at) = self.held_parts.binary_search(&part) {
             self.held_parts.remove(at);
             self.held.remove(at);
-            self.assignment = grip::assign(&self.grippers, &self.held);
+            self.assignment = grip::best_assignment(&self.grippers, &self.held);
         }
     }
 
     /// Strength of all grippers that touch a part of `size` at a placement, in points. The
     /// more it exceeds the part's points, the more strength may be tied up without use.
     pub fn strength_at(&self, size: Size, placement: Placement) -> u16 {
-        self.strength(self.touching(Rectangle::new(footprint(size), placement)))
+        self.strength_of(self.grippers_touching(Rectangle::new(tile_footprint(size), placement)))
     }
 
     /// The bonus on the damage of a throw, in points, and the claws that throw (6.3), when `bombs`
     /// are thrown and the claws in `spent` have thrown before. `None` if the claws can't hold what
     /// they hold.
-    pub fn throw(&self, bombs: &[PartId], spent: &[PartId]) -> Option<(u16, Vec<PartId>)> {
+    pub fn best_throw(&self, bombs: &[PartId], spent: &[PartId]) -> Option<(u16, Vec<PartId>)> {
         let idle = |&number: &usize| spent.contains(&self.members[number].0) && !self.grippers[number].splits;
         let out = (0..self.grippers.len()).filter(idle).fold(0, |set: GripperSet, number| set | 1 << number);
         let held: SmallVec<[HeldPart; 8]> = self
@@ -240,7 +240,7 @@ impl Grippers {
             .zip(&self.held_parts)
             .map(|(held, part)| HeldPart { touching: held.touching & !out, thrown: bombs.contains(part), ..*held })
             .collect();
-        let assignment = grip::assign(&self.grippers, &held)?;
+        let assignment = grip::best_assignment(&self.grippers, &held)?;
         let thrown = held.iter().zip(&assignment.serving).filter(|(held, _)| held.thrown);
         let claws = thrown.fold(0, |set, (_, serving)| set | serving);
         Some((assignment.bonus, self.parts_of(claws)))
@@ -251,7 +251,7 @@ impl Grippers {
     }
 
     /// The strength of some grippers together, in points.
-    pub(super) fn strength(&self, set: GripperSet) -> u16 {
+    pub(super) fn strength_of(&self, set: GripperSet) -> u16 {
         grippers_in(set).map(|number| self.grippers[number].strength).sum()
     }
 
@@ -259,6 +259,6 @@ impl Grippers {
     pub(super) fn assign_with(&self, points: u8, touching: GripperSet) -> Option<Assignment> {
         let mut held: SmallVec<[HeldPart; 8]> = self.held.iter().copied().collect();
         held.push(HeldPart { points, touching, thrown: false });
-        grip::assign(&self.grippers, &held)
+        grip::best_assignment(&self.grippers, &held)
     }
 }

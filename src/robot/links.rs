@@ -57,7 +57,7 @@ impl LinkGraph {
     }
 
     /// Resets the graph to `parts` parts without links.
-    pub(super) fn unlink(&mut self, parts: usize) {
+    pub(super) fn reset_unlinked(&mut self, parts: usize) {
         self.0.clear();
         self.0.resize(parts, Neighbours::default());
     }
@@ -79,7 +79,7 @@ impl LinkGraph {
     }
 
     /// Adds a part without links; its index is the next one.
-    pub fn push(&mut self) {
+    pub fn push_part(&mut self) {
         self.0.push(Neighbours::default());
     }
 
@@ -96,7 +96,7 @@ impl LinkGraph {
     }
 
     /// Removes the last part and its links.
-    pub fn pop(&mut self) {
+    pub fn pop_part(&mut self) {
         let last = self.0.len().saturating_sub(1) as u16;
         for &other in self.0.pop().unwrap_or_default().as_slice() {
             // The last part was linked last, so it is the last neighbour.
@@ -121,13 +121,13 @@ impl LinkGraph {
     ///
     /// # Panics
     /// If the graph has no part with this index.
-    pub fn of(&self, part: usize) -> impl DoubleEndedIterator<Item = usize> + ExactSizeIterator {
+    pub fn neighbours_of(&self, part: usize) -> impl DoubleEndedIterator<Item = usize> + ExactSizeIterator {
         self.0[part].as_slice().iter().map(|&other| usize::from(other))
     }
 
     /// Marks the parts that are connected to the body when the parts for which `without` holds are
     /// removed.
-    pub fn reached(&self, without: impl Fn(usize) -> bool) -> Vec<bool> {
+    pub fn reached_without(&self, without: impl Fn(usize) -> bool) -> Vec<bool> {
         let mut reached = vec![false; self.len()];
         let mut open: SmallVec<[usize; 32]> = SmallVec::new();
         if !self.is_empty() {
@@ -135,7 +135,7 @@ impl LinkGraph {
             open.push(0);
         }
         while let Some(part) = open.pop() {
-            for other in self.of(part) {
+            for other in self.neighbours_of(part) {
                 if !reached[other] && !without(other) {
                     reached[other] = true;
                     open.push(other);
@@ -146,9 +146,12 @@ impl LinkGraph {
     }
 
     /// The shortest paths to the body.
-    pub(super) fn tree(&self) -> Tree {
-        let mut tree =
-            Tree { parents: SmallVec::from_elem(Tree::NONE, self.len()), order: SmallVec::new(), cycles: false };
+    pub(super) fn tree(&self) -> ShortestPathTree {
+        let mut tree = ShortestPathTree {
+            parents: SmallVec::from_elem(ShortestPathTree::NO_PARENT, self.len()),
+            order: SmallVec::new(),
+            cycles: false,
+        };
         if !self.is_empty() {
             tree.order.push(0);
         }
@@ -158,7 +161,7 @@ impl LinkGraph {
             at += 1;
             for &other in self.0[usize::from(part)].as_slice() {
                 ends += 1;
-                if other != 0 && tree.parents[usize::from(other)] == Tree::NONE {
+                if other != 0 && tree.parents[usize::from(other)] == ShortestPathTree::NO_PARENT {
                     tree.parents[usize::from(other)] = part;
                     tree.order.push(other);
                 }
@@ -172,14 +175,14 @@ impl LinkGraph {
 
 /// Parts that are connected to the body, each with the next part on a shortest path to it.
 #[derive(Clone, Debug)]
-pub(super) struct Tree {
+pub(super) struct ShortestPathTree {
     parents: SmallVec<[u16; 48]>,
     order: SmallVec<[u16; 48]>,
     cycles: bool,
 }
 
-impl Tree {
-    const NONE: u16 = u16::MAX;
+impl ShortestPathTree {
+    const NO_PARENT: u16 = u16::MAX;
 
     /// Whether the links have a cycle, so that some part has two paths to the body.
     pub(super) const fn has_cycles(&self) -> bool {
@@ -188,14 +191,14 @@ impl Tree {
 
     /// The next part on the path to the body; `None` for the body and for parts that are not
     /// connected to it.
-    pub(super) fn parent(&self, part: usize) -> Option<usize> {
+    pub(super) fn parent_of(&self, part: usize) -> Option<usize> {
         let parent = self.parents[part];
-        (parent != Self::NONE).then(|| usize::from(parent))
+        (parent != Self::NO_PARENT).then(|| usize::from(parent))
     }
 
     /// Whether a part is connected to the body.
-    pub(super) fn reaches(&self, part: usize) -> bool {
-        part == 0 || self.parents[part] != Self::NONE
+    pub(super) fn is_connected(&self, part: usize) -> bool {
+        part == 0 || self.parents[part] != Self::NO_PARENT
     }
 
     /// The parts that are connected to the body, each after its parent; the body is first.

@@ -8,7 +8,7 @@ use super::assembly::Assembly;
 use super::grippers::{Grippers, Hold};
 use super::links::LinkGraph;
 use super::pipe_bonus::{self, Bonuses};
-use super::reach::Reach;
+use super::reach::GripReach;
 use crate::action::Illegal;
 use crate::grid::Placement;
 use crate::parts::{GripperKind, PartId, Size, TileSet};
@@ -38,27 +38,28 @@ impl Robot {
         let abilities = Abilities::default();
         let links = assembly.links().clone();
         let mut robot = Self { assembly, links, bonuses, unlinked: Vec::new(), abilities, grippers };
-        robot.measure();
+        robot.recompute();
         robot
     }
 
     /// Recomputes the robot from links that `link` supplies: it adds them to a graph that has a
     /// node for each part and no links.
-    pub fn measure_by(&mut self, link: impl FnOnce(&Assembly, &mut LinkGraph)) {
-        self.links.unlink(self.assembly.parts().len());
+    pub fn recompute_with_links(&mut self, link: impl FnOnce(&Assembly, &mut LinkGraph)) {
+        self.links.reset_unlinked(self.assembly.parts().len());
         link(&self.assembly, &mut self.links);
-        self.measure();
+        self.recompute();
     }
 
-    fn measure(&mut self) {
+    fn recompute(&mut self) {
         let parts = self.assembly.parts();
         let tree = self.links.tree();
         self.bonuses = pipe_bonus::along(parts, &self.links, &tree);
-        let loose = parts.iter().enumerate().filter(|&(index, placed)| placed.is_attached() && !tree.reaches(index));
+        let loose =
+            parts.iter().enumerate().filter(|&(index, placed)| placed.is_attached() && !tree.is_connected(index));
         self.unlinked.clear();
         self.unlinked.extend(loose.map(|(_, placed)| placed.part));
-        self.abilities = Abilities::with(&self.assembly, &self.bonuses);
-        self.grippers.iter_mut().for_each(|grippers| grippers.measure(&self.assembly, &self.bonuses));
+        self.abilities = Abilities::with_bonuses(&self.assembly, &self.bonuses);
+        self.grippers.iter_mut().for_each(|grippers| grippers.recompute_from(&self.assembly, &self.bonuses));
     }
 
     /// The attached parts that no path of links connects to the body (2.3).
@@ -102,26 +103,26 @@ impl Robot {
     /// # Errors
     /// [`Illegal::Overlap`], [`Illegal::NoGripper`], [`Illegal::TooWeak`] or [`Illegal::Busy`].
     pub fn check_hold(&self, by: GripperKind, size: Size, placement: Placement) -> Result<Hold, Illegal> {
-        self.grippers(by).check(&self.assembly, size, placement)
+        self.grippers(by).check_hold(&self.assembly, size, placement)
     }
 
     /// The placements at which the claws or the mouths could hold a further part.
-    pub fn reach(&self, by: GripperKind) -> Reach<'_> {
-        Reach::new(&self.assembly, self.grippers(by))
+    pub fn grip_reach(&self, by: GripperKind) -> GripReach<'_> {
+        GripReach::new(&self.assembly, self.grippers(by))
     }
 
     /// Holds a part as [`Self::check_hold`] allowed. Nothing else may have changed in between.
     pub fn hold(&mut self, part: PartId, hold: Hold) {
-        let (by, size, placement) = hold.what();
+        let (by, size, placement) = hold.requested();
         if self.assembly.hold(part, by, size, placement).is_ok() {
             self.bonuses.push(0);
-            self.links.push();
+            self.links.push_part();
             self.grippers[by as usize].hold(part, hold);
         }
     }
 
     /// Runs an attempt that only adds held parts, and then removes those parts.
-    pub fn trying<R>(&mut self, attempt: impl FnOnce(&mut Self) -> R) -> R {
+    pub fn with_trial_holds<R>(&mut self, attempt: impl FnOnce(&mut Self) -> R) -> R {
         let parts = self.assembly.parts().len();
         let grippers = self.grippers.clone();
         let result = attempt(self);

@@ -3,9 +3,9 @@
 use smallvec::SmallVec;
 
 use super::assembly::Assembly;
-use super::links::{LinkGraph, Tree};
+use super::links::{LinkGraph, ShortestPathTree};
 use super::placed_part::PlacedPart;
-use crate::parts::Kind;
+use crate::parts::TileKind;
 
 /// Pipe bonus of each part of an assembly, in points and in the assembly's order; 0 for the body,
 /// for pipes and for held parts.
@@ -23,11 +23,11 @@ pub fn pipe_bonuses(assembly: &Assembly) -> Bonuses {
 
 /// The pipe bonus of every part, when the parts are linked by `links` and `tree` has the shortest
 /// paths to the body.
-pub(super) fn along(parts: &[PlacedPart], links: &LinkGraph, tree: &Tree) -> Bonuses {
+pub(super) fn along(parts: &[PlacedPart], links: &LinkGraph, tree: &ShortestPathTree) -> Bonuses {
     if tree.has_cycles() {
         (0..parts.len()).map(|part| by_all_chains(parts, links, tree, part)).collect()
     } else {
-        PipeRuns::along(parts, tree).bonuses(parts, tree)
+        PipeRuns::along_tree(parts, tree).bonuses_in_tree(parts, tree)
     }
 }
 
@@ -47,23 +47,23 @@ impl PipeRuns {
         if tree.has_cycles() {
             return (along(parts, assembly.links(), &tree), None);
         }
-        let runs = Self::along(parts, &tree);
-        (runs.bonuses(parts, &tree), Some(runs))
+        let runs = Self::along_tree(parts, &tree);
+        (runs.bonuses_in_tree(parts, &tree), Some(runs))
     }
 
     /// The pipe bonus of every part, where the links form a tree. There the only chain of a part is
     /// the run of pipes on its path to the body.
-    fn bonuses(&self, parts: &[PlacedPart], tree: &Tree) -> Bonuses {
+    fn bonuses_in_tree(&self, parts: &[PlacedPart], tree: &ShortestPathTree) -> Bonuses {
         let bonus = |(index, placed): (usize, &PlacedPart)| {
-            tree.parent(index).filter(|_| !is_pipe(placed)).map_or(0, |parent| self.to(parent))
+            tree.parent_of(index).filter(|_| !is_pipe(placed)).map_or(0, |parent| self.run_to(parent))
         };
         parts.iter().enumerate().map(bonus).collect()
     }
 
-    fn along(parts: &[PlacedPart], tree: &Tree) -> Self {
+    fn along_tree(parts: &[PlacedPart], tree: &ShortestPathTree) -> Self {
         let mut runs: SmallVec<[u8; 48]> = SmallVec::from_elem(0, parts.len());
         for part in tree.order() {
-            if let Some(parent) = tree.parent(part).filter(|_| is_pipe(&parts[part])) {
+            if let Some(parent) = tree.parent_of(part).filter(|_| is_pipe(&parts[part])) {
                 runs[part] = runs[parent].saturating_add(1);
             }
         }
@@ -71,33 +71,33 @@ impl PipeRuns {
     }
 
     /// Number of pipes in a row up to and including this part; 0 if it is not a pipe.
-    pub fn to(&self, part: usize) -> u8 {
+    pub fn run_to(&self, part: usize) -> u8 {
         self.0.get(part).copied().unwrap_or(0)
     }
 }
 
 const fn is_pipe(placed: &PlacedPart) -> bool {
-    matches!(placed.kind(), Some(Kind::Pipe))
+    matches!(placed.kind(), Some(TileKind::Pipe))
 }
 
 /// The pipe bonus of one part, where there may be several paths to the body. Walks every simple
 /// path of linked pipes that starts at the part; where a path meets a root, its pipes count. The
 /// tile set's limit on splitters bounds the number of these paths.
-fn by_all_chains(parts: &[PlacedPart], links: &LinkGraph, tree: &Tree, part: usize) -> u8 {
-    if matches!(parts[part].kind(), None | Some(Kind::Body | Kind::Pipe)) {
+fn by_all_chains(parts: &[PlacedPart], links: &LinkGraph, tree: &ShortestPathTree, part: usize) -> u8 {
+    if matches!(parts[part].kind(), None | Some(TileKind::Body | TileKind::Pipe)) {
         return 0;
     }
-    let mut walk = Walk { parts, links, tree, carried: part, chain: SmallVec::new(), counted: SmallVec::new() };
-    walk.on_from(part);
+    let mut walk = ChainWalk { parts, links, tree, carried: part, chain: SmallVec::new(), counted: SmallVec::new() };
+    walk.walk_from(part);
     // A game has at most 400 tiles and far fewer pipes, so no bonus of rule 2.9 exceeds 255.
     u8::try_from(walk.counted.len()).unwrap_or(u8::MAX)
 }
 
 /// Walk along the chains of one part.
-struct Walk<'a> {
+struct ChainWalk<'a> {
     parts: &'a [PlacedPart],
     links: &'a LinkGraph,
-    tree: &'a Tree,
+    tree: &'a ShortestPathTree,
     carried: usize,
     /// Pipes from the carried part to the present end of the walk.
     chain: SmallVec<[usize; 16]>,
@@ -105,14 +105,14 @@ struct Walk<'a> {
     counted: SmallVec<[usize; 16]>,
 }
 
-impl Walk<'_> {
-    fn on_from(&mut self, at: usize) {
+impl ChainWalk<'_> {
+    fn walk_from(&mut self, at: usize) {
         let links = self.links;
-        for next in links.of(at) {
+        for next in links.neighbours_of(at) {
             if is_pipe(&self.parts[next]) {
                 if !self.chain.contains(&next) {
                     self.chain.push(next);
-                    self.on_from(next);
+                    self.walk_from(next);
                     self.chain.pop();
                 }
             } else if !self.chain.is_empty() && next != self.carried && self.is_root(next) {
@@ -127,9 +127,9 @@ impl Walk<'_> {
         let taken_away = |other: usize| other == self.carried || self.chain.contains(&other);
         let mut at = part;
         // In most cases the shortest path avoids the removed parts, and no search is needed.
-        while let Some(parent) = self.tree.parent(at) {
+        while let Some(parent) = self.tree.parent_of(at) {
             if taken_away(parent) {
-                return self.links.reached(taken_away)[part];
+                return self.links.reached_without(taken_away)[part];
             }
             at = parent;
         }

@@ -3,7 +3,7 @@
 
 use crate::grid::{Placement, Rectangle};
 use crate::parts::tile_set;
-use crate::parts::{GripperKind, Kind, PartId, Size, Tile, TileId};
+use crate::parts::{GripperKind, PartId, Size, Tile, TileId, TileKind};
 
 /// Part on a robot's grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub struct PlacedPart {
     /// Cells that the part covers.
     pub rectangle: Rectangle,
     /// Kind of the part, if it is attached.
-    kind: Option<Kind>,
+    kind: Option<TileKind>,
 }
 
 /// Connection of a part to a robot.
@@ -37,7 +37,7 @@ pub enum Connection {
 impl PlacedPart {
     /// An attached part.
     pub(super) fn attached(part: PartId, tile: &Tile, placement: Placement) -> Self {
-        let footprint = tile.shape().rotated(placement.rotation).footprint;
+        let footprint = tile.shape().outline_in(placement.rotation).footprint;
         Self {
             part,
             placement,
@@ -49,7 +49,7 @@ impl PlacedPart {
 
     /// A held part.
     pub(super) fn held(part: PartId, by: GripperKind, size: Size, placement: Placement) -> Self {
-        let rectangle = Rectangle::new(tile_set::footprint(size), placement);
+        let rectangle = Rectangle::new(tile_set::tile_footprint(size), placement);
         Self { part, placement, connection: Connection::Held { by, size }, rectangle, kind: None }
     }
 
@@ -59,12 +59,12 @@ impl PlacedPart {
     }
 
     /// Whether the part is attached and of `kind`.
-    pub fn is(&self, kind: Kind) -> bool {
+    pub fn is_kind(&self, kind: TileKind) -> bool {
         self.kind == Some(kind)
     }
 
     /// Kind of the part, if it is attached.
-    pub const fn kind(&self) -> Option<Kind> {
+    pub const fn kind(&self) -> Option<TileKind> {
         self.kind
     }
 }

@@ -75,7 +75,7 @@ pub(super) fn check(table: &Table, turn: &Turn, action: &Action) -> Result<Optio
     let points = bombs.iter().filter_map(|&bomb| table.part(bomb)).map(|part| u16::from(part.points())).sum();
     // The claws of a sound table can hold what they hold.
     let claws = table.robot(turn.seat).grippers(GripperKind::Claw);
-    let (bonus, claws) = claws.throw(&bombs, thrown).ok_or(Illegal::NotYourBomb)?;
+    let (bonus, claws) = claws.best_throw(&bombs, thrown).ok_or(Illegal::NotYourBomb)?;
     Ok(Some(Attack { target, bombs, claws, points, bonus, dodge: table.abilities(target).speed }))
 }
 

@@ -3,8 +3,8 @@
 use smallvec::SmallVec;
 
 use super::order::OrderOfPlay;
-use crate::action::{TableEvent, TurnedUp};
-use crate::parts::{GripperKind, Kind, PartId, SeatId, TileId};
+use crate::action::{BlindTileFate, TableEvent};
+use crate::parts::{GripperKind, PartId, SeatId, TileId, TileKind};
 use crate::table::{Draws, Location, Table, TableWriter};
 
 /// A part that was taken blind.
@@ -19,7 +19,7 @@ struct Blind {
 /// lets parts stay, drop or explode; then robots at 0 power explode.
 pub(super) fn turn_up(order: &mut OrderOfPlay, table: &mut TableWriter, draws: &mut Draws) {
     let blind = blind_parts(&table.read(&order.state));
-    let mut found: SmallVec<[(Blind, TileId, Kind); 8]> = SmallVec::new();
+    let mut found: SmallVec<[(Blind, TileId, TileKind); 8]> = SmallVec::new();
     for blind in blind {
         let Some(tile) = table.identify(blind.part, draws) else { continue };
         let kind = table.read(&order.state).tiles()[tile].kind();
@@ -31,7 +31,7 @@ pub(super) fn turn_up(order: &mut OrderOfPlay, table: &mut TableWriter, draws: &
         order.report(TableEvent::BlindTurnedUp { seat, part, tile: *tile, by, fate });
     }
     let read = table.read(&order.state);
-    let hit = |seat: SeatId| found.iter().any(|(blind, _, kind)| blind.seat == seat && *kind == Kind::Bomb);
+    let hit = |seat: SeatId| found.iter().any(|(blind, _, kind)| blind.seat == seat && *kind == TileKind::Bomb);
     let destroyed: SmallVec<[SeatId; 4]> = read.order().filter(|&seat| hit(seat) && read.power(seat) == 0).collect();
     for seat in destroyed {
         let parts = table.explode(seat);
@@ -56,17 +56,17 @@ fn blind_parts(table: &Table) -> SmallVec<[Blind; 8]> {
     blind
 }
 
-fn settle(order: &mut OrderOfPlay, table: &mut TableWriter, blind: &Blind, kind: Kind) -> TurnedUp {
+fn settle(order: &mut OrderOfPlay, table: &mut TableWriter, blind: &Blind, kind: TileKind) -> BlindTileFate {
     match kind {
-        Kind::Bomb => {
+        TileKind::Bomb => {
             table.relocate(blind.part, Location::Gone);
             order.state.used_up = true;
-            TurnedUp::Explodes { power: table.damage(blind.seat, blind.points.into()) }
+            BlindTileFate::Explodes { power: table.damage(blind.seat, blind.points.into()) }
         }
-        kind if kind.held_by() == blind.by => TurnedUp::Stays,
+        kind if kind.held_by() == blind.by => BlindTileFate::Stays,
         _ => {
             table.relocate(blind.part, Location::FaceUp);
-            TurnedUp::Dropped
+            BlindTileFate::Dropped
         }
     }
 }

@@ -59,7 +59,7 @@ fn eat(order: &mut OrderOfPlay, table: &mut TableWriter, seat: SeatId) {
 /// Checks a rebuild (7.2) and assembles it.
 pub(super) fn check(table: &Table, turn: &Turn, action: &Action) -> Result<Assembly, Illegal> {
     let Action::Build(build) = action else { return Err(Illegal::NotNow) };
-    inventory(table, turn.seat).check(&table.setup().tiles, build)
+    inventory(table, turn.seat).check_build(&table.setup().tiles, build)
 }
 
 fn rebuild(order: &mut OrderOfPlay, table: &mut TableWriter, seat: SeatId, build: Assembly) {
@@ -110,5 +110,5 @@ fn inventory(table: &Table, seat: SeatId) -> Inventory {
     let mut parts: Vec<(PartId, TileId)> = Vec::with_capacity(robot.assembly().parts().len());
     parts.extend(attached.chain(held));
     parts.sort_unstable_by_key(|&(part, _)| part);
-    Inventory { body: table.setup().body(seat), parts, all: false }
+    Inventory { body: table.setup().body(seat), parts, must_attach_all: false }
 }

@@ -102,7 +102,7 @@ impl Group {
         let places = self.places.len() as u64;
         let placement = *self.places.get(usize::try_from(index.checked_rem(places)?).ok()?)?;
         let number = usize::try_from(index / places).ok()?;
-        Some(match self.parts.get(number) {
+        Some(match self.parts.nth_part(number) {
             Some(part) => Action::Take { part, placement },
             None => Action::TakeBlind { size: self.size, by: self.by, placement },
         })

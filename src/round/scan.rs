@@ -6,7 +6,7 @@ use super::legal::LegalActions;
 use super::order::OrderOfPlay;
 use super::sets::{InPhase, Round};
 use crate::action::{Action, Illegal, Phase, TableEvent};
-use crate::parts::{Kind, PartId, SeatId, Size};
+use crate::parts::{PartId, SeatId, Size, TileKind};
 use crate::table::{Choice, Draws, Location, Look, Table, TableWriter, Turn};
 
 pub(super) fn plugin(app: &mut App) {
@@ -60,7 +60,7 @@ fn is_within(table: &Table, size: Size, sight: u16) -> bool {
 
 fn has_large_eye(table: &Table, seat: SeatId) -> bool {
     let Some(robot) = table.find_robot(seat) else { return false };
-    robot.0.assembly().attached().any(|(_, _, tile)| tile.kind() == Kind::Eye && tile.is_large())
+    robot.0.assembly().attached().any(|(_, _, tile)| tile.kind() == TileKind::Eye && tile.is_large())
 }
 
 /// A legal step of a scan.

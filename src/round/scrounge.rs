@@ -92,13 +92,13 @@ fn take(order: &mut OrderOfPlay, table: &mut TableWriter, turn: &Turn, step: Ste
         }
         Step::Take { part, tile, mut hold } => {
             let scanned = part.location == Location::Scanned(seat);
-            let by = std::mem::take(&mut hold.by);
-            let (_, _, placement) = hold.what();
+            let by = std::mem::take(&mut hold.grippers);
+            let (_, _, placement) = hold.requested();
             table.hold(seat, part.id, hold);
             order.report(TableEvent::Took { seat, part: part.id, tile, scanned, placement, by });
         }
         Step::TakeBlind { part, hold } => {
-            let (by, size, placement) = hold.what();
+            let (by, size, placement) = hold.requested();
             table.hold(seat, part, hold);
             order.state.used_up = true;
             order.report(TableEvent::TookBlind { seat, part, size, by, placement });
@@ -126,9 +126,9 @@ pub(super) fn legal(table: &Table, turn: &Turn) -> LegalActions {
     let junkyard = table.junkyard();
     let mut takes = Takes::default();
     for by in GripperKind::ALL {
-        let reach = robot.reach(by);
+        let reach = robot.grip_reach(by);
         for size in Size::ALL {
-            let places = reach.places(size);
+            let places = reach.placements_for(size);
             if !places.is_empty() {
                 takes.add(by, size, places, *junkyard.face_up(by, size), !junkyard.pile(size).is_empty());
             }

@@ -48,7 +48,7 @@ fn set_up(mut order: OrderOfPlay, mut table: TableWriter, mut draws: Draws) {
 /// Checks a first build: all starter parts, attached legally (4.2).
 pub(super) fn check(table: &Table, turn: &Turn, action: &Action) -> Result<Assembly, Illegal> {
     let Action::Build(build) = action else { return Err(Illegal::NotNow) };
-    inventory(table, turn.seat).check(&table.setup().tiles, build)
+    inventory(table, turn.seat).check_build(&table.setup().tiles, build)
 }
 
 pub(super) fn legal(table: &Table, turn: &Turn) -> LegalActions {
@@ -58,7 +58,7 @@ pub(super) fn legal(table: &Table, turn: &Turn) -> LegalActions {
 fn inventory(table: &Table, seat: SeatId) -> Inventory {
     let starters = table.junkyard().starters(seat).iter();
     let parts = starters.filter_map(|part| Some((part, table.part(part)?.tile?))).collect();
-    Inventory { body: table.setup().body(seat), parts, all: true }
+    Inventory { body: table.setup().body(seat), parts, must_attach_all: true }
 }
 
 /// The fastest takes the crystal, ties broken at random (4.4).

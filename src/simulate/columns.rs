@@ -1,42 +1,42 @@
-//! Tables as text: cells below each other, every column as wide as what stands in it in the
-//! language it is told in.
+//! Plain-text tables with aligned columns. Each column is as wide as its longest cell in the
+//! language of the output.
 
 use crate::language::{Argument, Language, Phrase, phrase};
 
-/// Between two columns.
+/// Gap between two columns.
 const GAP: &str = "  ";
 
-/// A line of a table.
+/// Row of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Row {
-    /// What stands before the first cell, in no language.
+    /// Untranslated text before the first cell.
     pub lead: &'static str,
-    /// The cells. Those that are left out at the end are empty.
+    /// Cells from the left. A row may have fewer cells than columns.
     pub cells: Vec<Phrase>,
 }
 
 impl Row {
-    /// A line whose first cell stands a little to the right.
+    /// Row whose first cell is indented by two spaces.
     pub fn indented(cells: impl Into<Vec<Phrase>>) -> Self {
         Self { lead: "  ", cells: cells.into() }
     }
 
-    /// A line whose first cell begins the line.
+    /// Row without an indent.
     pub fn flush(cells: impl Into<Vec<Phrase>>) -> Self {
         Self { lead: "", cells: cells.into() }
     }
 }
 
-/// Where in its column a cell stands.
+/// Alignment of the cells of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
-    /// At its beginning.
+    /// Text at the left edge of the column.
     Left,
-    /// At its end.
+    /// Text at the right edge of the column.
     Right,
 }
 
-/// A table as text, a line for each row; `sides` has one for each column.
+/// Formats a table, one line per row; `sides` has one entry per column.
 pub fn lined_up(language: &Language, sides: &[Side], rows: &[Row]) -> String {
     let told: Vec<Vec<String>> = rows.iter().map(|row| told(language, row)).collect();
     let width = |column: usize| told.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max();
@@ -45,7 +45,7 @@ pub fn lined_up(language: &Language, sides: &[Side], rows: &[Row]) -> String {
     told.iter().map(|row| line(&columns, row)).collect()
 }
 
-/// The cells of a row in a language, the first with what stands before it.
+/// Translates the cells of a row; the first is preceded by [`Row::lead`].
 fn told(language: &Language, row: &Row) -> Vec<String> {
     let mut cells: Vec<String> = row.cells.iter().map(|cell| language.tell(cell)).collect();
     if let Some(first) = cells.first_mut() {
@@ -63,17 +63,17 @@ fn line(columns: &[(usize, Side)], cells: &[String]) -> String {
     format!("{}\n", line.trim_end())
 }
 
-/// A cell with a whole number.
+/// Cell with a whole number.
 pub fn count(number: impl ToString) -> Phrase {
     Phrase::words(number.to_string())
 }
 
-/// A cell with a number and so many digits after its decimal sign.
+/// Cell with a number, rounded to `digits` digits after the decimal sign.
 pub fn decimal(value: f64, digits: usize) -> Phrase {
     phrase!("words", words = Argument::decimal(value, digits))
 }
 
-/// A share in percent.
+/// Cell with a share (0 to 1) in percent.
 pub fn percent(share: f64) -> Phrase {
     phrase!("percent", share = Argument::decimal(100.0 * share, 1))
 }

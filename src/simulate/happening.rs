@@ -1,20 +1,20 @@
-//! What can happen in a game that is worth a rule.
+//! Events of a game that exercise a particular rule.
 
 use serde::Serialize;
 
 use crate::language::{InWords, Phrase, phrase};
 
-/// Rule-worthy happenings with their messages; each message names the rule it is about.
+/// Defines the happenings with their messages; each message names the rule that it is about.
 macro_rules! happenings {
     ($($name:ident: $message:literal,)*) => {
-        /// A happening worth a rule.
+        /// Event that exercises a particular rule.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
         #[serde(rename_all = "snake_case")]
         #[allow(missing_docs, reason = "the message of each variant is its documentation")]
         pub enum Happening { $($name,)* }
 
         impl Happening {
-            /// All of them, in the order of the rules.
+            /// All happenings, in the order of the rules.
             pub const ALL: &'static [Self] = &[$(Self::$name,)*];
         }
 

@@ -1,4 +1,4 @@
-//! Simulated games that are kept as saved games.
+//! Simulation whose games are written as saved games.
 
 use std::fs;
 use std::path::Path;
@@ -10,19 +10,19 @@ use super::plan::{Origin, Plan};
 use super::table::{GameError, Results, play_out};
 use crate::language::InWords;
 use crate::parts::SeatId;
-use crate::record::disk::{Destination, DiskError, Existing};
-use crate::record::seating::plain;
+use crate::record::disk::{Destination, DiskError, ExistingFile};
+use crate::record::seating::default_seats;
 use crate::record::{RecordedGame, SeatKind};
 
-/// Plays all games of a plan on all cores and saves each in a folder, as `seed_5.ron` or, where
-/// each seed is played by turns, `seed_5_turn_2.ron`; `each` is called after every game.
+/// Plays all games of a plan on all cores and saves each in a folder; `each` is called after every
+/// game. A file is named `seed_5.ron` or, if [`Plan::rotate`] is set, `seed_5_turn_2.ron`.
 ///
 /// # Errors
-/// [`GameError`]; games that were saved before stay there.
+/// [`GameError`]; games that were saved before it stay in the folder.
 pub fn run_and_keep(
     plan: &Plan,
     folder: &Path,
-    existing: Existing,
+    existing: ExistingFile,
     each: impl Fn() + Sync,
 ) -> Result<Results, GameError> {
     let game = |number| {
@@ -33,15 +33,16 @@ pub fn run_and_keep(
     (0..plan.games).into_par_iter().map(game).try_reduce(Results::default, |one, other| Ok(one.and(other)))
 }
 
-/// Makes the folder for the games of a plan and checks that they can be kept there: that files can
-/// be written, and that none of theirs is there which is to stay.
+/// Creates the folder for the games of a plan and checks that they can be saved in it: that files
+/// can be written and, if `existing` is [`ExistingFile::Keep`], that it has no file of the plan
+/// yet.
 ///
 /// # Errors
-/// [`DiskError`]; [`DiskError::Taken`] names one of the files that are there.
-pub fn check_folder(plan: &Plan, folder: &Path, existing: Existing) -> Result<(), DiskError> {
+/// [`DiskError`]; [`DiskError::Taken`] names one of the existing files.
+pub fn check_folder(plan: &Plan, folder: &Path, existing: ExistingFile) -> Result<(), DiskError> {
     let refused = |error| DiskError::write(folder, error);
     fs::create_dir_all(folder).map_err(refused)?;
-    if existing == Existing::Keep {
+    if existing == ExistingFile::Keep {
         for entry in fs::read_dir(folder).map_err(refused)? {
             let entry = entry.map_err(refused)?;
             if entry.file_name().to_str().is_some_and(|name| is_name_of_plan(plan, name)) {
@@ -52,7 +53,7 @@ pub fn check_folder(plan: &Plan, folder: &Path, existing: Existing) -> Result<()
     Destination::check(&folder.join(file_name(plan, 0)), existing).map(drop)
 }
 
-/// The name of the file of game `number`.
+/// Name of the file of game `number`.
 fn file_name(plan: &Plan, number: u64) -> String {
     let seed = plan.seed(number);
     if plan.rotate {
@@ -63,7 +64,8 @@ fn file_name(plan: &Plan, number: u64) -> String {
     }
 }
 
-/// Whether a game of the plan has a file of this name. There may be too many games to go through.
+/// Whether a game of the plan has a file of this name. The name is parsed, because a plan may have
+/// too many games to compare it with all their names.
 fn is_name_of_plan(plan: &Plan, name: &str) -> bool {
     let number = || -> Option<u64> {
         let inner = name.strip_prefix("seed_")?.strip_suffix(".ron")?;
@@ -75,7 +77,7 @@ fn is_name_of_plan(plan: &Plan, name: &str) -> bool {
     number().is_some_and(|number| number < plan.games && file_name(plan, number) == name)
 }
 
-fn play_and_keep(plan: &Plan, folder: &Path, existing: Existing, number: u64) -> Result<Results, GameError> {
+fn play_and_keep(plan: &Plan, folder: &Path, existing: ExistingFile, number: u64) -> Result<Results, GameError> {
     let seed = plan.seed(number);
     let (mut game, events) = match &plan.origin {
         Origin::Saved(position) => {
@@ -83,7 +85,7 @@ fn play_and_keep(plan: &Plan, folder: &Path, existing: Existing, number: u64) ->
             (game.map_err(|error| GameError::Save { seed, action: 0, fault: error.phrase() })?, Vec::new())
         }
         Origin::New(_) => {
-            let begun = RecordedGame::begin(plan.setup(seed), plain(plan.seats, SeatKind::Human));
+            let begun = RecordedGame::begin(plan.setup(seed), default_seats(plan.seats, SeatKind::Human));
             begun.map_err(|error| GameError::Save { seed, action: 0, fault: error.phrase() })?
         }
     };
@@ -92,7 +94,8 @@ fn play_and_keep(plan: &Plan, folder: &Path, existing: Existing, number: u64) ->
     }
     let results = play_out(&mut game, events, plan, number)?;
     let file = folder.join(file_name(plan, number));
-    let written = Destination::check(&file, existing).and_then(|mut file| file.write(game.save(SystemTime::now())));
+    let written =
+        Destination::check(&file, existing).and_then(|mut file| file.write(game.saved_text(SystemTime::now())));
     written.map_err(|error| GameError::Keep(error.phrase()))?;
     Ok(results)
 }
@@ -127,13 +130,15 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let place = folder.path().join("new/games");
         let plan = plan(false, 5);
-        check_folder(&plan, &place, Existing::Keep).unwrap();
+        check_folder(&plan, &place, ExistingFile::Keep).unwrap();
         fs::write(place.join("seed_4.ron"), "another plan's").unwrap();
-        check_folder(&plan, &place, Existing::Keep).unwrap();
+        check_folder(&plan, &place, ExistingFile::Keep).unwrap();
         let taken = place.join("seed_16.ron");
         fs::write(&taken, "").unwrap();
-        assert!(matches!(check_folder(&plan, &place, Existing::Keep), Err(DiskError::Taken(file)) if file == taken));
-        check_folder(&plan, &place, Existing::Replace).unwrap();
-        assert!(check_folder(&plan, &taken, Existing::Replace).is_err(), "a file is no folder");
+        assert!(
+            matches!(check_folder(&plan, &place, ExistingFile::Keep), Err(DiskError::Taken(file)) if file == taken)
+        );
+        check_folder(&plan, &place, ExistingFile::Replace).unwrap();
+        assert!(check_folder(&plan, &taken, ExistingFile::Replace).is_err(), "a file is no folder");
     }
 }

@@ -1,12 +1,13 @@
-//! Full games between computer players, on all cores, and what happened in them.
+//! Full games between computer players, played on all cores, and statistics of them.
 //!
-//! - [`plan`], [`position`], [`run()`]: what to simulate, from where, and all of it on all cores;
-//! - [`table`]: one game, from set-up to its end, or [`step()`] by step;
-//! - [`watch`]: what happens in it, noticed;
-//! - [`tally`]: counts of games, rounds, wins and of every [`happening`] worth a rule;
-//! - [`thinking`]: how long the players thought;
-//! - [`report`]: the figures, and as JSON; [`tables`]: the same for a person, in [`columns`];
-//! - [`run_and_keep`]: games that are kept as saved games;
+//! - [`plan`]: number of games, players and seeds; [`position`]: a saved game to start from;
+//! - [`run()`]: all games of a plan, on all cores;
+//! - [`table`]: one game from set-up to its end, or a single [`step()`];
+//! - [`watch`]: observation of a game, which counts its [`happening`]s;
+//! - [`tally`]: counts of games, rounds, wins and happenings;
+//! - [`thinking`]: durations of the players' decisions;
+//! - [`report`]: figures and JSON; [`tables`]: the same figures as text, in [`columns`];
+//! - [`run_and_keep`]: games that are written as saved games;
 //! - [`saves`]: games that are saved and loaded after every action.
 
 pub mod columns;

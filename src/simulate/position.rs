@@ -1,30 +1,30 @@
-//! A saved game that simulated games go on from.
+//! Saved game that simulated games continue.
 
 use std::sync::Arc;
 
 use thiserror::Error;
 
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
-use crate::record::{LoadError, RecordedGame, load};
+use crate::record::{LoadError, RecordedGame, load_game};
 use crate::table::stream::StreamPoint;
 use crate::table::{Setup, Snapshot};
 
-/// A saved game that simulated games go on from, each with a random stream of its own: what was
-/// still to be turned up is open.
+/// Saved game that simulated games continue, each with its own random stream: identities that were
+/// not drawn yet differ from game to game (rule 9.2).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
     setup: Setup,
     snapshot: Snapshot,
-    /// The saved game itself, from which games that are kept have their history.
+    /// Bytes of the saved game; games that are written as saved games take their history from it.
     saved: Arc<[u8]>,
 }
 
-/// Why no game can go on from a file.
+/// Reason why no game can continue from a file.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PositionError {
-    /// It is no saved game.
+    /// The file is not a saved game.
     Load(#[from] LoadError),
-    /// Its game has ended.
+    /// The saved game has ended.
     Over,
 }
 
@@ -40,34 +40,34 @@ impl InWords for PositionError {
 displayed_in_english!(PositionError);
 
 impl Position {
-    /// The position of a saved game.
+    /// Reads the position of a saved game.
     ///
     /// # Errors
-    /// [`PositionError`].
+    /// [`PositionError`] if the bytes are not a saved game, or if it has ended.
     pub fn new(saved: Vec<u8>) -> Result<Self, PositionError> {
-        let mut game = load(&saved)?.game;
+        let mut game = load_game(&saved)?.game;
         if game.game().state().turn.is_none() {
             return Err(PositionError::Over);
         }
         Ok(Self { setup: game.history().setup().clone(), snapshot: game.snapshot(), saved: saved.into() })
     }
 
-    /// The set-up of its game.
+    /// Set-up of the saved game.
     pub const fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// Its table, with a random stream that begins anew.
+    /// Table of the saved game, with a random stream that restarts from `seed`.
     pub(super) fn table(&self, seed: u64) -> Snapshot {
         Snapshot { stream: StreamPoint { seed, position: 0 }, ..self.snapshot.clone() }
     }
 
-    /// Its game with its history, taken over with a random stream that begins anew.
+    /// Saved game with its history, taken over with a random stream that restarts from `seed`.
     ///
     /// # Errors
-    /// None that [`Self::new`] would not have found.
+    /// None in practice: [`Self::new`] loaded the same bytes.
     pub(super) fn game(&self, seed: u64) -> Result<RecordedGame, LoadError> {
-        let mut game = load(&self.saved)?.game;
+        let mut game = load_game(&self.saved)?.game;
         game.take_over(seed);
         Ok(game)
     }

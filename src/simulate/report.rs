@@ -1,4 +1,4 @@
-//! What came of a plan, as figures with their 95 % confidence intervals, and as JSON for a program.
+//! Report on a simulation: figures with their 95 % confidence intervals, also as JSON.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -14,53 +14,54 @@ use crate::opponents::Contestant;
 use crate::outside::escape_in_json;
 use crate::parts::Size;
 
-/// The tally with what it was of. The names are those of `--json`, and stay.
+/// Tally of a simulation with its plan and derived figures. The field names are part of the
+/// `--json` format and must not change.
 #[derive(Serialize)]
 pub(super) struct Report<'a> {
-    /// The tile set's name.
+    /// Name of the tile set.
     pub tiles: &'a str,
     pub seats: u8,
     pub players: Vec<String>,
     pub seed: u64,
     pub rotate: bool,
-    /// Wins of each player for each seat it had.
+    /// Wins of each player per seat that it had.
     pub rates: BTreeMap<String, Rate>,
-    /// Wins of each seat, for each game.
+    /// Wins of each seat per game.
     pub seat_rates: Vec<Rate>,
-    /// The same of each place in the first round's order.
+    /// Wins of each place in the order of the first round, per game.
     pub place_rates: Vec<Rate>,
-    /// How long each kind of player thought over a decision, in milliseconds.
+    /// Decision times of each kind of player, in milliseconds.
     pub think_ms: BTreeMap<&'static str, ThinkTime>,
     pub seconds: f64,
     pub games_per_second: f64,
     pub mean_rounds: f64,
     pub median_rounds: u16,
-    /// 95 of 100 games had no more rounds.
+    /// Number of rounds that 95 of 100 games did not exceed.
     pub percentile_95_rounds: u16,
     pub most_rounds: u16,
-    /// Games in which the lead in energy changed hands.
+    /// Share of games in which the lead in energy changed.
     pub lead_change_rate: Rate,
-    /// Games that ended by an explosion, alone or with enough energy.
+    /// Share of games that an explosion ended, alone or together with enough energy.
     pub explosion_rate: Rate,
-    /// Robots of winners with a part of each size when the last round began.
+    /// Share of winners' robots that had a part of each size when the last round began.
     pub winners_with_rates: BTreeMap<Size, Rate>,
-    /// Games in which each happening occurred.
+    /// Share of games in which each happening occurred.
     pub happening_rates: BTreeMap<Happening, Rate>,
     #[serde(flatten)]
     pub tally: &'a Tally,
 }
 
-/// A share with its 95 % confidence interval: the share, the least, the most.
+/// Share with its 95 % confidence interval: share, lower bound, upper bound.
 pub(super) type Rate = [f64; 3];
 
-/// A share of `tries` and its interval.
+/// Share `hits / tries` with its interval.
 pub(super) fn rate(hits: u64, tries: u64) -> Rate {
     let (low, high) = wilson(hits, tries);
     [hits as f64 / tries.max(1) as f64, low, high]
 }
 
 impl<'a> Report<'a> {
-    /// The figures of a plan that took a while.
+    /// Figures of a plan whose simulation took `took`.
     pub fn new(plan: &'a Plan, Results { tally, thinking }: &'a Results, took: Duration) -> Self {
         let seconds = took.as_secs_f64();
         let of_games = |wins: &Vec<u64>| wins.iter().map(|&wins| rate(wins, tally.games)).collect();
@@ -100,10 +101,10 @@ fn rates(plan: &Plan, tally: &Tally) -> BTreeMap<String, Rate> {
     plan.contestants().into_iter().map(of_player).collect()
 }
 
-/// The report as one JSON object. Happenings that did not occur are left out.
+/// Report as one JSON object. Happenings that did not occur are left out.
 ///
 /// # Errors
-/// Never for a tally; the JSON writer's own error otherwise.
+/// Error of the JSON writer; a tally never causes one.
 pub fn json(plan: &Plan, results: &Results, took: Duration) -> serde_json::Result<String> {
     serde_json::to_string_pretty(&Report::new(plan, results, took)).map(escape_in_json)
 }

@@ -1,14 +1,14 @@
-//! All games of a plan, on all cores.
+//! Simulation of all games of a plan on all cores.
 
 use rayon::prelude::*;
 
 use super::plan::Plan;
 use super::table::{self, GameError, Results};
 
-/// Plays all games of a plan on all cores; `each` is called after every game.
+/// Plays all games of a plan on all cores and calls `each` after every game.
 ///
 /// # Errors
-/// [`GameError`] for a set-up that can't be played, or a player that did something illegal.
+/// [`GameError`] for a set-up that can't be played, or a player that chose an illegal action.
 pub fn run(plan: &Plan, each: impl Fn() + Sync) -> Result<Results, GameError> {
     (0..plan.games)
         .into_par_iter()

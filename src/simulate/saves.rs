@@ -1,5 +1,5 @@
-//! Games that are saved and loaded after every action: what comes back must be the same bytes, and
-//! proved.
+//! Games that are saved, loaded and saved again after every action. The bytes must stay the same,
+//! and the history must prove the saved game.
 
 use std::time::SystemTime;
 
@@ -8,22 +8,23 @@ use rayon::prelude::*;
 use super::plan::Plan;
 use super::table::{GameError, step};
 use crate::language::{InWords, Phrase, phrase};
-use crate::record::seating::plain;
-use crate::record::{RecordedGame, SeatKind, load};
+use crate::record::seating::default_seats;
+use crate::record::{RecordedGame, SeatKind, load_game};
 
-/// What was saved and came back.
+/// Statistics of successful round trips.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Saves {
-    /// How many saves.
+    /// Number of saves.
     pub count: u64,
-    /// Bytes of the longest.
+    /// Length of the longest saved game in bytes.
     pub longest: usize,
 }
 
-/// Plays all games of a plan on all cores; `each` is called after every game.
+/// Plays all games of a plan on all cores and checks every saved game; `each` is called after every
+/// game.
 ///
 /// # Errors
-/// [`GameError`], above all [`GameError::Save`].
+/// [`GameError`]; [`GameError::Save`] if a saved game differs after loading.
 pub fn run(plan: &Plan, each: impl Fn() + Sync) -> Result<Saves, GameError> {
     let game = |number| {
         let saves = play(plan, number);
@@ -38,7 +39,7 @@ pub fn run(plan: &Plan, each: impl Fn() + Sync) -> Result<Saves, GameError> {
 fn play(plan: &Plan, number: u64) -> Result<Saves, GameError> {
     let seed = plan.seed(number);
     let setup = plan.setup(seed);
-    let seats = plain(plan.seats, SeatKind::Human);
+    let seats = default_seats(plan.seats, SeatKind::Human);
     let begun = RecordedGame::begin(setup.clone(), seats);
     let (mut game, _) = begun.map_err(|error| GameError::Save { seed, action: 0, fault: error.phrase() })?;
     let mut lineup = plan.lineup(number, seed);
@@ -56,14 +57,14 @@ fn play(plan: &Plan, number: u64) -> Result<Saves, GameError> {
     }
 }
 
-/// Saves, loads and saves again; returns how many bytes it took.
+/// Saves, loads and saves again; returns the length of the saved game in bytes.
 fn round_trip(game: &mut RecordedGame) -> Result<usize, Phrase> {
-    let text = game.save(SystemTime::UNIX_EPOCH);
-    let mut loaded = load(text.as_bytes()).map_err(|error| error.phrase())?;
+    let text = game.saved_text(SystemTime::UNIX_EPOCH);
+    let mut loaded = load_game(text.as_bytes()).map_err(|error| error.phrase())?;
     if !loaded.proof.is_proved() {
         return Err(phrase!("save-fault-history"));
     }
-    if loaded.game.snapshot() != game.snapshot() || loaded.game.save(SystemTime::UNIX_EPOCH) != text {
+    if loaded.game.snapshot() != game.snapshot() || loaded.game.saved_text(SystemTime::UNIX_EPOCH) != text {
         return Err(phrase!("save-fault-other"));
     }
     Ok(text.len())

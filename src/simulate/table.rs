@@ -1,4 +1,4 @@
-//! One game between computer players.
+//! Single simulated game between computer players.
 
 use std::time::Instant;
 
@@ -15,46 +15,47 @@ use crate::opponents::{Lineup, Player};
 use crate::round;
 use crate::table::{SetupError, SnapshotError};
 
-/// More actions than any game has: rule 8.3 ends every game of 400 tiles far earlier.
+/// Limit of actions in a game. No game reaches it, because rule 8.3 ends every game of 400 tiles
+/// far earlier.
 const MOST_ACTIONS: u32 = 1_000_000;
 
-/// Why a game could not be played to its end.
+/// Reason why a game could not be played to its end.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum GameError {
     /// The set-up can't be played.
     Setup(SetupError),
-    /// A player did something illegal.
+    /// A player chose an illegal action.
     Illegal {
-        /// The game's seed.
+        /// Seed of the game.
         seed: u64,
-        /// What the player did.
+        /// Chosen action.
         action: Box<Action>,
-        /// Why it is not legal.
+        /// Reason why the action is illegal.
         illegal: Illegal,
     },
-    /// The table that games go on from is none.
+    /// The snapshot that games continue from is invalid.
     Table(#[from] SnapshotError),
-    /// A game could not be kept as a saved game.
+    /// A game could not be written as a saved game.
     Keep(Phrase),
-    /// A saved game did not come back as it was.
+    /// A game could not be recorded, or its saved game differed after loading.
     Save {
-        /// The game's seed.
+        /// Seed of the game.
         seed: u64,
-        /// How many actions were done before it was saved.
+        /// Number of actions before it was saved.
         action: usize,
-        /// What was wrong with it.
+        /// Description of the fault.
         fault: Phrase,
     },
     /// The game did not end.
     Endless {
-        /// The game's seed.
+        /// Seed of the game.
         seed: u64,
     },
 }
 
 impl InWords for GameError {
     fn phrase(&self) -> Phrase {
-        // Messages count in numbers with 53 bits; seeds have more.
+        // Fluent stores numbers as floats, which hold only 53 bits; seeds have 64.
         let words = |seed: &u64| seed.to_string();
         match self {
             Self::Setup(error) => error.phrase(),
@@ -80,24 +81,24 @@ impl From<SetupError> for GameError {
     }
 }
 
-/// What came of some games.
+/// Results of simulated games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Results {
-    /// What happened; it depends on the plan alone, not on the machine.
+    /// Counts; they depend on the plan alone, not on the machine.
     pub tally: Tally,
-    /// How long the players thought.
+    /// Durations of the players' decisions.
     pub thinking: Thinking,
 }
 
 impl Results {
-    /// These results and others together.
+    /// Sum of these results and `other`.
     pub fn and(self, other: Self) -> Self {
         Self { tally: self.tally.and(other.tally), thinking: self.thinking.and(other.thinking) }
     }
 }
 
-/// Plays game `number` of a plan to its end, in the world of an earlier game of the same plan if
-/// there is one.
+/// Plays game `number` of a plan to its end. Reuses the world of an earlier game of the same plan,
+/// if `recycled` holds one, and leaves the game there for the next call.
 ///
 /// # Errors
 /// [`GameError`].
@@ -119,12 +120,13 @@ pub fn play(recycled: &mut Option<Game>, plan: &Plan, number: u64) -> Result<Res
             Vec::new()
         }
     };
-    // Put there above if it was not there before.
+    // Never `None`: the match above fills it.
     let Some(game) = recycled else { return Err(GameError::Endless { seed }) };
     play_out(game, events, plan, number)
 }
 
-/// Plays game `number` of a plan from where it stands to its end; `events` led to where it stands.
+/// Plays game `number` of a plan from its present position to its end; `events` led to that
+/// position.
 ///
 /// # Errors
 /// [`GameError`].
@@ -139,15 +141,15 @@ pub(super) fn play_out(
     let mut watch = game.read(Watch::new);
     let mut thinking = Thinking::default();
     for _ in 0..MOST_ACTIONS {
-        // What is seen is let go before anything changes: robots that nobody looks at change in
-        // place.
+        // The view is dropped before the action is applied: a robot that a view still shares would
+        // be copied instead of changed in place.
         let action = game.read(|table| {
             watch.note(table, &events);
             let seat = table.state().turn.as_ref()?.seat;
             let legal = round::legal_actions(table);
             let player = lineup.player(seat).player;
             let action = if player == Player::Random {
-                // It doesn't think, and the clock would take longer than its draw.
+                // Not timed: a random draw takes less time than reading the clock.
                 lineup.choose_of(table, seat, &legal).action
             } else {
                 let start = Instant::now();
@@ -171,10 +173,11 @@ fn act(game: &mut impl Playable, action: Action, seed: u64) -> Result<Vec<TableE
     game.act(action.clone()).map_err(|illegal| GameError::Illegal { seed, action: Box::new(action), illegal })
 }
 
-/// Lets whoever has the turn act once. Returns whether somebody had: the game is over if not.
+/// Lets the player whose turn it is act once. Returns `false` if the game is over, so that it is no
+/// one's turn.
 ///
 /// # Errors
-/// [`GameError::Illegal`].
+/// [`GameError::Illegal`] if the player chose an illegal action.
 pub fn step(game: &mut impl Playable, lineup: &mut Lineup, seed: u64) -> Result<bool, GameError> {
     let Some(decision) = game.read(|table| lineup.choose(table)) else { return Ok(false) };
     act(game, decision.action, seed).map(|_| true)

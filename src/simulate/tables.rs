@@ -1,4 +1,4 @@
-//! The report as small tables for a person.
+//! Report on a simulation as text tables.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -14,10 +14,10 @@ use crate::action::Ending;
 use crate::language::{Argument, InWords, Language, Phrase, phrase};
 use crate::parts::Size;
 
-/// The endings in the order of the report.
+/// Endings in the order of the report.
 const ENDINGS: [Ending; 4] = [Ending::Energy, Ending::EnergyAndExplosion, Ending::Explosion, Ending::Stalemate];
 
-/// The report as text in a language. Happenings that did not occur are named at the end.
+/// Report as text in a language. Happenings that did not occur are listed at the end.
 pub fn text(plan: &Plan, results: &Results, took: Duration, language: &Language) -> String {
     use Side::{Left, Right};
     let report = Report::new(plan, results, took);
@@ -30,18 +30,18 @@ pub fn text(plan: &Plan, results: &Results, took: Duration, language: &Language)
     heading + &tables + &happenings + &never
 }
 
-/// The first lines of a table: an empty one, and what its columns are.
+/// First rows of a table: an empty row and the column headings.
 fn head(cells: impl Into<Vec<Phrase>>) -> Vec<Row> {
     vec![Row::default(), Row::flush(cells)]
 }
 
-/// Several things, one after the other.
+/// Joins phrases by a message that takes `first` and `second`.
 fn listed(message: &'static str, items: impl IntoIterator<Item = Phrase>) -> Phrase {
     let both = |first, second| Phrase::new(message).with("first", first).with("second", second);
     items.into_iter().reduce(both).unwrap_or_else(|| Phrase::words(""))
 }
 
-/// A share and its interval, as two cells.
+/// Cells of a share and of its interval.
 fn share([share, low, high]: Rate) -> [Phrase; 2] {
     let [low, high] = [low, high].map(|share| Argument::decimal(100.0 * share, 1));
     [percent(share), phrase!("report-interval", low = low, high = high)]
@@ -82,7 +82,7 @@ fn endings(tally: &Tally) -> Vec<Row> {
     head(columns).into_iter().chain(ENDINGS.into_iter().filter(|how| tally.ended(*how) > 0).map(row)).collect()
 }
 
-/// What the column of 95 % confidence intervals is called.
+/// Heading of the column of 95 % confidence intervals.
 fn interval_column() -> Phrase {
     phrase!("report-column-interval")
 }
@@ -134,13 +134,13 @@ fn thinking(report: &Report) -> Vec<Row> {
     head(columns).into_iter().chain(report.think_ms.iter().map(row)).collect()
 }
 
-/// What the report calls robots of winners with a part of a size.
+/// Label of the share of winners' robots that have a part of a size.
 pub fn winners_with(size: Size) -> Phrase {
     phrase!("report-winners-with", size = size)
 }
 
-/// The parts that a winner's robot and another had on average when the last round began, and how
-/// many times as many the winner's.
+/// Mean numbers of parts on the robots of winners and of the other players when the last round
+/// began, and the ratio of the two.
 fn parts(plan: &Plan, report: &Report) -> Vec<Row> {
     let tally = report.tally;
     let winners = tally.winners();
@@ -181,7 +181,7 @@ fn happenings(report: &Report) -> Vec<Row> {
     head(columns).into_iter().chain(seen.map(row)).collect()
 }
 
-/// What did not happen.
+/// List of the happenings that did not occur; `None` if all did.
 fn never(report: &Report) -> Option<Phrase> {
     let unseen = Happening::ALL.iter().filter(|happening| !report.happening_rates.contains_key(happening));
     let unseen: Vec<Phrase> = unseen.map(InWords::phrase).collect();

@@ -1,4 +1,4 @@
-//! Counts of what happened in simulated games, so that nothing stays unplayed unnoticed.
+//! Counts of events in simulated games, so that rules that no game exercises stand out.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -9,19 +9,19 @@ use super::happening::Happening;
 use super::plan::Plan;
 use crate::action::{Ending, Outcome};
 use crate::language::{InWords, Phrase, phrase};
-use crate::parts::{Kind, SeatId, Size};
+use crate::parts::{SeatId, Size, TileKind};
 use crate::table::RoundState;
 
-/// A robot part by what it is and how large.
+/// Kind and size of a robot part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct RobotPart {
-    /// What it is.
-    pub kind: Kind,
-    /// How large it is.
+    /// Kind of the part.
+    pub kind: TileKind,
+    /// Size of the part.
     pub size: Size,
 }
 
-/// As `--json` names it.
+/// Writes the name that `--json` uses.
 impl fmt::Display for RobotPart {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.size, kind_word(self.kind))
@@ -32,12 +32,14 @@ impl InWords for RobotPart {
     fn phrase(&self) -> Phrase {
         let size = self.size;
         match self.kind {
-            Kind::Eye => phrase!("report-part-eye", size = size),
-            Kind::Mouth => phrase!("report-part-mouth", size = size),
-            Kind::Claw => phrase!("report-part-claw", size = size),
-            Kind::Mover => phrase!("report-part-mover", size = size),
-            // Nothing else is attached to a body.
-            Kind::Pipe | Kind::Body | Kind::Bomb | Kind::Energy => phrase!("report-part-pipe", size = size),
+            TileKind::Eye => phrase!("report-part-eye", size = size),
+            TileKind::Mouth => phrase!("report-part-mouth", size = size),
+            TileKind::Claw => phrase!("report-part-claw", size = size),
+            TileKind::Mover => phrase!("report-part-mover", size = size),
+            // A pipe: bodies, bombs and energy are never attached parts.
+            TileKind::Pipe | TileKind::Body | TileKind::Bomb | TileKind::Energy => {
+                phrase!("report-part-pipe", size = size)
+            }
         }
     }
 }
@@ -48,43 +50,42 @@ impl Serialize for RobotPart {
     }
 }
 
-/// What happened in some games.
+/// Counts of simulated games.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Tally {
     /// Games played to their end.
     pub games: u64,
-    /// Actions in all of them.
+    /// Actions in all games.
     pub actions: u64,
-    /// Rounds in all of them.
+    /// Rounds in all games.
     pub rounds: u64,
-    /// How many games had so many rounds.
+    /// Number of games by their number of rounds.
     pub games_by_rounds: BTreeMap<u16, u64>,
-    /// How many games ended how, by what `--json` names it.
+    /// Number of games by their ending, which is named as in `--json`.
     pub endings: BTreeMap<&'static str, u64>,
-    /// Wins of each seat; a shared victory counts for each who shares it.
+    /// Wins of each seat; a shared victory counts for every winner.
     pub wins_by_seat: Vec<u64>,
-    /// The same by the place in the order of the first round: the first owner of the crystal (4.4),
-    /// and clockwise from there.
+    /// Wins by the place in the order of the first round: the first owner of the crystal (rule
+    /// 4.4), and clockwise from there.
     pub wins_by_place: Vec<u64>,
-    /// Wins of each player by its name, counted like those of seats.
+    /// Wins of each player by its name; a shared victory counts for every winner.
     pub wins_by_player: BTreeMap<String, u64>,
-    /// Games in which another seat had the most energy eaten, alone, than the seat that had it
-    /// alone before.
+    /// Games in which the sole lead in energy eaten went from one seat to another.
     pub games_with_lead_change: u64,
-    /// Robots of winners with at least one robot part of a size when the last round began.
+    /// Winners' robots that had at least one part of a size when the last round began.
     pub winners_with: BTreeMap<Size, u64>,
-    /// Robot parts that winners had when the last round began, by size and kind.
+    /// Robot parts of winners when the last round began, by kind and size.
     pub parts_of_winners: BTreeMap<RobotPart, u64>,
-    /// Robot parts that the others had then.
+    /// Robot parts of the other players when the last round began.
     pub parts_of_others: BTreeMap<RobotPart, u64>,
-    /// How often each happening occurred.
+    /// Number of times that each happening occurred.
     pub happenings: BTreeMap<Happening, u64>,
-    /// In how many games it occurred.
+    /// Number of games in which each happening occurred.
     pub games_with: BTreeMap<Happening, u64>,
 }
 
 impl Tally {
-    /// This tally and another together.
+    /// Sum of this tally and `other`.
     pub fn and(mut self, other: Self) -> Self {
         self.games += other.games;
         self.actions += other.actions;
@@ -103,12 +104,13 @@ impl Tally {
         self
     }
 
-    /// How often something happened.
+    /// Number of times that a happening occurred.
     pub fn count(&self, happening: Happening) -> u64 {
         self.happenings.get(&happening).copied().unwrap_or(0)
     }
 
-    /// The fewest rounds that a share of all games had at most; 0 without games.
+    /// Smallest number of rounds that a share (0 to 1) of all games did not exceed; 0 without
+    /// games.
     pub fn rounds_reached_by(&self, share: f64) -> u16 {
         let wanted = share * self.games as f64;
         let mut games = 0;
@@ -119,29 +121,29 @@ impl Tally {
         reached.map_or(0, |(&rounds, _)| rounds)
     }
 
-    /// How many games an explosion ended, alone or with enough energy.
+    /// Number of games that an explosion ended, alone or together with enough energy.
     pub fn explosions(&self) -> u64 {
         self.ended(Ending::Explosion) + self.ended(Ending::EnergyAndExplosion)
     }
 
-    /// How many games ended in a way.
+    /// Number of games with this ending.
     pub fn ended(&self, ending: Ending) -> u64 {
         self.endings.get(ending_key(ending)).copied().unwrap_or(0)
     }
 
-    /// Robots of winners, one for each who shares a victory.
+    /// Number of wins; a shared victory counts for every winner.
     pub fn winners(&self) -> u64 {
         self.wins_by_seat.iter().sum()
     }
 
-    /// Counts a happening if it is one.
+    /// Counts a happening if `when` is true.
     pub(super) fn happened(&mut self, happening: Happening, when: bool) {
         if when {
             *self.happenings.entry(happening).or_default() += 1;
         }
     }
 
-    /// Notes what a robot was made of when the last round began.
+    /// Counts the parts that a robot had when the last round began.
     pub(super) fn had(&mut self, has_won: bool, robot: &[RobotPart]) {
         let parts = if has_won { &mut self.parts_of_winners } else { &mut self.parts_of_others };
         for &part in robot {
@@ -154,7 +156,8 @@ impl Tally {
         }
     }
 
-    /// Notes how game `number` of a plan ended, whose first round had its turns in this order.
+    /// Counts the ending of game `number` of a plan; `order` is the order of the turns in its first
+    /// round.
     pub(super) fn end(&mut self, plan: &Plan, number: u64, state: &RoundState, order: &[SeatId]) {
         let Some(Outcome { ending, winners }) = &state.outcome else { return };
         self.games += 1;
@@ -178,7 +181,7 @@ impl Tally {
     }
 }
 
-/// The 95 % confidence interval of a rate of which `hits` of `tries` were seen, by Wilson's score.
+/// Wilson score interval of the rate `hits / tries`, at a confidence of 95 %.
 pub fn wilson(hits: u64, tries: u64) -> (f64, f64) {
     const Z: f64 = 1.959_964;
     if tries == 0 {
@@ -192,19 +195,19 @@ pub fn wilson(hits: u64, tries: u64) -> (f64, f64) {
     (((middle - reach) / whole).max(0.0), ((middle + reach) / whole).min(1.0))
 }
 
-/// What `--json` calls a kind of robot part.
-const fn kind_word(kind: Kind) -> &'static str {
+/// Name of a kind of robot part in `--json`.
+const fn kind_word(kind: TileKind) -> &'static str {
     match kind {
-        Kind::Eye => "eye",
-        Kind::Mouth => "mouth",
-        Kind::Claw => "claw",
-        Kind::Mover => "mover",
-        Kind::Pipe => "pipe",
-        Kind::Body | Kind::Bomb | Kind::Energy => "no robot part",
+        TileKind::Eye => "eye",
+        TileKind::Mouth => "mouth",
+        TileKind::Claw => "claw",
+        TileKind::Mover => "mover",
+        TileKind::Pipe => "pipe",
+        TileKind::Body | TileKind::Bomb | TileKind::Energy => "no robot part",
     }
 }
 
-/// What the report calls an ending.
+/// Name of an ending in the report.
 pub fn ending(ending: Ending) -> Phrase {
     match ending {
         Ending::Energy => phrase!("report-ending-energy"),
@@ -214,7 +217,7 @@ pub fn ending(ending: Ending) -> Phrase {
     }
 }
 
-/// What `--json` calls an ending.
+/// Name of an ending in `--json`.
 const fn ending_key(ending: Ending) -> &'static str {
     match ending {
         Ending::Energy => "energy",

@@ -1,4 +1,5 @@
-//! How long players thought. Times differ from run to run, so they are kept apart from the tally.
+//! Durations of the players' decisions. They differ from run to run, so they are kept apart from
+//! the tally.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -7,28 +8,30 @@ use serde::Serialize;
 
 use crate::opponents::Player;
 
-/// Classes of durations for each doubling; a median is thus exact to 4.4 %.
+/// Classes per doubling of the duration; neighbouring classes differ by a factor of 2^(1/16), so
+/// percentiles are exact to 4.4 %.
 const PER_DOUBLING: f64 = 16.0;
 
-/// How long each kind of player thought over its decisions.
+/// Durations of the decisions of each kind of player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Thinking {
-    /// In the order in which the kinds of players decided first.
+    /// Durations of each kind of player, in the order of their first decisions.
     by_player: Vec<(Player, Durations)>,
 }
 
-/// The figures for one kind of player, in milliseconds.
+/// Decision times of one kind of player, in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct ThinkTime {
-    /// Half of the decisions took no longer.
+    /// Time that half of the decisions did not exceed.
     pub median: f64,
-    /// 99 of 100 decisions took no longer.
+    /// Time that 99 of 100 decisions did not exceed.
     pub percentile_99: f64,
-    /// The longest decision.
+    /// Time of the longest decision.
     pub worst: f64,
 }
 
-/// Durations counted in classes, so that millions of them take no room.
+/// Histogram of durations with logarithmic classes, so that its size does not grow with the number
+/// of decisions.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Durations {
     classes: Vec<u64>,
@@ -36,7 +39,7 @@ struct Durations {
 }
 
 impl Thinking {
-    /// Notes a decision.
+    /// Adds the duration of a decision.
     pub fn note(&mut self, player: Player, took: Duration) {
         self.of(player).note(took);
     }
@@ -49,7 +52,7 @@ impl Thinking {
         &mut self.by_player[at].1
     }
 
-    /// These decisions and others together.
+    /// Sum of these decisions and those of `other`.
     pub fn and(mut self, other: Self) -> Self {
         for (player, durations) in other.by_player {
             self.of(player).add(&durations);
@@ -57,7 +60,7 @@ impl Thinking {
         self
     }
 
-    /// The figures of each kind of player that made a decision, by the player's name.
+    /// Figures of each kind of player that made a decision, by the player's name.
     pub fn times(&self) -> BTreeMap<&'static str, ThinkTime> {
         self.by_player.iter().map(|(player, durations)| (player.name(), durations.figures())).collect()
     }
@@ -79,7 +82,8 @@ impl Durations {
         self.worst = self.worst.max(other.worst);
     }
 
-    /// The upper edge of the class in which a share of all durations is reached, in milliseconds.
+    /// Duration in milliseconds that a share (0 to 1) of all durations does not exceed: the upper
+    /// edge of its class, at most the longest duration.
     fn reached(&self, share: f64) -> f64 {
         let wanted = share * self.classes.iter().sum::<u64>() as f64;
         let mut sum = 0;

@@ -1,31 +1,31 @@
-//! Watching one game: every happening worth a rule is noticed and counted.
+//! Observation of one game: counts every happening.
 
 use super::happening::Happening as H;
 use super::plan::Plan;
 use super::tally::{RobotPart, Tally};
-use crate::action::{Action, Phase, TableEvent, TurnedUp};
-use crate::parts::{GripperKind, Kind, PartId, SeatId, Size, Tile};
+use crate::action::{Action, BlindTileFate, Phase, TableEvent};
+use crate::parts::{GripperKind, PartId, SeatId, Size, Tile, TileKind};
 use crate::table::{Choice, Table};
 
-/// What has been seen of one game.
+/// Observer of one game.
 #[derive(Debug)]
 pub struct Watch {
-    /// The counts so far.
+    /// Counts so far.
     pub tally: Tally,
     phase: Phase,
     powers: Vec<u8>,
-    /// Small tiles turned up in the reveal that is going on.
+    /// Small tiles turned up in the present Reveal phase.
     revealed: usize,
-    /// What each robot was made of when the present round, or the watching, began.
+    /// Parts of each robot when the present round, or the observation, began.
     robots: Vec<Vec<RobotPart>>,
-    /// The order of the turns in the first round that was seen.
+    /// Order of the turns in the first round that was observed.
     order: Vec<SeatId>,
-    /// The seat that had the most energy eaten, alone, when a round last ended so.
+    /// Seat that last had the sole lead in energy eaten at the end of a round.
     leader: Option<SeatId>,
 }
 
 impl Watch {
-    /// Begins to watch a game, from where it stands.
+    /// Begins to observe a game from its present position.
     pub fn new(table: &Table) -> Self {
         let powers = table.seats().map(|seat| table.power(seat)).collect();
         let robots = table.seats().map(|seat| made_of(table, seat)).collect();
@@ -44,7 +44,7 @@ impl Watch {
         self.tally.happened(happening, when);
     }
 
-    /// Notes what shows before an action is done.
+    /// Counts an action before it is applied, with the happenings that show in the choice.
     pub fn note_choice(&mut self, table: &Table, action: &Action) {
         self.tally.actions += 1;
         let Some(turn) = &table.state().turn else { return };
@@ -53,7 +53,7 @@ impl Watch {
         self.saw(H::SecondAttack, again && matches!(action, Action::Attack { .. }));
     }
 
-    /// Notes what an action led to.
+    /// Counts the happenings in the events of an action.
     pub fn note(&mut self, table: &Table, events: &[TableEvent]) {
         for (at, event) in events.iter().enumerate() {
             match event {
@@ -95,7 +95,7 @@ impl Watch {
         }
     }
 
-    /// Notes how game `number` of a plan ended.
+    /// Counts the ending of game `number` of a plan.
     pub fn end(&mut self, plan: &Plan, number: u64, table: &Table) {
         self.note_lead(table);
         self.tally.end(plan, number, table.state(), &self.order);
@@ -120,7 +120,7 @@ impl Watch {
         self.phase = phase;
     }
 
-    /// Notes who has the most energy eaten when a round is over.
+    /// Updates the lead in energy eaten when a round is over.
     fn note_lead(&mut self, table: &Table) {
         let most = table.seats().map(|seat| table.eaten(seat)).max();
         let mut leaders = table.seats().filter(|&seat| Some(table.eaten(seat)) == most);
@@ -133,18 +133,19 @@ impl Watch {
 
     fn note_robot(&mut self, table: &Table, seat: SeatId) {
         let robot = table.robot(seat);
-        let gaining = |part: usize| robot.links().of(part).filter(|&other| robot.bonuses()[other] > 0).count();
+        let gaining =
+            |part: usize| robot.links().neighbours_of(part).filter(|&other| robot.bonuses()[other] > 0).count();
         let of_sort = |kind, size| {
             let attached = robot.assembly().attached();
             attached.filter(move |(.., tile)| tile.kind() == kind && tile.size() == Some(size))
         };
         self.saw(H::PipeBonus, robot.bonuses().iter().any(|&bonus| bonus > 0));
-        self.saw(H::SplitterBonus, of_sort(Kind::Pipe, Size::Medium).any(|(part, ..)| gaining(part) > 1));
-        self.saw(H::Jet, of_sort(Kind::Mover, Size::Large).next().is_some());
+        self.saw(H::SplitterBonus, of_sort(TileKind::Pipe, Size::Medium).any(|(part, ..)| gaining(part) > 1));
+        self.saw(H::Jet, of_sort(TileKind::Mover, Size::Large).next().is_some());
     }
 
-    /// Crystals are given when a round ends, so the robots are still as they were when it was
-    /// decided.
+    /// Counts the ties for the boost crystal. The crystal is given when a round ends, so the robots
+    /// are still those that decided it.
     fn note_crystal(&mut self, table: &Table, from: Option<SeatId>, tied: u8) {
         let Some(owner) = from else { return self.saw(H::CrystalTieAtSetUp, tied > 1) };
         let speed = |seat: SeatId| table.abilities(seat).speed;
@@ -161,14 +162,14 @@ impl Watch {
         self.saw(H::LargeGripperShares, large && holds_several(table, seat, by));
     }
 
-    fn note_fate(&mut self, seat: SeatId, fate: TurnedUp) {
-        if let TurnedUp::Explodes { power } = fate {
+    fn note_fate(&mut self, seat: SeatId, fate: BlindTileFate) {
+        if let BlindTileFate::Explodes { power } = fate {
             self.powers[seat.index()] = power;
         }
         let happening = match fate {
-            TurnedUp::Stays => H::BlindStays,
-            TurnedUp::Dropped => H::BlindDropped,
-            TurnedUp::Explodes { .. } => H::BlindBomb,
+            BlindTileFate::Stays => H::BlindStays,
+            BlindTileFate::Dropped => H::BlindDropped,
+            BlindTileFate::Explodes { .. } => H::BlindBomb,
         };
         self.saw(happening, true);
     }
@@ -185,7 +186,7 @@ impl Watch {
     }
 }
 
-/// The robot parts of a seat, without its body.
+/// Robot parts of a seat, without its body.
 fn made_of(table: &Table, seat: SeatId) -> Vec<RobotPart> {
     let robot = table.robot(seat);
     robot
@@ -195,7 +196,7 @@ fn made_of(table: &Table, seat: SeatId) -> Vec<RobotPart> {
         .collect()
 }
 
-/// Whether a seat now holds several parts with the kind of gripper that `by` are.
+/// Whether a seat now holds several parts with the kind of gripper that the parts `by` are.
 fn holds_several(table: &Table, seat: SeatId, by: &[PartId]) -> bool {
     let with = by.first().and_then(|&part| table.tile(part)).and_then(|tile| tile.kind().gripper());
     with.is_some_and(|with| table.held(seat, with).count() > 1)

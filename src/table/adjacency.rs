@@ -77,7 +77,7 @@ fn write_links(links: &mut Mut<Links>, assembly: &Assembly, number: usize, index
     let before = own.len();
     let mut count = 0;
     let mut differs = false;
-    for (socket, other) in assembly.sockets(number) {
+    for (socket, other) in assembly.sockets_of(number) {
         let found = Link { socket, to: other.and_then(|other| index.part(assembly.parts()[other].part)) };
         match own.get_mut(count) {
             Some(link) if *link == found => {}
@@ -102,7 +102,8 @@ pub(crate) fn measure(
     let relinked: SeatSet = changed.iter().filter_map(|location| location.on_robot()).collect();
     for (&Seat(seat), on_robot, mut assembled) in &mut robots {
         if on_robot.is_changed() || relinked.contains(seat) {
-            Arc::make_mut(&mut assembled.0).measure_by(|assembly, graph| read_links(assembly, graph, &index, &links));
+            Arc::make_mut(&mut assembled.0)
+                .recompute_with_links(|assembly, graph| read_links(assembly, graph, &index, &links));
         }
     }
 }

@@ -45,7 +45,7 @@ impl OnRobot {
                 assembly.pop();
             }
         } else {
-            assembly.clear();
+            assembly.clear_to_body();
             for &(part, tile, placement) in &self.attached {
                 assembly.attach(part, tile, placement)?;
             }

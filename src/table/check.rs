@@ -11,7 +11,7 @@ use super::setup::Setup;
 use super::snapshot::{PartFault, RobotFault, Snapshot, SnapshotError, StateFault};
 use crate::action::{Illegal, Phase};
 use crate::grid::Placement;
-use crate::parts::{GripperKind, Kind, PartId, SeatId, Tile, TileId};
+use crate::parts::{GripperKind, PartId, SeatId, Tile, TileId, TileKind};
 use crate::robot::{Abilities, Assembly, Robot};
 
 impl Snapshot {
@@ -94,17 +94,17 @@ impl Snapshot {
             }
             Location::Attached { .. } => tile.kind().is_robot_part(),
             Location::Held { by, .. } => tile.kind().held_by() == by && self.may_hold(by, tile.kind()),
-            Location::Eaten(_) => tile.kind() == Kind::Energy,
+            Location::Eaten(_) => tile.kind() == TileKind::Energy,
             Location::Gone => true,
         }
     }
 
     /// Whether parts of `kind` are held in this phase: they are taken in the scrounge, bombs fall
     /// after the battle, energy is eaten and parts are built on in the factory.
-    fn may_hold(&self, by: GripperKind, kind: Kind) -> bool {
+    fn may_hold(&self, by: GripperKind, kind: TileKind) -> bool {
         match self.state.phase {
             Phase::Scrounge | Phase::Battle => true,
-            Phase::Factory => by == GripperKind::Mouth || kind != Kind::Bomb,
+            Phase::Factory => by == GripperKind::Mouth || kind != TileKind::Bomb,
             _ => false,
         }
     }
@@ -240,10 +240,10 @@ impl Snapshot {
         let Ok(robot) = self.assembly(setup, seat).map(Robot::of) else { return false };
         let is_small_claw = |part: &PartId| {
             let placed = robot.assembly().index_of(*part).map(|index| &robot.assembly().parts()[index]);
-            let tile = placed.and_then(|placed| robot.assembly().tile(placed));
-            tile.is_some_and(|tile| tile.kind() == Kind::Claw && !tile.is_large())
+            let tile = placed.and_then(|placed| robot.assembly().tile_of(placed));
+            tile.is_some_and(|tile| tile.kind() == TileKind::Claw && !tile.is_large())
         };
-        thrown.iter().all(is_small_claw) && robot.grippers(GripperKind::Claw).throw(&[], thrown).is_some()
+        thrown.iter().all(is_small_claw) && robot.grippers(GripperKind::Claw).best_throw(&[], thrown).is_some()
     }
 }
 

@@ -52,15 +52,15 @@ impl<N: Naming> LocationBy<N> {
     /// If there is no other name for it.
     pub fn translate<T: Translate<From = N>>(&self, by: &T) -> Result<LocationBy<T::To>, T::Error> {
         Ok(match *self {
-            Self::Starter(seat) => LocationBy::Starter(by.seat(seat)?),
+            Self::Starter(seat) => LocationBy::Starter(by.translate_seat(seat)?),
             Self::Pile => LocationBy::Pile,
             Self::FaceUp => LocationBy::FaceUp,
-            Self::Scanned(seat) => LocationBy::Scanned(by.seat(seat)?),
-            Self::Attached { seat, placement } => LocationBy::Attached { seat: by.seat(seat)?, placement },
+            Self::Scanned(seat) => LocationBy::Scanned(by.translate_seat(seat)?),
+            Self::Attached { seat, placement } => LocationBy::Attached { seat: by.translate_seat(seat)?, placement },
             Self::Held { seat, by: gripper, nth, placement } => {
-                LocationBy::Held { seat: by.seat(seat)?, by: gripper, nth, placement }
+                LocationBy::Held { seat: by.translate_seat(seat)?, by: gripper, nth, placement }
             }
-            Self::Eaten(seat) => LocationBy::Eaten(by.seat(seat)?),
+            Self::Eaten(seat) => LocationBy::Eaten(by.translate_seat(seat)?),
             Self::Gone => LocationBy::Gone,
         })
     }

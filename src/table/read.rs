@@ -13,7 +13,7 @@ use super::location::{Location, PartState};
 use super::round_state::RoundState;
 use super::setup::Setup;
 use super::stream::Stream;
-use crate::parts::{GripperKind, Kind, PartId, SeatId, Size, Tile, TileId, TileSet};
+use crate::parts::{GripperKind, PartId, SeatId, Size, Tile, TileId, TileKind, TileSet};
 use crate::robot::{Abilities, Robot};
 
 pub(super) type PartRead = (&'static Part, &'static Identity, &'static Location);
@@ -268,12 +268,12 @@ impl<'a> Table<'a> {
     }
 
     /// Whether a part is known to be of `kind`.
-    pub fn is(&self, part: &PartInfo, kind: Kind) -> bool {
+    pub fn is(&self, part: &PartInfo, kind: TileKind) -> bool {
         part.tile.and_then(|tile| self.tiles().get(tile)).is_some_and(|tile| tile.kind() == kind)
     }
 
     /// The bombs in a seat's claws, in the order of their numbers.
     pub fn bombs(&self, seat: SeatId) -> impl Iterator<Item = PartId> + '_ {
-        self.held(seat, GripperKind::Claw).filter(|part| self.is(part, Kind::Bomb)).map(|part| part.id)
+        self.held(seat, GripperKind::Claw).filter(|part| self.is(part, TileKind::Bomb)).map(|part| part.id)
     }
 }

@@ -60,7 +60,7 @@ impl WholeTable<'_, '_> {
             let lists = [(known, from, false), (tile, to, true)];
             for (tile, location, is_there) in lists {
                 if let Some(set) = self.junkyard.set_mut(part, tile, location, &self.setup.tiles) {
-                    set.put(part.id, is_there);
+                    set.set_membership(part.id, is_there);
                 }
                 let robot = location.seat().and_then(|seat| self.index.robot(seat));
                 let Some((_, mut eaten, mut parts)) = robot.and_then(|robot| self.robots.get_mut(robot).ok()) else {
@@ -68,8 +68,8 @@ impl WholeTable<'_, '_> {
                 };
                 let points = u16::from(part.points());
                 match location {
-                    Location::Attached { .. } => parts.attached.put(part.id, is_there),
-                    Location::Held { .. } => parts.held.put(part.id, is_there),
+                    Location::Attached { .. } => parts.attached.set_membership(part.id, is_there),
+                    Location::Held { .. } => parts.held.set_membership(part.id, is_there),
                     Location::Eaten(_) if is_there => eaten.0 += points,
                     Location::Eaten(_) => eaten.0 = eaten.0.saturating_sub(points),
                     _ => {}

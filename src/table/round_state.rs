@@ -43,7 +43,7 @@ impl<N: Naming> RoundStateBy<N> {
             round: self.round,
             phase: self.phase,
             turn: self.turn.as_ref().map(|turn| turn.translate(by)).transpose()?,
-            crystal: self.crystal.map(|seat| by.seat(seat)).transpose()?,
+            crystal: self.crystal.map(|seat| by.translate_seat(seat)).transpose()?,
             quiet_rounds: self.quiet_rounds,
             used_up: self.used_up,
             outcome: self.outcome.as_ref().map(|outcome| outcome.translate(by)).transpose()?,
@@ -97,7 +97,7 @@ pub type Turn = TurnBy<Number>;
 
 impl<N: Naming> TurnBy<N> {
     fn translate<T: Translate<From = N>>(&self, by: &T) -> Result<TurnBy<T::To>, T::Error> {
-        Ok(TurnBy { seat: by.seat(self.seat)?, choice: self.choice.translate(by)? })
+        Ok(TurnBy { seat: by.translate_seat(self.seat)?, choice: self.choice.translate(by)? })
     }
 }
 
@@ -143,9 +143,9 @@ impl<N: Naming> ChoiceBy<N> {
         Ok(match self {
             Self::FirstBuild => ChoiceBy::FirstBuild,
             Self::Draw { left, look } => ChoiceBy::Draw { left: *left, look: look.translate(by)? },
-            Self::KeepOrRescan { draws } => ChoiceBy::KeepOrRescan { draws: by.parts(draws)? },
-            Self::Take { passed } => ChoiceBy::Take { passed: by.seats(passed)? },
-            Self::Attack { thrown } => ChoiceBy::Attack { thrown: by.parts(thrown)? },
+            Self::KeepOrRescan { draws } => ChoiceBy::KeepOrRescan { draws: by.translate_parts(draws)? },
+            Self::Take { passed } => ChoiceBy::Take { passed: by.translate_seats(passed)? },
+            Self::Attack { thrown } => ChoiceBy::Attack { thrown: by.translate_parts(thrown)? },
             Self::Rebuild => ChoiceBy::Rebuild,
             Self::GiveCrystal => ChoiceBy::GiveCrystal,
         })
@@ -171,7 +171,7 @@ impl<N: Naming> LookBy<N> {
     fn translate<T: Translate<From = N>>(&self, by: &T) -> Result<LookBy<T::To>, T::Error> {
         Ok(match self {
             Self::Open => LookBy::Open,
-            Self::Secret(draws) => LookBy::Secret(by.parts(draws)?),
+            Self::Secret(draws) => LookBy::Secret(by.translate_parts(draws)?),
             Self::Again => LookBy::Again,
         })
     }

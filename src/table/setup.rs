@@ -49,7 +49,7 @@ impl Setup {
             return Err(SetupError::Energy(self.energy_to_win));
         }
         let parts = (1u16..).map(PartId).zip(self.tiles.starter_tiles().iter().copied()).collect();
-        let inventory = Inventory { body: PartId(0), parts, all: true };
+        let inventory = Inventory { body: PartId(0), parts, must_attach_all: true };
         first_build(&self.tiles, &inventory).map(drop).ok_or(SetupError::NoFirstRobot)
     }
 
@@ -70,7 +70,7 @@ impl Setup {
 
     /// How many parts the game has.
     pub(crate) fn part_count(&self) -> u16 {
-        self.starter_count() + Size::ALL.map(|size| self.tiles.pile(size)).iter().sum::<u16>()
+        self.starter_count() + Size::ALL.map(|size| self.tiles.pile_count(size)).iter().sum::<u16>()
     }
 
     /// A part by its number: each seat's starter set, the body first, then the piles from small to
@@ -84,7 +84,7 @@ impl Setup {
             return Part { id, size: self.tiles[starter].size(), starter: Some(starter) };
         };
         let of_pile = |size: &Size| {
-            let pile = self.tiles.pile(*size);
+            let pile = self.tiles.pile_count(*size);
             let is_in_it = number < pile;
             number = number.saturating_sub(pile);
             is_in_it

@@ -73,7 +73,7 @@ impl View {
         if let Some(tile) = self.part(id)?.tile {
             return tiles.get(tile)?.size();
         }
-        let piles = Size::ALL.map(|size| usize::from(tiles.pile(size)));
+        let piles = Size::ALL.map(|size| usize::from(tiles.pile_count(size)));
         let from_the_first = id.index().checked_sub(self.parts.len() - piles.iter().sum::<usize>())?;
         let mut end = 0;
         Size::ALL.into_iter().find(|&size| {

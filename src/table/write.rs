@@ -137,7 +137,7 @@ impl TableWriter<'_, '_> {
 
     /// Lets a seat's grippers hold a part as was found possible.
     pub(crate) fn hold(&mut self, seat: SeatId, id: PartId, hold: Hold) {
-        let (by, _, placement) = hold.what();
+        let (by, _, placement) = hold.requested();
         let mut nth = 0;
         self.robot(seat, |(_, _, mut parts, mut assembled)| {
             let held = &mut parts.bypass_change_detection().held;

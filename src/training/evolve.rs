@@ -24,11 +24,11 @@ const FIRST_SPREAD: f32 = 0.25;
 const LAST_SPREAD: f32 = 0.08;
 /// One weight in this many stays unchanged in a variation, on average, which shows the effect of
 /// the others more clearly.
-const ONE_STAYS_OF: u32 = 2;
+const UNCHANGED_ONE_IN: u32 = 2;
 
 /// Plan of a training: its games and their players.
 #[derive(Clone, Debug)]
-pub struct Course {
+pub struct EvolutionPlan {
     /// Tile set of all games.
     pub tiles: Arc<TileSet>,
     /// Kind of player that is trained.
@@ -48,7 +48,7 @@ pub struct Course {
 
 /// Result of a generation.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Generation {
+pub struct GenerationResult {
     /// Number of the generation, counted from 1.
     pub number: u32,
     /// Mean of the best variations, from which the next generation begins; the previous mean if all
@@ -58,9 +58,9 @@ pub struct Generation {
     pub has_learned: bool,
     /// Share of games that the best variation won. Wins in games of four count twice, so that 0.5
     /// is even in both kinds of game.
-    pub best: f64,
+    pub best_share: f64,
     /// The same share, averaged over all variations.
-    pub average: f64,
+    pub average_share: f64,
 }
 
 /// Trains preferences, starting from given ones; `each` is called after every generation.
@@ -68,10 +68,10 @@ pub struct Generation {
 /// # Errors
 /// [`TrainingError::Undistinguished`] if no generation told variations apart,
 /// [`TrainingError::Game`] for a tile set that can't be played.
-pub fn evolve(
-    course: &Course,
+pub fn evolve_preferences(
+    course: &EvolutionPlan,
     from: &Preferences,
-    mut each: impl FnMut(&Generation),
+    mut each: impl FnMut(&GenerationResult),
 ) -> Result<Preferences, TrainingError> {
     let mut random = ChaCha8Rng::seed_from_u64(course.seed);
     let mut mean = from.clone();
@@ -82,7 +82,7 @@ pub fn evolve(
         // Variations come in pairs with opposite changes, so that they balance around the mean.
         let mut tried: Vec<(f64, Preferences)> = Vec::with_capacity(VARIATIONS);
         for _ in 0..VARIATIONS / 2 {
-            for varied in varied(&mean, spread, &mut random) {
+            for varied in opposite_variations(&mean, spread, &mut random) {
                 tried.push((share_won(course, number, &varied)?, varied));
             }
         }
@@ -91,21 +91,21 @@ pub fn evolve(
         // If all won equally often, the order says nothing, and the first ones would pass for the
         // best.
         if tried.iter().any(|(won, _)| *won < best) {
-            mean = mean_of(&tried[..PARENTS]);
+            mean = mean_preferences(&tried[..PARENTS]);
             has_learned = true;
         }
         let average = tried.iter().map(|(won, _)| won).sum::<f64>() / tried.len() as f64;
-        each(&Generation { number, mean: mean.clone(), has_learned, best, average });
+        each(&GenerationResult { number, mean: mean.clone(), has_learned, best_share: best, average_share: average });
     }
     if has_learned { Ok(mean) } else { Err(TrainingError::Undistinguished) }
 }
 
 /// Two variations with opposite changes.
-fn varied(mean: &Preferences, spread: f32, random: &mut ChaCha8Rng) -> [Preferences; 2] {
+fn opposite_variations(mean: &Preferences, spread: f32, random: &mut ChaCha8Rng) -> [Preferences; 2] {
     let mut both = [mean.clone(), mean.clone()];
     let [one, other] = &mut both;
     for (one, other) in one.weights_mut().zip(other.weights_mut()) {
-        if random.random_range(0..ONE_STAYS_OF) == 0 {
+        if random.random_range(0..UNCHANGED_ONE_IN) == 0 {
             continue;
         }
         // The sum of four uniform draws is nearly normal, with a standard deviation of 1.
@@ -118,7 +118,7 @@ fn varied(mean: &Preferences, spread: f32, random: &mut ChaCha8Rng) -> [Preferen
 }
 
 /// Mean of preferences, weight by weight.
-fn mean_of(best: &[(f64, Preferences)]) -> Preferences {
+fn mean_preferences(best: &[(f64, Preferences)]) -> Preferences {
     let mut mean = best[0].1.clone();
     for (_, more) in &best[1..] {
         for (sum, more) in mean.weights_mut().zip(more.clone().weights_mut()) {
@@ -130,7 +130,7 @@ fn mean_of(best: &[(f64, Preferences)]) -> Preferences {
 }
 
 /// Share of games won, with wins in games of four counted twice.
-fn share_won(course: &Course, generation: u32, preferences: &Preferences) -> Result<f64, GameError> {
+fn share_won(course: &EvolutionPlan, generation: u32, preferences: &Preferences) -> Result<f64, GameError> {
     let preferences = Some(Arc::new(preferences.clone()));
     // A name of its own tells the trained player from a rival of the same kind.
     let tried = Contestant { preferences, called: Some("tried"), ..course.player.into() };
@@ -158,7 +158,7 @@ mod tests {
         let mut bad = Preferences::cog().clone();
         // A player who hardly values energy compared with parts, and never flees.
         bad.weights_mut().for_each(|weight| *weight = weight.sqrt());
-        let course = Course {
+        let course = EvolutionPlan {
             tiles: TileSet::standard(),
             player: Player::Cog,
             rival: Player::Tidy.into(),
@@ -169,18 +169,18 @@ mod tests {
         };
         let run = || {
             let mut told = Vec::new();
-            (evolve(&course, &bad, |generation| told.push(generation.clone())).unwrap(), told)
+            (evolve_preferences(&course, &bad, |generation| told.push(generation.clone())).unwrap(), told)
         };
         let (found, told) = run();
         assert_eq!((found.clone(), told.clone()), run());
         assert_eq!(told.len(), 2);
-        assert!(told.iter().all(|generation| generation.best >= generation.average), "{told:?}");
+        assert!(told.iter().all(|generation| generation.best_share >= generation.average_share), "{told:?}");
         assert!(found != bad && found == told[1].mean);
     }
 
     #[test]
     fn where_no_variation_wins_more_than_another_nothing_is_learned() {
-        let course = Course {
+        let course = EvolutionPlan {
             tiles: TileSet::standard(),
             player: Player::Cog,
             rival: Player::Tidy.into(),
@@ -190,7 +190,7 @@ mod tests {
             seed: 5,
         };
         let mut told = Vec::new();
-        let found = evolve(&course, Preferences::cog(), |generation| told.push(generation.clone()));
+        let found = evolve_preferences(&course, Preferences::cog(), |generation| told.push(generation.clone()));
         assert_eq!(found, Err(TrainingError::Undistinguished));
         assert!(told.iter().all(|one| !one.has_learned && one.mean == *Preferences::cog()), "{told:?}");
     }
@@ -198,7 +198,7 @@ mod tests {
     #[test]
     fn a_rival_of_the_same_kind_is_counted_by_itself() {
         let rival = Contestant { preferences: Some(Arc::new(Preferences::cog().clone())), ..Player::Cog.into() };
-        let course = Course {
+        let course = EvolutionPlan {
             tiles: TileSet::standard(),
             player: Player::Cog,
             rival,

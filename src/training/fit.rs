@@ -5,27 +5,27 @@ use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::games::Lesson;
+use super::games::TrainingExample;
 use crate::opponents::value::features::FEATURES;
 use crate::opponents::value::model::{HIDDEN, Model, softmax};
 
 /// One stretch of lessons in this many is held out, to test how well the model predicts lessons it
 /// was not fitted to.
-const KEPT_ASIDE_OF: usize = 10;
+const HELD_OUT_ONE_IN: usize = 10;
 /// Lessons for each change of the weights.
-const BATCH: usize = 64;
+const BATCH_SIZE: usize = 64;
 /// Learning rate at first; it falls linearly towards 0.
-const FIRST_STEP: f32 = 0.003;
+const FIRST_LEARNING_RATE: f32 = 0.003;
 /// Weight decay: this share of each weight is added to its mean gradient.
-const DECAY: f32 = 1e-4;
+const WEIGHT_DECAY: f32 = 1e-4;
 
 /// Quality of a model's predictions.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Score {
+pub struct FitScore {
     /// Mean surprise at the winners, in nats: 0 if the model was always certain and right.
     pub surprise: f64,
     /// Number of lessons.
-    pub lessons: usize,
+    pub example_count: usize,
 }
 
 /// Shares of wins among seats with about the same predicted chance.
@@ -62,80 +62,85 @@ impl Calibration {
 
 /// Fits a model. After every pass through the lessons, `each` receives the number of the pass, and
 /// the scores on the fitted lessons and on those held out.
-pub fn fit(lessons: &[Lesson], passes: u32, seed: u64, mut each: impl FnMut(u32, Score, Score)) -> Model {
+pub fn fit_model(
+    lessons: &[TrainingExample],
+    passes: u32,
+    seed: u64,
+    mut each: impl FnMut(u32, FitScore, FitScore),
+) -> Model {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
-    let (mut learned, aside) = parted(lessons);
+    let (mut learned, aside) = split_held_out(lessons);
     let mut model = first_model(&mut random);
-    let mut moments = vec![(0.0, 0.0); weights(&mut model).count()];
+    let mut moments = vec![(0.0, 0.0); all_weights(&mut model).count()];
     let mut step = 0;
     for pass in 1..=passes {
         learned.shuffle(&mut random);
-        let pace = FIRST_STEP * (1.0 - (pass - 1) as f32 / passes as f32);
-        for batch in learned.chunks(BATCH) {
-            let mut slope = nothing();
-            batch.iter().for_each(|lesson| learn(&model, lesson, &mut slope));
+        let pace = FIRST_LEARNING_RATE * (1.0 - (pass - 1) as f32 / passes as f32);
+        for batch in learned.chunks(BATCH_SIZE) {
+            let mut slope = zero_model();
+            batch.iter().for_each(|lesson| add_gradient(&model, lesson, &mut slope));
             step += 1;
-            follow(&mut model, slope, &mut moments, (pace, step, batch.len()));
+            apply_adam_step(&mut model, slope, &mut moments, (pace, step, batch.len()));
         }
-        each(pass, score(&model, &learned), score(&model, &aside));
+        each(pass, score_model(&model, &learned), score_model(&model, &aside));
     }
     model
 }
 
 /// Calibration of a model on the lessons held out, by tenths of the predicted chance.
-pub fn calibration(model: &Model, lessons: &[Lesson]) -> [Calibration; 11] {
-    let given = |lesson: &Lesson| -> Vec<(f32, f32)> {
-        chances(model, lesson).into_iter().zip(lesson.won.iter().copied()).collect()
+pub fn held_out_calibration(model: &Model, lessons: &[TrainingExample]) -> [Calibration; 11] {
+    let given = |lesson: &TrainingExample| -> Vec<(f32, f32)> {
+        predicted_chances(model, lesson).into_iter().zip(lesson.won.iter().copied()).collect()
     };
-    Calibration::by_tenths(parted(lessons).1.into_iter().flat_map(given))
+    Calibration::by_tenths(split_held_out(lessons).1.into_iter().flat_map(given))
 }
 
 /// Splits the lessons into those to fit and those held out. Whole stretches are held out, because
 /// neighbouring lessons come from the same game and would give away its outcome.
-fn parted(lessons: &[Lesson]) -> (Vec<&Lesson>, Vec<&Lesson>) {
-    const STRETCH: usize = 50;
+fn split_held_out(lessons: &[TrainingExample]) -> (Vec<&TrainingExample>, Vec<&TrainingExample>) {
+    const STRETCH_LENGTH: usize = 50;
     let mut learned = Vec::new();
     let mut aside = Vec::new();
-    for (number, stretch) in lessons.chunks(STRETCH).enumerate() {
-        if number % KEPT_ASIDE_OF == KEPT_ASIDE_OF - 1 { &mut aside } else { &mut learned }.extend(stretch);
+    for (number, stretch) in lessons.chunks(STRETCH_LENGTH).enumerate() {
+        if number % HELD_OUT_ONE_IN == HELD_OUT_ONE_IN - 1 { &mut aside } else { &mut learned }.extend(stretch);
     }
     (learned, aside)
 }
 
-fn nothing() -> Model {
+fn zero_model() -> Model {
     Model { hidden: vec![vec![0.0; FEATURES]; HIDDEN], output: vec![0.0; HIDDEN], straight: vec![0.0; FEATURES] }
 }
 
 /// Small random weights, to make the hidden units differ. The weights that lead straight to the
 /// score begin at 0.
 fn first_model(random: &mut ChaCha8Rng) -> Model {
-    let mut model = nothing();
+    let mut model = zero_model();
     let hidden = model.hidden.iter_mut().flatten();
     hidden.chain(&mut model.output).for_each(|weight| *weight = random.random_range(-0.3..0.3));
     model
 }
 
 /// All weights, always in the same order.
-fn weights(model: &mut Model) -> impl Iterator<Item = &mut f32> {
+fn all_weights(model: &mut Model) -> impl Iterator<Item = &mut f32> {
     model.hidden.iter_mut().flatten().chain(&mut model.output).chain(&mut model.straight)
 }
 
-fn chances(model: &Model, lesson: &Lesson) -> smallvec::SmallVec<[f32; 4]> {
+fn predicted_chances(model: &Model, lesson: &TrainingExample) -> smallvec::SmallVec<[f32; 4]> {
     softmax(lesson.seats.iter().map(|seat| model.score(seat).0).collect())
 }
 
-fn score(model: &Model, lessons: &[&Lesson]) -> Score {
-    let surprise = |lesson: &&Lesson| -> f64 {
-        let each = chances(model, lesson).into_iter().zip(&lesson.won);
+fn score_model(model: &Model, lessons: &[&TrainingExample]) -> FitScore {
+    let surprise = |lesson: &&TrainingExample| -> f64 {
+        let each = predicted_chances(model, lesson).into_iter().zip(&lesson.won);
         each.map(|(chance, won)| -f64::from(*won) * f64::from(chance.max(1e-6)).ln()).sum()
     };
     let sum: f64 = lessons.iter().map(surprise).sum();
-    Score { surprise: sum / lessons.len().max(1) as f64, lessons: lessons.len() }
+    FitScore { surprise: sum / lessons.len().max(1) as f64, example_count: lessons.len() }
 }
 
 /// Adds the gradient of the surprise at one lesson.
-fn learn(model: &Model, lesson: &Lesson, slope: &mut Model) {
-    let errors = chances(model, lesson).into_iter().zip(&lesson.won).map(|(chance, won)| chance - won);
+fn add_gradient(model: &Model, lesson: &TrainingExample, slope: &mut Model) {
+    let errors = predicted_chances(model, lesson).into_iter().zip(&lesson.won).map(|(chance, won)| chance - won);
     for (seat, error) in lesson.seats.iter().zip(errors) {
         let (_, units) = model.score(seat);
         slope.straight.iter_mut().zip(seat).for_each(|(slope, feature)| *slope += error * feature);
@@ -150,14 +155,19 @@ fn learn(model: &Model, lesson: &Lesson, slope: &mut Model) {
 
 /// Changes the weights against the gradient by the Adam method (Kingma and Ba 2015), whose usual
 /// decay rates these are.
-fn follow(model: &mut Model, mut slope: Model, moments: &mut [(f32, f32)], (pace, step, lessons): (f32, i32, usize)) {
-    const FIRST: f32 = 0.9;
-    const SECOND: f32 = 0.999;
-    let unbias = (1.0 - FIRST.powi(step), 1.0 - SECOND.powi(step));
-    for ((weight, slope), (mean, square)) in weights(model).zip(weights(&mut slope)).zip(moments) {
-        let slope = *slope / lessons as f32 + DECAY * *weight;
-        *mean = FIRST * *mean + (1.0 - FIRST) * slope;
-        *square = SECOND * *square + (1.0 - SECOND) * slope * slope;
+fn apply_adam_step(
+    model: &mut Model,
+    mut slope: Model,
+    moments: &mut [(f32, f32)],
+    (pace, step, lessons): (f32, i32, usize),
+) {
+    const MEAN_DECAY: f32 = 0.9;
+    const SQUARE_DECAY: f32 = 0.999;
+    let unbias = (1.0 - MEAN_DECAY.powi(step), 1.0 - SQUARE_DECAY.powi(step));
+    for ((weight, slope), (mean, square)) in all_weights(model).zip(all_weights(&mut slope)).zip(moments) {
+        let slope = *slope / lessons as f32 + WEIGHT_DECAY * *weight;
+        *mean = MEAN_DECAY * *mean + (1.0 - MEAN_DECAY) * slope;
+        *square = SQUARE_DECAY * *square + (1.0 - SQUARE_DECAY) * slope * slope;
         *weight -= pace * (*mean / unbias.0) / ((*square / unbias.1).sqrt() + 1e-8);
     }
 }
@@ -169,14 +179,14 @@ mod tests {
 
     /// Lessons in which the second feature decides: the chances are the softmax of six times the
     /// feature.
-    fn made_up() -> Vec<Lesson> {
+    fn made_up() -> Vec<TrainingExample> {
         let mut random = ChaCha8Rng::seed_from_u64(2);
         let mut lesson = || {
             let mut seats = [[0.0_f32; FEATURES]; 2];
             seats.iter_mut().flatten().for_each(|feature| *feature = random.random());
             let chance = 1.0 / (1.0 + (6.0 * (seats[1][1] - seats[0][1])).exp());
             let won = if random.random::<f32>() < chance { smallvec![1.0, 0.0] } else { smallvec![0.0, 1.0] };
-            Lesson { seats: seats.into_iter().collect(), won }
+            TrainingExample { seats: seats.into_iter().collect(), won }
         };
         (0..6_000).map(|_| lesson()).collect()
     }
@@ -185,29 +195,29 @@ mod tests {
     fn what_decides_is_learned_and_chances_hold() {
         let lessons = made_up();
         let mut told = Vec::new();
-        let model = fit(&lessons, 10, 1, |_, _, aside| told.push(aside.surprise));
+        let model = fit_model(&lessons, 10, 1, |_, _, aside| told.push(aside.surprise));
         // A model without any knowledge scores 0.693 nats, a perfect one 0.47.
         assert!(told.last().unwrap() < &0.55, "{told:?}");
-        let held = calibration(&model, &lessons);
+        let held = held_out_calibration(&model, &lessons);
         for tenth in held.iter().filter(|tenth| tenth.seats > 60) {
             assert!((tenth.said - tenth.won).abs() < 0.17, "{held:?}");
         }
-        assert_eq!(model, fit(&lessons, 10, 1, |_, _, _| ()));
+        assert_eq!(model, fit_model(&lessons, 10, 1, |_, _, _| ()));
     }
 
     #[test]
     fn the_slope_is_that_of_small_changes() {
         let lesson = &made_up()[0];
         let mut model = first_model(&mut ChaCha8Rng::seed_from_u64(3));
-        let mut slope = nothing();
-        learn(&model, lesson, &mut slope);
-        let slopes: Vec<f32> = weights(&mut slope).map(|slope| *slope).collect();
+        let mut slope = zero_model();
+        add_gradient(&model, lesson, &mut slope);
+        let slopes: Vec<f32> = all_weights(&mut slope).map(|slope| *slope).collect();
         let count = slopes.len();
         for at in (0..count).step_by(37) {
             let mut surprise = |change: f32| {
-                *weights(&mut model).nth(at).unwrap() += change;
-                let surprise = score(&model, &[lesson]).surprise;
-                *weights(&mut model).nth(at).unwrap() -= change;
+                *all_weights(&mut model).nth(at).unwrap() += change;
+                let surprise = score_model(&model, &[lesson]).surprise;
+                *all_weights(&mut model).nth(at).unwrap() -= change;
                 surprise
             };
             let seen = (surprise(0.01) - surprise(-0.01)) / 0.02;

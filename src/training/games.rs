@@ -18,7 +18,7 @@ use crate::table::Setup;
 
 /// A table at the beginning of a round, and the outcome of its game.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Lesson {
+pub struct TrainingExample {
     /// Features of each seat.
     pub seats: SmallVec<[Features; 4]>,
     /// Share of the victory that each seat had; the shares sum to 1.
@@ -27,7 +27,7 @@ pub struct Lesson {
 
 /// Plan of the games to learn from.
 #[derive(Clone, Debug)]
-pub struct School {
+pub struct TrainingGames {
     /// Tile set of all games.
     pub tiles: Arc<TileSet>,
     /// Seats at each table.
@@ -49,20 +49,23 @@ pub struct School {
 /// # Errors
 /// [`TrainingError::Undecided`] if there is no lesson, [`TrainingError::Game`] for tiles that can't
 /// be played.
-pub fn lessons(school: &School, each: impl Fn() + Sync) -> Result<Vec<Lesson>, TrainingError> {
+pub fn play_training_games(
+    school: &TrainingGames,
+    each: impl Fn() + Sync,
+) -> Result<Vec<TrainingExample>, TrainingError> {
     let game = |number| {
-        let lessons = play(school, number);
+        let lessons = play_game(school, number);
         each();
         lessons
     };
-    let games: Vec<Vec<Lesson>> = (0..school.games).into_par_iter().map(game).collect::<Result<_, _>>()?;
-    let lessons: Vec<Lesson> = games.into_iter().flatten().collect();
+    let games: Vec<Vec<TrainingExample>> = (0..school.games).into_par_iter().map(game).collect::<Result<_, _>>()?;
+    let lessons: Vec<TrainingExample> = games.into_iter().flatten().collect();
     if lessons.is_empty() { Err(TrainingError::Undecided) } else { Ok(lessons) }
 }
 
 /// Players of a game. Each Cog and Titan gets varied preferences. A Titan plays as a Cog with
 /// Titan's preferences, because looking ahead would take too long.
-fn players(school: &School, number: u64) -> Vec<Contestant> {
+fn players_of_game(school: &TrainingGames, number: u64) -> Vec<Contestant> {
     let mut random = ChaCha8Rng::seed_from_u64(school.seed.wrapping_add(number));
     // A stream that neither the table (0) nor a seat (its number plus 1) uses with this seed.
     random.set_stream(u64::MAX);
@@ -73,14 +76,14 @@ fn players(school: &School, number: u64) -> Vec<Contestant> {
             Player::Titan => Preferences::titan(school.seats.into()),
             _ => return contestant,
         };
-        let preferences = Some(Arc::new(varied(own, school.variety, &mut random)));
+        let preferences = Some(Arc::new(vary_preferences(own, school.variety, &mut random)));
         Contestant { player: Player::Cog, preferences, ..contestant }
     };
     (0..u64::from(school.seats)).map(player).collect()
 }
 
 /// Varies each weight by a random factor, up to several times as large or as small.
-fn varied(preferences: &Preferences, variety: f32, random: &mut ChaCha8Rng) -> Preferences {
+fn vary_preferences(preferences: &Preferences, variety: f32, random: &mut ChaCha8Rng) -> Preferences {
     let mut varied = preferences.clone();
     for weight in varied.weights_mut() {
         // The sum of four uniform draws is nearly normal, with a standard deviation of 1.
@@ -90,11 +93,11 @@ fn varied(preferences: &Preferences, variety: f32, random: &mut ChaCha8Rng) -> P
     varied
 }
 
-fn play(school: &School, number: u64) -> Result<Vec<Lesson>, GameError> {
+fn play_game(school: &TrainingGames, number: u64) -> Result<Vec<TrainingExample>, GameError> {
     let seed = school.seed.wrapping_add(number);
     let setup = Setup { tiles: Arc::clone(&school.tiles), ..Setup::new(school.seats, seed) };
     let (mut game, _) = Game::new(&setup)?;
-    let mut lineup = Lineup::new(players(school, number), seed);
+    let mut lineup = Lineup::new(players_of_game(school, number), seed);
     let mut tables: Vec<SmallVec<[Features; 4]>> = Vec::new();
     let mut round = 0;
     loop {
@@ -109,8 +112,8 @@ fn play(school: &School, number: u64) -> Result<Vec<Lesson>, GameError> {
     let Some(outcome) = game.state().outcome.as_ref().filter(|outcome| !outcome.winners.is_empty()) else {
         return Ok(Vec::new());
     };
-    let won: SmallVec<[f32; 4]> = (0..school.seats).map(|seat| outcome.share(SeatId(seat))).collect();
-    Ok(tables.into_iter().map(|seats| Lesson { seats, won: won.clone() }).collect())
+    let won: SmallVec<[f32; 4]> = (0..school.seats).map(|seat| outcome.victory_share(SeatId(seat))).collect();
+    Ok(tables.into_iter().map(|seats| TrainingExample { seats, won: won.clone() }).collect())
 }
 
 #[cfg(test)]
@@ -119,7 +122,7 @@ mod tests {
 
     #[test]
     fn games_that_nobody_wins_teach_nothing() {
-        let game = |seed: u64| School {
+        let game = |seed: u64| TrainingGames {
             tiles: TileSet::standard(),
             seats: 2,
             players: vec![Player::Random.into()],
@@ -127,7 +130,7 @@ mod tests {
             games: 1,
             seed,
         };
-        let taught: Vec<_> = (1..200).map(|seed| lessons(&game(seed), || ())).collect();
+        let taught: Vec<_> = (1..200).map(|seed| play_training_games(&game(seed), || ())).collect();
         assert!(taught.iter().any(|lessons| *lessons == Err(TrainingError::Undecided)));
         assert!(taught.iter().flatten().all(|lessons| !lessons.is_empty()));
     }

@@ -151,7 +151,7 @@ fn play(doing: Doing) {
 /// Begins a game.
 fn begin(clock: Res<Clock>, mut requests: MessageWriter<Request>, mut next: ResMut<NextFrame>) {
     if clock.frames == 3 {
-        requests.write(Request::Begin(Box::new(Setup::new(2, 1)), seating::plain(2, SeatKind::Human)));
+        requests.write(Request::Begin(Box::new(Setup::new(2, 1)), seating::default_seats(2, SeatKind::Human)));
     }
     // The window is not to rest.
     next.within(Duration::ZERO);

@@ -4,7 +4,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a bench stops where it stands")]
 
-use junkyard_bots::puzzles::{Date, daily};
+use junkyard_bots::puzzles::{Date, daily_puzzle};
 
 /// The first of the days.
 const FIRST: &str = "2026-11-24";
@@ -18,5 +18,5 @@ fn main() {
 fn a_day(bencher: divan::Bencher) {
     let first: Date = FIRST.parse().unwrap();
     let mut days = first.number()..;
-    bencher.with_inputs(|| Date::from_number(days.next().unwrap())).bench_local_values(daily);
+    bencher.with_inputs(|| Date::from_number(days.next().unwrap())).bench_local_values(daily_puzzle);
 }

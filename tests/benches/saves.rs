@@ -16,8 +16,8 @@ use divan::Bencher;
 use junkyard_bots::action::{Action, Phase};
 use junkyard_bots::game::Game;
 use junkyard_bots::opponents::{Player, Situation};
-use junkyard_bots::record::seating::plain;
-use junkyard_bots::record::{MOST_BYTES, RecordedGame, Replay, SeatKind, load};
+use junkyard_bots::record::seating::default_seats;
+use junkyard_bots::record::{MOST_SAVE_BYTES, RecordedGame, Replay, SeatKind, load_game};
 use junkyard_bots::round::LegalActions;
 use junkyard_bots::table::Setup;
 
@@ -28,7 +28,7 @@ static ALLOCATIONS: divan::AllocProfiler = divan::AllocProfiler::system();
 fn main() {
     for rounds in ROUNDS {
         let mut game = game(rounds);
-        let text = game.save(SystemTime::UNIX_EPOCH);
+        let text = game.saved_text(SystemTime::UNIX_EPOCH);
         println!("{rounds} rounds: {} actions, {} bytes", game.history().steps().len(), text.len());
     }
     divan::main();
@@ -39,7 +39,7 @@ const ROUNDS: [u16; 2] = [10, 100];
 /// A tidy game of four that has come to a round. So that it lasts, nobody eats, and scans are
 /// stopped in most rounds.
 fn game(rounds: u16) -> RecordedGame {
-    let seats = plain(4, SeatKind::Human);
+    let seats = default_seats(4, SeatKind::Human);
     let Ok((mut game, _)) = RecordedGame::begin(Setup::new(4, 1), seats) else { unreachable!("a game of four begins") };
     while game.game().state().round < rounds && game.game().state().phase != Phase::Over {
         let Some(seat) = game.game().state().turn.as_ref().map(|turn| turn.seat) else { break };
@@ -64,14 +64,14 @@ fn game(rounds: u16) -> RecordedGame {
 #[divan::bench(args = ROUNDS)]
 fn save(bencher: Bencher, rounds: u16) {
     let mut game = game(rounds);
-    bencher.bench_local(|| game.save(SystemTime::UNIX_EPOCH).len());
+    bencher.bench_local(|| game.saved_text(SystemTime::UNIX_EPOCH).len());
 }
 
 /// Reading, checking and proving.
 #[divan::bench(args = ROUNDS)]
 fn load_and_prove(bencher: Bencher, rounds: u16) {
-    let text = game(rounds).save(SystemTime::UNIX_EPOCH);
-    bencher.bench_local(|| load(text.as_bytes()).is_ok());
+    let text = game(rounds).saved_text(SystemTime::UNIX_EPOCH);
+    bencher.bench_local(|| load_game(text.as_bytes()).is_ok());
 }
 
 /// The history alone, without reading and checking.
@@ -97,7 +97,7 @@ fn open_replay(bencher: Bencher, rounds: u16) {
 fn step_forward(bencher: Bencher, rounds: u16) {
     let (mut replay, mut screen) = watched(rounds);
     bencher.bench_local(|| {
-        let next = if replay.at() == replay.len() { 0 } else { replay.at() + 1 };
+        let next = if replay.steps_done() == replay.len() { 0 } else { replay.steps_done() + 1 };
         replay.go_to(&mut screen, next).is_ok()
     });
 }
@@ -107,7 +107,7 @@ fn step_forward(bencher: Bencher, rounds: u16) {
 fn step_back(bencher: Bencher, rounds: u16) {
     let (mut replay, mut screen) = watched(rounds);
     bencher.bench_local(|| {
-        let next = if replay.at() == 0 { replay.len() } else { replay.at() - 1 };
+        let next = if replay.steps_done() == 0 { replay.len() } else { replay.steps_done() - 1 };
         replay.go_to(&mut screen, next).is_ok()
     });
 }
@@ -117,7 +117,7 @@ fn step_back(bencher: Bencher, rounds: u16) {
 fn jump(bencher: Bencher, rounds: u16) {
     let (mut replay, mut screen) = watched(rounds);
     bencher.bench_local(|| {
-        let next = (replay.at() + replay.len() * 5 / 13) % replay.len();
+        let next = (replay.steps_done() + replay.len() * 5 / 13) % replay.len();
         replay.go_to(&mut screen, next).is_ok()
     });
 }
@@ -125,28 +125,30 @@ fn jump(bencher: Bencher, rounds: u16) {
 fn watched(rounds: u16) -> (Replay, Game) {
     let history = game(rounds).into_history();
     let Ok((replay, _)) = Replay::new(&history) else { unreachable!("a game that was played can be watched") };
-    let Ok(screen) = Game::from_snapshot(replay.setup(), replay.first()) else { unreachable!("its table is sound") };
+    let Ok(screen) = Game::from_snapshot(replay.setup(), replay.first_table()) else {
+        unreachable!("its table is sound")
+    };
     (replay, screen)
 }
 
 /// A file just below the cap that is refused only when its history is replayed.
 #[divan::bench(sample_count = 20)]
 fn refuse_a_full_size_history(bencher: Bencher) {
-    let text = game(10).save(SystemTime::UNIX_EPOCH);
+    let text = game(10).saved_text(SystemTime::UNIX_EPOCH);
     let line = "  (round: 0, seat: Blue, action: Pass),\n";
-    let times = (MOST_BYTES - text.len() - 1_000) / line.len();
+    let times = (MOST_SAVE_BYTES - text.len() - 1_000) / line.len();
     let text = text.replacen(" history: [\n", &format!(" history: [\n{}", line.repeat(times)), 1);
-    bencher.bench_local(|| load(text.as_bytes()).is_err());
+    bencher.bench_local(|| load_game(text.as_bytes()).is_err());
 }
 
 /// A file just below the cap that is refused because of the parts it lists.
 #[divan::bench(sample_count = 20)]
 fn refuse_a_full_size_list_of_parts(bencher: Bencher) {
-    let text = game(10).save(SystemTime::UNIX_EPOCH);
+    let text = game(10).saved_text(SystemTime::UNIX_EPOCH);
     let mut parts = String::new();
-    while parts.len() < MOST_BYTES - text.len() - 1_000 {
+    while parts.len() < MOST_SAVE_BYTES - text.len() - 1_000 {
         let _ = writeln!(parts, "(part: \"medium 37\", tile: \"eye_medium\", lies: FaceUp),");
     }
     let text = text.replacen(" parts: [\n", &format!(" parts: [\n{parts}"), 1);
-    bencher.bench_local(|| load(text.as_bytes()).is_err());
+    bencher.bench_local(|| load_game(text.as_bytes()).is_err());
 }

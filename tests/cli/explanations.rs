@@ -29,7 +29,7 @@ struct Saved {
 
 impl Saved {
     fn new() -> Self {
-        let mut seats = seating::plain(4, SeatKind::Human);
+        let mut seats = seating::default_seats(4, SeatKind::Human);
         for (seat, kind) in seats.iter_mut().zip(KINDS) {
             seat.kind = kind;
         }
@@ -47,7 +47,7 @@ impl Saved {
             game.act(action).unwrap();
         }
         let folder = tempfile::tempdir().unwrap();
-        std::fs::write(folder.path().join("game.ron"), game.save(SystemTime::now())).unwrap();
+        std::fs::write(folder.path().join("game.ron"), game.saved_text(SystemTime::now())).unwrap();
         Self { game, folder }
     }
 
@@ -114,7 +114,7 @@ fn a_decision_that_is_not_the_recorded_one_says_so() {
     let step = saved.steps(1, false)[0];
     let seat = saved.game.history().steps()[step - 1].seat;
     saved.game.give_seat(seat, SeatKind::Computer(Player::Random));
-    std::fs::write(saved.file(), saved.game.save(SystemTime::now())).unwrap();
+    std::fs::write(saved.file(), saved.game.saved_text(SystemTime::now())).unwrap();
     let output = saved.explain(step, &[]);
     assert_eq!(output.status.code(), Some(0), "{output:?}");
     let text = String::from_utf8(output.stdout).unwrap();

@@ -7,7 +7,7 @@ use std::path::Path;
 use junkyard_bots::opponents::preferences::Preferences;
 use junkyard_bots::opponents::value::Model;
 use junkyard_bots::parts::TileSetFile;
-use junkyard_bots::puzzles::Book;
+use junkyard_bots::puzzles::PuzzleBook;
 
 use crate::program;
 
@@ -43,7 +43,7 @@ fn is_whole(line: &str, text: &str) -> bool {
     match line.split(' ').nth(1) {
         Some("value") => Model::from_ron(text).is_ok(),
         Some("preferences") => Preferences::from_ron(text).is_ok(),
-        Some("generate") => Book::from_ron(text).is_ok(),
+        Some("generate") => PuzzleBook::from_ron(text).is_ok(),
         _ => TileSetFile::from_ron(text).is_ok(),
     }
 }

@@ -19,7 +19,7 @@ use junkyard_bots::opponents::Player;
 use junkyard_bots::opponents::preferences::Preferences;
 use junkyard_bots::opponents::value::Model;
 use junkyard_bots::parts::{TileSet, TileSetFile};
-use junkyard_bots::record::{Proof, SeatKind, load};
+use junkyard_bots::record::{Proof, SeatKind, load_game};
 
 /// The program as on a computer that speaks English, whatever this one speaks.
 fn program() -> Command {
@@ -84,9 +84,9 @@ fn simulate_plays_with_the_tiles_of_a_file() {
     let kept = folder.path().join("kept");
     simulate(&format!("--games 1 --players random --tiles {file} --save {}", kept.display()));
     let text = std::fs::read(kept.join("seed_1.ron")).unwrap();
-    let loaded = load(&text).unwrap();
+    let loaded = load_game(&text).unwrap();
     assert_eq!(loaded.proof, Proof::Proved);
-    assert_eq!(loaded.claimed.setup().tiles.named("energy_small").unwrap().count(), 1);
+    assert_eq!(loaded.claimed_history.setup().tiles.tile_named("energy_small").unwrap().count(), 1);
 }
 
 #[test]
@@ -153,7 +153,7 @@ fn the_text_report_names_what_never_happened() {
 #[test]
 fn simulated_games_go_on_from_a_saved_game() {
     let sample = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/saves/v3_scrounge.ron");
-    let of_file = load(&std::fs::read(sample).unwrap()).unwrap().game;
+    let of_file = load_game(&std::fs::read(sample).unwrap()).unwrap().game;
     let report = simulate(&format!("--games 30 --players random --from {sample}"));
     assert_eq!(
         (&report["games"], report["seats"].as_u64()),
@@ -180,7 +180,7 @@ fn simulated_games_are_kept_as_saved_games_that_prove_themselves() {
     assert_eq!(kept["actions"], played["actions"], "keeping a game changes nothing in it");
     let names = ["seed_3_turn_1.ron", "seed_3_turn_2.ron", "seed_4_turn_1.ron", "seed_4_turn_2.ron"];
     for (number, name) in names.iter().enumerate() {
-        let saved = load(&std::fs::read(format!("{place}/{name}")).unwrap()).unwrap();
+        let saved = load_game(&std::fs::read(format!("{place}/{name}")).unwrap()).unwrap();
         assert_eq!(saved.proof, Proof::Proved, "{name}");
         assert!(saved.game.game().state().outcome.is_some(), "{name}");
         let first = [Player::Random, Player::Tidy][number % 2];
@@ -191,7 +191,7 @@ fn simulated_games_are_kept_as_saved_games_that_prove_themselves() {
     let begun = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/saves/v3_factory.ron");
     std::fs::copy(begun, folder.path().join("begun.ron")).unwrap();
     simulate(&from);
-    let went_on = load(&std::fs::read(format!("{place}/seed_1.ron")).unwrap()).unwrap();
+    let went_on = load_game(&std::fs::read(format!("{place}/seed_1.ron")).unwrap()).unwrap();
     assert_eq!(went_on.proof, Proof::Proved, "its history begins with that of the saved game");
     assert_eq!(went_on.game.game().state().turn, None);
 }

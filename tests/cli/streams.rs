@@ -4,7 +4,7 @@ use std::fs::File;
 use std::path::Path;
 use std::process::{Output, Stdio};
 
-use junkyard_bots::puzzles::{Book, book};
+use junkyard_bots::puzzles::{PuzzleBook, puzzle_book};
 
 use crate::program;
 
@@ -85,7 +85,7 @@ fn words(line: &str, folder: &Path) -> Vec<String> {
 /// there if it did its work.
 fn run(line: &str, output: To, errors: To) -> Output {
     let folder = tempfile::tempdir().unwrap();
-    let short = Book::new(book().entries().iter().take(1).map(|entry| entry.proved.clone()).collect());
+    let short = PuzzleBook::new(puzzle_book().entries().iter().take(1).map(|entry| entry.proved.clone()).collect());
     std::fs::write(folder.path().join("book.ron"), short.to_ron()).unwrap();
     let mut command = program();
     command.args(words(line, folder.path())).stdin(Stdio::null());

@@ -134,7 +134,7 @@ impl Client {
     /// At the table of a new game of two people.
     pub fn at_table(seed: u64) -> Self {
         let mut client = Self::new();
-        client.ask(Request::Begin(Box::new(Setup::new(2, seed)), seating::plain(2, SeatKind::Human)));
+        client.ask(Request::Begin(Box::new(Setup::new(2, seed)), seating::default_seats(2, SeatKind::Human)));
         client
     }
 
@@ -142,7 +142,7 @@ impl Client {
     pub fn at(record: &mut RecordedGame) -> Self {
         let mut client = Self::new();
         let path = client.folder().join("game.ron");
-        std::fs::write(&path, record.save(std::time::SystemTime::now())).unwrap();
+        std::fs::write(&path, record.saved_text(std::time::SystemTime::now())).unwrap();
         client.ask(Request::Open(path));
         client
     }

@@ -15,7 +15,7 @@ use crate::app::Client;
 /// The first steps of a game of two people who do anything: there is much that would have been
 /// better.
 fn played_badly(steps: usize) -> RecordedGame {
-    let (mut game, _) = RecordedGame::begin(Setup::new(2, 3), seating::plain(2, SeatKind::Human)).unwrap();
+    let (mut game, _) = RecordedGame::begin(Setup::new(2, 3), seating::default_seats(2, SeatKind::Human)).unwrap();
     for step in 0..steps {
         let seat = game.game().state().turn.as_ref().unwrap().seat;
         let view = game.view(seat);

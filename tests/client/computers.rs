@@ -11,7 +11,7 @@ use junkyard_bots::client::play::{Command, Stand};
 use junkyard_bots::client::settings::{ComputerSpeed, Settings, UndoTime};
 use junkyard_bots::opponents::Player;
 use junkyard_bots::parts::SeatId;
-use junkyard_bots::record::{RecordedGame, SeatKind, load, seating};
+use junkyard_bots::record::{RecordedGame, SeatKind, load_game, seating};
 use junkyard_bots::round::LegalActions;
 use junkyard_bots::table::{Choice, Look, Setup};
 
@@ -22,7 +22,7 @@ const COG: SeatKind = SeatKind::Computer(Player::Cog);
 /// A game of a person against Cog.
 pub fn against_cog(seed: u64) -> Client {
     let mut client = Client::new();
-    let mut seats = seating::plain(2, SeatKind::Human);
+    let mut seats = seating::default_seats(2, SeatKind::Human);
     seats[1].kind = COG;
     client.ask(Request::Begin(Box::new(Setup::new(2, seed)), seats));
     client
@@ -67,7 +67,7 @@ pub fn by_hand(client: &mut Client) {
 fn saved(client: &mut Client) -> RecordedGame {
     let path = client.folder().join("now.ron");
     client.ask(Request::SaveAs(SavePlace::replacing(path.clone())));
-    load(&std::fs::read(path).unwrap()).unwrap().game
+    load_game(&std::fs::read(path).unwrap()).unwrap().game
 }
 
 #[test]
@@ -222,7 +222,7 @@ fn a_move_that_was_thought_of_for_another_table_is_not_made() {
     client.app.world_mut().resource_mut::<Settings>().computer_speed = ComputerSpeed::AtOnce;
     until_a_person(&mut client);
     // And another game at the same number of steps.
-    let mut seats = seating::plain(3, COG);
+    let mut seats = seating::default_seats(3, COG);
     seats[0].kind = SeatKind::Human;
     client.ask(Request::Begin(Box::new(Setup::new(3, 77)), seats));
     for _ in 0..12 {

@@ -13,14 +13,14 @@ use junkyard_bots::client::play::{Command, Stand};
 use junkyard_bots::client::settings::Settings;
 use junkyard_bots::grid::{Placement, Rotation};
 use junkyard_bots::language::InWords;
-use junkyard_bots::parts::{Kind, PartId};
+use junkyard_bots::parts::{PartId, TileKind};
 use junkyard_bots::round::LegalActions;
 use junkyard_bots::table::Part;
 
 use crate::app::Client;
 
 /// A part of the inventory by kind.
-fn part(client: &mut Client, kind: Kind) -> PartId {
+fn part(client: &mut Client, kind: TileKind) -> PartId {
     let inventory = client.desk().bench.as_ref().unwrap().inventory().clone();
     client.read(|table| inventory.parts.iter().find(|(_, tile)| table.tiles()[*tile].kind() == kind).unwrap().0)
 }
@@ -28,7 +28,7 @@ fn part(client: &mut Client, kind: Kind) -> PartId {
 #[test]
 fn a_part_dragged_from_the_shelf_plugs_in_where_it_is_dropped() {
     let mut client = Client::at_table(1);
-    let eye = part(&mut client, Kind::Eye);
+    let eye = part(&mut client, TileKind::Eye);
     let above = Placement::new(1, 3, Rotation::Up);
     let shelf = client.spot(eye);
     client.drag(shelf, client.on_grid(above));
@@ -53,7 +53,7 @@ fn a_part_dragged_from_the_shelf_plugs_in_where_it_is_dropped() {
 #[test]
 fn a_wrong_drop_goes_back_and_says_why() {
     let mut client = Client::at_table(1);
-    let eye = part(&mut client, Kind::Eye);
+    let eye = part(&mut client, TileKind::Eye);
     client.drag(client.spot(eye), client.on_grid(Placement::new(6, 2, Rotation::Up)));
     client.drop();
     assert_eq!(client.desk().bench.as_ref().unwrap().placed(), []);
@@ -64,7 +64,7 @@ fn a_wrong_drop_goes_back_and_says_why() {
 #[test]
 fn a_dragged_part_turns_by_the_right_button_and_by_key() {
     let mut client = Client::at_table(1);
-    let eye = part(&mut client, Kind::Eye);
+    let eye = part(&mut client, TileKind::Eye);
     client.drag(client.spot(eye), client.on_grid(Placement::new(1, 6, Rotation::Up)));
     client.button(MouseButton::Right, ButtonState::Pressed);
     client.button(MouseButton::Right, ButtonState::Released);
@@ -79,7 +79,7 @@ fn a_dragged_part_turns_by_the_right_button_and_by_key() {
 #[test]
 fn a_part_near_a_socket_turns_by_itself_until_the_player_turns_it() {
     let mut client = Client::at_table(1);
-    let claw = part(&mut client, Kind::Claw);
+    let claw = part(&mut client, TileKind::Claw);
     let beside = Placement::new(3, 1, Rotation::Right);
     client.drag(client.spot(claw), client.on_grid(beside));
     assert_eq!(client.desk().hand.as_ref().unwrap().placement(), Some(beside));
@@ -90,7 +90,7 @@ fn a_part_near_a_socket_turns_by_itself_until_the_player_turns_it() {
 #[test]
 fn a_click_picks_up_and_the_next_click_places() {
     let mut client = Client::at_table(1);
-    let eye = part(&mut client, Kind::Eye);
+    let eye = part(&mut client, TileKind::Eye);
     let (x, y) = client.spot(eye);
     client.click(x, y);
     assert_eq!(client.desk().hand.as_ref().unwrap().how, How::Click);
@@ -188,7 +188,7 @@ fn ways() -> [Way; 6] {
 fn a_dragged_part_goes_back_whatever_ends_the_drag() {
     for (way, end) in ways() {
         let mut client = Client::at_table(1);
-        let eye = part(&mut client, Kind::Eye);
+        let eye = part(&mut client, TileKind::Eye);
         let above = Placement::new(1, 3, Rotation::Up);
         client.drag(client.spot(eye), client.on_grid(above));
         assert!(client.desk().hand.is_some());
@@ -208,7 +208,7 @@ fn a_dragged_part_goes_back_whatever_ends_the_drag() {
 #[test]
 fn a_part_goes_on_being_dragged_while_another_button_is_pressed_and_one_that_was_clicked_stays_in_hand() {
     let mut client = Client::at_table(1);
-    let eye = part(&mut client, Kind::Eye);
+    let eye = part(&mut client, TileKind::Eye);
     let above = Placement::new(1, 3, Rotation::Up);
     client.drag(client.spot(eye), client.on_grid(above));
     client.button(MouseButton::Middle, ButtonState::Pressed);
@@ -217,7 +217,7 @@ fn a_part_goes_on_being_dragged_while_another_button_is_pressed_and_one_that_was
     assert!(client.desk().hand.is_some());
     client.drop();
     assert_eq!(client.desk().bench.as_ref().unwrap().placement_of(eye), Some(above));
-    let claw = part(&mut client, Kind::Claw);
+    let claw = part(&mut client, TileKind::Claw);
     let (x, y) = client.spot(claw);
     client.click(x, y);
     let window = client.window();

@@ -64,14 +64,14 @@ fn an_explanation_covers_nothing_that_is_needed() {
             client.resize(width, height);
             client.app.world_mut().resource_mut::<Settings>().text = percent;
             for seats in 2..=4 {
-                let people = seating::plain(seats, SeatKind::Human);
+                let people = seating::default_seats(seats, SeatKind::Human);
                 client.ask(Request::Begin(Box::new(Setup::new(seats, 5)), people));
                 see(&mut client, &format!("first build of {seats} at {width}x{height}, {percent} %"));
             }
             for (name, mut game) in [("scrounge", crate::panels::in_scrounge()), ("battle", crate::panels::in_battle())]
             {
                 let path = client.folder().join("game.ron");
-                std::fs::write(&path, game.save(std::time::SystemTime::now())).unwrap();
+                std::fs::write(&path, game.saved_text(std::time::SystemTime::now())).unwrap();
                 client.ask(Request::Open(path));
                 see(&mut client, &format!("{name} at {width}x{height}, {percent} %"));
             }

@@ -145,7 +145,7 @@ fn tab_goes_round_lists_menus_messages_and_results() {
     let mut client = begin();
     client.ask(Request::Open({
         let path = client.folder().join("game.ron");
-        std::fs::write(&path, in_scrounge().save(std::time::SystemTime::now())).unwrap();
+        std::fs::write(&path, in_scrounge().saved_text(std::time::SystemTime::now())).unwrap();
         path
     }));
     client.escape();
@@ -167,7 +167,7 @@ fn tab_goes_round_lists_menus_messages_and_results() {
     let names = walk(&mut client, "a message");
     assert!(names.iter().any(|name| name == "Button Copy why"), "{names:?}");
     let over = client.folder().join("over.ron");
-    std::fs::write(&over, finished().save(std::time::SystemTime::now())).unwrap();
+    std::fs::write(&over, finished().saved_text(std::time::SystemTime::now())).unwrap();
     client.ask(Request::Open(over));
     client.enter();
     assert_eq!(client.screen(), Screen::Victory);

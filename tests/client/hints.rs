@@ -6,7 +6,7 @@ use junkyard_bots::client::play::hand::Thing;
 use junkyard_bots::client::play::{Command, Stand, hint};
 use junkyard_bots::client::settings::{ComputerSpeed, Settings};
 use junkyard_bots::opponents::{Player, Situation, stream};
-use junkyard_bots::parts::Kind;
+use junkyard_bots::parts::TileKind;
 use junkyard_bots::record::{RecordedGame, SeatKind, seating};
 use junkyard_bots::robot::ability;
 use junkyard_bots::round::LegalActions;
@@ -54,8 +54,8 @@ fn build_for_me_lays_out_a_whole_robot_that_can_be_taken_back() {
     let bench = client.desk().bench.clone().unwrap();
     assert_eq!((bench.shelf().count(), bench.left_off().len()), (0, 0));
     let (_, assembly) = bench.linked();
-    let (_, feet, tile) = assembly.attached().find(|(_, placed, _)| placed.is(Kind::Mover)).unwrap();
-    assert!(ability::moves(feet, tile, assembly.ground()));
+    let (_, feet, tile) = assembly.attached().find(|(_, placed, _)| placed.is_kind(TileKind::Mover)).unwrap();
+    assert!(ability::mover_counts(feet, tile, assembly.ground()));
     assert!(client.play().history().draft().is_some(), "it is kept like any other change");
     command(&mut client, Command::Undo);
     assert_eq!(client.desk().bench.as_ref().unwrap().placed().len(), 0);
@@ -115,7 +115,7 @@ fn every_step_of_a_computer_player_has_a_reason_and_no_step_of_a_person() {
 
 #[test]
 fn a_step_of_the_hard_player_is_told_by_the_chances_that_decided() {
-    let mut seats = seating::plain(2, SeatKind::Human);
+    let mut seats = seating::default_seats(2, SeatKind::Human);
     seats[1].kind = SeatKind::Computer(Player::Titan);
     let (mut game, _) = RecordedGame::begin(Setup::new(2, 31), seats).unwrap();
     for step in 0..16 {

@@ -14,8 +14,8 @@ use junkyard_bots::client::settings::Settings;
 use junkyard_bots::game::Restorable;
 use junkyard_bots::opponents::{Player, Situation};
 use junkyard_bots::parts::shape::Edge;
-use junkyard_bots::parts::tile_set::Entry;
-use junkyard_bots::parts::{Kind, PartId, Size, TileSetFile};
+use junkyard_bots::parts::tile_set::TileEntry;
+use junkyard_bots::parts::{PartId, Size, TileKind, TileSetFile};
 use junkyard_bots::record::{RecordedGame, SeatKind, seating};
 use junkyard_bots::round::LegalActions;
 use junkyard_bots::table::{Choice, Location, Setup};
@@ -31,7 +31,7 @@ use crate::tree::Tree;
 /// A game of four tidy players in the scrounge after so many steps, in which a face-up part can be
 /// taken.
 fn in_scrounge_after(setup: &Setup, steps: usize) -> RecordedGame {
-    let mut seats = seating::plain(4, SeatKind::Human);
+    let mut seats = seating::default_seats(4, SeatKind::Human);
     seats[2].name = "Wilhelmina Rosenbaum-Sch".to_owned();
     let (mut game, _) = RecordedGame::begin(setup.clone(), seats).unwrap();
     let mut random = ChaCha8Rng::seed_from_u64(setup.seed);
@@ -58,9 +58,9 @@ fn of_many_kinds() -> Setup {
     let edges = [Top(1), Bottom(1), Left(1), Right(1), Top(2), Bottom(2), Left(2), Right(2)];
     let mut add = |kind, size, sockets: Vec<Edge>| {
         let name = format!("more_{}", file.tiles.len());
-        file.tiles.push(Entry { name, kind, size, count: 1, sockets });
+        file.tiles.push(TileEntry { name, kind, size, count: 1, sockets });
     };
-    for kind in [Kind::Eye, Kind::Claw] {
+    for kind in [TileKind::Eye, TileKind::Claw] {
         edges[..4].iter().for_each(|&edge| add(kind, Size::Small, vec![edge]));
         for first in 0..6 {
             (first + 1..6).for_each(|second| add(kind, Size::Medium, vec![edges[first], edges[second]]));

@@ -183,7 +183,7 @@ fn a_row_in_the_settings_takes_keys_of_every_layout() {
 #[test]
 fn what_is_copied_and_pasted_by_keys_is_what_the_clipboard_has() {
     let mut record = in_scrounge();
-    let text = record.save(std::time::SystemTime::UNIX_EPOCH);
+    let text = record.saved_text(std::time::SystemTime::UNIX_EPOCH);
     let mut client = Client::new();
     client.ask(Request::Show(Screen::Load));
     client.clipboard.put(&text);

@@ -151,8 +151,8 @@ impl Look {
                 .world_mut()
                 .resource_mut::<junkyard_bots::client::play::learned::Learned>()
                 .puzzles;
-            (1..20).for_each(|number| progress.solved(number));
-            (20..30).for_each(|number| progress.failed(number));
+            (1..20).for_each(|number| progress.record_solved(number));
+            (20..30).for_each(|number| progress.record_failed(number));
         }
         for presses in 0..12 {
             self.press(KeyCode::Tab, Key::Tab);
@@ -201,14 +201,14 @@ impl Look {
     fn game(&mut self) {
         let mut game = in_scrounge();
         let path = self.client.folder().join("game.ron");
-        std::fs::write(&path, game.save(std::time::SystemTime::now())).unwrap();
+        std::fs::write(&path, game.saved_text(std::time::SystemTime::now())).unwrap();
         self.client.ask(Request::Open(path));
         let before = faults(&mut self.client, self.percent);
         self.client.ask(Request::OpenMenu);
         self.see_but("menu", &before);
         self.client.ask(Request::CloseOverlay);
         let over = self.client.folder().join("over.ron");
-        std::fs::write(&over, finished().save(std::time::SystemTime::now())).unwrap();
+        std::fs::write(&over, finished().saved_text(std::time::SystemTime::now())).unwrap();
         self.client.ask(Request::Open(over));
         self.client.enter();
         assert_eq!(self.client.screen(), Screen::Victory);

@@ -9,7 +9,7 @@ use junkyard_bots::client::kit::notes;
 use junkyard_bots::client::play::learned::Learned;
 use junkyard_bots::client::play::{Command, Stand};
 use junkyard_bots::client::settings::Settings;
-use junkyard_bots::lessons::{Shown, library};
+use junkyard_bots::lessons::{Suggestion, library};
 
 use crate::app::Client;
 use crate::large_table::{ask, puzzles};
@@ -20,13 +20,13 @@ const WINDOWS: [(f32, f32); 2] = [(1280.0, 800.0), (1024.0, 640.0)];
 
 /// The list of lessons: as it is at first, in the middle, and when all are done.
 fn list(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
-    for done in 0..=library::all().len() {
+    for done in 0..=library::all_lessons().len() {
         client.ask(Request::Show(Screen::Title));
         see(client, &format!("title, {done} lessons done"));
         client.ask(Request::Show(Screen::Lessons));
         see(client, &format!("lessons, {done} done"));
-        if let Some(lesson) = library::all().get(done) {
-            client.app.world_mut().resource_mut::<Learned>().lessons.skip(lesson);
+        if let Some(lesson) = library::all_lessons().get(done) {
+            client.app.world_mut().resource_mut::<Learned>().lessons.mark_done(lesson);
         }
     }
     client.app.world_mut().resource_mut::<Learned>().lessons.start_over();
@@ -34,18 +34,18 @@ fn list(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
 
 /// Every step of every lesson: as it begins, after a try of something else, and with its hint.
 fn lessons(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
-    for number in 0..library::all().len() {
+    for number in 0..library::all_lessons().len() {
         client.ask(Request::TakeLesson(number));
         for steps in 0.. {
             assert!(steps < 60, "lesson {number} goes on");
             let Some(shown) = shown_now(client) else { break };
-            if client.desk().stand != Stand::Play && shown != Shown::GoOn {
+            if client.desk().stand != Stand::Play && shown != Suggestion::GoOn {
                 client.rest();
                 continue;
             }
             let step = format!(
                 "lesson {number}, step {}",
-                client.play().lesson().map_or(0, junkyard_bots::lessons::Running::number)
+                client.play().lesson().map_or(0, junkyard_bots::lessons::LessonRun::step_number)
             );
             see(client, &step);
             ask(client, Command::Do(Action::StopDrawing));
@@ -58,31 +58,31 @@ fn lessons(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
     }
 }
 
-fn shown_now(client: &mut Client) -> Option<Shown> {
+fn shown_now(client: &mut Client) -> Option<Suggestion> {
     let running = client.play().lesson().expect("a lesson is at the table").clone();
-    client.read(|table| running.show(table))
+    client.read(|table| running.next_suggestion(table))
 }
 
 /// Does what a step asks for. Its hint has laid a build out.
-fn do_it(client: &mut Client, shown: Shown) {
+fn do_it(client: &mut Client, shown: Suggestion) {
     match shown {
-        Shown::GoOn => ask(client, Command::ReadOn),
-        Shown::Wait => client.rest(),
-        Shown::Draft(_) => {}
-        Shown::Act(Action::Build(_)) => {
+        Suggestion::GoOn => ask(client, Command::ReadOn),
+        Suggestion::Wait => client.rest(),
+        Suggestion::Draft(_) => {}
+        Suggestion::Act(Action::Build(_)) => {
             ask(client, Command::Done);
             ask(client, Command::Yes);
         }
-        Shown::Act(action) => ask(client, Command::Do(action)),
+        Suggestion::Act(action) => ask(client, Command::Do(action)),
     }
 }
 
 /// The book, with puzzles in every state.
 fn book(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
     let progress = &mut client.app.world_mut().resource_mut::<Learned>().puzzles;
-    (1..20).for_each(|number| progress.solved(number));
-    (20..30).for_each(|number| progress.failed(number));
-    (30..40).for_each(|number| progress.answer_seen(number));
+    (1..20).for_each(|number| progress.record_solved(number));
+    (20..30).for_each(|number| progress.record_failed(number));
+    (30..40).for_each(|number| progress.record_answer_seen(number));
     client.ask(Request::Show(Screen::Puzzles));
     see(client, "book of puzzles");
 }

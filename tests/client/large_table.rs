@@ -10,7 +10,7 @@ use junkyard_bots::client::play::Command;
 use junkyard_bots::client::settings::Settings;
 use junkyard_bots::opponents::{Player, Situation};
 use junkyard_bots::parts::SeatId;
-use junkyard_bots::puzzles::{Source, book};
+use junkyard_bots::puzzles::{PuzzleSource, puzzle_book};
 use junkyard_bots::record::{RecordedGame, SeatKind, seating};
 use junkyard_bots::round::LegalActions;
 use junkyard_bots::table::{Choice, Look, Setup};
@@ -22,7 +22,7 @@ use crate::texts::faults;
 
 /// Plays a game of four people by the tidy player until `stop` says so, if it does.
 fn game(seed: u64, stop: &impl Fn(&mut RecordedGame) -> bool) -> Option<RecordedGame> {
-    let (mut game, _) = RecordedGame::begin(Setup::new(4, seed), seating::plain(4, SeatKind::Human)).unwrap();
+    let (mut game, _) = RecordedGame::begin(Setup::new(4, seed), seating::default_seats(4, SeatKind::Human)).unwrap();
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     while !stop(&mut game) {
         let seat = game.game().state().turn.as_ref()?.seat;
@@ -46,7 +46,7 @@ fn choice(game: &mut RecordedGame) -> Option<Choice> {
 /// A game that was opened from a file, as players see it.
 fn open(client: &mut Client, mut game: RecordedGame) {
     let path = client.folder().join("shown.ron");
-    std::fs::write(&path, game.save(std::time::SystemTime::now())).unwrap();
+    std::fs::write(&path, game.saved_text(std::time::SystemTime::now())).unwrap();
     client.ask(Request::Open(path));
 }
 
@@ -68,7 +68,7 @@ fn every_state(client: &mut Client, mut see: impl FnMut(&mut Client, &str)) {
 }
 
 fn build(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
-    client.ask(Request::Begin(Box::new(Setup::new(4, 1)), seating::plain(4, SeatKind::Human)));
+    client.ask(Request::Begin(Box::new(Setup::new(4, 1)), seating::default_seats(4, SeatKind::Human)));
     see(client, "first build");
     ask(client, Command::BuildForMe);
     see(client, "first build, all attached");
@@ -136,13 +136,13 @@ fn looks(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
 /// A puzzle of each aim: asked, with every hint, answered, and solved step by step.
 pub fn puzzles(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
     let mut aims = Vec::new();
-    for entry in book().entries() {
+    for entry in puzzle_book().entries() {
         let aim = entry.proved.puzzle().goal().aim;
         if aims.contains(&aim) {
             continue;
         }
         aims.push(aim);
-        client.ask(Request::Solve(Source::Book(entry.number), Arc::new(entry.proved.clone())));
+        client.ask(Request::Solve(PuzzleSource::Book(entry.number), Arc::new(entry.proved.clone())));
         see(client, &format!("puzzle {}", entry.number));
         ask(client, Command::BuildForMe);
         see(client, &format!("puzzle {}, not possible", entry.number));

@@ -3,7 +3,7 @@
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
-use junkyard_bots::action::{Action, Placed};
+use junkyard_bots::action::{Action, BuildPart};
 use junkyard_bots::client::app::request::{Request, SavePlace};
 use junkyard_bots::client::app::screen::Screen;
 use junkyard_bots::client::kit::notes;
@@ -13,7 +13,7 @@ use junkyard_bots::client::play::{Command, Play};
 use junkyard_bots::client::settings::{Settings, Speed};
 use junkyard_bots::game::Restorable;
 use junkyard_bots::grid::{Footprint, Placement};
-use junkyard_bots::lessons::{Progress, Running, Shown, library};
+use junkyard_bots::lessons::{LessonProgress, LessonRun, Suggestion, library};
 use junkyard_bots::parts::{PartId, Size};
 use junkyard_bots::table::Snapshot;
 
@@ -37,18 +37,18 @@ fn at_lesson(number: usize) -> Client {
     client
 }
 
-fn running(client: &Client) -> &Running {
+fn running(client: &Client) -> &LessonRun {
     client.play().lesson().expect("a lesson is at the table")
 }
 
-fn progress(client: &Client) -> &Progress {
+fn progress(client: &Client) -> &LessonProgress {
     &client.app.world().resource::<Learned>().lessons
 }
 
 /// What the lesson shows its player to do.
-fn shown_now(client: &mut Client) -> Option<Shown> {
+fn shown_now(client: &mut Client) -> Option<Suggestion> {
     let lesson = running(client).clone();
-    client.read(|table| lesson.show(table))
+    client.read(|table| lesson.next_suggestion(table))
 }
 
 fn snapshot(client: &mut Client) -> Snapshot {
@@ -94,7 +94,7 @@ fn lay(client: &mut Client, with: With, thing: Thing, placement: Placement) {
             if with == With::Touch { client.tap(at) } else { client.click(at.0, at.1) }
         }
     }
-    let lesson = (running(client).lesson().id().to_owned(), running(client).number());
+    let lesson = (running(client).lesson().id().to_owned(), running(client).step_number());
     let hand = client.desk().hand.as_ref();
     let hand = hand.unwrap_or_else(|| panic!("{with:?} in {lesson:?}: {thing:?} is in hand"));
     let upright = hand.upright;
@@ -146,8 +146,8 @@ fn turn_and_put(client: &mut Client, with: With, placement: Placement, upright: 
 
 /// Makes the build in progress like another: what stands elsewhere goes onto the shelf first, and
 /// each part is put down when it finds its socket.
-fn build(client: &mut Client, with: With, wanted: &[Placed]) {
-    let number = running(client).number();
+fn build(client: &mut Client, with: With, wanted: &[BuildPart]) {
+    let number = running(client).step_number();
     let elsewhere: Vec<PartId> = {
         let bench = client.desk().bench.as_ref().unwrap();
         bench.placed().iter().filter(|placed| !wanted.contains(placed)).map(|placed| placed.part).collect()
@@ -158,8 +158,10 @@ fn build(client: &mut Client, with: With, wanted: &[Placed]) {
     }
     for tries in 0.. {
         assert!(tries < 12, "{with:?} can't build {wanted:?}: {:?} {:?}", client.desk().why_not, client.desk().hand);
-        let Some(bench) = client.desk().bench.as_ref().filter(|_| running(client).number() == number) else { break };
-        let fits = |placed: &&Placed| {
+        let Some(bench) = client.desk().bench.as_ref().filter(|_| running(client).step_number() == number) else {
+            break;
+        };
+        let fits = |placed: &&BuildPart| {
             bench.placement_of(placed.part).is_none() && bench.check(placed.part, placed.placement).is_ok()
         };
         let Some(&next) = wanted.iter().find(fits) else { break };
@@ -168,33 +170,33 @@ fn build(client: &mut Client, with: With, wanted: &[Placed]) {
 }
 
 /// Does what is shown.
-fn carry_out(client: &mut Client, with: With, shown: Shown) {
+fn carry_out(client: &mut Client, with: With, shown: Suggestion) {
     match shown {
-        Shown::GoOn => press(client, with, "Go on", (KeyCode::Enter, Key::Enter)),
-        Shown::Wait => client.rest(),
-        Shown::Draft(wanted) => build(client, with, &wanted),
-        Shown::Act(Action::Build(wanted)) => {
+        Suggestion::GoOn => press(client, with, "Go on", (KeyCode::Enter, Key::Enter)),
+        Suggestion::Wait => client.rest(),
+        Suggestion::Draft(wanted) => build(client, with, &wanted),
+        Suggestion::Act(Action::Build(wanted)) => {
             build(client, with, &wanted);
             press(client, with, "Done", letter(KeyCode::KeyD, "d"));
             if client.noted().iter().any(|(name, _)| name == "Eject") {
                 press(client, with, "Eject", (KeyCode::Enter, Key::Enter));
             }
         }
-        Shown::Act(Action::Draw(size)) => {
+        Suggestion::Act(Action::Draw(size)) => {
             assert_eq!(size, Size::Small, "lessons draw small tiles");
             press(client, with, &format!("{:?}", Thing::Pile(size)), letter(KeyCode::Digit1, "1"));
         }
-        Shown::Act(Action::Take { part, placement }) => lay(client, with, Thing::Part(part), placement),
-        Shown::Act(Action::TakeBlind { size, placement, .. }) => lay(client, with, Thing::Pile(size), placement),
-        Shown::Act(Action::Attack { .. }) => press(client, with, "Throw!", letter(KeyCode::KeyL, "l")),
-        Shown::Act(Action::Pass) => {
+        Suggestion::Act(Action::Take { part, placement }) => lay(client, with, Thing::Part(part), placement),
+        Suggestion::Act(Action::TakeBlind { size, placement, .. }) => lay(client, with, Thing::Pile(size), placement),
+        Suggestion::Act(Action::Attack { .. }) => press(client, with, "Throw!", letter(KeyCode::KeyL, "l")),
+        Suggestion::Act(Action::Pass) => {
             press(client, with, "Pass", letter(KeyCode::KeyP, "p"));
             // Where something could still be taken it is asked first.
-            if shown_now(client) == Some(Shown::Act(Action::Pass)) {
+            if shown_now(client) == Some(Suggestion::Act(Action::Pass)) {
                 press(client, with, "Pass", (KeyCode::Enter, Key::Enter));
             }
         }
-        Shown::Act(other) => panic!("no lesson asks for {other:?}"),
+        Suggestion::Act(other) => panic!("no lesson asks for {other:?}"),
     }
 }
 
@@ -203,22 +205,22 @@ fn play(client: &mut Client, with: With) {
     let mut steps = 0;
     while let Some(shown) = shown_now(client) {
         steps += 1;
-        let at = (running(client).lesson().id(), running(client).number());
+        let at = (running(client).lesson().id(), running(client).step_number());
         assert!(steps < 60, "{with:?} gets stuck at {at:?} with {shown:?}: {:?}", client.desk().why_not);
         carry_out(client, with, shown);
     }
-    assert!(running(client).is_finished(), "{with:?}: {}", running(client).number());
+    assert!(running(client).is_finished(), "{with:?}: {}", running(client).step_number());
 }
 
 #[test]
 fn every_lesson_is_played_by_pointer_keys_and_touch() {
     for with in [With::Pointer, With::Keys, With::Touch] {
         let mut client = at_lesson(0);
-        for number in 0..library::all().len() {
-            assert_eq!(**running(&client).lesson(), *library::all()[number]);
+        for number in 0..library::all_lessons().len() {
+            assert_eq!(**running(&client).lesson(), *library::all_lessons()[number]);
             play(&mut client, with);
-            assert_eq!(progress(&client).count(), number + 1);
-            let name = if number + 1 < library::all().len() { "Next lesson" } else { "A real game" };
+            assert_eq!(progress(&client).done_count(), number + 1);
+            let name = if number + 1 < library::all_lessons().len() { "Next lesson" } else { "A real game" };
             press(&mut client, with, name, (KeyCode::Enter, Key::Enter));
         }
         assert_eq!(client.screen(), Screen::Lessons, "all are done, and the real game waits");
@@ -236,7 +238,7 @@ fn what_is_not_taught_yet_waits_with_a_sentence_and_changes_nothing() {
     client.rest();
     assert!(client.desk().why_not.is_some());
     assert_eq!(snapshot(&mut client), before);
-    assert_eq!(running(&client).number(), 0);
+    assert_eq!(running(&client).step_number(), 0);
 }
 
 #[test]
@@ -246,7 +248,7 @@ fn a_lesson_is_left_and_taken_up_where_it_was() {
         let shown = shown_now(&mut client).unwrap();
         carry_out(&mut client, With::Pointer, shown);
     }
-    let number = running(&client).number();
+    let number = running(&client).step_number();
     let table = snapshot(&mut client);
     assert_eq!(number, 2);
     client.ask(Request::Show(Screen::Title));
@@ -254,12 +256,12 @@ fn a_lesson_is_left_and_taken_up_where_it_was() {
     client.ask(Request::FirstRealGame);
     assert!(client.app.world().resource::<Play>().lesson().is_none());
     client.ask(Request::NextLesson);
-    assert_eq!(running(&client).number(), number);
+    assert_eq!(running(&client).step_number(), number);
     assert_eq!(snapshot(&mut client), table);
     // Back to the step before, and on again.
     client.app.world_mut().write_message(Command::StepBack);
     client.rest();
-    assert_eq!(running(&client).number(), 1);
+    assert_eq!(running(&client).step_number(), 1);
     play(&mut client, With::Pointer);
 }
 
@@ -267,8 +269,8 @@ fn a_lesson_is_left_and_taken_up_where_it_was() {
 fn a_lesson_is_skipped_and_nothing_of_it_is_saved() {
     let mut client = at_lesson(0);
     client.ask(Request::SkipLesson);
-    assert_eq!(**running(&client).lesson(), *library::all()[1]);
-    assert!(progress(&client).is_done(&library::all()[0]));
+    assert_eq!(**running(&client).lesson(), *library::all_lessons()[1]);
+    assert!(progress(&client).is_done(&library::all_lessons()[0]));
     client.ask(Request::SaveAs(SavePlace::replacing(client.folder().join("lesson.ron"))));
     assert!(client.fault().is_some() && !client.folder().join("lesson.ron").exists());
 }

@@ -17,7 +17,7 @@ use junkyard_bots::client::play::{Advice, Command, Desk, Play, Stand};
 use junkyard_bots::client::settings::{Settings, Speed};
 use junkyard_bots::opponents::Player;
 use junkyard_bots::parts::SeatId;
-use junkyard_bots::record::{Proof, Seat, SeatKind, load};
+use junkyard_bots::record::{Proof, Seat, SeatKind, load_game};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -246,7 +246,7 @@ impl Monkey {
         {
             // What a game is replaced by takes its place at once, but an old file may go meanwhile.
             let Ok(bytes) = std::fs::read(&file) else { continue };
-            let loaded = load(&bytes).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+            let loaded = load_game(&bytes).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
             assert_eq!(loaded.proof, Proof::Proved, "{}", file.display());
             count += 1;
         }

@@ -50,7 +50,7 @@ fn on_a_fresh_machine_a_person_plays_against_a_normal_computer() {
 
 #[test]
 fn each_tile_set_can_be_chosen_and_the_game_has_it() {
-    for listed in catalogue::all() {
+    for listed in catalogue::bundled_tile_sets() {
         let name = &listed.tiles.junkyard().name;
         let mut client = new_game();
         click(&mut client, name);
@@ -72,7 +72,7 @@ fn a_tile_set_from_a_file_is_dropped_and_chosen_at_once() {
     // It can still be chosen for another game, and another tile set too.
     client.ask(Request::Show(Screen::NewGame));
     client.rest();
-    click(&mut client, &catalogue::all()[0].tiles.junkyard().name);
+    click(&mut client, &catalogue::bundled_tile_sets()[0].tiles.junkyard().name);
     click(&mut client, "My own yard");
     click(&mut client, "Start game");
     assert_eq!(tiles_of(&client), "My own yard");
@@ -96,7 +96,7 @@ fn a_wrong_file_is_told_and_changes_nothing() {
     let told = client.notice().unwrap();
     assert_eq!(told.trim_end_matches("."), "neither.ron is neither a saved game nor a tile set that can be read");
     click(&mut client, "Start game");
-    assert_eq!(tiles_of(&client), catalogue::all()[0].tiles.junkyard().name);
+    assert_eq!(tiles_of(&client), catalogue::bundled_tile_sets()[0].tiles.junkyard().name);
 }
 
 #[test]

@@ -19,7 +19,7 @@ use crate::tree::Tree;
 
 /// Plays a game of two people by the tidy player until `stop` says so.
 fn game(seed: u64, stop: impl Fn(&mut RecordedGame) -> bool) -> Option<RecordedGame> {
-    let (mut game, _) = RecordedGame::begin(Setup::new(2, seed), seating::plain(2, SeatKind::Human)).unwrap();
+    let (mut game, _) = RecordedGame::begin(Setup::new(2, seed), seating::default_seats(2, SeatKind::Human)).unwrap();
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     while !stop(&mut game) {
         let seat = game.game().state().turn.as_ref()?.seat;

@@ -14,7 +14,7 @@ use junkyard_bots::client::play::{Command, Stand};
 use junkyard_bots::client::settings::Settings;
 use junkyard_bots::opponents::Player;
 use junkyard_bots::parts::SeatId;
-use junkyard_bots::record::{SeatKind, Step, game_after, seating};
+use junkyard_bots::record::{SeatKind, Step, game_after_steps, seating};
 use junkyard_bots::round::legal_actions;
 use junkyard_bots::table::Setup;
 
@@ -24,7 +24,7 @@ use crate::computers::by_hand;
 /// A game of some people, the other seats being computer players.
 fn game(people: usize, seats: u8) -> Client {
     let mut client = Client::new();
-    let mut all = seating::plain(seats, SeatKind::Human);
+    let mut all = seating::default_seats(seats, SeatKind::Human);
     all[people..].iter_mut().for_each(|seat| seat.kind = SeatKind::Computer(Player::Cog));
     client.ask(Request::Begin(Box::new(Setup::new(seats, 5)), all));
     client
@@ -127,7 +127,7 @@ fn click_on(client: &mut Client, (x, y): (f32, f32), clicks: u8) {
 fn own_steps(client: &Client) -> Vec<Step> {
     let history = client.play().history();
     let is_chosen = |number: usize| {
-        let mut game = game_after(history, number).unwrap();
+        let mut game = game_after_steps(history, number).unwrap();
         game.read(legal_actions).len() > 1
     };
     let steps = history.steps().iter().enumerate();

@@ -12,7 +12,10 @@ use junkyard_bots::client::play::found_puzzles::FoundPuzzles;
 use junkyard_bots::client::play::learned::Learned;
 use junkyard_bots::client::play::{Command, Puzzling, Stand};
 use junkyard_bots::game::Restorable;
-use junkyard_bots::puzzles::{Date, Entry, Kind, Progress, Source, State, Verdict, book, from_text, to_text};
+use junkyard_bots::puzzles::{
+    BookEntry, Date, PuzzleKind, PuzzleProgress, PuzzleSource, PuzzleState, PuzzleVerdict, from_text, puzzle_book,
+    to_text,
+};
 use junkyard_bots::round::LegalActions;
 
 use crate::app::{Client, in_english};
@@ -20,17 +23,17 @@ use crate::computers::command;
 use crate::texts::texts;
 
 /// The first puzzle of the book that a player can fail at once by passing.
-fn failed_by_passing() -> &'static Entry {
-    let by_passing = |entry: &&Entry| {
-        let judged = junkyard_bots::puzzles::judge(entry.proved.puzzle(), &[Action::Pass]);
-        matches!(judged, Ok(Verdict::Failed { .. }))
+fn failed_by_passing() -> &'static BookEntry {
+    let by_passing = |entry: &&BookEntry| {
+        let judged = junkyard_bots::puzzles::judge_actions(entry.proved.puzzle(), &[Action::Pass]);
+        matches!(judged, Ok(PuzzleVerdict::Failed { .. }))
     };
-    book().entries().iter().find(by_passing).expect("one of battles or takes")
+    puzzle_book().entries().iter().find(by_passing).expect("one of battles or takes")
 }
 
-fn try_it(entry: &Entry) -> Client {
+fn try_it(entry: &BookEntry) -> Client {
     let mut client = Client::new();
-    client.ask(Request::Solve(Source::Book(entry.number), Arc::new(entry.proved.clone())));
+    client.ask(Request::Solve(PuzzleSource::Book(entry.number), Arc::new(entry.proved.clone())));
     client
 }
 
@@ -38,7 +41,7 @@ fn puzzling(client: &Client) -> &Puzzling {
     client.play().puzzle().expect("a puzzle is at the table")
 }
 
-fn progress(client: &Client) -> Progress {
+fn progress(client: &Client) -> PuzzleProgress {
     client.app.world().resource::<Learned>().puzzles.clone()
 }
 
@@ -55,7 +58,7 @@ fn a_wrong_try_is_answered_and_put_back_by_the_key_that_goes_on() {
     let tries = puzzling(&client).tries().to_vec();
     let why = in_english(tries[0].why.as_ref().expect("it failed"));
     assert!(tries.len() == 1 && why.ends_with('.') && why.len() > 10, "{why}");
-    assert_eq!(progress(&client).state(entry.number), Some(State::Tried));
+    assert_eq!(progress(&client).book_state(entry.number), Some(PuzzleState::Tried));
     client.letter('h');
     assert_eq!(puzzling(&client).hints().0, 0, "a hint that would not be seen is not used up");
     client.enter();
@@ -67,58 +70,64 @@ fn a_wrong_try_is_answered_and_put_back_by_the_key_that_goes_on() {
 #[test]
 fn the_kept_answer_solves_every_puzzle_of_the_book_at_the_table_and_that_is_remembered() {
     let mut client = Client::new();
-    for entry in book().entries() {
-        client.ask(Request::Solve(Source::Book(entry.number), Arc::new(entry.proved.clone())));
+    for entry in puzzle_book().entries() {
+        client.ask(Request::Solve(PuzzleSource::Book(entry.number), Arc::new(entry.proved.clone())));
         for action in entry.proved.answer() {
             command(&mut client, Command::Do(action.clone()));
         }
-        assert_eq!(*puzzling(&client).verdict(), Verdict::Solved, "{}", entry.number);
-        assert_eq!(progress(&client).state(entry.number), Some(State::Solved { at_first: true }), "{}", entry.number);
+        assert_eq!(*puzzling(&client).verdict(), PuzzleVerdict::Solved, "{}", entry.number);
+        assert_eq!(
+            progress(&client).book_state(entry.number),
+            Some(PuzzleState::Solved { at_first: true }),
+            "{}",
+            entry.number
+        );
     }
-    assert_eq!(progress(&client).count().0, book().entries().len());
+    assert_eq!(progress(&client).solved_counts().0, puzzle_book().entries().len());
 }
 
 #[test]
 fn who_solves_one_goes_on_to_the_next_that_is_not_solved() {
-    let first = &book().entries()[0];
-    let second = &book().entries()[1];
+    let first = &puzzle_book().entries()[0];
+    let second = &puzzle_book().entries()[1];
     let mut client = try_it(first);
     for action in first.proved.answer() {
         command(&mut client, Command::Do(action.clone()));
     }
     client.enter();
-    assert_eq!(puzzling(&client).source(), Source::Book(second.number));
+    assert_eq!(puzzling(&client).source(), PuzzleSource::Book(second.number));
     assert_eq!(client.desk().stand, Stand::Play);
 }
 
 #[test]
 fn who_gives_up_is_asked_once_and_then_shown_the_answer_step_by_step() {
-    let entry = book().entries().iter().find(|entry| entry.proved.answer().len() > 1).expect("one of several steps");
+    let entry =
+        puzzle_book().entries().iter().find(|entry| entry.proved.answer().len() > 1).expect("one of several steps");
     let mut client = try_it(entry);
     command(&mut client, Command::GiveUp);
     assert_eq!(puzzling(&client).answer(), None, "it is asked first");
     command(&mut client, Command::No);
-    assert_eq!(progress(&client).state(entry.number), None);
+    assert_eq!(progress(&client).book_state(entry.number), None);
     command(&mut client, Command::GiveUp);
     command(&mut client, Command::Yes);
     let steps = entry.proved.answer().len();
     assert_eq!(puzzling(&client).answer(), Some((0, steps)));
-    assert_eq!(progress(&client).state(entry.number), Some(State::AnswerSeen));
+    assert_eq!(progress(&client).book_state(entry.number), Some(PuzzleState::AnswerSeen));
     for shown in 1..=steps {
         client.enter();
         assert_eq!(puzzling(&client).answer(), Some((shown, steps)));
     }
     let done: Vec<Action> = client.play().history().steps().iter().map(|step| step.action.clone()).collect();
     assert_eq!(done, entry.proved.answer());
-    assert_eq!(*puzzling(&client).verdict(), Verdict::Solved);
-    assert_eq!(progress(&client).state(entry.number), Some(State::AnswerSeen), "it counts no more");
+    assert_eq!(*puzzling(&client).verdict(), PuzzleVerdict::Solved);
+    assert_eq!(progress(&client).book_state(entry.number), Some(PuzzleState::AnswerSeen), "it counts no more");
     command(&mut client, Command::TryAgain);
     assert_eq!((puzzling(&client).answer(), &client.desk().stand), (None, &Stand::Play));
 }
 
 #[test]
 fn three_hints_say_more_each_and_stay_legal() {
-    for entry in book().entries().iter().step_by(7) {
+    for entry in puzzle_book().entries().iter().step_by(7) {
         let mut client = try_it(entry);
         let (_, count) = puzzling(&client).hints();
         let mut told: Vec<String> = Vec::new();
@@ -140,8 +149,8 @@ fn three_hints_say_more_each_and_stay_legal() {
 
 #[test]
 fn an_action_of_a_try_can_be_taken_back() {
-    let several = |entry: &&Entry| entry.proved.answer().len() > 1;
-    let entry = book().entries().iter().find(several).expect("one of several steps");
+    let several = |entry: &&BookEntry| entry.proved.answer().len() > 1;
+    let entry = puzzle_book().entries().iter().find(several).expect("one of several steps");
     let mut client = try_it(entry);
     let before = client.app.world_mut().snapshot();
     command(&mut client, Command::Do(entry.proved.answer()[0].clone()));
@@ -167,7 +176,7 @@ fn the_puzzle_of_today_is_the_same_again_and_its_day_is_remembered() {
     let mut client = Client::new();
     let (source, proved) = of_day(&mut client);
     let (again, same) = of_day(&mut Client::new());
-    let Source::Day { date, .. } = source else { panic!("it is the one of a day: {source:?}") };
+    let PuzzleSource::Day { date, .. } = source else { panic!("it is the one of a day: {source:?}") };
     // Between the two it may have become tomorrow.
     assert!(again != source || proved == same);
     client.enter();
@@ -176,7 +185,7 @@ fn the_puzzle_of_today_is_the_same_again_and_its_day_is_remembered() {
         command(&mut client, Command::Do(action.clone()));
     }
     assert!(progress(&client).has_solved_daily(date));
-    assert_eq!(progress(&client).row(date), 1);
+    assert_eq!(progress(&client).current_streak(date), 1);
 }
 
 #[test]
@@ -185,9 +194,9 @@ fn the_book_says_how_each_puzzle_stands_and_begins_the_one_that_is_clicked() {
     let mut client = Client::new();
     {
         let progress = &mut client.app.world_mut().resource_mut::<Learned>().puzzles;
-        progress.solved(1);
-        progress.failed(2);
-        progress.answer_seen(3);
+        progress.record_solved(1);
+        progress.record_failed(2);
+        progress.record_answer_seen(3);
     }
     client.ask(Request::Show(Screen::Puzzles));
     let noted = client.noted();
@@ -199,14 +208,14 @@ fn the_book_says_how_each_puzzle_stands_and_begins_the_one_that_is_clicked() {
     let zoom = client.zoom();
     let (x, y) = client.place("puzzle 3");
     client.click(x * zoom, y * zoom);
-    assert_eq!((client.screen(), puzzling(&client).source()), (Screen::Table, Source::Book(3)));
+    assert_eq!((client.screen(), puzzling(&client).source()), (Screen::Table, PuzzleSource::Book(3)));
     client.escape();
     assert!(client.menu_is_open());
 }
 
 #[test]
 fn a_puzzle_is_shared_as_text_and_pasted_again() {
-    let entry = &book().entries()[0];
+    let entry = &puzzle_book().entries()[0];
     let mut client = try_it(entry);
     client.ask(Request::CopyPuzzle);
     let text = client.play().puzzle_text().expect("it is a puzzle");
@@ -227,12 +236,12 @@ fn a_puzzle_is_shared_as_text_and_pasted_again() {
         assert_eq!(other.screen() == Screen::Table, is_good);
         assert_eq!(other.fault().is_some(), !is_good, "{:?}", other.fault());
     }
-    assert_eq!(puzzling(&other).source(), Source::Shared);
+    assert_eq!(puzzling(&other).source(), PuzzleSource::Shared);
 }
 
 #[test]
 fn a_key_gives_up_and_another_copies_the_puzzle() {
-    let entry = &book().entries()[0];
+    let entry = &puzzle_book().entries()[0];
     let mut client = try_it(entry);
     let press = |client: &mut Client, code, letter: &str| client.key(code, Key::Character(letter.into()));
     press(&mut client, KeyCode::KeyX, "x");
@@ -247,28 +256,28 @@ fn a_key_gives_up_and_another_copies_the_puzzle() {
 
 #[test]
 fn a_day_that_was_given_up_is_given_up_when_it_is_begun_again() {
-    let entry = &book().entries()[0];
-    let source = Source::Day { date: Date::from_number(20_000), number: None };
+    let entry = &puzzle_book().entries()[0];
+    let source = PuzzleSource::Day { date: Date::from_number(20_000), number: None };
     let mut client = Client::new();
     let begin = |client: &mut Client| client.ask(Request::Solve(source, Arc::new(entry.proved.clone())));
     begin(&mut client);
     command(&mut client, Command::GiveUp);
     command(&mut client, Command::Yes);
     // Meanwhile another puzzle is tried.
-    client.ask(Request::Solve(Source::Book(9), Arc::new(book().entries()[1].proved.clone())));
+    client.ask(Request::Solve(PuzzleSource::Book(9), Arc::new(puzzle_book().entries()[1].proved.clone())));
     assert!(!puzzling(&client).has_seen_answer());
     begin(&mut client);
     assert!(puzzling(&client).has_seen_answer());
     for action in entry.proved.answer() {
         command(&mut client, Command::Do(action.clone()));
     }
-    assert_eq!(*puzzling(&client).verdict(), Verdict::Solved);
+    assert_eq!(*puzzling(&client).verdict(), PuzzleVerdict::Solved);
     assert!(!progress(&client).has_solved_daily(Date::from_number(20_000)));
 }
 
 #[test]
 fn in_a_battle_both_robots_are_whole_on_the_stage_and_stay_where_they_are() {
-    let battles = book().entries().iter().filter(|entry| entry.proved.kind() == Kind::Battle);
+    let battles = puzzle_book().entries().iter().filter(|entry| entry.proved.kind() == PuzzleKind::Battle);
     for entry in battles {
         let mut client = try_it(entry);
         let mut last = None;
@@ -295,8 +304,8 @@ fn in_a_battle_both_robots_are_whole_on_the_stage_and_stay_where_they_are() {
 #[test]
 fn where_parts_are_placed_it_says_how_they_are_turned() {
     junkyard_bots::client::kit::notes::begin();
-    for (kind, turns) in [(Kind::Take, true), (Kind::Build, true), (Kind::Battle, false)] {
-        let entry = book().entries().iter().find(|entry| entry.proved.kind() == kind).unwrap();
+    for (kind, turns) in [(PuzzleKind::Take, true), (PuzzleKind::Build, true), (PuzzleKind::Battle, false)] {
+        let entry = puzzle_book().entries().iter().find(|entry| entry.proved.kind() == kind).unwrap();
         let mut client = try_it(entry);
         let said = texts(&mut client).written;
         let is_said = |words: &str| said.iter().any(|written| written.text.contains(words));

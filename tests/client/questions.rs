@@ -82,7 +82,7 @@ fn another_game_is_not_asked_what_the_one_before_was() {
     ask(&mut client, Command::Done);
     assert_ne!(question(&client), Question::None);
     let path = client.folder().join("other.ron");
-    std::fs::write(&path, in_battle().save(std::time::SystemTime::now())).unwrap();
+    std::fs::write(&path, in_battle().saved_text(std::time::SystemTime::now())).unwrap();
     client.ask(Request::Open(path));
     assert_eq!((client.screen(), question(&client)), (Screen::Table, Question::None));
 }

@@ -100,7 +100,7 @@ fn a_game_saved_as_a_file_opens_again() {
     let mut client = Client::at_table(7);
     let path = client.folder().join("saved by hand.ron");
     client.ask(Request::SaveAs(SavePlace::replacing(path.clone())));
-    let loaded = junkyard_bots::record::load(&std::fs::read(&path).unwrap()).unwrap();
+    let loaded = junkyard_bots::record::load_game(&std::fs::read(&path).unwrap()).unwrap();
     assert_eq!(loaded.game.history().setup().seed, 7);
     let mut other = Client::new();
     other.ask(Request::Open(path));
@@ -127,7 +127,7 @@ fn a_folder_that_can_not_be_written_to_is_told_while_the_game_goes_on() {
     std::fs::write(client.folder().join("autosaves"), "in the way").unwrap();
     client.ask(Request::Begin(
         Box::new(junkyard_bots::table::Setup::new(2, 1)),
-        junkyard_bots::record::seating::plain(2, junkyard_bots::record::SeatKind::Human),
+        junkyard_bots::record::seating::default_seats(2, junkyard_bots::record::SeatKind::Human),
     ));
     assert_eq!(client.screen(), Screen::Table);
     let end = std::time::Instant::now() + std::time::Duration::from_secs(20);
@@ -197,8 +197,8 @@ fn enter_that_is_pressed_once_too_often_shows_the_result_and_begins_no_game() {
 fn awards_and_a_portrait_are_shown_and_a_press_on_it_asks_where_to() {
     junkyard_bots::client::kit::notes::begin();
     let mut client = at_victory();
-    let chronicle = junkyard_bots::record::Chronicle::of(client.play().history()).unwrap();
-    let given = junkyard_bots::record::awards::awards(&chronicle, &client.play().history().setup().tiles);
+    let chronicle = junkyard_bots::record::Chronicle::from_history(client.play().history()).unwrap();
+    let given = junkyard_bots::record::awards::choose_awards(&chronicle, &client.play().history().setup().tiles);
     let noted = client.noted();
     let is_there = |title: &str| noted.iter().any(|(name, _)| name == title);
     let titles = [
@@ -263,7 +263,7 @@ fn what_went_wrong_is_told_over_every_screen_and_goes_with_a_click() {
 #[test]
 fn a_game_that_is_not_proved_says_so_and_goes_on_from_its_table() {
     let mut record = crate::panels::in_scrounge();
-    let text = record.save(std::time::SystemTime::UNIX_EPOCH).replacen("(Orange, 5)", "(Orange, 4)", 1);
+    let text = record.saved_text(std::time::SystemTime::UNIX_EPOCH).replacen("(Orange, 5)", "(Orange, 4)", 1);
     let mut client = Client::at_table(1);
     let path = client.folder().join("changed.ron");
     std::fs::write(&path, text).unwrap();

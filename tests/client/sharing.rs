@@ -5,9 +5,9 @@ use junkyard_bots::client::app::screen::Screen;
 use junkyard_bots::client::play::summary;
 use junkyard_bots::language::Language;
 use junkyard_bots::parts::{SeatId, Size};
-use junkyard_bots::record::autosave::newest;
+use junkyard_bots::record::autosave::newest_saves;
 use junkyard_bots::record::disk::RealDisk;
-use junkyard_bots::record::{Replay, SeatKind, load, seating};
+use junkyard_bots::record::{Replay, SeatKind, load_game, seating};
 use junkyard_bots::shutdown;
 use junkyard_bots::table::Setup;
 
@@ -17,7 +17,7 @@ use crate::panels::{finished, in_scrounge};
 #[test]
 fn pasted_text_crosses_the_same_border_as_a_file() {
     let mut record = in_scrounge();
-    let text = record.save(std::time::SystemTime::UNIX_EPOCH);
+    let text = record.saved_text(std::time::SystemTime::UNIX_EPOCH);
     let mut client = Client::at_table(1);
     for bad in [
         "",
@@ -29,7 +29,7 @@ fn pasted_text_crosses_the_same_border_as_a_file() {
     ] {
         client.ask(Request::OpenText(bad.to_owned()));
         let said = client.notice().unwrap();
-        let file = load(bad.as_bytes()).err().unwrap().to_string();
+        let file = load_game(bad.as_bytes()).err().unwrap().to_string();
         assert_eq!(said, format!("what was pasted: {file}"));
         assert_eq!((client.screen(), client.play().history().setup().seed), (Screen::Table, 1), "{said}");
     }
@@ -44,12 +44,12 @@ fn a_game_opened_from_its_automatic_save_goes_on_in_the_same_set() {
     let saves = client.folder().join("autosaves");
     let newest = || {
         shutdown::flush();
-        newest(&mut RealDisk, &saves).unwrap()
+        newest_saves(&mut RealDisk, &saves).unwrap()
     };
     let (name, file) = newest().pop().unwrap();
     client.ask(Request::Open(file.clone()));
     assert_eq!(newest(), [(name.clone(), file.clone())], "the game at the table stays as it is");
-    client.ask(Request::Begin(Box::new(Setup::new(2, 2)), seating::plain(2, SeatKind::Human)));
+    client.ask(Request::Begin(Box::new(Setup::new(2, 2)), seating::default_seats(2, SeatKind::Human)));
     client.ask(Request::Open(file.clone()));
     let after = newest();
     let own = after.iter().find(|(other, _)| *other == name).unwrap();

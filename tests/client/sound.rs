@@ -13,7 +13,7 @@ use junkyard_bots::client::settings::{Captions, Settings};
 use junkyard_bots::client::sound::Player;
 use junkyard_bots::client::sound::output::Ask;
 use junkyard_bots::grid::{Placement, Rotation};
-use junkyard_bots::parts::{Kind, PartId, SeatId};
+use junkyard_bots::parts::{PartId, SeatId, TileKind};
 
 use crate::app::{Client, in_english};
 use crate::computers::{against_cog, by_hand};
@@ -40,7 +40,8 @@ fn heard(asks: &Receiver<Ask>) -> Vec<&'static str> {
 
 fn eye(client: &mut Client) -> PartId {
     let inventory = client.desk().bench.as_ref().unwrap().inventory().clone();
-    client.read(|table| inventory.parts.iter().find(|(_, tile)| table.tiles()[*tile].kind() == Kind::Eye).unwrap().0)
+    client
+        .read(|table| inventory.parts.iter().find(|(_, tile)| table.tiles()[*tile].kind() == TileKind::Eye).unwrap().0)
 }
 
 #[test]

@@ -160,7 +160,7 @@ fn four_people(percent: u16) -> Client {
     let mut client = Client::new();
     client.app.world_mut().resource_mut::<Settings>().text = percent;
     client.resize(1280.0, 800.0);
-    let mut seats = seating::plain(4, SeatKind::Human);
+    let mut seats = seating::default_seats(4, SeatKind::Human);
     for (seat, name) in
         seats.iter_mut().zip(["Maximiliane Fuchsberger", "Bo", "Konstantinopolitanischer", "Computer 4"])
     {

@@ -13,8 +13,8 @@ use junkyard_bots::client::app::kept_file::KeptFile;
 use junkyard_bots::client::app::request::{Request, SavePlace};
 use junkyard_bots::client::app::screen::Screen;
 use junkyard_bots::client::play::learned::Learned;
-use junkyard_bots::record::autosave::newest;
-use junkyard_bots::record::disk::{Existing, FileLock, RealDisk};
+use junkyard_bots::record::autosave::newest_saves;
+use junkyard_bots::record::disk::{ExistingFile, FileLock, RealDisk};
 use junkyard_bots::shutdown;
 
 use crate::app::{Client, in_english};
@@ -31,7 +31,7 @@ fn child_solves_puzzles() {
     let mut kept = KeptFile::new(file, learned.clone(), Waker::default());
     for line in std::io::stdin().lines() {
         let number = line.unwrap().parse().unwrap();
-        learned.puzzles.solved(number);
+        learned.puzzles.record_solved(number);
         kept.write(learned.clone()).unwrap();
         shutdown::flush();
         println!("\nkept {number}");
@@ -72,7 +72,7 @@ fn what_two_windows_have_learned_is_all_kept_even_if_they_are_killed() {
         });
     }
     let learned: Learned = ron::from_str(&std::fs::read_to_string(&file).unwrap()).unwrap();
-    assert_eq!(learned.puzzles.count(), (60, 60));
+    assert_eq!(learned.puzzles.solved_counts(), (60, 60));
     assert!(FileLock::try_acquire(&file.with_extension("lock")).unwrap().is_some());
 }
 
@@ -87,7 +87,7 @@ fn beside_another_window() -> (Client, PathBuf, FileLock) {
     let mut client = Client::at_table(1);
     shutdown::flush();
     let saves = client.folder().join("autosaves");
-    let file = newest(&mut RealDisk, &saves).unwrap().pop().unwrap().1;
+    let file = newest_saves(&mut RealDisk, &saves).unwrap().pop().unwrap().1;
     // A game of its own takes its place, which lets go of its lock.
     client.ask(Request::OpenAsOwn(file.clone()));
     shutdown::flush();
@@ -153,7 +153,7 @@ fn a_file_that_is_there_is_replaced_only_if_that_is_wanted() {
     let mut client = Client::at_table(1);
     let path = client.folder().join("game.ron");
     std::fs::write(&path, "mine").unwrap();
-    let place = SavePlace { path: path.clone(), existing: Existing::Keep };
+    let place = SavePlace { path: path.clone(), existing: ExistingFile::Keep };
     client.ask(Request::SaveAs(place.clone()));
     assert!(dialog(&client).is_some());
     client.enter();
@@ -179,7 +179,7 @@ fn the_program_does_not_end_over_a_step_that_is_not_saved_without_asking() {
     std::fs::write(&saves, "").unwrap();
     client.ask(Request::Begin(
         Box::new(junkyard_bots::table::Setup::new(2, 2)),
-        junkyard_bots::record::seating::plain(2, junkyard_bots::record::SeatKind::Human),
+        junkyard_bots::record::seating::default_seats(2, junkyard_bots::record::SeatKind::Human),
     ));
     client.ask(Request::Quit);
     let (headline, answers) = dialog(&client).unwrap();
@@ -191,5 +191,5 @@ fn the_program_does_not_end_over_a_step_that_is_not_saved_without_asking() {
     std::fs::rename(&aside, &saves).unwrap();
     client.ask(Request::Quit);
     assert!(dialog(&client).is_none(), "it is saved when it is tried again");
-    assert_eq!(newest(&mut RealDisk, &saves).unwrap().len(), 2);
+    assert_eq!(newest_saves(&mut RealDisk, &saves).unwrap().len(), 2);
 }

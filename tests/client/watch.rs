@@ -14,7 +14,7 @@ use junkyard_bots::client::scene::contents;
 use junkyard_bots::client::watch::Watch;
 use junkyard_bots::game::{Playable, Restorable};
 use junkyard_bots::parts::{PartId, SeatId, Size};
-use junkyard_bots::record::{Proof, RecordedGame, load};
+use junkyard_bots::record::{Proof, RecordedGame, load_game};
 use junkyard_bots::table::Snapshot;
 
 use crate::app::Client;
@@ -215,7 +215,7 @@ fn taking_over_begins_a_new_game_there_and_leaves_the_old_one() {
     let path = "old.ron";
     let mut client = Client::new();
     let path = client.folder().join(path);
-    let text = record.save(std::time::SystemTime::UNIX_EPOCH);
+    let text = record.saved_text(std::time::SystemTime::UNIX_EPOCH);
     std::fs::write(&path, &text).unwrap();
     client.ask(Request::Watch(path.clone()));
     client.key(KeyCode::Space, Key::Space);
@@ -231,14 +231,14 @@ fn taking_over_begins_a_new_game_there_and_leaves_the_old_one() {
     assert_eq!(std::fs::read_to_string(&path).unwrap(), text);
     let saved = client.folder().join("new.ron");
     client.ask(Request::SaveAs(SavePlace::replacing(saved.clone())));
-    assert_eq!(load(&std::fs::read(&saved).unwrap()).unwrap().proof, Proof::Proved);
+    assert_eq!(load_game(&std::fs::read(&saved).unwrap()).unwrap().proof, Proof::Proved);
 }
 
 #[test]
 fn a_game_watched_from_the_list_leads_back_to_the_list_and_opening_another_ends_it() {
     let mut client = Client::new();
     let path = client.folder().join("game.ron");
-    std::fs::write(&path, in_scrounge().save(std::time::SystemTime::UNIX_EPOCH)).unwrap();
+    std::fs::write(&path, in_scrounge().saved_text(std::time::SystemTime::UNIX_EPOCH)).unwrap();
     client.app.world_mut().resource_mut::<bevy::prelude::NextState<Screen>>().set(Screen::Replays);
     client.rest();
     client.ask(Request::Watch(path.clone()));
@@ -282,7 +282,7 @@ fn a_file_that_can_not_be_watched_is_told_in_a_sentence() {
     let mut record = in_scrounge();
     let mut client = Client::at(&mut record);
     let path = client.folder().join("changed.ron");
-    let text = record.save(std::time::SystemTime::UNIX_EPOCH);
+    let text = record.saved_text(std::time::SystemTime::UNIX_EPOCH);
     let changed = text.replacen("(Orange, 5)", "(Orange, 4)", 1);
     assert_ne!(text, changed);
     std::fs::write(&path, changed).unwrap();

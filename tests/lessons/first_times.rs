@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use junkyard_bots::action::{TableEvent, TurnedUp};
+use junkyard_bots::action::{BlindTileFate, TableEvent};
 use junkyard_bots::game::Game;
-use junkyard_bots::lessons::{FirstTime, Seen, first_time};
+use junkyard_bots::lessons::{ExplainedFirstTimes, FirstTime, first_time};
 use junkyard_bots::opponents::{Player, Situation, stream};
-use junkyard_bots::parts::{Kind, SeatId, Size};
+use junkyard_bots::parts::{SeatId, Size, TileKind};
 use junkyard_bots::table::{Choice, Setup};
 
 /// Plays a game and shows each action's events with the table after it.
@@ -34,7 +34,7 @@ fn has_happened(first: FirstTime, seat: SeatId, events: &[TableEvent], game: &mu
     let built =
         told(&|event| own(event) && matches!(event, TableEvent::Rebuilt { .. } | TableEvent::FirstBuilt { .. }));
     let burnt = |event: &TableEvent| {
-        own(event) && matches!(event, TableEvent::BlindTurnedUp { fate: TurnedUp::Explodes { .. }, .. })
+        own(event) && matches!(event, TableEvent::BlindTurnedUp { fate: BlindTileFate::Explodes { .. }, .. })
     };
     let turn = game.state().turn.clone();
     match first {
@@ -58,7 +58,7 @@ fn has_happened(first: FirstTime, seat: SeatId, events: &[TableEvent], game: &mu
         }
         FirstTime::Blind => told(&|event| own(event) && matches!(event, TableEvent::TookBlind { .. })),
         FirstTime::BlindDropped => {
-            told(&|event| own(event) && matches!(event, TableEvent::BlindTurnedUp { fate: TurnedUp::Dropped, .. }))
+            told(&|event| own(event) && matches!(event, TableEvent::BlindTurnedUp { fate: BlindTileFate::Dropped, .. }))
         }
         FirstTime::Ejected => told(&|event| own(event) && matches!(event, TableEvent::Ejected { .. })),
         FirstTime::CrystalTie => turn.is_some_and(|turn| turn.seat == seat && turn.choice == Choice::GiveCrystal),
@@ -73,7 +73,9 @@ fn has_happened(first: FirstTime, seat: SeatId, events: &[TableEvent], game: &mu
 fn left(event: &TableEvent, seat: SeatId) -> Option<u8> {
     match event {
         TableEvent::Attacked { target, power, .. } if *target == seat => Some(*power),
-        TableEvent::BlindTurnedUp { seat: own, fate: TurnedUp::Explodes { power }, .. } if *own == seat => Some(*power),
+        TableEvent::BlindTurnedUp { seat: own, fate: BlindTileFate::Explodes { power }, .. } if *own == seat => {
+            Some(*power)
+        }
         _ => None,
     }
 }
@@ -87,7 +89,7 @@ fn is_bomb_taken(game: &Game, event: &TableEvent) -> bool {
 fn has_pipe_bonus(game: &mut Game, seat: SeatId) -> bool {
     game.read(|table| {
         let robot = table.robot(seat);
-        let is_pipe = |index: usize| robot.assembly().parts()[index].is(Kind::Pipe);
+        let is_pipe = |index: usize| robot.assembly().parts()[index].is_kind(TileKind::Pipe);
         let gains = |index: usize| robot.bonuses()[index] > 0;
         let pipes = robot.assembly().attached().filter(|&(index, ..)| is_pipe(index)).count();
         let with = robot.assembly().attached().filter(|&(index, ..)| gains(index)).count();
@@ -100,7 +102,7 @@ fn has_pipe_bonus(game: &mut Game, seat: SeatId) -> bool {
 fn has_idle_movers(game: &mut Game, seat: SeatId) -> bool {
     game.read(|table| {
         let robot = table.robot(seat);
-        let movers = robot.assembly().attached().filter(|(.., tile)| tile.kind() == Kind::Mover);
+        let movers = robot.assembly().attached().filter(|(.., tile)| tile.kind() == TileKind::Mover);
         let strength = movers.map(|(index, _, tile)| u16::from(tile.points() + robot.bonuses()[index])).sum::<u16>();
         robot.abilities().speed < strength
     })
@@ -109,20 +111,20 @@ fn has_idle_movers(game: &mut Game, seat: SeatId) -> bool {
 #[test]
 fn each_first_time_happens_and_is_explained_once() {
     let mut found: BTreeMap<FirstTime, u32> = BTreeMap::new();
-    let mut seen = Seen::default();
+    let mut seen = ExplainedFirstTimes::default();
     let mut explained = Vec::new();
     let games = (0..12).map(|seed| (Player::Random, 4, seed)).chain((0..12).map(|seed| (Player::Tidy, 2, seed)));
     for (player, seats, seed) in games {
         play(player, seats, seed, |events, game, setup| {
             for seat in (0..seats).map(SeatId) {
-                let happened = first_time::of(events, setup, &game.view(seat));
+                let happened = first_time::first_times_of(events, setup, &game.view(seat));
                 for first in FirstTime::ALL {
                     let is_found = happened.contains(&first);
                     let is_so = has_happened(first, seat, events, game);
                     assert_eq!(is_found, is_so, "{first:?} of {seat:?} after {events:?}");
                     *found.entry(first).or_default() += u32::from(is_found);
                 }
-                explained.extend(seen.explain(&happened));
+                explained.extend(seen.explain_next(&happened));
             }
         });
     }
@@ -133,15 +135,15 @@ fn each_first_time_happens_and_is_explained_once() {
 
 #[test]
 fn what_was_seen_is_kept_and_can_be_forgotten() {
-    let mut seen = Seen::default();
-    assert_eq!(seen.explain(&[FirstTime::Hit, FirstTime::Weak]), Some(FirstTime::Hit));
+    let mut seen = ExplainedFirstTimes::default();
+    assert_eq!(seen.explain_next(&[FirstTime::Hit, FirstTime::Weak]), Some(FirstTime::Hit));
     assert!(seen.has(FirstTime::Hit) && !seen.has(FirstTime::Weak), "one at a time");
-    assert_eq!(seen.explain(&[FirstTime::Hit, FirstTime::Weak]), Some(FirstTime::Weak));
-    assert_eq!(seen.explain(&[FirstTime::Hit, FirstTime::Weak]), None);
+    assert_eq!(seen.explain_next(&[FirstTime::Hit, FirstTime::Weak]), Some(FirstTime::Weak));
+    assert_eq!(seen.explain_next(&[FirstTime::Hit, FirstTime::Weak]), None);
     let text = ron::to_string(&seen).unwrap();
-    assert_eq!(ron::from_str::<Seen>(&text).unwrap(), seen);
+    assert_eq!(ron::from_str::<ExplainedFirstTimes>(&text).unwrap(), seen);
     seen.forget();
-    assert_eq!(seen, Seen::default());
+    assert_eq!(seen, ExplainedFirstTimes::default());
 }
 
 #[test]
@@ -151,7 +153,7 @@ fn rule_9_1_a_secret_look_is_explained_to_nobody_but_the_looker() {
         play(Player::Tidy, 2, seed, |events, game, setup| {
             let looker = game.state().secret_look().map(|(seat, _)| seat);
             for seat in (0..2).map(SeatId) {
-                let told = first_time::of(events, setup, &game.view(seat)).contains(&FirstTime::SecretLook);
+                let told = first_time::first_times_of(events, setup, &game.view(seat)).contains(&FirstTime::SecretLook);
                 assert_eq!(told, looker == Some(seat) && is_to_draw(game, seat));
                 looks += u32::from(told);
             }

@@ -25,41 +25,41 @@ use std::sync::Arc;
 
 use junkyard_bots::action::Action;
 use junkyard_bots::game::Game;
-use junkyard_bots::lessons::{Acted, Lesson, Running, Shown};
+use junkyard_bots::lessons::{Lesson, LessonEffects, LessonRun, Suggestion};
 
 /// A lesson at its beginning, with its table.
-pub fn begin(lesson: &Arc<Lesson>) -> (Running, Game) {
+pub fn begin(lesson: &Arc<Lesson>) -> (LessonRun, Game) {
     let game = Game::from_snapshot(lesson.setup(), lesson.start()).unwrap();
-    (Running::new(Arc::clone(lesson)), game)
+    (LessonRun::new(Arc::clone(lesson)), game)
 }
 
 /// Does what is shown; returns what an action brought about.
-pub fn follow(running: &mut Running, game: &mut Game, shown: Shown) -> Option<Acted> {
+pub fn follow(running: &mut LessonRun, game: &mut Game, shown: Suggestion) -> Option<LessonEffects> {
     match shown {
-        Shown::GoOn => {
+        Suggestion::GoOn => {
             assert!(running.go_on(game));
             None
         }
-        Shown::Wait => Some(running.opponent_acts(game).unwrap()),
-        Shown::Draft(draft) => {
-            running.place(game, draft);
+        Suggestion::Wait => Some(running.opponent_acts(game).unwrap()),
+        Suggestion::Draft(draft) => {
+            running.set_draft(game, draft);
             None
         }
-        Shown::Act(action) => Some(running.act(game, action).unwrap()),
+        Suggestion::Act(action) => Some(running.act(game, action).unwrap()),
     }
 }
 
 /// What is shown next.
-pub fn shown(running: &Running, game: &mut Game) -> Shown {
-    game.read(|table| running.show(table)).unwrap()
+pub fn shown(running: &LessonRun, game: &mut Game) -> Suggestion {
+    game.read(|table| running.next_suggestion(table)).unwrap()
 }
 
 /// Plays to the beginning of a step by what is shown.
-pub fn play_to(running: &mut Running, game: &mut Game, key: &str) {
+pub fn play_to(running: &mut LessonRun, game: &mut Game, key: &str) {
     let number =
-        running.lesson().steps().iter().position(|step| step.what().id().ends_with(&format!(".{key}"))).unwrap();
+        running.lesson().steps().iter().position(|step| step.instruction().id().ends_with(&format!(".{key}"))).unwrap();
     for _ in 0..100 {
-        if running.number() == number {
+        if running.step_number() == number {
             return;
         }
         let next = shown(running, game);
@@ -69,7 +69,7 @@ pub fn play_to(running: &mut Running, game: &mut Game, key: &str) {
 }
 
 /// Lets the other robots act until it is the player's turn.
-pub fn others(running: &mut Running, game: &mut Game) {
+pub fn others(running: &mut LessonRun, game: &mut Game) {
     while running.opponent_acts(game).is_some() {}
 }
 

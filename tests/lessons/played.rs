@@ -2,7 +2,7 @@
 
 use junkyard_bots::action::{Phase, TableEvent};
 use junkyard_bots::game::Game;
-use junkyard_bots::lessons::{LEARNER, Shown, library};
+use junkyard_bots::lessons::{LEARNER, Suggestion, library};
 use junkyard_bots::parts::{SeatId, TileSet};
 use junkyard_bots::table::Location;
 
@@ -10,7 +10,7 @@ use super::{begin, follow, others, play_to, shown};
 
 #[test]
 fn each_lesson_is_played_to_its_end_by_what_is_shown() {
-    for lesson in library::all() {
+    for lesson in library::all_lessons() {
         let (mut running, mut game) = begin(lesson);
         let mut turns = 0;
         while !running.is_finished() {
@@ -20,14 +20,14 @@ fn each_lesson_is_played_to_its_end_by_what_is_shown() {
             turns += 1;
             assert!(turns < 60, "{} comes to no end", lesson.id());
         }
-        assert_eq!(running.number(), lesson.steps().len());
-        assert_eq!(game.read(|table| running.show(table)), None);
+        assert_eq!(running.step_number(), lesson.steps().len());
+        assert_eq!(game.read(|table| running.next_suggestion(table)), None);
     }
 }
 
 #[test]
 fn six_lessons_of_four_to_seven_steps_take_about_ten_minutes() {
-    let lessons = library::all();
+    let lessons = library::all_lessons();
     assert_eq!(lessons.len(), 6);
     for lesson in lessons {
         assert!((4..=7).contains(&lesson.steps().len()), "{}", lesson.id());
@@ -37,12 +37,12 @@ fn six_lessons_of_four_to_seven_steps_take_about_ten_minutes() {
             |(own, other): (&junkyard_bots::parts::Tile, &junkyard_bots::parts::Tile)| own.name() == other.name();
         assert!(lesson.setup().tiles.tiles().iter().zip(standard.tiles()).all(same), "tiles have the same numbers");
     }
-    assert!((10..=15).contains(&library::minutes()), "{}", library::minutes());
+    assert!((10..=15).contains(&library::total_minutes()), "{}", library::total_minutes());
 }
 
 /// A game at the end of a lesson, and all that happened in it.
 fn played(id: &str) -> (Game, Vec<TableEvent>) {
-    let (mut running, mut game) = begin(library::with_id(id).unwrap());
+    let (mut running, mut game) = begin(library::lesson_with_id(id).unwrap());
     let mut all = Vec::new();
     while !running.is_finished() {
         let next = shown(&running, &mut game);
@@ -58,7 +58,7 @@ fn what_the_words_of_the_lessons_say_is_so() {
 
     let (mut game, _) = played("scan");
     assert_eq!(game.read(|table| table.eaten(LEARNER)), 1);
-    let elbow = game.read(|table| table.tiles().named("pipe_small_elbow").unwrap().id());
+    let elbow = game.read(|table| table.tiles().tile_named("pipe_small_elbow").unwrap().id());
     let left = game.read(|table| table.parts_where(|part| part.tile == Some(elbow)));
     assert_eq!(left.iter().map(|part| part.location).collect::<Vec<_>>(), [Location::FaceUp]);
 
@@ -96,14 +96,14 @@ fn rule_5_6_the_mouth_finds_energy_and_the_claw_a_bomb() {
 
 #[test]
 fn the_splitter_step_leaves_the_other_feet_in_the_air() {
-    let (mut running, mut game) = begin(library::with_id("pipes").unwrap());
+    let (mut running, mut game) = begin(library::lesson_with_id("pipes").unwrap());
     play_to(&mut running, &mut game, "splitter");
     others(&mut running, &mut game);
-    let step = running.number();
+    let step = running.step_number();
     let mut draft = Vec::new();
-    while running.number() == step {
+    while running.step_number() == step {
         let next = shown(&running, &mut game);
-        let Shown::Draft(built) = &next else { panic!("a draft") };
+        let Suggestion::Draft(built) = &next else { panic!("a draft") };
         draft.clone_from(built);
         follow(&mut running, &mut game, next);
     }

@@ -3,7 +3,7 @@
 use junkyard_bots::action::{Action, TableEvent};
 use junkyard_bots::game::Game;
 use junkyard_bots::lessons::LEARNER;
-use junkyard_bots::lessons::position::Position;
+use junkyard_bots::lessons::position::LessonPosition;
 use junkyard_bots::parts::{SeatId, Size, TileId};
 use junkyard_bots::round::LegalActions;
 use junkyard_bots::table::{Choice, Location, Look};
@@ -17,8 +17,8 @@ fn table(head: &str, learner: &str, junkyard: &str) -> Game {
     let text = format!(
         "({head}, seed: 1, seats: [(power: 4, {learner}), (power: 5, attached: [{STANDS}, (\"eye_small\", (1, 3, Up))])], {junkyard})"
     );
-    let position: Position = ron::from_str(&text).unwrap();
-    let (setup, snapshot) = position.table().unwrap_or_else(|error| panic!("{error}"));
+    let position: LessonPosition = ron::from_str(&text).unwrap();
+    let (setup, snapshot) = position.setup_and_snapshot().unwrap_or_else(|error| panic!("{error}"));
     Game::from_snapshot(&setup, &snapshot).unwrap()
 }
 
@@ -47,7 +47,7 @@ fn what_is_named_is_where_it_is_said_to_be() {
     // Of two small claws one is the learner's starter part and one a tile of the piles; what is not
     // named has left the game.
     let claws = game.read(|table| {
-        let claw = table.tiles().named("claw_small").unwrap().id();
+        let claw = table.tiles().tile_named("claw_small").unwrap().id();
         let of_learner = |part: &junkyard_bots::table::PartInfo| {
             part.tile == Some(claw) && part.location.on_robot() == Some(LEARNER)
         };
@@ -101,7 +101,7 @@ fn every_phase_in_which_somebody_chooses_can_be_a_position() {
     assert_eq!(tie.legal_actions(), LegalActions::GiveCrystal(vec![LEARNER, SeatId(1)]));
     let mut built = table("round: 0, phase: SetUp, turn: 0", "attached: []", "");
     assert!(
-        matches!(built.legal_actions(), LegalActions::Build(inventory) if inventory.all && inventory.parts.len() == 5)
+        matches!(built.legal_actions(), LegalActions::Build(inventory) if inventory.must_attach_all && inventory.parts.len() == 5)
     );
     let held = format!("attached: [{STANDS}], held: [(\"eye_small\", (4, 1, Up))]");
     let mut factory = table("round: 3, phase: Factory, turn: 0, crystal: Some(0)", &held, "");

@@ -1,32 +1,32 @@
 //! What is not taught yet waits, with a sentence that says what comes first.
 
-use junkyard_bots::action::{Action, Illegal, Placed};
+use junkyard_bots::action::{Action, BuildPart, Illegal};
 use junkyard_bots::language::{InWords, Language};
-use junkyard_bots::lessons::allow::Allow;
+use junkyard_bots::lessons::allow::AllowedAction;
 use junkyard_bots::lessons::goal::awaited_build;
-use junkyard_bots::lessons::{NotYet, Refused, Shown, library};
+use junkyard_bots::lessons::{LessonRefusal, NotYet, Suggestion, library};
 use junkyard_bots::parts::Size;
 
 use super::{begin, follow, others, play_to, shown, tries};
 
 /// Whether a step allows actions of the kind of this one at all.
-fn is_of_a_kind(allow: Allow, action: &Action) -> bool {
+fn is_of_a_kind(allow: AllowedAction, action: &Action) -> bool {
     matches!(
         (allow, action),
-        (Allow::Build, Action::Build(_))
-            | (Allow::Draw(_), Action::Draw(_))
-            | (Allow::Stop, Action::StopDrawing)
-            | (Allow::Take(_) | Allow::TakeTogether(_), Action::Take { .. })
-            | (Allow::TakeBlind(..), Action::TakeBlind { .. })
-            | (Allow::Attack(_), Action::Attack { .. })
-            | (Allow::Pass, Action::Pass)
+        (AllowedAction::Build, Action::Build(_))
+            | (AllowedAction::Draw(_), Action::Draw(_))
+            | (AllowedAction::Stop, Action::StopDrawing)
+            | (AllowedAction::Take(_) | AllowedAction::TakeTogether(_), Action::Take { .. })
+            | (AllowedAction::TakeBlind(..), Action::TakeBlind { .. })
+            | (AllowedAction::Attack(_), Action::Attack { .. })
+            | (AllowedAction::Pass, Action::Pass)
     )
 }
 
 #[test]
 fn every_other_kind_of_action_is_refused_with_a_sentence_and_changes_nothing() {
     let mut refused = 0;
-    for lesson in library::all() {
+    for lesson in library::all_lessons() {
         let (mut running, mut game) = begin(lesson);
         while !running.is_finished() {
             let before = game.snapshot();
@@ -35,8 +35,8 @@ fn every_other_kind_of_action_is_refused_with_a_sentence_and_changes_nothing() {
                 if allowed.iter().any(|&allow| is_of_a_kind(allow, &action)) {
                     continue;
                 }
-                let Err(Refused::NotYet(why)) = running.act(&mut game, action.clone()) else {
-                    panic!("{}, step {}: {action:?} was let pass", lesson.id(), running.number());
+                let Err(LessonRefusal::NotYet(why)) = running.act(&mut game, action.clone()) else {
+                    panic!("{}, step {}: {action:?} was let pass", lesson.id(), running.step_number());
                 };
                 let words = Language::english().tell(&why.phrase());
                 assert!(words.ends_with(['.', ':']) || words.contains(". "), "{words}");
@@ -47,17 +47,17 @@ fn every_other_kind_of_action_is_refused_with_a_sentence_and_changes_nothing() {
             follow(&mut running, &mut game, next);
         }
         let over = running.act(&mut game, Action::Pass);
-        assert_eq!(over, Err(Refused::NotYet(NotYet::Over)));
+        assert_eq!(over, Err(LessonRefusal::NotYet(NotYet::Over)));
     }
     assert!(refused > 300, "{refused}");
 }
 
 #[test]
 fn another_part_waits_and_is_named() {
-    let (mut running, mut game) = begin(library::with_id("scan").unwrap());
+    let (mut running, mut game) = begin(library::lesson_with_id("scan").unwrap());
     play_to(&mut running, &mut game, "take");
     others(&mut running, &mut game);
-    let energy = game.read(|table| table.tiles().named("energy_small").unwrap().id());
+    let energy = game.read(|table| table.tiles().tile_named("energy_small").unwrap().id());
     let energy = game.read(|table| table.parts_where(|part| part.tile == Some(energy)))[0].id;
     let takes = game.legal_actions();
     let take = takes.iter().find(|action| matches!(action, Action::Take { part, .. } if *part == energy)).unwrap();
@@ -67,18 +67,18 @@ fn another_part_waits_and_is_named() {
 
 #[test]
 fn what_the_lesson_allows_the_rules_may_still_refuse() {
-    let (mut running, mut game) = begin(library::with_id("build").unwrap());
+    let (mut running, mut game) = begin(library::lesson_with_id("build").unwrap());
     play_to(&mut running, &mut game, "done");
-    let two = game.read(|table| running.draft(table))[..2].to_vec();
+    let two = game.read(|table| running.current_draft(table))[..2].to_vec();
     let why = running.act(&mut game, Action::Build(two)).unwrap_err();
-    assert_eq!(why, Refused::Illegal(Illegal::PartsLeftOff { needed: 5, placed: 2 }));
+    assert_eq!(why, LessonRefusal::Illegal(Illegal::PartsLeftOff { needed: 5, placed: 2 }));
 }
 
 #[test]
 fn a_build_that_does_not_do_what_the_step_asks_for_is_told_what_it_lacks() {
-    let (mut running, mut game) = begin(library::with_id("eat").unwrap());
+    let (mut running, mut game) = begin(library::lesson_with_id("eat").unwrap());
     play_to(&mut running, &mut game, "done");
-    let Shown::Act(Action::Build(mut build)) = shown(&running, &mut game) else { panic!("a build") };
+    let Suggestion::Act(Action::Build(mut build)) = shown(&running, &mut game) else { panic!("a build") };
     build.pop();
     let why = running.act(&mut game, Action::Build(build)).unwrap_err();
     assert_eq!(why.to_string(), "Your robot would have speed 1. It should have 2.");
@@ -86,38 +86,38 @@ fn a_build_that_does_not_do_what_the_step_asks_for_is_told_what_it_lacks() {
 
 #[test]
 fn rule_3_4_a_part_for_two_claws_is_not_left_to_one() {
-    let (mut running, mut game) = begin(library::with_id("together").unwrap());
-    let eye = game.read(|table| table.tiles().named("eye_medium").unwrap().id());
+    let (mut running, mut game) = begin(library::lesson_with_id("together").unwrap());
+    let eye = game.read(|table| table.tiles().tile_named("eye_medium").unwrap().id());
     let eye = game.read(|table| table.parts_where(|part| part.tile == Some(eye)))[0].id;
     let places: Vec<_> =
         game.legal_actions().iter().filter(|a| matches!(a, Action::Take { part, .. } if *part == eye)).collect();
     let (together, alone): (Vec<_>, Vec<_>) =
-        places.into_iter().partition(|action| game.read(|table| running.may(table, action)).is_ok());
+        places.into_iter().partition(|action| game.read(|table| running.check_action(table, action)).is_ok());
     assert!(!together.is_empty() && !alone.is_empty());
     for action in alone {
-        assert_eq!(running.act(&mut game, action), Err(Refused::NotYet(NotYet::OneGripper)));
+        assert_eq!(running.act(&mut game, action), Err(LessonRefusal::NotYet(NotYet::OneGripper)));
     }
 }
 
 #[test]
 fn nothing_is_done_for_another_robot_and_nothing_while_a_step_is_read() {
-    let (mut running, mut game) = begin(library::with_id("build").unwrap());
-    assert_eq!(running.act(&mut game, Action::Pass), Err(Refused::NotYet(NotYet::ReadFirst)));
-    let (mut running, mut game) = begin(library::with_id("scan").unwrap());
+    let (mut running, mut game) = begin(library::lesson_with_id("build").unwrap());
+    assert_eq!(running.act(&mut game, Action::Pass), Err(LessonRefusal::NotYet(NotYet::ReadFirst)));
+    let (mut running, mut game) = begin(library::lesson_with_id("scan").unwrap());
     assert!(!running.go_on(&mut game), "a step that asks for something is not gone past by reading");
     play_to(&mut running, &mut game, "energy");
     assert!(game.read(|table| running.is_opponents_turn(table)));
-    assert_eq!(running.act(&mut game, Action::Draw(Size::Small)), Err(Refused::NotYet(NotYet::OthersFirst)));
+    assert_eq!(running.act(&mut game, Action::Draw(Size::Small)), Err(LessonRefusal::NotYet(NotYet::OthersFirst)));
 }
 
 #[test]
 fn a_step_on_a_build_in_progress_is_reached_by_any_build_that_does_it() {
-    let (mut running, mut game) = begin(library::with_id("build").unwrap());
+    let (mut running, mut game) = begin(library::lesson_with_id("build").unwrap());
     assert!(running.go_on(&mut game));
-    let feet = game.read(|table| table.tiles().named("feet_small").unwrap().id());
+    let feet = game.read(|table| table.tiles().tile_named("feet_small").unwrap().id());
     let parts = game.read(awaited_build).unwrap().parts;
     let part = parts.iter().find(|(_, tile)| *tile == feet).unwrap().0;
-    let at = |x, y| vec![Placed { part, placement: junkyard_bots::grid::Placement::new(x, y, Default::default()) }];
-    assert!(!running.place(&mut game, at(5, 5)), "linked to nothing");
-    assert!(running.place(&mut game, at(2, -1)), "below another socket than the model's");
+    let at = |x, y| vec![BuildPart { part, placement: junkyard_bots::grid::Placement::new(x, y, Default::default()) }];
+    assert!(!running.set_draft(&mut game, at(5, 5)), "linked to nothing");
+    assert!(running.set_draft(&mut game, at(2, -1)), "below another socket than the model's");
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use junkyard_bots::language::{Language, Phrase, languages};
-use junkyard_bots::lessons::{Step, library};
+use junkyard_bots::lessons::{LessonStep, library};
 
 /// The most characters of what to do, and of why: what the window's card has room for, a third more
 /// than in English.
@@ -11,9 +11,9 @@ const LONGEST: (usize, usize) = (95, 150);
 
 /// All messages that lessons name: those of lessons and of what to do, and those of why.
 fn named() -> (Vec<Phrase>, Vec<Phrase>) {
-    let steps = || library::all().iter().flat_map(|lesson| lesson.steps());
-    let names = library::all().iter().flat_map(|lesson| [lesson.name(), lesson.about()]);
-    (names.chain(steps().map(Step::what)).collect(), steps().map(Step::why).collect())
+    let steps = || library::all_lessons().iter().flat_map(|lesson| lesson.steps());
+    let names = library::all_lessons().iter().flat_map(|lesson| [lesson.name(), lesson.about()]);
+    (names.chain(steps().map(LessonStep::instruction)).collect(), steps().map(LessonStep::reason).collect())
 }
 
 #[test]

@@ -8,13 +8,13 @@ const SCAN: &str = include_str!("../../assets/lessons/scan.ron");
 /// What is said of a file in which something stands for something else.
 fn refusal(file: &str, from: &str, to: &str) -> String {
     assert!(file.contains(from), "{from}");
-    let Err(error) = check::read(&file.replacen(from, to, 1)) else { panic!("{to} is let pass") };
+    let Err(error) = check::read_lesson(&file.replacen(from, to, 1)) else { panic!("{to} is let pass") };
     error.to_string()
 }
 
 #[test]
 fn the_files_are_right_before_they_are_made_wrong() {
-    assert!(check::read(EAT).is_ok() && check::read(SCAN).is_ok());
+    assert!(check::read_lesson(EAT).is_ok() && check::read_lesson(SCAN).is_ok());
 }
 
 #[test]
@@ -85,6 +85,6 @@ fn a_step_looks_where_something_is_and_has_a_key_of_its_own() {
 #[test]
 fn a_lesson_has_steps() {
     let (before, _) = EAT.split_once("steps: [").unwrap();
-    let error = check::read(&format!("{before}steps: [])")).unwrap_err();
+    let error = check::read_lesson(&format!("{before}steps: [])")).unwrap_err();
     assert_eq!(error.to_string(), "The lesson has no steps.");
 }

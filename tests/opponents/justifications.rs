@@ -4,7 +4,7 @@ use junkyard_bots::action::{Action, TableEvent};
 use junkyard_bots::game::Game;
 use junkyard_bots::opponents::justification::{Justification, justify_action};
 use junkyard_bots::opponents::{self, Player, Situation};
-use junkyard_bots::parts::{Kind, SeatId, TileSet};
+use junkyard_bots::parts::{SeatId, TileKind, TileSet};
 use junkyard_bots::table::Setup;
 
 /// Plays games by `player` and shows each reason with the seat, the action, what came of it, and
@@ -81,17 +81,21 @@ fn takes_and_passes_have_reasons_of_their_kind() {
             _ => None,
         });
         match (action, taken, why) {
-            (Action::Take { .. }, Some((Kind::Energy, of)), Justification::Energy { points, .. }) => {
+            (Action::Take { .. }, Some((TileKind::Energy, of)), Justification::Energy { points, .. }) => {
                 assert_eq!(points, u16::from(of));
             }
-            (Action::Take { .. }, Some((Kind::Bomb, _)), Justification::CouldHit { .. } | Justification::Denies) => {
+            (
+                Action::Take { .. },
+                Some((TileKind::Bomb, _)),
+                Justification::CouldHit { .. } | Justification::Denies,
+            ) => {
                 bombs += 1;
             }
-            (Action::Take { .. }, Some((Kind::Mover, _)), Justification::Outruns { .. }) => outruns += 1,
+            (Action::Take { .. }, Some((TileKind::Mover, _)), Justification::Outruns { .. }) => outruns += 1,
             (Action::Take { .. }, Some((kind, of)), Justification::Ability { kind: said, from, to }) => {
                 assert_eq!((said, to - from), (kind, u16::from(of)));
             }
-            (Action::Take { .. }, Some((Kind::Pipe, _)), Justification::Pipe) => {}
+            (Action::Take { .. }, Some((TileKind::Pipe, _)), Justification::Pipe) => {}
             (Action::TakeBlind { .. }, _, Justification::Odds { useful, bombs, .. }) => {
                 assert!(useful > 0 && useful + bombs <= 100);
                 blind += 1;

@@ -6,7 +6,7 @@ use junkyard_bots::grid::Cell;
 use junkyard_bots::opponents::builder::{self, Budget};
 use junkyard_bots::opponents::robot_value::Priorities;
 use junkyard_bots::opponents::{self, Player, Situation};
-use junkyard_bots::parts::{GripperKind, Kind, PartId, SeatId, TileSet};
+use junkyard_bots::parts::{GripperKind, PartId, SeatId, TileKind, TileSet};
 use junkyard_bots::robot::Abilities;
 use junkyard_bots::robot::build::Inventory;
 use junkyard_bots::round::LegalActions;
@@ -64,7 +64,7 @@ fn an_energy_that_ends_the_race_is_taken() {
             .parts()
             .filter(|(_, by, _)| *by == GripperKind::Mouth)
             .filter(|(part, ..)| {
-                tile(*part).is_some_and(|tile| tile.kind() == Kind::Energy && u16::from(tile.points()) >= needed)
+                tile(*part).is_some_and(|tile| tile.kind() == TileKind::Energy && u16::from(tile.points()) >= needed)
             })
             .map(|(part, ..)| part)
             .collect();
@@ -181,12 +181,12 @@ fn three_feet_fit_the_ground_in_one_way() {
     let names =
         ["claw_medium", "eye_large", "feet_small", "feet_small", "feet_small", "mouth_medium", "pipe_medium_splitter"];
     let parts = (1..).map(PartId).zip(names.map(find)).collect();
-    let inventory = Inventory { body: PartId(0), parts, all: true };
+    let inventory = Inventory { body: PartId(0), parts, must_attach_all: true };
     let priorities = Priorities { speed: 40, ..Priorities::default() };
     // Feet have one socket, on top: only the body's three lower ones have the ground below them.
     let build = builder::build(&tiles, &inventory, &[], &priorities, Budget(1_600));
-    let assembly = inventory.check(&tiles, &build).unwrap();
-    let feet = assembly.parts().iter().filter(|placed| placed.is(Kind::Mover));
+    let assembly = inventory.check_build(&tiles, &build).unwrap();
+    let feet = assembly.parts().iter().filter(|placed| placed.is_kind(TileKind::Mover));
     let mut feet: Vec<Cell> = feet.map(|placed| placed.placement.cell).collect();
     feet.sort_unstable();
     assert_eq!(feet, [Cell::new(0, -1), Cell::new(1, -1), Cell::new(2, -1)]);

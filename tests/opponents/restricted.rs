@@ -4,13 +4,13 @@ use junkyard_bots::action::{Action, TableEvent};
 use junkyard_bots::game::Game;
 use junkyard_bots::opponents::restriction::Restriction;
 use junkyard_bots::opponents::{self, Contestant, Player};
-use junkyard_bots::parts::{Kind, SeatId, Size};
+use junkyard_bots::parts::{SeatId, Size, TileKind};
 use junkyard_bots::robot::Robot;
 use junkyard_bots::round;
 use junkyard_bots::table::{Setup, Table};
 
 /// Whether a robot has an attached part of a sort.
-fn has(robot: &Robot, of_sort: impl Fn(Kind, Option<Size>) -> bool) -> bool {
+fn has(robot: &Robot, of_sort: impl Fn(TileKind, Option<Size>) -> bool) -> bool {
     robot.assembly().attached().any(|(.., tile)| of_sort(tile.kind(), tile.size()))
 }
 
@@ -27,8 +27,8 @@ fn uses(restriction: Restriction, table: &Table, seat: SeatId, action: &Action, 
         Restriction::LargerParts => {
             has(robot, |kind, size| kind.is_robot_part() && matches!(size, Some(Size::Medium | Size::Large)))
         }
-        Restriction::Pipes => is_rebuilt && has(robot, |kind, _| kind == Kind::Pipe),
-        Restriction::Movers => is_rebuilt && has(robot, |kind, _| kind == Kind::Mover),
+        Restriction::Pipes => is_rebuilt && has(robot, |kind, _| kind == TileKind::Pipe),
+        Restriction::Movers => is_rebuilt && has(robot, |kind, _| kind == TileKind::Mover),
         Restriction::Denial => false,
     }
 }

@@ -53,7 +53,7 @@ fn a_larger_budget_builds_better_robots_and_loses_no_part() {
         let mut value = |inventory: &Inventory| {
             let build = builder::build(&tiles, inventory, &[], &priorities, budget);
             short += most(&tiles, inventory) - build.len();
-            robot_value::value(&inventory.check(&tiles, &build).unwrap(), &priorities)
+            robot_value::value(&inventory.check_build(&tiles, &build).unwrap(), &priorities)
         };
         let values: Vec<i32> = inventories.iter().map(&mut value).collect();
         // Not every socket can be reached by what is left.

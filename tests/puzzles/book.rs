@@ -6,8 +6,8 @@ use std::thread;
 use junkyard_bots::action::Action;
 use junkyard_bots::opponents::{random, stream};
 use junkyard_bots::puzzles::{
-    Ability, Aim, Attempt, Book, BookError, Entry, Generated, Goal, Kind, Level, Puzzle, PuzzleError, Rating, Verdict,
-    book, chosen, judge,
+    Ability, Attempt, BookEntry, BookError, GeneratedPuzzle, Level, Puzzle, PuzzleAim, PuzzleBook, PuzzleError,
+    PuzzleGoal, PuzzleKind, PuzzleVerdict, Rating, choose_puzzles, judge_actions, puzzle_book,
 };
 use junkyard_bots::round::LegalActions;
 
@@ -15,7 +15,7 @@ const FILE: &str = include_str!("../../assets/puzzles/book.ron");
 
 #[test]
 fn every_puzzle_of_the_book_is_proved_again() {
-    let entries = book().entries();
+    let entries = puzzle_book().entries();
     thread::scope(|scope| {
         for half in entries.chunks(entries.len().div_ceil(2)) {
             scope.spawn(|| half.iter().for_each(|entry| assert_eq!(entry.verify(), Ok(()), "puzzle {}", entry.number)));
@@ -25,30 +25,30 @@ fn every_puzzle_of_the_book_is_proved_again() {
 
 #[test]
 fn the_book_has_puzzles_of_all_kinds_and_levels_by_number() {
-    let book = book();
+    let book = puzzle_book();
     assert!(book.entries().len() >= 60, "{}", book.entries().len());
     assert!(book.entries().iter().map(|entry| entry.number).eq(1..=book.entries().len() as u16));
-    let count = |wanted: &dyn Fn(&Entry) -> bool| book.entries().iter().filter(|entry| wanted(entry)).count();
-    for kind in Kind::ALL {
+    let count = |wanted: &dyn Fn(&BookEntry) -> bool| book.entries().iter().filter(|entry| wanted(entry)).count();
+    for kind in PuzzleKind::ALL {
         let of_kind = count(&|entry| entry.proved.kind() == kind);
         assert!(of_kind >= 7, "{kind:?}: {of_kind}");
-        let levels = Level::ALL.into_iter().filter(|&level| book.of(kind, level).next().is_some());
+        let levels = Level::ALL.into_iter().filter(|&level| book.entries_of(kind, level).next().is_some());
         assert!(levels.count() >= 2, "{kind:?}");
     }
     for level in Level::ALL {
         let of_level = count(&|entry| entry.proved.level() == level);
         assert!(of_level >= 12, "{level:?}: {of_level}");
     }
-    let of_aim = |aim: Aim| count(&|entry| entry.proved.puzzle().goal().aim == aim);
-    assert!(of_aim(Aim::Survive) >= 6);
-    for ability in Ability::ALL.map(Aim::Ability) {
+    let of_aim = |aim: PuzzleAim| count(&|entry| entry.proved.puzzle().goal().aim == aim);
+    assert!(of_aim(PuzzleAim::Survive) >= 6);
+    for ability in Ability::ALL.map(PuzzleAim::Ability) {
         assert!((1..10).contains(&of_aim(ability)), "{ability:?}: {}", of_aim(ability));
     }
-    assert_eq!(Book::from_ron(FILE).unwrap().to_ron(), FILE, "written as it was read");
+    assert_eq!(PuzzleBook::from_ron(FILE).unwrap().to_ron(), FILE, "written as it was read");
 }
 
 /// Something legal that is not the answer: to pass, or to build what stands.
-fn worse(entry: &Entry) -> Action {
+fn worse(entry: &BookEntry) -> Action {
     let mut attempt = Attempt::new(entry.proved.puzzle()).unwrap();
     match attempt.game().legal_actions() {
         LegalActions::Build(_) => Action::Build(Vec::new()),
@@ -58,24 +58,26 @@ fn worse(entry: &Entry) -> Action {
 
 #[test]
 fn the_kept_answer_solves_it_and_giving_up_fails_with_a_reason() {
-    for entry in book().entries() {
+    for entry in puzzle_book().entries() {
         let puzzle = entry.proved.puzzle();
-        assert_eq!(judge(puzzle, entry.proved.answer()), Ok(Verdict::Solved), "puzzle {}", entry.number);
-        let verdict = judge(puzzle, &[worse(entry)]).unwrap();
-        assert!(matches!(verdict, Verdict::Failed { .. }), "puzzle {}: {verdict:?}", entry.number);
+        assert_eq!(judge_actions(puzzle, entry.proved.answer()), Ok(PuzzleVerdict::Solved), "puzzle {}", entry.number);
+        let verdict = judge_actions(puzzle, &[worse(entry)]).unwrap();
+        assert!(matches!(verdict, PuzzleVerdict::Failed { .. }), "puzzle {}: {verdict:?}", entry.number);
     }
 }
 
 #[test]
 fn the_goals_of_a_kind_take_turns_and_those_found_first_come_first() {
-    let found: Vec<Generated> =
-        (0..).zip(book().entries()).map(|(game, entry)| Generated { proved: entry.proved.clone(), game }).collect();
-    let mut all = chosen(&found, usize::MAX);
+    let found: Vec<GeneratedPuzzle> = (0..)
+        .zip(puzzle_book().entries())
+        .map(|(game, entry)| GeneratedPuzzle { proved: entry.proved.clone(), game_number: game })
+        .collect();
+    let mut all = choose_puzzles(&found, usize::MAX);
     assert_eq!(all.len(), found.len());
-    all.sort_by_key(|one| one.game);
+    all.sort_by_key(|one| one.game_number);
     assert_eq!(all, found, "nothing twice");
     let aims = |each| {
-        let aims = chosen(&found, each).into_iter().filter(|one| one.proved.kind() == Kind::Build);
+        let aims = choose_puzzles(&found, each).into_iter().filter(|one| one.proved.kind() == PuzzleKind::Build);
         let hard = aims.filter(|one| one.proved.level() == Level::Hard);
         hard.map(|one| one.proved.puzzle().goal().aim).collect::<HashSet<_>>().len()
     };
@@ -86,9 +88,9 @@ fn the_goals_of_a_kind_take_turns_and_those_found_first_come_first() {
 
 #[test]
 fn more_than_the_best_is_refused_by_its_proof() {
-    let entry = &book().entries()[0];
+    let entry = &puzzle_book().entries()[0];
     let puzzle = entry.proved.puzzle();
-    let goal = Goal { amount: puzzle.goal().amount + 1, ..puzzle.goal() };
+    let goal = PuzzleGoal { amount: puzzle.goal().amount + 1, ..puzzle.goal() };
     let asked = Puzzle::new(puzzle.setup().clone(), puzzle.table().clone(), goal).unwrap();
     let text = junkyard_bots::puzzles::to_text(&asked);
     let asked = goal.amount;
@@ -98,20 +100,23 @@ fn more_than_the_best_is_refused_by_its_proof() {
 
 #[test]
 fn a_wrong_book_is_refused_with_the_number_of_the_puzzle() {
-    assert!(matches!(Book::from_ron("("), Err(BookError::Malformed(_))));
+    assert!(matches!(PuzzleBook::from_ron("("), Err(BookError::Malformed(_))));
     let twice = FILE.replacen("number: 2,", "number: 1,", 1);
-    assert_eq!(Book::from_ron(&twice), Err(BookError::Twice(1)));
+    assert_eq!(PuzzleBook::from_ron(&twice), Err(BookError::Twice(1)));
     let powerful = FILE.replacen("powers: [\n    ", "powers: [\n    9", 1);
-    assert!(matches!(Book::from_ron(&powerful), Err(BookError::Puzzle { number: 1, fault: PuzzleError::Table(_) })));
+    assert!(matches!(
+        PuzzleBook::from_ron(&powerful),
+        Err(BookError::Puzzle { number: 1, fault: PuzzleError::Table(_) })
+    ));
 }
 
 #[test]
 fn no_computer_player_reaches_more_than_the_best() {
-    for entry in book().entries() {
+    for entry in puzzle_book().entries() {
         let puzzle = entry.proved.puzzle();
-        let goal = Goal { amount: puzzle.goal().amount + 1, ..puzzle.goal() };
+        let goal = PuzzleGoal { amount: puzzle.goal().amount + 1, ..puzzle.goal() };
         // More than a victory there is not.
-        if goal.aim == Aim::LastRound {
+        if goal.aim == PuzzleAim::LastRound {
             continue;
         }
         let more = Puzzle::new(puzzle.setup().clone(), puzzle.table().clone(), goal).unwrap();
@@ -121,12 +126,12 @@ fn no_computer_player_reaches_more_than_the_best() {
         for seed in 0..40 {
             attempt.restart().unwrap();
             let mut random = stream(seed, 0, more.seat());
-            while matches!(attempt.verdict(), Verdict::Open { .. }) {
+            while matches!(attempt.verdict(), PuzzleVerdict::Open { .. }) {
                 let legal = attempt.game().legal_actions();
                 let action = random::choose(&more.setup().tiles, &legal, &mut random);
                 attempt.act(action).unwrap();
             }
-            assert_ne!(attempt.verdict(), &Verdict::Solved, "puzzle {}", entry.number);
+            assert_ne!(attempt.verdict(), &PuzzleVerdict::Solved, "puzzle {}", entry.number);
         }
     }
 }

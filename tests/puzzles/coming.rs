@@ -4,8 +4,8 @@
 use junkyard_bots::action::{Action, Phase, TableEvent};
 use junkyard_bots::game::Game;
 use junkyard_bots::opponents::stream;
-use junkyard_bots::parts::{GripperKind, Kind, PartId};
-use junkyard_bots::puzzles::{Aim, Puzzle, Refutation, Verdict, book, judge};
+use junkyard_bots::parts::{GripperKind, PartId, TileKind};
+use junkyard_bots::puzzles::{Puzzle, PuzzleAim, PuzzleVerdict, Refutation, judge_actions, puzzle_book};
 use junkyard_bots::round::LegalActions;
 use rand::Rng;
 use rand_chacha::ChaCha8Rng;
@@ -14,8 +14,9 @@ use rand_chacha::ChaCha8Rng;
 const GAMES: u64 = 300;
 
 fn puzzles() -> Vec<(u16, &'static Puzzle, &'static Action)> {
-    let entries = book().entries().iter().map(|entry| (entry.number, entry.proved.puzzle(), &entry.proved.answer()[0]));
-    entries.filter(|(_, puzzle, _)| puzzle.goal().aim == Aim::Survive).collect()
+    let entries =
+        puzzle_book().entries().iter().map(|entry| (entry.number, entry.proved.puzzle(), &entry.proved.answer()[0]));
+    entries.filter(|(_, puzzle, _)| puzzle.goal().aim == PuzzleAim::Survive).collect()
 }
 
 fn below(random: &mut ChaCha8Rng, count: usize) -> usize {
@@ -26,7 +27,7 @@ fn below(random: &mut ChaCha8Rng, count: usize) -> usize {
 fn take(game: &mut Game, wanted: &dyn Fn(PartId) -> bool, random: &mut ChaCha8Rng) -> Action {
     let LegalActions::Take(takes) = game.legal_actions() else { return Action::Pass };
     let bombs: Vec<_> = game.read(|table| {
-        let is_bomb = |part: PartId| table.part(part).is_some_and(|part| table.is(&part, Kind::Bomb));
+        let is_bomb = |part: PartId| table.part(part).is_some_and(|part| table.is(&part, TileKind::Bomb));
         takes.parts().filter(|&(part, ..)| is_bomb(part) && wanted(part)).collect()
     });
     if bombs.is_empty() {
@@ -82,8 +83,11 @@ fn rule_6_4_after_the_answer_no_play_of_the_others_takes_more() {
 #[test]
 fn rule_6_3_what_refutes_a_pass_can_be_done() {
     for (number, puzzle, _) in puzzles() {
-        let verdict = judge(puzzle, &[Action::Pass]).unwrap();
-        let Verdict::Failed { amount, why: Refutation::Coming { throws, left: said } } = verdict else { panic!() };
+        let verdict = judge_actions(puzzle, &[Action::Pass]).unwrap();
+        let PuzzleVerdict::Failed { amount, why: Refutation::TooLittlePower { throws, power_left: said } } = verdict
+        else {
+            panic!()
+        };
         assert_eq!(amount, said);
         assert!(said < puzzle.goal().amount && !throws.is_empty());
         let named: Vec<PartId> = throws.iter().flat_map(|coming| coming.bombs.clone()).collect();
@@ -106,10 +110,10 @@ fn rule_5_4_every_other_take_leaves_less() {
             let action = Action::Take { part, placement: takes.places(by, size)[0] };
             // Another bomb of the same size is the same answer, if it lies open for all.
             if tile(part) != right {
-                let verdict = judge(puzzle, &[action]).unwrap();
-                assert!(matches!(verdict, Verdict::Failed { .. }), "puzzle {number}: {verdict:?}");
+                let verdict = judge_actions(puzzle, &[action]).unwrap();
+                assert!(matches!(verdict, PuzzleVerdict::Failed { .. }), "puzzle {number}: {verdict:?}");
             }
         }
-        assert_eq!(judge(puzzle, std::slice::from_ref(answer)), Ok(Verdict::Solved), "puzzle {number}");
+        assert_eq!(judge_actions(puzzle, std::slice::from_ref(answer)), Ok(PuzzleVerdict::Solved), "puzzle {number}");
     }
 }

@@ -1,10 +1,10 @@
 //! Puzzles as text: what was shared comes back, and nothing from outside is believed.
 
-use junkyard_bots::puzzles::{PuzzleError, book, from_text, to_text};
+use junkyard_bots::puzzles::{PuzzleError, from_text, puzzle_book, to_text};
 
 #[test]
 fn a_shared_puzzle_comes_back_proved() {
-    for entry in book().entries().iter().step_by(7) {
+    for entry in puzzle_book().entries().iter().step_by(7) {
         let text = to_text(entry.proved.puzzle());
         assert!(text.len() < 16 << 10, "{}", text.len());
         // A text editor may have put a byte-order mark in front of it.
@@ -16,7 +16,7 @@ fn a_shared_puzzle_comes_back_proved() {
 
 #[test]
 fn what_is_no_puzzle_is_refused_with_its_reason() {
-    let text = to_text(book().entries()[0].proved.puzzle());
+    let text = to_text(puzzle_book().entries()[0].proved.puzzle());
     let with = |from: &str, to: &str| from_text(&text.replacen(from, to, 1));
     assert_eq!(from_text(&" ".repeat(65 << 10)), Err(PuzzleError::TooBig));
     assert_eq!(from_text(&"[".repeat(30_000)), Err(PuzzleError::Brackets));
@@ -27,13 +27,13 @@ fn what_is_no_puzzle_is_refused_with_its_reason() {
     assert!(matches!(with("(0, \"body\"", "(60000, \"body\""), Err(PuzzleError::NoPart(_))));
     assert!(matches!(with("(0, \"body\"", "(0, \"nobody\""), Err(PuzzleError::NoTile(_))));
     assert!(matches!(with("(1, \"", "(0, \""), Err(PuzzleError::Twice(_))));
-    assert!(matches!(with("aim: PowerLost", "aim: Eat"), Err(PuzzleError::OtherTurn)));
+    assert!(matches!(with("aim: PowerLost", "aim: Eat"), Err(PuzzleError::WrongTurn)));
     assert!(matches!(with("powers: [\n  ", "powers: [\n  9"), Err(PuzzleError::Table(_))));
 }
 
 #[test]
 fn a_text_that_is_cut_or_changed_anywhere_never_panics() {
-    let text = to_text(book().entries()[0].proved.puzzle());
+    let text = to_text(puzzle_book().entries()[0].proved.puzzle());
     for at in (0..text.len()).step_by(23) {
         let cut = from_text(&text[..at]);
         assert!(cut.is_err(), "cut at {at}");

@@ -3,42 +3,47 @@
 use junkyard_bots::action::{Action, Illegal};
 use junkyard_bots::language::{Argument, InWords, languages};
 use junkyard_bots::parts::{PartId, SeatId};
-use junkyard_bots::puzzles::{Aim, Attempt, Entry, Hint, Names, Refutation, Verdict, book, hints, judge};
+use junkyard_bots::puzzles::{
+    Attempt, BookEntry, PuzzleAim, PuzzleHint, PuzzleNames, PuzzleVerdict, Refutation, hints_for, judge_actions,
+    puzzle_book,
+};
 use junkyard_bots::round::LegalActions;
 
 /// Seats and parts by their numbers.
 struct Numbers;
 
-impl Names for Numbers {
-    fn seat(&self, seat: SeatId) -> Argument {
+impl PuzzleNames for Numbers {
+    fn seat_name(&self, seat: SeatId) -> Argument {
         format!("S{}", seat.0).into()
     }
 
-    fn part(&self, part: PartId) -> Argument {
+    fn part_name(&self, part: PartId) -> Argument {
         format!("P{}", part.0).into()
     }
 }
 
-fn of(wanted: impl Fn(Aim) -> bool) -> impl Iterator<Item = &'static Entry> {
-    book().entries().iter().filter(move |entry| wanted(entry.proved.puzzle().goal().aim))
+fn of(wanted: impl Fn(PuzzleAim) -> bool) -> impl Iterator<Item = &'static BookEntry> {
+    puzzle_book().entries().iter().filter(move |entry| wanted(entry.proved.puzzle().goal().aim))
 }
 
 #[test]
 fn rule_6_4_everything_at_one_robot_fails_and_says_what_was_wasted_or_dodged() {
-    for entry in of(|aim| aim == Aim::PowerLost) {
+    for entry in of(|aim| aim == PuzzleAim::PowerLost) {
         let puzzle = entry.proved.puzzle();
         let LegalActions::Attack(attacks) = Attempt::new(puzzle).unwrap().game().legal_actions() else {
             unreachable!()
         };
         for &target in attacks.targets() {
             let throw = Action::Attack { target, bombs: attacks.bombs().to_vec() };
-            let Verdict::Failed { amount, why } = judge(puzzle, &[throw]).unwrap() else { panic!("{}", entry.number) };
+            let PuzzleVerdict::Failed { amount, why } = judge_actions(puzzle, &[throw]).unwrap() else {
+                panic!("{}", entry.number)
+            };
             assert!(amount < puzzle.goal().amount);
             match why {
                 Refutation::Wasted(throw) => {
-                    assert!(throw.wasted() > 0 && throw.lost == amount && throw.lost == throw.left);
+                    assert!(throw.wasted() > 0 && throw.power_lost == amount && throw.power_lost == throw.power_left);
                 }
-                Refutation::Dodged(throw) => assert!(throw.wasted() == 0 && throw.lost == amount),
+                Refutation::Dodged(throw) => assert!(throw.wasted() == 0 && throw.power_lost == amount),
                 other => panic!("{other:?}"),
             }
         }
@@ -47,38 +52,38 @@ fn rule_6_4_everything_at_one_robot_fails_and_says_what_was_wasted_or_dodged() {
 
 #[test]
 fn an_answer_is_open_until_its_last_action_and_nothing_can_be_done_after_it() {
-    for entry in book().entries() {
+    for entry in puzzle_book().entries() {
         let mut attempt = Attempt::new(entry.proved.puzzle()).unwrap();
         for action in entry.proved.answer() {
-            if attempt.verdict() == &Verdict::Solved {
+            if attempt.verdict() == &PuzzleVerdict::Solved {
                 break;
             }
-            assert!(matches!(attempt.verdict(), Verdict::Open { .. }), "puzzle {}", entry.number);
+            assert!(matches!(attempt.verdict(), PuzzleVerdict::Open { .. }), "puzzle {}", entry.number);
             attempt.act(action.clone()).unwrap();
         }
-        assert_eq!(attempt.verdict(), &Verdict::Solved);
+        assert_eq!(attempt.verdict(), &PuzzleVerdict::Solved);
         assert_eq!(attempt.act(Action::Pass), Err(Illegal::NotNow));
         attempt.restart().unwrap();
-        assert_eq!((attempt.verdict(), attempt.done().len()), (&Verdict::Open { amount: 0 }, 0));
+        assert_eq!((attempt.verdict(), attempt.actions().len()), (&PuzzleVerdict::Open { amount: 0 }, 0));
     }
 }
 
 #[test]
 fn rule_5_4_passing_and_filling_up_fail_with_their_reasons() {
-    for entry in of(|aim| matches!(aim, Aim::Hold(_))).take(4) {
+    for entry in of(|aim| matches!(aim, PuzzleAim::Hold(_))).take(4) {
         let puzzle = entry.proved.puzzle();
-        let verdict = judge(puzzle, &[Action::Pass]).unwrap();
-        assert!(matches!(verdict, Verdict::Failed { amount: 0, why: Refutation::Passed { .. } }));
+        let verdict = judge_actions(puzzle, &[Action::Pass]).unwrap();
+        assert!(matches!(verdict, PuzzleVerdict::Failed { amount: 0, why: Refutation::Passed { .. } }));
         // The smallest open parts first, wherever they fit, until nothing more does.
         let mut attempt = Attempt::new(puzzle).unwrap();
-        while matches!(attempt.verdict(), Verdict::Open { .. }) {
+        while matches!(attempt.verdict(), PuzzleVerdict::Open { .. }) {
             let LegalActions::Take(takes) = attempt.game().legal_actions() else { unreachable!() };
             let kind = puzzle.goal().aim.holder();
             let (part, by, size) =
                 takes.parts().filter(|&(_, by, _)| Some(by) == kind).min_by_key(|take| take.2).unwrap();
             attempt.act(Action::Take { part, placement: takes.places(by, size)[0] }).unwrap();
         }
-        if let Verdict::Failed { why, .. } = attempt.verdict() {
+        if let PuzzleVerdict::Failed { why, .. } = attempt.verdict() {
             assert!(matches!(why, Refutation::NoRoom { strength: 1.., .. }), "{why:?}");
         }
     }
@@ -86,28 +91,30 @@ fn rule_5_4_passing_and_filling_up_fail_with_their_reasons() {
 
 #[test]
 fn rule_7_2_a_part_left_off_is_named() {
-    for entry in of(|aim| matches!(aim, Aim::Ability(_))).take(4) {
+    for entry in of(|aim| matches!(aim, PuzzleAim::Ability(_))).take(4) {
         let [Action::Build(build)] = entry.proved.answer() else { panic!("{}", entry.number) };
-        let verdict = judge(entry.proved.puzzle(), &[Action::Build(Vec::new())]).unwrap();
-        let Verdict::Failed { why: Refutation::LeftOff { parts }, .. } = verdict else { panic!("{verdict:?}") };
+        let verdict = judge_actions(entry.proved.puzzle(), &[Action::Build(Vec::new())]).unwrap();
+        let PuzzleVerdict::Failed { why: Refutation::LeftOff { parts }, .. } = verdict else { panic!("{verdict:?}") };
         assert_eq!(parts.len(), build.len());
     }
 }
 
 #[test]
 fn rule_8_2_a_last_round_without_a_throw_is_not_won() {
-    for entry in of(|aim| aim == Aim::LastRound) {
-        let Verdict::Failed { why, .. } = judge(entry.proved.puzzle(), &[Action::Pass]).unwrap() else { panic!() };
-        assert!(matches!(why, Refutation::GameGoesOn | Refutation::Richer { .. } | Refutation::Reply { .. }));
+    for entry in of(|aim| aim == PuzzleAim::LastRound) {
+        let PuzzleVerdict::Failed { why, .. } = judge_actions(entry.proved.puzzle(), &[Action::Pass]).unwrap() else {
+            panic!()
+        };
+        assert!(matches!(why, Refutation::GameGoesOn | Refutation::OtherWins { .. } | Refutation::Reply { .. }));
     }
 }
 
 #[test]
 fn there_are_three_hints_and_the_last_is_the_first_action() {
-    for entry in book().entries() {
-        let hints = hints(&entry.proved);
+    for entry in puzzle_book().entries() {
+        let hints = hints_for(&entry.proved);
         assert_eq!(hints.len(), 3, "puzzle {}", entry.number);
-        assert_eq!(hints[2], Hint::First(entry.proved.answer()[0].clone()));
+        assert_eq!(hints[2], PuzzleHint::First(entry.proved.answer()[0].clone()));
     }
 }
 
@@ -118,15 +125,15 @@ fn goals_hints_and_refutations_are_told_in_all_languages_with_all_arguments() {
             let text = language.tell(phrase);
             assert!(!text.contains('{') && !text.contains('$') && !text.starts_with("puzzle-"), "{text}");
         };
-        for entry in book().entries() {
+        for entry in puzzle_book().entries() {
             let goal = entry.proved.puzzle().goal();
             told(&goal.phrase());
             told(&goal.terms());
             told(&entry.proved.kind().phrase());
             told(&entry.proved.kind().about());
             told(&entry.proved.level().phrase());
-            hints(&entry.proved).iter().filter_map(|hint| hint.phrase(&Numbers)).for_each(|phrase| told(&phrase));
-            if let Ok(Verdict::Failed { why, .. }) = judge(entry.proved.puzzle(), &[Action::Pass]) {
+            hints_for(&entry.proved).iter().filter_map(|hint| hint.phrase(&Numbers)).for_each(|phrase| told(&phrase));
+            if let Ok(PuzzleVerdict::Failed { why, .. }) = judge_actions(entry.proved.puzzle(), &[Action::Pass]) {
                 told(&why.phrase(&Numbers));
             }
         }

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant, SystemTime};
 
 use junkyard_bots::record::Session;
-use junkyard_bots::record::autosave::{self, Autosave, GameName, GameSet, KEPT, files_of_games, newest};
+use junkyard_bots::record::autosave::{self, Autosave, GameName, GameSet, KEPT_FILES, files_of_games, newest_saves};
 use junkyard_bots::record::disk::{Disk, RealDisk, save_as};
 use junkyard_bots::shutdown;
 
@@ -31,7 +31,7 @@ fn saves(folder: &Path) -> Vec<String> {
 }
 
 fn newest_text(folder: &Path, name: &str) -> Option<String> {
-    let all = newest(&mut RealDisk, folder).unwrap();
+    let all = newest_saves(&mut RealDisk, folder).unwrap();
     let path = all.into_iter().find(|(other, _)| *other == game(name))?.1;
     Some(std::fs::read_to_string(path).unwrap())
 }
@@ -49,7 +49,7 @@ fn a_set_rotates_and_its_sequence_goes_on_over_restarts() {
         }
     }
     let files = saves(&folder);
-    assert_eq!(files.len(), KEPT);
+    assert_eq!(files.len(), KEPT_FILES);
     assert_eq!((files[0].as_str(), files[9].as_str()), ("mara1-00000015.ron", "mara1-00000024.ron"));
     assert_eq!(newest_text(&folder, "mara1").unwrap(), "2 7");
 }
@@ -65,12 +65,12 @@ fn games_do_not_touch_each_others_files() {
     std::fs::write(path.join("a-99.ron"), "mine").unwrap();
     std::fs::write(path.join("notes.txt"), "mine").unwrap();
     let second = start(RealDisk, &path, "ab");
-    for number in 0..3 * KEPT {
+    for number in 0..3 * KEPT_FILES {
         second.save(number.to_string());
         assert!(second.flush(LONG));
     }
     assert_eq!(newest_text(&path, "a").unwrap(), "the only one");
-    assert_eq!(newest_text(&path, "ab").unwrap(), (3 * KEPT - 1).to_string());
+    assert_eq!(newest_text(&path, "ab").unwrap(), (3 * KEPT_FILES - 1).to_string());
     assert!(path.join("notes.txt").exists() && path.join("a-99.ron").exists());
 }
 
@@ -97,7 +97,7 @@ fn a_game_that_another_program_saves_too_goes_on_in_a_set_of_its_own() {
 fn two_windows_on_a_disk_without_locks_lose_nothing() {
     let disk = FailingDisk::default();
     let windows = [0, 1].map(|_| start(disk.clone(), Path::new("/saves"), "g"));
-    for step in 0..3 * KEPT {
+    for step in 0..3 * KEPT_FILES {
         for (number, window) in windows.iter().enumerate() {
             window.save(format!("{number} {step}"));
             assert!(window.flush(LONG));
@@ -310,10 +310,10 @@ fn names_of_games_are_plain() {
 }
 
 /// The game of the newest file, and what it is written as.
-fn newest_game(session: &Session, folder: &Path) -> (usize, Option<Vec<junkyard_bots::action::Placed>>) {
+fn newest_game(session: &Session, folder: &Path) -> (usize, Option<Vec<junkyard_bots::action::BuildPart>>) {
     assert!(session.flush(LONG));
     let text = newest_text(folder, "g").unwrap();
-    let loaded = junkyard_bots::record::load(text.as_bytes()).unwrap();
+    let loaded = junkyard_bots::record::load_game(text.as_bytes()).unwrap();
     (loaded.game.history().steps().len(), loaded.game.history().draft().map(<[_]>::to_vec))
 }
 
@@ -389,9 +389,12 @@ fn deleting_a_game_leaves_files_that_only_look_like_its_own() {
     for name in own.iter().chain(&others) {
         std::fs::write(path(name), "").unwrap();
     }
-    autosave::delete(&path(own[0])).unwrap();
+    autosave::delete_saved_game(&path(own[0])).unwrap();
     assert!(own.iter().all(|name| !path(name).exists()) && others.iter().all(|name| path(name).exists()));
-    autosave::delete(&path("my-robot.ron")).unwrap();
+    autosave::delete_saved_game(&path("my-robot.ron")).unwrap();
     assert!(!path("my-robot.ron").exists() && path("my-game.ron").exists(), "not an automatic save");
-    assert!(autosave::delete(&path("g1-00000001.ron")).is_ok() && autosave::delete(&path("none.ron")).is_err());
+    assert!(
+        autosave::delete_saved_game(&path("g1-00000001.ron")).is_ok()
+            && autosave::delete_saved_game(&path("none.ron")).is_err()
+    );
 }

@@ -5,16 +5,16 @@ use std::fmt::Write;
 use std::time::{Duration, Instant};
 
 use junkyard_bots::record::disk::read_capped;
-use junkyard_bots::record::{Doubt, Loaded, MOST_BYTES, Proof, load};
+use junkyard_bots::record::{Doubt, LoadedGame, MOST_SAVE_BYTES, Proof, load_game};
 
 use crate::play::noon;
 use crate::samples::text;
 
 /// What is said of a file; "proved" or "unproved" and why if it loads.
 fn said(bytes: &[u8]) -> String {
-    match load(bytes) {
-        Ok(Loaded { proof: Proof::Proved, .. }) => "proved".into(),
-        Ok(Loaded { proof: Proof::Unproved(doubt), .. }) => format!("unproved: {doubt}"),
+    match load_game(bytes) {
+        Ok(LoadedGame { proof: Proof::Proved, .. }) => "proved".into(),
+        Ok(LoadedGame { proof: Proof::Unproved(doubt), .. }) => format!("unproved: {doubt}"),
         Err(error) => error.to_string(),
     }
 }
@@ -48,7 +48,7 @@ fn every_byte_changed_is_refused_or_harmless() {
     for at in 0..whole.len() {
         let mut bytes = whole.clone();
         bytes[at] ^= 1 << (at % 7);
-        match load(&bytes) {
+        match load_game(&bytes) {
             Err(error) => {
                 let said = error.to_string();
                 let is_a_sentence = !said.is_empty() && said.lines().count() == 1 && said.chars().count() < 400;
@@ -57,7 +57,7 @@ fn every_byte_changed_is_refused_or_harmless() {
             }
             // What still loads is a game that can be saved and that loads again.
             Ok(mut loaded) => {
-                let again = load(loaded.game.save(noon()).as_bytes()).unwrap();
+                let again = load_game(loaded.game.saved_text(noon()).as_bytes()).unwrap();
                 let anew = matches!(again.proof, Proof::Unproved(Doubt::Beginning(_)));
                 assert!(if loaded.proof.is_proved() { again.proof.is_proved() } else { anew }, "byte {at}");
             }
@@ -114,8 +114,8 @@ fn what_makes_the_parser_slow_is_refused_before() {
     assert_eq!(with_name(&"x".repeat(100_000)), "the file is no saved game: a text in it is too long");
     let deep = format!("(game: \"Junkyard Bots\", format: 3, seats: {}", "[".repeat(10_000));
     assert_eq!(said(deep.as_bytes()), "the file is no saved game: its brackets are too deep");
-    let big = vec![b' '; MOST_BYTES + 1];
-    assert_eq!(said(&big), format!("the file is too big for a saved game: the most is {MOST_BYTES} bytes"));
+    let big = vec![b' '; MOST_SAVE_BYTES + 1];
+    assert_eq!(said(&big), format!("the file is too big for a saved game: the most is {MOST_SAVE_BYTES} bytes"));
 }
 
 #[test]
@@ -246,7 +246,7 @@ fn folders_links_and_devices_are_told_apart() {
     }
     let big = folder.path().join("big.ron");
     std::fs::File::create(&big).unwrap().set_len(10 << 30).unwrap();
-    assert_eq!(read_capped(&big).unwrap().len(), MOST_BYTES + 1, "no more is read than is needed to refuse it");
+    assert_eq!(read_capped(&big).unwrap().len(), MOST_SAVE_BYTES + 1, "no more is read than is needed to refuse it");
 }
 
 /// Files that are made to take long. The limit here only catches what grows with the square of the
@@ -255,20 +255,23 @@ fn folders_links_and_devices_are_told_apart() {
 fn no_file_keeps_the_program_long() {
     let whole = text("v3_scan");
     let history = |line: &str| {
-        let times = (MOST_BYTES - whole.len() - 100) / line.len();
+        let times = (MOST_SAVE_BYTES - whole.len() - 100) / line.len();
         whole.replacen(" history: [\n", &format!(" history: [\n{}", line.repeat(times)), 1)
     };
     let mut slow = vec![
         ("passes", history("(round:0,seat:Blue,action:Pass),")),
         ("draws", history("(round: 1, seat: Blue, action: Draw(Small)),\n")),
         ("empty builds", history("(round:0,seat:Blue,action:Build([])),")),
-        ("comments", format!("{}{whole}", "/**/".repeat((MOST_BYTES - whole.len()) / 4))),
-        ("nested comments", format!("(game: \"Junkyard Bots\", format: 3, {}", "/*".repeat(MOST_BYTES / 2 - 10))),
-        ("blanks", format!("(game: \"Junkyard Bots\", format: 3, {}", " ".repeat(MOST_BYTES - 20))),
-        ("digits", whole.replacen("seed: 0", &format!("seed: {}", "9".repeat(MOST_BYTES - 10_000)), 1)),
-        ("a long name", whole.replacen("seed: 0", &format!("{}: 0", "s".repeat(MOST_BYTES - 10_000)), 1)),
-        ("raw text", whole.replacen("\"Orange\"", &format!("r#\"{}\"#", "\"x".repeat(MOST_BYTES / 2 - 10_000)), 1)),
-        ("hashes", whole.replacen("\"Orange\"", &format!("r{}", "#".repeat(MOST_BYTES - 10_000)), 1)),
+        ("comments", format!("{}{whole}", "/**/".repeat((MOST_SAVE_BYTES - whole.len()) / 4))),
+        ("nested comments", format!("(game: \"Junkyard Bots\", format: 3, {}", "/*".repeat(MOST_SAVE_BYTES / 2 - 10))),
+        ("blanks", format!("(game: \"Junkyard Bots\", format: 3, {}", " ".repeat(MOST_SAVE_BYTES - 20))),
+        ("digits", whole.replacen("seed: 0", &format!("seed: {}", "9".repeat(MOST_SAVE_BYTES - 10_000)), 1)),
+        ("a long name", whole.replacen("seed: 0", &format!("{}: 0", "s".repeat(MOST_SAVE_BYTES - 10_000)), 1)),
+        (
+            "raw text",
+            whole.replacen("\"Orange\"", &format!("r#\"{}\"#", "\"x".repeat(MOST_SAVE_BYTES / 2 - 10_000)), 1),
+        ),
+        ("hashes", whole.replacen("\"Orange\"", &format!("r{}", "#".repeat(MOST_SAVE_BYTES - 10_000)), 1)),
         ("extensions", format!("{}{whole}", "#![enable(implicit_some)]\n".repeat(100_000))),
     ];
     let mut parts = String::new();

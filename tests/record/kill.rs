@@ -9,9 +9,9 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use junkyard_bots::opponents::Player;
-use junkyard_bots::record::autosave::{Autosave, GameName, GameSet, newest};
+use junkyard_bots::record::autosave::{Autosave, GameName, GameSet, newest_saves};
 use junkyard_bots::record::disk::{RealDisk, read_capped};
-use junkyard_bots::record::load;
+use junkyard_bots::record::load_game;
 use junkyard_bots::shutdown;
 
 use crate::play::{Selfplay, noon};
@@ -32,7 +32,7 @@ fn child_saves_in_a_loop() {
         let mut play = Selfplay::new(3, seed, Player::Tidy);
         while let Some(action) = play.choose() {
             play.record.act(action).unwrap();
-            autosave.save(play.record.save(noon()));
+            autosave.save(play.record.saved_text(noon()));
             match std::env::var(THEN).as_deref() {
                 Ok("sleep") if play.record.history().steps().len() == 40 => {
                     println!("saved 40");
@@ -58,10 +58,10 @@ fn child(folder: &Path, then: Option<&str>) -> Child {
     command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap()
 }
 
-fn newest_game(folder: &Path) -> Option<junkyard_bots::record::Loaded> {
-    let (_, path) = newest(&mut RealDisk, folder).unwrap().pop()?;
+fn newest_game(folder: &Path) -> Option<junkyard_bots::record::LoadedGame> {
+    let (_, path) = newest_saves(&mut RealDisk, folder).unwrap().pop()?;
     let bytes = read_capped(&path).unwrap();
-    Some(load(&bytes).unwrap_or_else(|error| panic!("{}: {error}", path.display())))
+    Some(load_game(&bytes).unwrap_or_else(|error| panic!("{}: {error}", path.display())))
 }
 
 #[test]

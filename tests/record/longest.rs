@@ -2,8 +2,8 @@
 
 use junkyard_bots::action::Action;
 use junkyard_bots::opponents::Player;
-use junkyard_bots::parts::{Kind, PartId, SeatId};
-use junkyard_bots::record::{MOST_BYTES, Proof, RecordedGame, load};
+use junkyard_bots::parts::{PartId, SeatId, TileKind};
+use junkyard_bots::record::{MOST_SAVE_BYTES, Proof, RecordedGame, load_game};
 use junkyard_bots::round::{LegalActions, Takes};
 
 use crate::play::{Selfplay, noon};
@@ -36,8 +36,8 @@ fn take(record: &mut RecordedGame, seat: SeatId, takes: &Takes, must: bool) -> A
     let wanted = |part: PartId| {
         let tile = view.part(part).and_then(|part| part.tile).and_then(|tile| tiles.get(tile));
         tile.is_some_and(|tile| match tile.kind() {
-            Kind::Energy => must && eaten + u16::from(tile.points()) < 10,
-            Kind::Bomb => false,
+            TileKind::Energy => must && eaten + u16::from(tile.points()) < 10,
+            TileKind::Bomb => false,
             _ => true,
         })
     };
@@ -52,14 +52,14 @@ fn the_longest_game_fits_below_the_cap() {
         play.record.act(action).unwrap();
     }
     let rounds = play.record.game().state().round;
-    let text = play.record.save(noon());
+    let text = play.record.saved_text(noon());
     println!("{rounds} rounds, {} actions, {} bytes", play.record.history().steps().len(), text.len());
     assert!(rounds > 150, "{rounds} rounds");
     if let Some(path) = std::env::var_os("KEEP_LONGEST") {
         std::fs::write(path, &text).unwrap();
     }
     let start = std::time::Instant::now();
-    assert_eq!(load(text.as_bytes()).unwrap().proof, Proof::Proved);
+    assert_eq!(load_game(text.as_bytes()).unwrap().proof, Proof::Proved);
     println!("loaded in {:?}", start.elapsed());
-    assert!(text.len() < MOST_BYTES / 2);
+    assert!(text.len() < MOST_SAVE_BYTES / 2);
 }

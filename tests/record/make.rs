@@ -1,9 +1,9 @@
 //! Writes the kept samples anew: `cargo test --test record make -- --ignored`. Only for a new
 //! format: the samples that are there must load for ever.
 
-use junkyard_bots::action::{Phase, Placed};
+use junkyard_bots::action::{BuildPart, Phase};
 use junkyard_bots::opponents::Player;
-use junkyard_bots::record::{RecordedGame, load};
+use junkyard_bots::record::{RecordedGame, load_game};
 use junkyard_bots::round::LegalActions;
 use junkyard_bots::table::{Choice, Look};
 
@@ -28,13 +28,13 @@ fn choice(record: &RecordedGame) -> Option<&Choice> {
 /// A game whose history begins at a table: one that was changed by hand, and played on.
 fn begun_at_a_table() -> String {
     let text = crate::samples::text("v3_scan").replacen("(Orange, 5)", "(Orange, 4)", 1);
-    let mut play = Selfplay::going_on(load(text.as_bytes()).unwrap().game, 7);
+    let mut play = Selfplay::going_on(load_game(text.as_bytes()).unwrap().game, 7);
     let mut steps = 0;
     play.play_until(|_| {
         steps += 1;
         steps > 12
     });
-    play.record.save(noon())
+    play.record.saved_text(noon())
 }
 
 #[test]
@@ -42,7 +42,7 @@ fn begun_at_a_table() -> String {
 fn make_samples() {
     let keep = |name: &str, mut record: RecordedGame| {
         let path = format!("{}/tests/data/saves/v3_{name}.ron", env!("CARGO_MANIFEST_DIR"));
-        std::fs::write(path, record.save(noon())).unwrap();
+        std::fs::write(path, record.saved_text(noon())).unwrap();
     };
     let round = |record: &RecordedGame| record.game().state().round;
     keep("first_build", first(|r| matches!(choice(r), Some(Choice::FirstBuild)) && r.history().steps().len() == 1));
@@ -62,7 +62,7 @@ fn make_samples() {
     keep("battle", first(|r| matches!(choice(r), Some(Choice::Attack { thrown }) if !thrown.is_empty())));
     let mut factory = first(|r| matches!(choice(r), Some(Choice::Rebuild)) && round(r) == 3);
     let LegalActions::Build(inventory) = factory.legal_actions() else { unreachable!() };
-    let draft = inventory.parts.iter().map(|&(part, _)| Placed { part, placement: Default::default() });
+    let draft = inventory.parts.iter().map(|&(part, _)| BuildPart { part, placement: Default::default() });
     factory.keep_draft(draft.collect()).unwrap();
     keep("factory", factory);
     keep("crystal_choice", first(|r| matches!(choice(r), Some(Choice::GiveCrystal))));
@@ -80,6 +80,6 @@ fn make_samples() {
             actions > stop
         });
         let path = format!("{}/tests/fuzz/seeds/load/tiny_{number}.ron", env!("CARGO_MANIFEST_DIR"));
-        std::fs::write(path, play.record.save(noon())).unwrap();
+        std::fs::write(path, play.record.saved_text(noon())).unwrap();
     }
 }

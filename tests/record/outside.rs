@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use junkyard_bots::parts::TileSetFile;
-use junkyard_bots::record::{LoadError, SeatKind, load, seating};
+use junkyard_bots::record::{LoadError, SeatKind, load_game, seating};
 
 use crate::samples::text;
 
@@ -35,16 +35,16 @@ fn as_editors_write_it(text: &str) -> [Vec<u8>; 3] {
 fn a_saved_game_of_any_editor_is_the_same_game() {
     let plain = text("v3_scan");
     let game = |bytes: &[u8]| {
-        let loaded = load(bytes).unwrap();
+        let loaded = load_game(bytes).unwrap();
         assert!(loaded.proof.is_proved());
-        loaded.claimed
+        loaded.claimed_history
     };
     for bytes in as_editors_write_it(&plain) {
         assert_eq!(game(&bytes).steps(), game(plain.as_bytes()).steps());
     }
     let (said, code) = said(&["check", case("save-with-bom.ron").to_str().unwrap()]);
     assert_eq!(code, 0, "{said}");
-    assert_eq!(load(b"\x89PNG\r\n\x1a\n").err(), Some(LoadError::NotText));
+    assert_eq!(load_game(b"\x89PNG\r\n\x1a\n").err(), Some(LoadError::NotText));
 }
 
 #[test]
@@ -144,13 +144,13 @@ fn no_tool_prints_what_steers_a_terminal() {
 #[test]
 fn a_name_that_shows_nothing_is_no_name() {
     for nothing in ["", "   ", "\u{3164}", "\u{2800}\u{200b}", "\u{200d}\u{fe0f}", "\u{202e}\u{202c}", "\u{301}"] {
-        let mut seats = seating::plain(2, SeatKind::Human);
+        let mut seats = seating::default_seats(2, SeatKind::Human);
         nothing.clone_into(&mut seats[1].name);
-        assert!(seating::check(&seats, 2).is_err(), "{nothing:?}");
+        assert!(seating::check_seats(&seats, 2).is_err(), "{nothing:?}");
         let saved = text("v3_scan").replacen("name: \"Orange\"", &format!("name: \"{nothing}\""), 1);
-        assert!(matches!(load(saved.as_bytes()), Err(LoadError::Seating(_))), "{nothing:?}");
+        assert!(matches!(load_game(saved.as_bytes()), Err(LoadError::Seating(_))), "{nothing:?}");
     }
-    let mut seats = seating::plain(2, SeatKind::Human);
+    let mut seats = seating::default_seats(2, SeatKind::Human);
     "\u{202e}a".clone_into(&mut seats[1].name);
-    assert_eq!(seating::check(&seats, 2), Ok(()));
+    assert_eq!(seating::check_seats(&seats, 2), Ok(()));
 }

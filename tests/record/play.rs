@@ -5,7 +5,7 @@ use std::time::{Duration, SystemTime};
 use junkyard_bots::action::Action;
 use junkyard_bots::opponents::{Player, Situation};
 use junkyard_bots::parts::TileSet;
-use junkyard_bots::record::seating::plain;
+use junkyard_bots::record::seating::default_seats;
 use junkyard_bots::record::{RecordedGame, SeatKind};
 use junkyard_bots::table::Setup;
 use rand::SeedableRng;
@@ -30,7 +30,7 @@ impl Selfplay {
 
     pub fn of(setup: Setup, player: Player) -> Self {
         let seed = setup.seed;
-        let seating = plain(setup.seats, SeatKind::Computer(player));
+        let seating = default_seats(setup.seats, SeatKind::Computer(player));
         let (record, _) = RecordedGame::begin(setup, seating).unwrap();
         Self { record, player, random: ChaCha8Rng::seed_from_u64(!seed) }
     }
@@ -53,7 +53,7 @@ impl Selfplay {
         let tiles = TileSet::new(junkyard, whole.starter().clone()).unwrap();
         let setup = Setup { tiles: tiles.into(), ..Setup::new(2, seed) };
         let player = Player::Random;
-        let (record, _) = RecordedGame::begin(setup, plain(2, SeatKind::Human)).unwrap();
+        let (record, _) = RecordedGame::begin(setup, default_seats(2, SeatKind::Human)).unwrap();
         Self { record, player, random: ChaCha8Rng::seed_from_u64(!seed) }
     }
 

@@ -4,7 +4,7 @@ use junkyard_bots::action::TableEvent;
 use junkyard_bots::game::Game;
 use junkyard_bots::opponents::Player;
 use junkyard_bots::parts::SeatId;
-use junkyard_bots::record::{Doubt, History, Proof, RecordedGame, Replay, load};
+use junkyard_bots::record::{Doubt, History, Proof, RecordedGame, Replay, load_game};
 use junkyard_bots::table::{Snapshot, Table};
 
 use crate::play::{Selfplay, noon};
@@ -23,7 +23,7 @@ fn watched(seats: u8, seed: u64, player: Player) -> (History, Vec<Snapshot>) {
 
 /// A table of its own to watch at.
 fn screen(replay: &Replay) -> Game {
-    Game::from_snapshot(replay.setup(), replay.first()).unwrap()
+    Game::from_snapshot(replay.setup(), replay.first_table()).unwrap()
 }
 
 #[test]
@@ -40,7 +40,7 @@ fn every_table_is_that_after_as_many_steps_forwards_and_backwards() {
             }
             for (step, table) in tables.iter().enumerate().rev() {
                 replay.go_to(&mut screen, step).unwrap();
-                assert_eq!((replay.at(), &screen.snapshot()), (step, table), "back to {step}");
+                assert_eq!((replay.steps_done(), &screen.snapshot()), (step, table), "back to {step}");
             }
             // Here and there, and beyond the end.
             for number in 0..60 {
@@ -58,7 +58,7 @@ fn a_step_forward_returns_the_events_of_its_action_and_a_jump_returns_none() {
     let (mut replay, chronicle) = Replay::new(&history).unwrap();
     let mut screen = screen(&replay);
     for entry in &chronicle.entries()[1..] {
-        let step = replay.at() + 1;
+        let step = replay.steps_done() + 1;
         assert_eq!(replay.go_to(&mut screen, step).unwrap(), entry.events);
         assert_eq!(entry.seat, Some(history.steps()[step - 1].seat));
         assert_eq!(entry.round, history.steps()[step - 1].round);
@@ -78,7 +78,7 @@ fn the_chronicle_has_the_standing_at_the_end_of_each_round() {
     }
     for (number, end) in chronicle.rounds().iter().enumerate() {
         assert_eq!(usize::from(end.round), number);
-        let start = chronicle.start_of(end.round);
+        let start = chronicle.steps_before_round(end.round);
         assert!(
             chronicle.entries()[start + 1].round == end.round && chronicle.entries()[start].round < end.round.max(1)
         );
@@ -138,18 +138,18 @@ fn a_game_taken_over_goes_on_by_another_stream_and_proves_itself() {
         assert_ne!(now.stream, then.stream);
         assert!(!game.history().can_undo(), "the steps before it were not taken here");
         let mut game = play_on(game, 77);
-        let text = game.save(noon());
-        let mut loaded = load(text.as_bytes()).unwrap();
+        let text = game.saved_text(noon());
+        let mut loaded = load_game(text.as_bytes()).unwrap();
         assert_eq!(loaded.proof, Proof::Proved);
-        assert_eq!(loaded.game.save(noon()), text);
+        assert_eq!(loaded.game.saved_text(noon()), text);
         differ += usize::from(game.snapshot() != *tables.last().unwrap());
         // A game that was taken over can be watched and taken over again, at the same place too.
         let history = game.into_history();
         let (again, _) = Replay::new(&history).unwrap();
         for step in [step, step + 1] {
             let mut second = again.take_over(step, 5).unwrap();
-            let text = second.save(noon());
-            assert_eq!(load(text.as_bytes()).unwrap().proof, Proof::Proved);
+            let text = second.saved_text(noon());
+            assert_eq!(load_game(text.as_bytes()).unwrap().proof, Proof::Proved);
             assert_eq!(second.snapshot().parts.len(), now.parts.len());
         }
     }
@@ -170,7 +170,7 @@ fn the_same_seed_gives_the_same_future_and_another_one_another() {
 fn where_a_game_was_taken_over_is_checked() {
     let text = crate::samples::text("v3_taken_over");
     let line = text.lines().find(|line| line.contains("seed: 2026")).unwrap();
-    let said = |to: &str| load(text.replace(line, to).as_bytes()).map(|loaded| loaded.proof);
+    let said = |to: &str| load_game(text.replace(line, to).as_bytes()).map(|loaded| loaded.proof);
     let wrong = "where the game was taken over is not what it should be";
     for to in [
         "(after: 5, seed: 1), (after: 5, seed: 2),",
@@ -191,16 +191,16 @@ fn a_game_that_is_not_proved_is_watched_from_its_table_on() {
     let feet = "(part: \"small 2\", tile: \"feet_small\"";
     let swapped = text.replace(bomb, &bomb.replace("bomb", "feet")).replace(feet, &feet.replace("feet", "bomb"));
     for seed in 0..30 {
-        let mut loaded = load(swapped.as_bytes()).unwrap();
+        let mut loaded = load_game(swapped.as_bytes()).unwrap();
         assert_eq!(loaded.proof, Proof::Unproved(Doubt::OtherTable));
         let table = loaded.game.snapshot();
         let mut game = play_on(loaded.game, seed);
         let end = game.snapshot();
         let (replay, chronicle) = Replay::new(&game.into_history()).unwrap();
-        assert_eq!((replay.first(), chronicle.rounds()[0].round), (&table, 2));
+        assert_eq!((replay.first_table(), chronicle.rounds()[0].round), (&table, 2));
         let mut at = replay.take_over(0, 5).unwrap();
         assert_eq!(at.snapshot().parts, table.parts);
-        assert_eq!(load(at.save(noon()).as_bytes()).unwrap().proof, Proof::Unproved(Doubt::Beginning(2)));
+        assert_eq!(load_game(at.saved_text(noon()).as_bytes()).unwrap().proof, Proof::Unproved(Doubt::Beginning(2)));
         let whole = replay.take_over(replay.len(), 5).unwrap().snapshot();
         assert_eq!(whole.parts, end.parts);
     }

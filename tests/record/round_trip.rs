@@ -1,7 +1,7 @@
 //! Save, load, save: the same bytes, and the same game.
 
 use junkyard_bots::opponents::Player;
-use junkyard_bots::record::{Proof, load};
+use junkyard_bots::record::{Proof, load_game};
 use junkyard_bots::table::Setup;
 
 use crate::play::{Selfplay, noon};
@@ -14,19 +14,19 @@ fn a_game_comes_back_the_same_after_every_action_and_proves_itself() {
         play.play_until(|record| {
             actions += 1;
             if actions % 3 == 0 {
-                let text = record.save(noon());
-                let mut loaded = load(text.as_bytes()).unwrap_or_else(|error| panic!("{error}\n{text}"));
+                let text = record.saved_text(noon());
+                let mut loaded = load_game(text.as_bytes()).unwrap_or_else(|error| panic!("{error}\n{text}"));
                 assert_eq!(loaded.proof, Proof::Proved);
                 assert_eq!(loaded.game.snapshot(), record.snapshot());
                 assert_eq!(loaded.game.history().steps(), record.history().steps());
                 assert_eq!(loaded.game.history().seats(), record.history().seats());
                 assert_eq!(loaded.game.history().can_undo(), record.history().can_undo());
-                assert_eq!(loaded.game.save(noon()), text);
+                assert_eq!(loaded.game.saved_text(noon()), text);
             }
             false
         });
-        let text = play.record.save(noon());
-        assert_eq!(load(text.as_bytes()).unwrap().game.save(noon()), text, "the finished game");
+        let text = play.record.saved_text(noon());
+        assert_eq!(load_game(text.as_bytes()).unwrap().game.saved_text(noon()), text, "the finished game");
         assert!(actions > 50);
     }
 }
@@ -39,14 +39,14 @@ fn a_game_in_which_the_crystal_moves_on_is_written_in_format_4_and_comes_back_th
     play.play_until(|record| {
         if record.history().steps().len() % 9 == 0 {
             saves += 1;
-            let text = record.save(noon());
+            let text = record.saved_text(noon());
             assert!(text.starts_with("(game: \"Junkyard Bots\",\n format: 4,\n"), "{}", &text[..60]);
             assert!(text.contains("\n crystal_moves_on: true,\n"));
-            let mut loaded = load(text.as_bytes()).unwrap_or_else(|error| panic!("{error}\n{text}"));
+            let mut loaded = load_game(text.as_bytes()).unwrap_or_else(|error| panic!("{error}\n{text}"));
             assert_eq!(loaded.proof, Proof::Proved);
             assert!(loaded.game.history().setup().crystal_moves_on);
             assert_eq!(loaded.game.snapshot(), record.snapshot());
-            assert_eq!(loaded.game.save(noon()), text);
+            assert_eq!(loaded.game.saved_text(noon()), text);
         }
         false
     });
@@ -55,15 +55,15 @@ fn a_game_in_which_the_crystal_moves_on_is_written_in_format_4_and_comes_back_th
 
 #[test]
 fn a_game_without_it_is_written_in_format_3_as_before() {
-    let text = Selfplay::new(2, 1, Player::Tidy).record.save(noon());
+    let text = Selfplay::new(2, 1, Player::Tidy).record.saved_text(noon());
     assert!(text.starts_with("(game: \"Junkyard Bots\",\n format: 3,\n") && !text.contains("crystal_moves_on"));
     let named = text.replacen("format: 3", "format: 4", 1).replacen(
         "energy_to_win: 10,",
         "energy_to_win: 10,\n crystal_moves_on: false,",
         1,
     );
-    assert_eq!(load(named.as_bytes()).unwrap().game.save(noon()), text, "off is off, said or left out");
+    assert_eq!(load_game(named.as_bytes()).unwrap().game.saved_text(noon()), text, "off is off, said or left out");
     let newer = text.replacen("format: 3", "format: 5", 1);
-    let refused = load(newer.as_bytes()).err().unwrap().to_string();
+    let refused = load_game(newer.as_bytes()).err().unwrap().to_string();
     assert_eq!(refused, "the file has format 5, which is newer than this program; it knows formats up to 4");
 }

@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 
 use junkyard_bots::action::Phase;
-use junkyard_bots::record::{Doubt, Loaded, Proof, load};
+use junkyard_bots::record::{Doubt, LoadedGame, Proof, load_game};
 use junkyard_bots::table::{Choice, Location, Look};
 
 use crate::play::noon;
@@ -17,13 +17,13 @@ pub fn text(name: &str) -> String {
     std::fs::read_to_string(path(name)).unwrap()
 }
 
-fn loaded(name: &str) -> Loaded {
-    let loaded = load(text(name).as_bytes()).unwrap_or_else(|error| panic!("{name}: {error}"));
+fn loaded(name: &str) -> LoadedGame {
+    let loaded = load_game(text(name).as_bytes()).unwrap_or_else(|error| panic!("{name}: {error}"));
     assert_eq!(loaded.proof, Proof::Proved, "{name}");
     loaded
 }
 
-fn choice(loaded: &Loaded) -> Choice {
+fn choice(loaded: &LoadedGame) -> Choice {
     loaded.game.game().state().turn.as_ref().unwrap().choice.clone()
 }
 
@@ -77,17 +77,17 @@ pub const ALL: [&str; 31] = [
 #[test]
 fn a_kept_save_of_each_moment_loads_is_proved_and_is_written_as_it_was() {
     for name in MOMENTS.map(|moment| format!("v3_{moment}")).iter().map(String::as_str).chain(["v3_taken_over"]) {
-        assert_eq!(loaded(name).game.save(noon()), text(name), "{name}");
+        assert_eq!(loaded(name).game.saved_text(noon()), text(name), "{name}");
     }
 }
 
 #[test]
 fn a_kept_save_that_begins_at_a_table_says_so_and_is_written_as_it_was() {
     let text = text("v3_begun_at_a_table");
-    let mut loaded = load(text.as_bytes()).unwrap();
+    let mut loaded = load_game(text.as_bytes()).unwrap();
     assert_eq!(loaded.proof, Proof::Unproved(Doubt::Beginning(2)));
     assert_eq!(loaded.game.history().steps().len(), 12);
-    assert_eq!(loaded.game.save(noon()), text);
+    assert_eq!(loaded.game.saved_text(noon()), text);
 }
 
 #[test]
@@ -99,11 +99,11 @@ fn the_first_line_of_a_saved_game_names_its_game() {
 fn the_kept_saves_of_formats_1_and_2_are_the_games_of_their_twins_in_format_3() {
     for moment in MOMENTS {
         for format in ["v1", "v2"] {
-            let old = loaded(&format!("{format}_{moment}")).game.save(noon());
+            let old = loaded(&format!("{format}_{moment}")).game.saved_text(noon());
             assert_eq!(old, text(&format!("v3_{moment}")), "{format} {moment}");
         }
     }
-    assert_eq!(loaded("v2_taken_over").game.save(noon()), text("v3_taken_over"));
+    assert_eq!(loaded("v2_taken_over").game.saved_text(noon()), text("v3_taken_over"));
 }
 
 #[test]
@@ -125,7 +125,7 @@ fn the_kept_save_of_format_0_is_the_game_of_its_twin_in_format_3() {
     let mut old = loaded("v0_scrounge").game;
     let mut new = loaded("v3_scrounge").game;
     assert_eq!(old.snapshot(), new.snapshot());
-    assert_eq!(old.save(noon()), text("v3_scrounge"));
+    assert_eq!(old.saved_text(noon()), text("v3_scrounge"));
     assert_eq!(old.history().steps(), new.history().steps());
 }
 

@@ -11,7 +11,7 @@ use std::time::Duration;
 use junkyard_bots::opponents::Player;
 use junkyard_bots::record::autosave::{Autosave, GameName, GameSet, files_of_games};
 use junkyard_bots::record::disk::{RealDisk, read_capped};
-use junkyard_bots::record::{Proof, load};
+use junkyard_bots::record::{Proof, load_game};
 
 use crate::play::{Selfplay, noon};
 
@@ -43,7 +43,7 @@ fn child_plays_a_step_for_each_line() {
     for _ in std::io::stdin().lines() {
         let action = play.choose().unwrap();
         play.record.act(action).unwrap();
-        autosave.save(play.record.save(noon()));
+        autosave.save(play.record.saved_text(noon()));
         assert!(autosave.flush(LONG));
         println!("saved {} {}", play.record.history().setup().seed, play.record.history().steps().len());
     }
@@ -96,7 +96,7 @@ impl Window {
 /// The seed and the steps of the newest save of each game, each proved.
 fn newest_games(folder: &Path) -> Vec<(u64, usize)> {
     let newest = |files: Vec<std::path::PathBuf>| {
-        let loaded = load(&read_capped(&files[0]).unwrap()).unwrap();
+        let loaded = load_game(&read_capped(&files[0]).unwrap()).unwrap();
         assert!(matches!(loaded.proof, Proof::Proved), "{:?}", files[0]);
         let history = loaded.game.history();
         (history.setup().seed, history.steps().len())

@@ -2,7 +2,7 @@
 
 use junkyard_bots::action::{Action, Phase};
 use junkyard_bots::opponents::Player;
-use junkyard_bots::record::load;
+use junkyard_bots::record::load_game;
 use junkyard_bots::table::Choice;
 
 use crate::play::{Selfplay, noon};
@@ -90,13 +90,13 @@ fn a_new_action_makes_what_was_taken_back_forgotten() {
 fn an_undone_step_never_comes_back_by_reloading() {
     let mut play = Selfplay::new(2, 1, Player::Random);
     play.play_until(|record| record.game().state().phase == Phase::Scrounge && record.history().can_undo());
-    let with = play.record.save(noon());
+    let with = play.record.saved_text(noon());
     play.record.undo().unwrap();
-    let without = play.record.save(noon());
+    let without = play.record.saved_text(noon());
     assert_ne!(with, without);
-    let mut again = load(without.as_bytes()).unwrap().game;
+    let mut again = load_game(without.as_bytes()).unwrap().game;
     assert!(!again.history().can_redo());
-    assert_eq!(again.save(noon()), without);
+    assert_eq!(again.saved_text(noon()), without);
 }
 
 #[test]
@@ -108,13 +108,13 @@ fn a_draft_is_kept_until_something_is_done() {
     let twice = vec![build[0], build[0]];
     assert!(play.record.keep_draft(twice).is_err());
     play.record.keep_draft(build[1..].to_vec()).unwrap();
-    let text = play.record.save(noon());
-    let loaded = load(text.as_bytes()).unwrap();
+    let text = play.record.saved_text(noon());
+    let loaded = load_game(text.as_bytes()).unwrap();
     assert_eq!(loaded.game.history().draft(), Some(&build[1..]));
     play.record.act(Action::Build(build.clone())).unwrap();
     assert_eq!(play.record.history().draft(), None);
     if play.record.undo().is_some() {
-        let loaded = load(play.record.save(noon()).as_bytes()).unwrap();
+        let loaded = load_game(play.record.saved_text(noon()).as_bytes()).unwrap();
         assert_eq!(loaded.game.history().draft(), Some(&build[..]), "a build that is taken back is in progress again");
     }
 }

@@ -1,7 +1,7 @@
 //! Sound tables to which their history does not lead: such a game goes on from its table, and can
 //! be saved and loaded at every step for ever after.
 
-use junkyard_bots::record::{Doubt, Loaded, Proof, RecordedGame, load};
+use junkyard_bots::record::{Doubt, LoadedGame, Proof, RecordedGame, load_game};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
@@ -76,7 +76,7 @@ impl Change {
 
 /// Plays a loaded game to its end by random players; at each step what is saved is loaded again,
 /// and is the same game.
-fn plays_on_to_the_end(loaded: Loaded, name: &str) {
+fn plays_on_to_the_end(loaded: LoadedGame, name: &str) {
     let is_proved = loaded.proof.is_proved();
     let mut play = Selfplay::going_on(loaded.game, 1);
     let mut record = Ok(());
@@ -88,14 +88,14 @@ fn plays_on_to_the_end(loaded: Loaded, name: &str) {
 }
 
 fn loads_again(game: &mut RecordedGame, is_proved: bool) -> Result<(), String> {
-    let text = game.save(noon());
-    let mut again = load(text.as_bytes()).map_err(|error| error.to_string())?;
+    let text = game.saved_text(noon());
+    let mut again = load_game(text.as_bytes()).map_err(|error| error.to_string())?;
     match &again.proof {
         Proof::Proved if is_proved => {}
         Proof::Unproved(Doubt::Beginning(_)) if !is_proved => {}
         other => return Err(format!("{other:?}")),
     }
-    if again.game.snapshot() != game.snapshot() || again.game.save(noon()) != text {
+    if again.game.snapshot() != game.snapshot() || again.game.saved_text(noon()) != text {
         return Err("another game came back".into());
     }
     Ok(())
@@ -104,7 +104,7 @@ fn loads_again(game: &mut RecordedGame, is_proved: bool) -> Result<(), String> {
 #[test]
 fn every_kept_save_is_played_to_its_end_and_loaded_at_each_step() {
     for name in ALL {
-        plays_on_to_the_end(load(text(name).as_bytes()).unwrap(), name);
+        plays_on_to_the_end(load_game(text(name).as_bytes()).unwrap(), name);
     }
 }
 
@@ -125,7 +125,7 @@ fn every_changed_save_that_loads_is_played_to_its_end_and_loaded_at_each_step() 
     let tried = runner.run(&a_case, |(sample, changes)| {
         let name = ALL[sample.index(ALL.len())];
         let changed = changes.iter().fold(text(name), |text, change| change.make(&text));
-        if let Ok(loaded) = load(changed.as_bytes())
+        if let Ok(loaded) = load_game(changed.as_bytes())
             && !loaded.proof.is_proved()
         {
             unproved.set(unproved.get() + 1);
@@ -141,13 +141,13 @@ fn every_changed_save_that_loads_is_played_to_its_end_and_loaded_at_each_step() 
 #[test]
 fn a_game_that_is_not_proved_begins_anew_at_its_table() {
     let changed = text("v3_scan").replacen("(Orange, 5)", "(Orange, 4)", 1);
-    let loaded = load(changed.as_bytes()).unwrap();
+    let loaded = load_game(changed.as_bytes()).unwrap();
     assert_eq!(loaded.proof, Proof::Unproved(Doubt::OtherTable));
-    assert_eq!((loaded.game.history().steps().len(), loaded.claimed.steps().len()), (0, 13));
+    assert_eq!((loaded.game.history().steps().len(), loaded.claimed_history.steps().len()), (0, 13));
     let mut play = Selfplay::going_on(loaded.game, 3);
     let action = play.choose().unwrap();
     play.record.act(action).unwrap();
-    let again = load(play.record.save(noon()).as_bytes()).unwrap();
+    let again = load_game(play.record.saved_text(noon()).as_bytes()).unwrap();
     assert_eq!(again.proof, Proof::Unproved(Doubt::Beginning(2)));
     assert_eq!(again.game.history().steps().len(), 1);
 }

@@ -112,7 +112,7 @@ impl<'a> At<'a> {
                 self.is_refused(&action, Illegal::NotNow);
                 continue;
             };
-            match inventory.check(&self.setup.tiles, build) {
+            match inventory.check_build(&self.setup.tiles, build) {
                 Ok(_) => self.is_done(&action),
                 Err(why) => self.is_refused(&action, why),
             }

@@ -60,7 +60,7 @@ fn example_bots_large_mouth_eats_up_to_4_points_at_once() {
 #[test]
 fn example_bots_claw_on_a_pipe_lifts_2_and_its_feet_on_a_pipe_give_2() {
     let robot = robot(EXAMPLE_BOT);
-    let bonus = |x, y| robot.bonuses()[robot.assembly().at(Cell::new(x, y)).unwrap()];
+    let bonus = |x, y| robot.bonuses()[robot.assembly().part_at(Cell::new(x, y)).unwrap()];
     assert_eq!(bonus(4, 1), 1, "small claw 1, pipe 1");
     assert_eq!(bonus(0, -2), 1, "feet 1, pipe 1");
     assert!(holds(&before_it_picked_up(), GripperKind::Claw, Size::Medium, Placement::new(5, 1, Rotation::Up)));
@@ -78,7 +78,7 @@ fn example_bots_medium_claw_and_small_claw_work_together_to_pick_up_a_4_point_pa
     let robot = robot(&before_it_picked_up());
     let claws = |x, y| {
         let hold = robot.check_hold(GripperKind::Claw, Size::Large, Placement::new(x, y, Rotation::Up));
-        hold.map(|hold| hold.by.len())
+        hold.map(|hold| hold.grippers.len())
     };
     assert_eq!(claws(3, 2), Ok(2));
     assert!(claws(5, 1).is_err(), "the small claw alone");
@@ -281,7 +281,7 @@ fn the_small_claw_holds_one_small_part_and_the_medium_one_small_or_one_medium() 
     ";
     let lifts = |drawing: &str| {
         let robot = robot(drawing);
-        Size::ALL.map(|size| !robot.reach(GripperKind::Claw).places(size).is_empty())
+        Size::ALL.map(|size| !robot.grip_reach(GripperKind::Claw).placements_for(size).is_empty())
     };
     assert_eq!(lifts(small), [true, false, false]);
     assert_eq!(lifts(medium), [true, true, false]);
@@ -309,7 +309,8 @@ fn two_mouths_eat_a_large_energy_that_touches_both() {
     ";
     let robot = robot(mouths);
     assert_eq!(robot.abilities().bite, 4);
-    let check = |placement| robot.check_hold(GripperKind::Mouth, Size::Large, placement).map(|hold| hold.by.len());
+    let check =
+        |placement| robot.check_hold(GripperKind::Mouth, Size::Large, placement).map(|hold| hold.grippers.len());
     assert_eq!(check(Placement::new(-2, -1, Rotation::Up)), Ok(2));
     assert!(check(Placement::new(-4, 1, Rotation::Up)).is_err(), "it touches one of them only");
 }
@@ -327,7 +328,7 @@ fn the_large_claw_holds_several_parts_of_4_points_in_all() {
         ",
     );
     assert!(robot.grippers(GripperKind::Claw).is_legal(), "1, 1 and 2");
-    assert!(robot.reach(GripperKind::Claw).places(Size::Small).is_empty(), "and no more");
+    assert!(robot.grip_reach(GripperKind::Claw).placements_for(Size::Small).is_empty(), "and no more");
 }
 
 #[test]
@@ -356,7 +357,7 @@ fn the_large_mouth_holds_several_energy_of_4_points_in_all() {
         ",
     );
     assert!(robot.grippers(GripperKind::Mouth).is_legal());
-    assert!(robot.reach(GripperKind::Mouth).places(Size::Small).is_empty());
+    assert!(robot.grip_reach(GripperKind::Mouth).placements_for(Size::Small).is_empty());
 }
 
 #[test]

@@ -13,7 +13,7 @@
 //! whole footprint.
 
 use junkyard_bots::grid::{Cell, Footprint, Placement, Rotation};
-use junkyard_bots::parts::tile_set::{BODY, footprint};
+use junkyard_bots::parts::tile_set::{BODY_FOOTPRINT, tile_footprint};
 use junkyard_bots::parts::{GripperKind, Size};
 
 /// One part of a drawing.
@@ -45,7 +45,7 @@ pub fn read(drawing: &str) -> Vec<Drawn> {
         let (shape, part) = describe(token);
         // Reading finds the upper left cell first; placements name the lower left one.
         let corner = first.offset(0, 1 - shape.height);
-        for cell in shape.cells(corner) {
+        for cell in shape.cells_at(corner) {
             let at = cells.iter().position(|&(c, t)| c == cell && t == token);
             cells.remove(at.unwrap_or_else(|| panic!("{token} is drawn with too few cells")));
         }
@@ -64,7 +64,7 @@ pub fn read(drawing: &str) -> Vec<Drawn> {
 
 fn describe(token: &str) -> (Footprint, Option<Drawn>) {
     if token == "[#]" {
-        return (BODY, None);
+        return (BODY_FOOTPRINT, None);
     }
     let mut letters = token.chars();
     let (Some(kind), Some(points), Some(last)) = (letters.next(), letters.next(), letters.next()) else {
@@ -90,7 +90,7 @@ fn describe(token: &str) -> (Footprint, Option<Drawn>) {
     };
     let name = (kind != '?').then(|| name(kind.to_ascii_lowercase(), size));
     let placement = Placement { cell: Cell::default(), rotation };
-    (footprint(size).rotated(rotation), Some(Drawn { name, size, placement, held }))
+    (tile_footprint(size).rotated(rotation), Some(Drawn { name, size, placement, held }))
 }
 
 fn name(kind: char, size: Size) -> &'static str {

@@ -2,10 +2,10 @@
 
 use std::cmp::Reverse;
 
-use junkyard_bots::parts::{Kind, PartId, TileSet};
+use junkyard_bots::parts::{PartId, TileKind, TileSet};
 use junkyard_bots::robot::Assembly;
 use junkyard_bots::robot::build::OpenSockets;
-use junkyard_bots::robot::grip::{Assignment, Gripper, HeldPart, assign};
+use junkyard_bots::robot::grip::{Assignment, Gripper, HeldPart, best_assignment};
 use junkyard_bots::robot::pipe_bonus::pipe_bonuses;
 use proptest::prelude::*;
 
@@ -111,7 +111,7 @@ proptest! {
     fn an_assignment_is_found_exactly_when_there_is_one_and_throws_best(
         (grippers, held_parts) in prop_oneof![3 => a_problem(), 1 => a_close_problem()],
     ) {
-        let found = assign(&grippers, &held_parts);
+        let found = best_assignment(&grippers, &held_parts);
         let best = slow_score(&grippers, &held_parts);
         prop_assert_eq!(found.is_some(), best.is_some());
         if let (Some(found), Some(best)) = (found, best) {
@@ -160,7 +160,7 @@ fn of_equal_throws_the_one_that_leaves_the_most_bonus_counts() {
     let grippers = [gripper(2, 1), gripper(4, 1), gripper(2, 2)];
     let part = |points, touching, thrown| HeldPart { points, touching, thrown };
     let held_parts = [part(4, 0b010, false), part(4, 0b111, false), part(1, 0b111, true)];
-    let found = assign(&grippers, &held_parts).unwrap();
+    let found = best_assignment(&grippers, &held_parts).unwrap();
     assert_eq!(found.serving.to_vec(), [0b010, 0b100, 0b011]);
     assert_eq!(found.bonus, 2);
 }
@@ -168,17 +168,18 @@ fn of_equal_throws_the_one_that_leaves_the_most_bonus_counts() {
 /// The pipe bonus by its definition (rule 2.9): every ordered choice of pipes that is a chain.
 fn slow_bonus_of(assembly: &Assembly, part: usize) -> u8 {
     let parts = assembly.parts();
-    if part == 0 || parts[part].is(Kind::Pipe) {
+    if part == 0 || parts[part].is_kind(TileKind::Pipe) {
         return 0;
     }
-    let pipes: Vec<usize> = (0..parts.len()).filter(|&pipe| parts[pipe].is(Kind::Pipe)).collect();
-    let roots: Vec<usize> = (0..parts.len()).filter(|&root| root != part && !parts[root].is(Kind::Pipe)).collect();
+    let pipes: Vec<usize> = (0..parts.len()).filter(|&pipe| parts[pipe].is_kind(TileKind::Pipe)).collect();
+    let roots: Vec<usize> =
+        (0..parts.len()).filter(|&root| root != part && !parts[root].is_kind(TileKind::Pipe)).collect();
     let mut chains: Vec<Vec<usize>> = vec![vec![]];
     let mut on_a_chain: Vec<usize> = Vec::new();
     while let Some(chain) = chains.pop() {
         if !chain.is_empty() && joins(assembly, part, &chain) {
             let taken = |other: usize| other == part || chain.contains(&other);
-            let reached = assembly.links().reached(taken);
+            let reached = assembly.links().reached_without(taken);
             let is_root = |root: usize| linked(assembly, root, chain[0]) && (root == 0 || reached[root]);
             if roots.iter().any(|&root| is_root(root)) {
                 on_a_chain.extend(&chain);
@@ -202,7 +203,7 @@ fn joins(assembly: &Assembly, part: usize, chain: &[usize]) -> bool {
 }
 
 fn linked(assembly: &Assembly, one: usize, other: usize) -> bool {
-    assembly.links().of(one).any(|next| next == other)
+    assembly.links().neighbours_of(one).any(|next| next == other)
 }
 
 proptest! {
@@ -221,19 +222,19 @@ proptest! {
         let mut assembly = Assembly::new(&tiles, PartId(0));
         let mut open = OpenSockets::of(&assembly);
         for (number, (name, index)) in (1u16..).zip(choices) {
-            let tile = tiles.named(names[name]).unwrap();
-            let placements: Vec<_> = OpenSockets::of(&assembly).places(&assembly, tile).iter().collect();
-            prop_assert!(open.places(&assembly, tile).iter().eq(placements.iter().copied()), "kept while parts were attached");
+            let tile = tiles.tile_named(names[name]).unwrap();
+            let placements: Vec<_> = OpenSockets::of(&assembly).placements_for(&assembly, tile).iter().collect();
+            prop_assert!(open.placements_for(&assembly, tile).iter().eq(placements.iter().copied()), "kept while parts were attached");
             // Prefer placements that link twice: loops are where the rule is hard.
             let links = |placement| {
-                tile.shape().sockets_at(placement).filter(|&socket| assembly.meeting(socket).is_some()).count()
+                tile.shape().sockets_at(placement).filter(|&socket| assembly.part_meeting(socket).is_some()).count()
             };
             let most = placements.iter().map(|&placement| links(placement)).max();
             let best: Vec<_> = placements.iter().copied().filter(|&placement| Some(links(placement)) == most).collect();
             let from = if number % 2 == 0 { &best } else { &placements };
             if !from.is_empty() {
                 assembly.attach(PartId(number), tile.id(), *index.get(from)).unwrap();
-                open.follow(&assembly);
+                open.update_after_attach(&assembly);
             }
         }
         let slow: Vec<u8> = (0..assembly.parts().len()).map(|part| slow_bonus_of(&assembly, part)).collect();

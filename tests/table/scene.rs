@@ -3,7 +3,7 @@
 
 use std::sync::{Arc, LazyLock};
 
-use junkyard_bots::action::{Action, Phase, Placed, TableEvent};
+use junkyard_bots::action::{Action, BuildPart, Phase, TableEvent};
 use junkyard_bots::game::Game;
 use junkyard_bots::parts::{PartId, SeatId, SeatSet, Size, TileId, TileSet, TileSetFile};
 use junkyard_bots::robot::{Abilities, Assembly, Robot};
@@ -109,13 +109,13 @@ impl Scene {
 
     /// The numbers of the tiles that begin in a pile.
     fn pile(&self, size: Size) -> impl Iterator<Item = usize> + use<> {
-        let before: u16 = Size::ALL.into_iter().filter(|&s| s < size).map(|s| self.setup.tiles.pile(s)).sum();
+        let before: u16 = Size::ALL.into_iter().filter(|&s| s < size).map(|s| self.setup.tiles.pile_count(s)).sum();
         let start = usize::from(self.setup.starter_count() + before);
-        start..start + usize::from(self.setup.tiles.pile(size))
+        start..start + usize::from(self.setup.tiles.pile_count(size))
     }
 
     pub fn tile(&self, name: &str) -> TileId {
-        self.setup.tiles.named(name).unwrap_or_else(|| panic!("there is no {name}")).id()
+        self.setup.tiles.tile_named(name).unwrap_or_else(|| panic!("there is no {name}")).id()
     }
 
     pub fn face_up(&mut self, name: &str) -> PartId {
@@ -237,7 +237,7 @@ pub fn robot(drawing: &str) -> Robot {
     let drawn = notation::read(drawing);
     let numbered = || (1..).map(PartId).zip(&drawn);
     for (part, drawn) in numbered().filter(|(_, drawn)| drawn.held.is_none()) {
-        let tile = tiles.named(drawn.name.unwrap()).unwrap().id();
+        let tile = tiles.tile_named(drawn.name.unwrap()).unwrap().id();
         assembly.attach(part, tile, drawn.placement).unwrap();
     }
     for (part, drawn) in numbered() {
@@ -256,7 +256,7 @@ pub fn as_it_is(game: &mut Game, seat: SeatId) -> Action {
             _ => None,
         };
         let parts = table.parts_where(|part| attached(part).is_some());
-        parts.iter().filter_map(|part| Some(Placed { part: part.id, placement: attached(part)? })).collect()
+        parts.iter().filter_map(|part| Some(BuildPart { part: part.id, placement: attached(part)? })).collect()
     }))
 }
 

@@ -51,7 +51,7 @@ fn seats_and_parts_must_be_those_of_the_set_up() {
 
 #[test]
 fn each_part_must_be_what_it_can_be() {
-    let tile = |name: &str| first_tiles().named(name).unwrap().id();
+    let tile = |name: &str| first_tiles().tile_named(name).unwrap().id();
     let with = |part: usize, name: &str| {
         refusal(|snapshot, parts| snapshot.parts[parts[part].index()].tile = Some(tile(name)))
     };

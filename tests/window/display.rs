@@ -9,9 +9,9 @@ use std::time::{Duration, Instant};
 
 use junkyard_bots::client::places::{FILE, Places};
 use junkyard_bots::grid::Placement;
-use junkyard_bots::record::autosave::newest;
+use junkyard_bots::record::autosave::newest_saves;
 use junkyard_bots::record::disk::RealDisk;
-use junkyard_bots::record::{Loaded, load};
+use junkyard_bots::record::{LoadedGame, load_game};
 
 /// How long anything may take to show, on a slow machine without a graphics card.
 pub const PATIENCE: Duration = Duration::from_secs(90);
@@ -330,26 +330,26 @@ impl Window {
     }
 
     /// All games that have saved themselves.
-    pub fn all_saved(&self) -> Vec<Loaded> {
+    pub fn all_saved(&self) -> Vec<LoadedGame> {
         let folder = self.home.path().join("data/junkyard-bots/autosaves");
-        let games = newest(&mut RealDisk, &folder).unwrap();
-        games.into_iter().map(|(_, path)| load(&std::fs::read(path).unwrap()).unwrap()).collect()
+        let games = newest_saves(&mut RealDisk, &folder).unwrap();
+        games.into_iter().map(|(_, path)| load_game(&std::fs::read(path).unwrap()).unwrap()).collect()
     }
 
     /// The game as it has saved itself, once it has `steps` steps.
-    pub fn saved(&self, steps: usize) -> Loaded {
+    pub fn saved(&self, steps: usize) -> LoadedGame {
         let folder = self.home.path().join("data/junkyard-bots/autosaves");
         wait_for("the saved game", || {
-            let games = newest(&mut RealDisk, &folder).ok()?;
+            let games = newest_saves(&mut RealDisk, &folder).ok()?;
             let mut files: Vec<_> = games.into_iter().map(|(_, path)| path).collect();
             files.sort_by_key(|path| std::fs::metadata(path).and_then(|data| data.modified()).ok());
-            let loaded = load(&std::fs::read(files.last()?).ok()?).ok()?;
+            let loaded = load_game(&std::fs::read(files.last()?).ok()?).ok()?;
             (loaded.game.history().steps().len() == steps).then_some(loaded)
         })
     }
 
     /// The game as it is now.
-    pub fn game(&self) -> Loaded {
+    pub fn game(&self) -> LoadedGame {
         self.saved(self.places().steps)
     }
 

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use junkyard_bots::action::{Action, Placed};
+use junkyard_bots::action::{Action, BuildPart};
 use junkyard_bots::client::places::Places;
 use junkyard_bots::grid::{Placement, Rotation};
 use junkyard_bots::opponents::{Player, Situation};
 use junkyard_bots::parts::{GripperKind, PartId, SeatId, Size};
-use junkyard_bots::record::{Loaded, RecordedGame};
+use junkyard_bots::record::{LoadedGame, RecordedGame};
 use junkyard_bots::robot::build::Inventory;
 use junkyard_bots::round::LegalActions;
 use junkyard_bots::table::Location;
@@ -89,7 +89,7 @@ pub fn go_on(window: &Window, with: With) -> bool {
 
 /// The game as it is once the window waits for a player: a pass that is all there is to do is done
 /// by itself.
-pub fn up_to_date(window: &Window, game: Loaded) -> Loaded {
+pub fn up_to_date(window: &Window, game: LoadedGame) -> LoadedGame {
     let steps = window.places().steps;
     if game.game.history().steps().len() == steps { game } else { window.saved(steps) }
 }
@@ -120,7 +120,7 @@ pub fn choose(game: &mut RecordedGame, player: Player) -> Action {
 }
 
 /// Does an action through the window and checks that the game which saved itself has done the same.
-pub fn act(window: &Window, with: With, mut before: Loaded, action: &Action) -> Loaded {
+pub fn act(window: &Window, with: With, mut before: LoadedGame, action: &Action) -> LoadedGame {
     let steps = before.game.history().steps().len();
     if with == With::Keys || matches!(action, Action::Draw(_)) {
         look_up();
@@ -160,7 +160,7 @@ fn is_the_same(game: &mut RecordedGame, asked: &Action, done: &Action) -> bool {
     let seat = SeatId(0);
     match (asked, done) {
         (Action::Build(asked), Action::Build(done)) => {
-            let sorted = |build: &[Placed]| {
+            let sorted = |build: &[BuildPart]| {
                 let mut build = build.to_vec();
                 build.sort_unstable();
                 build
@@ -288,15 +288,15 @@ fn lay(window: &Window, with: With, name: &str, size: Size, placement: Placement
     }
 }
 
-fn build(window: &Window, with: With, game: &mut RecordedGame, build: &[Placed]) {
+fn build(window: &Window, with: With, game: &mut RecordedGame, build: &[BuildPart]) {
     let LegalActions::Build(inventory) = game.legal_actions() else { panic!("no build is due") };
     let seat = game.game().state().turn.as_ref().unwrap().seat;
     let tiles = game.history().setup().tiles.clone();
     let view = game.view(seat);
-    let mut on_grid: Vec<Placed> = Vec::new();
+    let mut on_grid: Vec<BuildPart> = Vec::new();
     for &(part, _) in &inventory.parts {
         if let Some(Location::Attached { placement, .. }) = view.part(part).map(|part| part.location) {
-            on_grid.push(Placed { part, placement });
+            on_grid.push(BuildPart { part, placement });
         }
     }
     // What stays elsewhere or not at all goes onto the shelf first.
@@ -309,7 +309,7 @@ fn build(window: &Window, with: With, game: &mut RecordedGame, build: &[Placed])
     // The rest is put down in an order in which each part finds its socket.
     while let Some(next) = build.iter().find(|placed| {
         let with_it = [&on_grid[..], &[**placed]].concat();
-        !on_grid.contains(placed) && without_all(&inventory).check(&tiles, &with_it).is_ok()
+        !on_grid.contains(placed) && without_all(&inventory).check_build(&tiles, &with_it).is_ok()
     }) {
         let size = tiles[tile_of(&inventory.parts, next.part)].size().unwrap();
         lay(window, with, &thing(next.part), size, next.placement, "");
@@ -329,10 +329,10 @@ fn tile_of(parts: &[(PartId, junkyard_bots::parts::TileId)], part: PartId) -> ju
 
 /// An inventory of which not all has to be attached.
 fn without_all(inventory: &Inventory) -> Inventory {
-    Inventory { all: false, ..inventory.clone() }
+    Inventory { must_attach_all: false, ..inventory.clone() }
 }
 
-fn shelve(window: &Window, with: With, placed: &Placed, size: (i16, i16)) {
+fn shelve(window: &Window, with: With, placed: &BuildPart, size: (i16, i16)) {
     match with {
         With::Pointer => {
             let from = middle(window, placed.placement, size);

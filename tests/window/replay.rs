@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use junkyard_bots::record::{Proof, load};
+use junkyard_bots::record::{Proof, load_game};
 
 use crate::display::Window;
 
@@ -16,7 +16,7 @@ fn a_finished_game_is_watched_and_taken_over() {
     let file = folder.path().join("finished.ron");
     std::fs::write(&file, text).unwrap();
     let Some(window) = Window::open((1920, 1080), Some(&file)) else { return };
-    let game = load(&std::fs::read(&file).unwrap()).unwrap().game;
+    let game = load_game(&std::fs::read(&file).unwrap()).unwrap().game;
     let steps = game.history().steps().len();
     window.resize(1280, 800);
     window.click("Show results");

@@ -10,8 +10,8 @@ use std::time::SystemTime;
 use crate::about;
 use crate::folders;
 use crate::language::{Argument, Phrase, languages, phrase};
-use crate::record::disk::{Destination, DiskError, Existing, save_as};
-use crate::record::time::rfc_3339;
+use crate::record::disk::{Destination, DiskError, ExistingFile, save_as};
+use crate::record::time::format_rfc_3339;
 
 /// What is known of a crash.
 #[derive(Clone, Debug)]
@@ -50,13 +50,13 @@ impl Crash {
 
     /// Writes it into a folder, under a name that no other report has.
     fn write(&self, folder: &Path, now: SystemTime) -> Result<PathBuf, DiskError> {
-        let time = rfc_3339(now);
+        let time = format_rfc_3339(now);
         fs::create_dir_all(folder).map_err(|error| DiskError::write(folder, error))?;
         let text = languages::of_this_computer().tell(&self.told(&time)) + "\n";
         // Colons can't stand in the names of files everywhere.
         let name = format!("crash-{}", time.replace(':', "-"));
         let file = folder.join(format!("{name}.txt"));
-        match Destination::check(&file, Existing::Keep) {
+        match Destination::check(&file, ExistingFile::Keep) {
             Ok(mut place) => place.write(text).map(|()| file),
             Err(DiskError::Taken(_)) => {
                 let file = folder.join(format!("{name}-{}.txt", std::process::id()));

@@ -42,7 +42,7 @@ impl<T: Kept> KeptFile<T> {
     /// Keeps a value at a path, beginning with `loaded` as it was read. The waker wakes the window
     /// when writing begins to fail or succeeds again.
     pub fn new(path: PathBuf, loaded: T, waker: Waker) -> Self {
-        let queue = Arc::new(WriteQueue::of_changes(QUIET));
+        let queue = Arc::new(WriteQueue::for_changes(QUIET));
         shutdown::register(&queue);
         Self { path, queue, before: Some(loaded), waker }
     }
@@ -92,7 +92,7 @@ impl<T: Kept> Writer<T> {
             if written.is_ok() {
                 self.before = value.clone();
             }
-            if self.queue.finish(value, written) {
+            if self.queue.finish_attempt(value, written) {
                 waker.wake();
             }
         }

@@ -8,9 +8,9 @@ use bevy::prelude::{App, Message};
 use super::screen::Screen;
 use crate::language::{Phrase, phrase};
 use crate::parts::SeatId;
-use crate::puzzles::{Proved, Source};
+use crate::puzzles::{ProvedPuzzle, PuzzleSource};
 use crate::record::Seat;
-use crate::record::disk::Existing;
+use crate::record::disk::ExistingFile;
 use crate::table::Setup;
 
 /// One thing that is asked of the app. What is asked at the table itself is a command of the game
@@ -78,7 +78,7 @@ pub enum Request {
     /// To copy the game that is being played as text.
     CopyPlay,
     /// To try a puzzle.
-    Solve(Source, Arc<Proved>),
+    Solve(PuzzleSource, Arc<ProvedPuzzle>),
     /// To read a puzzle from a text that was shared, and to try it.
     ReadPuzzle(String),
     /// To copy the puzzle at the table as text.
@@ -111,13 +111,13 @@ pub struct SavePlace {
     /// The file.
     pub path: PathBuf,
     /// Whether the player has agreed to replace a file that is there.
-    pub existing: Existing,
+    pub existing: ExistingFile,
 }
 
 impl SavePlace {
     /// A place at which a file may be replaced.
     pub const fn replacing(path: PathBuf) -> Self {
-        Self { path, existing: Existing::Replace }
+        Self { path, existing: ExistingFile::Replace }
     }
 }
 

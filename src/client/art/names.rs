@@ -1,7 +1,7 @@
 //! Which drawing shows which part.
 
 use super::files;
-use crate::parts::{Kind, Size, Tile};
+use crate::parts::{Size, Tile, TileKind};
 use crate::puzzles;
 use crate::record::Colour;
 
@@ -16,12 +16,12 @@ pub const fn symbol(colour: Colour) -> &'static str {
 }
 
 /// The icon of a kind of puzzle.
-pub const fn puzzle_icon(kind: puzzles::Kind) -> &'static str {
+pub const fn puzzle_icon(kind: puzzles::PuzzleKind) -> &'static str {
     match kind {
-        puzzles::Kind::Battle => "phase_battle",
-        puzzles::Kind::Take => "phase_scrounge",
-        puzzles::Kind::Build => "phase_factory",
-        puzzles::Kind::Win => "phase_victory",
+        puzzles::PuzzleKind::Battle => "phase_battle",
+        puzzles::PuzzleKind::Take => "phase_scrounge",
+        puzzles::PuzzleKind::Build => "phase_factory",
+        puzzles::PuzzleKind::Win => "phase_victory",
     }
 }
 
@@ -63,30 +63,30 @@ pub const fn back_of(size: Size) -> &'static str {
     }
 }
 
-const fn usual(kind: Kind, size: Option<Size>) -> &'static str {
+const fn usual(kind: TileKind, size: Option<Size>) -> &'static str {
     let Some(size) = size else { return "body" };
     match (kind, size) {
-        (Kind::Body, _) => "body",
-        (Kind::Eye, Size::Small) => "eye_small",
-        (Kind::Eye, Size::Medium) => "eye_medium",
-        (Kind::Eye, Size::Large) => "eye_large",
-        (Kind::Mouth, Size::Small) => "mouth_small",
-        (Kind::Mouth, Size::Medium) => "mouth_medium",
-        (Kind::Mouth, Size::Large) => "mouth_large",
-        (Kind::Claw, Size::Small) => "claw_small",
-        (Kind::Claw, Size::Medium) => "claw_medium",
-        (Kind::Claw, Size::Large) => "claw_large",
-        (Kind::Mover, Size::Small) => "feet_small",
-        (Kind::Mover, Size::Medium) => "treads_medium",
-        (Kind::Mover, Size::Large) => "jet_large",
-        (Kind::Pipe, Size::Small) => "pipe_small_straight",
-        (Kind::Pipe, _) => "pipe_medium_splitter",
-        (Kind::Bomb, Size::Small) => "bomb_small",
-        (Kind::Bomb, Size::Medium) => "bomb_medium",
-        (Kind::Bomb, Size::Large) => "bomb_large",
-        (Kind::Energy, Size::Small) => "energy_small",
-        (Kind::Energy, Size::Medium) => "energy_medium",
-        (Kind::Energy, Size::Large) => "energy_large",
+        (TileKind::Body, _) => "body",
+        (TileKind::Eye, Size::Small) => "eye_small",
+        (TileKind::Eye, Size::Medium) => "eye_medium",
+        (TileKind::Eye, Size::Large) => "eye_large",
+        (TileKind::Mouth, Size::Small) => "mouth_small",
+        (TileKind::Mouth, Size::Medium) => "mouth_medium",
+        (TileKind::Mouth, Size::Large) => "mouth_large",
+        (TileKind::Claw, Size::Small) => "claw_small",
+        (TileKind::Claw, Size::Medium) => "claw_medium",
+        (TileKind::Claw, Size::Large) => "claw_large",
+        (TileKind::Mover, Size::Small) => "feet_small",
+        (TileKind::Mover, Size::Medium) => "treads_medium",
+        (TileKind::Mover, Size::Large) => "jet_large",
+        (TileKind::Pipe, Size::Small) => "pipe_small_straight",
+        (TileKind::Pipe, _) => "pipe_medium_splitter",
+        (TileKind::Bomb, Size::Small) => "bomb_small",
+        (TileKind::Bomb, Size::Medium) => "bomb_medium",
+        (TileKind::Bomb, Size::Large) => "bomb_large",
+        (TileKind::Energy, Size::Small) => "energy_small",
+        (TileKind::Energy, Size::Medium) => "energy_medium",
+        (TileKind::Energy, Size::Large) => "energy_large",
     }
 }
 

@@ -90,15 +90,15 @@ impl RobotPicture {
         for placed in assembly.parts() {
             picture.add(placed, drawing(placed.part));
         }
-        if let Some(body) = assembly.at(Cell::new(1, 1)).map(|index| assembly.parts()[index].part) {
+        if let Some(body) = assembly.part_at(Cell::new(1, 1)).map(|index| assembly.parts()[index].part) {
             let drawing = POWERS[usize::from(power).min(POWERS.len() - 1)];
             let centre = (1.5, 1.5);
             let size = (3.0, 3.0);
             picture.items.push(Item { drawing, part: body, is_part: false, centre, size, rotation: Rotation::Up });
         }
         for (index, placed) in assembly.parts().iter().enumerate() {
-            for (socket, other) in assembly.sockets(index) {
-                let is_linked = other.is_some_and(|other| links.of(index).any(|linked| linked == other));
+            for (socket, other) in assembly.sockets_of(index) {
+                let is_linked = other.is_some_and(|other| links.neighbours_of(index).any(|linked| linked == other));
                 let drawing = if is_linked { "socket_connected" } else { "socket" };
                 picture.items.push(socket_item(drawing, placed.part, socket.cell, socket.side));
             }

@@ -14,18 +14,18 @@ use crate::client::kit::pen::area;
 use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Pen};
 use crate::language::phrase;
-use crate::parts::Kind;
+use crate::parts::TileKind;
 use crate::robot::Abilities;
 use crate::words;
 
 /// An ability: its icon, the kind of part that gives it, and its value.
-type Ability = (&'static str, Kind, fn(Abilities) -> u16);
+type Ability = (&'static str, TileKind, fn(Abilities) -> u16);
 
 const ALL: [Ability; 4] = [
-    ("ability_sight", Kind::Eye, |now| now.sight),
-    ("ability_grip", Kind::Claw, |now| now.grip),
-    ("ability_bite", Kind::Mouth, |now| now.bite),
-    ("ability_speed", Kind::Mover, |now| now.speed),
+    ("ability_sight", TileKind::Eye, |now| now.sight),
+    ("ability_grip", TileKind::Claw, |now| now.grip),
+    ("ability_bite", TileKind::Mouth, |now| now.bite),
+    ("ability_speed", TileKind::Mover, |now| now.speed),
 ];
 
 /// What a name has no room for in a row: the icon before it and the figures after it, which may
@@ -98,7 +98,7 @@ fn looks((old, now): (u16, u16)) -> (Color32, Color32, f32) {
     }
 }
 
-fn row_of(pen: &mut Pen, rect: Rect, icon: &'static str, kind: Kind, (old, now): (u16, u16)) {
+fn row_of(pen: &mut Pen, rect: Rect, icon: &'static str, kind: TileKind, (old, now): (u16, u16)) {
     let (fill, line, width) = looks((old, now));
     pen.outlined(rect, 8.0, fill, Stroke::new(width, line));
     let right = rect.right();
@@ -135,7 +135,7 @@ fn arrow(pen: &Pen, (from, to): (f32, f32), y: f32, colour: Color32) {
 }
 
 /// The icon stands for the name, which a screen reader and the pointer find.
-fn cell_of(pen: &mut Pen, rect: Rect, icon: &'static str, kind: Kind, (old, now): (u16, u16)) {
+fn cell_of(pen: &mut Pen, rect: Rect, icon: &'static str, kind: TileKind, (old, now): (u16, u16)) {
     let (fill, line, width) = looks((old, now));
     pen.outlined(rect, 8.0, fill, Stroke::new(width, line));
     let middle = rect.center().y;

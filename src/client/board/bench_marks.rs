@@ -4,7 +4,7 @@
 use bevy_egui::egui::{Rect, Stroke};
 
 use super::holding::blocked;
-use crate::action::Placed;
+use crate::action::BuildPart;
 use crate::client::kit::Pen;
 use crate::client::kit::palette::{CREAM, INK};
 use crate::client::play::Stand;
@@ -12,7 +12,7 @@ use crate::client::play::bench::Bench;
 use crate::client::play::hand::Thing;
 use crate::client::scene::contents::Scene;
 use crate::grid::Rectangle;
-use crate::parts::tile_set::footprint;
+use crate::parts::tile_set::tile_footprint;
 
 /// Marks them on the robot on the stage, unless something is in hand.
 pub fn show(pen: &mut Pen, scene: &Scene) {
@@ -25,7 +25,7 @@ pub fn show(pen: &mut Pen, scene: &Scene) {
             blocked(pen, rect.shrink(2.0));
         }
     }
-    let is_chosen = |placed: &&Placed| scene.desk.chosen == Some(Thing::Part(placed.part));
+    let is_chosen = |placed: &&BuildPart| scene.desk.chosen == Some(Thing::Part(placed.part));
     if let Some(rect) = bench.placed().iter().find(is_chosen).and_then(|placed| place(scene, placed)) {
         pen.frame(rect.expand(3.0), 8.0, Stroke::new(5.0, INK));
         pen.frame(rect.expand(3.0), 8.0, Stroke::new(2.5, CREAM));
@@ -33,13 +33,13 @@ pub fn show(pen: &mut Pen, scene: &Scene) {
 }
 
 /// The parts on the grid that do not hang together with the body.
-fn loose(bench: &Bench) -> impl Iterator<Item = &Placed> {
+fn loose(bench: &Bench) -> impl Iterator<Item = &BuildPart> {
     let (linked, _) = bench.linked();
     bench.placed().iter().filter(move |placed| !linked.contains(placed))
 }
 
 /// Where a part is on the stage.
-fn place(scene: &Scene, placed: &Placed) -> Option<Rect> {
+fn place(scene: &Scene, placed: &BuildPart) -> Option<Rect> {
     let size = scene.table.part(placed.part)?.size?;
-    Some(scene.view.grid.rect(Rectangle::new(footprint(size), placed.placement)))
+    Some(scene.view.grid.rect(Rectangle::new(tile_footprint(size), placed.placement)))
 }

@@ -130,14 +130,14 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, wide: f32, with_icons: bool) {
     let throw = Button { default: is_default, icon: icon("phase_battle"), ..throw };
     let x = tray.right() - wide - 14.0;
     let y = tray.top();
-    scene.mark(Spot::Button(lessons::Button::Throw), area(x, y + 16.0, wide, 84.0));
+    scene.mark(Spot::Button(lessons::LessonButton::Throw), area(x, y + 16.0, wide, 84.0));
     if scene.press(pen, throw, area(x, y + 16.0, wide, 84.0), "throw") {
         scene.ask(Command::Throw);
     }
     let waits = if is_open { waits } else { Some(phrase!("bombs-wait")) };
     let button = Button { icon: icon(pass_icon), ..Button::new(pass(scene), Kind::Slate, 18.0).closed(waits) };
     let tall = pen.button_height(50.0, 18.0);
-    scene.mark(Spot::Button(lessons::Button::Pass), area(x, y + 112.0, wide, tall));
+    scene.mark(Spot::Button(lessons::LessonButton::Pass), area(x, y + 112.0, wide, tall));
     if scene.press(pen, button, area(x, y + 112.0, wide, tall), "pass") {
         scene.ask(Command::Pass);
     }

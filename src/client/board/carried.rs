@@ -77,7 +77,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, (spot, from): (Spot, Rect), (rotat
 
 /// For how many seconds the player has done nothing in this step.
 fn quiet(pen: &Pen, scene: &Scene) -> f64 {
-    let step = scene.play.lesson().map(|running| (running.lesson().id().to_owned(), running.number()));
+    let step = scene.play.lesson().map(|running| (running.lesson().id().to_owned(), running.step_number()));
     let ctx = pen.ui.ctx();
     let (now, is_busy) = ctx.input(|input| (input.time, !input.events.is_empty() || input.pointer.any_down()));
     let began = ctx.data_mut(|data| {

@@ -10,7 +10,7 @@ use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Pen};
 use crate::client::play::bench::Bench;
 use crate::language::{Phrase, phrase};
-use crate::parts::Kind;
+use crate::parts::TileKind;
 use crate::robot::ability;
 
 /// A line of the list.
@@ -40,13 +40,13 @@ pub fn checks(bench: &Bench, also: Option<Phrase>) -> Vec<Check> {
         _ => open(phrase!("check-loose", count = loose), phrase!("check-loose-why")),
     };
     let ground = assembly.ground();
-    let movers = assembly.attached().filter(|(_, placed, _)| placed.is(Kind::Mover));
-    let feet = match movers.filter(|(_, placed, tile)| !ability::moves(placed, tile, ground)).count() {
+    let movers = assembly.attached().filter(|(_, placed, _)| placed.is_kind(TileKind::Mover));
+    let feet = match movers.filter(|(_, placed, tile)| !ability::mover_counts(placed, tile, ground)).count() {
         0 => done(phrase!("check-ground")),
         idle => open(phrase!("check-off-ground", count = idle), phrase!("check-off-ground-why")),
     };
     let all = bench.inventory().parts.len() + 1;
-    let parts = match (bench.inventory().all, bench.shelf().count()) {
+    let parts = match (bench.inventory().must_attach_all, bench.shelf().count()) {
         (_, 0) => done(phrase!("check-shelf-empty")),
         (true, left) => open(phrase!("check-attached", count = all - left, all = all), phrase!("check-attached-why")),
         (false, left) => open(phrase!("check-on-shelf", count = left), phrase!("check-on-shelf-why", count = left)),

@@ -183,7 +183,7 @@ fn pointed(pen: &mut Pen, scene: &Scene, seat: SeatId, grid: &Grid, response: eg
     let Some(at) = response.hover_pos() else { return };
     let build = scene.build(seat);
     let assembly = build.assembly();
-    let Some(index) = assembly.at(grid.cell_under(at)) else { return };
+    let Some(index) = assembly.part_at(grid.cell_under(at)) else { return };
     let placed = &assembly.parts()[index];
     pen.frame(grid.rect(placed.rectangle).expand(2.0), 8.0, Stroke::new(3.0, CREAM));
     let tile = scene.table.part(placed.part).and_then(|info| scene.known_tile(&info));

@@ -18,7 +18,7 @@ use crate::client::scene::coach::{self, Card, GAP, MARKS};
 use crate::client::scene::contents::Scene;
 use crate::grid::Rotation;
 use crate::language::{Phrase, phrase};
-use crate::lessons::{Running, library};
+use crate::lessons::{LessonRun, library};
 
 /// How long a new step takes to slide in, and how far it slides.
 const SLIDE: (f32, f32) = (0.2, 12.0);
@@ -36,7 +36,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) -> bool {
         coach(pen, rect);
     }
     let seconds = if scene.settings.reduced_motion { 0.0 } else { SLIDE.0 * scene.settings.speed.factor() };
-    let part = pen.progress("lesson step", running.number() as u64, seconds);
+    let part = pen.progress("lesson step", running.step_number() as u64, seconds);
     let aside = vec2((1.0 - part) * SLIDE.1, 0.0);
     let words = coach::words(running, scene.table, scene.desk.why_not.as_ref());
     let spoken = phrase!("spoken-both", first = &words.what, second = &words.why);
@@ -53,7 +53,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) -> bool {
 }
 
 /// Writes the words and the marks below each other; returns how high they are.
-fn write(pen: &Pen, card: &Card, running: &Running, from: Pos2) -> f32 {
+fn write(pen: &Pen, card: &Card, running: &LessonRun, from: Pos2) -> f32 {
     let mut at = from;
     for block in &card.blocks {
         pen.paint_block(at, block);
@@ -81,8 +81,8 @@ pub fn listen(keys: Listener, scene: &mut Scene) -> bool {
 
 /// A mark for each step: small and full once it is done, a bar now, hollow when it is to come; then
 /// the number in words.
-fn marks(pen: &Pen, running: &Running, (mut x, y): (f32, f32)) {
-    let now = running.number();
+fn marks(pen: &Pen, running: &LessonRun, (mut x, y): (f32, f32)) {
+    let now = running.step_number();
     let count = running.lesson().steps().len();
     for step in 0..count {
         if step == now {
@@ -105,7 +105,7 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, card: &Card) {
     let Some(running) = scene.play.lesson() else { return };
     let rect = card.buttons;
     if running.is_finished() {
-        let is_last = library::all().last().is_some_and(|last| last == running.lesson());
+        let is_last = library::all_lessons().last().is_some_and(|last| last == running.lesson());
         let next = if is_last { phrase!("coach-lessons") } else { phrase!("coach-next-lesson") };
         let high = (rect.height() - 8.0) / 2.0;
         if Button::new(next, Kind::Primary, 17.0).default().show(pen, area(rect.left(), rect.top(), rect.width(), high))
@@ -118,7 +118,8 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, card: &Card) {
         }
         return;
     }
-    let no_way_back = (running.number() == 0 && running.kept().is_empty()).then(|| phrase!("coach-at-the-beginning"));
+    let no_way_back =
+        (running.step_number() == 0 && running.kept().is_empty()).then(|| phrase!("coach-at-the-beginning"));
     let widest = [(phrase!("coach-back-short"), true), (phrase!("coach-skip-short"), false)]
         .map(|(label, has_icon)| pen.button_width(label, 17.0, has_icon))
         .into_iter()
@@ -196,5 +197,5 @@ pub fn coach(pen: &mut Pen, rect: Rect) {
 pub fn waits(scene: &Scene, action: &crate::action::Action) -> Option<Phrase> {
     use crate::language::InWords;
     let running = scene.play.lesson()?;
-    running.may(scene.table, action).err().map(|why| why.phrase())
+    running.check_action(scene.table, action).err().map(|why| why.phrase())
 }

@@ -67,7 +67,7 @@ fn rows(scene: &Scene, seat: SeatId, who: Option<Phrase>) -> Vec<Row> {
         end: Some((Phrase::words(value.to_string()), CREAM)),
         more: Some(source_words(&sources(scene, &robot, kind))),
     }));
-    let speed = Abilities::with(robot.assembly(), robot.bonuses()).speed;
+    let speed = Abilities::with_bonuses(robot.assembly(), robot.bonuses()).speed;
     rows.push(heading(phrase!("facts-threats"), Some(phrase!("facts-dodges", speed = speed))));
     let others = others(scene, seat);
     if others.is_empty() {

@@ -14,7 +14,7 @@ use crate::client::play::hand::{Hand, Thing, Verdict, judge};
 use crate::client::scene::contents::Scene;
 use crate::grid::{Cell, Footprint, Placement, Rectangle, Side};
 use crate::language::{InWords, Phrase, phrase};
-use crate::parts::tile_set::BODY;
+use crate::parts::tile_set::BODY_FOOTPRINT;
 use crate::words;
 
 /// How wide the words of a bubble get, in points at the usual text size.
@@ -24,7 +24,8 @@ const WIDEST_BUBBLE: f32 = 360.0;
 pub fn marks(pen: &mut Pen, scene: &Scene, hand: &Hand) {
     let grid = scene.view.grid;
     let footprint = hand.footprint();
-    let cells: HashSet<Cell> = hand.places_now().iter().flat_map(|placement| footprint.cells(placement.cell)).collect();
+    let cells: HashSet<Cell> =
+        hand.places_now().iter().flat_map(|placement| footprint.cells_at(placement.cell)).collect();
     for &cell in &cells {
         let rect = grid.rect(Rectangle { cell, footprint: Footprint::new(1, 1) });
         pen.fill(rect, 0.0, faded(GREEN, 0.14));
@@ -65,7 +66,7 @@ pub fn ghost(pen: &mut Pen, scene: &Scene, hand: &Hand) {
         blocked(pen, rect.shrink(2.0));
     }
     let text = verdict_words(scene, hand, &verdict);
-    let body = scene.view.grid.rect(Rectangle::new(BODY, Placement::default()));
+    let body = scene.view.grid.rect(Rectangle::new(BODY_FOOTPRINT, Placement::default()));
     let is_below = rect.top() >= body.bottom() - 1.0 && rect.x_range().intersection(body.x_range()).span() > 0.0;
     // Above it is the prompt.
     let stage = (scene.regions.stage, scene.regions.prompt.bottom().max(scene.regions.stage.top() + 60.0));
@@ -104,7 +105,7 @@ fn lit_sockets(pen: &mut Pen, scene: &Scene, hand: &Hand, placement: Placement) 
     let (Some(bench), Thing::Part(part)) = (&scene.desk.bench, hand.thing) else { return };
     let Some(tile) = scene.table.tile(part) else { return };
     let assembly = bench.assembly_without(Some(part));
-    for socket in tile.shape().sockets_at(placement).filter(|&socket| assembly.meeting(socket).is_some()) {
+    for socket in tile.shape().sockets_at(placement).filter(|&socket| assembly.part_meeting(socket).is_some()) {
         for half in [socket, socket.facing()] {
             let item = crate::client::art::robot::socket_item("socket_valid", part, half.cell, half.side);
             let centre = scene.view.grid.at(item.centre.0, item.centre.1);

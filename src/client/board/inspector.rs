@@ -14,7 +14,7 @@ use crate::client::play::hand::Thing;
 use crate::client::scene::contents::Scene;
 use crate::grid::Rotation;
 use crate::language::{Phrase, phrase};
-use crate::parts::{Kind, PartId, Size, Tile};
+use crate::parts::{PartId, Size, Tile, TileKind};
 use crate::words;
 
 /// The part or pile the pointer stands on, is in hand, or was looked at last.
@@ -191,7 +191,7 @@ fn part_picture(pen: &mut Pen, scene: &Scene, well: Rect, part: PartId) {
     let info = scene.table.part(part);
     let (cells, sockets) = match info.as_ref().and_then(|info| scene.known_tile(info)) {
         Some(tile) => {
-            let outline = tile.shape().rotated(Rotation::Up);
+            let outline = tile.shape().outline_in(Rotation::Up);
             ((f32::from(outline.footprint.width), f32::from(outline.footprint.height)), outline.sockets.clone())
         }
         None => ((1.0, 1.0), Vec::new()),
@@ -211,10 +211,10 @@ fn facts(pen: &Pen, tile: &Tile, width: f32) -> Vec<Fact> {
     let (icon, does, when) = purpose(tile);
     let points = tile.points();
     let lifts = match tile.kind() {
-        Kind::Body => phrase!("inspector-stays"),
+        TileKind::Body => phrase!("inspector-stays"),
         kind => phrase!("inspector-lifts", by = kind.held_by(), points = points),
     };
-    let sockets = tile.shape().rotated(Rotation::Up).sockets.len();
+    let sockets = tile.shape().outline_in(Rotation::Up).sockets.len();
     let rows = [
         Some((icon.map_or(Mark::None, Mark::Icon), does, when)),
         (points > 0).then(|| (Mark::Pips(points), words::points(points), lifts)),
@@ -261,7 +261,7 @@ fn tiles(pen: &mut Pen, rect: Rect, tiles: &[(Tile, usize)]) {
             height,
         );
         pen.inset(place, 7.0, INSET);
-        let cells = tile.shape().rotated(Rotation::Up).footprint;
+        let cells = tile.shape().outline_in(Rotation::Up).footprint;
         let cells = (f32::from(cells.width), f32::from(cells.height));
         let cell = ((height - 12.0) / cells.1).min(60.0 / cells.0);
         let drawing = crate::client::art::drawing_of(tile, None);

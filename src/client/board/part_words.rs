@@ -2,19 +2,19 @@
 
 use crate::grid::{Rotation, Side};
 use crate::language::{Argument, Phrase, phrase};
-use crate::parts::{Kind, Size, Tile};
+use crate::parts::{Size, Tile, TileKind};
 use crate::words;
 
 /// What a part is and does, in a sentence: "Large eye, 4 points: sight 4 and a secret look. Socket
 /// below."
 pub fn in_words(tile: &Tile) -> Phrase {
-    if tile.kind() == Kind::Body {
+    if tile.kind() == TileKind::Body {
         return phrase!("inspector-body");
     }
     let (_, does, when) = purpose(tile);
     let name = words::tile(tile);
     let points = tile.points();
-    let sockets = tile.shape().rotated(Rotation::Up).sockets.len();
+    let sockets = tile.shape().outline_in(Rotation::Up).sockets.len();
     match (points, sockets) {
         (0, _) => {
             phrase!("part-in-words-pipe", part = name, does = does, when = when, count = sockets, sides = sides(tile))
@@ -38,27 +38,27 @@ pub fn purpose(tile: &Tile) -> (Option<&'static str>, Phrase, Phrase) {
     let once = || phrase!("purpose-once-attached");
     let does = |ability: &'static str| phrase!("purpose-ability", ability = ability, points = points);
     match (tile.kind(), tile.size()) {
-        (Kind::Eye, Some(Size::Large)) => (Some("ability_sight"), does("sight"), phrase!("purpose-secret-look")),
-        (Kind::Eye, _) => (Some("ability_sight"), does("sight"), once()),
-        (Kind::Mouth, _) => (Some("ability_bite"), does("bite"), once()),
-        (Kind::Claw, _) => (Some("ability_grip"), does("grip"), once()),
-        (Kind::Mover, Some(Size::Large)) => (Some("ability_speed"), does("speed"), phrase!("purpose-any-way-up")),
-        (Kind::Mover, _) => (Some("ability_speed"), does("speed"), phrase!("purpose-upright")),
-        (Kind::Pipe, Some(Size::Medium)) => (Some("bonus_tag"), phrase!("purpose-adds"), phrase!("purpose-both")),
-        (Kind::Pipe, _) => (Some("bonus_tag"), phrase!("purpose-adds"), phrase!("purpose-one")),
-        (Kind::Bomb, _) => {
+        (TileKind::Eye, Some(Size::Large)) => (Some("ability_sight"), does("sight"), phrase!("purpose-secret-look")),
+        (TileKind::Eye, _) => (Some("ability_sight"), does("sight"), once()),
+        (TileKind::Mouth, _) => (Some("ability_bite"), does("bite"), once()),
+        (TileKind::Claw, _) => (Some("ability_grip"), does("grip"), once()),
+        (TileKind::Mover, Some(Size::Large)) => (Some("ability_speed"), does("speed"), phrase!("purpose-any-way-up")),
+        (TileKind::Mover, _) => (Some("ability_speed"), does("speed"), phrase!("purpose-upright")),
+        (TileKind::Pipe, Some(Size::Medium)) => (Some("bonus_tag"), phrase!("purpose-adds"), phrase!("purpose-both")),
+        (TileKind::Pipe, _) => (Some("bonus_tag"), phrase!("purpose-adds"), phrase!("purpose-one")),
+        (TileKind::Bomb, _) => {
             (Some("phase_battle"), phrase!("purpose-damage", points = points), phrase!("purpose-minus-speed"))
         }
-        (Kind::Energy, _) => {
+        (TileKind::Energy, _) => {
             (Some("energy"), phrase!("purpose-energy", points = points), phrase!("purpose-once-eaten"))
         }
-        (Kind::Body, _) => (Some("power"), phrase!("purpose-power"), phrase!("purpose-explodes")),
+        (TileKind::Body, _) => (Some("power"), phrase!("purpose-power"), phrase!("purpose-explodes")),
     }
 }
 
 /// The sides of the upright tile with sockets, in words.
 pub fn sides(tile: &Tile) -> Phrase {
-    let sockets = &tile.shape().rotated(Rotation::Up).sockets;
+    let sockets = &tile.shape().outline_in(Rotation::Up).sockets;
     let has = |side: Side| sockets.iter().any(|socket| socket.side == side);
     let named = [
         (Side::Top, phrase!("side-above")),

@@ -9,9 +9,9 @@ use crate::client::kit::palette::{INK, YELLOW};
 use crate::client::play::Stand;
 use crate::client::scene::contents::Scene;
 use crate::grid::Rectangle;
-use crate::lessons::{LEARNER, Spot, Step};
+use crate::lessons::{LEARNER, LessonStep, Spot};
 use crate::parts::PartId;
-use crate::parts::tile_set::footprint;
+use crate::parts::tile_set::tile_footprint;
 use crate::table::Location;
 
 /// How dark it is: 30 of 100.
@@ -22,10 +22,10 @@ const AROUND: f32 = 7.0;
 /// Draws the dark and the frames, if the game is a lesson that points something out now.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {
     let Some(running) = scene.play.lesson() else { return };
-    if running.is_finished() || scene.desk.stand != Stand::Play && !running.step().is_some_and(Step::is_read) {
+    if running.is_finished() || scene.desk.stand != Stand::Play && !running.step().is_some_and(LessonStep::is_read) {
         return;
     }
-    let spots = running.look(scene.table);
+    let spots = running.spots_to_mark(scene.table);
     let found: Vec<(Spot, Rect)> = spots.iter().filter_map(|spot| Some((*spot, place(scene, *spot)?))).collect();
     if found.is_empty() {
         return;
@@ -54,7 +54,7 @@ fn place(scene: &Scene, spot: Spot) -> Option<Rect> {
     let found = match spot {
         Spot::Part(part) => on_grid(scene, part).or_else(|| scene.view.spots.get(&part).copied()),
         Spot::Place(size, placement) => {
-            is_learner.then(|| scene.view.grid.rect(Rectangle::new(footprint(size), placement)))
+            is_learner.then(|| scene.view.grid.rect(Rectangle::new(tile_footprint(size), placement)))
         }
         Spot::Power(seat) if seat == scene.on_stage() => {
             let grid = scene.view.grid;
@@ -80,7 +80,7 @@ fn on_grid(scene: &Scene, part: PartId) -> Option<Rect> {
             _ => None,
         },
     };
-    Some(scene.view.grid.rect(Rectangle::new(footprint(size), placement?)))
+    Some(scene.view.grid.rect(Rectangle::new(tile_footprint(size), placement?)))
 }
 
 /// Darkens all of `whole` but what is in the light.

@@ -10,7 +10,7 @@ use crate::client::kit::palette::{CREAM, GREEN, GREEN_SIGN, LIGHT_RED, RED_SIGN,
 use crate::client::play::{Command, Puzzling};
 use crate::client::scene::contents::Scene;
 use crate::language::{Phrase, phrase};
-use crate::puzzles::{Aim, Goal, Verdict};
+use crate::puzzles::{PuzzleAim, PuzzleGoal, PuzzleVerdict};
 use crate::robot::Abilities;
 
 /// What a button asks for.
@@ -75,10 +75,10 @@ fn back() -> CardButton {
 }
 
 /// Whether points of the goal are counted one by one.
-const fn is_counted(goal: Goal) -> bool {
+const fn is_counted(goal: PuzzleGoal) -> bool {
     match goal.aim {
-        Aim::PowerLost | Aim::Hold(_) | Aim::Eat | Aim::Ability(_) => true,
-        Aim::Lift(_) | Aim::Survive | Aim::LastRound => false,
+        PuzzleAim::PowerLost | PuzzleAim::Hold(_) | PuzzleAim::Eat | PuzzleAim::Ability(_) => true,
+        PuzzleAim::Lift(_) | PuzzleAim::Survive | PuzzleAim::LastRound => false,
     }
 }
 
@@ -86,15 +86,17 @@ const fn is_counted(goal: Goal) -> bool {
 pub fn reached(scene: &Scene, puzzling: &Puzzling) -> Option<(u16, u16)> {
     let goal = puzzling.proved().puzzle().goal();
     let amount = match (puzzling.verdict(), goal.aim, &scene.desk.bench) {
-        (Verdict::Solved, ..) => goal.amount,
-        (Verdict::Open { .. }, Aim::Ability(ability), Some(bench)) => ability.of(Abilities::of(&bench.linked().1)),
-        (Verdict::Open { amount } | Verdict::Failed { amount, .. }, ..) => *amount,
+        (PuzzleVerdict::Solved, ..) => goal.amount,
+        (PuzzleVerdict::Open { .. }, PuzzleAim::Ability(ability), Some(bench)) => {
+            ability.points_in(Abilities::of(&bench.linked().1))
+        }
+        (PuzzleVerdict::Open { amount } | PuzzleVerdict::Failed { amount, .. }, ..) => *amount,
     };
     is_counted(goal).then_some((amount, goal.amount))
 }
 
 /// The result of a try in a few words.
-pub fn result(goal: Goal, amount: u16, is_solved: bool) -> Phrase {
+pub fn result(goal: PuzzleGoal, amount: u16, is_solved: bool) -> Phrase {
     match (is_solved, is_counted(goal)) {
         (true, _) => phrase!("puzzle-solved"),
         (false, true) => phrase!("puzzle-not-yet-of", amount = amount, goal = goal.amount),
@@ -108,9 +110,9 @@ pub fn card(scene: &Scene, puzzling: &Puzzling) -> Card {
         return answer(scene, shown, of);
     }
     match puzzling.verdict() {
-        Verdict::Open { .. } => in_play(scene, puzzling),
-        Verdict::Solved => solved(puzzling),
-        Verdict::Failed { amount, .. } => {
+        PuzzleVerdict::Open { .. } => in_play(scene, puzzling),
+        PuzzleVerdict::Solved => solved(puzzling),
+        PuzzleVerdict::Failed { amount, .. } => {
             let goal = puzzling.proved().puzzle().goal();
             let why = puzzling.tries().last().and_then(|last| last.why.clone());
             Card {

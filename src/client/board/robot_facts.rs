@@ -11,7 +11,7 @@ use crate::client::kit::{Anchor, Pen};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::grid::Rotation;
 use crate::language::{Phrase, phrase};
-use crate::parts::{GripperKind, Kind, PartId, SeatId, Tile};
+use crate::parts::{GripperKind, PartId, SeatId, Tile, TileKind};
 use crate::robot::{Abilities, PlacedPart, Robot, ability};
 use crate::words;
 
@@ -42,13 +42,13 @@ pub fn holders(scene: &Scene, grippers: &[PartId]) -> Phrase {
 }
 
 /// An ability: its icon, its value, and the kind of part that gives it.
-pub fn all_abilities(robot: &Robot) -> [(&'static str, u16, Kind); 4] {
-    let now = Abilities::with(robot.assembly(), robot.bonuses());
+pub fn all_abilities(robot: &Robot) -> [(&'static str, u16, TileKind); 4] {
+    let now = Abilities::with_bonuses(robot.assembly(), robot.bonuses());
     [
-        ("ability_sight", now.sight, Kind::Eye),
-        ("ability_grip", now.grip, Kind::Claw),
-        ("ability_bite", now.bite, Kind::Mouth),
-        ("ability_speed", now.speed, Kind::Mover),
+        ("ability_sight", now.sight, TileKind::Eye),
+        ("ability_grip", now.grip, TileKind::Claw),
+        ("ability_bite", now.bite, TileKind::Mouth),
+        ("ability_speed", now.speed, TileKind::Mover),
     ]
 }
 
@@ -83,7 +83,7 @@ pub fn attached(scene: &Scene, robot: &Robot) -> (Vec<(usize, PartId)>, Phrase) 
 pub fn detail(scene: &Scene, part: PartId, tile: &Tile, bonus: u8) -> Phrase {
     let is_starter = scene.table.setup().starter_of(part).is_some();
     match (tile.kind(), bonus, is_starter) {
-        (Kind::Body, ..) => phrase!("facts-sockets", count = tile.shape().rotated(Rotation::Up).sockets.len()),
+        (TileKind::Body, ..) => phrase!("facts-sockets", count = tile.shape().outline_in(Rotation::Up).sockets.len()),
         (_, 1.., _) => phrase!("facts-by-pipe", bonus = bonus),
         (_, _, true) => phrase!("facts-starter"),
         _ => words::points(tile.points()),
@@ -96,7 +96,7 @@ pub fn fit(pen: &Pen, scene: &Scene, rect: Rect, seat: SeatId) -> bool {
         return false;
     }
     let robot = scene.build(seat);
-    let speed = Abilities::with(robot.assembly(), robot.bonuses()).speed;
+    let speed = Abilities::with_bonuses(robot.assembly(), robot.bonuses()).speed;
     let wide = |text: &Phrase, face: Face| pen.measure(text, face, 16.0);
     let card = (rect.width() - 8.0) / 2.0;
     let abilities = all_abilities(&robot).into_iter().all(|(_, _, kind)| {
@@ -121,9 +121,10 @@ pub fn fit(pen: &Pen, scene: &Scene, rect: Rect, seat: SeatId) -> bool {
 }
 
 /// The parts that add to an ability, with what each adds.
-pub fn sources<'s>(scene: &'s Scene, robot: &Robot, kind: Kind) -> Vec<(&'s Tile, u8)> {
+pub fn sources<'s>(scene: &'s Scene, robot: &Robot, kind: TileKind) -> Vec<(&'s Tile, u8)> {
     let ground = robot.assembly().ground();
-    let counts = |placed: &PlacedPart, tile: &Tile| kind != Kind::Mover || ability::moves(placed, tile, ground);
+    let counts =
+        |placed: &PlacedPart, tile: &Tile| kind != TileKind::Mover || ability::mover_counts(placed, tile, ground);
     let of_kind = robot.assembly().attached().filter(|(_, placed, tile)| tile.kind() == kind && counts(placed, tile));
     of_kind.filter_map(|(index, placed, _)| Some((scene.table.tile(placed.part)?, robot.bonuses()[index]))).collect()
 }
@@ -143,7 +144,9 @@ pub fn source_words(sources: &[(&Tile, u8)]) -> Phrase {
             let points = points.map(|points| Phrase::words(points.to_string()));
             let points = Phrase::list(points);
             let points = points.unwrap_or_default();
-            if first.kind() == Kind::Mover && sources.iter().all(|(tile, _)| words::tile(tile) == words::tile(first)) {
+            if first.kind() == TileKind::Mover
+                && sources.iter().all(|(tile, _)| words::tile(tile) == words::tile(first))
+            {
                 phrase!("sources-two-alike", part = words::tile(first), points = points)
             } else {
                 phrase!("sources-two", ability = words::ability_key(first.kind()), points = points)
@@ -176,7 +179,7 @@ fn abilities(pen: &mut Pen, scene: &Scene, rect: Rect, robot: &Robot) -> f32 {
 fn threat(scene: &Scene, from: SeatId, speed: u16) -> Option<(Vec<u16>, u16, u16)> {
     let bombs: Vec<PartId> = scene.table.bombs(from).collect();
     let points: Vec<u16> = bombs.iter().filter_map(|&bomb| Some(u16::from(scene.table.part(bomb)?.points()))).collect();
-    let (bonus, _) = scene.table.robot(from).grippers(GripperKind::Claw).throw(&bombs, &[])?;
+    let (bonus, _) = scene.table.robot(from).grippers(GripperKind::Claw).best_throw(&bombs, &[])?;
     let all = points.iter().sum::<u16>() + bonus;
     (!bombs.is_empty()).then(|| (points, bonus, all.saturating_sub(speed)))
 }
@@ -191,7 +194,7 @@ fn bombs(points: &[u16], bonus: u16) -> Phrase {
 
 /// Draws who could bomb the robot with what; returns where that ends.
 fn threats(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId, robot: &Robot) -> f32 {
-    let speed = Abilities::with(robot.assembly(), robot.bonuses()).speed;
+    let speed = Abilities::with_bonuses(robot.assembly(), robot.bonuses()).speed;
     pen.head((rect.left(), rect.top() + 4.0), 17.0, YELLOW, phrase!("facts-threats"));
     let text = phrase!("facts-dodges", speed = speed);
     pen.text((rect.right(), rect.top() + 4.0), Anchor::End, Face::Text, 16.0, SECOND, text);

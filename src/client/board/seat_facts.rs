@@ -2,7 +2,7 @@
 //! player is doing.
 
 use super::seats::{self, Badge, Card, Link, Meter};
-use crate::action::{Phase, TableEvent, TurnedUp};
+use crate::action::{BlindTileFate, Phase, TableEvent};
 use crate::client::app::request::Request;
 use crate::client::input::Shortcut;
 use crate::client::kit::Pen;
@@ -77,7 +77,7 @@ fn shown_power(scene: &Scene, seat: SeatId) -> u8 {
     let now = scene.table.power(seat);
     let Stand::Seen { what: Seen::BlindUp { events }, .. } = &scene.desk.stand else { return now };
     let lost = events.iter().enumerate().filter_map(|(tile, event)| match event {
-        TableEvent::BlindTurnedUp { seat: of, fate: TurnedUp::Explodes { power }, .. } if *of == seat => {
+        TableEvent::BlindTurnedUp { seat: of, fate: BlindTileFate::Explodes { power }, .. } if *of == seat => {
             Some((tile, *power))
         }
         _ => None,

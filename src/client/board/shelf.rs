@@ -14,8 +14,8 @@ use crate::client::play::{Command, Stand};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::grid::Rotation;
 use crate::language::{Phrase, phrase};
-use crate::lessons::goal::Goal;
-use crate::lessons::{self, Running, Spot};
+use crate::lessons::goal::StepGoal;
+use crate::lessons::{self, LessonRun, Spot};
 use crate::parts::PartId;
 
 /// Where the panel's parts are.
@@ -49,7 +49,7 @@ fn layout(pen: &Pen, scene: &Scene, bench: &Bench) -> Layout {
     let tray = scene.regions.tray;
     let buttons = labels().iter().map(|(label, size, _)| pen.button_width(label, *size, true)).fold(BUTTONS, f32::max);
     let right = tray.right() - buttons - 28.0;
-    let has_scrap = !bench.inventory().all;
+    let has_scrap = !bench.inventory().must_attach_all;
     let words = pen.longest_word(phrase!("shelf-scrap"), Face::Bold, 16.0) + 12.0;
     let scrap = if pen.measure(phrase!("shelf-scrap"), Face::Bold, 16.0) <= SCRAP - 8.0 { SCRAP } else { words };
     let board = Rect::from_min_max(
@@ -66,7 +66,7 @@ fn layout(pen: &Pen, scene: &Scene, bench: &Bench) -> Layout {
 
 /// What the panel is called.
 fn title(pen: &Pen, scene: &Scene, bench: &Bench, room: f32) -> Phrase {
-    if bench.inventory().all {
+    if bench.inventory().must_attach_all {
         phrase!("shelf-starters", name = scene.name(scene.on_stage()))
     } else {
         let of = |name: &str| phrase!("shelf-title-of", name = name);
@@ -115,7 +115,7 @@ fn plank(pen: &Pen, board: Rect) {
 
 /// Parts on the shelf, and where those on the grid stood in a first build.
 fn parts(pen: &mut Pen, scene: &mut Scene, bench: &Bench, (board, top): (Rect, f32)) {
-    let all: Vec<PartId> = if bench.inventory().all {
+    let all: Vec<PartId> = if bench.inventory().must_attach_all {
         bench.inventory().parts.iter().map(|&(part, _)| part).collect()
     } else {
         bench.shelf().collect()
@@ -127,7 +127,7 @@ fn parts(pen: &mut Pen, scene: &mut Scene, bench: &Bench, (board, top): (Rect, f
     for ((part, cells), (place, cell)) in cells.into_iter().zip(places(&sizes, board, top)) {
         slot(pen, scene, bench, part, place, cells, cell);
     }
-    if bench.shelf().next().is_none() && !bench.inventory().all {
+    if bench.shelf().next().is_none() && !bench.inventory().must_attach_all {
         let room = board.width() - 26.0;
         let tall = pen.height(phrase!("shelf-empty"), Face::Text, 16.0, room);
         let at = pos2(board.left() + 18.0, board.top() - 17.0 - tall);
@@ -244,11 +244,12 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, bench: &Bench, wide: f32) {
     let answer = (!scene.question.is_none()).then(|| phrase!("answer-first"));
     let solving = scene.play.puzzle().map(|_| phrase!("puzzle-build-yourself"));
     let left = bench.left_off().len();
-    let why = (bench.inventory().all && left > 0).then(|| phrase!("shelf-still", count = left));
+    let why = (bench.inventory().must_attach_all && left > 0).then(|| phrase!("shelf-still", count = left));
     // A lesson builds one thing after another; what is wrong with a robot that is handed in it says
     // itself.
     let is_taught = scene.play.lesson().is_some();
-    let is_due = scene.play.lesson().and_then(Running::step).is_some_and(|step| matches!(step.goal(), Goal::Built(_)));
+    let is_due =
+        scene.play.lesson().and_then(LessonRun::step).is_some_and(|step| matches!(step.goal(), StepGoal::Built(_)));
     let later = (is_taught && !is_due).then(|| phrase!("coach-done-later"));
     let by_itself = is_taught.then(|| phrase!("coach-by-hand"));
     let why = later.or(why);
@@ -265,7 +266,7 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, bench: &Bench, wide: f32) {
     for (number, ((label, size, _), (kind, icon, closed, command))) in labels.into_iter().zip(all).enumerate() {
         let place = area(tray.right() - wide - 14.0, top, wide, heights[number]);
         if number == 0 {
-            scene.mark(Spot::Button(lessons::Button::Done), place);
+            scene.mark(Spot::Button(lessons::LessonButton::Done), place);
         }
         let button = Button::new(label, kind, size).icon(icon).closed(closed).nth(number);
         // A build that is laid out is taken back as easily as it is asked for.

@@ -4,7 +4,7 @@
 use crate::client::play::hand::Thing;
 use crate::client::scene::contents::Scene;
 use crate::grid::Rotation;
-use crate::parts::{Kind, PartId, Size, Socket, Tile, TileId};
+use crate::parts::{PartId, Size, Socket, Tile, TileId, TileKind};
 
 /// What the parts of a stack have in common.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,15 +30,15 @@ pub struct Stack {
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Key {
     Tile(TileId),
-    Use(Kind, Vec<Socket>),
-    Kind(Kind),
+    Use(TileKind, Vec<Socket>),
+    Kind(TileKind),
 }
 
 fn key(tile: &Tile, like: Like) -> Key {
     match like {
         Like::Tile => Key::Tile(tile.id()),
         Like::Use => {
-            let mut sockets = tile.shape().rotated(Rotation::Up).sockets.clone();
+            let mut sockets = tile.shape().outline_in(Rotation::Up).sockets.clone();
             sockets.sort_unstable();
             Key::Use(tile.kind(), sockets)
         }

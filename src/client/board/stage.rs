@@ -150,7 +150,7 @@ fn listen(pen: &Pen, scene: &mut Scene, response: &Response) {
     let seat = scene.on_stage();
     let under = |point: Pos2| {
         let cell = grid.cell_under(point);
-        let part_of = |assembly: &Assembly| assembly.at(cell).map(|index| assembly.parts()[index].part);
+        let part_of = |assembly: &Assembly| assembly.part_at(cell).map(|index| assembly.parts()[index].part);
         match &desk.bench {
             Some(bench) => part_of(&bench.assembly()),
             None => part_of(table.robot(seat).assembly()),

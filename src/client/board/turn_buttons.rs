@@ -11,7 +11,7 @@ use crate::client::kit::{Button, Kind, Pen};
 use crate::client::play::{Command, Stand};
 use crate::client::scene::contents::Scene;
 use crate::language::{Phrase, phrase};
-use crate::lessons::{self, Spot, Step};
+use crate::lessons::{self, LessonStep, Spot};
 use crate::round::LegalActions;
 
 /// How large labels are, in points.
@@ -53,7 +53,7 @@ impl TurnButton {
 /// What there is to press now.
 fn buttons(scene: &Scene) -> Vec<TurnButton> {
     // While the coach is read, going on is all there is to do.
-    if scene.play.lesson().is_some_and(|running| running.step().is_none_or(Step::is_read)) {
+    if scene.play.lesson().is_some_and(|running| running.step().is_none_or(LessonStep::is_read)) {
         return Vec::new();
     }
     match &scene.desk.stand {
@@ -116,7 +116,8 @@ fn draw(pen: &mut Pen, scene: &mut Scene, turn: TurnButton, place: Rect) {
     button.icon = turn.icon;
     let is_scan = matches!(scene.play.choices(), LegalActions::Draw(_));
     if turn.does == Command::Pass {
-        scene.mark(Spot::Button(if is_scan { lessons::Button::Stop } else { lessons::Button::Pass }), place);
+        scene
+            .mark(Spot::Button(if is_scan { lessons::LessonButton::Stop } else { lessons::LessonButton::Pass }), place);
     }
     let meaning = (format!("{:?}", turn.does), is_scan);
     if scene.press(pen, button, place, meaning) {

@@ -21,7 +21,7 @@ use crate::client::art::portrait;
 use crate::client::play::Play;
 use crate::client::settings::Settings;
 use crate::language::{Language, Phrase, phrase};
-use crate::record::disk::Existing;
+use crate::record::disk::ExistingFile;
 
 /// The dialog in which a file is chosen; there as long as it is open.
 #[derive(Resource)]
@@ -142,12 +142,12 @@ fn show(
 /// asked before a file is replaced, but only of the name as it was typed.
 fn with_ending(path: PathBuf, ending: &str) -> SavePlace {
     if path.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending)) {
-        return SavePlace { path, existing: Existing::Replace };
+        return SavePlace { path, existing: ExistingFile::Replace };
     }
     let mut name = path.into_os_string();
     name.push(".");
     name.push(ending);
-    SavePlace { path: name.into(), existing: Existing::Keep }
+    SavePlace { path: name.into(), existing: ExistingFile::Keep }
 }
 
 #[cfg(test)]
@@ -157,10 +157,10 @@ mod tests {
     #[test]
     fn a_name_without_the_ending_gets_it_and_replaces_no_file_that_was_not_asked_about() {
         let place = |name: &str| with_ending(name.into(), "ron");
-        assert_eq!(place("game.RON"), SavePlace { path: "game.RON".into(), existing: Existing::Replace });
+        assert_eq!(place("game.RON"), SavePlace { path: "game.RON".into(), existing: ExistingFile::Replace });
         for (name, whole) in [("game", "game.ron"), ("game.v2", "game.v2.ron"), ("a.", "a..ron"), (".ron", ".ron.ron")]
         {
-            assert_eq!(place(name), SavePlace { path: whole.into(), existing: Existing::Keep }, "{name}");
+            assert_eq!(place(name), SavePlace { path: whole.into(), existing: ExistingFile::Keep }, "{name}");
         }
     }
 }

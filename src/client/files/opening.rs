@@ -17,7 +17,7 @@ use crate::client::watch::{self, Watch};
 use crate::language::{InWords, phrase};
 use crate::record::autosave::{self, Holder};
 use crate::record::disk::read_capped;
-use crate::record::{Doubt, Loaded};
+use crate::record::{Doubt, LoadedGame};
 
 /// A way to read a saved game to be played: from a file, with the folder of the automatic saves.
 pub(super) type Reading = fn(&Path, &Path) -> Result<Opening, OpenError>;
@@ -122,7 +122,7 @@ pub(super) fn watch_file(world: &mut World, path: PathBuf) -> Option<Result<Opti
 }
 
 /// Shows a saved game, if its history leads to its table.
-fn watch_loaded(world: &mut World, loaded: Result<Loaded, OpenError>) -> Result<Option<Done>, OpenError> {
+fn watch_loaded(world: &mut World, loaded: Result<LoadedGame, OpenError>) -> Result<Option<Done>, OpenError> {
     let loaded = loaded?;
     let doubt = loaded.proof.doubt().cloned();
     if let Some(doubt @ (Doubt::OtherTable | Doubt::Step { .. })) = doubt {
@@ -148,7 +148,7 @@ pub(super) fn delete_file(world: &mut World, path: PathBuf) -> Option<Result<Opt
     begin_job(
         world,
         JobKind::Does,
-        move || autosave::delete(&file),
+        move || autosave::delete_saved_game(&file),
         |world, deleted| match deleted {
             Ok(()) => {
                 world.write_message(Deleted(path));

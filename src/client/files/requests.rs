@@ -19,8 +19,8 @@ use crate::client::play::{Play, found_puzzles, lessons, open, puzzles};
 use crate::client::watch;
 use crate::language::phrase;
 use crate::parts::SeatId;
-use crate::record::disk::write_queue::SLOW;
-use crate::record::{Doubt, load};
+use crate::record::disk::write_queue::SLOW_WRITE;
+use crate::record::{Doubt, load_game};
 
 /// The file named on the command line.
 #[derive(Resource, Clone, Debug)]
@@ -48,7 +48,7 @@ fn follow_saving(mut play: ResMut<Play>, mut notice: ResMut<Notice>, mut next: R
         notice.tell(Ok(Some(Done::MovedToOwnSet)));
     }
     if !play.is_saved() && play.fault().is_none() {
-        next.within(SLOW);
+        next.within(SLOW_WRITE);
     }
 }
 
@@ -170,7 +170,7 @@ fn save_portrait(world: &mut World, seat: SeatId, to: SavePlace) -> Option<Resul
 }
 
 fn open_text(world: &mut World, text: &str) -> Result<Option<Done>, OpenError> {
-    let loaded = load(text.as_bytes())?;
+    let loaded = load_game(text.as_bytes())?;
     let doubt = loaded.proof.doubt().cloned();
     open::seat_players_in_new_set(world, loaded.game)?;
     Ok(doubt.map(Done::OpenedUnproved))

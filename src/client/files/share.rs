@@ -17,7 +17,7 @@ use crate::client::scene;
 use crate::language::{Phrase, phrase};
 use crate::outside::{NotText, decode};
 use crate::parts::SeatId;
-use crate::record::disk::{Destination, DiskError, Existing, read_capped, save_as};
+use crate::record::disk::{Destination, DiskError, ExistingFile, read_capped, save_as};
 
 /// The text of the game that is being played.
 pub fn text_of_play(world: &mut World) -> Result<String, Fault> {
@@ -55,8 +55,8 @@ pub fn portrait(world: &mut World, seat: SeatId) -> Result<Vec<u8>, Fault> {
 pub fn save(place: &SavePlace, contents: &[u8]) -> Result<Done, Fault> {
     let path = place.path.clone();
     let written = match place.existing {
-        Existing::Replace => save_as(&path, contents),
-        Existing::Keep => Destination::check(&path, Existing::Keep).and_then(|mut file| file.write(contents)),
+        ExistingFile::Replace => save_as(&path, contents),
+        ExistingFile::Keep => Destination::check(&path, ExistingFile::Keep).and_then(|mut file| file.write(contents)),
     };
     match written {
         Ok(()) => Ok(Done::Saved(path)),

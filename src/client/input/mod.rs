@@ -10,6 +10,8 @@
 //! To add a key: a row in the table of [`shortcuts`], and the place that listens for it. Key caps
 //! on buttons, tooltips, the page of keys in How to play and the one in settings all read that
 //! table.
+//!
+#![doc = include_str!("keys.md")]
 
 pub mod bindings;
 #[cfg(test)]

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::command::Command;
 use super::hint::Hint;
 use super::playing::Play;
-use crate::action::Placed;
+use crate::action::BuildPart;
 use crate::client::app::fault::Fault;
 use crate::client::app::frames::Waker;
 use crate::client::app::notice::Notice;
@@ -17,7 +17,7 @@ pub(super) enum Answer {
     /// A hint or a reason.
     Hint(Hint),
     /// A build.
-    Build(Vec<Placed>),
+    Build(Vec<BuildPart>),
 }
 
 /// What is being worked out, and for which turn, counted like [`super::Play::changes`].

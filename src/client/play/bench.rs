@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use crate::action::{Illegal, Placed};
+use crate::action::{BuildPart, Illegal};
 use crate::grid::Placement;
 use crate::parts::{PartId, TileId, TileSet};
 use crate::robot::Assembly;
@@ -14,16 +14,16 @@ use crate::robot::build::{Inventory, OpenSockets};
 pub struct Bench {
     tiles: Arc<TileSet>,
     inventory: Inventory,
-    start: Vec<Placed>,
-    placed: Vec<Placed>,
-    back: Vec<Vec<Placed>>,
-    forward: Vec<Vec<Placed>>,
+    start: Vec<BuildPart>,
+    placed: Vec<BuildPart>,
+    back: Vec<Vec<BuildPart>>,
+    forward: Vec<Vec<BuildPart>>,
 }
 
 impl Bench {
     /// A bench with the parts of an inventory, of which `start` are on the grid to begin with and
     /// `placed` now.
-    pub const fn new(tiles: Arc<TileSet>, inventory: Inventory, start: Vec<Placed>, placed: Vec<Placed>) -> Self {
+    pub const fn new(tiles: Arc<TileSet>, inventory: Inventory, start: Vec<BuildPart>, placed: Vec<BuildPart>) -> Self {
         Self { tiles, inventory, start, placed, back: Vec::new(), forward: Vec::new() }
     }
 
@@ -33,7 +33,7 @@ impl Bench {
     }
 
     /// The parts on the grid, the body left out.
-    pub fn placed(&self) -> &[Placed] {
+    pub fn placed(&self) -> &[BuildPart] {
         &self.placed
     }
 
@@ -48,9 +48,9 @@ impl Bench {
     }
 
     /// The robot of some parts of the bench.
-    fn assemble<'p>(&self, parts: impl IntoIterator<Item = &'p Placed>) -> Assembly {
+    fn assemble<'p>(&self, parts: impl IntoIterator<Item = &'p BuildPart>) -> Assembly {
         let mut assembly = Assembly::new(&self.tiles, self.inventory.body);
-        for &Placed { part, placement } in parts {
+        for &BuildPart { part, placement } in parts {
             if let Some(tile) = self.tile(part) {
                 // What is on the grid was put down where it was free.
                 let _ = assembly.attach(part, tile, placement);
@@ -71,21 +71,21 @@ impl Bench {
 
     /// The parts on the grid that hang together with the body, as a build, and the assembly of that
     /// build.
-    pub fn linked(&self) -> (Vec<Placed>, Assembly) {
+    pub fn linked(&self) -> (Vec<BuildPart>, Assembly) {
         self.linked_of(&self.placed)
     }
 
     /// The same if a part were at a placement, where it fits.
-    pub fn linked_with(&self, part: PartId, placement: Placement) -> (Vec<Placed>, Assembly) {
+    pub fn linked_with(&self, part: PartId, placement: Placement) -> (Vec<BuildPart>, Assembly) {
         let others = self.placed.iter().filter(|placed| placed.part != part).copied();
-        self.linked_of(&others.chain([Placed { part, placement }]).collect::<Vec<_>>())
+        self.linked_of(&others.chain([BuildPart { part, placement }]).collect::<Vec<_>>())
     }
 
-    fn linked_of(&self, placed: &[Placed]) -> (Vec<Placed>, Assembly) {
+    fn linked_of(&self, placed: &[BuildPart]) -> (Vec<BuildPart>, Assembly) {
         let assembly = self.assemble(placed);
-        let reached = assembly.links().reached(|_| false);
-        let is_linked = |placed: &&Placed| assembly.index_of(placed.part).is_some_and(|index| reached[index]);
-        let build: Vec<Placed> = placed.iter().filter(is_linked).copied().collect();
+        let reached = assembly.links().reached_without(|_| false);
+        let is_linked = |placed: &&BuildPart| assembly.index_of(placed.part).is_some_and(|index| reached[index]);
+        let build: Vec<BuildPart> = placed.iter().filter(is_linked).copied().collect();
         let linked = self.assemble(&build);
         (build, linked)
     }
@@ -107,7 +107,7 @@ impl Bench {
         let tile = self.tile(part).ok_or(Illegal::NotYoursToBuild)?;
         let mut assembly = self.assembly_without(Some(part));
         assembly.attach(part, tile, placement)?;
-        let is_linked = assembly.links().reached(|_| false).last() == Some(&true);
+        let is_linked = assembly.links().reached_without(|_| false).last() == Some(&true);
         if is_linked { Ok(()) } else { Err(Illegal::Unlinked) }
     }
 
@@ -116,7 +116,7 @@ impl Bench {
         let Some(tile) = self.tile(part).and_then(|tile| self.tiles.get(tile)) else { return Vec::new() };
         let assembly = self.assembly_without(Some(part));
         let mut open = OpenSockets::of(&assembly);
-        let places = open.places(&assembly, tile);
+        let places = open.placements_for(&assembly, tile);
         places.iter().filter(|&placement| self.check(part, placement).is_ok()).collect()
     }
 
@@ -124,7 +124,7 @@ impl Bench {
     pub fn put(&mut self, part: PartId, placement: Placement) {
         self.change(|placed| {
             placed.retain(|other| other.part != part);
-            placed.push(Placed { part, placement });
+            placed.push(BuildPart { part, placement });
         });
     }
 
@@ -134,7 +134,7 @@ impl Bench {
     }
 
     /// Lays the parts out as a build has them, and the others on the shelf.
-    pub fn lay(&mut self, build: Vec<Placed>) {
+    pub fn lay(&mut self, build: Vec<BuildPart>) {
         self.change(|placed| *placed = build);
     }
 
@@ -168,7 +168,7 @@ impl Bench {
         true
     }
 
-    fn change(&mut self, change: impl FnOnce(&mut Vec<Placed>)) {
+    fn change(&mut self, change: impl FnOnce(&mut Vec<BuildPart>)) {
         let before = self.placed.clone();
         change(&mut self.placed);
         if self.placed != before {
@@ -186,12 +186,12 @@ impl Bench {
 mod tests {
     use super::*;
     use crate::grid::Rotation;
-    use crate::parts::Kind;
+    use crate::parts::TileKind;
 
     fn bench() -> Bench {
         let tiles = TileSet::standard();
         let parts = (1u16..).map(PartId).zip(tiles.starter_tiles().iter().copied()).collect();
-        Bench::new(tiles, Inventory { body: PartId(0), parts, all: true }, Vec::new(), Vec::new())
+        Bench::new(tiles, Inventory { body: PartId(0), parts, must_attach_all: true }, Vec::new(), Vec::new())
     }
 
     /// A placement without rotation.
@@ -199,15 +199,15 @@ mod tests {
         Placement::new(x, y, Rotation::Up)
     }
 
-    fn part(bench: &Bench, kind: Kind) -> PartId {
+    fn part(bench: &Bench, kind: TileKind) -> PartId {
         bench.inventory.parts.iter().find(|(_, tile)| bench.tiles[*tile].kind() == kind).unwrap().0
     }
 
     #[test]
     fn what_hangs_on_a_part_that_is_taken_away_is_left_off() {
         let mut bench = bench();
-        let pipe = part(&bench, Kind::Pipe);
-        let eye = part(&bench, Kind::Eye);
+        let pipe = part(&bench, TileKind::Pipe);
+        let eye = part(&bench, TileKind::Eye);
         bench.put(pipe, at(1, 3));
         bench.put(eye, at(1, 4));
         assert_eq!(bench.linked().0.len(), 2);
@@ -222,8 +222,8 @@ mod tests {
     #[test]
     fn a_part_goes_where_a_socket_leads_to_the_body_and_nowhere_else() {
         let mut bench = bench();
-        let pipe = part(&bench, Kind::Pipe);
-        let eye = part(&bench, Kind::Eye);
+        let pipe = part(&bench, TileKind::Pipe);
+        let eye = part(&bench, TileKind::Eye);
         assert_eq!(bench.check(eye, at(1, 4)), Err(Illegal::Unlinked));
         assert_eq!(bench.check(eye, at(1, 2)), Err(Illegal::Overlap));
         assert_eq!(bench.check(eye, at(1, 3)), Ok(()));
@@ -236,7 +236,7 @@ mod tests {
     #[test]
     fn changes_are_taken_back_and_made_again_one_by_one() {
         let mut bench = bench();
-        let eye = part(&bench, Kind::Eye);
+        let eye = part(&bench, TileKind::Eye);
         bench.put(eye, at(0, 3));
         bench.put(eye, at(2, 3));
         assert!(bench.undo());

@@ -4,7 +4,7 @@ use bevy::prelude::Message;
 
 use super::hand::{How, Thing};
 use super::hint::Hint;
-use crate::action::{Action, Placed};
+use crate::action::{Action, BuildPart};
 use crate::grid::Placement;
 use crate::parts::{PartId, SeatId};
 use crate::record::SeatKind;
@@ -76,7 +76,7 @@ pub enum Command {
     /// To lay out the build that the builder finds best.
     BuildForMe,
     /// To lay out the build that was worked out.
-    LayOut(Vec<Placed>),
+    LayOut(Vec<BuildPart>),
     /// To go on in a lesson when a step is read.
     ReadOn,
     /// To go back in a lesson: to the beginning of the step, or to the one before it.

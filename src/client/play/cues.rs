@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use super::cue::{Cue, Timed};
 use super::stand::Stand;
-use crate::action::{TableEvent, TurnedUp};
+use crate::action::{BlindTileFate, TableEvent};
 use crate::grid::{Placement, Rectangle};
-use crate::parts::tile_set::footprint;
+use crate::parts::tile_set::tile_footprint;
 use crate::parts::{PartId, SeatId, Size};
 
 /// How long a bomb flies, in seconds at the usual speed.
@@ -65,9 +65,9 @@ fn in_the_junkyard(
     turns_up: bool,
     size: &impl Fn(PartId) -> Option<Size>,
 ) -> Option<f32> {
-    let where_it_is = |size: Size, placement: Placement| Rectangle::new(footprint(size), placement);
+    let where_it_is = |size: Size, placement: Placement| Rectangle::new(tile_footprint(size), placement);
     Some(match event {
-        TableEvent::BlindTurnedUp { fate: TurnedUp::Explodes { .. }, .. } => return None,
+        TableEvent::BlindTurnedUp { fate: BlindTileFate::Explodes { .. }, .. } => return None,
         TableEvent::Revealed { seat, .. } if !turns_up => {
             cue(Cue::TurnedUp { seat: *seat }, 0.0);
             ROW
@@ -101,7 +101,7 @@ fn in_the_junkyard(
 /// The cues of what robots do, and of what becomes of them. Returns how long they take.
 fn among_robots(cue: &mut impl FnMut(Cue, f32), event: &TableEvent) -> Option<f32> {
     Some(match event {
-        TableEvent::BlindTurnedUp { seat, fate: TurnedUp::Explodes { power }, .. } => {
+        TableEvent::BlindTurnedUp { seat, fate: BlindTileFate::Explodes { power }, .. } => {
             cue(Cue::BlindBomb { seat: *seat }, BLIND_TURNS);
             cue(Cue::PowerLost { seat: *seat, lost: None, left: *power }, BLIND_TURNS);
             NEXT_BLIND

@@ -151,7 +151,7 @@ impl Executor<'_> {
         let people = (0..setup.seats).map(SeatId).filter(|seat| !players.is_computer(*seat));
         let first = people.into_iter().find_map(|seat| {
             let view = self.world.read(|table| View::of(table, seat));
-            Some((seat, explained.explain(&first_time::of(events, &setup, &view))?))
+            Some((seat, explained.explain_next(&first_time::first_times_of(events, &setup, &view))?))
         });
         if let Some((seat, first)) = first {
             self.world.resource_mut::<Learned>().explained = explained;

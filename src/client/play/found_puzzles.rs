@@ -13,22 +13,22 @@ use crate::client::app::request::Request;
 use crate::client::app::screen::Screen;
 use crate::client::app::work::Work;
 use crate::client::art::RobotPicture;
-use crate::puzzles::{Daily, Date, Proved, PuzzleError, Source, daily, from_text};
+use crate::puzzles::{DailyPuzzle, Date, ProvedPuzzle, PuzzleError, PuzzleSource, daily_puzzle, from_text};
 
 /// What was worked out, and what is.
 #[derive(Resource, Default)]
 pub struct FoundPuzzles {
-    of_day: Option<(Source, Arc<Proved>)>,
+    of_day: Option<(PuzzleSource, Arc<ProvedPuzzle>)>,
     robots: Vec<Arc<RobotPicture>>,
     /// For which day it was worked out, or is.
     date: Option<Date>,
-    making: Option<Work<Daily>>,
-    reading: Option<Work<Result<Proved, PuzzleError>>>,
+    making: Option<Work<DailyPuzzle>>,
+    reading: Option<Work<Result<ProvedPuzzle, PuzzleError>>>,
 }
 
 impl FoundPuzzles {
     /// The puzzle of the day, once it is worked out.
-    pub const fn of_day(&self) -> Option<&(Source, Arc<Proved>)> {
+    pub const fn of_day(&self) -> Option<&(PuzzleSource, Arc<ProvedPuzzle>)> {
         self.of_day.as_ref()
     }
 
@@ -38,12 +38,12 @@ impl FoundPuzzles {
     }
 
     /// Keeps the puzzle of the day.
-    fn keep(&mut self, made: &Daily) {
+    fn keep(&mut self, made: &DailyPuzzle) {
         let number = match made {
-            Daily::OfTheBook(number) => Some(*number),
-            Daily::Made(_) => None,
+            DailyPuzzle::FromBook(number) => Some(*number),
+            DailyPuzzle::Made(_) => None,
         };
-        let source = self.date.map(|date| Source::Day { date, number });
+        let source = self.date.map(|date| PuzzleSource::Day { date, number });
         self.robots = made.proved().map(|proved| robots(proved.puzzle())).unwrap_or_default();
         self.of_day = source.zip(made.proved().cloned().map(Arc::new));
     }
@@ -81,7 +81,7 @@ fn look_for_today(mut found: ResMut<FoundPuzzles>, waker: Res<Waker>) {
         of_day: None,
         robots: Vec::new(),
         date: Some(today),
-        making: Some(Work::begin(waker.clone(), move || daily(today))),
+        making: Some(Work::begin(waker.clone(), move || daily_puzzle(today))),
         reading: found.reading.take(),
     };
 }
@@ -110,7 +110,7 @@ fn take_in(mut found: ResMut<FoundPuzzles>, mut notice: ResMut<Notice>, mut requ
     if let Some(read) = found.reading.as_mut().and_then(Work::poll) {
         found.reading = None;
         match read {
-            Ok(Ok(proved)) => drop(requests.write(Request::Solve(Source::Shared, Arc::new(proved)))),
+            Ok(Ok(proved)) => drop(requests.write(Request::Solve(PuzzleSource::Shared, Arc::new(proved)))),
             Ok(Err(error)) => notice.fault(Fault::Puzzle(error)),
             Err(failed) => notice.fault(Fault::Work(failed)),
         }

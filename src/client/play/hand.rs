@@ -2,7 +2,7 @@
 
 use crate::action::{Action, Illegal};
 use crate::grid::{Cell, Footprint, Placement, Rotation};
-use crate::parts::tile_set::footprint;
+use crate::parts::tile_set::tile_footprint;
 use crate::parts::{GripperKind, PartId, SeatId, Size};
 use crate::robot::Abilities;
 use crate::round::LegalActions;
@@ -139,7 +139,7 @@ pub fn pick_up(
             // Nothing holds what is attached; it is not asked.
             let by = GripperKind::Claw;
             let places = bench.places(part).into_iter().map(|placement| (placement, by)).collect();
-            Ok(hand(tile.shape().rotated(Rotation::Up).footprint, rotation, by, places))
+            Ok(hand(tile.shape().outline_in(Rotation::Up).footprint, rotation, by, places))
         }
         (LegalActions::Take(takes), _, Thing::Part(part)) => {
             let info = table.part(part).ok_or(Illegal::NoSuchPart)?;
@@ -153,7 +153,7 @@ pub fn pick_up(
             }
             let by = tile.kind().held_by();
             let places = takes.places(by, size).iter().map(|&placement| (placement, by)).collect();
-            Ok(hand(footprint(size), Rotation::Up, by, places))
+            Ok(hand(tile_footprint(size), Rotation::Up, by, places))
         }
         (LegalActions::Take(takes), _, Thing::Pile(size)) => {
             if table.junkyard().pile(size).is_empty() {
@@ -161,7 +161,7 @@ pub fn pick_up(
             }
             let places = |by: GripperKind| takes.places(by, size).iter().map(move |&placement| (placement, by));
             let places = GripperKind::ALL.into_iter().flat_map(places).collect();
-            Ok(hand(footprint(size), Rotation::Up, GripperKind::Claw, places))
+            Ok(hand(tile_footprint(size), Rotation::Up, GripperKind::Claw, places))
         }
         (LegalActions::Over, ..) => Err(Illegal::GameOver),
         _ => Err(Illegal::NotNow),
@@ -194,7 +194,7 @@ pub fn judge(table: &Table, bench: Option<&Bench>, hand: &Hand, placement: Place
                 Ok(hold) => {
                     let either = matches!(thing, Thing::Pile(_))
                         && GripperKind::ALL.iter().all(|&by| hand.places.contains(&(placement, by)));
-                    Verdict::Held { by, grippers: hold.by, either }
+                    Verdict::Held { by, grippers: hold.grippers, either }
                 }
             }
         }

@@ -9,7 +9,7 @@ use super::playing::Held;
 use super::question::Question;
 use super::stand::Stand;
 use super::{hand, hint};
-use crate::action::{Action, Illegal, Placed};
+use crate::action::{Action, BuildPart, Illegal};
 use crate::game::Playable;
 use crate::grid::{Cell, Placement, Rectangle, Rotation};
 use crate::language::{InWords, phrase};
@@ -174,12 +174,12 @@ impl Executor<'_> {
     }
 
     /// Lays out a build; it can be taken back and changed like any other.
-    pub(super) fn lay_out(&mut self, build: Vec<Placed>) {
+    pub(super) fn lay_out(&mut self, build: Vec<BuildPart>) {
         self.change_bench(|bench| bench.lay(build));
     }
 
     pub(super) fn done(&mut self, asked: bool) {
-        let unmet = self.play.lesson().and_then(|running| self.world.read(|table| running.unmet(table)));
+        let unmet = self.play.lesson().and_then(|running| self.world.read(|table| running.unmet_need(table)));
         if let Some(unmet) = unmet {
             self.refuse(unmet);
             return;
@@ -188,7 +188,7 @@ impl Executor<'_> {
         let left_off = bench.left_off();
         let (build, _) = bench.linked();
         let asks = self.asks_first() || self.play.is_exercise();
-        if !asked && asks && !left_off.is_empty() && !bench.inventory().all {
+        if !asked && asks && !left_off.is_empty() && !bench.inventory().must_attach_all {
             self.desk.hand = None;
             Question::Eject(left_off).ask(self.world);
             return;

@@ -6,14 +6,14 @@
 
 use super::hand::Thing;
 use super::playing::Play;
-use crate::action::{Action, Placed};
+use crate::action::{Action, BuildPart};
 use crate::analysis::Explanation;
 use crate::grid::{Placement, Rectangle};
 use crate::language::{Phrase, phrase};
-use crate::lessons::Shown;
+use crate::lessons::Suggestion;
 use crate::opponents::justification::{Justification, justify_action};
 use crate::opponents::{Situation, cog};
-use crate::parts::tile_set::footprint;
+use crate::parts::tile_set::tile_footprint;
 use crate::parts::{GripperKind, PartId, SeatId, Size};
 use crate::round::LegalActions;
 use crate::sentences::comparison;
@@ -78,7 +78,7 @@ impl Known {
             deed: deed(situation, action, name),
             why,
             thing,
-            placement: placement.zip(size).map(|(at, size)| (at, Rectangle::new(footprint(size), at))),
+            placement: placement.zip(size).map(|(at, size)| (at, Rectangle::new(tile_footprint(size), at))),
         }
     }
 }
@@ -91,21 +91,21 @@ fn names(play: &Play) -> Vec<String> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Advised {
     /// To build this.
-    Build(Vec<Placed>),
+    Build(Vec<BuildPart>),
     /// Anything else.
     Hint(Box<Hint>),
 }
 
 /// What a lesson shows its player to do, and why; `None` where there is nothing to be done but to
 /// read on or to wait.
-pub fn advised(table: &Table, play: &Play, shown: Shown, why: Phrase) -> Option<Advised> {
+pub fn advised(table: &Table, play: &Play, shown: Suggestion, why: Phrase) -> Option<Advised> {
     match shown {
-        Shown::Draft(build) | Shown::Act(Action::Build(build)) => Some(Advised::Build(build)),
-        Shown::Act(action) => {
+        Suggestion::Draft(build) | Suggestion::Act(Action::Build(build)) => Some(Advised::Build(build)),
+        Suggestion::Act(action) => {
             let known = Known::now(table, play)?;
             Some(Advised::Hint(Box::new(known.to_do(&action, why))))
         }
-        Shown::GoOn | Shown::Wait => None,
+        Suggestion::GoOn | Suggestion::Wait => None,
     }
 }
 
@@ -116,7 +116,7 @@ pub fn of(table: &Table, play: &Play) -> Option<impl FnOnce() -> Option<Hint> + 
 }
 
 /// Works out what the builder would build for the player whose turn it is.
-pub fn build(table: &Table, play: &Play) -> Option<impl FnOnce() -> Vec<Placed> + Send + use<>> {
+pub fn build(table: &Table, play: &Play) -> Option<impl FnOnce() -> Vec<BuildPart> + Send + use<>> {
     let LegalActions::Build(inventory) = play.choices().clone() else { return None };
     let known = Known::now(table, play)?;
     Some(move || cog::build_for_a_person(&known.situation(), &inventory))

@@ -11,7 +11,7 @@ use crate::client::app::frames::Waker;
 use crate::client::app::kept_file::{Kept, KeptFile, lock};
 use crate::client::app::notice::Notice;
 use crate::client::settings::file;
-use crate::lessons::{Progress, Seen};
+use crate::lessons::{ExplainedFirstTimes, LessonProgress};
 use crate::outside::decode_leniently;
 use crate::puzzles;
 use crate::record::disk::{DiskError, read_capped};
@@ -21,11 +21,11 @@ use crate::record::disk::{DiskError, read_capped};
 #[serde(default)]
 pub struct Learned {
     /// Which lessons are done, and where others were left.
-    pub lessons: Progress,
+    pub lessons: LessonProgress,
     /// What has been explained when it happened for the first time.
-    pub explained: Seen,
+    pub explained: ExplainedFirstTimes,
     /// Which puzzles are solved, tried or given up.
-    pub puzzles: puzzles::Progress,
+    pub puzzles: puzzles::PuzzleProgress,
 }
 
 /// Loads what was learned and keeps what is learned anew; what the app has already is not kept.
@@ -133,7 +133,7 @@ mod tests {
         let path = folder.path().join("learned.ron");
         assert_eq!(load(&path).0, Learned::default(), "nothing is there yet");
         let mut learned = Learned::default();
-        learned.lessons.skip(&library::all()[0]);
+        learned.lessons.mark_done(&library::all_lessons()[0]);
         std::fs::write(&path, ron::to_string(&learned).unwrap()).unwrap();
         assert_eq!(load(&path).0, learned);
         let marked = format!("\u{feff}{}", ron::to_string(&learned).unwrap());
@@ -152,16 +152,16 @@ mod tests {
     fn what_two_windows_have_learned_is_all_kept() {
         let before = Learned::default();
         let mut one = before.clone();
-        one.lessons.skip(&library::all()[0]);
+        one.lessons.mark_done(&library::all_lessons()[0]);
         let mut other = before.clone();
-        other.lessons.skip(&library::all()[1]);
-        other.puzzles.solved(3);
+        other.lessons.mark_done(&library::all_lessons()[1]);
+        other.puzzles.record_solved(3);
         let file = one.merged(&before, None);
         let both = parse(other.merged(&before, Some(file.as_bytes())).as_bytes()).unwrap();
-        assert_eq!((both.lessons.count(), both.puzzles.count()), (2, (1, 1)));
+        assert_eq!((both.lessons.done_count(), both.puzzles.solved_counts()), (2, (1, 1)));
         let mut forgets = one.clone();
         forgets.lessons.start_over();
         let text = forgets.merged(&one, Some(other.merged(&before, Some(file.as_bytes())).as_bytes()));
-        assert_eq!(parse(text.as_bytes()).unwrap().lessons.count(), 1, "the other's lesson stays");
+        assert_eq!(parse(text.as_bytes()).unwrap().lessons.done_count(), 1, "the other's lesson stays");
     }
 }

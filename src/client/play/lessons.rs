@@ -13,7 +13,7 @@ use super::taught::Taught;
 use crate::client::app::fault::OpenError;
 use crate::client::art::RobotPicture;
 use crate::lessons::{Lesson, library};
-use crate::record::unsaved::Unsaved;
+use crate::record::unsaved::UnsavedGame;
 use crate::record::{Colour, Seat, SeatKind};
 use crate::table::Setup;
 use crate::words::usual_name;
@@ -32,7 +32,7 @@ pub fn first_real_game() -> (Setup, Vec<Seat>) {
 /// The robots of who plays that game, as they stand in the lessons: the learner's, and the other's.
 pub fn robots_of_first_game() -> &'static [Arc<RobotPicture>] {
     static ROBOTS: LazyLock<Vec<Arc<RobotPicture>>> = LazyLock::new(|| {
-        let lesson = library::all().iter().find(|lesson| lesson.start().state.round > 0);
+        let lesson = library::all_lessons().iter().find(|lesson| lesson.start().state.round > 0);
         let robots =
             lesson.map(|lesson| pictures((lesson.setup(), lesson.start()), &seats(), |table| table.seats().collect()));
         robots.unwrap_or_default()
@@ -42,12 +42,12 @@ pub fn robots_of_first_game() -> &'static [Arc<RobotPicture>] {
 
 /// Takes up the lesson with a number, from 0; `None` if there is none.
 pub fn take(world: &mut World, number: usize) -> Option<Result<(), OpenError>> {
-    library::all().get(number).map(|lesson| begin(world, lesson))
+    library::all_lessons().get(number).map(|lesson| begin(world, lesson))
 }
 
 /// Takes up the lesson that is to be taken next; `None` if all are done.
 pub fn take_next(world: &mut World) -> Option<Result<(), OpenError>> {
-    let next = world.resource::<Learned>().lessons.next()?;
+    let next = world.resource::<Learned>().lessons.next_lesson()?;
     Some(begin(world, next))
 }
 
@@ -59,7 +59,7 @@ fn begin(world: &mut World, lesson: &Arc<Lesson>) -> Result<(), OpenError> {
     let setup = lesson.setup().clone();
     let start = lesson.start().clone();
     // Laid out once for what was done before to be done again, and then from where that leads.
-    Unsaved::start(world, setup, seats(), start)?;
+    UnsavedGame::start(world, setup, seats(), start)?;
     let progress = world.resource::<Learned>().lessons.clone();
     let running = progress.resume(lesson, world);
     let taught = Taught::lay_out(world, seats(), running)?;
@@ -71,6 +71,6 @@ fn begin(world: &mut World, lesson: &Arc<Lesson>) -> Result<(), OpenError> {
 pub fn skip(world: &mut World) {
     let lesson = world.get_resource::<Play>().and_then(Play::lesson).map(|running| Arc::clone(running.lesson()));
     if let Some(lesson) = lesson {
-        world.resource_mut::<Learned>().lessons.skip(&lesson);
+        world.resource_mut::<Learned>().lessons.mark_done(&lesson);
     }
 }

@@ -35,12 +35,12 @@ mod tests {
     use crate::language::Language;
     use crate::parts::SeatId;
     use crate::record::SeatKind;
-    use crate::record::seating::plain;
+    use crate::record::seating::default_seats;
 
     #[test]
     fn events_are_told_by_the_names_of_the_seats() {
         let tiles = TileSet::standard();
-        let seats = plain(2, SeatKind::Human);
+        let seats = default_seats(2, SeatKind::Human);
         let mut log = Log::default();
         tell(&mut log, 3, &[TableEvent::Passed { seat: SeatId(1) }], &tiles, &seats);
         let [line] = log.lines() else { panic!("{:?}", log.lines()) };

@@ -22,7 +22,7 @@ use crate::client::app::drags::DragsEnd;
 use crate::client::app::screen::Screen;
 use crate::game::Playable;
 use crate::language::phrase;
-use crate::lessons::Step;
+use crate::lessons::LessonStep;
 use crate::parts::SeatId;
 use crate::record::SeatKind;
 use crate::table::RoundState;
@@ -225,8 +225,8 @@ impl Executor<'_> {
     fn show_lesson(&mut self) {
         let play = &*self.play;
         let Some(running) = play.lesson() else { return };
-        let why = running.step().map(Step::why).unwrap_or_default();
-        let advised = self.world.read(|table| hint::advised(table, play, running.show(table)?, why));
+        let why = running.step().map(LessonStep::reason).unwrap_or_default();
+        let advised = self.world.read(|table| hint::advised(table, play, running.next_suggestion(table)?, why));
         match advised {
             Some(Advised::Build(build)) => self.lay_out(build),
             Some(Advised::Hint(hint)) => self.show_hint(*hint),

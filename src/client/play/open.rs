@@ -20,7 +20,7 @@ use crate::client::app::frames::Waker;
 use crate::game::Playable;
 use crate::record::autosave::{self, GameName, GameSet, files_of_games};
 use crate::record::disk::{RealDisk, read_capped};
-use crate::record::{Chronicle, Loaded, RecordedGame, Seat, Session, load};
+use crate::record::{Chronicle, LoadedGame, RecordedGame, Seat, Session, load_game};
 use crate::round;
 use crate::shutdown;
 use crate::table::{RoundState, Setup};
@@ -43,7 +43,7 @@ impl SaveFolder {
 
 impl Default for SaveFolder {
     fn default() -> Self {
-        Self(autosave::folder().unwrap_or_else(Self::for_want_of_one))
+        Self(autosave::saves_folder().unwrap_or_else(Self::for_want_of_one))
     }
 }
 
@@ -51,14 +51,14 @@ impl Default for SaveFolder {
 ///
 /// # Errors
 /// [`OpenError::Disk`] or [`OpenError::Load`].
-pub fn read(path: &Path) -> Result<Loaded, OpenError> {
-    Ok(load(&read_capped(path)?)?)
+pub fn read(path: &Path) -> Result<LoadedGame, OpenError> {
+    Ok(load_game(&read_capped(path)?)?)
 }
 
 /// A saved game that was read to be played, and the set in which it goes on.
 pub struct Opening {
     /// The game.
-    pub loaded: Loaded,
+    pub loaded: LoadedGame,
     set: GameSet,
 }
 
@@ -117,7 +117,7 @@ pub fn read_as_own(path: &Path, folder: &Path) -> Result<Opening, OpenError> {
 ///
 /// # Errors
 /// Why it can't be read.
-pub fn read_newest(path: &Path, folder: &Path) -> Result<Loaded, OpenError> {
+pub fn read_newest(path: &Path, folder: &Path) -> Result<LoadedGame, OpenError> {
     let game = GameName::of_file(path).filter(|_| path.parent() == Some(folder));
     let mut files = files_of_games(&mut RealDisk, folder).unwrap_or_default();
     let files = game.and_then(|game| files.remove(&game)).unwrap_or_default();
@@ -159,7 +159,7 @@ pub fn seat_players_in_new_set(world: &mut World, record: RecordedGame) -> Resul
 /// Moves a game into the app's world and lets it go on there, saved in a set.
 fn seat_players(world: &mut World, record: RecordedGame, set: GameSet) -> Result<(), OpenError> {
     // A history that can't be played again tells nothing.
-    let chronicle = Chronicle::of(record.history()).unwrap_or_default();
+    let chronicle = Chronicle::from_history(record.history()).unwrap_or_default();
     let log = log_lines::log_of(&chronicle, record.history());
     let waker = world.get_resource_or_init::<Waker>().clone();
     let session = Session::start(world, record, RealDisk, set, move || waker.wake())?;

@@ -9,7 +9,7 @@ use super::puzzling::Puzzling;
 use super::taught::Taught;
 use crate::action::TableEvent;
 use crate::language::Phrase;
-use crate::lessons::Running;
+use crate::lessons::LessonRun;
 use crate::parts::{PartId, SeatId};
 use crate::puzzles::to_text;
 use crate::record::autosave::GameName;
@@ -80,7 +80,7 @@ impl Play {
     }
 
     /// The lesson, if the game is one.
-    pub fn lesson(&self) -> Option<&Running> {
+    pub fn lesson(&self) -> Option<&LessonRun> {
         match &self.game {
             Held::Lesson(taught) => Some(taught.running()),
             Held::Played(_) | Held::Watched(_) | Held::Puzzle(_) => None,
@@ -116,7 +116,7 @@ impl Play {
     /// The game as the text of a saved game; `None` if it is only watched, a lesson or a puzzle.
     pub fn text(&self, world: &mut World) -> Option<String> {
         match &self.game {
-            Held::Played(session) => Some(session.text(world)),
+            Held::Played(session) => Some(session.saved_text(world)),
             Held::Watched(_) | Held::Lesson(_) | Held::Puzzle(_) => None,
         }
     }

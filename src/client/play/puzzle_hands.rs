@@ -13,9 +13,9 @@ use crate::client::app::request::Request;
 use crate::game::Playable;
 use crate::grid::Rectangle;
 use crate::language::{Phrase, phrase};
-use crate::lessons::Shown;
-use crate::parts::tile_set::footprint;
-use crate::puzzles::{self, Verdict};
+use crate::lessons::Suggestion;
+use crate::parts::tile_set::tile_footprint;
+use crate::puzzles::{self, PuzzleVerdict};
 
 impl Executor<'_> {
     /// Changes how the puzzle at the table stands, and readies the window for what comes next.
@@ -65,7 +65,7 @@ impl Executor<'_> {
         if let Some(action) = puzzling.next_of_answer() {
             self.desk.stand = Stand::Play;
             self.act(action);
-        } else if puzzling.answer().is_some() || *puzzling.verdict() == Verdict::Solved {
+        } else if puzzling.answer().is_some() || *puzzling.verdict() == PuzzleVerdict::Solved {
             if let Some((source, proved)) = after(self.world, puzzling) {
                 self.world.write_message(Request::Solve(source, proved));
             }
@@ -86,10 +86,11 @@ impl Executor<'_> {
         let told = self.world.read(|table| puzzling.in_words(table, &hint));
         let deed = told.unwrap_or_else(|| phrase!("puzzle-hint-whole"));
         match hint {
-            puzzles::Hint::First(action) => self.show_first(action, deed),
-            puzzles::Hint::Place(placed) => {
+            puzzles::PuzzleHint::First(action) => self.show_first(action, deed),
+            puzzles::PuzzleHint::Place(placed) => {
                 let size = self.world.read(|table| table.part(placed.part)?.size);
-                let placement = size.map(|size| (placed.placement, Rectangle::new(footprint(size), placed.placement)));
+                let placement =
+                    size.map(|size| (placed.placement, Rectangle::new(tile_footprint(size), placed.placement)));
                 let thing = Some(super::hand::Thing::Part(placed.part));
                 self.show_hint(Hint { deed, why: Phrase::default(), thing, placement });
             }
@@ -100,7 +101,7 @@ impl Executor<'_> {
     /// Shows the first action of the answer: a build is laid out, anything else is told and marked.
     fn show_first(&mut self, action: crate::action::Action, deed: Phrase) {
         let play = &*self.play;
-        match self.world.read(|table| hint::advised(table, play, Shown::Act(action), Phrase::default())) {
+        match self.world.read(|table| hint::advised(table, play, Suggestion::Act(action), Phrase::default())) {
             Some(Advised::Build(build)) => {
                 self.lay_out(build);
                 self.show_hint(Hint { deed, why: Phrase::default(), thing: None, placement: None });

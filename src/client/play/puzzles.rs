@@ -15,7 +15,9 @@ use crate::client::app::fault::OpenError;
 use crate::client::art::RobotPicture;
 use crate::opponents::Player;
 use crate::parts::SeatId;
-use crate::puzzles::{Aim, Entry, Progress, Proved, Puzzle, Source, State, book};
+use crate::puzzles::{
+    BookEntry, ProvedPuzzle, Puzzle, PuzzleAim, PuzzleProgress, PuzzleSource, PuzzleState, puzzle_book,
+};
 use crate::record::{Colour, Seat, SeatKind};
 use crate::words::usual_name;
 
@@ -23,7 +25,7 @@ use crate::words::usual_name;
 ///
 /// # Errors
 /// [`OpenError`]; the game that is going on goes on.
-pub fn begin(world: &mut World, source: Source, proved: Arc<Proved>) -> Result<(), OpenError> {
+pub fn begin(world: &mut World, source: PuzzleSource, proved: Arc<ProvedPuzzle>) -> Result<(), OpenError> {
     let seats = seats(proved.puzzle());
     let puzzling = Puzzling::lay_out(world, seats, proved, source)?;
     sit_down(world, Held::Puzzle(Box::new(puzzling)), Log::default());
@@ -51,7 +53,7 @@ pub(super) fn robots(puzzle: &Puzzle) -> Vec<Arc<RobotPicture>> {
     pictures((puzzle.setup(), puzzle.table()), &seats(puzzle), |table| {
         let own = puzzle.seat();
         let aim = puzzle.goal().aim;
-        let is_battle = aim.phase() == Phase::Battle || aim == Aim::Survive;
+        let is_battle = aim.phase() == Phase::Battle || aim == PuzzleAim::Survive;
         let others = table.seats().filter(|&seat| is_battle && seat != own && table.survives(seat));
         std::iter::once(own).chain(others).collect()
     })
@@ -59,20 +61,20 @@ pub(super) fn robots(puzzle: &Puzzle) -> Vec<Arc<RobotPicture>> {
 
 /// The puzzle of the book that comes next for a player: of those not solved so far the one after
 /// `source`, or else the easiest one; if all are solved, the one after `source`.
-pub fn next(progress: &Progress, source: Option<Source>) -> Option<(Source, Arc<Proved>)> {
-    let after = source.and_then(Source::number);
-    let entries = book().entries();
-    let is_open = |entry: &&Entry| !matches!(progress.state(entry.number), Some(State::Solved { .. }));
-    let is_other = |entry: &&Entry| Some(entry.number) != after;
+pub fn next(progress: &PuzzleProgress, source: Option<PuzzleSource>) -> Option<(PuzzleSource, Arc<ProvedPuzzle>)> {
+    let after = source.and_then(PuzzleSource::number);
+    let entries = puzzle_book().entries();
+    let is_open = |entry: &&BookEntry| !matches!(progress.book_state(entry.number), Some(PuzzleState::Solved { .. }));
+    let is_other = |entry: &&BookEntry| Some(entry.number) != after;
     let at = after.and_then(|number| entries.iter().position(|entry| entry.number == number));
     let later = || at.map_or(&[][..], |at| &entries[at + 1..]).iter();
     let easiest = || entries.iter().filter(is_other).filter(is_open).min_by_key(|entry| entry.proved.level());
     let next = later().find(is_open).or_else(easiest).or_else(|| later().next()).or_else(|| entries.first());
-    next.map(|entry| (Source::Book(entry.number), Arc::new(entry.proved.clone())))
+    next.map(|entry| (PuzzleSource::Book(entry.number), Arc::new(entry.proved.clone())))
 }
 
 /// The puzzle that comes after the one at the table.
-pub(super) fn after(world: &World, puzzling: &Puzzling) -> Option<(Source, Arc<Proved>)> {
+pub(super) fn after(world: &World, puzzling: &Puzzling) -> Option<(PuzzleSource, Arc<ProvedPuzzle>)> {
     next(&world.resource::<Learned>().puzzles, Some(puzzling.source()))
 }
 
@@ -82,15 +84,15 @@ mod tests {
 
     #[test]
     fn the_next_one_is_not_solved_and_easy_ones_come_first() {
-        let mut progress = Progress::default();
-        let number = |progress: &Progress, source| next(progress, source).unwrap().0.number().unwrap();
+        let mut progress = PuzzleProgress::default();
+        let number = |progress: &PuzzleProgress, source| next(progress, source).unwrap().0.number().unwrap();
         let first = number(&progress, None);
-        assert_eq!(first, book().entries()[0].number);
-        let second = number(&progress, Some(Source::Book(first)));
-        assert_eq!(second, book().entries()[1].number);
-        progress.solved(second);
-        assert_eq!(number(&progress, Some(Source::Book(first))), book().entries()[2].number);
-        book().entries().iter().for_each(|entry| progress.solved(entry.number));
-        assert_eq!(number(&progress, Some(Source::Book(first))), second, "all are solved");
+        assert_eq!(first, puzzle_book().entries()[0].number);
+        let second = number(&progress, Some(PuzzleSource::Book(first)));
+        assert_eq!(second, puzzle_book().entries()[1].number);
+        progress.record_solved(second);
+        assert_eq!(number(&progress, Some(PuzzleSource::Book(first))), puzzle_book().entries()[2].number);
+        puzzle_book().entries().iter().for_each(|entry| progress.record_solved(entry.number));
+        assert_eq!(number(&progress, Some(PuzzleSource::Book(first))), second, "all are solved");
     }
 }

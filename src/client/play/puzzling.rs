@@ -6,13 +6,13 @@ use bevy::prelude::*;
 
 use super::learned::Learned;
 use super::stand::Stand;
-use crate::action::{Action, Illegal, Phase, Placed, TableEvent};
+use crate::action::{Action, BuildPart, Illegal, Phase, TableEvent};
 use crate::game::Playable;
 use crate::language::{Argument, Phrase, phrase};
 use crate::parts::{PartId, SeatId};
-use crate::puzzles::{Hint, Names, Proved, Source, Verdict, hints, judge};
+use crate::puzzles::{ProvedPuzzle, PuzzleHint, PuzzleNames, PuzzleSource, PuzzleVerdict, hints_for, judge_actions};
 use crate::record::Seat;
-use crate::record::unsaved::Unsaved;
+use crate::record::unsaved::UnsavedGame;
 use crate::table::{SnapshotError, Table};
 use crate::words;
 
@@ -27,13 +27,13 @@ pub struct Try {
 
 /// A puzzle that is being tried, with its table in the world.
 pub struct Puzzling {
-    game: Unsaved,
-    proved: Arc<Proved>,
-    source: Source,
+    game: UnsavedGame,
+    proved: Arc<ProvedPuzzle>,
+    source: PuzzleSource,
     done: Vec<Action>,
-    verdict: Verdict,
+    verdict: PuzzleVerdict,
     tries: Vec<Try>,
-    hints: Vec<Hint>,
+    hints: Vec<PuzzleHint>,
     told: usize,
     /// How many actions of the answer are shown; `None` as long as the player tries.
     shown: Option<usize>,
@@ -46,35 +46,35 @@ impl Puzzling {
     pub(super) fn lay_out(
         world: &mut World,
         seats: Vec<Seat>,
-        proved: Arc<Proved>,
-        source: Source,
+        proved: Arc<ProvedPuzzle>,
+        source: PuzzleSource,
     ) -> Result<Self, SnapshotError> {
         let puzzle = proved.puzzle();
-        let game = Unsaved::start(world, puzzle.setup().clone(), seats, puzzle.table().clone())?;
+        let game = UnsavedGame::start(world, puzzle.setup().clone(), seats, puzzle.table().clone())?;
         let done = Vec::new();
-        let verdict = Verdict::Open { amount: 0 };
-        let hints = hints(&proved);
+        let verdict = PuzzleVerdict::Open { amount: 0 };
+        let hints = hints_for(&proved);
         let has_seen = world.resource::<Learned>().puzzles.has_given_up(source);
         Ok(Self { game, proved, source, done, verdict, tries: Vec::new(), hints, told: 0, shown: None, has_seen })
     }
 
     /// The game, to read its history.
-    pub const fn game(&self) -> &Unsaved {
+    pub const fn game(&self) -> &UnsavedGame {
         &self.game
     }
 
     /// The puzzle with its answer.
-    pub const fn proved(&self) -> &Arc<Proved> {
+    pub const fn proved(&self) -> &Arc<ProvedPuzzle> {
         &self.proved
     }
 
     /// Where it is from.
-    pub const fn source(&self) -> Source {
+    pub const fn source(&self) -> PuzzleSource {
         self.source
     }
 
     /// How the present try stands.
-    pub const fn verdict(&self) -> &Verdict {
+    pub const fn verdict(&self) -> &PuzzleVerdict {
         &self.verdict
     }
 
@@ -102,7 +102,7 @@ impl Puzzling {
     /// Whether the player has nothing to do at the table itself: the try is judged, or the answer
     /// is shown.
     pub const fn is_judged(&self) -> bool {
-        self.shown.is_some() || !matches!(self.verdict, Verdict::Open { .. })
+        self.shown.is_some() || !matches!(self.verdict, PuzzleVerdict::Open { .. })
     }
 
     /// The robot that stands opposite in a battle: the one thrown at last, or else the first of the
@@ -136,7 +136,7 @@ impl Puzzling {
     pub(super) fn act(&mut self, world: &mut World, action: Action) -> Result<Vec<TableEvent>, Illegal> {
         let mut done = self.done.clone();
         done.push(action.clone());
-        let verdict = judge(self.proved.puzzle(), &done)?;
+        let verdict = judge_actions(self.proved.puzzle(), &done)?;
         let events = self.game.act(world, action)?;
         self.done = done;
         self.verdict = verdict;
@@ -150,20 +150,20 @@ impl Puzzling {
     /// Notes how the try has ended, if it has.
     fn note(&mut self, world: &mut World) {
         let ended = match &self.verdict {
-            Verdict::Open { .. } => return,
-            Verdict::Solved => Try { amount: self.proved.puzzle().goal().amount, why: None },
-            Verdict::Failed { amount, why } => {
+            PuzzleVerdict::Open { .. } => return,
+            PuzzleVerdict::Solved => Try { amount: self.proved.puzzle().goal().amount, why: None },
+            PuzzleVerdict::Failed { amount, why } => {
                 let seats = self.game.history().seats();
                 let why = world.read(|table| why.phrase(&AtTable { table, seats }));
                 Try { amount: *amount, why: Some(why) }
             }
         };
         self.tries.push(ended);
-        world.resource_mut::<Learned>().puzzles.tried(self.source, &self.verdict);
+        world.resource_mut::<Learned>().puzzles.record_try(self.source, &self.verdict);
     }
 
     /// Keeps a build in progress.
-    pub(super) fn keep_draft(&mut self, world: &mut World, draft: Vec<Placed>) {
+    pub(super) fn keep_draft(&mut self, world: &mut World, draft: Vec<BuildPart>) {
         // The bench holds nothing that the draft may not.
         let _ = self.game.keep_draft(world, draft);
     }
@@ -173,10 +173,10 @@ impl Puzzling {
         let setup = self.proved.puzzle().setup().clone();
         let seats = self.game.history().seats().to_vec();
         // It was laid out before.
-        if let Ok(game) = Unsaved::start(world, setup, seats, self.proved.puzzle().table().clone()) {
+        if let Ok(game) = UnsavedGame::start(world, setup, seats, self.proved.puzzle().table().clone()) {
             self.game = game;
             self.done.clear();
-            self.verdict = Verdict::Open { amount: 0 };
+            self.verdict = PuzzleVerdict::Open { amount: 0 };
             self.shown = None;
         }
     }
@@ -197,7 +197,7 @@ impl Puzzling {
         self.try_again(world);
         self.shown = Some(0);
         self.has_seen = true;
-        world.resource_mut::<Learned>().puzzles.gave_up(self.source);
+        world.resource_mut::<Learned>().puzzles.record_given_up(self.source);
     }
 
     /// The next action of the answer, if it is shown and not at its end.
@@ -206,13 +206,13 @@ impl Puzzling {
     }
 
     /// The next hint; the last one again after it.
-    pub(super) fn next_hint(&mut self) -> Option<Hint> {
+    pub(super) fn next_hint(&mut self) -> Option<PuzzleHint> {
         self.told = (self.told + 1).min(self.hints.len());
         self.hints.get(self.told.checked_sub(1)?).cloned()
     }
 
     /// A hint in a sentence; `None` for what is shown rather than said.
-    pub(super) fn in_words(&self, table: &Table, hint: &Hint) -> Option<Phrase> {
+    pub(super) fn in_words(&self, table: &Table, hint: &PuzzleHint) -> Option<Phrase> {
         hint.phrase(&AtTable { table, seats: self.game.history().seats() })
     }
 }
@@ -223,12 +223,12 @@ struct AtTable<'a> {
     seats: &'a [Seat],
 }
 
-impl Names for AtTable<'_> {
-    fn seat(&self, seat: SeatId) -> Argument {
+impl PuzzleNames for AtTable<'_> {
+    fn seat_name(&self, seat: SeatId) -> Argument {
         self.seats.get(seat.index()).map_or("", |seat| seat.name.as_str()).into()
     }
 
-    fn part(&self, part: PartId) -> Argument {
+    fn part_name(&self, part: PartId) -> Argument {
         self.table.tile(part).map_or_else(|| phrase!("tile-unknown"), words::the_tile).into()
     }
 }

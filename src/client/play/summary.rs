@@ -5,20 +5,20 @@ use crate::action::{Ending, Phase};
 use crate::language::{Argument, Language, Phrase, phrase};
 use crate::parts::SeatId;
 use crate::record::chronicle::{BestThrow, MostParts};
-use crate::record::{Chronicle, History, Loaded};
+use crate::record::{Chronicle, History, LoadedGame};
 use crate::table::Table;
 use crate::table::components::RobotParts;
 use crate::words;
 
 /// Whether a saved game is over.
-pub fn is_over(loaded: &Loaded) -> bool {
+pub fn is_over(loaded: &LoadedGame) -> bool {
     loaded.game.game().state().outcome.is_some()
 }
 
 /// "Round 4, Scrounge: Mara's turn".
-pub fn describe(loaded: &Loaded) -> Phrase {
+pub fn describe(loaded: &LoadedGame) -> Phrase {
     let state = loaded.game.game().state();
-    let name = |seat: SeatId| loaded.claimed.seats()[seat.index()].name.as_str();
+    let name = |seat: SeatId| loaded.claimed_history.seats()[seat.index()].name.as_str();
     match (&state.outcome, &state.turn) {
         (Some(outcome), _) if outcome.winners.is_empty() => phrase!("finished-nobody", round = state.round),
         (Some(outcome), _) => {

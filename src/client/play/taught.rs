@@ -3,27 +3,27 @@
 use bevy::prelude::*;
 
 use super::learned::Learned;
-use crate::action::{Action, Illegal, Placed, TableEvent};
+use crate::action::{Action, BuildPart, Illegal, TableEvent};
 use crate::game::{Playable, Restorable};
 use crate::lessons::goal::awaited_build;
-use crate::lessons::{LEARNER, Refused, Running};
+use crate::lessons::{LEARNER, LessonRefusal, LessonRun};
 use crate::record::Seat;
-use crate::record::unsaved::Unsaved;
+use crate::record::unsaved::UnsavedGame;
 use crate::table::SnapshotError;
 
 /// A lesson that is being played, with its table in the world.
 pub struct Taught {
-    game: Unsaved,
-    running: Running,
+    game: UnsavedGame,
+    running: LessonRun,
 }
 
 impl Taught {
     /// A lesson from where it stands, with the build in progress.
-    pub(super) fn lay_out(world: &mut World, seats: Vec<Seat>, running: Running) -> Result<Self, SnapshotError> {
+    pub(super) fn lay_out(world: &mut World, seats: Vec<Seat>, running: LessonRun) -> Result<Self, SnapshotError> {
         let setup = running.lesson().setup().clone();
         let table = Restorable::snapshot(world);
-        let mut game = Unsaved::start(world, setup, seats, table)?;
-        let draft = world.read(|table| awaited_build(table).map(|_| running.draft(table)));
+        let mut game = UnsavedGame::start(world, setup, seats, table)?;
+        let draft = world.read(|table| awaited_build(table).map(|_| running.current_draft(table)));
         if let Some(draft) = draft {
             // What the lesson has kept is the learner's to build with.
             let _ = game.keep_draft(world, draft);
@@ -32,39 +32,39 @@ impl Taught {
     }
 
     /// The game, to read its history.
-    pub const fn game(&self) -> &Unsaved {
+    pub const fn game(&self) -> &UnsavedGame {
         &self.game
     }
 
     /// The lesson.
-    pub const fn running(&self) -> &Running {
+    pub const fn running(&self) -> &LessonRun {
         &self.running
     }
 
     fn keep(&self, world: &mut World) {
-        world.resource_mut::<Learned>().lessons.keep(&self.running);
+        world.resource_mut::<Learned>().lessons.save_run(&self.running);
     }
 
     /// Lets the seat whose turn it is do something.
     ///
     /// # Errors
     /// [`Refused`]: why it waits, or why it is not legal; nothing has changed then.
-    pub(super) fn act(&mut self, world: &mut World, action: Action) -> Result<Vec<TableEvent>, Refused> {
+    pub(super) fn act(&mut self, world: &mut World, action: Action) -> Result<Vec<TableEvent>, LessonRefusal> {
         let turn = world.read(|table| table.state().turn.as_ref().map(|turn| turn.seat));
         let Some(seat) = turn else { return Err(Illegal::GameOver.into()) };
         if seat == LEARNER {
-            world.read(|table| self.running.may(table, &action))?;
+            world.read(|table| self.running.check_action(table, &action))?;
         }
         let events = self.game.act(world, action.clone())?;
-        self.running.acted(world, seat, action);
+        self.running.record_action(world, seat, action);
         self.keep(world);
         Ok(events)
     }
 
     /// Keeps the build in progress.
-    pub(super) fn place(&mut self, world: &mut World, draft: Vec<Placed>) {
+    pub(super) fn place(&mut self, world: &mut World, draft: Vec<BuildPart>) {
         if self.game.keep_draft(world, draft.clone()).is_ok() {
-            self.running.place(world, draft);
+            self.running.set_draft(world, draft);
             self.keep(world);
         }
     }
@@ -79,7 +79,7 @@ impl Taught {
     pub(super) fn back(&mut self, world: &mut World) {
         let seats = self.game.history().seats().to_vec();
         // A lesson's own tables fit it.
-        if self.running.back(world).is_ok()
+        if self.running.go_back(world).is_ok()
             && let Ok(again) = Self::lay_out(world, seats, self.running.clone())
         {
             *self = again;

@@ -42,7 +42,7 @@ fn land_first(world: &mut World) {
 fn bonus_and_claws(table: &Table, bombs: &[PartId]) -> Option<(u16, Vec<PartId>)> {
     let turn = table.state().turn.as_ref()?;
     let Choice::Attack { thrown } = &turn.choice else { return None };
-    table.robot(turn.seat).grippers(GripperKind::Claw).throw(bombs, thrown)
+    table.robot(turn.seat).grippers(GripperKind::Claw).best_throw(bombs, thrown)
 }
 
 /// The points of some bombs and the pipe bonus of the claws that would throw them (6.3), which is 0
@@ -65,7 +65,7 @@ impl Executor<'_> {
         let lesson = self.play.lesson().filter(|_| seat == LEARNER);
         self.world.read(|table| {
             if let Some(running) = lesson {
-                running.may(table, action).map_err(|not_yet| not_yet.phrase())?;
+                running.check_action(table, action).map_err(|not_yet| not_yet.phrase())?;
             }
             round::check(table, action).map_err(|illegal| illegal.phrase())
         })

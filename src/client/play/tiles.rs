@@ -10,12 +10,12 @@ use crate::client::app::notice::Notice;
 use crate::client::app::request::Request;
 use crate::outside::{NotText, decode};
 use crate::parts::TileSetFile;
-use crate::parts::catalogue::Listed;
+use crate::parts::catalogue::ListedTileSet;
 use crate::record::disk::read_capped;
 
 /// The tile set that was taken from a file last.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct TilesOfFile(pub Option<Listed>);
+pub struct TilesOfFile(pub Option<ListedTileSet>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TilesOfFile>().add_systems(Update, take.before(FinishJobs).run_if(on_message::<Request>));
@@ -34,7 +34,7 @@ fn take(mut requests: MessageReader<Request>, mut jobs: ResMut<FileJobs>) {
     }
 }
 
-fn take_read(world: &mut World, path: PathBuf, listed: Result<Listed, TilesError>) {
+fn take_read(world: &mut World, path: PathBuf, listed: Result<ListedTileSet, TilesError>) {
     match listed {
         Ok(listed) => {
             world.resource_mut::<TilesOfFile>().0 = Some(listed);
@@ -45,10 +45,10 @@ fn take_read(world: &mut World, path: PathBuf, listed: Result<Listed, TilesError
     }
 }
 
-fn read(path: &Path) -> Result<Listed, TilesError> {
+fn read(path: &Path) -> Result<ListedTileSet, TilesError> {
     let bytes = read_capped(path)?;
     let text = decode(&bytes).map_err(|NotText| TilesError::NotText)?;
-    Ok(Listed::from_file("file", TileSetFile::from_ron(&text)?)?)
+    Ok(ListedTileSet::from_file("file", TileSetFile::from_ron(&text)?)?)
 }
 
 /// Whether a file has the form of a tile set, sound or not.

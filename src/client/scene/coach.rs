@@ -7,7 +7,7 @@ use crate::client::kit::palette::{CREAM, LIGHT_RED, SECOND, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Block, Look, Run};
 use crate::language::{Phrase, phrase};
-use crate::lessons::{Move, Running, Step, library};
+use crate::lessons::{LessonRun, LessonStep, PartMove, library};
 use crate::table::Table;
 
 /// How large the coach is, and how much larger than drawn text is where it has no room.
@@ -58,9 +58,9 @@ pub struct Card {
 pub const GAP: f32 = 4.0;
 
 /// What the card says now: what to do stays in sight when something else was tried in vain.
-pub fn words(running: &Running, table: &Table, why_not: Option<&Phrase>) -> Words {
+pub fn words(running: &LessonRun, table: &Table, why_not: Option<&Phrase>) -> Words {
     let lesson = running.lesson();
-    let all = library::all();
+    let all = library::all_lessons();
     let number = all.iter().position(|other| other == lesson).map_or(1, |number| number + 1);
     let name = (lesson.name(), phrase!("coach-lesson", number = number, count = all.len()));
     let (what, why) = match running.step() {
@@ -73,17 +73,19 @@ pub fn words(running: &Running, table: &Table, why_not: Option<&Phrase>) -> Word
 }
 
 /// What a step asks for and why, as it is written or as the build in progress wants it.
-fn of_step(running: &Running, table: &Table, step: &Step) -> (Phrase, Phrase) {
-    match (running.unmet(table), running.next_move(table)) {
+fn of_step(running: &LessonRun, table: &Table, step: &LessonStep) -> (Phrase, Phrase) {
+    match (running.unmet_need(table), running.next_move(table)) {
         (Some(unmet), _) => (unmet, phrase!("coach-unmet-why")),
-        (None, Some(Move::TakeOff(_))) => (step.what(), phrase!("coach-take-off")),
-        (None, Some(next)) if next.is_turn(&running.draft(table)) => (step.what(), phrase!("coach-turn")),
-        _ => (step.what(), step.why()),
+        (None, Some(PartMove::TakeOff(_))) => (step.instruction(), phrase!("coach-take-off")),
+        (None, Some(next)) if next.is_turn(&running.current_draft(table)) => {
+            (step.instruction(), phrase!("coach-turn"))
+        }
+        _ => (step.instruction(), step.reason()),
     }
 }
 
 fn done(number: usize, count: usize) -> Phrase {
-    match library::all().get(number) {
+    match library::all_lessons().get(number) {
         Some(next) => phrase!("coach-next", name = next.name()),
         None => phrase!("coach-all-done", count = count),
     }
@@ -95,7 +97,7 @@ pub fn lay_out(
     ctx: &Context,
     look: &Look,
     (place, stage): (Rect, Rect),
-    (running, table): (&Running, &Table),
+    (running, table): (&LessonRun, &Table),
     why_not: Option<&Phrase>,
 ) -> Card {
     let most = (stage.bottom() - STAGE - place.top()).max(LEAST);
@@ -119,7 +121,7 @@ pub fn lay_out(
 fn card(
     (ctx, look): (&Context, &Look),
     place: Rect,
-    (running, table, why_not): (&Running, &Table, Option<&Phrase>),
+    (running, table, why_not): (&LessonRun, &Table, Option<&Phrase>),
     beside: f32,
 ) -> Card {
     let said = words(running, table, why_not);
@@ -141,8 +143,8 @@ fn card(
     // Robots stand still when something is refused or the others have their turn: the card stays as
     // high as the step's words are.
     let usual = running.step().map_or(0.0, |step| {
-        let what = block(vec![Run::new(step.what(), Face::Bold, CREAM)], SIZES[1]);
-        what.height() + block(vec![Run::new(step.why(), Face::Text, SECOND)], SIZES[2]).height()
+        let what = block(vec![Run::new(step.instruction(), Face::Bold, CREAM)], SIZES[1]);
+        what.height() + block(vec![Run::new(step.reason(), Face::Text, SECOND)], SIZES[2]).height()
     });
     let spare = (usual - blocks[1].height() - blocks[2].height()).max(0.0);
     let words =
@@ -163,6 +165,6 @@ fn card(
 }
 
 /// Whether the player is only to read and go on.
-pub fn is_read(running: &Running) -> bool {
-    running.step().is_some_and(Step::is_read)
+pub fn is_read(running: &LessonRun) -> bool {
+    running.step().is_some_and(LessonStep::is_read)
 }

@@ -6,7 +6,7 @@ use bevy_egui::egui::Rect;
 use super::grid::earth;
 use crate::client::art::RobotPicture;
 use crate::parts::SeatId;
-use crate::puzzles::Source;
+use crate::puzzles::PuzzleSource;
 
 /// What is kept free at the edges of the stage and between the robots, in cells.
 const GAPS: f32 = 2.5;
@@ -58,7 +58,7 @@ impl Reach {
 /// moves.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Facing {
-    puzzle: Source,
+    puzzle: PuzzleSource,
     rival: SeatId,
     reach: [Reach; 2],
 }
@@ -66,7 +66,7 @@ pub struct Facing {
 impl Facing {
     /// Robots as they are now, after what was known of them before, if it was the same puzzle and
     /// the same robots.
-    pub fn after(before: Option<Self>, puzzle: Source, rival: SeatId, now: [Reach; 2]) -> Self {
+    pub fn after(before: Option<Self>, puzzle: PuzzleSource, rival: SeatId, now: [Reach; 2]) -> Self {
         let same = before.filter(|before| before.puzzle == puzzle && before.rival == rival);
         let reach = same.map_or(now, |before| [before.reach[0].or(now[0]), before.reach[1].or(now[1])]);
         Self { puzzle, rival, reach }
@@ -93,7 +93,7 @@ mod tests {
     const STAGE: Rect = Rect { min: pos2(250.0, 150.0), max: pos2(1_010.0, 600.0) };
 
     fn facing(before: Option<Facing>, reach: [Reach; 2]) -> Facing {
-        Facing::after(before, Source::Book(3), SeatId(1), reach)
+        Facing::after(before, PuzzleSource::Book(3), SeatId(1), reach)
     }
 
     #[test]
@@ -117,7 +117,7 @@ mod tests {
         let other = Reach { left: 2.0, right: 2.0, up: 4.0, down: 0.0 };
         let before = facing(None, [armed, other]);
         assert_eq!(facing(Some(before), [after, other]).place(STAGE), before.place(STAGE));
-        let another = Facing::after(Some(before), Source::Book(3), SeatId(2), [after, other]);
+        let another = Facing::after(Some(before), PuzzleSource::Book(3), SeatId(2), [after, other]);
         assert_ne!(another.place(STAGE), before.place(STAGE));
         let small = Rect::from_min_size(STAGE.min, vec2(300.0, 200.0));
         assert!(before.place(small).0 < before.place(STAGE).0);

@@ -18,7 +18,7 @@ pub(super) fn awards(play: &Play, chronicle: &Chronicle) -> Vec<Award> {
         let (title, text) = in_words(play, given);
         Award { picture: picture(play, given.feat), title, colour: seat.colour, name: seat.name.clone(), text }
     };
-    awards::awards(chronicle, tiles).iter().map(award).collect()
+    awards::choose_awards(chronicle, tiles).iter().map(award).collect()
 }
 
 /// The picture of an award, and its width and height in cells.

@@ -132,7 +132,7 @@ fn robot(tiles: &Arc<TileSet>, plan: &PicturePlan) -> Robot {
     let mut assembly = Assembly::new(tiles, PartId(0));
     let mut numbers = (1u16..).map(PartId);
     for ((name, (x, y), rotation), part) in plan.parts.iter().zip(&mut numbers) {
-        if let Some(tile) = tiles.named(name) {
+        if let Some(tile) = tiles.tile_named(name) {
             let _ = assembly.attach(part, tile.id(), Placement::new(*x, *y, *rotation));
         }
     }
@@ -144,7 +144,7 @@ fn robot(tiles: &Arc<TileSet>, plan: &PicturePlan) -> Robot {
 
 /// The size of a tile; names of backs end in theirs.
 fn size_of(tiles: &TileSet, name: &str) -> Size {
-    let named = tiles.named(name).and_then(Tile::size);
+    let named = tiles.tile_named(name).and_then(Tile::size);
     named.or_else(|| Size::ALL.into_iter().find(|size| name.ends_with(&size.to_string()))).unwrap_or(Size::Small)
 }
 
@@ -155,7 +155,7 @@ fn picture(tiles: &Arc<TileSet>, plan: &PicturePlan) -> RobotPicture {
         let Some(name) = part.index().checked_sub(1).and_then(|index| names.get(index)) else {
             return crate::client::art::starter_body(plan.colour);
         };
-        tiles.named(name).map_or_else(|| back_of(size_of(tiles, name)), |tile| drawing_of(tile, None))
+        tiles.tile_named(name).map_or_else(|| back_of(size_of(tiles, name)), |tile| drawing_of(tile, None))
     };
     RobotPicture::new(&robot(tiles, plan), plan.power, drawing)
 }
@@ -171,7 +171,7 @@ mod tests {
         for page in plan().unwrap().pages {
             for (number, picture) in (1..).zip(&page.pictures) {
                 let called = format!("{}, picture {number}", page.key);
-                let named = picture.parts.iter().all(|part| tiles.named(&part.0).is_some());
+                let named = picture.parts.iter().all(|part| tiles.tile_named(&part.0).is_some());
                 assert!(named, "{called}: a part has no such name");
                 let robot = robot(&tiles, picture);
                 let all = 1 + picture.parts.len() + picture.held.len();

@@ -8,7 +8,7 @@ use crate::client::kit::palette::{BROWN_WELL, CARD, CREAM, GREEN, INK, INSET, RA
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Letters, Pen};
 use crate::language::{Phrase, phrase};
-use crate::lessons::{Lesson, Progress, library};
+use crate::lessons::{Lesson, LessonProgress, library};
 
 /// How high a row is as it is drawn.
 const ROW: f32 = 80.0;
@@ -18,10 +18,10 @@ const ABOUT: Letters = Letters::text(16.0, SECOND);
 
 /// The lessons below each other; returns how high they are, and the number of the one that is asked
 /// for.
-pub(super) fn rows(pen: &mut Pen, room: Rect, progress: &Progress) -> (f32, Option<usize>) {
+pub(super) fn rows(pen: &mut Pen, room: Rect, progress: &LessonProgress) -> (f32, Option<usize>) {
     let mut y = room.top() + 2.0;
     let mut asked = None;
-    for (number, lesson) in library::all().iter().enumerate() {
+    for (number, lesson) in library::all_lessons().iter().enumerate() {
         let row = Row::of(pen, room.width() - 4.0, number, lesson, progress);
         if row.show(pen, area(room.left() + 2.0, y, room.width() - 4.0, row.high)) {
             asked = Some(number);
@@ -49,9 +49,9 @@ struct Row<'a> {
 const WORDS: f32 = 140.0;
 
 impl<'a> Row<'a> {
-    fn of(pen: &Pen, width: f32, number: usize, lesson: &'a Lesson, progress: &Progress) -> Self {
+    fn of(pen: &Pen, width: f32, number: usize, lesson: &'a Lesson, progress: &LessonProgress) -> Self {
         let is_done = progress.is_done(lesson);
-        let is_next = progress.next().is_some_and(|next| **next == *lesson);
+        let is_next = progress.next_lesson().is_some_and(|next| **next == *lesson);
         let state = match progress.step_of(lesson) {
             Some(step) => phrase!("lessons-step", step = step + 1, count = lesson.steps().len()),
             None if is_done => phrase!("lessons-done"),

@@ -21,7 +21,7 @@ use crate::client::play::learned::Learned;
 use crate::client::play::lessons::robots_of_first_game;
 use crate::client::settings::Settings;
 use crate::language::{Phrase, phrase};
-use crate::lessons::{Progress, library};
+use crate::lessons::{LessonProgress, library};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(Layer::Screen).run_if(in_state(Screen::Lessons)));
@@ -57,7 +57,7 @@ fn show(
     match asked {
         None => {}
         Some(Asked::Take(number)) => drop(requests.write(Request::TakeLesson(number))),
-        Some(Asked::GoOn) if progress.next().is_some() => drop(requests.write(Request::NextLesson)),
+        Some(Asked::GoOn) if progress.next_lesson().is_some() => drop(requests.write(Request::NextLesson)),
         Some(Asked::GoOn | Asked::RealGame) => drop(requests.write(Request::FirstRealGame)),
         Some(Asked::StartOver) => learned.lessons.start_over(),
         Some(Asked::Back) => drop(requests.write(Request::Show(Screen::Title))),
@@ -70,8 +70,8 @@ const SIDE: f32 = 336.0;
 /// How high the picture of the real game is at least and at most.
 const PICTURE: (f32, f32) = (84.0, 170.0);
 
-fn dialog(pen: &mut Pen, whole: Rect, progress: &Progress) -> Option<Asked> {
-    let about = phrase!("lessons-about", count = library::all().len(), minutes = library::minutes());
+fn dialog(pen: &mut Pen, whole: Rect, progress: &LessonProgress) -> Option<Asked> {
+    let about = phrase!("lessons-about", count = library::all_lessons().len(), minutes = library::total_minutes());
     let (rect, top) = sheet::dialog(pen, whole, (1020.0, 712.0), phrase!("lessons-title"), about);
     let inner = Rect::from_min_max(pos2(rect.left() + 30.0, top), rect.max - vec2(30.0, 20.0));
     let (foot, mut asked) = foot(pen, inner, progress);
@@ -106,10 +106,10 @@ fn dialog(pen: &mut Pen, whole: Rect, progress: &Progress) -> Option<Asked> {
 
 /// The buttons below, and how many lessons are done. Returns where they begin, and what is asked
 /// for.
-fn foot(pen: &mut Pen, inner: Rect, progress: &Progress) -> (f32, Option<Asked>) {
-    let count = phrase!("lessons-count", done = progress.count(), count = library::all().len());
+fn foot(pen: &mut Pen, inner: Rect, progress: &LessonProgress) -> (f32, Option<Asked>) {
+    let count = phrase!("lessons-count", done = progress.done_count(), count = library::all_lessons().len());
     let again = Button::new(phrase!("lessons-start-over"), Kind::Slate, 18.0).icon("undo");
-    let again = again.closed((*progress == Progress::default()).then(|| phrase!("lessons-nothing-done")));
+    let again = again.closed((*progress == LessonProgress::default()).then(|| phrase!("lessons-nothing-done")));
     let back = Button::new(phrase!("lessons-back"), Kind::Slate, 18.0).nth(1);
     let places = row_of_buttons(pen, inner, &[(&again, 180.0), (&back, 130.0)], 52.0, 14.0);
     let down = inner.bottom() - places.last().map_or(inner.top(), Rect::bottom);
@@ -138,7 +138,7 @@ const ABOUT: Letters = Letters::text(16.0, SECOND);
 
 /// The coach, the button that always names what comes next, and the real game; up to a height of
 /// `most` with a picture of who plays it. Returns how high it is, and what is asked for.
-fn way_on(pen: &mut Pen, room: Rect, most: f32, progress: &Progress) -> (f32, Option<Asked>) {
+fn way_on(pen: &mut Pen, room: Rect, most: f32, progress: &LessonProgress) -> (f32, Option<Asked>) {
     let mut asked = None;
     let side = 92.0;
     coach(pen, area(room.left(), room.top(), side, side));
@@ -148,9 +148,9 @@ fn way_on(pen: &mut Pen, room: Rect, most: f32, progress: &Progress) -> (f32, Op
     y += pen.passage(pos2(x, y), wide, Letters::bold(17.0, CREAM), phrase!("lessons-hello")) + 3.0;
     y += pen.passage(pos2(x, y), wide, Letters::text(16.0, SECOND), greeting(progress));
     y = y.max(room.top() + side) + 14.0;
-    let next = progress.next().and_then(|next| library::all().iter().position(|lesson| lesson == next));
+    let next = progress.next_lesson().and_then(|next| library::all_lessons().iter().position(|lesson| lesson == next));
     let label = match next {
-        Some(number) if progress.count() == 0 && progress.step_of(&library::all()[number]).is_none() => {
+        Some(number) if progress.done_count() == 0 && progress.step_of(&library::all_lessons()[number]).is_none() => {
             phrase!("lessons-begin")
         }
         Some(number) => phrase!("lessons-go-on", number = number + 1),
@@ -219,8 +219,8 @@ fn versus(pen: &mut Pen, rect: Rect) {
     }
 }
 
-fn greeting(progress: &Progress) -> Phrase {
-    match (progress.count(), progress.next()) {
+fn greeting(progress: &LessonProgress) -> Phrase {
+    match (progress.done_count(), progress.next_lesson()) {
         (_, None) => phrase!("lessons-greeting-done"),
         (0, _) => phrase!("lessons-greeting-new"),
         (count, _) => phrase!("lessons-greeting", count = count),

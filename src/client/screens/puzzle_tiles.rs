@@ -10,7 +10,7 @@ use crate::client::kit::palette::{BROWN_WELL, CREAM, GREEN, GREEN_WELL, INK, INS
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Letters, Pen};
 use crate::language::{InWords, Phrase, phrase};
-use crate::puzzles::{Entry, Kind, Level, Progress, State, book};
+use crate::puzzles::{BookEntry, Level, PuzzleKind, PuzzleProgress, PuzzleState, puzzle_book};
 
 /// How large a tile is as it is drawn, and the gap between two.
 const TILE: (f32, f32) = (40.0, 4.0);
@@ -32,12 +32,12 @@ pub fn lamps(pen: &Pen, x: f32, middle: f32, level: Level) {
 pub const LAMPS: f32 = 57.0;
 
 /// How a puzzle stands, in a word or two.
-pub fn state(state: Option<State>) -> Phrase {
+pub fn state(state: Option<PuzzleState>) -> Phrase {
     match state {
         None => phrase!("puzzle-state", state = "new"),
-        Some(State::Tried) => phrase!("puzzle-state", state = "tried"),
-        Some(State::AnswerSeen) => phrase!("puzzle-state", state = "seen"),
-        Some(State::Solved { .. }) => phrase!("puzzle-state", state = "solved"),
+        Some(PuzzleState::Tried) => phrase!("puzzle-state", state = "tried"),
+        Some(PuzzleState::AnswerSeen) => phrase!("puzzle-state", state = "seen"),
+        Some(PuzzleState::Solved { .. }) => phrase!("puzzle-state", state = "solved"),
     }
 }
 
@@ -87,9 +87,9 @@ fn columns(room: Rect) -> [f32; 3] {
 }
 
 /// Draws all tiles. Returns how high they are.
-pub fn show(pen: &mut Pen, room: Rect, progress: &Progress, touched: &mut Touched) -> f32 {
+pub fn show(pen: &mut Pen, room: Rect, progress: &PuzzleProgress, touched: &mut Touched) -> f32 {
     let mut top = room.top();
-    for kind in Kind::ALL {
+    for kind in PuzzleKind::ALL {
         pen.line((room.left(), top), (room.right(), top), 2.0, INK);
         top += APART;
         let of_kind = room.with_min_y(top);
@@ -103,7 +103,13 @@ pub fn show(pen: &mut Pen, room: Rect, progress: &Progress, touched: &mut Touche
     top - room.top()
 }
 
-fn beside_each_other(pen: &mut Pen, room: Rect, kind: Kind, progress: &Progress, touched: &mut Touched) -> f32 {
+fn beside_each_other(
+    pen: &mut Pen,
+    room: Rect,
+    kind: PuzzleKind,
+    progress: &PuzzleProgress,
+    touched: &mut Touched,
+) -> f32 {
     let mut high = name(pen, room.with_max_x(room.left() + KINDS - 8.0), kind);
     let columns = columns(room);
     let wide = columns[1] - columns[0] - 6.0;
@@ -114,10 +120,16 @@ fn beside_each_other(pen: &mut Pen, room: Rect, kind: Kind, progress: &Progress,
     high
 }
 
-fn below_each_other(pen: &mut Pen, room: Rect, kind: Kind, progress: &Progress, touched: &mut Touched) -> f32 {
+fn below_each_other(
+    pen: &mut Pen,
+    room: Rect,
+    kind: PuzzleKind,
+    progress: &PuzzleProgress,
+    touched: &mut Touched,
+) -> f32 {
     let mut top = room.top() + name(pen, room, kind) + 6.0;
     for level in Level::ALL {
-        if book().of(kind, level).next().is_none() {
+        if puzzle_book().entries_of(kind, level).next().is_none() {
             continue;
         }
         top += pen.passage(pos2(room.left(), top), room.width(), LEVEL, phrase!("as-title", name = &level)) + 4.0;
@@ -127,7 +139,7 @@ fn below_each_other(pen: &mut Pen, room: Rect, kind: Kind, progress: &Progress, 
 }
 
 /// The icon and the name of a kind, and what it is about. Returns how high that is.
-fn name(pen: &mut Pen, room: Rect, kind: Kind) -> f32 {
+fn name(pen: &mut Pen, room: Rect, kind: PuzzleKind) -> f32 {
     let side = 26.0;
     let wide = room.width() - side - 10.0;
     let high = pen.tall(kind.phrase(), NAME, wide).max(side);
@@ -138,19 +150,25 @@ fn name(pen: &mut Pen, room: Rect, kind: Kind) -> f32 {
 }
 
 /// The tiles of a kind and level. Returns how high they are.
-fn tiles(pen: &mut Pen, room: Rect, (kind, level): (Kind, Level), progress: &Progress, touched: &mut Touched) -> f32 {
-    let entries: Vec<&Entry> = book().of(kind, level).collect();
+fn tiles(
+    pen: &mut Pen,
+    room: Rect,
+    (kind, level): (PuzzleKind, Level),
+    progress: &PuzzleProgress,
+    touched: &mut Touched,
+) -> f32 {
+    let entries: Vec<&BookEntry> = puzzle_book().entries_of(kind, level).collect();
     let side = side(pen);
     let places = in_rows(room, &vec![side; entries.len()], side, TILE.1);
     for (entry, place) in entries.iter().zip(&places) {
-        let state = progress.state(entry.number);
+        let state = progress.book_state(entry.number);
         let response = tile(pen, *place, entry, state);
         touched.note(entry.number, &response);
     }
     places.last().map_or(0.0, |last| last.bottom() - room.top())
 }
 
-fn tile(pen: &mut Pen, place: Rect, entry: &Entry, of: Option<State>) -> Response {
+fn tile(pen: &mut Pen, place: Rect, entry: &BookEntry, of: Option<PuzzleState>) -> Response {
     let number = entry.number;
     let response = pen.listen(place, Id::new(("puzzle of the book", number)), Sense::click());
     let kind = entry.proved.kind();
@@ -178,22 +196,22 @@ fn tile(pen: &mut Pen, place: Rect, entry: &Entry, of: Option<State>) -> Respons
 }
 
 /// The face of a tile by how its puzzle stands, with its badge.
-pub fn swatch(pen: &mut Pen, place: Rect, of: Option<State>, is_hovered: bool) {
+pub fn swatch(pen: &mut Pen, place: Rect, of: Option<PuzzleState>, is_hovered: bool) {
     let badge = (place.width() * 0.22).min(10.0);
     let round = (place.width() * 0.2).min(8.0);
     let corner = place.right_top() + vec2(-1.0, 1.0);
     match of {
         None => pen.outlined(place, round, if is_hovered { RAISED } else { INSET }, Stroke::new(2.5, INK)),
-        Some(State::Tried) => {
+        Some(PuzzleState::Tried) => {
             pen.outlined(place, round, if is_hovered { RAISED } else { BROWN_WELL }, Stroke::new(2.5, INK));
             pen.dashed(place.shrink(1.0), Stroke::new(2.0, YELLOW), 5.0, 4.0);
         }
-        Some(State::AnswerSeen) => {
+        Some(PuzzleState::AnswerSeen) => {
             pen.outlined(place, round, if is_hovered { RAISED } else { INSET }, Stroke::new(2.5, MUTED));
             pen.painter().circle(corner, badge, MUTED, Stroke::new(2.0, INK));
             pen.icon("hint", corner.x - badge * 0.7, corner.y - badge * 0.7, badge * 1.4, INK);
         }
-        Some(State::Solved { .. }) => {
+        Some(PuzzleState::Solved { .. }) => {
             pen.outlined(place, round, if is_hovered { RAISED } else { GREEN_WELL }, Stroke::new(2.5, GREEN));
             pen.painter().circle(corner, badge, GREEN, Stroke::new(2.0, INK));
             pen.icon("check", corner.x - badge * 0.7, corner.y - badge * 0.7, badge * 1.4, INK);
@@ -202,8 +220,8 @@ pub fn swatch(pen: &mut Pen, place: Rect, of: Option<State>, is_hovered: bool) {
 }
 
 /// What the tiles mean.
-const LEGEND: [Option<State>; 4] =
-    [Some(State::Solved { at_first: false }), Some(State::Tried), Some(State::AnswerSeen), None];
+const LEGEND: [Option<PuzzleState>; 4] =
+    [Some(PuzzleState::Solved { at_first: false }), Some(PuzzleState::Tried), Some(PuzzleState::AnswerSeen), None];
 
 /// What tiles mean, or what the puzzle asks for on which the pointer or the keyboard stands.
 /// Returns how high it is: always the same in a width.
@@ -214,7 +232,7 @@ pub fn legend(pen: &mut Pen, room: Rect, looked_at: Option<u16>) -> f32 {
     let places = in_rows(room, &widths, high, 2.0);
     let end = places.last().map_or(high, |last| last.bottom() - room.top());
     let longest = goals(pen, room.width());
-    if let Some(entry) = looked_at.and_then(|number| book().with_number(number)) {
+    if let Some(entry) = looked_at.and_then(|number| puzzle_book().with_number(number)) {
         let goal = entry.proved.puzzle().goal();
         let text = phrase!("puzzle-tile-goal", number = entry.number, goal = &goal);
         pen.passage(room.min, room.width(), Letters::text(16.0, CREAM), text);
@@ -239,9 +257,9 @@ pub fn legend_height(pen: &mut Pen, width: f32) -> f32 {
 
 /// How high the longest goal of the book is in a width.
 fn goals(pen: &Pen, width: f32) -> f32 {
-    let text = |entry: &Entry| {
+    let text = |entry: &BookEntry| {
         let goal = entry.proved.puzzle().goal();
         phrase!("puzzle-tile-goal", number = entry.number, goal = &goal)
     };
-    book().entries().iter().map(|entry| pen.tall(text(entry), ABOUT, width)).fold(0.0, f32::max)
+    puzzle_book().entries().iter().map(|entry| pen.tall(text(entry), ABOUT, width)).fold(0.0, f32::max)
 }

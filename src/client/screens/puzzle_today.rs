@@ -14,7 +14,7 @@ use crate::client::kit::palette::{
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
 use crate::language::{InWords, Phrase, phrase};
-use crate::puzzles::{Date, Progress, Proved};
+use crate::puzzles::{Date, ProvedPuzzle, PuzzleProgress};
 use crate::words;
 
 /// From the card's edge to what is on it.
@@ -37,11 +37,11 @@ pub struct Today<'a> {
     /// Which day it is.
     pub date: Date,
     /// The puzzle, once it is worked out.
-    pub proved: Option<&'a Proved>,
+    pub proved: Option<&'a ProvedPuzzle>,
     /// The robots of the puzzle: first the player's own.
     pub robots: &'a [Arc<RobotPicture>],
     /// What the player has done.
-    pub progress: &'a Progress,
+    pub progress: &'a PuzzleProgress,
 }
 
 /// A part of the card.
@@ -64,7 +64,7 @@ impl Today<'_> {
     }
 
     fn state(&self) -> Phrase {
-        puzzle_tiles::state(self.progress.daily(self.date))
+        puzzle_tiles::state(self.progress.daily_state(self.date))
     }
 
     fn solve() -> Button<'static> {
@@ -101,11 +101,11 @@ impl Today<'_> {
     }
 
     fn row(&self) -> Phrase {
-        phrase!("puzzles-row", count = self.progress.row(self.date))
+        phrase!("puzzles-row", count = self.progress.current_streak(self.date))
     }
 
     fn best(&self) -> Phrase {
-        phrase!("puzzles-row-best", count = self.progress.best_row())
+        phrase!("puzzles-row-best", count = self.progress.best_streak())
     }
 
     fn has_best_beside(&self, pen: &Pen, width: f32) -> bool {

@@ -24,7 +24,7 @@ use crate::client::play::learned::Learned;
 use crate::client::play::puzzles::next;
 use crate::client::settings::Settings;
 use crate::language::{Phrase, phrase};
-use crate::puzzles::{Progress, Proved, Source, book};
+use crate::puzzles::{ProvedPuzzle, PuzzleProgress, PuzzleSource, puzzle_book};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(Layer::Screen).run_if(in_state(Screen::Puzzles)));
@@ -92,8 +92,8 @@ fn show(
 
 /// To try the puzzle with a number.
 fn of_the_book(number: u16) -> Option<Request> {
-    let proved: &Proved = &book().with_number(number)?.proved;
-    Some(Request::Solve(Source::Book(number), std::sync::Arc::new(proved.clone())))
+    let proved: &ProvedPuzzle = &puzzle_book().with_number(number)?.proved;
+    Some(Request::Solve(PuzzleSource::Book(number), std::sync::Arc::new(proved.clone())))
 }
 
 fn dialog(pen: &mut Pen, whole: Rect, day: &Today, is_reading: bool) -> Option<Pressed> {
@@ -115,7 +115,7 @@ fn dialog(pen: &mut Pen, whole: Rect, day: &Today, is_reading: bool) -> Option<P
 }
 
 /// The book beside the card of the day.
-fn the_book(pen: &mut Pen, rect: Rect, progress: &Progress, touched: &mut Touched) {
+fn the_book(pen: &mut Pen, rect: Rect, progress: &PuzzleProgress, touched: &mut Touched) {
     pen.outlined(rect, 12.0, SHELF, Stroke::new(3.0, INK));
     let inner = rect.shrink2(vec2(16.0, 12.0));
     let head = puzzle_tiles::head(pen, inner);
@@ -155,7 +155,7 @@ fn below_each_other(pen: &mut Pen, body: Rect, day: &Today, touched: &mut Touche
 
 /// What can be done besides, and how many are solved. Returns where it begins, and what was
 /// pressed.
-fn foot(pen: &mut Pen, room: Rect, progress: &Progress, is_reading: bool) -> (f32, Option<Pressed>) {
+fn foot(pen: &mut Pen, room: Rect, progress: &PuzzleProgress, is_reading: bool) -> (f32, Option<Pressed>) {
     let reading = is_reading.then(|| phrase!("puzzles-reading"));
     let buttons = [
         Button::new(phrase!("puzzles-not-solved"), Kind::Slate, 18.0).icon("rotate"),
@@ -196,7 +196,7 @@ fn foot(pen: &mut Pen, room: Rect, progress: &Progress, is_reading: bool) -> (f3
 }
 
 /// How many puzzles of the book are solved.
-fn counted(progress: &Progress) -> Phrase {
-    let (solved, at_first) = progress.count();
-    phrase!("puzzles-count", solved = solved, all = book().entries().len(), first = at_first)
+fn counted(progress: &PuzzleProgress) -> Phrase {
+    let (solved, at_first) = progress.solved_counts();
+    phrase!("puzzles-count", solved = solved, all = puzzle_book().entries().len(), first = at_first)
 }

@@ -32,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
 fn gather(table: TableParam, play: Res<Play>, desk: Res<Desk>, settings: Res<Settings>, mut commands: Commands) {
     let table = table.table();
     let Some(outcome) = &table.state().outcome else { return };
-    let chronicle = Chronicle::of(play.history()).unwrap_or_default();
+    let chronicle = Chronicle::from_history(play.history()).unwrap_or_default();
     let finals = summary::finals(&table);
     let standings = standings(&table, &play, &desk, &finals);
     commands.insert_resource(Results {

@@ -11,7 +11,7 @@ use crate::client::play::{open, summary};
 use crate::game::Playable;
 use crate::language::{InWords, phrase};
 use crate::parts::SeatId;
-use crate::record::{Loaded, Seat};
+use crate::record::{LoadedGame, Seat};
 
 /// Reads a file.
 pub fn read(path: PathBuf) -> Entry {
@@ -20,11 +20,11 @@ pub fn read(path: PathBuf) -> Entry {
     Entry { path, written, held }
 }
 
-fn saved(mut loaded: Loaded) -> Saved {
+fn saved(mut loaded: LoadedGame) -> Saved {
     let sentence = summary::describe(&loaded);
-    let steps = loaded.claimed.steps().len();
+    let steps = loaded.claimed_history.steps().len();
     let doubt = loaded.proof.doubt().cloned();
-    let history = &loaded.claimed;
+    let history = &loaded.claimed_history;
     let game = &mut loaded.game;
     let state = game.game().state().clone();
     let first = state.outcome.as_ref().and_then(|outcome| outcome.winners.first().copied());

@@ -22,7 +22,7 @@ use crate::client::play::Play;
 use crate::client::play::learned::Learned;
 use crate::client::settings::Settings;
 use crate::language::phrase;
-use crate::lessons::Progress;
+use crate::lessons::LessonProgress;
 use crate::table::RoundState;
 
 pub(super) fn plugin(app: &mut App) {
@@ -48,7 +48,7 @@ fn show(
         (true, true) => Some((phrase!("back-to-result"), Screen::Victory)),
     };
     let resume = at_hand.as_ref().map(|(words, _)| words.clone()).or_else(|| latest.sentence());
-    let is_new = learned.lessons == Progress::default();
+    let is_new = learned.lessons == LessonProgress::default();
     let rows = rows(resume.is_some(), is_new);
     let (puzzles, has_puzzle) = today_is(&learned);
     let below = Below { resume, lessons: lessons(&learned.lessons), puzzles, has_puzzle, main: rows[0][0] };

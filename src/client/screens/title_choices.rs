@@ -3,8 +3,8 @@
 use crate::client::play::found_puzzles::today;
 use crate::client::play::learned::Learned;
 use crate::language::{Phrase, phrase};
-use crate::lessons::{Progress, library};
-use crate::puzzles::State;
+use crate::lessons::{LessonProgress, library};
+use crate::puzzles::PuzzleState;
 
 /// What the menu leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -71,19 +71,19 @@ impl Below {
 
 /// How today's puzzle stands, and whether it is still to be solved.
 pub(super) fn today_is(learned: &Learned) -> (Phrase, bool) {
-    match learned.puzzles.daily(today()) {
+    match learned.puzzles.daily_state(today()) {
         None => (phrase!("title-puzzle-new"), true),
-        Some(State::AnswerSeen) => (phrase!("title-puzzle-seen"), false),
+        Some(PuzzleState::AnswerSeen) => (phrase!("title-puzzle-seen"), false),
         Some(_) => (phrase!("title-puzzle-solved"), false),
     }
 }
 
 /// How far the lessons are.
-pub(super) fn lessons(progress: &Progress) -> Phrase {
-    let count = library::all().len();
-    match progress.next().and_then(|next| library::all().iter().position(|lesson| lesson == next)) {
-        Some(0) if progress.step_of(&library::all()[0]).is_none() => {
-            phrase!("title-lessons-new", minutes = library::minutes())
+pub(super) fn lessons(progress: &LessonProgress) -> Phrase {
+    let count = library::all_lessons().len();
+    match progress.next_lesson().and_then(|next| library::all_lessons().iter().position(|lesson| lesson == next)) {
+        Some(0) if progress.step_of(&library::all_lessons()[0]).is_none() => {
+            phrase!("title-lessons-new", minutes = library::total_minutes())
         }
         Some(number) => phrase!("title-lesson", number = number + 1, count = count),
         None => phrase!("title-lessons-done", count = count),

@@ -36,7 +36,7 @@ const SEEN_AGAIN: Duration = Duration::from_millis(150);
 /// [`ReplayError`] if the history can't be played again; nothing has changed then.
 pub fn begin(world: &mut World, history: &History, tour: Tour) -> Result<(), ReplayError> {
     let (mut replay, chronicle) = Replay::new(history)?;
-    let mut table = game::Game::from_snapshot(replay.setup(), replay.first())?;
+    let mut table = game::Game::from_snapshot(replay.setup(), replay.first_table())?;
     replay.go_to(&mut table, tour.from)?;
     let shown = table.snapshot();
     // From here on nothing can fail: the new table is known to be sound.

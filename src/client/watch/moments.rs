@@ -2,11 +2,11 @@
 //! robots exploded.
 
 use super::timeline::{Mark, Moment, Timeline};
-use crate::action::{TableEvent, TurnedUp};
+use crate::action::{BlindTileFate, TableEvent};
 use crate::client::board::top::PHASES;
 use crate::client::kit::palette::{GREEN, LIGHT_RED, YELLOW};
 use crate::record::Chronicle;
-use crate::record::chronicle::Entry;
+use crate::record::chronicle::ChronicleEntry;
 
 const ENERGY: Mark = Mark { icon: "energy", hue: GREEN, has_own_colours: true, is_always_shown: false };
 const THROW: Mark = Mark { icon: "phase_battle", hue: YELLOW, has_own_colours: false, is_always_shown: false };
@@ -19,7 +19,7 @@ pub fn timeline(chronicle: &Chronicle) -> Timeline {
     Timeline::new(icons, chronicle.entries().iter().map(moment))
 }
 
-fn moment(entry: &Entry) -> Moment {
+fn moment(entry: &ChronicleEntry) -> Moment {
     Moment {
         round: entry.round,
         phase: PHASES.iter().position(|&(phase, _)| phase == entry.phase),
@@ -32,7 +32,7 @@ const fn mark(event: &TableEvent) -> Option<Mark> {
     match event {
         TableEvent::Ate { points, .. } if *points > 0 => Some(ENERGY),
         TableEvent::Attacked { .. } => Some(THROW),
-        TableEvent::Exploded { .. } | TableEvent::BlindTurnedUp { fate: TurnedUp::Explodes { .. }, .. } => {
+        TableEvent::Exploded { .. } | TableEvent::BlindTurnedUp { fate: BlindTileFate::Explodes { .. }, .. } => {
             Some(EXPLOSION)
         }
         TableEvent::Ended(_) => Some(END),
@@ -44,14 +44,14 @@ const fn mark(event: &TableEvent) -> Option<Mark> {
 mod tests {
     use super::*;
     use crate::opponents::{Player, Situation};
-    use crate::record::seating::plain;
+    use crate::record::seating::default_seats;
     use crate::record::{RecordedGame, SeatKind};
     use crate::table::Setup;
     use rand::SeedableRng;
 
     /// A whole game.
     fn chronicle(seed: u64) -> Chronicle {
-        let (mut game, _) = RecordedGame::begin(Setup::new(2, seed), plain(2, SeatKind::Human)).unwrap();
+        let (mut game, _) = RecordedGame::begin(Setup::new(2, seed), default_seats(2, SeatKind::Human)).unwrap();
         let mut random = rand_chacha::ChaCha8Rng::seed_from_u64(seed);
         while let Some(seat) = game.game().state().turn.as_ref().map(|turn| turn.seat) {
             let view = game.view(seat);
@@ -60,7 +60,7 @@ mod tests {
             let action = Player::Tidy.choose(&situation, &mut random).action;
             game.act(action).unwrap();
         }
-        Chronicle::of(&game.into_history()).unwrap()
+        Chronicle::from_history(&game.into_history()).unwrap()
     }
 
     #[test]

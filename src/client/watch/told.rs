@@ -10,7 +10,7 @@ use crate::action::{Phase, TableEvent};
 use crate::analysis::{Cause, TurningPoint};
 use crate::language::{Phrase, phrase};
 use crate::parts::{PartId, SeatId};
-use crate::record::chronicle::Entry;
+use crate::record::chronicle::ChronicleEntry;
 use crate::sentences;
 
 /// A sentence about a step, with its round and phase.
@@ -94,7 +94,7 @@ pub const fn drawn(event: &TableEvent) -> Option<PartId> {
 }
 
 /// The round and phase of an event, which may be later than those of its step.
-fn when(entry: &Entry, at: usize) -> (u16, Phase) {
+fn when(entry: &ChronicleEntry, at: usize) -> (u16, Phase) {
     let begun = entry.events[..at].iter().rev().find_map(|event| match event {
         TableEvent::PhaseBegan { round, phase } => Some((*round, *phase)),
         _ => None,
@@ -111,7 +111,7 @@ mod tests {
     use rayon::prelude::*;
 
     use super::*;
-    use crate::analysis::{Analysis, Course, Outlook, turning_points};
+    use crate::analysis::{Analysis, ChanceCourse, Outlook, turning_points};
     use crate::client::app::request::Pace;
     use crate::client::app::screen::{Back, Screen};
     use crate::client::watch::chances::work::Work;
@@ -119,7 +119,7 @@ mod tests {
     use crate::client::watch::watched::Chances;
     use crate::game::Game;
     use crate::opponents::{Player, Situation, stream};
-    use crate::record::seating::plain;
+    use crate::record::seating::default_seats;
     use crate::record::{History, RecordedGame, Replay, SeatKind};
     use crate::table::{Location, Setup};
 
@@ -127,7 +127,7 @@ mod tests {
     fn game(seed: u64) -> History {
         let seats = 2 + (seed % 3) as u8;
         let setup = Setup { energy_to_win: 3, ..Setup::new(seats, seed) };
-        let (mut game, _) = RecordedGame::begin(setup, plain(seats, SeatKind::Human)).unwrap();
+        let (mut game, _) = RecordedGame::begin(setup, default_seats(seats, SeatKind::Human)).unwrap();
         let player = if seed.is_multiple_of(10) { Player::Tidy } else { Player::Random };
         while let Some(seat) = game.game().state().turn.as_ref().map(|turn| turn.seat) {
             let step = game.history().steps().len();
@@ -141,7 +141,7 @@ mod tests {
     }
 
     /// Chances that are made up: any step may have turned the game, by choice or by luck.
-    fn made_up(history: &History) -> Course {
+    fn made_up(history: &History) -> ChanceCourse {
         let mut random = ChaCha8Rng::seed_from_u64(history.setup().seed);
         let seats = usize::from(history.setup().seats);
         let mut outlook = || {
@@ -153,7 +153,7 @@ mod tests {
         let outlooks: Vec<Outlook> = (0..=history.steps().len()).map(|_| outlook()).collect();
         // Every second step was decided by what was drawn.
         let chosen = (0..history.steps().len()).map(|step| outlooks[step + step % 2].clone()).collect();
-        Course::of_outlooks(outlooks, chosen)
+        ChanceCourse::of_outlooks(outlooks, chosen)
     }
 
     /// A game that is watched with its turning points.
@@ -183,7 +183,7 @@ mod tests {
     fn seen(seed: u64) -> (usize, usize) {
         let history = game(seed);
         let mut watch = watched(&history);
-        let mut table = Game::from_snapshot(watch.replay.setup(), watch.replay.first()).unwrap();
+        let mut table = Game::from_snapshot(watch.replay.setup(), watch.replay.first_table()).unwrap();
         let points = watch.shown_chances().unwrap().work.analysis().unwrap().turning.clone();
         let mut leads_on = 0;
         for point in &points {

@@ -10,7 +10,7 @@ use crate::client::app::request::Pace;
 use crate::client::app::screen::{Back, Screen};
 use crate::client::play::{Desk, Play};
 use crate::parts::SeatId;
-use crate::record::chronicle::Entry;
+use crate::record::chronicle::ChronicleEntry;
 use crate::record::{Chronicle, Replay};
 use crate::table::Snapshot;
 
@@ -81,7 +81,7 @@ impl Flight {
 impl Watch {
     /// How many steps have been done at the table that is shown.
     pub const fn at(&self) -> usize {
-        self.replay.at()
+        self.replay.steps_done()
     }
 
     /// How many steps the game has.
@@ -105,7 +105,7 @@ impl Watch {
     }
 
     /// The step that is shown.
-    pub(super) fn entry(&self) -> &Entry {
+    pub(super) fn entry(&self) -> &ChronicleEntry {
         &self.chronicle.entries()[self.at()]
     }
 

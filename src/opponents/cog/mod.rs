@@ -13,8 +13,8 @@ use super::preferences::Preferences;
 use super::situation::Situation;
 use super::tidy;
 use super::valuation::Valuation;
-use crate::action::{Action, Placed};
-use crate::parts::{GripperKind, Kind, Size};
+use crate::action::{Action, BuildPart};
+use crate::parts::{GripperKind, Size, TileKind};
 use crate::robot::build::Inventory;
 use crate::round::LegalActions;
 use crate::table::Location;
@@ -82,7 +82,7 @@ pub(super) fn plan_build(
     inventory: &Inventory,
     preferences: &Preferences,
     budget: Budget,
-) -> Vec<Placed> {
+) -> Vec<BuildPart> {
     let standing = tidy::standing_parts(situation, inventory);
     builder::build(
         situation.tiles,
@@ -94,7 +94,7 @@ pub(super) fn plan_build(
 }
 
 /// The build for a person who asks for one, and who has more time than Cog takes.
-pub fn build_for_a_person(situation: &Situation, inventory: &Inventory) -> Vec<Placed> {
+pub fn build_for_a_person(situation: &Situation, inventory: &Inventory) -> Vec<BuildPart> {
     plan_build(situation, inventory, Preferences::cog(), Budget(6_000))
 }
 
@@ -113,10 +113,10 @@ fn choose_draw(situation: &Situation, sizes: &[Size], preferences: &Preferences)
         return Action::StopDrawing.into();
     }
     let promise = |size: Size| {
-        let [claws, mouths] = GripperKind::ALL.map(|by| robot.reach(by).has_place(size));
+        let [claws, mouths] = GripperKind::ALL.map(|by| robot.grip_reach(by).has_placement(size));
         let worth = unseen.mean(size, |tile| match tile.kind() {
-            Kind::Energy if mouths => valuation.worth(tile),
-            Kind::Energy => -preferences.shown_energy_cost_share * valuation.worth(tile),
+            TileKind::Energy if mouths => valuation.worth(tile),
+            TileKind::Energy => -preferences.shown_energy_cost_share * valuation.worth(tile),
             _ if claws => valuation.worth(tile),
             _ => -SHOWN_PART_COST_SHARE * valuation.worth(tile),
         });

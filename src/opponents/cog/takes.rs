@@ -99,7 +99,7 @@ pub fn rank_takes(situation: &Situation, takes: &Takes, preferences: &Preference
                     break;
                 }
                 let Ok(hold) = robot.check_hold(by, size, placement) else { continue };
-                let beside = robot.trying(|robot| {
+                let beside = robot.with_trial_holds(|robot| {
                     robot.hold(FIRST_TRIED, hold);
                     fill_grippers(robot, &candidates, first)
                 });
@@ -135,7 +135,7 @@ fn cheapest_placements(grippers: &Grippers, size: Size, places: &[Placement]) ->
 fn most_beside(robot: &Robot, candidates: &[ValuedPart], taken: usize) -> f32 {
     let of_kind = |by: GripperKind| {
         let own = if candidates[taken].by == by { candidates[taken].size.points() } else { 0 };
-        let left = usize::from(robot.grippers(by).most_left()).saturating_sub(usize::from(own));
+        let left = usize::from(robot.grippers(by).strength_left()).saturating_sub(usize::from(own));
         // Greatest worth of parts of so many points together (a knapsack by points).
         let mut most: SmallVec<[f32; 32]> = SmallVec::from_elem(0.0, left + 1);
         for (_, other) in candidates.iter().enumerate().filter(|&(number, other)| number != taken && other.by == by) {
@@ -161,7 +161,7 @@ fn fill_grippers(robot: &mut Robot, candidates: &[ValuedPart], taken: usize) -> 
         if *is_full || number == taken {
             continue;
         }
-        let place = robot.reach(by).thriftiest_place(size);
+        let place = robot.grip_reach(by).thriftiest_placement(size);
         let hold = place.and_then(|placement| robot.check_hold(by, size, placement).ok());
         let Some(hold) = hold else {
             *is_full = true;

@@ -92,14 +92,14 @@ pub fn find_improvement(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::seating::plain;
+    use crate::record::seating::default_seats;
     use crate::record::{RecordedGame, SeatKind};
     use crate::table::Setup;
     use rand::SeedableRng;
 
     #[test]
     fn the_same_situation_and_stream_have_the_same_answer() {
-        let (mut game, _) = RecordedGame::begin(Setup::new(2, 4), plain(2, SeatKind::Human)).unwrap();
+        let (mut game, _) = RecordedGame::begin(Setup::new(2, 4), default_seats(2, SeatKind::Human)).unwrap();
         for step in 0..14 {
             let Some(seat) = game.game().state().turn.as_ref().map(|turn| turn.seat) else { break };
             let view = game.view(seat);

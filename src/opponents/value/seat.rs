@@ -1,6 +1,6 @@
 //! Facts of a seat by itself at the beginning of a round, when nothing is held.
 
-use crate::parts::{GripperKind, Kind, PartId, PartSet, SeatId, Size};
+use crate::parts::{GripperKind, PartId, PartSet, SeatId, Size, TileKind};
 use crate::robot::{Abilities, Robot};
 use crate::table::Table;
 
@@ -48,9 +48,9 @@ impl Seat {
             if let Some(size) = tile.size() {
                 parts[size as usize] += 1;
             }
-            pipes += u8::from(tile.kind() == Kind::Pipe);
-            looks |= tile.kind() == Kind::Eye && tile.is_large();
-            if tile.kind() == Kind::Claw {
+            pipes += u8::from(tile.kind() == TileKind::Pipe);
+            looks |= tile.kind() == TileKind::Eye && tile.is_large();
+            if tile.kind() == TileKind::Claw {
                 bonus = bonus.max(robot.bonuses().get(index).map_or(0, |&bonus| u16::from(bonus)));
             }
         }
@@ -110,10 +110,10 @@ impl Seat {
 /// Number of parts of a size that a robot that holds nothing can hold, each where it ties up the
 /// least strength.
 fn at_once(robot: &mut Robot, by: GripperKind, size: Size) -> u8 {
-    robot.trying(|robot| {
+    robot.with_trial_holds(|robot| {
         let mut count = 0;
         while count < MOST_AT_ONCE {
-            let place = robot.reach(by).thriftiest_place(size);
+            let place = robot.grip_reach(by).thriftiest_placement(size);
             let Some(hold) = place.and_then(|placement| robot.check_hold(by, size, placement).ok()) else { break };
             robot.hold(PartId(FIRST_TRIED + u16::from(count)), hold);
             count += 1;
@@ -141,6 +141,6 @@ mod tests {
         let mut fits = |by| Size::ALL.map(|size| at_once(&mut robot, by, size));
         assert_eq!(fits(GripperKind::Mouth), [4, 2, 1], "a large mouth splits its 4 points");
         assert_eq!(fits(GripperKind::Claw), [1, 0, 0]);
-        assert_eq!(robot.grippers(GripperKind::Mouth).held(), 0, "nothing is held after it was tried");
+        assert_eq!(robot.grippers(GripperKind::Mouth).held_count(), 0, "nothing is held after it was tried");
     }
 }

@@ -1,7 +1,7 @@
 //! Face-up tiles of the Junkyard, and the odds of its face-down ones, from facts that are open to
 //! all (rule 9.1).
 
-use crate::parts::{GripperKind, Kind, PartId, Size, Tile};
+use crate::parts::{GripperKind, PartId, Size, Tile, TileKind};
 use crate::table::Table;
 
 /// Tiles of the Junkyard.
@@ -31,8 +31,8 @@ impl Yard {
         let pile = |size: Size| table.junkyard().pile(size).len() as u16 * u16::from(size.points());
         let (energy_share, bomb_share) = unseen_shares(table);
         Self {
-            energy: count(GripperKind::Mouth, &|tile| tile.kind() == Kind::Energy),
-            bombs: count(GripperKind::Claw, &|tile| tile.kind() == Kind::Bomb),
+            energy: count(GripperKind::Mouth, &|tile| tile.kind() == TileKind::Energy),
+            bombs: count(GripperKind::Claw, &|tile| tile.kind() == TileKind::Bomb),
             parts: count(GripperKind::Claw, &|tile| tile.kind().is_robot_part()),
             hidden: Size::ALL.into_iter().map(pile).sum(),
             energy_share,
@@ -51,15 +51,15 @@ fn unseen_shares(table: &Table) -> ([f32; 3], [f32; 3]) {
         let Some(size) = tile.size() else { return };
         all[size as usize] += count;
         match tile.kind() {
-            Kind::Energy => energy[size as usize] += count,
-            Kind::Bomb => bombs[size as usize] += count,
+            TileKind::Energy => energy[size as usize] += count,
+            TileKind::Bomb => bombs[size as usize] += count,
             _ => {}
         }
     };
     tiles.tiles().iter().for_each(|tile| note(tile, f32::from(tile.count())));
     // The starter sets come first; their tiles are in no pile.
     let parts = || (0..).map(PartId).map_while(|part| table.part(part));
-    let piled: usize = Size::ALL.iter().map(|&size| usize::from(tiles.pile(size))).sum();
+    let piled: usize = Size::ALL.iter().map(|&size| usize::from(tiles.pile_count(size))).sum();
     let starters = parts().count().saturating_sub(piled);
     let seen = parts().skip(starters).filter_map(|part| tiles.get(part.tile?));
     seen.for_each(|tile| note(tile, -1.0));

@@ -9,14 +9,14 @@
 use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
 
-use super::found::{Found, MOST_ANSWERS, Unsearched};
-use crate::action::{Action, Placed};
+use super::result::{MOST_ANSWERS, SearchError, SearchResult};
+use crate::action::{Action, BuildPart};
 use crate::game::Game;
 use crate::grid::{Placement, Rotation};
-use crate::parts::{Kind, PartId, Tile, TileId, TileSet};
+use crate::parts::{PartId, Tile, TileId, TileKind, TileSet};
 use crate::puzzles::goal::Ability;
-use crate::robot::ability::moves;
-use crate::robot::build::{Attachment, attachments};
+use crate::robot::ability::mover_counts;
+use crate::robot::build::{Attachment, find_attachments};
 use crate::robot::pipe_bonus::pipe_bonuses;
 use crate::robot::{Abilities, Assembly};
 use crate::round::LegalActions;
@@ -31,9 +31,9 @@ const MOST_STEPS_FOR_THE_REST: u32 = 20_000;
 
 /// Signature by which answers are the same: the tile and points of each part that gives the
 /// ability, sorted.
-type Answer = Vec<(TileId, u16)>;
+type AnswerKey = Vec<(TileId, u16)>;
 
-struct Search {
+struct BuildSearch {
     tiles: Arc<TileSet>,
     ability: Ability,
     assembly: Assembly,
@@ -46,8 +46,8 @@ struct Search {
     steps: u32,
     best: u16,
     second: Option<u16>,
-    answers: BTreeSet<Answer>,
-    answer: Vec<Placed>,
+    answers: BTreeSet<AnswerKey>,
+    answer: Vec<BuildPart>,
     /// Number of robots with all parts that matter.
     robots: u32,
     /// Number of those that reach the best amount.
@@ -55,11 +55,11 @@ struct Search {
 }
 
 /// Finds the most points of an ability that a robot can have that keeps every part.
-pub(super) fn most(game: &mut Game, ability: Ability) -> Result<Found, Unsearched> {
-    let LegalActions::Build(inventory) = game.legal_actions() else { return Err(Unsearched::OtherTable) };
+pub(super) fn search_builds(game: &mut Game, ability: Ability) -> Result<SearchResult, SearchError> {
+    let LegalActions::Build(inventory) = game.legal_actions() else { return Err(SearchError::WrongTable) };
     let tiles = game.read(|table| Arc::clone(&table.setup().tiles));
-    let (left, rest) = inventory.parts.iter().partition(|&&(_, tile)| matters(&tiles[tile], ability));
-    let mut search = Search {
+    let (left, rest) = inventory.parts.iter().partition(|&&(_, tile)| placement_matters(&tiles[tile], ability));
+    let mut search = BuildSearch {
         assembly: Assembly::new(&tiles, inventory.body),
         tiles,
         ability,
@@ -75,32 +75,38 @@ pub(super) fn most(game: &mut Game, ability: Ability) -> Result<Found, Unsearche
         ways: 0,
     };
     if search.left.len() > MOST_PARTS {
-        return Err(Unsearched::TooLarge);
+        return Err(SearchError::TooLarge);
     }
-    search.look()?;
+    search.attach_remaining()?;
     if search.answer.is_empty() {
-        return Err(Unsearched::OtherTable);
+        return Err(SearchError::WrongTable);
     }
-    let Search { best, second, answers, answer, robots, ways, .. } = search;
-    Ok(Found { best, second, answers: answers.len(), share: (ways, robots), answer: vec![Action::Build(answer)] })
+    let BuildSearch { best, second, answers, answer, robots, ways, .. } = search;
+    Ok(SearchResult {
+        best,
+        second_best: second,
+        answer_count: answers.len(),
+        share: (ways, robots),
+        answer: vec![Action::Build(answer)],
+    })
 }
 
 /// Whether the placement of a tile can matter to an ability beyond the cells that it covers.
-fn matters(tile: &Tile, ability: Ability) -> bool {
+fn placement_matters(tile: &Tile, ability: Ability) -> bool {
     let sockets = tile.shape().sockets_at(Placement::default()).count();
-    tile.kind() == ability.given_by() || tile.kind() == Kind::Pipe || sockets > 1
+    tile.kind() == ability.given_by() || tile.kind() == TileKind::Pipe || sockets > 1
 }
 
-impl Search {
-    fn spend(&mut self) -> Result<(), Unsearched> {
+impl BuildSearch {
+    fn spend_step(&mut self) -> Result<(), SearchError> {
         self.steps += 1;
-        if self.steps > MOST_STEPS { Err(Unsearched::TooLarge) } else { Ok(()) }
+        if self.steps > MOST_STEPS { Err(SearchError::TooLarge) } else { Ok(()) }
     }
 
     /// Attaches the remaining parts that matter, in every way.
-    fn look(&mut self) -> Result<(), Unsearched> {
+    fn attach_remaining(&mut self) -> Result<(), SearchError> {
         if self.left.is_empty() {
-            return self.note();
+            return self.record_robot();
         }
         let mut tried: Vec<TileId> = Vec::new();
         for number in 0..self.left.len() {
@@ -111,11 +117,11 @@ impl Search {
             }
             tried.push(tile);
             self.left.remove(number);
-            for at in self.places(tile) {
-                self.spend()?;
+            for at in self.placements_of(tile) {
+                self.spend_step()?;
                 if self.assembly.attach(part, tile, at).is_ok() {
                     if self.is_new() {
-                        self.look()?;
+                        self.attach_remaining()?;
                     }
                     self.assembly.pop();
                 }
@@ -126,15 +132,15 @@ impl Search {
     }
 
     /// Returns the placements at which a tile can be attached.
-    fn places(&self, tile: TileId) -> Vec<Placement> {
+    fn placements_of(&self, tile: TileId) -> Vec<Placement> {
         let mut found: Vec<Attachment> = Vec::new();
-        attachments(&mut found, &self.assembly, &self.tiles[tile]);
+        find_attachments(&mut found, &self.assembly, &self.tiles[tile]);
         let shape = self.tiles[tile].shape();
         let mut places: Vec<Placement> = found.into_iter().map(|found| found.placement).collect();
         // A pipe whose sockets are the same after half a turn is the same part then, so one of the
         // two placements is enough. This holds for pipes alone: feet and treads count only when
         // upright.
-        if self.tiles[tile].kind() == Kind::Pipe {
+        if self.tiles[tile].kind() == TileKind::Pipe {
             let same = |one: Placement, other: Placement| {
                 let sockets =
                     |at| shape.sockets_at(at).map(|socket| (socket.cell, socket.side)).collect::<HashSet<_>>();
@@ -148,21 +154,25 @@ impl Search {
 
     /// Whether the partial robot is new; if not, it was put together in another order before.
     fn is_new(&mut self) -> bool {
-        let mut robot: Vec<(TileId, u64)> =
-            self.assembly.attached().skip(1).map(|(_, placed, tile)| (tile.id(), placed.placement.order())).collect();
+        let mut robot: Vec<(TileId, u64)> = self
+            .assembly
+            .attached()
+            .skip(1)
+            .map(|(_, placed, tile)| (tile.id(), placed.placement.sort_key()))
+            .collect();
         robot.sort_unstable();
         self.seen.insert(robot)
     }
 
     /// Counts a robot with all parts that matter, if the others find a place.
-    fn note(&mut self) -> Result<(), Unsearched> {
+    fn record_robot(&mut self) -> Result<(), SearchError> {
         self.robots += 1;
-        let amount = self.ability.of(Abilities::of(&self.assembly));
+        let amount = self.ability.points_in(Abilities::of(&self.assembly));
         if amount < self.best {
             self.second = self.second.max(Some(amount));
             return Ok(());
         }
-        let Some((amount, build)) = self.with_the_rest(amount)? else { return Ok(()) };
+        let Some((amount, build)) = self.best_with_rest(amount)? else { return Ok(()) };
         if amount < self.best {
             self.second = self.second.max(Some(amount));
             return Ok(());
@@ -176,20 +186,20 @@ impl Search {
         }
         self.ways += 1;
         if self.answers.len() < MOST_ANSWERS {
-            let answer = self.points();
+            let answer = self.answer_key();
             self.answers.insert(answer);
         }
         Ok(())
     }
 
     /// Returns the points of each part that gives the ability.
-    fn points(&self) -> Answer {
+    fn answer_key(&self) -> AnswerKey {
         let bonuses = pipe_bonuses(&self.assembly);
         let ground = self.assembly.ground();
         let giving = self.assembly.attached().filter(|(_, _, tile)| tile.kind() == self.ability.given_by());
-        let mut answer: Answer = giving
+        let mut answer: AnswerKey = giving
             .map(|(index, placed, tile)| {
-                let counts = self.ability != Ability::Speed || moves(placed, tile, ground);
+                let counts = self.ability != Ability::Speed || mover_counts(placed, tile, ground);
                 let points = u16::from(tile.points()) + bonuses.get(index).map_or(0, |&bonus| u16::from(bonus));
                 (tile.id(), if counts { points } else { 0 })
             })
@@ -201,7 +211,7 @@ impl Search {
     /// Attaches the parts that don't matter in the way that leaves the most of `amount`, the
     /// robot's points without them; returns these points and the build, or `None` if the parts find
     /// no place.
-    fn with_the_rest(&mut self, amount: u16) -> Result<Option<(u16, Vec<Placed>)>, Unsearched> {
+    fn best_with_rest(&mut self, amount: u16) -> Result<Option<(u16, Vec<BuildPart>)>, SearchError> {
         let rest = std::mem::take(&mut self.rest);
         let steps = self.steps;
         let mut found = None;
@@ -215,22 +225,22 @@ impl Search {
         rest: &[(PartId, TileId)],
         amount: u16,
         since: u32,
-        found: &mut Option<(u16, Vec<Placed>)>,
-    ) -> Result<(), Unsearched> {
+        found: &mut Option<(u16, Vec<BuildPart>)>,
+    ) -> Result<(), SearchError> {
         let Some((&(part, tile), others)) = rest.split_first() else {
-            let left = self.ability.of(Abilities::of(&self.assembly));
+            let left = self.ability.points_in(Abilities::of(&self.assembly));
             if found.as_ref().is_none_or(|(most, _)| left > *most) {
                 *found = Some((left, self.build()));
             }
             return Ok(());
         };
-        for at in self.places(tile) {
+        for at in self.placements_of(tile) {
             if found.as_ref().is_some_and(|(most, _)| *most == amount) {
                 break;
             }
-            self.spend()?;
+            self.spend_step()?;
             if self.steps - since > MOST_STEPS_FOR_THE_REST {
-                return Err(Unsearched::TooLarge);
+                return Err(SearchError::TooLarge);
             }
             if self.assembly.attach(part, tile, at).is_ok() {
                 let attached = self.attach_rest(others, amount, since, found);
@@ -241,9 +251,9 @@ impl Search {
         Ok(())
     }
 
-    fn build(&self) -> Vec<Placed> {
+    fn build(&self) -> Vec<BuildPart> {
         let parts = self.assembly.attached().skip(1);
-        parts.map(|(_, placed, _)| Placed { part: placed.part, placement: placed.placement }).collect()
+        parts.map(|(_, placed, _)| BuildPart { part: placed.part, placement: placed.placement }).collect()
     }
 }
 

@@ -3,8 +3,8 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use super::found::Unsearched;
-use super::holds::{FIRST_TRIED, beside, places};
+use super::holds::{FIRST_TRIAL_PART, distinct_placements, grippers_beside};
+use super::result::SearchError;
 use crate::grid::Placement;
 use crate::parts::{GripperKind, PartId, Size};
 use crate::robot::Robot;
@@ -20,7 +20,7 @@ const MOST_BOMBS: usize = 6;
 
 /// The most damage that a robot does with some number of taken bombs, and these bombs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Worst {
+pub(super) struct WorstThrows {
     /// Damage that it does (6.4), even beyond the power of the target.
     pub(super) damage: u16,
     /// Numbers of bombs of each size taken for it, including the robot's own scanned ones.
@@ -30,7 +30,7 @@ pub(super) struct Worst {
 /// A bomb in the claws: its part number and its points.
 type Bomb = (PartId, u16);
 
-struct Search {
+struct GrabSearch {
     robot: Robot,
     /// Speed of the target.
     speed: u16,
@@ -45,21 +45,21 @@ struct Search {
     /// Sets of taken bombs, each bomb by its size and the claws beside it: the damage depends on
     /// nothing else.
     seen: HashSet<Vec<(Size, Vec<PartId>)>>,
-    worst: BTreeMap<Counts, Worst>,
+    worst: BTreeMap<Counts, WorstThrows>,
 }
 
 /// Finds the most damage that a robot can do to one of a given speed, by the numbers of face-up
 /// bombs of each size that it takes. It holds `held` already, can take the `open` ones, and alone
 /// can take its `own` scanned ones.
-pub(super) fn worst(
+pub(super) fn most_damage_by_taken(
     robot: &Robot,
     speed: u16,
     held: Vec<Bomb>,
     open: Counts,
     own: Counts,
-) -> Result<BTreeMap<Counts, Worst>, Unsearched> {
+) -> Result<BTreeMap<Counts, WorstThrows>, SearchError> {
     let left = [0, 1, 2].map(|size| open[size] + own[size]);
-    let mut search = Search {
+    let mut search = GrabSearch {
         robot: robot.clone(),
         speed,
         left,
@@ -71,46 +71,47 @@ pub(super) fn worst(
         seen: HashSet::new(),
         worst: BTreeMap::new(),
     };
-    search.look()?;
+    search.search_sets()?;
     Ok(search.worst)
 }
 
-impl Search {
+impl GrabSearch {
     /// Measures the bombs that are held now, and all larger sets whose further bombs come later in
     /// the order.
-    fn look(&mut self) -> Result<(), Unsearched> {
+    fn search_sets(&mut self) -> Result<(), SearchError> {
         self.sets += 1;
         if self.sets > MOST_SETS || self.bombs.len() > MOST_BOMBS {
-            return Err(Unsearched::TooLarge);
+            return Err(SearchError::TooLarge);
         }
-        self.note();
+        self.record_damage();
         let last = self.tried.last().copied();
         for size in Size::ALL.into_iter().rev() {
             if self.left[size as usize] == 0 {
                 continue;
             }
-            for placement in places(&self.robot, GripperKind::Claw, size) {
+            for placement in distinct_placements(&self.robot, GripperKind::Claw, size) {
                 // Each set is built in one order: larger bombs first, and those of one size by
                 // placement.
-                let comes_later = last.is_none_or(|(before, at)| (before, at.order()) > (size, placement.order()));
+                let comes_later =
+                    last.is_none_or(|(before, at)| (before, at.sort_key()) > (size, placement.sort_key()));
                 if comes_later {
-                    self.with(size, placement)?;
+                    self.search_sets_with(size, placement)?;
                 }
             }
         }
         Ok(())
     }
 
-    fn with(&mut self, size: Size, placement: Placement) -> Result<(), Unsearched> {
+    fn search_sets_with(&mut self, size: Size, placement: Placement) -> Result<(), SearchError> {
         let Ok(hold) = self.robot.check_hold(GripperKind::Claw, size, placement) else { return Ok(()) };
-        let bomb = PartId(FIRST_TRIED + self.tried.len() as u16);
+        let bomb = PartId(FIRST_TRIAL_PART + self.tried.len() as u16);
         let before = self.robot.clone();
         self.robot.hold(bomb, hold);
         self.bombs.push((bomb, size.points().into()));
         self.tried.push((size, placement));
         self.left[size as usize] -= 1;
         self.taken[size as usize] += 1;
-        let looked = self.look();
+        let looked = self.search_sets();
         self.taken[size as usize] -= 1;
         self.left[size as usize] += 1;
         self.tried.pop();
@@ -120,38 +121,39 @@ impl Search {
     }
 
     /// Records the damage of the bombs that are held now.
-    fn note(&mut self) {
-        let claws =
-            |&(size, placement): &(Size, Placement)| (size, beside(&self.robot, GripperKind::Claw, size, placement));
+    fn record_damage(&mut self) {
+        let claws = |&(size, placement): &(Size, Placement)| {
+            (size, grippers_beside(&self.robot, GripperKind::Claw, size, placement))
+        };
         let mut set: Vec<(Size, Vec<PartId>)> = self.tried.iter().map(claws).collect();
         set.sort_unstable();
         if !self.seen.insert(set) {
             return;
         }
-        let mut throws = Throws { robot: &self.robot, speed: self.speed, known: HashMap::new() };
-        let damage = throws.most(&self.robot, &self.bombs, &[]);
+        let mut throws = ThrowSearch { robot: &self.robot, speed: self.speed, known: HashMap::new() };
+        let damage = throws.most_damage(&self.robot, &self.bombs, &[]);
         // A robot takes its own scanned bombs first, because nobody else can take them.
         let open = [0, 1, 2].map(|size| self.taken[size].saturating_sub(self.own[size]));
         let worst = self.worst.entry(open).or_default();
         if damage > worst.damage {
-            *worst = Worst { damage, taken: self.taken };
+            *worst = WorstThrows { damage, taken: self.taken };
         }
     }
 }
 
 /// Bombs left and claws that have thrown; the rest of the turn depends on nothing else.
-type Node = (Vec<PartId>, Vec<PartId>);
+type ThrowNode = (Vec<PartId>, Vec<PartId>);
 
-struct Throws<'a> {
+struct ThrowSearch<'a> {
     robot: &'a Robot,
     speed: u16,
-    known: HashMap<Node, u16>,
+    known: HashMap<ThrowNode, u16>,
 }
 
-impl Throws<'_> {
+impl ThrowSearch<'_> {
     /// Returns the most damage that bombs do when thrown in any groups one after the other (6.2 to
     /// 6.4). The small and medium claws in `spent` have thrown before.
-    fn most(&mut self, robot: &Robot, bombs: &[Bomb], spent: &[PartId]) -> u16 {
+    fn most_damage(&mut self, robot: &Robot, bombs: &[Bomb], spent: &[PartId]) -> u16 {
         if bombs.is_empty() {
             return 0;
         }
@@ -160,19 +162,19 @@ impl Throws<'_> {
             return known;
         }
         let groups = 1..1_u32 << bombs.len();
-        let most = groups.map(|group| self.after(robot, bombs, spent, group)).max().unwrap_or(0);
+        let most = groups.map(|group| self.most_damage_throwing(robot, bombs, spent, group)).max().unwrap_or(0);
         self.known.insert(node, most);
         most
     }
 
     /// Returns the most damage if one group is thrown next; bit `n` of `group` is set if the `n`-th
     /// bomb is in it.
-    fn after(&mut self, robot: &Robot, bombs: &[Bomb], spent: &[PartId], group: u32) -> u16 {
+    fn most_damage_throwing(&mut self, robot: &Robot, bombs: &[Bomb], spent: &[PartId], group: u32) -> u16 {
         let is_in = |index: usize| group >> index & 1 == 1;
         let thrown: Vec<PartId> = (0..bombs.len()).filter(|&index| is_in(index)).map(|index| bombs[index].0).collect();
         let claws = robot.grippers(GripperKind::Claw);
         // Always possible, because the claws hold these bombs.
-        let Some((bonus, throwing)) = claws.throw(&thrown, spent) else { return 0 };
+        let Some((bonus, throwing)) = claws.best_throw(&thrown, spent) else { return 0 };
         let points: u16 = (0..bombs.len()).filter(|&index| is_in(index)).map(|index| bombs[index].1).sum();
         let left: Vec<Bomb> = (0..bombs.len()).filter(|&index| !is_in(index)).map(|index| bombs[index]).collect();
         let damage = (points + bonus).saturating_sub(self.speed);
@@ -184,7 +186,7 @@ impl Throws<'_> {
         spent.sort_unstable();
         let mut robot = robot.clone();
         thrown.iter().for_each(|&bomb| robot.release(bomb));
-        damage + self.most(&robot, &left, &spent)
+        damage + self.most_damage(&robot, &left, &spent)
     }
 
     fn is_large(&self, part: PartId) -> bool {

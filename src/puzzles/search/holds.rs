@@ -5,12 +5,12 @@
 
 use std::collections::BTreeSet;
 
-use super::found::{Found, MOST_ANSWERS, Unsearched};
+use super::result::{MOST_ANSWERS, SearchError, SearchResult};
 use crate::action::Action;
 use crate::grid::{Placement, Rectangle};
-use crate::parts::tile_set::footprint;
+use crate::parts::tile_set::tile_footprint;
 use crate::parts::{GripperKind, PartId, PartSet, SeatId, Size};
-use crate::puzzles::goal::Aim;
+use crate::puzzles::goal::PuzzleAim;
 use crate::robot::Robot;
 use crate::round::{LegalActions, legal_actions};
 use crate::table::Table;
@@ -18,24 +18,24 @@ use crate::table::Table;
 /// Budget of a search, in sets of held parts.
 const MOST_SETS: u32 = 20_000;
 /// First number of the parts that are held on trial: no game has parts with such numbers.
-pub(super) const FIRST_TRIED: u16 = PartSet::CAPACITY as u16;
+pub(super) const FIRST_TRIAL_PART: u16 = PartSet::CAPACITY as u16;
 
 /// A held part: its size and placement.
-type Held = (Size, Placement);
+type TrialHold = (Size, Placement);
 /// Signature by which answers are the same: the size of each held part and the grippers beside it,
 /// sorted.
-type Answer = Vec<(Size, Vec<PartId>)>;
+type AnswerKey = Vec<(Size, Vec<PartId>)>;
 
-struct Search {
+struct HoldSearch {
     robot: Robot,
     by: GripperKind,
     /// Number of open parts of each size that are not held yet.
     left: [usize; 3],
-    held: Vec<Held>,
+    held: Vec<TrialHold>,
     best: u16,
     second: Option<u16>,
-    answers: BTreeSet<Answer>,
-    answer: Vec<Held>,
+    answers: BTreeSet<AnswerKey>,
+    answer: Vec<TrialHold>,
     sets: u32,
     /// Number of sets beside which nothing more could be held.
     full: u32,
@@ -44,15 +44,15 @@ struct Search {
 }
 
 /// Finds the most points of open parts that the claws or mouths of a seat can hold.
-pub(super) fn most(table: &Table, seat: SeatId, aim: Aim) -> Result<Found, Unsearched> {
+pub(super) fn search_holds(table: &Table, seat: SeatId, aim: PuzzleAim) -> Result<SearchResult, SearchError> {
     let (Some(by), LegalActions::Take(takes)) = (aim.holder(), legal_actions(table)) else {
-        return Err(Unsearched::OtherTable);
+        return Err(SearchError::WrongTable);
     };
     let mut parts: [Vec<PartId>; 3] = Default::default();
     for (part, _, size) in takes.parts().filter(|(_, kind, _)| *kind == by) {
         parts[size as usize].push(part);
     }
-    let mut search = Search {
+    let mut search = HoldSearch {
         robot: table.robot(seat).clone(),
         by,
         left: [0, 1, 2].map(|size| parts[size].len()),
@@ -65,58 +65,59 @@ pub(super) fn most(table: &Table, seat: SeatId, aim: Aim) -> Result<Found, Unsea
         full: 0,
         ways: 0,
     };
-    search.look(0)?;
-    let mut take = |&(size, placement): &Held| {
+    search.search_sets(0)?;
+    let mut take = |&(size, placement): &TrialHold| {
         let part = parts[size as usize].pop()?;
         Some(Action::Take { part, placement })
     };
     let answer: Vec<Action> = search.answer.iter().filter_map(&mut take).collect();
-    let Search { best, second, answers, ways, full, .. } = search;
-    Ok(Found { best, second, answers: answers.len(), share: (ways, full), answer })
+    let HoldSearch { best, second, answers, ways, full, .. } = search;
+    Ok(SearchResult { best, second_best: second, answer_count: answers.len(), share: (ways, full), answer })
 }
 
 /// Finds the largest open part that the claws or mouths of a seat can lift in one take, and the
 /// number of its placements.
-pub(super) fn largest(table: &Table, seat: SeatId, by: GripperKind) -> Result<Found, Unsearched> {
-    let LegalActions::Take(takes) = legal_actions(table) else { return Err(Unsearched::OtherTable) };
+pub(super) fn search_lifts(table: &Table, seat: SeatId, by: GripperKind) -> Result<SearchResult, SearchError> {
+    let LegalActions::Take(takes) = legal_actions(table) else { return Err(SearchError::WrongTable) };
     let of_size = |size: Size| takes.parts().find(|&(_, kind, other)| kind == by && other == size);
     let sizes: Vec<Size> = Size::ALL.into_iter().rev().filter(|&size| of_size(size).is_some()).collect();
-    let places_of = |size: Size| places(table.robot(seat), by, size);
-    let (Some(&size), second) = (sizes.first(), sizes.get(1)) else { return Err(Unsearched::OtherTable) };
+    let places_of = |size: Size| distinct_placements(table.robot(seat), by, size);
+    let (Some(&size), second) = (sizes.first(), sizes.get(1)) else { return Err(SearchError::WrongTable) };
     let largest = places_of(size);
     let all: usize = sizes.iter().map(|&size| places_of(size).len()).sum();
     let take = of_size(size).zip(largest.first()).map(|((part, ..), &placement)| Action::Take { part, placement });
-    Ok(Found {
+    Ok(SearchResult {
         best: size.points().into(),
-        second: second.map(|size| size.points().into()),
-        answers: largest.len().min(MOST_ANSWERS),
+        second_best: second.map(|size| size.points().into()),
+        answer_count: largest.len().min(MOST_ANSWERS),
         share: (largest.len() as u32, all as u32),
         answer: take.into_iter().collect(),
     })
 }
 
-impl Search {
+impl HoldSearch {
     /// Measures the parts that are held now, which have this many points, and all larger sets whose
     /// further parts come later in the order.
-    fn look(&mut self, points: u16) -> Result<(), Unsearched> {
+    fn search_sets(&mut self, points: u16) -> Result<(), SearchError> {
         self.sets += 1;
         if self.sets > MOST_SETS {
-            return Err(Unsearched::TooLarge);
+            return Err(SearchError::TooLarge);
         }
-        self.note(points);
+        self.record_set(points);
         let last = self.held.last().copied();
         let mut is_full = true;
         for size in Size::ALL.into_iter().rev() {
             if self.left[size as usize] == 0 {
                 continue;
             }
-            for placement in places(&self.robot, self.by, size) {
+            for placement in distinct_placements(&self.robot, self.by, size) {
                 is_full = false;
                 // Each set is built in one order: larger parts first, and those of one size by
                 // placement.
-                let comes_later = last.is_none_or(|(before, at)| (before, at.order()) > (size, placement.order()));
+                let comes_later =
+                    last.is_none_or(|(before, at)| (before, at.sort_key()) > (size, placement.sort_key()));
                 if comes_later && self.could_matter(points, size) {
-                    self.with(points, size, placement)?;
+                    self.search_sets_with(points, size, placement)?;
                 }
             }
         }
@@ -134,23 +135,23 @@ impl Search {
             .filter(|&other| other <= size)
             .map(|size| u16::from(size.points()) * self.left[size as usize] as u16)
             .sum();
-        points + in_reach.min(self.robot.grippers(self.by).most_left()) >= self.best
+        points + in_reach.min(self.robot.grippers(self.by).strength_left()) >= self.best
     }
 
-    fn with(&mut self, points: u16, size: Size, placement: Placement) -> Result<(), Unsearched> {
+    fn search_sets_with(&mut self, points: u16, size: Size, placement: Placement) -> Result<(), SearchError> {
         let Ok(hold) = self.robot.check_hold(self.by, size, placement) else { return Ok(()) };
         let before = self.robot.clone();
-        self.robot.hold(PartId(FIRST_TRIED + self.held.len() as u16), hold);
+        self.robot.hold(PartId(FIRST_TRIAL_PART + self.held.len() as u16), hold);
         self.held.push((size, placement));
         self.left[size as usize] -= 1;
-        let looked = self.look(points + u16::from(size.points()));
+        let looked = self.search_sets(points + u16::from(size.points()));
         self.left[size as usize] += 1;
         self.held.pop();
         self.robot = before;
         looked
     }
 
-    fn note(&mut self, points: u16) {
+    fn record_set(&mut self, points: u16) {
         if points < self.best {
             self.second = self.second.max(Some(points));
             return;
@@ -164,9 +165,9 @@ impl Search {
         }
         self.ways = self.ways.saturating_add(1);
         if self.answers.len() < MOST_ANSWERS {
-            let grippers = |size, placement| beside(&self.robot, self.by, size, placement);
+            let grippers = |size, placement| grippers_beside(&self.robot, self.by, size, placement);
             let held = self.held.iter().map(|&(size, placement)| (size, grippers(size, placement)));
-            let mut answer: Answer = held.collect();
+            let mut answer: AnswerKey = held.collect();
             answer.sort_unstable();
             self.answers.insert(answer);
         }
@@ -174,10 +175,10 @@ impl Search {
 }
 
 /// Returns the placements at which a further part of a size can be held, one for each set of cells.
-pub(super) fn places(robot: &Robot, by: GripperKind, size: Size) -> Vec<Placement> {
-    let mut places = robot.reach(by).places(size);
-    let cells = |placement: &Placement| Rectangle::new(footprint(size), *placement);
-    places.sort_unstable_by_key(|placement| placement.order());
+pub(super) fn distinct_placements(robot: &Robot, by: GripperKind, size: Size) -> Vec<Placement> {
+    let mut places = robot.grip_reach(by).placements_for(size);
+    let cells = |placement: &Placement| Rectangle::new(tile_footprint(size), *placement);
+    places.sort_unstable_by_key(|placement| placement.sort_key());
     let mut seen: Vec<Rectangle> = Vec::new();
     places.retain(|placement| {
         let is_new = !seen.contains(&cells(placement));
@@ -188,8 +189,8 @@ pub(super) fn places(robot: &Robot, by: GripperKind, size: Size) -> Vec<Placemen
 }
 
 /// Returns the grippers of a kind beside a part, sorted.
-pub(super) fn beside(robot: &Robot, by: GripperKind, size: Size, placement: Placement) -> Vec<PartId> {
-    let cells = Rectangle::new(footprint(size), placement);
+pub(super) fn grippers_beside(robot: &Robot, by: GripperKind, size: Size, placement: Placement) -> Vec<PartId> {
+    let cells = Rectangle::new(tile_footprint(size), placement);
     let grippers = robot
         .assembly()
         .attached()

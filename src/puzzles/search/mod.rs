@@ -21,17 +21,17 @@
 //!   robot they are doesn't matter.
 
 mod builds;
-pub(super) mod coming;
-mod found;
 mod grabs;
 mod holds;
 pub(super) mod replies;
+mod result;
+pub(super) mod threats;
 mod throws;
 
-pub use coming::Coming;
-pub use found::{Found, MOST_ANSWERS, Unsearched, is_one};
+pub use result::{MOST_ANSWERS, SearchError, SearchResult, makes_puzzle};
+pub use threats::IncomingThrow;
 
-use super::goal::Aim;
+use super::goal::PuzzleAim;
 use crate::game::Game;
 use crate::table::{Setup, Snapshot};
 
@@ -39,15 +39,15 @@ use crate::table::{Setup, Snapshot};
 ///
 /// # Errors
 /// [`Unsearched`] if the table does not suit the aim or the search exceeds its budget.
-pub fn search(setup: &Setup, table: &Snapshot, aim: Aim) -> Result<Found, Unsearched> {
-    let mut game = Game::from_snapshot(setup, table).map_err(|_| Unsearched::OtherTable)?;
+pub fn search_answers(setup: &Setup, table: &Snapshot, aim: PuzzleAim) -> Result<SearchResult, SearchError> {
+    let mut game = Game::from_snapshot(setup, table).map_err(|_| SearchError::WrongTable)?;
     let turn = game.state().turn.clone().filter(|_| game.state().phase == aim.phase());
-    let seat = turn.ok_or(Unsearched::OtherTable)?.seat;
+    let seat = turn.ok_or(SearchError::WrongTable)?.seat;
     match aim {
-        Aim::PowerLost | Aim::LastRound => throws::most(game, seat, aim),
-        Aim::Lift(by) => game.read(|table| holds::largest(table, seat, by)),
-        Aim::Survive => game.read(coming::survival),
-        Aim::Hold(_) | Aim::Eat => game.read(|table| holds::most(table, seat, aim)),
-        Aim::Ability(ability) => builds::most(&mut game, ability),
+        PuzzleAim::PowerLost | PuzzleAim::LastRound => throws::search_throws(game, seat, aim),
+        PuzzleAim::Lift(by) => game.read(|table| holds::search_lifts(table, seat, by)),
+        PuzzleAim::Survive => game.read(threats::search_survival),
+        PuzzleAim::Hold(_) | PuzzleAim::Eat => game.read(|table| holds::search_holds(table, seat, aim)),
+        PuzzleAim::Ability(ability) => builds::search_builds(&mut game, ability),
     }
 }

@@ -1,7 +1,7 @@
 //! Search for replies: whether a player wins at the end of the round, whatever the others throw.
 
-use super::found::Unsearched;
-use crate::action::{Action, Placed};
+use super::result::SearchError;
+use crate::action::{Action, BuildPart};
 use crate::game::Game;
 use crate::parts::SeatId;
 use crate::round::LegalActions;
@@ -9,12 +9,12 @@ use crate::table::Choice;
 
 /// Number of engine steps that a search may still make.
 #[derive(Clone, Copy, Debug)]
-pub struct Budget(pub u32);
+pub struct StepBudget(pub u32);
 
-impl Budget {
+impl StepBudget {
     /// Takes one step from the budget.
-    pub(super) fn spend(&mut self) -> Result<(), Unsearched> {
-        self.0 = self.0.checked_sub(1).ok_or(Unsearched::TooLarge)?;
+    pub(super) fn spend(&mut self) -> Result<(), SearchError> {
+        self.0 = self.0.checked_sub(1).ok_or(SearchError::TooLarge)?;
         Ok(())
     }
 }
@@ -22,11 +22,11 @@ impl Budget {
 /// Finds throws of the others after which a seat does not win alone at the end of this round.
 /// `None` if there are none; an empty list if the seat does not win although the others throw
 /// nothing.
-pub fn refuting(
+pub fn find_refutation(
     game: &mut Game,
     seat: SeatId,
-    budget: &mut Budget,
-) -> Result<Option<Vec<(SeatId, Action)>>, Unsearched> {
+    budget: &mut StepBudget,
+) -> Result<Option<Vec<(SeatId, Action)>>, SearchError> {
     let Some(turn) = game.state().turn.clone() else {
         let won = game.state().outcome.as_ref().is_some_and(|outcome| outcome.winners == [seat]);
         return Ok((!won).then(Vec::new));
@@ -40,16 +40,16 @@ pub fn refuting(
             all
         }
         // A rebuild doesn't affect the result of this round, because the player has already eaten.
-        Choice::Rebuild => vec![Action::Build(standing(game))],
+        Choice::Rebuild => vec![Action::Build(unchanged_build(game))],
         // The round is over, and nobody has won.
         _ => return Ok(Some(Vec::new())),
     };
     let now = game.snapshot();
     for action in actions {
         budget.spend()?;
-        game.restore(&now).map_err(|_| Unsearched::OtherTable)?;
-        game.act(action.clone()).map_err(|_| Unsearched::OtherTable)?;
-        if let Some(mut rest) = refuting(game, seat, budget)? {
+        game.restore(&now).map_err(|_| SearchError::WrongTable)?;
+        game.act(action.clone()).map_err(|_| SearchError::WrongTable)?;
+        if let Some(mut rest) = find_refutation(game, seat, budget)? {
             if matches!(action, Action::Attack { .. }) {
                 rest.insert(0, (turn.seat, action));
             }
@@ -60,11 +60,11 @@ pub fn refuting(
 }
 
 /// Returns the build that leaves the robot of the player who rebuilds as it is.
-pub fn standing(game: &mut Game) -> Vec<Placed> {
+pub fn unchanged_build(game: &mut Game) -> Vec<BuildPart> {
     let LegalActions::Build(inventory) = game.legal_actions() else { return Vec::new() };
     game.read(|table| {
         let attached = |part| match table.part(part)?.location {
-            crate::table::Location::Attached { placement, .. } => Some(Placed { part, placement }),
+            crate::table::Location::Attached { placement, .. } => Some(BuildPart { part, placement }),
             _ => None,
         };
         inventory.parts.iter().filter_map(|&(part, _)| attached(part)).collect()

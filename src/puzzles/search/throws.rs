@@ -3,12 +3,12 @@
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use super::found::{Found, MOST_ANSWERS, Unsearched};
-use super::replies::{self, Budget};
+use super::replies::{self, StepBudget};
+use super::result::{MOST_ANSWERS, SearchError, SearchResult};
 use crate::action::{Action, TableEvent};
 use crate::game::Game;
 use crate::parts::{PartId, SeatId, Size};
-use crate::puzzles::goal::Aim;
+use crate::puzzles::goal::PuzzleAim;
 use crate::table::{Choice, Snapshot};
 
 /// Budget of a search, in engine steps, those for the others' replies included.
@@ -16,11 +16,11 @@ const MOST_STEPS: u32 = 12_000;
 
 /// Signature by which answers are the same: the target and the bombs' sizes of each attack that
 /// took power, sorted.
-type Answer = Vec<(SeatId, Vec<Size>)>;
+type AnswerKey = Vec<(SeatId, Vec<Size>)>;
 
 /// State of a turn on which the rest of the turn depends.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-struct Node {
+struct TurnNode {
     bombs: Vec<PartId>,
     thrown: Vec<PartId>,
     powers: Vec<u8>,
@@ -28,78 +28,78 @@ struct Node {
 
 /// Results that can be reached from a node.
 #[derive(Clone, Debug)]
-struct Reached {
+struct Outcomes {
     /// Bit `n` is set if the amount `n` can be reached. Four robots have less than 64 power.
     amounts: u64,
     /// Different answers that reach the largest amount, up to [`MOST_ANSWERS`].
-    answers: Vec<Answer>,
+    answers: Vec<AnswerKey>,
     /// Actions of one of them.
     line: Vec<Action>,
     /// Number of sequences that reach the largest amount, and number of all.
     share: (u32, u32),
 }
 
-struct Search {
+struct AttackSearch {
     game: Game,
     seat: SeatId,
-    aim: Aim,
-    known: HashMap<Node, Rc<Reached>>,
-    budget: Budget,
+    aim: PuzzleAim,
+    known: HashMap<TurnNode, Rc<Outcomes>>,
+    budget: StepBudget,
 }
 
 /// Finds the largest amount that the attacks of this turn can reach.
-pub(super) fn most(mut game: Game, seat: SeatId, aim: Aim) -> Result<Found, Unsearched> {
+pub(super) fn search_throws(mut game: Game, seat: SeatId, aim: PuzzleAim) -> Result<SearchResult, SearchError> {
     let now = game.snapshot();
     let most_power: u32 = now.powers.iter().copied().map(u32::from).sum();
     if most_power >= u64::BITS {
-        return Err(Unsearched::TooLarge);
+        return Err(SearchError::TooLarge);
     }
-    let mut search = Search { game, seat, aim, known: HashMap::new(), budget: Budget(MOST_STEPS) };
-    let found = search.from(&now)?;
+    let mut search = AttackSearch { game, seat, aim, known: HashMap::new(), budget: StepBudget(MOST_STEPS) };
+    let found = search.outcomes_from(&now)?;
     let best = found.amounts.ilog2();
     let below = found.amounts & !(1 << best);
-    Ok(Found {
+    Ok(SearchResult {
         best: best as u16,
-        second: (below > 0).then(|| below.ilog2() as u16),
-        answers: found.answers.len(),
+        second_best: (below > 0).then(|| below.ilog2() as u16),
+        answer_count: found.answers.len(),
         share: found.share,
         answer: found.line.clone(),
     })
 }
 
-impl Search {
+impl AttackSearch {
     /// Returns the results that can be reached from a table at which this seat may attack.
-    fn from(&mut self, now: &Snapshot) -> Result<Rc<Reached>, Unsearched> {
-        let node = self.node(now)?;
+    fn outcomes_from(&mut self, now: &Snapshot) -> Result<Rc<Outcomes>, SearchError> {
+        let node = self.restore_node(now)?;
         if let Some(known) = self.known.get(&node) {
             return Ok(Rc::clone(known));
         }
-        let mut reached: Option<Reached> = None;
+        let mut reached: Option<Outcomes> = None;
         let actions: Vec<Action> = self.game.legal_actions().iter().collect();
         for action in actions {
-            let one = self.after(now, action)?;
-            reached = Some(reached.map_or_else(|| one.clone(), |all| all.and(&one)));
+            let one = self.outcomes_after(now, action)?;
+            reached = Some(reached.map_or_else(|| one.clone(), |all| all.joined_with(&one)));
         }
-        let reached = Rc::new(reached.ok_or(Unsearched::OtherTable)?);
+        let reached = Rc::new(reached.ok_or(SearchError::WrongTable)?);
         self.known.insert(node, Rc::clone(&reached));
         Ok(reached)
     }
 
     /// Restores a table and returns its node.
-    fn node(&mut self, now: &Snapshot) -> Result<Node, Unsearched> {
-        self.game.restore(now).map_err(|_| Unsearched::OtherTable)?;
+    fn restore_node(&mut self, now: &Snapshot) -> Result<TurnNode, SearchError> {
+        self.game.restore(now).map_err(|_| SearchError::WrongTable)?;
         let Some(Choice::Attack { thrown }) = now.state.turn.as_ref().map(|turn| turn.choice.clone()) else {
-            return Err(Unsearched::OtherTable);
+            return Err(SearchError::WrongTable);
         };
         let bombs = self.game.read(|table| table.bombs(self.seat).collect());
-        Ok(Node { bombs, thrown, powers: now.powers.clone() })
+        Ok(TurnNode { bombs, thrown, powers: now.powers.clone() })
     }
 
     /// Returns the results that can be reached by an action and the rest of the turn.
-    fn after(&mut self, now: &Snapshot, action: Action) -> Result<Reached, Unsearched> {
+    fn outcomes_after(&mut self, now: &Snapshot, action: Action) -> Result<Outcomes, SearchError> {
         self.budget.spend()?;
-        self.game.restore(now).map_err(|_| Unsearched::OtherTable)?;
-        let hit = self.hit(now, &action)?;
+        self.game.restore(now).map_err(|_| SearchError::WrongTable)?;
+        let hit = self.play_action(now, &action)?;
         let goes_on = self
             .game
             .state()
@@ -108,16 +108,20 @@ impl Search {
             .is_some_and(|turn| turn.seat == self.seat && matches!(turn.choice, Choice::Attack { .. }));
         let rest = if goes_on {
             let next = self.game.snapshot();
-            self.from(&next)?
+            self.outcomes_from(&next)?
         } else {
-            Rc::new(self.end()?)
+            Rc::new(self.outcome_of_turn()?)
         };
-        Ok(rest.behind(action, hit, self.aim == Aim::PowerLost))
+        Ok(rest.after_action(action, hit, self.aim == PuzzleAim::PowerLost))
     }
 
     /// Plays an action. Returns the seat that lost power by it, the sizes of the bombs, and the
     /// power lost, if any was.
-    fn hit(&mut self, now: &Snapshot, action: &Action) -> Result<Option<(SeatId, Vec<Size>, u16)>, Unsearched> {
+    fn play_action(
+        &mut self,
+        now: &Snapshot,
+        action: &Action,
+    ) -> Result<Option<(SeatId, Vec<Size>, u16)>, SearchError> {
         let sizes = match action {
             Action::Attack { bombs, .. } => self.game.read(|table| {
                 let mut sizes: Vec<Size> =
@@ -127,7 +131,7 @@ impl Search {
             }),
             _ => Vec::new(),
         };
-        let events = self.game.act(action.clone()).map_err(|_| Unsearched::OtherTable)?;
+        let events = self.game.act(action.clone()).map_err(|_| SearchError::WrongTable)?;
         let hit = events.iter().find_map(|event| match event {
             TableEvent::Attacked { seat, target, power, .. } if *seat == self.seat => {
                 let lost = now.powers[target.index()].saturating_sub(*power);
@@ -140,17 +144,22 @@ impl Search {
 
     /// Returns the result at the end of the turn: amount 1 for a victory in the last round,
     /// otherwise 0.
-    fn end(&mut self) -> Result<Reached, Unsearched> {
-        let won =
-            self.aim == Aim::LastRound && replies::refuting(&mut self.game, self.seat, &mut self.budget)?.is_none();
-        Ok(Reached { amounts: if won { 2 } else { 1 }, answers: vec![Answer::new()], line: Vec::new(), share: (1, 1) })
+    fn outcome_of_turn(&mut self) -> Result<Outcomes, SearchError> {
+        let won = self.aim == PuzzleAim::LastRound
+            && replies::find_refutation(&mut self.game, self.seat, &mut self.budget)?.is_none();
+        Ok(Outcomes {
+            amounts: if won { 2 } else { 1 },
+            answers: vec![AnswerKey::new()],
+            line: Vec::new(),
+            share: (1, 1),
+        })
     }
 }
 
-impl Reached {
+impl Outcomes {
     /// Returns the results with an action put before them, and with its hit, if any. The power lost
     /// is added to the amounts if `counts` is true.
-    fn behind(&self, action: Action, hit: Option<(SeatId, Vec<Size>, u16)>, counts: bool) -> Self {
+    fn after_action(&self, action: Action, hit: Option<(SeatId, Vec<Size>, u16)>, counts: bool) -> Self {
         let mut reached = self.clone();
         reached.line.insert(0, action);
         if let Some((target, sizes, lost)) = hit {
@@ -166,7 +175,7 @@ impl Reached {
     }
 
     /// Joins the results of two actions from the same node.
-    fn and(mut self, other: &Self) -> Self {
+    fn joined_with(mut self, other: &Self) -> Self {
         let own = self.amounts.ilog2();
         let others = other.amounts.ilog2();
         let amounts = self.amounts | other.amounts;

@@ -13,9 +13,9 @@ use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::record::disk::FileLock;
 
 /// Longest wait for a lock that this process is just releasing.
-const OWN_LOCK_ENDS: Duration = Duration::from_millis(100);
+const LONGEST_OWN_RELEASE: Duration = Duration::from_millis(100);
 /// Most bytes read of a lock file, many times what this program writes.
-const MOST_BYTES: u64 = 1_000;
+const MOST_LOCK_FILE_BYTES: u64 = 1_000;
 
 /// Window that holds a game's lock, as far as its lock file tells.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,7 +38,7 @@ impl Holder {
     /// known.
     fn read(path: &Path) -> Self {
         let mut text = String::new();
-        let read = fs::File::open(path).and_then(|file| file.take(MOST_BYTES).read_to_string(&mut text));
+        let read = fs::File::open(path).and_then(|file| file.take(MOST_LOCK_FILE_BYTES).read_to_string(&mut text));
         read.ok().and_then(|_| ron::from_str(&text).ok()).unwrap_or_default()
     }
 }
@@ -89,13 +89,13 @@ impl GameLock {
     /// # Errors
     /// The system's reason if the lock file can't be made.
     pub(super) fn acquire(folder: &Path, game: &GameName) -> io::Result<Result<Arc<Self>, Holder>> {
-        let path = folder.join(game.lock_file());
+        let path = folder.join(game.lock_file_name());
         let mut held = HELD.lock().unwrap_or_else(PoisonError::into_inner);
         held.retain(|lock| lock.strong_count() > 0);
         if let Some(own) = held.iter().filter_map(Weak::upgrade).find(|own| own.path == path) {
             return Ok(Ok(own));
         }
-        let Some(mut lock) = FileLock::acquire_within(&path, OWN_LOCK_ENDS)? else {
+        let Some(mut lock) = FileLock::acquire_within(&path, LONGEST_OWN_RELEASE)? else {
             return Ok(Err(Holder::read(&path)));
         };
         // Other windows and people may read the holder; the lock works without it.

@@ -37,7 +37,7 @@ displayed_in_english!(DeleteError);
 /// # Errors
 /// [`DeleteError::InUse`] if another window plays the game, else the system's reason of the first
 /// file that can't be deleted.
-pub fn delete(path: &Path) -> Result<(), DeleteError> {
+pub fn delete_saved_game(path: &Path) -> Result<(), DeleteError> {
     let (Some(folder), Some(game)) = (path.parent(), GameName::of_file(path)) else {
         return Ok(std::fs::remove_file(path)?);
     };
@@ -81,12 +81,12 @@ pub fn files_of_games(disk: &mut dyn Disk, folder: &Path) -> Result<BTreeMap<Gam
     let mut sequences: BTreeMap<GameName, Vec<u64>> = BTreeMap::new();
     for file in files {
         let Some(game) = GameName::of_file(Path::new(&file)) else { continue };
-        let Some(sequence) = game.sequence(&file) else { continue };
+        let Some(sequence) = game.sequence_of(&file) else { continue };
         sequences.entry(game).or_default().push(sequence);
     }
     let paths = |(game, mut sequences): (GameName, Vec<u64>)| {
         sequences.sort_unstable_by(|a, b| b.cmp(a));
-        let paths = sequences.into_iter().map(|sequence| folder.join(game.file(sequence)));
+        let paths = sequences.into_iter().map(|sequence| folder.join(game.file_name(sequence)));
         let paths = paths.collect();
         (game, paths)
     };
@@ -97,7 +97,7 @@ pub fn files_of_games(disk: &mut dyn Disk, folder: &Path) -> Result<BTreeMap<Gam
 ///
 /// # Errors
 /// As [`files_of_games`].
-pub fn newest(disk: &mut dyn Disk, folder: &Path) -> Result<Vec<(GameName, PathBuf)>, DiskError> {
+pub fn newest_saves(disk: &mut dyn Disk, folder: &Path) -> Result<Vec<(GameName, PathBuf)>, DiskError> {
     let newest = |(game, paths): (GameName, Vec<PathBuf>)| Some((game, paths.into_iter().next()?));
     Ok(files_of_games(disk, folder)?.into_iter().filter_map(newest).collect())
 }

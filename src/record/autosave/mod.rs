@@ -18,11 +18,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 pub use game_lock::Holder;
-pub use listing::{DeleteError, delete, files_of_games, last_written_first, newest};
+pub use listing::{DeleteError, delete_saved_game, files_of_games, last_written_first, newest_saves};
 pub use name::GameName;
-pub use set::{GameSet, KEPT};
+pub use set::{GameSet, KEPT_FILES};
 
-use self::set::Writing;
+use self::set::SetWriter;
 use super::disk::{Disk, DiskError, WriteQueue};
 use crate::folders;
 use crate::language::Phrase;
@@ -30,7 +30,7 @@ use crate::shutdown::{self, Pending};
 use crate::threads::Helper;
 
 /// Folder of the automatic saves on this platform; `None` if the system names none for this user.
-pub fn folder() -> Option<PathBuf> {
+pub fn saves_folder() -> Option<PathBuf> {
     Some(folders::data()?.join("autosaves"))
 }
 
@@ -48,12 +48,12 @@ impl Autosave {
     /// # Errors
     /// The system's reason if it can't start a thread.
     pub fn start(disk: impl Disk + 'static, set: GameSet, wake: impl Fn() + Send + 'static) -> io::Result<Self> {
-        let queue = Arc::new(WriteQueue::of_steps());
+        let queue = Arc::new(WriteQueue::for_steps());
         let has_moved = Arc::new(AtomicBool::new(false));
-        let writer = Writer {
+        let writer = AutosaveWriter {
             queue: Arc::clone(&queue),
             has_moved: Arc::clone(&has_moved),
-            writing: Writing::new(Box::new(disk), set),
+            set_writer: SetWriter::new(Box::new(disk), set),
         };
         Helper::Autosave.spawn(move || writer.write_all(wake))?;
         shutdown::register(&queue);
@@ -102,22 +102,22 @@ impl Drop for Autosave {
 }
 
 /// State of the writing thread.
-struct Writer {
+struct AutosaveWriter {
     queue: Arc<WriteQueue<String>>,
     has_moved: Arc<AtomicBool>,
-    writing: Writing,
+    set_writer: SetWriter,
 }
 
-impl Writer {
+impl AutosaveWriter {
     /// Writes waiting saves until the queue is closed and empty.
     fn write_all(mut self, wake: impl Fn()) {
         while let Some(text) = self.queue.take() {
-            let saved = catch_unwind(AssertUnwindSafe(|| self.writing.save(&text)));
+            let saved = catch_unwind(AssertUnwindSafe(|| self.set_writer.save(&text)));
             // A save that panicked counts as failed: it is retried later, and the player is told.
-            let saved = saved.unwrap_or_else(|_| Err(self.writing.failed(io::ErrorKind::Interrupted.into())));
+            let saved = saved.unwrap_or_else(|_| Err(self.set_writer.save_error(io::ErrorKind::Interrupted.into())));
             let has_moved = matches!(saved, Ok(true));
             self.has_moved.fetch_or(has_moved, Ordering::Relaxed);
-            let is_news = self.queue.finish(text, saved.map(drop));
+            let is_news = self.queue.finish_attempt(text, saved.map(drop));
             if is_news || has_moved {
                 wake();
             }

@@ -29,21 +29,21 @@ impl GameName {
     pub fn of_file(path: &Path) -> Option<Self> {
         let file = path.file_name()?.to_str()?;
         let game = Self::new(file.split_once('-')?.0)?;
-        game.sequence(file).map(|_| game)
+        game.sequence_of(file).map(|_| game)
     }
 
     /// Name of the file with a sequence number.
-    pub(super) fn file(&self, sequence: u64) -> String {
+    pub(super) fn file_name(&self, sequence: u64) -> String {
         format!("{}-{sequence:08}.ron", self.0)
     }
 
     /// Name of the file whose lock shows that the game is being played.
-    pub(super) fn lock_file(&self) -> String {
+    pub(super) fn lock_file_name(&self) -> String {
         format!("{}.lock", self.0)
     }
 
     /// Sequence number in the name of one of this game's files; `None` for any other file.
-    pub(super) fn sequence(&self, file: &str) -> Option<u64> {
+    pub(super) fn sequence_of(&self, file: &str) -> Option<u64> {
         let digits = file.strip_prefix(&self.0)?.strip_prefix('-')?.strip_suffix(".ron")?;
         let is_number = digits.len() >= 8 && digits.bytes().all(|byte| byte.is_ascii_digit());
         is_number.then(|| digits.parse().ok())?

@@ -15,7 +15,7 @@ use super::name::GameName;
 use crate::record::disk::{Disk, DiskError};
 
 /// Number of files that are kept of a game.
-pub const KEPT: usize = 10;
+pub const KEPT_FILES: usize = 10;
 /// Most attempts at a number, each of which another program may take at the same moment.
 const MOST_TRIES: usize = 100;
 
@@ -71,14 +71,14 @@ impl GameSet {
 }
 
 /// Writer of a set's files.
-pub(super) struct Writing {
+pub(super) struct SetWriter {
     disk: Box<dyn Disk>,
     set: GameSet,
     /// Number of the last file that this window has written into the set.
     last: Option<u64>,
 }
 
-impl Writing {
+impl SetWriter {
     pub(super) const fn new(disk: Box<dyn Disk>, set: GameSet) -> Self {
         Self { disk, set, last: None }
     }
@@ -86,11 +86,11 @@ impl Writing {
     /// Writes a text to a new file and deletes the oldest files. Returns whether the game has moved
     /// to another set.
     pub(super) fn save(&mut self, text: &str) -> Result<bool, DiskError> {
-        self.try_save(text).map_err(|error| self.failed(error))
+        self.try_save(text).map_err(|error| self.save_error(error))
     }
 
     /// Error of a failed save.
-    pub(super) fn failed(&self, error: io::Error) -> DiskError {
+    pub(super) fn save_error(&self, error: io::Error) -> DiskError {
         DiskError::write(&self.set.folder, error)
     }
 
@@ -106,7 +106,7 @@ impl Writing {
                 continue;
             }
             let next = newest.max(self.last.unwrap_or_default()) + 1;
-            let path = self.set.folder.join(self.set.name.file(next));
+            let path = self.set.folder.join(self.set.name.file_name(next));
             match self.disk.write_new(&path, text.as_bytes()) {
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
                 Err(error) => return Err(error),
@@ -135,7 +135,7 @@ impl Writing {
             // Unfinished files that stay do no harm.
             let _ = self.disk.remove_unfinished(&self.set.folder);
         }
-        let mut sequences: Vec<u64> = files.iter().filter_map(|file| self.set.name.sequence(file)).collect();
+        let mut sequences: Vec<u64> = files.iter().filter_map(|file| self.set.name.sequence_of(file)).collect();
         sequences.sort_unstable();
         Ok(sequences)
     }
@@ -148,9 +148,9 @@ impl Writing {
 
     /// Deletes the oldest files. A file that stays is no error, because the game is saved.
     fn remove_surplus(&mut self, sequences: &[u64]) {
-        let surplus = sequences.len().saturating_sub(KEPT);
+        let surplus = sequences.len().saturating_sub(KEPT_FILES);
         for &sequence in &sequences[..surplus] {
-            let _ = self.disk.remove(&self.set.folder.join(self.set.name.file(sequence)));
+            let _ = self.disk.remove(&self.set.folder.join(self.set.name.file_name(sequence)));
         }
     }
 }

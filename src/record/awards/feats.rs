@@ -1,8 +1,8 @@
 //! The best feat of each kind that a seat did in a game.
 
-use crate::action::{TableEvent, TurnedUp};
+use crate::action::{BlindTileFate, TableEvent};
 use crate::parts::{SeatId, Tile, TileId, TileSet};
-use crate::record::chronicle::{Entry, RoundEnd};
+use crate::record::chronicle::{ChronicleEntry, RoundEnd};
 
 /// Feat that an award is given for. Each variant names the value that is compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,13 +47,13 @@ pub struct Award {
 }
 
 /// Finished game in which feats are searched.
-pub(super) struct Course<'a> {
-    pub(super) entries: &'a [Entry],
+pub(super) struct FinishedGame<'a> {
+    pub(super) entries: &'a [ChronicleEntry],
     pub(super) rounds: &'a [RoundEnd],
     pub(super) tiles: &'a TileSet,
 }
 
-impl<'a> Course<'a> {
+impl<'a> FinishedGame<'a> {
     /// Seats, clockwise.
     pub(super) fn seats(&self) -> impl Iterator<Item = SeatId> + use<> {
         let count = self.rounds.last().map_or(0, |end| end.seats.len());
@@ -61,7 +61,7 @@ impl<'a> Course<'a> {
     }
 
     /// Number of the last round.
-    fn last(&self) -> u16 {
+    fn last_round(&self) -> u16 {
         self.rounds.last().map_or(0, |end| end.round)
     }
 
@@ -71,24 +71,24 @@ impl<'a> Course<'a> {
     }
 
     /// Sum of a number over all events.
-    fn sum(&self, points: impl Fn(&TableEvent) -> u16) -> u16 {
+    fn sum_over_events(&self, points: impl Fn(&TableEvent) -> u16) -> u16 {
         self.events().fold(0, |sum: u16, (_, event)| sum.saturating_add(points(event)))
     }
 
     /// Points of a tile; 0 for the body.
-    fn points(&self, tile: TileId) -> u16 {
+    fn points_of_tile(&self, tile: TileId) -> u16 {
         let size = self.tiles.get(tile).and_then(Tile::size);
         size.map_or(0, |size| size.points().into())
     }
 }
 
 /// Award of the greatest value, the first of equals.
-fn greatest(awards: impl Iterator<Item = Award>) -> Option<Award> {
+fn greatest_award(awards: impl Iterator<Item = Award>) -> Option<Award> {
     awards.reduce(|best, next| if next.value > best.value { next } else { best })
 }
 
-pub(super) fn hardest_hit(course: &Course, seat: SeatId) -> Option<Award> {
-    greatest(course.events().filter_map(|(round, event)| match *event {
+pub(super) fn hardest_hit(course: &FinishedGame, seat: SeatId) -> Option<Award> {
+    greatest_award(course.events().filter_map(|(round, event)| match *event {
         TableEvent::Attacked { seat: thrower, target, damage, .. } if thrower == seat && damage > 0 => {
             Some(Award { feat: Feat::HardestHit { target }, seat, value: damage, round })
         }
@@ -96,23 +96,23 @@ pub(super) fn hardest_hit(course: &Course, seat: SeatId) -> Option<Award> {
     }))
 }
 
-pub(super) fn luckiest_take(course: &Course, seat: SeatId) -> Option<Award> {
-    greatest(course.events().filter_map(|(round, event)| match *event {
-        TableEvent::BlindTurnedUp { seat: taker, tile, fate: TurnedUp::Stays, .. } if taker == seat => {
-            Some(Award { feat: Feat::LuckiestTake { tile }, seat, value: course.points(tile), round })
+pub(super) fn luckiest_take(course: &FinishedGame, seat: SeatId) -> Option<Award> {
+    greatest_award(course.events().filter_map(|(round, event)| match *event {
+        TableEvent::BlindTurnedUp { seat: taker, tile, fate: BlindTileFate::Stays, .. } if taker == seat => {
+            Some(Award { feat: Feat::LuckiestTake { tile }, seat, value: course.points_of_tile(tile), round })
         }
         _ => None,
     }))
 }
 
-pub(super) fn longest_pipe(course: &Course, seat: SeatId) -> Option<Award> {
-    greatest(course.rounds.iter().filter_map(|end| {
+pub(super) fn longest_pipe(course: &FinishedGame, seat: SeatId) -> Option<Award> {
+    greatest_award(course.rounds.iter().filter_map(|end| {
         let value = end.seats.get(seat.index())?.pipes;
         Some(Award { feat: Feat::LongestPipe, seat, value, round: end.round })
     }))
 }
 
-pub(super) fn most_parts(course: &Course, seat: SeatId) -> Option<Award> {
+pub(super) fn most_parts(course: &FinishedGame, seat: SeatId) -> Option<Award> {
     let end = course.rounds.last()?;
     let value = end.seats.get(seat.index())?.parts;
     let began_with = course.tiles.starter_tiles().len();
@@ -120,8 +120,8 @@ pub(super) fn most_parts(course: &Course, seat: SeatId) -> Option<Award> {
     (usize::from(value) > began_with).then_some(award)
 }
 
-pub(super) fn biggest_meal(course: &Course, seat: SeatId) -> Option<Award> {
-    greatest(course.events().filter_map(|(round, event)| match *event {
+pub(super) fn biggest_meal(course: &FinishedGame, seat: SeatId) -> Option<Award> {
+    greatest_award(course.events().filter_map(|(round, event)| match *event {
         TableEvent::Ate { seat: eater, points, .. } if eater == seat => {
             Some(Award { feat: Feat::BiggestMeal, seat, value: points, round })
         }
@@ -129,39 +129,41 @@ pub(super) fn biggest_meal(course: &Course, seat: SeatId) -> Option<Award> {
     }))
 }
 
-pub(super) fn most_dodged(course: &Course, seat: SeatId) -> Option<Award> {
-    let value = course.sum(|event| match *event {
+pub(super) fn most_dodged(course: &FinishedGame, seat: SeatId) -> Option<Award> {
+    let value = course.sum_over_events(|event| match *event {
         TableEvent::Attacked { target, points, bonus, damage, .. } if target == seat => {
             points.saturating_add(bonus).saturating_sub(damage)
         }
         _ => 0,
     });
-    (value > 0).then_some(Award { feat: Feat::MostDodged, seat, value, round: course.last() })
+    (value > 0).then_some(Award { feat: Feat::MostDodged, seat, value, round: course.last_round() })
 }
 
-pub(super) fn top_speed(course: &Course, seat: SeatId) -> Option<Award> {
-    greatest(course.entries.iter().filter_map(|entry| {
+pub(super) fn top_speed(course: &FinishedGame, seat: SeatId) -> Option<Award> {
+    greatest_award(course.entries.iter().filter_map(|entry| {
         let value = entry.abilities.get(seat.index())?.speed;
         Some(Award { feat: Feat::TopSpeed, seat, value, round: entry.round })
     }))
 }
 
-pub(super) fn toughest(course: &Course, seat: SeatId) -> Option<Award> {
+pub(super) fn toughest_robot(course: &FinishedGame, seat: SeatId) -> Option<Award> {
     let stands = course.rounds.last()?.seats.get(seat.index())?.power > 0;
-    let value = course.sum(|event| match *event {
+    let value = course.sum_over_events(|event| match *event {
         TableEvent::Attacked { target, damage, .. } if target == seat => damage,
-        TableEvent::BlindTurnedUp { seat: holder, tile, fate: TurnedUp::Explodes { .. }, .. } if holder == seat => {
-            course.points(tile)
+        TableEvent::BlindTurnedUp { seat: holder, tile, fate: BlindTileFate::Explodes { .. }, .. }
+            if holder == seat =>
+        {
+            course.points_of_tile(tile)
         }
         _ => 0,
     });
-    (stands && value > 0).then_some(Award { feat: Feat::Toughest, seat, value, round: course.last() })
+    (stands && value > 0).then_some(Award { feat: Feat::Toughest, seat, value, round: course.last_round() })
 }
 
-pub(super) fn most_taken(course: &Course, seat: SeatId) -> Option<Award> {
-    let value = course.sum(|event| match *event {
+pub(super) fn most_taken(course: &FinishedGame, seat: SeatId) -> Option<Award> {
+    let value = course.sum_over_events(|event| match *event {
         TableEvent::Took { seat: taker, .. } | TableEvent::TookBlind { seat: taker, .. } => (taker == seat).into(),
         _ => 0,
     });
-    (value > 0).then_some(Award { feat: Feat::MostTaken, seat, value, round: course.last() })
+    (value > 0).then_some(Award { feat: Feat::MostTaken, seat, value, round: course.last_round() })
 }

@@ -5,7 +5,7 @@ use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use super::error::DiskError;
-use super::whole::{Existing, folder_of, is_refused, new_file, write_whole};
+use super::whole::{ExistingFile, folder_of, is_refused, new_file, write_whole};
 
 /// Most symbolic links followed in a chain, as on Linux.
 const MOST_LINKS: usize = 40;
@@ -15,7 +15,7 @@ const MOST_LINKS: usize = 40;
 pub struct Destination {
     /// The path, with its links followed.
     path: PathBuf,
-    existing: Existing,
+    existing: ExistingFile,
     /// Pipe or device that is written to directly; `None` for a file.
     stream: Option<File>,
 }
@@ -26,7 +26,7 @@ impl Destination {
     ///
     /// [`DiskError::NoFile`] for a folder, [`DiskError::Taken`] for an existing file that is to be
     /// kept, else the reason why nothing can be written there.
-    pub fn check(path: &Path, existing: Existing) -> Result<Self, DiskError> {
+    pub fn check(path: &Path, existing: ExistingFile) -> Result<Self, DiskError> {
         let refused = |error| DiskError::write(folder_of(path), error);
         if is_stream(path) {
             // Opened only once, because the reader of a pipe stops when its writer closes it.
@@ -38,7 +38,7 @@ impl Destination {
         if path.file_name().is_none() || found.as_ref().is_some_and(fs::Metadata::is_dir) {
             return Err(DiskError::NoFile);
         }
-        if found.is_some() && existing == Existing::Keep {
+        if found.is_some() && existing == ExistingFile::Keep {
             return Err(DiskError::Taken(path));
         }
         let tried = match found {
@@ -65,7 +65,7 @@ impl Destination {
         };
         match written {
             Ok(()) => {
-                self.existing = Existing::Replace;
+                self.existing = ExistingFile::Replace;
                 Ok(())
             }
             Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(DiskError::Taken(self.path.clone())),
@@ -90,7 +90,7 @@ pub fn save_as(path: &Path, contents: impl AsRef<[u8]>) -> Result<(), DiskError>
     if place.file_name().is_none() || place.is_dir() {
         return Err(DiskError::NoFile);
     }
-    write_whole(&place, Existing::Replace, contents.as_ref())
+    write_whole(&place, ExistingFile::Replace, contents.as_ref())
         .map_err(|error| DiskError::write(folder_of(&place), error))
 }
 
@@ -154,14 +154,14 @@ mod tests {
     fn a_place_is_checked_without_a_trace_and_written_whole() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("weights.ron");
-        let mut place = Destination::check(&path, Existing::Keep).unwrap();
+        let mut place = Destination::check(&path, ExistingFile::Keep).unwrap();
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
         place.write("one").unwrap();
         place.write("two").unwrap();
         assert_eq!(fs::read_to_string(&path).unwrap(), "two", "its own file is written again");
-        let taken = Destination::check(&path, Existing::Keep).unwrap_err();
+        let taken = Destination::check(&path, ExistingFile::Keep).unwrap_err();
         assert!(matches!(taken, DiskError::Taken(_)), "{taken}");
-        Destination::check(&path, Existing::Replace).unwrap().write("three").unwrap();
+        Destination::check(&path, ExistingFile::Replace).unwrap().write("three").unwrap();
         assert_eq!(fs::read_to_string(&path).unwrap(), "three");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
     }
@@ -170,7 +170,7 @@ mod tests {
     fn a_file_that_came_meanwhile_is_not_replaced() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("weights.ron");
-        let mut place = Destination::check(&path, Existing::Keep).unwrap();
+        let mut place = Destination::check(&path, ExistingFile::Keep).unwrap();
         fs::write(&path, "somebody else's").unwrap();
         assert!(matches!(place.write("mine").unwrap_err(), DiskError::Taken(_)));
         assert_eq!(fs::read_to_string(&path).unwrap(), "somebody else's");
@@ -180,7 +180,7 @@ mod tests {
     fn places_that_take_no_file_are_told_before_work_begins() {
         let folder = tempfile::tempdir().unwrap();
         fs::write(folder.path().join("file"), "").unwrap();
-        let check = |name: &str| Destination::check(&folder.path().join(name), Existing::Replace);
+        let check = |name: &str| Destination::check(&folder.path().join(name), ExistingFile::Replace);
         assert!(matches!(check(".").unwrap_err(), DiskError::NoFile));
         assert!(matches!(check("gone/x").unwrap_err(), DiskError::Gone(_)));
         assert!(matches!(check("file/x").unwrap_err(), DiskError::Gone(_)));
@@ -226,7 +226,7 @@ mod tests {
     #[cfg(unix)]
     #[test]
     fn a_device_is_written_to_as_it_is() {
-        let mut place = Destination::check(Path::new("/dev/null"), Existing::Keep).unwrap();
+        let mut place = Destination::check(Path::new("/dev/null"), ExistingFile::Keep).unwrap();
         place.write("nothing").unwrap();
     }
 }

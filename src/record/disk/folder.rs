@@ -5,10 +5,10 @@ use std::io;
 use std::path::Path;
 use std::time::Duration;
 
-use super::whole::{Existing, is_unfinished, write_whole};
+use super::whole::{ExistingFile, is_unfinished, write_whole};
 
 /// Age from which an unfinished file counts as left by a program that was killed.
-const ABANDONED: Duration = Duration::from_secs(3_600);
+const ABANDONED_AGE: Duration = Duration::from_secs(3_600);
 
 /// Operations on a folder, one method each, so that a test can make each of them fail.
 pub trait Disk: Send {
@@ -56,7 +56,7 @@ impl Disk for RealDisk {
     }
 
     fn write_new(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()> {
-        write_whole(path, Existing::Keep, bytes)
+        write_whole(path, ExistingFile::Keep, bytes)
     }
 
     fn remove(&mut self, path: &Path) -> io::Result<()> {
@@ -67,7 +67,7 @@ impl Disk for RealDisk {
         for entry in fs::read_dir(folder)?.filter_map(Result::ok) {
             let age = || entry.metadata().ok()?.modified().ok()?.elapsed().ok();
             let is_left = entry.file_name().to_str().is_some_and(is_unfinished);
-            if is_left && age().is_some_and(|age| age > ABANDONED) {
+            if is_left && age().is_some_and(|age| age > ABANDONED_AGE) {
                 fs::remove_file(entry.path())?;
             }
         }

@@ -10,7 +10,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 /// Time between two attempts to take a lock that another program holds.
-const RETRY: Duration = Duration::from_millis(10);
+const RETRY_INTERVAL: Duration = Duration::from_millis(10);
 
 /// Lock that this process holds until the value is dropped.
 #[derive(Debug)]
@@ -52,7 +52,7 @@ impl FileLock {
             if lock.is_some() || Instant::now() >= end {
                 return Ok(lock);
             }
-            sleep(RETRY);
+            sleep(RETRY_INTERVAL);
         }
     }
 

@@ -22,5 +22,5 @@ pub use error::DiskError;
 pub use folder::{Disk, RealDisk};
 pub use lock::FileLock;
 pub use read::read_capped;
-pub use whole::Existing;
+pub use whole::ExistingFile;
 pub use write_queue::WriteQueue;

@@ -5,7 +5,7 @@ use std::io::Read;
 use std::path::Path;
 
 use super::error::DiskError;
-use crate::record::format::MOST_BYTES;
+use crate::record::format::MOST_SAVE_BYTES;
 
 /// Reads at most [`MOST_BYTES`] and one more byte of a file: enough to see that it is too long.
 ///
@@ -18,6 +18,6 @@ pub fn read_capped(path: &Path) -> Result<Vec<u8>, DiskError> {
     }
     let file = File::open(path).map_err(DiskError::Read)?;
     let mut bytes = Vec::new();
-    file.take(MOST_BYTES as u64 + 1).read_to_end(&mut bytes).map_err(DiskError::Read)?;
+    file.take(MOST_SAVE_BYTES as u64 + 1).read_to_end(&mut bytes).map_err(DiskError::Read)?;
     Ok(bytes)
 }

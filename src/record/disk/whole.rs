@@ -12,13 +12,13 @@ use std::path::Path;
 use tempfile::{NamedTempFile, PersistError};
 
 /// Beginning of the names of unfinished files.
-const UNFINISHED: &str = ".saving-";
+const UNFINISHED_PREFIX: &str = ".saving-";
 /// End of the names of unfinished files.
-const UNFINISHED_END: &str = ".tmp";
+const UNFINISHED_SUFFIX: &str = ".tmp";
 
 /// Treatment of an existing file of the wanted name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Existing {
+pub enum ExistingFile {
     /// The existing file stays, and the write fails with [`ErrorKind::AlreadyExists`].
     Keep,
     /// The existing file is replaced; its permissions and its owner are kept.
@@ -27,16 +27,16 @@ pub enum Existing {
 
 /// Whether a file's name is that of an unfinished file.
 pub fn is_unfinished(name: &str) -> bool {
-    name.starts_with(UNFINISHED) && name.ends_with(UNFINISHED_END)
+    name.starts_with(UNFINISHED_PREFIX) && name.ends_with(UNFINISHED_SUFFIX)
 }
 
 /// Writes a file whole or not at all. The caller follows symbolic links in `path`.
 ///
 /// # Errors
 /// The system's reason; a file that was at `path` before is unchanged then.
-pub(super) fn write_whole(path: &Path, existing: Existing, bytes: &[u8]) -> io::Result<()> {
+pub(super) fn write_whole(path: &Path, existing: ExistingFile, bytes: &[u8]) -> io::Result<()> {
     let folder = folder_of(path);
-    let before = fs::metadata(path).ok().filter(|_| existing == Existing::Replace);
+    let before = fs::metadata(path).ok().filter(|_| existing == ExistingFile::Replace);
     let mut file = match (new_file(folder, before.as_ref()), &before) {
         (Ok(file), _) => file,
         // The folder takes no new file, but the old one may still be written to.
@@ -46,12 +46,12 @@ pub(super) fn write_whole(path: &Path, existing: Existing, bytes: &[u8]) -> io::
         (Err(error), _) => return Err(error),
     };
     file.write_all(bytes)?;
-    synchronise(file.as_file())?;
+    synchronise_file(file.as_file())?;
     if let Some(before) = &before {
         keep_rights(file.as_file(), before);
     }
     match existing {
-        Existing::Replace => match file.persist(path) {
+        ExistingFile::Replace => match file.persist(path) {
             // Another user's file in a shared folder, or a mounted file, can't be replaced, but it
             // may be writable.
             Err(failed) if before.is_some() && is_place_refused(&failed.error) => {
@@ -59,7 +59,7 @@ pub(super) fn write_whole(path: &Path, existing: Existing, bytes: &[u8]) -> io::
             }
             persisted => drop(persisted.map_err(|failed| failed.error)?),
         },
-        Existing::Keep => give_free_name(file, path, |file, path| file.persist_noclobber(path))?,
+        ExistingFile::Keep => give_free_name(file, path, |file, path| file.persist_noclobber(path))?,
     }
     synchronise_folder(folder);
     Ok(())
@@ -74,7 +74,7 @@ pub(super) fn folder_of(path: &Path) -> &Path {
 /// to replace a file, at first with permissions for its owner alone.
 pub(super) fn new_file(folder: &Path, before: Option<&fs::Metadata>) -> io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
-    builder.prefix(UNFINISHED).suffix(UNFINISHED_END);
+    builder.prefix(UNFINISHED_PREFIX).suffix(UNFINISHED_SUFFIX);
     #[cfg(unix)]
     {
         let mode = if before.is_some() { 0o600 } else { 0o666 };
@@ -128,7 +128,7 @@ fn give_free_name(
 }
 
 /// Flushes a file to the disk. On a file system that can't do that, it does nothing.
-fn synchronise(file: &File) -> io::Result<()> {
+fn synchronise_file(file: &File) -> io::Result<()> {
     match file.sync_all() {
         Err(error) if matches!(error.kind(), ErrorKind::Unsupported | ErrorKind::InvalidInput) => Ok(()),
         done => done,
@@ -165,18 +165,18 @@ fn rewrite_in_place(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut file = OpenOptions::new().read(true).write(true).open(path)?;
     let mut old = Vec::new();
     file.read_to_end(&mut old)?;
-    let written = overwrite(&mut file, bytes);
+    let written = overwrite_file(&mut file, bytes);
     if written.is_err() {
-        let _ = overwrite(&mut file, &old);
+        let _ = overwrite_file(&mut file, &old);
     }
     written
 }
 
-fn overwrite(file: &mut File, bytes: &[u8]) -> io::Result<()> {
+fn overwrite_file(file: &mut File, bytes: &[u8]) -> io::Result<()> {
     file.rewind()?;
     file.write_all(bytes)?;
     file.set_len(bytes.len() as u64)?;
-    synchronise(file)
+    synchronise_file(file)
 }
 
 #[cfg(test)]

@@ -9,17 +9,17 @@ use crate::language::{InWords, Phrase, phrase};
 use crate::shutdown::Pending;
 
 /// Delay before the first retry of a failed write. It doubles with each failure.
-const FIRST_RETRY: Duration = Duration::from_secs(1);
+const FIRST_RETRY_DELAY: Duration = Duration::from_secs(1);
 /// Longest delay before a retry.
-const LONGEST_RETRY: Duration = Duration::from_secs(30);
+const LONGEST_RETRY_DELAY: Duration = Duration::from_secs(30);
 /// Time after which a write that has not ended counts as unanswered by the disk.
-pub const SLOW: Duration = Duration::from_secs(3);
+pub const SLOW_WRITE: Duration = Duration::from_secs(3);
 /// Longest time by which changes in close succession postpone a write.
-const LONGEST_DELAY: Duration = Duration::from_secs(5);
+const LONGEST_WRITE_DELAY: Duration = Duration::from_secs(5);
 
 /// Queue of one: a newer state replaces a waiting one.
 pub struct WriteQueue<T> {
-    state: Mutex<State<T>>,
+    state: Mutex<QueueState<T>>,
     changed: Condvar,
     /// Time without a change after which the newest state is written.
     quiet: Duration,
@@ -27,71 +27,75 @@ pub struct WriteQueue<T> {
     holds_steps: bool,
 }
 
-struct State<T> {
+struct QueueState<T> {
     /// Newest state that is not written. Older unwritten states are dropped.
     waiting: Option<T>,
     is_writing: bool,
     is_closing: bool,
     fault: Option<Arc<DiskError>>,
-    is_fault_told: bool,
+    is_fault_reported: bool,
     /// Attempts finished since the queue was made.
     attempts: u64,
     /// Attempts that failed since the last success.
     failures: u32,
     /// Start of the present wait; a newer state does not move it.
-    since: Instant,
+    waiting_since: Instant,
     /// Time at which the waiting state is to be written.
     due: Instant,
     /// Time since which something has been unwritten.
     unwritten_since: Option<Instant>,
 }
 
-impl<T> State<T> {
+impl<T> QueueState<T> {
     const fn is_written(&self) -> bool {
         self.waiting.is_none() && !self.is_writing
     }
 
     /// Whether the player is to know that something is unwritten.
-    fn is_told_unsaved(&self) -> bool {
-        let is_slow = self.unwritten_since.is_some_and(|since| since.elapsed() >= SLOW);
+    fn is_reported_unsaved(&self) -> bool {
+        let is_slow = self.unwritten_since.is_some_and(|since| since.elapsed() >= SLOW_WRITE);
         self.fault.is_some() || is_slow
     }
 }
 
 impl<T: Send> WriteQueue<T> {
     /// A queue for the steps of a game, each written at once.
-    pub fn of_steps() -> Self {
+    pub fn for_steps() -> Self {
         Self::new(Duration::ZERO, true)
     }
 
     /// A queue for a state that may change many times in a row, such as a slider's: it is written
     /// once nothing has changed for `quiet`.
-    pub fn of_changes(quiet: Duration) -> Self {
+    pub fn for_changes(quiet: Duration) -> Self {
         Self::new(quiet, false)
     }
 
     fn new(quiet: Duration, holds_steps: bool) -> Self {
-        let state = State {
+        let state = QueueState {
             waiting: None,
             is_writing: false,
             is_closing: false,
             fault: None,
-            is_fault_told: false,
+            is_fault_reported: false,
             attempts: 0,
             failures: 0,
-            since: Instant::now(),
+            waiting_since: Instant::now(),
             due: Instant::now(),
             unwritten_since: None,
         };
         Self { state: Mutex::new(state), changed: Condvar::new(), quiet, holds_steps }
     }
 
-    fn lock(&self) -> MutexGuard<'_, State<T>> {
+    fn lock(&self) -> MutexGuard<'_, QueueState<T>> {
         // No change of the state can panic half-way, so a poisoned lock holds a valid state.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn wait<'a>(&self, state: MutexGuard<'a, State<T>>, until: Option<Instant>) -> MutexGuard<'a, State<T>> {
+    fn wait_until<'a>(
+        &self,
+        state: MutexGuard<'a, QueueState<T>>,
+        until: Option<Instant>,
+    ) -> MutexGuard<'a, QueueState<T>> {
         let Some(until) = until else {
             return self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
         };
@@ -104,10 +108,10 @@ impl<T: Send> WriteQueue<T> {
         let now = Instant::now();
         let mut state = self.lock();
         if state.waiting.replace(waiting).is_none() {
-            state.since = now;
+            state.waiting_since = now;
         }
         state.unwritten_since.get_or_insert(now);
-        state.due = (now + self.quiet).min(state.since + LONGEST_DELAY);
+        state.due = (now + self.quiet).min(state.waiting_since + LONGEST_WRITE_DELAY);
         drop(state);
         self.changed.notify_all();
     }
@@ -134,41 +138,41 @@ impl<T: Send> WriteQueue<T> {
                 return None;
             }
             let until = state.waiting.is_some().then_some(state.due);
-            state = self.wait(state, until);
+            state = self.wait_until(state, until);
         }
     }
 
     /// Records the result of an attempt to write a state. A state that could not be written waits
     /// for a retry, unless a newer one is waiting. Returns whether the player is to be told: that
     /// writing has begun to fail, or that it succeeds again.
-    pub fn finish(&self, attempted: T, written: Result<(), DiskError>) -> bool {
+    pub fn finish_attempt(&self, attempted: T, written: Result<(), DiskError>) -> bool {
         let now = Instant::now();
         let mut state = self.lock();
-        let was_told = state.is_told_unsaved();
+        let was_told = state.is_reported_unsaved();
         state.is_writing = false;
         state.attempts += 1;
         match written {
             Ok(()) => {
                 state.fault = None;
                 state.failures = 0;
-                state.is_fault_told = false;
+                state.is_fault_reported = false;
             }
             Err(fault) => {
                 // The exponent is capped against overflow; `LONGEST_RETRY` applies before that.
-                let delay = FIRST_RETRY * 2_u32.pow(state.failures.min(8));
+                let delay = FIRST_RETRY_DELAY * 2_u32.pow(state.failures.min(8));
                 state.failures += 1;
                 state.fault = Some(Arc::new(fault));
                 if state.waiting.is_none() {
                     state.waiting = Some(attempted);
-                    state.since = now;
-                    state.due = now + delay.min(LONGEST_RETRY);
+                    state.waiting_since = now;
+                    state.due = now + delay.min(LONGEST_RETRY_DELAY);
                 }
             }
         }
         if state.is_written() {
             state.unwritten_since = None;
         }
-        let is_told = state.is_told_unsaved();
+        let is_told = state.is_reported_unsaved();
         drop(state);
         self.changed.notify_all();
         was_told != is_told
@@ -190,7 +194,7 @@ impl<T: Send> WriteQueue<T> {
                 state.due = Instant::now();
                 self.changed.notify_all();
             }
-            state = self.wait(state, Some(end));
+            state = self.wait_until(state, Some(end));
         }
         true
     }
@@ -208,10 +212,10 @@ impl<T: Send> WriteQueue<T> {
     /// Error with which writing has begun to fail. Returned once, until writing succeeds again.
     pub fn take_new_fault(&self) -> Option<Arc<DiskError>> {
         let mut state = self.lock();
-        if state.is_fault_told {
+        if state.is_fault_reported {
             return None;
         }
-        state.is_fault_told = state.fault.is_some();
+        state.is_fault_reported = state.fault.is_some();
         state.fault.clone()
     }
 }
@@ -232,7 +236,7 @@ impl<T: Send> Pending for WriteQueue<T> {
         }
         match &state.fault {
             Some(fault) => Some(fault.phrase()),
-            None => state.is_told_unsaved().then(|| phrase!("disk-slow")),
+            None => state.is_reported_unsaved().then(|| phrase!("disk-slow")),
         }
     }
 }
@@ -247,17 +251,17 @@ mod tests {
 
     #[test]
     fn a_state_that_failed_waits_and_is_tried_again_when_the_program_ends() {
-        let queue = WriteQueue::of_steps();
+        let queue = WriteQueue::for_steps();
         queue.put("one");
         let text = queue.take().unwrap();
-        assert!(queue.finish(text, failed()), "the player sees that");
+        assert!(queue.finish_attempt(text, failed()), "the player sees that");
         assert!(queue.fault().is_some() && queue.unsaved().is_some());
         assert!(queue.lock().due > Instant::now(), "it is tried again later");
         std::thread::scope(|scope| {
             let flushed = scope.spawn(|| queue.flush_within(Duration::from_secs(60)));
             let again = queue.take().unwrap();
             assert_eq!(again, "one");
-            queue.finish(again, Ok(()));
+            queue.finish_attempt(again, Ok(()));
             assert!(flushed.join().unwrap());
         });
         assert!(queue.fault().is_none() && queue.unsaved().is_none());
@@ -265,21 +269,21 @@ mod tests {
 
     #[test]
     fn a_newer_state_takes_the_place_of_one_that_failed() {
-        let queue = WriteQueue::of_steps();
+        let queue = WriteQueue::for_steps();
         queue.put("one");
         let text = queue.take().unwrap();
         queue.put("two");
-        queue.finish(text, failed());
+        queue.finish_attempt(text, failed());
         assert_eq!(queue.take().unwrap(), "two", "at once");
     }
 
     #[test]
     fn a_failure_that_goes_on_is_told_once() {
-        let queue = WriteQueue::of_steps();
+        let queue = WriteQueue::for_steps();
         let attempt = |written| {
             queue.put("text");
             let text = queue.take().unwrap();
-            (queue.finish(text, written), queue.take_new_fault().is_some())
+            (queue.finish_attempt(text, written), queue.take_new_fault().is_some())
         };
         assert_eq!(attempt(Ok(())), (false, false));
         assert_eq!(attempt(failed()), (true, true));
@@ -290,13 +294,13 @@ mod tests {
 
     #[test]
     fn changes_in_a_row_wait_for_quiet_and_are_no_steps() {
-        let queue = WriteQueue::of_changes(Duration::from_secs(60));
+        let queue = WriteQueue::for_changes(Duration::from_secs(60));
         queue.put(1);
         queue.put(2);
         assert!(queue.lock().due > Instant::now());
         queue.close();
         assert_eq!(queue.take(), Some(2), "nothing more can come");
-        queue.finish(2, Err(DiskError::NoFile));
+        queue.finish_attempt(2, Err(DiskError::NoFile));
         assert!(queue.unsaved().is_none());
     }
 }

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use super::v1::SavedGame1;
 use super::v2::{Part2, Step2, Turn2};
 use crate::action::{OutcomeBy, Phase};
-use crate::parts::tile_set::{Entry, Starter};
+use crate::parts::tile_set::{Starter, TileEntry};
 use crate::record::by_name::Name;
 use crate::record::format::FaceDown;
 use crate::record::seating::{Colour, Seat};
@@ -22,7 +22,7 @@ pub(super) struct SavedGame0 {
     seats: Vec<Seat>,
     seed: u64,
     tile_set: String,
-    tiles: Vec<Entry>,
+    tiles: Vec<TileEntry>,
     starter: Starter,
     history: Vec<Step2>,
     round: u16,
@@ -39,7 +39,7 @@ pub(super) struct SavedGame0 {
 }
 
 /// Converts to format 1. Every value that format 0 did not store was the rulebook's.
-pub(super) fn upgrade(old: SavedGame0) -> SavedGame1 {
+pub(super) fn upgrade_to_v1(old: SavedGame0) -> SavedGame1 {
     let colours = old.seats.iter().map(|seat| seat.colour);
     // A wrong number of powers stays an error: the empty list is refused when powers are read.
     let powers = if colours.len() == old.powers.len() { colours.zip(old.powers).collect() } else { Vec::new() };

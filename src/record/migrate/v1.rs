@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use super::v2::{Part2, Placed2, SavedGame2, Step2, Turn2};
 use crate::action::{OutcomeBy, Phase};
-use crate::parts::tile_set::{Entry, Starter};
+use crate::parts::tile_set::{Starter, TileEntry};
 use crate::record::by_name::Name;
 use crate::record::format::FaceDown;
 use crate::record::seating::{Colour, Seat};
@@ -22,7 +22,7 @@ pub(super) struct SavedGame1 {
     pub seed: u64,
     pub energy_to_win: u16,
     pub tile_set: String,
-    pub tiles: Vec<Entry>,
+    pub tiles: Vec<TileEntry>,
     pub starter: Starter,
     pub history: Vec<Step2>,
     pub round: u16,
@@ -40,7 +40,7 @@ pub(super) struct SavedGame1 {
 }
 
 /// Converts to format 2: no game had been taken over.
-pub(super) fn upgrade(old: SavedGame1) -> SavedGame2 {
+pub(super) fn upgrade_to_v2(old: SavedGame1) -> SavedGame2 {
     SavedGame2 {
         _format: 2,
         program: old.program,

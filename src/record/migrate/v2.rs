@@ -2,12 +2,14 @@
 
 use serde::Deserialize;
 
-use crate::action::{ActionBy, OutcomeBy, Phase, PlacedBy};
+use crate::action::{ActionBy, BuildPartBy, OutcomeBy, Phase};
 use crate::grid::{Cell, Placement, Rotation};
-use crate::parts::tile_set::{Entry, Starter};
+use crate::parts::tile_set::{Starter, TileEntry};
 use crate::parts::{GripperKind, Size};
 use crate::record::by_name::Name;
-use crate::record::format::{FaceDown, GAME, OLDEST_READ_ALIKE, PartText, Position, SavedGame, Step, TakeOver};
+use crate::record::format::{
+    FaceDown, GAME_NAME, OLDEST_COMPATIBLE_FORMAT, SavedGame, SavedPart, SavedPosition, SavedStep, TakeOver,
+};
 use crate::record::seating::{Colour, Seat};
 use crate::table::stream::StreamPoint;
 use crate::table::{ChoiceBy, LocationBy, LookBy, RoundStateBy, TurnBy};
@@ -25,7 +27,7 @@ pub(super) struct SavedGame2 {
     pub seed: u64,
     pub energy_to_win: u16,
     pub tile_set: String,
-    pub tiles: Vec<Entry>,
+    pub tiles: Vec<TileEntry>,
     pub starter: Starter,
     pub history: Vec<Step2>,
     pub taken_over: Vec<TakeOver>,
@@ -120,8 +122,8 @@ pub(super) enum Location2 {
 pub(super) fn upgrade(old: SavedGame2) -> SavedGame {
     let seed = old.taken_over.last().map_or(old.seed, |take_over| take_over.seed);
     SavedGame {
-        game: GAME.into(),
-        format: OLDEST_READ_ALIKE,
+        game: GAME_NAME.into(),
+        format: OLDEST_COMPATIBLE_FORMAT,
         program: old.program,
         written: old.written,
         rules: old.rules,
@@ -135,7 +137,7 @@ pub(super) fn upgrade(old: SavedGame2) -> SavedGame {
         beginning: None,
         history: old.history.into_iter().map(Step2::upgrade).collect(),
         taken_over: old.taken_over,
-        table: Position {
+        table: SavedPosition {
             state: RoundStateBy {
                 round: old.round,
                 phase: old.phase,
@@ -154,14 +156,14 @@ pub(super) fn upgrade(old: SavedGame2) -> SavedGame {
     }
 }
 
-fn upgrade_build(build: Vec<Placed2>) -> Vec<PlacedBy<Name>> {
-    let placed = |Placed2 { part, cell, turn }| PlacedBy { part, placement: Placement { cell, rotation: turn } };
+fn upgrade_build(build: Vec<Placed2>) -> Vec<BuildPartBy<Name>> {
+    let placed = |Placed2 { part, cell, turn }| BuildPartBy { part, placement: Placement { cell, rotation: turn } };
     build.into_iter().map(placed).collect()
 }
 
 impl Step2 {
-    fn upgrade(self) -> Step {
-        Step { round: self.round, seat: self.seat, action: self.action.upgrade() }
+    fn upgrade(self) -> SavedStep {
+        SavedStep { round: self.round, seat: self.seat, action: self.action.upgrade() }
     }
 }
 
@@ -201,8 +203,8 @@ impl Choice2 {
 }
 
 impl Part2 {
-    fn upgrade(self) -> PartText {
-        PartText { part: self.part, tile: self.tile, location: self.lies.upgrade() }
+    fn upgrade(self) -> SavedPart {
+        SavedPart { part: self.part, tile: self.tile, location: self.lies.upgrade() }
     }
 }
 

@@ -12,17 +12,17 @@ use super::search;
 /// the least bonus on the grippers used up, so that the player's later attacks have the most left.
 /// If that leaves several, or if nothing is thrown, it is the first in the order of the search,
 /// which is the same in every game. `None` if the grippers can't hold everything (3.5).
-pub fn assign(grippers: &[Gripper], held_parts: &[HeldPart]) -> Option<Assignment> {
+pub fn best_assignment(grippers: &[Gripper], held_parts: &[HeldPart]) -> Option<Assignment> {
     if held_parts.is_empty() {
         return Some(Assignment::unused(grippers, 0));
     }
-    let order = neighbours_together(held_parts);
-    one_for_each(grippers, held_parts, &order).or_else(|| search::best(grippers, held_parts, &order))
+    let order = order_by_shared_grippers(held_parts);
+    assign_one_each(grippers, held_parts, &order).or_else(|| search::search_assignments(grippers, held_parts, &order))
 }
 
 /// Orders the held parts so that those that share grippers follow each other. Then few grippers are
 /// undecided at a time.
-fn neighbours_together(held_parts: &[HeldPart]) -> SmallVec<[usize; 4]> {
+fn order_by_shared_grippers(held_parts: &[HeldPart]) -> SmallVec<[usize; 4]> {
     let mut order: SmallVec<[usize; 4]> = (0..held_parts.len()).collect();
     let mut reach: GripperSet = 0;
     for position in 0..order.len() {
@@ -38,7 +38,7 @@ fn neighbours_together(held_parts: &[HeldPart]) -> SmallVec<[usize; 4]> {
 /// Finds the assignment of the common case without a search: nothing is thrown, and the first
 /// choice of the search for each held part is a single gripper and leaves enough for the others.
 /// `None` if the search has to decide.
-fn one_for_each(grippers: &[Gripper], held_parts: &[HeldPart], order: &[usize]) -> Option<Assignment> {
+fn assign_one_each(grippers: &[Gripper], held_parts: &[HeldPart], order: &[usize]) -> Option<Assignment> {
     if held_parts.iter().any(|part| part.thrown || part.points == 0) {
         return None;
     }
@@ -47,8 +47,8 @@ fn one_for_each(grippers: &[Gripper], held_parts: &[HeldPart], order: &[usize]) 
     for &number in order {
         let points = u16::from(held_parts[number].points);
         let touching = held_parts[number].touching;
-        let lending = || grippers_in(touching & large).filter(|&gripper| found.left[gripper] > 0);
-        let lent: u16 = lending().map(|gripper| found.left[gripper]).sum();
+        let lending = || grippers_in(touching & large).filter(|&gripper| found.points_left[gripper] > 0);
+        let lent: u16 = lending().map(|gripper| found.points_left[gripper]).sum();
         let gripper = if lent >= points {
             // The search takes points from the last large gripper first.
             lending().last()?
@@ -56,7 +56,7 @@ fn one_for_each(grippers: &[Gripper], held_parts: &[HeldPart], order: &[usize]) 
             grippers_in(touching & found.free).find(|&gripper| grippers[gripper].strength + lent >= points)?
         };
         if grippers[gripper].splits {
-            found.left[gripper] = found.left[gripper].checked_sub(points)?;
+            found.points_left[gripper] = found.points_left[gripper].checked_sub(points)?;
         } else if grippers[gripper].strength < points {
             return None;
         }

@@ -44,7 +44,7 @@ pub struct Assignment {
     /// Small and medium grippers that take part in holding nothing.
     pub free: GripperSet,
     /// The points that each large gripper has left; 0 for the others.
-    pub left: Strengths,
+    pub points_left: Strengths,
 }
 
 impl Assignment {
@@ -53,7 +53,7 @@ impl Assignment {
         let mut unused = Self { serving: smallvec![0; held_parts], ..Self::default() };
         for (number, gripper) in grippers.iter().enumerate() {
             unused.free |= GripperSet::from(!gripper.splits) << number;
-            unused.left.push(if gripper.splits { gripper.strength } else { 0 });
+            unused.points_left.push(if gripper.splits { gripper.strength } else { 0 });
         }
         unused
     }

@@ -12,7 +12,7 @@ pub fn grippers_in(set: GripperSet) -> impl Iterator<Item = usize> {
 }
 
 /// All subsets of at most 16 grippers, ordered by their count and then by value.
-pub(super) fn subsets(grippers: GripperSet) -> impl Iterator<Item = GripperSet> {
+pub(super) fn subsets_by_count(grippers: GripperSet) -> impl Iterator<Item = GripperSet> {
     // At most eight unit edges border a held part, so at most eight grippers touch it.
     let members: SmallVec<[usize; 8]> = grippers_in(grippers).take(16).collect();
     let all = 1u32 << members.len();

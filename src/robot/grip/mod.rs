@@ -17,6 +17,6 @@ mod assignment;
 mod gripper_set;
 mod search;
 
-pub use assign::assign;
+pub use assign::best_assignment;
 pub use assignment::{Assignment, Gripper, HeldPart};
 pub use gripper_set::{GripperSet, grippers_in};

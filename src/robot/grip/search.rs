@@ -5,16 +5,16 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 
 use super::assignment::{Assignment, Gripper, HeldPart, Strengths};
-use super::gripper_set::{GripperSet, grippers_in, subsets};
+use super::gripper_set::{GripperSet, grippers_in, subsets_by_count};
 
 /// Number of steps after which reached states are remembered. Most searches end earlier, and the
 /// lookups would cost them more than they save.
 const STEPS_WITHOUT_TABLE: u32 = 64;
 
 /// Finds the best assignment, covering the held parts in `order`; `None` if there is none.
-pub(super) fn best(grippers: &[Gripper], held_parts: &[HeldPart], order: &[usize]) -> Option<Assignment> {
-    let mut search = Search::new(grippers, held_parts, order);
-    search.cover(0);
+pub(super) fn search_assignments(grippers: &[Gripper], held_parts: &[HeldPart], order: &[usize]) -> Option<Assignment> {
+    let mut search = AssignmentSearch::new(grippers, held_parts, order);
+    search.cover_from(0);
     search.best.map(|(_, assignment)| assignment)
 }
 
@@ -22,7 +22,7 @@ pub(super) fn best(grippers: &[Gripper], held_parts: &[HeldPart], order: &[usize
 /// thrown parts. The fields are in the order of the rule, so that the better score is the greater
 /// one.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
-struct Score {
+struct ThrowScore {
     /// Bonus of all these grippers, in points.
     bonus: u16,
     /// Number of small and medium ones.
@@ -31,9 +31,9 @@ struct Score {
     bonus_used_up: Reverse<u16>,
 }
 
-impl Score {
+impl ThrowScore {
     /// The score after `gripper` has joined the throw.
-    const fn with(mut self, gripper: Gripper) -> Self {
+    const fn with_gripper(mut self, gripper: Gripper) -> Self {
         self.bonus += gripper.bonus;
         if !gripper.splits {
             self.used_up.0 += 1;
@@ -46,10 +46,10 @@ impl Score {
 /// Everything on which the ways to cover the held parts from a position on depend: the position,
 /// the grippers that are free, the points that large grippers have left, and the large grippers
 /// whose bonus is counted already.
-type State = (usize, GripperSet, Strengths, GripperSet);
+type SearchState = (usize, GripperSet, Strengths, GripperSet);
 
 /// Depth-first search through the assignments. Choices are made in place and undone.
-struct Search<'a> {
+struct AssignmentSearch<'a> {
     grippers: &'a [Gripper],
     held_parts: &'a [HeldPart],
     /// Indices of the held parts in the order in which they are covered.
@@ -57,51 +57,51 @@ struct Search<'a> {
     /// Large grippers.
     large: GripperSet,
     /// Choices so far. Their bonus is in the score.
-    now: Assignment,
+    current: Assignment,
     /// Large grippers whose bonus is counted already.
     counted: GripperSet,
-    score: Score,
-    best: Option<(Score, Assignment)>,
+    score: ThrowScore,
+    best: Option<(ThrowScore, Assignment)>,
     steps: u32,
     /// Best score with which each state was reached; `None` until the search turns out to be long.
-    settled: Option<HashMap<State, Option<Score>>>,
+    settled: Option<HashMap<SearchState, Option<ThrowScore>>>,
 }
 
-impl<'a> Search<'a> {
+impl<'a> AssignmentSearch<'a> {
     fn new(grippers: &'a [Gripper], held_parts: &'a [HeldPart], order: &'a [usize]) -> Self {
-        let now = Assignment::unused(grippers, held_parts.len());
-        let large = !now.free;
-        let score = Score::default();
-        Self { grippers, held_parts, order, large, now, counted: 0, score, best: None, steps: 0, settled: None }
+        let current = Assignment::unused(grippers, held_parts.len());
+        let large = !current.free;
+        let score = ThrowScore::default();
+        Self { grippers, held_parts, order, large, current, counted: 0, score, best: None, steps: 0, settled: None }
     }
 
     /// Covers the held parts from `position` on in every way that may beat the best assignment so
     /// far.
-    fn cover(&mut self, position: usize) {
-        let Some(&number) = self.order.get(position) else { return self.keep() };
+    fn cover_from(&mut self, position: usize) {
+        let Some(&number) = self.order.get(position) else { return self.keep_if_better() };
         let part = self.held_parts[number];
-        if !self.can_improve(position) || self.is_settled(position) {
+        if !self.can_improve(position) || self.is_dominated(position) {
             return;
         }
-        let singles = part.touching & self.now.free;
+        let singles = part.touching & self.current.free;
         let splitting = part.touching & self.large;
         let needed = u16::from(part.points).saturating_sub(self.left_in(splitting));
-        if self.strength(singles) < needed {
+        if self.strength_of(singles) < needed {
             return;
         }
-        for set in subsets(singles) {
-            let strength = self.strength(set);
+        for set in subsets_by_count(singles) {
+            let strength = self.strength_of(set);
             if strength < needed || self.has_idle(set, strength, part) {
                 continue;
             }
             let before = self.score;
-            self.now.free &= !set;
-            self.now.serving[number] = set;
+            self.current.free &= !set;
+            self.current.serving[number] = set;
             if part.thrown {
-                self.score = grippers_in(set).fold(before, |score, gripper| score.with(self.grippers[gripper]));
+                self.score = grippers_in(set).fold(before, |score, gripper| score.with_gripper(self.grippers[gripper]));
             }
-            self.split(position, splitting, u16::from(part.points).saturating_sub(strength));
-            self.now.free |= set;
+            self.split_rest(position, splitting, u16::from(part.points).saturating_sub(strength));
+            self.current.free |= set;
             self.score = before;
             // A branch may have found an assignment that no later one can beat.
             if !self.can_improve(position) {
@@ -112,9 +112,9 @@ impl<'a> Search<'a> {
 
     /// Takes `rest` points for the held part at `position` from the large grippers `from`, in every
     /// way, and then covers the held parts that follow.
-    fn split(&mut self, position: usize, from: GripperSet, rest: u16) {
+    fn split_rest(&mut self, position: usize, from: GripperSet, rest: u16) {
         if from == 0 {
-            return self.cover(position + 1);
+            return self.cover_from(position + 1);
         }
         let number = self.order[position];
         let gripper = from.trailing_zeros() as usize;
@@ -124,29 +124,29 @@ impl<'a> Search<'a> {
         // A gripper whose strength is not needed may take part with a single point (3.5). That
         // is only worth while if it adds its bonus.
         let most = if rest == 0 { u16::from(joins && self.grippers[gripper].bonus > 0) } else { rest };
-        for points in least..=most.min(self.now.left[gripper]) {
+        for points in least..=most.min(self.current.points_left[gripper]) {
             if points == 0 {
-                self.split(position, others, rest);
+                self.split_rest(position, others, rest);
                 continue;
             }
-            let before = (self.score, self.counted, self.now.serving[number]);
-            self.now.left[gripper] -= points;
-            self.now.serving[number] |= 1 << gripper;
+            let before = (self.score, self.counted, self.current.serving[number]);
+            self.current.points_left[gripper] -= points;
+            self.current.serving[number] |= 1 << gripper;
             if joins {
                 self.counted |= 1 << gripper;
-                self.score = self.score.with(self.grippers[gripper]);
+                self.score = self.score.with_gripper(self.grippers[gripper]);
             }
-            self.split(position, others, rest.saturating_sub(points));
-            self.now.left[gripper] += points;
-            (self.score, self.counted, self.now.serving[number]) = before;
+            self.split_rest(position, others, rest.saturating_sub(points));
+            self.current.points_left[gripper] += points;
+            (self.score, self.counted, self.current.serving[number]) = before;
         }
     }
 
     /// Keeps the present assignment if it beats the best so far.
-    fn keep(&mut self) {
+    fn keep_if_better(&mut self) {
         // Of equal ones the first counts, so an equal one does not replace it.
         if self.best.as_ref().is_none_or(|(best, _)| self.score > *best) {
-            self.best = Some((self.score, Assignment { bonus: self.score.bonus, ..self.now.clone() }));
+            self.best = Some((self.score, Assignment { bonus: self.score.bonus, ..self.current.clone() }));
         }
     }
 
@@ -155,24 +155,24 @@ impl<'a> Search<'a> {
     /// bound counts them all as used up.
     fn can_improve(&self, position: usize) -> bool {
         let Some((best, _)) = self.best else { return true };
-        let open = self.ahead(position, true) & (self.now.free | (self.large & !self.counted));
+        let open = self.touching_from(position, true) & (self.current.free | (self.large & !self.counted));
         let adding = grippers_in(open).map(|gripper| self.grippers[gripper]).filter(|gripper| gripper.bonus > 0);
-        adding.fold(self.score, Score::with) > best
+        adding.fold(self.score, ThrowScore::with_gripper) > best
     }
 
     /// Whether the search continued from the same state before with a score at least as good, so
     /// that nothing better can follow.
-    fn is_settled(&mut self, position: usize) -> bool {
+    fn is_dominated(&mut self, position: usize) -> bool {
         self.steps += 1;
         if self.steps <= STEPS_WITHOUT_TABLE {
             return false;
         }
         // Grippers that touch none of the held parts still to be covered make no difference.
-        let touching = self.ahead(position, false);
+        let touching = self.touching_from(position, false);
         let left = |(number, &left): (usize, &u16)| if touching & (1 << number) == 0 { 0 } else { left };
-        let left = self.now.left.iter().enumerate().map(left).collect();
-        let counted = self.counted & self.ahead(position, true);
-        let state = (position, self.now.free & touching, left, counted);
+        let left = self.current.points_left.iter().enumerate().map(left).collect();
+        let counted = self.counted & self.touching_from(position, true);
+        let state = (position, self.current.free & touching, left, counted);
         let score = Some(self.score);
         let settled = self.settled.get_or_insert_default().entry(state).or_default();
         let known = *settled >= score;
@@ -182,18 +182,18 @@ impl<'a> Search<'a> {
 
     /// The grippers that touch any of the held parts from `position` on, or any of the thrown ones
     /// if `thrown_alone`.
-    fn ahead(&self, position: usize, thrown_alone: bool) -> GripperSet {
+    fn touching_from(&self, position: usize, thrown_alone: bool) -> GripperSet {
         let parts = self.order[position..].iter().map(|&number| self.held_parts[number]);
         parts.filter(|part| part.thrown || !thrown_alone).fold(0, |set, part| set | part.touching)
     }
 
     /// The points that these large grippers have left.
     fn left_in(&self, grippers: GripperSet) -> u16 {
-        grippers_in(grippers).map(|gripper| self.now.left[gripper]).sum()
+        grippers_in(grippers).map(|gripper| self.current.points_left[gripper]).sum()
     }
 
     /// The strength of these small and medium grippers together, in points.
-    fn strength(&self, grippers: GripperSet) -> u16 {
+    fn strength_of(&self, grippers: GripperSet) -> u16 {
         grippers_in(grippers).map(|gripper| self.grippers[gripper].strength).sum()
     }
 

@@ -1,6 +1,6 @@
 //! Actions to try at a table, legal and not.
 
-use junkyard_bots::action::{Action, Placed};
+use junkyard_bots::action::{Action, BuildPart};
 use junkyard_bots::game::Game;
 use junkyard_bots::grid::{Placement, Rotation};
 use junkyard_bots::parts::{GripperKind, PartId, SeatId, Size};
@@ -135,9 +135,9 @@ fn placements(seat: SeatId, parts: &[PartInfo], choices: &mut Choices) -> Vec<Pl
 pub fn builds(setup: &Setup, snapshot: &Snapshot, inventory: &Inventory, choices: &mut Choices) -> Vec<Action> {
     let as_it_is = |&(part, _): &(PartId, _)| {
         let placement = snapshot.parts[part.index()].location.placement()?;
-        Some(Placed { part, placement })
+        Some(BuildPart { part, placement })
     };
-    let mut builds: Vec<Vec<Placed>> = vec![Vec::new(), inventory.parts.iter().filter_map(as_it_is).collect()];
+    let mut builds: Vec<Vec<BuildPart>> = vec![Vec::new(), inventory.parts.iter().filter_map(as_it_is).collect()];
     builds.extend(first_build(&setup.tiles, inventory));
     builds.extend((0..4).map(|_| any_build(setup, inventory, choices)));
     let mut wrong = Vec::new();
@@ -151,28 +151,32 @@ pub fn builds(setup: &Setup, snapshot: &Snapshot, inventory: &Inventory, choices
         }
         wrong.push(moved);
         wrong.extend(
-            others.map(|part| [&build[..], &[Placed { part, placement: Placement::new(3, 1, Rotation::Up) }]].concat()),
+            others.map(|part| {
+                [&build[..], &[BuildPart { part, placement: Placement::new(3, 1, Rotation::Up) }]].concat()
+            }),
         );
     }
-    let far =
-        inventory.parts.iter().map(|&(part, _)| Placed { part, placement: Placement::new(i16::MAX, 0, Rotation::Up) });
+    let far = inventory
+        .parts
+        .iter()
+        .map(|&(part, _)| BuildPart { part, placement: Placement::new(i16::MAX, 0, Rotation::Up) });
     builds.push(far.collect());
     builds.into_iter().chain(wrong).map(Action::Build).chain(simple()).collect()
 }
 
 /// Attaches parts one after another, each at any place where it links; mostly all of them.
-fn any_build(setup: &Setup, inventory: &Inventory, choices: &mut Choices) -> Vec<Placed> {
+fn any_build(setup: &Setup, inventory: &Inventory, choices: &mut Choices) -> Vec<BuildPart> {
     let mut assembly = Assembly::new(&setup.tiles, inventory.body);
     let mut parts = inventory.parts.clone();
     let mut build = Vec::new();
     while !parts.is_empty() {
         let (part, tile) = parts.swap_remove(choices.below(parts.len()));
-        let places: Vec<_> = OpenSockets::of(&assembly).places(&assembly, &setup.tiles[tile]).iter().collect();
+        let places: Vec<_> = OpenSockets::of(&assembly).placements_for(&assembly, &setup.tiles[tile]).iter().collect();
         if let Some(placement) = choices.pick(&places)
             && choices.below(16) < 15
             && assembly.attach(part, tile, placement).is_ok()
         {
-            build.push(Placed { part, placement });
+            build.push(BuildPart { part, placement });
         }
     }
     build

@@ -1,6 +1,6 @@
 //! A table that is being changed: what the changes ask of it.
 
-use junkyard_bots::parts::{Kind, PartId, SeatId, Size, Tile, TileId};
+use junkyard_bots::parts::{PartId, SeatId, Size, Tile, TileId, TileKind};
 use junkyard_bots::robot::{Assembly, Robot};
 use junkyard_bots::table::{Location, Setup, Snapshot};
 
@@ -53,7 +53,7 @@ impl Draft<'_, '_> {
         self.setup.tiles.get(self.snapshot.parts[part].tile?)
     }
 
-    pub fn is(&self, part: usize, kind: Kind) -> bool {
+    pub fn is(&self, part: usize, kind: TileKind) -> bool {
         self.tile(part).is_some_and(|tile| tile.kind() == kind)
     }
 
@@ -61,7 +61,7 @@ impl Draft<'_, '_> {
     fn pile_size(&self, part: usize) -> Option<Size> {
         let mut number = part.checked_sub(self.setup.starter_count().into())?;
         for size in Size::ALL {
-            let pile = usize::from(self.setup.tiles.pile(size));
+            let pile = usize::from(self.setup.tiles.pile_count(size));
             if number < pile {
                 return Some(size);
             }

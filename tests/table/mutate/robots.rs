@@ -2,7 +2,7 @@
 
 use junkyard_bots::action::Phase;
 use junkyard_bots::grid::Rotation;
-use junkyard_bots::parts::{GripperKind, Kind, PartId, SeatId, Size, TileId};
+use junkyard_bots::parts::{GripperKind, PartId, SeatId, Size, TileId, TileKind};
 use junkyard_bots::robot::build::{Inventory, OpenSockets, first_build};
 use junkyard_bots::table::{Choice, Location};
 
@@ -12,8 +12,16 @@ impl Draft<'_, '_> {
     /// Lets a seat hold one part more where its grippers can, as often as not a bomb.
     pub fn hold_one_more(&mut self) {
         let seat = self.seat();
-        let others = [Kind::Energy, Kind::Energy, Kind::Claw, Kind::Pipe, Kind::Eye, Kind::Mouth, Kind::Mover];
-        let kind = [Kind::Bomb, others[self.choices.below(others.len())]][self.choices.below(2)];
+        let others = [
+            TileKind::Energy,
+            TileKind::Energy,
+            TileKind::Claw,
+            TileKind::Pipe,
+            TileKind::Eye,
+            TileKind::Mouth,
+            TileKind::Mover,
+        ];
+        let kind = [TileKind::Bomb, others[self.choices.below(others.len())]][self.choices.below(2)];
         self.hold(seat, kind);
     }
 
@@ -22,14 +30,14 @@ impl Draft<'_, '_> {
     pub fn arm(&mut self) {
         let seat = self.seat();
         for _ in 0..self.choices.below(4) {
-            self.attach(seat, Kind::Claw);
+            self.attach(seat, TileKind::Claw);
         }
         for _ in 0..=self.choices.below(4) {
-            self.hold(seat, Kind::Bomb);
+            self.hold(seat, TileKind::Bomb);
         }
         let (_, before) = self.attached(seat);
         for _ in 0..self.choices.below(4) {
-            self.attach(seat, Kind::Claw);
+            self.attach(seat, TileKind::Claw);
         }
         let (_, claws) = self.attached(seat);
         let idle: Vec<PartId> = claws.into_iter().filter(|claw| !before.contains(claw)).collect();
@@ -42,10 +50,10 @@ impl Draft<'_, '_> {
         }
     }
 
-    fn hold(&mut self, seat: SeatId, kind: Kind) {
+    fn hold(&mut self, seat: SeatId, kind: TileKind) {
         let size = Size::ALL[self.choices.below(3)];
         let by = kind.held_by();
-        let Some(places) = self.robot(seat).map(|robot| robot.reach(by).places(size)) else { return };
+        let Some(places) = self.robot(seat).map(|robot| robot.grip_reach(by).placements_for(size)) else { return };
         let Some(placement) = self.choices.pick(&places) else { return };
         let Some(part) = self.loose(|tile| tile.kind() == kind && tile.size() == Some(size)) else { return };
         let nth = self.choices.below(4) as u8;
@@ -65,7 +73,7 @@ impl Draft<'_, '_> {
         // Its own place is free for it too.
         self.snapshot.parts[part].location = Location::Gone;
         let by = if self.choices.below(4) == 0 { GripperKind::ALL[self.choices.below(2)] } else { by };
-        let places = self.robot(seat).map(|robot| robot.reach(by).places(size)).unwrap_or_default();
+        let places = self.robot(seat).map(|robot| robot.grip_reach(by).placements_for(size)).unwrap_or_default();
         let placement = self.choices.pick(&places).unwrap_or(placement);
         self.snapshot.parts[part].location = Location::Held { seat, by, nth, placement };
     }
@@ -73,16 +81,24 @@ impl Draft<'_, '_> {
     /// Attaches one part more where it links, mostly a gripper or a pipe.
     pub fn attach_one_more(&mut self) {
         let seat = self.seat();
-        let kinds = [Kind::Claw, Kind::Claw, Kind::Mouth, Kind::Pipe, Kind::Pipe, Kind::Eye, Kind::Mover];
+        let kinds = [
+            TileKind::Claw,
+            TileKind::Claw,
+            TileKind::Mouth,
+            TileKind::Pipe,
+            TileKind::Pipe,
+            TileKind::Eye,
+            TileKind::Mover,
+        ];
         let kind = kinds[self.choices.below(kinds.len())];
         self.attach(seat, kind);
     }
 
-    fn attach(&mut self, seat: SeatId, kind: Kind) {
+    fn attach(&mut self, seat: SeatId, kind: TileKind) {
         let size = Size::ALL[self.choices.below(3)];
         let Some(part) = self.loose(|tile| tile.kind() == kind && tile.size() == Some(size)) else { return };
         let (Some(robot), Some(tile)) = (self.robot(seat), self.tile(part)) else { return };
-        let places: Vec<_> = OpenSockets::of(robot.assembly()).places(robot.assembly(), tile).iter().collect();
+        let places: Vec<_> = OpenSockets::of(robot.assembly()).placements_for(robot.assembly(), tile).iter().collect();
         if let Some(placement) = self.choices.pick(&places) {
             self.snapshot.parts[part].location = Location::Attached { seat, placement };
         }
@@ -132,7 +148,7 @@ impl Draft<'_, '_> {
         if to == Location::Pile {
             self.snapshot.parts[part].tile = None;
         } else {
-            self.name(part, |tile| to != Location::Eaten(seat) || tile.kind() == Kind::Energy);
+            self.name(part, |tile| to != Location::Eaten(seat) || tile.kind() == TileKind::Energy);
         }
     }
 
@@ -169,7 +185,7 @@ impl Draft<'_, '_> {
         let waiting = self.parts_where(|location| location == Location::Starter(seat));
         let tile = |&part: &usize| Some((PartId(part as u16), self.snapshot.parts[part].tile?));
         let parts = waiting.iter().filter_map(tile).collect();
-        let inventory = Inventory { body: self.setup.body(seat), parts, all: true };
+        let inventory = Inventory { body: self.setup.body(seat), parts, must_attach_all: true };
         for placed in first_build(&self.setup.tiles, &inventory).unwrap_or_default() {
             let location = Location::Attached { seat, placement: placed.placement };
             self.snapshot.parts[placed.part.index()].location = location;
@@ -196,7 +212,8 @@ impl Draft<'_, '_> {
     pub fn attached(&self, seat: SeatId) -> (Vec<PartId>, Vec<PartId>) {
         let own = |location| matches!(location, Location::Attached { seat: by, .. } if by == seat);
         let attached = self.parts_where(own);
-        let is_claw = |part: usize| self.tile(part).is_some_and(|tile| tile.kind() == Kind::Claw && !tile.is_large());
+        let is_claw =
+            |part: usize| self.tile(part).is_some_and(|tile| tile.kind() == TileKind::Claw && !tile.is_large());
         let claws = attached.iter().copied().filter(|&part| is_claw(part)).map(|part| PartId(part as u16)).collect();
         (attached.iter().map(|&part| PartId(part as u16)).collect(), claws)
     }

@@ -1,7 +1,7 @@
 //! Changes to round, phase and turn, and to the few other numbers of a table.
 
 use junkyard_bots::action::{Ending, Outcome, Phase};
-use junkyard_bots::parts::{Kind, PartId, SeatId, SeatSet};
+use junkyard_bots::parts::{PartId, SeatId, SeatSet, TileKind};
 use junkyard_bots::table::{Choice, Location, Look, Turn};
 
 use super::draft::Draft;
@@ -89,7 +89,7 @@ impl Draft<'_, '_> {
             match self.snapshot.parts[part].location {
                 Location::Held { by, .. } if held && phase != Phase::Scrounge => {
                     self.name(part, |tile| tile.kind().held_by() == by);
-                    if phase == Phase::Factory && self.is(part, Kind::Bomb) {
+                    if phase == Phase::Factory && self.is(part, TileKind::Bomb) {
                         self.snapshot.parts[part].location = Location::FaceUp;
                     }
                 }

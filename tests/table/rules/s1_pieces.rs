@@ -3,19 +3,21 @@
 use junkyard_bots::grid::Footprint;
 use junkyard_bots::parts::catalogue;
 use junkyard_bots::parts::shape::Edge;
-use junkyard_bots::parts::tile_set::{BODY, EntryFault, Junkyard, Starter, TileSetError, footprint};
-use junkyard_bots::parts::{GripperKind, Kind, Size, TileSet, TileSetFile};
+use junkyard_bots::parts::tile_set::{
+    BODY_FOOTPRINT, EntryFault, JunkyardContents, Starter, TileSetError, tile_footprint,
+};
+use junkyard_bots::parts::{GripperKind, Size, TileKind, TileSet, TileSetFile};
 use junkyard_bots::table::Setup;
 
 use crate::scene::first_tiles;
 
-fn files() -> (Junkyard, Starter) {
+fn files() -> (JunkyardContents, Starter) {
     let tiles = first_tiles();
     (tiles.junkyard().clone(), tiles.starter().clone())
 }
 
 /// The error of a tile set with one entry changed.
-fn broken(name: &str, change: impl Fn(&mut junkyard_bots::parts::tile_set::Entry)) -> TileSetError {
+fn broken(name: &str, change: impl Fn(&mut junkyard_bots::parts::tile_set::TileEntry)) -> TileSetError {
     let (mut junkyard, starter) = files();
     change(junkyard.tiles.iter_mut().find(|entry| entry.name == name).unwrap());
     TileSet::new(junkyard, starter).unwrap_err()
@@ -31,7 +33,7 @@ fn rule_1_2_bombs_and_energy_are_no_robot_parts_and_claws_hold_all_but_energy() 
     for tile in TileSet::standard().tiles() {
         let is_part = !tile.name().starts_with("bomb") && !tile.name().starts_with("energy");
         assert_eq!(tile.kind().is_robot_part(), is_part, "{}", tile.name());
-        let energy = tile.kind() == Kind::Energy;
+        let energy = tile.kind() == TileKind::Energy;
         assert_eq!(tile.kind().held_by() == GripperKind::Mouth, energy);
     }
 }
@@ -39,10 +41,10 @@ fn rule_1_2_bombs_and_energy_are_no_robot_parts_and_claws_hold_all_but_energy() 
 #[test]
 fn rule_1_3_movers_have_a_name_by_size_and_there_is_no_large_pipe() {
     let tiles = TileSet::standard();
-    let size = |name: &str| tiles.named(name).map(|tile| (tile.kind(), tile.size().unwrap()));
-    assert_eq!(size("feet_small"), Some((Kind::Mover, Size::Small)));
-    assert_eq!(size("treads_medium"), Some((Kind::Mover, Size::Medium)));
-    assert_eq!(size("jet_large"), Some((Kind::Mover, Size::Large)));
+    let size = |name: &str| tiles.tile_named(name).map(|tile| (tile.kind(), tile.size().unwrap()));
+    assert_eq!(size("feet_small"), Some((TileKind::Mover, Size::Small)));
+    assert_eq!(size("treads_medium"), Some((TileKind::Mover, Size::Medium)));
+    assert_eq!(size("jet_large"), Some((TileKind::Mover, Size::Large)));
     let error = broken("pipe_medium_splitter", |entry| entry.size = Size::Large);
     assert!(matches!(error, TileSetError::Entry { fault: EntryFault::LargePipe, .. }));
     assert_eq!(error.to_string(), "tile 'pipe_medium_splitter': pipes are small or medium");
@@ -50,29 +52,29 @@ fn rule_1_3_movers_have_a_name_by_size_and_there_is_no_large_pipe() {
 
 #[test]
 fn rule_1_4_footprints_are_1x1_2x1_2x2_and_3x3() {
-    assert_eq!(Size::ALL.map(footprint), [Footprint::new(1, 1), Footprint::new(2, 1), Footprint::new(2, 2)]);
-    assert_eq!(BODY, Footprint::new(3, 3));
+    assert_eq!(Size::ALL.map(tile_footprint), [Footprint::new(1, 1), Footprint::new(2, 1), Footprint::new(2, 2)]);
+    assert_eq!(BODY_FOOTPRINT, Footprint::new(3, 3));
 }
 
 #[test]
 fn rule_1_5_the_body_has_a_socket_on_each_of_its_twelve_unit_edges() {
     let tiles = TileSet::standard();
     let body = &tiles.tiles()[0];
-    assert_eq!(body.kind(), Kind::Body);
-    let sockets = &body.shape().rotated(Default::default()).sockets;
+    assert_eq!(body.kind(), TileKind::Body);
+    let sockets = &body.shape().outline_in(Default::default()).sockets;
     assert_eq!(sockets.len(), 12);
-    let border: Vec<_> = BODY.border(Default::default()).collect();
+    let border: Vec<_> = BODY_FOOTPRINT.border_at(Default::default()).collect();
     assert!(border.iter().all(|cell| sockets.iter().any(|socket| socket.facing().cell == *cell)));
 }
 
 #[test]
 fn rule_1_6_a_robot_part_has_as_many_sockets_as_points_and_pipes_one_more() {
     for tile in &TileSet::standard().tiles()[1..] {
-        let sockets = tile.shape().rotated(Default::default()).sockets.len();
+        let sockets = tile.shape().outline_in(Default::default()).sockets.len();
         let points = usize::from(tile.points());
         let due = match tile.kind() {
-            Kind::Pipe => points + 1,
-            Kind::Bomb | Kind::Energy => 0,
+            TileKind::Pipe => points + 1,
+            TileKind::Bomb | TileKind::Energy => 0,
             _ => points,
         };
         assert_eq!(sockets, due, "{}", tile.name());
@@ -85,7 +87,7 @@ fn rule_1_6_a_robot_part_has_as_many_sockets_as_points_and_pipes_one_more() {
 fn rule_1_6_every_large_part_has_two_sockets_on_its_root_side_and_one_on_each_flank_away_from_the_root() {
     use junkyard_bots::grid::Side;
     for tile in TileSet::standard().tiles().iter().filter(|tile| tile.is_large() && tile.kind().is_robot_part()) {
-        let sockets = &tile.shape().rotated(Default::default()).sockets;
+        let sockets = &tile.shape().outline_in(Default::default()).sockets;
         let on =
             |side| sockets.iter().filter(|socket| socket.side == side).map(|socket| socket.cell.y).collect::<Vec<_>>();
         let root_is_top = on(Side::Top).len() == 2;
@@ -104,12 +106,12 @@ fn rule_1_7_bombs_and_energy_with_sockets_are_refused() {
 #[test]
 fn rule_1_8_the_tile_sets_of_the_game_have_other_numbers_of_the_same_tiles() {
     let tiles = first_tiles();
-    assert_eq!(Size::ALL.map(|size| tiles.pile(size)), [60, 37, 20]);
-    let kinds = |tiles: &TileSet| -> Vec<(String, Kind, Size, Vec<Edge>)> {
+    assert_eq!(Size::ALL.map(|size| tiles.pile_count(size)), [60, 37, 20]);
+    let kinds = |tiles: &TileSet| -> Vec<(String, TileKind, Size, Vec<Edge>)> {
         let entries = tiles.junkyard().tiles.iter();
         entries.map(|entry| (entry.name.clone(), entry.kind, entry.size, entry.sockets.clone())).collect()
     };
-    for listed in catalogue::all() {
+    for listed in catalogue::bundled_tile_sets() {
         assert_eq!(kinds(&listed.tiles), kinds(&tiles), "{}", listed.id);
         assert!(listed.tiles.tiles()[1..].iter().all(|tile| tile.count() > 1), "{}", listed.id);
     }
@@ -136,7 +138,7 @@ fn rule_1_8_a_wrong_tile_set_gets_a_sentence_that_names_the_entry() {
     assert_eq!(name.to_string(), "tile 'Eye!': a name has 1 to 40 lower-case letters, digits or underscores");
     let many = broken("bomb_small", |entry| entry.count = 250);
     assert_eq!(many.to_string(), "the tile set has 257 bombs, the most is 60");
-    let body = broken("eye_small", |entry| entry.kind = Kind::Body);
+    let body = broken("eye_small", |entry| entry.kind = TileKind::Body);
     assert_eq!(body.to_string(), "tile 'eye_small': bodies are starter parts only");
     let unreadable = TileSetFile::from_ron("(name: \"x\", tiles: [(nmae: 3)])").unwrap_err();
     assert!(unreadable.to_string().starts_with("the tile set can't be read: 1:"), "{unreadable}");
@@ -162,7 +164,7 @@ fn rule_1_9_only_the_seats_that_play_have_starter_sets() {
     for seats in 2..=4 {
         let (mut game, _) = junkyard_bots::game::Game::new(&Setup::new(seats, 3)).unwrap();
         let parts = game.read(|table| table.parts_where(|_| true).len());
-        let piled: u16 = Size::ALL.map(|size| TileSet::standard().pile(size)).iter().sum();
+        let piled: u16 = Size::ALL.map(|size| TileSet::standard().pile_count(size)).iter().sum();
         assert_eq!(parts, usize::from(piled) + 6 * usize::from(seats));
     }
 }

@@ -1,6 +1,6 @@
 //! Section 2: a robot, and what holds it together.
 
-use junkyard_bots::action::{Action, Illegal, Placed};
+use junkyard_bots::action::{Action, BuildPart, Illegal};
 use junkyard_bots::grid::{Placement, Rotation};
 use junkyard_bots::table::Location;
 
@@ -116,7 +116,7 @@ fn rule_2_3_parts_linked_only_to_each_other_do_not_count() {
     let mut game = scene.factory(FIRST);
     let mut eye_on_pipe = |x| {
         let placements = [Placement::new(x, 4, Rotation::Up), Placement::new(x, 3, Rotation::Up)];
-        let build = parts.iter().zip(placements).map(|(&part, placement)| Placed { part, placement }).collect();
+        let build = parts.iter().zip(placements).map(|(&part, placement)| BuildPart { part, placement }).collect();
         game.check(&Action::Build(build))
     };
     assert_eq!(eye_on_pipe(2), Ok(()));
@@ -183,10 +183,10 @@ fn a_build_names_each_own_part_once_and_never_the_body() {
     let others = scene.robot(SECOND, PLAIN);
     let body = scene.setup.body(FIRST);
     let mut game = scene.factory(FIRST);
-    let eye = Placed { part: parts[0], placement: Placement::new(0, 3, Rotation::Up) };
-    let mut check = |build: Vec<Placed>| game.check(&Action::Build(build));
+    let eye = BuildPart { part: parts[0], placement: Placement::new(0, 3, Rotation::Up) };
+    let mut check = |build: Vec<BuildPart>| game.check(&Action::Build(build));
     assert_eq!(check(vec![eye, eye]), Err(Illegal::NamedTwice));
-    assert_eq!(check(vec![Placed { part: others[0], ..eye }]), Err(Illegal::NotYoursToBuild));
-    assert_eq!(check(vec![Placed { part: body, ..eye }]), Err(Illegal::BodyStays));
+    assert_eq!(check(vec![BuildPart { part: others[0], ..eye }]), Err(Illegal::NotYoursToBuild));
+    assert_eq!(check(vec![BuildPart { part: body, ..eye }]), Err(Illegal::BodyStays));
     assert_eq!(check(vec![eye]), Ok(()));
 }

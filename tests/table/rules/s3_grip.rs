@@ -12,8 +12,12 @@ fn hold(drawing: &str, by: GripperKind, size: Size, x: i16, y: i16) -> Result<us
     let robot = robot(drawing);
     let placement = Placement::new(x, y, Rotation::Up);
     let hold = robot.check_hold(by, size, placement);
-    assert_eq!(robot.reach(by).places(size).contains(&placement), hold.is_ok(), "the list and the check disagree");
-    hold.map(|hold| hold.by.len())
+    assert_eq!(
+        robot.grip_reach(by).placements_for(size).contains(&placement),
+        hold.is_ok(),
+        "the list and the check disagree"
+    );
+    hold.map(|hold| hold.grippers.len())
 }
 
 /// One small claw at (-1, 1).
@@ -113,7 +117,7 @@ fn rule_3_4_several_grippers_hold_one_part_that_touches_each_of_them() {
     // Beside the claws the medium part touches only one of them; with a cell in the gap between
     // them, both.
     let robot = robot(TWO_CLAWS);
-    let hold = |placement| robot.check_hold(GripperKind::Claw, Size::Medium, placement).map(|hold| hold.by.len());
+    let hold = |placement| robot.check_hold(GripperKind::Claw, Size::Medium, placement).map(|hold| hold.grippers.len());
     let weak = Illegal::TooWeak { by: GripperKind::Claw, needs: 2, lifts: 1 };
     assert_eq!(hold(Placement::new(-2, 0, Rotation::Right)), Err(weak));
     assert_eq!(hold(Placement::new(-2, 1, Rotation::Up)), Ok(2), "its right cell is between the claws");

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use junkyard_bots::action::{Action, Illegal, Phase, Placed, TableEvent};
+use junkyard_bots::action::{Action, BuildPart, Illegal, Phase, TableEvent};
 use junkyard_bots::game::Game;
 use junkyard_bots::grid::{Placement, Rotation};
 use junkyard_bots::parts::{PartId, SeatId};
@@ -12,7 +12,7 @@ use junkyard_bots::table::{Choice, Location, Setup, SetupError};
 use crate::scene::{phase, to_move};
 
 /// The five starter parts of a seat, feet where asked.
-fn first_build(game: &mut Game, feet: Placement) -> Vec<Placed> {
+fn first_build(game: &mut Game, feet: Placement) -> Vec<BuildPart> {
     let LegalActions::Build(inventory) = game.legal_actions() else { panic!("a build is due") };
     let placements = [
         Placement::new(1, 4, Rotation::Up),
@@ -21,7 +21,7 @@ fn first_build(game: &mut Game, feet: Placement) -> Vec<Placed> {
         feet,
         Placement::new(1, 3, Rotation::Up),
     ];
-    inventory.parts.iter().zip(placements).map(|(&(part, _), placement)| Placed { part, placement }).collect()
+    inventory.parts.iter().zip(placements).map(|(&(part, _), placement)| BuildPart { part, placement }).collect()
 }
 
 const ON_THE_GROUND: Placement = Placement::new(1, -1, Rotation::Up);

@@ -1,6 +1,6 @@
 //! Rules 5.4 to 5.7: scrounge.
 
-use junkyard_bots::action::{Action, Illegal, Phase, TableEvent, TurnedUp};
+use junkyard_bots::action::{Action, BlindTileFate, Illegal, Phase, TableEvent};
 use junkyard_bots::grid::{Placement, Rotation};
 use junkyard_bots::parts::{GripperKind, PartId, Size};
 use junkyard_bots::round::LegalActions;
@@ -128,7 +128,7 @@ fn blind_fate(tile: &str, by: GripperKind, power: u8) -> (junkyard_bots::game::G
     (game, part, events)
 }
 
-fn fate(events: &[TableEvent]) -> TurnedUp {
+fn fate(events: &[TableEvent]) -> BlindTileFate {
     let fate = |event: &TableEvent| match event {
         TableEvent::BlindTurnedUp { fate, .. } => Some(*fate),
         _ => None,
@@ -139,24 +139,24 @@ fn fate(events: &[TableEvent]) -> TurnedUp {
 #[test]
 fn rule_5_6_in_claws_robot_parts_stay_and_energy_drops() {
     let (mut game, part, events) = blind_fate("eye_small", GripperKind::Claw, 5);
-    assert_eq!(fate(&events), TurnedUp::Stays);
+    assert_eq!(fate(&events), BlindTileFate::Stays);
     assert!(matches!(location(&mut game, part), Location::Held { seat: FIRST, .. }));
     let (mut game, part, events) = blind_fate("energy_small", GripperKind::Claw, 5);
-    assert_eq!(fate(&events), TurnedUp::Dropped);
+    assert_eq!(fate(&events), BlindTileFate::Dropped);
     assert_eq!(location(&mut game, part), Location::FaceUp);
 }
 
 #[test]
 fn rule_5_6_in_mouths_energy_stays_and_robot_parts_drop() {
     let (mut game, part, events) = blind_fate("energy_small", GripperKind::Mouth, 5);
-    assert_eq!(fate(&events), TurnedUp::Stays);
+    assert_eq!(fate(&events), BlindTileFate::Stays);
     assert_eq!(
         location(&mut game, part),
         Location::Eaten(FIRST),
         "and is eaten in the factory, where the first seat now is"
     );
     let (mut game, part, events) = blind_fate("eye_small", GripperKind::Mouth, 5);
-    assert_eq!(fate(&events), TurnedUp::Dropped);
+    assert_eq!(fate(&events), BlindTileFate::Dropped);
     assert_eq!(location(&mut game, part), Location::FaceUp);
 }
 
@@ -165,7 +165,7 @@ fn rule_5_6_a_bomb_explodes_in_either_with_no_dodge_and_leaves_the_game() {
     for by in GripperKind::ALL {
         let (mut game, part, events) = blind_fate("bomb_small", by, 5);
         // The plain robot has speed 1, which would dodge a small bomb.
-        assert_eq!(fate(&events), TurnedUp::Explodes { power: 4 }, "{by:?}");
+        assert_eq!(fate(&events), BlindTileFate::Explodes { power: 4 }, "{by:?}");
         assert_eq!(location(&mut game, part), Location::Gone);
         assert_eq!(game.snapshot().powers[0], 4);
     }

@@ -1,6 +1,6 @@
 //! Section 7: return to factory.
 
-use junkyard_bots::action::{Action, Illegal, Phase, Placed, TableEvent};
+use junkyard_bots::action::{Action, BuildPart, Illegal, Phase, TableEvent};
 use junkyard_bots::grid::{Placement, Rotation};
 use junkyard_bots::table::{Choice, Location};
 
@@ -57,7 +57,7 @@ fn rule_7_2_parts_attached_and_held_are_rebuilt_freely() {
     let mut game = scene.last_scrounge(FIRST);
     game.act(Action::Pass).unwrap();
     let Action::Build(mut build) = as_it_is(&mut game, FIRST) else { unreachable!() };
-    build.push(Placed { part: parts[2], placement: Placement::new(0, 3, Rotation::Up) });
+    build.push(BuildPart { part: parts[2], placement: Placement::new(0, 3, Rotation::Up) });
     let claw = build.iter_mut().find(|placed| placed.part == parts[3]).unwrap();
     claw.placement = Placement::new(-1, 0, Rotation::Left);
     let events = game.act(Action::Build(build)).unwrap();
@@ -78,7 +78,7 @@ fn rule_7_2_parts_not_named_are_ejected_and_a_wrong_build_is_refused_whole() {
     let Action::Build(build) = as_it_is(&mut game, FIRST) else { unreachable!() };
     let with = |placement| {
         let mut build = build.clone();
-        build.push(Placed { part: parts[2], placement });
+        build.push(BuildPart { part: parts[2], placement });
         Action::Build(build)
     };
     assert_eq!(game.act(with(Placement::new(1, 1, Rotation::Up))), Err(Illegal::Overlap));

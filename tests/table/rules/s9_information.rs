@@ -70,7 +70,7 @@ fn rule_9_2_each_tile_of_the_pool_is_as_likely_as_another() {
         let Some(TableEvent::Drew { tile: Some(tile), .. }) = events.first() else { panic!() };
         *counts.entry(game.read(|table| table.tiles()[*tile].kind())).or_insert(0) += 1;
     }
-    let energy = counts[&junkyard_bots::parts::Kind::Energy];
+    let energy = counts[&junkyard_bots::parts::TileKind::Energy];
     assert!((1_076..=1_324).contains(&energy), "{counts:?}");
 }
 

@@ -3,8 +3,8 @@
 use crate::client::art::drawing_of;
 use crate::client::scene::contents::cells_of;
 use crate::language::{Argument, Phrase, phrase};
-use crate::parts::catalogue::{self, Listed};
-use crate::parts::tile_set_file::Measured;
+use crate::parts::catalogue::{self, ListedTileSet};
+use crate::parts::tile_set_file::PlayStatistics;
 use crate::parts::{Tile, TileSet};
 
 /// Tiles that a card shows.
@@ -18,7 +18,7 @@ pub(super) struct Card<'a> {
     /// What it plays like.
     pub about: Phrase,
     /// What games with it were like.
-    pub measured: &'a Measured,
+    pub measured: &'a PlayStatistics,
     /// Some of its tiles: their drawings, and their width and height in cells.
     pub pictures: Vec<(&'static str, (f32, f32))>,
 }
@@ -33,11 +33,11 @@ impl Card<'_> {
 }
 
 /// The cards of all tile sets: those of the game, and one from a file if there is one.
-pub(super) fn cards(from_file: Option<&Listed>) -> Vec<Card<'_>> {
-    catalogue::all().iter().chain(from_file).map(card).collect()
+pub(super) fn cards(from_file: Option<&ListedTileSet>) -> Vec<Card<'_>> {
+    catalogue::bundled_tile_sets().iter().chain(from_file).map(card).collect()
 }
 
-fn card(listed: &Listed) -> Card<'_> {
+fn card(listed: &ListedTileSet) -> Card<'_> {
     let (name, about) = listed.in_words();
     let about = about.unwrap_or_else(|| phrase!("junkyard-of-a-file"));
     Card { name, about, measured: &listed.measured, pictures: typical(&listed.tiles) }
@@ -55,7 +55,7 @@ fn typical(tiles: &TileSet) -> Vec<(&'static str, (f32, f32))> {
         if *tiles == *standard {
             return f32::from(tile.count());
         }
-        points(tile) / own - standard.named(tile.name()).map_or(0.0, points) / usual
+        points(tile) / own - standard.tile_named(tile.name()).map_or(0.0, points) / usual
     };
     let mut found: Vec<&Tile> = tiles.tiles().iter().filter(|tile| tile.count() > 0).collect();
     found.sort_by(|one, other| share(other).total_cmp(&share(one)));
@@ -82,7 +82,7 @@ mod tests {
     #[test]
     fn every_tile_set_of_the_game_has_a_card_with_pictures_and_figures() {
         let cards = cards(None);
-        assert_eq!(cards.len(), catalogue::all().len());
+        assert_eq!(cards.len(), catalogue::bundled_tile_sets().len());
         for card in cards {
             let [name, about, games] =
                 [&card.name, &card.about, &card.in_words()].map(|words| Language::english().tell(words));

@@ -7,7 +7,7 @@ use bevy::prelude::Resource;
 use crate::client::play::open;
 use crate::language::{InWords, Phrase};
 use crate::opponents::Player;
-use crate::parts::catalogue::{self, Listed};
+use crate::parts::catalogue::{self, ListedTileSet};
 use crate::record::{Colour, Seat, SeatKind, seating};
 use crate::table::Setup;
 use crate::words::usual_name;
@@ -35,13 +35,13 @@ impl Default for Form {
 impl Form {
     /// Why the game can't begin like this.
     pub(super) fn problem(&self) -> Option<Phrase> {
-        seating::check(&self.seats, self.seats.len()).err().map(|error| error.phrase())
+        seating::check_seats(&self.seats, self.seats.len()).err().map(|error| error.phrase())
     }
 
     /// The game that is asked for.
-    pub(super) fn setup(&self, from_file: Option<&Listed>) -> Setup {
+    pub(super) fn setup(&self, from_file: Option<&ListedTileSet>) -> Setup {
         let plain = Setup::new(self.seats.len() as u8, seed_of(&self.seed));
-        let chosen = catalogue::all().iter().chain(from_file).nth(self.junkyard);
+        let chosen = catalogue::bundled_tile_sets().iter().chain(from_file).nth(self.junkyard);
         let tiles = chosen.map_or(plain.tiles, |listed| Arc::clone(&listed.tiles));
         Setup { energy_to_win: self.energy, crystal_moves_on: self.crystal_moves_on, tiles, ..plain }
     }
@@ -105,12 +105,12 @@ mod tests {
     #[test]
     fn the_game_has_the_tiles_that_are_chosen() {
         let mut form = Form::default();
-        for (number, listed) in catalogue::all().iter().enumerate() {
+        for (number, listed) in catalogue::bundled_tile_sets().iter().enumerate() {
             form.junkyard = number;
             assert_eq!(form.setup(None).tiles, listed.tiles);
         }
-        form.junkyard = catalogue::all().len();
-        assert_eq!(form.setup(Some(&catalogue::all()[1])).tiles, catalogue::all()[1].tiles);
+        form.junkyard = catalogue::bundled_tile_sets().len();
+        assert_eq!(form.setup(Some(&catalogue::bundled_tile_sets()[1])).tiles, catalogue::bundled_tile_sets()[1].tiles);
     }
 
     #[test]

@@ -13,7 +13,7 @@ use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Letters, Pen};
 use crate::language::{Phrase, phrase};
 use crate::parts::catalogue;
-use crate::parts::tile_set_file::Measured;
+use crate::parts::tile_set_file::PlayStatistics;
 use crate::words;
 
 /// Between two cards.
@@ -65,7 +65,7 @@ fn places(pen: &Pen, room: Rect, cards: &[Card]) -> Vec<Rect> {
     } else {
         // Beside the card of a file there is only a button for another.
         let count = cards.len() as f32;
-        let file_width = if cards.len() > catalogue::all().len() { OTHER_FILE_WIDTH } else { FILE_WIDTH };
+        let file_width = if cards.len() > catalogue::bundled_tile_sets().len() { OTHER_FILE_WIDTH } else { FILE_WIDTH };
         (count + 1.0, (room.width() - file_width - count * GAP) / count)
     };
     let least = cards.iter().map(|card| words_high(pen, width, card)).fold(0.0, f32::max);
@@ -169,7 +169,7 @@ impl Facts {
     }
 }
 
-fn facts_high(pen: &Pen, width: f32, measured: &Measured) -> f32 {
+fn facts_high(pen: &Pen, width: f32, measured: &PlayStatistics) -> f32 {
     match measured.median_rounds() {
         Some(median) => Facts::of(pen, width, &words::rounds(median)).high,
         None => 26.0_f32.max(pen.tall(phrase!("junkyard-not-measured"), ABOUT, width) + 4.0),
@@ -177,7 +177,7 @@ fn facts_high(pen: &Pen, width: f32, measured: &Measured) -> f32 {
 }
 
 /// How long its games were, and how they ended.
-fn measured(pen: &mut Pen, rect: Rect, measured: &Measured) {
+fn measured(pen: &mut Pen, rect: Rect, measured: &PlayStatistics) {
     let Some(median) = measured.median_rounds() else {
         let text = phrase!("junkyard-not-measured");
         pen.passage(rect.min + vec2(0.0, 2.0), rect.width(), Letters { colour: MUTED, ..ABOUT }, text);
@@ -212,7 +212,7 @@ fn measured(pen: &mut Pen, rect: Rect, measured: &Measured) {
 }
 
 /// How many games had how many rounds, the median marked.
-fn histogram(pen: &Pen, rect: Rect, measured: &Measured, median: u16) {
+fn histogram(pen: &Pen, rect: Rect, measured: &PlayStatistics, median: u16) {
     const BARS: u16 = 9;
     let from = median.saturating_sub(BARS / 2).clamp(1, u16::MAX - BARS);
     let games = |rounds: u16| measured.rounds.get(&rounds).copied().unwrap_or(0);

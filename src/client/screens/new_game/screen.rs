@@ -64,7 +64,7 @@ fn show(
     let escape = hears_keys && !focus::leaves_field(&ctx) && input::pressed(&ctx, egui::Key::Escape);
     let form = form.bypass_change_detection();
     if from_file.is_changed() && from_file.0.is_some() {
-        form.junkyard = catalogue::all().len();
+        form.junkyard = catalogue::bundled_tile_sets().len();
     }
     sheet::sheet(&ctx, &settings, &mut art, "new-game-sheet", |pen, whole| {
         sheet::dusk(pen, whole);

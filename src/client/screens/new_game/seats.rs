@@ -15,7 +15,7 @@ use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
 use crate::language::{Phrase, phrase};
 use crate::opponents::Player;
-use crate::record::seating::LONGEST_NAME;
+use crate::record::seating::LONGEST_SEAT_NAME;
 use crate::record::{Colour, SeatKind};
 
 /// Where a row's things begin as drawn, from its left.
@@ -150,7 +150,7 @@ fn seat(pen: &mut Pen, row: Rect, places: &Places, form: &mut Form, number: usiz
     pen.drawing(starter_body(colour), side, Color32::WHITE);
     let called = phrase!("new-game-of-seat", choice = phrase!("new-game-name"), seat = number + 1);
     let own = &mut form.seats[number].name;
-    text_field(pen, (name, name), own, Id::new(("name", number)), (19.0, LONGEST_NAME), &called);
+    text_field(pen, (name, name), own, Id::new(("name", number)), (19.0, LONGEST_SEAT_NAME), &called);
     for (at, other) in Colour::ALL.into_iter().enumerate() {
         let side = high.min(36.0);
         let x = row.left() + places.colour + 2.0 + at as f32 * 46.0;

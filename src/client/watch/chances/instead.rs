@@ -4,8 +4,8 @@
 use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
 
 use super::chart::{more, percent};
-use crate::analysis::Better;
-use crate::analysis::whole::is_asked;
+use crate::analysis::BetterMove;
+use crate::analysis::whole::is_step_examined;
 use crate::client::app::request::Control;
 use crate::client::kit::button::row_of_buttons;
 use crate::client::kit::palette::{CARD, CREAM, GREEN, GREEN_SIGN, INK, INSET, PANEL, SECOND};
@@ -48,7 +48,7 @@ pub fn show(pen: &mut Pen, scene: &Scene, watch: &Watch, work: &Work, rect: Rect
 
 /// What the panel tells.
 enum Told<'a> {
-    Better(&'a Better),
+    Better(&'a BetterMove),
     Words(fn(&Scene, &Watch) -> Phrase),
 }
 
@@ -61,7 +61,7 @@ fn words_of<'a>(watch: &Watch, work: &'a Work) -> Told<'a> {
     if at == 0 {
         return Told::Words(|_, _| phrase!("chances-ask"));
     }
-    if !is_asked(watch.replay.history(), at) {
+    if !is_step_examined(watch.replay.history(), at) {
         return Told::Words(|_, _| phrase!("chances-of-a-computer"));
     }
     Told::Words(|scene, watch| {
@@ -79,7 +79,7 @@ fn buttons(watch: &Watch) -> [(Button<'static>, Vec<Control>); 2] {
     [(take, vec![Control::TakeOver]), (Button::new(phrase!("replay-back"), Kind::Slate, 17.0).nth(1), vec![back])]
 }
 
-fn show_better(pen: &mut Pen, scene: &Scene, watch: &Watch, room: Rect, better: &Better) -> f32 {
+fn show_better(pen: &mut Pen, scene: &Scene, watch: &Watch, room: Rect, better: &BetterMove) -> f32 {
     let width = room.width();
     pen.icon("bot", room.left(), room.top() + 2.0, 26.0, CREAM);
     let at = room.min + vec2(34.0, 0.0);

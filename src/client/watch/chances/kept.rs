@@ -34,14 +34,15 @@ impl Kept {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::seating::plain;
+    use crate::record::seating::default_seats;
     use crate::record::{RecordedGame, SeatKind};
     use crate::table::Setup;
 
     #[test]
     fn the_last_analyses_are_kept_each_with_its_game() {
-        let history =
-            |seed| RecordedGame::begin(Setup::new(2, seed), plain(2, SeatKind::Human)).unwrap().0.into_history();
+        let history = |seed| {
+            RecordedGame::begin(Setup::new(2, seed), default_seats(2, SeatKind::Human)).unwrap().0.into_history()
+        };
         let mut kept = Kept::default();
         for seed in 0..=MOST as u64 {
             assert!(kept.of(&history(seed)).is_none());

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, 
 
 use super::chart::{disc, more};
 use super::foot::caption;
-use crate::analysis::{Analysis, Better, Outlook, TurningPoint};
+use crate::analysis::{Analysis, BetterMove, Outlook, TurningPoint};
 use crate::client::app::request::Control;
 use crate::client::art::fonts::Face;
 use crate::client::kit::list::List;
@@ -32,7 +32,7 @@ enum Row<'a> {
     Heading,
     /// A turning point, with its number from 0.
     Point(usize, &'a TurningPoint),
-    Better(&'a Better),
+    Better(&'a BetterMove),
     Nothing(Phrase),
 }
 
@@ -221,7 +221,7 @@ fn arrow(pen: &Pen, (x, y): (f32, f32), hue: Color32) {
     }
 }
 
-fn show_better(pen: &mut Pen, scene: &Scene, watch: &Watch, card: Rect, better: &Better) {
+fn show_better(pen: &mut Pen, scene: &Scene, watch: &Watch, card: Rect, better: &BetterMove) {
     let at = card.min + vec2(BESIDE, AROUND);
     let title = title(scene, watch, &Row::Better(better));
     let high = pen.passage(at, card.width() - 2.0 * BESIDE, TITLE, title);

@@ -4,8 +4,8 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use crate::analysis::kept::KeptAnalyses;
-use crate::analysis::whole::work;
-use crate::analysis::{Analysis, Onlooker, Outlook};
+use crate::analysis::whole::report_count;
+use crate::analysis::{Analysis, AnalysisObserver, Outlook};
 use crate::client::app::work::attempt;
 use crate::record::History;
 use crate::threads::Helper;
@@ -25,7 +25,7 @@ struct Shared {
     whole: OnceLock<Option<Arc<Analysis>>>,
 }
 
-impl Onlooker for Shared {
+impl AnalysisObserver for Shared {
     fn saw(&self, step: usize, outlook: &Outlook) {
         let mut outlooks = self.outlooks.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(place) = outlooks.get_mut(step) {
@@ -49,14 +49,14 @@ impl Work {
         let shared = Arc::new(Shared {
             is_wanted: AtomicBool::new(true),
             done: AtomicUsize::new(0),
-            all: work(history),
+            all: report_count(history),
             outlooks: Mutex::new(vec![None; history.steps().len() + 1]),
             whole: OnceLock::new(),
         });
         let own = Arc::clone(&shared);
         let history = history.clone();
         let begun = Helper::Analysis.spawn(move || {
-            let known = kept.as_ref().and_then(|kept| kept.of(&history));
+            let known = kept.as_ref().and_then(|kept| kept.analysis_of(&history));
             let is_new = known.is_none();
             let whole = known.or_else(|| attempt(|| Analysis::of(&history, &*own).ok().flatten()).ok().flatten());
             let whole = own.whole.get_or_init(|| whole.map(Arc::new));
@@ -121,12 +121,12 @@ mod tests {
 
     use super::*;
     use crate::opponents::{Player, Situation, stream};
-    use crate::record::seating::plain;
+    use crate::record::seating::default_seats;
     use crate::record::{RecordedGame, SeatKind};
     use crate::table::Setup;
 
     fn history(steps: usize) -> History {
-        let (mut game, _) = RecordedGame::begin(Setup::new(2, 8), plain(2, SeatKind::Human)).unwrap();
+        let (mut game, _) = RecordedGame::begin(Setup::new(2, 8), default_seats(2, SeatKind::Human)).unwrap();
         for step in 0..steps {
             let seat = game.game().state().turn.as_ref().unwrap().seat;
             let view = game.view(seat);
@@ -162,7 +162,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let kept = || Some(KeptAnalyses::at(folder.path().to_path_buf()));
         let first = Work::begin(&history(8), kept());
-        wait(|| kept().unwrap().of(&history(8)).is_some());
+        wait(|| kept().unwrap().analysis_of(&history(8)).is_some());
         let second = Work::begin(&history(8), kept());
         wait(|| second.part().is_none());
         assert_eq!(second.analysis(), first.analysis());

@@ -7,22 +7,22 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::found::{Found, MOST_ANSWERS, Unsearched};
-use super::grabs::{self, Counts, Worst};
+use super::grabs::{self, Counts, WorstThrows};
+use super::result::{MOST_ANSWERS, SearchError, SearchResult};
 use crate::action::Action;
-use crate::parts::{GripperKind, Kind, PartId, SeatId, Size};
+use crate::parts::{GripperKind, PartId, SeatId, Size, TileKind};
 use crate::round::{LegalActions, legal_actions};
 use crate::table::{Choice, Location, PartInfo, Table};
 
 /// Bombs that one of the others can throw at the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Coming {
+pub struct IncomingThrow {
     /// Seat of the robot that throws them.
     pub seat: SeatId,
     /// The bombs that it holds and those that it can take.
     pub bombs: Vec<PartId>,
     /// Damage that they do (6.4).
-    pub lost: u16,
+    pub damage: u16,
 }
 
 /// One of the others: its bombs, and its worst throws by the number of open bombs of each size that
@@ -31,7 +31,7 @@ struct Threat {
     seat: SeatId,
     held: Vec<PartId>,
     own: [Vec<PartId>; 3],
-    worst: BTreeMap<Counts, Worst>,
+    worst: BTreeMap<Counts, WorstThrows>,
 }
 
 /// All threats to a robot in this round.
@@ -44,11 +44,11 @@ pub struct Threats {
 
 /// Returns the bombs at a location, by size.
 fn bombs_at(table: &Table, location: Location) -> [Vec<PartId>; 3] {
-    let bombs = table.parts_where(|part| part.location == location && table.is(part, Kind::Bomb));
+    let bombs = table.parts_where(|part| part.location == location && table.is(part, TileKind::Bomb));
     Size::ALL.map(|size| bombs.iter().filter(|bomb| bomb.size == Some(size)).map(|bomb| bomb.id).collect())
 }
 
-fn counts(bombs: &[Vec<PartId>; 3]) -> Counts {
+fn counts_of(bombs: &[Vec<PartId>; 3]) -> Counts {
     // No game has more bombs than `u8::MAX`.
     [0, 1, 2].map(|size| bombs[size].len().min(u8::MAX.into()) as u8)
 }
@@ -59,12 +59,12 @@ impl Threats {
     /// # Errors
     /// [`Unsearched::OtherTable`] if it is not a scrounge or something is held blind;
     /// [`Unsearched::TooLarge`] if the search exceeds its budget.
-    pub fn at(table: &Table) -> Result<Self, Unsearched> {
-        let Some(turn) = &table.state().turn else { return Err(Unsearched::OtherTable) };
-        let Choice::Take { passed } = turn.choice else { return Err(Unsearched::OtherTable) };
+    pub fn at(table: &Table) -> Result<Self, SearchError> {
+        let Some(turn) = &table.state().turn else { return Err(SearchError::WrongTable) };
+        let Choice::Take { passed } = turn.choice else { return Err(SearchError::WrongTable) };
         let is_blind = |part: &PartInfo| matches!(part.location, Location::Held { .. }) && part.tile.is_none();
         if !table.parts_where(is_blind).is_empty() {
-            return Err(Unsearched::OtherTable);
+            return Err(SearchError::WrongTable);
         }
         let open = bombs_at(table, Location::FaceUp);
         let speed = table.abilities(turn.seat).speed;
@@ -73,11 +73,11 @@ impl Threats {
             let takes = !passed.contains(seat);
             let none = <[Vec<PartId>; 3]>::default;
             let own = if takes { bombs_at(table, Location::Scanned(seat)) } else { none() };
-            let lying = if takes { counts(&open) } else { [0; 3] };
+            let lying = if takes { counts_of(&open) } else { [0; 3] };
             let held: Vec<PartId> = table.bombs(seat).collect();
             let points = |&bomb: &PartId| Some((bomb, u16::from(table.part(bomb)?.points())));
             let bombs = held.iter().filter_map(points).collect();
-            let worst = grabs::worst(table.robot(seat), speed, bombs, lying, counts(&own))?;
+            let worst = grabs::most_damage_by_taken(table.robot(seat), speed, bombs, lying, counts_of(&own))?;
             robots.push(Threat { seat, held, own, worst });
         }
         Ok(Self { power: table.power(turn.seat).into(), open, robots })
@@ -85,11 +85,11 @@ impl Threats {
 
     /// Returns the power left after the worst that the others can do when the player has taken one
     /// open bomb, or none; and the throws that do it, the most damaging first.
-    pub fn left_without(&self, taken: Option<PartId>) -> (u16, Vec<Coming>) {
+    pub fn power_left_without(&self, taken: Option<PartId>) -> (u16, Vec<IncomingThrow>) {
         let mut open = self.open.clone();
         open.iter_mut().for_each(|bombs| bombs.retain(|&bomb| Some(bomb) != taken));
-        let (damage, chosen) = together(&self.robots, counts(&open));
-        let mut coming: Vec<Coming> = self
+        let (damage, chosen) = most_damage_together(&self.robots, counts_of(&open));
+        let mut coming: Vec<IncomingThrow> = self
             .robots
             .iter()
             .zip(&chosen)
@@ -101,22 +101,22 @@ impl Threats {
                     let others = open[size].len().min(usize::from(worst.taken[size]) - own);
                     bombs.extend(open[size].drain(..others));
                 }
-                (worst.damage > 0).then_some(Coming { seat: threat.seat, bombs, lost: worst.damage })
+                (worst.damage > 0).then_some(IncomingThrow { seat: threat.seat, bombs, damage: worst.damage })
             })
             .collect();
-        coming.sort_by_key(|coming| (std::cmp::Reverse(coming.lost), coming.seat));
+        coming.sort_by_key(|coming| (std::cmp::Reverse(coming.damage), coming.seat));
         (self.power.saturating_sub(damage), coming)
     }
 }
 
 /// Returns the most damage that robots do together when they share so many open bombs of each size,
 /// and the throws of each robot for it.
-fn together(robots: &[Threat], open: Counts) -> (u16, Vec<Worst>) {
+fn most_damage_together(robots: &[Threat], open: Counts) -> (u16, Vec<WorstThrows>) {
     let Some((first, others)) = robots.split_first() else { return (0, Vec::new()) };
     let fits = |taken: &Counts| (0..3).all(|size| taken[size] <= open[size]);
-    let mut most: Option<(u16, Vec<Worst>)> = None;
+    let mut most: Option<(u16, Vec<WorstThrows>)> = None;
     for (taken, worst) in first.worst.iter().filter(|(taken, _)| fits(taken)) {
-        let (damage, mut rest) = together(others, [0, 1, 2].map(|size| open[size] - taken[size]));
+        let (damage, mut rest) = most_damage_together(others, [0, 1, 2].map(|size| open[size] - taken[size]));
         if most.as_ref().is_none_or(|(most, _)| damage + worst.damage > *most) {
             rest.insert(0, worst.clone());
             most = Some((damage + worst.damage, rest));
@@ -126,16 +126,18 @@ fn together(robots: &[Threat], open: Counts) -> (u16, Vec<Worst>) {
 }
 
 /// Finds the most power that a single take can leave to the player, whatever the others do.
-pub(super) fn survival(table: &Table) -> Result<Found, Unsearched> {
-    let LegalActions::Take(takes) = legal_actions(table) else { return Err(Unsearched::OtherTable) };
+pub(super) fn search_survival(table: &Table) -> Result<SearchResult, SearchError> {
+    let LegalActions::Take(takes) = legal_actions(table) else { return Err(SearchError::WrongTable) };
     let threats = Threats::at(table)?;
     let lies_open = |part: PartId| table.part(part).is_some_and(|part| part.location == Location::FaceUp);
     // A pass and a take of a part that nobody could throw are one choice.
-    let mut left = vec![(threats.left_without(None).0, None)];
+    let mut left = vec![(threats.power_left_without(None).0, None)];
     let bombs = takes.parts().filter(|&(part, by, _)| {
-        by == GripperKind::Claw && lies_open(part) && table.part(part).is_some_and(|part| table.is(&part, Kind::Bomb))
+        by == GripperKind::Claw
+            && lies_open(part)
+            && table.part(part).is_some_and(|part| table.is(&part, TileKind::Bomb))
     });
-    left.extend(bombs.map(|(part, _, size)| (threats.left_without(Some(part)).0, Some((size, part)))));
+    left.extend(bombs.map(|(part, _, size)| (threats.power_left_without(Some(part)).0, Some((size, part)))));
     let best = left.iter().map(|(left, _)| *left).max().unwrap_or(0);
     let reaching = || left.iter().filter(|(left, _)| *left == best);
     // Bombs of one size are one answer.
@@ -144,10 +146,10 @@ pub(super) fn survival(table: &Table) -> Result<Found, Unsearched> {
         let (size, part) = (*bomb)?;
         Some(Action::Take { part, placement: *takes.places(GripperKind::Claw, size).first()? })
     });
-    Ok(Found {
+    Ok(SearchResult {
         best,
-        second: left.iter().map(|(left, _)| *left).filter(|&left| left < best).max(),
-        answers: answers.len().min(MOST_ANSWERS),
+        second_best: left.iter().map(|(left, _)| *left).filter(|&left| left < best).max(),
+        answer_count: answers.len().min(MOST_ANSWERS),
         share: (reaching().count() as u32, left.len() as u32),
         answer: vec![answer.unwrap_or(Action::Pass)],
     })

@@ -9,12 +9,12 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::goal::{awaited_build, is_learners_turn, standing};
+use super::goal::{awaited_build, is_learners_turn, standing_build};
 use super::learner::LEARNER;
 use super::lesson::Lesson;
-use super::not_yet::{NotYet, Refused, Waits};
-use super::step::Step;
-use crate::action::{Action, Placed, TableEvent};
+use super::not_yet::{LessonRefusal, NotYet, PostponedAction};
+use super::step::LessonStep;
+use crate::action::{Action, BuildPart, TableEvent};
 use crate::game::Restorable;
 use crate::parts::SeatId;
 use crate::robot::Robot;
@@ -22,18 +22,18 @@ use crate::table::{Snapshot, SnapshotError, Table};
 
 /// One input of the player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Kept {
+pub enum LessonInput {
     /// Went on after reading.
     WentOn,
     /// Performed an action at the table.
     Acted(Action),
     /// Changed the build in progress to this build.
-    Drafted(Vec<Placed>),
+    Drafted(Vec<BuildPart>),
 }
 
 /// Effects of an action in a lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Acted {
+pub struct LessonEffects {
     /// Events at the table.
     pub events: Vec<TableEvent>,
     /// Whether the action finished a step of the lesson.
@@ -44,42 +44,42 @@ pub struct Acted {
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Beginning {
     table: Snapshot,
-    draft: Option<Vec<Placed>>,
+    draft: Option<Vec<BuildPart>>,
     /// Number of inputs before the step.
-    kept: usize,
+    input_count: usize,
 }
 
 /// A lesson in progress.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Running {
+pub struct LessonRun {
     lesson: Arc<Lesson>,
     /// State at the beginning of each step so far, the present one included, and one more entry
     /// when the lesson is finished.
     beginnings: Vec<Beginning>,
-    kept: Vec<Kept>,
+    kept: Vec<LessonInput>,
     /// Build in progress; `None` if it was not changed.
-    draft: Option<Vec<Placed>>,
+    draft: Option<Vec<BuildPart>>,
 }
 
-impl Running {
+impl LessonRun {
     /// A lesson at its first step. The table has to be at [`Lesson::start`].
     pub fn new(lesson: Arc<Lesson>) -> Self {
-        let first = Beginning { table: lesson.start().clone(), draft: None, kept: 0 };
+        let first = Beginning { table: lesson.start().clone(), draft: None, input_count: 0 };
         Self { lesson, beginnings: vec![first], kept: Vec::new(), draft: None }
     }
 
     /// Resumes a lesson by repeating the kept inputs on a table that is at [`Lesson::start`]. If an
     /// input is no longer possible because the lesson has changed, that input and all later ones
     /// are dropped.
-    pub fn resume(lesson: Arc<Lesson>, table: &mut impl Restorable, kept: &[Kept]) -> Self {
+    pub fn resume(lesson: Arc<Lesson>, table: &mut impl Restorable, kept: &[LessonInput]) -> Self {
         let mut running = Self::new(lesson);
         for kept in kept {
             while running.opponent_acts(table).is_some() {}
             let again = match kept {
-                Kept::WentOn => running.go_on(table),
-                Kept::Acted(action) => running.act(table, action.clone()).is_ok(),
-                Kept::Drafted(draft) => {
-                    running.place(table, draft.clone());
+                LessonInput::WentOn => running.go_on(table),
+                LessonInput::Acted(action) => running.act(table, action.clone()).is_ok(),
+                LessonInput::Drafted(draft) => {
+                    running.set_draft(table, draft.clone());
                     true
                 }
             };
@@ -96,13 +96,13 @@ impl Running {
     }
 
     /// Index of the present step, from 0, which is the number of finished steps.
-    pub fn number(&self) -> usize {
+    pub fn step_number(&self) -> usize {
         self.beginnings.len() - 1
     }
 
     /// The present step; `None` when the lesson is finished.
-    pub fn step(&self) -> Option<&Step> {
-        self.lesson.steps().get(self.number())
+    pub fn step(&self) -> Option<&LessonStep> {
+        self.lesson.steps().get(self.step_number())
     }
 
     /// Whether all steps are finished.
@@ -111,19 +111,19 @@ impl Running {
     }
 
     /// Inputs of the player so far, from which the lesson can be resumed.
-    pub fn kept(&self) -> &[Kept] {
+    pub fn kept(&self) -> &[LessonInput] {
         &self.kept
     }
 
     /// Build in progress, or the robot's present build if it was not changed.
-    pub fn draft(&self, table: &Table) -> Vec<Placed> {
-        self.draft.clone().unwrap_or_else(|| standing(table, LEARNER))
+    pub fn current_draft(&self, table: &Table) -> Vec<BuildPart> {
+        self.draft.clone().unwrap_or_else(|| standing_build(table, LEARNER))
     }
 
     /// Build in progress when the present step began.
-    pub(super) fn draft_before(&self, table: &Table) -> Vec<Placed> {
+    pub(super) fn draft_before(&self, table: &Table) -> Vec<BuildPart> {
         let before = self.beginnings.last().and_then(|beginning| beginning.draft.clone());
-        before.unwrap_or_else(|| standing(table, LEARNER))
+        before.unwrap_or_else(|| standing_build(table, LEARNER))
     }
 
     /// Checks whether the lesson allows the player an action now; the table decides whether it is
@@ -131,7 +131,7 @@ impl Running {
     ///
     /// # Errors
     /// [`NotYet`]: the reason for which the action has to wait.
-    pub fn may(&self, table: &Table, action: &Action) -> Result<(), NotYet> {
+    pub fn check_action(&self, table: &Table, action: &Action) -> Result<(), NotYet> {
         let step = self.step().ok_or(NotYet::Over)?;
         if step.is_read() {
             return Err(NotYet::ReadFirst);
@@ -143,7 +143,7 @@ impl Running {
             return check_build(table, action, step);
         }
         let one_gripper = step.allow.iter().any(|allow| allow.needs_another_gripper(table, action));
-        Err(if one_gripper { NotYet::OneGripper } else { NotYet::Later(Waits::of(table, action, step)) })
+        Err(if one_gripper { NotYet::OneGripper } else { NotYet::Later(PostponedAction::of(table, action, step)) })
     }
 
     /// Performs an action of the learner.
@@ -151,18 +151,18 @@ impl Running {
     /// # Errors
     /// [`Refused`]: the reason for which the action has to wait or is illegal. Nothing has changed
     /// then.
-    pub fn act(&mut self, table: &mut impl Restorable, action: Action) -> Result<Acted, Refused> {
-        table.read(|table| self.may(table, &action))?;
+    pub fn act(&mut self, table: &mut impl Restorable, action: Action) -> Result<LessonEffects, LessonRefusal> {
+        table.read(|table| self.check_action(table, &action))?;
         let events = table.act(action.clone())?;
-        Ok(Acted { events, step_done: self.acted(table, LEARNER, action) })
+        Ok(LessonEffects { events, step_done: self.record_action(table, LEARNER, action) })
     }
 
     /// Records an action that a seat has just performed at the table by other means than
     /// [`Self::act`] and [`Self::opponent_acts`]; [`Self::may`] must have allowed it to the
     /// learner. Returns whether the action finished a step.
-    pub fn acted(&mut self, table: &mut impl Restorable, seat: SeatId, action: Action) -> bool {
+    pub fn record_action(&mut self, table: &mut impl Restorable, seat: SeatId, action: Action) -> bool {
         if seat == LEARNER {
-            self.kept.push(Kept::Acted(action));
+            self.kept.push(LessonInput::Acted(action));
             self.draft = None;
         }
         self.advance(table)
@@ -176,41 +176,41 @@ impl Running {
     /// Action of another robot that is due now, if any. The others wait while a step is only read.
     pub fn opponents_action(&self, table: &Table) -> Option<Action> {
         self.step().filter(|step| !step.is_read())?;
-        self.lesson.opponent().choose(table)
+        self.lesson.opponent().choose_action(table)
     }
 
     /// Lets another robot act by [`Self::opponents_action`]; `None` if none is to act.
-    pub fn opponent_acts(&mut self, table: &mut impl Restorable) -> Option<Acted> {
+    pub fn opponent_acts(&mut self, table: &mut impl Restorable) -> Option<LessonEffects> {
         let action = table.read(|table| self.opponents_action(table))?;
         let events = table.act(action).ok()?;
-        Some(Acted { events, step_done: self.advance(table) })
+        Some(LessonEffects { events, step_done: self.advance(table) })
     }
 
     /// Goes on after reading. Returns whether the present step was one that is only read.
     pub fn go_on(&mut self, table: &mut impl Restorable) -> bool {
-        if !self.step().is_some_and(Step::is_read) {
+        if !self.step().is_some_and(LessonStep::is_read) {
             return false;
         }
-        self.kept.push(Kept::WentOn);
+        self.kept.push(LessonInput::WentOn);
         self.begin_next(table);
         self.advance(table);
         true
     }
 
     /// Number of inputs before the present step.
-    fn begun(&self) -> usize {
-        self.beginnings.last().map_or(0, |beginning| beginning.kept)
+    fn inputs_before_step(&self) -> usize {
+        self.beginnings.last().map_or(0, |beginning| beginning.input_count)
     }
 
     /// Replaces the build in progress. Returns whether this finished a step.
-    pub fn place(&mut self, table: &mut impl Restorable, draft: Vec<Placed>) -> bool {
+    pub fn set_draft(&mut self, table: &mut impl Restorable, draft: Vec<BuildPart>) -> bool {
         self.draft = Some(draft.clone());
         // Only the latest build of a step is kept, because each replaces the one before.
-        if matches!(self.kept.last(), Some(Kept::Drafted(_))) && self.kept.len() > self.begun() {
+        if matches!(self.kept.last(), Some(LessonInput::Drafted(_))) && self.kept.len() > self.inputs_before_step() {
             self.kept.pop();
         }
-        self.kept.push(Kept::Drafted(draft));
-        let is_done = self.step().is_some_and(Step::is_draft) && table.read(|table| self.is_reached(table));
+        self.kept.push(LessonInput::Drafted(draft));
+        let is_done = self.step().is_some_and(LessonStep::is_draft) && table.read(|table| self.is_reached(table));
         if is_done {
             self.advance(table);
         }
@@ -219,21 +219,21 @@ impl Running {
 
     /// Whether the goal of the present step is reached at a table.
     pub fn is_reached(&self, table: &Table) -> bool {
-        self.step().is_some_and(|step| step.goal.is_reached(table, &self.draft(table)))
+        self.step().is_some_and(|step| step.goal.is_reached(table, &self.current_draft(table)))
     }
 
     /// Begins the next step for as long as the present one is reached. Returns whether a step was
     /// finished.
     fn advance(&mut self, table: &mut impl Restorable) -> bool {
-        let before = self.number();
+        let before = self.step_number();
         while table.read(|table| self.is_reached(table)) {
             self.begin_next(table);
         }
-        self.number() > before
+        self.step_number() > before
     }
 
     fn begin_next(&mut self, table: &mut impl Restorable) {
-        let beginning = Beginning { table: table.snapshot(), draft: self.draft.clone(), kept: self.kept.len() };
+        let beginning = Beginning { table: table.snapshot(), draft: self.draft.clone(), input_count: self.kept.len() };
         self.beginnings.push(beginning);
     }
 
@@ -242,16 +242,18 @@ impl Running {
     ///
     /// # Errors
     /// [`SnapshotError`] if the table does not belong to this lesson. Nothing has changed then.
-    pub fn back(&mut self, table: &mut impl Restorable) -> Result<(), SnapshotError> {
+    pub fn go_back(&mut self, table: &mut impl Restorable) -> Result<(), SnapshotError> {
         let (to, given_up) = match self.beginnings.split_last() {
-            Some((last, before)) if self.kept.len() == last.kept && self.draft == last.draft => (before.last(), 1),
+            Some((last, before)) if self.kept.len() == last.input_count && self.draft == last.draft => {
+                (before.last(), 1)
+            }
             Some((last, _)) => (Some(last), 0),
             None => (None, 0),
         };
         let Some(beginning) = to.cloned() else { return Ok(()) };
         table.restore(&beginning.table)?;
         self.beginnings.truncate(self.beginnings.len() - given_up);
-        self.kept.truncate(beginning.kept);
+        self.kept.truncate(beginning.input_count);
         self.draft = beginning.draft;
         Ok(())
     }
@@ -259,9 +261,9 @@ impl Running {
 
 /// Checks a build against the step's goal. Illegal builds are let through, because the table
 /// refuses them.
-fn check_build(table: &Table, action: &Action, step: &Step) -> Result<(), NotYet> {
+fn check_build(table: &Table, action: &Action, step: &LessonStep) -> Result<(), NotYet> {
     let Action::Build(build) = action else { return Ok(()) };
     let Some(inventory) = awaited_build(table) else { return Ok(()) };
-    let Ok(robot) = inventory.check(&table.setup().tiles, build).map(Robot::of) else { return Ok(()) };
-    step.unmet(&robot).map_or(Ok(()), |unmet| Err(NotYet::Build(unmet)))
+    let Ok(robot) = inventory.check_build(&table.setup().tiles, build).map(Robot::of) else { return Ok(()) };
+    step.unmet_need(&robot).map_or(Ok(()), |unmet| Err(NotYet::Build(unmet)))
 }
