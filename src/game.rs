@@ -12,7 +12,7 @@ use bevy::prelude::*;
 use crate::action::{Action, Illegal, TableEvent};
 use crate::parts::SeatId;
 use crate::round::{self, LegalActions, Round};
-use crate::table::request::Request;
+use crate::table::request::PendingAction;
 use crate::table::{
     RoundState, Setup, SetupError, Snapshot, SnapshotError, Table, TableParam, View, lay_out, restore, snapshot,
 };
@@ -35,11 +35,11 @@ pub fn plugin(app: &mut App) {
 ///
 /// # Panics
 /// If the app has not the [`plugin`].
-pub fn begin(world: &mut World, setup: &Setup) -> Result<Vec<TableEvent>, SetupError> {
+pub fn begin_game(world: &mut World, setup: &Setup) -> Result<Vec<TableEvent>, SetupError> {
     setup.check()?;
     lay_out::lay_out(world, setup);
-    Ok(listen(world, |world, round| {
-        settle(world, round);
+    Ok(collect_events(world, |world, round| {
+        settle_adjacency(world, round);
     }))
 }
 
@@ -54,12 +54,12 @@ pub fn begin(world: &mut World, setup: &Setup) -> Result<Vec<TableEvent>, SetupE
 /// If the app has not the [`plugin`].
 pub fn act(world: &mut World, action: Action) -> Result<Vec<TableEvent>, Illegal> {
     let mut acted = Ok(());
-    let events = listen(world, |world, round| acted = act_with(world, round, action));
+    let events = collect_events(world, |world, round| acted = act_with(world, round, action));
     acted.map(|()| events)
 }
 
 /// Runs the round and returns what it reports; the messages stay there for others.
-fn listen(world: &mut World, run: impl FnOnce(&mut World, &mut Schedule)) -> Vec<TableEvent> {
+fn collect_events(world: &mut World, run: impl FnOnce(&mut World, &mut Schedule)) -> Vec<TableEvent> {
     let mut cursor =
         world.get_resource::<Messages<TableEvent>>().map_or_else(MessageCursor::default, Messages::get_cursor_current);
     world.schedule_scope(Round, run);
@@ -70,9 +70,10 @@ fn listen(world: &mut World, run: impl FnOnce(&mut World, &mut Schedule)) -> Vec
 fn act_with(world: &mut World, round: &mut Schedule, action: Action) -> Result<(), Illegal> {
     let awaited = world.get_resource::<RoundState>().filter(|state| state.turn.is_some());
     let due = awaited.map(|state| state.phase).ok_or(Illegal::GameOver)?;
-    *world.resource_mut::<Request>() = Request { due: Some(due), action: Some(action), ..Request::default() };
+    *world.resource_mut::<PendingAction>() =
+        PendingAction { due: Some(due), action: Some(action), ..PendingAction::default() };
     round.run(world);
-    settle(world, round).map_or(Ok(()), Err)
+    settle_adjacency(world, round).map_or(Ok(()), Err)
 }
 
 /// Puts the table of a world into the state of a snapshot, which may come from anywhere.
@@ -91,8 +92,8 @@ pub fn restore(world: &mut World, setup: &Setup, snapshot: &Snapshot) -> Result<
 /// Writes a snapshot of a game of the same set-up. The run that follows has no action to do: it
 /// puts the robots together.
 fn restore_with(world: &mut World, round: &mut Schedule, snapshot: &Snapshot) -> Result<(), SnapshotError> {
-    let mut pools = snapshot.pools(world.resource::<Setup>())?;
-    let written = world.run_system_cached_with(restore::write, (snapshot, &mut pools));
+    let mut pools = snapshot.undrawn_pools(world.resource::<Setup>())?;
+    let written = world.run_system_cached_with(restore::write_snapshot, (snapshot, &mut pools));
     debug_assert!(written.is_ok(), "a world without a table: {written:?}");
     round.run(world);
     Ok(())
@@ -100,15 +101,15 @@ fn restore_with(world: &mut World, round: &mut Schedule, snapshot: &Snapshot) ->
 
 /// Runs the schedule until a player is awaited or the game is over. Returns why what was asked for
 /// was refused, if it was.
-fn settle(world: &mut World, round: &mut Schedule) -> Option<Illegal> {
+fn settle_adjacency(world: &mut World, round: &mut Schedule) -> Option<Illegal> {
     for _ in 0..MOST_RUNS {
-        let mut request = world.resource_mut::<Request>();
+        let mut request = world.resource_mut::<PendingAction>();
         if !request.is_open() {
             return request.refused.take();
         }
         round.run(world);
     }
-    debug_assert!(!world.resource_mut::<Request>().is_open(), "the order of play comes to no end");
+    debug_assert!(!world.resource_mut::<PendingAction>().is_open(), "the order of play comes to no end");
     None
 }
 
@@ -153,7 +154,7 @@ impl Restorable for World {
     #[expect(clippy::expect_used, reason = "the caller answers for there being a table, as the trait's docs say")]
     fn snapshot(&mut self) -> Snapshot {
         let mut reader = SystemState::<TableParam>::new(self);
-        snapshot::take(&reader.get(self).expect(TABLE_IS_THERE))
+        snapshot::take_snapshot(&reader.get(self).expect(TABLE_IS_THERE))
     }
 
     fn restore(&mut self, snapshot: &Snapshot) -> Result<(), SnapshotError> {
@@ -199,7 +200,7 @@ impl Game {
     pub fn new(setup: &Setup) -> Result<(Self, Vec<TableEvent>), SetupError> {
         setup.check()?;
         let mut game = Self::before_it_begins(setup);
-        settle(&mut game.world, &mut game.round);
+        settle_adjacency(&mut game.world, &mut game.round);
         let events = game.take_events();
         Ok((game, events))
     }
@@ -227,7 +228,7 @@ impl Game {
     pub fn restart(&mut self, setup: &Setup) -> Result<Vec<TableEvent>, SetupError> {
         setup.check()?;
         lay_out::lay_out(&mut self.world, setup);
-        settle(&mut self.world, &mut self.round);
+        settle_adjacency(&mut self.world, &mut self.round);
         self.world.clear_trackers();
         Ok(self.take_events())
     }
@@ -277,7 +278,7 @@ impl Game {
     /// # Errors
     /// Why the table would refuse it.
     pub fn check(&mut self, action: &Action) -> Result<(), Illegal> {
-        self.read(|table| round::check(table, action))
+        self.read(|table| round::check_action(table, action))
     }
 
     /// What the player whose turn it is may do.
@@ -292,7 +293,7 @@ impl Game {
 
     /// The whole table as plain values.
     pub fn snapshot(&mut self) -> Snapshot {
-        snapshot::take(&self.param())
+        snapshot::take_snapshot(&self.param())
     }
 
     /// Round, phase and turn.

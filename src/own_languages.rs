@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use crate::folders;
 use crate::language::languages::{self, BUILT_IN};
 use crate::language::{Phrase, phrase, preferred};
-use crate::outside::decode;
+use crate::outside::decode_text;
 use crate::record::disk::{read_capped, save_as};
 
 /// Most files that are read, and most bytes of a file; both are many times those of the game's own
@@ -45,13 +45,13 @@ impl OwnLanguages {
         let found = folder.as_deref().map(load).unwrap_or_default();
         let unreadable = found.skipped.into_iter().map(|file| (file, phrase!("language-file-unreadable")));
         let mut faults: Vec<(String, Phrase)> = unreadable.collect();
-        for tag in languages::add(found.files) {
+        for tag in languages::add_languages(found.files) {
             faults.push((tag, phrase!("language-file-no-tag")));
         }
-        for language in languages::all().filter(|language| language.unread() > 0) {
+        for language in languages::all_languages().filter(|language| language.unread() > 0) {
             faults.push((language.tag(), phrase!("language-file-places", count = language.unread())));
         }
-        languages::begin(&preferred::of_this_computer());
+        languages::begin_language(&preferred::of_this_computer());
         Self { folder, faults }
     }
 }
@@ -81,7 +81,7 @@ pub fn load(folder: &Path) -> Found {
 fn read(path: &Path) -> Option<(String, String)> {
     let tag = path.file_stem()?.to_str()?;
     let bytes = read_capped(path).ok().filter(|bytes| bytes.len() <= MOST_BYTES)?;
-    Some((tag.to_owned(), decode(&bytes).ok()?.into_owned()))
+    Some((tag.to_owned(), decode_text(&bytes).ok()?.into_owned()))
 }
 
 /// Creates the folder and writes the languages that come with this version of the game into its

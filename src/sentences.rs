@@ -10,11 +10,11 @@ use crate::words;
 
 /// Sentences about the events of a step, without full stops.
 pub fn of_step(events: &[TableEvent], tiles: &TileSet, seats: &[Seat]) -> Vec<Phrase> {
-    events.iter().filter_map(|event| sentence(event, tiles, seats)).map(|(_, text)| text).collect()
+    events.iter().filter_map(|event| event_sentence(event, tiles, seats)).map(|(_, text)| text).collect()
 }
 
 /// Better move as an infinitive, for the end of a sentence that names the player: "take the jet".
-pub fn instead(better: &BetterMove, tiles: &TileSet, seats: &[Seat]) -> Phrase {
+pub fn better_move_sentence(better: &BetterMove, tiles: &TileSet, seats: &[Seat]) -> Phrase {
     move_to_make(&better.action, better.tile.and_then(|tile| tiles.get(tile)), seats)
 }
 
@@ -62,7 +62,7 @@ pub fn making_a_move<'n>(action: &Action, tile: Option<&Tile>, name: impl Fn(Sea
 /// Sentence that compares the chance of winning by the chosen move with that of the runner-up, such
 /// as "86 % to win, against 81 % for taking the jet." `tile` is the tile that the runner-up takes
 /// or throws, if it is a single known tile.
-pub fn comparison<'n>(compared: &Comparison, tile: Option<&Tile>, name: impl Fn(SeatId) -> &'n str) -> Phrase {
+pub fn comparison_sentence<'n>(compared: &Comparison, tile: Option<&Tile>, name: impl Fn(SeatId) -> &'n str) -> Phrase {
     let percent = |chance: f32| (100.0 * chance).round() as i32;
     let chosen = percent(compared.chosen);
     let other = percent(compared.other_chance);
@@ -76,7 +76,7 @@ pub fn comparison<'n>(compared: &Comparison, tile: Option<&Tile>, name: impl Fn(
 
 /// Sentence about an event, with the seat that it is about; `None` for an event that the log leaves
 /// out because the table shows it.
-pub fn sentence(event: &TableEvent, tiles: &TileSet, seats: &[Seat]) -> Option<(Option<SeatId>, Phrase)> {
+pub fn event_sentence(event: &TableEvent, tiles: &TileSet, seats: &[Seat]) -> Option<(Option<SeatId>, Phrase)> {
     if let Some(told) = of_the_table(event) {
         return Some((None, told));
     }
@@ -92,7 +92,7 @@ fn of_the_table(event: &TableEvent) -> Option<Phrase> {
         TableEvent::PhaseBegan { round, phase: Phase::Reveal } => phrase!("log-round", round = *round),
         TableEvent::PhaseBegan { phase: Phase::Battle, .. } => phrase!("log-battle"),
         TableEvent::ScansReturned { parts } => phrase!("log-scans-returned", count = parts.len()),
-        TableEvent::Ended(outcome) => ending(outcome.ending),
+        TableEvent::Ended(outcome) => ending_sentence(outcome.ending),
         _ => return None,
     })
 }
@@ -147,7 +147,7 @@ fn among_robots<'n>(event: &TableEvent, name: &str, of: impl Fn(SeatId) -> &'n s
 }
 
 /// Sentence about the ending of a game, without a full stop.
-pub fn ending(ending: Ending) -> Phrase {
+pub fn ending_sentence(ending: Ending) -> Phrase {
     match ending {
         Ending::Energy => phrase!("ending-energy"),
         Ending::Explosion => phrase!("ending-explosion"),
@@ -169,7 +169,7 @@ mod tests {
         let tiles = TileSet::standard();
         let seats = default_seats(2, SeatKind::Human);
         let draw = TableEvent::Drew { seat: SeatId(0), part: PartId(40), size: crate::parts::Size::Small, tile: None };
-        let told = sentence(&draw, &tiles, &seats).unwrap().1;
+        let told = event_sentence(&draw, &tiles, &seats).unwrap().1;
         assert_eq!(Language::english().tell(&told), "Orange looks at a small tile");
     }
 }

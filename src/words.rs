@@ -38,7 +38,7 @@ fn tile_id(tile: &Tile) -> &'static str {
 }
 
 /// Name of a tile without an article: "small eye", "elbow pipe", "jet".
-pub fn tile(tile: &Tile) -> Phrase {
+pub fn tile_name(tile: &Tile) -> Phrase {
     Phrase::new(tile_id(tile))
 }
 
@@ -53,7 +53,7 @@ pub fn the_tile(tile: &Tile) -> Phrase {
 }
 
 /// Name of a kind of tile.
-pub fn kind(kind: TileKind) -> Phrase {
+pub fn kind_name(kind: TileKind) -> Phrase {
     match kind {
         TileKind::Body => phrase!("kind-body"),
         TileKind::Eye => phrase!("kind-eye"),
@@ -67,12 +67,12 @@ pub fn kind(kind: TileKind) -> Phrase {
 }
 
 /// Name of a size.
-pub fn size(size: Size) -> Phrase {
+pub fn size_name(size: Size) -> Phrase {
     phrase!("size", size = size)
 }
 
 /// Name of a computer player in a choice of players.
-pub fn player(player: Player) -> Phrase {
+pub fn player_name(player: Player) -> Phrase {
     match player {
         Player::Random => phrase!("player-random"),
         Player::Tidy => phrase!("player-tidy"),
@@ -86,7 +86,7 @@ pub fn player(player: Player) -> Phrase {
 pub fn seat_kind(kind: SeatKind) -> Phrase {
     match kind {
         SeatKind::Human => phrase!("player-person"),
-        SeatKind::Computer(level) => player(level),
+        SeatKind::Computer(level) => player_name(level),
     }
 }
 
@@ -101,7 +101,7 @@ pub const fn next_kind(kind: SeatKind) -> SeatKind {
 }
 
 /// Name of the ability that a kind of part adds to.
-pub fn ability(kind: TileKind) -> Phrase {
+pub fn ability_name(kind: TileKind) -> Phrase {
     match kind {
         TileKind::Eye => phrase!("ability-sight"),
         TileKind::Claw => phrase!("ability-grip"),
@@ -123,26 +123,26 @@ pub const fn ability_key(kind: TileKind) -> &'static str {
 }
 
 /// Abilities that differ, each with its old and its new value.
-pub fn changes(from: Abilities, to: Abilities) -> Vec<(Phrase, u16, u16)> {
+pub fn ability_changes(from: Abilities, to: Abilities) -> Vec<(Phrase, u16, u16)> {
     let all = [
         (TileKind::Eye, from.sight, to.sight),
         (TileKind::Claw, from.grip, to.grip),
         (TileKind::Mouth, from.bite, to.bite),
         (TileKind::Mover, from.speed, to.speed),
     ];
-    all.into_iter().filter(|(_, from, to)| from != to).map(|(kind, from, to)| (ability(kind), from, to)).collect()
+    all.into_iter().filter(|(_, from, to)| from != to).map(|(kind, from, to)| (ability_name(kind), from, to)).collect()
 }
 
 /// Differences between abilities, such as "+2 speed".
-pub fn gains(from: Abilities, to: Abilities) -> impl Iterator<Item = Phrase> {
-    changes(from, to).into_iter().map(|(ability, from, to)| {
+pub fn ability_gains(from: Abilities, to: Abilities) -> impl Iterator<Item = Phrase> {
+    ability_changes(from, to).into_iter().map(|(ability, from, to)| {
         let gain = i32::from(to) - i32::from(from);
         phrase!("why-gain", gain = format!("{gain:+}"), ability = ability)
     })
 }
 
 /// Name of a kind of gripper.
-pub fn gripper(by: GripperKind) -> Phrase {
+pub fn gripper_name(by: GripperKind) -> Phrase {
     match by {
         GripperKind::Claw => phrase!("kind-claw"),
         GripperKind::Mouth => phrase!("kind-mouth"),
@@ -150,7 +150,7 @@ pub fn gripper(by: GripperKind) -> Phrase {
 }
 
 /// Name of a phase.
-pub fn phase(phase: Phase) -> Phrase {
+pub fn phase_name(phase: Phase) -> Phrase {
     match phase {
         Phase::SetUp => phrase!("phase-set-up"),
         Phase::Reveal => phrase!("phase-reveal"),
@@ -175,7 +175,7 @@ pub const fn usual_name(colour: Colour) -> &'static str {
 }
 
 /// Day and month of a date: "24 November".
-pub fn date(date: Date) -> Phrase {
+pub fn date_words(date: Date) -> Phrase {
     let (_, month, day) = date.parts();
     phrase!("puzzle-date", day = day, month = month)
 }
@@ -184,44 +184,44 @@ pub fn date(date: Date) -> Phrase {
 pub fn puzzle_source(source: PuzzleSource) -> Phrase {
     match source {
         PuzzleSource::Book(number) => phrase!("puzzle-number", number = number),
-        PuzzleSource::Day { date: day, .. } => date(day),
+        PuzzleSource::Day { date: day, .. } => date_words(day),
         PuzzleSource::Shared => phrase!("puzzle-shared"),
     }
 }
 
 /// Text with a capital first letter.
-pub fn sentence(text: &str) -> String {
+pub fn as_sentence(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// Number of points: "1 point", "3 points".
-pub fn points(count: impl Into<Argument>) -> Phrase {
+pub fn count_of_points(count: impl Into<Argument>) -> Phrase {
     phrase!("count-points", count = count)
 }
 
 /// Number of parts: "1 part", "3 parts".
-pub fn parts(count: impl Into<Argument>) -> Phrase {
+pub fn count_of_parts(count: impl Into<Argument>) -> Phrase {
     phrase!("count-parts", count = count)
 }
 
 /// Number of tiles: "1 tile", "3 tiles".
-pub fn tiles(count: impl Into<Argument>) -> Phrase {
+pub fn count_of_tiles(count: impl Into<Argument>) -> Phrase {
     phrase!("count-tiles", count = count)
 }
 
 /// Number of bombs: "1 bomb", "3 bombs".
-pub fn bombs(count: impl Into<Argument>) -> Phrase {
+pub fn count_of_bombs(count: impl Into<Argument>) -> Phrase {
     phrase!("count-bombs", count = count)
 }
 
 /// Number of rounds: "1 round", "3 rounds".
-pub fn rounds(count: impl Into<Argument>) -> Phrase {
+pub fn count_of_rounds(count: impl Into<Argument>) -> Phrase {
     phrase!("count-rounds", count = count)
 }
 
 /// Number of steps: "1 step", "3 steps".
-pub fn steps(count: impl Into<Argument>) -> Phrase {
+pub fn count_of_steps(count: impl Into<Argument>) -> Phrase {
     phrase!("count-steps", count = count)
 }
 
@@ -234,14 +234,14 @@ mod tests {
     fn computer_players_are_called_by_their_levels_and_not_by_names() {
         let names = Colour::ALL.map(usual_name).into_iter().chain(Player::ALL.map(Player::name));
         let names: Vec<String> = names.filter(|name| *name != "random").map(str::to_lowercase).collect();
-        for language in languages::all() {
+        for language in languages::all_languages() {
             for level in Player::ALL {
-                let called = language.tell(&player(level)).to_lowercase();
+                let called = language.tell(&player_name(level)).to_lowercase();
                 assert!(names.iter().all(|name| !called.contains(name.as_str())), "{called}");
             }
         }
         let english = [Player::Rusty, Player::Cog, Player::Titan]
-            .map(|level| languages::with_tag("en").unwrap().tell(&player(level)));
+            .map(|level| languages::with_tag("en").unwrap().tell(&player_name(level)));
         assert_eq!(english, ["Computer (easy)", "Computer (normal)", "Computer (hard)"]);
     }
 }

@@ -19,7 +19,7 @@ use super::outlook::estimate_outlook;
 use crate::game::Game;
 use crate::opponents::determinizations::Chances;
 use crate::parts::SeatId;
-use crate::simulate::{GameError, Plan, step};
+use crate::simulate::{GameError, Plan, play_step};
 use crate::training::fit::Calibration;
 
 /// Tables examined in each game; all tables of a game that has fewer.
@@ -53,11 +53,11 @@ fn samples_of_game(plan: &Plan, number: u64) -> Result<Vec<ChanceSample>, GameEr
     // Every game has a seed of its own, even where the plan rotates the players, because the same
     // seed with the same players would repeat the same game.
     let seed = plan.seed.wrapping_add(number);
-    let setup = plan.setup(seed);
+    let setup = plan.setup_of_game(seed);
     let (mut game, _) = Game::new(&setup)?;
-    let mut lineup = plan.lineup(number, seed);
+    let mut lineup = plan.lineup_of_game(number, seed);
     let mut tables = vec![game.snapshot()];
-    while step(&mut game, &mut lineup, seed)? {
+    while play_step(&mut game, &mut lineup, seed)? {
         tables.push(game.snapshot());
     }
     // The last table is left out, because the game is over there.

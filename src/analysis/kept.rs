@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use super::whole::Analysis;
 use crate::folders;
-use crate::outside::decode;
+use crate::outside::decode_text;
 use crate::record::History;
 use crate::record::disk::{read_capped, save_as};
 
@@ -49,7 +49,7 @@ impl KeptAnalyses {
     pub fn analysis_of(&self, history: &History) -> Option<Analysis> {
         let key = history.key();
         let bytes = read_capped(&self.path_of(&key)).ok()?;
-        let kept: AnalysisFile = ron::from_str(&decode(&bytes).ok()?).ok()?;
+        let kept: AnalysisFile = ron::from_str(&decode_text(&bytes).ok()?).ok()?;
         let is_it = kept.edition == EDITION && kept.game == key && kept.analysis.fits_game(history);
         is_it.then_some(kept.analysis)
     }

@@ -6,7 +6,7 @@ use crate::parts::Size;
 use crate::simulate::Tally;
 use crate::simulate::happening::Happening;
 use crate::simulate::tables::winners_with;
-use crate::simulate::tally::wilson;
+use crate::simulate::tally::wilson_interval;
 
 /// Range in which a figure of a tile set should lie.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,7 +39,7 @@ impl BalanceAim {
 
     fn share(what: Phrase, hits: u64, tries: u64, range: (f64, f64), scale: f64) -> Self {
         let value = hits as f64 / tries.max(1) as f64;
-        let interval = Some(wilson(hits, tries));
+        let interval = Some(wilson_interval(hits, tries));
         Self { what, value, interval, least: range.0, most: range.1, scale }
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::opponents::restriction::Restriction;
 use crate::opponents::{Contestant, Player};
 use crate::parts::TileSet;
-use crate::simulate::{GameError, Origin, Plan, Tally, run};
+use crate::simulate::{GameError, Origin, Plan, Tally, run_games};
 
 /// Number and kind of the games that measure a tile set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,7 +39,7 @@ impl BalanceFigures {
         let played = |seats: u8, players: Vec<Contestant>, games: u64, rotate: bool| {
             let origin = Origin::New(Arc::clone(tiles));
             let plan = Plan { games, seats, players, seed: sample.seed, rotate, origin };
-            run(&plan, &each).map(|results| results.tally)
+            run_games(&plan, &each).map(|results| results.tally)
         };
         let plain = Contestant::from(sample.player);
         let table = |seats| played(seats, vec![plain.clone()], sample.games, false).map(|tally| (seats, tally));

@@ -5,18 +5,18 @@ use std::process::ExitCode;
 use indicatif::ProgressBar;
 use serde::Serialize;
 
-use super::output::{print, progress_of_steps, tell};
+use super::output::{print_text, progress_of_steps, tell_phrase};
 use crate::analysis::whole::report_count;
 use crate::analysis::{Analysis, AnalysisObserver, BetterMove, Outlook, TurningPoint};
 use crate::language::languages::of_this_computer;
 use crate::language::{InWords, Phrase, phrase};
 use crate::outside::escape_in_json;
 use crate::record::{Chronicle, History};
-use crate::sentences::{instead, of_step};
-use crate::simulate::columns::{Row, Side, count, lined_up};
+use crate::sentences::{better_move_sentence, of_step};
+use crate::simulate::columns::{ColumnSide, TableRow, grouped_number, lined_up};
 
 /// Analysis of a game with its history.
-struct Told<'a> {
+struct AnalysisTexts<'a> {
     history: &'a History,
     chronicle: Chronicle,
     analysis: Analysis,
@@ -36,7 +36,7 @@ impl AnalysisObserver for ProgressBar {
     }
 }
 
-impl<'a> Told<'a> {
+impl<'a> AnalysisTexts<'a> {
     /// Analyses a game, with a progress bar if standard error is a terminal.
     fn of(history: &'a History) -> Result<Self, Phrase> {
         let bar = progress_of_steps(report_count(history) as u64);
@@ -57,20 +57,21 @@ impl<'a> Told<'a> {
         let line = |name: Phrase, step: usize| {
             let outlook = &self.analysis.course.outlooks()[step];
             let cells = outlook.chances.iter().zip(&outlook.errors);
-            let cells =
-                cells.map(|(chance, error)| phrase!("analysis-chance", chance = whole(*chance), error = whole(*error)));
-            Row::indented(std::iter::once(name).chain(cells).collect::<Vec<_>>())
+            let cells = cells.map(|(chance, error)| {
+                phrase!("analysis-chance", chance = whole_percent(*chance), error = whole_percent(*error))
+            });
+            TableRow::indented(std::iter::once(name).chain(cells).collect::<Vec<_>>())
         };
         let last = self.history.steps().len();
         let rounds = self.chronicle.rounds().iter().map(|end| end.round);
         let rounds = rounds
             .map(|round| line(phrase!("analysis-round", round = round), self.chronicle.steps_before_round(round)));
-        let rows: Vec<Row> = std::iter::once(Row::flush(heads.collect::<Vec<_>>()))
+        let rows: Vec<TableRow> = std::iter::once(TableRow::flush(heads.collect::<Vec<_>>()))
             .chain(rounds)
             .chain([line(phrase!("analysis-end"), last)])
             .collect();
-        let sides: Vec<Side> =
-            std::iter::once(Side::Left).chain(self.history.seats().iter().map(|_| Side::Right)).collect();
+        let sides: Vec<ColumnSide> =
+            std::iter::once(ColumnSide::Left).chain(self.history.seats().iter().map(|_| ColumnSide::Right)).collect();
         lined_up(of_this_computer(), &sides, &rows)
     }
 
@@ -85,8 +86,8 @@ impl<'a> Told<'a> {
             round = entry.round,
             step = point.step,
             name = self.name(point.seat.index()),
-            by = signed(point.by),
-            error = whole(point.error),
+            by = signed_percent(point.by),
+            error = whole_percent(point.error),
             cause = point.cause.key(),
             what = told.into_iter().reduce(both).unwrap_or_default()
         )
@@ -99,43 +100,43 @@ impl<'a> Told<'a> {
             round = step.round,
             step = better.step,
             name = self.name(step.seat.index()),
-            instead = instead(better, &self.history.setup().tiles, self.history.seats()),
-            by = signed(better.by),
-            error = whole(better.error)
+            instead = better_move_sentence(better, &self.history.setup().tiles, self.history.seats()),
+            by = signed_percent(better.by),
+            error = whole_percent(better.error)
         )
     }
 }
 
 /// Share (0 to 1) in whole percent.
-fn whole(share: f32) -> Phrase {
-    count((share * 100.0).round() as i32)
+fn whole_percent(share: f32) -> Phrase {
+    grouped_number((share * 100.0).round() as i32)
 }
 
-fn signed(share: f32) -> Phrase {
-    count(format!("{:+}", (share * 100.0).round() as i32))
+fn signed_percent(share: f32) -> Phrase {
+    grouped_number(format!("{:+}", (share * 100.0).round() as i32))
 }
 
 /// Analysis of a history as text.
-pub(super) fn text(history: &History) -> Result<String, Phrase> {
-    let told = Told::of(history)?;
+pub(super) fn analysis_as_text(history: &History) -> Result<String, Phrase> {
+    let told = AnalysisTexts::of(history)?;
     let points = listed(phrase!("analysis-turning"), told.analysis.turning.iter().map(|point| told.point(point)));
     let better = listed(phrase!("analysis-instead"), told.analysis.better.iter().map(|better| told.better(better)));
-    let title = tell(&phrase!("analysis-title"));
+    let title = tell_phrase(&phrase!("analysis-title"));
     Ok(format!("{title}\n{}\n{points}\n{better}\n", told.table()))
 }
 
 /// Heading with one indented line per item, or a line that says that there are none.
 fn listed(heading: Phrase, all: impl Iterator<Item = Phrase>) -> String {
-    let mut lines: Vec<String> = all.map(|line| tell(&line)).collect();
+    let mut lines: Vec<String> = all.map(|line| tell_phrase(&line)).collect();
     if lines.is_empty() {
-        lines.push(tell(&phrase!("analysis-none")));
+        lines.push(tell_phrase(&phrase!("analysis-none")));
     }
-    tell(&heading) + "\n" + &lines.into_iter().map(|line| format!("  {line}\n")).collect::<String>()
+    tell_phrase(&heading) + "\n" + &lines.into_iter().map(|line| format!("  {line}\n")).collect::<String>()
 }
 
 /// Analysis in the format of `--json`, whose names must not change.
 #[derive(Serialize)]
-struct Report<'a> {
+struct AnalysisReport<'a> {
     seats: Vec<&'a str>,
     steps: Vec<StepReport<'a>>,
     turning_points: Vec<PointReport>,
@@ -170,10 +171,10 @@ struct BetterReport {
 
 /// Prints the analysis as JSON.
 pub(super) fn print_json(history: &History) -> Result<ExitCode, Phrase> {
-    let told = Told::of(history)?;
-    let Told { analysis, chronicle, .. } = &told;
+    let told = AnalysisTexts::of(history)?;
+    let AnalysisTexts { analysis, chronicle, .. } = &told;
     let steps = analysis.course.outlooks().iter().zip(chronicle.entries()).enumerate();
-    let report = Report {
+    let report = AnalysisReport {
         seats: history.seats().iter().map(|seat| seat.name.as_str()).collect(),
         steps: steps
             .map(|(step, (now, entry))| StepReport {
@@ -207,5 +208,5 @@ pub(super) fn print_json(history: &History) -> Result<ExitCode, Phrase> {
     };
     let json =
         serde_json::to_string_pretty(&report).map(escape_in_json).map_err(|error| Phrase::words(error.to_string()))?;
-    print(&format!("{json}\n"))
+    print_text(&format!("{json}\n"))
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use clap::Args;
 
-use super::output::{Done, print, progress_bar, remark, tell};
+use super::output::{Done, print_remark, print_text, progress_bar, tell_phrase};
 use super::result_file::{Replace, ResultFile, write_or_remark};
 use super::tiles;
 use crate::balance::search::{SearchEffort, search_tile_set};
@@ -16,7 +16,7 @@ use crate::language::{Argument, InWords, Phrase, phrase};
 use crate::opponents::Player;
 use crate::parts::tile_set_file::PlayStatistics;
 use crate::parts::{TileSet, TileSetFile};
-use crate::simulate::columns::{Row, Side, decimal, lined_up, percent};
+use crate::simulate::columns::{ColumnSide, TableRow, decimal_number, lined_up, percent_number};
 
 #[derive(Debug, Args)]
 pub(super) struct Balance {
@@ -51,7 +51,7 @@ pub(super) struct Balance {
 
 impl Balance {
     pub(super) fn run(self) -> Done {
-        let tiles = tiles::named(self.tiles.as_deref())?;
+        let tiles = tiles::tile_set_named(self.tiles.as_deref())?;
         let out = self.out.as_deref().map(|file| ResultFile::check(file, self.replace)).transpose()?;
         let sample = BalanceSample {
             player: self.player,
@@ -59,7 +59,7 @@ impl Balance {
             restricted_games: self.restricted,
             seed: self.seed,
         };
-        if self.steps == 0 { measure(&tiles, sample, out) } else { self.search(&tiles, sample, out) }
+        if self.steps == 0 { measure_tile_set(&tiles, sample, out) } else { self.search(&tiles, sample, out) }
     }
 
     /// Searches for a better tile set and prints it.
@@ -68,43 +68,49 @@ impl Balance {
         let effort = SearchEffort { steps: self.steps, tries: self.tries };
         let found = search_tile_set(tiles, sample, effort, |step| {
             let [cost, before] = [step.cost, step.before].map(|cost| Argument::decimal(cost, 2));
-            remark(&phrase!("balance-step", number = step.number, all = self.steps, cost = cost, before = before));
+            print_remark(&phrase!(
+                "balance-step",
+                number = step.number,
+                all = self.steps,
+                cost = cost,
+                before = before
+            ));
             if let Some(file) = &mut out {
-                written = write_or_remark(file, &plain(&step.tiles).to_ron());
+                written = write_or_remark(file, &tile_set_as_text(&step.tiles).to_ron());
             }
         });
         let found = found.map_err(|error| error.phrase())?;
-        let found = plain(&found).to_ron();
+        let found = tile_set_as_text(&found).to_ron();
         if written.is_err()
             && let Some(file) = &mut out
         {
             written = file.write(&found);
         }
         // Printed in any case, so that the result is not lost if the file could not be written.
-        let printed = print(&found)?;
+        let printed = print_text(&found)?;
         written?;
         Ok(printed)
     }
 }
 
 /// Measures a tile set and compares it with the aims.
-fn measure(tiles: &Arc<TileSet>, sample: BalanceSample, out: Option<ResultFile>) -> Done {
+fn measure_tile_set(tiles: &Arc<TileSet>, sample: BalanceSample, out: Option<ResultFile>) -> Done {
     let bar = progress_bar(sample.game_count());
     let figures = BalanceFigures::of(tiles, sample, || bar.inc(1)).map_err(|error| error.phrase())?;
     bar.finish_and_clear();
     if let Some(mut file) = out {
-        file.write_or_rescue(&TileSetFile::from_tile_set(tiles, measured(&figures)).to_ron())?;
+        file.write_or_rescue(&TileSetFile::from_tile_set(tiles, measured_as_text(&figures)).to_ron())?;
     }
-    Ok(print(&table(&measured_aims(&figures)))?)
+    Ok(print_text(&aims_table(&measured_aims(&figures)))?)
 }
 
 /// File of a tile set without statistics.
-fn plain(tiles: &TileSet) -> TileSetFile {
+fn tile_set_as_text(tiles: &TileSet) -> TileSetFile {
     TileSetFile::from_tile_set(tiles, PlayStatistics::default())
 }
 
 /// Statistics of the games of four, which players see.
-fn measured(figures: &BalanceFigures) -> PlayStatistics {
+fn measured_as_text(figures: &BalanceFigures) -> PlayStatistics {
     let [.., (_, tally)] = &figures.tables;
     let count = |games: u64| u32::try_from(games).unwrap_or(u32::MAX);
     let rounds = tally.games_by_rounds.iter().map(|(&rounds, &games)| (rounds, count(games))).collect();
@@ -112,15 +118,15 @@ fn measured(figures: &BalanceFigures) -> PlayStatistics {
 }
 
 /// Table of the aims, with a mark at those that are missed.
-fn table(aims: &[BalanceAim]) -> String {
-    let sides = [Side::Left, Side::Right, Side::Right, Side::Left];
-    let rows: Vec<Row> = aims.iter().map(row).collect();
+fn aims_table(aims: &[BalanceAim]) -> String {
+    let sides = [ColumnSide::Left, ColumnSide::Right, ColumnSide::Right, ColumnSide::Left];
+    let rows: Vec<TableRow> = aims.iter().map(aim_row).collect();
     let met = aims.iter().filter(|aim| aim.is_met()).count();
     let sum = phrase!("balance-sum", met = met, all = aims.len(), cost = Argument::decimal(total_cost(aims), 2));
-    format!("{}{}\n", lined_up(of_this_computer(), &sides, &rows), tell(&sum))
+    format!("{}{}\n", lined_up(of_this_computer(), &sides, &rows), tell_phrase(&sum))
 }
 
-fn row(aim: &BalanceAim) -> Row {
+fn aim_row(aim: &BalanceAim) -> TableRow {
     let what = aim.what.clone();
     // A value without an interval is not a share, so it is not converted to percent.
     let unit = if aim.interval.is_some() { 100.0 } else { 1.0 };
@@ -129,9 +135,9 @@ fn row(aim: &BalanceAim) -> Row {
     let cells = match aim.interval {
         Some((low, high)) => {
             let [low, high] = [low, high].map(|share| Argument::decimal(unit * share, 1));
-            [what, percent(aim.value), phrase!("balance-interval", low = low, high = high), range]
+            [what, percent_number(aim.value), phrase!("balance-interval", low = low, high = high), range]
         }
-        None => [what, decimal(aim.value, 1), Phrase::words(""), range],
+        None => [what, decimal_number(aim.value, 1), Phrase::words(""), range],
     };
-    Row { lead: if aim.is_met() { "  " } else { "! " }, cells: cells.into() }
+    TableRow { lead: if aim.is_met() { "  " } else { "! " }, cells: cells.into() }
 }

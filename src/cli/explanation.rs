@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::output::{Done, Failure, print, tell};
+use super::output::{Done, Failure, print_text, tell_phrase};
 use crate::action::Action;
 use crate::analysis::{Explanation, ExplanationError};
 use crate::language::languages::of_this_computer;
@@ -12,8 +12,8 @@ use crate::opponents::decision::{Candidate, SampledChance, Value};
 use crate::opponents::justification::{Justification, justify_action};
 use crate::outside::escape_in_json;
 use crate::record::History;
-use crate::sentences::{comparison, move_to_make};
-use crate::simulate::columns::{Row, Side, count, decimal, lined_up, percent};
+use crate::sentences::{comparison_sentence, move_to_make};
+use crate::simulate::columns::{ColumnSide, TableRow, decimal_number, grouped_number, lined_up, percent_number};
 use crate::words;
 
 /// Mark before the chosen move.
@@ -63,7 +63,7 @@ impl<'a> Explained<'a> {
             round = self.round(),
             step = self.step,
             name = &self.history.seats()[self.explanation.seat.index()].name,
-            player = words::player(self.explanation.player),
+            player = words::player_name(self.explanation.player),
             decided = self.move_in_words(&self.decision.action)
         )
     }
@@ -71,7 +71,7 @@ impl<'a> Explained<'a> {
     /// Table of the candidates, one line each, with a note on their values.
     fn table(&self) -> String {
         let candidates = &self.decision.candidates;
-        let Some(first) = candidates.first() else { return tell(&phrase!("explain-nothing")) + "\n" };
+        let Some(first) = candidates.first() else { return tell_phrase(&phrase!("explain-nothing")) + "\n" };
         let (heads, note) = match first.value {
             Value::Chance(_) => (
                 vec![
@@ -84,46 +84,48 @@ impl<'a> Explained<'a> {
             ),
             Value::Worth(_) => (vec![phrase!("explain-worth")], phrase!("explain-worths-note")),
         };
-        let mut sides = vec![Side::Right; heads.len() + 2];
-        sides[..2].fill(Side::Left);
+        let mut sides = vec![ColumnSide::Right; heads.len() + 2];
+        sides[..2].fill(ColumnSide::Left);
         let head = [Phrase::default(), phrase!("explain-move")].into_iter().chain(heads);
-        let mut rows = vec![Row::flush(head.collect::<Vec<_>>())];
+        let mut rows = vec![TableRow::flush(head.collect::<Vec<_>>())];
         rows.extend(candidates.iter().map(|candidate| self.row(candidate)));
-        lined_up(of_this_computer(), &sides, &rows) + &tell(&note) + "\n"
+        lined_up(of_this_computer(), &sides, &rows) + &tell_phrase(&note) + "\n"
     }
 
-    fn row(&self, candidate: &Candidate) -> Row {
+    fn row(&self, candidate: &Candidate) -> TableRow {
         let is_chosen = candidate.action == self.decision.action;
         let mark = if is_chosen { Phrase::words(CHOSEN) } else { Phrase::default() };
         let mut cells = vec![mark, self.move_in_words(&candidate.action)];
         match candidate.value {
             Value::Chance(chance) => cells.extend([
-                percent(chance.mean().into()),
-                decimal(f64::from(100.0 * chance.lead), 1),
-                decimal(f64::from(100.0 * chance.standard_error), 1),
-                count(chance.worlds),
+                percent_number(chance.mean().into()),
+                decimal_number(f64::from(100.0 * chance.lead), 1),
+                decimal_number(f64::from(100.0 * chance.standard_error), 1),
+                grouped_number(chance.worlds),
             ]),
-            Value::Worth(worth) => cells.push(decimal(worth.into(), 1)),
+            Value::Worth(worth) => cells.push(decimal_number(worth.into(), 1)),
         }
-        Row::flush(cells)
+        TableRow::flush(cells)
     }
 
     /// Sentence that a player reads about the move, if chances of winning decided it.
     fn sentence(&self) -> Option<Phrase> {
         let compared = self.explanation.comparison(&self.decision)?;
         let seats = self.history.seats();
-        Some(comparison(&compared, self.explanation.tile_of(compared.other), |seat| seats[seat.index()].name.as_str()))
+        Some(comparison_sentence(&compared, self.explanation.tile_of(compared.other), |seat| {
+            seats[seat.index()].name.as_str()
+        }))
     }
 }
 
 /// Decision at a step of a history as text.
-pub(super) fn text(history: &History, step: usize) -> Result<String, Failure> {
+pub(super) fn explanation_as_text(history: &History, step: usize) -> Result<String, Failure> {
     let explained = Explained::new(history, step)?;
     let differs = (!explained.is_as_recorded())
         .then(|| phrase!("explain-differs", action = history.action_text(&explained.explanation.recorded)));
     let more = explained.sentence().into_iter().chain(differs);
-    let more: String = more.map(|line| tell(&line) + "\n").collect();
-    Ok(format!("{}\n{}{more}", tell(&explained.title()), explained.table()))
+    let more: String = more.map(|line| tell_phrase(&line) + "\n").collect();
+    Ok(format!("{}\n{}{more}", tell_phrase(&explained.title()), explained.table()))
 }
 
 /// Decision in the format of `--json`, whose names must not change.
@@ -186,5 +188,5 @@ pub(super) fn print_json(history: &History, step: usize) -> Done {
     };
     let json =
         serde_json::to_string_pretty(&report).map(escape_in_json).map_err(|error| Phrase::words(error.to_string()))?;
-    Ok(print(&format!("{json}\n"))?)
+    Ok(print_text(&format!("{json}\n"))?)
 }

@@ -95,7 +95,7 @@ impl Cli {
     fn run(self) -> Done {
         let languages = OwnLanguages::begin();
         match self.command {
-            None => open(self.file, languages),
+            None => open_window(self.file, languages),
             Some(Command::Simulate(options)) => options.run(),
             Some(Command::Balance(options)) => options.run(),
             Some(Command::Train(options)) => options.run(),
@@ -107,7 +107,7 @@ impl Cli {
 }
 
 /// Opens the window. A name without an extension that is not a file is reported as an unknown tool.
-fn open(file: Option<PathBuf>, languages: OwnLanguages) -> Done {
+fn open_window(file: Option<PathBuf>, languages: OwnLanguages) -> Done {
     match file {
         Some(file) if !file.exists() => {
             let name = file.display().to_string();

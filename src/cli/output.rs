@@ -46,25 +46,25 @@ pub(super) type Done = Result<ExitCode, Failure>;
 /// Returns the exit code of a tool, after writing a sentence about its failure to standard error.
 pub(super) fn exit_code(done: Done) -> ExitCode {
     done.unwrap_or_else(|Failure { code, why }| {
-        streams::write_error(&format!("junkyard-bots: {}\n", tell(&why)));
+        streams::write_error(&format!("junkyard-bots: {}\n", tell_phrase(&why)));
         ExitCode::from(code)
     })
 }
 
 /// Translates a phrase into the language of this computer.
-pub(super) fn tell(phrase: &Phrase) -> String {
+pub(super) fn tell_phrase(phrase: &Phrase) -> String {
     of_this_computer().tell(phrase)
 }
 
 /// Prints an answer to standard output.
-pub(super) fn print(text: &str) -> Result<ExitCode, Phrase> {
-    streams::write_output(text).map_err(|error| unprinted(&error))?;
+pub(super) fn print_text(text: &str) -> Result<ExitCode, Phrase> {
+    streams::write_output(text).map_err(|error| unprinted_failure(&error))?;
     Ok(ExitCode::SUCCESS)
 }
 
 /// Prints a line about work in progress to standard error.
-pub(super) fn remark(line: &Phrase) {
-    streams::write_error(&format!("{}\n", tell(line)));
+pub(super) fn print_remark(line: &Phrase) {
+    streams::write_error(&format!("{}\n", tell_phrase(line)));
 }
 
 /// Prints the message of the command line's parser: its help, the versions, or the fault in the
@@ -79,18 +79,18 @@ pub(super) fn print_usage(said: &clap::Error) -> Done {
     } else if said.use_stderr() {
         streams::write_error(&plain);
     } else {
-        print(&plain)?;
+        print_text(&plain)?;
     }
     Ok(if said.use_stderr() { ExitCode::from(WRONG_USAGE) } else { ExitCode::SUCCESS })
 }
 
 /// Sentence about an answer that could not be written.
-fn unprinted(error: &io::Error) -> Phrase {
+fn unprinted_failure(error: &io::Error) -> Phrase {
     phrase!("tool-unprinted", error = error.to_string())
 }
 
 /// Sentence about a file and its fault.
-pub(super) fn wrong(file: &Path, fault: impl Into<Argument>) -> Phrase {
+pub(super) fn wrong_file(file: &Path, fault: impl Into<Argument>) -> Phrase {
     phrase!("tool-file", file = file.display().to_string(), fault = fault)
 }
 
@@ -105,26 +105,26 @@ pub(super) fn progress_bar(games: u64) -> ProgressBar {
         speed = "{per_sec}",
         time = "{eta}",
     );
-    bar(games, &line)
+    progress_line(games, &line)
 }
 
 /// Progress bar of steps that are analysed.
 pub(super) fn progress_of_steps(steps: u64) -> ProgressBar {
     let line = phrase!("analysis-progress", bar = "{bar:40}", done = "{pos}", all = "{len}", time = "{eta}");
-    bar(steps, &line)
+    progress_line(steps, &line)
 }
 
 /// Progress bar of puzzles that are verified.
 pub(super) fn progress_of_puzzles(count: u64) -> ProgressBar {
     let line = phrase!("puzzles-progress", bar = "{bar:40}", done = "{pos}", all = "{len}", time = "{eta}");
-    bar(count, &line)
+    progress_line(count, &line)
 }
 
 /// Progress bar, hidden if standard error is not a terminal.
-fn bar(count: u64, line: &Phrase) -> ProgressBar {
+fn progress_line(count: u64, line: &Phrase) -> ProgressBar {
     if !streams::is_error_terminal() {
         return ProgressBar::hidden();
     }
-    let style = ProgressStyle::with_template(&tell(line));
+    let style = ProgressStyle::with_template(&tell_phrase(line));
     ProgressBar::new(count).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

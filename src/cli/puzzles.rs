@@ -6,17 +6,17 @@ use std::time::SystemTime;
 use clap::{Args, Subcommand};
 use serde::Serialize;
 
-use super::output::{Done, print, progress_bar, progress_of_puzzles, tell, wrong};
+use super::output::{Done, print_text, progress_bar, progress_of_puzzles, tell_phrase, wrong_file};
 use super::result_file::{Replace, ResultFile};
 use crate::language::languages::of_this_computer;
 use crate::language::{Phrase, phrase};
-use crate::outside::{NotText, decode, escape_in_json};
+use crate::outside::{NotText, decode_text, escape_in_json};
 use crate::puzzles::{
     BookEntry, DailyPuzzle, Date, GeneratedPuzzle, Level, ProvedPuzzle, PuzzleAim, PuzzleBook, PuzzleGoal, PuzzleKind,
     WantedPuzzles, choose_puzzles, daily_puzzle, generate_puzzles, puzzle_book, to_text,
 };
 use crate::record::disk::read_capped;
-use crate::simulate::columns::{Row, Side, count, lined_up};
+use crate::simulate::columns::{ColumnSide, TableRow, grouped_number, lined_up};
 
 #[derive(Debug, Args)]
 pub(super) struct Puzzles {
@@ -43,7 +43,7 @@ impl Puzzles {
             What::Verify(options) => options.run(),
             What::Daily(options) => options.run(),
         };
-        Ok(print(&text?)?)
+        Ok(print_text(&text?)?)
     }
 }
 
@@ -97,7 +97,7 @@ impl Generate {
             let book = PuzzleBook::new(chosen.into_iter().map(|found| found.proved).collect());
             file.write_or_rescue(&book.to_ron())?;
         }
-        if self.json { json(&all) } else { Ok(table(&all)) }
+        if self.json { to_json(&all) } else { Ok(puzzles_table(&all)) }
     }
 }
 
@@ -113,16 +113,16 @@ fn found_of(found: &[GeneratedPuzzle], chosen: &[GeneratedPuzzle]) -> Vec<FoundO
 }
 
 /// Table of the numbers of puzzles.
-fn table(all: &[FoundOf]) -> String {
-    let sides = [Side::Left, Side::Right, Side::Right];
+fn puzzles_table(all: &[FoundOf]) -> String {
+    let sides = [ColumnSide::Left, ColumnSide::Right, ColumnSide::Right];
     let heads = [phrase!("puzzles-column-found"), phrase!("puzzles-column-count"), phrase!("puzzles-column-first")];
-    let mut rows = vec![Row { lead: "", cells: heads.into() }];
+    let mut rows = vec![TableRow { lead: "", cells: heads.into() }];
     rows.extend(all.iter().map(|row| {
         let first = row.first.map_or_else(|| Phrase::words(""), |games| phrase!("puzzles-games", count = games));
         let kind = phrase!("puzzle-kind", kind = row.kind);
         let level = phrase!("puzzle-level", level = row.level);
         let what = phrase!("puzzles-kind-and-level", kind = kind, level = level);
-        Row { lead: "  ", cells: vec![what, count(row.count as u64), first] }
+        TableRow { lead: "  ", cells: vec![what, grouped_number(row.count as u64), first] }
     }));
     lined_up(of_this_computer(), &sides, &rows)
 }
@@ -136,19 +136,19 @@ struct Verify {
 impl Verify {
     fn run(self) -> Result<String, Phrase> {
         match &self.file {
-            Some(file) => verified(&read(file)?),
-            None => verified(puzzle_book()),
+            Some(file) => verify_book(&read_book(file)?),
+            None => verify_book(puzzle_book()),
         }
     }
 }
 
-fn read(file: &Path) -> Result<PuzzleBook, Phrase> {
-    let bytes = read_capped(file).map_err(|error| wrong(file, &error))?;
-    let text = decode(&bytes).map_err(|NotText| wrong(file, phrase!("tool-no-text")))?;
-    PuzzleBook::from_ron(&text).map_err(|error| wrong(file, &error))
+fn read_book(file: &Path) -> Result<PuzzleBook, Phrase> {
+    let bytes = read_capped(file).map_err(|error| wrong_file(file, &error))?;
+    let text = decode_text(&bytes).map_err(|NotText| wrong_file(file, phrase!("tool-no-text")))?;
+    PuzzleBook::from_ron(&text).map_err(|error| wrong_file(file, &error))
 }
 
-fn verified(book: &PuzzleBook) -> Result<String, Phrase> {
+fn verify_book(book: &PuzzleBook) -> Result<String, Phrase> {
     let bar = progress_of_puzzles(book.entries().len() as u64);
     let verify = |entry: &BookEntry| {
         let verified =
@@ -159,7 +159,7 @@ fn verified(book: &PuzzleBook) -> Result<String, Phrase> {
     let all: Result<(), Phrase> = book.entries().iter().try_for_each(verify);
     bar.finish_and_clear();
     all?;
-    Ok(format!("{}\n", tell(&phrase!("puzzles-verified", count = book.entries().len()))))
+    Ok(format!("{}\n", tell_phrase(&phrase!("puzzles-verified", count = book.entries().len()))))
 }
 
 #[derive(Debug, Args)]
@@ -214,12 +214,12 @@ impl OfADay {
             DailyPuzzle::FromBook(number) => Some(*number),
             DailyPuzzle::Made(_) => None,
         };
-        if self.json { report(date, proved, number) } else { Ok(told(date, proved, number)) }
+        if self.json { daily_as_json(date, proved, number) } else { Ok(daily_as_text(date, proved, number)) }
     }
 }
 
-fn report(date: Date, proved: &ProvedPuzzle, book: Option<u16>) -> Result<String, Phrase> {
-    json(&DayReport {
+fn daily_as_json(date: Date, proved: &ProvedPuzzle, book: Option<u16>) -> Result<String, Phrase> {
+    to_json(&DayReport {
         date: date.to_string(),
         kind: proved.kind().key(),
         level: proved.level().key(),
@@ -230,7 +230,7 @@ fn report(date: Date, proved: &ProvedPuzzle, book: Option<u16>) -> Result<String
 }
 
 /// Line about the puzzle, followed by the puzzle as text to share.
-fn told(date: Date, proved: &ProvedPuzzle, number: Option<u16>) -> String {
+fn daily_as_text(date: Date, proved: &ProvedPuzzle, number: Option<u16>) -> String {
     let line = phrase!(
         "puzzles-daily",
         date = date.to_string(),
@@ -238,11 +238,11 @@ fn told(date: Date, proved: &ProvedPuzzle, number: Option<u16>) -> String {
         level = &proved.level(),
         goal = &proved.puzzle().goal(),
     );
-    let from = number.map(|number| format!("{}\n", tell(&phrase!("puzzles-daily-book", number = number))));
-    format!("{}\n{}{}", tell(&line), from.unwrap_or_default(), to_text(proved.puzzle()))
+    let from = number.map(|number| format!("{}\n", tell_phrase(&phrase!("puzzles-daily-book", number = number))));
+    format!("{}\n{}{}", tell_phrase(&line), from.unwrap_or_default(), to_text(proved.puzzle()))
 }
 
-fn json(value: &impl Serialize) -> Result<String, Phrase> {
+fn to_json(value: &impl Serialize) -> Result<String, Phrase> {
     let json =
         serde_json::to_string_pretty(value).map(escape_in_json).map_err(|error| Phrase::words(error.to_string()))?;
     Ok(json + "\n")

@@ -26,11 +26,17 @@ pub(super) struct Replay {
 impl Replay {
     pub(super) fn run(self) -> Done {
         match (self.explain, self.analyse, self.json) {
-            (Some(step), _, false) => self.file.answer(|loaded| explanation::text(&loaded.claimed_history, step)),
-            (Some(step), _, true) => self.file.with(|loaded| explanation::print_json(&loaded.claimed_history, step)),
-            (None, false, _) => self.file.answer(|loaded| Ok(lines(loaded.claimed_history.step_lines()))),
-            (None, true, false) => self.file.answer(|loaded| Ok(analysis::text(&loaded.claimed_history)?)),
-            (None, true, true) => self.file.with(|loaded| Ok(analysis::print_json(&loaded.claimed_history)?)),
+            (Some(step), _, false) => {
+                self.file.answer_for_game(|loaded| explanation::explanation_as_text(&loaded.claimed_history, step))
+            }
+            (Some(step), _, true) => {
+                self.file.run_on_game(|loaded| explanation::print_json(&loaded.claimed_history, step))
+            }
+            (None, false, _) => self.file.answer_for_game(|loaded| Ok(lines(loaded.claimed_history.step_lines()))),
+            (None, true, false) => {
+                self.file.answer_for_game(|loaded| Ok(analysis::analysis_as_text(&loaded.claimed_history)?))
+            }
+            (None, true, true) => self.file.run_on_game(|loaded| Ok(analysis::print_json(&loaded.claimed_history)?)),
         }
     }
 }

@@ -5,12 +5,12 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use super::output::{Done, Failure, print, tell, wrong};
+use super::output::{Done, Failure, print_text, tell_phrase, wrong_file};
 use crate::action::Outcome;
 use crate::language::{Argument, Phrase, phrase};
 use crate::record::disk::read_capped;
 use crate::record::{LoadedGame, Proof, Seat, SeatKind, load_game};
-use crate::simulate::tally::ending;
+use crate::simulate::tally::ending_name;
 use crate::words;
 
 /// Exit code for a saved game that loads but is not proved.
@@ -25,22 +25,22 @@ pub(super) struct File {
 impl File {
     /// Describes the saved game.
     pub(super) fn check(self) -> Done {
-        self.answer(|loaded| Ok(lines(describe(loaded))))
+        self.answer_for_game(|loaded| Ok(lines(describe_game(loaded))))
     }
 
     /// Loads the file, prints a text about it, and says whether its history proves it.
-    pub(super) fn answer(&self, text: impl FnOnce(&mut LoadedGame) -> Result<String, Failure>) -> Done {
-        self.with(|loaded| {
+    pub(super) fn answer_for_game(&self, text: impl FnOnce(&mut LoadedGame) -> Result<String, Failure>) -> Done {
+        self.run_on_game(|loaded| {
             let text = text(loaded)?;
-            Ok(print(&(text + &tell(&proof(loaded)) + "\n"))?)
+            Ok(print_text(&(text + &tell_phrase(&proof_phrase(loaded)) + "\n"))?)
         })
     }
 
     /// Loads the file and calls `act`. If that succeeds, the exit code says whether the history
     /// proves the saved game.
-    pub(super) fn with(&self, act: impl FnOnce(&mut LoadedGame) -> Done) -> Done {
-        let bytes = read_capped(&self.file).map_err(|error| wrong(&self.file, &error))?;
-        let mut loaded = load_game(&bytes).map_err(|error| wrong(&self.file, &error))?;
+    pub(super) fn run_on_game(&self, act: impl FnOnce(&mut LoadedGame) -> Done) -> Done {
+        let bytes = read_capped(&self.file).map_err(|error| wrong_file(&self.file, &error))?;
+        let mut loaded = load_game(&bytes).map_err(|error| wrong_file(&self.file, &error))?;
         let good = act(&mut loaded)?;
         Ok(if loaded.proof.is_proved() { good } else { ExitCode::from(UNPROVED) })
     }
@@ -48,34 +48,34 @@ impl File {
 
 /// Joins phrases as lines of text.
 pub(super) fn lines(all: impl IntoIterator<Item = Phrase>) -> String {
-    all.into_iter().map(|line| tell(&line) + "\n").collect()
+    all.into_iter().map(|line| tell_phrase(&line) + "\n").collect()
 }
 
-fn proof(loaded: &LoadedGame) -> Phrase {
+fn proof_phrase(loaded: &LoadedGame) -> Phrase {
     match &loaded.proof {
         Proof::Proved => phrase!("check-proved"),
         Proof::Unproved(doubt) => phrase!("check-not-proved", doubt = doubt),
     }
 }
 
-fn describe(loaded: &mut LoadedGame) -> Vec<Phrase> {
+fn describe_game(loaded: &mut LoadedGame) -> Vec<Phrase> {
     let state = loaded.game.game().state().clone();
     let written = &loaded.written;
     let version = &loaded.program;
-    let game = phrase!("check-game", players = players(loaded), written = written, version = version);
+    let game = phrase!("check-game", players = players_phrase(loaded), written = written, version = version);
     let stand = match &state.outcome {
         None => {
             let count = loaded.claimed_history.steps().len();
-            phrase!("check-going-on", round = state.round, phase = words::phase(state.phase), count = count)
+            phrase!("check-going-on", round = state.round, phase = words::phase_name(state.phase), count = count)
         }
-        Some(outcome) => over(state.round, outcome, loaded.claimed_history.seats()),
+        Some(outcome) => outcome_phrase(state.round, outcome, loaded.claimed_history.seats()),
     };
     vec![game, stand]
 }
 
 /// Sentence about the end of a game.
-fn over(round: u16, outcome: &Outcome, seats: &[Seat]) -> Phrase {
-    let ending = ending(outcome.ending);
+fn outcome_phrase(round: u16, outcome: &Outcome, seats: &[Seat]) -> Phrase {
+    let ending = ending_name(outcome.ending);
     if outcome.winners.is_empty() {
         return phrase!("check-over-nobody", round = round, ending = ending);
     }
@@ -84,7 +84,7 @@ fn over(round: u16, outcome: &Outcome, seats: &[Seat]) -> Phrase {
 }
 
 /// List of the seats with their names, colours and players.
-fn players(loaded: &LoadedGame) -> Phrase {
+fn players_phrase(loaded: &LoadedGame) -> Phrase {
     let player = |seat: &Seat| {
         let name = &seat.name;
         let colour = seat.colour.word();

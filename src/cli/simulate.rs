@@ -7,14 +7,14 @@ use std::time::Instant;
 use clap::Args;
 use indicatif::ProgressBar;
 
-use super::output::{Done, Failure, print, progress_bar, tell, wrong};
-use super::result_file::{Replace, unwritten};
+use super::output::{Done, Failure, print_text, progress_bar, tell_phrase, wrong_file};
+use super::result_file::{Replace, unwritten_failure};
 use super::tiles;
 use crate::language::languages::of_this_computer;
 use crate::language::{Argument, InWords, Phrase, phrase};
 use crate::opponents::Contestant;
 use crate::record::disk::{DiskError, read_capped};
-use crate::simulate::{self, Origin, Plan, Position, check_folder, report, saves, tables};
+use crate::simulate::{self, Origin, Plan, StartPosition, check_folder, report, saves, tables};
 
 /// Number of seats at a table without `--seats`.
 const SEATS: u8 = 4;
@@ -64,8 +64,8 @@ pub(super) struct Simulate {
 impl Simulate {
     pub(super) fn run(self) -> Done {
         let origin = match (&self.from, &self.tiles) {
-            (Some(file), _) => Origin::Saved(position(file)?),
-            (None, tiles) => Origin::New(tiles::named(tiles.as_deref())?),
+            (Some(file), _) => Origin::Saved(read_position(file)?),
+            (None, tiles) => Origin::New(tiles::tile_set_named(tiles.as_deref())?),
         };
         let seats = match &origin {
             Origin::Saved(position) => position.setup().seats,
@@ -81,7 +81,7 @@ impl Simulate {
         let plan = Plan { games, seats, players: self.players, seed, rotate, origin };
         let existing = self.replace.existing();
         if let Some(folder) = &self.save {
-            check_folder(&plan, folder, existing).map_err(|error| unkept(folder, &error))?;
+            check_folder(&plan, folder, existing).map_err(|error| unkept_failure(folder, &error))?;
         }
         let bar = progress_bar(plan.games);
         let start = Instant::now();
@@ -90,38 +90,38 @@ impl Simulate {
         }
         let played = match &self.save {
             Some(folder) => simulate::run_and_keep(&plan, folder, existing, || bar.inc(1)),
-            None => simulate::run(&plan, || bar.inc(1)),
+            None => simulate::run_games(&plan, || bar.inc(1)),
         };
         bar.finish_and_clear();
         let results = played.map_err(|error| error.phrase())?;
         let took = start.elapsed();
         let text = if self.json {
-            let json = report::json(&plan, &results, took);
+            let json = report::report_as_json(&plan, &results, took);
             json.map_err(|error| Phrase::words(error.to_string()))? + "\n"
         } else {
-            tables::text(&plan, &results, took, of_this_computer())
+            tables::report_as_text(&plan, &results, took, of_this_computer())
         };
-        Ok(print(&text)?)
+        Ok(print_text(&text)?)
     }
 }
 
 /// Sentence about a folder in which games can't be saved.
-fn unkept(folder: &Path, error: &DiskError) -> Phrase {
+fn unkept_failure(folder: &Path, error: &DiskError) -> Phrase {
     match error {
-        DiskError::Taken(file) => unwritten(file, error),
+        DiskError::Taken(file) => unwritten_failure(file, error),
         error => phrase!("tool-no-folder", folder = folder.display().to_string(), error = error),
     }
 }
 
 /// Position of a saved game, or the reason why it can't be used.
-fn position(file: &Path) -> Result<Position, Phrase> {
-    let bytes = read_capped(file).map_err(|error| wrong(file, &error))?;
-    Position::new(bytes).map_err(|error| wrong(file, &error))
+fn read_position(file: &Path) -> Result<StartPosition, Phrase> {
+    let bytes = read_capped(file).map_err(|error| wrong_file(file, &error))?;
+    StartPosition::new(bytes).map_err(|error| wrong_file(file, &error))
 }
 
 fn check_saves(plan: &Plan, bar: &ProgressBar) -> Done {
     let start = Instant::now();
-    let checked = saves::run(plan, || bar.inc(1));
+    let checked = saves::check_saves(plan, || bar.inc(1));
     bar.finish_and_clear();
     let saves = checked.map_err(|error| error.phrase())?;
     let held = phrase!(
@@ -131,5 +131,5 @@ fn check_saves(plan: &Plan, bar: &ProgressBar) -> Done {
         bytes = saves.longest,
         seconds = Argument::decimal(start.elapsed().as_secs_f64(), 1),
     );
-    Ok(print(&format!("{}\n", tell(&held)))?)
+    Ok(print_text(&format!("{}\n", tell_phrase(&held)))?)
 }

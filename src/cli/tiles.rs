@@ -4,9 +4,9 @@ use std::ffi::OsStr;
 use std::path::Path;
 use std::sync::Arc;
 
-use super::output::wrong;
+use super::output::wrong_file;
 use crate::language::{Phrase, phrase};
-use crate::outside::{NotText, decode};
+use crate::outside::{NotText, decode_text};
 use crate::parts::catalogue;
 use crate::parts::{TileSet, TileSetFile};
 use crate::record::disk::read_capped;
@@ -16,17 +16,17 @@ use crate::record::disk::read_capped;
 ///
 /// # Errors
 /// A sentence about a file that can't be read or is not a tile set.
-pub(super) fn named(word: Option<&OsStr>) -> Result<Arc<TileSet>, Phrase> {
+pub(super) fn tile_set_named(word: Option<&OsStr>) -> Result<Arc<TileSet>, Phrase> {
     let Some(word) = word else { return Ok(TileSet::standard()) };
     match catalogue::bundled_tile_sets().iter().find(|listed| word == listed.id) {
         Some(listed) => Ok(Arc::clone(&listed.tiles)),
-        None => read(Path::new(word)),
+        None => read_tile_set(Path::new(word)),
     }
 }
 
-fn read(file: &Path) -> Result<Arc<TileSet>, Phrase> {
-    let bytes = read_capped(file).map_err(|error| wrong(file, &error))?;
-    let text = decode(&bytes).map_err(|NotText| wrong(file, phrase!("tool-no-text")))?;
+fn read_tile_set(file: &Path) -> Result<Arc<TileSet>, Phrase> {
+    let bytes = read_capped(file).map_err(|error| wrong_file(file, &error))?;
+    let text = decode_text(&bytes).map_err(|NotText| wrong_file(file, phrase!("tool-no-text")))?;
     let read = TileSetFile::from_ron(&text).and_then(|file| file.tile_set());
-    read.map(Arc::new).map_err(|error| wrong(file, &error))
+    read.map(Arc::new).map_err(|error| wrong_file(file, &error))
 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use clap::{Args, Subcommand};
 
-use super::output::{Done, Failure, print, progress_bar, remark, tell, wrong};
+use super::output::{Done, Failure, print_remark, print_text, progress_bar, tell_phrase, wrong_file};
 use super::result_file::{Replace, ResultFile, write_or_remark};
 use super::tiles;
 use crate::analysis::calibration::{calibration_by_tenths, mean_surprise, sample_games};
@@ -15,9 +15,9 @@ use crate::language::languages::of_this_computer;
 use crate::language::{Argument, InWords, Phrase, phrase};
 use crate::opponents::preferences::Preferences;
 use crate::opponents::{Contestant, Player};
-use crate::outside::{NotText, decode};
+use crate::outside::{NotText, decode_text};
 use crate::record::disk::read_capped;
-use crate::simulate::columns::{Row, Side, count, lined_up, percent};
+use crate::simulate::columns::{ColumnSide, TableRow, grouped_number, lined_up, percent_number};
 use crate::simulate::{Origin, Plan};
 use crate::training::error::TrainingError;
 use crate::training::evolve::{EvolutionPlan, evolve_preferences};
@@ -96,10 +96,10 @@ impl TrainPreferences {
             Player::Titan => Preferences::titan(if self.games_of_four > self.games_of_two { 4 } else { 2 }),
             _ => Preferences::cog(),
         };
-        let from = self.from.as_deref().map_or_else(|| Ok(own.clone()), preferences)?;
-        let rival = self.rival.as_deref().map(preferences).transpose()?.map(Arc::new);
+        let from = self.from.as_deref().map_or_else(|| Ok(own.clone()), read_preferences)?;
+        let rival = self.rival.as_deref().map(read_preferences).transpose()?.map(Arc::new);
         let course = EvolutionPlan {
-            tiles: tiles::named(self.tiles.as_deref())?,
+            tiles: tiles::tile_set_named(self.tiles.as_deref())?,
             // Titan's preferences have the same fields as Cog's. Its search would only blur which
             // weights are better, so a Cog plays with them.
             player: Player::Cog,
@@ -112,12 +112,12 @@ impl TrainPreferences {
         let mut out = ResultFile::check(&self.out, self.replace)?;
         let mut written = Ok(());
         let found = evolve_preferences(&course, &from, |generation| {
-            remark(&phrase!(
+            print_remark(&phrase!(
                 "train-generation",
                 number = generation.number,
                 all = self.generations,
-                average = percent(generation.average_share),
-                best = percent(generation.best_share),
+                average = percent_number(generation.average_share),
+                best = percent_number(generation.best_share),
             ));
             if generation.has_learned {
                 written = write_or_remark(&mut out, &generation.mean.to_ron());
@@ -164,7 +164,7 @@ struct TrainValue {
 
 impl TrainValue {
     fn run(self) -> Done {
-        let tiles = tiles::named(self.tiles.as_deref())?;
+        let tiles = tiles::tile_set_named(self.tiles.as_deref())?;
         let mut out = ResultFile::check(&self.out, self.replace)?;
         let Self { seats, players, variety, games, seed, .. } = self;
         let variety = f32::from(variety) / 100.0;
@@ -175,10 +175,10 @@ impl TrainValue {
         let lessons = lessons.map_err(|error| error.phrase())?;
         let model = fit_model(&lessons, self.passes, SEED_OF_FIT, |pass, learned, aside| {
             let [learned, aside] = [learned, aside].map(|score| Argument::decimal(score.surprise, 4));
-            remark(&phrase!("train-pass", number = pass, learned = learned, aside = aside));
+            print_remark(&phrase!("train-pass", number = pass, learned = learned, aside = aside));
         });
         out.write_or_rescue(&model.to_ron())?;
-        Ok(print(&table(&held_out_calibration(&model, &lessons)))?)
+        Ok(print_text(&calibration_table(&held_out_calibration(&model, &lessons)))?)
     }
 }
 
@@ -203,7 +203,7 @@ struct TrainCalibration {
 
 impl TrainCalibration {
     fn run(self) -> Done {
-        let origin = Origin::New(tiles::named(self.tiles.as_deref())?);
+        let origin = Origin::New(tiles::tile_set_named(self.tiles.as_deref())?);
         let Self { seats, players, games, seed, .. } = self;
         let bar = progress_bar(games);
         let samples = sample_games(&Plan { games, seats, players, seed, rotate: true, origin }, || bar.inc(1));
@@ -214,25 +214,28 @@ impl TrainCalibration {
         }
         let surprise = Argument::decimal(mean_surprise(&samples), 4);
         let heading = phrase!("train-calibration", surprise = surprise, tables = samples.len());
-        Ok(print(&format!("{}\n{}", tell(&heading), rows(&calibration_by_tenths(&samples))))?)
+        Ok(print_text(&format!("{}\n{}", tell_phrase(&heading), calibration_rows(&calibration_by_tenths(&samples))))?)
     }
 }
 
 /// Table of the calibration on examples that were held out of the training.
-fn table(tenths: &[Calibration]) -> String {
-    format!("{}\n{}", tell(&phrase!("train-kept-aside")), rows(tenths))
+fn calibration_table(tenths: &[Calibration]) -> String {
+    format!("{}\n{}", tell_phrase(&phrase!("train-kept-aside")), calibration_rows(tenths))
 }
 
-fn rows(tenths: &[Calibration]) -> String {
-    let row = |&Calibration { seats, said, won }: &Calibration| Row::flush([percent(said), percent(won), count(seats)]);
-    let head = Row::flush([phrase!("train-column-said"), phrase!("train-column-won"), phrase!("train-column-seats")]);
-    let rows: Vec<Row> = std::iter::once(head).chain(tenths.iter().map(row)).collect();
-    lined_up(of_this_computer(), &[Side::Right; 3], &rows)
+fn calibration_rows(tenths: &[Calibration]) -> String {
+    let row = |&Calibration { seats, said, won }: &Calibration| {
+        TableRow::flush([percent_number(said), percent_number(won), grouped_number(seats)])
+    };
+    let head =
+        TableRow::flush([phrase!("train-column-said"), phrase!("train-column-won"), phrase!("train-column-seats")]);
+    let rows: Vec<TableRow> = std::iter::once(head).chain(tenths.iter().map(row)).collect();
+    lined_up(of_this_computer(), &[ColumnSide::Right; 3], &rows)
 }
 
 /// Reads the preferences in a file.
-fn preferences(file: &Path) -> Result<Preferences, Phrase> {
-    let bytes = read_capped(file).map_err(|error| wrong(file, &error))?;
-    let text = decode(&bytes).map_err(|NotText| wrong(file, phrase!("tool-no-text")))?;
-    Preferences::from_ron(&text).map_err(|error| wrong(file, error))
+fn read_preferences(file: &Path) -> Result<Preferences, Phrase> {
+    let bytes = read_capped(file).map_err(|error| wrong_file(file, &error))?;
+    let text = decode_text(&bytes).map_err(|NotText| wrong_file(file, phrase!("tool-no-text")))?;
+    Preferences::from_ron(&text).map_err(|error| wrong_file(file, error))
 }

@@ -10,7 +10,7 @@ use fluent_syntax::ast::Entry;
 use unic_langid::LanguageIdentifier;
 
 use super::phrase::{Argument, Phrase};
-use crate::outside::{isolated, visible, visible_lines};
+use crate::outside::{isolated_words, visible_lines, visible_words};
 
 /// Fluent file of English, the language in which this project is written.
 pub(super) const ENGLISH_FILE: &str = include_str!("../../assets/languages/en.ftl");
@@ -60,7 +60,7 @@ impl Language {
         // Of two messages with the same id, the later one counts.
         bundle.add_resource_overriding(resource);
         // This fails only if a function of this name exists already.
-        let _ = bundle.add_function("CAPITAL", capital);
+        let _ = bundle.add_function("CAPITAL", capitalise);
         Self { tag, bundle, ids, unread }
     }
 
@@ -94,15 +94,15 @@ impl Language {
     /// Translates a phrase. A message that the language lacks is given in English, and one that
     /// English lacks too as its id.
     pub fn tell(&self, phrase: &Phrase) -> String {
-        self.told(phrase).or_else(|| ENGLISH.told(phrase)).unwrap_or_else(|| phrase.id().to_owned())
+        self.tell_formatted(phrase).or_else(|| ENGLISH.tell_formatted(phrase)).unwrap_or_else(|| phrase.id().to_owned())
     }
 
     /// Whether the language has the message or the attribute that a phrase names.
     pub fn has(&self, phrase: &Phrase) -> bool {
-        self.told(phrase).is_some()
+        self.tell_formatted(phrase).is_some()
     }
 
-    fn told(&self, phrase: &Phrase) -> Option<String> {
+    fn tell_formatted(&self, phrase: &Phrase) -> Option<String> {
         let (id, attribute) = match phrase.id().split_once('.') {
             Some((id, attribute)) => (id, Some(attribute)),
             None => (phrase.id(), None),
@@ -113,27 +113,27 @@ impl Language {
             None => message.value()?,
         };
         let arguments: FluentArgs =
-            phrase.arguments().iter().map(|(name, argument)| (*name, self.value(argument))).collect();
+            phrase.arguments().iter().map(|(name, argument)| (*name, self.fluent_value(argument))).collect();
         // A placeholder without an argument is shown as its name. Tests compare the arguments of
         // all messages, so the errors are not needed here.
         let mut errors = Vec::new();
         Some(self.bundle.format_pattern(pattern, Some(&arguments), &mut errors).into_owned())
     }
 
-    fn value<'a>(&self, argument: &'a Argument) -> FluentValue<'a> {
+    fn fluent_value<'a>(&self, argument: &'a Argument) -> FluentValue<'a> {
         match argument {
-            Argument::Words(words) => isolated(visible(words)).into(),
+            Argument::Words(words) => isolated_words(visible_words(words)).into(),
             Argument::Lines(text) => visible_lines(text).into(),
             Argument::Number(number) => (*number).into(),
             Argument::Decimal(number) => number.replace('.', &self.tell(&Phrase::new("decimal-sign"))).into(),
             Argument::Phrase(phrase) => self.tell(phrase).into(),
-            Argument::List(items) => self.joined(items).into(),
+            Argument::List(items) => self.joined_list(items).into(),
         }
     }
 
     /// Joins items as the language does: "A, B and C".
-    fn joined(&self, items: &[Argument]) -> String {
-        let words = |argument: &Argument| match self.value(argument) {
+    fn joined_list(&self, items: &[Argument]) -> String {
+        let words = |argument: &Argument| match self.fluent_value(argument) {
             FluentValue::String(words) => words.into_owned(),
             FluentValue::Number(number) => number.as_string().into_owned(),
             _ => String::new(),
@@ -153,7 +153,7 @@ impl Language {
 
 /// Fluent function `CAPITAL($words)`: its argument with a capital first letter, for the beginning
 /// of a sentence.
-fn capital<'a>(arguments: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a> {
+fn capitalise<'a>(arguments: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a> {
     let Some(FluentValue::String(words)) = arguments.first() else { return FluentValue::Error };
     let mut letters = words.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect()).into()

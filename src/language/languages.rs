@@ -18,23 +18,23 @@ pub const BUILT_IN: [(&str, &str); 3] = [
 ];
 
 static CAME_WITH_THE_GAME: LazyLock<Vec<Language>> =
-    LazyLock::new(|| BUILT_IN.iter().filter_map(|(tag, file)| read(tag, file)).collect());
+    LazyLock::new(|| BUILT_IN.iter().filter_map(|(tag, file)| read_language(tag, file)).collect());
 static ADDED: OnceLock<Vec<Language>> = OnceLock::new();
 static OF_THIS_COMPUTER: OnceLock<&Language> = OnceLock::new();
 
 /// Reads a language's file; `None` if `tag` is not a language tag.
-fn read(tag: &str, file: &str) -> Option<Language> {
+fn read_language(tag: &str, file: &str) -> Option<Language> {
     let tag: LanguageIdentifier = tag.parse().ok()?;
     Some(Language::read(tag, file))
 }
 
 /// Adds languages, given as pairs of tag and file contents. An added language replaces the one of
 /// the same tag that comes with the game. Later calls have no effect. Returns the invalid tags.
-pub fn add(files: Vec<(String, String)>) -> Vec<String> {
+pub fn add_languages(files: Vec<(String, String)>) -> Vec<String> {
     let mut added = Vec::new();
     let mut refused = Vec::new();
     for (tag, file) in files {
-        match read(&tag, &file) {
+        match read_language(&tag, &file) {
             Some(language) => added.push(language),
             None => refused.push(tag),
         }
@@ -44,7 +44,7 @@ pub fn add(files: Vec<(String, String)>) -> Vec<String> {
 }
 
 /// All languages: those that come with the game, then those that were added.
-pub fn all() -> impl Iterator<Item = &'static Language> {
+pub fn all_languages() -> impl Iterator<Item = &'static Language> {
     let added = ADDED.get().map_or(&[][..], Vec::as_slice);
     let is_added = |language: &Language| added.iter().any(|other| other == language);
     CAME_WITH_THE_GAME.iter().filter(move |language| !is_added(language)).chain(added)
@@ -53,12 +53,12 @@ pub fn all() -> impl Iterator<Item = &'static Language> {
 /// Language with exactly this tag.
 pub fn with_tag(tag: &str) -> Option<&'static Language> {
     let tag: LanguageIdentifier = tag.parse().ok()?;
-    all().find(|language| *language.identifier() == tag)
+    all_languages().find(|language| *language.identifier() == tag)
 }
 
 /// Sets the language of this computer to the first available one of `preferred`, which are tags
 /// such as `de-AT`. Later calls have no effect.
-pub fn begin(preferred: &[String]) {
+pub fn begin_language(preferred: &[String]) {
     let _ = OF_THIS_COMPUTER.set(first_of(preferred));
 }
 
@@ -69,15 +69,15 @@ pub fn of_this_computer() -> &'static Language {
 
 /// First available language of a list of tags; English if none is available.
 fn first_of(preferred: &[String]) -> &'static Language {
-    preferred.iter().find_map(|tag| nearest(tag)).unwrap_or_else(Language::english)
+    preferred.iter().find_map(|tag| nearest_language(tag)).unwrap_or_else(Language::english)
 }
 
 /// Language with this tag, or else one of the same language for another country.
-fn nearest(tag: &str) -> Option<&'static Language> {
+fn nearest_language(tag: &str) -> Option<&'static Language> {
     let wanted: LanguageIdentifier = tag.parse().ok()?;
     let same = |language: &&Language| *language.identifier() == wanted;
     let alike = |language: &&Language| language.identifier().language == wanted.language;
-    all().find(same).or_else(|| all().find(alike))
+    all_languages().find(same).or_else(|| all_languages().find(alike))
 }
 
 #[cfg(test)]

@@ -26,7 +26,7 @@ pub fn of_this_computer() -> Vec<String> {
 /// first.
 #[cfg(any(windows, target_vendor = "apple"))]
 pub fn of_this_computer() -> Vec<String> {
-    sys_locale::get_locales().map(|locale| tag(&locale)).collect()
+    sys_locale::get_locales().map(|locale| tag_of_locale(&locale)).collect()
 }
 
 /// Tags of the languages that an environment lists; `variable` returns the value of a variable.
@@ -38,16 +38,16 @@ pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Vec<String> 
     }
     let list = value("LANGUAGE").or(locale).unwrap_or_default();
     let entries = list.split(':').filter(|entry| !entry.is_empty());
-    entries.take_while(|entry| !is_untranslated(entry)).map(tag).collect()
+    entries.take_while(|entry| !is_untranslated(entry)).map(tag_of_locale).collect()
 }
 
 /// Whether a locale asks for untranslated text. Such an entry also ends a list.
 fn is_untranslated(locale: &str) -> bool {
-    matches!(tag(locale).as_str(), "C" | "POSIX")
+    matches!(tag_of_locale(locale).as_str(), "C" | "POSIX")
 }
 
 /// Language tag of a locale: `de-AT` for `de_AT.UTF-8@euro`.
-fn tag(locale: &str) -> String {
+fn tag_of_locale(locale: &str) -> String {
     let end = locale.find(['.', '@']).unwrap_or(locale.len());
     locale[..end].replace('_', "-")
 }

@@ -69,7 +69,7 @@ fn is_of_tile(table: &Table, part: PartId, tile: TileName) -> bool {
 /// Number of grippers that would hold a part at a placement; `None` if taking it there is illegal.
 fn gripper_count(table: &Table, part: PartId, placement: Placement) -> Option<usize> {
     let seat = table.state().turn.as_ref()?.seat;
-    round::check(table, &Action::Take { part, placement }).ok()?;
+    round::check_action(table, &Action::Take { part, placement }).ok()?;
     let kind = table.tile(part)?.kind();
     let size = table.part(part)?.size?;
     table.robot(seat).check_hold(kind.held_by(), size, placement).ok().map(|hold| hold.grippers.len())

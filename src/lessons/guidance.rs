@@ -100,7 +100,9 @@ impl LessonRun {
 
     fn is_possible(&self, table: &Table, shown: &Suggestion) -> bool {
         match shown {
-            Suggestion::Act(action) => self.check_action(table, action).is_ok() && round::check(table, action).is_ok(),
+            Suggestion::Act(action) => {
+                self.check_action(table, action).is_ok() && round::check_action(table, action).is_ok()
+            }
             Suggestion::Draft(_) | Suggestion::GoOn | Suggestion::Wait => true,
         }
     }

@@ -23,7 +23,7 @@ pub fn choose(tiles: &Arc<TileSet>, legal: &LegalActions, random: &mut ChaCha8Rn
         return Action::Build(any_build(tiles, inventory, random));
     }
     let index = random.random_range(0..legal.len().max(1));
-    legal.get(index).unwrap_or(Action::Pass)
+    legal.nth_action(index).unwrap_or(Action::Pass)
 }
 
 /// Random legal build.

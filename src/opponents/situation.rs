@@ -42,7 +42,7 @@ impl<'a> Situation<'a> {
 
     /// Points of energy that each seat still needs to end the game, in seat order.
     pub(crate) fn needed(&self) -> impl Index<usize, Output = u16> {
-        let mut energy = self.view.energy(self.tiles);
+        let mut energy = self.view.held_energy(self.tiles);
         energy.iter_mut().for_each(|energy| *energy = self.energy_to_win.saturating_sub(*energy));
         energy
     }

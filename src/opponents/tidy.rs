@@ -79,7 +79,8 @@ fn usefulness_of(tile: &Tile) -> u32 {
 fn choose_draw(situation: &Situation, sizes: &[Size]) -> Action {
     let Situation { tiles, view, .. } = *situation;
     let drawn = view.parts_where(|part| part.location == Location::Scanned(view.seat));
-    let drawn: u16 = drawn.filter_map(|(part, _)| view.size(tiles, part)).map(|size| u16::from(size.points())).sum();
+    let drawn: u16 =
+        drawn.filter_map(|(part, _)| view.size_of_part(tiles, part)).map(|size| u16::from(size.points())).sum();
     let abilities = situation.abilities(view.seat);
     let room = abilities.grip + abilities.bite;
     match sizes.iter().max() {
@@ -155,7 +156,7 @@ fn throw_force_by(situation: &Situation, claws: &Grippers, bombs: &[PartId]) -> 
         Some(Choice::Attack { thrown }) => &thrown[..],
         _ => &[],
     };
-    let points = |bomb: &PartId| view.size(tiles, *bomb).map_or(0, |size| u16::from(size.points()));
+    let points = |bomb: &PartId| view.size_of_part(tiles, *bomb).map_or(0, |size| u16::from(size.points()));
     let (bonus, _) = claws.best_throw(bombs, thrown)?;
     Some(bonus + bombs.iter().map(points).sum::<u16>())
 }
@@ -183,7 +184,7 @@ fn gain_by_damage(situation: &Situation, target: SeatId, damage: u16) -> u16 {
 /// Whether this seat would have the most energy if `gone` exploded.
 pub(super) fn would_win(situation: &Situation, gone: SeatId) -> bool {
     let Situation { tiles, view, .. } = *situation;
-    let energy = view.energy(tiles);
+    let energy = view.held_energy(tiles);
     let own = energy[view.seat.index()];
     let others = (0..view.powers.len() as u8).map(SeatId).filter(|&seat| seat != gone && seat != view.seat);
     view.powers[view.seat.index()] > 0 && others.into_iter().all(|seat| energy[seat.index()] < own)

@@ -25,7 +25,7 @@ pub struct NotText;
 ///
 /// # Errors
 /// [`NotText`] if the bytes are neither UTF-8 nor UTF-16 with a mark.
-pub fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, NotText> {
+pub fn decode_text(bytes: &[u8]) -> Result<Cow<'_, str>, NotText> {
     let text = match utf_16(bytes) {
         Some(units) => char::decode_utf16(units).collect::<Result<String, _>>().map_err(|_| NotText)?.into(),
         None => Cow::Borrowed(std::str::from_utf8(without_utf_8_mark(bytes)).map_err(|_| NotText)?),
@@ -96,20 +96,20 @@ mod tests {
                 in_utf_16(text_of_file, u16::to_be_bytes),
             ];
             for file in files {
-                assert_eq!(decode(&file).unwrap(), text, "{file:?}");
+                assert_eq!(decode_text(&file).unwrap(), text, "{file:?}");
                 assert_eq!(decode_leniently(&file), text, "{file:?}");
             }
         }
-        assert!(matches!(decode(text.as_bytes()).unwrap(), Cow::Borrowed(_)), "plain text is not copied");
+        assert!(matches!(decode_text(text.as_bytes()).unwrap(), Cow::Borrowed(_)), "plain text is not copied");
     }
 
     #[test]
     fn only_one_mark_is_taken_away_and_only_in_front() {
-        assert_eq!(decode("\u{FEFF}\u{FEFF}a\u{FEFF}".as_bytes()).unwrap(), "\u{FEFF}a\u{FEFF}");
+        assert_eq!(decode_text("\u{FEFF}\u{FEFF}a\u{FEFF}".as_bytes()).unwrap(), "\u{FEFF}a\u{FEFF}");
         assert_eq!(without_mark("\u{FEFF}a"), "a");
-        assert_eq!(decode(b""), Ok("".into()));
-        assert_eq!(decode(&UTF_8_MARK), Ok("".into()));
-        assert_eq!(decode(&LITTLE_ENDIAN_MARK), Ok("".into()));
+        assert_eq!(decode_text(b""), Ok("".into()));
+        assert_eq!(decode_text(&UTF_8_MARK), Ok("".into()));
+        assert_eq!(decode_text(&LITTLE_ENDIAN_MARK), Ok("".into()));
     }
 
     #[test]
@@ -117,7 +117,7 @@ mod tests {
         let damaged: [&[u8]; 5] =
             [b"\x89PNG\r\n", b"caf\xe9", b"\xff\xfea", b"\xff\xfe\x00\xd8", b"\xfe\xff\xdc\x00\x00\x41"];
         for bytes in damaged {
-            assert_eq!(decode(bytes), Err(NotText), "{bytes:?}");
+            assert_eq!(decode_text(bytes), Err(NotText), "{bytes:?}");
         }
         assert_eq!(decode_leniently(b"caf\xe9: 1"), "caf\u{FFFD}: 1");
         assert_eq!(decode_leniently(b"\xff\xfea\x00b"), "a\u{FFFD}");

@@ -12,7 +12,7 @@ pub(super) const NON_JOINER: char = '\u{200C}';
 
 /// Kind of a character, which decides its treatment in a text from outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum LetterKind {
     /// Visible character: a letter, a digit, a sign.
     Seen,
     /// Space of any width.
@@ -34,35 +34,37 @@ pub(super) const fn is_plain(letter: char) -> bool {
 }
 
 /// Kind of a character.
-pub(super) fn kind(letter: char) -> Kind {
+pub(super) fn kind_of_letter(letter: char) -> LetterKind {
     if (' '..='~').contains(&letter) {
-        return if letter == ' ' { Kind::Space } else { Kind::Seen };
+        return if letter == ' ' { LetterKind::Space } else { LetterKind::Seen };
     }
     match letter {
-        '\t' => Kind::Space,
+        '\t' => LetterKind::Space,
         JOINER | NON_JOINER | '\u{FE00}'..='\u{FE0F}' | '\u{E0100}'..='\u{E01EF}' | '\u{E0020}'..='\u{E007F}' => {
-            Kind::Form
+            LetterKind::Form
         }
-        '\u{180B}'..='\u{180F}' => Kind::Form,
-        '\u{061C}' | '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}' => Kind::Steering,
-        '\u{034F}' | '\u{17B4}' | '\u{17B5}' | '\u{E0000}'..='\u{E0FFF}' => Kind::Unseen,
-        _ if BLANKS.contains(&letter) => Kind::Unseen,
+        '\u{180B}'..='\u{180F}' => LetterKind::Form,
+        '\u{061C}' | '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}' => {
+            LetterKind::Steering
+        }
+        '\u{034F}' | '\u{17B4}' | '\u{17B5}' | '\u{E0000}'..='\u{E0FFF}' => LetterKind::Unseen,
+        _ if BLANKS.contains(&letter) => LetterKind::Unseen,
         _ => by_category(letter),
     }
 }
 
-fn by_category(letter: char) -> Kind {
+fn by_category(letter: char) -> LetterKind {
     match get_general_category(letter) {
-        GeneralCategory::Control => Kind::Steering,
+        GeneralCategory::Control => LetterKind::Steering,
         // The number signs of Arabic, Syriac and Kaithi are format characters but visible.
-        GeneralCategory::Format if is_number_sign(letter) => Kind::Seen,
-        GeneralCategory::Format => Kind::Unseen,
-        GeneralCategory::SpaceSeparator => Kind::Space,
-        GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark => Kind::Mark,
+        GeneralCategory::Format if is_number_sign(letter) => LetterKind::Seen,
+        GeneralCategory::Format => LetterKind::Unseen,
+        GeneralCategory::SpaceSeparator => LetterKind::Space,
+        GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark => LetterKind::Mark,
         // U+FFFE with its bytes swapped is a byte-order mark, and a terminal may do anything with a
         // noncharacter.
-        GeneralCategory::Unassigned if is_noncharacter(letter) => Kind::Steering,
-        _ => Kind::Seen,
+        GeneralCategory::Unassigned if is_noncharacter(letter) => LetterKind::Steering,
+        _ => LetterKind::Seen,
     }
 }
 

@@ -9,6 +9,6 @@ pub mod decode;
 mod letters;
 pub mod visible;
 
-pub use decode::{NotText, decode, decode_leniently, without_mark};
+pub use decode::{NotText, decode_leniently, decode_text, without_mark};
 pub use letters::is_right_to_left;
-pub use visible::{escape_in_json, isolated, shows_nothing, visible, visible_lines};
+pub use visible::{escape_in_json, isolated_words, shows_nothing, visible_lines, visible_words};

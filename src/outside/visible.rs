@@ -15,7 +15,7 @@
 use std::borrow::Cow;
 use std::fmt::Write;
 
-use super::letters::{JOINER, Kind, NON_JOINER, is_plain, is_right_to_left, kind};
+use super::letters::{JOINER, LetterKind, NON_JOINER, is_plain, is_right_to_left, kind_of_letter};
 
 /// Begins a run of text with a direction of its own, and ends it. The program's sentences put these
 /// two around words from outside.
@@ -29,23 +29,23 @@ const MOST_MARKS: usize = 4;
 /// Whether a name has no visible character, but only spaces, marks without a letter and characters
 /// that are not shown.
 pub fn shows_nothing(name: &str) -> bool {
-    name.chars().all(|letter| kind(letter) != Kind::Seen)
+    name.chars().all(|letter| kind_of_letter(letter) != LetterKind::Seen)
 }
 
 /// Makes words from outside safe to show on one line.
-pub fn visible(words: &str) -> Cow<'_, str> {
-    shown(words, Allowed::Nothing)
+pub fn visible_words(words: &str) -> Cow<'_, str> {
+    shown_text(words, Allowed::Nothing)
 }
 
 /// Makes a text of this program safe to show. Line ends are kept, and so are the isolates that its
 /// sentences put around words from outside, if they are paired.
 pub fn visible_lines(text: &str) -> Cow<'_, str> {
-    shown(text, Allowed::LinesAndIsolates)
+    shown_text(text, Allowed::LinesAndIsolates)
 }
 
 /// Wraps words in isolates if they have letters of a right-to-left script, so that they do not
 /// change the direction of the sentence around them. The words must be safe to show already.
-pub fn isolated(words: Cow<'_, str>) -> Cow<'_, str> {
+pub fn isolated_words(words: Cow<'_, str>) -> Cow<'_, str> {
     if words.chars().any(is_right_to_left) {
         format!("{FIRST_STRONG_ISOLATE}{words}{POP_ISOLATE}").into()
     } else {
@@ -56,7 +56,7 @@ pub fn isolated(words: Cow<'_, str>) -> Cow<'_, str> {
 /// Escapes the characters of a JSON text that would control a terminal. The escapes mean the same
 /// to every JSON parser.
 pub fn escape_in_json(json: String) -> String {
-    let steers = |letter: char| !matches!(letter, '\n' | '\t' | '\r') && kind(letter) == Kind::Steering;
+    let steers = |letter: char| !matches!(letter, '\n' | '\t' | '\r') && kind_of_letter(letter) == LetterKind::Steering;
     if !json.contains(steers) {
         return json;
     }
@@ -82,24 +82,24 @@ enum Allowed {
 }
 
 /// Makes a text safe to show. The function is idempotent.
-fn shown(text: &str, allowed: Allowed) -> Cow<'_, str> {
+fn shown_text(text: &str, allowed: Allowed) -> Cow<'_, str> {
     let ends_line = |letter: char| letter == '\n' && allowed == Allowed::LinesAndIsolates;
     if text.chars().all(|letter| is_plain(letter) || ends_line(letter)) {
         return text.into();
     }
     let paired = if allowed == Allowed::LinesAndIsolates { paired_isolates(text) } else { Vec::new() };
-    let mut shown = Shown::default();
+    let mut shown = ShownText::default();
     for (at, letter) in text.char_indices() {
         let next = text[at + letter.len_utf8()..].chars().next();
-        match kind(letter) {
-            Kind::Steering if ends_line(letter) => shown.push(letter),
-            Kind::Steering if paired.binary_search(&at).is_ok() => shown.push(letter),
-            Kind::Steering => shown.push_code(letter),
-            Kind::Space => shown.push(if letter == '\t' { ' ' } else { letter }),
-            Kind::Mark => shown.push_mark(letter),
-            Kind::Form => shown.push_form(letter, next),
-            Kind::Unseen => {}
-            Kind::Seen => shown.push(letter),
+        match kind_of_letter(letter) {
+            LetterKind::Steering if ends_line(letter) => shown.push(letter),
+            LetterKind::Steering if paired.binary_search(&at).is_ok() => shown.push(letter),
+            LetterKind::Steering => shown.push_code(letter),
+            LetterKind::Space => shown.push(if letter == '\t' { ' ' } else { letter }),
+            LetterKind::Mark => shown.push_mark(letter),
+            LetterKind::Form => shown.push_form(letter, next),
+            LetterKind::Unseen => {}
+            LetterKind::Seen => shown.push(letter),
         }
     }
     if shown.text == text { text.into() } else { shown.text.into() }
@@ -107,13 +107,13 @@ fn shown(text: &str, allowed: Allowed) -> Cow<'_, str> {
 
 /// Builder of a safe text.
 #[derive(Default)]
-struct Shown {
+struct ShownText {
     text: String,
     /// Number of marks on the last letter.
     marks: usize,
 }
 
-impl Shown {
+impl ShownText {
     fn push(&mut self, letter: char) {
         self.text.push(letter);
         self.marks = 0;
@@ -140,7 +140,7 @@ impl Shown {
     fn push_form(&mut self, form: char, next: Option<char>) {
         let is_joiner = |letter: char| matches!(letter, JOINER | NON_JOINER);
         let is_again = |last: char| last == form || (is_joiner(last) && is_joiner(form));
-        let before_something = next.is_some_and(|next| kind(next) == Kind::Seen);
+        let before_something = next.is_some_and(|next| kind_of_letter(next) == LetterKind::Seen);
         let may_stand = !self.ends_without_a_letter() && (!is_joiner(form) || before_something);
         if may_stand && !self.text.chars().next_back().is_some_and(is_again) {
             self.text.push(form);
@@ -149,7 +149,9 @@ impl Shown {
 
     fn ends_without_a_letter(&self) -> bool {
         let last = self.text.chars().next_back();
-        last.is_none_or(|last| matches!(last, '\n' | FIRST_STRONG_ISOLATE | POP_ISOLATE) || kind(last) == Kind::Space)
+        last.is_none_or(|last| {
+            matches!(last, '\n' | FIRST_STRONG_ISOLATE | POP_ISOLATE) || kind_of_letter(last) == LetterKind::Space
+        })
     }
 }
 
@@ -201,18 +203,18 @@ mod tests {
             ("\u{fffe}", "<U+FFFE>"),
         ];
         for (from_outside, seen) in table {
-            assert_eq!(visible(from_outside), seen, "{from_outside:?}");
+            assert_eq!(visible_words(from_outside), seen, "{from_outside:?}");
         }
     }
 
     #[test]
     fn a_text_of_our_own_keeps_its_lines_and_the_isolates_that_come_in_pairs() {
-        let told = format!("first\n{}: 3", isolated("שלום".into()));
+        let told = format!("first\n{}: 3", isolated_words("שלום".into()));
         assert_eq!(visible_lines(&told), told);
         assert_eq!(visible_lines("a\u{2068}b"), "a<U+2068>b");
         assert_eq!(visible_lines("\u{2069}a\u{2068}b\u{2069}"), "<U+2069>a\u{2068}b\u{2069}");
         assert_eq!(visible_lines("\u{1b}[2J\r"), "<U+001B>[2J<U+000D>");
-        assert_eq!(isolated("Mara".into()), "Mara");
+        assert_eq!(isolated_words("Mara".into()), "Mara");
     }
 
     #[test]
@@ -240,7 +242,10 @@ mod tests {
     fn json_means_the_same_and_steers_no_terminal() {
         let json = serde_json::to_string_pretty(&["a\u{9b}31m", "\u{202e}b\u{7f}", "李"]).unwrap();
         let escaped = escape_in_json(json.clone());
-        assert!(!escaped.chars().any(|letter| letter != '\n' && kind(letter) == Kind::Steering), "{escaped}");
+        assert!(
+            !escaped.chars().any(|letter| letter != '\n' && kind_of_letter(letter) == LetterKind::Steering),
+            "{escaped}"
+        );
         let read = |json: &str| serde_json::from_str::<Vec<String>>(json).unwrap();
         assert_eq!(read(&escaped), read(&json));
         assert!(escaped.contains("\\u009b31m") && escaped.contains('李'));
@@ -258,19 +263,19 @@ mod tests {
     proptest! {
         #[test]
         fn nothing_that_steers_comes_through_and_what_is_shown_stays_as_it_is(text in texts()) {
-            let once = visible(&text).into_owned();
-            prop_assert!(!once.chars().any(|letter| kind(letter) == Kind::Steering), "{once:?}");
-            prop_assert_eq!(&*visible(&once), &once);
+            let once = visible_words(&text).into_owned();
+            prop_assert!(!once.chars().any(|letter| kind_of_letter(letter) == LetterKind::Steering), "{once:?}");
+            prop_assert_eq!(&*visible_words(&once), &once);
             prop_assert_eq!(&*visible_lines(&once), &once);
             let lines = visible_lines(&text).into_owned();
             let kept = ['\n', FIRST_STRONG_ISOLATE, POP_ISOLATE];
-            prop_assert!(!lines.chars().any(|letter| kind(letter) == Kind::Steering && !kept.contains(&letter)), "{lines:?}");
+            prop_assert!(!lines.chars().any(|letter| kind_of_letter(letter) == LetterKind::Steering && !kept.contains(&letter)), "{lines:?}");
             prop_assert_eq!(&*visible_lines(&lines), &lines);
         }
 
         #[test]
         fn a_name_that_shows_something_is_not_shown_empty(text in texts()) {
-            let seen = visible(&text).chars().any(|letter| kind(letter) == Kind::Seen);
+            let seen = visible_words(&text).chars().any(|letter| kind_of_letter(letter) == LetterKind::Seen);
             prop_assert!(shows_nothing(&text) || seen, "{text:?}");
         }
     }

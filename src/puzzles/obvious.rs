@@ -102,7 +102,7 @@ fn largest_bomb_solves(attempt: &mut Attempt) -> bool {
 }
 
 fn is_open_bomb(table: &Table, part: &PartInfo) -> bool {
-    part.location == Location::FaceUp && table.is(part, TileKind::Bomb)
+    part.location == Location::FaceUp && table.is_of_kind(part, TileKind::Bomb)
 }
 
 fn largest_first_solves(attempt: &mut Attempt, seat: SeatId, by: GripperKind) -> bool {

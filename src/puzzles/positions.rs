@@ -82,7 +82,7 @@ fn aims_at(table: &Table, seat: SeatId) -> Vec<PuzzleAim> {
 
 /// Whether several bombs lie open, so that it matters which one is taken.
 fn has_several_bombs(table: &Table) -> bool {
-    table.parts_where(|part| part.location == Location::FaceUp && table.is(part, TileKind::Bomb)).len() > 1
+    table.parts_where(|part| part.location == Location::FaceUp && table.is_of_kind(part, TileKind::Bomb)).len() > 1
 }
 
 /// Returns the aims that could be asked for at the beginning of a scrounge.

@@ -8,7 +8,7 @@ use std::borrow::Cow;
 
 use super::format::MOST_SAVE_BYTES;
 use super::load_error::LoadError;
-use crate::outside::{NotText, decode};
+use crate::outside::{NotText, decode_text};
 
 /// Most bytes between two quotation marks.
 const LONGEST_STRING: usize = 400;
@@ -26,7 +26,7 @@ pub(super) fn checked_text(bytes: &[u8]) -> Result<Cow<'_, str>, LoadError> {
     if bytes.len() > MOST_SAVE_BYTES {
         return Err(LoadError::TooBig);
     }
-    let text = decode(bytes).map_err(|NotText| LoadError::NotText)?;
+    let text = decode_text(bytes).map_err(|NotText| LoadError::NotText)?;
     // Text from UTF-16 may take more bytes in UTF-8.
     if text.len() > MOST_SAVE_BYTES {
         return Err(LoadError::TooBig);

@@ -11,18 +11,18 @@ use crate::parts::{GripperKind, PartId, SeatId};
 use crate::table::{Choice, Location, Table, TableWriter, Turn};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Round, battle.in_set(InPhase(Phase::Battle)));
+    app.add_systems(Round, run_battle.in_set(InPhase(Phase::Battle)));
 }
 
 /// Takes attacks and passes; then bombs not thrown fall, and robots at 0 power explode.
-fn battle(mut order: OrderOfPlay, mut table: TableWriter) {
+fn run_battle(mut order: OrderOfPlay, mut table: TableWriter) {
     let mut from = None;
     if let Some((turn, action)) = order.take_request() {
         let seat = turn.seat;
-        let checked = check(&table.read(&order.state), &turn, &action);
+        let checked = check_attack(&table.read(&order.state), &turn, &action);
         match checked {
             Ok(Some(attack)) => {
-                let thrown = throw(&mut order, &mut table, &turn, attack);
+                let thrown = throw_bombs(&mut order, &mut table, &turn, attack);
                 if is_armed(&table.read(&order.state), seat) {
                     return order.await_choice(seat, Choice::Attack { thrown });
                 }
@@ -36,7 +36,7 @@ fn battle(mut order: OrderOfPlay, mut table: TableWriter) {
         is_armed(&table.read(&order.state), seat).then(|| Choice::Attack { thrown: Vec::new() })
     };
     if !order.next_player(&mut table, from, begin) {
-        end(&mut order, &mut table);
+        end_battle(&mut order, &mut table);
     }
 }
 
@@ -55,7 +55,7 @@ pub(super) struct Attack {
 }
 
 /// Checks an attack (6.2) and works out its damage (6.3, 6.4); `None` for a pass.
-pub(super) fn check(table: &Table, turn: &Turn, action: &Action) -> Result<Option<Attack>, Illegal> {
+pub(super) fn check_attack(table: &Table, turn: &Turn, action: &Action) -> Result<Option<Attack>, Illegal> {
     let (target, bombs) = match action {
         Action::Pass => return Ok(None),
         Action::Attack { target, bombs } => (*target, bombs),
@@ -95,12 +95,12 @@ fn named_bombs(table: &Table, seat: SeatId, named: &[PartId]) -> Result<Vec<Part
 }
 
 /// Throws; returns the small and medium claws that have thrown in this turn.
-fn throw(order: &mut OrderOfPlay, table: &mut TableWriter, turn: &Turn, attack: Attack) -> Vec<PartId> {
+fn throw_bombs(order: &mut OrderOfPlay, table: &mut TableWriter, turn: &Turn, attack: Attack) -> Vec<PartId> {
     let seat = turn.seat;
     let Attack { target, bombs, claws, points, bonus, dodge } = attack;
     let damage = (points + bonus).saturating_sub(dodge);
     let before = table.read(&order.state).power(target);
-    let power = table.damage(target, damage);
+    let power = table.damage_robot(target, damage);
     for &bomb in &bombs {
         table.relocate(bomb, Location::Gone);
     }
@@ -117,7 +117,7 @@ fn throw(order: &mut OrderOfPlay, table: &mut TableWriter, turn: &Turn, attack: 
     thrown
 }
 
-fn end(order: &mut OrderOfPlay, table: &mut TableWriter) {
+fn end_battle(order: &mut OrderOfPlay, table: &mut TableWriter) {
     let seats: SmallVec<[SeatId; 4]> = table.read(&order.state).order().collect();
     for &seat in &seats {
         let parts: Vec<PartId> = table.read(&order.state).bombs(seat).collect();
@@ -130,14 +130,14 @@ fn end(order: &mut OrderOfPlay, table: &mut TableWriter) {
     }
     for seat in seats {
         if table.read(&order.state).power(seat) == 0 {
-            let parts = table.explode(seat);
+            let parts = table.explode_robot(seat);
             order.report(TableEvent::Exploded { seat, parts });
         }
     }
-    order.enter(Phase::Factory);
+    order.enter_phase(Phase::Factory);
 }
 
-pub(super) fn legal(table: &Table, turn: &Turn) -> LegalActions {
+pub(super) fn legal_attacks(table: &Table, turn: &Turn) -> LegalActions {
     let targets = table.seats().filter(|&seat| seat != turn.seat && table.survives(seat)).collect();
     LegalActions::Attack(Attacks::new(targets, table.bombs(turn.seat).collect()))
 }

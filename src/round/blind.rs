@@ -21,12 +21,12 @@ pub(super) fn turn_up(order: &mut OrderOfPlay, table: &mut TableWriter, draws: &
     let blind = blind_parts(&table.read(&order.state));
     let mut found: SmallVec<[(Blind, TileId, TileKind); 8]> = SmallVec::new();
     for blind in blind {
-        let Some(tile) = table.identify(blind.part, draws) else { continue };
+        let Some(tile) = table.draw_identity(blind.part, draws) else { continue };
         let kind = table.read(&order.state).tiles()[tile].kind();
         found.push((blind, tile, kind));
     }
     for (blind, tile, kind) in &found {
-        let fate = settle(order, table, blind, *kind);
+        let fate = settle_blind_part(order, table, blind, *kind);
         let &Blind { seat, part, by, .. } = blind;
         order.report(TableEvent::BlindTurnedUp { seat, part, tile: *tile, by, fate });
     }
@@ -34,7 +34,7 @@ pub(super) fn turn_up(order: &mut OrderOfPlay, table: &mut TableWriter, draws: &
     let hit = |seat: SeatId| found.iter().any(|(blind, _, kind)| blind.seat == seat && *kind == TileKind::Bomb);
     let destroyed: SmallVec<[SeatId; 4]> = read.order().filter(|&seat| hit(seat) && read.power(seat) == 0).collect();
     for seat in destroyed {
-        let parts = table.explode(seat);
+        let parts = table.explode_robot(seat);
         order.report(TableEvent::Exploded { seat, parts });
     }
 }
@@ -56,12 +56,12 @@ fn blind_parts(table: &Table) -> SmallVec<[Blind; 8]> {
     blind
 }
 
-fn settle(order: &mut OrderOfPlay, table: &mut TableWriter, blind: &Blind, kind: TileKind) -> BlindTileFate {
+fn settle_blind_part(order: &mut OrderOfPlay, table: &mut TableWriter, blind: &Blind, kind: TileKind) -> BlindTileFate {
     match kind {
         TileKind::Bomb => {
             table.relocate(blind.part, Location::Gone);
             order.state.used_up = true;
-            BlindTileFate::Explodes { power: table.damage(blind.seat, blind.points.into()) }
+            BlindTileFate::Explodes { power: table.damage_robot(blind.seat, blind.points.into()) }
         }
         kind if kind.held_by() == blind.by => BlindTileFate::Stays,
         _ => {

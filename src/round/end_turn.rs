@@ -21,9 +21,9 @@ pub(super) fn plugin(app: &mut App) {
 fn end_turn(mut order: OrderOfPlay, table: TableReader) {
     let asked = order.take_request();
     let read = table.table(&order.state);
-    let tied = fastest(&read);
-    let checked = asked.map(|(_, action)| check(&read, &action)).transpose();
-    let receivers = receivers(&read);
+    let tied = fastest_seats(&read);
+    let checked = asked.map(|(_, action)| check_crystal(&read, &action)).transpose();
+    let receivers = crystal_receivers(&read);
     let to = match (checked, &receivers[..], order.state.crystal) {
         (Err(illegal), ..) => return order.refuse(illegal),
         (Ok(Some(chosen)), ..) => chosen,
@@ -34,11 +34,11 @@ fn end_turn(mut order: OrderOfPlay, table: TableReader) {
     };
     let from = order.state.crystal.replace(to);
     order.report(TableEvent::CrystalGiven { from, to, tied: tied.len() as u8 });
-    order.enter(Phase::Reveal);
+    order.enter_phase(Phase::Reveal);
 }
 
 /// The fastest robots (4.4).
-pub(super) fn fastest(table: &Table) -> Seats {
+pub(super) fn fastest_seats(table: &Table) -> Seats {
     let surviving = || table.seats().filter(|&seat| table.survives(seat));
     let top = surviving().map(|seat| table.abilities(seat).speed).max();
     surviving().filter(|&seat| Some(table.abilities(seat).speed) == top).collect()
@@ -46,8 +46,8 @@ pub(super) fn fastest(table: &Table) -> Seats {
 
 /// The seats that may get the crystal: the fastest. With *Crystal moves on*, an owner who is tied
 /// with others is left out (8.4).
-fn receivers(table: &Table) -> Seats {
-    let mut seats = fastest(table);
+fn crystal_receivers(table: &Table) -> Seats {
+    let mut seats = fastest_seats(table);
     if table.setup().crystal_moves_on && seats.len() > 1 {
         seats.retain(|seat| Some(*seat) != table.state().crystal);
     }
@@ -55,17 +55,17 @@ fn receivers(table: &Table) -> Seats {
 }
 
 /// Checks who is to get the crystal: one of those who may.
-pub(super) fn check(table: &Table, action: &Action) -> Result<SeatId, Illegal> {
+pub(super) fn check_crystal(table: &Table, action: &Action) -> Result<SeatId, Illegal> {
     let Action::GiveCrystal(seat) = action else { return Err(Illegal::NotNow) };
     if seat.0 >= table.setup().seats {
         return Err(Illegal::NoSuchSeat);
     }
-    if receivers(table).contains(seat) {
+    if crystal_receivers(table).contains(seat) {
         return Ok(*seat);
     }
-    Err(if fastest(table).contains(seat) { Illegal::CrystalMovesOn } else { Illegal::NotTied })
+    Err(if fastest_seats(table).contains(seat) { Illegal::CrystalMovesOn } else { Illegal::NotTied })
 }
 
-pub(super) fn legal(table: &Table) -> LegalActions {
-    LegalActions::GiveCrystal(receivers(table).to_vec())
+pub(super) fn legal_receivers(table: &Table) -> LegalActions {
+    LegalActions::GiveCrystal(crystal_receivers(table).to_vec())
 }

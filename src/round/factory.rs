@@ -21,33 +21,33 @@ pub(super) fn plugin(app: &mut App) {
 fn return_to_factory(mut order: OrderOfPlay, mut table: TableWriter) {
     let mut from = None;
     if let Some((turn, action)) = order.take_request() {
-        let checked = check(&table.read(&order.state), &turn, &action);
+        let checked = check_rebuild(&table.read(&order.state), &turn, &action);
         match checked {
-            Ok(build) => rebuild(&mut order, &mut table, turn.seat, build),
+            Ok(build) => rebuild_robot(&mut order, &mut table, turn.seat, build),
             Err(illegal) => return order.refuse(illegal),
         }
         from = Some(turn.seat);
     }
-    if !order.next_player(&mut table, from, begin) {
-        order.enter(Phase::Victory);
+    if !order.next_player(&mut table, from, begin_rebuild) {
+        order.enter_phase(Phase::Victory);
     }
 }
 
 /// Eats (7.1); a rebuild follows unless the game was certain to end before (7.2).
-fn begin(order: &mut OrderOfPlay, table: &mut TableWriter, seat: SeatId) -> Option<Choice> {
+fn begin_rebuild(order: &mut OrderOfPlay, table: &mut TableWriter, seat: SeatId) -> Option<Choice> {
     let certain = is_certain(&table.read(&order.state));
-    eat(order, table, seat);
+    eat_held_energy(order, table, seat);
     if !certain {
         return Some(Choice::Rebuild);
     }
     let left = table.read(&order.state).held(seat, GripperKind::Claw).map(|part| part.id).collect();
-    eject(order, table, seat, left);
+    eject_parts(order, table, seat, left);
     None
 }
 
-fn eat(order: &mut OrderOfPlay, table: &mut TableWriter, seat: SeatId) {
+fn eat_held_energy(order: &mut OrderOfPlay, table: &mut TableWriter, seat: SeatId) {
     let before = table.read(&order.state).eaten(seat);
-    let parts = table.eat(seat);
+    let parts = table.eat_energy(seat);
     if parts.is_empty() {
         return;
     }
@@ -57,12 +57,12 @@ fn eat(order: &mut OrderOfPlay, table: &mut TableWriter, seat: SeatId) {
 }
 
 /// Checks a rebuild (7.2) and assembles it.
-pub(super) fn check(table: &Table, turn: &Turn, action: &Action) -> Result<Assembly, Illegal> {
+pub(super) fn check_rebuild(table: &Table, turn: &Turn, action: &Action) -> Result<Assembly, Illegal> {
     let Action::Build(build) = action else { return Err(Illegal::NotNow) };
-    inventory(table, turn.seat).check_build(&table.setup().tiles, build)
+    rebuild_inventory(table, turn.seat).check_build(&table.setup().tiles, build)
 }
 
-fn rebuild(order: &mut OrderOfPlay, table: &mut TableWriter, seat: SeatId, build: Assembly) {
+fn rebuild_robot(order: &mut OrderOfPlay, table: &mut TableWriter, seat: SeatId, build: Assembly) {
     let rebuilt = table.rebuild(seat, build);
     order.report(TableEvent::Rebuilt { seat, attached: rebuilt.attached.iter().collect() });
     if !rebuilt.left_off.is_empty() {
@@ -70,7 +70,7 @@ fn rebuild(order: &mut OrderOfPlay, table: &mut TableWriter, seat: SeatId, build
     }
 }
 
-fn eject(order: &mut OrderOfPlay, table: &mut TableWriter, seat: SeatId, parts: Vec<PartId>) {
+fn eject_parts(order: &mut OrderOfPlay, table: &mut TableWriter, seat: SeatId, parts: Vec<PartId>) {
     for &part in &parts {
         table.relocate(part, Location::FaceUp);
     }
@@ -88,18 +88,18 @@ pub(super) fn eject_unlinked(mut order: OrderOfPlay, mut table: TableWriter) {
     let found: Vec<(SeatId, Vec<PartId>)> =
         read.seats().filter_map(unlinked).filter(|(_, parts)| !parts.is_empty()).collect();
     for (seat, parts) in found {
-        eject(&mut order, &mut table, seat, parts);
+        eject_parts(&mut order, &mut table, seat, parts);
         order.run_again();
     }
 }
 
-pub(super) fn legal(table: &Table, turn: &Turn) -> LegalActions {
-    LegalActions::Build(inventory(table, turn.seat))
+pub(super) fn legal_rebuild(table: &Table, turn: &Turn) -> LegalActions {
+    LegalActions::Build(rebuild_inventory(table, turn.seat))
 }
 
 /// What a player may build with: attached parts, the body apart, and the robot parts in the claws
 /// (7.2). Bombs have left the claws before.
-fn inventory(table: &Table, seat: SeatId) -> Inventory {
+fn rebuild_inventory(table: &Table, seat: SeatId) -> Inventory {
     let robot = table.robot(seat);
     let attached = robot.assembly().parts()[1..].iter().filter_map(|placed| match placed.connection {
         Connection::Attached(tile) => Some((placed.part, tile)),

@@ -47,7 +47,7 @@ impl LegalActions {
     }
 
     /// The action at `index`, which counts from 0. Stopping and passing come last.
-    pub fn get(&self, index: u64) -> Option<Action> {
+    pub fn nth_action(&self, index: u64) -> Option<Action> {
         let at = usize::try_from(index).ok()?;
         match self {
             Self::Build(_) | Self::Over => None,
@@ -55,16 +55,16 @@ impl LegalActions {
             Self::Draw(sizes) => sizes.get(at).map(|&size| Action::Draw(size)),
             Self::KeepOrRescan => [Action::KeepDraws, Action::Rescan].get(at).cloned(),
             Self::Take(takes) if index == takes.len() => Some(Action::Pass),
-            Self::Take(takes) => takes.get(index),
+            Self::Take(takes) => takes.nth_take(index),
             Self::Attack(attacks) if index == attacks.len() => Some(Action::Pass),
-            Self::Attack(attacks) => attacks.get(index),
+            Self::Attack(attacks) => attacks.nth_attack(index),
             Self::GiveCrystal(seats) => seats.get(at).map(|&seat| Action::GiveCrystal(seat)),
         }
     }
 
     /// All listed actions, in order.
     pub fn iter(&self) -> impl Iterator<Item = Action> + '_ {
-        (0..self.len()).map_while(|index| self.get(index))
+        (0..self.len()).map_while(|index| self.nth_action(index))
     }
 }
 
@@ -74,12 +74,12 @@ const MOST_GROUPS: usize = 6;
 /// The legal takes of a scrounge turn (rules 5.4 and 5.5).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Takes {
-    groups: Vec<Group>,
+    groups: Vec<TakeGroup>,
 }
 
 /// All takes of parts of one size with one kind of gripper.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Group {
+struct TakeGroup {
     by: GripperKind,
     size: Size,
     places: Vec<Placement>,
@@ -88,7 +88,7 @@ struct Group {
     blind: bool,
 }
 
-impl Group {
+impl TakeGroup {
     /// What there is to choose among: the parts, and the pile as one more.
     fn choices(&self) -> u64 {
         self.parts.len() as u64 + self.blind as u64
@@ -98,7 +98,7 @@ impl Group {
         self.choices() * self.places.len() as u64
     }
 
-    fn get(&self, index: u64) -> Option<Action> {
+    fn nth_action(&self, index: u64) -> Option<Action> {
         let places = self.places.len() as u64;
         let placement = *self.places.get(usize::try_from(index.checked_rem(places)?).ok()?)?;
         let number = usize::try_from(index / places).ok()?;
@@ -112,11 +112,18 @@ impl Group {
 impl Takes {
     /// Adds the parts of a size that a kind of gripper can hold at these places, and whether there
     /// is a part to take blind.
-    pub(super) fn add(&mut self, by: GripperKind, size: Size, places: Vec<Placement>, parts: PartSet, blind: bool) {
+    pub(super) fn add_group(
+        &mut self,
+        by: GripperKind,
+        size: Size,
+        places: Vec<Placement>,
+        parts: PartSet,
+        blind: bool,
+    ) {
         if self.groups.is_empty() {
             self.groups.reserve_exact(MOST_GROUPS);
         }
-        self.groups.push(Group { by, size, places, parts, blind });
+        self.groups.push(TakeGroup { by, size, places, parts, blind });
     }
 
     /// Adds a part of a size that a kind of gripper can hold, if such parts have a place.
@@ -154,7 +161,7 @@ impl Takes {
 
     /// How many takes there are.
     pub fn len(&self) -> u64 {
-        self.groups.iter().map(Group::len).sum()
+        self.groups.iter().map(TakeGroup::len).sum()
     }
 
     /// Whether nothing can be taken.
@@ -162,10 +169,10 @@ impl Takes {
         self.len() == 0
     }
 
-    fn get(&self, mut index: u64) -> Option<Action> {
+    fn nth_take(&self, mut index: u64) -> Option<Action> {
         for group in &self.groups {
             if index < group.len() {
-                return group.get(index);
+                return group.nth_action(index);
             }
             index -= group.len();
         }
@@ -211,7 +218,7 @@ impl Attacks {
         (1 << self.bombs.len()) - 1
     }
 
-    fn get(&self, index: u64) -> Option<Action> {
+    fn nth_attack(&self, index: u64) -> Option<Action> {
         let target = *self.targets.get(usize::try_from(index.checked_div(self.sets())?).ok()?)?;
         let set = index % self.sets() + 1;
         let bombs = self.bombs.iter().enumerate().filter(|(n, _)| set & (1 << n) != 0).map(|(_, &bomb)| bomb);

@@ -59,7 +59,7 @@ pub fn plugin(app: &mut App) {
         victory::plugin,
         end_turn::plugin,
     ));
-    let keep_adjacency = (adjacency::link, adjacency::measure, factory::eject_unlinked);
+    let keep_adjacency = (adjacency::link_changed_robots, adjacency::measure_changed_robots, factory::eject_unlinked);
     app.add_systems(Round, keep_adjacency.chain().in_set(RoundSet::Adjacency));
 }
 
@@ -71,15 +71,15 @@ fn in_phase(phase: Phase) -> ScheduleConfigs<InternedSystemSet> {
 ///
 /// # Errors
 /// Why the table would refuse it.
-pub fn check(table: &Table, action: &Action) -> Result<(), Illegal> {
+pub fn check_action(table: &Table, action: &Action) -> Result<(), Illegal> {
     let Some(turn) = &table.state().turn else { return Err(Illegal::GameOver) };
     match table.state().phase {
-        Phase::SetUp => set_up::check(table, turn, action).map(drop),
-        Phase::Scan => scan::check(table, turn, action).map(drop),
-        Phase::Scrounge => scrounge::check(table, turn, action).map(drop),
-        Phase::Battle => battle::check(table, turn, action).map(drop),
-        Phase::Factory => factory::check(table, turn, action).map(drop),
-        Phase::EndTurn => end_turn::check(table, action).map(drop),
+        Phase::SetUp => set_up::check_first_build(table, turn, action).map(drop),
+        Phase::Scan => scan::check_draw(table, turn, action).map(drop),
+        Phase::Scrounge => scrounge::check_take(table, turn, action).map(drop),
+        Phase::Battle => battle::check_attack(table, turn, action).map(drop),
+        Phase::Factory => factory::check_rebuild(table, turn, action).map(drop),
+        Phase::EndTurn => end_turn::check_crystal(table, action).map(drop),
         Phase::Reveal | Phase::Victory | Phase::Over => Err(Illegal::GameOver),
     }
 }
@@ -88,12 +88,12 @@ pub fn check(table: &Table, action: &Action) -> Result<(), Illegal> {
 pub fn legal_actions(table: &Table) -> LegalActions {
     let Some(turn) = &table.state().turn else { return LegalActions::Over };
     match table.state().phase {
-        Phase::SetUp => set_up::legal(table, turn),
-        Phase::Scan => scan::legal(table, turn),
-        Phase::Scrounge => scrounge::legal(table, turn),
-        Phase::Battle => battle::legal(table, turn),
-        Phase::Factory => factory::legal(table, turn),
-        Phase::EndTurn => end_turn::legal(table),
+        Phase::SetUp => set_up::legal_first_build(table, turn),
+        Phase::Scan => scan::legal_draws(table, turn),
+        Phase::Scrounge => scrounge::legal_takes(table, turn),
+        Phase::Battle => battle::legal_attacks(table, turn),
+        Phase::Factory => factory::legal_rebuild(table, turn),
+        Phase::EndTurn => end_turn::legal_receivers(table),
         Phase::Reveal | Phase::Victory | Phase::Over => LegalActions::Over,
     }
 }

@@ -6,20 +6,20 @@ use smallvec::SmallVec;
 
 use crate::action::{Action, Illegal, Phase, TableEvent};
 use crate::parts::SeatId;
-use crate::table::request::Request;
+use crate::table::request::PendingAction;
 use crate::table::{Choice, RoundState, TableWriter, Turn};
 
 /// What a phase system needs to let the game go on.
 #[derive(SystemParam)]
 pub(super) struct OrderOfPlay<'w> {
     pub(super) state: ResMut<'w, RoundState>,
-    request: ResMut<'w, Request>,
+    request: ResMut<'w, PendingAction>,
     events: MessageWriter<'w, TableEvent>,
 }
 
 /// Whether the systems of a phase have something to do: the phase begins, or its player asks for
 /// something.
-pub(super) fn is_due(phase: Phase) -> impl Fn(Res<Request>) -> bool + Clone {
+pub(super) fn is_due(phase: Phase) -> impl Fn(Res<PendingAction>) -> bool + Clone {
     move |request| request.due == Some(phase)
 }
 
@@ -60,7 +60,7 @@ impl OrderOfPlay<'_> {
     }
 
     /// Ends the present phase and enters another.
-    pub(super) fn enter(&mut self, phase: Phase) {
+    pub(super) fn enter_phase(&mut self, phase: Phase) {
         self.state.turn = None;
         self.state.phase = phase;
         self.request.due = (phase != Phase::Over).then_some(phase);

@@ -10,18 +10,18 @@ use crate::parts::{SeatId, Size};
 use crate::table::{Draws, Location, TableWriter};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Round, reveal.in_set(InPhase(Phase::Reveal)));
+    app.add_systems(Round, run_reveal.in_set(InPhase(Phase::Reveal)));
 }
 
 /// Turns up one small part for each player, while there are any.
-fn reveal(mut order: OrderOfPlay, mut table: TableWriter, mut draws: Draws) {
+fn run_reveal(mut order: OrderOfPlay, mut table: TableWriter, mut draws: Draws) {
     let seats: SmallVec<[SeatId; 4]> = table.read(&order.state).order().collect();
     for seat in seats {
         let Some(part) = table.read(&order.state).junkyard().next_in_pile(Size::Small) else { break };
-        let Some(tile) = table.identify(part, &mut draws) else { break };
+        let Some(tile) = table.draw_identity(part, &mut draws) else { break };
         table.relocate(part, Location::FaceUp);
         order.state.used_up = true;
         order.report(TableEvent::Revealed { seat, part, tile });
     }
-    order.enter(Phase::Scan);
+    order.enter_phase(Phase::Scan);
 }

@@ -10,16 +10,16 @@ use crate::parts::{PartId, SeatId, Size, TileKind};
 use crate::table::{Choice, Draws, Location, Look, Table, TableWriter, Turn};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Round, scan.in_set(InPhase(Phase::Scan)));
+    app.add_systems(Round, run_scan.in_set(InPhase(Phase::Scan)));
 }
 
 /// Takes draws, and what follows a secret look, until every player has scanned.
-fn scan(mut order: OrderOfPlay, mut table: TableWriter, mut draws: Draws) {
+fn run_scan(mut order: OrderOfPlay, mut table: TableWriter, mut draws: Draws) {
     let mut from = None;
     if let Some((turn, action)) = order.take_request() {
         let seat = turn.seat;
-        let next = match check(&table.read(&order.state), &turn, &action) {
-            Ok(step) => take(&mut order, &mut table, &mut draws, seat, step),
+        let next = match check_draw(&table.read(&order.state), &turn, &action) {
+            Ok(step) => take_scan_step(&mut order, &mut table, &mut draws, seat, step),
             Err(illegal) => return order.refuse(illegal),
         };
         if let Some(choice) = next {
@@ -29,19 +29,19 @@ fn scan(mut order: OrderOfPlay, mut table: TableWriter, mut draws: Draws) {
         from = Some(seat);
     }
     let begin = |order: &mut OrderOfPlay, table: &mut TableWriter, seat| {
-        let choice = begin(&table.read(&order.state), seat)?;
+        let choice = begin_scan(&table.read(&order.state), seat)?;
         if matches!(choice, Choice::Draw { look: Look::Secret(_), .. }) {
             draws.stream.begin_look();
         }
         Some(choice)
     };
     if !order.next_player(&mut table, from, begin) {
-        order.enter(Phase::Scrounge);
+        order.enter_phase(Phase::Scrounge);
     }
 }
 
 /// A player has a turn only if a face-down part is within the robot's sight (5.2).
-fn begin(table: &Table, seat: SeatId) -> Option<Choice> {
+fn begin_scan(table: &Table, seat: SeatId) -> Option<Choice> {
     let left = table.abilities(seat).sight;
     if !any_within(table, left) {
         return None;
@@ -64,7 +64,7 @@ fn has_large_eye(table: &Table, seat: SeatId) -> bool {
 }
 
 /// A legal step of a scan.
-pub(super) enum Step {
+pub(super) enum ScanStep {
     /// Draw this part.
     Draw { part: PartId, size: Size, left: u16, look: Look },
     /// Draw no more in an open scan, or before anything was drawn.
@@ -78,47 +78,47 @@ pub(super) enum Step {
 }
 
 /// Checks a step of the scan.
-pub(super) fn check(table: &Table, turn: &Turn, action: &Action) -> Result<Step, Illegal> {
+pub(super) fn check_draw(table: &Table, turn: &Turn, action: &Action) -> Result<ScanStep, Illegal> {
     match (&turn.choice, action) {
         (Choice::Draw { left, look }, &Action::Draw(size)) => {
             let needs = size.points();
             let part = table.junkyard().next_in_pile(size).ok_or(Illegal::PileEmpty { size })?;
             let left = left.checked_sub(needs.into()).ok_or(Illegal::BeyondSight { needs, left: *left })?;
-            Ok(Step::Draw { part, size, left, look: look.clone() })
+            Ok(ScanStep::Draw { part, size, left, look: look.clone() })
         }
         (Choice::Draw { look: Look::Secret(draws), .. }, Action::StopDrawing) if !draws.is_empty() => {
-            Ok(Step::Decide(draws.clone()))
+            Ok(ScanStep::Decide(draws.clone()))
         }
-        (Choice::Draw { .. }, Action::StopDrawing) => Ok(Step::End),
-        (Choice::KeepOrRescan { draws }, Action::KeepDraws) => Ok(Step::Keep(draws.clone())),
-        (Choice::KeepOrRescan { draws }, Action::Rescan) => Ok(Step::Rescan(draws.clone())),
+        (Choice::Draw { .. }, Action::StopDrawing) => Ok(ScanStep::End),
+        (Choice::KeepOrRescan { draws }, Action::KeepDraws) => Ok(ScanStep::Keep(draws.clone())),
+        (Choice::KeepOrRescan { draws }, Action::Rescan) => Ok(ScanStep::Rescan(draws.clone())),
         _ => Err(Illegal::NotNow),
     }
 }
 
 /// Takes a step; returns what the same player chooses next, or `None` if the scan is over.
-fn take(
+fn take_scan_step(
     order: &mut OrderOfPlay,
     table: &mut TableWriter,
     draws: &mut Draws,
     seat: SeatId,
-    step: Step,
+    step: ScanStep,
 ) -> Option<Choice> {
     match step {
-        Step::Draw { part, size, left, look } => {
-            let tile = table.identify(part, draws);
+        ScanStep::Draw { part, size, left, look } => {
+            let tile = table.draw_identity(part, draws);
             table.relocate(part, Location::Scanned(seat));
             let secret = matches!(look, Look::Secret(_));
             order.report(TableEvent::Drew { seat, part, size, tile: tile.filter(|_| !secret) });
             order.state.used_up |= !secret;
             after_draw(&table.read(&order.state), part, left, look)
         }
-        Step::Decide(draws) => Some(Choice::KeepOrRescan { draws }),
-        Step::End => {
+        ScanStep::Decide(draws) => Some(Choice::KeepOrRescan { draws }),
+        ScanStep::End => {
             draws.stream.end_look();
             None
         }
-        Step::Keep(kept) => {
+        ScanStep::Keep(kept) => {
             draws.stream.end_look();
             order.state.used_up = true;
             let read = table.read(&order.state);
@@ -126,7 +126,7 @@ fn take(
             order.report(TableEvent::Kept { seat, tiles });
             None
         }
-        Step::Rescan(parts) => {
+        ScanStep::Rescan(parts) => {
             for &part in &parts {
                 table.put_back(part, draws);
             }
@@ -149,7 +149,7 @@ fn after_draw(table: &Table, part: PartId, left: u16, mut look: Look) -> Option<
     }
 }
 
-pub(super) fn legal(table: &Table, turn: &Turn) -> LegalActions {
+pub(super) fn legal_draws(table: &Table, turn: &Turn) -> LegalActions {
     match turn.choice {
         Choice::Draw { left, .. } => {
             LegalActions::Draw(Size::ALL.into_iter().filter(|&size| is_within(table, size, left)).collect())

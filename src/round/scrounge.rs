@@ -12,30 +12,30 @@ use crate::robot::grippers::Hold;
 use crate::table::{Choice, Draws, Location, PartInfo, Table, TableWriter, Turn};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Round, scrounge.in_set(InPhase(Phase::Scrounge)));
+    app.add_systems(Round, run_scrounge.in_set(InPhase(Phase::Scrounge)));
 }
 
 /// Takes parts and passes until all have passed; then turns up blind parts and clears the scans
 /// away.
-fn scrounge(mut order: OrderOfPlay, mut table: TableWriter, mut draws: Draws) {
+fn run_scrounge(mut order: OrderOfPlay, mut table: TableWriter, mut draws: Draws) {
     let mut from = None;
     let mut passed = SeatSet::EMPTY;
     if let Some((turn, action)) = order.take_request() {
-        match check(&table.read(&order.state), &turn, &action) {
-            Ok(step) => passed = take(&mut order, &mut table, &turn, step),
+        match check_take(&table.read(&order.state), &turn, &action) {
+            Ok(step) => passed = take_part(&mut order, &mut table, &turn, step),
             Err(illegal) => return order.refuse(illegal),
         }
         from = Some(turn.seat);
     }
-    let next = next(&table.read(&order.state), from, passed);
+    let next = next_scrounger(&table.read(&order.state), from, passed);
     match next {
         Some(seat) => order.await_choice(seat, Choice::Take { passed }),
-        None => end(&mut order, &mut table, &mut draws),
+        None => end_scrounge(&mut order, &mut table, &mut draws),
     }
 }
 
 /// The next player clockwise who has not passed, the same one if alone (5.4).
-fn next(table: &Table, from: Option<SeatId>, passed: SeatSet) -> Option<SeatId> {
+fn next_scrounger(table: &Table, from: Option<SeatId>, passed: SeatSet) -> Option<SeatId> {
     let waits = |&seat: &SeatId| !passed.contains(seat) && table.survives(seat);
     match from {
         None => table.order().find(waits),
@@ -44,34 +44,34 @@ fn next(table: &Table, from: Option<SeatId>, passed: SeatSet) -> Option<SeatId> 
 }
 
 /// A legal step of the scrounge.
-pub(super) enum Step {
+pub(super) enum ScroungeStep {
     Take { part: PartInfo, tile: TileId, hold: Hold },
     TakeBlind { part: PartId, hold: Hold },
     Pass,
 }
 
 /// Checks a take or a pass.
-pub(super) fn check(table: &Table, turn: &Turn, action: &Action) -> Result<Step, Illegal> {
+pub(super) fn check_take(table: &Table, turn: &Turn, action: &Action) -> Result<ScroungeStep, Illegal> {
     match *action {
-        Action::Pass => Ok(Step::Pass),
+        Action::Pass => Ok(ScroungeStep::Pass),
         Action::Take { part, placement } => {
-            let part = takeable(table, turn.seat, part)?;
+            let part = takeable_part(table, turn.seat, part)?;
             let (tile, size) = part.tile.zip(part.size).ok_or(Illegal::NotForTaking)?;
             let by = table.tiles()[tile].kind().held_by();
             let hold = table.robot(turn.seat).check_hold(by, size, placement)?;
-            Ok(Step::Take { part, tile, hold })
+            Ok(ScroungeStep::Take { part, tile, hold })
         }
         Action::TakeBlind { size, by, placement } => {
             let part = table.junkyard().next_in_pile(size).ok_or(Illegal::PileEmpty { size })?;
             let hold = table.robot(turn.seat).check_hold(by, size, placement)?;
-            Ok(Step::TakeBlind { part, hold })
+            Ok(ScroungeStep::TakeBlind { part, hold })
         }
         _ => Err(Illegal::NotNow),
     }
 }
 
 /// A part that `seat` may take: face-up in the Junkyard, or of the own scan (5.4).
-fn takeable(table: &Table, seat: SeatId, part: PartId) -> Result<PartInfo, Illegal> {
+fn takeable_part(table: &Table, seat: SeatId, part: PartId) -> Result<PartInfo, Illegal> {
     let part = table.part(part).ok_or(Illegal::NoSuchPart)?;
     match part.location {
         Location::FaceUp => Ok(part),
@@ -82,24 +82,24 @@ fn takeable(table: &Table, seat: SeatId, part: PartId) -> Result<PartInfo, Illeg
 }
 
 /// Takes a step; returns who has passed after it.
-fn take(order: &mut OrderOfPlay, table: &mut TableWriter, turn: &Turn, step: Step) -> SeatSet {
+fn take_part(order: &mut OrderOfPlay, table: &mut TableWriter, turn: &Turn, step: ScroungeStep) -> SeatSet {
     let seat = turn.seat;
     let Choice::Take { mut passed } = turn.choice else { return SeatSet::EMPTY };
     match step {
-        Step::Pass => {
+        ScroungeStep::Pass => {
             passed.insert(seat);
             order.report(TableEvent::Passed { seat });
         }
-        Step::Take { part, tile, mut hold } => {
+        ScroungeStep::Take { part, tile, mut hold } => {
             let scanned = part.location == Location::Scanned(seat);
             let by = std::mem::take(&mut hold.grippers);
             let (_, _, placement) = hold.requested();
-            table.hold(seat, part.id, hold);
+            table.hold_part(seat, part.id, hold);
             order.report(TableEvent::Took { seat, part: part.id, tile, scanned, placement, by });
         }
-        Step::TakeBlind { part, hold } => {
+        ScroungeStep::TakeBlind { part, hold } => {
             let (by, size, placement) = hold.requested();
-            table.hold(seat, part, hold);
+            table.hold_part(seat, part, hold);
             order.state.used_up = true;
             order.report(TableEvent::TookBlind { seat, part, size, by, placement });
         }
@@ -107,7 +107,7 @@ fn take(order: &mut OrderOfPlay, table: &mut TableWriter, turn: &Turn, step: Ste
     passed
 }
 
-fn end(order: &mut OrderOfPlay, table: &mut TableWriter, draws: &mut Draws) {
+fn end_scrounge(order: &mut OrderOfPlay, table: &mut TableWriter, draws: &mut Draws) {
     blind::turn_up(order, table, draws);
     let read = table.read(&order.state);
     let mut left: Vec<PartId> = read.seats().flat_map(|seat| read.junkyard().scanned(seat).iter()).collect();
@@ -118,10 +118,10 @@ fn end(order: &mut OrderOfPlay, table: &mut TableWriter, draws: &mut Draws) {
     if !left.is_empty() {
         order.report(TableEvent::ScansReturned { parts: left });
     }
-    order.enter(Phase::Battle);
+    order.enter_phase(Phase::Battle);
 }
 
-pub(super) fn legal(table: &Table, turn: &Turn) -> LegalActions {
+pub(super) fn legal_takes(table: &Table, turn: &Turn) -> LegalActions {
     let robot = table.robot(turn.seat);
     let junkyard = table.junkyard();
     let mut takes = Takes::default();
@@ -130,7 +130,7 @@ pub(super) fn legal(table: &Table, turn: &Turn) -> LegalActions {
         for size in Size::ALL {
             let places = reach.placements_for(size);
             if !places.is_empty() {
-                takes.add(by, size, places, *junkyard.face_up(by, size), !junkyard.pile(size).is_empty());
+                takes.add_group(by, size, places, *junkyard.face_up(by, size), !junkyard.pile(size).is_empty());
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::end_turn::fastest;
+use super::end_turn::fastest_seats;
 use super::legal::LegalActions;
 use super::order::OrderOfPlay;
 use super::sets::{InPhase, Round};
@@ -27,16 +27,16 @@ fn set_up(mut order: OrderOfPlay, mut table: TableWriter, mut draws: Draws) {
             if !seats.iter().any(|&seat| waits(&read, seat)) {
                 return first_crystal(&mut order, &table, &mut draws);
             }
-            draws.stream.pick(&seats)
+            draws.stream.pick_seat(&seats)
         }
         Some((turn, action)) => {
-            let checked = check(&table.read(&order.state), &turn, &action);
+            let checked = check_first_build(&table.read(&order.state), &turn, &action);
             match checked {
                 Ok(build) => table.rebuild(turn.seat, build),
                 Err(illegal) => return order.refuse(illegal),
             };
             order.report(TableEvent::FirstBuilt { seat: turn.seat });
-            Some(table.read(&order.state).after(turn.seat))
+            Some(table.read(&order.state).seats_after(turn.seat))
         }
     };
     match next.filter(|&seat| waits(&table.read(&order.state), seat)) {
@@ -46,16 +46,16 @@ fn set_up(mut order: OrderOfPlay, mut table: TableWriter, mut draws: Draws) {
 }
 
 /// Checks a first build: all starter parts, attached legally (4.2).
-pub(super) fn check(table: &Table, turn: &Turn, action: &Action) -> Result<Assembly, Illegal> {
+pub(super) fn check_first_build(table: &Table, turn: &Turn, action: &Action) -> Result<Assembly, Illegal> {
     let Action::Build(build) = action else { return Err(Illegal::NotNow) };
-    inventory(table, turn.seat).check_build(&table.setup().tiles, build)
+    starter_inventory(table, turn.seat).check_build(&table.setup().tiles, build)
 }
 
-pub(super) fn legal(table: &Table, turn: &Turn) -> LegalActions {
-    LegalActions::Build(inventory(table, turn.seat))
+pub(super) fn legal_first_build(table: &Table, turn: &Turn) -> LegalActions {
+    LegalActions::Build(starter_inventory(table, turn.seat))
 }
 
-fn inventory(table: &Table, seat: SeatId) -> Inventory {
+fn starter_inventory(table: &Table, seat: SeatId) -> Inventory {
     let starters = table.junkyard().starters(seat).iter();
     let parts = starters.filter_map(|part| Some((part, table.part(part)?.tile?))).collect();
     Inventory { body: table.setup().body(seat), parts, must_attach_all: true }
@@ -63,9 +63,9 @@ fn inventory(table: &Table, seat: SeatId) -> Inventory {
 
 /// The fastest takes the crystal, ties broken at random (4.4).
 fn first_crystal(order: &mut OrderOfPlay, table: &TableWriter, draws: &mut Draws) {
-    let tied = fastest(&table.read(&order.state));
-    let Some(to) = draws.stream.pick(&tied) else { return };
+    let tied = fastest_seats(&table.read(&order.state));
+    let Some(to) = draws.stream.pick_seat(&tied) else { return };
     order.state.crystal = Some(to);
     order.report(TableEvent::CrystalGiven { from: None, to, tied: tied.len() as u8 });
-    order.enter(Phase::Reveal);
+    order.enter_phase(Phase::Reveal);
 }

@@ -22,22 +22,22 @@ fn check_for_victory(mut order: OrderOfPlay, table: TableReader) {
     state.used_up = false;
     let stalemate = state.quiet_rounds >= STALEMATE_ROUNDS;
     let read = table.table(&order.state);
-    let Some(ending) = ending(&read).or(stalemate.then_some(Ending::Stalemate)) else {
-        return order.enter(Phase::EndTurn);
+    let Some(ending) = ending_of_round(&read).or(stalemate.then_some(Ending::Stalemate)) else {
+        return order.enter_phase(Phase::EndTurn);
     };
-    let outcome = Outcome { ending, winners: winners(&read) };
-    order.enter(Phase::Over);
+    let outcome = Outcome { ending, winners: winning_seats(&read) };
+    order.enter_phase(Phase::Over);
     order.state.outcome = Some(outcome.clone());
     order.report(TableEvent::Ended(outcome));
 }
 
 /// Whether the game is certain to end with this round (8.1).
 pub(super) fn is_certain(table: &Table) -> bool {
-    ending(table).is_some()
+    ending_of_round(table).is_some()
 }
 
 /// How the game ends by 8.1, if it does.
-fn ending(table: &Table) -> Option<Ending> {
+fn ending_of_round(table: &Table) -> Option<Ending> {
     let full = table.most_eaten() >= table.setup().energy_to_win;
     match (full, table.any_exploded()) {
         (true, false) => Some(Ending::Energy),
@@ -48,7 +48,7 @@ fn ending(table: &Table) -> Option<Ending> {
 }
 
 /// The surviving robots with the most energy, of these those with the most power (8.2).
-fn winners(table: &Table) -> Vec<SeatId> {
+fn winning_seats(table: &Table) -> Vec<SeatId> {
     let surviving = || table.seats().filter(|&seat| table.survives(seat));
     let rank = |seat: SeatId| Reverse((table.eaten(seat), table.power(seat)));
     let best = surviving().map(rank).min();

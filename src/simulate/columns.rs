@@ -8,14 +8,14 @@ const GAP: &str = "  ";
 
 /// Row of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Row {
+pub struct TableRow {
     /// Untranslated text before the first cell.
     pub lead: &'static str,
     /// Cells from the left. A row may have fewer cells than columns.
     pub cells: Vec<Phrase>,
 }
 
-impl Row {
+impl TableRow {
     /// Row whose first cell is indented by two spaces.
     pub fn indented(cells: impl Into<Vec<Phrase>>) -> Self {
         Self { lead: "  ", cells: cells.into() }
@@ -29,7 +29,7 @@ impl Row {
 
 /// Alignment of the cells of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Side {
+pub enum ColumnSide {
     /// Text at the left edge of the column.
     Left,
     /// Text at the right edge of the column.
@@ -37,16 +37,16 @@ pub enum Side {
 }
 
 /// Formats a table, one line per row; `sides` has one entry per column.
-pub fn lined_up(language: &Language, sides: &[Side], rows: &[Row]) -> String {
-    let told: Vec<Vec<String>> = rows.iter().map(|row| told(language, row)).collect();
+pub fn lined_up(language: &Language, sides: &[ColumnSide], rows: &[TableRow]) -> String {
+    let told: Vec<Vec<String>> = rows.iter().map(|row| told_row(language, row)).collect();
     let width = |column: usize| told.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max();
-    let columns: Vec<(usize, Side)> =
+    let columns: Vec<(usize, ColumnSide)> =
         sides.iter().enumerate().map(|(column, &side)| (width(column).unwrap_or(0), side)).collect();
-    told.iter().map(|row| line(&columns, row)).collect()
+    told.iter().map(|row| padded_line(&columns, row)).collect()
 }
 
 /// Translates the cells of a row; the first is preceded by [`Row::lead`].
-fn told(language: &Language, row: &Row) -> Vec<String> {
+fn told_row(language: &Language, row: &TableRow) -> Vec<String> {
     let mut cells: Vec<String> = row.cells.iter().map(|cell| language.tell(cell)).collect();
     if let Some(first) = cells.first_mut() {
         first.insert_str(0, row.lead);
@@ -54,27 +54,27 @@ fn told(language: &Language, row: &Row) -> Vec<String> {
     cells
 }
 
-fn line(columns: &[(usize, Side)], cells: &[String]) -> String {
+fn padded_line(columns: &[(usize, ColumnSide)], cells: &[String]) -> String {
     let placed = cells.iter().zip(columns).map(|(cell, &(width, side))| match side {
-        Side::Left => format!("{cell:<width$}"),
-        Side::Right => format!("{cell:>width$}"),
+        ColumnSide::Left => format!("{cell:<width$}"),
+        ColumnSide::Right => format!("{cell:>width$}"),
     });
     let line = placed.collect::<Vec<String>>().join(GAP);
     format!("{}\n", line.trim_end())
 }
 
 /// Cell with a whole number.
-pub fn count(number: impl ToString) -> Phrase {
+pub fn grouped_number(number: impl ToString) -> Phrase {
     Phrase::words(number.to_string())
 }
 
 /// Cell with a number, rounded to `digits` digits after the decimal sign.
-pub fn decimal(value: f64, digits: usize) -> Phrase {
+pub fn decimal_number(value: f64, digits: usize) -> Phrase {
     phrase!("words", words = Argument::decimal(value, digits))
 }
 
 /// Cell with a share (0 to 1) in percent.
-pub fn percent(share: f64) -> Phrase {
+pub fn percent_number(share: f64) -> Phrase {
     phrase!("percent", share = Argument::decimal(100.0 * share, 1))
 }
 
@@ -86,12 +86,12 @@ mod tests {
     fn columns_are_as_wide_as_what_stands_in_them() {
         let name = |words: &str| Phrase::words(words);
         let rows = [
-            Row::flush([name("Won by"), name("games"), name("of")]),
-            Row::indented([name("Müllerin"), count(7), name("all")]),
-            Row::default(),
-            Row::indented([name("a"), decimal(12.5, 2)]),
+            TableRow::flush([name("Won by"), name("games"), name("of")]),
+            TableRow::indented([name("Müllerin"), grouped_number(7), name("all")]),
+            TableRow::default(),
+            TableRow::indented([name("a"), decimal_number(12.5, 2)]),
         ];
-        let text = lined_up(Language::english(), &[Side::Left, Side::Right, Side::Left], &rows);
+        let text = lined_up(Language::english(), &[ColumnSide::Left, ColumnSide::Right, ColumnSide::Left], &rows);
         assert_eq!(text, "Won by      games  of\n  Müllerin      7  all\n\n  a         12.50\n");
     }
 }

@@ -7,7 +7,7 @@ use std::time::SystemTime;
 use rayon::prelude::*;
 
 use super::plan::{Origin, Plan};
-use super::table::{GameError, Results, play_out};
+use super::table::{GameError, SimulationResults, play_out};
 use crate::language::InWords;
 use crate::parts::SeatId;
 use crate::record::disk::{Destination, DiskError, ExistingFile};
@@ -24,13 +24,16 @@ pub fn run_and_keep(
     folder: &Path,
     existing: ExistingFile,
     each: impl Fn() + Sync,
-) -> Result<Results, GameError> {
+) -> Result<SimulationResults, GameError> {
     let game = |number| {
         let results = play_and_keep(plan, folder, existing, number)?;
         each();
         Ok(results)
     };
-    (0..plan.games).into_par_iter().map(game).try_reduce(Results::default, |one, other| Ok(one.and(other)))
+    (0..plan.games)
+        .into_par_iter()
+        .map(game)
+        .try_reduce(SimulationResults::default, |one, other| Ok(one.merged_with(other)))
 }
 
 /// Creates the folder for the games of a plan and checks that they can be saved in it: that files
@@ -55,7 +58,7 @@ pub fn check_folder(plan: &Plan, folder: &Path, existing: ExistingFile) -> Resul
 
 /// Name of the file of game `number`.
 fn file_name(plan: &Plan, number: u64) -> String {
-    let seed = plan.seed(number);
+    let seed = plan.seed_of_game(number);
     if plan.rotate {
         let turn = number % u64::from(plan.seats.max(1)) + 1;
         format!("seed_{seed}_turn_{turn}.ron")
@@ -77,20 +80,25 @@ fn is_name_of_plan(plan: &Plan, name: &str) -> bool {
     number().is_some_and(|number| number < plan.games && file_name(plan, number) == name)
 }
 
-fn play_and_keep(plan: &Plan, folder: &Path, existing: ExistingFile, number: u64) -> Result<Results, GameError> {
-    let seed = plan.seed(number);
+fn play_and_keep(
+    plan: &Plan,
+    folder: &Path,
+    existing: ExistingFile,
+    number: u64,
+) -> Result<SimulationResults, GameError> {
+    let seed = plan.seed_of_game(number);
     let (mut game, events) = match &plan.origin {
         Origin::Saved(position) => {
-            let game = position.game(seed);
+            let game = position.game_with_seed(seed);
             (game.map_err(|error| GameError::Save { seed, action: 0, fault: error.phrase() })?, Vec::new())
         }
         Origin::New(_) => {
-            let begun = RecordedGame::begin(plan.setup(seed), default_seats(plan.seats, SeatKind::Human));
+            let begun = RecordedGame::begin(plan.setup_of_game(seed), default_seats(plan.seats, SeatKind::Human));
             begun.map_err(|error| GameError::Save { seed, action: 0, fault: error.phrase() })?
         }
     };
     for seat in (0..plan.seats).map(SeatId) {
-        game.give_seat(seat, SeatKind::Computer(plan.player(seat.0, number).player));
+        game.give_seat(seat, SeatKind::Computer(plan.player_of_seat(seat.0, number).player));
     }
     let results = play_out(&mut game, events, plan, number)?;
     let file = folder.join(file_name(plan, number));

@@ -26,8 +26,8 @@ pub mod watch;
 
 pub use keep::{check_folder, run_and_keep};
 pub use plan::{Origin, Plan};
-pub use position::Position;
-pub use run::run;
-pub use table::{GameError, Results, step};
+pub use position::StartPosition;
+pub use run::run_games;
+pub use table::{GameError, SimulationResults, play_step};
 pub use tally::Tally;
-pub use thinking::Thinking;
+pub use thinking::ThinkingTimes;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::position::Position;
+use super::position::StartPosition;
 use crate::opponents::{Contestant, Lineup, Player};
 use crate::parts::TileSet;
 use crate::table::Setup;
@@ -13,7 +13,7 @@ pub enum Origin {
     /// New game with these tiles.
     New(Arc<TileSet>),
     /// Table of a saved game, with another random stream in each simulated game.
-    Saved(Position),
+    Saved(StartPosition),
 }
 
 /// Player of a seat if a plan names no players.
@@ -39,25 +39,25 @@ pub struct Plan {
 
 impl Plan {
     /// Player of a seat in game `number`, counted from 0.
-    pub fn player(&self, seat: u8, number: u64) -> &Contestant {
+    pub fn player_of_seat(&self, seat: u8, number: u64) -> &Contestant {
         let turned = if self.rotate { number % u64::from(self.seats.max(1)) } else { 0 };
         let place = (u64::from(seat) + turned) % u64::from(self.seats.max(1));
         self.players.get(place as usize % self.players.len().max(1)).unwrap_or(&NOBODY)
     }
 
     /// Players of game `number`, whose seed is `seed`.
-    pub fn lineup(&self, number: u64, seed: u64) -> Lineup {
-        Lineup::new((0..self.seats).map(|seat| self.player(seat, number).clone()), seed)
+    pub fn lineup_of_game(&self, number: u64, seed: u64) -> Lineup {
+        Lineup::new((0..self.seats).map(|seat| self.player_of_seat(seat, number).clone()), seed)
     }
 
     /// Seed of game `number`, counted from 0.
-    pub fn seed(&self, number: u64) -> u64 {
+    pub fn seed_of_game(&self, number: u64) -> u64 {
         let seeds = if self.rotate { number / u64::from(self.seats.max(1)) } else { number };
         self.seed.wrapping_add(seeds)
     }
 
     /// Set-up of a new game with this seed.
-    pub fn setup(&self, seed: u64) -> Setup {
+    pub fn setup_of_game(&self, seed: u64) -> Setup {
         Setup { tiles: Arc::clone(self.tiles()), ..Setup::new(self.seats, seed) }
     }
 
@@ -72,7 +72,7 @@ impl Plan {
     /// Distinct players, in the order of the seats of the first game.
     pub fn contestants(&self) -> Vec<&Contestant> {
         let mut found: Vec<&Contestant> = Vec::new();
-        for player in (0..self.seats).map(|seat| self.player(seat, 0)) {
+        for player in (0..self.seats).map(|seat| self.player_of_seat(seat, 0)) {
             if !found.contains(&player) {
                 found.push(player);
             }
@@ -82,7 +82,8 @@ impl Plan {
 
     /// Number of seats that a player has in all games together.
     pub fn seats_of(&self, player: &Contestant) -> u64 {
-        let of_game = |number: u64| (0..self.seats).filter(|&seat| self.player(seat, number) == player).count() as u64;
+        let of_game =
+            |number: u64| (0..self.seats).filter(|&seat| self.player_of_seat(seat, number) == player).count() as u64;
         // Every game has the same players; only their seats change.
         self.games * of_game(0)
     }

@@ -12,7 +12,7 @@ use crate::table::{Setup, Snapshot};
 /// Saved game that simulated games continue, each with its own random stream: identities that were
 /// not drawn yet differ from game to game (rule 9.2).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Position {
+pub struct StartPosition {
     setup: Setup,
     snapshot: Snapshot,
     /// Bytes of the saved game; games that are written as saved games take their history from it.
@@ -21,14 +21,14 @@ pub struct Position {
 
 /// Reason why no game can continue from a file.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum PositionError {
+pub enum StartPositionError {
     /// The file is not a saved game.
     Load(#[from] LoadError),
     /// The saved game has ended.
     Over,
 }
 
-impl InWords for PositionError {
+impl InWords for StartPositionError {
     fn phrase(&self) -> Phrase {
         match self {
             Self::Load(error) => error.phrase(),
@@ -37,17 +37,17 @@ impl InWords for PositionError {
     }
 }
 
-displayed_in_english!(PositionError);
+displayed_in_english!(StartPositionError);
 
-impl Position {
+impl StartPosition {
     /// Reads the position of a saved game.
     ///
     /// # Errors
     /// [`PositionError`] if the bytes are not a saved game, or if it has ended.
-    pub fn new(saved: Vec<u8>) -> Result<Self, PositionError> {
+    pub fn new(saved: Vec<u8>) -> Result<Self, StartPositionError> {
         let mut game = load_game(&saved)?.game;
         if game.game().state().turn.is_none() {
-            return Err(PositionError::Over);
+            return Err(StartPositionError::Over);
         }
         Ok(Self { setup: game.history().setup().clone(), snapshot: game.snapshot(), saved: saved.into() })
     }
@@ -58,7 +58,7 @@ impl Position {
     }
 
     /// Table of the saved game, with a random stream that restarts from `seed`.
-    pub(super) fn table(&self, seed: u64) -> Snapshot {
+    pub(super) fn table_with_seed(&self, seed: u64) -> Snapshot {
         Snapshot { stream: StreamPoint { seed, position: 0 }, ..self.snapshot.clone() }
     }
 
@@ -66,7 +66,7 @@ impl Position {
     ///
     /// # Errors
     /// None in practice: [`Self::new`] loaded the same bytes.
-    pub(super) fn game(&self, seed: u64) -> Result<RecordedGame, LoadError> {
+    pub(super) fn game_with_seed(&self, seed: u64) -> Result<RecordedGame, LoadError> {
         let mut game = load_game(&self.saved)?.game;
         game.take_over(seed);
         Ok(game)

@@ -7,8 +7,8 @@ use serde::Serialize;
 
 use super::happening::Happening;
 use super::plan::Plan;
-use super::table::Results;
-use super::tally::{Tally, wilson};
+use super::table::SimulationResults;
+use super::tally::{Tally, wilson_interval};
 use super::thinking::ThinkTime;
 use crate::opponents::Contestant;
 use crate::outside::escape_in_json;
@@ -17,7 +17,7 @@ use crate::parts::Size;
 /// Tally of a simulation with its plan and derived figures. The field names are part of the
 /// `--json` format and must not change.
 #[derive(Serialize)]
-pub(super) struct Report<'a> {
+pub(super) struct SimulationReport<'a> {
     /// Name of the tile set.
     pub tiles: &'a str,
     pub seats: u8,
@@ -55,24 +55,25 @@ pub(super) struct Report<'a> {
 pub(super) type Rate = [f64; 3];
 
 /// Share `hits / tries` with its interval.
-pub(super) fn rate(hits: u64, tries: u64) -> Rate {
-    let (low, high) = wilson(hits, tries);
+pub(super) fn rate_with_interval(hits: u64, tries: u64) -> Rate {
+    let (low, high) = wilson_interval(hits, tries);
     [hits as f64 / tries.max(1) as f64, low, high]
 }
 
-impl<'a> Report<'a> {
+impl<'a> SimulationReport<'a> {
     /// Figures of a plan whose simulation took `took`.
-    pub fn new(plan: &'a Plan, Results { tally, thinking }: &'a Results, took: Duration) -> Self {
+    pub fn new(plan: &'a Plan, SimulationResults { tally, thinking }: &'a SimulationResults, took: Duration) -> Self {
         let seconds = took.as_secs_f64();
-        let of_games = |wins: &Vec<u64>| wins.iter().map(|&wins| rate(wins, tally.games)).collect();
-        let with = |size| (size, rate(tally.winners_with.get(&size).copied().unwrap_or(0), tally.winners()));
+        let of_games = |wins: &Vec<u64>| wins.iter().map(|&wins| rate_with_interval(wins, tally.games)).collect();
+        let with =
+            |size| (size, rate_with_interval(tally.winners_with.get(&size).copied().unwrap_or(0), tally.winners()));
         Self {
             tiles: &plan.tiles().junkyard().name,
             seats: plan.seats,
-            players: (0..plan.seats).map(|seat| plan.player(seat, 0).to_string()).collect(),
+            players: (0..plan.seats).map(|seat| plan.player_of_seat(seat, 0).to_string()).collect(),
             seed: plan.seed,
             rotate: plan.rotate,
-            rates: rates(plan, tally),
+            rates: rates_by_player(plan, tally),
             seat_rates: of_games(&tally.wins_by_seat),
             place_rates: of_games(&tally.wins_by_place),
             think_ms: thinking.times(),
@@ -82,21 +83,25 @@ impl<'a> Report<'a> {
             median_rounds: tally.rounds_reached_by(0.5),
             percentile_95_rounds: tally.rounds_reached_by(0.95),
             most_rounds: tally.rounds_reached_by(1.0),
-            lead_change_rate: rate(tally.games_with_lead_change, tally.games),
-            explosion_rate: rate(tally.explosions(), tally.games),
+            lead_change_rate: rate_with_interval(tally.games_with_lead_change, tally.games),
+            explosion_rate: rate_with_interval(tally.explosions(), tally.games),
             winners_with_rates: Size::ALL.map(with).into(),
-            happening_rates: tally.games_with.iter().map(|(&what, &games)| (what, rate(games, tally.games))).collect(),
+            happening_rates: tally
+                .games_with
+                .iter()
+                .map(|(&what, &games)| (what, rate_with_interval(games, tally.games)))
+                .collect(),
             tally,
         }
     }
 }
 
-fn rates(plan: &Plan, tally: &Tally) -> BTreeMap<String, Rate> {
+fn rates_by_player(plan: &Plan, tally: &Tally) -> BTreeMap<String, Rate> {
     let of_player = |player: &Contestant| {
         let tries = plan.seats_of(player) * tally.games / plan.games.max(1);
         let name = player.to_string();
         let wins = tally.wins_by_player.get(&name).copied().unwrap_or(0);
-        (name, rate(wins, tries))
+        (name, rate_with_interval(wins, tries))
     };
     plan.contestants().into_iter().map(of_player).collect()
 }
@@ -105,6 +110,6 @@ fn rates(plan: &Plan, tally: &Tally) -> BTreeMap<String, Rate> {
 ///
 /// # Errors
 /// Error of the JSON writer; a tally never causes one.
-pub fn json(plan: &Plan, results: &Results, took: Duration) -> serde_json::Result<String> {
-    serde_json::to_string_pretty(&Report::new(plan, results, took)).map(escape_in_json)
+pub fn report_as_json(plan: &Plan, results: &SimulationResults, took: Duration) -> serde_json::Result<String> {
+    serde_json::to_string_pretty(&SimulationReport::new(plan, results, took)).map(escape_in_json)
 }

@@ -3,22 +3,22 @@
 use rayon::prelude::*;
 
 use super::plan::Plan;
-use super::table::{self, GameError, Results};
+use super::table::{self, GameError, SimulationResults};
 
 /// Plays all games of a plan on all cores and calls `each` after every game.
 ///
 /// # Errors
 /// [`GameError`] for a set-up that can't be played, or a player that chose an illegal action.
-pub fn run(plan: &Plan, each: impl Fn() + Sync) -> Result<Results, GameError> {
+pub fn run_games(plan: &Plan, each: impl Fn() + Sync) -> Result<SimulationResults, GameError> {
     (0..plan.games)
         .into_par_iter()
         .map_init(
             || None,
             |seat_of_play, number| {
-                let results = table::play(seat_of_play, plan, number)?;
+                let results = table::play_game(seat_of_play, plan, number)?;
                 each();
                 Ok(results)
             },
         )
-        .try_reduce(Results::default, |one, other| Ok(one.and(other)))
+        .try_reduce(SimulationResults::default, |one, other| Ok(one.merged_with(other)))
 }

@@ -6,7 +6,7 @@ use std::time::SystemTime;
 use rayon::prelude::*;
 
 use super::plan::Plan;
-use super::table::{GameError, step};
+use super::table::{GameError, play_step};
 use crate::language::{InWords, Phrase, phrase};
 use crate::record::seating::default_seats;
 use crate::record::{RecordedGame, SeatKind, load_game};
@@ -25,9 +25,9 @@ pub struct Saves {
 ///
 /// # Errors
 /// [`GameError`]; [`GameError::Save`] if a saved game differs after loading.
-pub fn run(plan: &Plan, each: impl Fn() + Sync) -> Result<Saves, GameError> {
+pub fn check_saves(plan: &Plan, each: impl Fn() + Sync) -> Result<Saves, GameError> {
     let game = |number| {
-        let saves = play(plan, number);
+        let saves = play_checking_saves(plan, number);
         each();
         saves
     };
@@ -36,13 +36,13 @@ pub fn run(plan: &Plan, each: impl Fn() + Sync) -> Result<Saves, GameError> {
     (0..plan.games).into_par_iter().map(game).try_reduce(Saves::default, |one, other| Ok(both(one, other)))
 }
 
-fn play(plan: &Plan, number: u64) -> Result<Saves, GameError> {
-    let seed = plan.seed(number);
-    let setup = plan.setup(seed);
+fn play_checking_saves(plan: &Plan, number: u64) -> Result<Saves, GameError> {
+    let seed = plan.seed_of_game(number);
+    let setup = plan.setup_of_game(seed);
     let seats = default_seats(plan.seats, SeatKind::Human);
     let begun = RecordedGame::begin(setup.clone(), seats);
     let (mut game, _) = begun.map_err(|error| GameError::Save { seed, action: 0, fault: error.phrase() })?;
-    let mut lineup = plan.lineup(number, seed);
+    let mut lineup = plan.lineup_of_game(number, seed);
     let mut saves = Saves::default();
     loop {
         let length = round_trip(&mut game).map_err(|fault| GameError::Save {
@@ -51,7 +51,7 @@ fn play(plan: &Plan, number: u64) -> Result<Saves, GameError> {
             fault,
         })?;
         saves = Saves { count: saves.count + 1, longest: saves.longest.max(length) };
-        if !step(&mut game, &mut lineup, seed)? {
+        if !play_step(&mut game, &mut lineup, seed)? {
             return Ok(saves);
         }
     }

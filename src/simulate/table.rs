@@ -6,8 +6,8 @@ use thiserror::Error;
 
 use super::plan::{Origin, Plan};
 use super::tally::Tally;
-use super::thinking::Thinking;
-use super::watch::Watch;
+use super::thinking::ThinkingTimes;
+use super::watch::HappeningWatch;
 use crate::action::{Action, Illegal, TableEvent};
 use crate::game::{Game, Playable};
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
@@ -83,17 +83,17 @@ impl From<SetupError> for GameError {
 
 /// Results of simulated games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Results {
+pub struct SimulationResults {
     /// Counts; they depend on the plan alone, not on the machine.
     pub tally: Tally,
     /// Durations of the players' decisions.
-    pub thinking: Thinking,
+    pub thinking: ThinkingTimes,
 }
 
-impl Results {
+impl SimulationResults {
     /// Sum of these results and `other`.
-    pub fn and(self, other: Self) -> Self {
-        Self { tally: self.tally.and(other.tally), thinking: self.thinking.and(other.thinking) }
+    pub fn merged_with(self, other: Self) -> Self {
+        Self { tally: self.tally.merged_with(other.tally), thinking: self.thinking.merged_with(other.thinking) }
     }
 }
 
@@ -102,21 +102,21 @@ impl Results {
 ///
 /// # Errors
 /// [`GameError`].
-pub fn play(recycled: &mut Option<Game>, plan: &Plan, number: u64) -> Result<Results, GameError> {
-    let seed = plan.seed(number);
+pub fn play_game(recycled: &mut Option<Game>, plan: &Plan, number: u64) -> Result<SimulationResults, GameError> {
+    let seed = plan.seed_of_game(number);
     let events = match (&plan.origin, recycled.as_mut()) {
-        (Origin::New(_), Some(game)) => game.restart(&plan.setup(seed))?,
+        (Origin::New(_), Some(game)) => game.restart(&plan.setup_of_game(seed))?,
         (Origin::Saved(position), Some(game)) => {
-            game.restore(&position.table(seed))?;
+            game.restore(&position.table_with_seed(seed))?;
             Vec::new()
         }
         (Origin::New(_), None) => {
-            let (game, events) = Game::new(&plan.setup(seed))?;
+            let (game, events) = Game::new(&plan.setup_of_game(seed))?;
             *recycled = Some(game);
             events
         }
         (Origin::Saved(position), None) => {
-            *recycled = Some(Game::from_snapshot(position.setup(), &position.table(seed))?);
+            *recycled = Some(Game::from_snapshot(position.setup(), &position.table_with_seed(seed))?);
             Vec::new()
         }
     };
@@ -135,16 +135,16 @@ pub(super) fn play_out(
     mut events: Vec<TableEvent>,
     plan: &Plan,
     number: u64,
-) -> Result<Results, GameError> {
-    let seed = plan.seed(number);
-    let mut lineup = plan.lineup(number, seed);
-    let mut watch = game.read(Watch::new);
-    let mut thinking = Thinking::default();
+) -> Result<SimulationResults, GameError> {
+    let seed = plan.seed_of_game(number);
+    let mut lineup = plan.lineup_of_game(number, seed);
+    let mut watch = game.read(HappeningWatch::new);
+    let mut thinking = ThinkingTimes::default();
     for _ in 0..MOST_ACTIONS {
         // The view is dropped before the action is applied: a robot that a view still shares would
         // be copied instead of changed in place.
         let action = game.read(|table| {
-            watch.note(table, &events);
+            watch.note_events(table, &events);
             let seat = table.state().turn.as_ref()?.seat;
             let legal = round::legal_actions(table);
             let player = lineup.player(seat).player;
@@ -154,22 +154,22 @@ pub(super) fn play_out(
             } else {
                 let start = Instant::now();
                 let action = lineup.choose_of(table, seat, &legal).action;
-                thinking.note(player, start.elapsed());
+                thinking.note_duration(player, start.elapsed());
                 action
             };
             watch.note_choice(table, &action);
             Some(action)
         });
         let Some(action) = action else {
-            game.read(|table| watch.end(plan, number, table));
-            return Ok(Results { tally: watch.tally, thinking });
+            game.read(|table| watch.note_end(plan, number, table));
+            return Ok(SimulationResults { tally: watch.tally, thinking });
         };
-        events = act(game, action, seed)?;
+        events = apply_or_fail(game, action, seed)?;
     }
     Err(GameError::Endless { seed })
 }
 
-fn act(game: &mut impl Playable, action: Action, seed: u64) -> Result<Vec<TableEvent>, GameError> {
+fn apply_or_fail(game: &mut impl Playable, action: Action, seed: u64) -> Result<Vec<TableEvent>, GameError> {
     game.act(action.clone()).map_err(|illegal| GameError::Illegal { seed, action: Box::new(action), illegal })
 }
 
@@ -178,7 +178,7 @@ fn act(game: &mut impl Playable, action: Action, seed: u64) -> Result<Vec<TableE
 ///
 /// # Errors
 /// [`GameError::Illegal`] if the player chose an illegal action.
-pub fn step(game: &mut impl Playable, lineup: &mut Lineup, seed: u64) -> Result<bool, GameError> {
+pub fn play_step(game: &mut impl Playable, lineup: &mut Lineup, seed: u64) -> Result<bool, GameError> {
     let Some(decision) = game.read(|table| lineup.choose(table)) else { return Ok(false) };
-    act(game, decision.action, seed).map(|_| true)
+    apply_or_fail(game, decision.action, seed).map(|_| true)
 }

@@ -3,12 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
-use super::columns::{Row, Side, count, decimal, lined_up, percent};
+use super::columns::{ColumnSide, TableRow, decimal_number, grouped_number, lined_up, percent_number};
 use super::happening::Happening;
 use super::plan::Plan;
-use super::report::{Rate, Report, rate};
-use super::table::Results;
-use super::tally::{RobotPart, Tally, ending};
+use super::report::{Rate, SimulationReport, rate_with_interval};
+use super::table::SimulationResults;
+use super::tally::{RobotPart, Tally, ending_name};
 use super::thinking::ThinkTime;
 use crate::action::Ending;
 use crate::language::{Argument, InWords, Language, Phrase, phrase};
@@ -18,21 +18,27 @@ use crate::parts::Size;
 const ENDINGS: [Ending; 4] = [Ending::Energy, Ending::EnergyAndExplosion, Ending::Explosion, Ending::Stalemate];
 
 /// Report as text in a language. Happenings that did not occur are listed at the end.
-pub fn text(plan: &Plan, results: &Results, took: Duration, language: &Language) -> String {
-    use Side::{Left, Right};
-    let report = Report::new(plan, results, took);
+pub fn report_as_text(plan: &Plan, results: &SimulationResults, took: Duration, language: &Language) -> String {
+    use ColumnSide::{Left, Right};
+    let report = SimulationReport::new(plan, results, took);
     let tally = &results.tally;
-    let tables = [endings(tally), seats(plan, &report), players(&report), thinking(&report), parts(plan, &report)];
-    let heading: String = games(&report).iter().map(|line| language.tell(line) + "\n").collect();
+    let tables = [
+        endings_table(tally),
+        seats_table(plan, &report),
+        players_table(&report),
+        thinking_table(&report),
+        parts_table(plan, &report),
+    ];
+    let heading: String = games_table(&report).iter().map(|line| language.tell(line) + "\n").collect();
     let tables = lined_up(language, &[Left, Right, Right, Right], &tables.concat());
-    let happenings = lined_up(language, &[Right, Right, Left], &happenings(&report));
-    let never = never(&report).map(|line| language.tell(&line) + "\n").unwrap_or_default();
+    let happenings = lined_up(language, &[Right, Right, Left], &happenings_table(&report));
+    let never = missing_happenings(&report).map(|line| language.tell(&line) + "\n").unwrap_or_default();
     heading + &tables + &happenings + &never
 }
 
 /// First rows of a table: an empty row and the column headings.
-fn head(cells: impl Into<Vec<Phrase>>) -> Vec<Row> {
-    vec![Row::default(), Row::flush(cells)]
+fn heading_row(cells: impl Into<Vec<Phrase>>) -> Vec<TableRow> {
+    vec![TableRow::default(), TableRow::flush(cells)]
 }
 
 /// Joins phrases by a message that takes `first` and `second`.
@@ -42,14 +48,14 @@ fn listed(message: &'static str, items: impl IntoIterator<Item = Phrase>) -> Phr
 }
 
 /// Cells of a share and of its interval.
-fn share([share, low, high]: Rate) -> [Phrase; 2] {
+fn share_with_interval([share, low, high]: Rate) -> [Phrase; 2] {
     let [low, high] = [low, high].map(|share| Argument::decimal(100.0 * share, 1));
-    [percent(share), phrase!("report-interval", low = low, high = high)]
+    [percent_number(share), phrase!("report-interval", low = low, high = high)]
 }
 
-fn games(report: &Report) -> Vec<Phrase> {
+fn games_table(report: &SimulationReport) -> Vec<Phrase> {
     let tally = report.tally;
-    let [lead, interval] = share(report.lead_change_rate);
+    let [lead, interval] = share_with_interval(report.lead_change_rate);
     let actions = tally.actions as f64 / tally.games.max(1) as f64;
     vec![
         phrase!(
@@ -72,14 +78,17 @@ fn games(report: &Report) -> Vec<Phrase> {
     ]
 }
 
-fn endings(tally: &Tally) -> Vec<Row> {
+fn endings_table(tally: &Tally) -> Vec<TableRow> {
     let row = |how: Ending| {
-        let [share, interval] = share(rate(tally.ended(how), tally.games));
-        Row::indented([ending(how), count(tally.ended(how)), share, interval])
+        let [share, interval] = share_with_interval(rate_with_interval(tally.games_ended_by(how), tally.games));
+        TableRow::indented([ending_name(how), grouped_number(tally.games_ended_by(how)), share, interval])
     };
     let columns =
         [phrase!("report-endings"), phrase!("report-column-games"), phrase!("report-column-share"), interval_column()];
-    head(columns).into_iter().chain(ENDINGS.into_iter().filter(|how| tally.ended(*how) > 0).map(row)).collect()
+    heading_row(columns)
+        .into_iter()
+        .chain(ENDINGS.into_iter().filter(|how| tally.games_ended_by(*how) > 0).map(row))
+        .collect()
 }
 
 /// Heading of the column of 95 % confidence intervals.
@@ -87,10 +96,10 @@ fn interval_column() -> Phrase {
     phrase!("report-column-interval")
 }
 
-fn seats(plan: &Plan, report: &Report) -> Vec<Row> {
+fn seats_table(plan: &Plan, report: &SimulationReport) -> Vec<TableRow> {
     let row = |name: Phrase, wins: u64, won: Rate| {
-        let [share, interval] = share(won);
-        Row::indented([name, count(wins), share, interval])
+        let [share, interval] = share_with_interval(won);
+        TableRow::indented([name, grouped_number(wins), share, interval])
     };
     let columns = |name| [name, phrase!("report-column-won"), phrase!("report-column-share"), interval_column()];
     let tally = report.tally;
@@ -98,29 +107,34 @@ fn seats(plan: &Plan, report: &Report) -> Vec<Row> {
         let name = if plan.rotate {
             phrase!("report-seat-in-turn", seat = seat + 1)
         } else {
-            phrase!("report-seat", seat = seat + 1, player = plan.player(seat as u8, 0).to_string())
+            phrase!("report-seat", seat = seat + 1, player = plan.player_of_seat(seat as u8, 0).to_string())
         };
         row(name, wins, won)
     });
     let places = tally.wins_by_place.iter().zip(&report.place_rates).enumerate();
     let places = places.map(|(place, (&wins, &won))| row(phrase!("report-place", place = place), wins, won));
-    let seats = head(columns(phrase!("report-seats"))).into_iter().chain(seats);
-    seats.chain(head(columns(phrase!("report-places")))).chain(places).collect()
+    let seats = heading_row(columns(phrase!("report-seats"))).into_iter().chain(seats);
+    seats.chain(heading_row(columns(phrase!("report-places")))).chain(places).collect()
 }
 
-fn players(report: &Report) -> Vec<Row> {
+fn players_table(report: &SimulationReport) -> Vec<TableRow> {
     let row = |(name, &won): (&String, &Rate)| {
-        let [share, interval] = share(won);
-        Row::indented([Phrase::words(name), share, interval])
+        let [share, interval] = share_with_interval(won);
+        TableRow::indented([Phrase::words(name), share, interval])
     };
     let columns = [phrase!("report-players"), phrase!("report-column-of-seats"), interval_column()];
-    head(columns).into_iter().chain(report.rates.iter().map(row)).collect()
+    heading_row(columns).into_iter().chain(report.rates.iter().map(row)).collect()
 }
 
-fn thinking(report: &Report) -> Vec<Row> {
+fn thinking_table(report: &SimulationReport) -> Vec<TableRow> {
     let row = |(name, time): (&&str, &ThinkTime)| {
         let ThinkTime { median, percentile_99, worst } = *time;
-        Row::indented([Phrase::words(*name), decimal(median, 3), decimal(percentile_99, 1), decimal(worst, 1)])
+        TableRow::indented([
+            Phrase::words(*name),
+            decimal_number(median, 3),
+            decimal_number(percentile_99, 1),
+            decimal_number(worst, 1),
+        ])
     };
     if report.think_ms.is_empty() {
         return Vec::new();
@@ -131,7 +145,7 @@ fn thinking(report: &Report) -> Vec<Row> {
         phrase!("report-column-percentile-99"),
         phrase!("report-column-worst"),
     ];
-    head(columns).into_iter().chain(report.think_ms.iter().map(row)).collect()
+    heading_row(columns).into_iter().chain(report.think_ms.iter().map(row)).collect()
 }
 
 /// Label of the share of winners' robots that have a part of a size.
@@ -141,7 +155,7 @@ pub fn winners_with(size: Size) -> Phrase {
 
 /// Mean numbers of parts on the robots of winners and of the other players when the last round
 /// began, and the ratio of the two.
-fn parts(plan: &Plan, report: &Report) -> Vec<Row> {
+fn parts_table(plan: &Plan, report: &SimulationReport) -> Vec<TableRow> {
     let tally = report.tally;
     let winners = tally.winners();
     let seats = tally.games * u64::from(plan.seats);
@@ -155,12 +169,12 @@ fn parts(plan: &Plan, report: &Report) -> Vec<Row> {
     let row = |part: &RobotPart| {
         let own = mean(&tally.parts_of_winners, part, winners);
         let others = mean(&tally.parts_of_others, part, seats - winners);
-        let lift = if others > 0.0 { decimal(own / others, 2) } else { Phrase::words("-") };
-        Row::indented([part.phrase(), decimal(own, 2), decimal(others, 2), lift])
+        let lift = if others > 0.0 { decimal_number(own / others, 2) } else { Phrase::words("-") };
+        TableRow::indented([part.phrase(), decimal_number(own, 2), decimal_number(others, 2), lift])
     };
     let with = report.winners_with_rates.iter().map(|(&size, &won)| {
-        let [share, interval] = share(won);
-        Row::indented([winners_with(size), share, interval])
+        let [share, interval] = share_with_interval(won);
+        TableRow::indented([winners_with(size), share, interval])
     });
     let columns = [
         phrase!("report-parts"),
@@ -168,21 +182,21 @@ fn parts(plan: &Plan, report: &Report) -> Vec<Row> {
         phrase!("report-column-others"),
         phrase!("report-column-lift"),
     ];
-    head(columns).into_iter().chain(kinds.into_iter().map(row)).chain(with).collect()
+    heading_row(columns).into_iter().chain(kinds.into_iter().map(row)).chain(with).collect()
 }
 
-fn happenings(report: &Report) -> Vec<Row> {
+fn happenings_table(report: &SimulationReport) -> Vec<TableRow> {
     let seen = Happening::ALL.iter().filter_map(|happening| Some((happening, report.happening_rates.get(happening)?)));
     let row = |(&happening, &[share, ..]): (&Happening, &Rate)| {
-        Row::indented([count(report.tally.count(happening)), percent(share), happening.phrase()])
+        TableRow::indented([grouped_number(report.tally.count(happening)), percent_number(share), happening.phrase()])
     };
     let columns =
         [phrase!("report-column-in-all"), phrase!("report-column-in-games"), phrase!("report-column-happenings")];
-    head(columns).into_iter().chain(seen.map(row)).collect()
+    heading_row(columns).into_iter().chain(seen.map(row)).collect()
 }
 
 /// List of the happenings that did not occur; `None` if all did.
-fn never(report: &Report) -> Option<Phrase> {
+fn missing_happenings(report: &SimulationReport) -> Option<Phrase> {
     let unseen = Happening::ALL.iter().filter(|happening| !report.happening_rates.contains_key(happening));
     let unseen: Vec<Phrase> = unseen.map(InWords::phrase).collect();
     (!unseen.is_empty()).then(|| phrase!("report-never", happenings = listed("report-list", unseen)))

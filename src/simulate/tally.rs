@@ -86,21 +86,21 @@ pub struct Tally {
 
 impl Tally {
     /// Sum of this tally and `other`.
-    pub fn and(mut self, other: Self) -> Self {
+    pub fn merged_with(mut self, other: Self) -> Self {
         self.games += other.games;
         self.actions += other.actions;
         self.rounds += other.rounds;
         self.games_with_lead_change += other.games_with_lead_change;
         add_each(&mut self.wins_by_seat, &other.wins_by_seat);
         add_each(&mut self.wins_by_place, &other.wins_by_place);
-        add(&mut self.games_by_rounds, other.games_by_rounds);
-        add(&mut self.winners_with, other.winners_with);
-        add(&mut self.endings, other.endings);
-        add(&mut self.wins_by_player, other.wins_by_player);
-        add(&mut self.parts_of_winners, other.parts_of_winners);
-        add(&mut self.parts_of_others, other.parts_of_others);
-        add(&mut self.happenings, other.happenings);
-        add(&mut self.games_with, other.games_with);
+        add_counts(&mut self.games_by_rounds, other.games_by_rounds);
+        add_counts(&mut self.winners_with, other.winners_with);
+        add_counts(&mut self.endings, other.endings);
+        add_counts(&mut self.wins_by_player, other.wins_by_player);
+        add_counts(&mut self.parts_of_winners, other.parts_of_winners);
+        add_counts(&mut self.parts_of_others, other.parts_of_others);
+        add_counts(&mut self.happenings, other.happenings);
+        add_counts(&mut self.games_with, other.games_with);
         self
     }
 
@@ -123,11 +123,11 @@ impl Tally {
 
     /// Number of games that an explosion ended, alone or together with enough energy.
     pub fn explosions(&self) -> u64 {
-        self.ended(Ending::Explosion) + self.ended(Ending::EnergyAndExplosion)
+        self.games_ended_by(Ending::Explosion) + self.games_ended_by(Ending::EnergyAndExplosion)
     }
 
     /// Number of games with this ending.
-    pub fn ended(&self, ending: Ending) -> u64 {
+    pub fn games_ended_by(&self, ending: Ending) -> u64 {
         self.endings.get(ending_key(ending)).copied().unwrap_or(0)
     }
 
@@ -137,14 +137,14 @@ impl Tally {
     }
 
     /// Counts a happening if `when` is true.
-    pub(super) fn happened(&mut self, happening: Happening, when: bool) {
+    pub(super) fn note_happening(&mut self, happening: Happening, when: bool) {
         if when {
             *self.happenings.entry(happening).or_default() += 1;
         }
     }
 
     /// Counts the parts that a robot had when the last round began.
-    pub(super) fn had(&mut self, has_won: bool, robot: &[RobotPart]) {
+    pub(super) fn note_robot(&mut self, has_won: bool, robot: &[RobotPart]) {
         let parts = if has_won { &mut self.parts_of_winners } else { &mut self.parts_of_others };
         for &part in robot {
             *parts.entry(part).or_default() += 1;
@@ -158,7 +158,7 @@ impl Tally {
 
     /// Counts the ending of game `number` of a plan; `order` is the order of the turns in its first
     /// round.
-    pub(super) fn end(&mut self, plan: &Plan, number: u64, state: &RoundState, order: &[SeatId]) {
+    pub(super) fn note_end(&mut self, plan: &Plan, number: u64, state: &RoundState, order: &[SeatId]) {
         let Some(Outcome { ending, winners }) = &state.outcome else { return };
         self.games += 1;
         self.rounds += u64::from(state.round);
@@ -172,17 +172,17 @@ impl Tally {
             if let Some(place) = order.iter().position(|other| other == seat) {
                 self.wins_by_place[place] += 1;
             }
-            *self.wins_by_player.entry(plan.player(seat.0, number).to_string()).or_default() += 1;
+            *self.wins_by_player.entry(plan.player_of_seat(seat.0, number).to_string()).or_default() += 1;
         }
-        self.happened(Happening::Stalemate, *ending == Ending::Stalemate);
-        self.happened(Happening::SharedVictory, winners.len() > 1);
-        self.happened(Happening::NoSurvivor, winners.is_empty());
+        self.note_happening(Happening::Stalemate, *ending == Ending::Stalemate);
+        self.note_happening(Happening::SharedVictory, winners.len() > 1);
+        self.note_happening(Happening::NoSurvivor, winners.is_empty());
         self.games_with = self.happenings.keys().map(|&happening| (happening, 1)).collect();
     }
 }
 
 /// Wilson score interval of the rate `hits / tries`, at a confidence of 95 %.
-pub fn wilson(hits: u64, tries: u64) -> (f64, f64) {
+pub fn wilson_interval(hits: u64, tries: u64) -> (f64, f64) {
     const Z: f64 = 1.959_964;
     if tries == 0 {
         return (0.0, 1.0);
@@ -208,7 +208,7 @@ const fn kind_word(kind: TileKind) -> &'static str {
 }
 
 /// Name of an ending in the report.
-pub fn ending(ending: Ending) -> Phrase {
+pub fn ending_name(ending: Ending) -> Phrase {
     match ending {
         Ending::Energy => phrase!("report-ending-energy"),
         Ending::Explosion => phrase!("report-ending-explosion"),
@@ -232,7 +232,7 @@ fn add_each(counts: &mut Vec<u64>, more: &[u64]) {
     counts.iter_mut().zip(more).for_each(|(count, more)| *count += more);
 }
 
-fn add<K: Ord>(counts: &mut BTreeMap<K, u64>, more: BTreeMap<K, u64>) {
+fn add_counts<K: Ord>(counts: &mut BTreeMap<K, u64>, more: BTreeMap<K, u64>) {
     for (what, count) in more {
         *counts.entry(what).or_default() += count;
     }
@@ -240,16 +240,16 @@ fn add<K: Ord>(counts: &mut BTreeMap<K, u64>, more: BTreeMap<K, u64>) {
 
 #[cfg(test)]
 mod tests {
-    use super::wilson;
+    use super::wilson_interval;
 
     #[test]
     fn the_interval_is_that_of_the_books() {
         // Newcombe 1998, table I: 81 of 263 and 1 of 29.
-        let (low, high) = wilson(81, 263);
+        let (low, high) = wilson_interval(81, 263);
         assert!((low - 0.2553).abs() < 5e-4 && (high - 0.3662).abs() < 5e-4, "{low} {high}");
-        let (low, high) = wilson(1, 29);
+        let (low, high) = wilson_interval(1, 29);
         assert!((low - 0.0061).abs() < 5e-4 && (high - 0.1718).abs() < 5e-4, "{low} {high}");
-        assert_eq!(wilson(0, 0), (0.0, 1.0));
-        assert!(wilson(0, 20).0.abs() < 1e-12 && wilson(20, 20).1 > 1.0 - 1e-12);
+        assert_eq!(wilson_interval(0, 0), (0.0, 1.0));
+        assert!(wilson_interval(0, 20).0.abs() < 1e-12 && wilson_interval(20, 20).1 > 1.0 - 1e-12);
     }
 }

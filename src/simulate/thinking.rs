@@ -14,7 +14,7 @@ const PER_DOUBLING: f64 = 16.0;
 
 /// Durations of the decisions of each kind of player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Thinking {
+pub struct ThinkingTimes {
     /// Durations of each kind of player, in the order of their first decisions.
     by_player: Vec<(Player, Durations)>,
 }
@@ -38,13 +38,13 @@ struct Durations {
     worst: Duration,
 }
 
-impl Thinking {
+impl ThinkingTimes {
     /// Adds the duration of a decision.
-    pub fn note(&mut self, player: Player, took: Duration) {
-        self.of(player).note(took);
+    pub fn note_duration(&mut self, player: Player, took: Duration) {
+        self.durations_of(player).note_duration(took);
     }
 
-    fn of(&mut self, player: Player) -> &mut Durations {
+    fn durations_of(&mut self, player: Player) -> &mut Durations {
         let at = self.by_player.iter().position(|(own, _)| *own == player).unwrap_or_else(|| {
             self.by_player.push((player, Durations::default()));
             self.by_player.len() - 1
@@ -53,9 +53,9 @@ impl Thinking {
     }
 
     /// Sum of these decisions and those of `other`.
-    pub fn and(mut self, other: Self) -> Self {
+    pub fn merged_with(mut self, other: Self) -> Self {
         for (player, durations) in other.by_player {
-            self.of(player).add(&durations);
+            self.durations_of(player).add_durations(&durations);
         }
         self
     }
@@ -67,7 +67,7 @@ impl Thinking {
 }
 
 impl Durations {
-    fn note(&mut self, took: Duration) {
+    fn note_duration(&mut self, took: Duration) {
         let class = ((took.as_nanos().max(1) as f64).log2() * PER_DOUBLING) as usize;
         if self.classes.len() <= class {
             self.classes.resize(class + 1, 0);
@@ -76,7 +76,7 @@ impl Durations {
         self.worst = self.worst.max(took);
     }
 
-    fn add(&mut self, other: &Self) {
+    fn add_durations(&mut self, other: &Self) {
         self.classes.resize(self.classes.len().max(other.classes.len()), 0);
         self.classes.iter_mut().zip(&other.classes).for_each(|(count, more)| *count += more);
         self.worst = self.worst.max(other.worst);
@@ -84,7 +84,7 @@ impl Durations {
 
     /// Duration in milliseconds that a share (0 to 1) of all durations does not exceed: the upper
     /// edge of its class, at most the longest duration.
-    fn reached(&self, share: f64) -> f64 {
+    fn duration_at_share(&self, share: f64) -> f64 {
         let wanted = share * self.classes.iter().sum::<u64>() as f64;
         let mut sum = 0;
         let class = self.classes.iter().position(|count| {
@@ -100,7 +100,11 @@ impl Durations {
     }
 
     fn figures(&self) -> ThinkTime {
-        ThinkTime { median: self.reached(0.5), percentile_99: self.reached(0.99), worst: self.worst_ms() }
+        ThinkTime {
+            median: self.duration_at_share(0.5),
+            percentile_99: self.duration_at_share(0.99),
+            worst: self.worst_ms(),
+        }
     }
 }
 
@@ -110,15 +114,15 @@ mod tests {
 
     #[test]
     fn the_figures_are_those_of_the_durations() {
-        let note = |thinking: &mut Thinking, from, to| {
-            (from..to).for_each(|ms| thinking.note(Player::Cog, Duration::from_millis(ms)));
+        let note = |thinking: &mut ThinkingTimes, from, to| {
+            (from..to).for_each(|ms| thinking.note_duration(Player::Cog, Duration::from_millis(ms)));
         };
-        let mut one = Thinking::default();
-        let mut other = Thinking::default();
+        let mut one = ThinkingTimes::default();
+        let mut other = ThinkingTimes::default();
         note(&mut one, 1, 500);
         note(&mut other, 500, 1_001);
-        other.note(Player::Tidy, Duration::ZERO);
-        let times = one.and(other).times();
+        other.note_duration(Player::Tidy, Duration::ZERO);
+        let times = one.merged_with(other).times();
         let ThinkTime { median, percentile_99, worst } = times["cog"];
         assert!((500.0..=523.0).contains(&median), "{median}");
         assert!((990.0..=1_000.0).contains(&percentile_99), "{percentile_99}");

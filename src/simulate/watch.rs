@@ -9,7 +9,7 @@ use crate::table::{Choice, Table};
 
 /// Observer of one game.
 #[derive(Debug)]
-pub struct Watch {
+pub struct HappeningWatch {
     /// Counts so far.
     pub tally: Tally,
     phase: Phase,
@@ -24,7 +24,7 @@ pub struct Watch {
     leader: Option<SeatId>,
 }
 
-impl Watch {
+impl HappeningWatch {
     /// Begins to observe a game from its present position.
     pub fn new(table: &Table) -> Self {
         let powers = table.seats().map(|seat| table.power(seat)).collect();
@@ -40,26 +40,26 @@ impl Watch {
         }
     }
 
-    fn saw(&mut self, happening: H, when: bool) {
-        self.tally.happened(happening, when);
+    fn note_happening(&mut self, happening: H, when: bool) {
+        self.tally.note_happening(happening, when);
     }
 
     /// Counts an action before it is applied, with the happenings that show in the choice.
     pub fn note_choice(&mut self, table: &Table, action: &Action) {
         self.tally.actions += 1;
         let Some(turn) = &table.state().turn else { return };
-        self.saw(H::EarlyStop, *action == Action::StopDrawing);
+        self.note_happening(H::EarlyStop, *action == Action::StopDrawing);
         let again = matches!(&turn.choice, Choice::Attack { thrown } if !thrown.is_empty());
-        self.saw(H::SecondAttack, again && matches!(action, Action::Attack { .. }));
+        self.note_happening(H::SecondAttack, again && matches!(action, Action::Attack { .. }));
     }
 
     /// Counts the happenings in the events of an action.
-    pub fn note(&mut self, table: &Table, events: &[TableEvent]) {
+    pub fn note_events(&mut self, table: &Table, events: &[TableEvent]) {
         for (at, event) in events.iter().enumerate() {
             match event {
                 TableEvent::Ate { seat, .. } => {
-                    self.saw(H::Ate, true);
-                    self.saw(H::OnlyEat, events.get(at + 1) != Some(&TableEvent::TurnBegan { seat: *seat }));
+                    self.note_happening(H::Ate, true);
+                    self.note_happening(H::OnlyEat, events.get(at + 1) != Some(&TableEvent::TurnBegan { seat: *seat }));
                 }
                 _ => self.note_event(table, event),
             }
@@ -71,37 +71,37 @@ impl Watch {
             TableEvent::PhaseBegan { phase, .. } => self.note_phase(table, *phase),
             TableEvent::FirstBuilt { seat } => self.note_robot(table, *seat),
             TableEvent::Rebuilt { seat, attached } => {
-                self.saw(H::Attached, !attached.is_empty());
+                self.note_happening(H::Attached, !attached.is_empty());
                 self.note_robot(table, *seat);
             }
             TableEvent::CrystalGiven { from, tied, .. } => self.note_crystal(table, *from, *tied),
             TableEvent::Revealed { .. } => self.revealed += 1,
-            TableEvent::Drew { tile, .. } => self.saw(H::SecretDraw, tile.is_none()),
-            TableEvent::Kept { .. } => self.saw(H::SecretKept, true),
-            TableEvent::PutBack { .. } => self.saw(H::Rescan, true),
+            TableEvent::Drew { tile, .. } => self.note_happening(H::SecretDraw, tile.is_none()),
+            TableEvent::Kept { .. } => self.note_happening(H::SecretKept, true),
+            TableEvent::PutBack { .. } => self.note_happening(H::Rescan, true),
             TableEvent::Took { seat, scanned, by, .. } => self.note_take(table, *seat, *scanned, by),
             TableEvent::TookBlind { by, .. } => {
-                self.saw(if *by == GripperKind::Claw { H::BlindByClaw } else { H::BlindByMouth }, true);
+                self.note_happening(if *by == GripperKind::Claw { H::BlindByClaw } else { H::BlindByMouth }, true);
             }
             TableEvent::BlindTurnedUp { seat, fate, .. } => self.note_fate(*seat, *fate),
-            TableEvent::ScansReturned { .. } => self.saw(H::ScansReturned, true),
+            TableEvent::ScansReturned { .. } => self.note_happening(H::ScansReturned, true),
             TableEvent::Attacked { .. } => self.note_attack(event),
-            TableEvent::BombsDropped { .. } => self.saw(H::BombsDropped, true),
+            TableEvent::BombsDropped { .. } => self.note_happening(H::BombsDropped, true),
             TableEvent::Exploded { .. } => {
-                self.saw(if self.phase == Phase::Scrounge { H::BlindDeath } else { H::BattleDeath }, true);
+                self.note_happening(if self.phase == Phase::Scrounge { H::BlindDeath } else { H::BattleDeath }, true);
             }
-            TableEvent::Ejected { .. } => self.saw(H::Ejected, true),
+            TableEvent::Ejected { .. } => self.note_happening(H::Ejected, true),
             _ => {}
         }
     }
 
     /// Counts the ending of game `number` of a plan.
-    pub fn end(&mut self, plan: &Plan, number: u64, table: &Table) {
+    pub fn note_end(&mut self, plan: &Plan, number: u64, table: &Table) {
         self.note_lead(table);
-        self.tally.end(plan, number, table.state(), &self.order);
+        self.tally.note_end(plan, number, table.state(), &self.order);
         let Some(outcome) = &table.state().outcome else { return };
         for (seat, robot) in self.robots.iter().enumerate() {
-            self.tally.had(outcome.winners.iter().any(|winner| winner.index() == seat), robot);
+            self.tally.note_robot(outcome.winners.iter().any(|winner| winner.index() == seat), robot);
         }
     }
 
@@ -114,7 +114,7 @@ impl Watch {
             self.robots = table.seats().map(|seat| made_of(table, seat)).collect();
         }
         if self.phase == Phase::Reveal {
-            self.saw(H::NothingToReveal, self.revealed < self.powers.len());
+            self.note_happening(H::NothingToReveal, self.revealed < self.powers.len());
         }
         self.revealed = 0;
         self.phase = phase;
@@ -139,27 +139,30 @@ impl Watch {
             let attached = robot.assembly().attached();
             attached.filter(move |(.., tile)| tile.kind() == kind && tile.size() == Some(size))
         };
-        self.saw(H::PipeBonus, robot.bonuses().iter().any(|&bonus| bonus > 0));
-        self.saw(H::SplitterBonus, of_sort(TileKind::Pipe, Size::Medium).any(|(part, ..)| gaining(part) > 1));
-        self.saw(H::Jet, of_sort(TileKind::Mover, Size::Large).next().is_some());
+        self.note_happening(H::PipeBonus, robot.bonuses().iter().any(|&bonus| bonus > 0));
+        self.note_happening(
+            H::SplitterBonus,
+            of_sort(TileKind::Pipe, Size::Medium).any(|(part, ..)| gaining(part) > 1),
+        );
+        self.note_happening(H::Jet, of_sort(TileKind::Mover, Size::Large).next().is_some());
     }
 
     /// Counts the ties for the boost crystal. The crystal is given when a round ends, so the robots
     /// are still those that decided it.
     fn note_crystal(&mut self, table: &Table, from: Option<SeatId>, tied: u8) {
-        let Some(owner) = from else { return self.saw(H::CrystalTieAtSetUp, tied > 1) };
+        let Some(owner) = from else { return self.note_happening(H::CrystalTieAtSetUp, tied > 1) };
         let speed = |seat: SeatId| table.abilities(seat).speed;
         let owner_is_fastest = Some(speed(owner)) == table.seats().map(speed).max();
-        self.saw(H::CrystalTie, tied > 1);
-        self.saw(H::OwnerNotTied, tied > 1 && !owner_is_fastest);
+        self.note_happening(H::CrystalTie, tied > 1);
+        self.note_happening(H::OwnerNotTied, tied > 1 && !owner_is_fastest);
     }
 
     fn note_take(&mut self, table: &Table, seat: SeatId, scanned: bool, by: &[PartId]) {
         let large = by.iter().any(|&part| table.tile(part).is_some_and(Tile::is_large));
-        self.saw(H::TakeScanned, scanned);
-        self.saw(H::TeamGrip, by.len() > 1);
-        self.saw(H::TeamWithLarge, large && by.len() > 1);
-        self.saw(H::LargeGripperShares, large && holds_several(table, seat, by));
+        self.note_happening(H::TakeScanned, scanned);
+        self.note_happening(H::TeamGrip, by.len() > 1);
+        self.note_happening(H::TeamWithLarge, large && by.len() > 1);
+        self.note_happening(H::LargeGripperShares, large && holds_several(table, seat, by));
     }
 
     fn note_fate(&mut self, seat: SeatId, fate: BlindTileFate) {
@@ -171,17 +174,17 @@ impl Watch {
             BlindTileFate::Dropped => H::BlindDropped,
             BlindTileFate::Explodes { .. } => H::BlindBomb,
         };
-        self.saw(happening, true);
+        self.note_happening(happening, true);
     }
 
     fn note_attack(&mut self, event: &TableEvent) {
         let TableEvent::Attacked { seat, target, bombs, bonus, damage, power, .. } = event else { return };
-        self.saw(H::Attack, true);
-        self.saw(H::SeveralBombs, bombs.len() > 1);
-        self.saw(H::ThrowBonus, *bonus > 0);
-        self.saw(H::Dodged, *damage == 0);
-        self.saw(H::AttackOnZero, self.powers[target.index()] == 0);
-        self.saw(H::AttackAtZero, self.powers[seat.index()] == 0);
+        self.note_happening(H::Attack, true);
+        self.note_happening(H::SeveralBombs, bombs.len() > 1);
+        self.note_happening(H::ThrowBonus, *bonus > 0);
+        self.note_happening(H::Dodged, *damage == 0);
+        self.note_happening(H::AttackOnZero, self.powers[target.index()] == 0);
+        self.note_happening(H::AttackAtZero, self.powers[seat.index()] == 0);
         self.powers[target.index()] = *power;
     }
 }

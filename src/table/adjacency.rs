@@ -30,14 +30,14 @@ pub(crate) fn has_changed(robots: Query<(), Changed<RobotParts>>, links: Query<R
 }
 
 /// Puts the robots together whose parts have changed, and links their parts (2.2).
-pub(crate) fn link(
+pub(crate) fn link_changed_robots(
     index: Res<Index>,
     mut robots: Query<(&RobotParts, &mut Linked, &mut Assembled), Changed<RobotParts>>,
     mut parts: Query<(&Part, &Identity, &Location, &mut Links)>,
 ) {
     for (on_robot, mut linked, mut assembled) in &mut robots {
         let gone = linked.0.without(on_robot.attached);
-        for part in gone.iter().filter_map(|id| index.part(id)) {
+        for part in gone.iter().filter_map(|id| index.part_entity(id)) {
             // One that another robot has now is linked there.
             if let Ok((_, _, location, mut links)) = parts.get_mut(part)
                 && !matches!(location, Location::Attached { .. })
@@ -49,8 +49,9 @@ pub(crate) fn link(
         let robot = Arc::make_mut(&mut assembled.0);
         let mut on_it = OnRobot::default();
         for id in on_robot.attached.iter().chain(on_robot.held.iter()) {
-            if let Some((part, identity, location, _)) = index.part(id).and_then(|entity| parts.get(entity).ok()) {
-                on_it.add(id, part.size, identity.0, *location);
+            if let Some((part, identity, location, _)) = index.part_entity(id).and_then(|entity| parts.get(entity).ok())
+            {
+                on_it.add_part(id, part.size, identity.0, *location);
             }
         }
         let assembly = robot.assembly_mut();
@@ -61,7 +62,7 @@ pub(crate) fn link(
         for (number, placed) in assembly.parts().iter().enumerate().filter(|(_, placed)| placed.is_attached()) {
             // The body of a robot that has exploded is in no location any more.
             let is_there = on_robot.attached.contains(placed.part);
-            if let Some(entity) = index.part(placed.part)
+            if let Some(entity) = index.part_entity(placed.part)
                 && is_there
                 && let Ok((.., mut links)) = parts.get_mut(entity)
             {
@@ -78,7 +79,7 @@ fn write_links(links: &mut Mut<Links>, assembly: &Assembly, number: usize, index
     let mut count = 0;
     let mut differs = false;
     for (socket, other) in assembly.sockets_of(number) {
-        let found = Link { socket, to: other.and_then(|other| index.part(assembly.parts()[other].part)) };
+        let found = Link { socket, to: other.and_then(|other| index.part_entity(assembly.parts()[other].part)) };
         match own.get_mut(count) {
             Some(link) if *link == found => {}
             Some(link) => (*link, differs) = (found, true),
@@ -93,7 +94,7 @@ fn write_links(links: &mut Mut<Links>, assembly: &Assembly, number: usize, index
 }
 
 /// Measures the robots whose parts, or their links, have changed.
-pub(crate) fn measure(
+pub(crate) fn measure_changed_robots(
     index: Res<Index>,
     changed: Query<&Location, Changed<Links>>,
     links: Query<&Links>,
@@ -111,7 +112,7 @@ pub(crate) fn measure(
 /// Adds the links of a robot as its parts' components have them to a graph.
 fn read_links(assembly: &Assembly, graph: &mut LinkGraph, index: &Index, links: &Query<&Links>) {
     let attached = assembly.parts().iter().take_while(|placed| placed.is_attached());
-    let entities: SmallVec<[Option<Entity>; 32]> = attached.map(|placed| index.part(placed.part)).collect();
+    let entities: SmallVec<[Option<Entity>; 32]> = attached.map(|placed| index.part_entity(placed.part)).collect();
     for (number, entity) in entities.iter().enumerate() {
         let Some(Links(own)) = entity.and_then(|entity| links.get(entity).ok()) else { continue };
         for to in own.iter().map(|link| link.to).filter(Option::is_some) {

@@ -18,7 +18,7 @@ pub(super) struct OnRobot {
 
 impl OnRobot {
     /// Adds a part. The body itself, and parts that are on no robot, are passed over.
-    pub(super) fn add(&mut self, id: PartId, size: Option<Size>, tile: Option<TileId>, location: Location) {
+    pub(super) fn add_part(&mut self, id: PartId, size: Option<Size>, tile: Option<TileId>, location: Location) {
         match (location, tile, size) {
             (Location::Attached { placement, .. }, Some(tile), _) if tile != TileId::BODY => {
                 self.attached.push((id, tile, placement));

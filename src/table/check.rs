@@ -20,7 +20,7 @@ impl Snapshot {
     /// # Errors
     /// The first thing that is wrong.
     pub fn check(&self, setup: &Setup) -> Result<(), SnapshotError> {
-        self.pools(setup)?;
+        self.undrawn_pools(setup)?;
         for (number, part) in (0u16..).map(PartId).zip(&self.parts) {
             self.check_part(setup, number, *part).map_err(|fault| SnapshotError::Part { part: number, fault })?;
         }
@@ -31,7 +31,7 @@ impl Snapshot {
     }
 
     /// The pools that this table leaves, if its parts are those of `setup`.
-    pub(crate) fn pools(&self, setup: &Setup) -> Result<Pools, SnapshotError> {
+    pub(crate) fn undrawn_pools(&self, setup: &Setup) -> Result<Pools, SnapshotError> {
         let seats = usize::from(setup.seats);
         let parts = usize::from(setup.part_count());
         if self.powers.len() != seats {
@@ -112,34 +112,34 @@ impl Snapshot {
     fn check_robot(&self, setup: &Setup, seat: SeatId) -> Result<(), RobotFault> {
         let power = self.powers[seat.index()];
         let most = setup.tiles.starter().power;
-        let may_be_zero = !self.survives(setup, seat) || self.state.phase == Phase::Battle;
+        let may_be_zero = !self.seat_survives(setup, seat) || self.state.phase == Phase::Battle;
         if power > most || power == 0 && !may_be_zero {
             return Err(RobotFault::Power);
         }
-        if !self.survives(setup, seat) {
+        if !self.seat_survives(setup, seat) {
             let empty = !self.parts.iter().any(|part| part.location.on_robot() == Some(seat));
             return if empty && power == 0 { Ok(()) } else { Err(RobotFault::Power) };
         }
-        let assembly = self.assembly(setup, seat)?;
+        let assembly = self.assembly_of(setup, seat)?;
         assembly.check_linked()?;
         let robot = Robot::of(assembly);
         let is_legal = |by| robot.grippers(by).is_legal();
         if GripperKind::ALL.into_iter().all(is_legal) { Ok(()) } else { Err(RobotFault::Grip) }
     }
 
-    fn assembly(&self, setup: &Setup, seat: SeatId) -> Result<Assembly, Illegal> {
+    fn assembly_of(&self, setup: &Setup, seat: SeatId) -> Result<Assembly, Illegal> {
         let mut assembly = Assembly::new(&setup.tiles, setup.body(seat));
         let mut on_robot = OnRobot::default();
         for ((part, _), state) in setup.parts().zip(&self.parts) {
             if state.location.on_robot() == Some(seat) {
-                on_robot.add(part.id, part.size, state.tile, state.location);
+                on_robot.add_part(part.id, part.size, state.tile, state.location);
             }
         }
         on_robot.assemble(&mut assembly)?;
         Ok(assembly)
     }
 
-    fn survives(&self, setup: &Setup, seat: SeatId) -> bool {
+    fn seat_survives(&self, setup: &Setup, seat: SeatId) -> bool {
         self.parts[setup.body(seat).index()].location != Location::Gone
     }
 
@@ -183,12 +183,12 @@ impl Snapshot {
     }
 
     fn check_turn(&self, setup: &Setup, turn: &Turn) -> Result<(), StateFault> {
-        if turn.seat.0 >= setup.seats || !self.survives(setup, turn.seat) {
+        if turn.seat.0 >= setup.seats || !self.seat_survives(setup, turn.seat) {
             return Err(StateFault::NoRobot);
         }
         let location = |part: &PartId| self.parts.get(part.index()).map(|part| part.location);
         let mine = |part: &PartId| location(part) == Some(Location::Scanned(turn.seat));
-        let sight = || self.assembly(setup, turn.seat).map_or(0, |assembly| Abilities::of(&assembly).sight);
+        let sight = || self.assembly_of(setup, turn.seat).map_or(0, |assembly| Abilities::of(&assembly).sight);
         let size = |part: &PartId| setup.part(*part).size;
         let points = |draws: &[PartId]| draws.iter().filter_map(size).map(|size| u16::from(size.points())).sum::<u16>();
         let fits = match (&turn.choice, self.state.phase) {
@@ -219,7 +219,7 @@ impl Snapshot {
         let clockwise = || (0..setup.seats).map(|n| SeatId((first.0 + n) % setup.seats));
         let waits = |seat: &SeatId| self.parts.iter().any(|part| part.location == Location::Starter(*seat));
         let waiting = clockwise().filter(waits).count();
-        waiting > 0 && clockwise().take(waiting).all(|seat| waits(&seat) && self.survives(setup, seat))
+        waiting > 0 && clockwise().take(waiting).all(|seat| waits(&seat) && self.seat_survives(setup, seat))
     }
 
     /// Whether parts are held only where the factory has still to come to them (section 7): by the
@@ -237,7 +237,7 @@ impl Snapshot {
     /// Whether these are small and medium claws of a robot, and the others can hold what its claws
     /// hold: every throw of that is legal then (6.3).
     fn can_have_thrown(&self, setup: &Setup, seat: SeatId, thrown: &[PartId]) -> bool {
-        let Ok(robot) = self.assembly(setup, seat).map(Robot::of) else { return false };
+        let Ok(robot) = self.assembly_of(setup, seat).map(Robot::of) else { return false };
         let is_small_claw = |part: &PartId| {
             let placed = robot.assembly().index_of(*part).map(|index| &robot.assembly().parts()[index]);
             let tile = placed.and_then(|placed| robot.assembly().tile_of(placed));

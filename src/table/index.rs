@@ -13,12 +13,12 @@ pub struct Index {
 
 impl Index {
     /// The entity of a part, if the game has it.
-    pub fn part(&self, id: PartId) -> Option<Entity> {
+    pub fn part_entity(&self, id: PartId) -> Option<Entity> {
         self.parts.get(id.index()).copied()
     }
 
     /// The entity of a seat's robot, if the game has the seat.
-    pub fn robot(&self, seat: SeatId) -> Option<Entity> {
+    pub fn robot_entity(&self, seat: SeatId) -> Option<Entity> {
         self.robots.get(seat.index()).copied()
     }
 }

@@ -8,7 +8,7 @@ use super::components::{Assembled, Eaten, Identity, Linked, Links, Power, RobotP
 use super::index::Index;
 use super::junkyard::Junkyard;
 use super::pools::Pools;
-use super::request::Request;
+use super::request::PendingAction;
 use super::round_state::RoundState;
 use super::setup::Setup;
 use super::stream::{Stream, StreamPoint};
@@ -32,16 +32,16 @@ pub(crate) fn lay_out(world: &mut World, setup: &Setup) {
     let seats = (0..setup.seats).map(SeatId).map(robot);
     let index = Index { parts: reuse(world, parts, bundles), robots: reuse(world, robots, seats) };
     world.insert_resource(index);
-    world.insert_resource(junkyard(setup));
+    world.insert_resource(initial_junkyard(setup));
     world.insert_resource(setup.clone());
     world.insert_resource(RoundState::new());
     world.insert_resource(Stream::at(StreamPoint { seed: setup.seed, position: 0 }));
     world.insert_resource(Pools::full(&setup.tiles));
-    world.insert_resource(Request { due: Some(Phase::SetUp), ..Request::default() });
+    world.insert_resource(PendingAction { due: Some(Phase::SetUp), ..PendingAction::default() });
     world.get_resource_or_init::<Messages<TableEvent>>().clear();
 }
 
-fn junkyard(setup: &Setup) -> Junkyard {
+fn initial_junkyard(setup: &Setup) -> Junkyard {
     let mut junkyard = Junkyard::default();
     for (part, location) in setup.parts() {
         if let Some(set) = junkyard.set_mut(&part, part.starter, location, &setup.tiles) {

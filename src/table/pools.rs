@@ -34,7 +34,7 @@ impl Pools {
 
     /// Draws what a tile of `size` is, each tile of the pool as likely as another. `None` if the
     /// pool is empty, which a sound table's pool is not while it has a face-down tile of that size.
-    pub fn draw(&mut self, tiles: &TileSet, size: Size, stream: &mut Stream) -> Option<TileId> {
+    pub fn draw_tile(&mut self, tiles: &TileSet, size: Size, stream: &mut Stream) -> Option<TileId> {
         let of_size = || tiles.tiles().iter().filter(|tile| tile.size() == Some(size)).map(Tile::id);
         let all = of_size().map(|tile| u32::from(self.left(tile))).sum();
         let mut number = stream.below(all);

@@ -128,26 +128,26 @@ impl<'a> Table<'a> {
     }
 
     /// The next seat clockwise.
-    pub const fn after(&self, seat: SeatId) -> SeatId {
+    pub const fn seats_after(&self, seat: SeatId) -> SeatId {
         SeatId((seat.0 + 1) % self.setup.seats)
     }
 
     /// All seats whose robots have not exploded, fastest first: from the crystal's owner, clockwise
     /// (4.4).
     pub fn order(&self) -> impl Iterator<Item = SeatId> + '_ {
-        self.clockwise(self.first(), 0..self.setup.seats).filter(|&seat| self.survives(seat))
+        self.seats_clockwise(self.first(), 0..self.setup.seats).filter(|&seat| self.survives(seat))
     }
 
     /// The seats after `seat` in that order.
     pub fn order_after(&self, seat: SeatId) -> impl Iterator<Item = SeatId> + '_ {
         let seats = self.setup.seats;
         let after = 1..seats - (seat.0 + seats - self.first().0) % seats;
-        self.clockwise(seat, after).filter(|&seat| self.survives(seat))
+        self.seats_clockwise(seat, after).filter(|&seat| self.survives(seat))
     }
 
     /// All seats, clockwise from the one after `seat` to itself.
     pub fn round_table_after(&self, seat: SeatId) -> impl Iterator<Item = SeatId> {
-        self.clockwise(seat, 1..self.setup.seats + 1)
+        self.seats_clockwise(seat, 1..self.setup.seats + 1)
     }
 
     /// The owner of the crystal, who is the first in every order of play.
@@ -156,14 +156,14 @@ impl<'a> Table<'a> {
     }
 
     /// The seats that are so many after `seat`.
-    fn clockwise(&self, seat: SeatId, after: Range<u8>) -> impl Iterator<Item = SeatId> + use<> {
+    fn seats_clockwise(&self, seat: SeatId, after: Range<u8>) -> impl Iterator<Item = SeatId> + use<> {
         let seats = self.setup.seats;
         after.map(move |number| SeatId((seat.0 + number) % seats))
     }
 
     /// A part, or `None` if the game has no such part.
     pub fn part(&self, id: PartId) -> Option<PartInfo> {
-        self.parts.get(self.index.part(id)?).ok().map(PartInfo::new)
+        self.parts.get(self.index.part_entity(id)?).ok().map(PartInfo::new)
     }
 
     /// The tile a part is, if that is settled.
@@ -208,7 +208,7 @@ impl<'a> Table<'a> {
 
     /// A seat's robot as components.
     pub(super) fn robot_components(&self, seat: SeatId) -> Option<(&Power, &Eaten, &RobotParts, &Assembled)> {
-        self.robots.get(self.index.robot(seat)?).ok()
+        self.robots.get(self.index.robot_entity(seat)?).ok()
     }
 
     /// Whether a seat's robot has not exploded.
@@ -268,12 +268,12 @@ impl<'a> Table<'a> {
     }
 
     /// Whether a part is known to be of `kind`.
-    pub fn is(&self, part: &PartInfo, kind: TileKind) -> bool {
+    pub fn is_of_kind(&self, part: &PartInfo, kind: TileKind) -> bool {
         part.tile.and_then(|tile| self.tiles().get(tile)).is_some_and(|tile| tile.kind() == kind)
     }
 
     /// The bombs in a seat's claws, in the order of their numbers.
     pub fn bombs(&self, seat: SeatId) -> impl Iterator<Item = PartId> + '_ {
-        self.held(seat, GripperKind::Claw).filter(|part| self.is(part, TileKind::Bomb)).map(|part| part.id)
+        self.held(seat, GripperKind::Claw).filter(|part| self.is_of_kind(part, TileKind::Bomb)).map(|part| part.id)
     }
 }

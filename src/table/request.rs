@@ -6,7 +6,7 @@ use crate::action::{Action, Illegal, Phase};
 
 /// What the next run of the round's schedule is to do.
 #[derive(Resource, Debug, Default)]
-pub(crate) struct Request {
+pub(crate) struct PendingAction {
     /// The phase that has something to do: because it begins, or because its player asks for
     /// something.
     pub due: Option<Phase>,
@@ -18,7 +18,7 @@ pub(crate) struct Request {
     pub refused: Option<Illegal>,
 }
 
-impl Request {
+impl PendingAction {
     /// Whether another run is needed before a player can be awaited. A run that was asked for
     /// counts as given.
     pub(crate) fn is_open(&mut self) -> bool {

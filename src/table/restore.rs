@@ -8,7 +8,7 @@ use super::index::Index;
 use super::junkyard::Junkyard;
 use super::location::{Location, PartState};
 use super::pools::Pools;
-use super::request::Request;
+use super::request::PendingAction;
 use super::round_state::RoundState;
 use super::setup::Setup;
 use super::snapshot::Snapshot;
@@ -26,20 +26,20 @@ pub(crate) struct WholeTable<'w, 's> {
     pools: ResMut<'w, Pools>,
     stream: ResMut<'w, Stream>,
     state: ResMut<'w, RoundState>,
-    request: ResMut<'w, Request>,
+    request: ResMut<'w, PendingAction>,
     events: ResMut<'w, Messages<TableEvent>>,
 }
 
 /// Overwrites the whole table with a snapshot that fits it and leaves these pools. The adjacency
 /// systems put the robots together again that differ. What is looked at in secret is drawn again
 /// from the same point of the stream (9.2).
-pub(crate) fn write((InRef(snapshot), InMut(pools)): (InRef<Snapshot>, InMut<Pools>), mut table: WholeTable) {
+pub(crate) fn write_snapshot((InRef(snapshot), InMut(pools)): (InRef<Snapshot>, InMut<Pools>), mut table: WholeTable) {
     std::mem::swap(&mut *table.pools, pools);
     table.write_powers(snapshot);
     table.write_parts(snapshot);
     *table.stream = Stream::at(snapshot.stream);
     table.state.clone_from(&snapshot.state);
-    *table.request = Request::default();
+    *table.request = PendingAction::default();
     table.events.clear();
     table.look_again(snapshot);
 }
@@ -62,7 +62,7 @@ impl WholeTable<'_, '_> {
                 if let Some(set) = self.junkyard.set_mut(part, tile, location, &self.setup.tiles) {
                     set.set_membership(part.id, is_there);
                 }
-                let robot = location.seat().and_then(|seat| self.index.robot(seat));
+                let robot = location.seat().and_then(|seat| self.index.robot_entity(seat));
                 let Some((_, mut eaten, mut parts)) = robot.and_then(|robot| self.robots.get_mut(robot).ok()) else {
                     continue;
                 };
@@ -91,10 +91,10 @@ impl WholeTable<'_, '_> {
         let Some((_, draws)) = snapshot.state.secret_look() else { return };
         self.stream.begin_look();
         for &draw in draws {
-            let Some(entity) = self.index.part(draw) else { continue };
+            let Some(entity) = self.index.part_entity(draw) else { continue };
             let Ok((part, mut identity, _)) = self.parts.get_mut(entity) else { continue };
             if let Some(size) = part.size {
-                identity.0 = self.pools.draw(&self.setup.tiles, size, &mut self.stream);
+                identity.0 = self.pools.draw_tile(&self.setup.tiles, size, &mut self.stream);
             }
         }
     }

@@ -192,7 +192,7 @@ pub(super) fn parts_known_to(table: &Table, seat: Option<SeatId>) -> Vec<PartSta
 }
 
 /// The table as plain values.
-pub(crate) fn take(param: &TableParam) -> Snapshot {
+pub(crate) fn take_snapshot(param: &TableParam) -> Snapshot {
     let table = param.table();
     Snapshot {
         state: table.state().clone(),

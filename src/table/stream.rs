@@ -34,7 +34,7 @@ pub struct Stream {
 impl Stream {
     /// The stream of `seed`, some words into it.
     pub fn at(StreamPoint { seed, position }: StreamPoint) -> Self {
-        let mut random = ChaCha8Rng::from_seed(key(seed));
+        let mut random = ChaCha8Rng::from_seed(key_from_seed(seed));
         random.set_word_pos(position.into());
         Self { seed, random, before_look: None }
     }
@@ -86,14 +86,14 @@ impl Stream {
     }
 
     /// One of some seats.
-    pub fn pick(&mut self, seats: &[SeatId]) -> Option<SeatId> {
+    pub fn pick_seat(&mut self, seats: &[SeatId]) -> Option<SeatId> {
         seats.get(self.below(seats.len() as u32) as usize).copied()
     }
 }
 
 /// The key of a seed's stream: the first eight numbers of the generator PCG XSH RR 64/32 (M.
 /// O'Neill, 2014) that starts from the seed.
-fn key(seed: u64) -> [u8; 32] {
+fn key_from_seed(seed: u64) -> [u8; 32] {
     const MULTIPLIER: u64 = 6_364_136_223_846_793_005;
     const INCREMENT: u64 = 11_634_580_027_462_260_723;
     let mut state = seed;

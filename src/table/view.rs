@@ -69,7 +69,7 @@ impl View {
 
     /// The size of a part; `None` for bodies. A face-down part shows its size (rule 9.2): the piles
     /// are numbered from small to large after the starter sets.
-    pub fn size(&self, tiles: &TileSet, id: PartId) -> Option<Size> {
+    pub fn size_of_part(&self, tiles: &TileSet, id: PartId) -> Option<Size> {
         if let Some(tile) = self.part(id)?.tile {
             return tiles.get(tile)?.size();
         }
@@ -84,7 +84,7 @@ impl View {
 
     /// Points of energy that each seat has eaten, or holds in its mouths and knows (7.1), in seat
     /// order.
-    pub fn energy(&self, tiles: &TileSet) -> SmallVec<[u16; MOST_SEATS]> {
+    pub fn held_energy(&self, tiles: &TileSet) -> SmallVec<[u16; MOST_SEATS]> {
         let mut energy = SmallVec::from_elem(0, self.powers.len());
         for part in &self.parts {
             let (Location::Eaten(seat) | Location::Held { seat, by: GripperKind::Mouth, .. }) = part.location else {

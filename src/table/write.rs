@@ -65,22 +65,22 @@ impl TableWriter<'_, '_> {
     /// grippers take goes by [`Self::hold`], one that is attached by [`Self::rebuild`].
     pub(crate) fn relocate(&mut self, id: PartId, to: Location) {
         debug_assert!(to.on_robot().is_none(), "parts are held and attached as was found possible");
-        let Some((part, from)) = self.place(id, to) else { return };
+        let Some((part, from)) = self.set_location(id, to) else { return };
         match from {
             Location::Attached { seat, .. } => self.robot_parts(seat, |parts| parts.attached.remove(id)),
-            Location::Held { seat, .. } => self.release(seat, id),
+            Location::Held { seat, .. } => self.release_part(seat, id),
             _ => {}
         }
         if let Location::Eaten(seat) = to {
             let points = u16::from(part.points());
-            self.robot(seat, |(_, mut eaten, ..)| eaten.0 = eaten.0.saturating_add(points));
+            self.change_robot(seat, |(_, mut eaten, ..)| eaten.0 = eaten.0.saturating_add(points));
         }
     }
 
     /// Writes where a part is, there and in the lists of the Junkyard; those of robots are the
     /// caller's. Returns where it was.
-    fn place(&mut self, id: PartId, to: Location) -> Option<(Part, Location)> {
-        let (part, identity, mut location) = self.parts.get_mut(self.index.part(id)?).ok()?;
+    fn set_location(&mut self, id: PartId, to: Location) -> Option<(Part, Location)> {
+        let (part, identity, mut location) = self.parts.get_mut(self.index.part_entity(id)?).ok()?;
         let part = *part;
         let tile = identity.0;
         let from = *location;
@@ -100,10 +100,10 @@ impl TableWriter<'_, '_> {
     pub(crate) fn rebuild(&mut self, seat: SeatId, build: Assembly) -> Rebuilt {
         let attached: PartSet = build.parts().iter().map(|placed| placed.part).collect();
         for placed in &build.parts()[1..] {
-            self.place(placed.part, Location::Attached { seat, placement: placed.placement });
+            self.set_location(placed.part, Location::Attached { seat, placement: placed.placement });
         }
         let mut rebuilt = Rebuilt::default();
-        self.robot(seat, |(_, _, mut parts, mut assembled)| {
+        self.change_robot(seat, |(_, _, mut parts, mut assembled)| {
             let robot = Arc::make_mut(&mut assembled.0);
             let in_claws: PartSet = robot.grippers(GripperKind::Claw).held_parts().iter().copied().collect();
             rebuilt.attached = in_claws.intersection(attached);
@@ -112,48 +112,52 @@ impl TableWriter<'_, '_> {
             *robot.assembly_mut() = build;
         });
         for part in rebuilt.left_off.iter() {
-            self.place(part, Location::FaceUp);
+            self.set_location(part, Location::FaceUp);
         }
         rebuilt
     }
 
-    fn robot(&mut self, seat: SeatId, change: impl FnOnce((Mut<Power>, Mut<Eaten>, Mut<RobotParts>, Mut<Assembled>))) {
-        if let Some(robot) = self.index.robot(seat).and_then(|entity| self.robots.get_mut(entity).ok()) {
+    fn change_robot(
+        &mut self,
+        seat: SeatId,
+        change: impl FnOnce((Mut<Power>, Mut<Eaten>, Mut<RobotParts>, Mut<Assembled>)),
+    ) {
+        if let Some(robot) = self.index.robot_entity(seat).and_then(|entity| self.robots.get_mut(entity).ok()) {
             change(robot);
         }
     }
 
     fn robot_parts(&mut self, seat: SeatId, change: impl FnOnce(&mut RobotParts)) {
-        self.robot(seat, |(_, _, mut parts, _)| change(&mut parts));
+        self.change_robot(seat, |(_, _, mut parts, _)| change(&mut parts));
     }
 
     /// A part is held no more: the assembly loses it in place, and its links stay as they are.
-    fn release(&mut self, seat: SeatId, part: PartId) {
-        self.robot(seat, |(_, _, mut parts, mut assembled)| {
+    fn release_part(&mut self, seat: SeatId, part: PartId) {
+        self.change_robot(seat, |(_, _, mut parts, mut assembled)| {
             parts.bypass_change_detection().held.remove(part);
             Arc::make_mut(&mut assembled.0).release(part);
         });
     }
 
     /// Lets a seat's grippers hold a part as was found possible.
-    pub(crate) fn hold(&mut self, seat: SeatId, id: PartId, hold: Hold) {
+    pub(crate) fn hold_part(&mut self, seat: SeatId, id: PartId, hold: Hold) {
         let (by, _, placement) = hold.requested();
         let mut nth = 0;
-        self.robot(seat, |(_, _, mut parts, mut assembled)| {
+        self.change_robot(seat, |(_, _, mut parts, mut assembled)| {
             let held = &mut parts.bypass_change_detection().held;
             // No robot holds 255 parts at once: it would need as many free grippers.
             nth = u8::try_from(held.len()).unwrap_or(u8::MAX);
             held.insert(id);
             Arc::make_mut(&mut assembled.0).hold(id, hold);
         });
-        self.place(id, Location::Held { seat, by, nth, placement });
+        self.set_location(id, Location::Held { seat, by, nth, placement });
     }
 
     /// Settles what a face-down part is (9.2). `None` only if there is no such part or its pool is
     /// empty.
-    pub(crate) fn identify(&mut self, id: PartId, draws: &mut Draws) -> Option<TileId> {
-        let (part, mut identity, _) = self.parts.get_mut(self.index.part(id)?).ok()?;
-        let tile = draws.pools.draw(&self.setup.tiles, part.size?, &mut draws.stream)?;
+    pub(crate) fn draw_identity(&mut self, id: PartId, draws: &mut Draws) -> Option<TileId> {
+        let (part, mut identity, _) = self.parts.get_mut(self.index.part_entity(id)?).ok()?;
+        let tile = draws.pools.draw_tile(&self.setup.tiles, part.size?, &mut draws.stream)?;
         identity.0 = Some(tile);
         Some(tile)
     }
@@ -161,16 +165,16 @@ impl TableWriter<'_, '_> {
     /// Puts a part back into its pile, its identity lost (5.3).
     pub(crate) fn put_back(&mut self, id: PartId, draws: &mut Draws) {
         self.relocate(id, Location::Pile);
-        let part = self.index.part(id).and_then(|entity| self.parts.get_mut(entity).ok());
+        let part = self.index.part_entity(id).and_then(|entity| self.parts.get_mut(entity).ok());
         if let Some(tile) = part.and_then(|(_, mut identity, _)| identity.0.take()) {
             draws.pools.put_back(tile);
         }
     }
 
     /// Lowers a robot's power and returns what is left (2.10).
-    pub(crate) fn damage(&mut self, seat: SeatId, damage: u16) -> u8 {
+    pub(crate) fn damage_robot(&mut self, seat: SeatId, damage: u16) -> u8 {
         let mut left = 0;
-        self.robot(seat, |(mut power, ..)| {
+        self.change_robot(seat, |(mut power, ..)| {
             power.0 = power.0.saturating_sub(u8::try_from(damage).unwrap_or(u8::MAX));
             left = power.0;
         });
@@ -179,7 +183,7 @@ impl TableWriter<'_, '_> {
 
     /// Takes a robot out of the game with all it has attached and holds (5.6, 6.8); returns those
     /// parts in the order of their numbers.
-    pub(crate) fn explode(&mut self, seat: SeatId) -> Vec<PartId> {
+    pub(crate) fn explode_robot(&mut self, seat: SeatId) -> Vec<PartId> {
         let mut on_it = RobotParts::default();
         self.robot_parts(seat, |parts| on_it = *parts);
         let parts: Vec<PartId> = on_it.attached.union(on_it.held).iter().collect();
@@ -190,9 +194,11 @@ impl TableWriter<'_, '_> {
     }
 
     /// What a seat eats: all that its mouths hold (7.1), in the order of the parts' numbers.
-    pub(crate) fn eat(&mut self, seat: SeatId) -> Vec<PartId> {
+    pub(crate) fn eat_energy(&mut self, seat: SeatId) -> Vec<PartId> {
         let mut meal = Vec::new();
-        self.robot(seat, |(.., robot)| meal.extend_from_slice(robot.0.grippers(GripperKind::Mouth).held_parts()));
+        self.change_robot(seat, |(.., robot)| {
+            meal.extend_from_slice(robot.0.grippers(GripperKind::Mouth).held_parts())
+        });
         for &part in &meal {
             self.relocate(part, Location::Eaten(seat));
         }

@@ -12,7 +12,7 @@ use super::error::TrainingError;
 use crate::opponents::preferences::Preferences;
 use crate::opponents::{Contestant, Player};
 use crate::parts::TileSet;
-use crate::simulate::{GameError, Origin, Plan, run};
+use crate::simulate::{GameError, Origin, Plan, run_games};
 
 /// Variations in each generation.
 const VARIATIONS: usize = 16;
@@ -141,7 +141,7 @@ fn share_won(course: &EvolutionPlan, generation: u32, preferences: &Preferences)
         let players: Vec<Contestant> = std::iter::once(tried.clone()).chain(rivals).collect();
         let origin = Origin::New(Arc::clone(&course.tiles));
         let plan = Plan { games, seats, players, seed, rotate: true, origin };
-        let tally = run(&plan, || ())?.tally;
+        let tally = run_games(&plan, || ())?.tally;
         Ok(tally.wins_by_player.get(&tried.to_string()).copied().unwrap_or(0) as f64)
     };
     let two = won(2, course.games_of_two)?;

@@ -13,7 +13,7 @@ use crate::opponents::preferences::Preferences;
 use crate::opponents::value::features::{self, Features};
 use crate::opponents::{Contestant, Lineup, Player};
 use crate::parts::{SeatId, TileSet};
-use crate::simulate::{GameError, step};
+use crate::simulate::{GameError, play_step};
 use crate::table::Setup;
 
 /// A table at the beginning of a round, and the outcome of its game.
@@ -105,7 +105,7 @@ fn play_game(school: &TrainingGames, number: u64) -> Result<Vec<TrainingExample>
             round = game.state().round;
             tables.push(game.read(features::table_features));
         }
-        if !step(&mut game, &mut lineup, seed)? {
+        if !play_step(&mut game, &mut lineup, seed)? {
             break;
         }
     }

@@ -68,7 +68,7 @@ fn write_down_all_of_them(bencher: Bencher) {
 fn act_take(bencher: Bencher) {
     let (game, snapshot) = late_scrounge();
     let game = RefCell::new(game);
-    let take = game.borrow_mut().legal_actions().get(0).unwrap_or(Action::Pass);
+    let take = game.borrow_mut().legal_actions().nth_action(0).unwrap_or(Action::Pass);
     bencher
         .with_inputs(|| {
             game.borrow_mut().restore(&snapshot).ok();
@@ -82,7 +82,7 @@ fn act_take(bencher: Bencher) {
 fn fork_after_a_take(bencher: Bencher) {
     let (game, snapshot) = late_scrounge();
     let game = RefCell::new(game);
-    let take = game.borrow_mut().legal_actions().get(0).unwrap_or(Action::Pass);
+    let take = game.borrow_mut().legal_actions().nth_action(0).unwrap_or(Action::Pass);
     bencher
         .with_inputs(|| game.borrow_mut().act(take.clone()).ok())
         .bench_local_values(|_| game.borrow_mut().restore(&snapshot));
@@ -159,7 +159,7 @@ fn play(bencher: Bencher, player: Player, seats: u8) {
     let mut number = 0;
     bencher.bench_local(|| {
         number += 1;
-        simulate::table::play(&mut recycled, &plan, number).map(|results| results.tally.actions).ok()
+        simulate::table::play_game(&mut recycled, &plan, number).map(|results| results.tally.actions).ok()
     });
 }
 

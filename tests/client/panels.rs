@@ -126,14 +126,14 @@ fn the_tray_of_the_scrounge_gives_what_is_clicked() {
     let LegalActions::Take(takes) = record.legal_actions() else { panic!("it is the scrounge") };
     let (part, ..) = takes.parts().next().unwrap();
     let tile = record.view(record.game().state().turn.as_ref().unwrap().seat).part(part).unwrap().tile.unwrap();
-    let name = in_english(&words::tile(record.history().setup().tiles.get(tile).unwrap()));
+    let name = in_english(&words::tile_name(record.history().setup().tiles.get(tile).unwrap()));
     let mut client = Client::at(&mut record);
     let in_hand = |client: &Client| client.desk().hand.as_ref().map(|hand| (hand.thing, hand.how));
     click(&mut client, |own| own.starts_with("small pile, "));
     assert_eq!(in_hand(&client), Some((Thing::Pile(Size::Small), How::Click)));
     client.escape();
     assert_eq!(in_hand(&client), None);
-    let named = words::sentence(&name);
+    let named = words::as_sentence(&name);
     click(&mut client, |own| own.contains(&name) || own.starts_with(&named));
     assert!(matches!(in_hand(&client), Some((Thing::Part(_), How::Click))), "{:?}", in_hand(&client));
     client.escape();
@@ -177,7 +177,7 @@ pub fn before_a_dodge() -> RecordedGame {
         let LegalActions::Attack(attacks) = game.legal_actions() else { return false };
         let view = game.view(game.game().state().turn.as_ref().unwrap().seat);
         let tiles = &game.history().setup().tiles;
-        let points = |bomb: &PartId| view.size(tiles, *bomb).map_or(0, |size| u16::from(size.points()));
+        let points = |bomb: &PartId| view.size_of_part(tiles, *bomb).map_or(0, |size| u16::from(size.points()));
         let speed = view.robot(attacks.targets()[0]).unwrap().abilities().speed;
         speed > attacks.bombs().iter().map(points).sum()
     })

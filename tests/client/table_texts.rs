@@ -246,7 +246,7 @@ fn large_text_shows_what_the_part_is_that_the_keyboard_stands_on() {
             let Thing::Part(part) = client.desk().chosen.unwrap() else { break };
             let name = client.read(|table| {
                 let tile = table.tile(part).unwrap();
-                in_english(&junkyard_bots::words::tile(tile))
+                in_english(&junkyard_bots::words::tile_name(tile))
             });
             let mut title = name.chars();
             let title: String = title.next().unwrap().to_uppercase().chain(title).collect();

@@ -60,11 +60,11 @@ fn nothing_illegal_is_done_and_every_game_ends() {
         let players = [Player::Cog, Player::Rusty, Player::Random, Player::Tidy].map(Contestant::from).to_vec();
         let plan =
             Plan { games: 40, seats, players, seed: 900, rotate: true, origin: Origin::New(TileSet::standard()) };
-        simulate::run(&plan, || ()).unwrap_or_else(|error| panic!("{error}"));
+        simulate::run_games(&plan, || ()).unwrap_or_else(|error| panic!("{error}"));
     }
     let players = [Player::Titan, Player::Cog, Player::Rusty].map(Contestant::from).to_vec();
     let plan = Plan { games: 3, seats: 3, players, seed: 77, rotate: true, origin: Origin::New(TileSet::standard()) };
-    simulate::run(&plan, || ()).unwrap_or_else(|error| panic!("{error}"));
+    simulate::run_games(&plan, || ()).unwrap_or_else(|error| panic!("{error}"));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use junkyard_bots::opponents::Player;
 use junkyard_bots::parts::TileSet;
-use junkyard_bots::simulate::tally::wilson;
+use junkyard_bots::simulate::tally::wilson_interval;
 use junkyard_bots::simulate::{self, Origin, Plan};
 
 /// How many of some games of two the first player wins alone or shares, the seats changed after
@@ -16,7 +16,7 @@ fn won(first: Player, second: Player, games: u64) -> u64 {
         rotate: true,
         origin: Origin::New(TileSet::standard()),
     };
-    simulate::run(&plan, || ()).unwrap().tally.wins_by_player[first.name()]
+    simulate::run_games(&plan, || ()).unwrap().tally.wins_by_player[first.name()]
 }
 
 #[test]
@@ -24,7 +24,7 @@ fn titan_beats_cog() {
     // A small sample, because Titan takes its time: 1,000 other games gave 86 % (84 to 88).
     const GAMES: u64 = 32;
     let titan = won(Player::Titan, Player::Cog, GAMES);
-    let (low, high) = wilson(titan, GAMES);
+    let (low, high) = wilson_interval(titan, GAMES);
     eprintln!("Titan won {titan} of {GAMES} against Cog: {:.0} to {:.0} %", low * 100.0, high * 100.0);
     assert!(low > 0.5, "Titan won {titan} of {GAMES}: {low:.2} to {high:.2}");
 }

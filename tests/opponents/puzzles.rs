@@ -58,7 +58,7 @@ fn an_energy_that_ends_the_race_is_taken() {
     find(8, |situation, answer| {
         let LegalActions::Take(takes) = situation.legal else { return false };
         let Situation { tiles, view, .. } = *situation;
-        let needed = 10_u16.saturating_sub(view.energy(tiles)[view.seat.index()]);
+        let needed = 10_u16.saturating_sub(view.held_energy(tiles)[view.seat.index()]);
         let tile = |part| tiles.get(view.part(part)?.tile?);
         let wins: Vec<_> = takes
             .parts()
@@ -88,12 +88,12 @@ fn an_attack_that_destroys_the_only_rival_of_less_energy_is_made() {
         let points: u16 = attacks
             .bombs()
             .iter()
-            .filter_map(|&bomb| view.size(tiles, bomb))
+            .filter_map(|&bomb| view.size_of_part(tiles, bomb))
             .map(|size| u16::from(size.points()))
             .sum();
         let is_lethal = points >= power(view, target) + speed(situation, target) && power(view, target) > 0;
-        let is_ahead =
-            view.energy(tiles)[view.seat.index()] > view.energy(tiles)[target.index()] && power(view, view.seat) > 0;
+        let is_ahead = view.held_energy(tiles)[view.seat.index()] > view.held_energy(tiles)[target.index()]
+            && power(view, view.seat) > 0;
         if !is_lethal || !is_ahead {
             return false;
         }
@@ -113,7 +113,7 @@ fn bombs_that_the_target_dodges_are_kept() {
         let points: u16 = attacks
             .bombs()
             .iter()
-            .filter_map(|&bomb| view.size(tiles, bomb))
+            .filter_map(|&bomb| view.size_of_part(tiles, bomb))
             .map(|size| u16::from(size.points()))
             .sum();
         // Even with a pipe for each bomb.
@@ -147,8 +147,8 @@ fn bombs_are_kept_when_an_explosion_would_give_another_the_victory() {
     find_at(3, 4, |situation, answer| {
         let LegalActions::Attack(attacks) = situation.legal else { return false };
         let Situation { tiles, view, .. } = *situation;
-        let energy = |seat: SeatId| view.energy(tiles)[seat.index()];
-        let points = |bomb: PartId| view.size(tiles, bomb).map_or(0, |size| u16::from(size.points()));
+        let energy = |seat: SeatId| view.held_energy(tiles)[seat.index()];
+        let points = |bomb: PartId| view.size_of_part(tiles, bomb).map_or(0, |size| u16::from(size.points()));
         // Every bomb alone destroys whom it is thrown at, or is dodged even with pipes; and
         // somebody who would be left has more energy.
         let gives_away = attacks.targets().iter().all(|&target| {

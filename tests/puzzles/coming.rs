@@ -27,7 +27,7 @@ fn below(random: &mut ChaCha8Rng, count: usize) -> usize {
 fn take(game: &mut Game, wanted: &dyn Fn(PartId) -> bool, random: &mut ChaCha8Rng) -> Action {
     let LegalActions::Take(takes) = game.legal_actions() else { return Action::Pass };
     let bombs: Vec<_> = game.read(|table| {
-        let is_bomb = |part: PartId| table.part(part).is_some_and(|part| table.is(&part, TileKind::Bomb));
+        let is_bomb = |part: PartId| table.part(part).is_some_and(|part| table.is_of_kind(&part, TileKind::Bomb));
         takes.parts().filter(|&(part, ..)| is_bomb(part) && wanted(part)).collect()
     });
     if bombs.is_empty() {

@@ -153,13 +153,13 @@ fn rule_2_5_a_claw_that_is_ejected_grips_nothing_any_more() {
     let body = world.read(|table| table.setup().body(FIRST));
     let beside_claw =
         Action::TakeBlind { size: Size::Small, by: GripperKind::Claw, placement: Placement::new(-2, 1, Rotation::Up) };
-    assert_eq!(world.read(|table| round::check(table, &beside_claw)), Ok(()));
+    assert_eq!(world.read(|table| round::check_action(table, &beside_claw)), Ok(()));
     unlink(&mut world, claw, body);
     let events =
         game::act(&mut world, Action::Take { part: energy, placement: Placement::new(4, 1, Rotation::Up) }).unwrap();
     assert!(events.contains(&TableEvent::Ejected { seat: FIRST, parts: vec![claw] }), "{events:?}");
     let no_claw = Illegal::NoGripper { by: GripperKind::Claw };
-    assert_eq!(world.read(|table| round::check(table, &beside_claw)), Err(no_claw));
+    assert_eq!(world.read(|table| round::check_action(table, &beside_claw)), Err(no_claw));
     assert_eq!(game::act(&mut world, beside_claw), Err(no_claw));
 }
 

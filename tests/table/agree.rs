@@ -66,7 +66,7 @@ impl<'a> At<'a> {
             assert_eq!(self.game.view(seat).seat, seat);
         }
         let legal = self.game.legal_actions();
-        assert_eq!(legal.get(legal.len()), None);
+        assert_eq!(legal.nth_action(legal.len()), None);
         if let LegalActions::Build(inventory) = &legal {
             self.builds_agree(inventory, choices);
         } else {
@@ -79,14 +79,14 @@ impl<'a> At<'a> {
         let listed: BTreeSet<Action> = legal.iter().collect();
         assert_eq!(listed.len() as u64, legal.len(), "an action is listed twice");
         for index in spread(legal.len(), MOST_CHECKED) {
-            let action = legal.get(index).unwrap();
+            let action = legal.nth_action(index).unwrap();
             assert_eq!(self.game.check(&action), Ok(()), "{action:?} is listed");
         }
         for index in spread(legal.len(), MOST_DONE) {
-            self.is_done(&legal.get(index).unwrap());
+            self.is_done(&legal.nth_action(index).unwrap());
         }
         let tried = tried::actions(self.game, legal, choices);
-        let check = |table: &Table| tried.iter().map(|action| round::check(table, action)).collect();
+        let check = |table: &Table| tried.iter().map(|action| round::check_action(table, action)).collect();
         let checked: Vec<Result<(), Illegal>> = self.game.read(check);
         let mut refused: Vec<(&Action, Illegal)> = Vec::new();
         for (action, checked) in tried.iter().zip(checked) {

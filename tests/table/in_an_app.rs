@@ -40,7 +40,7 @@ fn app() -> App {
 fn an_app_plays_the_same_game_as_a_headless_one() {
     let mut app = app();
     let mut play = Selfplay::new(3, 4, &[Player::Random]);
-    game::begin(app.world_mut(), &play.setup).unwrap();
+    game::begin_game(app.world_mut(), &play.setup).unwrap();
     let mut seen = 0;
     while let Some(action) = play.choose() {
         let events = game::act(app.world_mut(), action.clone()).unwrap();
@@ -61,7 +61,7 @@ fn an_app_plays_the_same_game_as_a_headless_one() {
 #[test]
 fn parts_keep_their_entities_from_game_to_game() {
     let mut app = app();
-    game::begin(app.world_mut(), &Setup::new(4, 1)).unwrap();
+    game::begin_game(app.world_mut(), &Setup::new(4, 1)).unwrap();
     let parts = |app: &mut App| {
         let world = app.world_mut();
         let mut parts: Vec<_> = world.query::<(Entity, &Part)>().iter(world).map(|(e, part)| (part.id, e)).collect();
@@ -69,9 +69,9 @@ fn parts_keep_their_entities_from_game_to_game() {
         parts
     };
     let before = parts(&mut app);
-    game::begin(app.world_mut(), &Setup::new(4, 2)).unwrap();
+    game::begin_game(app.world_mut(), &Setup::new(4, 2)).unwrap();
     assert_eq!(parts(&mut app), before);
-    game::begin(app.world_mut(), &Setup::new(2, 2)).unwrap();
+    game::begin_game(app.world_mut(), &Setup::new(2, 2)).unwrap();
     assert_eq!(parts(&mut app).len(), before.len() - 12);
 }
 
@@ -97,10 +97,10 @@ fn a_snapshot_of_a_headless_game_goes_on_in_an_app() {
 #[test]
 fn a_set_up_that_can_not_be_played_leaves_the_table_as_it_is() {
     let mut app = app();
-    game::begin(app.world_mut(), &Setup::new(2, 1)).unwrap();
+    game::begin_game(app.world_mut(), &Setup::new(2, 1)).unwrap();
     app.update();
     let read = std::mem::take(&mut *app.world_mut().resource_mut::<Read>());
-    assert!(game::begin(app.world_mut(), &Setup::new(9, 1)).is_err());
+    assert!(game::begin_game(app.world_mut(), &Setup::new(9, 1)).is_err());
     app.update();
     assert_eq!(*app.world().resource::<Read>(), read);
     assert!(Game::new(&Setup::new(9, 1)).is_err());

@@ -13,7 +13,7 @@ use crate::client::kit::{Anchor, Block, Pen};
 use crate::client::play::{Command, Seen, Stand, cues};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::parts::{PartId, SeatId, Size};
-use crate::sentences::sentence;
+use crate::sentences::event_sentence;
 
 /// The side of a cell of a tile: the largest with which all have room, in one column or two.
 const CELLS: [f32; 5] = [60.0, 50.0, 40.0, 30.0, 24.0];
@@ -92,7 +92,7 @@ impl Layout {
 fn row(pen: &Pen, scene: &Scene, event: &TableEvent, width: f32, cell: f32) -> Option<Row> {
     let TableEvent::BlindTurnedUp { seat, part, .. } = event else { return None };
     let size = scene.table.part(*part)?.size?;
-    let (_, told) = sentence(event, scene.table.tiles(), scene.play.seats())?;
+    let (_, told) = event_sentence(event, scene.table.tiles(), scene.play.seats())?;
     let room = width - CHIP - 4.0 * MARGIN - widest(cell);
     Some(Row { seat: *seat, part: *part, size, text: pen.block(told, Face::Bold, (Anchor::Start, 16.0, room), CREAM) })
 }

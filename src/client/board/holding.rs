@@ -119,7 +119,7 @@ fn verdict_words(scene: &Scene, hand: &Hand, verdict: &Verdict) -> Phrase {
     match verdict {
         Verdict::No(illegal) => illegal.phrase(),
         Verdict::Attached { from, to } => {
-            Phrase::list(words::gains(*from, *to)).unwrap_or_else(|| phrase!("ghost-plugs-in"))
+            Phrase::list(words::ability_gains(*from, *to)).unwrap_or_else(|| phrase!("ghost-plugs-in"))
         }
         Verdict::Held { by, grippers, either } => match (hand.thing, either) {
             (Thing::Pile(_), true) => {

@@ -217,7 +217,7 @@ fn facts(pen: &Pen, tile: &Tile, width: f32) -> Vec<Fact> {
     let sockets = tile.shape().outline_in(Rotation::Up).sockets.len();
     let rows = [
         Some((icon.map_or(Mark::None, Mark::Icon), does, when)),
-        (points > 0).then(|| (Mark::Pips(points), words::points(points), lifts)),
+        (points > 0).then(|| (Mark::Pips(points), words::count_of_points(points), lifts)),
         (sockets > 0).then(|| (Mark::Socket, phrase!("facts-sockets", count = sockets), sides(tile))),
     ];
     let room = width - FACTS - 12.0;

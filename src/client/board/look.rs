@@ -207,7 +207,7 @@ fn pile_height(pen: &Pen, width: f32) -> f32 {
     let room = pile_width(width) - pile_words(pen, width).1;
     let words = |size: Size| {
         let name = pen.height(phrase!("tray-size", size = size, count = 0), Face::Bold, 16.0, room);
-        name + pen.height(words::points(size.points()), Face::Bold, 16.0, room)
+        name + pen.height(words::count_of_points(size.points()), Face::Bold, 16.0, room)
     };
     BUTTONS.0.max(Size::ALL.into_iter().map(words).fold(0.0, f32::max) + 14.0)
 }
@@ -217,7 +217,7 @@ fn pile_height(pen: &Pen, width: f32) -> f32 {
 fn pile_words(pen: &Pen, width: f32) -> (f32, f32) {
     let words = |size: Size| {
         let name = pen.measure(phrase!("tray-size", size = size, count = 0), Face::Bold, 16.0);
-        name.max(pen.measure(words::points(size.points()), Face::Bold, 16.0))
+        name.max(pen.measure(words::count_of_points(size.points()), Face::Bold, 16.0))
     };
     let fits = Size::ALL.into_iter().all(|size| words(size) <= pile_width(width) - 72.0);
     if fits { (68.0, 72.0) } else { (62.0, 65.0) }
@@ -263,7 +263,7 @@ fn pile(pen: &mut Pen, scene: &mut Scene, (place, words_at): (Rect, (f32, f32)),
     pen.tile(back_of(size), pos2(place.left() + 36.0, place.center().y - 3.0), cells, side, Rotation::Up, tint);
     let (first, second) = if is_open { (CREAM, YELLOW) } else { (MUTED, MUTED) };
     let name = phrase!("tray-size", size = size, count = 0);
-    let points = words::points(size.points());
+    let points = words::count_of_points(size.points());
     let x = place.left() + words_at.0;
     let room = place.width() - words_at.1;
     let heights = [&name, &points].map(|text| pen.height(text, Face::Bold, 16.0, room));

@@ -12,18 +12,24 @@ pub fn in_words(tile: &Tile) -> Phrase {
         return phrase!("inspector-body");
     }
     let (_, does, when) = purpose(tile);
-    let name = words::tile(tile);
+    let name = words::tile_name(tile);
     let points = tile.points();
     let sockets = tile.shape().outline_in(Rotation::Up).sockets.len();
     match (points, sockets) {
         (0, _) => {
             phrase!("part-in-words-pipe", part = name, does = does, when = when, count = sockets, sides = sides(tile))
         }
-        (_, 0) => phrase!("part-in-words-held", part = name, points = words::points(points), does = does, when = when),
+        (_, 0) => phrase!(
+            "part-in-words-held",
+            part = name,
+            points = words::count_of_points(points),
+            does = does,
+            when = when
+        ),
         _ => phrase!(
             "part-in-words",
             part = name,
-            points = words::points(points),
+            points = words::count_of_points(points),
             does = does,
             when = when,
             count = sockets,

@@ -75,7 +75,7 @@ pub fn attached(scene: &Scene, robot: &Robot) -> (Vec<(usize, PartId)>, Phrase) 
     let all: Vec<(usize, PartId)> =
         robot.assembly().attached().map(|(index, placed, _)| (index, placed.part)).collect();
     let points: u32 = all.iter().filter_map(|(_, part)| Some(u32::from(scene.table.part(*part)?.points()))).sum();
-    let worth = phrase!("facts-worth", count = all.len(), points = words::points(points));
+    let worth = phrase!("facts-worth", count = all.len(), points = words::count_of_points(points));
     (all, worth)
 }
 
@@ -86,7 +86,7 @@ pub fn detail(scene: &Scene, part: PartId, tile: &Tile, bonus: u8) -> Phrase {
         (TileKind::Body, ..) => phrase!("facts-sockets", count = tile.shape().outline_in(Rotation::Up).sockets.len()),
         (_, 1.., _) => phrase!("facts-by-pipe", bonus = bonus),
         (_, _, true) => phrase!("facts-starter"),
-        _ => words::points(tile.points()),
+        _ => words::count_of_points(tile.points()),
     }
 }
 
@@ -113,7 +113,7 @@ pub fn fit(pen: &Pen, scene: &Scene, rect: Rect, seat: SeatId) -> bool {
     let card = card - 7.0;
     let parts = attached(scene, &robot).0.into_iter().all(|(index, part)| {
         let Some(tile) = scene.table.tile(part) else { return true };
-        let name = phrase!("as-title", name = words::tile(tile));
+        let name = phrase!("as-title", name = words::tile_name(tile));
         let detail = detail(scene, part, tile, robot.bonuses()[index]);
         wide(&name, Face::Bold).max(wide(&detail, Face::Text)) <= card - 62.0
     });
@@ -135,7 +135,7 @@ pub fn source_words(sources: &[(&Tile, u8)]) -> Phrase {
     let points = sources.iter().map(|(tile, _)| tile.points());
     let parts = match sources {
         [] => return phrase!("sources-none"),
-        [(tile, _)] => phrase!("sources-one", part = words::tile(tile), points = tile.points()),
+        [(tile, _)] => phrase!("sources-one", part = words::tile_name(tile), points = tile.points()),
         [(first, _), _, _, ..] => {
             let sum: u16 = points.map(u16::from).sum();
             phrase!("sources-many", ability = words::ability_key(first.kind()), count = sources.len(), points = sum)
@@ -145,9 +145,9 @@ pub fn source_words(sources: &[(&Tile, u8)]) -> Phrase {
             let points = Phrase::list(points);
             let points = points.unwrap_or_default();
             if first.kind() == TileKind::Mover
-                && sources.iter().all(|(tile, _)| words::tile(tile) == words::tile(first))
+                && sources.iter().all(|(tile, _)| words::tile_name(tile) == words::tile_name(first))
             {
-                phrase!("sources-two-alike", part = words::tile(first), points = points)
+                phrase!("sources-two-alike", part = words::tile_name(first), points = points)
             } else {
                 phrase!("sources-two", ability = words::ability_key(first.kind()), points = points)
             }
@@ -256,7 +256,7 @@ fn part_card(pen: &mut Pen, scene: &Scene, card: Rect, part: PartId, bonus: u8) 
     pen.tile(scene.drawing(part), middle, cells, cell, Rotation::Up, Color32::WHITE);
     let x = card.left() + 54.0;
     let room = card.width() - 62.0;
-    let name = phrase!("as-title", name = words::tile(tile));
+    let name = phrase!("as-title", name = words::tile_name(tile));
     pen.text_within((x, card.top() + 22.0), Anchor::Start, Face::Bold, 16.0, CREAM, &name, room);
     let detail = detail(scene, part, tile, bonus);
     pen.text_within((x, card.top() + 42.0), Anchor::Start, Face::Text, 16.0, SECOND, &detail, room);

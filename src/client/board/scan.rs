@@ -122,9 +122,11 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
 fn scan_note(scene: &Scene, seat: SeatId) -> [Phrase; 2] {
     let sight = scene.table.abilities(seat).sight;
     match scene.table.state().turn.as_ref().filter(|turn| turn.seat == seat).map(|turn| &turn.choice) {
-        Some(Choice::Draw { left, look: Look::Open | Look::Again }) => [phrase!("scan-still"), words::points(*left)],
+        Some(Choice::Draw { left, look: Look::Open | Look::Again }) => {
+            [phrase!("scan-still"), words::count_of_points(*left)]
+        }
         _ if scene.table.state().phase < crate::action::Phase::Scrounge => {
-            [phrase!("ability-sight"), words::points(sight)]
+            [phrase!("ability-sight"), words::count_of_points(sight)]
         }
         _ => [phrase!("scan-nothing-1"), phrase!("scan-nothing-2")],
     }

@@ -160,7 +160,7 @@ fn status(scene: &Scene, seat: SeatId) -> Phrase {
         }
         Phase::Battle => match scene.table.bombs(seat).count() {
             0 => phrase!("status-no-bombs"),
-            bombs => words::bombs(bombs),
+            bombs => words::count_of_bombs(bombs),
         },
         _ if scene.table.order_after(turn.seat).next() == Some(seat) => phrase!("status-up-next"),
         _ => phrase!("status-waiting"),

@@ -84,7 +84,7 @@ fn where_it_stands(scene: &Scene) -> Phrase {
         round => phrase!(
             "spoken-round",
             round = round,
-            phase = words::phase(top::shown_phase(scene)),
+            phase = words::phase_name(top::shown_phase(scene)),
             small = pile(Size::Small),
             medium = pile(Size::Medium),
             large = pile(Size::Large)
@@ -217,7 +217,7 @@ fn in_hand(scene: &Scene, hand: &Hand) -> Phrase {
         Verdict::Held { by, .. } => phrase!("spoken-held-there", by = by),
         Verdict::Attached { from, to } => {
             let change = |(ability, from, to)| phrase!("spoken-change", ability = ability, from = from, to = to);
-            let changes = words::changes(from, to).into_iter().map(change);
+            let changes = words::ability_changes(from, to).into_iter().map(change);
             match Phrase::list(changes) {
                 None => phrase!("spoken-fits"),
                 Some(changes) => phrase!("spoken-fits-changes", changes = changes),

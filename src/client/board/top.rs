@@ -48,7 +48,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
 /// The round, and how many tiles are left.
 fn of_round(scene: &Scene) -> (Phrase, Phrase) {
     let round = scene.desk.stand.shown().map_or(scene.table.state().round, |shown| shown.round);
-    let round = if round == 0 { words::phase(Phase::SetUp) } else { phrase!("top-round", round = round) };
+    let round = if round == 0 { words::phase_name(Phase::SetUp) } else { phrase!("top-round", round = round) };
     let left: usize = Size::ALL.iter().map(|&size| scene.pile(size)).sum();
     (round, phrase!("top-left", count = left))
 }
@@ -107,7 +107,7 @@ struct Widths {
 impl Widths {
     /// What `room` has place for: all names, the name of the current phase, or icons.
     fn of(pen: &Pen, room: f32) -> Self {
-        let name_width = |(phase, _): (Phase, _)| pen.measure(words::phase(phase), Face::Bold, 16.0);
+        let name_width = |(phase, _): (Phase, _)| pen.measure(words::phase_name(phase), Face::Bold, 16.0);
         let widest = PHASES.into_iter().map(name_width).fold(0.0, f32::max) + 26.0;
         let count = PHASES.len() as f32;
         let equal = room / count;
@@ -153,7 +153,7 @@ fn ribbon(pen: &mut Pen, scene: &mut Scene, left: f32) {
         let shown_icon = if is_past && !has_both { "check" } else { icon };
         let has_name = if is_now { widths.names() } else { !widths.icons_only };
         if has_name {
-            let name = &words::phase(phase);
+            let name = &words::phase_name(phase);
             let total = 26.0 + pen.measure(name, Face::Bold, 16.0);
             pen.icon(shown_icon, middle - total / 2.0, 18.0, 20.0, colour);
             pen.bold((middle - total / 2.0 + 26.0, 28.0 + 5.6 * pen.look.text), colour, name);

@@ -15,7 +15,7 @@ use crate::client::app::request::{Request, SavePlace};
 use crate::client::play::Play;
 use crate::client::scene;
 use crate::language::{Phrase, phrase};
-use crate::outside::{NotText, decode};
+use crate::outside::{NotText, decode_text};
 use crate::parts::SeatId;
 use crate::record::disk::{Destination, DiskError, ExistingFile, read_capped, save_as};
 
@@ -104,7 +104,7 @@ pub fn begin_to_copy_text(world: &mut World, path: PathBuf) -> Option<Result<Opt
 /// The text of a saved game as it is.
 fn text_of_file(path: PathBuf) -> Result<String, Fault> {
     match read_capped(&path) {
-        Ok(bytes) => decode(&bytes).map(Cow::into_owned).map_err(|NotText| Fault::NotText(path)),
+        Ok(bytes) => decode_text(&bytes).map(Cow::into_owned).map_err(|NotText| Fault::NotText(path)),
         Err(error) => Err(Fault::Open { path, error: error.into() }),
     }
 }

@@ -16,7 +16,7 @@ use crate::opponents::{Situation, cog};
 use crate::parts::tile_set::tile_footprint;
 use crate::parts::{GripperKind, PartId, SeatId, Size};
 use crate::round::LegalActions;
-use crate::sentences::comparison;
+use crate::sentences::comparison_sentence;
 use crate::table::{Setup, Table, View};
 use crate::words;
 
@@ -67,7 +67,7 @@ impl Known {
     fn to_do(&self, action: &Action, why: Phrase) -> Hint {
         let name = |seat: SeatId| self.names[seat.index()].as_str();
         let situation = &self.situation();
-        let part_size = |part| situation.view.size(situation.tiles, part);
+        let part_size = |part| situation.view.size_of_part(situation.tiles, part);
         let (thing, size, placement) = match *action {
             Action::Take { part, placement } => (Some(Thing::Part(part)), part_size(part), Some(placement)),
             Action::TakeBlind { size, placement, .. } => (Some(Thing::Pile(size)), Some(size), Some(placement)),
@@ -159,7 +159,7 @@ pub fn of_step(play: &Play, number: usize) -> Option<impl FnOnce() -> Option<Phr
         // A seat that another player had then may decide otherwise now.
         let compared = explanation.comparison(&decision).filter(|_| decision.action == explanation.recorded);
         Some(match compared {
-            Some(compared) => comparison(&compared, explanation.tile_of(compared.other), name),
+            Some(compared) => comparison_sentence(&compared, explanation.tile_of(compared.other), name),
             None => justified(justify_action(&situation, &explanation.recorded), name),
         })
     })
@@ -223,7 +223,7 @@ fn justified<'n>(justification: Justification, name: impl Fn(SeatId) -> &'n str)
         Justification::Doomed => phrase!("why-doomed"),
         Justification::AllDodge => phrase!("why-all-dodge"),
         Justification::NotAhead => phrase!("why-not-ahead"),
-        Justification::Build { from, to, holds } => built(words::gains(from, to), holds),
+        Justification::Build { from, to, holds } => built(words::ability_gains(from, to), holds),
         Justification::Crystal { own: true } => phrase!("why-crystal-own"),
         Justification::Crystal { own: false } => phrase!("why-crystal-other"),
     }

@@ -5,7 +5,7 @@ use crate::action::TableEvent;
 use crate::language::phrase;
 use crate::parts::TileSet;
 use crate::record::{Chronicle, History, Seat};
-use crate::sentences::sentence;
+use crate::sentences::event_sentence;
 
 /// What happened since the beginning of a history.
 pub(super) fn log_of(chronicle: &Chronicle, history: &History) -> Log {
@@ -24,7 +24,7 @@ pub(super) fn log_of(chronicle: &Chronicle, history: &History) -> Log {
 
 /// Adds to a log what a step has brought about.
 pub(super) fn tell(log: &mut Log, step: usize, events: &[TableEvent], tiles: &TileSet, seats: &[Seat]) {
-    for (seat, text) in events.iter().filter_map(|event| sentence(event, tiles, seats)) {
+    for (seat, text) in events.iter().filter_map(|event| event_sentence(event, tiles, seats)) {
         log.add(Line { seat, text, step, is_caption: false });
     }
 }

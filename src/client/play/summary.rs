@@ -27,9 +27,9 @@ pub fn describe(loaded: &LoadedGame) -> Phrase {
         }
         (None, Some(turn)) if state.round == 0 => phrase!("stands-set-up-turn", name = name(turn.seat)),
         (None, Some(turn)) => {
-            phrase!("stands-turn", round = state.round, phase = words::phase(state.phase), name = name(turn.seat))
+            phrase!("stands-turn", round = state.round, phase = words::phase_name(state.phase), name = name(turn.seat))
         }
-        (None, None) if state.round == 0 => words::phase(Phase::SetUp),
+        (None, None) if state.round == 0 => words::phase_name(Phase::SetUp),
         (None, None) => phrase!("stands-round", round = state.round),
     }
 }
@@ -92,7 +92,7 @@ pub fn text(table: &Table, history: &History, chronicle: &Chronicle, language: &
     for (number, seat) in seats.iter().enumerate() {
         let place = if seat.won { 1 } else { number + 1 };
         let name = name(seat.seat);
-        let parts = words::parts(seat.parts);
+        let parts = words::count_of_parts(seat.parts);
         lines.push(if seat.survives {
             let energy = seat.energy;
             let power = seat.power;
@@ -122,5 +122,5 @@ fn result(table: &Table, seats: &[Final], name: impl Fn(SeatId) -> String) -> Ph
         Some(Ending::Stalemate) => "stalemate",
         None => "open",
     };
-    phrase!("summary-result", who = who, rounds = words::rounds(table.state().round), how = how)
+    phrase!("summary-result", who = who, rounds = words::count_of_rounds(table.state().round), how = how)
 }

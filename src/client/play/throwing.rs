@@ -67,7 +67,7 @@ impl Executor<'_> {
             if let Some(running) = lesson {
                 running.check_action(table, action).map_err(|not_yet| not_yet.phrase())?;
             }
-            round::check(table, action).map_err(|illegal| illegal.phrase())
+            round::check_action(table, action).map_err(|illegal| illegal.phrase())
         })
     }
 

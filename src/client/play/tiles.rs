@@ -8,7 +8,7 @@ use crate::client::app::fault::{Fault, TilesError};
 use crate::client::app::jobs::{FileJobs, Finish, FinishJobs, JobKind};
 use crate::client::app::notice::Notice;
 use crate::client::app::request::Request;
-use crate::outside::{NotText, decode};
+use crate::outside::{NotText, decode_text};
 use crate::parts::TileSetFile;
 use crate::parts::catalogue::ListedTileSet;
 use crate::record::disk::read_capped;
@@ -47,12 +47,12 @@ fn take_read(world: &mut World, path: PathBuf, listed: Result<ListedTileSet, Til
 
 fn read(path: &Path) -> Result<ListedTileSet, TilesError> {
     let bytes = read_capped(path)?;
-    let text = decode(&bytes).map_err(|NotText| TilesError::NotText)?;
+    let text = decode_text(&bytes).map_err(|NotText| TilesError::NotText)?;
     Ok(ListedTileSet::from_file("file", TileSetFile::from_ron(&text)?)?)
 }
 
 /// Whether a file has the form of a tile set, sound or not.
 pub fn is_tile_set(path: &Path) -> bool {
     let bytes = read_capped(path).unwrap_or_default();
-    decode(&bytes).is_ok_and(|text| TileSetFile::from_ron(&text).is_ok())
+    decode_text(&bytes).is_ok_and(|text| TileSetFile::from_ron(&text).is_ok())
 }

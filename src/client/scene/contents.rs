@@ -146,7 +146,7 @@ impl Scene<'_> {
     pub fn part_name(&self, part: PartId) -> Phrase {
         let info = self.table.part(part);
         match info.and_then(|info| self.known_tile(&info)) {
-            Some(tile) => words::tile(tile),
+            Some(tile) => words::tile_name(tile),
             None => match info.and_then(|info| info.size) {
                 Some(size) => phrase!("part-face-down", size = size),
                 None => phrase!("part-unknown"),

@@ -58,7 +58,7 @@ fn phases(pen: &mut Pen, room: Rect) -> f32 {
     let name = Letters::bold(16.0, CREAM);
     let figure = Letters::display(17.0, YELLOW);
     let width = (room.width() - 6.0 * 8.0) / 7.0;
-    let widest = all.iter().map(|(phase, _)| pen.wide(words::phase(*phase), name) + 8.0).fold(width, f32::max);
+    let widest = all.iter().map(|(phase, _)| pen.wide(words::phase_name(*phase), name) + 8.0).fold(width, f32::max);
     let text = pen.look.text;
     let places = in_rows(room.translate(vec2(0.0, 10.0)), &[widest; 7], 22.0 + 110.0 * text, 8.0);
     for (number, ((phase, icon), card)) in all.into_iter().zip(&places).enumerate() {
@@ -68,7 +68,7 @@ fn phases(pen: &mut Pen, room: Rect) -> f32 {
         pen.about((x, y), Anchor::Middle, card.width(), figure, (number + 1).to_string());
         let side = 44.0 * text;
         pen.icon(icon, x - side / 2.0, y + 18.0 * text, side, CREAM);
-        pen.about((x, y + 86.0 * text), Anchor::Middle, card.width(), name, words::phase(phase));
+        pen.about((x, y + 86.0 * text), Anchor::Middle, card.width(), name, words::phase_name(phase));
     }
     places.last().map_or(0.0, |last| last.bottom() - room.top())
 }

@@ -79,7 +79,7 @@ impl Today<'_> {
                 if Self::has_date_beside(pen, self.date, width) {
                     title + 8.0
                 } else {
-                    title + pen.tall(words::date(self.date), WORDS, width) + 8.0
+                    title + pen.tall(words::date_words(self.date), WORDS, width) + 8.0
                 }
             }
             Part::Goal => pen.tall(self.goal(), GOAL, width) + 8.0,
@@ -97,7 +97,7 @@ impl Today<'_> {
     }
 
     fn has_date_beside(pen: &Pen, date: Date, width: f32) -> bool {
-        pen.wide(phrase!("puzzles-today"), TITLE) + 14.0 + pen.wide(words::date(date), WORDS) <= width
+        pen.wide(phrase!("puzzles-today"), TITLE) + 14.0 + pen.wide(words::date_words(date), WORDS) <= width
     }
 
     fn row(&self) -> Phrase {
@@ -194,7 +194,7 @@ impl Today<'_> {
 
     fn title(&self, pen: &Pen, place: Rect) {
         let high = pen.title(place.min, place.width(), TITLE, phrase!("puzzles-today"));
-        let date = words::date(self.date);
+        let date = words::date_words(self.date);
         if Self::has_date_beside(pen, self.date, place.width()) {
             pen.about((place.right(), place.top() + high / 2.0), Anchor::End, place.width(), WORDS, date);
         } else {

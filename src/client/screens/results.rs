@@ -18,7 +18,7 @@ use crate::language::{Argument, phrase};
 use crate::parts::SeatId;
 use crate::record::Chronicle;
 use crate::record::chronicle::Standing;
-use crate::sentences::ending;
+use crate::sentences::ending_sentence;
 use crate::table::{RoundState, Table, TableParam};
 
 pub(super) fn plugin(app: &mut App) {
@@ -69,7 +69,7 @@ fn banner(play: &Play, finals: &[Final], how: Ending, round: u16) -> Banner {
         },
         text: match (how, winners.first()) {
             (Ending::Energy, Some(end)) => phrase!("victory-beamed-up", energy = end.energy, round = round),
-            _ => phrase!("victory-ending", ending = ending(how), round = round),
+            _ => phrase!("victory-ending", ending = ending_sentence(how), round = round),
         },
     }
 }

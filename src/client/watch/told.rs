@@ -44,7 +44,7 @@ pub fn of_step(watch: &Watch, step: usize) -> Told {
     let tiles = &history.setup().tiles;
     let seats = history.seats();
     let own = entry.events.iter().take_while(|event| !matches!(event, TableEvent::PhaseBegan { .. }));
-    let lines: Vec<_> = own.filter_map(|event| sentences::sentence(event, tiles, seats)).collect();
+    let lines: Vec<_> = own.filter_map(|event| sentences::event_sentence(event, tiles, seats)).collect();
     let line = lines.iter().find(|(seat, _)| seat.is_some() && *seat == entry.seat).or(lines.first());
     let name = |seat: SeatId| seats[seat.index()].name.as_str();
     let sentence = match (line, entry.seat, history.beginning()) {
@@ -65,7 +65,7 @@ pub fn of_point(watch: &Watch, point: &TurningPoint) -> Told {
     let history = watch.replay.history();
     let tiles = &history.setup().tiles;
     let seats = history.seats();
-    let told = |at: usize| sentences::sentence(&entry.events[at], tiles, seats).map(|(_, text)| text);
+    let told = |at: usize| sentences::event_sentence(&entry.events[at], tiles, seats).map(|(_, text)| text);
     let is_meant = |event: &TableEvent| match point.cause {
         Cause::Luck => drawn(event).is_some(),
         Cause::Choice => drawn(event).is_none() && event.seat() == entry.seat,
@@ -202,7 +202,7 @@ mod tests {
             };
             let tiles = &history.setup().tiles;
             let seats = history.seats();
-            assert_eq!(sentences::sentence(event, tiles, seats).unwrap().1, shown.sentence, "its own event");
+            assert_eq!(sentences::event_sentence(event, tiles, seats).unwrap().1, shown.sentence, "its own event");
             assert_eq!(drawn(event).is_some(), point.cause == Cause::Luck);
             match event {
                 TableEvent::Revealed { part, .. } => {
@@ -235,7 +235,7 @@ mod tests {
             let told = of_step(&watch, step).sentence;
             for event in entry.events.iter().filter(|event| matches!(event, TableEvent::Revealed { .. })) {
                 ends += 1;
-                assert_ne!(sentences::sentence(event, tiles, seats).unwrap().1, told, "step {step}");
+                assert_ne!(sentences::event_sentence(event, tiles, seats).unwrap().1, told, "step {step}");
             }
         }
         assert!(ends > 4);

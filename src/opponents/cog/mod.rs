@@ -107,7 +107,8 @@ fn choose_draw(situation: &Situation, sizes: &[Size], preferences: &Preferences)
     let Some(robot) = view.robot(view.seat) else { return Action::StopDrawing.into() };
     let abilities = robot.abilities();
     let drawn = view.parts_where(|part| part.location == Location::Scanned(view.seat));
-    let points: u16 = drawn.filter_map(|(part, _)| view.size(tiles, part)).map(|size| u16::from(size.points())).sum();
+    let points: u16 =
+        drawn.filter_map(|(part, _)| view.size_of_part(tiles, part)).map(|size| u16::from(size.points())).sum();
     // A part that can't be held this round is face-up for all in the next.
     if f32::from(points) > f32::from(abilities.grip + abilities.bite) + preferences.overdrawn_points {
         return Action::StopDrawing.into();
@@ -144,7 +145,7 @@ fn keep_or_rescan(situation: &Situation, preferences: &Preferences) -> Decision 
     for &part in draws {
         let tile = view.part(part).and_then(|state| state.tile).and_then(|tile| tiles.get(tile));
         found += tile.map_or(0.0, |tile| valuation.worth(tile));
-        likely += view.size(tiles, part).map_or(0.0, |size| unseen.mean(size, |tile| valuation.worth(tile)));
+        likely += view.size_of_part(tiles, part).map_or(0.0, |size| unseen.mean(size, |tile| valuation.worth(tile)));
     }
     Decision {
         action: if found >= likely { Action::KeepDraws } else { Action::Rescan },

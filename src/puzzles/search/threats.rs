@@ -44,7 +44,7 @@ pub struct Threats {
 
 /// Returns the bombs at a location, by size.
 fn bombs_at(table: &Table, location: Location) -> [Vec<PartId>; 3] {
-    let bombs = table.parts_where(|part| part.location == location && table.is(part, TileKind::Bomb));
+    let bombs = table.parts_where(|part| part.location == location && table.is_of_kind(part, TileKind::Bomb));
     Size::ALL.map(|size| bombs.iter().filter(|bomb| bomb.size == Some(size)).map(|bomb| bomb.id).collect())
 }
 
@@ -135,7 +135,7 @@ pub(super) fn search_survival(table: &Table) -> Result<SearchResult, SearchError
     let bombs = takes.parts().filter(|&(part, by, _)| {
         by == GripperKind::Claw
             && lies_open(part)
-            && table.part(part).is_some_and(|part| table.is(&part, TileKind::Bomb))
+            && table.part(part).is_some_and(|part| table.is_of_kind(&part, TileKind::Bomb))
     });
     left.extend(bombs.map(|(part, _, size)| (threats.power_left_without(Some(part)).0, Some((size, part)))));
     let best = left.iter().map(|(left, _)| *left).max().unwrap_or(0);

@@ -10,7 +10,7 @@ use crate::client::kit::letters;
 use crate::client::kit::palette::{CARD, CREAM, INK, INSET, RAISED, faded};
 use crate::client::kit::{Anchor, Letters, Pen};
 use crate::language::{Phrase, phrase};
-use crate::outside::visible;
+use crate::outside::visible_words;
 use crate::record::Colour;
 
 /// The level, which a press changes: it keeps the keyboard when it does.
@@ -45,7 +45,8 @@ pub(super) fn text_field(
     // everywhere.
     let mut layout = |ui: &Ui, text: &dyn TextBuffer, _: f32| {
         let text = text.as_str();
-        let shown = if is_written_in { text.to_owned() } else { letters::drawn(ui.ctx(), &visible(text)).into_owned() };
+        let shown =
+            if is_written_in { text.to_owned() } else { letters::drawn(ui.ctx(), &visible_words(text)).into_owned() };
         ui.painter().layout_no_wrap(shown, font.clone(), CREAM)
     };
     let field = TextEdit::singleline(text)

@@ -171,7 +171,7 @@ impl Facts {
 
 fn facts_high(pen: &Pen, width: f32, measured: &PlayStatistics) -> f32 {
     match measured.median_rounds() {
-        Some(median) => Facts::of(pen, width, &words::rounds(median)).high,
+        Some(median) => Facts::of(pen, width, &words::count_of_rounds(median)).high,
         None => 26.0_f32.max(pen.tall(phrase!("junkyard-not-measured"), ABOUT, width) + 4.0),
     }
 }
@@ -183,7 +183,7 @@ fn measured(pen: &mut Pen, rect: Rect, measured: &PlayStatistics) {
         pen.passage(rect.min + vec2(0.0, 2.0), rect.width(), Letters { colour: MUTED, ..ABOUT }, text);
         return;
     };
-    let text = words::rounds(median);
+    let text = words::count_of_rounds(median);
     let facts = Facts::of(pen, rect.width(), &text);
     histogram(pen, area(rect.left(), rect.bottom() - 26.0, facts.bars, 26.0), measured, median);
     let middle = rect.bottom() - facts.high / 2.0;

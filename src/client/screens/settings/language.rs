@@ -27,7 +27,7 @@ pub(super) fn show(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
     let used = settings.language();
     let mut under_pointer = None;
     let mut has_keyboard = None;
-    for language in languages::all() {
+    for language in languages::all_languages() {
         let response = row(pen, room.with_min_y(top), language, language == used);
         if response.hovered() {
             under_pointer = Some(language);
