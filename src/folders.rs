@@ -8,18 +8,18 @@
 use std::path::{Path, PathBuf};
 
 /// File beside the program that makes it portable; its contents don't matter.
-pub const PORTABLE: &str = "portable";
+pub const PORTABLE_MARKER: &str = "portable";
 /// Folder beside a portable program.
-const BESIDE: &str = "junkyard-bots-data";
+const PORTABLE_FOLDER: &str = "junkyard-bots-data";
 
 /// Folder of the player's settings and progress; `None` if the system names none for this user.
-pub fn settings() -> Option<PathBuf> {
+pub fn settings_folder() -> Option<PathBuf> {
     beside_this_program().or_else(|| Some(of_this_user()?.config_dir().to_path_buf()))
 }
 
 /// Folder of files that the program creates by itself: automatic saves, analyses, crash reports;
 /// `None` if the system names none for this user.
-pub fn data() -> Option<PathBuf> {
+pub fn data_folder() -> Option<PathBuf> {
     beside_this_program().or_else(|| Some(of_this_user()?.data_dir().to_path_buf()))
 }
 
@@ -28,14 +28,15 @@ fn of_this_user() -> Option<directories::ProjectDirs> {
 }
 
 fn beside_this_program() -> Option<PathBuf> {
-    beside(&std::env::current_exe().ok()?)
+    portable_folder(&std::env::current_exe().ok()?)
 }
 
 /// Folder beside a program if it is portable.
-fn beside(program: &Path) -> Option<PathBuf> {
+fn portable_folder(program: &Path) -> Option<PathBuf> {
     let folder = program.parent()?;
-    let is_portable = [PORTABLE.to_owned(), format!("{PORTABLE}.txt")].iter().any(|name| folder.join(name).is_file());
-    is_portable.then(|| folder.join(BESIDE))
+    let is_portable =
+        [PORTABLE_MARKER.to_owned(), format!("{PORTABLE_MARKER}.txt")].iter().any(|name| folder.join(name).is_file());
+    is_portable.then(|| folder.join(PORTABLE_FOLDER))
 }
 
 #[cfg(test)]
@@ -46,14 +47,14 @@ mod tests {
     fn a_file_beside_the_program_makes_it_portable() {
         let folder = tempfile::tempdir().unwrap();
         let program = folder.path().join("junkyard-bots");
-        assert_eq!(beside(&program), None);
-        for name in [PORTABLE, "portable.txt"] {
+        assert_eq!(portable_folder(&program), None);
+        for name in [PORTABLE_MARKER, "portable.txt"] {
             let file = folder.path().join(name);
             std::fs::write(&file, "").unwrap();
-            assert_eq!(beside(&program), Some(folder.path().join("junkyard-bots-data")));
+            assert_eq!(portable_folder(&program), Some(folder.path().join("junkyard-bots-data")));
             std::fs::remove_file(&file).unwrap();
         }
-        std::fs::create_dir(folder.path().join(PORTABLE)).unwrap();
-        assert_eq!(beside(&program), None, "a folder is another thing");
+        std::fs::create_dir(folder.path().join(PORTABLE_MARKER)).unwrap();
+        assert_eq!(portable_folder(&program), None, "a folder is another thing");
     }
 }

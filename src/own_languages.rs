@@ -15,13 +15,13 @@ use crate::record::disk::{read_capped, save_as};
 const MOST_FILES: usize = 50;
 const MOST_BYTES: usize = 1 << 20;
 /// Extension of the files.
-const ENDING: &str = "ftl";
+const EXTENSION: &str = "ftl";
 /// Subfolder with copies of the languages that come with the game, for translators to start from.
 const EXAMPLES: &str = "examples";
 
 /// Contents of a folder of languages.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Found {
+pub struct LanguageFiles {
     /// Languages, as pairs of tag and file contents.
     pub files: Vec<(String, String)>,
     /// Names of files that are not text, can't be read, are too long, or exceed the limit of files.
@@ -41,35 +41,35 @@ impl OwnLanguages {
     /// Finds the available languages and sets the language of this computer. To be called once,
     /// before any text is translated.
     pub fn begin() -> Self {
-        let folder = folder();
-        let found = folder.as_deref().map(load).unwrap_or_default();
+        let folder = languages_folder();
+        let found = folder.as_deref().map(load_languages).unwrap_or_default();
         let unreadable = found.skipped.into_iter().map(|file| (file, phrase!("language-file-unreadable")));
         let mut faults: Vec<(String, Phrase)> = unreadable.collect();
         for tag in languages::add_languages(found.files) {
             faults.push((tag, phrase!("language-file-no-tag")));
         }
-        for language in languages::all_languages().filter(|language| language.unread() > 0) {
-            faults.push((language.tag(), phrase!("language-file-places", count = language.unread())));
+        for language in languages::all_languages().filter(|language| language.error_count() > 0) {
+            faults.push((language.tag(), phrase!("language-file-places", count = language.error_count())));
         }
-        languages::begin_language(&preferred::of_this_computer());
+        languages::set_preferred(&preferred::of_this_computer());
         Self { folder, faults }
     }
 }
 
 /// Folder of the player's languages; `None` if the system names no folder for settings.
-pub fn folder() -> Option<PathBuf> {
-    Some(folders::settings()?.join("languages"))
+pub fn languages_folder() -> Option<PathBuf> {
+    Some(folders::settings_folder()?.join("languages"))
 }
 
 /// Reads the languages in a folder, sorted by their file names. A missing folder has none.
-pub fn load(folder: &Path) -> Found {
+pub fn load_languages(folder: &Path) -> LanguageFiles {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
-    let is_language = |path: &PathBuf| path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(ENDING));
+    let is_language = |path: &PathBuf| path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(EXTENSION));
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.path()).filter(is_language).collect();
     paths.sort();
-    let mut found = Found::default();
+    let mut found = LanguageFiles::default();
     for (number, path) in paths.iter().enumerate() {
-        match read(path).filter(|_| number < MOST_FILES) {
+        match read_language_file(path).filter(|_| number < MOST_FILES) {
             Some(file) => found.files.push(file),
             None => found.skipped.push(path.file_name().unwrap_or_default().to_string_lossy().into_owned()),
         }
@@ -78,7 +78,7 @@ pub fn load(folder: &Path) -> Found {
 }
 
 /// Tag and text of a file.
-fn read(path: &Path) -> Option<(String, String)> {
+fn read_language_file(path: &Path) -> Option<(String, String)> {
     let tag = path.file_stem()?.to_str()?;
     let bytes = read_capped(path).ok().filter(|bytes| bytes.len() <= MOST_BYTES)?;
     Some((tag.to_owned(), decode_text(&bytes).ok()?.into_owned()))
@@ -89,12 +89,12 @@ fn read(path: &Path) -> Option<(String, String)> {
 ///
 /// # Errors
 /// Error of the system.
-pub fn prepare(folder: &Path) -> io::Result<()> {
+pub fn prepare_folder(folder: &Path) -> io::Result<()> {
     let examples = folder.join(EXAMPLES);
     fs::create_dir_all(&examples)?;
     for (tag, text) in BUILT_IN {
         // Written whole, because another window may be reading or writing it at the same time.
-        save_as(&examples.join(tag).with_extension(ENDING), text).map_err(io::Error::other)?;
+        save_as(&examples.join(tag).with_extension(EXTENSION), text).map_err(io::Error::other)?;
     }
     Ok(())
 }
@@ -114,7 +114,7 @@ mod tests {
         write("it.ftl", b"\xff\xfe\x00");
         write("pt-BR.ftl", &vec![b' '; MOST_BYTES + 1]);
         fs::create_dir(folder.path().join("da.ftl")).unwrap();
-        let found = load(folder.path());
+        let found = load_languages(folder.path());
         let files = [("eo", "two = ĉu\n"), ("fr", "three = trois\n"), ("nl", "one = een\n")];
         assert_eq!(found.files, files.map(|(tag, text)| (tag.to_owned(), text.to_owned())));
         assert_eq!(found.skipped, ["da.ftl", "it.ftl", "pt-BR.ftl"]);
@@ -126,31 +126,31 @@ mod tests {
         for number in 10..12 + MOST_FILES {
             fs::write(folder.path().join(format!("l{number}.ftl")), "").unwrap();
         }
-        let found = load(folder.path());
+        let found = load_languages(folder.path());
         assert_eq!((found.files.len(), found.skipped), (MOST_FILES, vec!["l60.ftl".to_owned(), "l61.ftl".to_owned()]));
     }
 
     #[test]
     fn without_a_folder_there_are_none() {
         let folder = tempfile::tempdir().unwrap();
-        assert_eq!(load(&folder.path().join("none")), Found::default());
-        assert_eq!(load(folder.path()), Found::default());
+        assert_eq!(load_languages(&folder.path().join("none")), LanguageFiles::default());
+        assert_eq!(load_languages(folder.path()), LanguageFiles::default());
     }
 
     #[test]
     fn a_translator_finds_the_languages_of_the_game_as_they_are_and_they_are_no_own_ones() {
         let parent = tempfile::tempdir().unwrap();
         let folder = parent.path().join("config/languages");
-        prepare(&folder).unwrap();
+        prepare_folder(&folder).unwrap();
         let examples = folder.join(EXAMPLES);
         fs::write(examples.join("en.ftl"), "of an older version").unwrap();
         fs::write(folder.join("nl.ftl"), "one = een\n").unwrap();
-        prepare(&folder).unwrap();
+        prepare_folder(&folder).unwrap();
         for (tag, text) in BUILT_IN {
             assert_eq!(fs::read_to_string(examples.join(format!("{tag}.ftl"))).unwrap(), text);
         }
-        assert_eq!(load(&folder).files, [("nl".to_owned(), "one = een\n".to_owned())]);
+        assert_eq!(load_languages(&folder).files, [("nl".to_owned(), "one = een\n".to_owned())]);
         fs::write(parent.path().join("file"), "").unwrap();
-        assert!(prepare(&parent.path().join("file")).is_err());
+        assert!(prepare_folder(&parent.path().join("file")).is_err());
     }
 }

@@ -9,18 +9,18 @@ use crate::record::Seat;
 use crate::words;
 
 /// Sentences about the events of a step, without full stops.
-pub fn of_step(events: &[TableEvent], tiles: &TileSet, seats: &[Seat]) -> Vec<Phrase> {
+pub fn step_sentences(events: &[TableEvent], tiles: &TileSet, seats: &[Seat]) -> Vec<Phrase> {
     events.iter().filter_map(|event| event_sentence(event, tiles, seats)).map(|(_, text)| text).collect()
 }
 
 /// Better move as an infinitive, for the end of a sentence that names the player: "take the jet".
-pub fn better_move_sentence(better: &BetterMove, tiles: &TileSet, seats: &[Seat]) -> Phrase {
-    move_to_make(&better.action, better.tile.and_then(|tile| tiles.get(tile)), seats)
+pub fn better_move_phrase(better: &BetterMove, tiles: &TileSet, seats: &[Seat]) -> Phrase {
+    move_as_infinitive(&better.action, better.tile.and_then(|tile| tiles.get(tile)), seats)
 }
 
 /// Move as an infinitive: "take the jet". `tile` is the tile that the move takes or throws, if it
 /// is a single known tile.
-pub fn move_to_make(action: &Action, tile: Option<&Tile>, seats: &[Seat]) -> Phrase {
+pub fn move_as_infinitive(action: &Action, tile: Option<&Tile>, seats: &[Seat]) -> Phrase {
     let name = |seat: SeatId| seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
     let tile = || tile.map_or_else(|| phrase!("tile-unknown"), words::the_tile);
     match action {
@@ -41,7 +41,7 @@ pub fn move_to_make(action: &Action, tile: Option<&Tile>, seats: &[Seat]) -> Phr
 
 /// Move as a gerund: "taking the jet". `tile` is the tile that the move takes or throws, if it is a
 /// single known tile.
-pub fn making_a_move<'n>(action: &Action, tile: Option<&Tile>, name: impl Fn(SeatId) -> &'n str) -> Phrase {
+pub fn move_as_gerund<'n>(action: &Action, tile: Option<&Tile>, name: impl Fn(SeatId) -> &'n str) -> Phrase {
     let tile = || tile.map_or_else(|| phrase!("tile-unknown"), words::the_tile);
     match action {
         Action::Build(_) => phrase!("doing-build"),
@@ -66,7 +66,7 @@ pub fn comparison_sentence<'n>(compared: &Comparison, tile: Option<&Tile>, name:
     let percent = |chance: f32| (100.0 * chance).round() as i32;
     let chosen = percent(compared.chosen);
     let other = percent(compared.other_chance);
-    let doing = making_a_move(compared.other, tile, name);
+    let doing = move_as_gerund(compared.other, tile, name);
     if other < chosen {
         phrase!("why-chances", chosen = chosen, other = other, doing = doing)
     } else {
@@ -77,17 +77,18 @@ pub fn comparison_sentence<'n>(compared: &Comparison, tile: Option<&Tile>, name:
 /// Sentence about an event, with the seat that it is about; `None` for an event that the log leaves
 /// out because the table shows it.
 pub fn event_sentence(event: &TableEvent, tiles: &TileSet, seats: &[Seat]) -> Option<(Option<SeatId>, Phrase)> {
-    if let Some(told) = of_the_table(event) {
+    if let Some(told) = table_event_sentence(event) {
         return Some((None, told));
     }
     let name = |seat: SeatId| seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
     let seat = event.seat()?;
-    let told = in_the_junkyard(event, name(seat), tiles).or_else(|| among_robots(event, name(seat), name))?;
+    let told =
+        junkyard_event_sentence(event, name(seat), tiles).or_else(|| robot_event_sentence(event, name(seat), name))?;
     Some((Some(seat), told))
 }
 
 /// Sentence about an event of the whole table.
-fn of_the_table(event: &TableEvent) -> Option<Phrase> {
+fn table_event_sentence(event: &TableEvent) -> Option<Phrase> {
     Some(match event {
         TableEvent::PhaseBegan { round, phase: Phase::Reveal } => phrase!("log-round", round = *round),
         TableEvent::PhaseBegan { phase: Phase::Battle, .. } => phrase!("log-battle"),
@@ -98,7 +99,7 @@ fn of_the_table(event: &TableEvent) -> Option<Phrase> {
 }
 
 /// Sentence about an event of a seat in the Junkyard.
-fn in_the_junkyard(event: &TableEvent, name: &str, tiles: &TileSet) -> Option<Phrase> {
+fn junkyard_event_sentence(event: &TableEvent, name: &str, tiles: &TileSet) -> Option<Phrase> {
     let a = |tile: TileId| tiles.get(tile).map_or_else(|| Phrase::words(""), words::a_tile);
     Some(match event {
         TableEvent::Revealed { tile, .. } => phrase!("log-found", name = name, tile = a(*tile)),
@@ -123,7 +124,7 @@ fn in_the_junkyard(event: &TableEvent, name: &str, tiles: &TileSet) -> Option<Ph
 }
 
 /// Sentence about an event of a seat with its own robot or another.
-fn among_robots<'n>(event: &TableEvent, name: &str, of: impl Fn(SeatId) -> &'n str) -> Option<Phrase> {
+fn robot_event_sentence<'n>(event: &TableEvent, name: &str, of: impl Fn(SeatId) -> &'n str) -> Option<Phrase> {
     Some(match event {
         TableEvent::FirstBuilt { .. } => phrase!("log-built", name = name),
         TableEvent::CrystalGiven { from, to, .. } if *from == Some(*to) => phrase!("log-keeps-crystal", name = name),

@@ -10,7 +10,7 @@ use crate::threads::Helper;
 const LAST_WAIT: Duration = Duration::from_secs(5);
 
 /// Owner of data that may not be written yet.
-pub trait Pending: Send + Sync {
+pub trait PendingWrites: Send + Sync {
     /// Writes everything, or waits up to `limit` until another thread has written it or failed. May
     /// be called on any thread, even one that is panicking.
     fn flush(&self, limit: Duration);
@@ -22,23 +22,23 @@ pub trait Pending: Send + Sync {
 
     /// Reason why a step of a game could not be written so far; `None` if every step was written,
     /// or if the data are not steps.
-    fn unsaved(&self) -> Option<Phrase> {
+    fn unsaved_reason(&self) -> Option<Phrase> {
         None
     }
 }
 
-static ALL: Mutex<Vec<Weak<dyn Pending>>> = Mutex::new(Vec::new());
+static REGISTERED: Mutex<Vec<Weak<dyn PendingWrites>>> = Mutex::new(Vec::new());
 
 /// Registers pending writes until their owner drops them.
-pub fn register(pending: &Arc<impl Pending + 'static>) {
+pub fn register_pending(pending: &Arc<impl PendingWrites + 'static>) {
     let pending = Arc::downgrade(pending);
-    let mut all = ALL.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut all = REGISTERED.lock().unwrap_or_else(PoisonError::into_inner);
     all.retain(|one| one.strong_count() > 0);
     all.push(pending);
 }
 
-fn all_pending() -> Vec<Arc<dyn Pending>> {
-    let all = ALL.lock().unwrap_or_else(PoisonError::into_inner);
+fn all_pending() -> Vec<Arc<dyn PendingWrites>> {
+    let all = REGISTERED.lock().unwrap_or_else(PoisonError::into_inner);
     all.iter().filter_map(Weak::upgrade).collect()
 }
 
@@ -47,7 +47,7 @@ pub fn flush() {
     flush_all(&all_pending());
 }
 
-fn flush_all(pending: &[Arc<dyn Pending>]) {
+fn flush_all(pending: &[Arc<dyn PendingWrites>]) {
     let end = Instant::now() + LAST_WAIT;
     for pending in pending {
         pending.flush(end.saturating_duration_since(Instant::now()));
@@ -63,7 +63,7 @@ pub fn flush_steps() {
 
 /// Reason why the last step of some game is not saved; `None` if all steps are.
 pub fn unsaved_step() -> Option<Phrase> {
-    all_pending().iter().find_map(|pending| pending.unsaved())
+    all_pending().iter().find_map(|pending| pending.unsaved_reason())
 }
 
 /// Flushes pending writes when the program panics or gets a termination signal (such as Ctrl-C). To
@@ -93,7 +93,7 @@ mod tests {
 
     use super::*;
 
-    impl Pending for AtomicU8 {
+    impl PendingWrites for AtomicU8 {
         fn flush(&self, _: Duration) {
             self.fetch_add(1, Ordering::Relaxed);
         }
@@ -103,8 +103,8 @@ mod tests {
     fn pending_writes_that_still_exist_are_flushed() {
         let kept = Arc::new(AtomicU8::new(0));
         let dropped = Arc::new(AtomicU8::new(0));
-        register(&kept);
-        register(&dropped);
+        register_pending(&kept);
+        register_pending(&dropped);
         drop(dropped);
         flush();
         assert!(kept.load(Ordering::Relaxed) > 0);

@@ -71,14 +71,14 @@ mod sink {
     use std::os::fd::AsFd;
 
     pub(super) fn output(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<()> {
-        write(&mut duplicate(io::stdout())?)
+        write(&mut duplicate_stream(io::stdout())?)
     }
 
     pub(super) fn error(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<()> {
-        write(&mut duplicate(io::stderr())?)
+        write(&mut duplicate_stream(io::stderr())?)
     }
 
-    fn duplicate(stream: impl AsFd) -> io::Result<File> {
+    fn duplicate_stream(stream: impl AsFd) -> io::Result<File> {
         stream.as_fd().try_clone_to_owned().map(File::from)
     }
 }

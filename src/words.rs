@@ -2,7 +2,7 @@
 
 use crate::action::Phase;
 use crate::language::{Argument, Phrase, phrase};
-use crate::opponents::Player;
+use crate::opponents::PlayerKind;
 use crate::parts::{GripperKind, Size, Tile, TileKind};
 use crate::puzzles::{Date, PuzzleSource};
 use crate::record::{Colour, SeatKind};
@@ -72,13 +72,13 @@ pub fn size_name(size: Size) -> Phrase {
 }
 
 /// Name of a computer player in a choice of players.
-pub fn player_name(player: Player) -> Phrase {
+pub fn player_name(player: PlayerKind) -> Phrase {
     match player {
-        Player::Random => phrase!("player-random"),
-        Player::Tidy => phrase!("player-tidy"),
-        Player::Rusty => phrase!("player-easy"),
-        Player::Cog => phrase!("player-normal"),
-        Player::Titan => phrase!("player-hard"),
+        PlayerKind::Random => phrase!("player-random"),
+        PlayerKind::Tidy => phrase!("player-tidy"),
+        PlayerKind::Rusty => phrase!("player-easy"),
+        PlayerKind::Cog => phrase!("player-normal"),
+        PlayerKind::Titan => phrase!("player-hard"),
     }
 }
 
@@ -91,11 +91,11 @@ pub fn seat_kind(kind: SeatKind) -> Phrase {
 }
 
 /// Kind of player after this one in the cycle of a person and the three levels of computer player.
-pub const fn next_kind(kind: SeatKind) -> SeatKind {
+pub const fn next_seat_kind(kind: SeatKind) -> SeatKind {
     match kind {
-        SeatKind::Human => SeatKind::Computer(Player::Rusty),
-        SeatKind::Computer(Player::Rusty) => SeatKind::Computer(Player::Cog),
-        SeatKind::Computer(Player::Cog) => SeatKind::Computer(Player::Titan),
+        SeatKind::Human => SeatKind::Computer(PlayerKind::Rusty),
+        SeatKind::Computer(PlayerKind::Rusty) => SeatKind::Computer(PlayerKind::Cog),
+        SeatKind::Computer(PlayerKind::Cog) => SeatKind::Computer(PlayerKind::Titan),
         SeatKind::Computer(_) => SeatKind::Human,
     }
 }
@@ -165,7 +165,7 @@ pub fn phase_name(phase: Phase) -> Phrase {
 }
 
 /// Default name of the seat of a colour.
-pub const fn usual_name(colour: Colour) -> &'static str {
+pub const fn default_name(colour: Colour) -> &'static str {
     match colour {
         Colour::Orange => "Mara",
         Colour::Blue => "Ilo",
@@ -190,7 +190,7 @@ pub fn puzzle_source(source: PuzzleSource) -> Phrase {
 }
 
 /// Text with a capital first letter.
-pub fn as_sentence(text: &str) -> String {
+pub fn with_capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
@@ -232,15 +232,15 @@ mod tests {
 
     #[test]
     fn computer_players_are_called_by_their_levels_and_not_by_names() {
-        let names = Colour::ALL.map(usual_name).into_iter().chain(Player::ALL.map(Player::name));
+        let names = Colour::ALL.map(default_name).into_iter().chain(PlayerKind::ALL.map(PlayerKind::name));
         let names: Vec<String> = names.filter(|name| *name != "random").map(str::to_lowercase).collect();
         for language in languages::all_languages() {
-            for level in Player::ALL {
+            for level in PlayerKind::ALL {
                 let called = language.tell(&player_name(level)).to_lowercase();
                 assert!(names.iter().all(|name| !called.contains(name.as_str())), "{called}");
             }
         }
-        let english = [Player::Rusty, Player::Cog, Player::Titan]
+        let english = [PlayerKind::Rusty, PlayerKind::Cog, PlayerKind::Titan]
             .map(|level| languages::with_tag("en").unwrap().tell(&player_name(level)));
         assert_eq!(english, ["Computer (easy)", "Computer (normal)", "Computer (hard)"]);
     }

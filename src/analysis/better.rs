@@ -85,11 +85,11 @@ pub fn tile_of_action(action: &Action, view: &View) -> Option<TileId> {
 mod tests {
     use super::*;
     use crate::analysis::course::tests::played_game;
-    use crate::opponents::Player;
+    use crate::opponents::PlayerKind;
 
     #[test]
     fn whoever_plays_anything_could_have_played_better() {
-        let game = played_game(Player::Random, 3, 24);
+        let game = played_game(PlayerKind::Random, 3, 24);
         let found = find_better_moves(game.history(), |_| true, || (), &|| false).unwrap().unwrap();
         assert!(!found.is_empty());
         let tables = tables_of(game.history()).unwrap();

@@ -96,7 +96,7 @@ pub fn calibration_by_tenths(samples: &[ChanceSample]) -> [Calibration; 11] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::opponents::Player;
+    use crate::opponents::PlayerKind;
     use crate::parts::TileSet;
     use crate::simulate::Origin;
 
@@ -120,7 +120,7 @@ mod tests {
         let plan = Plan {
             games: 2,
             seats: 3,
-            players: vec![Player::Tidy.into()],
+            players: vec![PlayerKind::Tidy.into()],
             seed: 3,
             rotate: true,
             origin: Origin::New(TileSet::standard()),

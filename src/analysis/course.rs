@@ -93,13 +93,13 @@ pub(super) mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     use super::*;
-    use crate::opponents::{Player, Situation, stream};
+    use crate::opponents::{PlayerKind, Situation, stream};
     use crate::record::seating::default_seats;
     use crate::record::{RecordedGame, SeatKind};
     use crate::table::Setup;
 
     /// A game of two, played by computer players of one kind for at most this many steps.
-    pub fn played_game(player: Player, seed: u64, steps: usize) -> RecordedGame {
+    pub fn played_game(player: PlayerKind, seed: u64, steps: usize) -> RecordedGame {
         let (mut game, _) = RecordedGame::begin(Setup::new(2, seed), default_seats(2, SeatKind::Human)).unwrap();
         while let Some(seat) = game.game().state().turn.as_ref().map(|turn| turn.seat) {
             let step = game.history().steps().len();
@@ -117,7 +117,7 @@ pub(super) mod tests {
 
     #[test]
     fn every_step_of_a_finished_game_has_its_chances_and_the_last_are_its_outcome() {
-        let game = played_game(Player::Tidy, 5, usize::MAX);
+        let game = played_game(PlayerKind::Tidy, 5, usize::MAX);
         let steps = game.history().steps().len();
         let done = AtomicUsize::new(0);
         let each = |_: usize, outlook: &Outlook| {
@@ -140,7 +140,7 @@ pub(super) mod tests {
 
     #[test]
     fn rule_9_2_what_nobody_has_seen_changes_no_chance() {
-        let game = played_game(Player::Tidy, 6, 20);
+        let game = played_game(PlayerKind::Tidy, 6, 20);
         let tables = tables_of(game.history()).unwrap();
         let open =
             tables.into_iter().find(|table| table.state.secret_look().is_none() && table.state.round > 0).unwrap();

@@ -10,7 +10,7 @@ use super::better::tile_of_action;
 use crate::action::Action;
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::opponents::decision::Comparison;
-use crate::opponents::{Decision, Player, Situation, stream};
+use crate::opponents::{Decision, PlayerKind, Situation, stream};
 use crate::parts::{SeatId, Tile};
 use crate::record::{History, ReplayError, SeatKind, game_after_steps};
 use crate::round::LegalActions;
@@ -19,7 +19,7 @@ use crate::table::{Setup, View};
 /// Step of a computer player, with the position that it decided on.
 pub struct Explanation {
     /// Kind of the player.
-    pub player: Player,
+    pub player: PlayerKind,
     /// Seat of the player.
     pub seat: SeatId,
     /// Action that the history records.

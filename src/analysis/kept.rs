@@ -36,7 +36,7 @@ struct AnalysisFile {
 impl KeptAnalyses {
     /// Folder among this user's data; `None` if the system names none.
     pub fn of_this_user() -> Option<Self> {
-        Some(Self(folders::data()?.join("analyses")))
+        Some(Self(folders::data_folder()?.join("analyses")))
     }
 
     /// Uses this folder, which is created when the first analysis is saved.
@@ -98,7 +98,7 @@ mod tests {
     use super::*;
     use crate::analysis::course::tests::played_game;
     use crate::analysis::{ChanceCourse, turning_points};
-    use crate::opponents::Player;
+    use crate::opponents::PlayerKind;
 
     fn analysis(history: &History) -> Analysis {
         let course = ChanceCourse::of(history, |_, _| true).unwrap().unwrap();
@@ -111,8 +111,8 @@ mod tests {
     fn what_is_kept_is_the_same_again_and_of_no_other_game() {
         let folder = tempfile::tempdir().unwrap();
         let kept = KeptAnalyses::at(folder.path().join("analyses"));
-        let one = played_game(Player::Random, 3, 14);
-        let other = played_game(Player::Random, 3, 13);
+        let one = played_game(PlayerKind::Random, 3, 14);
+        let other = played_game(PlayerKind::Random, 3, 13);
         let found = analysis(one.history());
         assert!(!found.better.is_empty());
         assert_eq!(kept.analysis_of(one.history()), None);

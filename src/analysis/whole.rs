@@ -94,7 +94,7 @@ mod tests {
 
     use super::*;
     use crate::analysis::course::tests::played_game;
-    use crate::opponents::Player;
+    use crate::opponents::PlayerKind;
 
     /// Counts the reports it receives, and stops the analysis at a limit.
     struct Counts(AtomicUsize, usize);
@@ -115,7 +115,7 @@ mod tests {
 
     #[test]
     fn an_onlooker_is_told_of_all_the_work_and_ends_it() {
-        let game = played_game(Player::Random, 3, 10);
+        let game = played_game(PlayerKind::Random, 3, 10);
         let all = Counts(AtomicUsize::new(0), usize::MAX);
         let analysis = Analysis::of(game.history(), &all).unwrap().unwrap();
         assert_eq!(all.0.into_inner(), report_count(game.history()));

@@ -68,7 +68,7 @@ fn aims_of_table(seats: u8, tally: &Tally) -> Vec<BalanceAim> {
     let share =
         |what: Phrase, hits, range, scale| BalanceAim::share(at_seats(seats, what), hits, tally.games, range, scale);
     let long: u64 = tally.games_by_rounds.range(15..).map(|(_, games)| games).sum();
-    let stalemates = tally.count(Happening::Stalemate);
+    let stalemates = tally.count_of(Happening::Stalemate);
     let mut aims = vec![
         BalanceAim {
             what: at_seats(seats, phrase!("aim-median-of-rounds")),

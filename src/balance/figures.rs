@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::opponents::restriction::Restriction;
-use crate::opponents::{Contestant, Player};
+use crate::opponents::{Contestant, PlayerKind};
 use crate::parts::TileSet;
 use crate::simulate::{GameError, Origin, Plan, Tally, run_games};
 
@@ -11,7 +11,7 @@ use crate::simulate::{GameError, Origin, Plan, Tally, run_games};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BalanceSample {
     /// Kind of computer player.
-    pub player: Player,
+    pub player: PlayerKind,
     /// Games for each number of seats.
     pub games: u64,
     /// Games of two for each restriction; 0 leaves them out.

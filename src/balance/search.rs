@@ -75,12 +75,12 @@ pub fn search_tile_set(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::opponents::Player;
+    use crate::opponents::PlayerKind;
 
     #[test]
     fn a_search_gets_nearer_to_the_aims_and_finds_the_same_again() {
         let tiles = TileSet::standard();
-        let sample = BalanceSample { player: Player::Tidy, games: 20, restricted_games: 4, seed: 3 };
+        let sample = BalanceSample { player: PlayerKind::Tidy, games: 20, restricted_games: 4, seed: 3 };
         let effort = SearchEffort { steps: 3, tries: 2 };
         let run = || {
             let mut steps = Vec::new();

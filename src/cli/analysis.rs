@@ -12,11 +12,11 @@ use crate::language::languages::of_this_computer;
 use crate::language::{InWords, Phrase, phrase};
 use crate::outside::escape_in_json;
 use crate::record::{Chronicle, History};
-use crate::sentences::{better_move_sentence, of_step};
-use crate::simulate::columns::{ColumnSide, TableRow, grouped_number, lined_up};
+use crate::sentences::{better_move_phrase, step_sentences};
+use crate::simulate::columns::{ColumnSide, TableRow, format_table, number_cell};
 
 /// Analysis of a game with its history.
-struct AnalysisTexts<'a> {
+struct AnalysedGame<'a> {
     history: &'a History,
     chronicle: Chronicle,
     analysis: Analysis,
@@ -36,7 +36,7 @@ impl AnalysisObserver for ProgressBar {
     }
 }
 
-impl<'a> AnalysisTexts<'a> {
+impl<'a> AnalysedGame<'a> {
     /// Analyses a game, with a progress bar if standard error is a terminal.
     fn of(history: &'a History) -> Result<Self, Phrase> {
         let bar = progress_of_steps(report_count(history) as u64);
@@ -46,7 +46,7 @@ impl<'a> AnalysisTexts<'a> {
         Ok(Self { history, chronicle, analysis })
     }
 
-    fn name(&self, seat: usize) -> &str {
+    fn seat_name(&self, seat: usize) -> &str {
         &self.history.seats()[seat].name
     }
 
@@ -72,20 +72,20 @@ impl<'a> AnalysisTexts<'a> {
             .collect();
         let sides: Vec<ColumnSide> =
             std::iter::once(ColumnSide::Left).chain(self.history.seats().iter().map(|_| ColumnSide::Right)).collect();
-        lined_up(of_this_computer(), &sides, &rows)
+        format_table(of_this_computer(), &sides, &rows)
     }
 
     /// Line about a turning point: "round 6, step 44: Ilo -18 % (± 3), by luck: Ilo took a small
     /// tile blind; …".
-    fn point(&self, point: &TurningPoint) -> Phrase {
+    fn turning_point_line(&self, point: &TurningPoint) -> Phrase {
         let entry = &self.chronicle.entries()[point.step];
-        let told = of_step(&entry.events, &self.history.setup().tiles, self.history.seats());
+        let told = step_sentences(&entry.events, &self.history.setup().tiles, self.history.seats());
         let both = |first, next| phrase!("report-list", first = first, second = next);
         phrase!(
             "analysis-point",
             round = entry.round,
             step = point.step,
-            name = self.name(point.seat.index()),
+            name = self.seat_name(point.seat.index()),
             by = signed_percent(point.by),
             error = whole_percent(point.error),
             cause = point.cause.key(),
@@ -93,14 +93,14 @@ impl<'a> AnalysisTexts<'a> {
         )
     }
 
-    fn better(&self, better: &BetterMove) -> Phrase {
+    fn better_move_line(&self, better: &BetterMove) -> Phrase {
         let step = &self.history.steps()[better.step - 1];
         phrase!(
             "analysis-better",
             round = step.round,
             step = better.step,
-            name = self.name(step.seat.index()),
-            instead = better_move_sentence(better, &self.history.setup().tiles, self.history.seats()),
+            name = self.seat_name(step.seat.index()),
+            instead = better_move_phrase(better, &self.history.setup().tiles, self.history.seats()),
             by = signed_percent(better.by),
             error = whole_percent(better.error)
         )
@@ -109,24 +109,30 @@ impl<'a> AnalysisTexts<'a> {
 
 /// Share (0 to 1) in whole percent.
 fn whole_percent(share: f32) -> Phrase {
-    grouped_number((share * 100.0).round() as i32)
+    number_cell((share * 100.0).round() as i32)
 }
 
 fn signed_percent(share: f32) -> Phrase {
-    grouped_number(format!("{:+}", (share * 100.0).round() as i32))
+    number_cell(format!("{:+}", (share * 100.0).round() as i32))
 }
 
 /// Analysis of a history as text.
 pub(super) fn analysis_as_text(history: &History) -> Result<String, Phrase> {
-    let told = AnalysisTexts::of(history)?;
-    let points = listed(phrase!("analysis-turning"), told.analysis.turning.iter().map(|point| told.point(point)));
-    let better = listed(phrase!("analysis-instead"), told.analysis.better.iter().map(|better| told.better(better)));
+    let told = AnalysedGame::of(history)?;
+    let points = headed_list(
+        phrase!("analysis-turning"),
+        told.analysis.turning.iter().map(|point| told.turning_point_line(point)),
+    );
+    let better = headed_list(
+        phrase!("analysis-instead"),
+        told.analysis.better.iter().map(|better| told.better_move_line(better)),
+    );
     let title = tell_phrase(&phrase!("analysis-title"));
     Ok(format!("{title}\n{}\n{points}\n{better}\n", told.table()))
 }
 
 /// Heading with one indented line per item, or a line that says that there are none.
-fn listed(heading: Phrase, all: impl Iterator<Item = Phrase>) -> String {
+fn headed_list(heading: Phrase, all: impl Iterator<Item = Phrase>) -> String {
     let mut lines: Vec<String> = all.map(|line| tell_phrase(&line)).collect();
     if lines.is_empty() {
         lines.push(tell_phrase(&phrase!("analysis-none")));
@@ -171,8 +177,8 @@ struct BetterReport {
 
 /// Prints the analysis as JSON.
 pub(super) fn print_json(history: &History) -> Result<ExitCode, Phrase> {
-    let told = AnalysisTexts::of(history)?;
-    let AnalysisTexts { analysis, chronicle, .. } = &told;
+    let told = AnalysedGame::of(history)?;
+    let AnalysedGame { analysis, chronicle, .. } = &told;
     let steps = analysis.course.outlooks().iter().zip(chronicle.entries()).enumerate();
     let report = AnalysisReport {
         seats: history.seats().iter().map(|seat| seat.name.as_str()).collect(),

@@ -6,17 +6,17 @@ use std::sync::Arc;
 
 use clap::Args;
 
-use super::output::{Done, print_remark, print_text, progress_bar, tell_phrase};
+use super::output::{ToolResult, print_remark, print_text, progress_bar, tell_phrase};
 use super::result_file::{Replace, ResultFile, write_or_remark};
 use super::tiles;
 use crate::balance::search::{SearchEffort, search_tile_set};
 use crate::balance::{BalanceAim, BalanceFigures, BalanceSample, measured_aims, total_cost};
 use crate::language::languages::of_this_computer;
 use crate::language::{Argument, InWords, Phrase, phrase};
-use crate::opponents::Player;
+use crate::opponents::PlayerKind;
 use crate::parts::tile_set_file::PlayStatistics;
 use crate::parts::{TileSet, TileSetFile};
-use crate::simulate::columns::{ColumnSide, TableRow, decimal_number, lined_up, percent_number};
+use crate::simulate::columns::{ColumnSide, TableRow, decimal_cell, format_table, percent_cell};
 
 #[derive(Debug, Args)]
 pub(super) struct Balance {
@@ -25,7 +25,7 @@ pub(super) struct Balance {
     tiles: Option<OsString>,
     /// Who plays.
     #[arg(long, default_value = "cog")]
-    player: Player,
+    player: PlayerKind,
     /// Games of each number of seats, for each tile set that is measured.
     #[arg(long, default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
@@ -50,7 +50,7 @@ pub(super) struct Balance {
 }
 
 impl Balance {
-    pub(super) fn run(self) -> Done {
+    pub(super) fn run(self) -> ToolResult {
         let tiles = tiles::tile_set_named(self.tiles.as_deref())?;
         let out = self.out.as_deref().map(|file| ResultFile::check(file, self.replace)).transpose()?;
         let sample = BalanceSample {
@@ -59,11 +59,20 @@ impl Balance {
             restricted_games: self.restricted,
             seed: self.seed,
         };
-        if self.steps == 0 { measure_tile_set(&tiles, sample, out) } else { self.search(&tiles, sample, out) }
+        if self.steps == 0 {
+            measure_tile_set(&tiles, sample, out)
+        } else {
+            self.search_better_set(&tiles, sample, out)
+        }
     }
 
     /// Searches for a better tile set and prints it.
-    fn search(&self, tiles: &Arc<TileSet>, sample: BalanceSample, mut out: Option<ResultFile>) -> Done {
+    fn search_better_set(
+        &self,
+        tiles: &Arc<TileSet>,
+        sample: BalanceSample,
+        mut out: Option<ResultFile>,
+    ) -> ToolResult {
         let mut written = Ok(());
         let effort = SearchEffort { steps: self.steps, tries: self.tries };
         let found = search_tile_set(tiles, sample, effort, |step| {
@@ -76,11 +85,11 @@ impl Balance {
                 before = before
             ));
             if let Some(file) = &mut out {
-                written = write_or_remark(file, &tile_set_as_text(&step.tiles).to_ron());
+                written = write_or_remark(file, &unmeasured_file(&step.tiles).to_ron());
             }
         });
         let found = found.map_err(|error| error.phrase())?;
-        let found = tile_set_as_text(&found).to_ron();
+        let found = unmeasured_file(&found).to_ron();
         if written.is_err()
             && let Some(file) = &mut out
         {
@@ -94,23 +103,23 @@ impl Balance {
 }
 
 /// Measures a tile set and compares it with the aims.
-fn measure_tile_set(tiles: &Arc<TileSet>, sample: BalanceSample, out: Option<ResultFile>) -> Done {
+fn measure_tile_set(tiles: &Arc<TileSet>, sample: BalanceSample, out: Option<ResultFile>) -> ToolResult {
     let bar = progress_bar(sample.game_count());
     let figures = BalanceFigures::of(tiles, sample, || bar.inc(1)).map_err(|error| error.phrase())?;
     bar.finish_and_clear();
     if let Some(mut file) = out {
-        file.write_or_rescue(&TileSetFile::from_tile_set(tiles, measured_as_text(&figures)).to_ron())?;
+        file.write_or_rescue(&TileSetFile::from_tile_set(tiles, measured_of_figures(&figures)).to_ron())?;
     }
     Ok(print_text(&aims_table(&measured_aims(&figures)))?)
 }
 
 /// File of a tile set without statistics.
-fn tile_set_as_text(tiles: &TileSet) -> TileSetFile {
+fn unmeasured_file(tiles: &TileSet) -> TileSetFile {
     TileSetFile::from_tile_set(tiles, PlayStatistics::default())
 }
 
 /// Statistics of the games of four, which players see.
-fn measured_as_text(figures: &BalanceFigures) -> PlayStatistics {
+fn measured_of_figures(figures: &BalanceFigures) -> PlayStatistics {
     let [.., (_, tally)] = &figures.tables;
     let count = |games: u64| u32::try_from(games).unwrap_or(u32::MAX);
     let rounds = tally.games_by_rounds.iter().map(|(&rounds, &games)| (rounds, count(games))).collect();
@@ -123,7 +132,7 @@ fn aims_table(aims: &[BalanceAim]) -> String {
     let rows: Vec<TableRow> = aims.iter().map(aim_row).collect();
     let met = aims.iter().filter(|aim| aim.is_met()).count();
     let sum = phrase!("balance-sum", met = met, all = aims.len(), cost = Argument::decimal(total_cost(aims), 2));
-    format!("{}{}\n", lined_up(of_this_computer(), &sides, &rows), tell_phrase(&sum))
+    format!("{}{}\n", format_table(of_this_computer(), &sides, &rows), tell_phrase(&sum))
 }
 
 fn aim_row(aim: &BalanceAim) -> TableRow {
@@ -135,9 +144,9 @@ fn aim_row(aim: &BalanceAim) -> TableRow {
     let cells = match aim.interval {
         Some((low, high)) => {
             let [low, high] = [low, high].map(|share| Argument::decimal(unit * share, 1));
-            [what, percent_number(aim.value), phrase!("balance-interval", low = low, high = high), range]
+            [what, percent_cell(aim.value), phrase!("balance-interval", low = low, high = high), range]
         }
-        None => [what, decimal_number(aim.value, 1), Phrase::words(""), range],
+        None => [what, decimal_cell(aim.value, 1), Phrase::words(""), range],
     };
     TableRow { lead: if aim.is_met() { "  " } else { "! " }, cells: cells.into() }
 }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::output::{Done, Failure, print_text, tell_phrase};
+use super::output::{Failure, ToolResult, print_text, tell_phrase};
 use crate::action::Action;
 use crate::analysis::{Explanation, ExplanationError};
 use crate::language::languages::of_this_computer;
@@ -12,15 +12,15 @@ use crate::opponents::decision::{Candidate, SampledChance, Value};
 use crate::opponents::justification::{Justification, justify_action};
 use crate::outside::escape_in_json;
 use crate::record::History;
-use crate::sentences::{comparison_sentence, move_to_make};
-use crate::simulate::columns::{ColumnSide, TableRow, decimal_number, grouped_number, lined_up, percent_number};
+use crate::sentences::{comparison_sentence, move_as_infinitive};
+use crate::simulate::columns::{ColumnSide, TableRow, decimal_cell, format_table, number_cell, percent_cell};
 use crate::words;
 
 /// Mark before the chosen move.
 const CHOSEN: &str = ">";
 
 /// Step of a history with the decision behind it.
-struct Explained<'a> {
+struct ExplainedStep<'a> {
     history: &'a History,
     /// Number of the step, from 1.
     step: usize,
@@ -28,7 +28,7 @@ struct Explained<'a> {
     decision: Decision,
 }
 
-impl<'a> Explained<'a> {
+impl<'a> ExplainedStep<'a> {
     fn new(history: &'a History, step: usize) -> Result<Self, Failure> {
         let explanation = Explanation::of_step(history, step).map_err(|error| match error {
             ExplanationError::NoStep { .. } => Failure::usage(error.phrase()),
@@ -53,7 +53,7 @@ impl<'a> Explained<'a> {
             Justification::Build { to, .. } => {
                 phrase!("explain-build", sight = to.sight, grip = to.grip, bite = to.bite, speed = to.speed)
             }
-            _ => move_to_make(action, self.explanation.tile_of(action), self.history.seats()),
+            _ => move_as_infinitive(action, self.explanation.tile_of(action), self.history.seats()),
         }
     }
 
@@ -88,22 +88,22 @@ impl<'a> Explained<'a> {
         sides[..2].fill(ColumnSide::Left);
         let head = [Phrase::default(), phrase!("explain-move")].into_iter().chain(heads);
         let mut rows = vec![TableRow::flush(head.collect::<Vec<_>>())];
-        rows.extend(candidates.iter().map(|candidate| self.row(candidate)));
-        lined_up(of_this_computer(), &sides, &rows) + &tell_phrase(&note) + "\n"
+        rows.extend(candidates.iter().map(|candidate| self.candidate_row(candidate)));
+        format_table(of_this_computer(), &sides, &rows) + &tell_phrase(&note) + "\n"
     }
 
-    fn row(&self, candidate: &Candidate) -> TableRow {
+    fn candidate_row(&self, candidate: &Candidate) -> TableRow {
         let is_chosen = candidate.action == self.decision.action;
         let mark = if is_chosen { Phrase::words(CHOSEN) } else { Phrase::default() };
         let mut cells = vec![mark, self.move_in_words(&candidate.action)];
         match candidate.value {
             Value::Chance(chance) => cells.extend([
-                percent_number(chance.mean().into()),
-                decimal_number(f64::from(100.0 * chance.lead), 1),
-                decimal_number(f64::from(100.0 * chance.standard_error), 1),
-                grouped_number(chance.worlds),
+                percent_cell(chance.mean().into()),
+                decimal_cell(f64::from(100.0 * chance.lead), 1),
+                decimal_cell(f64::from(100.0 * chance.standard_error), 1),
+                number_cell(chance.worlds),
             ]),
-            Value::Worth(worth) => cells.push(decimal_number(worth.into(), 1)),
+            Value::Worth(worth) => cells.push(decimal_cell(worth.into(), 1)),
         }
         TableRow::flush(cells)
     }
@@ -120,7 +120,7 @@ impl<'a> Explained<'a> {
 
 /// Decision at a step of a history as text.
 pub(super) fn explanation_as_text(history: &History, step: usize) -> Result<String, Failure> {
-    let explained = Explained::new(history, step)?;
+    let explained = ExplainedStep::new(history, step)?;
     let differs = (!explained.is_as_recorded())
         .then(|| phrase!("explain-differs", action = history.action_text(&explained.explanation.recorded)));
     let more = explained.sentence().into_iter().chain(differs);
@@ -130,7 +130,7 @@ pub(super) fn explanation_as_text(history: &History, step: usize) -> Result<Stri
 
 /// Decision in the format of `--json`, whose names must not change.
 #[derive(Serialize)]
-struct Report {
+struct ExplanationReport {
     step: usize,
     round: u16,
     seat: u8,
@@ -169,15 +169,15 @@ impl From<Value> for ValueReport {
 }
 
 /// Prints the decision at a step of a history as JSON.
-pub(super) fn print_json(history: &History, step: usize) -> Done {
-    let explained = Explained::new(history, step)?;
-    let Explained { explanation, decision, .. } = &explained;
+pub(super) fn print_json(history: &History, step: usize) -> ToolResult {
+    let explained = ExplainedStep::new(history, step)?;
+    let ExplainedStep { explanation, decision, .. } = &explained;
     let candidate = |candidate: &Candidate| CandidateReport {
         action: history.action_text(&candidate.action),
         chosen: candidate.action == decision.action,
         value: candidate.value.into(),
     };
-    let report = Report {
+    let report = ExplanationReport {
         step,
         round: explained.round(),
         seat: explanation.seat.0,

@@ -26,7 +26,7 @@ use clap::{Parser, Subcommand};
 use crate::about;
 use crate::language::phrase;
 use crate::own_languages::OwnLanguages;
-use output::{Done, Failure, exit_code, print_usage};
+use output::{Failure, ToolResult, exit_code, print_usage};
 
 mod analysis;
 mod balance;
@@ -41,7 +41,7 @@ mod tiles;
 mod train;
 
 /// Text that `--version` prints after the name.
-static VERSIONS: LazyLock<String> = LazyLock::new(about::versions);
+static VERSIONS: LazyLock<String> = LazyLock::new(about::version_text);
 
 /// Two to four players build robots out of scrap, bomb each other and race to eat ten energy.
 #[derive(Debug, Parser)]
@@ -56,13 +56,13 @@ static VERSIONS: LazyLock<String> = LazyLock::new(about::versions);
 )]
 pub struct Cli {
     #[command(subcommand)]
-    command: Option<Command>,
+    command: Option<ToolCommand>,
     /// A saved game to open; without one the title is shown.
     file: Option<PathBuf>,
 }
 
 #[derive(Debug, Subcommand)]
-enum Command {
+enum ToolCommand {
     /// Play games between computer players and print what happened in them.
     Simulate(simulate::Simulate),
     /// Measure what a tile set plays like against what it should, or search for a better one.
@@ -75,13 +75,13 @@ enum Command {
     ///
     /// Exit code 0: it is good and its history proves it; 1: it is no saved game; 3: it loads, but
     /// its history leads to another table.
-    Check(saved::File),
+    Check(saved::SavedGameFile),
     /// Play a saved game's history again and say whether it leads to its table.
     ///
     /// Prints every action, or how likely each seat was to win, or what a computer player compared.
     /// The exit codes are those of check. An action to explain that a person chose gives 1, and one
     /// that is not there 2.
-    Replay(replay::Replay),
+    Replay(replay::ReplayOptions),
 }
 
 /// Runs the program as the command line says.
@@ -92,22 +92,22 @@ pub fn run() -> ExitCode {
 }
 
 impl Cli {
-    fn run(self) -> Done {
+    fn run(self) -> ToolResult {
         let languages = OwnLanguages::begin();
         match self.command {
             None => open_window(self.file, languages),
-            Some(Command::Simulate(options)) => options.run(),
-            Some(Command::Balance(options)) => options.run(),
-            Some(Command::Train(options)) => options.run(),
-            Some(Command::Puzzles(options)) => options.run(),
-            Some(Command::Check(file)) => file.check(),
-            Some(Command::Replay(options)) => options.run(),
+            Some(ToolCommand::Simulate(options)) => options.run(),
+            Some(ToolCommand::Balance(options)) => options.run(),
+            Some(ToolCommand::Train(options)) => options.run(),
+            Some(ToolCommand::Puzzles(options)) => options.run(),
+            Some(ToolCommand::Check(file)) => file.check(),
+            Some(ToolCommand::Replay(options)) => options.run(),
         }
     }
 }
 
 /// Opens the window. A name without an extension that is not a file is reported as an unknown tool.
-fn open_window(file: Option<PathBuf>, languages: OwnLanguages) -> Done {
+fn open_window(file: Option<PathBuf>, languages: OwnLanguages) -> ToolResult {
     match file {
         Some(file) if !file.exists() => {
             let name = file.display().to_string();
@@ -121,12 +121,12 @@ fn open_window(file: Option<PathBuf>, languages: OwnLanguages) -> Done {
 }
 
 #[cfg(feature = "window")]
-fn show(file: Option<PathBuf>, languages: OwnLanguages) -> Done {
+fn show(file: Option<PathBuf>, languages: OwnLanguages) -> ToolResult {
     Ok(crate::client::run(file, languages))
 }
 
 /// Reports that this program was built without the window.
 #[cfg(not(feature = "window"))]
-fn show(_: Option<PathBuf>, _: OwnLanguages) -> Done {
+fn show(_: Option<PathBuf>, _: OwnLanguages) -> ToolResult {
     Err(Failure::usage(phrase!("tool-no-window")))
 }

@@ -15,9 +15,9 @@ use crate::language::{Argument, Phrase, phrase};
 use crate::streams;
 
 /// Exit code for a bad file or game, or for work that could not be done.
-const BAD: u8 = 1;
+const EXIT_BAD: u8 = 1;
 /// Exit code for wrong usage.
-const WRONG_USAGE: u8 = 2;
+const EXIT_WRONG_USAGE: u8 = 2;
 
 /// Reason why a tool failed, with the exit code.
 #[derive(Debug)]
@@ -29,22 +29,22 @@ pub(super) struct Failure {
 impl Failure {
     /// Failure by wrong usage.
     pub(super) const fn usage(why: Phrase) -> Self {
-        Self { code: WRONG_USAGE, why }
+        Self { code: EXIT_WRONG_USAGE, why }
     }
 }
 
 impl From<Phrase> for Failure {
     fn from(why: Phrase) -> Self {
-        Self { code: BAD, why }
+        Self { code: EXIT_BAD, why }
     }
 }
 
 /// Result of a tool. The exit code of a success is not 0 if a saved game is not proved, or if clap
 /// has reported wrong usage.
-pub(super) type Done = Result<ExitCode, Failure>;
+pub(super) type ToolResult = Result<ExitCode, Failure>;
 
 /// Returns the exit code of a tool, after writing a sentence about its failure to standard error.
-pub(super) fn exit_code(done: Done) -> ExitCode {
+pub(super) fn exit_code(done: ToolResult) -> ExitCode {
     done.unwrap_or_else(|Failure { code, why }| {
         streams::write_error(&format!("junkyard-bots: {}\n", tell_phrase(&why)));
         ExitCode::from(code)
@@ -58,7 +58,7 @@ pub(super) fn tell_phrase(phrase: &Phrase) -> String {
 
 /// Prints an answer to standard output.
 pub(super) fn print_text(text: &str) -> Result<ExitCode, Phrase> {
-    streams::write_output(text).map_err(|error| unprinted_failure(&error))?;
+    streams::write_output(text).map_err(|error| unprinted_message(&error))?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -70,7 +70,7 @@ pub(super) fn print_remark(line: &Phrase) {
 /// Prints the message of the command line's parser: its help, the versions, or the fault in the
 /// usage. The parser's own `exit` is not used, because it ends with 0 even if its help could not be
 /// written.
-pub(super) fn print_usage(said: &clap::Error) -> Done {
+pub(super) fn print_usage(said: &clap::Error) -> ToolResult {
     let is_terminal = if said.use_stderr() { streams::is_error_terminal() } else { streams::is_output_terminal() };
     let plain = said.render().to_string();
     if is_terminal {
@@ -81,16 +81,16 @@ pub(super) fn print_usage(said: &clap::Error) -> Done {
     } else {
         print_text(&plain)?;
     }
-    Ok(if said.use_stderr() { ExitCode::from(WRONG_USAGE) } else { ExitCode::SUCCESS })
+    Ok(if said.use_stderr() { ExitCode::from(EXIT_WRONG_USAGE) } else { ExitCode::SUCCESS })
 }
 
 /// Sentence about an answer that could not be written.
-fn unprinted_failure(error: &io::Error) -> Phrase {
+fn unprinted_message(error: &io::Error) -> Phrase {
     phrase!("tool-unprinted", error = error.to_string())
 }
 
 /// Sentence about a file and its fault.
-pub(super) fn wrong_file(file: &Path, fault: impl Into<Argument>) -> Phrase {
+pub(super) fn file_fault(file: &Path, fault: impl Into<Argument>) -> Phrase {
     phrase!("tool-file", file = file.display().to_string(), fault = fault)
 }
 
@@ -105,23 +105,23 @@ pub(super) fn progress_bar(games: u64) -> ProgressBar {
         speed = "{per_sec}",
         time = "{eta}",
     );
-    progress_line(games, &line)
+    styled_bar(games, &line)
 }
 
 /// Progress bar of steps that are analysed.
 pub(super) fn progress_of_steps(steps: u64) -> ProgressBar {
     let line = phrase!("analysis-progress", bar = "{bar:40}", done = "{pos}", all = "{len}", time = "{eta}");
-    progress_line(steps, &line)
+    styled_bar(steps, &line)
 }
 
 /// Progress bar of puzzles that are verified.
 pub(super) fn progress_of_puzzles(count: u64) -> ProgressBar {
     let line = phrase!("puzzles-progress", bar = "{bar:40}", done = "{pos}", all = "{len}", time = "{eta}");
-    progress_line(count, &line)
+    styled_bar(count, &line)
 }
 
 /// Progress bar, hidden if standard error is not a terminal.
-fn progress_line(count: u64, line: &Phrase) -> ProgressBar {
+fn styled_bar(count: u64, line: &Phrase) -> ProgressBar {
     if !streams::is_error_terminal() {
         return ProgressBar::hidden();
     }

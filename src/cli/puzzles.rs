@@ -6,7 +6,7 @@ use std::time::SystemTime;
 use clap::{Args, Subcommand};
 use serde::Serialize;
 
-use super::output::{Done, print_text, progress_bar, progress_of_puzzles, tell_phrase, wrong_file};
+use super::output::{ToolResult, file_fault, print_text, progress_bar, progress_of_puzzles, tell_phrase};
 use super::result_file::{Replace, ResultFile};
 use crate::language::languages::of_this_computer;
 use crate::language::{Phrase, phrase};
@@ -16,16 +16,16 @@ use crate::puzzles::{
     WantedPuzzles, choose_puzzles, daily_puzzle, generate_puzzles, puzzle_book, to_text,
 };
 use crate::record::disk::read_capped;
-use crate::simulate::columns::{ColumnSide, TableRow, grouped_number, lined_up};
+use crate::simulate::columns::{ColumnSide, TableRow, format_table, number_cell};
 
 #[derive(Debug, Args)]
 pub(super) struct Puzzles {
     #[command(subcommand)]
-    what: What,
+    what: PuzzlesCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum What {
+enum PuzzlesCommand {
     /// Look for puzzles in games between computer players. The same seed finds the same puzzles.
     /// With `--out` alone, this makes the book that comes with the game.
     Generate(Generate),
@@ -33,15 +33,15 @@ enum What {
     /// it.
     Verify(Verify),
     /// Print the puzzle of a day.
-    Daily(OfADay),
+    Daily(DailyOptions),
 }
 
 impl Puzzles {
-    pub(super) fn run(self) -> Done {
+    pub(super) fn run(self) -> ToolResult {
         let text = match self.what {
-            What::Generate(options) => options.run(),
-            What::Verify(options) => options.run(),
-            What::Daily(options) => options.run(),
+            PuzzlesCommand::Generate(options) => options.run(),
+            PuzzlesCommand::Verify(options) => options.run(),
+            PuzzlesCommand::Daily(options) => options.run(),
         };
         Ok(print_text(&text?)?)
     }
@@ -73,7 +73,7 @@ struct Generate {
 
 /// Number of puzzles that were found of a kind and level.
 #[derive(Serialize)]
-struct FoundOf {
+struct FoundCount {
     kind: &'static str,
     level: &'static str,
     /// Number of puzzles that were chosen for the book.
@@ -92,7 +92,7 @@ impl Generate {
         });
         bar.finish_and_clear();
         let chosen = choose_puzzles(&found, self.each.into());
-        let all = found_of(&found, &chosen);
+        let all = count_found(&found, &chosen);
         if let Some(mut file) = out {
             let book = PuzzleBook::new(chosen.into_iter().map(|found| found.proved).collect());
             file.write_or_rescue(&book.to_ron())?;
@@ -102,18 +102,18 @@ impl Generate {
 }
 
 /// Counts the chosen puzzles of each kind and level, and the games until the first one was found.
-fn found_of(found: &[GeneratedPuzzle], chosen: &[GeneratedPuzzle]) -> Vec<FoundOf> {
+fn count_found(found: &[GeneratedPuzzle], chosen: &[GeneratedPuzzle]) -> Vec<FoundCount> {
     let levels = |kind: PuzzleKind| Level::ALL.into_iter().map(move |level| (kind, level));
     let row = |(kind, level): (PuzzleKind, Level)| {
         let is_one = |one: &&GeneratedPuzzle| one.proved.kind() == kind && one.proved.level() == level;
         let first = found.iter().filter(is_one).map(|one| one.game_number + 1).min();
-        FoundOf { kind: kind.key(), level: level.key(), count: chosen.iter().filter(is_one).count(), first }
+        FoundCount { kind: kind.key(), level: level.key(), count: chosen.iter().filter(is_one).count(), first }
     };
     PuzzleKind::ALL.into_iter().flat_map(levels).map(row).collect()
 }
 
 /// Table of the numbers of puzzles.
-fn puzzles_table(all: &[FoundOf]) -> String {
+fn puzzles_table(all: &[FoundCount]) -> String {
     let sides = [ColumnSide::Left, ColumnSide::Right, ColumnSide::Right];
     let heads = [phrase!("puzzles-column-found"), phrase!("puzzles-column-count"), phrase!("puzzles-column-first")];
     let mut rows = vec![TableRow { lead: "", cells: heads.into() }];
@@ -122,9 +122,9 @@ fn puzzles_table(all: &[FoundOf]) -> String {
         let kind = phrase!("puzzle-kind", kind = row.kind);
         let level = phrase!("puzzle-level", level = row.level);
         let what = phrase!("puzzles-kind-and-level", kind = kind, level = level);
-        TableRow { lead: "  ", cells: vec![what, grouped_number(row.count as u64), first] }
+        TableRow { lead: "  ", cells: vec![what, number_cell(row.count as u64), first] }
     }));
-    lined_up(of_this_computer(), &sides, &rows)
+    format_table(of_this_computer(), &sides, &rows)
 }
 
 #[derive(Debug, Args)]
@@ -143,9 +143,9 @@ impl Verify {
 }
 
 fn read_book(file: &Path) -> Result<PuzzleBook, Phrase> {
-    let bytes = read_capped(file).map_err(|error| wrong_file(file, &error))?;
-    let text = decode_text(&bytes).map_err(|NotText| wrong_file(file, phrase!("tool-no-text")))?;
-    PuzzleBook::from_ron(&text).map_err(|error| wrong_file(file, &error))
+    let bytes = read_capped(file).map_err(|error| file_fault(file, &error))?;
+    let text = decode_text(&bytes).map_err(|NotText| file_fault(file, phrase!("tool-no-text")))?;
+    PuzzleBook::from_ron(&text).map_err(|error| file_fault(file, &error))
 }
 
 fn verify_book(book: &PuzzleBook) -> Result<String, Phrase> {
@@ -163,7 +163,7 @@ fn verify_book(book: &PuzzleBook) -> Result<String, Phrase> {
 }
 
 #[derive(Debug, Args)]
-struct OfADay {
+struct DailyOptions {
     /// Which day, as in 2026-11-24; today in universal time if nothing is said.
     #[arg(long)]
     date: Option<Date>,
@@ -204,7 +204,7 @@ impl From<PuzzleGoal> for GoalReport {
     }
 }
 
-impl OfADay {
+impl DailyOptions {
     fn run(self) -> Result<String, Phrase> {
         let date = self.date.unwrap_or_else(|| Date::at(SystemTime::now()));
         let daily = daily_puzzle(date);

@@ -2,14 +2,14 @@
 
 use clap::Args;
 
-use super::output::Done;
-use super::saved::{File, lines};
+use super::output::ToolResult;
+use super::saved::{SavedGameFile, join_lines};
 use super::{analysis, explanation};
 
 #[derive(Debug, Args)]
-pub(super) struct Replay {
+pub(super) struct ReplayOptions {
     #[command(flatten)]
-    file: File,
+    file: SavedGameFile,
     /// Print how likely each seat was to win after every step, as far as that could be known then,
     /// what changed it most, and what people could have done better.
     #[arg(long, group = "report")]
@@ -23,8 +23,8 @@ pub(super) struct Replay {
     json: bool,
 }
 
-impl Replay {
-    pub(super) fn run(self) -> Done {
+impl ReplayOptions {
+    pub(super) fn run(self) -> ToolResult {
         match (self.explain, self.analyse, self.json) {
             (Some(step), _, false) => {
                 self.file.answer_for_game(|loaded| explanation::explanation_as_text(&loaded.claimed_history, step))
@@ -32,7 +32,7 @@ impl Replay {
             (Some(step), _, true) => {
                 self.file.run_on_game(|loaded| explanation::print_json(&loaded.claimed_history, step))
             }
-            (None, false, _) => self.file.answer_for_game(|loaded| Ok(lines(loaded.claimed_history.step_lines()))),
+            (None, false, _) => self.file.answer_for_game(|loaded| Ok(join_lines(loaded.claimed_history.step_lines()))),
             (None, true, false) => {
                 self.file.answer_for_game(|loaded| Ok(analysis::analysis_as_text(&loaded.claimed_history)?))
             }

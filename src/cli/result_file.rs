@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::output::{print_remark, print_text, wrong_file};
+use super::output::{file_fault, print_remark, print_text};
 use crate::language::{Phrase, phrase};
 use crate::record::disk::{Destination, DiskError, ExistingFile};
 use crate::streams::is_reader_gone;
@@ -37,7 +37,7 @@ pub(super) struct ResultFile {
 impl ResultFile {
     /// Checks that the file can be written, before the work begins.
     pub(super) fn check(file: &Path, replace: Replace) -> Result<Self, Phrase> {
-        let place = Destination::check(file, replace.existing()).map_err(|error| unwritten_failure(file, &error))?;
+        let place = Destination::check(file, replace.existing()).map_err(|error| unwritten_message(file, &error))?;
         Ok(Self { name: file.to_owned(), place })
     }
 
@@ -46,7 +46,7 @@ impl ResultFile {
     pub(super) fn write(&mut self, text: &str) -> Result<(), Phrase> {
         match self.place.write(text) {
             Err(DiskError::Write { error, .. }) if is_reader_gone(&error) => Ok(()),
-            written => written.map_err(|error| unwritten_failure(&self.name, &error)),
+            written => written.map_err(|error| unwritten_message(&self.name, &error)),
         }
     }
 
@@ -72,12 +72,12 @@ pub(super) fn write_or_remark(file: &mut ResultFile, text: &str) -> Result<(), P
 }
 
 /// Sentence about a file that can't be written.
-pub(super) fn unwritten_failure(file: &Path, error: &DiskError) -> Phrase {
+pub(super) fn unwritten_message(file: &Path, error: &DiskError) -> Phrase {
     let name = file.display().to_string();
     match error {
         DiskError::Taken(_) => phrase!("tool-taken", file = name),
         DiskError::Gone(folder) => phrase!("tool-missing-folder", file = name, folder = folder.display().to_string()),
-        error => wrong_file(file, error),
+        error => file_fault(file, error),
     }
 }
 

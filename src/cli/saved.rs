@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use super::output::{Done, Failure, print_text, tell_phrase, wrong_file};
+use super::output::{Failure, ToolResult, file_fault, print_text, tell_phrase};
 use crate::action::Outcome;
 use crate::language::{Argument, Phrase, phrase};
 use crate::record::disk::read_capped;
@@ -14,22 +14,22 @@ use crate::simulate::tally::ending_name;
 use crate::words;
 
 /// Exit code for a saved game that loads but is not proved.
-const UNPROVED: u8 = 3;
+const EXIT_UNPROVED: u8 = 3;
 
 #[derive(Debug, Args)]
-pub(super) struct File {
+pub(super) struct SavedGameFile {
     /// The saved game.
     file: PathBuf,
 }
 
-impl File {
+impl SavedGameFile {
     /// Describes the saved game.
-    pub(super) fn check(self) -> Done {
-        self.answer_for_game(|loaded| Ok(lines(describe_game(loaded))))
+    pub(super) fn check(self) -> ToolResult {
+        self.answer_for_game(|loaded| Ok(join_lines(describe_game(loaded))))
     }
 
     /// Loads the file, prints a text about it, and says whether its history proves it.
-    pub(super) fn answer_for_game(&self, text: impl FnOnce(&mut LoadedGame) -> Result<String, Failure>) -> Done {
+    pub(super) fn answer_for_game(&self, text: impl FnOnce(&mut LoadedGame) -> Result<String, Failure>) -> ToolResult {
         self.run_on_game(|loaded| {
             let text = text(loaded)?;
             Ok(print_text(&(text + &tell_phrase(&proof_phrase(loaded)) + "\n"))?)
@@ -38,16 +38,16 @@ impl File {
 
     /// Loads the file and calls `act`. If that succeeds, the exit code says whether the history
     /// proves the saved game.
-    pub(super) fn run_on_game(&self, act: impl FnOnce(&mut LoadedGame) -> Done) -> Done {
-        let bytes = read_capped(&self.file).map_err(|error| wrong_file(&self.file, &error))?;
-        let mut loaded = load_game(&bytes).map_err(|error| wrong_file(&self.file, &error))?;
+    pub(super) fn run_on_game(&self, act: impl FnOnce(&mut LoadedGame) -> ToolResult) -> ToolResult {
+        let bytes = read_capped(&self.file).map_err(|error| file_fault(&self.file, &error))?;
+        let mut loaded = load_game(&bytes).map_err(|error| file_fault(&self.file, &error))?;
         let good = act(&mut loaded)?;
-        Ok(if loaded.proof.is_proved() { good } else { ExitCode::from(UNPROVED) })
+        Ok(if loaded.proof.is_proved() { good } else { ExitCode::from(EXIT_UNPROVED) })
     }
 }
 
 /// Joins phrases as lines of text.
-pub(super) fn lines(all: impl IntoIterator<Item = Phrase>) -> String {
+pub(super) fn join_lines(all: impl IntoIterator<Item = Phrase>) -> String {
     all.into_iter().map(|line| tell_phrase(&line) + "\n").collect()
 }
 

@@ -7,8 +7,8 @@ use std::time::Instant;
 use clap::Args;
 use indicatif::ProgressBar;
 
-use super::output::{Done, Failure, print_text, progress_bar, tell_phrase, wrong_file};
-use super::result_file::{Replace, unwritten_failure};
+use super::output::{Failure, ToolResult, file_fault, print_text, progress_bar, tell_phrase};
+use super::result_file::{Replace, unwritten_message};
 use super::tiles;
 use crate::language::languages::of_this_computer;
 use crate::language::{Argument, InWords, Phrase, phrase};
@@ -17,7 +17,7 @@ use crate::record::disk::{DiskError, read_capped};
 use crate::simulate::{self, Origin, Plan, StartPosition, check_folder, report, saves, tables};
 
 /// Number of seats at a table without `--seats`.
-const SEATS: u8 = 4;
+const DEFAULT_SEATS: u8 = 4;
 
 #[derive(Debug, Args)]
 pub(super) struct Simulate {
@@ -62,14 +62,14 @@ pub(super) struct Simulate {
 }
 
 impl Simulate {
-    pub(super) fn run(self) -> Done {
+    pub(super) fn run(self) -> ToolResult {
         let origin = match (&self.from, &self.tiles) {
             (Some(file), _) => Origin::Saved(read_position(file)?),
             (None, tiles) => Origin::New(tiles::tile_set_named(tiles.as_deref())?),
         };
         let seats = match &origin {
             Origin::Saved(position) => position.setup().seats,
-            Origin::New(_) => self.seats.unwrap_or(SEATS),
+            Origin::New(_) => self.seats.unwrap_or(DEFAULT_SEATS),
         };
         if self.players.len() > usize::from(seats) {
             let why = phrase!("tool-players", players = self.players.len(), seats = seats);
@@ -81,7 +81,7 @@ impl Simulate {
         let plan = Plan { games, seats, players: self.players, seed, rotate, origin };
         let existing = self.replace.existing();
         if let Some(folder) = &self.save {
-            check_folder(&plan, folder, existing).map_err(|error| unkept_failure(folder, &error))?;
+            check_folder(&plan, folder, existing).map_err(|error| unkept_message(folder, &error))?;
         }
         let bar = progress_bar(plan.games);
         let start = Instant::now();
@@ -106,20 +106,20 @@ impl Simulate {
 }
 
 /// Sentence about a folder in which games can't be saved.
-fn unkept_failure(folder: &Path, error: &DiskError) -> Phrase {
+fn unkept_message(folder: &Path, error: &DiskError) -> Phrase {
     match error {
-        DiskError::Taken(file) => unwritten_failure(file, error),
+        DiskError::Taken(file) => unwritten_message(file, error),
         error => phrase!("tool-no-folder", folder = folder.display().to_string(), error = error),
     }
 }
 
 /// Position of a saved game, or the reason why it can't be used.
 fn read_position(file: &Path) -> Result<StartPosition, Phrase> {
-    let bytes = read_capped(file).map_err(|error| wrong_file(file, &error))?;
-    StartPosition::new(bytes).map_err(|error| wrong_file(file, &error))
+    let bytes = read_capped(file).map_err(|error| file_fault(file, &error))?;
+    StartPosition::new(bytes).map_err(|error| file_fault(file, &error))
 }
 
-fn check_saves(plan: &Plan, bar: &ProgressBar) -> Done {
+fn check_saves(plan: &Plan, bar: &ProgressBar) -> ToolResult {
     let start = Instant::now();
     let checked = saves::check_saves(plan, || bar.inc(1));
     bar.finish_and_clear();

@@ -4,7 +4,7 @@ use std::ffi::OsStr;
 use std::path::Path;
 use std::sync::Arc;
 
-use super::output::wrong_file;
+use super::output::file_fault;
 use crate::language::{Phrase, phrase};
 use crate::outside::{NotText, decode_text};
 use crate::parts::catalogue;
@@ -25,8 +25,8 @@ pub(super) fn tile_set_named(word: Option<&OsStr>) -> Result<Arc<TileSet>, Phras
 }
 
 fn read_tile_set(file: &Path) -> Result<Arc<TileSet>, Phrase> {
-    let bytes = read_capped(file).map_err(|error| wrong_file(file, &error))?;
-    let text = decode_text(&bytes).map_err(|NotText| wrong_file(file, phrase!("tool-no-text")))?;
+    let bytes = read_capped(file).map_err(|error| file_fault(file, &error))?;
+    let text = decode_text(&bytes).map_err(|NotText| file_fault(file, phrase!("tool-no-text")))?;
     let read = TileSetFile::from_ron(&text).and_then(|file| file.tile_set());
-    read.map(Arc::new).map_err(|error| wrong_file(file, &error))
+    read.map(Arc::new).map_err(|error| file_fault(file, &error))
 }

@@ -7,17 +7,17 @@ use std::sync::Arc;
 
 use clap::{Args, Subcommand};
 
-use super::output::{Done, Failure, print_remark, print_text, progress_bar, tell_phrase, wrong_file};
+use super::output::{Failure, ToolResult, file_fault, print_remark, print_text, progress_bar, tell_phrase};
 use super::result_file::{Replace, ResultFile, write_or_remark};
 use super::tiles;
 use crate::analysis::calibration::{calibration_by_tenths, mean_surprise, sample_games};
 use crate::language::languages::of_this_computer;
 use crate::language::{Argument, InWords, Phrase, phrase};
 use crate::opponents::preferences::Preferences;
-use crate::opponents::{Contestant, Player};
+use crate::opponents::{Contestant, PlayerKind};
 use crate::outside::{NotText, decode_text};
 use crate::record::disk::read_capped;
-use crate::simulate::columns::{ColumnSide, TableRow, grouped_number, lined_up, percent_number};
+use crate::simulate::columns::{ColumnSide, TableRow, format_table, number_cell, percent_cell};
 use crate::simulate::{Origin, Plan};
 use crate::training::error::TrainingError;
 use crate::training::evolve::{EvolutionPlan, evolve_preferences};
@@ -30,11 +30,11 @@ const SEED_OF_FIT: u64 = 1;
 #[derive(Debug, Args)]
 pub(super) struct Train {
     #[command(subcommand)]
-    what: What,
+    what: TrainCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum What {
+enum TrainCommand {
     /// What Cog or Titan prefers, by an evolution strategy.
     Preferences(TrainPreferences),
     /// How likely a seat is to win, learned from games.
@@ -47,7 +47,7 @@ enum What {
 struct TrainPreferences {
     /// Whose preferences: cog or titan. They are tried without looking ahead.
     #[arg(long, default_value = "cog")]
-    player: Player,
+    player: PlayerKind,
     /// Preferences to begin with, a file like `assets/opponents/cog.ron`; the player's own if
     /// nothing else is said.
     #[arg(long, value_name = "FILE")]
@@ -78,22 +78,22 @@ struct TrainPreferences {
 }
 
 impl Train {
-    pub(super) fn run(self) -> Done {
+    pub(super) fn run(self) -> ToolResult {
         match self.what {
-            What::Preferences(options) => options.run(),
-            What::Value(options) => options.run(),
-            What::Calibration(options) => options.run(),
+            TrainCommand::Preferences(options) => options.run(),
+            TrainCommand::Value(options) => options.run(),
+            TrainCommand::Calibration(options) => options.run(),
         }
     }
 }
 
 impl TrainPreferences {
-    fn run(self) -> Done {
+    fn run(self) -> ToolResult {
         if self.games_of_two == 0 && self.games_of_four == 0 {
             return Err(Failure::usage(phrase!("train-no-games")));
         }
         let own = match self.player {
-            Player::Titan => Preferences::titan(if self.games_of_four > self.games_of_two { 4 } else { 2 }),
+            PlayerKind::Titan => Preferences::titan(if self.games_of_four > self.games_of_two { 4 } else { 2 }),
             _ => Preferences::cog(),
         };
         let from = self.from.as_deref().map_or_else(|| Ok(own.clone()), read_preferences)?;
@@ -102,8 +102,8 @@ impl TrainPreferences {
             tiles: tiles::tile_set_named(self.tiles.as_deref())?,
             // Titan's preferences have the same fields as Cog's. Its search would only blur which
             // weights are better, so a Cog plays with them.
-            player: Player::Cog,
-            rival: Contestant { preferences: rival, ..Player::Cog.into() },
+            player: PlayerKind::Cog,
+            rival: Contestant { preferences: rival, ..PlayerKind::Cog.into() },
             games_of_two: self.games_of_two,
             games_of_four: self.games_of_four,
             generations: self.generations,
@@ -116,8 +116,8 @@ impl TrainPreferences {
                 "train-generation",
                 number = generation.number,
                 all = self.generations,
-                average = percent_number(generation.average_share),
-                best = percent_number(generation.best_share),
+                average = percent_cell(generation.average_share),
+                best = percent_cell(generation.best_share),
             ));
             if generation.has_learned {
                 written = write_or_remark(&mut out, &generation.mean.to_ron());
@@ -163,7 +163,7 @@ struct TrainValue {
 }
 
 impl TrainValue {
-    fn run(self) -> Done {
+    fn run(self) -> ToolResult {
         let tiles = tiles::tile_set_named(self.tiles.as_deref())?;
         let mut out = ResultFile::check(&self.out, self.replace)?;
         let Self { seats, players, variety, games, seed, .. } = self;
@@ -202,7 +202,7 @@ struct TrainCalibration {
 }
 
 impl TrainCalibration {
-    fn run(self) -> Done {
+    fn run(self) -> ToolResult {
         let origin = Origin::New(tiles::tile_set_named(self.tiles.as_deref())?);
         let Self { seats, players, games, seed, .. } = self;
         let bar = progress_bar(games);
@@ -225,17 +225,17 @@ fn calibration_table(tenths: &[Calibration]) -> String {
 
 fn calibration_rows(tenths: &[Calibration]) -> String {
     let row = |&Calibration { seats, said, won }: &Calibration| {
-        TableRow::flush([percent_number(said), percent_number(won), grouped_number(seats)])
+        TableRow::flush([percent_cell(said), percent_cell(won), number_cell(seats)])
     };
     let head =
         TableRow::flush([phrase!("train-column-said"), phrase!("train-column-won"), phrase!("train-column-seats")]);
     let rows: Vec<TableRow> = std::iter::once(head).chain(tenths.iter().map(row)).collect();
-    lined_up(of_this_computer(), &[ColumnSide::Right; 3], &rows)
+    format_table(of_this_computer(), &[ColumnSide::Right; 3], &rows)
 }
 
 /// Reads the preferences in a file.
 fn read_preferences(file: &Path) -> Result<Preferences, Phrase> {
-    let bytes = read_capped(file).map_err(|error| wrong_file(file, &error))?;
-    let text = decode_text(&bytes).map_err(|NotText| wrong_file(file, phrase!("tool-no-text")))?;
-    Preferences::from_ron(&text).map_err(|error| wrong_file(file, error))
+    let bytes = read_capped(file).map_err(|error| file_fault(file, &error))?;
+    let text = decode_text(&bytes).map_err(|NotText| file_fault(file, phrase!("tool-no-text")))?;
+    Preferences::from_ron(&text).map_err(|error| file_fault(file, error))
 }

@@ -15,8 +15,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::client::app::screen::{FramesForStates, Screen};
 use crate::client::kit::notes;
-use crate::client::play::{Desk, Play};
-use crate::client::scene::view::View;
+use crate::client::play::{Interaction, Play};
+use crate::client::scene::view::TableUi;
 use crate::client::watch::Watch;
 use crate::grid::Placement;
 use crate::parts::{PartId, SeatId};
@@ -79,8 +79,8 @@ fn write(
     (mut contexts, outputs): (EguiContexts, Query<&EguiOutput, With<PrimaryEguiContext>>),
     mut target: ResMut<Target>,
     screen: Res<State<Screen>>,
-    view: Res<View>,
-    desk: Res<Desk>,
+    view: Res<TableUi>,
+    desk: Res<Interaction>,
     (play, watch): (Option<Res<Play>>, Option<Res<Watch>>),
     mut frames: MessageReader<RequestRedraw>,
 ) -> Result {

@@ -16,7 +16,7 @@ use super::files::languages::LanguagesFolder;
 use super::files::requests::FirstFile;
 use super::plugins::client;
 use super::settings::file::{self, SettingsFile};
-use super::sound::Player;
+use super::sound::SoundPlayer;
 use crate::analysis::kept::KeptAnalyses;
 use crate::own_languages::OwnLanguages;
 use crate::shutdown;
@@ -48,7 +48,7 @@ pub fn run(file: Option<PathBuf>, languages: OwnLanguages) -> ExitCode {
     if let Some(kept) = KeptAnalyses::of_this_user() {
         app.insert_resource(kept);
     }
-    app.insert_resource(Player::speakers()).insert_resource(LanguagesFolder::of_this_user(languages));
+    app.insert_resource(SoundPlayer::speakers()).insert_resource(LanguagesFolder::of_this_user(languages));
     app.add_plugins((bevy, EguiPlugin::default(), client, window::plugin));
     let exit = app.run();
     shutdown::flush();

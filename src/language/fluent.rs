@@ -10,7 +10,7 @@ use fluent_syntax::ast::Entry;
 use unic_langid::LanguageIdentifier;
 
 use super::phrase::{Argument, Phrase};
-use crate::outside::{isolated_words, visible_lines, visible_words};
+use crate::outside::{isolate_if_right_to_left, visible_lines, visible_words};
 
 /// Fluent file of English, the language in which this project is written.
 pub(super) const ENGLISH_FILE: &str = include_str!("../../assets/languages/en.ftl");
@@ -24,7 +24,7 @@ pub struct Language {
     /// Ids of the messages that it has.
     ids: BTreeSet<String>,
     /// Number of syntax errors in its file.
-    unread: usize,
+    error_count: usize,
 }
 
 impl fmt::Debug for Language {
@@ -44,7 +44,7 @@ impl Eq for Language {}
 impl Language {
     /// Reads a language's file. Entries with syntax errors are left out and counted.
     pub fn read(tag: LanguageIdentifier, file: &str) -> Self {
-        let (resource, unread) = match FluentResource::try_new(file.to_owned()) {
+        let (resource, error_count) = match FluentResource::try_new(file.to_owned()) {
             Ok(resource) => (resource, 0),
             Err((resource, errors)) => (resource, errors.len()),
         };
@@ -61,7 +61,7 @@ impl Language {
         bundle.add_resource_overriding(resource);
         // This fails only if a function of this name exists already.
         let _ = bundle.add_function("CAPITAL", capitalise);
-        Self { tag, bundle, ids, unread }
+        Self { tag, bundle, ids, error_count }
     }
 
     /// English, the language in which this project is written.
@@ -80,12 +80,12 @@ impl Language {
     }
 
     /// Number of syntax errors in its file.
-    pub const fn unread(&self) -> usize {
-        self.unread
+    pub const fn error_count(&self) -> usize {
+        self.error_count
     }
 
     /// Share of the game's messages that it has, in percent, rounded down: 100 only if it has all.
-    pub fn percent(&self) -> usize {
+    pub fn percent_complete(&self) -> usize {
         let all = &ENGLISH.ids;
         let has = all.iter().filter(|id| self.ids.contains(*id)).count();
         100 * has / all.len().max(1)
@@ -94,15 +94,15 @@ impl Language {
     /// Translates a phrase. A message that the language lacks is given in English, and one that
     /// English lacks too as its id.
     pub fn tell(&self, phrase: &Phrase) -> String {
-        self.tell_formatted(phrase).or_else(|| ENGLISH.tell_formatted(phrase)).unwrap_or_else(|| phrase.id().to_owned())
+        self.try_tell(phrase).or_else(|| ENGLISH.try_tell(phrase)).unwrap_or_else(|| phrase.id().to_owned())
     }
 
     /// Whether the language has the message or the attribute that a phrase names.
-    pub fn has(&self, phrase: &Phrase) -> bool {
-        self.tell_formatted(phrase).is_some()
+    pub fn has_phrase(&self, phrase: &Phrase) -> bool {
+        self.try_tell(phrase).is_some()
     }
 
-    fn tell_formatted(&self, phrase: &Phrase) -> Option<String> {
+    fn try_tell(&self, phrase: &Phrase) -> Option<String> {
         let (id, attribute) = match phrase.id().split_once('.') {
             Some((id, attribute)) => (id, Some(attribute)),
             None => (phrase.id(), None),
@@ -122,7 +122,7 @@ impl Language {
 
     fn fluent_value<'a>(&self, argument: &'a Argument) -> FluentValue<'a> {
         match argument {
-            Argument::Words(words) => isolated_words(visible_words(words)).into(),
+            Argument::Words(words) => isolate_if_right_to_left(visible_words(words)).into(),
             Argument::Lines(text) => visible_lines(text).into(),
             Argument::Number(number) => (*number).into(),
             Argument::Decimal(number) => number.replace('.', &self.tell(&Phrase::new("decimal-sign"))).into(),
@@ -214,15 +214,15 @@ mod tests {
         let sparse = language("eo", "other = io\n");
         assert_eq!(sparse.tell(&Phrase::new("decimal-sign")), ".");
         assert_eq!(sparse.tell(&Phrase::new("no-such-message")), "no-such-message");
-        assert!(sparse.has(&Phrase::new("other")) && !sparse.has(&Phrase::new("decimal-sign")));
-        assert_eq!(sparse.percent(), 0);
-        assert_eq!(Language::english().percent(), 100);
+        assert!(sparse.has_phrase(&Phrase::new("other")) && !sparse.has_phrase(&Phrase::new("decimal-sign")));
+        assert_eq!(sparse.percent_complete(), 0);
+        assert_eq!(Language::english().percent_complete(), 100);
     }
 
     #[test]
     fn what_cannot_be_read_of_a_file_harms_nothing_else() {
         let damaged = language("eo", "one = unu\n= = nothing { \ntwo = du\n{ $x\nthree = tri { $y\nfour = kvar\n");
-        assert!(damaged.unread() > 0);
+        assert!(damaged.error_count() > 0);
         assert_eq!(damaged.tell(&Phrase::new("one")), "unu");
         assert_eq!(damaged.tell(&Phrase::new("four")), "kvar");
     }

@@ -17,10 +17,10 @@ pub const BUILT_IN: [(&str, &str); 3] = [
     ("es", include_str!("../../assets/languages/es.ftl")),
 ];
 
-static CAME_WITH_THE_GAME: LazyLock<Vec<Language>> =
+static BUILT_IN_LANGUAGES: LazyLock<Vec<Language>> =
     LazyLock::new(|| BUILT_IN.iter().filter_map(|(tag, file)| read_language(tag, file)).collect());
-static ADDED: OnceLock<Vec<Language>> = OnceLock::new();
-static OF_THIS_COMPUTER: OnceLock<&Language> = OnceLock::new();
+static ADDED_LANGUAGES: OnceLock<Vec<Language>> = OnceLock::new();
+static COMPUTER_LANGUAGE: OnceLock<&Language> = OnceLock::new();
 
 /// Reads a language's file; `None` if `tag` is not a language tag.
 fn read_language(tag: &str, file: &str) -> Option<Language> {
@@ -39,15 +39,15 @@ pub fn add_languages(files: Vec<(String, String)>) -> Vec<String> {
             None => refused.push(tag),
         }
     }
-    let _ = ADDED.set(added);
+    let _ = ADDED_LANGUAGES.set(added);
     refused
 }
 
 /// All languages: those that come with the game, then those that were added.
 pub fn all_languages() -> impl Iterator<Item = &'static Language> {
-    let added = ADDED.get().map_or(&[][..], Vec::as_slice);
+    let added = ADDED_LANGUAGES.get().map_or(&[][..], Vec::as_slice);
     let is_added = |language: &Language| added.iter().any(|other| other == language);
-    CAME_WITH_THE_GAME.iter().filter(move |language| !is_added(language)).chain(added)
+    BUILT_IN_LANGUAGES.iter().filter(move |language| !is_added(language)).chain(added)
 }
 
 /// Language with exactly this tag.
@@ -58,13 +58,13 @@ pub fn with_tag(tag: &str) -> Option<&'static Language> {
 
 /// Sets the language of this computer to the first available one of `preferred`, which are tags
 /// such as `de-AT`. Later calls have no effect.
-pub fn begin_language(preferred: &[String]) {
-    let _ = OF_THIS_COMPUTER.set(first_of(preferred));
+pub fn set_preferred(preferred: &[String]) {
+    let _ = COMPUTER_LANGUAGE.set(first_of(preferred));
 }
 
-/// Language of this computer, as set by [`begin`]; English until then.
+/// Language of this computer; English until it is set.
 pub fn of_this_computer() -> &'static Language {
-    OF_THIS_COMPUTER.get().copied().unwrap_or_else(Language::english)
+    COMPUTER_LANGUAGE.get().copied().unwrap_or_else(Language::english)
 }
 
 /// First available language of a list of tags; English if none is available.

@@ -56,7 +56,7 @@ impl Default for Phrase {
 pub enum Argument {
     /// Words that are the same in every language, or a key that the message selects a variant by,
     /// such as `small`. They may come from outside, so they are made harmless by
-    /// [`visible`](crate::outside::visible()).
+    /// [`visible_words`](crate::outside::visible_words).
     Words(String),
     /// Text of several lines, by this program or the system.
     Lines(String),

@@ -18,7 +18,7 @@ pub enum Text<'a> {
 
 impl<'a> Text<'a> {
     /// Text in a language.
-    pub fn told(self, language: &Language) -> Cow<'a, str> {
+    pub fn in_language(self, language: &Language) -> Cow<'a, str> {
         match self {
             Self::Words(Cow::Borrowed(words)) => visible_lines(words),
             Self::Words(Cow::Owned(words)) => visible_lines(&words).into_owned().into(),

@@ -40,7 +40,7 @@ pub fn read_lesson(text: &str) -> Result<Arc<Lesson>, LessonError> {
 fn check_words(lesson: &Lesson) -> Result<(), LessonError> {
     let of_steps = lesson.steps().iter().flat_map(|step| [step.instruction(), step.reason()]);
     let mut all = [lesson.name(), lesson.about()].into_iter().chain(of_steps);
-    let missing = all.find(|phrase: &Phrase| !Language::english().has(phrase));
+    let missing = all.find(|phrase: &Phrase| !Language::english().has_phrase(phrase));
     missing.map_or(Ok(()), |phrase| Err(LessonError::Words(phrase.id().to_owned())))
 }
 

@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 use super::check;
 use super::fault::LessonError;
 use super::lesson::Lesson;
-use crate::opponents::Player;
+use crate::opponents::PlayerKind;
 use crate::table::Setup;
 
 /// Lesson files, in the order of the lessons.
@@ -22,7 +22,7 @@ const FILES: [&str; 6] = [
 const ENERGY_OF_FIRST_GAME: u16 = 5;
 
 /// Computer player in the learner's first real game.
-pub const FIRST_OPPONENT: Player = Player::Rusty;
+pub const FIRST_OPPONENT: PlayerKind = PlayerKind::Rusty;
 
 /// All lessons in order. Each was played to its end when it was read.
 #[expect(clippy::expect_used, reason = "the files are part of the program, and a test reads them")]

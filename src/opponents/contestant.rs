@@ -8,7 +8,7 @@ use std::sync::Arc;
 use rand_chacha::ChaCha8Rng;
 
 use super::decision::Decision;
-use super::player::Player;
+use super::player::PlayerKind;
 use super::preferences::Preferences;
 use super::random;
 use super::restriction::Restriction;
@@ -24,7 +24,7 @@ use crate::table::{Location, Table, View};
 #[derive(Clone, Debug, PartialEq)]
 pub struct Contestant {
     /// Kind of player.
-    pub player: Player,
+    pub player: PlayerKind,
     /// Part of the game that it goes without.
     pub restriction: Option<Restriction>,
     /// Preferences, if not those of its kind. Cogs and Titans have preferences.
@@ -37,7 +37,7 @@ impl Contestant {
     /// Decides on a seat of a table, where these actions are legal. It learns only what the seat
     /// may know; the random player needs no more than the list.
     pub fn choose_at(&self, table: &Table, seat: SeatId, legal: &LegalActions, random: &mut ChaCha8Rng) -> Decision {
-        if self.player == Player::Random && self.restriction.is_none() {
+        if self.player == PlayerKind::Random && self.restriction.is_none() {
             return random::choose(&table.setup().tiles, legal, random).into();
         }
         let view = View::of(table, seat);
@@ -55,8 +55,8 @@ impl Contestant {
     }
 }
 
-impl From<Player> for Contestant {
-    fn from(player: Player) -> Self {
+impl From<PlayerKind> for Contestant {
+    fn from(player: PlayerKind) -> Self {
         Self { player, restriction: None, preferences: None, called: None }
     }
 }
@@ -76,7 +76,7 @@ impl FromStr for Contestant {
             None => (name, None),
             Some((player, restriction)) => (player, Some(restriction.parse()?)),
         };
-        Ok(Self { restriction, ..Self::from(player.parse::<Player>()?) })
+        Ok(Self { restriction, ..Self::from(player.parse::<PlayerKind>()?) })
     }
 }
 

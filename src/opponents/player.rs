@@ -24,7 +24,7 @@ pub fn stream(seed: u64, step: usize, seat: SeatId) -> ChaCha8Rng {
 
 /// The kinds of computer player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Player {
+pub enum PlayerKind {
     /// Picks uniformly among the legal actions and builds random legal robots.
     Random,
     /// Takes the most useful part that fits, keeps feet on the ground, throws when it hurts.
@@ -37,7 +37,7 @@ pub enum Player {
     Titan,
 }
 
-impl Player {
+impl PlayerKind {
     /// All kinds, from the weakest on.
     pub const ALL: [Self; 5] = [Self::Random, Self::Rusty, Self::Tidy, Self::Cog, Self::Titan];
 
@@ -91,7 +91,7 @@ impl Player {
     }
 }
 
-impl FromStr for Player {
+impl FromStr for PlayerKind {
     type Err = UnknownName;
 
     fn from_str(name: &str) -> Result<Self, UnknownName> {

@@ -9,7 +9,7 @@ use std::borrow::Cow;
 
 use thiserror::Error;
 
-const MARK: char = '\u{FEFF}';
+const BYTE_ORDER_MARK: char = '\u{FEFF}';
 const UTF_8_MARK: [u8; 3] = [0xEF, 0xBB, 0xBF];
 const LITTLE_ENDIAN_MARK: [u8; 2] = [0xFF, 0xFE];
 const BIG_ENDIAN_MARK: [u8; 2] = [0xFE, 0xFF];
@@ -47,8 +47,8 @@ pub fn decode_leniently(bytes: &[u8]) -> Cow<'_, str> {
 }
 
 /// Removes the byte-order mark from a decoded text, such as one from the clipboard.
-pub fn without_mark(text: &str) -> &str {
-    text.strip_prefix(MARK).unwrap_or(text)
+pub fn without_byte_order_mark(text: &str) -> &str {
+    text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text)
 }
 
 fn without_utf_8_mark(bytes: &[u8]) -> &[u8] {
@@ -106,7 +106,7 @@ mod tests {
     #[test]
     fn only_one_mark_is_taken_away_and_only_in_front() {
         assert_eq!(decode_text("\u{FEFF}\u{FEFF}a\u{FEFF}".as_bytes()).unwrap(), "\u{FEFF}a\u{FEFF}");
-        assert_eq!(without_mark("\u{FEFF}a"), "a");
+        assert_eq!(without_byte_order_mark("\u{FEFF}a"), "a");
         assert_eq!(decode_text(b""), Ok("".into()));
         assert_eq!(decode_text(&UTF_8_MARK), Ok("".into()));
         assert_eq!(decode_text(&LITTLE_ENDIAN_MARK), Ok("".into()));

@@ -9,6 +9,6 @@ pub mod decode;
 mod letters;
 pub mod visible;
 
-pub use decode::{NotText, decode_leniently, decode_text, without_mark};
+pub use decode::{NotText, decode_leniently, decode_text, without_byte_order_mark};
 pub use letters::is_right_to_left;
-pub use visible::{escape_in_json, isolated_words, shows_nothing, visible_lines, visible_words};
+pub use visible::{escape_in_json, isolate_if_right_to_left, shows_nothing, visible_lines, visible_words};

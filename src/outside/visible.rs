@@ -34,18 +34,18 @@ pub fn shows_nothing(name: &str) -> bool {
 
 /// Makes words from outside safe to show on one line.
 pub fn visible_words(words: &str) -> Cow<'_, str> {
-    shown_text(words, Allowed::Nothing)
+    shown_text(words, AllowedControls::Nothing)
 }
 
 /// Makes a text of this program safe to show. Line ends are kept, and so are the isolates that its
 /// sentences put around words from outside, if they are paired.
 pub fn visible_lines(text: &str) -> Cow<'_, str> {
-    shown_text(text, Allowed::LinesAndIsolates)
+    shown_text(text, AllowedControls::LinesAndIsolates)
 }
 
 /// Wraps words in isolates if they have letters of a right-to-left script, so that they do not
 /// change the direction of the sentence around them. The words must be safe to show already.
-pub fn isolated_words(words: Cow<'_, str>) -> Cow<'_, str> {
+pub fn isolate_if_right_to_left(words: Cow<'_, str>) -> Cow<'_, str> {
     if words.chars().any(is_right_to_left) {
         format!("{FIRST_STRONG_ISOLATE}{words}{POP_ISOLATE}").into()
     } else {
@@ -76,18 +76,18 @@ pub fn escape_in_json(json: String) -> String {
 
 /// Control characters that are kept instead of shown by their number.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Allowed {
+enum AllowedControls {
     Nothing,
     LinesAndIsolates,
 }
 
 /// Makes a text safe to show. The function is idempotent.
-fn shown_text(text: &str, allowed: Allowed) -> Cow<'_, str> {
-    let ends_line = |letter: char| letter == '\n' && allowed == Allowed::LinesAndIsolates;
+fn shown_text(text: &str, allowed: AllowedControls) -> Cow<'_, str> {
+    let ends_line = |letter: char| letter == '\n' && allowed == AllowedControls::LinesAndIsolates;
     if text.chars().all(|letter| is_plain(letter) || ends_line(letter)) {
         return text.into();
     }
-    let paired = if allowed == Allowed::LinesAndIsolates { paired_isolates(text) } else { Vec::new() };
+    let paired = if allowed == AllowedControls::LinesAndIsolates { paired_isolates(text) } else { Vec::new() };
     let mut shown = ShownText::default();
     for (at, letter) in text.char_indices() {
         let next = text[at + letter.len_utf8()..].chars().next();
@@ -209,12 +209,12 @@ mod tests {
 
     #[test]
     fn a_text_of_our_own_keeps_its_lines_and_the_isolates_that_come_in_pairs() {
-        let told = format!("first\n{}: 3", isolated_words("שלום".into()));
+        let told = format!("first\n{}: 3", isolate_if_right_to_left("שלום".into()));
         assert_eq!(visible_lines(&told), told);
         assert_eq!(visible_lines("a\u{2068}b"), "a<U+2068>b");
         assert_eq!(visible_lines("\u{2069}a\u{2068}b\u{2069}"), "<U+2069>a\u{2068}b\u{2069}");
         assert_eq!(visible_lines("\u{1b}[2J\r"), "<U+001B>[2J<U+000D>");
-        assert_eq!(isolated_words("Mara".into()), "Mara");
+        assert_eq!(isolate_if_right_to_left("Mara".into()), "Mara");
     }
 
     #[test]

@@ -7,7 +7,7 @@ use super::rating::player_solves;
 use super::refutation::PuzzleVerdict;
 use super::refutation::Refutation;
 use crate::action::Action;
-use crate::opponents::Player;
+use crate::opponents::PlayerKind;
 use crate::parts::{GripperKind, PartId, SeatId, Size, TileKind};
 use crate::round::LegalActions;
 use crate::table::{Location, PartInfo, Setup, Snapshot, Table};
@@ -32,9 +32,9 @@ pub(super) fn is_obvious(puzzle: &Puzzle) -> bool {
         // These goals ask only for a place; checking every place solves them, so none is obvious.
         PuzzleAim::Lift(_) | PuzzleAim::Eat => false,
         PuzzleAim::Survive => largest_bomb_solves(&mut attempt),
-        PuzzleAim::Ability(_) => player_solves(&mut attempt, puzzle, Player::Tidy, 0),
+        PuzzleAim::Ability(_) => player_solves(&mut attempt, puzzle, PlayerKind::Tidy, 0),
     };
-    let by_chance = |seed: &u64| player_solves(&mut attempt, puzzle, Player::Random, *seed);
+    let by_chance = |seed: &u64| player_solves(&mut attempt, puzzle, PlayerKind::Random, *seed);
     first || (0..RANDOM_TRIES).filter(by_chance).count() > MOST_RANDOM
 }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::goal::{Ability, PuzzleAim};
 use crate::game::Game;
-use crate::opponents::{Contestant, Lineup, Player};
+use crate::opponents::{Contestant, Lineup, PlayerKind};
 use crate::parts::catalogue;
 use crate::parts::{GripperKind, SeatId, Size, TileKind};
 use crate::round::{LegalActions, legal_actions};
@@ -20,8 +20,8 @@ const MOST_BOMBS: usize = 5;
 const MOST_PARTS: usize = 10;
 /// Computer players of the games: each pair takes the seats alternately, and the pairs take turns
 /// from game to game.
-const PLAYERS: [[Player; 2]; 3] =
-    [[Player::Cog, Player::Tidy], [Player::Cog, Player::Cog], [Player::Tidy, Player::Rusty]];
+const PLAYERS: [[PlayerKind; 2]; 3] =
+    [[PlayerKind::Cog, PlayerKind::Tidy], [PlayerKind::Cog, PlayerKind::Cog], [PlayerKind::Tidy, PlayerKind::Rusty]];
 
 /// A table and the aims that could be asked for there.
 pub(super) type PuzzlePosition = (Snapshot, Vec<PuzzleAim>);

@@ -29,14 +29,14 @@ use super::search::replies::unchanged_build;
 use crate::action::Action;
 use crate::opponents::builder::{self, Budget};
 use crate::opponents::robot_value::Priorities;
-use crate::opponents::{Contestant, Player, stream};
+use crate::opponents::{Contestant, PlayerKind, stream};
 use crate::parts::{PartId, SeatId};
 use crate::round::{LegalActions, legal_actions};
 use crate::table::{Snapshot, Table};
 
 /// Number of tries of each player. Rusty makes mistakes at random and Titan samples, so they try
 /// several times; Cog does the same every time.
-const TRIES: [(Player, u8); 3] = [(Player::Rusty, 8), (Player::Cog, 1), (Player::Titan, 3)];
+const TRIES: [(PlayerKind, u8); 3] = [(PlayerKind::Rusty, 8), (PlayerKind::Cog, 1), (PlayerKind::Titan, 3)];
 /// Maximum number of tries in which Rusty or Titan may find the answer to a hard puzzle.
 const MOST_LUCKY: u8 = 1;
 /// Actions after which a try is abandoned.
@@ -62,7 +62,7 @@ impl Rating {
     /// invalid.
     pub fn of(puzzle: &Puzzle, asks_titan: bool) -> Option<Self> {
         let mut attempt = Attempt::new(puzzle).ok()?;
-        let mut solved = |player: Player, tries: u8| {
+        let mut solved = |player: PlayerKind, tries: u8| {
             (0..tries).filter(|&seed| player_solves(&mut attempt, puzzle, player, u64::from(seed))).count() as u8
         };
         let [(rusty, of_rusty), (cog, of_cog), (titan, of_titan)] = TRIES;
@@ -92,7 +92,7 @@ impl Rating {
 }
 
 /// Whether a player reaches the goal in one try.
-pub(super) fn player_solves(attempt: &mut Attempt, puzzle: &Puzzle, player: Player, seed: u64) -> bool {
+pub(super) fn player_solves(attempt: &mut Attempt, puzzle: &Puzzle, player: PlayerKind, seed: u64) -> bool {
     if attempt.restart().is_err() {
         return false;
     }
@@ -108,7 +108,7 @@ pub(super) fn player_solves(attempt: &mut Attempt, puzzle: &Puzzle, player: Play
     false
 }
 
-fn choose_action(attempt: &mut Attempt, puzzle: &Puzzle, player: Player, random: &mut ChaCha8Rng) -> Action {
+fn choose_action(attempt: &mut Attempt, puzzle: &Puzzle, player: PlayerKind, random: &mut ChaCha8Rng) -> Action {
     let level = TRIES.iter().position(|&(other, _)| other == player);
     if let (PuzzleAim::Ability(ability), Some(level)) = (puzzle.goal().aim, level)
         && let LegalActions::Build(inventory) = attempt.game().legal_actions()
@@ -123,7 +123,7 @@ fn choose_action(attempt: &mut Attempt, puzzle: &Puzzle, player: Player, random:
             BUILD_BUDGETS[level],
         ));
     }
-    if (puzzle.goal().aim, player) == (PuzzleAim::PowerLost, Player::Cog) {
+    if (puzzle.goal().aim, player) == (PuzzleAim::PowerLost, PlayerKind::Cog) {
         return most_damaging_throw(attempt, puzzle.seat());
     }
     let contestant = Contestant::from(player);

@@ -18,7 +18,7 @@ use super::puzzle::Puzzle;
 use super::rating::Rating;
 use super::search::{makes_puzzle, search_answers};
 use super::text_error::PuzzleError;
-use crate::outside::without_mark;
+use crate::outside::without_byte_order_mark;
 use crate::parts::{PartId, Tile, catalogue};
 use crate::table::stream::StreamPoint;
 use crate::table::{Location, PartState, RoundState, Setup, Snapshot};
@@ -57,7 +57,7 @@ pub fn to_text(puzzle: &Puzzle) -> String {
 /// # Errors
 /// The first fault found in the text.
 pub fn from_text(text: &str) -> Result<ProvedPuzzle, PuzzleError> {
-    let text = without_mark(text);
+    let text = without_byte_order_mark(text);
     check_before_parsing(text)?;
     let read: PuzzleText = ron::from_str(text).map_err(|error| PuzzleError::Malformed(error.to_string()))?;
     let puzzle = read.puzzle()?;

@@ -86,7 +86,7 @@ mod tests {
 
     use super::*;
     use crate::action::{BlindTileFate, Phase, TableEvent};
-    use crate::opponents::{Player, Situation, stream};
+    use crate::opponents::{PlayerKind, Situation, stream};
     use crate::record::chronicle::{ChronicleEntry, RoundEnd, Standing};
     use crate::record::seating::default_seats;
     use crate::record::{RecordedGame, SeatKind};
@@ -178,7 +178,7 @@ mod tests {
             let legal = record.legal_actions();
             let number = record.history().steps().len();
             let action =
-                Player::Cog.choose(&Situation::new(&setup, &view, &legal), &mut stream(seed, number, seat)).action;
+                PlayerKind::Cog.choose(&Situation::new(&setup, &view, &legal), &mut stream(seed, number, seat)).action;
             record.act(action).unwrap();
         }
         Chronicle::from_history(record.history()).unwrap()

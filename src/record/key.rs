@@ -51,7 +51,7 @@ impl History {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::opponents::{Player, Situation, stream};
+    use crate::opponents::{PlayerKind, Situation, stream};
     use crate::record::RecordedGame;
     use crate::record::seating::default_seats;
     use crate::table::Setup;
@@ -65,12 +65,12 @@ mod tests {
         assert_ne!(game(2, SeatKind::Human).history().key(), key);
         let other_rules = Setup { crystal_moves_on: true, ..Setup::new(2, 1) };
         assert_ne!(RecordedGame::begin(other_rules, default_seats(2, SeatKind::Human)).unwrap().0.history().key(), key);
-        assert_ne!(game(1, SeatKind::Computer(Player::Cog)).history().key(), key);
+        assert_ne!(game(1, SeatKind::Computer(PlayerKind::Cog)).history().key(), key);
         let seat = first.game().state().turn.as_ref().unwrap().seat;
         let view = first.view(seat);
         let legal = first.legal_actions();
         let situation = Situation::new(first.history().setup(), &view, &legal);
-        first.act(Player::Tidy.choose(&situation, &mut stream(1, 0, seat)).action).unwrap();
+        first.act(PlayerKind::Tidy.choose(&situation, &mut stream(1, 0, seat)).action).unwrap();
         assert_ne!(first.history().key(), key);
     }
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
-use crate::opponents::Player;
+use crate::opponents::PlayerKind;
 use crate::outside::shows_nothing;
 
 /// Longest name of a seat, in characters.
@@ -44,7 +44,7 @@ pub enum SeatKind {
     /// A person at this computer.
     Human,
     /// A computer player.
-    Computer(Player),
+    Computer(PlayerKind),
 }
 
 /// Seat of a player.

@@ -37,16 +37,16 @@ pub enum ColumnSide {
 }
 
 /// Formats a table, one line per row; `sides` has one entry per column.
-pub fn lined_up(language: &Language, sides: &[ColumnSide], rows: &[TableRow]) -> String {
-    let told: Vec<Vec<String>> = rows.iter().map(|row| told_row(language, row)).collect();
+pub fn format_table(language: &Language, sides: &[ColumnSide], rows: &[TableRow]) -> String {
+    let told: Vec<Vec<String>> = rows.iter().map(|row| row_cells(language, row)).collect();
     let width = |column: usize| told.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max();
     let columns: Vec<(usize, ColumnSide)> =
         sides.iter().enumerate().map(|(column, &side)| (width(column).unwrap_or(0), side)).collect();
     told.iter().map(|row| padded_line(&columns, row)).collect()
 }
 
-/// Translates the cells of a row; the first is preceded by [`Row::lead`].
-fn told_row(language: &Language, row: &TableRow) -> Vec<String> {
+/// Translates the cells of a row; the first is preceded by [`TableRow::lead`].
+fn row_cells(language: &Language, row: &TableRow) -> Vec<String> {
     let mut cells: Vec<String> = row.cells.iter().map(|cell| language.tell(cell)).collect();
     if let Some(first) = cells.first_mut() {
         first.insert_str(0, row.lead);
@@ -64,17 +64,17 @@ fn padded_line(columns: &[(usize, ColumnSide)], cells: &[String]) -> String {
 }
 
 /// Cell with a whole number.
-pub fn grouped_number(number: impl ToString) -> Phrase {
+pub fn number_cell(number: impl ToString) -> Phrase {
     Phrase::words(number.to_string())
 }
 
 /// Cell with a number, rounded to `digits` digits after the decimal sign.
-pub fn decimal_number(value: f64, digits: usize) -> Phrase {
+pub fn decimal_cell(value: f64, digits: usize) -> Phrase {
     phrase!("words", words = Argument::decimal(value, digits))
 }
 
 /// Cell with a share (0 to 1) in percent.
-pub fn percent_number(share: f64) -> Phrase {
+pub fn percent_cell(share: f64) -> Phrase {
     phrase!("percent", share = Argument::decimal(100.0 * share, 1))
 }
 
@@ -87,11 +87,11 @@ mod tests {
         let name = |words: &str| Phrase::words(words);
         let rows = [
             TableRow::flush([name("Won by"), name("games"), name("of")]),
-            TableRow::indented([name("Müllerin"), grouped_number(7), name("all")]),
+            TableRow::indented([name("Müllerin"), number_cell(7), name("all")]),
             TableRow::default(),
-            TableRow::indented([name("a"), decimal_number(12.5, 2)]),
+            TableRow::indented([name("a"), decimal_cell(12.5, 2)]),
         ];
-        let text = lined_up(Language::english(), &[ColumnSide::Left, ColumnSide::Right, ColumnSide::Left], &rows);
+        let text = format_table(Language::english(), &[ColumnSide::Left, ColumnSide::Right, ColumnSide::Left], &rows);
         assert_eq!(text, "Won by      games  of\n  Müllerin      7  all\n\n  a         12.50\n");
     }
 }

@@ -7,7 +7,7 @@ use std::time::SystemTime;
 use rayon::prelude::*;
 
 use super::plan::{Origin, Plan};
-use super::table::{GameError, SimulationResults, play_out};
+use super::single_game::{GameError, SimulationResults, play_out};
 use crate::language::InWords;
 use crate::parts::SeatId;
 use crate::record::disk::{Destination, DiskError, ExistingFile};
@@ -111,12 +111,12 @@ fn play_and_keep(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::opponents::Player;
+    use crate::opponents::PlayerKind;
     use crate::parts::TileSet;
 
     fn plan(rotate: bool, seed: u64) -> Plan {
         let origin = Origin::New(TileSet::standard());
-        Plan { games: 12, seats: 3, players: vec![Player::Random.into()], seed, rotate, origin }
+        Plan { games: 12, seats: 3, players: vec![PlayerKind::Random.into()], seed, rotate, origin }
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! Full games between computer players, played on all cores, and statistics of them.
 //!
 //! - [`plan`]: number of games, players and seeds; [`position`]: a saved game to start from;
-//! - [`run()`]: all games of a plan, on all cores;
-//! - [`table`]: one game from set-up to its end, or a single [`step()`];
+//! - [`run_games`]: all games of a plan, on all cores;
+//! - [`table`]: one game from set-up to its end, or a single step by [`play_step`];
 //! - [`watch`]: observation of a game, which counts its [`happening`]s;
 //! - [`tally`]: counts of games, rounds, wins and happenings;
 //! - [`thinking`]: durations of the players' decisions;
@@ -18,7 +18,7 @@ pub mod position;
 pub mod report;
 mod run;
 pub mod saves;
-pub mod table;
+pub mod single_game;
 pub mod tables;
 pub mod tally;
 pub mod thinking;
@@ -28,6 +28,6 @@ pub use keep::{check_folder, run_and_keep};
 pub use plan::{Origin, Plan};
 pub use position::StartPosition;
 pub use run::run_games;
-pub use table::{GameError, SimulationResults, play_step};
+pub use single_game::{GameError, SimulationResults, play_step};
 pub use tally::Tally;
 pub use thinking::ThinkingTimes;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::position::StartPosition;
-use crate::opponents::{Contestant, Lineup, Player};
+use crate::opponents::{Contestant, Lineup, PlayerKind};
 use crate::parts::TileSet;
 use crate::table::Setup;
 
@@ -17,7 +17,8 @@ pub enum Origin {
 }
 
 /// Player of a seat if a plan names no players.
-const NOBODY: Contestant = Contestant { player: Player::Random, restriction: None, preferences: None, called: None };
+const DEFAULT_CONTESTANT: Contestant =
+    Contestant { player: PlayerKind::Random, restriction: None, preferences: None, called: None };
 
 /// Plan of a simulation.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,7 +43,7 @@ impl Plan {
     pub fn player_of_seat(&self, seat: u8, number: u64) -> &Contestant {
         let turned = if self.rotate { number % u64::from(self.seats.max(1)) } else { 0 };
         let place = (u64::from(seat) + turned) % u64::from(self.seats.max(1));
-        self.players.get(place as usize % self.players.len().max(1)).unwrap_or(&NOBODY)
+        self.players.get(place as usize % self.players.len().max(1)).unwrap_or(&DEFAULT_CONTESTANT)
     }
 
     /// Players of game `number`, whose seed is `seed`.

@@ -43,7 +43,7 @@ impl StartPosition {
     /// Reads the position of a saved game.
     ///
     /// # Errors
-    /// [`PositionError`] if the bytes are not a saved game, or if it has ended.
+    /// [`StartPositionError`] if the bytes are not a saved game, or if it has ended.
     pub fn new(saved: Vec<u8>) -> Result<Self, StartPositionError> {
         let mut game = load_game(&saved)?.game;
         if game.game().state().turn.is_none() {

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::happening::Happening;
 use super::plan::Plan;
-use super::table::SimulationResults;
+use super::single_game::SimulationResults;
 use super::tally::{Tally, wilson_interval};
 use super::thinking::ThinkTime;
 use crate::opponents::Contestant;

@@ -3,7 +3,7 @@
 use rayon::prelude::*;
 
 use super::plan::Plan;
-use super::table::{self, GameError, SimulationResults};
+use super::single_game::{self, GameError, SimulationResults};
 
 /// Plays all games of a plan on all cores and calls `each` after every game.
 ///
@@ -15,7 +15,7 @@ pub fn run_games(plan: &Plan, each: impl Fn() + Sync) -> Result<SimulationResult
         .map_init(
             || None,
             |seat_of_play, number| {
-                let results = table::play_game(seat_of_play, plan, number)?;
+                let results = single_game::play_game(seat_of_play, plan, number)?;
                 each();
                 Ok(results)
             },

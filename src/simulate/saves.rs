@@ -6,7 +6,7 @@ use std::time::SystemTime;
 use rayon::prelude::*;
 
 use super::plan::Plan;
-use super::table::{GameError, play_step};
+use super::single_game::{GameError, play_step};
 use crate::language::{InWords, Phrase, phrase};
 use crate::record::seating::default_seats;
 use crate::record::{RecordedGame, SeatKind, load_game};

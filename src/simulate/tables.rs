@@ -3,11 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
-use super::columns::{ColumnSide, TableRow, decimal_number, grouped_number, lined_up, percent_number};
+use super::columns::{ColumnSide, TableRow, decimal_cell, format_table, number_cell, percent_cell};
 use super::happening::Happening;
 use super::plan::Plan;
 use super::report::{Rate, SimulationReport, rate_with_interval};
-use super::table::SimulationResults;
+use super::single_game::SimulationResults;
 use super::tally::{RobotPart, Tally, ending_name};
 use super::thinking::ThinkTime;
 use crate::action::Ending;
@@ -29,39 +29,39 @@ pub fn report_as_text(plan: &Plan, results: &SimulationResults, took: Duration, 
         thinking_table(&report),
         parts_table(plan, &report),
     ];
-    let heading: String = games_table(&report).iter().map(|line| language.tell(line) + "\n").collect();
-    let tables = lined_up(language, &[Left, Right, Right, Right], &tables.concat());
-    let happenings = lined_up(language, &[Right, Right, Left], &happenings_table(&report));
+    let heading: String = summary_lines(&report).iter().map(|line| language.tell(line) + "\n").collect();
+    let tables = format_table(language, &[Left, Right, Right, Right], &tables.concat());
+    let happenings = format_table(language, &[Right, Right, Left], &happenings_table(&report));
     let never = missing_happenings(&report).map(|line| language.tell(&line) + "\n").unwrap_or_default();
     heading + &tables + &happenings + &never
 }
 
 /// First rows of a table: an empty row and the column headings.
-fn heading_row(cells: impl Into<Vec<Phrase>>) -> Vec<TableRow> {
+fn table_head(cells: impl Into<Vec<Phrase>>) -> Vec<TableRow> {
     vec![TableRow::default(), TableRow::flush(cells)]
 }
 
 /// Joins phrases by a message that takes `first` and `second`.
-fn listed(message: &'static str, items: impl IntoIterator<Item = Phrase>) -> Phrase {
+fn join_phrases(message: &'static str, items: impl IntoIterator<Item = Phrase>) -> Phrase {
     let both = |first, second| Phrase::new(message).with("first", first).with("second", second);
     items.into_iter().reduce(both).unwrap_or_else(|| Phrase::words(""))
 }
 
 /// Cells of a share and of its interval.
-fn share_with_interval([share, low, high]: Rate) -> [Phrase; 2] {
+fn share_cells([share, low, high]: Rate) -> [Phrase; 2] {
     let [low, high] = [low, high].map(|share| Argument::decimal(100.0 * share, 1));
-    [percent_number(share), phrase!("report-interval", low = low, high = high)]
+    [percent_cell(share), phrase!("report-interval", low = low, high = high)]
 }
 
-fn games_table(report: &SimulationReport) -> Vec<Phrase> {
+fn summary_lines(report: &SimulationReport) -> Vec<Phrase> {
     let tally = report.tally;
-    let [lead, interval] = share_with_interval(report.lead_change_rate);
+    let [lead, interval] = share_cells(report.lead_change_rate);
     let actions = tally.actions as f64 / tally.games.max(1) as f64;
     vec![
         phrase!(
             "report-games",
             count = tally.games,
-            players = listed("list-comma", report.players.iter().map(Phrase::words)),
+            players = join_phrases("list-comma", report.players.iter().map(Phrase::words)),
             tiles = report.tiles,
             seconds = Argument::decimal(report.seconds, 2),
             speed = Argument::decimal(report.games_per_second, 1),
@@ -80,12 +80,12 @@ fn games_table(report: &SimulationReport) -> Vec<Phrase> {
 
 fn endings_table(tally: &Tally) -> Vec<TableRow> {
     let row = |how: Ending| {
-        let [share, interval] = share_with_interval(rate_with_interval(tally.games_ended_by(how), tally.games));
-        TableRow::indented([ending_name(how), grouped_number(tally.games_ended_by(how)), share, interval])
+        let [share, interval] = share_cells(rate_with_interval(tally.games_ended_by(how), tally.games));
+        TableRow::indented([ending_name(how), number_cell(tally.games_ended_by(how)), share, interval])
     };
     let columns =
         [phrase!("report-endings"), phrase!("report-column-games"), phrase!("report-column-share"), interval_column()];
-    heading_row(columns)
+    table_head(columns)
         .into_iter()
         .chain(ENDINGS.into_iter().filter(|how| tally.games_ended_by(*how) > 0).map(row))
         .collect()
@@ -98,8 +98,8 @@ fn interval_column() -> Phrase {
 
 fn seats_table(plan: &Plan, report: &SimulationReport) -> Vec<TableRow> {
     let row = |name: Phrase, wins: u64, won: Rate| {
-        let [share, interval] = share_with_interval(won);
-        TableRow::indented([name, grouped_number(wins), share, interval])
+        let [share, interval] = share_cells(won);
+        TableRow::indented([name, number_cell(wins), share, interval])
     };
     let columns = |name| [name, phrase!("report-column-won"), phrase!("report-column-share"), interval_column()];
     let tally = report.tally;
@@ -113,17 +113,17 @@ fn seats_table(plan: &Plan, report: &SimulationReport) -> Vec<TableRow> {
     });
     let places = tally.wins_by_place.iter().zip(&report.place_rates).enumerate();
     let places = places.map(|(place, (&wins, &won))| row(phrase!("report-place", place = place), wins, won));
-    let seats = heading_row(columns(phrase!("report-seats"))).into_iter().chain(seats);
-    seats.chain(heading_row(columns(phrase!("report-places")))).chain(places).collect()
+    let seats = table_head(columns(phrase!("report-seats"))).into_iter().chain(seats);
+    seats.chain(table_head(columns(phrase!("report-places")))).chain(places).collect()
 }
 
 fn players_table(report: &SimulationReport) -> Vec<TableRow> {
     let row = |(name, &won): (&String, &Rate)| {
-        let [share, interval] = share_with_interval(won);
+        let [share, interval] = share_cells(won);
         TableRow::indented([Phrase::words(name), share, interval])
     };
     let columns = [phrase!("report-players"), phrase!("report-column-of-seats"), interval_column()];
-    heading_row(columns).into_iter().chain(report.rates.iter().map(row)).collect()
+    table_head(columns).into_iter().chain(report.rates.iter().map(row)).collect()
 }
 
 fn thinking_table(report: &SimulationReport) -> Vec<TableRow> {
@@ -131,9 +131,9 @@ fn thinking_table(report: &SimulationReport) -> Vec<TableRow> {
         let ThinkTime { median, percentile_99, worst } = *time;
         TableRow::indented([
             Phrase::words(*name),
-            decimal_number(median, 3),
-            decimal_number(percentile_99, 1),
-            decimal_number(worst, 1),
+            decimal_cell(median, 3),
+            decimal_cell(percentile_99, 1),
+            decimal_cell(worst, 1),
         ])
     };
     if report.think_ms.is_empty() {
@@ -145,7 +145,7 @@ fn thinking_table(report: &SimulationReport) -> Vec<TableRow> {
         phrase!("report-column-percentile-99"),
         phrase!("report-column-worst"),
     ];
-    heading_row(columns).into_iter().chain(report.think_ms.iter().map(row)).collect()
+    table_head(columns).into_iter().chain(report.think_ms.iter().map(row)).collect()
 }
 
 /// Label of the share of winners' robots that have a part of a size.
@@ -169,11 +169,11 @@ fn parts_table(plan: &Plan, report: &SimulationReport) -> Vec<TableRow> {
     let row = |part: &RobotPart| {
         let own = mean(&tally.parts_of_winners, part, winners);
         let others = mean(&tally.parts_of_others, part, seats - winners);
-        let lift = if others > 0.0 { decimal_number(own / others, 2) } else { Phrase::words("-") };
-        TableRow::indented([part.phrase(), decimal_number(own, 2), decimal_number(others, 2), lift])
+        let lift = if others > 0.0 { decimal_cell(own / others, 2) } else { Phrase::words("-") };
+        TableRow::indented([part.phrase(), decimal_cell(own, 2), decimal_cell(others, 2), lift])
     };
     let with = report.winners_with_rates.iter().map(|(&size, &won)| {
-        let [share, interval] = share_with_interval(won);
+        let [share, interval] = share_cells(won);
         TableRow::indented([winners_with(size), share, interval])
     });
     let columns = [
@@ -182,22 +182,22 @@ fn parts_table(plan: &Plan, report: &SimulationReport) -> Vec<TableRow> {
         phrase!("report-column-others"),
         phrase!("report-column-lift"),
     ];
-    heading_row(columns).into_iter().chain(kinds.into_iter().map(row)).chain(with).collect()
+    table_head(columns).into_iter().chain(kinds.into_iter().map(row)).chain(with).collect()
 }
 
 fn happenings_table(report: &SimulationReport) -> Vec<TableRow> {
     let seen = Happening::ALL.iter().filter_map(|happening| Some((happening, report.happening_rates.get(happening)?)));
     let row = |(&happening, &[share, ..]): (&Happening, &Rate)| {
-        TableRow::indented([grouped_number(report.tally.count(happening)), percent_number(share), happening.phrase()])
+        TableRow::indented([number_cell(report.tally.count_of(happening)), percent_cell(share), happening.phrase()])
     };
     let columns =
         [phrase!("report-column-in-all"), phrase!("report-column-in-games"), phrase!("report-column-happenings")];
-    heading_row(columns).into_iter().chain(seen.map(row)).collect()
+    table_head(columns).into_iter().chain(seen.map(row)).collect()
 }
 
 /// List of the happenings that did not occur; `None` if all did.
 fn missing_happenings(report: &SimulationReport) -> Option<Phrase> {
     let unseen = Happening::ALL.iter().filter(|happening| !report.happening_rates.contains_key(happening));
     let unseen: Vec<Phrase> = unseen.map(InWords::phrase).collect();
-    (!unseen.is_empty()).then(|| phrase!("report-never", happenings = listed("report-list", unseen)))
+    (!unseen.is_empty()).then(|| phrase!("report-never", happenings = join_phrases("report-list", unseen)))
 }

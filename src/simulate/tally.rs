@@ -105,7 +105,7 @@ impl Tally {
     }
 
     /// Number of times that a happening occurred.
-    pub fn count(&self, happening: Happening) -> u64 {
+    pub fn count_of(&self, happening: Happening) -> u64 {
         self.happenings.get(&happening).copied().unwrap_or(0)
     }
 

@@ -6,17 +6,17 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use crate::opponents::Player;
+use crate::opponents::PlayerKind;
 
 /// Classes per doubling of the duration; neighbouring classes differ by a factor of 2^(1/16), so
 /// percentiles are exact to 4.4 %.
-const PER_DOUBLING: f64 = 16.0;
+const CLASSES_PER_DOUBLING: f64 = 16.0;
 
 /// Durations of the decisions of each kind of player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ThinkingTimes {
     /// Durations of each kind of player, in the order of their first decisions.
-    by_player: Vec<(Player, Durations)>,
+    by_player: Vec<(PlayerKind, Durations)>,
 }
 
 /// Decision times of one kind of player, in milliseconds.
@@ -40,11 +40,11 @@ struct Durations {
 
 impl ThinkingTimes {
     /// Adds the duration of a decision.
-    pub fn note_duration(&mut self, player: Player, took: Duration) {
+    pub fn note_duration(&mut self, player: PlayerKind, took: Duration) {
         self.durations_of(player).note_duration(took);
     }
 
-    fn durations_of(&mut self, player: Player) -> &mut Durations {
+    fn durations_of(&mut self, player: PlayerKind) -> &mut Durations {
         let at = self.by_player.iter().position(|(own, _)| *own == player).unwrap_or_else(|| {
             self.by_player.push((player, Durations::default()));
             self.by_player.len() - 1
@@ -68,7 +68,7 @@ impl ThinkingTimes {
 
 impl Durations {
     fn note_duration(&mut self, took: Duration) {
-        let class = ((took.as_nanos().max(1) as f64).log2() * PER_DOUBLING) as usize;
+        let class = ((took.as_nanos().max(1) as f64).log2() * CLASSES_PER_DOUBLING) as usize;
         if self.classes.len() <= class {
             self.classes.resize(class + 1, 0);
         }
@@ -84,14 +84,14 @@ impl Durations {
 
     /// Duration in milliseconds that a share (0 to 1) of all durations does not exceed: the upper
     /// edge of its class, at most the longest duration.
-    fn duration_at_share(&self, share: f64) -> f64 {
+    fn quantile_ms(&self, share: f64) -> f64 {
         let wanted = share * self.classes.iter().sum::<u64>() as f64;
         let mut sum = 0;
         let class = self.classes.iter().position(|count| {
             sum += count;
             sum as f64 >= wanted
         });
-        let edge = ((class.unwrap_or(0) + 1) as f64 / PER_DOUBLING).exp2() / 1e6;
+        let edge = ((class.unwrap_or(0) + 1) as f64 / CLASSES_PER_DOUBLING).exp2() / 1e6;
         edge.min(self.worst_ms())
     }
 
@@ -100,11 +100,7 @@ impl Durations {
     }
 
     fn figures(&self) -> ThinkTime {
-        ThinkTime {
-            median: self.duration_at_share(0.5),
-            percentile_99: self.duration_at_share(0.99),
-            worst: self.worst_ms(),
-        }
+        ThinkTime { median: self.quantile_ms(0.5), percentile_99: self.quantile_ms(0.99), worst: self.worst_ms() }
     }
 }
 
@@ -115,13 +111,13 @@ mod tests {
     #[test]
     fn the_figures_are_those_of_the_durations() {
         let note = |thinking: &mut ThinkingTimes, from, to| {
-            (from..to).for_each(|ms| thinking.note_duration(Player::Cog, Duration::from_millis(ms)));
+            (from..to).for_each(|ms| thinking.note_duration(PlayerKind::Cog, Duration::from_millis(ms)));
         };
         let mut one = ThinkingTimes::default();
         let mut other = ThinkingTimes::default();
         note(&mut one, 1, 500);
         note(&mut other, 500, 1_001);
-        other.note_duration(Player::Tidy, Duration::ZERO);
+        other.note_duration(PlayerKind::Tidy, Duration::ZERO);
         let times = one.merged_with(other).times();
         let ThinkTime { median, percentile_99, worst } = times["cog"];
         assert!((500.0..=523.0).contains(&median), "{median}");

@@ -12,7 +12,7 @@ use bevy::prelude::*;
 use smallvec::SmallVec;
 
 use super::assemble::OnRobot;
-use super::components::{Assembled, Identity, Link, Linked, Links, Part, RobotParts, Seat};
+use super::components::{Assembled, Identity, Link, Linked, Links, Part, RobotParts, RobotSeat};
 use super::index::Index;
 use super::location::Location;
 use crate::parts::SeatSet;
@@ -98,10 +98,10 @@ pub(crate) fn measure_changed_robots(
     index: Res<Index>,
     changed: Query<&Location, Changed<Links>>,
     links: Query<&Links>,
-    mut robots: Query<(&Seat, Ref<RobotParts>, &mut Assembled)>,
+    mut robots: Query<(&RobotSeat, Ref<RobotParts>, &mut Assembled)>,
 ) {
     let relinked: SeatSet = changed.iter().filter_map(|location| location.on_robot()).collect();
-    for (&Seat(seat), on_robot, mut assembled) in &mut robots {
+    for (&RobotSeat(seat), on_robot, mut assembled) in &mut robots {
         if on_robot.is_changed() || relinked.contains(seat) {
             Arc::make_mut(&mut assembled.0)
                 .recompute_with_links(|assembly, graph| read_links(assembly, graph, &index, &links));

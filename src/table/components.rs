@@ -53,7 +53,7 @@ pub struct Links(pub SmallVec<[Link; 4]>);
 
 /// A seat's robot.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Seat(pub SeatId);
+pub struct RobotSeat(pub SeatId);
 
 /// Power left (2.10).
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::components::{Assembled, Eaten, Identity, Linked, Links, Power, RobotParts, Seat};
+use super::components::{Assembled, Eaten, Identity, Linked, Links, Power, RobotParts, RobotSeat};
 use super::index::Index;
 use super::junkyard::Junkyard;
 use super::pools::Pools;
@@ -27,7 +27,7 @@ pub(crate) fn lay_out(world: &mut World, setup: &Setup) {
         let body = setup.body(seat);
         let parts = RobotParts { attached: PartSet::from_iter([body]), held: PartSet::EMPTY };
         let assembled = Assembled(Arc::new(Robot::bare(&setup.tiles, body)));
-        (Seat(seat), power, Eaten::default(), parts, Linked::default(), assembled)
+        (RobotSeat(seat), power, Eaten::default(), parts, Linked::default(), assembled)
     };
     let seats = (0..setup.seats).map(SeatId).map(robot);
     let index = Index { parts: reuse(world, parts, bundles), robots: reuse(world, robots, seats) };

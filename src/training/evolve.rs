@@ -10,7 +10,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::error::TrainingError;
 use crate::opponents::preferences::Preferences;
-use crate::opponents::{Contestant, Player};
+use crate::opponents::{Contestant, PlayerKind};
 use crate::parts::TileSet;
 use crate::simulate::{GameError, Origin, Plan, run_games};
 
@@ -32,7 +32,7 @@ pub struct EvolutionPlan {
     /// Tile set of all games.
     pub tiles: Arc<TileSet>,
     /// Kind of player that is trained.
-    pub player: Player,
+    pub player: PlayerKind,
     /// Opponent in all games.
     pub rival: Contestant,
     /// Games of two in each generation, for each variation. Each seed is played twice, with the
@@ -160,8 +160,8 @@ mod tests {
         bad.weights_mut().for_each(|weight| *weight = weight.sqrt());
         let course = EvolutionPlan {
             tiles: TileSet::standard(),
-            player: Player::Cog,
-            rival: Player::Tidy.into(),
+            player: PlayerKind::Cog,
+            rival: PlayerKind::Tidy.into(),
             games_of_two: 6,
             games_of_four: 4,
             generations: 2,
@@ -182,8 +182,8 @@ mod tests {
     fn where_no_variation_wins_more_than_another_nothing_is_learned() {
         let course = EvolutionPlan {
             tiles: TileSet::standard(),
-            player: Player::Cog,
-            rival: Player::Tidy.into(),
+            player: PlayerKind::Cog,
+            rival: PlayerKind::Tidy.into(),
             games_of_two: 0,
             games_of_four: 0,
             generations: 2,
@@ -197,10 +197,10 @@ mod tests {
 
     #[test]
     fn a_rival_of_the_same_kind_is_counted_by_itself() {
-        let rival = Contestant { preferences: Some(Arc::new(Preferences::cog().clone())), ..Player::Cog.into() };
+        let rival = Contestant { preferences: Some(Arc::new(Preferences::cog().clone())), ..PlayerKind::Cog.into() };
         let course = EvolutionPlan {
             tiles: TileSet::standard(),
-            player: Player::Cog,
+            player: PlayerKind::Cog,
             rival,
             games_of_two: 8,
             games_of_four: 0,

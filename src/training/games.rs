@@ -11,7 +11,7 @@ use super::error::TrainingError;
 use crate::game::Game;
 use crate::opponents::preferences::Preferences;
 use crate::opponents::value::features::{self, Features};
-use crate::opponents::{Contestant, Lineup, Player};
+use crate::opponents::{Contestant, Lineup, PlayerKind};
 use crate::parts::{SeatId, TileSet};
 use crate::simulate::{GameError, play_step};
 use crate::table::Setup;
@@ -72,12 +72,12 @@ fn players_of_game(school: &TrainingGames, number: u64) -> Vec<Contestant> {
     let player = |seat: u64| {
         let contestant = school.players[((seat + number) % school.players.len().max(1) as u64) as usize].clone();
         let own = match contestant.player {
-            Player::Cog => Preferences::cog(),
-            Player::Titan => Preferences::titan(school.seats.into()),
+            PlayerKind::Cog => Preferences::cog(),
+            PlayerKind::Titan => Preferences::titan(school.seats.into()),
             _ => return contestant,
         };
         let preferences = Some(Arc::new(vary_preferences(own, school.variety, &mut random)));
-        Contestant { player: Player::Cog, preferences, ..contestant }
+        Contestant { player: PlayerKind::Cog, preferences, ..contestant }
     };
     (0..u64::from(school.seats)).map(player).collect()
 }
@@ -125,7 +125,7 @@ mod tests {
         let game = |seed: u64| TrainingGames {
             tiles: TileSet::standard(),
             seats: 2,
-            players: vec![Player::Random.into()],
+            players: vec![PlayerKind::Random.into()],
             variety: 0.0,
             games: 1,
             seed,

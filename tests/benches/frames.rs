@@ -28,9 +28,9 @@ use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
 use junkyard_bots::client;
 use junkyard_bots::client::app::frames::NextFrame;
 use junkyard_bots::client::app::request::Request;
-use junkyard_bots::client::play::Desk;
+use junkyard_bots::client::play::Interaction;
 use junkyard_bots::client::play::open::SaveFolder;
-use junkyard_bots::client::scene::view::View;
+use junkyard_bots::client::scene::view::TableUi;
 use junkyard_bots::client::settings::Settings;
 use junkyard_bots::parts::SeatId;
 use junkyard_bots::record::{SeatKind, seating};
@@ -161,8 +161,8 @@ fn begin(clock: Res<Clock>, mut requests: MessageWriter<Request>, mut next: ResM
 #[derive(bevy::ecs::system::SystemParam)]
 struct Hands<'w, 's> {
     clock: Res<'w, Clock>,
-    view: Res<'w, View>,
-    desk: Res<'w, Desk>,
+    view: Res<'w, TableUi>,
+    desk: Res<'w, Interaction>,
     window: Single<'w, 's, Entity, With<PrimaryWindow>>,
     requests: MessageWriter<'w, Request>,
     events: MessageWriter<'w, WindowEvent>,

@@ -15,7 +15,7 @@ use std::time::SystemTime;
 use divan::Bencher;
 use junkyard_bots::action::{Action, Phase};
 use junkyard_bots::game::Game;
-use junkyard_bots::opponents::{Player, Situation};
+use junkyard_bots::opponents::{PlayerKind, Situation};
 use junkyard_bots::record::seating::default_seats;
 use junkyard_bots::record::{MOST_SAVE_BYTES, RecordedGame, Replay, SeatKind, load_game};
 use junkyard_bots::round::LegalActions;
@@ -51,7 +51,7 @@ fn game(rounds: u16) -> RecordedGame {
             LegalActions::Take(_) | LegalActions::Attack(_) => Action::Pass,
             legal => {
                 let situation = Situation::new(game.history().setup(), &view, legal);
-                Player::Tidy.choose(&situation, &mut rand::SeedableRng::seed_from_u64(1)).action
+                PlayerKind::Tidy.choose(&situation, &mut rand::SeedableRng::seed_from_u64(1)).action
             }
         };
         if game.act(action).is_err() {

@@ -14,7 +14,7 @@ use std::cell::RefCell;
 use divan::{Bencher, black_box};
 use junkyard_bots::action::{Action, Phase};
 use junkyard_bots::game::Game;
-use junkyard_bots::opponents::{Player, Situation};
+use junkyard_bots::opponents::{PlayerKind, Situation};
 use junkyard_bots::parts::{GripperKind, Size, TileSet};
 use junkyard_bots::round::LegalActions;
 use junkyard_bots::simulate::{self, Origin, Plan};
@@ -42,7 +42,7 @@ fn late_scrounge() -> (Game, Snapshot) {
                 return (game, snapshot);
             }
             let situation = Situation::new(&setup, &view, &legal);
-            let action = Player::Random.choose(&situation, &mut random).action;
+            let action = PlayerKind::Random.choose(&situation, &mut random).action;
             if game.act(action).is_err() {
                 break;
             }
@@ -127,7 +127,7 @@ fn fork_from_another_game(bencher: Bencher) {
         let view = other.view(turn.seat);
         let legal = other.legal_actions();
         let situation = Situation::new(&setup, &view, &legal);
-        let action = Player::Random.choose(&situation, &mut random).action;
+        let action = PlayerKind::Random.choose(&situation, &mut random).action;
         if other.act(action).is_err() {
             break;
         }
@@ -146,7 +146,7 @@ fn new_game(bencher: Bencher) {
     bencher.bench_local(|| Game::new(&setup).is_ok());
 }
 
-fn play(bencher: Bencher, player: Player, seats: u8) {
+fn play(bencher: Bencher, player: PlayerKind, seats: u8) {
     let plan = Plan {
         games: 1,
         seats,
@@ -159,21 +159,21 @@ fn play(bencher: Bencher, player: Player, seats: u8) {
     let mut number = 0;
     bencher.bench_local(|| {
         number += 1;
-        simulate::table::play_game(&mut recycled, &plan, number).map(|results| results.tally.actions).ok()
+        simulate::single_game::play_game(&mut recycled, &plan, number).map(|results| results.tally.actions).ok()
     });
 }
 
 #[divan::bench(sample_count = 300)]
 fn random_game_of_four(bencher: Bencher) {
-    play(bencher, Player::Random, 4);
+    play(bencher, PlayerKind::Random, 4);
 }
 
 #[divan::bench(sample_count = 300)]
 fn tidy_game_of_four(bencher: Bencher) {
-    play(bencher, Player::Tidy, 4);
+    play(bencher, PlayerKind::Tidy, 4);
 }
 
 #[divan::bench(sample_count = 60)]
 fn cog_game_of_four(bencher: Bencher) {
-    play(bencher, Player::Cog, 4);
+    play(bencher, PlayerKind::Cog, 4);
 }

@@ -5,7 +5,7 @@ use std::process::Output;
 use std::time::SystemTime;
 
 use junkyard_bots::analysis::Explanation;
-use junkyard_bots::opponents::{Player, Situation, stream};
+use junkyard_bots::opponents::{PlayerKind, Situation, stream};
 use junkyard_bots::record::{RecordedGame, SeatKind, seating};
 use junkyard_bots::table::Setup;
 
@@ -15,9 +15,9 @@ use crate::run;
 const STEPS: usize = 24;
 /// Seats: Titan, Cog, Tidy and a person, whose moves Tidy chooses too.
 const KINDS: [SeatKind; 4] = [
-    SeatKind::Computer(Player::Titan),
-    SeatKind::Computer(Player::Cog),
-    SeatKind::Computer(Player::Tidy),
+    SeatKind::Computer(PlayerKind::Titan),
+    SeatKind::Computer(PlayerKind::Cog),
+    SeatKind::Computer(PlayerKind::Tidy),
     SeatKind::Human,
 ];
 
@@ -40,7 +40,7 @@ impl Saved {
             let legal = game.legal_actions();
             let player = match KINDS[usize::from(seat.0)] {
                 SeatKind::Computer(player) => player,
-                SeatKind::Human => Player::Tidy,
+                SeatKind::Human => PlayerKind::Tidy,
             };
             let situation = Situation::new(game.history().setup(), &view, &legal);
             let action = player.choose(&situation, &mut stream(31, step, seat)).action;
@@ -113,7 +113,7 @@ fn a_decision_that_is_not_the_recorded_one_says_so() {
     // The random player, which has Cog's seat now, builds otherwise.
     let step = saved.steps(1, false)[0];
     let seat = saved.game.history().steps()[step - 1].seat;
-    saved.game.give_seat(seat, SeatKind::Computer(Player::Random));
+    saved.game.give_seat(seat, SeatKind::Computer(PlayerKind::Random));
     std::fs::write(saved.file(), saved.game.saved_text(SystemTime::now())).unwrap();
     let output = saved.explain(step, &[]);
     assert_eq!(output.status.code(), Some(0), "{output:?}");

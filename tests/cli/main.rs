@@ -15,7 +15,7 @@ mod streams;
 
 use std::process::{Command, Output};
 
-use junkyard_bots::opponents::Player;
+use junkyard_bots::opponents::PlayerKind;
 use junkyard_bots::opponents::preferences::Preferences;
 use junkyard_bots::opponents::value::Model;
 use junkyard_bots::parts::{TileSet, TileSetFile};
@@ -183,7 +183,7 @@ fn simulated_games_are_kept_as_saved_games_that_prove_themselves() {
         let saved = load_game(&std::fs::read(format!("{place}/{name}")).unwrap()).unwrap();
         assert_eq!(saved.proof, Proof::Proved, "{name}");
         assert!(saved.game.game().state().outcome.is_some(), "{name}");
-        let first = [Player::Random, Player::Tidy][number % 2];
+        let first = [PlayerKind::Random, PlayerKind::Tidy][number % 2];
         assert_eq!(saved.game.history().seats()[0].kind, SeatKind::Computer(first), "{name}");
     }
     assert_eq!(std::fs::read_dir(&place).unwrap().count(), names.len());

@@ -31,8 +31,8 @@ use junkyard_bots::client::files::latest::Continue;
 use junkyard_bots::client::play::found_puzzles::FoundPuzzles;
 use junkyard_bots::client::play::learned::Learned;
 use junkyard_bots::client::play::open::SaveFolder;
-use junkyard_bots::client::play::{Advice, Desk, Play};
-use junkyard_bots::client::scene::view::View;
+use junkyard_bots::client::play::{Advice, Interaction, Play};
+use junkyard_bots::client::scene::view::TableUi;
 use junkyard_bots::client::settings::{Settings, Speed};
 use junkyard_bots::client::watch::Watch;
 use junkyard_bots::game::Playable;
@@ -208,7 +208,7 @@ impl Client {
     pub fn is_coming(&self) -> bool {
         let world = self.app.world();
         let advice = world.resource::<Advice>();
-        let view = world.resource::<View>();
+        let view = world.resource::<TableUi>();
         let is_working = world.get_resource::<Watch>().is_some_and(Watch::is_working);
         let puzzles = world.resource::<FoundPuzzles>();
         advice.is_coming()
@@ -426,16 +426,16 @@ impl Client {
         self.overlay() == Overlay::Menu
     }
 
-    pub fn desk(&self) -> &Desk {
-        self.app.world().resource::<Desk>()
+    pub fn desk(&self) -> &Interaction {
+        self.app.world().resource::<Interaction>()
     }
 
     pub fn play(&self) -> &Play {
         self.app.world().resource::<Play>()
     }
 
-    pub fn view(&self) -> &View {
-        self.app.world().resource::<View>()
+    pub fn view(&self) -> &TableUi {
+        self.app.world().resource::<TableUi>()
     }
 
     pub fn read<R>(&mut self, ask: impl FnOnce(&Table) -> R) -> R {

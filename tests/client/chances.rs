@@ -6,7 +6,7 @@ use junkyard_bots::client::app::request::{Control, Request, Tour};
 use junkyard_bots::client::app::screen::Screen;
 use junkyard_bots::client::kit::notes;
 use junkyard_bots::client::watch::Watch;
-use junkyard_bots::opponents::{Player, Situation, stream};
+use junkyard_bots::opponents::{PlayerKind, Situation, stream};
 use junkyard_bots::record::{RecordedGame, SeatKind, seating};
 use junkyard_bots::table::Setup;
 
@@ -21,7 +21,7 @@ fn played_badly(steps: usize) -> RecordedGame {
         let view = game.view(seat);
         let legal = game.legal_actions();
         let situation = Situation::new(game.history().setup(), &view, &legal);
-        let action = Player::Random.choose(&situation, &mut stream(3, step, seat)).action;
+        let action = PlayerKind::Random.choose(&situation, &mut stream(3, step, seat)).action;
         game.act(action).unwrap();
     }
     game

@@ -9,7 +9,7 @@ use junkyard_bots::client::app::screen::Screen;
 use junkyard_bots::client::kit::notes;
 use junkyard_bots::client::motion::flight::OnStage;
 use junkyard_bots::client::play::hand::How;
-use junkyard_bots::client::play::{Command, Stand};
+use junkyard_bots::client::play::{Command, TurnStage};
 use junkyard_bots::client::settings::Settings;
 use junkyard_bots::grid::{Placement, Rotation};
 use junkyard_bots::language::InWords;
@@ -118,17 +118,17 @@ fn a_robot_is_built_by_keys_and_the_hand_over_can_be_taken_back() {
         assert!(client.desk().hand.is_none(), "{:?}", client.desk().why_not);
     }
     client.letter('d');
-    assert_eq!(client.desk().stand, Stand::HandOver { from: first });
+    assert_eq!(client.desk().stand, TurnStage::HandOver { from: first });
     assert_eq!(client.play().history().steps().len(), 1);
     client.letter('z');
-    assert_eq!(client.desk().stand, Stand::Play);
+    assert_eq!(client.desk().stand, TurnStage::Play);
     assert_eq!(client.play().history().steps().len(), 0);
     let bench = client.desk().bench.as_ref().unwrap();
     assert_eq!(bench.shelf().count(), 0, "the build is still there");
     client.letter('y');
     assert_eq!(client.play().history().steps().len(), 1);
     client.enter();
-    assert_eq!(client.desk().stand, Stand::Play);
+    assert_eq!(client.desk().stand, TurnStage::Play);
     let second = client.read(|table| table.state().turn.as_ref().unwrap().seat);
     assert_ne!(first, second);
 }

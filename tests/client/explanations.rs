@@ -5,7 +5,7 @@ use bevy_egui::egui::{Pos2, Rect};
 use junkyard_bots::client::app::notice::Notice;
 use junkyard_bots::client::app::request::Request;
 use junkyard_bots::client::kit::notes;
-use junkyard_bots::client::scene::view::View;
+use junkyard_bots::client::scene::view::TableUi;
 use junkyard_bots::client::settings::Settings;
 use junkyard_bots::language::Phrase;
 use junkyard_bots::record::{SeatKind, seating};
@@ -28,7 +28,7 @@ fn is_shown(client: &mut Client) -> bool {
 /// Sees that the explanation covers nothing that is needed where the table stands now.
 fn see(client: &mut Client, state: &str) {
     explain(client);
-    let view = client.app.world().resource::<View>().regions;
+    let view = client.app.world().resource::<TableUi>().regions;
     let seats = client.play().seats().len();
     let is_needed_list = client.desk().bench.is_some();
     if !is_shown(client) {

@@ -3,9 +3,9 @@
 
 use junkyard_bots::analysis::Explanation;
 use junkyard_bots::client::play::hand::Thing;
-use junkyard_bots::client::play::{Command, Stand, hint};
+use junkyard_bots::client::play::{Command, TurnStage, hint};
 use junkyard_bots::client::settings::{ComputerSpeed, Settings};
-use junkyard_bots::opponents::{Player, Situation, stream};
+use junkyard_bots::opponents::{PlayerKind, Situation, stream};
 use junkyard_bots::parts::TileKind;
 use junkyard_bots::record::{RecordedGame, SeatKind, seating};
 use junkyard_bots::robot::ability;
@@ -71,7 +71,7 @@ fn a_computer_player_says_why_and_waits_until_that_was_read() {
     // Until Cog has moved and moves again.
     let mut moved = 0;
     for _ in 0..2_000 {
-        if matches!(client.desk().stand, Stand::Think { .. }) && moved > 0 {
+        if matches!(client.desk().stand, TurnStage::Think { .. }) && moved > 0 {
             break;
         }
         let before = client.play().history().steps().len();
@@ -79,7 +79,7 @@ fn a_computer_player_says_why_and_waits_until_that_was_read() {
         let new = &client.play().history().steps()[before.min(client.play().history().steps().len())..];
         moved += new.iter().filter(|step| step.seat.0 == 1).count();
     }
-    assert!(matches!(client.desk().stand, Stand::Think { .. }));
+    assert!(matches!(client.desk().stand, TurnStage::Think { .. }));
     client.app.world_mut().write_message(Command::Hint);
     client.rest();
     let reason = client.desk().hint.clone().expect("a reason");
@@ -99,7 +99,7 @@ fn a_computer_player_says_why_and_waits_until_that_was_read() {
 #[test]
 fn every_step_of_a_computer_player_has_a_reason_and_no_step_of_a_person() {
     let mut client = Client::at(&mut crate::panels::finished());
-    for (number, kind) in [(0, SeatKind::Computer(Player::Tidy)), (1, SeatKind::Human)] {
+    for (number, kind) in [(0, SeatKind::Computer(PlayerKind::Tidy)), (1, SeatKind::Human)] {
         command(&mut client, Command::GiveSeat(junkyard_bots::parts::SeatId(number), kind));
     }
     let steps = client.play().history().steps().to_vec();
@@ -116,11 +116,11 @@ fn every_step_of_a_computer_player_has_a_reason_and_no_step_of_a_person() {
 #[test]
 fn a_step_of_the_hard_player_is_told_by_the_chances_that_decided() {
     let mut seats = seating::default_seats(2, SeatKind::Human);
-    seats[1].kind = SeatKind::Computer(Player::Titan);
+    seats[1].kind = SeatKind::Computer(PlayerKind::Titan);
     let (mut game, _) = RecordedGame::begin(Setup::new(2, 31), seats).unwrap();
     for step in 0..16 {
         let seat = game.game().state().turn.as_ref().unwrap().seat;
-        let player = if seat.0 == 1 { Player::Titan } else { Player::Tidy };
+        let player = if seat.0 == 1 { PlayerKind::Titan } else { PlayerKind::Tidy };
         let view = game.view(seat);
         let legal = game.legal_actions();
         let situation = Situation::new(game.history().setup(), &view, &legal);
@@ -144,7 +144,7 @@ fn a_step_of_the_hard_player_is_told_by_the_chances_that_decided() {
 fn the_hint_for_a_draw_stands_on_its_pile() {
     let mut client = against_cog(8);
     for _ in 0..400 {
-        if client.desk().stand == Stand::Play && matches!(client.play().choices(), LegalActions::Draw(_)) {
+        if client.desk().stand == TurnStage::Play && matches!(client.play().choices(), LegalActions::Draw(_)) {
             break;
         }
         by_hand(&mut client);

@@ -8,11 +8,11 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Order, Pos2, Rect, vec2};
 use junkyard_bots::client::app::request::Request;
 use junkyard_bots::client::kit::notes;
-use junkyard_bots::client::play::Stand;
+use junkyard_bots::client::play::TurnStage;
 use junkyard_bots::client::play::hand::Thing;
 use junkyard_bots::client::settings::Settings;
 use junkyard_bots::game::Restorable;
-use junkyard_bots::opponents::{Player, Situation};
+use junkyard_bots::opponents::{PlayerKind, Situation};
 use junkyard_bots::parts::shape::Edge;
 use junkyard_bots::parts::tile_set::TileEntry;
 use junkyard_bots::parts::{PartId, Size, TileKind, TileSetFile};
@@ -45,7 +45,8 @@ fn in_scrounge_after(setup: &Setup, steps: usize) -> RecordedGame {
         }
         let seat = game.game().state().turn.as_ref().expect("the game goes on").seat;
         let view = game.view(seat);
-        let action = Player::Tidy.choose(&Situation::new(game.history().setup(), &view, &legal), &mut random).action;
+        let action =
+            PlayerKind::Tidy.choose(&Situation::new(game.history().setup(), &view, &legal), &mut random).action;
         game.act(action).unwrap();
     }
 }
@@ -326,7 +327,7 @@ fn a_scan_is_mine_only_if_one_person_plays_and_it_is_that_person() {
         let turn = client.read(|table| table.state().turn.clone()).unwrap();
         // While a step is seen, what is shown is of the player who did it.
         let seat = match client.desk().stand {
-            Stand::Seen { from, .. } => Some(from),
+            TurnStage::Seen { from, .. } => Some(from),
             _ if client.desk().stand.is_momentary() => None,
             _ => Some(turn.seat),
         };

@@ -7,7 +7,7 @@ use junkyard_bots::client::app::request::Request;
 use junkyard_bots::client::app::screen::Screen;
 use junkyard_bots::client::kit::notes;
 use junkyard_bots::client::play::learned::Learned;
-use junkyard_bots::client::play::{Command, Stand};
+use junkyard_bots::client::play::{Command, TurnStage};
 use junkyard_bots::client::settings::Settings;
 use junkyard_bots::lessons::{Suggestion, library};
 
@@ -39,7 +39,7 @@ fn lessons(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
         for steps in 0.. {
             assert!(steps < 60, "lesson {number} goes on");
             let Some(shown) = shown_now(client) else { break };
-            if client.desk().stand != Stand::Play && shown != Suggestion::GoOn {
+            if client.desk().stand != TurnStage::Play && shown != Suggestion::GoOn {
                 client.rest();
                 continue;
             }

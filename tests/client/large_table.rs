@@ -8,7 +8,7 @@ use junkyard_bots::client::app::request::{Control, Request, Tour};
 use junkyard_bots::client::kit::notes;
 use junkyard_bots::client::play::Command;
 use junkyard_bots::client::settings::Settings;
-use junkyard_bots::opponents::{Player, Situation};
+use junkyard_bots::opponents::{PlayerKind, Situation};
 use junkyard_bots::parts::SeatId;
 use junkyard_bots::puzzles::{PuzzleSource, puzzle_book};
 use junkyard_bots::record::{RecordedGame, SeatKind, seating};
@@ -29,7 +29,7 @@ fn game(seed: u64, stop: &impl Fn(&mut RecordedGame) -> bool) -> Option<Recorded
         let view = game.view(seat);
         let legal = game.legal_actions();
         let situation = Situation::new(game.history().setup(), &view, &legal);
-        let action = Player::Tidy.choose(&situation, &mut random).action;
+        let action = PlayerKind::Tidy.choose(&situation, &mut random).action;
         game.act(action).unwrap();
     }
     Some(game)

@@ -13,9 +13,9 @@ use junkyard_bots::client::app::request::Request;
 use junkyard_bots::client::app::screen::{Choosing, Screen};
 use junkyard_bots::client::files::chooser::Chooser;
 use junkyard_bots::client::kit::notes;
-use junkyard_bots::client::play::{Advice, Command, Desk, Play, Stand};
+use junkyard_bots::client::play::{Advice, Command, Interaction, Play, TurnStage};
 use junkyard_bots::client::settings::{Settings, Speed};
-use junkyard_bots::opponents::Player;
+use junkyard_bots::opponents::PlayerKind;
 use junkyard_bots::parts::SeatId;
 use junkyard_bots::record::{Proof, Seat, SeatKind, load_game};
 use rand::{RngExt, SeedableRng};
@@ -208,10 +208,10 @@ impl Monkey {
     /// Titans think for so long that little else would be done.
     fn spare_titans(&mut self) {
         let Some(play) = self.client.app.world().get_resource::<Play>() else { return };
-        let is_titan = |seat: &Seat| seat.kind == SeatKind::Computer(Player::Titan);
+        let is_titan = |seat: &Seat| seat.kind == SeatKind::Computer(PlayerKind::Titan);
         let Some(titan) = play.seats().iter().position(is_titan) else { return };
         let seat = SeatId(titan as u8);
-        self.client.app.world_mut().write_message(Command::GiveSeat(seat, SeatKind::Computer(Player::Rusty)));
+        self.client.app.world_mut().write_message(Command::GiveSeat(seat, SeatKind::Computer(PlayerKind::Rusty)));
         self.client.app.update();
     }
 
@@ -219,11 +219,11 @@ impl Monkey {
     /// does the same again.
     fn wait(&mut self) {
         for _ in 0..300 {
-            let thinks = matches!(self.client.app.world().resource::<Desk>().stand, Stand::Think { .. });
+            let thinks = matches!(self.client.app.world().resource::<Interaction>().stand, TurnStage::Think { .. });
             let is_played =
                 self.client.app.world().contains_resource::<Play>() && self.client.screen() == Screen::Table;
             // While advice is read nothing moves on.
-            let is_read = self.client.app.world().resource::<Desk>().hint.is_some();
+            let is_read = self.client.app.world().resource::<Interaction>().hint.is_some();
             let moves_on = thinks && is_played && !is_read && !self.client.is_covered();
             let is_coming = self.client.app.world().resource::<Advice>().is_coming();
             if !moves_on && !is_coming {

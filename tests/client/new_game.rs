@@ -3,7 +3,7 @@
 use junkyard_bots::client::app::request::{Request, SavePlace};
 use junkyard_bots::client::app::screen::Screen;
 use junkyard_bots::client::kit::notes;
-use junkyard_bots::opponents::Player;
+use junkyard_bots::opponents::PlayerKind;
 use junkyard_bots::parts::catalogue;
 use junkyard_bots::record::SeatKind;
 
@@ -45,7 +45,7 @@ fn on_a_fresh_machine_a_person_plays_against_a_normal_computer() {
     let mut client = new_game();
     click(&mut client, "Start game");
     let kinds: Vec<SeatKind> = client.play().history().seats().iter().map(|seat| seat.kind).collect();
-    assert_eq!(kinds, [SeatKind::Human, SeatKind::Computer(Player::Cog)]);
+    assert_eq!(kinds, [SeatKind::Human, SeatKind::Computer(PlayerKind::Cog)]);
 }
 
 #[test]

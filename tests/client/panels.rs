@@ -5,7 +5,7 @@ use bevy_egui::egui::accesskit::Role;
 use junkyard_bots::action::Phase;
 use junkyard_bots::client::play::Question;
 use junkyard_bots::client::play::hand::{How, Thing};
-use junkyard_bots::opponents::{Player, Situation};
+use junkyard_bots::opponents::{PlayerKind, Situation};
 use junkyard_bots::parts::{PartId, Size};
 use junkyard_bots::record::{RecordedGame, SeatKind, seating};
 use junkyard_bots::round::LegalActions;
@@ -26,7 +26,7 @@ fn game(seed: u64, stop: impl Fn(&mut RecordedGame) -> bool) -> Option<RecordedG
         let view = game.view(seat);
         let legal = game.legal_actions();
         let situation = Situation::new(game.history().setup(), &view, &legal);
-        let action = Player::Tidy.choose(&situation, &mut random).action;
+        let action = PlayerKind::Tidy.choose(&situation, &mut random).action;
         game.act(action).unwrap();
     }
     Some(game)
@@ -38,7 +38,7 @@ pub fn tidy(game: &mut RecordedGame) -> junkyard_bots::action::Action {
     let view = game.view(seat);
     let legal = game.legal_actions();
     let situation = Situation::new(game.history().setup(), &view, &legal);
-    Player::Tidy.choose(&situation, &mut ChaCha8Rng::seed_from_u64(1)).action
+    PlayerKind::Tidy.choose(&situation, &mut ChaCha8Rng::seed_from_u64(1)).action
 }
 
 /// A game that goes on from where it stands, by the tidy player, until it is over.
@@ -48,7 +48,7 @@ pub fn played_on(mut game: RecordedGame) -> RecordedGame {
         let view = game.view(seat);
         let legal = game.legal_actions();
         let situation = Situation::new(game.history().setup(), &view, &legal);
-        let action = Player::Tidy.choose(&situation, &mut random).action;
+        let action = PlayerKind::Tidy.choose(&situation, &mut random).action;
         game.act(action).unwrap();
     }
     game
@@ -133,7 +133,7 @@ fn the_tray_of_the_scrounge_gives_what_is_clicked() {
     assert_eq!(in_hand(&client), Some((Thing::Pile(Size::Small), How::Click)));
     client.escape();
     assert_eq!(in_hand(&client), None);
-    let named = words::as_sentence(&name);
+    let named = words::with_capital(&name);
     click(&mut client, |own| own.contains(&name) || own.starts_with(&named));
     assert!(matches!(in_hand(&client), Some((Thing::Part(_), How::Click))), "{:?}", in_hand(&client));
     client.escape();

@@ -10,9 +10,9 @@ use bevy::time::TimeUpdateStrategy;
 use junkyard_bots::action::Action;
 use junkyard_bots::client::app::request::Request;
 use junkyard_bots::client::app::screen::Screen;
-use junkyard_bots::client::play::{Command, Stand};
+use junkyard_bots::client::play::{Command, TurnStage};
 use junkyard_bots::client::settings::Settings;
-use junkyard_bots::opponents::Player;
+use junkyard_bots::opponents::PlayerKind;
 use junkyard_bots::parts::SeatId;
 use junkyard_bots::record::{SeatKind, Step, game_after_steps, seating};
 use junkyard_bots::round::legal_actions;
@@ -25,7 +25,7 @@ use crate::computers::by_hand;
 fn game(people: usize, seats: u8) -> Client {
     let mut client = Client::new();
     let mut all = seating::default_seats(seats, SeatKind::Human);
-    all[people..].iter_mut().for_each(|seat| seat.kind = SeatKind::Computer(Player::Cog));
+    all[people..].iter_mut().for_each(|seat| seat.kind = SeatKind::Computer(PlayerKind::Cog));
     client.ask(Request::Begin(Box::new(Setup::new(seats, 5)), all));
     client
 }
@@ -33,13 +33,13 @@ fn game(people: usize, seats: u8) -> Client {
 /// Whether the table waits for a press that decides nothing, and for which.
 fn waits_for(client: &Client) -> Option<&'static str> {
     match &client.desk().stand {
-        Stand::Reveal { tiles, up, .. } => {
+        TurnStage::Reveal { tiles, up, .. } => {
             let seat = tiles.get(*up)?.0;
             (!client.play().players().is_computer(seat)).then_some("turn up")
         }
-        Stand::HandOver { .. } => Some("hand over"),
-        Stand::Curtain { .. } => Some("curtain"),
-        Stand::Play if client.play().choices().len() == 1 => Some("only one thing is possible"),
+        TurnStage::HandOver { .. } => Some("hand over"),
+        TurnStage::Curtain { .. } => Some("curtain"),
+        TurnStage::Play if client.play().choices().len() == 1 => Some("only one thing is possible"),
         _ => None,
     }
 }
@@ -48,11 +48,11 @@ fn waits_for(client: &Client) -> Option<&'static str> {
 /// itself.
 fn count(client: &mut Client) -> (BTreeMap<&'static str, u16>, u16) {
     let mut counts = BTreeMap::new();
-    while client.desk().stand != Stand::Over {
+    while client.desk().stand != TurnStage::Over {
         if let Some(what) = waits_for(client) {
             *counts.entry(what).or_insert(0) += 1;
             by_hand(client);
-        } else if client.desk().stand == Stand::Play {
+        } else if client.desk().stand == TurnStage::Play {
             by_hand(client);
         } else {
             client.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(400)));
@@ -80,14 +80,14 @@ fn against_computers_tiles_may_turn_up_without_a_press() {
     let mut client = game(1, 2);
     client.app.world_mut().resource_mut::<Settings>().turns_up_by_itself = true;
     for _ in 0..60 {
-        if let Stand::Reveal { .. } = client.desk().stand {
+        if let TurnStage::Reveal { .. } = client.desk().stand {
             break;
         }
         by_hand(&mut client);
     }
     client.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(400)));
     (0..12).for_each(|_| client.app.update());
-    assert!(!matches!(client.desk().stand, Stand::Reveal { .. }), "{:?}", client.desk().stand);
+    assert!(!matches!(client.desk().stand, TurnStage::Reveal { .. }), "{:?}", client.desk().stand);
 }
 
 #[test]
@@ -150,7 +150,7 @@ fn clicking_on_and_on_anywhere_loses_no_phase() {
     for _ in 0..2 {
         let mut client = game(1, 2);
         for _ in 0..120 {
-            if client.desk().stand == Stand::Over {
+            if client.desk().stand == TurnStage::Over {
                 break;
             }
             by_hand(&mut client);

@@ -10,7 +10,7 @@ use junkyard_bots::client::app::request::Request;
 use junkyard_bots::client::app::screen::Screen;
 use junkyard_bots::client::play::found_puzzles::FoundPuzzles;
 use junkyard_bots::client::play::learned::Learned;
-use junkyard_bots::client::play::{Command, Puzzling, Stand};
+use junkyard_bots::client::play::{Command, PuzzleSession, TurnStage};
 use junkyard_bots::game::Restorable;
 use junkyard_bots::puzzles::{
     BookEntry, Date, PuzzleKind, PuzzleProgress, PuzzleSource, PuzzleState, PuzzleVerdict, from_text, puzzle_book,
@@ -37,7 +37,7 @@ fn try_it(entry: &BookEntry) -> Client {
     client
 }
 
-fn puzzling(client: &Client) -> &Puzzling {
+fn puzzling(client: &Client) -> &PuzzleSession {
     client.play().puzzle().expect("a puzzle is at the table")
 }
 
@@ -53,7 +53,7 @@ fn a_wrong_try_is_answered_and_put_back_by_the_key_that_goes_on() {
     let before = client.app.world_mut().snapshot();
     assert_eq!(before.parts, entry.proved.puzzle().table().parts);
     command(&mut client, Command::Pass);
-    assert_eq!(client.desk().stand, Stand::Judged { seat: entry.proved.puzzle().seat() });
+    assert_eq!(client.desk().stand, TurnStage::Judged { seat: entry.proved.puzzle().seat() });
     assert!(matches!(client.play().choices(), LegalActions::Over), "what comes after is no part of the puzzle");
     let tries = puzzling(&client).tries().to_vec();
     let why = in_english(tries[0].why.as_ref().expect("it failed"));
@@ -62,7 +62,7 @@ fn a_wrong_try_is_answered_and_put_back_by_the_key_that_goes_on() {
     client.letter('h');
     assert_eq!(puzzling(&client).hints().0, 0, "a hint that would not be seen is not used up");
     client.enter();
-    assert_eq!(client.desk().stand, Stand::Play);
+    assert_eq!(client.desk().stand, TurnStage::Play);
     assert_eq!(client.app.world_mut().snapshot(), before, "the table is as it was");
     assert_eq!(puzzling(&client).tries(), tries, "tries are not forgotten");
 }
@@ -96,7 +96,7 @@ fn who_solves_one_goes_on_to_the_next_that_is_not_solved() {
     }
     client.enter();
     assert_eq!(puzzling(&client).source(), PuzzleSource::Book(second.number));
-    assert_eq!(client.desk().stand, Stand::Play);
+    assert_eq!(client.desk().stand, TurnStage::Play);
 }
 
 #[test]
@@ -122,7 +122,7 @@ fn who_gives_up_is_asked_once_and_then_shown_the_answer_step_by_step() {
     assert_eq!(*puzzling(&client).verdict(), PuzzleVerdict::Solved);
     assert_eq!(progress(&client).book_state(entry.number), Some(PuzzleState::AnswerSeen), "it counts no more");
     command(&mut client, Command::TryAgain);
-    assert_eq!((puzzling(&client).answer(), &client.desk().stand), (None, &Stand::Play));
+    assert_eq!((puzzling(&client).answer(), &client.desk().stand), (None, &TurnStage::Play));
 }
 
 #[test]

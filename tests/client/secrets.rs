@@ -2,7 +2,7 @@
 
 use junkyard_bots::action::Action;
 use junkyard_bots::client::app::screen::Screen;
-use junkyard_bots::client::play::{Command, Desk, Play, Stand};
+use junkyard_bots::client::play::{Command, Interaction, Play, TurnStage};
 use junkyard_bots::client::scene::contents;
 use junkyard_bots::game::Playable;
 use junkyard_bots::parts::{PartId, Size};
@@ -15,7 +15,7 @@ use crate::panels::before_secret_look;
 /// The drawing of a part as the screen shows it now.
 pub fn drawing(client: &mut Client, part: PartId) -> &'static str {
     let world = client.app.world_mut();
-    world.resource_scope(|world, desk: bevy::prelude::Mut<Desk>| {
+    world.resource_scope(|world, desk: bevy::prelude::Mut<Interaction>| {
         world.resource_scope(|world, play: bevy::prelude::Mut<Play>| {
             Playable::read(world, |table| contents::drawing(table, &play, &desk, part))
         })
@@ -31,13 +31,13 @@ fn command(client: &mut Client, command: Command) {
 fn rule_9_3_the_curtain_closes_before_the_first_draw_and_after_the_look() {
     let mut client = Client::at(&mut before_secret_look());
     let seat = client.read(|table| table.state().turn.as_ref().unwrap().seat);
-    assert_eq!(client.desk().stand, Stand::Curtain { seat, over: false });
+    assert_eq!(client.desk().stand, TurnStage::Curtain { seat, over: false });
     // Behind the closed curtain nothing can be done.
     let steps = client.play().history().steps().len();
     command(&mut client, Command::Do(Action::Draw(Size::Small)));
     assert_eq!(client.play().history().steps().len(), steps);
     client.enter();
-    assert_eq!(client.desk().stand, Stand::Play);
+    assert_eq!(client.desk().stand, TurnStage::Play);
     command(&mut client, Command::Do(Action::Draw(Size::Small)));
     let drawn = client.read(|table| table.state().secret_look().unwrap().1.to_vec());
     assert_ne!(drawing(&mut client, drawn[0]), "back_small", "its player sees it");
@@ -48,14 +48,14 @@ fn rule_9_3_the_curtain_closes_before_the_first_draw_and_after_the_look() {
     ));
     let mut other = Client::new();
     other.ask(junkyard_bots::client::app::request::Request::Open(path));
-    assert_eq!(other.desk().stand, Stand::Curtain { seat, over: false });
+    assert_eq!(other.desk().stand, TurnStage::Curtain { seat, over: false });
     assert_eq!(drawing(&mut other, drawn[0]), "back_small");
     // Who leaves the table in the middle of a look finds the curtain closed on coming back.
     client.escape();
     client.app.world_mut().resource_mut::<bevy::prelude::NextState<Screen>>().set(Screen::Title);
     client.rest();
     client.enter();
-    assert_eq!((client.screen(), &client.desk().stand), (Screen::Table, &Stand::Curtain { seat, over: false }));
+    assert_eq!((client.screen(), &client.desk().stand), (Screen::Table, &TurnStage::Curtain { seat, over: false }));
     assert_eq!(drawing(&mut client, drawn[0]), "back_small");
     client.enter();
     // When the look ends the curtain is closed at once.
@@ -64,20 +64,20 @@ fn rule_9_3_the_curtain_closes_before_the_first_draw_and_after_the_look() {
     if client.read(|table| matches!(table.state().turn.as_ref().unwrap().choice, Choice::KeepOrRescan { .. })) {
         command(&mut client, Command::Do(Action::Rescan));
     }
-    assert_eq!(client.desk().stand, Stand::Curtain { seat, over: true });
+    assert_eq!(client.desk().stand, TurnStage::Curtain { seat, over: true });
     client.enter();
     let again = client.read(|table| match &table.state().turn.as_ref().unwrap().choice {
         Choice::Draw { look, .. } => *look == Look::Again,
         _ => false,
     });
-    assert!(again && client.desk().stand == Stand::Play);
+    assert!(again && client.desk().stand == TurnStage::Play);
 }
 
 #[test]
 fn tiles_that_are_still_to_be_turned_up_are_shown_face_down() {
     let mut client = Client::at(&mut crate::panels::before_reveal());
     // The build that ends set-up, or the crystal's choice, leads to the reveal.
-    while client.desk().stand == Stand::Play {
+    while client.desk().stand == TurnStage::Play {
         if let LegalActions::GiveCrystal(seats) = client.play().choices().clone() {
             command(&mut client, Command::Do(Action::GiveCrystal(seats[0])));
             continue;
@@ -85,11 +85,13 @@ fn tiles_that_are_still_to_be_turned_up_are_shown_face_down() {
         assert!(client.desk().bench.is_some(), "a build ends the phase");
         command(&mut client, Command::Done);
         command(&mut client, Command::Yes);
-        if matches!(client.desk().stand, Stand::HandOver { .. }) {
+        if matches!(client.desk().stand, TurnStage::HandOver { .. }) {
             command(&mut client, Command::Advance);
         }
     }
-    let Stand::Reveal { tiles, up: 0, .. } = client.desk().stand.clone() else { panic!("{:?}", client.desk().stand) };
+    let TurnStage::Reveal { tiles, up: 0, .. } = client.desk().stand.clone() else {
+        panic!("{:?}", client.desk().stand)
+    };
     for (_, part, _) in &tiles {
         assert_eq!(drawing(&mut client, *part), "back_small");
     }

@@ -8,9 +8,9 @@ use bevy::window::WindowFocused;
 use junkyard_bots::client::app::request::Request;
 use junkyard_bots::client::app::screen::Screen;
 use junkyard_bots::client::kit::notes;
-use junkyard_bots::client::play::Stand;
+use junkyard_bots::client::play::TurnStage;
 use junkyard_bots::client::settings::{Captions, Settings};
-use junkyard_bots::client::sound::Player;
+use junkyard_bots::client::sound::SoundPlayer;
 use junkyard_bots::client::sound::output::Ask;
 use junkyard_bots::grid::{Placement, Rotation};
 use junkyard_bots::parts::{PartId, SeatId, TileKind};
@@ -23,7 +23,7 @@ use crate::new_game::click;
 fn listen(client: &mut Client) -> Receiver<Ask> {
     notes::begin();
     let (sender, asks) = channel();
-    client.app.insert_resource(Player::listener(sender));
+    client.app.insert_resource(SoundPlayer::listener(sender));
     client.rest();
     asks.try_iter().for_each(drop);
     asks
@@ -72,7 +72,7 @@ fn a_game_is_heard_and_leaves_the_device_at_rest() {
         if client.screen() == Screen::Table {
             by_hand(client);
         }
-        client.desk().stand != Stand::Over
+        client.desk().stand != TurnStage::Over
     };
     while play_on(&mut client) && client.play().history().steps().len() < 2_000 {
         names.extend(heard(&asks));
@@ -83,13 +83,13 @@ fn a_game_is_heard_and_leaves_the_device_at_rest() {
     }
     assert_eq!(names.iter().filter(|name| **name == "win").count(), 1);
     // The same by a device that nobody hears: it stops by itself.
-    client.app.insert_resource(Player::silent());
+    client.app.insert_resource(SoundPlayer::silent());
     client.rest();
     client.ask(Request::Show(Screen::Settings));
     for page in ["Sound", "All sound", "All sound", "Try"] {
         click(&mut client, page);
     }
-    let is_running = |client: &Client| client.app.world().resource::<Player>().is_running();
+    let is_running = |client: &Client| client.app.world().resource::<SoundPlayer>().is_running();
     let within = |is: &dyn Fn() -> bool| {
         let until = Instant::now() + Duration::from_secs(20);
         while !is() && Instant::now() < until {
@@ -99,7 +99,7 @@ fn a_game_is_heard_and_leaves_the_device_at_rest() {
     };
     assert!(within(&|| is_running(&client)));
     assert!(within(&|| !is_running(&client)));
-    assert_eq!(client.app.world().resource::<Player>().fault(), None);
+    assert_eq!(client.app.world().resource::<SoundPlayer>().fault(), None);
 }
 
 #[test]
@@ -165,7 +165,7 @@ fn captions_are_written_into_the_log_and_never_behind_what_is_to_be_turned_up() 
     for _ in 0..120 {
         by_hand(&mut client);
         let lines = client.play().log().lines();
-        if let Stand::Reveal { tiles, up, .. } = &client.desk().stand {
+        if let TurnStage::Reveal { tiles, up, .. } = &client.desk().stand {
             turned_up = true;
             let hidden = &lines[lines.len() - (tiles.len() - up)..];
             assert!(hidden.iter().all(|line| !line.is_caption), "{hidden:?}");

@@ -7,7 +7,7 @@ use junkyard_bots::action::Action;
 use junkyard_bots::client::app::request::Request;
 use junkyard_bots::client::app::screen::Screen;
 use junkyard_bots::client::kit::notes;
-use junkyard_bots::client::play::{Command, Seen, Stand};
+use junkyard_bots::client::play::{Command, Seen, TurnStage};
 use junkyard_bots::client::settings::{Settings, Speed};
 
 use crate::app::Client;
@@ -30,7 +30,7 @@ fn blind_up() -> Client {
 fn blind_tiles_are_seen_before_the_game_goes_on() {
     notes::begin();
     let mut client = blind_up();
-    let Stand::Seen { what: Seen::BlindUp { events }, .. } = &client.desk().stand else {
+    let TurnStage::Seen { what: Seen::BlindUp { events }, .. } = &client.desk().stand else {
         panic!("{:?}", client.desk().stand)
     };
     assert_eq!(events.len(), 1);
@@ -39,7 +39,7 @@ fn blind_tiles_are_seen_before_the_game_goes_on() {
     assert!(is_written("All blind tiles are up."));
     assert!(is_written(" holds ") || is_written(" drops ") || is_written(" grabbed "), "{written:?}");
     client.enter();
-    assert!(!matches!(client.desk().stand, Stand::Seen { .. }));
+    assert!(!matches!(client.desk().stand, TurnStage::Seen { .. }));
 }
 
 /// A throw, in frames of 20 ms each.
@@ -56,7 +56,7 @@ fn thrown(speed: Speed) -> Client {
 /// Whether bombs fly, and whether what they did is seen.
 fn flight(client: &Client) -> (bool, bool) {
     let stand = &client.desk().stand;
-    (matches!(stand, Stand::Flying { .. }), matches!(stand, Stand::Seen { what: Seen::Thrown { .. }, .. }))
+    (matches!(stand, TurnStage::Flying { .. }), matches!(stand, TurnStage::Seen { what: Seen::Thrown { .. }, .. }))
 }
 
 /// What tells of a throw: steps, lines of the log, and the powers of all robots.

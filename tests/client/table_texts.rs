@@ -9,7 +9,7 @@ use junkyard_bots::action::Action;
 use junkyard_bots::client::app::request::Request;
 use junkyard_bots::client::kit::notes;
 use junkyard_bots::client::play::hand::Thing;
-use junkyard_bots::client::play::{Command, Stand};
+use junkyard_bots::client::play::{Command, TurnStage};
 use junkyard_bots::client::settings::{Captions, Settings};
 use junkyard_bots::parts::{PartId, SeatId};
 use junkyard_bots::record::{SeatKind, seating};
@@ -111,7 +111,7 @@ fn wrong(size: (f32, f32), percent: u16, language: &str) -> Vec<String> {
     let mut client = at("v3_crystal_choice", size, percent, language);
     tell(&mut client, Command::Do(Action::GiveCrystal(SeatId(0))));
     for step in 0..4 {
-        if !matches!(client.desk().stand, Stand::Reveal { .. }) {
+        if !matches!(client.desk().stand, TurnStage::Reveal { .. }) {
             break;
         }
         see(&mut client, &format!("reveal {step}"));
@@ -170,7 +170,7 @@ fn four_people(percent: u16) -> Client {
     for _ in 0..4 {
         tell(&mut client, Command::BuildForMe);
         client.letter('d');
-        if matches!(client.desk().stand, Stand::HandOver { .. }) {
+        if matches!(client.desk().stand, TurnStage::HandOver { .. }) {
             client.enter();
         }
     }
@@ -181,7 +181,7 @@ fn four_people(percent: u16) -> Client {
 fn four_long_names_are_whole_on_their_cards_and_in_the_reveal() {
     for percent in [100, 150, 200] {
         let mut client = four_people(percent);
-        assert!(matches!(client.desk().stand, Stand::Reveal { .. }), "{:?}", client.desk().stand);
+        assert!(matches!(client.desk().stand, TurnStage::Reveal { .. }), "{:?}", client.desk().stand);
         for step in 0..5 {
             let wrong: Vec<String> = faults(&mut client, percent).into_iter().collect();
             assert!(wrong.is_empty(), "{percent} %, {step} turned up: {}", wrong.join("\n"));

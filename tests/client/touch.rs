@@ -2,7 +2,7 @@
 
 use bevy::input::touch::TouchPhase;
 use junkyard_bots::client::kit::notes;
-use junkyard_bots::client::play::Stand;
+use junkyard_bots::client::play::TurnStage;
 use junkyard_bots::client::play::hand::{How, Thing};
 use junkyard_bots::grid::{Footprint, Placement, Rotation};
 use junkyard_bots::round::LegalActions;
@@ -49,7 +49,7 @@ fn a_robot_is_built_by_taps_alone() {
     }
     let done = client.place("Done");
     client.tap(done);
-    assert_eq!(client.desk().stand, Stand::HandOver { from: first });
+    assert_eq!(client.desk().stand, TurnStage::HandOver { from: first });
 }
 
 #[test]
@@ -129,7 +129,7 @@ fn something_is_taken_in_the_scrounge_by_taps() {
     notes::begin();
     let mut client = Client::at(&mut in_scrounge());
     client.tap((640.0, 400.0));
-    if client.desk().stand != Stand::Play {
+    if client.desk().stand != TurnStage::Play {
         client.enter();
     }
     let LegalActions::Take(takes) = client.play().choices().clone() else { panic!("it is the scrounge") };

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::accesskit::{self, Live, Node, NodeId, Role, TreeId};
 use bevy_egui::{EguiOutput, PrimaryEguiContext};
 use junkyard_bots::client::app::screen::Screen;
-use junkyard_bots::client::play::Stand;
+use junkyard_bots::client::play::TurnStage;
 
 use crate::app::{Client, in_english};
 use crate::panels::{before_secret_look, in_battle, in_scrounge};
@@ -204,7 +204,7 @@ fn two_rounds_are_played_by_keys_with_the_tree_alone() {
 fn behind_the_curtain_nothing_of_the_table_is_told() {
     let mut client = Client::at(&mut before_secret_look());
     Tree::begin(&mut client);
-    assert!(matches!(client.desk().stand, Stand::Curtain { over: false, .. }));
+    assert!(matches!(client.desk().stand, TurnStage::Curtain { over: false, .. }));
     let tree = Tree::of(&mut client);
     assert!(tree.read_out()[0].contains("look away"), "{:?}", tree.read_out());
     assert!(!tree.all().contains("energy") && !tree.all().contains("robot:"), "{}", tree.all());

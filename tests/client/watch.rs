@@ -9,7 +9,7 @@ use junkyard_bots::action::Action;
 use junkyard_bots::client::app::request::{Control, Pace, Request, SavePlace, Tour};
 use junkyard_bots::client::app::screen::{Back, Screen};
 use junkyard_bots::client::play::stand::Shown;
-use junkyard_bots::client::play::{Command, Desk, Play, Stand};
+use junkyard_bots::client::play::{Command, Interaction, Play, TurnStage};
 use junkyard_bots::client::scene::contents;
 use junkyard_bots::client::watch::Watch;
 use junkyard_bots::game::{Playable, Restorable};
@@ -173,7 +173,7 @@ fn what_has_happened_since_the_last_turn_is_played_back_and_leads_back_by_itself
 /// The drawings of parts as the screen shows them now.
 fn drawings(client: &mut Client, parts: &[PartId]) -> Vec<&'static str> {
     let world = client.app.world_mut();
-    world.resource_scope(|world, desk: Mut<Desk>| {
+    world.resource_scope(|world, desk: Mut<Interaction>| {
         world.resource_scope(|world, play: Mut<Play>| {
             Playable::read(world, |table| {
                 parts.iter().map(|&part| contents::drawing(table, &play, &desk, part)).collect()
@@ -189,14 +189,14 @@ fn rule_9_1_a_secret_look_stays_covered_until_the_game_is_over() {
     let drawn = record.game().state().secret_look().unwrap().1.to_vec();
     let mut client = Client::at(&mut record);
     client.enter();
-    assert_eq!(client.desk().stand, Stand::Play, "the curtain is open for its player");
+    assert_eq!(client.desk().stand, TurnStage::Play, "the curtain is open for its player");
     watch(&mut client);
     client.key(KeyCode::End, Key::End);
     assert!(!shown(&client).is_open);
     assert_eq!(drawings(&mut client, &drawn), ["back_small"]);
     // Another may sit at the screen by now.
     client.escape();
-    assert!(matches!(client.desk().stand, Stand::Curtain { over: false, .. }), "{:?}", client.desk().stand);
+    assert!(matches!(client.desk().stand, TurnStage::Curtain { over: false, .. }), "{:?}", client.desk().stand);
 
     // Once the game is over all may see what was looked at.
     let steps = record.history().steps().len();

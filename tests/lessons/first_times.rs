@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use junkyard_bots::action::{BlindTileFate, TableEvent};
 use junkyard_bots::game::Game;
 use junkyard_bots::lessons::{ExplainedFirstTimes, FirstTime, first_time};
-use junkyard_bots::opponents::{Player, Situation, stream};
+use junkyard_bots::opponents::{PlayerKind, Situation, stream};
 use junkyard_bots::parts::{SeatId, Size, TileKind};
 use junkyard_bots::table::{Choice, Setup};
 
 /// Plays a game and shows each action's events with the table after it.
-fn play(player: Player, seats: u8, seed: u64, mut see: impl FnMut(&[TableEvent], &mut Game, &Setup)) {
+fn play(player: PlayerKind, seats: u8, seed: u64, mut see: impl FnMut(&[TableEvent], &mut Game, &Setup)) {
     let setup = Setup::new(seats, seed);
     let (mut game, events) = Game::new(&setup).unwrap();
     see(&events, &mut game, &setup);
@@ -113,7 +113,8 @@ fn each_first_time_happens_and_is_explained_once() {
     let mut found: BTreeMap<FirstTime, u32> = BTreeMap::new();
     let mut seen = ExplainedFirstTimes::default();
     let mut explained = Vec::new();
-    let games = (0..12).map(|seed| (Player::Random, 4, seed)).chain((0..12).map(|seed| (Player::Tidy, 2, seed)));
+    let games =
+        (0..12).map(|seed| (PlayerKind::Random, 4, seed)).chain((0..12).map(|seed| (PlayerKind::Tidy, 2, seed)));
     for (player, seats, seed) in games {
         play(player, seats, seed, |events, game, setup| {
             for seat in (0..seats).map(SeatId) {
@@ -150,7 +151,7 @@ fn what_was_seen_is_kept_and_can_be_forgotten() {
 fn rule_9_1_a_secret_look_is_explained_to_nobody_but_the_looker() {
     let mut looks = 0;
     for seed in 0..12 {
-        play(Player::Tidy, 2, seed, |events, game, setup| {
+        play(PlayerKind::Tidy, 2, seed, |events, game, setup| {
             let looker = game.state().secret_look().map(|(seat, _)| seat);
             for seat in (0..2).map(SeatId) {
                 let told = first_time::first_times_of(events, setup, &game.view(seat)).contains(&FirstTime::SecretLook);

@@ -22,7 +22,7 @@ fn every_language_has_the_words_of_every_lesson_and_they_are_short() {
     for language in languages::all_languages() {
         let of = |all: &[Phrase], most: usize| {
             for phrase in all {
-                assert!(language.has(phrase), "{}: {}", language.tag(), phrase.id());
+                assert!(language.has_phrase(phrase), "{}: {}", language.tag(), phrase.id());
                 let words = language.tell(phrase);
                 assert!(words.chars().count() <= most, "{}: {words}", language.tag());
             }
@@ -46,5 +46,5 @@ fn no_words_of_lessons_are_left_that_no_lesson_names() {
         }
     }
     assert_eq!(found, named);
-    assert!(Language::english().has(&Phrase::new("lesson-build.name")));
+    assert!(Language::english().has_phrase(&Phrase::new("lesson-build.name")));
 }

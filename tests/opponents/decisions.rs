@@ -2,14 +2,14 @@
 
 use junkyard_bots::game::Game;
 use junkyard_bots::opponents::decision::{SampledChance, Value};
-use junkyard_bots::opponents::{Decision, Player, Situation, stream};
+use junkyard_bots::opponents::{Decision, PlayerKind, Situation, stream};
 use junkyard_bots::table::Setup;
 
 /// Worlds in which a move is tried that is eliminated after one, two, three or four rounds.
 const WORLDS_AFTER_ROUNDS: [u32; 4] = [16, 40, 80, 140];
 
 /// Decisions of a player in the first steps of a game that it plays on all seats.
-fn decisions(player: Player, seed: u64, steps: usize) -> Vec<Decision> {
+fn decisions(player: PlayerKind, seed: u64, steps: usize) -> Vec<Decision> {
     let setup = Setup::new(2, seed);
     let (mut game, _) = Game::new(&setup).unwrap();
     let mut decisions = Vec::new();
@@ -34,7 +34,7 @@ fn chances(decision: &Decision) -> Vec<SampledChance> {
 
 #[test]
 fn the_chosen_move_is_one_of_the_candidates() {
-    for (player, steps) in [(Player::Cog, 200), (Player::Titan, 40)] {
+    for (player, steps) in [(PlayerKind::Cog, 200), (PlayerKind::Titan, 40)] {
         let decisions = decisions(player, 21, steps);
         let compared: Vec<&Decision> = decisions.iter().filter(|decision| !decision.candidates.is_empty()).collect();
         assert!(compared.len() * 3 > decisions.len(), "{player:?}: {} of {}", compared.len(), decisions.len());
@@ -51,7 +51,7 @@ fn the_chosen_move_is_one_of_the_candidates() {
 
 #[test]
 fn the_move_of_the_greatest_worth_is_chosen_by_cog() {
-    for decision in decisions(Player::Cog, 22, 200).iter().filter(|decision| !decision.candidates.is_empty()) {
+    for decision in decisions(PlayerKind::Cog, 22, 200).iter().filter(|decision| !decision.candidates.is_empty()) {
         let worth = |value: Value| match value {
             Value::Worth(worth) => worth,
             Value::Chance(_) => panic!("{decision:?}"),
@@ -63,14 +63,14 @@ fn the_move_of_the_greatest_worth_is_chosen_by_cog() {
 
 #[test]
 fn players_that_follow_rules_compare_nothing() {
-    for player in [Player::Random, Player::Tidy, Player::Rusty] {
+    for player in [PlayerKind::Random, PlayerKind::Tidy, PlayerKind::Rusty] {
         assert!(decisions(player, 23, 60).iter().all(|decision| decision.candidates.is_empty()), "{player:?}");
     }
 }
 
 #[test]
 fn titans_move_leads_the_first_beyond_doubt_and_is_tried_in_the_most_worlds() {
-    let decisions = decisions(Player::Titan, 24, 40);
+    let decisions = decisions(PlayerKind::Titan, 24, 40);
     let mut eliminated = 0;
     let mut others = 0;
     for decision in decisions.iter().filter(|decision| !decision.candidates.is_empty()) {

@@ -1,13 +1,13 @@
 //! A player knows what a person in its seat would know (rule 9.1), and does only what is legal.
 
 use junkyard_bots::game::Game;
-use junkyard_bots::opponents::{self, Contestant, Player, Situation};
+use junkyard_bots::opponents::{self, Contestant, PlayerKind, Situation};
 use junkyard_bots::parts::TileSet;
 use junkyard_bots::simulate::{self, Origin, Plan};
 use junkyard_bots::table::{Setup, Snapshot};
 
 /// What a player does at a table, thinking by the stream of a step.
-fn choice(player: Player, setup: &Setup, table: &Snapshot, step: usize) -> junkyard_bots::action::Action {
+fn choice(player: PlayerKind, setup: &Setup, table: &Snapshot, step: usize) -> junkyard_bots::action::Action {
     let mut game = Game::from_snapshot(setup, table).unwrap();
     let seat = table.state.turn.as_ref().unwrap().seat;
     let view = game.view(seat);
@@ -17,7 +17,7 @@ fn choice(player: Player, setup: &Setup, table: &Snapshot, step: usize) -> junky
 }
 
 /// Plays a game by `player` and shows each of its tables.
-fn along(player: Player, seats: u8, seed: u64, mut each: impl FnMut(&Setup, &Snapshot, usize)) {
+fn along(player: PlayerKind, seats: u8, seed: u64, mut each: impl FnMut(&Setup, &Snapshot, usize)) {
     let setup = Setup::new(seats, seed);
     let (mut game, _) = Game::new(&setup).unwrap();
     let mut step = 0;
@@ -33,7 +33,7 @@ fn along(player: Player, seats: u8, seed: u64, mut each: impl FnMut(&Setup, &Sna
 fn rule_9_1_what_a_seat_can_not_see_changes_no_choice() {
     let mut tables = 0;
     for (seats, seed) in [(2, 1), (3, 2), (4, 3)] {
-        along(Player::Tidy, seats, seed, |setup, table, step| {
+        along(PlayerKind::Tidy, seats, seed, |setup, table, step| {
             // Another stream is another order of the piles, other blind parts and other looks of
             // others (9.2).
             let mut other = table.clone();
@@ -42,11 +42,14 @@ fn rule_9_1_what_a_seat_can_not_see_changes_no_choice() {
             if own_look {
                 return;
             }
-            for player in [Player::Rusty, Player::Tidy, Player::Cog] {
+            for player in [PlayerKind::Rusty, PlayerKind::Tidy, PlayerKind::Cog] {
                 assert_eq!(choice(player, setup, table, step), choice(player, setup, &other, step), "{player:?}");
             }
             if step % 23 == 7 {
-                assert_eq!(choice(Player::Titan, setup, table, step), choice(Player::Titan, setup, &other, step));
+                assert_eq!(
+                    choice(PlayerKind::Titan, setup, table, step),
+                    choice(PlayerKind::Titan, setup, &other, step)
+                );
             }
             tables += 1;
         });
@@ -57,20 +60,21 @@ fn rule_9_1_what_a_seat_can_not_see_changes_no_choice() {
 #[test]
 fn nothing_illegal_is_done_and_every_game_ends() {
     for seats in 2..=4 {
-        let players = [Player::Cog, Player::Rusty, Player::Random, Player::Tidy].map(Contestant::from).to_vec();
+        let players =
+            [PlayerKind::Cog, PlayerKind::Rusty, PlayerKind::Random, PlayerKind::Tidy].map(Contestant::from).to_vec();
         let plan =
             Plan { games: 40, seats, players, seed: 900, rotate: true, origin: Origin::New(TileSet::standard()) };
         simulate::run_games(&plan, || ()).unwrap_or_else(|error| panic!("{error}"));
     }
-    let players = [Player::Titan, Player::Cog, Player::Rusty].map(Contestant::from).to_vec();
+    let players = [PlayerKind::Titan, PlayerKind::Cog, PlayerKind::Rusty].map(Contestant::from).to_vec();
     let plan = Plan { games: 3, seats: 3, players, seed: 77, rotate: true, origin: Origin::New(TileSet::standard()) };
     simulate::run_games(&plan, || ()).unwrap_or_else(|error| panic!("{error}"));
 }
 
 #[test]
 fn the_same_step_of_the_same_game_has_the_same_answer() {
-    along(Player::Cog, 2, 11, |setup, table, step| {
-        for player in [Player::Rusty, Player::Cog] {
+    along(PlayerKind::Cog, 2, 11, |setup, table, step| {
+        for player in [PlayerKind::Rusty, PlayerKind::Cog] {
             assert_eq!(choice(player, setup, table, step), choice(player, setup, table, step));
         }
     });

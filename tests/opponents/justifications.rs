@@ -3,14 +3,14 @@
 use junkyard_bots::action::{Action, TableEvent};
 use junkyard_bots::game::Game;
 use junkyard_bots::opponents::justification::{Justification, justify_action};
-use junkyard_bots::opponents::{self, Player, Situation};
+use junkyard_bots::opponents::{self, PlayerKind, Situation};
 use junkyard_bots::parts::{SeatId, TileKind, TileSet};
 use junkyard_bots::table::Setup;
 
 /// Plays games by `player` and shows each reason with the seat, the action, what came of it, and
 /// the table after it.
 fn along(
-    player: Player,
+    player: PlayerKind,
     seats: u8,
     games: u64,
     mut each: impl FnMut(Justification, SeatId, &Action, &[TableEvent], &mut Game),
@@ -37,7 +37,7 @@ fn the_reason_of_an_attack_is_its_damage() {
     let mut attacks = 0;
     let mut wins = 0;
     // Random attacks are dodged, hit the weak and the strong, and miss what explodes anyway.
-    for player in [Player::Random, Player::Tidy] {
+    for player in [PlayerKind::Random, PlayerKind::Tidy] {
         along(player, 3, 60, |why, _, _, events, game| {
             let Some(TableEvent::Attacked { damage: done, power, .. }) =
                 events.iter().find(|event| matches!(event, TableEvent::Attacked { .. }))
@@ -59,7 +59,7 @@ fn the_reason_of_an_attack_is_its_damage() {
 #[test]
 fn the_reason_of_a_build_is_what_the_robot_can_then_do() {
     let mut changed = 0;
-    along(Player::Cog, 2, 20, |why, seat, action, _, game| {
+    along(PlayerKind::Cog, 2, 20, |why, seat, action, _, game| {
         if let Action::Build(_) = action {
             let Justification::Build { from, to, .. } = why else { panic!("{why:?}") };
             assert_eq!(game.read(|table| table.abilities(seat)), to);
@@ -75,7 +75,7 @@ fn takes_and_passes_have_reasons_of_their_kind() {
     let mut outruns = 0;
     let mut bombs = 0;
     let mut blind = 0;
-    along(Player::Cog, 4, 40, |why, _, action, events, _| {
+    along(PlayerKind::Cog, 4, 40, |why, _, action, events, _| {
         let taken = events.iter().find_map(|event| match event {
             TableEvent::Took { tile, .. } => tiles.get(*tile).map(|tile| (tile.kind(), tile.points())),
             _ => None,

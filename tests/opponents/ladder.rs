@@ -1,13 +1,13 @@
 //! Each level beats the one below it in a few fixed games.
 
-use junkyard_bots::opponents::Player;
+use junkyard_bots::opponents::PlayerKind;
 use junkyard_bots::parts::TileSet;
 use junkyard_bots::simulate::tally::wilson_interval;
 use junkyard_bots::simulate::{self, Origin, Plan};
 
 /// How many of some games of two the first player wins alone or shares, the seats changed after
 /// half of them.
-fn won(first: Player, second: Player, games: u64) -> u64 {
+fn won(first: PlayerKind, second: PlayerKind, games: u64) -> u64 {
     let plan = Plan {
         games,
         seats: 2,
@@ -23,7 +23,7 @@ fn won(first: Player, second: Player, games: u64) -> u64 {
 fn titan_beats_cog() {
     // A small sample, because Titan takes its time: 1,000 other games gave 86 % (84 to 88).
     const GAMES: u64 = 32;
-    let titan = won(Player::Titan, Player::Cog, GAMES);
+    let titan = won(PlayerKind::Titan, PlayerKind::Cog, GAMES);
     let (low, high) = wilson_interval(titan, GAMES);
     eprintln!("Titan won {titan} of {GAMES} against Cog: {:.0} to {:.0} %", low * 100.0, high * 100.0);
     assert!(low > 0.5, "Titan won {titan} of {GAMES}: {low:.2} to {high:.2}");
@@ -31,8 +31,8 @@ fn titan_beats_cog() {
 
 #[test]
 fn rusty_beats_random_and_cog_beats_rusty() {
-    let rusty = won(Player::Rusty, Player::Random, 100);
+    let rusty = won(PlayerKind::Rusty, PlayerKind::Random, 100);
     assert!(rusty >= 88, "Rusty won {rusty} of 100 against random");
-    let cog = won(Player::Cog, Player::Rusty, 60);
+    let cog = won(PlayerKind::Cog, PlayerKind::Rusty, 60);
     assert!(cog >= 40, "Cog won {cog} of 60 against Rusty");
 }

@@ -5,7 +5,7 @@ use junkyard_bots::game::Game;
 use junkyard_bots::grid::Cell;
 use junkyard_bots::opponents::builder::{self, Budget};
 use junkyard_bots::opponents::robot_value::Priorities;
-use junkyard_bots::opponents::{self, Player, Situation};
+use junkyard_bots::opponents::{self, PlayerKind, Situation};
 use junkyard_bots::parts::{GripperKind, PartId, SeatId, TileKind, TileSet};
 use junkyard_bots::robot::Abilities;
 use junkyard_bots::robot::build::Inventory;
@@ -13,16 +13,16 @@ use junkyard_bots::round::LegalActions;
 use junkyard_bots::table::{Setup, View};
 
 /// The players that should not miss what wins.
-const GOOD: [Player; 3] = [Player::Titan, Player::Cog, Player::Tidy];
+const GOOD: [PlayerKind; 3] = [PlayerKind::Titan, PlayerKind::Cog, PlayerKind::Tidy];
 
 /// Goes through games of two by the tidy player until `puzzle` has had something to say `wanted`
 /// times.
-fn find(wanted: usize, puzzle: impl FnMut(&Situation, &mut dyn FnMut(Player) -> Action) -> bool) {
+fn find(wanted: usize, puzzle: impl FnMut(&Situation, &mut dyn FnMut(PlayerKind) -> Action) -> bool) {
     find_at(2, wanted, puzzle);
 }
 
 /// The same in games of more.
-fn find_at(seats: u8, wanted: usize, mut puzzle: impl FnMut(&Situation, &mut dyn FnMut(Player) -> Action) -> bool) {
+fn find_at(seats: u8, wanted: usize, mut puzzle: impl FnMut(&Situation, &mut dyn FnMut(PlayerKind) -> Action) -> bool) {
     let mut found = 0;
     for seed in 0..4_000 {
         let setup = Setup::new(seats, seed);
@@ -33,12 +33,12 @@ fn find_at(seats: u8, wanted: usize, mut puzzle: impl FnMut(&Situation, &mut dyn
             let legal = game.legal_actions();
             let situation = Situation::new(&setup, &view, &legal);
             let mut answer =
-                |player: Player| player.choose(&situation, &mut opponents::stream(seed, step, seat)).action;
+                |player: PlayerKind| player.choose(&situation, &mut opponents::stream(seed, step, seat)).action;
             found += usize::from(puzzle(&situation, &mut answer));
             if found >= wanted {
                 return;
             }
-            game.act(Player::Tidy.choose(&situation, &mut opponents::stream(seed, step, seat)).action).unwrap();
+            game.act(PlayerKind::Tidy.choose(&situation, &mut opponents::stream(seed, step, seat)).action).unwrap();
             step += 1;
         }
     }
@@ -120,7 +120,7 @@ fn bombs_that_the_target_dodges_are_kept() {
         if points + 2 * attacks.bombs().len() as u16 > speed(situation, target) {
             return false;
         }
-        for player in [Player::Rusty, Player::Tidy, Player::Cog] {
+        for player in [PlayerKind::Rusty, PlayerKind::Tidy, PlayerKind::Cog] {
             assert_eq!(answer(player), Action::Pass, "{player:?}");
         }
         true
@@ -135,7 +135,7 @@ fn a_robot_with_one_power_left_grabs_nothing_blind() {
         if power(view, view.seat) != 1 || takes.blind().next().is_none() {
             return false;
         }
-        for player in [Player::Rusty, Player::Tidy, Player::Cog] {
+        for player in [PlayerKind::Rusty, PlayerKind::Tidy, PlayerKind::Cog] {
             assert!(!matches!(answer(player), Action::TakeBlind { .. }), "{player:?}");
         }
         true
@@ -167,7 +167,7 @@ fn bombs_are_kept_when_an_explosion_would_give_another_the_victory() {
         if !gives_away || !hurts {
             return false;
         }
-        for player in [Player::Tidy, Player::Cog] {
+        for player in [PlayerKind::Tidy, PlayerKind::Cog] {
             assert_eq!(answer(player), Action::Pass, "{player:?}");
         }
         true

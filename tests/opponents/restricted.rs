@@ -3,7 +3,7 @@
 use junkyard_bots::action::{Action, TableEvent};
 use junkyard_bots::game::Game;
 use junkyard_bots::opponents::restriction::Restriction;
-use junkyard_bots::opponents::{self, Contestant, Player};
+use junkyard_bots::opponents::{self, Contestant, PlayerKind};
 use junkyard_bots::parts::{SeatId, Size, TileKind};
 use junkyard_bots::robot::Robot;
 use junkyard_bots::round;
@@ -46,7 +46,7 @@ fn uses_in_games(restriction: Restriction, goes_without: bool) -> usize {
             let action = game.read(|table| {
                 let legal = round::legal_actions(table);
                 let restriction = (seat.0 == 0 && goes_without).then_some(restriction);
-                Contestant { restriction, ..Player::Cog.into() }.choose_at(table, seat, &legal, random).action
+                Contestant { restriction, ..PlayerKind::Cog.into() }.choose_at(table, seat, &legal, random).action
             });
             if seat.0 == 0 {
                 uses_seen += usize::from(game.read(|table| uses(restriction, table, seat, &action, drawn)));

@@ -4,7 +4,7 @@ use junkyard_bots::game::Game;
 use junkyard_bots::grid::Placement;
 use junkyard_bots::opponents::builder::{self, Budget};
 use junkyard_bots::opponents::robot_value::{self, Priorities};
-use junkyard_bots::opponents::{self, Player, Situation};
+use junkyard_bots::opponents::{self, PlayerKind, Situation};
 use junkyard_bots::parts::{Tile, TileSet};
 use junkyard_bots::robot::build::Inventory;
 use junkyard_bots::round::LegalActions;
@@ -24,7 +24,7 @@ fn inventories(games: u64, parts: usize) -> Vec<Inventory> {
                 found.push(inventory.clone());
             }
             let situation = Situation::new(&setup, &view, &legal);
-            game.act(Player::Tidy.choose(&situation, &mut opponents::stream(seed, step, seat)).action).unwrap();
+            game.act(PlayerKind::Tidy.choose(&situation, &mut opponents::stream(seed, step, seat)).action).unwrap();
             step += 1;
         }
     }

@@ -320,11 +320,11 @@ fn newest_game(session: &Session, folder: &Path) -> (usize, Option<Vec<junkyard_
 #[test]
 fn a_game_saves_itself_after_every_action_undo_redo_and_change_of_a_draft() {
     use junkyard_bots::action::Action;
-    use junkyard_bots::opponents::Player;
+    use junkyard_bots::opponents::PlayerKind;
     let folder = tempfile::tempdir().unwrap();
-    let mut play = crate::play::Selfplay::new(2, 3, Player::Tidy);
+    let mut play = crate::play::Selfplay::new(2, 3, PlayerKind::Tidy);
     play.play_until(|record| record.game().state().round == 2 && record.history().can_undo());
-    let mut copy = crate::play::Selfplay::new(2, 3, Player::Tidy);
+    let mut copy = crate::play::Selfplay::new(2, 3, PlayerKind::Tidy);
     let steps = play.record.history().steps().len();
     copy.play_until(|record| record.history().steps().len() == steps);
     let mut app = bevy::app::App::empty();

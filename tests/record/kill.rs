@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use junkyard_bots::opponents::Player;
+use junkyard_bots::opponents::PlayerKind;
 use junkyard_bots::record::autosave::{Autosave, GameName, GameSet, newest_saves};
 use junkyard_bots::record::disk::{RealDisk, read_capped};
 use junkyard_bots::record::load_game;
@@ -29,7 +29,7 @@ fn child_saves_in_a_loop() {
     let set = GameSet::named(folder.into(), GameName::new("game").unwrap());
     let autosave = Autosave::start(RealDisk, set, || ()).unwrap();
     for seed in 0.. {
-        let mut play = Selfplay::new(3, seed, Player::Tidy);
+        let mut play = Selfplay::new(3, seed, PlayerKind::Tidy);
         while let Some(action) = play.choose() {
             play.record.act(action).unwrap();
             autosave.save(play.record.saved_text(noon()));

@@ -1,7 +1,7 @@
 //! The longest game that rule 8.3 lets happen has to fit below the cap on saved games.
 
 use junkyard_bots::action::Action;
-use junkyard_bots::opponents::Player;
+use junkyard_bots::opponents::PlayerKind;
 use junkyard_bots::parts::{PartId, SeatId, TileKind};
 use junkyard_bots::record::{MOST_SAVE_BYTES, Proof, RecordedGame, load_game};
 use junkyard_bots::round::{LegalActions, Takes};
@@ -47,7 +47,7 @@ fn take(record: &mut RecordedGame, seat: SeatId, takes: &Takes, must: bool) -> A
 
 #[test]
 fn the_longest_game_fits_below_the_cap() {
-    let mut play = Selfplay::new(4, 1, Player::Tidy);
+    let mut play = Selfplay::new(4, 1, PlayerKind::Tidy);
     while let Some(action) = dawdle(&mut play) {
         play.record.act(action).unwrap();
     }

@@ -2,7 +2,7 @@
 //! format: the samples that are there must load for ever.
 
 use junkyard_bots::action::{BuildPart, Phase};
-use junkyard_bots::opponents::Player;
+use junkyard_bots::opponents::PlayerKind;
 use junkyard_bots::record::{RecordedGame, load_game};
 use junkyard_bots::round::LegalActions;
 use junkyard_bots::table::{Choice, Look};
@@ -13,7 +13,7 @@ use crate::play::{Selfplay, noon};
 fn first(wanted: impl Fn(&mut RecordedGame) -> bool) -> RecordedGame {
     for seed in 0.. {
         let mut play =
-            Selfplay::new(2 + (seed % 3) as u8, seed, [Player::Random, Player::Tidy][(seed / 3 % 2) as usize]);
+            Selfplay::new(2 + (seed % 3) as u8, seed, [PlayerKind::Random, PlayerKind::Tidy][(seed / 3 % 2) as usize]);
         if play.play_until(|record| wanted(record)) || wanted(&mut play.record) {
             return play.record;
         }

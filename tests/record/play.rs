@@ -3,7 +3,7 @@
 use std::time::{Duration, SystemTime};
 
 use junkyard_bots::action::Action;
-use junkyard_bots::opponents::{Player, Situation};
+use junkyard_bots::opponents::{PlayerKind, Situation};
 use junkyard_bots::parts::TileSet;
 use junkyard_bots::record::seating::default_seats;
 use junkyard_bots::record::{RecordedGame, SeatKind};
@@ -14,7 +14,7 @@ use rand_chacha::ChaCha8Rng;
 /// A recorded game with a player for all its seats.
 pub struct Selfplay {
     pub record: RecordedGame,
-    pub player: Player,
+    pub player: PlayerKind,
     random: ChaCha8Rng,
 }
 
@@ -24,11 +24,11 @@ pub fn noon() -> SystemTime {
 }
 
 impl Selfplay {
-    pub fn new(seats: u8, seed: u64, player: Player) -> Self {
+    pub fn new(seats: u8, seed: u64, player: PlayerKind) -> Self {
         Self::of(Setup::new(seats, seed), player)
     }
 
-    pub fn of(setup: Setup, player: Player) -> Self {
+    pub fn of(setup: Setup, player: PlayerKind) -> Self {
         let seed = setup.seed;
         let seating = default_seats(setup.seats, SeatKind::Computer(player));
         let (record, _) = RecordedGame::begin(setup, seating).unwrap();
@@ -37,7 +37,7 @@ impl Selfplay {
 
     /// A game that is going on, its seats played at random from here.
     pub fn going_on(record: RecordedGame, seed: u64) -> Self {
-        Self { record, player: Player::Random, random: ChaCha8Rng::seed_from_u64(seed) }
+        Self { record, player: PlayerKind::Random, random: ChaCha8Rng::seed_from_u64(seed) }
     }
 
     /// A game of two with a handful of tiles, whose saves are short.
@@ -52,7 +52,7 @@ impl Selfplay {
         }
         let tiles = TileSet::new(junkyard, whole.starter().clone()).unwrap();
         let setup = Setup { tiles: tiles.into(), ..Setup::new(2, seed) };
-        let player = Player::Random;
+        let player = PlayerKind::Random;
         let (record, _) = RecordedGame::begin(setup, default_seats(2, SeatKind::Human)).unwrap();
         Self { record, player, random: ChaCha8Rng::seed_from_u64(!seed) }
     }

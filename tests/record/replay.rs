@@ -2,7 +2,7 @@
 
 use junkyard_bots::action::TableEvent;
 use junkyard_bots::game::Game;
-use junkyard_bots::opponents::Player;
+use junkyard_bots::opponents::PlayerKind;
 use junkyard_bots::parts::SeatId;
 use junkyard_bots::record::{Doubt, History, Proof, RecordedGame, Replay, load_game};
 use junkyard_bots::table::{Snapshot, Table};
@@ -10,7 +10,7 @@ use junkyard_bots::table::{Snapshot, Table};
 use crate::play::{Selfplay, noon};
 
 /// A game that was played, with the table before its first step and after each.
-fn watched(seats: u8, seed: u64, player: Player) -> (History, Vec<Snapshot>) {
+fn watched(seats: u8, seed: u64, player: PlayerKind) -> (History, Vec<Snapshot>) {
     let mut play = Selfplay::new(seats, seed, player);
     let mut tables = Vec::new();
     play.play_until(|record| {
@@ -29,7 +29,7 @@ fn screen(replay: &Replay) -> Game {
 #[test]
 fn every_table_is_that_after_as_many_steps_forwards_and_backwards() {
     for (seats, seed) in [(2, 1), (3, 2), (4, 3)] {
-        for player in [Player::Random, Player::Tidy] {
+        for player in [PlayerKind::Random, PlayerKind::Tidy] {
             let (history, tables) = watched(seats, seed, player);
             let (mut replay, _) = Replay::new(&history).unwrap();
             let mut screen = screen(&replay);
@@ -54,7 +54,7 @@ fn every_table_is_that_after_as_many_steps_forwards_and_backwards() {
 
 #[test]
 fn a_step_forward_returns_the_events_of_its_action_and_a_jump_returns_none() {
-    let (history, _) = watched(2, 5, Player::Tidy);
+    let (history, _) = watched(2, 5, PlayerKind::Tidy);
     let (mut replay, chronicle) = Replay::new(&history).unwrap();
     let mut screen = screen(&replay);
     for entry in &chronicle.entries()[1..] {
@@ -68,7 +68,7 @@ fn a_step_forward_returns_the_events_of_its_action_and_a_jump_returns_none() {
 
 #[test]
 fn the_chronicle_has_the_standing_at_the_end_of_each_round() {
-    let (history, tables) = watched(4, 8, Player::Tidy);
+    let (history, tables) = watched(4, 8, PlayerKind::Tidy);
     let (_, chronicle) = Replay::new(&history).unwrap();
     let mut last = Game::from_snapshot(history.setup(), tables.last().unwrap()).unwrap();
     let end = chronicle.rounds().last().unwrap();
@@ -96,7 +96,7 @@ fn the_best_throw_and_the_largest_robot_are_found() {
     let mut throws = 0;
     let mut built = 0;
     for seed in 0..12 {
-        let (history, tables) = watched(2, seed, Player::Random);
+        let (history, tables) = watched(2, seed, PlayerKind::Random);
         let (_, chronicle) = Replay::new(&history).unwrap();
         let damages = chronicle.entries().iter().flat_map(|entry| &entry.events).filter_map(|event| match event {
             TableEvent::Attacked { damage, .. } => Some(*damage),
@@ -127,7 +127,7 @@ fn play_on(record: RecordedGame, seed: u64) -> RecordedGame {
 
 #[test]
 fn a_game_taken_over_goes_on_by_another_stream_and_proves_itself() {
-    let (history, tables) = watched(3, 4, Player::Random);
+    let (history, tables) = watched(3, 4, PlayerKind::Random);
     let (replay, _) = Replay::new(&history).unwrap();
     let mut differ = 0;
     for step in [0, 1, 7, tables.len() / 2, tables.len() - 2] {
@@ -159,7 +159,7 @@ fn a_game_taken_over_goes_on_by_another_stream_and_proves_itself() {
 
 #[test]
 fn the_same_seed_gives_the_same_future_and_another_one_another() {
-    let (history, tables) = watched(2, 6, Player::Tidy);
+    let (history, tables) = watched(2, 6, PlayerKind::Tidy);
     let (replay, _) = Replay::new(&history).unwrap();
     let end = |seed| play_on(replay.take_over(tables.len() / 3, seed).unwrap(), 1).snapshot();
     assert_eq!(end(1), end(1));

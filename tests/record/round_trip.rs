@@ -1,6 +1,6 @@
 //! Save, load, save: the same bytes, and the same game.
 
-use junkyard_bots::opponents::Player;
+use junkyard_bots::opponents::PlayerKind;
 use junkyard_bots::record::{Proof, load_game};
 use junkyard_bots::table::Setup;
 
@@ -8,7 +8,7 @@ use crate::play::{Selfplay, noon};
 
 #[test]
 fn a_game_comes_back_the_same_after_every_action_and_proves_itself() {
-    for (seats, seed, player) in [(2, 1, Player::Random), (3, 2, Player::Tidy), (4, 3, Player::Random)] {
+    for (seats, seed, player) in [(2, 1, PlayerKind::Random), (3, 2, PlayerKind::Tidy), (4, 3, PlayerKind::Random)] {
         let mut play = Selfplay::new(seats, seed, player);
         let mut actions = 0;
         play.play_until(|record| {
@@ -34,7 +34,7 @@ fn a_game_comes_back_the_same_after_every_action_and_proves_itself() {
 #[test]
 fn a_game_in_which_the_crystal_moves_on_is_written_in_format_4_and_comes_back_the_same() {
     let setup = Setup { crystal_moves_on: true, ..Setup::new(3, 5) };
-    let mut play = Selfplay::of(setup, Player::Tidy);
+    let mut play = Selfplay::of(setup, PlayerKind::Tidy);
     let mut saves = 0;
     play.play_until(|record| {
         if record.history().steps().len() % 9 == 0 {
@@ -55,7 +55,7 @@ fn a_game_in_which_the_crystal_moves_on_is_written_in_format_4_and_comes_back_th
 
 #[test]
 fn a_game_without_it_is_written_in_format_3_as_before() {
-    let text = Selfplay::new(2, 1, Player::Tidy).record.saved_text(noon());
+    let text = Selfplay::new(2, 1, PlayerKind::Tidy).record.saved_text(noon());
     assert!(text.starts_with("(game: \"Junkyard Bots\",\n format: 3,\n") && !text.contains("crystal_moves_on"));
     let named = text.replacen("format: 3", "format: 4", 1).replacen(
         "energy_to_win: 10,",

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::Duration;
 
-use junkyard_bots::opponents::Player;
+use junkyard_bots::opponents::PlayerKind;
 use junkyard_bots::record::autosave::{Autosave, GameName, GameSet, files_of_games};
 use junkyard_bots::record::disk::{RealDisk, read_capped};
 use junkyard_bots::record::{Proof, load_game};
@@ -39,7 +39,7 @@ fn child_plays_a_step_for_each_line() {
         }
     };
     let autosave = Autosave::start(RealDisk, set, || ()).unwrap();
-    let mut play = Selfplay::new(2, u64::from(std::process::id()), Player::Tidy);
+    let mut play = Selfplay::new(2, u64::from(std::process::id()), PlayerKind::Tidy);
     for _ in std::io::stdin().lines() {
         let action = play.choose().unwrap();
         play.record.act(action).unwrap();

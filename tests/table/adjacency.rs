@@ -7,7 +7,7 @@ use junkyard_bots::action::{Action, Illegal, TableEvent};
 use junkyard_bots::client::art::RobotPicture;
 use junkyard_bots::game::{self, Game, Playable, Restorable};
 use junkyard_bots::grid::{Placement, Rotation};
-use junkyard_bots::opponents::Player;
+use junkyard_bots::opponents::PlayerKind;
 use junkyard_bots::parts::{GripperKind, PartId, Size, Socket};
 use junkyard_bots::round;
 use junkyard_bots::table::components::{Link, Links, Part};
@@ -209,7 +209,7 @@ fn links_are_those_that_the_locations_give_after_each_action() {
     let mut linked = 0;
     let mut exploded = 0;
     for seed in 0..30 {
-        let mut play = Selfplay::new(2 + (seed % 3) as u8, seed, &[Player::Random, Player::Tidy]);
+        let mut play = Selfplay::new(2 + (seed % 3) as u8, seed, &[PlayerKind::Random, PlayerKind::Tidy]);
         let mut earlier = play.game.snapshot();
         let mut step = 0;
         while let Some(action) = play.choose() {

@@ -8,7 +8,7 @@ use std::ops::AddAssign;
 
 use junkyard_bots::action::{Action, Illegal};
 use junkyard_bots::game::Game;
-use junkyard_bots::opponents::{Player, Situation, stream};
+use junkyard_bots::opponents::{PlayerKind, Situation, stream};
 use junkyard_bots::parts::{GripperKind, PartId, SeatId, TileId};
 use junkyard_bots::robot::build::Inventory;
 use junkyard_bots::round::{self, LegalActions};
@@ -165,7 +165,7 @@ impl<'a> At<'a> {
             let view = self.game.view(turn.seat);
             let legal = self.game.legal_actions();
             let situation = Situation::new(self.setup, &view, &legal);
-            let action = Player::Random.choose(&situation, &mut stream(self.setup.seed, step, turn.seat)).action;
+            let action = PlayerKind::Random.choose(&situation, &mut stream(self.setup.seed, step, turn.seat)).action;
             self.game.act(action.clone()).unwrap_or_else(|error| panic!("{action:?}: {error}"));
             self.is_sound(&action);
         }

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use junkyard_bots::action::{Action, Illegal, Phase};
 use junkyard_bots::game::{self, Game};
-use junkyard_bots::opponents::Player;
+use junkyard_bots::opponents::PlayerKind;
 use junkyard_bots::parts::SeatId;
 use junkyard_bots::round;
 use junkyard_bots::table::components::{Links, Part};
@@ -39,7 +39,7 @@ fn app() -> App {
 #[test]
 fn an_app_plays_the_same_game_as_a_headless_one() {
     let mut app = app();
-    let mut play = Selfplay::new(3, 4, &[Player::Random]);
+    let mut play = Selfplay::new(3, 4, &[PlayerKind::Random]);
     game::begin_game(app.world_mut(), &play.setup).unwrap();
     let mut seen = 0;
     while let Some(action) = play.choose() {
@@ -78,7 +78,7 @@ fn parts_keep_their_entities_from_game_to_game() {
 #[test]
 fn a_snapshot_of_a_headless_game_goes_on_in_an_app() {
     let mut app = app();
-    let mut play = Selfplay::new(2, 4, &[Player::Random]);
+    let mut play = Selfplay::new(2, 4, &[PlayerKind::Random]);
     for _ in 0..40 {
         let action = play.choose().unwrap();
         play.game.act(action).unwrap();

@@ -2,7 +2,7 @@
 //! through all parts.
 
 use junkyard_bots::game::Game;
-use junkyard_bots::opponents::Player;
+use junkyard_bots::opponents::PlayerKind;
 use junkyard_bots::parts::{GripperKind, PartId, PartSet, SeatId, Size};
 use junkyard_bots::table::{Location, PartInfo, Setup, Table};
 
@@ -67,7 +67,8 @@ fn check_seat(table: &Table, seat: SeatId) {
 #[test]
 fn every_list_is_what_a_search_through_all_parts_finds_after_each_action() {
     for seed in 0..24 {
-        let players = [[Player::Random, Player::Tidy], [Player::Random; 2], [Player::Tidy; 2]][(seed / 3 % 3) as usize];
+        let players = [[PlayerKind::Random, PlayerKind::Tidy], [PlayerKind::Random; 2], [PlayerKind::Tidy; 2]]
+            [(seed / 3 % 3) as usize];
         let mut play = Selfplay::new(2 + (seed % 3) as u8, seed, &players);
         check(&mut play.game);
         while let Some(action) = play.choose() {
@@ -81,7 +82,8 @@ fn every_list_is_what_a_search_through_all_parts_finds_after_each_action() {
 fn every_list_is_what_a_search_through_all_parts_finds_after_a_restore() {
     // Tables of two games take turns in the world of a third.
     for (seats, seed) in [(2, 40), (3, 41), (4, 42)] {
-        let mut plays = [0, 100].map(|other| Selfplay::new(seats, seed + other, &[Player::Random, Player::Tidy]));
+        let mut plays =
+            [0, 100].map(|other| Selfplay::new(seats, seed + other, &[PlayerKind::Random, PlayerKind::Tidy]));
         let setup = plays[0].setup.clone();
         let mut third = Game::new(&setup).unwrap().0;
         let mut going_on = true;
@@ -107,7 +109,7 @@ fn every_list_is_what_a_search_through_all_parts_finds_after_a_restore() {
 #[test]
 fn every_list_is_what_a_search_through_all_parts_finds_after_actions_are_undone() {
     for seed in 60..69 {
-        let mut play = Selfplay::new(2 + (seed % 3) as u8, seed, &[Player::Random, Player::Tidy]);
+        let mut play = Selfplay::new(2 + (seed % 3) as u8, seed, &[PlayerKind::Random, PlayerKind::Tidy]);
         let mut earlier = play.game.snapshot();
         let mut step = 0;
         while let Some(action) = play.choose() {
@@ -134,7 +136,7 @@ fn every_list_is_what_a_search_through_all_parts_finds_after_actions_are_undone(
 
 #[test]
 fn a_world_that_plays_game_after_game_keeps_no_word_of_what_was_taken_off() {
-    let mut play = Selfplay::new(4, 1, &[Player::Random]);
+    let mut play = Selfplay::new(4, 1, &[PlayerKind::Random]);
     let word_of_removed = |play: &Selfplay| -> usize {
         let world = play.game.world();
         world.components().iter_registered().map(|component| world.removed_with_id(component.id()).count()).sum()

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use junkyard_bots::action::Phase;
 use junkyard_bots::game::Game;
-use junkyard_bots::opponents::{Player, Situation, stream};
+use junkyard_bots::opponents::{PlayerKind, Situation, stream};
 use junkyard_bots::table::{Setup, Snapshot};
 
 // The fuzz target has this file by its path, and would look for these elsewhere.
@@ -73,7 +73,7 @@ impl Base {
             let view = game.view(turn.seat);
             let legal = game.legal_actions();
             let situation = Situation::new(&setup, &view, &legal);
-            let player = if (seed / 3 + turn.seat.0).is_multiple_of(2) { Player::Random } else { Player::Tidy };
+            let player = if (seed / 3 + turn.seat.0).is_multiple_of(2) { PlayerKind::Random } else { PlayerKind::Tidy };
             game.act(player.choose(&situation, &mut stream(setup.seed, step, turn.seat)).action).unwrap();
         }
         Self { setup, tables }

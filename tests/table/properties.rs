@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use junkyard_bots::action::{Action, Phase, TableEvent};
 use junkyard_bots::game::Game;
 use junkyard_bots::grid::{Cell, Placement, Rotation};
-use junkyard_bots::opponents::{Player, Situation};
+use junkyard_bots::opponents::{PlayerKind, Situation};
 use junkyard_bots::parts::{GripperKind, PartId, SeatId, Size};
 use junkyard_bots::robot::Abilities;
 use junkyard_bots::robot::pipe_bonus::pipe_bonuses;
@@ -19,16 +19,16 @@ use rand_chacha::ChaCha8Rng;
 pub struct Selfplay {
     pub setup: Setup,
     pub game: Game,
-    players: Vec<Player>,
+    players: Vec<PlayerKind>,
     random: ChaCha8Rng,
 }
 
 impl Selfplay {
-    pub fn new(seats: u8, seed: u64, players: &[Player]) -> Self {
+    pub fn new(seats: u8, seed: u64, players: &[PlayerKind]) -> Self {
         Self::of(Setup::new(seats, seed), players)
     }
 
-    pub fn of(setup: Setup, players: &[Player]) -> Self {
+    pub fn of(setup: Setup, players: &[PlayerKind]) -> Self {
         let seed = setup.seed;
         let (game, _) = Game::new(&setup).unwrap();
         Self { setup, game, players: players.to_vec(), random: ChaCha8Rng::seed_from_u64(seed ^ 0x5eed) }
@@ -48,7 +48,8 @@ impl Selfplay {
 fn at_every_table(games: u64, mut look: impl FnMut(&mut Selfplay, &Action)) {
     for seed in 0..games {
         let seats = 2 + (seed % 3) as u8;
-        let players = [[Player::Random, Player::Tidy], [Player::Random; 2], [Player::Tidy; 2]][(seed / 3 % 3) as usize];
+        let players = [[PlayerKind::Random, PlayerKind::Tidy], [PlayerKind::Random; 2], [PlayerKind::Tidy; 2]]
+            [(seed / 3 % 3) as usize];
         let mut play = Selfplay::new(seats, seed, &players);
         let mut actions = 0;
         while let Some(action) = play.choose() {
@@ -150,7 +151,7 @@ fn where_the_crystal_moves_on_no_owner_who_is_tied_keeps_it_in_games_that_come_t
     let mut chosen = 0;
     for seed in 0..24 {
         let setup = Setup { crystal_moves_on: true, ..Setup::new(2 + (seed % 3) as u8, seed) };
-        let players = [[Player::Random, Player::Tidy], [Player::Tidy; 2]][(seed % 2) as usize];
+        let players = [[PlayerKind::Random, PlayerKind::Tidy], [PlayerKind::Tidy; 2]][(seed % 2) as usize];
         let mut play = Selfplay::of(setup, &players);
         while let Some(action) = play.choose() {
             let legal = play.game.legal_actions();
@@ -247,7 +248,7 @@ fn actions_survive_being_written_as_text() {
 fn the_same_seed_and_actions_give_the_same_table() {
     for seed in [1, 2, 3] {
         let run = || {
-            let mut play = Selfplay::new(4, seed, &[Player::Random]);
+            let mut play = Selfplay::new(4, seed, &[PlayerKind::Random]);
             let mut events: Vec<TableEvent> = Vec::new();
             while let Some(action) = play.choose() {
                 events.extend(play.game.act(action).unwrap());
@@ -260,7 +261,7 @@ fn the_same_seed_and_actions_give_the_same_table() {
 
 #[test]
 fn a_recycled_world_plays_as_a_new_one() {
-    let mut play = Selfplay::new(3, 5, &[Player::Random]);
+    let mut play = Selfplay::new(3, 5, &[PlayerKind::Random]);
     while let Some(action) = play.choose() {
         play.game.act(action).unwrap();
     }
@@ -324,7 +325,7 @@ fn links_are_on_both_parts_and_on_attached_parts_alone() {
 
 #[test]
 fn builds_are_checked_and_not_listed() {
-    let mut play = Selfplay::new(2, 1, &[Player::Random]);
+    let mut play = Selfplay::new(2, 1, &[PlayerKind::Random]);
     let legal = play.game.legal_actions();
     assert!(matches!(legal, LegalActions::Build(_)));
     assert!(legal.is_empty());

@@ -1,7 +1,7 @@
 //! Rule 9.1: what nobody may know is nowhere to be found, and what one seat may know only there.
 
 use junkyard_bots::game::Game;
-use junkyard_bots::opponents::Player;
+use junkyard_bots::opponents::PlayerKind;
 use junkyard_bots::parts::SeatId;
 use junkyard_bots::table::{Location, View};
 
@@ -11,7 +11,7 @@ use crate::properties::Selfplay;
 fn a_snapshot_never_names_what_lies_face_down() {
     let mut blind = 0;
     for seed in 0..40 {
-        let mut play = Selfplay::new(4, seed, &[Player::Random]);
+        let mut play = Selfplay::new(4, seed, &[PlayerKind::Random]);
         while let Some(action) = play.choose() {
             let snapshot = play.game.snapshot();
             let look = snapshot.state.secret_look().map_or(vec![], |(_, draws)| draws.to_vec());
@@ -104,7 +104,7 @@ fn a_view_written_as_text_has_no_seed() {
 #[test]
 fn all_views_of_random_games_are_unchanged_under_another_future() {
     for seed in 0..6 {
-        let mut play = Selfplay::new(3, seed, &[Player::Random]);
+        let mut play = Selfplay::new(3, seed, &[PlayerKind::Random]);
         while let Some(action) = play.choose() {
             let snapshot = play.game.snapshot();
             let looker = snapshot.state.secret_look().map(|(seat, _)| seat);

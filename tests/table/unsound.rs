@@ -4,7 +4,7 @@
 use junkyard_bots::action::Phase;
 use junkyard_bots::game::Game;
 use junkyard_bots::grid::{Placement, Rotation};
-use junkyard_bots::opponents::{Player, Situation};
+use junkyard_bots::opponents::{PlayerKind, Situation};
 use junkyard_bots::parts::{GripperKind, PartId, SeatId, SeatSet};
 use junkyard_bots::table::PartState;
 use junkyard_bots::table::{Choice, Location, Look, Setup, Snapshot, Turn};
@@ -187,7 +187,7 @@ fn play_on(setup: &Setup, game: &mut Game, random: &mut ChaCha8Rng) {
         let view = game.view(turn.seat);
         let legal = game.legal_actions();
         let situation = Situation::new(setup, &view, &legal);
-        let player = [Player::Random, Player::Tidy][random.random_range(0..2u32) as usize];
+        let player = [PlayerKind::Random, PlayerKind::Tidy][random.random_range(0..2u32) as usize];
         let action = player.choose(&situation, random).action;
         game.act(action.clone()).unwrap_or_else(|error| panic!("{action:?}: {error}"));
     }
@@ -199,7 +199,7 @@ fn a_damaged_snapshot_is_refused_or_can_be_played() {
     let mut refused = 0;
     let mut played = 0;
     for seed in 0..12 {
-        let mut play = Selfplay::new(2 + (seed % 3) as u8, seed, &[Player::Random]);
+        let mut play = Selfplay::new(2 + (seed % 3) as u8, seed, &[PlayerKind::Random]);
         let mut step = 0;
         while let Some(action) = play.choose() {
             step += 1;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use junkyard_bots::action::{Action, BuildPart};
 use junkyard_bots::client::places::Places;
 use junkyard_bots::grid::{Placement, Rotation};
-use junkyard_bots::opponents::{Player, Situation};
+use junkyard_bots::opponents::{PlayerKind, Situation};
 use junkyard_bots::parts::{GripperKind, PartId, SeatId, Size};
 use junkyard_bots::record::{LoadedGame, RecordedGame};
 use junkyard_bots::robot::build::Inventory;
@@ -111,7 +111,7 @@ pub fn go_on_showing(window: &Window, seen: &mut Vec<String>, shot: &impl Fn(&st
 }
 
 /// What a computer player would do, with the same stream of chance for the same step.
-pub fn choose(game: &mut RecordedGame, player: Player) -> Action {
+pub fn choose(game: &mut RecordedGame, player: PlayerKind) -> Action {
     let seat = game.game().state().turn.as_ref().unwrap().seat;
     let view = game.view(seat);
     let legal = game.legal_actions();

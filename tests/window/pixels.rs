@@ -1,6 +1,6 @@
 //! What the screens look like: as they are kept, and on a display with many pixels.
 
-use junkyard_bots::opponents::Player;
+use junkyard_bots::opponents::PlayerKind;
 
 use crate::display::Window;
 use crate::hand::{self, With};
@@ -50,7 +50,7 @@ fn a_window_with_twice_as_many_pixels_is_played_the_same_way() {
     let mut game = window.game();
     for _ in 0..2 {
         hand::go_on(&window, With::Pointer);
-        let action = hand::choose(&mut game.game, Player::Tidy);
+        let action = hand::choose(&mut game.game, PlayerKind::Tidy);
         game = hand::act(&window, With::Pointer, game, &action);
     }
     assert_eq!(game.game.history().steps().len(), 2);

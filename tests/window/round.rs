@@ -1,6 +1,6 @@
 //! Whole rounds and games, played by hand.
 
-use junkyard_bots::opponents::Player;
+use junkyard_bots::opponents::PlayerKind;
 use junkyard_bots::record::SeatKind;
 
 use crate::display::Window;
@@ -30,7 +30,7 @@ fn begin(window: &Window, with: With) {
 fn play(
     window: &Window,
     with: With,
-    player: Player,
+    player: PlayerKind,
     stop: impl Fn(&junkyard_bots::table::RoundState) -> bool,
 ) -> usize {
     let mut game = window.game();
@@ -53,7 +53,7 @@ fn a_round_is_played_with_the_pointer() {
     begin(&window, With::Pointer);
     let game = window.game().game;
     assert!(game.history().seats().iter().all(|seat| seat.kind == SeatKind::Human));
-    let actions = play(&window, With::Pointer, Player::Random, |state| state.round == 2);
+    let actions = play(&window, With::Pointer, PlayerKind::Random, |state| state.round == 2);
     assert!(actions >= 8, "a round has more than {actions} actions");
     let now = window.game();
     assert_eq!(now.proof, junkyard_bots::record::Proof::Proved);
@@ -66,7 +66,7 @@ fn a_round_is_played_with_the_keyboard_alone() {
     // The pointer stays where it can do nothing.
     window.tool("mousemove 1270 795");
     begin(&window, With::Keys);
-    let actions = play(&window, With::Keys, Player::Random, |state| state.round == 2);
+    let actions = play(&window, With::Keys, PlayerKind::Random, |state| state.round == 2);
     assert!(actions >= 8, "a round has more than {actions} actions");
     assert_eq!(window.game().proof, junkyard_bots::record::Proof::Proved);
 }
@@ -81,7 +81,7 @@ fn a_whole_game_is_played_to_the_victory_screen() {
     }
     window.click("Start game");
     window.wait("the table", |now| now.screen == "Table");
-    play(&window, With::Pointer, Player::Tidy, |_| false);
+    play(&window, With::Pointer, PlayerKind::Tidy, |_| false);
     let last = window.game();
     let outcome = last.game.game().state().outcome.clone().expect("the game is over");
     window.picture("over");

@@ -2,7 +2,7 @@
 
 use crate::display::Window;
 use crate::hand::{self, With};
-use junkyard_bots::opponents::Player;
+use junkyard_bots::opponents::PlayerKind;
 
 /// Colours that a screen has at least: an empty or broken one has a handful.
 const FEW: usize = 200;
@@ -66,7 +66,7 @@ fn screens_are_reached_and_left_at_three_sizes() {
                 shot(&phase);
                 seen.push(phase);
             }
-            let action = hand::choose(&mut game.game, Player::Tidy);
+            let action = hand::choose(&mut game.game, PlayerKind::Tidy);
             game = hand::act(&window, With::Pointer, game, &action);
         }
         window.menu("Main menu");

@@ -38,7 +38,7 @@ impl Crash {
         let system = format!("{} {}", std::env::consts::OS, std::env::consts::ARCH);
         phrase!(
             "crash-report",
-            versions = about::versions(),
+            versions = about::version_text(),
             time = time,
             system = system,
             why = Argument::lines(&self.why),
@@ -82,7 +82,7 @@ pub(super) fn last() -> Option<PathBuf> {
 pub(super) fn write(panic: &PanicHookInfo) -> Option<PathBuf> {
     let crash = Crash::of(panic);
     let now = SystemTime::now();
-    let among_data = folders::data().and_then(|data| crash.write(&data.join("crashes"), now).ok());
+    let among_data = folders::data_folder().and_then(|data| crash.write(&data.join("crashes"), now).ok());
     let report = among_data.or_else(|| crash.write(&std::env::temp_dir(), now).ok());
     LAST.replace(report.clone());
     report

@@ -43,7 +43,7 @@ impl<T: Kept> KeptFile<T> {
     /// when writing begins to fail or succeeds again.
     pub fn new(path: PathBuf, loaded: T, waker: Waker) -> Self {
         let queue = Arc::new(WriteQueue::for_changes(QUIET));
-        shutdown::register(&queue);
+        shutdown::register_pending(&queue);
         Self { path, queue, before: Some(loaded), waker }
     }
 

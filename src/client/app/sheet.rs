@@ -12,7 +12,7 @@ use crate::client::kit::notes;
 use crate::client::kit::palette::{CREAM, INK, PANEL, RAISED, SECOND, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::points::is_laid_out;
-use crate::client::kit::{Anchor, Letters, Look, Pen};
+use crate::client::kit::{Anchor, Appearance, Letters, Pen};
 use crate::client::settings::Settings;
 use crate::language::Text;
 
@@ -31,14 +31,14 @@ pub fn sheet(ctx: &egui::Context, settings: &Settings, art: &mut Art, name: &str
     focus::shown(ctx, Id::new(name), LayerId::background());
     let mut ui =
         egui::Ui::new(ctx.clone(), Id::new(name), UiBuilder::new().layer_id(LayerId::background()).max_rect(whole));
-    let look = Look { speaks: true, ..settings.look(ctx) };
+    let look = Appearance { speaks: true, ..settings.look(ctx) };
     draw(&mut Pen { ui: &mut ui, art, look }, whole);
 }
 
 /// Draws something over whatever is there, which it darkens and keeps from listening.
 pub fn over(ctx: &egui::Context, settings: &Settings, art: &mut Art, name: &str, draw: impl FnOnce(&mut Pen, Rect)) {
     let whole = ctx.content_rect();
-    let look = Look { speaks: true, ..settings.look(ctx) };
+    let look = Appearance { speaks: true, ..settings.look(ctx) };
     egui::Area::new(Id::new(name)).order(Order::Middle).fixed_pos(whole.min).movable(false).constrain(false).show(
         ctx,
         |ui| {

@@ -7,7 +7,7 @@ use super::holding::blocked;
 use crate::action::BuildPart;
 use crate::client::kit::Pen;
 use crate::client::kit::palette::{CREAM, INK};
-use crate::client::play::Stand;
+use crate::client::play::TurnStage;
 use crate::client::play::bench::Bench;
 use crate::client::play::hand::Thing;
 use crate::client::scene::contents::Scene;
@@ -17,7 +17,7 @@ use crate::parts::tile_set::tile_footprint;
 /// Marks them on the robot on the stage, unless something is in hand.
 pub fn show(pen: &mut Pen, scene: &Scene) {
     let Some(bench) = scene.desk.bench.as_ref() else { return };
-    if scene.desk.stand != Stand::Play || scene.desk.hand.is_some() {
+    if scene.desk.stand != TurnStage::Play || scene.desk.hand.is_some() {
         return;
     }
     for placed in loose(bench) {

@@ -10,7 +10,7 @@ use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, PANEL, TRAY_INSET};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Block, Pen};
-use crate::client::play::{Command, Seen, Stand, cues};
+use crate::client::play::{Command, Seen, TurnStage, cues};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::parts::{PartId, SeatId, Size};
 use crate::sentences::event_sentence;
@@ -37,7 +37,7 @@ struct Row {
 
 /// Draws them over the stage, one below the other; a click goes on.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {
-    let Stand::Seen { what: Seen::BlindUp { events }, .. } = &scene.desk.stand else { return };
+    let TurnStage::Seen { what: Seen::BlindUp { events }, .. } = &scene.desk.stand else { return };
     let events = events.clone();
     let stage = scene.regions.stage;
     stage::yard(pen, scene);
@@ -123,7 +123,7 @@ fn card(pen: &mut Pen, scene: &Scene, row: &Row, rect: Rect, cell: f32, turned: 
 /// The number of tiles that have turned so far; the greatest number there is where none are
 /// turning.
 pub(super) fn turned(pen: &Pen, scene: &Scene) -> usize {
-    let Stand::Seen { what: Seen::BlindUp { events }, .. } = &scene.desk.stand else { return usize::MAX };
+    let TurnStage::Seen { what: Seen::BlindUp { events }, .. } = &scene.desk.stand else { return usize::MAX };
     let passed = passed(pen, scene, events);
     (0..events.len()).take_while(|&tile| passed >= NEXT * tile as f32 + FLIP / 2.0).count()
 }

@@ -14,7 +14,7 @@ use crate::client::kit::palette::{CREAM, INK, SECOND, TRAY_INSET, YARD, YELLOW, 
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::client::play::hand::Thing;
-use crate::client::play::{Command, Stand};
+use crate::client::play::{Command, TurnStage};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::grid::Rotation;
 use crate::language::{Phrase, phrase};
@@ -112,7 +112,7 @@ fn the_sum(pen: &mut Pen, room: Rect, figures: &Figures, seconds: f32) {
 
 fn buttons(pen: &mut Pen, scene: &mut Scene, wide: f32, with_icons: bool) {
     let tray = scene.regions.tray;
-    let is_open = scene.desk.stand == Stand::Play;
+    let is_open = scene.desk.stand == TurnStage::Play;
     let no = match (scene.desk.aim.target, scene.desk.aim.bombs.is_empty()) {
         _ if !is_open => Some(phrase!("bombs-wait")),
         (None, _) => Some(phrase!("choose-a-target")),

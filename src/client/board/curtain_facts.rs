@@ -4,13 +4,13 @@ use bevy_egui::egui::Rect;
 
 use super::curtain::{self, Curtain, Says};
 use crate::client::kit::Pen;
-use crate::client::play::{Command, Stand};
+use crate::client::play::{Command, TurnStage};
 use crate::client::scene::contents::Scene;
 use crate::language::phrase;
 
 /// Draws the curtain if it is closed, and returns whether it is.
 pub fn show(pen: &mut Pen, scene: &mut Scene, whole: Rect) -> bool {
-    let Stand::Curtain { seat, over } = scene.desk.stand else { return false };
+    let TurnStage::Curtain { seat, over } = scene.desk.stand else { return false };
     let says = if over {
         let after = phrase!("curtain-after-look");
         Says::LookAgain { title: phrase!("curtain-look-over"), after }

@@ -6,7 +6,7 @@ use bevy_egui::egui::{Color32, Id, Rect, Stroke, pos2, vec2};
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, SECOND, SIGN};
 use crate::client::kit::{Anchor, Block, Pen};
-use crate::client::play::{Seen, Stand};
+use crate::client::play::{Seen, TurnStage};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::grid::Rotation;
 use crate::language::{Phrase, phrase};
@@ -26,8 +26,8 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
         return;
     }
     let (seat, parts) = match &scene.desk.stand {
-        Stand::Seen { from, what: Seen::Drawn(parts), .. } => (*from, parts.clone()),
-        Stand::Play => {
+        TurnStage::Seen { from, what: Seen::Drawn(parts), .. } => (*from, parts.clone()),
+        TurnStage::Play => {
             let Some((part, turn)) = scene.desk.drawn.zip(scene.table.state().turn.as_ref()) else { return };
             if pen.progress("drawn tile", u64::from(part.0), SHOWN) >= 1.0 || was_seen(pen, part) {
                 return;

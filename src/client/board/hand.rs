@@ -10,7 +10,7 @@ use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{INK, faded};
 use crate::client::kit::{Button, Kind, Pen};
 use crate::client::play::hand::{Hand, How, Thing, Verdict, judge};
-use crate::client::play::{Command, Stand};
+use crate::client::play::{Command, TurnStage};
 use crate::client::scene::contents::Scene;
 use crate::grid::{Placement, Rectangle, Rotation};
 use crate::language::phrase;
@@ -58,7 +58,7 @@ fn is_cancelled(input: &InputState) -> bool {
 /// Follows the pointer with what is in hand, and lets it go.
 pub fn follow(pen: &mut Pen, scene: &mut Scene) {
     let Some(hand) = scene.desk.hand.clone() else { return };
-    if hand.how == How::Keys || scene.desk.stand != Stand::Play {
+    if hand.how == How::Keys || scene.desk.stand != TurnStage::Play {
         return;
     }
     let moves = Moves::of(pen);

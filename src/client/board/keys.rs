@@ -11,7 +11,7 @@ use crate::client::app::request::Request;
 use crate::client::app::screen::Screen;
 use crate::client::input::{Listener, Shortcut, stepped};
 use crate::client::play::hand::{How, Thing};
-use crate::client::play::{Command, Stand};
+use crate::client::play::{Command, TurnStage};
 use crate::client::scene::contents::Scene;
 use crate::grid::{Cell, Placement};
 use crate::parts::{PartId, PartSet, Size};
@@ -47,19 +47,19 @@ fn meaning(scene: &Scene, shortcut: Shortcut) -> String {
         return format!("answer:{:?}", scene.question);
     }
     let choices = match (&scene.desk.stand, scene.play.choices()) {
-        (Stand::Play, LegalActions::Build(_)) => "build",
-        (Stand::Play, LegalActions::Draw(_)) => "draw",
-        (Stand::Play, LegalActions::KeepOrRescan) => "keep",
-        (Stand::Play, LegalActions::Take(_)) => "take",
-        (Stand::Play, LegalActions::Attack(_)) => "attack",
-        (Stand::Play, LegalActions::GiveCrystal(_)) => "crystal",
-        (Stand::Play, LegalActions::Over) | (Stand::Over, _) => "over",
-        (Stand::Curtain { over: false, .. }, _) => "look-in-secret",
+        (TurnStage::Play, LegalActions::Build(_)) => "build",
+        (TurnStage::Play, LegalActions::Draw(_)) => "draw",
+        (TurnStage::Play, LegalActions::KeepOrRescan) => "keep",
+        (TurnStage::Play, LegalActions::Take(_)) => "take",
+        (TurnStage::Play, LegalActions::Attack(_)) => "attack",
+        (TurnStage::Play, LegalActions::GiveCrystal(_)) => "crystal",
+        (TurnStage::Play, LegalActions::Over) | (TurnStage::Over, _) => "over",
+        (TurnStage::Curtain { over: false, .. }, _) => "look-in-secret",
         _ => "go-on",
     };
     match shortcut {
         // Choosing, taking up and putting down can be taken back, whatever is done with it.
-        Shortcut::Confirm | Shortcut::Yes if scene.desk.stand == Stand::Play => "choose".to_owned(),
+        Shortcut::Confirm | Shortcut::Yes if scene.desk.stand == TurnStage::Play => "choose".to_owned(),
         _ => choices.to_owned(),
     }
 }
@@ -113,14 +113,14 @@ pub fn listen(ctx: &Context, scene: &mut Scene) {
     read(keys, scene);
     in_puzzle(keys, scene);
     match &scene.desk.stand {
-        Stand::Play => play(keys, scene),
-        Stand::Over if pressed(keys, scene, Shortcut::Confirm) => scene.request(Request::Show(Screen::Victory)),
-        Stand::Over => {}
-        Stand::Reveal { .. } if pressed(keys, scene, Shortcut::TurnAllUp) => scene.ask(Command::TurnAllUp),
+        TurnStage::Play => play(keys, scene),
+        TurnStage::Over if pressed(keys, scene, Shortcut::Confirm) => scene.request(Request::Show(Screen::Victory)),
+        TurnStage::Over => {}
+        TurnStage::Reveal { .. } if pressed(keys, scene, Shortcut::TurnAllUp) => scene.ask(Command::TurnAllUp),
         _ if pressed(keys, scene, Shortcut::Confirm) => scene.ask(Command::Advance),
         _ => {}
     }
-    if keys.pressed(Shortcut::LookCloser) && !matches!(scene.desk.stand, Stand::Curtain { .. }) {
+    if keys.pressed(Shortcut::LookCloser) && !matches!(scene.desk.stand, TurnStage::Curtain { .. }) {
         scene.request(Request::LookAt(scene.rival().unwrap_or(scene.on_stage())));
     }
     if keys.pressed(Shortcut::Help) {

@@ -6,9 +6,9 @@ use super::puzzle_tries;
 use crate::client::input::Shortcut;
 use crate::client::kit::Pen;
 use crate::client::play::log::Line;
-use crate::client::play::{Play, Seen, Stand};
+use crate::client::play::{Play, Seen, TurnStage};
 use crate::client::scene::contents::Scene;
-use crate::client::scene::view::View;
+use crate::client::scene::view::TableUi;
 use crate::language::{Phrase, phrase};
 
 /// Draws what happened, with what is new to the reader marked. A click on the mark plays it back.
@@ -50,7 +50,7 @@ pub(super) fn known<'a>(scene: &Scene<'a>) -> &'a [Line] {
     let to_turn_up = scene.desk.stand.turning_up().map_or(0, |(tiles, up)| tiles.len() - up);
     let hidden = match &scene.desk.stand {
         // The pass that ended the scrounge is told, and each tile that has turned.
-        Stand::Seen { what: Seen::BlindUp { events }, .. } if scene.view.turned < events.len() => {
+        TurnStage::Seen { what: Seen::BlindUp { events }, .. } if scene.view.turned < events.len() => {
             let of_step = scene.play.log().of_step(scene.play.history().steps().len()).len();
             of_step.saturating_sub(1 + scene.view.turned)
         }
@@ -60,7 +60,7 @@ pub(super) fn known<'a>(scene: &Scene<'a>) -> &'a [Line] {
 }
 
 /// Why a computer player did what a line tells.
-fn reason(play: &Play, view: &mut View, line: &Line) -> Option<Phrase> {
+fn reason(play: &Play, view: &mut TableUi, line: &Line) -> Option<Phrase> {
     let step = line.step.checked_sub(1).and_then(|before| play.history().steps().get(before));
     let is_its_deed = step.is_some_and(|step| Some(step.seat) == line.seat);
     if is_its_deed { view.why(play, line.step).cloned() } else { None }

@@ -11,7 +11,7 @@ use crate::client::kit::notes;
 use crate::client::kit::palette::{CREAM, INK, MUTED, SECOND, SIGN, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Pen};
-use crate::client::play::{Command, Stand};
+use crate::client::play::{Command, TurnStage};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::client::scene::regions::LOOK_WIDTH;
 use crate::grid::Rotation;
@@ -40,7 +40,7 @@ struct Going {
 }
 
 fn going(scene: &Scene) -> Option<Going> {
-    let turn = scene.table.state().turn.as_ref().filter(|_| scene.desk.stand == Stand::Play)?;
+    let turn = scene.table.state().turn.as_ref().filter(|_| scene.desk.stand == TurnStage::Play)?;
     let (left, draws) = match &turn.choice {
         Choice::Draw { left, look: Look::Secret(draws) } => (Some(*left), draws.clone()),
         Choice::KeepOrRescan { draws } => (None, draws.clone()),

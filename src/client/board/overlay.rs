@@ -13,7 +13,7 @@ use crate::client::kit::palette::{CREAM, SECOND, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Button, Kind, Pen};
-use crate::client::play::{Command, Question, Stand};
+use crate::client::play::{Command, Question, TurnStage};
 use crate::client::scene::contents::Scene;
 use crate::language::{Argument, Phrase, phrase};
 use crate::parts::{PartId, SeatId};
@@ -22,8 +22,8 @@ use crate::round::LegalActions;
 /// Draws what is over the stage now.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {
     match &scene.desk.stand {
-        Stand::Over => over(pen, scene),
-        Stand::Play => {
+        TurnStage::Over => over(pen, scene),
+        TurnStage::Play => {
             if let LegalActions::GiveCrystal(seats) = scene.play.choices() {
                 crystal(pen, scene, &seats.clone());
             }

@@ -6,7 +6,7 @@ use bevy_egui::egui::{Color32, Rect, Stroke, pos2};
 use super::carried;
 use crate::client::kit::Pen;
 use crate::client::kit::palette::{INK, YELLOW};
-use crate::client::play::Stand;
+use crate::client::play::TurnStage;
 use crate::client::scene::contents::Scene;
 use crate::grid::Rectangle;
 use crate::lessons::{LEARNER, LessonStep, Spot};
@@ -22,7 +22,8 @@ const AROUND: f32 = 7.0;
 /// Draws the dark and the frames, if the game is a lesson that points something out now.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {
     let Some(running) = scene.play.lesson() else { return };
-    if running.is_finished() || scene.desk.stand != Stand::Play && !running.step().is_some_and(LessonStep::is_read) {
+    if running.is_finished() || scene.desk.stand != TurnStage::Play && !running.step().is_some_and(LessonStep::is_read)
+    {
         return;
     }
     let spots = running.spots_to_mark(scene.table);

@@ -8,7 +8,7 @@ use super::{inspector, log_facts};
 use crate::client::art::fonts::Face;
 use crate::client::kit::pen::area;
 use crate::client::kit::{Button, Kind, Pen};
-use crate::client::play::Stand;
+use crate::client::play::TurnStage;
 use crate::client::play::hand::Thing;
 use crate::client::scene::contents::Scene;
 use crate::language::phrase;
@@ -84,8 +84,8 @@ fn is_by_keys(pen: &Pen, scene: &Scene) -> bool {
 /// Whether something is asked or open that lies over the stage: nothing that follows the pointer is
 /// drawn above it.
 fn is_covered(pen: &Pen, scene: &Scene) -> bool {
-    let is_asked = matches!(scene.play.choices(), LegalActions::GiveCrystal(_)) && scene.desk.stand == Stand::Play;
-    !pen.ui.is_enabled() || !scene.question.is_none() || is_asked || matches!(scene.desk.stand, Stand::Over)
+    let is_asked = matches!(scene.play.choices(), LegalActions::GiveCrystal(_)) && scene.desk.stand == TurnStage::Play;
+    !pen.ui.is_enabled() || !scene.question.is_none() || is_asked || matches!(scene.desk.stand, TurnStage::Over)
 }
 
 /// The thing that the inspector shows, and the place that it must not cover: the thing under the

@@ -7,7 +7,7 @@ use crate::client::app::screen::Screen;
 use crate::client::input::Shortcut;
 use crate::client::kit::Kind;
 use crate::client::kit::palette::{CREAM, GREEN, GREEN_SIGN, LIGHT_RED, RED_SIGN, SIGN, YELLOW};
-use crate::client::play::{Command, Puzzling};
+use crate::client::play::{Command, PuzzleSession};
 use crate::client::scene::contents::Scene;
 use crate::language::{Phrase, phrase};
 use crate::puzzles::{PuzzleAim, PuzzleGoal, PuzzleVerdict};
@@ -83,7 +83,7 @@ const fn is_counted(goal: PuzzleGoal) -> bool {
 }
 
 /// How much is reached of how much, in the points of the goal; `None` where nothing is counted.
-pub fn reached(scene: &Scene, puzzling: &Puzzling) -> Option<(u16, u16)> {
+pub fn reached(scene: &Scene, puzzling: &PuzzleSession) -> Option<(u16, u16)> {
     let goal = puzzling.proved().puzzle().goal();
     let amount = match (puzzling.verdict(), goal.aim, &scene.desk.bench) {
         (PuzzleVerdict::Solved, ..) => goal.amount,
@@ -105,7 +105,7 @@ pub fn result(goal: PuzzleGoal, amount: u16, is_solved: bool) -> Phrase {
 }
 
 /// What is said below the goal now.
-pub fn card(scene: &Scene, puzzling: &Puzzling) -> Card {
+pub fn card(scene: &Scene, puzzling: &PuzzleSession) -> Card {
     if let Some((shown, of)) = puzzling.answer() {
         return answer(scene, shown, of);
     }
@@ -128,7 +128,7 @@ pub fn card(scene: &Scene, puzzling: &Puzzling) -> Card {
 
 /// While the player tries: why something is not possible, the hint that is shown, or nothing but
 /// what can be done.
-fn in_play(scene: &Scene, puzzling: &Puzzling) -> Card {
+fn in_play(scene: &Scene, puzzling: &PuzzleSession) -> Card {
     let label = if scene.desk.hint.is_some() { phrase!("puzzle-hint-hide") } else { phrase!("hint") };
     let hint = button(label, "hint", Kind::Slate, Command::Hint);
     let hint = CardButton { key: Some(Shortcut::Hint), ..hint };
@@ -146,7 +146,7 @@ fn in_play(scene: &Scene, puzzling: &Puzzling) -> Card {
     Card { icon, colours: (SIGN, colour), title: None, text, buttons: vec![hint, give_up, back()] }
 }
 
-fn solved(puzzling: &Puzzling) -> Card {
+fn solved(puzzling: &PuzzleSession) -> Card {
     let text = match (puzzling.tries().len(), puzzling.has_seen_answer()) {
         (_, true) => phrase!("puzzle-solved-after-answer"),
         (1, false) => phrase!("puzzle-solved-at-first"),

@@ -6,7 +6,7 @@ use crate::client::art::names::puzzle_icon;
 use crate::client::kit::palette::{CREAM, INK, PANEL, SECOND, YELLOW};
 use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Letters, Pen};
-use crate::client::play::Puzzling;
+use crate::client::play::PuzzleSession;
 use crate::client::scene::contents::Scene;
 use crate::language::InWords;
 use crate::words;
@@ -16,7 +16,7 @@ const WORDS: Letters = Letters::text(16.0, SECOND);
 
 /// Draws the card in the place of the first seat that nobody sits at, if there is one and text is
 /// not large.
-pub fn show(pen: &mut Pen, scene: &Scene, puzzling: &Puzzling) {
+pub fn show(pen: &mut Pen, scene: &Scene, puzzling: &PuzzleSession) {
     let free = scene.regions.seats.get(scene.play.seats().len()).copied();
     let Some(rect) = free.filter(|_| pen.look.text <= LARGE) else { return };
     let kind = puzzling.proved().kind();

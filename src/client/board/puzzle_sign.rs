@@ -13,7 +13,7 @@ use crate::client::kit::points::LARGE;
 use crate::client::kit::scroll::{Keys, scrolled};
 use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Block, Button, Letters, Pen};
-use crate::client::play::Puzzling;
+use crate::client::play::PuzzleSession;
 use crate::client::scene::contents::Scene;
 use crate::client::scene::layout::lay_out;
 use crate::language::{InWords, Phrase, phrase};
@@ -63,7 +63,7 @@ pub fn make_room(pen: &Pen, scene: &mut Scene) {
     lay_out(scene.view, scene.regions, scene.table, scene.play, scene.desk);
 }
 
-fn lay(pen: &Pen, scene: &Scene, puzzling: &Puzzling, sign: Rect) -> Laid {
+fn lay(pen: &Pen, scene: &Scene, puzzling: &PuzzleSession, sign: Rect) -> Laid {
     let card = card(scene, puzzling);
     let is_large = pen.look.text > LARGE;
     let lead = MARGIN + if is_large { 36.0 } else { 50.0 + pen.measure(phrase!("puzzle-goal"), Face::Display, 17.0) };
@@ -188,7 +188,7 @@ fn amount_width(pen: &Pen, reached: (u16, u16)) -> f32 {
 }
 
 /// Draws the sign above the stage.
-pub fn show(pen: &mut Pen, scene: &mut Scene, puzzling: &Puzzling) {
+pub fn show(pen: &mut Pen, scene: &mut Scene, puzzling: &PuzzleSession) {
     let stage = scene.regions.stage;
     let top = scene.regions.top.bottom() + 10.0;
     // The room for which it was laid out ended where the stage ends.
@@ -215,7 +215,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, puzzling: &Puzzling) {
     }
 }
 
-fn show_goal(pen: &mut Pen, scene: &Scene, puzzling: &Puzzling, laid: &Laid) {
+fn show_goal(pen: &mut Pen, scene: &Scene, puzzling: &PuzzleSession, laid: &Laid) {
     let panel = laid.goal_panel;
     pen.panel(panel, 10.0, SIGN);
     pen.frame(panel.shrink(2.5), 8.0, Stroke::new(2.5, YELLOW));

@@ -8,7 +8,7 @@ use crate::client::art::fonts::Face;
 use crate::client::kit::list::List;
 use crate::client::kit::palette::{CARD, CREAM, GREEN, INK, LIGHT_RED, PANEL, SECOND};
 use crate::client::kit::{Anchor, Letters, Pen};
-use crate::client::play::{Puzzling, Try};
+use crate::client::play::{PuzzleSession, Try};
 use crate::client::scene::contents::Scene;
 use crate::language::{Phrase, phrase};
 
@@ -21,7 +21,7 @@ const TERMS: Letters = Letters::text(16.0, SECOND);
 const RESULT: Letters = Letters::bold(16.0, CREAM);
 
 /// Draws the panel in the place of the log.
-pub fn show(pen: &mut Pen, scene: &Scene, puzzling: &Puzzling) {
+pub fn show(pen: &mut Pen, scene: &Scene, puzzling: &PuzzleSession) {
     let rect = scene.regions.log;
     pen.panel(rect, 10.0, PANEL);
     let base = pen.heading(rect, 17.0, CREAM, phrase!("puzzle-tries"));
@@ -54,7 +54,7 @@ pub fn show(pen: &mut Pen, scene: &Scene, puzzling: &Puzzling) {
     });
 }
 
-fn title(puzzling: &Puzzling, one: &Try) -> Phrase {
+fn title(puzzling: &PuzzleSession, one: &Try) -> Phrase {
     result(puzzling.proved().puzzle().goal(), one.amount, one.why.is_none())
 }
 

@@ -11,7 +11,7 @@ use crate::client::kit::palette::{CARD, CREAM, INK, PANEL, SECOND, TRAY_INSET, Y
 use crate::client::kit::pen::area;
 use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Block, Pen};
-use crate::client::play::{Command, Stand};
+use crate::client::play::{Command, TurnStage};
 use crate::client::scene::contents::Scene;
 use crate::language::phrase;
 use crate::parts::{PartId, SeatId, Size, TileId};
@@ -27,7 +27,7 @@ type Find = (SeatId, PartId, TileId);
 
 /// Draws the yard over the stage.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {
-    let Stand::Reveal { tiles, up, .. } = &scene.desk.stand else { return };
+    let TurnStage::Reveal { tiles, up, .. } = &scene.desk.stand else { return };
     let tiles = tiles.clone();
     let up = *up;
     let stage = scene.regions.stage;

@@ -16,9 +16,9 @@ use crate::client::art::Art;
 use crate::client::kit::Pen;
 use crate::client::kit::points::is_laid_out;
 use crate::client::motion::{Motion, Moving};
-use crate::client::play::{Command, Desk, Play, Question, Seen, Stand};
+use crate::client::play::{Command, Interaction, Play, Question, Seen, TurnStage};
 use crate::client::scene::regions::NO_COLUMN_FROM;
-use crate::client::scene::view::View;
+use crate::client::scene::view::TableUi;
 use crate::client::scene::{Asked, Scene};
 use crate::client::settings::Settings;
 use crate::parts::SeatId;
@@ -40,13 +40,13 @@ pub(super) fn plugin(app: &mut App) {
 struct Board<'w, 's> {
     table: TableParam<'w, 's>,
     play: Res<'w, Play>,
-    desk: Res<'w, Desk>,
+    desk: Res<'w, Interaction>,
     question: Option<Res<'w, State<Question>>>,
     settings: Res<'w, Settings>,
     overlay: Option<Res<'w, State<Overlay>>>,
     choosing: Option<Res<'w, Choosing>>,
     art: ResMut<'w, Art>,
-    view: ResMut<'w, View>,
+    view: ResMut<'w, TableUi>,
     moving: Moving<'w, 's>,
     commands: MessageWriter<'w, Command>,
     requests: MessageWriter<'w, Request>,
@@ -123,15 +123,15 @@ pub fn paint(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, motion: Moti
     seat_facts::show(&mut pen, scene);
     seat_facts::listen(&mut pen, scene, false);
     match &scene.desk.stand {
-        Stand::Reveal { .. } => reveal::show(&mut pen, scene),
-        Stand::Seen { what: Seen::BlindUp { .. }, .. } => blind_up::show(&mut pen, scene),
+        TurnStage::Reveal { .. } => reveal::show(&mut pen, scene),
+        TurnStage::Seen { what: Seen::BlindUp { .. }, .. } => blind_up::show(&mut pen, scene),
         _ => stage::show(&mut pen, scene, &motion),
     }
     lower_panel(&mut pen, scene);
     if let Some(puzzling) = scene.play.puzzle() {
         pen.aloud(|pen| puzzle_kind::show(pen, scene, puzzling));
     }
-    if scene.desk.stand == Stand::Play {
+    if scene.desk.stand == TurnStage::Play {
         pen.aloud(|pen| look::show(pen, scene));
     }
     drawn_card::show(&mut pen, scene);
@@ -153,8 +153,8 @@ fn lower_panel(pen: &mut Pen, scene: &mut Scene) {
     // The bombs that fly were chosen here.
     let throws = |from: SeatId| !scene.play.players().is_computer(from);
     let plays = match scene.desk.stand {
-        Stand::Play => true,
-        Stand::Flying { from, .. } => throws(from),
+        TurnStage::Play => true,
+        TurnStage::Flying { from, .. } => throws(from),
         _ => false,
     };
     match (&scene.desk.bench, scene.play.choices()) {
@@ -172,7 +172,7 @@ fn lower_panel(pen: &mut Pen, scene: &mut Scene) {
             tray::show(pen, scene);
             // A lesson's card and what was found leave the button of the log no room over the
             // stage.
-            if matches!(scene.desk.stand, Stand::Reveal { .. }) && scene.play.lesson().is_some() {
+            if matches!(scene.desk.stand, TurnStage::Reveal { .. }) && scene.play.lesson().is_some() {
                 return;
             }
             if scene.settings.text >= NO_COLUMN_FROM && !scene.regions.has_column() {

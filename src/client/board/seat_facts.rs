@@ -6,7 +6,7 @@ use crate::action::{BlindTileFate, Phase, TableEvent};
 use crate::client::app::request::Request;
 use crate::client::input::Shortcut;
 use crate::client::kit::Pen;
-use crate::client::play::{Seen, Stand};
+use crate::client::play::{Seen, TurnStage};
 use crate::client::scene::contents::{Scene, small_picture};
 use crate::client::scene::regions::NO_COLUMN_FROM;
 use crate::language::{Phrase, phrase};
@@ -75,7 +75,7 @@ fn has_crystal(scene: &Scene, seat: SeatId) -> bool {
 /// A robot's power as far as it is shown: a blind bomb takes some of it when its tile has turned.
 fn shown_power(scene: &Scene, seat: SeatId) -> u8 {
     let now = scene.table.power(seat);
-    let Stand::Seen { what: Seen::BlindUp { events }, .. } = &scene.desk.stand else { return now };
+    let TurnStage::Seen { what: Seen::BlindUp { events }, .. } = &scene.desk.stand else { return now };
     let lost = events.iter().enumerate().filter_map(|(tile, event)| match event {
         TableEvent::BlindTurnedUp { seat: of, fate: BlindTileFate::Explodes { power }, .. } if *of == seat => {
             Some((tile, *power))
@@ -117,7 +117,7 @@ fn status(scene: &Scene, seat: SeatId) -> Phrase {
     if !scene.table.survives(seat) && shown_power(scene, seat) == 0 {
         return phrase!("status-exploded");
     }
-    if let Stand::Reveal { tiles, up, .. } = &scene.desk.stand {
+    if let TurnStage::Reveal { tiles, up, .. } = &scene.desk.stand {
         return match tiles.iter().position(|tile| tile.0 == seat) {
             Some(at) if at < *up => phrase!("status-turned-up"),
             Some(at) if at == *up => phrase!("status-choosing"),
@@ -133,9 +133,12 @@ fn status(scene: &Scene, seat: SeatId) -> Phrase {
         return phrase!("status-took", part = scene.part_name(part));
     }
     // What was done is still being seen: the next turn has not begun.
-    let is_next = scene.desk.stand.is_momentary() || matches!(scene.desk.stand, Stand::HandOver { .. });
+    let is_next = scene.desk.stand.is_momentary() || matches!(scene.desk.stand, TurnStage::HandOver { .. });
     let is_next = is_next && scene.active() != Some(seat);
-    if turn.seat == seat && is_next && !matches!(scene.desk.stand, Stand::Flying { .. } | Stand::OnlyPass { .. }) {
+    if turn.seat == seat
+        && is_next
+        && !matches!(scene.desk.stand, TurnStage::Flying { .. } | TurnStage::OnlyPass { .. })
+    {
         return phrase!("status-up-next");
     }
     if turn.seat == seat {

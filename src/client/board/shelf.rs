@@ -10,7 +10,7 @@ use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::client::play::bench::Bench;
 use crate::client::play::hand::{How, Thing};
-use crate::client::play::{Command, Stand};
+use crate::client::play::{Command, TurnStage};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::grid::Rotation;
 use crate::language::{Phrase, phrase};
@@ -185,7 +185,7 @@ fn slot(pen: &mut Pen, scene: &mut Scene, bench: &Bench, part: PartId, place: Re
         let response = pen.ui.interact(place.expand(6.0), Id::new(("thing", thing)), Sense::click_and_drag());
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
         notes::note(pen.ui.ctx(), || format!("{thing:?}"), place);
-        if scene.is_open() && scene.desk.hand.is_none() && scene.desk.stand == Stand::Play {
+        if scene.is_open() && scene.desk.hand.is_none() && scene.desk.stand == TurnStage::Play {
             if response.drag_started_by(bevy_egui::egui::PointerButton::Primary) {
                 scene.ask(Command::PickUp(thing, How::Drag));
             } else if response.clicked() {

@@ -7,7 +7,7 @@ use super::{ability_rows, checklist, inspector, log_facts, shelf, whose};
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, PANEL};
 use crate::client::kit::{Anchor, Pen};
-use crate::client::play::Stand;
+use crate::client::play::TurnStage;
 use crate::client::play::bench::Bench;
 use crate::client::play::hand::{Verdict, judge};
 use crate::client::scene::contents::Scene;
@@ -25,7 +25,7 @@ const ENERGY: f32 = 44.0;
 /// Draws the column.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {
     if let Some(bench) = &scene.desk.bench
-        && scene.desk.stand == Stand::Play
+        && scene.desk.stand == TurnStage::Play
     {
         building(pen, scene, bench);
         return;

@@ -9,7 +9,7 @@ use crate::client::input::Shortcut;
 use crate::client::kit::Pen;
 use crate::client::kit::spoken::{Manner, is_asked_for, say};
 use crate::client::play::hand::{Hand, Thing, Verdict, judge};
-use crate::client::play::{Stand, prompt};
+use crate::client::play::{TurnStage, prompt};
 use crate::client::scene::contents::Scene;
 use crate::client::scene::grid::Grid;
 use crate::grid::{Placement, Rotation};
@@ -153,7 +153,7 @@ fn place(placement: Placement) -> Phrase {
 
 /// What the keyboard stands on, or what is in hand, and what would become of it.
 fn hand(scene: &Scene) -> Phrase {
-    if scene.desk.stand != Stand::Play {
+    if scene.desk.stand != TurnStage::Play {
         return Phrase::default();
     }
     match (&scene.desk.hand, scene.desk.chosen) {

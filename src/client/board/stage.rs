@@ -13,7 +13,7 @@ use crate::client::kit::{Anchor, Pen};
 use crate::client::motion::{Motion, backdrop, robots};
 use crate::client::play::hand::{How, Thing};
 use crate::client::play::prompt::Prompt;
-use crate::client::play::{Command, Seen, Stand, prompt};
+use crate::client::play::{Command, Seen, TurnStage, prompt};
 use crate::client::scene::contents::Scene;
 use crate::client::scene::grid::{Grid, Moved};
 use crate::grid::Rectangle;
@@ -31,7 +31,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, motion: &Motion) {
         stage_marks::battle(over, scene);
         bench_marks::show(over, scene);
         stage_marks::taken(over, scene);
-        if scene.desk.stand == Stand::Play
+        if scene.desk.stand == TurnStage::Play
             && let Some(hand) = scene.desk.hand.as_ref()
         {
             holding::marks(over, scene, hand);
@@ -102,7 +102,7 @@ pub fn speak(pen: &mut Pen, scene: &mut Scene) {
 /// What is seen of a computer player, with its reason as soon as that is worked out.
 fn with_reason(pen: &Pen, scene: &mut Scene, prompt: Prompt) -> Prompt {
     let is_computers = match &scene.desk.stand {
-        Stand::Seen { from, what: Seen::Drawn(_) | Seen::Computer { .. }, .. } => {
+        TurnStage::Seen { from, what: Seen::Drawn(_) | Seen::Computer { .. }, .. } => {
             scene.play.players().is_computer(*from)
         }
         _ => false,
@@ -139,8 +139,8 @@ pub fn show_watched(pen: &mut Pen, scene: &mut Scene, motion: &Motion) {
 
 /// What the pointer does on the stage.
 fn listen(pen: &Pen, scene: &mut Scene, response: &Response) {
-    let goes_on =
-        scene.desk.stand.is_momentary() || matches!(scene.desk.stand, Stand::HandOver { .. } | Stand::Think { .. });
+    let goes_on = scene.desk.stand.is_momentary()
+        || matches!(scene.desk.stand, TurnStage::HandOver { .. } | TurnStage::Think { .. });
     let hears = scene.accepts_press(pen, scene.regions.stage, if goes_on { "go-on" } else { "stage" });
     let Some(at) = response.hover_pos().or_else(|| response.interact_pointer_pos()) else { return };
     let grid = scene.view.grid;
@@ -165,7 +165,7 @@ fn listen(pen: &Pen, scene: &mut Scene, response: &Response) {
     {
         scene.point_at(part);
     }
-    let is_building = scene.desk.bench.is_some() && scene.is_open() && scene.desk.stand == Stand::Play;
+    let is_building = scene.desk.bench.is_some() && scene.is_open() && scene.desk.stand == TurnStage::Play;
     let body = scene.desk.bench.as_ref().map(|bench| bench.inventory().body);
     if response.drag_started_by(PointerButton::Primary)
         && is_building

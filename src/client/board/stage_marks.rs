@@ -7,7 +7,7 @@ use crate::client::kit::palette::{CREAM, INK, LIGHT_RED, RED, SIGN, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Pen};
-use crate::client::play::Stand;
+use crate::client::play::TurnStage;
 use crate::client::scene::contents::Scene;
 use crate::client::scene::regions::TAG_MARGIN;
 use crate::language::{Phrase, phrase};
@@ -39,7 +39,7 @@ pub(super) fn battle(pen: &mut Pen, scene: &Scene) {
         chosen_bombs(pen, scene, seat);
         return;
     }
-    if matches!(scene.desk.stand, Stand::Seen { .. }) {
+    if matches!(scene.desk.stand, TurnStage::Seen { .. }) {
         after_throw(pen, scene, rival);
         return;
     }
@@ -58,7 +58,7 @@ pub(super) fn battle(pen: &mut Pen, scene: &Scene) {
 }
 
 fn chosen_bombs(pen: &mut Pen, scene: &Scene, seat: SeatId) {
-    if scene.desk.stand != Stand::Play {
+    if scene.desk.stand != TurnStage::Play {
         return;
     }
     let parts = scene.table.robot(seat).assembly().parts();

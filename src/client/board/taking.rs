@@ -7,7 +7,7 @@ use super::coach;
 use crate::action::{Action, Illegal};
 use crate::client::kit::Pen;
 use crate::client::kit::palette::{GREEN, INK, faded};
-use crate::client::play::Stand;
+use crate::client::play::TurnStage;
 use crate::client::play::hand::Thing;
 use crate::client::scene::contents::Scene;
 use crate::grid::Placement;
@@ -60,7 +60,7 @@ impl Taking {
 /// The takes of the player whose turn it is, and who that is.
 fn turn<'s>(scene: &'s Scene) -> Option<(&'s Takes, SeatId)> {
     match scene.play.choices() {
-        LegalActions::Take(takes) if scene.desk.stand == Stand::Play => {
+        LegalActions::Take(takes) if scene.desk.stand == TurnStage::Play => {
             Some((takes, scene.table.state().turn.as_ref()?.seat))
         }
         _ => None,

@@ -12,7 +12,7 @@ use crate::client::kit::palette::{CARD, CREAM, INK, INSET, MUTED, PANEL, SECOND,
 use crate::client::kit::pen::area;
 use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Pen};
-use crate::client::play::{Command, Seen, Stand};
+use crate::client::play::{Command, Seen, TurnStage};
 use crate::client::scene::contents::Scene;
 use crate::language::{Phrase, phrase};
 use crate::lessons::Spot;
@@ -82,14 +82,14 @@ pub(super) fn shown_phase(scene: &Scene) -> Phase {
         return puzzling.proved().puzzle().goal().aim.phase();
     }
     match &scene.desk.stand {
-        Stand::Reveal { .. } => Phase::Reveal,
-        Stand::Seen { what: Seen::BlindUp { .. }, .. } => Phase::Scrounge,
-        Stand::Seen { what: Seen::Thrown { .. }, .. } => Phase::Battle,
-        Stand::Seen { what: Seen::Drawn(_), .. } => Phase::Scan,
+        TurnStage::Reveal { .. } => Phase::Reveal,
+        TurnStage::Seen { what: Seen::BlindUp { .. }, .. } => Phase::Scrounge,
+        TurnStage::Seen { what: Seen::Thrown { .. }, .. } => Phase::Battle,
+        TurnStage::Seen { what: Seen::Drawn(_), .. } => Phase::Scan,
         // The last build of the round, or of the set-up, is seen before tiles turn up.
-        Stand::Seen { then: Some(_), .. } if scene.table.state().round > 1 => Phase::Factory,
-        Stand::Seen { then: Some(_), .. } => Phase::SetUp,
-        Stand::Watch(shown) => shown.phase,
+        TurnStage::Seen { then: Some(_), .. } if scene.table.state().round > 1 => Phase::Factory,
+        TurnStage::Seen { then: Some(_), .. } => Phase::SetUp,
+        TurnStage::Watch(shown) => shown.phase,
         _ => scene.table.state().phase,
     }
 }
@@ -200,9 +200,9 @@ fn hint_button(scene: &Scene) -> (Phrase, Option<Phrase>) {
     let players = scene.play.players();
     let has_moved = || scene.play.history().steps().iter().any(|step| players.is_computer(step.seat));
     match scene.desk.stand {
-        Stand::Play | Stand::OnlyPass { .. } => (phrase!("hint"), None),
-        Stand::Curtain { .. } => (phrase!("hint"), Some(phrase!("hint-curtain"))),
-        Stand::Judged { .. } => (phrase!("hint"), Some(phrase!("puzzle-hint-over"))),
+        TurnStage::Play | TurnStage::OnlyPass { .. } => (phrase!("hint"), None),
+        TurnStage::Curtain { .. } => (phrase!("hint"), Some(phrase!("hint-curtain"))),
+        TurnStage::Judged { .. } => (phrase!("hint"), Some(phrase!("puzzle-hint-over"))),
         _ => (phrase!("hint-why"), (!has_moved()).then(|| phrase!("hint-nobody-moved"))),
     }
 }

@@ -10,7 +10,7 @@ use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, INK, SECOND, YARD, YELLOW, faded};
 use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Pen};
-use crate::client::play::Stand;
+use crate::client::play::TurnStage;
 use crate::client::play::hand::Thing;
 use crate::client::scene::contents::Scene;
 use crate::language::phrase;
@@ -90,7 +90,7 @@ fn piles(pen: &mut Pen, scene: &mut Scene, corner: Pos2) {
 /// Whether the player may draw or take blind from a pile now; `None` if neither is due.
 fn is_open(scene: &Scene, size: Size) -> Option<bool> {
     match scene.play.choices() {
-        LegalActions::Draw(sizes) if scene.desk.stand == Stand::Play => Some(sizes.contains(&size)),
+        LegalActions::Draw(sizes) if scene.desk.stand == TurnStage::Play => Some(sizes.contains(&size)),
         _ => mark_of(scene, Thing::Pile(size)),
     }
 }

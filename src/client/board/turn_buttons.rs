@@ -8,7 +8,7 @@ use crate::action::Action;
 use crate::client::art::fonts::Face;
 use crate::client::kit::pen::area;
 use crate::client::kit::{Button, Kind, Pen};
-use crate::client::play::{Command, Stand};
+use crate::client::play::{Command, TurnStage};
 use crate::client::scene::contents::Scene;
 use crate::language::{Phrase, phrase};
 use crate::lessons::{self, LessonStep, Spot};
@@ -58,15 +58,17 @@ fn buttons(scene: &Scene) -> Vec<TurnButton> {
     }
     match &scene.desk.stand {
         // The coach's card is where the sign with the button is elsewhere.
-        stand if scene.play.lesson().is_some() && (stand.is_momentary() || matches!(stand, Stand::Think { .. })) => {
+        stand
+            if scene.play.lesson().is_some() && (stand.is_momentary() || matches!(stand, TurnStage::Think { .. })) =>
+        {
             vec![TurnButton::new(Place::Upper, phrase!("turn-go-on"), Kind::Primary, "play", Command::Advance)]
         }
-        Stand::HandOver { .. } | Stand::UndoTime { .. } => {
+        TurnStage::HandOver { .. } | TurnStage::UndoTime { .. } => {
             let undo = TurnButton::new(Place::Lower, phrase!("turn-undo"), Kind::Ghost, "undo", Command::Undo);
             let no = (!scene.play.can_undo()).then(|| phrase!("turn-no-undo"));
             vec![TurnButton { closed: no, ..undo }]
         }
-        Stand::Play => of_turn(scene),
+        TurnStage::Play => of_turn(scene),
         _ => Vec::new(),
     }
 }

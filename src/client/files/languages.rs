@@ -55,7 +55,7 @@ pub(super) fn show(world: &mut World) -> Result<(), Fault> {
     };
     let waker: &Waker = world.resource();
     let work = Work::begin(waker.clone(), move || {
-        let opened = own_languages::prepare(&folder).and_then(|()| open(&folder));
+        let opened = own_languages::prepare_folder(&folder).and_then(|()| open(&folder));
         opened.map_err(|error| Fault::LanguagesFolder { folder, error })
     });
     world.insert_resource(Opening(work));

@@ -30,7 +30,10 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SaveFolder>()
         .add_systems(Startup, (open_first, tell_of_folder))
         .add_systems(PreUpdate, dropped)
-        .add_systems(Update, fulfil.before(crate::client::play::Obey).before(FinishJobs).run_if(on_message::<Request>))
+        .add_systems(
+            Update,
+            fulfil.before(crate::client::play::ExecuteCommands).before(FinishJobs).run_if(on_message::<Request>),
+        )
         .add_systems(Update, follow_saving.run_if(resource_exists::<Play>));
 }
 

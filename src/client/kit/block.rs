@@ -10,7 +10,7 @@ use bevy_egui::egui::{Align, Color32, Context, FontId, Galley, Pos2, Rect, Vec2}
 use super::direction;
 use super::letters::spelled;
 use super::notes;
-use super::pen::{Look, Pen};
+use super::pen::{Appearance, Pen};
 use super::spoken::{Manner, say};
 use super::text::Anchor;
 use crate::client::art::fonts::Face;
@@ -68,7 +68,7 @@ impl Block {
     /// words are left out.
     pub fn new<'t>(
         ctx: &Context,
-        look: &Look,
+        look: &Appearance,
         (anchor, size, width): (Anchor, f32, f32),
         runs: impl IntoIterator<Item = Run<'t>>,
     ) -> Self {
@@ -83,7 +83,7 @@ impl Block {
         let mut words = String::new();
         let mut low = 0.0;
         for run in runs {
-            let told = run.text.told(look.language);
+            let told = run.text.in_language(look.language);
             if told.is_empty() {
                 continue;
             }

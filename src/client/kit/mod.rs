@@ -51,5 +51,5 @@ pub mod text;
 pub use block::{Block, Run};
 pub use button::{Button, Kind};
 pub use flow::Letters;
-pub use pen::{Look, Pen};
+pub use pen::{Appearance, Pen};
 pub use text::Anchor;

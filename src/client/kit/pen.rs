@@ -16,7 +16,7 @@ use crate::record::Colour;
 
 /// What the player has set about the look.
 #[derive(Clone, Copy, Debug)]
-pub struct Look {
+pub struct Appearance {
     /// How much larger than drawn text is, at least 1.
     pub text: f32,
     /// Seat colours.
@@ -28,7 +28,7 @@ pub struct Look {
     pub speaks: bool,
 }
 
-impl Look {
+impl Appearance {
     /// A phrase in the player's language.
     pub fn tell(&self, phrase: &Phrase) -> String {
         self.language.tell(phrase)
@@ -42,7 +42,7 @@ pub struct Pen<'a> {
     /// The pictures.
     pub art: &'a mut Art,
     /// The look.
-    pub look: Look,
+    pub look: Appearance,
 }
 
 /// A rectangle by its upper-left corner and size, in points.

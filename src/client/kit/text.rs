@@ -35,7 +35,7 @@ impl Pen<'_> {
 
     /// A text in the player's language.
     pub fn told<'t>(&self, text: impl Into<Text<'t>>) -> Cow<'t, str> {
-        text.into().told(self.look.language)
+        text.into().in_language(self.look.language)
     }
 
     /// A size in points after the player's text setting.

@@ -7,7 +7,7 @@ use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, INSET, YELLOW, faded, rgb};
 use crate::client::kit::{Anchor, Pen};
 use crate::client::play::captions::caption;
-use crate::client::play::cue::Timed;
+use crate::client::play::cue::TimedCue;
 use crate::client::scene::contents::Scene;
 use crate::client::settings;
 use crate::language::Phrase;
@@ -31,19 +31,19 @@ struct Caption {
 /// The captions of cues that were heard.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Captions {
-    cues: Vec<Timed>,
+    cues: Vec<TimedCue>,
     all: Vec<Caption>,
 }
 
 impl Captions {
     /// Hears cues, which are put in words from the next frame on.
-    pub fn hear(&mut self, cues: impl Iterator<Item = Timed>) {
+    pub fn hear(&mut self, cues: impl Iterator<Item = TimedCue>) {
         self.cues.extend(cues);
     }
 
     /// Adds what was heard at a time; `speed` is what durations are multiplied by.
     fn take_in(&mut self, now: f64, speed: f32) {
-        for Timed { cue, after } in self.cues.drain(..) {
+        for TimedCue { cue, after } in self.cues.drain(..) {
             if let Some(text) = caption(&cue) {
                 let begins = now + f64::from(after * speed);
                 self.all.push(Caption { text, seat: cue.seat(), begins });
@@ -104,7 +104,7 @@ mod tests {
     #[test]
     fn a_caption_is_shown_for_a_moment_or_until_the_next() {
         let mut captions = Captions::default();
-        let hit = Timed { cue: Cue::Hit { seat: SeatId(1) }, after: 0.7 };
+        let hit = TimedCue { cue: Cue::Hit { seat: SeatId(1) }, after: 0.7 };
         captions.hear([Cue::Turned.now(), hit, Cue::Pressed.now()].into_iter());
         captions.take_in(10.0, 1.0);
         assert_eq!(captions.at(10.0).map(|(caption, _)| caption.text.clone()), caption(&Cue::Turned));

@@ -7,7 +7,7 @@ use bevy_egui::egui::{Color32, Id, LayerId, Order, Pos2, Rect, Stroke, UiBuilder
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{GREEN, GREEN_SIGN, LIGHT_RED, RED_SIGN, YELLOW, faded};
 use crate::client::kit::{Anchor, Pen};
-use crate::client::play::cue::{Cue, Timed};
+use crate::client::play::cue::{Cue, TimedCue};
 use crate::client::play::cues;
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::client::settings::Settings;
@@ -55,7 +55,7 @@ struct Effect {
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Effects {
     /// Cues that are not shown yet.
-    cues: Vec<Timed>,
+    cues: Vec<TimedCue>,
     /// The change of the game that was seen last.
     seen: u64,
     all: Vec<Effect>,
@@ -63,7 +63,7 @@ pub struct Effects {
 
 impl Effects {
     /// Hears cues, which are shown from the next frame on.
-    pub fn hear(&mut self, cues: impl Iterator<Item = Timed>) {
+    pub fn hear(&mut self, cues: impl Iterator<Item = TimedCue>) {
         self.cues.extend(cues);
     }
 
@@ -78,7 +78,7 @@ impl Effects {
         if speed <= 0.0 {
             return;
         }
-        for Timed { cue, after } in cues {
+        for TimedCue { cue, after } in cues {
             let first = self.all.len();
             self.add(scene, &cue, now + f64::from(after * speed));
             for effect in &mut self.all[first..] {

@@ -13,10 +13,10 @@ use bevy_egui::egui::Rect;
 use crate::client::app::screen::Screen;
 use crate::client::art::RobotPicture;
 use crate::client::art::robot::Item;
-use crate::client::play::{Desk, Play, Seen, Stand};
+use crate::client::play::{Interaction, Play, Seen, TurnStage};
 use crate::client::scene::contents::{beside, robot_picture, shown_robot};
 use crate::client::scene::grid::Grid;
-use crate::client::scene::view::View;
+use crate::client::scene::view::TableUi;
 use crate::client::settings::Settings;
 use crate::lessons::Spot;
 use crate::parts::{SeatId, Size};
@@ -101,10 +101,10 @@ impl OnStage {
 }
 
 /// The robots on the stage, with their grids.
-fn robots(table: &Table, play: &Play, desk: &Desk, view: &View) -> Vec<(SeatId, RobotPicture, Grid)> {
+fn robots(table: &Table, play: &Play, desk: &Interaction, view: &TableUi) -> Vec<(SeatId, RobotPicture, Grid)> {
     if matches!(
         desk.stand,
-        Stand::Reveal { .. } | Stand::Seen { what: Seen::BlindUp { .. }, .. } | Stand::Curtain { .. }
+        TurnStage::Reveal { .. } | TurnStage::Seen { what: Seen::BlindUp { .. }, .. } | TurnStage::Curtain { .. }
     ) {
         return Vec::new();
     }
@@ -116,7 +116,7 @@ fn robots(table: &Table, play: &Play, desk: &Desk, view: &View) -> Vec<(SeatId, 
 }
 
 /// Where the face-down pile of a size was drawn last.
-fn pile(view: &View, size: Size) -> Option<Rect> {
+fn pile(view: &TableUi, size: Size) -> Option<Rect> {
     view.marked.iter().find(|(spot, _)| *spot == Spot::Pile(size)).map(|(_, rect)| *rect)
 }
 
@@ -126,7 +126,7 @@ pub(super) fn follow(
     mut commands: Commands,
     mut contexts: EguiContexts,
     (table, state): (TableParam, Res<RoundState>),
-    (play, desk, view, settings): (Res<Play>, Res<Desk>, Res<View>, Res<Settings>),
+    (play, desk, view, settings): (Res<Play>, Res<Interaction>, Res<TableUi>, Res<Settings>),
     parts: Query<(Entity, &Part, Option<&OnStage>)>,
 ) -> Result {
     let (now, is_pressed) = contexts.ctx_mut()?.input(|input| (input.time, input.pointer.any_pressed()));
@@ -141,7 +141,7 @@ pub(super) fn follow(
     let robots = robots(&table, &play, &desk, &view);
     let flies = !settings.reduced_motion && settings.speed.factor() > 0.0 && !is_pressed;
     let lasts = match desk.stand {
-        Stand::Seen { what: Seen::Computer { .. }, .. } => {
+        TurnStage::Seen { what: Seen::Computer { .. }, .. } => {
             BY_COMPUTER.mul_f32(settings.speed.factor().min(settings.computer_speed.factor()))
         }
         _ => SNAP.mul_f32(settings.speed.factor()),

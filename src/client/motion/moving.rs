@@ -9,14 +9,14 @@ use super::captions::Captions;
 use super::effects::Effects;
 use super::flight::OnStage;
 use super::idle::Awake;
-use crate::client::play::cue::Timed;
+use crate::client::play::cue::TimedCue;
 use crate::parts::PartId;
 use crate::table::Part;
 
 /// Everything that moves, as systems ask for it.
 #[derive(SystemParam)]
 pub struct Moving<'w, 's> {
-    cues: MessageReader<'w, 's, Timed>,
+    cues: MessageReader<'w, 's, TimedCue>,
     effects: ResMut<'w, Effects>,
     captions: ResMut<'w, Captions>,
     awake: Res<'w, Awake>,
@@ -38,7 +38,7 @@ pub struct Motion<'a> {
 impl Moving<'_, '_> {
     /// As it is now.
     pub fn now(&mut self) -> Motion<'_> {
-        let cues: Vec<Timed> = self.cues.read().cloned().collect();
+        let cues: Vec<TimedCue> = self.cues.read().cloned().collect();
         self.captions.hear(cues.iter().cloned());
         self.effects.hear(cues.into_iter());
         let parts = self.parts.iter().map(|(part, on_stage)| (part.id, *on_stage)).collect();

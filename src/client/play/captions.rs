@@ -2,16 +2,16 @@
 
 use bevy::prelude::*;
 
-use super::cue::{Cue, Timed};
-use super::desk::Desk;
+use super::cue::{Cue, TimedCue};
+use super::desk::Interaction;
 use super::log::Line;
-use super::obey::Obey;
+use super::obey::ExecuteCommands;
 use super::playing::Play;
 use crate::client::settings::{Captions, Settings};
 use crate::language::{Phrase, phrase};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, write.after(Obey).run_if(resource_exists::<Play>));
+    app.add_systems(Update, write.after(ExecuteCommands).run_if(resource_exists::<Play>));
 }
 
 /// A cue's sound in words; `None` for what needs none.
@@ -43,7 +43,7 @@ pub fn caption(cue: &Cue) -> Option<Phrase> {
 }
 
 /// Writes captions into the log.
-fn write(settings: Res<Settings>, desk: Res<Desk>, mut cues: MessageReader<Timed>, mut play: ResMut<Play>) {
+fn write(settings: Res<Settings>, desk: Res<Interaction>, mut cues: MessageReader<TimedCue>, mut play: ResMut<Play>) {
     if settings.captions != Captions::Log || play.is_watched() {
         cues.clear();
         return;
@@ -51,7 +51,7 @@ fn write(settings: Res<Settings>, desk: Res<Desk>, mut cues: MessageReader<Timed
     let step = play.history().steps().len();
     // Lines of tiles that are still to be turned up stay the last ones.
     let waiting = desk.stand.turning_up().map_or(0, |(tiles, up)| tiles.len() - up);
-    for Timed { cue, .. } in cues.read() {
+    for TimedCue { cue, .. } in cues.read() {
         if let Some(caption) = caption(cue) {
             let line =
                 Line { seat: cue.seat(), text: phrase!("caption-in-log", caption = caption), step, is_caption: true };

@@ -9,10 +9,10 @@ use bevy::prelude::*;
 
 use super::advice::Advice;
 use super::command::Command;
-use super::desk::Desk;
-use super::obey::Obey;
+use super::desk::Interaction;
+use super::obey::ExecuteCommands;
 use super::playing::Play;
-use super::stand::Stand;
+use super::stand::TurnStage;
 use crate::action::Action;
 use crate::client::app::fault::Fault;
 use crate::client::app::frames::{NextFrame, Waker};
@@ -20,7 +20,7 @@ use crate::client::app::notice::Notice;
 use crate::client::app::screen::{self, Overlay, Screen};
 use crate::client::app::work::Work;
 use crate::client::settings::Settings;
-use crate::opponents::{self, Player, Situation};
+use crate::opponents::{self, PlayerKind, Situation};
 use crate::parts::SeatId;
 use crate::record::SeatKind;
 use crate::round;
@@ -34,7 +34,7 @@ const PACE: Duration = Duration::from_millis(600);
 struct Thinking {
     /// The turn of the game that it is thought over for, counted like [`super::Play::changes`], and
     /// by which player.
-    turn: Option<(u64, Player)>,
+    turn: Option<(u64, PlayerKind)>,
     work: Option<(Work<Option<Action>>, Interrupt)>,
     decided: Option<Action>,
     /// Since when the others have been able to see what went before.
@@ -54,7 +54,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Thinking>().add_systems(
         Update,
         think
-            .before(Obey)
+            .before(ExecuteCommands)
             .run_if(in_state(Screen::Table))
             .run_if(resource_exists::<Play>)
             .run_if(resource_exists::<RoundState>),
@@ -64,7 +64,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Begins to think, waits, and moves.
 fn think(
     table: TableParam,
-    (play, desk, state): (Res<Play>, Res<Desk>, Res<RoundState>),
+    (play, desk, state): (Res<Play>, Res<Interaction>, Res<RoundState>),
     (settings, advice): (Res<Settings>, Res<Advice>),
     over: Option<Res<State<Overlay>>>,
     (mut thinking, time): (ResMut<Thinking>, Res<Time<Real>>),
@@ -73,8 +73,8 @@ fn think(
 ) {
     // A computer player begins to think while the person before it may still undo.
     let (seat, may_move) = match (&desk.stand, &state.turn) {
-        (Stand::Think { seat }, _) => (*seat, true),
-        (Stand::UndoTime { .. }, Some(turn)) => (turn.seat, false),
+        (TurnStage::Think { seat }, _) => (*seat, true),
+        (TurnStage::UndoTime { .. }, Some(turn)) => (turn.seat, false),
         _ => return,
     };
     let SeatKind::Computer(player) = play.seat(seat).kind else { return };
@@ -124,7 +124,7 @@ fn think(
 fn begin(
     table: &Table,
     play: &Play,
-    (seat, player): (SeatId, Player),
+    (seat, player): (SeatId, PlayerKind),
     waker: Waker,
 ) -> (Work<Option<Action>>, Interrupt) {
     let view = View::of(table, seat);

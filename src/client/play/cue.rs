@@ -8,7 +8,7 @@ use crate::parts::{PartId, SeatId, Size};
 
 /// A cue, and when it is due.
 #[derive(Message, Clone, Debug, PartialEq)]
-pub struct Timed {
+pub struct TimedCue {
     /// What.
     pub cue: Cue,
     /// Seconds from now, at the usual speed.
@@ -137,8 +137,8 @@ pub enum Cue {
 
 impl Cue {
     /// A cue that is due at once.
-    pub const fn now(self) -> Timed {
-        Timed { cue: self, after: 0.0 }
+    pub const fn now(self) -> TimedCue {
+        TimedCue { cue: self, after: 0.0 }
     }
 
     /// Whose cue it is; `None` if nobody's.

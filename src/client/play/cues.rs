@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use super::cue::{Cue, Timed};
-use super::stand::Stand;
+use super::cue::{Cue, TimedCue};
+use super::stand::TurnStage;
 use crate::action::{BlindTileFate, TableEvent};
 use crate::grid::{Placement, Rectangle};
 use crate::parts::tile_set::tile_footprint;
@@ -29,14 +29,14 @@ pub fn flight_lasts(bombs: usize) -> Duration {
 }
 
 /// A cue of several that are due one after another, the first at once.
-pub fn in_a_row(cue: Cue, nth: u8) -> Timed {
-    Timed { cue, after: f32::from(nth) * ROW }
+pub fn in_a_row(cue: Cue, nth: u8) -> TimedCue {
+    TimedCue { cue, after: f32::from(nth) * ROW }
 }
 
 /// The cues of a step's events, one after another, and the seconds until the last is over.
 /// `turns_up` if revealed tiles are shown later, one by one. Bombs have landed before, so their
 /// results are due at once. `size` returns the size of a part.
-pub fn of(events: &[TableEvent], turns_up: bool, size: impl Fn(PartId) -> Option<Size>) -> (Vec<Timed>, f32) {
+pub fn of(events: &[TableEvent], turns_up: bool, size: impl Fn(PartId) -> Option<Size>) -> (Vec<TimedCue>, f32) {
     let mut cues = Vec::new();
     let mut at = 0.0;
     for event in events {
@@ -47,13 +47,13 @@ pub fn of(events: &[TableEvent], turns_up: bool, size: impl Fn(PartId) -> Option
 
 /// Adds the cues of an event that is due at a time; returns how long the next event waits.
 fn add(
-    cues: &mut Vec<Timed>,
+    cues: &mut Vec<TimedCue>,
     event: &TableEvent,
     at: f32,
     turns_up: bool,
     size: &impl Fn(PartId) -> Option<Size>,
 ) -> f32 {
-    let mut cue = |cue: Cue, after: f32| cues.push(Timed { cue, after: at + after });
+    let mut cue = |cue: Cue, after: f32| cues.push(TimedCue { cue, after: at + after });
     let found = in_the_junkyard(&mut cue, event, turns_up, size).or_else(|| among_robots(&mut cue, event));
     found.unwrap_or(0.0)
 }
@@ -145,14 +145,16 @@ fn among_robots(cue: &mut impl FnMut(Cue, f32), event: &TableEvent) -> Option<f3
 }
 
 /// The cue of waiting for something else than before. `turn` is whose turn it is, before and now.
-pub fn of_stand(before: &Stand, now: &Stand, turn: [Option<SeatId>; 2]) -> Option<Cue> {
+pub fn of_stand(before: &TurnStage, now: &TurnStage, turn: [Option<SeatId>; 2]) -> Option<Cue> {
     match (before, now) {
-        (Stand::Curtain { .. }, Stand::Curtain { .. }) => None,
-        (Stand::Curtain { seat, .. }, _) | (_, Stand::Curtain { seat, .. }) => Some(Cue::Curtain { seat: *seat }),
-        (Stand::HandOver { .. }, Stand::HandOver { .. }) => None,
-        (_, Stand::HandOver { from }) => Some(Cue::HandOver { seat: *from }),
-        (Stand::Play, Stand::Play) if turn[0] == turn[1] => None,
-        (_, Stand::Play) => turn[1].map(|seat| Cue::YourTurn { seat }),
+        (TurnStage::Curtain { .. }, TurnStage::Curtain { .. }) => None,
+        (TurnStage::Curtain { seat, .. }, _) | (_, TurnStage::Curtain { seat, .. }) => {
+            Some(Cue::Curtain { seat: *seat })
+        }
+        (TurnStage::HandOver { .. }, TurnStage::HandOver { .. }) => None,
+        (_, TurnStage::HandOver { from }) => Some(Cue::HandOver { seat: *from }),
+        (TurnStage::Play, TurnStage::Play) if turn[0] == turn[1] => None,
+        (_, TurnStage::Play) => turn[1].map(|seat| Cue::YourTurn { seat }),
         _ => None,
     }
 }
@@ -201,14 +203,14 @@ mod tests {
     fn a_turn_is_called_once_and_only_to_people() {
         let one = Some(SeatId(0));
         let two = Some(SeatId(1));
-        let think = Stand::Think { seat: SeatId(1) };
-        assert_eq!(of_stand(&think, &Stand::Play, [two, one]), Some(Cue::YourTurn { seat: SeatId(0) }));
-        assert_eq!(of_stand(&Stand::Play, &Stand::Play, [one, one]), None);
-        assert_eq!(of_stand(&Stand::Play, &think, [one, two]), None);
-        let hand_over = Stand::HandOver { from: SeatId(0) };
-        assert_eq!(of_stand(&Stand::Play, &hand_over, [one, two]), Some(Cue::HandOver { seat: SeatId(0) }));
-        let curtain = Stand::Curtain { seat: SeatId(1), over: false };
+        let think = TurnStage::Think { seat: SeatId(1) };
+        assert_eq!(of_stand(&think, &TurnStage::Play, [two, one]), Some(Cue::YourTurn { seat: SeatId(0) }));
+        assert_eq!(of_stand(&TurnStage::Play, &TurnStage::Play, [one, one]), None);
+        assert_eq!(of_stand(&TurnStage::Play, &think, [one, two]), None);
+        let hand_over = TurnStage::HandOver { from: SeatId(0) };
+        assert_eq!(of_stand(&TurnStage::Play, &hand_over, [one, two]), Some(Cue::HandOver { seat: SeatId(0) }));
+        let curtain = TurnStage::Curtain { seat: SeatId(1), over: false };
         assert_eq!(of_stand(&hand_over, &curtain, [two, two]), Some(Cue::Curtain { seat: SeatId(1) }));
-        assert_eq!(of_stand(&curtain, &Stand::Play, [two, two]), Some(Cue::Curtain { seat: SeatId(1) }));
+        assert_eq!(of_stand(&curtain, &TurnStage::Play, [two, two]), Some(Cue::Curtain { seat: SeatId(1) }));
     }
 }

@@ -7,7 +7,7 @@ use super::bench::Bench;
 use super::hand::{Hand, Thing};
 use super::hint::Hint;
 use super::players::Players;
-use super::stand::Stand;
+use super::stand::TurnStage;
 use crate::language::Phrase;
 use crate::parts::{PartId, SeatId};
 use crate::table::RoundState;
@@ -23,9 +23,9 @@ pub struct Aim {
 
 /// What lies between the players and the table.
 #[derive(Resource, Default, Debug)]
-pub struct Desk {
+pub struct Interaction {
     /// What the window waits for.
-    pub stand: Stand,
+    pub stand: TurnStage,
     /// What is in hand.
     pub hand: Option<Hand>,
     /// The build in progress.
@@ -50,16 +50,16 @@ pub struct Desk {
     pub refusals: u32,
 }
 
-impl Desk {
+impl Interaction {
     /// A desk at which nothing has begun.
-    pub fn at(stand: Stand) -> Self {
+    pub fn at(stand: TurnStage) -> Self {
         Self { stand, ..Self::default() }
     }
 
     /// Puts a secret look that is going on behind the curtain (rule 9.3).
     pub fn close_curtain(&mut self, state: &RoundState, players: Players) {
-        if self.stand == Stand::Play {
-            self.stand = Stand::opened(state, players);
+        if self.stand == TurnStage::Play {
+            self.stand = TurnStage::opened(state, players);
         }
     }
 

@@ -2,14 +2,14 @@
 
 use bevy::prelude::World;
 
-use super::cue::{Cue, Timed};
+use super::cue::{Cue, TimedCue};
 use super::cues;
-use super::desk::Desk;
+use super::desk::Interaction;
 use super::learned::Learned;
-use super::playing::{Held, Play};
+use super::playing::{CurrentGame, Play};
 use super::question::Question;
 use super::ready;
-use super::stand::{self, Before, Seen, Stand};
+use super::stand::{self, Before, Seen, TurnStage};
 use crate::action::{Action, TableEvent};
 use crate::client::app::notice::Notice;
 use crate::client::settings::{ComputerSpeed, Settings, UndoTime};
@@ -24,7 +24,7 @@ use crate::table::{RoundState, View};
 pub(super) struct Executor<'a> {
     pub(super) world: &'a mut World,
     pub(super) play: &'a mut Play,
-    pub(super) desk: &'a mut Desk,
+    pub(super) desk: &'a mut Interaction,
 }
 
 impl Executor<'_> {
@@ -50,18 +50,18 @@ impl Executor<'_> {
 
     /// Waits for something else, and lets that be seen and heard after some seconds at the usual
     /// speed.
-    pub(super) fn wait_for(&mut self, stand: Stand, turn_before: Option<SeatId>, after: f32) {
+    pub(super) fn wait_for(&mut self, stand: TurnStage, turn_before: Option<SeatId>, after: f32) {
         let turn = [turn_before, self.turn_of()];
         let before = std::mem::replace(&mut self.desk.stand, stand);
         if let Some(cue) = cues::of_stand(&before, &self.desk.stand, turn) {
-            self.world.write_message(Timed { cue, after });
+            self.world.write_message(TimedCue { cue, after });
         }
     }
 
     /// Does an action of the rules, and readies the desk for what comes next; bombs fly before they
     /// are thrown. Returns whether it was possible; why not is said.
     pub(super) fn act(&mut self, action: Action) -> bool {
-        let Some(seat) = self.turn_of().filter(|_| self.desk.stand == Stand::Play) else { return false };
+        let Some(seat) = self.turn_of().filter(|_| self.desk.stand == TurnStage::Play) else { return false };
         match action {
             Action::Attack { target, bombs } if self.shows_flight(seat) => self.launch(seat, target, bombs),
             action => self.act_now(action),
@@ -71,14 +71,14 @@ impl Executor<'_> {
     /// Does an action of the rules without showing bombs in flight first. Returns whether it was
     /// possible.
     pub(super) fn act_now(&mut self, action: Action) -> bool {
-        let Some(seat) = self.turn_of().filter(|_| self.desk.stand == Stand::Play) else { return false };
+        let Some(seat) = self.turn_of().filter(|_| self.desk.stand == TurnStage::Play) else { return false };
         let before = Before { seat, secret: stand::is_secret(self.state()) };
         let powers = self.world.read(|table| table.seats().map(|seat| table.power(seat)).collect());
         let done = match &mut self.play.game {
-            Held::Played(session) => session.act(self.world, action).map_err(|illegal| illegal.phrase()),
-            Held::Lesson(taught) => taught.act(self.world, action).map_err(|refused| refused.phrase()),
-            Held::Puzzle(puzzling) => puzzling.act(self.world, action).map_err(|illegal| illegal.phrase()),
-            Held::Watched(_) => return false,
+            CurrentGame::Played(session) => session.act(self.world, action).map_err(|illegal| illegal.phrase()),
+            CurrentGame::Lesson(taught) => taught.act(self.world, action).map_err(|refused| refused.phrase()),
+            CurrentGame::Puzzle(puzzling) => puzzling.act(self.world, action).map_err(|illegal| illegal.phrase()),
+            CurrentGame::Watched(_) => return false,
         };
         match done {
             Err(why) => {
@@ -98,7 +98,7 @@ impl Executor<'_> {
         self.play.tell(&events);
         self.play.note_takes(before.seat, &events);
         self.explain(&events);
-        let mut stand = Stand::after(before, &events, self.state(), self.play.players());
+        let mut stand = TurnStage::after(before, &events, self.state(), self.play.players());
         while self.skips_stand(&stand) {
             stand = stand.advanced(self.state(), self.play.players());
         }
@@ -111,7 +111,7 @@ impl Executor<'_> {
         self.wait_for(stand, Some(before.seat), over);
         self.play.changes += 1;
         self.ready();
-        let goes_on = self.desk.stand == Stand::Play && self.turn_of() == Some(before.seat);
+        let goes_on = self.desk.stand == TurnStage::Play && self.turn_of() == Some(before.seat);
         self.desk.drawn = events.iter().rev().filter(|_| goes_on).find_map(|event| match event {
             TableEvent::Drew { part, tile: Some(_), .. } => Some(*part),
             _ => None,
@@ -120,19 +120,19 @@ impl Executor<'_> {
 
     /// Whether a stage is skipped: in a lesson, because it has nobody to hand the screen over to
     /// and says itself what happened; or because the settings say so.
-    pub(super) fn skips_stand(&self, stand: &Stand) -> bool {
+    pub(super) fn skips_stand(&self, stand: &TurnStage) -> bool {
         let settings = self.world.resource::<Settings>();
         let is_lesson = self.play.lesson().is_some();
         let is_at_once =
             |seat: SeatId| self.play.players().is_computer(seat) && settings.computer_speed == ComputerSpeed::AtOnce;
         match stand {
-            Stand::HandOver { .. } => is_lesson,
-            Stand::UndoTime { .. } => {
+            TurnStage::HandOver { .. } => is_lesson,
+            TurnStage::UndoTime { .. } => {
                 let has_none = settings.undo_time == UndoTime::None || !self.play.can_undo();
                 is_lesson || has_none || self.play.can_undo_only_a_pass()
             }
-            Stand::Seen { what: Seen::Thrown { .. } | Seen::BlindUp { .. }, .. } => is_lesson,
-            Stand::Seen { from, .. } => is_lesson || is_at_once(*from),
+            TurnStage::Seen { what: Seen::Thrown { .. } | Seen::BlindUp { .. }, .. } => is_lesson,
+            TurnStage::Seen { from, .. } => is_lesson || is_at_once(*from),
             _ => false,
         }
     }
@@ -175,8 +175,8 @@ impl Executor<'_> {
             _ => self.world.read(round::legal_actions),
         };
         let stand = std::mem::take(&mut self.desk.stand);
-        let Desk { refusals, pick_ups, .. } = *self.desk;
-        *self.desk = Desk { refusals, pick_ups, ..Desk::at(stand) };
+        let Interaction { refusals, pick_ups, .. } = *self.desk;
+        *self.desk = Interaction { refusals, pick_ups, ..Interaction::at(stand) };
         self.note_only_pass();
         self.desk.bench = ready::bench(self.world, self.play);
         self.desk.aim = ready::aim(self.play, self.world.resource::<RoundState>());

@@ -5,9 +5,9 @@ use super::bench::Bench;
 use super::cue::Cue;
 use super::executor::Executor;
 use super::hand::Thing;
-use super::playing::Held;
+use super::playing::CurrentGame;
 use super::question::Question;
-use super::stand::Stand;
+use super::stand::TurnStage;
 use super::{hand, hint};
 use crate::action::{Action, BuildPart, Illegal};
 use crate::game::Playable;
@@ -17,7 +17,7 @@ use crate::parts::{GripperKind, PartId};
 
 impl Executor<'_> {
     pub(super) fn pick_up(&mut self, thing: Thing, how: hand::How) {
-        if self.desk.stand != Stand::Play {
+        if self.desk.stand != TurnStage::Play {
             return;
         }
         let choices = &self.play.choices;
@@ -152,10 +152,10 @@ impl Executor<'_> {
         if placed != before {
             // The bench holds nothing that the draft may not.
             match &mut self.play.game {
-                Held::Played(session) => drop(session.keep_draft(self.world, placed)),
-                Held::Lesson(taught) => taught.place(self.world, placed),
-                Held::Puzzle(puzzling) => puzzling.keep_draft(self.world, placed),
-                Held::Watched(_) => {}
+                CurrentGame::Played(session) => drop(session.keep_draft(self.world, placed)),
+                CurrentGame::Lesson(taught) => taught.place(self.world, placed),
+                CurrentGame::Puzzle(puzzling) => puzzling.keep_draft(self.world, placed),
+                CurrentGame::Watched(_) => {}
             }
         }
     }

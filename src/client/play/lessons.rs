@@ -7,20 +7,20 @@ use bevy::prelude::*;
 use super::learned::Learned;
 use super::log::Log;
 use super::open::{any_seed, sit_down};
-use super::playing::{Held, Play};
+use super::playing::{CurrentGame, Play};
 use super::robots::pictures;
-use super::taught::Taught;
+use super::taught::LessonSession;
 use crate::client::app::fault::OpenError;
 use crate::client::art::RobotPicture;
 use crate::lessons::{Lesson, library};
 use crate::record::unsaved::UnsavedGame;
 use crate::record::{Colour, Seat, SeatKind};
 use crate::table::Setup;
-use crate::words::usual_name;
+use crate::words::default_name;
 
 /// Who sits at the table of a lesson, and of the first real game: the learner and Rusty.
 fn seats() -> Vec<Seat> {
-    let seat = |colour, kind| Seat { name: usual_name(colour).to_owned(), colour, kind };
+    let seat = |colour, kind| Seat { name: default_name(colour).to_owned(), colour, kind };
     vec![seat(Colour::Orange, SeatKind::Human), seat(Colour::Green, SeatKind::Computer(library::FIRST_OPPONENT))]
 }
 
@@ -62,8 +62,8 @@ fn begin(world: &mut World, lesson: &Arc<Lesson>) -> Result<(), OpenError> {
     UnsavedGame::start(world, setup, seats(), start)?;
     let progress = world.resource::<Learned>().lessons.clone();
     let running = progress.resume(lesson, world);
-    let taught = Taught::lay_out(world, seats(), running)?;
-    sit_down(world, Held::Lesson(Box::new(taught)), Log::default());
+    let taught = LessonSession::lay_out(world, seats(), running)?;
+    sit_down(world, CurrentGame::Lesson(Box::new(taught)), Log::default());
     Ok(())
 }
 

@@ -68,14 +68,14 @@ mod undoing;
 pub use advice::Advice;
 pub use command::Command;
 pub use cue::Cue;
-pub use desk::Desk;
+pub use desk::Interaction;
 pub use log::Log;
-pub use obey::Obey;
+pub use obey::ExecuteCommands;
 pub use players::Players;
 pub use playing::Play;
-pub use puzzling::{Puzzling, Try};
+pub use puzzling::{PuzzleSession, Try};
 pub use question::Question;
-pub use stand::{Seen, Stand};
+pub use stand::{Seen, TurnStage};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((

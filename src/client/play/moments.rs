@@ -7,10 +7,10 @@ use bevy::prelude::*;
 
 use super::command::Command;
 use super::cues;
-use super::desk::Desk;
-use super::obey::Obey;
+use super::desk::Interaction;
+use super::obey::ExecuteCommands;
 use super::playing::Play;
-use super::stand::{Seen, Stand};
+use super::stand::{Seen, TurnStage};
 use crate::client::app::frames::NextFrame;
 use crate::client::app::screen::{self, Overlay, Screen};
 use crate::client::settings::Settings;
@@ -33,31 +33,31 @@ const EACH_BLIND: Duration = Duration::from_millis(1_000);
 /// The moment that lasts: what the table waits for, the change of the game it belongs to, and since
 /// when it has been seen. It begins anew when the player comes back to the table.
 #[derive(Resource, Default)]
-struct Began(Option<(Stand, u64, Duration)>);
+struct Began(Option<(TurnStage, u64, Duration)>);
 
 pub(super) fn plugin(app: &mut App) {
     let is_played = in_state(Screen::Table).and_then(resource_exists::<Play>);
     app.init_resource::<Began>().add_systems(OnEnter(Screen::Table), |mut began: ResMut<Began>| began.0 = None);
-    app.add_systems(Update, end_moments.before(Obey).run_if(is_played));
+    app.add_systems(Update, end_moments.before(ExecuteCommands).run_if(is_played));
 }
 
 /// The duration of a momentary stage; `None` if it waits for a press.
-fn duration(stand: &Stand, play: &Play, settings: &Settings) -> Option<Duration> {
+fn duration(stand: &TurnStage, play: &Play, settings: &Settings) -> Option<Duration> {
     let players = play.players();
     // Where nobody plays, nobody presses.
     let factor = settings.reading_time.factor().or((!players.has_people()).then_some(1.0));
     let read = |usual: Duration| factor.map(|factor| usual.mul_f32(factor));
     let watch = |usual: Duration| Some(usual.mul_f32(settings.computer_speed.factor()));
     match stand {
-        Stand::Reveal { tiles, up, .. } => match tiles.get(*up) {
+        TurnStage::Reveal { tiles, up, .. } => match tiles.get(*up) {
             None => read(ALL_UP),
             Some((seat, ..)) if players.is_computer(*seat) => watch(NEXT_TILE),
             Some(_) => settings.turns_up_by_itself.then_some(NEXT_TILE),
         },
-        Stand::Flying { bombs, .. } => Some(cues::flight_lasts(bombs.len()).mul_f32(settings.speed.factor())),
-        Stand::OnlyPass { .. } => read(ONLY_PASS),
-        Stand::UndoTime { .. } => settings.undo_time.lasts(),
-        Stand::Seen { from, what, .. } => match what {
+        TurnStage::Flying { bombs, .. } => Some(cues::flight_lasts(bombs.len()).mul_f32(settings.speed.factor())),
+        TurnStage::OnlyPass { .. } => read(ONLY_PASS),
+        TurnStage::UndoTime { .. } => settings.undo_time.lasts(),
+        TurnStage::Seen { from, what, .. } => match what {
             Seen::Drawn(_) if players.is_computer(*from) => watch(DRAWN),
             Seen::Drawn(_) => read(DRAWN),
             Seen::Computer { moves_parts: true } => watch(PARTS_MOVED),
@@ -72,7 +72,7 @@ fn duration(stand: &Stand, play: &Play, settings: &Settings) -> Option<Duration>
 /// Advances when a momentary stage has lasted long enough. A menu, a dialog or a hint restarts its
 /// time.
 fn end_moments(
-    (play, desk, settings, time): (Res<Play>, Res<Desk>, Res<Settings>, Res<Time<Real>>),
+    (play, desk, settings, time): (Res<Play>, Res<Interaction>, Res<Settings>, Res<Time<Real>>),
     over: Option<Res<State<Overlay>>>,
     mut next: ResMut<NextFrame>,
     mut commands: MessageWriter<Command>,

@@ -6,17 +6,17 @@ use bevy::window::RequestRedraw;
 use super::advice::{self, Advice, Answer};
 use super::bench::Bench;
 use super::command::Command;
-use super::cue::{Cue, Timed};
+use super::cue::{Cue, TimedCue};
 use super::cues;
-use super::desk::Desk;
+use super::desk::Interaction;
 use super::executor::Executor;
 use super::hint;
 use super::hint::{Advised, Hint};
 use super::log::Log;
-use super::playing::{Held, Play};
+use super::playing::{CurrentGame, Play};
 use super::question::Question;
-use super::stand::Stand;
-use super::taught::Taught;
+use super::stand::TurnStage;
+use super::taught::LessonSession;
 use crate::action::Action;
 use crate::client::app::drags::DragsEnd;
 use crate::client::app::screen::Screen;
@@ -29,22 +29,25 @@ use crate::table::RoundState;
 
 /// The system that obeys runs before everything that shows the table.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Obey;
+pub struct ExecuteCommands;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Desk>()
+    app.init_resource::<Interaction>()
         .init_resource::<Advice>()
         .add_message::<Command>()
-        .add_message::<Timed>()
-        .add_systems(Update, (advice::deliver, let_go, obey.in_set(Obey)).chain().run_if(resource_exists::<Play>))
+        .add_message::<TimedCue>()
+        .add_systems(
+            Update,
+            (advice::deliver, let_go, obey.in_set(ExecuteCommands)).chain().run_if(resource_exists::<Play>),
+        )
         .add_systems(OnExit(Screen::Table), close_curtain.run_if(resource_exists::<Play>));
 }
 
 /// Who leaves the table in the middle of a secret look leaves it behind the curtain: another may
 /// come back (rule 9.3).
-fn close_curtain(state: Res<RoundState>, play: Res<Play>, mut desk: ResMut<Desk>) {
-    let stand = Stand::opened(&state, play.players());
-    if desk.stand == Stand::Play && desk.stand != stand {
+fn close_curtain(state: Res<RoundState>, play: Res<Play>, mut desk: ResMut<Interaction>) {
+    let stand = TurnStage::opened(&state, play.players());
+    if desk.stand == TurnStage::Play && desk.stand != stand {
         desk.close_curtain(&state, play.players());
     }
 }
@@ -63,7 +66,7 @@ fn obey(world: &mut World) {
     if commands.is_empty() || world.resource::<Play>().is_watched() {
         return;
     }
-    world.resource_scope(|world, mut desk: Mut<Desk>| {
+    world.resource_scope(|world, mut desk: Mut<Interaction>| {
         world.resource_scope(|world, mut play: Mut<Play>| {
             let mut has_advanced = false;
             for command in commands {
@@ -85,7 +88,7 @@ impl Executor<'_> {
         if !matches!(command, Command::Hover(_) | Command::EndDrag) {
             self.desk.why_not = None;
         }
-        if matches!(self.desk.stand, Stand::Flying { .. }) && !Self::waits_for_landing(&command) {
+        if matches!(self.desk.stand, TurnStage::Flying { .. }) && !Self::waits_for_landing(&command) {
             self.land();
             // These were asked of the throw that has just been done.
             let of_throw = matches!(command, Command::Advance | Command::Throw | Command::Pass);
@@ -125,10 +128,10 @@ impl Executor<'_> {
             Command::Choose(thing) => self.desk.chosen = thing,
             Command::TryAgain => self.try_again(),
             Command::GiveUp => self.ask_to_give_up(),
-            Command::ReadOn => self.teach(Taught::go_on),
+            Command::ReadOn => self.teach(LessonSession::go_on),
             Command::StepBack => {
                 self.play.log = Log::default();
-                self.teach(Taught::back);
+                self.teach(LessonSession::back);
             }
         }
     }
@@ -140,13 +143,13 @@ impl Executor<'_> {
         if self.desk.hint.is_some() || self.world.resource::<Advice>().is_coming() {
             return;
         }
-        if matches!(self.desk.stand, Stand::Think { .. }) && self.play.history().steps().len() == step {
-            self.desk.stand = Stand::Play;
+        if matches!(self.desk.stand, TurnStage::Think { .. }) && self.play.history().steps().len() == step {
+            self.desk.stand = TurnStage::Play;
             let done = self.act(action);
             debug_assert!(done, "a computer player does only what is legal");
             if !done {
                 // A person has to go on, rather than nobody.
-                self.desk.stand = Stand::Play;
+                self.desk.stand = TurnStage::Play;
             }
         }
     }
@@ -155,14 +158,16 @@ impl Executor<'_> {
     fn give_seat(&mut self, seat: SeatId, kind: SeatKind) {
         let Some(session) = self.play.session() else { return };
         session.give_seat(self.world, seat, kind);
-        if let Stand::HandOver { from } | Stand::UndoTime { from } = self.desk.stand {
-            self.desk.stand = Stand::after_turn(from, self.state(), self.play.players());
+        if let TurnStage::HandOver { from } | TurnStage::UndoTime { from } = self.desk.stand {
+            self.desk.stand = TurnStage::after_turn(from, self.state(), self.play.players());
             return;
         }
-        let is_waiting =
-            matches!(self.desk.stand, Stand::Play | Stand::Think { .. } | Stand::Curtain { over: false, .. });
+        let is_waiting = matches!(
+            self.desk.stand,
+            TurnStage::Play | TurnStage::Think { .. } | TurnStage::Curtain { over: false, .. }
+        );
         if is_waiting && self.state().turn.as_ref().is_some_and(|turn| turn.seat == seat) {
-            self.desk.stand = Stand::opened(self.state(), self.play.players());
+            self.desk.stand = TurnStage::opened(self.state(), self.play.players());
             self.ready();
         }
     }
@@ -175,8 +180,8 @@ impl Executor<'_> {
         if self.go_on_in_puzzle() {
             return;
         }
-        if matches!(self.desk.stand, Stand::OnlyPass { .. }) {
-            self.desk.stand = Stand::Play;
+        if matches!(self.desk.stand, TurnStage::OnlyPass { .. }) {
+            self.desk.stand = TurnStage::Play;
             self.play.passes_by_itself = true;
             self.act_now(Action::Pass);
             self.play.passes_by_itself = false;
@@ -184,9 +189,9 @@ impl Executor<'_> {
         }
         let players = self.play.players();
         let stand = std::mem::take(&mut self.desk.stand);
-        self.desk.hurry |= matches!(stand, Stand::Think { .. });
+        self.desk.hurry |= matches!(stand, TurnStage::Think { .. });
         let turned_up = match &stand {
-            Stand::Reveal { tiles, up, .. } => tiles.get(*up).map(|&(seat, ..)| seat),
+            TurnStage::Reveal { tiles, up, .. } => tiles.get(*up).map(|&(seat, ..)| seat),
             _ => None,
         };
         let turn = self.turn_of();
@@ -203,7 +208,7 @@ impl Executor<'_> {
     }
 
     fn turn_all_up(&mut self) {
-        if let Stand::Reveal { tiles, up, .. } = &mut self.desk.stand {
+        if let TurnStage::Reveal { tiles, up, .. } = &mut self.desk.stand {
             let left: Vec<SeatId> = tiles.iter().skip(*up).map(|&(seat, ..)| seat).collect();
             *up = tiles.len();
             let rows = left.into_iter().zip(0u8..);
@@ -213,11 +218,11 @@ impl Executor<'_> {
     }
 
     /// Changes how a lesson stands, and readies the window for what comes next.
-    fn teach(&mut self, change: impl FnOnce(&mut Taught, &mut World)) {
-        let Held::Lesson(taught) = &mut self.play.game else { return };
+    fn teach(&mut self, change: impl FnOnce(&mut LessonSession, &mut World)) {
+        let CurrentGame::Lesson(taught) = &mut self.play.game else { return };
         change(taught, self.world);
         self.play.changes += 1;
-        self.desk.stand = Stand::opened(self.state(), self.play.players());
+        self.desk.stand = TurnStage::opened(self.state(), self.play.players());
         self.ready();
     }
 
@@ -253,8 +258,8 @@ impl Executor<'_> {
         let play = &*self.play;
         let turn = self.play.changes;
         match self.desk.stand {
-            Stand::Curtain { .. } => {}
-            Stand::Play | Stand::OnlyPass { .. } => {
+            TurnStage::Curtain { .. } => {}
+            TurnStage::Play | TurnStage::OnlyPass { .. } => {
                 if let Some(work) = self.world.read(|table| hint::of(table, play)) {
                     advice::begin(self.world, turn, || work().map(Answer::Hint));
                 }
@@ -272,7 +277,7 @@ impl Executor<'_> {
     }
 
     fn bomb(&mut self, bomb: crate::parts::PartId) {
-        if self.desk.stand != Stand::Play {
+        if self.desk.stand != TurnStage::Play {
             return;
         }
         let aim = &mut self.desk.aim;

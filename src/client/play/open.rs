@@ -8,13 +8,13 @@ use rand::TryRng;
 use rand::rngs::SysRng;
 
 use super::advice::Advice;
-use super::desk::Desk;
+use super::desk::Interaction;
 use super::log::Log;
 use super::log_lines;
-use super::playing::{Held, Play};
+use super::playing::{CurrentGame, Play};
 use super::question::Question;
 use super::ready;
-use super::stand::Stand;
+use super::stand::TurnStage;
 use crate::client::app::fault::OpenError;
 use crate::client::app::frames::Waker;
 use crate::game::Playable;
@@ -163,17 +163,17 @@ fn seat_players(world: &mut World, record: RecordedGame, set: GameSet) -> Result
     let log = log_lines::log_of(&chronicle, record.history());
     let waker = world.get_resource_or_init::<Waker>().clone();
     let session = Session::start(world, record, RealDisk, set, move || waker.wake())?;
-    sit_down(world, Held::Played(session), log);
+    sit_down(world, CurrentGame::Played(session), log);
     Ok(())
 }
 
 /// Lays the desk for a game whose table stands in the app's world.
-pub(super) fn sit_down(world: &mut World, game: Held, log: Log) {
+pub(super) fn sit_down(world: &mut World, game: CurrentGame, log: Log) {
     let choices = world.read(round::legal_actions);
     let play = Play { game, log, choices, changes: 0, recent_takes: Vec::new(), passes_by_itself: false };
     let state = world.resource::<RoundState>().clone();
-    let stand = ready::only_pass(Stand::opened(&state, play.players()), &play, &state);
-    let mut desk = Desk::at(stand);
+    let stand = ready::only_pass(TurnStage::opened(&state, play.players()), &play, &state);
+    let mut desk = Interaction::at(stand);
     desk.bench = ready::bench(world, &play);
     desk.aim = ready::aim(&play, &state);
     world.insert_resource(desk);

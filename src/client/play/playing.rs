@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use super::log::Log;
 use super::log_lines;
 use super::players::Players;
-use super::puzzling::Puzzling;
-use super::taught::Taught;
+use super::puzzling::PuzzleSession;
+use super::taught::LessonSession;
 use crate::action::TableEvent;
 use crate::language::Phrase;
 use crate::lessons::LessonRun;
@@ -19,7 +19,7 @@ use crate::round::LegalActions;
 /// The game that is being played.
 #[derive(Resource)]
 pub struct Play {
-    pub(super) game: Held,
+    pub(super) game: CurrentGame,
     pub(super) log: Log,
     pub(super) choices: LegalActions,
     /// The parts that computer players have taken since a person last acted, oldest first.
@@ -31,18 +31,18 @@ pub struct Play {
 }
 
 /// A game in the window.
-pub(super) enum Held {
+pub(super) enum CurrentGame {
     /// It goes on, and saves itself.
     Played(Session),
     /// It is only watched.
     Watched(History),
     /// It is a lesson.
-    Lesson(Box<Taught>),
+    Lesson(Box<LessonSession>),
     /// It is a puzzle.
-    Puzzle(Box<Puzzling>),
+    Puzzle(Box<PuzzleSession>),
 }
 
-impl Held {
+impl CurrentGame {
     const fn history(&self) -> &History {
         match self {
             Self::Played(session) => session.history(),
@@ -58,7 +58,7 @@ impl Play {
     pub fn watched(history: History, chronicle: &Chronicle) -> Self {
         let log = log_lines::log_of(chronicle, &history);
         Self {
-            game: Held::Watched(history),
+            game: CurrentGame::Watched(history),
             log,
             choices: LegalActions::Over,
             changes: 0,
@@ -82,16 +82,16 @@ impl Play {
     /// The lesson, if the game is one.
     pub fn lesson(&self) -> Option<&LessonRun> {
         match &self.game {
-            Held::Lesson(taught) => Some(taught.running()),
-            Held::Played(_) | Held::Watched(_) | Held::Puzzle(_) => None,
+            CurrentGame::Lesson(taught) => Some(taught.running()),
+            CurrentGame::Played(_) | CurrentGame::Watched(_) | CurrentGame::Puzzle(_) => None,
         }
     }
 
     /// The puzzle, if the game is one.
-    pub fn puzzle(&self) -> Option<&Puzzling> {
+    pub fn puzzle(&self) -> Option<&PuzzleSession> {
         match &self.game {
-            Held::Puzzle(puzzling) => Some(puzzling),
-            Held::Played(_) | Held::Watched(_) | Held::Lesson(_) => None,
+            CurrentGame::Puzzle(puzzling) => Some(puzzling),
+            CurrentGame::Played(_) | CurrentGame::Watched(_) | CurrentGame::Lesson(_) => None,
         }
     }
 
@@ -108,16 +108,16 @@ impl Play {
     /// The session of a game that goes on.
     pub(super) const fn session(&mut self) -> Option<&mut Session> {
         match &mut self.game {
-            Held::Played(session) => Some(session),
-            Held::Watched(_) | Held::Lesson(_) | Held::Puzzle(_) => None,
+            CurrentGame::Played(session) => Some(session),
+            CurrentGame::Watched(_) | CurrentGame::Lesson(_) | CurrentGame::Puzzle(_) => None,
         }
     }
 
     /// The game as the text of a saved game; `None` if it is only watched, a lesson or a puzzle.
     pub fn text(&self, world: &mut World) -> Option<String> {
         match &self.game {
-            Held::Played(session) => Some(session.saved_text(world)),
-            Held::Watched(_) | Held::Lesson(_) | Held::Puzzle(_) => None,
+            CurrentGame::Played(session) => Some(session.saved_text(world)),
+            CurrentGame::Watched(_) | CurrentGame::Lesson(_) | CurrentGame::Puzzle(_) => None,
         }
     }
 
@@ -130,7 +130,7 @@ impl Play {
 
     /// Whether the game is only watched.
     pub const fn is_watched(&self) -> bool {
-        matches!(self.game, Held::Watched(_))
+        matches!(self.game, CurrentGame::Watched(_))
     }
 
     /// The seats, clockwise.
@@ -191,16 +191,16 @@ impl Play {
     /// Whether the game is saved in a set.
     pub(super) fn is_saved_in(&self, set: &GameName) -> bool {
         match &self.game {
-            Held::Played(session) => session.set() == Some(set),
-            Held::Watched(_) | Held::Lesson(_) | Held::Puzzle(_) => false,
+            CurrentGame::Played(session) => session.set() == Some(set),
+            CurrentGame::Watched(_) | CurrentGame::Lesson(_) | CurrentGame::Puzzle(_) => false,
         }
     }
 
     /// Whether the last step is saved, of a game that is.
     pub fn is_saved(&self) -> bool {
         match &self.game {
-            Held::Played(session) => session.is_saved(),
-            Held::Watched(_) | Held::Lesson(_) | Held::Puzzle(_) => true,
+            CurrentGame::Played(session) => session.is_saved(),
+            CurrentGame::Watched(_) | CurrentGame::Lesson(_) | CurrentGame::Puzzle(_) => true,
         }
     }
 
@@ -208,16 +208,16 @@ impl Play {
     /// true once for each time.
     pub fn take_moved(&mut self) -> bool {
         match &mut self.game {
-            Held::Played(session) => session.take_moved(),
-            Held::Watched(_) | Held::Lesson(_) | Held::Puzzle(_) => false,
+            CurrentGame::Played(session) => session.take_moved(),
+            CurrentGame::Watched(_) | CurrentGame::Lesson(_) | CurrentGame::Puzzle(_) => false,
         }
     }
 
     /// Why the last step is not saved, in a sentence; `None` if it is, or may be soon.
     pub fn fault(&self) -> Option<Phrase> {
         match &self.game {
-            Held::Played(session) => session.unsaved(),
-            Held::Watched(_) | Held::Lesson(_) | Held::Puzzle(_) => None,
+            CurrentGame::Played(session) => session.unsaved(),
+            CurrentGame::Watched(_) | CurrentGame::Lesson(_) | CurrentGame::Puzzle(_) => None,
         }
     }
 

@@ -1,9 +1,9 @@
 //! One sentence that says what to do now, with the keys that do it.
 
-use super::desk::Desk;
+use super::desk::Interaction;
 use super::log::Line;
 use super::playing::Play;
-use super::stand::{Seen, Stand};
+use super::stand::{Seen, TurnStage};
 use crate::action::Ending;
 use crate::client::input::Shortcut;
 use crate::language::{Argument, Phrase, phrase};
@@ -45,40 +45,40 @@ fn turn_and_done() -> Vec<Hinted> {
 }
 
 /// What to do now.
-pub fn now(table: &Table, play: &Play, desk: &Desk) -> Prompt {
+pub fn now(table: &Table, play: &Play, desk: &Interaction) -> Prompt {
     let name = |seat: SeatId| play.seat(seat).name.as_str();
     match &desk.stand {
-        Stand::Reveal { tiles, up, .. } => reveal(play, tiles, *up),
-        Stand::Seen { from, what, .. } => seen(play, *from, what),
-        Stand::Flying { from, target, .. } => moment(
+        TurnStage::Reveal { tiles, up, .. } => reveal(play, tiles, *up),
+        TurnStage::Seen { from, what, .. } => seen(play, *from, what),
+        TurnStage::Flying { from, target, .. } => moment(
             Some(*from),
             phrase!("prompt-thrown", name = name(*from)),
             phrase!("prompt-thrown-rest", target = name(*target)),
         ),
-        Stand::OnlyPass { seat } => {
+        TurnStage::OnlyPass { seat } => {
             moment(Some(*seat), phrase!("prompt-nothing-fits", name = name(*seat)), phrase!("prompt-passes-by-itself"))
         }
-        Stand::UndoTime { .. } => {
+        TurnStage::UndoTime { .. } => {
             let to = turn_of(table);
             let next = moment(to, phrase!("prompt-next", name = to.map_or("", name)), phrase!("prompt-undo-time"));
             Prompt { keys: vec![(&[Shortcut::Undo], phrase!("keys-undo"))], ..next }
         }
-        Stand::HandOver { from } => {
+        TurnStage::HandOver { from } => {
             let to = turn_of(table).unwrap_or(*from);
             let rest = phrase!("prompt-next-rest", name = name(*from));
             let next = moment(Some(to), phrase!("prompt-next", name = name(to)), rest);
             let undo = play.can_undo().then(|| (&[Shortcut::Undo][..], phrase!("keys-undo")));
             Prompt { keys: undo.into_iter().collect(), waits: true, ..next }
         }
-        Stand::Think { seat } => {
+        TurnStage::Think { seat } => {
             moment(Some(*seat), phrase!("prompt-thinks", name = name(*seat)), phrase!("prompt-thinks-rest"))
         }
-        Stand::Curtain { seat, .. } => {
+        TurnStage::Curtain { seat, .. } => {
             prompt(*seat, phrase!("prompt-curtain", name = name(*seat)), Phrase::default(), Vec::new())
         }
-        Stand::Judged { .. } => Prompt::default(),
-        Stand::Over | Stand::Watch(_) => over(table, play),
-        Stand::Play => match &table.state().turn {
+        TurnStage::Judged { .. } => Prompt::default(),
+        TurnStage::Over | TurnStage::Watch(_) => over(table, play),
+        TurnStage::Play => match &table.state().turn {
             Some(turn) => choice(play, desk, turn.seat, &turn.choice),
             None => over(table, play),
         },
@@ -123,7 +123,7 @@ fn seen(play: &Play, from: SeatId, what: &Seen) -> Prompt {
     }
 }
 
-fn choice(play: &Play, desk: &Desk, seat: SeatId, choice: &Choice) -> Prompt {
+fn choice(play: &Play, desk: &Interaction, seat: SeatId, choice: &Choice) -> Prompt {
     let name = play.seat(seat).name.as_str();
     if desk.hand.is_some() {
         let rest = match choice {

@@ -4,11 +4,11 @@
 use super::executor::Executor;
 use super::hint::{self, Advised, Hint};
 use super::log::Log;
-use super::playing::Held;
+use super::playing::CurrentGame;
 use super::puzzles::after;
-use super::puzzling::Puzzling;
+use super::puzzling::PuzzleSession;
 use super::question::Question;
-use super::stand::Stand;
+use super::stand::TurnStage;
 use crate::client::app::request::Request;
 use crate::game::Playable;
 use crate::grid::Rectangle;
@@ -19,8 +19,8 @@ use crate::puzzles::{self, PuzzleVerdict};
 
 impl Executor<'_> {
     /// Changes how the puzzle at the table stands, and readies the window for what comes next.
-    fn puzzle(&mut self, change: impl FnOnce(&mut Puzzling, &mut bevy::prelude::World)) {
-        let Held::Puzzle(puzzling) = &mut self.play.game else { return };
+    fn puzzle(&mut self, change: impl FnOnce(&mut PuzzleSession, &mut bevy::prelude::World)) {
+        let CurrentGame::Puzzle(puzzling) = &mut self.play.game else { return };
         change(puzzling, self.world);
         self.desk.stand = puzzling.stand();
         let steps = puzzling.game().history().steps().len();
@@ -35,12 +35,12 @@ impl Executor<'_> {
 
     /// Puts the table back as it is asked.
     pub(super) fn try_again(&mut self) {
-        self.puzzle(Puzzling::try_again);
+        self.puzzle(PuzzleSession::try_again);
     }
 
     /// Takes the last action of a try back.
     pub(super) fn undo_in_puzzle(&mut self) {
-        self.puzzle(Puzzling::undo);
+        self.puzzle(PuzzleSession::undo);
     }
 
     /// Asks whether to give up, unless the answer was seen already.
@@ -55,7 +55,7 @@ impl Executor<'_> {
     /// Begins to show the answer.
     pub(super) fn give_up(&mut self) {
         self.desk.hint = None;
-        self.puzzle(Puzzling::give_up);
+        self.puzzle(PuzzleSession::give_up);
     }
 
     /// Does what comes next once a try is judged: shows more of the answer, lets try again, or goes
@@ -63,7 +63,7 @@ impl Executor<'_> {
     pub(super) fn go_on_in_puzzle(&mut self) -> bool {
         let Some(puzzling) = self.play.puzzle() else { return false };
         if let Some(action) = puzzling.next_of_answer() {
-            self.desk.stand = Stand::Play;
+            self.desk.stand = TurnStage::Play;
             self.act(action);
         } else if puzzling.answer().is_some() || *puzzling.verdict() == PuzzleVerdict::Solved {
             if let Some((source, proved)) = after(self.world, puzzling) {
@@ -77,10 +77,10 @@ impl Executor<'_> {
 
     /// Tells the next hint, and shows it at the table; or takes the one away that is shown.
     pub(super) fn hint_in_puzzle(&mut self) {
-        if self.desk.hint.take().is_some() || self.desk.stand != Stand::Play {
+        if self.desk.hint.take().is_some() || self.desk.stand != TurnStage::Play {
             return;
         }
-        let Held::Puzzle(puzzling) = &mut self.play.game else { return };
+        let CurrentGame::Puzzle(puzzling) = &mut self.play.game else { return };
         let Some(hint) = puzzling.next_hint() else { return };
         let puzzling = &*puzzling;
         let told = self.world.read(|table| puzzling.in_words(table, &hint));

@@ -7,19 +7,19 @@ use bevy::prelude::*;
 use super::learned::Learned;
 use super::log::Log;
 use super::open::sit_down;
-use super::playing::Held;
-use super::puzzling::Puzzling;
+use super::playing::CurrentGame;
+use super::puzzling::PuzzleSession;
 use super::robots::pictures;
 use crate::action::Phase;
 use crate::client::app::fault::OpenError;
 use crate::client::art::RobotPicture;
-use crate::opponents::Player;
+use crate::opponents::PlayerKind;
 use crate::parts::SeatId;
 use crate::puzzles::{
     BookEntry, ProvedPuzzle, Puzzle, PuzzleAim, PuzzleProgress, PuzzleSource, PuzzleState, puzzle_book,
 };
 use crate::record::{Colour, Seat, SeatKind};
-use crate::words::usual_name;
+use crate::words::default_name;
 
 /// Lays a puzzle out at the table.
 ///
@@ -27,8 +27,8 @@ use crate::words::usual_name;
 /// [`OpenError`]; the game that is going on goes on.
 pub fn begin(world: &mut World, source: PuzzleSource, proved: Arc<ProvedPuzzle>) -> Result<(), OpenError> {
     let seats = seats(proved.puzzle());
-    let puzzling = Puzzling::lay_out(world, seats, proved, source)?;
-    sit_down(world, Held::Puzzle(Box::new(puzzling)), Log::default());
+    let puzzling = PuzzleSession::lay_out(world, seats, proved, source)?;
+    sit_down(world, CurrentGame::Puzzle(Box::new(puzzling)), Log::default());
     Ok(())
 }
 
@@ -39,10 +39,10 @@ fn seats(puzzle: &Puzzle) -> Vec<Seat> {
     let seat = |id: SeatId| {
         let before = id.index() - usize::from(id > puzzle.seat());
         let (colour, kind) = match others.get(before).filter(|_| id != puzzle.seat()) {
-            Some(other) => (*other, SeatKind::Computer(Player::Rusty)),
+            Some(other) => (*other, SeatKind::Computer(PlayerKind::Rusty)),
             None => (own, SeatKind::Human),
         };
-        Seat { name: usual_name(colour).to_owned(), colour, kind }
+        Seat { name: default_name(colour).to_owned(), colour, kind }
     };
     (0..puzzle.setup().seats).map(SeatId).map(seat).collect()
 }
@@ -74,7 +74,7 @@ pub fn next(progress: &PuzzleProgress, source: Option<PuzzleSource>) -> Option<(
 }
 
 /// The puzzle that comes after the one at the table.
-pub(super) fn after(world: &World, puzzling: &Puzzling) -> Option<(PuzzleSource, Arc<ProvedPuzzle>)> {
+pub(super) fn after(world: &World, puzzling: &PuzzleSession) -> Option<(PuzzleSource, Arc<ProvedPuzzle>)> {
     next(&world.resource::<Learned>().puzzles, Some(puzzling.source()))
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::learned::Learned;
-use super::stand::Stand;
+use super::stand::TurnStage;
 use crate::action::{Action, BuildPart, Illegal, Phase, TableEvent};
 use crate::game::Playable;
 use crate::language::{Argument, Phrase, phrase};
@@ -26,7 +26,7 @@ pub struct Try {
 }
 
 /// A puzzle that is being tried, with its table in the world.
-pub struct Puzzling {
+pub struct PuzzleSession {
     game: UnsavedGame,
     proved: Arc<ProvedPuzzle>,
     source: PuzzleSource,
@@ -41,7 +41,7 @@ pub struct Puzzling {
     has_seen: bool,
 }
 
-impl Puzzling {
+impl PuzzleSession {
     /// Lays a puzzle out.
     pub(super) fn lay_out(
         world: &mut World,
@@ -120,8 +120,8 @@ impl Puzzling {
     }
 
     /// What the window waits for.
-    pub(super) fn stand(&self) -> Stand {
-        if self.is_judged() { Stand::Judged { seat: self.proved.puzzle().seat() } } else { Stand::Play }
+    pub(super) fn stand(&self) -> TurnStage {
+        if self.is_judged() { TurnStage::Judged { seat: self.proved.puzzle().seat() } } else { TurnStage::Play }
     }
 
     /// Whether the last action of the try can be taken back.

@@ -7,7 +7,7 @@ use bevy::prelude::World;
 use super::bench::Bench;
 use super::desk::Aim;
 use super::playing::Play;
-use super::stand::Stand;
+use super::stand::TurnStage;
 use crate::action::BuildPart;
 use crate::game::Playable;
 use crate::round::LegalActions;
@@ -31,11 +31,11 @@ pub(super) fn bench(world: &mut World, play: &Play) -> Option<Bench> {
 
 /// Turns [`Stand::Play`] into [`Stand::OnlyPass`] if the player can only pass. Not in lessons and
 /// puzzles, in which the player does everything.
-pub(super) fn only_pass(stand: Stand, play: &Play, state: &RoundState) -> Stand {
+pub(super) fn only_pass(stand: TurnStage, play: &Play, state: &RoundState) -> TurnStage {
     let can_only_pass = matches!(&play.choices, LegalActions::Take(takes) if takes.is_empty());
     match &state.turn {
-        Some(turn) if stand == Stand::Play && can_only_pass && !play.is_exercise() => {
-            Stand::OnlyPass { seat: turn.seat }
+        Some(turn) if stand == TurnStage::Play && can_only_pass && !play.is_exercise() => {
+            TurnStage::OnlyPass { seat: turn.seat }
         }
         _ => stand,
     }

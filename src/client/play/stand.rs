@@ -10,7 +10,7 @@ use crate::table::{Choice, Look, RoundState};
 
 /// What the window waits for.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
-pub enum Stand {
+pub enum TurnStage {
     /// For the player whose turn it is.
     #[default]
     Play,
@@ -127,7 +127,7 @@ pub struct Shown {
     pub is_open: bool,
 }
 
-impl Stand {
+impl TurnStage {
     /// What is shown of a game that is watched.
     pub const fn shown(&self) -> Option<&Shown> {
         match self {
@@ -165,7 +165,7 @@ pub const fn is_secret(state: &RoundState) -> bool {
     }
 }
 
-impl Stand {
+impl TurnStage {
     /// What is waited for after an action.
     pub fn after(before: Before, events: &[TableEvent], state: &RoundState, players: Players) -> Self {
         if before.secret && !is_secret(state) && players.needs_curtain(before.seat) {

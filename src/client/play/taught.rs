@@ -12,12 +12,12 @@ use crate::record::unsaved::UnsavedGame;
 use crate::table::SnapshotError;
 
 /// A lesson that is being played, with its table in the world.
-pub struct Taught {
+pub struct LessonSession {
     game: UnsavedGame,
     running: LessonRun,
 }
 
-impl Taught {
+impl LessonSession {
     /// A lesson from where it stands, with the build in progress.
     pub(super) fn lay_out(world: &mut World, seats: Vec<Seat>, running: LessonRun) -> Result<Self, SnapshotError> {
         let setup = running.lesson().setup().clone();

@@ -6,10 +6,10 @@ use bevy::window::WindowCloseRequested;
 
 use super::command::Command;
 use super::cue::Cue;
-use super::desk::Desk;
+use super::desk::Interaction;
 use super::executor::Executor;
 use super::playing::Play;
-use super::stand::Stand;
+use super::stand::TurnStage;
 use crate::action::Action;
 use crate::client::app::request::Request;
 use crate::client::settings::Settings;
@@ -27,10 +27,10 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Lands flying bombs before any request, such as to leave the table, to save or to open a menu.
 fn land_first(world: &mut World) {
-    if !world.get_resource::<Desk>().is_some_and(|desk| matches!(desk.stand, Stand::Flying { .. })) {
+    if !world.get_resource::<Interaction>().is_some_and(|desk| matches!(desk.stand, TurnStage::Flying { .. })) {
         return;
     }
-    world.resource_scope(|world, mut desk: Mut<Desk>| {
+    world.resource_scope(|world, mut desk: Mut<Interaction>| {
         world.resource_scope(|world, mut play: Mut<Play>| {
             Executor { world: &mut *world, play: &mut play, desk: &mut desk }.land();
         });
@@ -82,7 +82,7 @@ impl Executor<'_> {
         let claws = self.world.read(|table| bonus_and_claws(table, &bombs)).map(|(_, claws)| claws).unwrap_or_default();
         self.cue(Cue::Threw { seat: from, target, bombs: bombs.clone(), claws });
         self.desk.hint = None;
-        self.desk.stand = Stand::Flying { from, target, bombs };
+        self.desk.stand = TurnStage::Flying { from, target, bombs };
         true
     }
 
@@ -95,7 +95,7 @@ impl Executor<'_> {
 
     /// Does the throw whose bombs fly.
     pub(super) fn land(&mut self) {
-        if let Stand::Flying { target, bombs, .. } = std::mem::take(&mut self.desk.stand) {
+        if let TurnStage::Flying { target, bombs, .. } = std::mem::take(&mut self.desk.stand) {
             self.act_now(Action::Attack { target, bombs });
         }
     }

@@ -4,7 +4,7 @@
 use super::desk::Aim;
 use super::executor::Executor;
 use super::question::Question;
-use super::stand::Stand;
+use super::stand::TurnStage;
 use super::throwing;
 use crate::action::Action;
 use crate::client::settings::Settings;
@@ -35,7 +35,7 @@ impl Executor<'_> {
 
     /// Passes, or draws no more. Asks first where something could still be done.
     pub(super) fn pass(&mut self, asked: bool) {
-        if self.desk.stand != Stand::Play {
+        if self.desk.stand != TurnStage::Play {
             return;
         }
         let (action, given_up) = match &self.play.choices {

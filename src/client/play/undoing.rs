@@ -3,7 +3,7 @@
 use super::bench::Bench;
 use super::executor::Executor;
 use super::question::Question;
-use super::stand::{self, Before, Stand};
+use super::stand::{self, Before, TurnStage};
 use crate::language::phrase;
 
 impl Executor<'_> {
@@ -13,7 +13,7 @@ impl Executor<'_> {
         if self.put_back() || was_asked {
             return;
         }
-        if self.desk.bench.as_ref().is_some_and(Bench::can_undo) && self.desk.stand == Stand::Play {
+        if self.desk.bench.as_ref().is_some_and(Bench::can_undo) && self.desk.stand == TurnStage::Play {
             self.change_bench(|bench| _ = bench.undo());
         } else if !self.play.can_undo() {
             self.refuse(phrase!("nothing-to-undo"));
@@ -22,7 +22,7 @@ impl Executor<'_> {
         } else if self.play.session().and_then(|session| session.undo(self.world)).is_some() {
             self.undone();
             // An automatic pass would only come again, so the step before it is undone, too.
-            while matches!(self.desk.stand, Stand::OnlyPass { .. })
+            while matches!(self.desk.stand, TurnStage::OnlyPass { .. })
                 && self.play.can_undo()
                 && self.play.session().and_then(|session| session.undo(self.world)).is_some()
             {
@@ -37,7 +37,7 @@ impl Executor<'_> {
     fn undone(&mut self) {
         self.play.log.back_to(self.play.history().steps().len());
         self.play.changes += 1;
-        self.desk.stand = Stand::Play;
+        self.desk.stand = TurnStage::Play;
         self.ready();
     }
 

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Context, Rect, pos2};
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, LIGHT_RED, SECOND, YELLOW};
 use crate::client::kit::pen::area;
-use crate::client::kit::{Anchor, Block, Look, Run};
+use crate::client::kit::{Anchor, Appearance, Block, Run};
 use crate::language::{Phrase, phrase};
 use crate::lessons::{LessonRun, LessonStep, PartMove, library};
 use crate::table::Table;
@@ -95,7 +95,7 @@ fn done(number: usize, count: usize) -> Phrase {
 /// is left below it.
 pub fn lay_out(
     ctx: &Context,
-    look: &Look,
+    look: &Appearance,
     (place, stage): (Rect, Rect),
     (running, table): (&LessonRun, &Table),
     why_not: Option<&Phrase>,
@@ -119,7 +119,7 @@ pub fn lay_out(
 
 /// The card as high as it has to be, with some room beside the words.
 fn card(
-    (ctx, look): (&Context, &Look),
+    (ctx, look): (&Context, &Appearance),
     place: Rect,
     (running, table, why_not): (&LessonRun, &Table, Option<&Phrase>),
     beside: f32,

@@ -7,12 +7,12 @@ use std::time::Duration;
 use bevy_egui::egui::{AsId, Pos2, Rect};
 
 use super::regions::Regions;
-use super::view::View;
+use super::view::TableUi;
 use crate::client::app::request::{Request, Tour};
 use crate::client::art::{Picture, RobotPicture, back_of, drawing_of};
 use crate::client::kit::{Button, Pen};
 use crate::client::play::stand::Shown;
-use crate::client::play::{Command, Desk, Play, Question, Seen, Stand};
+use crate::client::play::{Command, Interaction, Play, Question, Seen, TurnStage};
 use crate::client::settings::Settings;
 use crate::language::{Phrase, phrase};
 use crate::lessons::Spot;
@@ -40,7 +40,7 @@ pub struct Scene<'a> {
     /// The game.
     pub play: &'a Play,
     /// What is in hand, on the bench or aimed at.
-    pub desk: &'a Desk,
+    pub desk: &'a Interaction,
     /// What is asked.
     pub question: &'a Question,
     /// What the player has set.
@@ -48,7 +48,7 @@ pub struct Scene<'a> {
     /// Where everything is.
     pub regions: Regions,
     /// Where the stage's grid is, and what the pointer stands on.
-    pub view: &'a mut View,
+    pub view: &'a mut TableUi,
     /// What is asked for.
     pub asked: &'a mut Asked,
 }
@@ -90,14 +90,14 @@ impl Scene<'_> {
     /// Whose turn it is, or was last.
     pub fn active(&self) -> Option<SeatId> {
         match &self.desk.stand {
-            Stand::Reveal { tiles, up, .. } => tiles.get(*up).or(tiles.last()).map(|tile| tile.0),
+            TurnStage::Reveal { tiles, up, .. } => tiles.get(*up).or(tiles.last()).map(|tile| tile.0),
             // They are turned up all at once.
-            Stand::Seen { what: Seen::BlindUp { .. }, .. } => None,
-            Stand::Seen { from: seat, .. }
-            | Stand::Flying { from: seat, .. }
-            | Stand::Curtain { seat, .. }
-            | Stand::Watch(Shown { seat, .. })
-            | Stand::Judged { seat } => Some(*seat),
+            TurnStage::Seen { what: Seen::BlindUp { .. }, .. } => None,
+            TurnStage::Seen { from: seat, .. }
+            | TurnStage::Flying { from: seat, .. }
+            | TurnStage::Curtain { seat, .. }
+            | TurnStage::Watch(Shown { seat, .. })
+            | TurnStage::Judged { seat } => Some(*seat),
             _ => self.table.state().turn.as_ref().map(|turn| turn.seat),
         }
     }
@@ -201,7 +201,7 @@ impl Scene<'_> {
     /// Whether the pointer may act on the table now.
     pub fn is_open(&self) -> bool {
         self.question.is_none()
-            && !matches!(self.desk.stand, Stand::Curtain { .. } | Stand::Over | Stand::Judged { .. })
+            && !matches!(self.desk.stand, TurnStage::Curtain { .. } | TurnStage::Over | TurnStage::Judged { .. })
     }
 
     /// Records the meaning of a place of the table and returns whether a press on it counts, which
@@ -228,16 +228,16 @@ impl Scene<'_> {
 }
 
 /// The small tiles that are still to be turned up.
-fn waiting(desk: &Desk) -> Vec<PartId> {
+fn waiting(desk: &Interaction) -> Vec<PartId> {
     let (tiles, up) = desk.stand.turning_up().unwrap_or_default();
     tiles.iter().skip(up).map(|tile| tile.1).collect()
 }
 
 /// A part's tile, if everybody at the screen may know it now: nothing of a secret look while the
 /// curtain is closed (rule 9.3), and nothing that is still to be turned up.
-pub fn known_tile<'t>(table: &Table<'t>, desk: &Desk, part: &PartInfo) -> Option<&'t Tile> {
+pub fn known_tile<'t>(table: &Table<'t>, desk: &Interaction, part: &PartInfo) -> Option<&'t Tile> {
     let is_secret = table.state().secret_look().is_some_and(|(_, draws)| draws.contains(&part.id));
-    let may_look = desk.stand == Stand::Play || desk.stand.shown().is_some_and(|shown| shown.is_open);
+    let may_look = desk.stand == TurnStage::Play || desk.stand.shown().is_some_and(|shown| shown.is_open);
     if (is_secret && !may_look) || waiting(desk).contains(&part.id) {
         return None;
     }
@@ -245,7 +245,7 @@ pub fn known_tile<'t>(table: &Table<'t>, desk: &Desk, part: &PartInfo) -> Option
 }
 
 /// The drawing of a part as everybody at the screen may see it.
-pub fn drawing(table: &Table, play: &Play, desk: &Desk, part: PartId) -> &'static str {
+pub fn drawing(table: &Table, play: &Play, desk: &Interaction, part: PartId) -> &'static str {
     let Some(info) = table.part(part) else { return "back_small" };
     let starter = table.setup().starter_of(part).map(|seat| play.seat(seat).colour);
     match (known_tile(table, desk, &info), info.size) {
@@ -257,41 +257,41 @@ pub fn drawing(table: &Table, play: &Play, desk: &Desk, part: PartId) -> &'stati
 
 /// The robot the stage shows: of the player whose turn it is, or was until the hand-over is
 /// through.
-pub fn shown_robot(table: &Table, desk: &Desk) -> SeatId {
+pub fn shown_robot(table: &Table, desk: &Interaction) -> SeatId {
     let turn = table.state().turn.as_ref().map(|turn| turn.seat);
     let winner = || table.state().outcome.as_ref().and_then(|outcome| outcome.winners.first().copied());
     match &desk.stand {
-        Stand::HandOver { from }
-        | Stand::UndoTime { from }
-        | Stand::Reveal { from, .. }
-        | Stand::Seen { from, .. }
-        | Stand::Flying { from, .. } => *from,
-        Stand::Curtain { seat, .. } | Stand::Watch(Shown { seat, .. }) | Stand::Judged { seat } => *seat,
-        Stand::Play | Stand::OnlyPass { .. } | Stand::Think { .. } | Stand::Over => {
+        TurnStage::HandOver { from }
+        | TurnStage::UndoTime { from }
+        | TurnStage::Reveal { from, .. }
+        | TurnStage::Seen { from, .. }
+        | TurnStage::Flying { from, .. } => *from,
+        TurnStage::Curtain { seat, .. } | TurnStage::Watch(Shown { seat, .. }) | TurnStage::Judged { seat } => *seat,
+        TurnStage::Play | TurnStage::OnlyPass { .. } | TurnStage::Think { .. } | TurnStage::Over => {
             turn.or_else(winner).unwrap_or(SeatId(0))
         }
     }
 }
 
 /// The robot that is aimed at.
-pub fn rival(desk: &Desk) -> Option<SeatId> {
+pub fn rival(desk: &Interaction) -> Option<SeatId> {
     match &desk.stand {
-        Stand::Play => desk.aim.target,
-        Stand::Flying { target, .. } | Stand::Seen { what: Seen::Thrown { target, .. }, .. } => Some(*target),
-        Stand::Watch(shown) => shown.rival,
+        TurnStage::Play => desk.aim.target,
+        TurnStage::Flying { target, .. } | TurnStage::Seen { what: Seen::Thrown { target, .. }, .. } => Some(*target),
+        TurnStage::Watch(shown) => shown.rival,
         _ => None,
     }
 }
 
 /// The robot beside the one on the stage: the one that is aimed at or, in a puzzle of a battle,
 /// another before that.
-pub fn beside(table: &Table, play: &Play, desk: &Desk) -> Option<SeatId> {
+pub fn beside(table: &Table, play: &Play, desk: &Interaction) -> Option<SeatId> {
     let opposite = || play.puzzle().and_then(|puzzling| puzzling.opposite(table));
     rival(desk).or_else(opposite)
 }
 
 /// A seat's robot as it is, or as it is being built.
-pub fn robot_picture(table: &Table, play: &Play, desk: &Desk, seat: SeatId) -> RobotPicture {
+pub fn robot_picture(table: &Table, play: &Play, desk: &Interaction, seat: SeatId) -> RobotPicture {
     let drawing = |part| drawing(table, play, desk, part);
     let builds = table.state().turn.as_ref().is_some_and(|turn| turn.seat == seat);
     match &desk.bench {
@@ -307,16 +307,16 @@ pub fn robot_picture(table: &Table, play: &Play, desk: &Desk, seat: SeatId) -> R
 }
 
 /// The bombs that fly: they are no longer in the claws that threw them.
-fn flying(desk: &Desk) -> &[PartId] {
+fn flying(desk: &Interaction) -> &[PartId] {
     match &desk.stand {
-        Stand::Flying { bombs, .. } => bombs,
-        Stand::Watch(shown) if shown.is_flying => &desk.aim.bombs,
+        TurnStage::Flying { bombs, .. } => bombs,
+        TurnStage::Watch(shown) if shown.is_flying => &desk.aim.bombs,
         _ => &[],
     }
 }
 
 /// What stands for a seat in a list: its robot, or an explosion where that was.
-pub fn small_picture(table: &Table, play: &Play, desk: &Desk, seat: SeatId) -> Picture {
+pub fn small_picture(table: &Table, play: &Play, desk: &Interaction, seat: SeatId) -> Picture {
     if table.survives(seat) {
         Picture::Robot(Arc::new(robot_picture(table, play, desk, seat)))
     } else {

@@ -8,12 +8,12 @@ use super::contents::{beside, robot_picture, shown_robot};
 use super::facing::{Facing, Reach};
 use super::grid::{self, Grid};
 use super::regions::{LOOK_WIDTH, NO_COLUMN_FROM, Regions, TAG_MARGIN};
-use super::view::View;
+use super::view::TableUi;
 use super::{coach, sign};
 use crate::client::app::screen::{Layer, Screen, shows_stage};
 use crate::client::kit::points::is_laid_out;
 use crate::client::play::hand::How;
-use crate::client::play::{Desk, Play, Puzzling, Seen, Stand, prompt, stand};
+use crate::client::play::{Interaction, Play, PuzzleSession, Seen, TurnStage, prompt, stand};
 use crate::client::settings::Settings;
 use crate::grid::Rectangle;
 use crate::round::LegalActions;
@@ -21,18 +21,18 @@ use crate::table::{RoundState, Table, TableParam};
 
 /// Where the panels are. Large text leaves no room for a right column where it is not needed for
 /// what is to be done.
-pub fn regions(size: Vec2, text: f32, settings: &Settings, desk: &Desk, play: &Play) -> Regions {
+pub fn regions(size: Vec2, text: f32, settings: &Settings, desk: &Interaction, play: &Play) -> Regions {
     let regions = Regions::new(size, text);
     let needs_column = desk.bench.is_some() || matches!(play.choices(), LegalActions::Attack(_));
     // In a fight, tags need the part of the stage where buttons would be without the column.
-    let needs_column = (needs_column && desk.stand == Stand::Play) || is_fight(desk);
+    let needs_column = (needs_column && desk.stand == TurnStage::Play) || is_fight(desk);
     let has_column = settings.text < NO_COLUMN_FROM || needs_column;
     if has_column { regions } else { regions.without_column() }
 }
 
 /// Whether bombs fly, or what they did is seen.
-fn is_fight(desk: &Desk) -> bool {
-    matches!(desk.stand, Stand::Flying { .. } | Stand::Seen { what: Seen::Thrown { .. }, .. })
+fn is_fight(desk: &Interaction) -> bool {
+    matches!(desk.stand, TurnStage::Flying { .. } | TurnStage::Seen { what: Seen::Thrown { .. }, .. })
 }
 
 /// How far from the stage's edges what is led by keys stays, in points.
@@ -40,7 +40,7 @@ const IN_SIGHT: f32 = 14.0;
 
 /// Works out where the stage's grids are. While something is in hand the robot stands still, unless
 /// keys lead that out of sight.
-pub fn lay_out(view: &mut View, regions: Regions, table: &Table, play: &Play, desk: &Desk) {
+pub fn lay_out(view: &mut TableUi, regions: Regions, table: &Table, play: &Play, desk: &Interaction) {
     view.regions = regions;
     view.begin_game(play.history().seed());
     if let Some(hand) = desk.hand.as_ref().filter(|_| view.grid.cell > 0.0) {
@@ -58,7 +58,7 @@ pub fn lay_out(view: &mut View, regions: Regions, table: &Table, play: &Play, de
     let below = i16::from(desk.bench.is_some());
     let Some(rival) = beside(table, play, desk) else {
         // A look's panel takes the right part of the stage.
-        let is_secret = stand::is_secret(table.state()) && desk.stand == Stand::Play;
+        let is_secret = stand::is_secret(table.state()) && desk.stand == TurnStage::Play;
         let free = if is_secret { (width - LOOK_WIDTH - 16.0).max(width * 0.3) } else { width };
         let middle = stage.left() + free / 2.0;
         let (cell, x) = if play.puzzle().is_some() {
@@ -75,7 +75,7 @@ pub fn lay_out(view: &mut View, regions: Regions, table: &Table, play: &Play, de
         return;
     };
     let other = robot_picture(table, play, desk, rival);
-    let puzzle = play.puzzle().map(Puzzling::source);
+    let puzzle = play.puzzle().map(PuzzleSession::source);
     // They stand above their tags.
     let tags = (regions.tag + 2.0 * TAG_MARGIN - grid::earth(stage)).max(0.0);
     let stage = stage.with_max_y(stage.bottom() - tags);
@@ -95,9 +95,9 @@ pub fn lay_out(view: &mut View, regions: Regions, table: &Table, play: &Play, de
 
 fn lay_out_now(
     mut contexts: EguiContexts,
-    (table, play, desk): (TableParam, Res<Play>, Res<Desk>),
+    (table, play, desk): (TableParam, Res<Play>, Res<Interaction>),
     (settings, screen): (Res<Settings>, Res<State<Screen>>),
-    mut view: ResMut<View>,
+    mut view: ResMut<TableUi>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     view.see_pointer(ctx);
@@ -139,5 +139,5 @@ pub(super) fn plugin(app: &mut App) {
         .run_if(shows_stage)
         .run_if(resource_exists::<Play>)
         .run_if(resource_exists::<RoundState>);
-    app.init_resource::<View>().add_systems(EguiPrimaryContextPass, lay_out);
+    app.init_resource::<TableUi>().add_systems(EguiPrimaryContextPass, lay_out);
 }

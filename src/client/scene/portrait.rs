@@ -10,7 +10,7 @@ use super::contents::robot_picture;
 use crate::client::art::portrait::Portrait;
 use crate::client::kit::letters;
 use crate::client::kit::palette::ColourSet;
-use crate::client::play::{Desk, Play};
+use crate::client::play::{Interaction, Play};
 use crate::client::settings::Settings;
 use crate::game::Playable;
 use crate::language::{Argument, Language, Phrase, phrase};
@@ -25,11 +25,11 @@ pub fn of(world: &mut World, seat: SeatId) -> Option<Portrait> {
     let settings = world.resource::<Settings>();
     let colours = settings.colours;
     let language = settings.language();
-    if !world.contains_resource::<Play>() || !world.contains_resource::<Desk>() {
+    if !world.contains_resource::<Play>() || !world.contains_resource::<Interaction>() {
         return None;
     }
     let portrait = world.resource_scope(|world, play: Mut<Play>| {
-        world.resource_scope(|world, desk: Mut<Desk>| {
+        world.resource_scope(|world, desk: Mut<Interaction>| {
             world.read(|table| portrait_of(table, &play, &desk, seat, (colours, language)))
         })
     });
@@ -39,7 +39,7 @@ pub fn of(world: &mut World, seat: SeatId) -> Option<Portrait> {
 fn portrait_of(
     table: &Table,
     play: &Play,
-    desk: &Desk,
+    desk: &Interaction,
     seat: SeatId,
     (colours, language): (ColourSet, &Language),
 ) -> Portrait {

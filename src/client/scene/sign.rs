@@ -5,7 +5,7 @@ use bevy_egui::egui::{Context, Rect};
 
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, SECOND};
-use crate::client::kit::{Anchor, Block, Look, Run};
+use crate::client::kit::{Anchor, Appearance, Block, Run};
 use crate::client::play::prompt::Prompt;
 
 /// How high the sign is if one line is enough, in points.
@@ -28,19 +28,19 @@ pub const fn indent(prompt: &Prompt) -> f32 {
 }
 
 /// How wide words may be on a sign.
-pub fn room(ctx: &Context, look: &Look, sign: Rect, prompt: &Prompt) -> f32 {
+pub fn room(ctx: &Context, look: &Appearance, sign: Rect, prompt: &Prompt) -> f32 {
     let button = button_width(ctx, look, prompt).map_or(0.0, |wide| wide + BESIDE_BUTTON.0);
     sign.width() - indent(prompt) - MARGINS.2 - button
 }
 
 /// How wide the button that goes on is, if there is one.
-fn button_width(ctx: &Context, look: &Look, prompt: &Prompt) -> Option<f32> {
+fn button_width(ctx: &Context, look: &Appearance, prompt: &Prompt) -> Option<f32> {
     let label = Run::new(prompt.go_on.as_ref()?, Face::Display, CREAM);
     Some(Block::new(ctx, look, (Anchor::Start, BUTTON.0, f32::INFINITY), [label]).size().x + BUTTON.2)
 }
 
 /// Where the button that goes on is, if there is one.
-pub fn button(ctx: &Context, look: &Look, sign: Rect, prompt: &Prompt) -> Option<Rect> {
+pub fn button(ctx: &Context, look: &Appearance, sign: Rect, prompt: &Prompt) -> Option<Rect> {
     let wide = button_width(ctx, look, prompt)?;
     let right = sign.right() - BESIDE_BUTTON.1;
     let high = BUTTON.1.max(BUTTON.0 * 1.15 * look.text + 16.0);
@@ -49,7 +49,7 @@ pub fn button(ctx: &Context, look: &Look, sign: Rect, prompt: &Prompt) -> Option
 }
 
 /// The sentence over as many lines as it needs on a sign.
-pub fn sentence(ctx: &Context, look: &Look, sign: Rect, prompt: &Prompt) -> Block {
+pub fn sentence(ctx: &Context, look: &Appearance, sign: Rect, prompt: &Prompt) -> Block {
     let strong = Run::new(&prompt.strong, Face::Bold, CREAM);
     let rest = Run::new(&prompt.rest, Face::Text, SECOND);
     Block::new(ctx, look, (Anchor::Start, SIZE, room(ctx, look, sign, prompt)), [strong, rest])

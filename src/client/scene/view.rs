@@ -22,7 +22,7 @@ use crate::record::Step;
 
 /// What the table screen remembers from one frame to the next.
 #[derive(Resource, Clone, Debug)]
-pub struct View {
+pub struct TableUi {
     /// Where the panels are.
     pub regions: Regions,
     /// Whether the pointer is a finger.
@@ -82,7 +82,7 @@ struct Why {
 /// Which step of which game a reason was asked for: seed, number and the step itself.
 type Asked = (u64, usize, Option<Step>);
 
-impl View {
+impl TableUi {
     /// Sees whether the pointer is a finger now.
     pub fn see_pointer(&mut self, ctx: &Context) {
         ctx.input(|input| {
@@ -156,7 +156,7 @@ impl View {
     }
 }
 
-impl Default for View {
+impl Default for TableUi {
     fn default() -> Self {
         Self {
             regions: Regions::new(Vec2::ZERO, 1.0),
@@ -190,7 +190,7 @@ mod tests {
 
     #[test]
     fn each_robot_is_moved_by_itself_and_another_game_begins_anew() {
-        let mut view = View::default();
+        let mut view = TableUi::default();
         view.begin_game(7);
         let moved = Moved { zoom: 2.0, pan: (5.0, 0.0) };
         view.move_robot(SeatId(1), moved);

@@ -5,9 +5,9 @@ use bevy::prelude::{Res, State};
 use bevy_egui::egui::{Rect, pos2};
 
 use crate::client::app::screen::{Choosing, Overlay, Screen, overlay};
-use crate::client::play::{Desk, Play, Stand};
+use crate::client::play::{Interaction, Play, TurnStage};
 use crate::client::scene::regions::Regions;
-use crate::client::scene::view::View;
+use crate::client::scene::view::TableUi;
 use crate::round::LegalActions;
 
 /// The gap between an explanation and other things, in points.
@@ -22,9 +22,9 @@ pub(super) struct AtTable<'w> {
     screen: Res<'w, State<Screen>>,
     overlay: Option<Res<'w, State<Overlay>>>,
     choosing: Option<Res<'w, Choosing>>,
-    view: Option<Res<'w, View>>,
+    view: Option<Res<'w, TableUi>>,
     play: Option<Res<'w, Play>>,
-    desk: Option<Res<'w, Desk>>,
+    desk: Option<Res<'w, Interaction>>,
 }
 
 /// A room for an explanation.
@@ -49,7 +49,7 @@ impl AtTable<'_> {
             && overlay(self.overlay.as_deref()) == Overlay::None
             && self.choosing.is_none();
         let (Some(view), Some(play), Some(desk)) = (&self.view, &self.play, &self.desk) else { return Vec::new() };
-        if !is_open || matches!(desk.stand, Stand::Curtain { .. }) {
+        if !is_open || matches!(desk.stand, TurnStage::Curtain { .. }) {
             return Vec::new();
         }
         let builds_or_aims = desk.bench.is_some() || matches!(play.choices(), LegalActions::Attack(_));

@@ -24,7 +24,7 @@ use crate::language::{Phrase, phrase};
 use crate::parts::SeatId;
 use crate::record::SeatKind;
 use crate::table::RoundState;
-use crate::words::{next_kind, seat_kind};
+use crate::words::{next_seat_kind, seat_kind};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(Layer::Menu).run_if(in_state(Overlay::Menu)));
@@ -215,7 +215,7 @@ fn seats(pen: &mut Pen, room: Rect, play: &Play) -> (f32, Option<(SeatId, SeatKi
         let icon = if seat.kind == SeatKind::Human { "human" } else { "bot" };
         pen.icon(icon, place.left() + 11.0, place.top() + kind_top + 3.0, 20.0, SECOND);
         if response.clicked() {
-            handed = Some((SeatId(number), next_kind(seat.kind)));
+            handed = Some((SeatId(number), next_seat_kind(seat.kind)));
         }
         let hint = pen.tell(&phrase!("menu-give-seat"));
         response.hint(hint);

@@ -11,7 +11,7 @@ use super::victory::Results;
 use crate::action::Ending;
 use crate::client::app::screen::Screen;
 use crate::client::play::summary::{self, Final};
-use crate::client::play::{Desk, Play};
+use crate::client::play::{Interaction, Play};
 use crate::client::scene::contents::small_picture;
 use crate::client::settings::Settings;
 use crate::language::{Argument, phrase};
@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Goes through the game once more. A history that can't be played again has nothing to tell.
-fn gather(table: TableParam, play: Res<Play>, desk: Res<Desk>, settings: Res<Settings>, mut commands: Commands) {
+fn gather(table: TableParam, play: Res<Play>, desk: Res<Interaction>, settings: Res<Settings>, mut commands: Commands) {
     let table = table.table();
     let Some(outcome) = &table.state().outcome else { return };
     let chronicle = Chronicle::from_history(play.history()).unwrap_or_default();
@@ -74,7 +74,7 @@ fn banner(play: &Play, finals: &[Final], how: Ending, round: u16) -> Banner {
     }
 }
 
-fn standings(table: &Table, play: &Play, desk: &Desk, finals: &[Final]) -> Standings {
+fn standings(table: &Table, play: &Play, desk: &Interaction, finals: &[Final]) -> Standings {
     let row = |end: &Final| {
         let seat = play.seat(end.seat);
         Row {

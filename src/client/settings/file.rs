@@ -80,7 +80,7 @@ impl SettingsFile {
 
 /// Where the file is; `None` if the system names no folder for settings.
 pub fn path() -> Option<PathBuf> {
-    Some(folders::settings()?.join("settings.ron"))
+    Some(folders::settings_folder()?.join("settings.ron"))
 }
 
 /// The settings, a field a line, without commas.

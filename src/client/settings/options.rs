@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::client::input::Shortcuts;
-use crate::client::kit::Look;
+use crate::client::kit::Appearance;
 use crate::client::kit::palette::ColourSet;
 use crate::client::kit::points::points;
 use crate::language::{Language, Phrase, languages, phrase};
@@ -289,9 +289,9 @@ impl Settings {
     }
 
     /// The look for the window that an interface fills.
-    pub fn look(&self, ctx: &bevy_egui::egui::Context) -> Look {
+    pub fn look(&self, ctx: &bevy_egui::egui::Context) -> Appearance {
         let size = ctx.content_rect().size() * ctx.zoom_factor();
-        Look {
+        Appearance {
             text: points(size.x, size.y, self.text).text,
             colours: self.colours,
             language: self.language(),

@@ -6,18 +6,18 @@ use bevy_egui::egui::WidgetType;
 use bevy_egui::egui::output::OutputEvent;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::player::Player;
+use super::player::SoundPlayer;
 use crate::client::app::screen::{Layer, Screen};
 use crate::client::input::{Listener, Shortcut};
-use crate::client::play::Obey;
-use crate::client::play::cue::{Cue, Timed};
+use crate::client::play::ExecuteCommands;
+use crate::client::play::cue::{Cue, TimedCue};
 use crate::client::settings::Settings;
 use crate::parts::Size;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Player>()
-        .add_message::<Timed>()
-        .add_systems(Update, (follow, blow, hear).chain().after(Obey))
+    app.init_resource::<SoundPlayer>()
+        .add_message::<TimedCue>()
+        .add_systems(Update, (follow, blow, hear).chain().after(ExecuteCommands))
         .add_systems(EguiPrimaryContextPass, (presses, mute_key).after(Layer::Notice));
 }
 
@@ -57,7 +57,7 @@ fn follow(
     mut focus: MessageReader<WindowFocused>,
     windows: Query<(), With<PrimaryWindow>>,
     mut is_behind: Local<bool>,
-    mut player: ResMut<Player>,
+    mut player: ResMut<SoundPlayer>,
 ) {
     let last = focus.read().filter(|focus| windows.contains(focus.window)).last();
     let was_behind = *is_behind;
@@ -68,7 +68,7 @@ fn follow(
 }
 
 /// On the title the wind blows for a while.
-fn blow(screen: Res<State<Screen>>, player: Res<Player>, mut blows: Local<bool>) {
+fn blow(screen: Res<State<Screen>>, player: Res<SoundPlayer>, mut blows: Local<bool>) {
     let is_title = *screen.get() == Screen::Title;
     if is_title != *blows {
         *blows = is_title;
@@ -78,15 +78,15 @@ fn blow(screen: Res<State<Screen>>, player: Res<Player>, mut blows: Local<bool>)
 
 /// Plays the sounds of cues. What moves slower or faster sounds later or sooner; where nothing
 /// moves, sounds still come one after another.
-fn hear(settings: Res<Settings>, mut cues: MessageReader<Timed>, player: Res<Player>) {
+fn hear(settings: Res<Settings>, mut cues: MessageReader<TimedCue>, player: Res<SoundPlayer>) {
     let speed = settings.speed.factor().max(0.5);
-    for Timed { cue, after } in cues.read() {
+    for TimedCue { cue, after } in cues.read() {
         player.play(sound(cue), after * speed);
     }
 }
 
 /// Buttons and the like click.
-fn presses(mut contexts: EguiContexts, mut cues: MessageWriter<Timed>) -> Result {
+fn presses(mut contexts: EguiContexts, mut cues: MessageWriter<TimedCue>) -> Result {
     let is_press = |event: &OutputEvent| match event {
         OutputEvent::Clicked(info) => matches!(
             info.typ,

@@ -19,7 +19,7 @@ pub mod player;
 pub mod recipe;
 pub mod synth;
 
-pub use player::Player;
+pub use player::SoundPlayer;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(hear::plugin);

@@ -15,7 +15,7 @@ const GUSTS: [f32; 6] = [0.0, 7.5, 14.0, 23.5, 33.0, 45.0];
 
 /// What plays sounds.
 #[derive(Resource, Debug, Default)]
-pub struct Player {
+pub struct SoundPlayer {
     to: To,
     /// Whether nothing is to be heard: the player has turned sound off, or another window is in
     /// front.
@@ -36,7 +36,7 @@ enum To {
     Listener(Sender<Ask>),
 }
 
-impl Player {
+impl SoundPlayer {
     /// One that plays sounds on the system's device; without a thread for it, nowhere.
     pub fn speakers() -> Self {
         Self { to: Output::new(Kind::Speakers).map_or(To::Nowhere, To::Device), ..Self::default() }
@@ -131,9 +131,9 @@ mod tests {
     use super::*;
     use std::sync::mpsc::{Receiver, channel};
 
-    fn listener() -> (Player, Receiver<Ask>) {
+    fn listener() -> (SoundPlayer, Receiver<Ask>) {
         let (sender, asks) = channel();
-        let mut player = Player::listener(sender);
+        let mut player = SoundPlayer::listener(sender);
         player.follow(&Settings::default(), false);
         (player, asks)
     }

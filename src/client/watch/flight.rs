@@ -6,7 +6,7 @@ use super::watched::{Flight, Watch};
 use crate::action::{Phase, TableEvent};
 use crate::client::play::desk::Aim;
 use crate::client::play::stand::Shown;
-use crate::client::play::{Cue, Desk, Stand, cues};
+use crate::client::play::{Cue, Interaction, TurnStage, cues};
 use crate::client::settings::Settings;
 
 impl Watch {
@@ -34,7 +34,7 @@ impl Watch {
                     phase,
                     is_open: self.ends(),
                 };
-                let mut desk = Desk::at(Stand::Watch(shown));
+                let mut desk = Interaction::at(TurnStage::Watch(shown));
                 desk.aim = Aim { bombs: bombs.clone(), target: Some(target) };
                 world.insert_resource(desk);
                 let lasts = cues::flight_lasts(bombs.len()).mul_f32(speed);

@@ -19,8 +19,8 @@ use crate::client::app::request::Tour;
 use crate::client::app::request::{Control, Pace, Request};
 use crate::client::app::screen::{self, Back, Overlay, Screen};
 use crate::client::play::stand::Shown;
-use crate::client::play::{Desk, Obey, Play, Stand, cues, open};
-use crate::client::scene::view::View;
+use crate::client::play::{ExecuteCommands, Interaction, Play, TurnStage, cues, open};
+use crate::client::scene::view::TableUi;
 use crate::game::{self, Playable, Restorable};
 use crate::parts::SeatId;
 use crate::record::{History, Replay, ReplayError};
@@ -72,7 +72,7 @@ pub fn begin(world: &mut World, history: &History, tour: Tour) -> Result<(), Rep
 /// Takes the game that is being played off the table.
 fn set_aside(world: &mut World) -> Option<Aside> {
     let play = world.remove_resource::<Play>()?;
-    let mut desk = world.remove_resource::<Desk>().unwrap_or_default();
+    let mut desk = world.remove_resource::<Interaction>().unwrap_or_default();
     desk.close_curtain(world.resource::<RoundState>(), play.players());
     let table = world.snapshot();
     Some(Aside { play, desk, table })
@@ -97,7 +97,7 @@ impl Watch {
             phase: told.phase,
             is_open: self.ends(),
         };
-        world.insert_resource(Desk::at(Stand::Watch(shown)));
+        world.insert_resource(Interaction::at(TurnStage::Watch(shown)));
         if let Some(mut play) = world.get_resource_mut::<Play>() {
             play.changes += 1;
         }
@@ -160,7 +160,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         ((play_on, see_chances).run_if(resource_exists::<Watch>), obey.run_if(on_message::<Request>))
             .chain()
-            .after(Obey),
+            .after(ExecuteCommands),
     );
 }
 
@@ -179,7 +179,7 @@ fn show_chances(world: &mut World, leads_away: bool) {
             Chances { work, are_shown: true, leads_away }
         }
     };
-    world.get_resource_or_init::<View>().has_chart = chances.are_shown;
+    world.get_resource_or_init::<TableUi>().has_chart = chances.are_shown;
     watch.chances = Some(chances);
     // While turning points are shown, a step that is one has another sentence.
     watch.show_again(world);
@@ -300,9 +300,9 @@ impl Watch {
 /// Leads back to the screen that led here, and to the game that waits aside.
 fn leave(world: &mut World) {
     let Some(watch) = world.remove_resource::<Watch>() else { return };
-    world.get_resource_or_init::<View>().has_chart = false;
+    world.get_resource_or_init::<TableUi>().has_chart = false;
     world.remove_resource::<Play>();
-    world.insert_resource(Desk::default());
+    world.insert_resource(Interaction::default());
     let (back, before) = watch.back;
     // Help and settings, opened meanwhile, have left their own way back.
     world.insert_resource(before);
@@ -336,7 +336,7 @@ fn take_over(world: &mut World) {
         Err(error) => world.resource_mut::<Notice>().fault(Fault::Watch(error)),
         Ok(()) => {
             world.remove_resource::<Watch>();
-            world.get_resource_or_init::<View>().has_chart = false;
+            world.get_resource_or_init::<TableUi>().has_chart = false;
             show(world, Screen::Table);
         }
     }

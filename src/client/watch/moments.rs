@@ -43,7 +43,7 @@ const fn mark(event: &TableEvent) -> Option<Mark> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::opponents::{Player, Situation};
+    use crate::opponents::{PlayerKind, Situation};
     use crate::record::seating::default_seats;
     use crate::record::{RecordedGame, SeatKind};
     use crate::table::Setup;
@@ -57,7 +57,7 @@ mod tests {
             let view = game.view(seat);
             let legal = game.legal_actions();
             let situation = Situation::new(game.history().setup(), &view, &legal);
-            let action = Player::Tidy.choose(&situation, &mut random).action;
+            let action = PlayerKind::Tidy.choose(&situation, &mut random).action;
             game.act(action).unwrap();
         }
         Chronicle::from_history(&game.into_history()).unwrap()

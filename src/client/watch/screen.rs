@@ -21,9 +21,9 @@ use crate::client::kit::notes;
 use crate::client::kit::palette::CREAM;
 use crate::client::kit::points::is_laid_out;
 use crate::client::motion::{Motion, Moving};
-use crate::client::play::{Desk, Play, Question};
+use crate::client::play::{Interaction, Play, Question};
 use crate::client::scene::layout::lay_out;
-use crate::client::scene::view::View;
+use crate::client::scene::view::TableUi;
 use crate::client::scene::{Asked, Scene};
 use crate::client::settings::Settings;
 use crate::language::phrase;
@@ -47,12 +47,12 @@ struct Screening<'w, 's> {
     table: TableParam<'w, 's>,
     watch: Res<'w, Watch>,
     play: Res<'w, Play>,
-    desk: Res<'w, Desk>,
+    desk: Res<'w, Interaction>,
     settings: Res<'w, Settings>,
     overlay: Option<Res<'w, State<Overlay>>>,
     choosing: Option<Res<'w, Choosing>>,
     art: ResMut<'w, Art>,
-    view: ResMut<'w, View>,
+    view: ResMut<'w, TableUi>,
     moving: Moving<'w, 's>,
     requests: MessageWriter<'w, Request>,
 }

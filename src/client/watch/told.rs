@@ -118,7 +118,7 @@ mod tests {
     use crate::client::watch::moments;
     use crate::client::watch::watched::Chances;
     use crate::game::Game;
-    use crate::opponents::{Player, Situation, stream};
+    use crate::opponents::{PlayerKind, Situation, stream};
     use crate::record::seating::default_seats;
     use crate::record::{History, RecordedGame, Replay, SeatKind};
     use crate::table::{Location, Setup};
@@ -128,7 +128,7 @@ mod tests {
         let seats = 2 + (seed % 3) as u8;
         let setup = Setup { energy_to_win: 3, ..Setup::new(seats, seed) };
         let (mut game, _) = RecordedGame::begin(setup, default_seats(seats, SeatKind::Human)).unwrap();
-        let player = if seed.is_multiple_of(10) { Player::Tidy } else { Player::Random };
+        let player = if seed.is_multiple_of(10) { PlayerKind::Tidy } else { PlayerKind::Random };
         while let Some(seat) = game.game().state().turn.as_ref().map(|turn| turn.seat) {
             let step = game.history().steps().len();
             let view = game.view(seat);

@@ -8,7 +8,7 @@ use crate::action::TableEvent;
 use crate::analysis::TurningPoint;
 use crate::client::app::request::Pace;
 use crate::client::app::screen::{Back, Screen};
-use crate::client::play::{Desk, Play};
+use crate::client::play::{Interaction, Play};
 use crate::parts::SeatId;
 use crate::record::chronicle::ChronicleEntry;
 use crate::record::{Chronicle, Replay};
@@ -27,7 +27,7 @@ pub(super) const SHOWN_SHORT: Duration = Duration::from_millis(600);
 /// The game that is being played while another, or an earlier part of the same, is watched.
 pub(super) struct Aside {
     pub(super) play: Play,
-    pub(super) desk: Desk,
+    pub(super) desk: Interaction,
     pub(super) table: Snapshot,
 }
 

@@ -3,7 +3,7 @@
 
 use smallvec::SmallVec;
 
-use super::seat::Seat;
+use super::seat::SeatFeatures;
 use super::yard::Yard;
 use crate::parts::{GripperKind, Size};
 use crate::robot::Abilities;
@@ -17,7 +17,7 @@ pub type Features = [f32; FEATURES];
 
 /// The features of all seats, in seat order.
 pub fn table_features(table: &Table) -> SmallVec<[Features; 4]> {
-    let seats: SmallVec<[Seat; 4]> = table.seats().map(|seat| Seat::new(table, seat)).collect();
+    let seats: SmallVec<[SeatFeatures; 4]> = table.seats().map(|seat| SeatFeatures::new(table, seat)).collect();
     let yard = Yard::new(table);
     (0..seats.len()).map(|number| seat_features(table, &yard, &seats, number)).collect()
 }
@@ -36,10 +36,10 @@ fn first_points_share(points: u16) -> f32 {
     capped_share(points, 3.0).min(1.0)
 }
 
-fn seat_features(table: &Table, yard: &Yard, seats: &[Seat], number: usize) -> Features {
+fn seat_features(table: &Table, yard: &Yard, seats: &[SeatFeatures], number: usize) -> Features {
     let own = &seats[number];
     let others = || seats.iter().enumerate().filter(move |(other, _)| *other != number).map(|(_, seat)| seat);
-    let most = |of: &dyn Fn(&Seat) -> f32| others().map(of).fold(0.0, f32::max);
+    let most = |of: &dyn Fn(&SeatFeatures) -> f32| others().map(of).fold(0.0, f32::max);
     let mut features: Vec<f32> = Vec::with_capacity(FEATURES);
     features.extend([1.0, own.eaten, most(&|seat| seat.eaten), own.eaten - most(&|seat| seat.eaten)]);
     let first = others().map(|other| other.needed).min().unwrap_or(u16::MAX);
@@ -52,7 +52,7 @@ fn seat_features(table: &Table, yard: &Yard, seats: &[Seat], number: usize) -> F
     others()
         .for_each(|other| rivals.iter_mut().zip(robot_features(other)).for_each(|(most, more)| *most = most.max(more)));
     features.extend(rivals);
-    features.extend(battle_features(yard, own, &others().collect::<SmallVec<[&Seat; 3]>>()));
+    features.extend(battle_features(yard, own, &others().collect::<SmallVec<[&SeatFeatures; 3]>>()));
     let place = table.order().position(|seat| seat.index() == number).unwrap_or(0);
     features.extend([flag_value(place == 0), place as f32 / 3.0]);
     let meal = own.largest_meal(yard.energy);
@@ -81,7 +81,7 @@ fn seat_features(table: &Table, yard: &Yard, seats: &[Seat], number: usize) -> F
 const ROBOT: usize = 17;
 
 /// Features of a robot by itself, the more the better.
-fn robot_features(seat: &Seat) -> [f32; ROBOT] {
+fn robot_features(seat: &SeatFeatures) -> [f32; ROBOT] {
     let Abilities { sight, grip, bite, speed } = seat.abilities;
     let at_once = |by: GripperKind, size: Size| f32::from(seat.at_once(by, size));
     [
@@ -109,16 +109,16 @@ fn robot_features(seat: &Seat) -> [f32; ROBOT] {
 const BATTLE: usize = 20;
 
 /// Features about damage by bombs: by those that are face-up now, and by any.
-fn battle_features(yard: &Yard, own: &Seat, others: &[&Seat]) -> [f32; BATTLE] {
+fn battle_features(yard: &Yard, own: &SeatFeatures, others: &[&SeatFeatures]) -> [f32; BATTLE] {
     let open = |size: Size| yard.bombs[size as usize] > 0;
     let any = |_| true;
-    let most = |of: &dyn Fn(&Seat) -> u16| others.iter().map(|other| of(other)).max().unwrap_or(0);
+    let most = |of: &dyn Fn(&SeatFeatures) -> u16| others.iter().map(|other| of(other)).max().unwrap_or(0);
     let speed = own.abilities.speed;
     let threat = most(&|other| other.best_throw(open)).saturating_sub(speed);
     let later = most(&|other| other.best_throw(any)).saturating_sub(speed);
     let hit = |throw: u16| most(&|other| throw.saturating_sub(other.abilities.speed));
     let kills = |throw: u16| {
-        let weak = |other: &&&Seat| other.power > 0 && throw >= u16::from(other.power) + other.abilities.speed;
+        let weak = |other: &&&SeatFeatures| other.power > 0 && throw >= u16::from(other.power) + other.abilities.speed;
         others.iter().filter(weak).count()
     };
     let strike = own.best_throw(open);
@@ -155,7 +155,7 @@ fn battle_features(yard: &Yard, own: &Seat, others: &[&Seat]) -> [f32; BATTLE] {
 mod tests {
     use super::*;
     use crate::game::Game;
-    use crate::opponents::{Player, Situation, stream};
+    use crate::opponents::{PlayerKind, Situation, stream};
     use crate::parts::SeatId;
     use crate::table::Setup;
 
@@ -180,7 +180,8 @@ mod tests {
                 differ += usize::from(features[0] != features[1]);
                 let view = game.view(seat);
                 let legal = game.legal_actions();
-                let decision = Player::Cog.choose(&Situation::new(&setup, &view, &legal), &mut stream(6, step, seat));
+                let decision =
+                    PlayerKind::Cog.choose(&Situation::new(&setup, &view, &legal), &mut stream(6, step, seat));
                 game.act(decision.action).unwrap();
                 step += 1;
             }

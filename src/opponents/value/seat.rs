@@ -11,7 +11,7 @@ const MOST_AT_ONCE: u8 = 4;
 const FIRST_TRIED: u16 = PartSet::CAPACITY as u16 + 1;
 
 /// Facts of a seat by itself.
-pub(super) struct Seat {
+pub(super) struct SeatFeatures {
     /// Share of the energy that ends the game that it has eaten, 1 at most.
     pub eaten: f32,
     /// Points of energy still needed.
@@ -34,7 +34,7 @@ pub(super) struct Seat {
     pub sockets: u16,
 }
 
-impl Seat {
+impl SeatFeatures {
     pub(super) fn new(table: &Table, seat: SeatId) -> Self {
         let mut robot = table.robot(seat).clone();
         let wanted = table.setup().energy_to_win.max(1);

@@ -31,7 +31,7 @@ const MOST_STEPS_FOR_THE_REST: u32 = 20_000;
 
 /// Signature by which answers are the same: the tile and points of each part that gives the
 /// ability, sorted.
-type AnswerKey = Vec<(TileId, u16)>;
+type BuildKey = Vec<(TileId, u16)>;
 
 struct BuildSearch {
     tiles: Arc<TileSet>,
@@ -46,7 +46,7 @@ struct BuildSearch {
     steps: u32,
     best: u16,
     second: Option<u16>,
-    answers: BTreeSet<AnswerKey>,
+    answers: BTreeSet<BuildKey>,
     answer: Vec<BuildPart>,
     /// Number of robots with all parts that matter.
     robots: u32,
@@ -193,11 +193,11 @@ impl BuildSearch {
     }
 
     /// Returns the points of each part that gives the ability.
-    fn answer_key(&self) -> AnswerKey {
+    fn answer_key(&self) -> BuildKey {
         let bonuses = pipe_bonuses(&self.assembly);
         let ground = self.assembly.ground();
         let giving = self.assembly.attached().filter(|(_, _, tile)| tile.kind() == self.ability.given_by());
-        let mut answer: AnswerKey = giving
+        let mut answer: BuildKey = giving
             .map(|(index, placed, tile)| {
                 let counts = self.ability != Ability::Speed || mover_counts(placed, tile, ground);
                 let points = u16::from(tile.points()) + bonuses.get(index).map_or(0, |&bonus| u16::from(bonus));

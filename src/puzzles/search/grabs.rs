@@ -10,7 +10,7 @@ use crate::parts::{GripperKind, PartId, Size};
 use crate::robot::Robot;
 
 /// Numbers of parts of each size.
-pub(super) type Counts = [u8; 3];
+pub(super) type GrabCounts = [u8; 3];
 
 /// Budget of the search for one robot, in sets of bombs in its claws.
 const MOST_SETS: u32 = 4_000;
@@ -24,7 +24,7 @@ pub(super) struct WorstThrows {
     /// Damage that it does (6.4), even beyond the power of the target.
     pub(super) damage: u16,
     /// Numbers of bombs of each size taken for it, including the robot's own scanned ones.
-    pub(super) taken: Counts,
+    pub(super) taken: GrabCounts,
 }
 
 /// A bomb in the claws: its part number and its points.
@@ -35,17 +35,17 @@ struct GrabSearch {
     /// Speed of the target.
     speed: u16,
     /// Bombs of each size that it can still take, both face-up ones and its own scanned ones.
-    left: Counts,
+    left: GrabCounts,
     /// Its own scanned bombs.
-    own: Counts,
-    taken: Counts,
+    own: GrabCounts,
+    taken: GrabCounts,
     bombs: Vec<Bomb>,
     tried: Vec<(Size, Placement)>,
     sets: u32,
     /// Sets of taken bombs, each bomb by its size and the claws beside it: the damage depends on
     /// nothing else.
     seen: HashSet<Vec<(Size, Vec<PartId>)>>,
-    worst: BTreeMap<Counts, WorstThrows>,
+    worst: BTreeMap<GrabCounts, WorstThrows>,
 }
 
 /// Finds the most damage that a robot can do to one of a given speed, by the numbers of face-up
@@ -55,9 +55,9 @@ pub(super) fn most_damage_by_taken(
     robot: &Robot,
     speed: u16,
     held: Vec<Bomb>,
-    open: Counts,
-    own: Counts,
-) -> Result<BTreeMap<Counts, WorstThrows>, SearchError> {
+    open: GrabCounts,
+    own: GrabCounts,
+) -> Result<BTreeMap<GrabCounts, WorstThrows>, SearchError> {
     let left = [0, 1, 2].map(|size| open[size] + own[size]);
     let mut search = GrabSearch {
         robot: robot.clone(),

@@ -24,7 +24,7 @@ pub(super) const FIRST_TRIAL_PART: u16 = PartSet::CAPACITY as u16;
 type TrialHold = (Size, Placement);
 /// Signature by which answers are the same: the size of each held part and the grippers beside it,
 /// sorted.
-type AnswerKey = Vec<(Size, Vec<PartId>)>;
+type HoldKey = Vec<(Size, Vec<PartId>)>;
 
 struct HoldSearch {
     robot: Robot,
@@ -34,7 +34,7 @@ struct HoldSearch {
     held: Vec<TrialHold>,
     best: u16,
     second: Option<u16>,
-    answers: BTreeSet<AnswerKey>,
+    answers: BTreeSet<HoldKey>,
     answer: Vec<TrialHold>,
     sets: u32,
     /// Number of sets beside which nothing more could be held.
@@ -167,7 +167,7 @@ impl HoldSearch {
         if self.answers.len() < MOST_ANSWERS {
             let grippers = |size, placement| grippers_beside(&self.robot, self.by, size, placement);
             let held = self.held.iter().map(|&(size, placement)| (size, grippers(size, placement)));
-            let mut answer: AnswerKey = held.collect();
+            let mut answer: HoldKey = held.collect();
             answer.sort_unstable();
             self.answers.insert(answer);
         }

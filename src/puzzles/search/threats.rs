@@ -7,7 +7,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::grabs::{self, Counts, WorstThrows};
+use super::grabs::{self, GrabCounts, WorstThrows};
 use super::result::{MOST_ANSWERS, SearchError, SearchResult};
 use crate::action::Action;
 use crate::parts::{GripperKind, PartId, SeatId, Size, TileKind};
@@ -31,7 +31,7 @@ struct Threat {
     seat: SeatId,
     held: Vec<PartId>,
     own: [Vec<PartId>; 3],
-    worst: BTreeMap<Counts, WorstThrows>,
+    worst: BTreeMap<GrabCounts, WorstThrows>,
 }
 
 /// All threats to a robot in this round.
@@ -48,7 +48,7 @@ fn bombs_at(table: &Table, location: Location) -> [Vec<PartId>; 3] {
     Size::ALL.map(|size| bombs.iter().filter(|bomb| bomb.size == Some(size)).map(|bomb| bomb.id).collect())
 }
 
-fn counts_of(bombs: &[Vec<PartId>; 3]) -> Counts {
+fn counts_of(bombs: &[Vec<PartId>; 3]) -> GrabCounts {
     // No game has more bombs than `u8::MAX`.
     [0, 1, 2].map(|size| bombs[size].len().min(u8::MAX.into()) as u8)
 }
@@ -111,9 +111,9 @@ impl Threats {
 
 /// Returns the most damage that robots do together when they share so many open bombs of each size,
 /// and the throws of each robot for it.
-fn most_damage_together(robots: &[Threat], open: Counts) -> (u16, Vec<WorstThrows>) {
+fn most_damage_together(robots: &[Threat], open: GrabCounts) -> (u16, Vec<WorstThrows>) {
     let Some((first, others)) = robots.split_first() else { return (0, Vec::new()) };
-    let fits = |taken: &Counts| (0..3).all(|size| taken[size] <= open[size]);
+    let fits = |taken: &GrabCounts| (0..3).all(|size| taken[size] <= open[size]);
     let mut most: Option<(u16, Vec<WorstThrows>)> = None;
     for (taken, worst) in first.worst.iter().filter(|(taken, _)| fits(taken)) {
         let (damage, mut rest) = most_damage_together(others, [0, 1, 2].map(|size| open[size] - taken[size]));

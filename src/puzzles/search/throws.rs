@@ -16,7 +16,7 @@ const MOST_STEPS: u32 = 12_000;
 
 /// Signature by which answers are the same: the target and the bombs' sizes of each attack that
 /// took power, sorted.
-type AnswerKey = Vec<(SeatId, Vec<Size>)>;
+type ThrowKey = Vec<(SeatId, Vec<Size>)>;
 
 /// State of a turn on which the rest of the turn depends.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -32,7 +32,7 @@ struct Outcomes {
     /// Bit `n` is set if the amount `n` can be reached. Four robots have less than 64 power.
     amounts: u64,
     /// Different answers that reach the largest amount, up to [`MOST_ANSWERS`].
-    answers: Vec<AnswerKey>,
+    answers: Vec<ThrowKey>,
     /// Actions of one of them.
     line: Vec<Action>,
     /// Number of sequences that reach the largest amount, and number of all.
@@ -149,7 +149,7 @@ impl AttackSearch {
             && replies::find_refutation(&mut self.game, self.seat, &mut self.budget)?.is_none();
         Ok(Outcomes {
             amounts: if won { 2 } else { 1 },
-            answers: vec![AnswerKey::new()],
+            answers: vec![ThrowKey::new()],
             line: Vec::new(),
             share: (1, 1),
         })

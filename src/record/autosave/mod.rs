@@ -26,12 +26,12 @@ use self::set::SetWriter;
 use super::disk::{Disk, DiskError, WriteQueue};
 use crate::folders;
 use crate::language::Phrase;
-use crate::shutdown::{self, Pending};
+use crate::shutdown::{self, PendingWrites};
 use crate::threads::Helper;
 
 /// Folder of the automatic saves on this platform; `None` if the system names none for this user.
 pub fn saves_folder() -> Option<PathBuf> {
-    Some(folders::data()?.join("autosaves"))
+    Some(folders::data_folder()?.join("autosaves"))
 }
 
 /// Automatic saving of one game. After it is dropped, the last save is still written, and retried
@@ -56,7 +56,7 @@ impl Autosave {
             set_writer: SetWriter::new(Box::new(disk), set),
         };
         Helper::Autosave.spawn(move || writer.write_all(wake))?;
-        shutdown::register(&queue);
+        shutdown::register_pending(&queue);
         Ok(Self { queue, has_moved })
     }
 
@@ -80,7 +80,7 @@ impl Autosave {
     /// Reason why the last step is not saved, after a failure or if the disk has not answered for
     /// some seconds; `None` if it is saved or may be soon.
     pub fn unsaved(&self) -> Option<Phrase> {
-        self.queue.unsaved()
+        self.queue.unsaved_reason()
     }
 
     /// Whether the last step is saved.

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use super::error::DiskError;
 use crate::language::{InWords, Phrase, phrase};
-use crate::shutdown::Pending;
+use crate::shutdown::PendingWrites;
 
 /// Delay before the first retry of a failed write. It doubles with each failure.
 const FIRST_RETRY_DELAY: Duration = Duration::from_secs(1);
@@ -220,7 +220,7 @@ impl<T: Send> WriteQueue<T> {
     }
 }
 
-impl<T: Send> Pending for WriteQueue<T> {
+impl<T: Send> PendingWrites for WriteQueue<T> {
     fn flush(&self, limit: Duration) {
         self.flush_within(limit);
     }
@@ -229,7 +229,7 @@ impl<T: Send> Pending for WriteQueue<T> {
         self.holds_steps
     }
 
-    fn unsaved(&self) -> Option<Phrase> {
+    fn unsaved_reason(&self) -> Option<Phrase> {
         let state = self.lock();
         if !self.holds_steps || state.is_written() {
             return None;
@@ -255,7 +255,7 @@ mod tests {
         queue.put("one");
         let text = queue.take().unwrap();
         assert!(queue.finish_attempt(text, failed()), "the player sees that");
-        assert!(queue.fault().is_some() && queue.unsaved().is_some());
+        assert!(queue.fault().is_some() && queue.unsaved_reason().is_some());
         assert!(queue.lock().due > Instant::now(), "it is tried again later");
         std::thread::scope(|scope| {
             let flushed = scope.spawn(|| queue.flush_within(Duration::from_secs(60)));
@@ -264,7 +264,7 @@ mod tests {
             queue.finish_attempt(again, Ok(()));
             assert!(flushed.join().unwrap());
         });
-        assert!(queue.fault().is_none() && queue.unsaved().is_none());
+        assert!(queue.fault().is_none() && queue.unsaved_reason().is_none());
     }
 
     #[test]
@@ -301,6 +301,6 @@ mod tests {
         queue.close();
         assert_eq!(queue.take(), Some(2), "nothing more can come");
         queue.finish_attempt(2, Err(DiskError::NoFile));
-        assert!(queue.unsaved().is_none());
+        assert!(queue.unsaved_reason().is_none());
     }
 }

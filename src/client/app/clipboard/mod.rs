@@ -30,7 +30,7 @@ use super::notice::Notice;
 use super::request::Request;
 use super::screen::Screen;
 use crate::language::Phrase;
-use crate::shutdown::{self, Pending};
+use crate::shutdown::{self, PendingWrites};
 use crate::threads::Helper;
 
 /// Longest wait for a text that is pasted: later the player does something else.
@@ -94,7 +94,7 @@ struct Threads {
 /// Hands the text over when the program ends in a hurry.
 struct Ending(Arc<Mutex<Sender<Order>>>);
 
-impl Pending for Ending {
+impl PendingWrites for Ending {
     fn flush(&self, limit: Duration) {
         if !Helper::Clipboard.is_current() {
             hand_over(&self.0, limit);
@@ -183,7 +183,7 @@ impl Threads {
         let orders = Arc::new(Mutex::new(begin(boards.written)?));
         let reads = boards.read.and_then(begin);
         let ending = Arc::new(Ending(Arc::clone(&orders)));
-        shutdown::register(&ending);
+        shutdown::register_pending(&ending);
         Some(Self { orders, reads, answers: Mutex::new(answers), _ending: ending })
     }
 

@@ -6,11 +6,11 @@ use bevy::prelude::Resource;
 
 use crate::client::play::open;
 use crate::language::{InWords, Phrase};
-use crate::opponents::Player;
+use crate::opponents::PlayerKind;
 use crate::parts::catalogue::{self, ListedTileSet};
 use crate::record::{Colour, Seat, SeatKind, seating};
 use crate::table::Setup;
-use crate::words::usual_name;
+use crate::words::default_name;
 
 /// What the form holds.
 #[derive(Resource, Clone, Debug)]
@@ -26,7 +26,7 @@ pub(super) struct Form {
 impl Default for Form {
     /// A person against a normal computer player.
     fn default() -> Self {
-        let normal = SeatKind::Computer(Player::Cog);
+        let normal = SeatKind::Computer(PlayerKind::Cog);
         let seats = vec![usual_seat(Colour::Orange, SeatKind::Human), usual_seat(Colour::Blue, normal)];
         Self { seats, seed: short_seed(), energy: 10, crystal_moves_on: false, junkyard: 0 }
     }
@@ -65,15 +65,15 @@ impl Form {
     /// Gives a seat another colour, and the name that goes with it if it had the usual one.
     pub(super) fn recolour(&mut self, number: usize, colour: Colour) {
         let seat = &mut self.seats[number];
-        if seat.name == usual_name(seat.colour) {
-            seat.name = usual_name(colour).into();
+        if seat.name == default_name(seat.colour) {
+            seat.name = default_name(colour).into();
         }
         seat.colour = colour;
     }
 }
 
 fn usual_seat(colour: Colour, kind: SeatKind) -> Seat {
-    Seat { name: usual_name(colour).into(), colour, kind }
+    Seat { name: default_name(colour).into(), colour, kind }
 }
 
 /// A seed that nobody knows beforehand, of six digits: short enough to be read aloud.
@@ -140,7 +140,7 @@ mod tests {
         let free: Vec<Colour> = Colour::ALL.into_iter().filter(|&colour| !form.is_taken(colour)).collect();
         form.recolour(0, free[0]);
         form.recolour(1, free[1]);
-        assert_eq!((form.seats[0].name.as_str(), form.seats[0].colour), (usual_name(free[0]), free[0]));
+        assert_eq!((form.seats[0].name.as_str(), form.seats[0].colour), (default_name(free[0]), free[0]));
         assert_eq!((form.seats[1].name.as_str(), form.seats[1].colour), ("Grandmother", free[1]));
     }
 }

@@ -14,7 +14,7 @@ use crate::client::kit::palette::{CARD, INSET, LINE, SECOND, faded};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
 use crate::language::{Phrase, phrase};
-use crate::opponents::Player;
+use crate::opponents::PlayerKind;
 use crate::record::seating::LONGEST_SEAT_NAME;
 use crate::record::{Colour, SeatKind};
 
@@ -170,7 +170,7 @@ fn seat(pen: &mut Pen, row: Rect, places: &Places, form: &mut Form, number: usiz
 
 /// A person, or a computer player of a level.
 fn played_by(pen: &mut Pen, row: Rect, places: &Places, kind: &mut SeatKind, number: usize) {
-    let computer = SeatKind::Computer(Player::Rusty);
+    let computer = SeatKind::Computer(PlayerKind::Rusty);
     let of_seat = |choice: &Phrase| phrase!("new-game-of-seat", choice = choice, seat = number + 1);
     let in_row = |place: Rect| place.translate(row.min.to_vec2());
     let words = |pen: &Pen, place: Rect, words: Phrase| {
@@ -196,9 +196,9 @@ fn played_by(pen: &mut Pen, row: Rect, places: &Places, kind: &mut SeatKind, num
             words(pen, heading, phrase!("new-game-level"));
         }
         let (name, next) = match level {
-            Player::Cog => (phrase!("new-game-normal"), Player::Titan),
-            Player::Titan => (phrase!("new-game-hard"), Player::Rusty),
-            _ => (phrase!("new-game-easy"), Player::Cog),
+            PlayerKind::Cog => (phrase!("new-game-normal"), PlayerKind::Titan),
+            PlayerKind::Titan => (phrase!("new-game-hard"), PlayerKind::Rusty),
+            _ => (phrase!("new-game-easy"), PlayerKind::Cog),
         };
         let called = of_seat(&phrase!("new-game-level"));
         let called = phrase!("settings-name-and-value", name = called, value = &name);
@@ -245,7 +245,7 @@ fn empty(pen: &mut Pen, row: Rect, places: &Places, number: usize, can_add: bool
     let place = |number: usize| buttons.get(number).copied().unwrap_or(Rect::NOTHING);
     let added = match (person.show(pen, place(0)), computer.show(pen, place(1))) {
         (true, _) => Some(SeatKind::Human),
-        (_, true) => Some(SeatKind::Computer(Player::Rusty)),
+        (_, true) => Some(SeatKind::Computer(PlayerKind::Rusty)),
         _ => None,
     };
     (row_high, added)

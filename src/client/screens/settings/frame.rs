@@ -17,7 +17,7 @@ use crate::client::kit::pen::area;
 use crate::client::kit::scroll::{self, Keys};
 use crate::client::kit::{Button, Kind, Letters, Pen};
 use crate::client::settings::Settings;
-use crate::client::sound::player::Player;
+use crate::client::sound::player::SoundPlayer;
 use crate::language::{Phrase, phrase};
 
 pub(super) fn plugin(app: &mut App) {
@@ -92,7 +92,7 @@ fn show(
     mut contexts: EguiContexts,
     mut settings: ResMut<Settings>,
     mut art: ResMut<Art>,
-    player: Res<Player>,
+    player: Res<SoundPlayer>,
     mut requests: MessageWriter<Request>,
     mut open: Local<Open>,
 ) -> Result {

@@ -9,7 +9,7 @@ use crate::client::kit::{Anchor, Letters, Pen};
 use crate::client::settings::Settings;
 use crate::language::{Language, languages, phrase};
 use crate::record::Colour;
-use crate::words::usual_name;
+use crate::words::default_name;
 
 /// Between two rows, and between rows and cards.
 const ROW_GAP: f32 = 10.0;
@@ -70,7 +70,7 @@ fn as_on_this_computer(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f3
 /// The row of a language, at the top of a room.
 fn row(pen: &mut Pen, room: Rect, language: &Language, is_used: bool) -> Response {
     let name = own_name(language);
-    let whole = language.tell(&match language.percent() {
+    let whole = language.tell(&match language.percent_complete() {
         100 => phrase!("language-whole"),
         percent => phrase!("language-part", percent = percent),
     });
@@ -123,7 +123,10 @@ fn how_it_reads(pen: &mut Pen, room: Rect, pointed: Option<&Language>, used: &La
     let width = room.width() - 2.0 * MARGIN;
     let title = Two { first: (pen.tell(&phrase!("settings-language-reads")), BOLD), second: (pen.tell(&about), TEXT) };
     let prompt = Two {
-        first: (language.tell(&phrase!("prompt-take", name = usual_name(Colour::Orange))), Letters::bold(18.0, CREAM)),
+        first: (
+            language.tell(&phrase!("prompt-take", name = default_name(Colour::Orange))),
+            Letters::bold(18.0, CREAM),
+        ),
         second: (language.tell(&phrase!("prompt-take-rest")), Letters::text(18.0, SECOND)),
     };
     let foot = phrase!("settings-language-file");

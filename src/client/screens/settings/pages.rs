@@ -9,11 +9,11 @@ use crate::client::kit::flow::in_rows;
 use crate::client::kit::palette::{CARD, CREAM, ColourSet, INK, INSET, SECOND, SIGN, YELLOW, YELLOW_WELL};
 use crate::client::kit::pen::area;
 use crate::client::kit::switch::Switch;
-use crate::client::kit::{Anchor, Letters, Look, Pen};
+use crate::client::kit::{Anchor, Appearance, Letters, Pen};
 use crate::client::settings::{Settings, Speed};
 use crate::language::{Phrase, phrase};
 use crate::record::Colour;
-use crate::words::usual_name;
+use crate::words::default_name;
 
 const NAME: Letters = Letters::text(16.0, CREAM);
 const NOTE: Letters = Letters::text(16.0, SECOND);
@@ -33,7 +33,7 @@ pub(super) fn reading(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32
     let name = phrase!("settings-text-size");
     let percent = dragged(pen).unwrap_or(settings.text);
     let label = phrase!("settings-percent", percent = percent);
-    let sample_text = phrase!("settings-text-sample", name = usual_name(Colour::Orange));
+    let sample_text = phrase!("settings-text-sample", name = default_name(Colour::Orange));
     let line = pen.size(16.0) * 1.2;
     // The bar has a line of its own where it would be short beside its name.
     let beside = (100.0_f32.max(pen.wide(&name, NAME) + 20.0), 80.0_f32.max(pen.wide(&label, PERCENT) + 30.0));
@@ -119,7 +119,7 @@ pub(super) fn colours(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32
         pen.outlined(place, 9.0, fill, Stroke::new(wide, line));
         pen.ring(&response, place.expand(4.0), 12.0);
         let step = ((width - 16.0) / 4.0).min(31.0);
-        let look = Look { colours: set, ..pen.look };
+        let look = Appearance { colours: set, ..pen.look };
         let mut swatch = Pen { ui: &mut *pen.ui, art: &mut *pen.art, look };
         for (at, colour) in Colour::ALL.into_iter().enumerate() {
             swatch.chip(place.center().x - step * 2.0 + 2.0 + at as f32 * step, place.top() + 18.0, colour, step - 5.0);

@@ -11,7 +11,7 @@ use crate::client::kit::scenery::scenery;
 use crate::client::kit::switch::Switch;
 use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
 use crate::client::settings::{Captions, Settings};
-use crate::client::sound::player::Player;
+use crate::client::sound::player::SoundPlayer;
 use crate::language::{Phrase, phrase};
 use crate::record::Colour;
 
@@ -23,7 +23,7 @@ const NAME: Letters = Letters::bold(16.0, CREAM);
 const ABOUT: Letters = Letters::text(16.0, SECOND);
 
 /// Draws the page; returns how high it is.
-pub(super) fn show(pen: &mut Pen, room: Rect, settings: &mut Settings, player: &Player) -> f32 {
+pub(super) fn show(pen: &mut Pen, room: Rect, settings: &mut Settings, player: &SoundPlayer) -> f32 {
     let mut top = room.top();
     top += show_volumes(pen, room.with_min_y(top), settings, player) + GAP;
     let name = phrase!("settings-silent-behind");
@@ -36,7 +36,7 @@ pub(super) fn show(pen: &mut Pen, room: Rect, settings: &mut Settings, player: &
     top + show_captions(pen, room.with_min_y(top), settings) - room.top()
 }
 
-fn show_volumes(pen: &mut Pen, room: Rect, settings: &mut Settings, player: &Player) -> f32 {
+fn show_volumes(pen: &mut Pen, room: Rect, settings: &mut Settings, player: &SoundPlayer) -> f32 {
     let left = room.left() + MARGIN;
     let width = room.width() - 2.0 * MARGIN;
     let all = phrase!("settings-all-sound");

@@ -17,7 +17,7 @@ use crate::client::watch::chances::work::Work;
 use crate::client::watch::told;
 use crate::client::watch::watched::Watch;
 use crate::language::{Phrase, phrase};
-use crate::sentences::better_move_sentence;
+use crate::sentences::better_move_phrase;
 
 const TITLE: f32 = 18.0;
 const WORDS: Letters = Letters::text(16.0, SECOND);
@@ -85,7 +85,7 @@ fn show_better(pen: &mut Pen, scene: &Scene, watch: &Watch, room: Rect, better: 
     let at = room.min + vec2(34.0, 0.0);
     let mut y = at.y;
     y += pen.title(at, width - 34.0, Letters::display(TITLE, CREAM), phrase!("chances-would"));
-    let what = better_move_sentence(better, &watch.replay.setup().tiles, scene.play.seats());
+    let what = better_move_phrase(better, &watch.replay.setup().tiles, scene.play.seats());
     y += pen.passage(pos2(at.x, y), width - 34.0, Letters::display(TITLE, GREEN), what) + 10.0;
     let played = told::of_step(watch, better.step).sentence;
     let rows = [

@@ -16,7 +16,7 @@ use crate::client::watch::told;
 use crate::client::watch::watched::Watch;
 use crate::language::{Phrase, phrase};
 use crate::parts::SeatId;
-use crate::sentences::better_move_sentence;
+use crate::sentences::better_move_phrase;
 
 /// What is beside the words of a row, and what is above and below them.
 const BESIDE: f32 = 12.0;
@@ -105,7 +105,7 @@ fn title(scene: &Scene, watch: &Watch, row: &Row) -> Phrase {
         Row::Point(_, point) => told::of_point(watch, point).sentence,
         Row::Better(better) => {
             let seat = watch.replay.history().steps()[better.step - 1].seat;
-            let what = better_move_sentence(better, &watch.replay.setup().tiles, scene.play.seats());
+            let what = better_move_phrase(better, &watch.replay.setup().tiles, scene.play.seats());
             phrase!("chances-could", name = scene.name(seat), instead = what)
         }
     }

@@ -120,7 +120,7 @@ mod tests {
     use std::time::{Duration, Instant};
 
     use super::*;
-    use crate::opponents::{Player, Situation, stream};
+    use crate::opponents::{PlayerKind, Situation, stream};
     use crate::record::seating::default_seats;
     use crate::record::{RecordedGame, SeatKind};
     use crate::table::Setup;
@@ -132,7 +132,7 @@ mod tests {
             let view = game.view(seat);
             let legal = game.legal_actions();
             let situation = Situation::new(game.history().setup(), &view, &legal);
-            let action = Player::Tidy.choose(&situation, &mut stream(8, step, seat)).action;
+            let action = PlayerKind::Tidy.choose(&situation, &mut stream(8, step, seat)).action;
             game.act(action).unwrap();
         }
         game.into_history()

@@ -11,7 +11,7 @@ use super::watch::HappeningWatch;
 use crate::action::{Action, Illegal, TableEvent};
 use crate::game::{Game, Playable};
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
-use crate::opponents::{Lineup, Player};
+use crate::opponents::{Lineup, PlayerKind};
 use crate::round;
 use crate::table::{SetupError, SnapshotError};
 
@@ -148,7 +148,7 @@ pub(super) fn play_out(
             let seat = table.state().turn.as_ref()?.seat;
             let legal = round::legal_actions(table);
             let player = lineup.player(seat).player;
-            let action = if player == Player::Random {
+            let action = if player == PlayerKind::Random {
                 // Not timed: a random draw takes less time than reading the clock.
                 lineup.choose_of(table, seat, &legal).action
             } else {
