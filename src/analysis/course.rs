@@ -101,7 +101,7 @@ pub(super) mod tests {
     /// A game of two, played by computer players of one kind for at most this many steps.
     pub fn played_game(player: PlayerKind, seed: u64, steps: usize) -> RecordedGame {
         let (mut game, _) = RecordedGame::begin(Setup::new(2, seed), default_seats(2, SeatKind::Human)).unwrap();
-        while let Some(seat) = game.game().state().turn.as_ref().map(|turn| turn.seat) {
+        while let Some(seat) = game.game().state().active_seat() {
             let step = game.history().steps().len();
             if step == steps {
                 break;

@@ -68,7 +68,7 @@ fn is_of_tile(table: &Table, part: PartId, tile: TileName) -> bool {
 
 /// Number of grippers that would hold a part at a placement; `None` if taking it there is illegal.
 fn gripper_count(table: &Table, part: PartId, placement: Placement) -> Option<usize> {
-    let seat = table.state().turn.as_ref()?.seat;
+    let seat = table.state().active_seat()?;
     round::check_action(table, &Action::Take { part, placement }).ok()?;
     let kind = table.tile(part)?.kind();
     let size = table.part(part)?.size?;

@@ -58,7 +58,7 @@ impl StepGoal {
 
 /// Whether the pending choice is the learner's.
 pub fn is_learners_turn(table: &Table) -> bool {
-    table.state().turn.as_ref().is_some_and(|turn| turn.seat == LEARNER)
+    table.state().active_seat() == Some(LEARNER)
 }
 
 /// Parts that the learner may build with; `None` if no build by the learner is awaited.

@@ -23,7 +23,7 @@ pub enum Opponent {
 impl Opponent {
     /// Action of the seat whose turn it is; `None` if it is the learner's turn or the game is over.
     pub fn choose_action(self, table: &Table) -> Option<Action> {
-        let seat = table.state().turn.as_ref().map(|turn| turn.seat).filter(|&seat| seat != LEARNER)?;
+        let seat = table.state().active_seat().filter(|&seat| seat != LEARNER)?;
         Some(match legal_actions(table) {
             LegalActions::Build(_) => Action::Build(standing_build(table, seat)),
             LegalActions::Draw(_) => Action::StopDrawing,

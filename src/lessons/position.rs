@@ -15,7 +15,8 @@ use crate::action::Phase;
 use crate::grid::Placement;
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::parts::tile_set::JunkyardContents;
-use crate::parts::{PartId, SeatId, SeatSet, Size, Tile, TileId, TileKind, TileSet, TileSetError};
+use crate::parts::{PartId, SeatId, SeatSet, Size, TileId, TileSet, TileSetError};
+use crate::robot::ability::looks_in_secret;
 use crate::robot::{Abilities, Assembly};
 use crate::table::stream::StreamPoint;
 use crate::table::{Choice, Location, Look, PartState, RoundState, Setup, SetupError, Snapshot, SnapshotError, Turn};
@@ -213,9 +214,7 @@ impl LessonPosition {
             Phase::SetUp => Choice::FirstBuild,
             Phase::Scan => {
                 let assembly = self.active_assembly(setup);
-                let is_large_eye = |tile: &Tile| tile.kind() == TileKind::Eye && tile.is_large();
-                let secret = assembly.attached().any(|(.., tile)| is_large_eye(tile));
-                let look = if secret { Look::Secret(Vec::new()) } else { Look::Open };
+                let look = if looks_in_secret(&assembly) { Look::Secret(Vec::new()) } else { Look::Open };
                 Choice::Draw { left: Abilities::of(&assembly).sight, look }
             }
             Phase::Scrounge => Choice::Take { passed },

@@ -62,7 +62,7 @@ impl Determinizations {
             self.game.act(first.clone()).ok()?;
         }
         for _ in 0..MOST_STEPS_IN_A_WORLD {
-            let Some(seat) = self.game.state().turn.as_ref().map(|turn| turn.seat) else { break };
+            let Some(seat) = self.game.state().active_seat() else { break };
             if self.game.state().round > self.last_round {
                 break;
             }

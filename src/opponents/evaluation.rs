@@ -7,8 +7,9 @@
 use smallvec::SmallVec;
 
 use super::robot_value::{ENOUGH_ROOM, Priorities, plain_value, worth_of};
-use crate::grid::{Placement, Rectangle, Rotation};
+use crate::grid::{Placement, Rectangle};
 use crate::parts::{PartId, Tile, TileKind};
+use crate::robot::ability::{mover_counts_at, stands_on_ground};
 use crate::robot::build::Attachment;
 use crate::robot::pipe_bonus::PipeRuns;
 use crate::robot::{Abilities, Assembly};
@@ -41,7 +42,7 @@ impl Evaluation {
         let (bonuses, runs) = PipeRuns::with_bonuses(assembly);
         let ground = assembly.ground();
         let on_ground = assembly.attached().filter(|(_, placed, tile)| {
-            tile.kind() == TileKind::Mover && !tile.is_large() && stands_at(placed.placement, ground)
+            tile.kind() == TileKind::Mover && !tile.is_jet() && stands_on_ground(placed.placement, ground)
         });
         let speed = on_ground.map(|(index, _, tile)| u16::from(tile.points()) + u16::from(bonuses[index]));
         let speed_on_ground = speed.sum();
@@ -106,7 +107,7 @@ impl Evaluation {
             TileKind::Eye => sight * points,
             TileKind::Claw => grip * points,
             TileKind::Mouth => bite * points,
-            TileKind::Mover if tile.is_large() || stands_at(placement, ground) => speed * points,
+            TileKind::Mover if mover_counts_at(tile, placement, ground) => speed * points,
             _ => 0,
         };
         own - lifted + self.room_gain(assembly, tile, rectangle)
@@ -127,14 +128,10 @@ impl Evaluation {
     }
 }
 
-/// Whether a small or medium mover there stands on the ground (2.7).
-fn stands_at(placement: Placement, ground: i16) -> bool {
-    placement.rotation == Rotation::Up && placement.cell.y == ground
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::grid::Rotation;
     use crate::parts::TileSet;
     use crate::robot::build::find_attachments;
 

@@ -8,6 +8,7 @@ use super::situation::Situation;
 use super::tidy;
 use crate::action::{Action, BuildPart};
 use crate::parts::{GripperKind, PartId, SeatId, Size, Tile, TileKind};
+use crate::robot::ability::damage_taken;
 use crate::robot::build::Inventory;
 use crate::robot::{Abilities, Robot};
 use crate::round::LegalActions;
@@ -173,7 +174,7 @@ fn worst_bomb(situation: &Situation) -> Option<u16> {
 
 fn justify_bomb(situation: &Situation, points: u16) -> Justification {
     let hits = situation.rivals().map(|(target, power)| {
-        let damage = points.saturating_sub(situation.abilities(target).speed);
+        let damage = damage_taken(points, situation.abilities(target).speed);
         (damage >= power, damage, target)
     });
     match hits.max() {
@@ -190,7 +191,7 @@ fn percent_of_unseen(situation: &Situation, size: Size, is: impl Fn(&Tile) -> bo
 
 fn justify_throw(situation: &Situation, target: SeatId, bombs: &[PartId]) -> Justification {
     let view = situation.view;
-    let damage = tidy::throw_force(situation, bombs).saturating_sub(situation.abilities(target).speed);
+    let damage = damage_taken(tidy::throw_force(situation, bombs), situation.abilities(target).speed);
     let power = view.powers.get(target.index()).map_or(0, |&power| u16::from(power));
     let left = power.saturating_sub(damage);
     Justification::Hits { target, damage, left, wins: power > 0 && left == 0 && tidy::would_win(situation, target) }

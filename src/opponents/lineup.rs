@@ -35,7 +35,7 @@ impl Lineup {
 
     /// Decides for the player whose turn it is; `None` when the game is over.
     pub fn choose(&mut self, table: &Table) -> Option<Decision> {
-        let seat = table.state().turn.as_ref()?.seat;
+        let seat = table.state().active_seat()?;
         Some(self.choose_of(table, seat, &round::legal_actions(table)))
     }
 }

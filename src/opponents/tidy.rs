@@ -11,6 +11,7 @@ use super::situation::Situation;
 use crate::action::{Action, BuildPart};
 use crate::grid::Placement;
 use crate::parts::{GripperKind, PartId, SeatId, Size, Tile, TileKind, TileSet};
+use crate::robot::ability::damage_taken;
 use crate::robot::build::{Inventory, find_attachments, first_build};
 use crate::robot::grippers::Grippers;
 use crate::robot::{Assembly, Robot};
@@ -132,7 +133,7 @@ fn choose_throw(situation: &Situation, attacks: &Attacks) -> Option<Action> {
     for set in bomb_sets(attacks.bombs()) {
         let Some(force) = throw_force_by(situation, claws, &set) else { continue };
         for &(target, dodge) in &dodges {
-            let gain = gain_by_damage(situation, target, force.saturating_sub(dodge));
+            let gain = gain_by_damage(situation, target, damage_taken(force, dodge));
             if gain > best.as_ref().map_or(0, |(most, _)| *most) {
                 best = Some((gain, Action::Attack { target, bombs: set.clone() }));
             }

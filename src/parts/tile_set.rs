@@ -94,9 +94,24 @@ impl Tile {
         }
     }
 
-    /// Whether the tile is large, and so has the special ability of a large eye (5.3), a large
-    /// gripper (3.3) or a jet (2.7).
-    pub const fn is_large(&self) -> bool {
+    /// Whether a gripper of this tile may hold several things at once and lend to a team what
+    /// strength it has left: a large one (3.3, 3.4).
+    pub const fn shares_strength(&self) -> bool {
+        self.is_large()
+    }
+
+    /// Whether an eye of this tile looks at its draws in secret: a large one (5.3).
+    pub const fn looks_in_secret(&self) -> bool {
+        matches!(self.kind, TileKind::Eye) && self.is_large()
+    }
+
+    /// Whether a mover of this tile counts in every rotation and off the ground: a jet (2.7).
+    pub const fn is_jet(&self) -> bool {
+        matches!(self.kind, TileKind::Mover) && self.is_large()
+    }
+
+    /// Private, because each special ability of large tiles is a rule with a name of its own.
+    const fn is_large(&self) -> bool {
         matches!(self.size, Some(Size::Large))
     }
 

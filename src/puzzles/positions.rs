@@ -42,7 +42,7 @@ pub(super) fn positions_of_game(setup: &Setup, number: u64) -> Vec<PuzzlePositio
     let at = |seat: u8| Contestant::from(players[usize::from(seat) % players.len()]);
     let mut lineup = Lineup::new((0..setup.seats).map(at), setup.seed);
     for _ in 0..MOST_ACTIONS {
-        let Some(seat) = game.state().turn.as_ref().map(|turn| turn.seat) else { break };
+        let Some(seat) = game.state().active_seat() else { break };
         let aims = game.read(|table| aims_at(table, seat));
         if !aims.is_empty() {
             found.push((game.snapshot(), aims));

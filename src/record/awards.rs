@@ -173,7 +173,7 @@ mod tests {
     fn played(seats: u8, seed: u64) -> Chronicle {
         let setup = Setup::new(seats, seed);
         let mut record = RecordedGame::begin(setup.clone(), default_seats(seats, SeatKind::Human)).unwrap().0;
-        while let Some(seat) = record.game().state().turn.as_ref().map(|turn| turn.seat) {
+        while let Some(seat) = record.game().state().active_seat() {
             let view = record.view(seat);
             let legal = record.legal_actions();
             let number = record.history().steps().len();

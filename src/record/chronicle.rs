@@ -97,7 +97,7 @@ impl Chronicle {
         let (round, phase, seat) = self.next.unwrap_or((state.round, state.phase, None));
         let abilities = table.seats().map(|seat| table.abilities(seat)).collect();
         self.entries.push(ChronicleEntry { round, phase, seat, events, abilities });
-        self.next = Some((state.round, state.phase, state.turn.as_ref().map(|turn| turn.seat)));
+        self.next = Some((state.round, state.phase, state.active_seat()));
         // The last step of a round runs on to the first choice of the next one, so the table after
         // the round's last entry counts as its end.
         let now = RoundEnd { round, seats: table.seats().map(|seat| standing_of(table, seat)).collect() };

@@ -149,7 +149,7 @@ impl History {
     }
 
     fn record_action(&mut self, table: &mut impl Restorable, action: Action) -> Result<Vec<TableEvent>, Illegal> {
-        let turn = |table: &crate::table::Table| Some((table.state().round, table.state().turn.as_ref()?.seat));
+        let turn = |table: &crate::table::Table| Some((table.state().round, table.state().active_seat()?));
         let (round, seat) = table.read(turn).ok_or(Illegal::GameOver)?;
         let before = table.snapshot();
         let events = table.act(action.clone())?;

@@ -66,7 +66,7 @@ mod tests {
         let other_rules = Setup { crystal_moves_on: true, ..Setup::new(2, 1) };
         assert_ne!(RecordedGame::begin(other_rules, default_seats(2, SeatKind::Human)).unwrap().0.history().key(), key);
         assert_ne!(game(1, SeatKind::Computer(PlayerKind::Cog)).history().key(), key);
-        let seat = first.game().state().turn.as_ref().unwrap().seat;
+        let seat = first.game().state().active_seat().unwrap();
         let view = first.view(seat);
         let legal = first.legal_actions();
         let situation = Situation::new(first.history().setup(), &view, &legal);

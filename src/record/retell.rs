@@ -96,8 +96,7 @@ pub(super) fn replay_steps<T: ReplayTarget>(
     }
     for (done, step) in (steps.start + 1..).zip(&history.steps()[steps]) {
         let wrong = |fault: StepFault| ReplayError::Step { number: done, fault };
-        let (round, seat) =
-            table.read(|table| (table.state().round, table.state().turn.as_ref().map(|turn| turn.seat)));
+        let (round, seat) = table.read(|table| (table.state().round, table.state().active_seat()));
         match seat {
             None => return Err(wrong(Illegal::GameOver.into())),
             Some(seat) if seat != step.seat => return Err(wrong(StepFault::Seat)),

@@ -3,7 +3,7 @@
 use super::assembly::Assembly;
 use super::pipe_bonus::pipe_bonuses;
 use super::placed_part::PlacedPart;
-use crate::grid::Rotation;
+use crate::grid::{Placement, Rotation};
 use crate::parts::{Tile, TileKind};
 
 /// Abilities of a robot, in points.
@@ -46,5 +46,26 @@ impl Abilities {
 /// Whether an attached mover counts towards speed: a jet always, feet and treads only when upright
 /// on the ground (2.7).
 pub fn mover_counts(mover: &PlacedPart, tile: &Tile, ground: i16) -> bool {
-    tile.is_large() || (mover.placement.rotation == Rotation::Up && mover.placement.cell.y == ground)
+    mover_counts_at(tile, mover.placement, ground)
+}
+
+/// Whether a mover would count towards speed at a placement (2.7).
+pub fn mover_counts_at(mover: &Tile, placement: Placement, ground: i16) -> bool {
+    mover.is_jet() || stands_on_ground(placement, ground)
+}
+
+/// Whether a part at a placement stands upright with its bottom edge on the ground (2.7).
+pub fn stands_on_ground(placement: Placement, ground: i16) -> bool {
+    placement.rotation == Rotation::Up && placement.cell.y == ground
+}
+
+/// Whether a robot looks at its draws in secret (5.3).
+pub fn looks_in_secret(assembly: &Assembly) -> bool {
+    assembly.attached().any(|(_, _, tile)| tile.looks_in_secret())
+}
+
+/// Damage that a throw does to a robot, in points: the incoming points less the robot's speed, at
+/// least 0 (6.4).
+pub const fn damage_taken(incoming: u16, speed: u16) -> u16 {
+    incoming.saturating_sub(speed)
 }

@@ -76,7 +76,7 @@ impl Grippers {
             if tile.kind().gripper() == Some(self.kind) {
                 let bonus = bonuses.get(index).map_or(0, |&bonus| u16::from(bonus));
                 let strength = u16::from(tile.points()) + bonus;
-                self.grippers.push(Gripper { strength, bonus, splits: tile.is_large() });
+                self.grippers.push(Gripper { strength, bonus, splits: tile.shares_strength() });
                 self.members.push((placed.part, placed.rectangle));
             }
         }
@@ -232,7 +232,7 @@ impl Grippers {
     /// are thrown and the claws in `spent` have thrown before. `None` if the claws can't hold what
     /// they hold.
     pub fn best_throw(&self, bombs: &[PartId], spent: &[PartId]) -> Option<(u16, Vec<PartId>)> {
-        let idle = |&number: &usize| spent.contains(&self.members[number].0) && !self.grippers[number].splits;
+        let idle = |&number: &usize| spent.contains(&self.members[number].0) && self.is_spent_by_throw(number);
         let out = (0..self.grippers.len()).filter(idle).fold(0, |set: GripperSet, number| set | 1 << number);
         let held: SmallVec<[HeldPart; 8]> = self
             .held
@@ -244,6 +244,26 @@ impl Grippers {
         let thrown = held.iter().zip(&assignment.serving).filter(|(held, _)| held.thrown);
         let claws = thrown.fold(0, |set, (_, serving)| set | serving);
         Some((assignment.bonus, self.parts_of(claws)))
+    }
+
+    /// Claws that have thrown in a turn and serve nothing else in it (6.3), in the order of their
+    /// numbers: those in `spent` from throws before, and the small and medium ones of a throw.
+    pub fn spend(&self, spent: &[PartId], throwing: &[PartId]) -> Vec<PartId> {
+        let further = throwing.iter().copied().filter(|&claw| self.can_be_spent(claw));
+        let mut all: Vec<PartId> = spent.iter().copied().chain(further).collect();
+        all.sort_unstable();
+        all
+    }
+
+    /// Whether a part is one of these grippers and serves nothing else once it has thrown (6.3).
+    pub fn can_be_spent(&self, part: PartId) -> bool {
+        let number = self.members.iter().position(|(member, _)| *member == part);
+        number.is_some_and(|number| self.is_spent_by_throw(number))
+    }
+
+    /// Whether a gripper serves nothing else once it has thrown: a small or medium one (6.3).
+    fn is_spent_by_throw(&self, number: usize) -> bool {
+        !self.grippers[number].splits
     }
 
     fn parts_of(&self, set: GripperSet) -> Vec<PartId> {

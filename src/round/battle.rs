@@ -8,6 +8,7 @@ use super::order::OrderOfPlay;
 use super::sets::{InPhase, Round};
 use crate::action::{Action, Illegal, Phase, TableEvent};
 use crate::parts::{GripperKind, PartId, SeatId};
+use crate::robot::ability::damage_taken;
 use crate::table::{Choice, Location, Table, TableWriter, Turn};
 
 pub(super) fn plugin(app: &mut App) {
@@ -98,20 +99,18 @@ fn named_bombs(table: &Table, seat: SeatId, named: &[PartId]) -> Result<Vec<Part
 fn throw_bombs(order: &mut OrderOfPlay, table: &mut TableWriter, turn: &Turn, attack: Attack) -> Vec<PartId> {
     let seat = turn.seat;
     let Attack { target, bombs, claws, points, bonus, dodge } = attack;
-    let damage = (points + bonus).saturating_sub(dodge);
+    let damage = damage_taken(points + bonus, dodge);
     let before = table.read(&order.state).power(target);
     let power = table.damage_robot(target, damage);
     for &bomb in &bombs {
         table.relocate(bomb, Location::Gone);
     }
     order.state.used_up = true;
-    let mut thrown = match &turn.choice {
-        Choice::Attack { thrown } => thrown.clone(),
-        _ => Vec::new(),
+    let thrown_before = match &turn.choice {
+        Choice::Attack { thrown } => &thrown[..],
+        _ => &[],
     };
-    let read = table.read(&order.state);
-    thrown.extend(claws.iter().filter(|&&claw| read.tile(claw).is_some_and(|tile| !tile.is_large())));
-    thrown.sort_unstable();
+    let thrown = table.read(&order.state).robot(seat).grippers(GripperKind::Claw).spend(thrown_before, &claws);
     let lost = before.saturating_sub(power);
     order.report(TableEvent::Attacked { seat, target, bombs, claws, points, bonus, dodge, damage, lost, power });
     thrown

@@ -42,7 +42,7 @@ impl OrderOfPlay<'_> {
 
     /// Waits for a seat's choice.
     pub(super) fn await_choice(&mut self, seat: SeatId, choice: Choice) {
-        if self.state.turn.as_ref().map(|turn| turn.seat) != Some(seat) {
+        if self.state.active_seat() != Some(seat) {
             self.report(TableEvent::TurnBegan { seat });
         }
         self.state.turn = Some(Turn { seat, choice });

@@ -6,7 +6,8 @@ use super::legal::LegalActions;
 use super::order::OrderOfPlay;
 use super::sets::{InPhase, Round};
 use crate::action::{Action, Illegal, Phase, TableEvent};
-use crate::parts::{PartId, SeatId, Size, TileKind};
+use crate::parts::{PartId, SeatId, Size};
+use crate::robot::ability::looks_in_secret;
 use crate::table::{Choice, Draws, Location, Look, Table, TableWriter, Turn};
 
 pub(super) fn plugin(app: &mut App) {
@@ -60,7 +61,7 @@ fn is_within(table: &Table, size: Size, sight: u16) -> bool {
 
 fn has_large_eye(table: &Table, seat: SeatId) -> bool {
     let Some(robot) = table.find_robot(seat) else { return false };
-    robot.0.assembly().attached().any(|(_, _, tile)| tile.kind() == TileKind::Eye && tile.is_large())
+    looks_in_secret(robot.0.assembly())
 }
 
 /// A legal step of a scan.

@@ -145,7 +145,7 @@ pub(super) fn play_out(
         // be copied instead of changed in place.
         let action = game.read(|table| {
             watch.note_events(table, &events);
-            let seat = table.state().turn.as_ref()?.seat;
+            let seat = table.state().active_seat()?;
             let legal = round::legal_actions(table);
             let player = lineup.player(seat).player;
             let action = if player == PlayerKind::Random {

@@ -158,7 +158,7 @@ impl HappeningWatch {
     }
 
     fn note_take(&mut self, table: &Table, seat: SeatId, scanned: bool, by: &[PartId]) {
-        let large = by.iter().any(|&part| table.tile(part).is_some_and(Tile::is_large));
+        let large = by.iter().any(|&part| table.tile(part).is_some_and(Tile::shares_strength));
         self.note_happening(H::TakeScanned, scanned);
         self.note_happening(H::TeamGrip, by.len() > 1);
         self.note_happening(H::TeamWithLarge, large && by.len() > 1);

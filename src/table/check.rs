@@ -238,12 +238,8 @@ impl Snapshot {
     /// hold: every throw of that is legal then (6.3).
     fn can_have_thrown(&self, setup: &Setup, seat: SeatId, thrown: &[PartId]) -> bool {
         let Ok(robot) = self.assembly_of(setup, seat).map(Robot::of) else { return false };
-        let is_small_claw = |part: &PartId| {
-            let placed = robot.assembly().index_of(*part).map(|index| &robot.assembly().parts()[index]);
-            let tile = placed.and_then(|placed| robot.assembly().tile_of(placed));
-            tile.is_some_and(|tile| tile.kind() == TileKind::Claw && !tile.is_large())
-        };
-        thrown.iter().all(is_small_claw) && robot.grippers(GripperKind::Claw).best_throw(&[], thrown).is_some()
+        let claws = robot.grippers(GripperKind::Claw);
+        thrown.iter().all(|&claw| claws.can_be_spent(claw)) && claws.best_throw(&[], thrown).is_some()
     }
 }
 

@@ -65,6 +65,11 @@ impl RoundState {
         }
     }
 
+    /// Seat whose turn it is; `None` where no player has a choice.
+    pub fn active_seat(&self) -> Option<SeatId> {
+        self.turn.as_ref().map(|turn| turn.seat)
+    }
+
     /// The draws of the secret look that is going on, in the order drawn, and who looks (5.3).
     pub fn secret_look(&self) -> Option<(SeatId, &[PartId])> {
         match self.turn.as_ref()? {

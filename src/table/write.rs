@@ -197,7 +197,7 @@ impl TableWriter<'_, '_> {
     pub(crate) fn eat_energy(&mut self, seat: SeatId) -> Vec<PartId> {
         let mut meal = Vec::new();
         self.change_robot(seat, |(.., robot)| {
-            meal.extend_from_slice(robot.0.grippers(GripperKind::Mouth).held_parts())
+            meal.extend_from_slice(robot.0.grippers(GripperKind::Mouth).held_parts());
         });
         for &part in &meal {
             self.relocate(part, Location::Eaten(seat));

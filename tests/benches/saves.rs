@@ -42,7 +42,7 @@ fn game(rounds: u16) -> RecordedGame {
     let seats = default_seats(4, SeatKind::Human);
     let Ok((mut game, _)) = RecordedGame::begin(Setup::new(4, 1), seats) else { unreachable!("a game of four begins") };
     while game.game().state().round < rounds && game.game().state().phase != Phase::Over {
-        let Some(seat) = game.game().state().turn.as_ref().map(|turn| turn.seat) else { break };
+        let Some(seat) = game.game().state().active_seat() else { break };
         let view = game.view(seat);
         let legal = game.legal_actions();
         let quiet = game.game().state().quiet_rounds < 4 && rounds > 20;

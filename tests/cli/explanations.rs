@@ -35,7 +35,7 @@ impl Saved {
         }
         let (mut game, _) = RecordedGame::begin(Setup::new(4, 31), seats).unwrap();
         for step in 0..STEPS {
-            let seat = game.game().state().turn.as_ref().unwrap().seat;
+            let seat = game.game().state().active_seat().unwrap();
             let view = game.view(seat);
             let legal = game.legal_actions();
             let player = match KINDS[usize::from(seat.0)] {

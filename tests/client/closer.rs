@@ -34,7 +34,7 @@ fn any_robot_is_enlarged_by_a_click_or_by_keys_and_nothing_is_played_meanwhile()
     client.escape();
     assert_eq!((client.overlay(), client.screen()), (Overlay::None, Screen::Table));
     closer(&mut client);
-    let on_stage = client.read(|table| table.state().turn.as_ref().unwrap().seat);
+    let on_stage = client.read(|table| table.state().active_seat().unwrap());
     assert_eq!(client.overlay(), Overlay::Robot(on_stage));
     closer(&mut client);
     assert_eq!(client.overlay(), Overlay::None);
@@ -60,13 +60,13 @@ fn what_is_done_to_one_robot_does_not_carry_over_to_the_next_player() {
     let empty = (stage.left() + 60.0, stage.top() + 120.0);
     client.drag(empty, (empty.0 + 90.0, empty.1 + 40.0));
     client.drop();
-    let first = client.read(|table| table.state().turn.as_ref().unwrap().seat);
+    let first = client.read(|table| table.state().active_seat().unwrap());
     assert_ne!(client.view().moved(first), Moved::default());
     let cell = client.view().grid.anchor;
     client.letter('b');
     client.letter('d');
     client.enter();
-    let second = client.read(|table| table.state().turn.as_ref().unwrap().seat);
+    let second = client.read(|table| table.state().active_seat().unwrap());
     assert_ne!(first, second);
     assert_eq!(client.view().moved(second), Moved::default());
     assert!((client.view().grid.anchor.0 - cell.0).abs() > 50.0, "the other robot stands in the middle");

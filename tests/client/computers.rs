@@ -234,7 +234,7 @@ fn a_move_that_was_thought_of_for_another_table_is_not_made() {
 #[test]
 fn seats_are_given_to_a_computer_and_back_in_the_middle_of_the_game() {
     let mut client = Client::at(&mut crate::panels::in_scrounge());
-    let seat = client.read(|table| table.state().turn.as_ref().unwrap().seat);
+    let seat = client.read(|table| table.state().active_seat().unwrap());
     let steps = client.play().history().steps().len();
     command(&mut client, Command::GiveSeat(seat, COG));
     until_a_person(&mut client);
@@ -251,7 +251,7 @@ fn seats_are_given_to_a_computer_and_back_in_the_middle_of_the_game() {
 #[test]
 fn rule_9_1_a_computers_secret_look_is_never_shown() {
     let mut record = crate::panels::before_secret_look();
-    let seat = record.game().state().turn.as_ref().unwrap().seat;
+    let seat = record.game().state().active_seat().unwrap();
     let mut client = Client::at(&mut record);
     // Some 45 frames for each move, so that none passes unseen.
     client.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)));
@@ -281,7 +281,7 @@ fn rule_9_1_a_computers_secret_look_is_never_shown() {
 fn people_can_not_move_for_a_computer() {
     let mut client = Client::at(&mut crate::panels::in_scrounge());
     client.app.world_mut().resource_mut::<Settings>().computer_speed = ComputerSpeed::Slow;
-    let seat = client.read(|table| table.state().turn.as_ref().unwrap().seat);
+    let seat = client.read(|table| table.state().active_seat().unwrap());
     command(&mut client, Command::GiveSeat(seat, COG));
     let steps = client.play().history().steps().len();
     assert!(matches!(client.play().choices(), LegalActions::Take(_)));

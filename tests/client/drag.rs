@@ -103,7 +103,7 @@ fn a_click_picks_up_and_the_next_click_places() {
 #[test]
 fn a_robot_is_built_by_keys_and_the_hand_over_can_be_taken_back() {
     let mut client = Client::at_table(1);
-    let first = client.read(|table| table.state().turn.as_ref().unwrap().seat);
+    let first = client.read(|table| table.state().active_seat().unwrap());
     while client.desk().bench.as_ref().unwrap().shelf().next().is_some() {
         client.arrow_right();
         let on_shelf: Vec<_> = client.desk().bench.as_ref().unwrap().shelf().collect();
@@ -129,7 +129,7 @@ fn a_robot_is_built_by_keys_and_the_hand_over_can_be_taken_back() {
     assert_eq!(client.play().history().steps().len(), 1);
     client.enter();
     assert_eq!(client.desk().stand, TurnStage::Play);
-    let second = client.read(|table| table.state().turn.as_ref().unwrap().seat);
+    let second = client.read(|table| table.state().active_seat().unwrap());
     assert_ne!(first, second);
 }
 

@@ -119,7 +119,7 @@ fn a_step_of_the_hard_player_is_told_by_the_chances_that_decided() {
     seats[1].kind = SeatKind::Computer(PlayerKind::Titan);
     let (mut game, _) = RecordedGame::begin(Setup::new(2, 31), seats).unwrap();
     for step in 0..16 {
-        let seat = game.game().state().turn.as_ref().unwrap().seat;
+        let seat = game.game().state().active_seat().unwrap();
         let player = if seat.0 == 1 { PlayerKind::Titan } else { PlayerKind::Tidy };
         let view = game.view(seat);
         let legal = game.legal_actions();

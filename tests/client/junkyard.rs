@@ -128,7 +128,7 @@ fn check(client: &mut Client, (width, height): (f32, f32), percent: u16, shown: 
     let shown = format!("{shown}, {width} by {height} at {percent} %, {} slots in {tray:?}", slots.len());
     let scanned: Vec<Rect> = client
         .read(|table| {
-            let seat = table.state().turn.as_ref().unwrap().seat;
+            let seat = table.state().active_seat().unwrap();
             table.junkyard().scanned(seat).iter().collect::<Vec<_>>()
         })
         .iter()
@@ -203,7 +203,7 @@ fn what_can_be_taken_is_told_and_why_the_rest_can_not() {
     let all = tree.all();
     let told = |end: &str| all.lines().filter(|line| line.contains(end)).count();
     let open: Vec<PartId> = takes.parts().map(|(part, ..)| part).collect();
-    let seat = client.read(|table| table.state().turn.as_ref().unwrap().seat);
+    let seat = client.read(|table| table.state().active_seat().unwrap());
     // A slot holds like parts of the Junkyard; each scanned part has its own.
     let slots = client.read(|table| {
         let mut tiles = table.parts_where(|part| part.location == Location::FaceUp);
@@ -318,7 +318,7 @@ fn a_scan_is_mine_only_if_one_person_plays_and_it_is_that_person() {
         written.filter(|text| text == "My scan" || text.ends_with("'s scan")).collect::<Vec<_>>()
     };
     let mut several = Client::at(&mut in_scrounge());
-    let seat = several.read(|table| table.state().turn.as_ref().unwrap().seat);
+    let seat = several.read(|table| table.state().active_seat().unwrap());
     let name = several.play().seat(seat).name.clone();
     assert_eq!(title(&mut several), [format!("{name}'s scan")]);
     let mut client = against_cog(5);

@@ -25,7 +25,7 @@ fn game(seed: u64, stop: &impl Fn(&mut RecordedGame) -> bool) -> Option<Recorded
     let (mut game, _) = RecordedGame::begin(Setup::new(4, seed), seating::default_seats(4, SeatKind::Human)).unwrap();
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     while !stop(&mut game) {
-        let seat = game.game().state().turn.as_ref()?.seat;
+        let seat = game.game().state().active_seat()?;
         let view = game.view(seat);
         let legal = game.legal_actions();
         let situation = Situation::new(game.history().setup(), &view, &legal);

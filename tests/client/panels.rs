@@ -22,7 +22,7 @@ fn game(seed: u64, stop: impl Fn(&mut RecordedGame) -> bool) -> Option<RecordedG
     let (mut game, _) = RecordedGame::begin(Setup::new(2, seed), seating::default_seats(2, SeatKind::Human)).unwrap();
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     while !stop(&mut game) {
-        let seat = game.game().state().turn.as_ref()?.seat;
+        let seat = game.game().state().active_seat()?;
         let view = game.view(seat);
         let legal = game.legal_actions();
         let situation = Situation::new(game.history().setup(), &view, &legal);
@@ -34,7 +34,7 @@ fn game(seed: u64, stop: impl Fn(&mut RecordedGame) -> bool) -> Option<RecordedG
 
 /// What the tidy player does next.
 pub fn tidy(game: &mut RecordedGame) -> junkyard_bots::action::Action {
-    let seat = game.game().state().turn.as_ref().unwrap().seat;
+    let seat = game.game().state().active_seat().unwrap();
     let view = game.view(seat);
     let legal = game.legal_actions();
     let situation = Situation::new(game.history().setup(), &view, &legal);
@@ -44,7 +44,7 @@ pub fn tidy(game: &mut RecordedGame) -> junkyard_bots::action::Action {
 /// A game that goes on from where it stands, by the tidy player, until it is over.
 pub fn played_on(mut game: RecordedGame) -> RecordedGame {
     let mut random = ChaCha8Rng::seed_from_u64(1);
-    while let Some(seat) = game.game().state().turn.as_ref().map(|turn| turn.seat) {
+    while let Some(seat) = game.game().state().active_seat() {
         let view = game.view(seat);
         let legal = game.legal_actions();
         let situation = Situation::new(game.history().setup(), &view, &legal);
@@ -125,7 +125,7 @@ fn the_tray_of_the_scrounge_gives_what_is_clicked() {
     let mut record = in_scrounge();
     let LegalActions::Take(takes) = record.legal_actions() else { panic!("it is the scrounge") };
     let (part, ..) = takes.parts().next().unwrap();
-    let tile = record.view(record.game().state().turn.as_ref().unwrap().seat).part(part).unwrap().tile.unwrap();
+    let tile = record.view(record.game().state().active_seat().unwrap()).part(part).unwrap().tile.unwrap();
     let name = in_english(&words::tile_name(record.history().setup().tiles.get(tile).unwrap()));
     let mut client = Client::at(&mut record);
     let in_hand = |client: &Client| client.desk().hand.as_ref().map(|hand| (hand.thing, hand.how));
@@ -175,7 +175,7 @@ fn a_closed_button_does_nothing() {
 pub fn before_a_dodge() -> RecordedGame {
     first(|game| {
         let LegalActions::Attack(attacks) = game.legal_actions() else { return false };
-        let view = game.view(game.game().state().turn.as_ref().unwrap().seat);
+        let view = game.view(game.game().state().active_seat().unwrap());
         let tiles = &game.history().setup().tiles;
         let points = |bomb: &PartId| view.size_of_part(tiles, *bomb).map_or(0, |size| u16::from(size.points()));
         let speed = view.robot(attacks.targets()[0]).unwrap().abilities().speed;

@@ -30,7 +30,7 @@ fn command(client: &mut Client, command: Command) {
 #[test]
 fn rule_9_3_the_curtain_closes_before_the_first_draw_and_after_the_look() {
     let mut client = Client::at(&mut before_secret_look());
-    let seat = client.read(|table| table.state().turn.as_ref().unwrap().seat);
+    let seat = client.read(|table| table.state().active_seat().unwrap());
     assert_eq!(client.desk().stand, TurnStage::Curtain { seat, over: false });
     // Behind the closed curtain nothing can be done.
     let steps = client.play().history().steps().len();

@@ -36,7 +36,7 @@ fn put_down(client: &mut Client) -> Placement {
 fn a_robot_is_built_by_taps_alone() {
     notes::begin();
     let mut client = Client::at_table(1);
-    let first = client.read(|table| table.state().turn.as_ref().unwrap().seat);
+    let first = client.read(|table| table.state().active_seat().unwrap());
     let first_on_shelf = |client: &Client| client.desk().bench.as_ref().unwrap().shelf().next();
     while let Some(part) = first_on_shelf(&client) {
         let spot = client.spot(part);

@@ -148,7 +148,7 @@ fn what_has_happened_since_the_last_turn_is_played_back_and_leads_back_by_itself
     let mut record = in_scrounge();
     let mut client = Client::at(&mut record);
     client.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
-    let seat = client.read(|table| table.state().turn.as_ref().unwrap().seat);
+    let seat = client.read(|table| table.state().active_seat().unwrap());
     let from = client.play().last_step_of(seat).unwrap();
     let steps = record.history().steps().len();
     assert!(from > 0 && from < steps && record.history().steps()[from - 1].seat == seat);

@@ -15,7 +15,7 @@ fn play(player: PlayerKind, seats: u8, seed: u64, mut see: impl FnMut(&[TableEve
     let (mut game, events) = Game::new(&setup).unwrap();
     see(&events, &mut game, &setup);
     let mut step = 0;
-    while let Some(seat) = game.state().turn.as_ref().map(|turn| turn.seat) {
+    while let Some(seat) = game.state().active_seat() {
         let view = game.view(seat);
         let legal = game.legal_actions();
         let action = player.choose(&Situation::new(&setup, &view, &legal), &mut stream(seed, step, seat)).action;

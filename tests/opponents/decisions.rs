@@ -13,7 +13,7 @@ fn decisions(player: PlayerKind, seed: u64, steps: usize) -> Vec<Decision> {
     let setup = Setup::new(2, seed);
     let (mut game, _) = Game::new(&setup).unwrap();
     let mut decisions = Vec::new();
-    while let Some(seat) = game.state().turn.as_ref().map(|turn| turn.seat).filter(|_| decisions.len() < steps) {
+    while let Some(seat) = game.state().active_seat().filter(|_| decisions.len() < steps) {
         let view = game.view(seat);
         let legal = game.legal_actions();
         let situation = Situation::new(&setup, &view, &legal);

@@ -9,7 +9,7 @@ use junkyard_bots::table::{Setup, Snapshot};
 /// What a player does at a table, thinking by the stream of a step.
 fn choice(player: PlayerKind, setup: &Setup, table: &Snapshot, step: usize) -> junkyard_bots::action::Action {
     let mut game = Game::from_snapshot(setup, table).unwrap();
-    let seat = table.state.turn.as_ref().unwrap().seat;
+    let seat = table.state.active_seat().unwrap();
     let view = game.view(seat);
     let legal = game.legal_actions();
     let situation = Situation::new(setup, &view, &legal);

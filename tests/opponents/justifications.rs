@@ -19,7 +19,7 @@ fn along(
         let setup = Setup::new(seats, seed);
         let (mut game, _) = Game::new(&setup).unwrap();
         let mut step = 0;
-        while let Some(seat) = game.state().turn.as_ref().map(|turn| turn.seat) {
+        while let Some(seat) = game.state().active_seat() {
             let view = game.view(seat);
             let legal = game.legal_actions();
             let situation = Situation::new(&setup, &view, &legal);

@@ -28,7 +28,7 @@ fn find_at(seats: u8, wanted: usize, mut puzzle: impl FnMut(&Situation, &mut dyn
         let setup = Setup::new(seats, seed);
         let (mut game, _) = Game::new(&setup).unwrap();
         let mut step = 0;
-        while let Some(seat) = game.state().turn.as_ref().map(|turn| turn.seat) {
+        while let Some(seat) = game.state().active_seat() {
             let view = game.view(seat);
             let legal = game.legal_actions();
             let situation = Situation::new(&setup, &view, &legal);

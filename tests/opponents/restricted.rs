@@ -41,7 +41,7 @@ fn uses_in_games(restriction: Restriction, goes_without: bool) -> usize {
         let (mut game, _) = Game::new(&Setup::new(2, seed)).unwrap();
         let mut streams = [0, 1].map(|seat| opponents::stream(seed, 0, SeatId(seat)));
         let mut drawn = 0;
-        while let Some(seat) = game.state().turn.as_ref().map(|turn| turn.seat) {
+        while let Some(seat) = game.state().active_seat() {
             let random = &mut streams[seat.index()];
             let action = game.read(|table| {
                 let legal = round::legal_actions(table);

@@ -17,7 +17,7 @@ fn inventories(games: u64, parts: usize) -> Vec<Inventory> {
         let setup = Setup::new(4, seed);
         let (mut game, _) = Game::new(&setup).unwrap();
         let mut step = 0;
-        while let Some(seat) = game.state().turn.as_ref().map(|turn| turn.seat) {
+        while let Some(seat) = game.state().active_seat() {
             let view = game.view(seat);
             let legal = game.legal_actions();
             if let LegalActions::Build(inventory) = &legal {

@@ -349,7 +349,7 @@ fn a_game_saves_itself_after_every_action_undo_redo_and_change_of_a_draft() {
         }
         session.act(world, action.clone()).unwrap();
         copy.record.act(action).unwrap();
-        if copy.record.history().steps().len() % 20 == 0 {
+        if copy.record.history().steps().len().is_multiple_of(20) {
             assert_eq!(newest_game(&session, folder.path()), (copy.record.history().steps().len(), None));
         }
     }

@@ -59,7 +59,7 @@ impl Selfplay {
 
     /// What the player whose turn it is does; `None` at the end.
     pub fn choose(&mut self) -> Option<Action> {
-        let seat = self.record.game().state().turn.as_ref()?.seat;
+        let seat = self.record.game().state().active_seat()?;
         let view = self.record.view(seat);
         let legal = self.record.legal_actions();
         let situation = Situation::new(self.record.history().setup(), &view, &legal);

@@ -134,7 +134,7 @@ fn rule_9_2_no_kept_save_names_what_lies_face_down_or_is_looked_at() {
     let mut look = loaded("v3_secret_look").game;
     let draws = look.game().state().secret_look().unwrap().1.to_vec();
     assert!(!draws.is_empty());
-    let seat = look.game().state().turn.as_ref().unwrap().seat;
+    let seat = look.game().state().active_seat().unwrap();
     assert!(draws.iter().all(|part| look.view(seat).parts[part.index()].tile.is_some()), "the looker sees them again");
     let text = text("v3_secret_look");
     let colour = look.history().seats()[seat.index()].colour;

@@ -24,7 +24,7 @@ struct Read {
 fn read(table: TableParam, mut read: ResMut<Read>) {
     let table = table.table();
     read.phase = Some(table.state().phase);
-    read.turn = table.state().turn.as_ref().map(|turn| turn.seat);
+    read.turn = table.state().active_seat();
     read.choices = round::legal_actions(&table).len();
     read.sights = table.seats().map(|seat| table.abilities(seat).sight).collect();
 }
@@ -48,7 +48,7 @@ fn an_app_plays_the_same_game_as_a_headless_one() {
         app.update();
         let expected = play.game.read(|table| Read {
             phase: Some(table.state().phase),
-            turn: table.state().turn.as_ref().map(|turn| turn.seat),
+            turn: table.state().active_seat(),
             choices: round::legal_actions(table).len(),
             sights: table.seats().map(|seat| table.abilities(seat).sight).collect(),
         });

@@ -36,7 +36,7 @@ impl Selfplay {
 
     /// What the player whose turn it is does; `None` at the end of the game.
     pub fn choose(&mut self) -> Option<Action> {
-        let seat = self.game.state().turn.as_ref()?.seat;
+        let seat = self.game.state().active_seat()?;
         let view = self.game.view(seat);
         let legal = self.game.legal_actions();
         let situation = Situation::new(&self.setup, &view, &legal);
@@ -79,7 +79,7 @@ fn cells_around(game: &mut Game, seat: SeatId) -> Vec<Cell> {
 /// Every action there is but builds, within a box that no legal one can leave. Of parts that are in
 /// the same kind of location and have the same tile, `all_parts` or only the first one is tried.
 fn every_action(game: &mut Game, all_parts: bool) -> Vec<Action> {
-    let seat = game.state().turn.as_ref().unwrap().seat;
+    let seat = game.state().active_seat().unwrap();
     let mut actions = vec![Action::StopDrawing, Action::KeepDraws, Action::Rescan, Action::Pass];
     actions.extend(Size::ALL.map(Action::Draw));
     actions.extend((0..5).map(|seat| Action::GiveCrystal(SeatId(seat))));

@@ -267,7 +267,7 @@ pub fn location(game: &mut Game, part: PartId) -> Location {
 
 /// Whose turn it is.
 pub fn to_move(game: &Game) -> Option<SeatId> {
-    game.state().turn.as_ref().map(|turn| turn.seat)
+    game.state().active_seat()
 }
 
 pub fn phase(game: &Game) -> Phase {

@@ -112,7 +112,7 @@ pub fn go_on_showing(window: &Window, seen: &mut Vec<String>, shot: &impl Fn(&st
 
 /// What a computer player would do, with the same stream of chance for the same step.
 pub fn choose(game: &mut RecordedGame, player: PlayerKind) -> Action {
-    let seat = game.game().state().turn.as_ref().unwrap().seat;
+    let seat = game.game().state().active_seat().unwrap();
     let view = game.view(seat);
     let legal = game.legal_actions();
     let situation = Situation::new(game.history().setup(), &view, &legal);
@@ -290,7 +290,7 @@ fn lay(window: &Window, with: With, name: &str, size: Size, placement: Placement
 
 fn build(window: &Window, with: With, game: &mut RecordedGame, build: &[BuildPart]) {
     let LegalActions::Build(inventory) = game.legal_actions() else { panic!("no build is due") };
-    let seat = game.game().state().turn.as_ref().unwrap().seat;
+    let seat = game.game().state().active_seat().unwrap();
     let tiles = game.history().setup().tiles.clone();
     let view = game.view(seat);
     let mut on_grid: Vec<BuildPart> = Vec::new();

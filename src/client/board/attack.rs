@@ -5,6 +5,7 @@ use crate::client::play::throwing::points_and_bonus;
 use crate::client::scene::contents::Scene;
 use crate::language::phrase;
 use crate::parts::SeatId;
+use crate::robot::ability::damage_taken;
 
 /// What an attack would do to a robot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,7 +23,7 @@ pub struct Sum {
 impl Sum {
     /// The damage taken (6.4).
     pub const fn damage(self) -> u16 {
-        (self.points + self.bonus).saturating_sub(self.dodge)
+        damage_taken(self.points + self.bonus, self.dodge)
     }
 
     /// The target's power after.

@@ -269,7 +269,7 @@ fn choose(scene: &mut Scene, step: i16) {
 
 /// What can be chosen now, in the order in which it is shown.
 pub fn things(scene: &Scene) -> Vec<Thing> {
-    let turn = scene.table.state().turn.as_ref().map(|turn| turn.seat);
+    let turn = scene.table.state().active_seat();
     match scene.play.choices() {
         LegalActions::Build(_) => scene.desk.bench.as_ref().map_or_else(Vec::new, |bench| {
             bench.shelf().chain(bench.placed().iter().map(|placed| placed.part)).map(Thing::Part).collect()

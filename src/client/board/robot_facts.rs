@@ -181,7 +181,7 @@ fn threat(scene: &Scene, from: SeatId, speed: u16) -> Option<(Vec<u16>, u16, u16
     let points: Vec<u16> = bombs.iter().filter_map(|&bomb| Some(u16::from(scene.table.part(bomb)?.points()))).collect();
     let (bonus, _) = scene.table.robot(from).grippers(GripperKind::Claw).best_throw(&bombs, &[])?;
     let all = points.iter().sum::<u16>() + bonus;
-    (!bombs.is_empty()).then(|| (points, bonus, all.saturating_sub(speed)))
+    (!bombs.is_empty()).then(|| (points, bonus, ability::damage_taken(all, speed)))
 }
 
 /// The bombs of a seat by their points: "bombs 2, 1, pipe 1".

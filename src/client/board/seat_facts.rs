@@ -103,7 +103,7 @@ fn badges(scene: &Scene, seat: SeatId) -> Vec<Badge> {
 /// The abilities to show, and those before the change that is being tried out.
 fn abilities(scene: &Scene, seat: SeatId) -> (Abilities, Abilities) {
     let now = scene.table.abilities(seat);
-    let builds = scene.table.state().turn.as_ref().is_some_and(|turn| turn.seat == seat);
+    let builds = scene.table.state().active_seat() == Some(seat);
     match &scene.desk.bench {
         Some(bench) if builds => (Abilities::of(&bench.linked().1), now),
         _ => (now, now),

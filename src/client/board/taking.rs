@@ -61,7 +61,7 @@ impl Taking {
 fn turn<'s>(scene: &'s Scene) -> Option<(&'s Takes, SeatId)> {
     match scene.play.choices() {
         LegalActions::Take(takes) if scene.desk.stand == TurnStage::Play => {
-            Some((takes, scene.table.state().turn.as_ref()?.seat))
+            Some((takes, scene.table.state().active_seat()?))
         }
         _ => None,
     }

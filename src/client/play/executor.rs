@@ -34,7 +34,7 @@ impl Executor<'_> {
 
     /// Whose turn it is.
     pub(super) fn turn_of(&self) -> Option<SeatId> {
-        self.state().turn.as_ref().map(|turn| turn.seat)
+        self.state().active_seat()
     }
 
     /// Lets something be seen and heard.

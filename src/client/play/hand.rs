@@ -169,7 +169,7 @@ pub fn pick_up(
 }
 
 fn turn_of(table: &Table) -> Result<SeatId, Illegal> {
-    table.state().turn.as_ref().map(|turn| turn.seat).ok_or(Illegal::GameOver)
+    table.state().active_seat().ok_or(Illegal::GameOver)
 }
 
 /// What would become of what is in hand at a placement.

@@ -45,7 +45,7 @@ struct Known {
 impl Known {
     /// What the player whose turn it is knows.
     fn now(table: &Table, play: &Play) -> Option<Self> {
-        let view = View::of(table, table.state().turn.as_ref()?.seat);
+        let view = View::of(table, table.state().active_seat()?);
         let legal = play.choices().clone();
         let setup = play.history().setup().clone();
         Some(Self { view, legal, setup, names: names(play) })

@@ -166,7 +166,7 @@ impl Executor<'_> {
             self.desk.stand,
             TurnStage::Play | TurnStage::Think { .. } | TurnStage::Curtain { over: false, .. }
         );
-        if is_waiting && self.state().turn.as_ref().is_some_and(|turn| turn.seat == seat) {
+        if is_waiting && self.state().active_seat() == Some(seat) {
             self.desk.stand = TurnStage::opened(self.state(), self.play.players());
             self.ready();
         }

@@ -86,7 +86,7 @@ pub fn now(table: &Table, play: &Play, desk: &Interaction) -> Prompt {
 }
 
 fn turn_of(table: &Table) -> Option<SeatId> {
-    table.state().turn.as_ref().map(|turn| turn.seat)
+    table.state().active_seat()
 }
 
 /// The sentence that names the player whose tile turns up next (5.1), or says that all are up.

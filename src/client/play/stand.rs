@@ -285,7 +285,7 @@ fn to_be_seen(from: SeatId, events: &[TableEvent], state: &RoundState, players: 
     if let Some((target, is_dodged)) = target {
         return Some(Seen::Thrown { target, is_dodged });
     }
-    let is_over = state.turn.as_ref().is_none_or(|turn| turn.seat != from);
+    let is_over = state.active_seat() != Some(from);
     let drawn: Vec<PartId> = events.iter().flat_map(drawn_in_the_open).collect();
     if !drawn.is_empty() && (is_over || players.is_computer(from)) {
         return Some(Seen::Drawn(drawn));

@@ -50,7 +50,7 @@ impl LessonSession {
     /// # Errors
     /// [`Refused`]: why it waits, or why it is not legal; nothing has changed then.
     pub(super) fn act(&mut self, world: &mut World, action: Action) -> Result<Vec<TableEvent>, LessonRefusal> {
-        let turn = world.read(|table| table.state().turn.as_ref().map(|turn| turn.seat));
+        let turn = world.read(|table| table.state().active_seat());
         let Some(seat) = turn else { return Err(Illegal::GameOver.into()) };
         if seat == LEARNER {
             world.read(|table| self.running.check_action(table, &action))?;

@@ -17,6 +17,7 @@ use crate::game::Playable;
 use crate::language::{InWords, Phrase};
 use crate::lessons::LEARNER;
 use crate::parts::{GripperKind, PartId, SeatId};
+use crate::robot::ability::damage_taken;
 use crate::round;
 use crate::table::{Choice, Table};
 
@@ -56,7 +57,7 @@ pub fn points_and_bonus(table: &Table, bombs: &[PartId]) -> Option<(u16, u16)> {
 /// The damage that some bombs would do to a robot (6.4); `None` if they can't be thrown now.
 pub(super) fn damage(table: &Table, target: SeatId, bombs: &[PartId]) -> Option<u16> {
     let (points, bonus) = points_and_bonus(table, bombs)?;
-    Some((points + bonus).saturating_sub(table.abilities(target).speed))
+    Some(damage_taken(points + bonus, table.abilities(target).speed))
 }
 
 impl Executor<'_> {

@@ -98,7 +98,7 @@ impl Scene<'_> {
             | TurnStage::Curtain { seat, .. }
             | TurnStage::Watch(Shown { seat, .. })
             | TurnStage::Judged { seat } => Some(*seat),
-            _ => self.table.state().turn.as_ref().map(|turn| turn.seat),
+            _ => self.table.state().active_seat(),
         }
     }
 
@@ -161,7 +161,7 @@ impl Scene<'_> {
 
     /// A seat's robot, or what is being built of it.
     pub fn build(&self, seat: SeatId) -> Cow<'_, Robot> {
-        let builds = self.table.state().turn.as_ref().is_some_and(|turn| turn.seat == seat);
+        let builds = self.table.state().active_seat() == Some(seat);
         match &self.desk.bench {
             Some(bench) if builds => Cow::Owned(Robot::of(bench.linked().1)),
             _ => Cow::Borrowed(self.table.robot(seat)),
@@ -258,7 +258,7 @@ pub fn drawing(table: &Table, play: &Play, desk: &Interaction, part: PartId) -> 
 /// The robot the stage shows: of the player whose turn it is, or was until the hand-over is
 /// through.
 pub fn shown_robot(table: &Table, desk: &Interaction) -> SeatId {
-    let turn = table.state().turn.as_ref().map(|turn| turn.seat);
+    let turn = table.state().active_seat();
     let winner = || table.state().outcome.as_ref().and_then(|outcome| outcome.winners.first().copied());
     match &desk.stand {
         TurnStage::HandOver { from }
@@ -293,7 +293,7 @@ pub fn beside(table: &Table, play: &Play, desk: &Interaction) -> Option<SeatId> 
 /// A seat's robot as it is, or as it is being built.
 pub fn robot_picture(table: &Table, play: &Play, desk: &Interaction, seat: SeatId) -> RobotPicture {
     let drawing = |part| drawing(table, play, desk, part);
-    let builds = table.state().turn.as_ref().is_some_and(|turn| turn.seat == seat);
+    let builds = table.state().active_seat() == Some(seat);
     match &desk.bench {
         Some(bench) if builds => {
             let held = desk.hand.as_ref().and_then(|hand| match hand.thing {

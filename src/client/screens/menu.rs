@@ -172,7 +172,7 @@ fn leads_to(choice: Choice, state: Option<&RoundState>) -> Request {
         Choice::Puzzles => Request::Show(Screen::Puzzles),
         Choice::Save => Request::Choose(Purpose::Save),
         Choice::Portrait => {
-            let turn = state.and_then(|state| Some(state.turn.as_ref()?.seat));
+            let turn = state.and_then(RoundState::active_seat);
             let outcome = state.and_then(|state| state.outcome.as_ref());
             let winner = outcome.and_then(|outcome| outcome.winners.first().copied());
             Request::Choose(Purpose::Portrait(turn.or(winner).unwrap_or(SeatId(0))))

@@ -28,7 +28,7 @@ fn saved(mut loaded: LoadedGame) -> Saved {
     let game = &mut loaded.game;
     let state = game.game().state().clone();
     let first = state.outcome.as_ref().and_then(|outcome| outcome.winners.first().copied());
-    let shown = state.turn.as_ref().map(|turn| turn.seat).or(first);
+    let shown = state.active_seat().or(first);
     let setup = history.setup();
     game.read(|table| {
         let drawing = |part| {

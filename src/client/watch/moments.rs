@@ -53,7 +53,7 @@ mod tests {
     fn chronicle(seed: u64) -> Chronicle {
         let (mut game, _) = RecordedGame::begin(Setup::new(2, seed), default_seats(2, SeatKind::Human)).unwrap();
         let mut random = rand_chacha::ChaCha8Rng::seed_from_u64(seed);
-        while let Some(seat) = game.game().state().turn.as_ref().map(|turn| turn.seat) {
+        while let Some(seat) = game.game().state().active_seat() {
             let view = game.view(seat);
             let legal = game.legal_actions();
             let situation = Situation::new(game.history().setup(), &view, &legal);

@@ -129,7 +129,7 @@ mod tests {
         let setup = Setup { energy_to_win: 3, ..Setup::new(seats, seed) };
         let (mut game, _) = RecordedGame::begin(setup, default_seats(seats, SeatKind::Human)).unwrap();
         let player = if seed.is_multiple_of(10) { PlayerKind::Tidy } else { PlayerKind::Random };
-        while let Some(seat) = game.game().state().turn.as_ref().map(|turn| turn.seat) {
+        while let Some(seat) = game.game().state().active_seat() {
             let step = game.history().steps().len();
             let view = game.view(seat);
             let legal = game.legal_actions();

@@ -101,7 +101,7 @@ mod tests {
     fn the_same_situation_and_stream_have_the_same_answer() {
         let (mut game, _) = RecordedGame::begin(Setup::new(2, 4), default_seats(2, SeatKind::Human)).unwrap();
         for step in 0..14 {
-            let Some(seat) = game.game().state().turn.as_ref().map(|turn| turn.seat) else { break };
+            let Some(seat) = game.game().state().active_seat() else { break };
             let view = game.view(seat);
             let legal = game.legal_actions();
             let situation = Situation::new(game.history().setup(), &view, &legal);

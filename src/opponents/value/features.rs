@@ -166,7 +166,7 @@ mod tests {
             let (mut game, _) = Game::new(&setup).unwrap();
             let mut differ = 0;
             let mut step = 0;
-            while let Some(seat) = game.state().turn.as_ref().map(|turn| turn.seat) {
+            while let Some(seat) = game.state().active_seat() {
                 let features = game.read(table_features);
                 assert_eq!(features.len(), usize::from(seats));
                 for (seat, features) in features.iter().enumerate() {

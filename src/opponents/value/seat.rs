@@ -49,7 +49,7 @@ impl SeatFeatures {
                 parts[size as usize] += 1;
             }
             pipes += u8::from(tile.kind() == TileKind::Pipe);
-            looks |= tile.kind() == TileKind::Eye && tile.is_large();
+            looks |= tile.looks_in_secret();
             if tile.kind() == TileKind::Claw {
                 bonus = bonus.max(robot.bonuses().get(index).map_or(0, |&bonus| u16::from(bonus)));
             }

@@ -8,6 +8,7 @@ use super::result::SearchError;
 use crate::grid::Placement;
 use crate::parts::{GripperKind, PartId, Size};
 use crate::robot::Robot;
+use crate::robot::ability::damage_taken;
 
 /// Numbers of parts of each size.
 pub(super) type GrabCounts = [u8; 3];
@@ -130,7 +131,7 @@ impl GrabSearch {
         if !self.seen.insert(set) {
             return;
         }
-        let mut throws = ThrowSearch { robot: &self.robot, speed: self.speed, known: HashMap::new() };
+        let mut throws = ThrowSearch { speed: self.speed, known: HashMap::new() };
         let damage = throws.most_damage(&self.robot, &self.bombs, &[]);
         // A robot takes its own scanned bombs first, because nobody else can take them.
         let open = [0, 1, 2].map(|size| self.taken[size].saturating_sub(self.own[size]));
@@ -144,13 +145,12 @@ impl GrabSearch {
 /// Bombs left and claws that have thrown; the rest of the turn depends on nothing else.
 type ThrowNode = (Vec<PartId>, Vec<PartId>);
 
-struct ThrowSearch<'a> {
-    robot: &'a Robot,
+struct ThrowSearch {
     speed: u16,
     known: HashMap<ThrowNode, u16>,
 }
 
-impl ThrowSearch<'_> {
+impl ThrowSearch {
     /// Returns the most damage that bombs do when thrown in any groups one after the other (6.2 to
     /// 6.4). The small and medium claws in `spent` have thrown before.
     fn most_damage(&mut self, robot: &Robot, bombs: &[Bomb], spent: &[PartId]) -> u16 {
@@ -177,20 +177,13 @@ impl ThrowSearch<'_> {
         let Some((bonus, throwing)) = claws.best_throw(&thrown, spent) else { return 0 };
         let points: u16 = (0..bombs.len()).filter(|&index| is_in(index)).map(|index| bombs[index].1).sum();
         let left: Vec<Bomb> = (0..bombs.len()).filter(|&index| !is_in(index)).map(|index| bombs[index]).collect();
-        let damage = (points + bonus).saturating_sub(self.speed);
+        let damage = damage_taken(points + bonus, self.speed);
         if left.is_empty() {
             return damage;
         }
-        let mut spent = spent.to_vec();
-        spent.extend(throwing.into_iter().filter(|&claw| !self.is_large(claw)));
-        spent.sort_unstable();
+        let spent = claws.spend(spent, &throwing);
         let mut robot = robot.clone();
         thrown.iter().for_each(|&bomb| robot.release(bomb));
         damage + self.most_damage(&robot, &left, &spent)
-    }
-
-    fn is_large(&self, part: PartId) -> bool {
-        let mut attached = self.robot.assembly().attached();
-        attached.any(|(_, placed, tile)| placed.part == part && tile.is_large())
     }
 }

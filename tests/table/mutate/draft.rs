@@ -41,7 +41,7 @@ impl Draft<'_, '_> {
 
     /// Mostly the seat whose turn it is.
     pub fn seat(&mut self) -> SeatId {
-        let acting = self.snapshot.state.turn.as_ref().map(|turn| turn.seat);
+        let acting = self.snapshot.state.active_seat();
         acting.filter(|_| self.choices.below(3) > 0).unwrap_or_else(|| self.any_seat())
     }
 

@@ -213,7 +213,7 @@ impl Draft<'_, '_> {
         let own = |location| matches!(location, Location::Attached { seat: by, .. } if by == seat);
         let attached = self.parts_where(own);
         let is_claw =
-            |part: usize| self.tile(part).is_some_and(|tile| tile.kind() == TileKind::Claw && !tile.is_large());
+            |part: usize| self.tile(part).is_some_and(|tile| tile.kind() == TileKind::Claw && !tile.shares_strength());
         let claws = attached.iter().copied().filter(|&part| is_claw(part)).map(|part| PartId(part as u16)).collect();
         (attached.iter().map(|&part| PartId(part as u16)).collect(), claws)
     }

@@ -86,7 +86,11 @@ fn rule_1_6_a_robot_part_has_as_many_sockets_as_points_and_pipes_one_more() {
 #[test]
 fn rule_1_6_every_large_part_has_two_sockets_on_its_root_side_and_one_on_each_flank_away_from_the_root() {
     use junkyard_bots::grid::Side;
-    for tile in TileSet::standard().tiles().iter().filter(|tile| tile.is_large() && tile.kind().is_robot_part()) {
+    for tile in TileSet::standard()
+        .tiles()
+        .iter()
+        .filter(|tile| tile.size() == Some(Size::Large) && tile.kind().is_robot_part())
+    {
         let sockets = &tile.shape().outline_in(Default::default()).sockets;
         let on =
             |side| sockets.iter().filter(|socket| socket.side == side).map(|socket| socket.cell.y).collect::<Vec<_>>();

@@ -128,7 +128,7 @@ mod tests {
     fn history(steps: usize) -> History {
         let (mut game, _) = RecordedGame::begin(Setup::new(2, 8), default_seats(2, SeatKind::Human)).unwrap();
         for step in 0..steps {
-            let seat = game.game().state().turn.as_ref().unwrap().seat;
+            let seat = game.game().state().active_seat().unwrap();
             let view = game.view(seat);
             let legal = game.legal_actions();
             let situation = Situation::new(game.history().setup(), &view, &legal);
