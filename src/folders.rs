@@ -1,8 +1,8 @@
 //! Folders of the program's files: those that the system names for this user, or one beside the
 //! program.
 //!
-//! A file named [`PORTABLE`] beside the program, with or without the extension `.txt`, makes it
-//! portable, such as on a USB stick: it keeps everything in a folder beside it and nothing
+//! A file named [`PORTABLE_MARKER`] beside the program, with or without the extension `.txt`, makes
+//! it portable, such as on a USB stick: it keeps everything in a folder beside it and nothing
 //! elsewhere.
 
 use std::path::{Path, PathBuf};

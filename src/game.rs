@@ -1,9 +1,9 @@
 //! The headless game: a world, the round's schedule, and the one entry point.
 //!
 //! [`Game`] owns a world of its own. A window whose app has the table in its main world adds the
-//! [`plugin`] and uses the same functions on that world: [`begin`], [`act`], [`restore()`] and the
-//! [`TableParam`] of any system. Whatever plays at either kind of table takes it as a [`Playable`],
-//! and what goes back at it as a [`Restorable`].
+//! [`plugin`] and uses the same functions on that world: [`begin_game`], [`act`], [`restore()`] and
+//! the [`TableParam`] of any system. Whatever plays at either kind of table takes it as a
+//! [`Playable`], and what goes back at it as a [`Restorable`].
 
 use bevy::ecs::message::MessageCursor;
 use bevy::ecs::system::SystemState;
@@ -21,7 +21,7 @@ use crate::table::{
 /// next.
 const MOST_RUNS: u32 = 16;
 
-/// Gives an app the round's schedule. The table itself comes with [`begin`].
+/// Gives an app the round's schedule. The table itself comes with [`begin_game`].
 pub fn plugin(app: &mut App) {
     app.add_plugins(round::plugin);
 }
@@ -126,7 +126,7 @@ pub trait Playable {
 }
 
 /// A table that can go back: a [`Game`], or the main world of an app with the [`plugin`] after
-/// [`begin`] or [`restore()`].
+/// [`begin_game`] or [`restore()`].
 pub trait Restorable: Playable {
     /// The whole table as plain values.
     fn snapshot(&mut self) -> Snapshot;

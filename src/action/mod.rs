@@ -23,7 +23,7 @@ pub struct BuildPartBy<N: Naming> {
     pub placement: Placement,
 }
 
-/// [`PlacedBy`] with its part by number.
+/// [`BuildPartBy`] with its part by number.
 pub type BuildPart = BuildPartBy<Number>;
 
 /// Choice of a player: every one that the rulebook gives, and no other. The table knows whose

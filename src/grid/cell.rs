@@ -37,7 +37,7 @@ impl Cell {
         ((self.x as u16 ^ SIGN_BIT) as u32) << u16::BITS | (self.y as u16 ^ SIGN_BIT) as u32
     }
 
-    /// The cell with a number returned by [`Self::order`].
+    /// The cell with a number returned by [`Self::sort_key`].
     pub const fn from_sort_key(order: u32) -> Self {
         Self { x: ((order >> u16::BITS) as u16 ^ SIGN_BIT) as i16, y: (order as u16 ^ SIGN_BIT) as i16 }
     }
@@ -156,7 +156,7 @@ impl Placement {
         ((left as u64) << u16::BITS).wrapping_add(down as u64) << u8::BITS
     }
 
-    /// The placement with a number returned by [`Self::order`].
+    /// The placement with a number returned by [`Self::sort_key`].
     pub const fn from_sort_key(order: u64) -> Self {
         let rotation = Rotation::ALL[order as usize % Rotation::ALL.len()];
         Self { cell: Cell::from_sort_key((order >> u8::BITS) as u32), rotation }

@@ -53,7 +53,7 @@ impl LessonRun {
         }
     }
 
-    /// Whether nothing that the step allows is possible any more, so that [`Self::back`] is the
+    /// Whether nothing that the step allows is possible any more, so that [`Self::go_back`] is the
     /// only way out. A test checks that the lessons of the game never get there.
     pub fn is_stuck(&self, table: &Table) -> bool {
         let Some(step) = self.step() else { return false };

@@ -50,8 +50,8 @@ impl PartialEq for Lesson {
 }
 
 impl Lesson {
-    /// Parses the text of a lesson file and sets up its table. [`super::check::read`] checks that
-    /// the lesson can be played.
+    /// Parses the text of a lesson file and sets up its table. [`super::check::read_lesson`]
+    /// checks that the lesson can be played.
     ///
     /// # Errors
     /// [`LessonError::Unreadable`], [`LessonError::Id`], [`LessonError::NoSteps`] or

@@ -78,7 +78,7 @@ impl LookTarget {
     }
 }
 
-/// Part of this tile to mark, in the order of locations that [`Look::Part`] states.
+/// Part of this tile to mark, in the order of locations that [`LookTarget::Part`] states.
 fn part_to_mark(table: &Table, tile: TileName) -> Option<PartId> {
     let place = |location| match location {
         Location::Starter(LEARNER) => Some(0),

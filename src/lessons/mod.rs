@@ -2,8 +2,8 @@
 //!
 //! A lesson is a file of `assets/lessons/`: a table to begin at, and steps. Each step has an
 //! instruction with its reason, spots to look at, allowed actions, a goal, and model answers that
-//! reach it. The words are messages of the language files. [`check::read`] plays every lesson once
-//! before any player does, and refuses a lesson that can't be played to its end.
+//! reach it. The words are messages of the language files. [`check::read_lesson`] plays every
+//! lesson once before any player does, and refuses a lesson that can't be played to its end.
 //!
 //! - [`tile_name`]: tiles by name, as lesson files write them;
 //! - [`position`]: a handwritten table, and its set-up and snapshot;
@@ -13,7 +13,7 @@
 //! - [`step`]: one step with all of these;
 //! - [`not_yet`]: reasons for which other actions have to wait;
 //! - [`opponent`]: behaviour of the other robots; [`learner`]: the learner's seat;
-//! - [`running`]: a lesson in progress; [`guidance`]: the help that its present step gives;
+//! - [`run`]: a lesson in progress; [`guidance`]: the help that its present step gives;
 //! - [`lesson`], [`mod@check`], [`fault`]: a lesson read from its file, the check that it can be
 //!   played, and its possible faults;
 //! - [`library`]: the lessons that come with the game, and the real game after them;

@@ -2,7 +2,7 @@
 //!
 //! A lesson begins at a position rather than with a recorded game: the table can be read and edited
 //! in the file, and no change of a rule or of a computer player can lead to another table. The
-//! Junkyard is the position's own: its piles hold the tiles of [`Position::face_down`] and no
+//! Junkyard is the position's own: its piles hold the tiles of [`LessonPosition::face_down`] and no
 //! others, so the file shows what a draw can find.
 
 use std::sync::Arc;

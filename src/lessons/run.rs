@@ -149,7 +149,7 @@ impl LessonRun {
     /// Performs an action of the learner.
     ///
     /// # Errors
-    /// [`Refused`]: the reason for which the action has to wait or is illegal. Nothing has changed
+    /// [`LessonRefusal`]: the reason for which the action has to wait or is illegal. Nothing has changed
     /// then.
     pub fn act(&mut self, table: &mut impl Restorable, action: Action) -> Result<LessonEffects, LessonRefusal> {
         table.read(|table| self.check_action(table, &action))?;
@@ -158,8 +158,8 @@ impl LessonRun {
     }
 
     /// Records an action that a seat has just performed at the table by other means than
-    /// [`Self::act`] and [`Self::opponent_acts`]; [`Self::may`] must have allowed it to the
-    /// learner. Returns whether the action finished a step.
+    /// [`Self::act`] and [`Self::opponent_acts`]; [`Self::check_action`] must have allowed it to
+    /// the learner. Returns whether the action finished a step.
     pub fn record_action(&mut self, table: &mut impl Restorable, seat: SeatId, action: Action) -> bool {
         if seat == LEARNER {
             self.kept.push(LessonInput::Acted(action));

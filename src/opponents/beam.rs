@@ -120,7 +120,8 @@ struct Rank {
     value: i32,
 }
 
-/// BestChildren children of a step so far, the best first; equals in the order in which they were found.
+/// Best children of a step so far, the best first; equal ones in the order in which they were
+/// found.
 #[derive(Default)]
 struct BestChildren {
     children: Vec<Child>,

@@ -126,8 +126,8 @@ impl Shape {
         self.outline_in(placement.rotation).facing.iter().map(move |socket| socket.placed_at(placement.cell))
     }
 
-    /// The numbers, by [`Placement::order`], of all placements at which one of the tile's sockets
-    /// is `wanted`.
+    /// The numbers, by [`Placement::sort_key`], of all placements at which one of the tile's
+    /// sockets is `wanted`.
     pub fn sort_keys_with(&self, wanted: Socket) -> impl Iterator<Item = u64> {
         let at_socket = Placement { cell: wanted.cell, rotation: Rotation::Up }.sort_key();
         let order = move |&(rotation, own): &(Rotation, Cell)| {

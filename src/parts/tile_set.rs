@@ -1,7 +1,8 @@
 //! The tile set as data (rules 1.6 to 1.9).
 //!
-//! [`Junkyard`] and [`Starter`] are plain data, as in files and saved games. Only [`TileSet::new`]
-//! turns them into a [`TileSet`], and it checks every rule that such data can break.
+//! [`JunkyardContents`] and [`Starter`] are plain data, as in files and saved games. Only
+//! [`TileSet::new`] turns them into a [`TileSet`], and it checks every rule that such data can
+//! break.
 
 use serde::{Deserialize, Serialize};
 
@@ -32,7 +33,7 @@ pub struct JunkyardContents {
 pub struct TileEntry {
     /// Unique name: lower-case letters, digits and underscores.
     pub name: String,
-    /// Kind of the tile; not [`Kind::Body`].
+    /// Kind of the tile; not [`TileKind::Body`].
     pub kind: TileKind,
     /// Size of the tile.
     pub size: Size,

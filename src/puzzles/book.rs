@@ -60,7 +60,7 @@ impl PuzzleBook {
     }
 
     /// Reads a book. Checks each puzzle's table, but neither its answer nor that the goal is the
-    /// best: [`Entry::verify`] does that.
+    /// best: [`BookEntry::verify`] does that.
     ///
     /// # Errors
     /// The first fault found in the text.

@@ -9,10 +9,10 @@ use super::proved::ProvedPuzzle;
 use super::rating::Rating;
 use crate::table::{Setup, Snapshot};
 
-/// Budget for finding a puzzle of the day's kind, in units of [`cost`].
+/// Budget for finding a puzzle of the day's kind, in units of [`search_cost`].
 const COST_OF_KIND: u32 = 1_400;
-/// Budget for the day as a whole, in units of [`cost`]. What exceeds [`COST_OF_KIND`] is reserved
-/// for the rebuilds that are tried last.
+/// Budget for the day as a whole, in units of [`search_cost`]. What exceeds [`COST_OF_KIND`] is
+/// reserved for the rebuilds that are tried last.
 const MOST_COST_OF_DAY: u32 = 1_800;
 /// Maximum number of rebuild positions kept in case no other puzzle is found.
 const MOST_REBUILDS: usize = 64;

@@ -37,7 +37,7 @@ impl Date {
     /// Makes a date.
     ///
     /// # Errors
-    /// [`NoDate`] if the calendar has no such day, or if it is before 1970 or after 9999.
+    /// [`InvalidDate`] if the calendar has no such day, or if it is before 1970 or after 9999.
     pub fn new(year: u16, month: u8, day: u8) -> Result<Self, InvalidDate> {
         let is_one = (1970..=9999).contains(&year)
             && (1..=12).contains(&month)

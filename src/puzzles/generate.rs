@@ -23,9 +23,9 @@ const MOST_RATED: usize = 2;
 /// Rebuilds are searched in one of this many games, because they yield puzzles often and cost more
 /// than all other aims.
 const GAMES_FOR_A_BUILD: u64 = 4;
-/// Budget for all searches in one game, in units of [`cost`].
+/// Budget for all searches in one game, in units of [`search_cost`].
 const MOST_COST_OF_SEARCHES: u32 = 300;
-/// Cost of playing a game, in units of [`cost`].
+/// Cost of playing a game, in units of [`search_cost`].
 pub(super) const GAME_COST: u32 = 12;
 
 /// Searches the games of a seed, at most `games` of them, until all wanted puzzles are found. The

@@ -5,15 +5,15 @@
 //! that can be reached; other ways to play the turn reach less. There are four kinds:
 //!
 //! - battle: a battle turn. It counts the power that all others lose together
-//!   ([`Aim::PowerLost`]).
+//!   ([`PuzzleAim::PowerLost`]).
 //! - take: the player's takes in a scrounge in which all others have passed. They count the points
-//!   that claws or mouths hold ([`Aim::Hold`]), or look for the one place where the largest part
-//!   can be lifted ([`Aim::Lift`]). Or a single take before the others take and throw; it counts
-//!   the power left whatever they do ([`Aim::Survive`]).
+//!   that claws or mouths hold ([`PuzzleAim::Hold`]), or look for the one place where the largest
+//!   part can be lifted ([`PuzzleAim::Lift`]). Or a single take before the others take and throw;
+//!   it counts the power left whatever they do ([`PuzzleAim::Survive`]).
 //! - build: a rebuild that leaves nothing off. It counts the points of an ability
-//!   ([`Aim::Ability`]).
+//!   ([`PuzzleAim::Ability`]).
 //! - win: a battle turn that wins at the end of the round, whatever the others throw
-//!   ([`Aim::LastRound`]), or takes of the energy that ends the game ([`Aim::Eat`]).
+//!   ([`PuzzleAim::LastRound`]), or takes of the energy that ends the game ([`PuzzleAim::Eat`]).
 //!
 //! # Modules
 //!

@@ -107,7 +107,7 @@ impl PuzzleProgress {
     }
 
     /// Returns the state of the puzzle of a day. Tries at it are not recorded, so it is never
-    /// [`State::Tried`], nor solved at the first try.
+    /// [`PuzzleState::Tried`], nor solved at the first try.
     pub fn daily_state(&self, date: Date) -> Option<PuzzleState> {
         if self.has_solved_daily(date) {
             Some(PuzzleState::Solved { at_first: false })

@@ -57,7 +57,7 @@ impl Puzzle {
         self.goal
     }
 
-    /// Whether the amount suits the aim: [`Aim::Eat`] must ask for exactly the energy that is
+    /// Whether the amount suits the aim: [`PuzzleAim::Eat`] must ask for exactly the energy that is
     /// missing to end the game (8.1); every amount suits the other aims.
     pub(super) fn amount_suits_aim(&self) -> bool {
         if self.goal.aim != PuzzleAim::Eat {

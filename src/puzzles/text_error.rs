@@ -46,7 +46,8 @@ pub enum PuzzleError {
         /// Largest amount that can be reached.
         best: u16,
     },
-    /// Several answers reach the goal, or it is too easily reached (see [`super::search::is_one`]).
+    /// Several answers reach the goal, or it is too easily reached (see
+    /// [`super::search::makes_puzzle`]).
     SeveralAnswers,
     /// The stored answer does not reach the goal.
     WrongAnswer,

@@ -76,11 +76,8 @@ pub fn choose_puzzles(found: &[GeneratedPuzzle], each: usize) -> Vec<GeneratedPu
     cells.flat_map(|cell| choose_of_kind_and_level(found, cell, each)).collect()
 }
 
-fn choose_of_kind_and_level(
-    found: &[GeneratedPuzzle],
-    (kind, level): (PuzzleKind, Level),
-    each: usize,
-) -> Vec<GeneratedPuzzle> {
+fn choose_of_kind_and_level(found: &[GeneratedPuzzle], sort: (PuzzleKind, Level), each: usize) -> Vec<GeneratedPuzzle> {
+    let (kind, level) = sort;
     let goals = PuzzleAim::ALL.into_iter().filter(|&aim| aim.kind() == kind && same_aim_by_claws(aim) == aim);
     let of = |goal: PuzzleAim| {
         let is_one = move |one: &&GeneratedPuzzle| {

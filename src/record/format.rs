@@ -60,15 +60,15 @@ const LINES_TO_DEPTH: usize = 2;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SavedGame {
-    /// [`GAME`].
+    /// [`GAME_NAME`].
     pub game: String,
-    /// The format, from [`OLDEST_READ_ALIKE`] to [`FORMAT`].
+    /// The format, from [`OLDEST_COMPATIBLE_FORMAT`] to [`NEWEST_FORMAT`].
     pub format: u32,
     /// Version of the program that wrote the file.
     pub program: String,
     /// Time of writing, in UTC, as in RFC 3339.
     pub written: String,
-    /// [`RULES`].
+    /// [`RULES_VERSION`].
     pub rules: u32,
     /// The seats, clockwise.
     pub seats: Vec<Seat>,

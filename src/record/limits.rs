@@ -20,7 +20,7 @@ const DEEPEST_NESTING: usize = 16;
 /// Checks bytes before they are parsed, in one pass, and returns them as text.
 ///
 /// # Errors
-/// [`LoadError::TooBig`], [`LoadError::NotText`], [`LoadError::LongText`], [`LoadError::Bytes`],
+/// [`LoadError::TooBig`], [`LoadError::NotText`], [`LoadError::LongText`], [`LoadError::NulByte`],
 /// [`LoadError::Backslashes`] or [`LoadError::Brackets`].
 pub(super) fn checked_text(bytes: &[u8]) -> Result<Cow<'_, str>, LoadError> {
     if bytes.len() > MOST_SAVE_BYTES {

@@ -30,8 +30,8 @@ impl SavedPosition {
     /// sound. `at` names the table's place in the file, for error messages.
     ///
     /// # Errors
-    /// [`LoadError::NoPart`], [`LoadError::NoTile`], [`LoadError::NoSeat`], [`LoadError::Twice`],
-    /// [`LoadError::Powers`] or [`LoadError::Piles`].
+    /// [`LoadError::NoPart`], [`LoadError::NoTile`], [`LoadError::NoSeat`],
+    /// [`LoadError::PartTwice`], [`LoadError::Powers`] or [`LoadError::Piles`].
     pub(super) fn to_snapshot(&self, setup: &Setup, names: &NameTable, at: &Phrase) -> Result<Snapshot, LoadError> {
         let snapshot = Snapshot {
             state: self.state.translate(&ToNumbers { names, at })?,

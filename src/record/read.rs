@@ -4,7 +4,7 @@
 //! ([`Snapshot::check`]), and then the history, which is replayed from its beginning. A malformed
 //! file is refused in one sentence. A sound table to which its history does not lead is accepted,
 //! but marked as unproved, and a new history begins at it; the file's own history is
-//! [`Loaded::claimed`].
+//! [`LoadedGame::claimed_history`].
 
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ use crate::parts::Translate;
 use crate::parts::tile_set::{JunkyardContents, TileSet};
 use crate::table::{Setup, Snapshot, SnapshotError};
 
-/// Proof that a game was played by the rules from its set-up to its table (see [`load`]).
+/// Proof that a game was played by the rules from its set-up to its table (see [`load_game`]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Proof {
     /// The history begins at the set-up and leads to the table.

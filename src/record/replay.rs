@@ -20,7 +20,7 @@ const KEYFRAME_INTERVAL: usize = 32;
 #[derive(Clone, Debug)]
 pub struct Replay {
     history: History,
-    /// Tables after every [`STRETCH`] steps, beginning with the one before any step.
+    /// Tables after every [`KEYFRAME_INTERVAL`] steps, beginning with the one before any step.
     keyframes: Vec<Snapshot>,
     /// Number of a stretch, and its first tables as far as they are known.
     kept_stretch: (usize, Vec<Snapshot>),
@@ -77,8 +77,8 @@ impl Replay {
     }
 
     /// Goes to the table after `step` steps, or after the last one if there are fewer. `table` must
-    /// be as this replay left it, or be [`Self::first`] if it has not moved yet. Returns the events
-    /// of the last step if it was a single step forward.
+    /// be as this replay left it, or be [`Self::first_table`] if it has not moved yet. Returns the
+    /// events of the last step if it was a single step forward.
     ///
     /// # Errors
     /// [`ReplayError`] if the table is not that of this game.

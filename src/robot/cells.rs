@@ -8,10 +8,10 @@ const MARGIN: i16 = 5;
 
 /// Block of cells as bits, column by column from the lower left.
 pub(super) type CellBlock = u64;
-/// Number of bits of a [`Block`] for each column.
+/// Number of bits of a [`CellBlock`] for each column.
 pub(super) const BLOCK_STEP: i16 = 8;
-/// Width and height, in cells, of the part of a [`Block`] that is used: two cells for a gripper,
-/// and two on each side of it for a held part.
+/// Width and height, in cells, of the part of a [`CellBlock`] that is used: two cells for a
+/// gripper, and two on each side of it for a held part.
 const BLOCK_SIZE: i16 = 6;
 
 /// Content of a cell: the part that covers it, and the sides of the cell with a socket. It is one
@@ -19,7 +19,7 @@ const BLOCK_SIZE: i16 = 6;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct CellContent(u32);
 
-/// Bits of [`Covered`] for the part's index; the bits for the sockets' sides are above.
+/// Bits of [`CellContent`] for the part's index; the bits for the sockets' sides are above.
 const PART_MASK: u32 = 0xffff;
 
 impl CellContent {

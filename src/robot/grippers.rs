@@ -203,7 +203,7 @@ impl Grippers {
         Ok(Hold { kind: self.kind, size, placement, touching, assignment, grippers: by })
     }
 
-    /// Holds a part as [`Self::check`] allowed.
+    /// Holds a part as [`Self::check_hold`] allowed.
     pub(super) fn hold(&mut self, part: PartId, hold: Hold) {
         let mut assignment = hold.assignment;
         let at = self.insert_held(part, hold.size, hold.touching);

@@ -77,7 +77,8 @@ impl Robot {
         &self.links
     }
 
-    /// The parts on their grid, to be changed. [`Self::measure_by`] must be called afterwards.
+    /// The parts on their grid, to be changed. [`Self::recompute_with_links`] must be called
+    /// afterwards.
     pub const fn assembly_mut(&mut self) -> &mut Assembly {
         &mut self.assembly
     }

@@ -2,7 +2,7 @@
 //!
 //! A phase's systems run when the phase begins or when its player asks for something. They gather
 //! plain values from the [`Table`], ask the pure rules of [`crate::robot`], write the answer back,
-//! and go on to the next player or phase. [`check`] and [`legal_actions`] ask the same rules
+//! and go on to the next player or phase. [`check_action`] and [`legal_actions`] ask the same rules
 //! without writing.
 
 use bevy::ecs::schedule::{InternedSystemSet, ScheduleConfigs, SingleThreadedExecutor};
@@ -84,7 +84,7 @@ pub fn check_action(table: &Table, action: &Action) -> Result<(), Illegal> {
     }
 }
 
-/// What the player whose turn it is may do: what [`check`] accepts, and nothing else.
+/// What the player whose turn it is may do: what [`check_action`] accepts, and nothing else.
 pub fn legal_actions(table: &Table) -> LegalActions {
     let Some(turn) = &table.state().turn else { return LegalActions::Over };
     match table.state().phase {

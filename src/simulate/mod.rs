@@ -2,7 +2,7 @@
 //!
 //! - [`plan`]: number of games, players and seeds; [`position`]: a saved game to start from;
 //! - [`run_games`]: all games of a plan, on all cores;
-//! - [`table`]: one game from set-up to its end, or a single step by [`play_step`];
+//! - [`single_game`]: one game from set-up to its end, or a single step by [`play_step`];
 //! - [`watch`]: observation of a game, which counts its [`happening`]s;
 //! - [`tally`]: counts of games, rounds, wins and happenings;
 //! - [`thinking`]: durations of the players' decisions;

@@ -82,7 +82,10 @@ fn write_links(links: &mut Mut<Links>, assembly: &Assembly, number: usize, index
         let found = Link { socket, to: other.and_then(|other| index.part_entity(assembly.parts()[other].part)) };
         match own.get_mut(count) {
             Some(link) if *link == found => {}
-            Some(link) => (*link, differs) = (found, true),
+            Some(link) => {
+                *link = found;
+                differs = true;
+            }
             None => own.push(found),
         }
         count += 1;

@@ -33,7 +33,8 @@ pub struct PartInfo {
 }
 
 impl PartInfo {
-    const fn new((part, identity, location): (&Part, &Identity, &Location)) -> Self {
+    const fn new(row: (&Part, &Identity, &Location)) -> Self {
+        let (part, identity, location) = row;
         Self { id: part.id, size: part.size, tile: identity.0, location: *location }
     }
 

@@ -33,7 +33,8 @@ pub(crate) struct WholeTable<'w, 's> {
 /// Overwrites the whole table with a snapshot that fits it and leaves these pools. The adjacency
 /// systems put the robots together again that differ. What is looked at in secret is drawn again
 /// from the same point of the stream (9.2).
-pub(crate) fn write_snapshot((InRef(snapshot), InMut(pools)): (InRef<Snapshot>, InMut<Pools>), mut table: WholeTable) {
+pub(crate) fn write_snapshot(input: (InRef<Snapshot>, InMut<Pools>), mut table: WholeTable) {
+    let (InRef(snapshot), InMut(pools)) = input;
     std::mem::swap(&mut *table.pools, pools);
     table.write_powers(snapshot);
     table.write_parts(snapshot);

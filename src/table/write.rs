@@ -62,7 +62,7 @@ impl TableWriter<'_, '_> {
     }
 
     /// Moves a part to the Junkyard, out of the game, or to what a seat has eaten. A part that
-    /// grippers take goes by [`Self::hold`], one that is attached by [`Self::rebuild`].
+    /// grippers take goes by [`Self::hold_part`], one that is attached by [`Self::rebuild`].
     pub(crate) fn relocate(&mut self, id: PartId, to: Location) {
         debug_assert!(to.on_robot().is_none(), "parts are held and attached as was found possible");
         let Some((part, from)) = self.set_location(id, to) else { return };

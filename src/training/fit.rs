@@ -80,7 +80,7 @@ pub fn fit_model(
             let mut slope = zero_model();
             batch.iter().for_each(|lesson| add_gradient(&model, lesson, &mut slope));
             step += 1;
-            apply_adam_step(&mut model, slope, &mut moments, (pace, step, batch.len()));
+            apply_adam_step(&mut model, slope, &mut moments, pace, step, batch.len());
         }
         each(pass, score_model(&model, &learned), score_model(&model, &aside));
     }
@@ -159,7 +159,9 @@ fn apply_adam_step(
     model: &mut Model,
     mut slope: Model,
     moments: &mut [(f32, f32)],
-    (pace, step, lessons): (f32, i32, usize),
+    pace: f32,
+    step: i32,
+    lessons: usize,
 ) {
     const MEAN_DECAY: f32 = 0.9;
     const SQUARE_DECAY: f32 = 0.999;

@@ -9,6 +9,7 @@
 )]
 
 mod figures;
+mod guides;
 mod layers;
 mod rules;
 mod source;

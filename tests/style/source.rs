@@ -101,13 +101,15 @@ impl Source {
 
     fn read_comments(&mut self, text: &str) {
         let mut mark_before = "";
+        let mut is_code = false;
         for (number, line) in text.lines().enumerate() {
             let place = Place { file: self.file.clone(), line: number + 1 };
             let line = line.trim_end();
             let words = line.trim_start();
             let mark = ["///", "//!", "//"].into_iter().find(|mark| words.starts_with(mark)).unwrap_or_default();
             let told = words[mark.len()..].trim_start();
-            if !mark.is_empty() && line.chars().count() > 100 && !told.starts_with('|') {
+            is_code ^= told.starts_with("```");
+            if !mark.is_empty() && line.chars().count() > 100 && !told.starts_with('|') && !is_code {
                 self.long_comments.push(place.clone());
             }
             if mark.len() == 3 && mark != mark_before {
@@ -132,7 +134,9 @@ impl Source {
             lines: body.map_or(1, |body| body.brace_token.span.close().end().line + 1 - first),
             has_free_name,
             parameters: flat,
-            takes_tuple_apart: parameters.iter().any(|parameter| matches!(&*parameter.pat, Pat::Tuple(_))),
+            // A conversion from a tuple has no other form.
+            takes_tuple_apart: signature.ident != "from"
+                && parameters.iter().any(|parameter| matches!(&*parameter.pat, Pat::Tuple(_))),
             is_system: parameters.iter().any(|parameter| is_system_parameter(&parameter.ty)),
         });
     }
@@ -178,7 +182,9 @@ impl Visit<'_> for Source {
             Pat::Type(typed) => &*typed.pat,
             pattern => pattern,
         };
-        let value = binding.init.as_ref().map(|init| &*init.expr);
+        // With `else` it is one question about a pair.
+        let init = binding.init.as_ref().filter(|init| init.diverge.is_none());
+        let value = init.map(|init| &*init.expr);
         if matches!(pattern, Pat::Tuple(_)) && matches!(value, Some(syn::Expr::Tuple(_))) {
             self.parallel_bindings.push(self.place(binding.let_token.span));
         }

@@ -160,7 +160,7 @@ impl Executor<'_> {
         }
     }
 
-    /// Replaces the player's turn by [`Stand::OnlyPass`] if nothing but a pass is possible.
+    /// Replaces the player's turn by [`TurnStage::OnlyPass`] if nothing but a pass is possible.
     pub(super) fn note_only_pass(&mut self) {
         let stand = std::mem::take(&mut self.desk.stand);
         self.desk.stand = ready::only_pass(stand, self.play, self.state());

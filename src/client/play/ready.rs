@@ -29,8 +29,8 @@ pub(super) fn bench(world: &mut World, play: &Play) -> Option<Bench> {
     Some(Bench::new(tiles, inventory.clone(), start, placed))
 }
 
-/// Turns [`Stand::Play`] into [`Stand::OnlyPass`] if the player can only pass. Not in lessons and
-/// puzzles, in which the player does everything.
+/// Turns [`TurnStage::Play`] into [`TurnStage::OnlyPass`] if the player can only pass. Not in
+/// lessons and puzzles, in which the player does everything.
 pub(super) fn only_pass(stand: TurnStage, play: &Play, state: &RoundState) -> TurnStage {
     let can_only_pass = matches!(&play.choices, LegalActions::Take(takes) if takes.is_empty());
     match &state.turn {

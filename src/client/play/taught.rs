@@ -48,7 +48,7 @@ impl LessonSession {
     /// Lets the seat whose turn it is do something.
     ///
     /// # Errors
-    /// [`Refused`]: why it waits, or why it is not legal; nothing has changed then.
+    /// [`LessonRefusal`]: why it waits, or why it is not legal; nothing has changed then.
     pub(super) fn act(&mut self, world: &mut World, action: Action) -> Result<Vec<TableEvent>, LessonRefusal> {
         let turn = world.read(|table| table.state().active_seat());
         let Some(seat) = turn else { return Err(Illegal::GameOver.into()) };

@@ -38,7 +38,7 @@ use crate::table::{Setup, Snapshot};
 /// Searches everything that the player whose turn it is can do for an aim.
 ///
 /// # Errors
-/// [`Unsearched`] if the table does not suit the aim or the search exceeds its budget.
+/// [`SearchError`] if the table does not suit the aim or the search exceeds its budget.
 pub fn search_answers(setup: &Setup, table: &Snapshot, aim: PuzzleAim) -> Result<SearchResult, SearchError> {
     let mut game = Game::from_snapshot(setup, table).map_err(|_| SearchError::WrongTable)?;
     let turn = game.state().turn.clone().filter(|_| game.state().phase == aim.phase());

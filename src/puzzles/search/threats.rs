@@ -57,8 +57,8 @@ impl Threats {
     /// Finds the threats to the robot of the player whose turn it is to take.
     ///
     /// # Errors
-    /// [`Unsearched::OtherTable`] if it is not a scrounge or something is held blind;
-    /// [`Unsearched::TooLarge`] if the search exceeds its budget.
+    /// [`SearchError::WrongTable`] if it is not a scrounge or something is held blind;
+    /// [`SearchError::TooLarge`] if the search exceeds its budget.
     pub fn at(table: &Table) -> Result<Self, SearchError> {
         let Some(turn) = &table.state().turn else { return Err(SearchError::WrongTable) };
         let Choice::Take { passed } = turn.choice else { return Err(SearchError::WrongTable) };

@@ -7,7 +7,8 @@ use std::path::Path;
 use super::error::DiskError;
 use crate::record::format::MOST_SAVE_BYTES;
 
-/// Reads at most [`MOST_BYTES`] and one more byte of a file: enough to see that it is too long.
+/// Reads at most [`MOST_SAVE_BYTES`] and one more byte of a file: enough to see that it is too
+/// long.
 ///
 /// # Errors
 /// [`DiskError::Read`] if it can't be read, [`DiskError::NoFile`] if it is a folder or a device.

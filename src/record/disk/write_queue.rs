@@ -126,7 +126,7 @@ impl<T: Send> WriteQueue<T> {
     }
 
     /// Waits for the next state to write, or for the time to retry one; `None` once the queue is
-    /// closed and empty. The caller has to report the result to [`Self::finish`].
+    /// closed and empty. The caller has to report the result to [`Self::finish_attempt`].
     pub fn take(&self) -> Option<T> {
         let mut state = self.lock();
         loop {
