@@ -149,8 +149,8 @@ impl LessonRun {
     /// Performs an action of the learner.
     ///
     /// # Errors
-    /// [`LessonRefusal`]: the reason for which the action has to wait or is illegal. Nothing has changed
-    /// then.
+    /// [`LessonRefusal`]: the reason for which the action has to wait or is illegal. Nothing has
+    /// changed then.
     pub fn act(&mut self, table: &mut impl Restorable, action: Action) -> Result<LessonEffects, LessonRefusal> {
         table.read(|table| self.check_action(table, &action))?;
         let events = table.act(action.clone())?;

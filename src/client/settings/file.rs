@@ -52,7 +52,10 @@ impl SettingsFile {
         for line in text.lines().map(|line| line.trim().trim_end_matches(',')).filter(|line| name_of(line).is_some()) {
             let with_line = format!("{understood}{line},");
             match ron::from_str(&format!("({with_line})")) {
-                Ok(read) => (settings, understood) = (read, with_line),
+                Ok(read) => {
+                    settings = read;
+                    understood = with_line;
+                }
                 Err(_) => others.push(line.to_owned()),
             }
         }

@@ -290,7 +290,10 @@ impl Watch {
                 self.is_playing = true;
                 self.go_to(world, 0);
             }
-            Control::PlayOrPause => (self.is_playing, self.shown_since) = (!self.is_playing, None),
+            Control::PlayOrPause => {
+                self.is_playing = !self.is_playing;
+                self.shown_since = None;
+            }
             Control::Pace(pace) => self.pace = pace,
             Control::TakeOver | Control::Chances | Control::Leave => {}
         }
