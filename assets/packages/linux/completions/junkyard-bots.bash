@@ -551,12 +551,16 @@ _junkyard__bots() {
             return 0
             ;;
         junkyard__subcmd__bots__subcmd__replay)
-            opts="-h --analyse --json --help"
+            opts="-h --analyse --explain --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --explain)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;

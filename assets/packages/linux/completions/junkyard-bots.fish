@@ -38,7 +38,7 @@ complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l players -d 'Who sits at the table, in seat order: random, rusty, tidy, cog, titan. Repeated if fewer than the seats' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l seed -d 'Seed of the first game; the games count up from it' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l from -d 'A saved game that every game goes on from, each with another random stream' -r -F
-complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l tiles -d 'The tiles to play with: the name of a tile set, such as standard, or a file. The README says what such a file has' -r
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l tiles -d 'The tiles to play with: the name of a tile set, such as standard, or a file, of which assets/tile_sets/README.md says what it has' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l save -d 'Keep every game as a saved game in this folder' -r -F
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l rotate -d 'Play each seed once for each seat, the players a seat further every time'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l replace -d 'Replace a file that is there already. Without this the tool refuses to begin'
@@ -113,8 +113,9 @@ complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from help" -f -a "daily" -d 'Print the puzzle of a day'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand check" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand replay" -l explain -d 'Print the moves that the computer player compared in an action of the history, numbered as replay prints them: each with its chance of winning or its worth, as when the move was made' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand replay" -l analyse -d 'Print how likely each seat was to win after every step, as far as that could be known then, what changed it most, and what people could have done better'
-complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand replay" -l json -d 'Print the analysis as JSON instead of text'
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand replay" -l json -d 'Print the analysis or the explanation as JSON instead of text'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand replay" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand help; and not __fish_seen_subcommand_from simulate balance train puzzles check replay help" -f -a "simulate" -d 'Play games between computer players and print what happened in them'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand help; and not __fish_seen_subcommand_from simulate balance train puzzles check replay help" -f -a "balance" -d 'Measure what a tile set plays like against what it should, or search for a better one'
