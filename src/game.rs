@@ -17,7 +17,7 @@ use crate::table::{
     RoundState, Setup, SetupError, Snapshot, SnapshotError, Table, TableParam, View, lay_out, restore, snapshot,
 };
 
-/// How often the schedule may run after one action. Two runs take the game from any player to the
+/// Most runs of the schedule after one action. Two runs take the game from any player to the
 /// next.
 const MOST_RUNS: u32 = 16;
 
@@ -113,7 +113,7 @@ fn settle_adjacency(world: &mut World, round: &mut Schedule) -> Option<Illegal> 
     None
 }
 
-/// What is played at: a table, or a game that also records what is done.
+/// A game to play: a table alone, or one that also records the steps.
 pub trait Playable {
     /// Lets the player whose turn it is do something, and the game go on to the next choice.
     ///
@@ -182,7 +182,7 @@ impl Restorable for Game {
     }
 }
 
-/// Why reading a table does not fail.
+/// Reason for which reading a table does not fail.
 const TABLE_IS_THERE: &str = "a game's world holds its table from its first line to its last";
 
 /// A game without a window.
@@ -281,12 +281,12 @@ impl Game {
         self.read(|table| round::check_action(table, action))
     }
 
-    /// What the player whose turn it is may do.
+    /// Legal actions of the active player.
     pub fn legal_actions(&mut self) -> LegalActions {
         self.read(round::legal_actions)
     }
 
-    /// What a seat may know (rule 9.1).
+    /// Everything that a seat may know (rule 9.1).
     pub fn view(&mut self, seat: SeatId) -> View {
         self.read(|table| View::of(table, seat))
     }

@@ -5,7 +5,7 @@ use crate::analysis::BetterMove;
 use crate::language::{Phrase, phrase};
 use crate::opponents::decision::Comparison;
 use crate::parts::{SeatId, Tile, TileId, TileSet};
-use crate::record::Seat;
+use crate::record::{Seat, seat_name};
 use crate::words;
 
 /// Sentences about the events of a step, without full stops.
@@ -21,7 +21,7 @@ pub fn better_move_phrase(better: &BetterMove, tiles: &TileSet, seats: &[Seat]) 
 /// Move as an infinitive: "take the jet". `tile` is the tile that the move takes or throws, if it
 /// is a single known tile.
 pub fn move_as_infinitive(action: &Action, tile: Option<&Tile>, seats: &[Seat]) -> Phrase {
-    let name = |seat: SeatId| seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
+    let name = |seat: SeatId| seat_name(seats, seat);
     let tile = || tile.map_or_else(|| phrase!("tile-unknown"), words::the_tile);
     match action {
         Action::Build(_) => phrase!("instead-build"),
@@ -80,7 +80,7 @@ pub fn event_sentence(event: &TableEvent, tiles: &TileSet, seats: &[Seat]) -> Op
     if let Some(told) = table_event_sentence(event) {
         return Some((None, told));
     }
-    let name = |seat: SeatId| seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
+    let name = |seat: SeatId| seat_name(seats, seat);
     let seat = event.seat()?;
     let told =
         junkyard_event_sentence(event, name(seat), tiles).or_else(|| robot_event_sentence(event, name(seat), name))?;

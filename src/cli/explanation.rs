@@ -11,7 +11,7 @@ use crate::opponents::Decision;
 use crate::opponents::decision::{Candidate, SampledChance, Value};
 use crate::opponents::justification::{Justification, justify_action};
 use crate::outside::escape_in_json;
-use crate::record::History;
+use crate::record::{History, seat_name};
 use crate::sentences::{comparison_sentence, move_as_infinitive};
 use crate::simulate::columns::{ColumnSide, TableRow, decimal_cell, format_table, number_cell, percent_cell};
 use crate::words;
@@ -112,9 +112,7 @@ impl<'a> ExplainedStep<'a> {
     fn sentence(&self) -> Option<Phrase> {
         let compared = self.explanation.comparison(&self.decision)?;
         let seats = self.history.seats();
-        Some(comparison_sentence(&compared, self.explanation.tile_of(compared.other), |seat| {
-            seats[seat.index()].name.as_str()
-        }))
+        Some(comparison_sentence(&compared, self.explanation.tile_of(compared.other), |seat| seat_name(seats, seat)))
     }
 }
 

@@ -9,7 +9,7 @@ use super::output::{Failure, ToolResult, file_fault, print_text, tell_phrase};
 use crate::action::Outcome;
 use crate::language::{Argument, Phrase, phrase};
 use crate::record::disk::read_capped;
-use crate::record::{LoadedGame, Proof, Seat, SeatKind, load_game};
+use crate::record::{LoadedGame, Proof, Seat, SeatKind, load_game, seat_name};
 use crate::simulate::tally::ending_name;
 use crate::words;
 
@@ -79,7 +79,7 @@ fn outcome_phrase(round: u16, outcome: &Outcome, seats: &[Seat]) -> Phrase {
     if outcome.winners.is_empty() {
         return phrase!("check-over-nobody", round = round, ending = ending);
     }
-    let winners = Argument::list(outcome.winners.iter().map(|seat| &seats[seat.index()].name));
+    let winners = Argument::list(outcome.winners.iter().map(|&seat| seat_name(seats, seat)));
     phrase!("check-over", round = round, ending = ending, winners = winners)
 }
 

@@ -52,5 +52,5 @@ pub use load_error::LoadError;
 pub use read::{Doubt, LoadedGame, Proof, load_game};
 pub use replay::Replay;
 pub use retell::{ReplayError, StepFault, game_after_steps, tables_of};
-pub use seating::{Colour, Seat, SeatKind};
+pub use seating::{Colour, Seat, SeatKind, seat_name};
 pub use session::{Session, StartError};

@@ -6,6 +6,7 @@ use thiserror::Error;
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::opponents::PlayerKind;
 use crate::outside::shows_nothing;
+use crate::parts::SeatId;
 
 /// Longest name of a seat, in characters.
 pub const LONGEST_SEAT_NAME: usize = 24;
@@ -57,6 +58,11 @@ pub struct Seat {
     pub colour: Colour,
     /// Kind of player.
     pub kind: SeatKind,
+}
+
+/// Name of a seat's player; empty for a seat that the game has not.
+pub fn seat_name(seats: &[Seat], seat: SeatId) -> &str {
+    seats.get(seat.index()).map_or("", |seat| seat.name.as_str())
 }
 
 /// Fault in the seats of a game. Seats are counted from 1.

@@ -97,7 +97,7 @@ pub(super) fn legal_rebuild(table: &Table, turn: &Turn) -> LegalActions {
     LegalActions::Build(rebuild_inventory(table, turn.seat))
 }
 
-/// What a player may build with: attached parts, the body apart, and the robot parts in the claws
+/// Parts that a player may build with: attached parts, the body apart, and robot parts in claws
 /// (7.2). Bombs have left the claws before.
 fn rebuild_inventory(table: &Table, seat: SeatId) -> Inventory {
     let robot = table.robot(seat);

@@ -1,5 +1,5 @@
-//! What a player may do: a compact list that can be counted, searched and indexed without writing
-//! it all down.
+//! Actions that a player may take: a compact list that can be counted, searched and indexed without
+//! writing them all down.
 //!
 //! All parts of one size that the same kind of gripper holds can go to the same places, so a late
 //! scrounge with thousands of legal takes is a handful of place lists.
@@ -9,7 +9,7 @@ use crate::grid::Placement;
 use crate::parts::{GripperKind, PartId, PartSet, SeatId, Size};
 use crate::robot::build::Inventory;
 
-/// What the player whose turn it is may do.
+/// Actions that the active player may take.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LegalActions {
     /// A whole build of these parts. Builds are checked, not listed.
@@ -29,7 +29,7 @@ pub enum LegalActions {
 }
 
 impl LegalActions {
-    /// How many actions are listed; builds are not, see [`Self::Build`].
+    /// Number of actions listed; builds are not listed, see [`Self::Build`].
     pub fn len(&self) -> u64 {
         match self {
             Self::Build(_) | Self::Over => 0,
@@ -89,7 +89,7 @@ struct TakeGroup {
 }
 
 impl TakeGroup {
-    /// What there is to choose among: the parts, and the pile as one more.
+    /// Number of parts to choose among, the pile counted as one more.
     fn choices(&self) -> u64 {
         self.parts.len() as u64 + self.blind as u64
     }
@@ -141,7 +141,7 @@ impl Takes {
         }
     }
 
-    /// Where a part of `size` could be held by claws or mouths.
+    /// Placements at which claws or mouths could hold a part of `size`.
     pub fn places(&self, by: GripperKind, size: Size) -> &[Placement] {
         let group = self.groups.iter().find(|group| group.by == by && group.size == size);
         group.map_or(&[], |group| &group.places)
@@ -159,7 +159,7 @@ impl Takes {
         open.map(|group| (group.by, group.size))
     }
 
-    /// How many takes there are.
+    /// Number of takes.
     pub fn len(&self) -> u64 {
         self.groups.iter().map(TakeGroup::len).sum()
     }
@@ -193,17 +193,17 @@ impl Attacks {
         Self { targets, bombs }
     }
 
-    /// Who can be attacked.
+    /// Seats that can be attacked.
     pub fn targets(&self) -> &[SeatId] {
         &self.targets
     }
 
-    /// What can be thrown.
+    /// Bombs that can be thrown.
     pub fn bombs(&self) -> &[PartId] {
         &self.bombs
     }
 
-    /// How many attacks there are.
+    /// Number of attacks.
     pub const fn len(&self) -> u64 {
         self.targets.len() as u64 * self.sets()
     }
@@ -213,7 +213,7 @@ impl Attacks {
         self.len() == 0
     }
 
-    /// How many sets of bombs there are, the empty one left out.
+    /// Number of sets of bombs, the empty one left out.
     const fn sets(&self) -> u64 {
         (1 << self.bombs.len()) - 1
     }

@@ -84,7 +84,7 @@ pub fn check_action(table: &Table, action: &Action) -> Result<(), Illegal> {
     }
 }
 
-/// What the player whose turn it is may do: what [`check_action`] accepts, and nothing else.
+/// Legal actions of the active player: those that [`check_action`] accepts, and no others.
 pub fn legal_actions(table: &Table) -> LegalActions {
     let Some(turn) = &table.state().turn else { return LegalActions::Over };
     match table.state().phase {

@@ -9,7 +9,7 @@ use crate::parts::SeatId;
 use crate::table::request::PendingAction;
 use crate::table::{Choice, RoundState, TableWriter, Turn};
 
-/// What a phase system needs to let the game go on.
+/// State that a phase system needs to let the game go on.
 #[derive(SystemParam)]
 pub(super) struct OrderOfPlay<'w> {
     pub(super) state: ResMut<'w, RoundState>,
@@ -24,7 +24,7 @@ pub(super) fn is_due(phase: Phase) -> impl Fn(Res<PendingAction>) -> bool + Clon
 }
 
 impl OrderOfPlay<'_> {
-    /// What the player whose turn it is asks for; `None` when the phase begins.
+    /// Action that the active player asks for; `None` when the phase begins.
     pub(super) fn take_request(&mut self) -> Option<(Turn, Action)> {
         self.state.turn.clone().zip(self.request.action.take())
     }

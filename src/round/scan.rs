@@ -138,7 +138,7 @@ fn take_scan_step(
     }
 }
 
-/// What a player chooses after a draw that leaves so much sight.
+/// Choice of a player after a draw that leaves so much sight.
 fn after_draw(table: &Table, part: PartId, left: u16, mut look: Look) -> Option<Choice> {
     if let Look::Secret(draws) = &mut look {
         draws.push(part);

@@ -14,7 +14,7 @@ pub struct Round;
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct InPhase(pub Phase);
 
-/// What comes between the phases.
+/// Work between two phases.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum RoundSet {
     /// Links, and what follows from them, are kept true to what is attached.

@@ -36,7 +36,7 @@ pub(super) fn is_certain(table: &Table) -> bool {
     ending_of_round(table).is_some()
 }
 
-/// How the game ends by 8.1, if it does.
+/// Ending of the game by 8.1, if it ends.
 fn ending_of_round(table: &Table) -> Option<Ending> {
     let full = table.most_eaten() >= table.setup().energy_to_win;
     match (full, table.any_exploded()) {

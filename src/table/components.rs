@@ -1,4 +1,4 @@
-//! What a part and a robot are made of.
+//! Components of parts and robots.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ pub struct Part {
     pub id: PartId,
     /// The pile it belongs to; `None` for a body.
     pub size: Option<Size>,
-    /// What it is, if it is a body or another starter part (rule 1.9); `None` for a part of the
+    /// Tile of a body or another starter part (rule 1.9); `None` for a part of the
     /// piles.
     pub starter: Option<TileId>,
 }
@@ -31,7 +31,7 @@ impl Part {
     }
 }
 
-/// Which tile a part is, once that is settled. A face-down part has none (rule 9.2); one that is
+/// Tile of a part, once it is settled. A face-down part has none (rule 9.2); a part that is
 /// being looked at in secret has one that only the looker's view shows.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Identity(pub Option<TileId>);

@@ -1,4 +1,4 @@
-//! Which parts are where in the Junkyard, kept as they move.
+//! Parts of the Junkyard by location, kept up to date as they move.
 
 use bevy::prelude::*;
 

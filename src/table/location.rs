@@ -1,4 +1,4 @@
-//! Where a part is, and what it is known to be.
+//! Locations of parts, and what is known of each part.
 
 use bevy::prelude::Component;
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::grid::Placement;
 use crate::parts::{GripperKind, Naming, Number, SeatId, TileId, Translate};
 
-/// Where a part is.
+/// Location of a part.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub enum LocationBy<N: Naming> {
@@ -20,18 +20,18 @@ pub enum LocationBy<N: Naming> {
     Scanned(N::Seat),
     /// Attached to a seat's robot.
     Attached {
-        /// Whose.
+        /// Seat of the robot.
         seat: N::Seat,
         /// Cell and rotation on the robot's grid.
         placement: Placement,
     },
     /// Held by a seat's grippers (2.4); without an identity if it was taken blind.
     Held {
-        /// Whose.
+        /// Seat of the robot.
         seat: N::Seat,
         /// By claws or by mouths.
         by: GripperKind,
-        /// How many parts the seat had taken before it in this phase.
+        /// Number of parts that the seat had taken before this one in the phase.
         nth: u8,
         /// Cell and rotation on the robot's grid.
         placement: Placement,
@@ -100,8 +100,8 @@ impl Location {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PartState {
-    /// What it is, if that is known to all (or, in a view, to its seat).
+    /// Tile of the part, if it is known to all (or, in a view, to its seat).
     pub tile: Option<TileId>,
-    /// Where it is.
+    /// Location of the part.
     pub location: Location,
 }

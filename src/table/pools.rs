@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::stream::Stream;
 use crate::parts::{Size, Tile, TileId, TileSet};
 
-/// How many of each tile have not been turned up yet: face-down piles and blind tiles alike,
+/// Number of each tile that has not been turned up yet, in face-down piles and as blind tiles,
 /// starter parts apart.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct Pools(Vec<u8>);
@@ -27,7 +27,7 @@ impl Pools {
         self.0[tile.index()] += 1;
     }
 
-    /// How many of a tile are left.
+    /// Number of a tile that is left.
     pub fn left(&self, tile: TileId) -> u8 {
         self.0.get(tile.index()).copied().unwrap_or(0)
     }

@@ -26,9 +26,9 @@ pub struct PartInfo {
     pub id: PartId,
     /// Its pile; `None` for a body.
     pub size: Option<Size>,
-    /// What it is, if that is settled.
+    /// Tile of the part, if it is settled.
     pub tile: Option<TileId>,
-    /// Where it is.
+    /// Location of the part.
     pub location: Location,
 }
 
@@ -103,7 +103,7 @@ pub struct Table<'a> {
 }
 
 impl<'a> Table<'a> {
-    /// What the game started from.
+    /// Set-up that the game started from.
     pub const fn setup(&self) -> &'a Setup {
         self.setup
     }
@@ -232,7 +232,7 @@ impl<'a> Table<'a> {
         self.robot_components(seat).map_or(0, |(power, ..)| power.0)
     }
 
-    /// What a robot can do.
+    /// Abilities of a robot.
     pub fn abilities(&self, seat: SeatId) -> Abilities {
         self.robot_components(seat).map_or_else(Abilities::default, |(.., robot)| robot.0.abilities())
     }
@@ -262,7 +262,7 @@ impl<'a> Table<'a> {
         &self.find_robot(seat).expect("a seat of this table").0
     }
 
-    /// What a seat's claws or mouths hold, in the order of the parts' numbers.
+    /// Parts that a seat's claws or mouths hold, in the order of the parts' numbers.
     pub fn held(&self, seat: SeatId, with: GripperKind) -> impl Iterator<Item = PartInfo> + '_ {
         let grippers = self.find_robot(seat).map(|robot| robot.0.grippers(with).held_parts());
         grippers.unwrap_or_default().iter().filter_map(|&part| self.part(part))

@@ -1,10 +1,10 @@
-//! What a player asks for, and the answer if it is refused.
+//! The action that a player asks for, and the answer if it is refused.
 
 use bevy::prelude::*;
 
 use crate::action::{Action, Illegal, Phase};
 
-/// What the next run of the round's schedule is to do.
+/// Action that the next run of the round's schedule is to apply.
 #[derive(Resource, Debug, Default)]
 pub(crate) struct PendingAction {
     /// The phase that has something to do: because it begins, or because its player asks for
@@ -12,9 +12,9 @@ pub(crate) struct PendingAction {
     pub due: Option<Phase>,
     /// Whether another run is needed because robots have changed after they were put together.
     pub again: bool,
-    /// What the player whose turn it is asks for.
+    /// Action that the active player asks for.
     pub action: Option<Action>,
-    /// Why that was refused, if it was.
+    /// Reason for which the action was refused, if it was.
     pub refused: Option<Illegal>,
 }
 

@@ -1,4 +1,4 @@
-//! Where the game stands between two actions: round, phase, and whose choice is awaited.
+//! State of the game between two actions: round, phase, and the choice that is awaited.
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -9,7 +9,7 @@ use crate::parts::{Naming, Number, PartId, SeatId, Translate};
 /// Rounds in a row without anything used up after which the game ends (rule 8.3).
 pub const STALEMATE_ROUNDS: u8 = 5;
 
-/// Where the game stands.
+/// State of the game between two actions.
 #[derive(Resource, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub struct RoundStateBy<N: Naming> {
@@ -17,16 +17,16 @@ pub struct RoundStateBy<N: Naming> {
     pub round: u16,
     /// The phase.
     pub phase: Phase,
-    /// Whose choice is awaited; `None` only while the table moves on by itself, and at the end.
+    /// Turn that is awaited; `None` only while the table moves on by itself, and at the end.
     pub turn: Option<TurnBy<N>>,
-    /// Who has the boost crystal; `None` in set-up.
+    /// Owner of the boost crystal; `None` in set-up.
     pub crystal: Option<N::Seat>,
     /// Rounds in a row in which nothing was used up (8.3).
     pub quiet_rounds: u8,
     /// Whether in this round a tile left a pile for good, energy was eaten or a bomb left the game
     /// (8.3).
     pub used_up: bool,
-    /// How the game ended.
+    /// Outcome of the game, once it is over.
     pub outcome: Option<OutcomeBy<N>>,
 }
 
@@ -87,13 +87,13 @@ impl Default for RoundState {
     }
 }
 
-/// Whose choice is awaited, and what there is to choose.
+/// Turn of a player: the seat, and its choice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub struct TurnBy<N: Naming> {
-    /// Who chooses.
+    /// Seat that chooses.
     pub seat: N::Seat,
-    /// What.
+    /// Choice that it has.
     pub choice: ChoiceBy<N>,
 }
 
@@ -106,7 +106,7 @@ impl<N: Naming> TurnBy<N> {
     }
 }
 
-/// What there is to choose.
+/// Choice of the active player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub enum ChoiceBy<N: Naming> {
@@ -119,14 +119,14 @@ pub enum ChoiceBy<N: Naming> {
         /// Whether the draws are open.
         look: LookBy<N>,
     },
-    /// What to do with the draws of a secret look (5.3).
+    /// Keeping the draws of a secret look or scanning again (5.3).
     KeepOrRescan {
         /// The draws, in the order drawn.
         draws: Vec<N::Part>,
     },
     /// A part to take, or to pass (5.4).
     Take {
-        /// Who has passed.
+        /// Seats that have passed.
         passed: N::Seats,
     },
     /// An attack, or to pass (6.1).
@@ -136,7 +136,7 @@ pub enum ChoiceBy<N: Naming> {
     },
     /// The robot that leaves the factory (7.2).
     Rebuild,
-    /// Which of the fastest gets the crystal (8.4).
+    /// Choice which of the fastest gets the crystal (8.4).
     GiveCrystal,
 }
 
@@ -157,7 +157,7 @@ impl<N: Naming> ChoiceBy<N> {
     }
 }
 
-/// How draws are made.
+/// Manner in which draws are made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub enum LookBy<N: Naming> {

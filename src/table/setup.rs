@@ -1,4 +1,4 @@
-//! What a game starts from, and which parts it has.
+//! Set-up that a game starts from, and the parts it has.
 
 use std::sync::Arc;
 
@@ -15,12 +15,12 @@ use crate::robot::build::{Inventory, first_build};
 /// The most seats of a game (rule 4.1).
 pub(super) const MOST_SEATS: usize = 4;
 
-/// What a game starts from.
+/// Set-up that a game starts from.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// The tile set.
     pub tiles: Arc<TileSet>,
-    /// How many seats, 2 to 4 (rule 4.1).
+    /// Number of seats, 2 to 4 (rule 4.1).
     pub seats: u8,
     /// The seed of the random stream.
     pub seed: u64,
@@ -68,7 +68,7 @@ impl Setup {
         })
     }
 
-    /// How many parts the game has.
+    /// Number of parts that the game has.
     pub(crate) fn part_count(&self) -> u16 {
         self.starter_count() + Size::ALL.map(|size| self.tiles.pile_count(size)).iter().sum::<u16>()
     }
@@ -92,12 +92,12 @@ impl Setup {
         Part { id, size: Size::ALL.into_iter().find(of_pile), starter: None }
     }
 
-    /// How many parts a seat's starter set has, the body included; at most 13.
+    /// Number of parts in a seat's starter set, the body included; at most 13.
     fn starter_set(&self) -> u16 {
         self.tiles.starter_tiles().len() as u16 + 1
     }
 
-    /// How many parts the starter sets of all seats have, bodies included; the parts of the piles
+    /// Number of parts in the starter sets of all seats, bodies included; the parts of the piles
     /// follow them.
     pub fn starter_count(&self) -> u16 {
         u16::from(self.seats) * self.starter_set()
@@ -119,7 +119,7 @@ impl Setup {
     }
 }
 
-/// Why a set-up can't be played.
+/// Reason for which a set-up can't be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
     /// Rule 4.1.

@@ -24,7 +24,7 @@ use crate::parts::{PartId, SeatId};
 pub struct Snapshot {
     /// Round, phase and turn.
     pub state: RoundState,
-    /// Where the random stream stands, or stood before the secret look that is going on.
+    /// Position of the random stream, now or before the secret look that is going on.
     pub stream: StreamPoint,
     /// Power of each seat's robot.
     pub powers: Vec<u8>,
@@ -32,7 +32,7 @@ pub struct Snapshot {
     pub parts: Vec<PartState>,
 }
 
-/// Why a snapshot is no table of a set-up.
+/// Reason for which a snapshot is no table of a set-up.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SnapshotError {
     /// Another number of seats.
@@ -51,23 +51,23 @@ pub enum SnapshotError {
     },
     /// A part that can't be what it is said to be.
     Part {
-        /// Which.
+        /// Part with the fault.
         part: PartId,
-        /// What is wrong with it.
+        /// Fault of the part.
         fault: PartFault,
     },
     /// The robot of a seat breaks a rule of section 2 or 3.
     Robot {
-        /// Whose.
+        /// Seat of the robot.
         seat: SeatId,
-        /// What is wrong with it.
+        /// Fault of the robot.
         fault: RobotFault,
     },
     /// Round, phase and turn contradict each other or the table.
     State(StateFault),
 }
 
-/// What is wrong with one part of a snapshot.
+/// Fault of one part of a snapshot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum PartFault {
     /// A tile number the tile set doesn't have.
@@ -87,7 +87,7 @@ pub enum PartFault {
     Misplaced,
 }
 
-/// What is wrong with one robot of a snapshot.
+/// Fault of one robot of a snapshot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum RobotFault {
     /// Its parts break a rule of section 2.
@@ -98,7 +98,7 @@ pub enum RobotFault {
     Power,
 }
 
-/// What is wrong with round, phase and turn of a snapshot.
+/// Fault of the round, phase or turn of a snapshot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum StateFault {
     /// Set-up is not round 0, or another phase is.

@@ -18,7 +18,7 @@ use crate::parts::SeatId;
 pub struct StreamPoint {
     /// The game's seed.
     pub seed: u64,
-    /// How many 32-bit words of the stream are used up.
+    /// Number of 32-bit words of the stream that are used up.
     pub position: u64,
 }
 
@@ -27,7 +27,7 @@ pub struct StreamPoint {
 pub struct Stream {
     seed: u64,
     random: ChaCha8Rng,
-    /// Where the stream stood before the secret look that is going on.
+    /// Position of the stream before the secret look that is going on.
     before_look: Option<u64>,
 }
 
@@ -44,7 +44,7 @@ impl Stream {
         self.random.get_word_pos() as u64
     }
 
-    /// Where the stream stands, or stood before the secret look that is going on: from there the
+    /// Position of the stream, now or before the secret look that is going on: from there the
     /// same draws give the same tiles again.
     pub fn point(&self) -> StreamPoint {
         StreamPoint { seed: self.seed, position: self.before_look.unwrap_or_else(|| self.position()) }

@@ -1,4 +1,4 @@
-//! What one seat may know (rule 9.1).
+//! View of one seat: all that it may know (rule 9.1).
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use crate::robot::Robot;
 /// at.
 #[derive(Clone, Debug, Serialize)]
 pub struct View {
-    /// Whose view it is.
+    /// Seat whose view it is.
     pub seat: SeatId,
     /// Round, phase and turn.
     pub state: RoundState,
@@ -39,7 +39,7 @@ impl PartialEq for View {
 }
 
 impl View {
-    /// What `seat` may know of a table.
+    /// Everything that `seat` may know of a table.
     pub fn of(table: &Table, seat: SeatId) -> Self {
         let robots = table.seats().map(|seat| match table.robot_components(seat) {
             Some((power, _, parts, robot)) => (power.0, (!parts.attached.is_empty()).then(|| Arc::clone(&robot.0))),

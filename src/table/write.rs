@@ -32,7 +32,7 @@ pub(crate) struct TableWriter<'w, 's> {
     robots: Query<'w, 's, RobotWrite>,
 }
 
-/// What a rebuild did.
+/// Result of a rebuild.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Rebuilt {
     /// The parts that the claws held and that are attached now.
@@ -41,7 +41,7 @@ pub(crate) struct Rebuilt {
     pub left_off: PartSet,
 }
 
-/// What face-down parts turn out to be: the random stream, and what is left to be turned up.
+/// Source of the identities of face-down parts: the random stream, and the tiles not yet drawn.
 #[derive(SystemParam)]
 pub(crate) struct Draws<'w> {
     pub stream: ResMut<'w, Stream>,
@@ -193,7 +193,8 @@ impl TableWriter<'_, '_> {
         parts
     }
 
-    /// What a seat eats: all that its mouths hold (7.1), in the order of the parts' numbers.
+    /// Eats all energy that a seat's mouths hold (7.1); returns it in the order of the parts'
+    /// numbers.
     pub(crate) fn eat_energy(&mut self, seat: SeatId) -> Vec<PartId> {
         let mut meal = Vec::new();
         self.change_robot(seat, |(.., robot)| {

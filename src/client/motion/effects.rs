@@ -14,8 +14,7 @@ use crate::client::settings::Settings;
 use crate::language::{Phrase, phrase};
 use crate::parts::{PartId, SeatId};
 
-/// Seconds that a burst lasts, that a tag floats at a card, and the result of a throw at a robot.
-const BURST: f32 = 0.38;
+/// Seconds that a tag floats at a card, and the result of a throw at a robot.
 const TAG: f32 = 0.9;
 const HIT: f32 = 1.3;
 /// Letter sizes of a tag at a card and of the result of a throw at a robot, in points.
@@ -106,15 +105,15 @@ impl Effects {
                 self.throw(scene, (bombs, claws), target(*at), begins);
             }
             Cue::Dodged { seat } => {
-                self.push(burst(target(*seat), 90.0), begins, BURST);
+                self.push(burst(target(*seat), 90.0), begins, cues::BURST);
                 self.push(result(scene, *seat, phrase!("float-dodged"), true), begins + 0.15, HIT);
             }
             Cue::Hit { seat } => {
-                self.push(burst(target(*seat), 90.0), begins, BURST);
+                self.push(burst(target(*seat), 90.0), begins, cues::BURST);
                 self.shake(scene, begins);
             }
             Cue::BlindBomb { seat } => {
-                self.push(burst(middle(*seat), 90.0), begins, BURST);
+                self.push(burst(middle(*seat), 90.0), begins, cues::BURST);
                 self.shake(scene, begins);
             }
             Cue::PowerLost { seat, lost, left } => {
@@ -125,7 +124,7 @@ impl Effects {
                 self.push(result(scene, *seat, text, false), begins, HIT);
             }
             Cue::Exploded { seat } => {
-                self.push(burst(target(*seat), 150.0), begins, BURST * 1.5);
+                self.push(burst(target(*seat), 150.0), begins, cues::BURST * 1.5);
                 self.shake(scene, begins);
             }
             Cue::Ate { seat, points } => {

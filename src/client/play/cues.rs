@@ -13,9 +13,10 @@ use crate::parts::{PartId, SeatId, Size};
 pub const FLIGHT: f32 = 0.7;
 /// The time between two bombs of a throw, in seconds at the usual speed.
 pub const NEXT_BOMB: f32 = 0.12;
-/// Seconds at the usual speed: an explosion, how long after it the loss is shown, and between
-/// things in a row.
-const BURST: f32 = 0.38;
+/// Duration of an explosion, in seconds at the usual speed.
+pub const BURST: f32 = 0.38;
+/// Seconds at the usual speed: from an explosion to the loss that it causes, and between things in
+/// a row.
 const THEN_LOSS: f32 = 0.15;
 const ROW: f32 = 0.15;
 /// Seconds from one blind tile's turning to the next one's, at the usual speed.

@@ -25,7 +25,7 @@ const ONLY_PASS: Duration = Duration::from_millis(1_400);
 const PARTS_MOVED: Duration = Duration::from_millis(1_700);
 const STEP: Duration = Duration::from_millis(700);
 /// Time for which the result of a throw is shown.
-const BURST: Duration = Duration::from_millis(1_500);
+const THROWN: Duration = Duration::from_millis(1_500);
 /// Time for which blind tiles are shown, and what each of them adds to it.
 const BLIND_UP: Duration = Duration::from_millis(1_200);
 const EACH_BLIND: Duration = Duration::from_millis(1_000);
@@ -62,7 +62,7 @@ fn duration(stand: &TurnStage, play: &Play, settings: &Settings) -> Option<Durat
             Seen::Drawn(_) => read(DRAWN),
             Seen::Computer { moves_parts: true } => watch(PARTS_MOVED),
             Seen::Computer { moves_parts: false } => watch(STEP),
-            Seen::Thrown { .. } => read(BURST),
+            Seen::Thrown { .. } => read(THROWN),
             Seen::BlindUp { events } => read(BLIND_UP + EACH_BLIND * u32::try_from(events.len()).unwrap_or(u32::MAX)),
         },
         _ => None,

@@ -11,8 +11,8 @@ use crate::game::Playable;
 use crate::language::{Argument, Phrase, phrase};
 use crate::parts::{PartId, SeatId};
 use crate::puzzles::{ProvedPuzzle, PuzzleHint, PuzzleNames, PuzzleSource, PuzzleVerdict, hints_for, judge_actions};
-use crate::record::Seat;
 use crate::record::unsaved::UnsavedGame;
+use crate::record::{Seat, seat_name};
 use crate::table::{SnapshotError, Table};
 use crate::words;
 
@@ -225,7 +225,7 @@ struct AtTable<'a> {
 
 impl PuzzleNames for AtTable<'_> {
     fn seat_name(&self, seat: SeatId) -> Argument {
-        self.seats.get(seat.index()).map_or("", |seat| seat.name.as_str()).into()
+        seat_name(self.seats, seat).into()
     }
 
     fn part_name(&self, part: PartId) -> Argument {

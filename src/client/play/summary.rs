@@ -5,7 +5,7 @@ use crate::action::{Ending, Phase};
 use crate::language::{Argument, Language, Phrase, phrase};
 use crate::parts::SeatId;
 use crate::record::chronicle::{BestThrow, MostParts};
-use crate::record::{Chronicle, History, LoadedGame};
+use crate::record::{Chronicle, History, LoadedGame, seat_name};
 use crate::table::Table;
 use crate::table::components::RobotParts;
 use crate::words;
@@ -18,7 +18,7 @@ pub fn is_over(loaded: &LoadedGame) -> bool {
 /// "Round 4, Scrounge: Mara's turn".
 pub fn describe(loaded: &LoadedGame) -> Phrase {
     let state = loaded.game.game().state();
-    let name = |seat: SeatId| loaded.claimed_history.seats()[seat.index()].name.as_str();
+    let name = |seat: SeatId| seat_name(loaded.claimed_history.seats(), seat);
     match (&state.outcome, &state.turn) {
         (Some(outcome), _) if outcome.winners.is_empty() => phrase!("finished-nobody", round = state.round),
         (Some(outcome), _) => {
@@ -86,7 +86,7 @@ pub fn most_parts(most: &MostParts, name: impl Fn(SeatId) -> String) -> Phrase {
 
 /// A finished game as text: who won and how, how all stood, and what was remarkable.
 pub fn text(table: &Table, history: &History, chronicle: &Chronicle, language: &Language) -> String {
-    let name = |seat: SeatId| history.seats()[seat.index()].name.clone();
+    let name = |seat: SeatId| seat_name(history.seats(), seat).to_owned();
     let seats = finals(table);
     let mut lines = vec![result(table, &seats, name)];
     for (number, seat) in seats.iter().enumerate() {

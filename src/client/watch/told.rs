@@ -11,6 +11,7 @@ use crate::analysis::{Cause, TurningPoint};
 use crate::language::{Phrase, phrase};
 use crate::parts::{PartId, SeatId};
 use crate::record::chronicle::ChronicleEntry;
+use crate::record::seat_name;
 use crate::sentences;
 
 /// A sentence about a step, with its round and phase.
@@ -46,7 +47,7 @@ pub fn of_step(watch: &Watch, step: usize) -> Told {
     let own = entry.events.iter().take_while(|event| !matches!(event, TableEvent::PhaseBegan { .. }));
     let lines: Vec<_> = own.filter_map(|event| sentences::event_sentence(event, tiles, seats)).collect();
     let line = lines.iter().find(|(seat, _)| seat.is_some() && *seat == entry.seat).or(lines.first());
-    let name = |seat: SeatId| seats[seat.index()].name.as_str();
+    let name = |seat: SeatId| seat_name(seats, seat);
     let sentence = match (line, entry.seat, history.beginning()) {
         (_, None, Some(beginning)) => phrase!("log-goes-on", round = beginning.state.round),
         (Some((_, text)), ..) => text.clone(),
