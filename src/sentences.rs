@@ -13,49 +13,53 @@ pub fn step_sentences(events: &[TableEvent], tiles: &TileSet, seats: &[Seat]) ->
     events.iter().filter_map(|event| event_sentence(event, tiles, seats)).map(|(_, text)| text).collect()
 }
 
-/// Better move as an infinitive, for the end of a sentence that names the player: "take the jet".
-pub fn better_move_phrase(better: &BetterMove, tiles: &TileSet, seats: &[Seat]) -> Phrase {
-    move_as_infinitive(&better.action, better.tile.and_then(|tile| tiles.get(tile)), seats)
+/// Grammatical form in which a move is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MoveForm {
+    /// As in "could take the jet".
+    Infinitive,
+    /// As in "for taking the jet".
+    Gerund,
 }
 
-/// Move as an infinitive: "take the jet". `tile` is the tile that the move takes or throws, if it
-/// is a single known tile.
-pub fn move_as_infinitive(action: &Action, tile: Option<&Tile>, seats: &[Seat]) -> Phrase {
-    let name = |seat: SeatId| seat_name(seats, seat);
-    let tile = || tile.map_or_else(|| phrase!("tile-unknown"), words::the_tile);
-    match action {
-        Action::Build(_) => phrase!("instead-build"),
-        Action::Draw(size) => phrase!("instead-draw", size = *size),
-        Action::StopDrawing => phrase!("instead-stop"),
-        Action::KeepDraws => phrase!("instead-keep"),
-        Action::Rescan => phrase!("instead-rescan"),
-        Action::Take { .. } => phrase!("instead-take", tile = tile()),
-        Action::TakeBlind { size, by, .. } => phrase!("instead-take-blind", size = *size, by = *by),
-        Action::Attack { target, bombs } => {
-            phrase!("instead-throw", count = bombs.len(), tile = tile(), target = name(*target))
+impl MoveForm {
+    /// Key of the form in messages.
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Infinitive => "infinitive",
+            Self::Gerund => "gerund",
         }
-        Action::Pass => phrase!("instead-pass"),
-        Action::GiveCrystal(seat) => phrase!("instead-give-crystal", name = name(*seat)),
     }
 }
 
-/// Move as a gerund: "taking the jet". `tile` is the tile that the move takes or throws, if it is a
-/// single known tile.
-pub fn move_as_gerund<'n>(action: &Action, tile: Option<&Tile>, name: impl Fn(SeatId) -> &'n str) -> Phrase {
+/// Better move as an infinitive, for the end of a sentence that names the player: "take the jet".
+pub fn better_move_phrase(better: &BetterMove, tiles: &TileSet, seats: &[Seat]) -> Phrase {
+    let tile = better.tile.and_then(|tile| tiles.get(tile));
+    move_in_words(&better.action, MoveForm::Infinitive, tile, |seat| seat_name(seats, seat))
+}
+
+/// Move in words. `tile` is the tile that the move takes or throws, if it is a single known tile.
+pub fn move_in_words<'n>(
+    action: &Action,
+    form: MoveForm,
+    tile: Option<&Tile>,
+    name: impl Fn(SeatId) -> &'n str,
+) -> Phrase {
+    let form = form.key();
     let tile = || tile.map_or_else(|| phrase!("tile-unknown"), words::the_tile);
     match action {
-        Action::Build(_) => phrase!("doing-build"),
-        Action::Draw(size) => phrase!("doing-draw", size = *size),
-        Action::StopDrawing => phrase!("doing-stop"),
-        Action::KeepDraws => phrase!("doing-keep"),
-        Action::Rescan => phrase!("doing-rescan"),
-        Action::Take { .. } => phrase!("doing-take", tile = tile()),
-        Action::TakeBlind { size, by, .. } => phrase!("doing-take-blind", size = *size, by = *by),
+        Action::Build(_) => phrase!("move-build", form = form),
+        Action::Draw(size) => phrase!("move-draw", form = form, size = *size),
+        Action::StopDrawing => phrase!("move-stop", form = form),
+        Action::KeepDraws => phrase!("move-keep", form = form),
+        Action::Rescan => phrase!("move-rescan", form = form),
+        Action::Take { .. } => phrase!("move-take", form = form, tile = tile()),
+        Action::TakeBlind { size, by, .. } => phrase!("move-take-blind", form = form, size = *size, by = *by),
         Action::Attack { target, bombs } => {
-            phrase!("doing-throw", count = bombs.len(), tile = tile(), target = name(*target))
+            phrase!("move-throw", form = form, count = bombs.len(), tile = tile(), target = name(*target))
         }
-        Action::Pass => phrase!("doing-pass"),
-        Action::GiveCrystal(seat) => phrase!("doing-give-crystal", name = name(*seat)),
+        Action::Pass => phrase!("move-pass", form = form),
+        Action::GiveCrystal(seat) => phrase!("move-give-crystal", form = form, name = name(*seat)),
     }
 }
 
@@ -66,7 +70,7 @@ pub fn comparison_sentence<'n>(compared: &Comparison, tile: Option<&Tile>, name:
     let percent = |chance: f32| (100.0 * chance).round() as i32;
     let chosen = percent(compared.chosen);
     let other = percent(compared.other_chance);
-    let doing = move_as_gerund(compared.other, tile, name);
+    let doing = move_in_words(compared.other, MoveForm::Gerund, tile, name);
     if other < chosen {
         phrase!("why-chances", chosen = chosen, other = other, doing = doing)
     } else {

@@ -2289,7 +2289,7 @@ chances-working = Was am meisten änderte, steht hier, sobald das ganze Spiel au
 chances-no-points = Kein einzelner Schritt änderte viel.
 chances-better = Bessere Züge
 chances-no-better = Keine: Niemand verpasste einen viel besseren Zug.
-# $instead is one of the messages instead-….
+# $instead is one of the messages move-….
 chances-could = { $name } könnte { $instead }
 # $round is chances-in-round.
 chances-point-facts = { $cause ->
@@ -2329,40 +2329,91 @@ analysis-point = { $cause ->
 analysis-instead = Was viel besser gewesen wäre
 analysis-better = Runde { $round }, Schritt { $step }: { $name } könnte { $instead } ({ $by } Prozentpunkte, ± { $error })
 analysis-none = nichts
-instead-build = einen anderen Roboter bauen
-instead-draw = { $size ->
-    [small] ein kleines Plättchen ziehen
-    [medium] ein mittleres Plättchen ziehen
-   *[large] ein großes Plättchen ziehen
+# $form ist gerund nach „dafür“ in der Nachricht "why-chances": dort mit „zu“.
+move-build = { $form ->
+    [gerund] einen anderen Roboter zu bauen
+   *[infinitive] einen anderen Roboter bauen
 }
-instead-stop = nicht weiter ziehen
-instead-keep = den Blick behalten
-instead-rescan = noch einmal scannen
-instead-take = { $tile } nehmen
-instead-take-blind = { $size ->
-    [small] { $by ->
-        [claw] blind mit der Kralle ein kleines Plättchen nehmen
-       *[mouth] blind mit dem Maul ein kleines Plättchen nehmen
+move-draw = { $form ->
+    [gerund] { $size ->
+        [small] ein kleines Plättchen zu ziehen
+        [medium] ein mittleres Plättchen zu ziehen
+       *[large] ein großes Plättchen zu ziehen
     }
-    [medium] { $by ->
-        [claw] blind mit der Kralle ein mittleres Plättchen nehmen
-       *[mouth] blind mit dem Maul ein mittleres Plättchen nehmen
-    }
-   *[large] { $by ->
-        [claw] blind mit der Kralle ein großes Plättchen nehmen
-       *[mouth] blind mit dem Maul ein großes Plättchen nehmen
+   *[infinitive] { $size ->
+        [small] ein kleines Plättchen ziehen
+        [medium] ein mittleres Plättchen ziehen
+       *[large] ein großes Plättchen ziehen
     }
 }
-instead-throw = { $count ->
-    [one] { $tile } auf { $target } werfen
-   *[other] { $count } Bomben auf { $target } werfen
+move-stop = { $form ->
+    [gerund] nicht weiter zu ziehen
+   *[infinitive] nicht weiter ziehen
 }
-instead-pass = passen
-instead-give-crystal = { $name } den Kristall geben
+move-keep = { $form ->
+    [gerund] den Blick zu behalten
+   *[infinitive] den Blick behalten
+}
+move-rescan = { $form ->
+    [gerund] noch einmal zu scannen
+   *[infinitive] noch einmal scannen
+}
+move-take = { $form ->
+    [gerund] { $tile } zu nehmen
+   *[infinitive] { $tile } nehmen
+}
+move-take-blind = { $form ->
+    [gerund] { $size ->
+        [small] { $by ->
+            [claw] blind mit der Kralle ein kleines Plättchen zu nehmen
+           *[mouth] blind mit dem Maul ein kleines Plättchen zu nehmen
+        }
+        [medium] { $by ->
+            [claw] blind mit der Kralle ein mittleres Plättchen zu nehmen
+           *[mouth] blind mit dem Maul ein mittleres Plättchen zu nehmen
+        }
+       *[large] { $by ->
+            [claw] blind mit der Kralle ein großes Plättchen zu nehmen
+           *[mouth] blind mit dem Maul ein großes Plättchen zu nehmen
+        }
+    }
+   *[infinitive] { $size ->
+        [small] { $by ->
+            [claw] blind mit der Kralle ein kleines Plättchen nehmen
+           *[mouth] blind mit dem Maul ein kleines Plättchen nehmen
+        }
+        [medium] { $by ->
+            [claw] blind mit der Kralle ein mittleres Plättchen nehmen
+           *[mouth] blind mit dem Maul ein mittleres Plättchen nehmen
+        }
+       *[large] { $by ->
+            [claw] blind mit der Kralle ein großes Plättchen nehmen
+           *[mouth] blind mit dem Maul ein großes Plättchen nehmen
+        }
+    }
+}
+move-throw = { $form ->
+    [gerund] { $count ->
+        [one] { $tile } auf { $target } zu werfen
+       *[other] { $count } Bomben auf { $target } zu werfen
+    }
+   *[infinitive] { $count ->
+        [one] { $tile } auf { $target } werfen
+       *[other] { $count } Bomben auf { $target } werfen
+    }
+}
+move-pass = { $form ->
+    [gerund] zu passen
+   *[infinitive] passen
+}
+move-give-crystal = { $form ->
+    [gerund] { $name } den Kristall zu geben
+   *[infinitive] { $name } den Kristall geben
+}
 
 ## The decision of a computer player
 
-# $step is the number of an action of the history, $player a kind of computer player, $decided one of the messages "instead-…".
+# $step is the number of an action of the history, $player a kind of computer player, $decided one of the messages "move-…".
 explain-title = Runde { $round }, Aktion { $step }: { $name }, { $player }, hat sich entschieden: { $decided }
 explain-move = Zug
 explain-chance = Siegchance
@@ -2377,38 +2428,6 @@ explain-nothing = Verglichen wurde nichts: Diese Entscheidung folgt festen Regel
 explain-differs = Im Spiel steht eine andere Aktion, die ein anderer Spieler, ein anderes Programm oder eine andere Zufallsfolge gewählt hat: { $action }
 explain-no-step = es gibt keine Aktion { $step }; der Verlauf hat { $count }
 explain-person = Aktion { $step } hat ein Mensch gewählt, { $name }; nur Computer können gefragt werden
-
-# Moves as they follow "dafür" in the message "why-chances".
-doing-build = einen anderen Roboter zu bauen
-doing-draw = { $size ->
-    [small] ein kleines Plättchen zu ziehen
-    [medium] ein mittleres Plättchen zu ziehen
-   *[large] ein großes Plättchen zu ziehen
-}
-doing-stop = nicht weiter zu ziehen
-doing-keep = den Blick zu behalten
-doing-rescan = noch einmal zu scannen
-doing-take = { $tile } zu nehmen
-doing-take-blind = { $size ->
-    [small] { $by ->
-        [claw] blind mit der Kralle ein kleines Plättchen zu nehmen
-       *[mouth] blind mit dem Maul ein kleines Plättchen zu nehmen
-    }
-    [medium] { $by ->
-        [claw] blind mit der Kralle ein mittleres Plättchen zu nehmen
-       *[mouth] blind mit dem Maul ein mittleres Plättchen zu nehmen
-    }
-   *[large] { $by ->
-        [claw] blind mit der Kralle ein großes Plättchen zu nehmen
-       *[mouth] blind mit dem Maul ein großes Plättchen zu nehmen
-    }
-}
-doing-throw = { $count ->
-    [one] { $tile } auf { $target } zu werfen
-   *[other] { $count } Bomben auf { $target } zu werfen
-}
-doing-pass = zu passen
-doing-give-crystal = { $name } den Kristall zu geben
 
 ## A first game in lessons
 # The messages "lesson-…" have the name of a lesson, a sentence on it, and for each step what to do, one sentence, and why, at most two

@@ -2327,7 +2327,7 @@ chances-working = What changed most is shown once the whole game has been worked
 chances-no-points = No single step changed much.
 chances-better = Better moves
 chances-no-better = None: nobody missed a much better move.
-# $instead is one of the messages instead-….
+# $instead is one of the messages move-….
 chances-could = { $name } could { $instead }
 # $round is chances-in-round.
 chances-point-facts = { $cause ->
@@ -2370,40 +2370,91 @@ analysis-instead = What would have been much better
 # $instead is one of the next messages.
 analysis-better = round { $round }, step { $step }: { $name } could { $instead } ({ $by } percentage points, ± { $error })
 analysis-none = nothing
-instead-build = build another robot
-instead-draw = { $size ->
-    [small] draw a small tile
-    [medium] draw a medium tile
-   *[large] draw a large tile
+# $form is gerund after "for" in the message "why-chances", infinitive elsewhere.
+move-build = { $form ->
+    [gerund] building another robot
+   *[infinitive] build another robot
 }
-instead-stop = stop drawing
-instead-keep = keep the look
-instead-rescan = scan again
-instead-take = take { $tile }
-instead-take-blind = { $size ->
-    [small] { $by ->
-        [claw] take a small tile blind by claw
-       *[mouth] take a small tile blind by mouth
+move-draw = { $form ->
+    [gerund] { $size ->
+        [small] drawing a small tile
+        [medium] drawing a medium tile
+       *[large] drawing a large tile
     }
-    [medium] { $by ->
-        [claw] take a medium tile blind by claw
-       *[mouth] take a medium tile blind by mouth
-    }
-   *[large] { $by ->
-        [claw] take a large tile blind by claw
-       *[mouth] take a large tile blind by mouth
+   *[infinitive] { $size ->
+        [small] draw a small tile
+        [medium] draw a medium tile
+       *[large] draw a large tile
     }
 }
-instead-throw = { $count ->
-    [one] throw { $tile } at { $target }
-   *[other] throw { $count } bombs at { $target }
+move-stop = { $form ->
+    [gerund] drawing no more
+   *[infinitive] stop drawing
 }
-instead-pass = pass
-instead-give-crystal = give the crystal to { $name }
+move-keep = { $form ->
+    [gerund] keeping the look
+   *[infinitive] keep the look
+}
+move-rescan = { $form ->
+    [gerund] scanning again
+   *[infinitive] scan again
+}
+move-take = { $form ->
+    [gerund] taking { $tile }
+   *[infinitive] take { $tile }
+}
+move-take-blind = { $form ->
+    [gerund] { $size ->
+        [small] { $by ->
+            [claw] taking a small tile blind by claw
+           *[mouth] taking a small tile blind by mouth
+        }
+        [medium] { $by ->
+            [claw] taking a medium tile blind by claw
+           *[mouth] taking a medium tile blind by mouth
+        }
+       *[large] { $by ->
+            [claw] taking a large tile blind by claw
+           *[mouth] taking a large tile blind by mouth
+        }
+    }
+   *[infinitive] { $size ->
+        [small] { $by ->
+            [claw] take a small tile blind by claw
+           *[mouth] take a small tile blind by mouth
+        }
+        [medium] { $by ->
+            [claw] take a medium tile blind by claw
+           *[mouth] take a medium tile blind by mouth
+        }
+       *[large] { $by ->
+            [claw] take a large tile blind by claw
+           *[mouth] take a large tile blind by mouth
+        }
+    }
+}
+move-throw = { $form ->
+    [gerund] { $count ->
+        [one] throwing { $tile } at { $target }
+       *[other] throwing { $count } bombs at { $target }
+    }
+   *[infinitive] { $count ->
+        [one] throw { $tile } at { $target }
+       *[other] throw { $count } bombs at { $target }
+    }
+}
+move-pass = { $form ->
+    [gerund] passing
+   *[infinitive] pass
+}
+move-give-crystal = { $form ->
+    [gerund] giving the crystal to { $name }
+   *[infinitive] give the crystal to { $name }
+}
 
 ## The decision of a computer player
 
-# $step is the number of an action of the history, $player a kind of computer player, $decided one of the messages "instead-…".
+# $step is the number of an action of the history, $player a kind of computer player, $decided one of the messages "move-…".
 explain-title = round { $round }, action { $step }: { $name }, { $player }, decided to { $decided }
 explain-move = move
 explain-chance = chance of winning
@@ -2418,38 +2469,6 @@ explain-nothing = Nothing was compared: this decision follows fixed rules, or th
 explain-differs = The game records another action, which another player, another program or another random stream chose: { $action }
 explain-no-step = there is no action { $step }; the history has { $count }
 explain-person = action { $step } was chosen by a person, { $name }; only computer players can be asked
-
-# Moves as they follow "for" in the message "why-chances".
-doing-build = building another robot
-doing-draw = { $size ->
-    [small] drawing a small tile
-    [medium] drawing a medium tile
-   *[large] drawing a large tile
-}
-doing-stop = drawing no more
-doing-keep = keeping the look
-doing-rescan = scanning again
-doing-take = taking { $tile }
-doing-take-blind = { $size ->
-    [small] { $by ->
-        [claw] taking a small tile blind by claw
-       *[mouth] taking a small tile blind by mouth
-    }
-    [medium] { $by ->
-        [claw] taking a medium tile blind by claw
-       *[mouth] taking a medium tile blind by mouth
-    }
-   *[large] { $by ->
-        [claw] taking a large tile blind by claw
-       *[mouth] taking a large tile blind by mouth
-    }
-}
-doing-throw = { $count ->
-    [one] throwing { $tile } at { $target }
-   *[other] throwing { $count } bombs at { $target }
-}
-doing-pass = passing
-doing-give-crystal = giving the crystal to { $name }
 
 ## A first game in lessons
 # The messages "lesson-…" have the name of a lesson, a sentence on it, and for each step what to do, one sentence, and why, at most two

@@ -2332,7 +2332,7 @@ chances-working = Lo que más cambió aparece aquí cuando se ha calculado toda 
 chances-no-points = Ningún paso cambió mucho por sí solo.
 chances-better = Mejores jugadas
 chances-no-better = Ninguna: nadie dejó pasar una jugada mucho mejor.
-# $instead is one of the messages instead-….
+# $instead is one of the messages move-….
 chances-could = { $name } podía { $instead }
 # $round is chances-in-round.
 chances-point-facts = { $cause ->
@@ -2372,40 +2372,61 @@ analysis-point = { $cause ->
 analysis-instead = Lo que habría sido mucho mejor
 analysis-better = ronda { $round }, paso { $step }: { $name } podía { $instead } ({ $by } puntos porcentuales, ± { $error })
 analysis-none = nada
-instead-build = montar otro robot
-instead-draw = { $size ->
-    [small] sacar una ficha pequeña
-    [medium] sacar una ficha mediana
-   *[large] sacar una ficha grande
+# El español tiene una sola forma para todas las frases.
+move-build = { $form ->
+   *[infinitive] montar otro robot
 }
-instead-stop = dejar de sacar
-instead-keep = quedarse con lo visto
-instead-rescan = escanear otra vez
-instead-take = tomar { $tile }
-instead-take-blind = { $size ->
-    [small] { $by ->
-        [claw] tomar a ciegas una ficha pequeña con la garra
-       *[mouth] tomar a ciegas una ficha pequeña con la boca
-    }
-    [medium] { $by ->
-        [claw] tomar a ciegas una ficha mediana con la garra
-       *[mouth] tomar a ciegas una ficha mediana con la boca
-    }
-   *[large] { $by ->
-        [claw] tomar a ciegas una ficha grande con la garra
-       *[mouth] tomar a ciegas una ficha grande con la boca
+move-draw = { $form ->
+   *[infinitive] { $size ->
+        [small] sacar una ficha pequeña
+        [medium] sacar una ficha mediana
+       *[large] sacar una ficha grande
     }
 }
-instead-throw = { $count ->
-    [one] lanzar { $tile } a { $target }
-   *[other] lanzar { $count } bombas a { $target }
+move-stop = { $form ->
+   *[infinitive] dejar de sacar
 }
-instead-pass = pasar
-instead-give-crystal = dar el cristal a { $name }
+move-keep = { $form ->
+   *[infinitive] quedarse con lo visto
+}
+move-rescan = { $form ->
+   *[infinitive] escanear otra vez
+}
+move-take = { $form ->
+   *[infinitive] tomar { $tile }
+}
+move-take-blind = { $form ->
+   *[infinitive] { $size ->
+        [small] { $by ->
+            [claw] tomar a ciegas una ficha pequeña con la garra
+           *[mouth] tomar a ciegas una ficha pequeña con la boca
+        }
+        [medium] { $by ->
+            [claw] tomar a ciegas una ficha mediana con la garra
+           *[mouth] tomar a ciegas una ficha mediana con la boca
+        }
+       *[large] { $by ->
+            [claw] tomar a ciegas una ficha grande con la garra
+           *[mouth] tomar a ciegas una ficha grande con la boca
+        }
+    }
+}
+move-throw = { $form ->
+   *[infinitive] { $count ->
+        [one] lanzar { $tile } a { $target }
+       *[other] lanzar { $count } bombas a { $target }
+    }
+}
+move-pass = { $form ->
+   *[infinitive] pasar
+}
+move-give-crystal = { $form ->
+   *[infinitive] dar el cristal a { $name }
+}
 
 ## The decision of a computer player
 
-# $step is the number of an action of the history, $player a kind of computer player, $decided one of the messages "instead-…".
+# $step is the number of an action of the history, $player a kind of computer player, $decided one of the messages "move-…".
 explain-title = ronda { $round }, acción { $step }: { $name }, { $player }, decidió { $decided }
 explain-move = jugada
 explain-chance = probabilidad de ganar
@@ -2420,38 +2441,6 @@ explain-nothing = No se comparó nada: esta decisión sigue reglas fijas, o solo
 explain-differs = La partida recoge otra acción, que eligió otro jugador, otro programa u otra secuencia de azar: { $action }
 explain-no-step = no hay ninguna acción { $step }; el historial tiene { $count }
 explain-person = la acción { $step } la eligió una persona, { $name }; solo se puede preguntar a las máquinas
-
-# Moves as they follow "de" in the message "why-chances".
-doing-build = montar otro robot
-doing-draw = { $size ->
-    [small] sacar una ficha pequeña
-    [medium] sacar una ficha mediana
-   *[large] sacar una ficha grande
-}
-doing-stop = dejar de sacar
-doing-keep = quedarse con lo visto
-doing-rescan = escanear otra vez
-doing-take = tomar { $tile }
-doing-take-blind = { $size ->
-    [small] { $by ->
-        [claw] tomar a ciegas una ficha pequeña con la garra
-       *[mouth] tomar a ciegas una ficha pequeña con la boca
-    }
-    [medium] { $by ->
-        [claw] tomar a ciegas una ficha mediana con la garra
-       *[mouth] tomar a ciegas una ficha mediana con la boca
-    }
-   *[large] { $by ->
-        [claw] tomar a ciegas una ficha grande con la garra
-       *[mouth] tomar a ciegas una ficha grande con la boca
-    }
-}
-doing-throw = { $count ->
-    [one] lanzar { $tile } a { $target }
-   *[other] lanzar { $count } bombas a { $target }
-}
-doing-pass = pasar
-doing-give-crystal = dar el cristal a { $name }
 
 ## A first game in lessons
 # The messages "lesson-…" have the name of a lesson, a sentence on it, and for each step what to do, one sentence, and why, at most two

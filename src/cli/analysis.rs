@@ -5,12 +5,11 @@ use std::process::ExitCode;
 use indicatif::ProgressBar;
 use serde::Serialize;
 
-use super::output::{print_text, progress_of_steps, tell_phrase};
+use super::output::{print_text, progress_of_steps, tell_phrase, to_json};
 use crate::analysis::whole::report_count;
 use crate::analysis::{Analysis, AnalysisObserver, BetterMove, Outlook, TurningPoint};
 use crate::language::languages::of_this_computer;
 use crate::language::{InWords, Phrase, phrase};
-use crate::outside::escape_in_json;
 use crate::record::{Chronicle, History};
 use crate::sentences::{better_move_phrase, step_sentences};
 use crate::simulate::columns::{ColumnSide, TableRow, format_table, number_cell};
@@ -212,7 +211,5 @@ pub(super) fn print_json(history: &History) -> Result<ExitCode, Phrase> {
             })
             .collect(),
     };
-    let json =
-        serde_json::to_string_pretty(&report).map(escape_in_json).map_err(|error| Phrase::words(error.to_string()))?;
-    print_text(&format!("{json}\n"))
+    print_text(&to_json(&report)?)
 }

@@ -23,7 +23,7 @@ pub(super) struct Balance {
     /// The tiles to begin with: the name of a tile set, such as standard, or a file.
     #[arg(long, value_name = "NAME OR FILE")]
     tiles: Option<OsString>,
-    /// Who plays.
+    /// Computer players in the games.
     #[arg(long, default_value = "cog")]
     player: PlayerKind,
     /// Games of each number of seats, for each tile set that is measured.
@@ -41,8 +41,8 @@ pub(super) struct Balance {
     /// Varied tile sets that are tried in each step.
     #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..=1_000))]
     tries: u32,
-    /// Where to write the tile set with what was measured, or what was found so far after every
-    /// step.
+    /// File for the tile set with its statistics or, in a search, for the best set so far, written
+    /// after every step.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     #[command(flatten)]

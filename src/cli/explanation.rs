@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::output::{Failure, ToolResult, print_text, tell_phrase};
+use super::output::{Failure, ToolResult, print_text, tell_phrase, to_json};
 use crate::action::Action;
 use crate::analysis::{Explanation, ExplanationError};
 use crate::language::languages::of_this_computer;
@@ -10,9 +10,9 @@ use crate::language::{InWords, Phrase, phrase};
 use crate::opponents::Decision;
 use crate::opponents::decision::{Candidate, SampledChance, Value};
 use crate::opponents::justification::{Justification, justify_action};
-use crate::outside::escape_in_json;
+use crate::parts::SeatId;
 use crate::record::{History, seat_name};
-use crate::sentences::{comparison_sentence, move_as_infinitive};
+use crate::sentences::{MoveForm, comparison_sentence, move_in_words};
 use crate::simulate::columns::{ColumnSide, TableRow, decimal_cell, format_table, number_cell, percent_cell};
 use crate::words;
 
@@ -42,6 +42,10 @@ impl<'a> ExplainedStep<'a> {
         self.history.steps()[self.step - 1].round
     }
 
+    fn name_of(&self, seat: SeatId) -> &str {
+        seat_name(self.history.seats(), seat)
+    }
+
     /// Whether the history records the action that was decided on.
     fn is_as_recorded(&self) -> bool {
         self.decision.action == self.explanation.recorded
@@ -53,7 +57,9 @@ impl<'a> ExplainedStep<'a> {
             Justification::Build { to, .. } => {
                 phrase!("explain-build", sight = to.sight, grip = to.grip, bite = to.bite, speed = to.speed)
             }
-            _ => move_as_infinitive(action, self.explanation.tile_of(action), self.history.seats()),
+            _ => {
+                move_in_words(action, MoveForm::Infinitive, self.explanation.tile_of(action), |seat| self.name_of(seat))
+            }
         }
     }
 
@@ -62,7 +68,7 @@ impl<'a> ExplainedStep<'a> {
             "explain-title",
             round = self.round(),
             step = self.step,
-            name = &self.history.seats()[self.explanation.seat.index()].name,
+            name = self.name_of(self.explanation.seat),
             player = words::player_name(self.explanation.player),
             decided = self.move_in_words(&self.decision.action)
         )
@@ -111,8 +117,7 @@ impl<'a> ExplainedStep<'a> {
     /// Sentence that a player reads about the move, if chances of winning decided it.
     fn sentence(&self) -> Option<Phrase> {
         let compared = self.explanation.comparison(&self.decision)?;
-        let seats = self.history.seats();
-        Some(comparison_sentence(&compared, self.explanation.tile_of(compared.other), |seat| seat_name(seats, seat)))
+        Some(comparison_sentence(&compared, self.explanation.tile_of(compared.other), |seat| self.name_of(seat)))
     }
 }
 
@@ -184,7 +189,5 @@ pub(super) fn print_json(history: &History, step: usize) -> ToolResult {
         decided: history.action_text(&decision.action),
         candidates: decision.candidates.iter().map(candidate).collect(),
     };
-    let json =
-        serde_json::to_string_pretty(&report).map(escape_in_json).map_err(|error| Phrase::words(error.to_string()))?;
-    Ok(print_text(&format!("{json}\n"))?)
+    Ok(print_text(&to_json(&report)?)?)
 }

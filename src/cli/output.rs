@@ -9,9 +9,11 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
 
 use crate::language::languages::of_this_computer;
 use crate::language::{Argument, Phrase, phrase};
+use crate::outside::escape_in_json;
 use crate::streams;
 
 /// Exit code for a bad file or game, or for work that could not be done.
@@ -54,6 +56,13 @@ pub(super) fn exit_code(done: ToolResult) -> ExitCode {
 /// Translates a phrase into the language of this computer.
 pub(super) fn tell_phrase(phrase: &Phrase) -> String {
     of_this_computer().tell(phrase)
+}
+
+/// Writes a value as indented JSON with a line break at its end. Characters that a terminal would
+/// act on are escaped.
+pub(super) fn to_json(value: &impl Serialize) -> Result<String, Phrase> {
+    let json = serde_json::to_string_pretty(value).map(escape_in_json);
+    json.map(|json| json + "\n").map_err(|error| Phrase::words(error.to_string()))
 }
 
 /// Prints an answer to standard output.

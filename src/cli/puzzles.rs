@@ -6,11 +6,11 @@ use std::time::SystemTime;
 use clap::{Args, Subcommand};
 use serde::Serialize;
 
-use super::output::{ToolResult, file_fault, print_text, progress_bar, progress_of_puzzles, tell_phrase};
+use super::output::{ToolResult, file_fault, print_text, progress_bar, progress_of_puzzles, tell_phrase, to_json};
 use super::result_file::{Replace, ResultFile};
 use crate::language::languages::of_this_computer;
 use crate::language::{Phrase, phrase};
-use crate::outside::{NotText, decode_text, escape_in_json};
+use crate::outside::{NotText, decode_text};
 use crate::puzzles::{
     BookEntry, DailyPuzzle, Date, GeneratedPuzzle, Level, ProvedPuzzle, PuzzleAim, PuzzleBook, PuzzleGoal, PuzzleKind,
     WantedPuzzles, choose_puzzles, daily_puzzle, generate_puzzles, puzzle_book, to_text,
@@ -52,16 +52,16 @@ struct Generate {
     /// Seed of the first game; the games count up from it.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many games to look through at most.
+    /// Most games to look through.
     #[arg(long, default_value_t = 8_192, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
-    /// How many puzzles to look for of each goal and level.
+    /// Number of puzzles to find of each goal and level.
     #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u16).range(1..=1_000))]
     each_goal: u16,
-    /// How many of them to choose of each kind and level. The goals of a kind take turns.
+    /// Number of puzzles to choose of each kind and level. The goals of a kind take turns.
     #[arg(long, default_value_t = 9, value_parser = clap::value_parser!(u16).range(1..=1_000))]
     each: u16,
-    /// Where to write the book of what was found.
+    /// File for the book of the puzzles found.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     #[command(flatten)]
@@ -164,7 +164,7 @@ fn verify_book(book: &PuzzleBook) -> Result<String, Phrase> {
 
 #[derive(Debug, Args)]
 struct DailyOptions {
-    /// Which day, as in 2026-11-24; today in universal time if nothing is said.
+    /// Day, as in 2026-11-24; without it today, in universal time.
     #[arg(long)]
     date: Option<Date>,
     /// Print JSON instead of text.
@@ -240,10 +240,4 @@ fn daily_as_text(date: Date, proved: &ProvedPuzzle, number: Option<u16>) -> Stri
     );
     let from = number.map(|number| format!("{}\n", tell_phrase(&phrase!("puzzles-daily-book", number = number))));
     format!("{}\n{}{}", tell_phrase(&line), from.unwrap_or_default(), to_text(proved.puzzle()))
-}
-
-fn to_json(value: &impl Serialize) -> Result<String, Phrase> {
-    let json =
-        serde_json::to_string_pretty(value).map(escape_in_json).map_err(|error| Phrase::words(error.to_string()))?;
-    Ok(json + "\n")
 }

@@ -21,14 +21,14 @@ const DEFAULT_SEATS: u8 = 4;
 
 #[derive(Debug, Args)]
 pub(super) struct Simulate {
-    /// How many games to play.
+    /// Number of games to play.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     games: u64,
     /// Seats at each table, 2 to 4; 4 if nothing else is said.
     #[arg(long, conflicts_with = "from", value_parser = clap::value_parser!(u8).range(2..=4))]
     seats: Option<u8>,
-    /// Who sits at the table, in seat order: random, rusty, tidy, cog, titan. Repeated if fewer
-    /// than the seats.
+    /// Computer players in the order of the seats: random, rusty, tidy, cog, titan. Repeated if
+    /// fewer than the seats.
     ///
     /// A player may go without a part of the game, as in cog:no-bombs; the parts are bombs,
     /// larger-parts, pipes, blind, movers, second-draw and denial.

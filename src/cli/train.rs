@@ -35,17 +35,17 @@ pub(super) struct Train {
 
 #[derive(Debug, Subcommand)]
 enum TrainCommand {
-    /// What Cog or Titan prefers, by an evolution strategy.
+    /// Preferences of Cog or Titan, by an evolution strategy.
     Preferences(TrainPreferences),
-    /// How likely a seat is to win, learned from games.
+    /// Chance that a seat wins, learned from games.
     Value(TrainValue),
-    /// How well the chances that `replay --analyse` gives come true.
+    /// Accuracy of the chances that `replay --analyse` gives.
     Calibration(TrainCalibration),
 }
 
 #[derive(Debug, Args)]
 struct TrainPreferences {
-    /// Whose preferences: cog or titan. They are tried without looking ahead.
+    /// Player to train: cog or titan. Preferences are tried without looking ahead.
     #[arg(long, default_value = "cog")]
     player: PlayerKind,
     /// Preferences to begin with, a file like `assets/opponents/cog.ron`; the player's own if
@@ -70,7 +70,7 @@ struct TrainPreferences {
     /// The seed of the first game and of all variations.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Where to write the preferences, after every generation.
+    /// File for the preferences, written after every generation.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
     #[command(flatten)]
@@ -136,17 +136,17 @@ struct TrainValue {
     /// Seats at each table, 2 to 4.
     #[arg(long, value_parser = clap::value_parser!(u8).range(2..=4))]
     seats: u8,
-    /// Who plays the games to learn from; in each game the next in turn. A titan plays without
-    /// looking ahead.
+    /// Computer players in the games to learn from; in each game the next in turn. A titan plays
+    /// without looking ahead.
     #[arg(long, value_delimiter = ',', default_value = "titan,cog")]
     players: Vec<Contestant>,
-    /// How far what each player prefers varies from game to game, in percent.
+    /// Variation of each player's preferences from game to game, in percent.
     #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u8).range(0..=100))]
     variety: u8,
-    /// How many games.
+    /// Number of games.
     #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     games: u64,
-    /// How often all games are gone through.
+    /// Number of passes over all games.
     #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=1_000))]
     passes: u32,
     /// The tiles to play with: the name of a tile set, such as standard, or a file.
@@ -155,7 +155,7 @@ struct TrainValue {
     /// The seed of the first game.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Where to write the weights.
+    /// File for the weights.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
     #[command(flatten)]
@@ -187,10 +187,10 @@ struct TrainCalibration {
     /// Seats at each table, 2 to 4.
     #[arg(long, value_parser = clap::value_parser!(u8).range(2..=4))]
     seats: u8,
-    /// Who plays, in the order of the seats; in each game a seat further.
+    /// Computer players in the order of the seats; in each game a seat further.
     #[arg(long, value_delimiter = ',', default_value = "cog")]
     players: Vec<Contestant>,
-    /// How many games.
+    /// Number of games.
     #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     games: u64,
     /// The tiles to play with: the name of a tile set, such as standard, or a file.

@@ -2,7 +2,7 @@
 //!
 //! The table is stored elsewhere: methods that change it take it as a [`Restorable`]. They are
 //! called only by [`RecordedGame`](super::RecordedGame), which owns both, and by
-//! [`Session`](super::Session) and [`Unsaved`](super::unsaved::UnsavedGame), which have laid
+//! [`Session`](super::Session) and [`UnsavedGame`](super::unsaved::UnsavedGame), which have laid
 //! out the table in the world, so that a history never meets another game's table.
 //!
 //! A history begins at the set-up or, as in Portable Game Notation, at a position: a table whose

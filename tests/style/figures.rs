@@ -21,13 +21,31 @@ const FOLDER_FILES: usize = 20;
 /// Most parameters of a system, with tuples taken apart.
 const SYSTEM_PARAMETERS: usize = 8;
 
+/// Most breaks of each habit: a goal, or the number that a part of the code has fallen to so far.
+/// Shares are in tenths of a percent, the others are counts.
+#[derive(Default)]
+struct Limits {
+    headless_docs: usize,
+    one_word_functions: usize,
+    long_comments: usize,
+    parallel_bindings: usize,
+    functions_with_tuples: usize,
+    wide_systems: usize,
+    long_functions: usize,
+    long_files: usize,
+    full_folders: usize,
+    repeated_type_names: usize,
+}
+
 /// One counted habit.
 struct Figure {
     name: &'static str,
     /// Places that break the habit.
     breaks: Vec<String>,
-    /// Number of places that were looked at, where the goal is a share of them.
+    /// Number of places that were looked at, where the limit is a share of them.
     of: Option<usize>,
+    /// Most that [`Self::value`] may be.
+    most: usize,
 }
 
 impl Figure {
@@ -46,7 +64,7 @@ fn places<'a>(places: impl IntoIterator<Item = &'a Place>) -> Vec<String> {
     places.into_iter().map(Place::to_string).collect()
 }
 
-fn figures(sources: &[Source]) -> Vec<Figure> {
+fn figures(sources: &[Source], limits: &Limits) -> Vec<Figure> {
     let functions: Vec<_> = sources.iter().flat_map(|source| &source.functions).collect();
     let docs: Vec<_> = sources.iter().flat_map(|source| &source.docs).collect();
     let headless = docs.iter().filter(|(_, opening)| is_headless(opening));
@@ -56,26 +74,48 @@ fn figures(sources: &[Source]) -> Vec<Figure> {
     let taken_apart = functions.iter().filter(|function| function.takes_tuple_apart);
     let wide_systems =
         functions.iter().filter(|function| function.is_system && function.parameters > SYSTEM_PARAMETERS);
-    let figure = |name, breaks| Figure { name, breaks, of: None };
+    let figure = |name, most, breaks| Figure { name, breaks, of: None, most };
     vec![
         Figure {
             name: "documentation that opens with a word such as \"what\"",
             breaks: places(headless.map(|(place, _)| place)),
             of: Some(docs.len()),
+            most: limits.headless_docs,
         },
         Figure {
             name: "functions of one word",
             breaks: one_word.map(|function| format!("{} {}", function.place, function.name)).collect(),
             of: Some(free_names.len()),
+            most: limits.one_word_functions,
         },
-        figure("comment lines of over 100 columns", places(sources.iter().flat_map(|source| &source.long_comments))),
-        figure("parallel bindings", places(sources.iter().flat_map(|source| &source.parallel_bindings))),
-        figure("functions that take a tuple apart", places(taken_apart.map(|function| &function.place))),
-        figure("systems of over 8 parameters", places(wide_systems.map(|function| &function.place))),
-        figure("functions of over 60 lines", places(long_functions.map(|function| &function.place))),
-        figure("files of over 300 lines", long_files(sources)),
-        figure("folders of over 20 files", full_folders(sources)),
-        figure("type names that are there twice", names_given_twice(sources)),
+        figure(
+            "comment lines of over 100 columns",
+            limits.long_comments,
+            places(sources.iter().flat_map(|source| &source.long_comments)),
+        ),
+        figure(
+            "parallel bindings",
+            limits.parallel_bindings,
+            places(sources.iter().flat_map(|source| &source.parallel_bindings)),
+        ),
+        figure(
+            "functions that take a tuple apart",
+            limits.functions_with_tuples,
+            places(taken_apart.map(|function| &function.place)),
+        ),
+        figure(
+            "systems of over 8 parameters",
+            limits.wide_systems,
+            places(wide_systems.map(|function| &function.place)),
+        ),
+        figure(
+            "functions of over 60 lines",
+            limits.long_functions,
+            places(long_functions.map(|function| &function.place)),
+        ),
+        figure("files of over 300 lines", limits.long_files, long_files(sources)),
+        figure("folders of over 20 files", limits.full_folders, full_folders(sources)),
+        figure("type names that are there twice", limits.repeated_type_names, names_given_twice(sources)),
     ]
 }
 
@@ -102,16 +142,21 @@ fn names_given_twice(sources: &[Source]) -> Vec<String> {
     twice.map(|(name, places)| format!("{name}: {}", places.join(", "))).collect()
 }
 
-/// Compares figures with what they may be, in the order of [`figures`], and prints them.
-fn check(part: &str, figures: &[Figure], most: &[usize; 10]) {
+/// Counts the habits in some sources, prints the figures, and compares them with their limits.
+fn check(part: &str, sources: &[Source], limits: &Limits) {
     let mut faults = Vec::new();
     println!("\n{part}");
-    for (figure, most) in figures.iter().zip(most) {
+    for figure in figures(sources, limits) {
         let value = figure.value();
         println!("{:>8}  {}", figure.told(value), figure.name);
-        if value > *most {
-            let breaks = figure.breaks.join("\n  ");
-            faults.push(format!("{}: {}, not {}\n  {breaks}", figure.name, figure.told(value), figure.told(*most)));
+        if value > figure.most {
+            let most = figure.told(figure.most);
+            faults.push(format!(
+                "{}: {}, not {most}\n  {}",
+                figure.name,
+                figure.told(value),
+                figure.breaks.join("\n  ")
+            ));
         }
     }
     assert!(faults.is_empty(), "{part}\n{}", faults.join("\n"));
@@ -121,17 +166,37 @@ fn check(part: &str, figures: &[Figure], most: &[usize; 10]) {
 fn the_core_keeps_the_habits() {
     let mut sources = Source::read_all(&checkout(), "src");
     sources.retain(|source| !source.file.starts_with("src/client/"));
-    check("src without the window", &figures(&sources), &[50, 300, 0, 0, 0, 0, 0, 3, 3, 0]);
+    let limits =
+        Limits { headless_docs: 50, one_word_functions: 300, long_files: 3, full_folders: 3, ..Limits::default() };
+    check("src without the window", &sources, &limits);
 }
 
 #[test]
 fn the_window_comes_nearer_to_the_habits() {
-    let sources = Source::read_all(&checkout(), "src/client");
-    check("src/client", &figures(&sources), &[289, 646, 0, 0, 81, 9, 1, 15, 5, 39]);
+    let limits = Limits {
+        headless_docs: 289,
+        one_word_functions: 646,
+        functions_with_tuples: 81,
+        wide_systems: 9,
+        long_functions: 1,
+        long_files: 15,
+        full_folders: 5,
+        repeated_type_names: 39,
+        ..Limits::default()
+    };
+    check("src/client", &Source::read_all(&checkout(), "src/client"), &limits);
 }
 
 #[test]
 fn the_tests_come_nearer_to_the_habits() {
-    let sources = Source::read_all(&checkout(), "tests");
-    check("tests", &figures(&sources), &[142, 613, 0, 0, 5, 0, 0, 12, 1, 4]);
+    let limits = Limits {
+        headless_docs: 142,
+        one_word_functions: 613,
+        functions_with_tuples: 5,
+        long_files: 12,
+        full_folders: 1,
+        repeated_type_names: 4,
+        ..Limits::default()
+    };
+    check("tests", &Source::read_all(&checkout(), "tests"), &limits);
 }

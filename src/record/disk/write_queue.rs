@@ -158,7 +158,8 @@ impl<T: Send> WriteQueue<T> {
                 state.is_fault_reported = false;
             }
             Err(fault) => {
-                // The exponent is capped against overflow; `LONGEST_RETRY` applies before that.
+                // The exponent is capped against overflow; `LONGEST_RETRY_DELAY` applies before
+                // that.
                 let delay = FIRST_RETRY_DELAY * 2_u32.pow(state.failures.min(8));
                 state.failures += 1;
                 state.fault = Some(Arc::new(fault));

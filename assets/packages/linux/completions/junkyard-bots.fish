@@ -33,9 +33,9 @@ complete -c junkyard-bots -n "__fish_junkyard_bots_needs_command" -a "puzzles" -
 complete -c junkyard-bots -n "__fish_junkyard_bots_needs_command" -a "check" -d 'Say what a saved game is, or what is wrong with it'
 complete -c junkyard-bots -n "__fish_junkyard_bots_needs_command" -a "replay" -d 'Play a saved game\'s history again and say whether it leads to its table'
 complete -c junkyard-bots -n "__fish_junkyard_bots_needs_command" -a "help" -d 'Print this message or the help of the given subcommand(s)'
-complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l games -d 'How many games to play' -r
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l games -d 'Number of games to play' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l seats -d 'Seats at each table, 2 to 4; 4 if nothing else is said' -r
-complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l players -d 'Who sits at the table, in seat order: random, rusty, tidy, cog, titan. Repeated if fewer than the seats' -r
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l players -d 'Computer players in the order of the seats: random, rusty, tidy, cog, titan. Repeated if fewer than the seats' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l seed -d 'Seed of the first game; the games count up from it' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l from -d 'A saved game that every game goes on from, each with another random stream' -r -F
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l tiles -d 'The tiles to play with: the name of a tile set, such as standard, or a file, of which assets/tile_sets/README.md says what it has' -r
@@ -46,21 +46,21 @@ complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l check-saves -d 'After every action save the game, load it and save it again: it must be the same bytes, and proved'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand balance" -l tiles -d 'The tiles to begin with: the name of a tile set, such as standard, or a file' -r
-complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand balance" -l player -d 'Who plays' -r
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand balance" -l player -d 'Computer players in the games' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand balance" -l games -d 'Games of each number of seats, for each tile set that is measured' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand balance" -l restricted -d 'Games of two for each part of the game that a player goes without; 0 leaves them out' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand balance" -l seed -d 'The seed of the first game and of the search' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand balance" -l steps -d 'Steps of the search; 0 only measures' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand balance" -l tries -d 'Varied tile sets that are tried in each step' -r
-complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand balance" -l out -d 'Where to write the tile set with what was measured, or what was found so far after every step' -r -F
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand balance" -l out -d 'File for the tile set with its statistics or, in a search, for the best set so far, written after every step' -r -F
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand balance" -l replace -d 'Replace a file that is there already. Without this the tool refuses to begin'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand balance" -s h -l help -d 'Print help'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and not __fish_seen_subcommand_from preferences value calibration help" -s h -l help -d 'Print help'
-complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and not __fish_seen_subcommand_from preferences value calibration help" -f -a "preferences" -d 'What Cog or Titan prefers, by an evolution strategy'
-complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and not __fish_seen_subcommand_from preferences value calibration help" -f -a "value" -d 'How likely a seat is to win, learned from games'
-complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and not __fish_seen_subcommand_from preferences value calibration help" -f -a "calibration" -d 'How well the chances that `replay --analyse` gives come true'
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and not __fish_seen_subcommand_from preferences value calibration help" -f -a "preferences" -d 'Preferences of Cog or Titan, by an evolution strategy'
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and not __fish_seen_subcommand_from preferences value calibration help" -f -a "value" -d 'Chance that a seat wins, learned from games'
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and not __fish_seen_subcommand_from preferences value calibration help" -f -a "calibration" -d 'Accuracy of the chances that `replay --analyse` gives'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and not __fish_seen_subcommand_from preferences value calibration help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
-complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from preferences" -l player -d 'Whose preferences: cog or titan. They are tried without looking ahead' -r
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from preferences" -l player -d 'Player to train: cog or titan. Preferences are tried without looking ahead' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from preferences" -l from -d 'Preferences to begin with, a file like `assets/opponents/cog.ron`; the player\'s own if nothing else is said' -r -F
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from preferences" -l rival -d 'The preferences of the Cogs to play against; Cog\'s own if nothing else is said' -r -F
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from preferences" -l tiles -d 'The tiles to play with: the name of a tile set, such as standard, or a file' -r
@@ -68,28 +68,28 @@ complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and _
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from preferences" -l games-of-two -d 'Games of two that each variation plays in a generation' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from preferences" -l games-of-four -d 'Games of four that each variation plays in a generation, one against three' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from preferences" -l seed -d 'The seed of the first game and of all variations' -r
-complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from preferences" -l out -d 'Where to write the preferences, after every generation' -r -F
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from preferences" -l out -d 'File for the preferences, written after every generation' -r -F
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from preferences" -l replace -d 'Replace a file that is there already. Without this the tool refuses to begin'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from preferences" -s h -l help -d 'Print help'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from value" -l seats -d 'Seats at each table, 2 to 4' -r
-complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from value" -l players -d 'Who plays the games to learn from; in each game the next in turn. A titan plays without looking ahead' -r
-complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from value" -l variety -d 'How far what each player prefers varies from game to game, in percent' -r
-complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from value" -l games -d 'How many games' -r
-complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from value" -l passes -d 'How often all games are gone through' -r
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from value" -l players -d 'Computer players in the games to learn from; in each game the next in turn. A titan plays without looking ahead' -r
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from value" -l variety -d 'Variation of each player\'s preferences from game to game, in percent' -r
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from value" -l games -d 'Number of games' -r
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from value" -l passes -d 'Number of passes over all games' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from value" -l tiles -d 'The tiles to play with: the name of a tile set, such as standard, or a file' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from value" -l seed -d 'The seed of the first game' -r
-complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from value" -l out -d 'Where to write the weights' -r -F
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from value" -l out -d 'File for the weights' -r -F
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from value" -l replace -d 'Replace a file that is there already. Without this the tool refuses to begin'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from value" -s h -l help -d 'Print help'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from calibration" -l seats -d 'Seats at each table, 2 to 4' -r
-complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from calibration" -l players -d 'Who plays, in the order of the seats; in each game a seat further' -r
-complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from calibration" -l games -d 'How many games' -r
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from calibration" -l players -d 'Computer players in the order of the seats; in each game a seat further' -r
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from calibration" -l games -d 'Number of games' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from calibration" -l tiles -d 'The tiles to play with: the name of a tile set, such as standard, or a file' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from calibration" -l seed -d 'The seed of the first game' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from calibration" -s h -l help -d 'Print help'
-complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from help" -f -a "preferences" -d 'What Cog or Titan prefers, by an evolution strategy'
-complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from help" -f -a "value" -d 'How likely a seat is to win, learned from games'
-complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from help" -f -a "calibration" -d 'How well the chances that `replay --analyse` gives come true'
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from help" -f -a "preferences" -d 'Preferences of Cog or Titan, by an evolution strategy'
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from help" -f -a "value" -d 'Chance that a seat wins, learned from games'
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from help" -f -a "calibration" -d 'Accuracy of the chances that `replay --analyse` gives'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and not __fish_seen_subcommand_from generate verify daily help" -s h -l help -d 'Print help'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and not __fish_seen_subcommand_from generate verify daily help" -f -a "generate" -d 'Look for puzzles in games between computer players. The same seed finds the same puzzles. With `--out` alone, this makes the book that comes with the game'
@@ -97,15 +97,15 @@ complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and not __fish_seen_subcommand_from generate verify daily help" -f -a "daily" -d 'Print the puzzle of a day'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and not __fish_seen_subcommand_from generate verify daily help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from generate" -l seed -d 'Seed of the first game; the games count up from it' -r
-complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from generate" -l games -d 'How many games to look through at most' -r
-complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from generate" -l each-goal -d 'How many puzzles to look for of each goal and level' -r
-complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from generate" -l each -d 'How many of them to choose of each kind and level. The goals of a kind take turns' -r
-complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from generate" -l out -d 'Where to write the book of what was found' -r -F
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from generate" -l games -d 'Most games to look through' -r
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from generate" -l each-goal -d 'Number of puzzles to find of each goal and level' -r
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from generate" -l each -d 'Number of puzzles to choose of each kind and level. The goals of a kind take turns' -r
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from generate" -l out -d 'File for the book of the puzzles found' -r -F
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from generate" -l replace -d 'Replace a file that is there already. Without this the tool refuses to begin'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from generate" -l json -d 'Print JSON instead of text'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from generate" -s h -l help -d 'Print help'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from verify" -s h -l help -d 'Print help'
-complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from daily" -l date -d 'Which day, as in 2026-11-24; today in universal time if nothing is said' -r
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from daily" -l date -d 'Day, as in 2026-11-24; without it today, in universal time' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from daily" -l json -d 'Print JSON instead of text'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from daily" -s h -l help -d 'Print help'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from help" -f -a "generate" -d 'Look for puzzles in games between computer players. The same seed finds the same puzzles. With `--out` alone, this makes the book that comes with the game'
@@ -124,9 +124,9 @@ complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand help; and no
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand help; and not __fish_seen_subcommand_from simulate balance train puzzles check replay help" -f -a "check" -d 'Say what a saved game is, or what is wrong with it'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand help; and not __fish_seen_subcommand_from simulate balance train puzzles check replay help" -f -a "replay" -d 'Play a saved game\'s history again and say whether it leads to its table'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand help; and not __fish_seen_subcommand_from simulate balance train puzzles check replay help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
-complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand help; and __fish_seen_subcommand_from train" -f -a "preferences" -d 'What Cog or Titan prefers, by an evolution strategy'
-complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand help; and __fish_seen_subcommand_from train" -f -a "value" -d 'How likely a seat is to win, learned from games'
-complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand help; and __fish_seen_subcommand_from train" -f -a "calibration" -d 'How well the chances that `replay --analyse` gives come true'
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand help; and __fish_seen_subcommand_from train" -f -a "preferences" -d 'Preferences of Cog or Titan, by an evolution strategy'
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand help; and __fish_seen_subcommand_from train" -f -a "value" -d 'Chance that a seat wins, learned from games'
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand help; and __fish_seen_subcommand_from train" -f -a "calibration" -d 'Accuracy of the chances that `replay --analyse` gives'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand help; and __fish_seen_subcommand_from puzzles" -f -a "generate" -d 'Look for puzzles in games between computer players. The same seed finds the same puzzles. With `--out` alone, this makes the book that comes with the game'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand help; and __fish_seen_subcommand_from puzzles" -f -a "verify" -d 'Prove every puzzle of a book again: its goal is the best, by one answer, which is kept with it'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand help; and __fish_seen_subcommand_from puzzles" -f -a "daily" -d 'Print the puzzle of a day'
