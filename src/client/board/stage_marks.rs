@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Color32, Stroke, vec2};
 
 use crate::client::art::fonts::Face;
-use crate::client::kit::palette::{CREAM, INK, LIGHT_RED, RED, SIGN, YELLOW};
+use crate::client::kit::palette::{CREAM, GREEN, INK, LIGHT_RED, RED, SIGN, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Pen};
@@ -90,16 +90,16 @@ fn name_tag(pen: &mut Pen, scene: &Scene, seat: SeatId, x: f32, text: &Phrase, c
 /// Draws the tags after a throw: who threw, and whether the target was hit, dodged or exploded.
 pub(super) fn after_throw(pen: &mut Pen, scene: &Scene, rival: SeatId) {
     let name = scene.name(rival);
-    let text = match (scene.table.survives(rival), scene.desk.stand.is_dodged()) {
-        (false, _) => phrase!("log-exploded", name = name),
-        (true, false) => phrase!("tag-was-hit", name = name),
-        (true, true) => phrase!("tag-dodged", name = name),
+    let (text, colour) = match (scene.table.survives(rival), scene.desk.stand.is_dodged()) {
+        (false, _) => (phrase!("log-exploded", name = name), LIGHT_RED),
+        (true, false) => (phrase!("tag-was-hit", name = name), LIGHT_RED),
+        (true, true) => (phrase!("tag-dodged", name = name), GREEN),
     };
     let Some((_, grid)) = scene.view.rival_grid else { return };
     let seat = scene.on_stage();
     let middle = scene.view.grid.at(1.5, 0.0).x;
     name_tag(pen, scene, seat, middle, &phrase!("tag-attacked", name = scene.name(seat)), CREAM);
-    name_tag(pen, scene, rival, grid.at(1.5, 0.0).x, &text, LIGHT_RED);
+    name_tag(pen, scene, rival, grid.at(1.5, 0.0).x, &text, colour);
 }
 
 /// Draws the tags of attacker and target below their robots.

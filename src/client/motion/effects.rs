@@ -159,13 +159,19 @@ impl Effects {
         }
     }
 
+    /// Effects that are seen at a time, or will be.
+    fn due(&self, now: f64) -> impl Iterator<Item = &Effect> {
+        self.all.iter().filter(move |effect| now < effect.begins + f64::from(effect.lasts))
+    }
+
     /// Whether a thing is on its way at a time, or soon will be.
     pub fn is_flying(&self, thing: &str, now: f64) -> bool {
-        let is_due = |effect: &&Effect| now < effect.begins + f64::from(effect.lasts);
-        self.all
-            .iter()
-            .filter(is_due)
-            .any(|effect| matches!(effect.show, Show::Flies { drawing, .. } if drawing == thing))
+        self.due(now).any(|effect| matches!(effect.show, Show::Flies { drawing, .. } if drawing == thing))
+    }
+
+    /// Whether the result of a throw floats over a robot at a time, or soon will.
+    pub fn is_result_floating(&self, now: f64) -> bool {
+        self.due(now).any(|effect| matches!(effect.show, Show::Floats { size, .. } if size == HIT_SIZE))
     }
 
     /// How far the stage is off its place now, in points to the right.

@@ -130,7 +130,8 @@ fn paint(ctx: &egui::Context, scene: &mut Scene, watch: &Watch, art: &mut Art, m
     let next_of_seat = seat_cards(&mut pen, scene, watch);
     seat_facts::listen(&mut pen, scene, true);
     stage::show_watched(&mut pen, scene, &motion);
-    step::throw(&mut pen, scene, watch, over.rect().bottom());
+    let is_floating = motion.effects.is_result_floating(now);
+    step::throw(&mut pen, scene, watch, over.rect().bottom(), is_floating);
     step::turned(&mut pen, scene, watch, over.rect().bottom());
     sign::show(&mut pen, scene, &over);
     let turn =

@@ -151,9 +151,10 @@ fn power_before(scene: &Scene, damage: u16, power: u8) -> u16 {
     (u16::from(power) + damage).min(full)
 }
 
-/// The way of a throw over the stage, where it hit, and what the target's power fell to: below the
-/// sign over the stage, which ends at `below`.
-pub fn throw(pen: &mut Pen, scene: &Scene, watch: &Watch, below: f32) {
+/// Draws the way of a throw over the stage, the place where it hit and, below the sign over the
+/// stage, which ends at `below`, the power that the target fell to. Its sign waits while the same
+/// result floats over the robot in large letters.
+pub fn throw(pen: &mut Pen, scene: &Scene, watch: &Watch, below: f32, is_floating: bool) {
     let attack = watch.entry().events.iter().find(|event| matches!(event, TableEvent::Attacked { .. }));
     let Some(TableEvent::Attacked { target, claws, damage, power, .. }) = attack else { return };
     let claw = claws.first().and_then(|&claw| on_stage(scene, claw));
@@ -173,6 +174,9 @@ pub fn throw(pen: &mut Pen, scene: &Scene, watch: &Watch, below: f32) {
         let from = power_before(scene, *damage, *power);
         (phrase!("step-power-fell", from = from, to = *power), LIGHT_RED, RED_SIGN)
     };
+    if is_floating {
+        return;
+    }
     let wide = pen.measure(&text, Face::Bold, 16.0) + 58.0;
     let size = vec2(wide, (pen.size(16.0) * 1.2 + 12.0).max(38.0));
     let x = to.x.min(stage.right() - wide / 2.0 - 6.0).max(stage.left() + wide / 2.0 + 6.0);
