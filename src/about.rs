@@ -23,7 +23,7 @@ fn day_of_seconds(seconds: &str) -> Option<String> {
 
 /// All versions in the language of this computer, for `--version` and crash reports.
 pub fn version_text() -> String {
-    languages::of_this_computer().tell(&version_phrase(commit_date()))
+    languages::language_of_computer().tell(&version_phrase(commit_date()))
 }
 
 fn version_phrase(date: Option<String>) -> Phrase {

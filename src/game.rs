@@ -1,9 +1,9 @@
-//! The headless game: a world, the round's schedule, and the one entry point.
+//! The headless game: a world, the round's schedule, and the one entry point for actions.
 //!
-//! [`Game`] owns a world of its own. A window whose app has the table in its main world adds the
-//! [`plugin`] and uses the same functions on that world: [`begin_game`], [`act`], [`restore()`] and
-//! the [`TableParam`] of any system. Whatever plays at either kind of table takes it as a
-//! [`Playable`], and what goes back at it as a [`Restorable`].
+//! [`Game`] owns a world of its own. An app with a window has the table in its main world instead:
+//! it adds the [`plugin`], calls [`begin_game`], [`act`] and [`restore()`] on that world, and its
+//! systems read the table through [`TableParam`]. Code that plays at either kind of table takes it
+//! as a [`Playable`]; code that also goes back takes it as a [`Restorable`].
 
 use bevy::ecs::message::MessageCursor;
 use bevy::ecs::system::SystemState;
@@ -17,24 +17,24 @@ use crate::table::{
     RoundState, Setup, SetupError, Snapshot, SnapshotError, Table, TableParam, View, lay_out, restore, snapshot,
 };
 
-/// Most runs of the schedule after one action. Two runs take the game from any player to the
-/// next.
+/// Largest number of runs of the schedule after one action. Two runs take the game from any player
+/// to the next, so a game that needs more than this is in an endless loop.
 const MOST_RUNS: u32 = 16;
 
-/// Gives an app the round's schedule. The table itself comes with [`begin_game`].
+/// Adds the round's schedule to an app. [`begin_game`] adds the table.
 pub fn plugin(app: &mut App) {
     app.add_plugins(round::plugin);
 }
 
-/// Lays out the table of a set-up in the world of an app with the [`plugin`] and lets the game
-/// begin. A table that is there already makes way. Returns what happened up to the first choice;
-/// whoever listens in the app reads it as messages.
+/// Lays out the table of a set-up in the world of an app with the [`plugin`], in place of any
+/// earlier table, and begins the game. Returns the events up to the first choice; systems of the
+/// app also receive them as messages.
 ///
 /// # Errors
-/// Why the set-up can't be played; the world is unchanged then.
+/// [`SetupError`] if the set-up can't be played; the world is unchanged then.
 ///
 /// # Panics
-/// If the app has not the [`plugin`].
+/// If [`plugin`] was not added to the app.
 pub fn begin_game(world: &mut World, setup: &Setup) -> Result<Vec<TableEvent>, SetupError> {
     setup.check()?;
     lay_out::lay_out(world, setup);
@@ -43,22 +43,24 @@ pub fn begin_game(world: &mut World, setup: &Setup) -> Result<Vec<TableEvent>, S
     }))
 }
 
-/// The one entry point: lets the player whose turn it is do something, and the game go on to the
-/// next choice.
+/// Applies an action of the active player and runs the game to the next choice. Returns the events.
+/// Every move of a person, a computer player or a replay comes through this function or
+/// [`Game::act`].
 ///
 /// # Errors
-/// Why the action is not legal; the table is unchanged then. Without a table there is no game to
-/// play: [`Illegal::GameOver`].
+/// [`Illegal`] if the action is not legal, [`Illegal::GameOver`] also if the world has no table.
+/// The table is unchanged then.
 ///
 /// # Panics
-/// If the app has not the [`plugin`].
+/// If [`plugin`] was not added to the app.
 pub fn act(world: &mut World, action: Action) -> Result<Vec<TableEvent>, Illegal> {
     let mut acted = Ok(());
     let events = collect_events(world, |world, round| acted = act_with(world, round, action));
     acted.map(|()| events)
 }
 
-/// Runs the round and returns what it reports; the messages stay there for others.
+/// Runs the round and returns the events that it reports. The messages stay in the world for other
+/// readers.
 fn collect_events(world: &mut World, run: impl FnOnce(&mut World, &mut Schedule)) -> Vec<TableEvent> {
     let mut cursor =
         world.get_resource::<Messages<TableEvent>>().map_or_else(MessageCursor::default, Messages::get_cursor_current);
@@ -67,6 +69,7 @@ fn collect_events(world: &mut World, run: impl FnOnce(&mut World, &mut Schedule)
     events.map_or_else(Vec::new, |events| cursor.read(events).cloned().collect())
 }
 
+/// Applies an action by runs of the round's schedule.
 fn act_with(world: &mut World, round: &mut Schedule, action: Action) -> Result<(), Illegal> {
     let awaited = world.get_resource::<RoundState>().filter(|state| state.turn.is_some());
     let due = awaited.map(|state| state.phase).ok_or(Illegal::GameOver)?;
@@ -76,21 +79,21 @@ fn act_with(world: &mut World, round: &mut Schedule, action: Action) -> Result<(
     settle_adjacency(world, round).map_or(Ok(()), Err)
 }
 
-/// Puts the table of a world into the state of a snapshot, which may come from anywhere.
+/// Restores the table of a world from a snapshot, which may come from outside and is checked first.
 ///
 /// # Errors
-/// Why the snapshot is no table of this set-up; the world is unchanged then.
+/// [`SnapshotError`] if the snapshot is not a table of this set-up; the world is unchanged then.
 ///
 /// # Panics
-/// If the app has not the [`plugin`].
+/// If [`plugin`] was not added to the app.
 pub fn restore(world: &mut World, setup: &Setup, snapshot: &Snapshot) -> Result<(), SnapshotError> {
     snapshot.check(setup)?;
     lay_out::lay_out(world, setup);
     world.schedule_scope(Round, |world, round| restore_with(world, round, snapshot))
 }
 
-/// Writes a snapshot of a game of the same set-up. The run that follows has no action to do: it
-/// puts the robots together.
+/// Writes a snapshot of a game of the same set-up. The run that follows has no action to apply: it
+/// reassembles the robots that differ.
 fn restore_with(world: &mut World, round: &mut Schedule, snapshot: &Snapshot) -> Result<(), SnapshotError> {
     let mut pools = snapshot.undrawn_pools(world.resource::<Setup>())?;
     let written = world.run_system_cached_with(restore::write_snapshot, (snapshot, &mut pools));
@@ -99,8 +102,8 @@ fn restore_with(world: &mut World, round: &mut Schedule, snapshot: &Snapshot) ->
     Ok(())
 }
 
-/// Runs the schedule until a player is awaited or the game is over. Returns why what was asked for
-/// was refused, if it was.
+/// Runs the schedule until a player is awaited or the game is over. Returns the reason for refusing
+/// the action, if it was refused.
 fn settle_adjacency(world: &mut World, round: &mut Schedule) -> Option<Illegal> {
     for _ in 0..MOST_RUNS {
         let mut request = world.resource_mut::<PendingAction>();
@@ -113,28 +116,30 @@ fn settle_adjacency(world: &mut World, round: &mut Schedule) -> Option<Illegal> 
     None
 }
 
-/// A game to play: a table alone, or one that also records the steps.
+/// Game that can be played: a table alone, or one that also records the steps.
 pub trait Playable {
-    /// Lets the player whose turn it is do something, and the game go on to the next choice.
+    /// Applies an action of the active player and runs the game to the next choice. Returns the
+    /// events.
     ///
     /// # Errors
-    /// Why the action is not legal; the table is unchanged then.
+    /// [`Illegal`] if the action is not legal; the table is unchanged then.
     fn act(&mut self, action: Action) -> Result<Vec<TableEvent>, Illegal>;
 
-    /// Reads the table.
+    /// Calls `ask` with the table and returns its answer.
     fn read<R>(&mut self, ask: impl FnOnce(&Table) -> R) -> R;
 }
 
-/// A table that can go back: a [`Game`], or the main world of an app with the [`plugin`] after
-/// [`begin_game`] or [`restore()`].
+/// Table that can return to an earlier state: a [`Game`], or the main world of an app with the
+/// [`plugin`] after [`begin_game`] or [`restore()`].
 pub trait Restorable: Playable {
-    /// The whole table as plain values.
+    /// Copies the whole table as plain values.
     fn snapshot(&mut self) -> Snapshot;
 
-    /// Goes back to a snapshot of the same game.
+    /// Returns to a snapshot of the same game.
     ///
     /// # Errors
-    /// If the snapshot has other seats or parts than this game; the game is unchanged then.
+    /// [`SnapshotError`] if the snapshot does not fit the parts and seats of this game; the game is
+    /// unchanged then.
     fn restore(&mut self, snapshot: &Snapshot) -> Result<(), SnapshotError>;
 }
 
@@ -182,10 +187,10 @@ impl Restorable for Game {
     }
 }
 
-/// Reason for which reading a table does not fail.
+/// Panic message for a world without a table, which callers of the traits rule out.
 const TABLE_IS_THERE: &str = "a game's world holds its table from its first line to its last";
 
-/// A game without a window.
+/// Headless game: a world that holds the table, with the round's schedule beside it.
 pub struct Game {
     world: World,
     round: Schedule,
@@ -193,10 +198,10 @@ pub struct Game {
 }
 
 impl Game {
-    /// A new game, and what happened up to the first choice.
+    /// Begins a game. Returns it with the events up to the first choice.
     ///
     /// # Errors
-    /// Why the set-up can't be played.
+    /// [`SetupError`] if the set-up can't be played.
     pub fn new(setup: &Setup) -> Result<(Self, Vec<TableEvent>), SetupError> {
         setup.check()?;
         let mut game = Self::before_it_begins(setup);
@@ -205,26 +210,28 @@ impl Game {
         Ok((game, events))
     }
 
-    /// The table of a set-up that has been checked, laid out.
+    /// A game whose table is laid out but which has not begun. The caller has checked the set-up.
     fn before_it_begins(setup: &Setup) -> Self {
         let mut app = App::empty();
         app.add_plugins(plugin);
         let mut world = std::mem::take(app.world_mut());
         let round = world.resource_mut::<Schedules>().remove(Round).unwrap_or_else(|| Schedule::new(Round));
         lay_out::lay_out(&mut world, setup);
-        // The world has every resource and component now, so the reader finds what it reads.
+        // The reader is made last, because the laid-out world has every resource and component that
+        // it reads.
         let reader = SystemState::new(&mut world);
         Self { world, round, reader }
     }
 
+    /// Removes and returns the events reported so far.
     fn take_events(&mut self) -> Vec<TableEvent> {
         self.world.resource_mut::<Messages<TableEvent>>().drain().collect()
     }
 
-    /// Begins another game in the same world. Returns what happened up to the first choice.
+    /// Begins another game in the same world. Returns the events up to the first choice.
     ///
     /// # Errors
-    /// Why the set-up can't be played; the present game goes on then.
+    /// [`SetupError`] if the set-up can't be played; the present game continues then.
     pub fn restart(&mut self, setup: &Setup) -> Result<Vec<TableEvent>, SetupError> {
         setup.check()?;
         lay_out::lay_out(&mut self.world, setup);
@@ -233,10 +240,10 @@ impl Game {
         Ok(self.take_events())
     }
 
-    /// A game that goes on from a snapshot, which may come from anywhere.
+    /// A game that continues from a snapshot, which may come from outside and is checked first.
     ///
     /// # Errors
-    /// Why the snapshot is no table of this set-up.
+    /// [`SnapshotError`] if the snapshot is not a table of this set-up.
     pub fn from_snapshot(setup: &Setup, snapshot: &Snapshot) -> Result<Self, SnapshotError> {
         snapshot.check(setup)?;
         let mut game = Self::before_it_begins(setup);
@@ -244,39 +251,39 @@ impl Game {
         Ok(game)
     }
 
-    /// Goes on from a snapshot of a game of the same set-up, in place: the quick way to try
-    /// something many times. The snapshot is trusted to be sound as [`Self::snapshot`] made it;
-    /// only what could not be written is refused.
+    /// Continues from a snapshot of a game of the same set-up, in place: the quick way to try many
+    /// continuations. The snapshot is trusted to be sound, as [`Self::snapshot`] makes it; only its
+    /// seats, parts and tiles are compared with this game.
     ///
     /// # Errors
-    /// If the snapshot has other seats or parts than this game; the game is unchanged then.
+    /// [`SnapshotError`] if they do not fit; the game is unchanged then.
     pub fn restore(&mut self, snapshot: &Snapshot) -> Result<(), SnapshotError> {
         let restored = restore_with(&mut self.world, &mut self.round, snapshot);
-        // The world keeps word of every component that is taken off until it is told that nobody
-        // asks any more. An app does so at every frame; this world has none, and is forked
-        // thousands of times.
+        // `World` records every removed component until `clear_trackers` is called. An app calls it
+        // at every frame; this world has no frames, and is forked thousands of times.
         self.world.clear_trackers();
         restored
     }
 
-    /// Lets the player whose turn it is do something, and the game go on to the next choice.
+    /// Applies an action of the active player and runs the game to the next choice. Returns the
+    /// events.
     ///
     /// # Errors
-    /// Why the action is not legal; the table is unchanged then.
+    /// [`Illegal`] if the action is not legal; the table is unchanged then.
     pub fn act(&mut self, action: Action) -> Result<Vec<TableEvent>, Illegal> {
         act_with(&mut self.world, &mut self.round, action)?;
         Ok(self.take_events())
     }
 
-    /// Reads the table.
+    /// Calls `ask` with the table and returns its answer.
     pub fn read<R>(&mut self, ask: impl FnOnce(&Table) -> R) -> R {
         ask(&self.param().table())
     }
 
-    /// Checks an action without doing it.
+    /// Checks an action without applying it.
     ///
     /// # Errors
-    /// Why the table would refuse it.
+    /// [`Illegal`] if the table would refuse the action.
     pub fn check(&mut self, action: &Action) -> Result<(), Illegal> {
         self.read(|table| round::check_action(table, action))
     }
@@ -286,12 +293,12 @@ impl Game {
         self.read(round::legal_actions)
     }
 
-    /// Everything that a seat may know (rule 9.1).
+    /// View of a seat: everything that it may know (rule 9.1).
     pub fn view(&mut self, seat: SeatId) -> View {
         self.read(|table| View::of(table, seat))
     }
 
-    /// The whole table as plain values.
+    /// Copies the whole table as plain values.
     pub fn snapshot(&mut self) -> Snapshot {
         snapshot::take_snapshot(&self.param())
     }
@@ -301,7 +308,7 @@ impl Game {
         self.world.resource::<RoundState>()
     }
 
-    /// The world the table lives in, to look at.
+    /// The world that holds the table, for reading.
     pub const fn world(&self) -> &World {
         &self.world
     }

@@ -51,7 +51,7 @@ impl OwnLanguages {
         for language in languages::all_languages().filter(|language| language.error_count() > 0) {
             faults.push((language.tag(), phrase!("language-file-places", count = language.error_count())));
         }
-        languages::set_preferred(&preferred::of_this_computer());
+        languages::set_preferred(&preferred::preferred_by_computer());
         Self { folder, faults }
     }
 }

@@ -43,7 +43,7 @@ fn all_pending() -> Vec<Arc<dyn PendingWrites>> {
 }
 
 /// Flushes everything that is pending, waiting for five seconds at most.
-pub fn flush() {
+pub fn flush_pending_writes() {
     flush_all(&all_pending());
 }
 
@@ -76,12 +76,12 @@ pub fn flush_on_panic_and_signal() -> Result<(), ctrlc::Error> {
     std::panic::set_hook(Box::new(move |panic| {
         // These threads do the writing, and a thread can't wait for itself.
         if !Helper::Autosave.is_current() && !Helper::Writer.is_current() {
-            flush();
+            flush_pending_writes();
         }
         before(panic);
     }));
     ctrlc::set_handler(|| {
-        flush();
+        flush_pending_writes();
         // 130 is 128 + SIGINT: the exit code that shells expect of a program that Ctrl-C ended.
         std::process::exit(130);
     })
@@ -106,7 +106,7 @@ mod tests {
         register_pending(&kept);
         register_pending(&dropped);
         drop(dropped);
-        flush();
+        flush_pending_writes();
         assert!(kept.load(Ordering::Relaxed) > 0);
     }
 }

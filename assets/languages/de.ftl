@@ -1061,6 +1061,7 @@ ruling-1-8 = Welche Plättchen auf dem Schrottplatz liegen, wählst du beim neue
 ruling-2-6 = Was gehalten wird, verschiebt den Boden nicht und darf darunter hängen.
 ruling-2-7 = Füße und Ketten, die nicht auf dem Boden stehen, geben nichts, auch nicht das, was Rohre dazugeben. Eine Düse zählt immer.
 ruling-2-9 = Ein Teil gewinnt 1 für jedes Rohr auf einem Weg zu ihm, der am Rumpf beginnt oder an einem Teil, das den Rumpf ohne diesen Weg erreicht. Der Rumpf gewinnt nichts.
+ruling-3-2 = Was ein Greifer hielt und durch eine blinde Bombe wieder verlor, bindet ihn nicht mehr.
 ruling-3-3 = Mit Rohren hält eine große Kralle oder ein großes Maul mehr als 4 Punkte.
 ruling-3-4 = Ein großer Greifer darf einer Gruppe leihen, was er an Stärke übrig hat.
 ruling-3-5 = Dinge lassen sich zusammen halten, wenn sie sich irgendwie auf die Greifer verteilen lassen, die sie berühren; Stärke wird in ganzen Punkten verteilt.
@@ -1167,7 +1168,7 @@ settings-name-and-value = { $name }: { $value }
 settings-reading = Schrift
 settings-reading-about = Größere Schrift macht alles größer, solange Platz ist.
 settings-colours = Farben
-settings-colours-about = Die Symbole der Plätze bleiben in jedem Farbschema.
+settings-colours-about = Farben der Plätze, die alle unterscheiden können.
 settings-motion = Bewegung
 settings-motion-about = Wie schnell sich etwas bewegt, und ob überhaupt.
 settings-sound = Ton
@@ -1184,6 +1185,7 @@ settings-text-size = Schriftgröße
 settings-percent = { $percent } %
 # A sample of text. $name is a player.
 settings-text-sample = { $name }, nimm ein Teil.
+settings-explains = Erklären, was zum ersten Mal geschieht
 
 # Colours
 settings-colours-symbols = Die Symbole bleiben immer.
@@ -1192,7 +1194,8 @@ settings-colours-symbols = Die Symbole bleiben immer.
 # Before the choice of Off, Slow, Normal and Fast.
 settings-speed = Animation
 settings-reduced-motion = Weniger Bewegung
-settings-explains = Erklären, was zum ersten Mal geschieht
+
+# Pace
 settings-pace = Ablauf
 settings-pace-about = Wie lange etwas gezeigt wird und wann das Spiel nachfragt.
 settings-computer-speed = Computerspieler

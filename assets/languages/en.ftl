@@ -1050,6 +1050,7 @@ ruling-1-8 = Which tiles lie in the Junkyard is chosen with a new game. Each cho
 ruling-2-6 = What is held does not move the ground, and may hang below it.
 ruling-2-7 = Feet and treads off the ground give nothing, not even what pipes add to them. A jet always counts.
 ruling-2-9 = A part gains 1 for every pipe on a way from the body, or from a part that reaches the body without that way, to the part. The body gains nothing.
+ruling-3-2 = What a gripper held and lost again when a blind bomb went off ties it up no longer.
 ruling-3-3 = Pipes make a large claw or mouth hold more than 4 points.
 ruling-3-4 = A large gripper may lend a team what strength it has left.
 ruling-3-5 = Things can be held together if there is any way to share them out among the grippers that touch them; strength is split in whole points.
@@ -1156,7 +1157,7 @@ settings-name-and-value = { $name }: { $value }
 settings-reading = Reading
 settings-reading-about = Larger text makes everything larger as long as there is room.
 settings-colours = Colours
-settings-colours-about = Every set keeps the symbols of the seats.
+settings-colours-about = Colours for the seats that everybody can tell apart.
 settings-motion = Motion
 settings-motion-about = How fast things move, and whether they do.
 settings-sound = Sound
@@ -1173,6 +1174,7 @@ settings-text-size = Text size
 settings-percent = { $percent } %
 # A sample of text. $name is a player.
 settings-text-sample = { $name }, take one part.
+settings-explains = Explain what happens for the first time
 
 # Colours
 settings-colours-symbols = Every set keeps the symbols.
@@ -1181,7 +1183,8 @@ settings-colours-symbols = Every set keeps the symbols.
 # Before the choice of Off, Slow, Normal and Fast.
 settings-speed = Animation
 settings-reduced-motion = Reduce motion
-settings-explains = Explain what happens for the first time
+
+# Pace
 settings-pace = Pace
 settings-pace-about = How long things are shown, and when the game asks first.
 settings-computer-speed = Computer players

@@ -1078,6 +1078,7 @@ ruling-1-8 = Qué fichas hay en la Chatarrería se elige al crear la partida. Ca
 ruling-2-6 = Lo que se sujeta no cambia el suelo, y puede colgar por debajo de él.
 ruling-2-7 = Los pies y las orugas que no están en el suelo no dan nada, ni lo que les suman los tubos. Un propulsor cuenta siempre.
 ruling-2-9 = Una pieza gana 1 por cada tubo que está en un camino hasta ella, desde el cuerpo o desde una pieza que llega al cuerpo sin ese camino. El cuerpo no gana nada.
+ruling-3-2 = Lo que una garra o boca sujetaba y perdió por una bomba a ciegas ya no la ocupa.
 ruling-3-3 = Con tubos, una garra o boca grande sujeta más de 4 puntos.
 ruling-3-4 = Una garra o boca grande puede prestar a un equipo la fuerza que le sobre.
 ruling-3-5 = Varias cosas se pueden sujetar a la vez si hay alguna manera de repartirlas entre las garras o bocas que las tocan; la fuerza se reparte en puntos enteros.
@@ -1184,7 +1185,7 @@ settings-name-and-value = { $name }: { $value }
 settings-reading = Lectura
 settings-reading-about = Un texto más grande lo agranda todo mientras haya sitio.
 settings-colours = Colores
-settings-colours-about = Los símbolos de los asientos son siempre los mismos.
+settings-colours-about = Colores de los asientos que todos pueden distinguir.
 settings-motion = Movimiento
 settings-motion-about = Si las cosas se mueven, y a qué velocidad.
 settings-sound = Sonido
@@ -1201,6 +1202,7 @@ settings-text-size = Tamaño del texto
 settings-percent = { $percent } %
 # A sample of text. $name is a player.
 settings-text-sample = { $name }, toma una pieza.
+settings-explains = Explicar lo que pasa por primera vez
 
 # Colours
 settings-colours-symbols = Los símbolos no cambian.
@@ -1209,7 +1211,8 @@ settings-colours-symbols = Los símbolos no cambian.
 # Before the choice of No, Lenta, Normal and Rápida.
 settings-speed = Animación
 settings-reduced-motion = Menos movimiento
-settings-explains = Explicar lo que pasa por primera vez
+
+# Pace
 settings-pace = Ritmo
 settings-pace-about = Cuánto se muestra cada cosa y cuándo pregunta el juego.
 settings-computer-speed = Velocidad de la máquina

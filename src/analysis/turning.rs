@@ -7,11 +7,14 @@ use super::outlook::Outlook;
 use crate::parts::SeatId;
 use crate::record::History;
 
-/// Least change of a chance that makes a step a turning point.
+/// Least change of a chance that makes a step a turning point. Chosen by hand; it is twice the
+/// largest standard error of a chance (see [`WORLDS_PER_TABLE`](super::course::WORLDS_PER_TABLE)).
 const LEAST_CHANGE: f32 = 0.08;
-/// Least change in standard errors, because a smaller one may come from sampling.
+/// Least change in standard errors, because a smaller one may come from sampling. By a normal
+/// distribution, sampling alone makes about one change in eighty so large.
 const LEAST_STANDARD_ERRORS: f32 = 2.5;
-/// Most turning points of a game.
+/// Largest number of turning points of a game. Chosen by hand: the largest changes are enough to
+/// tell how a game was decided.
 const MOST_TURNING_POINTS: usize = 6;
 
 /// Cause of a changed chance.

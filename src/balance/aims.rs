@@ -53,6 +53,8 @@ pub fn total_cost(aims: &[BalanceAim]) -> f64 {
 pub fn measured_aims(figures: &BalanceFigures) -> Vec<BalanceAim> {
     let tables = figures.tables.iter().flat_map(|(seats, tally)| aims_of_table(*seats, tally));
     let restricted = figures.restricted.iter().map(|&(restriction, won, games)| {
+        // A player that goes without a part of the game should lose by it, or that part is not
+        // worth having.
         let what = phrase!("aim-restricted", restriction = restriction.name());
         BalanceAim::share(what, won, games, (0.0, 0.45), 0.05)
     });
@@ -64,6 +66,10 @@ fn at_seats(seats: u8, what: Phrase) -> Phrase {
     phrase!("aim-at-seats", what = what, seats = seats)
 }
 
+/// Aims for tables with this many seats. Their ranges and scales are design targets, chosen by
+/// hand: games are neither short nor long, rarely end in a stalemate, and the lead changes hands in
+/// most of them; explosions end some games but not all; every size of part earns its place on
+/// winners' robots (1.8); and in games of four no rule is idle.
 fn aims_of_table(seats: u8, tally: &Tally) -> Vec<BalanceAim> {
     let share =
         |what: Phrase, hits, range, scale| BalanceAim::share(at_seats(seats, what), hits, tally.games, range, scale);
@@ -106,7 +112,7 @@ fn aims_of_table(seats: u8, tally: &Tally) -> Vec<BalanceAim> {
 /// Aims for equal chances: differences between the largest and the smallest share of wins, by seat
 /// and by place in the order of the first round, which the first owner of the crystal begins. Any
 /// seat can come to have the first place, so an advantage of that place shows only in the second
-/// figure.
+/// figure. The tolerances and scales are chosen by hand.
 fn equal_chance_aims(seats: u8, tally: &Tally) -> Vec<BalanceAim> {
     let most = match seats {
         2 => 0.02,
@@ -117,6 +123,7 @@ fn equal_chance_aims(seats: u8, tally: &Tally) -> Vec<BalanceAim> {
         let share = |wins: Option<&u64>| wins.copied().unwrap_or(0) as f64 / tally.games.max(1) as f64;
         let value = share(wins.iter().max()) - share(wins.iter().min());
         let even = 1.0 / f64::from(seats);
+        // Standard error of the difference of two even shares.
         let error = (2.0 * even * (1.0 - even) / tally.games.max(1) as f64).sqrt();
         let interval = Some(((value - 2.0 * error).max(0.0), value + 2.0 * error));
         // In few games the shares differ by chance; the tolerance grows by that error, so that the

@@ -28,7 +28,9 @@ pub(super) fn varied_tile_set(tiles: &TileSet, random: &mut ChaCha8Rng) -> Arc<T
     }
 }
 
-/// Changes the counts of one to three tiles a little, or of all tiles of one size or kind.
+/// Changes the counts of one to three tiles a little, or of all tiles of one size or kind. How
+/// often it does which, and by how much, is chosen by hand: single tiles in four of six variations,
+/// each by at most a quarter of its count and one tile more.
 fn vary_counts(junkyard: &mut JunkyardContents, random: &mut ChaCha8Rng) {
     match random.random_range(0..6u32) {
         0 => {

@@ -37,7 +37,7 @@ impl BalanceFigures {
     /// [`GameError`] for a tile set that can't be played.
     pub fn of(tiles: &Arc<TileSet>, sample: BalanceSample, each: impl Fn() + Sync) -> Result<Self, GameError> {
         let played = |seats: u8, players: Vec<Contestant>, games: u64, rotate: bool| {
-            let origin = Origin::New(Arc::clone(tiles));
+            let origin = Origin::new_game(Arc::clone(tiles));
             let plan = Plan { games, seats, players, seed: sample.seed, rotate, origin };
             run_games(&plan, &each).map(|results| results.tally)
         };

@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::output::{print_text, progress_of_steps, tell_phrase, to_json};
 use crate::analysis::whole::report_count;
 use crate::analysis::{Analysis, AnalysisObserver, BetterMove, Outlook, TurningPoint};
-use crate::language::languages::of_this_computer;
+use crate::language::languages::language_of_computer;
 use crate::language::{InWords, Phrase, phrase};
 use crate::record::{Chronicle, History};
 use crate::sentences::{better_move_phrase, step_sentences};
@@ -71,7 +71,7 @@ impl<'a> AnalysedGame<'a> {
             .collect();
         let sides: Vec<ColumnSide> =
             std::iter::once(ColumnSide::Left).chain(self.history.seats().iter().map(|_| ColumnSide::Right)).collect();
-        format_table(of_this_computer(), &sides, &rows)
+        format_table(language_of_computer(), &sides, &rows)
     }
 
     /// Line about a turning point: "round 6, step 44: Ilo -18 % (± 3), by luck: Ilo took a small

@@ -11,7 +11,7 @@ use super::result_file::{Replace, ResultFile, write_or_remark};
 use super::tiles;
 use crate::balance::search::{SearchEffort, search_tile_set};
 use crate::balance::{BalanceAim, BalanceFigures, BalanceSample, measured_aims, total_cost};
-use crate::language::languages::of_this_computer;
+use crate::language::languages::language_of_computer;
 use crate::language::{Argument, InWords, Phrase, phrase};
 use crate::opponents::PlayerKind;
 use crate::parts::tile_set_file::PlayStatistics;
@@ -132,7 +132,7 @@ fn aims_table(aims: &[BalanceAim]) -> String {
     let rows: Vec<TableRow> = aims.iter().map(aim_row).collect();
     let met = aims.iter().filter(|aim| aim.is_met()).count();
     let sum = phrase!("balance-sum", met = met, all = aims.len(), cost = Argument::decimal(total_cost(aims), 2));
-    format!("{}{}\n", format_table(of_this_computer(), &sides, &rows), tell_phrase(&sum))
+    format!("{}{}\n", format_table(language_of_computer(), &sides, &rows), tell_phrase(&sum))
 }
 
 fn aim_row(aim: &BalanceAim) -> TableRow {

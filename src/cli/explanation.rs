@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::output::{Failure, ToolResult, print_text, tell_phrase, to_json};
 use crate::action::Action;
 use crate::analysis::{Explanation, ExplanationError};
-use crate::language::languages::of_this_computer;
+use crate::language::languages::language_of_computer;
 use crate::language::{InWords, Phrase, phrase};
 use crate::opponents::Decision;
 use crate::opponents::decision::{Candidate, SampledChance, Value};
@@ -95,7 +95,7 @@ impl<'a> ExplainedStep<'a> {
         let head = [Phrase::default(), phrase!("explain-move")].into_iter().chain(heads);
         let mut rows = vec![TableRow::flush(head.collect::<Vec<_>>())];
         rows.extend(candidates.iter().map(|candidate| self.candidate_row(candidate)));
-        format_table(of_this_computer(), &sides, &rows) + &tell_phrase(&note) + "\n"
+        format_table(language_of_computer(), &sides, &rows) + &tell_phrase(&note) + "\n"
     }
 
     fn candidate_row(&self, candidate: &Candidate) -> TableRow {

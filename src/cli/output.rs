@@ -11,7 +11,7 @@ use std::process::ExitCode;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-use crate::language::languages::of_this_computer;
+use crate::language::languages::language_of_computer;
 use crate::language::{Argument, Phrase, phrase};
 use crate::outside::escape_in_json;
 use crate::streams;
@@ -55,7 +55,7 @@ pub(super) fn exit_code(done: ToolResult) -> ExitCode {
 
 /// Translates a phrase into the language of this computer.
 pub(super) fn tell_phrase(phrase: &Phrase) -> String {
-    of_this_computer().tell(phrase)
+    language_of_computer().tell(phrase)
 }
 
 /// Writes a value as indented JSON with a line break at its end. Characters that a terminal would

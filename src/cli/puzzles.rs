@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use super::output::{ToolResult, file_fault, print_text, progress_bar, progress_of_puzzles, tell_phrase, to_json};
 use super::result_file::{Replace, ResultFile};
-use crate::language::languages::of_this_computer;
+use crate::language::languages::language_of_computer;
 use crate::language::{Phrase, phrase};
 use crate::outside::{NotText, decode_text};
 use crate::puzzles::{
@@ -124,7 +124,7 @@ fn puzzles_table(all: &[FoundCount]) -> String {
         let what = phrase!("puzzles-kind-and-level", kind = kind, level = level);
         TableRow { lead: "  ", cells: vec![what, number_cell(row.count as u64), first] }
     }));
-    format_table(of_this_computer(), &sides, &rows)
+    format_table(language_of_computer(), &sides, &rows)
 }
 
 #[derive(Debug, Args)]

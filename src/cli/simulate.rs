@@ -10,7 +10,7 @@ use indicatif::ProgressBar;
 use super::output::{Failure, ToolResult, file_fault, print_text, progress_bar, tell_phrase};
 use super::result_file::{Replace, unwritten_message};
 use super::tiles;
-use crate::language::languages::of_this_computer;
+use crate::language::languages::language_of_computer;
 use crate::language::{Argument, InWords, Phrase, phrase};
 use crate::opponents::Contestant;
 use crate::record::disk::{DiskError, read_capped};
@@ -47,6 +47,10 @@ pub(super) struct Simulate {
     /// assets/tile_sets/README.md says what it has.
     #[arg(long, value_name = "NAME OR FILE", conflicts_with = "from")]
     tiles: Option<OsString>,
+    /// Play with the rule option "Crystal moves on": an owner of the boost crystal who is tied for
+    /// the fastest gives it to another of the tied (8.4).
+    #[arg(long, conflicts_with = "from")]
+    crystal_moves_on: bool,
     /// Keep every game as a saved game in this folder.
     #[arg(long, value_name = "FOLDER")]
     save: Option<PathBuf>,
@@ -65,11 +69,14 @@ impl Simulate {
     pub(super) fn run(self) -> ToolResult {
         let origin = match (&self.from, &self.tiles) {
             (Some(file), _) => Origin::Saved(read_position(file)?),
-            (None, tiles) => Origin::New(tiles::tile_set_named(tiles.as_deref())?),
+            (None, tiles) => {
+                let tiles = tiles::tile_set_named(tiles.as_deref())?;
+                Origin::New { tiles, crystal_moves_on: self.crystal_moves_on }
+            }
         };
         let seats = match &origin {
             Origin::Saved(position) => position.setup().seats,
-            Origin::New(_) => self.seats.unwrap_or(DEFAULT_SEATS),
+            Origin::New { .. } => self.seats.unwrap_or(DEFAULT_SEATS),
         };
         if self.players.len() > usize::from(seats) {
             let why = phrase!("tool-players", players = self.players.len(), seats = seats);
@@ -99,7 +106,7 @@ impl Simulate {
             let json = report::report_as_json(&plan, &results, took);
             json.map_err(|error| Phrase::words(error.to_string()))? + "\n"
         } else {
-            tables::report_as_text(&plan, &results, took, of_this_computer())
+            tables::report_as_text(&plan, &results, took, language_of_computer())
         };
         Ok(print_text(&text)?)
     }
@@ -128,7 +135,7 @@ fn check_saves(plan: &Plan, bar: &ProgressBar) -> ToolResult {
         "saves-held",
         games = plan.games,
         saves = saves.count,
-        bytes = saves.longest,
+        bytes = saves.longest_bytes,
         seconds = Argument::decimal(start.elapsed().as_secs_f64(), 1),
     );
     Ok(print_text(&format!("{}\n", tell_phrase(&held)))?)

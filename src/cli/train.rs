@@ -11,7 +11,7 @@ use super::output::{Failure, ToolResult, file_fault, print_remark, print_text, p
 use super::result_file::{Replace, ResultFile, write_or_remark};
 use super::tiles;
 use crate::analysis::calibration::{calibration_by_tenths, mean_surprise, sample_games};
-use crate::language::languages::of_this_computer;
+use crate::language::languages::language_of_computer;
 use crate::language::{Argument, InWords, Phrase, phrase};
 use crate::opponents::preferences::Preferences;
 use crate::opponents::{Contestant, PlayerKind};
@@ -203,7 +203,7 @@ struct TrainCalibration {
 
 impl TrainCalibration {
     fn run(self) -> ToolResult {
-        let origin = Origin::New(tiles::tile_set_named(self.tiles.as_deref())?);
+        let origin = Origin::new_game(tiles::tile_set_named(self.tiles.as_deref())?);
         let Self { seats, players, games, seed, .. } = self;
         let bar = progress_bar(games);
         let samples = sample_games(&Plan { games, seats, players, seed, rotate: true, origin }, || bar.inc(1));
@@ -230,7 +230,7 @@ fn calibration_rows(tenths: &[Calibration]) -> String {
     let head =
         TableRow::flush([phrase!("train-column-said"), phrase!("train-column-won"), phrase!("train-column-seats")]);
     let rows: Vec<TableRow> = std::iter::once(head).chain(tenths.iter().map(row)).collect();
-    format_table(of_this_computer(), &[ColumnSide::Right; 3], &rows)
+    format_table(language_of_computer(), &[ColumnSide::Right; 3], &rows)
 }
 
 /// Reads the preferences in a file.

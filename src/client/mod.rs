@@ -31,12 +31,7 @@
 //! `moments` in [`watch`], `results` and `saved_facts` in `screens`. A test of the layers holds
 //! this.
 //!
-//! Where things are added: a screen in `screens` (and a variant of [`app::screen::Screen`]),
-//! something the interface asks for in [`app::request`], a key in [`input::shortcuts`], a setting
-//! in [`settings`], a motion in [`motion`], a sound in [`sound`], a panel of the table in
-//! [`board`], a picture of a part in [`art::names`], a word for a thing in [`crate::words`],
-//! something that can go wrong in [`app::fault`], its sentence and every other text in
-//! `assets/languages` (see [`crate::language`]).
+//! `.github/CONTRIBUTING.md` lists the files to change for a new screen, setting, key or sound.
 
 pub mod app;
 pub mod art;

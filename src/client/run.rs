@@ -51,7 +51,7 @@ pub fn run(file: Option<PathBuf>, languages: OwnLanguages) -> ExitCode {
     app.insert_resource(SoundPlayer::speakers()).insert_resource(LanguagesFolder::of_this_user(languages));
     app.add_plugins((bevy, EguiPlugin::default(), client, window::plugin));
     let exit = app.run();
-    shutdown::flush();
+    shutdown::flush_pending_writes();
     match exit {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(code) => ExitCode::from(code.get()),

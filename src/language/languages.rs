@@ -63,7 +63,7 @@ pub fn set_preferred(preferred: &[String]) {
 }
 
 /// Language of this computer; English until it is set.
-pub fn of_this_computer() -> &'static Language {
+pub fn language_of_computer() -> &'static Language {
     COMPUTER_LANGUAGE.get().copied().unwrap_or_else(Language::english)
 }
 

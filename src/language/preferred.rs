@@ -17,20 +17,20 @@ const LOCALE_VARIABLES: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
 /// Tags of the languages that the environment lists, such as `de-AT`, the most preferred first.
 /// Empty if untranslated text is asked for.
 #[cfg(not(any(windows, target_vendor = "apple")))]
-pub fn of_this_computer() -> Vec<String> {
+pub fn preferred_by_computer() -> Vec<String> {
     let variable = |name: &str| Some(std::env::var_os(name)?.to_string_lossy().into_owned());
-    of_environment(variable)
+    preferred_by_environment(variable)
 }
 
 /// Tags of the languages that the system's settings list, such as `de-AT`, the most preferred
 /// first.
 #[cfg(any(windows, target_vendor = "apple"))]
-pub fn of_this_computer() -> Vec<String> {
+pub fn preferred_by_computer() -> Vec<String> {
     sys_locale::get_locales().map(|locale| tag_of_locale(&locale)).collect()
 }
 
 /// Tags of the languages that an environment lists; `variable` returns the value of a variable.
-pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Vec<String> {
+pub fn preferred_by_environment(variable: impl Fn(&str) -> Option<String>) -> Vec<String> {
     let value = |name: &str| variable(name).filter(|value| !value.is_empty());
     let locale = LOCALE_VARIABLES.into_iter().find_map(value);
     if locale.as_deref().is_some_and(is_untranslated) {
@@ -82,7 +82,7 @@ mod tests {
         ] {
             let variable =
                 |name: &str| variables.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).into());
-            assert_eq!(of_environment(variable), expected, "{variables:?}");
+            assert_eq!(preferred_by_environment(variable), expected, "{variables:?}");
         }
     }
 }

@@ -14,9 +14,10 @@ use crate::robot::Robot;
 use crate::robot::ability::mover_counts;
 use crate::table::{Choice, Look, Setup, Turn, View};
 
-/// Highest power at which a robot counts as weak (rule 2.10).
+/// Highest power at which a robot counts as weak (rule 2.10): a medium bomb may destroy it (1.1).
 const LITTLE_POWER: u8 = 2;
-/// Most points of energy that another seat may lack to count as having nearly won (8.1).
+/// Most points of energy that another seat may lack to count as having nearly won (8.1): a medium
+/// energy is enough (1.1).
 const LITTLE_ENERGY: u16 = 2;
 
 /// Something that is explained the first time that it happens.

@@ -18,7 +18,8 @@ const FILES: [&str; 6] = [
     include_str!("../../assets/lessons/together.ron"),
 ];
 
-/// Points of energy that end the first real game: half as many as in a game by the rulebook.
+/// Points of energy that end the first real game: half as many as in a game by the rulebook, so
+/// that it is short.
 const ENERGY_OF_FIRST_GAME: u16 = 5;
 
 /// Computer player in the learner's first real game.

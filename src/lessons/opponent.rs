@@ -13,10 +13,10 @@ use crate::table::Table;
 /// Behaviour of the other robots.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 pub enum Opponent {
-    /// They draw nothing, take nothing, keep their robots as they are and throw nothing.
+    /// Draws nothing, takes nothing, keeps the robot as it is and throws nothing.
     #[default]
     Waits,
-    /// As [`Self::Waits`], but they throw every bomb that they hold at the learner.
+    /// Does as [`Self::Waits`], but throws every bomb that it holds at the learner.
     Throws,
 }
 

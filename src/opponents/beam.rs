@@ -16,10 +16,11 @@ use crate::robot::build::{Attachment, find_attachments};
 /// Worth of a cell where a part could be plugged in, in a search that would lose parts otherwise:
 /// more than all abilities of a robot. Not trained.
 const OPEN_CELL: i32 = 10_000;
-/// Assemblies of a step's share of the budget for each robot that is kept: a part has about so many
-/// places on a robot.
+/// Assemblies of a step's share of the budget for each robot that is kept. A part has about that
+/// many places on a robot, so the share is enough for all of them.
 const LOOKED_AT_PER_ROBOT: u32 = 24;
-/// Robots that are kept at a step, at most, which bounds the time for copying them.
+/// Largest number of robots that are kept at a step, which bounds the time for copying them. Chosen
+/// by hand: with more, large budgets would find better robots and take longer.
 const MOST_KEPT: u32 = 24;
 
 /// Number of assemblies that may be looked at.
@@ -105,8 +106,8 @@ impl PartialRobot {
     }
 }
 
-/// Child of a robot of the beam: its parent's number, the placement of its new part if it has it,
-/// and its rank.
+/// Child of a robot of the beam: the number of its parent, the placement of its new part (`None` if
+/// the part is left off), and its rank.
 struct Child {
     parent: usize,
     placement: Option<Placement>,
@@ -129,7 +130,7 @@ struct BestChildren {
 }
 
 impl BestChildren {
-    /// Forgets the children, and keeps at most so many from now on.
+    /// Forgets the children, and keeps at most `most` of them from now on.
     fn restart_with_limit(&mut self, most: usize) {
         self.children.clear();
         self.most = most;
@@ -137,6 +138,7 @@ impl BestChildren {
 
     fn insert_if_best(&mut self, child: Child) {
         if self.children.len() == self.most {
+            // An equal child that is found later replaces none.
             if self.children.last().is_none_or(|last| last.rank >= child.rank) {
                 return;
             }
@@ -216,6 +218,7 @@ pub(super) fn beam_search<'m>(
         let share = left / steps.max(1);
         steps -= 1;
         let width = (share / LOOKED_AT_PER_ROBOT).clamp(1, MOST_KEPT) as usize;
+        // After the last part, no more robots are kept than the caller asks for.
         children.restart_with_limit(if steps == 0 { width.min(most) } else { width });
         let mut looked = 0;
         for (parent, robot) in robots.all().iter_mut().enumerate() {
@@ -235,8 +238,11 @@ pub(super) fn beam_search<'m>(
                     rank: Rank { kept: kept + 1, value },
                 });
             }
+            // The part may also be left off.
             children.insert_if_best(Child { parent, placement: None, rank: Rank { kept, value: robot.value } });
         }
+        // All places on a robot are looked at, so a step may exceed its share; later steps have
+        // less then.
         left = left.saturating_sub(looked);
         std::mem::swap(robots, parents);
         robots.clear();

@@ -18,12 +18,14 @@ use crate::robot::build::{Inventory, first_build};
 
 pub use super::beam::Budget;
 
-/// Kept robots whose room for held parts is measured at the end, which takes too long for all.
+/// Number of kept robots whose room for held parts is measured at the end, because that takes too
+/// long for all.
 const FINALISTS: usize = 6;
 /// Divisor of the budget for the search that adds to the standing robot, which needs few new parts.
+/// The rest of the budget goes to a robot from scratch.
 const STANDING_SHARE: u32 = 3;
-/// Divisor of the budget for the search that keeps sockets open: long pipes keep cells open and
-/// take long to measure.
+/// Divisor of the budget for the search that keeps sockets open. That search is short, because long
+/// runs of pipes keep cells open and take long to measure.
 const OPEN_CELLS_SHARE: u32 = 8;
 
 /// Legal build of an inventory's parts that serves the priorities. `standing` are the parts that
@@ -47,10 +49,12 @@ pub fn build(
     let mut found = beam_search(&stands, &plain(share), &mut memory).to_vec();
     found.extend_from_slice(beam_search(&empty, &plain(Budget(budget.0 - share.0)), &mut memory));
     let most = |found: &[PartialRobot]| found.iter().map(|robot| robot.build.len()).max().unwrap_or(0);
+    // Where the sockets allow no more parts, the second search could not keep more.
     if most(&found) < most_that_can_be_kept(tiles, &parts) {
         let links_first = links_first(&parts);
         let aim = Aim { priorities, open_cells: true };
         let share = Budget(budget.0 / OPEN_CELLS_SHARE);
+        // All its robots are returned, because they are ranked anew below, without the open cells.
         let open = Search { parts: &links_first, aim, budget: share, most: usize::MAX };
         for start in [&empty, &stands] {
             let more = beam_search(start, &open, &mut memory);
@@ -62,6 +66,7 @@ pub fn build(
     found.retain(|robot| robot.build.len() == most);
     found.sort_by_key(|robot| Reverse(robot.value));
     found.truncate(FINALISTS);
+    // Of equally good robots, the first one wins, which has the higher plain value.
     let best = found
         .into_iter()
         .map(|robot| (value(&robot.assembly, priorities), robot.build))

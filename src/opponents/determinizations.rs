@@ -15,7 +15,8 @@ use crate::game::Game;
 use crate::parts::SeatId;
 use crate::table::{Setup, Snapshot};
 
-/// Steps after which a playout is cut off and its table judged: some would go on and on.
+/// Steps after which a playout is cut off and its table judged. The limit bounds the time for a
+/// world with a very long round.
 const MOST_STEPS_IN_A_WORLD: u32 = 800;
 
 /// Chance of each seat to win, in seat order, each from 0 to 1; seats that share a victory have
@@ -36,7 +37,7 @@ impl Determinizations {
     /// Determinizations of a snapshot; `None` if the snapshot does not fit the set-up.
     pub fn new(setup: Setup, now: Snapshot) -> Option<Self> {
         let game = Game::from_snapshot(&setup, &now).ok()?;
-        // The use of a build shows in the next round.
+        // A build pays off only in the next round, so that round is played as well.
         let last_round = now.state.round + u16::from(matches!(now.state.phase, Phase::SetUp | Phase::Factory));
         Some(Self { game, setup, now, last_round, steps: 0 })
     }

@@ -1,8 +1,8 @@
 //! Incremental evaluation of a robot in the making: its value, and the change by a further part.
 //!
 //! A search for a build tries thousands of placements of the next part. A part that is linked to
-//! one other part changes little: its own ability, the ground, and the room beside grippers. Only
-//! where pipes and a second way to the body come together is the whole robot measured anew.
+//! one other part changes little: its own ability, the ground, and the room beside grippers. The
+//! whole robot is measured again only where pipes and a second way to the body come together.
 
 use smallvec::SmallVec;
 
@@ -73,6 +73,7 @@ impl Evaluation {
         if let Some(bonus) = self.bonus_of(assembly, tile, at) {
             return self.value + self.gain_by_part(assembly, tile, at.placement, bonus);
         }
+        // The place is free, so only a part that is too far out is refused.
         if assembly.attach(part, tile.id(), at.placement).is_err() {
             return self.value;
         }
@@ -84,11 +85,13 @@ impl Evaluation {
     /// The pipe bonus of a further part; `None` if another part's bonus may change.
     fn bonus_of(&self, assembly: &Assembly, tile: &Tile, at: Attachment) -> Option<u16> {
         let is_pipe = tile.kind() == TileKind::Pipe;
+        // Without pipes no part has a bonus (2.9).
         if !self.has_pipes && !is_pipe {
             return Some(0);
         }
         // A part with one neighbour is on no other part's chain.
         let neighbour = at.only_neighbour?;
+        // A pipe gains nothing itself, and a part that no pipe carries has no chain (2.9).
         if is_pipe || !assembly.parts()[neighbour].is_kind(TileKind::Pipe) {
             return Some(0);
         }

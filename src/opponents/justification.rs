@@ -1,4 +1,5 @@
-//! Justifications of moves: a fact about the position that makes a move plausible, whoever made it.
+//! Justifications of moves: facts about the position that make a move plausible, no matter which
+//! player made it.
 //!
 //! A justification follows from what the seat could know and from its action, after the fact. It is
 //! not what decided: that is the [`Decision`](super::Decision), whose candidates have values.
@@ -17,7 +18,7 @@ use crate::table::Location;
 /// Fact about the position that makes a move plausible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Justification {
-    /// It eats this many of the points of energy that it still needs (8.1).
+    /// The energy counts towards the points that end the game (8.1).
     Energy {
         /// Points of the energy.
         points: u16,
@@ -33,7 +34,7 @@ pub enum Justification {
         /// Points once the part is attached, pipes left out.
         to: u16,
     },
-    /// With a mover it is faster than any bomb it knows of can hurt (6.4).
+    /// A mover makes the robot so fast that no bomb it knows of can hurt it (6.4).
     Outruns {
         /// Its speed once the mover is attached.
         speed: u16,
@@ -49,7 +50,7 @@ pub enum Justification {
         /// Whether it would be destroyed.
         destroys: bool,
     },
-    /// A bomb can't hurt anybody now, and in its claws nobody else throws it.
+    /// A bomb can't hurt anybody now, but while this robot holds it, nobody else can throw it.
     Denies,
     /// Shares of energy and of robot parts among the unseen tiles of a size, in percent; the others
     /// are bombs.
@@ -107,9 +108,9 @@ pub enum Justification {
         /// Kind of gripper and size of the largest part that it can newly hold.
         holds: Option<(GripperKind, Size)>,
     },
-    /// It goes first itself, or the crystal goes to another.
+    /// Gives the boost crystal (8.4).
     Crystal {
-        /// Whether it goes first itself.
+        /// Whether the seat gives it to itself, and so goes first.
         own: bool,
     },
 }

@@ -41,7 +41,7 @@
 //! In games of four a Titan that never looks ahead wins 21.4 % (19.6 to 23.2) of 2,000 by the
 //! preferences it has for two and 30.4 % (27.9 to 33.1) of 1,200 by those it has for four; 25 % is
 //! even. Three Cogs that look at 150 assemblies instead of 1,600 let it win 38.1 % (35.1 to 41.2)
-//! of 1,000, and against Rusty it makes no difference that 600 games show.
+//! of 1,000, and 600 games against Rusty show no difference.
 
 mod beam;
 pub mod builder;

@@ -16,6 +16,9 @@ use crate::parts::SeatId;
 /// Random stream of a player at a step of a game: the same whenever the step is decided, so that a
 /// game that is opened again goes on in the same way.
 pub fn stream(seed: u64, step: usize, seat: SeatId) -> ChaCha8Rng {
+    // Simulated games have consecutive seeds, so adding the step alone would give steps of other
+    // games the same seed. Multiplying by 2^64 divided by the golden ratio spreads the steps' seeds
+    // far apart.
     let mut stream = ChaCha8Rng::seed_from_u64(seed.wrapping_add((step as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)));
     // The table's own stream is number 0.
     stream.set_stream(u64::from(seat.0) + 1);
@@ -62,8 +65,8 @@ impl PlayerKind {
         }
     }
 
-    /// Decides unless `interrupted` answers yes: `None` soon after that. Players that decide in an
-    /// instant don't ask.
+    /// Decides, or returns `None` soon after `interrupted` returns true. Players that decide
+    /// quickly don't call it.
     pub fn choose_unless(
         self,
         situation: &Situation,

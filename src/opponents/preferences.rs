@@ -56,7 +56,7 @@ pub struct Preferences {
     /// Share of its worth that a part has if it is taken later in the round: another seat may come
     /// first.
     pub later_take_share: f32,
-    /// Points drawn beyond the points that the grippers can hold.
+    /// Points that may be drawn beyond those that the grippers can hold.
     pub overdrawn_points: f32,
     /// Cost of drawing an energy that the robot can't hold, as a share of its worth: it is face-up
     /// for all in the next round.
@@ -102,6 +102,7 @@ impl Preferences {
                 built_in(include_str!("../../assets/opponents/titan_4.ron")),
             ]
         });
+        // Games of three use the preferences for two, because none were trained for three.
         &TITAN[usize::from(seats > 3)]
     }
 

@@ -11,9 +11,11 @@ use crate::robot::Assembly;
 use crate::robot::build::{Inventory, OpenSockets, first_build};
 use crate::round::LegalActions;
 
-/// Number of tries of a first build with all its parts before a plain one is taken.
+/// Number of tries of a first build with all its parts before a plain one is taken. One is enough
+/// for the rulebook's starter parts: the five small parts never cover all twelve sockets of the
+/// body. Other tile sets may have larger ones.
 const TRIES: u32 = 20;
-/// One part in this number is left off by choice.
+/// One part in this number is left off by choice, which rule 7.2 allows.
 const LEFT_OFF: u32 = 16;
 
 /// Chooses uniformly among the listed actions; builds robots part by part, each at a random place

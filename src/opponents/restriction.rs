@@ -9,19 +9,19 @@ use crate::parts::{Size, Tile, TileKind};
 /// Part of the game that a player goes without.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Restriction {
-    /// It throws no bombs.
+    /// Throws no bombs.
     Bombs,
-    /// It takes no medium and no large robot parts.
+    /// Takes no medium and no large robot parts.
     LargerParts,
-    /// It takes no pipes, and leaves off its first one when it may rebuild.
+    /// Takes no pipes, and leaves off its first one when it may rebuild.
     Pipes,
-    /// It takes nothing blind.
+    /// Takes nothing blind.
     Blind,
-    /// It takes no feet, treads or jets, and leaves off its first feet when it may rebuild.
+    /// Takes no feet, treads or jets, and leaves off its first feet when it may rebuild.
     Movers,
-    /// It draws no more than one tile in a scan.
+    /// Draws no more than one tile in a scan.
     SecondDraw,
-    /// It takes nothing in order that others do not get it.
+    /// Takes nothing only to keep it from the others.
     Denial,
 }
 

@@ -9,7 +9,8 @@ use crate::robot::pipe_bonus::pipe_bonuses;
 use crate::robot::reach::GripReach;
 use crate::robot::{Abilities, Assembly};
 
-/// Free edges beside a gripper beyond which more are worth nothing: a held part lies along few.
+/// Free edges beside a gripper beyond which more are worth nothing, because a held part takes up
+/// only one or two of them.
 pub(super) const ENOUGH_ROOM: usize = 4;
 
 /// Worth of each ability and of each way to hold a part, in the unit in which a free edge beside a
@@ -60,7 +61,7 @@ pub(super) fn open_cells(assembly: &Assembly) -> i32 {
     cells.len() as i32
 }
 
-/// Number of free edges beside all grippers, no more than are of use.
+/// Number of free edges beside all grippers, of which at most [`ENOUGH_ROOM`] count for each.
 pub(super) fn room_beside_grippers(assembly: &Assembly) -> i32 {
     let grippers = assembly.parts().iter().filter(|placed| placed.kind().is_some_and(|kind| kind.gripper().is_some()));
     let free = grippers.map(|placed| {

@@ -11,10 +11,11 @@ use super::tidy;
 use crate::action::{Action, BuildPart};
 use crate::round::LegalActions;
 
-/// One choice in this number is a mistake.
+/// One choice in this number is a mistake. Chosen by hand; [`opponents`](crate::opponents) tells
+/// how strong Rusty is with it.
 const MISTAKE: u32 = 16;
 
-/// Assemblies looked at for a build: hardly more than the first one found.
+/// Assemblies looked at for a build: so few that the beam search mostly keeps a single robot.
 const BUDGET: Budget = Budget(120);
 
 /// Chooses as Rusty.
@@ -25,7 +26,7 @@ pub fn choose(situation: &Situation, random: &mut ChaCha8Rng) -> Action {
             let standing: Vec<BuildPart> = tidy::standing_parts(situation, inventory);
             Action::Build(builder::build(situation.tiles, inventory, &standing, &Priorities::default(), BUDGET))
         }
-        // Stops looking too early, or takes the first part it sees.
+        // Stops drawing too early, or takes any part at the first placement in the list.
         LegalActions::Draw(_) if slips => Action::StopDrawing,
         LegalActions::Take(takes) if slips => {
             let open: Vec<_> = takes.parts().collect();

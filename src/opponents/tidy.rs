@@ -18,12 +18,14 @@ use crate::robot::{Assembly, Robot};
 use crate::round::{Attacks, LegalActions, Takes};
 use crate::table::{Choice, Location};
 
-/// Power beyond the points of a blind part that a robot must have more of to take it: it may be a
-/// bomb.
+/// Power, in points: a blind part is taken only if a bomb of its size would leave the robot more
+/// than this (5.6).
 const BLIND_RESERVE: u8 = 2;
-/// Priorities of a build: all abilities alike, and room beside its grippers.
+/// Priorities of a build: all abilities alike, and room beside its grippers. What these could hold
+/// has no weight, because [`Evaluation`] leaves it out.
 const PRIORITIES: Priorities = Priorities { sight: 20, grip: 20, bite: 20, speed: 20, claws: [0; 3], mouths: [0; 3] };
-/// Bombs that are considered for a throw; of more, only the first.
+/// Bombs that are considered for a throw; of more, only the first. They make 63 sets, each tried at
+/// every target.
 const MOST_BOMBS_CONSIDERED: usize = 6;
 
 /// Usefulness of a point of energy: eating wins.
@@ -34,11 +36,11 @@ const MOUTH_POINT: u32 = 5;
 const CLAW_POINT: u32 = 4;
 /// Usefulness of a point of a mover, which dodges and goes first.
 const MOVER_POINT: u32 = 4;
-/// Usefulness of a point of an eye.
+/// Usefulness of a point of an eye, which draws more tiles.
 const EYE_POINT: u32 = 3;
-/// Usefulness of a point of a bomb.
+/// Usefulness of a point of a bomb, which may be dodged.
 const BOMB_POINT: u32 = 3;
-/// Usefulness of a pipe, whatever its size.
+/// Usefulness of a pipe, which adds 1 to the part it carries (2.9), whatever its size.
 const PIPE: u32 = 3;
 /// Usefulness of a point of an average tile, which another secret look may bring.
 const AVERAGE_POINT: u32 = 4;
@@ -130,6 +132,7 @@ fn choose_throw(situation: &Situation, attacks: &Attacks) -> Option<Action> {
     let dodges: Vec<(SeatId, u16)> =
         attacks.targets().iter().map(|&target| (target, situation.abilities(target).speed)).collect();
     let mut best: Option<(u16, Action)> = None;
+    // Small sets come first and an equal gain replaces none, so the fewest bombs are thrown.
     for set in bomb_sets(attacks.bombs()) {
         let Some(force) = throw_force_by(situation, claws, &set) else { continue };
         for &(target, dodge) in &dodges {
@@ -175,6 +178,7 @@ fn bomb_sets(bombs: &[PartId]) -> Vec<Vec<PartId>> {
 fn gain_by_damage(situation: &Situation, target: SeatId, damage: u16) -> u16 {
     let power = u16::from(situation.view.powers[target.index()]);
     match damage {
+        // A robot without power explodes anyway (6.8).
         _ if power == 0 => 0,
         damage if damage < power => damage,
         _ if would_win(situation, target) => u16::MAX,

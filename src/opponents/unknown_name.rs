@@ -7,14 +7,14 @@ use crate::language::{Argument, InWords, Phrase, displayed_in_english, phrase};
 /// Reason why a name on the command line names no player.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum UnknownName {
-    /// There is no such kind of player.
+    /// No kind of player has the name.
     Player {
         /// Name, shortened.
         name: String,
         /// Names that there are.
         known: Vec<&'static str>,
     },
-    /// There is no such part of the game that a player may go without.
+    /// No part of the game that a player may go without has the name.
     Restriction {
         /// Name, shortened.
         name: String,
@@ -35,7 +35,7 @@ impl UnknownName {
     }
 }
 
-/// A name, cut to a length that can be shown.
+/// Cuts a name to 40 characters, which a message can show. No known name is longer.
 fn shortened_name(name: &str) -> String {
     name.chars().take(40).collect()
 }

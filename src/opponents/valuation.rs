@@ -17,9 +17,10 @@ use crate::table::Location;
 const WINNING_ENERGY: f32 = 200.0;
 /// Worth of a point of energy: the unit of all worths.
 const ENERGY_POINT: f32 = 10.0;
-/// Worth of a bomb that hurts nobody now: in these claws nobody else throws it.
+/// Worth of a bomb that hurts nobody now: while these claws hold it, nobody else can throw it.
 const HARMLESS_BOMB: f32 = 1.0;
-/// Power and speed of the robot that a bomb is valued against when no other is left.
+/// Power and speed of the robot that a bomb is valued against when no other is left: those of a new
+/// robot (2.10) without movers.
 const TARGET_WITHOUT_RIVALS: (u16, u16) = (5, 0);
 /// Cost of an explosion in the own grippers that destroys the robot: more than a blind tile can
 /// bring, short of the energy that wins.

@@ -13,7 +13,8 @@ const FILES: [(&str, &str); 3] = [
     ("bombs", include_str!("../../assets/tile_sets/bombs.ron")),
 ];
 
-/// Largest number of characters in the description of a tile set.
+/// Largest number of characters in the description of a tile set, which is one sentence. Chosen by
+/// hand.
 const LONGEST_ABOUT_CHARS: usize = 160;
 
 /// Tile set to choose from, with its description for players.

@@ -87,6 +87,7 @@ pub struct Shape {
 impl Shape {
     /// The shape with the given upright footprint and sockets.
     ///
+    /// # Errors
     /// The first edge that such a tile doesn't have or that is named twice.
     pub fn new(footprint: Footprint, edges: &[Edge]) -> Result<Self, Edge> {
         let mut sockets = Vec::with_capacity(edges.len());

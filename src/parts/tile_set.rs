@@ -111,7 +111,8 @@ impl Tile {
         matches!(self.kind, TileKind::Mover) && self.is_large()
     }
 
-    /// Private, because each special ability of large tiles is a rule with a name of its own.
+    /// Whether the tile is large. Private, because rules ask by the ability, such as
+    /// [`is_jet`](Self::is_jet).
     const fn is_large(&self) -> bool {
         matches!(self.size, Some(Size::Large))
     }

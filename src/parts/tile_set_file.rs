@@ -26,8 +26,7 @@ pub struct TileSetFile {
     pub tiles: Vec<TileEntry>,
 }
 
-/// Statistics of simulated games with a tile set, each of four normal computer
-/// players.
+/// Statistics of simulated games with a tile set, each of four normal computer players.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlayStatistics {

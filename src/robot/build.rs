@@ -164,7 +164,7 @@ pub fn find_attachments(found: &mut Vec<Attachment>, assembly: &Assembly, tile: 
 
 /// Finds a plain legal build that attaches every part of an inventory. Goes through the parts in
 /// order and puts each at the placement farthest from the origin, in columns plus rows, the last of
-/// equal ones. `None` if that does not give a legal build.
+/// equal ones. There is no search, so some inventories that could be built give `None`.
 pub fn first_build(tiles: &Arc<TileSet>, inventory: &Inventory) -> Option<Vec<BuildPart>> {
     let mut assembly = Assembly::new(tiles, inventory.body);
     let mut build = Vec::with_capacity(inventory.parts.len());

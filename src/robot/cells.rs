@@ -3,12 +3,14 @@
 use crate::grid::{Cell, Footprint, Rectangle, Side};
 use crate::parts::shape::Socket;
 
-/// Rows and columns kept free around covered cells, so that the window seldom grows.
+/// Rows and columns kept free around covered cells, so that the window seldom grows. Chosen by
+/// hand: a wider margin makes the window larger to copy and to clear.
 const MARGIN: i16 = 5;
 
 /// Block of cells as bits, column by column from the lower left.
 pub(super) type CellBlock = u64;
-/// Number of bits of a [`CellBlock`] for each column.
+/// Number of bits of a [`CellBlock`] for each column: more than [`BLOCK_SIZE`], so that a part that
+/// reaches out of one column does not reach into the next.
 pub(super) const BLOCK_STEP: i16 = 8;
 /// Width and height, in cells, of the part of a [`CellBlock`] that is used: two cells for a
 /// gripper, and two on each side of it for a held part.

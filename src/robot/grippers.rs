@@ -76,7 +76,7 @@ impl Grippers {
             if tile.kind().gripper() == Some(self.kind) {
                 let bonus = bonuses.get(index).map_or(0, |&bonus| u16::from(bonus));
                 let strength = u16::from(tile.points()) + bonus;
-                self.grippers.push(Gripper { strength, bonus, splits: tile.shares_strength() });
+                self.grippers.push(Gripper { strength, bonus, shares_strength: tile.shares_strength() });
                 self.members.push((placed.part, placed.rectangle));
             }
         }
@@ -113,7 +113,7 @@ impl Grippers {
     /// points.
     pub(super) fn spare_strengths(&self) -> impl Iterator<Item = (Rectangle, u16)> {
         let spare = |number: usize| match &self.assignment {
-            Some(assignment) if assignment.free & (1 << number) != 0 => self.grippers[number].strength,
+            Some(assignment) if assignment.idle_singles & (1 << number) != 0 => self.grippers[number].strength,
             Some(assignment) => assignment.points_left[number],
             None => 0,
         };
@@ -263,7 +263,7 @@ impl Grippers {
 
     /// Whether a gripper serves nothing else once it has thrown: a small or medium one (6.3).
     fn is_spent_by_throw(&self, number: usize) -> bool {
-        !self.grippers[number].splits
+        !self.grippers[number].shares_strength
     }
 
     fn parts_of(&self, set: GripperSet) -> Vec<PartId> {

@@ -114,6 +114,7 @@ impl<'a> GripReach<'a> {
                     touching |= 1 << number;
                     spare += self.around[number].spare;
                 }
+                // Strength to spare is enough for sure; if it is not, another assignment may do.
                 let can_hold = spare >= u16::from(size.points()) || self.can_hold_otherwise(size.points(), touching);
                 let cell = Cell::from_sort_key((at_one_cell[0] >> NUMBER_BITS) as u32);
                 if can_hold && !found(cell, rotations, touching) {
@@ -146,6 +147,7 @@ impl<'a> GripReach<'a> {
     /// held (3.5). Called when the strength to spare in the present assignment is too little.
     fn can_hold_otherwise(&self, points: u8, touching: GripperSet) -> bool {
         let own = self.grippers;
+        // Without held parts, all strength is to spare already, so no other assignment has more.
         if !own.is_legal() || own.held_count() == 0 || own.strength_of(touching) < u16::from(points) {
             return false;
         }

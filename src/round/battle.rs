@@ -1,4 +1,4 @@
-//! Phase 4, battle: players with bombs in their claws throw them (section 6).
+//! Phase 4, battle: players with bombs in their claws may throw them at other robots (section 6).
 
 use bevy::prelude::*;
 use smallvec::SmallVec;
@@ -15,7 +15,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Round, run_battle.in_set(InPhase(Phase::Battle)));
 }
 
-/// Takes attacks and passes; then bombs not thrown fall, and robots at 0 power explode.
+/// Applies an attack or a pass. The same player goes on while bombs remain (6.2), then the next one
+/// with bombs. Ends the phase when no player is left.
 fn run_battle(mut order: OrderOfPlay, mut table: TableWriter) {
     let mut from = None;
     if let Some((turn, action)) = order.take_request() {
@@ -41,21 +42,29 @@ fn run_battle(mut order: OrderOfPlay, mut table: TableWriter) {
     }
 }
 
+/// Whether a seat's claws hold a bomb; players without one have no turn (6.1).
 fn is_armed(table: &Table, seat: SeatId) -> bool {
     table.bombs(seat).next().is_some()
 }
 
-/// A legal attack, worked out.
+/// Legal attack, with the values that decide its damage.
 pub(super) struct Attack {
+    /// Attacked seat.
     target: SeatId,
+    /// Bombs to throw, in the order of their numbers.
     bombs: Vec<PartId>,
+    /// Claws that throw them.
     claws: Vec<PartId>,
+    /// Points of the bombs together.
     points: u16,
+    /// Pipe bonus of the claws together, in points.
     bonus: u16,
+    /// Speed of the target, in points.
     dodge: u16,
 }
 
-/// Checks an attack (6.2) and works out its damage (6.3, 6.4); `None` for a pass.
+/// Checks an attack (6.2), and finds the claws that throw (6.3) and the target's dodge (6.4);
+/// `None` for a pass.
 pub(super) fn check_attack(table: &Table, turn: &Turn, action: &Action) -> Result<Option<Attack>, Illegal> {
     let (target, bombs) = match action {
         Action::Pass => return Ok(None),
@@ -74,13 +83,13 @@ pub(super) fn check_attack(table: &Table, turn: &Turn, action: &Action) -> Resul
     }
     let bombs = named_bombs(table, turn.seat, bombs)?;
     let points = bombs.iter().filter_map(|&bomb| table.part(bomb)).map(|part| u16::from(part.points())).sum();
-    // The claws of a sound table can hold what they hold.
+    // On a sound table the claws can hold everything they hold, so there is always a throw.
     let claws = table.robot(turn.seat).grippers(GripperKind::Claw);
     let (bonus, claws) = claws.best_throw(&bombs, thrown).ok_or(Illegal::NotYourBomb)?;
     Ok(Some(Attack { target, bombs, claws, points, bonus, dodge: table.abilities(target).speed }))
 }
 
-/// The bombs of an attack in the order of their numbers.
+/// Checks the bombs of an attack. Returns them in the order of their numbers.
 fn named_bombs(table: &Table, seat: SeatId, named: &[PartId]) -> Result<Vec<PartId>, Illegal> {
     if named.is_empty() {
         return Err(Illegal::NoBombs);
@@ -95,7 +104,7 @@ fn named_bombs(table: &Table, seat: SeatId, named: &[PartId]) -> Result<Vec<Part
     if bombs.len() < named.len() { Err(Illegal::NamedTwice) } else { Ok(bombs) }
 }
 
-/// Throws; returns the small and medium claws that have thrown in this turn.
+/// Applies an attack. Returns the small and medium claws that have thrown in this turn.
 fn throw_bombs(order: &mut OrderOfPlay, table: &mut TableWriter, turn: &Turn, attack: Attack) -> Vec<PartId> {
     let seat = turn.seat;
     let Attack { target, bombs, claws, points, bonus, dodge } = attack;
@@ -116,6 +125,8 @@ fn throw_bombs(order: &mut OrderOfPlay, table: &mut TableWriter, turn: &Turn, at
     thrown
 }
 
+/// Ends the phase: bombs still held drop into the Junkyard (6.7), then robots at 0 power explode
+/// (6.8). The bombs drop first, because the parts of an exploding robot leave the game.
 fn end_battle(order: &mut OrderOfPlay, table: &mut TableWriter) {
     let seats: SmallVec<[SeatId; 4]> = table.read(&order.state).order().collect();
     for &seat in &seats {
@@ -136,6 +147,7 @@ fn end_battle(order: &mut OrderOfPlay, table: &mut TableWriter) {
     order.enter_phase(Phase::Factory);
 }
 
+/// Legal actions in a turn of the battle.
 pub(super) fn legal_attacks(table: &Table, turn: &Turn) -> LegalActions {
     let targets = table.seats().filter(|&seat| seat != turn.seat && table.survives(seat)).collect();
     LegalActions::Attack(Attacks::new(targets, table.bombs(turn.seat).collect()))

@@ -1,4 +1,4 @@
-//! The end of the scrounge phase: blind parts are turned up, all at once (rule 5.6).
+//! End of the scrounge phase: blind parts are turned up, all at once (rule 5.6).
 
 use smallvec::SmallVec;
 
@@ -7,7 +7,7 @@ use crate::action::{BlindTileFate, TableEvent};
 use crate::parts::{GripperKind, PartId, SeatId, TileId, TileKind};
 use crate::table::{Draws, Location, Table, TableWriter};
 
-/// A part that was taken blind.
+/// Part that was taken blind.
 struct Blind {
     seat: SeatId,
     part: PartId,
@@ -15,10 +15,11 @@ struct Blind {
     points: u8,
 }
 
-/// Turns up every blind part, fastest player first and each player's in the order taken (9.2); then
-/// lets parts stay, drop or explode; then robots at 0 power explode.
+/// Turns up every blind part, fastest player first and each player's in the order taken (9.2). Then
+/// each part stays, drops or explodes, and robots that this brings to 0 power explode.
 pub(super) fn turn_up(order: &mut OrderOfPlay, table: &mut TableWriter, draws: &mut Draws) {
     let blind = blind_parts(&table.read(&order.state));
+    // All parts are turned up before any of them drops or explodes (5.6).
     let mut found: SmallVec<[(Blind, TileId, TileKind); 8]> = SmallVec::new();
     for blind in blind {
         let Some(tile) = table.draw_identity(blind.part, draws) else { continue };
@@ -39,6 +40,7 @@ pub(super) fn turn_up(order: &mut OrderOfPlay, table: &mut TableWriter, draws: &
     }
 }
 
+/// Blind parts of all robots, in the order in which they are turned up.
 fn blind_parts(table: &Table) -> SmallVec<[Blind; 8]> {
     let mut blind: SmallVec<[Blind; 8]> = SmallVec::new();
     for seat in table.order() {
@@ -56,6 +58,9 @@ fn blind_parts(table: &Table) -> SmallVec<[Blind; 8]> {
     blind
 }
 
+/// Applies the fate of a blind part that turned out to be of `kind`. A bomb explodes: its points
+/// are damage, without a dodge. Any other part stays if its grippers may hold that kind, and drops
+/// if not.
 fn settle_blind_part(order: &mut OrderOfPlay, table: &mut TableWriter, blind: &Blind, kind: TileKind) -> BlindTileFate {
     match kind {
         TileKind::Bomb => {

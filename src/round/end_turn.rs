@@ -1,4 +1,4 @@
-//! Phase 7, end turn: the boost crystal goes to the fastest (rule 8.4).
+//! Phase 7, end turn: the boost crystal goes to the fastest robot (rule 8.4).
 
 use bevy::prelude::*;
 use smallvec::SmallVec;
@@ -10,14 +10,15 @@ use crate::action::{Action, Illegal, Phase, TableEvent};
 use crate::parts::SeatId;
 use crate::table::{Choice, Table, TableReader};
 
-/// A few seats, in seat order.
+/// Seats in seat order. A table has at most four (4.1), so they are stored inline.
 type Seats = SmallVec<[SeatId; 4]>;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Round, end_turn.in_set(InPhase(Phase::EndTurn)));
 }
 
-/// Gives the crystal away and begins a new round.
+/// Gives the crystal to the fastest robot and begins a new round. If several are tied, awaits the
+/// choice of the present owner.
 fn end_turn(mut order: OrderOfPlay, table: TableReader) {
     let asked = order.take_request();
     let read = table.table(&order.state);
@@ -29,7 +30,8 @@ fn end_turn(mut order: OrderOfPlay, table: TableReader) {
         (Ok(Some(chosen)), ..) => chosen,
         (Ok(None), &[only], _) => only,
         (Ok(None), _, Some(owner)) => return order.await_choice(owner, Choice::GiveCrystal),
-        // A round has an owner of the crystal; without one the first of the tied would do.
+        // After set-up the crystal always has an owner; if it had none, the first of the tied would
+        // get it.
         (Ok(None), _, None) => receivers.first().copied().unwrap_or(SeatId(0)),
     };
     let from = order.state.crystal.replace(to);
@@ -37,15 +39,15 @@ fn end_turn(mut order: OrderOfPlay, table: TableReader) {
     order.enter_phase(Phase::Reveal);
 }
 
-/// The fastest robots (4.4).
+/// Seats of the fastest surviving robots (4.4).
 pub(super) fn fastest_seats(table: &Table) -> Seats {
     let surviving = || table.seats().filter(|&seat| table.survives(seat));
     let top = surviving().map(|seat| table.abilities(seat).speed).max();
     surviving().filter(|&seat| Some(table.abilities(seat).speed) == top).collect()
 }
 
-/// The seats that may get the crystal: the fastest. With *Crystal moves on*, an owner who is tied
-/// with others is left out (8.4).
+/// Seats that may get the crystal: the fastest. With *Crystal moves on*, an owner who is tied with
+/// others is left out (8.4).
 fn crystal_receivers(table: &Table) -> Seats {
     let mut seats = fastest_seats(table);
     if table.setup().crystal_moves_on && seats.len() > 1 {
@@ -54,7 +56,7 @@ fn crystal_receivers(table: &Table) -> Seats {
     seats
 }
 
-/// Checks who is to get the crystal: one of those who may.
+/// Checks the choice of the new owner. Returns that seat.
 pub(super) fn check_crystal(table: &Table, action: &Action) -> Result<SeatId, Illegal> {
     let Action::GiveCrystal(seat) = action else { return Err(Illegal::NotNow) };
     if seat.0 >= table.setup().seats {
@@ -66,6 +68,7 @@ pub(super) fn check_crystal(table: &Table, action: &Action) -> Result<SeatId, Il
     Err(if fastest_seats(table).contains(seat) { Illegal::CrystalMovesOn } else { Illegal::NotTied })
 }
 
+/// Legal actions of an owner who chooses.
 pub(super) fn legal_receivers(table: &Table) -> LegalActions {
     LegalActions::GiveCrystal(crystal_receivers(table).to_vec())
 }

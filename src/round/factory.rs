@@ -1,4 +1,4 @@
-//! Phase 5, return to factory: eating, rebuilding, ejecting (section 7).
+//! Phase 5, return to factory: eating, rebuilding and ejecting (section 7).
 
 use bevy::prelude::*;
 
@@ -16,8 +16,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Round, return_to_factory.in_set(InPhase(Phase::Factory)));
 }
 
-/// Each surviving player eats and rebuilds, fastest first; once the end is certain, players only
-/// eat.
+/// Lets each surviving player eat and rebuild, fastest first. Once the game is certain to end, the
+/// players still to come only eat (7.2).
 fn return_to_factory(mut order: OrderOfPlay, mut table: TableWriter) {
     let mut from = None;
     if let Some((turn, action)) = order.take_request() {
@@ -33,7 +33,9 @@ fn return_to_factory(mut order: OrderOfPlay, mut table: TableWriter) {
     }
 }
 
-/// Eats (7.1); a rebuild follows unless the game was certain to end before (7.2).
+/// Begins the turn of a seat: it eats (7.1), and then rebuilds. If the game was certain to end
+/// before it ate, it does not rebuild (7.2), and its claws eject what they hold, because they end
+/// the phase empty (7.3).
 fn begin_rebuild(order: &mut OrderOfPlay, table: &mut TableWriter, seat: SeatId) -> Option<Choice> {
     let certain = is_certain(&table.read(&order.state));
     eat_held_energy(order, table, seat);
@@ -45,6 +47,7 @@ fn begin_rebuild(order: &mut OrderOfPlay, table: &mut TableWriter, seat: SeatId)
     None
 }
 
+/// Lets a seat eat the energy in its mouths (7.1).
 fn eat_held_energy(order: &mut OrderOfPlay, table: &mut TableWriter, seat: SeatId) {
     let before = table.read(&order.state).eaten(seat);
     let parts = table.eat_energy(seat);
@@ -56,12 +59,13 @@ fn eat_held_energy(order: &mut OrderOfPlay, table: &mut TableWriter, seat: SeatI
     order.report(TableEvent::Ate { seat, parts, points: total - before, total });
 }
 
-/// Checks a rebuild (7.2) and assembles it.
+/// Checks a rebuild (7.2). Returns the robot.
 pub(super) fn check_rebuild(table: &Table, turn: &Turn, action: &Action) -> Result<Assembly, Illegal> {
     let Action::Build(build) = action else { return Err(Illegal::NotNow) };
     rebuild_inventory(table, turn.seat).check_build(&table.setup().tiles, build)
 }
 
+/// Applies a rebuild.
 fn rebuild_robot(order: &mut OrderOfPlay, table: &mut TableWriter, seat: SeatId, build: Assembly) {
     let rebuilt = table.rebuild(seat, build);
     order.report(TableEvent::Rebuilt { seat, attached: rebuilt.attached.iter().collect() });
@@ -70,6 +74,7 @@ fn rebuild_robot(order: &mut OrderOfPlay, table: &mut TableWriter, seat: SeatId,
     }
 }
 
+/// Puts parts of a robot face-up into the Junkyard.
 fn eject_parts(order: &mut OrderOfPlay, table: &mut TableWriter, seat: SeatId, parts: Vec<PartId>) {
     for &part in &parts {
         table.relocate(part, Location::FaceUp);
@@ -79,9 +84,8 @@ fn eject_parts(order: &mut OrderOfPlay, table: &mut TableWriter, seat: SeatId, p
     }
 }
 
-/// Attached parts that no link leads to the body any more are ejected (2.5). A build that names
-/// such a part is refused before, so this is the last word of the links themselves, whoever has
-/// changed them.
+/// Ejects attached parts that no path of links connects to the body (2.5). A build that names such
+/// a part is refused before, so this only acts when something else has changed the links.
 pub(super) fn eject_unlinked(mut order: OrderOfPlay, mut table: TableWriter) {
     let read = table.read(&order.state);
     let unlinked = |seat: SeatId| Some((seat, read.find_robot(seat)?.0.unlinked().to_vec()));
@@ -89,16 +93,18 @@ pub(super) fn eject_unlinked(mut order: OrderOfPlay, mut table: TableWriter) {
         read.seats().filter_map(unlinked).filter(|(_, parts)| !parts.is_empty()).collect();
     for (seat, parts) in found {
         eject_parts(&mut order, &mut table, seat, parts);
+        // The robot must be reassembled without these parts.
         order.run_again();
     }
 }
 
+/// Legal actions of a rebuild.
 pub(super) fn legal_rebuild(table: &Table, turn: &Turn) -> LegalActions {
     LegalActions::Build(rebuild_inventory(table, turn.seat))
 }
 
-/// Parts that a player may build with: attached parts, the body apart, and robot parts in claws
-/// (7.2). Bombs have left the claws before.
+/// Parts that a player may rebuild with: attached parts except the body, and robot parts in the
+/// claws (7.2). Bombs have dropped from the claws before (6.7).
 fn rebuild_inventory(table: &Table, seat: SeatId) -> Inventory {
     let robot = table.robot(seat);
     let attached = robot.assembly().parts()[1..].iter().filter_map(|placed| match placed.connection {

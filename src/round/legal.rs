@@ -1,35 +1,35 @@
-//! Actions that a player may take: a compact list that can be counted, searched and indexed without
-//! writing them all down.
+//! Legal actions of a player: a compact list that can be counted, searched and indexed without
+//! storing every action.
 //!
-//! All parts of one size that the same kind of gripper holds can go to the same places, so a late
-//! scrounge with thousands of legal takes is a handful of place lists.
+//! All parts of one size that the same kind of gripper holds can go to the same placements. A late
+//! scrounge with thousands of legal takes is therefore a few lists of placements.
 
 use crate::action::Action;
 use crate::grid::Placement;
 use crate::parts::{GripperKind, PartId, PartSet, SeatId, Size};
 use crate::robot::build::Inventory;
 
-/// Actions that the active player may take.
+/// Legal actions of the active player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LegalActions {
-    /// A whole build of these parts. Builds are checked, not listed.
+    /// Whole builds of these parts. Builds are checked, not listed.
     Build(Inventory),
-    /// A draw of one of these sizes, or to stop.
+    /// Draws of one of these sizes, or stopping.
     Draw(Vec<Size>),
-    /// To keep the draws of a secret look, or to scan again.
+    /// Keeping the draws of a secret look, or scanning again.
     KeepOrRescan,
-    /// A take, or to pass.
+    /// Takes, or passing.
     Take(Takes),
-    /// An attack, or to pass.
+    /// Attacks, or passing.
     Attack(Attacks),
-    /// The crystal for one of these seats.
+    /// Gift of the crystal to one of these seats.
     GiveCrystal(Vec<SeatId>),
-    /// Nothing: the game has ended.
+    /// No action: the game is over.
     Over,
 }
 
 impl LegalActions {
-    /// Number of actions listed; builds are not listed, see [`Self::Build`].
+    /// Number of listed actions; builds are not listed (see [`Self::Build`]).
     pub fn len(&self) -> u64 {
         match self {
             Self::Build(_) | Self::Over => 0,
@@ -46,7 +46,8 @@ impl LegalActions {
         self.len() == 0
     }
 
-    /// The action at `index`, which counts from 0. Stopping and passing come last.
+    /// The action at `index`, which counts from 0; `None` if the list is shorter. Stopping and
+    /// passing come last.
     pub fn nth_action(&self, index: u64) -> Option<Action> {
         let at = usize::try_from(index).ok()?;
         match self {
@@ -62,16 +63,16 @@ impl LegalActions {
         }
     }
 
-    /// All listed actions, in order.
+    /// All listed actions, in the order of [`Self::nth_action`].
     pub fn iter(&self) -> impl Iterator<Item = Action> + '_ {
         (0..self.len()).map_while(|index| self.nth_action(index))
     }
 }
 
-/// Three sizes for each of two kinds of gripper.
+/// Largest number of groups of takes: three sizes for each of two kinds of gripper.
 const MOST_GROUPS: usize = 6;
 
-/// The legal takes of a scrounge turn (rules 5.4 and 5.5).
+/// Legal takes of a scrounge turn (rules 5.4 and 5.5).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Takes {
     groups: Vec<TakeGroup>,
@@ -80,9 +81,13 @@ pub struct Takes {
 /// All takes of parts of one size with one kind of gripper.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct TakeGroup {
+    /// Kind of gripper that takes.
     by: GripperKind,
+    /// Size of the parts.
     size: Size,
+    /// Placements at which such a part can be held.
     places: Vec<Placement>,
+    /// Parts to take, face-up or scanned.
     parts: PartSet,
     /// Whether the pile has a part to take blind.
     blind: bool,
@@ -98,6 +103,7 @@ impl TakeGroup {
         self.choices() * self.places.len() as u64
     }
 
+    /// The take at `index`: the part changes slowest, and the blind take comes last.
     fn nth_action(&self, index: u64) -> Option<Action> {
         let places = self.places.len() as u64;
         let placement = *self.places.get(usize::try_from(index.checked_rem(places)?).ok()?)?;
@@ -110,8 +116,8 @@ impl TakeGroup {
 }
 
 impl Takes {
-    /// Adds the parts of a size that a kind of gripper can hold at these places, and whether there
-    /// is a part to take blind.
+    /// Adds the takes of a size by a kind of gripper: the parts, the placements at which they can
+    /// be held, and whether the pile has a part to take blind.
     pub(super) fn add_group(
         &mut self,
         by: GripperKind,
@@ -126,14 +132,15 @@ impl Takes {
         self.groups.push(TakeGroup { by, size, places, parts, blind });
     }
 
-    /// Adds a part of a size that a kind of gripper can hold, if such parts have a place.
+    /// Adds a part to the group of its size and kind of gripper. Without such a group the part has
+    /// no placement and is left out.
     pub(super) fn add_part(&mut self, by: GripperKind, size: Size, part: PartId) {
         if let Some(group) = self.groups.iter_mut().find(|group| group.by == by && group.size == size) {
             group.parts.insert(part);
         }
     }
 
-    /// Leaves out parts, and takes of blind tiles.
+    /// Keeps only the parts and the blind takes for which `part` and `blind` hold.
     pub fn retain(&mut self, part: impl Fn(PartId) -> bool, blind: impl Fn(GripperKind, Size) -> bool) {
         for group in &mut self.groups {
             group.parts = group.parts.iter().filter(|&id| part(id)).collect();
@@ -147,13 +154,13 @@ impl Takes {
         group.map_or(&[], |group| &group.places)
     }
 
-    /// The parts that could be held somewhere, with the kind of gripper and the size.
+    /// Parts that can be held at some placement, with their kind of gripper and size.
     pub fn parts(&self) -> impl Iterator<Item = (PartId, GripperKind, Size)> + '_ {
         let held = self.groups.iter().filter(|group| !group.places.is_empty());
         held.flat_map(|group| group.parts.iter().map(|part| (part, group.by, group.size)))
     }
 
-    /// The sizes that could be taken blind, with the kind of gripper.
+    /// Sizes that can be taken blind, with the kind of gripper.
     pub fn blind(&self) -> impl Iterator<Item = (GripperKind, Size)> + '_ {
         let open = self.groups.iter().filter(|group| group.blind && !group.places.is_empty());
         open.map(|group| (group.by, group.size))
@@ -169,6 +176,7 @@ impl Takes {
         self.len() == 0
     }
 
+    /// The take at `index`, which counts through all groups.
     fn nth_take(&self, mut index: u64) -> Option<Action> {
         for group in &self.groups {
             if index < group.len() {
@@ -180,7 +188,7 @@ impl Takes {
     }
 }
 
-/// The legal attacks of a battle turn (rule 6.2): every set of bombs at every target.
+/// Legal attacks of a battle turn (rule 6.2): every set of bombs at every target.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attacks {
     targets: Vec<SeatId>,
@@ -188,7 +196,8 @@ pub struct Attacks {
 }
 
 impl Attacks {
-    /// Any of `bombs` at any of `targets`; a tile set has at most 60 bombs.
+    /// Attacks with any of `bombs` at any of `targets`. A tile set has at most 60 bombs, so the
+    /// sets of bombs are counted in 64 bits.
     pub(super) const fn new(targets: Vec<SeatId>, bombs: Vec<PartId>) -> Self {
         Self { targets, bombs }
     }
@@ -213,11 +222,13 @@ impl Attacks {
         self.len() == 0
     }
 
-    /// Number of sets of bombs, the empty one left out.
+    /// Number of sets of bombs, without the empty one.
     const fn sets(&self) -> u64 {
         (1 << self.bombs.len()) - 1
     }
 
+    /// The attack at `index`. Its place among the attacks at a target, from 1, is a number whose
+    /// bits choose the bombs.
     fn nth_attack(&self, index: u64) -> Option<Action> {
         let target = *self.targets.get(usize::try_from(index.checked_div(self.sets())?).ok()?)?;
         let set = index % self.sets() + 1;

@@ -1,9 +1,9 @@
-//! The order of play: set-up and the seven phases, a plugin each, as systems of one schedule.
+//! The order of play: set-up and the seven phases, each a plugin that adds systems to one schedule.
 //!
-//! A phase's systems run when the phase begins or when its player asks for something. They gather
-//! plain values from the [`Table`], ask the pure rules of [`crate::robot`], write the answer back,
-//! and go on to the next player or phase. [`check_action`] and [`legal_actions`] ask the same rules
-//! without writing.
+//! The systems of a phase run when the phase begins or when its player acts. They read plain values
+//! from the [`Table`], apply the pure rules of [`crate::robot`], write the result, and give the
+//! turn to the next player or enter the next phase. [`check_action`] and [`legal_actions`] apply
+//! the same rules without writing.
 
 use bevy::ecs::schedule::{InternedSystemSet, ScheduleConfigs, SingleThreadedExecutor};
 use bevy::prelude::*;
@@ -29,11 +29,12 @@ pub use sets::{InPhase, Round};
 
 use sets::RoundSet;
 
-/// Gives an app the schedule of the round, and the order of play.
+/// Adds the schedule of the round to an app, with the systems of all phases.
 pub fn plugin(app: &mut App) {
     let mut schedule = Schedule::new(Round);
+    // The systems form one chain, so nothing could run in parallel.
     schedule.set_executor(SingleThreadedExecutor::new());
-    // No system of the round uses commands: there is nothing to apply after a run.
+    // No system of the round uses commands, so there is nothing to apply after a run.
     schedule.set_apply_final_deferred(false);
     schedule.configure_sets(
         (
@@ -43,6 +44,8 @@ pub fn plugin(app: &mut App) {
             in_phase(Phase::Scrounge),
             in_phase(Phase::Battle),
             in_phase(Phase::Factory),
+            // Unlinked parts are ejected (2.5), and speed is computed again, before the crystal
+            // goes to the fastest robot (8.4).
             RoundSet::Adjacency.run_if(adjacency::has_changed),
             in_phase(Phase::Victory),
             in_phase(Phase::EndTurn),
@@ -67,10 +70,10 @@ fn in_phase(phase: Phase) -> ScheduleConfigs<InternedSystemSet> {
     InPhase(phase).run_if(order::is_due(phase))
 }
 
-/// Checks an action without doing it.
+/// Checks an action without applying it.
 ///
 /// # Errors
-/// Why the table would refuse it.
+/// [`Illegal`] if the table would refuse the action.
 pub fn check_action(table: &Table, action: &Action) -> Result<(), Illegal> {
     let Some(turn) = &table.state().turn else { return Err(Illegal::GameOver) };
     match table.state().phase {
@@ -84,7 +87,7 @@ pub fn check_action(table: &Table, action: &Action) -> Result<(), Illegal> {
     }
 }
 
-/// Legal actions of the active player: those that [`check_action`] accepts, and no others.
+/// Legal actions of the active player: exactly those that [`check_action`] accepts.
 pub fn legal_actions(table: &Table) -> LegalActions {
     let Some(turn) = &table.state().turn else { return LegalActions::Over };
     match table.state().phase {

@@ -1,4 +1,4 @@
-//! The order of play: whose choice is awaited, what is asked for, and which phase comes next.
+//! Order of play: the awaited choice, the action asked for, and the next phase.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -9,7 +9,8 @@ use crate::parts::SeatId;
 use crate::table::request::PendingAction;
 use crate::table::{Choice, RoundState, TableWriter, Turn};
 
-/// State that a phase system needs to let the game go on.
+/// System parameter with which a phase system takes the action asked for, reports events, and gives
+/// the turn to the next player or enters the next phase.
 #[derive(SystemParam)]
 pub(super) struct OrderOfPlay<'w> {
     pub(super) state: ResMut<'w, RoundState>,
@@ -17,30 +18,31 @@ pub(super) struct OrderOfPlay<'w> {
     events: MessageWriter<'w, TableEvent>,
 }
 
-/// Whether the systems of a phase have something to do: the phase begins, or its player asks for
-/// something.
+/// Whether the systems of a phase have something to do, because the phase begins or because its
+/// player acts.
 pub(super) fn is_due(phase: Phase) -> impl Fn(Res<PendingAction>) -> bool + Clone {
     move |request| request.due == Some(phase)
 }
 
 impl OrderOfPlay<'_> {
-    /// Action that the active player asks for; `None` when the phase begins.
+    /// Takes the action that the active player asks for, with the player's turn; `None` when the
+    /// phase begins.
     pub(super) fn take_request(&mut self) -> Option<(Turn, Action)> {
         self.state.turn.clone().zip(self.request.action.take())
     }
 
-    /// Refuses what was asked for.
+    /// Refuses the action. The same choice is still awaited.
     pub(super) fn refuse(&mut self, why: Illegal) {
         self.request.refused = Some(why);
         self.request.due = None;
     }
 
-    /// Reports what happened.
+    /// Reports an event.
     pub(super) fn report(&mut self, event: TableEvent) {
         self.events.write(event);
     }
 
-    /// Waits for a seat's choice.
+    /// Awaits a choice of a seat. Its turn begins with this, unless it already has the turn.
     pub(super) fn await_choice(&mut self, seat: SeatId, choice: Choice) {
         if self.state.active_seat() != Some(seat) {
             self.report(TableEvent::TurnBegan { seat });
@@ -49,17 +51,17 @@ impl OrderOfPlay<'_> {
         self.request.due = None;
     }
 
-    /// Asks for another run of the schedule.
+    /// Requests another run of the schedule.
     pub(super) fn run_again(&mut self) {
         self.request.again = true;
     }
 
-    /// Waits for nobody: the phase goes on by itself.
+    /// Awaits no player: the phase stays due, and its systems run again in the next run.
     pub(super) fn await_nobody(&mut self) {
         self.state.turn = None;
     }
 
-    /// Ends the present phase and enters another.
+    /// Ends the present phase and enters another. Entering the reveal begins a new round.
     pub(super) fn enter_phase(&mut self, phase: Phase) {
         self.state.turn = None;
         self.state.phase = phase;
@@ -71,9 +73,9 @@ impl OrderOfPlay<'_> {
         self.report(TableEvent::PhaseBegan { round, phase });
     }
 
-    /// Gives the next turn of a phase in which each player has one, fastest first (4.4): to the
-    /// first seat in order (after `from`, if that seat just had its turn) for which `begin` finds a
-    /// choice to make. Returns `false` when nobody is left.
+    /// Gives the next turn of a phase in which each player has one, fastest first (4.4). The turn
+    /// goes to the first seat in order for which `begin` finds a choice; if `from` has just had its
+    /// turn, only the seats after it count. Returns `false` if no seat is left.
     pub(super) fn next_player(
         &mut self,
         table: &mut TableWriter,

@@ -1,4 +1,4 @@
-//! Phase 1, reveal: each player turns a small part face-up for all (rule 5.1).
+//! Phase 1, reveal: each player turns one small part face-up for all (rule 5.1).
 
 use bevy::prelude::*;
 use smallvec::SmallVec;
@@ -13,7 +13,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Round, run_reveal.in_set(InPhase(Phase::Reveal)));
 }
 
-/// Turns up one small part for each player, while there are any.
+/// Turns up one small part for each player, fastest first, while there are any. Nobody chooses,
+/// because face-down parts of a size are all alike.
 fn run_reveal(mut order: OrderOfPlay, mut table: TableWriter, mut draws: Draws) {
     let seats: SmallVec<[SeatId; 4]> = table.read(&order.state).order().collect();
     for seat in seats {

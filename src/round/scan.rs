@@ -14,7 +14,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Round, run_scan.in_set(InPhase(Phase::Scan)));
 }
 
-/// Takes draws, and what follows a secret look, until every player has scanned.
+/// Applies a draw, or the decision after a secret look, and awaits the next choice. Enters the
+/// scrounge when every player has scanned.
 fn run_scan(mut order: OrderOfPlay, mut table: TableWriter, mut draws: Draws) {
     let mut from = None;
     if let Some((turn, action)) = order.take_request() {
@@ -41,7 +42,8 @@ fn run_scan(mut order: OrderOfPlay, mut table: TableWriter, mut draws: Draws) {
     }
 }
 
-/// A player has a turn only if a face-down part is within the robot's sight (5.2).
+/// First choice of a player; `None` if no face-down part is within the robot's sight, because the
+/// player has no turn then (5.2).
 fn begin_scan(table: &Table, seat: SeatId) -> Option<Choice> {
     let left = table.abilities(seat).sight;
     if !any_within(table, left) {
@@ -51,34 +53,38 @@ fn begin_scan(table: &Table, seat: SeatId) -> Option<Choice> {
     Some(Choice::Draw { left, look })
 }
 
+/// Whether a face-down part of any size is within a sight, in points.
 fn any_within(table: &Table, sight: u16) -> bool {
     Size::ALL.into_iter().any(|size| is_within(table, size, sight))
 }
 
+/// Whether a face-down part of a size is within a sight, in points.
 fn is_within(table: &Table, size: Size, sight: u16) -> bool {
     u16::from(size.points()) <= sight && !table.junkyard().pile(size).is_empty()
 }
 
+/// Whether a seat looks at its draws in secret (5.3).
 fn has_large_eye(table: &Table, seat: SeatId) -> bool {
     let Some(robot) = table.find_robot(seat) else { return false };
     looks_in_secret(robot.0.assembly())
 }
 
-/// A legal step of a scan.
+/// Legal step of a scan.
 pub(super) enum ScanStep {
-    /// Draw this part.
+    /// Draw of a part; `left` is the sight left after it, in points.
     Draw { part: PartId, size: Size, left: u16, look: Look },
-    /// Draw no more in an open scan, or before anything was drawn.
+    /// End of an open scan, or of a secret one without a draw, in which there is nothing to decide
+    /// (5.3).
     End,
-    /// Draw no more in a secret look.
+    /// End of drawing in a secret look, with its draws.
     Decide(Vec<PartId>),
-    /// Lay the draws open.
+    /// Decision to keep these draws, which are laid open.
     Keep(Vec<PartId>),
-    /// Put the draws back.
+    /// Decision to put these draws back and scan again.
     Rescan(Vec<PartId>),
 }
 
-/// Checks a step of the scan.
+/// Checks a step of a scan.
 pub(super) fn check_draw(table: &Table, turn: &Turn, action: &Action) -> Result<ScanStep, Illegal> {
     match (&turn.choice, action) {
         (Choice::Draw { left, look }, &Action::Draw(size)) => {
@@ -97,7 +103,7 @@ pub(super) fn check_draw(table: &Table, turn: &Turn, action: &Action) -> Result<
     }
 }
 
-/// Takes a step; returns what the same player chooses next, or `None` if the scan is over.
+/// Applies a step. Returns the next choice of the same player; `None` if its scan is over.
 fn take_scan_step(
     order: &mut OrderOfPlay,
     table: &mut TableWriter,
@@ -111,6 +117,8 @@ fn take_scan_step(
             table.relocate(part, Location::Scanned(seat));
             let secret = matches!(look, Look::Secret(_));
             order.report(TableEvent::Drew { seat, part, size, tile: tile.filter(|_| !secret) });
+            // A secret draw may still go back into its pile, so it counts for rule 8.3 only when it
+            // is kept.
             order.state.used_up |= !secret;
             after_draw(&table.read(&order.state), part, left, look)
         }
@@ -138,7 +146,8 @@ fn take_scan_step(
     }
 }
 
-/// Choice of a player after a draw that leaves so much sight.
+/// Next choice of a player that has drawn `part` and has `left` points of sight left; `None` if its
+/// scan is over.
 fn after_draw(table: &Table, part: PartId, left: u16, mut look: Look) -> Option<Choice> {
     if let Look::Secret(draws) = &mut look {
         draws.push(part);
@@ -150,6 +159,7 @@ fn after_draw(table: &Table, part: PartId, left: u16, mut look: Look) -> Option<
     }
 }
 
+/// Legal actions in a scan.
 pub(super) fn legal_draws(table: &Table, turn: &Turn) -> LegalActions {
     match turn.choice {
         Choice::Draw { left, .. } => {

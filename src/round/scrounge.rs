@@ -15,8 +15,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Round, run_scrounge.in_set(InPhase(Phase::Scrounge)));
 }
 
-/// Takes parts and passes until all have passed; then turns up blind parts and clears the scans
-/// away.
+/// Applies a take or a pass and awaits the next player. Ends the phase when all have passed.
 fn run_scrounge(mut order: OrderOfPlay, mut table: TableWriter, mut draws: Draws) {
     let mut from = None;
     let mut passed = SeatSet::EMPTY;
@@ -34,7 +33,8 @@ fn run_scrounge(mut order: OrderOfPlay, mut table: TableWriter, mut draws: Draws
     }
 }
 
-/// The next player clockwise who has not passed, the same one if alone (5.4).
+/// Next player clockwise from `from` who has not passed, the same one if alone (5.4). If `from` is
+/// `None`, the phase begins with the fastest.
 fn next_scrounger(table: &Table, from: Option<SeatId>, passed: SeatSet) -> Option<SeatId> {
     let waits = |&seat: &SeatId| !passed.contains(seat) && table.survives(seat);
     match from {
@@ -43,10 +43,13 @@ fn next_scrounger(table: &Table, from: Option<SeatId>, passed: SeatSet) -> Optio
     }
 }
 
-/// A legal step of the scrounge.
+/// Legal step of the scrounge.
 pub(super) enum ScroungeStep {
+    /// Take of a face-up or scanned part (5.4).
     Take { part: PartInfo, tile: TileId, hold: Hold },
+    /// Take of a face-down part (5.5).
     TakeBlind { part: PartId, hold: Hold },
+    /// Pass, which is for the rest of the phase (5.4).
     Pass,
 }
 
@@ -70,7 +73,7 @@ pub(super) fn check_take(table: &Table, turn: &Turn, action: &Action) -> Result<
     }
 }
 
-/// A part that `seat` may take: face-up in the Junkyard, or of the own scan (5.4).
+/// The part that `seat` may take, face-up in the Junkyard or from its own scan (5.4).
 fn takeable_part(table: &Table, seat: SeatId, part: PartId) -> Result<PartInfo, Illegal> {
     let part = table.part(part).ok_or(Illegal::NoSuchPart)?;
     match part.location {
@@ -81,7 +84,7 @@ fn takeable_part(table: &Table, seat: SeatId, part: PartId) -> Result<PartInfo, 
     }
 }
 
-/// Takes a step; returns who has passed after it.
+/// Applies a step. Returns the seats that have passed after it.
 fn take_part(order: &mut OrderOfPlay, table: &mut TableWriter, turn: &Turn, step: ScroungeStep) -> SeatSet {
     let seat = turn.seat;
     let Choice::Take { mut passed } = turn.choice else { return SeatSet::EMPTY };
@@ -100,6 +103,8 @@ fn take_part(order: &mut OrderOfPlay, table: &mut TableWriter, turn: &Turn, step
         ScroungeStep::TakeBlind { part, hold } => {
             let (by, size, placement) = hold.requested();
             table.hold_part(seat, part, hold);
+            // A part that was taken blind never returns to its pile (5.6), so a tile has left it
+            // for good (8.3).
             order.state.used_up = true;
             order.report(TableEvent::TookBlind { seat, part, size, by, placement });
         }
@@ -107,6 +112,8 @@ fn take_part(order: &mut OrderOfPlay, table: &mut TableWriter, turn: &Turn, step
     passed
 }
 
+/// Ends the phase: turns up blind parts (5.6), then puts scanned parts that nobody took face-up
+/// into the Junkyard (5.7).
 fn end_scrounge(order: &mut OrderOfPlay, table: &mut TableWriter, draws: &mut Draws) {
     blind::turn_up(order, table, draws);
     let read = table.read(&order.state);
@@ -121,6 +128,8 @@ fn end_scrounge(order: &mut OrderOfPlay, table: &mut TableWriter, draws: &mut Dr
     order.enter_phase(Phase::Battle);
 }
 
+/// Legal actions in a turn of the scrounge: passing, and every take from the Junkyard, the player's
+/// scan and the piles.
 pub(super) fn legal_takes(table: &Table, turn: &Turn) -> LegalActions {
     let robot = table.robot(turn.seat);
     let junkyard = table.junkyard();

@@ -1,4 +1,4 @@
-//! Set-up: first builds, and the first boost crystal (section 4).
+//! Set-up: first builds, and the first owner of the boost crystal (section 4).
 
 use bevy::prelude::*;
 
@@ -16,8 +16,9 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Round, set_up.in_set(InPhase(Phase::SetUp)));
 }
 
-/// Players build their first robots, clockwise from a random seat (4.2). When all robots are built
-/// and measured, which is in the run after the last build, the fastest takes the crystal.
+/// Lets the players build their first robots, clockwise from a random seat (4.2). Gives the crystal
+/// to the fastest in the run after the last build, when all robots are assembled and their speed is
+/// computed.
 fn set_up(mut order: OrderOfPlay, mut table: TableWriter, mut draws: Draws) {
     let waits = |table: &Table, seat: SeatId| !table.junkyard().starters(seat).is_empty();
     let next = match order.take_request() {
@@ -45,23 +46,25 @@ fn set_up(mut order: OrderOfPlay, mut table: TableWriter, mut draws: Draws) {
     }
 }
 
-/// Checks a first build: all starter parts, attached legally (4.2).
+/// Checks a first build: all starter parts must be attached legally (4.2). Returns the robot.
 pub(super) fn check_first_build(table: &Table, turn: &Turn, action: &Action) -> Result<Assembly, Illegal> {
     let Action::Build(build) = action else { return Err(Illegal::NotNow) };
     starter_inventory(table, turn.seat).check_build(&table.setup().tiles, build)
 }
 
+/// Legal actions of a first build.
 pub(super) fn legal_first_build(table: &Table, turn: &Turn) -> LegalActions {
     LegalActions::Build(starter_inventory(table, turn.seat))
 }
 
+/// Starter parts that a seat must build with.
 fn starter_inventory(table: &Table, seat: SeatId) -> Inventory {
     let starters = table.junkyard().starters(seat).iter();
     let parts = starters.filter_map(|part| Some((part, table.part(part)?.tile?))).collect();
     Inventory { body: table.setup().body(seat), parts, must_attach_all: true }
 }
 
-/// The fastest takes the crystal, ties broken at random (4.4).
+/// Gives the crystal to the fastest robot, ties broken at random (4.4).
 fn first_crystal(order: &mut OrderOfPlay, table: &TableWriter, draws: &mut Draws) {
     let tied = fastest_seats(&table.read(&order.state));
     let Some(to) = draws.stream.pick_seat(&tied) else { return };

@@ -15,9 +15,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Round, check_for_victory.in_set(InPhase(Phase::Victory)));
 }
 
-/// Ends the game, or goes on.
+/// Ends the game, or enters the next phase.
 fn check_for_victory(mut order: OrderOfPlay, table: TableReader) {
     let state = &mut *order.state;
+    // A round is quiet if nothing was used up in it (8.3).
     state.quiet_rounds = if state.used_up { 0 } else { state.quiet_rounds + 1 };
     state.used_up = false;
     let stalemate = state.quiet_rounds >= STALEMATE_ROUNDS;
@@ -31,12 +32,13 @@ fn check_for_victory(mut order: OrderOfPlay, table: TableReader) {
     order.report(TableEvent::Ended(outcome));
 }
 
-/// Whether the game is certain to end with this round (8.1).
+/// Whether the game is certain to end with this round, by energy or by an explosion (8.1).
 pub(super) fn is_certain(table: &Table) -> bool {
     ending_of_round(table).is_some()
 }
 
-/// Ending of the game by 8.1, if it ends.
+/// Ending of the game by rule 8.1: a robot has eaten enough energy, or any robot exploded; `None`
+/// if neither happened.
 fn ending_of_round(table: &Table) -> Option<Ending> {
     let full = table.most_eaten() >= table.setup().energy_to_win;
     match (full, table.any_exploded()) {
@@ -47,7 +49,8 @@ fn ending_of_round(table: &Table) -> Option<Ending> {
     }
 }
 
-/// The surviving robots with the most energy, of these those with the most power (8.2).
+/// Winning seats: of the surviving robots those that ate the most energy, and of these those with
+/// the most power (8.2).
 fn winning_seats(table: &Table) -> Vec<SeatId> {
     let surviving = || table.seats().filter(|&seat| table.survives(seat));
     let rank = |seat: SeatId| Reverse((table.eaten(seat), table.power(seat)));

@@ -92,7 +92,7 @@ fn play_and_keep(
             let game = position.game_with_seed(seed);
             (game.map_err(|error| GameError::Save { seed, action: 0, fault: error.phrase() })?, Vec::new())
         }
-        Origin::New(_) => {
+        Origin::New { .. } => {
             let begun = RecordedGame::begin(plan.setup_of_game(seed), default_seats(plan.seats, SeatKind::Human));
             begun.map_err(|error| GameError::Save { seed, action: 0, fault: error.phrase() })?
         }
@@ -115,7 +115,7 @@ mod tests {
     use crate::parts::TileSet;
 
     fn plan(rotate: bool, seed: u64) -> Plan {
-        let origin = Origin::New(TileSet::standard());
+        let origin = Origin::new_game(TileSet::standard());
         Plan { games: 12, seats: 3, players: vec![PlayerKind::Random.into()], seed, rotate, origin }
     }
 

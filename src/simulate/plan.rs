@@ -10,10 +10,22 @@ use crate::table::Setup;
 /// Starting point of every game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// New game with these tiles.
-    New(Arc<TileSet>),
+    /// New game.
+    New {
+        /// Its tiles.
+        tiles: Arc<TileSet>,
+        /// Whether the option *Crystal moves on* is in force (8.4).
+        crystal_moves_on: bool,
+    },
     /// Table of a saved game, with another random stream in each simulated game.
     Saved(StartPosition),
+}
+
+impl Origin {
+    /// New game with these tiles, without rule options.
+    pub const fn new_game(tiles: Arc<TileSet>) -> Self {
+        Self::New { tiles, crystal_moves_on: false }
+    }
 }
 
 /// Player of a seat if a plan names no players.
@@ -59,13 +71,17 @@ impl Plan {
 
     /// Set-up of a new game with this seed.
     pub fn setup_of_game(&self, seed: u64) -> Setup {
-        Setup { tiles: Arc::clone(self.tiles()), ..Setup::new(self.seats, seed) }
+        let crystal_moves_on = match &self.origin {
+            Origin::New { crystal_moves_on, .. } => *crystal_moves_on,
+            Origin::Saved(position) => position.setup().crystal_moves_on,
+        };
+        Setup { tiles: Arc::clone(self.tiles()), crystal_moves_on, ..Setup::new(self.seats, seed) }
     }
 
     /// Tile set of all games.
     pub fn tiles(&self) -> &Arc<TileSet> {
         match &self.origin {
-            Origin::New(tiles) => tiles,
+            Origin::New { tiles, .. } => tiles,
             Origin::Saved(position) => &position.setup().tiles,
         }
     }

@@ -17,7 +17,7 @@ pub struct Saves {
     /// Number of saves.
     pub count: u64,
     /// Length of the longest saved game in bytes.
-    pub longest: usize,
+    pub longest_bytes: usize,
 }
 
 /// Plays all games of a plan on all cores and checks every saved game; `each` is called after every
@@ -31,8 +31,10 @@ pub fn check_saves(plan: &Plan, each: impl Fn() + Sync) -> Result<Saves, GameErr
         each();
         saves
     };
-    let both =
-        |one: Saves, other: Saves| Saves { count: one.count + other.count, longest: one.longest.max(other.longest) };
+    let both = |one: Saves, other: Saves| Saves {
+        count: one.count + other.count,
+        longest_bytes: one.longest_bytes.max(other.longest_bytes),
+    };
     (0..plan.games).into_par_iter().map(game).try_reduce(Saves::default, |one, other| Ok(both(one, other)))
 }
 
@@ -50,7 +52,7 @@ fn play_checking_saves(plan: &Plan, number: u64) -> Result<Saves, GameError> {
             action: game.history().steps().len(),
             fault,
         })?;
-        saves = Saves { count: saves.count + 1, longest: saves.longest.max(length) };
+        saves = Saves { count: saves.count + 1, longest_bytes: saves.longest_bytes.max(length) };
         if !play_step(&mut game, &mut lineup, seed)? {
             return Ok(saves);
         }

@@ -105,12 +105,12 @@ impl SimulationResults {
 pub fn play_game(recycled: &mut Option<Game>, plan: &Plan, number: u64) -> Result<SimulationResults, GameError> {
     let seed = plan.seed_of_game(number);
     let events = match (&plan.origin, recycled.as_mut()) {
-        (Origin::New(_), Some(game)) => game.restart(&plan.setup_of_game(seed))?,
+        (Origin::New { .. }, Some(game)) => game.restart(&plan.setup_of_game(seed))?,
         (Origin::Saved(position), Some(game)) => {
             game.restore(&position.table_with_seed(seed))?;
             Vec::new()
         }
-        (Origin::New(_), None) => {
+        (Origin::New { .. }, None) => {
             let (game, events) = Game::new(&plan.setup_of_game(seed))?;
             *recycled = Some(game);
             events

@@ -183,6 +183,7 @@ impl Tally {
 
 /// Wilson score interval of the rate `hits / tries`, at a confidence of 95 %.
 pub fn wilson_interval(hits: u64, tries: u64) -> (f64, f64) {
+    // Number of standard deviations around the mean within which a normal distribution has 95 %.
     const Z: f64 = 1.959_964;
     if tries == 0 {
         return (0.0, 1.0);

@@ -91,6 +91,7 @@ impl Durations {
             sum += count;
             sum as f64 >= wanted
         });
+        // Classes are sixteenths of exponents of 2 in nanoseconds; the result is in milliseconds.
         let edge = ((class.unwrap_or(0) + 1) as f64 / CLASSES_PER_DOUBLING).exp2() / 1e6;
         edge.min(self.worst_ms())
     }

@@ -59,6 +59,7 @@ impl HappeningWatch {
             match event {
                 TableEvent::Ate { seat, .. } => {
                     self.note_happening(H::Ate, true);
+                    // A player who may rebuild begins a turn right after eating (7.2).
                     self.note_happening(H::OnlyEat, events.get(at + 1) != Some(&TableEvent::TurnBegan { seat: *seat }));
                 }
                 _ => self.note_event(table, event),

@@ -1,9 +1,10 @@
-//! The systems that keep adjacency true to what is attached: who is linked to whom, and all that
-//! follows from it.
+//! Systems that keep the links between attached parts, and the results that follow from them, up to
+//! date.
 //!
-//! `link` puts changed robots together and writes the [`Links`] of their parts; `measure` reads
-//! those links and works out pipe bonus, abilities and grippers (2.7 to 2.9, 3.1). Both go by
-//! change detection: robots that have not changed cost nothing.
+//! `link_changed_robots` reassembles the robots whose parts have changed and writes the [`Links`]
+//! of their parts. `measure_changed_robots` reads those links and computes pipe bonus, abilities
+//! and grippers (rules 2.7 to 2.9, 3.1). Both use change detection, so robots that have not changed
+//! cost nothing.
 
 use std::sync::Arc;
 
@@ -19,9 +20,10 @@ use crate::parts::SeatSet;
 use crate::robot::Assembly;
 use crate::robot::links::LinkGraph;
 
-/// Whether a robot's parts, or their links, have changed.
+/// Whether the parts of any robot, or their links, have changed.
 pub(crate) fn has_changed(robots: Query<(), Changed<RobotParts>>, links: Query<Ref<Links>>) -> bool {
-    // Whole columns are looked through without a branch for each part: this is asked at every run.
+    // Scans whole columns without a branch for each part, because this runs at every run of the
+    // schedule.
     let has_changed = |column: ContiguousRef<Links>| {
         let (_, ticks) = ContiguousRef::split(column);
         ticks.is_changed_iter().fold(false, |any, is_changed| any | is_changed)
@@ -29,7 +31,8 @@ pub(crate) fn has_changed(robots: Query<(), Changed<RobotParts>>, links: Query<R
     !robots.is_empty() || links.contiguous_iter().into_iter().flatten().any(has_changed)
 }
 
-/// Puts the robots together whose parts have changed, and links their parts (2.2).
+/// Reassembles the robots whose parts have changed, and links their parts: two attached parts are
+/// linked where their sockets meet (2.2).
 pub(crate) fn link_changed_robots(
     index: Res<Index>,
     mut robots: Query<(&RobotParts, &mut Linked, &mut Assembled), Changed<RobotParts>>,
@@ -38,7 +41,8 @@ pub(crate) fn link_changed_robots(
     for (on_robot, mut linked, mut assembled) in &mut robots {
         let gone = linked.0.without(on_robot.attached);
         for part in gone.iter().filter_map(|id| index.part_entity(id)) {
-            // One that another robot has now is linked there.
+            // A part that is attached to another robot by now is linked when that robot is
+            // reassembled.
             if let Ok((_, _, location, mut links)) = parts.get_mut(part)
                 && !matches!(location, Location::Attached { .. })
             {
@@ -55,12 +59,13 @@ pub(crate) fn link_changed_robots(
             }
         }
         let assembly = robot.assembly_mut();
-        // On a sound table nothing overlaps; a snapshot from outside is checked before it becomes
-        // one.
+        // Parts of a sound table never overlap, and a snapshot from outside is checked before it
+        // becomes a table.
         let assembled = on_it.assemble(assembly);
         debug_assert!(assembled.is_ok(), "{assembled:?}");
         for (number, placed) in assembly.parts().iter().enumerate().filter(|(_, placed)| placed.is_attached()) {
-            // The body of a robot that has exploded is in no location any more.
+            // The assembly of an exploded robot still has its body, although the body has left the
+            // game (5.6, 6.8).
             let is_there = on_robot.attached.contains(placed.part);
             if let Some(entity) = index.part_entity(placed.part)
                 && is_there
@@ -72,7 +77,8 @@ pub(crate) fn link_changed_robots(
     }
 }
 
-/// Writes the links of one part of an assembly into its component.
+/// Writes the links of one part of an assembly into its component. Marks the component as changed
+/// only if a link differs, because change detection decides which robots are measured.
 fn write_links(links: &mut Mut<Links>, assembly: &Assembly, number: usize, index: &Index) {
     let own = &mut links.bypass_change_detection().0;
     let before = own.len();
@@ -96,7 +102,8 @@ fn write_links(links: &mut Mut<Links>, assembly: &Assembly, number: usize, index
     }
 }
 
-/// Measures the robots whose parts, or their links, have changed.
+/// Computes pipe bonuses, abilities and grippers of the robots whose parts, or whose links, have
+/// changed.
 pub(crate) fn measure_changed_robots(
     index: Res<Index>,
     changed: Query<&Location, Changed<Links>>,
@@ -112,7 +119,7 @@ pub(crate) fn measure_changed_robots(
     }
 }
 
-/// Adds the links of a robot as its parts' components have them to a graph.
+/// Adds the links in the components of a robot's parts to a graph.
 fn read_links(assembly: &Assembly, graph: &mut LinkGraph, index: &Index, links: &Query<&Links>) {
     let attached = assembly.parts().iter().take_while(|placed| placed.is_attached());
     let entities: SmallVec<[Option<Entity>; 32]> = attached.map(|placed| index.part_entity(placed.part)).collect();

@@ -1,4 +1,5 @@
-//! A robot's assembly from the parts that are on it: the one way in which robots are put together.
+//! Assembly of a robot from the parts on it. The table and the check of a snapshot both use it, so
+//! both see the same robot.
 
 use smallvec::SmallVec;
 
@@ -8,8 +9,8 @@ use crate::grid::Placement;
 use crate::parts::{GripperKind, PartId, Size, TileId};
 use crate::robot::{Assembly, Connection};
 
-/// The parts on a robot but its body, as far as its assembly is concerned, in the order in which
-/// they come.
+/// Parts on a robot except its body, with the values that the assembly needs of them, in the order
+/// in which they were added.
 #[derive(Debug, Default)]
 pub(super) struct OnRobot {
     attached: SmallVec<[(PartId, TileId, Placement); 24]>,
@@ -17,7 +18,8 @@ pub(super) struct OnRobot {
 }
 
 impl OnRobot {
-    /// Adds a part. The body itself, and parts that are on no robot, are passed over.
+    /// Adds a part. Ignores the body, which every assembly has from the start, and parts that are
+    /// on no robot.
     pub(super) fn add_part(&mut self, id: PartId, size: Option<Size>, tile: Option<TileId>, location: Location) {
         match (location, tile, size) {
             (Location::Attached { placement, .. }, Some(tile), _) if tile != TileId::BODY => {
@@ -28,11 +30,13 @@ impl OnRobot {
         }
     }
 
-    /// Makes an assembly consist of its body and these parts, first those attached, then those
-    /// held. What it has of them already stays as it is.
+    /// Makes an assembly consist of its body and these parts: first the attached ones, then the
+    /// held ones. Attached parts that are already right stay as they are; if all are, only the held
+    /// parts are replaced.
     ///
     /// # Errors
-    /// [`Illegal::TooFar`] or [`Illegal::Overlap`]; the assembly holds what came before then.
+    /// [`Illegal::TooFar`] or [`Illegal::Overlap`]; the assembly then has only the parts before the
+    /// faulty one.
     pub(super) fn assemble(&self, assembly: &mut Assembly) -> Result<(), Illegal> {
         let attached = self.attached.iter().map(|&(part, tile, place)| (part, Connection::Attached(tile), place));
         let held = self.held.iter().map(|&(part, by, size, place)| (part, Connection::Held { by, size }, place));

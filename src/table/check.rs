@@ -1,7 +1,7 @@
-//! Whether a snapshot from outside is a table of its set-up.
+//! Check that a snapshot from outside is a table of its set-up.
 //!
-//! First each part for itself (what it is, where it may lie), then each robot (sections 2 and 3),
-//! then the state of play. Everything a rule later relies on is asked here, once.
+//! First each part is checked by itself (its identity and its location), then each robot (sections
+//! 2 and 3), then the state of play. Everything that a rule later relies on is checked here, once.
 
 use super::assemble::OnRobot;
 use super::location::{Location, PartState};
@@ -18,7 +18,7 @@ impl Snapshot {
     /// Checks that this is a table of `setup`.
     ///
     /// # Errors
-    /// The first thing that is wrong.
+    /// The first fault found.
     pub fn check(&self, setup: &Setup) -> Result<(), SnapshotError> {
         self.undrawn_pools(setup)?;
         for (number, part) in (0u16..).map(PartId).zip(&self.parts) {
@@ -30,7 +30,8 @@ impl Snapshot {
         self.check_state(setup).map_err(SnapshotError::State)
     }
 
-    /// The pools that this table leaves, if its parts are those of `setup`.
+    /// The pools that remain when the known tiles of this table are taken out. Fails if the parts
+    /// or the number of seats are not those of `setup`.
     pub(crate) fn undrawn_pools(&self, setup: &Setup) -> Result<Pools, SnapshotError> {
         let seats = usize::from(setup.seats);
         let parts = usize::from(setup.part_count());
@@ -57,10 +58,13 @@ impl Snapshot {
         Ok(pools)
     }
 
+    /// Checks the seat, the identity and the location of one part.
     fn check_part(&self, setup: &Setup, id: PartId, part: PartState) -> Result<(), PartFault> {
         if part.location.seat().is_some_and(|seat| seat.0 >= setup.seats) {
             return Err(PartFault::NoSuchSeat);
         }
+        // A snapshot leaves out the tiles of a secret look (5.3). Parts held blind have no tile
+        // until the scrounge phase ends (5.6).
         let looked_at = self.state.secret_look().is_some_and(|(_, draws)| draws.contains(&id));
         let blind = matches!(part.location, Location::Held { .. }) && self.state.phase == Phase::Scrounge;
         let starter = id.0 < setup.starter_count();
@@ -75,10 +79,12 @@ impl Snapshot {
         }
     }
 
-    /// Whether a known part may lie where it is said to, as far as its kind and owner decide it.
+    /// Whether a part with this tile may be at a location, as far as its kind, its owner and the
+    /// phase decide.
     fn may_lie(&self, setup: &Setup, id: PartId, tile: &Tile, location: Location) -> bool {
         let starter = id.0 < setup.starter_count();
         if tile.id() == TileId::BODY {
+            // A body stays at the origin of its own robot until that robot explodes.
             let own = (0..setup.seats).map(SeatId).find(|&seat| setup.body(seat) == id);
             let at_home = |seat| Location::Attached { seat, placement: Placement::default() };
             return location == Location::Gone || own.map(at_home) == Some(location);
@@ -88,7 +94,7 @@ impl Snapshot {
             Location::Pile => false,
             Location::FaceUp => true,
             Location::Scanned(_) => !starter && matches!(self.state.phase, Phase::Scan | Phase::Scrounge),
-            // Before the first builds are done there is nothing else to build with (4.2).
+            // Until the first builds are done, a robot consists of its own starter parts (4.2).
             Location::Attached { seat, .. } if self.state.phase == Phase::SetUp => {
                 starter && setup.starter_seat(id) == seat
             }
@@ -99,8 +105,9 @@ impl Snapshot {
         }
     }
 
-    /// Whether parts of `kind` are held in this phase: they are taken in the scrounge, bombs fall
-    /// after the battle, energy is eaten and parts are built on in the factory.
+    /// Whether parts of `kind` may be held in this phase. Parts are taken in the scrounge phase,
+    /// and bombs still held drop after the battle (6.7). In the factory the players still to come
+    /// hold their energy and their robot parts (7.1, 7.2).
     fn may_hold(&self, by: GripperKind, kind: TileKind) -> bool {
         match self.state.phase {
             Phase::Scrounge | Phase::Battle => true,
@@ -109,13 +116,18 @@ impl Snapshot {
         }
     }
 
+    /// Checks the power of a robot, its assembly and its grip.
     fn check_robot(&self, setup: &Setup, seat: SeatId) -> Result<(), RobotFault> {
         let power = self.powers[seat.index()];
+        // Power never rises above that of a new body (2.10).
         let most = setup.tiles.starter().power;
+        // A robot at 0 power that has not exploded is on the table only in the battle: rule 5.6
+        // explodes robots before the battle, and rule 6.8 after it.
         let may_be_zero = !self.seat_survives(setup, seat) || self.state.phase == Phase::Battle;
         if power > most || power == 0 && !may_be_zero {
             return Err(RobotFault::Power);
         }
+        // A robot explodes only at 0 power, and all its parts leave the game (5.6, 6.8).
         if !self.seat_survives(setup, seat) {
             let empty = !self.parts.iter().any(|part| part.location.on_robot() == Some(seat));
             return if empty && power == 0 { Ok(()) } else { Err(RobotFault::Power) };
@@ -127,6 +139,7 @@ impl Snapshot {
         if GripperKind::ALL.into_iter().all(is_legal) { Ok(()) } else { Err(RobotFault::Grip) }
     }
 
+    /// Assembles a seat's robot with everything it holds.
     fn assembly_of(&self, setup: &Setup, seat: SeatId) -> Result<Assembly, Illegal> {
         let mut assembly = Assembly::new(&setup.tiles, setup.body(seat));
         let mut on_robot = OnRobot::default();
@@ -139,10 +152,12 @@ impl Snapshot {
         Ok(assembly)
     }
 
+    /// Whether a seat's robot has not exploded: its body is still in the game.
     fn seat_survives(&self, setup: &Setup, seat: SeatId) -> bool {
         self.parts[setup.body(seat).index()].location != Location::Gone
     }
 
+    /// Checks round, phase, crystal, outcome and turn.
     fn check_state(&self, setup: &Setup) -> Result<(), StateFault> {
         let state = &self.state;
         let in_set_up = state.phase == Phase::SetUp;
@@ -157,6 +172,7 @@ impl Snapshot {
         if (0..setup.seats).map(SeatId).any(|seat| self.is_half_built(setup, seat)) {
             return Err(StateFault::HalfBuilt);
         }
+        // The last of these rounds ends the game (8.3), so only a finished game has counted it.
         let most_quiet_rounds = STALEMATE_ROUNDS - u8::from(state.phase != Phase::Over);
         if state.quiet_rounds > most_quiet_rounds {
             return Err(StateFault::Stalemate);
@@ -175,13 +191,14 @@ impl Snapshot {
         }
     }
 
-    /// Whether some of a seat's starter parts wait to be built and some don't: the first build
-    /// attaches all (4.2).
+    /// Whether some of a seat's starter parts are built and some are not. No game leads there,
+    /// because the first build attaches all of them (4.2).
     fn is_half_built(&self, setup: &Setup, seat: SeatId) -> bool {
         let waiting = self.parts.iter().filter(|part| part.location == Location::Starter(seat)).count();
         waiting != 0 && waiting != setup.tiles.starter_tiles().len()
     }
 
+    /// Checks that the awaited choice belongs to the phase, and that this table can lead to it.
     fn check_turn(&self, setup: &Setup, turn: &Turn) -> Result<(), StateFault> {
         if turn.seat.0 >= setup.seats || !self.seat_survives(setup, turn.seat) {
             return Err(StateFault::NoRobot);
@@ -193,6 +210,8 @@ impl Snapshot {
         let points = |draws: &[PartId]| draws.iter().filter_map(size).map(|size| u16::from(size.points())).sum::<u16>();
         let fits = match (&turn.choice, self.state.phase) {
             (Choice::FirstBuild, Phase::SetUp) => self.builds_go_clockwise(setup, turn.seat),
+            // Points drawn and sight left together never exceed the robot's sight (5.2), which does
+            // not change during the scan.
             (Choice::Draw { left, look: Look::Secret(draws) }, Phase::Scan) => {
                 draws.iter().all(mine) && is_set(draws) && left.saturating_add(points(draws)) <= sight()
             }
@@ -213,8 +232,8 @@ impl Snapshot {
 }
 
 impl Snapshot {
-    /// Whether the seats whose first robots are still to be built follow each other from this one
-    /// on (4.2), each with its body.
+    /// Whether the seats whose first robots are still to be built follow each other clockwise from
+    /// `first` on (4.2), each with its body.
     fn builds_go_clockwise(&self, setup: &Setup, first: SeatId) -> bool {
         let clockwise = || (0..setup.seats).map(|n| SeatId((first.0 + n) % setup.seats));
         let waits = |seat: &SeatId| self.parts.iter().any(|part| part.location == Location::Starter(*seat));
@@ -222,8 +241,9 @@ impl Snapshot {
         waiting > 0 && clockwise().take(waiting).all(|seat| waits(&seat) && self.seat_survives(setup, seat))
     }
 
-    /// Whether parts are held only where the factory has still to come to them (section 7): by the
-    /// claws of the player whose turn it is, and by players after that.
+    /// Whether parts are held only by robots that have not been rebuilt yet: by the claws of
+    /// `builder`, which has eaten (7.1), and by players after it. Claws and mouths of the players
+    /// before are empty (section 7).
     fn others_have_let_go(&self, setup: &Setup, builder: SeatId) -> bool {
         let first = self.state.crystal.map_or(0, |seat| seat.0);
         let place = |seat: SeatId| (seat.0 + setup.seats - first) % setup.seats;
@@ -234,8 +254,9 @@ impl Snapshot {
         })
     }
 
-    /// Whether these are small and medium claws of a robot, and the others can hold what its claws
-    /// hold: every throw of that is legal then (6.3).
+    /// Whether `thrown` are small and medium claws of a robot, and its other claws can hold
+    /// everything that the claws hold. A claw that has thrown serves nothing else in that turn
+    /// (6.3), so every further throw is legal then.
     fn can_have_thrown(&self, setup: &Setup, seat: SeatId, thrown: &[PartId]) -> bool {
         let Ok(robot) = self.assembly_of(setup, seat).map(Robot::of) else { return false };
         let claws = robot.grippers(GripperKind::Claw);
@@ -243,6 +264,7 @@ impl Snapshot {
     }
 }
 
+/// Whether no part is listed twice.
 fn is_set(parts: &[PartId]) -> bool {
     parts.iter().enumerate().all(|(n, part)| !parts[..n].contains(part))
 }

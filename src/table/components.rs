@@ -9,20 +9,19 @@ use crate::parts::shape::Socket;
 use crate::parts::{PartId, PartSet, SeatId, Size, TileId};
 use crate::robot::Robot;
 
-/// A physical tile. None of it ever changes.
+/// Physical tile. Its values stay the same for a whole game.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Part {
-    /// Its number.
+    /// Number of the part.
     pub id: PartId,
-    /// The pile it belongs to; `None` for a body.
+    /// Size of the part, and so its pile; `None` for a body.
     pub size: Option<Size>,
-    /// Tile of a body or another starter part (rule 1.9); `None` for a part of the
-    /// piles.
+    /// Tile of a body or another starter part (rule 1.9); `None` for a part of the piles.
     pub starter: Option<TileId>,
 }
 
 impl Part {
-    /// Its points (rule 1.1).
+    /// Points of the part (rule 1.1); 0 for a body.
     pub const fn points(&self) -> u8 {
         match self.size {
             Some(size) => size.points(),
@@ -31,40 +30,40 @@ impl Part {
     }
 }
 
-/// Tile of a part, once it is settled. A face-down part has none (rule 9.2); a part that is
-/// being looked at in secret has one that only the looker's view shows.
+/// Tile of a part, once it is drawn. A face-down part has none (rule 9.2). A part in a secret look
+/// has one, which only the view of the seat that looks shows.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Identity(pub Option<TileId>);
 
-/// A socket of an attached part, where it is on the robot's grid, and the part it is linked to.
+/// Socket of an attached part, and the part that it links.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Link {
-    /// The cell inside the part, and the side of that cell.
+    /// Cell inside the part, on the robot's grid, and the side of that cell.
     pub socket: Socket,
-    /// The part whose socket meets it (2.2).
+    /// Part whose socket meets this one (2.2); `None` if there is no such part.
     pub to: Option<Entity>,
 }
 
-/// The sockets of an attached part and what they are linked to, in the order of its tile; empty for
-/// parts that are not attached. Pipe bonus, linkage and ejection are read from it. Kept by
-/// [`super::adjacency`].
+/// Sockets of an attached part with their links, in the order of its tile; empty for all other
+/// parts. Pipe bonuses and connection to the body, and so ejection, are computed from them. The
+/// systems of [`super::adjacency`] keep them up to date.
 #[derive(Component, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Links(pub SmallVec<[Link; 4]>);
 
-/// A seat's robot.
+/// Seat of a robot.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RobotSeat(pub SeatId);
 
-/// Power left (2.10).
+/// Power that a robot has left, in points (2.10).
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Power(pub u8);
 
-/// Points of energy eaten (7.1).
+/// Energy that a robot has eaten, in points (7.1).
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Eaten(pub u16);
 
-/// The parts on a robot: those attached, the body among them, and those held. A robot that has
-/// exploded has none.
+/// Parts on a robot: the attached ones, including the body, and the held ones. An exploded robot
+/// has none.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RobotParts {
     /// Attached parts.
@@ -73,12 +72,13 @@ pub struct RobotParts {
     pub held: PartSet,
 }
 
-/// The parts whose [`Links`] were written for a robot when it was put together last: those that
-/// have left it since have sockets no more.
+/// Parts whose [`Links`] were written when the robot was last assembled. Those that have left it
+/// since lose their links at the next assembly.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Linked(pub PartSet);
 
-/// The robot's assembly, measured. Put together anew by [`super::adjacency`] when what is attached
-/// has changed; parts that are taken or let go are added and removed in place.
+/// Assembly of a robot, with the results computed for it. The systems of [`super::adjacency`]
+/// reassemble it when attached parts have changed. A part that is taken or released is added or
+/// removed in place.
 #[derive(Component, Clone, Debug)]
 pub struct Assembled(pub Arc<Robot>);

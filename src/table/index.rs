@@ -1,10 +1,10 @@
-//! The entities of parts and robots by their numbers: query order is never relied on.
+//! Entities of parts and robots by number. No code relies on the order of a query.
 
 use bevy::prelude::*;
 
 use crate::parts::{PartId, SeatId};
 
-/// The entities by their numbers.
+/// Entities by the numbers of parts and seats.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Index {
     pub(super) parts: Vec<Entity>,
@@ -12,12 +12,12 @@ pub struct Index {
 }
 
 impl Index {
-    /// The entity of a part, if the game has it.
+    /// Entity of a part; `None` if the game has no such part.
     pub fn part_entity(&self, id: PartId) -> Option<Entity> {
         self.parts.get(id.index()).copied()
     }
 
-    /// The entity of a seat's robot, if the game has the seat.
+    /// Entity of a seat's robot; `None` if the game has no such seat.
     pub fn robot_entity(&self, seat: SeatId) -> Option<Entity> {
         self.robots.get(seat.index()).copied()
     }

@@ -1,4 +1,5 @@
-//! Parts of the Junkyard by location, kept up to date as they move.
+//! Parts of the Junkyard by location. The sets are kept up to date as parts move, so that no rule
+//! searches all parts.
 
 use bevy::prelude::*;
 
@@ -7,13 +8,16 @@ use super::location::Location;
 use super::setup::MOST_SEATS;
 use crate::parts::{GripperKind, PartId, PartSet, SeatId, Size, TileId, TileSet};
 
-/// The parts that are on no robot, by where they are.
+/// Parts in the piles and face-up, scanned parts, and starter parts still to be built with.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Junkyard {
+    /// Face-down parts, by size.
     piles: [PartSet; 3],
-    /// By the kind of gripper that can hold them and by size.
+    /// Face-up parts, by the kind of gripper that can hold them and then by size.
     face_up: [[PartSet; 3]; 2],
+    /// Scanned parts, by seat.
     scanned: [PartSet; MOST_SEATS],
+    /// Starter parts still to be built with, by seat.
     starters: [PartSet; MOST_SEATS],
 }
 
@@ -38,8 +42,8 @@ impl Junkyard {
         self.starters.get(seat.index()).unwrap_or(&PartSet::EMPTY)
     }
 
-    /// The set of the parts that are at a location, for a part that is or was there; `None` for
-    /// locations outside the Junkyard.
+    /// The set that lists the parts at a location; `None` for locations outside the Junkyard. The
+    /// part decides which set it is: its size and, if it is face-up, its tile.
     pub(super) fn set_mut(
         &mut self,
         part: &Part,
@@ -59,7 +63,8 @@ impl Junkyard {
         }
     }
 
-    /// The face-down part of `size` that is drawn next. They are all alike (9.2).
+    /// The face-down part of `size` that is drawn next; `None` if the pile is empty. Any part of
+    /// the pile would do, because none has an identity yet (9.2).
     pub fn next_in_pile(&self, size: Size) -> Option<PartId> {
         self.pile(size).first()
     }

@@ -1,4 +1,4 @@
-//! The entities and resources of a table before anything happens.
+//! Layout of a new table: its entities and resources before the first action.
 
 use std::sync::Arc;
 
@@ -16,10 +16,11 @@ use crate::action::{Phase, TableEvent};
 use crate::parts::{PartSet, SeatId};
 use crate::robot::Robot;
 
-/// Lays out the table of a set-up as it is before anything happens. Entities of an earlier table
-/// are used again: a world that plays game after game does not grow.
+/// Lays out the table of a set-up as it is before the first action. Reuses the entities of an
+/// earlier table, so that a world in which many games are played does not grow.
 pub(crate) fn lay_out(world: &mut World, setup: &Setup) {
-    // The resource stays there: one that is taken out and put back takes up a new place every time.
+    // Take the value and leave the resource in the world, because removing and inserting a resource
+    // moves it in memory every time.
     let Index { parts, robots } = std::mem::take(&mut *world.get_resource_or_init::<Index>());
     let bundles = setup.parts().map(|(part, location)| (part, Identity(part.starter), location, Links::default()));
     let power = Power(setup.tiles.starter().power);
@@ -41,6 +42,7 @@ pub(crate) fn lay_out(world: &mut World, setup: &Setup) {
     world.get_resource_or_init::<Messages<TableEvent>>().clear();
 }
 
+/// The Junkyard before the first action, with the starter parts of all seats.
 fn initial_junkyard(setup: &Setup) -> Junkyard {
     let mut junkyard = Junkyard::default();
     for (part, location) in setup.parts() {
@@ -51,8 +53,8 @@ fn initial_junkyard(setup: &Setup) -> Junkyard {
     junkyard
 }
 
-/// Gives each of some entities, old ones first, its bundle, and takes away those that are left
-/// over.
+/// Inserts each bundle into an old entity or, when these are used up, into a new one. Despawns the
+/// old entities that are left over.
 fn reuse<B: Bundle>(world: &mut World, old: Vec<Entity>, bundles: impl Iterator<Item = B>) -> Vec<Entity> {
     let mut old = old.into_iter();
     let entities = bundles

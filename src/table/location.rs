@@ -1,4 +1,4 @@
-//! Locations of parts, and what is known of each part.
+//! Locations of parts, and the state of a part in a snapshot or a view.
 
 use bevy::prelude::Component;
 use serde::{Deserialize, Serialize};
@@ -10,46 +10,47 @@ use crate::parts::{GripperKind, Naming, Number, SeatId, TileId, Translate};
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub enum LocationBy<N: Naming> {
-    /// With the seat whose first robot is still to be built (4.2).
+    /// Starter set of a seat that has still to build its first robot (4.2).
     Starter(N::Seat),
-    /// Face-down in the pile of its size (4.3).
+    /// Face-down pile of the part's size (4.3).
     Pile,
-    /// Face-up in the Junkyard.
+    /// Junkyard, face-up.
     FaceUp,
-    /// Drawn in this round's scan by a seat (5.2), open or in a secret look.
+    /// Scan of a seat in this round (5.2), open or in a secret look.
     Scanned(N::Seat),
-    /// Attached to a seat's robot.
+    /// Robot of a seat; the part is attached.
     Attached {
         /// Seat of the robot.
         seat: N::Seat,
         /// Cell and rotation on the robot's grid.
         placement: Placement,
     },
-    /// Held by a seat's grippers (2.4); without an identity if it was taken blind.
+    /// Grippers of a seat's robot (2.4). A part that was taken blind has no identity yet.
     Held {
         /// Seat of the robot.
         seat: N::Seat,
-        /// By claws or by mouths.
+        /// Kind of gripper that holds the part.
         by: GripperKind,
-        /// Number of parts that the seat had taken before this one in the phase.
+        /// Number of parts that the seat had taken before this one in the phase. Blind parts are
+        /// turned up in this order (9.2).
         nth: u8,
         /// Cell and rotation on the robot's grid.
         placement: Placement,
     },
-    /// Eaten (7.1).
+    /// Energy that a seat has eaten (7.1).
     Eaten(N::Seat),
-    /// Out of the game.
+    /// No location: the part is out of the game.
     Gone,
 }
 
-/// A [`LocationBy`] whose seats have their numbers.
+/// [`LocationBy`] with its seats by number.
 pub type Location = LocationBy<Number>;
 
 impl<N: Naming> LocationBy<N> {
-    /// The same, its seat named another way.
+    /// Translates the name of the seat.
     ///
     /// # Errors
-    /// If there is no other name for it.
+    /// If the name has no translation.
     pub fn translate<T: Translate<From = N>>(&self, by: &T) -> Result<LocationBy<T::To>, T::Error> {
         Ok(match *self {
             Self::Starter(seat) => LocationBy::Starter(by.translate_seat(seat)?),
@@ -67,7 +68,8 @@ impl<N: Naming> LocationBy<N> {
 }
 
 impl Location {
-    /// The robot it is attached to or held by.
+    /// Seat of the robot to which the part is attached or which holds it; `None` for a part on no
+    /// robot.
     pub const fn on_robot(self) -> Option<SeatId> {
         match self {
             Self::Attached { seat, .. } | Self::Held { seat, .. } => Some(seat),
@@ -75,7 +77,8 @@ impl Location {
         }
     }
 
-    /// The seat it is with: on its robot, eaten by it, or lying apart for it.
+    /// Seat that has the part: on its robot, eaten, scanned or as a starter part; `None` for the
+    /// other locations.
     pub const fn seat(self) -> Option<SeatId> {
         match self {
             Self::Starter(seat)
@@ -87,7 +90,7 @@ impl Location {
         }
     }
 
-    /// Its placement on the robot's grid.
+    /// Placement on the robot's grid; `None` for a part on no robot.
     pub const fn placement(self) -> Option<Placement> {
         match self {
             Self::Attached { placement, .. } | Self::Held { placement, .. } => Some(placement),
@@ -96,11 +99,11 @@ impl Location {
     }
 }
 
-/// A part in a snapshot or a view, which list all parts in the order of their numbers.
+/// State of one part. Snapshots and views list all parts in the order of their numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PartState {
-    /// Tile of the part, if it is known to all (or, in a view, to its seat).
+    /// Tile of the part, if all players know it or, in a view, if its seat does.
     pub tile: Option<TileId>,
     /// Location of the part.
     pub location: Location,

@@ -1,24 +1,28 @@
-//! The table in the ECS: every tile part an entity, every robot an entity, and what there is one
-//! of.
+//! The table in the ECS: an entity for every part, an entity for every robot, and resources for the
+//! rest.
 //!
-//! - [`location`], [`components`]: where parts are, and what parts and robots are made of;
-//! - [`setup`]: what a game starts from, and which parts it has;
-//! - [`round_state`]: round, phase, whose choice it is;
-//! - [`stream`], [`pools`]: the random stream, and what gives face-down parts their identity (rule
-//!   9.2);
-//! - [`index`], [`junkyard`]: the entities by their numbers, and which parts are where;
-//! - [`read`]: reading the table;
-//! - `write`: changing it, for phase systems only;
-//! - `assemble`, [`adjacency`]: putting robots together, and the systems that keep links and what
-//!   follows from them up to date;
-//! - `request`: what a player asks for;
+//! - [`location`], [`components`]: locations of parts; components of parts and robots;
+//! - [`setup`]: the set-up that a game starts from, and the parts that it has;
+//! - [`round_state`]: round, phase and the choice that is awaited;
+//! - [`stream`], [`pools`]: the random stream, and the tiles from which it draws the identity of a
+//!   face-down part (rule 9.2);
+//! - [`index`], [`junkyard`]: entities by number, and parts by location;
+//! - [`read`]: read access to the table;
+//! - `write`: write access, for phase systems only;
+//! - `assemble`, [`adjacency`]: the assembly of a robot, and the systems that keep links and the
+//!   results that follow from them up to date;
+//! - `request`: the action that a player asks for;
 //! - [`snapshot`]: the whole table as plain values;
-//! - `check`: whether a snapshot from outside is a table of its set-up;
-//! - `lay_out`, `restore`: the table of a new game, and of a snapshot;
-//! - [`view`]: what one seat may know (rule 9.1).
+//! - `check`: the check that a snapshot from outside is a table of its set-up;
+//! - `lay_out`, `restore`: writing the table of a new game, or of a snapshot, into a world;
+//! - [`view`]: the table as one seat may know it (rule 9.1).
 //!
-//! All parts have one archetype: a part never moves in memory, whatever happens to it, so that a
-//! fork of the table writes its components in place.
+//! All parts have one archetype. A part therefore never moves in memory, and a fork of the table
+//! writes its components in place.
+//!
+//! The table uses neither observers nor relationships of the ECS, because they would run at every
+//! single write, before a rebuild is complete. The systems of [`adjacency`] look for changes
+//! instead, once in each run of the schedule.
 
 pub mod adjacency;
 mod assemble;

@@ -1,39 +1,40 @@
-//! The pools: what face-down tiles may still turn out to be (rule 9.2).
+//! Pools: the tiles that face-down parts may still turn out to be (rule 9.2).
 
 use bevy::prelude::*;
 
 use super::stream::Stream;
 use crate::parts::{Size, Tile, TileId, TileSet};
 
-/// Number of each tile that has not been turned up yet, in face-down piles and as blind tiles,
-/// starter parts apart.
+/// Number of copies of each tile that have not been turned up yet, in face-down piles and as blind
+/// parts. Starter parts are not counted.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct Pools(Vec<u8>);
 
 impl Pools {
-    /// The pools of a game in which nothing is turned up.
+    /// The pools of a game in which no tile is turned up.
     pub fn full(tiles: &TileSet) -> Self {
         Self(tiles.tiles().iter().map(Tile::count).collect())
     }
 
-    /// Takes out a tile that is known to be turned up; `false` if there is none left.
+    /// Removes one copy of a tile that is turned up. Returns `false` if none is left.
     pub fn remove(&mut self, tile: TileId) -> bool {
         let left = self.0.get_mut(tile.index()).filter(|left| **left > 0);
         left.map(|left| *left -= 1).is_some()
     }
 
-    /// Puts a tile back whose identity is lost again.
+    /// Puts back one copy of a tile, whose part has lost its identity again (5.3).
     pub fn put_back(&mut self, tile: TileId) {
         self.0[tile.index()] += 1;
     }
 
-    /// Number of a tile that is left.
+    /// Number of copies of a tile that are left.
     pub fn left(&self, tile: TileId) -> u8 {
         self.0.get(tile.index()).copied().unwrap_or(0)
     }
 
-    /// Draws what a tile of `size` is, each tile of the pool as likely as another. `None` if the
-    /// pool is empty, which a sound table's pool is not while it has a face-down tile of that size.
+    /// Draws the identity of a part of `size` and removes it from the pool; every copy in the pool
+    /// is equally likely. `None` if the pool is empty. On a sound table it is not, as long as a
+    /// part of that size has no identity.
     pub fn draw_tile(&mut self, tiles: &TileSet, size: Size, stream: &mut Stream) -> Option<TileId> {
         let of_size = || tiles.tiles().iter().filter(|tile| tile.size() == Some(size)).map(Tile::id);
         let all = of_size().map(|tile| u32::from(self.left(tile))).sum();

@@ -1,4 +1,4 @@
-//! Reading the table: [`Table`] is what rules read, whether a phase system, a test or the window
+//! Read access to the table. Rules read a [`Table`], whether a phase system, a test or the window
 //! asks.
 
 use std::ops::Range;
@@ -16,17 +16,19 @@ use super::stream::Stream;
 use crate::parts::{GripperKind, PartId, SeatId, Size, Tile, TileId, TileKind, TileSet};
 use crate::robot::{Abilities, Robot};
 
+/// Components of a part that are read.
 pub(super) type PartRead = (&'static Part, &'static Identity, &'static Location);
+/// Components of a robot that are read.
 pub(super) type RobotRead = (&'static Power, &'static Eaten, &'static RobotParts, &'static Assembled);
 
-/// A part as plain values.
+/// Part of the table as plain values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PartInfo {
-    /// Its number.
+    /// Number of the part.
     pub id: PartId,
-    /// Its pile; `None` for a body.
+    /// Size of the part, and so its pile; `None` for a body.
     pub size: Option<Size>,
-    /// Tile of the part, if it is settled.
+    /// Tile of the part, once it is drawn.
     pub tile: Option<TileId>,
     /// Location of the part.
     pub location: Location,
@@ -38,7 +40,7 @@ impl PartInfo {
         Self { id: part.id, size: part.size, tile: identity.0, location: *location }
     }
 
-    /// Its points (rule 1.1).
+    /// Points of the part (rule 1.1); 0 for a body.
     pub const fn points(&self) -> u8 {
         match self.size {
             Some(size) => size.points(),
@@ -47,7 +49,8 @@ impl PartInfo {
     }
 }
 
-/// The parameter with which a system reads all of the table but round, phase and turn.
+/// System parameter that reads all of the table but round, phase and turn, for systems that change
+/// those.
 #[derive(SystemParam)]
 pub struct TableReader<'w, 's> {
     setup: Res<'w, Setup>,
@@ -58,7 +61,7 @@ pub struct TableReader<'w, 's> {
 }
 
 impl TableReader<'_, '_> {
-    /// The table, to read.
+    /// The table, for reading.
     pub fn table<'a>(&'a self, state: &'a RoundState) -> Table<'a> {
         Table {
             setup: &self.setup,
@@ -71,7 +74,7 @@ impl TableReader<'_, '_> {
     }
 }
 
-/// The parameter with which a system reads the whole table.
+/// System parameter that reads the whole table.
 #[derive(SystemParam)]
 pub struct TableParam<'w, 's> {
     state: Res<'w, RoundState>,
@@ -80,7 +83,7 @@ pub struct TableParam<'w, 's> {
 }
 
 impl TableParam<'_, '_> {
-    /// The table, to read.
+    /// The table, for reading.
     pub fn table(&self) -> Table<'_> {
         self.reader.table(&self.state)
     }
@@ -91,7 +94,7 @@ impl TableParam<'_, '_> {
     }
 }
 
-/// The table, to read.
+/// Read access to the whole table.
 #[derive(Clone, Copy)]
 pub struct Table<'a> {
     pub(super) setup: &'a Setup,
@@ -108,7 +111,7 @@ impl<'a> Table<'a> {
         self.setup
     }
 
-    /// The tile set.
+    /// Tile set of the game.
     pub fn tiles(&self) -> &'a TileSet {
         &self.setup.tiles
     }
@@ -128,7 +131,7 @@ impl<'a> Table<'a> {
         (0..self.setup.seats).map(SeatId)
     }
 
-    /// The next seat clockwise.
+    /// The next seat clockwise from `seat`, whether its robot has exploded or not.
     pub const fn seats_after(&self, seat: SeatId) -> SeatId {
         SeatId((seat.0 + 1) % self.setup.seats)
     }
@@ -139,50 +142,53 @@ impl<'a> Table<'a> {
         self.seats_clockwise(self.first(), 0..self.setup.seats).filter(|&seat| self.survives(seat))
     }
 
-    /// The seats after `seat` in that order.
+    /// The seats after `seat` in [`Self::order`].
     pub fn order_after(&self, seat: SeatId) -> impl Iterator<Item = SeatId> + '_ {
         let seats = self.setup.seats;
+        // The order ends at the seat before the crystal's owner.
         let after = 1..seats - (seat.0 + seats - self.first().0) % seats;
         self.seats_clockwise(seat, after).filter(|&seat| self.survives(seat))
     }
 
-    /// All seats, clockwise from the one after `seat` to itself.
+    /// All seats, clockwise from the one after `seat` to `seat` itself, whether their robots have
+    /// exploded or not.
     pub fn round_table_after(&self, seat: SeatId) -> impl Iterator<Item = SeatId> {
         self.seats_clockwise(seat, 1..self.setup.seats + 1)
     }
 
-    /// The owner of the crystal, who is the first in every order of play.
+    /// Owner of the crystal, who comes first in every order of play; seat 0 in set-up, when the
+    /// crystal has no owner.
     fn first(&self) -> SeatId {
         self.state.crystal.unwrap_or(SeatId(0))
     }
 
-    /// The seats that are so many after `seat`.
+    /// The seats at a range of distances clockwise from `seat`.
     fn seats_clockwise(&self, seat: SeatId, after: Range<u8>) -> impl Iterator<Item = SeatId> + use<> {
         let seats = self.setup.seats;
         after.map(move |number| SeatId((seat.0 + number) % seats))
     }
 
-    /// A part, or `None` if the game has no such part.
+    /// A part; `None` if the game has no such part.
     pub fn part(&self, id: PartId) -> Option<PartInfo> {
         self.parts.get(self.index.part_entity(id)?).ok().map(PartInfo::new)
     }
 
-    /// The tile a part is, if that is settled.
+    /// Tile of a part; `None` if it is not drawn yet, or the game has no such part.
     pub fn tile(&self, id: PartId) -> Option<&'a Tile> {
         self.tiles().get(self.part(id)?.tile?)
     }
 
-    /// All parts, in no order to rely on.
+    /// All parts, in no particular order.
     pub(super) fn parts(&self) -> impl Iterator<Item = PartInfo> + '_ {
         self.parts.iter().map(PartInfo::new)
     }
 
-    /// All parts in the order of their numbers.
+    /// States of all parts, in the order of their numbers.
     pub(super) fn part_states(&self) -> Vec<PartState> {
         let mut states: Vec<PartState> = Vec::with_capacity(self.index.parts.len());
         let mut in_order = true;
-        // The components come as whole columns, which mostly are in the order in which the parts
-        // were laid out.
+        // Whole columns are read. They are mostly in the order in which the parts were laid out; if
+        // not, the states are put in order below.
         for (parts, identities, locations) in self.parts.contiguous_iter().into_iter().flatten() {
             in_order &= parts.iter().zip(states.len()..).all(|(part, number)| part.id.index() == number);
             let states_of = identities.iter().zip(locations);
@@ -199,15 +205,15 @@ impl<'a> Table<'a> {
         states
     }
 
-    /// All parts for which `wanted` holds, in the order of their numbers. It looks at every part of
-    /// the game: no rule asks it.
+    /// All parts for which `wanted` holds, in the order of their numbers. Visits every part of the
+    /// game, so no rule uses it.
     pub fn parts_where(&self, wanted: impl Fn(&PartInfo) -> bool) -> Vec<PartInfo> {
         let mut found: Vec<PartInfo> = self.parts().filter(wanted).collect();
         found.sort_unstable_by_key(|part| part.id);
         found
     }
 
-    /// A seat's robot as components.
+    /// Components of a seat's robot; `None` if the table has no such seat.
     pub(super) fn robot_components(&self, seat: SeatId) -> Option<(&Power, &Eaten, &RobotParts, &Assembled)> {
         self.robots.get(self.index.robot_entity(seat)?).ok()
     }
@@ -217,43 +223,43 @@ impl<'a> Table<'a> {
         self.robot_components(seat).is_some_and(|(_, _, parts, _)| !parts.attached.is_empty())
     }
 
-    /// Whether a robot has exploded; the game then ends with this round (8.1).
+    /// Whether any robot has exploded, so that the game ends with this round (8.1).
     pub fn any_exploded(&self) -> bool {
         self.robots.iter().any(|(_, _, parts, _)| parts.attached.is_empty())
     }
 
-    /// The points of energy that the fullest robot has eaten (7.1).
+    /// Largest amount of energy that a robot has eaten, in points (7.1).
     pub fn most_eaten(&self) -> u16 {
         self.robots.iter().map(|(_, eaten, ..)| eaten.0).max().unwrap_or(0)
     }
 
-    /// A robot's power.
+    /// Power of a robot, in points; 0 if the table has no such seat.
     pub fn power(&self, seat: SeatId) -> u8 {
         self.robot_components(seat).map_or(0, |(power, ..)| power.0)
     }
 
-    /// Abilities of a robot.
+    /// Abilities of a robot, in points; all 0 if the table has no such seat.
     pub fn abilities(&self, seat: SeatId) -> Abilities {
         self.robot_components(seat).map_or_else(Abilities::default, |(.., robot)| robot.0.abilities())
     }
 
-    /// Points of energy a seat has eaten (7.1).
+    /// Energy that a seat has eaten, in points (7.1).
     pub fn eaten(&self, seat: SeatId) -> u16 {
         self.robot_components(seat).map_or(0, |(_, eaten, ..)| eaten.0)
     }
 
-    /// The parts on a seat's robot.
+    /// Parts on a seat's robot; none if it has exploded.
     pub fn robot_parts(&self, seat: SeatId) -> RobotParts {
         self.robot_components(seat).map_or_else(RobotParts::default, |(_, _, parts, _)| *parts)
     }
 
-    /// A seat's robot with everything it holds; `None` if there is no such seat. One that has
-    /// exploded is a bare body.
+    /// A seat's robot with everything it holds; `None` if the table has no such seat. An exploded
+    /// robot is a bare body.
     pub fn find_robot(&self, seat: SeatId) -> Option<&Assembled> {
         self.robot_components(seat).map(|(.., robot)| robot)
     }
 
-    /// A seat's robot with everything it holds. One that has exploded is a bare body.
+    /// A seat's robot with everything it holds. An exploded robot is a bare body.
     ///
     /// # Panics
     /// If the table has no such seat.
@@ -268,12 +274,12 @@ impl<'a> Table<'a> {
         grippers.unwrap_or_default().iter().filter_map(|&part| self.part(part))
     }
 
-    /// Whether a part is known to be of `kind`.
+    /// Whether a part is known to be of `kind`; `false` while its tile is not drawn.
     pub fn is_of_kind(&self, part: &PartInfo, kind: TileKind) -> bool {
         part.tile.and_then(|tile| self.tiles().get(tile)).is_some_and(|tile| tile.kind() == kind)
     }
 
-    /// The bombs in a seat's claws, in the order of their numbers.
+    /// Bombs in a seat's claws, in the order of their numbers. Blind parts do not count.
     pub fn bombs(&self, seat: SeatId) -> impl Iterator<Item = PartId> + '_ {
         self.held(seat, GripperKind::Claw).filter(|part| self.is_of_kind(part, TileKind::Bomb)).map(|part| part.id)
     }

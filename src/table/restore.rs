@@ -1,4 +1,4 @@
-//! Writing a snapshot over the table of a world.
+//! Restoring the table of a world from a snapshot.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -15,7 +15,7 @@ use super::snapshot::Snapshot;
 use super::stream::Stream;
 use crate::action::TableEvent;
 
-/// The whole table but the assemblies of its robots, which follow from it.
+/// The whole table except the assemblies of its robots, which are derived from it.
 #[derive(SystemParam)]
 pub(crate) struct WholeTable<'w, 's> {
     setup: Res<'w, Setup>,
@@ -30,9 +30,9 @@ pub(crate) struct WholeTable<'w, 's> {
     events: ResMut<'w, Messages<TableEvent>>,
 }
 
-/// Overwrites the whole table with a snapshot that fits it and leaves these pools. The adjacency
-/// systems put the robots together again that differ. What is looked at in secret is drawn again
-/// from the same point of the stream (9.2).
+/// Overwrites the whole table with a snapshot that fits it, and takes over the pools that the
+/// snapshot leaves. In the next run of the schedule the adjacency systems reassemble the robots
+/// that differ. Draws of a secret look are drawn again from the same point of the stream (9.2).
 pub(crate) fn write_snapshot(input: (InRef<Snapshot>, InMut<Pools>), mut table: WholeTable) {
     let (InRef(snapshot), InMut(pools)) = input;
     std::mem::swap(&mut *table.pools, pools);
@@ -46,7 +46,9 @@ pub(crate) fn write_snapshot(input: (InRef<Snapshot>, InMut<Pools>), mut table: 
 }
 
 impl WholeTable<'_, '_> {
-    /// Writes where the parts are and what they are that differ, there and in the lists.
+    /// Writes the identity and location of every part that differs, and updates the sets and sums
+    /// that depend on them. Parts that are equal are left alone, so that change detection finds
+    /// only the robots that differ.
     fn write_parts(&mut self, snapshot: &Snapshot) {
         for (part, mut identity, mut location) in &mut self.parts {
             let Some(state) = snapshot.parts.get(part.id.index()) else { continue };
@@ -79,6 +81,7 @@ impl WholeTable<'_, '_> {
         }
     }
 
+    /// Writes the power of every robot.
     fn write_powers(&mut self, snapshot: &Snapshot) {
         for (&power, &entity) in snapshot.powers.iter().zip(&self.index.robots) {
             if let Ok((mut own, ..)) = self.robots.get_mut(entity) {
@@ -87,7 +90,7 @@ impl WholeTable<'_, '_> {
         }
     }
 
-    /// Draws what is looked at in secret.
+    /// Draws the parts of a secret look again. The snapshot has their numbers but not their tiles.
     fn look_again(&mut self, snapshot: &Snapshot) {
         let Some((_, draws)) = snapshot.state.secret_look() else { return };
         self.stream.begin_look();

@@ -1,4 +1,4 @@
-//! State of the game between two actions: round, phase, and the choice that is awaited.
+//! State of play between two actions: round, phase, and the choice that is awaited.
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -6,38 +6,39 @@ use serde::{Deserialize, Serialize};
 use crate::action::{OutcomeBy, Phase};
 use crate::parts::{Naming, Number, PartId, SeatId, Translate};
 
-/// Rounds in a row without anything used up after which the game ends (rule 8.3).
+/// Number of rounds in a row in which nothing was used up after which the game ends (rule 8.3).
 pub const STALEMATE_ROUNDS: u8 = 5;
 
-/// State of the game between two actions.
+/// State of play between two actions.
 #[derive(Resource, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub struct RoundStateBy<N: Naming> {
-    /// The round, from 1; 0 in set-up.
+    /// Number of the round, from 1; 0 in set-up.
     pub round: u16,
-    /// The phase.
+    /// Phase of the round, set-up, or the end.
     pub phase: Phase,
-    /// Turn that is awaited; `None` only while the table moves on by itself, and at the end.
+    /// Turn of the player who is awaited; `None` only while the table goes on without a choice, and
+    /// at the end.
     pub turn: Option<TurnBy<N>>,
     /// Owner of the boost crystal; `None` in set-up.
     pub crystal: Option<N::Seat>,
-    /// Rounds in a row in which nothing was used up (8.3).
+    /// Number of rounds in a row in which nothing was used up (8.3), up to [`STALEMATE_ROUNDS`].
     pub quiet_rounds: u8,
     /// Whether in this round a tile left a pile for good, energy was eaten or a bomb left the game
     /// (8.3).
     pub used_up: bool,
-    /// Outcome of the game, once it is over.
+    /// Outcome of the game; `None` until it is over.
     pub outcome: Option<OutcomeBy<N>>,
 }
 
-/// A [`RoundStateBy`] whose parts and seats have their numbers.
+/// [`RoundStateBy`] with its parts and seats by number.
 pub type RoundState = RoundStateBy<Number>;
 
 impl<N: Naming> RoundStateBy<N> {
-    /// The same, its parts and seats named another way.
+    /// Translates the names of parts and seats.
     ///
     /// # Errors
-    /// If there is no other name for one of them.
+    /// If one of them has no translation.
     pub fn translate<T: Translate<From = N>>(&self, by: &T) -> Result<RoundStateBy<T::To>, T::Error> {
         Ok(RoundStateBy {
             round: self.round,
@@ -70,7 +71,8 @@ impl RoundState {
         self.turn.as_ref().map(|turn| turn.seat)
     }
 
-    /// The draws of the secret look that is going on, in the order drawn, and who looks (5.3).
+    /// Seat that looks at its draws in secret (5.3), and these draws in the order drawn; `None` if
+    /// no secret look is in progress.
     pub fn secret_look(&self) -> Option<(SeatId, &[PartId])> {
         match self.turn.as_ref()? {
             Turn { seat, choice: Choice::Draw { look: Look::Secret(draws), .. } | Choice::KeepOrRescan { draws } } => {
@@ -87,17 +89,17 @@ impl Default for RoundState {
     }
 }
 
-/// Turn of a player: the seat, and its choice.
+/// Turn of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub struct TurnBy<N: Naming> {
-    /// Seat that chooses.
+    /// Seat whose turn it is.
     pub seat: N::Seat,
-    /// Choice that it has.
+    /// Choice that is awaited.
     pub choice: ChoiceBy<N>,
 }
 
-/// A [`TurnBy`] whose parts and seats have their numbers.
+/// [`TurnBy`] with its parts and seats by number.
 pub type Turn = TurnBy<Number>;
 
 impl<N: Naming> TurnBy<N> {
@@ -110,37 +112,37 @@ impl<N: Naming> TurnBy<N> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub enum ChoiceBy<N: Naming> {
-    /// The first robot (4.2).
+    /// First build (4.2).
     FirstBuild,
-    /// The size of the next draw, or to stop (5.2).
+    /// Size of the next draw, or stopping (5.2).
     Draw {
         /// Sight not yet used, in points.
         left: u16,
-        /// Whether the draws are open.
+        /// Way in which the draws are made.
         look: LookBy<N>,
     },
-    /// Keeping the draws of a secret look or scanning again (5.3).
+    /// Keeping the draws of a secret look, or scanning again (5.3).
     KeepOrRescan {
-        /// The draws, in the order drawn.
+        /// Draws, in the order drawn.
         draws: Vec<N::Part>,
     },
-    /// A part to take, or to pass (5.4).
+    /// Part to take, or passing (5.4).
     Take {
-        /// Seats that have passed.
+        /// Seats that have passed and are out for the rest of the phase.
         passed: N::Seats,
     },
-    /// An attack, or to pass (6.1).
+    /// Attack, or passing (6.1).
     Attack {
-        /// Small and medium claws that have thrown in this turn (6.3).
+        /// Small and medium claws that have thrown in this turn and serve nothing else in it (6.3).
         thrown: Vec<N::Part>,
     },
-    /// The robot that leaves the factory (7.2).
+    /// Rebuild in the factory (7.2).
     Rebuild,
-    /// Choice which of the fastest gets the crystal (8.4).
+    /// New owner of the crystal, among the fastest (8.4).
     GiveCrystal,
 }
 
-/// A [`ChoiceBy`] whose parts and seats have their numbers.
+/// [`ChoiceBy`] with its parts and seats by number.
 pub type Choice = ChoiceBy<Number>;
 
 impl<N: Naming> ChoiceBy<N> {
@@ -157,19 +159,19 @@ impl<N: Naming> ChoiceBy<N> {
     }
 }
 
-/// Manner in which draws are made.
+/// Way in which the draws of a scan are made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub enum LookBy<N: Naming> {
-    /// In the open.
+    /// Open draws.
     Open,
-    /// In secret, by a robot with a large eye (5.3); the draws so far, in order.
+    /// Secret draws of a robot with a large eye (5.3): those so far, in the order drawn.
     Secret(Vec<N::Part>),
-    /// In the open, after a secret look was put back (5.3).
+    /// Open draws, after those of a secret look were put back (5.3).
     Again,
 }
 
-/// A [`LookBy`] whose parts have their numbers.
+/// [`LookBy`] with its parts by number.
 pub type Look = LookBy<Number>;
 
 impl<N: Naming> LookBy<N> {

@@ -1,4 +1,4 @@
-//! Set-up that a game starts from, and the parts it has.
+//! Set-up that a game starts from, and the parts of that game.
 
 use std::sync::Arc;
 
@@ -12,27 +12,27 @@ use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::parts::{PartId, SeatId, Size, TileId, TileSet};
 use crate::robot::build::{Inventory, first_build};
 
-/// The most seats of a game (rule 4.1).
+/// Largest number of seats of a game (rule 4.1).
 pub(super) const MOST_SEATS: usize = 4;
 
 /// Set-up that a game starts from.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// The tile set.
+    /// Tile set of the game.
     pub tiles: Arc<TileSet>,
     /// Number of seats, 2 to 4 (rule 4.1).
     pub seats: u8,
-    /// The seed of the random stream.
+    /// Seed of the random stream.
     pub seed: u64,
-    /// Points of energy that end the game (8.1), 1 to 99.
+    /// Energy that ends the game when a robot has eaten it (8.1), in points, 1 to 99.
     pub energy_to_win: u16,
-    /// Whether an owner of the crystal who is tied for the fastest gives it to another of the tied
-    /// (8.4).
+    /// Whether the rule option *Crystal moves on* is chosen: an owner of the crystal who is tied
+    /// for the fastest gives it to another of the tied (8.4).
     pub crystal_moves_on: bool,
 }
 
 impl Setup {
-    /// A game of `seats` by the rulebook, with the built-in tile set.
+    /// Set-up for a number of seats by the rulebook, with the built-in tile set.
     pub fn new(seats: u8, seed: u64) -> Self {
         Self { tiles: TileSet::standard(), seats, seed, energy_to_win: 10, crystal_moves_on: false }
     }
@@ -40,7 +40,7 @@ impl Setup {
     /// Checks that the game can be played.
     ///
     /// # Errors
-    /// What stands in its way.
+    /// [`SetupError`] that names the first fault found.
     pub fn check(&self) -> Result<(), SetupError> {
         if !(2..=4).contains(&self.seats) {
             return Err(SetupError::Seats(self.seats));
@@ -53,7 +53,8 @@ impl Setup {
         first_build(&self.tiles, &inventory).map(drop).ok_or(SetupError::NoFirstRobot)
     }
 
-    /// All parts of the game in the order of their numbers, where they are before anything happens.
+    /// All parts of the game with their locations before the first action, in the order of their
+    /// numbers.
     pub(crate) fn parts(&self) -> impl Iterator<Item = (Part, Location)> {
         (0..self.part_count()).map(PartId).map(|id| {
             let part = self.part(id);
@@ -68,13 +69,13 @@ impl Setup {
         })
     }
 
-    /// Number of parts that the game has.
+    /// Number of parts in the game.
     pub(crate) fn part_count(&self) -> u16 {
         self.starter_count() + Size::ALL.map(|size| self.tiles.pile_count(size)).iter().sum::<u16>()
     }
 
-    /// A part by its number: each seat's starter set, the body first, then the piles from small to
-    /// large.
+    /// The part with a number. Each seat's starter set comes first, the body before its other
+    /// parts; then come the piles from small to large.
     pub(crate) fn part(&self, id: PartId) -> Part {
         let Some(mut number) = id.0.checked_sub(self.starter_count()) else {
             let starter = match usize::from(id.0 % self.starter_set()).checked_sub(1) {
@@ -92,42 +93,42 @@ impl Setup {
         Part { id, size: Size::ALL.into_iter().find(of_pile), starter: None }
     }
 
-    /// Number of parts in a seat's starter set, the body included; at most 13.
+    /// Number of parts in a seat's starter set: the body and at most 12 other parts.
     fn starter_set(&self) -> u16 {
         self.tiles.starter_tiles().len() as u16 + 1
     }
 
-    /// Number of parts in the starter sets of all seats, bodies included; the parts of the piles
-    /// follow them.
+    /// Number of parts in the starter sets of all seats, bodies included. The parts of the piles
+    /// have the numbers from this one on.
     pub fn starter_count(&self) -> u16 {
         u16::from(self.seats) * self.starter_set()
     }
 
-    /// The seat whose starter set a part belongs to; only for parts below [`Self::starter_count`].
+    /// Seat whose starter set a part belongs to. The part must be below [`Self::starter_count`].
     pub(crate) fn starter_seat(&self, part: PartId) -> SeatId {
         SeatId((part.0 / self.starter_set()) as u8)
     }
 
-    /// The seat whose starter set a part comes from (rule 1.9); `None` for tiles of the piles.
+    /// Seat whose starter set a part comes from (rule 1.9); `None` for parts of the piles.
     pub fn starter_of(&self, part: PartId) -> Option<SeatId> {
         (part.0 < self.starter_count()).then(|| self.starter_seat(part))
     }
 
-    /// A seat's body.
+    /// Body of a seat's robot.
     pub fn body(&self, seat: SeatId) -> PartId {
         PartId(u16::from(seat.0) * self.starter_set())
     }
 }
 
-/// Reason for which a set-up can't be played.
+/// Reason why a set-up can't be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
-    /// Rule 4.1.
+    /// Number of seats that is not 2 to 4 (rule 4.1).
     Seats(u8),
-    /// Out of range.
+    /// Energy that ends the game, in points, that is not 1 to 99.
     Energy(u16),
-    /// The starter parts of the tile set can't all be attached (4.2), as far as a plain search
-    /// finds.
+    /// Starter parts of the tile set for which no build that attaches them all (4.2) was found. The
+    /// search tries only one build.
     NoFirstRobot,
 }
 

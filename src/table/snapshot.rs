@@ -1,8 +1,8 @@
-//! The whole table as plain values, and back.
+//! Snapshots: the whole table as plain values.
 //!
-//! A snapshot names no face-down tile (rule 9.2), nor what is looked at in secret: the sizes of the
-//! draws and the stream's position before the look bring that back. What pools and links are
-//! follows from the rest.
+//! A snapshot contains neither the tiles of face-down parts (rule 9.2) nor those of a secret look.
+//! The sizes of the draws and the stream's position before the look are enough to draw the same
+//! tiles again. Pools and links are not stored, because they follow from the rest.
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -17,111 +17,111 @@ use crate::parts::{PartId, SeatId};
 
 /// The whole table between two actions.
 ///
-/// A value read from outside is unchecked: only [`crate::game::Game::from_snapshot`] makes a table
-/// of it.
+/// A snapshot from outside is unchecked. [`crate::game::Game::from_snapshot`] and
+/// [`crate::game::restore()`] check it before they make a table of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Snapshot {
     /// Round, phase and turn.
     pub state: RoundState,
-    /// Position of the random stream, now or before the secret look that is going on.
+    /// Point of the random stream: the present one or, during a secret look, the one before it.
     pub stream: StreamPoint,
-    /// Power of each seat's robot.
+    /// Power of each seat's robot, in points, in seat order.
     pub powers: Vec<u8>,
-    /// All parts in the order of their numbers.
+    /// States of all parts, in the order of their numbers.
     pub parts: Vec<PartState>,
 }
 
-/// Reason for which a snapshot is no table of a set-up.
+/// Reason why a snapshot is not a table of a set-up.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SnapshotError {
-    /// Another number of seats.
+    /// Number of seats that is not that of the set-up.
     Seats {
         /// Seats of the set-up.
         expected: usize,
         /// Powers listed.
         found: usize,
     },
-    /// Another number of parts.
+    /// Number of parts that is not that of the set-up.
     Parts {
         /// Parts of the set-up.
         expected: usize,
         /// Parts listed.
         found: usize,
     },
-    /// A part that can't be what it is said to be.
+    /// Part that can't have its tile or its location.
     Part {
-        /// Part with the fault.
+        /// Number of the part.
         part: PartId,
         /// Fault of the part.
         fault: PartFault,
     },
-    /// The robot of a seat breaks a rule of section 2 or 3.
+    /// Robot that breaks a rule of section 2 or 3.
     Robot {
         /// Seat of the robot.
         seat: SeatId,
         /// Fault of the robot.
         fault: RobotFault,
     },
-    /// Round, phase and turn contradict each other or the table.
+    /// Round, phase or turn that contradicts the others or the table.
     State(StateFault),
 }
 
 /// Fault of one part of a snapshot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum PartFault {
-    /// A tile number the tile set doesn't have.
+    /// Tile that the tile set doesn't have.
     NoSuchTile,
-    /// A tile of another size than the pile's, or another starter part.
+    /// Tile whose size is not that of the pile, or that is not the part's starter tile.
     WrongTile,
-    /// More of a tile than the tile set has.
+    /// More copies of a tile than the tile set has.
     TooMany,
-    /// A tile that must be known isn't, or the other way round.
+    /// Tile that must be known and isn't, or the other way round.
     Known {
-        /// Whether it must be known.
+        /// Whether the tile must be known.
         known: bool,
     },
-    /// A seat the table doesn't have.
+    /// Seat that the table doesn't have.
     NoSuchSeat,
-    /// A place it can't lie in.
+    /// Location that is impossible for such a part in this phase.
     Misplaced,
 }
 
 /// Fault of one robot of a snapshot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum RobotFault {
-    /// Its parts break a rule of section 2.
+    /// Parts that break a rule of section 2.
     Assembly(#[from] Illegal),
-    /// Its grippers can't hold what they hold (3.5).
+    /// Grippers that can't hold what they hold (3.5).
     Grip,
-    /// Its power is out of range (2.10).
+    /// Power out of range (2.10), or an exploded robot that has power or parts.
     Power,
 }
 
 /// Fault of the round, phase or turn of a snapshot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum StateFault {
-    /// Set-up is not round 0, or another phase is.
+    /// Set-up that is not in round 0, or another phase that is.
     SetUp,
-    /// The crystal belongs to a seat the table doesn't have, or to somebody before the first round.
+    /// Crystal of a seat that the table doesn't have, or of any seat before the first round.
     CrystalOwner,
-    /// The crystal belongs to nobody.
+    /// Crystal without an owner after set-up.
     NoCrystalOwner,
-    /// Some of a seat's starter parts wait to be built and some don't (4.2).
+    /// Starter set of which some parts wait to be built and some don't (4.2).
     HalfBuilt,
-    /// Nothing was used up for more rounds than a game goes on (8.3).
+    /// More rounds in a row in which nothing was used up than a game can have (8.3).
     Stalemate,
-    /// A seat has won that the table doesn't have.
+    /// Winner that is no seat of the table.
     Winner,
-    /// The game is over without an outcome, or goes on with one.
+    /// Outcome of a game that goes on, or a finished game without one.
     Outcome,
-    /// It is nobody's turn, and the game is not over.
+    /// No turn in a game that is not over.
     NoTurn,
-    /// It is the turn of a player without a robot.
+    /// Turn of a seat without a robot.
     NoRobot,
-    /// A choice of another phase.
+    /// Choice of another phase.
     OtherPhase,
-    /// A choice that the table does not lead to.
+    /// Choice to which this table can't lead.
     Choice,
 }
 
@@ -181,7 +181,8 @@ impl InWords for StateFault {
 
 displayed_in_english!(SnapshotError, PartFault, RobotFault, StateFault);
 
-/// The parts as a seat knows them, or as all do.
+/// States of all parts as a seat knows them or, if `seat` is `None`, as all players do. The draws
+/// of another seat's secret look have no tile.
 pub(super) fn parts_known_to(table: &Table, seat: Option<SeatId>) -> Vec<PartState> {
     let mut parts = table.part_states();
     let look = table.state().secret_look().filter(|(looker, _)| Some(*looker) != seat);
@@ -191,7 +192,7 @@ pub(super) fn parts_known_to(table: &Table, seat: Option<SeatId>) -> Vec<PartSta
     parts
 }
 
-/// The table as plain values.
+/// Copies the table as plain values.
 pub(crate) fn take_snapshot(param: &TableParam) -> Snapshot {
     let table = param.table();
     Snapshot {

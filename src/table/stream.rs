@@ -1,9 +1,9 @@
-//! The one random stream of a game.
+//! The random stream of a game.
 //!
-//! Saved games prove themselves by drawing again what was drawn, so what a seed gives must never
-//! change. The numbers are those of ChaCha with 8 rounds, which is a standard; how a seed becomes
-//! its key, and how its numbers become draws, is written down here and not left to a library that
-//! may do it otherwise one day.
+//! A saved game is proved by drawing again what was drawn, so the draws of a seed must never
+//! change. The numbers are those of ChaCha with 8 rounds, which is a standard. The steps from a
+//! seed to its key and from numbers to draws are written out here, because a library may change
+//! them in a later version.
 
 use bevy::prelude::*;
 use rand::{Rng, SeedableRng};
@@ -12,27 +12,27 @@ use serde::{Deserialize, Serialize};
 
 use crate::parts::SeatId;
 
-/// A point of a random stream, as a snapshot holds it.
+/// Point of a random stream, as a snapshot stores it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StreamPoint {
-    /// The game's seed.
+    /// Seed of the stream.
     pub seed: u64,
     /// Number of 32-bit words of the stream that are used up.
     pub position: u64,
 }
 
-/// The one random stream of a game: ChaCha with 8 rounds.
+/// Random stream of a game: ChaCha with 8 rounds.
 #[derive(Resource, Clone, Debug)]
 pub struct Stream {
     seed: u64,
     random: ChaCha8Rng,
-    /// Position of the stream before the secret look that is going on.
+    /// Position of the stream before the secret look in progress, in 32-bit words.
     before_look: Option<u64>,
 }
 
 impl Stream {
-    /// The stream of `seed`, some words into it.
+    /// The stream of a seed, from a point on.
     pub fn at(StreamPoint { seed, position }: StreamPoint) -> Self {
         let mut random = ChaCha8Rng::from_seed(key_from_seed(seed));
         random.set_word_pos(position.into());
@@ -40,37 +40,38 @@ impl Stream {
     }
 
     fn position(&self) -> u64 {
-        // A game draws a few thousand words; 64 bits count them all.
+        // A game draws a few thousand words, so the position fits 64 bits.
         self.random.get_word_pos() as u64
     }
 
-    /// Position of the stream, now or before the secret look that is going on: from there the
+    /// Present point of the stream or, during a secret look, the point before it. From there the
     /// same draws give the same tiles again.
     pub fn point(&self) -> StreamPoint {
         StreamPoint { seed: self.seed, position: self.before_look.unwrap_or_else(|| self.position()) }
     }
 
-    /// Remembers where the stream stands before a secret look.
+    /// Records the position of the stream before a secret look.
     pub fn begin_look(&mut self) {
         self.before_look = Some(self.position());
     }
 
-    /// Forgets it when the look is over.
+    /// Forgets that position after the look.
     pub const fn end_look(&mut self) {
         self.before_look = None;
     }
 
-    /// A number below `limit`, each as likely as another to one part in 2 to the 32nd; 0 if the
-    /// limit is 0.
+    /// Draws a number below `limit`; 0 if the limit is 0. All numbers are equally likely, to one
+    /// part in 2 to the 32nd.
     ///
     /// A word of the stream is read as a fraction of 1, and the number is the whole part of that
-    /// fraction of the limit. Where the digits behind the word could still change the whole part,
-    /// one more word is drawn for them (S. Canon's method).
+    /// fraction of the limit. If digits after the word could still change the whole part, one more
+    /// word is drawn for them (S. Canon's method).
     pub(super) fn below(&mut self, limit: u32) -> u32 {
         if limit == 0 {
             return 0;
         }
         let (whole, part) = self.next_fraction_of(limit);
+        // The second word adds less than `limit` to this part, so up to here it can't carry.
         if part <= limit.wrapping_neg() {
             return whole;
         }
@@ -78,14 +79,14 @@ impl Stream {
         whole + u32::from(part.checked_add(carried).is_none())
     }
 
-    /// The next word's fraction of a number: the whole part, and what is behind it in parts of 2 to
-    /// the 32nd.
+    /// Multiplies `limit` by the next word, which is read as a fraction of 1. Returns the whole
+    /// part of the product, and the rest in units of 1 / 2 to the 32nd.
     fn next_fraction_of(&mut self, limit: u32) -> (u32, u32) {
         let product = u64::from(self.random.next_u32()) * u64::from(limit);
         ((product >> u32::BITS) as u32, product as u32)
     }
 
-    /// One of some seats.
+    /// Draws one of some seats; `None` if there are none.
     pub fn pick_seat(&mut self, seats: &[SeatId]) -> Option<SeatId> {
         seats.get(self.below(seats.len() as u32) as usize).copied()
     }
@@ -94,6 +95,8 @@ impl Stream {
 /// The key of a seed's stream: the first eight numbers of the generator PCG XSH RR 64/32 (M.
 /// O'Neill, 2014) that starts from the seed.
 fn key_from_seed(seed: u64) -> [u8; 32] {
+    // Multiplier and increment are those with which rand_core 0.10 expands a seed. Earlier versions
+    // of this game left that to it, and their saved games must still be proved.
     const MULTIPLIER: u64 = 6_364_136_223_846_793_005;
     const INCREMENT: u64 = 11_634_580_027_462_260_723;
     let mut state = seed;
@@ -110,8 +113,8 @@ fn key_from_seed(seed: u64) -> [u8; 32] {
 mod tests {
     use super::*;
 
-    /// Some draws of a stream: below every limit from 1 to 200, and below some so large that a
-    /// second word is often drawn.
+    /// Draws of a stream, and its position after them: below every limit from 1 to 200, and below
+    /// limits so large that a second word is often drawn.
     fn draws(seed: u64) -> (Vec<u32>, u64) {
         let mut stream = Stream::at(StreamPoint { seed, position: 0 });
         let limits = (1..=200).chain((0..200).map(|number| u32::MAX - number * 20_000_019));

@@ -1,4 +1,4 @@
-//! View of one seat: all that it may know (rule 9.1).
+//! View of one seat: everything that it may know (rule 9.1).
 
 use std::sync::Arc;
 
@@ -13,25 +13,25 @@ use super::snapshot::parts_known_to;
 use crate::parts::{GripperKind, PartId, SeatId, Size, TileSet};
 use crate::robot::Robot;
 
-/// The table as one seat may know it: no seed, no stream, and no tile that only others have looked
-/// at.
+/// Table as one seat may know it: without the seed and the stream, and without the tiles that only
+/// another seat has looked at.
 #[derive(Clone, Debug, Serialize)]
 pub struct View {
-    /// Seat whose view it is.
+    /// Seat that has this view.
     pub seat: SeatId,
     /// Round, phase and turn.
     pub state: RoundState,
-    /// Power of each seat's robot.
+    /// Power of each seat's robot, in points, in seat order.
     pub powers: Vec<u8>,
-    /// All parts in the order of their numbers.
+    /// States of all parts, in the order of their numbers.
     pub parts: Vec<PartState>,
-    /// The robots, which all can see; `None` for those that have exploded.
+    /// Robots, which all players see, in seat order; `None` for those that have exploded.
     #[serde(skip)]
     robots: Vec<Option<Arc<Robot>>>,
 }
 
 impl PartialEq for View {
-    /// Robots follow from the parts.
+    /// Compares all but the robots, which follow from the parts.
     fn eq(&self, other: &Self) -> bool {
         let all = |view: &Self| (view.seat, view.state.clone(), view.powers.clone());
         all(self) == all(other) && self.parts == other.parts
@@ -39,7 +39,7 @@ impl PartialEq for View {
 }
 
 impl View {
-    /// Everything that `seat` may know of a table.
+    /// View of a table that `seat` has.
     pub fn of(table: &Table, seat: SeatId) -> Self {
         let robots = table.seats().map(|seat| match table.robot_components(seat) {
             Some((power, _, parts, robot)) => (power.0, (!parts.attached.is_empty()).then(|| Arc::clone(&robot.0))),
@@ -51,13 +51,13 @@ impl View {
         Self { seat, state, powers, parts, robots }
     }
 
-    /// The parts for which `wanted` holds, in the order of their numbers.
+    /// Parts for which `wanted` holds, in the order of their numbers.
     pub fn parts_where(&self, wanted: impl Fn(&PartState) -> bool) -> impl Iterator<Item = (PartId, PartState)> {
         let numbered = (0u16..).map(PartId).zip(self.parts.iter().copied());
         numbered.filter(move |(_, part)| wanted(part))
     }
 
-    /// A part, if the game has it.
+    /// State of a part; `None` if the game has no such part.
     pub fn part(&self, id: PartId) -> Option<PartState> {
         self.parts.get(id.index()).copied()
     }
@@ -67,8 +67,9 @@ impl View {
         self.robots.get(seat.index())?.as_deref()
     }
 
-    /// The size of a part; `None` for bodies. A face-down part shows its size (rule 9.2): the piles
-    /// are numbered from small to large after the starter sets.
+    /// Size of a part; `None` for bodies. A face-down part shows its size (rule 9.2). It follows
+    /// from the part's number, because the parts of the piles are numbered from small to large
+    /// after the starter sets.
     pub fn size_of_part(&self, tiles: &TileSet, id: PartId) -> Option<Size> {
         if let Some(tile) = self.part(id)?.tile {
             return tiles.get(tile)?.size();
@@ -82,8 +83,8 @@ impl View {
         })
     }
 
-    /// Points of energy that each seat has eaten, or holds in its mouths and knows (7.1), in seat
-    /// order.
+    /// Energy that each seat has eaten or holds in its mouths (7.1), in points, in seat order.
+    /// Parts whose tile this seat does not know are left out.
     pub fn held_energy(&self, tiles: &TileSet) -> SmallVec<[u16; MOST_SEATS]> {
         let mut energy = SmallVec::from_elem(0, self.powers.len());
         for part in &self.parts {

@@ -1,5 +1,4 @@
-//! Changing the table: [`TableWriter`] is what phase systems write with, and nothing but phase
-//! systems.
+//! Write access to the table. Only phase systems use a [`TableWriter`].
 
 use std::sync::Arc;
 
@@ -19,10 +18,13 @@ use crate::parts::{GripperKind, PartId, PartSet, SeatId, TileId};
 use crate::robot::Assembly;
 use crate::robot::grippers::Hold;
 
+/// Components of a part that are written.
 type PartWrite = (&'static Part, &'static mut Identity, &'static mut Location);
+/// Components of a robot that are written.
 type RobotWrite = (&'static mut Power, &'static mut Eaten, &'static mut RobotParts, &'static mut Assembled);
 
-/// Parts and robots, to change. Every list of which parts are where is kept here, as parts move.
+/// System parameter that changes parts and robots. It also updates the sets of parts by location,
+/// as parts move.
 #[derive(SystemParam)]
 pub(crate) struct TableWriter<'w, 's> {
     setup: Res<'w, Setup>,
@@ -35,13 +37,14 @@ pub(crate) struct TableWriter<'w, 's> {
 /// Result of a rebuild.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Rebuilt {
-    /// The parts that the claws held and that are attached now.
+    /// Parts that the claws held and that are attached now.
     pub attached: PartSet,
-    /// The parts that were left off.
+    /// Parts that were left off and are face-up in the Junkyard now.
     pub left_off: PartSet,
 }
 
-/// Source of the identities of face-down parts: the random stream, and the tiles not yet drawn.
+/// Source of the identities of face-down parts: the random stream, and the pools of tiles not yet
+/// drawn.
 #[derive(SystemParam)]
 pub(crate) struct Draws<'w> {
     pub stream: ResMut<'w, Stream>,
@@ -49,7 +52,7 @@ pub(crate) struct Draws<'w> {
 }
 
 impl TableWriter<'_, '_> {
-    /// The table, to read.
+    /// The table, for reading.
     pub(crate) fn read<'a>(&'a self, state: &'a RoundState) -> Table<'a> {
         Table {
             setup: &self.setup,
@@ -61,8 +64,8 @@ impl TableWriter<'_, '_> {
         }
     }
 
-    /// Moves a part to the Junkyard, out of the game, or to what a seat has eaten. A part that
-    /// grippers take goes by [`Self::hold_part`], one that is attached by [`Self::rebuild`].
+    /// Moves a part to the Junkyard, out of the game, or to the energy that a seat has eaten.
+    /// [`Self::hold_part`] and [`Self::rebuild`] move parts onto robots.
     pub(crate) fn relocate(&mut self, id: PartId, to: Location) {
         debug_assert!(to.on_robot().is_none(), "parts are held and attached as was found possible");
         let Some((part, from)) = self.set_location(id, to) else { return };
@@ -77,8 +80,8 @@ impl TableWriter<'_, '_> {
         }
     }
 
-    /// Writes where a part is, there and in the lists of the Junkyard; those of robots are the
-    /// caller's. Returns where it was.
+    /// Writes the location of a part, and updates the sets of the Junkyard. The caller updates
+    /// those of the robots. Returns the part and its previous location.
     fn set_location(&mut self, id: PartId, to: Location) -> Option<(Part, Location)> {
         let (part, identity, mut location) = self.parts.get_mut(self.index.part_entity(id)?).ok()?;
         let part = *part;
@@ -95,10 +98,11 @@ impl TableWriter<'_, '_> {
         Some((part, from))
     }
 
-    /// Gives a seat's robot a build that was found legal (4.2, 7.2): of its attached parts and
-    /// those in its claws, what is not in the build goes to the Junkyard.
+    /// Gives a seat's robot a build that was found legal (4.2, 7.2). Attached parts and parts in
+    /// the claws that are not in the build go face-up to the Junkyard.
     pub(crate) fn rebuild(&mut self, seat: SeatId, build: Assembly) -> Rebuilt {
         let attached: PartSet = build.parts().iter().map(|placed| placed.part).collect();
+        // The first part is the body, which stays where it is.
         for placed in &build.parts()[1..] {
             self.set_location(placed.part, Location::Attached { seat, placement: placed.placement });
         }
@@ -117,6 +121,7 @@ impl TableWriter<'_, '_> {
         rebuilt
     }
 
+    /// Changes the components of a seat's robot; does nothing if there is no such seat.
     fn change_robot(
         &mut self,
         seat: SeatId,
@@ -127,11 +132,13 @@ impl TableWriter<'_, '_> {
         }
     }
 
+    /// Changes the sets of parts on a seat's robot.
     fn robot_parts(&mut self, seat: SeatId, change: impl FnOnce(&mut RobotParts)) {
         self.change_robot(seat, |(_, _, mut parts, _)| change(&mut parts));
     }
 
-    /// A part is held no more: the assembly loses it in place, and its links stay as they are.
+    /// Removes a held part from a robot in place. Held parts have no links, so change detection is
+    /// bypassed and the robot is not reassembled.
     fn release_part(&mut self, seat: SeatId, part: PartId) {
         self.change_robot(seat, |(_, _, mut parts, mut assembled)| {
             parts.bypass_change_detection().held.remove(part);
@@ -139,13 +146,15 @@ impl TableWriter<'_, '_> {
         });
     }
 
-    /// Lets a seat's grippers hold a part as was found possible.
+    /// Lets a seat's grippers hold a part, as a check has found possible. Like
+    /// [`Self::release_part`], this changes the robot in place.
     pub(crate) fn hold_part(&mut self, seat: SeatId, id: PartId, hold: Hold) {
         let (by, _, placement) = hold.requested();
         let mut nth = 0;
         self.change_robot(seat, |(_, _, mut parts, mut assembled)| {
             let held = &mut parts.bypass_change_detection().held;
-            // No robot holds 255 parts at once: it would need as many free grippers.
+            // No robot in play holds 255 parts at once. If one did, the order of the parts beyond
+            // would be that of their numbers.
             nth = u8::try_from(held.len()).unwrap_or(u8::MAX);
             held.insert(id);
             Arc::make_mut(&mut assembled.0).hold(id, hold);
@@ -153,8 +162,8 @@ impl TableWriter<'_, '_> {
         self.set_location(id, Location::Held { seat, by, nth, placement });
     }
 
-    /// Settles what a face-down part is (9.2). `None` only if there is no such part or its pool is
-    /// empty.
+    /// Draws the identity of a face-down part (9.2). `None` only if there is no such part or its
+    /// pool is empty.
     pub(crate) fn draw_identity(&mut self, id: PartId, draws: &mut Draws) -> Option<TileId> {
         let (part, mut identity, _) = self.parts.get_mut(self.index.part_entity(id)?).ok()?;
         let tile = draws.pools.draw_tile(&self.setup.tiles, part.size?, &mut draws.stream)?;
@@ -162,7 +171,7 @@ impl TableWriter<'_, '_> {
         Some(tile)
     }
 
-    /// Puts a part back into its pile, its identity lost (5.3).
+    /// Puts a part back into its pile and its identity back into the pool (5.3).
     pub(crate) fn put_back(&mut self, id: PartId, draws: &mut Draws) {
         self.relocate(id, Location::Pile);
         let part = self.index.part_entity(id).and_then(|entity| self.parts.get_mut(entity).ok());
@@ -171,7 +180,8 @@ impl TableWriter<'_, '_> {
         }
     }
 
-    /// Lowers a robot's power and returns what is left (2.10).
+    /// Lowers a robot's power by a number of points, not below 0 (2.10). Returns the power left, in
+    /// points.
     pub(crate) fn damage_robot(&mut self, seat: SeatId, damage: u16) -> u8 {
         let mut left = 0;
         self.change_robot(seat, |(mut power, ..)| {
@@ -181,7 +191,7 @@ impl TableWriter<'_, '_> {
         left
     }
 
-    /// Takes a robot out of the game with all it has attached and holds (5.6, 6.8); returns those
+    /// Removes a robot from the game with all its attached and held parts (5.6, 6.8). Returns these
     /// parts in the order of their numbers.
     pub(crate) fn explode_robot(&mut self, seat: SeatId) -> Vec<PartId> {
         let mut on_it = RobotParts::default();
@@ -193,7 +203,7 @@ impl TableWriter<'_, '_> {
         parts
     }
 
-    /// Eats all energy that a seat's mouths hold (7.1); returns it in the order of the parts'
+    /// Lets a seat eat all energy in its mouths (7.1). Returns it in the order of the parts'
     /// numbers.
     pub(crate) fn eat_energy(&mut self, seat: SeatId) -> Vec<PartId> {
         let mut meal = Vec::new();

@@ -1,11 +1,11 @@
-//! Reasons why a training has taught nothing.
+//! Reasons why a training has no result.
 
 use thiserror::Error;
 
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::simulate::GameError;
 
-/// Reason why a training has taught nothing.
+/// Reason why a training has no result.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum TrainingError {
     /// A game could not be played.

@@ -14,11 +14,15 @@ use crate::opponents::{Contestant, PlayerKind};
 use crate::parts::TileSet;
 use crate::simulate::{GameError, Origin, Plan, run_games};
 
-/// Variations in each generation.
+/// Variations in each generation, an even number, because they come in pairs. Chosen by hand: the
+/// time of a training grows with it.
 const VARIATIONS: usize = 16;
-/// Best variations, whose mean is the next mean.
+/// Best variations, whose mean is the next mean. Chosen by hand: the mean of more of them depends
+/// less on luck, but moves less.
 const PARENTS: usize = 5;
 /// Standard deviation of a weight's variation in the first generation, as a share of the weight.
+/// The spread falls, so that the search is coarse at first and fine in the end; both ends are
+/// chosen by hand.
 const FIRST_SPREAD: f32 = 0.25;
 /// Standard deviation that the generations approach, as a share of the weight.
 const LAST_SPREAD: f32 = 0.08;
@@ -108,7 +112,8 @@ fn opposite_variations(mean: &Preferences, spread: f32, random: &mut ChaCha8Rng)
         if random.random_range(0..UNCHANGED_ONE_IN) == 0 {
             continue;
         }
-        // The sum of four uniform draws is nearly normal, with a standard deviation of 1.
+        // Each of the four uniform draws has a variance of a quarter, so their sum is nearly
+        // normal, with a standard deviation of 1.
         let step = (0..4).map(|_| random.random_range(-0.866..0.866_f32)).sum::<f32>();
         let factor = (spread * step).exp();
         *one *= factor;
@@ -139,7 +144,7 @@ fn share_won(course: &EvolutionPlan, generation: u32, preferences: &Preferences)
     let won = |seats: u8, games: u64| -> Result<f64, GameError> {
         let rivals = std::iter::repeat_n(course.rival.clone(), usize::from(seats) - 1);
         let players: Vec<Contestant> = std::iter::once(tried.clone()).chain(rivals).collect();
-        let origin = Origin::New(Arc::clone(&course.tiles));
+        let origin = Origin::new_game(Arc::clone(&course.tiles));
         let plan = Plan { games, seats, players, seed, rotate: true, origin };
         let tally = run_games(&plan, || ())?.tally;
         Ok(tally.wins_by_player.get(&tried.to_string()).copied().unwrap_or(0) as f64)

@@ -9,14 +9,17 @@ use super::games::TrainingExample;
 use crate::opponents::value::features::FEATURES;
 use crate::opponents::value::model::{HIDDEN, Model, softmax};
 
-/// One stretch of lessons in this many is held out, to test how well the model predicts lessons it
-/// was not fitted to.
+/// One stretch of examples in this many is held out, to test how well the model predicts examples
+/// it was not fitted to. Chosen by hand: a greater share makes a better test and a worse fit.
 const HELD_OUT_ONE_IN: usize = 10;
-/// Lessons for each change of the weights.
+/// Examples for each change of the weights. Chosen by hand: larger batches give a more exact
+/// gradient, and fewer changes in a pass.
 const BATCH_SIZE: usize = 64;
-/// Learning rate at first; it falls linearly towards 0.
+/// Learning rate at first; it falls linearly towards 0, so that the last changes are small. Chosen
+/// by hand.
 const FIRST_LEARNING_RATE: f32 = 0.003;
-/// Weight decay: this share of each weight is added to its mean gradient.
+/// Weight decay: this share of each weight is added to its mean gradient, which keeps weights small
+/// that the examples do not need. Chosen by hand.
 const WEIGHT_DECAY: f32 = 1e-4;
 
 /// Quality of a model's predictions.
@@ -24,7 +27,7 @@ const WEIGHT_DECAY: f32 = 1e-4;
 pub struct FitScore {
     /// Mean surprise at the winners, in nats: 0 if the model was always certain and right.
     pub surprise: f64,
-    /// Number of lessons.
+    /// Number of examples.
     pub example_count: usize,
 }
 
@@ -60,8 +63,8 @@ impl Calibration {
     }
 }
 
-/// Fits a model. After every pass through the lessons, `each` receives the number of the pass, and
-/// the scores on the fitted lessons and on those held out.
+/// Fits a model. After every pass through the examples, `each` receives the number of the pass, and
+/// the scores on the fitted examples and on those held out.
 pub fn fit_model(
     lessons: &[TrainingExample],
     passes: u32,
@@ -87,7 +90,7 @@ pub fn fit_model(
     model
 }
 
-/// Calibration of a model on the lessons held out, by tenths of the predicted chance.
+/// Calibration of a model on the examples held out, by tenths of the predicted chance.
 pub fn held_out_calibration(model: &Model, lessons: &[TrainingExample]) -> [Calibration; 11] {
     let given = |lesson: &TrainingExample| -> Vec<(f32, f32)> {
         predicted_chances(model, lesson).into_iter().zip(lesson.won.iter().copied()).collect()
@@ -95,9 +98,11 @@ pub fn held_out_calibration(model: &Model, lessons: &[TrainingExample]) -> [Cali
     Calibration::by_tenths(split_held_out(lessons).1.into_iter().flat_map(given))
 }
 
-/// Splits the lessons into those to fit and those held out. Whole stretches are held out, because
-/// neighbouring lessons come from the same game and would give away its outcome.
+/// Splits the examples into those to fit and those held out. Whole stretches are held out, because
+/// neighbouring examples come from the same game and would give away its outcome.
 fn split_held_out(lessons: &[TrainingExample]) -> (Vec<&TrainingExample>, Vec<&TrainingExample>) {
+    // A game gives an example for each round, about nine in games of four, so a stretch cuts only
+    // the games at its two ends.
     const STRETCH_LENGTH: usize = 50;
     let mut learned = Vec::new();
     let mut aside = Vec::new();
@@ -111,8 +116,8 @@ fn zero_model() -> Model {
     Model { hidden: vec![vec![0.0; FEATURES]; HIDDEN], output: vec![0.0; HIDDEN], straight: vec![0.0; FEATURES] }
 }
 
-/// Small random weights, to make the hidden units differ. The weights that lead straight to the
-/// score begin at 0.
+/// Small random weights, to make the hidden units differ; their range is chosen by hand. The
+/// weights that lead straight to the score begin at 0.
 fn first_model(random: &mut ChaCha8Rng) -> Model {
     let mut model = zero_model();
     let hidden = model.hidden.iter_mut().flatten();
@@ -132,13 +137,14 @@ fn predicted_chances(model: &Model, lesson: &TrainingExample) -> smallvec::Small
 fn score_model(model: &Model, lessons: &[&TrainingExample]) -> FitScore {
     let surprise = |lesson: &&TrainingExample| -> f64 {
         let each = predicted_chances(model, lesson).into_iter().zip(&lesson.won);
+        // A chance counts as one in a million at least, because the logarithm of 0 is infinite.
         each.map(|(chance, won)| -f64::from(*won) * f64::from(chance.max(1e-6)).ln()).sum()
     };
     let sum: f64 = lessons.iter().map(surprise).sum();
     FitScore { surprise: sum / lessons.len().max(1) as f64, example_count: lessons.len() }
 }
 
-/// Adds the gradient of the surprise at one lesson.
+/// Adds the gradient of the surprise at one example.
 fn add_gradient(model: &Model, lesson: &TrainingExample, slope: &mut Model) {
     let errors = predicted_chances(model, lesson).into_iter().zip(&lesson.won).map(|(chance, won)| chance - won);
     for (seat, error) in lesson.seats.iter().zip(errors) {
@@ -153,8 +159,8 @@ fn add_gradient(model: &Model, lesson: &TrainingExample, slope: &mut Model) {
     }
 }
 
-/// Changes the weights against the gradient by the Adam method (Kingma and Ba 2015), whose usual
-/// decay rates these are.
+/// Changes the weights against the gradient by the Adam method (Kingma and Ba 2015). Its usual
+/// constants are used: the two decay rates, and 1e-8, which keeps the divisor above 0.
 fn apply_adam_step(
     model: &mut Model,
     mut slope: Model,

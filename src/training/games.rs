@@ -44,11 +44,11 @@ pub struct TrainingGames {
 }
 
 /// Plays the games on all cores; `each` is called after every game. Games that nobody wins give no
-/// lessons.
+/// examples.
 ///
 /// # Errors
-/// [`TrainingError::Undecided`] if there is no lesson, [`TrainingError::Game`] for tiles that can't
-/// be played.
+/// [`TrainingError::Undecided`] if there is no example, [`TrainingError::Game`] for tiles that
+/// can't be played.
 pub fn play_training_games(
     school: &TrainingGames,
     each: impl Fn() + Sync,
@@ -86,8 +86,10 @@ fn players_of_game(school: &TrainingGames, number: u64) -> Vec<Contestant> {
 fn vary_preferences(preferences: &Preferences, variety: f32, random: &mut ChaCha8Rng) -> Preferences {
     let mut varied = preferences.clone();
     for weight in varied.weights_mut() {
-        // The sum of four uniform draws is nearly normal, with a standard deviation of 1.
+        // Each of the four uniform draws has a variance of a quarter, so their sum is nearly
+        // normal, with a standard deviation of 1.
         let step = variety * (0..4).map(|_| random.random_range(-0.866..0.866_f32)).sum::<f32>();
+        // Factors up and down are inverse, so that no weight changes its sign.
         *weight *= if step < 0.0 { 1.0 / (1.0 - step) } else { 1.0 + step };
     }
     varied

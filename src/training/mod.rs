@@ -3,7 +3,7 @@
 //! - [`evolve`]: the preferences of Cog and Titan, by an evolution strategy;
 //! - [`games`], [`fit`]: the value model, which predicts a seat's chance of winning, learned from
 //!   games;
-//! - [`error`]: reasons why a training has taught nothing.
+//! - [`error`]: reasons why a training has no result.
 
 pub mod error;
 pub mod evolve;

@@ -153,7 +153,7 @@ fn play(bencher: Bencher, player: PlayerKind, seats: u8) {
         players: vec![player.into()],
         seed: 1,
         rotate: false,
-        origin: Origin::New(TileSet::standard()),
+        origin: Origin::new_game(TileSet::standard()),
     };
     let mut recycled = None;
     let mut number = 0;

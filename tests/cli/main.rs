@@ -90,6 +90,20 @@ fn simulate_plays_with_the_tiles_of_a_file() {
 }
 
 #[test]
+fn rule_8_4_simulate_plays_with_the_crystal_that_moves_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let games = "--games 6 --seats 4 --players random --seed 3";
+    let kept = folder.path().join("kept");
+    let moving = simulate(&format!("{games} --crystal-moves-on --save {}", kept.display()));
+    assert_ne!(moving["actions"], simulate(games)["actions"], "the option changes the course of the games");
+    let loaded = load_game(&std::fs::read(kept.join("seed_3.ron")).unwrap()).unwrap();
+    assert_eq!(loaded.proof, Proof::Proved);
+    assert!(loaded.claimed_history.setup().crystal_moves_on);
+    let checked = run(&["simulate", "--games", "2", "--players", "random", "--crystal-moves-on", "--check-saves"]);
+    assert_eq!(checked.status.code(), Some(0), "{}", String::from_utf8_lossy(&checked.stderr));
+}
+
+#[test]
 fn a_tile_set_that_breaks_a_limit_is_refused_in_a_sentence() {
     let folder = tempfile::tempdir().unwrap();
     for (from, to, said) in [

@@ -131,7 +131,7 @@ fn tab_goes_round_every_screen_and_reaches_all_that_can_be_pressed() {
             client.ask(Request::Show(screen));
             walk(&mut client, &format!("{screen:?} at {percent} %"));
         }
-        for page in ["Colours", "Motion", "Sound", "Keys", "Language", "Window"] {
+        for page in ["Colours", "Motion", "Pace", "Sound", "Keys", "Language", "Window"] {
             let zoom = client.zoom();
             let (x, y) = client.place(page);
             client.click(x * zoom, y * zoom);

@@ -162,7 +162,7 @@ impl Look {
 
     fn settings(&mut self) {
         self.show(Screen::Settings);
-        for id in ["reading", "colours", "motion", "sound", "keys", "language", "window"] {
+        for id in ["reading", "colours", "motion", "pace", "sound", "keys", "language", "window"] {
             let language = self.client.app.world().resource::<Settings>().language();
             let name = language.tell(&junkyard_bots::language::Phrase::new(format!("settings-{id}")));
             self.click(&name);

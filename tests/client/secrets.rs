@@ -2,7 +2,7 @@
 
 use junkyard_bots::action::Action;
 use junkyard_bots::client::app::screen::Screen;
-use junkyard_bots::client::play::{Command, Interaction, Play, TurnStage};
+use junkyard_bots::client::play::{Command, Interaction, Play, Seen, TurnStage};
 use junkyard_bots::client::scene::contents;
 use junkyard_bots::game::Playable;
 use junkyard_bots::parts::{PartId, Size};
@@ -31,7 +31,7 @@ fn command(client: &mut Client, command: Command) {
 fn rule_9_3_the_curtain_closes_before_the_first_draw_and_after_the_look() {
     let mut client = Client::at(&mut before_secret_look());
     let seat = client.read(|table| table.state().active_seat().unwrap());
-    assert_eq!(client.desk().stand, TurnStage::Curtain { seat, over: false });
+    assert_eq!(client.desk().stand, TurnStage::Curtain { seat, over: false, kept: vec![] });
     // Behind the closed curtain nothing can be done.
     let steps = client.play().history().steps().len();
     command(&mut client, Command::Do(Action::Draw(Size::Small)));
@@ -48,14 +48,17 @@ fn rule_9_3_the_curtain_closes_before_the_first_draw_and_after_the_look() {
     ));
     let mut other = Client::new();
     other.ask(junkyard_bots::client::app::request::Request::Open(path));
-    assert_eq!(other.desk().stand, TurnStage::Curtain { seat, over: false });
+    assert_eq!(other.desk().stand, TurnStage::Curtain { seat, over: false, kept: vec![] });
     assert_eq!(drawing(&mut other, drawn[0]), "back_small");
     // Who leaves the table in the middle of a look finds the curtain closed on coming back.
     client.escape();
     client.app.world_mut().resource_mut::<bevy::prelude::NextState<Screen>>().set(Screen::Title);
     client.rest();
     client.enter();
-    assert_eq!((client.screen(), &client.desk().stand), (Screen::Table, &TurnStage::Curtain { seat, over: false }));
+    assert_eq!(
+        (client.screen(), &client.desk().stand),
+        (Screen::Table, &TurnStage::Curtain { seat, over: false, kept: vec![] })
+    );
     assert_eq!(drawing(&mut client, drawn[0]), "back_small");
     client.enter();
     // When the look ends the curtain is closed at once.
@@ -64,13 +67,34 @@ fn rule_9_3_the_curtain_closes_before_the_first_draw_and_after_the_look() {
     if client.read(|table| matches!(table.state().turn.as_ref().unwrap().choice, Choice::KeepOrRescan { .. })) {
         command(&mut client, Command::Do(Action::Rescan));
     }
-    assert_eq!(client.desk().stand, TurnStage::Curtain { seat, over: true });
+    assert_eq!(client.desk().stand, TurnStage::Curtain { seat, over: true, kept: vec![] });
     client.enter();
     let again = client.read(|table| match &table.state().turn.as_ref().unwrap().choice {
         Choice::Draw { look, .. } => *look == Look::Again,
         _ => false,
     });
     assert!(again && client.desk().stand == TurnStage::Play);
+}
+
+#[test]
+fn rule_5_3_tiles_kept_after_a_secret_look_are_shown_to_all_once_the_curtain_opens() {
+    let mut client = Client::at(&mut before_secret_look());
+    let seat = client.read(|table| table.state().active_seat().unwrap());
+    client.enter();
+    command(&mut client, Command::Do(Action::Draw(Size::Small)));
+    let drawn = client.read(|table| table.state().secret_look().unwrap().1.to_vec());
+    if client.read(|table| matches!(table.state().turn.as_ref().unwrap().choice, Choice::Draw { .. })) {
+        command(&mut client, Command::Do(Action::StopDrawing));
+    }
+    command(&mut client, Command::Do(Action::KeepDraws));
+    let closed = TurnStage::Curtain { seat, over: true, kept: drawn.clone() };
+    assert_eq!(client.desk().stand, closed, "the curtain is closed over them");
+    client.enter();
+    let TurnStage::Seen { from, what, .. } = &client.desk().stand else { panic!("{:?}", client.desk().stand) };
+    assert_eq!((*from, what), (seat, &Seen::Drawn(drawn.clone())));
+    assert_ne!(drawing(&mut client, drawn[0]), "back_small", "everybody sees it");
+    client.enter();
+    assert!(!matches!(client.desk().stand, TurnStage::Seen { .. }), "the game goes on");
 }
 
 #[test]

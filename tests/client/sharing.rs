@@ -43,7 +43,7 @@ fn a_game_opened_from_its_automatic_save_goes_on_in_the_same_set() {
     let mut client = Client::at_table(1);
     let saves = client.folder().join("autosaves");
     let newest = || {
-        shutdown::flush();
+        shutdown::flush_pending_writes();
         newest_saves(&mut RealDisk, &saves).unwrap()
     };
     let (name, file) = newest().pop().unwrap();

@@ -3,12 +3,19 @@
 use std::time::Duration;
 
 use bevy::time::TimeUpdateStrategy;
-use junkyard_bots::action::Action;
+use junkyard_bots::action::{Action, BlindTileFate, TableEvent};
 use junkyard_bots::client::app::request::Request;
 use junkyard_bots::client::app::screen::Screen;
+use junkyard_bots::client::art::Picture;
 use junkyard_bots::client::kit::notes;
 use junkyard_bots::client::play::{Command, Seen, TurnStage};
 use junkyard_bots::client::settings::{Settings, Speed};
+use junkyard_bots::opponents::{PlayerKind, Situation};
+use junkyard_bots::parts::SeatId;
+use junkyard_bots::record::{RecordedGame, SeatKind, seating};
+use junkyard_bots::table::Setup;
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
 
 use crate::app::Client;
 use crate::computers::command;
@@ -40,6 +47,69 @@ fn blind_tiles_are_seen_before_the_game_goes_on() {
     assert!(is_written(" holds ") || is_written(" drops ") || is_written(" grabbed "), "{written:?}");
     client.enter();
     assert!(!matches!(client.desk().stand, TurnStage::Seen { .. }));
+}
+
+/// A game in which the next action of the player turns up a blind bomb that destroys a robot, the
+/// action, and the robot's seat (5.6).
+fn before_a_blind_bomb_destroys() -> (RecordedGame, Action, SeatId) {
+    let begin = |seed| {
+        let seats = seating::default_seats(2, SeatKind::Human);
+        RecordedGame::begin(Setup::new(2, seed), seats).unwrap().0
+    };
+    let play_until_destroyed = |seed| {
+        let mut game = begin(seed);
+        let mut random = ChaCha8Rng::seed_from_u64(seed);
+        let mut actions = Vec::new();
+        while let Some(seat) = game.game().state().active_seat() {
+            let view = game.view(seat);
+            let legal = game.legal_actions();
+            let situation = Situation::new(game.history().setup(), &view, &legal);
+            let action = PlayerKind::Random.choose(&situation, &mut random).action;
+            let events = game.act(action.clone()).unwrap();
+            actions.push(action);
+            let has_blind_bomb = events.iter().any(|event| {
+                matches!(event, TableEvent::BlindTurnedUp { fate: BlindTileFate::Explodes { power: 0 }, .. })
+            });
+            let destroyed = events.iter().find_map(|event| match event {
+                TableEvent::Exploded { seat, .. } => Some(*seat),
+                _ => None,
+            });
+            if let Some(seat) = destroyed.filter(|_| has_blind_bomb) {
+                return Some((actions, seat));
+            }
+        }
+        None
+    };
+    let found = (1..).find_map(|seed| play_until_destroyed(seed).map(|found| (seed, found)));
+    let (seed, (mut actions, destroyed)) = found.unwrap();
+    let last = actions.pop().unwrap();
+    let mut game = begin(seed);
+    for action in actions {
+        game.act(action).unwrap();
+    }
+    (game, last, destroyed)
+}
+
+#[test]
+fn rule_5_6_a_robot_is_seen_whole_until_the_blind_bomb_that_destroys_it_is_turned_up() {
+    let (mut record, last, seat) = before_a_blind_bomb_destroys();
+    let mut client = Client::at(&mut record);
+    client.app.world_mut().resource_mut::<Settings>().speed = Speed::Slow;
+    client.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)));
+    client.app.world_mut().write_message(Command::Do(last));
+    let mut seen = Vec::new();
+    for _ in 0..200 {
+        client.app.update();
+        let TurnStage::Seen { what: Seen::BlindUp { events }, .. } = &client.desk().stand else { continue };
+        let is_its_tile =
+            |event: &TableEvent| matches!(event, TableEvent::BlindTurnedUp { seat: of, .. } if *of == seat);
+        let is_up = events.iter().rposition(is_its_tile).is_some_and(|last| last < client.view().turned);
+        let is_robot = matches!(client.view().small_pictures[seat.index()], Some(Picture::Robot(_)));
+        if seen.last() != Some(&(is_up, is_robot)) {
+            seen.push((is_up, is_robot));
+        }
+    }
+    assert_eq!(seen, [(false, true), (true, false)], "first the tile, then the explosion");
 }
 
 /// A throw, in frames of 20 ms each.

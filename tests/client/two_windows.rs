@@ -33,7 +33,7 @@ fn child_solves_puzzles() {
         let number = line.unwrap().parse().unwrap();
         learned.puzzles.record_solved(number);
         kept.write(learned.clone()).unwrap();
-        shutdown::flush();
+        shutdown::flush_pending_writes();
         println!("\nkept {number}");
     }
 }
@@ -85,12 +85,12 @@ fn dialog(client: &Client) -> Option<(String, Vec<String>)> {
 /// A client at its title, and the newest file of a game that another window plays.
 fn beside_another_window() -> (Client, PathBuf, FileLock) {
     let mut client = Client::at_table(1);
-    shutdown::flush();
+    shutdown::flush_pending_writes();
     let saves = client.folder().join("autosaves");
     let file = newest_saves(&mut RealDisk, &saves).unwrap().pop().unwrap().1;
     // A game of its own takes its place, which lets go of its lock.
     client.ask(Request::OpenAsOwn(file.clone()));
-    shutdown::flush();
+    shutdown::flush_pending_writes();
     let name = file.file_name().unwrap().to_str().unwrap().split_once('-').unwrap().0.to_owned();
     let lock = saves.join(format!("{name}.lock"));
     let lock = std::iter::repeat_with(|| FileLock::try_acquire(&lock).unwrap()).flatten().next().unwrap();
@@ -171,7 +171,7 @@ fn has_ended(client: &Client) -> bool {
 #[test]
 fn the_program_does_not_end_over_a_step_that_is_not_saved_without_asking() {
     let mut client = Client::at_table(1);
-    shutdown::flush();
+    shutdown::flush_pending_writes();
     let saves = client.folder().join("autosaves");
     let aside = client.folder().join("aside");
     // A file in the place of the folder: nothing can be written there.

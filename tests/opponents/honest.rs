@@ -63,11 +63,12 @@ fn nothing_illegal_is_done_and_every_game_ends() {
         let players =
             [PlayerKind::Cog, PlayerKind::Rusty, PlayerKind::Random, PlayerKind::Tidy].map(Contestant::from).to_vec();
         let plan =
-            Plan { games: 40, seats, players, seed: 900, rotate: true, origin: Origin::New(TileSet::standard()) };
+            Plan { games: 40, seats, players, seed: 900, rotate: true, origin: Origin::new_game(TileSet::standard()) };
         simulate::run_games(&plan, || ()).unwrap_or_else(|error| panic!("{error}"));
     }
     let players = [PlayerKind::Titan, PlayerKind::Cog, PlayerKind::Rusty].map(Contestant::from).to_vec();
-    let plan = Plan { games: 3, seats: 3, players, seed: 77, rotate: true, origin: Origin::New(TileSet::standard()) };
+    let plan =
+        Plan { games: 3, seats: 3, players, seed: 77, rotate: true, origin: Origin::new_game(TileSet::standard()) };
     simulate::run_games(&plan, || ()).unwrap_or_else(|error| panic!("{error}"));
 }
 

@@ -14,7 +14,7 @@ fn won(first: PlayerKind, second: PlayerKind, games: u64) -> u64 {
         players: vec![first.into(), second.into()],
         seed: 5_000,
         rotate: true,
-        origin: Origin::New(TileSet::standard()),
+        origin: Origin::new_game(TileSet::standard()),
     };
     simulate::run_games(&plan, || ()).unwrap().tally.wins_by_player[first.name()]
 }

@@ -122,7 +122,7 @@ fn what_waits_is_written_when_the_game_is_let_go() {
         autosave.save(number.to_string());
     }
     drop(autosave);
-    shutdown::flush();
+    shutdown::flush_pending_writes();
     assert_eq!(newest_text(folder.path(), "g").unwrap(), "49");
 }
 

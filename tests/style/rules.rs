@@ -60,3 +60,17 @@ fn every_cited_rule_is_stated_and_every_stated_rule_is_cited() {
         assert!(cited.contains_key(number), "rule {number} is cited by no comment and no test");
     }
 }
+
+#[test]
+fn the_rulebook_in_the_game_lists_every_ruling() {
+    let rules = fs::read_to_string(checkout().join("src/rules.md")).unwrap();
+    let anchored = rules.split("<a id=\"").skip(1).filter_map(|rest| rest.split_once('"'));
+    let rulings = anchored.filter(|(anchor, text)| is_number(anchor) && text.contains("*(ruling)*"));
+    let rulings: Vec<String> = rulings.map(|(anchor, _)| format!("\"{anchor}\"")).collect();
+    assert!(rulings.len() > 15, "only {rulings:?}");
+    let rulebook = fs::read_to_string(checkout().join("assets/how_to_play.ron")).unwrap();
+    let (_, list) = rulebook.split_once("rulings: [").unwrap();
+    let (list, _) = list.split_once(']').unwrap();
+    let listed: Vec<&str> = list.split(',').map(str::trim).filter(|number| !number.is_empty()).collect();
+    assert_eq!(listed, rulings);
+}

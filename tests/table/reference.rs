@@ -15,15 +15,15 @@ type Score = (u16, Reverse<usize>, u16);
 
 /// `throws` has, for every gripper, whether it takes part in holding a thrown part.
 fn score_of(grippers: &[Gripper], throws: &[bool]) -> Score {
-    let singles = || grippers.iter().zip(throws).filter(|(gripper, _)| !gripper.splits);
+    let singles = || grippers.iter().zip(throws).filter(|(gripper, _)| !gripper.shares_strength);
     let thrown = grippers.iter().zip(throws).filter(|(_, throws)| **throws).map(|(gripper, _)| gripper.bonus).sum();
     let used_up = singles().filter(|(_, throws)| **throws).count();
     let left = singles().filter(|(_, throws)| !**throws).map(|(gripper, _)| gripper.bonus).sum();
     (thrown, Reverse(used_up), left)
 }
 
-/// The best score over all assignments, tried one by one: every small or medium gripper serves each
-/// of the held parts that it touches or none, every large gripper splits its strength in every way.
+/// The best score over all assignments, tried one by one: every single gripper serves one of
+/// the held parts that it touches, or none; every sharing gripper splits its strength in every way.
 /// `None` if none is legal.
 fn slow_score(grippers: &[Gripper], held_parts: &[HeldPart]) -> Option<Score> {
     let need = held_parts.iter().map(|part| i32::from(part.points)).collect();
@@ -56,7 +56,7 @@ fn ways(gripper: Gripper, touched: &[usize], count: usize) -> Vec<Vec<u16>> {
         let known = ways.clone();
         for way in known {
             let left = gripper.strength - way.iter().sum::<u16>();
-            let least = if gripper.splits { 1 } else { gripper.strength };
+            let least = if gripper.shares_strength { 1 } else { gripper.strength };
             ways.extend((least..=left).map(|points| {
                 let mut way = way.clone();
                 way[part] = points;
@@ -72,7 +72,7 @@ fn a_gripper() -> impl Strategy<Value = Gripper> {
 }
 
 const fn gripper(points: u16, bonus: u16) -> Gripper {
-    Gripper { strength: points + bonus, bonus, splits: points == 4 }
+    Gripper { strength: points + bonus, bonus, shares_strength: points == 4 }
 }
 
 fn a_problem() -> impl Strategy<Value = (Vec<Gripper>, Vec<HeldPart>)> {
@@ -144,9 +144,9 @@ fn check_assignment(
         part.touching = serving;
     }
     prop_assert_eq!(slow_score(grippers, &served_alone), Some(best));
-    for (number, gripper) in grippers.iter().enumerate().filter(|(_, gripper)| !gripper.splits) {
+    for (number, gripper) in grippers.iter().enumerate().filter(|(_, gripper)| !gripper.shares_strength) {
         let served = found.serving.iter().filter(|set| **set >> number & 1 == 1).count();
-        let free = (found.free >> number & 1) as usize;
+        let free = (found.idle_singles >> number & 1) as usize;
         prop_assert_eq!(served + free, 1, "{:?} serves {} held parts", gripper, served);
     }
     Ok(())

@@ -52,7 +52,7 @@ impl Crash {
     fn write(&self, folder: &Path, now: SystemTime) -> Result<PathBuf, DiskError> {
         let time = format_rfc_3339(now);
         fs::create_dir_all(folder).map_err(|error| DiskError::write(folder, error))?;
-        let text = languages::of_this_computer().tell(&self.told(&time)) + "\n";
+        let text = languages::language_of_computer().tell(&self.told(&time)) + "\n";
         // Colons can't stand in the names of files everywhere.
         let name = format!("crash-{}", time.replace(':', "-"));
         let file = folder.join(format!("{name}.txt"));

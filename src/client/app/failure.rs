@@ -60,7 +60,7 @@ pub fn tell(what: &Phrase) {
 
 /// In the language of this computer: what is set may not be known yet.
 fn in_words(what: &Phrase) -> String {
-    languages::of_this_computer().tell(what)
+    languages::language_of_computer().tell(what)
 }
 
 /// What the system says, which is English.

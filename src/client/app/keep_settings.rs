@@ -115,7 +115,7 @@ mod tests {
         let path = folder.path().join("settings.ron");
         let mut keeper = Keeper::new(Settings::default(), Some(path.clone()), Waker::default());
         keeper.keep(&Settings { text: 200, ..Settings::default() }).unwrap();
-        shutdown::flush();
+        shutdown::flush_pending_writes();
         assert_eq!(SettingsFile::read(&std::fs::read_to_string(path).unwrap()).settings.text, 200);
         let mut nowhere = Keeper::new(Settings::default(), None, Waker::default());
         assert!(matches!(nowhere.keep(&Settings::default()), Err(Fault::NoSettingsFolder)));

@@ -159,7 +159,7 @@ pub fn list_row<'t>(
     let letters = if is_on { Letters::bold(17.0, colour) } else { Letters::text(17.0, colour) };
     let x = place.left() + 56.0;
     let at = (x, place.center().y);
-    pen.silently(|pen| pen.about(at, Anchor::Start, place.right() - x - 8.0, letters, name));
+    pen.silently(|pen| pen.centred_text(at, Anchor::Start, place.right() - x - 8.0, letters, name));
     response.clicked()
 }
 

@@ -41,7 +41,8 @@ struct Shown {
     slot: Slot,
     top: PartId,
     response: Response,
-    /// Whether it can be taken; `None` if that is not marked now.
+    /// Whether it can be taken; `None` while nothing is marked, because no take is due or something
+    /// is in hand.
     can_take: Option<bool>,
 }
 

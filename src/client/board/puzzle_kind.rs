@@ -28,7 +28,7 @@ pub fn show(pen: &mut Pen, scene: &Scene, puzzling: &PuzzleSession) {
     pen.panel(rect, 10.0, PANEL);
     pen.icon(puzzle_icon(kind), inner.left(), inner.top() + 2.0, 26.0, YELLOW);
     let middle = inner.top() + 15.0;
-    pen.about((inner.left() + 36.0, middle), Anchor::Start, inner.width() - 100.0, NAME, kind.phrase());
+    pen.centred_text((inner.left() + 36.0, middle), Anchor::Start, inner.width() - 100.0, NAME, kind.phrase());
     let lamps = pos2(inner.right() - 57.0, middle - 5.0);
     pen.lamps(lamps.x, lamps.y, (3, level as u8 + 1), (17.0, 10.0), 3.0, YELLOW);
     let mut at = inner.min + vec2(0.0, 38.0);

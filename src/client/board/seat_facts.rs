@@ -4,6 +4,7 @@
 use super::seats::{self, Badge, Card, Link, Meter};
 use crate::action::{BlindTileFate, Phase, TableEvent};
 use crate::client::app::request::Request;
+use crate::client::art::Picture;
 use crate::client::input::Shortcut;
 use crate::client::kit::Pen;
 use crate::client::play::{Seen, TurnStage};
@@ -46,7 +47,8 @@ pub fn listen(pen: &mut Pen, scene: &mut Scene, robot_alone: bool) {
     }
 }
 
-fn card(scene: &Scene, seat: SeatId) -> Card {
+fn card(scene: &mut Scene, seat: SeatId) -> Card {
+    let picture = (scene.settings.text < NO_COLUMN_FROM).then(|| picture(scene, seat));
     let power = shown_power(scene, seat);
     let setup = scene.table.setup();
     let lamps = Meter::Lamps { icon: "power", value: power, full: setup.tiles.starter().power, is_low: power <= 1 };
@@ -60,11 +62,29 @@ fn card(scene: &Scene, seat: SeatId) -> Card {
         is_computer: matches!(scene.play.seat(seat).kind, SeatKind::Computer(_)),
         status: status(scene, seat),
         token: has_crystal(scene, seat).then_some("boost_crystal"),
-        picture: (scene.settings.text < NO_COLUMN_FROM)
-            .then(|| small_picture(scene.table, scene.play, scene.desk, seat)),
+        picture,
         meters: vec![lamps, energy],
         badges: badges(scene, seat),
     }
+}
+
+/// The robot in small. While blind tiles that it took are still to be turned up (5.6), it is seen
+/// as it was before, so that no effect is seen before its cause.
+fn picture(scene: &mut Scene, seat: SeatId) -> Picture {
+    let last = scene.view.small_pictures[seat.index()].clone();
+    if let Some(last) = last.filter(|_| waits_for_blind_tiles(scene, seat)) {
+        return last;
+    }
+    let picture = small_picture(scene.table, scene.play, scene.desk, seat);
+    scene.view.small_pictures[seat.index()] = Some(picture.clone());
+    picture
+}
+
+/// Whether blind tiles that a robot took are still to be turned up on the screen (5.6).
+fn waits_for_blind_tiles(scene: &Scene, seat: SeatId) -> bool {
+    let TurnStage::Seen { what: Seen::BlindUp { events }, .. } = &scene.desk.stand else { return false };
+    let waiting = events.iter().skip(scene.view.turned);
+    waiting.into_iter().any(|event| matches!(event, TableEvent::BlindTurnedUp { seat: of, .. } if *of == seat))
 }
 
 /// Whether a seat has the crystal, and it has come there.

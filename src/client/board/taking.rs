@@ -71,8 +71,8 @@ const fn take(part: PartId, placement: Placement) -> Action {
     Action::Take { part, placement }
 }
 
-/// The lesson's reason if it allows an action at none of some places; `None` if it allows one or
-/// there is no lesson.
+/// Returns why the lesson forbids an action at every one of some places; `None` if it allows one,
+/// or there is no lesson.
 fn waits(scene: &Scene, places: &[Placement], action: impl Fn(Placement) -> Action) -> Option<Phrase> {
     let mut why = None;
     for &placement in places {
@@ -81,8 +81,8 @@ fn waits(scene: &Scene, places: &[Placement], action: impl Fn(Placement) -> Acti
     why
 }
 
-/// The lesson's reason against taking a tile of a size blind, if it has one. The outer `Option` is
-/// `None` if the rules forbid it.
+/// Whether a tile of a size can be taken blind: `None` if the rules forbid it, `Some(None)` if it
+/// can be taken, `Some(Some(why))` if the lesson forbids it.
 fn blind_waits(scene: &Scene, takes: &Takes, size: Size) -> Option<Option<Phrase>> {
     let ways = takes.blind().filter(|(_, own)| *own == size);
     let all: Vec<Option<Phrase>> = ways

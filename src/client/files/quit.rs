@@ -40,7 +40,7 @@ fn save_and_quit(mut requests: MessageReader<Request>, mut jobs: ResMut<FileJobs
             Request::Quit => {
                 let writing = jobs.wait_for_writing(LAST_WAIT);
                 jobs.begin(JobKind::Opens, move || {
-                    shutdown::flush();
+                    shutdown::flush_pending_writes();
                     let step = shutdown::unsaved_step().map(Unsaved::Step);
                     let unsaved = step.or_else(|| writing.is_unfinished().then_some(Unsaved::File));
                     let finish: Finish = Box::new(|world| quit_or_ask(world, unsaved));

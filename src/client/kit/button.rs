@@ -193,7 +193,7 @@ impl<'a> Button<'a> {
             let tint = if name.starts_with("ability_") { Color32::WHITE } else { colour };
             pen.icon(name, left, middle.y - side / 2.0, side, tint);
         }
-        pen.about((left + before + wide / 2.0, middle.y), Anchor::Middle, room, letters, label);
+        pen.centred_text((left + before + wide / 2.0, middle.y), Anchor::Middle, room, letters, label);
         if let Some(cap) = &self.cap {
             pen.keycap(left + before + wide + 10.0, middle.y - 13.0, cap);
         }

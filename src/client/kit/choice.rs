@@ -37,7 +37,7 @@ pub fn choice<'t>(
         pen.icon(icon, left, rect.center().y - 11.0, 22.0, text);
     }
     let at = (left + before + wide / 2.0, rect.center().y);
-    pen.silently(|pen| pen.about(at, Anchor::Middle, room, Letters { colour: text, ..CHOICE }, name));
+    pen.silently(|pen| pen.centred_text(at, Anchor::Middle, room, Letters { colour: text, ..CHOICE }, name));
     response.clicked()
 }
 

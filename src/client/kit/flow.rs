@@ -79,8 +79,8 @@ impl Pen<'_> {
         block.height()
     }
 
-    /// A text over as many lines as it needs, the middle of which is at a height. Returns its size.
-    pub fn about<'t>(
+    /// Draws a wrapped text whose vertical centre is `middle`. Returns its size in points.
+    pub fn centred_text<'t>(
         &self,
         (x, middle): (f32, f32),
         anchor: Anchor,

@@ -16,11 +16,12 @@ const BESIDE: f32 = 36.0;
 /// Between a name and what it stands for.
 const BETWEEN: f32 = 12.0;
 
-/// A row with a switch at its end: its name, and what it stands for now if that is told.
+/// A row with a name, optionally its current value (such as the computer's language), and a
+/// switch at its end.
 pub struct Switch<'a> {
-    /// What it is called.
+    /// Its name.
     pub name: &'a Phrase,
-    /// What it stands for now.
+    /// Its current value, if that is shown.
     pub value: Option<&'a str>,
 }
 
@@ -61,7 +62,7 @@ impl Switch<'_> {
         let letters = Letters { colour: if *on { GREEN } else { SECOND }, ..VALUE };
         let at = (place.left() - 12.0, row.center().y);
         pen.silently(|pen| {
-            pen.about(at, Anchor::End, f32::INFINITY, letters, &words[usize::from(!*on)]);
+            pen.centred_text(at, Anchor::End, f32::INFINITY, letters, &words[usize::from(!*on)]);
             self.words(pen, row);
         });
         let fill = if *on { Color32::from_rgb(0x1f, 0x8f, 0x68) } else { INSET };
@@ -77,18 +78,18 @@ impl Switch<'_> {
         let middle = row.center().y;
         let room = self.room(pen, row.width());
         let Some(value) = self.value else {
-            pen.about((x, middle), Anchor::Start, room, NAME, self.name);
+            pen.centred_text((x, middle), Anchor::Start, room, NAME, self.name);
             return;
         };
         let wide = pen.wide(self.name, NAME) + BETWEEN;
         if wide + pen.wide(value, VALUE) <= room {
-            pen.about((x, middle), Anchor::Start, room, NAME, self.name);
-            pen.about((x + wide, middle), Anchor::Start, room, VALUE, value);
+            pen.centred_text((x, middle), Anchor::Start, room, NAME, self.name);
+            pen.centred_text((x + wide, middle), Anchor::Start, room, VALUE, value);
             return;
         }
         let above = pen.tall(self.name, NAME, room);
         let below = pen.tall(value, VALUE, room);
-        pen.about((x, middle - below / 2.0), Anchor::Start, room, NAME, self.name);
-        pen.about((x, middle + above / 2.0), Anchor::Start, room, VALUE, value);
+        pen.centred_text((x, middle - below / 2.0), Anchor::Start, room, NAME, self.name);
+        pen.centred_text((x, middle + above / 2.0), Anchor::Start, room, VALUE, value);
     }
 }

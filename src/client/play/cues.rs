@@ -210,7 +210,7 @@ mod tests {
         assert_eq!(of_stand(&TurnStage::Play, &think, [one, two]), None);
         let hand_over = TurnStage::HandOver { from: SeatId(0) };
         assert_eq!(of_stand(&TurnStage::Play, &hand_over, [one, two]), Some(Cue::HandOver { seat: SeatId(0) }));
-        let curtain = TurnStage::Curtain { seat: SeatId(1), over: false };
+        let curtain = TurnStage::Curtain { seat: SeatId(1), over: false, kept: vec![] };
         assert_eq!(of_stand(&hand_over, &curtain, [two, two]), Some(Cue::Curtain { seat: SeatId(1) }));
         assert_eq!(of_stand(&curtain, &TurnStage::Play, [two, two]), Some(Cue::Curtain { seat: SeatId(1) }));
     }

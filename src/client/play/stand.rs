@@ -68,6 +68,8 @@ pub enum TurnStage {
         seat: SeatId,
         /// Whether the secret look is over.
         over: bool,
+        /// Tiles of the look that were kept (5.3), which everybody sees once the curtain opens.
+        kept: Vec<PartId>,
     },
     /// For a click after a try at a puzzle was judged, or a step of its answer shown.
     Judged {
@@ -169,7 +171,8 @@ impl TurnStage {
     /// What is waited for after an action.
     pub fn after(before: Before, events: &[TableEvent], state: &RoundState, players: Players) -> Self {
         if before.secret && !is_secret(state) && players.needs_curtain(before.seat) {
-            return Self::Curtain { seat: before.seat, over: true };
+            let kept = events.iter().flat_map(kept_after_look).collect();
+            return Self::Curtain { seat: before.seat, over: true, kept };
         }
         let revealed: Vec<_> = events.iter().filter_map(revealed).collect();
         let reveal = (!revealed.is_empty() && state.outcome.is_none()).then_some(Self::Reveal {
@@ -205,7 +208,7 @@ impl TurnStage {
         if players.is_computer(seat) {
             Self::Think { seat }
         } else if is_secret(state) && players.needs_curtain(seat) && !looking {
-            Self::Curtain { seat, over: false }
+            Self::Curtain { seat, over: false, kept: Vec::new() }
         } else {
             Self::Play
         }
@@ -224,7 +227,8 @@ impl TurnStage {
             Self::Seen { then: Some(then), .. } => *then,
             Self::Reveal { from, .. } | Self::Seen { from, .. } => Self::next(from, state, players, false),
             Self::HandOver { .. } | Self::UndoTime { .. } => Self::opened(state, players),
-            Self::Curtain { seat, over: true } => Self::next(seat, state, players, false),
+            Self::Curtain { seat, over: true, kept } if kept.is_empty() => Self::next(seat, state, players, false),
+            Self::Curtain { seat, over: true, kept } => Self::Seen { from: seat, what: Seen::Drawn(kept), then: None },
             Self::Curtain { over: false, .. } | Self::Play => Self::Play,
             other @ (Self::Over
             | Self::Watch(_)
@@ -297,6 +301,13 @@ fn to_be_seen(from: SeatId, events: &[TableEvent], state: &RoundState, players: 
 fn drawn_in_the_open(event: &TableEvent) -> Vec<PartId> {
     match event {
         TableEvent::Drew { part, tile: Some(_), .. } => vec![*part],
+        event => kept_after_look(event),
+    }
+}
+
+/// The tiles of a secret look that was kept (5.3).
+fn kept_after_look(event: &TableEvent) -> Vec<PartId> {
+    match event {
         TableEvent::Kept { tiles, .. } => tiles.iter().map(|tile| tile.0).collect(),
         _ => Vec::new(),
     }

@@ -12,6 +12,7 @@ use super::facing::Facing;
 use super::grid::{Grid, Moved};
 use super::regions::Regions;
 use crate::client::app::work::attempt;
+use crate::client::art::Picture;
 use crate::client::kit::meanings::Meanings;
 use crate::client::play::hand::Thing;
 use crate::client::play::{Play, hint};
@@ -50,6 +51,8 @@ pub struct TableUi {
     pub closer: (SeatId, Moved),
     /// Where the robots in small are.
     pub seat_spots: [Option<Rect>; 4],
+    /// The robots in small as they were shown last.
+    pub small_pictures: [Option<Picture>; 4],
     /// Where parts are shown in panels.
     pub spots: HashMap<PartId, Rect>,
     /// Where other things are in this frame that a lesson may point out.
@@ -172,6 +175,7 @@ impl Default for TableUi {
             pointed_pile: None,
             closer: (SeatId(0), Moved::default()),
             seat_spots: [None; 4],
+            small_pictures: [const { None }; 4],
             spots: HashMap::new(),
             marked: Vec::new(),
             turned: usize::MAX,

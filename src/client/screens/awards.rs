@@ -148,7 +148,7 @@ pub fn preview(pen: &mut Pen, (left, top): (f32, f32), preview: &Preview) -> boo
         pen.painter().image(texture.id(), picture, whole, Color32::WHITE);
     }
     let at = (picture.center().x, (picture.bottom() + paper.bottom()) / 2.0);
-    pen.silently(|pen| pen.about(at, Anchor::Middle, side + PAPER, CAPTION, &caption));
+    pen.silently(|pen| pen.centred_text(at, Anchor::Middle, side + PAPER, CAPTION, &caption));
     let clicked = response.clicked();
     response.hint(pen.tell(&preview.about));
     clicked

@@ -166,13 +166,13 @@ fn seat(pen: &mut Pen, row: Rect, seat: &SavedSeat) {
     let (bar, value, wanted) = seat.progress;
     let number = pen.wide("00", BOLD) + 4.0;
     let mut x = row.right() + 4.0;
-    pen.about((x, middle), Anchor::End, number, BOLD, value.to_string());
+    pen.centred_text((x, middle), Anchor::End, number, BOLD, value.to_string());
     x -= number + 58.0;
     pen.meter(area(x, middle - 6.0, 54.0, 12.0), f32::from(value), wanted);
     x -= 24.0;
     pen.icon(bar, x, middle - 10.0, 20.0, Color32::WHITE);
     x -= number;
-    pen.about((x, middle), Anchor::Start, number, BOLD, count.to_string());
+    pen.centred_text((x, middle), Anchor::Start, number, BOLD, count.to_string());
     x -= 26.0;
     pen.icon(icon, x, middle - 10.0, 20.0, Color32::WHITE);
     pen.chip(row.left(), middle - 10.5, seat.colour, 21.0);

@@ -99,7 +99,7 @@ impl EntryRow {
         let time = when(entry.written);
         if is_beside {
             let middle = rect.top() + self.time + pen.tall(&time, TIME, self.room) / 2.0;
-            pen.about((rect.right() - RIGHT, middle), Anchor::End, self.room, TIME, time);
+            pen.centred_text((rect.right() - RIGHT, middle), Anchor::End, self.room, TIME, time);
         } else {
             pen.passage(at(self.time), self.room, TIME, time);
         }
@@ -123,7 +123,7 @@ impl EntryRow {
                 Some(down) => drop(pen.passage(at(down), self.room, letters, text)),
                 None => {
                     let at = (rect.right() - RIGHT, at(self.sentence).y + high / 2.0);
-                    pen.about(at, Anchor::End, self.room, letters, text);
+                    pen.centred_text(at, Anchor::End, self.room, letters, text);
                 }
             }
         }

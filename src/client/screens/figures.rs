@@ -111,7 +111,7 @@ fn plot(pen: &mut Pen, rect: Rect, figures: &Figures, plot: &Plot) {
     pen.inset(rect, 9.0, INSET);
     let title = rect.top() + 7.0 + pen.size(10.0);
     pen.icon(plot.icon, rect.left() + 10.0, title - 10.0, 20.0, Color32::WHITE);
-    pen.about((rect.left() + 36.0, title), Anchor::Start, rect.width() - 46.0, TITLE, &plot.name);
+    pen.centred_text((rect.left() + 36.0, title), Anchor::Start, rect.width() - 46.0, TITLE, &plot.name);
     let wide = pen.wide(most.to_string(), NUMBER).max(pen.wide("00", NUMBER));
     let foot = pen.size(16.0) + 10.0;
     let field =
@@ -124,7 +124,7 @@ fn plot(pen: &mut Pen, rect: Rect, figures: &Figures, plot: &Plot) {
     for level in [0, most] {
         let y = at(0, f32::from(level)).y;
         pen.line((field.left(), y), (field.right(), y), 1.5, LINE);
-        pen.about((field.left() - 8.0, y), Anchor::End, wide, NUMBER, level.to_string());
+        pen.centred_text((field.left() - 8.0, y), Anchor::End, wide, NUMBER, level.to_string());
     }
     // No number stands in the next one.
     let room = (field.width() / (wide + 10.0)).max(1.0) as usize;
@@ -132,7 +132,7 @@ fn plot(pen: &mut Pen, rect: Rect, figures: &Figures, plot: &Plot) {
     for round in (0..rounds.len()).filter(|round| round % every == 0) {
         let x = at(round, 0.0).x;
         let text = rounds[round].to_string();
-        pen.about((x, rect.bottom() - foot / 2.0), Anchor::Middle, f32::INFINITY, NUMBER, &text);
+        pen.centred_text((x, rect.bottom() - foot / 2.0), Anchor::Middle, f32::INFINITY, NUMBER, &text);
     }
     let mut ends: Vec<(usize, f32)> = Vec::new();
     for (number, (&colour, values)) in figures.colours.iter().zip(&plot.values).enumerate() {

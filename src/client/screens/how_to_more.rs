@@ -82,6 +82,6 @@ fn key_row(pen: &Pen, room: Rect, shortcut: Shortcut, shortcuts: &Shortcuts) -> 
     for cap in caps {
         x += pen.keycap(x, middle - 13.0, cap) + 8.0;
     }
-    pen.about(at, Anchor::Start, if is_below { room.width() } else { width }, TEXT, shortcut.words());
+    pen.centred_text(at, Anchor::Start, if is_below { room.width() } else { width }, TEXT, shortcut.words());
     high
 }

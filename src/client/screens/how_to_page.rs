@@ -65,10 +65,10 @@ fn phases(pen: &mut Pen, room: Rect) -> f32 {
         pen.panel(*card, 9.0, CARD);
         let x = card.center().x;
         let y = card.top() + 10.0 + 12.0 * text;
-        pen.about((x, y), Anchor::Middle, card.width(), figure, (number + 1).to_string());
+        pen.centred_text((x, y), Anchor::Middle, card.width(), figure, (number + 1).to_string());
         let side = 44.0 * text;
         pen.icon(icon, x - side / 2.0, y + 18.0 * text, side, CREAM);
-        pen.about((x, y + 86.0 * text), Anchor::Middle, card.width(), name, words::phase_name(phase));
+        pen.centred_text((x, y + 86.0 * text), Anchor::Middle, card.width(), name, words::phase_name(phase));
     }
     places.last().map_or(0.0, |last| last.bottom() - room.top())
 }

@@ -172,7 +172,7 @@ fn contents(pen: &mut Pen, list: Rect, book: &mut Book) {
 const GROUPS_APART: f32 = 8.0;
 
 fn number_of(pen: &Pen, at: Pos2, colour: Color32, number: usize) {
-    pen.about((at.x, at.y), Anchor::Middle, f32::INFINITY, Letters::display(16.0, colour), number.to_string());
+    pen.centred_text((at.x, at.y), Anchor::Middle, f32::INFINITY, Letters::display(16.0, colour), number.to_string());
 }
 
 /// What the page is called, and a note at its right or below. Returns where what is on the page
@@ -226,7 +226,7 @@ impl Foot {
             None => phrase!("how-to-page", number = book.open + 1, count = book.pages.len()),
         };
         let at = (self.middle.center().x, self.middle.center().y);
-        pen.about(at, Anchor::Middle, self.middle.width(), Letters::bold(16.0, CREAM), text);
+        pen.centred_text(at, Anchor::Middle, self.middle.width(), Letters::bold(16.0, CREAM), text);
         let goes_back = book.open > 0 && before.show(pen, self.before);
         let goes_on = book.open < last && after.show(pen, self.after);
         if goes_back {

@@ -105,7 +105,7 @@ impl<'a> Row<'a> {
         } else {
             let colour = if self.is_next { INK } else { CREAM };
             let number = (self.number + 1).to_string();
-            pen.about(disc.into(), Anchor::Middle, 36.0, Letters::display(16.0, colour), &number);
+            pen.centred_text(disc.into(), Anchor::Middle, 36.0, Letters::display(16.0, colour), &number);
         }
         let well = Rect::from_center_size(pos2(rect.left() + 95.0, rect.center().y), vec2(60.0, 60.0));
         pen.inset(well, 8.0, INSET);
@@ -122,8 +122,8 @@ impl<'a> Row<'a> {
         at.y += pen.passage(at, words, ABOUT, self.lesson.about()) + 4.0;
         let state = Letters::bold(16.0, if self.is_done { GREEN } else { YELLOW });
         if self.is_beside {
-            pen.about((right, rect.top() + 24.0), Anchor::End, self.facts_wide + 4.0, ABOUT, &self.facts[0]);
-            pen.about((right, rect.top() + 52.0), Anchor::End, self.facts_wide + 4.0, state, &self.facts[1]);
+            pen.centred_text((right, rect.top() + 24.0), Anchor::End, self.facts_wide + 4.0, ABOUT, &self.facts[0]);
+            pen.centred_text((right, rect.top() + 52.0), Anchor::End, self.facts_wide + 4.0, state, &self.facts[1]);
         } else {
             at.y += pen.passage(at, words, ABOUT, &self.facts[0]);
             pen.passage(at, words, Letters { face: ABOUT.face, ..state }, &self.facts[1]);

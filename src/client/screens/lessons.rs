@@ -121,7 +121,7 @@ fn foot(pen: &mut Pen, inner: Rect, progress: &LessonProgress) -> (f32, Option<A
         let room = places[1].left() - places[0].right() - 32.0;
         let letters = Letters::text(16.0, SECOND);
         if pen.wide(&count, letters) <= room {
-            pen.about((x, places[0].center().y), Anchor::Start, room, letters, count);
+            pen.centred_text((x, places[0].center().y), Anchor::Start, room, letters, count);
         }
     }
     let top = places.first().map_or(inner.bottom(), Rect::top);
@@ -202,7 +202,7 @@ fn versus(pen: &mut Pen, rect: Rect) {
     scenery(pen, inner, ground);
     let between = phrase!("lessons-versus");
     pen.silently(|pen| {
-        pen.about(inner.center().into(), Anchor::Middle, 100.0, Letters::display(16.0, SECOND), between);
+        pen.centred_text(inner.center().into(), Anchor::Middle, 100.0, Letters::display(16.0, SECOND), between);
     });
     let wide = (inner.width() - 60.0) / 2.0;
     let foot = ground.top() - 8.0;

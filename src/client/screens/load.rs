@@ -170,7 +170,7 @@ impl Foot {
     fn show(self, pen: &mut Pen, shelf: &Shelf) -> Option<Pressed> {
         if let Some(words) = self.words {
             let at = (words.left(), words.center().y);
-            pen.about(at, Anchor::Start, words.width(), Letters::text(16.0, SECOND), count(shelf));
+            pen.centred_text(at, Anchor::Start, words.width(), Letters::text(16.0, SECOND), count(shelf));
         }
         let mut pressed = None;
         let does = [Pressed::OpenFile, Pressed::Paste, Pressed::Back];

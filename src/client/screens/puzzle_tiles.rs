@@ -145,7 +145,7 @@ fn name(pen: &mut Pen, room: Rect, kind: PuzzleKind) -> f32 {
     let high = pen.tall(kind.phrase(), NAME, wide).max(side);
     pen.icon(puzzle_icon(kind), room.left(), room.top() + high / 2.0 - side / 2.0, side, YELLOW);
     let at = (room.left() + side + 10.0, room.top() + high / 2.0);
-    pen.about(at, Anchor::Start, wide, NAME, kind.phrase());
+    pen.centred_text(at, Anchor::Start, wide, NAME, kind.phrase());
     high + 2.0 + pen.passage(pos2(room.left(), room.top() + high + 2.0), room.width(), ABOUT, kind.about())
 }
 
@@ -189,7 +189,13 @@ fn tile(pen: &mut Pen, place: Rect, entry: &BookEntry, of: Option<PuzzleState>) 
     let colour = if of.is_some() { CREAM } else { SECOND };
     pen.silently(|pen| {
         let letters = Letters::display(16.0, colour);
-        pen.about((place.center().x, place.center().y), Anchor::Middle, place.width(), letters, number.to_string());
+        pen.centred_text(
+            (place.center().x, place.center().y),
+            Anchor::Middle,
+            place.width(),
+            letters,
+            number.to_string(),
+        );
     });
     pen.ring(&response, place.expand(4.0), 11.0);
     response
@@ -241,7 +247,7 @@ pub fn legend(pen: &mut Pen, room: Rect, looked_at: Option<u16>) -> f32 {
             let square = area(place.left(), place.center().y - side / 2.0, side, side);
             swatch(pen, square.shrink(1.0), of, false);
             let at = (square.right() + 8.0, place.center().y);
-            pen.about(at, Anchor::Start, place.width() - side - 8.0, ABOUT, state(of));
+            pen.centred_text(at, Anchor::Start, place.width() - side - 8.0, ABOUT, state(of));
         }
     }
     end.max(longest)

@@ -170,7 +170,7 @@ impl Today<'_> {
                 let high = pen.passage(place.min, place.width(), ROW, self.row());
                 if self.has_best_beside(pen, place.width()) {
                     let at = (place.right(), place.top() + high / 2.0);
-                    pen.about(at, Anchor::End, place.width(), WORDS, self.best());
+                    pen.centred_text(at, Anchor::End, place.width(), WORDS, self.best());
                 } else {
                     pen.passage(place.min + vec2(0.0, high), place.width(), WORDS, self.best());
                 }
@@ -196,7 +196,7 @@ impl Today<'_> {
         let high = pen.title(place.min, place.width(), TITLE, phrase!("puzzles-today"));
         let date = words::date_words(self.date);
         if Self::has_date_beside(pen, self.date, place.width()) {
-            pen.about((place.right(), place.top() + high / 2.0), Anchor::End, place.width(), WORDS, date);
+            pen.centred_text((place.right(), place.top() + high / 2.0), Anchor::End, place.width(), WORDS, date);
         } else {
             pen.passage(place.min + vec2(0.0, high), place.width(), WORDS, date);
         }
@@ -212,12 +212,12 @@ impl Today<'_> {
         let mut x = place.left();
         pen.icon(puzzle_icon(proved.kind()), x, middle - 12.0, 24.0, YELLOW);
         x += 32.0;
-        x += pen.about((x, middle), Anchor::Start, 200.0, WORDS, proved.kind().phrase()).x + 16.0;
+        x += pen.centred_text((x, middle), Anchor::Start, 200.0, WORDS, proved.kind().phrase()).x + 16.0;
         lamps(pen, x, middle, proved.level());
         x += LAMPS + 8.0;
-        pen.about((x, middle), Anchor::Start, 200.0, WORDS, proved.level().phrase());
+        pen.centred_text((x, middle), Anchor::Start, 200.0, WORDS, proved.level().phrase());
         let letters = Letters::bold(16.0, GREEN);
-        pen.about((place.right(), middle), Anchor::End, 120.0, letters, self.state());
+        pen.centred_text((place.right(), middle), Anchor::End, 120.0, letters, self.state());
     }
 
     /// A box for each of the last days: a tick if its puzzle was solved, a question mark for today,
@@ -245,7 +245,7 @@ impl Today<'_> {
         pen.outlined(place, 8.0, fill, Stroke::new(2.5, line));
         let upper = place.top() + place.height() * 0.3;
         let lower = pos2(place.center().x, place.top() + place.height() * 0.7);
-        pen.about((place.center().x, upper), Anchor::Middle, place.width(), Letters::bold(16.0, CREAM), name);
+        pen.centred_text((place.center().x, upper), Anchor::Middle, place.width(), Letters::bold(16.0, CREAM), name);
         match (is_solved, is_today) {
             (true, _) => pen.icon("check", lower.x - 9.0, lower.y - 9.0, 18.0, GREEN),
             (false, true) => pen.icon("help", lower.x - 9.0, lower.y - 9.0, 18.0, YELLOW),

@@ -185,7 +185,13 @@ fn foot(pen: &mut Pen, room: Rect, progress: &PuzzleProgress, is_reading: bool) 
             place = place.translate(vec2(room.right() - place.right(), 0.0));
             if is_beside {
                 let at = (words_at, place.center().y);
-                pen.about(at, crate::client::kit::Anchor::Start, place.left() - words_at - 12.0, letters, &count);
+                pen.centred_text(
+                    at,
+                    crate::client::kit::Anchor::Start,
+                    place.left() - words_at - 12.0,
+                    letters,
+                    &count,
+                );
             }
         }
         if button.show(pen, place) {

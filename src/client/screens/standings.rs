@@ -108,7 +108,7 @@ pub fn heads_beside(pen: &Pen, room: Rect, standings: &Standings) -> bool {
 
 fn heads(pen: &Pen, right: f32, middle: f32, columns: [f32; 3], standings: &Standings) {
     for (name, x) in standings.columns.iter().zip(columns) {
-        pen.about((right - x, middle), Anchor::Middle, f32::INFINITY, HEAD, name);
+        pen.centred_text((right - x, middle), Anchor::Middle, f32::INFINITY, HEAD, name);
     }
 }
 
@@ -134,7 +134,7 @@ pub fn rows(pen: &mut Pen, room: Rect, standings: &Standings, is_headed: bool) -
         for (column, (value, x)) in row.values.into_iter().zip(columns).enumerate() {
             let colour = if column == 0 && row.won { GREEN } else { CREAM };
             let at = (place.right() - x, place.top() + 12.0 + pen.size(19.0));
-            pen.about(at, Anchor::Middle, f32::INFINITY, Letters::display(20.0, colour), value.to_string());
+            pen.centred_text(at, Anchor::Middle, f32::INFINITY, Letters::display(20.0, colour), value.to_string());
         }
         top = place.bottom() + 9.0;
     }
@@ -151,7 +151,7 @@ fn row_of(pen: &mut Pen, rect: Rect, (number, row): (usize, &Row), words: f32) -
     pen.outlined(rect, 10.0, fill, Stroke::new(wide, edge));
     let rank = Letters::display(28.0, if row.won { YELLOW } else { SECOND });
     let place = if row.won { 1 } else { number + 1 };
-    pen.about((rect.left() + 26.0, rect.center().y), Anchor::Middle, f32::INFINITY, rank, place.to_string());
+    pen.centred_text((rect.left() + 26.0, rect.center().y), Anchor::Middle, f32::INFINITY, rank, place.to_string());
     let side = (rect.height() - 20.0).min(70.0);
     let well = area(rect.left() + 50.0, rect.center().y - side / 2.0, side, side);
     pen.inset(well, 7.0, INSET);

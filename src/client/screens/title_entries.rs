@@ -82,7 +82,7 @@ fn badge(pen: &mut Pen, entry: Rect) {
     let middle = entry.right_top() + vec2(-5.0, 3.0);
     pen.painter().circle(middle, 11.0, GREEN, Stroke::new(2.5, INK));
     pen.silently(|pen| {
-        pen.about(middle.into(), Anchor::Middle, 22.0, Letters::bold(16.0, INK), "1");
+        pen.centred_text(middle.into(), Anchor::Middle, 22.0, Letters::bold(16.0, INK), "1");
     });
     let place = Rect::from_center_size(middle, vec2(22.0, 22.0));
     say(pen.ui.ctx(), "puzzle-waits", place, Manner::Found, &pen.tell(&phrase!("title-puzzle-waits")));
@@ -129,9 +129,9 @@ fn entry(pen: &mut Pen, rect: Rect, choice: Choice, (is_main, sub): (bool, Optio
     let high = pen.tall(label, letters(is_main, text), room);
     let below = sub.map_or(0.0, |sub| pen.tall(sub, small(is_main), room));
     pen.silently(|pen| {
-        pen.about((x, y - below / 2.0), Anchor::Start, room, letters(is_main, text), label);
+        pen.centred_text((x, y - below / 2.0), Anchor::Start, room, letters(is_main, text), label);
         if let Some(sub) = sub {
-            pen.about((x, y + high / 2.0), Anchor::Start, room, small(is_main), sub);
+            pen.centred_text((x, y + high / 2.0), Anchor::Start, room, small(is_main), sub);
         }
     });
     if let Some(sub) = sub {

@@ -286,7 +286,9 @@ fn tabs(pen: &mut Pen, rect: Rect, plate: f32, shown: &mut Page, has_awards: boo
             pen.line((x + 12.0, place.bottom() - 4.0), (place.right() - 12.0, place.bottom() - 4.0), 3.0, YELLOW);
         }
         let letters = Letters::bold(16.0, if is_shown { CREAM } else { SECOND });
-        pen.silently(|pen| pen.about((place.center().x, place.center().y - 1.0), Anchor::Middle, wide, letters, name));
+        pen.silently(|pen| {
+            pen.centred_text((place.center().x, place.center().y - 1.0), Anchor::Middle, wide, letters, name)
+        });
         if response.clicked() {
             *shown = page;
         }

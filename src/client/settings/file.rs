@@ -1,4 +1,4 @@
-//! The settings as a file, a field a line, as RON has a structure.
+//! Reads and writes `settings.ron`: one RON structure with one field a line.
 //!
 //! Programs of several versions share the file. A line that this one does not understand, because
 //! another version wrote it or a hand slipped, harms no other, and is written back as it was until

@@ -285,7 +285,7 @@ impl Settings {
     /// gone, gives way to that of this computer.
     pub fn language(&self) -> &'static Language {
         let chosen = self.language.as_deref().and_then(languages::with_tag);
-        chosen.unwrap_or_else(languages::of_this_computer)
+        chosen.unwrap_or_else(languages::language_of_computer)
     }
 
     /// The look for the window that an interface fills.

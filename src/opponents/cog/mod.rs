@@ -24,9 +24,11 @@ pub(super) use takes::rank_takes;
 
 mod takes;
 
-/// Assemblies looked at for a build that is thought through.
+/// Assemblies looked at for a build that is thought through. Chosen by hand: more build better
+/// robots on the whole, and take longer.
 const BUDGET: Budget = Budget(1_600);
-/// Assemblies looked at for a build at a glance, which playouts do at every build.
+/// Assemblies looked at for a build at a glance, which playouts do at every build. So few make Cog
+/// weaker, as measured in [`opponents`](crate::opponents).
 const BUDGET_AT_A_GLANCE: Budget = Budget(150);
 /// Cost of drawing a part that no claw can hold, as a share of its worth: it is face-up for all in
 /// the next round. Not trained.

@@ -18,9 +18,10 @@ use crate::table::Location;
 /// Relative difference between sums of the same worths that are added up in another order.
 const ROUNDING: f32 = 1e-5;
 /// Placements tried for each size and kind of gripper: those that tie up the least strength, which
-/// leave the most for other parts.
+/// leave the most for other parts. Chosen by hand: beside one gripper a part has 4 to 20 places, by
+/// their sizes, and each place is filled up with other parts.
 const MOST_PLACEMENTS: usize = 14;
-/// Number of the first part that is only tried, beyond those of any game.
+/// Number of the first part that is held only on trial: no game has parts with such numbers.
 const FIRST_TRIED: PartId = PartId(PartSet::CAPACITY as u16);
 
 /// The take of the part that is worth most, where it ties up the least strength.
@@ -164,6 +165,7 @@ fn fill_grippers(robot: &mut Robot, candidates: &[ValuedPart], taken: usize) -> 
         let place = robot.grip_reach(by).thriftiest_placement(size);
         let hold = place.and_then(|placement| robot.check_hold(by, size, placement).ok());
         let Some(hold) = hold else {
+            // The grippers only get fuller, so no other part of this size fits later.
             *is_full = true;
             continue;
         };

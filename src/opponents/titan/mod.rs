@@ -39,8 +39,8 @@ pub(super) fn choose_by(
     match moves.as_slice() {
         [] => Some(cog::choose_by(situation, preferences)),
         [only] => Some(only.clone().into()),
-        // A world can be made of every view; without one the first move is as good as Titan can
-        // tell.
+        // A world can be made of every view of a game. Without one, Titan can't tell a better move
+        // than the first.
         [first, ..] => match Trials::new(situation, preferences) {
             Some(trials) => Some(decision_of(try_moves(trials, &moves, random, interrupted)?, &moves)),
             None => Some(first.clone().into()),
@@ -67,8 +67,8 @@ pub struct Improvement {
     pub standard_error: f32,
 }
 
-/// The move that Titan prefers to one that was played; `None` in it if that move is as good as any
-/// it knows, and `None` around it if it was interrupted.
+/// The move that Titan prefers to one that was played. The inner option is `None` if that move is
+/// as good as any that Titan knows, and the outer one if it was interrupted.
 pub fn find_improvement(
     situation: &Situation,
     played: &Action,

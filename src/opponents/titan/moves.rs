@@ -11,13 +11,16 @@ use crate::parts::{PartId, SeatId, TileKind};
 use crate::robot::build::Inventory;
 use crate::round::{Attacks, LegalActions};
 
-/// Assemblies looked at for each build; there are five, so each gets about twice what Cog's does.
+/// Assemblies looked at for each of the five candidate builds, about twice as many as for a build
+/// that Cog thinks through. Chosen by hand: more build better robots on the whole, and take longer.
 const BUDGET: Budget = Budget(3_000);
-/// Parts of one size by one kind of gripper that are tried: the most valuable ones.
+/// Parts of one size by one kind of gripper that are tried: the most valuable ones. Chosen by hand:
+/// more would crowd other sizes and kinds out of [`MOST_MOVES`].
 const OF_A_SORT: usize = 3;
 /// Moves that are tried at all, passing among them: the budget of worlds is shared by all of them.
 const MOST_MOVES: usize = 14;
-/// Bombs that are considered for a throw; of more, only the first.
+/// Bombs that are considered for a throw; of more, only the first. Each is tried alone at every
+/// target, so more of them would use up [`MOST_MOVES`].
 const MOST_BOMBS: usize = 5;
 /// Factor on the worth of an ability in a build that is to have more of it. Not trained: it only
 /// makes the tried builds differ.
@@ -55,12 +58,14 @@ pub(super) fn candidate_moves(
         }
         LegalActions::Over => Vec::new(),
     };
+    // One place is left for passing or stopping.
     moves.truncate(MOST_MOVES - 1);
     moves.extend(match situation.legal {
         LegalActions::Take(_) | LegalActions::Attack(_) => Some(Action::Pass),
         LegalActions::Draw(_) if !is_secret => Some(Action::StopDrawing),
         _ => None,
     });
+    // The first move is Cog's choice, which may be among the others as well.
     let mut seen: Vec<Action> = Vec::new();
     moves.retain(|action| {
         !seen.contains(action) && {
@@ -104,7 +109,7 @@ fn candidate_builds(
     wishes.into_iter().map(build).collect()
 }
 
-/// All bombs, and each alone, at every target.
+/// Throws of all bombs together and of each one alone, at every target.
 fn attacks_of(attacks: &Attacks) -> impl Iterator<Item = Action> {
     let bombs = &attacks.bombs()[..attacks.bombs().len().min(MOST_BOMBS)];
     let sets: Vec<Vec<PartId>> = std::iter::once(bombs.to_vec()).chain(bombs.iter().map(|&bomb| vec![bomb])).collect();

@@ -12,7 +12,8 @@ use crate::table::Table;
 /// Number of features of a seat.
 pub const FEATURES: usize = 89;
 
-/// Features of a seat, each about 0 to 1.
+/// Features of a seat, each about 0 to 1. The thresholds and divisors below are chosen by hand. The
+/// weights in `assets/opponents` are fitted to them, so a change of one calls for a new training.
 pub type Features = [f32; FEATURES];
 
 /// The features of all seats, in seat order.
@@ -26,7 +27,7 @@ fn flag_value(is: bool) -> f32 {
     f32::from(u8::from(is))
 }
 
-/// Points as a share of a large number of them, 2 at most.
+/// Points as a share of `much`, a number of them that is large for what they count; 2 at most.
 fn capped_share(points: u16, much: f32) -> f32 {
     (f32::from(points) / much).min(2.0)
 }
@@ -125,6 +126,7 @@ fn battle_features(yard: &Yard, own: &SeatFeatures, others: &[&SeatFeatures]) ->
     let could = own.best_throw(any);
     let leads = others.iter().all(|other| other.eaten < own.eaten);
     let trails = others.iter().any(|other| other.eaten > own.eaten);
+    // The power of a new robot (2.10) stands for that of others if there are none.
     let weakest = others.iter().map(|other| other.power).min().unwrap_or(5);
     let power = u16::from(own.power);
     [

@@ -9,7 +9,8 @@ use smallvec::SmallVec;
 use super::features::{self, FEATURES, Features};
 use crate::table::Table;
 
-/// Number of units of the hidden layer.
+/// Number of units of the hidden layer, chosen by hand. The models in `assets/opponents` have as
+/// many, so another number calls for a new training.
 pub const HIDDEN: usize = 32;
 
 /// Weights of a network.
@@ -25,7 +26,7 @@ pub struct Model {
 }
 
 impl Model {
-    /// The model for games of so many seats.
+    /// The model for games of this many seats.
     pub fn for_seats(seats: u8) -> &'static Self {
         static MODELS: LazyLock<[Model; 3]> = LazyLock::new(|| {
             [
@@ -99,7 +100,8 @@ pub fn softmax(mut scores: SmallVec<[f32; 4]>) -> SmallVec<[f32; 4]> {
 /// The exponential of a number that is not positive, by products alone: the same to the last bit on
 /// every machine.
 fn exp(x: f32) -> f32 {
-    // (1 + x / 1024) to the 1024th power; below -20 it is as good as nothing.
+    // (1 + x / 1024) to the 1024th power, by ten squarings. Below -20 it is less than 2e-9, which
+    // no chance shows.
     let mut power = 1.0 + x.max(-20.0) / 1024.0;
     for _ in 0..10 {
         power *= power;

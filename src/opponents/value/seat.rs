@@ -4,10 +4,10 @@ use crate::parts::{GripperKind, PartId, PartSet, SeatId, Size, TileKind};
 use crate::robot::{Abilities, Robot};
 use crate::table::Table;
 
-/// Parts of one size in the claws or mouths of a robot that are counted at most: more make no
-/// difference.
+/// Parts of one size in the claws or mouths of a robot that are counted at most. Chosen by hand:
+/// each is counted by holding it on trial, and features may be 2 at most.
 const MOST_AT_ONCE: u8 = 4;
-/// Number of the first part that is only tried, beyond those of any game.
+/// Number of the first part that is held only on trial: no game has parts with such numbers.
 const FIRST_TRIED: u16 = PartSet::CAPACITY as u16 + 1;
 
 /// Facts of a seat by itself.
@@ -90,6 +90,8 @@ impl SeatFeatures {
     pub(super) fn largest_meal(&self, energy: [u16; 3]) -> u16 {
         let mut left = self.abilities.bite;
         let mut eaten = 0;
+        // Large energy first fills the strength best, because each size has twice the points of the
+        // one below.
         for size in Size::ALL.into_iter().rev() {
             let points = u16::from(size.points());
             let most = u16::from(self.at_once(GripperKind::Mouth, size));

@@ -23,10 +23,12 @@ use crate::round::LegalActions;
 
 /// Maximum number of parts that matter, because more can be put together in too many ways.
 const MOST_PARTS: usize = 5;
-/// Budget of a search, in attached parts.
+/// Budget of a search, in attached parts. Chosen by hand: a larger budget would admit larger
+/// positions and take longer.
 const MOST_STEPS: u32 = 120_000;
 /// Budget for placing the parts that don't matter on one robot, in attached parts. A search that
-/// exceeds it fails as a whole.
+/// exceeds it fails as a whole. Chosen by hand, below [`MOST_STEPS`], so that one robot does not
+/// use up the budget of all.
 const MOST_STEPS_FOR_THE_REST: u32 = 20_000;
 
 /// Signature by which answers are the same: the tile and points of each part that gives the
@@ -78,6 +80,7 @@ pub(super) fn search_builds(game: &mut Game, ability: Ability) -> Result<SearchR
         return Err(SearchError::TooLarge);
     }
     search.attach_remaining()?;
+    // No robot keeps every part.
     if search.answer.is_empty() {
         return Err(SearchError::WrongTable);
     }
@@ -168,6 +171,7 @@ impl BuildSearch {
     fn record_robot(&mut self) -> Result<(), SearchError> {
         self.robots += 1;
         let amount = self.ability.points_in(Abilities::of(&self.assembly));
+        // The other parts can't raise the amount, so they need no place here.
         if amount < self.best {
             self.second = self.second.max(Some(amount));
             return Ok(());
@@ -235,6 +239,7 @@ impl BuildSearch {
             return Ok(());
         };
         for at in self.placements_of(tile) {
+            // The other parts can only lower the amount, so nothing better follows.
             if found.as_ref().is_some_and(|(most, _)| *most == amount) {
                 break;
             }

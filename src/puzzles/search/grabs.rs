@@ -13,7 +13,8 @@ use crate::robot::ability::damage_taken;
 /// Numbers of parts of each size.
 pub(super) type GrabCounts = [u8; 3];
 
-/// Budget of the search for one robot, in sets of bombs in its claws.
+/// Budget of the search for one robot, in sets of bombs in its claws. Chosen by hand: a larger
+/// budget would admit larger positions and take longer.
 const MOST_SETS: u32 = 4_000;
 /// Maximum number of bombs in the claws of one robot, because the ways to throw more are too many
 /// to search.
@@ -128,6 +129,7 @@ impl GrabSearch {
         };
         let mut set: Vec<(Size, Vec<PartId>)> = self.tried.iter().map(claws).collect();
         set.sort_unstable();
+        // A set with the same signature was measured before.
         if !self.seen.insert(set) {
             return;
         }

@@ -15,7 +15,8 @@ use crate::robot::Robot;
 use crate::round::{LegalActions, legal_actions};
 use crate::table::Table;
 
-/// Budget of a search, in sets of held parts.
+/// Budget of a search, in sets of held parts. Chosen by hand: a larger budget would admit larger
+/// positions and take longer.
 const MOST_SETS: u32 = 20_000;
 /// First number of the parts that are held on trial: no game has parts with such numbers.
 pub(super) const FIRST_TRIAL_PART: u16 = PartSet::CAPACITY as u16;
@@ -33,6 +34,7 @@ struct HoldSearch {
     left: [usize; 3],
     held: Vec<TrialHold>,
     best: u16,
+    /// Largest amount below `best` that was found.
     second: Option<u16>,
     answers: BTreeSet<HoldKey>,
     answer: Vec<TrialHold>,

@@ -1,14 +1,14 @@
 //! Complete searches: the most that a player can reach, and the number of ways to it.
 //!
-//! - `found`: the result of a search;
+//! - `result`: the result of a search;
 //! - `throws`: all sequences of attacks of a battle turn, played through the engine; `replies`: all
 //!   throws of the others after it;
 //! - `holds`: all ways to fill claws or mouths;
-//! - `coming`, `grabs`: all takes and throws of the others after a take;
+//! - `threats`, `grabs`: all takes and throws of the others after a take;
 //! - `builds`: all robots that keep every part.
 //!
-//! A search either covers everything or fails because there is too much to cover. Two answers are
-//! the same, by aim, if
+//! A search either covers everything or fails because there is too much to cover. Its budget is a
+//! count, so that it fails alike on every machine. Two answers are the same, by aim, if
 //!
 //! - power lost, last round: bombs of the same sizes hit the same robots in the same groups. The
 //!   order of the attacks, and attacks that take no power, don't matter.

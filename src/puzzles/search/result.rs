@@ -28,6 +28,9 @@ pub const MOST_ANSWERS: usize = 3;
 /// and the best is rare: at most one in four ways to fill claws or mouths reaches it, or one in
 /// fifty robots. In the last round the best must also be a victory, and in a puzzle of survival
 /// some power must be left.
+///
+/// One answer may be reached in many ways, because it leaves places open. The two shares are chosen
+/// by hand, so that most ways fail nevertheless.
 pub fn makes_puzzle(aim: PuzzleAim, found: &SearchResult) -> bool {
     let ways = u64::from(found.share.0);
     let all = u64::from(found.share.1);

@@ -62,6 +62,8 @@ impl Threats {
     pub fn at(table: &Table) -> Result<Self, SearchError> {
         let Some(turn) = &table.state().turn else { return Err(SearchError::WrongTable) };
         let Choice::Take { passed } = turn.choice else { return Err(SearchError::WrongTable) };
+        // A blind part may be a bomb, which explodes at the end of the phase (5.6), so nothing
+        // would be certain.
         let is_blind = |part: &PartInfo| matches!(part.location, Location::Held { .. }) && part.tile.is_none();
         if !table.parts_where(is_blind).is_empty() {
             return Err(SearchError::WrongTable);
@@ -109,8 +111,8 @@ impl Threats {
     }
 }
 
-/// Returns the most damage that robots do together when they share so many open bombs of each size,
-/// and the throws of each robot for it.
+/// Returns the most damage that robots do together when they share this many open bombs of each
+/// size, and the throws of each robot for it.
 fn most_damage_together(robots: &[Threat], open: GrabCounts) -> (u16, Vec<WorstThrows>) {
     let Some((first, others)) = robots.split_first() else { return (0, Vec::new()) };
     let fits = |taken: &GrabCounts| (0..3).all(|size| taken[size] <= open[size]);

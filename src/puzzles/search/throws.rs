@@ -11,7 +11,8 @@ use crate::parts::{PartId, SeatId, Size};
 use crate::puzzles::goal::PuzzleAim;
 use crate::table::{Choice, Snapshot};
 
-/// Budget of a search, in engine steps, those for the others' replies included.
+/// Budget of a search, in engine steps, those for the others' replies included. Chosen by hand: a
+/// larger budget would admit larger positions and take longer.
 const MOST_STEPS: u32 = 12_000;
 
 /// Signature by which answers are the same: the target and the bombs' sizes of each attack that
@@ -51,6 +52,7 @@ struct AttackSearch {
 pub(super) fn search_throws(mut game: Game, seat: SeatId, aim: PuzzleAim) -> Result<SearchResult, SearchError> {
     let now = game.snapshot();
     let most_power: u32 = now.powers.iter().copied().map(u32::from).sum();
+    // Amounts are bits of a number (see `Outcomes`), so larger ones can't be searched.
     if most_power >= u64::BITS {
         return Err(SearchError::TooLarge);
     }

@@ -8,7 +8,7 @@ use super::gripper_set::{GripperSet, grippers_in};
 use super::search;
 
 /// Finds the assignment of rule 6.3: the one with the most bonus on the throw; of equal ones the
-/// one that uses up the fewest small and medium grippers for thrown parts; of these the one with
+/// one that uses up the fewest single grippers for thrown parts; of these the one with
 /// the least bonus on the grippers used up, so that the player's later attacks have the most left.
 /// If that leaves several, or if nothing is thrown, it is the first in the order of the search,
 /// which is the same in every game. `None` if the grippers can't hold everything (3.5).
@@ -35,32 +35,36 @@ fn order_by_shared_grippers(held_parts: &[HeldPart]) -> SmallVec<[usize; 4]> {
     order
 }
 
-/// Finds the assignment of the common case without a search: nothing is thrown, and the first
-/// choice of the search for each held part is a single gripper and leaves enough for the others.
+/// Finds the assignment of the common case without a search: nothing is thrown, and one gripper is
+/// enough for each part and is the one that the search would try first.
 /// `None` if the search has to decide.
 fn assign_one_each(grippers: &[Gripper], held_parts: &[HeldPart], order: &[usize]) -> Option<Assignment> {
+    // For a throw the bonus decides (6.3), and a part without points needs no gripper.
     if held_parts.iter().any(|part| part.thrown || part.points == 0) {
         return None;
     }
     let mut found = Assignment::unused(grippers, held_parts.len());
-    let large = !found.free;
+    let sharing = !found.idle_singles;
     for &number in order {
         let points = u16::from(held_parts[number].points);
         let touching = held_parts[number].touching;
-        let lending = || grippers_in(touching & large).filter(|&gripper| found.points_left[gripper] > 0);
+        let lending = || grippers_in(touching & sharing).filter(|&gripper| found.points_left[gripper] > 0);
         let lent: u16 = lending().map(|gripper| found.points_left[gripper]).sum();
         let gripper = if lent >= points {
-            // The search takes points from the last large gripper first.
+            // The search begins with the last of the grippers that lend.
             lending().last()?
         } else {
-            grippers_in(touching & found.free).find(|&gripper| grippers[gripper].strength + lent >= points)?
+            // The first single gripper that is strong enough with the points that sharing ones
+            // lend.
+            grippers_in(touching & found.idle_singles).find(|&gripper| grippers[gripper].strength + lent >= points)?
         };
-        if grippers[gripper].splits {
+        // A gripper that is too weak alone needs others: the search decides which.
+        if grippers[gripper].shares_strength {
             found.points_left[gripper] = found.points_left[gripper].checked_sub(points)?;
         } else if grippers[gripper].strength < points {
             return None;
         }
-        found.free &= !(1 << gripper);
+        found.idle_singles &= !(1 << gripper);
         found.serving[number] = 1 << gripper;
     }
     Some(found)

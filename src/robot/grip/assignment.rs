@@ -17,8 +17,9 @@ pub struct Gripper {
     pub strength: u16,
     /// Pipe bonus alone, in points, which the gripper adds to a throw (6.3).
     pub bonus: u16,
-    /// Whether the gripper is large and may split its strength (3.3).
-    pub splits: bool,
+    /// Whether it may split its strength among held parts (3.3): a *sharing* gripper. Any other is
+    /// a *single* one, which serves one held part.
+    pub shares_strength: bool,
 }
 
 /// Part to be held, as far as holding depends on it.
@@ -41,9 +42,10 @@ pub struct Assignment {
     /// The sum of the bonus, in points, of all grippers that take part in holding a thrown part,
     /// each counted once (6.3).
     pub bonus: u16,
-    /// Small and medium grippers that take part in holding nothing.
-    pub free: GripperSet,
-    /// The points that each large gripper has left; 0 for the others.
+    /// Single grippers that take part in holding nothing. All other bits belong to sharing grippers
+    /// or to none.
+    pub idle_singles: GripperSet,
+    /// The points that each sharing gripper has left; 0 for the others.
     pub points_left: Strengths,
 }
 
@@ -52,8 +54,8 @@ impl Assignment {
     pub(super) fn unused(grippers: &[Gripper], held_parts: usize) -> Self {
         let mut unused = Self { serving: smallvec![0; held_parts], ..Self::default() };
         for (number, gripper) in grippers.iter().enumerate() {
-            unused.free |= GripperSet::from(!gripper.splits) << number;
-            unused.points_left.push(if gripper.splits { gripper.strength } else { 0 });
+            unused.idle_singles |= GripperSet::from(!gripper.shares_strength) << number;
+            unused.points_left.push(if gripper.shares_strength { gripper.strength } else { 0 });
         }
         unused
     }

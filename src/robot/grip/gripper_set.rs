@@ -13,7 +13,8 @@ pub fn grippers_in(set: GripperSet) -> impl Iterator<Item = usize> {
 
 /// All subsets of at most 16 grippers, ordered by their count and then by value.
 pub(super) fn subsets_by_count(grippers: GripperSet) -> impl Iterator<Item = GripperSet> {
-    // At most eight unit edges border a held part, so at most eight grippers touch it.
+    // At most eight unit edges border a held part, so at most eight grippers touch it. The limit of
+    // 16 only keeps the sets within a `u32`.
     let members: SmallVec<[usize; 8]> = grippers_in(grippers).take(16).collect();
     let all = 1u32 << members.len();
     let by_count = (0..=members.len()).flat_map(move |count| {

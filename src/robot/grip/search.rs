@@ -25,9 +25,9 @@ pub(super) fn search_assignments(grippers: &[Gripper], held_parts: &[HeldPart], 
 struct ThrowScore {
     /// Bonus of all these grippers, in points.
     bonus: u16,
-    /// Number of small and medium ones.
+    /// Number of single ones.
     used_up: Reverse<u16>,
-    /// Bonus of the small and medium ones, in points.
+    /// Bonus of the single ones, in points.
     bonus_used_up: Reverse<u16>,
 }
 
@@ -35,7 +35,7 @@ impl ThrowScore {
     /// The score after `gripper` has joined the throw.
     const fn with_gripper(mut self, gripper: Gripper) -> Self {
         self.bonus += gripper.bonus;
-        if !gripper.splits {
+        if !gripper.shares_strength {
             self.used_up.0 += 1;
             self.bonus_used_up.0 += gripper.bonus;
         }
@@ -43,9 +43,9 @@ impl ThrowScore {
     }
 }
 
-/// Everything on which the ways to cover the held parts from a position on depend: the position,
-/// the grippers that are free, the points that large grippers have left, and the large grippers
-/// whose bonus is counted already.
+/// State of the search; from equal states the same continuations are possible. The position, the
+/// idle single grippers, the points that sharing grippers have left, and the sharing grippers whose
+/// bonus is counted already.
 type SearchState = (usize, GripperSet, Strengths, GripperSet);
 
 /// Depth-first search through the assignments. Choices are made in place and undone.
@@ -54,11 +54,11 @@ struct AssignmentSearch<'a> {
     held_parts: &'a [HeldPart],
     /// Indices of the held parts in the order in which they are covered.
     order: &'a [usize],
-    /// Large grippers.
-    large: GripperSet,
+    /// Sharing grippers.
+    sharing: GripperSet,
     /// Choices so far. Their bonus is in the score.
     current: Assignment,
-    /// Large grippers whose bonus is counted already.
+    /// Sharing grippers whose bonus is counted already.
     counted: GripperSet,
     score: ThrowScore,
     best: Option<(ThrowScore, Assignment)>,
@@ -70,9 +70,9 @@ struct AssignmentSearch<'a> {
 impl<'a> AssignmentSearch<'a> {
     fn new(grippers: &'a [Gripper], held_parts: &'a [HeldPart], order: &'a [usize]) -> Self {
         let current = Assignment::unused(grippers, held_parts.len());
-        let large = !current.free;
+        let sharing = !current.idle_singles;
         let score = ThrowScore::default();
-        Self { grippers, held_parts, order, large, current, counted: 0, score, best: None, steps: 0, settled: None }
+        Self { grippers, held_parts, order, sharing, current, counted: 0, score, best: None, steps: 0, settled: None }
     }
 
     /// Covers the held parts from `position` on in every way that may beat the best assignment so
@@ -83,9 +83,10 @@ impl<'a> AssignmentSearch<'a> {
         if !self.can_improve(position) || self.is_dominated(position) {
             return;
         }
-        let singles = part.touching & self.current.free;
-        let splitting = part.touching & self.large;
-        let needed = u16::from(part.points).saturating_sub(self.left_in(splitting));
+        let singles = part.touching & self.current.idle_singles;
+        let sharing = part.touching & self.sharing;
+        let needed = u16::from(part.points).saturating_sub(self.left_in(sharing));
+        // All idle single grippers together would be too weak.
         if self.strength_of(singles) < needed {
             return;
         }
@@ -95,13 +96,13 @@ impl<'a> AssignmentSearch<'a> {
                 continue;
             }
             let before = self.score;
-            self.current.free &= !set;
+            self.current.idle_singles &= !set;
             self.current.serving[number] = set;
             if part.thrown {
                 self.score = grippers_in(set).fold(before, |score, gripper| score.with_gripper(self.grippers[gripper]));
             }
-            self.split_rest(position, splitting, u16::from(part.points).saturating_sub(strength));
-            self.current.free |= set;
+            self.split_rest(position, sharing, u16::from(part.points).saturating_sub(strength));
+            self.current.idle_singles |= set;
             self.score = before;
             // A branch may have found an assignment that no later one can beat.
             if !self.can_improve(position) {
@@ -110,8 +111,8 @@ impl<'a> AssignmentSearch<'a> {
         }
     }
 
-    /// Takes `rest` points for the held part at `position` from the large grippers `from`, in every
-    /// way, and then covers the held parts that follow.
+    /// Takes `rest` points for the held part at `position` from the sharing grippers `from`, in
+    /// every way, and then covers the held parts that follow.
     fn split_rest(&mut self, position: usize, from: GripperSet, rest: u16) {
         if from == 0 {
             return self.cover_from(position + 1);
@@ -120,6 +121,7 @@ impl<'a> AssignmentSearch<'a> {
         let gripper = from.trailing_zeros() as usize;
         let others = from & (from - 1);
         let joins = self.held_parts[number].thrown && self.counted & (1 << gripper) == 0;
+        // The other sharing grippers can't cover more than they have left.
         let least = rest.saturating_sub(self.left_in(others));
         // A gripper whose strength is not needed may take part with a single point (3.5). That
         // is only worth while if it adds its bonus.
@@ -151,11 +153,11 @@ impl<'a> AssignmentSearch<'a> {
     }
 
     /// Whether the search may still beat its best if every gripper that adds a bonus joins the
-    /// throw from `position` on. An assignment that reaches this bonus needs all of them, so the
-    /// bound counts them all as used up.
+    /// throw from `position` on: an upper bound. To reach that bonus all of them must join, so all
+    /// single ones among them count as used up.
     fn can_improve(&self, position: usize) -> bool {
         let Some((best, _)) = self.best else { return true };
-        let open = self.touching_from(position, true) & (self.current.free | (self.large & !self.counted));
+        let open = self.touching_from(position, true) & (self.current.idle_singles | (self.sharing & !self.counted));
         let adding = grippers_in(open).map(|gripper| self.grippers[gripper]).filter(|gripper| gripper.bonus > 0);
         adding.fold(self.score, ThrowScore::with_gripper) > best
     }
@@ -172,7 +174,7 @@ impl<'a> AssignmentSearch<'a> {
         let left = |(number, &left): (usize, &u16)| if touching & (1 << number) == 0 { 0 } else { left };
         let left = self.current.points_left.iter().enumerate().map(left).collect();
         let counted = self.counted & self.touching_from(position, true);
-        let state = (position, self.current.free & touching, left, counted);
+        let state = (position, self.current.idle_singles & touching, left, counted);
         let score = Some(self.score);
         let settled = self.settled.get_or_insert_default().entry(state).or_default();
         let known = *settled >= score;
@@ -187,17 +189,18 @@ impl<'a> AssignmentSearch<'a> {
         parts.filter(|part| part.thrown || !thrown_alone).fold(0, |set, part| set | part.touching)
     }
 
-    /// The points that these large grippers have left.
+    /// Points that these sharing grippers have left.
     fn left_in(&self, grippers: GripperSet) -> u16 {
         grippers_in(grippers).map(|gripper| self.current.points_left[gripper]).sum()
     }
 
-    /// The strength of these small and medium grippers together, in points.
+    /// Strength of these single grippers together, in points.
     fn strength_of(&self, grippers: GripperSet) -> u16 {
         grippers_in(grippers).map(|gripper| self.grippers[gripper].strength).sum()
     }
 
     /// Whether a gripper of a set of this strength is not needed to hold `part` and adds no bonus.
+    /// Such a set can be skipped: without that gripper it is as good, and is tried too.
     fn has_idle(&self, set: GripperSet, strength: u16, part: HeldPart) -> bool {
         grippers_in(set)
             .map(|gripper| self.grippers[gripper])

@@ -382,7 +382,7 @@ mod tests {
         assert!(matches!(wait(&mut clipboard), Answer::NotCopied));
         clipboard.copy(&waker, "more".to_owned(), None).unwrap();
         assert!(matches!(wait(&mut clipboard), Answer::Copied(None)));
-        shutdown::flush();
+        shutdown::flush_pending_writes();
         assert_eq!(board.kept.lock().unwrap().as_deref(), Some("more"), "though the other still waits");
         let_answer.send(()).unwrap();
         let Answer::Pasted(Paste::Game, _, text) = wait(&mut clipboard) else { panic!("it was pasted") };

@@ -24,7 +24,7 @@ pub(super) fn level_button(pen: &mut Pen, place: Rect, number: usize, name: &Phr
     let letters = Letters::bold(16.0, CREAM);
     let left = place.center().x - (28.0 + pen.wide(name, letters)) / 2.0;
     pen.icon("rotate", left, place.center().y - 11.0, 22.0, CREAM);
-    pen.silently(|pen| pen.about((left + 28.0, place.center().y), Anchor::Start, f32::INFINITY, letters, name));
+    pen.silently(|pen| pen.centred_text((left + 28.0, place.center().y), Anchor::Start, f32::INFINITY, letters, name));
     response.clicked()
 }
 

@@ -187,7 +187,7 @@ fn measured(pen: &mut Pen, rect: Rect, measured: &PlayStatistics) {
     let facts = Facts::of(pen, rect.width(), &text);
     histogram(pen, area(rect.left(), rect.bottom() - 26.0, facts.bars, 26.0), measured, median);
     let middle = rect.bottom() - facts.high / 2.0;
-    pen.about((rect.left() + facts.bars + 8.0, middle), Anchor::Start, facts.words, ROUNDS, &text);
+    pen.centred_text((rect.left() + facts.bars + 8.0, middle), Anchor::Start, facts.words, ROUNDS, &text);
     let right = rect.right() - ICON;
     let bar_width = facts.bar;
     pen.icon("energy", right - bar_width - ICON, middle - 10.0, 20.0, Color32::WHITE);
@@ -250,11 +250,11 @@ fn from_file(pen: &mut Pen, rect: Rect) -> bool {
         let mut top = middle - (46.0 + name_high + 4.0 + lines_high) / 2.0;
         pen.icon("load", x - 20.0, top, 40.0, CREAM);
         top += 46.0;
-        pen.silently(|pen| pen.about((x, top + name_high / 2.0), Anchor::Middle, room, letters, &name));
+        pen.silently(|pen| pen.centred_text((x, top + name_high / 2.0), Anchor::Middle, room, letters, &name));
         top += name_high + 4.0;
         for line in lines.lines() {
             let high = pen.tall(line, ABOUT, room);
-            pen.about((x, top + high / 2.0), Anchor::Middle, room, ABOUT, line);
+            pen.centred_text((x, top + high / 2.0), Anchor::Middle, room, ABOUT, line);
             top += high;
         }
     }

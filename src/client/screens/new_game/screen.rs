@@ -232,7 +232,7 @@ fn energy_width(pen: &Pen) -> f32 {
 /// The seed, in a line about a height. Returns where it ends.
 fn seed(pen: &mut Pen, (x, middle): (f32, f32), high: f32, form: &mut Form) -> f32 {
     let name = phrase!("new-game-seed");
-    let wide = pen.about((x, middle), Anchor::Start, f32::INFINITY, SEED, &name).x;
+    let wide = pen.centred_text((x, middle), Anchor::Start, f32::INFINITY, SEED, &name).x;
     let field = area(x + 12.0 + wide, middle - high / 2.0, field_width(pen), high);
     let inner = Rect::from_min_max(field.min, field.max - vec2(44.0, 0.0));
     text_field(pen, (field, inner), &mut form.seed, Id::new("seed"), (18.0, 24), &name);
@@ -245,7 +245,7 @@ fn seed(pen: &mut Pen, (x, middle): (f32, f32), high: f32, form: &mut Form) -> f
 
 /// How much energy wins (8.1); 10 by the rulebook.
 fn energy(pen: &mut Pen, (x, middle): (f32, f32), high: f32, form: &mut Form) {
-    let wide = pen.about((x, middle), Anchor::Start, f32::INFINITY, LABEL, phrase!("new-game-energy")).x;
+    let wide = pen.centred_text((x, middle), Anchor::Start, f32::INFINITY, LABEL, phrase!("new-game-energy")).x;
     let x = x + wide + 12.0;
     let less = (form.energy <= LEAST).then(|| phrase!("new-game-energy-least", least = LEAST).into());
     if icon_button(pen, area(x, middle - 21.0, 42.0, 42.0), "minus", phrase!("new-game-less-energy"), less) {
@@ -254,7 +254,7 @@ fn energy(pen: &mut Pen, (x, middle): (f32, f32), high: f32, form: &mut Form) {
     let well = area(x + 48.0, middle - high / 2.0, well_width(pen), high);
     pen.inset(well, 8.0, INSET);
     let letters = Letters::display(19.0, CREAM);
-    pen.about((well.center().x, middle), Anchor::Middle, well.width(), letters, form.energy.to_string());
+    pen.centred_text((well.center().x, middle), Anchor::Middle, well.width(), letters, form.energy.to_string());
     let more = (form.energy >= MOST).then(|| phrase!("new-game-energy-most", most = MOST).into());
     let plus = area(well.right() + 6.0, middle - 21.0, 42.0, 42.0);
     if icon_button(pen, plus, "plus", phrase!("new-game-more-energy"), more) {

@@ -175,7 +175,7 @@ fn played_by(pen: &mut Pen, row: Rect, places: &Places, kind: &mut SeatKind, num
     let in_row = |place: Rect| place.translate(row.min.to_vec2());
     let words = |pen: &Pen, place: Rect, words: Phrase| {
         let at = (in_row(place).left(), in_row(place).center().y);
-        pen.about(at, Anchor::Start, place.width(), HEADING, words);
+        pen.centred_text(at, Anchor::Start, place.width(), HEADING, words);
     };
     let [heading, person, machine] = places.played_by;
     if !places.is_one_line {
@@ -238,7 +238,7 @@ fn empty(pen: &mut Pen, row: Rect, places: &Places, number: usize, can_add: bool
     let well = area(row.left() + 26.0, middle - side / 2.0, side, side);
     pen.inset(well, 8.0, INSET);
     pen.drawing("back_large", well.shrink(side * 0.1), faded(Color32::WHITE, 0.55));
-    pen.about((row.left() + NAME, middle), Anchor::Start, words, letters, text);
+    pen.centred_text((row.left() + NAME, middle), Anchor::Start, words, letters, text);
     if !can_add {
         return (row_high, None);
     }

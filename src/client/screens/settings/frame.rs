@@ -84,7 +84,7 @@ impl Page {
 struct Open {
     page: Page,
     keys: KeysPage,
-    /// Whether it is being asked if all is to be as it was at first.
+    /// Whether "Reset everything" was pressed and waits to be confirmed.
     asks_to_reset: bool,
 }
 

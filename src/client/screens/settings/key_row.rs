@@ -144,7 +144,7 @@ impl Row {
         }
         let letters = if self.own.is_some() { Letters::bold(16.0, CREAM) } else { Letters::text(16.0, CREAM) };
         let at = (rect.left() + 16.0, rect.center().y);
-        pen.silently(|pen| pen.about(at, Anchor::Start, self.caps - 24.0, letters, &self.name));
+        pen.silently(|pen| pen.centred_text(at, Anchor::Start, self.caps - 24.0, letters, &self.name));
         for (item, place) in &self.items {
             clicked = self.item(pen, item, place.translate(rect.min.to_vec2())).or(clicked);
         }
@@ -177,7 +177,7 @@ impl Row {
             }
             Item::Icon(icon, colour) => pen.icon(icon, x, y - 10.0, 20.0, *colour),
             Item::Text(text, letters) => {
-                pen.about((x, y), Anchor::Start, place.width(), *letters, text);
+                pen.centred_text((x, y), Anchor::Start, place.width(), *letters, text);
                 if self.own.is_some() {
                     say(pen.ui.ctx(), "asked-of-a-key", place, Manner::ReadOut, &pen.tell(text));
                 }
@@ -186,7 +186,7 @@ impl Row {
                 pen.fill(place, 6.0, INSET);
                 pen.dashed(place, Stroke::new(2.5, YELLOW), 7.0, 5.0);
                 let at = (place.center().x, y);
-                pen.about(at, Anchor::Middle, place.width() - 8.0, Letters::bold(16.0, YELLOW), text);
+                pen.centred_text(at, Anchor::Middle, place.width() - 8.0, Letters::bold(16.0, YELLOW), text);
                 say(pen.ui.ctx(), "key-waited-for", place, Manner::ReadOut, &pen.tell(text));
             }
             Item::Usual => {

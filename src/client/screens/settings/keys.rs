@@ -76,7 +76,7 @@ impl KeysPage {
         let text = phrase!("settings-keys-changed", count = shortcuts.changed());
         let room = body.right() - 18.0 - end.right();
         if pen.wide(&text, NOTE) + 12.0 <= room {
-            pen.about((body.right() - 18.0, end.center().y), Anchor::End, room, NOTE, text);
+            pen.centred_text((body.right() - 18.0, end.center().y), Anchor::End, room, NOTE, text);
             return high;
         }
         let at = end.left_bottom().to_vec2() + vec2(body.left() - end.left(), 6.0);

@@ -52,7 +52,7 @@ fn own_name(language: &Language) -> String {
 }
 
 fn as_on_this_computer(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
-    let its_language = own_name(languages::of_this_computer());
+    let its_language = own_name(languages::language_of_computer());
     let name = phrase!("settings-language-computer");
     let switch = Switch { name: &name, value: Some(&its_language) };
     let high = switch.height(pen, room.width() - 2.0 * MARGIN, 52.0) + 12.0;
@@ -101,11 +101,11 @@ fn row(pen: &mut Pen, room: Rect, language: &Language, is_used: bool) -> Respons
     }
     let middle = rect.center().y;
     if is_one_line {
-        pen.silently(|pen| pen.about((left, middle), Anchor::Start, width, letters, &name));
-        pen.about((right, middle), Anchor::End, width, small, &whole);
+        pen.silently(|pen| pen.centred_text((left, middle), Anchor::Start, width, letters, &name));
+        pen.centred_text((right, middle), Anchor::End, width, small, &whole);
     } else {
-        pen.silently(|pen| pen.about((left, middle - below / 2.0), Anchor::Start, width, letters, &name));
-        pen.about((left, middle + above / 2.0), Anchor::Start, width, small, &whole);
+        pen.silently(|pen| pen.centred_text((left, middle - below / 2.0), Anchor::Start, width, letters, &name));
+        pen.centred_text((left, middle + above / 2.0), Anchor::Start, width, small, &whole);
     }
     response.on_hover_cursor(CursorIcon::PointingHand)
 }
@@ -171,7 +171,7 @@ impl Two {
         } else {
             (first, second, 0.0)
         };
-        pen.about((x, middle - below / 2.0), Anchor::Start, width, self.first.1, &self.first.0);
-        pen.about((x + right, middle + above / 2.0), Anchor::Start, width, self.second.1, &self.second.0);
+        pen.centred_text((x, middle - below / 2.0), Anchor::Start, width, self.first.1, &self.first.0);
+        pen.centred_text((x + right, middle + above / 2.0), Anchor::Start, width, self.second.1, &self.second.0);
     }
 }

@@ -28,7 +28,8 @@ fn card(pen: &Pen, room: Rect, high: f32) -> Rect {
     rect.shrink2(vec2(MARGIN, 0.0))
 }
 
-/// How large text is. Returns how high the page is, as all pages do.
+/// Draws the page Reading: size of text, and explanations. Returns its height in points, as all
+/// pages do.
 pub(super) fn reading(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
     let name = phrase!("settings-text-size");
     let percent = dragged(pen).unwrap_or(settings.text);
@@ -46,8 +47,8 @@ pub(super) fn reading(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32
     let sample_high = 58.0_f32.max(pen.tall(&sample_text, letters, words) + 24.0);
     let inner = card(pen, room, sample_top + sample_high + MARGIN);
     let middle = inner.top() + 16.0 + line / 2.0 - 1.0;
-    pen.silently(|pen| pen.about((inner.left(), middle), Anchor::Start, inner.width(), NAME, &name));
-    pen.about((inner.right(), middle), Anchor::End, inner.width(), PERCENT, label);
+    pen.silently(|pen| pen.centred_text((inner.left(), middle), Anchor::Start, inner.width(), NAME, &name));
+    pen.centred_text((inner.right(), middle), Anchor::End, inner.width(), PERCENT, label);
     let (left, right) = if is_below { (12.0, 12.0) } else { beside };
     let bar = area(inner.left() + left, inner.top() + bar_top, inner.width() - left - right, 12.0);
     for step in 0..5 {
@@ -61,7 +62,7 @@ pub(super) fn reading(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32
     pen.panel(sample, 9.0, SIGN);
     pen.edge(sample, 8.0, 8.0, pen.seat(Colour::Orange));
     pen.chip(sample.left() + 20.0, sample.center().y - 14.0, Colour::Orange, 28.0);
-    pen.about((sample.left() + 60.0, sample.center().y), Anchor::Start, words, letters, sample_text);
+    pen.centred_text((sample.left() + 60.0, sample.center().y), Anchor::Start, words, letters, sample_text);
     let below = room.with_min_y(sample.bottom() + MARGIN + 14.0);
     explains(pen, below, settings) + below.top() - room.top()
 }
@@ -126,7 +127,7 @@ pub(super) fn colours(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32
         }
         let letters = Letters { colour: if is_on { YELLOW } else { CREAM }, ..letters };
         let at = (place.center().x, place.bottom() - 12.0 - name_high / 2.0);
-        pen.silently(|pen| pen.about(at, Anchor::Middle, width - 10.0, letters, name));
+        pen.silently(|pen| pen.centred_text(at, Anchor::Middle, width - 10.0, letters, name));
     }
     let at = pos2(inner.left(), inner.top() + MARGIN + high + 14.0);
     pen.passage(at, inner.width(), NOTE, text);
@@ -150,7 +151,7 @@ pub(super) fn motion(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 
     let row_high = reduced.height(pen, inner_width, 40.0);
     let inner = card(pen, room, places_end + 22.0 + row_high + MARGIN);
     let middle = inner.top() + if is_below { 16.0 + pen.size(8.0) } else { 18.0 + 22.0 * pen.look.text };
-    pen.about((inner.left(), middle), Anchor::Start, inner_width, NAME, label);
+    pen.centred_text((inner.left(), middle), Anchor::Start, inner_width, NAME, label);
     for ((speed, name), place) in Speed::ALL.into_iter().zip(&names).zip(places) {
         let place = place.translate(inner.min.to_vec2());
         if choice(pen, place, None, name, name, settings.speed == speed) {

@@ -128,7 +128,7 @@ impl Volume {
             *volume = (part * 100.0).round() as u8;
         }
         let at = (button.left() - 22.0, middle);
-        pen.about(at, Anchor::End, number_wide, Letters::display(18.0, YELLOW), volume.to_string());
+        pen.centred_text(at, Anchor::End, number_wide, Letters::display(18.0, YELLOW), volume.to_string());
         Self::button().nth(number).show(pen, button)
     }
 }
@@ -156,8 +156,8 @@ fn show_captions(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
     pen.panel(card, 10.0, CARD);
     let middle = card.top() + 12.0 + high / 2.0;
     if is_beside {
-        let after = left + pen.about((left, middle), Anchor::Start, width, heading, title).x + 14.0;
-        pen.about((after, middle), Anchor::Start, width, ABOUT, about);
+        let after = left + pen.centred_text((left, middle), Anchor::Start, width, heading, title).x + 14.0;
+        pen.centred_text((after, middle), Anchor::Start, width, ABOUT, about);
     } else {
         pen.passage(pos2(left, card.top() + 12.0), width, heading, title);
         pen.passage(pos2(left, card.top() + 12.0 + title_high), width, ABOUT, about);
@@ -210,14 +210,20 @@ impl Sample {
         let ground = rect.shrink(3.0).with_min_y(rect.top() + self.wall);
         scenery(pen, rect.shrink(3.0), ground);
         let middle = rect.top() + (self.wall - 8.0) / 2.0;
-        pen.about((rect.left() + 16.0, middle), Anchor::Start, rect.width() - 32.0, Self::TEXT, &self.text);
+        pen.centred_text((rect.left() + 16.0, middle), Anchor::Start, rect.width() - 32.0, Self::TEXT, &self.text);
         let middle = ground.center().y;
         let letters = Letters::text(17.0, CREAM);
         match captions {
             Captions::Off => {}
             Captions::Log => {
                 pen.chip(rect.left() + 18.0, middle - 11.0, Colour::Green, 22.0);
-                pen.about((rect.left() + 50.0, middle), Anchor::Start, rect.width() - 70.0, ABOUT, &self.caption);
+                pen.centred_text(
+                    (rect.left() + 50.0, middle),
+                    Anchor::Start,
+                    rect.width() - 70.0,
+                    ABOUT,
+                    &self.caption,
+                );
             }
             Captions::Table => {
                 let wide = 74.0 + pen.wide(&self.caption, letters).min(rect.width() - 130.0) + 16.0;
@@ -225,7 +231,13 @@ impl Sample {
                 pen.outlined(pill, 8.0, INSET, Stroke::new(2.0, rgb(0x46_6a7c)));
                 pen.icon("sound_on", pill.left() + 13.0, middle - 11.0, 22.0, YELLOW);
                 pen.chip(pill.left() + 42.0, middle - 11.0, Colour::Green, 22.0);
-                pen.about((pill.left() + 74.0, middle), Anchor::Start, rect.width() - 130.0, letters, &self.caption);
+                pen.centred_text(
+                    (pill.left() + 74.0, middle),
+                    Anchor::Start,
+                    rect.width() - 130.0,
+                    letters,
+                    &self.caption,
+                );
             }
         }
     }

@@ -90,7 +90,7 @@ fn heads(pen: &mut Pen, chart: &Chart) -> f32 {
     let middle = top + pen.size(17.0) * 0.62;
     for (((seat, value), wide), chance) in chart.seats.iter().zip(&values).zip(&widths).zip(chances) {
         pen.chip(x, middle - 11.0, seat.colour, 22.0);
-        pen.silently(|pen| pen.about((x + 28.0, middle), Anchor::Start, f32::INFINITY, letters, value));
+        pen.silently(|pen| pen.centred_text((x + 28.0, middle), Anchor::Start, f32::INFINITY, letters, value));
         let told = phrase!("chances-of", name = &seat.name, chance = percent(*chance));
         let rect = area(x, middle - 11.0, *wide, 22.0);
         say(pen.ui.ctx(), ("chance", seat.colour as u8), rect, Manner::Found, &pen.tell(&told));
@@ -116,7 +116,7 @@ fn grid(pen: &mut Pen, room: Rect, spans: &[Span]) {
         }
         let middle = y.clamp(room.top() + pen.size(6.0), room.bottom() - pen.size(6.0));
         let at = (room.left() - 8.0, middle);
-        pen.silently(|pen| pen.about(at, Anchor::End, 60.0, Letters::text(16.0, SECOND), text));
+        pen.silently(|pen| pen.centred_text(at, Anchor::End, 60.0, Letters::text(16.0, SECOND), text));
     }
 }
 
@@ -172,7 +172,7 @@ pub fn disc(pen: &mut Pen, (x, y): (f32, f32), number: usize, is_now: bool) {
     let (fill, ink) = if is_now { (YELLOW, INK) } else { (LINE, CREAM) };
     pen.painter().circle(pos2(x, y), pen.size(10.0), fill, Stroke::new(2.0, INK));
     let number = (number + 1).to_string();
-    pen.silently(|pen| pen.about((x, y), Anchor::Middle, 40.0, Letters::bold(16.0, ink), &number));
+    pen.silently(|pen| pen.centred_text((x, y), Anchor::Middle, 40.0, Letters::bold(16.0, ink), &number));
 }
 
 fn listen(pen: &Pen, chart: &Chart, room: Rect, spans: &[Span]) -> Option<usize> {

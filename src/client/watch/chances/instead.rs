@@ -103,8 +103,8 @@ fn show_better(pen: &mut Pen, scene: &Scene, watch: &Watch, room: Rect, better: 
     let tall = pen.tall(&text, WORDS, width - wide - 12.0).max(pen.size(20.0) + 22.0);
     let sign = area(room.left() + 1.5, y, wide, tall - 2.0);
     pen.outlined(sign, 8.0, GREEN_SIGN, Stroke::new(2.5, GREEN));
-    pen.about(sign.center().into(), Anchor::Middle, wide, letters, &more);
-    pen.about((sign.right() + 12.0, sign.center().y), Anchor::Start, width - wide - 12.0, WORDS, text);
+    pen.centred_text(sign.center().into(), Anchor::Middle, wide, letters, &more);
+    pen.centred_text((sign.right() + 12.0, sign.center().y), Anchor::Start, width - wide - 12.0, WORDS, text);
     y + tall - room.top()
 }
 
@@ -122,7 +122,7 @@ fn bar(pen: &Pen, place: Rect, name: &Phrase, (chance, error): (f32, Option<f32>
     pen.passage(card.min + vec2(12.0, 6.0), place.width() - 24.0, words, name);
     let middle = card.top() + 6.0 + high + line / 2.0 + 1.0;
     let wide = pen.wide(&value, Letters::bold(16.0, CREAM));
-    pen.about((card.right() - 12.0, middle), Anchor::End, wide + 4.0, Letters::bold(16.0, CREAM), value);
+    pen.centred_text((card.right() - 12.0, middle), Anchor::End, wide + 4.0, Letters::bold(16.0, CREAM), value);
     let lane = Rect::from_min_max(
         pos2(card.left() + 12.0, middle - 6.0),
         pos2(card.right() - 22.0 - wide.max(pen.size(38.0)), middle + 6.0),

@@ -168,7 +168,7 @@ fn show_point(
     let high = pen.passage(at, card.width() - 2.0 * BESIDE - DISC, TITLE, told.sentence);
     let in_round = phrase!("chances-in-round", round = told.round);
     let facts = phrase!("chances-point-facts", cause = point.cause.key(), round = in_round);
-    pen.about((at.x, top + high + line / 2.0), Anchor::Start, card.right() - 8.0 - at.x, FACTS, facts);
+    pen.centred_text((at.x, top + high + line / 2.0), Anchor::Start, card.right() - 8.0 - at.x, FACTS, facts);
     let mut x = at.x;
     for seat in moved_most(analysis.course.outlooks(), point.step) {
         if x > at.x && 2.0 * x - at.x > card.right() {
@@ -208,10 +208,18 @@ fn from_to(
     let number = |chance: f32| format!("{:.0}", chance * 100.0);
     let hue = if after >= before { GREEN } else { LIGHT_RED };
     let mut x = x + 28.0;
-    x += pen.about((x, middle), Anchor::Start, 80.0, FACTS, number(before)).x + 6.0;
+    x += pen.centred_text((x, middle), Anchor::Start, 80.0, FACTS, number(before)).x + 6.0;
     arrow(pen, (x, middle), hue);
     x += 16.0 + 6.0;
-    x + pen.about((x, middle), Anchor::Start, 80.0, Letters { face: Face::Bold, colour: hue, ..FACTS }, number(after)).x
+    x + pen
+        .centred_text(
+            (x, middle),
+            Anchor::Start,
+            80.0,
+            Letters { face: Face::Bold, colour: hue, ..FACTS },
+            number(after),
+        )
+        .x
 }
 
 fn arrow(pen: &Pen, (x, y): (f32, f32), hue: Color32) {
@@ -227,9 +235,9 @@ fn show_better(pen: &mut Pen, scene: &Scene, watch: &Watch, card: Rect, better: 
     let high = pen.passage(at, card.width() - 2.0 * BESIDE, TITLE, title);
     let middle = at.y + high + pen.size(16.0) * 0.65;
     let round = watch.chronicle.entries()[better.step].round;
-    pen.about((at.x, middle), Anchor::Start, 200.0, FACTS, phrase!("chances-in-round", round = round));
+    pen.centred_text((at.x, middle), Anchor::Start, 200.0, FACTS, phrase!("chances-in-round", round = round));
     let more = more(better.by);
-    pen.about((card.right() - BESIDE, middle), Anchor::End, 120.0, Letters { colour: GREEN, ..TITLE }, more);
+    pen.centred_text((card.right() - BESIDE, middle), Anchor::End, 120.0, Letters { colour: GREEN, ..TITLE }, more);
 }
 
 #[cfg(test)]
