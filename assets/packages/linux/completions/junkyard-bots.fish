@@ -41,6 +41,7 @@ complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l tiles -d 'The tiles to play with: the name of a tile set, such as standard, or a file, of which assets/tile_sets/README.md says what it has' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l save -d 'Keep every game as a saved game in this folder' -r -F
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l rotate -d 'Play each seed once for each seat, the players a seat further every time'
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l crystal-moves-on -d 'Play with the rule option "Crystal moves on": an owner of the boost crystal who is tied for the fastest gives it to another of the tied (8.4)'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l replace -d 'Replace a file that is there already. Without this the tool refuses to begin'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l json -d 'Print JSON instead of text'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l check-saves -d 'After every action save the game, load it and save it again: it must be the same bytes, and proved'
