@@ -96,7 +96,7 @@ pub fn up_to_date(window: &Window, game: LoadedGame) -> LoadedGame {
 
 /// Lets the time pass in which the window does not hear what a place or a key has only just come to
 /// mean.
-fn look_up() {
+pub fn look_up() {
     std::thread::sleep(Duration::from_millis(700));
 }
 

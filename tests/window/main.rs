@@ -14,6 +14,7 @@
 )]
 
 mod display;
+mod flow;
 mod hand;
 mod monkey;
 #[cfg(all(unix, not(target_os = "macos")))]

@@ -1,0 +1,128 @@
+//! A turn that flows: presses that decide nothing, counted over whole games played with the
+//! pointer, and another game with the same seats at the end.
+
+use std::collections::BTreeMap;
+
+use junkyard_bots::client::places::Places;
+use junkyard_bots::opponents::PlayerKind;
+use junkyard_bots::record::{LoadedGame, SeatKind};
+
+use crate::display::Window;
+use crate::hand::{self, With};
+
+/// Numbers of presses in a round, by what they do.
+type Presses = BTreeMap<&'static str, u32>;
+
+/// What the window waits for that only a press ends, and the button to press; `None` if it goes on
+/// by itself.
+fn wanted_press(now: &Places) -> Option<(&'static str, &'static str)> {
+    match now.stand.as_str() {
+        "Reveal" if now.at.contains_key("Turn up") => Some(("turn up", "Turn up")),
+        "HandOver" => Some(("hand over", "Go on")),
+        "Curtain" => Some(("curtain", "Go on")),
+        _ => None,
+    }
+}
+
+/// Waits until a person may act, and presses what has to be pressed until then. Returns whether the
+/// game goes on.
+fn wait_for_a_person(window: &Window, rounds: &mut BTreeMap<u16, Presses>) -> bool {
+    loop {
+        let now = window.places();
+        match now.stand.as_str() {
+            "Play" => return true,
+            "Over" => return false,
+            _ => {}
+        }
+        if let Some((does, button)) = wanted_press(&now) {
+            hand::look_up();
+            window.click(button);
+            let round = window.saved(now.steps).game.game().state().round;
+            *rounds.entry(round).or_default().entry(does).or_default() += 1;
+        }
+        window.wait("the game to go on", |later| later.waits_for != now.waits_for);
+    }
+}
+
+/// Plays a game to its end with the pointer, as the tidy player would, from the first choice on.
+/// Returns the presses of each round that decided nothing, and the game.
+fn play_to_the_end(window: &Window) -> (BTreeMap<u16, Presses>, LoadedGame) {
+    let mut rounds: BTreeMap<u16, Presses> = BTreeMap::new();
+    let mut game = window.game();
+    loop {
+        let goes_on = wait_for_a_person(window, &mut rounds);
+        game = hand::up_to_date(window, game);
+        if !goes_on {
+            return (rounds, game);
+        }
+        let action = hand::choose(&mut game.game, PlayerKind::Tidy);
+        game = hand::act(window, With::Pointer, game, &action);
+    }
+}
+
+/// The presses of all rounds, as a table.
+fn table(rounds: &BTreeMap<u16, Presses>) -> String {
+    let row = |(round, presses): (&u16, &Presses)| {
+        let told: Vec<String> = presses.iter().map(|(does, count)| format!("{does} {count}")).collect();
+        format!("round {round}: {}", if told.is_empty() { "none".to_owned() } else { told.join(", ") })
+    };
+    rounds.iter().map(row).collect::<Vec<_>>().join("\n")
+}
+
+/// Takes energy off what wins, so that the game is short; the form begins with ten.
+fn win_with(window: &Window, energy: usize) {
+    window.find("Less energy");
+    for _ in energy..10 {
+        window.click("Less energy");
+    }
+}
+
+fn start(window: &Window) {
+    window.click("Start game");
+    window.wait("the table", |now| now.screen == "Table");
+}
+
+#[test]
+fn rule_9_4_against_a_normal_computer_one_press_a_round_decides_nothing_and_again_is_one_press() {
+    let Some(window) = Window::open((1280, 800), None) else { return };
+    window.click("New game");
+    win_with(&window, 3);
+    start(&window);
+    let (rounds, last) = play_to_the_end(&window);
+    println!("one person, one computer player:\n{}", table(&rounds));
+    for (round, presses) in &rounds {
+        assert!(presses.values().sum::<u32>() <= 1, "round {round}: {presses:?}");
+    }
+    let history = last.game.history();
+    assert!(matches!(history.seats()[1].kind, SeatKind::Computer(PlayerKind::Cog)), "{:?}", history.seats());
+    window.click("Show results");
+    window.find("Play again");
+    // A press too many at the table does not skip the result.
+    hand::look_up();
+    window.click("Play again");
+    window.wait("the table", |now| now.screen == "Table" && now.steps == 0);
+    let again = window.game();
+    let kinds = |game: &LoadedGame| game.game.history().seats().iter().map(|seat| seat.kind).collect::<Vec<_>>();
+    assert_eq!((kinds(&again), again.game.history().setup().energy_to_win), (kinds(&last), 3));
+    assert_ne!(again.game.history().setup().seed, history.setup().seed, "it is another game");
+}
+
+#[test]
+fn rule_9_4_between_three_people_a_press_stands_only_where_the_screen_is_handed_over() {
+    let Some(window) = Window::open((1280, 800), None) else { return };
+    hand::new_game_of_two_people(&window);
+    window.click("Add person");
+    window.wait("a third person", |now| now.at.contains_key("Person 3"));
+    win_with(&window, 1);
+    start(&window);
+    let seats = window.game().game.history().seats().to_vec();
+    assert!(seats.len() == 3 && seats.iter().all(|seat| seat.kind == SeatKind::Human), "{seats:?}");
+    let (rounds, _) = play_to_the_end(&window);
+    println!("three people:\n{}", table(&rounds));
+    let of = |does: &str| rounds.values().filter_map(|presses| presses.get(does)).sum::<u32>();
+    assert!(of("hand over") > 0);
+    for (round, presses) in &rounds {
+        let turned_up = presses.get("turn up").copied().unwrap_or_default();
+        assert!(turned_up <= 3, "round {round}: {presses:?}");
+    }
+}
