@@ -3,8 +3,8 @@
 use std::time::{Duration, SystemTime};
 
 use crate::language::{Phrase, languages, phrase};
-use crate::record::format::{NEWEST_FORMAT, RULES_VERSION};
 use crate::record::time::format_rfc_3339;
+use crate::record::{NEWEST_FORMAT, RULES_VERSION};
 
 /// Version of the program.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");

@@ -9,9 +9,11 @@ use crate::parts::{GripperKind, Naming, Number, Size, Translate};
 
 mod event;
 mod illegal;
+mod outcome;
 
-pub use event::{BlindTileFate, Ending, Outcome, OutcomeBy, Phase, TableEvent};
+pub use event::{BlindTileFate, Phase, TableEvent};
 pub use illegal::Illegal;
+pub use outcome::{Ending, Outcome, OutcomeBy};
 
 /// Placement of an attached part in a build (rule 7.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

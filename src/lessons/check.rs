@@ -2,13 +2,11 @@
 
 use std::sync::Arc;
 
-use super::answer::Suggestion;
 use super::fault::{LessonError, LessonStepFault};
-use super::goal::StepGoal;
 use super::lesson::{Lesson, is_key};
 use super::position::PositionError;
 use super::run::LessonRun;
-use super::step::LessonStep;
+use super::step::{LessonStep, StepGoal, Suggestion};
 use crate::game::Game;
 use crate::language::{InWords, Language, Phrase};
 

@@ -7,10 +7,7 @@
 //!
 //! - [`tile_name`]: tiles by name, as lesson files write them;
 //! - [`position`]: a handwritten table, and its set-up and snapshot;
-//! - [`need`], [`goal`]: conditions on a robot or on the table that make a step reached;
-//! - [`allow`], [`look`], [`answer`]: allowed actions, spots to look at, and model answers;
-//! - [`next_move`]: the part to move next, and its placement;
-//! - [`step`]: one step with all of these;
+//! - [`step`]: one step with its allowed actions, spots to look at, goal, and model answers;
 //! - [`not_yet`]: reasons for which other actions have to wait;
 //! - [`opponent`]: behaviour of the other robots; [`learner`]: the learner's seat;
 //! - [`run`]: a lesson in progress; [`guidance`]: the help that its present step gives;
@@ -20,19 +17,13 @@
 //! - [`progress`]: finished lessons, and unfinished ones to be resumed;
 //! - [`first_time`]: hints the first time that something happens in a real game.
 
-pub mod allow;
-pub mod answer;
 pub mod check;
 pub mod fault;
 pub mod first_time;
-pub mod goal;
 pub mod guidance;
 pub mod learner;
 pub mod lesson;
 pub mod library;
-pub mod look;
-pub mod need;
-pub mod next_move;
 pub mod not_yet;
 pub mod opponent;
 pub mod position;
@@ -41,14 +32,12 @@ pub mod run;
 pub mod step;
 pub mod tile_name;
 
-pub use answer::Suggestion;
 pub use fault::{LessonError, LessonStepFault};
 pub use first_time::{ExplainedFirstTimes, FirstTime};
+pub use guidance::PartMove;
 pub use learner::LEARNER;
 pub use lesson::Lesson;
-pub use look::{LessonButton, Spot};
-pub use next_move::PartMove;
 pub use not_yet::{LessonRefusal, NotYet};
 pub use progress::LessonProgress;
 pub use run::{LessonEffects, LessonInput, LessonRun};
-pub use step::LessonStep;
+pub use step::{AllowedAction, LessonButton, LessonStep, Spot, StepGoal, Suggestion, awaited_build, draft_robot};

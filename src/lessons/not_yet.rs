@@ -2,8 +2,7 @@
 
 use thiserror::Error;
 
-use super::allow::AllowedAction;
-use super::step::LessonStep;
+use super::step::{AllowedAction, LessonStep};
 use crate::action::{Action, Illegal};
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::parts::{Tile, TileKind};

@@ -3,8 +3,8 @@
 
 use serde::Deserialize;
 
-use super::goal::standing_build;
 use super::learner::LEARNER;
+use super::step::standing_build;
 use crate::action::Action;
 use crate::parts::PartId;
 use crate::round::{LegalActions, legal_actions};

@@ -9,11 +9,10 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::goal::{awaited_build, is_learners_turn, standing_build};
 use super::learner::LEARNER;
 use super::lesson::Lesson;
 use super::not_yet::{LessonRefusal, NotYet, PostponedAction};
-use super::step::LessonStep;
+use super::step::{LessonStep, awaited_build, is_learners_turn, standing_build};
 use crate::action::{Action, BuildPart, TableEvent};
 use crate::game::Restorable;
 use crate::parts::SeatId;

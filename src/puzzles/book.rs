@@ -5,14 +5,12 @@ use std::sync::LazyLock;
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 
-use super::attempt::judge_actions;
+use super::attempt::{PuzzleVerdict, judge_actions};
 use super::goal::{Level, PuzzleKind};
 use super::proved::ProvedPuzzle;
 use super::rating::Rating;
-use super::refutation::PuzzleVerdict;
 use super::search::{makes_puzzle, search_answers};
-use super::text::PuzzleText;
-use super::text_error::{BookError, PuzzleError};
+use super::text::{BookError, PuzzleError, PuzzleText};
 use crate::action::Action;
 
 /// Text of the puzzle book.

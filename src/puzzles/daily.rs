@@ -2,9 +2,8 @@
 
 use super::book::puzzle_book;
 use super::date::Date;
-use super::generate::{GAME_COST, aims_in_turn, find_puzzle, search_cost};
+use super::generate::{GAME_COST, aims_in_turn, find_puzzle, positions_of_game, search_cost, setup_of_game};
 use super::goal::{Ability, PuzzleAim, PuzzleKind};
-use super::positions::{positions_of_game, setup_of_game};
 use super::proved::ProvedPuzzle;
 use super::rating::Rating;
 use crate::table::{Setup, Snapshot};

@@ -104,7 +104,7 @@ pub enum PuzzleAim {
 
 impl PuzzleAim {
     /// All aims, ordered by kind. The aims of one kind take turns in this order when the puzzles of
-    /// a book are chosen (see [`super::wanted`]).
+    /// a book are chosen (see [`super::choose_puzzles`]).
     pub const ALL: [Self; 12] = [
         Self::PowerLost,
         Self::Survive,

@@ -20,15 +20,12 @@
 //! - [`goal`], [`puzzle`], [`proved`]: the goal, the table at which it is asked, and the proved
 //!   answer;
 //! - [`mod@search`]: complete searches, and when two answers count as the same;
-//! - [`attempt`], `rebuild`, `survival`, [`refutation`]: tries, and the reasons why wrong ones
-//!   fail; [`hint`]: three hints;
-//! - `obvious`, [`rating`]: whether a position makes a puzzle at all, and its difficulty;
-//! - `positions`, `sort`, [`mod@generate`], [`wanted`]: the search for puzzles in games between
-//!   computer players;
+//! - [`attempt`]: tries, and the reasons why wrong ones fail; [`hint`]: three hints;
+//! - [`rating`]: the difficulty of a puzzle;
+//! - [`mod@generate`]: the search for puzzles in games between computer players;
 //! - [`mod@book`]: the puzzles that come with the game; [`mod@daily`], [`date`]: the puzzle of a
 //!   day;
-//! - [`text`], [`limits`], [`text_error`]: puzzles as text to share, and the errors of reading
-//!   them;
+//! - [`text`]: puzzles as text to share, and the errors of reading them;
 //! - [`progress`], [`source`]: a player's progress, and the source of a puzzle; [`words`]: messages
 //!   about all of it.
 //!
@@ -54,39 +51,27 @@ pub mod date;
 pub mod generate;
 pub mod goal;
 pub mod hint;
-pub mod limits;
-mod obvious;
-mod positions;
 pub mod progress;
 pub mod proved;
 pub mod puzzle;
 pub mod rating;
-mod rebuild;
-pub mod refutation;
 pub mod search;
-mod signature;
 pub mod source;
-mod survival;
 pub mod text;
-pub mod text_error;
-pub mod wanted;
 pub mod words;
 
-pub use attempt::{Attempt, judge_actions};
+pub use attempt::{Attempt, PuzzleVerdict, Refutation, Throw, judge_actions};
 pub use book::{BookEntry, PuzzleBook, puzzle_book};
 pub use daily::{DailyPuzzle, daily_puzzle};
 pub use date::{Date, InvalidDate};
-pub use generate::generate_puzzles;
+pub use generate::{GeneratedPuzzle, WantedPuzzles, choose_puzzles, generate_puzzles};
 pub use goal::{Ability, Level, PuzzleAim, PuzzleGoal, PuzzleKind};
 pub use hint::{PuzzleHint, hints_for};
 pub use progress::{PuzzleProgress, PuzzleState};
 pub use proved::ProvedPuzzle;
 pub use puzzle::Puzzle;
 pub use rating::Rating;
-pub use refutation::{PuzzleVerdict, Refutation, Throw};
 pub use search::{IncomingThrow, SearchError, SearchResult, search_answers};
 pub use source::PuzzleSource;
-pub use text::{from_text, to_text};
-pub use text_error::{BookError, PuzzleError};
-pub use wanted::{GeneratedPuzzle, WantedPuzzles, choose_puzzles};
+pub use text::{BookError, PuzzleError, from_text, to_text};
 pub use words::PuzzleNames;

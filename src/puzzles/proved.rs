@@ -1,10 +1,9 @@
 //! A puzzle whose goal was proved to be the best by a complete search.
 
-use super::attempt::Attempt;
+use super::attempt::{Attempt, PuzzleVerdict};
 use super::goal::{Level, PuzzleKind};
 use super::puzzle::Puzzle;
 use super::rating::Rating;
-use super::refutation::PuzzleVerdict;
 use crate::action::Action;
 
 /// A puzzle with its answer and rating.

@@ -21,10 +21,9 @@ use std::cmp::Reverse;
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
-use super::attempt::Attempt;
+use super::attempt::{Attempt, PuzzleVerdict};
 use super::goal::{Ability, Level, PuzzleAim};
 use super::puzzle::Puzzle;
-use super::refutation::PuzzleVerdict;
 use super::search::replies::unchanged_build;
 use crate::action::Action;
 use crate::opponents::builder::{self, Budget};

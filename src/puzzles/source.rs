@@ -1,8 +1,8 @@
 //! Source of a puzzle, which determines how its results are recorded.
 
+use super::attempt::PuzzleVerdict;
 use super::date::Date;
 use super::progress::{PuzzleProgress, PuzzleState};
-use super::refutation::PuzzleVerdict;
 
 /// Source of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! Puzzles in words: kinds, levels, goals, refutations of tries, and hints.
 
+use super::attempt::{Refutation, Throw};
 use super::goal::{Ability, Level, PuzzleAim, PuzzleGoal, PuzzleKind};
 use super::hint::PuzzleHint;
-use super::refutation::{Refutation, Throw};
 use super::search::IncomingThrow;
 use crate::action::Action;
 use crate::language::{Argument, InWords, Phrase, phrase};

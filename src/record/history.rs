@@ -10,8 +10,8 @@
 
 use std::sync::Arc;
 
-pub use super::format::TakeOver;
 use super::seating::{Seat, SeatKind};
+pub use super::text::format::TakeOver;
 use crate::action::{Action, BuildPart, Illegal, TableEvent};
 use crate::game::Restorable;
 use crate::parts::SeatId;

@@ -108,7 +108,7 @@ fn the_splitter_step_leaves_the_other_feet_in_the_air() {
         follow(&mut running, &mut game, next);
     }
     let robot = |game: &mut Game| {
-        game.read(|table| junkyard_bots::lessons::goal::draft_robot(table, &draft)).unwrap().abilities().speed
+        game.read(|table| junkyard_bots::lessons::draft_robot(table, &draft)).unwrap().abilities().speed
     };
     assert_eq!(robot(&mut game), 2, "2 on the ground, 0 in the air");
 }

@@ -2,9 +2,7 @@
 
 use junkyard_bots::action::{Action, BuildPart, Illegal};
 use junkyard_bots::language::{InWords, Language};
-use junkyard_bots::lessons::allow::AllowedAction;
-use junkyard_bots::lessons::goal::awaited_build;
-use junkyard_bots::lessons::{LessonRefusal, NotYet, Suggestion, library};
+use junkyard_bots::lessons::{AllowedAction, LessonRefusal, NotYet, Suggestion, awaited_build, library};
 use junkyard_bots::parts::Size;
 
 use super::{begin, follow, others, play_to, shown, tries};

@@ -4,8 +4,7 @@ use std::collections::BTreeSet;
 
 use junkyard_bots::action::{Action, BuildPart};
 use junkyard_bots::game::Game;
-use junkyard_bots::lessons::goal::{StepGoal, awaited_build};
-use junkyard_bots::lessons::{LessonRun, Suggestion, library};
+use junkyard_bots::lessons::{LessonRun, StepGoal, Suggestion, awaited_build, library};
 use junkyard_bots::opponents::random;
 use junkyard_bots::robot::build::{Inventory, OpenSockets};
 use junkyard_bots::round::LegalActions;

@@ -39,7 +39,7 @@ const NOT_TOLD: [(&str, &str); 46] = [
     ("client/app/screen_reader.rs", "Junkyard Bots"),
     ("client/app/window.rs", "Junkyard Bots"),
     ("client/art/portrait.rs", "JUNKYARD BOTS"),
-    ("record/format.rs", "Junkyard Bots"),
+    ("record/text/format.rs", "Junkyard Bots"),
     // Names of threads.
     ("client/app/failure.rs", "Async Compute Task Pool"),
     ("client/app/failure.rs", "IO Task Pool"),

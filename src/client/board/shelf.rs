@@ -14,8 +14,7 @@ use crate::client::play::{Command, TurnStage};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::grid::Rotation;
 use crate::language::{Phrase, phrase};
-use crate::lessons::goal::StepGoal;
-use crate::lessons::{self, LessonRun, Spot};
+use crate::lessons::{self, LessonRun, Spot, StepGoal};
 use crate::parts::PartId;
 
 /// Where the panel's parts are.

@@ -5,7 +5,7 @@ use std::io::Read;
 use std::path::Path;
 
 use super::error::DiskError;
-use crate::record::format::MOST_SAVE_BYTES;
+use crate::record::text::format::MOST_SAVE_BYTES;
 
 /// Reads at most [`MOST_SAVE_BYTES`] and one more byte of a file: enough to see that it is too
 /// long.
