@@ -12,7 +12,7 @@ use super::game::RecordedGame;
 use super::history::{History, Step};
 use super::seating::SeatKind;
 use crate::action::{Action, BuildPart, Illegal, TableEvent};
-use crate::game::restore;
+use crate::game::{TableWorld, restore};
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::parts::SeatId;
 use crate::table::SnapshotError;
@@ -79,23 +79,25 @@ impl Session {
     /// Applies an action of the player whose turn it is.
     ///
     /// # Errors
-    /// [`Illegal`] if the action is not legal; nothing has changed then.
+    /// [`Illegal`] if the action is not legal; nothing has changed then. Without a table there is
+    /// no game to play: [`Illegal::GameOver`].
     pub fn act(&mut self, world: &mut World, action: Action) -> Result<Vec<TableEvent>, Illegal> {
-        let events = self.history.act(world, action)?;
+        let mut table = TableWorld::of(world).ok_or(Illegal::GameOver)?;
+        let events = self.history.act(&mut table, action)?;
         self.save(world);
         Ok(events)
     }
 
     /// Takes the last step back if rule 9.4 allows it. Returns the step.
     pub fn undo(&mut self, world: &mut World) -> Option<Step> {
-        let step = self.history.undo(world)?;
+        let step = self.history.undo(&mut TableWorld::of(world)?)?;
         self.save(world);
         Some(step)
     }
 
     /// Repeats the step that was taken back last. Returns its events.
     pub fn redo(&mut self, world: &mut World) -> Option<Vec<TableEvent>> {
-        let events = self.history.redo(world)?;
+        let events = self.history.redo(&mut TableWorld::of(world)?)?;
         self.save(world);
         Some(events)
     }
@@ -112,14 +114,16 @@ impl Session {
     /// [`Illegal`] if no build is due, or if the draft names a part twice or one that the player
     /// may not build with.
     pub fn keep_draft(&mut self, world: &mut World, draft: Vec<BuildPart>) -> Result<(), Illegal> {
-        self.history.keep_draft(world, draft)?;
+        let mut table = TableWorld::of(world).ok_or(Illegal::GameOver)?;
+        self.history.keep_draft(&mut table, draft)?;
         self.save(world);
         Ok(())
     }
 
-    /// Text of the saved game, with the present time as its timestamp.
-    pub fn saved_text(&self, world: &mut World) -> String {
-        self.history.saved_text(world, SystemTime::now())
+    /// Text of the saved game, with the present time as its timestamp; `None` if the world has no
+    /// table.
+    pub fn saved_text(&self, world: &mut World) -> Option<String> {
+        Some(self.history.saved_text(&mut TableWorld::of(world)?, SystemTime::now()))
     }
 
     /// Reason why the last step is not saved; see [`Autosave::unsaved`].
@@ -154,6 +158,8 @@ impl Session {
     }
 
     fn save(&self, world: &mut World) {
-        self.autosave.save(self.saved_text(world));
+        if let Some(text) = self.saved_text(world) {
+            self.autosave.save(text);
+        }
     }
 }

@@ -7,7 +7,7 @@ use bevy::prelude::World;
 use super::history::History;
 use super::seating::Seat;
 use crate::action::{Action, BuildPart, Illegal, TableEvent};
-use crate::game::restore;
+use crate::game::{TableWorld, restore};
 use crate::table::{Setup, Snapshot, SnapshotError};
 
 /// Game in progress in the world of an app, like a [`Session`](super::Session), that begins at a
@@ -34,9 +34,10 @@ impl UnsavedGame {
     /// Applies an action of the player whose turn it is.
     ///
     /// # Errors
-    /// [`Illegal`] if the action is not legal; nothing has changed then.
+    /// As [`Session::act`](super::Session::act).
     pub fn act(&mut self, world: &mut World, action: Action) -> Result<Vec<TableEvent>, Illegal> {
-        self.history.act(world, action)
+        let mut table = TableWorld::of(world).ok_or(Illegal::GameOver)?;
+        self.history.act(&mut table, action)
     }
 
     /// Keeps a build in progress; it need not be legal yet.
@@ -44,6 +45,7 @@ impl UnsavedGame {
     /// # Errors
     /// As [`Session::keep_draft`](super::Session::keep_draft).
     pub fn keep_draft(&mut self, world: &mut World, draft: Vec<BuildPart>) -> Result<(), Illegal> {
-        self.history.keep_draft(world, draft)
+        let mut table = TableWorld::of(world).ok_or(Illegal::GameOver)?;
+        self.history.keep_draft(&mut table, draft)
     }
 }

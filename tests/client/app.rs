@@ -35,11 +35,11 @@ use junkyard_bots::client::play::{Advice, Interaction, Play};
 use junkyard_bots::client::scene::view::TableUi;
 use junkyard_bots::client::settings::{Settings, Speed};
 use junkyard_bots::client::watch::Watch;
-use junkyard_bots::game::Playable;
+use junkyard_bots::game::{Restorable, TableWorld, read_table};
 use junkyard_bots::grid::Placement;
 use junkyard_bots::language::{Language, Phrase};
 use junkyard_bots::record::{RecordedGame, SeatKind, seating};
-use junkyard_bots::table::{Setup, Table};
+use junkyard_bots::table::{Setup, Snapshot, Table};
 
 /// A phrase in the language of all tests.
 pub fn in_english(phrase: &Phrase) -> String {
@@ -439,7 +439,12 @@ impl Client {
     }
 
     pub fn read<R>(&mut self, ask: impl FnOnce(&Table) -> R) -> R {
-        Playable::read(self.app.world_mut(), ask)
+        read_table(self.app.world_mut(), ask).expect("a table is laid out")
+    }
+
+    /// The whole table as it is now.
+    pub fn snapshot(&mut self) -> Snapshot {
+        TableWorld::of(self.app.world_mut()).expect("a table is laid out").snapshot()
     }
 
     /// Where a part is shown in a panel.

@@ -11,7 +11,7 @@ use junkyard_bots::client::kit::notes;
 use junkyard_bots::client::play::TurnStage;
 use junkyard_bots::client::play::hand::Thing;
 use junkyard_bots::client::settings::Settings;
-use junkyard_bots::game::Restorable;
+use junkyard_bots::game::{Restorable, TableWorld};
 use junkyard_bots::opponents::{PlayerKind, Situation};
 use junkyard_bots::parts::shape::Edge;
 use junkyard_bots::parts::tile_set::TileEntry;
@@ -76,7 +76,7 @@ fn of_many_kinds() -> Setup {
 /// Lays parts of the piles face-up, each with that chance in 16, and everything that starters were
 /// made of too.
 fn lay_open(client: &mut Client, random: &mut ChaCha8Rng, chance: u32) {
-    let mut snapshot = client.app.world_mut().snapshot();
+    let mut snapshot = client.snapshot();
     let count = u16::try_from(snapshot.parts.len()).unwrap();
     let (tiles, sizes) = client.read(|table| {
         let sizes: Vec<Option<Size>> = (0..count).map(|id| table.part(PartId(id)).unwrap().size).collect();
@@ -93,7 +93,7 @@ fn lay_open(client: &mut Client, random: &mut ChaCha8Rng, chance: u32) {
         snapshot.parts[number].tile = Some(open[random.random_range(0..open.len())].id());
         snapshot.parts[number].location = Location::FaceUp;
     }
-    client.app.world_mut().restore(&snapshot).unwrap();
+    TableWorld::of(client.app.world_mut()).unwrap().restore(&snapshot).unwrap();
 }
 
 /// The slots of the face-up parts, each once, in the order in which they are drawn.

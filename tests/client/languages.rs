@@ -96,7 +96,7 @@ fn a_change_of_language_retells_the_table_at_once() {
     assert!(all.contains(&log_line) && !english.contains(&log_line), "{log_line} is not in:\n{all}");
     let strong = client.app.world_mut().resource_scope(|world, play: Mut<_>| {
         world.resource_scope(|world, desk: Mut<_>| {
-            junkyard_bots::game::Playable::read(world, |table| prompt::now(table, &play, &desk).strong)
+            junkyard_bots::game::read_table(world, |table| prompt::now(table, &play, &desk).strong).unwrap()
         })
     });
     assert!(all.contains(&language.tell(&strong)), "{}", language.tell(&strong));

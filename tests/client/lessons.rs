@@ -11,11 +11,9 @@ use junkyard_bots::client::play::hand::Thing;
 use junkyard_bots::client::play::learned::Learned;
 use junkyard_bots::client::play::{Command, Play};
 use junkyard_bots::client::settings::{Settings, Speed};
-use junkyard_bots::game::Restorable;
 use junkyard_bots::grid::{Footprint, Placement};
 use junkyard_bots::lessons::{LessonProgress, LessonRun, Suggestion, library};
 use junkyard_bots::parts::{PartId, Size};
-use junkyard_bots::table::Snapshot;
 
 use crate::app::Client;
 
@@ -49,10 +47,6 @@ fn progress(client: &Client) -> &LessonProgress {
 fn shown_now(client: &mut Client) -> Option<Suggestion> {
     let lesson = running(client).clone();
     client.read(|table| lesson.next_suggestion(table))
-}
-
-fn snapshot(client: &mut Client) -> Snapshot {
-    Restorable::snapshot(client.app.world_mut())
 }
 
 fn press(client: &mut Client, with: With, name: &str, key: (KeyCode, Key)) {
@@ -233,11 +227,11 @@ fn every_lesson_is_played_by_pointer_keys_and_touch() {
 #[test]
 fn what_is_not_taught_yet_waits_with_a_sentence_and_changes_nothing() {
     let mut client = at_lesson(1);
-    let before = snapshot(&mut client);
+    let before = client.snapshot();
     client.app.world_mut().write_message(Command::Do(Action::StopDrawing));
     client.rest();
     assert!(client.desk().why_not.is_some());
-    assert_eq!(snapshot(&mut client), before);
+    assert_eq!(client.snapshot(), before);
     assert_eq!(running(&client).step_number(), 0);
 }
 
@@ -249,7 +243,7 @@ fn a_lesson_is_left_and_taken_up_where_it_was() {
         carry_out(&mut client, With::Pointer, shown);
     }
     let number = running(&client).step_number();
-    let table = snapshot(&mut client);
+    let table = client.snapshot();
     assert_eq!(number, 2);
     client.ask(Request::Show(Screen::Title));
     // Meanwhile another game is played.
@@ -257,7 +251,7 @@ fn a_lesson_is_left_and_taken_up_where_it_was() {
     assert!(client.app.world().resource::<Play>().lesson().is_none());
     client.ask(Request::NextLesson);
     assert_eq!(running(&client).step_number(), number);
-    assert_eq!(snapshot(&mut client), table);
+    assert_eq!(client.snapshot(), table);
     // Back to the step before, and on again.
     client.app.world_mut().write_message(Command::StepBack);
     client.rest();

@@ -11,7 +11,6 @@ use junkyard_bots::client::app::screen::Screen;
 use junkyard_bots::client::play::found_puzzles::FoundPuzzles;
 use junkyard_bots::client::play::learned::Learned;
 use junkyard_bots::client::play::{Command, PuzzleSession, TurnStage};
-use junkyard_bots::game::Restorable;
 use junkyard_bots::puzzles::{
     BookEntry, Date, PuzzleKind, PuzzleProgress, PuzzleSource, PuzzleState, PuzzleVerdict, from_text, puzzle_book,
     to_text,
@@ -50,7 +49,7 @@ fn a_wrong_try_is_answered_and_put_back_by_the_key_that_goes_on() {
     let entry = failed_by_passing();
     let mut client = try_it(entry);
     assert_eq!(client.screen(), Screen::Table);
-    let before = client.app.world_mut().snapshot();
+    let before = client.snapshot();
     assert_eq!(before.parts, entry.proved.puzzle().table().parts);
     command(&mut client, Command::Pass);
     assert_eq!(client.desk().stand, TurnStage::Judged { seat: entry.proved.puzzle().seat() });
@@ -63,7 +62,7 @@ fn a_wrong_try_is_answered_and_put_back_by_the_key_that_goes_on() {
     assert_eq!(puzzling(&client).hints().0, 0, "a hint that would not be seen is not used up");
     client.enter();
     assert_eq!(client.desk().stand, TurnStage::Play);
-    assert_eq!(client.app.world_mut().snapshot(), before, "the table is as it was");
+    assert_eq!(client.snapshot(), before, "the table is as it was");
     assert_eq!(puzzling(&client).tries(), tries, "tries are not forgotten");
 }
 
@@ -152,11 +151,11 @@ fn an_action_of_a_try_can_be_taken_back() {
     let several = |entry: &&BookEntry| entry.proved.answer().len() > 1;
     let entry = puzzle_book().entries().iter().find(several).expect("one of several steps");
     let mut client = try_it(entry);
-    let before = client.app.world_mut().snapshot();
+    let before = client.snapshot();
     command(&mut client, Command::Do(entry.proved.answer()[0].clone()));
     assert!(client.play().can_undo());
     command(&mut client, Command::Undo);
-    assert_eq!(client.app.world_mut().snapshot(), before);
+    assert_eq!(client.snapshot(), before);
     assert!(!client.play().can_undo() && puzzling(&client).tries().is_empty());
 }
 

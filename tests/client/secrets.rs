@@ -4,7 +4,7 @@ use junkyard_bots::action::Action;
 use junkyard_bots::client::app::screen::Screen;
 use junkyard_bots::client::play::{Command, Interaction, Play, Seen, TurnStage};
 use junkyard_bots::client::scene::contents;
-use junkyard_bots::game::Playable;
+use junkyard_bots::game::read_table;
 use junkyard_bots::parts::{PartId, Size};
 use junkyard_bots::round::LegalActions;
 use junkyard_bots::table::{Choice, Look};
@@ -17,7 +17,7 @@ pub fn drawing(client: &mut Client, part: PartId) -> &'static str {
     let world = client.app.world_mut();
     world.resource_scope(|world, desk: bevy::prelude::Mut<Interaction>| {
         world.resource_scope(|world, play: bevy::prelude::Mut<Play>| {
-            Playable::read(world, |table| contents::drawing(table, &play, &desk, part))
+            read_table(world, |table| contents::drawing(table, &play, &desk, part)).unwrap()
         })
     })
 }

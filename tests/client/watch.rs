@@ -12,7 +12,7 @@ use junkyard_bots::client::play::stand::Shown;
 use junkyard_bots::client::play::{Command, Interaction, Play, TurnStage};
 use junkyard_bots::client::scene::contents;
 use junkyard_bots::client::watch::Watch;
-use junkyard_bots::game::{Playable, Restorable};
+use junkyard_bots::game::read_table;
 use junkyard_bots::parts::{PartId, SeatId, Size};
 use junkyard_bots::record::{Proof, RecordedGame, load_game};
 use junkyard_bots::table::Snapshot;
@@ -30,10 +30,6 @@ fn tables(record: &RecordedGame) -> Vec<Snapshot> {
         tables.push(game.snapshot());
     }
     tables
-}
-
-fn snapshot(client: &mut Client) -> Snapshot {
-    Restorable::snapshot(client.app.world_mut())
 }
 
 fn ask(client: &mut Client, control: Control) {
@@ -66,14 +62,14 @@ fn a_watched_game_shows_every_table_as_it_was_and_leaves_the_one_that_goes_on() 
     let stand = client.desk().stand.clone();
     watch(&mut client);
     for (step, table) in tables.iter().enumerate() {
-        assert_eq!((at(&client), &snapshot(&mut client)), (step, table));
+        assert_eq!((at(&client), &client.snapshot()), (step, table));
         if step > 0 {
             assert_eq!(shown(&client).seat, record.history().steps()[step - 1].seat);
         }
         client.key(KeyCode::ArrowRight, Key::ArrowRight);
     }
     for (step, table) in tables.iter().enumerate().rev() {
-        assert_eq!((at(&client), &snapshot(&mut client)), (step, table));
+        assert_eq!((at(&client), &client.snapshot()), (step, table));
         client.key(KeyCode::ArrowLeft, Key::ArrowLeft);
     }
     // What is watched is not played.
@@ -83,7 +79,7 @@ fn a_watched_game_shows_every_table_as_it_was_and_leaves_the_one_that_goes_on() 
     assert_eq!((client.play().history().steps().len(), at(&client)), (steps, 0));
     client.escape();
     assert_eq!(client.screen(), Screen::Table);
-    assert_eq!((&snapshot(&mut client), &client.desk().stand), (tables.last().unwrap(), &stand));
+    assert_eq!((&client.snapshot(), &client.desk().stand), (tables.last().unwrap(), &stand));
     client.app.world_mut().write_message(Command::Do(Action::Pass));
     client.rest();
     assert_eq!(client.play().history().steps().len(), steps + 1, "the game goes on");
@@ -153,7 +149,7 @@ fn what_has_happened_since_the_last_turn_is_played_back_and_leads_back_by_itself
     let steps = record.history().steps().len();
     assert!(from > 0 && from < steps && record.history().steps()[from - 1].seat == seat);
     assert!(record.history().steps()[from..].iter().any(|step| step.seat != seat));
-    let before = snapshot(&mut client);
+    let before = client.snapshot();
     client.key(KeyCode::KeyW, Key::Character("w".into()));
     assert_eq!(client.screen(), Screen::Replay);
     let mut seen = vec![at(&client)];
@@ -167,7 +163,7 @@ fn what_has_happened_since_the_last_turn_is_played_back_and_leads_back_by_itself
     seen.dedup();
     assert_eq!(seen, (from..=steps).collect::<Vec<_>>());
     client.rest();
-    assert_eq!((client.screen(), snapshot(&mut client)), (Screen::Table, before));
+    assert_eq!((client.screen(), client.snapshot()), (Screen::Table, before));
 }
 
 /// The drawings of parts as the screen shows them now.
@@ -175,9 +171,8 @@ fn drawings(client: &mut Client, parts: &[PartId]) -> Vec<&'static str> {
     let world = client.app.world_mut();
     world.resource_scope(|world, desk: Mut<Interaction>| {
         world.resource_scope(|world, play: Mut<Play>| {
-            Playable::read(world, |table| {
-                parts.iter().map(|&part| contents::drawing(table, &play, &desk, part)).collect()
-            })
+            read_table(world, |table| parts.iter().map(|&part| contents::drawing(table, &play, &desk, part)).collect())
+                .unwrap()
         })
     })
 }
@@ -224,7 +219,7 @@ fn taking_over_begins_a_new_game_there_and_leaves_the_old_one() {
     ask(&mut client, Control::TakeOver);
     assert_eq!(client.screen(), Screen::Table);
     assert!(client.app.world().get_resource::<Watch>().is_none());
-    let now = snapshot(&mut client);
+    let now = client.snapshot();
     assert_eq!((&now.state, &now.parts), (&tables[step].state, &tables[step].parts));
     assert_ne!(now.stream, tables[step].stream, "nobody plays a future that was seen");
     assert_eq!(client.play().history().taken_over().len(), 1);

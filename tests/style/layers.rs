@@ -243,7 +243,7 @@ fn the_use_lines_are_understood() {
     assert!(imports.len() > 200, "only {} files", imports.len());
     assert!(imports["robot::measured"].contains("robot::assembly"));
     assert!(imports["round"].contains("round::sets"));
-    assert!(imports["game"].contains("table"), "through what a module shows of its files");
+    assert!(imports["game::headless"].contains("table"), "through what a module shows of its files");
     assert!(imports["client::board::tray"].contains("client::kit"));
 }
 

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use junkyard_bots::action::{Action, Illegal, TableEvent};
 #[cfg(feature = "window")]
 use junkyard_bots::client::art::RobotPicture;
-use junkyard_bots::game::{self, Game, Playable, Restorable};
+use junkyard_bots::game::{self, Game, Restorable, TableWorld, read_table};
 use junkyard_bots::grid::{Placement, Rotation};
 use junkyard_bots::opponents::PlayerKind;
 use junkyard_bots::parts::{GripperKind, PartId, Size, Socket};
@@ -46,6 +46,11 @@ fn in_an_app(game: &mut Game) -> World {
     std::mem::take(app.world_mut())
 }
 
+/// Looks at the table in a world.
+fn look_at<R>(world: &mut World, ask: impl FnOnce(&Table) -> R) -> R {
+    read_table(world, ask).unwrap()
+}
+
 fn entity(world: &mut World, id: PartId) -> Entity {
     let mut parts = world.query::<(Entity, &Part)>();
     parts.iter(world).find(|(_, part)| part.id == id).unwrap().0
@@ -67,16 +72,16 @@ fn a_broken_link_takes_the_pipe_bonus_away() {
     let (mut world, parts, mut twin) = table(EYE_ON_TWO_PIPES);
     let eye = parts[0];
     let pipe = parts[1];
-    assert_eq!(world.read(|table| table.abilities(FIRST).sight), 6);
+    assert_eq!(look_at(&mut world, |table| table.abilities(FIRST).sight), 6);
     unlink(&mut world, eye, pipe);
     assert_eq!(game::act(&mut world, Action::Pass), twin.act(Action::Pass));
-    assert_eq!(world.read(|table| table.abilities(FIRST).sight), 5);
-    world.read(|table| {
+    assert_eq!(look_at(&mut world, |table| table.abilities(FIRST).sight), 5);
+    look_at(&mut world, |table| {
         let robot = table.robot(FIRST);
         assert_eq!(robot.bonuses()[robot.assembly().index_of(eye).unwrap()], 1, "the other pipe alone");
     });
     assert_eq!(twin.read(|table| table.abilities(FIRST).sight), 6);
-    assert_eq!(Restorable::snapshot(&mut world), twin.snapshot(), "nothing else has changed");
+    assert_eq!(TableWorld::of(&mut world).unwrap().snapshot(), twin.snapshot(), "nothing else has changed");
 }
 
 #[cfg(feature = "window")]
@@ -84,7 +89,7 @@ fn a_broken_link_takes_the_pipe_bonus_away() {
 fn a_broken_link_shows_as_two_sockets_in_the_picture_of_the_robot() {
     let (mut world, parts, _) = table(EYE_ON_TWO_PIPES);
     let shown = |world: &mut World, drawing: &str| {
-        let picture = world.read(|table| RobotPicture::new(table.robot(FIRST), table.power(FIRST), |_| "part"));
+        let picture = look_at(world, |table| RobotPicture::new(table.robot(FIRST), table.power(FIRST), |_| "part"));
         picture.items().iter().filter(|item| item.drawing == drawing).count()
     };
     let linked = shown(&mut world, "socket_connected");
@@ -103,8 +108,8 @@ fn a_link_that_breaks_in_the_turn_of_another_seat_is_noticed_too() {
     let placement = Placement::new(-2, 1, Rotation::Up);
     let take = Action::TakeBlind { size: Size::Small, by: GripperKind::Claw, placement };
     assert_eq!(game::act(&mut world, take.clone()), twin.act(take));
-    assert_eq!(world.read(|table| table.abilities(FIRST).sight), 5);
-    assert_eq!(Restorable::snapshot(&mut world), twin.snapshot(), "nothing else has changed");
+    assert_eq!(look_at(&mut world, |table| table.abilities(FIRST).sight), 5);
+    assert_eq!(TableWorld::of(&mut world).unwrap().snapshot(), twin.snapshot(), "nothing else has changed");
 }
 
 #[test]
@@ -112,11 +117,11 @@ fn rule_2_5_a_part_that_no_link_leads_to_any_more_is_ejected_face_up() {
     let (mut world, parts, _) = table(PLAIN);
     let eye = parts[0];
     let pipe = parts[1];
-    assert_eq!(world.read(|table| table.abilities(FIRST).sight), 2);
+    assert_eq!(look_at(&mut world, |table| table.abilities(FIRST).sight), 2);
     unlink(&mut world, eye, pipe);
     let events = game::act(&mut world, Action::Pass).unwrap();
     assert!(events.contains(&TableEvent::Ejected { seat: FIRST, parts: vec![eye] }), "{events:?}");
-    world.read(|table| {
+    look_at(&mut world, |table| {
         assert_eq!(table.part(eye).unwrap().location, Location::FaceUp);
         assert!(matches!(table.part(pipe).unwrap().location, Location::Attached { seat: FIRST, .. }));
         assert_eq!(table.abilities(FIRST).sight, 0);
@@ -130,13 +135,13 @@ fn rule_2_5_what_hangs_on_an_ejected_part_is_ejected_with_it() {
     let (mut world, parts, _) = table(PLAIN);
     let eye = parts[0];
     let pipe = parts[1];
-    let body = world.read(|table| table.setup().body(FIRST));
+    let body = look_at(&mut world, |table| table.setup().body(FIRST));
     unlink(&mut world, pipe, body);
     let events = game::act(&mut world, Action::Pass).unwrap();
     let mut both = vec![eye, pipe];
     both.sort();
     assert!(events.contains(&TableEvent::Ejected { seat: FIRST, parts: both.clone() }), "{events:?}");
-    world.read(|table| {
+    look_at(&mut world, |table| {
         assert!(both.iter().all(|&part| table.part(part).unwrap().location == Location::FaceUp));
         assert_eq!(table.robot_parts(FIRST).attached.len(), 4, "the body, the claw, the mouth and the feet");
     });
@@ -150,16 +155,16 @@ fn rule_2_5_a_claw_that_is_ejected_grips_nothing_any_more() {
     let energy = scene.face_up("energy_small");
     let mut world = in_an_app(&mut scene.last_scrounge(FIRST));
     let claw = parts[2];
-    let body = world.read(|table| table.setup().body(FIRST));
+    let body = look_at(&mut world, |table| table.setup().body(FIRST));
     let beside_claw =
         Action::TakeBlind { size: Size::Small, by: GripperKind::Claw, placement: Placement::new(-2, 1, Rotation::Up) };
-    assert_eq!(world.read(|table| round::check_action(table, &beside_claw)), Ok(()));
+    assert_eq!(look_at(&mut world, |table| round::check_action(table, &beside_claw)), Ok(()));
     unlink(&mut world, claw, body);
     let events =
         game::act(&mut world, Action::Take { part: energy, placement: Placement::new(4, 1, Rotation::Up) }).unwrap();
     assert!(events.contains(&TableEvent::Ejected { seat: FIRST, parts: vec![claw] }), "{events:?}");
     let no_claw = Illegal::NoGripper { by: GripperKind::Claw };
-    assert_eq!(world.read(|table| round::check_action(table, &beside_claw)), Err(no_claw));
+    assert_eq!(look_at(&mut world, |table| round::check_action(table, &beside_claw)), Err(no_claw));
     assert_eq!(game::act(&mut world, beside_claw), Err(no_claw));
 }
 
@@ -182,7 +187,7 @@ fn check_links(world: &mut World) {
     let mut query = world.query::<(Entity, &Part, &Links)>();
     let kept: Vec<(Entity, PartId, Links)> =
         query.iter(world).map(|(entity, part, links)| (entity, part.id, links.clone())).collect();
-    world.read(|table| check_links_of(table, &kept));
+    look_at(world, |table| check_links_of(table, &kept));
 }
 
 fn check_links_of(table: &Table, kept: &[(Entity, PartId, Links)]) {

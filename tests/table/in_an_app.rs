@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use junkyard_bots::action::{Action, Illegal, Phase};
-use junkyard_bots::game::{self, Game};
+use junkyard_bots::game::{self, Game, Playable, Restorable, TableWorld, read_table};
 use junkyard_bots::opponents::PlayerKind;
 use junkyard_bots::parts::SeatId;
 use junkyard_bots::round;
@@ -92,6 +92,26 @@ fn a_snapshot_of_a_headless_game_goes_on_in_an_app() {
     assert_eq!(game::act(app.world_mut(), action.clone()).unwrap(), play.game.act(action).unwrap());
     let world = app.world_mut();
     assert!(world.query::<&Links>().iter(world).any(|links| links.0.iter().any(|link| link.to.is_some())));
+}
+
+#[test]
+fn a_world_is_a_table_to_play_at_once_one_is_laid_out() {
+    let mut app = app();
+    assert!(TableWorld::of(app.world_mut()).is_none());
+    assert_eq!(read_table(app.world_mut(), |table| table.state().round), None);
+    assert!(TableWorld::of(&mut World::new()).is_none(), "nobody plays there at all");
+    let mut play = Selfplay::new(2, 4, &[PlayerKind::Random]);
+    game::begin_game(app.world_mut(), &play.setup).unwrap();
+    let mut table = TableWorld::of(app.world_mut()).unwrap();
+    let start = table.snapshot();
+    assert_eq!(start, play.game.snapshot());
+    assert_eq!(table.act(Action::Pass), Err(Illegal::NotNow));
+    let action = play.choose().unwrap();
+    assert_eq!(table.act(action.clone()), play.game.act(action));
+    assert_eq!(table.snapshot(), play.game.snapshot());
+    table.restore(&start).unwrap();
+    assert_eq!(table.snapshot(), start);
+    assert_eq!(read_table(app.world_mut(), |table| table.state().round), Some(0));
 }
 
 #[test]

@@ -22,7 +22,7 @@ const MADE: [&str; 4] = ["how-to-", "ruling-", "junkyard-", "lesson-"];
 
 /// Words in the code that no player is told, or that are the same in every language: the file, and
 /// what they begin with.
-const NOT_TOLD: [(&str, &str); 46] = [
+const NOT_TOLD: [(&str, &str); 47] = [
     // Rows of keys, for tests.
     ("client/input/samples.rs", "QWERTY"),
     ("client/input/samples.rs", "\\u{64b}"),
@@ -76,7 +76,8 @@ const NOT_TOLD: [(&str, &str); 46] = [
     ("client/input/bindings.rs", "there is no key"),
     ("client/sound/recipe.rs", "it"),
     ("client/sound/recipe.rs", "a layer"),
-    ("game.rs", "a game's world"),
+    ("game/headless.rs", "a game's world"),
+    ("game/table_world.rs", "the table of a world"),
     ("language/fluent.rs", "Language({})"),
     ("opponents/preferences.rs", "a weight"),
     // Names of fonts of the system, whole or their beginnings.

@@ -13,7 +13,7 @@ use super::stand::{self, Before, Seen, TurnStage};
 use crate::action::{Action, TableEvent};
 use crate::client::app::notice::Notice;
 use crate::client::settings::{ComputerSpeed, Settings, UndoTime};
-use crate::game::Playable;
+use crate::game::read_table;
 use crate::language::{InWords, Phrase};
 use crate::lessons::first_time;
 use crate::parts::SeatId;
@@ -73,7 +73,7 @@ impl Executor<'_> {
     pub(super) fn act_now(&mut self, action: Action) -> bool {
         let Some(seat) = self.turn_of().filter(|_| self.desk.stand == TurnStage::Play) else { return false };
         let before = Before { seat, secret: stand::is_secret(self.state()) };
-        let powers = self.world.read(|table| table.seats().map(|seat| table.power(seat)).collect());
+        let powers = read_table(self.world, |table| table.seats().map(|seat| table.power(seat)).collect());
         let done = match &mut self.play.game {
             CurrentGame::Played(session) => session.act(self.world, action).map_err(|illegal| illegal.phrase()),
             CurrentGame::Lesson(taught) => taught.act(self.world, action).map_err(|refused| refused.phrase()),
@@ -87,7 +87,7 @@ impl Executor<'_> {
             }
             Ok(events) => {
                 self.finish_step(before, events);
-                self.desk.powers_before = powers;
+                self.desk.powers_before = powers.unwrap_or_default();
                 true
             }
         }
@@ -106,7 +106,8 @@ impl Executor<'_> {
             stand = puzzling.stand();
         }
         let turns_up = stand.turning_up().is_some();
-        let (cues, over) = self.world.read(|table| cues::of(&events, turns_up, |part| table.part(part)?.size));
+        let cues = read_table(self.world, |table| cues::of(&events, turns_up, |part| table.part(part)?.size));
+        let (cues, over) = cues.unwrap_or_default();
         self.world.write_message_batch(cues);
         self.wait_for(stand, Some(before.seat), over);
         self.play.changes += 1;
@@ -150,7 +151,7 @@ impl Executor<'_> {
         let mut explained = self.world.resource::<Learned>().explained.clone();
         let people = (0..setup.seats).map(SeatId).filter(|seat| !players.is_computer(*seat));
         let first = people.into_iter().find_map(|seat| {
-            let view = self.world.read(|table| View::of(table, seat));
+            let view = read_table(self.world, |table| View::of(table, seat))?;
             Some((seat, explained.explain_next(&first_time::first_times_of(events, &setup, &view))?))
         });
         if let Some((seat, first)) = first {
@@ -172,7 +173,7 @@ impl Executor<'_> {
         self.play.choices = match self.play.puzzle() {
             // What could be done then is no part of the puzzle.
             Some(puzzling) if puzzling.is_judged() => LegalActions::Over,
-            _ => self.world.read(round::legal_actions),
+            _ => read_table(self.world, round::legal_actions).unwrap_or(LegalActions::Over),
         };
         let stand = std::mem::take(&mut self.desk.stand);
         let Interaction { refusals, pick_ups, .. } = *self.desk;

@@ -10,7 +10,7 @@ use super::question::Question;
 use super::stand::TurnStage;
 use super::{hand, hint};
 use crate::action::{Action, BuildPart, Illegal};
-use crate::game::Playable;
+use crate::game::read_table;
 use crate::grid::{Cell, Placement, Rectangle, Rotation};
 use crate::language::{InWords, phrase};
 use crate::parts::{GripperKind, PartId};
@@ -22,7 +22,10 @@ impl Executor<'_> {
         }
         let choices = &self.play.choices;
         let bench = self.desk.bench.as_ref();
-        match self.world.read(|table| hand::pick_up(table, choices, bench, thing, how)) {
+        let picked_up = read_table(self.world, |table| hand::pick_up(table, choices, bench, thing, how));
+        // Without a table there is nothing to pick up.
+        let Some(picked_up) = picked_up else { return };
+        match picked_up {
             Err(illegal) => self.refuse(illegal.phrase()),
             Ok(mut hand) => {
                 if how == hand::How::Keys {
@@ -103,7 +106,7 @@ impl Executor<'_> {
 
     /// A part of the bench is where the player wants it.
     fn snap(&mut self, part: PartId, hand: &hand::Hand, placement: Placement) {
-        let size = self.world.read(|table| table.part(part)?.size);
+        let size = read_table(self.world, |table| table.part(part)?.size).flatten();
         if let (Some(seat), Some(size)) = (self.turn_of(), size) {
             self.cue(Cue::Snapped { seat, size, rectangle: Rectangle::new(hand.upright, placement) });
         }
@@ -168,7 +171,7 @@ impl Executor<'_> {
         }
         let play = &*self.play;
         let turn = self.play.changes;
-        if let Some(work) = self.world.read(|table| hint::build(table, play)) {
+        if let Some(work) = read_table(self.world, |table| hint::build(table, play)).flatten() {
             advice::begin(self.world, turn, || Some(Answer::Build(work())));
         }
     }
@@ -179,8 +182,9 @@ impl Executor<'_> {
     }
 
     pub(super) fn done(&mut self, asked: bool) {
-        let unmet = self.play.lesson().and_then(|running| self.world.read(|table| running.unmet_need(table)));
-        if let Some(unmet) = unmet {
+        let running = self.play.lesson();
+        let unmet = running.and_then(|running| read_table(self.world, |table| running.unmet_need(table)));
+        if let Some(unmet) = unmet.flatten() {
             self.refuse(unmet);
             return;
         }

@@ -12,8 +12,8 @@ use super::robots::pictures;
 use super::taught::LessonSession;
 use crate::client::app::fault::OpenError;
 use crate::client::art::RobotPicture;
+use crate::game::Game;
 use crate::lessons::{Lesson, library};
-use crate::record::unsaved::UnsavedGame;
 use crate::record::{Colour, Seat, SeatKind};
 use crate::table::Setup;
 use crate::words::default_name;
@@ -56,13 +56,10 @@ pub fn take_next(world: &mut World) -> Option<Result<(), OpenError>> {
 /// # Errors
 /// [`OpenError`]; the game that is going on goes on.
 fn begin(world: &mut World, lesson: &Arc<Lesson>) -> Result<(), OpenError> {
-    let setup = lesson.setup().clone();
-    let start = lesson.start().clone();
-    // Laid out once for what was done before to be done again, and then from where that leads.
-    UnsavedGame::start(world, setup, seats(), start)?;
-    let progress = world.resource::<Learned>().lessons.clone();
-    let running = progress.resume(lesson, world);
-    let taught = LessonSession::lay_out(world, seats(), running)?;
+    // The inputs from before are repeated apart; the lesson is laid out where they lead.
+    let mut table = Game::from_snapshot(lesson.setup(), lesson.start())?;
+    let running = world.resource::<Learned>().lessons.resume(lesson, &mut table);
+    let taught = LessonSession::lay_out(world, seats(), running, table.snapshot())?;
     sit_down(world, CurrentGame::Lesson(Box::new(taught)), Log::default());
     Ok(())
 }

@@ -20,7 +20,7 @@ use super::taught::LessonSession;
 use crate::action::Action;
 use crate::client::app::drags::DragsEnd;
 use crate::client::app::screen::Screen;
-use crate::game::Playable;
+use crate::game::read_table;
 use crate::language::phrase;
 use crate::lessons::LessonStep;
 use crate::parts::SeatId;
@@ -231,8 +231,8 @@ impl Executor<'_> {
         let play = &*self.play;
         let Some(running) = play.lesson() else { return };
         let why = running.step().map(LessonStep::reason).unwrap_or_default();
-        let advised = self.world.read(|table| hint::advised(table, play, running.next_suggestion(table)?, why));
-        match advised {
+        let advised = read_table(self.world, |table| hint::advised(table, play, running.next_suggestion(table)?, why));
+        match advised.flatten() {
             Some(Advised::Build(build)) => self.lay_out(build),
             Some(Advised::Hint(hint)) => self.show_hint(*hint),
             None => {}
@@ -260,7 +260,7 @@ impl Executor<'_> {
         match self.desk.stand {
             TurnStage::Curtain { .. } => {}
             TurnStage::Play | TurnStage::OnlyPass { .. } => {
-                if let Some(work) = self.world.read(|table| hint::of(table, play)) {
+                if let Some(work) = read_table(self.world, |table| hint::of(table, play)).flatten() {
                     advice::begin(self.world, turn, || work().map(Answer::Hint));
                 }
             }

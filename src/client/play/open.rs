@@ -17,11 +17,11 @@ use super::ready;
 use super::stand::TurnStage;
 use crate::client::app::fault::OpenError;
 use crate::client::app::frames::Waker;
-use crate::game::Playable;
+use crate::game::read_table;
 use crate::record::autosave::{self, GameName, GameSet, files_of_games};
 use crate::record::disk::{RealDisk, read_capped};
 use crate::record::{Chronicle, LoadedGame, RecordedGame, Seat, Session, load_game};
-use crate::round;
+use crate::round::{self, LegalActions};
 use crate::shutdown;
 use crate::table::{RoundState, Setup};
 
@@ -169,7 +169,7 @@ fn seat_players(world: &mut World, record: RecordedGame, set: GameSet) -> Result
 
 /// Lays the desk for a game whose table stands in the app's world.
 pub(super) fn sit_down(world: &mut World, game: CurrentGame, log: Log) {
-    let choices = world.read(round::legal_actions);
+    let choices = read_table(world, round::legal_actions).unwrap_or(LegalActions::Over);
     let play = Play { game, log, choices, changes: 0, recent_takes: Vec::new(), passes_by_itself: false };
     let state = world.resource::<RoundState>().clone();
     let stand = ready::only_pass(TurnStage::opened(&state, play.players()), &play, &state);

@@ -116,7 +116,7 @@ impl Play {
     /// The game as the text of a saved game; `None` if it is only watched, a lesson or a puzzle.
     pub fn text(&self, world: &mut World) -> Option<String> {
         match &self.game {
-            CurrentGame::Played(session) => Some(session.saved_text(world)),
+            CurrentGame::Played(session) => session.saved_text(world),
             CurrentGame::Watched(_) | CurrentGame::Lesson(_) | CurrentGame::Puzzle(_) => None,
         }
     }

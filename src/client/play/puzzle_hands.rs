@@ -10,7 +10,7 @@ use super::puzzling::PuzzleSession;
 use super::question::Question;
 use super::stand::TurnStage;
 use crate::client::app::request::Request;
-use crate::game::Playable;
+use crate::game::read_table;
 use crate::grid::Rectangle;
 use crate::language::{Phrase, phrase};
 use crate::lessons::Suggestion;
@@ -83,12 +83,12 @@ impl Executor<'_> {
         let CurrentGame::Puzzle(puzzling) = &mut self.play.game else { return };
         let Some(hint) = puzzling.next_hint() else { return };
         let puzzling = &*puzzling;
-        let told = self.world.read(|table| puzzling.in_words(table, &hint));
+        let told = read_table(self.world, |table| puzzling.in_words(table, &hint)).flatten();
         let deed = told.unwrap_or_else(|| phrase!("puzzle-hint-whole"));
         match hint {
             puzzles::PuzzleHint::First(action) => self.show_first(action, deed),
             puzzles::PuzzleHint::Place(placed) => {
-                let size = self.world.read(|table| table.part(placed.part)?.size);
+                let size = read_table(self.world, |table| table.part(placed.part)?.size).flatten();
                 let placement =
                     size.map(|size| (placed.placement, Rectangle::new(tile_footprint(size), placed.placement)));
                 let thing = Some(super::hand::Thing::Part(placed.part));
@@ -101,7 +101,9 @@ impl Executor<'_> {
     /// Shows the first action of the answer: a build is laid out, anything else is told and marked.
     fn show_first(&mut self, action: crate::action::Action, deed: Phrase) {
         let play = &*self.play;
-        match self.world.read(|table| hint::advised(table, play, Suggestion::Act(action), Phrase::default())) {
+        let suggestion = Suggestion::Act(action);
+        let advised = read_table(self.world, |table| hint::advised(table, play, suggestion, Phrase::default()));
+        match advised.flatten() {
             Some(Advised::Build(build)) => {
                 self.lay_out(build);
                 self.show_hint(Hint { deed, why: Phrase::default(), thing: None, placement: None });

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::learned::Learned;
 use super::stand::TurnStage;
 use crate::action::{Action, BuildPart, Illegal, Phase, TableEvent};
-use crate::game::Playable;
+use crate::game::read_table;
 use crate::language::{Argument, Phrase, phrase};
 use crate::parts::{PartId, SeatId};
 use crate::puzzles::{ProvedPuzzle, PuzzleHint, PuzzleNames, PuzzleSource, PuzzleVerdict, hints_for, judge_actions};
@@ -154,8 +154,8 @@ impl PuzzleSession {
             PuzzleVerdict::Solved => Try { amount: self.proved.puzzle().goal().amount, why: None },
             PuzzleVerdict::Failed { amount, why } => {
                 let seats = self.game.history().seats();
-                let why = world.read(|table| why.phrase(&AtTable { table, seats }));
-                Try { amount: *amount, why: Some(why) }
+                let why = read_table(world, |table| why.phrase(&AtTable { table, seats }));
+                Try { amount: *amount, why: Some(why.unwrap_or_default()) }
             }
         };
         self.tries.push(ended);

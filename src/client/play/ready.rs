@@ -9,7 +9,7 @@ use super::desk::Aim;
 use super::playing::Play;
 use super::stand::TurnStage;
 use crate::action::BuildPart;
-use crate::game::Playable;
+use crate::game::read_table;
 use crate::round::LegalActions;
 use crate::table::{Choice, Location, RoundState};
 
@@ -17,13 +17,13 @@ use crate::table::{Choice, Location, RoundState};
 /// as it is.
 pub(super) fn bench(world: &mut World, play: &Play) -> Option<Bench> {
     let LegalActions::Build(inventory) = &play.choices else { return None };
-    let start: Vec<BuildPart> = world.read(|table| {
+    let start: Vec<BuildPart> = read_table(world, |table| {
         let attached = |part| match table.part(part)?.location {
             Location::Attached { placement, .. } => Some(BuildPart { part, placement }),
             _ => None,
         };
         inventory.parts.iter().filter_map(|&(part, _)| attached(part)).collect()
-    });
+    })?;
     let tiles = Arc::clone(&play.history().setup().tiles);
     let placed = play.history().draft().map_or_else(|| start.clone(), <[BuildPart]>::to_vec);
     Some(Bench::new(tiles, inventory.clone(), start, placed))

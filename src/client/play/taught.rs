@@ -4,11 +4,11 @@ use bevy::prelude::*;
 
 use super::learned::Learned;
 use crate::action::{Action, BuildPart, Illegal, TableEvent};
-use crate::game::{Playable, Restorable};
+use crate::game::{Playable, Restorable, TableWorld, read_table};
 use crate::lessons::{LEARNER, LessonRefusal, LessonRun, awaited_build};
 use crate::record::Seat;
 use crate::record::unsaved::UnsavedGame;
-use crate::table::SnapshotError;
+use crate::table::{Snapshot, SnapshotError};
 
 /// A lesson that is being played, with its table in the world.
 pub struct LessonSession {
@@ -17,13 +17,17 @@ pub struct LessonSession {
 }
 
 impl LessonSession {
-    /// A lesson from where it stands, with the build in progress.
-    pub(super) fn lay_out(world: &mut World, seats: Vec<Seat>, running: LessonRun) -> Result<Self, SnapshotError> {
+    /// A lesson from where it stands at a table, with the build in progress.
+    pub(super) fn lay_out(
+        world: &mut World,
+        seats: Vec<Seat>,
+        running: LessonRun,
+        table: Snapshot,
+    ) -> Result<Self, SnapshotError> {
         let setup = running.lesson().setup().clone();
-        let table = Restorable::snapshot(world);
         let mut game = UnsavedGame::start(world, setup, seats, table)?;
-        let draft = world.read(|table| awaited_build(table).map(|_| running.current_draft(table)));
-        if let Some(draft) = draft {
+        let draft = read_table(world, |table| awaited_build(table).map(|_| running.current_draft(table)));
+        if let Some(draft) = draft.flatten() {
             // What the lesson has kept is the learner's to build with.
             let _ = game.keep_draft(world, draft);
         }
@@ -49,38 +53,48 @@ impl LessonSession {
     /// # Errors
     /// [`LessonRefusal`]: why it waits, or why it is not legal; nothing has changed then.
     pub(super) fn act(&mut self, world: &mut World, action: Action) -> Result<Vec<TableEvent>, LessonRefusal> {
-        let turn = world.read(|table| table.state().active_seat());
+        let mut table = TableWorld::of(world).ok_or(Illegal::GameOver)?;
+        let turn = table.read(|table| table.state().active_seat());
         let Some(seat) = turn else { return Err(Illegal::GameOver.into()) };
         if seat == LEARNER {
-            world.read(|table| self.running.check_action(table, &action))?;
+            table.read(|table| self.running.check_action(table, &action))?;
         }
         let events = self.game.act(world, action.clone())?;
-        self.running.record_action(world, seat, action);
+        if let Some(mut table) = TableWorld::of(world) {
+            self.running.record_action(&mut table, seat, action);
+        }
         self.keep(world);
         Ok(events)
     }
 
     /// Keeps the build in progress.
     pub(super) fn place(&mut self, world: &mut World, draft: Vec<BuildPart>) {
-        if self.game.keep_draft(world, draft.clone()).is_ok() {
-            self.running.set_draft(world, draft);
+        if self.game.keep_draft(world, draft.clone()).is_ok()
+            && let Some(mut table) = TableWorld::of(world)
+        {
+            self.running.set_draft(&mut table, draft);
             self.keep(world);
         }
     }
 
     /// Goes on when a step is read.
     pub(super) fn go_on(&mut self, world: &mut World) {
-        self.running.go_on(world);
-        self.keep(world);
+        if let Some(mut table) = TableWorld::of(world) {
+            self.running.go_on(&mut table);
+            self.keep(world);
+        }
     }
 
     /// Goes back to the beginning of the step, or to the step before it.
     pub(super) fn back(&mut self, world: &mut World) {
         let seats = self.game.history().seats().to_vec();
+        let Some(mut table) = TableWorld::of(world) else { return };
         // A lesson's own tables fit it.
-        if self.running.go_back(world).is_ok()
-            && let Ok(again) = Self::lay_out(world, seats, self.running.clone())
-        {
+        if self.running.go_back(&mut table).is_err() {
+            return;
+        }
+        let now = table.snapshot();
+        if let Ok(again) = Self::lay_out(world, seats, self.running.clone(), now) {
             *self = again;
             self.keep(world);
         }

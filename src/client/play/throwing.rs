@@ -10,10 +10,10 @@ use super::desk::Interaction;
 use super::executor::Executor;
 use super::playing::Play;
 use super::stand::TurnStage;
-use crate::action::Action;
+use crate::action::{Action, Illegal};
 use crate::client::app::request::Request;
 use crate::client::settings::Settings;
-use crate::game::Playable;
+use crate::game::read_table;
 use crate::language::{InWords, Phrase};
 use crate::lessons::LEARNER;
 use crate::parts::{GripperKind, PartId, SeatId};
@@ -64,12 +64,14 @@ impl Executor<'_> {
     /// Says whether the player may do an action now, without doing it.
     fn check(&mut self, seat: SeatId, action: &Action) -> Result<(), Phrase> {
         let lesson = self.play.lesson().filter(|_| seat == LEARNER);
-        self.world.read(|table| {
+        let checked = read_table(self.world, |table| {
             if let Some(running) = lesson {
                 running.check_action(table, action).map_err(|not_yet| not_yet.phrase())?;
             }
             round::check_action(table, action).map_err(|illegal| illegal.phrase())
-        })
+        });
+        // Without a table there is no game to play.
+        checked.unwrap_or_else(|| Err(Illegal::GameOver.phrase()))
     }
 
     /// Lets bombs fly from a seat, if the throw is possible. Returns whether it is; why not is
@@ -80,7 +82,8 @@ impl Executor<'_> {
             self.refuse(why);
             return false;
         }
-        let claws = self.world.read(|table| bonus_and_claws(table, &bombs)).map(|(_, claws)| claws).unwrap_or_default();
+        let throw = read_table(self.world, |table| bonus_and_claws(table, &bombs)).flatten();
+        let claws = throw.map(|(_, claws)| claws).unwrap_or_default();
         self.cue(Cue::Threw { seat: from, target, bombs: bombs.clone(), claws });
         self.desk.hint = None;
         self.desk.stand = TurnStage::Flying { from, target, bombs };

@@ -8,7 +8,7 @@ use super::stand::TurnStage;
 use super::throwing;
 use crate::action::Action;
 use crate::client::settings::Settings;
-use crate::game::Playable;
+use crate::game::read_table;
 use crate::language::phrase;
 use crate::round::LegalActions;
 
@@ -20,7 +20,8 @@ impl Executor<'_> {
             self.refuse(phrase!("choose-a-target"));
             return;
         };
-        if !asked && self.asks_first() && self.world.read(|table| throwing::damage(table, target, &bombs)) == Some(0) {
+        let damage = read_table(self.world, |table| throwing::damage(table, target, &bombs)).flatten();
+        if !asked && self.asks_first() && damage == Some(0) {
             Question::ThrowInVain(target).ask(self.world);
             return;
         }

@@ -12,7 +12,7 @@ use crate::client::kit::letters;
 use crate::client::kit::palette::ColourSet;
 use crate::client::play::{Interaction, Play};
 use crate::client::settings::Settings;
-use crate::game::Playable;
+use crate::game::read_table;
 use crate::language::{Argument, Language, Phrase, phrase};
 use crate::parts::SeatId;
 use crate::table::Table;
@@ -30,9 +30,9 @@ pub fn of(world: &mut World, seat: SeatId) -> Option<Portrait> {
     }
     let portrait = world.resource_scope(|world, play: Mut<Play>| {
         world.resource_scope(|world, desk: Mut<Interaction>| {
-            world.read(|table| portrait_of(table, &play, &desk, seat, (colours, language)))
+            read_table(world, |table| portrait_of(table, &play, &desk, seat, (colours, language)))
         })
-    });
+    })?;
     Some(Portrait { faces, ..portrait })
 }
 

@@ -21,7 +21,7 @@ use crate::client::app::screen::{self, Back, Overlay, Screen};
 use crate::client::play::stand::Shown;
 use crate::client::play::{ExecuteCommands, Interaction, Play, TurnStage, cues, open};
 use crate::client::scene::view::TableUi;
-use crate::game::{self, Playable, Restorable};
+use crate::game::{self, Restorable, TableWorld, read_table};
 use crate::parts::SeatId;
 use crate::record::{History, Replay, ReplayError};
 use crate::table::RoundState;
@@ -72,9 +72,9 @@ pub fn begin(world: &mut World, history: &History, tour: Tour) -> Result<(), Rep
 /// Takes the game that is being played off the table.
 fn set_aside(world: &mut World) -> Option<Aside> {
     let play = world.remove_resource::<Play>()?;
+    let table = TableWorld::of(world)?.snapshot();
     let mut desk = world.remove_resource::<Interaction>().unwrap_or_default();
     desk.close_curtain(world.resource::<RoundState>(), play.players());
-    let table = world.snapshot();
     Some(Aside { play, desk, table })
 }
 
@@ -101,8 +101,10 @@ impl Watch {
         if let Some(mut play) = world.get_resource_mut::<Play>() {
             play.changes += 1;
         }
-        let (cues, _) = world.read(|table| cues::of(&events, false, |part| table.part(part)?.size));
-        world.write_message_batch(cues);
+        let heard = read_table(world, |table| cues::of(&events, false, |part| table.part(part)?.size));
+        if let Some((cues, _)) = heard {
+            world.write_message_batch(cues);
+        }
     }
 
     /// Lays the desk again for what is shown now; what flies is shown until it has landed.
@@ -122,7 +124,9 @@ impl Watch {
     pub(super) fn go_to(&mut self, world: &mut World, step: usize) {
         self.shown_since = None;
         self.flight = None;
-        match self.replay.go_to(world, step) {
+        // A game that is watched has its table in the world.
+        let Some(mut table) = TableWorld::of(world) else { return };
+        match self.replay.go_to(&mut table, step) {
             Ok(events) => self.present(world, events),
             Err(error) => {
                 self.is_playing = false;
