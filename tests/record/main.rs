@@ -13,7 +13,6 @@ mod disk;
 mod hostile;
 mod kill;
 mod longest;
-mod make;
 mod outside;
 mod play;
 mod replay;

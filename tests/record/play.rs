@@ -4,7 +4,6 @@ use std::time::{Duration, SystemTime};
 
 use junkyard_bots::action::Action;
 use junkyard_bots::opponents::{PlayerKind, Situation};
-use junkyard_bots::parts::TileSet;
 use junkyard_bots::record::seating::default_seats;
 use junkyard_bots::record::{RecordedGame, SeatKind};
 use junkyard_bots::table::Setup;
@@ -38,23 +37,6 @@ impl Selfplay {
     /// A game that is going on, its seats played at random from here.
     pub fn going_on(record: RecordedGame, seed: u64) -> Self {
         Self { record, player: PlayerKind::Random, random: ChaCha8Rng::seed_from_u64(seed) }
-    }
-
-    /// A game of two with a handful of tiles, whose saves are short.
-    pub fn tiny(seed: u64) -> Self {
-        let whole = TileSet::standard();
-        let mut junkyard = whole.junkyard().clone();
-        let wanted = ["eye_large", "claw_medium", "bomb_small", "energy_small"];
-        // The starter parts stay described, with none of them in the piles.
-        junkyard.tiles.retain(|entry| wanted.contains(&&*entry.name) || whole.starter().parts.contains(&entry.name));
-        for entry in &mut junkyard.tiles {
-            entry.count = if wanted.contains(&&*entry.name) { 2 } else { 0 };
-        }
-        let tiles = TileSet::new(junkyard, whole.starter().clone()).unwrap();
-        let setup = Setup { tiles: tiles.into(), ..Setup::new(2, seed) };
-        let player = PlayerKind::Random;
-        let (record, _) = RecordedGame::begin(setup, default_seats(2, SeatKind::Human)).unwrap();
-        Self { record, player, random: ChaCha8Rng::seed_from_u64(!seed) }
     }
 
     /// What the player whose turn it is does; `None` at the end.

@@ -3,8 +3,9 @@
 
 use std::path::PathBuf;
 
-use junkyard_bots::action::Phase;
-use junkyard_bots::record::{Doubt, LoadedGame, Proof, load_game};
+use junkyard_bots::action::{Action, Illegal, Phase};
+use junkyard_bots::record::{Doubt, LoadedGame, Proof, RecordedGame, load_game};
+use junkyard_bots::round::LegalActions;
 use junkyard_bots::table::{Choice, Location, Look};
 
 use crate::play::noon;
@@ -21,6 +22,11 @@ fn loaded(name: &str) -> LoadedGame {
     let loaded = load_game(text(name).as_bytes()).unwrap_or_else(|error| panic!("{name}: {error}"));
     assert_eq!(loaded.proof, Proof::Proved, "{name}");
     loaded
+}
+
+/// The game of a kept save, proved or not.
+fn loaded_anyway(name: &str) -> RecordedGame {
+    load_game(text(name).as_bytes()).unwrap_or_else(|error| panic!("{name}: {error}")).game
 }
 
 fn choice(loaded: &LoadedGame) -> Choice {
@@ -40,7 +46,7 @@ const MOMENTS: [&str; 9] = [
 ];
 
 /// All kept saves.
-pub const ALL: [&str; 31] = [
+pub const ALL: [&str; 42] = [
     "v0_scrounge",
     "v1_battle",
     "v1_crystal_choice",
@@ -72,22 +78,41 @@ pub const ALL: [&str; 31] = [
     "v3_scrounge",
     "v3_secret_look",
     "v3_taken_over",
+    "v4_battle",
+    "v4_begun_at_a_table",
+    "v4_crystal_choice",
+    "v4_factory",
+    "v4_finished",
+    "v4_first_build",
+    "v4_keep_or_rescan",
+    "v4_scan",
+    "v4_scrounge",
+    "v4_secret_look",
+    "v4_taken_over",
 ];
+
+/// Formats whose kept saves are written again as they are.
+const WRITTEN: [&str; 2] = ["v3", "v4"];
 
 #[test]
 fn a_kept_save_of_each_moment_loads_is_proved_and_is_written_as_it_was() {
-    for name in MOMENTS.map(|moment| format!("v3_{moment}")).iter().map(String::as_str).chain(["v3_taken_over"]) {
-        assert_eq!(loaded(name).game.saved_text(noon()), text(name), "{name}");
+    for format in WRITTEN {
+        for moment in MOMENTS.into_iter().chain(["taken_over"]) {
+            let name = format!("{format}_{moment}");
+            assert_eq!(loaded(&name).game.saved_text(noon()), text(&name), "{name}");
+        }
     }
 }
 
 #[test]
 fn a_kept_save_that_begins_at_a_table_says_so_and_is_written_as_it_was() {
-    let text = text("v3_begun_at_a_table");
-    let mut loaded = load_game(text.as_bytes()).unwrap();
-    assert_eq!(loaded.proof, Proof::Unproved(Doubt::Beginning(2)));
-    assert_eq!(loaded.game.history().steps().len(), 12);
-    assert_eq!(loaded.game.saved_text(noon()), text);
+    for format in WRITTEN {
+        let text = text(&format!("{format}_begun_at_a_table"));
+        let mut loaded = load_game(text.as_bytes()).unwrap();
+        assert_eq!(loaded.proof, Proof::Unproved(Doubt::Beginning(2)));
+        assert_eq!(loaded.game.history().steps().len(), 12);
+        assert_eq!(loaded.game.saved_text(noon()), text);
+    }
 }
 
 #[test]
@@ -108,16 +133,31 @@ fn the_kept_saves_of_formats_1_and_2_are_the_games_of_their_twins_in_format_3() 
 
 #[test]
 fn the_kept_moments_are_what_they_are_called() {
-    assert!(matches!(choice(&loaded("v3_first_build")), Choice::FirstBuild));
-    assert!(matches!(choice(&loaded("v3_scan")), Choice::Draw { look: Look::Open, .. }));
-    assert!(matches!(choice(&loaded("v3_secret_look")), Choice::Draw { look: Look::Secret(_), .. }));
-    assert!(matches!(choice(&loaded("v3_keep_or_rescan")), Choice::KeepOrRescan { .. }));
-    assert!(matches!(choice(&loaded("v3_scrounge")), Choice::Take { .. }));
-    assert!(matches!(choice(&loaded("v3_battle")), Choice::Attack { thrown } if !thrown.is_empty()));
-    assert!(matches!(choice(&loaded("v3_factory")), Choice::Rebuild));
-    assert!(loaded("v3_factory").game.history().draft().is_some_and(|draft| !draft.is_empty()));
-    assert!(matches!(choice(&loaded("v3_crystal_choice")), Choice::GiveCrystal));
-    assert_eq!(loaded("v3_finished").game.game().state().phase, Phase::Over);
+    for format in WRITTEN {
+        let at = |moment: &str| loaded(&format!("{format}_{moment}"));
+        assert!(matches!(choice(&at("first_build")), Choice::FirstBuild));
+        assert!(matches!(choice(&at("scan")), Choice::Draw { look: Look::Open, .. }));
+        assert!(matches!(choice(&at("secret_look")), Choice::Draw { look: Look::Secret(_), .. }));
+        assert!(matches!(choice(&at("keep_or_rescan")), Choice::KeepOrRescan { .. }));
+        assert!(matches!(choice(&at("scrounge")), Choice::Take { .. }));
+        assert!(matches!(choice(&at("battle")), Choice::Attack { thrown } if !thrown.is_empty()));
+        assert!(matches!(choice(&at("factory")), Choice::Rebuild));
+        assert!(at("factory").game.history().draft().is_some_and(|draft| !draft.is_empty()));
+        assert!(matches!(choice(&at("crystal_choice")), Choice::GiveCrystal));
+        assert_eq!(at("finished").game.game().state().phase, Phase::Over);
+    }
+}
+
+#[test]
+fn rule_8_4_the_crystal_moves_on_in_the_kept_saves_of_format_4_alone() {
+    for name in ALL {
+        assert_eq!(loaded_anyway(name).history().setup().crystal_moves_on, name.starts_with("v4"), "{name}");
+    }
+    let mut tied = loaded("v4_crystal_choice").game;
+    let owner = tied.game().state().crystal.unwrap();
+    assert_eq!(tied.act(Action::GiveCrystal(owner)), Err(Illegal::CrystalMovesOn));
+    let LegalActions::GiveCrystal(others) = tied.legal_actions() else { panic!("the owner chooses") };
+    assert!(others.len() > 1 && !others.contains(&owner));
 }
 
 #[test]
