@@ -6,7 +6,7 @@ use crate::opponents::PlayerKind;
 use crate::parts::{GripperKind, Size, Tile, TileKind};
 use crate::puzzles::{Date, PuzzleSource};
 use crate::record::{Colour, SeatKind};
-use crate::robot::Abilities;
+use crate::robot::{Abilities, Ability};
 
 /// Id of the message that names a tile; the message has the attributes `.a` and `.the`.
 fn tile_id(tile: &Tile) -> &'static str {
@@ -102,23 +102,20 @@ pub const fn next_seat_kind(kind: SeatKind) -> SeatKind {
 
 /// Name of the ability that a kind of part adds to.
 pub fn ability_name(kind: TileKind) -> Phrase {
-    match kind {
-        TileKind::Eye => phrase!("ability-sight"),
-        TileKind::Claw => phrase!("ability-grip"),
-        TileKind::Mouth => phrase!("ability-bite"),
-        TileKind::Mover => phrase!("ability-speed"),
-        TileKind::Body | TileKind::Pipe | TileKind::Bomb | TileKind::Energy => phrase!("ability-power"),
+    match Ability::given_by(kind) {
+        Some(Ability::Sight) => phrase!("ability-sight"),
+        Some(Ability::Grip) => phrase!("ability-grip"),
+        Some(Ability::Bite) => phrase!("ability-bite"),
+        Some(Ability::Speed) => phrase!("ability-speed"),
+        None => phrase!("ability-power"),
     }
 }
 
 /// Key by which messages select an ability.
 pub const fn ability_key(kind: TileKind) -> &'static str {
-    match kind {
-        TileKind::Eye => "sight",
-        TileKind::Claw => "grip",
-        TileKind::Mouth => "bite",
-        TileKind::Mover => "speed",
-        TileKind::Body | TileKind::Pipe | TileKind::Bomb | TileKind::Energy => "power",
+    match Ability::given_by(kind) {
+        Some(ability) => ability.key(),
+        None => "power",
     }
 }
 

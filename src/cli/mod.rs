@@ -10,7 +10,8 @@
 //!   tools write;
 //! - `replay`: a saved game played again; `analysis`: its turning points and better moves;
 //!   `explanation`: the decision of a computer player;
-//! - `saved`: description and proof of a saved game.
+//! - `saved`: description and proof of a saved game;
+//! - `seats`: number of seats at a table.
 //!
 //! Exit codes: 0 for success, 1 if the file or the game is bad or something could not be read or
 //! written, 2 for wrong usage, 3 if the file loads but its history does not prove it.
@@ -36,6 +37,7 @@ mod puzzles;
 mod replay;
 mod result_file;
 mod saved;
+mod seats;
 mod simulate;
 mod tiles;
 mod train;

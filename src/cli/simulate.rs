@@ -9,15 +9,17 @@ use indicatif::ProgressBar;
 
 use super::output::{Failure, ToolResult, file_fault, print_text, progress_bar, tell_phrase};
 use super::result_file::{Replace, unwritten_message};
+use super::seats::seat_count_parser;
 use super::tiles;
 use crate::language::languages::language_of_computer;
 use crate::language::{Argument, InWords, Phrase, phrase};
 use crate::opponents::Contestant;
+use crate::parts::MOST_SEATS;
 use crate::record::disk::{DiskError, read_capped};
 use crate::simulate::{self, Origin, Plan, StartPosition, check_folder, report, saves, tables};
 
 /// Number of seats at a table without `--seats`.
-const DEFAULT_SEATS: u8 = 4;
+const DEFAULT_SEATS: u8 = MOST_SEATS;
 
 #[derive(Debug, Args)]
 pub(super) struct Simulate {
@@ -25,7 +27,7 @@ pub(super) struct Simulate {
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     games: u64,
     /// Seats at each table, 2 to 4; 4 if nothing else is said.
-    #[arg(long, conflicts_with = "from", value_parser = clap::value_parser!(u8).range(2..=4))]
+    #[arg(long, conflicts_with = "from", value_parser = seat_count_parser())]
     seats: Option<u8>,
     /// Computer players in the order of the seats: random, rusty, tidy, cog, titan. Repeated if
     /// fewer than the seats.

@@ -9,6 +9,7 @@ use clap::{Args, Subcommand};
 
 use super::output::{Failure, ToolResult, file_fault, print_remark, print_text, progress_bar, tell_phrase};
 use super::result_file::{Replace, ResultFile, write_or_remark};
+use super::seats::seat_count_parser;
 use super::tiles;
 use crate::analysis::calibration::{calibration_by_tenths, mean_surprise, sample_games};
 use crate::language::languages::language_of_computer;
@@ -134,7 +135,7 @@ impl TrainPreferences {
 #[derive(Debug, Args)]
 struct TrainValue {
     /// Seats at each table, 2 to 4.
-    #[arg(long, value_parser = clap::value_parser!(u8).range(2..=4))]
+    #[arg(long, value_parser = seat_count_parser())]
     seats: u8,
     /// Computer players in the games to learn from; in each game the next in turn. A titan plays
     /// without looking ahead.
@@ -185,7 +186,7 @@ impl TrainValue {
 #[derive(Debug, Args)]
 struct TrainCalibration {
     /// Seats at each table, 2 to 4.
-    #[arg(long, value_parser = clap::value_parser!(u8).range(2..=4))]
+    #[arg(long, value_parser = seat_count_parser())]
     seats: u8,
     /// Computer players in the order of the seats; in each game a seat further.
     #[arg(long, value_delimiter = ',', default_value = "cog")]

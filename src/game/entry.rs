@@ -60,8 +60,8 @@ fn collect_events(world: &mut World, run: impl FnOnce(&mut World, &mut Schedule)
     events.map_or_else(Vec::new, |events| cursor.read(events).cloned().collect())
 }
 
-pub(super) /// Applies an action by runs of the round's schedule.
-fn act_with(world: &mut World, round: &mut Schedule, action: Action) -> Result<(), Illegal> {
+/// Applies an action by runs of the round's schedule.
+pub(super) fn act_with(world: &mut World, round: &mut Schedule, action: Action) -> Result<(), Illegal> {
     let awaited = world.get_resource::<RoundState>().filter(|state| state.turn.is_some());
     let due = awaited.map(|state| state.phase).ok_or(Illegal::GameOver)?;
     *world.resource_mut::<PendingAction>() =

@@ -11,7 +11,7 @@ use crate::language::{InWords, Phrase, phrase};
 use crate::merge::merge_set;
 use crate::parts::{Size, TileKind};
 use crate::robot::Robot;
-use crate::robot::ability::mover_counts;
+use crate::robot::ability::gives_points_at;
 use crate::table::{Choice, Look, Setup, Turn, View};
 
 /// Highest power at which a robot counts as weak (rule 2.10): a medium bomb may destroy it (1.1).
@@ -127,7 +127,7 @@ fn first_times_of_event(event: &TableEvent, setup: &Setup, view: &View) -> Vec<F
         TableEvent::Drew { size: Size::Large, .. } => add(own, FirstTime::LargeDraw),
         TableEvent::FirstBuilt { .. } | TableEvent::Rebuilt { .. } if own => {
             let robot = view.robot(view.seat);
-            add(robot.is_some_and(has_pipe_bonus), FirstTime::PipeBonus);
+            add(robot.is_some_and(Robot::has_pipe_bonus), FirstTime::PipeBonus);
             add(robot.is_some_and(has_idle_movers), FirstTime::OffTheGround);
         }
         TableEvent::Attacked { target, damage, power, .. } => {
@@ -139,7 +139,7 @@ fn first_times_of_event(event: &TableEvent, setup: &Setup, view: &View) -> Vec<F
         }
         TableEvent::Ejected { .. } => add(own, FirstTime::Ejected),
         TableEvent::Ate { total, .. } => {
-            let needed = setup.energy_to_win.saturating_sub(*total);
+            let needed = setup.energy_needed(*total);
             add(!own && (1..=LITTLE_ENERGY).contains(&needed), FirstTime::NearlyWon);
         }
         _ => {}
@@ -162,15 +162,11 @@ fn is_little(power: u8) -> bool {
     (1..=LITTLE_POWER).contains(&power)
 }
 
-fn has_pipe_bonus(robot: &Robot) -> bool {
-    robot.bonuses().iter().any(|&bonus| bonus > 0)
-}
-
 /// Whether some mover gives no speed (2.7).
 fn has_idle_movers(robot: &Robot) -> bool {
     let assembly = robot.assembly();
     let ground = assembly.ground();
-    assembly.attached().any(|(_, placed, tile)| tile.kind() == TileKind::Mover && !mover_counts(placed, tile, ground))
+    assembly.attached().any(|(_, placed, tile)| !gives_points_at(tile, placed.placement, ground))
 }
 
 /// First times that were explained already. Plain data that is kept between sessions.

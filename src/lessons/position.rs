@@ -15,14 +15,11 @@ use crate::action::Phase;
 use crate::grid::Placement;
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::parts::tile_set::JunkyardContents;
-use crate::parts::{PartId, SeatId, SeatSet, Size, TileId, TileSet, TileSetError};
+use crate::parts::{PartId, SeatId, SeatSet, TileId, TileSet, TileSetError};
 use crate::robot::ability::looks_in_secret;
 use crate::robot::{Abilities, Assembly};
 use crate::table::stream::StreamPoint;
-use crate::table::{Choice, Location, Look, PartState, RoundState, Setup, SetupError, Snapshot, SnapshotError, Turn};
-
-/// Points of energy that would end a lesson's game (rule 8.1).
-const ENERGY_TO_WIN: u16 = 10;
+use crate::table::{Choice, Location, PartState, RoundState, Setup, SetupError, Snapshot, SnapshotError, Turn};
 
 /// A table between two actions, as a lesson file states it.
 #[derive(Clone, Debug, Deserialize)]
@@ -136,7 +133,7 @@ impl LessonPosition {
         }
         let tiles = Arc::new(TileSet::new(JunkyardContents { name, tiles }, standard.starter().clone())?);
         let seats = u8::try_from(self.seats.len()).unwrap_or(u8::MAX);
-        let setup = Setup { tiles, energy_to_win: ENERGY_TO_WIN, ..Setup::new(seats, self.seed) };
+        let setup = Setup { tiles, ..Setup::new(seats, self.seed) };
         setup.check()?;
         Ok(setup)
     }
@@ -175,8 +172,7 @@ impl LessonPosition {
                 Some((seat, number)) => setup.body(seat).index() + 1 + number,
                 None => {
                     let size = setup.tiles[tile].size()?;
-                    let before: u16 = Size::ALL[..size as usize].iter().map(|&size| setup.tiles.pile_count(size)).sum();
-                    let number = setup.starter_count() + before + used[size as usize];
+                    let number = setup.starter_count() + setup.tiles.piled_before(size) + used[size as usize];
                     used[size as usize] += 1;
                     PartId(number).index()
                 }
@@ -214,8 +210,7 @@ impl LessonPosition {
             Phase::SetUp => Choice::FirstBuild,
             Phase::Scan => {
                 let assembly = self.active_assembly(setup);
-                let look = if looks_in_secret(&assembly) { Look::Secret(Vec::new()) } else { Look::Open };
-                Choice::Draw { left: Abilities::of(&assembly).sight, look }
+                Choice::first_draw(Abilities::of(&assembly).sight, looks_in_secret(&assembly))
             }
             Phase::Scrounge => Choice::Take { passed },
             Phase::Battle => Choice::Attack { thrown: Vec::new() },

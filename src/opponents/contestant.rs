@@ -18,7 +18,7 @@ use crate::action::Action;
 use crate::parts::{PartId, SeatId, Tile, TileSet};
 use crate::robot::build::Inventory;
 use crate::round::{LegalActions, Takes};
-use crate::table::{Location, Table, View};
+use crate::table::{Table, View};
 
 /// Player on a seat of a simulated game. Written `cog`, or `cog:no-bombs` with a restriction.
 #[derive(Clone, Debug, PartialEq)]
@@ -119,5 +119,5 @@ fn takes_left(restriction: Restriction, takes: &Takes, is_left: impl Fn(PartId) 
 
 /// Whether the seat of a view has drawn in this scan.
 fn has_drawn(view: &View) -> bool {
-    view.parts_where(|part| part.location == Location::Scanned(view.seat)).next().is_some()
+    view.own_scan().next().is_some()
 }

@@ -4,15 +4,13 @@
 //! that is consistent with everything known. In it quick players play to the end of the round, and
 //! the learned value judges the table that they reach.
 
-use smallvec::SmallVec;
-
 use super::cog;
 use super::preferences::Preferences;
 use super::situation::Situation;
 use super::value::Model;
 use crate::action::{Action, Phase};
 use crate::game::Game;
-use crate::parts::SeatId;
+use crate::parts::{PerSeat, SeatId};
 use crate::table::{Setup, Snapshot};
 
 /// Steps after which a playout is cut off and its table judged. The limit bounds the time for a
@@ -21,7 +19,7 @@ const MOST_STEPS_IN_A_WORLD: u32 = 800;
 
 /// Chance of each seat to win, in seat order, each from 0 to 1; seats that share a victory have
 /// their share of 1.
-pub type Chances = SmallVec<[f32; 4]>;
+pub type Chances = PerSeat<f32>;
 
 /// Determinizations of a table.
 pub struct Determinizations {
@@ -81,7 +79,7 @@ impl Determinizations {
     /// Chance of each seat to win from the table that the playout has reached.
     fn chances(&mut self) -> Chances {
         if let Some(outcome) = &self.game.state().outcome {
-            return (0..self.setup.seats).map(|seat| outcome.victory_share(SeatId(seat))).collect();
+            return self.setup.all_seats().map(|seat| outcome.victory_share(seat)).collect();
         }
         let model = Model::for_seats(self.setup.seats);
         self.game.read(|table| model.chances(table))

@@ -9,10 +9,10 @@ use smallvec::SmallVec;
 use super::robot_value::{ENOUGH_ROOM, Priorities, plain_value, worth_of};
 use crate::grid::{Placement, Rectangle};
 use crate::parts::{PartId, Tile, TileKind};
-use crate::robot::ability::{mover_counts_at, stands_on_ground};
+use crate::robot::ability::{must_stand, points_given};
 use crate::robot::build::Attachment;
-use crate::robot::pipe_bonus::PipeRuns;
-use crate::robot::{Abilities, Assembly};
+use crate::robot::pipe_bonus::{PipeRuns, bonus_of_part};
+use crate::robot::{Abilities, Ability, Assembly};
 
 /// Evaluated robot, by which the placements of a further part are compared.
 pub(super) struct Evaluation {
@@ -41,10 +41,9 @@ impl Evaluation {
     pub(super) fn with_value(assembly: &Assembly, priorities: &Priorities, known: Option<i32>) -> Self {
         let (bonuses, runs) = PipeRuns::with_bonuses(assembly);
         let ground = assembly.ground();
-        let on_ground = assembly.attached().filter(|(_, placed, tile)| {
-            tile.kind() == TileKind::Mover && !tile.is_jet() && stands_on_ground(placed.placement, ground)
-        });
-        let speed = on_ground.map(|(index, _, tile)| u16::from(tile.points()) + u16::from(bonuses[index]));
+        let on_ground = assembly.attached().filter(|(.., tile)| must_stand(tile));
+        let speed = on_ground
+            .map(|(index, placed, tile)| points_given(tile, placed.placement, bonus_of_part(&bonuses, index), ground));
         let speed_on_ground = speed.sum();
         let free_edges =
             |rectangle: Rectangle| rectangle.border().filter(|&cell| assembly.part_at(cell).is_none()).count();
@@ -101,18 +100,18 @@ impl Evaluation {
     /// Gain in value by a further part with a pipe bonus.
     fn gain_by_part(&self, assembly: &Assembly, tile: &Tile, placement: Placement, bonus: u16) -> i32 {
         let Priorities { sight, grip, bite, speed, .. } = self.priorities;
-        let points = i32::from(u16::from(tile.points()) + bonus);
         let rectangle =
             Rectangle { cell: placement.cell, footprint: tile.shape().outline_in(placement.rotation).footprint };
         let ground = self.ground.min(placement.cell.y);
         let lifted = if ground < self.ground { speed * i32::from(self.speed_on_ground) } else { 0 };
-        let own = match tile.kind() {
-            TileKind::Eye => sight * points,
-            TileKind::Claw => grip * points,
-            TileKind::Mouth => bite * points,
-            TileKind::Mover if mover_counts_at(tile, placement, ground) => speed * points,
-            _ => 0,
+        let worth_of_point = match Ability::given_by(tile.kind()) {
+            Some(Ability::Sight) => sight,
+            Some(Ability::Grip) => grip,
+            Some(Ability::Bite) => bite,
+            Some(Ability::Speed) => speed,
+            None => 0,
         };
+        let own = worth_of_point * i32::from(points_given(tile, placement, bonus, ground));
         own - lifted + self.room_gain(assembly, tile, rectangle)
     }
 

@@ -8,10 +8,9 @@ use super::odds::Unseen;
 use super::situation::Situation;
 use super::tidy;
 use crate::action::{Action, BuildPart};
-use crate::parts::{GripperKind, PartId, SeatId, Size, Tile, TileKind};
-use crate::robot::ability::damage_taken;
+use crate::parts::{BlindOutcome, GripperKind, PartId, SeatId, Size, Tile, TileKind};
 use crate::robot::build::Inventory;
-use crate::robot::{Abilities, Robot};
+use crate::robot::{Abilities, Robot, damage_taken, power_after};
 use crate::round::LegalActions;
 use crate::table::Location;
 
@@ -122,7 +121,7 @@ pub fn justify_action(situation: &Situation, action: &Action) -> Justification {
     match action {
         Action::Build(build) => justify_build(situation, build),
         Action::Draw(size) => {
-            let is_part = |tile: &Tile| !matches!(tile.kind(), TileKind::Energy | TileKind::Bomb);
+            let is_part = |tile: &Tile| tile.kind().is_robot_part();
             Justification::Promise {
                 size: *size,
                 energy: percent_of_unseen(situation, *size, |tile| tile.kind() == TileKind::Energy),
@@ -131,10 +130,7 @@ pub fn justify_action(situation: &Situation, action: &Action) -> Justification {
         }
         Action::TakeBlind { size, by, .. } => Justification::Odds {
             size: *size,
-            // Only the grippers that are said decide what stays of a blind tile (5.6).
-            useful: percent_of_unseen(situation, *size, |tile| {
-                tile.kind() != TileKind::Bomb && tile.kind().held_by() == *by
-            }),
+            useful: percent_of_unseen(situation, *size, |tile| tile.kind().blind_outcome(*by) == BlindOutcome::Stays),
             bombs: percent_of_unseen(situation, *size, |tile| tile.kind() == TileKind::Bomb),
         },
         Action::StopDrawing => Justification::SeenEnough,
@@ -193,8 +189,8 @@ fn percent_of_unseen(situation: &Situation, size: Size, is: impl Fn(&Tile) -> bo
 fn justify_throw(situation: &Situation, target: SeatId, bombs: &[PartId]) -> Justification {
     let view = situation.view;
     let damage = damage_taken(tidy::throw_force(situation, bombs), situation.abilities(target).speed);
-    let power = view.powers.get(target.index()).map_or(0, |&power| u16::from(power));
-    let left = power.saturating_sub(damage);
+    let power = view.powers.get(target.index()).copied().unwrap_or(0);
+    let left = power_after(power, damage).into();
     Justification::Hits { target, damage, left, wins: power > 0 && left == 0 && tidy::would_win(situation, target) }
 }
 
@@ -206,7 +202,8 @@ fn justify_pass(situation: &Situation) -> Justification {
             if situation.rivals().next().is_none() {
                 return Justification::Doomed;
             }
-            let is_hit = situation.rivals().any(|(target, _)| force > situation.abilities(target).speed);
+            let is_hit =
+                situation.rivals().any(|(target, _)| damage_taken(force, situation.abilities(target).speed) > 0);
             if is_hit { Justification::NotAhead } else { Justification::AllDodge }
         }
         _ => Justification::NotWorth,

@@ -2,26 +2,18 @@
 
 use crate::parts::{Size, Tile, TileSet};
 use crate::table::View;
+use crate::table::pools::Pools;
 
 /// Numbers of each tile that a seat has not seen: face-down piles, and blind parts.
 pub struct Unseen<'t> {
     tiles: &'t TileSet,
-    left: Vec<u16>,
+    pools: Pools,
 }
 
 impl<'t> Unseen<'t> {
     /// Counts the tiles that the seat of a view has not seen.
     pub fn new(tiles: &'t TileSet, view: &View) -> Self {
-        let mut left: Vec<u16> = tiles.tiles().iter().map(|tile| u16::from(tile.count())).collect();
-        // The starter sets come first; their tiles are in no pile.
-        let piled: usize = Size::ALL.iter().map(|&size| usize::from(tiles.pile_count(size))).sum();
-        let starters = view.parts.len() - piled;
-        for (part, state) in view.parts_where(|state| state.tile.is_some()) {
-            if let Some(tile) = state.tile.filter(|_| part.index() >= starters) {
-                left[tile.index()] = left[tile.index()].saturating_sub(1);
-            }
-        }
-        Self { tiles, left }
+        Self { tiles, pools: Pools::beside_known(tiles, view.parts.iter().map(|part| part.tile)) }
     }
 
     /// Mean of a quantity over the tiles that a face-down tile of a size may be, each as likely as
@@ -30,7 +22,7 @@ impl<'t> Unseen<'t> {
         let mut sum = 0.0;
         let mut count = 0.0;
         for tile in self.tiles.tiles().iter().filter(|tile| tile.size() == Some(size)) {
-            let left = f32::from(self.left[tile.id().index()]);
+            let left = f32::from(self.pools.left(tile.id()));
             sum += left * of(tile);
             count += left;
         }

@@ -4,9 +4,10 @@ use std::ops::Index;
 use std::sync::Arc;
 
 use super::restriction::Restriction;
-use crate::parts::{SeatId, TileSet};
+use crate::parts::{SeatId, Tile, TileKind, TileSet};
 use crate::robot::{Abilities, Robot};
 use crate::round::LegalActions;
+use crate::table::setup::energy_still_needed;
 use crate::table::{Setup, View};
 
 /// Situation that a player decides in.
@@ -43,7 +44,7 @@ impl<'a> Situation<'a> {
     /// Points of energy that each seat still needs to end the game, in seat order.
     pub(crate) fn needed(&self) -> impl Index<usize, Output = u16> {
         let mut energy = self.view.held_energy(self.tiles);
-        energy.iter_mut().for_each(|energy| *energy = self.energy_to_win.saturating_sub(*energy));
+        energy.iter_mut().for_each(|energy| *energy = energy_still_needed(self.energy_to_win, *energy));
         energy
     }
 
@@ -53,4 +54,10 @@ impl<'a> Situation<'a> {
         let others = seats.filter(|&(seat, &power)| seat != self.view.seat && power > 0);
         others.map(|(seat, &power)| (seat, u16::from(power)))
     }
+}
+
+/// Whether a tile is energy enough to end the game for a robot that still needs some points of it
+/// (8.1).
+pub(super) fn ends_race(tile: &Tile, needed: u16) -> bool {
+    tile.kind() == TileKind::Energy && u16::from(tile.points()) >= needed
 }

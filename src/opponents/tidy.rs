@@ -7,16 +7,16 @@ use std::sync::Arc;
 
 use super::evaluation::Evaluation;
 use super::robot_value::Priorities;
-use super::situation::Situation;
+use super::situation::{Situation, ends_race};
 use crate::action::{Action, BuildPart};
 use crate::grid::Placement;
 use crate::parts::{GripperKind, PartId, SeatId, Size, Tile, TileKind, TileSet};
-use crate::robot::ability::damage_taken;
 use crate::robot::build::{Inventory, find_attachments, first_build};
+use crate::robot::damage_taken;
 use crate::robot::grippers::Grippers;
 use crate::robot::{Assembly, Robot};
 use crate::round::{Attacks, LegalActions, Takes};
-use crate::table::{Choice, Location};
+use crate::table::Location;
 
 /// Power, in points: a blind part is taken only if a bomb of its size would leave the robot more
 /// than this (5.6).
@@ -81,9 +81,7 @@ fn usefulness_of(tile: &Tile) -> u32 {
 /// others.
 fn choose_draw(situation: &Situation, sizes: &[Size]) -> Action {
     let Situation { tiles, view, .. } = *situation;
-    let drawn = view.parts_where(|part| part.location == Location::Scanned(view.seat));
-    let drawn: u16 =
-        drawn.filter_map(|(part, _)| view.size_of_part(tiles, part)).map(|size| u16::from(size.points())).sum();
+    let drawn = view.points_scanned(tiles);
     let abilities = situation.abilities(view.seat);
     let room = abilities.grip + abilities.bite;
     match sizes.iter().max() {
@@ -112,8 +110,7 @@ fn choose_take(situation: &Situation, takes: &Takes) -> Option<Action> {
     };
     let known = |part: PartId| tiles.get(view.part(part)?.tile?);
     let needed = situation.needed()[view.seat.index()];
-    let ends_race = |tile: &Tile| tile.kind() == TileKind::Energy && u16::from(tile.points()) >= needed;
-    let worth = |tile: &Tile| if ends_race(tile) { u32::MAX } else { usefulness_of(tile) };
+    let worth = |tile: &Tile| if ends_race(tile, needed) { u32::MAX } else { usefulness_of(tile) };
     let best = takes.parts().filter_map(|(part, by, size)| Some((worth(known(part)?), part, by, size)));
     // Among equals, the part with the lowest number.
     if let Some((_, part, by, size)) = best.max_by_key(|&(worth, part, ..)| (worth, std::cmp::Reverse(part))) {
@@ -155,14 +152,8 @@ pub(super) fn throw_force(situation: &Situation, bombs: &[PartId]) -> u16 {
 /// Damage that bombs do before anybody dodges, thrown by these claws; `None` if they can't throw
 /// them.
 fn throw_force_by(situation: &Situation, claws: &Grippers, bombs: &[PartId]) -> Option<u16> {
-    let Situation { tiles, view, .. } = *situation;
-    let thrown = match view.state.turn.as_ref().map(|turn| &turn.choice) {
-        Some(Choice::Attack { thrown }) => &thrown[..],
-        _ => &[],
-    };
-    let points = |bomb: &PartId| view.size_of_part(tiles, *bomb).map_or(0, |size| u16::from(size.points()));
-    let (bonus, _) = claws.best_throw(bombs, thrown)?;
-    Some(bonus + bombs.iter().map(points).sum::<u16>())
+    let spent = situation.view.state.turn.as_ref().map_or(&[][..], |turn| turn.choice.thrown_claws());
+    claws.best_throw(bombs, spent).map(|throw| throw.incoming())
 }
 
 /// Sets of the first few bombs, small sets first.

@@ -8,9 +8,9 @@ use super::odds::Unseen;
 use super::preferences::Preferences;
 use super::restriction::Restriction;
 use super::robot_value::Priorities;
-use super::situation::Situation;
-use crate::parts::{GripperKind, SeatId, Size, Tile, TileKind};
-use crate::robot::ability::Abilities;
+use super::situation::{Situation, ends_race};
+use crate::parts::{BlindOutcome, GripperKind, SeatId, Size, Tile, TileKind};
+use crate::robot::{Abilities, damage_taken, power_after};
 use crate::table::Location;
 
 /// Worth of an energy that ends the race (8.1): more than all other parts together.
@@ -90,9 +90,7 @@ impl<'a> Valuation<'a> {
         let early = (left / preferences.full_worth_energy).clamp(preferences.least_worth_share, 1.0);
         let Abilities { sight, grip, bite, speed } = self.abilities;
         match tile.kind() {
-            TileKind::Energy if tile.points() >= u8::try_from(self.needed).unwrap_or(u8::MAX) => {
-                WINNING_ENERGY + points
-            }
+            TileKind::Energy if ends_race(tile, self.needed) => WINNING_ENERGY + points,
             TileKind::Energy => ENERGY_POINT * points,
             TileKind::Bomb => self.bomb_worth(tile.points()),
             TileKind::Eye => early * points * preferences.eye.worth_at(sight),
@@ -109,7 +107,7 @@ impl<'a> Valuation<'a> {
         // The weakest robot is the one with the least power and dodge together.
         let weakest = self.rivals.iter().map(|rival| (rival.power, rival.abilities.speed));
         let (power, speed) = weakest.min_by_key(|(power, speed)| power + speed).unwrap_or(TARGET_WITHOUT_RIVALS);
-        let damage = u16::from(points).saturating_sub(speed);
+        let damage = damage_taken(points.into(), speed);
         if damage >= power {
             self.preferences.lethal
         } else {
@@ -127,12 +125,12 @@ impl<'a> Valuation<'a> {
         let points = u16::from(tile.points());
         let of = |rival: &Rival| match tile.kind() {
             TileKind::Energy if rival.abilities.bite < points => 0.0,
-            TileKind::Energy if rival.needed <= points => {
+            TileKind::Energy if ends_race(tile, rival.needed) => {
                 preferences.deny_victory + preferences.deny_energy * ENERGY_POINT * f32::from(points)
             }
             TileKind::Energy => preferences.deny_energy * ENERGY_POINT * f32::from(points),
             TileKind::Bomb if rival.abilities.grip >= points => {
-                preferences.deny_bomb * f32::from(points.saturating_sub(self.abilities.speed))
+                preferences.deny_bomb * f32::from(damage_taken(points, self.abilities.speed))
             }
             _ => 0.0,
         };
@@ -141,21 +139,20 @@ impl<'a> Valuation<'a> {
 
     /// Cost of a bomb that goes off in the own grippers.
     fn explosion_cost(&self, points: u8) -> f32 {
-        match self.power.checked_sub(points) {
-            None | Some(0) => OWN_DESTRUCTION,
-            Some(1) => LAST_POWER_FACTOR * self.preferences.blast * f32::from(points),
-            Some(_) => self.preferences.blast * f32::from(points),
+        match power_after(self.power, points.into()) {
+            0 => OWN_DESTRUCTION,
+            1 => LAST_POWER_FACTOR * self.preferences.blast * f32::from(points),
+            _ => self.preferences.blast * f32::from(points),
         }
     }
 
     /// Mean worth of a blind tile of a size in claws or mouths.
     pub(super) fn blind_worth(&self, unseen: &Unseen, by: GripperKind, size: Size) -> f32 {
-        unseen.mean(size, |tile| match (tile.kind(), by) {
-            (TileKind::Bomb, _) => -self.explosion_cost(tile.points()),
-            (TileKind::Energy, GripperKind::Mouth) => self.worth(tile),
-            (TileKind::Energy, GripperKind::Claw) => -DROPPED_ENERGY,
-            (_, GripperKind::Claw) => self.worth(tile),
-            (_, GripperKind::Mouth) => -DROPPED_PART,
+        unseen.mean(size, |tile| match (tile.kind().blind_outcome(by), by) {
+            (BlindOutcome::Explodes, _) => -self.explosion_cost(tile.points()),
+            (BlindOutcome::Stays, _) => self.worth(tile),
+            (BlindOutcome::Drops, GripperKind::Claw) => -DROPPED_ENERGY,
+            (BlindOutcome::Drops, GripperKind::Mouth) => -DROPPED_PART,
         })
     }
 

@@ -1,6 +1,7 @@
 //! Numbers of parts, tiles and seats.
 
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
 /// Number of one physical tile, the same for a whole game.
 ///
@@ -43,6 +44,14 @@ impl SeatId {
         self.0 as usize
     }
 }
+
+/// Fewest seats of a game (rule 4.1).
+pub const FEWEST_SEATS: u8 = 2;
+/// Most seats of a game (rule 4.1).
+pub const MOST_SEATS: u8 = 4;
+
+/// A value for each of some seats of a game.
+pub type PerSeat<T> = SmallVec<[T; MOST_SEATS as usize]>;
 
 /// A set of seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

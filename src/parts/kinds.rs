@@ -25,6 +25,14 @@ impl Size {
     pub const fn points(self) -> u8 {
         1 << self as u8
     }
+
+    /// Points of a part whose size may be none, as that of the body is: 0 then (rule 1.1).
+    pub const fn points_if_any(size: Option<Self>) -> u8 {
+        match size {
+            Some(size) => size.points(),
+            None => 0,
+        }
+    }
 }
 
 /// Converts to the word by which messages choose: `small`, `medium` or `large`.
@@ -86,6 +94,16 @@ impl TileKind {
         }
     }
 
+    /// What becomes of a tile of this kind that grippers of a kind have taken blind, once it is
+    /// turned up (rule 5.6).
+    pub fn blind_outcome(self, by: GripperKind) -> BlindOutcome {
+        match self {
+            Self::Bomb => BlindOutcome::Explodes,
+            _ if self.held_by() == by => BlindOutcome::Stays,
+            _ => BlindOutcome::Drops,
+        }
+    }
+
     /// The kind of gripper that an attached part of this kind is, if it is one.
     pub const fn gripper(self) -> Option<GripperKind> {
         match self {
@@ -94,6 +112,17 @@ impl TileKind {
             _ => None,
         }
     }
+}
+
+/// Outcome of turning up a tile that was taken blind (rule 5.6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BlindOutcome {
+    /// The tile stays in its grippers.
+    Stays,
+    /// The tile goes face-up to the Junkyard.
+    Drops,
+    /// The tile is a bomb and explodes in the grippers.
+    Explodes,
 }
 
 /// The two kinds of gripper (section 3).

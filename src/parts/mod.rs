@@ -8,6 +8,7 @@
 //! - [`tile_set`]: the tile set as data, read from RON and checked (1.6 to 1.9);
 //! - [`tile_set_file`]: the tile set as a file, with its description; [`catalogue`]: the tile sets
 //!   that come with the game;
+//! - `piles`: the numbers of the parts in the face-down piles;
 //! - `limits`: limits on a tile set;
 //! - `tile_set_error`: errors in a tile set.
 
@@ -17,13 +18,14 @@ pub mod kinds;
 mod limits;
 pub mod naming;
 pub mod part_set;
+mod piles;
 pub mod shape;
 pub mod tile_set;
 mod tile_set_error;
 pub mod tile_set_file;
 
-pub use ids::{PartId, SeatId, SeatSet, TileId};
-pub use kinds::{GripperKind, Size, TileKind};
+pub use ids::{FEWEST_SEATS, MOST_SEATS, PartId, PerSeat, SeatId, SeatSet, TileId};
+pub use kinds::{BlindOutcome, GripperKind, Size, TileKind};
 pub use naming::{Naming, Number, Translate};
 pub use part_set::PartSet;
 pub use shape::{Shape, Socket};

@@ -6,7 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::ids::TileId;
+use super::ids::{MOST_SEATS, TileId};
 use super::kinds::{Size, TileKind};
 use super::limits::{
     LONGEST_NAME_BYTES, MOST_BOMBS, MOST_ENTRIES, MOST_GRIPPERS, MOST_POWER, MOST_SPLITTERS, MOST_STARTER_PARTS,
@@ -89,10 +89,7 @@ impl Tile {
 
     /// Points of the tile (rule 1.1); 0 for the body.
     pub const fn points(&self) -> u8 {
-        match self.size {
-            Some(size) => size.points(),
-            None => 0,
-        }
+        Size::points_if_any(self.size)
     }
 
     /// Whether a gripper of this tile may hold several things at once and lend to a team what
@@ -109,6 +106,11 @@ impl Tile {
     /// Whether a mover of this tile counts in every rotation and off the ground: a jet (2.7).
     pub const fn is_jet(&self) -> bool {
         matches!(self.kind, TileKind::Mover) && self.is_large()
+    }
+
+    /// Whether a pipe of this tile carries two parts: a splitter (1.3, 2.9).
+    pub const fn is_splitter(&self) -> bool {
+        matches!((self.kind, self.size), (TileKind::Pipe, Some(Size::Medium)))
     }
 
     /// Whether the tile is large. Private, because rules ask by the ability, such as
@@ -265,22 +267,19 @@ fn check_entry(entry: &TileEntry, earlier: &[Tile]) -> Result<Tile, EntryFault> 
     })
 }
 
-/// Checks the limits on the tiles of one game: the Junkyard and the starter sets of four seats.
+/// Checks the limits on the tiles of one game: the Junkyard and the starter sets of all seats that
+/// a game can have (4.1).
 fn check_counts(tiles: &[Tile], starter: &[TileId]) -> Result<(), TileSetError> {
     let count = |wanted: &dyn Fn(&Tile) -> bool| -> u32 {
         let in_piles = tiles.iter().filter(|tile| wanted(tile)).map(|tile| u32::from(tile.count));
         let in_sets = starter.iter().filter(|id| wanted(&tiles[id.index()])).count() as u32;
-        in_piles.sum::<u32>() + 4 * in_sets
+        in_piles.sum::<u32>() + u32::from(MOST_SEATS) * in_sets
     };
     at_most(TileSetLimit::Tiles, count(&|_| true), MOST_TILES)?;
     at_most(TileSetLimit::Claws, count(&|tile| tile.kind == TileKind::Claw), MOST_GRIPPERS)?;
     at_most(TileSetLimit::Mouths, count(&|tile| tile.kind == TileKind::Mouth), MOST_GRIPPERS)?;
     at_most(TileSetLimit::Bombs, count(&|tile| tile.kind == TileKind::Bomb), MOST_BOMBS)?;
-    at_most(
-        TileSetLimit::Splitters,
-        count(&|tile| tile.kind == TileKind::Pipe && tile.size == Some(Size::Medium)),
-        MOST_SPLITTERS,
-    )
+    at_most(TileSetLimit::Splitters, count(&Tile::is_splitter), MOST_SPLITTERS)
 }
 
 fn at_most(what: TileSetLimit, found: u32, most: u32) -> Result<(), TileSetError> {

@@ -3,9 +3,10 @@
 use super::book::puzzle_book;
 use super::date::Date;
 use super::generate::{GAME_COST, aims_in_turn, find_puzzle, positions_of_game, search_cost, setup_of_game};
-use super::goal::{Ability, PuzzleAim, PuzzleKind};
+use super::goal::{PuzzleAim, PuzzleKind};
 use super::proved::ProvedPuzzle;
 use super::rating::Rating;
+use crate::robot::Ability;
 use crate::table::{Setup, Snapshot};
 
 /// Budget for finding a puzzle of the day's kind, in units of [`search_cost`].

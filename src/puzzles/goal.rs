@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::action::Phase;
-use crate::parts::{GripperKind, TileKind};
-use crate::robot::Abilities;
+use crate::parts::GripperKind;
+use crate::robot::Ability;
 
 /// Kind of puzzle, in the order of the book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -38,44 +38,6 @@ pub enum Level {
 impl Level {
     /// All levels, the easiest first.
     pub const ALL: [Self; 3] = [Self::Easy, Self::Middling, Self::Hard];
-}
-
-/// Ability of a robot that a rebuild is to maximise.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Ability {
-    /// Sight (2.8).
-    Sight,
-    /// Strength of all claws together (3.1).
-    Grip,
-    /// Strength of all mouths together (3.1).
-    Bite,
-    /// Speed (2.7).
-    Speed,
-}
-
-impl Ability {
-    /// All abilities.
-    pub const ALL: [Self; 4] = [Self::Sight, Self::Grip, Self::Bite, Self::Speed];
-
-    /// Returns the points that a robot has of this ability.
-    pub const fn points_in(self, abilities: Abilities) -> u16 {
-        match self {
-            Self::Sight => abilities.sight,
-            Self::Grip => abilities.grip,
-            Self::Bite => abilities.bite,
-            Self::Speed => abilities.speed,
-        }
-    }
-
-    /// Kind of tile that gives this ability.
-    pub const fn given_by(self) -> TileKind {
-        match self {
-            Self::Sight => TileKind::Eye,
-            Self::Grip => TileKind::Claw,
-            Self::Bite => TileKind::Mouth,
-            Self::Speed => TileKind::Mover,
-        }
-    }
 }
 
 /// Quantity that a puzzle counts.

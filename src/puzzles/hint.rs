@@ -6,11 +6,8 @@ use super::proved::ProvedPuzzle;
 use super::search::IncomingThrow;
 use super::search::threats::Threats;
 use crate::action::{Action, BuildPart};
-use crate::grid::Rectangle;
-use crate::parts::tile_set::tile_footprint;
-use crate::parts::{GripperKind, PartId, SeatId, Size, TileKind};
-use crate::robot::Assembly;
-use crate::robot::pipe_bonus::pipe_bonuses;
+use crate::parts::{GripperKind, PartId, SeatId, Size};
+use crate::robot::{Ability, Assembly, Robot};
 use crate::round::LegalActions;
 
 /// A hint to a puzzle.
@@ -52,7 +49,7 @@ pub fn hints_for(proved: &ProvedPuzzle) -> Vec<PuzzleHint> {
         PuzzleAim::Hold(by) | PuzzleAim::Lift(by) => take_hints(proved, by, first),
         PuzzleAim::Survive => survival_hints(proved, first),
         PuzzleAim::Eat => take_hints(proved, GripperKind::Mouth, first),
-        PuzzleAim::Ability(ability) => build_hints(proved, ability.given_by(), &first),
+        PuzzleAim::Ability(ability) => build_hints(proved, ability, &first),
     };
     hints.into_iter().flatten().collect()
 }
@@ -103,29 +100,23 @@ fn take_hints(proved: &ProvedPuzzle, by: GripperKind, first: Action) -> [Option<
     let count = |size: Size| takes.iter().filter(|(other, _)| *other == size).count();
     let largest = takes.iter().max_by_key(|(size, _)| *size);
     let beside = largest.map(|&(size, placement)| {
-        let cells = Rectangle::new(tile_footprint(size), placement);
-        let grippers = attempt.game().read(|table| {
-            let attached = table.robot(seat).assembly().attached();
-            let beside = attached
-                .filter(|(_, placed, tile)| tile.kind().gripper() == Some(by) && placed.rectangle.touches(cells));
-            beside.map(|(_, placed, _)| placed.part).collect()
-        });
+        let grippers = attempt.game().read(|table| table.robot(seat).grippers(by).touched_parts(size, placement));
         PuzzleHint::Beside { size, grippers }
     });
     [Some(PuzzleHint::Sizes(Size::ALL.map(count))), beside, Some(PuzzleHint::First(first))]
 }
 
-/// Hints to rebuild: the parts of kind `counts` that pipes carry, the placement of one part of that
-/// kind, and the whole build.
-fn build_hints(proved: &ProvedPuzzle, counts: TileKind, first: &Action) -> [Option<PuzzleHint>; 3] {
+/// Hints to rebuild: the parts that add to the ability and that pipes carry, the placement of one
+/// part that adds to it, and the whole build.
+fn build_hints(proved: &ProvedPuzzle, ability: Ability, first: &Action) -> [Option<PuzzleHint>; 3] {
     let whole = Some(PuzzleHint::First(first.clone()));
     let Some(assembly) = built_assembly(proved, first) else { return [None, None, whole] };
-    let bonuses = pipe_bonuses(&assembly);
-    let counting = || assembly.attached().filter(|(_, _, tile)| tile.kind() == counts);
-    let is_carried = |index: usize| bonuses.get(index).is_some_and(|&bonus| bonus > 0);
+    let robot = Robot::of(assembly);
+    let attached = || robot.assembly().attached();
+    let giving = || attached().filter(|(_, _, tile)| Ability::given_by(tile.kind()) == Some(ability));
     let carried: Vec<PartId> =
-        counting().filter(|&(index, ..)| is_carried(index)).map(|(_, placed, _)| placed.part).collect();
-    let place = counting().max_by_key(|&(index, placed, _)| (bonuses.get(index).copied(), placed.part));
+        giving().filter(|&(index, ..)| robot.bonus_of(index) > 0).map(|(_, placed, _)| placed.part).collect();
+    let place = giving().max_by_key(|&(index, placed, _)| (robot.bonus_of(index), placed.part));
     let place =
         place.map(|(_, placed, _)| PuzzleHint::Place(BuildPart { part: placed.part, placement: placed.placement }));
     [Some(PuzzleHint::Carried(carried)), place, whole]

@@ -65,7 +65,7 @@ pub use book::{BookEntry, PuzzleBook, puzzle_book};
 pub use daily::{DailyPuzzle, daily_puzzle};
 pub use date::{Date, InvalidDate};
 pub use generate::{GeneratedPuzzle, WantedPuzzles, choose_puzzles, generate_puzzles};
-pub use goal::{Ability, Level, PuzzleAim, PuzzleGoal, PuzzleKind};
+pub use goal::{Level, PuzzleAim, PuzzleGoal, PuzzleKind};
 pub use hint::{PuzzleHint, hints_for};
 pub use progress::{PuzzleProgress, PuzzleState};
 pub use proved::ProvedPuzzle;

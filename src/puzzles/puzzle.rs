@@ -29,7 +29,7 @@ impl Puzzle {
             && match &turn.choice {
                 Choice::Attack { thrown } => thrown.is_empty(),
                 Choice::Take { .. } if goal.aim == PuzzleAim::Survive => true,
-                Choice::Take { passed } => other_seats(&setup, seat).all(|other| passed.contains(other)),
+                Choice::Take { passed } => seats_but(&setup, seat).all(|other| passed.contains(other)),
                 Choice::Rebuild => true,
                 _ => false,
             };
@@ -50,6 +50,11 @@ impl Puzzle {
     /// Seat of the player who solves the puzzle.
     pub const fn seat(&self) -> SeatId {
         self.seat
+    }
+
+    /// Seats of the other players.
+    pub fn other_seats(&self) -> impl Iterator<Item = SeatId> + use<> {
+        seats_but(&self.setup, self.seat)
     }
 
     /// Goal of the puzzle.
@@ -75,8 +80,8 @@ impl Puzzle {
 }
 
 /// Returns all seats except one.
-fn other_seats(setup: &Setup, seat: SeatId) -> impl Iterator<Item = SeatId> {
-    (0..setup.seats).map(SeatId).filter(move |&other| other != seat)
+fn seats_but(setup: &Setup, seat: SeatId) -> impl Iterator<Item = SeatId> + use<> {
+    setup.all_seats().filter(move |&other| other != seat)
 }
 
 /// Resets a table's random stream to its start.
@@ -92,7 +97,7 @@ pub(super) fn puzzle_table(setup: &Setup, table: &Snapshot, aim: PuzzleAim) -> S
         && aim.holder().is_some()
         && let Choice::Take { passed } = &mut turn.choice
     {
-        *passed = other_seats(setup, turn.seat).collect();
+        *passed = seats_but(setup, turn.seat).collect();
     }
     table
 }

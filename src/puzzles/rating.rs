@@ -22,16 +22,17 @@ use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
 use super::attempt::{Attempt, PuzzleVerdict};
-use super::goal::{Ability, Level, PuzzleAim};
+use super::goal::{Level, PuzzleAim};
 use super::puzzle::Puzzle;
 use super::search::replies::unchanged_build;
 use crate::action::Action;
 use crate::opponents::builder::{self, Budget};
 use crate::opponents::robot_value::Priorities;
 use crate::opponents::{Contestant, PlayerKind, stream};
-use crate::parts::{PartId, SeatId};
+use crate::parts::SeatId;
+use crate::robot::Ability;
 use crate::round::{LegalActions, legal_actions};
-use crate::table::{Snapshot, Table};
+use crate::table::Snapshot;
 
 /// Number of tries of each player. Rusty makes mistakes at random and Titan samples, so they try
 /// several times; Cog does the same every time.
@@ -143,7 +144,10 @@ fn most_damaging_throw(attempt: &mut Attempt, seat: SeatId) -> Action {
     let actions: Vec<Action> = game.legal_actions().iter().collect();
     for action in actions {
         let Action::Attack { bombs, .. } = &action else { continue };
-        let points = game.read(|table| bombs.iter().map(|&bomb| points_of_part(table, bomb)).sum());
+        let points = game.read(|table| {
+            let thrown = bombs.iter().filter_map(|&bomb| table.part(bomb));
+            thrown.map(|bomb| u16::from(bomb.points())).sum()
+        });
         let is_done = game.act(action.clone()).is_ok();
         let lost = power(&now) - power(&game.snapshot());
         // Undoes the throw.
@@ -155,10 +159,6 @@ fn most_damaging_throw(attempt: &mut Attempt, seat: SeatId) -> Action {
         }
     }
     best.2
-}
-
-fn points_of_part(table: &Table, part: PartId) -> u16 {
-    table.tile(part).map_or(0, |tile| u16::from(tile.points()))
 }
 
 /// Returns the usual priorities of a builder, with five times the usual weight of an ability.

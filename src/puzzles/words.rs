@@ -1,7 +1,7 @@
 //! Puzzles in words: kinds, levels, goals, refutations of tries, and hints.
 
 use super::attempt::{Refutation, Throw};
-use super::goal::{Ability, Level, PuzzleAim, PuzzleGoal, PuzzleKind};
+use super::goal::{Level, PuzzleAim, PuzzleGoal, PuzzleKind};
 use super::hint::PuzzleHint;
 use super::search::IncomingThrow;
 use crate::action::Action;
@@ -84,18 +84,6 @@ impl PuzzleAim {
             Self::Eat => "eat",
             Self::Ability(_) => "ability",
             Self::LastRound => "last_round",
-        }
-    }
-}
-
-impl Ability {
-    /// Key of this ability in messages and in `--json`.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Sight => "sight",
-            Self::Grip => "grip",
-            Self::Bite => "bite",
-            Self::Speed => "speed",
         }
     }
 }

@@ -5,7 +5,6 @@ use super::retell::{ReplayError, replay_history};
 use crate::action::{Phase, TableEvent};
 use crate::parts::SeatId;
 use crate::robot::Abilities;
-use crate::robot::pipe_bonus::pipe_bonuses;
 use crate::table::Table;
 
 /// Events of one step. The first entry of a chronicle is the beginning of the game, before any
@@ -150,7 +149,7 @@ impl Chronicle {
 
 fn standing_of(table: &Table, seat: SeatId) -> Standing {
     let parts = table.robot_parts(seat).attached.len().saturating_sub(1);
-    let pipes = pipe_bonuses(table.robot(seat).assembly()).into_iter().max();
+    let pipes = table.robot(seat).bonuses().iter().copied().max();
     Standing {
         energy: table.eaten(seat),
         power: table.power(seat),

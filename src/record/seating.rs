@@ -6,7 +6,7 @@ use thiserror::Error;
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::opponents::PlayerKind;
 use crate::outside::shows_nothing;
-use crate::parts::SeatId;
+use crate::parts::{MOST_SEATS, SeatId};
 
 /// Longest name of a seat, in characters.
 pub const LONGEST_SEAT_NAME: usize = 24;
@@ -25,8 +25,8 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// All four colours.
-    pub const ALL: [Self; 4] = [Self::Orange, Self::Blue, Self::Green, Self::Pink];
+    /// All colours: one for each seat that a game can have (4.1).
+    pub const ALL: [Self; MOST_SEATS as usize] = [Self::Orange, Self::Blue, Self::Green, Self::Pink];
 
     /// Word for the colour, as saved games write it.
     pub const fn word(self) -> &'static str {

@@ -4,9 +4,9 @@
 use std::sync::Arc;
 
 use super::cells::{CellBlock, CellContent, CellMap};
-use super::links::LinkGraph;
+use super::links::{LinkGraph, ShortestPathTree};
 use super::placed_part::{Connection, PlacedPart};
-use crate::action::Illegal;
+use crate::action::{BuildPart, Illegal};
 use crate::grid::{Cell, Placement, Rectangle};
 use crate::parts::shape::Socket;
 use crate::parts::tile_set::TileSet;
@@ -242,10 +242,15 @@ impl Assembly {
     /// # Errors
     /// [`Illegal::Unlinked`].
     pub fn check_linked(&self) -> Result<(), Illegal> {
-        let tree = self.links.tree();
-        let loose =
-            self.parts.iter().enumerate().any(|(index, placed)| placed.is_attached() && !tree.is_connected(index));
-        if loose { Err(Illegal::Unlinked) } else { Ok(()) }
+        let is_loose = unlinked_parts(&self.parts, &self.links.tree()).next().is_some();
+        if is_loose { Err(Illegal::Unlinked) } else { Ok(()) }
+    }
+
+    /// The build that leaves the robot as it is: its attached parts but the body (7.2), in the
+    /// order of the assembly.
+    pub fn standing_build(&self) -> impl Iterator<Item = BuildPart> {
+        let attached = self.parts[1..].iter().filter(|placed| placed.is_attached());
+        attached.map(|placed| BuildPart { part: placed.part, placement: placed.placement })
     }
 
     /// The ground (2.6): the lowest row that the body or an attached part covers.
@@ -253,4 +258,11 @@ impl Assembly {
         let rows = self.parts.iter().filter(|placed| placed.is_attached()).map(|placed| placed.placement.cell.y);
         rows.min().unwrap_or(0)
     }
+}
+
+/// The attached parts that no path of links connects to the body (2.3), by the shortest paths that
+/// there are.
+pub(super) fn unlinked_parts(parts: &[PlacedPart], tree: &ShortestPathTree) -> impl Iterator<Item = PartId> {
+    let attached = parts.iter().enumerate().filter(|(_, placed)| placed.is_attached());
+    attached.filter(|&(index, _)| !tree.is_connected(index)).map(|(_, placed)| placed.part)
 }

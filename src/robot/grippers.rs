@@ -4,7 +4,9 @@
 use smallvec::SmallVec;
 
 use super::assembly::Assembly;
+use super::damage::PossibleThrow;
 use super::grip::{self, Assignment, Gripper, GripperSet, HeldPart, grippers_in};
+use super::pipe_bonus::{bonus_of_part, points_with_bonus};
 use super::placed_part::Connection;
 use crate::action::Illegal;
 use crate::grid::{Placement, Rectangle};
@@ -74,8 +76,8 @@ impl Grippers {
         self.held_parts.clear();
         for (index, placed, tile) in assembly.attached() {
             if tile.kind().gripper() == Some(self.kind) {
-                let bonus = bonuses.get(index).map_or(0, |&bonus| u16::from(bonus));
-                let strength = u16::from(tile.points()) + bonus;
+                let bonus = bonus_of_part(bonuses, index);
+                let strength = points_with_bonus(tile, bonus);
                 self.grippers.push(Gripper { strength, bonus, shares_strength: tile.shares_strength() });
                 self.members.push((placed.part, placed.rectangle));
             }
@@ -102,6 +104,12 @@ impl Grippers {
     fn grippers_touching(&self, rectangle: Rectangle) -> GripperSet {
         let members = self.members.iter().enumerate();
         members.filter(|(_, (_, own))| own.touches(rectangle)).fold(0, |set, (number, _)| set | 1 << number)
+    }
+
+    /// The grippers that a part of `size` at a placement touches (2.4), in the order of the
+    /// assembly.
+    pub fn touched_parts(&self, size: Size, placement: Placement) -> Vec<PartId> {
+        self.parts_of(self.grippers_touching(Rectangle::new(tile_footprint(size), placement)))
     }
 
     /// Whether the held parts have an assignment (3.5).
@@ -228,10 +236,9 @@ impl Grippers {
         self.strength_of(self.grippers_touching(Rectangle::new(tile_footprint(size), placement)))
     }
 
-    /// The bonus on the damage of a throw, in points, and the claws that throw (6.3), when `bombs`
-    /// are thrown and the claws in `spent` have thrown before. `None` if the claws can't hold what
-    /// they hold.
-    pub fn best_throw(&self, bombs: &[PartId], spent: &[PartId]) -> Option<(u16, Vec<PartId>)> {
+    /// The throw of some of the held bombs that does the most damage (6.3), when the claws in
+    /// `spent` have thrown before. `None` if the claws can't hold what they hold.
+    pub fn best_throw(&self, bombs: &[PartId], spent: &[PartId]) -> Option<PossibleThrow> {
         let idle = |&number: &usize| spent.contains(&self.members[number].0) && self.is_spent_by_throw(number);
         let out = (0..self.grippers.len()).filter(idle).fold(0, |set: GripperSet, number| set | 1 << number);
         let held: SmallVec<[HeldPart; 8]> = self
@@ -241,9 +248,13 @@ impl Grippers {
             .map(|(held, part)| HeldPart { touching: held.touching & !out, thrown: bombs.contains(part), ..*held })
             .collect();
         let assignment = grip::best_assignment(&self.grippers, &held)?;
-        let thrown = held.iter().zip(&assignment.serving).filter(|(held, _)| held.thrown);
-        let claws = thrown.fold(0, |set, (_, serving)| set | serving);
-        Some((assignment.bonus, self.parts_of(claws)))
+        let mut points = 0;
+        let mut claws = 0;
+        for (held, serving) in held.iter().zip(&assignment.serving).filter(|(held, _)| held.thrown) {
+            points += u16::from(held.points);
+            claws |= serving;
+        }
+        Some(PossibleThrow { points, bonus: assignment.bonus, claws: self.parts_of(claws) })
     }
 
     /// Claws that have thrown in a turn and serve nothing else in it (6.3), in the order of their

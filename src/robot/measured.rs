@@ -4,10 +4,10 @@
 use std::sync::Arc;
 
 use super::ability::Abilities;
-use super::assembly::Assembly;
+use super::assembly::{Assembly, unlinked_parts};
 use super::grippers::{Grippers, Hold};
 use super::links::LinkGraph;
-use super::pipe_bonus::{self, Bonuses};
+use super::pipe_bonus::{self, Bonuses, bonus_of_part};
 use super::reach::GripReach;
 use crate::action::Illegal;
 use crate::grid::Placement;
@@ -54,10 +54,8 @@ impl Robot {
         let parts = self.assembly.parts();
         let tree = self.links.tree();
         self.bonuses = pipe_bonus::along(parts, &self.links, &tree);
-        let loose =
-            parts.iter().enumerate().filter(|&(index, placed)| placed.is_attached() && !tree.is_connected(index));
         self.unlinked.clear();
-        self.unlinked.extend(loose.map(|(_, placed)| placed.part));
+        self.unlinked.extend(unlinked_parts(parts, &tree));
         self.abilities = Abilities::with_bonuses(&self.assembly, &self.bonuses);
         self.grippers.iter_mut().for_each(|grippers| grippers.recompute_from(&self.assembly, &self.bonuses));
     }
@@ -86,6 +84,16 @@ impl Robot {
     /// The pipe bonus of each part, in points, in the assembly's order.
     pub fn bonuses(&self) -> &[u8] {
         &self.bonuses
+    }
+
+    /// The pipe bonus of a part, in points, by its index in the assembly (2.9).
+    pub fn bonus_of(&self, index: usize) -> u16 {
+        bonus_of_part(&self.bonuses, index)
+    }
+
+    /// Whether some part has a pipe bonus (2.9).
+    pub fn has_pipe_bonus(&self) -> bool {
+        self.bonuses.iter().any(|&bonus| bonus > 0)
     }
 
     /// The abilities of the robot.

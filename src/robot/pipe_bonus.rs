@@ -5,11 +5,22 @@ use smallvec::SmallVec;
 use super::assembly::Assembly;
 use super::links::{LinkGraph, ShortestPathTree};
 use super::placed_part::PlacedPart;
-use crate::parts::TileKind;
+use crate::parts::{Tile, TileKind};
 
 /// Pipe bonus of each part of an assembly, in points and in the assembly's order; 0 for the body,
 /// for pipes and for held parts.
 pub type Bonuses = SmallVec<[u8; 32]>;
+
+/// The pipe bonus of one part among those of a robot, in points.
+pub fn bonus_of_part(bonuses: &[u8], part: usize) -> u16 {
+    bonuses.get(part).map_or(0, |&bonus| u16::from(bonus))
+}
+
+/// The points of a part with its pipe bonus: a gripper's strength (3.1), and what an eye or a mover
+/// adds to sight (2.8) or speed (2.7).
+pub fn points_with_bonus(tile: &Tile, bonus: u16) -> u16 {
+    u16::from(tile.points()) + bonus
+}
 
 /// The pipe bonus of every part of an assembly, by its own links.
 pub fn pipe_bonuses(assembly: &Assembly) -> Bonuses {

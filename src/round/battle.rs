@@ -7,8 +7,8 @@ use super::legal::{Attacks, LegalActions};
 use super::order::OrderOfPlay;
 use super::sets::{InPhase, Round};
 use crate::action::{Action, Illegal, Phase, TableEvent};
-use crate::parts::{GripperKind, PartId, SeatId};
-use crate::robot::ability::damage_taken;
+use crate::parts::{GripperKind, PartId, PerSeat, SeatId};
+use crate::robot::{PossibleThrow, damage_taken};
 use crate::table::{Choice, Location, Table, TableWriter, Turn};
 
 pub(super) fn plugin(app: &mut App) {
@@ -53,12 +53,7 @@ pub(super) struct Attack {
     target: SeatId,
     /// Bombs to throw, in the order of their numbers.
     bombs: Vec<PartId>,
-    /// Claws that throw them.
-    claws: Vec<PartId>,
-    /// Points of the bombs together.
-    points: u16,
-    /// Pipe bonus of the claws together, in points.
-    bonus: u16,
+    throw: PossibleThrow,
     /// Speed of the target, in points.
     dodge: u16,
 }
@@ -78,15 +73,14 @@ pub(super) fn check_attack(table: &Table, turn: &Turn, action: &Action) -> Resul
     if target == turn.seat {
         return Err(Illegal::OwnRobot);
     }
-    if !table.survives(target) {
+    if !table.surviving_rivals(turn.seat).any(|rival| rival == target) {
         return Err(Illegal::TargetGone);
     }
     let bombs = named_bombs(table, turn.seat, bombs)?;
-    let points = bombs.iter().filter_map(|&bomb| table.part(bomb)).map(|part| u16::from(part.points())).sum();
     // On a sound table the claws can hold everything they hold, so there is always a throw.
     let claws = table.robot(turn.seat).grippers(GripperKind::Claw);
-    let (bonus, claws) = claws.best_throw(&bombs, thrown).ok_or(Illegal::NotYourBomb)?;
-    Ok(Some(Attack { target, bombs, claws, points, bonus, dodge: table.abilities(target).speed }))
+    let throw = claws.best_throw(&bombs, thrown).ok_or(Illegal::NotYourBomb)?;
+    Ok(Some(Attack { target, bombs, throw, dodge: table.abilities(target).speed }))
 }
 
 /// Checks the bombs of an attack. Returns them in the order of their numbers.
@@ -107,20 +101,18 @@ fn named_bombs(table: &Table, seat: SeatId, named: &[PartId]) -> Result<Vec<Part
 /// Applies an attack. Returns the small and medium claws that have thrown in this turn.
 fn throw_bombs(order: &mut OrderOfPlay, table: &mut TableWriter, turn: &Turn, attack: Attack) -> Vec<PartId> {
     let seat = turn.seat;
-    let Attack { target, bombs, claws, points, bonus, dodge } = attack;
-    let damage = damage_taken(points + bonus, dodge);
+    let Attack { target, bombs, throw, dodge } = attack;
+    let damage = damage_taken(throw.incoming(), dodge);
     let before = table.read(&order.state).power(target);
     let power = table.damage_robot(target, damage);
     for &bomb in &bombs {
         table.relocate(bomb, Location::Gone);
     }
     order.state.used_up = true;
-    let thrown_before = match &turn.choice {
-        Choice::Attack { thrown } => &thrown[..],
-        _ => &[],
-    };
-    let thrown = table.read(&order.state).robot(seat).grippers(GripperKind::Claw).spend(thrown_before, &claws);
+    let thrown_before = turn.choice.thrown_claws();
+    let thrown = table.read(&order.state).robot(seat).grippers(GripperKind::Claw).spend(thrown_before, &throw.claws);
     let lost = before.saturating_sub(power);
+    let PossibleThrow { points, bonus, claws } = throw;
     order.report(TableEvent::Attacked { seat, target, bombs, claws, points, bonus, dodge, damage, lost, power });
     thrown
 }
@@ -128,7 +120,7 @@ fn throw_bombs(order: &mut OrderOfPlay, table: &mut TableWriter, turn: &Turn, at
 /// Ends the phase: bombs still held drop into the Junkyard (6.7), then robots at 0 power explode
 /// (6.8). The bombs drop first, because the parts of an exploding robot leave the game.
 fn end_battle(order: &mut OrderOfPlay, table: &mut TableWriter) {
-    let seats: SmallVec<[SeatId; 4]> = table.read(&order.state).order().collect();
+    let seats: PerSeat<SeatId> = table.read(&order.state).order().collect();
     for &seat in &seats {
         let parts: Vec<PartId> = table.read(&order.state).bombs(seat).collect();
         for &bomb in &parts {
@@ -149,6 +141,6 @@ fn end_battle(order: &mut OrderOfPlay, table: &mut TableWriter) {
 
 /// Legal actions in a turn of the battle.
 pub(super) fn legal_attacks(table: &Table, turn: &Turn) -> LegalActions {
-    let targets = table.seats().filter(|&seat| seat != turn.seat && table.survives(seat)).collect();
+    let targets = table.surviving_rivals(turn.seat).collect();
     LegalActions::Attack(Attacks::new(targets, table.bombs(turn.seat).collect()))
 }

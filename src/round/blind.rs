@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::order::OrderOfPlay;
 use crate::action::{BlindTileFate, TableEvent};
-use crate::parts::{GripperKind, PartId, SeatId, TileId, TileKind};
+use crate::parts::{BlindOutcome, GripperKind, PartId, PerSeat, SeatId, TileId};
 use crate::table::{Draws, Location, Table, TableWriter};
 
 /// Part that was taken blind.
@@ -20,20 +20,21 @@ struct Blind {
 pub(super) fn turn_up(order: &mut OrderOfPlay, table: &mut TableWriter, draws: &mut Draws) {
     let blind = blind_parts(&table.read(&order.state));
     // All parts are turned up before any of them drops or explodes (5.6).
-    let mut found: SmallVec<[(Blind, TileId, TileKind); 8]> = SmallVec::new();
+    let mut found: SmallVec<[(Blind, TileId, BlindOutcome); 8]> = SmallVec::new();
     for blind in blind {
         let Some(tile) = table.draw_identity(blind.part, draws) else { continue };
-        let kind = table.read(&order.state).tiles()[tile].kind();
-        found.push((blind, tile, kind));
+        let outcome = table.read(&order.state).tiles()[tile].kind().blind_outcome(blind.by);
+        found.push((blind, tile, outcome));
     }
-    for (blind, tile, kind) in &found {
-        let fate = settle_blind_part(order, table, blind, *kind);
+    for (blind, tile, outcome) in &found {
+        let fate = settle_blind_part(order, table, blind, *outcome);
         let &Blind { seat, part, by, .. } = blind;
         order.report(TableEvent::BlindTurnedUp { seat, part, tile: *tile, by, fate });
     }
     let read = table.read(&order.state);
-    let hit = |seat: SeatId| found.iter().any(|(blind, _, kind)| blind.seat == seat && *kind == TileKind::Bomb);
-    let destroyed: SmallVec<[SeatId; 4]> = read.order().filter(|&seat| hit(seat) && read.power(seat) == 0).collect();
+    let hit =
+        |seat: SeatId| found.iter().any(|(blind, _, outcome)| blind.seat == seat && *outcome == BlindOutcome::Explodes);
+    let destroyed: PerSeat<SeatId> = read.order().filter(|&seat| hit(seat) && read.power(seat) == 0).collect();
     for seat in destroyed {
         let parts = table.explode_robot(seat);
         order.report(TableEvent::Exploded { seat, parts });
@@ -58,18 +59,22 @@ fn blind_parts(table: &Table) -> SmallVec<[Blind; 8]> {
     blind
 }
 
-/// Applies the fate of a blind part that turned out to be of `kind`. A bomb explodes: its points
-/// are damage, without a dodge. Any other part stays if its grippers may hold that kind, and drops
-/// if not.
-fn settle_blind_part(order: &mut OrderOfPlay, table: &mut TableWriter, blind: &Blind, kind: TileKind) -> BlindTileFate {
-    match kind {
-        TileKind::Bomb => {
+/// Applies the outcome of a blind part. A bomb explodes: its points are damage, without a dodge.
+/// Any other part stays if its grippers may hold that kind, and drops if not.
+fn settle_blind_part(
+    order: &mut OrderOfPlay,
+    table: &mut TableWriter,
+    blind: &Blind,
+    outcome: BlindOutcome,
+) -> BlindTileFate {
+    match outcome {
+        BlindOutcome::Explodes => {
             table.relocate(blind.part, Location::Gone);
             order.state.used_up = true;
             BlindTileFate::Explodes { power: table.damage_robot(blind.seat, blind.points.into()) }
         }
-        kind if kind.held_by() == blind.by => BlindTileFate::Stays,
-        _ => {
+        BlindOutcome::Stays => BlindTileFate::Stays,
+        BlindOutcome::Drops => {
             table.relocate(blind.part, Location::FaceUp);
             BlindTileFate::Dropped
         }

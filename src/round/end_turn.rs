@@ -1,17 +1,13 @@
 //! Phase 7, end turn: the boost crystal goes to the fastest robot (rule 8.4).
 
 use bevy::prelude::*;
-use smallvec::SmallVec;
 
 use super::legal::LegalActions;
 use super::order::OrderOfPlay;
 use super::sets::{InPhase, Round};
 use crate::action::{Action, Illegal, Phase, TableEvent};
-use crate::parts::SeatId;
+use crate::parts::{PerSeat, SeatId};
 use crate::table::{Choice, Table, TableReader};
-
-/// Seats in seat order. A table has at most four (4.1), so they are stored inline.
-type Seats = SmallVec<[SeatId; 4]>;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Round, end_turn.in_set(InPhase(Phase::EndTurn)));
@@ -22,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
 fn end_turn(mut order: OrderOfPlay, table: TableReader) {
     let asked = order.take_request();
     let read = table.table(&order.state);
-    let tied = fastest_seats(&read);
+    let tied = read.fastest_seats();
     let checked = asked.map(|(_, action)| check_crystal(&read, &action)).transpose();
     let receivers = crystal_receivers(&read);
     let to = match (checked, &receivers[..], order.state.crystal) {
@@ -39,17 +35,10 @@ fn end_turn(mut order: OrderOfPlay, table: TableReader) {
     order.enter_phase(Phase::Reveal);
 }
 
-/// Seats of the fastest surviving robots (4.4).
-pub(super) fn fastest_seats(table: &Table) -> Seats {
-    let surviving = || table.seats().filter(|&seat| table.survives(seat));
-    let top = surviving().map(|seat| table.abilities(seat).speed).max();
-    surviving().filter(|&seat| Some(table.abilities(seat).speed) == top).collect()
-}
-
 /// Seats that may get the crystal: the fastest. With *Crystal moves on*, an owner who is tied with
 /// others is left out (8.4).
-fn crystal_receivers(table: &Table) -> Seats {
-    let mut seats = fastest_seats(table);
+fn crystal_receivers(table: &Table) -> PerSeat<SeatId> {
+    let mut seats = table.fastest_seats();
     if table.setup().crystal_moves_on && seats.len() > 1 {
         seats.retain(|seat| Some(*seat) != table.state().crystal);
     }
@@ -65,7 +54,7 @@ pub(super) fn check_crystal(table: &Table, action: &Action) -> Result<SeatId, Il
     if crystal_receivers(table).contains(seat) {
         return Ok(*seat);
     }
-    Err(if fastest_seats(table).contains(seat) { Illegal::CrystalMovesOn } else { Illegal::NotTied })
+    Err(if table.fastest_seats().contains(seat) { Illegal::CrystalMovesOn } else { Illegal::NotTied })
 }
 
 /// Legal actions of an owner who chooses.

@@ -2,10 +2,9 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use smallvec::SmallVec;
 
 use crate::action::{Action, Illegal, Phase, TableEvent};
-use crate::parts::SeatId;
+use crate::parts::{PerSeat, SeatId};
 use crate::table::request::PendingAction;
 use crate::table::{Choice, RoundState, TableWriter, Turn};
 
@@ -82,7 +81,7 @@ impl OrderOfPlay<'_> {
         from: Option<SeatId>,
         mut begin: impl FnMut(&mut Self, &mut TableWriter, SeatId) -> Option<Choice>,
     ) -> bool {
-        let to_come: SmallVec<[SeatId; 4]> = match from {
+        let to_come: PerSeat<SeatId> = match from {
             None => table.read(&self.state).order().collect(),
             Some(seat) => table.read(&self.state).order_after(seat).collect(),
         };

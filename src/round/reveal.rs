@@ -1,12 +1,11 @@
 //! Phase 1, reveal: each player turns one small part face-up for all (rule 5.1).
 
 use bevy::prelude::*;
-use smallvec::SmallVec;
 
 use super::order::OrderOfPlay;
 use super::sets::{InPhase, Round};
 use crate::action::{Phase, TableEvent};
-use crate::parts::{SeatId, Size};
+use crate::parts::{PerSeat, SeatId, Size};
 use crate::table::{Draws, Location, TableWriter};
 
 pub(super) fn plugin(app: &mut App) {
@@ -16,7 +15,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Turns up one small part for each player, fastest first, while there are any. Nobody chooses,
 /// because face-down parts of a size are all alike.
 fn run_reveal(mut order: OrderOfPlay, mut table: TableWriter, mut draws: Draws) {
-    let seats: SmallVec<[SeatId; 4]> = table.read(&order.state).order().collect();
+    let seats: PerSeat<SeatId> = table.read(&order.state).order().collect();
     for seat in seats {
         let Some(part) = table.read(&order.state).junkyard().next_in_pile(Size::Small) else { break };
         let Some(tile) = table.draw_identity(part, &mut draws) else { break };

@@ -49,8 +49,7 @@ fn begin_scan(table: &Table, seat: SeatId) -> Option<Choice> {
     if !any_within(table, left) {
         return None;
     }
-    let look = if has_large_eye(table, seat) { Look::Secret(Vec::new()) } else { Look::Open };
-    Some(Choice::Draw { left, look })
+    Some(Choice::first_draw(left, has_large_eye(table, seat)))
 }
 
 /// Whether a face-down part of any size is within a sight, in points.

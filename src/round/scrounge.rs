@@ -36,7 +36,7 @@ fn run_scrounge(mut order: OrderOfPlay, mut table: TableWriter, mut draws: Draws
 /// Next player clockwise from `from` who has not passed, the same one if alone (5.4). If `from` is
 /// `None`, the phase begins with the fastest.
 fn next_scrounger(table: &Table, from: Option<SeatId>, passed: SeatSet) -> Option<SeatId> {
-    let waits = |&seat: &SeatId| !passed.contains(seat) && table.survives(seat);
+    let waits = |&seat: &SeatId| table.still_scrounges(seat, passed);
     match from {
         None => table.order().find(waits),
         Some(seat) => table.round_table_after(seat).find(waits),
@@ -76,12 +76,7 @@ pub(super) fn check_take(table: &Table, turn: &Turn, action: &Action) -> Result<
 /// The part that `seat` may take, face-up in the Junkyard or from its own scan (5.4).
 fn takeable_part(table: &Table, seat: SeatId, part: PartId) -> Result<PartInfo, Illegal> {
     let part = table.part(part).ok_or(Illegal::NoSuchPart)?;
-    match part.location {
-        Location::FaceUp => Ok(part),
-        Location::Scanned(by) if by == seat => Ok(part),
-        Location::Scanned(_) => Err(Illegal::ScannedByAnother),
-        _ => Err(Illegal::NotForTaking),
-    }
+    part.location.check_open_to(seat).map(|()| part)
 }
 
 /// Applies a step. Returns the seats that have passed after it.

@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 
-use super::end_turn::fastest_seats;
 use super::legal::LegalActions;
 use super::order::OrderOfPlay;
 use super::sets::{InPhase, Round};
@@ -66,7 +65,7 @@ fn starter_inventory(table: &Table, seat: SeatId) -> Inventory {
 
 /// Gives the crystal to the fastest robot, ties broken at random (4.4).
 fn first_crystal(order: &mut OrderOfPlay, table: &TableWriter, draws: &mut Draws) {
-    let tied = fastest_seats(&table.read(&order.state));
+    let tied = table.read(&order.state).fastest_seats();
     let Some(to) = draws.stream.pick_seat(&tied) else { return };
     order.state.crystal = Some(to);
     order.report(TableEvent::CrystalGiven { from: None, to, tied: tied.len() as u8 });

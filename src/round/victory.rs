@@ -40,7 +40,7 @@ pub(super) fn is_certain(table: &Table) -> bool {
 /// Ending of the game by rule 8.1: a robot has eaten enough energy, or any robot exploded; `None`
 /// if neither happened.
 fn ending_of_round(table: &Table) -> Option<Ending> {
-    let full = table.most_eaten() >= table.setup().energy_to_win;
+    let full = table.setup().energy_needed(table.most_eaten()) == 0;
     match (full, table.any_exploded()) {
         (true, false) => Some(Ending::Energy),
         (false, true) => Some(Ending::Explosion),
@@ -52,8 +52,7 @@ fn ending_of_round(table: &Table) -> Option<Ending> {
 /// Winning seats: of the surviving robots those that ate the most energy, and of these those with
 /// the most power (8.2).
 fn winning_seats(table: &Table) -> Vec<SeatId> {
-    let surviving = || table.seats().filter(|&seat| table.survives(seat));
     let rank = |seat: SeatId| Reverse((table.eaten(seat), table.power(seat)));
-    let best = surviving().map(rank).min();
-    surviving().filter(|&seat| Some(rank(seat)) == best).collect()
+    let best = table.surviving_seats().map(rank).min();
+    table.surviving_seats().filter(|&seat| Some(rank(seat)) == best).collect()
 }

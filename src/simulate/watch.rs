@@ -4,7 +4,7 @@ use super::happening::Happening as H;
 use super::plan::Plan;
 use super::tally::{RobotPart, Tally};
 use crate::action::{Action, BlindTileFate, Phase, TableEvent};
-use crate::parts::{GripperKind, PartId, SeatId, Size, Tile, TileKind};
+use crate::parts::{GripperKind, PartId, SeatId, Tile};
 use crate::table::{Choice, Table};
 
 /// Observer of one game.
@@ -135,25 +135,18 @@ impl HappeningWatch {
     fn note_robot(&mut self, table: &Table, seat: SeatId) {
         let robot = table.robot(seat);
         let gaining =
-            |part: usize| robot.links().neighbours_of(part).filter(|&other| robot.bonuses()[other] > 0).count();
-        let of_sort = |kind, size| {
-            let attached = robot.assembly().attached();
-            attached.filter(move |(.., tile)| tile.kind() == kind && tile.size() == Some(size))
-        };
-        self.note_happening(H::PipeBonus, robot.bonuses().iter().any(|&bonus| bonus > 0));
-        self.note_happening(
-            H::SplitterBonus,
-            of_sort(TileKind::Pipe, Size::Medium).any(|(part, ..)| gaining(part) > 1),
-        );
-        self.note_happening(H::Jet, of_sort(TileKind::Mover, Size::Large).next().is_some());
+            |part: usize| robot.links().neighbours_of(part).filter(|&other| robot.bonus_of(other) > 0).count();
+        let mut splitters = robot.assembly().attached().filter(|(.., tile)| tile.is_splitter());
+        self.note_happening(H::PipeBonus, robot.has_pipe_bonus());
+        self.note_happening(H::SplitterBonus, splitters.any(|(part, ..)| gaining(part) > 1));
+        self.note_happening(H::Jet, robot.assembly().attached().any(|(.., tile)| tile.is_jet()));
     }
 
     /// Counts the ties for the boost crystal. The crystal is given when a round ends, so the robots
     /// are still those that decided it.
     fn note_crystal(&mut self, table: &Table, from: Option<SeatId>, tied: u8) {
         let Some(owner) = from else { return self.note_happening(H::CrystalTieAtSetUp, tied > 1) };
-        let speed = |seat: SeatId| table.abilities(seat).speed;
-        let owner_is_fastest = Some(speed(owner)) == table.seats().map(speed).max();
+        let owner_is_fastest = table.fastest_seats().contains(&owner);
         self.note_happening(H::CrystalTie, tied > 1);
         self.note_happening(H::OwnerNotTied, tied > 1 && !owner_is_fastest);
     }

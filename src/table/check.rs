@@ -24,7 +24,7 @@ impl Snapshot {
         for (number, part) in (0u16..).map(PartId).zip(&self.parts) {
             self.check_part(setup, number, *part).map_err(|fault| SnapshotError::Part { part: number, fault })?;
         }
-        for seat in (0..setup.seats).map(SeatId) {
+        for seat in setup.all_seats() {
             self.check_robot(setup, seat).map_err(|fault| SnapshotError::Robot { seat, fault })?;
         }
         self.check_state(setup).map_err(SnapshotError::State)
@@ -85,7 +85,7 @@ impl Snapshot {
         let starter = id.0 < setup.starter_count();
         if tile.id() == TileId::BODY {
             // A body stays at the origin of its own robot until that robot explodes.
-            let own = (0..setup.seats).map(SeatId).find(|&seat| setup.body(seat) == id);
+            let own = setup.all_seats().find(|&seat| setup.body(seat) == id);
             let at_home = |seat| Location::Attached { seat, placement: Placement::default() };
             return location == Location::Gone || own.map(at_home) == Some(location);
         }
@@ -169,7 +169,7 @@ impl Snapshot {
             None if !in_set_up => return Err(StateFault::NoCrystalOwner),
             _ => {}
         }
-        if (0..setup.seats).map(SeatId).any(|seat| self.is_half_built(setup, seat)) {
+        if setup.all_seats().any(|seat| self.is_half_built(setup, seat)) {
             return Err(StateFault::HalfBuilt);
         }
         // The last of these rounds ends the game (8.3), so only a finished game has counted it.
@@ -235,7 +235,7 @@ impl Snapshot {
     /// Whether the seats whose first robots are still to be built follow each other clockwise from
     /// `first` on (4.2), each with its body.
     fn builds_go_clockwise(&self, setup: &Setup, first: SeatId) -> bool {
-        let clockwise = || (0..setup.seats).map(|n| SeatId((first.0 + n) % setup.seats));
+        let clockwise = || setup.seats_clockwise(first, 0..setup.seats);
         let waits = |seat: &SeatId| self.parts.iter().any(|part| part.location == Location::Starter(*seat));
         let waiting = clockwise().filter(waits).count();
         waiting > 0 && clockwise().take(waiting).all(|seat| waits(&seat) && self.seat_survives(setup, seat))
@@ -245,8 +245,8 @@ impl Snapshot {
     /// `builder`, which has eaten (7.1), and by players after it. Claws and mouths of the players
     /// before are empty (section 7).
     fn others_have_let_go(&self, setup: &Setup, builder: SeatId) -> bool {
-        let first = self.state.crystal.map_or(0, |seat| seat.0);
-        let place = |seat: SeatId| (seat.0 + setup.seats - first) % setup.seats;
+        let first = self.state.first_seat();
+        let place = |seat: SeatId| setup.places_after(first, seat);
         self.parts.iter().all(|part| match part.location {
             Location::Held { seat, by, .. } if seat == builder => by == GripperKind::Claw,
             Location::Held { seat, .. } => place(seat) > place(builder),

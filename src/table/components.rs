@@ -23,10 +23,7 @@ pub struct Part {
 impl Part {
     /// Points of the part (rule 1.1); 0 for a body.
     pub const fn points(&self) -> u8 {
-        match self.size {
-            Some(size) => size.points(),
-            None => 0,
-        }
+        Size::points_if_any(self.size)
     }
 }
 

@@ -5,8 +5,7 @@ use bevy::prelude::*;
 
 use super::components::Part;
 use super::location::Location;
-use super::setup::MOST_SEATS;
-use crate::parts::{GripperKind, PartId, PartSet, SeatId, Size, TileId, TileSet};
+use crate::parts::{GripperKind, MOST_SEATS, PartId, PartSet, SeatId, Size, TileId, TileSet};
 
 /// Parts in the piles and face-up, scanned parts, and starter parts still to be built with.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -16,9 +15,9 @@ pub struct Junkyard {
     /// Face-up parts, by the kind of gripper that can hold them and then by size.
     face_up: [[PartSet; 3]; 2],
     /// Scanned parts, by seat.
-    scanned: [PartSet; MOST_SEATS],
+    scanned: [PartSet; MOST_SEATS as usize],
     /// Starter parts still to be built with, by seat.
-    starters: [PartSet; MOST_SEATS],
+    starters: [PartSet; MOST_SEATS as usize],
 }
 
 impl Junkyard {

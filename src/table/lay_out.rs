@@ -13,7 +13,7 @@ use super::round_state::RoundState;
 use super::setup::Setup;
 use super::stream::{Stream, StreamPoint};
 use crate::action::{Phase, TableEvent};
-use crate::parts::{PartSet, SeatId};
+use crate::parts::PartSet;
 use crate::robot::Robot;
 
 /// Lays out the table of a set-up as it is before the first action. Reuses the entities of an
@@ -30,7 +30,7 @@ pub(crate) fn lay_out(world: &mut World, setup: &Setup) {
         let assembled = Assembled(Arc::new(Robot::bare(&setup.tiles, body)));
         (RobotSeat(seat), power, Eaten::default(), parts, Linked::default(), assembled)
     };
-    let seats = (0..setup.seats).map(SeatId).map(robot);
+    let seats = setup.all_seats().map(robot);
     let index = Index { parts: reuse(world, parts, bundles), robots: reuse(world, robots, seats) };
     world.insert_resource(index);
     world.insert_resource(initial_junkyard(setup));

@@ -3,6 +3,7 @@
 use bevy::prelude::Component;
 use serde::{Deserialize, Serialize};
 
+use crate::action::Illegal;
 use crate::grid::Placement;
 use crate::parts::{GripperKind, Naming, Number, SeatId, TileId, Translate};
 
@@ -88,6 +89,25 @@ impl Location {
             | Self::Eaten(seat) => Some(seat),
             Self::Pile | Self::FaceUp | Self::Gone => None,
         }
+    }
+
+    /// Checks that a seat may take a part from here: it is face-up in the Junkyard, or of the
+    /// seat's own scan (5.4).
+    ///
+    /// # Errors
+    /// [`Illegal::ScannedByAnother`] or [`Illegal::NotForTaking`].
+    pub fn check_open_to(self, seat: SeatId) -> Result<(), Illegal> {
+        match self {
+            Self::FaceUp => Ok(()),
+            Self::Scanned(by) if by == seat => Ok(()),
+            Self::Scanned(_) => Err(Illegal::ScannedByAnother),
+            _ => Err(Illegal::NotForTaking),
+        }
+    }
+
+    /// Whether a seat may take a part from here (5.4).
+    pub fn is_open_to(self, seat: SeatId) -> bool {
+        self.check_open_to(seat).is_ok()
     }
 
     /// Placement on the robot's grid; `None` for a part on no robot.

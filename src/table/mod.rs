@@ -7,7 +7,7 @@
 //! - [`stream`], [`pools`]: the random stream, and the tiles from which it draws the identity of a
 //!   face-down part (rule 9.2);
 //! - [`index`], [`junkyard`]: entities by number, and parts by location;
-//! - [`read`]: read access to the table;
+//! - [`read`]: read access to the table; [`seats`]: its seats in the orders that rules ask for;
 //! - `write`: write access, for phase systems only;
 //! - `assemble`, [`adjacency`]: the assembly of a robot, and the systems that keep links and the
 //!   results that follow from them up to date;
@@ -37,6 +37,7 @@ pub mod read;
 pub(crate) mod request;
 pub(crate) mod restore;
 pub mod round_state;
+pub mod seats;
 pub mod setup;
 pub mod snapshot;
 pub mod stream;

@@ -16,6 +16,17 @@ impl Pools {
         Self(tiles.tiles().iter().map(Tile::count).collect())
     }
 
+    /// Pools that are left where these are the known identities of all parts, in the order of their
+    /// numbers. The starter parts, which come first, are in no pool.
+    pub fn beside_known(tiles: &TileSet, parts: impl ExactSizeIterator<Item = Option<TileId>>) -> Self {
+        let starters = parts.len().saturating_sub(tiles.piled_count().into());
+        let mut pools = Self::full(tiles);
+        for tile in parts.skip(starters).flatten() {
+            pools.remove(tile);
+        }
+        pools
+    }
+
     /// Removes one copy of a tile that is turned up. Returns `false` if none is left.
     pub fn remove(&mut self, tile: TileId) -> bool {
         let left = self.0.get_mut(tile.index()).filter(|left| **left > 0);

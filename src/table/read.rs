@@ -1,8 +1,6 @@
 //! Read access to the table. Rules read a [`Table`], whether a phase system, a test or the window
 //! asks.
 
-use std::ops::Range;
-
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
@@ -42,10 +40,7 @@ impl PartInfo {
 
     /// Points of the part (rule 1.1); 0 for a body.
     pub const fn points(&self) -> u8 {
-        match self.size {
-            Some(size) => size.points(),
-            None => 0,
-        }
+        Size::points_if_any(self.size)
     }
 }
 
@@ -126,48 +121,6 @@ impl<'a> Table<'a> {
         self.junkyard
     }
 
-    /// All seats, in seat order.
-    pub fn seats(&self) -> impl Iterator<Item = SeatId> + use<> {
-        (0..self.setup.seats).map(SeatId)
-    }
-
-    /// The next seat clockwise from `seat`, whether its robot has exploded or not.
-    pub const fn seats_after(&self, seat: SeatId) -> SeatId {
-        SeatId((seat.0 + 1) % self.setup.seats)
-    }
-
-    /// All seats whose robots have not exploded, fastest first: from the crystal's owner, clockwise
-    /// (4.4).
-    pub fn order(&self) -> impl Iterator<Item = SeatId> + '_ {
-        self.seats_clockwise(self.first(), 0..self.setup.seats).filter(|&seat| self.survives(seat))
-    }
-
-    /// The seats after `seat` in [`Self::order`].
-    pub fn order_after(&self, seat: SeatId) -> impl Iterator<Item = SeatId> + '_ {
-        let seats = self.setup.seats;
-        // The order ends at the seat before the crystal's owner.
-        let after = 1..seats - (seat.0 + seats - self.first().0) % seats;
-        self.seats_clockwise(seat, after).filter(|&seat| self.survives(seat))
-    }
-
-    /// All seats, clockwise from the one after `seat` to `seat` itself, whether their robots have
-    /// exploded or not.
-    pub fn round_table_after(&self, seat: SeatId) -> impl Iterator<Item = SeatId> {
-        self.seats_clockwise(seat, 1..self.setup.seats + 1)
-    }
-
-    /// Owner of the crystal, who comes first in every order of play; seat 0 in set-up, when the
-    /// crystal has no owner.
-    fn first(&self) -> SeatId {
-        self.state.crystal.unwrap_or(SeatId(0))
-    }
-
-    /// The seats at a range of distances clockwise from `seat`.
-    fn seats_clockwise(&self, seat: SeatId, after: Range<u8>) -> impl Iterator<Item = SeatId> + use<> {
-        let seats = self.setup.seats;
-        after.map(move |number| SeatId((seat.0 + number) % seats))
-    }
-
     /// A part; `None` if the game has no such part.
     pub fn part(&self, id: PartId) -> Option<PartInfo> {
         self.parts.get(self.index.part_entity(id)?).ok().map(PartInfo::new)
@@ -216,11 +169,6 @@ impl<'a> Table<'a> {
     /// Components of a seat's robot; `None` if the table has no such seat.
     pub(super) fn robot_components(&self, seat: SeatId) -> Option<(&Power, &Eaten, &RobotParts, &Assembled)> {
         self.robots.get(self.index.robot_entity(seat)?).ok()
-    }
-
-    /// Whether a seat's robot has not exploded.
-    pub fn survives(&self, seat: SeatId) -> bool {
-        self.robot_components(seat).is_some_and(|(_, _, parts, _)| !parts.attached.is_empty())
     }
 
     /// Whether any robot has exploded, so that the game ends with this round (8.1).

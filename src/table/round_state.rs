@@ -71,6 +71,12 @@ impl RoundState {
         self.turn.as_ref().map(|turn| turn.seat)
     }
 
+    /// The first seat in every order of play: that of the crystal's owner (4.4); seat 0 in set-up,
+    /// when the crystal has no owner.
+    pub fn first_seat(&self) -> SeatId {
+        self.crystal.unwrap_or(SeatId(0))
+    }
+
     /// Seat that looks at its draws in secret (5.3), and these draws in the order drawn; `None` if
     /// no secret look is in progress.
     pub fn secret_look(&self) -> Option<(SeatId, &[PartId])> {
@@ -144,6 +150,24 @@ pub enum ChoiceBy<N: Naming> {
 
 /// [`ChoiceBy`] with its parts and seats by number.
 pub type Choice = ChoiceBy<Number>;
+
+impl Choice {
+    /// The first choice of a scan, with the full sight of a robot (5.2). One with a large eye draws
+    /// in secret (5.3).
+    pub const fn first_draw(sight: u16, looks_in_secret: bool) -> Self {
+        let look = if looks_in_secret { Look::Secret(Vec::new()) } else { Look::Open };
+        Self::Draw { left: sight, look }
+    }
+
+    /// The claws that have thrown in this turn and serve nothing else in it (6.3); none in any turn
+    /// but an attacker's.
+    pub fn thrown_claws(&self) -> &[PartId] {
+        match self {
+            Self::Attack { thrown } => thrown,
+            _ => &[],
+        }
+    }
+}
 
 impl<N: Naming> ChoiceBy<N> {
     fn translate<T: Translate<From = N>>(&self, by: &T) -> Result<ChoiceBy<T::To>, T::Error> {

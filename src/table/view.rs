@@ -3,14 +3,12 @@
 use std::sync::Arc;
 
 use serde::Serialize;
-use smallvec::SmallVec;
 
 use super::location::{Location, PartState};
 use super::read::Table;
 use super::round_state::RoundState;
-use super::setup::MOST_SEATS;
 use super::snapshot::parts_known_to;
-use crate::parts::{GripperKind, PartId, SeatId, Size, TileSet};
+use crate::parts::{GripperKind, PartId, PerSeat, SeatId, Size, TileSet};
 use crate::robot::Robot;
 
 /// Table as one seat may know it: without the seed and the stream, and without the tiles that only
@@ -74,19 +72,27 @@ impl View {
         if let Some(tile) = self.part(id)?.tile {
             return tiles.get(tile)?.size();
         }
-        let piles = Size::ALL.map(|size| usize::from(tiles.pile_count(size)));
-        let from_the_first = id.index().checked_sub(self.parts.len() - piles.iter().sum::<usize>())?;
-        let mut end = 0;
-        Size::ALL.into_iter().find(|&size| {
-            end += piles[size as usize];
-            from_the_first < end
-        })
+        let first = self.parts.len() - usize::from(tiles.piled_count());
+        let number = id.index().checked_sub(first)?;
+        tiles.size_of_piled_part(u16::try_from(number).ok()?)
+    }
+
+    /// The parts that the seat has drawn in this round's scan (5.2), in the order of their numbers.
+    pub fn own_scan(&self) -> impl Iterator<Item = (PartId, PartState)> {
+        let seat = self.seat;
+        self.parts_where(move |part| part.location == Location::Scanned(seat))
+    }
+
+    /// Points of the parts that the seat has drawn in this round's scan (5.2).
+    pub fn points_scanned(&self, tiles: &TileSet) -> u16 {
+        let sizes = self.own_scan().filter_map(|(part, _)| self.size_of_part(tiles, part));
+        sizes.map(|size| u16::from(size.points())).sum()
     }
 
     /// Energy that each seat has eaten or holds in its mouths (7.1), in points, in seat order.
     /// Parts whose tile this seat does not know are left out.
-    pub fn held_energy(&self, tiles: &TileSet) -> SmallVec<[u16; MOST_SEATS]> {
-        let mut energy = SmallVec::from_elem(0, self.powers.len());
+    pub fn held_energy(&self, tiles: &TileSet) -> PerSeat<u16> {
+        let mut energy = PerSeat::from_elem(0, self.powers.len());
         for part in &self.parts {
             let (Location::Eaten(seat) | Location::Held { seat, by: GripperKind::Mouth, .. }) = part.location else {
                 continue;

@@ -15,8 +15,8 @@ use super::round_state::RoundState;
 use super::setup::Setup;
 use super::stream::Stream;
 use crate::parts::{GripperKind, PartId, PartSet, SeatId, TileId};
-use crate::robot::Assembly;
 use crate::robot::grippers::Hold;
+use crate::robot::{Assembly, power_after};
 
 /// Components of a part that are written.
 type PartWrite = (&'static Part, &'static mut Identity, &'static mut Location);
@@ -185,7 +185,7 @@ impl TableWriter<'_, '_> {
     pub(crate) fn damage_robot(&mut self, seat: SeatId, damage: u16) -> u8 {
         let mut left = 0;
         self.change_robot(seat, |(mut power, ..)| {
-            power.0 = power.0.saturating_sub(u8::try_from(damage).unwrap_or(u8::MAX));
+            power.0 = power_after(power.0, damage);
             left = power.0;
         });
         left

@@ -8,6 +8,7 @@ use rand_chacha::ChaCha8Rng;
 use super::games::TrainingExample;
 use crate::opponents::value::features::FEATURES;
 use crate::opponents::value::model::{HIDDEN, Model, softmax};
+use crate::parts::PerSeat;
 
 /// One stretch of examples in this many is held out, to test how well the model predicts examples
 /// it was not fitted to. Chosen by hand: a greater share makes a better test and a worse fit.
@@ -130,7 +131,7 @@ fn all_weights(model: &mut Model) -> impl Iterator<Item = &mut f32> {
     model.hidden.iter_mut().flatten().chain(&mut model.output).chain(&mut model.straight)
 }
 
-fn predicted_chances(model: &Model, lesson: &TrainingExample) -> smallvec::SmallVec<[f32; 4]> {
+fn predicted_chances(model: &Model, lesson: &TrainingExample) -> PerSeat<f32> {
     softmax(lesson.seats.iter().map(|seat| model.score(seat).0).collect())
 }
 

@@ -5,14 +5,13 @@ use std::sync::Arc;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rayon::prelude::*;
-use smallvec::SmallVec;
 
 use super::error::TrainingError;
 use crate::game::Game;
 use crate::opponents::preferences::Preferences;
 use crate::opponents::value::features::{self, Features};
 use crate::opponents::{Contestant, Lineup, PlayerKind};
-use crate::parts::{SeatId, TileSet};
+use crate::parts::{PerSeat, TileSet};
 use crate::simulate::{GameError, play_step};
 use crate::table::Setup;
 
@@ -20,9 +19,9 @@ use crate::table::Setup;
 #[derive(Clone, Debug, PartialEq)]
 pub struct TrainingExample {
     /// Features of each seat.
-    pub seats: SmallVec<[Features; 4]>,
+    pub seats: PerSeat<Features>,
     /// Share of the victory that each seat had; the shares sum to 1.
-    pub won: SmallVec<[f32; 4]>,
+    pub won: PerSeat<f32>,
 }
 
 /// Plan of the games to learn from.
@@ -100,7 +99,7 @@ fn play_game(school: &TrainingGames, number: u64) -> Result<Vec<TrainingExample>
     let setup = Setup { tiles: Arc::clone(&school.tiles), ..Setup::new(school.seats, seed) };
     let (mut game, _) = Game::new(&setup)?;
     let mut lineup = Lineup::new(players_of_game(school, number), seed);
-    let mut tables: Vec<SmallVec<[Features; 4]>> = Vec::new();
+    let mut tables: Vec<PerSeat<Features>> = Vec::new();
     let mut round = 0;
     loop {
         if game.state().turn.is_some() && game.state().round > round {
@@ -114,7 +113,7 @@ fn play_game(school: &TrainingGames, number: u64) -> Result<Vec<TrainingExample>
     let Some(outcome) = game.state().outcome.as_ref().filter(|outcome| !outcome.winners.is_empty()) else {
         return Ok(Vec::new());
     };
-    let won: SmallVec<[f32; 4]> = (0..school.seats).map(|seat| outcome.victory_share(SeatId(seat))).collect();
+    let won: PerSeat<f32> = setup.all_seats().map(|seat| outcome.victory_share(seat)).collect();
     Ok(tables.into_iter().map(|seats| TrainingExample { seats, won: won.clone() }).collect())
 }
 

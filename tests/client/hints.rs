@@ -55,7 +55,7 @@ fn build_for_me_lays_out_a_whole_robot_that_can_be_taken_back() {
     assert_eq!((bench.shelf().count(), bench.left_off().len()), (0, 0));
     let (_, assembly) = bench.linked();
     let (_, feet, tile) = assembly.attached().find(|(_, placed, _)| placed.is_kind(TileKind::Mover)).unwrap();
-    assert!(ability::mover_counts(feet, tile, assembly.ground()));
+    assert!(ability::gives_points_at(tile, feet.placement, assembly.ground()));
     assert!(client.play().history().draft().is_some(), "it is kept like any other change");
     command(&mut client, Command::Undo);
     assert_eq!(client.desk().bench.as_ref().unwrap().placed().len(), 0);

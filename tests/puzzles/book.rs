@@ -6,9 +6,10 @@ use std::thread;
 use junkyard_bots::action::Action;
 use junkyard_bots::opponents::{random, stream};
 use junkyard_bots::puzzles::{
-    Ability, Attempt, BookEntry, BookError, GeneratedPuzzle, Level, Puzzle, PuzzleAim, PuzzleBook, PuzzleError,
-    PuzzleGoal, PuzzleKind, PuzzleVerdict, Rating, choose_puzzles, judge_actions, puzzle_book,
+    Attempt, BookEntry, BookError, GeneratedPuzzle, Level, Puzzle, PuzzleAim, PuzzleBook, PuzzleError, PuzzleGoal,
+    PuzzleKind, PuzzleVerdict, Rating, choose_puzzles, judge_actions, puzzle_book,
 };
+use junkyard_bots::robot::Ability;
 use junkyard_bots::round::LegalActions;
 
 const FILE: &str = include_str!("../../assets/puzzles/book.ron");

@@ -1,19 +1,17 @@
 //! What an attack would come to, before anything is thrown (rules 6.2 to 6.4).
 
 use super::sum::Figures;
-use crate::client::play::throwing::points_and_bonus;
+use crate::client::play::throwing::possible_throw;
 use crate::client::scene::contents::Scene;
 use crate::language::phrase;
 use crate::parts::SeatId;
-use crate::robot::ability::damage_taken;
+use crate::robot::{PossibleThrow, damage_taken, power_after};
 
 /// What an attack would do to a robot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sum {
-    /// Points of the bombs.
-    pub points: u16,
-    /// Pipe bonus of the claws that throw them.
-    pub bonus: u16,
+    /// Points of the bombs and pipe bonus of the claws that throw them.
+    pub incoming: u16,
     /// Speed of the target.
     pub dodge: u16,
     /// The target's power before.
@@ -23,35 +21,37 @@ pub struct Sum {
 impl Sum {
     /// The damage taken (6.4).
     pub const fn damage(self) -> u16 {
-        damage_taken(self.points + self.bonus, self.dodge)
+        damage_taken(self.incoming, self.dodge)
     }
 
     /// The target's power after.
     pub fn power_after(self) -> u8 {
-        self.power.saturating_sub(u8::try_from(self.damage()).unwrap_or(u8::MAX))
+        power_after(self.power, self.damage())
     }
 }
 
-/// Points of the bombs chosen, and the pipe bonus of the claws that would throw them (6.3).
-fn incoming(scene: &Scene) -> Option<(u16, u16)> {
-    points_and_bonus(scene.table, &scene.desk.aim.bombs)
+/// The throw of the bombs chosen (6.3).
+fn chosen_throw(scene: &Scene) -> Option<PossibleThrow> {
+    possible_throw(scene.table, &scene.desk.aim.bombs)
 }
 
 /// The sum of the bombs chosen, thrown at a robot.
 pub fn sum_of(scene: &Scene, target: SeatId) -> Option<Sum> {
-    let (points, bonus) = incoming(scene)?;
+    let incoming = chosen_throw(scene)?.incoming();
     let dodge = scene.table.abilities(target).speed;
-    Some(Sum { points, bonus, dodge, power: scene.table.power(target) })
+    Some(Sum { incoming, dodge, power: scene.table.power(target) })
 }
 
 /// What an attack would come to, as far as bombs and a target are chosen.
 pub fn figures(scene: &Scene) -> Figures {
     let target = scene.desk.aim.target;
     let sum = target.and_then(|target| sum_of(scene, target));
-    let incoming = incoming(scene);
-    let parts = match incoming {
-        None | Some((0, _)) => phrase!("sum-choose-bombs"),
-        Some((points, bonus)) => phrase!("step-incoming-parts", bombs = points, pipe = bonus),
+    let throw = chosen_throw(scene);
+    let parts = match &throw {
+        Some(throw) if throw.points > 0 => {
+            phrase!("step-incoming-parts", bombs = throw.points, pipe = throw.bonus)
+        }
+        _ => phrase!("sum-choose-bombs"),
     };
     let whose = target
         .map_or_else(|| phrase!("ability-speed"), |target| phrase!("step-dodge-speed", name = scene.name(target)));
@@ -60,7 +60,7 @@ pub fn figures(scene: &Scene) -> Figures {
         |sum| phrase!("step-damage-power", from = sum.power, to = sum.power_after()),
     );
     [
-        (incoming.map(|(points, bonus)| points + bonus), parts),
+        (throw.as_ref().map(PossibleThrow::incoming), parts),
         (sum.map(|sum| sum.dodge), whose),
         (sum.map(Sum::damage), power),
     ]

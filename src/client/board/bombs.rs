@@ -288,7 +288,7 @@ fn holder_words(scene: &Scene, bomb: PartId) -> Phrase {
     let held = robot.grippers(GripperKind::Claw).holding().into_iter().find(|(held, _)| *held == bomb);
     let claws = held.map(|(_, claws)| claws).unwrap_or_default();
     let indices = claws.iter().filter_map(|&claw| robot.assembly().index_of(claw));
-    let bonus: u16 = indices.filter_map(|index| robot.bonuses().get(index)).map(|&bonus| u16::from(bonus)).sum();
+    let bonus: u16 = indices.map(|index| robot.bonus_of(index)).sum();
     match (claws.len(), bonus) {
         (1, 0) => scene.part_name(claws[0]),
         (1, bonus) => phrase!("held-by-claw-bonus", bonus = bonus),

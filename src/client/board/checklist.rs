@@ -10,7 +10,6 @@ use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Pen};
 use crate::client::play::bench::Bench;
 use crate::language::{Phrase, phrase};
-use crate::parts::TileKind;
 use crate::robot::ability;
 
 /// A line of the list.
@@ -40,8 +39,9 @@ pub fn checks(bench: &Bench, also: Option<Phrase>) -> Vec<Check> {
         _ => open(phrase!("check-loose", count = loose), phrase!("check-loose-why")),
     };
     let ground = assembly.ground();
-    let movers = assembly.attached().filter(|(_, placed, _)| placed.is_kind(TileKind::Mover));
-    let feet = match movers.filter(|(_, placed, tile)| !ability::mover_counts(placed, tile, ground)).count() {
+    let idle =
+        assembly.attached().filter(|(_, placed, tile)| !ability::gives_points_at(tile, placed.placement, ground));
+    let feet = match idle.count() {
         0 => done(phrase!("check-ground")),
         idle => open(phrase!("check-off-ground", count = idle), phrase!("check-off-ground-why")),
     };

@@ -15,6 +15,7 @@ use crate::client::scene::contents::Scene;
 use crate::grid::Rotation;
 use crate::language::{Phrase, phrase};
 use crate::parts::{PartId, Size, Tile, TileKind};
+use crate::table::pools::Pools;
 use crate::words;
 
 /// The part or pile the pointer stands on, is in hand, or was looked at last.
@@ -275,13 +276,8 @@ fn tiles(pen: &mut Pen, rect: Rect, tiles: &[(Tile, usize)]) {
 /// The tiles of a size with how many of each nobody has seen yet.
 fn unseen(scene: &Scene, size: Size) -> Vec<(Tile, usize)> {
     let tiles = scene.table.tiles();
-    let piles = scene.table.setup().starter_count();
-    let seen = scene.table.parts_where(|part| part.id.0 >= piles && part.size == Some(size) && part.tile.is_some());
+    let parts = scene.table.parts_where(|_| true);
+    let pools = Pools::beside_known(tiles, parts.iter().map(|part| scene.known_tile(part).map(Tile::id)));
     let of_size = tiles.tiles().iter().filter(|tile| tile.size() == Some(size) && tile.count() > 0);
-    let count = |tile: &Tile| {
-        let known =
-            seen.iter().filter(|part| scene.known_tile(part).is_some_and(|known| known.id() == tile.id())).count();
-        usize::from(tile.count()).saturating_sub(known)
-    };
-    of_size.map(|tile| (tile.clone(), count(tile))).collect()
+    of_size.map(|tile| (tile.clone(), pools.left(tile.id()).into())).collect()
 }

@@ -12,7 +12,7 @@ use crate::client::scene::contents::{Scene, cells_of};
 use crate::grid::Rotation;
 use crate::language::{Phrase, phrase};
 use crate::parts::{GripperKind, PartId, SeatId, Tile, TileKind};
-use crate::robot::{Abilities, PlacedPart, Robot, ability};
+use crate::robot::{Abilities, PlacedPart, Robot, ability, damage_taken};
 use crate::words;
 
 const ROW: f32 = 40.0;
@@ -54,7 +54,7 @@ pub fn all_abilities(robot: &Robot) -> [(&'static str, u16, TileKind); 4] {
 
 /// Who could bomb a robot: everybody else whose own robot is left.
 pub fn others(scene: &Scene, seat: SeatId) -> Vec<SeatId> {
-    scene.table.seats().filter(|&other| other != seat && scene.table.survives(other)).collect()
+    scene.table.surviving_rivals(seat).collect()
 }
 
 /// With what a seat could bomb a robot of this speed, and for how much damage, with the colour of
@@ -123,9 +123,8 @@ pub fn fit(pen: &Pen, scene: &Scene, rect: Rect, seat: SeatId) -> bool {
 /// The parts that add to an ability, with what each adds.
 pub fn sources<'s>(scene: &'s Scene, robot: &Robot, kind: TileKind) -> Vec<(&'s Tile, u8)> {
     let ground = robot.assembly().ground();
-    let counts =
-        |placed: &PlacedPart, tile: &Tile| kind != TileKind::Mover || ability::mover_counts(placed, tile, ground);
-    let of_kind = robot.assembly().attached().filter(|(_, placed, tile)| tile.kind() == kind && counts(placed, tile));
+    let gives = |placed: &PlacedPart, tile: &Tile| ability::gives_points_at(tile, placed.placement, ground);
+    let of_kind = robot.assembly().attached().filter(|(_, placed, tile)| tile.kind() == kind && gives(placed, tile));
     of_kind.filter_map(|(index, placed, _)| Some((scene.table.tile(placed.part)?, robot.bonuses()[index]))).collect()
 }
 
@@ -179,9 +178,8 @@ fn abilities(pen: &mut Pen, scene: &Scene, rect: Rect, robot: &Robot) -> f32 {
 fn threat(scene: &Scene, from: SeatId, speed: u16) -> Option<(Vec<u16>, u16, u16)> {
     let bombs: Vec<PartId> = scene.table.bombs(from).collect();
     let points: Vec<u16> = bombs.iter().filter_map(|&bomb| Some(u16::from(scene.table.part(bomb)?.points()))).collect();
-    let (bonus, _) = scene.table.robot(from).grippers(GripperKind::Claw).best_throw(&bombs, &[])?;
-    let all = points.iter().sum::<u16>() + bonus;
-    (!bombs.is_empty()).then(|| (points, bonus, ability::damage_taken(all, speed)))
+    let throw = scene.table.robot(from).grippers(GripperKind::Claw).best_throw(&bombs, &[])?;
+    (!bombs.is_empty()).then(|| (points, throw.bonus, damage_taken(throw.incoming(), speed)))
 }
 
 /// The bombs of a seat by their points: "bombs 2, 1, pipe 1".

@@ -198,7 +198,7 @@ fn sum(scene: &Scene) -> Phrase {
         None => Phrase::default(),
         Some(sum) => phrase!(
             "spoken-sum",
-            incoming = sum.points + sum.bonus,
+            incoming = sum.incoming,
             dodge = sum.dodge,
             damage = sum.damage(),
             from = sum.power,

@@ -15,7 +15,6 @@ use crate::language::{InWords, Phrase, phrase};
 use crate::parts::{GripperKind, PartId, SeatId, Size};
 use crate::robot::CannotHold;
 use crate::round::{LegalActions, Takes};
-use crate::table::Location;
 
 /// Factor for the colours of what can't be taken, from 0 to 1.
 pub const DIMMED: f32 = 0.62;
@@ -94,11 +93,10 @@ fn blind_waits(scene: &Scene, takes: &Takes, size: Size) -> Option<Option<Phrase
 fn of_part(scene: &Scene, takes: &Takes, seat: SeatId, part: PartId) -> Option<Taking> {
     let info = scene.table.part(part)?;
     let tile = scene.table.tile(part)?;
-    match info.location {
-        Location::FaceUp => {}
-        Location::Scanned(own) if own == seat => {}
-        Location::Scanned(_) => return Some(Taking::No(Illegal::ScannedByAnother.phrase())),
-        _ => return None,
+    match info.location.check_open_to(seat) {
+        Ok(()) => {}
+        Err(Illegal::ScannedByAnother) => return Some(Taking::No(Illegal::ScannedByAnother.phrase())),
+        Err(_) => return None,
     }
     let by = tile.kind().held_by();
     let size = tile.size()?;

@@ -6,7 +6,7 @@ use crate::parts::tile_set::tile_footprint;
 use crate::parts::{GripperKind, PartId, SeatId, Size};
 use crate::robot::Abilities;
 use crate::round::LegalActions;
-use crate::table::{Location, Table};
+use crate::table::Table;
 
 use super::bench::Bench;
 
@@ -145,12 +145,7 @@ pub fn pick_up(
             let info = table.part(part).ok_or(Illegal::NoSuchPart)?;
             let (Some(size), Some(tile)) = (info.size, table.tile(part)) else { return Err(Illegal::NotForTaking) };
             let seat = turn_of(table)?;
-            match info.location {
-                Location::FaceUp => {}
-                Location::Scanned(owner) if owner == seat => {}
-                Location::Scanned(_) => return Err(Illegal::ScannedByAnother),
-                _ => return Err(Illegal::NotForTaking),
-            }
+            info.location.check_open_to(seat)?;
             let by = tile.kind().held_by();
             let places = takes.places(by, size).iter().map(|&placement| (placement, by)).collect();
             Ok(hand(tile_footprint(size), Rotation::Up, by, places))

@@ -44,7 +44,7 @@ fn seats(puzzle: &Puzzle) -> Vec<Seat> {
         };
         Seat { name: default_name(colour).to_owned(), colour, kind }
     };
-    (0..puzzle.setup().seats).map(SeatId).map(seat).collect()
+    puzzle.setup().all_seats().map(seat).collect()
 }
 
 /// The robots of a puzzle as pictures: the player's own, and then the others where bombs are thrown
@@ -54,7 +54,7 @@ pub(super) fn robots(puzzle: &Puzzle) -> Vec<Arc<RobotPicture>> {
         let own = puzzle.seat();
         let aim = puzzle.goal().aim;
         let is_battle = aim.phase() == Phase::Battle || aim == PuzzleAim::Survive;
-        let others = table.seats().filter(|&seat| is_battle && seat != own && table.survives(seat));
+        let others = table.surviving_rivals(own).filter(|_| is_battle);
         std::iter::once(own).chain(others).collect()
     })
 }

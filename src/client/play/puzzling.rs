@@ -116,7 +116,7 @@ impl PuzzleSession {
             Action::Attack { target, .. } => Some(*target),
             _ => None,
         });
-        thrown_at.or_else(|| table.seats().find(|&seat| seat != puzzle.seat() && table.survives(seat)))
+        thrown_at.or_else(|| table.surviving_rivals(puzzle.seat()).next())
     }
 
     /// What the window waits for.

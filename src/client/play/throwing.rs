@@ -17,7 +17,7 @@ use crate::game::read_table;
 use crate::language::{InWords, Phrase};
 use crate::lessons::LEARNER;
 use crate::parts::{GripperKind, PartId, SeatId};
-use crate::robot::ability::damage_taken;
+use crate::robot::{PossibleThrow, damage_taken};
 use crate::round;
 use crate::table::{Choice, Table};
 
@@ -38,26 +38,18 @@ fn land_first(world: &mut World) {
     });
 }
 
-/// The damage bonus of some bombs and the claws that throw them, in the turn that is going on
-/// (6.3).
-fn bonus_and_claws(table: &Table, bombs: &[PartId]) -> Option<(u16, Vec<PartId>)> {
+/// The throw of some bombs in the turn that is going on (6.3), which does nothing without bombs;
+/// `None` if they can't be thrown now.
+pub fn possible_throw(table: &Table, bombs: &[PartId]) -> Option<PossibleThrow> {
     let turn = table.state().turn.as_ref()?;
     let Choice::Attack { thrown } = &turn.choice else { return None };
     table.robot(turn.seat).grippers(GripperKind::Claw).best_throw(bombs, thrown)
 }
 
-/// The points of some bombs and the pipe bonus of the claws that would throw them (6.3), which is 0
-/// without bombs; `None` if they can't be thrown now.
-pub fn points_and_bonus(table: &Table, bombs: &[PartId]) -> Option<(u16, u16)> {
-    let (bonus, _) = bonus_and_claws(table, bombs)?;
-    let points = bombs.iter().filter_map(|&bomb| table.part(bomb)).map(|part| u16::from(part.points())).sum();
-    Some((points, if bombs.is_empty() { 0 } else { bonus }))
-}
-
 /// The damage that some bombs would do to a robot (6.4); `None` if they can't be thrown now.
 pub(super) fn damage(table: &Table, target: SeatId, bombs: &[PartId]) -> Option<u16> {
-    let (points, bonus) = points_and_bonus(table, bombs)?;
-    Some(damage_taken(points + bonus, table.abilities(target).speed))
+    let throw = possible_throw(table, bombs)?;
+    Some(damage_taken(throw.incoming(), table.abilities(target).speed))
 }
 
 impl Executor<'_> {
@@ -82,8 +74,8 @@ impl Executor<'_> {
             self.refuse(why);
             return false;
         }
-        let throw = read_table(self.world, |table| bonus_and_claws(table, &bombs)).flatten();
-        let claws = throw.map(|(_, claws)| claws).unwrap_or_default();
+        let throw = read_table(self.world, |table| possible_throw(table, &bombs)).flatten();
+        let claws = throw.map(|throw| throw.claws).unwrap_or_default();
         self.cue(Cue::Threw { seat: from, target, bombs: bombs.clone(), claws });
         self.desk.hint = None;
         self.desk.stand = TurnStage::Flying { from, target, bombs };

@@ -16,6 +16,7 @@ use crate::client::play::{Command, Interaction, Play, Question, Seen, TurnStage}
 use crate::client::settings::Settings;
 use crate::language::{Phrase, phrase};
 use crate::lessons::Spot;
+use crate::parts::tile_set::tile_footprint;
 use crate::parts::{GripperKind, PartId, SeatId, Size, Tile};
 use crate::record::Colour;
 use crate::robot::Robot;
@@ -325,10 +326,7 @@ pub fn small_picture(table: &Table, play: &Play, desk: &Interaction, seat: SeatI
 }
 
 /// Width and height of a size in cells.
-pub const fn cells_of(size: Size) -> (f32, f32) {
-    match size {
-        Size::Small => (1.0, 1.0),
-        Size::Medium => (2.0, 1.0),
-        Size::Large => (2.0, 2.0),
-    }
+pub fn cells_of(size: Size) -> (f32, f32) {
+    let footprint = tile_footprint(size);
+    (footprint.width.into(), footprint.height.into())
 }

@@ -6,6 +6,7 @@ use bevy_egui::egui::{Rect, Vec2, pos2};
 use super::sign;
 use crate::client::kit::pen::area;
 use crate::client::kit::points::{LARGE, LEAST};
+use crate::parts::MOST_SEATS;
 
 /// How wide the right column gets.
 const WIDEST_SIDE: f32 = 320.0;
@@ -33,7 +34,7 @@ pub struct Regions {
     /// Round, ribbon and buttons.
     pub top: Rect,
     /// A card for each seat, from the top.
-    pub seats: [Rect; 4],
+    pub seats: [Rect; MOST_SEATS as usize],
     /// The active robot on its grid.
     pub stage: Rect,
     /// The sentence that says what to do.

@@ -18,7 +18,7 @@ use crate::client::play::hand::Thing;
 use crate::client::play::{Play, hint};
 use crate::language::Phrase;
 use crate::lessons::Spot;
-use crate::parts::{PartId, SeatId};
+use crate::parts::{MOST_SEATS, PartId, SeatId};
 use crate::record::Step;
 
 /// What the table screen remembers from one frame to the next.
@@ -42,7 +42,7 @@ pub struct TableUi {
     pub facing: Option<Facing>,
     /// What players have done to each robot with the wheel and by dragging the empty stage, in the
     /// game of this seed.
-    moved: (u64, [Moved; 4]),
+    moved: (u64, [Moved; MOST_SEATS as usize]),
     /// The part under the pointer.
     pub pointed: Option<PartId>,
     /// The pile under the pointer.
@@ -50,9 +50,9 @@ pub struct TableUi {
     /// How the robot that is looked at closer is moved, and whose it is.
     pub closer: (SeatId, Moved),
     /// Where the robots in small are.
-    pub seat_spots: [Option<Rect>; 4],
+    pub seat_spots: [Option<Rect>; MOST_SEATS as usize],
     /// The robots in small as they were shown last.
-    pub small_pictures: [Option<Picture>; 4],
+    pub small_pictures: [Option<Picture>; MOST_SEATS as usize],
     /// Where parts are shown in panels.
     pub spots: HashMap<PartId, Rect>,
     /// Where other things are in this frame that a lesson may point out.
@@ -174,8 +174,8 @@ impl Default for TableUi {
             pointed: None,
             pointed_pile: None,
             closer: (SeatId(0), Moved::default()),
-            seat_spots: [None; 4],
-            small_pictures: [const { None }; 4],
+            seat_spots: [None; MOST_SEATS as usize],
+            small_pictures: [const { None }; MOST_SEATS as usize],
             spots: HashMap::new(),
             marked: Vec::new(),
             turned: usize::MAX,

@@ -60,7 +60,7 @@ impl AtTable<'_> {
 /// The rooms in a window: below the cards of so many seats; over the log, where it is one; and in
 /// the lower left corner of the stage.
 fn rooms(regions: &Regions, seats: usize, has_log: bool, window: Rect) -> Vec<Room> {
-    let column = regions.seats[seats.clamp(1, 4) - 1];
+    let column = regions.seats[seats.clamp(1, regions.seats.len()) - 1];
     let stage = regions.stage;
     let below =
         Rect::from_min_max(pos2(column.left(), column.bottom() + APART), pos2(column.right(), window.bottom() - APART));

@@ -87,7 +87,7 @@ fn standings(table: &Table, play: &Play, desk: &Interaction, finals: &[Final]) -
                 (true, _) => phrase!("standings-won"),
                 (false, false) => phrase!("standings-exploded"),
                 (false, true) => {
-                    phrase!("standings-short", energy = table.setup().energy_to_win.saturating_sub(end.energy))
+                    phrase!("standings-short", energy = table.setup().energy_needed(end.energy))
                 }
             },
             values: [end.energy.into(), end.power.into(), end.parts],

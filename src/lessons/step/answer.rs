@@ -9,7 +9,7 @@ use crate::grid::Placement;
 use crate::lessons::learner::LEARNER;
 use crate::lessons::tile_name::{PlacedTile, TileName};
 use crate::parts::{GripperKind, PartId, SeatId, Size, TileId};
-use crate::table::{Location, Table};
+use crate::table::Table;
 
 /// One thing that a player does in a step, as the lesson file states it.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -75,7 +75,6 @@ fn place_tiles(table: &Table, parts: &[PlacedTile]) -> Option<Vec<BuildPart>> {
 
 /// A part of this tile that the learner may take.
 fn takeable_part(table: &Table, tile: TileName) -> Option<PartId> {
-    let may_be_taken = |location| matches!(location, Location::FaceUp | Location::Scanned(LEARNER));
-    let parts = table.parts_where(|part| part.tile == Some(tile.id()) && may_be_taken(part.location));
+    let parts = table.parts_where(|part| part.tile == Some(tile.id()) && part.location.is_open_to(LEARNER));
     parts.first().map(|part| part.id)
 }

@@ -79,9 +79,7 @@ pub fn draft_robot(table: &Table, draft: &[BuildPart]) -> Option<Robot> {
 
 /// Build that leaves a seat's robot as it is.
 pub fn standing_build(table: &Table, seat: SeatId) -> Vec<BuildPart> {
-    // The body comes first, and no build names it.
-    let attached = table.robot(seat).assembly().parts().iter().skip(1).filter(|placed| placed.is_attached());
-    attached.map(|placed| BuildPart { part: placed.part, placement: placed.placement }).collect()
+    table.robot(seat).assembly().standing_build().collect()
 }
 
 /// Whether the learner's grippers of a kind hold all of these tiles, each by a part of its own.

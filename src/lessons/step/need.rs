@@ -31,7 +31,7 @@ impl Need {
             Self::Speed(needed) => speed >= needed,
             Self::Grip(needed) => grip >= needed,
             Self::Bite(needed) => bite >= needed,
-            Self::Bonus(tile, needed) => most_bonus(robot, tile.id()) >= Some(needed),
+            Self::Bonus(tile, needed) => most_bonus(robot, tile.id()) >= Some(needed.into()),
         }
     }
 
@@ -49,7 +49,7 @@ impl Need {
 }
 
 /// Highest pipe bonus among the attached parts of a tile; `None` if none is attached.
-fn most_bonus(robot: &Robot, wanted: TileId) -> Option<u8> {
+fn most_bonus(robot: &Robot, wanted: TileId) -> Option<u16> {
     let parts = robot.assembly().attached().filter(|(.., tile)| tile.id() == wanted);
-    parts.map(|(index, ..)| robot.bonuses().get(index).copied().unwrap_or(0)).max()
+    parts.map(|(index, ..)| robot.bonus_of(index)).max()
 }

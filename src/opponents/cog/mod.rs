@@ -17,7 +17,6 @@ use crate::action::{Action, BuildPart};
 use crate::parts::{GripperKind, Size, TileKind};
 use crate::robot::build::Inventory;
 use crate::round::LegalActions;
-use crate::table::Location;
 use takes::most_valuable_take;
 
 pub(super) use takes::rank_takes;
@@ -108,9 +107,7 @@ fn choose_draw(situation: &Situation, sizes: &[Size], preferences: &Preferences)
     let unseen = Unseen::new(tiles, view);
     let Some(robot) = view.robot(view.seat) else { return Action::StopDrawing.into() };
     let abilities = robot.abilities();
-    let drawn = view.parts_where(|part| part.location == Location::Scanned(view.seat));
-    let points: u16 =
-        drawn.filter_map(|(part, _)| view.size_of_part(tiles, part)).map(|size| u16::from(size.points())).sum();
+    let points = view.points_scanned(tiles);
     // A part that can't be held this round is face-up for all in the next.
     if f32::from(points) > f32::from(abilities.grip + abilities.bite) + preferences.overdrawn_points {
         return Action::StopDrawing.into();

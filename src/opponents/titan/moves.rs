@@ -4,10 +4,10 @@ use crate::action::Action;
 use crate::opponents::builder::{self, Budget};
 use crate::opponents::preferences::Preferences;
 use crate::opponents::robot_value::Priorities;
-use crate::opponents::situation::Situation;
+use crate::opponents::situation::{self, Situation};
 use crate::opponents::valuation::Valuation;
 use crate::opponents::{cog, tidy};
-use crate::parts::{PartId, SeatId, TileKind};
+use crate::parts::{PartId, SeatId};
 use crate::robot::build::Inventory;
 use crate::round::{Attacks, LegalActions};
 
@@ -81,7 +81,7 @@ fn ends_race(situation: &Situation, action: &Action) -> bool {
     let Action::Take { part, .. } = action else { return false };
     let tile = situation.view.part(*part).and_then(|part| situation.tiles.get(part.tile?));
     let needed = situation.needed()[situation.view.seat.index()];
-    tile.is_some_and(|tile| tile.kind() == TileKind::Energy && u16::from(tile.points()) >= needed)
+    tile.is_some_and(|tile| situation::ends_race(tile, needed))
 }
 
 /// Builds that serve the preferences, and builds for more of each ability.

@@ -5,8 +5,8 @@ use smallvec::SmallVec;
 
 use super::seat::SeatFeatures;
 use super::yard::Yard;
-use crate::parts::{GripperKind, Size};
-use crate::robot::Abilities;
+use crate::parts::{GripperKind, PerSeat, Size};
+use crate::robot::{Abilities, damage_taken, power_after};
 use crate::table::Table;
 
 /// Number of features of a seat.
@@ -17,8 +17,8 @@ pub const FEATURES: usize = 89;
 pub type Features = [f32; FEATURES];
 
 /// The features of all seats, in seat order.
-pub fn table_features(table: &Table) -> SmallVec<[Features; 4]> {
-    let seats: SmallVec<[SeatFeatures; 4]> = table.seats().map(|seat| SeatFeatures::new(table, seat)).collect();
+pub fn table_features(table: &Table) -> PerSeat<Features> {
+    let seats: PerSeat<SeatFeatures> = table.seats().map(|seat| SeatFeatures::new(table, seat)).collect();
     let yard = Yard::new(table);
     (0..seats.len()).map(|number| seat_features(table, &yard, &seats, number)).collect()
 }
@@ -115,12 +115,12 @@ fn battle_features(yard: &Yard, own: &SeatFeatures, others: &[&SeatFeatures]) ->
     let any = |_| true;
     let most = |of: &dyn Fn(&SeatFeatures) -> u16| others.iter().map(|other| of(other)).max().unwrap_or(0);
     let speed = own.abilities.speed;
-    let threat = most(&|other| other.best_throw(open)).saturating_sub(speed);
-    let later = most(&|other| other.best_throw(any)).saturating_sub(speed);
-    let hit = |throw: u16| most(&|other| throw.saturating_sub(other.abilities.speed));
+    let threat = most(&|other| damage_taken(other.best_throw(open), speed));
+    let later = most(&|other| damage_taken(other.best_throw(any), speed));
+    let hit = |throw: u16| most(&|other| damage_taken(throw, other.abilities.speed));
     let kills = |throw: u16| {
-        let weak = |other: &&&SeatFeatures| other.power > 0 && throw >= u16::from(other.power) + other.abilities.speed;
-        others.iter().filter(weak).count()
+        let left = |other: &SeatFeatures| power_after(other.power, damage_taken(throw, other.abilities.speed));
+        others.iter().filter(|other| other.power > 0 && left(other) == 0).count()
     };
     let strike = own.best_throw(open);
     let could = own.best_throw(any);
@@ -158,12 +158,13 @@ mod tests {
     use super::*;
     use crate::game::Game;
     use crate::opponents::{PlayerKind, Situation, stream};
-    use crate::parts::SeatId;
+    use crate::parts::{FEWEST_SEATS, MOST_SEATS, SeatId};
     use crate::table::Setup;
+    use crate::table::setup::ENERGY_TO_WIN;
 
     #[test]
     fn every_seat_has_all_features_throughout_a_game() {
-        for seats in 2..=4 {
+        for seats in FEWEST_SEATS..=MOST_SEATS {
             let setup = Setup::new(seats, 6);
             let (mut game, _) = Game::new(&setup).unwrap();
             let mut differ = 0;
@@ -176,7 +177,8 @@ mod tests {
                     assert!(features.iter().all(|feature| (-1.0..=2.0).contains(feature)), "{features:?}");
                     assert_eq!(
                         features[1],
-                        f32::from(game.read(|table| table.eaten(SeatId(seat as u8)).min(10))) / 10.0
+                        f32::from(game.read(|table| table.eaten(SeatId(seat as u8)).min(ENERGY_TO_WIN)))
+                            / f32::from(ENERGY_TO_WIN)
                     );
                 }
                 differ += usize::from(features[0] != features[1]);

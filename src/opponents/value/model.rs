@@ -4,9 +4,9 @@
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
-use smallvec::SmallVec;
 
 use super::features::{self, FEATURES, Features};
+use crate::parts::{FEWEST_SEATS, MOST_SEATS, PerSeat};
 use crate::table::Table;
 
 /// Number of units of the hidden layer, chosen by hand. The models in `assets/opponents` have as
@@ -28,14 +28,14 @@ pub struct Model {
 impl Model {
     /// The model for games of this many seats.
     pub fn for_seats(seats: u8) -> &'static Self {
-        static MODELS: LazyLock<[Model; 3]> = LazyLock::new(|| {
+        static MODELS: LazyLock<[Model; (MOST_SEATS - FEWEST_SEATS + 1) as usize]> = LazyLock::new(|| {
             [
                 built_in(include_str!("../../../assets/opponents/value_2.ron")),
                 built_in(include_str!("../../../assets/opponents/value_3.ron")),
                 built_in(include_str!("../../../assets/opponents/value_4.ron")),
             ]
         });
-        &MODELS[usize::from(seats.clamp(2, 4) - 2)]
+        &MODELS[usize::from(seats.clamp(FEWEST_SEATS, MOST_SEATS) - FEWEST_SEATS)]
     }
 
     /// Reads the text of a file of weights.
@@ -76,7 +76,7 @@ impl Model {
     }
 
     /// Chance of each seat to win, in seat order; their sum is 1.
-    pub fn chances(&self, table: &Table) -> SmallVec<[f32; 4]> {
+    pub fn chances(&self, table: &Table) -> PerSeat<f32> {
         let scores = features::table_features(table).iter().map(|seat| self.score(seat).0).collect();
         softmax(scores)
     }
@@ -89,7 +89,7 @@ pub fn squash(x: f32) -> f32 {
 }
 
 /// Positive numbers that sum up to 1, from scores.
-pub fn softmax(mut scores: SmallVec<[f32; 4]>) -> SmallVec<[f32; 4]> {
+pub fn softmax(mut scores: PerSeat<f32>) -> PerSeat<f32> {
     let most = scores.iter().copied().fold(f32::MIN, f32::max);
     scores.iter_mut().for_each(|score| *score = exp(*score - most));
     let sum: f32 = scores.iter().sum();
@@ -122,7 +122,7 @@ mod tests {
 
     #[test]
     fn chances_are_positive_and_sum_up_to_1_at_every_number_of_seats() {
-        for seats in 2..=4 {
+        for seats in FEWEST_SEATS..=MOST_SEATS {
             let (mut game, _) = Game::new(&Setup::new(seats, 3)).unwrap();
             let chances = game.read(|table| Model::for_seats(seats).chances(table));
             assert_eq!(chances.len(), usize::from(seats));

@@ -1,8 +1,10 @@
 //! Facts of a seat by itself at the beginning of a round, when nothing is held.
 
 use crate::parts::{GripperKind, PartId, PartSet, SeatId, Size, TileKind};
+use crate::robot::ability::looks_in_secret;
 use crate::robot::{Abilities, Robot};
 use crate::table::Table;
+use crate::table::setup::energy_still_needed;
 
 /// Parts of one size in the claws or mouths of a robot that are counted at most. Chosen by hand:
 /// each is counted by holding it on trial, and features may be 2 at most.
@@ -42,30 +44,28 @@ impl SeatFeatures {
         let at_once = GripperKind::ALL.map(|by| Size::ALL.map(|size| at_once(&mut robot, by, size)));
         let mut parts = [0; 3];
         let mut pipes = 0;
-        let mut looks = false;
         let mut bonus = 0;
         for (index, _, tile) in robot.assembly().attached() {
             if let Some(size) = tile.size() {
                 parts[size as usize] += 1;
             }
             pipes += u8::from(tile.kind() == TileKind::Pipe);
-            looks |= tile.looks_in_secret();
             if tile.kind() == TileKind::Claw {
-                bonus = bonus.max(robot.bonuses().get(index).map_or(0, |&bonus| u16::from(bonus)));
+                bonus = bonus.max(robot.bonus_of(index));
             }
         }
         let mut sockets = 0;
         robot.assembly().for_open_sockets(|_, _| sockets += 1);
         Self {
             eaten: (f32::from(eaten) / f32::from(wanted)).min(1.0),
-            needed: wanted.saturating_sub(eaten),
+            needed: energy_still_needed(wanted, eaten),
             power: table.power(seat),
             abilities: robot.abilities(),
             at_once,
             bonus,
             parts,
             pipes,
-            looks,
+            looks: looks_in_secret(robot.assembly()),
             sockets,
         }
     }

@@ -1,8 +1,9 @@
 //! Face-up tiles of the Junkyard, and the odds of its face-down ones, from facts that are open to
 //! all (rule 9.1).
 
-use crate::parts::{GripperKind, PartId, Size, Tile, TileKind};
+use crate::parts::{GripperKind, PartId, Size, Tile, TileId, TileKind};
 use crate::table::Table;
+use crate::table::pools::Pools;
 
 /// Tiles of the Junkyard.
 pub(super) struct Yard {
@@ -56,13 +57,10 @@ fn unseen_shares(table: &Table) -> ([f32; 3], [f32; 3]) {
             _ => {}
         }
     };
-    tiles.tiles().iter().for_each(|tile| note(tile, f32::from(tile.count())));
-    // The starter sets come first; their tiles are in no pile.
-    let parts = || (0..).map(PartId).map_while(|part| table.part(part));
-    let piled: usize = Size::ALL.iter().map(|&size| usize::from(tiles.pile_count(size))).sum();
-    let starters = parts().count().saturating_sub(piled);
-    let seen = parts().skip(starters).filter_map(|part| tiles.get(part.tile?));
-    seen.for_each(|tile| note(tile, -1.0));
+    let parts = (0..).map(PartId).map_while(|part| table.part(part));
+    let known: Vec<Option<TileId>> = parts.map(|part| part.tile).collect();
+    let pools = Pools::beside_known(tiles, known.into_iter());
+    tiles.tiles().iter().for_each(|tile| note(tile, pools.left(tile.id()).into()));
     let share = |of: [f32; 3]| Size::ALL.map(|size| (of[size as usize] / all[size as usize].max(1.0)).clamp(0.0, 1.0));
     (share(energy), share(bombs))
 }

@@ -3,11 +3,10 @@
 use super::refutation::{PuzzleVerdict, Refutation};
 use crate::action::{BuildPart, Illegal};
 use crate::parts::PartId;
-use crate::puzzles::goal::Ability;
 use crate::puzzles::puzzle::Puzzle;
-use crate::robot::Abilities;
-use crate::robot::ability::mover_counts;
+use crate::robot::ability::gives_points_at;
 use crate::robot::build::Inventory;
+use crate::robot::{Abilities, Ability};
 
 /// Returns the verdict on a build, which must attach every part and reach the goal's points of the
 /// ability.
@@ -32,9 +31,8 @@ pub(super) fn judge_build(
         return Ok(PuzzleVerdict::Solved);
     }
     let ground = assembly.ground();
-    let idle = assembly.attached().filter(|(_, placed, tile)| {
-        ability == Ability::Speed && tile.kind() == ability.given_by() && !mover_counts(placed, tile, ground)
-    });
+    let giving = assembly.attached().filter(|(_, _, tile)| Ability::given_by(tile.kind()) == Some(ability));
+    let idle = giving.filter(|(_, placed, tile)| !gives_points_at(tile, placed.placement, ground));
     let idle: Vec<PartId> = idle.map(|(_, placed, _)| placed.part).collect();
     let why =
         if idle.is_empty() { Refutation::PipesElsewhere { ability } } else { Refutation::OffTheGround { parts: idle } };

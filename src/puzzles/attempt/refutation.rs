@@ -2,8 +2,8 @@
 
 use crate::action::Action;
 use crate::parts::{GripperKind, PartId, SeatId};
+use crate::robot::{Ability, damage_taken};
 
-use crate::puzzles::goal::Ability;
 use crate::puzzles::search::IncomingThrow;
 
 /// Verdict on a try.
@@ -43,7 +43,7 @@ pub struct Throw {
 impl Throw {
     /// Damage beyond the power of the target.
     pub const fn wasted(&self) -> u16 {
-        self.incoming.saturating_sub(self.dodge).saturating_sub(self.power_left)
+        damage_taken(self.incoming, self.dodge).saturating_sub(self.power_left)
     }
 }
 

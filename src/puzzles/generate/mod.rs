@@ -15,11 +15,12 @@ pub use wanted::{GeneratedPuzzle, WantedPuzzles, choose_puzzles};
 
 use self::obvious::{is_obvious, takes_all};
 use self::signature::{PuzzleSignature, signature_of};
-use super::goal::{Ability, Level, PuzzleAim, PuzzleGoal, PuzzleKind};
+use super::goal::{Level, PuzzleAim, PuzzleGoal, PuzzleKind};
 use super::proved::ProvedPuzzle;
 use super::puzzle::{Puzzle, puzzle_table};
 use super::rating::Rating;
 use super::search::{SearchResult, makes_puzzle, search_answers};
+use crate::robot::Ability;
 use crate::table::{Setup, Snapshot};
 
 /// Games searched in parallel before the wanted puzzles are counted again. Fixed, so that the

@@ -2,13 +2,14 @@
 
 use crate::action::Action;
 use crate::opponents::PlayerKind;
-use crate::parts::{GripperKind, PartId, SeatId, Size, TileKind};
+use crate::parts::{GripperKind, PartId, SeatId, Size};
 use crate::puzzles::attempt::{Attempt, PuzzleVerdict, Refutation};
 use crate::puzzles::goal::{PuzzleAim, PuzzleGoal};
 use crate::puzzles::puzzle::Puzzle;
 use crate::puzzles::rating::player_solves;
+use crate::puzzles::search::threats::is_open_bomb;
 use crate::round::LegalActions;
-use crate::table::{Location, PartInfo, Setup, Snapshot, Table};
+use crate::table::{PartInfo, Setup, Snapshot};
 
 /// Number of random tries.
 const RANDOM_TRIES: u64 = 12;
@@ -53,8 +54,7 @@ pub(super) fn takes_all(setup: &Setup, table: &Snapshot, by: GripperKind) -> boo
         _ => attempt.game().read(|table| {
             let open = |part: &PartInfo| {
                 let tile = part.tile.and_then(|tile| table.tiles().get(tile));
-                let lies_open = part.location == Location::FaceUp || part.location == Location::Scanned(seat);
-                lies_open && tile.is_some_and(|tile| tile.size().is_some() && tile.kind().held_by() == by)
+                part.location.is_open_to(seat) && tile.is_some_and(|tile| tile.kind().held_by() == by)
             };
             table.parts_where(open).is_empty()
         }),
@@ -70,7 +70,7 @@ fn among_weakest(puzzle: &Puzzle) -> impl Fn(SeatId) -> bool {
     let strength = |attempt: &mut Attempt, seat: SeatId| {
         attempt.game().read(|table| u16::from(table.power(seat)) + table.abilities(seat).speed)
     };
-    let others = (0..puzzle.setup().seats).map(SeatId).filter(|&seat| seat != puzzle.seat());
+    let others = puzzle.other_seats();
     let strengths: Vec<(SeatId, u16)> = match Attempt::new(puzzle) {
         Ok(mut attempt) => others.map(|seat| (seat, strength(&mut attempt, seat))).collect(),
         Err(_) => Vec::new(),
@@ -97,10 +97,6 @@ fn largest_bomb_solves(attempt: &mut Attempt) -> bool {
     let Some(&(part, size)) = bombs.iter().max_by_key(|bomb| bomb.1) else { return false };
     let Some(&placement) = takes.places(GripperKind::Claw, size).first() else { return false };
     attempt.act(Action::Take { part, placement }) == Ok(&PuzzleVerdict::Solved)
-}
-
-fn is_open_bomb(table: &Table, part: &PartInfo) -> bool {
-    part.location == Location::FaceUp && table.is_of_kind(part, TileKind::Bomb)
 }
 
 fn largest_first_solves(attempt: &mut Attempt, seat: SeatId, by: GripperKind) -> bool {

@@ -5,10 +5,12 @@ use std::sync::Arc;
 use crate::game::Game;
 use crate::opponents::{Contestant, Lineup, PlayerKind};
 use crate::parts::catalogue;
-use crate::parts::{GripperKind, SeatId, Size, TileKind};
-use crate::puzzles::goal::{Ability, PuzzleAim};
+use crate::parts::{FEWEST_SEATS, GripperKind, MOST_SEATS, SeatId, Size};
+use crate::puzzles::goal::PuzzleAim;
+use crate::puzzles::search::threats::is_open_bomb;
+use crate::robot::Ability;
 use crate::round::{LegalActions, legal_actions};
-use crate::table::{Choice, Location, Setup, Snapshot, Table};
+use crate::table::{Choice, Setup, Snapshot, Table};
 
 /// Actions after which a game is abandoned.
 const MOST_ACTIONS: u32 = 600;
@@ -30,8 +32,10 @@ pub type PuzzlePosition = (Snapshot, Vec<PuzzleAim>);
 /// and so do the game's own tile sets.
 pub fn setup_of_game(seed: u64, number: u64) -> Setup {
     let listed = catalogue::bundled_tile_sets();
-    let tiles = &listed[(number / 3) as usize % listed.len()].tiles;
-    Setup { tiles: Arc::clone(tiles), ..Setup::new(2 + (number % 3) as u8, seed.wrapping_add(number)) }
+    let seat_counts = u64::from(MOST_SEATS - FEWEST_SEATS + 1);
+    let tiles = &listed[(number / seat_counts) as usize % listed.len()].tiles;
+    let seats = FEWEST_SEATS + (number % seat_counts) as u8;
+    Setup { tiles: Arc::clone(tiles), ..Setup::new(seats, seed.wrapping_add(number)) }
 }
 
 /// Plays game `number` of a seed and returns its positions in order. The same on every machine.
@@ -65,7 +69,7 @@ fn aims_at(table: &Table, seat: SeatId) -> Vec<PuzzleAim> {
             _ => Vec::new(),
         },
         Choice::Take { passed } => {
-            let is_alone = table.seats().all(|other| other == seat || passed.contains(other) || !table.survives(other));
+            let is_alone = table.surviving_rivals(seat).all(|other| !table.still_scrounges(other, *passed));
             let survive = (!is_alone && has_several_bombs(table)).then_some(PuzzleAim::Survive);
             let is_first = table.robot_parts(seat).held.is_empty();
             let others = if is_first { take_aims(table, seat) } else { Vec::new() };
@@ -82,7 +86,7 @@ fn aims_at(table: &Table, seat: SeatId) -> Vec<PuzzleAim> {
 
 /// Whether several bombs lie open, so that it matters which one is taken.
 fn has_several_bombs(table: &Table) -> bool {
-    table.parts_where(|part| part.location == Location::FaceUp && table.is_of_kind(part, TileKind::Bomb)).len() > 1
+    table.parts_where(|part| is_open_bomb(table, part)).len() > 1
 }
 
 /// Returns the aims that could be asked for at the beginning of a scrounge.
@@ -91,7 +95,7 @@ fn take_aims(table: &Table, seat: SeatId) -> Vec<PuzzleAim> {
     let open = |by: GripperKind| takes.parts().filter(move |&(_, kind, _)| kind == by);
     let has_large = |by: GripperKind| open(by).any(|(_, _, size)| size == Size::Large);
     let points = open(GripperKind::Mouth).map(|(.., size)| u16::from(size.points())).sum::<u16>();
-    let needed = table.setup().energy_to_win.saturating_sub(table.eaten(seat));
+    let needed = table.setup().energy_needed(table.eaten(seat));
     let eat = (points >= needed).then_some(PuzzleAim::Eat);
     let hold = GripperKind::ALL.into_iter().filter(|&by| open(by).count() > 1).map(PuzzleAim::Hold);
     let lift = GripperKind::ALL.into_iter().filter(|&by| has_large(by)).map(PuzzleAim::Lift);

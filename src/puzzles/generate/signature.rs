@@ -2,7 +2,8 @@
 
 use crate::grid::Placement;
 use crate::parts::{SeatId, TileId};
-use crate::puzzles::goal::{Ability, PuzzleAim};
+use crate::puzzles::goal::PuzzleAim;
+use crate::robot::Ability;
 use crate::table::{Location, Setup, Snapshot};
 
 /// Signature of a puzzle: equal for puzzles that are alike.

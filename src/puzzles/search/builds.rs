@@ -14,11 +14,10 @@ use crate::action::{Action, BuildPart};
 use crate::game::Game;
 use crate::grid::{Placement, Rotation};
 use crate::parts::{PartId, Tile, TileId, TileKind, TileSet};
-use crate::puzzles::goal::Ability;
-use crate::robot::ability::mover_counts;
+use crate::robot::ability::points_given;
 use crate::robot::build::{Attachment, find_attachments};
-use crate::robot::pipe_bonus::pipe_bonuses;
-use crate::robot::{Abilities, Assembly};
+use crate::robot::pipe_bonus::{bonus_of_part, pipe_bonuses};
+use crate::robot::{Abilities, Ability, Assembly, PlacedPart};
 use crate::round::LegalActions;
 
 /// Maximum number of parts that matter, because more can be put together in too many ways.
@@ -97,7 +96,7 @@ pub(super) fn search_builds(game: &mut Game, ability: Ability) -> Result<SearchR
 /// Whether the placement of a tile can matter to an ability beyond the cells that it covers.
 fn placement_matters(tile: &Tile, ability: Ability) -> bool {
     let sockets = tile.shape().sockets_at(Placement::default()).count();
-    tile.kind() == ability.given_by() || tile.kind() == TileKind::Pipe || sockets > 1
+    Ability::given_by(tile.kind()) == Some(ability) || tile.kind() == TileKind::Pipe || sockets > 1
 }
 
 impl BuildSearch {
@@ -200,14 +199,13 @@ impl BuildSearch {
     fn answer_key(&self) -> BuildKey {
         let bonuses = pipe_bonuses(&self.assembly);
         let ground = self.assembly.ground();
-        let giving = self.assembly.attached().filter(|(_, _, tile)| tile.kind() == self.ability.given_by());
-        let mut answer: BuildKey = giving
-            .map(|(index, placed, tile)| {
-                let counts = self.ability != Ability::Speed || mover_counts(placed, tile, ground);
-                let points = u16::from(tile.points()) + bonuses.get(index).map_or(0, |&bonus| u16::from(bonus));
-                (tile.id(), if counts { points } else { 0 })
-            })
-            .collect();
+        let is_giving = |tile: &Tile| Ability::given_by(tile.kind()) == Some(self.ability);
+        let giving = self.assembly.attached().filter(|(_, _, tile)| is_giving(tile));
+        let points = |index: usize, placed: &PlacedPart, tile: &Tile| {
+            points_given(tile, placed.placement, bonus_of_part(&bonuses, index), ground)
+        };
+        let mut answer: BuildKey =
+            giving.map(|(index, placed, tile)| (tile.id(), points(index, placed, tile))).collect();
         answer.sort_unstable();
         answer
     }
@@ -257,8 +255,7 @@ impl BuildSearch {
     }
 
     fn build(&self) -> Vec<BuildPart> {
-        let parts = self.assembly.attached().skip(1);
-        parts.map(|(_, placed, _)| BuildPart { part: placed.part, placement: placed.placement }).collect()
+        self.assembly.standing_build().collect()
     }
 }
 

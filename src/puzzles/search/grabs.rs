@@ -3,12 +3,12 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use super::holds::{FIRST_TRIAL_PART, distinct_placements, grippers_beside};
+use super::holds::{FIRST_TRIAL_PART, distinct_placements};
 use super::result::SearchError;
 use crate::grid::Placement;
 use crate::parts::{GripperKind, PartId, Size};
 use crate::robot::Robot;
-use crate::robot::ability::damage_taken;
+use crate::robot::damage_taken;
 
 /// Numbers of parts of each size.
 pub(super) type GrabCounts = [u8; 3];
@@ -29,9 +29,6 @@ pub(super) struct WorstThrows {
     pub(super) taken: GrabCounts,
 }
 
-/// A bomb in the claws: its part number and its points.
-type Bomb = (PartId, u16);
-
 struct GrabSearch {
     robot: Robot,
     /// Speed of the target.
@@ -41,7 +38,8 @@ struct GrabSearch {
     /// Its own scanned bombs.
     own: GrabCounts,
     taken: GrabCounts,
-    bombs: Vec<Bomb>,
+    /// Bombs in the claws.
+    bombs: Vec<PartId>,
     tried: Vec<(Size, Placement)>,
     sets: u32,
     /// Sets of taken bombs, each bomb by its size and the claws beside it: the damage depends on
@@ -56,7 +54,7 @@ struct GrabSearch {
 pub(super) fn most_damage_by_taken(
     robot: &Robot,
     speed: u16,
-    held: Vec<Bomb>,
+    held: &[PartId],
     open: GrabCounts,
     own: GrabCounts,
 ) -> Result<BTreeMap<GrabCounts, WorstThrows>, SearchError> {
@@ -67,7 +65,7 @@ pub(super) fn most_damage_by_taken(
         left,
         own,
         taken: [0; 3],
-        bombs: held,
+        bombs: held.to_vec(),
         tried: Vec::new(),
         sets: 0,
         seen: HashSet::new(),
@@ -109,7 +107,7 @@ impl GrabSearch {
         let bomb = PartId(FIRST_TRIAL_PART + self.tried.len() as u16);
         let before = self.robot.clone();
         self.robot.hold(bomb, hold);
-        self.bombs.push((bomb, size.points().into()));
+        self.bombs.push(bomb);
         self.tried.push((size, placement));
         self.left[size as usize] -= 1;
         self.taken[size as usize] += 1;
@@ -125,7 +123,7 @@ impl GrabSearch {
     /// Records the damage of the bombs that are held now.
     fn record_damage(&mut self) {
         let claws = |&(size, placement): &(Size, Placement)| {
-            (size, grippers_beside(&self.robot, GripperKind::Claw, size, placement))
+            (size, self.robot.grippers(GripperKind::Claw).touched_parts(size, placement))
         };
         let mut set: Vec<(Size, Vec<PartId>)> = self.tried.iter().map(claws).collect();
         set.sort_unstable();
@@ -155,11 +153,11 @@ struct ThrowSearch {
 impl ThrowSearch {
     /// Returns the most damage that bombs do when thrown in any groups one after the other (6.2 to
     /// 6.4). The small and medium claws in `spent` have thrown before.
-    fn most_damage(&mut self, robot: &Robot, bombs: &[Bomb], spent: &[PartId]) -> u16 {
+    fn most_damage(&mut self, robot: &Robot, bombs: &[PartId], spent: &[PartId]) -> u16 {
         if bombs.is_empty() {
             return 0;
         }
-        let node = (bombs.iter().map(|bomb| bomb.0).collect(), spent.to_vec());
+        let node = (bombs.to_vec(), spent.to_vec());
         if let Some(&known) = self.known.get(&node) {
             return known;
         }
@@ -171,19 +169,19 @@ impl ThrowSearch {
 
     /// Returns the most damage if one group is thrown next; bit `n` of `group` is set if the `n`-th
     /// bomb is in it.
-    fn most_damage_throwing(&mut self, robot: &Robot, bombs: &[Bomb], spent: &[PartId], group: u32) -> u16 {
+    fn most_damage_throwing(&mut self, robot: &Robot, bombs: &[PartId], spent: &[PartId], group: u32) -> u16 {
+        let numbered = || bombs.iter().copied().enumerate();
         let is_in = |index: usize| group >> index & 1 == 1;
-        let thrown: Vec<PartId> = (0..bombs.len()).filter(|&index| is_in(index)).map(|index| bombs[index].0).collect();
+        let thrown: Vec<PartId> = numbered().filter(|&(index, _)| is_in(index)).map(|(_, bomb)| bomb).collect();
+        let left: Vec<PartId> = numbered().filter(|&(index, _)| !is_in(index)).map(|(_, bomb)| bomb).collect();
         let claws = robot.grippers(GripperKind::Claw);
         // Always possible, because the claws hold these bombs.
-        let Some((bonus, throwing)) = claws.best_throw(&thrown, spent) else { return 0 };
-        let points: u16 = (0..bombs.len()).filter(|&index| is_in(index)).map(|index| bombs[index].1).sum();
-        let left: Vec<Bomb> = (0..bombs.len()).filter(|&index| !is_in(index)).map(|index| bombs[index]).collect();
-        let damage = damage_taken(points + bonus, self.speed);
+        let Some(throw) = claws.best_throw(&thrown, spent) else { return 0 };
+        let damage = damage_taken(throw.incoming(), self.speed);
         if left.is_empty() {
             return damage;
         }
-        let spent = claws.spend(spent, &throwing);
+        let spent = claws.spend(spent, &throw.claws);
         let mut robot = robot.clone();
         thrown.iter().for_each(|&bomb| robot.release(bomb));
         damage + self.most_damage(&robot, &left, &spent)

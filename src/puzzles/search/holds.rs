@@ -167,8 +167,8 @@ impl HoldSearch {
         }
         self.ways = self.ways.saturating_add(1);
         if self.answers.len() < MOST_ANSWERS {
-            let grippers = |size, placement| grippers_beside(&self.robot, self.by, size, placement);
-            let held = self.held.iter().map(|&(size, placement)| (size, grippers(size, placement)));
+            let grippers = self.robot.grippers(self.by);
+            let held = self.held.iter().map(|&(size, placement)| (size, grippers.touched_parts(size, placement)));
             let mut answer: HoldKey = held.collect();
             answer.sort_unstable();
             self.answers.insert(answer);
@@ -188,16 +188,4 @@ pub(super) fn distinct_placements(robot: &Robot, by: GripperKind, size: Size) ->
         is_new
     });
     places
-}
-
-/// Returns the grippers of a kind beside a part, sorted.
-pub(super) fn grippers_beside(robot: &Robot, by: GripperKind, size: Size, placement: Placement) -> Vec<PartId> {
-    let cells = Rectangle::new(tile_footprint(size), placement);
-    let grippers = robot
-        .assembly()
-        .attached()
-        .filter(|(_, placed, tile)| tile.kind().gripper() == Some(by) && placed.rectangle.touches(cells));
-    let mut parts: Vec<PartId> = grippers.map(|(_, placed, _)| placed.part).collect();
-    parts.sort_unstable();
-    parts
 }

@@ -4,7 +4,6 @@ use super::result::SearchError;
 use crate::action::{Action, BuildPart};
 use crate::game::Game;
 use crate::parts::SeatId;
-use crate::round::LegalActions;
 use crate::table::Choice;
 
 /// Number of engine steps that a search may still make.
@@ -61,12 +60,6 @@ pub fn find_refutation(
 
 /// Returns the build that leaves the robot of the player who rebuilds as it is.
 pub fn unchanged_build(game: &mut Game) -> Vec<BuildPart> {
-    let LegalActions::Build(inventory) = game.legal_actions() else { return Vec::new() };
-    game.read(|table| {
-        let attached = |part| match table.part(part)?.location {
-            crate::table::Location::Attached { placement, .. } => Some(BuildPart { part, placement }),
-            _ => None,
-        };
-        inventory.parts.iter().filter_map(|&(part, _)| attached(part)).collect()
-    })
+    let Some(seat) = game.state().active_seat() else { return Vec::new() };
+    game.read(|table| table.robot(seat).assembly().standing_build().collect())
 }

@@ -11,6 +11,7 @@ use super::grabs::{self, GrabCounts, WorstThrows};
 use super::result::{MOST_ANSWERS, SearchError, SearchResult};
 use crate::action::Action;
 use crate::parts::{GripperKind, PartId, SeatId, Size, TileKind};
+use crate::robot::power_after;
 use crate::round::{LegalActions, legal_actions};
 use crate::table::{Choice, Location, PartInfo, Table};
 
@@ -36,15 +37,24 @@ struct Threat {
 
 /// All threats to a robot in this round.
 pub struct Threats {
-    power: u16,
+    power: u8,
     /// Face-up bombs in the Junkyard, by size.
     open: [Vec<PartId>; 3],
     robots: Vec<Threat>,
 }
 
+/// Whether a part is a bomb that lies face-up in the Junkyard, where all may take it (5.4).
+pub fn is_open_bomb(table: &Table, part: &PartInfo) -> bool {
+    is_bomb_at(table, part, Location::FaceUp)
+}
+
+fn is_bomb_at(table: &Table, part: &PartInfo, location: Location) -> bool {
+    part.location == location && table.is_of_kind(part, TileKind::Bomb)
+}
+
 /// Returns the bombs at a location, by size.
 fn bombs_at(table: &Table, location: Location) -> [Vec<PartId>; 3] {
-    let bombs = table.parts_where(|part| part.location == location && table.is_of_kind(part, TileKind::Bomb));
+    let bombs = table.parts_where(|part| is_bomb_at(table, part, location));
     Size::ALL.map(|size| bombs.iter().filter(|bomb| bomb.size == Some(size)).map(|bomb| bomb.id).collect())
 }
 
@@ -71,18 +81,16 @@ impl Threats {
         let open = bombs_at(table, Location::FaceUp);
         let speed = table.abilities(turn.seat).speed;
         let mut robots = Vec::new();
-        for seat in table.seats().filter(|&seat| seat != turn.seat && table.survives(seat)) {
-            let takes = !passed.contains(seat);
+        for seat in table.surviving_rivals(turn.seat) {
+            let takes = table.still_scrounges(seat, passed);
             let none = <[Vec<PartId>; 3]>::default;
             let own = if takes { bombs_at(table, Location::Scanned(seat)) } else { none() };
             let lying = if takes { counts_of(&open) } else { [0; 3] };
             let held: Vec<PartId> = table.bombs(seat).collect();
-            let points = |&bomb: &PartId| Some((bomb, u16::from(table.part(bomb)?.points())));
-            let bombs = held.iter().filter_map(points).collect();
-            let worst = grabs::most_damage_by_taken(table.robot(seat), speed, bombs, lying, counts_of(&own))?;
+            let worst = grabs::most_damage_by_taken(table.robot(seat), speed, &held, lying, counts_of(&own))?;
             robots.push(Threat { seat, held, own, worst });
         }
-        Ok(Self { power: table.power(turn.seat).into(), open, robots })
+        Ok(Self { power: table.power(turn.seat), open, robots })
     }
 
     /// Returns the power left after the worst that the others can do when the player has taken one
@@ -107,7 +115,7 @@ impl Threats {
             })
             .collect();
         coming.sort_by_key(|coming| (std::cmp::Reverse(coming.damage), coming.seat));
-        (self.power.saturating_sub(damage), coming)
+        (power_after(self.power, damage).into(), coming)
     }
 }
 
@@ -131,14 +139,10 @@ fn most_damage_together(robots: &[Threat], open: GrabCounts) -> (u16, Vec<WorstT
 pub(super) fn search_survival(table: &Table) -> Result<SearchResult, SearchError> {
     let LegalActions::Take(takes) = legal_actions(table) else { return Err(SearchError::WrongTable) };
     let threats = Threats::at(table)?;
-    let lies_open = |part: PartId| table.part(part).is_some_and(|part| part.location == Location::FaceUp);
+    let is_open_bomb = |part: PartId| table.part(part).is_some_and(|part| is_open_bomb(table, &part));
     // A pass and a take of a part that nobody could throw are one choice.
     let mut left = vec![(threats.power_left_without(None).0, None)];
-    let bombs = takes.parts().filter(|&(part, by, _)| {
-        by == GripperKind::Claw
-            && lies_open(part)
-            && table.part(part).is_some_and(|part| table.is_of_kind(&part, TileKind::Bomb))
-    });
+    let bombs = takes.parts().filter(|&(part, by, _)| by == GripperKind::Claw && is_open_bomb(part));
     left.extend(bombs.map(|(part, _, size)| (threats.power_left_without(Some(part)).0, Some((size, part)))));
     let best = left.iter().map(|(left, _)| *left).max().unwrap_or(0);
     let reaching = || left.iter().filter(|(left, _)| *left == best);

@@ -75,10 +75,9 @@ impl<'a> FinishedGame<'a> {
         self.events().fold(0, |sum: u16, (_, event)| sum.saturating_add(points(event)))
     }
 
-    /// Points of a tile; 0 for the body.
+    /// Points of a tile of the game; 0 for the body.
     fn points_of_tile(&self, tile: TileId) -> u16 {
-        let size = self.tiles.get(tile).and_then(Tile::size);
-        size.map_or(0, |size| size.points().into())
+        self.tiles.get(tile).map_or(0, Tile::points).into()
     }
 }
 

@@ -10,6 +10,7 @@ use crate::opponents::PlayerKind;
 use crate::parts::catalogue::{self, ListedTileSet};
 use crate::record::{Colour, Seat, SeatKind, seating};
 use crate::table::Setup;
+use crate::table::setup::ENERGY_TO_WIN;
 use crate::words::default_name;
 
 /// What the form holds.
@@ -28,7 +29,7 @@ impl Default for Form {
     fn default() -> Self {
         let normal = SeatKind::Computer(PlayerKind::Cog);
         let seats = vec![usual_seat(Colour::Orange, SeatKind::Human), usual_seat(Colour::Blue, normal)];
-        Self { seats, seed: short_seed(), energy: 10, crystal_moves_on: false, junkyard: 0 }
+        Self { seats, seed: short_seed(), energy: ENERGY_TO_WIN, crystal_moves_on: false, junkyard: 0 }
     }
 }
 

@@ -25,15 +25,12 @@ use crate::client::play::tiles::TilesOfFile;
 use crate::client::settings::Settings;
 use crate::language::{Phrase, phrase};
 use crate::parts::catalogue;
+use crate::table::setup::{LEAST_ENERGY_TO_WIN, MOST_ENERGY_TO_WIN};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Form>()
         .add_systems(EguiPrimaryContextPass, show.in_set(Layer::Screen).run_if(in_state(Screen::NewGame)));
 }
-
-/// The least and the most energy that can be chosen.
-const LEAST: u16 = 1;
-const MOST: u16 = 99;
 
 /// Between the tile sets and the rule options.
 const OPTION_GAP: f32 = 10.0;
@@ -247,7 +244,8 @@ fn seed(pen: &mut Pen, (x, middle): (f32, f32), high: f32, form: &mut Form) -> f
 fn energy(pen: &mut Pen, (x, middle): (f32, f32), high: f32, form: &mut Form) {
     let wide = pen.centred_text((x, middle), Anchor::Start, f32::INFINITY, LABEL, phrase!("new-game-energy")).x;
     let x = x + wide + 12.0;
-    let less = (form.energy <= LEAST).then(|| phrase!("new-game-energy-least", least = LEAST).into());
+    let less = (form.energy <= LEAST_ENERGY_TO_WIN)
+        .then(|| phrase!("new-game-energy-least", least = LEAST_ENERGY_TO_WIN).into());
     if icon_button(pen, area(x, middle - 21.0, 42.0, 42.0), "minus", phrase!("new-game-less-energy"), less) {
         form.energy -= 1;
     }
@@ -255,7 +253,8 @@ fn energy(pen: &mut Pen, (x, middle): (f32, f32), high: f32, form: &mut Form) {
     pen.inset(well, 8.0, INSET);
     let letters = Letters::display(19.0, CREAM);
     pen.centred_text((well.center().x, middle), Anchor::Middle, well.width(), letters, form.energy.to_string());
-    let more = (form.energy >= MOST).then(|| phrase!("new-game-energy-most", most = MOST).into());
+    let more =
+        (form.energy >= MOST_ENERGY_TO_WIN).then(|| phrase!("new-game-energy-most", most = MOST_ENERGY_TO_WIN).into());
     let plus = area(well.right() + 6.0, middle - 21.0, 42.0, 42.0);
     if icon_button(pen, plus, "plus", phrase!("new-game-more-energy"), more) {
         form.energy += 1;

@@ -1,0 +1,60 @@
+//! The seats of a table in the orders that rules ask for: seat order, clockwise, fastest first.
+
+use super::read::Table;
+use crate::parts::{PerSeat, SeatId, SeatSet};
+
+impl Table<'_> {
+    /// All seats, in seat order.
+    pub fn seats(&self) -> impl Iterator<Item = SeatId> + use<> {
+        self.setup.all_seats()
+    }
+
+    /// The next seat clockwise.
+    pub fn seats_after(&self, seat: SeatId) -> SeatId {
+        self.round_table_after(seat).next().unwrap_or(seat)
+    }
+
+    /// All seats whose robots have not exploded, fastest first: from the crystal's owner, clockwise
+    /// (4.4).
+    pub fn order(&self) -> impl Iterator<Item = SeatId> + '_ {
+        self.setup.seats_clockwise(self.state.first_seat(), 0..self.setup.seats).filter(|&seat| self.survives(seat))
+    }
+
+    /// The seats after `seat` in that order.
+    pub fn order_after(&self, seat: SeatId) -> impl Iterator<Item = SeatId> + '_ {
+        let after = 1..self.setup.seats - self.setup.places_after(self.state.first_seat(), seat);
+        self.setup.seats_clockwise(seat, after).filter(|&seat| self.survives(seat))
+    }
+
+    /// All seats, clockwise from the one after `seat` to itself.
+    pub fn round_table_after(&self, seat: SeatId) -> impl Iterator<Item = SeatId> + use<> {
+        self.setup.seats_clockwise(seat, 1..self.setup.seats + 1)
+    }
+
+    /// Whether a seat's robot has not exploded.
+    pub fn survives(&self, seat: SeatId) -> bool {
+        self.robot_components(seat).is_some_and(|(_, _, parts, _)| !parts.attached.is_empty())
+    }
+
+    /// The seats whose robots have not exploded, in seat order.
+    pub fn surviving_seats(&self) -> impl Iterator<Item = SeatId> + '_ {
+        self.seats().filter(|&seat| self.survives(seat))
+    }
+
+    /// The other seats whose robots have not exploded, in seat order: those that an attack of a
+    /// seat may name (6.2).
+    pub fn surviving_rivals(&self, seat: SeatId) -> impl Iterator<Item = SeatId> + '_ {
+        self.surviving_seats().filter(move |&other| other != seat)
+    }
+
+    /// The seats of the fastest robots, in seat order (4.4).
+    pub fn fastest_seats(&self) -> PerSeat<SeatId> {
+        let top = self.surviving_seats().map(|seat| self.abilities(seat).speed).max();
+        self.surviving_seats().filter(|&seat| Some(self.abilities(seat).speed) == top).collect()
+    }
+
+    /// Whether a seat still has turns in a scrounge in which these seats have passed (5.4).
+    pub fn still_scrounges(&self, seat: SeatId, passed: SeatSet) -> bool {
+        !passed.contains(seat) && self.survives(seat)
+    }
+}
