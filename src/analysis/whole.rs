@@ -35,14 +35,14 @@ impl Analysis {
     ///
     /// # Errors
     /// [`ReplayError`] if the history can't be replayed.
-    pub fn of(history: &History, onlooker: &impl AnalysisObserver) -> Result<Option<Self>, ReplayError> {
+    pub fn of(history: &History, observer: &impl AnalysisObserver) -> Result<Option<Self>, ReplayError> {
         let each = |step: usize, outlook: &Outlook| {
-            onlooker.saw(step, outlook);
-            onlooker.goes_on()
+            observer.saw(step, outlook);
+            observer.goes_on()
         };
         let Some(course) = ChanceCourse::of(history, each)? else { return Ok(None) };
         let is_asked = |step| is_step_examined(history, step);
-        let better = find_better_moves(history, is_asked, || onlooker.asked(), &|| !onlooker.goes_on())?;
+        let better = find_better_moves(history, is_asked, || observer.asked(), &|| !observer.goes_on())?;
         let turning = turning_points(&course, history);
         Ok(better.map(|better| Self { course, turning, better }))
     }

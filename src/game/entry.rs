@@ -10,7 +10,7 @@ use crate::table::{RoundState, Setup, SetupError, Snapshot, SnapshotError, lay_o
 
 /// Largest number of runs of the schedule after one action. Two runs take the game from any player
 /// to the next, so a game that needs more than this is in an endless loop.
-const MOST_RUNS: u32 = 16;
+const MOST_RUNS_PER_ACTION: u32 = 16;
 
 /// Adds the round's schedule to an app. [`begin_game`] adds the table.
 pub fn plugin(app: &mut App) {
@@ -30,7 +30,7 @@ pub fn begin_game(world: &mut World, setup: &Setup) -> Result<Vec<TableEvent>, S
     setup.check()?;
     lay_out::lay_out(world, setup);
     Ok(collect_events(world, |world, round| {
-        settle_adjacency(world, round);
+        run_until_choice(world, round);
     }))
 }
 
@@ -46,7 +46,7 @@ pub fn begin_game(world: &mut World, setup: &Setup) -> Result<Vec<TableEvent>, S
 /// If [`plugin`] was not added to the app.
 pub fn act(world: &mut World, action: Action) -> Result<Vec<TableEvent>, Illegal> {
     let mut acted = Ok(());
-    let events = collect_events(world, |world, round| acted = act_with(world, round, action));
+    let events = collect_events(world, |world, round| acted = apply_action(world, round, action));
     acted.map(|()| events)
 }
 
@@ -61,13 +61,13 @@ fn collect_events(world: &mut World, run: impl FnOnce(&mut World, &mut Schedule)
 }
 
 /// Applies an action by runs of the round's schedule.
-pub(super) fn act_with(world: &mut World, round: &mut Schedule, action: Action) -> Result<(), Illegal> {
+pub(super) fn apply_action(world: &mut World, round: &mut Schedule, action: Action) -> Result<(), Illegal> {
     let awaited = world.get_resource::<RoundState>().filter(|state| state.turn.is_some());
     let due = awaited.map(|state| state.phase).ok_or(Illegal::GameOver)?;
     *world.resource_mut::<PendingAction>() =
         PendingAction { due: Some(due), action: Some(action), ..PendingAction::default() };
     round.run(world);
-    settle_adjacency(world, round).map_or(Ok(()), Err)
+    run_until_choice(world, round).map_or(Ok(()), Err)
 }
 
 /// Restores the table of a world from a snapshot, which may come from outside and is checked first.
@@ -80,12 +80,16 @@ pub(super) fn act_with(world: &mut World, round: &mut Schedule, action: Action) 
 pub fn restore(world: &mut World, setup: &Setup, snapshot: &Snapshot) -> Result<(), SnapshotError> {
     snapshot.check(setup)?;
     lay_out::lay_out(world, setup);
-    world.schedule_scope(Round, |world, round| restore_with(world, round, snapshot))
+    world.schedule_scope(Round, |world, round| write_and_reassemble(world, round, snapshot))
 }
 
 /// Writes a snapshot of a game of the same set-up. The run that follows has no action to apply: it
 /// reassembles the robots that differ.
-pub(super) fn restore_with(world: &mut World, round: &mut Schedule, snapshot: &Snapshot) -> Result<(), SnapshotError> {
+pub(super) fn write_and_reassemble(
+    world: &mut World,
+    round: &mut Schedule,
+    snapshot: &Snapshot,
+) -> Result<(), SnapshotError> {
     let mut pools = snapshot.undrawn_pools(world.resource::<Setup>())?;
     let written = world.run_system_cached_with(restore::write_snapshot, (snapshot, &mut pools));
     debug_assert!(written.is_ok(), "a world without a table: {written:?}");
@@ -95,8 +99,8 @@ pub(super) fn restore_with(world: &mut World, round: &mut Schedule, snapshot: &S
 
 /// Runs the schedule until a player is awaited or the game is over. Returns the reason for refusing
 /// the action, if it was refused.
-pub(super) fn settle_adjacency(world: &mut World, round: &mut Schedule) -> Option<Illegal> {
-    for _ in 0..MOST_RUNS {
+pub(super) fn run_until_choice(world: &mut World, round: &mut Schedule) -> Option<Illegal> {
+    for _ in 0..MOST_RUNS_PER_ACTION {
         let mut request = world.resource_mut::<PendingAction>();
         if !request.is_open() {
             return request.refused.take();

@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 
-use super::entry::{act_with, plugin, restore_with, settle_adjacency};
+use super::entry::{apply_action, plugin, run_until_choice, write_and_reassemble};
 use super::playable::{Playable, Restorable};
 use crate::action::{Action, Illegal, TableEvent};
 use crate::parts::SeatId;
@@ -26,14 +26,14 @@ impl Game {
     /// [`SetupError`] if the set-up can't be played.
     pub fn new(setup: &Setup) -> Result<(Self, Vec<TableEvent>), SetupError> {
         setup.check()?;
-        let mut game = Self::before_it_begins(setup);
-        settle_adjacency(&mut game.world, &mut game.round);
+        let mut game = Self::with_laid_out_table(setup);
+        run_until_choice(&mut game.world, &mut game.round);
         let events = game.take_events();
         Ok((game, events))
     }
 
     /// A game whose table is laid out but which has not begun. The caller has checked the set-up.
-    fn before_it_begins(setup: &Setup) -> Self {
+    fn with_laid_out_table(setup: &Setup) -> Self {
         let mut app = App::empty();
         app.add_plugins(plugin);
         let mut world = std::mem::take(app.world_mut());
@@ -57,7 +57,7 @@ impl Game {
     pub fn restart(&mut self, setup: &Setup) -> Result<Vec<TableEvent>, SetupError> {
         setup.check()?;
         lay_out::lay_out(&mut self.world, setup);
-        settle_adjacency(&mut self.world, &mut self.round);
+        run_until_choice(&mut self.world, &mut self.round);
         self.world.clear_trackers();
         Ok(self.take_events())
     }
@@ -68,7 +68,7 @@ impl Game {
     /// [`SnapshotError`] if the snapshot is not a table of this set-up.
     pub fn from_snapshot(setup: &Setup, snapshot: &Snapshot) -> Result<Self, SnapshotError> {
         snapshot.check(setup)?;
-        let mut game = Self::before_it_begins(setup);
+        let mut game = Self::with_laid_out_table(setup);
         game.restore(snapshot)?;
         Ok(game)
     }
@@ -81,7 +81,7 @@ impl Game {
     /// [`SnapshotError`] if the snapshot does not fit the parts and seats of this game; the game is
     /// unchanged then.
     pub fn restore(&mut self, snapshot: &Snapshot) -> Result<(), SnapshotError> {
-        let restored = restore_with(&mut self.world, &mut self.round, snapshot);
+        let restored = write_and_reassemble(&mut self.world, &mut self.round, snapshot);
         // `World` records every removed component until `clear_trackers` is called. An app calls it
         // at every frame; this world has no frames, and is forked thousands of times.
         self.world.clear_trackers();
@@ -94,7 +94,7 @@ impl Game {
     /// # Errors
     /// [`Illegal`] if the action is not legal; the table is unchanged then.
     pub fn act(&mut self, action: Action) -> Result<Vec<TableEvent>, Illegal> {
-        act_with(&mut self.world, &mut self.round, action)?;
+        apply_action(&mut self.world, &mut self.round, action)?;
         Ok(self.take_events())
     }
 

@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 
-use super::entry::{act, restore_with};
+use super::entry::{act, write_and_reassemble};
 use super::playable::{Playable, Restorable};
 use crate::action::{Action, Illegal, TableEvent};
 use crate::round::Round;
@@ -53,6 +53,6 @@ impl Restorable for TableWorld<'_> {
     }
 
     fn restore(&mut self, snapshot: &Snapshot) -> Result<(), SnapshotError> {
-        self.world.schedule_scope(Round, |world, round| restore_with(world, round, snapshot))
+        self.world.schedule_scope(Round, |world, round| write_and_reassemble(world, round, snapshot))
     }
 }

@@ -39,10 +39,13 @@ pub struct Preferences {
     pub mover: WeightCurve,
     /// Worth of a pipe.
     pub pipe: f32,
+    // The other names are those of earlier versions, whose files are still read.
     /// Points of energy still needed from which on parts have their full worth: with fewer, the
     /// game is too short for them to pay off.
+    #[serde(alias = "long")]
     pub full_worth_energy: f32,
     /// Least share of their full worth that parts have, when little energy is needed.
+    #[serde(alias = "late")]
     pub least_worth_share: f32,
     /// Worth of a point of damage to the weakest of the others.
     pub damage: f32,
@@ -52,22 +55,28 @@ pub struct Preferences {
     pub blast: f32,
     /// Factor on the worth of a part that is face-up for all, which may soon be gone, against one
     /// that the seat has scanned.
+    #[serde(alias = "open")]
     pub face_up_factor: f32,
     /// Share of its worth that a part has if it is taken later in the round: another seat may come
     /// first.
+    #[serde(alias = "later")]
     pub later_take_share: f32,
     /// Points that may be drawn beyond those that the grippers can hold.
+    #[serde(alias = "beyond")]
     pub overdrawn_points: f32,
     /// Cost of drawing an energy that the robot can't hold, as a share of its worth: it is face-up
     /// for all in the next round.
+    #[serde(alias = "gift")]
     pub shown_energy_cost_share: f32,
     /// Worth of taking a face-up energy away from a seat that could eat it, as a share of its own.
     pub deny_energy: f32,
     /// Worth of taking away an energy with which another seat would win.
+    #[serde(alias = "block")]
     pub deny_victory: f32,
     /// Worth of taking away a bomb, for each point that it could hurt this robot.
     pub deny_bomb: f32,
     /// Factor on rivals' missing energy when estimating how long the game still lasts.
+    #[serde(alias = "rush")]
     pub rival_energy_factor: f32,
     /// Worth of a point of sight in a build, and the further worth for each energy still needed.
     pub build_sight: [f32; 2],
@@ -174,5 +183,22 @@ mod tests {
         seen.sort_by(f32::total_cmp);
         assert_eq!(seen, (1..=number as u16).map(f32::from).collect::<Vec<f32>>());
         assert!(Preferences::from_ron(&text.replace("1.0", "inf")).is_err());
+    }
+
+    #[test]
+    fn files_with_the_names_of_earlier_versions_are_read() {
+        let text = Preferences::cog().to_ron();
+        let earlier = [
+            ("full_worth_energy", "long"),
+            ("least_worth_share", "late"),
+            ("face_up_factor", "open"),
+            ("later_take_share", "later"),
+            ("overdrawn_points", "beyond"),
+            ("shown_energy_cost_share", "gift"),
+            ("deny_victory", "block"),
+            ("rival_energy_factor", "rush"),
+        ];
+        let renamed = earlier.iter().fold(text, |text, (now, before)| text.replace(now, before));
+        assert_eq!(Preferences::from_ron(&renamed).unwrap(), *Preferences::cog());
     }
 }

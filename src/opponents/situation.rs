@@ -43,7 +43,7 @@ impl<'a> Situation<'a> {
 
     /// Points of energy that each seat still needs to end the game, in seat order.
     pub(crate) fn needed(&self) -> impl Index<usize, Output = u16> {
-        let mut energy = self.view.held_energy(self.tiles);
+        let mut energy = self.view.energy_eaten_or_held(self.tiles);
         energy.iter_mut().for_each(|energy| *energy = energy_still_needed(self.energy_to_win, *energy));
         energy
     }

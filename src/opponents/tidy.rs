@@ -26,7 +26,7 @@ const BLIND_RESERVE: u8 = 2;
 const PRIORITIES: Priorities = Priorities { sight: 20, grip: 20, bite: 20, speed: 20, claws: [0; 3], mouths: [0; 3] };
 /// Bombs that are considered for a throw; of more, only the first. They make 63 sets, each tried at
 /// every target.
-const MOST_BOMBS_CONSIDERED: usize = 6;
+const MOST_BOMBS: usize = 6;
 
 /// Usefulness of a point of energy: eating wins.
 const ENERGY_POINT: u32 = 6;
@@ -158,7 +158,7 @@ fn throw_force_by(situation: &Situation, claws: &Grippers, bombs: &[PartId]) -> 
 
 /// Sets of the first few bombs, small sets first.
 fn bomb_sets(bombs: &[PartId]) -> Vec<Vec<PartId>> {
-    let few = &bombs[..bombs.len().min(MOST_BOMBS_CONSIDERED)];
+    let few = &bombs[..bombs.len().min(MOST_BOMBS)];
     let pick = |set: u32| few.iter().enumerate().filter(|(n, _)| set & (1 << n) != 0).map(|(_, &bomb)| bomb).collect();
     let mut sets: Vec<Vec<PartId>> = (1..1u32 << few.len()).map(pick).collect();
     sets.sort_by_key(Vec::len);
@@ -180,7 +180,7 @@ fn gain_by_damage(situation: &Situation, target: SeatId, damage: u16) -> u16 {
 /// Whether this seat would have the most energy if `gone` exploded.
 pub(super) fn would_win(situation: &Situation, gone: SeatId) -> bool {
     let Situation { tiles, view, .. } = *situation;
-    let energy = view.held_energy(tiles);
+    let energy = view.energy_eaten_or_held(tiles);
     let own = energy[view.seat.index()];
     let others = (0..view.powers.len() as u8).map(SeatId).filter(|&seat| seat != gone && seat != view.seat);
     view.powers[view.seat.index()] > 0 && others.into_iter().all(|seat| energy[seat.index()] < own)

@@ -19,7 +19,7 @@ pub(super) fn plugin(app: &mut App) {
 /// with bombs. Ends the phase when no player is left.
 fn run_battle(mut order: OrderOfPlay, mut table: TableWriter) {
     let mut from = None;
-    if let Some((turn, action)) = order.take_request() {
+    if let Some((turn, action)) = order.take_action() {
         let seat = turn.seat;
         let checked = check_attack(&table.read(&order.state), &turn, &action);
         match checked {

@@ -16,7 +16,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Gives the crystal to the fastest robot and begins a new round. If several are tied, awaits the
 /// choice of the present owner.
 fn end_turn(mut order: OrderOfPlay, table: TableReader) {
-    let asked = order.take_request();
+    let asked = order.take_action();
     let read = table.table(&order.state);
     let tied = read.fastest_seats();
     let checked = asked.map(|(_, action)| check_crystal(&read, &action)).transpose();

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::legal::LegalActions;
 use super::order::OrderOfPlay;
 use super::sets::{InPhase, Round};
-use super::victory::is_certain;
+use super::victory::is_end_certain;
 use crate::action::{Action, Illegal, Phase, TableEvent};
 use crate::parts::{GripperKind, PartId, SeatId, TileId};
 use crate::robot::build::Inventory;
@@ -20,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
 /// players still to come only eat (7.2).
 fn return_to_factory(mut order: OrderOfPlay, mut table: TableWriter) {
     let mut from = None;
-    if let Some((turn, action)) = order.take_request() {
+    if let Some((turn, action)) = order.take_action() {
         let checked = check_rebuild(&table.read(&order.state), &turn, &action);
         match checked {
             Ok(build) => rebuild_robot(&mut order, &mut table, turn.seat, build),
@@ -37,7 +37,7 @@ fn return_to_factory(mut order: OrderOfPlay, mut table: TableWriter) {
 /// before it ate, it does not rebuild (7.2), and its claws eject what they hold, because they end
 /// the phase empty (7.3).
 fn begin_rebuild(order: &mut OrderOfPlay, table: &mut TableWriter, seat: SeatId) -> Option<Choice> {
-    let certain = is_certain(&table.read(&order.state));
+    let certain = is_end_certain(&table.read(&order.state));
     eat_held_energy(order, table, seat);
     if !certain {
         return Some(Choice::Rebuild);

@@ -26,7 +26,7 @@ pub(super) fn is_due(phase: Phase) -> impl Fn(Res<PendingAction>) -> bool + Clon
 impl OrderOfPlay<'_> {
     /// Takes the action that the active player asks for, with the player's turn; `None` when the
     /// phase begins.
-    pub(super) fn take_request(&mut self) -> Option<(Turn, Action)> {
+    pub(super) fn take_action(&mut self) -> Option<(Turn, Action)> {
         self.state.turn.clone().zip(self.request.action.take())
     }
 

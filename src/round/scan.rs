@@ -18,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
 /// scrounge when every player has scanned.
 fn run_scan(mut order: OrderOfPlay, mut table: TableWriter, mut draws: Draws) {
     let mut from = None;
-    if let Some((turn, action)) = order.take_request() {
+    if let Some((turn, action)) = order.take_action() {
         let seat = turn.seat;
         let next = match check_draw(&table.read(&order.state), &turn, &action) {
             Ok(step) => take_scan_step(&mut order, &mut table, &mut draws, seat, step),
@@ -49,7 +49,7 @@ fn begin_scan(table: &Table, seat: SeatId) -> Option<Choice> {
     if !any_within(table, left) {
         return None;
     }
-    Some(Choice::first_draw(left, has_large_eye(table, seat)))
+    Some(Choice::first_draw(left, seat_looks_in_secret(table, seat)))
 }
 
 /// Whether a face-down part of any size is within a sight, in points.
@@ -63,7 +63,7 @@ fn is_within(table: &Table, size: Size, sight: u16) -> bool {
 }
 
 /// Whether a seat looks at its draws in secret (5.3).
-fn has_large_eye(table: &Table, seat: SeatId) -> bool {
+fn seat_looks_in_secret(table: &Table, seat: SeatId) -> bool {
     let Some(robot) = table.find_robot(seat) else { return false };
     looks_in_secret(robot.0.assembly())
 }

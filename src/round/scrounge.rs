@@ -19,7 +19,7 @@ pub(super) fn plugin(app: &mut App) {
 fn run_scrounge(mut order: OrderOfPlay, mut table: TableWriter, mut draws: Draws) {
     let mut from = None;
     let mut passed = SeatSet::EMPTY;
-    if let Some((turn, action)) = order.take_request() {
+    if let Some((turn, action)) = order.take_action() {
         match check_take(&table.read(&order.state), &turn, &action) {
             Ok(step) => passed = take_part(&mut order, &mut table, &turn, step),
             Err(illegal) => return order.refuse(illegal),
@@ -39,7 +39,7 @@ fn next_scrounger(table: &Table, from: Option<SeatId>, passed: SeatSet) -> Optio
     let waits = |&seat: &SeatId| table.still_scrounges(seat, passed);
     match from {
         None => table.order().find(waits),
-        Some(seat) => table.round_table_after(seat).find(waits),
+        Some(seat) => table.all_seats_after(seat).find(waits),
     }
 }
 

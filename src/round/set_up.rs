@@ -20,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
 /// computed.
 fn set_up(mut order: OrderOfPlay, mut table: TableWriter, mut draws: Draws) {
     let waits = |table: &Table, seat: SeatId| !table.junkyard().starters(seat).is_empty();
-    let next = match order.take_request() {
+    let next = match order.take_action() {
         None => {
             let read = table.read(&order.state);
             let seats: Vec<SeatId> = read.seats().collect();
@@ -36,7 +36,7 @@ fn set_up(mut order: OrderOfPlay, mut table: TableWriter, mut draws: Draws) {
                 Err(illegal) => return order.refuse(illegal),
             };
             order.report(TableEvent::FirstBuilt { seat: turn.seat });
-            Some(table.read(&order.state).seats_after(turn.seat))
+            Some(table.read(&order.state).next_seat(turn.seat))
         }
     };
     match next.filter(|&seat| waits(&table.read(&order.state), seat)) {

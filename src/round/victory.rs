@@ -33,7 +33,7 @@ fn check_for_victory(mut order: OrderOfPlay, table: TableReader) {
 }
 
 /// Whether the game is certain to end with this round, by energy or by an explosion (8.1).
-pub(super) fn is_certain(table: &Table) -> bool {
+pub(super) fn is_end_certain(table: &Table) -> bool {
     ending_of_round(table).is_some()
 }
 

@@ -14,8 +14,8 @@ pub fn run_games(plan: &Plan, each: impl Fn() + Sync) -> Result<SimulationResult
         .into_par_iter()
         .map_init(
             || None,
-            |seat_of_play, number| {
-                let results = single_game::play_game(seat_of_play, plan, number)?;
+            |recycled_game, number| {
+                let results = single_game::play_game(recycled_game, plan, number)?;
                 each();
                 Ok(results)
             },

@@ -74,20 +74,20 @@ impl Snapshot {
             None if may_be_unknown && !starter => Ok(()),
             None => Err(PartFault::Known { known: true }),
             Some(_) if !may_be_known => Err(PartFault::Known { known: false }),
-            Some(tile) if self.may_lie(setup, id, tile, part.location) => Ok(()),
+            Some(tile) if self.may_be_at(setup, id, tile, part.location) => Ok(()),
             Some(_) => Err(PartFault::Misplaced),
         }
     }
 
     /// Whether a part with this tile may be at a location, as far as its kind, its owner and the
     /// phase decide.
-    fn may_lie(&self, setup: &Setup, id: PartId, tile: &Tile, location: Location) -> bool {
+    fn may_be_at(&self, setup: &Setup, id: PartId, tile: &Tile, location: Location) -> bool {
         let starter = id.0 < setup.starter_count();
         if tile.id() == TileId::BODY {
             // A body stays at the origin of its own robot until that robot explodes.
             let own = setup.all_seats().find(|&seat| setup.body(seat) == id);
-            let at_home = |seat| Location::Attached { seat, placement: Placement::default() };
-            return location == Location::Gone || own.map(at_home) == Some(location);
+            let at_origin = |seat| Location::Attached { seat, placement: Placement::default() };
+            return location == Location::Gone || own.map(at_origin) == Some(location);
         }
         match location {
             Location::Starter(seat) => starter && self.state.phase == Phase::SetUp && setup.starter_seat(id) == seat,
@@ -213,17 +213,17 @@ impl Snapshot {
             // Points drawn and sight left together never exceed the robot's sight (5.2), which does
             // not change during the scan.
             (Choice::Draw { left, look: Look::Secret(draws) }, Phase::Scan) => {
-                draws.iter().all(mine) && is_set(draws) && left.saturating_add(points(draws)) <= sight()
+                draws.iter().all(mine) && has_no_duplicates(draws) && left.saturating_add(points(draws)) <= sight()
             }
             (Choice::KeepOrRescan { draws }, Phase::Scan) => {
-                draws.iter().all(mine) && is_set(draws) && !draws.is_empty() && points(draws) <= sight()
+                draws.iter().all(mine) && has_no_duplicates(draws) && !draws.is_empty() && points(draws) <= sight()
             }
             (Choice::Draw { left, .. }, Phase::Scan) => *left <= sight(),
             (Choice::Take { passed }, Phase::Scrounge) => !passed.contains(turn.seat),
             (Choice::Attack { thrown }, Phase::Battle) => {
-                is_set(thrown) && self.can_have_thrown(setup, turn.seat, thrown)
+                has_no_duplicates(thrown) && self.can_have_thrown(setup, turn.seat, thrown)
             }
-            (Choice::Rebuild, Phase::Factory) => self.others_have_let_go(setup, turn.seat),
+            (Choice::Rebuild, Phase::Factory) => self.only_later_robots_hold(setup, turn.seat),
             (Choice::GiveCrystal, Phase::EndTurn) => self.state.crystal == Some(turn.seat),
             _ => return Err(StateFault::OtherPhase),
         };
@@ -244,7 +244,7 @@ impl Snapshot {
     /// Whether parts are held only by robots that have not been rebuilt yet: by the claws of
     /// `builder`, which has eaten (7.1), and by players after it. Claws and mouths of the players
     /// before are empty (section 7).
-    fn others_have_let_go(&self, setup: &Setup, builder: SeatId) -> bool {
+    fn only_later_robots_hold(&self, setup: &Setup, builder: SeatId) -> bool {
         let first = self.state.first_seat();
         let place = |seat: SeatId| setup.places_after(first, seat);
         self.parts.iter().all(|part| match part.location {
@@ -265,6 +265,6 @@ impl Snapshot {
 }
 
 /// Whether no part is listed twice.
-fn is_set(parts: &[PartId]) -> bool {
+fn has_no_duplicates(parts: &[PartId]) -> bool {
     parts.iter().enumerate().all(|(n, part)| !parts[..n].contains(part))
 }

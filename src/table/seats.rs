@@ -10,8 +10,8 @@ impl Table<'_> {
     }
 
     /// The next seat clockwise.
-    pub fn seats_after(&self, seat: SeatId) -> SeatId {
-        self.round_table_after(seat).next().unwrap_or(seat)
+    pub fn next_seat(&self, seat: SeatId) -> SeatId {
+        self.all_seats_after(seat).next().unwrap_or(seat)
     }
 
     /// All seats whose robots have not exploded, fastest first: from the crystal's owner, clockwise
@@ -27,7 +27,7 @@ impl Table<'_> {
     }
 
     /// All seats, clockwise from the one after `seat` to itself.
-    pub fn round_table_after(&self, seat: SeatId) -> impl Iterator<Item = SeatId> + use<> {
+    pub fn all_seats_after(&self, seat: SeatId) -> impl Iterator<Item = SeatId> + use<> {
         self.setup.seats_clockwise(seat, 1..self.setup.seats + 1)
     }
 

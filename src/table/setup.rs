@@ -136,7 +136,7 @@ impl Setup {
     }
 
     /// Seat whose starter set a part comes from (rule 1.9); `None` for parts of the piles.
-    pub fn starter_of(&self, part: PartId) -> Option<SeatId> {
+    pub fn find_starter_seat(&self, part: PartId) -> Option<SeatId> {
         (part.0 < self.starter_count()).then(|| self.starter_seat(part))
     }
 

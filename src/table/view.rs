@@ -91,7 +91,7 @@ impl View {
 
     /// Energy that each seat has eaten or holds in its mouths (7.1), in points, in seat order.
     /// Parts whose tile this seat does not know are left out.
-    pub fn held_energy(&self, tiles: &TileSet) -> PerSeat<u16> {
+    pub fn energy_eaten_or_held(&self, tiles: &TileSet) -> PerSeat<u16> {
         let mut energy = PerSeat::from_elem(0, self.powers.len());
         for part in &self.parts {
             let (Location::Eaten(seat) | Location::Held { seat, by: GripperKind::Mouth, .. }) = part.location else {

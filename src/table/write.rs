@@ -70,7 +70,7 @@ impl TableWriter<'_, '_> {
         debug_assert!(to.on_robot().is_none(), "parts are held and attached as was found possible");
         let Some((part, from)) = self.set_location(id, to) else { return };
         match from {
-            Location::Attached { seat, .. } => self.robot_parts(seat, |parts| parts.attached.remove(id)),
+            Location::Attached { seat, .. } => self.change_robot_parts(seat, |parts| parts.attached.remove(id)),
             Location::Held { seat, .. } => self.release_part(seat, id),
             _ => {}
         }
@@ -133,7 +133,7 @@ impl TableWriter<'_, '_> {
     }
 
     /// Changes the sets of parts on a seat's robot.
-    fn robot_parts(&mut self, seat: SeatId, change: impl FnOnce(&mut RobotParts)) {
+    fn change_robot_parts(&mut self, seat: SeatId, change: impl FnOnce(&mut RobotParts)) {
         self.change_robot(seat, |(_, _, mut parts, _)| change(&mut parts));
     }
 
@@ -195,7 +195,7 @@ impl TableWriter<'_, '_> {
     /// parts in the order of their numbers.
     pub(crate) fn explode_robot(&mut self, seat: SeatId) -> Vec<PartId> {
         let mut on_it = RobotParts::default();
-        self.robot_parts(seat, |parts| on_it = *parts);
+        self.change_robot_parts(seat, |parts| on_it = *parts);
         let parts: Vec<PartId> = on_it.attached.union(on_it.held).iter().collect();
         for &part in &parts {
             self.relocate(part, Location::Gone);

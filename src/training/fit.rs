@@ -67,50 +67,50 @@ impl Calibration {
 /// Fits a model. After every pass through the examples, `each` receives the number of the pass, and
 /// the scores on the fitted examples and on those held out.
 pub fn fit_model(
-    lessons: &[TrainingExample],
+    examples: &[TrainingExample],
     passes: u32,
     seed: u64,
     mut each: impl FnMut(u32, FitScore, FitScore),
 ) -> Model {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
-    let (mut learned, aside) = split_held_out(lessons);
+    let (mut fitted, held_out) = split_held_out(examples);
     let mut model = first_model(&mut random);
     let mut moments = vec![(0.0, 0.0); all_weights(&mut model).count()];
     let mut step = 0;
     for pass in 1..=passes {
-        learned.shuffle(&mut random);
+        fitted.shuffle(&mut random);
         let pace = FIRST_LEARNING_RATE * (1.0 - (pass - 1) as f32 / passes as f32);
-        for batch in learned.chunks(BATCH_SIZE) {
-            let mut slope = zero_model();
-            batch.iter().for_each(|lesson| add_gradient(&model, lesson, &mut slope));
+        for batch in fitted.chunks(BATCH_SIZE) {
+            let mut gradient = zero_model();
+            batch.iter().for_each(|example| add_gradient(&model, example, &mut gradient));
             step += 1;
-            apply_adam_step(&mut model, slope, &mut moments, pace, step, batch.len());
+            apply_adam_step(&mut model, gradient, &mut moments, pace, step, batch.len());
         }
-        each(pass, score_model(&model, &learned), score_model(&model, &aside));
+        each(pass, score_model(&model, &fitted), score_model(&model, &held_out));
     }
     model
 }
 
 /// Calibration of a model on the examples held out, by tenths of the predicted chance.
-pub fn held_out_calibration(model: &Model, lessons: &[TrainingExample]) -> [Calibration; 11] {
-    let given = |lesson: &TrainingExample| -> Vec<(f32, f32)> {
-        predicted_chances(model, lesson).into_iter().zip(lesson.won.iter().copied()).collect()
+pub fn held_out_calibration(model: &Model, examples: &[TrainingExample]) -> [Calibration; 11] {
+    let given = |example: &TrainingExample| -> Vec<(f32, f32)> {
+        predicted_chances(model, example).into_iter().zip(example.won.iter().copied()).collect()
     };
-    Calibration::by_tenths(split_held_out(lessons).1.into_iter().flat_map(given))
+    Calibration::by_tenths(split_held_out(examples).1.into_iter().flat_map(given))
 }
 
 /// Splits the examples into those to fit and those held out. Whole stretches are held out, because
 /// neighbouring examples come from the same game and would give away its outcome.
-fn split_held_out(lessons: &[TrainingExample]) -> (Vec<&TrainingExample>, Vec<&TrainingExample>) {
+fn split_held_out(examples: &[TrainingExample]) -> (Vec<&TrainingExample>, Vec<&TrainingExample>) {
     // A game gives an example for each round, about nine in games of four, so a stretch cuts only
     // the games at its two ends.
     const STRETCH_LENGTH: usize = 50;
-    let mut learned = Vec::new();
-    let mut aside = Vec::new();
-    for (number, stretch) in lessons.chunks(STRETCH_LENGTH).enumerate() {
-        if number % HELD_OUT_ONE_IN == HELD_OUT_ONE_IN - 1 { &mut aside } else { &mut learned }.extend(stretch);
+    let mut fitted = Vec::new();
+    let mut held_out = Vec::new();
+    for (number, stretch) in examples.chunks(STRETCH_LENGTH).enumerate() {
+        if number % HELD_OUT_ONE_IN == HELD_OUT_ONE_IN - 1 { &mut held_out } else { &mut fitted }.extend(stretch);
     }
-    (learned, aside)
+    (fitted, held_out)
 }
 
 fn zero_model() -> Model {
@@ -131,31 +131,31 @@ fn all_weights(model: &mut Model) -> impl Iterator<Item = &mut f32> {
     model.hidden.iter_mut().flatten().chain(&mut model.output).chain(&mut model.straight)
 }
 
-fn predicted_chances(model: &Model, lesson: &TrainingExample) -> PerSeat<f32> {
-    softmax(lesson.seats.iter().map(|seat| model.score(seat).0).collect())
+fn predicted_chances(model: &Model, example: &TrainingExample) -> PerSeat<f32> {
+    softmax(example.seats.iter().map(|seat| model.score(seat).0).collect())
 }
 
-fn score_model(model: &Model, lessons: &[&TrainingExample]) -> FitScore {
-    let surprise = |lesson: &&TrainingExample| -> f64 {
-        let each = predicted_chances(model, lesson).into_iter().zip(&lesson.won);
+fn score_model(model: &Model, examples: &[&TrainingExample]) -> FitScore {
+    let surprise = |example: &&TrainingExample| -> f64 {
+        let each = predicted_chances(model, example).into_iter().zip(&example.won);
         // A chance counts as one in a million at least, because the logarithm of 0 is infinite.
         each.map(|(chance, won)| -f64::from(*won) * f64::from(chance.max(1e-6)).ln()).sum()
     };
-    let sum: f64 = lessons.iter().map(surprise).sum();
-    FitScore { surprise: sum / lessons.len().max(1) as f64, example_count: lessons.len() }
+    let sum: f64 = examples.iter().map(surprise).sum();
+    FitScore { surprise: sum / examples.len().max(1) as f64, example_count: examples.len() }
 }
 
 /// Adds the gradient of the surprise at one example.
-fn add_gradient(model: &Model, lesson: &TrainingExample, slope: &mut Model) {
-    let errors = predicted_chances(model, lesson).into_iter().zip(&lesson.won).map(|(chance, won)| chance - won);
-    for (seat, error) in lesson.seats.iter().zip(errors) {
+fn add_gradient(model: &Model, example: &TrainingExample, gradient: &mut Model) {
+    let errors = predicted_chances(model, example).into_iter().zip(&example.won).map(|(chance, won)| chance - won);
+    for (seat, error) in example.seats.iter().zip(errors) {
         let (_, units) = model.score(seat);
-        slope.straight.iter_mut().zip(seat).for_each(|(slope, feature)| *slope += error * feature);
+        gradient.straight.iter_mut().zip(seat).for_each(|(gradient, feature)| *gradient += error * feature);
         for (unit, value) in units.into_iter().enumerate() {
-            slope.output[unit] += error * value;
+            gradient.output[unit] += error * value;
             // Derivative of x / (1 + |x|), in terms of its value.
             let inner = error * model.output[unit] * (1.0 - value.abs()).powi(2);
-            slope.hidden[unit].iter_mut().zip(seat).for_each(|(slope, feature)| *slope += inner * feature);
+            gradient.hidden[unit].iter_mut().zip(seat).for_each(|(gradient, feature)| *gradient += inner * feature);
         }
     }
 }
@@ -164,19 +164,19 @@ fn add_gradient(model: &Model, lesson: &TrainingExample, slope: &mut Model) {
 /// constants are used: the two decay rates, and 1e-8, which keeps the divisor above 0.
 fn apply_adam_step(
     model: &mut Model,
-    mut slope: Model,
+    mut gradient: Model,
     moments: &mut [(f32, f32)],
     pace: f32,
     step: i32,
-    lessons: usize,
+    examples: usize,
 ) {
     const MEAN_DECAY: f32 = 0.9;
     const SQUARE_DECAY: f32 = 0.999;
     let unbias = (1.0 - MEAN_DECAY.powi(step), 1.0 - SQUARE_DECAY.powi(step));
-    for ((weight, slope), (mean, square)) in all_weights(model).zip(all_weights(&mut slope)).zip(moments) {
-        let slope = *slope / lessons as f32 + WEIGHT_DECAY * *weight;
-        *mean = MEAN_DECAY * *mean + (1.0 - MEAN_DECAY) * slope;
-        *square = SQUARE_DECAY * *square + (1.0 - SQUARE_DECAY) * slope * slope;
+    for ((weight, gradient), (mean, square)) in all_weights(model).zip(all_weights(&mut gradient)).zip(moments) {
+        let gradient = *gradient / examples as f32 + WEIGHT_DECAY * *weight;
+        *mean = MEAN_DECAY * *mean + (1.0 - MEAN_DECAY) * gradient;
+        *square = SQUARE_DECAY * *square + (1.0 - SQUARE_DECAY) * gradient * gradient;
         *weight -= pace * (*mean / unbias.0) / ((*square / unbias.1).sqrt() + 1e-8);
     }
 }
@@ -190,42 +190,42 @@ mod tests {
     /// feature.
     fn made_up() -> Vec<TrainingExample> {
         let mut random = ChaCha8Rng::seed_from_u64(2);
-        let mut lesson = || {
+        let mut example = || {
             let mut seats = [[0.0_f32; FEATURES]; 2];
             seats.iter_mut().flatten().for_each(|feature| *feature = random.random());
             let chance = 1.0 / (1.0 + (6.0 * (seats[1][1] - seats[0][1])).exp());
             let won = if random.random::<f32>() < chance { smallvec![1.0, 0.0] } else { smallvec![0.0, 1.0] };
             TrainingExample { seats: seats.into_iter().collect(), won }
         };
-        (0..6_000).map(|_| lesson()).collect()
+        (0..6_000).map(|_| example()).collect()
     }
 
     #[test]
     fn what_decides_is_learned_and_chances_hold() {
-        let lessons = made_up();
+        let examples = made_up();
         let mut told = Vec::new();
-        let model = fit_model(&lessons, 10, 1, |_, _, aside| told.push(aside.surprise));
+        let model = fit_model(&examples, 10, 1, |_, _, held_out| told.push(held_out.surprise));
         // A model without any knowledge scores 0.693 nats, a perfect one 0.47.
         assert!(told.last().unwrap() < &0.55, "{told:?}");
-        let held = held_out_calibration(&model, &lessons);
+        let held = held_out_calibration(&model, &examples);
         for tenth in held.iter().filter(|tenth| tenth.seats > 60) {
             assert!((tenth.said - tenth.won).abs() < 0.17, "{held:?}");
         }
-        assert_eq!(model, fit_model(&lessons, 10, 1, |_, _, _| ()));
+        assert_eq!(model, fit_model(&examples, 10, 1, |_, _, _| ()));
     }
 
     #[test]
     fn the_slope_is_that_of_small_changes() {
-        let lesson = &made_up()[0];
+        let example = &made_up()[0];
         let mut model = first_model(&mut ChaCha8Rng::seed_from_u64(3));
-        let mut slope = zero_model();
-        add_gradient(&model, lesson, &mut slope);
-        let slopes: Vec<f32> = all_weights(&mut slope).map(|slope| *slope).collect();
+        let mut gradient = zero_model();
+        add_gradient(&model, example, &mut gradient);
+        let slopes: Vec<f32> = all_weights(&mut gradient).map(|gradient| *gradient).collect();
         let count = slopes.len();
         for at in (0..count).step_by(37) {
             let mut surprise = |change: f32| {
                 *all_weights(&mut model).nth(at).unwrap() += change;
-                let surprise = score_model(&model, &[lesson]).surprise;
+                let surprise = score_model(&model, &[example]).surprise;
                 *all_weights(&mut model).nth(at).unwrap() -= change;
                 surprise
             };

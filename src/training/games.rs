@@ -49,36 +49,36 @@ pub struct TrainingGames {
 /// [`TrainingError::Undecided`] if there is no example, [`TrainingError::Game`] for tiles that
 /// can't be played.
 pub fn play_training_games(
-    school: &TrainingGames,
+    plan: &TrainingGames,
     each: impl Fn() + Sync,
 ) -> Result<Vec<TrainingExample>, TrainingError> {
     let game = |number| {
-        let lessons = play_game(school, number);
+        let examples = play_game(plan, number);
         each();
-        lessons
+        examples
     };
-    let games: Vec<Vec<TrainingExample>> = (0..school.games).into_par_iter().map(game).collect::<Result<_, _>>()?;
-    let lessons: Vec<TrainingExample> = games.into_iter().flatten().collect();
-    if lessons.is_empty() { Err(TrainingError::Undecided) } else { Ok(lessons) }
+    let games: Vec<Vec<TrainingExample>> = (0..plan.games).into_par_iter().map(game).collect::<Result<_, _>>()?;
+    let examples: Vec<TrainingExample> = games.into_iter().flatten().collect();
+    if examples.is_empty() { Err(TrainingError::Undecided) } else { Ok(examples) }
 }
 
 /// Players of a game. Each Cog and Titan gets varied preferences. A Titan plays as a Cog with
 /// Titan's preferences, because looking ahead would take too long.
-fn players_of_game(school: &TrainingGames, number: u64) -> Vec<Contestant> {
-    let mut random = ChaCha8Rng::seed_from_u64(school.seed.wrapping_add(number));
+fn players_of_game(plan: &TrainingGames, number: u64) -> Vec<Contestant> {
+    let mut random = ChaCha8Rng::seed_from_u64(plan.seed.wrapping_add(number));
     // A stream that neither the table (0) nor a seat (its number plus 1) uses with this seed.
     random.set_stream(u64::MAX);
     let player = |seat: u64| {
-        let contestant = school.players[((seat + number) % school.players.len().max(1) as u64) as usize].clone();
+        let contestant = plan.players[((seat + number) % plan.players.len().max(1) as u64) as usize].clone();
         let own = match contestant.player {
             PlayerKind::Cog => Preferences::cog(),
-            PlayerKind::Titan => Preferences::titan(school.seats.into()),
+            PlayerKind::Titan => Preferences::titan(plan.seats.into()),
             _ => return contestant,
         };
-        let preferences = Some(Arc::new(vary_preferences(own, school.variety, &mut random)));
+        let preferences = Some(Arc::new(vary_preferences(own, plan.variety, &mut random)));
         Contestant { player: PlayerKind::Cog, preferences, ..contestant }
     };
-    (0..u64::from(school.seats)).map(player).collect()
+    (0..u64::from(plan.seats)).map(player).collect()
 }
 
 /// Varies each weight by a random factor, up to several times as large or as small.
@@ -94,11 +94,11 @@ fn vary_preferences(preferences: &Preferences, variety: f32, random: &mut ChaCha
     varied
 }
 
-fn play_game(school: &TrainingGames, number: u64) -> Result<Vec<TrainingExample>, GameError> {
-    let seed = school.seed.wrapping_add(number);
-    let setup = Setup { tiles: Arc::clone(&school.tiles), ..Setup::new(school.seats, seed) };
+fn play_game(plan: &TrainingGames, number: u64) -> Result<Vec<TrainingExample>, GameError> {
+    let seed = plan.seed.wrapping_add(number);
+    let setup = Setup { tiles: Arc::clone(&plan.tiles), ..Setup::new(plan.seats, seed) };
     let (mut game, _) = Game::new(&setup)?;
-    let mut lineup = Lineup::new(players_of_game(school, number), seed);
+    let mut lineup = Lineup::new(players_of_game(plan, number), seed);
     let mut tables: Vec<PerSeat<Features>> = Vec::new();
     let mut round = 0;
     loop {
@@ -132,7 +132,7 @@ mod tests {
             seed,
         };
         let taught: Vec<_> = (1..200).map(|seed| play_training_games(&game(seed), || ())).collect();
-        assert!(taught.iter().any(|lessons| *lessons == Err(TrainingError::Undecided)));
-        assert!(taught.iter().flatten().all(|lessons| !lessons.is_empty()));
+        assert!(taught.iter().any(|examples| *examples == Err(TrainingError::Undecided)));
+        assert!(taught.iter().flatten().all(|examples| !examples.is_empty()));
     }
 }

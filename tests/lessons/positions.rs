@@ -52,7 +52,7 @@ fn what_is_named_is_where_it_is_said_to_be() {
             part.tile == Some(claw) && part.location.on_robot() == Some(LEARNER)
         };
         let setup = table.setup();
-        table.parts_where(of_learner).iter().filter(|part| setup.starter_of(part.id).is_some()).count()
+        table.parts_where(of_learner).iter().filter(|part| setup.find_starter_seat(part.id).is_some()).count()
     });
     assert_eq!(claws, 1);
     assert_eq!(

@@ -58,7 +58,7 @@ fn an_energy_that_ends_the_race_is_taken() {
     find(8, |situation, answer| {
         let LegalActions::Take(takes) = situation.legal else { return false };
         let Situation { tiles, view, .. } = *situation;
-        let needed = 10_u16.saturating_sub(view.held_energy(tiles)[view.seat.index()]);
+        let needed = 10_u16.saturating_sub(view.energy_eaten_or_held(tiles)[view.seat.index()]);
         let tile = |part| tiles.get(view.part(part)?.tile?);
         let wins: Vec<_> = takes
             .parts()
@@ -92,7 +92,8 @@ fn an_attack_that_destroys_the_only_rival_of_less_energy_is_made() {
             .map(|size| u16::from(size.points()))
             .sum();
         let is_lethal = points >= power(view, target) + speed(situation, target) && power(view, target) > 0;
-        let is_ahead = view.held_energy(tiles)[view.seat.index()] > view.held_energy(tiles)[target.index()]
+        let is_ahead = view.energy_eaten_or_held(tiles)[view.seat.index()]
+            > view.energy_eaten_or_held(tiles)[target.index()]
             && power(view, view.seat) > 0;
         if !is_lethal || !is_ahead {
             return false;
@@ -147,7 +148,7 @@ fn bombs_are_kept_when_an_explosion_would_give_another_the_victory() {
     find_at(3, 4, |situation, answer| {
         let LegalActions::Attack(attacks) = situation.legal else { return false };
         let Situation { tiles, view, .. } = *situation;
-        let energy = |seat: SeatId| view.held_energy(tiles)[seat.index()];
+        let energy = |seat: SeatId| view.energy_eaten_or_held(tiles)[seat.index()];
         let points = |bomb: PartId| view.size_of_part(tiles, bomb).map_or(0, |size| u16::from(size.points()));
         // Every bomb alone destroys whom it is thrown at, or is dodged even with pipes; and
         // somebody who would be left has more energy.

@@ -32,7 +32,7 @@ fn dawdle(play: &mut Selfplay) -> Option<Action> {
 fn take(record: &mut RecordedGame, seat: SeatId, takes: &Takes, must: bool) -> Action {
     let view = record.view(seat);
     let tiles = &record.history().setup().tiles;
-    let eaten = view.held_energy(tiles)[seat.index()];
+    let eaten = view.energy_eaten_or_held(tiles)[seat.index()];
     let wanted = |part: PartId| {
         let tile = view.part(part).and_then(|part| part.tile).and_then(|tile| tiles.get(tile));
         tile.is_some_and(|tile| match tile.kind() {

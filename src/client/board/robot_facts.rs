@@ -81,7 +81,7 @@ pub fn attached(scene: &Scene, robot: &Robot) -> (Vec<(usize, PartId)>, Phrase) 
 
 /// What a part gives, in a word or two.
 pub fn detail(scene: &Scene, part: PartId, tile: &Tile, bonus: u8) -> Phrase {
-    let is_starter = scene.table.setup().starter_of(part).is_some();
+    let is_starter = scene.table.setup().find_starter_seat(part).is_some();
     match (tile.kind(), bonus, is_starter) {
         (TileKind::Body, ..) => phrase!("facts-sockets", count = tile.shape().outline_in(Rotation::Up).sockets.len()),
         (_, 1.., _) => phrase!("facts-by-pipe", bonus = bonus),

@@ -18,7 +18,7 @@ pub(super) fn pictures(
     let Ok(mut game) = Game::from_snapshot(setup, snapshot) else { return Vec::new() };
     game.read(|table| {
         let drawing = |part: PartId| {
-            let starter = table.setup().starter_of(part).and_then(|seat| Some(seats.get(seat.index())?.colour));
+            let starter = table.setup().find_starter_seat(part).and_then(|seat| Some(seats.get(seat.index())?.colour));
             table.tile(part).map_or("back_small", |tile| drawing_of(tile, starter))
         };
         let picture = |seat| Arc::new(RobotPicture::new(table.robot(seat), table.power(seat), drawing));

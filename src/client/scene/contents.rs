@@ -248,7 +248,7 @@ pub fn known_tile<'t>(table: &Table<'t>, desk: &Interaction, part: &PartInfo) ->
 /// The drawing of a part as everybody at the screen may see it.
 pub fn drawing(table: &Table, play: &Play, desk: &Interaction, part: PartId) -> &'static str {
     let Some(info) = table.part(part) else { return "back_small" };
-    let starter = table.setup().starter_of(part).map(|seat| play.seat(seat).colour);
+    let starter = table.setup().find_starter_seat(part).map(|seat| play.seat(seat).colour);
     match (known_tile(table, desk, &info), info.size) {
         (Some(tile), _) => drawing_of(tile, starter),
         (None, Some(size)) => back_of(size),

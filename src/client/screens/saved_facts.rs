@@ -32,7 +32,7 @@ fn saved(mut loaded: LoadedGame) -> Saved {
     let setup = history.setup();
     game.read(|table| {
         let drawing = |part| {
-            let starter = setup.starter_of(part).map(|seat| history.seats()[seat.index()].colour);
+            let starter = setup.find_starter_seat(part).map(|seat| history.seats()[seat.index()].colour);
             match (table.tile(part), table.part(part).and_then(|part| part.size)) {
                 (Some(tile), _) => drawing_of(tile, starter),
                 (None, size) => size.map_or("body", back_of),

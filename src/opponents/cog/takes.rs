@@ -22,7 +22,7 @@ const ROUNDING: f32 = 1e-5;
 /// their sizes, and each place is filled up with other parts.
 const MOST_PLACEMENTS: usize = 14;
 /// Number of the first part that is held only on trial: no game has parts with such numbers.
-const FIRST_TRIED: PartId = PartId(PartSet::CAPACITY as u16);
+const FIRST_TRIAL_PART: PartId = PartId(PartSet::CAPACITY as u16);
 
 /// The take of the part that is worth most, where it ties up the least strength.
 pub(super) fn most_valuable_take(situation: &Situation, takes: &Takes, preferences: &Preferences) -> Option<Action> {
@@ -101,7 +101,7 @@ pub fn rank_takes(situation: &Situation, takes: &Takes, preferences: &Preference
                 }
                 let Ok(hold) = robot.check_hold(by, size, placement) else { continue };
                 let beside = robot.with_trial_holds(|robot| {
-                    robot.hold(FIRST_TRIED, hold);
+                    robot.hold(FIRST_TRIAL_PART, hold);
                     fill_grippers(robot, &candidates, first)
                 });
                 let worth = candidate.worth + preferences.later_take_share * beside;
@@ -154,7 +154,7 @@ fn most_beside(robot: &Robot, candidates: &[ValuedPart], taken: usize) -> f32 {
 /// the worth of the added parts.
 fn fill_grippers(robot: &mut Robot, candidates: &[ValuedPart], taken: usize) -> f32 {
     let mut sum = 0.0;
-    let mut next = FIRST_TRIED.0;
+    let mut next = FIRST_TRIAL_PART.0;
     let mut full = [[false; 3]; 2];
     for (number, candidate) in candidates.iter().enumerate() {
         let &ValuedPart { by, size, worth, .. } = candidate;

@@ -24,7 +24,7 @@ const MOST_MOVES: usize = 14;
 const MOST_BOMBS: usize = 5;
 /// Factor on the worth of an ability in a build that is to have more of it. Not trained: it only
 /// makes the tried builds differ.
-const WISH_FACTOR: i32 = 2;
+const VARIANT_FACTOR: i32 = 2;
 
 /// Moves worth a trial, the likeliest first; `None` if it was interrupted.
 pub(super) fn candidate_moves(
@@ -93,8 +93,8 @@ fn candidate_builds(
 ) -> Option<Vec<Action>> {
     let plain = Valuation::new(situation, preferences).build_priorities(situation);
     let standing = tidy::standing_parts(situation, inventory);
-    let more = |worth: i32| WISH_FACTOR * worth;
-    let wishes = [
+    let more = |worth: i32| VARIANT_FACTOR * worth;
+    let variants = [
         plain,
         Priorities { sight: more(plain.sight), ..plain },
         Priorities { grip: more(plain.grip), claws: plain.claws.map(more), ..plain },
@@ -106,7 +106,7 @@ fn candidate_builds(
         let build = || Action::Build(builder::build(situation.tiles, inventory, &standing, &wish, BUDGET));
         (!interrupted()).then(build)
     };
-    wishes.into_iter().map(build).collect()
+    variants.into_iter().map(build).collect()
 }
 
 /// Throws of all bombs together and of each one alone, at every target.

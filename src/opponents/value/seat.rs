@@ -10,7 +10,7 @@ use crate::table::setup::energy_still_needed;
 /// each is counted by holding it on trial, and features may be 2 at most.
 const MOST_AT_ONCE: u8 = 4;
 /// Number of the first part that is held only on trial: no game has parts with such numbers.
-const FIRST_TRIED: u16 = PartSet::CAPACITY as u16 + 1;
+const FIRST_TRIAL_PART: u16 = PartSet::CAPACITY as u16 + 1;
 
 /// Facts of a seat by itself.
 pub(super) struct SeatFeatures {
@@ -117,7 +117,7 @@ fn at_once(robot: &mut Robot, by: GripperKind, size: Size) -> u8 {
         while count < MOST_AT_ONCE {
             let place = robot.grip_reach(by).thriftiest_placement(size);
             let Some(hold) = place.and_then(|placement| robot.check_hold(by, size, placement).ok()) else { break };
-            robot.hold(PartId(FIRST_TRIED + u16::from(count)), hold);
+            robot.hold(PartId(FIRST_TRIAL_PART + u16::from(count)), hold);
             count += 1;
         }
         count

@@ -118,7 +118,7 @@ impl HoldSearch {
                 // placement.
                 let comes_later =
                     last.is_none_or(|(before, at)| (before, at.sort_key()) > (size, placement.sort_key()));
-                if comes_later && self.could_matter(points, size) {
+                if comes_later && self.can_reach_best(points, size) {
                     self.search_sets_with(points, size, placement)?;
                 }
             }
@@ -131,7 +131,7 @@ impl HoldSearch {
 
     /// Whether a set with a further part of a size could still reach the best amount, by the
     /// strength left and the parts left that come later in the order.
-    fn could_matter(&self, points: u16, size: Size) -> bool {
+    fn can_reach_best(&self, points: u16, size: Size) -> bool {
         let in_reach: u16 = Size::ALL
             .into_iter()
             .filter(|&other| other <= size)

@@ -197,7 +197,7 @@ impl Draft<'_, '_> {
     pub fn unbuild(&mut self, seat: SeatId) {
         let bare = self.choices.below(4) > 0;
         for part in 0..self.snapshot.parts.len() {
-            let own = self.setup.starter_of(PartId(part as u16)) == Some(seat);
+            let own = self.setup.find_starter_seat(PartId(part as u16)) == Some(seat);
             let is_body = self.snapshot.parts[part].tile == Some(TileId::BODY);
             if own && !is_body {
                 self.snapshot.parts[part].location = Location::Starter(seat);
