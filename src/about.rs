@@ -2,9 +2,9 @@
 
 use std::time::{Duration, SystemTime};
 
-use crate::language::{Phrase, languages, phrase};
-use crate::record::time::format_rfc_3339;
 use crate::record::{NEWEST_FORMAT, RULES_VERSION};
+use crate::shell::language::{Phrase, languages, phrase};
+use crate::shell::time::format_rfc_3339;
 
 /// Version of the program.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
@@ -42,7 +42,7 @@ fn version_phrase(date: Option<String>) -> Phrase {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::Language;
+    use crate::shell::language::Language;
 
     #[test]
     fn the_day_is_told_where_it_is_known() {

@@ -34,16 +34,8 @@
 //! | [`robot`] | the pure rules of one robot: assembly, links, pipe bonus, abilities, grip, builds |
 //! | [`action`] | actions of players, reasons to refuse them, events of the table |
 //! | [`parts`] | sizes, kinds, part numbers, the tile set |
-//! | [`grid`] | cells, sides, rotations, footprints, rectangles |
 //! | [`about`] | versions of the program, the rules and saved games |
-//! | [`own_languages`] | languages that the player adds |
-//! | [`language`] | texts for players, in their language |
-//! | [`shutdown`] | flushing pending writes when the program ends |
-//! | [`outside`] | text from outside: decoding files of any editor, and safe display of other people's words |
-//! | [`threads`] | background threads |
-//! | [`folders`] | folders of the program's files |
-//! | [`merge`] | sets and maps that several windows change |
-//! | [`streams`] | writing to standard output and standard error without a panic |
+//! | [`shell`] | shared by every board game that the program may have: seats, grid, files, languages |
 //!
 //! Comments cite the numbered rules of the game in [`mod@rules`] as "rule 5.6"; tests are named by
 //! them.
@@ -68,15 +60,9 @@ pub mod balance;
 pub mod cli;
 #[cfg(feature = "window")]
 pub mod client;
-pub mod folders;
 pub mod game;
-pub mod grid;
-pub mod language;
 pub mod lessons;
-pub mod merge;
 pub mod opponents;
-pub mod outside;
-pub mod own_languages;
 pub mod parts;
 pub mod puzzles;
 pub mod record;
@@ -85,10 +71,8 @@ pub mod round;
 #[doc = include_str!("rules.md")]
 pub mod rules {}
 pub mod sentences;
-pub mod shutdown;
+pub mod shell;
 pub mod simulate;
-pub mod streams;
 pub mod table;
-pub mod threads;
 pub mod training;
 pub mod words;

@@ -2,10 +2,11 @@
 
 use crate::action::{Action, BlindTileFate, Ending, Phase, TableEvent};
 use crate::analysis::BetterMove;
-use crate::language::{Phrase, phrase};
 use crate::opponents::decision::Comparison;
-use crate::parts::{SeatId, Tile, TileId, TileSet};
+use crate::parts::{Tile, TileId, TileSet};
 use crate::record::{Seat, seat_name};
+use crate::shell::language::{Phrase, phrase};
+use crate::shell::seats::SeatId;
 use crate::words;
 
 /// Sentences about the events of a step, without full stops.
@@ -164,10 +165,10 @@ pub fn ending_sentence(ending: Ending) -> Phrase {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::Language;
     use crate::parts::PartId;
     use crate::record::SeatKind;
     use crate::record::seating::default_seats;
+    use crate::shell::language::Language;
 
     #[test]
     fn a_secret_draw_is_told_without_its_tile() {

@@ -1,12 +1,12 @@
 //! Names of things that players see throughout the game, as phrases.
 
 use crate::action::Phase;
-use crate::language::{Argument, Phrase, phrase};
 use crate::opponents::PlayerKind;
 use crate::parts::{GripperKind, Size, Tile, TileKind};
 use crate::puzzles::{Date, PuzzleSource};
 use crate::record::{Colour, SeatKind};
 use crate::robot::{Abilities, Ability};
+use crate::shell::language::{Argument, Phrase, phrase};
 
 /// Id of the message that names a tile; the message has the attributes `.a` and `.the`.
 fn tile_id(tile: &Tile) -> &'static str {
@@ -225,7 +225,7 @@ pub fn count_of_steps(count: impl Into<Argument>) -> Phrase {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::languages;
+    use crate::shell::language::languages;
 
     #[test]
     fn computer_players_are_called_by_their_levels_and_not_by_names() {

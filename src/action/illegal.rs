@@ -2,8 +2,8 @@
 
 use thiserror::Error;
 
-use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::parts::{GripperKind, Size};
+use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
 
 /// Reason for refusing an action. Its message says what is needed and what there is, and fits a
 /// bubble beside the ghost.

@@ -4,8 +4,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::grid::Placement;
 use crate::parts::{GripperKind, Naming, Number, Size, Translate};
+use crate::shell::grid::Placement;
 
 mod event;
 mod illegal;

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::parts::{Naming, Number, SeatId, Translate};
+use crate::parts::{Naming, Number, Translate};
+use crate::shell::seats::SeatId;
 
 /// Reason for the end of a game (8.1, 8.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

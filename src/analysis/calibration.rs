@@ -18,7 +18,7 @@ use super::course::WORLDS_PER_TABLE;
 use super::outlook::estimate_outlook;
 use crate::game::Game;
 use crate::opponents::determinizations::Chances;
-use crate::parts::SeatId;
+use crate::shell::seats::SeatId;
 use crate::simulate::{GameError, Plan, play_step};
 use crate::training::fit::Calibration;
 

@@ -8,12 +8,13 @@ use thiserror::Error;
 
 use super::better::tile_of_action;
 use crate::action::Action;
-use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::opponents::decision::Comparison;
 use crate::opponents::{Decision, PlayerKind, Situation, stream};
-use crate::parts::{SeatId, Tile};
+use crate::parts::Tile;
 use crate::record::{History, ReplayError, SeatKind, game_after_steps};
 use crate::round::LegalActions;
+use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
+use crate::shell::seats::SeatId;
 use crate::table::{Setup, View};
 
 /// Step of a computer player, with the position that it decided on.

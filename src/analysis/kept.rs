@@ -11,10 +11,10 @@ use bevy::prelude::Resource;
 use serde::{Deserialize, Serialize};
 
 use super::whole::Analysis;
-use crate::folders;
-use crate::outside::decode_text;
 use crate::record::History;
-use crate::record::disk::{read_capped, save_as};
+use crate::shell::disk::{read_capped, save_as};
+use crate::shell::folders;
+use crate::shell::outside::decode_text;
 
 /// Version of the analysis; raised with every change that alters results: chances, worlds, players.
 const EDITION: u32 = 2;

@@ -1,8 +1,8 @@
 //! Aims for the play of a tile set, and the distance of a tile set from them.
 
 use super::figures::BalanceFigures;
-use crate::language::{InWords, Phrase, phrase};
 use crate::parts::Size;
+use crate::shell::language::{InWords, Phrase, phrase};
 use crate::simulate::Tally;
 use crate::simulate::happening::Happening;
 use crate::simulate::tables::winners_with;

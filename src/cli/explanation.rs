@@ -5,14 +5,14 @@ use serde::Serialize;
 use super::output::{Failure, ToolResult, print_text, tell_phrase, to_json};
 use crate::action::Action;
 use crate::analysis::{Explanation, ExplanationError};
-use crate::language::languages::language_of_computer;
-use crate::language::{InWords, Phrase, phrase};
 use crate::opponents::Decision;
 use crate::opponents::decision::{Candidate, SampledChance, Value};
 use crate::opponents::justification::{Justification, justify_action};
-use crate::parts::SeatId;
 use crate::record::{History, seat_name};
 use crate::sentences::{MoveForm, comparison_sentence, move_in_words};
+use crate::shell::language::languages::language_of_computer;
+use crate::shell::language::{InWords, Phrase, phrase};
+use crate::shell::seats::SeatId;
 use crate::simulate::columns::{ColumnSide, TableRow, decimal_cell, format_table, number_cell, percent_cell};
 use crate::words;
 

@@ -25,8 +25,8 @@ use std::sync::LazyLock;
 use clap::{Parser, Subcommand};
 
 use crate::about;
-use crate::language::phrase;
-use crate::own_languages::OwnLanguages;
+use crate::shell::language::phrase;
+use crate::shell::own_languages::OwnLanguages;
 use output::{Failure, ToolResult, exit_code, print_usage};
 
 mod analysis;

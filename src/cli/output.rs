@@ -11,10 +11,10 @@ use std::process::ExitCode;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-use crate::language::languages::language_of_computer;
-use crate::language::{Argument, Phrase, phrase};
-use crate::outside::escape_in_json;
-use crate::streams;
+use crate::shell::language::languages::language_of_computer;
+use crate::shell::language::{Argument, Phrase, phrase};
+use crate::shell::outside::escape_in_json;
+use crate::shell::streams;
 
 /// Exit code for a bad file or game, or for work that could not be done.
 const EXIT_BAD: u8 = 1;

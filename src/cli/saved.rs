@@ -7,9 +7,9 @@ use clap::Args;
 
 use super::output::{Failure, ToolResult, file_fault, print_text, tell_phrase};
 use crate::action::Outcome;
-use crate::language::{Argument, Phrase, phrase};
-use crate::record::disk::read_capped;
 use crate::record::{LoadedGame, Proof, Seat, SeatKind, load_game, seat_name};
+use crate::shell::disk::read_capped;
+use crate::shell::language::{Argument, Phrase, phrase};
 use crate::simulate::tally::ending_name;
 use crate::words;
 

@@ -5,11 +5,11 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::output::file_fault;
-use crate::language::{Phrase, phrase};
-use crate::outside::{NotText, decode_text};
 use crate::parts::catalogue;
 use crate::parts::{TileSet, TileSetFile};
-use crate::record::disk::read_capped;
+use crate::shell::disk::read_capped;
+use crate::shell::language::{Phrase, phrase};
+use crate::shell::outside::{NotText, decode_text};
 
 /// Tile set of the game with this name, or else the one in the file of this name; the standard one
 /// if `word` is `None`.

@@ -18,9 +18,10 @@ use crate::client::kit::notes;
 use crate::client::play::{Interaction, Play};
 use crate::client::scene::view::TableUi;
 use crate::client::watch::Watch;
-use crate::grid::Placement;
-use crate::parts::{PartId, SeatId};
-use crate::record::disk::save_as;
+use crate::parts::PartId;
+use crate::shell::disk::save_as;
+use crate::shell::grid::Placement;
+use crate::shell::seats::SeatId;
 
 /// The environment variable that names the file.
 pub const FILE: &str = "JUNKYARD_BOTS_PLACES";

@@ -18,8 +18,8 @@ use super::plugins::client;
 use super::settings::file::{self, SettingsFile};
 use super::sound::SoundPlayer;
 use crate::analysis::kept::KeptAnalyses;
-use crate::own_languages::OwnLanguages;
-use crate::shutdown;
+use crate::shell::own_languages::OwnLanguages;
+use crate::shell::shutdown;
 
 /// Opens the window, with a saved game if one is named, and returns when it is closed.
 pub fn run(file: Option<PathBuf>, languages: OwnLanguages) -> ExitCode {

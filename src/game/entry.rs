@@ -36,7 +36,7 @@ pub fn begin_game(world: &mut World, setup: &Setup) -> Result<Vec<TableEvent>, S
 
 /// Applies an action of the active player and runs the game to the next choice. Returns the events.
 /// Every move of a person, a computer player or a replay comes through this function or
-/// [`Game::act`].
+/// [`Game::act`](crate::game::Game::act).
 ///
 /// # Errors
 /// [`Illegal`] if the action is not legal, [`Illegal::GameOver`] also if the world has no table.

@@ -6,8 +6,8 @@ use bevy::prelude::*;
 use super::entry::{apply_action, plugin, run_until_choice, write_and_reassemble};
 use super::playable::{Playable, Restorable};
 use crate::action::{Action, Illegal, TableEvent};
-use crate::parts::SeatId;
 use crate::round::{self, LegalActions, Round};
+use crate::shell::seats::SeatId;
 use crate::table::{
     RoundState, Setup, SetupError, Snapshot, SnapshotError, Table, TableParam, View, lay_out, snapshot,
 };

@@ -8,7 +8,7 @@ use super::position::PositionError;
 use super::run::LessonRun;
 use super::step::{LessonStep, StepGoal, Suggestion};
 use crate::game::Game;
-use crate::language::{InWords, Language, Phrase};
+use crate::shell::language::{InWords, Language, Phrase};
 
 /// Limit of actions by the other robots before it must be the learner's turn again; in one round
 /// each of three robots acts about ten times.

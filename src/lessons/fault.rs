@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use super::position::PositionError;
-use crate::language::{InWords, Phrase, displayed_in_english, phrase};
+use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
 
 /// Fault in a lesson as a whole.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

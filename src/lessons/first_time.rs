@@ -7,11 +7,11 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use crate::action::{BlindTileFate, TableEvent};
-use crate::language::{InWords, Phrase, phrase};
-use crate::merge::merge_set;
 use crate::parts::{Size, TileKind};
 use crate::robot::Robot;
 use crate::robot::ability::gives_points_at;
+use crate::shell::language::{InWords, Phrase, phrase};
+use crate::shell::merge::merge_set;
 use crate::table::{Choice, Look, Setup, Turn, View};
 
 /// Highest power at which a robot counts as weak (rule 2.10): a medium bomb may destroy it (1.1).

@@ -1,6 +1,6 @@
 //! The learner's seat.
 
-use crate::parts::SeatId;
+use crate::shell::seats::SeatId;
 
 /// Seat of the player who takes a lesson.
 pub const LEARNER: SeatId = SeatId(0);

@@ -7,8 +7,8 @@ use super::opponent::Opponent;
 use super::position::LessonPosition;
 use super::step::LessonStep;
 use super::tile_name::TileName;
-use crate::language::Phrase;
 use crate::parts::TileId;
+use crate::shell::language::Phrase;
 use crate::table::{Setup, Snapshot};
 
 /// Contents of a lesson file.

@@ -4,8 +4,8 @@ use thiserror::Error;
 
 use super::step::{AllowedAction, LessonStep};
 use crate::action::{Action, Illegal};
-use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::parts::{Tile, TileKind};
+use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::table::Table;
 
 /// Reason for which a lesson does not allow an action now.

@@ -12,13 +12,14 @@ use thiserror::Error;
 
 use super::tile_name::{PlacedTile, TileName};
 use crate::action::Phase;
-use crate::grid::Placement;
-use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::parts::tile_set::JunkyardContents;
-use crate::parts::{PartId, SeatId, SeatSet, TileId, TileSet, TileSetError};
+use crate::parts::{PartId, TileId, TileSet, TileSetError};
 use crate::robot::ability::looks_in_secret;
 use crate::robot::{Abilities, Assembly};
-use crate::table::stream::StreamPoint;
+use crate::shell::grid::Placement;
+use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
+use crate::shell::seats::{SeatId, SeatSet};
+use crate::shell::stream::StreamPoint;
 use crate::table::{Choice, Location, PartState, RoundState, Setup, SetupError, Snapshot, SnapshotError, Turn};
 
 /// A table between two actions, as a lesson file states it.

@@ -9,7 +9,7 @@ use super::lesson::Lesson;
 use super::library;
 use super::run::{LessonInput, LessonRun};
 use crate::game::Restorable;
-use crate::merge::{merge_map, merge_set};
+use crate::shell::merge::{merge_map, merge_set};
 
 /// Finished lessons, and unfinished ones to be resumed. Lessons are identified by their ids;
 /// unknown ids are ignored.

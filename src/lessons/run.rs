@@ -15,8 +15,8 @@ use super::not_yet::{LessonRefusal, NotYet, PostponedAction};
 use super::step::{LessonStep, awaited_build, is_learners_turn, standing_build};
 use crate::action::{Action, BuildPart, TableEvent};
 use crate::game::Restorable;
-use crate::parts::SeatId;
 use crate::robot::Robot;
+use crate::shell::seats::SeatId;
 use crate::table::{Snapshot, SnapshotError, Table};
 
 /// One input of the player.

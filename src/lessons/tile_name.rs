@@ -3,9 +3,9 @@
 use serde::Deserialize;
 use thiserror::Error;
 
-use crate::grid::Placement;
-use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::parts::{TileId, TileSet};
+use crate::shell::grid::Placement;
+use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
 
 /// A tile of the standard tile set, which files write by its name, such as `"eye_small"`. The tile
 /// sets of lessons have the same tiles with the same ids, in other counts.

@@ -8,10 +8,10 @@ use smallvec::SmallVec;
 use super::evaluation::Evaluation;
 use super::robot_value::{Priorities, open_cells};
 use crate::action::BuildPart;
-use crate::grid::Placement;
 use crate::parts::{PartId, Tile, TileSet};
 use crate::robot::Assembly;
 use crate::robot::build::{Attachment, find_attachments};
+use crate::shell::grid::Placement;
 
 /// Worth of a cell where a part could be plugged in, in a search that would lose parts otherwise:
 /// more than all abilities of a robot. Not trained.

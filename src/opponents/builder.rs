@@ -12,9 +12,9 @@ use std::sync::Arc;
 use super::beam::{Aim, PartialRobot, Search, SearchMemory, beam_search};
 use super::robot_value::{Priorities, plain_value, value};
 use crate::action::BuildPart;
-use crate::grid::Placement;
 use crate::parts::{PartId, Tile, TileId, TileKind, TileSet};
 use crate::robot::build::{Inventory, first_build};
+use crate::shell::grid::Placement;
 
 pub use super::beam::Budget;
 

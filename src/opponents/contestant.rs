@@ -15,9 +15,10 @@ use super::restriction::Restriction;
 use super::situation::Situation;
 use super::unknown_name::UnknownName;
 use crate::action::Action;
-use crate::parts::{PartId, SeatId, Tile, TileSet};
+use crate::parts::{PartId, Tile, TileSet};
 use crate::robot::build::Inventory;
 use crate::round::{LegalActions, Takes};
+use crate::shell::seats::SeatId;
 use crate::table::{Table, View};
 
 /// Player on a seat of a simulated game. Written `cog`, or `cog:no-bombs` with a restriction.

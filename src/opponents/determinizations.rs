@@ -10,7 +10,7 @@ use super::situation::Situation;
 use super::value::Model;
 use crate::action::{Action, Phase};
 use crate::game::Game;
-use crate::parts::{PerSeat, SeatId};
+use crate::shell::seats::{PerSeat, SeatId};
 use crate::table::{Setup, Snapshot};
 
 /// Steps after which a playout is cut off and its table judged. The limit bounds the time for a

@@ -8,10 +8,11 @@ use super::odds::Unseen;
 use super::situation::Situation;
 use super::tidy;
 use crate::action::{Action, BuildPart};
-use crate::parts::{BlindOutcome, GripperKind, PartId, SeatId, Size, Tile, TileKind};
+use crate::parts::{BlindOutcome, GripperKind, PartId, Size, Tile, TileKind};
 use crate::robot::build::Inventory;
 use crate::robot::{Abilities, Robot, damage_taken, power_after};
 use crate::round::LegalActions;
+use crate::shell::seats::SeatId;
 use crate::table::Location;
 
 /// Fact about the position that makes a move plausible.

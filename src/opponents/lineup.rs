@@ -5,8 +5,8 @@ use rand_chacha::ChaCha8Rng;
 use super::contestant::Contestant;
 use super::decision::Decision;
 use super::player::stream;
-use crate::parts::SeatId;
 use crate::round::{self, LegalActions};
+use crate::shell::seats::SeatId;
 use crate::table::Table;
 
 /// Players of one game, a seat each, with the random streams that they draw from.

@@ -34,7 +34,8 @@ impl<'t> Unseen<'t> {
 mod tests {
     use super::*;
     use crate::game::Game;
-    use crate::parts::{SeatId, TileKind};
+    use crate::parts::TileKind;
+    use crate::shell::seats::SeatId;
     use crate::table::Setup;
 
     #[test]

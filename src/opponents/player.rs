@@ -11,7 +11,7 @@ use super::preferences::Preferences;
 use super::situation::Situation;
 use super::unknown_name::UnknownName;
 use super::{cog, random, rusty, tidy, titan};
-use crate::parts::SeatId;
+use crate::shell::seats::SeatId;
 
 /// Random stream of a player at a step of a game: the same whenever the step is decided, so that a
 /// game that is opened again goes on in the same way.

@@ -4,9 +4,10 @@ use std::ops::Index;
 use std::sync::Arc;
 
 use super::restriction::Restriction;
-use crate::parts::{SeatId, Tile, TileKind, TileSet};
+use crate::parts::{Tile, TileKind, TileSet};
 use crate::robot::{Abilities, Robot};
 use crate::round::LegalActions;
+use crate::shell::seats::SeatId;
 use crate::table::setup::energy_still_needed;
 use crate::table::{Setup, View};
 

@@ -9,13 +9,14 @@ use super::evaluation::Evaluation;
 use super::robot_value::Priorities;
 use super::situation::{Situation, ends_race};
 use crate::action::{Action, BuildPart};
-use crate::grid::Placement;
-use crate::parts::{GripperKind, PartId, SeatId, Size, Tile, TileKind, TileSet};
+use crate::parts::{GripperKind, PartId, Size, Tile, TileKind, TileSet};
 use crate::robot::build::{Inventory, find_attachments, first_build};
 use crate::robot::damage_taken;
 use crate::robot::grippers::Grippers;
 use crate::robot::{Assembly, Robot};
 use crate::round::{Attacks, LegalActions, Takes};
+use crate::shell::grid::Placement;
+use crate::shell::seats::SeatId;
 use crate::table::Location;
 
 /// Power, in points: a blind part is taken only if a bomb of its size would leave the robot more

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::language::{Argument, InWords, Phrase, displayed_in_english, phrase};
+use crate::shell::language::{Argument, InWords, Phrase, displayed_in_english, phrase};
 
 /// Reason why a name on the command line names no player.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

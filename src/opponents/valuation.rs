@@ -9,8 +9,9 @@ use super::preferences::Preferences;
 use super::restriction::Restriction;
 use super::robot_value::Priorities;
 use super::situation::{Situation, ends_race};
-use crate::parts::{BlindOutcome, GripperKind, SeatId, Size, Tile, TileKind};
+use crate::parts::{BlindOutcome, GripperKind, Size, Tile, TileKind};
 use crate::robot::{Abilities, damage_taken, power_after};
+use crate::shell::seats::SeatId;
 use crate::table::Location;
 
 /// Worth of an energy that ends the race (8.1): more than all other parts together.

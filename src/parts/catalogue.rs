@@ -4,7 +4,7 @@ use std::sync::{Arc, LazyLock};
 
 use super::tile_set::{TileSet, TileSetError};
 use super::tile_set_file::{PlayStatistics, TileSetFile};
-use crate::language::Phrase;
+use crate::shell::language::Phrase;
 
 /// Files of the tile sets by their names on the command line. The standard one comes first.
 const FILES: [(&str, &str); 3] = [
@@ -80,7 +80,7 @@ impl TileSet {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::Language;
+    use crate::shell::language::Language;
 
     #[test]
     fn tile_sets_of_the_game_are_told_in_the_players_language_and_others_in_their_own_words() {

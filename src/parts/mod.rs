@@ -1,7 +1,7 @@
 //! Sizes, kinds and numbers of tiles and parts, and the tile set that lists the tiles.
 //!
 //! - [`kinds`]: sizes and kinds (rules 1.1 to 1.3);
-//! - [`ids`]: the numbers of parts, tiles and seats;
+//! - [`ids`]: the numbers of parts and tiles;
 //! - [`naming`]: names of parts and seats, as numbers or as text;
 //! - [`part_set`]: sets of parts;
 //! - [`shape`]: footprints and sockets of a tile in each rotation (1.4, 1.6);
@@ -24,7 +24,7 @@ pub mod tile_set;
 mod tile_set_error;
 pub mod tile_set_file;
 
-pub use ids::{FEWEST_SEATS, MOST_SEATS, PartId, PerSeat, SeatId, SeatSet, TileId};
+pub use ids::{PartId, TileId};
 pub use kinds::{BlindOutcome, GripperKind, Size, TileKind};
 pub use naming::{Naming, Number, Translate};
 pub use part_set::PartSet;

@@ -7,7 +7,8 @@ use std::hash::Hash;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::ids::{PartId, SeatId, SeatSet};
+use super::ids::PartId;
+use crate::shell::seats::{SeatId, SeatSet};
 
 /// Way of naming parts and seats.
 pub trait Naming {

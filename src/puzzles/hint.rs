@@ -6,9 +6,10 @@ use super::proved::ProvedPuzzle;
 use super::search::IncomingThrow;
 use super::search::threats::Threats;
 use crate::action::{Action, BuildPart};
-use crate::parts::{GripperKind, PartId, SeatId, Size};
+use crate::parts::{GripperKind, PartId, Size};
 use crate::robot::{Ability, Assembly, Robot};
 use crate::round::LegalActions;
+use crate::shell::seats::SeatId;
 
 /// A hint to a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]

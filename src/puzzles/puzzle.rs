@@ -1,7 +1,7 @@
 //! A puzzle: a position at one player's decision, and a goal.
 
-use crate::parts::SeatId;
-use crate::table::stream::StreamPoint;
+use crate::shell::seats::SeatId;
+use crate::shell::stream::StreamPoint;
 use crate::table::{Choice, Location, Setup, Snapshot};
 
 use super::goal::{PuzzleAim, PuzzleGoal, PuzzleKind};

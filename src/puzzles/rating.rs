@@ -29,9 +29,9 @@ use crate::action::Action;
 use crate::opponents::builder::{self, Budget};
 use crate::opponents::robot_value::Priorities;
 use crate::opponents::{Contestant, PlayerKind, stream};
-use crate::parts::SeatId;
 use crate::robot::Ability;
 use crate::round::{LegalActions, legal_actions};
+use crate::shell::seats::SeatId;
 use crate::table::Snapshot;
 
 /// Number of tries of each player. Rusty makes mistakes at random and Titan samples, so they try

@@ -5,8 +5,9 @@ use super::goal::{Level, PuzzleAim, PuzzleGoal, PuzzleKind};
 use super::hint::PuzzleHint;
 use super::search::IncomingThrow;
 use crate::action::Action;
-use crate::language::{Argument, InWords, Phrase, phrase};
-use crate::parts::{PartId, SeatId, Size};
+use crate::parts::{PartId, Size};
+use crate::shell::language::{Argument, InWords, Phrase, phrase};
+use crate::shell::seats::SeatId;
 
 /// Names that players know for the seats and parts of a puzzle, which has only their numbers.
 pub trait PuzzleNames {

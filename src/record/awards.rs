@@ -14,7 +14,8 @@ use feats::{
 };
 
 use super::chronicle::Chronicle;
-use crate::parts::{SeatId, TileSet};
+use crate::parts::TileSet;
+use crate::shell::seats::SeatId;
 
 /// Most awards of a game.
 pub const MOST_AWARDS: usize = 4;

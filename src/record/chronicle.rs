@@ -3,8 +3,8 @@
 use super::history::History;
 use super::retell::{ReplayError, replay_history};
 use crate::action::{Phase, TableEvent};
-use crate::parts::SeatId;
 use crate::robot::Abilities;
+use crate::shell::seats::SeatId;
 use crate::table::Table;
 
 /// Events of one step. The first entry of a chronicle is the beginning of the game, before any

@@ -14,9 +14,9 @@ use super::seating::{Seat, SeatKind};
 pub use super::text::format::TakeOver;
 use crate::action::{Action, BuildPart, Illegal, TableEvent};
 use crate::game::Restorable;
-use crate::parts::SeatId;
 use crate::round::{self, LegalActions};
-use crate::table::stream::StreamPoint;
+use crate::shell::seats::SeatId;
+use crate::shell::stream::StreamPoint;
 use crate::table::{Setup, Snapshot};
 
 /// One action of a history, with its round and seat.

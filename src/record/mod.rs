@@ -8,17 +8,14 @@
 //! - [`awards`]: awards for the best feats of a finished game;
 //! - [`text`]: the text of a saved game, and reading and writing it;
 //! - `retell`: replaying recorded steps, for proof, replay, chronicle and take-over alike;
-//! - [`disk`]: reading and writing files, each whole or not at all;
 //! - [`autosave`]: a rotating set of files for each game, written on a thread of its own;
-//! - [`session`], [`unsaved`]: a game that saves itself, and a game that is never saved;
-//! - [`time`]: timestamps as text.
+//! - [`session`], [`unsaved`]: a game that saves itself, and a game that is never saved.
 //!
 #![doc = include_str!("saved_games.md")]
 
 pub mod autosave;
 pub mod awards;
 pub mod chronicle;
-pub mod disk;
 pub mod game;
 pub mod history;
 pub mod replay;
@@ -26,7 +23,6 @@ mod retell;
 pub mod seating;
 pub mod session;
 pub mod text;
-pub mod time;
 pub mod unsaved;
 
 pub use chronicle::Chronicle;

@@ -8,7 +8,7 @@ use super::game::RecordedGame;
 use super::history::{History, restart_stream};
 use crate::action::{Illegal, TableEvent};
 use crate::game::{Game, Playable, Restorable};
-use crate::language::{InWords, Phrase, displayed_in_english, phrase};
+use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::table::{SetupError, Snapshot, SnapshotError};
 
 /// Reason why a history can't be replayed.

@@ -7,10 +7,10 @@ use super::cells::{CellBlock, CellContent, CellMap};
 use super::links::{LinkGraph, ShortestPathTree};
 use super::placed_part::{Connection, PlacedPart};
 use crate::action::{BuildPart, Illegal};
-use crate::grid::{Cell, Placement, Rectangle};
 use crate::parts::shape::Socket;
 use crate::parts::tile_set::TileSet;
 use crate::parts::{GripperKind, PartId, Size, Tile, TileId};
+use crate::shell::grid::{Cell, Placement, Rectangle};
 
 /// Largest distance from the origin, in columns or rows, at which a part may be placed. No robot
 /// gets there, because 400 tiles of two cells end earlier.

@@ -7,10 +7,10 @@ use smallvec::SmallVec;
 
 use super::assembly::Assembly;
 use crate::action::{BuildPart, Illegal};
-use crate::grid::{Footprint, Placement, Rectangle, Rotation};
 use crate::parts::shape::Socket;
 use crate::parts::tile_set::tile_footprint;
 use crate::parts::{PartId, Size, Tile, TileId, TileSet};
+use crate::shell::grid::{Footprint, Placement, Rectangle, Rotation};
 
 /// Footprint of small parts (1.4).
 const SMALL: Footprint = tile_footprint(Size::Small);

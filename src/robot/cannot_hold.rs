@@ -2,8 +2,8 @@
 //! and 3).
 
 use super::measured::Robot;
-use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::parts::{GripperKind, Size};
+use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
 
 /// The reason why no place around a robot's grippers of a kind will do for a further part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

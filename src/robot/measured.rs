@@ -10,8 +10,8 @@ use super::links::LinkGraph;
 use super::pipe_bonus::{self, Bonuses, bonus_of_part};
 use super::reach::GripReach;
 use crate::action::Illegal;
-use crate::grid::Placement;
 use crate::parts::{GripperKind, PartId, Size, TileSet};
+use crate::shell::grid::Placement;
 
 /// Robot with everything it holds, and the results computed for it.
 #[derive(Clone, Debug)]

@@ -7,8 +7,9 @@ use super::legal::{Attacks, LegalActions};
 use super::order::OrderOfPlay;
 use super::sets::{InPhase, Round};
 use crate::action::{Action, Illegal, Phase, TableEvent};
-use crate::parts::{GripperKind, PartId, PerSeat, SeatId};
+use crate::parts::{GripperKind, PartId};
 use crate::robot::{PossibleThrow, damage_taken};
+use crate::shell::seats::{PerSeat, SeatId};
 use crate::table::{Choice, Location, Table, TableWriter, Turn};
 
 pub(super) fn plugin(app: &mut App) {

@@ -4,7 +4,8 @@ use smallvec::SmallVec;
 
 use super::order::OrderOfPlay;
 use crate::action::{BlindTileFate, TableEvent};
-use crate::parts::{BlindOutcome, GripperKind, PartId, PerSeat, SeatId, TileId};
+use crate::parts::{BlindOutcome, GripperKind, PartId, TileId};
+use crate::shell::seats::{PerSeat, SeatId};
 use crate::table::{Draws, Location, Table, TableWriter};
 
 /// Part that was taken blind.

@@ -6,7 +6,7 @@ use super::legal::LegalActions;
 use super::order::OrderOfPlay;
 use super::sets::{InPhase, Round};
 use crate::action::{Action, Illegal, Phase, TableEvent};
-use crate::parts::{PerSeat, SeatId};
+use crate::shell::seats::{PerSeat, SeatId};
 use crate::table::{Choice, Table, TableReader};
 
 pub(super) fn plugin(app: &mut App) {

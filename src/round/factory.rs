@@ -7,9 +7,10 @@ use super::order::OrderOfPlay;
 use super::sets::{InPhase, Round};
 use super::victory::is_end_certain;
 use crate::action::{Action, Illegal, Phase, TableEvent};
-use crate::parts::{GripperKind, PartId, SeatId, TileId};
+use crate::parts::{GripperKind, PartId, TileId};
 use crate::robot::build::Inventory;
 use crate::robot::{Assembly, Connection};
+use crate::shell::seats::SeatId;
 use crate::table::{Choice, Location, Table, TableWriter, Turn};
 
 pub(super) fn plugin(app: &mut App) {

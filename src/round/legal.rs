@@ -5,9 +5,10 @@
 //! scrounge with thousands of legal takes is therefore a few lists of placements.
 
 use crate::action::Action;
-use crate::grid::Placement;
-use crate::parts::{GripperKind, PartId, PartSet, SeatId, Size};
+use crate::parts::{GripperKind, PartId, PartSet, Size};
 use crate::robot::build::Inventory;
+use crate::shell::grid::Placement;
+use crate::shell::seats::SeatId;
 
 /// Legal actions of the active player.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::action::{Action, Illegal, Phase, TableEvent};
-use crate::parts::{PerSeat, SeatId};
+use crate::shell::seats::{PerSeat, SeatId};
 use crate::table::request::PendingAction;
 use crate::table::{Choice, RoundState, TableWriter, Turn};
 

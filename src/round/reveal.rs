@@ -5,7 +5,8 @@ use bevy::prelude::*;
 use super::order::OrderOfPlay;
 use super::sets::{InPhase, Round};
 use crate::action::{Phase, TableEvent};
-use crate::parts::{PerSeat, SeatId, Size};
+use crate::parts::Size;
+use crate::shell::seats::{PerSeat, SeatId};
 use crate::table::{Draws, Location, TableWriter};
 
 pub(super) fn plugin(app: &mut App) {

@@ -6,8 +6,9 @@ use super::legal::LegalActions;
 use super::order::OrderOfPlay;
 use super::sets::{InPhase, Round};
 use crate::action::{Action, Illegal, Phase, TableEvent};
-use crate::parts::{PartId, SeatId, Size};
+use crate::parts::{PartId, Size};
 use crate::robot::ability::looks_in_secret;
+use crate::shell::seats::SeatId;
 use crate::table::{Choice, Draws, Location, Look, Table, TableWriter, Turn};
 
 pub(super) fn plugin(app: &mut App) {

@@ -7,8 +7,9 @@ use super::legal::{LegalActions, Takes};
 use super::order::OrderOfPlay;
 use super::sets::{InPhase, Round};
 use crate::action::{Action, Illegal, Phase, TableEvent};
-use crate::parts::{GripperKind, PartId, SeatId, SeatSet, Size, TileId};
+use crate::parts::{GripperKind, PartId, Size, TileId};
 use crate::robot::grippers::Hold;
+use crate::shell::seats::{SeatId, SeatSet};
 use crate::table::{Choice, Draws, Location, PartInfo, Table, TableWriter, Turn};
 
 pub(super) fn plugin(app: &mut App) {

@@ -6,9 +6,9 @@ use super::legal::LegalActions;
 use super::order::OrderOfPlay;
 use super::sets::{InPhase, Round};
 use crate::action::{Action, Illegal, Phase, TableEvent};
-use crate::parts::SeatId;
 use crate::robot::Assembly;
 use crate::robot::build::Inventory;
+use crate::shell::seats::SeatId;
 use crate::table::{Choice, Draws, Table, TableWriter, Turn};
 
 pub(super) fn plugin(app: &mut App) {

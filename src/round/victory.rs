@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::order::OrderOfPlay;
 use super::sets::{InPhase, Round};
 use crate::action::{Ending, Outcome, Phase, TableEvent};
-use crate::parts::SeatId;
+use crate::shell::seats::SeatId;
 use crate::table::round_state::STALEMATE_ROUNDS;
 use crate::table::{Table, TableReader};
 

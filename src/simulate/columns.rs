@@ -1,7 +1,7 @@
 //! Plain-text tables with aligned columns. Each column is as wide as its longest cell in the
 //! language of the output.
 
-use crate::language::{Argument, Language, Phrase, phrase};
+use crate::shell::language::{Argument, Language, Phrase, phrase};
 
 /// Gap between two columns.
 const GAP: &str = "  ";

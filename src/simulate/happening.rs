@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::language::{InWords, Phrase, phrase};
+use crate::shell::language::{InWords, Phrase, phrase};
 
 /// Defines the happenings with their messages; each message names the rule that it is about.
 macro_rules! happenings {

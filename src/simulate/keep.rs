@@ -8,11 +8,11 @@ use rayon::prelude::*;
 
 use super::plan::{Origin, Plan};
 use super::single_game::{GameError, SimulationResults, play_out};
-use crate::language::InWords;
-use crate::parts::SeatId;
-use crate::record::disk::{Destination, DiskError, ExistingFile};
 use crate::record::seating::default_seats;
 use crate::record::{RecordedGame, SeatKind};
+use crate::shell::disk::{Destination, DiskError, ExistingFile};
+use crate::shell::language::InWords;
+use crate::shell::seats::SeatId;
 
 /// Plays all games of a plan on all cores and saves each in a folder; `each` is called after every
 /// game. A file is named `seed_5.ron` or, if [`Plan::rotate`] is set, `seed_5_turn_2.ron`.

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use thiserror::Error;
 
-use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::record::{LoadError, RecordedGame, load_game};
-use crate::table::stream::StreamPoint;
+use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
+use crate::shell::stream::StreamPoint;
 use crate::table::{Setup, Snapshot};
 
 /// Saved game that simulated games continue, each with its own random stream: identities that were

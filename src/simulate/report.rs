@@ -11,8 +11,8 @@ use super::single_game::SimulationResults;
 use super::tally::{Tally, wilson_interval};
 use super::thinking::ThinkTime;
 use crate::opponents::Contestant;
-use crate::outside::escape_in_json;
 use crate::parts::Size;
+use crate::shell::outside::escape_in_json;
 
 /// Tally of a simulation with its plan and derived figures. The field names are part of the
 /// `--json` format and must not change.

@@ -11,8 +11,8 @@ use super::single_game::SimulationResults;
 use super::tally::{RobotPart, Tally, ending_name};
 use super::thinking::ThinkTime;
 use crate::action::Ending;
-use crate::language::{Argument, InWords, Language, Phrase, phrase};
 use crate::parts::Size;
+use crate::shell::language::{Argument, InWords, Language, Phrase, phrase};
 
 /// Endings in the order of the report.
 const ENDINGS: [Ending; 4] = [Ending::Energy, Ending::EnergyAndExplosion, Ending::Explosion, Ending::Stalemate];

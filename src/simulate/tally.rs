@@ -8,8 +8,9 @@ use serde::{Serialize, Serializer};
 use super::happening::Happening;
 use super::plan::Plan;
 use crate::action::{Ending, Outcome};
-use crate::language::{InWords, Phrase, phrase};
-use crate::parts::{SeatId, Size, TileKind};
+use crate::parts::{Size, TileKind};
+use crate::shell::language::{InWords, Phrase, phrase};
+use crate::shell::seats::SeatId;
 use crate::table::RoundState;
 
 /// Kind and size of a robot part.

@@ -4,7 +4,8 @@ use super::happening::Happening as H;
 use super::plan::Plan;
 use super::tally::{RobotPart, Tally};
 use crate::action::{Action, BlindTileFate, Phase, TableEvent};
-use crate::parts::{GripperKind, PartId, SeatId, Tile};
+use crate::parts::{GripperKind, PartId, Tile};
+use crate::shell::seats::SeatId;
 use crate::table::{Choice, Table};
 
 /// Observer of one game.

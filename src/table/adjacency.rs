@@ -16,9 +16,9 @@ use super::assemble::OnRobot;
 use super::components::{Assembled, Identity, Link, Linked, Links, Part, RobotParts, RobotSeat};
 use super::index::Index;
 use super::location::Location;
-use crate::parts::SeatSet;
 use crate::robot::Assembly;
 use crate::robot::links::LinkGraph;
+use crate::shell::seats::SeatSet;
 
 /// Whether the parts of any robot, or their links, have changed.
 pub(crate) fn has_changed(robots: Query<(), Changed<RobotParts>>, links: Query<Ref<Links>>) -> bool {

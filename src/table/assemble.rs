@@ -5,9 +5,9 @@ use smallvec::SmallVec;
 
 use super::location::Location;
 use crate::action::Illegal;
-use crate::grid::Placement;
 use crate::parts::{GripperKind, PartId, Size, TileId};
 use crate::robot::{Assembly, Connection};
+use crate::shell::grid::Placement;
 
 /// Parts on a robot except its body, with the values that the assembly needs of them, in the order
 /// in which they were added.

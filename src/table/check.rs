@@ -10,9 +10,10 @@ use super::round_state::{Choice, Look, STALEMATE_ROUNDS, Turn};
 use super::setup::Setup;
 use super::snapshot::{PartFault, RobotFault, Snapshot, SnapshotError, StateFault};
 use crate::action::{Illegal, Phase};
-use crate::grid::Placement;
-use crate::parts::{GripperKind, PartId, SeatId, Tile, TileId, TileKind};
+use crate::parts::{GripperKind, PartId, Tile, TileId, TileKind};
 use crate::robot::{Abilities, Assembly, Robot};
+use crate::shell::grid::Placement;
+use crate::shell::seats::SeatId;
 
 impl Snapshot {
     /// Checks that this is a table of `setup`.

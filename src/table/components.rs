@@ -6,8 +6,9 @@ use bevy::prelude::*;
 use smallvec::SmallVec;
 
 use crate::parts::shape::Socket;
-use crate::parts::{PartId, PartSet, SeatId, Size, TileId};
+use crate::parts::{PartId, PartSet, Size, TileId};
 use crate::robot::Robot;
+use crate::shell::seats::SeatId;
 
 /// Physical tile. Its values stay the same for a whole game.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]

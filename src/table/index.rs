@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::parts::{PartId, SeatId};
+use crate::parts::PartId;
+use crate::shell::seats::SeatId;
 
 /// Entities by the numbers of parts and seats.
 #[derive(Resource, Clone, Debug, Default)]

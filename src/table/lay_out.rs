@@ -11,10 +11,10 @@ use super::pools::Pools;
 use super::request::PendingAction;
 use super::round_state::RoundState;
 use super::setup::Setup;
-use super::stream::{Stream, StreamPoint};
 use crate::action::{Phase, TableEvent};
 use crate::parts::PartSet;
 use crate::robot::Robot;
+use crate::shell::stream::{Stream, StreamPoint};
 
 /// Lays out the table of a set-up as it is before the first action. Reuses the entities of an
 /// earlier table, so that a world in which many games are played does not grow.

@@ -4,8 +4,9 @@ use bevy::prelude::Component;
 use serde::{Deserialize, Serialize};
 
 use crate::action::Illegal;
-use crate::grid::Placement;
-use crate::parts::{GripperKind, Naming, Number, SeatId, TileId, Translate};
+use crate::parts::{GripperKind, Naming, Number, TileId, Translate};
+use crate::shell::grid::Placement;
+use crate::shell::seats::SeatId;
 
 /// Location of a part.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -4,8 +4,8 @@
 //! - [`location`], [`components`]: locations of parts; components of parts and robots;
 //! - [`setup`]: the set-up that a game starts from, and the parts that it has;
 //! - [`round_state`]: round, phase and the choice that is awaited;
-//! - [`stream`], [`pools`]: the random stream, and the tiles from which it draws the identity of a
-//!   face-down part (rule 9.2);
+//! - [`pools`]: the tiles from which the random stream draws the identity of a face-down part (rule
+//!   9.2);
 //! - [`index`], [`junkyard`]: entities by number, and parts by location;
 //! - [`read`]: read access to the table; [`seats`]: its seats in the orders that rules ask for;
 //! - `write`: write access, for phase systems only;
@@ -40,7 +40,6 @@ pub mod round_state;
 pub mod seats;
 pub mod setup;
 pub mod snapshot;
-pub mod stream;
 pub mod view;
 pub(crate) mod write;
 

@@ -12,8 +12,8 @@ use super::request::PendingAction;
 use super::round_state::RoundState;
 use super::setup::Setup;
 use super::snapshot::Snapshot;
-use super::stream::Stream;
 use crate::action::TableEvent;
+use crate::shell::stream::Stream;
 
 /// The whole table except the assemblies of its robots, which are derived from it.
 #[derive(SystemParam)]

@@ -4,7 +4,8 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::action::{OutcomeBy, Phase};
-use crate::parts::{Naming, Number, PartId, SeatId, Translate};
+use crate::parts::{Naming, Number, PartId, Translate};
+use crate::shell::seats::SeatId;
 
 /// Number of rounds in a row in which nothing was used up after which the game ends (rule 8.3).
 pub const STALEMATE_ROUNDS: u8 = 5;

@@ -8,10 +8,11 @@ use thiserror::Error;
 
 use super::components::Part;
 use super::location::Location;
-use crate::grid::Placement;
-use crate::language::{InWords, Phrase, displayed_in_english, phrase};
-use crate::parts::{FEWEST_SEATS, MOST_SEATS, PartId, SeatId, TileId, TileSet};
+use crate::parts::{PartId, TileId, TileSet};
 use crate::robot::build::{Inventory, first_build};
+use crate::shell::grid::Placement;
+use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
+use crate::shell::seats::{FEWEST_SEATS, MOST_SEATS, SeatId};
 
 /// Points of energy that end a game by the rulebook (rule 8.1).
 pub const ENERGY_TO_WIN: u16 = 10;

@@ -10,10 +10,11 @@ use thiserror::Error;
 use super::location::PartState;
 use super::read::{Table, TableParam};
 use super::round_state::RoundState;
-use super::stream::StreamPoint;
 use crate::action::Illegal;
-use crate::language::{InWords, Phrase, displayed_in_english, phrase};
-use crate::parts::{PartId, SeatId};
+use crate::parts::PartId;
+use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
+use crate::shell::seats::SeatId;
+use crate::shell::stream::StreamPoint;
 
 /// The whole table between two actions.
 ///

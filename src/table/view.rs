@@ -8,8 +8,9 @@ use super::location::{Location, PartState};
 use super::read::Table;
 use super::round_state::RoundState;
 use super::snapshot::parts_known_to;
-use crate::parts::{GripperKind, PartId, PerSeat, SeatId, Size, TileSet};
+use crate::parts::{GripperKind, PartId, Size, TileSet};
 use crate::robot::Robot;
+use crate::shell::seats::{PerSeat, SeatId};
 
 /// Table as one seat may know it: without the seed and the stream, and without the tiles that only
 /// another seat has looked at.

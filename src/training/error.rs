@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::language::{InWords, Phrase, displayed_in_english, phrase};
+use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::simulate::GameError;
 
 /// Reason why a training has no result.

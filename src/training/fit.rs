@@ -8,7 +8,7 @@ use rand_chacha::ChaCha8Rng;
 use super::games::TrainingExample;
 use crate::opponents::value::features::FEATURES;
 use crate::opponents::value::model::{HIDDEN, Model, softmax};
-use crate::parts::PerSeat;
+use crate::shell::seats::PerSeat;
 
 /// One stretch of examples in this many is held out, to test how well the model predicts examples
 /// it was not fitted to. Chosen by hand: a greater share makes a better test and a worse fit.

@@ -11,7 +11,8 @@ use crate::game::Game;
 use crate::opponents::preferences::Preferences;
 use crate::opponents::value::features::{self, Features};
 use crate::opponents::{Contestant, Lineup, PlayerKind};
-use crate::parts::{PerSeat, TileSet};
+use crate::parts::TileSet;
+use crate::shell::seats::PerSeat;
 use crate::simulate::{GameError, play_step};
 use crate::table::Setup;
 

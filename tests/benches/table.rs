@@ -104,7 +104,7 @@ fn snapshot(bencher: Bencher) {
 #[divan::bench]
 fn view(bencher: Bencher) {
     let (mut game, _) = late_scrounge();
-    let seat = game.state().turn.as_ref().map_or(junkyard_bots::parts::SeatId(0), |turn| turn.seat);
+    let seat = game.state().turn.as_ref().map_or(junkyard_bots::shell::seats::SeatId(0), |turn| turn.seat);
     bencher.bench_local(|| game.view(seat));
 }
 

@@ -6,7 +6,7 @@ use junkyard_bots::client::app::request::Request;
 use junkyard_bots::client::app::screen::{Overlay, Screen};
 use junkyard_bots::client::kit::notes;
 use junkyard_bots::client::scene::grid::Moved;
-use junkyard_bots::parts::SeatId;
+use junkyard_bots::shell::seats::SeatId;
 
 use crate::app::Client;
 use crate::panels::{finished, in_scrounge};

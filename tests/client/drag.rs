@@ -11,10 +11,10 @@ use junkyard_bots::client::motion::flight::OnStage;
 use junkyard_bots::client::play::hand::How;
 use junkyard_bots::client::play::{Command, TurnStage};
 use junkyard_bots::client::settings::Settings;
-use junkyard_bots::grid::{Placement, Rotation};
-use junkyard_bots::language::InWords;
 use junkyard_bots::parts::{PartId, TileKind};
 use junkyard_bots::round::LegalActions;
+use junkyard_bots::shell::grid::{Placement, Rotation};
+use junkyard_bots::shell::language::InWords;
 use junkyard_bots::table::Part;
 
 use crate::app::Client;

@@ -9,7 +9,7 @@ use junkyard_bots::client::app::screen::Screen;
 use junkyard_bots::client::kit::notes;
 use junkyard_bots::client::play::prompt;
 use junkyard_bots::client::settings::Settings;
-use junkyard_bots::language::languages::{self, BUILT_IN};
+use junkyard_bots::shell::language::languages::{self, BUILT_IN};
 
 use crate::app::Client;
 use crate::panels::in_scrounge;
@@ -112,7 +112,7 @@ fn the_language_is_chosen_in_the_settings_and_by_a_screen_reader_too() {
     Tree::begin(&mut client);
     press(&mut client, accesskit_role(), "Language");
     let name = languages::with_tag(PSEUDO).unwrap();
-    let name = name.tell(&junkyard_bots::language::Phrase::new("language-name"));
+    let name = name.tell(&junkyard_bots::shell::language::Phrase::new("language-name"));
     press(&mut client, accesskit_role(), &name);
     assert_eq!(client.app.world().resource::<Settings>().language.as_deref(), Some(PSEUDO));
     assert!(Tree::of(&mut client).all().contains(&longer("Done")));

@@ -89,7 +89,7 @@ impl Look {
         self.see("new game");
         let tell = |look: &mut Self, id: &'static str| {
             let language = look.client.app.world().resource::<Settings>().language();
-            language.tell(&junkyard_bots::language::Phrase::new(id))
+            language.tell(&junkyard_bots::shell::language::Phrase::new(id))
         };
         let add = tell(self, "new-game-add-computer");
         for _ in 0..2 {
@@ -164,7 +164,7 @@ impl Look {
         self.show(Screen::Settings);
         for id in ["reading", "colours", "motion", "pace", "sound", "keys", "language", "window"] {
             let language = self.client.app.world().resource::<Settings>().language();
-            let name = language.tell(&junkyard_bots::language::Phrase::new(format!("settings-{id}")));
+            let name = language.tell(&junkyard_bots::shell::language::Phrase::new(format!("settings-{id}")));
             self.click(&name);
             self.see(&format!("settings, {id}"));
             if id == "sound" {
@@ -215,7 +215,7 @@ impl Look {
         self.see("standings");
         let language = self.client.app.world().resource::<Settings>().language();
         for (page, id) in [("awards", "victory-awards"), ("figures", "victory-statistics")] {
-            let name = language.tell(&junkyard_bots::language::Phrase::new(id));
+            let name = language.tell(&junkyard_bots::shell::language::Phrase::new(id));
             // Awards are a page of their own only where they have no room beside the standings.
             if page == "figures" || self.client.noted().iter().any(|(own, _)| *own == name) {
                 self.click(&name);

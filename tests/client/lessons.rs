@@ -11,9 +11,9 @@ use junkyard_bots::client::play::hand::Thing;
 use junkyard_bots::client::play::learned::Learned;
 use junkyard_bots::client::play::{Command, Play};
 use junkyard_bots::client::settings::{Settings, Speed};
-use junkyard_bots::grid::{Footprint, Placement};
 use junkyard_bots::lessons::{LessonProgress, LessonRun, Suggestion, library};
 use junkyard_bots::parts::{PartId, Size};
+use junkyard_bots::shell::grid::{Footprint, Placement};
 
 use crate::app::Client;
 

@@ -16,8 +16,8 @@ use junkyard_bots::client::kit::notes;
 use junkyard_bots::client::play::{Advice, Command, Interaction, Play, TurnStage};
 use junkyard_bots::client::settings::{Settings, Speed};
 use junkyard_bots::opponents::PlayerKind;
-use junkyard_bots::parts::SeatId;
 use junkyard_bots::record::{Proof, Seat, SeatKind, load_game};
+use junkyard_bots::shell::seats::SeatId;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 

@@ -8,7 +8,7 @@ use junkyard_bots::client::app::request::{Request, SavePlace};
 use junkyard_bots::client::app::screen::Screen;
 use junkyard_bots::client::art::system_faces::Fonts;
 use junkyard_bots::client::kit::notes;
-use junkyard_bots::parts::SeatId;
+use junkyard_bots::shell::seats::SeatId;
 
 use crate::app::{Client, from_outside};
 

@@ -12,8 +12,9 @@ use junkyard_bots::client::play::TurnStage;
 use junkyard_bots::client::settings::{Captions, Settings};
 use junkyard_bots::client::sound::SoundPlayer;
 use junkyard_bots::client::sound::output::Ask;
-use junkyard_bots::grid::{Placement, Rotation};
-use junkyard_bots::parts::{PartId, SeatId, TileKind};
+use junkyard_bots::parts::{PartId, TileKind};
+use junkyard_bots::shell::grid::{Placement, Rotation};
+use junkyard_bots::shell::seats::SeatId;
 
 use crate::app::{Client, in_english};
 use crate::computers::{against_cog, by_hand};

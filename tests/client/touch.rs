@@ -4,8 +4,8 @@ use bevy::input::touch::TouchPhase;
 use junkyard_bots::client::kit::notes;
 use junkyard_bots::client::play::TurnStage;
 use junkyard_bots::client::play::hand::{How, Thing};
-use junkyard_bots::grid::{Footprint, Placement, Rotation};
 use junkyard_bots::round::LegalActions;
+use junkyard_bots::shell::grid::{Footprint, Placement, Rotation};
 
 use crate::app::Client;
 use crate::panels::in_scrounge;

@@ -14,8 +14,8 @@ use junkyard_bots::client::app::request::{Request, SavePlace};
 use junkyard_bots::client::app::screen::Screen;
 use junkyard_bots::client::play::learned::Learned;
 use junkyard_bots::record::autosave::newest_saves;
-use junkyard_bots::record::disk::{ExistingFile, FileLock, RealDisk};
-use junkyard_bots::shutdown;
+use junkyard_bots::shell::disk::{ExistingFile, FileLock, RealDisk};
+use junkyard_bots::shell::shutdown;
 
 use crate::app::{Client, in_english};
 

@@ -13,8 +13,9 @@ use junkyard_bots::client::play::{Command, Interaction, Play, TurnStage};
 use junkyard_bots::client::scene::contents;
 use junkyard_bots::client::watch::Watch;
 use junkyard_bots::game::read_table;
-use junkyard_bots::parts::{PartId, SeatId, Size};
+use junkyard_bots::parts::{PartId, Size};
 use junkyard_bots::record::{Proof, RecordedGame, load_game};
+use junkyard_bots::shell::seats::SeatId;
 use junkyard_bots::table::Snapshot;
 
 use crate::app::Client;

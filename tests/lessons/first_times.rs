@@ -6,7 +6,8 @@ use junkyard_bots::action::{BlindTileFate, TableEvent};
 use junkyard_bots::game::Game;
 use junkyard_bots::lessons::{ExplainedFirstTimes, FirstTime, first_time};
 use junkyard_bots::opponents::{PlayerKind, Situation, stream};
-use junkyard_bots::parts::{SeatId, Size, TileKind};
+use junkyard_bots::parts::{Size, TileKind};
+use junkyard_bots::shell::seats::SeatId;
 use junkyard_bots::table::{Choice, Setup};
 
 /// Plays a game and shows each action's events with the table after it.

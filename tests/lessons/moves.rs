@@ -2,10 +2,10 @@
 
 use junkyard_bots::action::BuildPart;
 use junkyard_bots::game::Game;
-use junkyard_bots::grid::{Cell, Placement, Rotation};
-use junkyard_bots::language::Language;
 use junkyard_bots::lessons::{LEARNER, LessonRun, PartMove, Spot, Suggestion, library};
 use junkyard_bots::parts::PartId;
+use junkyard_bots::shell::grid::{Cell, Placement, Rotation};
+use junkyard_bots::shell::language::Language;
 
 use super::{begin, follow, others, play_to, shown};
 

@@ -3,7 +3,8 @@
 use junkyard_bots::action::{Phase, TableEvent};
 use junkyard_bots::game::Game;
 use junkyard_bots::lessons::{LEARNER, Suggestion, library};
-use junkyard_bots::parts::{SeatId, TileSet};
+use junkyard_bots::parts::TileSet;
+use junkyard_bots::shell::seats::SeatId;
 use junkyard_bots::table::Location;
 
 use super::{begin, follow, others, play_to, shown};

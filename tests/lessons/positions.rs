@@ -4,8 +4,9 @@ use junkyard_bots::action::{Action, TableEvent};
 use junkyard_bots::game::Game;
 use junkyard_bots::lessons::LEARNER;
 use junkyard_bots::lessons::position::LessonPosition;
-use junkyard_bots::parts::{SeatId, Size, TileId};
+use junkyard_bots::parts::{Size, TileId};
 use junkyard_bots::round::LegalActions;
+use junkyard_bots::shell::seats::SeatId;
 use junkyard_bots::table::{Choice, Location, Look};
 
 /// A robot that stands, to be filled in.

@@ -4,7 +4,8 @@ use junkyard_bots::action::{Action, TableEvent};
 use junkyard_bots::game::Game;
 use junkyard_bots::opponents::justification::{Justification, justify_action};
 use junkyard_bots::opponents::{self, PlayerKind, Situation};
-use junkyard_bots::parts::{SeatId, TileKind, TileSet};
+use junkyard_bots::parts::{TileKind, TileSet};
+use junkyard_bots::shell::seats::SeatId;
 use junkyard_bots::table::Setup;
 
 /// Plays games by `player` and shows each reason with the seat, the action, what came of it, and

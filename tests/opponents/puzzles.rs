@@ -2,14 +2,15 @@
 
 use junkyard_bots::action::Action;
 use junkyard_bots::game::Game;
-use junkyard_bots::grid::Cell;
 use junkyard_bots::opponents::builder::{self, Budget};
 use junkyard_bots::opponents::robot_value::Priorities;
 use junkyard_bots::opponents::{self, PlayerKind, Situation};
-use junkyard_bots::parts::{GripperKind, PartId, SeatId, TileKind, TileSet};
+use junkyard_bots::parts::{GripperKind, PartId, TileKind, TileSet};
 use junkyard_bots::robot::Abilities;
 use junkyard_bots::robot::build::Inventory;
 use junkyard_bots::round::LegalActions;
+use junkyard_bots::shell::grid::Cell;
+use junkyard_bots::shell::seats::SeatId;
 use junkyard_bots::table::{Setup, View};
 
 /// The players that should not miss what wins.

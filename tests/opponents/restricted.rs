@@ -4,9 +4,10 @@ use junkyard_bots::action::{Action, TableEvent};
 use junkyard_bots::game::Game;
 use junkyard_bots::opponents::restriction::Restriction;
 use junkyard_bots::opponents::{self, Contestant, PlayerKind};
-use junkyard_bots::parts::{SeatId, Size, TileKind};
+use junkyard_bots::parts::{Size, TileKind};
 use junkyard_bots::robot::Robot;
 use junkyard_bots::round;
+use junkyard_bots::shell::seats::SeatId;
 use junkyard_bots::table::{Setup, Table};
 
 /// Whether a robot has an attached part of a sort.

@@ -1,13 +1,13 @@
 //! The builder with the inventories that come up in games.
 
 use junkyard_bots::game::Game;
-use junkyard_bots::grid::Placement;
 use junkyard_bots::opponents::builder::{self, Budget};
 use junkyard_bots::opponents::robot_value::{self, Priorities};
 use junkyard_bots::opponents::{self, PlayerKind, Situation};
 use junkyard_bots::parts::{Tile, TileSet};
 use junkyard_bots::robot::build::Inventory;
 use junkyard_bots::round::LegalActions;
+use junkyard_bots::shell::grid::Placement;
 use junkyard_bots::table::Setup;
 
 /// The inventories of games of four by the tidy player that have at least `parts` parts.

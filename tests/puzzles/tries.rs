@@ -1,13 +1,14 @@
 //! Trying: what is reached so far, what refutes a wrong try, hints, and words in all languages.
 
 use junkyard_bots::action::{Action, Illegal};
-use junkyard_bots::language::{Argument, InWords, languages};
-use junkyard_bots::parts::{PartId, SeatId};
+use junkyard_bots::parts::PartId;
 use junkyard_bots::puzzles::{
     Attempt, BookEntry, PuzzleAim, PuzzleHint, PuzzleNames, PuzzleVerdict, Refutation, hints_for, judge_actions,
     puzzle_book,
 };
 use junkyard_bots::round::LegalActions;
+use junkyard_bots::shell::language::{Argument, InWords, languages};
+use junkyard_bots::shell::seats::SeatId;
 
 /// Seats and parts by their numbers.
 struct Numbers;

@@ -8,8 +8,8 @@ use std::time::{Duration, Instant, SystemTime};
 
 use junkyard_bots::record::Session;
 use junkyard_bots::record::autosave::{self, Autosave, GameName, GameSet, KEPT_FILES, files_of_games, newest_saves};
-use junkyard_bots::record::disk::{Disk, RealDisk, save_as};
-use junkyard_bots::shutdown;
+use junkyard_bots::shell::disk::{Disk, RealDisk, save_as};
+use junkyard_bots::shell::shutdown;
 
 const LONG: Duration = Duration::from_secs(20);
 

@@ -10,9 +10,9 @@ use std::time::{Duration, Instant};
 
 use junkyard_bots::opponents::PlayerKind;
 use junkyard_bots::record::autosave::{Autosave, GameName, GameSet, newest_saves};
-use junkyard_bots::record::disk::{RealDisk, read_capped};
 use junkyard_bots::record::load_game;
-use junkyard_bots::shutdown;
+use junkyard_bots::shell::disk::{RealDisk, read_capped};
+use junkyard_bots::shell::shutdown;
 
 use crate::play::{Selfplay, noon};
 

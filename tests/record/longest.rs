@@ -2,9 +2,10 @@
 
 use junkyard_bots::action::Action;
 use junkyard_bots::opponents::PlayerKind;
-use junkyard_bots::parts::{PartId, SeatId, TileKind};
+use junkyard_bots::parts::{PartId, TileKind};
 use junkyard_bots::record::{MOST_SAVE_BYTES, Proof, RecordedGame, load_game};
 use junkyard_bots::round::{LegalActions, Takes};
+use junkyard_bots::shell::seats::SeatId;
 
 use crate::play::{Selfplay, noon};
 

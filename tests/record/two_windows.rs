@@ -10,8 +10,8 @@ use std::time::Duration;
 
 use junkyard_bots::opponents::PlayerKind;
 use junkyard_bots::record::autosave::{Autosave, GameName, GameSet, files_of_games};
-use junkyard_bots::record::disk::{RealDisk, read_capped};
 use junkyard_bots::record::{Proof, load_game};
+use junkyard_bots::shell::disk::{RealDisk, read_capped};
 
 use crate::play::{Selfplay, noon};
 

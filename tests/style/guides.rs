@@ -13,7 +13,7 @@ const GUIDES: [(&str, usize); 9] = [
     ("assets/tile_sets/README.md", 200),
     ("src/cli/tools.md", 200),
     ("src/client/input/keys.md", 200),
-    ("src/language/languages.md", 200),
+    ("src/shell/language/languages.md", 200),
     ("src/record/saved_games.md", 200),
 ];
 

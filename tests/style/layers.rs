@@ -8,15 +8,8 @@ use std::path::Path;
 use crate::source::files;
 
 /// The modules, from the lowest layer up.
-const LAYERS: [&str; 28] = [
-    "streams",
-    "folders",
-    "merge",
-    "threads",
-    "outside",
-    "language",
-    "shutdown",
-    "grid",
+const LAYERS: [&str; 20] = [
+    "shell",
     "parts",
     "action",
     "robot",
@@ -26,7 +19,6 @@ const LAYERS: [&str; 28] = [
     "opponents",
     "record",
     "about",
-    "own_languages",
     "simulate",
     "balance",
     "training",
@@ -39,6 +31,25 @@ const LAYERS: [&str; 28] = [
     "cli",
 ];
 
+/// The modules that every game shares, from the lowest layer up; the last one stands for their
+/// folder.
+const SHELL_LAYERS: [&str; 14] = [
+    "streams",
+    "folders",
+    "merge",
+    "threads",
+    "outside",
+    "language",
+    "shutdown",
+    "time",
+    "disk",
+    "own_languages",
+    "grid",
+    "seats",
+    "stream",
+    "",
+];
+
 /// The modules of the window, from the lowest layer up; what is named last is in none of them and
 /// shows the others.
 const CLIENT_LAYERS: [&str; 17] = [
@@ -46,10 +57,8 @@ const CLIENT_LAYERS: [&str; 17] = [
     "places", "plugins", "run", "",
 ];
 
-/// What the rules of Junkyard Bots are told in, and what knows them. Of `parts`, seats have nothing
-/// to do with the rules.
-const RULES: [&str; 14] = [
-    "grid",
+/// What the rules of Junkyard Bots are told in, and what knows them.
+const RULES: [&str; 13] = [
     "parts",
     "action",
     "robot",
@@ -99,7 +108,7 @@ const OTHERS_FOR_ANY_GAME: [&str; 12] = [
 /// The modules that the panels for any game may import from besides each other: how things are
 /// drawn and asked for, and lines of text. The cruiser is a picture beside them.
 const MODULES_FOR_PANELS: [&str; 10] = [
-    "language",
+    "shell",
     "client::app",
     "client::art",
     "client::files::chooser",
@@ -111,9 +120,9 @@ const MODULES_FOR_PANELS: [&str; 10] = [
     "client::sound::player",
 ];
 
-/// The items of other modules that they may import: seats, and two functions for any text out of
-/// the file of all words.
-const ITEMS_FOR_PANELS: [&str; 4] = ["parts::SeatId", "record::Colour", "record::Seat", "words::sentence"];
+/// The items of other modules that they may import: seats with their colours, and a function for
+/// any text out of the file of all words.
+const ITEMS_FOR_PANELS: [&str; 3] = ["record::Colour", "record::Seat", "words::sentence"];
 
 /// A file: the module path that it is, such as `table::read`.
 type Module = String;
@@ -221,16 +230,18 @@ fn imports() -> BTreeMap<Module, BTreeSet<Module>> {
     modules.iter().map(of).collect()
 }
 
-/// Where a module stands: in the crate, and in the window if it is part of it.
+/// Where a module stands: in the crate, and in the shell or the window if it is part of that.
 fn layer(module: &str) -> (usize, usize) {
     let place = |layers: &[&str], name: &str| layers.iter().position(|layer| *layer == name);
     let mut names = module.split("::");
     let first = place(&LAYERS, names.next().unwrap_or_default()).unwrap_or_else(|| panic!("{module} is in no layer"));
-    if LAYERS[first] != "client" {
-        return (first, 0);
-    }
-    let second = place(&CLIENT_LAYERS, names.next().unwrap_or_default());
-    (first, second.unwrap_or_else(|| panic!("{module} is in no layer of the window")))
+    let within: &[&str] = match LAYERS[first] {
+        "shell" => &SHELL_LAYERS,
+        "client" => &CLIENT_LAYERS,
+        _ => return (first, 0),
+    };
+    let second = place(within, names.next().unwrap_or_default());
+    (first, second.unwrap_or_else(|| panic!("{module} is in no layer of {}", LAYERS[first])))
 }
 
 #[test]
@@ -268,7 +279,7 @@ fn paths_of(some: &[&str]) -> Vec<(Module, String, Module)> {
 #[test]
 fn what_other_games_will_use_knows_no_word_of_the_rules() {
     for (module, path, target) in paths_of(&[PANELS_FOR_ANY_GAME.as_slice(), &OTHERS_FOR_ANY_GAME].concat()) {
-        assert!(!is_in(&target, &RULES) || path == "crate::parts::SeatId", "{module} imports {path}");
+        assert!(!is_in(&target, &RULES), "{module} imports {path}");
         assert!(
             !path.to_lowercase().contains("record::chronicle"),
             "{module} imports {path}, which tells of the rules"

@@ -7,8 +7,11 @@ use crate::checkout;
 use crate::source::files;
 
 /// Numbers with a point that are figures and no rules, by the file that has them.
-const FIGURES: [(&str, &str); 3] =
-    [("src/client/app/window.rs", "2.4"), ("src/client/kit/points.rs", "2.4"), ("src/language/preferred.rs", "2.39")];
+const FIGURES: [(&str, &str); 3] = [
+    ("src/client/app/window.rs", "2.4"),
+    ("src/client/kit/points.rs", "2.4"),
+    ("src/shell/language/preferred.rs", "2.39"),
+];
 
 /// Numbers of the rules, as their anchors have them.
 fn stated() -> Vec<String> {

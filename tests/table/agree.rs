@@ -9,9 +9,10 @@ use std::ops::AddAssign;
 use junkyard_bots::action::{Action, Illegal};
 use junkyard_bots::game::Game;
 use junkyard_bots::opponents::{PlayerKind, Situation, stream};
-use junkyard_bots::parts::{GripperKind, PartId, SeatId, TileId};
+use junkyard_bots::parts::{GripperKind, PartId, TileId};
 use junkyard_bots::robot::build::Inventory;
 use junkyard_bots::round::{self, LegalActions};
+use junkyard_bots::shell::seats::SeatId;
 use junkyard_bots::table::{Choice, Location, Setup, Snapshot, Table, Turn};
 
 use crate::mutate::Choices;

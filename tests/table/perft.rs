@@ -2,8 +2,8 @@
 
 use junkyard_bots::action::Action;
 use junkyard_bots::game::Game;
-use junkyard_bots::parts::SeatId;
 use junkyard_bots::round::LegalActions;
+use junkyard_bots::shell::seats::SeatId;
 use serde::Deserialize;
 
 use crate::scene::{SEATS, Scene, as_it_is, to_move};

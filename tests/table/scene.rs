@@ -5,8 +5,9 @@ use std::sync::{Arc, LazyLock};
 
 use junkyard_bots::action::{Action, BuildPart, Phase, TableEvent};
 use junkyard_bots::game::Game;
-use junkyard_bots::parts::{PartId, SeatId, SeatSet, Size, TileId, TileSet, TileSetFile};
+use junkyard_bots::parts::{PartId, Size, TileId, TileSet, TileSetFile};
 use junkyard_bots::robot::{Abilities, Assembly, Robot};
+use junkyard_bots::shell::seats::{SeatId, SeatSet};
 use junkyard_bots::table::PartState;
 use junkyard_bots::table::{Choice, Location, Look, PartInfo, Setup, Snapshot, Turn};
 

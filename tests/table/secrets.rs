@@ -2,7 +2,7 @@
 
 use junkyard_bots::game::Game;
 use junkyard_bots::opponents::PlayerKind;
-use junkyard_bots::parts::SeatId;
+use junkyard_bots::shell::seats::SeatId;
 use junkyard_bots::table::{Location, View};
 
 use crate::properties::Selfplay;

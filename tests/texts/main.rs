@@ -43,8 +43,8 @@ const NOT_TOLD: [(&str, &str); 47] = [
     // Names of threads.
     ("client/app/failure.rs", "Async Compute Task Pool"),
     ("client/app/failure.rs", "IO Task Pool"),
-    ("threads.rs", "saved games"),
-    ("threads.rs", "screen reader"),
+    ("shell/threads.rs", "saved games"),
+    ("shell/threads.rs", "screen reader"),
     // Names of faces.
     ("client/art/fonts.rs", "Russo One"),
     ("client/art/fonts.rs", "Barlow"),
@@ -78,20 +78,20 @@ const NOT_TOLD: [(&str, &str); 47] = [
     ("client/sound/recipe.rs", "a layer"),
     ("game/headless.rs", "a game's world"),
     ("game/table_world.rs", "the table of a world"),
-    ("language/fluent.rs", "Language({})"),
+    ("shell/language/fluent.rs", "Language({})"),
     ("opponents/preferences.rs", "a weight"),
     // Names of fonts of the system, whole or their beginnings.
     ("client/art/system_faces.rs", ""),
     // How JSON and the numbers of characters are written.
-    ("outside/", ""),
+    ("shell/outside/", ""),
     ("opponents/value/model.rs", ""),
 ];
 
 #[test]
 fn only_the_module_of_the_streams_writes_to_them() {
     let prints = prints();
-    assert!(prints.iter().any(|(file, _)| file == "streams.rs"), "the source is read");
-    let others: Vec<_> = prints.iter().filter(|(file, _)| file != "streams.rs").collect();
+    assert!(prints.iter().any(|(file, _)| file == "shell/streams.rs"), "the source is read");
+    let others: Vec<_> = prints.iter().filter(|(file, _)| file != "shell/streams.rs").collect();
     assert!(others.is_empty(), "{others:?}");
 }
 

@@ -8,10 +8,10 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use junkyard_bots::client::places::{FILE, Places};
-use junkyard_bots::grid::Placement;
 use junkyard_bots::record::autosave::newest_saves;
-use junkyard_bots::record::disk::RealDisk;
 use junkyard_bots::record::{LoadedGame, load_game};
+use junkyard_bots::shell::disk::RealDisk;
+use junkyard_bots::shell::grid::Placement;
 
 /// How long anything may take to show, on a slow machine without a graphics card.
 pub const PATIENCE: Duration = Duration::from_secs(90);

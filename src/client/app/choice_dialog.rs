@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::request::Request;
 use super::screen::Choosing;
-use crate::language::Phrase;
+use crate::shell::language::Phrase;
 
 /// A question that the player has to answer before anything else; shown as long as the resource is
 /// there.

@@ -8,10 +8,10 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use crate::about;
-use crate::folders;
-use crate::language::{Argument, Phrase, languages, phrase};
-use crate::record::disk::{Destination, DiskError, ExistingFile, save_as};
-use crate::record::time::format_rfc_3339;
+use crate::shell::disk::{Destination, DiskError, ExistingFile, save_as};
+use crate::shell::folders;
+use crate::shell::language::{Argument, Phrase, languages, phrase};
+use crate::shell::time::format_rfc_3339;
 
 /// What is known of a crash.
 #[derive(Clone, Debug)]

@@ -8,9 +8,9 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use bevy::prelude::*;
 
 use super::crash_report;
-use crate::language::{Argument, Phrase, languages, phrase};
-use crate::streams;
-use crate::threads::Helper;
+use crate::shell::language::{Argument, Phrase, languages, phrase};
+use crate::shell::streams;
+use crate::shell::threads::Helper;
 
 /// How many frames have been drawn, up to [`SHOWN`].
 static FRAMES: AtomicU8 = AtomicU8::new(0);

@@ -8,13 +8,13 @@ use thiserror::Error;
 
 use super::work::Failed;
 use crate::client::art::portrait::PortraitError;
-use crate::language::Phrase;
 use crate::parts::TileSetError;
 use crate::puzzles::PuzzleError;
 use crate::record::autosave::{DeleteError, Holder};
-use crate::record::disk::DiskError;
 use crate::record::game::BeginError;
 use crate::record::{Doubt, LoadError, ReplayError, StartError};
+use crate::shell::disk::DiskError;
+use crate::shell::language::Phrase;
 use crate::table::SnapshotError;
 
 /// Why a game can't be opened.

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::fault::{Done, Fault, OpenError, TilesError};
 use super::work::Failed;
-use crate::language::{InWords, Phrase, displayed_in_english, phrase};
+use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
 
 impl Fault {
     /// What it is about, in a few words.

@@ -14,8 +14,8 @@ use super::fault::Fault;
 use super::frames::{NextFrame, Waker};
 use super::notice::Notice;
 use super::work::{Failed, attempt};
-use crate::language::{Phrase, phrase};
-use crate::threads::Helper;
+use crate::shell::language::{Phrase, phrase};
+use crate::shell::threads::Helper;
 
 /// Time for which a frame waits for a new job: most files are read by then, and no
 /// frame is shown between a press and what it opens.

@@ -11,8 +11,8 @@ use super::kept_file::{Kept, KeptFile};
 use super::notice::Notice;
 use crate::client::settings::file::SettingsFile;
 use crate::client::settings::{Settings, file};
-use crate::outside::decode_leniently;
-use crate::record::disk::DiskError;
+use crate::shell::disk::DiskError;
+use crate::shell::outside::decode_leniently;
 
 /// Loads the settings and keeps changes to them; settings that the app has already are not kept.
 pub(super) fn plugin(app: &mut App) {
@@ -107,7 +107,7 @@ impl Keeper {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::shutdown;
+    use crate::shell::shutdown;
 
     #[test]
     fn settings_are_written_and_want_of_a_folder_is_told_once() {

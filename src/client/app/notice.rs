@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::fault::{Done, Fault};
-use crate::language::{InWords, Phrase};
+use crate::shell::language::{InWords, Phrase};
 
 /// The most messages that stand at once.
 const MOST: usize = 3;

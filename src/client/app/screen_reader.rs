@@ -15,7 +15,7 @@ use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{EguiContexts, EguiInputSet, EguiPreUpdateSet, EguiPrimaryContextPass, PrimaryEguiContext};
 
 use crate::client::app::screen::FramesForStates;
-use crate::threads::Helper;
+use crate::shell::threads::Helper;
 
 /// How often it is looked whether a screen reader asks for something, and whether there is one.
 const LOOK: Duration = Duration::from_millis(50);

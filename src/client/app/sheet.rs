@@ -14,7 +14,7 @@ use crate::client::kit::pen::area;
 use crate::client::kit::points::is_laid_out;
 use crate::client::kit::{Anchor, Appearance, Letters, Pen};
 use crate::client::settings::Settings;
-use crate::language::Text;
+use crate::shell::language::Text;
 
 /// Whether Enter presses a screen's default button: not while something else has the keyboard. To
 /// be asked before the screen is drawn, because a text field lets the keyboard go at Enter.

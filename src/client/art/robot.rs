@@ -7,10 +7,10 @@
 use resvg::tiny_skia::{Pixmap, Transform as Shift};
 
 use super::drawings::Trees;
-use crate::grid::{Cell, Rotation, Side};
 use crate::parts::{GripperKind, PartId};
 use crate::robot::links::LinkGraph;
 use crate::robot::{Assembly, PlacedPart, Robot};
+use crate::shell::grid::{Cell, Rotation, Side};
 
 /// One thing to draw, in cells of the robot's grid; `y` grows upwards.
 #[derive(Clone, Debug, PartialEq)]

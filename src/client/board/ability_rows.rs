@@ -13,9 +13,9 @@ use crate::client::kit::palette::{
 use crate::client::kit::pen::area;
 use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Pen};
-use crate::language::phrase;
 use crate::parts::TileKind;
 use crate::robot::Abilities;
+use crate::shell::language::phrase;
 use crate::words;
 
 /// An ability: its icon, the kind of part that gives it, and its value.

@@ -11,7 +11,7 @@ use crate::client::play::Command;
 use crate::client::play::hint::Hint;
 use crate::client::scene::contents::Scene;
 use crate::client::scene::sign;
-use crate::language::phrase;
+use crate::shell::language::phrase;
 
 /// The sign with the advice, in the place of the prompt. A click takes it away.
 pub fn sign(pen: &mut Pen, scene: &mut Scene, hint: &Hint) {

@@ -3,9 +3,9 @@
 use super::sum::Figures;
 use crate::client::play::throwing::possible_throw;
 use crate::client::scene::contents::Scene;
-use crate::language::phrase;
-use crate::parts::SeatId;
 use crate::robot::{PossibleThrow, damage_taken, power_after};
+use crate::shell::language::phrase;
+use crate::shell::seats::SeatId;
 
 /// What an attack would do to a robot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

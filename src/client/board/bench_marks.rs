@@ -11,8 +11,8 @@ use crate::client::play::TurnStage;
 use crate::client::play::bench::Bench;
 use crate::client::play::hand::Thing;
 use crate::client::scene::contents::Scene;
-use crate::grid::Rectangle;
 use crate::parts::tile_set::tile_footprint;
+use crate::shell::grid::Rectangle;
 
 /// Marks them on the robot on the stage, unless something is in hand.
 pub fn show(pen: &mut Pen, scene: &Scene) {

@@ -12,8 +12,9 @@ use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Block, Pen};
 use crate::client::play::{Command, Seen, TurnStage, cues};
 use crate::client::scene::contents::{Scene, cells_of};
-use crate::parts::{PartId, SeatId, Size};
+use crate::parts::{PartId, Size};
 use crate::sentences::event_sentence;
+use crate::shell::seats::SeatId;
 
 /// The side of a cell of a tile: the largest with which all have room, in one column or two.
 const CELLS: [f32; 5] = [60.0, 50.0, 40.0, 30.0, 24.0];

@@ -16,11 +16,11 @@ use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::client::play::hand::Thing;
 use crate::client::play::{Command, TurnStage};
 use crate::client::scene::contents::{Scene, cells_of};
-use crate::grid::Rotation;
-use crate::language::{Phrase, phrase};
 use crate::lessons::{self, Spot};
 use crate::parts::{GripperKind, PartId};
 use crate::round::LegalActions;
+use crate::shell::grid::Rotation;
+use crate::shell::language::{Phrase, phrase};
 use crate::table::{Choice, Location};
 
 /// Where the panel's parts are, from its left: bombs, the sum and buttons.

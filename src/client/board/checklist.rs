@@ -9,8 +9,8 @@ use crate::client::kit::palette::{CREAM, GREEN, INK, PANEL, SECOND, YELLOW, YELL
 use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Pen};
 use crate::client::play::bench::Bench;
-use crate::language::{Phrase, phrase};
 use crate::robot::ability;
+use crate::shell::language::{Phrase, phrase};
 
 /// A line of the list.
 #[derive(Clone, Debug)]

@@ -16,9 +16,9 @@ use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::client::play::Command;
 use crate::client::scene::coach::{self, Card, GAP, MARKS};
 use crate::client::scene::contents::Scene;
-use crate::grid::Rotation;
-use crate::language::{Phrase, phrase};
 use crate::lessons::{LessonRun, library};
+use crate::shell::grid::Rotation;
+use crate::shell::language::{Phrase, phrase};
 
 /// How long a new step takes to slide in, and how far it slides.
 const SLIDE: (f32, f32) = (0.2, 12.0);
@@ -195,7 +195,7 @@ pub fn coach(pen: &mut Pen, rect: Rect) {
 
 /// Why something that ends the turn waits in the lesson, if the game is one and it does.
 pub fn waits(scene: &Scene, action: &crate::action::Action) -> Option<Phrase> {
-    use crate::language::InWords;
+    use crate::shell::language::InWords;
     let running = scene.play.lesson()?;
     running.check_action(scene.table, action).err().map(|why| why.phrase())
 }

@@ -9,9 +9,9 @@ use crate::client::kit::list::List;
 use crate::client::kit::palette::{CREAM, MUTED, STAGE};
 use crate::client::kit::{Anchor, Pen};
 use crate::client::scene::contents::{Scene, cells_of};
-use crate::grid::Rotation;
-use crate::language::{Phrase, phrase};
 use crate::parts::PartId;
+use crate::shell::grid::Rotation;
+use crate::shell::language::{Phrase, phrase};
 
 /// What is between two tiles, the largest cell, and the highest tile, in points.
 const GAP: f32 = 18.0;

@@ -8,9 +8,10 @@ use crate::client::kit::palette::{CREAM, SECOND, SIGN};
 use crate::client::kit::{Anchor, Block, Pen};
 use crate::client::play::{Seen, TurnStage};
 use crate::client::scene::contents::{Scene, cells_of};
-use crate::grid::Rotation;
-use crate::language::{Phrase, phrase};
-use crate::parts::{PartId, SeatId};
+use crate::parts::PartId;
+use crate::shell::grid::Rotation;
+use crate::shell::language::{Phrase, phrase};
+use crate::shell::seats::SeatId;
 
 /// Seconds for which it is shown while its player goes on.
 const SHOWN: f32 = 1.0;

@@ -16,9 +16,9 @@ use crate::client::kit::{Anchor, Pen, notes};
 use crate::client::play::Command;
 use crate::client::play::hand::Thing;
 use crate::client::scene::contents::{Scene, cells_of};
-use crate::grid::Rotation;
-use crate::language::{Phrase, phrase};
 use crate::parts::{PartId, Size};
+use crate::shell::grid::Rotation;
+use crate::shell::language::{Phrase, phrase};
 
 /// How much smaller a drawing's place is than its slot, on each side, in points.
 const INSIDE: f32 = 3.0;

@@ -12,11 +12,12 @@ use crate::client::kit::list::List;
 use crate::client::kit::palette::{CARD, CREAM, FAINT, INK, SECOND, YELLOW, faded};
 use crate::client::kit::{Anchor, Pen};
 use crate::client::scene::contents::{Scene, cells_of};
-use crate::grid::Rotation;
-use crate::language::{Phrase, phrase};
-use crate::parts::{PartId, SeatId};
+use crate::parts::PartId;
 use crate::record::Colour;
 use crate::robot::Abilities;
+use crate::shell::grid::Rotation;
+use crate::shell::language::{Phrase, phrase};
+use crate::shell::seats::SeatId;
 use crate::words;
 
 /// What stands before the words of a row.

@@ -12,9 +12,9 @@ use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Block, Pen, palette};
 use crate::client::play::hand::Thing;
 use crate::client::scene::contents::Scene;
-use crate::grid::Rotation;
-use crate::language::{Phrase, phrase};
 use crate::parts::{PartId, Size, Tile, TileKind};
+use crate::shell::grid::Rotation;
+use crate::shell::language::{Phrase, phrase};
 use crate::table::pools::Pools;
 use crate::words;
 

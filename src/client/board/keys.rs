@@ -13,9 +13,9 @@ use crate::client::input::{Listener, Shortcut, stepped};
 use crate::client::play::hand::{How, Thing};
 use crate::client::play::{Command, TurnStage};
 use crate::client::scene::contents::Scene;
-use crate::grid::{Cell, Placement};
 use crate::parts::{PartId, PartSet, Size};
 use crate::round::LegalActions;
+use crate::shell::grid::{Cell, Placement};
 
 /// The way an arrow key points; `y` grows upwards.
 fn arrow(ctx: &Context) -> Option<(i16, i16)> {

@@ -9,7 +9,7 @@ use crate::client::play::log::Line;
 use crate::client::play::{Play, Seen, TurnStage};
 use crate::client::scene::contents::Scene;
 use crate::client::scene::view::TableUi;
-use crate::language::{Phrase, phrase};
+use crate::shell::language::{Phrase, phrase};
 
 /// Draws what happened, with what is new to the reader marked. A click on the mark plays it back.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {

@@ -14,10 +14,11 @@ use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::client::play::{Command, TurnStage};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::client::scene::regions::LOOK_WIDTH;
-use crate::grid::Rotation;
-use crate::language::{Phrase, phrase};
-use crate::parts::{PartId, SeatId, Size};
+use crate::parts::{PartId, Size};
 use crate::round::LegalActions;
+use crate::shell::grid::Rotation;
+use crate::shell::language::{Phrase, phrase};
+use crate::shell::seats::SeatId;
 use crate::table::{Choice, Look};
 use crate::words;
 

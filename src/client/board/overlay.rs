@@ -15,9 +15,10 @@ use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::client::play::{Command, Question, TurnStage};
 use crate::client::scene::contents::Scene;
-use crate::language::{Argument, Phrase, phrase};
-use crate::parts::{PartId, SeatId};
+use crate::parts::PartId;
 use crate::round::LegalActions;
+use crate::shell::language::{Argument, Phrase, phrase};
+use crate::shell::seats::SeatId;
 
 /// Draws what is over the stage now.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {

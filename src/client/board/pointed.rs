@@ -8,10 +8,10 @@ use crate::client::kit::Pen;
 use crate::client::kit::palette::{INK, YELLOW};
 use crate::client::play::TurnStage;
 use crate::client::scene::contents::Scene;
-use crate::grid::Rectangle;
 use crate::lessons::{LEARNER, LessonStep, Spot};
 use crate::parts::PartId;
 use crate::parts::tile_set::tile_footprint;
+use crate::shell::grid::Rectangle;
 use crate::table::Location;
 
 /// How dark it is: 30 of 100.

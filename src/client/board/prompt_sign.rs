@@ -10,7 +10,7 @@ use crate::client::play::Command;
 use crate::client::play::prompt::Prompt;
 use crate::client::scene::contents::Scene;
 use crate::client::scene::sign;
-use crate::language::{Phrase, phrase};
+use crate::shell::language::{Phrase, phrase};
 
 /// The sentence that says what to do, with its keys.
 pub(super) fn show(pen: &mut Pen, scene: &mut Scene, rect: Rect, prompt: &Prompt) {

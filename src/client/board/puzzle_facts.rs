@@ -9,9 +9,9 @@ use crate::client::kit::Kind;
 use crate::client::kit::palette::{CREAM, GREEN, GREEN_SIGN, LIGHT_RED, RED_SIGN, SIGN, YELLOW};
 use crate::client::play::{Command, PuzzleSession};
 use crate::client::scene::contents::Scene;
-use crate::language::{Phrase, phrase};
 use crate::puzzles::{PuzzleAim, PuzzleGoal, PuzzleVerdict};
 use crate::robot::Abilities;
+use crate::shell::language::{Phrase, phrase};
 
 /// What a button asks for.
 #[derive(Clone, Debug)]

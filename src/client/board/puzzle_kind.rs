@@ -8,7 +8,7 @@ use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Letters, Pen};
 use crate::client::play::PuzzleSession;
 use crate::client::scene::contents::Scene;
-use crate::language::InWords;
+use crate::shell::language::InWords;
 use crate::words;
 
 const NAME: Letters = Letters::display(17.0, CREAM);

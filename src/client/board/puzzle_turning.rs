@@ -8,8 +8,8 @@ use crate::client::input::Shortcut;
 use crate::client::kit::palette::SECOND;
 use crate::client::kit::{Anchor, Letters, Pen};
 use crate::client::scene::contents::Scene;
-use crate::language::{Phrase, phrase};
 use crate::round::LegalActions;
+use crate::shell::language::{Phrase, phrase};
 
 const WORDS: Letters = Letters::text(16.0, SECOND);
 /// What a keycap with the gap after it adds to the width of its letters, and its least height, in

@@ -13,8 +13,9 @@ use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Block, Pen};
 use crate::client::play::{Command, TurnStage};
 use crate::client::scene::contents::Scene;
-use crate::language::phrase;
-use crate::parts::{PartId, SeatId, Size, TileId};
+use crate::parts::{PartId, Size, TileId};
+use crate::shell::language::phrase;
+use crate::shell::seats::SeatId;
 
 /// The side of a tile in the yard, and how far apart they lie, in points.
 const TILE: f32 = 50.0;

@@ -9,10 +9,11 @@ use crate::client::kit::palette::{CARD, CREAM, FAINT, INK, INSET, LIGHT_RED, MUT
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen};
 use crate::client::scene::contents::{Scene, cells_of};
-use crate::grid::Rotation;
-use crate::language::{Phrase, phrase};
-use crate::parts::{GripperKind, PartId, SeatId, Tile, TileKind};
+use crate::parts::{GripperKind, PartId, Tile, TileKind};
 use crate::robot::{Abilities, PlacedPart, Robot, ability, damage_taken};
+use crate::shell::grid::Rotation;
+use crate::shell::language::{Phrase, phrase};
+use crate::shell::seats::SeatId;
 use crate::words;
 
 const ROW: f32 = 40.0;

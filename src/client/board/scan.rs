@@ -12,9 +12,10 @@ use crate::client::kit::points::{LARGE, LEAST_TARGET};
 use crate::client::kit::{Anchor, Block, Pen};
 use crate::client::play::hand::Thing;
 use crate::client::scene::contents::{Scene, cells_of};
-use crate::grid::Rotation;
-use crate::language::{Phrase, phrase};
-use crate::parts::{PartId, SeatId, Size};
+use crate::parts::{PartId, Size};
+use crate::shell::grid::Rotation;
+use crate::shell::language::{Phrase, phrase};
+use crate::shell::seats::SeatId;
 use crate::table::{Choice, Look, PartInfo};
 use crate::words;
 

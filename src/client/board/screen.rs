@@ -21,8 +21,8 @@ use crate::client::scene::regions::NO_COLUMN_FROM;
 use crate::client::scene::view::TableUi;
 use crate::client::scene::{Asked, Scene};
 use crate::client::settings::Settings;
-use crate::parts::SeatId;
 use crate::round::LegalActions;
+use crate::shell::seats::SeatId;
 use crate::table::{RoundState, TableParam};
 
 pub(super) fn plugin(app: &mut App) {

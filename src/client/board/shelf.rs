@@ -12,10 +12,10 @@ use crate::client::play::bench::Bench;
 use crate::client::play::hand::{How, Thing};
 use crate::client::play::{Command, TurnStage};
 use crate::client::scene::contents::{Scene, cells_of};
-use crate::grid::Rotation;
-use crate::language::{Phrase, phrase};
 use crate::lessons::{self, LessonRun, Spot, StepGoal};
 use crate::parts::PartId;
+use crate::shell::grid::Rotation;
+use crate::shell::language::{Phrase, phrase};
 
 /// Where the panel's parts are.
 struct Layout {

@@ -11,9 +11,9 @@ use crate::client::play::TurnStage;
 use crate::client::play::bench::Bench;
 use crate::client::play::hand::{Verdict, judge};
 use crate::client::scene::contents::Scene;
-use crate::language::{Phrase, phrase};
 use crate::parts::GripperKind;
 use crate::robot::Abilities;
+use crate::shell::language::{Phrase, phrase};
 
 /// What is between the two panels of the column, in points.
 const GAP: f32 = 10.0;

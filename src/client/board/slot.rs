@@ -8,8 +8,8 @@ use crate::client::kit::{Pen, notes};
 use crate::client::play::hand::{How, Thing};
 use crate::client::play::{Command, TurnStage};
 use crate::client::scene::Scene;
-use crate::language::Phrase;
 use crate::round::LegalActions;
+use crate::shell::language::Phrase;
 
 /// The slot of a thing that can be picked up: it listens for clicks and drags, and its label for
 /// screen readers says whether the thing can be taken.

@@ -12,9 +12,10 @@ use crate::client::play::hand::{Hand, Thing, Verdict, judge};
 use crate::client::play::{TurnStage, prompt};
 use crate::client::scene::contents::Scene;
 use crate::client::scene::grid::Grid;
-use crate::grid::{Placement, Rotation};
-use crate::language::{InWords, Phrase, phrase};
-use crate::parts::{GripperKind, PartId, SeatId, Size};
+use crate::parts::{GripperKind, PartId, Size};
+use crate::shell::grid::{Placement, Rotation};
+use crate::shell::language::{InWords, Phrase, phrase};
+use crate::shell::seats::SeatId;
 use crate::table::{Location, PartInfo};
 use crate::words;
 

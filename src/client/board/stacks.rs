@@ -3,8 +3,8 @@
 
 use crate::client::play::hand::Thing;
 use crate::client::scene::contents::Scene;
-use crate::grid::Rotation;
 use crate::parts::{PartId, Size, Socket, Tile, TileId, TileKind};
+use crate::shell::grid::Rotation;
 
 /// What the parts of a stack have in common.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

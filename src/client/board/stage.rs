@@ -16,10 +16,10 @@ use crate::client::play::prompt::Prompt;
 use crate::client::play::{Command, Seen, TurnStage, prompt};
 use crate::client::scene::contents::Scene;
 use crate::client::scene::grid::{Grid, Moved};
-use crate::grid::Rectangle;
-use crate::language::phrase;
-use crate::parts::SeatId;
 use crate::robot::Assembly;
+use crate::shell::grid::Rectangle;
+use crate::shell::language::phrase;
+use crate::shell::seats::SeatId;
 
 /// Draws the stage and listens to the pointer.
 pub fn show(pen: &mut Pen, scene: &mut Scene, motion: &Motion) {
@@ -220,7 +220,7 @@ fn reaches_out(pen: &mut Pen, scene: &Scene) {
     let grid = scene.view.grid;
     let stage = scene.regions.stage;
     let (low, high) = scene.robot(scene.on_stage()).bounds();
-    let corner = |cell: crate::grid::Cell| grid.at(f32::from(cell.x), f32::from(cell.y));
+    let corner = |cell: crate::shell::grid::Cell| grid.at(f32::from(cell.x), f32::from(cell.y));
     let robot = Rect::from_two_pos(corner(low), corner(high));
     let text = if scene.view.moved(scene.on_stage()) != Moved::default() {
         phrase!("stage-show-all")

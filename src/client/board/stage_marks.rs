@@ -10,8 +10,8 @@ use crate::client::kit::{Anchor, Pen};
 use crate::client::play::TurnStage;
 use crate::client::scene::contents::Scene;
 use crate::client::scene::regions::TAG_MARGIN;
-use crate::language::{Phrase, phrase};
-use crate::parts::SeatId;
+use crate::shell::language::{Phrase, phrase};
+use crate::shell::seats::SeatId;
 
 /// Frames the parts that a computer player has taken since a person last acted.
 pub(super) fn taken(pen: &mut Pen, scene: &Scene) {

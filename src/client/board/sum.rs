@@ -9,7 +9,7 @@ use crate::client::kit::palette::{
 };
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen};
-use crate::language::{Phrase, phrase};
+use crate::shell::language::{Phrase, phrase};
 
 /// The three figures: a value, if it is known, and where it comes from.
 pub type Figures = [(Option<u16>, Phrase); 3];

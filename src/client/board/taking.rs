@@ -10,11 +10,12 @@ use crate::client::kit::palette::{GREEN, INK, faded};
 use crate::client::play::TurnStage;
 use crate::client::play::hand::Thing;
 use crate::client::scene::contents::Scene;
-use crate::grid::Placement;
-use crate::language::{InWords, Phrase, phrase};
-use crate::parts::{GripperKind, PartId, SeatId, Size};
+use crate::parts::{GripperKind, PartId, Size};
 use crate::robot::CannotHold;
 use crate::round::{LegalActions, Takes};
+use crate::shell::grid::Placement;
+use crate::shell::language::{InWords, Phrase, phrase};
+use crate::shell::seats::SeatId;
 
 /// Factor for the colours of what can't be taken, from 0 to 1.
 pub const DIMMED: f32 = 0.62;

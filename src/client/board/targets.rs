@@ -12,9 +12,9 @@ use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen};
 use crate::client::play::Command;
 use crate::client::scene::contents::Scene;
-use crate::language::phrase;
-use crate::parts::SeatId;
 use crate::round::LegalActions;
+use crate::shell::language::phrase;
+use crate::shell::seats::SeatId;
 
 /// What is between the two panels of the column, and between rows.
 const GAP: f32 = 10.0;

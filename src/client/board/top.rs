@@ -14,9 +14,9 @@ use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Pen};
 use crate::client::play::{Command, Seen, TurnStage};
 use crate::client::scene::contents::Scene;
-use crate::language::{Phrase, phrase};
 use crate::lessons::Spot;
 use crate::parts::Size;
+use crate::shell::language::{Phrase, phrase};
 use crate::words;
 
 /// The phases on the ribbon, with their icons.

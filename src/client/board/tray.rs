@@ -13,10 +13,10 @@ use crate::client::kit::{Anchor, Pen};
 use crate::client::play::TurnStage;
 use crate::client::play::hand::Thing;
 use crate::client::scene::contents::Scene;
-use crate::language::phrase;
 use crate::lessons::Spot;
 use crate::parts::Size;
 use crate::round::LegalActions;
+use crate::shell::language::phrase;
 
 /// How high the row of the title and the buttons is where large buttons stand above the parts:
 /// beside them they would take their room.

@@ -10,9 +10,9 @@ use crate::client::kit::pen::area;
 use crate::client::kit::{Button, Kind, Pen};
 use crate::client::play::{Command, TurnStage};
 use crate::client::scene::contents::Scene;
-use crate::language::{Phrase, phrase};
 use crate::lessons::{self, LessonStep, Spot};
 use crate::round::LegalActions;
+use crate::shell::language::{Phrase, phrase};
 
 /// How large labels are, in points.
 const SIZE: f32 = 18.0;

@@ -4,8 +4,8 @@
 use crate::client::art::fonts::Face;
 use crate::client::kit::Pen;
 use crate::client::scene::contents::Scene;
-use crate::language::Phrase;
-use crate::parts::SeatId;
+use crate::shell::language::Phrase;
+use crate::shell::seats::SeatId;
 
 /// The title of a panel with a seat's things, on one line of a width: with as much of the name as
 /// fits, or without it if nothing of it does.

@@ -20,8 +20,8 @@ use crate::client::app::screen::{Choosing, Layer};
 use crate::client::art::portrait;
 use crate::client::play::Play;
 use crate::client::settings::Settings;
-use crate::language::{Language, Phrase, phrase};
-use crate::record::disk::ExistingFile;
+use crate::shell::disk::ExistingFile;
+use crate::shell::language::{Language, Phrase, phrase};
 
 /// The dialog in which a file is chosen; there as long as it is open.
 #[derive(Resource)]

@@ -3,7 +3,7 @@
 
 use egui_file_dialog::FileDialogLabels;
 
-use crate::language::{Language, Phrase, phrase};
+use crate::shell::language::{Language, Phrase, phrase};
 
 /// The labels in a language. Those that no dialog here shows stay as they are.
 pub fn labels(language: &Language) -> FileDialogLabels {

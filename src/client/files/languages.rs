@@ -10,7 +10,7 @@ use crate::client::app::fault::Fault;
 use crate::client::app::frames::Waker;
 use crate::client::app::notice::Notice;
 use crate::client::app::work::Work;
-use crate::own_languages::{self, OwnLanguages};
+use crate::shell::own_languages::{self, OwnLanguages};
 
 /// The player's own languages, and what opens their folder. There is no such folder unless the
 /// program's start puts one here: tests touch no folder of the user's and open no program.

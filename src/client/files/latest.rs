@@ -8,9 +8,9 @@ use crate::client::app::jobs::{FileJobs, Finish, JobKind};
 use crate::client::app::screen::Screen;
 use crate::client::play::open::SaveFolder;
 use crate::client::play::{open, summary};
-use crate::language::Phrase;
 use crate::record::autosave::{files_of_games, last_written_first};
-use crate::record::disk::RealDisk;
+use crate::shell::disk::RealDisk;
+use crate::shell::language::Phrase;
 
 /// The newest game that saved itself and is not over.
 #[derive(Resource, Debug, Default)]

@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use egui_file_dialog::{Disks, FileSystem, Metadata, NativeFileSystem, UserDirectories};
 
-use crate::threads::Helper;
+use crate::shell::threads::Helper;
 
 /// Longest wait of a frame for an answer of the file system.
 const LONGEST_WAIT: Duration = Duration::from_millis(30);

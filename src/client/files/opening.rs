@@ -14,10 +14,10 @@ use crate::client::app::screen::{Overlay, Screen};
 use crate::client::play::open::{self, Opening, SaveFolder};
 use crate::client::play::tiles;
 use crate::client::watch::{self, Watch};
-use crate::language::{InWords, phrase};
 use crate::record::autosave::{self, Holder};
-use crate::record::disk::read_capped;
 use crate::record::{Doubt, LoadedGame};
+use crate::shell::disk::read_capped;
+use crate::shell::language::{InWords, phrase};
 
 /// A way to read a saved game to be played: from a file, with the folder of the automatic saves.
 pub(super) type Reading = fn(&Path, &Path) -> Result<Opening, OpenError>;

@@ -10,8 +10,8 @@ use crate::client::app::choice_dialog::{Answer, ChoiceDialog};
 use crate::client::app::jobs::{FileJobs, Finish, FinishJobs, JobKind};
 use crate::client::app::request::{Purpose, Request};
 use crate::client::play::Play;
-use crate::language::{Phrase, phrase};
-use crate::shutdown;
+use crate::shell::language::{Phrase, phrase};
+use crate::shell::shutdown;
 
 /// Longest wait for files that were asked for and are still being written.
 const LAST_WAIT: Duration = Duration::from_secs(5);

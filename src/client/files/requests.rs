@@ -17,10 +17,10 @@ use crate::client::app::screen::Screen;
 use crate::client::play::open::SaveFolder;
 use crate::client::play::{Play, found_puzzles, lessons, open, puzzles};
 use crate::client::watch;
-use crate::language::phrase;
-use crate::parts::SeatId;
-use crate::record::disk::write_queue::SLOW_WRITE;
 use crate::record::{Doubt, load_game};
+use crate::shell::disk::write_queue::SLOW_WRITE;
+use crate::shell::language::phrase;
+use crate::shell::seats::SeatId;
 
 /// The file named on the command line.
 #[derive(Resource, Clone, Debug)]

@@ -14,10 +14,10 @@ use crate::client::app::jobs::JobKind;
 use crate::client::app::request::{Request, SavePlace};
 use crate::client::play::Play;
 use crate::client::scene;
-use crate::language::{Phrase, phrase};
-use crate::outside::{NotText, decode_text};
-use crate::parts::SeatId;
-use crate::record::disk::{Destination, DiskError, ExistingFile, read_capped, save_as};
+use crate::shell::disk::{Destination, DiskError, ExistingFile, read_capped, save_as};
+use crate::shell::language::{Phrase, phrase};
+use crate::shell::outside::{NotText, decode_text};
+use crate::shell::seats::SeatId;
 
 /// The text of the game that is being played.
 pub fn text_of_play(world: &mut World) -> Result<String, Fault> {

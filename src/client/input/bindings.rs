@@ -10,7 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::keyboard::Meaning;
 use super::layout::Layout;
 use super::shortcuts::Shortcut;
-use crate::language::{Phrase, phrase};
+use crate::shell::language::{Phrase, phrase};
 
 /// A key, written by its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -213,7 +213,7 @@ pub fn cap(key: Key) -> Phrase {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::Language;
+    use crate::shell::language::Language;
 
     fn keys(shortcuts: &Shortcuts, shortcut: Shortcut) -> Vec<Key> {
         shortcuts.keys(shortcut).collect()

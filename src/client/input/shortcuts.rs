@@ -3,7 +3,7 @@
 use bevy_egui::egui::Key;
 use serde::{Deserialize, Serialize};
 
-use crate::language::{Phrase, phrase};
+use crate::shell::language::{Phrase, phrase};
 
 /// When a key is listened for. Where two are never listened for at once, the same key can do both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -14,7 +14,7 @@ use super::pen::{Appearance, Pen};
 use super::spoken::{Manner, say};
 use super::text::Anchor;
 use crate::client::art::fonts::Face;
-use crate::language::Text;
+use crate::shell::language::Text;
 
 /// What stands between two runs on a line, in points at the usual text size.
 const BETWEEN: f32 = 8.0;

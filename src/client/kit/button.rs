@@ -11,8 +11,8 @@ use super::palette::{CARD, CREAM, INK, RAISED, rgb};
 use super::pen::Pen;
 use super::text::Anchor;
 use crate::client::art::fonts::Face;
-use crate::language::Text;
-use crate::outside::visible_lines;
+use crate::shell::language::Text;
+use crate::shell::outside::visible_lines;
 
 /// What pressing it means.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -6,7 +6,7 @@ use super::flow::Letters;
 use super::palette::{CREAM, INK, INSET, RAISED, YELLOW};
 use super::pen::Pen;
 use super::text::Anchor;
-use crate::language::Text;
+use crate::shell::language::Text;
 
 /// One of several things of which one is chosen, side by side. `called` tells it from others of the
 /// same name. Returns whether it was clicked.

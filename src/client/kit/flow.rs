@@ -10,7 +10,7 @@ use super::pen::Pen;
 use super::spoken::{Manner, say};
 use super::text::Anchor;
 use crate::client::art::fonts::Face;
-use crate::language::Text;
+use crate::shell::language::Text;
 
 /// How a text is written.
 #[derive(Clone, Copy, Debug, PartialEq)]

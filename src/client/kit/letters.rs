@@ -11,7 +11,7 @@ use bevy_egui::egui::{Context, FontData, FontFamily, Id, Response};
 use super::direction;
 use crate::client::art::fonts::Face;
 use crate::client::art::spelling::{Faces, is_plain};
-use crate::outside::visible_lines;
+use crate::shell::outside::visible_lines;
 
 /// The faces of an interface, and the letters that it met without one.
 #[derive(Clone, Debug, Default)]

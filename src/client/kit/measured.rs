@@ -6,7 +6,7 @@ use super::palette::CREAM;
 use super::pen::Pen;
 use super::text::Anchor;
 use crate::client::art::fonts::Face;
-use crate::language::Text;
+use crate::shell::language::Text;
 
 /// What a button is wider than its words, without an icon.
 const BUTTON_SIDES: f32 = 15.5;

@@ -6,7 +6,7 @@ use super::flow::Letters;
 use super::palette::{CREAM, GREEN, INK, INSET, SECOND, YELLOW};
 use super::pen::Pen;
 use super::text::Anchor;
-use crate::language::{Phrase, phrase};
+use crate::shell::language::{Phrase, phrase};
 
 const NAME: Letters = Letters::text(16.0, CREAM);
 const VALUE: Letters = Letters::bold(16.0, YELLOW);

@@ -14,7 +14,7 @@ use super::palette::INK;
 use super::pen::{Pen, area};
 use super::spoken::{Manner, say};
 use crate::client::art::fonts::Face;
-use crate::language::{Phrase, Text};
+use crate::shell::language::{Phrase, Text};
 
 /// Where a text stands on its line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -10,8 +10,8 @@ use crate::client::play::captions::caption;
 use crate::client::play::cue::TimedCue;
 use crate::client::scene::contents::Scene;
 use crate::client::settings;
-use crate::language::Phrase;
-use crate::parts::SeatId;
+use crate::shell::language::Phrase;
+use crate::shell::seats::SeatId;
 
 /// How long a caption is shown, in seconds, unless another comes.
 const SHOWN: f64 = 2.0;

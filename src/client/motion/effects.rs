@@ -11,8 +11,9 @@ use crate::client::play::cue::{Cue, TimedCue};
 use crate::client::play::cues;
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::client::settings::Settings;
-use crate::language::{Phrase, phrase};
-use crate::parts::{PartId, SeatId};
+use crate::parts::PartId;
+use crate::shell::language::{Phrase, phrase};
+use crate::shell::seats::SeatId;
 
 /// Seconds that a tag floats at a card, and the result of a throw at a robot.
 const TAG: f32 = 0.9;

@@ -19,7 +19,8 @@ use crate::client::scene::grid::Grid;
 use crate::client::scene::view::TableUi;
 use crate::client::settings::Settings;
 use crate::lessons::Spot;
-use crate::parts::{SeatId, Size};
+use crate::parts::Size;
+use crate::shell::seats::SeatId;
 use crate::table::{Part, RoundState, Table, TableParam};
 
 /// How long a part takes to its place.

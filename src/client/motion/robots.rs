@@ -84,8 +84,9 @@ mod tests {
 
     use super::*;
     use crate::client::art::robot::socket_item;
-    use crate::grid::{Cell, Side};
-    use crate::parts::{PartId, SeatId};
+    use crate::parts::PartId;
+    use crate::shell::grid::{Cell, Side};
+    use crate::shell::seats::SeatId;
 
     #[test]
     fn what_is_on_a_part_moves_and_turns_with_it() {

@@ -4,10 +4,10 @@
 use std::sync::Arc;
 
 use crate::action::{BuildPart, Illegal};
-use crate::grid::Placement;
 use crate::parts::{PartId, TileId, TileSet};
 use crate::robot::Assembly;
 use crate::robot::build::{Inventory, OpenSockets};
+use crate::shell::grid::Placement;
 
 /// Parts on the grid and on the shelf, with the way back through the changes made here.
 #[derive(Clone, Debug)]
@@ -185,8 +185,8 @@ impl Bench {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::grid::Rotation;
     use crate::parts::TileKind;
+    use crate::shell::grid::Rotation;
 
     fn bench() -> Bench {
         let tiles = TileSet::standard();

@@ -8,7 +8,7 @@ use super::log::Line;
 use super::obey::ExecuteCommands;
 use super::playing::Play;
 use crate::client::settings::{Captions, Settings};
-use crate::language::{Phrase, phrase};
+use crate::shell::language::{Phrase, phrase};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, write.after(ExecuteCommands).run_if(resource_exists::<Play>));

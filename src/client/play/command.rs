@@ -5,9 +5,10 @@ use bevy::prelude::Message;
 use super::hand::{How, Thing};
 use super::hint::Hint;
 use crate::action::{Action, BuildPart};
-use crate::grid::Placement;
-use crate::parts::{PartId, SeatId};
+use crate::parts::PartId;
 use crate::record::SeatKind;
+use crate::shell::grid::Placement;
+use crate::shell::seats::SeatId;
 
 /// One thing asked for.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]

@@ -21,9 +21,9 @@ use crate::client::app::screen::{self, Overlay, Screen};
 use crate::client::app::work::Work;
 use crate::client::settings::Settings;
 use crate::opponents::{self, PlayerKind, Situation};
-use crate::parts::SeatId;
 use crate::record::SeatKind;
 use crate::round;
+use crate::shell::seats::SeatId;
 use crate::table::{RoundState, Table, TableParam, View};
 
 /// How long a computer player thinks at least, at the usual speed.

@@ -3,8 +3,9 @@
 
 use bevy::prelude::Message;
 
-use crate::grid::Rectangle;
-use crate::parts::{PartId, SeatId, Size};
+use crate::parts::{PartId, Size};
+use crate::shell::grid::Rectangle;
+use crate::shell::seats::SeatId;
 
 /// A cue, and when it is due.
 #[derive(Message, Clone, Debug, PartialEq)]

@@ -5,9 +5,10 @@ use std::time::Duration;
 use super::cue::{Cue, TimedCue};
 use super::stand::TurnStage;
 use crate::action::{BlindTileFate, TableEvent};
-use crate::grid::{Placement, Rectangle};
 use crate::parts::tile_set::tile_footprint;
-use crate::parts::{PartId, SeatId, Size};
+use crate::parts::{PartId, Size};
+use crate::shell::grid::{Placement, Rectangle};
+use crate::shell::seats::SeatId;
 
 /// How long a bomb flies, in seconds at the usual speed.
 pub const FLIGHT: f32 = 0.7;

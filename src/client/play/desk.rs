@@ -8,8 +8,9 @@ use super::hand::{Hand, Thing};
 use super::hint::Hint;
 use super::players::Players;
 use super::stand::TurnStage;
-use crate::language::Phrase;
-use crate::parts::{PartId, SeatId};
+use crate::parts::PartId;
+use crate::shell::language::Phrase;
+use crate::shell::seats::SeatId;
 use crate::table::RoundState;
 
 /// What an attack will be (rule 6.2).

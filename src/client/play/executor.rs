@@ -14,10 +14,10 @@ use crate::action::{Action, TableEvent};
 use crate::client::app::notice::Notice;
 use crate::client::settings::{ComputerSpeed, Settings, UndoTime};
 use crate::game::read_table;
-use crate::language::{InWords, Phrase};
 use crate::lessons::first_time;
-use crate::parts::SeatId;
 use crate::round::{self, LegalActions};
+use crate::shell::language::{InWords, Phrase};
+use crate::shell::seats::SeatId;
 use crate::table::{RoundState, View};
 
 /// Whatever one command touches: the world with its table, the game and the desk.

@@ -1,11 +1,12 @@
 //! What a player has in hand, and what would become of it where it is held.
 
 use crate::action::{Action, Illegal};
-use crate::grid::{Cell, Footprint, Placement, Rotation};
 use crate::parts::tile_set::tile_footprint;
-use crate::parts::{GripperKind, PartId, SeatId, Size};
+use crate::parts::{GripperKind, PartId, Size};
 use crate::robot::Abilities;
 use crate::round::LegalActions;
+use crate::shell::grid::{Cell, Footprint, Placement, Rotation};
+use crate::shell::seats::SeatId;
 use crate::table::Table;
 
 use super::bench::Bench;

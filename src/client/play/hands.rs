@@ -11,9 +11,9 @@ use super::stand::TurnStage;
 use super::{hand, hint};
 use crate::action::{Action, BuildPart, Illegal};
 use crate::game::read_table;
-use crate::grid::{Cell, Placement, Rectangle, Rotation};
-use crate::language::{InWords, phrase};
 use crate::parts::{GripperKind, PartId};
+use crate::shell::grid::{Cell, Placement, Rectangle, Rotation};
+use crate::shell::language::{InWords, phrase};
 
 impl Executor<'_> {
     pub(super) fn pick_up(&mut self, thing: Thing, how: hand::How) {

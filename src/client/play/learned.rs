@@ -12,9 +12,9 @@ use crate::client::app::kept_file::{Kept, KeptFile, lock};
 use crate::client::app::notice::Notice;
 use crate::client::settings::file;
 use crate::lessons::{ExplainedFirstTimes, LessonProgress};
-use crate::outside::decode_leniently;
 use crate::puzzles;
-use crate::record::disk::{DiskError, read_capped};
+use crate::shell::disk::{DiskError, read_capped};
+use crate::shell::outside::decode_leniently;
 
 /// What the player has learned.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,8 +1,8 @@
 //! The event log: lines, whom each is about, and which step wrote it. What the lines say is for
 //! others to know.
 
-use crate::language::Phrase;
-use crate::parts::SeatId;
+use crate::shell::language::Phrase;
+use crate::shell::seats::SeatId;
 
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,10 +2,10 @@
 
 use super::log::{Line, Log};
 use crate::action::TableEvent;
-use crate::language::phrase;
 use crate::parts::TileSet;
 use crate::record::{Chronicle, History, Seat};
 use crate::sentences::event_sentence;
+use crate::shell::language::phrase;
 
 /// What happened since the beginning of a history.
 pub(super) fn log_of(chronicle: &Chronicle, history: &History) -> Log {
@@ -32,10 +32,10 @@ pub(super) fn tell(log: &mut Log, step: usize, events: &[TableEvent], tiles: &Ti
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::Language;
-    use crate::parts::SeatId;
     use crate::record::SeatKind;
     use crate::record::seating::default_seats;
+    use crate::shell::language::Language;
+    use crate::shell::seats::SeatId;
 
     #[test]
     fn events_are_told_by_the_names_of_the_seats() {

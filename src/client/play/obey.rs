@@ -21,10 +21,10 @@ use crate::action::Action;
 use crate::client::app::drags::DragsEnd;
 use crate::client::app::screen::Screen;
 use crate::game::read_table;
-use crate::language::phrase;
 use crate::lessons::LessonStep;
-use crate::parts::SeatId;
 use crate::record::SeatKind;
+use crate::shell::language::phrase;
+use crate::shell::seats::SeatId;
 use crate::table::RoundState;
 
 /// The system that obeys runs before everything that shows the table.

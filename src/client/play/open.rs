@@ -19,10 +19,10 @@ use crate::client::app::fault::OpenError;
 use crate::client::app::frames::Waker;
 use crate::game::read_table;
 use crate::record::autosave::{self, GameName, GameSet, files_of_games};
-use crate::record::disk::{RealDisk, read_capped};
 use crate::record::{Chronicle, LoadedGame, RecordedGame, Seat, Session, load_game};
 use crate::round::{self, LegalActions};
-use crate::shutdown;
+use crate::shell::disk::{RealDisk, read_capped};
+use crate::shell::shutdown;
 use crate::table::{RoundState, Setup};
 
 /// Where games are saved by themselves.

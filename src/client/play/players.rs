@@ -1,7 +1,7 @@
 //! Who plays the seats of a game: people at the screen, or computer players.
 
-use crate::parts::{SeatId, SeatSet};
 use crate::record::{Seat, SeatKind};
+use crate::shell::seats::{SeatId, SeatSet};
 
 /// Who plays the seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -8,13 +8,14 @@ use super::players::Players;
 use super::puzzling::PuzzleSession;
 use super::taught::LessonSession;
 use crate::action::TableEvent;
-use crate::language::Phrase;
 use crate::lessons::LessonRun;
-use crate::parts::{PartId, SeatId};
+use crate::parts::PartId;
 use crate::puzzles::to_text;
 use crate::record::autosave::GameName;
 use crate::record::{Chronicle, History, Seat, Session};
 use crate::round::LegalActions;
+use crate::shell::language::Phrase;
+use crate::shell::seats::SeatId;
 
 /// The game that is being played.
 #[derive(Resource)]

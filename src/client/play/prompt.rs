@@ -6,9 +6,10 @@ use super::playing::Play;
 use super::stand::{Seen, TurnStage};
 use crate::action::Ending;
 use crate::client::input::Shortcut;
-use crate::language::{Argument, Phrase, phrase};
-use crate::parts::{PartId, SeatId, Size, TileId};
+use crate::parts::{PartId, Size, TileId};
 use crate::round::LegalActions;
+use crate::shell::language::{Argument, Phrase, phrase};
+use crate::shell::seats::SeatId;
 use crate::table::{Choice, Look, Table};
 
 /// What to do now.

@@ -11,11 +11,11 @@ use super::question::Question;
 use super::stand::TurnStage;
 use crate::client::app::request::Request;
 use crate::game::read_table;
-use crate::grid::Rectangle;
-use crate::language::{Phrase, phrase};
 use crate::lessons::Suggestion;
 use crate::parts::tile_set::tile_footprint;
 use crate::puzzles::{self, PuzzleVerdict};
+use crate::shell::grid::Rectangle;
+use crate::shell::language::{Phrase, phrase};
 
 impl Executor<'_> {
     /// Changes how the puzzle at the table stands, and readies the window for what comes next.

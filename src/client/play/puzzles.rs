@@ -14,11 +14,11 @@ use crate::action::Phase;
 use crate::client::app::fault::OpenError;
 use crate::client::art::RobotPicture;
 use crate::opponents::PlayerKind;
-use crate::parts::SeatId;
 use crate::puzzles::{
     BookEntry, ProvedPuzzle, Puzzle, PuzzleAim, PuzzleProgress, PuzzleSource, PuzzleState, puzzle_book,
 };
 use crate::record::{Colour, Seat, SeatKind};
+use crate::shell::seats::SeatId;
 use crate::words::default_name;
 
 /// Lays a puzzle out at the table.

@@ -8,11 +8,12 @@ use super::learned::Learned;
 use super::stand::TurnStage;
 use crate::action::{Action, BuildPart, Illegal, Phase, TableEvent};
 use crate::game::read_table;
-use crate::language::{Argument, Phrase, phrase};
-use crate::parts::{PartId, SeatId};
+use crate::parts::PartId;
 use crate::puzzles::{ProvedPuzzle, PuzzleHint, PuzzleNames, PuzzleSource, PuzzleVerdict, hints_for, judge_actions};
 use crate::record::unsaved::UnsavedGame;
 use crate::record::{Seat, seat_name};
+use crate::shell::language::{Argument, Phrase, phrase};
+use crate::shell::seats::SeatId;
 use crate::table::{SnapshotError, Table};
 use crate::words;
 

@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 
 use crate::client::app::screen::{Screen, frames_for};
-use crate::parts::{PartId, SeatId};
+use crate::parts::PartId;
+use crate::shell::seats::SeatId;
 
 /// What a player is asked. The table listens to nothing else meanwhile; whoever leaves it is asked
 /// again.

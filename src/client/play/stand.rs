@@ -5,7 +5,8 @@
 
 use super::players::Players;
 use crate::action::{Phase, TableEvent};
-use crate::parts::{PartId, SeatId, TileId};
+use crate::parts::{PartId, TileId};
+use crate::shell::seats::SeatId;
 use crate::table::{Choice, Look, RoundState};
 
 /// What the window waits for.

@@ -2,10 +2,10 @@
 //! lines to share.
 
 use crate::action::{Ending, Phase};
-use crate::language::{Argument, Language, Phrase, phrase};
-use crate::parts::SeatId;
 use crate::record::chronicle::{BestThrow, MostParts};
 use crate::record::{Chronicle, History, LoadedGame, seat_name};
+use crate::shell::language::{Argument, Language, Phrase, phrase};
+use crate::shell::seats::SeatId;
 use crate::table::Table;
 use crate::table::components::RobotParts;
 use crate::words;

@@ -14,11 +14,12 @@ use crate::action::{Action, Illegal};
 use crate::client::app::request::Request;
 use crate::client::settings::Settings;
 use crate::game::read_table;
-use crate::language::{InWords, Phrase};
 use crate::lessons::LEARNER;
-use crate::parts::{GripperKind, PartId, SeatId};
+use crate::parts::{GripperKind, PartId};
 use crate::robot::{PossibleThrow, damage_taken};
 use crate::round;
+use crate::shell::language::{InWords, Phrase};
+use crate::shell::seats::SeatId;
 use crate::table::{Choice, Table};
 
 pub(super) fn plugin(app: &mut App) {

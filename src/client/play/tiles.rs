@@ -8,10 +8,10 @@ use crate::client::app::fault::{Fault, TilesError};
 use crate::client::app::jobs::{FileJobs, Finish, FinishJobs, JobKind};
 use crate::client::app::notice::Notice;
 use crate::client::app::request::Request;
-use crate::outside::{NotText, decode_text};
 use crate::parts::TileSetFile;
 use crate::parts::catalogue::ListedTileSet;
-use crate::record::disk::read_capped;
+use crate::shell::disk::read_capped;
+use crate::shell::outside::{NotText, decode_text};
 
 /// The tile set that was taken from a file last.
 #[derive(Resource, Clone, Debug, Default)]

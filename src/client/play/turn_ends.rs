@@ -9,8 +9,8 @@ use super::throwing;
 use crate::action::Action;
 use crate::client::settings::Settings;
 use crate::game::read_table;
-use crate::language::phrase;
 use crate::round::LegalActions;
+use crate::shell::language::phrase;
 
 impl Executor<'_> {
     /// Throws the chosen bombs. Asks first if the target would dodge them all (6.4).

@@ -4,7 +4,7 @@ use super::bench::Bench;
 use super::executor::Executor;
 use super::question::Question;
 use super::stand::{self, Before, TurnStage};
-use crate::language::phrase;
+use crate::shell::language::phrase;
 
 impl Executor<'_> {
     pub(super) fn undo(&mut self) {

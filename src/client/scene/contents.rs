@@ -14,12 +14,13 @@ use crate::client::kit::{Button, Pen};
 use crate::client::play::stand::Shown;
 use crate::client::play::{Command, Interaction, Play, Question, Seen, TurnStage};
 use crate::client::settings::Settings;
-use crate::language::{Phrase, phrase};
 use crate::lessons::Spot;
 use crate::parts::tile_set::tile_footprint;
-use crate::parts::{GripperKind, PartId, SeatId, Size, Tile};
+use crate::parts::{GripperKind, PartId, Size, Tile};
 use crate::record::Colour;
 use crate::robot::Robot;
+use crate::shell::language::{Phrase, phrase};
+use crate::shell::seats::SeatId;
 use crate::table::{PartInfo, Table};
 use crate::words;
 

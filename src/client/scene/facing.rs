@@ -5,8 +5,8 @@ use bevy_egui::egui::Rect;
 
 use super::grid::earth;
 use crate::client::art::RobotPicture;
-use crate::parts::SeatId;
 use crate::puzzles::PuzzleSource;
+use crate::shell::seats::SeatId;
 
 /// What is kept free at the edges of the stage and between the robots, in cells.
 const GAPS: f32 = 2.5;

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Pos2, Rect, pos2};
 
 use crate::client::art::RobotPicture;
 use crate::client::play::hand::Hand;
-use crate::grid::{Cell, Placement, Rectangle, Rotation};
+use crate::shell::grid::{Cell, Placement, Rectangle, Rotation};
 
 /// Free cells kept on every side of a robot.
 const MARGIN: f32 = 2.0;
@@ -229,7 +229,7 @@ mod tests {
         let robot = RobotPicture::default();
         let stage = Rect::from_min_max(pos2(0.0, 0.0), pos2(800.0, 600.0));
         let grid = Grid::standing(&robot, stage, 400.0, 60.0, 0, Moved::default());
-        let cell = |x, y| Rectangle { cell: Cell::new(x, y), footprint: crate::grid::Footprint::new(1, 1) };
+        let cell = |x, y| Rectangle { cell: Cell::new(x, y), footprint: crate::shell::grid::Footprint::new(1, 1) };
         assert_eq!(grid.with_in_sight(cell(1, 1), stage), grid);
         for (x, y) in [(-9, 1), (20, 1), (1, 30), (-9, -9)] {
             let moved = grid.with_in_sight(cell(x, y), stage);

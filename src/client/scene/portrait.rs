@@ -13,8 +13,8 @@ use crate::client::kit::palette::ColourSet;
 use crate::client::play::{Interaction, Play};
 use crate::client::settings::Settings;
 use crate::game::read_table;
-use crate::language::{Argument, Language, Phrase, phrase};
-use crate::parts::SeatId;
+use crate::shell::language::{Argument, Language, Phrase, phrase};
+use crate::shell::seats::SeatId;
 use crate::table::Table;
 
 /// The portrait of a seat's robot; `None` if no game is played.

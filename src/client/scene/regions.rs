@@ -6,7 +6,7 @@ use bevy_egui::egui::{Rect, Vec2, pos2};
 use super::sign;
 use crate::client::kit::pen::area;
 use crate::client::kit::points::{LARGE, LEAST};
-use crate::parts::MOST_SEATS;
+use crate::shell::seats::MOST_SEATS;
 
 /// How wide the right column gets.
 const WIDEST_SIDE: f32 = 320.0;

@@ -16,10 +16,11 @@ use crate::client::art::Picture;
 use crate::client::kit::meanings::Meanings;
 use crate::client::play::hand::Thing;
 use crate::client::play::{Play, hint};
-use crate::language::Phrase;
 use crate::lessons::Spot;
-use crate::parts::{MOST_SEATS, PartId, SeatId};
+use crate::parts::PartId;
 use crate::record::Step;
+use crate::shell::language::Phrase;
+use crate::shell::seats::{MOST_SEATS, SeatId};
 
 /// What the table screen remembers from one frame to the next.
 #[derive(Resource, Clone, Debug)]

@@ -4,10 +4,10 @@ use super::awards::Award;
 use crate::client::art::{Picture, drawing_of};
 use crate::client::play::Play;
 use crate::client::scene::contents::cells_of;
-use crate::language::{Phrase, phrase};
 use crate::parts::Tile;
 use crate::record::Chronicle;
 use crate::record::awards::{self, Feat};
+use crate::shell::language::{Phrase, phrase};
 use crate::words;
 
 /// The awards of the game that is over.

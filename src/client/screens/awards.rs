@@ -10,9 +10,9 @@ use crate::client::kit::notes;
 use crate::client::kit::palette::{CARD, CREAM, INK, INSET, SECOND, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Letters, Pen};
-use crate::language::Phrase;
-use crate::parts::SeatId;
 use crate::record::Colour;
+use crate::shell::language::Phrase;
+use crate::shell::seats::SeatId;
 
 /// One award.
 pub struct Award {

@@ -6,11 +6,11 @@ use bevy::prelude::Resource;
 use serde::Deserialize;
 
 use crate::client::art::{RobotPicture, back_of, drawing_of};
-use crate::grid::{Placement, Rotation};
-use crate::language::{Phrase, phrase};
 use crate::parts::{GripperKind, PartId, Size, Tile, TileSet};
 use crate::record::Colour;
 use crate::robot::{Assembly, Robot};
+use crate::shell::grid::{Placement, Rotation};
+use crate::shell::language::{Phrase, phrase};
 
 /// What the file holds: everything but the words, which are messages.
 #[derive(Deserialize)]
@@ -163,7 +163,7 @@ fn picture(tiles: &Arc<TileSet>, plan: &PicturePlan) -> RobotPicture {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::Language;
+    use crate::shell::language::Language;
 
     #[test]
     fn good_examples_are_legal_and_bad_ones_are_not() {

@@ -10,7 +10,7 @@ use crate::client::kit::palette::{CARD, CREAM, LIGHT_RED, MUTED, SECOND, STAGE, 
 use crate::client::kit::pen::area;
 use crate::client::kit::scroll::{Keys, scrolled};
 use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
-use crate::language::{InWords, Phrase, phrase};
+use crate::shell::language::{InWords, Phrase, phrase};
 
 /// What was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,7 +8,7 @@ use crate::client::kit::flow::in_rows;
 use crate::client::kit::palette::{CARD, CREAM, INK, INSET, LIGHT_RED, RAISED, SECOND, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Letters, Pen};
-use crate::language::{Phrase, phrase};
+use crate::shell::language::{Phrase, phrase};
 
 const TITLE: Letters = Letters::display(18.0, CREAM);
 const TIME: Letters = Letters::text(16.0, SECOND);

@@ -10,7 +10,7 @@ use crate::client::input::{Shortcut, Shortcuts};
 use crate::client::kit::palette::{CREAM, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
-use crate::language::{Phrase, phrase};
+use crate::shell::language::{Phrase, phrase};
 
 const TEXT: Letters = Letters::text(16.0, CREAM);
 const HEADING: Letters = Letters::display(18.0, YELLOW);

@@ -20,7 +20,7 @@ use crate::client::kit::pen::area;
 use crate::client::kit::scroll::{self, Keys};
 use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
 use crate::client::settings::Settings;
-use crate::language::{Phrase, phrase};
+use crate::shell::language::{Phrase, phrase};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Book>()

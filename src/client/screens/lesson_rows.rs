@@ -7,8 +7,8 @@ use crate::client::art::drawing_of;
 use crate::client::kit::palette::{BROWN_WELL, CARD, CREAM, GREEN, INK, INSET, RAISED, SECOND, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Letters, Pen};
-use crate::language::{Phrase, phrase};
 use crate::lessons::{Lesson, LessonProgress, library};
+use crate::shell::language::{Phrase, phrase};
 
 /// How high a row is as it is drawn.
 const ROW: f32 = 80.0;

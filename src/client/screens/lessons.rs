@@ -20,8 +20,8 @@ use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
 use crate::client::play::learned::Learned;
 use crate::client::play::lessons::robots_of_first_game;
 use crate::client::settings::Settings;
-use crate::language::{Phrase, phrase};
 use crate::lessons::{LessonProgress, library};
+use crate::shell::language::{Phrase, phrase};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(Layer::Screen).run_if(in_state(Screen::Lessons)));

@@ -24,7 +24,7 @@ use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Button, Kind, Letters, Pen};
 use crate::client::play::Play;
 use crate::client::settings::Settings;
-use crate::language::{Phrase, phrase};
+use crate::shell::language::{Phrase, phrase};
 
 /// The width of a card as drawn, in points, and how far from the right and the top of the window
 /// the first one is.

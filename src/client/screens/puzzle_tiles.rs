@@ -9,8 +9,8 @@ use crate::client::kit::flow::in_rows;
 use crate::client::kit::palette::{BROWN_WELL, CREAM, GREEN, GREEN_WELL, INK, INSET, MUTED, RAISED, SECOND, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Letters, Pen};
-use crate::language::{InWords, Phrase, phrase};
 use crate::puzzles::{BookEntry, Level, PuzzleKind, PuzzleProgress, PuzzleState, puzzle_book};
+use crate::shell::language::{InWords, Phrase, phrase};
 
 /// How large a tile is as it is drawn, and the gap between two.
 const TILE: (f32, f32) = (40.0, 4.0);

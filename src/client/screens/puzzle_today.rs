@@ -13,8 +13,8 @@ use crate::client::kit::palette::{
 };
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
-use crate::language::{InWords, Phrase, phrase};
 use crate::puzzles::{Date, ProvedPuzzle, PuzzleProgress};
+use crate::shell::language::{InWords, Phrase, phrase};
 use crate::words;
 
 /// From the card's edge to what is on it.

@@ -23,8 +23,8 @@ use crate::client::play::found_puzzles::{FoundPuzzles, today};
 use crate::client::play::learned::Learned;
 use crate::client::play::puzzles::next;
 use crate::client::settings::Settings;
-use crate::language::{Phrase, phrase};
 use crate::puzzles::{ProvedPuzzle, PuzzleProgress, PuzzleSource, puzzle_book};
+use crate::shell::language::{Phrase, phrase};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(Layer::Screen).run_if(in_state(Screen::Puzzles)));

@@ -14,11 +14,11 @@ use crate::client::play::summary::{self, Final};
 use crate::client::play::{Interaction, Play};
 use crate::client::scene::contents::small_picture;
 use crate::client::settings::Settings;
-use crate::language::{Argument, phrase};
-use crate::parts::SeatId;
 use crate::record::Chronicle;
 use crate::record::chronicle::Standing;
 use crate::sentences::ending_sentence;
+use crate::shell::language::{Argument, phrase};
+use crate::shell::seats::SeatId;
 use crate::table::{RoundState, Table, TableParam};
 
 pub(super) fn plugin(app: &mut App) {

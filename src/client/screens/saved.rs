@@ -4,8 +4,8 @@ use std::path::PathBuf;
 use std::time::SystemTime;
 
 use crate::client::art::Picture;
-use crate::language::{Argument, Phrase, phrase};
 use crate::record::{Colour, Doubt};
+use crate::shell::language::{Argument, Phrase, phrase};
 
 /// A seat of a saved game.
 pub struct SavedSeat {

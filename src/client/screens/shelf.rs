@@ -11,10 +11,10 @@ use super::saved_facts::read;
 use crate::client::app::fault::Fault;
 use crate::client::app::frames::Waker;
 use crate::client::play::open::SaveFolder;
-use crate::language::{Phrase, phrase};
 use crate::record::autosave::{files_of_games, last_written_first};
-use crate::record::disk::{DiskError, RealDisk};
-use crate::threads::Helper;
+use crate::shell::disk::{DiskError, RealDisk};
+use crate::shell::language::{Phrase, phrase};
+use crate::shell::threads::Helper;
 
 /// Which games are listed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -8,9 +8,9 @@ use crate::client::kit::button::nth_icon_button;
 use crate::client::kit::palette::{CARD, CREAM, GREEN, INK, INSET, SECOND, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Letters, Pen};
-use crate::language::Phrase;
-use crate::parts::SeatId;
 use crate::record::Colour;
+use crate::shell::language::Phrase;
+use crate::shell::seats::SeatId;
 
 /// Who has won, on a plate.
 pub struct Banner {

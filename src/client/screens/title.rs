@@ -21,8 +21,8 @@ use crate::client::kit::{Anchor, Pen, focus};
 use crate::client::play::Play;
 use crate::client::play::learned::Learned;
 use crate::client::settings::Settings;
-use crate::language::phrase;
 use crate::lessons::LessonProgress;
+use crate::shell::language::phrase;
 use crate::table::RoundState;
 
 pub(super) fn plugin(app: &mut App) {

@@ -2,9 +2,9 @@
 
 use crate::client::play::found_puzzles::today;
 use crate::client::play::learned::Learned;
-use crate::language::{Phrase, phrase};
 use crate::lessons::{LessonProgress, library};
 use crate::puzzles::PuzzleState;
+use crate::shell::language::{Phrase, phrase};
 
 /// What the menu leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -9,7 +9,7 @@ use crate::client::kit::pen::area;
 use crate::client::kit::scroll::{self, Keys};
 use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Letters, Pen};
-use crate::language::{Phrase, phrase};
+use crate::shell::language::{Phrase, phrase};
 
 /// How wide a bar for scrolling is, with the gap before it.
 const BAR: f32 = 16.0;

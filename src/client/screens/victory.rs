@@ -21,7 +21,7 @@ use crate::client::kit::pen::area;
 use crate::client::kit::scroll::{Keys, scrolled};
 use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
 use crate::client::settings::Settings;
-use crate::language::phrase;
+use crate::shell::language::phrase;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Page>()

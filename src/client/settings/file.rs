@@ -10,9 +10,9 @@ use std::path::{Path, PathBuf};
 use ron::ser::PrettyConfig;
 
 use super::options::Settings;
-use crate::folders;
-use crate::outside::decode_leniently;
-use crate::record::disk::{DiskError, read_capped};
+use crate::shell::disk::{DiskError, read_capped};
+use crate::shell::folders;
+use crate::shell::outside::decode_leniently;
 
 /// The settings of a file, and what else stands in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -9,7 +9,7 @@ use crate::client::input::Shortcuts;
 use crate::client::kit::Appearance;
 use crate::client::kit::palette::ColourSet;
 use crate::client::kit::points::points;
-use crate::language::{Language, Phrase, languages, phrase};
+use crate::shell::language::{Language, Phrase, languages, phrase};
 
 /// How fast things move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -114,8 +114,8 @@ fn mute_key(mut contexts: EguiContexts, mut settings: ResMut<Settings>) -> Resul
 mod tests {
     use super::*;
     use crate::client::sound::recipe::Recipes;
-    use crate::grid::{Footprint, Placement, Rectangle};
-    use crate::parts::SeatId;
+    use crate::shell::grid::{Footprint, Placement, Rectangle};
+    use crate::shell::seats::SeatId;
 
     #[test]
     fn every_cue_has_a_sound_of_its_own_and_every_sound_a_cue() {

@@ -22,8 +22,8 @@ use super::backends::speakers;
 use super::mixer::{Mixer, Voice};
 use super::recipe::Recipes;
 use super::synth;
-use crate::language::{Phrase, phrase};
-use crate::threads::Helper;
+use crate::shell::language::{Phrase, phrase};
+use crate::shell::threads::Helper;
 
 /// How often it is looked whether something still sounds.
 const LOOK: Duration = Duration::from_millis(100);

@@ -6,7 +6,7 @@ use bevy::prelude::Resource;
 
 use super::output::{Ask, Kind, Output};
 use crate::client::settings::Settings;
-use crate::language::Phrase;
+use crate::shell::language::Phrase;
 
 /// The sound that the ambience is made of, and when its gusts begin, in seconds. After the last the
 /// title is silent, and the device rests.

@@ -10,7 +10,7 @@ use crate::client::kit::letters::Hint;
 use crate::client::kit::palette::{PANEL, SECOND};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Pen};
-use crate::language::{Phrase, phrase};
+use crate::shell::language::{Phrase, phrase};
 
 /// A foot narrower than this, in points, has narrower buttons.
 const NARROW: f32 = 860.0;

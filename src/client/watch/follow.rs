@@ -22,8 +22,8 @@ use crate::client::play::stand::Shown;
 use crate::client::play::{ExecuteCommands, Interaction, Play, TurnStage, cues, open};
 use crate::client::scene::view::TableUi;
 use crate::game::{self, Restorable, TableWorld, read_table};
-use crate::parts::SeatId;
 use crate::record::{History, Replay, ReplayError};
+use crate::shell::seats::SeatId;
 use crate::table::RoundState;
 
 /// How soon the next frame is drawn while something is worked out.

@@ -26,8 +26,8 @@ use crate::client::scene::layout::lay_out;
 use crate::client::scene::view::TableUi;
 use crate::client::scene::{Asked, Scene};
 use crate::client::settings::Settings;
-use crate::language::phrase;
-use crate::parts::SeatId;
+use crate::shell::language::phrase;
+use crate::shell::seats::SeatId;
 use crate::table::{RoundState, TableParam};
 
 pub(super) fn plugin(app: &mut App) {

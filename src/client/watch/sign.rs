@@ -9,8 +9,8 @@ use crate::client::kit::palette::{CREAM, INK, SECOND, SIGN, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen};
 use crate::client::scene::contents::Scene;
-use crate::language::{Phrase, phrase};
-use crate::parts::SeatId;
+use crate::shell::language::{Phrase, phrase};
+use crate::shell::seats::SeatId;
 
 /// The plate as it is drawn, and without its word.
 const PLATE: (f32, f32) = (118.0, 38.0);

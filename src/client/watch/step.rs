@@ -13,10 +13,11 @@ use crate::client::kit::palette::{CREAM, GREEN, GREEN_SIGN, INK, LIGHT_RED, PANE
 use crate::client::kit::{Anchor, Pen, notes};
 use crate::client::motion::effects::{aimed_at, arc, on_stage};
 use crate::client::scene::contents::{Scene, cells_of};
-use crate::grid::Rotation;
-use crate::language::{Phrase, phrase};
-use crate::parts::{PartId, SeatId};
+use crate::parts::PartId;
 use crate::robot::Abilities;
+use crate::shell::grid::Rotation;
+use crate::shell::language::{Phrase, phrase};
+use crate::shell::seats::SeatId;
 
 /// What the panel shows of a step.
 enum Shown {

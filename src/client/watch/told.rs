@@ -8,11 +8,12 @@
 use super::watched::Watch;
 use crate::action::{Phase, TableEvent};
 use crate::analysis::{Cause, TurningPoint};
-use crate::language::{Phrase, phrase};
-use crate::parts::{PartId, SeatId};
+use crate::parts::PartId;
 use crate::record::chronicle::ChronicleEntry;
 use crate::record::seat_name;
 use crate::sentences;
+use crate::shell::language::{Phrase, phrase};
+use crate::shell::seats::SeatId;
 
 /// A sentence about a step, with its round and phase.
 #[derive(Clone, Debug, PartialEq)]

@@ -9,9 +9,9 @@ use crate::analysis::TurningPoint;
 use crate::client::app::request::Pace;
 use crate::client::app::screen::{Back, Screen};
 use crate::client::play::{Interaction, Play};
-use crate::parts::SeatId;
 use crate::record::chronicle::ChronicleEntry;
 use crate::record::{Chronicle, Replay};
+use crate::shell::seats::SeatId;
 use crate::table::Snapshot;
 
 use super::chances::work::Work;

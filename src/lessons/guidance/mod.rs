@@ -9,8 +9,8 @@ use self::next_move::BuildGuide;
 use super::run::LessonRun;
 use super::step::{LessonStep, LookTarget, Spot, StepGoal, Suggestion, awaited_build, draft_robot, is_learners_turn};
 use crate::action::Action;
-use crate::language::Phrase;
 use crate::round;
+use crate::shell::language::Phrase;
 use crate::table::Table;
 
 impl LessonRun {

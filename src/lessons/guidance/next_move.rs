@@ -1,11 +1,11 @@
 //! The next move of a step: one part at a time on the way to the model answer.
 
 use crate::action::{Action, BuildPart};
-use crate::grid::{Placement, Rectangle};
 use crate::lessons::step::{Spot, awaited_build};
 use crate::parts::tile_set::tile_footprint;
 use crate::parts::{PartId, Size, TileId};
 use crate::robot::build::Inventory;
+use crate::shell::grid::{Placement, Rectangle};
 use crate::table::Table;
 
 /// Move of one part.

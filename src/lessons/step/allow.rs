@@ -3,10 +3,11 @@
 use serde::Deserialize;
 
 use crate::action::Action;
-use crate::grid::Placement;
 use crate::lessons::tile_name::TileName;
-use crate::parts::{GripperKind, PartId, SeatId, Size};
+use crate::parts::{GripperKind, PartId, Size};
 use crate::round;
+use crate::shell::grid::Placement;
+use crate::shell::seats::SeatId;
 use crate::table::Table;
 
 /// A kind of action that a step allows its player; the table decides whether it is legal.

@@ -5,10 +5,11 @@ use serde::Deserialize;
 
 use super::goal::awaited_build;
 use crate::action::{Action, BuildPart};
-use crate::grid::Placement;
 use crate::lessons::learner::LEARNER;
 use crate::lessons::tile_name::{PlacedTile, TileName};
-use crate::parts::{GripperKind, PartId, SeatId, Size, TileId};
+use crate::parts::{GripperKind, PartId, Size, TileId};
+use crate::shell::grid::Placement;
+use crate::shell::seats::SeatId;
 use crate::table::Table;
 
 /// One thing that a player does in a step, as the lesson file states it.

@@ -6,10 +6,11 @@ use super::need::Need;
 use crate::action::{BuildPart, Phase};
 use crate::lessons::learner::LEARNER;
 use crate::lessons::tile_name::TileName;
-use crate::parts::{GripperKind, SeatId, TileId};
+use crate::parts::{GripperKind, TileId};
 use crate::robot::Robot;
 use crate::robot::build::Inventory;
 use crate::round::{LegalActions, legal_actions};
+use crate::shell::seats::SeatId;
 use crate::table::{Choice, Table};
 
 /// Condition under which a step is reached.

@@ -3,10 +3,11 @@
 use serde::Deserialize;
 
 use crate::action::Phase;
-use crate::grid::{Cell, Placement, Rotation};
 use crate::lessons::learner::LEARNER;
 use crate::lessons::tile_name::TileName;
-use crate::parts::{PartId, SeatId, Size};
+use crate::parts::{PartId, Size};
+use crate::shell::grid::{Cell, Placement, Rotation};
+use crate::shell::seats::SeatId;
 use crate::table::{Location, Table};
 
 /// Something to look at, as a lesson file names it. The next part to move and its placement need

@@ -15,8 +15,8 @@ pub use goal::{StepGoal, awaited_build, draft_robot, is_learners_turn, standing_
 pub use look::{LessonButton, LookTarget, Spot};
 pub use need::Need;
 
-use crate::language::Phrase;
 use crate::robot::Robot;
+use crate::shell::language::Phrase;
 
 /// One step of a lesson; it teaches one thing.
 #[derive(Clone, Debug, Deserialize)]

@@ -2,10 +2,10 @@
 
 use serde::Deserialize;
 
-use crate::language::{Phrase, phrase};
 use crate::lessons::tile_name::TileName;
 use crate::parts::TileId;
 use crate::robot::{Abilities, Robot};
+use crate::shell::language::{Phrase, phrase};
 
 /// Condition that a build has to meet for its step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]

@@ -3,7 +3,6 @@
 use smallvec::SmallVec;
 
 use crate::action::Action;
-use crate::grid::Placement;
 use crate::opponents::decision::Candidate;
 use crate::opponents::odds::Unseen;
 use crate::opponents::preferences::Preferences;
@@ -13,6 +12,7 @@ use crate::parts::{GripperKind, PartId, PartSet, Size};
 use crate::robot::Robot;
 use crate::robot::grippers::Grippers;
 use crate::round::Takes;
+use crate::shell::grid::Placement;
 use crate::table::Location;
 
 /// Relative difference between sums of the same worths that are added up in another order.

@@ -7,9 +7,10 @@ use crate::opponents::robot_value::Priorities;
 use crate::opponents::situation::{self, Situation};
 use crate::opponents::valuation::Valuation;
 use crate::opponents::{cog, tidy};
-use crate::parts::{PartId, SeatId};
+use crate::parts::PartId;
 use crate::robot::build::Inventory;
 use crate::round::{Attacks, LegalActions};
+use crate::shell::seats::SeatId;
 
 /// Assemblies looked at for each of the five candidate builds, about twice as many as for a build
 /// that Cog thinks through. Chosen by hand: more build better robots on the whole, and take longer.

@@ -11,8 +11,8 @@ use crate::opponents::decision::SampledChance;
 use crate::opponents::determinizations::Determinizations;
 use crate::opponents::preferences::Preferences;
 use crate::opponents::situation::Situation;
-use crate::parts::SeatId;
-use crate::table::stream::StreamPoint;
+use crate::shell::seats::SeatId;
+use crate::shell::stream::StreamPoint;
 use crate::table::{Setup, Snapshot, View};
 
 /// Rounds of the halving: the worlds in which each move is tried, and the number of moves besides

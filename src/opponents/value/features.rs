@@ -5,8 +5,9 @@ use smallvec::SmallVec;
 
 use super::seat::SeatFeatures;
 use super::yard::Yard;
-use crate::parts::{GripperKind, PerSeat, Size};
+use crate::parts::{GripperKind, Size};
 use crate::robot::{Abilities, damage_taken, power_after};
+use crate::shell::seats::PerSeat;
 use crate::table::Table;
 
 /// Number of features of a seat.
@@ -158,7 +159,7 @@ mod tests {
     use super::*;
     use crate::game::Game;
     use crate::opponents::{PlayerKind, Situation, stream};
-    use crate::parts::{FEWEST_SEATS, MOST_SEATS, SeatId};
+    use crate::shell::seats::{FEWEST_SEATS, MOST_SEATS, SeatId};
     use crate::table::Setup;
     use crate::table::setup::ENERGY_TO_WIN;
 

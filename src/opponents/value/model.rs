@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 
 use super::features::{self, FEATURES, Features};
-use crate::parts::{FEWEST_SEATS, MOST_SEATS, PerSeat};
+use crate::shell::seats::{FEWEST_SEATS, MOST_SEATS, PerSeat};
 use crate::table::Table;
 
 /// Number of units of the hidden layer, chosen by hand. The models in `assets/opponents` have as

@@ -1,8 +1,9 @@
 //! Facts of a seat by itself at the beginning of a round, when nothing is held.
 
-use crate::parts::{GripperKind, PartId, PartSet, SeatId, Size, TileKind};
+use crate::parts::{GripperKind, PartId, PartSet, Size, TileKind};
 use crate::robot::ability::looks_in_secret;
 use crate::robot::{Abilities, Robot};
+use crate::shell::seats::SeatId;
 use crate::table::Table;
 use crate::table::setup::energy_still_needed;
 
@@ -127,9 +128,9 @@ fn at_once(robot: &mut Robot, by: GripperKind, size: Size) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::grid::{Cell, Placement, Rotation};
     use crate::parts::TileSet;
     use crate::robot::Assembly;
+    use crate::shell::grid::{Cell, Placement, Rotation};
 
     #[test]
     fn what_fits_at_once_is_told_by_strength_and_room() {

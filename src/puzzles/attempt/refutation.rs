@@ -1,8 +1,9 @@
 //! Verdicts on tries, and the reasons why wrong ones fail.
 
 use crate::action::Action;
-use crate::parts::{GripperKind, PartId, SeatId};
+use crate::parts::{GripperKind, PartId};
 use crate::robot::{Ability, damage_taken};
+use crate::shell::seats::SeatId;
 
 use crate::puzzles::search::IncomingThrow;
 

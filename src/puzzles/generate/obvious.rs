@@ -2,13 +2,14 @@
 
 use crate::action::Action;
 use crate::opponents::PlayerKind;
-use crate::parts::{GripperKind, PartId, SeatId, Size};
+use crate::parts::{GripperKind, PartId, Size};
 use crate::puzzles::attempt::{Attempt, PuzzleVerdict, Refutation};
 use crate::puzzles::goal::{PuzzleAim, PuzzleGoal};
 use crate::puzzles::puzzle::Puzzle;
 use crate::puzzles::rating::player_solves;
 use crate::puzzles::search::threats::is_open_bomb;
 use crate::round::LegalActions;
+use crate::shell::seats::SeatId;
 use crate::table::{PartInfo, Setup, Snapshot};
 
 /// Number of random tries.

@@ -1,9 +1,10 @@
 //! Signatures by which puzzles that are alike are recognised.
 
-use crate::grid::Placement;
-use crate::parts::{SeatId, TileId};
+use crate::parts::TileId;
 use crate::puzzles::goal::PuzzleAim;
 use crate::robot::Ability;
+use crate::shell::grid::Placement;
+use crate::shell::seats::SeatId;
 use crate::table::{Location, Setup, Snapshot};
 
 /// Signature of a puzzle: equal for puzzles that are alike.

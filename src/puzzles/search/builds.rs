@@ -12,13 +12,13 @@ use std::sync::Arc;
 use super::result::{MOST_ANSWERS, SearchError, SearchResult};
 use crate::action::{Action, BuildPart};
 use crate::game::Game;
-use crate::grid::{Placement, Rotation};
 use crate::parts::{PartId, Tile, TileId, TileKind, TileSet};
 use crate::robot::ability::points_given;
 use crate::robot::build::{Attachment, find_attachments};
 use crate::robot::pipe_bonus::{bonus_of_part, pipe_bonuses};
 use crate::robot::{Abilities, Ability, Assembly, PlacedPart};
 use crate::round::LegalActions;
+use crate::shell::grid::{Placement, Rotation};
 
 /// Maximum number of parts that matter, because more can be put together in too many ways.
 const MOST_PARTS: usize = 5;

@@ -7,12 +7,13 @@ use std::collections::BTreeSet;
 
 use super::result::{MOST_ANSWERS, SearchError, SearchResult};
 use crate::action::Action;
-use crate::grid::{Placement, Rectangle};
 use crate::parts::tile_set::tile_footprint;
-use crate::parts::{GripperKind, PartId, PartSet, SeatId, Size};
+use crate::parts::{GripperKind, PartId, PartSet, Size};
 use crate::puzzles::goal::PuzzleAim;
 use crate::robot::Robot;
 use crate::round::{LegalActions, legal_actions};
+use crate::shell::grid::{Placement, Rectangle};
+use crate::shell::seats::SeatId;
 use crate::table::Table;
 
 /// Budget of a search, in sets of held parts. Chosen by hand: a larger budget would admit larger

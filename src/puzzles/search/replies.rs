@@ -3,7 +3,7 @@
 use super::result::SearchError;
 use crate::action::{Action, BuildPart};
 use crate::game::Game;
-use crate::parts::SeatId;
+use crate::shell::seats::SeatId;
 use crate::table::Choice;
 
 /// Number of engine steps that a search may still make.

@@ -10,9 +10,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::grabs::{self, GrabCounts, WorstThrows};
 use super::result::{MOST_ANSWERS, SearchError, SearchResult};
 use crate::action::Action;
-use crate::parts::{GripperKind, PartId, SeatId, Size, TileKind};
+use crate::parts::{GripperKind, PartId, Size, TileKind};
 use crate::robot::power_after;
 use crate::round::{LegalActions, legal_actions};
+use crate::shell::seats::SeatId;
 use crate::table::{Choice, Location, PartInfo, Table};
 
 /// Bombs that one of the others can throw at the player.

@@ -7,8 +7,9 @@ use super::replies::{self, StepBudget};
 use super::result::{MOST_ANSWERS, SearchError, SearchResult};
 use crate::action::{Action, TableEvent};
 use crate::game::Game;
-use crate::parts::{PartId, SeatId, Size};
+use crate::parts::{PartId, Size};
 use crate::puzzles::goal::PuzzleAim;
+use crate::shell::seats::SeatId;
 use crate::table::{Choice, Snapshot};
 
 /// Budget of a search, in engine steps, those for the others' replies included. Chosen by hand: a

@@ -3,9 +3,9 @@
 use thiserror::Error;
 
 use super::limits::{FORMAT, MOST_BYTES};
-use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::parts::PartId;
 use crate::puzzles::search::SearchError;
+use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::table::{SetupError, SnapshotError};
 
 /// Error of reading or verifying a puzzle.

@@ -22,9 +22,9 @@ use super::proved::ProvedPuzzle;
 use super::puzzle::Puzzle;
 use super::rating::Rating;
 use super::search::{makes_puzzle, search_answers};
-use crate::outside::without_byte_order_mark;
 use crate::parts::{PartId, Tile, catalogue};
-use crate::table::stream::StreamPoint;
+use crate::shell::outside::without_byte_order_mark;
+use crate::shell::stream::StreamPoint;
 use crate::table::{Location, PartState, RoundState, Setup, Snapshot};
 
 /// Depth down to which RON is written on separate lines: one for each field and each part.

@@ -1,8 +1,9 @@
 //! The best feat of each kind that a seat did in a game.
 
 use crate::action::{BlindTileFate, TableEvent};
-use crate::parts::{SeatId, Tile, TileId, TileSet};
+use crate::parts::{Tile, TileId, TileSet};
 use crate::record::chronicle::{ChronicleEntry, RoundEnd};
+use crate::shell::seats::SeatId;
 
 /// Feat that an award is given for. Each variant names the value that is compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

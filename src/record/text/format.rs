@@ -35,7 +35,8 @@ use super::by_name::Name;
 use crate::action::{ActionBy, BuildPartBy};
 use crate::parts::tile_set::{Starter, TileEntry};
 use crate::record::seating::{Colour, Seat};
-use crate::table::stream::StreamPoint;
+use crate::shell::disk::read::MOST_FILE_BYTES;
+use crate::shell::stream::StreamPoint;
 use crate::table::{LocationBy, RoundStateBy};
 
 /// Name of the game in its saved games.
@@ -50,7 +51,7 @@ pub const RULES_VERSION: u32 = 1;
 /// Most bytes of a saved game: twice the size that a test reaches whose four players make the game
 /// last as long as rule 8.3 allows, by using something up only every fifth round, and attach all
 /// they can take.
-pub const MOST_SAVE_BYTES: usize = 3 << 20;
+pub const MOST_SAVE_BYTES: usize = MOST_FILE_BYTES;
 
 /// Nesting depth down to which every value has a line of its own: fields, and entries of the long
 /// lists.

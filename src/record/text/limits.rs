@@ -8,7 +8,7 @@ use std::borrow::Cow;
 
 use super::format::MOST_SAVE_BYTES;
 use super::load_error::LoadError;
-use crate::outside::{NotText, decode_text};
+use crate::shell::outside::{NotText, decode_text};
 
 /// Most bytes between two quotation marks.
 const LONGEST_STRING: usize = 400;

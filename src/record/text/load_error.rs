@@ -4,10 +4,10 @@ use thiserror::Error;
 
 use super::format::{GAME_NAME, MOST_SAVE_BYTES, NEWEST_FORMAT, RULES_VERSION};
 use crate::action::Illegal;
-use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::parts::TileSetError;
 use crate::record::retell::ReplayError;
 use crate::record::seating::{Colour, SeatingError};
+use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::table::snapshot::{PartFault, RobotFault};
 use crate::table::{SetupError, SnapshotError};
 

@@ -5,9 +5,10 @@ use std::convert::Infallible;
 
 use super::by_name::Name;
 use super::load_error::LoadError;
-use crate::language::Phrase;
-use crate::parts::{Number, PartId, SeatId, SeatSet, Size, Tile, TileId, Translate};
+use crate::parts::{Number, PartId, Size, Tile, TileId, Translate};
 use crate::record::seating::{Colour, Seat};
+use crate::shell::language::Phrase;
+use crate::shell::seats::{SeatId, SeatSet};
 use crate::table::Setup;
 
 /// Names of one game's parts, tiles and seats, and the numbers of its parts by name.

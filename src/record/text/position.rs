@@ -3,8 +3,9 @@
 use super::format::{FaceDown, SavedPart, SavedPosition};
 use super::load_error::LoadError;
 use super::names::{NameTable, ToNames, ToNumbers};
-use crate::language::{Phrase, phrase};
-use crate::parts::{PartId, SeatId, Size, Translate};
+use crate::parts::{PartId, Size, Translate};
+use crate::shell::language::{Phrase, phrase};
+use crate::shell::seats::SeatId;
 use crate::table::{Location, PartState, Setup, Snapshot};
 
 impl SavedPosition {

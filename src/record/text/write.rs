@@ -8,9 +8,9 @@ use super::format::{
 use super::names::{NameTable, ToNames};
 use crate::action::{Action, translate_build};
 use crate::game::Restorable;
-use crate::language::{Phrase, phrase};
 use crate::record::history::{self, History};
-use crate::record::time::format_rfc_3339;
+use crate::shell::language::{Phrase, phrase};
+use crate::shell::time::format_rfc_3339;
 use crate::table::{Setup, Snapshot};
 
 impl History {

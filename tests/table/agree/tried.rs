@@ -2,11 +2,12 @@
 
 use junkyard_bots::action::{Action, BuildPart};
 use junkyard_bots::game::Game;
-use junkyard_bots::grid::{Placement, Rotation};
-use junkyard_bots::parts::{GripperKind, PartId, SeatId, Size};
+use junkyard_bots::parts::{GripperKind, PartId, Size};
 use junkyard_bots::robot::Assembly;
 use junkyard_bots::robot::build::{Inventory, OpenSockets, first_build};
 use junkyard_bots::round::{Attacks, LegalActions, Takes};
+use junkyard_bots::shell::grid::{Placement, Rotation};
+use junkyard_bots::shell::seats::SeatId;
 use junkyard_bots::table::{Location, PartInfo, Setup, Snapshot};
 
 use crate::mutate::Choices;

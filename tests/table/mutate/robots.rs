@@ -1,9 +1,10 @@
 //! Changes to where parts are: on robots, and loose.
 
 use junkyard_bots::action::Phase;
-use junkyard_bots::grid::Rotation;
-use junkyard_bots::parts::{GripperKind, PartId, SeatId, Size, TileId, TileKind};
+use junkyard_bots::parts::{GripperKind, PartId, Size, TileId, TileKind};
 use junkyard_bots::robot::build::{Inventory, OpenSockets, first_build};
+use junkyard_bots::shell::grid::Rotation;
+use junkyard_bots::shell::seats::SeatId;
 use junkyard_bots::table::{Choice, Location};
 
 use super::draft::Draft;

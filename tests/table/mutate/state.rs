@@ -1,7 +1,8 @@
 //! Changes to round, phase and turn, and to the few other numbers of a table.
 
 use junkyard_bots::action::{Ending, Outcome, Phase};
-use junkyard_bots::parts::{PartId, SeatId, SeatSet, TileKind};
+use junkyard_bots::parts::{PartId, TileKind};
+use junkyard_bots::shell::seats::{SeatId, SeatSet};
 use junkyard_bots::table::{Choice, Location, Look, Turn};
 
 use super::draft::Draft;

@@ -1,12 +1,12 @@
 //! Section 1: tiles, and the tile set as data.
 
-use junkyard_bots::grid::Footprint;
 use junkyard_bots::parts::catalogue;
 use junkyard_bots::parts::shape::Edge;
 use junkyard_bots::parts::tile_set::{
     BODY_FOOTPRINT, EntryFault, JunkyardContents, Starter, TileSetError, tile_footprint,
 };
 use junkyard_bots::parts::{GripperKind, Size, TileKind, TileSet, TileSetFile};
+use junkyard_bots::shell::grid::Footprint;
 use junkyard_bots::table::Setup;
 
 use crate::scene::first_tiles;
@@ -85,7 +85,7 @@ fn rule_1_6_a_robot_part_has_as_many_sockets_as_points_and_pipes_one_more() {
 
 #[test]
 fn rule_1_6_every_large_part_has_two_sockets_on_its_root_side_and_one_on_each_flank_away_from_the_root() {
-    use junkyard_bots::grid::Side;
+    use junkyard_bots::shell::grid::Side;
     for tile in TileSet::standard()
         .tiles()
         .iter()

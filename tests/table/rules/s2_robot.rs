@@ -1,7 +1,7 @@
 //! Section 2: a robot, and what holds it together.
 
 use junkyard_bots::action::{Action, BuildPart, Illegal};
-use junkyard_bots::grid::{Placement, Rotation};
+use junkyard_bots::shell::grid::{Placement, Rotation};
 use junkyard_bots::table::Location;
 
 use crate::scene::{FIRST, PLAIN, SECOND, Scene, location, robot};

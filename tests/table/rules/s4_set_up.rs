@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 
 use junkyard_bots::action::{Action, BuildPart, Illegal, Phase, TableEvent};
 use junkyard_bots::game::Game;
-use junkyard_bots::grid::{Placement, Rotation};
-use junkyard_bots::parts::{PartId, SeatId};
+use junkyard_bots::parts::PartId;
 use junkyard_bots::round::LegalActions;
+use junkyard_bots::shell::grid::{Placement, Rotation};
+use junkyard_bots::shell::seats::SeatId;
 use junkyard_bots::table::{Choice, Location, Setup, SetupError};
 
 use crate::scene::{phase, to_move};

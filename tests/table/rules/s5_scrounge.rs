@@ -1,9 +1,9 @@
 //! Rules 5.4 to 5.7: scrounge.
 
 use junkyard_bots::action::{Action, BlindTileFate, Illegal, Phase, TableEvent};
-use junkyard_bots::grid::{Placement, Rotation};
 use junkyard_bots::parts::{GripperKind, PartId, Size};
 use junkyard_bots::round::LegalActions;
+use junkyard_bots::shell::grid::{Placement, Rotation};
 use junkyard_bots::table::{Choice, Location};
 
 use crate::scene::{FIRST, PLAIN, SECOND, Scene, THIRD, happened, location, phase, to_move};

@@ -86,7 +86,7 @@ fn rule_9_2_blind_tiles_stay_in_the_pool_until_they_are_turned_up() {
         scene.empty_pile(Size::Small, &["eye_small", "claw_small"]);
         scene.snapshot.stream.seed = seed;
         let mut game = scene.last_scrounge(FIRST);
-        let placement = junkyard_bots::grid::Placement::new(-2, 1, Default::default());
+        let placement = junkyard_bots::shell::grid::Placement::new(-2, 1, Default::default());
         game.act(Action::TakeBlind { size: Size::Small, by: GripperKind::Claw, placement }).unwrap();
         let events = game.act(Action::Pass).unwrap();
         let up = events.iter().find_map(|event| match event {
@@ -171,7 +171,7 @@ fn rule_9_4_going_back_to_a_snapshot_takes_a_step_back() {
     let eye = scene.face_up("eye_small");
     let mut game = scene.scrounge(FIRST);
     let before = game.snapshot();
-    let placement = junkyard_bots::grid::Placement::new(-2, 1, Default::default());
+    let placement = junkyard_bots::shell::grid::Placement::new(-2, 1, Default::default());
     game.act(Action::Take { part: eye, placement }).unwrap();
     assert_ne!(game.snapshot(), before);
     game.restore(&before).unwrap();

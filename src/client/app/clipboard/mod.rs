@@ -29,9 +29,9 @@ use super::frames::Waker;
 use super::notice::Notice;
 use super::request::Request;
 use super::screen::Screen;
-use crate::language::Phrase;
-use crate::shutdown::{self, PendingWrites};
-use crate::threads::Helper;
+use crate::shell::language::Phrase;
+use crate::shell::shutdown::{self, PendingWrites};
+use crate::shell::threads::Helper;
 
 /// Longest wait for a text that is pasted: later the player does something else.
 const PATIENCE: Duration = Duration::from_secs(5);

@@ -2,10 +2,10 @@
 
 use crate::client::art::drawing_of;
 use crate::client::scene::contents::cells_of;
-use crate::language::{Argument, Phrase, phrase};
 use crate::parts::catalogue::{self, ListedTileSet};
 use crate::parts::tile_set_file::PlayStatistics;
 use crate::parts::{Tile, TileSet};
+use crate::shell::language::{Argument, Phrase, phrase};
 
 /// Tiles that a card shows.
 const PICTURES: usize = 5;
@@ -77,7 +77,7 @@ fn points(tile: &Tile) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::Language;
+    use crate::shell::language::Language;
 
     #[test]
     fn every_tile_set_of_the_game_has_a_card_with_pictures_and_figures() {

@@ -11,9 +11,9 @@ use crate::client::kit::palette::{
 };
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Letters, Pen};
-use crate::language::{Phrase, phrase};
 use crate::parts::catalogue;
 use crate::parts::tile_set_file::PlayStatistics;
+use crate::shell::language::{Phrase, phrase};
 use crate::words;
 
 /// Between two cards.

@@ -6,7 +6,7 @@ use crate::client::input::stepped;
 use crate::client::kit::Pen;
 use crate::client::kit::focus::RING;
 use crate::client::kit::palette::{CREAM, INK, INSET, YELLOW};
-use crate::language::Phrase;
+use crate::shell::language::Phrase;
 
 /// A bar with a knob that is dragged, or moved by the arrow keys once it has the keyboard. Values
 /// are from 0 to 1, a press of an arrow is a step of `step`. Returns the new value, if it was

@@ -18,7 +18,7 @@ use crate::client::kit::scroll::{self, Keys};
 use crate::client::kit::{Button, Kind, Letters, Pen};
 use crate::client::settings::Settings;
 use crate::client::sound::player::SoundPlayer;
-use crate::language::{Phrase, phrase};
+use crate::shell::language::{Phrase, phrase};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(Layer::Screen).run_if(in_state(Screen::Settings)));

@@ -12,7 +12,7 @@ use crate::client::kit::palette::{CREAM, INSET, LIGHT_RED, MUTED, RAISED, RED_WE
 use crate::client::kit::pen::area;
 use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Letters, Pen};
-use crate::language::{Phrase, phrase};
+use crate::shell::language::{Phrase, phrase};
 
 /// How high a row is as drawn, and how far its caps are from its left, in points.
 const ROW: f32 = 40.5;

@@ -13,7 +13,7 @@ use crate::client::kit::palette::{CARD, INK, SECOND, faded};
 use crate::client::kit::pen::area;
 use crate::client::kit::scroll::{Keys, scrolled};
 use crate::client::kit::{Anchor, Letters, Pen, focus};
-use crate::language::{Phrase, phrase};
+use crate::shell::language::{Phrase, phrase};
 
 /// What has begun on the page.
 #[derive(Default)]

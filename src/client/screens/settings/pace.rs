@@ -10,7 +10,7 @@ use crate::client::kit::pen::area;
 use crate::client::kit::switch::Switch;
 use crate::client::kit::{Letters, Pen};
 use crate::client::settings::{ComputerSpeed, ReadingTime, Settings, UndoTime};
-use crate::language::{Phrase, phrase};
+use crate::shell::language::{Phrase, phrase};
 
 const NAME: Letters = Letters::text(16.0, CREAM);
 /// Between a card's edge and what is on it, and between two of its rows.

@@ -10,8 +10,8 @@ use crate::client::kit::pen::area;
 use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Letters, Pen, notes};
 use crate::client::watch::timeline::{At, Span, Timeline, step_at};
-use crate::language::{Argument, Phrase, phrase};
 use crate::record::Seat;
+use crate::shell::language::{Argument, Phrase, phrase};
 
 /// What the chart shows.
 pub struct Chart<'a> {
@@ -185,7 +185,7 @@ fn listen(pen: &Pen, chart: &Chart, room: Rect, spans: &[Span]) -> Option<usize>
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::languages;
+    use crate::shell::language::languages;
 
     #[test]
     fn differences_of_chances_are_points_and_not_percent() {

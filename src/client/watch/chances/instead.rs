@@ -16,8 +16,8 @@ use crate::client::scene::Scene;
 use crate::client::watch::chances::work::Work;
 use crate::client::watch::told;
 use crate::client::watch::watched::Watch;
-use crate::language::{Phrase, phrase};
 use crate::sentences::better_move_phrase;
+use crate::shell::language::{Phrase, phrase};
 
 const TITLE: f32 = 18.0;
 const WORDS: Letters = Letters::text(16.0, SECOND);

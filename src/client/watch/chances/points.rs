@@ -14,9 +14,9 @@ use crate::client::scene::Scene;
 use crate::client::watch::chances::work::Work;
 use crate::client::watch::told;
 use crate::client::watch::watched::Watch;
-use crate::language::{Phrase, phrase};
-use crate::parts::SeatId;
 use crate::sentences::better_move_phrase;
+use crate::shell::language::{Phrase, phrase};
+use crate::shell::seats::SeatId;
 
 /// What is beside the words of a row, and what is above and below them.
 const BESIDE: f32 = 12.0;

@@ -8,7 +8,7 @@ use crate::analysis::whole::report_count;
 use crate::analysis::{Analysis, AnalysisObserver, Outlook};
 use crate::client::app::work::attempt;
 use crate::record::History;
-use crate::threads::Helper;
+use crate::shell::threads::Helper;
 
 /// An analysis that is being worked out, or has been. Dropped before its end it is ended.
 pub struct Work(Arc<Shared>);

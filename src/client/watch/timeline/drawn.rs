@@ -9,7 +9,7 @@ use crate::client::kit::notes;
 use crate::client::kit::palette::{CARD, CREAM, INK, INSET, MUTED, SECOND, YELLOW, YELLOW_WELL};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen};
-use crate::language::{Phrase, Text, phrase};
+use crate::shell::language::{Phrase, Text, phrase};
 
 /// Marks nearer to each other than this, in points, would lie over each other.
 const APART: f32 = 13.0;

@@ -3,7 +3,6 @@
 use serde::Deserialize;
 
 use crate::action::{ActionBy, BuildPartBy, OutcomeBy, Phase};
-use crate::grid::{Cell, Placement, Rotation};
 use crate::parts::tile_set::{Starter, TileEntry};
 use crate::parts::{GripperKind, Size};
 use crate::record::seating::{Colour, Seat};
@@ -11,7 +10,8 @@ use crate::record::text::by_name::Name;
 use crate::record::text::format::{
     FaceDown, GAME_NAME, OLDEST_COMPATIBLE_FORMAT, SavedGame, SavedPart, SavedPosition, SavedStep, TakeOver,
 };
-use crate::table::stream::StreamPoint;
+use crate::shell::grid::{Cell, Placement, Rotation};
+use crate::shell::stream::StreamPoint;
 use crate::table::{ChoiceBy, LocationBy, LookBy, RoundStateBy, TurnBy};
 
 /// A saved game of format 2.

@@ -10,7 +10,7 @@ use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
-use crate::parts::SeatId;
+use crate::shell::seats::SeatId;
 
 /// Point of a random stream, as a snapshot stores it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -66,7 +66,7 @@ impl Stream {
     /// A word of the stream is read as a fraction of 1, and the number is the whole part of that
     /// fraction of the limit. If digits after the word could still change the whole part, one more
     /// word is drawn for them (S. Canon's method).
-    pub(super) fn below(&mut self, limit: u32) -> u32 {
+    pub fn below(&mut self, limit: u32) -> u32 {
         if limit == 0 {
             return 0;
         }

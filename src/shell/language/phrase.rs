@@ -56,7 +56,7 @@ impl Default for Phrase {
 pub enum Argument {
     /// Words that are the same in every language, or a key that the message selects a variant by,
     /// such as `small`. They may come from outside, so they are made harmless by
-    /// [`visible_words`](crate::outside::visible_words).
+    /// [`visible_words`](crate::shell::outside::visible_words).
     Words(String),
     /// Text of several lines, by this program or the system.
     Lines(String),
@@ -161,7 +161,7 @@ impl<T: InWords> From<&T> for Argument {
 /// Builds a [`Phrase`]: `phrase!("log-took", name = name, tile = tile)`.
 macro_rules! phrase {
     ($id:literal $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::language::phrase::Phrase::new($id)$(.with(stringify!($name), $value))*
+        $crate::shell::language::phrase::Phrase::new($id)$(.with(stringify!($name), $value))*
     };
 }
 

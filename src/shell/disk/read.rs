@@ -5,9 +5,11 @@ use std::io::Read;
 use std::path::Path;
 
 use super::error::DiskError;
-use crate::record::text::format::MOST_SAVE_BYTES;
 
-/// Reads at most [`MOST_SAVE_BYTES`] and one more byte of a file: enough to see that it is too
+/// Most bytes of a file that are read. A game's own limit on its saved games is not above it.
+pub const MOST_FILE_BYTES: usize = 3 << 20;
+
+/// Reads at most [`MOST_FILE_BYTES`] and one more byte of a file: enough to see that it is too
 /// long.
 ///
 /// # Errors
@@ -19,6 +21,6 @@ pub fn read_capped(path: &Path) -> Result<Vec<u8>, DiskError> {
     }
     let file = File::open(path).map_err(DiskError::Read)?;
     let mut bytes = Vec::new();
-    file.take(MOST_SAVE_BYTES as u64 + 1).read_to_end(&mut bytes).map_err(DiskError::Read)?;
+    file.take(MOST_FILE_BYTES as u64 + 1).read_to_end(&mut bytes).map_err(DiskError::Read)?;
     Ok(bytes)
 }

@@ -4,11 +4,11 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::folders;
-use crate::language::languages::{self, BUILT_IN};
-use crate::language::{Phrase, phrase, preferred};
-use crate::outside::decode_text;
-use crate::record::disk::{read_capped, save_as};
+use crate::shell::disk::{read_capped, save_as};
+use crate::shell::folders;
+use crate::shell::language::languages::{self, BUILT_IN};
+use crate::shell::language::{Phrase, phrase, preferred};
+use crate::shell::outside::decode_text;
 
 /// Most files that are read, and most bytes of a file; both are many times those of the game's own
 /// languages.

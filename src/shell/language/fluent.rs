@@ -10,10 +10,10 @@ use fluent_syntax::ast::Entry;
 use unic_langid::LanguageIdentifier;
 
 use super::phrase::{Argument, Phrase};
-use crate::outside::{isolate_if_right_to_left, visible_lines, visible_words};
+use crate::shell::outside::{isolate_if_right_to_left, visible_lines, visible_words};
 
 /// Fluent file of English, the language in which this project is written.
-pub(super) const ENGLISH_FILE: &str = include_str!("../../assets/languages/en.ftl");
+pub(super) const ENGLISH_FILE: &str = include_str!("../../../assets/languages/en.ftl");
 
 static ENGLISH: LazyLock<Language> = LazyLock::new(|| Language::read("en".parse().unwrap_or_default(), ENGLISH_FILE));
 
@@ -159,13 +159,13 @@ fn capitalise<'a>(arguments: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect()).into()
 }
 
-/// Implements `Display` for types with [`InWords`](crate::language::InWords): their phrase in
-/// English, for developers in tests, panics and the examples of the documentation.
+/// Implements `Display` for types with [`InWords`](crate::shell::language::InWords): their phrase
+/// in English, for developers in tests, panics and the examples of the documentation.
 macro_rules! displayed_in_english {
     ($($told:ty),* $(,)?) => {$(
         impl std::fmt::Display for $told {
             fn fmt(&self, to: &mut std::fmt::Formatter) -> std::fmt::Result {
-                to.write_str(&$crate::language::fluent::Language::english().tell(&$crate::language::phrase::InWords::phrase(self)))
+                to.write_str(&$crate::shell::language::fluent::Language::english().tell(&$crate::shell::language::phrase::InWords::phrase(self)))
             }
         }
     )*};

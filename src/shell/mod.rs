@@ -1,0 +1,34 @@
+//! The part of the program that every board game in it can use: nothing here draws or knows a rule
+//! of a game.
+//!
+//! Each module imports only from those below it:
+//!
+//! | module | contents |
+//! |---|---|
+//! | [`stream`] | the random stream of a game |
+//! | [`seats`] | numbers and sets of seats |
+//! | [`grid`] | cells, sides, rotations, footprints, rectangles |
+//! | [`own_languages`] | languages that the player adds |
+//! | [`disk`] | reading and writing files, each whole or not at all |
+//! | [`time`] | timestamps as text |
+//! | [`shutdown`] | flushing pending writes when the program ends |
+//! | [`language`] | texts for players, in their language |
+//! | [`outside`] | text from outside: decoding files of any editor, and safe display of other people's words |
+//! | [`threads`] | background threads |
+//! | [`merge`] | sets and maps that several windows change |
+//! | [`folders`] | folders of the program's files |
+//! | [`streams`] | writing to standard output and standard error without a panic |
+
+pub mod disk;
+pub mod folders;
+pub mod grid;
+pub mod language;
+pub mod merge;
+pub mod outside;
+pub mod own_languages;
+pub mod seats;
+pub mod shutdown;
+pub mod stream;
+pub mod streams;
+pub mod threads;
+pub mod time;
