@@ -4,9 +4,8 @@ use crate::action::{Action, BlindTileFate, Ending, Phase, TableEvent};
 use crate::analysis::BetterMove;
 use crate::opponents::decision::Comparison;
 use crate::parts::{Tile, TileId, TileSet};
-use crate::record::{Seat, seat_name};
 use crate::shell::language::{Phrase, phrase};
-use crate::shell::seats::SeatId;
+use crate::shell::seats::{Seat, SeatId, seat_name};
 use crate::words;
 
 /// Sentences about the events of a step, without full stops.
@@ -166,9 +165,8 @@ pub fn ending_sentence(ending: Ending) -> Phrase {
 mod tests {
     use super::*;
     use crate::parts::PartId;
-    use crate::record::SeatKind;
-    use crate::record::seating::default_seats;
     use crate::shell::language::Language;
+    use crate::shell::seats::{SeatKind, seating::default_seats};
 
     #[test]
     fn a_secret_draw_is_told_without_its_tile() {

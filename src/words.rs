@@ -1,12 +1,11 @@
 //! Names of things that players see throughout the game, as phrases.
 
 use crate::action::Phase;
-use crate::opponents::PlayerKind;
 use crate::parts::{GripperKind, Size, Tile, TileKind};
 use crate::puzzles::{Date, PuzzleSource};
-use crate::record::{Colour, SeatKind};
 use crate::robot::{Abilities, Ability};
 use crate::shell::language::{Argument, Phrase, phrase};
+use crate::shell::seats::{Colour, PlayerKind, SeatKind};
 
 /// Id of the message that names a tile; the message has the attributes `.a` and `.the`.
 fn tile_id(tile: &Tile) -> &'static str {

@@ -6,9 +6,10 @@ use serde::{Deserialize, Serialize};
 use crate::action::Action;
 use crate::game::Game;
 use crate::opponents::preferences::Preferences;
-use crate::opponents::{Situation, stream, titan};
+use crate::opponents::{Situation, titan};
 use crate::parts::TileId;
 use crate::record::{History, ReplayError, Step, tables_of};
+use crate::shell::seats::stream_of_player;
 use crate::table::View;
 
 /// Least gain in the seat's chance of winning for a better move to be reported. Chosen by hand: a
@@ -52,7 +53,7 @@ pub fn find_better_moves(
         let view = game.view(step.seat);
         let legal = game.legal_actions();
         let situation = Situation::new(setup, &view, &legal);
-        let mut random = stream(0, number, step.seat);
+        let mut random = stream_of_player(0, number, step.seat);
         let preferences = Preferences::titan(view.powers.len());
         let improvement =
             titan::find_improvement(&situation, &step.action, preferences, &mut random, &|| interrupted())?;
@@ -86,7 +87,7 @@ pub fn tile_of_action(action: &Action, view: &View) -> Option<TileId> {
 mod tests {
     use super::*;
     use crate::analysis::course::tests::played_game;
-    use crate::opponents::PlayerKind;
+    use crate::shell::seats::PlayerKind;
 
     #[test]
     fn whoever_plays_anything_could_have_played_better() {

@@ -97,8 +97,8 @@ pub fn calibration_by_tenths(samples: &[ChanceSample]) -> [Calibration; 11] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::opponents::PlayerKind;
     use crate::parts::TileSet;
+    use crate::shell::seats::PlayerKind;
     use crate::simulate::Origin;
 
     #[test]

@@ -93,9 +93,9 @@ pub(super) mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     use super::*;
-    use crate::opponents::{PlayerKind, Situation, stream};
-    use crate::record::seating::default_seats;
-    use crate::record::{RecordedGame, SeatKind};
+    use crate::opponents::Situation;
+    use crate::record::RecordedGame;
+    use crate::shell::seats::{PlayerKind, SeatKind, seating::default_seats, stream_of_player};
     use crate::table::Setup;
 
     /// A game of two, played by computer players of one kind for at most this many steps.
@@ -109,7 +109,7 @@ pub(super) mod tests {
             let view = game.view(seat);
             let legal = game.legal_actions();
             let situation = Situation::new(game.history().setup(), &view, &legal);
-            let action = player.choose(&situation, &mut stream(seed, step, seat)).action;
+            let action = player.choose(&situation, &mut stream_of_player(seed, step, seat)).action;
             game.act(action).unwrap();
         }
         game

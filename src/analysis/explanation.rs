@@ -9,12 +9,12 @@ use thiserror::Error;
 use super::better::tile_of_action;
 use crate::action::Action;
 use crate::opponents::decision::Comparison;
-use crate::opponents::{Decision, PlayerKind, Situation, stream};
+use crate::opponents::{Decision, Situation};
 use crate::parts::Tile;
-use crate::record::{History, ReplayError, SeatKind, game_after_steps};
+use crate::record::{History, ReplayError, game_after_steps};
 use crate::round::LegalActions;
 use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
-use crate::shell::seats::SeatId;
+use crate::shell::seats::{PlayerKind, SeatId, SeatKind, stream_of_player};
 use crate::table::{Setup, View};
 
 /// Step of a computer player, with the position that it decided on.
@@ -102,7 +102,7 @@ impl Explanation {
 
     /// Makes the decision again, which takes as long as it took then.
     pub fn decide(&self) -> Decision {
-        self.player.choose(&self.situation(), &mut stream(self.seed, self.steps_before, self.seat))
+        self.player.choose(&self.situation(), &mut stream_of_player(self.seed, self.steps_before, self.seat))
     }
 
     /// The chosen move of a decision beside the runner-up; `None` if no chances were estimated.

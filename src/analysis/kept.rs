@@ -98,7 +98,7 @@ mod tests {
     use super::*;
     use crate::analysis::course::tests::played_game;
     use crate::analysis::{ChanceCourse, turning_points};
-    use crate::opponents::PlayerKind;
+    use crate::shell::seats::PlayerKind;
 
     fn analysis(history: &History) -> Analysis {
         let course = ChanceCourse::of(history, |_, _| true).unwrap().unwrap();

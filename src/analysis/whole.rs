@@ -6,7 +6,8 @@ use super::better::{BetterMove, find_better_moves};
 use super::course::ChanceCourse;
 use super::outlook::Outlook;
 use super::turning::{TurningPoint, turning_points};
-use crate::record::{History, ReplayError, SeatKind};
+use crate::record::{History, ReplayError};
+use crate::shell::seats::SeatKind;
 
 /// Complete analysis of a game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -94,7 +95,7 @@ mod tests {
 
     use super::*;
     use crate::analysis::course::tests::played_game;
-    use crate::opponents::PlayerKind;
+    use crate::shell::seats::PlayerKind;
 
     /// Counts the reports it receives, and stops the analysis at a limit.
     struct Counts(AtomicUsize, usize);

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
+use crate::opponents::Contestant;
 use crate::opponents::restriction::Restriction;
-use crate::opponents::{Contestant, PlayerKind};
 use crate::parts::TileSet;
+use crate::shell::seats::PlayerKind;
 use crate::simulate::{GameError, Origin, Plan, Tally, run_games};
 
 /// Number and kind of the games that measure a tile set.

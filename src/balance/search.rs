@@ -75,7 +75,7 @@ pub fn search_tile_set(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::opponents::PlayerKind;
+    use crate::shell::seats::PlayerKind;
 
     #[test]
     fn a_search_gets_nearer_to_the_aims_and_finds_the_same_again() {

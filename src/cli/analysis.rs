@@ -10,8 +10,7 @@ use crate::analysis::whole::report_count;
 use crate::analysis::{Analysis, AnalysisObserver, BetterMove, Outlook, TurningPoint};
 use crate::record::{Chronicle, History};
 use crate::sentences::{better_move_phrase, step_sentences};
-use crate::shell::language::languages::language_of_computer;
-use crate::shell::language::{InWords, Phrase, phrase};
+use crate::shell::language::{InWords, Phrase, languages::language_of_computer, phrase};
 use crate::simulate::columns::{ColumnSide, TableRow, format_table, number_cell};
 
 /// Analysis of a game with its history.

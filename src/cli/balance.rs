@@ -11,11 +11,10 @@ use super::result_file::{Replace, ResultFile, write_or_remark};
 use super::tiles;
 use crate::balance::search::{SearchEffort, search_tile_set};
 use crate::balance::{BalanceAim, BalanceFigures, BalanceSample, measured_aims, total_cost};
-use crate::opponents::PlayerKind;
 use crate::parts::tile_set_file::PlayStatistics;
 use crate::parts::{TileSet, TileSetFile};
-use crate::shell::language::languages::language_of_computer;
-use crate::shell::language::{Argument, InWords, Phrase, phrase};
+use crate::shell::language::{Argument, InWords, Phrase, languages::language_of_computer, phrase};
+use crate::shell::seats::PlayerKind;
 use crate::simulate::columns::{ColumnSide, TableRow, decimal_cell, format_table, percent_cell};
 
 #[derive(Debug, Args)]

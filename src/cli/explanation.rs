@@ -8,11 +8,10 @@ use crate::analysis::{Explanation, ExplanationError};
 use crate::opponents::Decision;
 use crate::opponents::decision::{Candidate, SampledChance, Value};
 use crate::opponents::justification::{Justification, justify_action};
-use crate::record::{History, seat_name};
+use crate::record::History;
 use crate::sentences::{MoveForm, comparison_sentence, move_in_words};
-use crate::shell::language::languages::language_of_computer;
-use crate::shell::language::{InWords, Phrase, phrase};
-use crate::shell::seats::SeatId;
+use crate::shell::language::{InWords, Phrase, languages::language_of_computer, phrase};
+use crate::shell::seats::{SeatId, seat_name};
 use crate::simulate::columns::{ColumnSide, TableRow, decimal_cell, format_table, number_cell, percent_cell};
 use crate::words;
 

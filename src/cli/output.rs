@@ -11,8 +11,7 @@ use std::process::ExitCode;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-use crate::shell::language::languages::language_of_computer;
-use crate::shell::language::{Argument, Phrase, phrase};
+use crate::shell::language::{Argument, Phrase, languages::language_of_computer, phrase};
 use crate::shell::outside::escape_in_json;
 use crate::shell::streams;
 

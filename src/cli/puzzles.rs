@@ -13,8 +13,7 @@ use crate::puzzles::{
     WantedPuzzles, choose_puzzles, daily_puzzle, generate_puzzles, puzzle_book, to_text,
 };
 use crate::shell::disk::read_capped;
-use crate::shell::language::languages::language_of_computer;
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::{Phrase, languages::language_of_computer, phrase};
 use crate::shell::outside::{NotText, decode_text};
 use crate::simulate::columns::{ColumnSide, TableRow, format_table, number_cell};
 

@@ -7,9 +7,10 @@ use clap::Args;
 
 use super::output::{Failure, ToolResult, file_fault, print_text, tell_phrase};
 use crate::action::Outcome;
-use crate::record::{LoadedGame, Proof, Seat, SeatKind, load_game, seat_name};
+use crate::record::{LoadedGame, Proof, load_game};
 use crate::shell::disk::read_capped;
 use crate::shell::language::{Argument, Phrase, phrase};
+use crate::shell::seats::{Seat, SeatKind, seat_name};
 use crate::simulate::tally::ending_name;
 use crate::words;
 

@@ -13,8 +13,7 @@ use super::seats::seat_count_parser;
 use super::tiles;
 use crate::opponents::Contestant;
 use crate::shell::disk::{DiskError, read_capped};
-use crate::shell::language::languages::language_of_computer;
-use crate::shell::language::{Argument, InWords, Phrase, phrase};
+use crate::shell::language::{Argument, InWords, Phrase, languages::language_of_computer, phrase};
 use crate::shell::seats::MOST_SEATS;
 use crate::simulate::{self, Origin, Plan, StartPosition, check_folder, report, saves, tables};
 

@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 use super::check;
 use super::fault::LessonError;
 use super::lesson::Lesson;
-use crate::opponents::PlayerKind;
+use crate::shell::seats::PlayerKind;
 use crate::table::Setup;
 
 /// Lesson files, in the order of the lessons.

@@ -8,7 +8,6 @@ use std::sync::Arc;
 use rand_chacha::ChaCha8Rng;
 
 use super::decision::Decision;
-use super::player::PlayerKind;
 use super::preferences::Preferences;
 use super::random;
 use super::restriction::Restriction;
@@ -18,7 +17,7 @@ use crate::action::Action;
 use crate::parts::{PartId, Tile, TileSet};
 use crate::robot::build::Inventory;
 use crate::round::{LegalActions, Takes};
-use crate::shell::seats::SeatId;
+use crate::shell::seats::{PlayerKind, SeatId};
 use crate::table::{Table, View};
 
 /// Player on a seat of a simulated game. Written `cog`, or `cog:no-bombs` with a restriction.

@@ -4,9 +4,8 @@ use rand_chacha::ChaCha8Rng;
 
 use super::contestant::Contestant;
 use super::decision::Decision;
-use super::player::stream;
 use crate::round::{self, LegalActions};
-use crate::shell::seats::SeatId;
+use crate::shell::seats::{SeatId, stream_of_player};
 use crate::table::Table;
 
 /// Players of one game, a seat each, with the random streams that they draw from.
@@ -18,7 +17,7 @@ pub struct Lineup {
 impl Lineup {
     /// The players of the seats in order, in the game of a seed.
     pub fn new(players: impl IntoIterator<Item = Contestant>, seed: u64) -> Self {
-        let with_stream = |(player, seat)| (player, stream(seed, 0, SeatId(seat)));
+        let with_stream = |(player, seat)| (player, stream_of_player(seed, 0, SeatId(seat)));
         Self { seats: players.into_iter().zip(0..).map(with_stream).collect() }
     }
 

@@ -69,6 +69,5 @@ pub mod value;
 pub use contestant::Contestant;
 pub use decision::Decision;
 pub use lineup::Lineup;
-pub use player::{PlayerKind, stream};
 pub use situation::Situation;
 pub use unknown_name::UnknownName;

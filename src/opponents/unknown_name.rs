@@ -3,17 +3,13 @@
 use thiserror::Error;
 
 use crate::shell::language::{Argument, InWords, Phrase, displayed_in_english, phrase};
+use crate::shell::seats::UnknownPlayer;
 
 /// Reason why a name on the command line names no player.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum UnknownName {
     /// No kind of player has the name.
-    Player {
-        /// Name, shortened.
-        name: String,
-        /// Names that there are.
-        known: Vec<&'static str>,
-    },
+    Player(#[from] UnknownPlayer),
     /// No part of the game that a player may go without has the name.
     Restriction {
         /// Name, shortened.
@@ -24,11 +20,6 @@ pub enum UnknownName {
 }
 
 impl UnknownName {
-    /// The error for a name of a kind of player.
-    pub(super) fn player(name: &str, known: &[&'static str]) -> Self {
-        Self::Player { name: shortened_name(name), known: known.to_vec() }
-    }
-
     /// The error for a name of a restriction.
     pub(super) fn restriction(name: &str, known: &[&'static str]) -> Self {
         Self::Restriction { name: shortened_name(name), known: known.to_vec() }
@@ -44,7 +35,7 @@ impl InWords for UnknownName {
     fn phrase(&self) -> Phrase {
         let list = |known: &[&'static str]| Argument::list(known.iter().copied());
         match self {
-            Self::Player { name, known } => phrase!("no-such-player", name = name, known = list(known)),
+            Self::Player(unknown) => unknown.phrase(),
             Self::Restriction { name, known } => phrase!("no-such-restriction", name = name, known = list(known)),
         }
     }

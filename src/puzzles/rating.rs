@@ -26,12 +26,12 @@ use super::goal::{Level, PuzzleAim};
 use super::puzzle::Puzzle;
 use super::search::replies::unchanged_build;
 use crate::action::Action;
+use crate::opponents::Contestant;
 use crate::opponents::builder::{self, Budget};
 use crate::opponents::robot_value::Priorities;
-use crate::opponents::{Contestant, PlayerKind, stream};
 use crate::robot::Ability;
 use crate::round::{LegalActions, legal_actions};
-use crate::shell::seats::SeatId;
+use crate::shell::seats::{PlayerKind, SeatId, stream_of_player};
 use crate::table::Snapshot;
 
 /// Number of tries of each player. Rusty makes mistakes at random and Titan samples, so they try
@@ -96,7 +96,7 @@ pub(super) fn player_solves(attempt: &mut Attempt, puzzle: &Puzzle, player: Play
     if attempt.restart().is_err() {
         return false;
     }
-    let mut random = stream(seed, 0, puzzle.seat());
+    let mut random = stream_of_player(seed, 0, puzzle.seat());
     for _ in 0..MOST_ACTIONS {
         let action = choose_action(attempt, puzzle, player, &mut random);
         match attempt.act(action) {

@@ -87,11 +87,11 @@ mod tests {
 
     use super::*;
     use crate::action::{BlindTileFate, Phase, TableEvent};
-    use crate::opponents::{PlayerKind, Situation, stream};
+    use crate::opponents::Situation;
+    use crate::record::RecordedGame;
     use crate::record::chronicle::{ChronicleEntry, RoundEnd, Standing};
-    use crate::record::seating::default_seats;
-    use crate::record::{RecordedGame, SeatKind};
     use crate::robot::Abilities;
+    use crate::shell::seats::{PlayerKind, SeatKind, seating::default_seats, stream_of_player};
     use crate::table::Setup;
 
     const FIRST: SeatId = SeatId(0);
@@ -178,8 +178,9 @@ mod tests {
             let view = record.view(seat);
             let legal = record.legal_actions();
             let number = record.history().steps().len();
-            let action =
-                PlayerKind::Cog.choose(&Situation::new(&setup, &view, &legal), &mut stream(seed, number, seat)).action;
+            let action = PlayerKind::Cog
+                .choose(&Situation::new(&setup, &view, &legal), &mut stream_of_player(seed, number, seat))
+                .action;
             record.act(action).unwrap();
         }
         Chronicle::from_history(record.history()).unwrap()

@@ -5,12 +5,12 @@ use std::time::SystemTime;
 use thiserror::Error;
 
 use super::history::{History, Step};
-use super::seating::{self, Seat, SeatKind, SeatingError};
 use crate::action::{Action, BuildPart, Illegal, TableEvent};
 use crate::game::{Game, Playable};
 use crate::round::LegalActions;
 use crate::shell::language::{InWords, Phrase, displayed_in_english};
 use crate::shell::seats::SeatId;
+use crate::shell::seats::seating::{self, Seat, SeatKind, SeatingError};
 use crate::table::{Setup, SetupError, Snapshot, Table, View};
 
 /// Reason why a game can't begin.

@@ -10,12 +10,12 @@
 
 use std::sync::Arc;
 
-use super::seating::{Seat, SeatKind};
 pub use super::text::format::TakeOver;
 use crate::action::{Action, BuildPart, Illegal, TableEvent};
 use crate::game::Restorable;
 use crate::round::{self, LegalActions};
 use crate::shell::seats::SeatId;
+use crate::shell::seats::seating::{Seat, SeatKind};
 use crate::shell::stream::StreamPoint;
 use crate::table::{Setup, Snapshot};
 

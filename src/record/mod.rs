@@ -1,6 +1,5 @@
 //! Saved games: the history of a game, the text it is written as, and the checks on loading it.
 //!
-//! - [`seating`]: seats with their names, colours and players;
 //! - [`history`]: the steps of a game, undo and redo, and a build in progress;
 //! - [`game`]: a headless game with its history;
 //! - [`replay`]: a recorded game to watch or to take over;
@@ -8,19 +7,16 @@
 //! - [`awards`]: awards for the best feats of a finished game;
 //! - [`text`]: the text of a saved game, and reading and writing it;
 //! - `retell`: replaying recorded steps, for proof, replay, chronicle and take-over alike;
-//! - [`autosave`]: a rotating set of files for each game, written on a thread of its own;
 //! - [`session`], [`unsaved`]: a game that saves itself, and a game that is never saved.
 //!
 #![doc = include_str!("saved_games.md")]
 
-pub mod autosave;
 pub mod awards;
 pub mod chronicle;
 pub mod game;
 pub mod history;
 pub mod replay;
 mod retell;
-pub mod seating;
 pub mod session;
 pub mod text;
 pub mod unsaved;
@@ -30,6 +26,5 @@ pub use game::RecordedGame;
 pub use history::{History, Step, TakeOver};
 pub use replay::Replay;
 pub use retell::{ReplayError, StepFault, game_after_steps, tables_of};
-pub use seating::{Colour, Seat, SeatKind, seat_name};
 pub use session::{Session, StartError};
 pub use text::{Doubt, LoadError, LoadedGame, MOST_SAVE_BYTES, NEWEST_FORMAT, Name, Proof, RULES_VERSION, load_game};

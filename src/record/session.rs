@@ -6,15 +6,14 @@ use std::time::{Duration, SystemTime};
 use bevy::prelude::World;
 use thiserror::Error;
 
-use super::autosave::{Autosave, GameName, GameSet};
 use super::game::RecordedGame;
 use super::history::{History, Step};
-use super::seating::SeatKind;
 use crate::action::{Action, BuildPart, Illegal, TableEvent};
 use crate::game::{TableWorld, restore};
+use crate::shell::autosave::{Autosave, GameName, GameSet};
 use crate::shell::disk::Disk;
 use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
-use crate::shell::seats::SeatId;
+use crate::shell::seats::{SeatId, seating::SeatKind};
 use crate::table::SnapshotError;
 
 /// Reason why a game can't go on in a world.

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use bevy::prelude::World;
 
 use super::history::History;
-use super::seating::Seat;
 use crate::action::{Action, BuildPart, Illegal, TableEvent};
 use crate::game::{TableWorld, restore};
+use crate::shell::seats::seating::Seat;
 use crate::table::{Setup, Snapshot, SnapshotError};
 
 /// Game in progress in the world of an app, like a [`Session`](super::Session), that begins at a

@@ -5,8 +5,9 @@
 //!
 //! | module | contents |
 //! |---|---|
+//! | [`autosave`] | a rotating set of files for each game, written on a thread of its own |
 //! | [`stream`] | the random stream of a game |
-//! | [`seats`] | numbers and sets of seats |
+//! | [`seats`] | seats with their numbers, names, colours and players |
 //! | [`grid`] | cells, sides, rotations, footprints, rectangles |
 //! | [`own_languages`] | languages that the player adds |
 //! | [`disk`] | reading and writing files, each whole or not at all |
@@ -19,6 +20,7 @@
 //! | [`folders`] | folders of the program's files |
 //! | [`streams`] | writing to standard output and standard error without a panic |
 
+pub mod autosave;
 pub mod disk;
 pub mod folders;
 pub mod grid;

@@ -8,11 +8,10 @@ use rayon::prelude::*;
 
 use super::plan::{Origin, Plan};
 use super::single_game::{GameError, SimulationResults, play_out};
-use crate::record::seating::default_seats;
-use crate::record::{RecordedGame, SeatKind};
+use crate::record::RecordedGame;
 use crate::shell::disk::{Destination, DiskError, ExistingFile};
 use crate::shell::language::InWords;
-use crate::shell::seats::SeatId;
+use crate::shell::seats::{SeatId, SeatKind, seating::default_seats};
 
 /// Plays all games of a plan on all cores and saves each in a folder; `each` is called after every
 /// game. A file is named `seed_5.ron` or, if [`Plan::rotate`] is set, `seed_5_turn_2.ron`.
@@ -111,8 +110,8 @@ fn play_and_keep(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::opponents::PlayerKind;
     use crate::parts::TileSet;
+    use crate::shell::seats::PlayerKind;
 
     fn plan(rotate: bool, seed: u64) -> Plan {
         let origin = Origin::new_game(TileSet::standard());

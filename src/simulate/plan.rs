@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use super::position::StartPosition;
-use crate::opponents::{Contestant, Lineup, PlayerKind};
+use crate::opponents::{Contestant, Lineup};
 use crate::parts::TileSet;
+use crate::shell::seats::PlayerKind;
 use crate::table::Setup;
 
 /// Starting point of every game.

@@ -7,9 +7,9 @@ use rayon::prelude::*;
 
 use super::plan::Plan;
 use super::single_game::{GameError, play_step};
-use crate::record::seating::default_seats;
-use crate::record::{RecordedGame, SeatKind, load_game};
+use crate::record::{RecordedGame, load_game};
 use crate::shell::language::{InWords, Phrase, phrase};
+use crate::shell::seats::{SeatKind, seating::default_seats};
 
 /// Statistics of successful round trips.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -10,9 +10,10 @@ use super::thinking::ThinkingTimes;
 use super::watch::HappeningWatch;
 use crate::action::{Action, Illegal, TableEvent};
 use crate::game::{Game, Playable};
-use crate::opponents::{Lineup, PlayerKind};
+use crate::opponents::Lineup;
 use crate::round;
 use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
+use crate::shell::seats::PlayerKind;
 use crate::table::{SetupError, SnapshotError};
 
 /// Limit of actions in a game. No game reaches it, because rule 8.3 ends every game of 400 tiles

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use crate::opponents::PlayerKind;
+use crate::shell::seats::PlayerKind;
 
 /// Classes per doubling of the duration; neighbouring classes differ by a factor of 2^(1/16), so
 /// percentiles are exact to 4.4 %.

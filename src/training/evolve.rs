@@ -9,9 +9,10 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::error::TrainingError;
+use crate::opponents::Contestant;
 use crate::opponents::preferences::Preferences;
-use crate::opponents::{Contestant, PlayerKind};
 use crate::parts::TileSet;
+use crate::shell::seats::PlayerKind;
 use crate::simulate::{GameError, Origin, Plan, run_games};
 
 /// Variations in each generation, an even number, because they come in pairs. Chosen by hand: the

@@ -10,9 +10,9 @@ use super::error::TrainingError;
 use crate::game::Game;
 use crate::opponents::preferences::Preferences;
 use crate::opponents::value::features::{self, Features};
-use crate::opponents::{Contestant, Lineup, PlayerKind};
+use crate::opponents::{Contestant, Lineup};
 use crate::parts::TileSet;
-use crate::shell::seats::PerSeat;
+use crate::shell::seats::{PerSeat, PlayerKind};
 use crate::simulate::{GameError, play_step};
 use crate::table::Setup;
 

@@ -32,8 +32,7 @@ use junkyard_bots::client::play::Interaction;
 use junkyard_bots::client::play::open::SaveFolder;
 use junkyard_bots::client::scene::view::TableUi;
 use junkyard_bots::client::settings::Settings;
-use junkyard_bots::record::{SeatKind, seating};
-use junkyard_bots::shell::seats::SeatId;
+use junkyard_bots::shell::seats::{SeatId, SeatKind, seating};
 use junkyard_bots::table::Setup;
 
 /// Frames that are let pass before the clock runs, and frames that are timed.

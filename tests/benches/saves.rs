@@ -15,10 +15,10 @@ use std::time::SystemTime;
 use divan::Bencher;
 use junkyard_bots::action::{Action, Phase};
 use junkyard_bots::game::Game;
-use junkyard_bots::opponents::{PlayerKind, Situation};
-use junkyard_bots::record::seating::default_seats;
-use junkyard_bots::record::{MOST_SAVE_BYTES, RecordedGame, Replay, SeatKind, load_game};
+use junkyard_bots::opponents::Situation;
+use junkyard_bots::record::{MOST_SAVE_BYTES, RecordedGame, Replay, load_game};
 use junkyard_bots::round::LegalActions;
+use junkyard_bots::shell::seats::{PlayerKind, SeatKind, seating::default_seats};
 use junkyard_bots::table::Setup;
 
 /// Counts what is allocated, for the memory that a replay takes.

@@ -5,8 +5,9 @@ use std::process::Output;
 use std::time::SystemTime;
 
 use junkyard_bots::analysis::Explanation;
-use junkyard_bots::opponents::{PlayerKind, Situation, stream};
-use junkyard_bots::record::{RecordedGame, SeatKind, seating};
+use junkyard_bots::opponents::Situation;
+use junkyard_bots::record::RecordedGame;
+use junkyard_bots::shell::seats::{PlayerKind, SeatKind, seating, stream_of_player};
 use junkyard_bots::table::Setup;
 
 use crate::run;
@@ -43,7 +44,7 @@ impl Saved {
                 SeatKind::Human => PlayerKind::Tidy,
             };
             let situation = Situation::new(game.history().setup(), &view, &legal);
-            let action = player.choose(&situation, &mut stream(31, step, seat)).action;
+            let action = player.choose(&situation, &mut stream_of_player(31, step, seat)).action;
             game.act(action).unwrap();
         }
         let folder = tempfile::tempdir().unwrap();

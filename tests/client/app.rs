@@ -36,9 +36,10 @@ use junkyard_bots::client::scene::view::TableUi;
 use junkyard_bots::client::settings::{Settings, Speed};
 use junkyard_bots::client::watch::Watch;
 use junkyard_bots::game::{Restorable, TableWorld, read_table};
-use junkyard_bots::record::{RecordedGame, SeatKind, seating};
+use junkyard_bots::record::RecordedGame;
 use junkyard_bots::shell::grid::Placement;
 use junkyard_bots::shell::language::{Language, Phrase};
+use junkyard_bots::shell::seats::{SeatKind, seating};
 use junkyard_bots::table::{Setup, Snapshot, Table};
 
 /// A phrase in the language of all tests.

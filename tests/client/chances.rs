@@ -6,8 +6,9 @@ use junkyard_bots::client::app::request::{Control, Request, Tour};
 use junkyard_bots::client::app::screen::Screen;
 use junkyard_bots::client::kit::notes;
 use junkyard_bots::client::watch::Watch;
-use junkyard_bots::opponents::{PlayerKind, Situation, stream};
-use junkyard_bots::record::{RecordedGame, SeatKind, seating};
+use junkyard_bots::opponents::Situation;
+use junkyard_bots::record::RecordedGame;
+use junkyard_bots::shell::seats::{PlayerKind, SeatKind, seating, stream_of_player};
 use junkyard_bots::table::Setup;
 
 use crate::app::Client;
@@ -21,7 +22,7 @@ fn played_badly(steps: usize) -> RecordedGame {
         let view = game.view(seat);
         let legal = game.legal_actions();
         let situation = Situation::new(game.history().setup(), &view, &legal);
-        let action = PlayerKind::Random.choose(&situation, &mut stream(3, step, seat)).action;
+        let action = PlayerKind::Random.choose(&situation, &mut stream_of_player(3, step, seat)).action;
         game.act(action).unwrap();
     }
     game

@@ -9,10 +9,9 @@ use junkyard_bots::client::app::request::{Request, SavePlace};
 use junkyard_bots::client::app::screen::Screen;
 use junkyard_bots::client::play::{Command, TurnStage};
 use junkyard_bots::client::settings::{ComputerSpeed, Settings, UndoTime};
-use junkyard_bots::opponents::PlayerKind;
-use junkyard_bots::record::{RecordedGame, SeatKind, load_game, seating};
+use junkyard_bots::record::{RecordedGame, load_game};
 use junkyard_bots::round::LegalActions;
-use junkyard_bots::shell::seats::SeatId;
+use junkyard_bots::shell::seats::{PlayerKind, SeatId, SeatKind, seating};
 use junkyard_bots::table::{Choice, Look, Setup};
 
 use crate::app::Client;

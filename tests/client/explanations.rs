@@ -7,8 +7,8 @@ use junkyard_bots::client::app::request::Request;
 use junkyard_bots::client::kit::notes;
 use junkyard_bots::client::scene::view::TableUi;
 use junkyard_bots::client::settings::Settings;
-use junkyard_bots::record::{SeatKind, seating};
 use junkyard_bots::shell::language::Phrase;
+use junkyard_bots::shell::seats::{SeatKind, seating};
 use junkyard_bots::table::Setup;
 
 use crate::app::Client;

@@ -5,11 +5,12 @@ use junkyard_bots::analysis::Explanation;
 use junkyard_bots::client::play::hand::Thing;
 use junkyard_bots::client::play::{Command, TurnStage, hint};
 use junkyard_bots::client::settings::{ComputerSpeed, Settings};
-use junkyard_bots::opponents::{PlayerKind, Situation, stream};
+use junkyard_bots::opponents::Situation;
 use junkyard_bots::parts::TileKind;
-use junkyard_bots::record::{RecordedGame, SeatKind, seating};
+use junkyard_bots::record::RecordedGame;
 use junkyard_bots::robot::ability;
 use junkyard_bots::round::LegalActions;
+use junkyard_bots::shell::seats::{PlayerKind, SeatKind, seating, stream_of_player};
 use junkyard_bots::table::Setup;
 
 use crate::app::{Client, in_english};
@@ -124,7 +125,7 @@ fn a_step_of_the_hard_player_is_told_by_the_chances_that_decided() {
         let view = game.view(seat);
         let legal = game.legal_actions();
         let situation = Situation::new(game.history().setup(), &view, &legal);
-        let action = player.choose(&situation, &mut stream(31, step, seat)).action;
+        let action = player.choose(&situation, &mut stream_of_player(31, step, seat)).action;
         game.act(action).unwrap();
     }
     let client = Client::at(&mut game);

@@ -15,9 +15,8 @@ use junkyard_bots::client::files::chooser::Chooser;
 use junkyard_bots::client::kit::notes;
 use junkyard_bots::client::play::{Advice, Command, Interaction, Play, TurnStage};
 use junkyard_bots::client::settings::{Settings, Speed};
-use junkyard_bots::opponents::PlayerKind;
-use junkyard_bots::record::{Proof, Seat, SeatKind, load_game};
-use junkyard_bots::shell::seats::SeatId;
+use junkyard_bots::record::{Proof, load_game};
+use junkyard_bots::shell::seats::{PlayerKind, Seat, SeatId, SeatKind};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 

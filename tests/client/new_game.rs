@@ -3,9 +3,8 @@
 use junkyard_bots::client::app::request::{Request, SavePlace};
 use junkyard_bots::client::app::screen::Screen;
 use junkyard_bots::client::kit::notes;
-use junkyard_bots::opponents::PlayerKind;
 use junkyard_bots::parts::catalogue;
-use junkyard_bots::record::SeatKind;
+use junkyard_bots::shell::seats::{PlayerKind, SeatKind};
 
 use crate::app::Client;
 

@@ -4,11 +4,11 @@ use junkyard_bots::client::app::request::{Request, SavePlace};
 use junkyard_bots::client::app::screen::Screen;
 use junkyard_bots::client::play::summary;
 use junkyard_bots::parts::Size;
-use junkyard_bots::record::autosave::newest_saves;
-use junkyard_bots::record::{Replay, SeatKind, load_game, seating};
+use junkyard_bots::record::{Replay, load_game};
+use junkyard_bots::shell::autosave::newest_saves;
 use junkyard_bots::shell::disk::RealDisk;
 use junkyard_bots::shell::language::Language;
-use junkyard_bots::shell::seats::SeatId;
+use junkyard_bots::shell::seats::{SeatId, SeatKind, seating};
 use junkyard_bots::shell::shutdown;
 use junkyard_bots::table::Setup;
 

@@ -12,8 +12,7 @@ use junkyard_bots::client::play::hand::Thing;
 use junkyard_bots::client::play::{Command, TurnStage};
 use junkyard_bots::client::settings::{Captions, Settings};
 use junkyard_bots::parts::PartId;
-use junkyard_bots::record::{SeatKind, seating};
-use junkyard_bots::shell::seats::SeatId;
+use junkyard_bots::shell::seats::{SeatId, SeatKind, seating};
 use junkyard_bots::table::Setup;
 
 use crate::app::{Client, in_english};

@@ -13,7 +13,7 @@ use junkyard_bots::client::app::kept_file::KeptFile;
 use junkyard_bots::client::app::request::{Request, SavePlace};
 use junkyard_bots::client::app::screen::Screen;
 use junkyard_bots::client::play::learned::Learned;
-use junkyard_bots::record::autosave::newest_saves;
+use junkyard_bots::shell::autosave::newest_saves;
 use junkyard_bots::shell::disk::{ExistingFile, FileLock, RealDisk};
 use junkyard_bots::shell::shutdown;
 
@@ -179,7 +179,7 @@ fn the_program_does_not_end_over_a_step_that_is_not_saved_without_asking() {
     std::fs::write(&saves, "").unwrap();
     client.ask(Request::Begin(
         Box::new(junkyard_bots::table::Setup::new(2, 2)),
-        junkyard_bots::record::seating::default_seats(2, junkyard_bots::record::SeatKind::Human),
+        junkyard_bots::shell::seats::seating::default_seats(2, junkyard_bots::shell::seats::SeatKind::Human),
     ));
     client.ask(Request::Quit);
     let (headline, answers) = dialog(&client).unwrap();

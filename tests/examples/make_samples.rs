@@ -10,11 +10,10 @@
 use std::path::{Path, PathBuf};
 
 use junkyard_bots::action::{Action, BuildPart, Illegal, Phase};
-use junkyard_bots::opponents::PlayerKind;
 use junkyard_bots::parts::TileSet;
-use junkyard_bots::record::seating::default_seats;
-use junkyard_bots::record::{NEWEST_FORMAT, RecordedGame, SeatKind, load_game};
+use junkyard_bots::record::{NEWEST_FORMAT, RecordedGame, load_game};
 use junkyard_bots::round::LegalActions;
+use junkyard_bots::shell::seats::{PlayerKind, SeatKind, seating::default_seats};
 use junkyard_bots::table::{Choice, Look, Setup};
 
 use crate::play::{Selfplay, noon};

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use junkyard_bots::action::{BlindTileFate, TableEvent};
 use junkyard_bots::game::Game;
 use junkyard_bots::lessons::{ExplainedFirstTimes, FirstTime, first_time};
-use junkyard_bots::opponents::{PlayerKind, Situation, stream};
+use junkyard_bots::opponents::Situation;
 use junkyard_bots::parts::{Size, TileKind};
-use junkyard_bots::shell::seats::SeatId;
+use junkyard_bots::shell::seats::{PlayerKind, SeatId, stream_of_player};
 use junkyard_bots::table::{Choice, Setup};
 
 /// Plays a game and shows each action's events with the table after it.
@@ -19,7 +19,8 @@ fn play(player: PlayerKind, seats: u8, seed: u64, mut see: impl FnMut(&[TableEve
     while let Some(seat) = game.state().active_seat() {
         let view = game.view(seat);
         let legal = game.legal_actions();
-        let action = player.choose(&Situation::new(&setup, &view, &legal), &mut stream(seed, step, seat)).action;
+        let action =
+            player.choose(&Situation::new(&setup, &view, &legal), &mut stream_of_player(seed, step, seat)).action;
         let events = game.act(action).unwrap();
         see(&events, &mut game, &setup);
         step += 1;

@@ -2,7 +2,8 @@
 
 use junkyard_bots::game::Game;
 use junkyard_bots::opponents::decision::{SampledChance, Value};
-use junkyard_bots::opponents::{Decision, PlayerKind, Situation, stream};
+use junkyard_bots::opponents::{Decision, Situation};
+use junkyard_bots::shell::seats::{PlayerKind, stream_of_player};
 use junkyard_bots::table::Setup;
 
 /// Worlds in which a move is tried that is eliminated after one, two, three or four rounds.
@@ -17,7 +18,7 @@ fn decisions(player: PlayerKind, seed: u64, steps: usize) -> Vec<Decision> {
         let view = game.view(seat);
         let legal = game.legal_actions();
         let situation = Situation::new(&setup, &view, &legal);
-        let decide = || player.choose(&situation, &mut stream(seed, decisions.len(), seat));
+        let decide = || player.choose(&situation, &mut stream_of_player(seed, decisions.len(), seat));
         let decision = decide();
         if decisions.len() % 8 == 0 {
             assert_eq!(decision, decide(), "the same step has the same decision");

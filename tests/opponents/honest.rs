@@ -1,8 +1,9 @@
 //! A player knows what a person in its seat would know (rule 9.1), and does only what is legal.
 
 use junkyard_bots::game::Game;
-use junkyard_bots::opponents::{self, Contestant, PlayerKind, Situation};
+use junkyard_bots::opponents::{Contestant, Situation};
 use junkyard_bots::parts::TileSet;
+use junkyard_bots::shell::seats::{PlayerKind, stream_of_player};
 use junkyard_bots::simulate::{self, Origin, Plan};
 use junkyard_bots::table::{Setup, Snapshot};
 
@@ -13,7 +14,7 @@ fn choice(player: PlayerKind, setup: &Setup, table: &Snapshot, step: usize) -> j
     let view = game.view(seat);
     let legal = game.legal_actions();
     let situation = Situation::new(setup, &view, &legal);
-    player.choose(&situation, &mut opponents::stream(7, step, seat)).action
+    player.choose(&situation, &mut stream_of_player(7, step, seat)).action
 }
 
 /// Plays a game by `player` and shows each of its tables.

@@ -2,10 +2,10 @@
 
 use junkyard_bots::action::{Action, TableEvent};
 use junkyard_bots::game::Game;
+use junkyard_bots::opponents::Situation;
 use junkyard_bots::opponents::justification::{Justification, justify_action};
-use junkyard_bots::opponents::{self, PlayerKind, Situation};
 use junkyard_bots::parts::{TileKind, TileSet};
-use junkyard_bots::shell::seats::SeatId;
+use junkyard_bots::shell::seats::{PlayerKind, SeatId, stream_of_player};
 use junkyard_bots::table::Setup;
 
 /// Plays games by `player` and shows each reason with the seat, the action, what came of it, and
@@ -24,7 +24,7 @@ fn along(
             let view = game.view(seat);
             let legal = game.legal_actions();
             let situation = Situation::new(&setup, &view, &legal);
-            let action = player.choose(&situation, &mut opponents::stream(seed, step, seat)).action;
+            let action = player.choose(&situation, &mut stream_of_player(seed, step, seat)).action;
             let why = justify_action(&situation, &action);
             let events = game.act(action.clone()).unwrap();
             each(why, seat, &action, &events, &mut game);

@@ -1,7 +1,7 @@
 //! Each level beats the one below it in a few fixed games.
 
-use junkyard_bots::opponents::PlayerKind;
 use junkyard_bots::parts::TileSet;
+use junkyard_bots::shell::seats::PlayerKind;
 use junkyard_bots::simulate::tally::wilson_interval;
 use junkyard_bots::simulate::{self, Origin, Plan};
 

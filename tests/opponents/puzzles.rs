@@ -2,15 +2,15 @@
 
 use junkyard_bots::action::Action;
 use junkyard_bots::game::Game;
+use junkyard_bots::opponents::Situation;
 use junkyard_bots::opponents::builder::{self, Budget};
 use junkyard_bots::opponents::robot_value::Priorities;
-use junkyard_bots::opponents::{self, PlayerKind, Situation};
 use junkyard_bots::parts::{GripperKind, PartId, TileKind, TileSet};
 use junkyard_bots::robot::Abilities;
 use junkyard_bots::robot::build::Inventory;
 use junkyard_bots::round::LegalActions;
 use junkyard_bots::shell::grid::Cell;
-use junkyard_bots::shell::seats::SeatId;
+use junkyard_bots::shell::seats::{PlayerKind, SeatId, stream_of_player};
 use junkyard_bots::table::{Setup, View};
 
 /// The players that should not miss what wins.
@@ -34,12 +34,12 @@ fn find_at(seats: u8, wanted: usize, mut puzzle: impl FnMut(&Situation, &mut dyn
             let legal = game.legal_actions();
             let situation = Situation::new(&setup, &view, &legal);
             let mut answer =
-                |player: PlayerKind| player.choose(&situation, &mut opponents::stream(seed, step, seat)).action;
+                |player: PlayerKind| player.choose(&situation, &mut stream_of_player(seed, step, seat)).action;
             found += usize::from(puzzle(&situation, &mut answer));
             if found >= wanted {
                 return;
             }
-            game.act(PlayerKind::Tidy.choose(&situation, &mut opponents::stream(seed, step, seat)).action).unwrap();
+            game.act(PlayerKind::Tidy.choose(&situation, &mut stream_of_player(seed, step, seat)).action).unwrap();
             step += 1;
         }
     }

@@ -2,12 +2,12 @@
 
 use junkyard_bots::action::{Action, TableEvent};
 use junkyard_bots::game::Game;
+use junkyard_bots::opponents::Contestant;
 use junkyard_bots::opponents::restriction::Restriction;
-use junkyard_bots::opponents::{self, Contestant, PlayerKind};
 use junkyard_bots::parts::{Size, TileKind};
 use junkyard_bots::robot::Robot;
 use junkyard_bots::round;
-use junkyard_bots::shell::seats::SeatId;
+use junkyard_bots::shell::seats::{PlayerKind, SeatId, stream_of_player};
 use junkyard_bots::table::{Setup, Table};
 
 /// Whether a robot has an attached part of a sort.
@@ -40,7 +40,7 @@ fn uses_in_games(restriction: Restriction, goes_without: bool) -> usize {
     let mut uses_seen = 0;
     for seed in 0..6 {
         let (mut game, _) = Game::new(&Setup::new(2, seed)).unwrap();
-        let mut streams = [0, 1].map(|seat| opponents::stream(seed, 0, SeatId(seat)));
+        let mut streams = [0, 1].map(|seat| stream_of_player(seed, 0, SeatId(seat)));
         let mut drawn = 0;
         while let Some(seat) = game.state().active_seat() {
             let random = &mut streams[seat.index()];

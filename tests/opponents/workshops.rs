@@ -1,13 +1,14 @@
 //! The builder with the inventories that come up in games.
 
 use junkyard_bots::game::Game;
+use junkyard_bots::opponents::Situation;
 use junkyard_bots::opponents::builder::{self, Budget};
 use junkyard_bots::opponents::robot_value::{self, Priorities};
-use junkyard_bots::opponents::{self, PlayerKind, Situation};
 use junkyard_bots::parts::{Tile, TileSet};
 use junkyard_bots::robot::build::Inventory;
 use junkyard_bots::round::LegalActions;
 use junkyard_bots::shell::grid::Placement;
+use junkyard_bots::shell::seats::{PlayerKind, stream_of_player};
 use junkyard_bots::table::Setup;
 
 /// The inventories of games of four by the tidy player that have at least `parts` parts.
@@ -24,7 +25,7 @@ fn inventories(games: u64, parts: usize) -> Vec<Inventory> {
                 found.push(inventory.clone());
             }
             let situation = Situation::new(&setup, &view, &legal);
-            game.act(PlayerKind::Tidy.choose(&situation, &mut opponents::stream(seed, step, seat)).action).unwrap();
+            game.act(PlayerKind::Tidy.choose(&situation, &mut stream_of_player(seed, step, seat)).action).unwrap();
             step += 1;
         }
     }

@@ -4,13 +4,14 @@ use std::collections::HashSet;
 use std::thread;
 
 use junkyard_bots::action::Action;
-use junkyard_bots::opponents::{random, stream};
+use junkyard_bots::opponents::random;
 use junkyard_bots::puzzles::{
     Attempt, BookEntry, BookError, GeneratedPuzzle, Level, Puzzle, PuzzleAim, PuzzleBook, PuzzleError, PuzzleGoal,
     PuzzleKind, PuzzleVerdict, Rating, choose_puzzles, judge_actions, puzzle_book,
 };
 use junkyard_bots::robot::Ability;
 use junkyard_bots::round::LegalActions;
+use junkyard_bots::shell::seats::stream_of_player;
 
 const FILE: &str = include_str!("../../assets/puzzles/book.ron");
 
@@ -126,7 +127,7 @@ fn no_computer_player_reaches_more_than_the_best() {
         let mut attempt = Attempt::new(&more).unwrap();
         for seed in 0..40 {
             attempt.restart().unwrap();
-            let mut random = stream(seed, 0, more.seat());
+            let mut random = stream_of_player(seed, 0, more.seat());
             while matches!(attempt.verdict(), PuzzleVerdict::Open { .. }) {
                 let legal = attempt.game().legal_actions();
                 let action = random::choose(&more.setup().tiles, &legal, &mut random);

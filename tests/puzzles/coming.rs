@@ -3,10 +3,10 @@
 
 use junkyard_bots::action::{Action, Phase, TableEvent};
 use junkyard_bots::game::Game;
-use junkyard_bots::opponents::stream;
 use junkyard_bots::parts::{GripperKind, PartId, TileKind};
 use junkyard_bots::puzzles::{Puzzle, PuzzleAim, PuzzleVerdict, Refutation, judge_actions, puzzle_book};
 use junkyard_bots::round::LegalActions;
+use junkyard_bots::shell::seats::stream_of_player;
 use rand::Rng;
 use rand_chacha::ChaCha8Rng;
 
@@ -73,7 +73,7 @@ fn left(puzzle: &Puzzle, first: &Action, wanted: &dyn Fn(PartId) -> bool, random
 fn rule_6_4_after_the_answer_no_play_of_the_others_takes_more() {
     assert!(puzzles().len() >= 6, "{}", puzzles().len());
     for (number, puzzle, answer) in puzzles() {
-        let mut random = stream(number.into(), 0, puzzle.seat());
+        let mut random = stream_of_player(number.into(), 0, puzzle.seat());
         let games = (0..GAMES).map(|_| left(puzzle, answer, &|_| true, &mut random));
         let least = games.min().unwrap();
         assert!(least >= puzzle.goal().amount, "puzzle {number}: {least} of {}", puzzle.goal().amount);
@@ -91,7 +91,7 @@ fn rule_6_3_what_refutes_a_pass_can_be_done() {
         assert_eq!(amount, said);
         assert!(said < puzzle.goal().amount && !throws.is_empty());
         let named: Vec<PartId> = throws.iter().flat_map(|coming| coming.bombs.clone()).collect();
-        let mut random = stream(number.into(), 1, puzzle.seat());
+        let mut random = stream_of_player(number.into(), 1, puzzle.seat());
         let mut games =
             (0..10 * GAMES).map(|_| left(puzzle, &Action::Pass, &|part| named.contains(&part), &mut random));
         assert!(games.any(|left| left == said), "puzzle {number}: {said} is never left");

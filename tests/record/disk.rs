@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant, SystemTime};
 
 use junkyard_bots::record::Session;
-use junkyard_bots::record::autosave::{self, Autosave, GameName, GameSet, KEPT_FILES, files_of_games, newest_saves};
+use junkyard_bots::shell::autosave::{self, Autosave, GameName, GameSet, KEPT_FILES, files_of_games, newest_saves};
 use junkyard_bots::shell::disk::{Disk, RealDisk, save_as};
 use junkyard_bots::shell::shutdown;
 
@@ -320,7 +320,7 @@ fn newest_game(session: &Session, folder: &Path) -> (usize, Option<Vec<junkyard_
 #[test]
 fn a_game_saves_itself_after_every_action_undo_redo_and_change_of_a_draft() {
     use junkyard_bots::action::Action;
-    use junkyard_bots::opponents::PlayerKind;
+    use junkyard_bots::shell::seats::PlayerKind;
     let folder = tempfile::tempdir().unwrap();
     let mut play = crate::play::Selfplay::new(2, 3, PlayerKind::Tidy);
     play.play_until(|record| record.game().state().round == 2 && record.history().can_undo());

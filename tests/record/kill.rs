@@ -8,10 +8,10 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use junkyard_bots::opponents::PlayerKind;
-use junkyard_bots::record::autosave::{Autosave, GameName, GameSet, newest_saves};
 use junkyard_bots::record::load_game;
+use junkyard_bots::shell::autosave::{Autosave, GameName, GameSet, newest_saves};
 use junkyard_bots::shell::disk::{RealDisk, read_capped};
+use junkyard_bots::shell::seats::PlayerKind;
 use junkyard_bots::shell::shutdown;
 
 use crate::play::{Selfplay, noon};

@@ -4,7 +4,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use junkyard_bots::parts::TileSetFile;
-use junkyard_bots::record::{LoadError, SeatKind, load_game, seating};
+use junkyard_bots::record::{LoadError, load_game};
+use junkyard_bots::shell::seats::{SeatKind, seating};
 
 use crate::samples::text;
 

@@ -3,9 +3,9 @@
 use std::time::{Duration, SystemTime};
 
 use junkyard_bots::action::Action;
-use junkyard_bots::opponents::{PlayerKind, Situation};
-use junkyard_bots::record::seating::default_seats;
-use junkyard_bots::record::{RecordedGame, SeatKind};
+use junkyard_bots::opponents::Situation;
+use junkyard_bots::record::RecordedGame;
+use junkyard_bots::shell::seats::{PlayerKind, SeatKind, seating::default_seats};
 use junkyard_bots::table::Setup;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;

@@ -2,9 +2,8 @@
 
 use junkyard_bots::action::TableEvent;
 use junkyard_bots::game::Game;
-use junkyard_bots::opponents::PlayerKind;
 use junkyard_bots::record::{Doubt, History, Proof, RecordedGame, Replay, load_game};
-use junkyard_bots::shell::seats::SeatId;
+use junkyard_bots::shell::seats::{PlayerKind, SeatId};
 use junkyard_bots::table::{Snapshot, Table};
 
 use crate::play::{Selfplay, noon};

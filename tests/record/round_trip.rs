@@ -1,7 +1,7 @@
 //! Save, load, save: the same bytes, and the same game.
 
-use junkyard_bots::opponents::PlayerKind;
 use junkyard_bots::record::{Proof, load_game};
+use junkyard_bots::shell::seats::PlayerKind;
 use junkyard_bots::table::Setup;
 
 use crate::play::{Selfplay, noon};

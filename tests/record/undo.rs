@@ -1,8 +1,8 @@
 //! Rule 9.4: how far steps can be taken back.
 
 use junkyard_bots::action::{Action, Phase};
-use junkyard_bots::opponents::PlayerKind;
 use junkyard_bots::record::load_game;
+use junkyard_bots::shell::seats::PlayerKind;
 use junkyard_bots::table::Choice;
 
 use crate::play::{Selfplay, noon};

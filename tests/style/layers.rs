@@ -33,7 +33,7 @@ const LAYERS: [&str; 20] = [
 
 /// The modules that every game shares, from the lowest layer up; the last one stands for their
 /// folder.
-const SHELL_LAYERS: [&str; 14] = [
+const SHELL_LAYERS: [&str; 15] = [
     "streams",
     "folders",
     "merge",
@@ -47,6 +47,7 @@ const SHELL_LAYERS: [&str; 14] = [
     "grid",
     "seats",
     "stream",
+    "autosave",
     "",
 ];
 
@@ -120,9 +121,9 @@ const MODULES_FOR_PANELS: [&str; 10] = [
     "client::sound::player",
 ];
 
-/// The items of other modules that they may import: seats with their colours, and a function for
-/// any text out of the file of all words.
-const ITEMS_FOR_PANELS: [&str; 3] = ["record::Colour", "record::Seat", "words::sentence"];
+/// The items of other modules that they may import: a function for any text out of the file of all
+/// words.
+const ITEMS_FOR_PANELS: [&str; 1] = ["words::sentence"];
 
 /// A file: the module path that it is, such as `table::read`.
 type Module = String;

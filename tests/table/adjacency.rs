@@ -6,10 +6,10 @@ use junkyard_bots::action::{Action, Illegal, TableEvent};
 #[cfg(feature = "window")]
 use junkyard_bots::client::art::RobotPicture;
 use junkyard_bots::game::{self, Game, Restorable, TableWorld, read_table};
-use junkyard_bots::opponents::PlayerKind;
 use junkyard_bots::parts::{GripperKind, PartId, Size, Socket};
 use junkyard_bots::round;
 use junkyard_bots::shell::grid::{Placement, Rotation};
+use junkyard_bots::shell::seats::PlayerKind;
 use junkyard_bots::table::components::{Link, Links, Part};
 use junkyard_bots::table::{Location, PartInfo, Table};
 

@@ -8,11 +8,11 @@ use std::ops::AddAssign;
 
 use junkyard_bots::action::{Action, Illegal};
 use junkyard_bots::game::Game;
-use junkyard_bots::opponents::{PlayerKind, Situation, stream};
+use junkyard_bots::opponents::Situation;
 use junkyard_bots::parts::{GripperKind, PartId, TileId};
 use junkyard_bots::robot::build::Inventory;
 use junkyard_bots::round::{self, LegalActions};
-use junkyard_bots::shell::seats::SeatId;
+use junkyard_bots::shell::seats::{PlayerKind, SeatId, stream_of_player};
 use junkyard_bots::table::{Choice, Location, Setup, Snapshot, Table, Turn};
 
 use crate::mutate::Choices;
@@ -166,7 +166,8 @@ impl<'a> At<'a> {
             let view = self.game.view(turn.seat);
             let legal = self.game.legal_actions();
             let situation = Situation::new(self.setup, &view, &legal);
-            let action = PlayerKind::Random.choose(&situation, &mut stream(self.setup.seed, step, turn.seat)).action;
+            let action =
+                PlayerKind::Random.choose(&situation, &mut stream_of_player(self.setup.seed, step, turn.seat)).action;
             self.game.act(action.clone()).unwrap_or_else(|error| panic!("{action:?}: {error}"));
             self.is_sound(&action);
         }

@@ -4,9 +4,8 @@
 use bevy::prelude::*;
 use junkyard_bots::action::{Action, Illegal, Phase};
 use junkyard_bots::game::{self, Game, Playable, Restorable, TableWorld, read_table};
-use junkyard_bots::opponents::PlayerKind;
 use junkyard_bots::round;
-use junkyard_bots::shell::seats::SeatId;
+use junkyard_bots::shell::seats::{PlayerKind, SeatId};
 use junkyard_bots::table::components::{Links, Part};
 use junkyard_bots::table::{Setup, TableParam};
 

@@ -2,9 +2,8 @@
 //! through all parts.
 
 use junkyard_bots::game::Game;
-use junkyard_bots::opponents::PlayerKind;
 use junkyard_bots::parts::{GripperKind, PartId, PartSet, Size};
-use junkyard_bots::shell::seats::SeatId;
+use junkyard_bots::shell::seats::{PlayerKind, SeatId};
 use junkyard_bots::table::{Location, PartInfo, Setup, Table};
 
 use crate::properties::Selfplay;

@@ -8,7 +8,8 @@ use std::collections::BTreeMap;
 
 use junkyard_bots::action::Phase;
 use junkyard_bots::game::Game;
-use junkyard_bots::opponents::{PlayerKind, Situation, stream};
+use junkyard_bots::opponents::Situation;
+use junkyard_bots::shell::seats::{PlayerKind, stream_of_player};
 use junkyard_bots::table::{Setup, Snapshot};
 
 // The fuzz target has this file by its path, and would look for these elsewhere.
@@ -74,7 +75,7 @@ impl Base {
             let legal = game.legal_actions();
             let situation = Situation::new(&setup, &view, &legal);
             let player = if (seed / 3 + turn.seat.0).is_multiple_of(2) { PlayerKind::Random } else { PlayerKind::Tidy };
-            game.act(player.choose(&situation, &mut stream(setup.seed, step, turn.seat)).action).unwrap();
+            game.act(player.choose(&situation, &mut stream_of_player(setup.seed, step, turn.seat)).action).unwrap();
         }
         Self { setup, tables }
     }

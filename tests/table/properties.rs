@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 
 use junkyard_bots::action::{Action, Phase, TableEvent};
 use junkyard_bots::game::Game;
-use junkyard_bots::opponents::{PlayerKind, Situation};
+use junkyard_bots::opponents::Situation;
 use junkyard_bots::parts::{GripperKind, PartId, Size};
 use junkyard_bots::robot::Abilities;
 use junkyard_bots::robot::pipe_bonus::pipe_bonuses;
 use junkyard_bots::round::LegalActions;
 use junkyard_bots::shell::grid::{Cell, Placement, Rotation};
-use junkyard_bots::shell::seats::SeatId;
+use junkyard_bots::shell::seats::{PlayerKind, SeatId};
 use junkyard_bots::table::components::{Links, Part};
 use junkyard_bots::table::{Location, PartInfo, Setup, Snapshot};
 use rand::SeedableRng;

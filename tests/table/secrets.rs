@@ -1,8 +1,7 @@
 //! Rule 9.1: what nobody may know is nowhere to be found, and what one seat may know only there.
 
 use junkyard_bots::game::Game;
-use junkyard_bots::opponents::PlayerKind;
-use junkyard_bots::shell::seats::SeatId;
+use junkyard_bots::shell::seats::{PlayerKind, SeatId};
 use junkyard_bots::table::{Location, View};
 
 use crate::properties::Selfplay;

@@ -3,10 +3,10 @@
 
 use junkyard_bots::action::Phase;
 use junkyard_bots::game::Game;
-use junkyard_bots::opponents::{PlayerKind, Situation};
+use junkyard_bots::opponents::Situation;
 use junkyard_bots::parts::{GripperKind, PartId};
 use junkyard_bots::shell::grid::{Placement, Rotation};
-use junkyard_bots::shell::seats::{SeatId, SeatSet};
+use junkyard_bots::shell::seats::{PlayerKind, SeatId, SeatSet};
 use junkyard_bots::table::PartState;
 use junkyard_bots::table::{Choice, Location, Look, Setup, Snapshot, Turn};
 use rand::{RngExt, SeedableRng};

@@ -8,8 +8,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use junkyard_bots::client::places::{FILE, Places};
-use junkyard_bots::record::autosave::newest_saves;
 use junkyard_bots::record::{LoadedGame, load_game};
+use junkyard_bots::shell::autosave::newest_saves;
 use junkyard_bots::shell::disk::RealDisk;
 use junkyard_bots::shell::grid::Placement;
 

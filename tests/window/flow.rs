@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 
 use junkyard_bots::client::places::Places;
-use junkyard_bots::opponents::PlayerKind;
-use junkyard_bots::record::{LoadedGame, SeatKind};
+use junkyard_bots::record::LoadedGame;
+use junkyard_bots::shell::seats::{PlayerKind, SeatKind};
 
 use crate::display::Window;
 use crate::hand::{self, With};

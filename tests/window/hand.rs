@@ -4,13 +4,13 @@ use std::time::Duration;
 
 use junkyard_bots::action::{Action, BuildPart};
 use junkyard_bots::client::places::Places;
-use junkyard_bots::opponents::{PlayerKind, Situation};
+use junkyard_bots::opponents::Situation;
 use junkyard_bots::parts::{GripperKind, PartId, Size};
 use junkyard_bots::record::{LoadedGame, RecordedGame};
 use junkyard_bots::robot::build::Inventory;
 use junkyard_bots::round::LegalActions;
 use junkyard_bots::shell::grid::{Placement, Rotation};
-use junkyard_bots::shell::seats::SeatId;
+use junkyard_bots::shell::seats::{PlayerKind, SeatId};
 use junkyard_bots::table::Location;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;

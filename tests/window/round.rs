@@ -1,7 +1,6 @@
 //! Whole rounds and games, played by hand.
 
-use junkyard_bots::opponents::PlayerKind;
-use junkyard_bots::record::SeatKind;
+use junkyard_bots::shell::seats::{PlayerKind, SeatKind};
 
 use crate::display::Window;
 use crate::hand::{self, With};

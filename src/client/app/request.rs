@@ -7,10 +7,9 @@ use bevy::prelude::{App, Message};
 
 use super::screen::Screen;
 use crate::puzzles::{ProvedPuzzle, PuzzleSource};
-use crate::record::Seat;
 use crate::shell::disk::ExistingFile;
 use crate::shell::language::{Phrase, phrase};
-use crate::shell::seats::SeatId;
+use crate::shell::seats::{Seat, SeatId};
 use crate::table::Setup;
 
 /// One thing that is asked of the app. What is asked at the table itself is a command of the game

@@ -3,7 +3,7 @@
 use super::files;
 use crate::parts::{Size, Tile, TileKind};
 use crate::puzzles;
-use crate::record::Colour;
+use crate::shell::seats::Colour;
 
 /// The word that names a seat colour's symbol in the drawings.
 pub const fn symbol(colour: Colour) -> &'static str {

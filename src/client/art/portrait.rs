@@ -18,10 +18,10 @@ use super::names::symbol_icon;
 use super::robot::RobotPicture;
 use super::spelling::Faces;
 use super::yard::StageDrawing;
-use crate::record::Colour;
 use crate::robot::Abilities;
 use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::shell::outside::visible_lines;
+use crate::shell::seats::Colour;
 
 /// Width and height, in pixels.
 pub const SIZE: u32 = 1080;

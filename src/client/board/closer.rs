@@ -19,10 +19,9 @@ use crate::client::kit::{Anchor, Pen};
 use crate::client::motion::{backdrop, robots};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::client::scene::grid::{Grid, Moved};
-use crate::record::SeatKind;
 use crate::shell::grid::Rotation;
 use crate::shell::language::{Phrase, phrase};
-use crate::shell::seats::SeatId;
+use crate::shell::seats::{SeatId, SeatKind};
 
 /// The most that the panel takes, in points.
 const SIZE: (f32, f32) = (1020.0, 710.0);

@@ -10,8 +10,8 @@ use crate::client::kit::palette::{CREAM, INK, SECOND, SIGN, YELLOW, faded};
 use crate::client::kit::pen::area;
 use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Button, Kind, Pen};
-use crate::record::Colour;
 use crate::shell::language::{Phrase, Text, phrase};
+use crate::shell::seats::Colour;
 
 /// What a curtain says.
 pub struct Curtain<'a> {

@@ -13,11 +13,10 @@ use crate::client::kit::palette::{CARD, CREAM, FAINT, INK, SECOND, YELLOW, faded
 use crate::client::kit::{Anchor, Pen};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::parts::PartId;
-use crate::record::Colour;
 use crate::robot::Abilities;
 use crate::shell::grid::Rotation;
 use crate::shell::language::{Phrase, phrase};
-use crate::shell::seats::SeatId;
+use crate::shell::seats::{Colour, SeatId};
 use crate::words;
 
 /// What stands before the words of a row.

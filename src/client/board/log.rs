@@ -14,8 +14,8 @@ use crate::client::kit::pen::area;
 use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Pen, rows};
 use crate::client::play::log::Line;
-use crate::record::{Colour, Seat};
 use crate::shell::language::{Phrase, phrase};
+use crate::shell::seats::{Colour, Seat};
 
 /// What the list shows.
 pub struct EventLog<'a> {

@@ -9,8 +9,8 @@ use crate::client::kit::palette::{NIGHT, SIGN, YELLOW, faded};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Pen};
 use crate::client::scene::contents::Scene;
-use crate::record::Colour;
 use crate::shell::language::Phrase;
+use crate::shell::seats::Colour;
 
 /// A sign in the middle of the stage.
 pub struct Sign {

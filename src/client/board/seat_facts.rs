@@ -10,10 +10,9 @@ use crate::client::kit::Pen;
 use crate::client::play::{Seen, TurnStage};
 use crate::client::scene::contents::{Scene, small_picture};
 use crate::client::scene::regions::NO_COLUMN_FROM;
-use crate::record::SeatKind;
 use crate::robot::Abilities;
 use crate::shell::language::{Phrase, phrase};
-use crate::shell::seats::SeatId;
+use crate::shell::seats::{SeatId, SeatKind};
 use crate::table::Choice;
 use crate::words;
 

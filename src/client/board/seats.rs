@@ -15,9 +15,8 @@ use crate::client::kit::palette::{
 use crate::client::kit::pen::area;
 use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Block, Letters, Pen};
-use crate::record::Colour;
 use crate::shell::language::Phrase;
-use crate::shell::seats::SeatId;
+use crate::shell::seats::{Colour, SeatId};
 
 /// Lower cards show no status, and the figures of a bar beside it.
 const TALL: f32 = 170.0;

@@ -8,7 +8,7 @@ use crate::client::app::jobs::{FileJobs, Finish, JobKind};
 use crate::client::app::screen::Screen;
 use crate::client::play::open::SaveFolder;
 use crate::client::play::{open, summary};
-use crate::record::autosave::{files_of_games, last_written_first};
+use crate::shell::autosave::{files_of_games, last_written_first};
 use crate::shell::disk::RealDisk;
 use crate::shell::language::Phrase;
 

@@ -8,8 +8,8 @@ use super::text::Anchor;
 use crate::client::art::Picture;
 use crate::client::art::fonts::Face;
 use crate::client::art::names::symbol_icon;
-use crate::record::Colour;
 use crate::shell::language::Text;
+use crate::shell::seats::Colour;
 
 /// Points that still get a mark of their own on a meter.
 const MOST_TICKS: u16 = 20;

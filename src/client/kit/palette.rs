@@ -5,8 +5,8 @@ use bevy_egui::egui::Color32;
 use serde::{Deserialize, Serialize};
 
 pub use crate::client::art::yard::rgb;
-use crate::record::Colour;
 use crate::shell::language::{Phrase, phrase};
+use crate::shell::seats::Colour;
 
 /// Outlines, and text on bright fills.
 pub const INK: Color32 = rgb(0x14_181b);

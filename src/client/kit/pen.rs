@@ -10,9 +10,9 @@ use super::palette;
 use super::palette::{ColourSet, INK};
 use super::rounded::rounded;
 use crate::client::art::{Art, Picture, RobotPicture};
-use crate::record::Colour;
 use crate::shell::grid::Rotation;
 use crate::shell::language::{Language, Phrase};
+use crate::shell::seats::Colour;
 
 /// What the player has set about the look.
 #[derive(Clone, Copy, Debug)]

@@ -6,9 +6,8 @@ use super::hand::{How, Thing};
 use super::hint::Hint;
 use crate::action::{Action, BuildPart};
 use crate::parts::PartId;
-use crate::record::SeatKind;
 use crate::shell::grid::Placement;
-use crate::shell::seats::SeatId;
+use crate::shell::seats::{SeatId, SeatKind};
 
 /// One thing asked for.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]

@@ -20,10 +20,9 @@ use crate::client::app::notice::Notice;
 use crate::client::app::screen::{self, Overlay, Screen};
 use crate::client::app::work::Work;
 use crate::client::settings::Settings;
-use crate::opponents::{self, PlayerKind, Situation};
-use crate::record::SeatKind;
+use crate::opponents::Situation;
 use crate::round;
-use crate::shell::seats::SeatId;
+use crate::shell::seats::{PlayerKind, SeatId, SeatKind, stream_of_player};
 use crate::table::{RoundState, Table, TableParam, View};
 
 /// How long a computer player thinks at least, at the usual speed.
@@ -130,7 +129,7 @@ fn begin(
     let view = View::of(table, seat);
     let legal = round::legal_actions(table);
     let setup = play.history().setup().clone();
-    let mut random = opponents::stream(play.history().seed(), play.history().steps().len(), seat);
+    let mut random = stream_of_player(play.history().seed(), play.history().steps().len(), seat);
     let interrupt = Interrupt(Arc::default());
     let flag = Arc::clone(&interrupt.0);
     let work = Work::begin(waker, move || {

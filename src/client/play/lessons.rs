@@ -14,7 +14,7 @@ use crate::client::app::fault::OpenError;
 use crate::client::art::RobotPicture;
 use crate::game::Game;
 use crate::lessons::{Lesson, library};
-use crate::record::{Colour, Seat, SeatKind};
+use crate::shell::seats::{Colour, Seat, SeatKind};
 use crate::table::Setup;
 use crate::words::default_name;
 

@@ -3,9 +3,10 @@
 use super::log::{Line, Log};
 use crate::action::TableEvent;
 use crate::parts::TileSet;
-use crate::record::{Chronicle, History, Seat};
+use crate::record::{Chronicle, History};
 use crate::sentences::event_sentence;
 use crate::shell::language::phrase;
+use crate::shell::seats::Seat;
 
 /// What happened since the beginning of a history.
 pub(super) fn log_of(chronicle: &Chronicle, history: &History) -> Log {
@@ -32,10 +33,8 @@ pub(super) fn tell(log: &mut Log, step: usize, events: &[TableEvent], tiles: &Ti
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::SeatKind;
-    use crate::record::seating::default_seats;
     use crate::shell::language::Language;
-    use crate::shell::seats::SeatId;
+    use crate::shell::seats::{SeatId, SeatKind, seating::default_seats};
 
     #[test]
     fn events_are_told_by_the_names_of_the_seats() {

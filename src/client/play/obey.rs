@@ -22,9 +22,8 @@ use crate::client::app::drags::DragsEnd;
 use crate::client::app::screen::Screen;
 use crate::game::read_table;
 use crate::lessons::LessonStep;
-use crate::record::SeatKind;
 use crate::shell::language::phrase;
-use crate::shell::seats::SeatId;
+use crate::shell::seats::{SeatId, SeatKind};
 use crate::table::RoundState;
 
 /// The system that obeys runs before everything that shows the table.

@@ -18,10 +18,11 @@ use super::stand::TurnStage;
 use crate::client::app::fault::OpenError;
 use crate::client::app::frames::Waker;
 use crate::game::read_table;
-use crate::record::autosave::{self, GameName, GameSet, files_of_games};
-use crate::record::{Chronicle, LoadedGame, RecordedGame, Seat, Session, load_game};
+use crate::record::{Chronicle, LoadedGame, RecordedGame, Session, load_game};
 use crate::round::{self, LegalActions};
+use crate::shell::autosave::{self, GameName, GameSet, files_of_games};
 use crate::shell::disk::{RealDisk, read_capped};
+use crate::shell::seats::Seat;
 use crate::shell::shutdown;
 use crate::table::{RoundState, Setup};
 

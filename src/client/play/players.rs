@@ -1,7 +1,6 @@
 //! Who plays the seats of a game: people at the screen, or computer players.
 
-use crate::record::{Seat, SeatKind};
-use crate::shell::seats::{SeatId, SeatSet};
+use crate::shell::seats::{Seat, SeatId, SeatKind, SeatSet};
 
 /// Who plays the seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -11,11 +11,11 @@ use crate::action::TableEvent;
 use crate::lessons::LessonRun;
 use crate::parts::PartId;
 use crate::puzzles::to_text;
-use crate::record::autosave::GameName;
-use crate::record::{Chronicle, History, Seat, Session};
+use crate::record::{Chronicle, History, Session};
 use crate::round::LegalActions;
+use crate::shell::autosave::GameName;
 use crate::shell::language::Phrase;
-use crate::shell::seats::SeatId;
+use crate::shell::seats::{Seat, SeatId};
 
 /// The game that is being played.
 #[derive(Resource)]

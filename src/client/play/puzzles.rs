@@ -13,12 +13,10 @@ use super::robots::pictures;
 use crate::action::Phase;
 use crate::client::app::fault::OpenError;
 use crate::client::art::RobotPicture;
-use crate::opponents::PlayerKind;
 use crate::puzzles::{
     BookEntry, ProvedPuzzle, Puzzle, PuzzleAim, PuzzleProgress, PuzzleSource, PuzzleState, puzzle_book,
 };
-use crate::record::{Colour, Seat, SeatKind};
-use crate::shell::seats::SeatId;
+use crate::shell::seats::{Colour, PlayerKind, Seat, SeatId, SeatKind};
 use crate::words::default_name;
 
 /// Lays a puzzle out at the table.

@@ -5,8 +5,7 @@ use std::sync::Arc;
 use crate::client::art::{RobotPicture, drawing_of};
 use crate::game::Game;
 use crate::parts::PartId;
-use crate::record::Seat;
-use crate::shell::seats::SeatId;
+use crate::shell::seats::{Seat, SeatId};
 use crate::table::{Setup, Snapshot, Table};
 
 /// The pictures of the robots of those seats that `which` names, in its order, starting parts in

@@ -3,9 +3,9 @@
 
 use crate::action::{Ending, Phase};
 use crate::record::chronicle::{BestThrow, MostParts};
-use crate::record::{Chronicle, History, LoadedGame, seat_name};
+use crate::record::{Chronicle, History, LoadedGame};
 use crate::shell::language::{Argument, Language, Phrase, phrase};
-use crate::shell::seats::SeatId;
+use crate::shell::seats::{SeatId, seat_name};
 use crate::table::Table;
 use crate::table::components::RobotParts;
 use crate::words;

@@ -6,8 +6,8 @@ use super::learned::Learned;
 use crate::action::{Action, BuildPart, Illegal, TableEvent};
 use crate::game::{Playable, Restorable, TableWorld, read_table};
 use crate::lessons::{LEARNER, LessonRefusal, LessonRun, awaited_build};
-use crate::record::Seat;
 use crate::record::unsaved::UnsavedGame;
+use crate::shell::seats::Seat;
 use crate::table::{Snapshot, SnapshotError};
 
 /// A lesson that is being played, with its table in the world.

@@ -17,10 +17,9 @@ use crate::client::settings::Settings;
 use crate::lessons::Spot;
 use crate::parts::tile_set::tile_footprint;
 use crate::parts::{GripperKind, PartId, Size, Tile};
-use crate::record::Colour;
 use crate::robot::Robot;
 use crate::shell::language::{Phrase, phrase};
-use crate::shell::seats::SeatId;
+use crate::shell::seats::{Colour, SeatId};
 use crate::table::{PartInfo, Table};
 use crate::words;
 

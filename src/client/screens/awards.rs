@@ -10,9 +10,8 @@ use crate::client::kit::notes;
 use crate::client::kit::palette::{CARD, CREAM, INK, INSET, SECOND, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Letters, Pen};
-use crate::record::Colour;
 use crate::shell::language::Phrase;
-use crate::shell::seats::SeatId;
+use crate::shell::seats::{Colour, SeatId};
 
 /// One award.
 pub struct Award {

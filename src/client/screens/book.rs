@@ -7,10 +7,10 @@ use serde::Deserialize;
 
 use crate::client::art::{RobotPicture, back_of, drawing_of};
 use crate::parts::{GripperKind, PartId, Size, Tile, TileSet};
-use crate::record::Colour;
 use crate::robot::{Assembly, Robot};
 use crate::shell::grid::{Placement, Rotation};
 use crate::shell::language::{Phrase, phrase};
+use crate::shell::seats::Colour;
 
 /// What the file holds: everything but the words, which are messages.
 #[derive(Deserialize)]

@@ -7,8 +7,8 @@ use crate::client::app::sheet::is_large;
 use crate::client::kit::palette::{CREAM, INK, INSET, LINE, MUTED, SECOND, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Letters, Pen};
-use crate::record::Colour;
 use crate::shell::language::Phrase;
+use crate::shell::seats::Colour;
 
 /// What is shown.
 pub struct Figures {

@@ -20,9 +20,8 @@ use crate::client::kit::scroll::{self, Keys};
 use crate::client::kit::{Button, Kind, Letters, Pen};
 use crate::client::play::{Command, Play};
 use crate::client::settings::Settings;
-use crate::record::SeatKind;
 use crate::shell::language::{Phrase, phrase};
-use crate::shell::seats::SeatId;
+use crate::shell::seats::{SeatId, SeatKind};
 use crate::table::RoundState;
 use crate::words::{next_seat_kind, seat_kind};
 

@@ -4,8 +4,9 @@ use std::path::PathBuf;
 use std::time::SystemTime;
 
 use crate::client::art::Picture;
-use crate::record::{Colour, Doubt};
+use crate::record::Doubt;
 use crate::shell::language::{Argument, Phrase, phrase};
+use crate::shell::seats::Colour;
 
 /// A seat of a saved game.
 pub struct SavedSeat {

@@ -9,9 +9,9 @@ use super::saved::{Entry, Saved, SavedSeat};
 use crate::client::art::{Picture, RobotPicture, back_of, drawing_of};
 use crate::client::play::{open, summary};
 use crate::game::Playable;
-use crate::record::{LoadedGame, Seat};
+use crate::record::LoadedGame;
 use crate::shell::language::{InWords, phrase};
-use crate::shell::seats::SeatId;
+use crate::shell::seats::{Seat, SeatId};
 
 /// Reads a file.
 pub fn read(path: PathBuf) -> Entry {

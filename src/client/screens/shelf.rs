@@ -11,7 +11,7 @@ use super::saved_facts::read;
 use crate::client::app::fault::Fault;
 use crate::client::app::frames::Waker;
 use crate::client::play::open::SaveFolder;
-use crate::record::autosave::{files_of_games, last_written_first};
+use crate::shell::autosave::{files_of_games, last_written_first};
 use crate::shell::disk::{DiskError, RealDisk};
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::threads::Helper;

@@ -8,9 +8,8 @@ use crate::client::kit::button::nth_icon_button;
 use crate::client::kit::palette::{CARD, CREAM, GREEN, INK, INSET, SECOND, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Letters, Pen};
-use crate::record::Colour;
 use crate::shell::language::Phrase;
-use crate::shell::seats::SeatId;
+use crate::shell::seats::{Colour, SeatId};
 
 /// Who has won, on a plate.
 pub struct Banner {

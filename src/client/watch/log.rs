@@ -12,7 +12,7 @@ use crate::client::kit::notes;
 use crate::client::kit::palette::{CARD, CREAM, MUTED, PANEL, YELLOW, YELLOW_WELL, faded};
 use crate::client::kit::pen::area;
 use crate::client::play::log::{Line, Log};
-use crate::record::Seat;
+use crate::shell::seats::Seat;
 
 /// What the list shows.
 pub struct WatchedLog<'a> {

@@ -43,9 +43,9 @@ const fn mark(event: &TableEvent) -> Option<Mark> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::opponents::{PlayerKind, Situation};
-    use crate::record::seating::default_seats;
-    use crate::record::{RecordedGame, SeatKind};
+    use crate::opponents::Situation;
+    use crate::record::RecordedGame;
+    use crate::shell::seats::{PlayerKind, SeatKind, seating::default_seats};
     use crate::table::Setup;
     use rand::SeedableRng;
 

@@ -10,10 +10,9 @@ use crate::action::{Phase, TableEvent};
 use crate::analysis::{Cause, TurningPoint};
 use crate::parts::PartId;
 use crate::record::chronicle::ChronicleEntry;
-use crate::record::seat_name;
 use crate::sentences;
 use crate::shell::language::{Phrase, phrase};
-use crate::shell::seats::SeatId;
+use crate::shell::seats::{SeatId, seat_name};
 
 /// A sentence about a step, with its round and phase.
 #[derive(Clone, Debug, PartialEq)]
@@ -120,9 +119,9 @@ mod tests {
     use crate::client::watch::moments;
     use crate::client::watch::watched::Chances;
     use crate::game::Game;
-    use crate::opponents::{PlayerKind, Situation, stream};
-    use crate::record::seating::default_seats;
-    use crate::record::{History, RecordedGame, Replay, SeatKind};
+    use crate::opponents::Situation;
+    use crate::record::{History, RecordedGame, Replay};
+    use crate::shell::seats::{PlayerKind, SeatKind, seating::default_seats, stream_of_player};
     use crate::table::{Location, Setup};
 
     /// A short game of a seed, of two to four who do anything or, now and then, what is sensible.
@@ -136,7 +135,7 @@ mod tests {
             let view = game.view(seat);
             let legal = game.legal_actions();
             let situation = Situation::new(game.history().setup(), &view, &legal);
-            let action = player.choose(&situation, &mut stream(seed, step, seat)).action;
+            let action = player.choose(&situation, &mut stream_of_player(seed, step, seat)).action;
             game.act(action).unwrap();
         }
         game.into_history()

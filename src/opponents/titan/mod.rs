@@ -92,8 +92,8 @@ pub fn find_improvement(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::seating::default_seats;
-    use crate::record::{RecordedGame, SeatKind};
+    use crate::record::RecordedGame;
+    use crate::shell::seats::{SeatKind, seating::default_seats};
     use crate::table::Setup;
     use rand::SeedableRng;
 

@@ -158,8 +158,8 @@ fn battle_features(yard: &Yard, own: &SeatFeatures, others: &[&SeatFeatures]) ->
 mod tests {
     use super::*;
     use crate::game::Game;
-    use crate::opponents::{PlayerKind, Situation, stream};
-    use crate::shell::seats::{FEWEST_SEATS, MOST_SEATS, SeatId};
+    use crate::opponents::Situation;
+    use crate::shell::seats::{FEWEST_SEATS, MOST_SEATS, PlayerKind, SeatId, stream_of_player};
     use crate::table::Setup;
     use crate::table::setup::ENERGY_TO_WIN;
 
@@ -185,8 +185,8 @@ mod tests {
                 differ += usize::from(features[0] != features[1]);
                 let view = game.view(seat);
                 let legal = game.legal_actions();
-                let decision =
-                    PlayerKind::Cog.choose(&Situation::new(&setup, &view, &legal), &mut stream(6, step, seat));
+                let decision = PlayerKind::Cog
+                    .choose(&Situation::new(&setup, &view, &legal), &mut stream_of_player(6, step, seat));
                 game.act(decision.action).unwrap();
                 step += 1;
             }

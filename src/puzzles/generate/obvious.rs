@@ -1,7 +1,6 @@
 //! Obvious answers: a position is a puzzle only if they all fail.
 
 use crate::action::Action;
-use crate::opponents::PlayerKind;
 use crate::parts::{GripperKind, PartId, Size};
 use crate::puzzles::attempt::{Attempt, PuzzleVerdict, Refutation};
 use crate::puzzles::goal::{PuzzleAim, PuzzleGoal};
@@ -9,7 +8,7 @@ use crate::puzzles::puzzle::Puzzle;
 use crate::puzzles::rating::player_solves;
 use crate::puzzles::search::threats::is_open_bomb;
 use crate::round::LegalActions;
-use crate::shell::seats::SeatId;
+use crate::shell::seats::{PlayerKind, SeatId};
 use crate::table::{PartInfo, Setup, Snapshot};
 
 /// Number of random tries.

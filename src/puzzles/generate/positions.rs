@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use crate::game::Game;
-use crate::opponents::{Contestant, Lineup, PlayerKind};
+use crate::opponents::{Contestant, Lineup};
 use crate::parts::catalogue;
 use crate::parts::{GripperKind, Size};
 use crate::puzzles::goal::PuzzleAim;
 use crate::puzzles::search::threats::is_open_bomb;
 use crate::robot::Ability;
 use crate::round::{LegalActions, legal_actions};
-use crate::shell::seats::{FEWEST_SEATS, MOST_SEATS, SeatId};
+use crate::shell::seats::{FEWEST_SEATS, MOST_SEATS, PlayerKind, SeatId};
 use crate::table::{Choice, Setup, Snapshot, Table};
 
 /// Actions after which a game is abandoned.

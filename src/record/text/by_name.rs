@@ -1,7 +1,7 @@
 //! Naming of parts and seats in saved games.
 
 use crate::parts::Naming;
-use crate::record::seating::Colour;
+use crate::shell::seats::seating::Colour;
 
 /// Naming scheme of saved games: parts by name, seats by colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -34,8 +34,8 @@ use serde::{Deserialize, Serialize, Serializer};
 use super::by_name::Name;
 use crate::action::{ActionBy, BuildPartBy};
 use crate::parts::tile_set::{Starter, TileEntry};
-use crate::record::seating::{Colour, Seat};
 use crate::shell::disk::read::MOST_FILE_BYTES;
+use crate::shell::seats::seating::{Colour, Seat};
 use crate::shell::stream::StreamPoint;
 use crate::table::{LocationBy, RoundStateBy};
 

@@ -7,7 +7,7 @@ use super::names::NameTable;
 use super::write::saved_steps;
 use crate::parts::tile_set::{Starter, TileEntry};
 use crate::record::history::History;
-use crate::record::seating::SeatKind;
+use crate::shell::seats::seating::SeatKind;
 
 /// Everything that determines the course of a game; neither its players' names nor the time of
 /// writing.
@@ -51,9 +51,9 @@ impl History {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::opponents::{PlayerKind, Situation, stream};
+    use crate::opponents::Situation;
     use crate::record::RecordedGame;
-    use crate::record::seating::default_seats;
+    use crate::shell::seats::{PlayerKind, seating::default_seats, stream_of_player};
     use crate::table::Setup;
 
     #[test]
@@ -70,7 +70,7 @@ mod tests {
         let view = first.view(seat);
         let legal = first.legal_actions();
         let situation = Situation::new(first.history().setup(), &view, &legal);
-        first.act(PlayerKind::Tidy.choose(&situation, &mut stream(1, 0, seat)).action).unwrap();
+        first.act(PlayerKind::Tidy.choose(&situation, &mut stream_of_player(1, 0, seat)).action).unwrap();
         assert_ne!(first.history().key(), key);
     }
 }

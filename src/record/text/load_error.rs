@@ -6,8 +6,8 @@ use super::format::{GAME_NAME, MOST_SAVE_BYTES, NEWEST_FORMAT, RULES_VERSION};
 use crate::action::Illegal;
 use crate::parts::TileSetError;
 use crate::record::retell::ReplayError;
-use crate::record::seating::{Colour, SeatingError};
 use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
+use crate::shell::seats::seating::{Colour, SeatingError};
 use crate::table::snapshot::{PartFault, RobotFault};
 use crate::table::{SetupError, SnapshotError};
 

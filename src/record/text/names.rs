@@ -6,8 +6,8 @@ use std::convert::Infallible;
 use super::by_name::Name;
 use super::load_error::LoadError;
 use crate::parts::{Number, PartId, Size, Tile, TileId, Translate};
-use crate::record::seating::{Colour, Seat};
 use crate::shell::language::Phrase;
+use crate::shell::seats::seating::{Colour, Seat};
 use crate::shell::seats::{SeatId, SeatSet};
 use crate::table::Setup;
 

@@ -20,8 +20,8 @@ use crate::parts::tile_set::{JunkyardContents, TileSet};
 use crate::record::game::RecordedGame;
 use crate::record::history::{History, Step};
 use crate::record::retell::{ReplayError, StepFault, game_at_beginning, replay_steps};
-use crate::record::seating;
 use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
+use crate::shell::seats::seating;
 use crate::table::{Setup, Snapshot, SnapshotError};
 
 /// Proof that a game was played by the rules from its set-up to its table (see [`load_game`]).

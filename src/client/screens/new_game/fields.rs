@@ -9,9 +9,9 @@ use crate::client::kit::focus::What;
 use crate::client::kit::letters;
 use crate::client::kit::palette::{CARD, CREAM, INK, INSET, RAISED, faded};
 use crate::client::kit::{Anchor, Letters, Pen};
-use crate::record::Colour;
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::outside::visible_words;
+use crate::shell::seats::Colour;
 
 /// The level, which a press changes: it keeps the keyboard when it does.
 pub(super) fn level_button(pen: &mut Pen, place: Rect, number: usize, name: &Phrase, called: &Phrase) -> bool {

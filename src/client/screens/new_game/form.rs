@@ -5,10 +5,9 @@ use std::sync::Arc;
 use bevy::prelude::Resource;
 
 use crate::client::play::open;
-use crate::opponents::PlayerKind;
 use crate::parts::catalogue::{self, ListedTileSet};
-use crate::record::{Colour, Seat, SeatKind, seating};
 use crate::shell::language::{InWords, Phrase};
+use crate::shell::seats::{Colour, PlayerKind, Seat, SeatKind, seating};
 use crate::table::Setup;
 use crate::table::setup::ENERGY_TO_WIN;
 use crate::words::default_name;

@@ -13,10 +13,8 @@ use crate::client::kit::flow::in_rows;
 use crate::client::kit::palette::{CARD, INSET, LINE, SECOND, faded};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
-use crate::opponents::PlayerKind;
-use crate::record::seating::LONGEST_SEAT_NAME;
-use crate::record::{Colour, SeatKind};
 use crate::shell::language::{Phrase, phrase};
+use crate::shell::seats::{Colour, PlayerKind, SeatKind, seating::LONGEST_SEAT_NAME};
 
 /// Where a row's things begin as drawn, from its left.
 const NAME: f32 = 86.0;

@@ -7,8 +7,8 @@ use crate::client::kit::pen::area;
 use crate::client::kit::switch::Switch;
 use crate::client::kit::{Anchor, Letters, Pen};
 use crate::client::settings::Settings;
-use crate::record::Colour;
 use crate::shell::language::{Language, languages, phrase};
+use crate::shell::seats::Colour;
 use crate::words::default_name;
 
 /// Between two rows, and between rows and cards.

@@ -11,8 +11,8 @@ use crate::client::kit::pen::area;
 use crate::client::kit::switch::Switch;
 use crate::client::kit::{Anchor, Appearance, Letters, Pen};
 use crate::client::settings::{Settings, Speed};
-use crate::record::Colour;
 use crate::shell::language::{Phrase, phrase};
+use crate::shell::seats::Colour;
 use crate::words::default_name;
 
 const NAME: Letters = Letters::text(16.0, CREAM);

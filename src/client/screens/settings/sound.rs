@@ -12,8 +12,8 @@ use crate::client::kit::switch::Switch;
 use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
 use crate::client::settings::{Captions, Settings};
 use crate::client::sound::player::SoundPlayer;
-use crate::record::Colour;
 use crate::shell::language::{Phrase, phrase};
+use crate::shell::seats::Colour;
 
 /// Between two cards, and between a card's edge and what is on it.
 const GAP: f32 = 14.0;

@@ -10,8 +10,8 @@ use crate::client::kit::pen::area;
 use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Letters, Pen, notes};
 use crate::client::watch::timeline::{At, Span, Timeline, step_at};
-use crate::record::Seat;
 use crate::shell::language::{Argument, Phrase, phrase};
+use crate::shell::seats::Seat;
 
 /// What the chart shows.
 pub struct Chart<'a> {

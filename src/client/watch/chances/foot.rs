@@ -11,8 +11,8 @@ use crate::client::kit::{Anchor, Pen};
 use crate::client::watch::chances::work::Work;
 use crate::client::watch::controls::{self, Controls};
 use crate::client::watch::watched::Watch;
-use crate::record::Seat;
 use crate::shell::language::{Argument, Phrase, phrase};
+use crate::shell::seats::Seat;
 
 /// Draws it; returns what is asked for.
 pub fn show(pen: &mut Pen, watch: &Watch, seats: &[Seat], work: &Work, shown: &Controls) -> Vec<Control> {

@@ -34,8 +34,8 @@ impl Kept {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::seating::default_seats;
-    use crate::record::{RecordedGame, SeatKind};
+    use crate::record::RecordedGame;
+    use crate::shell::seats::{SeatKind, seating::default_seats};
     use crate::table::Setup;
 
     #[test]

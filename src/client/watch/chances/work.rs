@@ -120,9 +120,9 @@ mod tests {
     use std::time::{Duration, Instant};
 
     use super::*;
-    use crate::opponents::{PlayerKind, Situation, stream};
-    use crate::record::seating::default_seats;
-    use crate::record::{RecordedGame, SeatKind};
+    use crate::opponents::Situation;
+    use crate::record::RecordedGame;
+    use crate::shell::seats::{PlayerKind, SeatKind, seating::default_seats, stream_of_player};
     use crate::table::Setup;
 
     fn history(steps: usize) -> History {
@@ -132,7 +132,7 @@ mod tests {
             let view = game.view(seat);
             let legal = game.legal_actions();
             let situation = Situation::new(game.history().setup(), &view, &legal);
-            let action = PlayerKind::Tidy.choose(&situation, &mut stream(8, step, seat)).action;
+            let action = PlayerKind::Tidy.choose(&situation, &mut stream_of_player(8, step, seat)).action;
             game.act(action).unwrap();
         }
         game.into_history()

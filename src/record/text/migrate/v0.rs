@@ -7,9 +7,9 @@ use super::v1::SavedGame1;
 use super::v2::{Part2, Step2, Turn2};
 use crate::action::{OutcomeBy, Phase};
 use crate::parts::tile_set::{Starter, TileEntry};
-use crate::record::seating::{Colour, Seat};
 use crate::record::text::by_name::Name;
 use crate::record::text::format::FaceDown;
+use crate::shell::seats::seating::{Colour, Seat};
 
 /// A saved game of format 0.
 #[derive(Debug, Deserialize)]

@@ -5,9 +5,9 @@ use serde::Deserialize;
 use super::v2::{Part2, Placed2, SavedGame2, Step2, Turn2};
 use crate::action::{OutcomeBy, Phase};
 use crate::parts::tile_set::{Starter, TileEntry};
-use crate::record::seating::{Colour, Seat};
 use crate::record::text::by_name::Name;
 use crate::record::text::format::FaceDown;
+use crate::shell::seats::seating::{Colour, Seat};
 
 /// A saved game of format 1.
 #[derive(Debug, Deserialize)]

@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::opponents::PlayerKind;
+use super::ids::{MOST_SEATS, SeatId};
+use super::player::PlayerKind;
 use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::shell::outside::shows_nothing;
-use crate::shell::seats::{MOST_SEATS, SeatId};
 
 /// Longest name of a seat, in characters.
 pub const LONGEST_SEAT_NAME: usize = 24;

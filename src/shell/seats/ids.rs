@@ -1,4 +1,4 @@
-//! Seats at a table: their numbers, and sets and lists of them.
+//! Numbers of seats, and sets and lists of seats.
 
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
