@@ -34,7 +34,7 @@ fn run_scan(mut order: OrderOfPlay, mut table: TableWriter, mut draws: Draws) {
     let begin = |order: &mut OrderOfPlay, table: &mut TableWriter, seat| {
         let choice = begin_scan(&table.read(&order.state), seat)?;
         if matches!(choice, Choice::Draw { look: Look::Secret(_), .. }) {
-            draws.stream.begin_look();
+            draws.stream.set_mark();
         }
         Some(choice)
     };
@@ -124,11 +124,11 @@ fn take_scan_step(
         }
         ScanStep::Decide(draws) => Some(Choice::KeepOrRescan { draws }),
         ScanStep::End => {
-            draws.stream.end_look();
+            draws.stream.clear_mark();
             None
         }
         ScanStep::Keep(kept) => {
-            draws.stream.end_look();
+            draws.stream.clear_mark();
             order.state.used_up = true;
             let read = table.read(&order.state);
             let tiles = kept.iter().filter_map(|&part| Some((part, read.part(part)?.tile?))).collect();
@@ -139,7 +139,7 @@ fn take_scan_step(
             for &part in &parts {
                 table.put_back(part, draws);
             }
-            draws.stream.end_look();
+            draws.stream.clear_mark();
             order.report(TableEvent::PutBack { seat, parts });
             Some(Choice::Draw { left: table.read(&order.state).abilities(seat).sight, look: Look::Again })
         }

@@ -27,8 +27,8 @@ pub struct StreamPoint {
 pub struct Stream {
     seed: u64,
     random: ChaCha8Rng,
-    /// Position of the stream before the secret look in progress, in 32-bit words.
-    before_look: Option<u64>,
+    /// Marked position of the stream, in 32-bit words.
+    mark: Option<u64>,
 }
 
 impl Stream {
@@ -36,7 +36,7 @@ impl Stream {
     pub fn at(StreamPoint { seed, position }: StreamPoint) -> Self {
         let mut random = ChaCha8Rng::from_seed(key_from_seed(seed));
         random.set_word_pos(position.into());
-        Self { seed, random, before_look: None }
+        Self { seed, random, mark: None }
     }
 
     fn position(&self) -> u64 {
@@ -44,20 +44,21 @@ impl Stream {
         self.random.get_word_pos() as u64
     }
 
-    /// Present point of the stream or, during a secret look, the point before it. From there the
-    /// same draws give the same tiles again.
+    /// Present point of the stream or, while a point is marked, that point. From there the same
+    /// draws give the same numbers again.
     pub fn point(&self) -> StreamPoint {
-        StreamPoint { seed: self.seed, position: self.before_look.unwrap_or_else(|| self.position()) }
+        StreamPoint { seed: self.seed, position: self.mark.unwrap_or_else(|| self.position()) }
     }
 
-    /// Records the position of the stream before a secret look.
-    pub fn begin_look(&mut self) {
-        self.before_look = Some(self.position());
+    /// Marks the present point, for draws that a saved game must not tell of, such as those of a
+    /// secret look.
+    pub fn set_mark(&mut self) {
+        self.mark = Some(self.position());
     }
 
-    /// Forgets that position after the look.
-    pub const fn end_look(&mut self) {
-        self.before_look = None;
+    /// Forgets the mark.
+    pub const fn clear_mark(&mut self) {
+        self.mark = None;
     }
 
     /// Draws a number below `limit`; 0 if the limit is 0. All numbers are equally likely, to one

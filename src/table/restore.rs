@@ -93,7 +93,7 @@ impl WholeTable<'_, '_> {
     /// Draws the parts of a secret look again. The snapshot has their numbers but not their tiles.
     fn look_again(&mut self, snapshot: &Snapshot) {
         let Some((_, draws)) = snapshot.state.secret_look() else { return };
-        self.stream.begin_look();
+        self.stream.set_mark();
         for &draw in draws {
             let Some(entity) = self.index.part_entity(draw) else { continue };
             let Ok((part, mut identity, _)) = self.parts.get_mut(entity) else { continue };

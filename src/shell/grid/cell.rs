@@ -97,7 +97,7 @@ impl Side {
     }
 }
 
-/// Clockwise rotation, named by the side to which the top of the upright tile then points.
+/// Clockwise rotation, named by the side to which the top of the upright rectangle then points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Rotation {
     /// Upright.

@@ -26,9 +26,9 @@ pub fn stream_of_player(seed: u64, step: usize, seat: SeatId) -> ChaCha8Rng {
 /// The kinds of computer player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum PlayerKind {
-    /// Picks uniformly among the legal actions and builds random legal robots.
+    /// Picks uniformly among the legal actions.
     Random,
-    /// Takes the most useful part that fits, keeps feet on the ground, throws when it hurts.
+    /// Takes what is most useful at once, by a few rules of thumb.
     Tidy,
     /// The easy player: sensible but short-sighted, with the mistakes that people make.
     Rusty,

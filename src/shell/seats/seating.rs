@@ -25,7 +25,7 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// All colours: one for each seat that a game can have (4.1).
+    /// All colours: one for each seat that a game can have.
     pub const ALL: [Self; MOST_SEATS as usize] = [Self::Orange, Self::Blue, Self::Green, Self::Pink];
 
     /// Word for the colour, as saved games write it.
