@@ -15,6 +15,10 @@ pub use event::{BlindTileFate, Phase, TableEvent};
 pub use illegal::Illegal;
 pub use outcome::{Ending, Outcome, OutcomeBy};
 
+/// The game Junkyard Bots, for code that is shared by games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum JunkyardBots {}
+
 /// Placement of an attached part in a build (rule 7.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]

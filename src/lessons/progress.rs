@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::lesson::Lesson;
 use super::library;
 use super::run::{LessonInput, LessonRun};
-use crate::game::Restorable;
+use crate::game::{JunkyardBots, Restorable};
 use crate::shell::merge::{merge_map, merge_set};
 
 /// Finished lessons, and unfinished ones to be resumed. Lessons are identified by their ids;
@@ -84,7 +84,7 @@ impl LessonProgress {
     }
 
     /// Resumes a lesson at its saved step, or begins it, on a table that is at [`Lesson::start`].
-    pub fn resume(&self, lesson: &Arc<Lesson>, table: &mut impl Restorable) -> LessonRun {
+    pub fn resume(&self, lesson: &Arc<Lesson>, table: &mut impl Restorable<Game = JunkyardBots>) -> LessonRun {
         let kept = self.left.get(lesson.id()).map_or(&[][..], |left| &left.kept);
         LessonRun::resume(Arc::clone(lesson), table, kept)
     }

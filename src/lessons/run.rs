@@ -14,7 +14,7 @@ use super::lesson::Lesson;
 use super::not_yet::{LessonRefusal, NotYet, PostponedAction};
 use super::step::{LessonStep, awaited_build, is_learners_turn, standing_build};
 use crate::action::{Action, BuildPart, TableEvent};
-use crate::game::Restorable;
+use crate::game::{JunkyardBots, Restorable};
 use crate::robot::Robot;
 use crate::shell::seats::SeatId;
 use crate::table::{Snapshot, SnapshotError, Table};
@@ -70,7 +70,7 @@ impl LessonRun {
     /// Resumes a lesson by repeating the kept inputs on a table that is at [`Lesson::start`]. If an
     /// input is no longer possible because the lesson has changed, that input and all later ones
     /// are dropped.
-    pub fn resume(lesson: Arc<Lesson>, table: &mut impl Restorable, kept: &[LessonInput]) -> Self {
+    pub fn resume(lesson: Arc<Lesson>, table: &mut impl Restorable<Game = JunkyardBots>, kept: &[LessonInput]) -> Self {
         let mut running = Self::new(lesson);
         for kept in kept {
             while running.opponent_acts(table).is_some() {}
@@ -150,7 +150,11 @@ impl LessonRun {
     /// # Errors
     /// [`LessonRefusal`]: the reason for which the action has to wait or is illegal. Nothing has
     /// changed then.
-    pub fn act(&mut self, table: &mut impl Restorable, action: Action) -> Result<LessonEffects, LessonRefusal> {
+    pub fn act(
+        &mut self,
+        table: &mut impl Restorable<Game = JunkyardBots>,
+        action: Action,
+    ) -> Result<LessonEffects, LessonRefusal> {
         table.read(|table| self.check_action(table, &action))?;
         let events = table.act(action.clone())?;
         Ok(LessonEffects { events, step_done: self.record_action(table, LEARNER, action) })
@@ -159,7 +163,12 @@ impl LessonRun {
     /// Records an action that a seat has just performed at the table by other means than
     /// [`Self::act`] and [`Self::opponent_acts`]; [`Self::check_action`] must have allowed it to
     /// the learner. Returns whether the action finished a step.
-    pub fn record_action(&mut self, table: &mut impl Restorable, seat: SeatId, action: Action) -> bool {
+    pub fn record_action(
+        &mut self,
+        table: &mut impl Restorable<Game = JunkyardBots>,
+        seat: SeatId,
+        action: Action,
+    ) -> bool {
         if seat == LEARNER {
             self.kept.push(LessonInput::Acted(action));
             self.draft = None;
@@ -179,14 +188,14 @@ impl LessonRun {
     }
 
     /// Lets another robot act by [`Self::opponents_action`]; `None` if none is to act.
-    pub fn opponent_acts(&mut self, table: &mut impl Restorable) -> Option<LessonEffects> {
+    pub fn opponent_acts(&mut self, table: &mut impl Restorable<Game = JunkyardBots>) -> Option<LessonEffects> {
         let action = table.read(|table| self.opponents_action(table))?;
         let events = table.act(action).ok()?;
         Some(LessonEffects { events, step_done: self.advance(table) })
     }
 
     /// Goes on after reading. Returns whether the present step was one that is only read.
-    pub fn go_on(&mut self, table: &mut impl Restorable) -> bool {
+    pub fn go_on(&mut self, table: &mut impl Restorable<Game = JunkyardBots>) -> bool {
         if !self.step().is_some_and(LessonStep::is_read) {
             return false;
         }
@@ -202,7 +211,7 @@ impl LessonRun {
     }
 
     /// Replaces the build in progress. Returns whether this finished a step.
-    pub fn set_draft(&mut self, table: &mut impl Restorable, draft: Vec<BuildPart>) -> bool {
+    pub fn set_draft(&mut self, table: &mut impl Restorable<Game = JunkyardBots>, draft: Vec<BuildPart>) -> bool {
         self.draft = Some(draft.clone());
         // Only the latest build of a step is kept, because each replaces the one before.
         if matches!(self.kept.last(), Some(LessonInput::Drafted(_))) && self.kept.len() > self.inputs_before_step() {
@@ -223,7 +232,7 @@ impl LessonRun {
 
     /// Begins the next step for as long as the present one is reached. Returns whether a step was
     /// finished.
-    fn advance(&mut self, table: &mut impl Restorable) -> bool {
+    fn advance(&mut self, table: &mut impl Restorable<Game = JunkyardBots>) -> bool {
         let before = self.step_number();
         while table.read(|table| self.is_reached(table)) {
             self.begin_next(table);
@@ -231,7 +240,7 @@ impl LessonRun {
         self.step_number() > before
     }
 
-    fn begin_next(&mut self, table: &mut impl Restorable) {
+    fn begin_next(&mut self, table: &mut impl Restorable<Game = JunkyardBots>) {
         let beginning = Beginning { table: table.snapshot(), draft: self.draft.clone(), input_count: self.kept.len() };
         self.beginnings.push(beginning);
     }
@@ -241,7 +250,7 @@ impl LessonRun {
     ///
     /// # Errors
     /// [`SnapshotError`] if the table does not belong to this lesson. Nothing has changed then.
-    pub fn go_back(&mut self, table: &mut impl Restorable) -> Result<(), SnapshotError> {
+    pub fn go_back(&mut self, table: &mut impl Restorable<Game = JunkyardBots>) -> Result<(), SnapshotError> {
         let (to, given_up) = match self.beginnings.split_last() {
             Some((last, before)) if self.kept.len() == last.input_count && self.draft == last.draft => {
                 (before.last(), 1)

@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use super::history::{History, Step};
 use crate::action::{Action, BuildPart, Illegal, TableEvent};
-use crate::game::{Game, Playable};
+use crate::game::{Game, JunkyardBots, Playable};
 use crate::round::LegalActions;
 use crate::shell::language::{InWords, Phrase, displayed_in_english};
 use crate::shell::seats::SeatId;
@@ -40,6 +40,8 @@ pub struct RecordedGame {
 }
 
 impl Playable for RecordedGame {
+    type Game = JunkyardBots;
+
     fn act(&mut self, action: Action) -> Result<Vec<TableEvent>, Illegal> {
         self.act(action)
     }

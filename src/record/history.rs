@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 pub use super::text::format::TakeOver;
 use crate::action::{Action, BuildPart, Illegal, TableEvent};
-use crate::game::Restorable;
+use crate::game::{JunkyardBots, Restorable};
 use crate::round::{self, LegalActions};
 use crate::shell::seats::SeatId;
 use crate::shell::seats::seating::{Seat, SeatKind};
@@ -128,7 +128,7 @@ impl History {
     /// Restarts the random stream from a seed and records that, so that everything still to be
     /// turned up is open again. Nothing before it can be taken back. A second take-over after the
     /// same step replaces the first.
-    pub(super) fn take_over(&mut self, table: &mut impl Restorable, seed: u64) {
+    pub(super) fn take_over(&mut self, table: &mut impl Restorable<Game = JunkyardBots>, seed: u64) {
         let after = self.steps.len();
         self.taken_over.retain(|take_over| take_over.after < after);
         self.taken_over.push(TakeOver { after, seed });
@@ -142,13 +142,21 @@ impl History {
     ///
     /// # Errors
     /// [`Illegal`] if the action is not legal; nothing has changed then.
-    pub(super) fn act(&mut self, table: &mut impl Restorable, action: Action) -> Result<Vec<TableEvent>, Illegal> {
+    pub(super) fn act(
+        &mut self,
+        table: &mut impl Restorable<Game = JunkyardBots>,
+        action: Action,
+    ) -> Result<Vec<TableEvent>, Illegal> {
         let events = self.record_action(table, action)?;
         self.forward.clear();
         Ok(events)
     }
 
-    fn record_action(&mut self, table: &mut impl Restorable, action: Action) -> Result<Vec<TableEvent>, Illegal> {
+    fn record_action(
+        &mut self,
+        table: &mut impl Restorable<Game = JunkyardBots>,
+        action: Action,
+    ) -> Result<Vec<TableEvent>, Illegal> {
         let turn = |table: &crate::table::Table| Some((table.state().round, table.state().active_seat()?));
         let (round, seat) = table.read(turn).ok_or(Illegal::GameOver)?;
         let before = table.snapshot();
@@ -174,7 +182,7 @@ impl History {
 
     /// Takes the last step back if rule 9.4 allows it. If it was a build, that build is in progress
     /// again. Returns the step.
-    pub(super) fn undo(&mut self, table: &mut impl Restorable) -> Option<Step> {
+    pub(super) fn undo(&mut self, table: &mut impl Restorable<Game = JunkyardBots>) -> Option<Step> {
         // A snapshot of the same game always fits; if it did not, nothing would be taken back.
         table.restore(self.back.last()?).ok()?;
         self.back.pop();
@@ -193,7 +201,7 @@ impl History {
     }
 
     /// Repeats the step that was taken back last. Returns its events.
-    pub(super) fn redo(&mut self, table: &mut impl Restorable) -> Option<Vec<TableEvent>> {
+    pub(super) fn redo(&mut self, table: &mut impl Restorable<Game = JunkyardBots>) -> Option<Vec<TableEvent>> {
         let events = self.record_action(table, self.forward.last()?.action.clone()).ok()?;
         self.forward.pop();
         Some(events)
@@ -209,7 +217,11 @@ impl History {
     /// # Errors
     /// [`Illegal`] if no build is due, or if the draft names a part twice or one that the player
     /// may not build with.
-    pub(super) fn keep_draft(&mut self, table: &mut impl Restorable, draft: Vec<BuildPart>) -> Result<(), Illegal> {
+    pub(super) fn keep_draft(
+        &mut self,
+        table: &mut impl Restorable<Game = JunkyardBots>,
+        draft: Vec<BuildPart>,
+    ) -> Result<(), Illegal> {
         let LegalActions::Build(inventory) = table.read(round::legal_actions) else { return Err(Illegal::NotNow) };
         for (number, placed) in draft.iter().enumerate() {
             if !inventory.parts.iter().any(|(part, _)| *part == placed.part) {
@@ -225,7 +237,7 @@ impl History {
 }
 
 /// Restarts the random stream of a table from a seed.
-pub(super) fn restart_stream(table: &mut impl Restorable, seed: u64) {
+pub(super) fn restart_stream(table: &mut impl Restorable<Game = JunkyardBots>, seed: u64) {
     let mut snapshot = table.snapshot();
     snapshot.stream = StreamPoint { seed, position: 0 };
     // A snapshot of the same game always fits.

@@ -9,7 +9,7 @@ use super::game::RecordedGame;
 use super::history::History;
 use super::retell::{ReplayError, game_at_beginning, replay_history, replay_steps};
 use crate::action::TableEvent;
-use crate::game::Restorable;
+use crate::game::{JunkyardBots, Restorable};
 use crate::table::{Setup, Snapshot};
 
 /// Number of steps between two keyframes.
@@ -82,7 +82,11 @@ impl Replay {
     ///
     /// # Errors
     /// [`ReplayError`] if the table is not that of this game.
-    pub fn go_to(&mut self, table: &mut impl Restorable, step: usize) -> Result<Vec<TableEvent>, ReplayError> {
+    pub fn go_to(
+        &mut self,
+        table: &mut impl Restorable<Game = JunkyardBots>,
+        step: usize,
+    ) -> Result<Vec<TableEvent>, ReplayError> {
         let step = step.min(self.len());
         if step == self.at {
             return Ok(Vec::new());
@@ -108,7 +112,10 @@ impl Replay {
         Ok(Vec::new())
     }
 
-    fn step_forward(&mut self, table: &mut impl Restorable) -> Result<Vec<TableEvent>, ReplayError> {
+    fn step_forward(
+        &mut self,
+        table: &mut impl Restorable<Game = JunkyardBots>,
+    ) -> Result<Vec<TableEvent>, ReplayError> {
         let mut brought_about = Vec::new();
         replay_steps(table, &self.history, self.at..self.at + 1, |_, _, events| brought_about = events)?;
         self.at += 1;

@@ -7,7 +7,7 @@ use thiserror::Error;
 use super::game::RecordedGame;
 use super::history::{History, restart_stream};
 use crate::action::{Illegal, TableEvent};
-use crate::game::{Game, Playable, Restorable};
+use crate::game::{Game, JunkyardBots, Playable, Restorable};
 use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::table::{SetupError, Snapshot, SnapshotError};
 
@@ -62,12 +62,12 @@ impl InWords for StepFault {
 displayed_in_english!(ReplayError, StepFault);
 
 /// Target of a replay: a table, or a game that records the steps once more.
-pub(super) trait ReplayTarget: Playable {
+pub(super) trait ReplayTarget: Playable<Game = JunkyardBots> {
     /// Restarts the random stream, as at a take-over.
     fn begin_stream(&mut self, seed: u64);
 }
 
-impl<T: Restorable> ReplayTarget for T {
+impl<T: Restorable<Game = JunkyardBots>> ReplayTarget for T {
     fn begin_stream(&mut self, seed: u64) {
         restart_stream(self, seed);
     }

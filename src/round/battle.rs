@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 
 use super::legal::{Attacks, LegalActions};
 use super::order::OrderOfPlay;
-use super::sets::{InPhase, Round};
+use super::sets::{InPhase, ROUND};
 use crate::action::{Action, Illegal, Phase, TableEvent};
 use crate::parts::{GripperKind, PartId};
 use crate::robot::{PossibleThrow, damage_taken};
@@ -13,7 +13,7 @@ use crate::shell::seats::{PerSeat, SeatId};
 use crate::table::{Choice, Location, Table, TableWriter, Turn};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Round, run_battle.in_set(InPhase(Phase::Battle)));
+    app.add_systems(ROUND, run_battle.in_set(InPhase(Phase::Battle)));
 }
 
 /// Applies an attack or a pass. The same player goes on while bombs remain (6.2), then the next one

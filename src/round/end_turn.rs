@@ -4,13 +4,13 @@ use bevy::prelude::*;
 
 use super::legal::LegalActions;
 use super::order::OrderOfPlay;
-use super::sets::{InPhase, Round};
+use super::sets::{InPhase, ROUND};
 use crate::action::{Action, Illegal, Phase, TableEvent};
 use crate::shell::seats::{PerSeat, SeatId};
 use crate::table::{Choice, Table, TableReader};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Round, end_turn.in_set(InPhase(Phase::EndTurn)));
+    app.add_systems(ROUND, end_turn.in_set(InPhase(Phase::EndTurn)));
 }
 
 /// Gives the crystal to the fastest robot and begins a new round. If several are tied, awaits the

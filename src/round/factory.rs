@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::legal::LegalActions;
 use super::order::OrderOfPlay;
-use super::sets::{InPhase, Round};
+use super::sets::{InPhase, ROUND};
 use super::victory::is_end_certain;
 use crate::action::{Action, Illegal, Phase, TableEvent};
 use crate::parts::{GripperKind, PartId, TileId};
@@ -14,7 +14,7 @@ use crate::shell::seats::SeatId;
 use crate::table::{Choice, Location, Table, TableWriter, Turn};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Round, return_to_factory.in_set(InPhase(Phase::Factory)));
+    app.add_systems(ROUND, return_to_factory.in_set(InPhase(Phase::Factory)));
 }
 
 /// Lets each surviving player eat and rebuild, fastest first. Once the game is certain to end, the

@@ -25,13 +25,13 @@ mod sets;
 mod victory;
 
 pub use legal::{Attacks, LegalActions, Takes};
-pub use sets::{InPhase, Round};
+pub use sets::{InPhase, ROUND};
 
 use sets::RoundSet;
 
 /// Adds the schedule of the round to an app, with the systems of all phases.
 pub fn plugin(app: &mut App) {
-    let mut schedule = Schedule::new(Round);
+    let mut schedule = Schedule::new(ROUND);
     // The systems form one chain, so nothing could run in parallel.
     schedule.set_executor(SingleThreadedExecutor::new());
     // No system of the round uses commands, so there is nothing to apply after a run.
@@ -63,7 +63,7 @@ pub fn plugin(app: &mut App) {
         end_turn::plugin,
     ));
     let keep_adjacency = (adjacency::link_changed_robots, adjacency::measure_changed_robots, factory::eject_unlinked);
-    app.add_systems(Round, keep_adjacency.chain().in_set(RoundSet::Adjacency));
+    app.add_systems(ROUND, keep_adjacency.chain().in_set(RoundSet::Adjacency));
 }
 
 fn in_phase(phase: Phase) -> ScheduleConfigs<InternedSystemSet> {

@@ -3,9 +3,9 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::action::{Action, Illegal, Phase, TableEvent};
+use crate::action::{Action, Illegal, JunkyardBots, Phase, TableEvent};
 use crate::shell::seats::{PerSeat, SeatId};
-use crate::table::request::PendingAction;
+use crate::shell::table::PendingAction;
 use crate::table::{Choice, RoundState, TableWriter, Turn};
 
 /// System parameter with which a phase system takes the action asked for, reports events, and gives
@@ -13,13 +13,13 @@ use crate::table::{Choice, RoundState, TableWriter, Turn};
 #[derive(SystemParam)]
 pub(super) struct OrderOfPlay<'w> {
     pub(super) state: ResMut<'w, RoundState>,
-    request: ResMut<'w, PendingAction>,
+    request: ResMut<'w, PendingAction<JunkyardBots>>,
     events: MessageWriter<'w, TableEvent>,
 }
 
 /// Whether the systems of a phase have something to do, because the phase begins or because its
 /// player acts.
-pub(super) fn is_due(phase: Phase) -> impl Fn(Res<PendingAction>) -> bool + Clone {
+pub(super) fn is_due(phase: Phase) -> impl Fn(Res<PendingAction<JunkyardBots>>) -> bool + Clone {
     move |request| request.due == Some(phase)
 }
 

@@ -3,14 +3,14 @@
 use bevy::prelude::*;
 
 use super::order::OrderOfPlay;
-use super::sets::{InPhase, Round};
+use super::sets::{InPhase, ROUND};
 use crate::action::{Phase, TableEvent};
 use crate::parts::Size;
 use crate::shell::seats::{PerSeat, SeatId};
 use crate::table::{Draws, Location, TableWriter};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Round, run_reveal.in_set(InPhase(Phase::Reveal)));
+    app.add_systems(ROUND, run_reveal.in_set(InPhase(Phase::Reveal)));
 }
 
 /// Turns up one small part for each player, fastest first, while there are any. Nobody chooses,

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::legal::LegalActions;
 use super::order::OrderOfPlay;
-use super::sets::{InPhase, Round};
+use super::sets::{InPhase, ROUND};
 use crate::action::{Action, Illegal, Phase, TableEvent};
 use crate::parts::{PartId, Size};
 use crate::robot::ability::looks_in_secret;
@@ -12,7 +12,7 @@ use crate::shell::seats::SeatId;
 use crate::table::{Choice, Draws, Location, Look, Table, TableWriter, Turn};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Round, run_scan.in_set(InPhase(Phase::Scan)));
+    app.add_systems(ROUND, run_scan.in_set(InPhase(Phase::Scan)));
 }
 
 /// Applies a draw, or the decision after a secret look, and awaits the next choice. Enters the

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::blind;
 use super::legal::{LegalActions, Takes};
 use super::order::OrderOfPlay;
-use super::sets::{InPhase, Round};
+use super::sets::{InPhase, ROUND};
 use crate::action::{Action, Illegal, Phase, TableEvent};
 use crate::parts::{GripperKind, PartId, Size, TileId};
 use crate::robot::grippers::Hold;
@@ -13,7 +13,7 @@ use crate::shell::seats::{SeatId, SeatSet};
 use crate::table::{Choice, Draws, Location, PartInfo, Table, TableWriter, Turn};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Round, run_scrounge.in_set(InPhase(Phase::Scrounge)));
+    app.add_systems(ROUND, run_scrounge.in_set(InPhase(Phase::Scrounge)));
 }
 
 /// Applies a take or a pass and awaits the next player. Ends the phase when all have passed.

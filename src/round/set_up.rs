@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::legal::LegalActions;
 use super::order::OrderOfPlay;
-use super::sets::{InPhase, Round};
+use super::sets::{InPhase, ROUND};
 use crate::action::{Action, Illegal, Phase, TableEvent};
 use crate::robot::Assembly;
 use crate::robot::build::Inventory;
@@ -12,7 +12,7 @@ use crate::shell::seats::SeatId;
 use crate::table::{Choice, Draws, Table, TableWriter, Turn};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Round, set_up.in_set(InPhase(Phase::SetUp)));
+    app.add_systems(ROUND, set_up.in_set(InPhase(Phase::SetUp)));
 }
 
 /// Lets the players build their first robots, clockwise from a random seat (4.2). Gives the crystal

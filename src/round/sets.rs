@@ -1,14 +1,13 @@
 //! Schedule of the round, and the sets of its systems.
 
-use bevy::ecs::schedule::ScheduleLabel;
 use bevy::prelude::*;
 
-use crate::action::Phase;
+use crate::action::{JunkyardBots, Phase};
+use crate::shell::table::PlaySchedule;
 
 /// Schedule of the round. One run takes the game from its present phase through all phases that
 /// need no player, at most to the end of the chain.
-#[derive(ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Round;
+pub const ROUND: PlaySchedule<JunkyardBots> = PlaySchedule::LABEL;
 
 /// Systems of a phase, which run when there is something to do in it.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]

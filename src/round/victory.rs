@@ -5,14 +5,14 @@ use std::cmp::Reverse;
 use bevy::prelude::*;
 
 use super::order::OrderOfPlay;
-use super::sets::{InPhase, Round};
+use super::sets::{InPhase, ROUND};
 use crate::action::{Ending, Outcome, Phase, TableEvent};
 use crate::shell::seats::SeatId;
 use crate::table::round_state::STALEMATE_ROUNDS;
 use crate::table::{Table, TableReader};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Round, check_for_victory.in_set(InPhase(Phase::Victory)));
+    app.add_systems(ROUND, check_for_victory.in_set(InPhase(Phase::Victory)));
 }
 
 /// Ends the game, or enters the next phase.

@@ -5,6 +5,7 @@
 //!
 //! | module | contents |
 //! |---|---|
+//! | [`table`] | tables of any game, with one entry point for actions |
 //! | [`autosave`] | a rotating set of files for each game, written on a thread of its own |
 //! | [`stream`] | the random stream of a game |
 //! | [`seats`] | seats with their numbers, names, colours and players |
@@ -32,5 +33,6 @@ pub mod seats;
 pub mod shutdown;
 pub mod stream;
 pub mod streams;
+pub mod table;
 pub mod threads;
 pub mod time;

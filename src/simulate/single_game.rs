@@ -9,7 +9,7 @@ use super::tally::Tally;
 use super::thinking::ThinkingTimes;
 use super::watch::HappeningWatch;
 use crate::action::{Action, Illegal, TableEvent};
-use crate::game::{Game, Playable};
+use crate::game::{Game, JunkyardBots, Playable};
 use crate::opponents::Lineup;
 use crate::round;
 use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
@@ -132,7 +132,7 @@ pub fn play_game(recycled: &mut Option<Game>, plan: &Plan, number: u64) -> Resul
 /// # Errors
 /// [`GameError`].
 pub(super) fn play_out(
-    game: &mut impl Playable,
+    game: &mut impl Playable<Game = JunkyardBots>,
     mut events: Vec<TableEvent>,
     plan: &Plan,
     number: u64,
@@ -170,7 +170,11 @@ pub(super) fn play_out(
     Err(GameError::Endless { seed })
 }
 
-fn apply_or_fail(game: &mut impl Playable, action: Action, seed: u64) -> Result<Vec<TableEvent>, GameError> {
+fn apply_or_fail(
+    game: &mut impl Playable<Game = JunkyardBots>,
+    action: Action,
+    seed: u64,
+) -> Result<Vec<TableEvent>, GameError> {
     game.act(action.clone()).map_err(|illegal| GameError::Illegal { seed, action: Box::new(action), illegal })
 }
 
@@ -179,7 +183,11 @@ fn apply_or_fail(game: &mut impl Playable, action: Action, seed: u64) -> Result<
 ///
 /// # Errors
 /// [`GameError::Illegal`] if the player chose an illegal action.
-pub fn play_step(game: &mut impl Playable, lineup: &mut Lineup, seed: u64) -> Result<bool, GameError> {
+pub fn play_step(
+    game: &mut impl Playable<Game = JunkyardBots>,
+    lineup: &mut Lineup,
+    seed: u64,
+) -> Result<bool, GameError> {
     let Some(decision) = game.read(|table| lineup.choose(table)) else { return Ok(false) };
     apply_or_fail(game, decision.action, seed).map(|_| true)
 }

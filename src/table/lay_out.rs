@@ -8,13 +8,13 @@ use super::components::{Assembled, Eaten, Identity, Linked, Links, Power, RobotP
 use super::index::Index;
 use super::junkyard::Junkyard;
 use super::pools::Pools;
-use super::request::PendingAction;
 use super::round_state::RoundState;
 use super::setup::Setup;
-use crate::action::{Phase, TableEvent};
+use crate::action::{JunkyardBots, Phase, TableEvent};
 use crate::parts::PartSet;
 use crate::robot::Robot;
 use crate::shell::stream::{Stream, StreamPoint};
+use crate::shell::table::PendingAction;
 
 /// Lays out the table of a set-up as it is before the first action. Reuses the entities of an
 /// earlier table, so that a world in which many games are played does not grow.
@@ -38,7 +38,7 @@ pub(crate) fn lay_out(world: &mut World, setup: &Setup) {
     world.insert_resource(RoundState::new());
     world.insert_resource(Stream::at(StreamPoint { seed: setup.seed, position: 0 }));
     world.insert_resource(Pools::full(&setup.tiles));
-    world.insert_resource(PendingAction { due: Some(Phase::SetUp), ..PendingAction::default() });
+    world.insert_resource(PendingAction::<JunkyardBots>::beginning(Phase::SetUp));
     world.get_resource_or_init::<Messages<TableEvent>>().clear();
 }
 

@@ -11,7 +11,6 @@
 //! - `write`: write access, for phase systems only;
 //! - `assemble`, [`adjacency`]: the assembly of a robot, and the systems that keep links and the
 //!   results that follow from them up to date;
-//! - `request`: the action that a player asks for;
 //! - [`snapshot`]: the whole table as plain values;
 //! - `check`: the check that a snapshot from outside is a table of its set-up;
 //! - `lay_out`, `restore`: writing the table of a new game, or of a snapshot, into a world;
@@ -34,7 +33,6 @@ pub(crate) mod lay_out;
 pub mod location;
 pub mod pools;
 pub mod read;
-pub(crate) mod request;
 pub(crate) mod restore;
 pub mod round_state;
 pub mod seats;

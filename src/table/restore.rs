@@ -8,12 +8,12 @@ use super::index::Index;
 use super::junkyard::Junkyard;
 use super::location::{Location, PartState};
 use super::pools::Pools;
-use super::request::PendingAction;
 use super::round_state::RoundState;
 use super::setup::Setup;
 use super::snapshot::Snapshot;
-use crate::action::TableEvent;
+use crate::action::{JunkyardBots, TableEvent};
 use crate::shell::stream::Stream;
+use crate::shell::table::PendingAction;
 
 /// The whole table except the assemblies of its robots, which are derived from it.
 #[derive(SystemParam)]
@@ -26,7 +26,7 @@ pub(crate) struct WholeTable<'w, 's> {
     pools: ResMut<'w, Pools>,
     stream: ResMut<'w, Stream>,
     state: ResMut<'w, RoundState>,
-    request: ResMut<'w, PendingAction>,
+    request: ResMut<'w, PendingAction<JunkyardBots>>,
     events: ResMut<'w, Messages<TableEvent>>,
 }
 

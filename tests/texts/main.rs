@@ -76,8 +76,8 @@ const NOT_TOLD: [(&str, &str); 47] = [
     ("client/input/bindings.rs", "there is no key"),
     ("client/sound/recipe.rs", "it"),
     ("client/sound/recipe.rs", "a layer"),
-    ("game/headless.rs", "a game's world"),
-    ("game/table_world.rs", "the table of a world"),
+    ("shell/table/headless.rs", "a game's world"),
+    ("shell/table/table_in.rs", "the table of a world"),
     ("shell/language/fluent.rs", "Language({})"),
     ("opponents/preferences.rs", "a weight"),
     // Names of fonts of the system, whole or their beginnings.

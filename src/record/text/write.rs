@@ -7,7 +7,7 @@ use super::format::{
 };
 use super::names::{NameTable, ToNames};
 use crate::action::{Action, translate_build};
-use crate::game::Restorable;
+use crate::game::{JunkyardBots, Restorable};
 use crate::record::history::{self, History};
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::time::format_rfc_3339;
@@ -15,7 +15,7 @@ use crate::table::{Setup, Snapshot};
 
 impl History {
     /// Text of the saved game, with `written` as its timestamp.
-    pub(crate) fn saved_text(&self, table: &mut impl Restorable, written: SystemTime) -> String {
+    pub(crate) fn saved_text(&self, table: &mut impl Restorable<Game = JunkyardBots>, written: SystemTime) -> String {
         saved_game(self, &table.snapshot(), written).text().unwrap_or_default()
     }
 

@@ -1,0 +1,90 @@
+//! What a game gives so that shared code can lay out its table and play at it.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::marker::PhantomData;
+
+use bevy::ecs::message::Message;
+use bevy::ecs::schedule::ScheduleLabel;
+use bevy::ecs::system::{ReadOnlySystemParam, SystemParamItem};
+use bevy::prelude::*;
+
+/// Rules of a game, implemented for a type without values that stands for the game.
+pub trait Rules: Copy + Debug + Eq + Hash + Send + Sync + 'static {
+    /// Set-up that a game starts from.
+    type Setup: GameSetup<Self>;
+    /// The whole table as plain values.
+    type Snapshot: GameSnapshot<Self>;
+    /// Choice that the rules give a player.
+    type Action: Clone + Debug + Eq + Send + Sync + 'static;
+    /// Report of one thing that happened at the table.
+    type Event: Message + Clone + Debug + Eq;
+    /// Reason for refusing an action.
+    type Refusal: Clone + Debug + Eq + Send + Sync + 'static;
+    /// Part of the order of play, such as a phase, whose systems have something to do.
+    type Due: Copy + Debug + Eq + Send + Sync + 'static;
+    /// System parameter that reads the whole table.
+    type Param: ReadOnlySystemParam + 'static;
+    /// Read access to the table.
+    type Table<'a>;
+
+    /// Adds the [`PlaySchedule`] of the game to an app.
+    fn plugin(app: &mut App);
+
+    /// The table that a system parameter reads.
+    fn table<'a>(param: &'a SystemParamItem<'_, '_, Self::Param>) -> Self::Table<'a>;
+
+    /// Part of the order of play that an action of the awaited player belongs to.
+    ///
+    /// # Errors
+    /// [`Self::Refusal`] of every action if no player is awaited, or if the world has no table.
+    fn due_for_action(world: &World) -> Result<Self::Due, Self::Refusal>;
+}
+
+/// Set-up of a game.
+pub trait GameSetup<G: Rules>: Clone + Debug + Eq {
+    /// Reason why a set-up can't be played.
+    type Fault: Debug;
+
+    /// Checks that the set-up can be played.
+    ///
+    /// # Errors
+    /// [`Self::Fault`] of the first fault.
+    fn check_setup(&self) -> Result<(), Self::Fault>;
+
+    /// Lays out the table as it is before the first action, in place of any earlier table of the
+    /// same game. The set-up has been checked.
+    fn lay_out(&self, world: &mut World);
+}
+
+/// The whole table of a game as plain values.
+pub trait GameSnapshot<G: Rules>: Clone + Debug + Eq + Send + Sync + 'static {
+    /// Reason why a snapshot is not a table of a set-up.
+    type Fault: Debug;
+
+    /// Copies the table.
+    fn take(param: &SystemParamItem<'_, '_, G::Param>) -> Self;
+
+    /// Checks that the snapshot, which may come from outside, is a table of a set-up.
+    ///
+    /// # Errors
+    /// [`Self::Fault`] of the first fault.
+    fn check_snapshot(&self, setup: &G::Setup) -> Result<(), Self::Fault>;
+
+    /// Overwrites a table of the same set-up. The run of the schedule that follows has no action to
+    /// apply: it brings up to date what follows from the rest.
+    ///
+    /// # Errors
+    /// [`Self::Fault`] if the snapshot does not fit the table, which is unchanged then.
+    fn write(&self, world: &mut World) -> Result<(), Self::Fault>;
+}
+
+/// Schedule of a game. One run takes the game from its present state through all that needs no
+/// player.
+#[derive(ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PlaySchedule<G: Rules>(PhantomData<fn() -> G>);
+
+impl<G: Rules> PlaySchedule<G> {
+    /// The label of the schedule.
+    pub const LABEL: Self = Self(PhantomData);
+}

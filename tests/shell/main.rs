@@ -1,0 +1,12 @@
+//! What every game shares, tested with a game that has hardly any rules.
+
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::unreachable,
+    clippy::unwrap_used,
+    reason = "a test fails where it stands"
+)]
+
+mod null_game;
+mod tables;

@@ -1,0 +1,86 @@
+//! Tables of a game: begun, played at, refused, restored, in a world of their own and in that of an
+//! app beside the table of another game.
+
+use bevy::prelude::*;
+use junkyard_bots::game::JunkyardBots;
+use junkyard_bots::shell::seats::SeatId;
+use junkyard_bots::shell::table::{Playable, Restorable, Rules, TableIn, act, begin_game, read_table, restore};
+use junkyard_bots::table::Setup;
+
+use crate::null_game::{Game, MOST_TAKEN, NullAction, NullEvent, NullFault, NullGame, NullRefusal, NullSetup, STONES};
+
+fn setup(seats: u8) -> NullSetup {
+    NullSetup { seats, seed: 7 }
+}
+
+/// Takes the most stones until the game is over; returns all events.
+fn play_to_the_end(game: &mut impl Playable<Game = NullGame>) -> Vec<NullEvent> {
+    let mut events = Vec::new();
+    while let Some(most) = game.read(|table| table.awaited.map(|_| MOST_TAKEN.min(table.stones))) {
+        events.extend(game.act(NullAction::Take(most)).unwrap());
+    }
+    events
+}
+
+#[test]
+fn a_game_of_two_to_five_is_played_to_its_end() {
+    for seats in 2..=5 {
+        let (mut game, _) = Game::new(&setup(seats)).unwrap();
+        let events = play_to_the_end(&mut game);
+        let last = SeatId(((STONES / MOST_TAKEN - 1) % u32::from(seats)) as u8);
+        assert_eq!(events.last(), Some(&NullEvent::Won(last)));
+        assert_eq!(game.act(NullAction::Look), Err(NullRefusal::Over));
+    }
+    assert!(Game::new(&setup(6)).is_err_and(|fault| fault == NullFault::Seats));
+}
+
+#[test]
+fn a_refused_action_leaves_the_table_as_it_was() {
+    let (mut game, _) = Game::new(&setup(3)).unwrap();
+    assert_eq!(game.act(NullAction::Look), Ok(vec![NullEvent::Looked(SeatId(0))]));
+    let before = game.snapshot();
+    assert_eq!(game.act(NullAction::Look), Err(NullRefusal::SeenAlready));
+    assert_eq!(game.act(NullAction::Take(4)), Err(NullRefusal::NotSoMany));
+    assert_eq!(game.snapshot(), before);
+}
+
+#[test]
+fn a_restored_game_goes_on_in_the_same_way() {
+    let (mut game, _) = Game::new(&setup(2)).unwrap();
+    game.act(NullAction::Take(2)).unwrap();
+    let there = game.snapshot();
+    let look = |game: &mut Game| {
+        game.act(NullAction::Look).unwrap();
+        game.read(|table| table.secrets.clone())
+    };
+    let seen = look(&mut game);
+    game.restore(&there).unwrap();
+    assert_eq!((game.snapshot(), look(&mut game)), (there.clone(), seen.clone()));
+    let mut other = Game::from_snapshot(&setup(2), &there).unwrap();
+    assert_eq!(look(&mut other), seen);
+    assert!(Game::from_snapshot(&setup(3), &there).is_err());
+    let (mut of_three, _) = Game::new(&setup(3)).unwrap();
+    let before = of_three.snapshot();
+    assert_eq!(of_three.restore(&there), Err(NullFault::Seats));
+    assert_eq!(of_three.snapshot(), before);
+}
+
+/// An app lays out one game at a time; types keep the schedules and tables of several apart.
+#[test]
+fn the_tables_of_two_games_in_one_world_are_kept_apart() {
+    let mut app = App::new();
+    let world = app.world_mut();
+    assert!(TableIn::<NullGame>::of(world).is_none() && TableIn::<JunkyardBots>::of(world).is_none());
+    app.add_plugins((NullGame::plugin, JunkyardBots::plugin));
+    let world = app.world_mut();
+    assert!(TableIn::<NullGame>::of(world).is_none(), "its rules are there, but no table");
+    begin_game::<NullGame>(world, &setup(2)).unwrap();
+    begin_game::<JunkyardBots>(world, &Setup::new(2, 1)).unwrap();
+    let robots = TableIn::<JunkyardBots>::of(world).unwrap().snapshot();
+    let begun = TableIn::<NullGame>::of(world).unwrap().snapshot();
+    act::<NullGame>(world, NullAction::Take(1)).unwrap();
+    assert_eq!(read_table::<NullGame, _>(world, |table| table.stones), Some(STONES - 1));
+    assert_eq!(TableIn::<JunkyardBots>::of(world).unwrap().snapshot(), robots, "the other table is left alone");
+    restore::<NullGame>(world, &setup(2), &begun).unwrap();
+    assert_eq!(read_table::<NullGame, _>(world, |table| table.stones), Some(STONES));
+}
