@@ -74,7 +74,7 @@ pub(super) fn check_attack(table: &Table, turn: &Turn, action: &Action) -> Resul
     if target == turn.seat {
         return Err(Illegal::OwnRobot);
     }
-    if !table.surviving_rivals(turn.seat).any(|rival| rival == target) {
+    if !table.is_surviving_rival(turn.seat, target) {
         return Err(Illegal::TargetGone);
     }
     let bombs = named_bombs(table, turn.seat, bombs)?;

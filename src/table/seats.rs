@@ -41,10 +41,16 @@ impl Table<'_> {
         self.seats().filter(|&seat| self.survives(seat))
     }
 
+    /// Whether an attack of a seat may name another: its robot is not the attacker's own and has
+    /// not exploded (6.2).
+    pub fn is_surviving_rival(&self, seat: SeatId, other: SeatId) -> bool {
+        other != seat && self.survives(other)
+    }
+
     /// The other seats whose robots have not exploded, in seat order: those that an attack of a
     /// seat may name (6.2).
     pub fn surviving_rivals(&self, seat: SeatId) -> impl Iterator<Item = SeatId> + '_ {
-        self.surviving_seats().filter(move |&other| other != seat)
+        self.seats().filter(move |&other| self.is_surviving_rival(seat, other))
     }
 
     /// The seats of the fastest robots, in seat order (4.4).
