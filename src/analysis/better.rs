@@ -8,7 +8,8 @@ use crate::game::Game;
 use crate::opponents::preferences::Preferences;
 use crate::opponents::{Situation, titan};
 use crate::parts::TileId;
-use crate::record::{History, ReplayError, Step, tables_of};
+use crate::record::{History, ReplayError, Step};
+use crate::shell::record::tables_of;
 use crate::shell::seats::stream_of_player;
 use crate::table::View;
 

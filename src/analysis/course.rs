@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use super::outlook::{Outlook, estimate_outlook};
 use crate::action::Action;
-use crate::record::{History, ReplayError, tables_of};
+use crate::record::{History, ReplayError};
+use crate::shell::record::tables_of;
 use crate::table::Snapshot;
 
 /// Worlds sampled for each table. The standard error of a chance is then at most 4 %.

@@ -11,9 +11,10 @@ use crate::action::Action;
 use crate::opponents::decision::Comparison;
 use crate::opponents::{Decision, Situation};
 use crate::parts::Tile;
-use crate::record::{History, ReplayError, game_after_steps};
+use crate::record::{History, ReplayError};
 use crate::round::LegalActions;
 use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
+use crate::shell::record::game_after_steps;
 use crate::shell::seats::{PlayerKind, SeatId, SeatKind, stream_of_player};
 use crate::table::{Setup, View};
 

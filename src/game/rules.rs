@@ -5,7 +5,8 @@ use bevy::prelude::*;
 
 use crate::action::{Action, Illegal, JunkyardBots, Phase, TableEvent};
 use crate::round;
-use crate::shell::table::{GameSetup, GameSnapshot, Rules};
+use crate::shell::stream::StreamPoint;
+use crate::shell::table::{Awaited, GameSetup, GameSnapshot, Rules};
 use crate::table::{RoundState, Setup, SetupError, Snapshot, SnapshotError, Table, TableParam};
 use crate::table::{lay_out, restore, snapshot};
 
@@ -19,6 +20,8 @@ impl Rules for JunkyardBots {
     type Param = TableParam<'static, 'static>;
     type Table<'a> = Table<'a>;
 
+    const NOBODY_AWAITED: Illegal = Illegal::GameOver;
+
     fn plugin(app: &mut App) {
         app.add_plugins(round::plugin);
     }
@@ -27,14 +30,26 @@ impl Rules for JunkyardBots {
         param.table()
     }
 
-    fn due_for_action(world: &World) -> Result<Phase, Illegal> {
+    fn due_for_action(world: &World) -> Option<Phase> {
         let awaited = world.get_resource::<RoundState>().filter(|state| state.turn.is_some());
-        awaited.map(|state| state.phase).ok_or(Illegal::GameOver)
+        awaited.map(|state| state.phase)
+    }
+
+    fn awaited(table: &Table<'_>) -> Awaited {
+        Awaited { round: table.state().round, seat: table.state().active_seat() }
     }
 }
 
 impl GameSetup<JunkyardBots> for Setup {
     type Fault = SetupError;
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn seed(&self) -> u64 {
+        self.seed
+    }
 
     fn check_setup(&self) -> Result<(), SetupError> {
         self.check()
@@ -47,6 +62,14 @@ impl GameSetup<JunkyardBots> for Setup {
 
 impl GameSnapshot<JunkyardBots> for Snapshot {
     type Fault = SnapshotError;
+
+    fn stream_point(&self) -> StreamPoint {
+        self.stream
+    }
+
+    fn set_stream_point(&mut self, point: StreamPoint) {
+        self.stream = point;
+    }
 
     fn take(param: &TableParam<'_, '_>) -> Self {
         snapshot::take_snapshot(param)

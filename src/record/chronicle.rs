@@ -1,9 +1,9 @@
 //! Events of a game by step and by round, for its log, timeline and figures.
 
-use super::history::History;
-use super::retell::{ReplayError, replay_history};
+use super::game::{History, Replay, ReplayError};
 use crate::action::{Phase, TableEvent};
 use crate::robot::Abilities;
+use crate::shell::record::replay_history;
 use crate::shell::seats::SeatId;
 use crate::table::Table;
 
@@ -156,4 +156,14 @@ fn standing_of(table: &Table, seat: SeatId) -> Standing {
         parts: u16::try_from(parts).unwrap_or(u16::MAX),
         pipes: pipes.unwrap_or(0).into(),
     }
+}
+
+/// Prepares a game for watching from its first table on, and returns its chronicle with it.
+///
+/// # Errors
+/// [`ReplayError`] if the history can't be replayed.
+pub fn watch_game(history: &History) -> Result<(Replay, Chronicle), ReplayError> {
+    let mut chronicle = Chronicle::default();
+    let replay = Replay::new(history, |game, events| game.read(|table| chronicle.add_entry(table, events)))?;
+    Ok((replay, chronicle))
 }

@@ -7,9 +7,9 @@ use bevy::prelude::World;
 use thiserror::Error;
 
 use super::game::RecordedGame;
-use super::history::{History, Step};
+use super::game::{History, Step};
 use crate::action::{Action, BuildPart, Illegal, TableEvent};
-use crate::game::{TableWorld, restore};
+use crate::game::{Restorable, TableWorld, restore};
 use crate::shell::autosave::{Autosave, GameName, GameSet};
 use crate::shell::disk::Disk;
 use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
@@ -122,7 +122,7 @@ impl Session {
     /// Text of the saved game, with the present time as its timestamp; `None` if the world has no
     /// table.
     pub fn saved_text(&self, world: &mut World) -> Option<String> {
-        Some(self.history.saved_text(&mut TableWorld::of(world)?, SystemTime::now()))
+        Some(self.history.text_at(&TableWorld::of(world)?.snapshot(), SystemTime::now()))
     }
 
     /// Reason why the last step is not saved; see [`Autosave::unsaved`].

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::World;
 
-use super::history::History;
+use super::game::History;
 use crate::action::{Action, BuildPart, Illegal, TableEvent};
 use crate::game::{TableWorld, restore};
 use crate::shell::seats::seating::Seat;

@@ -5,6 +5,7 @@
 //!
 //! | module | contents |
 //! |---|---|
+//! | [`record`] | recorded games: history, undo and redo, replay |
 //! | [`table`] | tables of any game, with one entry point for actions |
 //! | [`autosave`] | a rotating set of files for each game, written on a thread of its own |
 //! | [`stream`] | the random stream of a game |
@@ -29,6 +30,7 @@ pub mod language;
 pub mod merge;
 pub mod outside;
 pub mod own_languages;
+pub mod record;
 pub mod seats;
 pub mod shutdown;
 pub mod stream;

@@ -16,7 +16,7 @@ use divan::Bencher;
 use junkyard_bots::action::{Action, Phase};
 use junkyard_bots::game::Game;
 use junkyard_bots::opponents::Situation;
-use junkyard_bots::record::{MOST_SAVE_BYTES, RecordedGame, Replay, load_game};
+use junkyard_bots::record::{MOST_SAVE_BYTES, RecordedGame, Replay, load_game, watch_game};
 use junkyard_bots::round::LegalActions;
 use junkyard_bots::shell::seats::{PlayerKind, SeatKind, seating::default_seats};
 use junkyard_bots::table::Setup;
@@ -89,7 +89,7 @@ fn play_again(bencher: Bencher, rounds: u16) {
 #[divan::bench(args = ROUNDS)]
 fn open_replay(bencher: Bencher, rounds: u16) {
     let history = game(rounds).into_history();
-    bencher.bench_local(|| Replay::new(&history).is_ok());
+    bencher.bench_local(|| watch_game(&history).is_ok());
 }
 
 /// One step forward, on average over the whole game.
@@ -124,7 +124,7 @@ fn jump(bencher: Bencher, rounds: u16) {
 
 fn watched(rounds: u16) -> (Replay, Game) {
     let history = game(rounds).into_history();
-    let Ok((replay, _)) = Replay::new(&history) else { unreachable!("a game that was played can be watched") };
+    let Ok((replay, _)) = watch_game(&history) else { unreachable!("a game that was played can be watched") };
     let Ok(screen) = Game::from_snapshot(replay.setup(), replay.first_table()) else {
         unreachable!("its table is sound")
     };

@@ -12,8 +12,9 @@ use junkyard_bots::client::app::request::Request;
 use junkyard_bots::client::app::screen::Screen;
 use junkyard_bots::client::play::{Command, TurnStage};
 use junkyard_bots::client::settings::Settings;
-use junkyard_bots::record::{Step, game_after_steps};
+use junkyard_bots::record::Step;
 use junkyard_bots::round::legal_actions;
+use junkyard_bots::shell::record::game_after_steps;
 use junkyard_bots::shell::seats::{PlayerKind, SeatId, SeatKind, seating};
 use junkyard_bots::table::Setup;
 

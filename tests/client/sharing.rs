@@ -4,7 +4,7 @@ use junkyard_bots::client::app::request::{Request, SavePlace};
 use junkyard_bots::client::app::screen::Screen;
 use junkyard_bots::client::play::summary;
 use junkyard_bots::parts::Size;
-use junkyard_bots::record::{Replay, load_game};
+use junkyard_bots::record::{load_game, watch_game};
 use junkyard_bots::shell::autosave::newest_saves;
 use junkyard_bots::shell::disk::RealDisk;
 use junkyard_bots::shell::language::Language;
@@ -68,7 +68,7 @@ fn a_summary_names_winners_figures_and_the_seed() {
     let mut record = finished();
     let outcome = record.game().state().outcome.clone().unwrap();
     let mut client = Client::at(&mut record);
-    let (_, chronicle) = Replay::new(client.play().history()).unwrap();
+    let (_, chronicle) = watch_game(client.play().history()).unwrap();
     let history = client.play().history().clone();
     let text = client.read(|table| summary::text(table, &history, &chronicle, Language::english()));
     let winner = &record.history().seats()[outcome.winners[0].index()].name;

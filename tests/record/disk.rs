@@ -314,7 +314,7 @@ fn newest_game(session: &Session, folder: &Path) -> (usize, Option<Vec<junkyard_
     assert!(session.flush(LONG));
     let text = newest_text(folder, "g").unwrap();
     let loaded = junkyard_bots::record::load_game(text.as_bytes()).unwrap();
-    (loaded.game.history().steps().len(), loaded.game.history().draft().map(<[_]>::to_vec))
+    (loaded.game.history().steps().len(), loaded.game.history().draft().cloned())
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use junkyard_bots::action::TableEvent;
 use junkyard_bots::game::Game;
-use junkyard_bots::record::{Doubt, History, Proof, RecordedGame, Replay, load_game};
+use junkyard_bots::record::{Doubt, History, Proof, RecordedGame, Replay, load_game, watch_game};
 use junkyard_bots::shell::seats::{PlayerKind, SeatId};
 use junkyard_bots::table::{Snapshot, Table};
 
@@ -30,7 +30,7 @@ fn every_table_is_that_after_as_many_steps_forwards_and_backwards() {
     for (seats, seed) in [(2, 1), (3, 2), (4, 3)] {
         for player in [PlayerKind::Random, PlayerKind::Tidy] {
             let (history, tables) = watched(seats, seed, player);
-            let (mut replay, _) = Replay::new(&history).unwrap();
+            let (mut replay, _) = watch_game(&history).unwrap();
             let mut screen = screen(&replay);
             assert_eq!(replay.len() + 1, tables.len());
             for (step, table) in tables.iter().enumerate() {
@@ -54,7 +54,7 @@ fn every_table_is_that_after_as_many_steps_forwards_and_backwards() {
 #[test]
 fn a_step_forward_returns_the_events_of_its_action_and_a_jump_returns_none() {
     let (history, _) = watched(2, 5, PlayerKind::Tidy);
-    let (mut replay, chronicle) = Replay::new(&history).unwrap();
+    let (mut replay, chronicle) = watch_game(&history).unwrap();
     let mut screen = screen(&replay);
     for entry in &chronicle.entries()[1..] {
         let step = replay.steps_done() + 1;
@@ -68,7 +68,7 @@ fn a_step_forward_returns_the_events_of_its_action_and_a_jump_returns_none() {
 #[test]
 fn the_chronicle_has_the_standing_at_the_end_of_each_round() {
     let (history, tables) = watched(4, 8, PlayerKind::Tidy);
-    let (_, chronicle) = Replay::new(&history).unwrap();
+    let (_, chronicle) = watch_game(&history).unwrap();
     let mut last = Game::from_snapshot(history.setup(), tables.last().unwrap()).unwrap();
     let end = chronicle.rounds().last().unwrap();
     for (seat, standing) in (0..).map(SeatId).zip(&end.seats) {
@@ -96,7 +96,7 @@ fn the_best_throw_and_the_largest_robot_are_found() {
     let mut built = 0;
     for seed in 0..12 {
         let (history, tables) = watched(2, seed, PlayerKind::Random);
-        let (_, chronicle) = Replay::new(&history).unwrap();
+        let (_, chronicle) = watch_game(&history).unwrap();
         let damages = chronicle.entries().iter().flat_map(|entry| &entry.events).filter_map(|event| match event {
             TableEvent::Attacked { damage, .. } => Some(*damage),
             _ => None,
@@ -127,7 +127,7 @@ fn play_on(record: RecordedGame, seed: u64) -> RecordedGame {
 #[test]
 fn a_game_taken_over_goes_on_by_another_stream_and_proves_itself() {
     let (history, tables) = watched(3, 4, PlayerKind::Random);
-    let (replay, _) = Replay::new(&history).unwrap();
+    let (replay, _) = watch_game(&history).unwrap();
     let mut differ = 0;
     for step in [0, 1, 7, tables.len() / 2, tables.len() - 2] {
         let mut game = replay.take_over(step, 99 + step as u64).unwrap();
@@ -144,7 +144,7 @@ fn a_game_taken_over_goes_on_by_another_stream_and_proves_itself() {
         differ += usize::from(game.snapshot() != *tables.last().unwrap());
         // A game that was taken over can be watched and taken over again, at the same place too.
         let history = game.into_history();
-        let (again, _) = Replay::new(&history).unwrap();
+        let (again, _) = watch_game(&history).unwrap();
         for step in [step, step + 1] {
             let mut second = again.take_over(step, 5).unwrap();
             let text = second.saved_text(noon());
@@ -159,7 +159,7 @@ fn a_game_taken_over_goes_on_by_another_stream_and_proves_itself() {
 #[test]
 fn the_same_seed_gives_the_same_future_and_another_one_another() {
     let (history, tables) = watched(2, 6, PlayerKind::Tidy);
-    let (replay, _) = Replay::new(&history).unwrap();
+    let (replay, _) = watch_game(&history).unwrap();
     let end = |seed| play_on(replay.take_over(tables.len() / 3, seed).unwrap(), 1).snapshot();
     assert_eq!(end(1), end(1));
     assert_ne!(end(1).parts, end(2).parts);
@@ -195,7 +195,7 @@ fn a_game_that_is_not_proved_is_watched_from_its_table_on() {
         let table = loaded.game.snapshot();
         let mut game = play_on(loaded.game, seed);
         let end = game.snapshot();
-        let (replay, chronicle) = Replay::new(&game.into_history()).unwrap();
+        let (replay, chronicle) = watch_game(&game.into_history()).unwrap();
         assert_eq!((replay.first_table(), chronicle.rounds()[0].round), (&table, 2));
         let mut at = replay.take_over(0, 5).unwrap();
         assert_eq!(at.snapshot().parts, table.parts);

@@ -110,11 +110,15 @@ fn a_draft_is_kept_until_something_is_done() {
     play.record.keep_draft(build[1..].to_vec()).unwrap();
     let text = play.record.saved_text(noon());
     let loaded = load_game(text.as_bytes()).unwrap();
-    assert_eq!(loaded.game.history().draft(), Some(&build[1..]));
+    assert_eq!(loaded.game.history().draft(), Some(&build[1..].to_vec()));
     play.record.act(Action::Build(build.clone())).unwrap();
     assert_eq!(play.record.history().draft(), None);
     if play.record.undo().is_some() {
         let loaded = load_game(play.record.saved_text(noon()).as_bytes()).unwrap();
-        assert_eq!(loaded.game.history().draft(), Some(&build[..]), "a build that is taken back is in progress again");
+        assert_eq!(
+            loaded.game.history().draft(),
+            Some(&build.clone()),
+            "a build that is taken back is in progress again"
+        );
     }
 }

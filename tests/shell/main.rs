@@ -9,4 +9,5 @@
 )]
 
 mod null_game;
+mod records;
 mod tables;

@@ -4,9 +4,12 @@
 
 use bevy::ecs::system::SystemParamItem;
 use bevy::prelude::*;
+use junkyard_bots::shell::language::{InWords, Phrase};
+use junkyard_bots::shell::record::Recorded;
 use junkyard_bots::shell::seats::SeatId;
 use junkyard_bots::shell::stream::{Stream, StreamPoint};
-use junkyard_bots::shell::table::{GameSetup, GameSnapshot, HeadlessGame, PendingAction, PlaySchedule, Rules};
+use junkyard_bots::shell::table::{Awaited, GameSetup, GameSnapshot, HeadlessGame, PendingAction, PlaySchedule, Rules};
+use thiserror::Error;
 
 /// Stones in the heap of a new game.
 pub const STONES: u32 = 21;
@@ -56,11 +59,20 @@ pub enum NullEvent {
 }
 
 /// Reason for refusing an action.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum NullRefusal {
+    #[error("the game is over")]
     Over,
+    #[error("you have seen your number")]
     SeenAlready,
+    #[error("one to three stones can be taken")]
     NotSoMany,
+}
+
+impl InWords for NullRefusal {
+    fn phrase(&self) -> Phrase {
+        Phrase::words(self.to_string())
+    }
 }
 
 /// Table of a null game with the point of its random stream.
@@ -71,9 +83,16 @@ pub struct NullSnapshot {
 }
 
 /// Fault of a set-up or a snapshot.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum NullFault {
+    #[error("the number of seats is wrong")]
     Seats,
+}
+
+impl InWords for NullFault {
+    fn phrase(&self) -> Phrase {
+        Phrase::words(self.to_string())
+    }
 }
 
 impl Rules for NullGame {
@@ -86,6 +105,8 @@ impl Rules for NullGame {
     type Param = (Res<'static, NullTable>, Res<'static, Stream>);
     type Table<'a> = &'a NullTable;
 
+    const NOBODY_AWAITED: NullRefusal = NullRefusal::Over;
+
     fn plugin(app: &mut App) {
         let mut schedule = Schedule::new(PlaySchedule::<Self>::LABEL);
         schedule.add_systems(play);
@@ -96,9 +117,35 @@ impl Rules for NullGame {
         &param.0
     }
 
-    fn due_for_action(world: &World) -> Result<(), NullRefusal> {
-        let awaited = world.get_resource::<NullTable>().and_then(|table| table.awaited);
-        awaited.map(drop).ok_or(NullRefusal::Over)
+    fn due_for_action(world: &World) -> Option<()> {
+        world.get_resource::<NullTable>().and_then(|table| table.awaited).map(drop)
+    }
+
+    fn awaited(table: &&NullTable) -> Awaited {
+        Awaited { round: table.round, seat: table.awaited }
+    }
+}
+
+impl Recorded for NullGame {
+    /// Number of stones that a player has in mind.
+    type Draft = u32;
+
+    fn is_final(event: &NullEvent) -> bool {
+        matches!(event, NullEvent::Looked(_))
+    }
+
+    fn draft_of(action: &NullAction) -> Option<u32> {
+        match action {
+            NullAction::Take(count) => Some(*count),
+            NullAction::Look => None,
+        }
+    }
+
+    fn check_draft(table: &&NullTable, draft: &u32) -> Result<(), NullRefusal> {
+        if table.awaited.is_none() {
+            return Err(NullRefusal::Over);
+        }
+        if *draft <= MOST_TAKEN { Ok(()) } else { Err(NullRefusal::NotSoMany) }
     }
 }
 
@@ -136,6 +183,14 @@ fn play(
 impl GameSetup<NullGame> for NullSetup {
     type Fault = NullFault;
 
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn seed(&self) -> u64 {
+        self.seed
+    }
+
     fn check_setup(&self) -> Result<(), NullFault> {
         if (2..=5).contains(&self.seats) { Ok(()) } else { Err(NullFault::Seats) }
     }
@@ -155,6 +210,14 @@ impl GameSetup<NullGame> for NullSetup {
 
 impl GameSnapshot<NullGame> for NullSnapshot {
     type Fault = NullFault;
+
+    fn stream_point(&self) -> StreamPoint {
+        self.stream
+    }
+
+    fn set_stream_point(&mut self, point: StreamPoint) {
+        self.stream = point;
+    }
 
     fn take(param: &SystemParamItem<'_, '_, <NullGame as Rules>::Param>) -> Self {
         Self { table: NullTable::clone(&param.0), stream: param.1.point() }

@@ -33,7 +33,7 @@ const LAYERS: [&str; 20] = [
 
 /// The modules that every game shares, from the lowest layer up; the last one stands for their
 /// folder.
-const SHELL_LAYERS: [&str; 16] = [
+const SHELL_LAYERS: [&str; 17] = [
     "streams",
     "folders",
     "merge",
@@ -49,6 +49,7 @@ const SHELL_LAYERS: [&str; 16] = [
     "stream",
     "autosave",
     "table",
+    "record",
     "",
 ];
 

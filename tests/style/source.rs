@@ -206,8 +206,13 @@ impl Visit<'_> for Source {
         self.add_type(&item.ident);
     }
 
+    /// An alias for a generic type of the same name, such as `History` for `record::History<Game>`,
+    /// is that type.
     fn visit_item_type(&mut self, item: &syn::ItemType) {
-        self.add_type(&item.ident);
+        let Type::Path(aliased) = &*item.ty else { return self.add_type(&item.ident) };
+        if aliased.path.segments.last().is_none_or(|last| last.ident != item.ident) {
+            self.add_type(&item.ident);
+        }
     }
 
     fn visit_item_trait(&mut self, item: &syn::ItemTrait) {

@@ -3,7 +3,6 @@
 
 use std::collections::BTreeMap;
 
-use junkyard_bots::client::places::Places;
 use junkyard_bots::record::LoadedGame;
 use junkyard_bots::shell::seats::{PlayerKind, SeatKind};
 
@@ -13,44 +12,16 @@ use crate::hand::{self, With};
 /// Numbers of presses in a round, by what they do.
 type Presses = BTreeMap<&'static str, u32>;
 
-/// What the window waits for that only a press ends, and the button to press; `None` if it goes on
-/// by itself.
-fn wanted_press(now: &Places) -> Option<(&'static str, &'static str)> {
-    match now.stand.as_str() {
-        "Reveal" if now.at.contains_key("Turn up") => Some(("turn up", "Turn up")),
-        "HandOver" => Some(("hand over", "Go on")),
-        "Curtain" => Some(("curtain", "Go on")),
-        _ => None,
-    }
-}
-
-/// Waits until a person may act, and presses what has to be pressed until then. Returns whether the
-/// game goes on.
-fn wait_for_a_person(window: &Window, rounds: &mut BTreeMap<u16, Presses>) -> bool {
-    loop {
-        let now = window.places();
-        match now.stand.as_str() {
-            "Play" => return true,
-            "Over" => return false,
-            _ => {}
-        }
-        if let Some((does, button)) = wanted_press(&now) {
-            hand::look_up();
-            window.click(button);
-            let round = window.saved(now.steps).game.game().state().round;
-            *rounds.entry(round).or_default().entry(does).or_default() += 1;
-        }
-        window.wait("the game to go on", |later| later.waits_for != now.waits_for);
-    }
-}
-
 /// Plays a game to its end with the pointer, as the tidy player would, from the first choice on.
 /// Returns the presses of each round that decided nothing, and the game.
 fn play_to_the_end(window: &Window) -> (BTreeMap<u16, Presses>, LoadedGame) {
     let mut rounds: BTreeMap<u16, Presses> = BTreeMap::new();
     let mut game = window.game();
     loop {
-        let goes_on = wait_for_a_person(window, &mut rounds);
+        let goes_on = hand::go_on_telling(window, With::Pointer, |now, does| {
+            let round = window.saved(now.steps).game.game().state().round;
+            *rounds.entry(round).or_default().entry(does).or_default() += 1;
+        });
         game = hand::up_to_date(window, game);
         if !goes_on {
             return (rounds, game);

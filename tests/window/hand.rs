@@ -60,32 +60,45 @@ pub fn has_two_people(now: &Places) -> bool {
     now.screen == "NewGame" && now.at.contains_key("Person 2") && !now.at.keys().any(|name| name.starts_with("Level 2"))
 }
 
-/// Goes through reveals, hand-overs and the curtain until a player may act; returns whether the
-/// game goes on.
-pub fn go_on(window: &Window, with: With) -> bool {
+/// What the window waits for that only a press ends, and the button to press; `None` if it goes on
+/// by itself. A press at the very moment at which that happens would be meant for something else.
+pub fn wanted_press(now: &Places) -> Option<(&'static str, String)> {
+    match now.stand.as_str() {
+        "Reveal" if now.at.contains_key("Turn up") => Some(("turn up", "Turn up".to_owned())),
+        "HandOver" => Some(("hand over", "Go on".to_owned())),
+        "Curtain" => {
+            let ask = now.at.keys().find(|name| name.ends_with("show me") || name.starts_with("Raise"));
+            Some(("curtain", ask.cloned().unwrap_or_else(|| "Go on".to_owned())))
+        }
+        _ => None,
+    }
+}
+
+/// Goes through reveals, hand-overs and the curtain until a player may act, and calls `pressed`
+/// with the window and what each press does. Returns whether the game goes on.
+pub fn go_on_telling(window: &Window, with: With, mut pressed: impl FnMut(&Places, &'static str)) -> bool {
     loop {
-        let places = window.places();
-        let button = match places.stand.as_str() {
+        let now = window.places();
+        match now.stand.as_str() {
             "Play" => return true,
             "Over" => return false,
-            "Reveal" if places.at.contains_key("Turn up") => "Turn up",
-            "Curtain" => {
-                let ask = places.at.keys().find(|name| name.ends_with("show me") || name.starts_with("Raise"));
-                ask.map_or("Go on", String::as_str)
+            _ => {}
+        }
+        if let Some((does, button)) = wanted_press(&now) {
+            look_up();
+            match with {
+                With::Pointer => window.click(&button),
+                With::Keys => window.keys("Return"),
             }
-            _ => "Go on",
-        };
-        look_up();
-        // It may have gone on by itself.
-        if window.places().waits_for != places.waits_for {
-            continue;
+            pressed(&now, does);
         }
-        match with {
-            With::Pointer => window.click(button),
-            With::Keys => window.keys("Return"),
-        }
-        window.wait("the window to go on", |now| now.waits_for != places.waits_for);
+        window.wait("the window to go on", |later| later.waits_for != now.waits_for);
     }
+}
+
+/// The same without a word.
+pub fn go_on(window: &Window, with: With) -> bool {
+    go_on_telling(window, with, |_, _| ())
 }
 
 /// The game as it is once the window waits for a player: a pass that is all there is to do is done

@@ -25,7 +25,7 @@ pub(super) fn bench(world: &mut World, play: &Play) -> Option<Bench> {
         inventory.parts.iter().filter_map(|&(part, _)| attached(part)).collect()
     })?;
     let tiles = Arc::clone(&play.history().setup().tiles);
-    let placed = play.history().draft().map_or_else(|| start.clone(), <[BuildPart]>::to_vec);
+    let placed = play.history().draft().cloned().unwrap_or_else(|| start.clone());
     Some(Bench::new(tiles, inventory.clone(), start, placed))
 }
 

@@ -22,7 +22,7 @@ use crate::client::play::stand::Shown;
 use crate::client::play::{ExecuteCommands, Interaction, Play, TurnStage, cues, open};
 use crate::client::scene::view::TableUi;
 use crate::game::{self, Restorable, TableWorld, read_table};
-use crate::record::{History, Replay, ReplayError};
+use crate::record::{History, ReplayError, watch_game};
 use crate::shell::seats::SeatId;
 use crate::table::RoundState;
 
@@ -35,8 +35,8 @@ const SEEN_AGAIN: Duration = Duration::from_millis(150);
 /// # Errors
 /// [`ReplayError`] if the history can't be played again; nothing has changed then.
 pub fn begin(world: &mut World, history: &History, tour: Tour) -> Result<(), ReplayError> {
-    let (mut replay, chronicle) = Replay::new(history)?;
-    let mut table = game::Game::from_snapshot(replay.setup(), replay.first_table())?;
+    let (mut replay, chronicle) = watch_game(history)?;
+    let mut table = game::Game::from_snapshot(replay.setup(), replay.first_table()).map_err(ReplayError::Table)?;
     replay.go_to(&mut table, tour.from)?;
     let shown = table.snapshot();
     // From here on nothing can fail: the new table is known to be sound.
@@ -44,7 +44,7 @@ pub fn begin(world: &mut World, history: &History, tour: Tour) -> Result<(), Rep
         Some(watch) => watch.aside,
         None => set_aside(world),
     };
-    game::restore(world, replay.setup(), &shown)?;
+    game::restore(world, replay.setup(), &shown).map_err(ReplayError::Table)?;
     world.insert_resource(Play::watched(history.clone(), &chronicle));
     let back = (*world.resource::<State<Screen>>().get(), *world.resource::<Back>());
     world.insert_resource(Watch {

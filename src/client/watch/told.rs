@@ -120,7 +120,7 @@ mod tests {
     use crate::client::watch::watched::Chances;
     use crate::game::Game;
     use crate::opponents::Situation;
-    use crate::record::{History, RecordedGame, Replay};
+    use crate::record::{History, RecordedGame, watch_game};
     use crate::shell::seats::{PlayerKind, SeatKind, seating::default_seats, stream_of_player};
     use crate::table::{Location, Setup};
 
@@ -159,7 +159,7 @@ mod tests {
 
     /// A game that is watched with its turning points.
     fn watched(history: &History) -> Watch {
-        let (replay, chronicle) = Replay::new(history).unwrap();
+        let (replay, chronicle) = watch_game(history).unwrap();
         let course = made_up(history);
         let turning = turning_points(&course, history);
         let analysis = Analysis { course, turning, better: Vec::new() };

@@ -35,6 +35,7 @@ use super::by_name::Name;
 use crate::action::{ActionBy, BuildPartBy};
 use crate::parts::tile_set::{Starter, TileEntry};
 use crate::shell::disk::read::MOST_FILE_BYTES;
+use crate::shell::record::TakeOver;
 use crate::shell::seats::seating::{Colour, Seat};
 use crate::shell::stream::StreamPoint;
 use crate::table::{LocationBy, RoundStateBy};
@@ -167,16 +168,6 @@ pub struct SavedStep {
     pub seat: Colour,
     /// The action.
     pub action: ActionBy<Name>,
-}
-
-/// Take-over of a game from a replay, at which the random stream restarts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TakeOver {
-    /// Number of actions done before it.
-    pub after: usize,
-    /// Seed of the random stream from there on.
-    pub seed: u64,
 }
 
 /// Numbers of tiles in the three piles.

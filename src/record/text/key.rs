@@ -2,11 +2,12 @@
 
 use serde::Serialize;
 
-use super::format::{RULES_VERSION, SavedPosition, SavedStep, TakeOver};
+use super::format::{RULES_VERSION, SavedPosition, SavedStep};
 use super::names::NameTable;
 use super::write::saved_steps;
 use crate::parts::tile_set::{Starter, TileEntry};
-use crate::record::history::History;
+use crate::record::game::History;
+use crate::shell::record::TakeOver;
 use crate::shell::seats::seating::SeatKind;
 
 /// Everything that determines the course of a game; neither its players' names nor the time of

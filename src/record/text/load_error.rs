@@ -5,7 +5,7 @@ use thiserror::Error;
 use super::format::{GAME_NAME, MOST_SAVE_BYTES, NEWEST_FORMAT, RULES_VERSION};
 use crate::action::Illegal;
 use crate::parts::TileSetError;
-use crate::record::retell::ReplayError;
+use crate::record::game::ReplayError;
 use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::shell::seats::seating::{Colour, SeatingError};
 use crate::table::snapshot::{PartFault, RobotFault};

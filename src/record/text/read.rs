@@ -18,9 +18,9 @@ use crate::action::translate_build;
 use crate::parts::Translate;
 use crate::parts::tile_set::{JunkyardContents, TileSet};
 use crate::record::game::RecordedGame;
-use crate::record::history::{History, Step};
-use crate::record::retell::{ReplayError, StepFault, game_at_beginning, replay_steps};
+use crate::record::game::{History, ReplayError, Step, StepFault};
 use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
+use crate::shell::record::{game_at_beginning, replay_steps};
 use crate::shell::seats::seating;
 use crate::table::{Setup, Snapshot, SnapshotError};
 

@@ -7,16 +7,15 @@ use super::format::{
 };
 use super::names::{NameTable, ToNames};
 use crate::action::{Action, translate_build};
-use crate::game::{JunkyardBots, Restorable};
-use crate::record::history::{self, History};
+use crate::record::game::{History, Step};
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::time::format_rfc_3339;
 use crate::table::{Setup, Snapshot};
 
 impl History {
-    /// Text of the saved game, with `written` as its timestamp.
-    pub(crate) fn saved_text(&self, table: &mut impl Restorable<Game = JunkyardBots>, written: SystemTime) -> String {
-        saved_game(self, &table.snapshot(), written).text().unwrap_or_default()
+    /// Text of the saved game at its present table, with `written` as its timestamp.
+    pub(crate) fn text_at(&self, table: &Snapshot, written: SystemTime) -> String {
+        saved_game(self, table, written).text().unwrap_or_default()
     }
 
     /// Lines for the history: one for each action as saved games write it, with its round, its
@@ -24,7 +23,7 @@ impl History {
     /// at a table.
     pub fn step_lines(&self) -> Vec<Phrase> {
         let names = NameTable::new(self.setup(), self.seats());
-        let line = |(number, step): (usize, &history::Step)| {
+        let line = |(number, step): (usize, &Step)| {
             let player = &self.seats()[step.seat.index()].name;
             let action = action_text(&step.action, &names);
             phrase!("history-action", round = step.round, number = number + 1, player = player, action = action)
@@ -52,7 +51,7 @@ fn action_text(action: &Action, names: &NameTable) -> String {
 
 /// Steps of a history, as saved games write them.
 pub(super) fn saved_steps(record: &History, names: &NameTable) -> Vec<SavedStep> {
-    let step = |step: &history::Step| {
+    let step = |step: &Step| {
         let Ok(action) = step.action.translate(&ToNames(names));
         SavedStep { round: step.round, seat: names.colour_of(step.seat), action }
     };
@@ -90,6 +89,6 @@ fn saved_game(record: &History, table: &Snapshot, written: SystemTime) -> SavedG
         history: saved_steps(record, &names),
         taken_over: record.taken_over().to_vec(),
         table: SavedPosition::from_snapshot(table, setup, &names),
-        draft: record.draft().map(build),
+        draft: record.draft().map(Vec::as_slice).map(build),
     }
 }

@@ -9,7 +9,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::Entry;
 use unic_langid::LanguageIdentifier;
 
-use super::phrase::{Argument, Phrase};
+use super::phrase::{Argument, InWords, Phrase};
 use crate::shell::outside::{isolate_if_right_to_left, visible_lines, visible_words};
 
 /// Fluent file of English, the language in which this project is written.
@@ -159,8 +159,13 @@ fn capitalise<'a>(arguments: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect()).into()
 }
 
-/// Implements `Display` for types with [`InWords`](crate::shell::language::InWords): their phrase
-/// in English, for developers in tests, panics and the examples of the documentation.
+/// Sentence of a phrase in English, for developers.
+pub fn tell_in_english(told: &impl InWords) -> String {
+    Language::english().tell(&told.phrase())
+}
+
+/// Implements `Display` for types with [`InWords`]: their phrase in English, for developers in
+/// tests, panics and the examples of the documentation.
 macro_rules! displayed_in_english {
     ($($told:ty),* $(,)?) => {$(
         impl std::fmt::Display for $told {

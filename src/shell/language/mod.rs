@@ -19,8 +19,8 @@ pub(crate) mod phrase;
 pub mod preferred;
 mod text;
 
-pub use fluent::Language;
 pub(crate) use fluent::displayed_in_english;
+pub use fluent::{Language, tell_in_english};
 pub(crate) use phrase::phrase;
 pub use phrase::{Argument, InWords, Phrase};
 pub use text::Text;

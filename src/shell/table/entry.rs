@@ -11,10 +11,10 @@ use super::rules::{GameSetup, GameSnapshot, PlaySchedule, Rules};
 const MOST_RUNS_PER_ACTION: u32 = 16;
 
 /// Fault of a set-up of a game.
-pub(super) type SetupFault<G> = <<G as Rules>::Setup as GameSetup<G>>::Fault;
+pub type SetupFault<G> = <<G as Rules>::Setup as GameSetup<G>>::Fault;
 
 /// Fault of a snapshot of a game.
-pub(super) type SnapshotFault<G> = <<G as Rules>::Snapshot as GameSnapshot<G>>::Fault;
+pub type SnapshotFault<G> = <<G as Rules>::Snapshot as GameSnapshot<G>>::Fault;
 
 /// Lays out the table of a set-up in the world of an app with the game's [`Rules::plugin`], in
 /// place of any earlier table, and begins the game. Returns the events up to the first choice;
@@ -64,7 +64,7 @@ pub(super) fn apply_action<G: Rules>(
     schedule: &mut Schedule,
     action: G::Action,
 ) -> Result<(), G::Refusal> {
-    let due = G::due_for_action(world)?;
+    let due = G::due_for_action(world).ok_or(G::NOBODY_AWAITED)?;
     *world.resource_mut::<PendingAction<G>>() = PendingAction::of_action(due, action);
     schedule.run(world);
     run_until_choice::<G>(world, schedule).map_or(Ok(()), Err)

@@ -14,9 +14,9 @@ mod playable;
 mod rules;
 mod table_in;
 
-pub use entry::{act, begin_game, restore};
+pub use entry::{SetupFault, SnapshotFault, act, begin_game, restore};
 pub use headless::HeadlessGame;
 pub use pending::PendingAction;
 pub use playable::{Playable, Restorable};
-pub use rules::{GameSetup, GameSnapshot, PlaySchedule, Rules};
+pub use rules::{Awaited, GameSetup, GameSnapshot, PlaySchedule, Reason, Rules};
 pub use table_in::{TableIn, read_table};

@@ -9,6 +9,24 @@ use bevy::ecs::schedule::ScheduleLabel;
 use bevy::ecs::system::{ReadOnlySystemParam, SystemParamItem};
 use bevy::prelude::*;
 
+use crate::shell::language::InWords;
+use crate::shell::seats::SeatId;
+use crate::shell::stream::StreamPoint;
+
+/// Reason for a refusal or a fault, in a sentence for players.
+pub trait Reason: std::error::Error + InWords + Clone + Eq + Send + Sync + 'static {}
+
+impl<T: std::error::Error + InWords + Clone + Eq + Send + Sync + 'static> Reason for T {}
+
+/// The awaited choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Awaited {
+    /// Round in which it is made; 0 before the first one.
+    pub round: u16,
+    /// Seat that chooses; `None` once the game is over.
+    pub seat: Option<SeatId>,
+}
+
 /// Rules of a game, implemented for a type without values that stands for the game.
 pub trait Rules: Copy + Debug + Eq + Hash + Send + Sync + 'static {
     /// Set-up that a game starts from.
@@ -20,7 +38,7 @@ pub trait Rules: Copy + Debug + Eq + Hash + Send + Sync + 'static {
     /// Report of one thing that happened at the table.
     type Event: Message + Clone + Debug + Eq;
     /// Reason for refusing an action.
-    type Refusal: Clone + Debug + Eq + Send + Sync + 'static;
+    type Refusal: Reason;
     /// Part of the order of play, such as a phase, whose systems have something to do.
     type Due: Copy + Debug + Eq + Send + Sync + 'static;
     /// System parameter that reads the whole table.
@@ -28,23 +46,33 @@ pub trait Rules: Copy + Debug + Eq + Hash + Send + Sync + 'static {
     /// Read access to the table.
     type Table<'a>;
 
+    /// Reason for refusing every action while no player is awaited.
+    const NOBODY_AWAITED: Self::Refusal;
+
     /// Adds the [`PlaySchedule`] of the game to an app.
     fn plugin(app: &mut App);
 
     /// The table that a system parameter reads.
     fn table<'a>(param: &'a SystemParamItem<'_, '_, Self::Param>) -> Self::Table<'a>;
 
-    /// Part of the order of play that an action of the awaited player belongs to.
-    ///
-    /// # Errors
-    /// [`Self::Refusal`] of every action if no player is awaited, or if the world has no table.
-    fn due_for_action(world: &World) -> Result<Self::Due, Self::Refusal>;
+    /// Part of the order of play that an action of the awaited player belongs to; `None` if no
+    /// player is awaited or the world has no table.
+    fn due_for_action(world: &World) -> Option<Self::Due>;
+
+    /// The choice that is awaited at a table.
+    fn awaited(table: &Self::Table<'_>) -> Awaited;
 }
 
 /// Set-up of a game.
-pub trait GameSetup<G: Rules>: Clone + Debug + Eq {
+pub trait GameSetup<G: Rules>: Clone + Debug + Eq + Send + Sync + 'static {
     /// Reason why a set-up can't be played.
-    type Fault: Debug;
+    type Fault: Reason;
+
+    /// Number of seats.
+    fn seats(&self) -> u8;
+
+    /// Seed of the random stream.
+    fn seed(&self) -> u64;
 
     /// Checks that the set-up can be played.
     ///
@@ -60,7 +88,13 @@ pub trait GameSetup<G: Rules>: Clone + Debug + Eq {
 /// The whole table of a game as plain values.
 pub trait GameSnapshot<G: Rules>: Clone + Debug + Eq + Send + Sync + 'static {
     /// Reason why a snapshot is not a table of a set-up.
-    type Fault: Debug;
+    type Fault: Reason;
+
+    /// Point of the random stream.
+    fn stream_point(&self) -> StreamPoint;
+
+    /// Puts the random stream at another point.
+    fn set_stream_point(&mut self, point: StreamPoint);
 
     /// Copies the table.
     fn take(param: &SystemParamItem<'_, '_, G::Param>) -> Self;

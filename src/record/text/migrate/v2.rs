@@ -7,9 +7,10 @@ use crate::parts::tile_set::{Starter, TileEntry};
 use crate::parts::{GripperKind, Size};
 use crate::record::text::by_name::Name;
 use crate::record::text::format::{
-    FaceDown, GAME_NAME, OLDEST_COMPATIBLE_FORMAT, SavedGame, SavedPart, SavedPosition, SavedStep, TakeOver,
+    FaceDown, GAME_NAME, OLDEST_COMPATIBLE_FORMAT, SavedGame, SavedPart, SavedPosition, SavedStep,
 };
 use crate::shell::grid::{Cell, Placement, Rotation};
+use crate::shell::record::TakeOver;
 use crate::shell::seats::seating::{Colour, Seat};
 use crate::shell::stream::StreamPoint;
 use crate::table::{ChoiceBy, LocationBy, LookBy, RoundStateBy, TurnBy};

@@ -1,45 +1,44 @@
 //! Replaying a history: the one place where recorded steps are applied.
 
+use std::error::Error;
+use std::fmt::{self, Display, Formatter};
 use std::ops::Range;
 
-use thiserror::Error;
-
-use super::game::RecordedGame;
 use super::history::{History, restart_stream};
-use crate::action::{Illegal, TableEvent};
-use crate::game::{Game, JunkyardBots, Playable, Restorable};
-use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
-use crate::table::{SetupError, Snapshot, SnapshotError};
+use super::recorded::Recorded;
+use super::recorded_game::RecordedGame;
+use crate::shell::language::{InWords, Phrase, phrase, tell_in_english};
+use crate::shell::table::{Awaited, HeadlessGame, Playable, Restorable, Rules, SetupFault, SnapshotFault};
 
 /// Reason why a history can't be replayed.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum ReplayError {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ReplayError<G: Recorded> {
     /// The set-up can't be played.
-    Setup(#[from] SetupError),
+    Setup(SetupFault<G>),
     /// A step of the history can't be applied at its table.
     Step {
         /// Number of the step, from 1.
         number: usize,
         /// Reason why it can't be applied.
-        fault: StepFault,
+        fault: StepFault<G>,
     },
     /// The table at which the history begins does not fit its set-up, or the table can't be
     /// restored to an earlier snapshot of the game.
-    Table(#[from] SnapshotError),
+    Table(SnapshotFault<G>),
 }
 
 /// Reason why a recorded step can't be applied at its table.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum StepFault {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StepFault<G: Recorded> {
     /// A rule forbids it.
-    Illegal(#[from] Illegal),
+    Illegal(G::Refusal),
     /// The step names another seat than the one whose turn it is.
     Seat,
     /// The step names another round than the game's, which is given here.
     Round(u16),
 }
 
-impl InWords for ReplayError {
+impl<G: Recorded> InWords for ReplayError<G> {
     fn phrase(&self) -> Phrase {
         match self {
             Self::Setup(error) => error.phrase(),
@@ -49,7 +48,7 @@ impl InWords for ReplayError {
     }
 }
 
-impl InWords for StepFault {
+impl<G: Recorded> InWords for StepFault<G> {
     fn phrase(&self) -> Phrase {
         match self {
             Self::Illegal(illegal) => illegal.phrase(),
@@ -59,21 +58,38 @@ impl InWords for StepFault {
     }
 }
 
-displayed_in_english!(ReplayError, StepFault);
+impl<G: Recorded> Display for ReplayError<G> {
+    fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
+        to.write_str(&tell_in_english(self))
+    }
+}
+
+impl<G: Recorded> Error for ReplayError<G> {}
+
+impl<G: Recorded> Display for StepFault<G> {
+    fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
+        to.write_str(&tell_in_english(self))
+    }
+}
+
+impl<G: Recorded> Error for StepFault<G> {}
 
 /// Target of a replay: a table, or a game that records the steps once more.
-pub(super) trait ReplayTarget: Playable<Game = JunkyardBots> {
+pub trait ReplayTarget: Playable {
     /// Restarts the random stream, as at a take-over.
     fn begin_stream(&mut self, seed: u64);
 }
 
-impl<T: Restorable<Game = JunkyardBots>> ReplayTarget for T {
+impl<T: Restorable> ReplayTarget for T
+where
+    T::Game: Recorded,
+{
     fn begin_stream(&mut self, seed: u64) {
         restart_stream(self, seed);
     }
 }
 
-impl ReplayTarget for RecordedGame {
+impl<G: Recorded> ReplayTarget for RecordedGame<G> {
     fn begin_stream(&mut self, seed: u64) {
         self.take_over(seed);
     }
@@ -85,47 +101,53 @@ impl ReplayTarget for RecordedGame {
 ///
 /// # Errors
 /// [`ReplayError::Step`] for the first step that is illegal or names another round or seat.
-pub(super) fn replay_steps<T: ReplayTarget>(
+pub fn replay_steps<G: Recorded, T: ReplayTarget<Game = G>>(
     table: &mut T,
-    history: &History,
+    history: &History<G>,
     steps: Range<usize>,
-    mut each: impl FnMut(usize, &mut T, Vec<TableEvent>),
-) -> Result<(), ReplayError> {
+    mut each: impl FnMut(usize, &mut T, Vec<G::Event>),
+) -> Result<(), ReplayError<G>> {
     if steps.start == 0 {
         apply_take_over(table, history, 0);
     }
     for (done, step) in (steps.start + 1..).zip(&history.steps()[steps]) {
-        let wrong = |fault: StepFault| ReplayError::Step { number: done, fault };
-        let (round, seat) = table.read(|table| (table.state().round, table.state().active_seat()));
+        let wrong = |fault: StepFault<G>| ReplayError::Step { number: done, fault };
+        let Awaited { round, seat } = table.read(G::awaited);
         match seat {
-            None => return Err(wrong(Illegal::GameOver.into())),
+            None => return Err(wrong(StepFault::Illegal(G::NOBODY_AWAITED))),
             Some(seat) if seat != step.seat => return Err(wrong(StepFault::Seat)),
             Some(_) if round != step.round => return Err(wrong(StepFault::Round(round))),
             Some(_) => {}
         }
-        let events = table.act(step.action.clone()).map_err(|illegal| wrong(illegal.into()))?;
+        let events = table.act(step.action.clone()).map_err(|refusal| wrong(StepFault::Illegal(refusal)))?;
         apply_take_over(table, history, done);
         each(done, table, events);
     }
     Ok(())
 }
 
+/// A game and the events up to its first choice.
+type Begun<G> = (HeadlessGame<G>, Vec<<G as Rules>::Event>);
+
 /// Table at which a history begins, and the events up to it.
 ///
 /// # Errors
 /// [`ReplayError::Setup`] or [`ReplayError::Table`].
-fn first_table(history: &History) -> Result<(Game, Vec<TableEvent>), ReplayError> {
-    Ok(match history.beginning() {
-        Some(table) => (Game::from_snapshot(history.setup(), table)?, Vec::new()),
-        None => Game::new(history.setup())?,
-    })
+fn first_table<G: Recorded>(history: &History<G>) -> Result<Begun<G>, ReplayError<G>> {
+    match history.beginning() {
+        Some(table) => {
+            let game = HeadlessGame::from_snapshot(history.setup(), table).map_err(ReplayError::Table)?;
+            Ok((game, Vec::new()))
+        }
+        None => HeadlessGame::new(history.setup()).map_err(ReplayError::Setup),
+    }
 }
 
 /// Game with the same set-up and beginning as a history, before its first step.
 ///
 /// # Errors
 /// [`ReplayError::Setup`] or [`ReplayError::Table`].
-pub(super) fn game_at_beginning(history: &History) -> Result<RecordedGame, ReplayError> {
+pub fn game_at_beginning<G: Recorded>(history: &History<G>) -> Result<RecordedGame<G>, ReplayError<G>> {
     let (game, _) = first_table(history)?;
     Ok(RecordedGame::assemble(history.without_steps(), game))
 }
@@ -135,10 +157,10 @@ pub(super) fn game_at_beginning(history: &History) -> Result<RecordedGame, Repla
 ///
 /// # Errors
 /// [`ReplayError`].
-pub(super) fn replay_history(
-    history: &History,
-    mut each: impl FnMut(usize, &mut Game, Vec<TableEvent>),
-) -> Result<(), ReplayError> {
+pub fn replay_history<G: Recorded>(
+    history: &History<G>,
+    mut each: impl FnMut(usize, &mut HeadlessGame<G>, Vec<G::Event>),
+) -> Result<(), ReplayError<G>> {
     let (mut game, events) = first_table(history)?;
     apply_take_over(&mut game, history, 0);
     each(0, &mut game, events);
@@ -149,9 +171,9 @@ pub(super) fn replay_history(
 ///
 /// # Errors
 /// [`ReplayError`].
-pub fn tables_of(history: &History) -> Result<Vec<Snapshot>, ReplayError> {
+pub fn tables_of<G: Recorded>(history: &History<G>) -> Result<Vec<G::Snapshot>, ReplayError<G>> {
     let mut tables = Vec::with_capacity(history.steps().len() + 1);
-    replay_history(history, |_, game, _| tables.push(Restorable::snapshot(game)))?;
+    replay_history(history, |_, game, _| tables.push(game.snapshot()))?;
     Ok(tables)
 }
 
@@ -162,7 +184,7 @@ pub fn tables_of(history: &History) -> Result<Vec<Snapshot>, ReplayError> {
 ///
 /// # Errors
 /// [`ReplayError`].
-pub fn game_after_steps(history: &History, steps: usize) -> Result<Game, ReplayError> {
+pub fn game_after_steps<G: Recorded>(history: &History<G>, steps: usize) -> Result<HeadlessGame<G>, ReplayError<G>> {
     let (mut game, _) = first_table(history)?;
     replay_steps(&mut game, history, 0..steps, |_, _, _| {})?;
     Ok(game)
@@ -170,7 +192,7 @@ pub fn game_after_steps(history: &History, steps: usize) -> Result<Game, ReplayE
 
 /// Restarts the stream if the game was taken over after the first `done` steps. Doing so twice in a
 /// row has the same effect as once.
-fn apply_take_over(table: &mut impl ReplayTarget, history: &History, done: usize) {
+fn apply_take_over<G: Recorded>(table: &mut impl ReplayTarget<Game = G>, history: &History<G>, done: usize) {
     if let Some(seed) = history.take_over_seed(done) {
         table.begin_stream(seed);
     }

@@ -4,13 +4,11 @@
 //! steps between. All tables of the stretch that was last jumped or stepped back into are kept, so
 //! that a step back is as quick as one forward, however long the game was.
 
-use super::chronicle::Chronicle;
-use super::game::RecordedGame;
 use super::history::History;
-use super::retell::{ReplayError, game_at_beginning, replay_history, replay_steps};
-use crate::action::TableEvent;
-use crate::game::{JunkyardBots, Restorable};
-use crate::table::{Setup, Snapshot};
+use super::recorded::Recorded;
+use super::recorded_game::RecordedGame;
+use super::replaying::{ReplayError, game_at_beginning, replay_history, replay_steps};
+use crate::shell::table::{HeadlessGame, Restorable};
 
 /// Number of steps between two keyframes.
 const KEYFRAME_INTERVAL: usize = 32;
@@ -18,46 +16,49 @@ const KEYFRAME_INTERVAL: usize = 32;
 /// Game that is being watched. Its table is stored elsewhere: the methods that move through the
 /// game take it as a [`Restorable`].
 #[derive(Clone, Debug)]
-pub struct Replay {
-    history: History,
+pub struct Replay<G: Recorded> {
+    history: History<G>,
     /// Tables after every [`KEYFRAME_INTERVAL`] steps, beginning with the one before any step.
-    keyframes: Vec<Snapshot>,
+    keyframes: Vec<G::Snapshot>,
     /// Number of a stretch, and its first tables as far as they are known.
-    kept_stretch: (usize, Vec<Snapshot>),
+    kept_stretch: (usize, Vec<G::Snapshot>),
     /// Number of steps done at the table that is shown.
     at: usize,
 }
 
-impl Replay {
-    /// Prepares a game for watching from its first table on, and returns its chronicle with it.
+impl<G: Recorded> Replay<G> {
+    /// Prepares a game for watching from its first table on. Calls `each` at the table before the
+    /// first step and after every step, with the events of the step.
     ///
     /// # Errors
     /// [`ReplayError`] if the history can't be replayed.
-    pub fn new(history: &History) -> Result<(Self, Chronicle), ReplayError> {
+    pub fn new(
+        history: &History<G>,
+        mut each: impl FnMut(&mut HeadlessGame<G>, Vec<G::Event>),
+    ) -> Result<Self, ReplayError<G>> {
         let mut keyframes = Vec::new();
-        let mut chronicle = Chronicle::default();
         replay_history(history, |number, game, events| {
             if number % KEYFRAME_INTERVAL == 0 {
                 keyframes.push(game.snapshot());
             }
-            game.read(|table| chronicle.add_entry(table, events));
+            each(game, events);
         })?;
         let kept = (0, keyframes.iter().take(1).cloned().collect());
-        Ok((Self { history: history.clone(), keyframes, kept_stretch: kept, at: 0 }, chronicle))
+        Ok(Self { history: history.clone(), keyframes, kept_stretch: kept, at: 0 })
     }
 
     /// Set-up of the game.
-    pub const fn setup(&self) -> &Setup {
+    pub const fn setup(&self) -> &G::Setup {
         self.history.setup()
     }
 
     /// History of the game, including the steps still to come.
-    pub const fn history(&self) -> &History {
+    pub const fn history(&self) -> &History<G> {
         &self.history
     }
 
     /// Table before the first step.
-    pub fn first_table(&self) -> &Snapshot {
+    pub fn first_table(&self) -> &G::Snapshot {
         &self.keyframes[0]
     }
 
@@ -84,9 +85,9 @@ impl Replay {
     /// [`ReplayError`] if the table is not that of this game.
     pub fn go_to(
         &mut self,
-        table: &mut impl Restorable<Game = JunkyardBots>,
+        table: &mut impl Restorable<Game = G>,
         step: usize,
-    ) -> Result<Vec<TableEvent>, ReplayError> {
+    ) -> Result<Vec<G::Event>, ReplayError<G>> {
         let step = step.min(self.len());
         if step == self.at {
             return Ok(Vec::new());
@@ -101,7 +102,7 @@ impl Replay {
         let start = stretch * KEYFRAME_INTERVAL;
         let tables = &self.kept_stretch.1;
         let nearest = (step - start).min(tables.len() - 1);
-        table.restore(&tables[nearest])?;
+        table.restore(&tables[nearest]).map_err(ReplayError::Table)?;
         self.at = start + nearest;
         while self.at < step {
             self.step_forward(table)?;
@@ -112,10 +113,7 @@ impl Replay {
         Ok(Vec::new())
     }
 
-    fn step_forward(
-        &mut self,
-        table: &mut impl Restorable<Game = JunkyardBots>,
-    ) -> Result<Vec<TableEvent>, ReplayError> {
+    fn step_forward(&mut self, table: &mut impl Restorable<Game = G>) -> Result<Vec<G::Event>, ReplayError<G>> {
         let mut brought_about = Vec::new();
         replay_steps(table, &self.history, self.at..self.at + 1, |_, _, events| brought_about = events)?;
         self.at += 1;
@@ -128,7 +126,7 @@ impl Replay {
     ///
     /// # Errors
     /// [`ReplayError`] if the history can't be replayed.
-    pub fn take_over(&self, step: usize, seed: u64) -> Result<RecordedGame, ReplayError> {
+    pub fn take_over(&self, step: usize, seed: u64) -> Result<RecordedGame<G>, ReplayError<G>> {
         let mut game = game_at_beginning(&self.history)?;
         replay_steps(&mut game, &self.history, 0..step.min(self.len()), |_, _, _| ())?;
         game.take_over(seed);

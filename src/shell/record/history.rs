@@ -1,56 +1,64 @@
-//! Steps of a game, undo and redo, and the build in progress.
+//! Steps of a game, undo and redo, and a choice in the making.
 //!
 //! The table is stored elsewhere: methods that change it take it as a [`Restorable`]. They are
-//! called only by [`RecordedGame`](super::RecordedGame), which owns both, and by
-//! [`Session`](super::Session) and [`UnsavedGame`](super::unsaved::UnsavedGame), which have laid
-//! out the table in the world, so that a history never meets another game's table.
+//! called only by [`RecordedGame`](super::RecordedGame), which owns both, and by what has laid out
+//! the table in the world of an app, so that a history never meets another game's table.
 //!
 //! A history begins at the set-up or, as in Portable Game Notation, at a position: a table whose
 //! origin is not proved.
 
 use std::sync::Arc;
 
-pub use super::text::format::TakeOver;
-use crate::action::{Action, BuildPart, Illegal, TableEvent};
-use crate::game::{JunkyardBots, Restorable};
-use crate::round::{self, LegalActions};
+use serde::{Deserialize, Serialize};
+
+use super::recorded::Recorded;
 use crate::shell::seats::SeatId;
 use crate::shell::seats::seating::{Seat, SeatKind};
 use crate::shell::stream::StreamPoint;
-use crate::table::{Setup, Snapshot};
+use crate::shell::table::{Awaited, GameSetup, GameSnapshot, Restorable};
+
+/// Take-over of a game from a replay, at which the random stream restarts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TakeOver {
+    /// Number of actions done before it.
+    pub after: usize,
+    /// Seed of the random stream from there on.
+    pub seed: u64,
+}
 
 /// One action of a history, with its round and seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
-    /// Round of the action; 0 in set-up.
+pub struct Step<G: Recorded> {
+    /// Round of the action; 0 before the first one.
     pub round: u16,
     /// Seat that acted.
     pub seat: SeatId,
     /// The action.
-    pub action: Action,
+    pub action: G::Action,
 }
 
 /// History of one game.
 #[derive(Clone, Debug)]
-pub struct History {
-    setup: Setup,
+pub struct History<G: Recorded> {
+    setup: G::Setup,
     seats: Vec<Seat>,
     /// Table at which the history begins; `None` if it begins at the set-up.
-    beginning: Option<Arc<Snapshot>>,
-    steps: Vec<Step>,
+    beginning: Option<Arc<G::Snapshot>>,
+    steps: Vec<Step<G>>,
     /// Take-overs from a replay, in order.
     taken_over: Vec<TakeOver>,
-    /// Tables before each of the last steps that can be taken back (rule 9.4), in order.
-    back: Vec<Snapshot>,
+    /// Tables before each of the last steps that can be taken back, in order.
+    back: Vec<G::Snapshot>,
     /// Steps taken back, the next one to redo at the end. Not saved.
-    forward: Vec<Step>,
-    draft: Option<Vec<BuildPart>>,
+    forward: Vec<Step<G>>,
+    draft: Option<G::Draft>,
 }
 
-impl History {
+impl<G: Recorded> History<G> {
     /// A history without steps, from the set-up or from a table. The caller has checked seats and
     /// table.
-    pub(super) const fn new(setup: Setup, seats: Vec<Seat>, beginning: Option<Arc<Snapshot>>) -> Self {
+    pub const fn new(setup: G::Setup, seats: Vec<Seat>, beginning: Option<Arc<G::Snapshot>>) -> Self {
         Self {
             setup,
             seats,
@@ -64,23 +72,23 @@ impl History {
     }
 
     /// The history with these unproved steps and take-overs; no step can be taken back.
-    pub(super) fn with_claimed_steps(self, steps: Vec<Step>, taken_over: Vec<TakeOver>) -> Self {
+    pub fn with_claimed_steps(self, steps: Vec<Step<G>>, taken_over: Vec<TakeOver>) -> Self {
         Self { steps, taken_over, ..self }
     }
 
     /// A history without steps that begins where this one does.
-    pub(super) fn without_steps(&self) -> Self {
+    pub fn without_steps(&self) -> Self {
         Self::new(self.setup.clone(), self.seats.clone(), self.beginning.clone())
     }
 
     /// Set-up of the game.
-    pub const fn setup(&self) -> &Setup {
+    pub const fn setup(&self) -> &G::Setup {
         &self.setup
     }
 
     /// Table at which the history begins; `None` if it begins at the set-up, as in every game
     /// played by the rules from its first step on.
-    pub fn beginning(&self) -> Option<&Snapshot> {
+    pub fn beginning(&self) -> Option<&G::Snapshot> {
         self.beginning.as_deref()
     }
 
@@ -90,7 +98,7 @@ impl History {
     }
 
     /// Gives a seat to a person or a computer player; does nothing if there is no such seat.
-    pub(super) fn give_seat(&mut self, seat: SeatId, kind: SeatKind) {
+    pub fn give_seat(&mut self, seat: SeatId, kind: SeatKind) {
         if let Some(seat) = self.seats.get_mut(seat.index()) {
             seat.kind = kind;
         }
@@ -105,13 +113,13 @@ impl History {
     /// Seed of the random stream after the first `steps` steps, which later take-overs have not
     /// changed.
     pub fn seed_after(&self, steps: usize) -> u64 {
-        let first = self.beginning().map_or(self.setup.seed, |beginning| beginning.stream.seed);
+        let first = self.beginning().map_or(self.setup.seed(), |beginning| beginning.stream_point().seed);
         let taken_over = self.taken_over.iter().rfind(|take_over| take_over.after <= steps);
         taken_over.map_or(first, |take_over| take_over.seed)
     }
 
     /// Steps so far, in order.
-    pub fn steps(&self) -> &[Step] {
+    pub fn steps(&self) -> &[Step<G>] {
         &self.steps
     }
 
@@ -121,14 +129,14 @@ impl History {
     }
 
     /// Seed with which the random stream restarted after the first `step` steps, if it did.
-    pub(super) fn take_over_seed(&self, step: usize) -> Option<u64> {
+    pub fn take_over_seed(&self, step: usize) -> Option<u64> {
         self.taken_over.iter().find(|take_over| take_over.after == step).map(|take_over| take_over.seed)
     }
 
     /// Restarts the random stream from a seed and records that, so that everything still to be
     /// turned up is open again. Nothing before it can be taken back. A second take-over after the
     /// same step replaces the first.
-    pub(super) fn take_over(&mut self, table: &mut impl Restorable<Game = JunkyardBots>, seed: u64) {
+    pub fn take_over(&mut self, table: &mut impl Restorable<Game = G>, seed: u64) {
         let after = self.steps.len();
         self.taken_over.retain(|take_over| take_over.after < after);
         self.taken_over.push(TakeOver { after, seed });
@@ -141,12 +149,13 @@ impl History {
     /// can't be redone afterwards, and the draft is discarded.
     ///
     /// # Errors
-    /// [`Illegal`] if the action is not legal; nothing has changed then.
-    pub(super) fn act(
+    /// [`Rules::Refusal`](crate::shell::table::Rules::Refusal) if the action is not legal; nothing
+    /// has changed then.
+    pub fn act(
         &mut self,
-        table: &mut impl Restorable<Game = JunkyardBots>,
-        action: Action,
-    ) -> Result<Vec<TableEvent>, Illegal> {
+        table: &mut impl Restorable<Game = G>,
+        action: G::Action,
+    ) -> Result<Vec<G::Event>, G::Refusal> {
         let events = self.record_action(table, action)?;
         self.forward.clear();
         Ok(events)
@@ -154,18 +163,18 @@ impl History {
 
     fn record_action(
         &mut self,
-        table: &mut impl Restorable<Game = JunkyardBots>,
-        action: Action,
-    ) -> Result<Vec<TableEvent>, Illegal> {
-        let turn = |table: &crate::table::Table| Some((table.state().round, table.state().active_seat()?));
-        let (round, seat) = table.read(turn).ok_or(Illegal::GameOver)?;
+        table: &mut impl Restorable<Game = G>,
+        action: G::Action,
+    ) -> Result<Vec<G::Event>, G::Refusal> {
+        let Awaited { round, seat } = table.read(G::awaited);
+        let seat = seat.ok_or(G::NOBODY_AWAITED)?;
         let before = table.snapshot();
         let events = table.act(action.clone())?;
-        // Undo never reaches back over another player's steps (rule 9.4).
+        // Undo never reaches back over another player's steps.
         if self.steps.last().is_some_and(|last| last.seat != seat) {
             self.back.clear();
         }
-        if events.iter().any(is_final) {
+        if events.iter().any(G::is_final) {
             self.back.clear();
         } else {
             self.back.push(before);
@@ -175,22 +184,19 @@ impl History {
         Ok(events)
     }
 
-    /// Whether the last step can be taken back (rule 9.4).
+    /// Whether the last step can be taken back.
     pub const fn can_undo(&self) -> bool {
         !self.back.is_empty()
     }
 
-    /// Takes the last step back if rule 9.4 allows it. If it was a build, that build is in progress
+    /// Takes the last step back if that is possible; the choice that it was may be in the making
     /// again. Returns the step.
-    pub(super) fn undo(&mut self, table: &mut impl Restorable<Game = JunkyardBots>) -> Option<Step> {
+    pub fn undo(&mut self, table: &mut impl Restorable<Game = G>) -> Option<Step<G>> {
         // A snapshot of the same game always fits; if it did not, nothing would be taken back.
         table.restore(self.back.last()?).ok()?;
         self.back.pop();
         let step = self.steps.pop()?;
-        self.draft = match &step.action {
-            Action::Build(build) => Some(build.clone()),
-            _ => None,
-        };
+        self.draft = G::draft_of(&step.action);
         self.forward.push(step.clone());
         Some(step)
     }
@@ -201,62 +207,33 @@ impl History {
     }
 
     /// Repeats the step that was taken back last. Returns its events.
-    pub(super) fn redo(&mut self, table: &mut impl Restorable<Game = JunkyardBots>) -> Option<Vec<TableEvent>> {
+    pub fn redo(&mut self, table: &mut impl Restorable<Game = G>) -> Option<Vec<G::Event>> {
         let events = self.record_action(table, self.forward.last()?.action.clone()).ok()?;
         self.forward.pop();
         Some(events)
     }
 
-    /// The build in progress.
-    pub fn draft(&self) -> Option<&[BuildPart]> {
-        self.draft.as_deref()
+    /// The choice in the making.
+    pub const fn draft(&self) -> Option<&G::Draft> {
+        self.draft.as_ref()
     }
 
-    /// Keeps a build in progress; it need not be legal yet.
+    /// Keeps a choice in the making; it need not be legal yet.
     ///
     /// # Errors
-    /// [`Illegal`] if no build is due, or if the draft names a part twice or one that the player
-    /// may not build with.
-    pub(super) fn keep_draft(
-        &mut self,
-        table: &mut impl Restorable<Game = JunkyardBots>,
-        draft: Vec<BuildPart>,
-    ) -> Result<(), Illegal> {
-        let LegalActions::Build(inventory) = table.read(round::legal_actions) else { return Err(Illegal::NotNow) };
-        for (number, placed) in draft.iter().enumerate() {
-            if !inventory.parts.iter().any(|(part, _)| *part == placed.part) {
-                return Err(Illegal::NotYoursToBuild);
-            }
-            if draft[..number].iter().any(|other| other.part == placed.part) {
-                return Err(Illegal::NamedTwice);
-            }
-        }
+    /// [`Rules::Refusal`](crate::shell::table::Rules::Refusal) of [`Recorded::check_draft`].
+    pub fn keep_draft(&mut self, table: &mut impl Restorable<Game = G>, draft: G::Draft) -> Result<(), G::Refusal> {
+        table.read(|table| G::check_draft(table, &draft))?;
         self.draft = Some(draft);
         Ok(())
     }
 }
 
 /// Restarts the random stream of a table from a seed.
-pub(super) fn restart_stream(table: &mut impl Restorable<Game = JunkyardBots>, seed: u64) {
+pub fn restart_stream<G: Recorded>(table: &mut impl Restorable<Game = G>, seed: u64) {
     let mut snapshot = table.snapshot();
-    snapshot.stream = StreamPoint { seed, position: 0 };
+    snapshot.set_stream_point(StreamPoint { seed, position: 0 });
     // A snapshot of the same game always fits.
     let fits = table.restore(&snapshot);
     debug_assert!(fits.is_ok(), "{fits:?}");
-}
-
-/// Whether no step up to this event can be taken back (rule 9.4), because something was drawn,
-/// looked at, decided by chance or thrown.
-const fn is_final(event: &TableEvent) -> bool {
-    match event {
-        TableEvent::Revealed { .. }
-        | TableEvent::Drew { .. }
-        | TableEvent::Kept { .. }
-        | TableEvent::PutBack { .. }
-        | TableEvent::BlindTurnedUp { .. }
-        | TableEvent::Attacked { .. } => true,
-        // At set-up, chance decides between equally fast robots (rule 4.4).
-        TableEvent::CrystalGiven { from, tied, .. } => from.is_none() && *tied > 1,
-        _ => false,
-    }
 }

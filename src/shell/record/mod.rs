@@ -1,0 +1,21 @@
+//! Recorded games of any kind: the history of a game, undo and redo, and replaying it.
+//!
+//! - `recorded`: what a game adds to its [`Rules`](crate::shell::table::Rules) to be recorded;
+//! - `history`: the steps of a game, undo and redo, and a choice in the making;
+//! - `recorded_game`: a headless game with its history;
+//! - `replaying`: applying recorded steps, for proof, replay and take-over alike;
+//! - `replay`: a recorded game to watch or to take over.
+
+mod history;
+mod recorded;
+mod recorded_game;
+mod replay;
+mod replaying;
+
+pub use history::{History, Step, TakeOver};
+pub use recorded::Recorded;
+pub use recorded_game::{BeginError, RecordedGame};
+pub use replay::Replay;
+pub use replaying::{
+    ReplayError, ReplayTarget, StepFault, game_after_steps, game_at_beginning, replay_history, replay_steps, tables_of,
+};
