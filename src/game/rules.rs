@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use crate::action::{Action, Illegal, JunkyardBots, Phase, TableEvent};
 use crate::round;
 use crate::shell::stream::StreamPoint;
-use crate::shell::table::{Awaited, GameSetup, GameSnapshot, Rules};
+use crate::shell::table::{AwaitedChoice, GameSetup, GameSnapshot, Rules};
 use crate::table::{RoundState, Setup, SetupError, Snapshot, SnapshotError, Table, TableParam};
 use crate::table::{lay_out, restore, snapshot};
 
@@ -35,8 +35,8 @@ impl Rules for JunkyardBots {
         awaited.map(|state| state.phase)
     }
 
-    fn awaited(table: &Table<'_>) -> Awaited {
-        Awaited { round: table.state().round, seat: table.state().active_seat() }
+    fn awaited(table: &Table<'_>) -> AwaitedChoice {
+        AwaitedChoice { round: table.state().round, seat: table.state().active_seat() }
     }
 }
 

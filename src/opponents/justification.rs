@@ -4,7 +4,7 @@
 //! A justification follows from what the seat could know and from its action, after the fact. It is
 //! not what decided: that is the [`Decision`](super::Decision), whose candidates have values.
 
-use super::odds::Unseen;
+use super::odds::UnseenTiles;
 use super::situation::Situation;
 use super::tidy;
 use crate::action::{Action, BuildPart};
@@ -183,7 +183,7 @@ fn justify_bomb(situation: &Situation, points: u16) -> Justification {
 
 /// Share of a sort among the unseen tiles of a size, in percent.
 fn percent_of_unseen(situation: &Situation, size: Size, is: impl Fn(&Tile) -> bool) -> u8 {
-    let share = Unseen::new(situation.tiles, situation.view).mean(size, |tile| f32::from(u8::from(is(tile))));
+    let share = UnseenTiles::new(situation.tiles, situation.view).mean(size, |tile| f32::from(u8::from(is(tile))));
     (100.0 * share).round().clamp(0.0, 100.0) as u8
 }
 

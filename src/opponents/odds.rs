@@ -5,12 +5,12 @@ use crate::table::View;
 use crate::table::pools::Pools;
 
 /// Numbers of each tile that a seat has not seen: face-down piles, and blind parts.
-pub struct Unseen<'t> {
+pub struct UnseenTiles<'t> {
     tiles: &'t TileSet,
     pools: Pools,
 }
 
-impl<'t> Unseen<'t> {
+impl<'t> UnseenTiles<'t> {
     /// Counts the tiles that the seat of a view has not seen.
     pub fn new(tiles: &'t TileSet, view: &View) -> Self {
         Self { tiles, pools: Pools::beside_known(tiles, view.parts.iter().map(|part| part.tile)) }
@@ -43,7 +43,7 @@ mod tests {
         let (mut game, _) = Game::new(&Setup::new(2, 1)).unwrap();
         let tiles = TileSet::standard();
         let view = game.view(SeatId(0));
-        let unseen = Unseen::new(&tiles, &view);
+        let unseen = UnseenTiles::new(&tiles, &view);
         let energy = |size| unseen.mean(size, |tile| f32::from(u8::from(tile.kind() == TileKind::Energy)));
         for size in Size::ALL {
             let of_size =

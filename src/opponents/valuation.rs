@@ -4,7 +4,7 @@
 //! The trained weights are in [`Preferences`]. Those that are constants here are not trained: they
 //! are rules of thumb in the same unit, in which a point of energy is worth 10.
 
-use super::odds::Unseen;
+use super::odds::UnseenTiles;
 use super::preferences::Preferences;
 use super::restriction::Restriction;
 use super::robot_value::Priorities;
@@ -148,7 +148,7 @@ impl<'a> Valuation<'a> {
     }
 
     /// Mean worth of a blind tile of a size in claws or mouths.
-    pub(super) fn blind_worth(&self, unseen: &Unseen, by: GripperKind, size: Size) -> f32 {
+    pub(super) fn blind_worth(&self, unseen: &UnseenTiles, by: GripperKind, size: Size) -> f32 {
         unseen.mean(size, |tile| match (tile.kind().blind_outcome(by), by) {
             (BlindOutcome::Explodes, _) => -self.explosion_cost(tile.points()),
             (BlindOutcome::Stays, _) => self.worth(tile),

@@ -13,7 +13,7 @@ use bevy::prelude::*;
 use smallvec::SmallVec;
 
 use super::assemble::OnRobot;
-use super::components::{Assembled, Identity, Link, Linked, Links, Part, RobotParts, RobotSeat};
+use super::components::{AssembledRobot, Identity, Link, Links, Part, PartsLinkedBefore, RobotParts, RobotSeat};
 use super::index::Index;
 use super::location::Location;
 use crate::robot::Assembly;
@@ -35,7 +35,7 @@ pub(crate) fn has_changed(robots: Query<(), Changed<RobotParts>>, links: Query<R
 /// linked where their sockets meet (2.2).
 pub(crate) fn link_changed_robots(
     index: Res<Index>,
-    mut robots: Query<(&RobotParts, &mut Linked, &mut Assembled), Changed<RobotParts>>,
+    mut robots: Query<(&RobotParts, &mut PartsLinkedBefore, &mut AssembledRobot), Changed<RobotParts>>,
     mut parts: Query<(&Part, &Identity, &Location, &mut Links)>,
 ) {
     for (on_robot, mut linked, mut assembled) in &mut robots {
@@ -108,7 +108,7 @@ pub(crate) fn measure_changed_robots(
     index: Res<Index>,
     changed: Query<&Location, Changed<Links>>,
     links: Query<&Links>,
-    mut robots: Query<(&RobotSeat, Ref<RobotParts>, &mut Assembled)>,
+    mut robots: Query<(&RobotSeat, Ref<RobotParts>, &mut AssembledRobot)>,
 ) {
     let relinked: SeatSet = changed.iter().filter_map(|location| location.on_robot()).collect();
     for (&RobotSeat(seat), on_robot, mut assembled) in &mut robots {

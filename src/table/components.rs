@@ -58,7 +58,7 @@ pub struct Power(pub u8);
 
 /// Energy that a robot has eaten, in points (7.1).
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Eaten(pub u16);
+pub struct EatenEnergy(pub u16);
 
 /// Parts on a robot: the attached ones, including the body, and the held ones. An exploded robot
 /// has none.
@@ -73,10 +73,10 @@ pub struct RobotParts {
 /// Parts whose [`Links`] were written when the robot was last assembled. Those that have left it
 /// since lose their links at the next assembly.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Linked(pub PartSet);
+pub(crate) struct PartsLinkedBefore(pub PartSet);
 
 /// Assembly of a robot, with the results computed for it. The systems of [`super::adjacency`]
 /// reassemble it when attached parts have changed. A part that is taken or released is added or
 /// removed in place.
 #[derive(Component, Clone, Debug)]
-pub struct Assembled(pub Arc<Robot>);
+pub struct AssembledRobot(pub Arc<Robot>);

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::components::{Assembled, Eaten, Identity, Linked, Links, Power, RobotParts, RobotSeat};
+use super::components::{
+    AssembledRobot, EatenEnergy, Identity, Links, PartsLinkedBefore, Power, RobotParts, RobotSeat,
+};
 use super::index::Index;
 use super::junkyard::Junkyard;
 use super::pools::Pools;
@@ -27,8 +29,8 @@ pub(crate) fn lay_out(world: &mut World, setup: &Setup) {
     let robot = |seat| {
         let body = setup.body(seat);
         let parts = RobotParts { attached: PartSet::from_iter([body]), held: PartSet::EMPTY };
-        let assembled = Assembled(Arc::new(Robot::bare(&setup.tiles, body)));
-        (RobotSeat(seat), power, Eaten::default(), parts, Linked::default(), assembled)
+        let assembled = AssembledRobot(Arc::new(Robot::bare(&setup.tiles, body)));
+        (RobotSeat(seat), power, EatenEnergy::default(), parts, PartsLinkedBefore::default(), assembled)
     };
     let seats = setup.all_seats().map(robot);
     let index = Index { parts: reuse(world, parts, bundles), robots: reuse(world, robots, seats) };

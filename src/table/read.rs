@@ -4,7 +4,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::components::{Assembled, Eaten, Identity, Part, Power, RobotParts};
+use super::components::{AssembledRobot, EatenEnergy, Identity, Part, Power, RobotParts};
 use super::index::Index;
 use super::junkyard::Junkyard;
 use super::location::{Location, PartState};
@@ -18,7 +18,7 @@ use crate::shell::stream::Stream;
 /// Components of a part that are read.
 pub(super) type PartRead = (&'static Part, &'static Identity, &'static Location);
 /// Components of a robot that are read.
-pub(super) type RobotRead = (&'static Power, &'static Eaten, &'static RobotParts, &'static Assembled);
+pub(super) type RobotRead = (&'static Power, &'static EatenEnergy, &'static RobotParts, &'static AssembledRobot);
 
 /// Part of the table as plain values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -168,7 +168,10 @@ impl<'a> Table<'a> {
     }
 
     /// Components of a seat's robot; `None` if the table has no such seat.
-    pub(super) fn robot_components(&self, seat: SeatId) -> Option<(&Power, &Eaten, &RobotParts, &Assembled)> {
+    pub(super) fn robot_components(
+        &self,
+        seat: SeatId,
+    ) -> Option<(&Power, &EatenEnergy, &RobotParts, &AssembledRobot)> {
         self.robots.get(self.index.robot_entity(seat)?).ok()
     }
 
@@ -204,7 +207,7 @@ impl<'a> Table<'a> {
 
     /// A seat's robot with everything it holds; `None` if the table has no such seat. An exploded
     /// robot is a bare body.
-    pub fn find_robot(&self, seat: SeatId) -> Option<&Assembled> {
+    pub fn find_robot(&self, seat: SeatId) -> Option<&AssembledRobot> {
         self.robot_components(seat).map(|(.., robot)| robot)
     }
 

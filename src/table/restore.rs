@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::components::{Eaten, Identity, Part, Power, RobotParts};
+use super::components::{EatenEnergy, Identity, Part, Power, RobotParts};
 use super::index::Index;
 use super::junkyard::Junkyard;
 use super::location::{Location, PartState};
@@ -21,7 +21,7 @@ pub(crate) struct WholeTable<'w, 's> {
     setup: Res<'w, Setup>,
     index: Res<'w, Index>,
     parts: Query<'w, 's, (&'static Part, &'static mut Identity, &'static mut Location)>,
-    robots: Query<'w, 's, (&'static mut Power, &'static mut Eaten, &'static mut RobotParts)>,
+    robots: Query<'w, 's, (&'static mut Power, &'static mut EatenEnergy, &'static mut RobotParts)>,
     junkyard: ResMut<'w, Junkyard>,
     pools: ResMut<'w, Pools>,
     stream: ResMut<'w, Stream>,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::components::{Assembled, Eaten, Identity, Part, Power, RobotParts};
+use super::components::{AssembledRobot, EatenEnergy, Identity, Part, Power, RobotParts};
 use super::index::Index;
 use super::junkyard::Junkyard;
 use super::location::Location;
@@ -22,7 +22,7 @@ use crate::shell::stream::Stream;
 /// Components of a part that are written.
 type PartWrite = (&'static Part, &'static mut Identity, &'static mut Location);
 /// Components of a robot that are written.
-type RobotWrite = (&'static mut Power, &'static mut Eaten, &'static mut RobotParts, &'static mut Assembled);
+type RobotWrite = (&'static mut Power, &'static mut EatenEnergy, &'static mut RobotParts, &'static mut AssembledRobot);
 
 /// System parameter that changes parts and robots. It also updates the sets of parts by location,
 /// as parts move.
@@ -126,7 +126,7 @@ impl TableWriter<'_, '_> {
     fn change_robot(
         &mut self,
         seat: SeatId,
-        change: impl FnOnce((Mut<Power>, Mut<Eaten>, Mut<RobotParts>, Mut<Assembled>)),
+        change: impl FnOnce((Mut<Power>, Mut<EatenEnergy>, Mut<RobotParts>, Mut<AssembledRobot>)),
     ) {
         if let Some(robot) = self.index.robot_entity(seat).and_then(|entity| self.robots.get_mut(entity).ok()) {
             change(robot);

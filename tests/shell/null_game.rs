@@ -8,7 +8,9 @@ use junkyard_bots::shell::language::{InWords, Phrase};
 use junkyard_bots::shell::record::Recorded;
 use junkyard_bots::shell::seats::SeatId;
 use junkyard_bots::shell::stream::{Stream, StreamPoint};
-use junkyard_bots::shell::table::{Awaited, GameSetup, GameSnapshot, HeadlessGame, PendingAction, PlaySchedule, Rules};
+use junkyard_bots::shell::table::{
+    AwaitedChoice, GameSetup, GameSnapshot, HeadlessGame, PendingAction, PlaySchedule, Rules,
+};
 use thiserror::Error;
 
 /// Stones in the heap of a new game.
@@ -121,8 +123,8 @@ impl Rules for NullGame {
         world.get_resource::<NullTable>().and_then(|table| table.awaited).map(drop)
     }
 
-    fn awaited(table: &&NullTable) -> Awaited {
-        Awaited { round: table.round, seat: table.awaited }
+    fn awaited(table: &&NullTable) -> AwaitedChoice {
+        AwaitedChoice { round: table.round, seat: table.awaited }
     }
 }
 

@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 
 use super::builder::{self, Budget};
 use super::decision::{Candidate, Decision};
-use super::odds::Unseen;
+use super::odds::UnseenTiles;
 use super::preferences::Preferences;
 use super::situation::Situation;
 use super::tidy;
@@ -104,7 +104,7 @@ pub fn build_for_a_person(situation: &Situation, inventory: &Inventory) -> Vec<B
 fn choose_draw(situation: &Situation, sizes: &[Size], preferences: &Preferences) -> Decision {
     let Situation { tiles, view, .. } = *situation;
     let valuation = Valuation::new(situation, preferences);
-    let unseen = Unseen::new(tiles, view);
+    let unseen = UnseenTiles::new(tiles, view);
     let Some(robot) = view.robot(view.seat) else { return Action::StopDrawing.into() };
     let abilities = robot.abilities();
     let points = view.points_scanned(tiles);
@@ -138,7 +138,7 @@ fn keep_or_rescan(situation: &Situation, preferences: &Preferences) -> Decision 
     let Situation { tiles, view, .. } = *situation;
     let Some((_, draws)) = view.state.secret_look() else { return Action::KeepDraws.into() };
     let valuation = Valuation::new(situation, preferences);
-    let unseen = Unseen::new(tiles, view);
+    let unseen = UnseenTiles::new(tiles, view);
     let mut found = 0.0;
     let mut likely = 0.0;
     for &part in draws {

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use crate::action::Action;
 use crate::opponents::decision::Candidate;
-use crate::opponents::odds::Unseen;
+use crate::opponents::odds::UnseenTiles;
 use crate::opponents::preferences::Preferences;
 use crate::opponents::situation::Situation;
 use crate::opponents::valuation::Valuation;
@@ -57,7 +57,7 @@ impl ValuedPart {
 fn valued_parts(situation: &Situation, takes: &Takes, preferences: &Preferences) -> Vec<ValuedPart> {
     let Situation { tiles, view, .. } = *situation;
     let valuation = Valuation::new(situation, preferences);
-    let unseen = Unseen::new(tiles, view);
+    let unseen = UnseenTiles::new(tiles, view);
     let own = |part: PartId| view.part(part).is_some_and(|state| state.location == Location::Scanned(view.seat));
     let open = takes.parts().filter_map(|(part, by, size)| {
         let tile = tiles.get(view.part(part)?.tile?)?;

@@ -8,7 +8,7 @@ use super::gripper_set::GripperSet;
 pub(super) type Strengths = SmallVec<[u16; 12]>;
 
 /// Set of grippers for each held part. Few robots hold more parts than fit inline.
-type Serving = SmallVec<[GripperSet; 4]>;
+type ServingGrippers = SmallVec<[GripperSet; 4]>;
 
 /// Claw or mouth, as far as holding depends on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,7 +38,7 @@ pub struct HeldPart {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Assignment {
     /// The grippers that take part in holding each held part, in the order of the held parts.
-    pub serving: Serving,
+    pub serving: ServingGrippers,
     /// The sum of the bonus, in points, of all grippers that take part in holding a thrown part,
     /// each counted once (6.3).
     pub bonus: u16,

@@ -15,7 +15,7 @@ use super::recorded::Recorded;
 use crate::shell::seats::SeatId;
 use crate::shell::seats::seating::{Seat, SeatKind};
 use crate::shell::stream::StreamPoint;
-use crate::shell::table::{Awaited, GameSetup, GameSnapshot, Restorable};
+use crate::shell::table::{AwaitedChoice, GameSetup, GameSnapshot, Restorable};
 
 /// Take-over of a game from a replay, at which the random stream restarts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -166,7 +166,7 @@ impl<G: Recorded> History<G> {
         table: &mut impl Restorable<Game = G>,
         action: G::Action,
     ) -> Result<Vec<G::Event>, G::Refusal> {
-        let Awaited { round, seat } = table.read(G::awaited);
+        let AwaitedChoice { round, seat } = table.read(G::awaited);
         let seat = seat.ok_or(G::NOBODY_AWAITED)?;
         let before = table.snapshot();
         let events = table.act(action.clone())?;

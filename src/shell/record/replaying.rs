@@ -8,7 +8,7 @@ use super::history::{History, restart_stream};
 use super::recorded::Recorded;
 use super::recorded_game::RecordedGame;
 use crate::shell::language::{InWords, Phrase, phrase, tell_in_english};
-use crate::shell::table::{Awaited, HeadlessGame, Playable, Restorable, Rules, SetupFault, SnapshotFault};
+use crate::shell::table::{AwaitedChoice, HeadlessGame, Playable, Restorable, Rules, SetupFault, SnapshotFault};
 
 /// Reason why a history can't be replayed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -112,7 +112,7 @@ pub fn replay_steps<G: Recorded, T: ReplayTarget<Game = G>>(
     }
     for (done, step) in (steps.start + 1..).zip(&history.steps()[steps]) {
         let wrong = |fault: StepFault<G>| ReplayError::Step { number: done, fault };
-        let Awaited { round, seat } = table.read(G::awaited);
+        let AwaitedChoice { round, seat } = table.read(G::awaited);
         match seat {
             None => return Err(wrong(StepFault::Illegal(G::NOBODY_AWAITED))),
             Some(seat) if seat != step.seat => return Err(wrong(StepFault::Seat)),
@@ -127,13 +127,13 @@ pub fn replay_steps<G: Recorded, T: ReplayTarget<Game = G>>(
 }
 
 /// A game and the events up to its first choice.
-type Begun<G> = (HeadlessGame<G>, Vec<<G as Rules>::Event>);
+type BegunGame<G> = (HeadlessGame<G>, Vec<<G as Rules>::Event>);
 
 /// Table at which a history begins, and the events up to it.
 ///
 /// # Errors
 /// [`ReplayError::Setup`] or [`ReplayError::Table`].
-fn first_table<G: Recorded>(history: &History<G>) -> Result<Begun<G>, ReplayError<G>> {
+fn first_table<G: Recorded>(history: &History<G>) -> Result<BegunGame<G>, ReplayError<G>> {
     match history.beginning() {
         Some(table) => {
             let game = HeadlessGame::from_snapshot(history.setup(), table).map_err(ReplayError::Table)?;

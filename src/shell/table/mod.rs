@@ -18,5 +18,5 @@ pub use entry::{SetupFault, SnapshotFault, act, begin_game, restore};
 pub use headless::HeadlessGame;
 pub use pending::PendingAction;
 pub use playable::{Playable, Restorable};
-pub use rules::{Awaited, GameSetup, GameSnapshot, PlaySchedule, Reason, Rules};
+pub use rules::{AwaitedChoice, GameSetup, GameSnapshot, PlaySchedule, Reason, Rules};
 pub use table_in::{TableIn, read_table};

@@ -20,7 +20,7 @@ impl<T: std::error::Error + InWords + Clone + Eq + Send + Sync + 'static> Reason
 
 /// The awaited choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Awaited {
+pub struct AwaitedChoice {
     /// Round in which it is made; 0 before the first one.
     pub round: u16,
     /// Seat that chooses; `None` once the game is over.
@@ -60,7 +60,7 @@ pub trait Rules: Copy + Debug + Eq + Hash + Send + Sync + 'static {
     fn due_for_action(world: &World) -> Option<Self::Due>;
 
     /// The choice that is awaited at a table.
-    fn awaited(table: &Self::Table<'_>) -> Awaited;
+    fn awaited(table: &Self::Table<'_>) -> AwaitedChoice;
 }
 
 /// Set-up of a game.
