@@ -18,6 +18,9 @@ pub type History = record::History<JunkyardBots>;
 /// One action of a history, with its round and seat.
 pub type Step = record::Step<JunkyardBots>;
 
+/// Game in progress in the world of an app that is never saved.
+pub type UnsavedGame = record::UnsavedGame<JunkyardBots>;
+
 /// Reason why a game can't begin.
 pub type BeginError = record::BeginError<JunkyardBots>;
 

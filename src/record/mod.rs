@@ -4,7 +4,7 @@
 //! - [`chronicle`]: the events of a game by step and by round, for its log, timeline and figures;
 //! - [`awards`]: awards for the best feats of a finished game;
 //! - [`text`]: the text of a saved game, and reading and writing it;
-//! - [`session`], [`unsaved`]: a game that saves itself, and a game that is never saved.
+//! - [`session`]: a game that saves itself.
 //!
 #![doc = include_str!("saved_games.md")]
 
@@ -13,9 +13,8 @@ pub mod chronicle;
 pub mod game;
 pub mod session;
 pub mod text;
-pub mod unsaved;
 
 pub use chronicle::{Chronicle, watch_game};
-pub use game::{History, RecordedGame, Replay, ReplayError, Step, StepFault};
+pub use game::{History, RecordedGame, Replay, ReplayError, Step, StepFault, UnsavedGame};
 pub use session::{Session, StartError};
 pub use text::{Doubt, LoadError, LoadedGame, MOST_SAVE_BYTES, NEWEST_FORMAT, Name, Proof, RULES_VERSION, load_game};

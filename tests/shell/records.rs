@@ -1,11 +1,12 @@
 //! Recorded games: undo and redo, drafts, replay and take-over.
 
+use bevy::prelude::*;
 use junkyard_bots::shell::record::{
-    RecordedGame, Replay, game_after_steps, game_at_beginning, replay_steps, tables_of,
+    RecordedGame, Replay, UnsavedGame, game_after_steps, game_at_beginning, replay_steps, tables_of,
 };
 use junkyard_bots::shell::seats::seating::default_seats;
 use junkyard_bots::shell::seats::{SeatId, SeatKind};
-use junkyard_bots::shell::table::Playable;
+use junkyard_bots::shell::table::{Playable, Rules, TableIn};
 
 use crate::null_game::{Game, NullAction, NullEvent, NullGame, NullRefusal, NullSetup};
 
@@ -80,4 +81,25 @@ fn a_game_taken_over_has_another_future() {
     seen.sort_unstable();
     seen.dedup();
     assert!(seen.len() > 4, "{seen:?}");
+}
+
+#[test]
+fn a_game_that_is_not_saved_begins_at_any_table_of_an_app() {
+    let mut begun = played();
+    let there = begun.snapshot();
+    let setup = begun.history().setup().clone();
+    let mut app = App::new();
+    app.add_plugins(NullGame::plugin);
+    let world = app.world_mut();
+    let seats = || default_seats(2, SeatKind::Human);
+    let mut game = UnsavedGame::<NullGame>::start(world, setup.clone(), seats(), there.clone()).unwrap();
+    assert_eq!(game.act(world, NullAction::Take(4)), Err(NullRefusal::NotSoMany));
+    game.keep_draft(world, 2).unwrap();
+    assert_eq!(game.act(world, NullAction::Take(2)), Ok(vec![NullEvent::Took(SeatId(0), 2)]));
+    let stones = TableIn::<NullGame>::of(world).unwrap().read(|table| table.stones);
+    assert_eq!((game.history().steps().len(), stones), (1, there.table.stones - 2));
+    let of_three = NullSetup { seats: 3, ..setup };
+    assert!(UnsavedGame::<NullGame>::start(world, of_three, seats(), there).is_err());
+    let mut empty = World::new();
+    assert_eq!(game.act(&mut empty, NullAction::Take(1)), Err(NullRefusal::Over), "there is no table");
 }

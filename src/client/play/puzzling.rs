@@ -10,7 +10,7 @@ use crate::action::{Action, BuildPart, Illegal, Phase, TableEvent};
 use crate::game::read_table;
 use crate::parts::PartId;
 use crate::puzzles::{ProvedPuzzle, PuzzleHint, PuzzleNames, PuzzleSource, PuzzleVerdict, hints_for, judge_actions};
-use crate::record::unsaved::UnsavedGame;
+use crate::record::UnsavedGame;
 use crate::shell::language::{Argument, Phrase, phrase};
 use crate::shell::seats::{Seat, SeatId, seat_name};
 use crate::table::{SnapshotError, Table};

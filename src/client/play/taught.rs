@@ -6,7 +6,7 @@ use super::learned::Learned;
 use crate::action::{Action, BuildPart, Illegal, TableEvent};
 use crate::game::{Playable, Restorable, TableWorld, read_table};
 use crate::lessons::{LEARNER, LessonRefusal, LessonRun, awaited_build};
-use crate::record::unsaved::UnsavedGame;
+use crate::record::UnsavedGame;
 use crate::shell::seats::Seat;
 use crate::table::{Snapshot, SnapshotError};
 

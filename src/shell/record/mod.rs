@@ -4,13 +4,15 @@
 //! - `history`: the steps of a game, undo and redo, and a choice in the making;
 //! - `recorded_game`: a headless game with its history;
 //! - `replaying`: applying recorded steps, for proof, replay and take-over alike;
-//! - `replay`: a recorded game to watch or to take over.
+//! - `replay`: a recorded game to watch or to take over;
+//! - `unsaved`: a game in the world of an app that is never saved.
 
 mod history;
 mod recorded;
 mod recorded_game;
 mod replay;
 mod replaying;
+mod unsaved;
 
 pub use history::{History, Step, TakeOver};
 pub use recorded::Recorded;
@@ -19,3 +21,4 @@ pub use replay::Replay;
 pub use replaying::{
     ReplayError, ReplayTarget, StepFault, game_after_steps, game_at_beginning, replay_history, replay_steps, tables_of,
 };
+pub use unsaved::UnsavedGame;
