@@ -1,4 +1,4 @@
-//! What every game shares, tested with a game that has hardly any rules.
+//! The part that every game shares, tested with a game that has hardly any rules.
 
 #![allow(
     clippy::expect_used,

@@ -1,4 +1,4 @@
-//! What a game adds to its rules to be recorded.
+//! Types and functions that a game adds to its rules, so that shared code can record it.
 
 use std::fmt::Debug;
 

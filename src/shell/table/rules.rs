@@ -1,4 +1,4 @@
-//! What a game gives so that shared code can lay out its table and play at it.
+//! Types and functions that a game gives, so that shared code can lay out its table and play at it.
 
 use std::fmt::Debug;
 use std::hash::Hash;
