@@ -1,6 +1,6 @@
 //! Recorded games of any kind: the history of a game, undo and redo, and replaying it.
 //!
-//! - `recorded`: additions of a game to its [`Rules`](crate::shell::table::Rules), for recording it;
+//! - `recorded`: additions of a game to its [`Rules`](crate::shell::table::Rules), to record it;
 //! - `history`: the steps of a game, undo and redo, and a choice in the making;
 //! - `recorded_game`: a headless game with its history;
 //! - `replaying`: applying recorded steps, for proof, replay and take-over alike;
