@@ -91,7 +91,7 @@ impl Chronicle {
 
     /// Adds the events of the step that led to this table, or those of the beginning of the
     /// history.
-    pub(super) fn add_entry(&mut self, table: &Table, events: Vec<TableEvent>) {
+    fn add_entry(&mut self, table: &Table, events: Vec<TableEvent>) {
         let state = table.state();
         let (round, phase, seat) = self.next.unwrap_or((state.round, state.phase, None));
         let abilities = table.seats().map(|seat| table.abilities(seat)).collect();

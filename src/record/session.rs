@@ -6,8 +6,7 @@ use std::time::{Duration, SystemTime};
 use bevy::prelude::World;
 use thiserror::Error;
 
-use super::game::RecordedGame;
-use super::game::{History, Step};
+use super::game::{History, RecordedGame, Step};
 use crate::action::{Action, BuildPart, Illegal, TableEvent};
 use crate::game::{Restorable, TableWorld, restore};
 use crate::shell::autosave::{Autosave, GameName, GameSet};
