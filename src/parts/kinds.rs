@@ -94,7 +94,7 @@ impl TileKind {
         }
     }
 
-    /// What becomes of a tile of this kind that grippers of a kind have taken blind, once it is
+    /// Outcome for a tile of this kind that grippers of a kind have taken blind, once it is
     /// turned up (rule 5.6).
     pub fn blind_outcome(self, by: GripperKind) -> BlindOutcome {
         match self {

@@ -60,7 +60,7 @@ pub fn has_two_people(now: &Places) -> bool {
     now.screen == "NewGame" && now.at.contains_key("Person 2") && !now.at.keys().any(|name| name.starts_with("Level 2"))
 }
 
-/// What the window waits for that only a press ends, and the button to press; `None` if it goes on
+/// The thing waited for that only a press ends, and the button to press; `None` if it goes on
 /// by itself. A press at the very moment at which that happens would be meant for something else.
 pub fn wanted_press(now: &Places) -> Option<(&'static str, String)> {
     match now.stand.as_str() {
