@@ -60,7 +60,7 @@ const CLIENT_LAYERS: [&str; 17] = [
     "places", "plugins", "run", "",
 ];
 
-/// What the rules of Junkyard Bots are told in, and what knows them.
+/// Modules that hold the rules of Junkyard Bots, or know them.
 const RULES: [&str; 13] = [
     "parts",
     "action",
@@ -233,7 +233,7 @@ fn imports() -> BTreeMap<Module, BTreeSet<Module>> {
     modules.iter().map(of).collect()
 }
 
-/// Where a module stands: in the crate, and in the shell or the window if it is part of that.
+/// Layer of a module in the crate, and in the shell or the window if it is part of that.
 fn layer(module: &str) -> (usize, usize) {
     let place = |layers: &[&str], name: &str| layers.iter().position(|layer| *layer == name);
     let mut names = module.split("::");

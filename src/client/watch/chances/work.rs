@@ -16,7 +16,7 @@ pub struct Work(Arc<Shared>);
 /// What both threads see.
 struct Shared {
     is_wanted: AtomicBool,
-    /// How often the observer was told something, and how often it will be.
+    /// Number of times that the observer was told something, and that it will be.
     done: AtomicUsize,
     all: usize,
     outlooks: Mutex<Vec<Option<Outlook>>>,
