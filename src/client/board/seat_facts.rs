@@ -82,8 +82,8 @@ fn picture(scene: &mut Scene, seat: SeatId) -> Picture {
 /// Whether blind tiles that a robot took are still to be turned up on the screen (5.6).
 fn waits_for_blind_tiles(scene: &Scene, seat: SeatId) -> bool {
     let TurnStage::Seen { what: Seen::BlindUp { events }, .. } = &scene.desk.stand else { return false };
-    let waiting = events.iter().skip(scene.view.turned);
-    waiting.into_iter().any(|event| matches!(event, TableEvent::BlindTurnedUp { seat: of, .. } if *of == seat))
+    let mut waiting = events.iter().skip(scene.view.turned);
+    waiting.any(|event| matches!(event, TableEvent::BlindTurnedUp { seat: of, .. } if *of == seat))
 }
 
 /// Whether a seat has the crystal, and it has come there.
