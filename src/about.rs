@@ -2,7 +2,7 @@
 
 use std::time::{Duration, SystemTime};
 
-use crate::record::{NEWEST_FORMAT, RULES_VERSION};
+use crate::games::junkyard_bots::record::{NEWEST_FORMAT, RULES_VERSION};
 use crate::shell::language::{Phrase, languages, phrase};
 use crate::shell::time::format_rfc_3339;
 

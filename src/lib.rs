@@ -1,8 +1,8 @@
 //! Junkyard Bots: its modules, and the flow of a move through them.
 //!
-//! The game is an adaptation of Stone Librande's board game. The table is a simulation in an ECS:
-//! every tile part is an entity whose sockets and links to its neighbours are components, each of
-//! the seven phases is a plugin, and all changes go through one entry point.
+//! The table of a game is a simulation in an ECS: every tile part is an entity whose sockets and
+//! links to its neighbours are components, each of the seven phases is a plugin, and all changes go
+//! through one entry point.
 //!
 //! ```text
 //!  a player's hand   ─┐
@@ -18,61 +18,13 @@
 //! |---|---|
 //! | [`cli`] | the command line |
 //! | `client` | the window, in builds with the feature of that name: screens, the board, drag and drop, pictures, settings |
-//! | [`sentences`] | sentences about events, moves and endings of a game |
-//! | [`words`] | names of things that players see throughout the game |
-//! | [`lessons`] | a first game in short lessons, and explanations of things that happen for the first time |
-//! | [`puzzles`] | positions with one best answer, found in games and proved by search |
-//! | [`analysis`] | analysis of a game: chances of winning step by step, turning points, better moves |
-//! | [`training`] | training of computer players by playing |
-//! | [`balance`] | measurement of tile sets against design targets, and the search for the standard one |
-//! | [`simulate`] | full games between computer players, on all cores, and their report |
-//! | [`record`] | saved games: text, checking, proof, migration |
-//! | [`opponents`] | computer players, which choose an action from what a seat may know |
-//! | [`game`] | the headless game: a world, the round's schedule and the entry point |
-//! | [`round`] | the order of play: set-up and the seven phases, a plugin each |
-//! | [`table`] | the ECS model: components, adjacency, locations of parts, snapshot, views |
-//! | [`robot`] | the pure rules of one robot: assembly, links, pipe bonus, abilities, grip, builds |
-//! | [`action`] | actions of players, reasons to refuse them, events of the table |
-//! | [`parts`] | sizes, kinds, part numbers, the tile set |
 //! | [`about`] | versions of the program, the rules and saved games |
-//! | [`shell`] | shared by every board game that the program may have: seats, grid, files, languages |
-//!
-//! Comments cite the numbered rules of the game in [`mod@rules`] as "rule 5.6"; tests are named by
-//! them.
-//!
-//! # A game in a few lines
-//!
-//! ```
-//! use junkyard_bots::action::{Action, Illegal};
-//! use junkyard_bots::game::Game;
-//! use junkyard_bots::table::Setup;
-//!
-//! let (mut game, _events) = Game::new(&Setup::new(2, 42))?;
-//! // The first robot is still to be built: this is no time to pass, and nothing has changed.
-//! assert_eq!(game.act(Action::Pass), Err(Illegal::NotNow));
-//! # Ok::<(), junkyard_bots::table::SetupError>(())
-//! ```
+//! | [`games`] | the games, a module each: [`junkyard_bots`](games::junkyard_bots) |
+//! | [`shell`] | shared by every board game that the program may have: seats, grid, table, history, files, languages |
 
 pub mod about;
-pub mod action;
-pub mod analysis;
-pub mod balance;
 pub mod cli;
 #[cfg(feature = "window")]
 pub mod client;
-pub mod game;
-pub mod lessons;
-pub mod opponents;
-pub mod parts;
-pub mod puzzles;
-pub mod record;
-pub mod robot;
-pub mod round;
-#[doc = include_str!("rules.md")]
-pub mod rules {}
-pub mod sentences;
+pub mod games;
 pub mod shell;
-pub mod simulate;
-pub mod table;
-pub mod training;
-pub mod words;

@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use junkyard_bots::cli;
+use program::cli;
 
 fn main() -> ExitCode {
     cli::run()

@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 
 use clap::CommandFactory;
 use clap_complete::Shell;
-use junkyard_bots::cli::Cli;
+use program::cli::Cli;
 
 /// A file or folder of the packages' own.
 fn packages(path: &str) -> PathBuf {

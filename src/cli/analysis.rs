@@ -6,12 +6,12 @@ use indicatif::ProgressBar;
 use serde::Serialize;
 
 use super::output::{print_text, progress_of_steps, tell_phrase, to_json};
-use crate::analysis::whole::report_count;
-use crate::analysis::{Analysis, AnalysisObserver, BetterMove, Outlook, TurningPoint};
-use crate::record::{Chronicle, History};
-use crate::sentences::{better_move_phrase, step_sentences};
+use crate::games::junkyard_bots::analysis::whole::report_count;
+use crate::games::junkyard_bots::analysis::{Analysis, AnalysisObserver, BetterMove, Outlook, TurningPoint};
+use crate::games::junkyard_bots::record::{Chronicle, History};
+use crate::games::junkyard_bots::sentences::{better_move_phrase, step_sentences};
+use crate::games::junkyard_bots::simulate::columns::{ColumnSide, TableRow, format_table, number_cell};
 use crate::shell::language::{InWords, Phrase, languages::language_of_computer, phrase};
-use crate::simulate::columns::{ColumnSide, TableRow, format_table, number_cell};
 
 /// Analysis of a game with its history.
 struct AnalysedGame<'a> {

@@ -3,17 +3,18 @@
 use serde::Serialize;
 
 use super::output::{Failure, ToolResult, print_text, tell_phrase, to_json};
-use crate::action::Action;
-use crate::analysis::{Explanation, ExplanationError};
-use crate::opponents::Decision;
-use crate::opponents::decision::{Candidate, SampledChance, Value};
-use crate::opponents::justification::{Justification, justify_action};
-use crate::record::History;
-use crate::sentences::{MoveForm, comparison_sentence, move_in_words};
+use crate::games::junkyard_bots::action::Action;
+use crate::games::junkyard_bots::analysis::{Explanation, ExplanationError};
+use crate::games::junkyard_bots::opponents::Decision;
+use crate::games::junkyard_bots::opponents::decision::{Candidate, SampledChance, Value};
+use crate::games::junkyard_bots::opponents::justification::{Justification, justify_action};
+use crate::games::junkyard_bots::record::History;
+use crate::games::junkyard_bots::sentences::{MoveForm, comparison_sentence, move_in_words};
+use crate::games::junkyard_bots::simulate::columns::{
+    ColumnSide, TableRow, decimal_cell, format_table, number_cell, percent_cell,
+};
 use crate::shell::language::{InWords, Phrase, languages::language_of_computer, phrase};
-use crate::shell::seats::{SeatId, seat_name};
-use crate::simulate::columns::{ColumnSide, TableRow, decimal_cell, format_table, number_cell, percent_cell};
-use crate::words;
+use crate::shell::seats::{self, SeatId, seat_name};
 
 /// Mark before the chosen move.
 const CHOSEN: &str = ">";
@@ -68,7 +69,7 @@ impl<'a> ExplainedStep<'a> {
             round = self.round(),
             step = self.step,
             name = self.name_of(self.explanation.seat),
-            player = words::player_name(self.explanation.player),
+            player = seats::player_name(self.explanation.player),
             decided = self.move_in_words(&self.decision.action)
         )
     }

@@ -6,13 +6,13 @@ use std::process::ExitCode;
 use clap::Args;
 
 use super::output::{Failure, ToolResult, file_fault, print_text, tell_phrase};
-use crate::action::Outcome;
-use crate::record::{LoadedGame, Proof, load_game};
+use crate::games::junkyard_bots::action::Outcome;
+use crate::games::junkyard_bots::record::{LoadedGame, Proof, load_game};
+use crate::games::junkyard_bots::simulate::tally::ending_name;
+use crate::games::junkyard_bots::words;
 use crate::shell::disk::read_capped;
 use crate::shell::language::{Argument, Phrase, phrase};
 use crate::shell::seats::{Seat, SeatKind, seat_name};
-use crate::simulate::tally::ending_name;
-use crate::words;
 
 /// Exit code for a saved game that loads but is not proved.
 const EXIT_UNPROVED: u8 = 3;

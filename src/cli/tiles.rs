@@ -5,8 +5,8 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::output::file_fault;
-use crate::parts::catalogue;
-use crate::parts::{TileSet, TileSetFile};
+use crate::games::junkyard_bots::parts::catalogue;
+use crate::games::junkyard_bots::parts::{TileSet, TileSetFile};
 use crate::shell::disk::read_capped;
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::outside::{NotText, decode_text};

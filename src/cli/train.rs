@@ -11,19 +11,19 @@ use super::output::{Failure, ToolResult, file_fault, print_remark, print_text, p
 use super::result_file::{Replace, ResultFile, write_or_remark};
 use super::seats::seat_count_parser;
 use super::tiles;
-use crate::analysis::calibration::{calibration_by_tenths, mean_surprise, sample_games};
-use crate::opponents::Contestant;
-use crate::opponents::preferences::Preferences;
+use crate::games::junkyard_bots::analysis::calibration::{calibration_by_tenths, mean_surprise, sample_games};
+use crate::games::junkyard_bots::opponents::Contestant;
+use crate::games::junkyard_bots::opponents::preferences::Preferences;
+use crate::games::junkyard_bots::simulate::columns::{ColumnSide, TableRow, format_table, number_cell, percent_cell};
+use crate::games::junkyard_bots::simulate::{Origin, Plan};
+use crate::games::junkyard_bots::training::error::TrainingError;
+use crate::games::junkyard_bots::training::evolve::{EvolutionPlan, evolve_preferences};
+use crate::games::junkyard_bots::training::fit::{Calibration, fit_model, held_out_calibration};
+use crate::games::junkyard_bots::training::games::{TrainingGames, play_training_games};
 use crate::shell::disk::read_capped;
 use crate::shell::language::{Argument, InWords, Phrase, languages::language_of_computer, phrase};
 use crate::shell::outside::{NotText, decode_text};
 use crate::shell::seats::PlayerKind;
-use crate::simulate::columns::{ColumnSide, TableRow, format_table, number_cell, percent_cell};
-use crate::simulate::{Origin, Plan};
-use crate::training::error::TrainingError;
-use crate::training::evolve::{EvolutionPlan, evolve_preferences};
-use crate::training::fit::{Calibration, fit_model, held_out_calibration};
-use crate::training::games::{TrainingGames, play_training_games};
 
 /// Seed of the initial weights of a value model, and of the order of its training examples.
 const SEED_OF_FIT: u64 = 1;

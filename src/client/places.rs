@@ -18,7 +18,7 @@ use crate::client::kit::notes;
 use crate::client::play::{Interaction, Play};
 use crate::client::scene::view::TableUi;
 use crate::client::watch::Watch;
-use crate::parts::PartId;
+use crate::games::junkyard_bots::parts::PartId;
 use crate::shell::disk::save_as;
 use crate::shell::grid::Placement;
 use crate::shell::seats::SeatId;

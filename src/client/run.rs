@@ -17,7 +17,7 @@ use super::files::requests::FirstFile;
 use super::plugins::client;
 use super::settings::file::{self, SettingsFile};
 use super::sound::SoundPlayer;
-use crate::analysis::kept::KeptAnalyses;
+use crate::games::junkyard_bots::analysis::kept::KeptAnalyses;
 use crate::shell::own_languages::OwnLanguages;
 use crate::shell::shutdown;
 

@@ -4,7 +4,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a bench stops where it stands")]
 
-use junkyard_bots::puzzles::{Date, daily_puzzle};
+use program::games::junkyard_bots::puzzles::{Date, daily_puzzle};
 
 /// The first of the days.
 const FIRST: &str = "2026-11-24";

@@ -13,13 +13,13 @@ use std::fmt::Write;
 use std::time::SystemTime;
 
 use divan::Bencher;
-use junkyard_bots::action::{Action, Phase};
-use junkyard_bots::game::Game;
-use junkyard_bots::opponents::Situation;
-use junkyard_bots::record::{MOST_SAVE_BYTES, RecordedGame, Replay, load_game, watch_game};
-use junkyard_bots::round::LegalActions;
-use junkyard_bots::shell::seats::{PlayerKind, SeatKind, seating::default_seats};
-use junkyard_bots::table::Setup;
+use program::games::junkyard_bots::action::{Action, Phase};
+use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::opponents::Situation;
+use program::games::junkyard_bots::record::{MOST_SAVE_BYTES, RecordedGame, Replay, load_game, watch_game};
+use program::games::junkyard_bots::round::LegalActions;
+use program::games::junkyard_bots::table::Setup;
+use program::shell::seats::{PlayerKind, SeatKind, seating::default_seats};
 
 /// Counts what is allocated, for the memory that a replay takes.
 #[global_allocator]

@@ -12,14 +12,14 @@
 use std::cell::RefCell;
 
 use divan::{Bencher, black_box};
-use junkyard_bots::action::{Action, Phase};
-use junkyard_bots::game::Game;
-use junkyard_bots::opponents::Situation;
-use junkyard_bots::parts::{GripperKind, Size, TileSet};
-use junkyard_bots::round::LegalActions;
-use junkyard_bots::shell::seats::PlayerKind;
-use junkyard_bots::simulate::{self, Origin, Plan};
-use junkyard_bots::table::{Location, Setup, Snapshot};
+use program::games::junkyard_bots::action::{Action, Phase};
+use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::opponents::Situation;
+use program::games::junkyard_bots::parts::{GripperKind, Size, TileSet};
+use program::games::junkyard_bots::round::LegalActions;
+use program::games::junkyard_bots::simulate::{self, Origin, Plan};
+use program::games::junkyard_bots::table::{Location, Setup, Snapshot};
+use program::shell::seats::PlayerKind;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -105,7 +105,7 @@ fn snapshot(bencher: Bencher) {
 #[divan::bench]
 fn view(bencher: Bencher) {
     let (mut game, _) = late_scrounge();
-    let seat = game.state().turn.as_ref().map_or(junkyard_bots::shell::seats::SeatId(0), |turn| turn.seat);
+    let seat = game.state().turn.as_ref().map_or(program::shell::seats::SeatId(0), |turn| turn.seat);
     bencher.bench_local(|| game.view(seat));
 }
 

@@ -4,11 +4,11 @@ use std::path::PathBuf;
 use std::process::Output;
 use std::time::SystemTime;
 
-use junkyard_bots::analysis::Explanation;
-use junkyard_bots::opponents::Situation;
-use junkyard_bots::record::RecordedGame;
-use junkyard_bots::shell::seats::{PlayerKind, SeatKind, seating, stream_of_player};
-use junkyard_bots::table::Setup;
+use program::games::junkyard_bots::analysis::Explanation;
+use program::games::junkyard_bots::opponents::Situation;
+use program::games::junkyard_bots::record::RecordedGame;
+use program::games::junkyard_bots::table::Setup;
+use program::shell::seats::{PlayerKind, SeatKind, seating, stream_of_player};
 
 use crate::run;
 

@@ -15,11 +15,11 @@ mod streams;
 
 use std::process::{Command, Output};
 
-use junkyard_bots::opponents::preferences::Preferences;
-use junkyard_bots::opponents::value::Model;
-use junkyard_bots::parts::{TileSet, TileSetFile};
-use junkyard_bots::record::{Proof, load_game};
-use junkyard_bots::shell::seats::{PlayerKind, SeatKind};
+use program::games::junkyard_bots::opponents::preferences::Preferences;
+use program::games::junkyard_bots::opponents::value::Model;
+use program::games::junkyard_bots::parts::{TileSet, TileSetFile};
+use program::games::junkyard_bots::record::{Proof, load_game};
+use program::shell::seats::{PlayerKind, SeatKind};
 
 /// The program as on a computer that speaks English, whatever this one speaks.
 fn program() -> Command {

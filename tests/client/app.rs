@@ -19,28 +19,28 @@ use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent, WindowResized, Windo
 use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiContext, EguiOutput, EguiPlugin, PrimaryEguiContext};
 use fontdb::Database;
-use junkyard_bots::client;
-use junkyard_bots::client::app::clipboard::{Board, Clipboard};
-use junkyard_bots::client::app::faces::FaceSearch;
-use junkyard_bots::client::app::jobs::FileJobs;
-use junkyard_bots::client::app::notice::Notice;
-use junkyard_bots::client::app::request::Request;
-use junkyard_bots::client::app::screen::{Overlay, Screen, overlay};
-use junkyard_bots::client::art::system_faces::Fonts;
-use junkyard_bots::client::files::latest::Continue;
-use junkyard_bots::client::play::found_puzzles::FoundPuzzles;
-use junkyard_bots::client::play::learned::Learned;
-use junkyard_bots::client::play::open::SaveFolder;
-use junkyard_bots::client::play::{Advice, Interaction, Play};
-use junkyard_bots::client::scene::view::TableUi;
-use junkyard_bots::client::settings::{Settings, Speed};
-use junkyard_bots::client::watch::Watch;
-use junkyard_bots::game::{Restorable, TableWorld, read_table};
-use junkyard_bots::record::RecordedGame;
-use junkyard_bots::shell::grid::Placement;
-use junkyard_bots::shell::language::{Language, Phrase};
-use junkyard_bots::shell::seats::{SeatKind, seating};
-use junkyard_bots::table::{Setup, Snapshot, Table};
+use program::client;
+use program::client::app::clipboard::{Board, Clipboard};
+use program::client::app::faces::FaceSearch;
+use program::client::app::jobs::FileJobs;
+use program::client::app::notice::Notice;
+use program::client::app::request::Request;
+use program::client::app::screen::{Overlay, Screen, overlay};
+use program::client::art::system_faces::Fonts;
+use program::client::files::latest::Continue;
+use program::client::play::found_puzzles::FoundPuzzles;
+use program::client::play::learned::Learned;
+use program::client::play::open::SaveFolder;
+use program::client::play::{Advice, Interaction, Play};
+use program::client::scene::view::TableUi;
+use program::client::settings::{Settings, Speed};
+use program::client::watch::Watch;
+use program::games::junkyard_bots::game::{Restorable, TableWorld, read_table};
+use program::games::junkyard_bots::record::RecordedGame;
+use program::games::junkyard_bots::table::{Setup, Snapshot, Table};
+use program::shell::grid::Placement;
+use program::shell::language::{Language, Phrase};
+use program::shell::seats::{SeatKind, seating};
 
 /// A phrase in the language of all tests.
 pub fn in_english(phrase: &Phrase) -> String {
@@ -291,7 +291,7 @@ impl Client {
     }
 
     /// Where everything is that has a name on the screen or for screen readers; see
-    /// [`junkyard_bots::client::kit::notes::begin`].
+    /// [`program::client::kit::notes::begin`].
     pub fn noted(&mut self) -> Vec<(String, (f32, f32))> {
         self.app.world().resource::<AccessibilityRequested>().set(true);
         self.noted_since();
@@ -305,7 +305,7 @@ impl Client {
         let mut contexts = world.query_filtered::<(&mut EguiContext, &EguiOutput), With<PrimaryEguiContext>>();
         let (mut ctx, output) = contexts.single_mut(world).unwrap();
         let tree = output.platform_output.accesskit_update.as_ref();
-        let noted = junkyard_bots::client::kit::notes::take(ctx.get_mut(), tree);
+        let noted = program::client::kit::notes::take(ctx.get_mut(), tree);
         noted.into_iter().map(|(name, rect)| (name, (rect.center().x, rect.center().y))).collect()
     }
 
@@ -449,7 +449,7 @@ impl Client {
     }
 
     /// Where a part is shown in a panel.
-    pub fn spot(&self, part: junkyard_bots::parts::PartId) -> (f32, f32) {
+    pub fn spot(&self, part: program::games::junkyard_bots::parts::PartId) -> (f32, f32) {
         let centre = self.view().spots[&part].center();
         (centre.x, centre.y)
     }

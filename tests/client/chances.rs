@@ -2,14 +2,14 @@
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
-use junkyard_bots::client::app::request::{Control, Request, Tour};
-use junkyard_bots::client::app::screen::Screen;
-use junkyard_bots::client::kit::notes;
-use junkyard_bots::client::watch::Watch;
-use junkyard_bots::opponents::Situation;
-use junkyard_bots::record::RecordedGame;
-use junkyard_bots::shell::seats::{PlayerKind, SeatKind, seating, stream_of_player};
-use junkyard_bots::table::Setup;
+use program::client::app::request::{Control, Request, Tour};
+use program::client::app::screen::Screen;
+use program::client::kit::notes;
+use program::client::watch::Watch;
+use program::games::junkyard_bots::opponents::Situation;
+use program::games::junkyard_bots::record::RecordedGame;
+use program::games::junkyard_bots::table::Setup;
+use program::shell::seats::{PlayerKind, SeatKind, seating, stream_of_player};
 
 use crate::app::Client;
 

@@ -2,11 +2,11 @@
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
-use junkyard_bots::client::app::request::Request;
-use junkyard_bots::client::app::screen::{Overlay, Screen};
-use junkyard_bots::client::kit::notes;
-use junkyard_bots::client::scene::grid::Moved;
-use junkyard_bots::shell::seats::SeatId;
+use program::client::app::request::Request;
+use program::client::app::screen::{Overlay, Screen};
+use program::client::kit::notes;
+use program::client::scene::grid::Moved;
+use program::shell::seats::SeatId;
 
 use crate::app::Client;
 use crate::panels::{finished, in_scrounge};

@@ -4,15 +4,15 @@
 use std::time::Duration;
 
 use bevy::time::TimeUpdateStrategy;
-use junkyard_bots::action::Action;
-use junkyard_bots::client::app::request::{Request, SavePlace};
-use junkyard_bots::client::app::screen::Screen;
-use junkyard_bots::client::play::{Command, TurnStage};
-use junkyard_bots::client::settings::{ComputerSpeed, Settings, UndoTime};
-use junkyard_bots::record::{RecordedGame, load_game};
-use junkyard_bots::round::LegalActions;
-use junkyard_bots::shell::seats::{PlayerKind, SeatId, SeatKind, seating};
-use junkyard_bots::table::{Choice, Look, Setup};
+use program::client::app::request::{Request, SavePlace};
+use program::client::app::screen::Screen;
+use program::client::play::{Command, TurnStage};
+use program::client::settings::{ComputerSpeed, Settings, UndoTime};
+use program::games::junkyard_bots::action::Action;
+use program::games::junkyard_bots::record::{RecordedGame, load_game};
+use program::games::junkyard_bots::round::LegalActions;
+use program::games::junkyard_bots::table::{Choice, Look, Setup};
+use program::shell::seats::{PlayerKind, SeatId, SeatKind, seating};
 
 use crate::app::Client;
 

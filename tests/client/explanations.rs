@@ -2,14 +2,14 @@
 //! needed.
 
 use bevy_egui::egui::{Pos2, Rect};
-use junkyard_bots::client::app::notice::Notice;
-use junkyard_bots::client::app::request::Request;
-use junkyard_bots::client::kit::notes;
-use junkyard_bots::client::scene::view::TableUi;
-use junkyard_bots::client::settings::Settings;
-use junkyard_bots::shell::language::Phrase;
-use junkyard_bots::shell::seats::{SeatKind, seating};
-use junkyard_bots::table::Setup;
+use program::client::app::notice::Notice;
+use program::client::app::request::Request;
+use program::client::kit::notes;
+use program::client::scene::view::TableUi;
+use program::client::settings::Settings;
+use program::games::junkyard_bots::table::Setup;
+use program::shell::language::Phrase;
+use program::shell::seats::{SeatKind, seating};
 
 use crate::app::Client;
 
@@ -85,7 +85,7 @@ fn an_explanation_waits_behind_the_menu_and_on_other_screens() {
     let mut client = Client::at(&mut crate::panels::in_scrounge());
     explain(&mut client);
     assert!(is_shown(&mut client), "{:?}", client.desk().stand);
-    client.ask(Request::Show(junkyard_bots::client::app::screen::Screen::Settings));
+    client.ask(Request::Show(program::client::app::screen::Screen::Settings));
     assert!(!is_shown(&mut client), "on another screen");
     client.escape();
     assert!(is_shown(&mut client), "back from it");

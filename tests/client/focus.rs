@@ -9,10 +9,10 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::{Action, Node, NodeId, Role};
 use bevy_egui::{EguiOutput, PrimaryEguiContext};
-use junkyard_bots::client::app::request::Request;
-use junkyard_bots::client::app::screen::{Choosing, Screen};
-use junkyard_bots::client::kit::notes;
-use junkyard_bots::client::settings::Settings;
+use program::client::app::request::Request;
+use program::client::app::screen::{Choosing, Screen};
+use program::client::kit::notes;
+use program::client::settings::Settings;
 
 use crate::app::Client;
 use crate::new_game::click;

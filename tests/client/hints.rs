@@ -1,17 +1,17 @@
 //! Advice in the window: hints that can be followed, builds ready made, and reasons for what
 //! computer players did.
 
-use junkyard_bots::analysis::Explanation;
-use junkyard_bots::client::play::hand::Thing;
-use junkyard_bots::client::play::{Command, TurnStage, hint};
-use junkyard_bots::client::settings::{ComputerSpeed, Settings};
-use junkyard_bots::opponents::Situation;
-use junkyard_bots::parts::TileKind;
-use junkyard_bots::record::RecordedGame;
-use junkyard_bots::robot::ability;
-use junkyard_bots::round::LegalActions;
-use junkyard_bots::shell::seats::{PlayerKind, SeatKind, seating, stream_of_player};
-use junkyard_bots::table::Setup;
+use program::client::play::hand::Thing;
+use program::client::play::{Command, TurnStage, hint};
+use program::client::settings::{ComputerSpeed, Settings};
+use program::games::junkyard_bots::analysis::Explanation;
+use program::games::junkyard_bots::opponents::Situation;
+use program::games::junkyard_bots::parts::TileKind;
+use program::games::junkyard_bots::record::RecordedGame;
+use program::games::junkyard_bots::robot::ability;
+use program::games::junkyard_bots::round::LegalActions;
+use program::games::junkyard_bots::table::Setup;
+use program::shell::seats::{PlayerKind, SeatKind, seating, stream_of_player};
 
 use crate::app::{Client, in_english};
 use crate::computers::{against_cog, by_hand, command, until_a_person};
@@ -29,7 +29,7 @@ fn a_hint_says_what_to_take_and_why_and_stands_ready_to_be_picked_up() {
     let steps = client.play().history().steps().len();
     // The hint stays while the part is in hand, and is gone once it was followed.
     let (placement, _) = hint.placement.expect("a placement for it");
-    command(&mut client, Command::PickUp(hint.thing.unwrap(), junkyard_bots::client::play::hand::How::Keys));
+    command(&mut client, Command::PickUp(hint.thing.unwrap(), program::client::play::hand::How::Keys));
     assert!(client.desk().hint.is_some());
     command(&mut client, Command::Hover(Some(placement)));
     command(&mut client, Command::PutDown);
@@ -101,7 +101,7 @@ fn a_computer_player_says_why_and_waits_until_that_was_read() {
 fn every_step_of_a_computer_player_has_a_reason_and_no_step_of_a_person() {
     let mut client = Client::at(&mut crate::panels::finished());
     for (number, kind) in [(0, SeatKind::Computer(PlayerKind::Tidy)), (1, SeatKind::Human)] {
-        command(&mut client, Command::GiveSeat(junkyard_bots::shell::seats::SeatId(number), kind));
+        command(&mut client, Command::GiveSeat(program::shell::seats::SeatId(number), kind));
     }
     let steps = client.play().history().steps().to_vec();
     for (number, step) in (1..).zip(&steps) {

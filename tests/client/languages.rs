@@ -4,12 +4,12 @@ use std::sync::Once;
 
 use bevy::prelude::*;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use junkyard_bots::client::app::request::Request;
-use junkyard_bots::client::app::screen::Screen;
-use junkyard_bots::client::kit::notes;
-use junkyard_bots::client::play::prompt;
-use junkyard_bots::client::settings::Settings;
-use junkyard_bots::shell::language::languages::{self, BUILT_IN};
+use program::client::app::request::Request;
+use program::client::app::screen::Screen;
+use program::client::kit::notes;
+use program::client::play::prompt;
+use program::client::settings::Settings;
+use program::shell::language::languages::{self, BUILT_IN};
 
 use crate::app::Client;
 use crate::panels::in_scrounge;
@@ -96,7 +96,8 @@ fn a_change_of_language_retells_the_table_at_once() {
     assert!(all.contains(&log_line) && !english.contains(&log_line), "{log_line} is not in:\n{all}");
     let strong = client.app.world_mut().resource_scope(|world, play: Mut<_>| {
         world.resource_scope(|world, desk: Mut<_>| {
-            junkyard_bots::game::read_table(world, |table| prompt::now(table, &play, &desk).strong).unwrap()
+            program::games::junkyard_bots::game::read_table(world, |table| prompt::now(table, &play, &desk).strong)
+                .unwrap()
         })
     });
     assert!(all.contains(&language.tell(&strong)), "{}", language.tell(&strong));
@@ -112,7 +113,7 @@ fn the_language_is_chosen_in_the_settings_and_by_a_screen_reader_too() {
     Tree::begin(&mut client);
     press(&mut client, accesskit_role(), "Language");
     let name = languages::with_tag(PSEUDO).unwrap();
-    let name = name.tell(&junkyard_bots::shell::language::Phrase::new("language-name"));
+    let name = name.tell(&program::shell::language::Phrase::new("language-name"));
     press(&mut client, accesskit_role(), &name);
     assert_eq!(client.app.world().resource::<Settings>().language.as_deref(), Some(PSEUDO));
     assert!(Tree::of(&mut client).all().contains(&longer("Done")));

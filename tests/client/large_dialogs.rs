@@ -7,10 +7,10 @@ use std::path::PathBuf;
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use junkyard_bots::client::app::request::Request;
-use junkyard_bots::client::app::screen::Screen;
-use junkyard_bots::client::kit::notes;
-use junkyard_bots::client::settings::{Captions, Settings};
+use program::client::app::request::Request;
+use program::client::app::screen::Screen;
+use program::client::kit::notes;
+use program::client::settings::{Captions, Settings};
 
 use crate::app::Client;
 use crate::focus::tab_to;
@@ -89,7 +89,7 @@ impl Look {
         self.see("new game");
         let tell = |look: &mut Self, id: &'static str| {
             let language = look.client.app.world().resource::<Settings>().language();
-            language.tell(&junkyard_bots::shell::language::Phrase::new(id))
+            language.tell(&program::shell::language::Phrase::new(id))
         };
         let add = tell(self, "new-game-add-computer");
         for _ in 0..2 {
@@ -145,12 +145,8 @@ impl Look {
         self.show(Screen::Puzzles);
         self.see("puzzles");
         {
-            let progress = &mut self
-                .client
-                .app
-                .world_mut()
-                .resource_mut::<junkyard_bots::client::play::learned::Learned>()
-                .puzzles;
+            let progress =
+                &mut self.client.app.world_mut().resource_mut::<program::client::play::learned::Learned>().puzzles;
             (1..20).for_each(|number| progress.record_solved(number));
             (20..30).for_each(|number| progress.record_failed(number));
         }
@@ -164,7 +160,7 @@ impl Look {
         self.show(Screen::Settings);
         for id in ["reading", "colours", "motion", "pace", "sound", "keys", "language", "window"] {
             let language = self.client.app.world().resource::<Settings>().language();
-            let name = language.tell(&junkyard_bots::shell::language::Phrase::new(format!("settings-{id}")));
+            let name = language.tell(&program::shell::language::Phrase::new(format!("settings-{id}")));
             self.click(&name);
             self.see(&format!("settings, {id}"));
             if id == "sound" {
@@ -175,7 +171,7 @@ impl Look {
                 }
             }
             if id == "keys" {
-                let fourth = language.tell(&junkyard_bots::client::input::Shortcut::NextPlacement.words());
+                let fourth = language.tell(&program::client::input::Shortcut::NextPlacement.words());
                 tab_to(&mut self.client, &format!("Button {fourth}"));
                 self.client.enter();
                 self.see("settings, a key is waited for");
@@ -215,7 +211,7 @@ impl Look {
         self.see("standings");
         let language = self.client.app.world().resource::<Settings>().language();
         for (page, id) in [("awards", "victory-awards"), ("figures", "victory-statistics")] {
-            let name = language.tell(&junkyard_bots::shell::language::Phrase::new(id));
+            let name = language.tell(&program::shell::language::Phrase::new(id));
             // Awards are a page of their own only where they have no room beside the standings.
             if page == "figures" || self.client.noted().iter().any(|(own, _)| *own == name) {
                 self.click(&name);

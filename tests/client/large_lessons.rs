@@ -2,14 +2,14 @@
 //! list of lessons, each step of each lesson with what is said to a wrong try, the book of puzzles,
 //! and puzzles at the table.
 
-use junkyard_bots::action::Action;
-use junkyard_bots::client::app::request::Request;
-use junkyard_bots::client::app::screen::Screen;
-use junkyard_bots::client::kit::notes;
-use junkyard_bots::client::play::learned::Learned;
-use junkyard_bots::client::play::{Command, TurnStage};
-use junkyard_bots::client::settings::Settings;
-use junkyard_bots::lessons::{Suggestion, library};
+use program::client::app::request::Request;
+use program::client::app::screen::Screen;
+use program::client::kit::notes;
+use program::client::play::learned::Learned;
+use program::client::play::{Command, TurnStage};
+use program::client::settings::Settings;
+use program::games::junkyard_bots::action::Action;
+use program::games::junkyard_bots::lessons::{Suggestion, library};
 
 use crate::app::Client;
 use crate::large_table::{ask, puzzles};
@@ -45,7 +45,7 @@ fn lessons(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
             }
             let step = format!(
                 "lesson {number}, step {}",
-                client.play().lesson().map_or(0, junkyard_bots::lessons::LessonRun::step_number)
+                client.play().lesson().map_or(0, program::games::junkyard_bots::lessons::LessonRun::step_number)
             );
             see(client, &step);
             ask(client, Command::Do(Action::StopDrawing));

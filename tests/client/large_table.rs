@@ -4,16 +4,16 @@
 
 use std::sync::Arc;
 
-use junkyard_bots::client::app::request::{Control, Request, Tour};
-use junkyard_bots::client::kit::notes;
-use junkyard_bots::client::play::Command;
-use junkyard_bots::client::settings::Settings;
-use junkyard_bots::opponents::Situation;
-use junkyard_bots::puzzles::{PuzzleSource, puzzle_book};
-use junkyard_bots::record::RecordedGame;
-use junkyard_bots::round::LegalActions;
-use junkyard_bots::shell::seats::{PlayerKind, SeatId, SeatKind, seating};
-use junkyard_bots::table::{Choice, Look, Setup};
+use program::client::app::request::{Control, Request, Tour};
+use program::client::kit::notes;
+use program::client::play::Command;
+use program::client::settings::Settings;
+use program::games::junkyard_bots::opponents::Situation;
+use program::games::junkyard_bots::puzzles::{PuzzleSource, puzzle_book};
+use program::games::junkyard_bots::record::RecordedGame;
+use program::games::junkyard_bots::round::LegalActions;
+use program::games::junkyard_bots::table::{Choice, Look, Setup};
+use program::shell::seats::{PlayerKind, SeatId, SeatKind, seating};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -125,11 +125,11 @@ fn looks(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
     while let LegalActions::Draw(sizes) = client.play().choices()
         && let Some(&size) = sizes.first()
     {
-        ask(client, Command::Do(junkyard_bots::action::Action::Draw(size)));
+        ask(client, Command::Do(program::games::junkyard_bots::action::Action::Draw(size)));
         see(client, "look, something drawn");
     }
     see(client, "look, keep or rescan");
-    ask(client, Command::Do(junkyard_bots::action::Action::KeepDraws));
+    ask(client, Command::Do(program::games::junkyard_bots::action::Action::KeepDraws));
     see(client, "curtain after the look");
 }
 

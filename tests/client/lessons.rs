@@ -3,17 +3,17 @@
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
-use junkyard_bots::action::{Action, BuildPart};
-use junkyard_bots::client::app::request::{Request, SavePlace};
-use junkyard_bots::client::app::screen::Screen;
-use junkyard_bots::client::kit::notes;
-use junkyard_bots::client::play::hand::Thing;
-use junkyard_bots::client::play::learned::Learned;
-use junkyard_bots::client::play::{Command, Play};
-use junkyard_bots::client::settings::{Settings, Speed};
-use junkyard_bots::lessons::{LessonProgress, LessonRun, Suggestion, library};
-use junkyard_bots::parts::{PartId, Size};
-use junkyard_bots::shell::grid::{Footprint, Placement};
+use program::client::app::request::{Request, SavePlace};
+use program::client::app::screen::Screen;
+use program::client::kit::notes;
+use program::client::play::hand::Thing;
+use program::client::play::learned::Learned;
+use program::client::play::{Command, Play};
+use program::client::settings::{Settings, Speed};
+use program::games::junkyard_bots::action::{Action, BuildPart};
+use program::games::junkyard_bots::lessons::{LessonProgress, LessonRun, Suggestion, library};
+use program::games::junkyard_bots::parts::{PartId, Size};
+use program::shell::grid::{Footprint, Placement};
 
 use crate::app::Client;
 

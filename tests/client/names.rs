@@ -3,12 +3,12 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Shape;
 use bevy_egui::{EguiFullOutput, EguiPostUpdateSet};
-use junkyard_bots::client::app::faces::FaceSearch;
-use junkyard_bots::client::app::request::{Request, SavePlace};
-use junkyard_bots::client::app::screen::Screen;
-use junkyard_bots::client::art::system_faces::Fonts;
-use junkyard_bots::client::kit::notes;
-use junkyard_bots::shell::seats::SeatId;
+use program::client::app::faces::FaceSearch;
+use program::client::app::request::{Request, SavePlace};
+use program::client::app::screen::Screen;
+use program::client::art::system_faces::Fonts;
+use program::client::kit::notes;
+use program::shell::seats::SeatId;
 
 use crate::app::{Client, from_outside};
 

@@ -1,10 +1,10 @@
 //! A new game has the tiles that are chosen: one of the game's tile sets, or one from a file.
 
-use junkyard_bots::client::app::request::{Request, SavePlace};
-use junkyard_bots::client::app::screen::Screen;
-use junkyard_bots::client::kit::notes;
-use junkyard_bots::parts::catalogue;
-use junkyard_bots::shell::seats::{PlayerKind, SeatKind};
+use program::client::app::request::{Request, SavePlace};
+use program::client::app::screen::Screen;
+use program::client::kit::notes;
+use program::games::junkyard_bots::parts::catalogue;
+use program::shell::seats::{PlayerKind, SeatKind};
 
 use crate::app::Client;
 

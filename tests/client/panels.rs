@@ -2,16 +2,16 @@
 
 use bevy::prelude::State;
 use bevy_egui::egui::accesskit::Role;
-use junkyard_bots::action::Phase;
-use junkyard_bots::client::play::Question;
-use junkyard_bots::client::play::hand::{How, Thing};
-use junkyard_bots::opponents::Situation;
-use junkyard_bots::parts::{PartId, Size};
-use junkyard_bots::record::RecordedGame;
-use junkyard_bots::round::LegalActions;
-use junkyard_bots::shell::seats::{PlayerKind, SeatKind, seating};
-use junkyard_bots::table::{Choice, Look, Setup};
-use junkyard_bots::words;
+use program::client::play::Question;
+use program::client::play::hand::{How, Thing};
+use program::games::junkyard_bots::action::Phase;
+use program::games::junkyard_bots::opponents::Situation;
+use program::games::junkyard_bots::parts::{PartId, Size};
+use program::games::junkyard_bots::record::RecordedGame;
+use program::games::junkyard_bots::round::LegalActions;
+use program::games::junkyard_bots::table::{Choice, Look, Setup};
+use program::games::junkyard_bots::words;
+use program::shell::seats::{PlayerKind, SeatKind, seating};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -34,7 +34,7 @@ fn game(seed: u64, stop: impl Fn(&mut RecordedGame) -> bool) -> Option<RecordedG
 }
 
 /// What the tidy player does next.
-pub fn tidy(game: &mut RecordedGame) -> junkyard_bots::action::Action {
+pub fn tidy(game: &mut RecordedGame) -> program::games::junkyard_bots::action::Action {
     let seat = game.game().state().active_seat().unwrap();
     let view = game.view(seat);
     let legal = game.legal_actions();

@@ -5,17 +5,17 @@ use std::sync::Arc;
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
-use junkyard_bots::action::Action;
-use junkyard_bots::client::app::request::Request;
-use junkyard_bots::client::app::screen::Screen;
-use junkyard_bots::client::play::found_puzzles::FoundPuzzles;
-use junkyard_bots::client::play::learned::Learned;
-use junkyard_bots::client::play::{Command, PuzzleSession, TurnStage};
-use junkyard_bots::puzzles::{
+use program::client::app::request::Request;
+use program::client::app::screen::Screen;
+use program::client::play::found_puzzles::FoundPuzzles;
+use program::client::play::learned::Learned;
+use program::client::play::{Command, PuzzleSession, TurnStage};
+use program::games::junkyard_bots::action::Action;
+use program::games::junkyard_bots::puzzles::{
     BookEntry, Date, PuzzleKind, PuzzleProgress, PuzzleSource, PuzzleState, PuzzleVerdict, from_text, puzzle_book,
     to_text,
 };
-use junkyard_bots::round::LegalActions;
+use program::games::junkyard_bots::round::LegalActions;
 
 use crate::app::{Client, in_english};
 use crate::computers::command;
@@ -24,7 +24,7 @@ use crate::texts::texts;
 /// The first puzzle of the book that a player can fail at once by passing.
 fn failed_by_passing() -> &'static BookEntry {
     let by_passing = |entry: &&BookEntry| {
-        let judged = junkyard_bots::puzzles::judge_actions(entry.proved.puzzle(), &[Action::Pass]);
+        let judged = program::games::junkyard_bots::puzzles::judge_actions(entry.proved.puzzle(), &[Action::Pass]);
         matches!(judged, Ok(PuzzleVerdict::Failed { .. }))
     };
     puzzle_book().entries().iter().find(by_passing).expect("one of battles or takes")
@@ -189,7 +189,7 @@ fn the_puzzle_of_today_is_the_same_again_and_its_day_is_remembered() {
 
 #[test]
 fn the_book_says_how_each_puzzle_stands_and_begins_the_one_that_is_clicked() {
-    junkyard_bots::client::kit::notes::begin();
+    program::client::kit::notes::begin();
     let mut client = Client::new();
     {
         let progress = &mut client.app.world_mut().resource_mut::<Learned>().puzzles;
@@ -302,7 +302,7 @@ fn in_a_battle_both_robots_are_whole_on_the_stage_and_stay_where_they_are() {
 
 #[test]
 fn where_parts_are_placed_it_says_how_they_are_turned() {
-    junkyard_bots::client::kit::notes::begin();
+    program::client::kit::notes::begin();
     for (kind, turns) in [(PuzzleKind::Take, true), (PuzzleKind::Build, true), (PuzzleKind::Battle, false)] {
         let entry = puzzle_book().entries().iter().find(|entry| entry.proved.kind() == kind).unwrap();
         let mut client = try_it(entry);

@@ -1,12 +1,12 @@
 //! What is asked before something is done that can't be taken back.
 
 use bevy::prelude::{NextState, State};
-use junkyard_bots::client::app::request::Request;
-use junkyard_bots::client::app::screen::Screen;
-use junkyard_bots::client::kit::notes;
-use junkyard_bots::client::play::{Command, Question};
-use junkyard_bots::client::settings::Settings;
-use junkyard_bots::record::RecordedGame;
+use program::client::app::request::Request;
+use program::client::app::screen::Screen;
+use program::client::kit::notes;
+use program::client::play::{Command, Question};
+use program::client::settings::Settings;
+use program::games::junkyard_bots::record::RecordedGame;
 
 use crate::app::Client;
 use crate::panels::{at_the_crystal, before_a_dodge, before_reveal, in_battle, in_scan, in_scrounge};
@@ -89,7 +89,7 @@ fn another_game_is_not_asked_what_the_one_before_was() {
 
 #[test]
 fn rule_8_4_the_question_for_the_crystal_says_what_it_does() {
-    junkyard_bots::client::kit::notes::begin();
+    program::client::kit::notes::begin();
     let mut client = Client::at(&mut at_the_crystal());
     for (width, height) in [(1280.0, 800.0), (1024.0, 640.0)] {
         client.resize(width, height);

@@ -1,13 +1,13 @@
 //! The curtain (rule 9.3): nothing of a secret look is shown before it opens or after it closes.
 
-use junkyard_bots::action::Action;
-use junkyard_bots::client::app::screen::Screen;
-use junkyard_bots::client::play::{Command, Interaction, Play, Seen, TurnStage};
-use junkyard_bots::client::scene::contents;
-use junkyard_bots::game::read_table;
-use junkyard_bots::parts::{PartId, Size};
-use junkyard_bots::round::LegalActions;
-use junkyard_bots::table::{Choice, Look};
+use program::client::app::screen::Screen;
+use program::client::play::{Command, Interaction, Play, Seen, TurnStage};
+use program::client::scene::contents;
+use program::games::junkyard_bots::action::Action;
+use program::games::junkyard_bots::game::read_table;
+use program::games::junkyard_bots::parts::{PartId, Size};
+use program::games::junkyard_bots::round::LegalActions;
+use program::games::junkyard_bots::table::{Choice, Look};
 
 use crate::app::Client;
 use crate::panels::before_secret_look;
@@ -43,11 +43,11 @@ fn rule_9_3_the_curtain_closes_before_the_first_draw_and_after_the_look() {
     assert_ne!(drawing(&mut client, drawn[0]), "back_small", "its player sees it");
     // A saved game that is opened in the middle of a look begins behind the curtain.
     let path = client.folder().join("look.ron");
-    client.ask(junkyard_bots::client::app::request::Request::SaveAs(
-        junkyard_bots::client::app::request::SavePlace::replacing(path.clone()),
-    ));
+    client.ask(program::client::app::request::Request::SaveAs(program::client::app::request::SavePlace::replacing(
+        path.clone(),
+    )));
     let mut other = Client::new();
-    other.ask(junkyard_bots::client::app::request::Request::Open(path));
+    other.ask(program::client::app::request::Request::Open(path));
     assert_eq!(other.desk().stand, TurnStage::Curtain { seat, over: false, kept: vec![] });
     assert_eq!(drawing(&mut other, drawn[0]), "back_small");
     // Who leaves the table in the middle of a look finds the curtain closed on coming back.

@@ -1,16 +1,16 @@
 //! Sharing: a game as text, its summary, a robot's portrait.
 
-use junkyard_bots::client::app::request::{Request, SavePlace};
-use junkyard_bots::client::app::screen::Screen;
-use junkyard_bots::client::play::summary;
-use junkyard_bots::parts::Size;
-use junkyard_bots::record::{load_game, watch_game};
-use junkyard_bots::shell::autosave::newest_saves;
-use junkyard_bots::shell::disk::RealDisk;
-use junkyard_bots::shell::language::Language;
-use junkyard_bots::shell::seats::{SeatId, SeatKind, seating};
-use junkyard_bots::shell::shutdown;
-use junkyard_bots::table::Setup;
+use program::client::app::request::{Request, SavePlace};
+use program::client::app::screen::Screen;
+use program::client::play::summary;
+use program::games::junkyard_bots::parts::Size;
+use program::games::junkyard_bots::record::{load_game, watch_game};
+use program::games::junkyard_bots::table::Setup;
+use program::shell::autosave::newest_saves;
+use program::shell::disk::RealDisk;
+use program::shell::language::Language;
+use program::shell::seats::{SeatId, SeatKind, seating};
+use program::shell::shutdown;
 
 use crate::app::Client;
 use crate::panels::{finished, in_scrounge};

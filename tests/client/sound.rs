@@ -5,16 +5,16 @@ use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
 use bevy::window::WindowFocused;
-use junkyard_bots::client::app::request::Request;
-use junkyard_bots::client::app::screen::Screen;
-use junkyard_bots::client::kit::notes;
-use junkyard_bots::client::play::TurnStage;
-use junkyard_bots::client::settings::{Captions, Settings};
-use junkyard_bots::client::sound::SoundPlayer;
-use junkyard_bots::client::sound::output::Ask;
-use junkyard_bots::parts::{PartId, TileKind};
-use junkyard_bots::shell::grid::{Placement, Rotation};
-use junkyard_bots::shell::seats::SeatId;
+use program::client::app::request::Request;
+use program::client::app::screen::Screen;
+use program::client::kit::notes;
+use program::client::play::TurnStage;
+use program::client::settings::{Captions, Settings};
+use program::client::sound::SoundPlayer;
+use program::client::sound::output::Ask;
+use program::games::junkyard_bots::parts::{PartId, TileKind};
+use program::shell::grid::{Placement, Rotation};
+use program::shell::seats::SeatId;
 
 use crate::app::{Client, in_english};
 use crate::computers::{against_cog, by_hand};

@@ -3,17 +3,17 @@
 use std::time::Duration;
 
 use bevy::time::TimeUpdateStrategy;
-use junkyard_bots::action::{Action, BlindTileFate, TableEvent};
-use junkyard_bots::client::app::request::Request;
-use junkyard_bots::client::app::screen::Screen;
-use junkyard_bots::client::art::Picture;
-use junkyard_bots::client::kit::notes;
-use junkyard_bots::client::play::{Command, Seen, TurnStage};
-use junkyard_bots::client::settings::{Settings, Speed};
-use junkyard_bots::opponents::Situation;
-use junkyard_bots::record::RecordedGame;
-use junkyard_bots::shell::seats::{PlayerKind, SeatId, SeatKind, seating};
-use junkyard_bots::table::Setup;
+use program::client::app::request::Request;
+use program::client::app::screen::Screen;
+use program::client::art::Picture;
+use program::client::kit::notes;
+use program::client::play::{Command, Seen, TurnStage};
+use program::client::settings::{Settings, Speed};
+use program::games::junkyard_bots::action::{Action, BlindTileFate, TableEvent};
+use program::games::junkyard_bots::opponents::Situation;
+use program::games::junkyard_bots::record::RecordedGame;
+use program::games::junkyard_bots::table::Setup;
+use program::shell::seats::{PlayerKind, SeatId, SeatKind, seating};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 

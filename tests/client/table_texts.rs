@@ -5,15 +5,15 @@ use std::path::{Path, PathBuf};
 
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::Rect;
-use junkyard_bots::action::Action;
-use junkyard_bots::client::app::request::Request;
-use junkyard_bots::client::kit::notes;
-use junkyard_bots::client::play::hand::Thing;
-use junkyard_bots::client::play::{Command, TurnStage};
-use junkyard_bots::client::settings::{Captions, Settings};
-use junkyard_bots::parts::PartId;
-use junkyard_bots::shell::seats::{SeatId, SeatKind, seating};
-use junkyard_bots::table::Setup;
+use program::client::app::request::Request;
+use program::client::kit::notes;
+use program::client::play::hand::Thing;
+use program::client::play::{Command, TurnStage};
+use program::client::settings::{Captions, Settings};
+use program::games::junkyard_bots::action::Action;
+use program::games::junkyard_bots::parts::PartId;
+use program::games::junkyard_bots::table::Setup;
+use program::shell::seats::{SeatId, SeatKind, seating};
 
 use crate::app::{Client, in_english};
 use crate::texts::{faults, texts};
@@ -246,7 +246,7 @@ fn large_text_shows_what_the_part_is_that_the_keyboard_stands_on() {
             let Thing::Part(part) = client.desk().chosen.unwrap() else { break };
             let name = client.read(|table| {
                 let tile = table.tile(part).unwrap();
-                in_english(&junkyard_bots::words::tile_name(tile))
+                in_english(&program::games::junkyard_bots::words::tile_name(tile))
             });
             let mut title = name.chars();
             let title: String = title.next().unwrap().to_uppercase().chain(title).collect();

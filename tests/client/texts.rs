@@ -7,10 +7,10 @@ use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use bevy_egui::egui::{Context, Rect};
 use bevy_egui::{EguiContext, EguiManagedTextures, PrimaryEguiContext};
-use junkyard_bots::client::app::request::{Request, Tour};
-use junkyard_bots::client::app::screen::Screen;
-use junkyard_bots::client::kit::notes::{self, Texts, Written};
-use junkyard_bots::client::settings::Settings;
+use program::client::app::request::{Request, Tour};
+use program::client::app::screen::Screen;
+use program::client::kit::notes::{self, Texts, Written};
+use program::client::settings::Settings;
 
 use crate::app::Client;
 

@@ -1,11 +1,11 @@
 //! The game played with fingers.
 
 use bevy::input::touch::TouchPhase;
-use junkyard_bots::client::kit::notes;
-use junkyard_bots::client::play::TurnStage;
-use junkyard_bots::client::play::hand::{How, Thing};
-use junkyard_bots::round::LegalActions;
-use junkyard_bots::shell::grid::{Footprint, Placement, Rotation};
+use program::client::kit::notes;
+use program::client::play::TurnStage;
+use program::client::play::hand::{How, Thing};
+use program::games::junkyard_bots::round::LegalActions;
+use program::shell::grid::{Footprint, Placement, Rotation};
 
 use crate::app::Client;
 use crate::panels::in_scrounge;

@@ -7,15 +7,15 @@ use std::process::{Child, Command, Stdio};
 
 use bevy::app::AppExit;
 use bevy::ecs::message::Messages;
-use junkyard_bots::client::app::choice_dialog::ChoiceDialog;
-use junkyard_bots::client::app::frames::Waker;
-use junkyard_bots::client::app::kept_file::KeptFile;
-use junkyard_bots::client::app::request::{Request, SavePlace};
-use junkyard_bots::client::app::screen::Screen;
-use junkyard_bots::client::play::learned::Learned;
-use junkyard_bots::shell::autosave::newest_saves;
-use junkyard_bots::shell::disk::{ExistingFile, FileLock, RealDisk};
-use junkyard_bots::shell::shutdown;
+use program::client::app::choice_dialog::ChoiceDialog;
+use program::client::app::frames::Waker;
+use program::client::app::kept_file::KeptFile;
+use program::client::app::request::{Request, SavePlace};
+use program::client::app::screen::Screen;
+use program::client::play::learned::Learned;
+use program::shell::autosave::newest_saves;
+use program::shell::disk::{ExistingFile, FileLock, RealDisk};
+use program::shell::shutdown;
 
 use crate::app::{Client, in_english};
 
@@ -178,8 +178,8 @@ fn the_program_does_not_end_over_a_step_that_is_not_saved_without_asking() {
     std::fs::rename(&saves, &aside).unwrap();
     std::fs::write(&saves, "").unwrap();
     client.ask(Request::Begin(
-        Box::new(junkyard_bots::table::Setup::new(2, 2)),
-        junkyard_bots::shell::seats::seating::default_seats(2, junkyard_bots::shell::seats::SeatKind::Human),
+        Box::new(program::games::junkyard_bots::table::Setup::new(2, 2)),
+        program::shell::seats::seating::default_seats(2, program::shell::seats::SeatKind::Human),
     ));
     client.ask(Request::Quit);
     let (headline, answers) = dialog(&client).unwrap();

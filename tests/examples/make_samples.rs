@@ -9,12 +9,12 @@
 
 use std::path::{Path, PathBuf};
 
-use junkyard_bots::action::{Action, BuildPart, Illegal, Phase};
-use junkyard_bots::parts::TileSet;
-use junkyard_bots::record::{NEWEST_FORMAT, RecordedGame, load_game};
-use junkyard_bots::round::LegalActions;
-use junkyard_bots::shell::seats::{PlayerKind, SeatKind, seating::default_seats};
-use junkyard_bots::table::{Choice, Look, Setup};
+use program::games::junkyard_bots::action::{Action, BuildPart, Illegal, Phase};
+use program::games::junkyard_bots::parts::TileSet;
+use program::games::junkyard_bots::record::{NEWEST_FORMAT, RecordedGame, load_game};
+use program::games::junkyard_bots::round::LegalActions;
+use program::games::junkyard_bots::table::{Choice, Look, Setup};
+use program::shell::seats::{PlayerKind, SeatKind, seating::default_seats};
 
 use crate::play::{Selfplay, noon};
 

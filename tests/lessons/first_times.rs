@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use junkyard_bots::action::{BlindTileFate, TableEvent};
-use junkyard_bots::game::Game;
-use junkyard_bots::lessons::{ExplainedFirstTimes, FirstTime, first_time};
-use junkyard_bots::opponents::Situation;
-use junkyard_bots::parts::{Size, TileKind};
-use junkyard_bots::shell::seats::{PlayerKind, SeatId, stream_of_player};
-use junkyard_bots::table::{Choice, Setup};
+use program::games::junkyard_bots::action::{BlindTileFate, TableEvent};
+use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::lessons::{ExplainedFirstTimes, FirstTime, first_time};
+use program::games::junkyard_bots::opponents::Situation;
+use program::games::junkyard_bots::parts::{Size, TileKind};
+use program::games::junkyard_bots::table::{Choice, Setup};
+use program::shell::seats::{PlayerKind, SeatId, stream_of_player};
 
 /// Plays a game and shows each action's events with the table after it.
 fn play(player: PlayerKind, seats: u8, seed: u64, mut see: impl FnMut(&[TableEvent], &mut Game, &Setup)) {

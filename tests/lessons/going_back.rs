@@ -1,8 +1,8 @@
 //! The way back: to the beginning of a step, and to the step before.
 
-use junkyard_bots::action::Action;
-use junkyard_bots::lessons::{Suggestion, check, library};
-use junkyard_bots::parts::Size;
+use program::games::junkyard_bots::action::Action;
+use program::games::junkyard_bots::lessons::{Suggestion, check, library};
+use program::games::junkyard_bots::parts::Size;
 
 use super::{begin, follow, others, play_to, shown};
 

@@ -23,9 +23,9 @@ mod wrong_files;
 
 use std::sync::Arc;
 
-use junkyard_bots::action::Action;
-use junkyard_bots::game::Game;
-use junkyard_bots::lessons::{Lesson, LessonEffects, LessonRun, Suggestion};
+use program::games::junkyard_bots::action::Action;
+use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::lessons::{Lesson, LessonEffects, LessonRun, Suggestion};
 
 /// A lesson at its beginning, with its table.
 pub fn begin(lesson: &Arc<Lesson>) -> (LessonRun, Game) {
@@ -78,6 +78,6 @@ pub fn tries(game: &mut Game) -> Vec<Action> {
     let legal = game.legal_actions();
     let mut tries: Vec<Action> = legal.iter().take(400).collect();
     tries.extend([Action::Pass, Action::StopDrawing, Action::KeepDraws, Action::Rescan, Action::Build(Vec::new())]);
-    tries.extend(junkyard_bots::parts::Size::ALL.map(Action::Draw));
+    tries.extend(program::games::junkyard_bots::parts::Size::ALL.map(Action::Draw));
     tries
 }

@@ -1,11 +1,11 @@
 //! What a step wants moved next: one part at a time, to where it can go.
 
-use junkyard_bots::action::BuildPart;
-use junkyard_bots::game::Game;
-use junkyard_bots::lessons::{LEARNER, LessonRun, PartMove, Spot, Suggestion, library};
-use junkyard_bots::parts::PartId;
-use junkyard_bots::shell::grid::{Cell, Placement, Rotation};
-use junkyard_bots::shell::language::Language;
+use program::games::junkyard_bots::action::BuildPart;
+use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::lessons::{LEARNER, LessonRun, PartMove, Spot, Suggestion, library};
+use program::games::junkyard_bots::parts::PartId;
+use program::shell::grid::{Cell, Placement, Rotation};
+use program::shell::language::Language;
 
 use super::{begin, follow, others, play_to, shown};
 

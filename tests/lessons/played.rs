@@ -1,11 +1,11 @@
 //! Each lesson, played to its end by its model answers.
 
-use junkyard_bots::action::{Phase, TableEvent};
-use junkyard_bots::game::Game;
-use junkyard_bots::lessons::{LEARNER, Suggestion, library};
-use junkyard_bots::parts::TileSet;
-use junkyard_bots::shell::seats::SeatId;
-use junkyard_bots::table::Location;
+use program::games::junkyard_bots::action::{Phase, TableEvent};
+use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::lessons::{LEARNER, Suggestion, library};
+use program::games::junkyard_bots::parts::TileSet;
+use program::games::junkyard_bots::table::Location;
+use program::shell::seats::SeatId;
 
 use super::{begin, follow, others, play_to, shown};
 
@@ -34,8 +34,10 @@ fn six_lessons_of_four_to_seven_steps_take_about_ten_minutes() {
         assert!((4..=7).contains(&lesson.steps().len()), "{}", lesson.id());
         assert!(lesson.setup().tiles.get(lesson.picture()).is_some());
         let standard = TileSet::standard();
-        let same =
-            |(own, other): (&junkyard_bots::parts::Tile, &junkyard_bots::parts::Tile)| own.name() == other.name();
+        let same = |(own, other): (
+            &program::games::junkyard_bots::parts::Tile,
+            &program::games::junkyard_bots::parts::Tile,
+        )| own.name() == other.name();
         assert!(lesson.setup().tiles.tiles().iter().zip(standard.tiles()).all(same), "tiles have the same numbers");
     }
     assert!((10..=15).contains(&library::total_minutes()), "{}", library::total_minutes());
@@ -109,7 +111,7 @@ fn the_splitter_step_leaves_the_other_feet_in_the_air() {
         follow(&mut running, &mut game, next);
     }
     let robot = |game: &mut Game| {
-        game.read(|table| junkyard_bots::lessons::draft_robot(table, &draft)).unwrap().abilities().speed
+        game.read(|table| program::games::junkyard_bots::lessons::draft_robot(table, &draft)).unwrap().abilities().speed
     };
     assert_eq!(robot(&mut game), 2, "2 on the ground, 0 in the air");
 }

@@ -1,13 +1,13 @@
 //! Positions as a person writes them, and the tables that they are.
 
-use junkyard_bots::action::{Action, TableEvent};
-use junkyard_bots::game::Game;
-use junkyard_bots::lessons::LEARNER;
-use junkyard_bots::lessons::position::LessonPosition;
-use junkyard_bots::parts::{Size, TileId};
-use junkyard_bots::round::LegalActions;
-use junkyard_bots::shell::seats::SeatId;
-use junkyard_bots::table::{Choice, Location, Look};
+use program::games::junkyard_bots::action::{Action, TableEvent};
+use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::lessons::LEARNER;
+use program::games::junkyard_bots::lessons::position::LessonPosition;
+use program::games::junkyard_bots::parts::{Size, TileId};
+use program::games::junkyard_bots::round::LegalActions;
+use program::games::junkyard_bots::table::{Choice, Location, Look};
+use program::shell::seats::SeatId;
 
 /// A robot that stands, to be filled in.
 const STANDS: &str = r#"("mouth_small", (-1, 1, Right)), ("claw_small", (3, 1, Right)), ("feet_small", (1, -1, Up))"#;
@@ -49,7 +49,7 @@ fn what_is_named_is_where_it_is_said_to_be() {
     // named has left the game.
     let claws = game.read(|table| {
         let claw = table.tiles().tile_named("claw_small").unwrap().id();
-        let of_learner = |part: &junkyard_bots::table::PartInfo| {
+        let of_learner = |part: &program::games::junkyard_bots::table::PartInfo| {
             part.tile == Some(claw) && part.location.on_robot() == Some(LEARNER)
         };
         let setup = table.setup();

@@ -1,9 +1,9 @@
 //! A lesson is left and taken up again at any step.
 
-use junkyard_bots::action::Action;
-use junkyard_bots::game::Game;
-use junkyard_bots::lessons::{LessonInput, LessonProgress, LessonRun, library};
-use junkyard_bots::parts::Size;
+use program::games::junkyard_bots::action::Action;
+use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::lessons::{LessonInput, LessonProgress, LessonRun, library};
+use program::games::junkyard_bots::parts::Size;
 
 use super::{begin, follow, others, shown};
 

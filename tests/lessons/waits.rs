@@ -1,9 +1,11 @@
 //! What is not taught yet waits, with a sentence that says what comes first.
 
-use junkyard_bots::action::{Action, BuildPart, Illegal};
-use junkyard_bots::lessons::{AllowedAction, LessonRefusal, NotYet, Suggestion, awaited_build, library};
-use junkyard_bots::parts::Size;
-use junkyard_bots::shell::language::{InWords, Language};
+use program::games::junkyard_bots::action::{Action, BuildPart, Illegal};
+use program::games::junkyard_bots::lessons::{
+    AllowedAction, LessonRefusal, NotYet, Suggestion, awaited_build, library,
+};
+use program::games::junkyard_bots::parts::Size;
+use program::shell::language::{InWords, Language};
 
 use super::{begin, follow, others, play_to, shown, tries};
 
@@ -115,9 +117,7 @@ fn a_step_on_a_build_in_progress_is_reached_by_any_build_that_does_it() {
     let feet = game.read(|table| table.tiles().tile_named("feet_small").unwrap().id());
     let parts = game.read(awaited_build).unwrap().parts;
     let part = parts.iter().find(|(_, tile)| *tile == feet).unwrap().0;
-    let at = |x, y| {
-        vec![BuildPart { part, placement: junkyard_bots::shell::grid::Placement::new(x, y, Default::default()) }]
-    };
+    let at = |x, y| vec![BuildPart { part, placement: program::shell::grid::Placement::new(x, y, Default::default()) }];
     assert!(!running.set_draft(&mut game, at(5, 5)), "linked to nothing");
     assert!(running.set_draft(&mut game, at(2, -1)), "below another socket than the model's");
 }

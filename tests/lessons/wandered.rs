@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use junkyard_bots::action::{Action, BuildPart};
-use junkyard_bots::game::Game;
-use junkyard_bots::lessons::{LessonRun, StepGoal, Suggestion, awaited_build, library};
-use junkyard_bots::opponents::random;
-use junkyard_bots::robot::build::{Inventory, OpenSockets};
-use junkyard_bots::round::LegalActions;
+use program::games::junkyard_bots::action::{Action, BuildPart};
+use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::lessons::{LessonRun, StepGoal, Suggestion, awaited_build, library};
+use program::games::junkyard_bots::opponents::random;
+use program::games::junkyard_bots::robot::build::{Inventory, OpenSockets};
+use program::games::junkyard_bots::round::LegalActions;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use junkyard_bots::lessons::{LessonStep, library};
-use junkyard_bots::shell::language::{Language, Phrase, languages};
+use program::games::junkyard_bots::lessons::{LessonStep, library};
+use program::shell::language::{Language, Phrase, languages};
 
 /// The most characters of what to do, and of why: what the window's card has room for, a third more
 /// than in English.

@@ -1,6 +1,6 @@
 //! A wrong file is refused, and says what is wrong.
 
-use junkyard_bots::lessons::check;
+use program::games::junkyard_bots::lessons::check;
 
 const EAT: &str = include_str!("../../assets/lessons/eat.ron");
 const SCAN: &str = include_str!("../../assets/lessons/scan.ron");

@@ -1,10 +1,10 @@
 //! A decision holds what decided: the compared moves, and the numbers that they were compared by.
 
-use junkyard_bots::game::Game;
-use junkyard_bots::opponents::decision::{SampledChance, Value};
-use junkyard_bots::opponents::{Decision, Situation};
-use junkyard_bots::shell::seats::{PlayerKind, stream_of_player};
-use junkyard_bots::table::Setup;
+use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::opponents::decision::{SampledChance, Value};
+use program::games::junkyard_bots::opponents::{Decision, Situation};
+use program::games::junkyard_bots::table::Setup;
+use program::shell::seats::{PlayerKind, stream_of_player};
 
 /// Worlds in which a move is tried that is eliminated after one, two, three or four rounds.
 const WORLDS_AFTER_ROUNDS: [u32; 4] = [16, 40, 80, 140];

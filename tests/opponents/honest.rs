@@ -1,14 +1,19 @@
 //! A player knows what a person in its seat would know (rule 9.1), and does only what is legal.
 
-use junkyard_bots::game::Game;
-use junkyard_bots::opponents::{Contestant, Situation};
-use junkyard_bots::parts::TileSet;
-use junkyard_bots::shell::seats::{PlayerKind, stream_of_player};
-use junkyard_bots::simulate::{self, Origin, Plan};
-use junkyard_bots::table::{Setup, Snapshot};
+use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::opponents::{Contestant, Situation};
+use program::games::junkyard_bots::parts::TileSet;
+use program::games::junkyard_bots::simulate::{self, Origin, Plan};
+use program::games::junkyard_bots::table::{Setup, Snapshot};
+use program::shell::seats::{PlayerKind, stream_of_player};
 
 /// What a player does at a table, thinking by the stream of a step.
-fn choice(player: PlayerKind, setup: &Setup, table: &Snapshot, step: usize) -> junkyard_bots::action::Action {
+fn choice(
+    player: PlayerKind,
+    setup: &Setup,
+    table: &Snapshot,
+    step: usize,
+) -> program::games::junkyard_bots::action::Action {
     let mut game = Game::from_snapshot(setup, table).unwrap();
     let seat = table.state.active_seat().unwrap();
     let view = game.view(seat);

@@ -1,12 +1,12 @@
 //! A reason says what then happens at the table.
 
-use junkyard_bots::action::{Action, TableEvent};
-use junkyard_bots::game::Game;
-use junkyard_bots::opponents::Situation;
-use junkyard_bots::opponents::justification::{Justification, justify_action};
-use junkyard_bots::parts::{TileKind, TileSet};
-use junkyard_bots::shell::seats::{PlayerKind, SeatId, stream_of_player};
-use junkyard_bots::table::Setup;
+use program::games::junkyard_bots::action::{Action, TableEvent};
+use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::opponents::Situation;
+use program::games::junkyard_bots::opponents::justification::{Justification, justify_action};
+use program::games::junkyard_bots::parts::{TileKind, TileSet};
+use program::games::junkyard_bots::table::Setup;
+use program::shell::seats::{PlayerKind, SeatId, stream_of_player};
 
 /// Plays games by `player` and shows each reason with the seat, the action, what came of it, and
 /// the table after it.

@@ -1,9 +1,9 @@
 //! Each level beats the one below it in a few fixed games.
 
-use junkyard_bots::parts::TileSet;
-use junkyard_bots::shell::seats::PlayerKind;
-use junkyard_bots::simulate::tally::wilson_interval;
-use junkyard_bots::simulate::{self, Origin, Plan};
+use program::games::junkyard_bots::parts::TileSet;
+use program::games::junkyard_bots::simulate::tally::wilson_interval;
+use program::games::junkyard_bots::simulate::{self, Origin, Plan};
+use program::shell::seats::PlayerKind;
 
 /// How many of some games of two the first player wins alone or shares, the seats changed after
 /// half of them.

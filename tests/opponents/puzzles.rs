@@ -1,17 +1,17 @@
 //! Moments with a known best answer, found in games that play themselves.
 
-use junkyard_bots::action::Action;
-use junkyard_bots::game::Game;
-use junkyard_bots::opponents::Situation;
-use junkyard_bots::opponents::builder::{self, Budget};
-use junkyard_bots::opponents::robot_value::Priorities;
-use junkyard_bots::parts::{GripperKind, PartId, TileKind, TileSet};
-use junkyard_bots::robot::Abilities;
-use junkyard_bots::robot::build::Inventory;
-use junkyard_bots::round::LegalActions;
-use junkyard_bots::shell::grid::Cell;
-use junkyard_bots::shell::seats::{PlayerKind, SeatId, stream_of_player};
-use junkyard_bots::table::{Setup, View};
+use program::games::junkyard_bots::action::Action;
+use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::opponents::Situation;
+use program::games::junkyard_bots::opponents::builder::{self, Budget};
+use program::games::junkyard_bots::opponents::robot_value::Priorities;
+use program::games::junkyard_bots::parts::{GripperKind, PartId, TileKind, TileSet};
+use program::games::junkyard_bots::robot::Abilities;
+use program::games::junkyard_bots::robot::build::Inventory;
+use program::games::junkyard_bots::round::LegalActions;
+use program::games::junkyard_bots::table::{Setup, View};
+use program::shell::grid::Cell;
+use program::shell::seats::{PlayerKind, SeatId, stream_of_player};
 
 /// The players that should not miss what wins.
 const GOOD: [PlayerKind; 3] = [PlayerKind::Titan, PlayerKind::Cog, PlayerKind::Tidy];

@@ -1,14 +1,14 @@
 //! Players that go without a part of the game do so, and still play to the end.
 
-use junkyard_bots::action::{Action, TableEvent};
-use junkyard_bots::game::Game;
-use junkyard_bots::opponents::Contestant;
-use junkyard_bots::opponents::restriction::Restriction;
-use junkyard_bots::parts::{Size, TileKind};
-use junkyard_bots::robot::Robot;
-use junkyard_bots::round;
-use junkyard_bots::shell::seats::{PlayerKind, SeatId, stream_of_player};
-use junkyard_bots::table::{Setup, Table};
+use program::games::junkyard_bots::action::{Action, TableEvent};
+use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::opponents::Contestant;
+use program::games::junkyard_bots::opponents::restriction::Restriction;
+use program::games::junkyard_bots::parts::{Size, TileKind};
+use program::games::junkyard_bots::robot::Robot;
+use program::games::junkyard_bots::round;
+use program::games::junkyard_bots::table::{Setup, Table};
+use program::shell::seats::{PlayerKind, SeatId, stream_of_player};
 
 /// Whether a robot has an attached part of a sort.
 fn has(robot: &Robot, of_sort: impl Fn(TileKind, Option<Size>) -> bool) -> bool {

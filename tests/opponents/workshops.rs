@@ -1,15 +1,15 @@
 //! The builder with the inventories that come up in games.
 
-use junkyard_bots::game::Game;
-use junkyard_bots::opponents::Situation;
-use junkyard_bots::opponents::builder::{self, Budget};
-use junkyard_bots::opponents::robot_value::{self, Priorities};
-use junkyard_bots::parts::{Tile, TileSet};
-use junkyard_bots::robot::build::Inventory;
-use junkyard_bots::round::LegalActions;
-use junkyard_bots::shell::grid::Placement;
-use junkyard_bots::shell::seats::{PlayerKind, stream_of_player};
-use junkyard_bots::table::Setup;
+use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::opponents::Situation;
+use program::games::junkyard_bots::opponents::builder::{self, Budget};
+use program::games::junkyard_bots::opponents::robot_value::{self, Priorities};
+use program::games::junkyard_bots::parts::{Tile, TileSet};
+use program::games::junkyard_bots::robot::build::Inventory;
+use program::games::junkyard_bots::round::LegalActions;
+use program::games::junkyard_bots::table::Setup;
+use program::shell::grid::Placement;
+use program::shell::seats::{PlayerKind, stream_of_player};
 
 /// The inventories of games of four by the tidy player that have at least `parts` parts.
 fn inventories(games: u64, parts: usize) -> Vec<Inventory> {

@@ -3,15 +3,15 @@
 use std::collections::HashSet;
 use std::thread;
 
-use junkyard_bots::action::Action;
-use junkyard_bots::opponents::random;
-use junkyard_bots::puzzles::{
+use program::games::junkyard_bots::action::Action;
+use program::games::junkyard_bots::opponents::random;
+use program::games::junkyard_bots::puzzles::{
     Attempt, BookEntry, BookError, GeneratedPuzzle, Level, Puzzle, PuzzleAim, PuzzleBook, PuzzleError, PuzzleGoal,
     PuzzleKind, PuzzleVerdict, Rating, choose_puzzles, judge_actions, puzzle_book,
 };
-use junkyard_bots::robot::Ability;
-use junkyard_bots::round::LegalActions;
-use junkyard_bots::shell::seats::stream_of_player;
+use program::games::junkyard_bots::robot::Ability;
+use program::games::junkyard_bots::round::LegalActions;
+use program::shell::seats::stream_of_player;
 
 const FILE: &str = include_str!("../../assets/puzzles/book.ron");
 
@@ -94,10 +94,10 @@ fn more_than_the_best_is_refused_by_its_proof() {
     let puzzle = entry.proved.puzzle();
     let goal = PuzzleGoal { amount: puzzle.goal().amount + 1, ..puzzle.goal() };
     let asked = Puzzle::new(puzzle.setup().clone(), puzzle.table().clone(), goal).unwrap();
-    let text = junkyard_bots::puzzles::to_text(&asked);
+    let text = program::games::junkyard_bots::puzzles::to_text(&asked);
     let asked = goal.amount;
     let best = goal.amount - 1;
-    assert_eq!(junkyard_bots::puzzles::from_text(&text), Err(PuzzleError::NotTheBest { asked, best }));
+    assert_eq!(program::games::junkyard_bots::puzzles::from_text(&text), Err(PuzzleError::NotTheBest { asked, best }));
 }
 
 #[test]

@@ -1,12 +1,14 @@
 //! What is coming after a take, played out at the engine: the others never do worse than was said,
 //! and they can do that much.
 
-use junkyard_bots::action::{Action, Phase, TableEvent};
-use junkyard_bots::game::Game;
-use junkyard_bots::parts::{GripperKind, PartId, TileKind};
-use junkyard_bots::puzzles::{Puzzle, PuzzleAim, PuzzleVerdict, Refutation, judge_actions, puzzle_book};
-use junkyard_bots::round::LegalActions;
-use junkyard_bots::shell::seats::stream_of_player;
+use program::games::junkyard_bots::action::{Action, Phase, TableEvent};
+use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::parts::{GripperKind, PartId, TileKind};
+use program::games::junkyard_bots::puzzles::{
+    Puzzle, PuzzleAim, PuzzleVerdict, Refutation, judge_actions, puzzle_book,
+};
+use program::games::junkyard_bots::round::LegalActions;
+use program::shell::seats::stream_of_player;
 use rand::Rng;
 use rand_chacha::ChaCha8Rng;
 

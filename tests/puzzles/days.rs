@@ -1,6 +1,6 @@
 //! The puzzle of a day.
 
-use junkyard_bots::puzzles::{Date, PuzzleVerdict, daily_puzzle, judge_actions};
+use program::games::junkyard_bots::puzzles::{Date, PuzzleVerdict, daily_puzzle, judge_actions};
 
 #[test]
 fn a_day_has_the_same_puzzle_whenever_it_is_made_and_its_answer_solves_it() {

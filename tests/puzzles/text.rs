@@ -1,6 +1,6 @@
 //! Puzzles as text: what was shared comes back, and nothing from outside is believed.
 
-use junkyard_bots::puzzles::{PuzzleError, from_text, puzzle_book, to_text};
+use program::games::junkyard_bots::puzzles::{PuzzleError, from_text, puzzle_book, to_text};
 
 #[test]
 fn a_shared_puzzle_comes_back_proved() {

@@ -1,14 +1,14 @@
 //! Trying: what is reached so far, what refutes a wrong try, hints, and words in all languages.
 
-use junkyard_bots::action::{Action, Illegal};
-use junkyard_bots::parts::PartId;
-use junkyard_bots::puzzles::{
+use program::games::junkyard_bots::action::{Action, Illegal};
+use program::games::junkyard_bots::parts::PartId;
+use program::games::junkyard_bots::puzzles::{
     Attempt, BookEntry, PuzzleAim, PuzzleHint, PuzzleNames, PuzzleVerdict, Refutation, hints_for, judge_actions,
     puzzle_book,
 };
-use junkyard_bots::round::LegalActions;
-use junkyard_bots::shell::language::{Argument, InWords, languages};
-use junkyard_bots::shell::seats::SeatId;
+use program::games::junkyard_bots::round::LegalActions;
+use program::shell::language::{Argument, InWords, languages};
+use program::shell::seats::SeatId;
 
 /// Seats and parts by their numbers.
 struct Numbers;

@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant, SystemTime};
 
-use junkyard_bots::record::Session;
-use junkyard_bots::shell::autosave::{self, Autosave, GameName, GameSet, KEPT_FILES, files_of_games, newest_saves};
-use junkyard_bots::shell::disk::{Disk, RealDisk, save_as};
-use junkyard_bots::shell::shutdown;
+use program::games::junkyard_bots::record::Session;
+use program::shell::autosave::{self, Autosave, GameName, GameSet, KEPT_FILES, files_of_games, newest_saves};
+use program::shell::disk::{Disk, RealDisk, save_as};
+use program::shell::shutdown;
 
 const LONG: Duration = Duration::from_secs(20);
 
@@ -310,17 +310,20 @@ fn names_of_games_are_plain() {
 }
 
 /// The game of the newest file, and what it is written as.
-fn newest_game(session: &Session, folder: &Path) -> (usize, Option<Vec<junkyard_bots::action::BuildPart>>) {
+fn newest_game(
+    session: &Session,
+    folder: &Path,
+) -> (usize, Option<Vec<program::games::junkyard_bots::action::BuildPart>>) {
     assert!(session.flush(LONG));
     let text = newest_text(folder, "g").unwrap();
-    let loaded = junkyard_bots::record::load_game(text.as_bytes()).unwrap();
+    let loaded = program::games::junkyard_bots::record::load_game(text.as_bytes()).unwrap();
     (loaded.game.history().steps().len(), loaded.game.history().draft().cloned())
 }
 
 #[test]
 fn a_game_saves_itself_after_every_action_undo_redo_and_change_of_a_draft() {
-    use junkyard_bots::action::Action;
-    use junkyard_bots::shell::seats::PlayerKind;
+    use program::games::junkyard_bots::action::Action;
+    use program::shell::seats::PlayerKind;
     let folder = tempfile::tempdir().unwrap();
     let mut play = crate::play::Selfplay::new(2, 3, PlayerKind::Tidy);
     play.play_until(|record| record.game().state().round == 2 && record.history().can_undo());
@@ -328,7 +331,7 @@ fn a_game_saves_itself_after_every_action_undo_redo_and_change_of_a_draft() {
     let steps = play.record.history().steps().len();
     copy.play_until(|record| record.history().steps().len() == steps);
     let mut app = bevy::app::App::empty();
-    app.add_plugins(junkyard_bots::game::plugin);
+    app.add_plugins(program::games::junkyard_bots::game::plugin);
     let world = app.world_mut();
     let mut session = {
         let set = GameSet::named(folder.path().into(), game("g"));

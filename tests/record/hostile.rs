@@ -4,8 +4,8 @@
 use std::fmt::Write;
 use std::time::{Duration, Instant};
 
-use junkyard_bots::record::{Doubt, LoadedGame, MOST_SAVE_BYTES, Proof, load_game};
-use junkyard_bots::shell::disk::read_capped;
+use program::games::junkyard_bots::record::{Doubt, LoadedGame, MOST_SAVE_BYTES, Proof, load_game};
+use program::shell::disk::read_capped;
 
 use crate::play::noon;
 use crate::samples::text;

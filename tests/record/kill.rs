@@ -8,11 +8,11 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use junkyard_bots::record::load_game;
-use junkyard_bots::shell::autosave::{Autosave, GameName, GameSet, newest_saves};
-use junkyard_bots::shell::disk::{RealDisk, read_capped};
-use junkyard_bots::shell::seats::PlayerKind;
-use junkyard_bots::shell::shutdown;
+use program::games::junkyard_bots::record::load_game;
+use program::shell::autosave::{Autosave, GameName, GameSet, newest_saves};
+use program::shell::disk::{RealDisk, read_capped};
+use program::shell::seats::PlayerKind;
+use program::shell::shutdown;
 
 use crate::play::{Selfplay, noon};
 
@@ -58,7 +58,7 @@ fn child(folder: &Path, then: Option<&str>) -> Child {
     command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap()
 }
 
-fn newest_game(folder: &Path) -> Option<junkyard_bots::record::LoadedGame> {
+fn newest_game(folder: &Path) -> Option<program::games::junkyard_bots::record::LoadedGame> {
     let (_, path) = newest_saves(&mut RealDisk, folder).unwrap().pop()?;
     let bytes = read_capped(&path).unwrap();
     Some(load_game(&bytes).unwrap_or_else(|error| panic!("{}: {error}", path.display())))

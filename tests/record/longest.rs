@@ -1,10 +1,10 @@
 //! The longest game that rule 8.3 lets happen has to fit below the cap on saved games.
 
-use junkyard_bots::action::Action;
-use junkyard_bots::parts::{PartId, TileKind};
-use junkyard_bots::record::{MOST_SAVE_BYTES, Proof, RecordedGame, load_game};
-use junkyard_bots::round::{LegalActions, Takes};
-use junkyard_bots::shell::seats::{PlayerKind, SeatId};
+use program::games::junkyard_bots::action::Action;
+use program::games::junkyard_bots::parts::{PartId, TileKind};
+use program::games::junkyard_bots::record::{MOST_SAVE_BYTES, Proof, RecordedGame, load_game};
+use program::games::junkyard_bots::round::{LegalActions, Takes};
+use program::shell::seats::{PlayerKind, SeatId};
 
 use crate::play::{Selfplay, noon};
 

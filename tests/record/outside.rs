@@ -3,9 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use junkyard_bots::parts::TileSetFile;
-use junkyard_bots::record::{LoadError, load_game};
-use junkyard_bots::shell::seats::{SeatKind, seating};
+use program::games::junkyard_bots::parts::TileSetFile;
+use program::games::junkyard_bots::record::{LoadError, load_game};
+use program::shell::seats::{SeatKind, seating};
 
 use crate::samples::text;
 

@@ -2,11 +2,11 @@
 
 use std::time::{Duration, SystemTime};
 
-use junkyard_bots::action::Action;
-use junkyard_bots::opponents::Situation;
-use junkyard_bots::record::RecordedGame;
-use junkyard_bots::shell::seats::{PlayerKind, SeatKind, seating::default_seats};
-use junkyard_bots::table::Setup;
+use program::games::junkyard_bots::action::Action;
+use program::games::junkyard_bots::opponents::Situation;
+use program::games::junkyard_bots::record::RecordedGame;
+use program::games::junkyard_bots::table::Setup;
+use program::shell::seats::{PlayerKind, SeatKind, seating::default_seats};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 

@@ -1,10 +1,10 @@
 //! Watching a game, and taking it over.
 
-use junkyard_bots::action::TableEvent;
-use junkyard_bots::game::Game;
-use junkyard_bots::record::{Doubt, History, Proof, RecordedGame, Replay, load_game, watch_game};
-use junkyard_bots::shell::seats::{PlayerKind, SeatId};
-use junkyard_bots::table::{Snapshot, Table};
+use program::games::junkyard_bots::action::TableEvent;
+use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::record::{Doubt, History, Proof, RecordedGame, Replay, load_game, watch_game};
+use program::games::junkyard_bots::table::{Snapshot, Table};
+use program::shell::seats::{PlayerKind, SeatId};
 
 use crate::play::{Selfplay, noon};
 

@@ -1,8 +1,8 @@
 //! Save, load, save: the same bytes, and the same game.
 
-use junkyard_bots::record::{Proof, load_game};
-use junkyard_bots::shell::seats::PlayerKind;
-use junkyard_bots::table::Setup;
+use program::games::junkyard_bots::record::{Proof, load_game};
+use program::games::junkyard_bots::table::Setup;
+use program::shell::seats::PlayerKind;
 
 use crate::play::{Selfplay, noon};
 

@@ -3,10 +3,10 @@
 
 use std::path::PathBuf;
 
-use junkyard_bots::action::{Action, Illegal, Phase};
-use junkyard_bots::record::{Doubt, LoadedGame, Proof, RecordedGame, load_game};
-use junkyard_bots::round::LegalActions;
-use junkyard_bots::table::{Choice, Location, Look};
+use program::games::junkyard_bots::action::{Action, Illegal, Phase};
+use program::games::junkyard_bots::record::{Doubt, LoadedGame, Proof, RecordedGame, load_game};
+use program::games::junkyard_bots::round::LegalActions;
+use program::games::junkyard_bots::table::{Choice, Location, Look};
 
 use crate::play::noon;
 

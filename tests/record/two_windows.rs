@@ -8,10 +8,10 @@ use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::Duration;
 
-use junkyard_bots::record::{Proof, load_game};
-use junkyard_bots::shell::autosave::{Autosave, GameName, GameSet, files_of_games};
-use junkyard_bots::shell::disk::{RealDisk, read_capped};
-use junkyard_bots::shell::seats::PlayerKind;
+use program::games::junkyard_bots::record::{Proof, load_game};
+use program::shell::autosave::{Autosave, GameName, GameSet, files_of_games};
+use program::shell::disk::{RealDisk, read_capped};
+use program::shell::seats::PlayerKind;
 
 use crate::play::{Selfplay, noon};
 

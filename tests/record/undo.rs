@@ -1,9 +1,9 @@
 //! Rule 9.4: how far steps can be taken back.
 
-use junkyard_bots::action::{Action, Phase};
-use junkyard_bots::record::load_game;
-use junkyard_bots::shell::seats::PlayerKind;
-use junkyard_bots::table::Choice;
+use program::games::junkyard_bots::action::{Action, Phase};
+use program::games::junkyard_bots::record::load_game;
+use program::games::junkyard_bots::table::Choice;
+use program::shell::seats::PlayerKind;
 
 use crate::play::{Selfplay, noon};
 

@@ -1,7 +1,7 @@
 //! Sound tables to which their history does not lead: such a game goes on from its table, and can
 //! be saved and loaded at every step for ever after.
 
-use junkyard_bots::record::{Doubt, LoadedGame, Proof, RecordedGame, load_game};
+use program::games::junkyard_bots::record::{Doubt, LoadedGame, Proof, RecordedGame, load_game};
 use proptest::prelude::*;
 use proptest::sample::Index;
 

@@ -4,13 +4,11 @@
 
 use bevy::ecs::system::SystemParamItem;
 use bevy::prelude::*;
-use junkyard_bots::shell::language::{InWords, Phrase};
-use junkyard_bots::shell::record::Recorded;
-use junkyard_bots::shell::seats::SeatId;
-use junkyard_bots::shell::stream::{Stream, StreamPoint};
-use junkyard_bots::shell::table::{
-    AwaitedChoice, GameSetup, GameSnapshot, HeadlessGame, PendingAction, PlaySchedule, Rules,
-};
+use program::shell::language::{InWords, Phrase};
+use program::shell::record::Recorded;
+use program::shell::seats::SeatId;
+use program::shell::stream::{Stream, StreamPoint};
+use program::shell::table::{AwaitedChoice, GameSetup, GameSnapshot, HeadlessGame, PendingAction, PlaySchedule, Rules};
 use thiserror::Error;
 
 /// Stones in the heap of a new game.

@@ -1,12 +1,12 @@
 //! Recorded games: undo and redo, drafts, replay and take-over.
 
 use bevy::prelude::*;
-use junkyard_bots::shell::record::{
+use program::shell::record::{
     RecordedGame, Replay, UnsavedGame, game_after_steps, game_at_beginning, replay_steps, tables_of,
 };
-use junkyard_bots::shell::seats::seating::default_seats;
-use junkyard_bots::shell::seats::{SeatId, SeatKind};
-use junkyard_bots::shell::table::{Playable, Rules, TableIn};
+use program::shell::seats::seating::default_seats;
+use program::shell::seats::{SeatId, SeatKind};
+use program::shell::table::{Playable, Rules, TableIn};
 
 use crate::null_game::{Game, NullAction, NullEvent, NullGame, NullRefusal, NullSetup};
 

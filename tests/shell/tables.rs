@@ -2,10 +2,10 @@
 //! app beside the table of another game.
 
 use bevy::prelude::*;
-use junkyard_bots::game::JunkyardBots;
-use junkyard_bots::shell::seats::SeatId;
-use junkyard_bots::shell::table::{Playable, Restorable, Rules, TableIn, act, begin_game, read_table, restore};
-use junkyard_bots::table::Setup;
+use program::games::junkyard_bots::game::JunkyardBots;
+use program::games::junkyard_bots::table::Setup;
+use program::shell::seats::SeatId;
+use program::shell::table::{Playable, Restorable, Rules, TableIn, act, begin_game, read_table, restore};
 
 use crate::null_game::{Game, MOST_TAKEN, NullAction, NullEvent, NullFault, NullGame, NullRefusal, NullSetup, STONES};
 

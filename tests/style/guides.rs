@@ -14,7 +14,7 @@ const GUIDES: [(&str, usize); 9] = [
     ("src/cli/tools.md", 200),
     ("src/client/input/keys.md", 200),
     ("src/shell/language/languages.md", 200),
-    ("src/record/saved_games.md", 200),
+    ("src/games/junkyard_bots/record/saved_games.md", 200),
 ];
 
 /// Folders by which a path in backticks is recognised.

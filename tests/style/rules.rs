@@ -1,4 +1,4 @@
-//! Citations of the numbered rules in `src/rules.md`.
+//! Citations of the numbered rules in `src/games/junkyard_bots/rules.md`.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -15,7 +15,7 @@ const FIGURES: [(&str, &str); 3] = [
 
 /// Numbers of the rules, as their anchors have them.
 fn stated() -> Vec<String> {
-    let text = fs::read_to_string(checkout().join("src/rules.md")).unwrap();
+    let text = fs::read_to_string(checkout().join("src/games/junkyard_bots/rules.md")).unwrap();
     let anchors = text.split("<a id=\"").skip(1).filter_map(|rest| rest.split_once('"'));
     let numbers = anchors.map(|(anchor, _)| anchor.to_owned()).filter(|anchor| is_number(anchor));
     numbers.collect()
@@ -57,7 +57,10 @@ fn every_cited_rule_is_stated_and_every_stated_rule_is_cited() {
     assert!(stated.len() > 50, "only {stated:?}");
     let cited = cited();
     for (number, files) in &cited {
-        assert!(stated.contains(number), "rule {number} is not in src/rules.md, but is cited in {files:?}");
+        assert!(
+            stated.contains(number),
+            "rule {number} is not in src/games/junkyard_bots/rules.md, but is cited in {files:?}"
+        );
     }
     for number in &stated {
         assert!(cited.contains_key(number), "rule {number} is cited by no comment and no test");
@@ -66,7 +69,7 @@ fn every_cited_rule_is_stated_and_every_stated_rule_is_cited() {
 
 #[test]
 fn the_rulebook_in_the_game_lists_every_ruling() {
-    let rules = fs::read_to_string(checkout().join("src/rules.md")).unwrap();
+    let rules = fs::read_to_string(checkout().join("src/games/junkyard_bots/rules.md")).unwrap();
     let anchored = rules.split("<a id=\"").skip(1).filter_map(|rest| rest.split_once('"'));
     let rulings = anchored.filter(|(anchor, text)| is_number(anchor) && text.contains("*(ruling)*"));
     let rulings: Vec<String> = rulings.map(|(anchor, _)| format!("\"{anchor}\"")).collect();

@@ -2,16 +2,16 @@
 //! the parts are.
 
 use bevy::prelude::*;
-use junkyard_bots::action::{Action, Illegal, TableEvent};
 #[cfg(feature = "window")]
-use junkyard_bots::client::art::RobotPicture;
-use junkyard_bots::game::{self, Game, Restorable, TableWorld, read_table};
-use junkyard_bots::parts::{GripperKind, PartId, Size, Socket};
-use junkyard_bots::round;
-use junkyard_bots::shell::grid::{Placement, Rotation};
-use junkyard_bots::shell::seats::PlayerKind;
-use junkyard_bots::table::components::{Link, Links, Part};
-use junkyard_bots::table::{Location, PartInfo, Table};
+use program::client::art::RobotPicture;
+use program::games::junkyard_bots::action::{Action, Illegal, TableEvent};
+use program::games::junkyard_bots::game::{self, Game, Restorable, TableWorld, read_table};
+use program::games::junkyard_bots::parts::{GripperKind, PartId, Size, Socket};
+use program::games::junkyard_bots::round;
+use program::games::junkyard_bots::table::components::{Link, Links, Part};
+use program::games::junkyard_bots::table::{Location, PartInfo, Table};
+use program::shell::grid::{Placement, Rotation};
+use program::shell::seats::PlayerKind;
 
 use crate::properties::Selfplay;
 use crate::scene::{FIRST, PLAIN, SECOND, Scene};

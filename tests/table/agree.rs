@@ -6,14 +6,14 @@
 use std::collections::BTreeSet;
 use std::ops::AddAssign;
 
-use junkyard_bots::action::{Action, Illegal};
-use junkyard_bots::game::Game;
-use junkyard_bots::opponents::Situation;
-use junkyard_bots::parts::{GripperKind, PartId, TileId};
-use junkyard_bots::robot::build::Inventory;
-use junkyard_bots::round::{self, LegalActions};
-use junkyard_bots::shell::seats::{PlayerKind, SeatId, stream_of_player};
-use junkyard_bots::table::{Choice, Location, Setup, Snapshot, Table, Turn};
+use program::games::junkyard_bots::action::{Action, Illegal};
+use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::opponents::Situation;
+use program::games::junkyard_bots::parts::{GripperKind, PartId, TileId};
+use program::games::junkyard_bots::robot::build::Inventory;
+use program::games::junkyard_bots::round::{self, LegalActions};
+use program::games::junkyard_bots::table::{Choice, Location, Setup, Snapshot, Table, Turn};
+use program::shell::seats::{PlayerKind, SeatId, stream_of_player};
 
 use crate::mutate::Choices;
 

@@ -1,9 +1,9 @@
 //! The rulebook's worked examples and picture captions.
 
-use junkyard_bots::action::{Action, Illegal, Phase, TableEvent};
-use junkyard_bots::parts::{GripperKind, Size};
-use junkyard_bots::round::LegalActions;
-use junkyard_bots::shell::grid::{Cell, Placement, Rotation};
+use program::games::junkyard_bots::action::{Action, Illegal, Phase, TableEvent};
+use program::games::junkyard_bots::parts::{GripperKind, Size};
+use program::games::junkyard_bots::round::LegalActions;
+use program::shell::grid::{Cell, Placement, Rotation};
 
 use crate::scene::{FIRST, PLAIN, SECOND, Scene, as_it_is, robot};
 

@@ -2,12 +2,12 @@
 //! read by any system.
 
 use bevy::prelude::*;
-use junkyard_bots::action::{Action, Illegal, Phase};
-use junkyard_bots::game::{self, Game, Playable, Restorable, TableWorld, read_table};
-use junkyard_bots::round;
-use junkyard_bots::shell::seats::{PlayerKind, SeatId};
-use junkyard_bots::table::components::{Links, Part};
-use junkyard_bots::table::{Setup, TableParam};
+use program::games::junkyard_bots::action::{Action, Illegal, Phase};
+use program::games::junkyard_bots::game::{self, Game, Playable, Restorable, TableWorld, read_table};
+use program::games::junkyard_bots::round;
+use program::games::junkyard_bots::table::components::{Links, Part};
+use program::games::junkyard_bots::table::{Setup, TableParam};
+use program::shell::seats::{PlayerKind, SeatId};
 
 use crate::properties::Selfplay;
 
@@ -31,7 +31,7 @@ fn read(table: TableParam, mut read: ResMut<Read>) {
 fn app() -> App {
     let mut app = App::new();
     app.add_plugins(MinimalPlugins).add_plugins(game::plugin).init_resource::<Read>();
-    app.add_systems(Update, read.run_if(resource_exists::<junkyard_bots::table::RoundState>));
+    app.add_systems(Update, read.run_if(resource_exists::<program::games::junkyard_bots::table::RoundState>));
     app
 }
 

@@ -1,10 +1,10 @@
 //! The lists of which parts are where, which the table keeps as parts move, against a search
 //! through all parts.
 
-use junkyard_bots::game::Game;
-use junkyard_bots::parts::{GripperKind, PartId, PartSet, Size};
-use junkyard_bots::shell::seats::{PlayerKind, SeatId};
-use junkyard_bots::table::{Location, PartInfo, Setup, Table};
+use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::parts::{GripperKind, PartId, PartSet, Size};
+use program::games::junkyard_bots::table::{Location, PartInfo, Setup, Table};
+use program::shell::seats::{PlayerKind, SeatId};
 
 use crate::properties::Selfplay;
 

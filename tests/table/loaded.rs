@@ -3,9 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use junkyard_bots::action::Phase;
-use junkyard_bots::game::Game;
-use junkyard_bots::table::{Choice, Setup, Snapshot};
+use program::games::junkyard_bots::action::Phase;
+use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::table::{Choice, Setup, Snapshot};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 

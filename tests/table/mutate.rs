@@ -6,11 +6,11 @@
 
 use std::collections::BTreeMap;
 
-use junkyard_bots::action::Phase;
-use junkyard_bots::game::Game;
-use junkyard_bots::opponents::Situation;
-use junkyard_bots::shell::seats::{PlayerKind, stream_of_player};
-use junkyard_bots::table::{Setup, Snapshot};
+use program::games::junkyard_bots::action::Phase;
+use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::opponents::Situation;
+use program::games::junkyard_bots::table::{Setup, Snapshot};
+use program::shell::seats::{PlayerKind, stream_of_player};
 
 // The fuzz target has this file by its path, and would look for these elsewhere.
 #[path = "mutate/draft.rs"]

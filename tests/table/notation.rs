@@ -12,9 +12,9 @@
 //! A tile of several cells repeats its token in each; reading from the top left, a token takes its
 //! whole footprint.
 
-use junkyard_bots::parts::tile_set::{BODY_FOOTPRINT, tile_footprint};
-use junkyard_bots::parts::{GripperKind, Size};
-use junkyard_bots::shell::grid::{Cell, Footprint, Placement, Rotation};
+use program::games::junkyard_bots::parts::tile_set::{BODY_FOOTPRINT, tile_footprint};
+use program::games::junkyard_bots::parts::{GripperKind, Size};
+use program::shell::grid::{Cell, Footprint, Placement, Rotation};
 
 /// One part of a drawing.
 #[derive(Clone, Debug, PartialEq)]

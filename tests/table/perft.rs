@@ -1,9 +1,9 @@
 //! Action counts to depth n from fixed positions, kept as data: a change in the rules shows itself.
 
-use junkyard_bots::action::Action;
-use junkyard_bots::game::Game;
-use junkyard_bots::round::LegalActions;
-use junkyard_bots::shell::seats::SeatId;
+use program::games::junkyard_bots::action::Action;
+use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::round::LegalActions;
+use program::shell::seats::SeatId;
 use serde::Deserialize;
 
 use crate::scene::{SEATS, Scene, as_it_is, to_move};

@@ -2,17 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use junkyard_bots::action::{Action, Phase, TableEvent};
-use junkyard_bots::game::Game;
-use junkyard_bots::opponents::Situation;
-use junkyard_bots::parts::{GripperKind, PartId, Size};
-use junkyard_bots::robot::Abilities;
-use junkyard_bots::robot::pipe_bonus::pipe_bonuses;
-use junkyard_bots::round::LegalActions;
-use junkyard_bots::shell::grid::{Cell, Placement, Rotation};
-use junkyard_bots::shell::seats::{PlayerKind, SeatId};
-use junkyard_bots::table::components::{Links, Part};
-use junkyard_bots::table::{Location, PartInfo, Setup, Snapshot};
+use program::games::junkyard_bots::action::{Action, Phase, TableEvent};
+use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::opponents::Situation;
+use program::games::junkyard_bots::parts::{GripperKind, PartId, Size};
+use program::games::junkyard_bots::robot::Abilities;
+use program::games::junkyard_bots::robot::pipe_bonus::pipe_bonuses;
+use program::games::junkyard_bots::round::LegalActions;
+use program::games::junkyard_bots::table::components::{Links, Part};
+use program::games::junkyard_bots::table::{Location, PartInfo, Setup, Snapshot};
+use program::shell::grid::{Cell, Placement, Rotation};
+use program::shell::seats::{PlayerKind, SeatId};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 

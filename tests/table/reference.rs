@@ -2,11 +2,11 @@
 
 use std::cmp::Reverse;
 
-use junkyard_bots::parts::{PartId, TileKind, TileSet};
-use junkyard_bots::robot::Assembly;
-use junkyard_bots::robot::build::OpenSockets;
-use junkyard_bots::robot::grip::{Assignment, Gripper, HeldPart, best_assignment};
-use junkyard_bots::robot::pipe_bonus::pipe_bonuses;
+use program::games::junkyard_bots::parts::{PartId, TileKind, TileSet};
+use program::games::junkyard_bots::robot::Assembly;
+use program::games::junkyard_bots::robot::build::OpenSockets;
+use program::games::junkyard_bots::robot::grip::{Assignment, Gripper, HeldPart, best_assignment};
+use program::games::junkyard_bots::robot::pipe_bonus::pipe_bonuses;
 use proptest::prelude::*;
 
 /// What rule 6.3 compares, the better the greater: the bonus thrown, how few small and medium

@@ -3,13 +3,13 @@
 
 use std::sync::{Arc, LazyLock};
 
-use junkyard_bots::action::{Action, BuildPart, Phase, TableEvent};
-use junkyard_bots::game::Game;
-use junkyard_bots::parts::{PartId, Size, TileId, TileSet, TileSetFile};
-use junkyard_bots::robot::{Abilities, Assembly, Robot};
-use junkyard_bots::shell::seats::{SeatId, SeatSet};
-use junkyard_bots::table::PartState;
-use junkyard_bots::table::{Choice, Location, Look, PartInfo, Setup, Snapshot, Turn};
+use program::games::junkyard_bots::action::{Action, BuildPart, Phase, TableEvent};
+use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::parts::{PartId, Size, TileId, TileSet, TileSetFile};
+use program::games::junkyard_bots::robot::{Abilities, Assembly, Robot};
+use program::games::junkyard_bots::table::PartState;
+use program::games::junkyard_bots::table::{Choice, Location, Look, PartInfo, Setup, Snapshot, Turn};
+use program::shell::seats::{SeatId, SeatSet};
 
 use crate::notation::{self, Drawn};
 

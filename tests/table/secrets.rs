@@ -1,8 +1,8 @@
 //! Rule 9.1: what nobody may know is nowhere to be found, and what one seat may know only there.
 
-use junkyard_bots::game::Game;
-use junkyard_bots::shell::seats::{PlayerKind, SeatId};
-use junkyard_bots::table::{Location, View};
+use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::table::{Location, View};
+use program::shell::seats::{PlayerKind, SeatId};
 
 use crate::properties::Selfplay;
 
@@ -30,8 +30,8 @@ fn a_snapshot_never_names_what_lies_face_down() {
 /// Tables in secret looks: robots with large eyes are rare, so they are built for it.
 fn looking() -> Game {
     use crate::scene::{FIRST, PLAIN, SECOND, Scene};
-    use junkyard_bots::action::Action;
-    use junkyard_bots::parts::Size;
+    use program::games::junkyard_bots::action::Action;
+    use program::games::junkyard_bots::parts::Size;
     let mut scene = Scene::new(3);
     scene.robot(
         FIRST,

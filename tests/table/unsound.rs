@@ -1,14 +1,14 @@
 //! Snapshots from outside: what is no table is refused with its reason, and what is let in can be
 //! played.
 
-use junkyard_bots::action::Phase;
-use junkyard_bots::game::Game;
-use junkyard_bots::opponents::Situation;
-use junkyard_bots::parts::{GripperKind, PartId};
-use junkyard_bots::shell::grid::{Placement, Rotation};
-use junkyard_bots::shell::seats::{PlayerKind, SeatId, SeatSet};
-use junkyard_bots::table::PartState;
-use junkyard_bots::table::{Choice, Location, Look, Setup, Snapshot, Turn};
+use program::games::junkyard_bots::action::Phase;
+use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::opponents::Situation;
+use program::games::junkyard_bots::parts::{GripperKind, PartId};
+use program::games::junkyard_bots::table::PartState;
+use program::games::junkyard_bots::table::{Choice, Location, Look, Setup, Snapshot, Turn};
+use program::shell::grid::{Placement, Rotation};
+use program::shell::seats::{PlayerKind, SeatId, SeatSet};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use junkyard_bots::record::LoadedGame;
-use junkyard_bots::shell::seats::{PlayerKind, SeatKind};
+use program::games::junkyard_bots::record::LoadedGame;
+use program::shell::seats::{PlayerKind, SeatKind};
 
 use crate::display::Window;
 use crate::hand::{self, With};

@@ -2,16 +2,16 @@
 
 use std::time::Duration;
 
-use junkyard_bots::action::{Action, BuildPart};
-use junkyard_bots::client::places::Places;
-use junkyard_bots::opponents::Situation;
-use junkyard_bots::parts::{GripperKind, PartId, Size};
-use junkyard_bots::record::{LoadedGame, RecordedGame};
-use junkyard_bots::robot::build::Inventory;
-use junkyard_bots::round::LegalActions;
-use junkyard_bots::shell::grid::{Placement, Rotation};
-use junkyard_bots::shell::seats::{PlayerKind, SeatId};
-use junkyard_bots::table::Location;
+use program::client::places::Places;
+use program::games::junkyard_bots::action::{Action, BuildPart};
+use program::games::junkyard_bots::opponents::Situation;
+use program::games::junkyard_bots::parts::{GripperKind, PartId, Size};
+use program::games::junkyard_bots::record::{LoadedGame, RecordedGame};
+use program::games::junkyard_bots::robot::build::Inventory;
+use program::games::junkyard_bots::round::LegalActions;
+use program::games::junkyard_bots::table::Location;
+use program::shell::grid::{Placement, Rotation};
+use program::shell::seats::{PlayerKind, SeatId};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -337,7 +337,10 @@ fn build(window: &Window, with: With, game: &mut RecordedGame, build: &[BuildPar
     }
 }
 
-fn tile_of(parts: &[(PartId, junkyard_bots::parts::TileId)], part: PartId) -> junkyard_bots::parts::TileId {
+fn tile_of(
+    parts: &[(PartId, program::games::junkyard_bots::parts::TileId)],
+    part: PartId,
+) -> program::games::junkyard_bots::parts::TileId {
     parts.iter().find(|(own, _)| *own == part).unwrap().1
 }
 

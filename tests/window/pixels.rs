@@ -1,6 +1,6 @@
 //! What the screens look like: as they are kept, and on a display with many pixels.
 
-use junkyard_bots::shell::seats::PlayerKind;
+use program::shell::seats::PlayerKind;
 
 use crate::display::Window;
 use crate::hand::{self, With};

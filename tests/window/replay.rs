@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use junkyard_bots::record::{Proof, load_game};
+use program::games::junkyard_bots::record::{Proof, load_game};
 
 use crate::display::Window;
 
@@ -30,7 +30,7 @@ fn a_finished_game_is_watched_and_taken_over() {
     window.click("Copy summary");
     window.click("Watch again");
     window.wait("the replay", |now| now.screen == "Replay" && now.at.contains_key("Pause"));
-    let at = |step: usize| move |now: &junkyard_bots::client::places::Places| now.watched == Some(step);
+    let at = |step: usize| move |now: &program::client::places::Places| now.watched == Some(step);
     window.click("Pause");
     window.wait("a pause", |now| now.at.contains_key("Play"));
     // Steps by buttons and by keys.
@@ -53,7 +53,7 @@ fn a_finished_game_is_watched_and_taken_over() {
         .history()
         .steps()
         .iter()
-        .rposition(|step| matches!(step.action, junkyard_bots::action::Action::Attack { .. }))
+        .rposition(|step| matches!(step.action, program::games::junkyard_bots::action::Action::Attack { .. }))
         .expect("the kept game has a throw");
     for size in [(1280, 800), (1024, 640), (1920, 1080)] {
         window.resize(size.0, size.1);

@@ -1,6 +1,6 @@
 //! Whole rounds and games, played by hand.
 
-use junkyard_bots::shell::seats::{PlayerKind, SeatKind};
+use program::shell::seats::{PlayerKind, SeatKind};
 
 use crate::display::Window;
 use crate::hand::{self, With};
@@ -30,7 +30,7 @@ fn play(
     window: &Window,
     with: With,
     player: PlayerKind,
-    stop: impl Fn(&junkyard_bots::table::RoundState) -> bool,
+    stop: impl Fn(&program::games::junkyard_bots::table::RoundState) -> bool,
 ) -> usize {
     let mut game = window.game();
     let mut actions = 0;
@@ -55,7 +55,7 @@ fn a_round_is_played_with_the_pointer() {
     let actions = play(&window, With::Pointer, PlayerKind::Random, |state| state.round == 2);
     assert!(actions >= 8, "a round has more than {actions} actions");
     let now = window.game();
-    assert_eq!(now.proof, junkyard_bots::record::Proof::Proved);
+    assert_eq!(now.proof, program::games::junkyard_bots::record::Proof::Proved);
     window.picture("round_2_by_pointer");
 }
 
@@ -67,7 +67,7 @@ fn a_round_is_played_with_the_keyboard_alone() {
     begin(&window, With::Keys);
     let actions = play(&window, With::Keys, PlayerKind::Random, |state| state.round == 2);
     assert!(actions >= 8, "a round has more than {actions} actions");
-    assert_eq!(window.game().proof, junkyard_bots::record::Proof::Proved);
+    assert_eq!(window.game().proof, program::games::junkyard_bots::record::Proof::Proved);
 }
 
 #[test]

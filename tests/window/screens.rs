@@ -2,7 +2,7 @@
 
 use crate::display::Window;
 use crate::hand::{self, With};
-use junkyard_bots::shell::seats::PlayerKind;
+use program::shell::seats::PlayerKind;
 
 /// Colours that a screen has at least: an empty or broken one has a handful.
 const FEW: usize = 200;

@@ -8,14 +8,14 @@ use thiserror::Error;
 
 use super::work::Failed;
 use crate::client::art::portrait::PortraitError;
-use crate::parts::TileSetError;
-use crate::puzzles::PuzzleError;
-use crate::record::game::BeginError;
-use crate::record::{Doubt, LoadError, ReplayError, StartError};
+use crate::games::junkyard_bots::parts::TileSetError;
+use crate::games::junkyard_bots::puzzles::PuzzleError;
+use crate::games::junkyard_bots::record::game::BeginError;
+use crate::games::junkyard_bots::record::{Doubt, LoadError, ReplayError, StartError};
+use crate::games::junkyard_bots::table::SnapshotError;
 use crate::shell::autosave::{DeleteError, Holder};
 use crate::shell::disk::DiskError;
 use crate::shell::language::Phrase;
-use crate::table::SnapshotError;
 
 /// Why a game can't be opened.
 #[derive(Debug, Error)]

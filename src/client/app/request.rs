@@ -6,11 +6,11 @@ use std::sync::Arc;
 use bevy::prelude::{App, Message};
 
 use super::screen::Screen;
-use crate::puzzles::{ProvedPuzzle, PuzzleSource};
+use crate::games::junkyard_bots::puzzles::{ProvedPuzzle, PuzzleSource};
+use crate::games::junkyard_bots::table::Setup;
 use crate::shell::disk::ExistingFile;
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::seats::{Seat, SeatId};
-use crate::table::Setup;
 
 /// One thing that is asked of the app. What is asked at the table itself is a command of the game
 /// that is played there.

@@ -1,8 +1,8 @@
 //! Which drawing shows which part.
 
 use super::files;
-use crate::parts::{Size, Tile, TileKind};
-use crate::puzzles;
+use crate::games::junkyard_bots::parts::{Size, Tile, TileKind};
+use crate::games::junkyard_bots::puzzles;
 use crate::shell::seats::Colour;
 
 /// The word that names a seat colour's symbol in the drawings.
@@ -108,7 +108,7 @@ pub fn over(drawing: &str) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::parts::TileSet;
+    use crate::games::junkyard_bots::parts::TileSet;
 
     #[test]
     fn every_built_in_tile_has_a_drawing_of_its_own() {

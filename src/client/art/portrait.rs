@@ -18,7 +18,7 @@ use super::names::symbol_icon;
 use super::robot::RobotPicture;
 use super::spelling::Faces;
 use super::yard::StageDrawing;
-use crate::robot::Abilities;
+use crate::games::junkyard_bots::robot::Abilities;
 use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::shell::outside::visible_lines;
 use crate::shell::seats::Colour;

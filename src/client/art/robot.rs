@@ -7,9 +7,9 @@
 use resvg::tiny_skia::{Pixmap, Transform as Shift};
 
 use super::drawings::Trees;
-use crate::parts::{GripperKind, PartId};
-use crate::robot::links::LinkGraph;
-use crate::robot::{Assembly, PlacedPart, Robot};
+use crate::games::junkyard_bots::parts::{GripperKind, PartId};
+use crate::games::junkyard_bots::robot::links::LinkGraph;
+use crate::games::junkyard_bots::robot::{Assembly, PlacedPart, Robot};
 use crate::shell::grid::{Cell, Rotation, Side};
 
 /// One thing to draw, in cells of the robot's grid; `y` grows upwards.

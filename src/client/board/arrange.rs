@@ -6,7 +6,7 @@ use bevy_egui::egui::{Rect, pos2};
 
 use crate::client::kit::pen::area;
 use crate::client::scene::contents::cells_of;
-use crate::parts::Size;
+use crate::games::junkyard_bots::parts::Size;
 
 /// The side of a small part's drawing where there is room enough, in points.
 pub const CELL: f32 = 48.0;

@@ -3,7 +3,7 @@
 use super::sum::Figures;
 use crate::client::play::throwing::possible_throw;
 use crate::client::scene::contents::Scene;
-use crate::robot::{PossibleThrow, damage_taken, power_after};
+use crate::games::junkyard_bots::robot::{PossibleThrow, damage_taken, power_after};
 use crate::shell::language::phrase;
 use crate::shell::seats::SeatId;
 

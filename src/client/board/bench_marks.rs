@@ -4,14 +4,14 @@
 use bevy_egui::egui::{Rect, Stroke};
 
 use super::holding::blocked;
-use crate::action::BuildPart;
 use crate::client::kit::Pen;
 use crate::client::kit::palette::{CREAM, INK};
 use crate::client::play::TurnStage;
 use crate::client::play::bench::Bench;
 use crate::client::play::hand::Thing;
 use crate::client::scene::contents::Scene;
-use crate::parts::tile_set::tile_footprint;
+use crate::games::junkyard_bots::action::BuildPart;
+use crate::games::junkyard_bots::parts::tile_set::tile_footprint;
 use crate::shell::grid::Rectangle;
 
 /// Marks them on the robot on the stage, unless something is in hand.

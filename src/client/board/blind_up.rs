@@ -4,7 +4,6 @@
 use bevy_egui::egui::{Id, Rect, Sense, pos2, vec2};
 
 use super::stage;
-use crate::action::TableEvent;
 use crate::client::art::back_of;
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, PANEL, TRAY_INSET};
@@ -12,8 +11,9 @@ use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Block, Pen};
 use crate::client::play::{Command, Seen, TurnStage, cues};
 use crate::client::scene::contents::{Scene, cells_of};
-use crate::parts::{PartId, Size};
-use crate::sentences::event_sentence;
+use crate::games::junkyard_bots::action::TableEvent;
+use crate::games::junkyard_bots::parts::{PartId, Size};
+use crate::games::junkyard_bots::sentences::event_sentence;
 use crate::shell::seats::SeatId;
 
 /// The side of a cell of a tile: the largest with which all have room, in one column or two.

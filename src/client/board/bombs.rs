@@ -6,7 +6,6 @@ use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, 
 use super::paging::pages;
 use super::sum::{self, Figures};
 use super::{attack, coach, whose};
-use crate::action::Action;
 use crate::client::art::fonts::Face;
 use crate::client::kit::list::List;
 use crate::client::kit::notes;
@@ -16,12 +15,13 @@ use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::client::play::hand::Thing;
 use crate::client::play::{Command, TurnStage};
 use crate::client::scene::contents::{Scene, cells_of};
-use crate::lessons::{self, Spot};
-use crate::parts::{GripperKind, PartId};
-use crate::round::LegalActions;
+use crate::games::junkyard_bots::action::Action;
+use crate::games::junkyard_bots::lessons::{self, Spot};
+use crate::games::junkyard_bots::parts::{GripperKind, PartId};
+use crate::games::junkyard_bots::round::LegalActions;
+use crate::games::junkyard_bots::table::{Choice, Location};
 use crate::shell::grid::Rotation;
 use crate::shell::language::{Phrase, phrase};
-use crate::table::{Choice, Location};
 
 /// Where the panel's parts are, from its left: bombs, the sum and buttons.
 struct Layout {

@@ -14,7 +14,7 @@ use crate::client::art::back_of;
 use crate::client::art::robot::Item;
 use crate::client::kit::Pen;
 use crate::client::scene::contents::{Scene, cells_of};
-use crate::lessons::Spot;
+use crate::games::junkyard_bots::lessons::Spot;
 use crate::shell::grid::Rotation;
 
 /// For how long the player does nothing before the hand shows it, in seconds.

@@ -9,7 +9,7 @@ use crate::client::kit::palette::{CREAM, GREEN, INK, PANEL, SECOND, YELLOW, YELL
 use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Pen};
 use crate::client::play::bench::Bench;
-use crate::robot::ability;
+use crate::games::junkyard_bots::robot::ability;
 use crate::shell::language::{Phrase, phrase};
 
 /// A line of the list.

@@ -16,7 +16,7 @@ use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::client::play::Command;
 use crate::client::scene::coach::{self, Card, GAP, MARKS};
 use crate::client::scene::contents::Scene;
-use crate::lessons::{LessonRun, library};
+use crate::games::junkyard_bots::lessons::{LessonRun, library};
 use crate::shell::grid::Rotation;
 use crate::shell::language::{Phrase, phrase};
 
@@ -194,7 +194,7 @@ pub fn coach(pen: &mut Pen, rect: Rect) {
 }
 
 /// Why something that ends the turn waits in the lesson, if the game is one and it does.
-pub fn waits(scene: &Scene, action: &crate::action::Action) -> Option<Phrase> {
+pub fn waits(scene: &Scene, action: &crate::games::junkyard_bots::action::Action) -> Option<Phrase> {
     use crate::shell::language::InWords;
     let running = scene.play.lesson()?;
     running.check_action(scene.table, action).err().map(|why| why.phrase())

@@ -9,7 +9,7 @@ use crate::client::kit::list::List;
 use crate::client::kit::palette::{CREAM, MUTED, STAGE};
 use crate::client::kit::{Anchor, Pen};
 use crate::client::scene::contents::{Scene, cells_of};
-use crate::parts::PartId;
+use crate::games::junkyard_bots::parts::PartId;
 use crate::shell::grid::Rotation;
 use crate::shell::language::{Phrase, phrase};
 

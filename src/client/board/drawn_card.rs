@@ -8,7 +8,7 @@ use crate::client::kit::palette::{CREAM, SECOND, SIGN};
 use crate::client::kit::{Anchor, Block, Pen};
 use crate::client::play::{Seen, TurnStage};
 use crate::client::scene::contents::{Scene, cells_of};
-use crate::parts::PartId;
+use crate::games::junkyard_bots::parts::PartId;
 use crate::shell::grid::Rotation;
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::seats::SeatId;

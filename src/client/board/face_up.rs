@@ -16,7 +16,7 @@ use crate::client::kit::{Anchor, Pen, notes};
 use crate::client::play::Command;
 use crate::client::play::hand::Thing;
 use crate::client::scene::contents::{Scene, cells_of};
-use crate::parts::{PartId, Size};
+use crate::games::junkyard_bots::parts::{PartId, Size};
 use crate::shell::grid::Rotation;
 use crate::shell::language::{Phrase, phrase};
 

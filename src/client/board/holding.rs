@@ -12,10 +12,10 @@ use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen};
 use crate::client::play::hand::{Hand, Thing, Verdict, judge};
 use crate::client::scene::contents::Scene;
-use crate::parts::tile_set::BODY_FOOTPRINT;
+use crate::games::junkyard_bots::parts::tile_set::BODY_FOOTPRINT;
+use crate::games::junkyard_bots::words;
 use crate::shell::grid::{Cell, Footprint, Placement, Rectangle, Side};
 use crate::shell::language::{InWords, Phrase, phrase};
-use crate::words;
 
 /// How wide the words of a bubble get, in points at the usual text size.
 const WIDEST_BUBBLE: f32 = 360.0;

@@ -6,15 +6,15 @@ use bevy_egui::egui::{Context, Key};
 
 use super::coach;
 use super::taking::Taking;
-use crate::action::Action;
 use crate::client::app::request::Request;
 use crate::client::app::screen::Screen;
 use crate::client::input::{Listener, Shortcut, stepped};
 use crate::client::play::hand::{How, Thing};
 use crate::client::play::{Command, TurnStage};
 use crate::client::scene::contents::Scene;
-use crate::parts::{PartId, PartSet, Size};
-use crate::round::LegalActions;
+use crate::games::junkyard_bots::action::Action;
+use crate::games::junkyard_bots::parts::{PartId, PartSet, Size};
+use crate::games::junkyard_bots::round::LegalActions;
 use crate::shell::grid::{Cell, Placement};
 
 /// The way an arrow key points; `y` grows upwards.

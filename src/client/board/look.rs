@@ -4,7 +4,6 @@
 use bevy_egui::egui::{Color32, Rect, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::drawn;
-use crate::action::Action;
 use crate::client::art::back_of;
 use crate::client::art::fonts::Face;
 use crate::client::kit::notes;
@@ -14,13 +13,14 @@ use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::client::play::{Command, TurnStage};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::client::scene::regions::LOOK_WIDTH;
-use crate::parts::{PartId, Size};
-use crate::round::LegalActions;
+use crate::games::junkyard_bots::action::Action;
+use crate::games::junkyard_bots::parts::{PartId, Size};
+use crate::games::junkyard_bots::round::LegalActions;
+use crate::games::junkyard_bots::table::{Choice, Look};
+use crate::games::junkyard_bots::words;
 use crate::shell::grid::Rotation;
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::seats::SeatId;
-use crate::table::{Choice, Look};
-use crate::words;
 
 /// What stands at the edges of the panel, in points.
 const MARGIN: f32 = 18.0;

@@ -4,7 +4,6 @@
 use bevy_egui::egui::{Color32, Rect, pos2, vec2};
 
 use super::over_stage::{CornerSign, Sign};
-use crate::action::Action;
 use crate::client::app::request::Request;
 use crate::client::app::screen::Screen;
 use crate::client::art::fonts::Face;
@@ -15,8 +14,9 @@ use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::client::play::{Command, Question, TurnStage};
 use crate::client::scene::contents::Scene;
-use crate::parts::PartId;
-use crate::round::LegalActions;
+use crate::games::junkyard_bots::action::Action;
+use crate::games::junkyard_bots::parts::PartId;
+use crate::games::junkyard_bots::round::LegalActions;
 use crate::shell::language::{Argument, Phrase, phrase};
 use crate::shell::seats::SeatId;
 

@@ -8,11 +8,11 @@ use crate::client::kit::Pen;
 use crate::client::kit::palette::{INK, YELLOW};
 use crate::client::play::TurnStage;
 use crate::client::scene::contents::Scene;
-use crate::lessons::{LEARNER, LessonStep, Spot};
-use crate::parts::PartId;
-use crate::parts::tile_set::tile_footprint;
+use crate::games::junkyard_bots::lessons::{LEARNER, LessonStep, Spot};
+use crate::games::junkyard_bots::parts::PartId;
+use crate::games::junkyard_bots::parts::tile_set::tile_footprint;
+use crate::games::junkyard_bots::table::Location;
 use crate::shell::grid::Rectangle;
-use crate::table::Location;
 
 /// How dark it is: 30 of 100.
 const NIGHT: Color32 = Color32::from_black_alpha(77);

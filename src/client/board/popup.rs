@@ -11,7 +11,7 @@ use crate::client::kit::{Button, Kind, Pen};
 use crate::client::play::TurnStage;
 use crate::client::play::hand::Thing;
 use crate::client::scene::contents::Scene;
-use crate::round::LegalActions;
+use crate::games::junkyard_bots::round::LegalActions;
 use crate::shell::language::phrase;
 
 /// Seconds the pointer rests on a part before the inspector comes.

@@ -9,8 +9,8 @@ use crate::client::kit::Kind;
 use crate::client::kit::palette::{CREAM, GREEN, GREEN_SIGN, LIGHT_RED, RED_SIGN, SIGN, YELLOW};
 use crate::client::play::{Command, PuzzleSession};
 use crate::client::scene::contents::Scene;
-use crate::puzzles::{PuzzleAim, PuzzleGoal, PuzzleVerdict};
-use crate::robot::Abilities;
+use crate::games::junkyard_bots::puzzles::{PuzzleAim, PuzzleGoal, PuzzleVerdict};
+use crate::games::junkyard_bots::robot::Abilities;
 use crate::shell::language::{Phrase, phrase};
 
 /// What a button asks for.

@@ -8,8 +8,8 @@ use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Letters, Pen};
 use crate::client::play::PuzzleSession;
 use crate::client::scene::contents::Scene;
+use crate::games::junkyard_bots::words;
 use crate::shell::language::InWords;
-use crate::words;
 
 const NAME: Letters = Letters::display(17.0, CREAM);
 const WORDS: Letters = Letters::text(16.0, SECOND);

@@ -8,7 +8,7 @@ use crate::client::input::Shortcut;
 use crate::client::kit::palette::SECOND;
 use crate::client::kit::{Anchor, Letters, Pen};
 use crate::client::scene::contents::Scene;
-use crate::round::LegalActions;
+use crate::games::junkyard_bots::round::LegalActions;
 use crate::shell::language::{Phrase, phrase};
 
 const WORDS: Letters = Letters::text(16.0, SECOND);

@@ -13,7 +13,7 @@ use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Block, Pen};
 use crate::client::play::{Command, TurnStage};
 use crate::client::scene::contents::Scene;
-use crate::parts::{PartId, Size, TileId};
+use crate::games::junkyard_bots::parts::{PartId, Size, TileId};
 use crate::shell::language::phrase;
 use crate::shell::seats::SeatId;
 

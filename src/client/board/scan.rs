@@ -12,12 +12,12 @@ use crate::client::kit::points::{LARGE, LEAST_TARGET};
 use crate::client::kit::{Anchor, Block, Pen};
 use crate::client::play::hand::Thing;
 use crate::client::scene::contents::{Scene, cells_of};
-use crate::parts::{PartId, Size};
+use crate::games::junkyard_bots::parts::{PartId, Size};
+use crate::games::junkyard_bots::table::{Choice, Look, PartInfo};
+use crate::games::junkyard_bots::words;
 use crate::shell::grid::Rotation;
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::seats::SeatId;
-use crate::table::{Choice, Look, PartInfo};
-use crate::words;
 
 /// The greatest width of a title, in points: on one line, and with a long word; and the room beside
 /// it for the chip and the margins.
@@ -126,7 +126,7 @@ fn scan_note(scene: &Scene, seat: SeatId) -> [Phrase; 2] {
         Some(Choice::Draw { left, look: Look::Open | Look::Again }) => {
             [phrase!("scan-still"), words::count_of_points(*left)]
         }
-        _ if scene.table.state().phase < crate::action::Phase::Scrounge => {
+        _ if scene.table.state().phase < crate::games::junkyard_bots::action::Phase::Scrounge => {
             [phrase!("ability-sight"), words::count_of_points(sight)]
         }
         _ => [phrase!("scan-nothing-1"), phrase!("scan-nothing-2")],

@@ -21,9 +21,9 @@ use crate::client::scene::regions::NO_COLUMN_FROM;
 use crate::client::scene::view::TableUi;
 use crate::client::scene::{Asked, Scene};
 use crate::client::settings::Settings;
-use crate::round::LegalActions;
+use crate::games::junkyard_bots::round::LegalActions;
+use crate::games::junkyard_bots::table::{RoundState, TableParam};
 use crate::shell::seats::SeatId;
-use crate::table::{RoundState, TableParam};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

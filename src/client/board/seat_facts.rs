@@ -2,7 +2,6 @@
 //! player is doing.
 
 use super::seats::{self, Badge, Card, Link, Meter};
-use crate::action::{BlindTileFate, Phase, TableEvent};
 use crate::client::app::request::Request;
 use crate::client::art::Picture;
 use crate::client::input::Shortcut;
@@ -10,11 +9,12 @@ use crate::client::kit::Pen;
 use crate::client::play::{Seen, TurnStage};
 use crate::client::scene::contents::{Scene, small_picture};
 use crate::client::scene::regions::NO_COLUMN_FROM;
-use crate::robot::Abilities;
+use crate::games::junkyard_bots::action::{BlindTileFate, Phase, TableEvent};
+use crate::games::junkyard_bots::robot::Abilities;
+use crate::games::junkyard_bots::table::Choice;
+use crate::games::junkyard_bots::words;
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::seats::{SeatId, SeatKind};
-use crate::table::Choice;
-use crate::words;
 
 /// Draws all cards.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {

@@ -12,8 +12,8 @@ use crate::client::play::bench::Bench;
 use crate::client::play::hand::{How, Thing};
 use crate::client::play::{Command, TurnStage};
 use crate::client::scene::contents::{Scene, cells_of};
-use crate::lessons::{self, LessonRun, Spot, StepGoal};
-use crate::parts::PartId;
+use crate::games::junkyard_bots::lessons::{self, LessonRun, Spot, StepGoal};
+use crate::games::junkyard_bots::parts::PartId;
 use crate::shell::grid::Rotation;
 use crate::shell::language::{Phrase, phrase};
 

@@ -11,8 +11,8 @@ use crate::client::play::TurnStage;
 use crate::client::play::bench::Bench;
 use crate::client::play::hand::{Verdict, judge};
 use crate::client::scene::contents::Scene;
-use crate::parts::GripperKind;
-use crate::robot::Abilities;
+use crate::games::junkyard_bots::parts::GripperKind;
+use crate::games::junkyard_bots::robot::Abilities;
 use crate::shell::language::{Phrase, phrase};
 
 /// What is between the two panels of the column, in points.
@@ -121,7 +121,7 @@ fn show_energy(pen: &mut Pen, scene: &Scene, rect: Rect, top: f32) {
 }
 
 /// The grippers that hold something: "Medium claw holds it".
-pub fn holders(scene: &Scene, by: GripperKind, grippers: &[crate::parts::PartId]) -> Phrase {
+pub fn holders(scene: &Scene, by: GripperKind, grippers: &[crate::games::junkyard_bots::parts::PartId]) -> Phrase {
     match grippers {
         [one] => phrase!("holds-it", part = scene.part_name(*one)),
         several => phrase!("hold-it-together", count = several.len(), by = by),

@@ -3,12 +3,12 @@
 use bevy_egui::egui::{Id, PointerButton, Rect, Response, Sense, WidgetInfo, WidgetType};
 
 use super::taking::named;
-use crate::action::Action;
 use crate::client::kit::{Pen, notes};
 use crate::client::play::hand::{How, Thing};
 use crate::client::play::{Command, TurnStage};
 use crate::client::scene::Scene;
-use crate::round::LegalActions;
+use crate::games::junkyard_bots::action::Action;
+use crate::games::junkyard_bots::round::LegalActions;
 use crate::shell::language::Phrase;
 
 /// The slot of a thing that can be picked up: it listens for clicks and drags, and its label for

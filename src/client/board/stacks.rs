@@ -3,7 +3,7 @@
 
 use crate::client::play::hand::Thing;
 use crate::client::scene::contents::Scene;
-use crate::parts::{PartId, Size, Socket, Tile, TileId, TileKind};
+use crate::games::junkyard_bots::parts::{PartId, Size, Socket, Tile, TileId, TileKind};
 use crate::shell::grid::Rotation;
 
 /// What the parts of a stack have in common.
@@ -86,7 +86,7 @@ impl Stack {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::Setup;
+    use crate::games::junkyard_bots::table::Setup;
 
     #[test]
     fn parts_of_one_use_or_of_one_kind_lie_together_where_room_is_scarce() {

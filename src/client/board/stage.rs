@@ -4,7 +4,6 @@
 use bevy_egui::egui::{Color32, Id, PointerButton, Pos2, Rect, Response, Sense, Shape, Stroke, UiBuilder, pos2, vec2};
 
 use super::{advice, bench_marks, coach, holding, prompt_sign, puzzle_sign, spoken, stage_marks, top};
-use crate::action::Phase;
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, INK, NIGHT, SECOND, SIGN, YARD, faded};
 use crate::client::kit::pen::area;
@@ -16,7 +15,8 @@ use crate::client::play::prompt::Prompt;
 use crate::client::play::{Command, Seen, TurnStage, prompt};
 use crate::client::scene::contents::Scene;
 use crate::client::scene::grid::{Grid, Moved};
-use crate::robot::Assembly;
+use crate::games::junkyard_bots::action::Phase;
+use crate::games::junkyard_bots::robot::Assembly;
 use crate::shell::grid::Rectangle;
 use crate::shell::language::phrase;
 use crate::shell::seats::SeatId;

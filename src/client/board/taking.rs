@@ -4,15 +4,15 @@
 use bevy_egui::egui::{Rect, Stroke, vec2};
 
 use super::coach;
-use crate::action::{Action, Illegal};
 use crate::client::kit::Pen;
 use crate::client::kit::palette::{GREEN, INK, faded};
 use crate::client::play::TurnStage;
 use crate::client::play::hand::Thing;
 use crate::client::scene::contents::Scene;
-use crate::parts::{GripperKind, PartId, Size};
-use crate::robot::CannotHold;
-use crate::round::{LegalActions, Takes};
+use crate::games::junkyard_bots::action::{Action, Illegal};
+use crate::games::junkyard_bots::parts::{GripperKind, PartId, Size};
+use crate::games::junkyard_bots::robot::CannotHold;
+use crate::games::junkyard_bots::round::{LegalActions, Takes};
 use crate::shell::grid::Placement;
 use crate::shell::language::{InWords, Phrase, phrase};
 use crate::shell::seats::SeatId;

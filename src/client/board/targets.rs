@@ -12,7 +12,7 @@ use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen};
 use crate::client::play::Command;
 use crate::client::scene::contents::Scene;
-use crate::round::LegalActions;
+use crate::games::junkyard_bots::round::LegalActions;
 use crate::shell::language::phrase;
 use crate::shell::seats::SeatId;
 

@@ -2,7 +2,6 @@
 
 use bevy_egui::egui::{Color32, Id, Mesh, Pos2, Rect, Shape, Stroke, pos2};
 
-use crate::action::Phase;
 use crate::client::app::request::{Purpose, Request};
 use crate::client::app::screen::Screen;
 use crate::client::art::fonts::Face;
@@ -14,10 +13,11 @@ use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Pen};
 use crate::client::play::{Command, Seen, TurnStage};
 use crate::client::scene::contents::Scene;
-use crate::lessons::Spot;
-use crate::parts::Size;
+use crate::games::junkyard_bots::action::Phase;
+use crate::games::junkyard_bots::lessons::Spot;
+use crate::games::junkyard_bots::parts::Size;
+use crate::games::junkyard_bots::words;
 use crate::shell::language::{Phrase, phrase};
-use crate::words;
 
 /// The phases on the ribbon, with their icons.
 pub const PHASES: [(Phase, &str); 7] = [

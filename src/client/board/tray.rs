@@ -13,9 +13,9 @@ use crate::client::kit::{Anchor, Pen};
 use crate::client::play::TurnStage;
 use crate::client::play::hand::Thing;
 use crate::client::scene::contents::Scene;
-use crate::lessons::Spot;
-use crate::parts::Size;
-use crate::round::LegalActions;
+use crate::games::junkyard_bots::lessons::Spot;
+use crate::games::junkyard_bots::parts::Size;
+use crate::games::junkyard_bots::round::LegalActions;
 use crate::shell::language::phrase;
 
 /// How high the row of the title and the buttons is where large buttons stand above the parts:

@@ -4,14 +4,14 @@
 use bevy_egui::egui::{Rect, pos2};
 
 use super::coach;
-use crate::action::Action;
 use crate::client::art::fonts::Face;
 use crate::client::kit::pen::area;
 use crate::client::kit::{Button, Kind, Pen};
 use crate::client::play::{Command, TurnStage};
 use crate::client::scene::contents::Scene;
-use crate::lessons::{self, LessonStep, Spot};
-use crate::round::LegalActions;
+use crate::games::junkyard_bots::action::Action;
+use crate::games::junkyard_bots::lessons::{self, LessonStep, Spot};
+use crate::games::junkyard_bots::round::LegalActions;
 use crate::shell::language::{Phrase, phrase};
 
 /// How large labels are, in points.

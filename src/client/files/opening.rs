@@ -14,7 +14,7 @@ use crate::client::app::screen::{Overlay, Screen};
 use crate::client::play::open::{self, Opening, SaveFolder};
 use crate::client::play::tiles;
 use crate::client::watch::{self, Watch};
-use crate::record::{Doubt, LoadedGame};
+use crate::games::junkyard_bots::record::{Doubt, LoadedGame};
 use crate::shell::autosave::{self, Holder};
 use crate::shell::disk::read_capped;
 use crate::shell::language::{InWords, phrase};

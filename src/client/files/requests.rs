@@ -17,7 +17,7 @@ use crate::client::app::screen::Screen;
 use crate::client::play::open::SaveFolder;
 use crate::client::play::{Play, found_puzzles, lessons, open, puzzles};
 use crate::client::watch;
-use crate::record::{Doubt, load_game};
+use crate::games::junkyard_bots::record::{Doubt, load_game};
 use crate::shell::disk::write_queue::SLOW_WRITE;
 use crate::shell::language::phrase;
 use crate::shell::seats::SeatId;

@@ -11,7 +11,7 @@ use crate::client::play::cue::{Cue, TimedCue};
 use crate::client::play::cues;
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::client::settings::Settings;
-use crate::parts::PartId;
+use crate::games::junkyard_bots::parts::PartId;
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::seats::SeatId;
 

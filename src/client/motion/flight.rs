@@ -18,10 +18,10 @@ use crate::client::scene::contents::{beside, robot_picture, shown_robot};
 use crate::client::scene::grid::Grid;
 use crate::client::scene::view::TableUi;
 use crate::client::settings::Settings;
-use crate::lessons::Spot;
-use crate::parts::Size;
+use crate::games::junkyard_bots::lessons::Spot;
+use crate::games::junkyard_bots::parts::Size;
+use crate::games::junkyard_bots::table::{Part, RoundState, Table, TableParam};
 use crate::shell::seats::SeatId;
-use crate::table::{Part, RoundState, Table, TableParam};
 
 /// How long a part takes to its place.
 const SNAP: Duration = Duration::from_millis(170);

@@ -14,7 +14,7 @@ use crate::client::app::frames::NextFrame;
 use crate::client::app::screen::{Screen, shows_stage};
 use crate::client::art::names::FLAME;
 use crate::client::settings::{Settings, Speed};
-use crate::parts::PartId;
+use crate::games::junkyard_bots::parts::PartId;
 
 /// How long there is life after the last input.
 const AWAKE: Duration = Duration::from_secs(10);

@@ -10,8 +10,8 @@ use super::effects::Effects;
 use super::flight::OnStage;
 use super::idle::Awake;
 use crate::client::play::cue::TimedCue;
-use crate::parts::PartId;
-use crate::table::Part;
+use crate::games::junkyard_bots::parts::PartId;
+use crate::games::junkyard_bots::table::Part;
 
 /// Everything that moves, as systems ask for it.
 #[derive(SystemParam)]

@@ -84,7 +84,7 @@ mod tests {
 
     use super::*;
     use crate::client::art::robot::socket_item;
-    use crate::parts::PartId;
+    use crate::games::junkyard_bots::parts::PartId;
     use crate::shell::grid::{Cell, Side};
     use crate::shell::seats::SeatId;
 

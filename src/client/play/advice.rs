@@ -6,11 +6,11 @@ use bevy::prelude::*;
 use super::command::Command;
 use super::hint::Hint;
 use super::playing::Play;
-use crate::action::BuildPart;
 use crate::client::app::fault::Fault;
 use crate::client::app::frames::Waker;
 use crate::client::app::notice::Notice;
 use crate::client::app::work::Work;
+use crate::games::junkyard_bots::action::BuildPart;
 
 /// What was worked out.
 pub(super) enum Answer {

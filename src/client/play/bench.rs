@@ -3,10 +3,10 @@
 
 use std::sync::Arc;
 
-use crate::action::{BuildPart, Illegal};
-use crate::parts::{PartId, TileId, TileSet};
-use crate::robot::Assembly;
-use crate::robot::build::{Inventory, OpenSockets};
+use crate::games::junkyard_bots::action::{BuildPart, Illegal};
+use crate::games::junkyard_bots::parts::{PartId, TileId, TileSet};
+use crate::games::junkyard_bots::robot::Assembly;
+use crate::games::junkyard_bots::robot::build::{Inventory, OpenSockets};
 use crate::shell::grid::Placement;
 
 /// Parts on the grid and on the shelf, with the way back through the changes made here.
@@ -185,7 +185,7 @@ impl Bench {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::parts::TileKind;
+    use crate::games::junkyard_bots::parts::TileKind;
     use crate::shell::grid::Rotation;
 
     fn bench() -> Bench {

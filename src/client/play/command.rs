@@ -4,8 +4,8 @@ use bevy::prelude::Message;
 
 use super::hand::{How, Thing};
 use super::hint::Hint;
-use crate::action::{Action, BuildPart};
-use crate::parts::PartId;
+use crate::games::junkyard_bots::action::{Action, BuildPart};
+use crate::games::junkyard_bots::parts::PartId;
 use crate::shell::grid::Placement;
 use crate::shell::seats::{SeatId, SeatKind};
 

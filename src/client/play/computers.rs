@@ -13,17 +13,17 @@ use super::desk::Interaction;
 use super::obey::ExecuteCommands;
 use super::playing::Play;
 use super::stand::TurnStage;
-use crate::action::Action;
 use crate::client::app::fault::Fault;
 use crate::client::app::frames::{NextFrame, Waker};
 use crate::client::app::notice::Notice;
 use crate::client::app::screen::{self, Overlay, Screen};
 use crate::client::app::work::Work;
 use crate::client::settings::Settings;
-use crate::opponents::Situation;
-use crate::round;
+use crate::games::junkyard_bots::action::Action;
+use crate::games::junkyard_bots::opponents::Situation;
+use crate::games::junkyard_bots::round;
+use crate::games::junkyard_bots::table::{RoundState, Table, TableParam, View};
 use crate::shell::seats::{PlayerKind, SeatId, SeatKind, stream_of_player};
-use crate::table::{RoundState, Table, TableParam, View};
 
 /// How long a computer player thinks at least, at the usual speed.
 const PACE: Duration = Duration::from_millis(600);

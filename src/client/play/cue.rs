@@ -3,7 +3,7 @@
 
 use bevy::prelude::Message;
 
-use crate::parts::{PartId, Size};
+use crate::games::junkyard_bots::parts::{PartId, Size};
 use crate::shell::grid::Rectangle;
 use crate::shell::seats::SeatId;
 

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use super::cue::{Cue, TimedCue};
 use super::stand::TurnStage;
-use crate::action::{BlindTileFate, TableEvent};
-use crate::parts::tile_set::tile_footprint;
-use crate::parts::{PartId, Size};
+use crate::games::junkyard_bots::action::{BlindTileFate, TableEvent};
+use crate::games::junkyard_bots::parts::tile_set::tile_footprint;
+use crate::games::junkyard_bots::parts::{PartId, Size};
 use crate::shell::grid::{Placement, Rectangle};
 use crate::shell::seats::SeatId;
 
@@ -164,7 +164,7 @@ pub fn of_stand(before: &TurnStage, now: &TurnStage, turn: [Option<SeatId>; 2]) 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::action::{Ending, Outcome};
+    use crate::games::junkyard_bots::action::{Ending, Outcome};
 
     fn cues(events: &[TableEvent]) -> Vec<(Cue, f32)> {
         of(events, false, |_| Some(Size::Small)).0.into_iter().map(|timed| (timed.cue, timed.after)).collect()

@@ -8,10 +8,10 @@ use super::hand::{Hand, Thing};
 use super::hint::Hint;
 use super::players::Players;
 use super::stand::TurnStage;
-use crate::parts::PartId;
+use crate::games::junkyard_bots::parts::PartId;
+use crate::games::junkyard_bots::table::RoundState;
 use crate::shell::language::Phrase;
 use crate::shell::seats::SeatId;
-use crate::table::RoundState;
 
 /// What an attack will be (rule 6.2).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

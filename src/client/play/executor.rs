@@ -10,15 +10,15 @@ use super::playing::{CurrentGame, Play};
 use super::question::Question;
 use super::ready;
 use super::stand::{self, Before, Seen, TurnStage};
-use crate::action::{Action, TableEvent};
 use crate::client::app::notice::Notice;
 use crate::client::settings::{ComputerSpeed, Settings, UndoTime};
-use crate::game::read_table;
-use crate::lessons::first_time;
-use crate::round::{self, LegalActions};
+use crate::games::junkyard_bots::action::{Action, TableEvent};
+use crate::games::junkyard_bots::game::read_table;
+use crate::games::junkyard_bots::lessons::first_time;
+use crate::games::junkyard_bots::round::{self, LegalActions};
+use crate::games::junkyard_bots::table::{RoundState, View};
 use crate::shell::language::{InWords, Phrase};
 use crate::shell::seats::SeatId;
-use crate::table::{RoundState, View};
 
 /// Whatever one command touches: the world with its table, the game and the desk.
 pub(super) struct Executor<'a> {

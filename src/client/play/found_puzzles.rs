@@ -13,7 +13,9 @@ use crate::client::app::request::Request;
 use crate::client::app::screen::Screen;
 use crate::client::app::work::Work;
 use crate::client::art::RobotPicture;
-use crate::puzzles::{DailyPuzzle, Date, ProvedPuzzle, PuzzleError, PuzzleSource, daily_puzzle, from_text};
+use crate::games::junkyard_bots::puzzles::{
+    DailyPuzzle, Date, ProvedPuzzle, PuzzleError, PuzzleSource, daily_puzzle, from_text,
+};
 
 /// What was worked out, and what is.
 #[derive(Resource, Default)]

@@ -1,13 +1,13 @@
 //! What a player has in hand, and what would become of it where it is held.
 
-use crate::action::{Action, Illegal};
-use crate::parts::tile_set::tile_footprint;
-use crate::parts::{GripperKind, PartId, Size};
-use crate::robot::Abilities;
-use crate::round::LegalActions;
+use crate::games::junkyard_bots::action::{Action, Illegal};
+use crate::games::junkyard_bots::parts::tile_set::tile_footprint;
+use crate::games::junkyard_bots::parts::{GripperKind, PartId, Size};
+use crate::games::junkyard_bots::robot::Abilities;
+use crate::games::junkyard_bots::round::LegalActions;
+use crate::games::junkyard_bots::table::Table;
 use crate::shell::grid::{Cell, Footprint, Placement, Rotation};
 use crate::shell::seats::SeatId;
-use crate::table::Table;
 
 use super::bench::Bench;
 

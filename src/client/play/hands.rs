@@ -9,9 +9,9 @@ use super::playing::CurrentGame;
 use super::question::Question;
 use super::stand::TurnStage;
 use super::{hand, hint};
-use crate::action::{Action, BuildPart, Illegal};
-use crate::game::read_table;
-use crate::parts::{GripperKind, PartId};
+use crate::games::junkyard_bots::action::{Action, BuildPart, Illegal};
+use crate::games::junkyard_bots::game::read_table;
+use crate::games::junkyard_bots::parts::{GripperKind, PartId};
 use crate::shell::grid::{Cell, Placement, Rectangle, Rotation};
 use crate::shell::language::{InWords, phrase};
 

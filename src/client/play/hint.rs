@@ -6,20 +6,20 @@
 
 use super::hand::Thing;
 use super::playing::Play;
-use crate::action::{Action, BuildPart};
-use crate::analysis::Explanation;
-use crate::lessons::Suggestion;
-use crate::opponents::justification::{Justification, justify_action};
-use crate::opponents::{Situation, cog};
-use crate::parts::tile_set::tile_footprint;
-use crate::parts::{GripperKind, PartId, Size};
-use crate::round::LegalActions;
-use crate::sentences::comparison_sentence;
+use crate::games::junkyard_bots::action::{Action, BuildPart};
+use crate::games::junkyard_bots::analysis::Explanation;
+use crate::games::junkyard_bots::lessons::Suggestion;
+use crate::games::junkyard_bots::opponents::justification::{Justification, justify_action};
+use crate::games::junkyard_bots::opponents::{Situation, cog};
+use crate::games::junkyard_bots::parts::tile_set::tile_footprint;
+use crate::games::junkyard_bots::parts::{GripperKind, PartId, Size};
+use crate::games::junkyard_bots::round::LegalActions;
+use crate::games::junkyard_bots::sentences::comparison_sentence;
+use crate::games::junkyard_bots::table::{Setup, Table, View};
+use crate::games::junkyard_bots::words;
 use crate::shell::grid::{Placement, Rectangle};
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::seats::SeatId;
-use crate::table::{Setup, Table, View};
-use crate::words;
 
 /// A piece of advice.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -11,8 +11,8 @@ use crate::client::app::frames::Waker;
 use crate::client::app::kept_file::{Kept, KeptFile, lock};
 use crate::client::app::notice::Notice;
 use crate::client::settings::file;
-use crate::lessons::{ExplainedFirstTimes, LessonProgress};
-use crate::puzzles;
+use crate::games::junkyard_bots::lessons::{ExplainedFirstTimes, LessonProgress};
+use crate::games::junkyard_bots::puzzles;
 use crate::shell::disk::{DiskError, read_capped};
 use crate::shell::outside::decode_leniently;
 
@@ -125,7 +125,7 @@ fn report_fault(mut keeper: ResMut<Keeper>, mut notice: ResMut<Notice>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lessons::library;
+    use crate::games::junkyard_bots::lessons::library;
 
     #[test]
     fn what_was_learned_is_read_again_and_what_is_something_else_is_set_aside() {

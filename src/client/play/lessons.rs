@@ -12,11 +12,11 @@ use super::robots::pictures;
 use super::taught::LessonSession;
 use crate::client::app::fault::OpenError;
 use crate::client::art::RobotPicture;
-use crate::game::Game;
-use crate::lessons::{Lesson, library};
+use crate::games::junkyard_bots::game::Game;
+use crate::games::junkyard_bots::lessons::{Lesson, library};
+use crate::games::junkyard_bots::table::Setup;
+use crate::shell::seats::default_name;
 use crate::shell::seats::{Colour, Seat, SeatKind};
-use crate::table::Setup;
-use crate::words::default_name;
 
 /// Who sits at the table of a lesson, and of the first real game: the learner and Rusty.
 fn seats() -> Vec<Seat> {

@@ -1,10 +1,10 @@
 //! The lines of the event log: what happened, step by step, in sentences.
 
 use super::log::{Line, Log};
-use crate::action::TableEvent;
-use crate::parts::TileSet;
-use crate::record::{Chronicle, History};
-use crate::sentences::event_sentence;
+use crate::games::junkyard_bots::action::TableEvent;
+use crate::games::junkyard_bots::parts::TileSet;
+use crate::games::junkyard_bots::record::{Chronicle, History};
+use crate::games::junkyard_bots::sentences::event_sentence;
 use crate::shell::language::phrase;
 use crate::shell::seats::Seat;
 

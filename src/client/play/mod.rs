@@ -79,7 +79,7 @@ pub use stand::{Seen, TurnStage};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
-        crate::game::plugin,
+        crate::games::junkyard_bots::game::plugin,
         obey::plugin,
         question::plugin,
         computers::plugin,

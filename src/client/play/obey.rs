@@ -17,14 +17,14 @@ use super::playing::{CurrentGame, Play};
 use super::question::Question;
 use super::stand::TurnStage;
 use super::taught::LessonSession;
-use crate::action::Action;
 use crate::client::app::drags::DragsEnd;
 use crate::client::app::screen::Screen;
-use crate::game::read_table;
-use crate::lessons::LessonStep;
+use crate::games::junkyard_bots::action::Action;
+use crate::games::junkyard_bots::game::read_table;
+use crate::games::junkyard_bots::lessons::LessonStep;
+use crate::games::junkyard_bots::table::RoundState;
 use crate::shell::language::phrase;
 use crate::shell::seats::{SeatId, SeatKind};
-use crate::table::RoundState;
 
 /// The system that obeys runs before everything that shows the table.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
@@ -275,7 +275,7 @@ impl Executor<'_> {
         self.desk.hint = Some(hint);
     }
 
-    fn bomb(&mut self, bomb: crate::parts::PartId) {
+    fn bomb(&mut self, bomb: crate::games::junkyard_bots::parts::PartId) {
         if self.desk.stand != TurnStage::Play {
             return;
         }

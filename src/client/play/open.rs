@@ -17,14 +17,14 @@ use super::ready;
 use super::stand::TurnStage;
 use crate::client::app::fault::OpenError;
 use crate::client::app::frames::Waker;
-use crate::game::read_table;
-use crate::record::{Chronicle, LoadedGame, RecordedGame, Session, load_game};
-use crate::round::{self, LegalActions};
+use crate::games::junkyard_bots::game::read_table;
+use crate::games::junkyard_bots::record::{Chronicle, LoadedGame, RecordedGame, Session, load_game};
+use crate::games::junkyard_bots::round::{self, LegalActions};
+use crate::games::junkyard_bots::table::{RoundState, Setup};
 use crate::shell::autosave::{self, GameName, GameSet, files_of_games};
 use crate::shell::disk::{RealDisk, read_capped};
 use crate::shell::seats::Seat;
 use crate::shell::shutdown;
-use crate::table::{RoundState, Setup};
 
 /// Where games are saved by themselves.
 #[derive(Resource, Clone, Debug)]

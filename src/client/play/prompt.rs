@@ -4,13 +4,13 @@ use super::desk::Interaction;
 use super::log::Line;
 use super::playing::Play;
 use super::stand::{Seen, TurnStage};
-use crate::action::Ending;
 use crate::client::input::Shortcut;
-use crate::parts::{PartId, Size, TileId};
-use crate::round::LegalActions;
+use crate::games::junkyard_bots::action::Ending;
+use crate::games::junkyard_bots::parts::{PartId, Size, TileId};
+use crate::games::junkyard_bots::round::LegalActions;
+use crate::games::junkyard_bots::table::{Choice, Look, Table};
 use crate::shell::language::{Argument, Phrase, phrase};
 use crate::shell::seats::SeatId;
-use crate::table::{Choice, Look, Table};
 
 /// What to do now.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

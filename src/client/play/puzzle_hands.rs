@@ -10,10 +10,10 @@ use super::puzzling::PuzzleSession;
 use super::question::Question;
 use super::stand::TurnStage;
 use crate::client::app::request::Request;
-use crate::game::read_table;
-use crate::lessons::Suggestion;
-use crate::parts::tile_set::tile_footprint;
-use crate::puzzles::{self, PuzzleVerdict};
+use crate::games::junkyard_bots::game::read_table;
+use crate::games::junkyard_bots::lessons::Suggestion;
+use crate::games::junkyard_bots::parts::tile_set::tile_footprint;
+use crate::games::junkyard_bots::puzzles::{self, PuzzleVerdict};
 use crate::shell::grid::Rectangle;
 use crate::shell::language::{Phrase, phrase};
 
@@ -99,7 +99,7 @@ impl Executor<'_> {
     }
 
     /// Shows the first action of the answer: a build is laid out, anything else is told and marked.
-    fn show_first(&mut self, action: crate::action::Action, deed: Phrase) {
+    fn show_first(&mut self, action: crate::games::junkyard_bots::action::Action, deed: Phrase) {
         let play = &*self.play;
         let suggestion = Suggestion::Act(action);
         let advised = read_table(self.world, |table| hint::advised(table, play, suggestion, Phrase::default()));

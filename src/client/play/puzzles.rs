@@ -10,14 +10,14 @@ use super::open::sit_down;
 use super::playing::CurrentGame;
 use super::puzzling::PuzzleSession;
 use super::robots::pictures;
-use crate::action::Phase;
 use crate::client::app::fault::OpenError;
 use crate::client::art::RobotPicture;
-use crate::puzzles::{
+use crate::games::junkyard_bots::action::Phase;
+use crate::games::junkyard_bots::puzzles::{
     BookEntry, ProvedPuzzle, Puzzle, PuzzleAim, PuzzleProgress, PuzzleSource, PuzzleState, puzzle_book,
 };
+use crate::shell::seats::default_name;
 use crate::shell::seats::{Colour, PlayerKind, Seat, SeatId, SeatKind};
-use crate::words::default_name;
 
 /// Lays a puzzle out at the table.
 ///

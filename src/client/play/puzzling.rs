@@ -6,15 +6,17 @@ use bevy::prelude::*;
 
 use super::learned::Learned;
 use super::stand::TurnStage;
-use crate::action::{Action, BuildPart, Illegal, Phase, TableEvent};
-use crate::game::read_table;
-use crate::parts::PartId;
-use crate::puzzles::{ProvedPuzzle, PuzzleHint, PuzzleNames, PuzzleSource, PuzzleVerdict, hints_for, judge_actions};
-use crate::record::UnsavedGame;
+use crate::games::junkyard_bots::action::{Action, BuildPart, Illegal, Phase, TableEvent};
+use crate::games::junkyard_bots::game::read_table;
+use crate::games::junkyard_bots::parts::PartId;
+use crate::games::junkyard_bots::puzzles::{
+    ProvedPuzzle, PuzzleHint, PuzzleNames, PuzzleSource, PuzzleVerdict, hints_for, judge_actions,
+};
+use crate::games::junkyard_bots::record::UnsavedGame;
+use crate::games::junkyard_bots::table::{SnapshotError, Table};
+use crate::games::junkyard_bots::words;
 use crate::shell::language::{Argument, Phrase, phrase};
 use crate::shell::seats::{Seat, SeatId, seat_name};
-use crate::table::{SnapshotError, Table};
-use crate::words;
 
 /// A try that has ended.
 #[derive(Clone, Debug, PartialEq)]

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::client::app::screen::{Screen, frames_for};
-use crate::parts::PartId;
+use crate::games::junkyard_bots::parts::PartId;
 use crate::shell::seats::SeatId;
 
 /// What a player is asked. The table listens to nothing else meanwhile; whoever leaves it is asked

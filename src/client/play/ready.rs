@@ -8,10 +8,10 @@ use super::bench::Bench;
 use super::desk::Aim;
 use super::playing::Play;
 use super::stand::TurnStage;
-use crate::action::BuildPart;
-use crate::game::read_table;
-use crate::round::LegalActions;
-use crate::table::{Choice, Location, RoundState};
+use crate::games::junkyard_bots::action::BuildPart;
+use crate::games::junkyard_bots::game::read_table;
+use crate::games::junkyard_bots::round::LegalActions;
+use crate::games::junkyard_bots::table::{Choice, Location, RoundState};
 
 /// The bench for the build that is due, if one is: with the draft that was kept, or with the robot
 /// as it is.

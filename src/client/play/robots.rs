@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use crate::client::art::{RobotPicture, drawing_of};
-use crate::game::Game;
-use crate::parts::PartId;
+use crate::games::junkyard_bots::game::Game;
+use crate::games::junkyard_bots::parts::PartId;
+use crate::games::junkyard_bots::table::{Setup, Snapshot, Table};
 use crate::shell::seats::{Seat, SeatId};
-use crate::table::{Setup, Snapshot, Table};
 
 /// The pictures of the robots of those seats that `which` names, in its order, starting parts in
 /// the colours of `seats`; none if the table is none.

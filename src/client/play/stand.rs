@@ -4,10 +4,10 @@
 //! The table moves on by rule; the window holds the hand-over.
 
 use super::players::Players;
-use crate::action::{Phase, TableEvent};
-use crate::parts::{PartId, TileId};
+use crate::games::junkyard_bots::action::{Phase, TableEvent};
+use crate::games::junkyard_bots::parts::{PartId, TileId};
+use crate::games::junkyard_bots::table::{Choice, Look, RoundState};
 use crate::shell::seats::SeatId;
-use crate::table::{Choice, Look, RoundState};
 
 /// What the window waits for.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]

@@ -1,14 +1,14 @@
 //! A game as a whole in words: where one stands, in a line, and how a finished one went, in a few
 //! lines to share.
 
-use crate::action::{Ending, Phase};
-use crate::record::chronicle::{BestThrow, MostParts};
-use crate::record::{Chronicle, History, LoadedGame};
+use crate::games::junkyard_bots::action::{Ending, Phase};
+use crate::games::junkyard_bots::record::chronicle::{BestThrow, MostParts};
+use crate::games::junkyard_bots::record::{Chronicle, History, LoadedGame};
+use crate::games::junkyard_bots::table::Table;
+use crate::games::junkyard_bots::table::components::RobotParts;
+use crate::games::junkyard_bots::words;
 use crate::shell::language::{Argument, Language, Phrase, phrase};
 use crate::shell::seats::{SeatId, seat_name};
-use crate::table::Table;
-use crate::table::components::RobotParts;
-use crate::words;
 
 /// Whether a saved game is over.
 pub fn is_over(loaded: &LoadedGame) -> bool {

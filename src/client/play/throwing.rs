@@ -10,17 +10,17 @@ use super::desk::Interaction;
 use super::executor::Executor;
 use super::playing::Play;
 use super::stand::TurnStage;
-use crate::action::{Action, Illegal};
 use crate::client::app::request::Request;
 use crate::client::settings::Settings;
-use crate::game::read_table;
-use crate::lessons::LEARNER;
-use crate::parts::{GripperKind, PartId};
-use crate::robot::{PossibleThrow, damage_taken};
-use crate::round;
+use crate::games::junkyard_bots::action::{Action, Illegal};
+use crate::games::junkyard_bots::game::read_table;
+use crate::games::junkyard_bots::lessons::LEARNER;
+use crate::games::junkyard_bots::parts::{GripperKind, PartId};
+use crate::games::junkyard_bots::robot::{PossibleThrow, damage_taken};
+use crate::games::junkyard_bots::round;
+use crate::games::junkyard_bots::table::{Choice, Table};
 use crate::shell::language::{InWords, Phrase};
 use crate::shell::seats::SeatId;
-use crate::table::{Choice, Table};
 
 pub(super) fn plugin(app: &mut App) {
     let is_asked = on_message::<Request>.or_else(on_message::<WindowCloseRequested>);

@@ -8,8 +8,8 @@ use crate::client::app::fault::{Fault, TilesError};
 use crate::client::app::jobs::{FileJobs, Finish, FinishJobs, JobKind};
 use crate::client::app::notice::Notice;
 use crate::client::app::request::Request;
-use crate::parts::TileSetFile;
-use crate::parts::catalogue::ListedTileSet;
+use crate::games::junkyard_bots::parts::TileSetFile;
+use crate::games::junkyard_bots::parts::catalogue::ListedTileSet;
 use crate::shell::disk::read_capped;
 use crate::shell::outside::{NotText, decode_text};
 

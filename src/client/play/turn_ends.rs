@@ -6,10 +6,10 @@ use super::executor::Executor;
 use super::question::Question;
 use super::stand::TurnStage;
 use super::throwing;
-use crate::action::Action;
 use crate::client::settings::Settings;
-use crate::game::read_table;
-use crate::round::LegalActions;
+use crate::games::junkyard_bots::action::Action;
+use crate::games::junkyard_bots::game::read_table;
+use crate::games::junkyard_bots::round::LegalActions;
 use crate::shell::language::phrase;
 
 impl Executor<'_> {

@@ -14,14 +14,14 @@ use crate::client::kit::{Button, Pen};
 use crate::client::play::stand::Shown;
 use crate::client::play::{Command, Interaction, Play, Question, Seen, TurnStage};
 use crate::client::settings::Settings;
-use crate::lessons::Spot;
-use crate::parts::tile_set::tile_footprint;
-use crate::parts::{GripperKind, PartId, Size, Tile};
-use crate::robot::Robot;
+use crate::games::junkyard_bots::lessons::Spot;
+use crate::games::junkyard_bots::parts::tile_set::tile_footprint;
+use crate::games::junkyard_bots::parts::{GripperKind, PartId, Size, Tile};
+use crate::games::junkyard_bots::robot::Robot;
+use crate::games::junkyard_bots::table::{PartInfo, Table};
+use crate::games::junkyard_bots::words;
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::seats::{Colour, SeatId};
-use crate::table::{PartInfo, Table};
-use crate::words;
 
 /// What players have asked for in a frame.
 #[derive(Clone, Debug, Default)]

@@ -5,7 +5,7 @@ use bevy_egui::egui::Rect;
 
 use super::grid::earth;
 use crate::client::art::RobotPicture;
-use crate::puzzles::PuzzleSource;
+use crate::games::junkyard_bots::puzzles::PuzzleSource;
 use crate::shell::seats::SeatId;
 
 /// What is kept free at the edges of the stage and between the robots, in cells.

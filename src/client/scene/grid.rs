@@ -203,8 +203,8 @@ impl Grid {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::parts::{PartId, TileId, TileSet};
-    use crate::robot::Assembly;
+    use crate::games::junkyard_bots::parts::{PartId, TileId, TileSet};
+    use crate::games::junkyard_bots::robot::Assembly;
 
     #[test]
     fn a_robot_that_reaches_far_to_one_side_is_seen_whole() {

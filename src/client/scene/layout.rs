@@ -15,9 +15,9 @@ use crate::client::kit::points::is_laid_out;
 use crate::client::play::hand::How;
 use crate::client::play::{Interaction, Play, PuzzleSession, Seen, TurnStage, prompt, stand};
 use crate::client::settings::Settings;
-use crate::round::LegalActions;
+use crate::games::junkyard_bots::round::LegalActions;
+use crate::games::junkyard_bots::table::{RoundState, Table, TableParam};
 use crate::shell::grid::Rectangle;
-use crate::table::{RoundState, Table, TableParam};
 
 /// Where the panels are. Large text leaves no room for a right column where it is not needed for
 /// what is to be done.

@@ -12,10 +12,10 @@ use crate::client::kit::letters;
 use crate::client::kit::palette::ColourSet;
 use crate::client::play::{Interaction, Play};
 use crate::client::settings::Settings;
-use crate::game::read_table;
+use crate::games::junkyard_bots::game::read_table;
+use crate::games::junkyard_bots::table::Table;
 use crate::shell::language::{Argument, Language, Phrase, phrase};
 use crate::shell::seats::SeatId;
-use crate::table::Table;
 
 /// The portrait of a seat's robot; `None` if no game is played.
 pub fn of(world: &mut World, seat: SeatId) -> Option<Portrait> {

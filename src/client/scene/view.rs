@@ -16,9 +16,9 @@ use crate::client::art::Picture;
 use crate::client::kit::meanings::Meanings;
 use crate::client::play::hand::Thing;
 use crate::client::play::{Play, hint};
-use crate::lessons::Spot;
-use crate::parts::PartId;
-use crate::record::Step;
+use crate::games::junkyard_bots::lessons::Spot;
+use crate::games::junkyard_bots::parts::PartId;
+use crate::games::junkyard_bots::record::Step;
 use crate::shell::language::Phrase;
 use crate::shell::seats::{MOST_SEATS, SeatId};
 
@@ -47,7 +47,7 @@ pub struct TableUi {
     /// The part under the pointer.
     pub pointed: Option<PartId>,
     /// The pile under the pointer.
-    pub pointed_pile: Option<crate::parts::Size>,
+    pub pointed_pile: Option<crate::games::junkyard_bots::parts::Size>,
     /// How the robot that is looked at closer is moved, and whose it is.
     pub closer: (SeatId, Moved),
     /// Where the robots in small are.

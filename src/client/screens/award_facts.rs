@@ -4,11 +4,11 @@ use super::awards::Award;
 use crate::client::art::{Picture, drawing_of};
 use crate::client::play::Play;
 use crate::client::scene::contents::cells_of;
-use crate::parts::Tile;
-use crate::record::Chronicle;
-use crate::record::awards::{self, Feat};
+use crate::games::junkyard_bots::parts::Tile;
+use crate::games::junkyard_bots::record::Chronicle;
+use crate::games::junkyard_bots::record::awards::{self, Feat};
+use crate::games::junkyard_bots::words;
 use crate::shell::language::{Phrase, phrase};
-use crate::words;
 
 /// The awards of the game that is over.
 pub(super) fn awards(play: &Play, chronicle: &Chronicle) -> Vec<Award> {

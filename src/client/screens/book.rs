@@ -6,8 +6,8 @@ use bevy::prelude::Resource;
 use serde::Deserialize;
 
 use crate::client::art::{RobotPicture, back_of, drawing_of};
-use crate::parts::{GripperKind, PartId, Size, Tile, TileSet};
-use crate::robot::{Assembly, Robot};
+use crate::games::junkyard_bots::parts::{GripperKind, PartId, Size, Tile, TileSet};
+use crate::games::junkyard_bots::robot::{Assembly, Robot};
 use crate::shell::grid::{Placement, Rotation};
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::seats::Colour;

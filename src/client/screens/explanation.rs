@@ -8,7 +8,7 @@ use crate::client::app::screen::{Choosing, Overlay, Screen, overlay};
 use crate::client::play::{Interaction, Play, TurnStage};
 use crate::client::scene::regions::Regions;
 use crate::client::scene::view::TableUi;
-use crate::round::LegalActions;
+use crate::games::junkyard_bots::round::LegalActions;
 
 /// The gap between an explanation and other things, in points.
 const APART: f32 = 8.0;

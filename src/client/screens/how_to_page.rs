@@ -4,13 +4,13 @@
 use bevy_egui::egui::{Rect, pos2, vec2};
 
 use super::book::{Page, Shown};
-use crate::action::Phase;
 use crate::client::app::sheet::is_large;
 use crate::client::kit::flow::in_rows;
 use crate::client::kit::palette::{CARD, CREAM, GREEN, LIGHT_RED, SECOND, STAGE, YARD, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Letters, Pen};
-use crate::words;
+use crate::games::junkyard_bots::action::Phase;
+use crate::games::junkyard_bots::words;
 
 /// How high what is between a card's title and its caption is at least.
 const STAGE_HIGH: f32 = 130.0;

@@ -7,7 +7,7 @@ use crate::client::art::drawing_of;
 use crate::client::kit::palette::{BROWN_WELL, CARD, CREAM, GREEN, INK, INSET, RAISED, SECOND, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Letters, Pen};
-use crate::lessons::{Lesson, LessonProgress, library};
+use crate::games::junkyard_bots::lessons::{Lesson, LessonProgress, library};
 use crate::shell::language::{Phrase, phrase};
 
 /// How high a row is as it is drawn.

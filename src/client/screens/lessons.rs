@@ -20,7 +20,7 @@ use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
 use crate::client::play::learned::Learned;
 use crate::client::play::lessons::robots_of_first_game;
 use crate::client::settings::Settings;
-use crate::lessons::{LessonProgress, library};
+use crate::games::junkyard_bots::lessons::{LessonProgress, library};
 use crate::shell::language::{Phrase, phrase};
 
 pub(super) fn plugin(app: &mut App) {

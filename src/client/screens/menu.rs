@@ -20,10 +20,10 @@ use crate::client::kit::scroll::{self, Keys};
 use crate::client::kit::{Button, Kind, Letters, Pen};
 use crate::client::play::{Command, Play};
 use crate::client::settings::Settings;
+use crate::games::junkyard_bots::table::RoundState;
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::seats::{SeatId, SeatKind};
-use crate::table::RoundState;
-use crate::words::{next_seat_kind, seat_kind};
+use crate::shell::seats::{next_seat_kind, seat_kind};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(Layer::Menu).run_if(in_state(Overlay::Menu)));

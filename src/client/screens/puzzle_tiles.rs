@@ -9,7 +9,7 @@ use crate::client::kit::flow::in_rows;
 use crate::client::kit::palette::{BROWN_WELL, CREAM, GREEN, GREEN_WELL, INK, INSET, MUTED, RAISED, SECOND, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Letters, Pen};
-use crate::puzzles::{BookEntry, Level, PuzzleKind, PuzzleProgress, PuzzleState, puzzle_book};
+use crate::games::junkyard_bots::puzzles::{BookEntry, Level, PuzzleKind, PuzzleProgress, PuzzleState, puzzle_book};
 use crate::shell::language::{InWords, Phrase, phrase};
 
 /// How large a tile is as it is drawn, and the gap between two.

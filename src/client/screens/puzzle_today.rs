@@ -13,9 +13,9 @@ use crate::client::kit::palette::{
 };
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
-use crate::puzzles::{Date, ProvedPuzzle, PuzzleProgress};
+use crate::games::junkyard_bots::puzzles::{Date, ProvedPuzzle, PuzzleProgress};
+use crate::games::junkyard_bots::words;
 use crate::shell::language::{InWords, Phrase, phrase};
-use crate::words;
 
 /// From the card's edge to what is on it.
 const MARGIN: f32 = 16.0;

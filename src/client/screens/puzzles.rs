@@ -23,7 +23,7 @@ use crate::client::play::found_puzzles::{FoundPuzzles, today};
 use crate::client::play::learned::Learned;
 use crate::client::play::puzzles::next;
 use crate::client::settings::Settings;
-use crate::puzzles::{ProvedPuzzle, PuzzleProgress, PuzzleSource, puzzle_book};
+use crate::games::junkyard_bots::puzzles::{ProvedPuzzle, PuzzleProgress, PuzzleSource, puzzle_book};
 use crate::shell::language::{Phrase, phrase};
 
 pub(super) fn plugin(app: &mut App) {

@@ -8,18 +8,18 @@ use super::awards::Preview;
 use super::figures::{Figures, Plot, Remark};
 use super::standings::{Banner, Row, Standings};
 use super::victory::Results;
-use crate::action::Ending;
 use crate::client::app::screen::Screen;
 use crate::client::play::summary::{self, Final};
 use crate::client::play::{Interaction, Play};
 use crate::client::scene::contents::small_picture;
 use crate::client::settings::Settings;
-use crate::record::Chronicle;
-use crate::record::chronicle::Standing;
-use crate::sentences::ending_sentence;
+use crate::games::junkyard_bots::action::Ending;
+use crate::games::junkyard_bots::record::Chronicle;
+use crate::games::junkyard_bots::record::chronicle::Standing;
+use crate::games::junkyard_bots::sentences::ending_sentence;
+use crate::games::junkyard_bots::table::{RoundState, Table, TableParam};
 use crate::shell::language::{Argument, phrase};
 use crate::shell::seats::SeatId;
-use crate::table::{RoundState, Table, TableParam};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

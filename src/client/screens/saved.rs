@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::time::SystemTime;
 
 use crate::client::art::Picture;
-use crate::record::Doubt;
+use crate::games::junkyard_bots::record::Doubt;
 use crate::shell::language::{Argument, Phrase, phrase};
 use crate::shell::seats::Colour;
 

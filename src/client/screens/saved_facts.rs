@@ -8,8 +8,8 @@ use std::time::SystemTime;
 use super::saved::{Entry, Saved, SavedSeat};
 use crate::client::art::{Picture, RobotPicture, back_of, drawing_of};
 use crate::client::play::{open, summary};
-use crate::game::Playable;
-use crate::record::LoadedGame;
+use crate::games::junkyard_bots::game::Playable;
+use crate::games::junkyard_bots::record::LoadedGame;
 use crate::shell::language::{InWords, phrase};
 use crate::shell::seats::{Seat, SeatId};
 

@@ -21,9 +21,9 @@ use crate::client::kit::{Anchor, Pen, focus};
 use crate::client::play::Play;
 use crate::client::play::learned::Learned;
 use crate::client::settings::Settings;
-use crate::lessons::LessonProgress;
+use crate::games::junkyard_bots::lessons::LessonProgress;
+use crate::games::junkyard_bots::table::RoundState;
 use crate::shell::language::phrase;
-use crate::table::RoundState;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(Layer::Screen).run_if(in_state(Screen::Title)));

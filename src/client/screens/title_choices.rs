@@ -2,8 +2,8 @@
 
 use crate::client::play::found_puzzles::today;
 use crate::client::play::learned::Learned;
-use crate::lessons::{LessonProgress, library};
-use crate::puzzles::PuzzleState;
+use crate::games::junkyard_bots::lessons::{LessonProgress, library};
+use crate::games::junkyard_bots::puzzles::PuzzleState;
 use crate::shell::language::{Phrase, phrase};
 
 /// What the menu leads to.

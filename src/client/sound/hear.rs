@@ -12,7 +12,7 @@ use crate::client::input::{Listener, Shortcut};
 use crate::client::play::ExecuteCommands;
 use crate::client::play::cue::{Cue, TimedCue};
 use crate::client::settings::Settings;
-use crate::parts::Size;
+use crate::games::junkyard_bots::parts::Size;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SoundPlayer>()

@@ -3,11 +3,11 @@
 use bevy::prelude::World;
 
 use super::watched::{Flight, Watch};
-use crate::action::{Phase, TableEvent};
 use crate::client::play::desk::Aim;
 use crate::client::play::stand::Shown;
 use crate::client::play::{Cue, Interaction, TurnStage, cues};
 use crate::client::settings::Settings;
+use crate::games::junkyard_bots::action::{Phase, TableEvent};
 
 impl Watch {
     /// Goes to the next step: bombs fly there first, and what they do is shown when they land.

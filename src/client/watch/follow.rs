@@ -10,8 +10,6 @@ use super::chances::kept::Kept;
 use super::chances::work::Work;
 use super::watched::{Aside, Chances, SHOWN, SHOWN_SHORT, SHOWN_THROW, Watch};
 use super::{moments, told};
-use crate::action::TableEvent;
-use crate::analysis::kept::KeptAnalyses;
 use crate::client::app::fault::{Fault, OpenError};
 use crate::client::app::frames::NextFrame;
 use crate::client::app::notice::Notice;
@@ -21,10 +19,12 @@ use crate::client::app::screen::{self, Back, Overlay, Screen};
 use crate::client::play::stand::Shown;
 use crate::client::play::{ExecuteCommands, Interaction, Play, TurnStage, cues, open};
 use crate::client::scene::view::TableUi;
-use crate::game::{self, Restorable, TableWorld, read_table};
-use crate::record::{History, ReplayError, watch_game};
+use crate::games::junkyard_bots::action::TableEvent;
+use crate::games::junkyard_bots::analysis::kept::KeptAnalyses;
+use crate::games::junkyard_bots::game::{self, Restorable, TableWorld, read_table};
+use crate::games::junkyard_bots::record::{History, ReplayError, watch_game};
+use crate::games::junkyard_bots::table::RoundState;
 use crate::shell::seats::SeatId;
-use crate::table::RoundState;
 
 /// How soon the next frame is drawn while something is worked out.
 const SEEN_AGAIN: Duration = Duration::from_millis(150);

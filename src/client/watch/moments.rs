@@ -2,11 +2,11 @@
 //! robots exploded.
 
 use super::timeline::{Mark, Moment, Timeline};
-use crate::action::{BlindTileFate, TableEvent};
 use crate::client::board::top::PHASES;
 use crate::client::kit::palette::{GREEN, LIGHT_RED, YELLOW};
-use crate::record::Chronicle;
-use crate::record::chronicle::ChronicleEntry;
+use crate::games::junkyard_bots::action::{BlindTileFate, TableEvent};
+use crate::games::junkyard_bots::record::Chronicle;
+use crate::games::junkyard_bots::record::chronicle::ChronicleEntry;
 
 const ENERGY: Mark = Mark { icon: "energy", hue: GREEN, has_own_colours: true, is_always_shown: false };
 const THROW: Mark = Mark { icon: "phase_battle", hue: YELLOW, has_own_colours: false, is_always_shown: false };
@@ -43,10 +43,10 @@ const fn mark(event: &TableEvent) -> Option<Mark> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::opponents::Situation;
-    use crate::record::RecordedGame;
+    use crate::games::junkyard_bots::opponents::Situation;
+    use crate::games::junkyard_bots::record::RecordedGame;
+    use crate::games::junkyard_bots::table::Setup;
     use crate::shell::seats::{PlayerKind, SeatKind, seating::default_seats};
-    use crate::table::Setup;
     use rand::SeedableRng;
 
     /// A whole game.

@@ -26,9 +26,9 @@ use crate::client::scene::layout::lay_out;
 use crate::client::scene::view::TableUi;
 use crate::client::scene::{Asked, Scene};
 use crate::client::settings::Settings;
+use crate::games::junkyard_bots::table::{RoundState, TableParam};
 use crate::shell::language::phrase;
 use crate::shell::seats::SeatId;
-use crate::table::{RoundState, TableParam};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

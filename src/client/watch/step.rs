@@ -4,7 +4,6 @@ use bevy_egui::egui::{Color32, Rect, Stroke, Vec2, pos2, vec2};
 
 use super::told;
 use super::watched::Watch;
-use crate::action::TableEvent;
 use crate::client::art::fonts::Face;
 use crate::client::board::ability_rows;
 use crate::client::board::sum::{self, Figures};
@@ -13,8 +12,9 @@ use crate::client::kit::palette::{CREAM, GREEN, GREEN_SIGN, INK, LIGHT_RED, PANE
 use crate::client::kit::{Anchor, Pen, notes};
 use crate::client::motion::effects::{aimed_at, arc, on_stage};
 use crate::client::scene::contents::{Scene, cells_of};
-use crate::parts::PartId;
-use crate::robot::Abilities;
+use crate::games::junkyard_bots::action::TableEvent;
+use crate::games::junkyard_bots::parts::PartId;
+use crate::games::junkyard_bots::robot::Abilities;
 use crate::shell::grid::Rotation;
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::seats::SeatId;

@@ -6,11 +6,11 @@
 //! rebuild.
 
 use super::watched::Watch;
-use crate::action::{Phase, TableEvent};
-use crate::analysis::{Cause, TurningPoint};
-use crate::parts::PartId;
-use crate::record::chronicle::ChronicleEntry;
-use crate::sentences;
+use crate::games::junkyard_bots::action::{Phase, TableEvent};
+use crate::games::junkyard_bots::analysis::{Cause, TurningPoint};
+use crate::games::junkyard_bots::parts::PartId;
+use crate::games::junkyard_bots::record::chronicle::ChronicleEntry;
+use crate::games::junkyard_bots::sentences;
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::seats::{SeatId, seat_name};
 
@@ -112,17 +112,17 @@ mod tests {
     use rayon::prelude::*;
 
     use super::*;
-    use crate::analysis::{Analysis, ChanceCourse, Outlook, turning_points};
     use crate::client::app::request::Pace;
     use crate::client::app::screen::{Back, Screen};
     use crate::client::watch::chances::work::Work;
     use crate::client::watch::moments;
     use crate::client::watch::watched::Chances;
-    use crate::game::Game;
-    use crate::opponents::Situation;
-    use crate::record::{History, RecordedGame, watch_game};
+    use crate::games::junkyard_bots::analysis::{Analysis, ChanceCourse, Outlook, turning_points};
+    use crate::games::junkyard_bots::game::Game;
+    use crate::games::junkyard_bots::opponents::Situation;
+    use crate::games::junkyard_bots::record::{History, RecordedGame, watch_game};
+    use crate::games::junkyard_bots::table::{Location, Setup};
     use crate::shell::seats::{PlayerKind, SeatKind, seating::default_seats, stream_of_player};
-    use crate::table::{Location, Setup};
 
     /// A short game of a seed, of two to four who do anything or, now and then, what is sensible.
     fn game(seed: u64) -> History {

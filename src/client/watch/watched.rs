@@ -4,15 +4,15 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use crate::action::TableEvent;
-use crate::analysis::TurningPoint;
 use crate::client::app::request::Pace;
 use crate::client::app::screen::{Back, Screen};
 use crate::client::play::{Interaction, Play};
-use crate::record::chronicle::ChronicleEntry;
-use crate::record::{Chronicle, Replay};
+use crate::games::junkyard_bots::action::TableEvent;
+use crate::games::junkyard_bots::analysis::TurningPoint;
+use crate::games::junkyard_bots::record::chronicle::ChronicleEntry;
+use crate::games::junkyard_bots::record::{Chronicle, Replay};
+use crate::games::junkyard_bots::table::Snapshot;
 use crate::shell::seats::SeatId;
-use crate::table::Snapshot;
 
 use super::chances::work::Work;
 use super::timeline::Timeline;
@@ -140,7 +140,9 @@ impl Watch {
     /// The next step of a seat after the present one, or its first.
     pub(super) fn next_of(&self, seat: SeatId) -> Option<usize> {
         let steps = self.replay.history().steps();
-        let of_seat = |(number, step): (usize, &crate::record::Step)| (step.seat == seat).then_some(number + 1);
+        let of_seat = |(number, step): (usize, &crate::games::junkyard_bots::record::Step)| {
+            (step.seat == seat).then_some(number + 1)
+        };
         let after = steps.iter().enumerate().skip(self.at()).find_map(of_seat);
         after.or_else(|| steps.iter().enumerate().find_map(of_seat))
     }

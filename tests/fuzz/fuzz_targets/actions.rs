@@ -5,7 +5,7 @@
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-use junkyard_bots::game::Game;
+use program::games::junkyard_bots::game::Game;
 
 #[path = "../../table/agree.rs"]
 mod agree;

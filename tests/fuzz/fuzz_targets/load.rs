@@ -4,7 +4,7 @@
 
 use std::time::SystemTime;
 
-use junkyard_bots::record::{Doubt, Proof, RecordedGame, load_game};
+use program::games::junkyard_bots::record::{Doubt, Proof, RecordedGame, load_game};
 
 #[cfg(feature = "libfuzzer")]
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| try_bytes(bytes));

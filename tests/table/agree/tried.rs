@@ -1,14 +1,14 @@
 //! Actions to try at a table, legal and not.
 
-use junkyard_bots::action::{Action, BuildPart};
-use junkyard_bots::game::Game;
-use junkyard_bots::parts::{GripperKind, PartId, Size};
-use junkyard_bots::robot::Assembly;
-use junkyard_bots::robot::build::{Inventory, OpenSockets, first_build};
-use junkyard_bots::round::{Attacks, LegalActions, Takes};
-use junkyard_bots::shell::grid::{Placement, Rotation};
-use junkyard_bots::shell::seats::SeatId;
-use junkyard_bots::table::{Location, PartInfo, Setup, Snapshot};
+use program::games::junkyard_bots::action::{Action, BuildPart};
+use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::parts::{GripperKind, PartId, Size};
+use program::games::junkyard_bots::robot::Assembly;
+use program::games::junkyard_bots::robot::build::{Inventory, OpenSockets, first_build};
+use program::games::junkyard_bots::round::{Attacks, LegalActions, Takes};
+use program::games::junkyard_bots::table::{Location, PartInfo, Setup, Snapshot};
+use program::shell::grid::{Placement, Rotation};
+use program::shell::seats::SeatId;
 
 use crate::mutate::Choices;
 

@@ -1,9 +1,9 @@
 //! A table that is being changed: what the changes ask of it.
 
-use junkyard_bots::parts::{PartId, Size, Tile, TileId, TileKind};
-use junkyard_bots::robot::{Assembly, Robot};
-use junkyard_bots::shell::seats::SeatId;
-use junkyard_bots::table::{Location, Setup, Snapshot};
+use program::games::junkyard_bots::parts::{PartId, Size, Tile, TileId, TileKind};
+use program::games::junkyard_bots::robot::{Assembly, Robot};
+use program::games::junkyard_bots::table::{Location, Setup, Snapshot};
+use program::shell::seats::SeatId;
 
 use super::Choices;
 

@@ -1,11 +1,11 @@
 //! Changes to where parts are: on robots, and loose.
 
-use junkyard_bots::action::Phase;
-use junkyard_bots::parts::{GripperKind, PartId, Size, TileId, TileKind};
-use junkyard_bots::robot::build::{Inventory, OpenSockets, first_build};
-use junkyard_bots::shell::grid::Rotation;
-use junkyard_bots::shell::seats::SeatId;
-use junkyard_bots::table::{Choice, Location};
+use program::games::junkyard_bots::action::Phase;
+use program::games::junkyard_bots::parts::{GripperKind, PartId, Size, TileId, TileKind};
+use program::games::junkyard_bots::robot::build::{Inventory, OpenSockets, first_build};
+use program::games::junkyard_bots::table::{Choice, Location};
+use program::shell::grid::Rotation;
+use program::shell::seats::SeatId;
 
 use super::draft::Draft;
 

@@ -1,9 +1,9 @@
 //! Changes to round, phase and turn, and to the few other numbers of a table.
 
-use junkyard_bots::action::{Ending, Outcome, Phase};
-use junkyard_bots::parts::{PartId, TileKind};
-use junkyard_bots::shell::seats::{SeatId, SeatSet};
-use junkyard_bots::table::{Choice, Location, Look, Turn};
+use program::games::junkyard_bots::action::{Ending, Outcome, Phase};
+use program::games::junkyard_bots::parts::{PartId, TileKind};
+use program::games::junkyard_bots::table::{Choice, Location, Look, Turn};
+use program::shell::seats::{SeatId, SeatSet};
 
 use super::draft::Draft;
 

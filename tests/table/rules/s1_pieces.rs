@@ -1,13 +1,13 @@
 //! Section 1: tiles, and the tile set as data.
 
-use junkyard_bots::parts::catalogue;
-use junkyard_bots::parts::shape::Edge;
-use junkyard_bots::parts::tile_set::{
+use program::games::junkyard_bots::parts::catalogue;
+use program::games::junkyard_bots::parts::shape::Edge;
+use program::games::junkyard_bots::parts::tile_set::{
     BODY_FOOTPRINT, EntryFault, JunkyardContents, Starter, TileSetError, tile_footprint,
 };
-use junkyard_bots::parts::{GripperKind, Size, TileKind, TileSet, TileSetFile};
-use junkyard_bots::shell::grid::Footprint;
-use junkyard_bots::table::Setup;
+use program::games::junkyard_bots::parts::{GripperKind, Size, TileKind, TileSet, TileSetFile};
+use program::games::junkyard_bots::table::Setup;
+use program::shell::grid::Footprint;
 
 use crate::scene::first_tiles;
 
@@ -17,7 +17,7 @@ fn files() -> (JunkyardContents, Starter) {
 }
 
 /// The error of a tile set with one entry changed.
-fn broken(name: &str, change: impl Fn(&mut junkyard_bots::parts::tile_set::TileEntry)) -> TileSetError {
+fn broken(name: &str, change: impl Fn(&mut program::games::junkyard_bots::parts::tile_set::TileEntry)) -> TileSetError {
     let (mut junkyard, starter) = files();
     change(junkyard.tiles.iter_mut().find(|entry| entry.name == name).unwrap());
     TileSet::new(junkyard, starter).unwrap_err()
@@ -85,7 +85,7 @@ fn rule_1_6_a_robot_part_has_as_many_sockets_as_points_and_pipes_one_more() {
 
 #[test]
 fn rule_1_6_every_large_part_has_two_sockets_on_its_root_side_and_one_on_each_flank_away_from_the_root() {
-    use junkyard_bots::shell::grid::Side;
+    use program::shell::grid::Side;
     for tile in TileSet::standard()
         .tiles()
         .iter()
@@ -127,7 +127,7 @@ fn rule_1_8_another_tile_set_is_another_file() {
     junkyard.tiles.retain(|entry| entry.size == Size::Small);
     let tiles = TileSet::new(junkyard, starter).unwrap();
     let setup = Setup { tiles: tiles.into(), ..Setup::new(2, 1) };
-    let (mut game, _) = junkyard_bots::game::Game::new(&setup).unwrap();
+    let (mut game, _) = program::games::junkyard_bots::game::Game::new(&setup).unwrap();
     let has_pile = |size| game.read(|table| !table.junkyard().pile(size).is_empty());
     assert_eq!(Size::ALL.map(has_pile), [true, false, false]);
 }
@@ -166,7 +166,7 @@ fn rule_1_9_a_starter_set_is_a_body_at_5_and_five_small_parts() {
 #[test]
 fn rule_1_9_only_the_seats_that_play_have_starter_sets() {
     for seats in 2..=4 {
-        let (mut game, _) = junkyard_bots::game::Game::new(&Setup::new(seats, 3)).unwrap();
+        let (mut game, _) = program::games::junkyard_bots::game::Game::new(&Setup::new(seats, 3)).unwrap();
         let parts = game.read(|table| table.parts_where(|_| true).len());
         let piled: u16 = Size::ALL.map(|size| TileSet::standard().pile_count(size)).iter().sum();
         assert_eq!(parts, usize::from(piled) + 6 * usize::from(seats));
@@ -176,8 +176,8 @@ fn rule_1_9_only_the_seats_that_play_have_starter_sets() {
 #[test]
 fn rule_1_9_an_ejected_starter_part_lies_in_the_junkyard_for_all() {
     use crate::scene::{FIRST, PLAIN, SECOND, Scene, location, to_move};
-    use junkyard_bots::action::Action;
-    use junkyard_bots::table::Location;
+    use program::games::junkyard_bots::action::Action;
+    use program::games::junkyard_bots::table::Location;
     let mut scene = Scene::new(2);
     let parts = scene.robot(FIRST, PLAIN);
     scene.robot(SECOND, PLAIN);

@@ -1,9 +1,9 @@
 //! Section 2: what a robot is able to do, and what pipes add to it.
 
-use junkyard_bots::action::Action;
-use junkyard_bots::game::Game;
-use junkyard_bots::robot::Abilities;
-use junkyard_bots::table::Setup;
+use program::games::junkyard_bots::action::Action;
+use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::robot::Abilities;
+use program::games::junkyard_bots::table::Setup;
 
 use crate::scene::{FIRST, SECOND, Scene, robot};
 

@@ -1,8 +1,8 @@
 //! Section 2: a robot, and what holds it together.
 
-use junkyard_bots::action::{Action, BuildPart, Illegal};
-use junkyard_bots::shell::grid::{Placement, Rotation};
-use junkyard_bots::table::Location;
+use program::games::junkyard_bots::action::{Action, BuildPart, Illegal};
+use program::games::junkyard_bots::table::Location;
+use program::shell::grid::{Placement, Rotation};
 
 use crate::scene::{FIRST, PLAIN, SECOND, Scene, location, robot};
 
@@ -68,7 +68,7 @@ fn rule_2_2_parts_are_linked_only_where_both_have_a_socket_on_the_shared_edge() 
 
 #[test]
 fn rule_2_2_links_are_kept_on_the_entities_of_both_parts() {
-    use junkyard_bots::table::components::{Links, Part};
+    use program::games::junkyard_bots::table::components::{Links, Part};
     let mut scene = Scene::new(2);
     let parts = scene.robot(FIRST, PLAIN);
     let game = scene.scrounge(FIRST);
@@ -125,7 +125,7 @@ fn rule_2_3_parts_linked_only_to_each_other_do_not_count() {
 
 #[test]
 fn rule_2_4_a_held_part_touches_a_gripper_of_its_kind_with_a_unit_edge_and_not_at_a_corner() {
-    use junkyard_bots::parts::GripperKind::{Claw, Mouth};
+    use program::games::junkyard_bots::parts::GripperKind::{Claw, Mouth};
     let mut scene = Scene::new(2);
     scene.robot(FIRST, PLAIN);
     let bomb = scene.face_up("bomb_small");

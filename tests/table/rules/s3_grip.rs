@@ -1,9 +1,9 @@
 //! Section 3: grip.
 
-use junkyard_bots::action::{Action, Illegal};
-use junkyard_bots::parts::{GripperKind, Size};
-use junkyard_bots::robot::CannotHold;
-use junkyard_bots::shell::grid::{Placement, Rotation};
+use program::games::junkyard_bots::action::{Action, Illegal};
+use program::games::junkyard_bots::parts::{GripperKind, Size};
+use program::games::junkyard_bots::robot::CannotHold;
+use program::shell::grid::{Placement, Rotation};
 
 use crate::scene::{FIRST, Scene, robot};
 

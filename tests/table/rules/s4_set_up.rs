@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use junkyard_bots::action::{Action, BuildPart, Illegal, Phase, TableEvent};
-use junkyard_bots::game::Game;
-use junkyard_bots::parts::PartId;
-use junkyard_bots::round::LegalActions;
-use junkyard_bots::shell::grid::{Placement, Rotation};
-use junkyard_bots::shell::seats::SeatId;
-use junkyard_bots::table::{Choice, Location, Setup, SetupError};
+use program::games::junkyard_bots::action::{Action, BuildPart, Illegal, Phase, TableEvent};
+use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::parts::PartId;
+use program::games::junkyard_bots::round::LegalActions;
+use program::games::junkyard_bots::table::{Choice, Location, Setup, SetupError};
+use program::shell::grid::{Placement, Rotation};
+use program::shell::seats::SeatId;
 
 use crate::scene::{phase, to_move};
 

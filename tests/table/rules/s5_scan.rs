@@ -1,10 +1,10 @@
 //! Rules 5.1 to 5.3: reveal and scan.
 
-use junkyard_bots::action::{Action, Illegal, Phase, TableEvent};
-use junkyard_bots::game::Game;
-use junkyard_bots::parts::{PartId, Size};
-use junkyard_bots::round::LegalActions;
-use junkyard_bots::table::{Choice, Location, Look};
+use program::games::junkyard_bots::action::{Action, Illegal, Phase, TableEvent};
+use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::parts::{PartId, Size};
+use program::games::junkyard_bots::round::LegalActions;
+use program::games::junkyard_bots::table::{Choice, Location, Look};
 
 use crate::scene::{FIRST, PLAIN, SECOND, Scene, THIRD, as_it_is, happened, location, phase, to_move};
 
@@ -27,7 +27,7 @@ const BLIND: &str = "
 ";
 
 /// Ends the round in which the last player is to leave the factory; the next one begins.
-fn next_round(scene: Scene, last: junkyard_bots::shell::seats::SeatId) -> (Game, Vec<TableEvent>) {
+fn next_round(scene: Scene, last: program::shell::seats::SeatId) -> (Game, Vec<TableEvent>) {
     let mut game = scene.factory(last);
     let build = as_it_is(&mut game, last);
     let mut events = game.act(build).unwrap();
@@ -132,7 +132,7 @@ fn rule_5_2_a_scan_ends_when_no_pile_within_the_sight_that_is_left_has_a_tile() 
 
 #[test]
 fn rule_5_2_only_the_player_who_scanned_a_part_may_take_it() {
-    use junkyard_bots::shell::grid::{Placement, Rotation};
+    use program::shell::grid::{Placement, Rotation};
     let mut scene = Scene::new(2);
     scene.robot(FIRST, PLAIN);
     scene.robot(SECOND, PLAIN);

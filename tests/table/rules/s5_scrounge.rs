@@ -1,10 +1,10 @@
 //! Rules 5.4 to 5.7: scrounge.
 
-use junkyard_bots::action::{Action, BlindTileFate, Illegal, Phase, TableEvent};
-use junkyard_bots::parts::{GripperKind, PartId, Size};
-use junkyard_bots::round::LegalActions;
-use junkyard_bots::shell::grid::{Placement, Rotation};
-use junkyard_bots::table::{Choice, Location};
+use program::games::junkyard_bots::action::{Action, BlindTileFate, Illegal, Phase, TableEvent};
+use program::games::junkyard_bots::parts::{GripperKind, PartId, Size};
+use program::games::junkyard_bots::round::LegalActions;
+use program::games::junkyard_bots::table::{Choice, Location};
+use program::shell::grid::{Placement, Rotation};
 
 use crate::scene::{FIRST, PLAIN, SECOND, Scene, THIRD, happened, location, phase, to_move};
 
@@ -116,7 +116,11 @@ fn rule_5_5_an_empty_pile_has_nothing_to_take_blind() {
 }
 
 /// The last player takes the one small tile that is left blind, and passes: what becomes of it?
-fn blind_fate(tile: &str, by: GripperKind, power: u8) -> (junkyard_bots::game::Game, PartId, Vec<TableEvent>) {
+fn blind_fate(
+    tile: &str,
+    by: GripperKind,
+    power: u8,
+) -> (program::games::junkyard_bots::game::Game, PartId, Vec<TableEvent>) {
     let mut scene = two();
     scene.empty_pile(Size::Small, &[tile]);
     scene.power(FIRST, power);

@@ -1,10 +1,10 @@
 //! Section 6: battle.
 
-use junkyard_bots::action::{Action, Ending, Illegal, Outcome, Phase, TableEvent};
-use junkyard_bots::parts::PartId;
-use junkyard_bots::round::LegalActions;
-use junkyard_bots::shell::seats::SeatId;
-use junkyard_bots::table::{Choice, Location};
+use program::games::junkyard_bots::action::{Action, Ending, Illegal, Outcome, Phase, TableEvent};
+use program::games::junkyard_bots::parts::PartId;
+use program::games::junkyard_bots::round::LegalActions;
+use program::games::junkyard_bots::table::{Choice, Location};
+use program::shell::seats::SeatId;
 
 use crate::scene::{FIRST, PLAIN, SECOND, Scene, THIRD, happened, location, phase, to_move};
 

@@ -1,8 +1,8 @@
 //! Section 7: return to factory.
 
-use junkyard_bots::action::{Action, BuildPart, Illegal, Phase, TableEvent};
-use junkyard_bots::shell::grid::{Placement, Rotation};
-use junkyard_bots::table::{Choice, Location};
+use program::games::junkyard_bots::action::{Action, BuildPart, Illegal, Phase, TableEvent};
+use program::games::junkyard_bots::table::{Choice, Location};
+use program::shell::grid::{Placement, Rotation};
 
 use crate::scene::{FIRST, PLAIN, SECOND, Scene, THIRD, as_it_is, happened, location, phase, to_move};
 

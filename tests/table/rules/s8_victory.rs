@@ -1,11 +1,11 @@
 //! Section 8: victory and end turn.
 
-use junkyard_bots::action::{Action, Ending, Illegal, Outcome, Phase, TableEvent};
-use junkyard_bots::game::Game;
-use junkyard_bots::parts::Size;
-use junkyard_bots::round::LegalActions;
-use junkyard_bots::shell::seats::SeatId;
-use junkyard_bots::table::Choice;
+use program::games::junkyard_bots::action::{Action, Ending, Illegal, Outcome, Phase, TableEvent};
+use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::parts::Size;
+use program::games::junkyard_bots::round::LegalActions;
+use program::games::junkyard_bots::table::Choice;
+use program::shell::seats::SeatId;
 
 use crate::scene::{FIRST, PLAIN, SECOND, Scene, THIRD, as_it_is, happened, phase, to_move};
 
@@ -184,8 +184,8 @@ fn rule_8_3_draws_put_back_did_not_leave_their_pile_for_good() {
 
 #[test]
 fn rule_8_3_a_tile_a_bomb_or_a_meal_makes_a_round_count() {
-    use junkyard_bots::parts::GripperKind;
-    use junkyard_bots::shell::grid::{Placement, Rotation};
+    use program::games::junkyard_bots::parts::GripperKind;
+    use program::shell::grid::{Placement, Rotation};
     let mut scene = Scene::new(2);
     scene.robot(FIRST, PLAIN);
     let eye = scene.face_up("eye_small");

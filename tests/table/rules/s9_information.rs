@@ -3,10 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use junkyard_bots::action::{Action, TableEvent};
-use junkyard_bots::game::Game;
-use junkyard_bots::parts::{GripperKind, Size};
-use junkyard_bots::table::{Location, Setup};
+use program::games::junkyard_bots::action::{Action, TableEvent};
+use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::parts::{GripperKind, Size};
+use program::games::junkyard_bots::table::{Location, Setup};
 
 use crate::scene::{FIRST, PLAIN, SECOND, Scene, location};
 
@@ -70,7 +70,7 @@ fn rule_9_2_each_tile_of_the_pool_is_as_likely_as_another() {
         let Some(TableEvent::Drew { tile: Some(tile), .. }) = events.first() else { panic!() };
         *counts.entry(game.read(|table| table.tiles()[*tile].kind())).or_insert(0) += 1;
     }
-    let energy = counts[&junkyard_bots::parts::TileKind::Energy];
+    let energy = counts[&program::games::junkyard_bots::parts::TileKind::Energy];
     assert!((1_076..=1_324).contains(&energy), "{counts:?}");
 }
 
@@ -86,7 +86,7 @@ fn rule_9_2_blind_tiles_stay_in_the_pool_until_they_are_turned_up() {
         scene.empty_pile(Size::Small, &["eye_small", "claw_small"]);
         scene.snapshot.stream.seed = seed;
         let mut game = scene.last_scrounge(FIRST);
-        let placement = junkyard_bots::shell::grid::Placement::new(-2, 1, Default::default());
+        let placement = program::shell::grid::Placement::new(-2, 1, Default::default());
         game.act(Action::TakeBlind { size: Size::Small, by: GripperKind::Claw, placement }).unwrap();
         let events = game.act(Action::Pass).unwrap();
         let up = events.iter().find_map(|event| match event {
@@ -142,7 +142,7 @@ fn rule_9_2_at_5_6_blind_tiles_are_drawn_fastest_player_first_in_the_order_taken
 fn rule_9_3_the_state_shows_that_a_look_is_secret_before_its_first_draw() {
     // The curtain closes before anything is drawn: the turn that waits says that the draws will be
     // secret.
-    use junkyard_bots::table::{Choice, Look};
+    use program::games::junkyard_bots::table::{Choice, Look};
     let mut scene = Scene::new(2);
     scene.robot(
         FIRST,
@@ -171,7 +171,7 @@ fn rule_9_4_going_back_to_a_snapshot_takes_a_step_back() {
     let eye = scene.face_up("eye_small");
     let mut game = scene.scrounge(FIRST);
     let before = game.snapshot();
-    let placement = junkyard_bots::shell::grid::Placement::new(-2, 1, Default::default());
+    let placement = program::shell::grid::Placement::new(-2, 1, Default::default());
     game.act(Action::Take { part: eye, placement }).unwrap();
     assert_ne!(game.snapshot(), before);
     game.restore(&before).unwrap();

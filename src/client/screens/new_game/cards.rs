@@ -2,9 +2,9 @@
 
 use crate::client::art::drawing_of;
 use crate::client::scene::contents::cells_of;
-use crate::parts::catalogue::{self, ListedTileSet};
-use crate::parts::tile_set_file::PlayStatistics;
-use crate::parts::{Tile, TileSet};
+use crate::games::junkyard_bots::parts::catalogue::{self, ListedTileSet};
+use crate::games::junkyard_bots::parts::tile_set_file::PlayStatistics;
+use crate::games::junkyard_bots::parts::{Tile, TileSet};
 use crate::shell::language::{Argument, Phrase, phrase};
 
 /// Tiles that a card shows.

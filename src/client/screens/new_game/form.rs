@@ -5,12 +5,12 @@ use std::sync::Arc;
 use bevy::prelude::Resource;
 
 use crate::client::play::open;
-use crate::parts::catalogue::{self, ListedTileSet};
+use crate::games::junkyard_bots::parts::catalogue::{self, ListedTileSet};
+use crate::games::junkyard_bots::table::Setup;
+use crate::games::junkyard_bots::table::setup::ENERGY_TO_WIN;
 use crate::shell::language::{InWords, Phrase};
+use crate::shell::seats::default_name;
 use crate::shell::seats::{Colour, PlayerKind, Seat, SeatKind, seating};
-use crate::table::Setup;
-use crate::table::setup::ENERGY_TO_WIN;
-use crate::words::default_name;
 
 /// What the form holds.
 #[derive(Resource, Clone, Debug)]

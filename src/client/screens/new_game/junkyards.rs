@@ -11,10 +11,10 @@ use crate::client::kit::palette::{
 };
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Letters, Pen};
-use crate::parts::catalogue;
-use crate::parts::tile_set_file::PlayStatistics;
+use crate::games::junkyard_bots::parts::catalogue;
+use crate::games::junkyard_bots::parts::tile_set_file::PlayStatistics;
+use crate::games::junkyard_bots::words;
 use crate::shell::language::{Phrase, phrase};
-use crate::words;
 
 /// Between two cards.
 const GAP: f32 = 10.0;

@@ -9,7 +9,7 @@ use crate::client::kit::{Anchor, Letters, Pen};
 use crate::client::settings::Settings;
 use crate::shell::language::{Language, languages, phrase};
 use crate::shell::seats::Colour;
-use crate::words::default_name;
+use crate::shell::seats::default_name;
 
 /// Between two rows, and between rows and cards.
 const ROW_GAP: f32 = 10.0;

@@ -13,7 +13,7 @@ use crate::client::kit::{Anchor, Appearance, Letters, Pen};
 use crate::client::settings::{Settings, Speed};
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::seats::Colour;
-use crate::words::default_name;
+use crate::shell::seats::default_name;
 
 const NAME: Letters = Letters::text(16.0, CREAM);
 const NOTE: Letters = Letters::text(16.0, SECOND);

@@ -3,13 +3,13 @@
 use bevy_egui::egui::{Id, Rect, Sense, Stroke, pos2, vec2};
 
 use super::curves;
-use crate::analysis::Outlook;
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, INK, INSET, LINE, SECOND, YELLOW, faded};
 use crate::client::kit::pen::area;
 use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Letters, Pen, notes};
 use crate::client::watch::timeline::{At, Span, Timeline, step_at};
+use crate::games::junkyard_bots::analysis::Outlook;
 use crate::shell::language::{Argument, Phrase, phrase};
 use crate::shell::seats::Seat;
 

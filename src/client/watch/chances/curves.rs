@@ -3,9 +3,9 @@
 
 use bevy_egui::egui::{Color32, Mesh, Pos2, Shape, Stroke, pos2};
 
-use crate::analysis::Outlook;
 use crate::client::kit::Pen;
 use crate::client::kit::palette::{INK, faded};
+use crate::games::junkyard_bots::analysis::Outlook;
 use crate::shell::seats::Seat;
 
 /// How many standard errors a band is wide on either side: 95 of 100 chances are within.

@@ -4,8 +4,6 @@
 use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
 
 use super::chart::{more, percent};
-use crate::analysis::BetterMove;
-use crate::analysis::whole::is_step_examined;
 use crate::client::app::request::Control;
 use crate::client::kit::button::row_of_buttons;
 use crate::client::kit::palette::{CARD, CREAM, GREEN, GREEN_SIGN, INK, INSET, PANEL, SECOND};
@@ -16,7 +14,9 @@ use crate::client::scene::Scene;
 use crate::client::watch::chances::work::Work;
 use crate::client::watch::told;
 use crate::client::watch::watched::Watch;
-use crate::sentences::better_move_phrase;
+use crate::games::junkyard_bots::analysis::BetterMove;
+use crate::games::junkyard_bots::analysis::whole::is_step_examined;
+use crate::games::junkyard_bots::sentences::better_move_phrase;
 use crate::shell::language::{Phrase, phrase};
 
 const TITLE: f32 = 18.0;

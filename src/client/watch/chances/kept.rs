@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use bevy::prelude::Resource;
 
-use crate::analysis::Analysis;
-use crate::record::History;
+use crate::games::junkyard_bots::analysis::Analysis;
+use crate::games::junkyard_bots::record::History;
 
 /// So many are kept, the last ones.
 const MOST: usize = 12;
@@ -34,9 +34,9 @@ impl Kept {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::RecordedGame;
+    use crate::games::junkyard_bots::record::RecordedGame;
+    use crate::games::junkyard_bots::table::Setup;
     use crate::shell::seats::{SeatKind, seating::default_seats};
-    use crate::table::Setup;
 
     #[test]
     fn the_last_analyses_are_kept_each_with_its_game() {

@@ -4,7 +4,6 @@ use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, 
 
 use super::chart::{disc, more};
 use super::foot::caption;
-use crate::analysis::{Analysis, BetterMove, Outlook, TurningPoint};
 use crate::client::app::request::Control;
 use crate::client::art::fonts::Face;
 use crate::client::kit::list::List;
@@ -14,7 +13,8 @@ use crate::client::scene::Scene;
 use crate::client::watch::chances::work::Work;
 use crate::client::watch::told;
 use crate::client::watch::watched::Watch;
-use crate::sentences::better_move_phrase;
+use crate::games::junkyard_bots::analysis::{Analysis, BetterMove, Outlook, TurningPoint};
+use crate::games::junkyard_bots::sentences::better_move_phrase;
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::seats::SeatId;
 

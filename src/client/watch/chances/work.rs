@@ -3,11 +3,11 @@
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use crate::analysis::kept::KeptAnalyses;
-use crate::analysis::whole::report_count;
-use crate::analysis::{Analysis, AnalysisObserver, Outlook};
 use crate::client::app::work::attempt;
-use crate::record::History;
+use crate::games::junkyard_bots::analysis::kept::KeptAnalyses;
+use crate::games::junkyard_bots::analysis::whole::report_count;
+use crate::games::junkyard_bots::analysis::{Analysis, AnalysisObserver, Outlook};
+use crate::games::junkyard_bots::record::History;
 use crate::shell::threads::Helper;
 
 /// An analysis that is being worked out, or has been. Dropped before its end it is ended.
@@ -120,10 +120,10 @@ mod tests {
     use std::time::{Duration, Instant};
 
     use super::*;
-    use crate::opponents::Situation;
-    use crate::record::RecordedGame;
+    use crate::games::junkyard_bots::opponents::Situation;
+    use crate::games::junkyard_bots::record::RecordedGame;
+    use crate::games::junkyard_bots::table::Setup;
     use crate::shell::seats::{PlayerKind, SeatKind, seating::default_seats, stream_of_player};
-    use crate::table::Setup;
 
     fn history(steps: usize) -> History {
         let (mut game, _) = RecordedGame::begin(Setup::new(2, 8), default_seats(2, SeatKind::Human)).unwrap();

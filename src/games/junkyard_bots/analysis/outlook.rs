@@ -1,0 +1,62 @@
+//! Chances of winning from a table, estimated from what was known there.
+
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+use crate::games::junkyard_bots::action::Action;
+use crate::games::junkyard_bots::opponents::determinizations::{Chances, Determinizations};
+use crate::games::junkyard_bots::opponents::preferences::Preferences;
+use crate::games::junkyard_bots::table::{Setup, Snapshot};
+
+/// Chances of winning of all seats.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Outlook {
+    /// Chance of each seat, in seat order, from 0 to 1. They sum to 1 unless nobody wins.
+    #[serde(with = "listed")]
+    pub chances: Chances,
+    /// Standard error of each chance, from the spread over the sampled worlds; 0 once nothing is
+    /// open any more.
+    #[serde(with = "listed")]
+    pub errors: Chances,
+}
+
+/// Serialises chances as a list.
+mod listed {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use crate::games::junkyard_bots::opponents::determinizations::Chances;
+
+    pub(super) fn serialize<S: Serializer>(chances: &Chances, to: S) -> Result<S::Ok, S::Error> {
+        chances.as_slice().serialize(to)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Chances, D::Error> {
+        Vec::deserialize(from).map(Chances::from_vec)
+    }
+}
+
+/// Estimates each seat's chance of winning from a table, after an action if one is given, as a mean
+/// over this many sampled worlds (determinizations). `None` if the snapshot does not fit the
+/// set-up, or if the action is illegal there. [`super::calibration`] measures how reliable such
+/// chances are.
+pub fn estimate_outlook(setup: &Setup, now: &Snapshot, action: Option<&Action>, worlds: u32) -> Option<Outlook> {
+    let mut tables = Determinizations::new(setup.clone(), now.clone())?;
+    let seats = usize::from(setup.seats);
+    let mut sums = vec![0.0_f64; seats];
+    let mut squares = vec![0.0_f64; seats];
+    for world in 0..worlds {
+        let chances = tables.play_out(action, u64::from(world), |_| Preferences::cog())?;
+        for ((sum, square), chance) in sums.iter_mut().zip(&mut squares).zip(chances) {
+            *sum += f64::from(chance);
+            *square += f64::from(chance).powi(2);
+        }
+    }
+    let count = f64::from(worlds.max(1));
+    let chances = sums.iter().map(|sum| (sum / count) as f32).collect();
+    let error = |(sum, square): (&f64, &f64)| {
+        let spread = (square / count - (sum / count).powi(2)).max(0.0);
+        (spread / (count - 1.0).max(1.0)).sqrt() as f32
+    };
+    let errors: SmallVec<_> = sums.iter().zip(&squares).map(error).collect();
+    Some(Outlook { chances, errors })
+}

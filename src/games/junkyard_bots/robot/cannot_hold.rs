@@ -1,0 +1,119 @@
+//! Finds the reason why a robot's claws or mouths can hold no further part of a size (sections 2
+//! and 3).
+
+use super::measured::Robot;
+use crate::games::junkyard_bots::parts::{GripperKind, Size};
+use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
+
+/// The reason why no place around a robot's grippers of a kind will do for a further part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CannotHold {
+    /// The robot has no gripper of the kind that holds such a part (3.6).
+    NoGripper {
+        /// Kind of gripper that is needed.
+        by: GripperKind,
+    },
+    /// The part has more points than all grippers of the kind have strength together (3.4).
+    TooHeavy {
+        /// Kind of gripper that is needed.
+        by: GripperKind,
+        /// Points of the part.
+        needs: u8,
+        /// Strength of all these grippers together.
+        lifts: u16,
+        /// Number of these grippers.
+        count: usize,
+    },
+    /// No gripper of the kind has strength left beside what is held (3.2, 3.3).
+    Full {
+        /// Kind of gripper that is needed.
+        by: GripperKind,
+    },
+    /// The grippers could hold the part if they did not hold what they hold (3.5).
+    Busy {
+        /// Kind of gripper that is needed.
+        by: GripperKind,
+        /// Points of the part.
+        needs: u8,
+    },
+    /// Parts held by grippers of the other kind cover every place that would do (2.1).
+    InTheWay {
+        /// Kind of gripper that is needed.
+        by: GripperKind,
+    },
+    /// No gripper is strong enough alone, and none stand so that a part could touch enough of them
+    /// (3.4).
+    Apart {
+        /// Kind of gripper that is needed.
+        by: GripperKind,
+        /// Least number of grippers that are strong enough together.
+        count: usize,
+    },
+    /// A gripper is strong enough, but no place beside it is free (2.1, 2.4).
+    NoRoom {
+        /// Kind of gripper that is needed.
+        by: GripperKind,
+    },
+}
+
+impl CannotHold {
+    /// Returns the reason why a robot can hold no further part of a size by a kind of gripper;
+    /// `None` if it can.
+    pub fn of(robot: &Robot, by: GripperKind, size: Size) -> Option<Self> {
+        if robot.grip_reach(by).has_placement(size) {
+            return None;
+        }
+        let grippers = robot.grippers(by);
+        let needs = size.points();
+        let mut strengths = grippers.strengths();
+        let count = strengths.len();
+        let lifts = strengths.iter().sum::<u16>();
+        if count == 0 {
+            return Some(Self::NoGripper { by });
+        }
+        if lifts < u16::from(needs) {
+            return Some(Self::TooHeavy { by, needs, lifts, count });
+        }
+        if grippers.are_full() {
+            return Some(Self::Full { by });
+        }
+        if empty_handed(robot).grip_reach(by).has_placement(size) {
+            let is_free = grippers.held_count() == 0;
+            return Some(if is_free { Self::InTheWay { by } } else { Self::Busy { by, needs } });
+        }
+        strengths.sort_unstable_by(|one, other| other.cmp(one));
+        let together = strengths.iter().scan(0, |sum, strength| {
+            *sum += strength;
+            Some(*sum)
+        });
+        let count = together.take_while(|&sum| sum < u16::from(needs)).count() + 1;
+        Some(if count > 1 { Self::Apart { by, count } } else { Self::NoRoom { by } })
+    }
+}
+
+/// Copies a robot without the parts that it holds.
+fn empty_handed(robot: &Robot) -> Robot {
+    let mut empty = robot.clone();
+    for by in GripperKind::ALL {
+        robot.grippers(by).held_parts().iter().for_each(|&part| empty.release(part));
+    }
+    empty
+}
+
+impl InWords for CannotHold {
+    fn phrase(&self) -> Phrase {
+        match *self {
+            Self::NoGripper { by } => phrase!("cannot-hold-no-gripper", by = by),
+            Self::TooHeavy { by, needs, lifts, count } => {
+                phrase!("cannot-hold-too-heavy", by = by, needs = needs, lifts = lifts, count = count)
+            }
+            Self::Full { by } => phrase!("cannot-hold-full", by = by),
+            Self::Busy { by, needs } => phrase!("cannot-hold-busy", by = by, needs = needs),
+            Self::InTheWay { by } => phrase!("cannot-hold-in-the-way", by = by),
+            Self::Apart { by, count } => phrase!("cannot-hold-apart", by = by, count = count),
+            Self::NoRoom { by } => phrase!("cannot-hold-no-room", by = by),
+        }
+    }
+}
+
+displayed_in_english!(CannotHold);
