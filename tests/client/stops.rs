@@ -104,7 +104,7 @@ fn rule_5_6_a_robot_is_seen_whole_until_the_blind_bomb_that_destroys_it_is_turne
         let is_its_tile =
             |event: &TableEvent| matches!(event, TableEvent::BlindTurnedUp { seat: of, .. } if *of == seat);
         let is_up = events.iter().rposition(is_its_tile).is_some_and(|last| last < client.view().turned);
-        let is_robot = matches!(client.view().small_pictures[seat.index()], Some(Picture::Robot(_)));
+        let is_robot = matches!(client.view().small_pictures[seat.index()], Some(Picture::Composed(_)));
         if seen.last() != Some(&(is_up, is_robot)) {
             seen.push((is_up, is_robot));
         }

@@ -90,7 +90,7 @@ fn a_broken_link_shows_as_two_sockets_in_the_picture_of_the_robot() {
     let (mut world, parts, _) = table(EYE_ON_TWO_PIPES);
     let shown = |world: &mut World, drawing: &str| {
         let picture = look_at(world, |table| RobotPicture::new(table.robot(FIRST), table.power(FIRST), |_| "part"));
-        picture.items().iter().filter(|item| item.drawing == drawing).count()
+        picture.items().iter().filter(|item| item.drawn.drawing == drawing).count()
     };
     let linked = shown(&mut world, "socket_connected");
     let open = shown(&mut world, "socket");

@@ -9,7 +9,7 @@ use super::files;
 
 /// The drawings once they have been read.
 #[derive(Default)]
-pub(super) struct Trees(HashMap<&'static str, Tree>);
+pub struct Trees(HashMap<&'static str, Tree>);
 
 impl Trees {
     /// A drawing of the program; an unknown name is an empty picture, which a test keeps from

@@ -9,6 +9,7 @@
 //! - [`names`]: which drawing shows which part;
 //! - `pictures`, `kept`: the pictures at the sizes in which they are shown, as long as there is
 //!   room;
+//! - [`composed`]: pictures composed of several drawings;
 //! - [`robot`]: a whole robot as one picture;
 //! - [`portrait`]: a robot to share;
 //! - [`yard`]: backgrounds drawn to the size of the window.
@@ -16,6 +17,7 @@
 //! To give a part another picture: its drawing in `assets/art`, its line in `files`, and what it
 //! shows in [`names`].
 
+pub mod composed;
 mod coverage;
 mod drawings;
 mod files;
@@ -29,6 +31,7 @@ pub mod spelling;
 pub mod system_faces;
 pub mod yard;
 
+pub use composed::Composed;
 pub use names::{back_of, drawing_of, starter_body, symbol};
 pub use pictures::{Art, MOST_PIXELS, ON_ITS_WAY, Picture};
 pub use robot::RobotPicture;

@@ -14,9 +14,9 @@ use bevy::prelude::Resource;
 use bevy_egui::egui::{self, ColorImage, TextureHandle, TextureOptions};
 use resvg::tiny_skia::Pixmap;
 
+use super::composed::Composed;
 use super::drawings::{Trees, draw_tree};
 use super::kept::Kept;
-use super::robot::RobotPicture;
 
 /// The largest picture drawn, in pixels a side; larger ones are drawn at this size.
 pub const MOST_PIXELS: u32 = 4096;
@@ -38,8 +38,8 @@ const STANDS_IN: f32 = 8.0;
 pub enum Picture {
     /// One of the program's drawings.
     Drawing(&'static str),
-    /// A robot.
-    Robot(Arc<RobotPicture>),
+    /// Several of them.
+    Composed(Arc<Composed>),
 }
 
 /// A picture at a size in pixels.
@@ -149,7 +149,7 @@ fn draw(trees: &mut Trees, sized: &Sized) -> Pixmap {
                 draw_tree(tree, &mut pixels, width, height);
             }
         }
-        Picture::Robot(robot) => robot.draw(trees, &mut pixels),
+        Picture::Composed(composed) => composed.draw(trees, &mut pixels),
     }
     pixels
 }

@@ -10,12 +10,12 @@ use resvg::tiny_skia::{Pixmap, PixmapPaint, Transform as Shift};
 use resvg::usvg::{Options, Tree, fontdb};
 use thiserror::Error;
 
+use super::composed::Composed;
 use super::drawings::{Trees, draw_tree, straight};
 use super::fonts;
 use super::fonts::Face;
 use super::names::symbol;
 use super::names::symbol_icon;
-use super::robot::RobotPicture;
 use super::spelling::Faces;
 use super::yard::StageDrawing;
 use crate::games::junkyard_bots::robot::Abilities;
@@ -36,7 +36,7 @@ const GROUND: f32 = 736.0;
 #[derive(Clone, Debug)]
 pub struct Portrait {
     /// The robot; `None` once it has exploded.
-    pub robot: Option<RobotPicture>,
+    pub robot: Option<Composed>,
     /// What its player is called.
     pub name: String,
     /// Its colour.
@@ -210,7 +210,7 @@ impl Portrait {
 
     /// The side of a cell with which the robot fills the stage.
     fn cell(&self) -> f32 {
-        let (wide, tall) = self.robot.as_ref().map_or((5.0, 5.0), RobotPicture::size);
+        let (wide, tall) = self.robot.as_ref().map_or((5.0, 5.0), Composed::size);
         (940.0 / wide).min((GROUND - 60.0) / tall).clamp(8.0, 120.0)
     }
 
@@ -255,7 +255,7 @@ impl Portrait {
 const COLUMNS: [f32; 6] = [46.0, 190.0, 420.0, 588.0, 756.0, 924.0];
 
 /// Stands a robot on the ground line, in the middle.
-fn stand(robot: &RobotPicture, cell: f32, trees: &mut Trees, pixels: &mut Pixmap) {
+fn stand(robot: &Composed, cell: f32, trees: &mut Trees, pixels: &mut Pixmap) {
     let (wide, tall) = robot.size();
     let size = |cells: f32| ((cells * cell).round() as u32).max(1);
     let Some(mut own) = Pixmap::new(size(wide), size(tall)) else { return };

@@ -11,7 +11,7 @@ use bevy_egui::egui::{Color32, Id, Pos2, Rect, vec2};
 
 use super::way::Way;
 use crate::client::art::back_of;
-use crate::client::art::robot::Item;
+use crate::client::art::robot::RobotItem;
 use crate::client::kit::Pen;
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::games::junkyard_bots::lessons::Spot;
@@ -108,9 +108,10 @@ fn carry(pen: &mut Pen, scene: &Scene, (spot, rotation): (Spot, Rotation), at: P
 fn robot(scene: &Scene, moved: Spot) -> Vec<Rect> {
     let robot = scene.robot(scene.on_stage());
     let others = robot.items().iter().filter(|item| item.is_part && Spot::Part(item.part) != moved);
-    let rect = |item: &Item| {
-        let (x, y) = item.centre;
-        let (wide, high) = if (item.rotation as u8).is_multiple_of(2) { item.size } else { (item.size.1, item.size.0) };
+    let rect = |&RobotItem { drawn, .. }: &RobotItem| {
+        let (x, y) = drawn.centre;
+        let is_upright = (drawn.rotation as u8).is_multiple_of(2);
+        let (wide, high) = if is_upright { drawn.size } else { (drawn.size.1, drawn.size.0) };
         let grid = scene.view.grid;
         Rect::from_two_pos(grid.at(x - wide / 2.0, y - high / 2.0), grid.at(x + wide / 2.0, y + high / 2.0))
     };

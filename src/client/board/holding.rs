@@ -107,9 +107,9 @@ fn lit_sockets(pen: &mut Pen, scene: &Scene, hand: &Hand, placement: Placement) 
     let assembly = bench.assembly_without(Some(part));
     for socket in tile.shape().sockets_at(placement).filter(|&socket| assembly.part_meeting(socket).is_some()) {
         for half in [socket, socket.facing()] {
-            let item = crate::client::art::robot::socket_item("socket_valid", part, half.cell, half.side);
-            let centre = scene.view.grid.at(item.centre.0, item.centre.1);
-            pen.tile(item.drawing, centre, item.size, scene.view.grid.cell, item.rotation, Color32::WHITE);
+            let drawn = crate::client::art::robot::socket_drawing("socket_valid", half.cell, half.side);
+            let centre = scene.view.grid.at(drawn.centre.0, drawn.centre.1);
+            pen.tile(drawn.drawing, centre, drawn.size, scene.view.grid.cell, drawn.rotation, Color32::WHITE);
         }
     }
 }

@@ -201,9 +201,9 @@ fn part_picture(pen: &mut Pen, scene: &Scene, well: Rect, part: PartId) {
     pen.tile(drawing, well.center(), cells, cell, Rotation::Up, Color32::WHITE);
     let corner = well.center() + vec2(-cells.0 * cell / 2.0, cells.1 * cell / 2.0);
     for socket in sockets {
-        let item = crate::client::art::robot::socket_item("socket", part, socket.cell, socket.side);
-        let centre = corner + vec2(item.centre.0 * cell, -item.centre.1 * cell);
-        pen.tile(item.drawing, centre, item.size, cell, item.rotation, Color32::WHITE);
+        let drawn = crate::client::art::robot::socket_drawing("socket", socket.cell, socket.side);
+        let centre = corner + vec2(drawn.centre.0 * cell, -drawn.centre.1 * cell);
+        pen.tile(drawn.drawing, centre, drawn.size, cell, drawn.rotation, Color32::WHITE);
     }
 }
 

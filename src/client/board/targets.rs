@@ -1,5 +1,7 @@
 //! The right column of a battle turn: the robots to choose among, and what happened.
 
+use std::sync::Arc;
+
 use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2};
 
 use super::attack::sum_of;
@@ -122,8 +124,8 @@ fn target_row(pen: &mut Pen, scene: &mut Scene, seat: SeatId, rect: Rect) {
         let side = rect.height() - 18.0;
         let picture = area(rect.left() + 8.0, rect.top() + 9.0, side, side);
         pen.inset(picture, 6.0, INSET);
-        let robot = scene.robot(seat);
-        pen.robot(("target", seat), &robot, picture.shrink(3.0));
+        let robot = Arc::new(scene.robot(seat).composed());
+        pen.draw_composed(("target", seat), &robot, picture.shrink(3.0));
         picture.right() + 10.0
     } else {
         rect.left() + 10.0

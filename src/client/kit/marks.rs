@@ -32,7 +32,7 @@ impl Pen<'_> {
         margin: f32,
     ) {
         match picture {
-            Picture::Robot(robot) => self.robot(place, robot, rect.shrink(4.0)),
+            Picture::Composed(composed) => self.draw_composed(place, composed, rect.shrink(4.0)),
             Picture::Drawing(name) => self.drawing(name, rect.shrink(margin), Color32::WHITE),
         }
     }

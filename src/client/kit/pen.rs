@@ -9,7 +9,7 @@ use bevy_egui::egui::{
 use super::palette;
 use super::palette::{ColourSet, INK};
 use super::rounded::rounded;
-use crate::client::art::{Art, Picture, RobotPicture};
+use crate::client::art::{Art, Composed, Picture};
 use crate::shell::grid::Rotation;
 use crate::shell::language::{Language, Phrase};
 use crate::shell::seats::Colour;
@@ -208,15 +208,20 @@ impl Pen<'_> {
         self.turned(name, centre, vec2(cells.0 * cell, cells.1 * cell), 1.0, angle, tint);
     }
 
-    /// A robot, as large as it fits, standing on the lower edge. `place` is where it stands
-    /// whatever it looks like: what it looked like before is shown until its picture is there.
-    pub fn robot(&mut self, place: impl std::hash::Hash + std::fmt::Debug, robot: &Arc<RobotPicture>, rect: Rect) {
-        let (wide, tall) = robot.size();
+    /// Draws a composed picture as large as it fits, standing on the lower edge. `place` is where it
+    /// stands whatever it looks like: what stood there before is shown until its texture is there.
+    pub fn draw_composed(
+        &mut self,
+        place: impl std::hash::Hash + std::fmt::Debug,
+        composed: &Arc<Composed>,
+        rect: Rect,
+    ) {
+        let (wide, tall) = composed.size();
         let cell = (rect.width() / wide).min(rect.height() / tall);
         let size = vec2(wide * cell, tall * cell);
         let rect = Align2::CENTER_BOTTOM.align_size_within_rect(size, rect);
-        let picture = Picture::Robot(Arc::clone(robot));
-        let texture = self.art.texture_at(self.ui.ctx(), Id::new(("robot", place)), picture, size);
+        let picture = Picture::Composed(Arc::clone(composed));
+        let texture = self.art.texture_at(self.ui.ctx(), Id::new(("composed", place)), picture, size);
         self.painter().image(texture, rect, Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0)), Color32::WHITE);
     }
 }

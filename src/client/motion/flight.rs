@@ -12,7 +12,7 @@ use bevy_egui::egui::Rect;
 
 use crate::client::app::screen::Screen;
 use crate::client::art::RobotPicture;
-use crate::client::art::robot::Item;
+use crate::client::art::composed::PlacedDrawing;
 use crate::client::play::{Interaction, Play, Seen, TurnStage};
 use crate::client::scene::contents::{beside, robot_picture, shown_robot};
 use crate::client::scene::grid::Grid;
@@ -42,8 +42,8 @@ pub struct Pose {
 
 impl Pose {
     /// Where something on a robot is at rest.
-    pub fn of(item: &Item) -> Self {
-        Self { middle: item.centre, angle: f32::from(item.rotation as u8) * TAU / 4.0 }
+    pub fn of(drawn: &PlacedDrawing) -> Self {
+        Self { middle: drawn.centre, angle: f32::from(drawn.rotation as u8) * TAU / 4.0 }
     }
 
     fn is_near(self, other: Self) -> bool {
@@ -153,7 +153,7 @@ pub(super) fn follow(
     for (entity, part, before) in &parts {
         let found = robots.iter().find_map(|(seat, robot, grid)| {
             let item = robot.items().iter().find(|item| item.is_part && item.part == part.id)?;
-            Some((*seat, Pose::of(item), grid))
+            Some((*seat, Pose::of(&item.drawn), grid))
         });
         let Some((seat, place, grid)) = found else {
             if before.is_some() {

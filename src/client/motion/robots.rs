@@ -5,22 +5,16 @@ use bevy_egui::egui::{Color32, Id, LayerId, Order, UiBuilder, vec2};
 use super::flight::{OnStage, Pose};
 use super::idle;
 use super::moving::Motion;
-use crate::client::art::robot::Item;
+use crate::client::art::robot::RobotItem;
 use crate::client::art::{RobotPicture, names};
 use crate::client::kit::Pen;
 use crate::client::scene::grid::Grid;
 
 /// Paints a robot on its grid at rest.
 pub fn paint_still(pen: &mut Pen, robot: &RobotPicture, grid: &Grid) {
-    for item in robot.items() {
-        pen.tile(
-            item.drawing,
-            grid.at(item.centre.0, item.centre.1),
-            item.size,
-            grid.cell,
-            item.rotation,
-            Color32::WHITE,
-        );
+    for RobotItem { drawn, .. } in robot.items() {
+        let centre = grid.at(drawn.centre.0, drawn.centre.1);
+        pen.tile(drawn.drawing, centre, drawn.size, grid.cell, drawn.rotation, Color32::WHITE);
     }
 }
 
@@ -34,7 +28,7 @@ pub fn paint(pen: &mut Pen, robot: &RobotPicture, grid: &Grid, motion: &Motion, 
         match flying {
             Some((part, _)) if part.is_from_panel() => comes_from_panel = true,
             Some((part, pose)) => paint_item(pen, item, moved(item, part, pose), grid, motion, now),
-            None => paint_item(pen, item, Pose::of(item), grid, motion, now),
+            None => paint_item(pen, item, Pose::of(&item.drawn), grid, motion, now),
         }
     }
     if comes_from_panel {
@@ -56,8 +50,8 @@ pub fn paint(pen: &mut Pen, robot: &RobotPicture, grid: &Grid, motion: &Motion, 
 }
 
 /// Where something on a part is while the part is on its way: it keeps its place on the part.
-fn moved(item: &Item, part: &OnStage, pose: Pose) -> Pose {
-    let place = Pose::of(item);
+fn moved(item: &RobotItem, part: &OnStage, pose: Pose) -> Pose {
+    let place = Pose::of(&item.drawn);
     let turned = pose.angle - part.place.angle;
     let x = place.middle.0 - part.place.middle.0;
     let y = place.middle.1 - part.place.middle.1;
@@ -67,12 +61,12 @@ fn moved(item: &Item, part: &OnStage, pose: Pose) -> Pose {
     Pose { middle, angle: place.angle + turned }
 }
 
-fn paint_item(pen: &mut Pen, item: &Item, pose: Pose, grid: &Grid, motion: &Motion, now: f64) {
+fn paint_item(pen: &mut Pen, item: &RobotItem, pose: Pose, grid: &Grid, motion: &Motion, now: f64) {
     let centre = grid.at(pose.middle.0, pose.middle.1);
-    let size = vec2(item.size.0, item.size.1) * grid.cell;
-    let grown = if motion.is_awake && item.drawing == idle::BREATHES { idle::breath(now) } else { 1.0 };
-    pen.turned(item.drawing, centre, size, grown, pose.angle, Color32::WHITE);
-    let over = names::over(item.drawing).filter(|_| motion.is_awake);
+    let size = vec2(item.drawn.size.0, item.drawn.size.1) * grid.cell;
+    let grown = if motion.is_awake && item.drawn.drawing == idle::BREATHES { idle::breath(now) } else { 1.0 };
+    pen.turned(item.drawn.drawing, centre, size, grown, pose.angle, Color32::WHITE);
+    let over = names::over(item.drawn.drawing).filter(|_| motion.is_awake);
     if let Some(over) = over.filter(|over| idle::is_seen(over, item.part, now)) {
         pen.turned(over, centre, size, 1.0, pose.angle, Color32::WHITE);
     }
@@ -83,7 +77,8 @@ mod tests {
     use std::f32::consts::FRAC_PI_2;
 
     use super::*;
-    use crate::client::art::robot::socket_item;
+    use crate::client::art::composed::PlacedDrawing;
+    use crate::client::art::robot::socket_drawing;
     use crate::games::junkyard_bots::parts::PartId;
     use crate::shell::grid::{Cell, Side};
     use crate::shell::seats::SeatId;
@@ -94,12 +89,13 @@ mod tests {
         // quarter clockwise.
         let place = Pose { middle: (4.5, 2.5), angle: 0.0 };
         let part = OnStage::at_rest(SeatId(0), place);
-        let item = socket_item("socket", PartId(1), Cell::new(4, 2), Side::Right);
+        let drawn = socket_drawing("socket", Cell::new(4, 2), Side::Right);
+        let item = RobotItem { drawn, part: PartId(1), is_part: false };
         let pose = Pose { middle: (0.5, 0.5), angle: FRAC_PI_2 };
         let now = moved(&item, &part, pose);
-        assert_eq!((now.middle, now.angle), ((0.5, 0.5), Pose::of(&item).angle + FRAC_PI_2));
+        assert_eq!((now.middle, now.angle), ((0.5, 0.5), Pose::of(&drawn).angle + FRAC_PI_2));
         // What is above the part's middle is to the right of it then.
-        let above = Item { centre: (4.5, 3.5), ..item };
+        let above = RobotItem { drawn: PlacedDrawing { centre: (4.5, 3.5), ..drawn }, ..item };
         let now = moved(&above, &part, pose);
         assert!((now.middle.0 - 1.5).abs() < 0.001 && (now.middle.1 - 0.5).abs() < 0.001, "{now:?}");
     }

@@ -12,7 +12,7 @@ use crate::client::app::notice::Notice;
 use crate::client::app::request::Request;
 use crate::client::app::screen::Screen;
 use crate::client::app::work::Work;
-use crate::client::art::RobotPicture;
+use crate::client::art::Composed;
 use crate::games::junkyard_bots::puzzles::{
     DailyPuzzle, Date, ProvedPuzzle, PuzzleError, PuzzleSource, daily_puzzle, from_text,
 };
@@ -21,7 +21,7 @@ use crate::games::junkyard_bots::puzzles::{
 #[derive(Resource, Default)]
 pub struct FoundPuzzles {
     of_day: Option<(PuzzleSource, Arc<ProvedPuzzle>)>,
-    robots: Vec<Arc<RobotPicture>>,
+    robots: Vec<Arc<Composed>>,
     /// For which day it was worked out, or is.
     date: Option<Date>,
     making: Option<Work<DailyPuzzle>>,
@@ -35,7 +35,7 @@ impl FoundPuzzles {
     }
 
     /// The robots of the puzzle of the day: first the player's own.
-    pub fn robots(&self) -> &[Arc<RobotPicture>] {
+    pub fn robots(&self) -> &[Arc<Composed>] {
         &self.robots
     }
 

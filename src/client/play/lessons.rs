@@ -11,7 +11,7 @@ use super::playing::{CurrentGame, Play};
 use super::robots::pictures;
 use super::taught::LessonSession;
 use crate::client::app::fault::OpenError;
-use crate::client::art::RobotPicture;
+use crate::client::art::Composed;
 use crate::games::junkyard_bots::game::Game;
 use crate::games::junkyard_bots::lessons::{Lesson, library};
 use crate::games::junkyard_bots::table::Setup;
@@ -30,8 +30,8 @@ pub fn first_real_game() -> (Setup, Vec<Seat>) {
 }
 
 /// The robots of who plays that game, as they stand in the lessons: the learner's, and the other's.
-pub fn robots_of_first_game() -> &'static [Arc<RobotPicture>] {
-    static ROBOTS: LazyLock<Vec<Arc<RobotPicture>>> = LazyLock::new(|| {
+pub fn robots_of_first_game() -> &'static [Arc<Composed>] {
+    static ROBOTS: LazyLock<Vec<Arc<Composed>>> = LazyLock::new(|| {
         let lesson = library::all_lessons().iter().find(|lesson| lesson.start().state.round > 0);
         let robots =
             lesson.map(|lesson| pictures((lesson.setup(), lesson.start()), &seats(), |table| table.seats().collect()));

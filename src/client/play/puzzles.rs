@@ -11,7 +11,7 @@ use super::playing::CurrentGame;
 use super::puzzling::PuzzleSession;
 use super::robots::pictures;
 use crate::client::app::fault::OpenError;
-use crate::client::art::RobotPicture;
+use crate::client::art::Composed;
 use crate::games::junkyard_bots::action::Phase;
 use crate::games::junkyard_bots::puzzles::{
     BookEntry, ProvedPuzzle, Puzzle, PuzzleAim, PuzzleProgress, PuzzleSource, PuzzleState, puzzle_book,
@@ -47,7 +47,7 @@ fn seats(puzzle: &Puzzle) -> Vec<Seat> {
 
 /// The robots of a puzzle as pictures: the player's own, and then the others where bombs are thrown
 /// at them or by them.
-pub(super) fn robots(puzzle: &Puzzle) -> Vec<Arc<RobotPicture>> {
+pub(super) fn robots(puzzle: &Puzzle) -> Vec<Arc<Composed>> {
     pictures((puzzle.setup(), puzzle.table()), &seats(puzzle), |table| {
         let own = puzzle.seat();
         let aim = puzzle.goal().aim;

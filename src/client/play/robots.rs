@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::client::art::{RobotPicture, drawing_of};
+use crate::client::art::{Composed, RobotPicture, drawing_of};
 use crate::games::junkyard_bots::game::Game;
 use crate::games::junkyard_bots::parts::PartId;
 use crate::games::junkyard_bots::table::{Setup, Snapshot, Table};
@@ -14,14 +14,15 @@ pub(super) fn pictures(
     (setup, snapshot): (&Setup, &Snapshot),
     seats: &[Seat],
     which: impl FnOnce(&Table) -> Vec<SeatId>,
-) -> Vec<Arc<RobotPicture>> {
+) -> Vec<Arc<Composed>> {
     let Ok(mut game) = Game::from_snapshot(setup, snapshot) else { return Vec::new() };
     game.read(|table| {
         let drawing = |part: PartId| {
             let starter = table.setup().find_starter_seat(part).and_then(|seat| Some(seats.get(seat.index())?.colour));
             table.tile(part).map_or("back_small", |tile| drawing_of(tile, starter))
         };
-        let picture = |seat| Arc::new(RobotPicture::new(table.robot(seat), table.power(seat), drawing));
+        let robot = |seat| RobotPicture::new(table.robot(seat), table.power(seat), drawing);
+        let picture = |seat| Arc::new(robot(seat).composed());
         which(table).into_iter().map(picture).collect()
     })
 }

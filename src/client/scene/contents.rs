@@ -1,7 +1,6 @@
 //! What the panels of the table screen draw from, and how parts look to those who may see them.
 
 use std::borrow::Cow;
-use std::sync::Arc;
 use std::time::Duration;
 
 use bevy_egui::egui::{AsId, Pos2, Rect};
@@ -156,8 +155,8 @@ impl Scene<'_> {
     }
 
     /// A seat's robot as it is, or as it is being built.
-    pub fn robot(&self, seat: SeatId) -> Arc<RobotPicture> {
-        Arc::new(robot_picture(self.table, self.play, self.desk, seat))
+    pub fn robot(&self, seat: SeatId) -> RobotPicture {
+        robot_picture(self.table, self.play, self.desk, seat)
     }
 
     /// A seat's robot, or what is being built of it.
@@ -319,7 +318,7 @@ fn flying(desk: &Interaction) -> &[PartId] {
 /// What stands for a seat in a list: its robot, or an explosion where that was.
 pub fn small_picture(table: &Table, play: &Play, desk: &Interaction, seat: SeatId) -> Picture {
     if table.survives(seat) {
-        Picture::Robot(Arc::new(robot_picture(table, play, desk, seat)))
+        Picture::from(&robot_picture(table, play, desk, seat))
     } else {
         Picture::Drawing("explosion")
     }

@@ -46,7 +46,7 @@ fn portrait_of(
     let whose = play.seat(seat);
     let hue = colours.seat(whose.colour);
     Portrait {
-        robot: table.survives(seat).then(|| robot_picture(table, play, desk, seat)),
+        robot: table.survives(seat).then(|| robot_picture(table, play, desk, seat).composed()),
         name: whose.name.clone(),
         colour: whose.colour,
         hue: format!("#{:02x}{:02x}{:02x}", hue.r(), hue.g(), hue.b()),

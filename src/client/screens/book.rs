@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::Resource;
 use serde::Deserialize;
 
-use crate::client::art::{RobotPicture, back_of, drawing_of};
+use crate::client::art::{Composed, RobotPicture, back_of, drawing_of};
 use crate::games::junkyard_bots::parts::{GripperKind, PartId, Size, Tile, TileSet};
 use crate::games::junkyard_bots::robot::{Assembly, Robot};
 use crate::shell::grid::{Placement, Rotation};
@@ -55,7 +55,9 @@ pub struct Shown {
     /// Whether it is a good example or a bad one, if it is either.
     pub good: Option<bool>,
     /// The robot.
-    pub robot: Arc<RobotPicture>,
+    pub robot: Arc<Composed>,
+    /// The row below which nothing of the robot lies.
+    pub ground: i16,
 }
 
 /// A page.
@@ -104,11 +106,15 @@ fn plan() -> Result<BookPlan, ron::error::SpannedError> {
 
 fn page(tiles: &Arc<TileSet>, plan: &PagePlan) -> Page {
     let of_page = |what: &str| Phrase::new(format!("how-to-{}.{what}", plan.key));
-    let shown = |(number, picture): (usize, &PicturePlan)| Shown {
-        title: of_page(&format!("picture-{number}-title")),
-        caption: of_page(&format!("picture-{number}-caption")),
-        good: picture.good,
-        robot: Arc::new(self::picture(tiles, picture)),
+    let shown = |(number, plan): (usize, &PicturePlan)| {
+        let robot = picture(tiles, plan);
+        Shown {
+            title: of_page(&format!("picture-{number}-title")),
+            caption: of_page(&format!("picture-{number}-caption")),
+            good: plan.good,
+            robot: Arc::new(robot.composed()),
+            ground: robot.ground(),
+        }
     };
     Page {
         title: of_page("title"),

@@ -15,7 +15,7 @@ pub fn show(pen: &mut Pen, room: Rect, winner: Option<&Picture>, part: f32) {
     let scale = (room.width() / DRAWN.0).min(room.height() / DRAWN.1).clamp(0.5, 1.0);
     let middle = room.center().x;
     let top = room.top() + (room.height() * 0.5 - 144.0 * scale).max(240.0 * scale).min(256.0);
-    if let Some(Picture::Robot(robot)) = winner {
+    if let Some(Picture::Composed(robot)) = winner {
         let height = room.bottom() - 40.0 * scale - top;
         let wide = 512.0 * scale;
         pen.drawing("beam", area(middle - wide / 2.0, top, wide, height), Color32::WHITE);
@@ -26,7 +26,7 @@ pub fn show(pen: &mut Pen, room: Rect, winner: Option<&Picture>, part: f32) {
         let foot = room.bottom() - (60.0 + eased * 60.0) * scale;
         let sway = (part * 12.0).sin() * 4.0 * (1.0 - part);
         let rect = area(middle - size.0 * cell / 2.0 + sway, foot - size.1 * cell, size.0 * cell, size.1 * cell);
-        pen.robot("winner", robot, rect);
+        pen.draw_composed("winner", robot, rect);
     }
     let cruiser = area(middle - 250.0 * scale, top - 236.0 * scale, 500.0 * scale, 250.0 * scale);
     pen.drawing("cruiser", cruiser, Color32::WHITE);

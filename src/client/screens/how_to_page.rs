@@ -115,11 +115,11 @@ fn picture_card(pen: &mut Pen, card: Rect, shown: &Shown) {
     pen.line((stage.left() + 1.5, earth.top()), (stage.right() - 1.5, earth.top()), 4.0, YELLOW);
     let (low, _) = shown.robot.bounds();
     let (wide, tall) = shown.robot.size();
-    let below = f32::from(shown.robot.ground() - low.y);
+    let below = f32::from(shown.ground - low.y);
     let cell = ((stage.width() - 30.0) / wide).min((stage.height() - 44.0) / tall).min(44.0);
     let foot = earth.top() + below * cell;
     let place = area(stage.center().x - wide * cell / 2.0, foot - tall * cell, wide * cell, tall * cell);
-    pen.robot(&shown.title, &shown.robot, place);
+    pen.draw_composed(&shown.title, &shown.robot, place);
     let at = pos2(x, stage.bottom() + 8.0);
     pen.passage(at, card.width() - 24.0, CAPTION, &shown.caption);
 }

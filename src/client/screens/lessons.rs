@@ -8,7 +8,7 @@ use super::lesson_rows::rows;
 use crate::client::app::request::Request;
 use crate::client::app::screen::{Layer, Screen};
 use crate::client::app::sheet;
-use crate::client::art::{Art, RobotPicture};
+use crate::client::art::{Art, Composed};
 use crate::client::board::coach::coach;
 use crate::client::input::pressed;
 use crate::client::kit::button::row_of_buttons;
@@ -209,13 +209,13 @@ fn versus(pen: &mut Pen, rect: Rect) {
     let most_wide = wide - 20.0;
     let most_high = foot - inner.top() - 6.0;
     // Both by the same measure.
-    let fits = |robot: &RobotPicture| (most_wide / robot.size().0).min(most_high / robot.size().1);
+    let fits = |robot: &Composed| (most_wide / robot.size().0).min(most_high / robot.size().1);
     let robots = robots_of_first_game();
     let cell = robots.iter().map(|robot| fits(robot)).fold(f32::INFINITY, f32::min);
     for (number, robot) in robots.iter().enumerate() {
         let middle = inner.left() + wide / 2.0 + number as f32 * (wide + 60.0);
         let size = vec2(robot.size().0, robot.size().1) * cell;
-        pen.robot(("versus", number), robot, area(middle - size.x / 2.0, foot - size.y, size.x, size.y));
+        pen.draw_composed(("versus", number), robot, area(middle - size.x / 2.0, foot - size.y, size.x, size.y));
     }
 }
 

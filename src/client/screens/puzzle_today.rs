@@ -6,7 +6,7 @@ use bevy_egui::egui::{Rect, Stroke, pos2, vec2};
 
 use super::puzzle_tiles::{self, LAMPS, lamps};
 use crate::client::app::sheet::is_large;
-use crate::client::art::RobotPicture;
+use crate::client::art::Composed;
 use crate::client::art::names::puzzle_icon;
 use crate::client::kit::palette::{
     BROWN_WELL, CARD, CREAM, GREEN, GREEN_WELL, INK, INSET, MUTED, SECOND, STAGE, YELLOW,
@@ -39,7 +39,7 @@ pub struct Today<'a> {
     /// The puzzle, once it is worked out.
     pub proved: Option<&'a ProvedPuzzle>,
     /// The robots of the puzzle: first the player's own.
-    pub robots: &'a [Arc<RobotPicture>],
+    pub robots: &'a [Arc<Composed>],
     /// What the player has done.
     pub progress: &'a PuzzleProgress,
 }
@@ -188,7 +188,7 @@ impl Today<'_> {
         let wide = (place.width() - 16.0) / count;
         for (number, robot) in self.robots.iter().enumerate() {
             let at = area(place.left() + 8.0 + number as f32 * wide, place.top() + 10.0, wide, place.height() - 18.0);
-            pen.robot(("today", number), robot, at.shrink2(vec2(8.0, 0.0)));
+            pen.draw_composed(("today", number), robot, at.shrink2(vec2(8.0, 0.0)));
         }
     }
 

@@ -2,7 +2,6 @@
 //! robot.
 
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::time::SystemTime;
 
 use super::saved::{Entry, Saved, SavedSeat};
@@ -40,7 +39,7 @@ fn saved(mut loaded: LoadedGame) -> Saved {
         };
         let robot = shown
             .filter(|&seat| table.survives(seat))
-            .map(|seat| Arc::new(RobotPicture::new(table.robot(seat), table.power(seat), drawing)));
+            .map(|seat| RobotPicture::new(table.robot(seat), table.power(seat), drawing));
         let seat = |(seat, named): (SeatId, &Seat)| SavedSeat {
             name: named.name.clone(),
             colour: named.colour,
@@ -51,7 +50,7 @@ fn saved(mut loaded: LoadedGame) -> Saved {
             sentence: sentence.clone(),
             option: setup.crystal_moves_on.then(|| phrase!("option-crystal-moves-on")),
             seats: table.seats().zip(history.seats()).map(seat).collect(),
-            picture: robot.map(Picture::Robot),
+            picture: robot.as_ref().map(Picture::from),
             is_over: state.outcome.is_some(),
             steps,
             doubt: doubt.clone(),
