@@ -3,6 +3,7 @@
 use bevy::prelude::App;
 
 use super::{app, art, board, files, motion, places, play, scene, screens, sound, watch};
+use crate::games::junkyard_bots;
 
 /// Everything the client is made of but the window itself: what tests put into an app without one.
 pub fn client(to: &mut App) {
@@ -17,5 +18,6 @@ pub fn client(to: &mut App) {
         files::plugin,
         screens::plugin,
         places::plugin,
+        junkyard_bots::client::plugin,
     ));
 }

@@ -8,6 +8,7 @@
     reason = "a test fails where it stands"
 )]
 
+mod drawings;
 mod figures;
 mod guides;
 mod layers;

@@ -2,9 +2,9 @@
 //! the parts are.
 
 use bevy::prelude::*;
-#[cfg(feature = "window")]
-use program::client::art::RobotPicture;
 use program::games::junkyard_bots::action::{Action, Illegal, TableEvent};
+#[cfg(feature = "window")]
+use program::games::junkyard_bots::client::art::RobotPicture;
 use program::games::junkyard_bots::game::{self, Game, Restorable, TableWorld, read_table};
 use program::games::junkyard_bots::parts::{GripperKind, PartId, Size, Socket};
 use program::games::junkyard_bots::round;

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use thiserror::Error;
 
 use super::work::Failed;
-use crate::client::art::portrait::PortraitError;
+use crate::games::junkyard_bots::client::art::portrait::PortraitError;
 use crate::games::junkyard_bots::parts::TileSetError;
 use crate::games::junkyard_bots::puzzles::PuzzleError;
 use crate::games::junkyard_bots::record::game::BeginError;

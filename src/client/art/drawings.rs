@@ -1,37 +1,51 @@
-//! The drawings that the program carries, read once.
+//! Drawings of the program, read once, and their pixels.
 
 use std::collections::HashMap;
 
 use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Transform as Shift};
 use resvg::usvg::{Options, Tree};
 
-use super::files;
+use super::files::{DrawingTable, SHARED_DRAWINGS};
 
-/// The drawings once they have been read.
-#[derive(Default)]
-pub struct Trees(HashMap<&'static str, Tree>);
+/// Drawings of some tables, each read when it is first asked for.
+pub struct Drawings {
+    tables: Vec<DrawingTable>,
+    trees: HashMap<&'static str, Tree>,
+}
 
-impl Trees {
-    /// A drawing of the program; an unknown name is an empty picture, which a test keeps from
+impl Default for Drawings {
+    /// The drawings that all games share.
+    fn default() -> Self {
+        Self { tables: vec![SHARED_DRAWINGS], trees: HashMap::new() }
+    }
+}
+
+impl Drawings {
+    /// Adds the drawings of a game.
+    pub fn add_table(&mut self, table: DrawingTable) {
+        self.tables.push(table);
+    }
+
+    /// A drawing by its name; an unknown name is an empty picture, which a test keeps from
     /// happening.
-    pub(super) fn get(&mut self, name: &'static str) -> Option<&Tree> {
-        if !self.0.contains_key(name) {
-            let (_, text) = files::find(name)?;
-            self.0.insert(name, Tree::from_str(text, &Options::default()).ok()?);
+    pub fn get(&mut self, name: &'static str) -> Option<&Tree> {
+        if !self.trees.contains_key(name) {
+            let file = self.tables.iter().find_map(|table| table.find(name))?;
+            self.trees.insert(name, Tree::from_str(file.svg, &Options::default()).ok()?);
         }
-        self.0.get(name)
+        self.trees.get(name)
     }
 }
 
 /// Draws a drawing over the whole of some pixels' width and height.
-pub(super) fn draw_tree(tree: &Tree, pixels: &mut Pixmap, width: f32, height: f32) {
+pub fn draw_tree(tree: &Tree, pixels: &mut Pixmap, width: f32, height: f32) {
     let size = tree.size();
     let fit = Shift::from_scale(width / size.width(), height / size.height());
     resvg::render(tree, fit, &mut pixels.as_mut());
 }
 
 /// Pixels as red, green, blue and alpha, not multiplied by alpha.
-pub(super) fn straight(pixels: &Pixmap) -> Vec<u8> {
+pub fn straight_pixels(pixels: &Pixmap) -> Vec<u8> {
     let colours = pixels.pixels().iter().map(PremultipliedColorU8::demultiply);
     colours.flat_map(|colour| [colour.red(), colour.green(), colour.blue(), colour.alpha()]).collect()
 }
@@ -41,9 +55,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_drawing_can_be_read() {
-        for (name, _) in files::ALL {
-            assert!(Trees::default().get(name).is_some(), "{name}");
+    fn every_shared_drawing_can_be_read() {
+        let mut drawings = Drawings::default();
+        for file in SHARED_DRAWINGS.0 {
+            assert!(drawings.get(file.name).is_some(), "{}", file.name);
         }
     }
 }

@@ -15,7 +15,8 @@ use bevy_egui::egui::{self, ColorImage, TextureHandle, TextureOptions};
 use resvg::tiny_skia::Pixmap;
 
 use super::composed::Composed;
-use super::drawings::{Trees, draw_tree};
+use super::drawings::{Drawings, draw_tree};
+use super::files::DrawingTable;
 use super::kept::Kept;
 
 /// The largest picture drawn, in pixels a side; larger ones are drawn at this size.
@@ -80,7 +81,7 @@ impl Sized {
 /// The pictures that are kept.
 #[derive(Resource)]
 pub struct Art {
-    trees: Trees,
+    drawings: Drawings,
     textures: Kept<Sized, Texture>,
     frame: Frame,
     /// The pictures that were shown last where pictures take each other's place.
@@ -133,28 +134,38 @@ impl Frame {
 
 impl Default for Art {
     fn default() -> Self {
-        Self { trees: Trees::default(), textures: Kept::new(MOST_BYTES), frame: Frame::default(), last: HashMap::new() }
+        Self {
+            drawings: Drawings::default(),
+            textures: Kept::new(MOST_BYTES),
+            frame: Frame::default(),
+            last: HashMap::new(),
+        }
     }
 }
 
 /// Draws a picture.
 #[expect(clippy::expect_used, reason = "the size is at least one pixel a side, and at most 4,096")]
-fn draw(trees: &mut Trees, sized: &Sized) -> Pixmap {
+fn draw(drawings: &mut Drawings, sized: &Sized) -> Pixmap {
     let mut pixels = Pixmap::new(sized.width, sized.height).expect("a picture has a size");
     let width = sized.width as f32;
     let height = sized.height as f32;
     match &sized.picture {
         Picture::Drawing(name) => {
-            if let Some(tree) = trees.get(name) {
+            if let Some(tree) = drawings.get(name) {
                 draw_tree(tree, &mut pixels, width, height);
             }
         }
-        Picture::Composed(composed) => composed.draw(trees, &mut pixels),
+        Picture::Composed(composed) => composed.draw(drawings, &mut pixels),
     }
     pixels
 }
 
 impl Art {
+    /// Adds the drawings of a game.
+    pub fn add_drawings(&mut self, table: DrawingTable) {
+        self.drawings.add_table(table);
+    }
+
     /// A picture in a place where others have been before: the last one stands in until it has
     /// reached the graphics card.
     pub fn texture_at(
@@ -216,9 +227,9 @@ impl Art {
             }
             (None, _) => {}
         }
-        let trees = &mut self.trees;
+        let drawings = &mut self.drawings;
         let texture = self.textures.get(&sized, now, sized.bytes(), || {
-            let pixels = draw(trees, &sized);
+            let pixels = draw(drawings, &sized);
             let size = [sized.width as usize, sized.height as usize];
             let image = ColorImage::from_rgba_premultiplied(size, pixels.data());
             Texture { handle: ctx.load_texture("picture", image, TextureOptions::LINEAR), made: frame }
@@ -242,7 +253,7 @@ mod tests {
         for wide in wide {
             let mut texture = egui::TextureId::default();
             let mut output = ctx.run_ui(RawInput::default(), |ui| {
-                texture = art.texture(ui.ctx(), Picture::Drawing("explosion"), vec2(wide.into(), wide.into()));
+                texture = art.texture(ui.ctx(), Picture::Drawing("target"), vec2(wide.into(), wide.into()));
             });
             let again = output.viewport_output.values().any(|view| view.repaint_delay.is_zero());
             output.textures_delta.clear();
@@ -269,10 +280,10 @@ mod tests {
 
     #[test]
     fn the_nearest_size_stands_in_rather_a_larger_one() {
-        let sized = |wide: f32| Sized::new(Picture::Drawing("explosion"), wide, wide);
+        let sized = |wide: f32| Sized::new(Picture::Drawing("target"), wide, wide);
         let worth = |wide: f32| sized(wide).stands_in(&sized(100.0));
         assert!(worth(110.0) > worth(150.0) && worth(150.0) > worth(95.0) && worth(95.0) > worth(60.0));
         assert_eq!((worth(12.0), worth(820.0)), (None, None));
-        assert_eq!(Sized::new(Picture::Drawing("lid_small"), 100.0, 100.0).stands_in(&sized(100.0)), None);
+        assert_eq!(Sized::new(Picture::Drawing("check"), 100.0, 100.0).stands_in(&sized(100.0)), None);
     }
 }

@@ -4,7 +4,6 @@
 use bevy_egui::egui::{Id, Rect, Sense, pos2, vec2};
 
 use super::stage;
-use crate::client::art::back_of;
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, PANEL, TRAY_INSET};
 use crate::client::kit::pen::area;
@@ -12,6 +11,7 @@ use crate::client::kit::{Anchor, Block, Pen};
 use crate::client::play::{Command, Seen, TurnStage, cues};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::games::junkyard_bots::action::TableEvent;
+use crate::games::junkyard_bots::client::art::back_of;
 use crate::games::junkyard_bots::parts::{PartId, Size};
 use crate::games::junkyard_bots::sentences::event_sentence;
 use crate::shell::seats::SeatId;

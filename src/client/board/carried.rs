@@ -10,10 +10,10 @@ use bevy::math::curve::{Curve, easing::EaseFunction};
 use bevy_egui::egui::{Color32, Id, Pos2, Rect, vec2};
 
 use super::way::Way;
-use crate::client::art::back_of;
-use crate::client::art::robot::RobotItem;
 use crate::client::kit::Pen;
 use crate::client::scene::contents::{Scene, cells_of};
+use crate::games::junkyard_bots::client::art::back_of;
+use crate::games::junkyard_bots::client::art::robot::RobotItem;
 use crate::games::junkyard_bots::lessons::Spot;
 use crate::shell::grid::Rotation;
 

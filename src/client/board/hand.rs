@@ -169,7 +169,7 @@ fn where_to(scene: &Scene, hand: &Hand, at: Pos2, is_over_stage: bool) -> Comman
 fn picture(pen: &mut Pen, scene: &mut Scene, hand: &Hand, at: Pos2) {
     let drawing = match hand.thing {
         Thing::Part(part) => scene.drawing(part),
-        Thing::Pile(size) => crate::client::art::back_of(size),
+        Thing::Pile(size) => crate::games::junkyard_bots::client::art::back_of(size),
     };
     let cell = scene.view.grid.cell.max(48.0);
     if let Thing::Part(part) = hand.thing {

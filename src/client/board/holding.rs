@@ -12,6 +12,7 @@ use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen};
 use crate::client::play::hand::{Hand, Thing, Verdict, judge};
 use crate::client::scene::contents::Scene;
+use crate::games::junkyard_bots::client::art::robot::socket_drawing;
 use crate::games::junkyard_bots::parts::tile_set::BODY_FOOTPRINT;
 use crate::games::junkyard_bots::words;
 use crate::shell::grid::{Cell, Footprint, Placement, Rectangle, Side};
@@ -52,7 +53,7 @@ pub fn ghost(pen: &mut Pen, scene: &Scene, hand: &Hand) {
     let cell = scene.view.grid.cell;
     let drawing = match hand.thing {
         Thing::Part(part) => scene.drawing(part),
-        Thing::Pile(size) => crate::client::art::back_of(size),
+        Thing::Pile(size) => crate::games::junkyard_bots::client::art::back_of(size),
     };
     let upright = (f32::from(hand.upright.width), f32::from(hand.upright.height));
     if verdict.is_yes() {
@@ -107,7 +108,7 @@ fn lit_sockets(pen: &mut Pen, scene: &Scene, hand: &Hand, placement: Placement) 
     let assembly = bench.assembly_without(Some(part));
     for socket in tile.shape().sockets_at(placement).filter(|&socket| assembly.part_meeting(socket).is_some()) {
         for half in [socket, socket.facing()] {
-            let drawn = crate::client::art::robot::socket_drawing("socket_valid", half.cell, half.side);
+            let drawn = socket_drawing("socket_valid", half.cell, half.side);
             let centre = scene.view.grid.at(drawn.centre.0, drawn.centre.1);
             pen.tile(drawn.drawing, centre, drawn.size, scene.view.grid.cell, drawn.rotation, Color32::WHITE);
         }

@@ -12,6 +12,7 @@ use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Block, Pen, palette};
 use crate::client::play::hand::Thing;
 use crate::client::scene::contents::Scene;
+use crate::games::junkyard_bots::client::art::robot::socket_drawing;
 use crate::games::junkyard_bots::parts::{PartId, Size, Tile, TileKind};
 use crate::games::junkyard_bots::table::pools::Pools;
 use crate::games::junkyard_bots::words;
@@ -201,7 +202,7 @@ fn part_picture(pen: &mut Pen, scene: &Scene, well: Rect, part: PartId) {
     pen.tile(drawing, well.center(), cells, cell, Rotation::Up, Color32::WHITE);
     let corner = well.center() + vec2(-cells.0 * cell / 2.0, cells.1 * cell / 2.0);
     for socket in sockets {
-        let drawn = crate::client::art::robot::socket_drawing("socket", socket.cell, socket.side);
+        let drawn = socket_drawing("socket", socket.cell, socket.side);
         let centre = corner + vec2(drawn.centre.0 * cell, -drawn.centre.1 * cell);
         pen.tile(drawn.drawing, centre, drawn.size, cell, drawn.rotation, Color32::WHITE);
     }
@@ -265,7 +266,7 @@ fn tiles(pen: &mut Pen, rect: Rect, tiles: &[(Tile, usize)]) {
         let cells = tile.shape().outline_in(Rotation::Up).footprint;
         let cells = (f32::from(cells.width), f32::from(cells.height));
         let cell = ((height - 12.0) / cells.1).min(60.0 / cells.0);
-        let drawing = crate::client::art::drawing_of(tile, None);
+        let drawing = crate::games::junkyard_bots::client::art::drawing_of(tile, None);
         pen.tile(drawing, pos2(place.left() + 38.0, place.center().y), cells, cell, Rotation::Up, Color32::WHITE);
         let at = (place.right() - 12.0, place.center().y + 7.0 * pen.look.text);
         let colour = if *left == 0 { MUTED } else { CREAM };

@@ -4,7 +4,6 @@
 use bevy_egui::egui::{Color32, Rect, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::drawn;
-use crate::client::art::back_of;
 use crate::client::art::fonts::Face;
 use crate::client::kit::notes;
 use crate::client::kit::palette::{CREAM, INK, MUTED, SECOND, SIGN, YELLOW};
@@ -14,6 +13,7 @@ use crate::client::play::{Command, TurnStage};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::client::scene::regions::LOOK_WIDTH;
 use crate::games::junkyard_bots::action::Action;
+use crate::games::junkyard_bots::client::art::back_of;
 use crate::games::junkyard_bots::parts::{PartId, Size};
 use crate::games::junkyard_bots::round::LegalActions;
 use crate::games::junkyard_bots::table::{Choice, Look};

@@ -17,11 +17,12 @@ use crate::client::app::choice_dialog::ChoiceDialog;
 use crate::client::app::focus;
 use crate::client::app::request::{Purpose, Request, SavePlace};
 use crate::client::app::screen::{Choosing, Layer};
-use crate::client::art::portrait;
+use crate::client::art::names::symbol;
 use crate::client::play::Play;
 use crate::client::settings::Settings;
 use crate::shell::disk::ExistingFile;
 use crate::shell::language::{Language, Phrase, phrase};
+use crate::shell::seats::Colour;
 
 /// The dialog in which a file is chosen; there as long as it is open.
 #[derive(Resource)]
@@ -79,7 +80,7 @@ fn dialog_for(purpose: &Purpose, play: Option<&Play>, language: &Language) -> Fi
         Purpose::Export(_) => games(phrase!("file-export-game")).default_file_name("game.junkyard.ron"),
         Purpose::Portrait(seat) => {
             let whose = play.and_then(|play| play.seats().get(seat.index()));
-            let name = whose.map_or_else(String::new, |whose| portrait::file_name(&whose.name, whose.colour));
+            let name = whose.map_or_else(String::new, |whose| portrait_file_name(&whose.name, whose.colour));
             dialog(phrase!("file-save-portrait"), phrase!("file-kind-pictures"), "png").default_file_name(&name)
         }
     };
@@ -150,6 +151,13 @@ fn with_ending(path: PathBuf, ending: &str) -> SavePlace {
     SavePlace { path: name.into(), existing: ExistingFile::Keep }
 }
 
+/// A name for the file of a portrait: letters and digits of the player's name.
+fn portrait_file_name(name: &str, colour: Colour) -> String {
+    let plain: String = name.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_lowercase();
+    let plain = if plain.is_empty() { symbol(colour).to_owned() } else { plain };
+    format!("{plain}-portrait.png")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -162,5 +170,11 @@ mod tests {
         {
             assert_eq!(place(name), SavePlace { path: whole.into(), existing: ExistingFile::Keep }, "{name}");
         }
+    }
+
+    #[test]
+    fn a_file_is_called_by_its_player() {
+        assert_eq!(portrait_file_name("Ilo the 2nd", Colour::Blue), "ilothe2nd-portrait.png");
+        assert_eq!(portrait_file_name("Жучка", Colour::Pink), "diamond-portrait.png");
     }
 }

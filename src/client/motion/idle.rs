@@ -12,8 +12,8 @@ use bevy::window::CursorMoved;
 
 use crate::client::app::frames::NextFrame;
 use crate::client::app::screen::{Screen, shows_stage};
-use crate::client::art::names::FLAME;
 use crate::client::settings::{Settings, Speed};
+use crate::games::junkyard_bots::client::art::names::FLAME;
 use crate::games::junkyard_bots::parts::PartId;
 
 /// How long there is life after the last input.

@@ -5,10 +5,10 @@ use bevy_egui::egui::{Color32, Id, LayerId, Order, UiBuilder, vec2};
 use super::flight::{OnStage, Pose};
 use super::idle;
 use super::moving::Motion;
-use crate::client::art::robot::RobotItem;
-use crate::client::art::{RobotPicture, names};
 use crate::client::kit::Pen;
 use crate::client::scene::grid::Grid;
+use crate::games::junkyard_bots::client::art::robot::RobotItem;
+use crate::games::junkyard_bots::client::art::{RobotPicture, names};
 
 /// Paints a robot on its grid at rest.
 pub fn paint_still(pen: &mut Pen, robot: &RobotPicture, grid: &Grid) {
@@ -66,7 +66,7 @@ fn paint_item(pen: &mut Pen, item: &RobotItem, pose: Pose, grid: &Grid, motion: 
     let size = vec2(item.drawn.size.0, item.drawn.size.1) * grid.cell;
     let grown = if motion.is_awake && item.drawn.drawing == idle::BREATHES { idle::breath(now) } else { 1.0 };
     pen.turned(item.drawn.drawing, centre, size, grown, pose.angle, Color32::WHITE);
-    let over = names::over(item.drawn.drawing).filter(|_| motion.is_awake);
+    let over = names::drawing_over(item.drawn.drawing).filter(|_| motion.is_awake);
     if let Some(over) = over.filter(|over| idle::is_seen(over, item.part, now)) {
         pen.turned(over, centre, size, 1.0, pose.angle, Color32::WHITE);
     }
@@ -78,7 +78,7 @@ mod tests {
 
     use super::*;
     use crate::client::art::composed::PlacedDrawing;
-    use crate::client::art::robot::socket_drawing;
+    use crate::games::junkyard_bots::client::art::robot::socket_drawing;
     use crate::games::junkyard_bots::parts::PartId;
     use crate::shell::grid::{Cell, Side};
     use crate::shell::seats::SeatId;

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use crate::client::art::{Composed, RobotPicture, drawing_of};
+use crate::client::art::Composed;
+use crate::games::junkyard_bots::client::art::{RobotPicture, drawing_of};
 use crate::games::junkyard_bots::game::Game;
 use crate::games::junkyard_bots::parts::PartId;
 use crate::games::junkyard_bots::table::{Setup, Snapshot, Table};

@@ -4,7 +4,7 @@
 use bevy_egui::egui::Rect;
 
 use super::grid::earth;
-use crate::client::art::RobotPicture;
+use crate::games::junkyard_bots::client::art::RobotPicture;
 use crate::games::junkyard_bots::puzzles::PuzzleSource;
 use crate::shell::seats::SeatId;
 

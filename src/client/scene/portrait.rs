@@ -7,11 +7,11 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContext, PrimaryEguiContext};
 
 use super::contents::robot_picture;
-use crate::client::art::portrait::Portrait;
 use crate::client::kit::letters;
 use crate::client::kit::palette::ColourSet;
 use crate::client::play::{Interaction, Play};
 use crate::client::settings::Settings;
+use crate::games::junkyard_bots::client::art::portrait::Portrait;
 use crate::games::junkyard_bots::game::read_table;
 use crate::games::junkyard_bots::table::Table;
 use crate::shell::language::{Argument, Language, Phrase, phrase};

@@ -1,9 +1,10 @@
 //! Pictures and texts of the awards of a game.
 
 use super::awards::Award;
-use crate::client::art::{Picture, drawing_of};
+use crate::client::art::Picture;
 use crate::client::play::Play;
 use crate::client::scene::contents::cells_of;
+use crate::games::junkyard_bots::client::art::drawing_of;
 use crate::games::junkyard_bots::parts::Tile;
 use crate::games::junkyard_bots::record::Chronicle;
 use crate::games::junkyard_bots::record::awards::{self, Feat};

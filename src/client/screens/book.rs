@@ -5,7 +5,8 @@ use std::sync::Arc;
 use bevy::prelude::Resource;
 use serde::Deserialize;
 
-use crate::client::art::{Composed, RobotPicture, back_of, drawing_of};
+use crate::client::art::Composed;
+use crate::games::junkyard_bots::client::art::{RobotPicture, back_of, drawing_of};
 use crate::games::junkyard_bots::parts::{GripperKind, PartId, Size, Tile, TileSet};
 use crate::games::junkyard_bots::robot::{Assembly, Robot};
 use crate::shell::grid::{Placement, Rotation};
@@ -159,7 +160,7 @@ fn picture(tiles: &Arc<TileSet>, plan: &PicturePlan) -> RobotPicture {
         plan.parts.iter().map(|part| &*part.0).chain(plan.held.iter().map(|held| &*held.0)).collect();
     let drawing = |part: PartId| {
         let Some(name) = part.index().checked_sub(1).and_then(|index| names.get(index)) else {
-            return crate::client::art::starter_body(plan.colour);
+            return crate::games::junkyard_bots::client::art::starter_body(plan.colour);
         };
         tiles.tile_named(name).map_or_else(|| back_of(size_of(tiles, name)), |tile| drawing_of(tile, None))
     };

@@ -3,10 +3,10 @@
 use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::client::app::sheet;
-use crate::client::art::drawing_of;
 use crate::client::kit::palette::{BROWN_WELL, CARD, CREAM, GREEN, INK, INSET, RAISED, SECOND, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Letters, Pen};
+use crate::games::junkyard_bots::client::art::drawing_of;
 use crate::games::junkyard_bots::lessons::{Lesson, LessonProgress, library};
 use crate::shell::language::{Phrase, phrase};
 

@@ -4,11 +4,11 @@
 use bevy_egui::egui::{Id, Rect, Response, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::client::app::sheet::is_large;
-use crate::client::art::names::puzzle_icon;
 use crate::client::kit::flow::in_rows;
 use crate::client::kit::palette::{BROWN_WELL, CREAM, GREEN, GREEN_WELL, INK, INSET, MUTED, RAISED, SECOND, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Letters, Pen};
+use crate::games::junkyard_bots::client::art::names::puzzle_icon;
 use crate::games::junkyard_bots::puzzles::{BookEntry, Level, PuzzleKind, PuzzleProgress, PuzzleState, puzzle_book};
 use crate::shell::language::{InWords, Phrase, phrase};
 

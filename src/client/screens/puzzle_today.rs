@@ -7,12 +7,12 @@ use bevy_egui::egui::{Rect, Stroke, pos2, vec2};
 use super::puzzle_tiles::{self, LAMPS, lamps};
 use crate::client::app::sheet::is_large;
 use crate::client::art::Composed;
-use crate::client::art::names::puzzle_icon;
 use crate::client::kit::palette::{
     BROWN_WELL, CARD, CREAM, GREEN, GREEN_WELL, INK, INSET, MUTED, SECOND, STAGE, YELLOW,
 };
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
+use crate::games::junkyard_bots::client::art::names::puzzle_icon;
 use crate::games::junkyard_bots::puzzles::{Date, ProvedPuzzle, PuzzleProgress};
 use crate::games::junkyard_bots::words;
 use crate::shell::language::{InWords, Phrase, phrase};

@@ -4,6 +4,7 @@
 //!
 //! | module | contents |
 //! |---|---|
+//! | `client` | what only this game has in the window, in builds with the feature of that name: pictures of robots and tiles |
 //! | [`sentences`] | sentences about events, moves and endings of a game |
 //! | [`words`] | names of things that players see throughout the game |
 //! | [`puzzles`] | positions with one best answer, found in games and proved by search |
@@ -40,6 +41,8 @@
 pub mod action;
 pub mod analysis;
 pub mod balance;
+#[cfg(feature = "window")]
+pub mod client;
 pub mod game;
 pub mod lessons;
 pub mod opponents;

@@ -1,7 +1,7 @@
 //! What the cards of the tile sets show, as plain data.
 
-use crate::client::art::drawing_of;
 use crate::client::scene::contents::cells_of;
+use crate::games::junkyard_bots::client::art::drawing_of;
 use crate::games::junkyard_bots::parts::catalogue::{self, ListedTileSet};
 use crate::games::junkyard_bots::parts::tile_set_file::PlayStatistics;
 use crate::games::junkyard_bots::parts::{Tile, TileSet};

@@ -6,13 +6,13 @@ use bevy_egui::egui::{Color32, Id, Rect, Stroke, pos2, vec2};
 use super::fields::{colour_choice, level_button, text_field};
 use super::form::Form;
 use crate::client::app::sheet::is_large;
-use crate::client::art::starter_body;
 use crate::client::kit::button::{nth_icon_button, row_of_buttons};
 use crate::client::kit::choice::{choice, choice_width};
 use crate::client::kit::flow::in_rows;
 use crate::client::kit::palette::{CARD, INSET, LINE, SECOND, faded};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
+use crate::games::junkyard_bots::client::art::starter_body;
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::seats::{Colour, PlayerKind, SeatKind, seating::LONGEST_SEAT_NAME};
 

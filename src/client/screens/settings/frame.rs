@@ -67,9 +67,9 @@ impl Page {
 
     const fn icon(self) -> &'static str {
         match self {
-            Self::Reading => "ability_sight",
+            Self::Reading => "reading",
             Self::Colours => "colours",
-            Self::Motion => "ability_speed",
+            Self::Motion => "motion",
             Self::Pace => "play",
             Self::Sound => "sound_on",
             Self::Keys => "keyboard",
@@ -170,7 +170,7 @@ fn list(pen: &mut Pen, list: Rect, open: &mut Open) {
             let is_on = page == open.page;
             let place = area(room.left(), y, room.width(), sheet::row_height(pen, room, &name, step - 6.0));
             let chosen = sheet::list_row(pen, place, (number, name), is_on, |pen, at, colour| {
-                let has_colours = icon.starts_with("ability_") || icon == "colours";
+                let has_colours = matches!(icon, "reading" | "motion" | "colours");
                 let tint = if has_colours { bevy_egui::egui::Color32::WHITE } else { colour };
                 pen.icon(icon, at.x - 13.0, at.y - 13.0, 26.0, tint);
             });

@@ -6,8 +6,8 @@
 
 use std::sync::Arc;
 
-use super::composed::{Composed, PlacedDrawing};
-use super::pictures::Picture;
+use crate::client::art::composed::PlacedDrawing;
+use crate::client::art::{Composed, Picture};
 use crate::games::junkyard_bots::parts::{GripperKind, PartId};
 use crate::games::junkyard_bots::robot::links::LinkGraph;
 use crate::games::junkyard_bots::robot::{Assembly, PlacedPart, Robot};

@@ -3,21 +3,20 @@
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
 use bevy_egui::egui::ColorImage;
 use resvg::tiny_skia::{Pixmap, PixmapPaint, Transform as Shift};
-use resvg::usvg::{Options, Tree, fontdb};
 use thiserror::Error;
 
-use super::composed::Composed;
-use super::drawings::{Trees, draw_tree, straight};
-use super::fonts;
-use super::fonts::Face;
-use super::names::symbol;
-use super::names::symbol_icon;
-use super::spelling::Faces;
-use super::yard::StageDrawing;
+use super::files::DRAWINGS;
+use super::lettering::{Lettering, TextLine};
+use crate::client::art::Composed;
+use crate::client::art::drawings::{Drawings, draw_tree, straight_pixels};
+use crate::client::art::fonts::Face;
+use crate::client::art::names::symbol_icon;
+use crate::client::art::spelling::Faces;
+use crate::client::art::yard::StageDrawing;
 use crate::games::junkyard_bots::robot::Abilities;
 use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::shell::outside::visible_lines;
@@ -27,17 +26,17 @@ use crate::shell::seats::Colour;
 pub const SIZE: u32 = 1080;
 /// Width and height of a preview, in pixels; a whole number of previews is as wide as the picture.
 pub const PREVIEW: u32 = 270;
-/// How high the stage is above the plate with the numbers.
+/// Height of the stage above the plate with the numbers, in pixels.
 const STAGE: f32 = 800.0;
-/// Where the ground line is.
+/// Ground line, in pixels from the top.
 const GROUND: f32 = 736.0;
 
-/// What a portrait shows.
+/// Contents of a portrait.
 #[derive(Clone, Debug)]
 pub struct Portrait {
     /// The robot; `None` once it has exploded.
     pub robot: Option<Composed>,
-    /// What its player is called.
+    /// Name of its player.
     pub name: String,
     /// Its colour.
     pub colour: Colour,
@@ -47,16 +46,15 @@ pub struct Portrait {
     pub power: u8,
     /// Energy eaten and needed.
     pub energy: (u16, u16),
-    /// What it can do.
+    /// Its abilities.
     pub abilities: Abilities,
-    /// Where and in whose company, in the language of the picture, as a sentence without a full
-    /// stop.
+    /// Round and other players, in the language of the picture, as a sentence without a full stop.
     pub game: String,
     /// The faces that its name is written with, besides the program's own.
     pub faces: Arc<Faces>,
 }
 
-/// Why there is no picture.
+/// Reason why there is no picture.
 #[derive(Debug, Error)]
 pub enum PortraitError {
     /// The picture can't be drawn.
@@ -76,69 +74,6 @@ impl InWords for PortraitError {
 
 displayed_in_english!(PortraitError);
 
-/// The program's faces.
-static OWN: LazyLock<fontdb::Database> = LazyLock::new(|| {
-    let mut faces = fontdb::Database::new();
-    for data in fonts::definitions().font_data.values() {
-        faces.load_font_data(data.font.to_vec());
-    }
-    faces
-});
-
-/// Reads drawings with text in the faces that there are.
-struct Reader(Arc<fontdb::Database>);
-
-impl Reader {
-    fn new(faces: &Faces) -> Self {
-        let mut all = OWN.clone();
-        for face in &faces.of_the_system {
-            all.load_font_source(fontdb::Source::Binary(Arc::new(face.data)));
-        }
-        Self(Arc::new(all))
-    }
-
-    fn tree(&self, svg: &str) -> Result<Tree, resvg::usvg::Error> {
-        Tree::from_str(svg, &Options { fontdb: Arc::clone(&self.0), ..Options::default() })
-    }
-}
-
-/// A text that may stand in an SVG.
-fn escaped(text: &str) -> String {
-    let letter = |letter| match letter {
-        '&' => "&amp;".to_owned(),
-        '<' => "&lt;".to_owned(),
-        '>' => "&gt;".to_owned(),
-        '"' => "&quot;".to_owned(),
-        other => other.to_string(),
-    };
-    text.chars().map(letter).collect()
-}
-
-/// A line of text; the size is made smaller until it is no wider than `room`.
-#[expect(clippy::too_many_arguments, reason = "a line of text has that many properties, and a struct none less")]
-fn line(
-    reader: &Reader,
-    svg: &mut String,
-    (x, y): (f32, f32),
-    face: Face,
-    size: f32,
-    fill: &str,
-    text: &str,
-    room: f32,
-) {
-    let (family, weight) = face.style();
-    let text = escaped(text);
-    let at = |size: f32| {
-        format!(
-            r##"<text x="{x}" y="{y}" font-family="{family}" font-weight="{weight}" font-size="{size}" fill="{fill}" xml:space="preserve">{text}</text>"##
-        )
-    };
-    let alone =
-        format!(r##"<svg xmlns="http://www.w3.org/2000/svg" width="{SIZE}" height="{SIZE}">{}</svg>"##, at(size));
-    let wide = reader.tree(&alone).map_or(0.0, |tree| tree.root().abs_bounding_box().width());
-    svg.push_str(&at(if wide > room { size * room / wide } else { size }));
-}
-
 impl Portrait {
     /// The picture as a PNG file.
     ///
@@ -150,7 +85,7 @@ impl Portrait {
         let mut encoder = png::Encoder::new(&mut file, SIZE, SIZE);
         encoder.set_color(png::ColorType::Rgba);
         encoder.set_depth(png::BitDepth::Eight);
-        encoder.write_header()?.write_image_data(&straight(&pixels))?;
+        encoder.write_header()?.write_image_data(&straight_pixels(&pixels))?;
         Ok(file)
     }
 
@@ -180,8 +115,9 @@ impl Portrait {
 
     #[expect(clippy::expect_used, reason = "the size is a constant that pictures can have")]
     fn draw(&self) -> Result<Pixmap, PortraitError> {
-        let reader = Reader::new(&self.faces);
-        let mut trees = Trees::default();
+        let lettering = Lettering::new(&self.faces, SIZE);
+        let mut drawings = Drawings::default();
+        drawings.add_table(DRAWINGS);
         let mut pixels = Pixmap::new(SIZE, SIZE).expect("a portrait has a size");
         let cell = self.cell();
         let stage = StageDrawing {
@@ -191,21 +127,19 @@ impl Portrait {
             ground: GROUND,
             arena: false,
         };
-        resvg::render(&reader.tree(&stage.svg())?, Shift::identity(), &mut pixels.as_mut());
+        resvg::render(&lettering.read_svg(&stage.svg())?, Shift::identity(), &mut pixels.as_mut());
+        let mut canvas = Canvas { drawings, pixels };
         match &self.robot {
-            Some(robot) => stand(robot, cell, &mut trees, &mut pixels),
-            None => icon(&mut trees, &mut pixels, "explosion", (SIZE as f32 / 2.0 - 220.0, GROUND - 500.0), 440.0),
+            Some(robot) => canvas.draw_standing(robot, cell),
+            None => canvas.draw_icon("explosion", (SIZE as f32 / 2.0 - 220.0, GROUND - 500.0), 440.0),
         }
-        resvg::render(&reader.tree(&self.plate(&reader))?, Shift::identity(), &mut pixels.as_mut());
-        icon(&mut trees, &mut pixels, symbol_icon(self.colour), (58.0, 838.0), 72.0);
-        for (number, name) in ["power", "energy", "ability_sight", "ability_grip", "ability_bite", "ability_speed"]
-            .into_iter()
-            .enumerate()
-        {
-            let x = COLUMNS[number];
-            icon(&mut trees, &mut pixels, name, (x, 944.0), 52.0);
+        let plate = lettering.read_svg(&self.plate(&lettering))?;
+        resvg::render(&plate, Shift::identity(), &mut canvas.pixels.as_mut());
+        canvas.draw_icon(symbol_icon(self.colour), (58.0, 838.0), 72.0);
+        for (x, icon) in COLUMNS.into_iter().zip(ICONS) {
+            canvas.draw_icon(icon, (x, 944.0), 52.0);
         }
-        Ok(pixels)
+        Ok(canvas.pixels)
     }
 
     /// The side of a cell with which the robot fills the stage.
@@ -215,7 +149,7 @@ impl Portrait {
     }
 
     /// The plate below the stage with everything that is written on it.
-    fn plate(&self, reader: &Reader) -> String {
+    fn plate(&self, lettering: &Lettering) -> String {
         let mut svg = format!(
             r##"<svg xmlns="http://www.w3.org/2000/svg" width="{SIZE}" height="{SIZE}" viewBox="0 0 {SIZE} {SIZE}">"##
         );
@@ -230,8 +164,17 @@ impl Portrait {
         let written = |text: &str| self.faces.spell(&visible_lines(text), &mut BTreeSet::new()).into_owned();
         let name = written(&self.name);
         let game = written(&self.game);
-        line(reader, &mut svg, (166.0, 880.0), Face::Display, 60.0, "#f0e2c4", &name, 870.0);
-        line(reader, &mut svg, (168.0, 918.0), Face::Text, 28.0, "#c3ccc6", &game, 870.0);
+        let heading = |x: f32, y: f32, size: f32| TextLine {
+            at: (x, y),
+            face: Face::Display,
+            size,
+            fill: CREAM,
+            text: "",
+            room: 870.0,
+        };
+        lettering.write_line(&mut svg, &TextLine { text: &name, ..heading(166.0, 880.0, 60.0) });
+        let below = TextLine { face: Face::Text, fill: "#c3ccc6", ..heading(168.0, 918.0, 28.0) };
+        lettering.write_line(&mut svg, &TextLine { text: &game, ..below });
         let Abilities { sight, grip, bite, speed } = self.abilities;
         let (eaten, wanted) = self.energy;
         let figures = [
@@ -243,54 +186,63 @@ impl Portrait {
             speed.to_string(),
         ];
         for (x, figure) in COLUMNS.into_iter().zip(figures) {
-            line(reader, &mut svg, (x + 64.0, 986.0), Face::Display, 44.0, "#f0e2c4", &figure, 150.0);
+            lettering.write_line(&mut svg, &TextLine { text: &figure, room: 150.0, ..heading(x + 64.0, 986.0, 44.0) });
         }
-        line(reader, &mut svg, (46.0, 1050.0), Face::Display, 26.0, "#f2b632", "JUNKYARD BOTS", 400.0);
+        let title = TextLine { text: "JUNKYARD BOTS", fill: "#f2b632", room: 400.0, ..heading(46.0, 1050.0, 26.0) };
+        lettering.write_line(&mut svg, &title);
         svg.push_str("</svg>");
         svg
     }
 }
 
-/// Where the numbers stand.
+/// Left ends of the figures, in pixels, and the icons before them.
 const COLUMNS: [f32; 6] = [46.0, 190.0, 420.0, 588.0, 756.0, 924.0];
+const ICONS: [&str; 6] = ["power", "energy", "ability_sight", "ability_grip", "ability_bite", "ability_speed"];
 
-/// Stands a robot on the ground line, in the middle.
-fn stand(robot: &Composed, cell: f32, trees: &mut Trees, pixels: &mut Pixmap) {
-    let (wide, tall) = robot.size();
-    let size = |cells: f32| ((cells * cell).round() as u32).max(1);
-    let Some(mut own) = Pixmap::new(size(wide), size(tall)) else { return };
-    robot.draw(trees, &mut own);
-    let x = (SIZE as i32 - own.width() as i32) / 2;
-    let y = GROUND as i32 - own.height() as i32;
-    pixels.draw_pixmap(x, y, own.as_ref(), &PixmapPaint::default(), Shift::identity(), None);
+/// Colour of figures and names.
+const CREAM: &str = "#f0e2c4";
+
+/// The picture while it is drawn.
+struct Canvas {
+    drawings: Drawings,
+    pixels: Pixmap,
 }
 
-/// Draws one of the program's drawings as a square. White ones are seat symbols, which are inked.
-fn icon(trees: &mut Trees, pixels: &mut Pixmap, name: &'static str, (x, y): (f32, f32), side: f32) {
-    let Some(tree) = trees.get(name) else { return };
-    let Some(mut own) = Pixmap::new(side as u32, side as u32) else { return };
-    draw_tree(tree, &mut own, side, side);
-    if name.starts_with("seat_") {
-        ink(&mut own);
+impl Canvas {
+    /// Draws a robot standing on the ground line, in the middle.
+    fn draw_standing(&mut self, robot: &Composed, cell: f32) {
+        let (wide, tall) = robot.size();
+        let size = |cells: f32| ((cells * cell).round() as u32).max(1);
+        let Some(mut own) = Pixmap::new(size(wide), size(tall)) else { return };
+        robot.draw(&mut self.drawings, &mut own);
+        let x = (SIZE as i32 - own.width() as i32) / 2;
+        let y = GROUND as i32 - own.height() as i32;
+        self.pixels.draw_pixmap(x, y, own.as_ref(), &PixmapPaint::default(), Shift::identity(), None);
     }
-    pixels.draw_pixmap(x as i32, y as i32, own.as_ref(), &PixmapPaint::default(), Shift::identity(), None);
+
+    /// Draws one of the program's drawings as a square with an upper-left corner. White ones are
+    /// seat symbols, which are inked.
+    fn draw_icon(&mut self, name: &'static str, corner: (f32, f32), side: f32) {
+        let Some(tree) = self.drawings.get(name) else { return };
+        let Some(mut own) = Pixmap::new(side as u32, side as u32) else { return };
+        draw_tree(tree, &mut own, side, side);
+        if name.starts_with("seat_") {
+            ink_pixels(&mut own);
+        }
+        let x = corner.0 as i32;
+        let y = corner.1 as i32;
+        self.pixels.draw_pixmap(x, y, own.as_ref(), &PixmapPaint::default(), Shift::identity(), None);
+    }
 }
 
 /// Makes everything that is drawn as dark as ink.
-fn ink(pixels: &mut Pixmap) {
+fn ink_pixels(pixels: &mut Pixmap) {
     for pixel in pixels.data_mut().chunks_exact_mut(4) {
         let alpha = u16::from(pixel[3]);
         for (channel, ink) in pixel.iter_mut().zip([0x14_u16, 0x18, 0x1b]) {
             *channel = (ink * alpha / 255) as u8;
         }
     }
-}
-
-/// A name for the file of a portrait: letters and digits of the player's name.
-pub fn file_name(name: &str, colour: Colour) -> String {
-    let plain: String = name.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_lowercase();
-    let plain = if plain.is_empty() { symbol(colour).to_owned() } else { plain };
-    format!("{plain}-portrait.png")
 }
 
 #[cfg(test)]
@@ -349,11 +301,5 @@ mod tests {
                 (840..920).all(|y| drawn[(y * SIZE as usize + SIZE as usize - 20) * 4..][..3] == [0x22, 0x34, 0x3c]);
             assert!(edge, "{name} reaches the edge");
         }
-    }
-
-    #[test]
-    fn a_file_is_called_by_its_player() {
-        assert_eq!(file_name("Ilo the 2nd", Colour::Blue), "ilothe2nd-portrait.png");
-        assert_eq!(file_name("Жучка", Colour::Pink), "diamond-portrait.png");
     }
 }

@@ -1,0 +1,26 @@
+//! Pictures of robots and tiles.
+//!
+//! - [`files`]: the game's own drawings;
+//! - [`names`]: the drawing that shows each tile;
+//! - [`robot`]: a whole robot as one picture;
+//! - [`portrait`]: a robot to share; `lettering`: what is written on it.
+//!
+//! To give a tile another picture: its drawing in `assets/games/junkyard_bots/art`, its line in
+//! [`files`], and what it shows in [`names`].
+
+use bevy::prelude::App;
+
+use crate::client::art::Art;
+
+pub mod files;
+mod lettering;
+pub mod names;
+pub mod portrait;
+pub mod robot;
+
+pub use names::{back_of, drawing_of, starter_body};
+pub use robot::RobotPicture;
+
+pub(super) fn plugin(app: &mut App) {
+    app.world_mut().get_resource_or_init::<Art>().add_drawings(files::DRAWINGS);
+}
