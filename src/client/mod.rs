@@ -14,10 +14,10 @@
 //! | [`input`] | keys, and what they do |
 //! | [`settings`] | what the player has set |
 //! | [`app`] | screens, requests, notices, the window |
+//! | [`sound`] | what is heard |
 //! | [`play`] | the game as the players of this window play it |
 //! | [`scene`] | what is where on the table screen |
 //! | [`motion`] | what moves there |
-//! | [`sound`] | what is heard |
 //! | [`board`] | the table screen |
 //! | [`watch`] | games that are watched |
 //! | [`files`] | games as files and text, portraits as pictures |

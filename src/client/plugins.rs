@@ -5,7 +5,7 @@ use bevy::prelude::App;
 use super::{app, art, board, files, motion, places, play, scene, screens, sound, watch};
 use crate::games::junkyard_bots;
 
-/// Everything the client is made of but the window itself: what tests put into an app without one.
+/// Adds everything but the window itself: what tests put into an app without one.
 pub fn client(to: &mut App) {
     to.init_resource::<art::Art>().add_plugins((
         app::plugin,

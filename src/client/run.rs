@@ -16,7 +16,7 @@ use super::files::languages::LanguagesFolder;
 use super::files::requests::FirstFile;
 use super::plugins::client;
 use super::settings::file::{self, SettingsFile};
-use super::sound::SoundPlayer;
+use super::sound::{Recipes, SoundPlayer};
 use crate::games::junkyard_bots::analysis::kept::KeptAnalyses;
 use crate::shell::own_languages::OwnLanguages;
 use crate::shell::shutdown;
@@ -48,8 +48,10 @@ pub fn run(file: Option<PathBuf>, languages: OwnLanguages) -> ExitCode {
     if let Some(kept) = KeptAnalyses::of_this_user() {
         app.insert_resource(kept);
     }
-    app.insert_resource(SoundPlayer::speakers()).insert_resource(LanguagesFolder::of_this_user(languages));
+    app.insert_resource(LanguagesFolder::of_this_user(languages));
     app.add_plugins((bevy, EguiPlugin::default(), client, window::plugin));
+    let recipes = app.world().resource::<Recipes>().clone();
+    app.insert_resource(SoundPlayer::speakers(recipes));
     let exit = app.run();
     shutdown::flush_pending_writes();
     match exit {

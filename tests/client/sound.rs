@@ -10,8 +10,9 @@ use program::client::app::screen::Screen;
 use program::client::kit::notes;
 use program::client::play::TurnStage;
 use program::client::settings::{Captions, Settings};
-use program::client::sound::SoundPlayer;
 use program::client::sound::output::Ask;
+use program::client::sound::synth::{RATE, make};
+use program::client::sound::{Recipes, SoundPlayer};
 use program::games::junkyard_bots::parts::{PartId, TileKind};
 use program::shell::grid::{Placement, Rotation};
 use program::shell::seats::SeatId;
@@ -84,7 +85,8 @@ fn a_game_is_heard_and_leaves_the_device_at_rest() {
     }
     assert_eq!(names.iter().filter(|name| **name == "win").count(), 1);
     // The same by a device that nobody hears: it stops by itself.
-    client.app.insert_resource(SoundPlayer::silent());
+    let recipes = client.app.world().resource::<Recipes>().clone();
+    client.app.insert_resource(SoundPlayer::silent(recipes));
     client.rest();
     client.ask(Request::Show(Screen::Settings));
     for page in ["Sound", "All sound", "All sound", "Try"] {
@@ -177,4 +179,22 @@ fn captions_are_written_into_the_log_and_never_behind_what_is_to_be_turned_up() 
     let lines = client.play().log().lines();
     let caption = lines.iter().find(|line| in_english(&line.text) == "[yard bell]").unwrap();
     assert_eq!(caption.seat, Some(SeatId(0)));
+}
+
+#[test]
+fn every_sound_is_heard_is_as_loud_as_its_recipe_says_and_ends_in_silence() {
+    let peak = |samples: &[f32]| samples.iter().fold(0.0_f32, |most, sample| most.max(sample.abs()));
+    let client = Client::new();
+    let recipes = client.app.world().resource::<Recipes>();
+    assert!(recipes.iter().count() > 20, "those of a game too");
+    for (name, recipe) in recipes.iter() {
+        let samples = make(recipe);
+        assert!((peak(&samples) - recipe.peak).abs() < 1e-3, "{name}");
+        let length = samples.len() as f32 / RATE as f32;
+        assert!((0.02..=6.0).contains(&length), "{name} takes {length} s");
+        assert!(peak(&samples[samples.len() - 48..]) < 0.02 * recipe.peak, "{name} ends in a click");
+        let offset = samples.iter().sum::<f32>() / samples.len() as f32;
+        assert!(offset.abs() < 0.05 * recipe.peak, "{name} pushes the membrane aside");
+        assert_eq!(make(recipe), samples, "{name}");
+    }
 }

@@ -97,7 +97,7 @@ fn show(mut contexts: EguiContexts, mut board: Board) -> Result {
 
 /// Draws the whole screen and leaves in the scene what is asked for at the table. Behind a menu or
 /// a dialog nothing listens.
-pub fn paint(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, motion: Motion, is_behind: bool) {
+pub fn paint(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, mut motion: Motion, is_behind: bool) {
     let whole = ctx.content_rect();
     if !is_behind {
         // The table's own keys choose and confirm; a button must not hear Enter too.
@@ -140,7 +140,7 @@ pub fn paint(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, motion: Moti
     if !is_behind {
         hand::follow(&mut pen, scene);
     }
-    let has_captions = motion.captions.show(&mut pen, scene, now);
+    let has_captions = motion.show_captions(&mut pen, scene, now);
     // What flies would be above a menu or a dialog.
     let has_effects = !is_behind && motion.effects.show(&mut pen, scene.settings, now);
     if has_effects || has_captions {

@@ -6,21 +6,19 @@ use bevy_egui::egui::{Rect, Stroke, pos2, vec2};
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, INSET, YELLOW, faded, rgb};
 use crate::client::kit::{Anchor, Pen};
-use crate::client::play::captions::caption;
-use crate::client::play::cue::TimedCue;
-use crate::client::scene::contents::Scene;
-use crate::client::settings;
+use crate::client::settings::{self, Settings};
+use crate::client::sound::Heard;
 use crate::shell::language::Phrase;
-use crate::shell::seats::SeatId;
+use crate::shell::seats::{Seat, SeatId};
 
-/// How long a caption is shown, in seconds, unless another comes.
+/// Seconds for which a caption is shown unless another comes.
 const SHOWN: f64 = 2.0;
-/// How long it fades, in seconds.
+/// Seconds for which it fades.
 const FADES: f64 = 0.15;
-/// How high it is, in points.
-const HEIGHT: f32 = 34.0;
+/// Its least height, in points.
+pub const HEIGHT: f32 = 34.0;
 
-/// What is shown from a time on, in seconds of the interface's clock.
+/// A sound in words, shown from a time on, in seconds of the interface's clock.
 #[derive(Clone, Debug, PartialEq)]
 struct Caption {
     text: Phrase,
@@ -28,25 +26,35 @@ struct Caption {
     begins: f64,
 }
 
-/// The captions of cues that were heard.
+/// The captions of what was heard.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Captions {
-    cues: Vec<TimedCue>,
+    heard: Vec<Heard>,
     all: Vec<Caption>,
 }
 
+/// The place where captions are drawn, and the seats whose chips are in them.
+#[derive(Clone, Copy, Debug)]
+pub struct CaptionPlace<'a> {
+    /// The stage, in whose middle they are.
+    pub stage: Rect,
+    /// Their lower edge.
+    pub foot: f32,
+    /// The seats of the game.
+    pub seats: &'a [Seat],
+}
+
 impl Captions {
-    /// Hears cues, which are put in words from the next frame on.
-    pub fn hear(&mut self, cues: impl Iterator<Item = TimedCue>) {
-        self.cues.extend(cues);
+    /// Takes what is heard, to be shown from the next frame on.
+    pub fn hear(&mut self, heard: impl Iterator<Item = Heard>) {
+        self.heard.extend(heard);
     }
 
-    /// Adds what was heard at a time; `speed` is what durations are multiplied by.
+    /// Adds what was heard at a time; durations are multiplied by `speed`.
     fn take_in(&mut self, now: f64, speed: f32) {
-        for TimedCue { cue, after } in self.cues.drain(..) {
-            if let Some(text) = caption(&cue) {
-                let begins = now + f64::from(after * speed);
-                self.all.push(Caption { text, seat: cue.seat(), begins });
+        for Heard { caption, seat, after, .. } in self.heard.drain(..) {
+            if let Some(text) = caption {
+                self.all.push(Caption { text, seat, begins: now + f64::from(after * speed) });
             }
         }
         self.all.sort_by(|one, other| one.begins.total_cmp(&other.begins));
@@ -56,42 +64,39 @@ impl Captions {
         self.all.retain(|caption| now < caption.begins + SHOWN);
     }
 
-    /// The caption at a time, and how clear it is.
+    /// The caption at a time, and its opacity from 0 to 1.
     fn at(&self, now: f64) -> Option<(&Caption, f32)> {
         let first = self.all.first().filter(|caption| caption.begins <= now)?;
         Some((first, ((first.begins + SHOWN - now) / FADES).min(1.0) as f32))
     }
 
     /// Draws the caption that is due; returns whether another frame is needed.
-    pub fn show(&mut self, pen: &mut Pen, scene: &Scene, now: f64) -> bool {
-        if scene.settings.captions != settings::Captions::Table {
-            (self.cues, self.all) = Default::default();
+    pub fn show(&mut self, pen: &mut Pen, settings: &Settings, place: &CaptionPlace, now: f64) -> bool {
+        if settings.captions != settings::Captions::Table {
+            *self = Self::default();
             return false;
         }
-        self.take_in(now, scene.settings.speed.factor().max(0.5));
+        self.take_in(now, settings.speed.factor().max(0.5));
         if let Some((caption, clear)) = self.at(now) {
-            draw(pen, scene, caption, clear);
+            draw_caption(pen, place, caption, clear);
         }
         !self.all.is_empty()
     }
 }
 
-fn draw(pen: &mut Pen, scene: &Scene, caption: &Caption, clear: f32) {
-    let stage = scene.regions.stage;
+fn draw_caption(pen: &mut Pen, place: &CaptionPlace, caption: &Caption, clear: f32) {
+    let stage = place.stage;
     let chip = if caption.seat.is_some() { 30.0 } else { 0.0 };
     let before = 44.0 + chip;
     let room = (stage.width() - 40.0 - before - 16.0).max(60.0);
     let words = pen.block(&caption.text, Face::Text, (Anchor::Start, 17.0, room), faded(CREAM, clear));
     let size = vec2(before + words.size().x + 16.0, (words.height() + 13.0).max(HEIGHT));
-    // In the battle the names of the two robots are on the ground.
-    let names = if scene.view.rival_grid.is_some() { HEIGHT * pen.look.text + 12.0 } else { 0.0 };
-    let foot = stage.bottom() - 10.0 - names;
-    let rect = Rect::from_center_size(pos2(stage.center().x, foot - size.y / 2.0), size);
+    let rect = Rect::from_center_size(pos2(stage.center().x, place.foot - size.y / 2.0), size);
     pen.outlined(rect, 8.0, faded(INSET, clear), Stroke::new(2.0, faded(rgb(0x46_6a7c), clear)));
     let middle = rect.center().y;
     pen.icon("sound_on", rect.left() + 13.0, middle - 11.0, 22.0, faded(YELLOW, clear));
-    if let Some(seat) = caption.seat {
-        pen.chip(rect.left() + 42.0, middle - 11.0, scene.play.seat(seat).colour, 22.0);
+    if let Some(seat) = caption.seat.and_then(|seat| place.seats.get(seat.index())) {
+        pen.chip(rect.left() + 42.0, middle - 11.0, seat.colour, 22.0);
     }
     pen.put_level(rect.left() + before, middle, &words);
 }
@@ -99,15 +104,16 @@ fn draw(pen: &mut Pen, scene: &Scene, caption: &Caption, clear: f32) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::client::play::Cue;
+    use crate::shell::language::phrase;
 
     #[test]
     fn a_caption_is_shown_for_a_moment_or_until_the_next() {
         let mut captions = Captions::default();
-        let hit = TimedCue { cue: Cue::Hit { seat: SeatId(1) }, after: 0.7 };
-        captions.hear([Cue::Turned.now(), hit, Cue::Pressed.now()].into_iter());
+        let turn = Heard::of_turn(SeatId(1)).due_in(0.7);
+        captions.hear([Heard::of_refusal(), turn, Heard::of_press()].into_iter());
         captions.take_in(10.0, 1.0);
-        assert_eq!(captions.at(10.0).map(|(caption, _)| caption.text.clone()), caption(&Cue::Turned));
+        let first = captions.at(10.0).map(|(caption, _)| caption.text.clone());
+        assert_eq!(first, Some(phrase!("caption-refused")));
         captions.take_in(10.8, 1.0);
         let (shown, clear) = captions.at(10.8).unwrap();
         assert_eq!((shown.seat, clear), (Some(SeatId(1)), 1.0));

@@ -5,11 +5,14 @@ use std::collections::HashMap;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::captions::Captions;
+use super::captions::{CaptionPlace, Captions, HEIGHT};
 use super::effects::Effects;
 use super::flight::OnStage;
 use super::idle::Awake;
+use crate::client::kit::Pen;
 use crate::client::play::cue::TimedCue;
+use crate::client::scene::contents::Scene;
+use crate::client::sound::Heard;
 use crate::games::junkyard_bots::parts::PartId;
 use crate::games::junkyard_bots::table::Part;
 
@@ -17,6 +20,7 @@ use crate::games::junkyard_bots::table::Part;
 #[derive(SystemParam)]
 pub struct Moving<'w, 's> {
     cues: MessageReader<'w, 's, TimedCue>,
+    heard: MessageReader<'w, 's, Heard>,
     effects: ResMut<'w, Effects>,
     captions: ResMut<'w, Captions>,
     awake: Res<'w, Awake>,
@@ -27,8 +31,7 @@ pub struct Moving<'w, 's> {
 pub struct Motion<'a> {
     /// What flies, bursts and floats.
     pub effects: &'a mut Effects,
-    /// Sounds in words.
-    pub captions: &'a mut Captions,
+    captions: &'a mut Captions,
     /// The parts on the stage.
     pub parts: HashMap<PartId, OnStage>,
     /// Whether eyes blink now.
@@ -38,9 +41,8 @@ pub struct Motion<'a> {
 impl Moving<'_, '_> {
     /// As it is now.
     pub fn now(&mut self) -> Motion<'_> {
-        let cues: Vec<TimedCue> = self.cues.read().cloned().collect();
-        self.captions.hear(cues.iter().cloned());
-        self.effects.hear(cues.into_iter());
+        self.captions.hear(self.heard.read().cloned());
+        self.effects.hear(self.cues.read().cloned());
         let parts = self.parts.iter().map(|(part, on_stage)| (part.id, *on_stage)).collect();
         Motion { effects: &mut self.effects, captions: &mut self.captions, parts, is_awake: self.awake.0 }
     }
@@ -50,5 +52,14 @@ impl<'a> Motion<'a> {
     /// Nothing moves but effects and captions.
     pub fn still(effects: &'a mut Effects, captions: &'a mut Captions) -> Self {
         Self { effects, captions, parts: HashMap::new(), is_awake: false }
+    }
+
+    /// Draws the caption that is due; returns whether another frame is needed.
+    pub fn show_captions(&mut self, pen: &mut Pen, scene: &Scene, now: f64) -> bool {
+        let stage = scene.regions.stage;
+        // In the battle the names of the two robots are on the ground.
+        let names = if scene.view.rival_grid.is_some() { HEIGHT * pen.look.text + 12.0 } else { 0.0 };
+        let place = CaptionPlace { stage, foot: stage.bottom() - 10.0 - names, seats: scene.play.seats() };
+        self.captions.show(pen, scene.settings, &place, now)
     }
 }

@@ -1,5 +1,5 @@
-//! What is to be seen and heard: one cue for each thing that happens at the table or in a player's
-//! hand. Motion, sound and captions read the same cues.
+//! Cues, one for each thing of Junkyard Bots to be seen and heard, at the table or in a player's
+//! hand. Motion shows them; sounds and captions are made of the same.
 
 use bevy::prelude::Message;
 
@@ -10,7 +10,7 @@ use crate::shell::seats::SeatId;
 /// A cue, and when it is due.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct TimedCue {
-    /// What.
+    /// The cue.
     pub cue: Cue,
     /// Seconds from now, at the usual speed.
     pub after: f32,
@@ -25,44 +25,42 @@ pub enum Cue {
     Turned,
     /// A part is attached or held.
     Snapped {
-        /// Whose robot.
+        /// The seat whose robot it is.
         seat: SeatId,
-        /// How large it is.
+        /// Its size.
         size: Size,
-        /// Where it is on the robot's grid.
+        /// Its place on the robot's grid.
         rectangle: Rectangle,
     },
-    /// What a player tried is not possible.
-    Refused,
     /// What was in hand is back where it was, or a secret look is put back.
     PutBack,
     /// A small tile is turned up (5.1).
     TurnedUp {
-        /// For whom.
+        /// The seat for which it is turned up.
         seat: SeatId,
     },
     /// A tile is drawn (5.2).
     Scanned {
-        /// By whom.
+        /// The seat that acts.
         seat: SeatId,
     },
     /// A face-down tile is taken (5.5).
     TookBlind {
-        /// By whom.
+        /// The seat that acts.
         seat: SeatId,
-        /// Where it is on the robot's grid.
+        /// Its place on the robot's grid.
         rectangle: Rectangle,
     },
     /// A blind tile was a bomb, which goes off in the grippers (5.6).
     BlindBomb {
-        /// Whose.
+        /// The seat that it happens to.
         seat: SeatId,
     },
     /// Bombs are thrown (6.3).
     Threw {
-        /// By whom.
+        /// The seat that acts.
         seat: SeatId,
-        /// At whom.
+        /// The seat that is aimed at.
         target: SeatId,
         /// The bombs.
         bombs: Vec<PartId>,
@@ -71,69 +69,52 @@ pub enum Cue {
     },
     /// Bombs miss (6.4).
     Dodged {
-        /// Who was aimed at.
+        /// The seat that was aimed at.
         seat: SeatId,
     },
     /// Bombs hit (6.5).
     Hit {
-        /// Whom.
+        /// The seat that is hit.
         seat: SeatId,
     },
     /// A robot has less power.
     PowerLost {
-        /// Whose.
+        /// The seat that it happens to.
         seat: SeatId,
-        /// How much it lost, if that is known.
+        /// The power that it lost, if that is known.
         lost: Option<u16>,
-        /// What is left.
+        /// The power that is left.
         left: u8,
     },
     /// A robot explodes (5.6, 6.8).
     Exploded {
-        /// Whose.
+        /// The seat that it happens to.
         seat: SeatId,
     },
     /// Energy is eaten (7.1).
     Ate {
-        /// By whom.
+        /// The seat that acts.
         seat: SeatId,
-        /// How many points.
+        /// The points of energy.
         points: u16,
     },
     /// Parts fall to the Junkyard (6.7, 7.2).
     Scrapped {
-        /// From whose robot.
+        /// The seat whose robot they fall from.
         seat: SeatId,
     },
     /// The boost crystal changes hands (8.4).
     CrystalMoved {
-        /// From whom; `None` at set-up.
+        /// The seat that had it; `None` at set-up.
         from: Option<SeatId>,
-        /// To whom.
+        /// The seat that has it now.
         to: SeatId,
-    },
-    /// A person's turn begins.
-    YourTurn {
-        /// Whose.
-        seat: SeatId,
-    },
-    /// A turn has ended, and the screen is given to the next player.
-    HandOver {
-        /// Who gives it.
-        seat: SeatId,
-    },
-    /// The curtain closes or opens.
-    Curtain {
-        /// For whom.
-        seat: SeatId,
     },
     /// The game has ended.
     Won {
-        /// Who has won, if only one has.
+        /// The winner, if there is only one.
         seat: Option<SeatId>,
     },
-    /// A button was pressed.
-    Pressed,
 }
 
 impl Cue {
@@ -142,10 +123,10 @@ impl Cue {
         TimedCue { cue: self, after: 0.0 }
     }
 
-    /// Whose cue it is; `None` if nobody's.
+    /// The seat whose cue it is; `None` if nobody's.
     pub const fn seat(&self) -> Option<SeatId> {
         match self {
-            Self::PickedUp | Self::Turned | Self::Refused | Self::PutBack | Self::Pressed => None,
+            Self::PickedUp | Self::Turned | Self::PutBack => None,
             Self::Won { seat } => *seat,
             Self::CrystalMoved { to, .. } => Some(*to),
             Self::Snapped { seat, .. }
@@ -159,10 +140,7 @@ impl Cue {
             | Self::PowerLost { seat, .. }
             | Self::Exploded { seat }
             | Self::Ate { seat, .. }
-            | Self::Scrapped { seat }
-            | Self::YourTurn { seat }
-            | Self::HandOver { seat }
-            | Self::Curtain { seat } => Some(*seat),
+            | Self::Scrapped { seat } => Some(*seat),
         }
     }
 }

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::cue::{Cue, TimedCue};
 use super::stand::TurnStage;
+use crate::client::sound::Heard;
 use crate::games::junkyard_bots::action::{BlindTileFate, TableEvent};
 use crate::games::junkyard_bots::parts::tile_set::tile_footprint;
 use crate::games::junkyard_bots::parts::{PartId, Size};
@@ -146,17 +147,15 @@ fn among_robots(cue: &mut impl FnMut(Cue, f32), event: &TableEvent) -> Option<f3
     })
 }
 
-/// The cue of waiting for something else than before. `turn` is whose turn it is, before and now.
-pub fn of_stand(before: &TurnStage, now: &TurnStage, turn: [Option<SeatId>; 2]) -> Option<Cue> {
+/// The sound of waiting for something else than before. `turn` is whose turn it is, before and now.
+pub fn heard_of_stand(before: &TurnStage, now: &TurnStage, turn: [Option<SeatId>; 2]) -> Option<Heard> {
     match (before, now) {
         (TurnStage::Curtain { .. }, TurnStage::Curtain { .. }) => None,
-        (TurnStage::Curtain { seat, .. }, _) | (_, TurnStage::Curtain { seat, .. }) => {
-            Some(Cue::Curtain { seat: *seat })
-        }
+        (TurnStage::Curtain { seat, .. }, _) | (_, TurnStage::Curtain { seat, .. }) => Some(Heard::of_curtain(*seat)),
         (TurnStage::HandOver { .. }, TurnStage::HandOver { .. }) => None,
-        (_, TurnStage::HandOver { from }) => Some(Cue::HandOver { seat: *from }),
+        (_, TurnStage::HandOver { from }) => Some(Heard::of_hand_over(*from)),
         (TurnStage::Play, TurnStage::Play) if turn[0] == turn[1] => None,
-        (_, TurnStage::Play) => turn[1].map(|seat| Cue::YourTurn { seat }),
+        (_, TurnStage::Play) => turn[1].map(Heard::of_turn),
         _ => None,
     }
 }
@@ -206,13 +205,13 @@ mod tests {
         let one = Some(SeatId(0));
         let two = Some(SeatId(1));
         let think = TurnStage::Think { seat: SeatId(1) };
-        assert_eq!(of_stand(&think, &TurnStage::Play, [two, one]), Some(Cue::YourTurn { seat: SeatId(0) }));
-        assert_eq!(of_stand(&TurnStage::Play, &TurnStage::Play, [one, one]), None);
-        assert_eq!(of_stand(&TurnStage::Play, &think, [one, two]), None);
+        assert_eq!(heard_of_stand(&think, &TurnStage::Play, [two, one]), Some(Heard::of_turn(SeatId(0))));
+        assert_eq!(heard_of_stand(&TurnStage::Play, &TurnStage::Play, [one, one]), None);
+        assert_eq!(heard_of_stand(&TurnStage::Play, &think, [one, two]), None);
         let hand_over = TurnStage::HandOver { from: SeatId(0) };
-        assert_eq!(of_stand(&TurnStage::Play, &hand_over, [one, two]), Some(Cue::HandOver { seat: SeatId(0) }));
+        assert_eq!(heard_of_stand(&TurnStage::Play, &hand_over, [one, two]), Some(Heard::of_hand_over(SeatId(0))));
         let curtain = TurnStage::Curtain { seat: SeatId(1), over: false, kept: vec![] };
-        assert_eq!(of_stand(&hand_over, &curtain, [two, two]), Some(Cue::Curtain { seat: SeatId(1) }));
-        assert_eq!(of_stand(&curtain, &TurnStage::Play, [two, two]), Some(Cue::Curtain { seat: SeatId(1) }));
+        assert_eq!(heard_of_stand(&hand_over, &curtain, [two, two]), Some(Heard::of_curtain(SeatId(1))));
+        assert_eq!(heard_of_stand(&curtain, &TurnStage::Play, [two, two]), Some(Heard::of_curtain(SeatId(1))));
     }
 }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::World;
 
-use super::cue::{Cue, TimedCue};
+use super::cue::Cue;
 use super::cues;
 use super::desk::Interaction;
 use super::learned::Learned;
@@ -12,7 +12,9 @@ use super::ready;
 use super::stand::{self, Before, Seen, TurnStage};
 use crate::client::app::notice::Notice;
 use crate::client::settings::{ComputerSpeed, Settings, UndoTime};
+use crate::client::sound::Heard;
 use crate::games::junkyard_bots::action::{Action, TableEvent};
+use crate::games::junkyard_bots::client::sound::write_cues;
 use crate::games::junkyard_bots::game::read_table;
 use crate::games::junkyard_bots::lessons::first_time;
 use crate::games::junkyard_bots::round::{self, LegalActions};
@@ -39,22 +41,21 @@ impl Executor<'_> {
 
     /// Lets something be seen and heard.
     pub(super) fn cue(&mut self, cue: Cue) {
-        self.world.write_message(cue.now());
+        write_cues(self.world, vec![cue.now()]);
     }
 
     /// Says why something is not possible.
     pub(super) fn refuse(&mut self, why: Phrase) {
         self.desk.refuse(why);
-        self.cue(Cue::Refused);
+        self.world.write_message(Heard::of_refusal());
     }
 
-    /// Waits for something else, and lets that be seen and heard after some seconds at the usual
-    /// speed.
+    /// Waits for something else, and lets that be heard after some seconds at the usual speed.
     pub(super) fn wait_for(&mut self, stand: TurnStage, turn_before: Option<SeatId>, after: f32) {
         let turn = [turn_before, self.turn_of()];
         let before = std::mem::replace(&mut self.desk.stand, stand);
-        if let Some(cue) = cues::of_stand(&before, &self.desk.stand, turn) {
-            self.world.write_message(TimedCue { cue, after });
+        if let Some(heard) = cues::heard_of_stand(&before, &self.desk.stand, turn) {
+            self.world.write_message(heard.due_in(after));
         }
     }
 
@@ -108,7 +109,7 @@ impl Executor<'_> {
         let turns_up = stand.turning_up().is_some();
         let cues = read_table(self.world, |table| cues::of(&events, turns_up, |part| table.part(part)?.size));
         let (cues, over) = cues.unwrap_or_default();
-        self.world.write_message_batch(cues);
+        write_cues(self.world, cues);
         self.wait_for(stand, Some(before.seat), over);
         self.play.changes += 1;
         self.ready();

@@ -20,6 +20,7 @@ use super::taught::LessonSession;
 use crate::client::app::drags::DragsEnd;
 use crate::client::app::screen::Screen;
 use crate::games::junkyard_bots::action::Action;
+use crate::games::junkyard_bots::client::sound::write_cues;
 use crate::games::junkyard_bots::game::read_table;
 use crate::games::junkyard_bots::lessons::LessonStep;
 use crate::games::junkyard_bots::table::RoundState;
@@ -212,7 +213,7 @@ impl Executor<'_> {
             *up = tiles.len();
             let rows = left.into_iter().zip(0u8..);
             let cues = rows.map(|(seat, nth)| cues::in_a_row(Cue::TurnedUp { seat }, nth));
-            self.world.write_message_batch(cues.collect::<Vec<_>>());
+            write_cues(self.world, cues.collect());
         }
     }
 

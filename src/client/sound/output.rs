@@ -84,11 +84,11 @@ pub struct Output {
 }
 
 impl Output {
-    /// Begins to wait for what is to be heard; `None` if the system gives no thread for it.
-    pub fn new(kind: Kind) -> Option<Self> {
+    /// Begins to wait for what is to be heard, made by these recipes; `None` if the system gives no thread for it.
+    pub fn new(kind: Kind, recipes: Recipes) -> Option<Self> {
         let (asks, asked) = channel();
         let state = Arc::new(State::default());
-        let worker = Worker { kind, state: Arc::clone(&state), recipes: Recipes::built_in(), made: HashMap::new() };
+        let worker = Worker { kind, state: Arc::clone(&state), recipes, made: HashMap::new() };
         Helper::Sound.spawn(move || worker.work(&asked)).ok()?;
         Some(Self { asks, state })
     }
@@ -302,9 +302,9 @@ mod tests {
 
     #[test]
     fn the_device_runs_while_something_sounds_and_rests_then() {
-        let output = Output::new(Kind::Silent).unwrap();
+        let output = Output::new(Kind::Silent, Recipes::shared()).unwrap();
         assert!(!output.is_open() && !output.is_running());
-        for (name, _) in Recipes::built_in().iter() {
+        for (name, _) in Recipes::shared().iter() {
             output.ask(play(Box::leak(name.to_owned().into_boxed_str())));
         }
         assert!(within(10, || output.is_running()));
@@ -320,7 +320,7 @@ mod tests {
 
     #[test]
     fn what_has_no_recipe_is_not_heard_and_harms_nothing() {
-        let output = Output::new(Kind::Silent).unwrap();
+        let output = Output::new(Kind::Silent, Recipes::shared()).unwrap();
         output.ask(play("nothing"));
         output.ask(play("press"));
         assert!(within(10, || output.is_open()));

@@ -5,12 +5,16 @@ use std::sync::mpsc::Sender;
 use bevy::prelude::Resource;
 
 use super::output::{Ask, Kind, Output};
+use super::recipe::Recipes;
 use crate::client::settings::Settings;
 use crate::shell::language::Phrase;
 
-/// The sound that the ambience is made of, and when its gusts begin, in seconds. After the last the
-/// title is silent, and the device rests.
-const GUST: &str = "wind";
+/// The sound by which the volume of effects is tried.
+pub const SAMPLE: &str = "sample";
+/// The sound that the ambience is made of.
+pub const GUST: &str = "wind";
+/// Seconds until each of its gusts begins. After the last the title is silent, and the device
+/// rests.
 const GUSTS: [f32; 6] = [0.0, 7.5, 14.0, 23.5, 33.0, 45.0];
 
 /// What plays sounds.
@@ -37,17 +41,22 @@ enum To {
 }
 
 impl SoundPlayer {
-    /// One that plays sounds on the system's device; without a thread for it, nowhere.
-    pub fn speakers() -> Self {
-        Self { to: Output::new(Kind::Speakers).map_or(To::Nowhere, To::Device), ..Self::default() }
+    /// A player on the system's device, which makes sounds by these recipes; without a thread for
+    /// it, one that plays nowhere.
+    pub fn speakers(recipes: Recipes) -> Self {
+        Self::on_device(Kind::Speakers, recipes)
     }
 
-    /// One whose sounds take as long as any and are not heard.
-    pub fn silent() -> Self {
-        Self { to: Output::new(Kind::Silent).map_or(To::Nowhere, To::Device), ..Self::default() }
+    /// A player whose sounds take as long as any and are not heard.
+    pub fn silent(recipes: Recipes) -> Self {
+        Self::on_device(Kind::Silent, recipes)
     }
 
-    /// One that tells what is to be heard.
+    fn on_device(kind: Kind, recipes: Recipes) -> Self {
+        Self { to: Output::new(kind, recipes).map_or(To::Nowhere, To::Device), ..Self::default() }
+    }
+
+    /// A player that tells what is to be heard.
     pub fn listener(listener: Sender<Ask>) -> Self {
         Self { to: To::Listener(listener), ..Self::default() }
     }
@@ -89,6 +98,11 @@ impl SoundPlayer {
     /// Lets the wind blow for a while.
     pub fn begin_ambience(&self) {
         GUSTS.iter().for_each(|&after| self.play_at(GUST, self.ambience, after, true));
+    }
+
+    /// Lets an effect be heard, as a sample.
+    pub fn try_effects(&self) {
+        self.play(SAMPLE, 0.0);
     }
 
     /// Lets one gust be heard, as a sample.

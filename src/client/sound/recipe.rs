@@ -1,18 +1,21 @@
-//! How sounds are made: `assets/sounds/sounds.ron`, a recipe for each, of a few layers.
+//! Recipes of sounds, each of a few layers: those of every game in `assets/shell/sounds.ron`, and
+//! those of a game in `sounds.ron` of its own assets.
 
 use std::collections::BTreeMap;
 
+use bevy::prelude::Resource;
 use serde::{Deserialize, Serialize};
 
 /// The longest sound, in seconds.
 const LONGEST: f32 = 8.0;
 
-/// All recipes, by the names of the sounds.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+/// Recipes by the names of their sounds. As a resource, those of every game and of each game that
+/// the program has.
+#[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Recipes(BTreeMap<String, Recipe>);
 
-/// How a sound is made.
+/// Recipe of a sound.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Recipe {
@@ -21,11 +24,11 @@ pub struct Recipe {
     /// By how many semitones up or down its pitch differs from time to time.
     #[serde(default)]
     pub vary: f32,
-    /// What it is made of, sounding together.
+    /// Layers that sound together.
     pub layers: Vec<Layer>,
 }
 
-/// Where a layer's tone comes from.
+/// Source of a layer's tone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub enum Wave {
     /// A pure tone.
@@ -43,16 +46,16 @@ pub enum Wave {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Layer {
-    /// Where its tone comes from.
+    /// Source of its tone.
     pub wave: Wave,
     /// The pitch it begins with and the one it ends with, in hertz.
     pub pitch: (f32, f32),
     /// Tones above it: each a multiple of the pitch, and how loud it is. What is higher fades
     /// sooner.
     pub above: Vec<(f32, f32)>,
-    /// How often a second its loudness trembles, and by what part of it.
+    /// Times a second that its loudness trembles, and the part of it by which it does.
     pub tremble: (f32, f32),
-    /// Above which frequency it is damped, in hertz, when it begins and when it ends.
+    /// Frequency above which it is damped, in hertz, when it begins and when it ends.
     pub damped: (f32, f32),
     /// Seconds until it begins.
     pub after: f32,
@@ -60,7 +63,7 @@ pub struct Layer {
     pub attack: f32,
     /// Seconds from its loudest until it is gone.
     pub decay: f32,
-    /// How loud it is beside the others.
+    /// Its loudness beside the others.
     pub level: f32,
 }
 
@@ -81,12 +84,12 @@ impl Default for Layer {
 }
 
 impl Recipe {
-    /// How long it sounds, in seconds.
+    /// Its length in seconds.
     pub fn seconds(&self) -> f32 {
         self.layers.iter().map(|layer| layer.after + layer.attack + layer.decay).fold(0.0, f32::max)
     }
 
-    /// Why no sound can be made of it.
+    /// The reason for which no sound can be made of it.
     fn fault(&self) -> Option<&'static str> {
         let is_sound = |layer: &Layer| {
             let times = [layer.after, layer.attack, layer.decay];
@@ -106,20 +109,29 @@ impl Recipe {
 }
 
 impl Recipes {
-    /// The game's own.
+    /// The recipes of every game.
+    pub fn shared() -> Self {
+        Self::of_program(include_str!("../../../assets/shell/sounds.ron"))
+    }
+
+    /// The recipes of a file that is part of the program.
     ///
     /// # Panics
-    /// Never: a test reads them.
+    /// Never: the test of each file reads it.
     #[expect(clippy::expect_used, reason = "the file is part of the program, and a test reads it")]
-    pub fn built_in() -> Self {
-        Self::read(include_str!("../../../assets/sounds/sounds.ron"))
-            .expect("the recipes of the game's sounds are sound")
+    pub fn of_program(text: &'static str) -> Self {
+        Self::read(text).expect("the recipes of the program's sounds are sound")
+    }
+
+    /// Adds those of a game, whose names no other has.
+    pub fn add(&mut self, others: Self) {
+        self.0.extend(others.0);
     }
 
     /// Reads the text of a file of recipes.
     ///
     /// # Errors
-    /// What the parser says, and which recipe no sound can be made of.
+    /// The parser's message, or the name of the first recipe that no sound can be made of.
     pub fn read(text: &str) -> Result<Self, String> {
         let recipes: Self = ron::from_str(text).map_err(|error| error.to_string())?;
         let wrong = recipes.0.iter().find_map(|(name, recipe)| Some((name, recipe.fault()?)));
@@ -137,13 +149,18 @@ impl Recipes {
     }
 }
 
+impl Default for Recipes {
+    fn default() -> Self {
+        Self::shared()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn recipes_that_make_no_sound_are_refused_by_name() {
-        assert!(Recipes::built_in().iter().count() > 20);
         let read = |text: &str| Recipes::read(text);
         assert!(read("{\"a\": (peak: 0.5, layers: [(decay: 0.1)])}").is_ok());
         for wrong in ["(peak: 0.0, layers: [()])", "(peak: 0.5, layers: [])", "(peak: 0.5, layers: [(decay: 9.0)])"] {

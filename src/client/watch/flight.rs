@@ -8,6 +8,7 @@ use crate::client::play::stand::Shown;
 use crate::client::play::{Cue, Interaction, TurnStage, cues};
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::action::{Phase, TableEvent};
+use crate::games::junkyard_bots::client::sound::write_cues;
 
 impl Watch {
     /// Goes to the next step: bombs fly there first, and what they do is shown when they land.
@@ -39,7 +40,7 @@ impl Watch {
                 world.insert_resource(desk);
                 let lasts = cues::flight_lasts(bombs.len()).mul_f32(speed);
                 self.flight = Some(Flight { to: next, lasts, since: None });
-                world.write_message(Cue::Threw { seat, target, bombs, claws }.now());
+                write_cues(world, vec![Cue::Threw { seat, target, bombs, claws }.now()]);
             }
             None => self.go_to(world, next),
         }

@@ -105,7 +105,7 @@ fn keys(keys: Listener, scene: &mut Scene, watch: &Watch) {
 }
 
 /// Draws the whole screen; leaves in the scene what is asked for.
-fn paint(ctx: &egui::Context, scene: &mut Scene, watch: &Watch, art: &mut Art, motion: Motion, is_behind: bool) {
+fn paint(ctx: &egui::Context, scene: &mut Scene, watch: &Watch, art: &mut Art, mut motion: Motion, is_behind: bool) {
     // The screen's own keys step and play; a button must not hear the space bar too.
     if !is_behind {
         ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
@@ -146,7 +146,7 @@ fn paint(ctx: &egui::Context, scene: &mut Scene, watch: &Watch, art: &mut Art, m
     });
     let asked = asked.into_iter().chain(next_of_seat.map(Control::GoTo)).chain(foot);
     asked.for_each(|control| scene.request(Request::Replay(control)));
-    let has_captions = motion.captions.show(&mut pen, scene, now);
+    let has_captions = motion.show_captions(&mut pen, scene, now);
     if motion.effects.show(&mut pen, scene.settings, now) || has_captions {
         ctx.request_repaint();
     }

@@ -71,7 +71,7 @@ fn show_volumes(pen: &mut Pen, room: Rect, settings: &mut Settings, player: &Sou
     // What is tried, and what was changed, is heard at once; while a knob is dragged, at every
     // tenth.
     if try_effects || settings.effects / 10 != before.0 / 10 {
-        player.play("snap_medium", 0.0);
+        player.try_effects();
     }
     if try_ambience {
         player.try_ambience();
@@ -194,8 +194,8 @@ impl Sample {
             Captions::Log => phrase!("settings-captions-sample-log"),
             Captions::Table => phrase!("settings-captions-sample-table"),
         };
-        let spring = phrase!("caption-threw");
-        let caption = if captions == Captions::Log { phrase!("caption-in-log", caption = spring) } else { spring };
+        let bell = phrase!("caption-your-turn");
+        let caption = if captions == Captions::Log { phrase!("caption-in-log", caption = bell) } else { bell };
         let wall = 62.0_f32.max(pen.tall(&text, Self::TEXT, width - 32.0) + 30.0);
         let ground = 48.0_f32.max(pen.tall(&caption, Letters::text(17.0, CREAM), width - 130.0) + 24.0);
         Self { text, caption, wall, ground }

@@ -1,10 +1,14 @@
-//! What only Junkyard Bots has in the window.
+//! The window of Junkyard Bots: additions to the client that all games share.
+//!
+//! - [`art`]: pictures of robots and tiles;
+//! - [`sound`]: its sounds, and the captions for them.
 
 use bevy::prelude::App;
 
 pub mod art;
+pub mod sound;
 
-/// Hands the game's drawings to the client.
+/// Hands over to the client what the game adds to it.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(art::plugin);
+    app.add_plugins((art::plugin, sound::plugin));
 }
