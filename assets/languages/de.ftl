@@ -219,6 +219,7 @@ key-first-seat = Nächster Schritt von Platz 1
 key-second-seat = Nächster Schritt von Platz 2
 key-third-seat = Nächster Schritt von Platz 3
 key-fourth-seat = Nächster Schritt von Platz 4
+key-fifth-seat = Nächster Schritt von Platz 5
 key-look-closer = Einen Roboter genauer ansehen
 key-help = Anleitung
 key-mute = Ton aus und an
@@ -1093,6 +1094,7 @@ new-game-orange = Orange
 new-game-blue = Blau
 new-game-green = Grün
 new-game-pink = Rosa
+new-game-indigo = Indigo
 # Beside "Person": who plays a seat. Short.
 new-game-computer = Computer
 # Levels of computer players, on a small button.
@@ -1568,7 +1570,7 @@ set-up-seats = { $seats ->
 set-up-energy = { $energy } Energie zum Sieg: Möglich sind 1 bis 99
 set-up-no-first-robot = aus den Startteilen des Plättchensatzes ließ sich kein erster Roboter bauen
 seating-name = Platz { $seat }: Ein Name hat 1 bis { $most } Zeichen, darunter keine Steuerzeichen
-# $colour is written as in the file: Orange, Blue, Green or Pink.
+# $colour is written as in the file: Orange, Blue, Green, Pink or Indigo.
 seating-colour = Platz { $seat }: { $colour } hat schon ein anderer Platz
 # The seats that are named, and those that play.
 seating-number = genannte Plätze: { $found }, spielende: { $expected }
@@ -1631,7 +1633,7 @@ place-action = Runde { $round }, Aktion { $number }
 table-seats = Plätze am Tisch: { $found }, laut Aufbau: { $expected }
 table-parts = Teile am Tisch: { $found }, laut Aufbau: { $expected }
 table-part = Teil { $part }: { $fault }
-# $colour is written as in the file: Orange, Blue, Green or Pink.
+# $colour is written as in the file: Orange, Blue, Green, Pink or Indigo.
 table-robot = der Roboter { $colour }: { $fault }
 table-robot-of-seat = Platz { $seat }: { $fault }
 table-state = der Stand des Spiels: { $fault }
@@ -1873,13 +1875,15 @@ check-person = { $name } ({ $colour ->
     [Orange] Orange
     [Blue] Blau
     [Green] Grün
-   *[Pink] Rosa
+    [Pink] Rosa
+   *[Indigo] Indigo
 })
 check-computer = { $name } ({ $colour ->
     [Orange] Orange
     [Blue] Blau
     [Green] Grün
-   *[Pink] Rosa
+    [Pink] Rosa
+   *[Indigo] Indigo
 }, { $player })
 # $phase is a phase as on the ribbon.
 check-going-on = { $count ->

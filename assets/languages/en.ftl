@@ -204,6 +204,7 @@ key-first-seat = Next step of the first seat
 key-second-seat = Next step of the second seat
 key-third-seat = Next step of the third seat
 key-fourth-seat = Next step of the fourth seat
+key-fifth-seat = Next step of the fifth seat
 key-look-closer = Look closer at a robot
 key-help = How to play
 key-mute = All sound off and on
@@ -1082,6 +1083,7 @@ new-game-orange = Orange
 new-game-blue = Blue
 new-game-green = Green
 new-game-pink = Pink
+new-game-indigo = Indigo
 # Beside "Person": who plays a seat. Short.
 new-game-computer = Computer
 # Levels of computer players, on a small button.
@@ -1560,7 +1562,7 @@ set-up-seats = { $seats ->
 set-up-energy = { $energy } energy to win: it can be 1 to 99
 set-up-no-first-robot = no first robot was found that the tile set's starter parts can build
 seating-name = seat { $seat }: a name has 1 to { $most } characters, none of them a control character
-# $colour is written as in the file: Orange, Blue, Green or Pink.
+# $colour is written as in the file: Orange, Blue, Green, Pink or Indigo.
 seating-colour = seat { $seat }: another seat is { $colour } too
 # The seats that are named, and those that play.
 seating-number = { $found ->
@@ -1632,7 +1634,7 @@ table-parts = { $found ->
    *[other] the table has { $found } parts, its set-up { $expected }
 }
 table-part = part { $part }: { $fault }
-# $colour is written as in the file: Orange, Blue, Green or Pink.
+# $colour is written as in the file: Orange, Blue, Green, Pink or Indigo.
 table-robot = the { $colour } robot: { $fault }
 table-robot-of-seat = seat { $seat }: { $fault }
 table-state = the state of play: { $fault }
@@ -1874,13 +1876,15 @@ check-person = { $name } ({ $colour ->
     [Orange] Orange
     [Blue] Blue
     [Green] Green
-   *[Pink] Pink
+    [Pink] Pink
+   *[Indigo] Indigo
 })
 check-computer = { $name } ({ $colour ->
     [Orange] Orange
     [Blue] Blue
     [Green] Green
-   *[Pink] Pink
+    [Pink] Pink
+   *[Indigo] Indigo
 }, { $player })
 # $phase is a phase as on the ribbon.
 check-going-on = { $count ->

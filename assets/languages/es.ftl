@@ -229,6 +229,7 @@ key-first-seat = Paso siguiente del primer asiento
 key-second-seat = Paso siguiente del segundo asiento
 key-third-seat = Paso siguiente del tercer asiento
 key-fourth-seat = Paso siguiente del cuarto asiento
+key-fifth-seat = Paso siguiente del quinto asiento
 key-look-closer = Ver un robot de cerca
 key-help = Cómo se juega
 key-mute = Quitar o poner el sonido
@@ -1110,6 +1111,7 @@ new-game-orange = Naranja
 new-game-blue = Azul
 new-game-green = Verde
 new-game-pink = Rosa
+new-game-indigo = Índigo
 # Beside "Persona": who plays a seat. Short.
 new-game-computer = Máquina
 # Levels of computer players, on a small button.
@@ -1592,7 +1594,7 @@ set-up-seats = asientos: { $seats }; una partida tiene de 2 a 4
 set-up-energy = energía para ganar: { $energy }; puede ser de 1 a 99
 set-up-no-first-robot = no se encontró manera de construir un primer robot con las piezas iniciales del juego de fichas
 seating-name = asiento { $seat }: un nombre tiene de 1 a { $most } caracteres, ninguno de control
-# $colour is written as in the file: Orange, Blue, Green or Pink.
+# $colour is written as in the file: Orange, Blue, Green, Pink or Indigo.
 seating-colour = asiento { $seat }: otro asiento también es { $colour }
 # The seats that are named, and those that play.
 seating-number = asientos con nombre: { $found }; asientos que juegan: { $expected }
@@ -1655,7 +1657,7 @@ place-action = ronda { $round }, acción { $number }
 table-seats = asientos de la mesa: { $found }; según su preparación: { $expected }
 table-parts = piezas de la mesa: { $found }; según su preparación: { $expected }
 table-part = pieza { $part }: { $fault }
-# $colour is written as in the file: Orange, Blue, Green or Pink.
+# $colour is written as in the file: Orange, Blue, Green, Pink or Indigo.
 table-robot = el robot { $colour }: { $fault }
 table-robot-of-seat = asiento { $seat }: { $fault }
 table-state = el estado de la partida: { $fault }
@@ -1901,13 +1903,15 @@ check-person = { $name } ({ $colour ->
     [Orange] naranja
     [Blue] azul
     [Green] verde
-   *[Pink] rosa
+    [Pink] rosa
+   *[Indigo] índigo
 })
 check-computer = { $name } ({ $colour ->
     [Orange] naranja
     [Blue] azul
     [Green] verde
-   *[Pink] rosa
+    [Pink] rosa
+   *[Indigo] índigo
 }, { $player })
 # $phase is a phase as on the ribbon.
 check-going-on = { $count ->

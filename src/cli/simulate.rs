@@ -12,10 +12,10 @@ use super::result_file::{Replace, unwritten_message};
 use super::seats::seat_count_parser;
 use super::tiles;
 use crate::games::junkyard_bots::opponents::Contestant;
+use crate::games::junkyard_bots::parts::MOST_SEATS;
 use crate::games::junkyard_bots::simulate::{self, Origin, Plan, StartPosition, check_folder, report, saves, tables};
 use crate::shell::disk::{DiskError, read_capped};
 use crate::shell::language::{Argument, InWords, Phrase, languages::language_of_computer, phrase};
-use crate::shell::seats::MOST_SEATS;
 
 /// Number of seats at a table without `--seats`.
 const DEFAULT_SEATS: u8 = MOST_SEATS;

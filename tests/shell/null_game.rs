@@ -6,7 +6,7 @@ use bevy::ecs::system::SystemParamItem;
 use bevy::prelude::*;
 use program::shell::language::{InWords, Phrase};
 use program::shell::record::Recorded;
-use program::shell::seats::SeatId;
+use program::shell::seats::{FEWEST_SEATS, MOST_SEATS, SeatId};
 use program::shell::stream::{Stream, StreamPoint};
 use program::shell::table::{AwaitedChoice, GameSetup, GameSnapshot, HeadlessGame, PendingAction, PlaySchedule, Rules};
 use thiserror::Error;
@@ -23,7 +23,7 @@ pub enum NullGame {}
 /// A null game without a window.
 pub type Game = HeadlessGame<NullGame>;
 
-/// Number of seats, 2 to 5, and seed.
+/// Number of seats, [`FEWEST_SEATS`] to [`MOST_SEATS`], and seed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NullSetup {
     pub seats: u8,
@@ -192,7 +192,7 @@ impl GameSetup<NullGame> for NullSetup {
     }
 
     fn check_setup(&self) -> Result<(), NullFault> {
-        if (2..=5).contains(&self.seats) { Ok(()) } else { Err(NullFault::Seats) }
+        if (FEWEST_SEATS..=MOST_SEATS).contains(&self.seats) { Ok(()) } else { Err(NullFault::Seats) }
     }
 
     fn lay_out(&self, world: &mut World) {

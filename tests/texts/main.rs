@@ -65,10 +65,12 @@ const NOT_TOLD: [(&str, &str); 47] = [
     ("words.rs", "Ilo"),
     ("words.rs", "Rusty"),
     ("words.rs", "Pim"),
+    ("words.rs", "Odd"),
     ("shell/seats/seating.rs", "Orange"),
     ("shell/seats/seating.rs", "Blue"),
     ("shell/seats/seating.rs", "Green"),
     ("shell/seats/seating.rs", "Pink"),
+    ("shell/seats/seating.rs", "Indigo"),
     // Keys of reports for programs.
     ("simulate/tally.rs", "no robot part"),
     ("simulate/tally.rs", "energy and explosion"),

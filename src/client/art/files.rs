@@ -38,6 +38,6 @@ pub const SHARED_DRAWINGS: DrawingTable = drawing_table! {
     "shell/art/ui":
         "backdrop_dusk" "blind" "bot" "chart" "check" "colours" "copy" "cross" "cursor_grab" "globe" "help" "hint"
         "human" "keyboard" "load" "locked" "menu" "minus" "motion" "pass" "pause" "play" "plus" "portrait" "quit"
-        "reading" "replay" "rotate" "round_back" "round_forward" "save" "seat_circle" "seat_diamond" "seat_square"
+        "reading" "replay" "rotate" "round_back" "round_forward" "save" "seat_circle" "seat_diamond" "seat_hexagon" "seat_square"
         "seat_triangle" "settings" "shutter" "sound_on" "step_back" "step_forward" "target" "undo" "window";
 };

@@ -9,6 +9,7 @@ pub const fn symbol(colour: Colour) -> &'static str {
         Colour::Blue => "circle",
         Colour::Green => "square",
         Colour::Pink => "diamond",
+        Colour::Indigo => "hexagon",
     }
 }
 
@@ -19,6 +20,7 @@ pub const fn symbol_icon(colour: Colour) -> &'static str {
         Colour::Blue => "seat_circle",
         Colour::Green => "seat_square",
         Colour::Pink => "seat_diamond",
+        Colour::Indigo => "seat_hexagon",
     }
 }
 

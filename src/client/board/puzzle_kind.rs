@@ -17,8 +17,7 @@ const WORDS: Letters = Letters::text(16.0, SECOND);
 /// Draws the card in the place of the first seat that nobody sits at, if there is one and text is
 /// not large.
 pub fn show(pen: &mut Pen, scene: &Scene, puzzling: &PuzzleSession) {
-    let free = scene.regions.seats.get(scene.play.seats().len()).copied();
-    let Some(rect) = free.filter(|_| pen.look.text <= LARGE) else { return };
+    let Some(rect) = scene.regions.free_card().filter(|_| pen.look.text <= LARGE) else { return };
     let kind = puzzling.proved().kind();
     let level = puzzling.proved().level();
     let inner = rect.shrink(14.0);

@@ -60,7 +60,7 @@ pub fn make_room(pen: &Pen, scene: &mut Scene) {
     scene.regions.stage = stage;
     // The goal is said instead of a prompt.
     scene.regions.prompt = area(stage.left() + 10.0, stage.top(), stage.width() - 20.0, 0.0);
-    lay_out(scene.view, scene.regions, scene.table, scene.play, scene.desk);
+    lay_out(scene.view, scene.regions.clone(), scene.table, scene.play, scene.desk);
 }
 
 fn lay(pen: &Pen, scene: &Scene, puzzling: &PuzzleSession, sign: Rect) -> Laid {

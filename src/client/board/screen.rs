@@ -73,7 +73,7 @@ fn show(mut contexts: EguiContexts, mut board: Board) -> Result {
         desk: &board.desk,
         question: board.question.as_ref().map_or(&Question::None, |question| question.get()),
         settings: &board.settings,
-        regions: view.regions,
+        regions: view.regions.clone(),
         view,
         asked: &mut asked,
     };

@@ -118,6 +118,7 @@ shortcuts! {
     SecondSeat: Replay, [Num2], "key-second-seat";
     ThirdSeat: Replay, [Num3], "key-third-seat";
     FourthSeat: Replay, [Num4], "key-fourth-seat";
+    FifthSeat: Replay, [Num5], "key-fifth-seat";
     LookCloser: Everywhere, [C], "key-look-closer";
     Help: Everywhere, [F1], "key-help";
     Mute: Everywhere, [M], "key-mute";

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 pub use crate::client::art::yard::rgb;
 use crate::shell::language::{Phrase, phrase};
-use crate::shell::seats::Colour;
+use crate::shell::seats::{Colour, MOST_SEATS};
 
 /// Outlines, and text on bright fills.
 pub const INK: Color32 = rgb(0x14_181b);
@@ -96,12 +96,12 @@ impl ColourSet {
 
     /// A seat's colour: a fill or a border, never text.
     pub const fn seat(self, colour: Colour) -> Color32 {
-        let hues: [u32; 4] = match self {
-            Self::Dusk => [0xe6_9f00, 0x56_b4e9, 0x00_9e73, 0xcc_79a7],
-            Self::Strong => [0xff_b000, 0x4d_c3ff, 0x00_d68f, 0xff_7fc4],
-            // Each is at least half as bright again as the next one, so that they are told apart by
-            // anybody.
-            Self::Grey => [0xf7_f7f7, 0xc2_c8cb, 0x8d_989e, 0x5c_686f],
+        let hues: [u32; MOST_SEATS as usize] = match self {
+            Self::Dusk => [0xe6_9f00, 0x56_b4e9, 0x00_9e73, 0xcc_79a7, 0x66_77ff],
+            Self::Strong => [0xff_b000, 0x4d_c3ff, 0x00_d68f, 0xff_7fc4, 0x80_80ff],
+            // Each is at least half as bright again as the next darker one, so that they are told
+            // apart by anybody.
+            Self::Grey => [0xf7_f7f7, 0xc2_c8cb, 0x8d_989e, 0x5c_686f, 0x73_7e84],
         };
         rgb(hues[colour as usize])
     }

@@ -22,7 +22,7 @@ use crate::shell::grid::Rectangle;
 /// Where the panels are. Large text leaves no room for a right column where it is not needed for
 /// what is to be done.
 pub fn regions(size: Vec2, text: f32, settings: &Settings, desk: &Interaction, play: &Play) -> Regions {
-    let regions = Regions::new(size, text);
+    let regions = Regions::new(size, text, play.history().setup().seats);
     let needs_column = desk.bench.is_some() || matches!(play.choices(), LegalActions::Attack(_));
     // In a fight, tags need the part of the stage where buttons would be without the column.
     let needs_column = (needs_column && desk.stand == TurnStage::Play) || is_fight(desk);
@@ -107,7 +107,7 @@ fn lay_out_now(
         let table = table.table();
         let look = settings.look(ctx);
         let regions = if is_watched {
-            let regions = Regions::new(size, look.text);
+            let regions = Regions::new(size, look.text, play.history().setup().seats);
             if view.has_chart { regions.with_chart() } else { regions }
         } else {
             let mut regions = regions(size, look.text, &settings, &desk, &play);

@@ -1,12 +1,12 @@
 //! Where everything on the table screen is, worked out from the window's size in points and how
 //! large text is.
 
-use bevy_egui::egui::{Rect, Vec2, pos2};
+use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
 
 use super::sign;
 use crate::client::kit::pen::area;
 use crate::client::kit::points::{LARGE, LEAST};
-use crate::shell::seats::MOST_SEATS;
+use crate::shell::seats::PerSeat;
 
 /// How wide the right column gets.
 const WIDEST_SIDE: f32 = 320.0;
@@ -24,17 +24,24 @@ const GROWS: (f32, f32) = (LARGE, 1.6);
 /// seats have no robot in small.
 pub const NO_COLUMN_FROM: u16 = 150;
 
+/// Space between two seats' cards, in points.
+const CARD_GAP: f32 = 8.0;
+/// Least number of seats for which cards get room: those of fewer are no higher.
+const FEWEST_CARDS: u8 = 4;
+/// Largest height of a seat's card, in points.
+const HIGHEST_CARD: f32 = 175.0;
+
 /// Where the stage over a chart ends, and the upper panel beside it, in parts of the height of all.
 const CHART_BELOW: f32 = 0.435;
 const POINTS: f32 = 0.478;
 
 /// The rectangles of the table screen.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Regions {
     /// Round, ribbon and buttons.
     pub top: Rect,
-    /// A card for each seat, from the top.
-    pub seats: [Rect; MOST_SEATS as usize],
+    /// A card for each seat of the game, from the top.
+    pub seats: PerSeat<Rect>,
     /// The active robot on its grid.
     pub stage: Rect,
     /// The sentence that says what to do.
@@ -93,8 +100,16 @@ impl Regions {
         self.stage.with_min_y(self.stage.top() + (self.prompt.height() - sign::HEIGHT).max(0.0))
     }
 
-    /// The regions of a window of this size, with text that is `text` times as large as drawn.
-    pub fn new(size: Vec2, text: f32) -> Self {
+    /// Room for a card below those of the seats, if there is any.
+    pub fn free_card(&self) -> Option<Rect> {
+        let last = self.seats.last()?;
+        let free = last.translate(vec2(0.0, last.height() + CARD_GAP));
+        (free.bottom() <= self.tray.bottom()).then_some(free)
+    }
+
+    /// The regions of a window of this size for a game of so many seats, with text that is `text`
+    /// times as large as drawn.
+    pub fn new(size: Vec2, text: f32, seats: u8) -> Self {
         let width = size.x.max(LEAST.x);
         let height = size.y.max(LEAST.y);
         let grown = ((text - GROWS.0) / (GROWS.1 - GROWS.0)).clamp(0.0, 1.0);
@@ -106,11 +121,12 @@ impl Regions {
         let left = cards + 32.0;
         let stage = Rect::from_min_max(pos2(left, 66.0), pos2(side_left - GUTTER, tray_top - 10.0));
         let split = 66.0 + (stage.height() * 0.578).min(360.0);
-        let card = ((height - 76.0 - 24.0) / 4.0).min(175.0);
-        let seat = |number: usize| area(12.0, 66.0 + number as f32 * (card + 8.0), cards, card);
+        let rows = f32::from(seats.max(FEWEST_CARDS));
+        let card = ((height - 76.0 - (rows - 1.0) * CARD_GAP) / rows).min(HIGHEST_CARD);
+        let seat = |number: u8| area(12.0, 66.0 + f32::from(number) * (card + CARD_GAP), cards, card);
         Self {
             top,
-            seats: [seat(0), seat(1), seat(2), seat(3)],
+            seats: (0..seats).map(seat).collect(),
             stage,
             prompt: area(stage.left() + 10.0, stage.top() + 10.0, stage.width() - 20.0, sign::HEIGHT + 40.0 * grown),
             inspector: Rect::from_min_max(pos2(side_left, 66.0), pos2(width - GUTTER, split)),
@@ -124,10 +140,11 @@ impl Regions {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::shell::seats::{FEWEST_SEATS, MOST_SEATS};
 
     #[test]
     fn the_usual_window_is_laid_out_as_drawn() {
-        let regions = Regions::new(Vec2::new(1280.0, 800.0), 1.0);
+        let regions = Regions::new(Vec2::new(1280.0, 800.0), 1.0, 4);
         assert_eq!(regions.stage, area(256.0, 66.0, 756.0, 540.0));
         assert_eq!(regions.tray, area(256.0, 616.0, 1012.0, 176.0));
         assert!((regions.inspector.height() - 312.0).abs() < 1.0 && regions.inspector.left() == 1024.0);
@@ -136,13 +153,31 @@ mod tests {
     }
 
     #[test]
+    fn cards_of_five_seats_are_lower_and_those_of_fewer_leave_room_below_them() {
+        for size in [Vec2::new(1280.0, 800.0), Vec2::new(1000.0, 625.0), Vec2::new(1600.0, 1200.0)] {
+            let of_four = Regions::new(size, 1.0, 4);
+            for seats in FEWEST_SEATS..=MOST_SEATS {
+                let regions = Regions::new(size, 1.0, seats);
+                assert_eq!(regions.seats.len(), usize::from(seats));
+                assert_eq!(regions.seats[0].height() < of_four.seats[0].height(), seats > 4 && size.y < 1000.0);
+                assert_eq!(regions.free_card(), of_four.seats.get(usize::from(seats)).copied().or(regions.free_card()));
+                assert_eq!(regions.free_card().is_some(), seats < 4 || size.y > 1000.0, "{seats} in {size}");
+                assert_eq!(Regions { seats: of_four.seats.clone(), ..regions }, of_four, "the rest is as for four");
+            }
+        }
+        let usual = Regions::new(Vec2::new(1280.0, 800.0), 1.0, 5);
+        assert!((usual.seats[4].height() - 138.0).abs() < 1.0 && usual.seats[4].bottom() <= 790.5);
+    }
+
+    #[test]
     fn nothing_overlaps_in_any_window() {
         for size in
             [(1000.0, 625.0), (1280.0, 800.0), (1422.0, 800.0), (1600.0, 900.0), (1280.0, 1024.0), (3000.0, 900.0)]
         {
             for text in [1.0, 1.25, 1.6] {
-                let usual = Regions::new(size.into(), text);
-                for Regions { top, seats, stage, inspector, log, tray, .. } in [usual, usual.with_chart()] {
+                let of = |seats| Regions::new(size.into(), text, seats);
+                for regions in [of(4), of(4).with_chart(), of(5), of(5).with_chart()] {
+                    let Regions { top, seats, stage, inspector, log, tray, .. } = regions;
                     let all = [&[top, stage, inspector, log, tray][..], &seats].concat();
                     for (number, one) in all.iter().enumerate() {
                         assert!(

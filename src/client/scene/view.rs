@@ -163,7 +163,7 @@ impl TableUi {
 impl Default for TableUi {
     fn default() -> Self {
         Self {
-            regions: Regions::new(Vec2::ZERO, 1.0),
+            regions: Regions::new(Vec2::ZERO, 1.0, MOST_SEATS),
             is_touched: false,
             has_chart: false,
             log_is_open: false,

@@ -53,17 +53,17 @@ impl AtTable<'_> {
             return Vec::new();
         }
         let builds_or_aims = desk.bench.is_some() || matches!(play.choices(), LegalActions::Attack(_));
-        rooms(&view.regions, play.seats().len(), !builds_or_aims, window)
+        rooms(&view.regions, !builds_or_aims, window)
     }
 }
 
-/// The rooms in a window: below the cards of so many seats; over the log, where it is one; and in
+/// The rooms in a window: below the cards of the seats; over the log, where it is one; and in
 /// the lower left corner of the stage.
-fn rooms(regions: &Regions, seats: usize, has_log: bool, window: Rect) -> Vec<Room> {
-    let column = regions.seats[seats.clamp(1, regions.seats.len()) - 1];
+fn rooms(regions: &Regions, has_log: bool, window: Rect) -> Vec<Room> {
     let stage = regions.stage;
-    let below =
-        Rect::from_min_max(pos2(column.left(), column.bottom() + APART), pos2(column.right(), window.bottom() - APART));
+    let below = regions.seats.last().map(|last| {
+        Rect::from_min_max(pos2(last.left(), last.bottom() + APART), pos2(last.right(), window.bottom() - APART))
+    });
     let log = (has_log && regions.has_column()).then(|| regions.log.shrink(APART / 2.0));
     // Without a column the log is a button at the foot of the stage.
     let foot = if regions.has_column() { APART } else { APART + LOG_BUTTON };
@@ -72,7 +72,7 @@ fn rooms(regions: &Regions, seats: usize, has_log: bool, window: Rect) -> Vec<Ro
         pos2(stage.right() - APART, stage.bottom() - foot),
     );
     let above = |rect: Rect| Room { rect, is_from_bottom: false };
-    let all = [above(below)].into_iter().chain(log.map(above)).chain([Room { rect: corner, is_from_bottom: true }]);
+    let all = below.map(above).into_iter().chain(log.map(above)).chain([Room { rect: corner, is_from_bottom: true }]);
     all.filter(|room| room.rect.is_positive()).collect()
 }
 
@@ -86,16 +86,16 @@ mod tests {
     fn no_room_meets_what_is_needed_at_the_table() {
         for size in [vec2(1280.0, 800.0), vec2(1024.0, 640.0), vec2(1000.0, 625.0), vec2(1920.0, 1080.0)] {
             for text in [1.0, 1.25, 1.5, 2.0] {
-                let usual = Regions::new(size, text);
+                let of = |seats| Regions::new(size, text, seats);
                 let window = Rect::from_min_size(Pos2::ZERO, size);
-                for (regions, seats, has_log) in
-                    [(usual, 2, true), (usual, 3, false), (usual, 4, true), (usual.without_column(), 4, true)]
+                for (regions, has_log) in
+                    [(of(2), true), (of(3), false), (of(4), true), (of(5), true), (of(4).without_column(), true)]
                 {
-                    let rooms = rooms(&regions, seats, has_log, window);
+                    let rooms = rooms(&regions, has_log, window);
                     assert!(!rooms.is_empty());
                     let column = regions.has_column().then_some(regions.inspector);
                     let list = (regions.has_column() && !has_log).then_some(regions.log);
-                    let needed = regions.seats[..seats].iter().copied();
+                    let needed = regions.seats.iter().copied();
                     let needed = needed.chain([regions.top, regions.prompt, regions.tray]).chain(column).chain(list);
                     for needed in needed {
                         for Room { rect, .. } in &rooms {

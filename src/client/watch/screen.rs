@@ -28,7 +28,11 @@ use crate::client::scene::{Asked, Scene};
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::table::{RoundState, TableParam};
 use crate::shell::language::phrase;
-use crate::shell::seats::SeatId;
+use crate::shell::seats::{MOST_SEATS, SeatId};
+
+/// Shortcuts to the next step of each seat.
+const NEXT_STEP_OF_SEAT: [Shortcut; MOST_SEATS as usize] =
+    [Shortcut::FirstSeat, Shortcut::SecondSeat, Shortcut::ThirdSeat, Shortcut::FourthSeat, Shortcut::FifthSeat];
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -73,7 +77,7 @@ fn show(mut contexts: EguiContexts, mut screening: Screening) -> Result {
         desk: &screening.desk,
         question: &Question::None,
         settings: &screening.settings,
-        regions: view.regions,
+        regions: view.regions.clone(),
         view,
         asked: &mut asked,
     };
@@ -121,7 +125,7 @@ fn paint(ctx: &egui::Context, scene: &mut Scene, watch: &Watch, art: &mut Art, m
         // A sign that needs more than a prompt stands above the stage, so that it covers nothing of
         // the robots.
         scene.regions.stage.min.y = over.rect().bottom() + 8.0;
-        lay_out(scene.view, scene.regions, scene.table, scene.play, scene.desk);
+        lay_out(scene.view, scene.regions.clone(), scene.table, scene.play, scene.desk);
     }
     motion.effects.take_in(scene, now);
     scene.view.crystal_flies = motion.effects.is_flying("boost_crystal", now);
@@ -278,9 +282,8 @@ fn listen(keys: Listener, watch: &Watch) -> Option<Control> {
     } else if keys.pressed(Shortcut::TakeOver) {
         Some(Control::TakeOver)
     } else {
-        let of_seats = [Shortcut::FirstSeat, Shortcut::SecondSeat, Shortcut::ThirdSeat, Shortcut::FourthSeat];
         let count = watch.replay.setup().seats;
-        let seat = (0..count).map(SeatId).find(|seat| keys.pressed(of_seats[seat.index()]))?;
+        let seat = (0..count).map(SeatId).find(|seat| keys.pressed(NEXT_STEP_OF_SEAT[seat.index()]))?;
         watch.next_of(seat).map(Control::GoTo)
     }
 }

@@ -15,10 +15,10 @@ impl SeatId {
     }
 }
 
-/// Fewest seats of a game.
+/// Fewest seats that a game can be for.
 pub const FEWEST_SEATS: u8 = 2;
-/// Most seats of a game.
-pub const MOST_SEATS: u8 = 4;
+/// Most seats that a game can be for.
+pub const MOST_SEATS: u8 = 5;
 
 /// A value for each of some seats of a game.
 pub type PerSeat<T> = SmallVec<[T; MOST_SEATS as usize]>;

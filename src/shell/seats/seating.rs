@@ -11,7 +11,7 @@ use crate::shell::outside::shows_nothing;
 /// Longest name of a seat, in characters.
 pub const LONGEST_SEAT_NAME: usize = 24;
 
-/// The four seat colours, each with its symbol.
+/// The five seat colours, each with its symbol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Colour {
     /// Orange, with the triangle.
@@ -22,11 +22,13 @@ pub enum Colour {
     Green,
     /// Pink, with the diamond.
     Pink,
+    /// Indigo, with the hexagon.
+    Indigo,
 }
 
 impl Colour {
     /// All colours: one for each seat that a game can have.
-    pub const ALL: [Self; MOST_SEATS as usize] = [Self::Orange, Self::Blue, Self::Green, Self::Pink];
+    pub const ALL: [Self; MOST_SEATS as usize] = [Self::Orange, Self::Blue, Self::Green, Self::Pink, Self::Indigo];
 
     /// Word for the colour, as saved games write it.
     pub const fn word(self) -> &'static str {
@@ -35,6 +37,7 @@ impl Colour {
             Self::Blue => "Blue",
             Self::Green => "Green",
             Self::Pink => "Pink",
+            Self::Indigo => "Indigo",
         }
     }
 }

@@ -40,6 +40,7 @@ pub const fn default_name(colour: Colour) -> &'static str {
         Colour::Blue => "Ilo",
         Colour::Green => "Rusty",
         Colour::Pink => "Pim",
+        Colour::Indigo => "Odd",
     }
 }
 

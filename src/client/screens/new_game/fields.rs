@@ -80,6 +80,7 @@ pub(super) fn colour_choice(
         Colour::Blue => phrase!("new-game-blue"),
         Colour::Green => phrase!("new-game-green"),
         Colour::Pink => phrase!("new-game-pink"),
+        Colour::Indigo => phrase!("new-game-indigo"),
     });
     let called = pen.tell(&phrase!("new-game-of-seat", choice = name, seat = number + 1));
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, !is_taken, is_own, &called));

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::Resource;
 
 use crate::client::play::open;
+use crate::games::junkyard_bots::parts::MOST_SEATS;
 use crate::games::junkyard_bots::parts::catalogue::{self, ListedTileSet};
 use crate::games::junkyard_bots::table::Setup;
 use crate::games::junkyard_bots::table::setup::ENERGY_TO_WIN;
@@ -51,8 +52,12 @@ impl Form {
         self.seed = short_seed();
     }
 
-    /// Adds a seat in the first colour that nobody has; nothing if all are taken.
+    /// Adds a seat in the first colour that nobody has; does nothing if the game has all seats that
+    /// it can have (rule 4.1).
     pub(super) fn add(&mut self, kind: SeatKind) {
+        if self.seats.len() >= usize::from(MOST_SEATS) {
+            return;
+        }
         let free = Colour::ALL.into_iter().find(|&colour| !self.is_taken(colour));
         self.seats.extend(free.map(|colour| usual_seat(colour, kind)));
     }
@@ -123,14 +128,18 @@ mod tests {
     }
 
     #[test]
-    fn seats_are_added_until_every_colour_is_taken() {
+    fn seats_are_added_until_the_game_has_four_and_the_fifth_colour_can_be_chosen() {
         let mut form = Form::default();
         for _ in 0..Colour::ALL.len() {
             form.add(SeatKind::Human);
             assert_eq!(form.problem(), None);
         }
-        assert_eq!(form.seats.len(), Colour::ALL.len());
-        assert!(Colour::ALL.into_iter().all(|colour| form.is_taken(colour)));
+        assert_eq!(form.seats.len(), usize::from(MOST_SEATS));
+        assert_eq!(form.setup(None).check(), Ok(()));
+        assert!(!form.is_taken(Colour::Indigo));
+        form.recolour(3, Colour::Indigo);
+        assert_eq!(form.seats[3].name, default_name(Colour::Indigo));
+        assert_eq!(form.problem(), None);
     }
 
     #[test]

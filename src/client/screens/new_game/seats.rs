@@ -13,13 +13,16 @@ use crate::client::kit::palette::{CARD, INSET, LINE, SECOND, faded};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
 use crate::games::junkyard_bots::client::art::starter_body;
+use crate::games::junkyard_bots::parts::{FEWEST_SEATS, MOST_SEATS};
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::seats::{Colour, PlayerKind, SeatKind, seating::LONGEST_SEAT_NAME};
 
 /// Where a row's things begin as drawn, from its left.
 const NAME: f32 = 86.0;
-const COLOUR: f32 = 324.0;
+const COLOUR: f32 = 302.0;
 const PLAYER: f32 = 534.0;
+/// From the left of a colour to the left of the next one.
+const COLOUR_STEP: f32 = 44.0;
 /// Between two rows, and between two things in a row.
 const GAP: f32 = 7.0;
 const BETWEEN: f32 = 4.0;
@@ -46,7 +49,7 @@ impl Places {
         let level = levels.iter().map(|name| choice_width(pen, Some("rotate"), name)).fold(110.0, f32::max);
         let person = choice_width(pen, Some("human"), phrase!("player-person")).max(102.0);
         let computer = choice_width(pen, Some("bot"), phrase!("new-game-computer")).max(122.0);
-        let usual = ((room.height() - headings_high(pen) + GAP) / 4.0 - GAP).clamp(48.0, 72.0);
+        let usual = ((room.height() - headings_high(pen) + GAP) / f32::from(MOST_SEATS) - GAP).clamp(48.0, 72.0);
         let high = (usual - 14.0).min(46.0);
         let at = |x: f32, wide: f32| area(x, (usual - high) / 2.0, wide, high);
         let end = PLAYER + person + computer + 2.0 * BETWEEN + level;
@@ -57,7 +60,7 @@ impl Places {
             return Self {
                 row: usual,
                 high,
-                name: at(NAME, 216.0),
+                name: at(NAME, 196.0),
                 colour: COLOUR,
                 played_by: [above(PLAYER), at(PLAYER, person), at(computer_left, computer)],
                 level: [above(level_left), at(level_left, level)],
@@ -65,7 +68,7 @@ impl Places {
             };
         }
         let high = 46.0_f32.max(pen.size(19.0) * 1.25 + 12.0);
-        let colour = room.width() - 18.0 - high - 12.0 - 4.0 * 46.0;
+        let colour = room.width() - 18.0 - high - 12.0 - Colour::ALL.len() as f32 * COLOUR_STEP;
         let words =
             [phrase!("new-game-played-by"), phrase!("new-game-level")].map(|words| pen.wide(words, HEADING) + 10.0);
         let below = area(26.0, 20.0 + high, room.width() - 44.0, 0.0);
@@ -89,7 +92,7 @@ pub(super) fn show(pen: &mut Pen, room: Rect, form: &mut Form) -> f32 {
     let places = Places::of(pen, room);
     let mut top = room.top() + headings(pen, room, &places, form);
     let mut gone = None;
-    for number in 0..4 {
+    for number in 0..usize::from(MOST_SEATS) {
         let row = area(room.left(), top, room.width(), places.row);
         if number < form.seats.len() {
             if seat(pen, row, &places, form, number) {
@@ -151,7 +154,7 @@ fn seat(pen: &mut Pen, row: Rect, places: &Places, form: &mut Form, number: usiz
     text_field(pen, (name, name), own, Id::new(("name", number)), (19.0, LONGEST_SEAT_NAME), &called);
     for (at, other) in Colour::ALL.into_iter().enumerate() {
         let side = high.min(36.0);
-        let x = row.left() + places.colour + 2.0 + at as f32 * 46.0;
+        let x = row.left() + places.colour + 2.0 + at as f32 * COLOUR_STEP;
         let place = area(x, name.center().y - side / 2.0, side, side);
         let is_taken = other != colour && form.is_taken(other);
         if colour_choice(pen, place, other, other == colour, is_taken, number) {
@@ -159,7 +162,7 @@ fn seat(pen: &mut Pen, row: Rect, places: &Places, form: &mut Form, number: usiz
         }
     }
     played_by(pen, row, places, &mut form.seats[number].kind, number);
-    let no = (form.seats.len() <= 2).then(|| phrase!("new-game-two-players").into());
+    let no = (form.seats.len() <= usize::from(FEWEST_SEATS)).then(|| phrase!("new-game-two-players").into());
     let called = phrase!("new-game-remove", seat = number + 1);
     let side = high.min(46.0);
     let place = area(row.right() - 18.0 - side, name.center().y - side / 2.0, side, side);

@@ -119,11 +119,17 @@ pub(super) fn colours(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32
         let (fill, line, wide) = if is_on { (YELLOW_WELL, YELLOW, 3.0) } else { (INSET, INK, 2.0) };
         pen.outlined(place, 9.0, fill, Stroke::new(wide, line));
         pen.ring(&response, place.expand(4.0), 12.0);
-        let step = ((width - 16.0) / 4.0).min(31.0);
+        let colours = Colour::ALL.len() as f32;
+        let step = ((width - 16.0) / colours).min(31.0);
         let look = Appearance { colours: set, ..pen.look };
         let mut swatch = Pen { ui: &mut *pen.ui, art: &mut *pen.art, look };
         for (at, colour) in Colour::ALL.into_iter().enumerate() {
-            swatch.chip(place.center().x - step * 2.0 + 2.0 + at as f32 * step, place.top() + 18.0, colour, step - 5.0);
+            swatch.chip(
+                place.center().x - step * colours / 2.0 + 2.0 + at as f32 * step,
+                place.top() + 18.0,
+                colour,
+                step - 5.0,
+            );
         }
         let letters = Letters { colour: if is_on { YELLOW } else { CREAM }, ..letters };
         let at = (place.center().x, place.bottom() - 12.0 - name_high / 2.0);

@@ -1,4 +1,9 @@
-//! Limits on a tile set.
+//! Limits on the seats of a game and on a tile set.
+
+/// Fewest seats of a game (rule 4.1).
+pub const FEWEST_SEATS: u8 = 2;
+/// Most seats of a game (rule 4.1).
+pub const MOST_SEATS: u8 = 4;
 
 /// Largest number of entries of a tile set. Chosen by hand; with the body, their numbers must fit a
 /// `u8`.

@@ -9,7 +9,7 @@
 //! - [`tile_set_file`]: the tile set as a file, with its description; [`catalogue`]: the tile sets
 //!   that come with the game;
 //! - `piles`: the numbers of the parts in the face-down piles;
-//! - `limits`: limits on a tile set;
+//! - `limits`: limits on the seats of a game and on a tile set;
 //! - `tile_set_error`: errors in a tile set.
 
 pub mod catalogue;
@@ -26,6 +26,7 @@ pub mod tile_set_file;
 
 pub use ids::{PartId, TileId};
 pub use kinds::{BlindOutcome, GripperKind, Size, TileKind};
+pub use limits::{FEWEST_SEATS, MOST_SEATS};
 pub use naming::{Naming, Number, Translate};
 pub use part_set::PartSet;
 pub use shape::{Shape, Socket};

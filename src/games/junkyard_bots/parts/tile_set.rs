@@ -9,14 +9,13 @@ use serde::{Deserialize, Serialize};
 use super::ids::TileId;
 use super::kinds::{Size, TileKind};
 use super::limits::{
-    LONGEST_NAME_BYTES, MOST_BOMBS, MOST_ENTRIES, MOST_GRIPPERS, MOST_POWER, MOST_SPLITTERS, MOST_STARTER_PARTS,
-    MOST_TILES,
+    LONGEST_NAME_BYTES, MOST_BOMBS, MOST_ENTRIES, MOST_GRIPPERS, MOST_POWER, MOST_SEATS, MOST_SPLITTERS,
+    MOST_STARTER_PARTS, MOST_TILES,
 };
 use super::shape::{Edge, Shape};
 pub use super::tile_set_error::{EntryFault, TileSetError, TileSetLimit};
 use crate::shell::grid::Footprint;
 use crate::shell::outside::shows_nothing;
-use crate::shell::seats::MOST_SEATS;
 
 /// List of the tiles of a Junkyard.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

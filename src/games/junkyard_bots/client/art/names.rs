@@ -32,6 +32,7 @@ pub const fn starter_body(colour: Colour) -> &'static str {
         Colour::Blue => "body_circle",
         Colour::Green => "body_square",
         Colour::Pink => "body_diamond",
+        Colour::Indigo => "body_hexagon",
     }
 }
 

@@ -159,9 +159,10 @@ mod tests {
     use super::*;
     use crate::games::junkyard_bots::game::Game;
     use crate::games::junkyard_bots::opponents::Situation;
+    use crate::games::junkyard_bots::parts::{FEWEST_SEATS, MOST_SEATS};
     use crate::games::junkyard_bots::table::Setup;
     use crate::games::junkyard_bots::table::setup::ENERGY_TO_WIN;
-    use crate::shell::seats::{FEWEST_SEATS, MOST_SEATS, PlayerKind, SeatId, stream_of_player};
+    use crate::shell::seats::{PlayerKind, SeatId, stream_of_player};
 
     #[test]
     fn every_seat_has_all_features_throughout_a_game() {

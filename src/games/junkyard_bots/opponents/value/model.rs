@@ -6,8 +6,9 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 
 use super::features::{self, FEATURES, Features};
+use crate::games::junkyard_bots::parts::{FEWEST_SEATS, MOST_SEATS};
 use crate::games::junkyard_bots::table::Table;
-use crate::shell::seats::{FEWEST_SEATS, MOST_SEATS, PerSeat};
+use crate::shell::seats::PerSeat;
 
 /// Number of units of the hidden layer, chosen by hand. The models in `assets/opponents` have as
 /// many, so another number calls for a new training.

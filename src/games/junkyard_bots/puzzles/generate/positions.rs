@@ -5,13 +5,13 @@ use std::sync::Arc;
 use crate::games::junkyard_bots::game::Game;
 use crate::games::junkyard_bots::opponents::{Contestant, Lineup};
 use crate::games::junkyard_bots::parts::catalogue;
-use crate::games::junkyard_bots::parts::{GripperKind, Size};
+use crate::games::junkyard_bots::parts::{FEWEST_SEATS, GripperKind, MOST_SEATS, Size};
 use crate::games::junkyard_bots::puzzles::goal::PuzzleAim;
 use crate::games::junkyard_bots::puzzles::search::threats::is_open_bomb;
 use crate::games::junkyard_bots::robot::Ability;
 use crate::games::junkyard_bots::round::{LegalActions, legal_actions};
 use crate::games::junkyard_bots::table::{Choice, Setup, Snapshot, Table};
-use crate::shell::seats::{FEWEST_SEATS, MOST_SEATS, PlayerKind, SeatId};
+use crate::shell::seats::{PlayerKind, SeatId};
 
 /// Actions after which a game is abandoned.
 const MOST_ACTIONS: u32 = 600;
