@@ -36,7 +36,7 @@ pub struct Places {
     /// The screen.
     pub screen: String,
     /// What the table waits for, in a word.
-    pub stand: String,
+    pub stage: String,
     /// The same in full.
     pub waits_for: String,
     /// Steps of the history.
@@ -81,7 +81,7 @@ fn write(
     mut target: ResMut<Target>,
     screen: Res<State<Screen>>,
     view: Res<TableUi>,
-    desk: Res<Interaction>,
+    interaction: Res<Interaction>,
     (play, watch): (Option<Res<Play>>, Option<Res<Watch>>),
     mut frames: MessageReader<RequestRedraw>,
 ) -> Result {
@@ -92,22 +92,22 @@ fn write(
     let pixel = |point: f32| (point * scale).round() as i32;
     let at = |rect: Rect| (pixel(rect.center().x), pixel(rect.center().y));
     let grid = view.grid;
-    let stand = format!("{:?}", desk.stand);
+    let stage = format!("{:?}", interaction.stage);
     let whole = ctx.content_rect();
     let places = Places {
         is_drawing: frames.read().count() > 0,
         window: (pixel(whole.width()) as u32, pixel(whole.height()) as u32),
         screen: format!("{:?}", screen.get()),
-        stand: stand.split([' ', '{']).next().unwrap_or_default().to_owned(),
-        waits_for: stand,
+        stage: stage.split([' ', '{']).next().unwrap_or_default().to_owned(),
+        waits_for: stage,
         steps: play.map_or(0, |play| play.history().steps().len()),
         watched: watch.map(|watch| watch.at()),
-        aim: (desk.aim.bombs.clone(), desk.aim.target),
-        hand: desk.hand.as_ref().map_or_else(String::new, |hand| format!("{:?}", hand.thing)),
+        aim: (interaction.aim.bombs.clone(), interaction.aim.target),
+        hand: interaction.hand.as_ref().map_or_else(String::new, |hand| format!("{:?}", hand.thing)),
         pointer: ctx.input(|input| input.pointer.latest_pos()).map(|at| (pixel(at.x), pixel(at.y))),
         is_pressed: ctx.input(|input| input.pointer.primary_down()),
-        chosen: desk.chosen.map_or_else(String::new, |thing| format!("{thing:?}")),
-        held_at: desk.hand.as_ref().and_then(crate::client::play::hand::Hand::placement),
+        chosen: interaction.chosen.map_or_else(String::new, |thing| format!("{thing:?}")),
+        held_at: interaction.hand.as_ref().and_then(crate::client::play::hand::Hand::placement),
         at: noted.into_iter().map(|(name, rect)| (name, at(rect))).collect(),
         grid: (pixel(grid.origin.0), pixel(grid.origin.1), pixel(grid.cell)),
     };

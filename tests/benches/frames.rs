@@ -161,7 +161,7 @@ fn begin(clock: Res<Clock>, mut requests: MessageWriter<Request>, mut next: ResM
 struct Hands<'w, 's> {
     clock: Res<'w, Clock>,
     view: Res<'w, TableUi>,
-    desk: Res<'w, Interaction>,
+    interaction: Res<'w, Interaction>,
     window: Single<'w, 's, Entity, With<PrimaryWindow>>,
     requests: MessageWriter<'w, Request>,
     events: MessageWriter<'w, WindowEvent>,
@@ -184,7 +184,7 @@ impl Hands<'_, '_> {
 
     /// Takes the first part off the shelf and moves it in circles.
     fn drag(&mut self) {
-        let first = self.desk.bench.as_ref().and_then(|bench| bench.shelf().next());
+        let first = self.interaction.bench.as_ref().and_then(|bench| bench.shelf().next());
         let Some(spot) = first.and_then(|part| self.view.spots.get(&part)).copied() else { return };
         match self.clock.frames {
             0..20 => self.move_to(spot.center().x, spot.center().y),
@@ -197,7 +197,7 @@ impl Hands<'_, '_> {
             _ => self.circle(),
         }
         if self.clock.frames == WARM_UP {
-            assert!(self.desk.hand.is_some(), "a part is dragged");
+            assert!(self.interaction.hand.is_some(), "a part is dragged");
         }
     }
 
@@ -232,7 +232,7 @@ impl Hands<'_, '_> {
 
 /// Does what is measured, once the game has begun.
 fn act(doing: Res<Doing>, mut hands: Hands) {
-    if hands.desk.bench.is_none() {
+    if hands.interaction.bench.is_none() {
         return;
     }
     match *doing {

@@ -427,7 +427,7 @@ impl Client {
         self.overlay() == Overlay::Menu
     }
 
-    pub fn desk(&self) -> &Interaction {
+    pub fn interaction(&self) -> &Interaction {
         self.app.world().resource::<Interaction>()
     }
 

@@ -30,16 +30,16 @@ pub fn against_cog(seed: u64) -> Client {
 /// Lets frames pass until a person is waited for or the game is over.
 pub fn until_a_person(client: &mut Client) {
     for _ in 0..4_000 {
-        let stand = &client.desk().stand;
-        if stand.is_momentary() && !matches!(stand, TurnStage::Reveal { .. }) {
+        let stage = &client.interaction().stage;
+        if stage.is_momentary() && !matches!(stage, TurnStage::Reveal { .. }) {
             client.app.world_mut().write_message(Command::Advance);
-        } else if !matches!(stand, TurnStage::Think { .. }) {
+        } else if !matches!(stage, TurnStage::Thinking { .. }) {
             return;
         }
         client.app.update();
         std::thread::sleep(Duration::from_millis(1));
     }
-    panic!("the computer player does not move: {:?}", client.desk().stand);
+    panic!("the computer player does not move: {:?}", client.interaction().stage);
 }
 
 pub fn command(client: &mut Client, command: Command) {
@@ -49,14 +49,14 @@ pub fn command(client: &mut Client, command: Command) {
 
 /// What a person does who plays like Rusty, by the same commands.
 pub fn by_hand(client: &mut Client) {
-    let stand = client.desk().stand.clone();
-    match stand {
-        TurnStage::Play => {
+    let stage = client.interaction().stage.clone();
+    match stage {
+        TurnStage::Choosing => {
             let mut record = saved(client);
             let action = crate::panels::tidy(&mut record);
             command(client, Command::Do(action));
         }
-        TurnStage::Think { .. } => until_a_person(client),
+        TurnStage::Thinking { .. } => until_a_person(client),
         TurnStage::Over => {}
         _ => command(client, Command::Advance),
     }
@@ -74,20 +74,23 @@ fn a_whole_game_is_played_against_a_computer_player_that_moves_by_itself() {
     let mut client = against_cog(5);
     let mut times_to_undo = 0;
     for _ in 0..2_000 {
-        if client.desk().stand == TurnStage::Over {
+        if client.interaction().stage == TurnStage::Over {
             break;
         }
-        assert!(!matches!(client.desk().stand, TurnStage::HandOver { .. }), "there is nobody to give the screen to");
-        if let TurnStage::UndoTime { from } = client.desk().stand {
+        assert!(
+            !matches!(client.interaction().stage, TurnStage::HandOver { .. }),
+            "there is nobody to give the screen to"
+        );
+        if let TurnStage::UndoTime { from } = client.interaction().stage {
             assert_eq!(from, SeatId(0), "what a computer has done stays done");
             assert!(client.play().can_undo());
             times_to_undo += 1;
         }
         // One person has nobody to hide from.
-        assert!(!matches!(client.desk().stand, TurnStage::Curtain { .. }));
+        assert!(!matches!(client.interaction().stage, TurnStage::Curtain { .. }));
         by_hand(&mut client);
     }
-    assert_eq!(client.desk().stand, TurnStage::Over);
+    assert_eq!(client.interaction().stage, TurnStage::Over);
     let steps = client.play().history().steps();
     assert!(times_to_undo > 5 && steps.iter().filter(|step| step.seat == SeatId(1)).count() > 10);
 }
@@ -96,7 +99,7 @@ fn a_whole_game_is_played_against_a_computer_player_that_moves_by_itself() {
 fn rule_9_4_a_computer_waits_while_a_person_may_undo_and_what_it_has_done_stays_done() {
     let mut client = against_cog(5);
     client.app.world_mut().resource_mut::<Settings>().undo_time = UndoTime::UntilPressed;
-    while !matches!(client.desk().stand, TurnStage::UndoTime { .. }) {
+    while !matches!(client.interaction().stage, TurnStage::UndoTime { .. }) {
         by_hand(&mut client);
     }
     let steps = client.play().history().steps().len();
@@ -104,17 +107,17 @@ fn rule_9_4_a_computer_waits_while_a_person_may_undo_and_what_it_has_done_stays_
     assert_eq!(client.play().history().steps().len(), steps, "not before the person goes on");
     assert!(client.play().can_undo());
     command(&mut client, Command::Undo);
-    assert_eq!((client.play().history().steps().len(), &client.desk().stand), (steps - 1, &TurnStage::Play));
+    assert_eq!((client.play().history().steps().len(), &client.interaction().stage), (steps - 1, &TurnStage::Choosing));
     // It may think and move within the frames of one step.
     while client.play().history().steps().last().is_none_or(|step| step.seat != SeatId(1)) {
-        assert_ne!(client.desk().stand, TurnStage::Over);
+        assert_ne!(client.interaction().stage, TurnStage::Over);
         by_hand(&mut client);
     }
     assert!(!client.play().can_undo());
     let steps = client.play().history().steps().len();
     command(&mut client, Command::Undo);
     assert_eq!(client.play().history().steps().len(), steps);
-    assert!(client.desk().why_not.is_some());
+    assert!(client.interaction().reason_not.is_some());
 }
 
 #[test]
@@ -124,7 +127,7 @@ fn one_person_is_not_asked_to_hand_the_screen_over_and_reads_what_is_new_to_itse
         client.play().history().steps().iter().filter(|step| step.seat == SeatId(seat)).count()
     };
     // A turn of each has passed, and the person's next one.
-    while !matches!(client.desk().stand, TurnStage::UndoTime { .. }) || steps_of(&client, 1) < 2 {
+    while !matches!(client.interaction().stage, TurnStage::UndoTime { .. }) || steps_of(&client, 1) < 2 {
         by_hand(&mut client);
     }
     let names = |client: &mut Client| -> Vec<String> { client.noted().into_iter().map(|(name, _)| name).collect() };
@@ -136,7 +139,7 @@ fn one_person_is_not_asked_to_hand_the_screen_over_and_reads_what_is_new_to_itse
     assert!(play.log().lines()[new..].iter().any(|line| line.seat == Some(SeatId(1))));
     assert!(now.iter().any(|name| name == "since your last turn"), "{now:?}");
     let mut two = Client::at_table(5);
-    while !matches!(two.desk().stand, TurnStage::HandOver { .. }) {
+    while !matches!(two.interaction().stage, TurnStage::HandOver { .. }) {
         by_hand(&mut two);
     }
     let of_two = names(&mut two);
@@ -147,7 +150,7 @@ fn one_person_is_not_asked_to_hand_the_screen_over_and_reads_what_is_new_to_itse
 fn the_same_game_opened_again_goes_on_the_same_way() {
     let mut ends = Vec::new();
     let mut client = against_cog(9);
-    while !matches!(client.desk().stand, TurnStage::UndoTime { .. }) {
+    while !matches!(client.interaction().stage, TurnStage::UndoTime { .. }) {
         by_hand(&mut client);
     }
     let path = client.folder().join("before.ron");
@@ -165,7 +168,7 @@ fn the_same_game_opened_again_goes_on_the_same_way() {
 fn moves_can_be_watched_and_hurried_and_rest_behind_the_menu() {
     let mut client = against_cog(5);
     client.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)));
-    while !matches!(client.desk().stand, TurnStage::Think { .. }) {
+    while !matches!(client.interaction().stage, TurnStage::Thinking { .. }) {
         by_hand(&mut client);
     }
     let steps = client.play().history().steps().len();
@@ -188,7 +191,7 @@ fn moves_can_be_watched_and_hurried_and_rest_behind_the_menu() {
     assert!(frames(&mut client) > 15, "most of half a second at 50 frames a second");
     let mut hurried = against_cog(5);
     hurried.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(1)));
-    while !matches!(hurried.desk().stand, TurnStage::Think { .. }) {
+    while !matches!(hurried.interaction().stage, TurnStage::Thinking { .. }) {
         by_hand(&mut hurried);
     }
     hurried.app.world_mut().write_message(Command::Advance);
@@ -199,23 +202,23 @@ fn moves_can_be_watched_and_hurried_and_rest_behind_the_menu() {
 #[test]
 fn a_move_that_was_thought_of_for_another_table_is_not_made() {
     let mut client = against_cog(5);
-    while !matches!(client.desk().stand, TurnStage::UndoTime { .. }) {
+    while !matches!(client.interaction().stage, TurnStage::UndoTime { .. }) {
         by_hand(&mut client);
     }
     // Cog begins to think; the person takes the step back and does another, with as many steps done
     // as before.
     client.app.world_mut().resource_mut::<Settings>().computer_speed = ComputerSpeed::Slow;
     command(&mut client, Command::Advance);
-    assert!(matches!(client.desk().stand, TurnStage::Think { .. }));
-    assert!(!client.desk().hurry, "the click that went on is no hurry");
+    assert!(matches!(client.interaction().stage, TurnStage::Thinking { .. }));
+    assert!(!client.interaction().hurry, "the click that went on is no hurry");
     let record = saved(&mut client);
     let Action::Build(build) = record.history().steps().last().unwrap().action.clone() else { panic!("a first build") };
     command(&mut client, Command::Undo);
-    assert_eq!(client.desk().stand, TurnStage::Play);
+    assert_eq!(client.interaction().stage, TurnStage::Choosing);
     let mut other = build.clone();
     other.rotate_left(1);
     command(&mut client, Command::Do(Action::Build(other)));
-    while !matches!(client.desk().stand, TurnStage::Think { .. }) {
+    while !matches!(client.interaction().stage, TurnStage::Thinking { .. }) {
         command(&mut client, Command::Advance);
     }
     client.app.world_mut().resource_mut::<Settings>().computer_speed = ComputerSpeed::AtOnce;
@@ -240,7 +243,7 @@ fn seats_are_given_to_a_computer_and_back_in_the_middle_of_the_game() {
     assert!(client.play().history().steps().len() > steps);
     command(&mut client, Command::GiveSeat(seat, SeatKind::Human));
     assert!(client.play().seats().iter().all(|seat| seat.kind == SeatKind::Human));
-    assert!(!matches!(client.desk().stand, TurnStage::Think { .. }));
+    assert!(!matches!(client.interaction().stage, TurnStage::Thinking { .. }));
     // It is kept in the saved game.
     command(&mut client, Command::GiveSeat(seat, COG));
     assert_eq!(saved(&mut client).history().seats()[seat.index()].kind, COG);
@@ -257,13 +260,13 @@ fn rule_9_1_a_computers_secret_look_is_never_shown() {
     command(&mut client, Command::GiveSeat(seat, SeatKind::Computer(PlayerKind::Tidy)));
     let mut looked = false;
     for _ in 0..400 {
-        assert!(!matches!(client.desk().stand, TurnStage::Curtain { .. }), "nobody is asked to look away");
+        assert!(!matches!(client.interaction().stage, TurnStage::Curtain { .. }), "nobody is asked to look away");
         let secret = client.read(|table| table.state().secret_look().map(|(_, draws)| draws.to_vec()));
         let look = client.read(|table| {
             let choice = table.state().turn.as_ref().map(|turn| &turn.choice);
             matches!(choice, Some(Choice::Draw { look: Look::Secret(_), .. } | Choice::KeepOrRescan { .. }))
         });
-        if !look || !matches!(client.desk().stand, TurnStage::Think { .. } | TurnStage::Seen { .. }) {
+        if !look || !matches!(client.interaction().stage, TurnStage::Thinking { .. } | TurnStage::Seen { .. }) {
             break;
         }
         for part in secret.unwrap_or_default() {
@@ -289,5 +292,5 @@ fn people_can_not_move_for_a_computer() {
         client.app.update();
     }
     assert_eq!(client.play().history().steps().len(), steps);
-    assert_eq!(client.desk().stand, TurnStage::Think { seat });
+    assert_eq!(client.interaction().stage, TurnStage::Thinking { seat });
 }

@@ -28,9 +28,9 @@ fn is_shown(client: &mut Client) -> bool {
 /// Sees that the explanation covers nothing that is needed where the table stands now.
 fn see(client: &mut Client, state: &str) {
     explain(client);
-    let view = client.app.world().resource::<TableUi>().regions;
+    let view = client.app.world().resource::<TableUi>().regions.clone();
     let seats = client.play().seats().len();
-    let is_needed_list = client.desk().bench.is_some();
+    let is_needed_list = client.interaction().bench.is_some();
     if !is_shown(client) {
         // Only large text may have no room; it waits then.
         assert!(client.app.world().resource::<Settings>().text > 150, "{state}: it is not shown");
@@ -84,7 +84,7 @@ fn an_explanation_waits_behind_the_menu_and_on_other_screens() {
     notes::begin();
     let mut client = Client::at(&mut crate::panels::in_scrounge());
     explain(&mut client);
-    assert!(is_shown(&mut client), "{:?}", client.desk().stand);
+    assert!(is_shown(&mut client), "{:?}", client.interaction().stage);
     client.ask(Request::Show(program::client::app::screen::Screen::Settings));
     assert!(!is_shown(&mut client), "on another screen");
     client.escape();

@@ -20,31 +20,31 @@ use crate::computers::{against_cog, by_hand, command, until_a_person};
 fn a_hint_says_what_to_take_and_why_and_stands_ready_to_be_picked_up() {
     let mut client = Client::at(&mut crate::panels::in_scrounge());
     client.letter('h');
-    let hint = client.desk().hint.clone().expect("a hint");
+    let hint = client.interaction().hint.clone().expect("a hint");
     assert!(
         in_english(&hint.deed).starts_with("A strong player would take") && in_english(&hint.why).ends_with('.'),
         "{hint:?}"
     );
-    assert_eq!(client.desk().chosen, hint.thing);
+    assert_eq!(client.interaction().chosen, hint.thing);
     let steps = client.play().history().steps().len();
     // The hint stays while the part is in hand, and is gone once it was followed.
     let (placement, _) = hint.placement.expect("a placement for it");
     command(&mut client, Command::PickUp(hint.thing.unwrap(), program::client::play::hand::How::Keys));
-    assert!(client.desk().hint.is_some());
+    assert!(client.interaction().hint.is_some());
     command(&mut client, Command::Hover(Some(placement)));
     command(&mut client, Command::PutDown);
     assert_eq!(client.play().history().steps().len(), steps + 1, "what is advised is legal");
-    assert!(client.desk().hint.is_none());
+    assert!(client.interaction().hint.is_none());
 }
 
 #[test]
 fn a_hint_is_taken_away_by_the_same_key() {
     let mut client = Client::at(&mut crate::panels::in_scrounge());
     client.letter('h');
-    assert!(client.desk().hint.is_some());
+    assert!(client.interaction().hint.is_some());
     client.letter('h');
-    assert!(client.desk().hint.is_none());
-    assert!(client.desk().why_not.is_none());
+    assert!(client.interaction().hint.is_none());
+    assert!(client.interaction().reason_not.is_none());
 }
 
 #[test]
@@ -52,14 +52,14 @@ fn build_for_me_lays_out_a_whole_robot_that_can_be_taken_back() {
     let mut client = Client::at_table(3);
     assert!(matches!(client.play().choices(), LegalActions::Build(_)));
     client.letter('b');
-    let bench = client.desk().bench.clone().unwrap();
+    let bench = client.interaction().bench.clone().unwrap();
     assert_eq!((bench.shelf().count(), bench.left_off().len()), (0, 0));
     let (_, assembly) = bench.linked();
     let (_, feet, tile) = assembly.attached().find(|(_, placed, _)| placed.is_kind(TileKind::Mover)).unwrap();
     assert!(ability::gives_points_at(tile, feet.placement, assembly.ground()));
     assert!(client.play().history().draft().is_some(), "it is kept like any other change");
     command(&mut client, Command::Undo);
-    assert_eq!(client.desk().bench.as_ref().unwrap().placed().len(), 0);
+    assert_eq!(client.interaction().bench.as_ref().unwrap().placed().len(), 0);
     client.letter('b');
     command(&mut client, Command::Done);
     assert_eq!(client.play().history().steps().len(), 1);
@@ -72,7 +72,7 @@ fn a_computer_player_says_why_and_waits_until_that_was_read() {
     // Until Cog has moved and moves again.
     let mut moved = 0;
     for _ in 0..2_000 {
-        if matches!(client.desk().stand, TurnStage::Think { .. }) && moved > 0 {
+        if matches!(client.interaction().stage, TurnStage::Thinking { .. }) && moved > 0 {
             break;
         }
         let before = client.play().history().steps().len();
@@ -80,10 +80,10 @@ fn a_computer_player_says_why_and_waits_until_that_was_read() {
         let new = &client.play().history().steps()[before.min(client.play().history().steps().len())..];
         moved += new.iter().filter(|step| step.seat.0 == 1).count();
     }
-    assert!(matches!(client.desk().stand, TurnStage::Think { .. }));
+    assert!(matches!(client.interaction().stage, TurnStage::Thinking { .. }));
     client.app.world_mut().write_message(Command::Hint);
     client.rest();
-    let reason = client.desk().hint.clone().expect("a reason");
+    let reason = client.interaction().hint.clone().expect("a reason");
     let deed = in_english(&reason.deed);
     assert!(deed.starts_with("Blue ") && deed.ends_with(':'), "{reason:?}");
     let steps = client.play().history().steps().len();
@@ -145,12 +145,13 @@ fn a_step_of_the_hard_player_is_told_by_the_chances_that_decided() {
 fn the_hint_for_a_draw_stands_on_its_pile() {
     let mut client = against_cog(8);
     for _ in 0..400 {
-        if client.desk().stand == TurnStage::Play && matches!(client.play().choices(), LegalActions::Draw(_)) {
+        if client.interaction().stage == TurnStage::Choosing && matches!(client.play().choices(), LegalActions::Draw(_))
+        {
             break;
         }
         by_hand(&mut client);
     }
     command(&mut client, Command::Hint);
-    let hint = client.desk().hint.clone().unwrap();
+    let hint = client.interaction().hint.clone().unwrap();
     assert!(matches!(hint.thing, Some(Thing::Pile(_))) || in_english(&hint.deed).contains("draw no more"), "{hint:?}");
 }

@@ -40,7 +40,7 @@ fn a_changed_key_does_what_it_is_for_and_the_usual_one_no_more() {
     let mut client = Client::at_table(1);
     client.app.world_mut().write_message(Command::BuildForMe);
     client.rest();
-    let is_empty = |client: &Client| client.desk().bench.as_ref().is_some_and(|bench| bench.placed().is_empty());
+    let is_empty = |client: &Client| client.interaction().bench.as_ref().is_some_and(|bench| bench.placed().is_empty());
     assert!(!is_empty(&client));
     let mut keys = Shortcuts::default();
     keys.set(Shortcut::Undo, vec![Key::O]);
@@ -152,7 +152,7 @@ fn a_russian_keyboard_plays_by_position_and_its_letters_stand_on_the_caps() {
     let mut client = Client::at_table(1);
     client.app.world_mut().write_message(Command::BuildForMe);
     client.rest();
-    let is_empty = |client: &Client| client.desk().bench.as_ref().is_some_and(|bench| bench.placed().is_empty());
+    let is_empty = |client: &Client| client.interaction().bench.as_ref().is_some_and(|bench| bench.placed().is_empty());
     assert_eq!((is_empty(&client), cap(&client, Shortcut::Undo)), (false, "Z".to_owned()));
     client.key(KeyCode::KeyZ, character('я'));
     assert!(is_empty(&client));

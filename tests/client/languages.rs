@@ -95,9 +95,11 @@ fn a_change_of_language_retells_the_table_at_once() {
     let log_line = language.tell(&log_line);
     assert!(all.contains(&log_line) && !english.contains(&log_line), "{log_line} is not in:\n{all}");
     let strong = client.app.world_mut().resource_scope(|world, play: Mut<_>| {
-        world.resource_scope(|world, desk: Mut<_>| {
-            program::games::junkyard_bots::game::read_table(world, |table| prompt::now(table, &play, &desk).strong)
-                .unwrap()
+        world.resource_scope(|world, interaction: Mut<_>| {
+            program::games::junkyard_bots::game::read_table(world, |table| {
+                prompt::now(table, &play, &interaction).strong
+            })
+            .unwrap()
         })
     });
     assert!(all.contains(&language.tell(&strong)), "{}", language.tell(&strong));

@@ -39,7 +39,7 @@ fn lessons(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
         for steps in 0.. {
             assert!(steps < 60, "lesson {number} goes on");
             let Some(shown) = shown_now(client) else { break };
-            if client.desk().stand != TurnStage::Play && shown != Suggestion::GoOn {
+            if client.interaction().stage != TurnStage::Choosing && shown != Suggestion::GoOn {
                 client.rest();
                 continue;
             }

@@ -75,7 +75,7 @@ fn middle(client: &Client, placement: Placement, upright: Footprint) -> (f32, f3
 fn lay(client: &mut Client, with: With, thing: Thing, placement: Placement) {
     match with {
         With::Keys => {
-            while client.desk().chosen != Some(thing) {
+            while client.interaction().chosen != Some(thing) {
                 client.arrow_right();
             }
             client.enter();
@@ -89,14 +89,14 @@ fn lay(client: &mut Client, with: With, thing: Thing, placement: Placement) {
         }
     }
     let lesson = (running(client).lesson().id().to_owned(), running(client).step_number());
-    let hand = client.desk().hand.as_ref();
+    let hand = client.interaction().hand.as_ref();
     let hand = hand.unwrap_or_else(|| panic!("{with:?} in {lesson:?}: {thing:?} is in hand"));
     let upright = hand.upright;
     if with != With::Keys {
         turn_and_put(client, with, placement, upright);
         return;
     }
-    let at = |client: &Client| client.desk().hand.as_ref().unwrap().placement();
+    let at = |client: &Client| client.interaction().hand.as_ref().unwrap().placement();
     while at(client) != Some(placement) {
         let now = at(client).unwrap();
         let (code, key) = if now.rotation != placement.rotation {
@@ -120,10 +120,10 @@ fn turn_and_put(client: &mut Client, with: With, placement: Placement, upright: 
     let to = middle(client, placement, upright);
     if with == With::Touch {
         for turn in 0.. {
-            if client.desk().hand.as_ref().unwrap().rotation == placement.rotation {
+            if client.interaction().hand.as_ref().unwrap().rotation == placement.rotation {
                 break;
             }
-            assert!(turn < 4, "{:?} turns to {placement:?}", client.desk().hand);
+            assert!(turn < 4, "{:?} turns to {placement:?}", client.interaction().hand);
             let turn = client.place("Turn");
             client.tap(turn);
         }
@@ -132,7 +132,7 @@ fn turn_and_put(client: &mut Client, with: With, placement: Placement, upright: 
     }
     client.move_to(to.0, to.1);
     client.rest();
-    while client.desk().hand.as_ref().unwrap().rotation != placement.rotation {
+    while client.interaction().hand.as_ref().unwrap().rotation != placement.rotation {
         client.letter('r');
     }
     client.click(to.0, to.1);
@@ -143,7 +143,7 @@ fn turn_and_put(client: &mut Client, with: With, placement: Placement, upright: 
 fn build(client: &mut Client, with: With, wanted: &[BuildPart]) {
     let number = running(client).step_number();
     let elsewhere: Vec<PartId> = {
-        let bench = client.desk().bench.as_ref().unwrap();
+        let bench = client.interaction().bench.as_ref().unwrap();
         bench.placed().iter().filter(|placed| !wanted.contains(placed)).map(|placed| placed.part).collect()
     };
     for part in elsewhere {
@@ -151,8 +151,14 @@ fn build(client: &mut Client, with: With, wanted: &[BuildPart]) {
         client.rest();
     }
     for tries in 0.. {
-        assert!(tries < 12, "{with:?} can't build {wanted:?}: {:?} {:?}", client.desk().why_not, client.desk().hand);
-        let Some(bench) = client.desk().bench.as_ref().filter(|_| running(client).step_number() == number) else {
+        assert!(
+            tries < 12,
+            "{with:?} can't build {wanted:?}: {:?} {:?}",
+            client.interaction().reason_not,
+            client.interaction().hand
+        );
+        let Some(bench) = client.interaction().bench.as_ref().filter(|_| running(client).step_number() == number)
+        else {
             break;
         };
         let fits = |placed: &&BuildPart| {
@@ -200,7 +206,7 @@ fn play(client: &mut Client, with: With) {
     while let Some(shown) = shown_now(client) {
         steps += 1;
         let at = (running(client).lesson().id(), running(client).step_number());
-        assert!(steps < 60, "{with:?} gets stuck at {at:?} with {shown:?}: {:?}", client.desk().why_not);
+        assert!(steps < 60, "{with:?} gets stuck at {at:?} with {shown:?}: {:?}", client.interaction().reason_not);
         carry_out(client, with, shown);
     }
     assert!(running(client).is_finished(), "{with:?}: {}", running(client).step_number());
@@ -230,7 +236,7 @@ fn what_is_not_taught_yet_waits_with_a_sentence_and_changes_nothing() {
     let before = client.snapshot();
     client.app.world_mut().write_message(Command::Do(Action::StopDrawing));
     client.rest();
-    assert!(client.desk().why_not.is_some());
+    assert!(client.interaction().reason_not.is_some());
     assert_eq!(client.snapshot(), before);
     assert_eq!(running(&client).step_number(), 0);
 }

@@ -218,7 +218,7 @@ impl Monkey {
     /// does the same again.
     fn wait(&mut self) {
         for _ in 0..300 {
-            let thinks = matches!(self.client.app.world().resource::<Interaction>().stand, TurnStage::Think { .. });
+            let thinks = matches!(self.client.app.world().resource::<Interaction>().stage, TurnStage::Thinking { .. });
             let is_played =
                 self.client.app.world().contains_resource::<Play>() && self.client.screen() == Screen::Table;
             // While advice is read nothing moves on.

@@ -32,14 +32,14 @@ fn game(people: usize, seats: u8) -> Client {
 
 /// Whether the table waits for a press that decides nothing, and for which.
 fn waits_for(client: &Client) -> Option<&'static str> {
-    match &client.desk().stand {
+    match &client.interaction().stage {
         TurnStage::Reveal { tiles, up, .. } => {
             let seat = tiles.get(*up)?.0;
             (!client.play().players().is_computer(seat)).then_some("turn up")
         }
         TurnStage::HandOver { .. } => Some("hand over"),
         TurnStage::Curtain { .. } => Some("curtain"),
-        TurnStage::Play if client.play().choices().len() == 1 => Some("only one thing is possible"),
+        TurnStage::Choosing if client.play().choices().len() == 1 => Some("only one thing is possible"),
         _ => None,
     }
 }
@@ -48,11 +48,11 @@ fn waits_for(client: &Client) -> Option<&'static str> {
 /// itself.
 fn count(client: &mut Client) -> (BTreeMap<&'static str, u16>, u16) {
     let mut counts = BTreeMap::new();
-    while client.desk().stand != TurnStage::Over {
+    while client.interaction().stage != TurnStage::Over {
         if let Some(what) = waits_for(client) {
             *counts.entry(what).or_insert(0) += 1;
             by_hand(client);
-        } else if client.desk().stand == TurnStage::Play {
+        } else if client.interaction().stage == TurnStage::Choosing {
             by_hand(client);
         } else {
             client.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(400)));
@@ -80,14 +80,14 @@ fn against_computers_tiles_may_turn_up_without_a_press() {
     let mut client = game(1, 2);
     client.app.world_mut().resource_mut::<Settings>().turns_up_by_itself = true;
     for _ in 0..60 {
-        if let TurnStage::Reveal { .. } = client.desk().stand {
+        if let TurnStage::Reveal { .. } = client.interaction().stage {
             break;
         }
         by_hand(&mut client);
     }
     client.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(400)));
     (0..12).for_each(|_| client.app.update());
-    assert!(!matches!(client.desk().stand, TurnStage::Reveal { .. }), "{:?}", client.desk().stand);
+    assert!(!matches!(client.interaction().stage, TurnStage::Reveal { .. }), "{:?}", client.interaction().stage);
 }
 
 #[test]
@@ -150,7 +150,7 @@ fn clicking_on_and_on_anywhere_loses_no_phase() {
     for _ in 0..2 {
         let mut client = game(1, 2);
         for _ in 0..120 {
-            if client.desk().stand == TurnStage::Over {
+            if client.interaction().stage == TurnStage::Over {
                 break;
             }
             by_hand(&mut client);

@@ -36,7 +36,7 @@ fn try_it(entry: &BookEntry) -> Client {
     client
 }
 
-fn puzzling(client: &Client) -> &PuzzleSession {
+fn puzzle_session(client: &Client) -> &PuzzleSession {
     client.play().puzzle().expect("a puzzle is at the table")
 }
 
@@ -52,18 +52,18 @@ fn a_wrong_try_is_answered_and_put_back_by_the_key_that_goes_on() {
     let before = client.snapshot();
     assert_eq!(before.parts, entry.proved.puzzle().table().parts);
     command(&mut client, Command::Pass);
-    assert_eq!(client.desk().stand, TurnStage::Judged { seat: entry.proved.puzzle().seat() });
+    assert_eq!(client.interaction().stage, TurnStage::Judged { seat: entry.proved.puzzle().seat() });
     assert!(matches!(client.play().choices(), LegalActions::Over), "what comes after is no part of the puzzle");
-    let tries = puzzling(&client).tries().to_vec();
+    let tries = puzzle_session(&client).tries().to_vec();
     let why = in_english(tries[0].why.as_ref().expect("it failed"));
     assert!(tries.len() == 1 && why.ends_with('.') && why.len() > 10, "{why}");
     assert_eq!(progress(&client).book_state(entry.number), Some(PuzzleState::Tried));
     client.letter('h');
-    assert_eq!(puzzling(&client).hints().0, 0, "a hint that would not be seen is not used up");
+    assert_eq!(puzzle_session(&client).hints().0, 0, "a hint that would not be seen is not used up");
     client.enter();
-    assert_eq!(client.desk().stand, TurnStage::Play);
+    assert_eq!(client.interaction().stage, TurnStage::Choosing);
     assert_eq!(client.snapshot(), before, "the table is as it was");
-    assert_eq!(puzzling(&client).tries(), tries, "tries are not forgotten");
+    assert_eq!(puzzle_session(&client).tries(), tries, "tries are not forgotten");
 }
 
 #[test]
@@ -74,7 +74,7 @@ fn the_kept_answer_solves_every_puzzle_of_the_book_at_the_table_and_that_is_reme
         for action in entry.proved.answer() {
             command(&mut client, Command::Do(action.clone()));
         }
-        assert_eq!(*puzzling(&client).verdict(), PuzzleVerdict::Solved, "{}", entry.number);
+        assert_eq!(*puzzle_session(&client).verdict(), PuzzleVerdict::Solved, "{}", entry.number);
         assert_eq!(
             progress(&client).book_state(entry.number),
             Some(PuzzleState::Solved { at_first: true }),
@@ -94,8 +94,8 @@ fn who_solves_one_goes_on_to_the_next_that_is_not_solved() {
         command(&mut client, Command::Do(action.clone()));
     }
     client.enter();
-    assert_eq!(puzzling(&client).source(), PuzzleSource::Book(second.number));
-    assert_eq!(client.desk().stand, TurnStage::Play);
+    assert_eq!(puzzle_session(&client).source(), PuzzleSource::Book(second.number));
+    assert_eq!(client.interaction().stage, TurnStage::Choosing);
 }
 
 #[test]
@@ -104,43 +104,44 @@ fn who_gives_up_is_asked_once_and_then_shown_the_answer_step_by_step() {
         puzzle_book().entries().iter().find(|entry| entry.proved.answer().len() > 1).expect("one of several steps");
     let mut client = try_it(entry);
     command(&mut client, Command::GiveUp);
-    assert_eq!(puzzling(&client).answer(), None, "it is asked first");
+    assert_eq!(puzzle_session(&client).answer(), None, "it is asked first");
     command(&mut client, Command::No);
     assert_eq!(progress(&client).book_state(entry.number), None);
     command(&mut client, Command::GiveUp);
     command(&mut client, Command::Yes);
     let steps = entry.proved.answer().len();
-    assert_eq!(puzzling(&client).answer(), Some((0, steps)));
+    assert_eq!(puzzle_session(&client).answer(), Some((0, steps)));
     assert_eq!(progress(&client).book_state(entry.number), Some(PuzzleState::AnswerSeen));
     for shown in 1..=steps {
         client.enter();
-        assert_eq!(puzzling(&client).answer(), Some((shown, steps)));
+        assert_eq!(puzzle_session(&client).answer(), Some((shown, steps)));
     }
     let done: Vec<Action> = client.play().history().steps().iter().map(|step| step.action.clone()).collect();
     assert_eq!(done, entry.proved.answer());
-    assert_eq!(*puzzling(&client).verdict(), PuzzleVerdict::Solved);
+    assert_eq!(*puzzle_session(&client).verdict(), PuzzleVerdict::Solved);
     assert_eq!(progress(&client).book_state(entry.number), Some(PuzzleState::AnswerSeen), "it counts no more");
     command(&mut client, Command::TryAgain);
-    assert_eq!((puzzling(&client).answer(), &client.desk().stand), (None, &TurnStage::Play));
+    assert_eq!((puzzle_session(&client).answer(), &client.interaction().stage), (None, &TurnStage::Choosing));
 }
 
 #[test]
 fn three_hints_say_more_each_and_stay_legal() {
     for entry in puzzle_book().entries().iter().step_by(7) {
         let mut client = try_it(entry);
-        let (_, count) = puzzling(&client).hints();
+        let (_, count) = puzzle_session(&client).hints();
         let mut told: Vec<String> = Vec::new();
         for number in 1..=count {
             client.letter('h');
-            assert_eq!(puzzling(&client).hints().0, number, "{}", entry.number);
-            told.push(in_english(&client.desk().hint.as_ref().expect("a hint").deed));
+            assert_eq!(puzzle_session(&client).hints().0, number, "{}", entry.number);
+            told.push(in_english(&client.interaction().hint.as_ref().expect("a hint").deed));
             client.letter('h');
-            assert!(client.desk().hint.is_none(), "the same key takes it away");
+            assert!(client.interaction().hint.is_none(), "the same key takes it away");
         }
         let mut different = told.clone();
         different.dedup();
         assert!(different.len() == told.len() && told.iter().all(|hint| hint.len() > 10), "{told:?}");
-        if let (Some(bench), Some(Action::Build(build))) = (&client.desk().bench, entry.proved.answer().first()) {
+        if let (Some(bench), Some(Action::Build(build))) = (&client.interaction().bench, entry.proved.answer().first())
+        {
             assert_eq!(bench.linked().0.len(), build.len(), "the last hint lays out the whole build");
         }
     }
@@ -156,7 +157,7 @@ fn an_action_of_a_try_can_be_taken_back() {
     assert!(client.play().can_undo());
     command(&mut client, Command::Undo);
     assert_eq!(client.snapshot(), before);
-    assert!(!client.play().can_undo() && puzzling(&client).tries().is_empty());
+    assert!(!client.play().can_undo() && puzzle_session(&client).tries().is_empty());
 }
 
 #[test]
@@ -179,7 +180,7 @@ fn the_puzzle_of_today_is_the_same_again_and_its_day_is_remembered() {
     // Between the two it may have become tomorrow.
     assert!(again != source || proved == same);
     client.enter();
-    assert_eq!((client.screen(), puzzling(&client).source()), (Screen::Table, source), "it is what Enter begins");
+    assert_eq!((client.screen(), puzzle_session(&client).source()), (Screen::Table, source), "it is what Enter begins");
     for action in proved.answer() {
         command(&mut client, Command::Do(action.clone()));
     }
@@ -207,7 +208,7 @@ fn the_book_says_how_each_puzzle_stands_and_begins_the_one_that_is_clicked() {
     let zoom = client.zoom();
     let (x, y) = client.place("puzzle 3");
     client.click(x * zoom, y * zoom);
-    assert_eq!((client.screen(), puzzling(&client).source()), (Screen::Table, PuzzleSource::Book(3)));
+    assert_eq!((client.screen(), puzzle_session(&client).source()), (Screen::Table, PuzzleSource::Book(3)));
     client.escape();
     assert!(client.menu_is_open());
 }
@@ -235,7 +236,7 @@ fn a_puzzle_is_shared_as_text_and_pasted_again() {
         assert_eq!(other.screen() == Screen::Table, is_good);
         assert_eq!(other.fault().is_some(), !is_good, "{:?}", other.fault());
     }
-    assert_eq!(puzzling(&other).source(), PuzzleSource::Shared);
+    assert_eq!(puzzle_session(&other).source(), PuzzleSource::Shared);
 }
 
 #[test]
@@ -246,11 +247,11 @@ fn a_key_gives_up_and_another_copies_the_puzzle() {
     press(&mut client, KeyCode::KeyX, "x");
     assert!(client.notice().is_some() || client.fault().is_some(), "it tells whether it was copied");
     press(&mut client, KeyCode::KeyU, "u");
-    assert_eq!(puzzling(&client).answer(), None, "it is asked first");
+    assert_eq!(puzzle_session(&client).answer(), None, "it is asked first");
     client.enter();
-    assert_eq!(puzzling(&client).answer(), Some((0, entry.proved.answer().len())));
+    assert_eq!(puzzle_session(&client).answer(), Some((0, entry.proved.answer().len())));
     press(&mut client, KeyCode::KeyU, "u");
-    assert_eq!(puzzling(&client).answer(), Some((0, entry.proved.answer().len())), "the answer is shown already");
+    assert_eq!(puzzle_session(&client).answer(), Some((0, entry.proved.answer().len())), "the answer is shown already");
 }
 
 #[test]
@@ -264,13 +265,13 @@ fn a_day_that_was_given_up_is_given_up_when_it_is_begun_again() {
     command(&mut client, Command::Yes);
     // Meanwhile another puzzle is tried.
     client.ask(Request::Solve(PuzzleSource::Book(9), Arc::new(puzzle_book().entries()[1].proved.clone())));
-    assert!(!puzzling(&client).has_seen_answer());
+    assert!(!puzzle_session(&client).has_seen_answer());
     begin(&mut client);
-    assert!(puzzling(&client).has_seen_answer());
+    assert!(puzzle_session(&client).has_seen_answer());
     for action in entry.proved.answer() {
         command(&mut client, Command::Do(action.clone()));
     }
-    assert_eq!(*puzzling(&client).verdict(), PuzzleVerdict::Solved);
+    assert_eq!(*puzzle_session(&client).verdict(), PuzzleVerdict::Solved);
     assert!(!progress(&client).has_solved_daily(Date::from_number(20_000)));
 }
 

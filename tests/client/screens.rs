@@ -136,7 +136,7 @@ fn a_folder_that_can_not_be_written_to_is_told_while_the_game_goes_on() {
     }
     assert!(client.play().fault().is_some());
     client.enter();
-    assert!(client.desk().chosen.is_some(), "the game goes on");
+    assert!(client.interaction().chosen.is_some(), "the game goes on");
 }
 
 #[test]
@@ -301,10 +301,10 @@ fn enter_that_is_held_confirms_once_and_ctrl_with_a_letter_nothing() {
     let before = client.play().changes;
     client.hold(KeyCode::ControlLeft, Key::Control);
     client.key(KeyCode::KeyH, Key::Character("h".into()));
-    assert!(client.desk().hint.is_none());
+    assert!(client.interaction().hint.is_none());
     client.let_go(KeyCode::ControlLeft, Key::Control);
     client.key(KeyCode::KeyH, Key::Character("h".into()));
-    assert!(client.desk().hint.is_some());
+    assert!(client.interaction().hint.is_some());
     assert_eq!(client.play().changes, before);
 }
 
@@ -313,7 +313,7 @@ fn while_a_file_is_chosen_the_table_hears_nothing() {
     let mut client = Client::at_table(1);
     client.ask(Request::Choose(Purpose::Save));
     client.letter('b');
-    assert!(client.desk().bench.as_ref().is_some_and(|bench| bench.placed().is_empty()), "no robot is built");
+    assert!(client.interaction().bench.as_ref().is_some_and(|bench| bench.placed().is_empty()), "no robot is built");
     // The field for the name lets the keyboard go first.
     while client.app.world().contains_resource::<Choosing>() {
         client.escape();

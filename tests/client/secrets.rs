@@ -15,9 +15,9 @@ use crate::panels::before_secret_look;
 /// The drawing of a part as the screen shows it now.
 pub fn drawing(client: &mut Client, part: PartId) -> &'static str {
     let world = client.app.world_mut();
-    world.resource_scope(|world, desk: bevy::prelude::Mut<Interaction>| {
+    world.resource_scope(|world, interaction: bevy::prelude::Mut<Interaction>| {
         world.resource_scope(|world, play: bevy::prelude::Mut<Play>| {
-            read_table(world, |table| contents::drawing(table, &play, &desk, part)).unwrap()
+            read_table(world, |table| contents::drawing(table, &play, &interaction, part)).unwrap()
         })
     })
 }
@@ -31,13 +31,13 @@ fn command(client: &mut Client, command: Command) {
 fn rule_9_3_the_curtain_closes_before_the_first_draw_and_after_the_look() {
     let mut client = Client::at(&mut before_secret_look());
     let seat = client.read(|table| table.state().active_seat().unwrap());
-    assert_eq!(client.desk().stand, TurnStage::Curtain { seat, over: false, kept: vec![] });
+    assert_eq!(client.interaction().stage, TurnStage::Curtain { seat, over: false, kept: vec![] });
     // Behind the closed curtain nothing can be done.
     let steps = client.play().history().steps().len();
     command(&mut client, Command::Do(Action::Draw(Size::Small)));
     assert_eq!(client.play().history().steps().len(), steps);
     client.enter();
-    assert_eq!(client.desk().stand, TurnStage::Play);
+    assert_eq!(client.interaction().stage, TurnStage::Choosing);
     command(&mut client, Command::Do(Action::Draw(Size::Small)));
     let drawn = client.read(|table| table.state().secret_look().unwrap().1.to_vec());
     assert_ne!(drawing(&mut client, drawn[0]), "back_small", "its player sees it");
@@ -48,7 +48,7 @@ fn rule_9_3_the_curtain_closes_before_the_first_draw_and_after_the_look() {
     )));
     let mut other = Client::new();
     other.ask(program::client::app::request::Request::Open(path));
-    assert_eq!(other.desk().stand, TurnStage::Curtain { seat, over: false, kept: vec![] });
+    assert_eq!(other.interaction().stage, TurnStage::Curtain { seat, over: false, kept: vec![] });
     assert_eq!(drawing(&mut other, drawn[0]), "back_small");
     // Who leaves the table in the middle of a look finds the curtain closed on coming back.
     client.escape();
@@ -56,7 +56,7 @@ fn rule_9_3_the_curtain_closes_before_the_first_draw_and_after_the_look() {
     client.rest();
     client.enter();
     assert_eq!(
-        (client.screen(), &client.desk().stand),
+        (client.screen(), &client.interaction().stage),
         (Screen::Table, &TurnStage::Curtain { seat, over: false, kept: vec![] })
     );
     assert_eq!(drawing(&mut client, drawn[0]), "back_small");
@@ -67,13 +67,13 @@ fn rule_9_3_the_curtain_closes_before_the_first_draw_and_after_the_look() {
     if client.read(|table| matches!(table.state().turn.as_ref().unwrap().choice, Choice::KeepOrRescan { .. })) {
         command(&mut client, Command::Do(Action::Rescan));
     }
-    assert_eq!(client.desk().stand, TurnStage::Curtain { seat, over: true, kept: vec![] });
+    assert_eq!(client.interaction().stage, TurnStage::Curtain { seat, over: true, kept: vec![] });
     client.enter();
     let again = client.read(|table| match &table.state().turn.as_ref().unwrap().choice {
         Choice::Draw { look, .. } => *look == Look::Again,
         _ => false,
     });
-    assert!(again && client.desk().stand == TurnStage::Play);
+    assert!(again && client.interaction().stage == TurnStage::Choosing);
 }
 
 #[test]
@@ -88,33 +88,35 @@ fn rule_5_3_tiles_kept_after_a_secret_look_are_shown_to_all_once_the_curtain_ope
     }
     command(&mut client, Command::Do(Action::KeepDraws));
     let closed = TurnStage::Curtain { seat, over: true, kept: drawn.clone() };
-    assert_eq!(client.desk().stand, closed, "the curtain is closed over them");
+    assert_eq!(client.interaction().stage, closed, "the curtain is closed over them");
     client.enter();
-    let TurnStage::Seen { from, what, .. } = &client.desk().stand else { panic!("{:?}", client.desk().stand) };
+    let TurnStage::Seen { from, what, .. } = &client.interaction().stage else {
+        panic!("{:?}", client.interaction().stage)
+    };
     assert_eq!((*from, what), (seat, &Seen::Drawn(drawn.clone())));
     assert_ne!(drawing(&mut client, drawn[0]), "back_small", "everybody sees it");
     client.enter();
-    assert!(!matches!(client.desk().stand, TurnStage::Seen { .. }), "the game goes on");
+    assert!(!matches!(client.interaction().stage, TurnStage::Seen { .. }), "the game goes on");
 }
 
 #[test]
 fn tiles_that_are_still_to_be_turned_up_are_shown_face_down() {
     let mut client = Client::at(&mut crate::panels::before_reveal());
     // The build that ends set-up, or the crystal's choice, leads to the reveal.
-    while client.desk().stand == TurnStage::Play {
+    while client.interaction().stage == TurnStage::Choosing {
         if let LegalActions::GiveCrystal(seats) = client.play().choices().clone() {
             command(&mut client, Command::Do(Action::GiveCrystal(seats[0])));
             continue;
         }
-        assert!(client.desk().bench.is_some(), "a build ends the phase");
+        assert!(client.interaction().bench.is_some(), "a build ends the phase");
         command(&mut client, Command::Done);
         command(&mut client, Command::Yes);
-        if matches!(client.desk().stand, TurnStage::HandOver { .. }) {
+        if matches!(client.interaction().stage, TurnStage::HandOver { .. }) {
             command(&mut client, Command::Advance);
         }
     }
-    let TurnStage::Reveal { tiles, up: 0, .. } = client.desk().stand.clone() else {
-        panic!("{:?}", client.desk().stand)
+    let TurnStage::Reveal { tiles, up: 0, .. } = client.interaction().stage.clone() else {
+        panic!("{:?}", client.interaction().stage)
     };
     for (_, part, _) in &tiles {
         assert_eq!(drawing(&mut client, *part), "back_small");

@@ -41,7 +41,7 @@ fn heard(asks: &Receiver<Ask>) -> Vec<&'static str> {
 }
 
 fn eye(client: &mut Client) -> PartId {
-    let inventory = client.desk().bench.as_ref().unwrap().inventory().clone();
+    let inventory = client.interaction().bench.as_ref().unwrap().inventory().clone();
     client
         .read(|table| inventory.parts.iter().find(|(_, tile)| table.tiles()[*tile].kind() == TileKind::Eye).unwrap().0)
 }
@@ -74,7 +74,7 @@ fn a_game_is_heard_and_leaves_the_device_at_rest() {
         if client.screen() == Screen::Table {
             by_hand(client);
         }
-        client.desk().stand != TurnStage::Over
+        client.interaction().stage != TurnStage::Over
     };
     while play_on(&mut client) && client.play().history().steps().len() < 2_000 {
         names.extend(heard(&asks));
@@ -168,7 +168,7 @@ fn captions_are_written_into_the_log_and_never_behind_what_is_to_be_turned_up() 
     for _ in 0..120 {
         by_hand(&mut client);
         let lines = client.play().log().lines();
-        if let TurnStage::Reveal { tiles, up, .. } = &client.desk().stand {
+        if let TurnStage::Reveal { tiles, up, .. } = &client.interaction().stage {
             turned_up = true;
             let hidden = &lines[lines.len() - (tiles.len() - up)..];
             assert!(hidden.iter().all(|line| !line.is_caption), "{hidden:?}");

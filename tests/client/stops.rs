@@ -37,8 +37,8 @@ fn blind_up() -> Client {
 fn blind_tiles_are_seen_before_the_game_goes_on() {
     notes::begin();
     let mut client = blind_up();
-    let TurnStage::Seen { what: Seen::BlindUp { events }, .. } = &client.desk().stand else {
-        panic!("{:?}", client.desk().stand)
+    let TurnStage::Seen { what: Seen::BlindUp { events }, .. } = &client.interaction().stage else {
+        panic!("{:?}", client.interaction().stage)
     };
     assert_eq!(events.len(), 1);
     let written = texts(&mut client).written;
@@ -46,7 +46,7 @@ fn blind_tiles_are_seen_before_the_game_goes_on() {
     assert!(is_written("All blind tiles are up."));
     assert!(is_written(" holds ") || is_written(" drops ") || is_written(" grabbed "), "{written:?}");
     client.enter();
-    assert!(!matches!(client.desk().stand, TurnStage::Seen { .. }));
+    assert!(!matches!(client.interaction().stage, TurnStage::Seen { .. }));
 }
 
 /// A game in which the next action of the player turns up a blind bomb that destroys a robot, the
@@ -100,7 +100,7 @@ fn rule_5_6_a_robot_is_seen_whole_until_the_blind_bomb_that_destroys_it_is_turne
     let mut seen = Vec::new();
     for _ in 0..200 {
         client.app.update();
-        let TurnStage::Seen { what: Seen::BlindUp { events }, .. } = &client.desk().stand else { continue };
+        let TurnStage::Seen { what: Seen::BlindUp { events }, .. } = &client.interaction().stage else { continue };
         let is_its_tile =
             |event: &TableEvent| matches!(event, TableEvent::BlindTurnedUp { seat: of, .. } if *of == seat);
         let is_up = events.iter().rposition(is_its_tile).is_some_and(|last| last < client.view().turned);
@@ -125,8 +125,8 @@ fn thrown(speed: Speed) -> Client {
 
 /// Whether bombs fly, and whether what they did is seen.
 fn flight(client: &Client) -> (bool, bool) {
-    let stand = &client.desk().stand;
-    (matches!(stand, TurnStage::Flying { .. }), matches!(stand, TurnStage::Seen { what: Seen::Thrown { .. }, .. }))
+    let stage = &client.interaction().stage;
+    (matches!(stage, TurnStage::Flying { .. }), matches!(stage, TurnStage::Seen { what: Seen::Thrown { .. }, .. }))
 }
 
 /// What tells of a throw: steps, lines of the log, and the powers of all robots.
@@ -184,5 +184,5 @@ fn rule_9_4_a_throw_is_not_taken_back_while_its_bombs_fly() {
     let before = told(&mut client);
     command(&mut client, Command::Undo);
     assert_eq!(told(&mut client).0, before.0 + 1);
-    assert!(client.desk().why_not.is_some());
+    assert!(client.interaction().reason_not.is_some());
 }

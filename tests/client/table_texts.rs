@@ -59,7 +59,7 @@ fn scrounge(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
     let mut chosen = Vec::new();
     loop {
         client.arrow_right();
-        let now = client.desk().chosen.unwrap();
+        let now = client.interaction().chosen.unwrap();
         if chosen.contains(&now) {
             break;
         }
@@ -79,7 +79,7 @@ fn scrounge(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
         client.key(KeyCode::ArrowUp, Key::ArrowUp);
         see(client, &format!("{thing:?} in hand, elsewhere"));
         client.enter();
-        if client.desk().why_not.is_some() {
+        if client.interaction().reason_not.is_some() {
             see(client, &format!("{thing:?} refused"));
             client.escape();
         } else {
@@ -93,7 +93,7 @@ fn by_finger(client: &mut Client, part: PartId, see: &mut impl FnMut(&mut Client
     let zoom = client.zoom_now();
     let (x, y) = client.spot(part);
     client.tap((x * zoom, y * zoom));
-    assert!(client.desk().hand.is_some());
+    assert!(client.interaction().hand.is_some());
     see(client, "by a finger");
     client.escape();
     client.move_to(0.0, 0.0);
@@ -111,7 +111,7 @@ fn wrong(size: (f32, f32), percent: u16, language: &str) -> Vec<String> {
     let mut client = at("v3_crystal_choice", size, percent, language);
     tell(&mut client, Command::Do(Action::GiveCrystal(SeatId(0))));
     for step in 0..4 {
-        if !matches!(client.desk().stand, TurnStage::Reveal { .. }) {
+        if !matches!(client.interaction().stage, TurnStage::Reveal { .. }) {
             break;
         }
         see(&mut client, &format!("reveal {step}"));
@@ -170,7 +170,7 @@ fn four_people(percent: u16) -> Client {
     for _ in 0..4 {
         tell(&mut client, Command::BuildForMe);
         client.letter('d');
-        if matches!(client.desk().stand, TurnStage::HandOver { .. }) {
+        if matches!(client.interaction().stage, TurnStage::HandOver { .. }) {
             client.enter();
         }
     }
@@ -181,7 +181,7 @@ fn four_people(percent: u16) -> Client {
 fn four_long_names_are_whole_on_their_cards_and_in_the_reveal() {
     for percent in [100, 150, 200] {
         let mut client = four_people(percent);
-        assert!(matches!(client.desk().stand, TurnStage::Reveal { .. }), "{:?}", client.desk().stand);
+        assert!(matches!(client.interaction().stage, TurnStage::Reveal { .. }), "{:?}", client.interaction().stage);
         for step in 0..5 {
             let wrong: Vec<String> = faults(&mut client, percent).into_iter().collect();
             assert!(wrong.is_empty(), "{percent} %, {step} turned up: {}", wrong.join("\n"));
@@ -243,7 +243,7 @@ fn large_text_shows_what_the_part_is_that_the_keyboard_stands_on() {
         let mut parts = 0;
         loop {
             client.arrow_right();
-            let Thing::Part(part) = client.desk().chosen.unwrap() else { break };
+            let Thing::Part(part) = client.interaction().chosen.unwrap() else { break };
             let name = client.read(|table| {
                 let tile = table.tile(part).unwrap();
                 in_english(&program::games::junkyard_bots::words::tile_name(tile))

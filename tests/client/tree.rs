@@ -129,7 +129,7 @@ fn the_sum_of_an_attack_is_read_out() {
     Tree::begin(&mut client);
     client.key(KeyCode::Tab, Key::Tab);
     client.enter();
-    let aim = client.desk().aim.clone();
+    let aim = client.interaction().aim.clone();
     let target = aim.target.expect("of two robots one can be hit");
     assert!(!aim.bombs.is_empty());
     let (points, dodge, power) = client.read(|table| {
@@ -204,7 +204,7 @@ fn two_rounds_are_played_by_keys_with_the_tree_alone() {
 fn behind_the_curtain_nothing_of_the_table_is_told() {
     let mut client = Client::at(&mut before_secret_look());
     Tree::begin(&mut client);
-    assert!(matches!(client.desk().stand, TurnStage::Curtain { over: false, .. }));
+    assert!(matches!(client.interaction().stage, TurnStage::Curtain { over: false, .. }));
     let tree = Tree::of(&mut client);
     assert!(tree.read_out()[0].contains("look away"), "{:?}", tree.read_out());
     assert!(!tree.all().contains("energy") && !tree.all().contains("robot:"), "{}", tree.all());
@@ -215,7 +215,7 @@ fn advice_is_read_out() {
     let mut client = Client::at(&mut in_scrounge());
     Tree::begin(&mut client);
     client.letter('h');
-    let deed = in_english(&client.desk().hint.as_ref().expect("there is advice").deed);
+    let deed = in_english(&client.interaction().hint.as_ref().expect("there is advice").deed);
     let tree = Tree::of(&mut client);
     assert!(tree.read_out().iter().any(|words| words.starts_with(&deed)), "{deed} in {:?}", tree.read_out());
 }

@@ -7,7 +7,7 @@ use bevy::prelude::{KeyCode, Mut};
 use bevy::time::TimeUpdateStrategy;
 use program::client::app::request::{Control, Pace, Request, SavePlace, Tour};
 use program::client::app::screen::{Back, Screen};
-use program::client::play::stand::Shown;
+use program::client::play::turn_stage::Shown;
 use program::client::play::{Command, Interaction, Play, TurnStage};
 use program::client::scene::contents;
 use program::client::watch::Watch;
@@ -52,7 +52,7 @@ fn watch(client: &mut Client) {
 }
 
 fn shown(client: &Client) -> Shown {
-    *client.desk().stand.shown().unwrap()
+    *client.interaction().stage.shown().unwrap()
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn a_watched_game_shows_every_table_as_it_was_and_leaves_the_one_that_goes_on() 
     let mut record = in_scrounge();
     let tables = tables(&record);
     let mut client = Client::at(&mut record);
-    let stand = client.desk().stand.clone();
+    let stage = client.interaction().stage.clone();
     watch(&mut client);
     for (step, table) in tables.iter().enumerate() {
         assert_eq!((at(&client), &client.snapshot()), (step, table));
@@ -80,7 +80,7 @@ fn a_watched_game_shows_every_table_as_it_was_and_leaves_the_one_that_goes_on() 
     assert_eq!((client.play().history().steps().len(), at(&client)), (steps, 0));
     client.escape();
     assert_eq!(client.screen(), Screen::Table);
-    assert_eq!((&client.snapshot(), &client.desk().stand), (tables.last().unwrap(), &stand));
+    assert_eq!((&client.snapshot(), &client.interaction().stage), (tables.last().unwrap(), &stage));
     client.app.world_mut().write_message(Command::Do(Action::Pass));
     client.rest();
     assert_eq!(client.play().history().steps().len(), steps + 1, "the game goes on");
@@ -170,10 +170,12 @@ fn what_has_happened_since_the_last_turn_is_played_back_and_leads_back_by_itself
 /// The drawings of parts as the screen shows them now.
 fn drawings(client: &mut Client, parts: &[PartId]) -> Vec<&'static str> {
     let world = client.app.world_mut();
-    world.resource_scope(|world, desk: Mut<Interaction>| {
+    world.resource_scope(|world, interaction: Mut<Interaction>| {
         world.resource_scope(|world, play: Mut<Play>| {
-            read_table(world, |table| parts.iter().map(|&part| contents::drawing(table, &play, &desk, part)).collect())
-                .unwrap()
+            read_table(world, |table| {
+                parts.iter().map(|&part| contents::drawing(table, &play, &interaction, part)).collect()
+            })
+            .unwrap()
         })
     })
 }
@@ -185,14 +187,18 @@ fn rule_9_1_a_secret_look_stays_covered_until_the_game_is_over() {
     let drawn = record.game().state().secret_look().unwrap().1.to_vec();
     let mut client = Client::at(&mut record);
     client.enter();
-    assert_eq!(client.desk().stand, TurnStage::Play, "the curtain is open for its player");
+    assert_eq!(client.interaction().stage, TurnStage::Choosing, "the curtain is open for its player");
     watch(&mut client);
     client.key(KeyCode::End, Key::End);
     assert!(!shown(&client).is_open);
     assert_eq!(drawings(&mut client, &drawn), ["back_small"]);
     // Another may sit at the screen by now.
     client.escape();
-    assert!(matches!(client.desk().stand, TurnStage::Curtain { over: false, .. }), "{:?}", client.desk().stand);
+    assert!(
+        matches!(client.interaction().stage, TurnStage::Curtain { over: false, .. }),
+        "{:?}",
+        client.interaction().stage
+    );
 
     // Once the game is over all may see what was looked at.
     let steps = record.history().steps().len();

@@ -63,7 +63,7 @@ pub fn has_two_people(now: &Places) -> bool {
 /// The thing waited for that only a press ends, and the button to press; `None` if it goes on
 /// by itself. A press at the very moment at which that happens would be meant for something else.
 pub fn wanted_press(now: &Places) -> Option<(&'static str, String)> {
-    match now.stand.as_str() {
+    match now.stage.as_str() {
         "Reveal" if now.at.contains_key("Turn up") => Some(("turn up", "Turn up".to_owned())),
         "HandOver" => Some(("hand over", "Go on".to_owned())),
         "Curtain" => {
@@ -79,8 +79,8 @@ pub fn wanted_press(now: &Places) -> Option<(&'static str, String)> {
 pub fn go_on_telling(window: &Window, with: With, mut pressed: impl FnMut(&Places, &'static str)) -> bool {
     loop {
         let now = window.places();
-        match now.stand.as_str() {
-            "Play" => return true,
+        match now.stage.as_str() {
+            "Choosing" => return true,
             "Over" => return false,
             _ => {}
         }
@@ -116,10 +116,10 @@ pub fn look_up() {
 
 /// The same with the pointer, with a picture of each kind of wait the first time it is seen.
 pub fn go_on_showing(window: &Window, seen: &mut Vec<String>, shot: &impl Fn(&str)) -> bool {
-    let stand = window.places().stand.to_lowercase();
-    if stand != "play" && !seen.contains(&stand) {
-        shot(&stand);
-        seen.push(stand);
+    let stage = window.places().stage.to_lowercase();
+    if stage != "choosing" && !seen.contains(&stage) {
+        shot(&stage);
+        seen.push(stage);
     }
     go_on(window, With::Pointer)
 }

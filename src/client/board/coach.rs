@@ -28,7 +28,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) -> bool {
     let Some(running) = scene.play.lesson() else { return false };
     let card = {
         let places = (scene.regions.prompt, scene.regions.stage);
-        coach::lay_out(pen.ui.ctx(), &pen.look, places, (running, scene.table), scene.desk.why_not.as_ref())
+        coach::lay_out(pen.ui.ctx(), &pen.look, places, (running, scene.table), scene.interaction.reason_not.as_ref())
     };
     pen.panel(card.rect, 10.0, SIGN);
     pen.frame(card.rect.shrink(1.0), 10.0, Stroke::new(2.5, YELLOW));
@@ -38,7 +38,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) -> bool {
     let seconds = if scene.settings.reduced_motion { 0.0 } else { SLIDE.0 * scene.settings.speed.factor() };
     let part = pen.progress("lesson step", running.step_number() as u64, seconds);
     let aside = vec2((1.0 - part) * SLIDE.1, 0.0);
-    let words = coach::words(running, scene.table, scene.desk.why_not.as_ref());
+    let words = coach::words(running, scene.table, scene.interaction.reason_not.as_ref());
     let spoken = phrase!("spoken-both", first = &words.what, second = &words.why);
     say(pen.ui.ctx(), "coach", card.rect, Manner::ReadOut, &pen.tell(&spoken));
     if card.scrolls {

@@ -10,7 +10,7 @@ use crate::shell::language::phrase;
 
 /// Draws the curtain if it is closed, and returns whether it is.
 pub fn show(pen: &mut Pen, scene: &mut Scene, whole: Rect) -> bool {
-    let TurnStage::Curtain { seat, over, .. } = scene.desk.stand else { return false };
+    let TurnStage::Curtain { seat, over, .. } = scene.interaction.stage else { return false };
     let says = if over {
         let after = phrase!("curtain-after-look");
         Says::LookAgain { title: phrase!("curtain-look-over"), after }

@@ -26,10 +26,10 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     if scene.play.lesson().is_some() {
         return;
     }
-    let (seat, parts) = match &scene.desk.stand {
+    let (seat, parts) = match &scene.interaction.stage {
         TurnStage::Seen { from, what: Seen::Drawn(parts), .. } => (*from, parts.clone()),
-        TurnStage::Play => {
-            let Some((part, turn)) = scene.desk.drawn.zip(scene.table.state().turn.as_ref()) else { return };
+        TurnStage::Choosing => {
+            let Some((part, turn)) = scene.interaction.drawn.zip(scene.table.state().turn.as_ref()) else { return };
             if pen.progress("drawn tile", u64::from(part.0), SHOWN) >= 1.0 || was_seen(pen, part) {
                 return;
             }

@@ -46,20 +46,20 @@ fn meaning(scene: &Scene, shortcut: Shortcut) -> String {
     if !scene.question.is_none() {
         return format!("answer:{:?}", scene.question);
     }
-    let choices = match (&scene.desk.stand, scene.play.choices()) {
-        (TurnStage::Play, LegalActions::Build(_)) => "build",
-        (TurnStage::Play, LegalActions::Draw(_)) => "draw",
-        (TurnStage::Play, LegalActions::KeepOrRescan) => "keep",
-        (TurnStage::Play, LegalActions::Take(_)) => "take",
-        (TurnStage::Play, LegalActions::Attack(_)) => "attack",
-        (TurnStage::Play, LegalActions::GiveCrystal(_)) => "crystal",
-        (TurnStage::Play, LegalActions::Over) | (TurnStage::Over, _) => "over",
+    let choices = match (&scene.interaction.stage, scene.play.choices()) {
+        (TurnStage::Choosing, LegalActions::Build(_)) => "build",
+        (TurnStage::Choosing, LegalActions::Draw(_)) => "draw",
+        (TurnStage::Choosing, LegalActions::KeepOrRescan) => "keep",
+        (TurnStage::Choosing, LegalActions::Take(_)) => "take",
+        (TurnStage::Choosing, LegalActions::Attack(_)) => "attack",
+        (TurnStage::Choosing, LegalActions::GiveCrystal(_)) => "crystal",
+        (TurnStage::Choosing, LegalActions::Over) | (TurnStage::Over, _) => "over",
         (TurnStage::Curtain { over: false, .. }, _) => "look-in-secret",
         _ => "go-on",
     };
     match shortcut {
         // Choosing, taking up and putting down can be taken back, whatever is done with it.
-        Shortcut::Confirm | Shortcut::Yes if scene.desk.stand == TurnStage::Play => "choose".to_owned(),
+        Shortcut::Confirm | Shortcut::Yes if scene.interaction.stage == TurnStage::Choosing => "choose".to_owned(),
         _ => choices.to_owned(),
     }
 }
@@ -89,7 +89,7 @@ pub fn listen(ctx: &Context, scene: &mut Scene) {
         return;
     }
     if keys.pressed(Shortcut::Escape) {
-        if scene.desk.hand.is_some() {
+        if scene.interaction.hand.is_some() {
             scene.ask(Command::PutBack);
         } else if scene.view.log_is_open && !scene.regions.has_column() {
             scene.view.log_is_open = false;
@@ -112,15 +112,15 @@ pub fn listen(ctx: &Context, scene: &mut Scene) {
     }
     read(keys, scene);
     in_puzzle(keys, scene);
-    match &scene.desk.stand {
-        TurnStage::Play => play(keys, scene),
+    match &scene.interaction.stage {
+        TurnStage::Choosing => play(keys, scene),
         TurnStage::Over if pressed(keys, scene, Shortcut::Confirm) => scene.request(Request::Show(Screen::Victory)),
         TurnStage::Over => {}
         TurnStage::Reveal { .. } if pressed(keys, scene, Shortcut::TurnAllUp) => scene.ask(Command::TurnAllUp),
         _ if pressed(keys, scene, Shortcut::Confirm) => scene.ask(Command::Advance),
         _ => {}
     }
-    if keys.pressed(Shortcut::LookCloser) && !matches!(scene.desk.stand, TurnStage::Curtain { .. }) {
+    if keys.pressed(Shortcut::LookCloser) && !matches!(scene.interaction.stage, TurnStage::Curtain { .. }) {
         scene.request(Request::LookAt(scene.rival().unwrap_or(scene.on_stage())));
     }
     if keys.pressed(Shortcut::Help) {
@@ -133,8 +133,8 @@ pub fn listen(ctx: &Context, scene: &mut Scene) {
 
 /// Gives a puzzle up, or copies it.
 fn in_puzzle(keys: Listener, scene: &mut Scene) {
-    let Some(puzzling) = scene.play.puzzle() else { return };
-    if keys.pressed(Shortcut::GiveUp) && puzzling.answer().is_none() {
+    let Some(puzzle_session) = scene.play.puzzle() else { return };
+    if keys.pressed(Shortcut::GiveUp) && puzzle_session.answer().is_none() {
         scene.ask(Command::GiveUp);
     }
     if keys.pressed(Shortcut::Share) {
@@ -157,7 +157,7 @@ fn read(keys: Listener, scene: &mut Scene) {
 }
 
 fn play(keys: Listener, scene: &mut Scene) {
-    if scene.desk.hand.is_some() {
+    if scene.interaction.hand.is_some() {
         in_hand(keys, scene);
         return;
     }
@@ -179,7 +179,7 @@ fn play(keys: Listener, scene: &mut Scene) {
         LegalActions::Attack(_) if pressed(keys, scene, Shortcut::Throw) => scene.ask(Command::Throw),
         LegalActions::Attack(attacks) if keys.pressed(Shortcut::NextTarget) => {
             let targets = attacks.targets();
-            let at = targets.iter().position(|&seat| Some(seat) == scene.desk.aim.target);
+            let at = targets.iter().position(|&seat| Some(seat) == scene.interaction.aim.target);
             if let Some(&next) = targets.get(at.map_or(0, |at| at + 1) % targets.len().max(1)) {
                 scene.ask(Command::Target(next));
             }
@@ -187,7 +187,7 @@ fn play(keys: Listener, scene: &mut Scene) {
         LegalActions::Build(_) if keys.pressed(Shortcut::BuildForMe) => scene.ask(Command::BuildForMe),
         LegalActions::Build(_) if pressed(keys, scene, Shortcut::Done) => scene.ask(Command::Done),
         LegalActions::Build(_) if keys.pressed(Shortcut::Shelve) => {
-            if let Some(Thing::Part(part)) = scene.desk.chosen {
+            if let Some(Thing::Part(part)) = scene.interaction.chosen {
                 scene.ask(Command::Shelve(part));
             }
         }
@@ -210,7 +210,7 @@ fn play(keys: Listener, scene: &mut Scene) {
 
 /// Enter picks up what is chosen, or chooses and leaves a bomb.
 fn enter(scene: &mut Scene) {
-    let Some(thing) = scene.desk.chosen else {
+    let Some(thing) = scene.interaction.chosen else {
         if things(scene).first().is_some_and(|&first| Taking::is_open(scene, first) != Some(false)) {
             choose(scene, 1);
         }
@@ -235,13 +235,13 @@ fn in_hand(keys: Listener, scene: &mut Scene) {
     if keys.pressed(Shortcut::OtherGripper) {
         scene.ask(Command::OtherGripper);
     }
-    if let (Some((x, y)), Some(hand)) = (arrow(keys.ctx), &scene.desk.hand) {
+    if let (Some((x, y)), Some(hand)) = (arrow(keys.ctx), &scene.interaction.hand) {
         let cell = hand.cell.unwrap_or(Cell::new(3, 0)).offset(x, y);
         scene.ask(Command::Hover(Some(Placement { cell, rotation: hand.rotation })));
     }
     if keys.pressed(Shortcut::Shelve)
-        && let Some(Thing::Part(part)) = scene.desk.hand.as_ref().map(|hand| hand.thing)
-        && scene.desk.bench.is_some()
+        && let Some(Thing::Part(part)) = scene.interaction.hand.as_ref().map(|hand| hand.thing)
+        && scene.interaction.bench.is_some()
     {
         scene.ask(Command::Shelve(part));
     }
@@ -256,7 +256,7 @@ fn choose(scene: &mut Scene, step: i16) {
     if things.is_empty() || step == 0 {
         return;
     }
-    let at = scene.desk.chosen.and_then(|chosen| things.iter().position(|&thing| thing == chosen));
+    let at = scene.interaction.chosen.and_then(|chosen| things.iter().position(|&thing| thing == chosen));
     let count = things.len();
     let next = match (at, step > 0) {
         (None, true) => 0,
@@ -271,7 +271,7 @@ fn choose(scene: &mut Scene, step: i16) {
 pub fn things(scene: &Scene) -> Vec<Thing> {
     let turn = scene.table.state().active_seat();
     match scene.play.choices() {
-        LegalActions::Build(_) => scene.desk.bench.as_ref().map_or_else(Vec::new, |bench| {
+        LegalActions::Build(_) => scene.interaction.bench.as_ref().map_or_else(Vec::new, |bench| {
             bench.shelf().chain(bench.placed().iter().map(|placed| placed.part)).map(Thing::Part).collect()
         }),
         LegalActions::Draw(sizes) => sizes.iter().copied().map(Thing::Pile).collect(),

@@ -13,8 +13,8 @@ use crate::shell::language::{Phrase, phrase};
 
 /// Draws what happened, with what is new to the reader marked. A click on the mark plays it back.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {
-    if let Some(puzzling) = scene.play.puzzle() {
-        puzzle_tries::show(pen, scene, puzzling);
+    if let Some(puzzle_session) = scene.play.puzzle() {
+        puzzle_tries::show(pen, scene, puzzle_session);
         return;
     }
     let lines = known(scene);
@@ -47,8 +47,8 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
 /// are, and wait.
 pub(super) fn known<'a>(scene: &Scene<'a>) -> &'a [Line] {
     let lines = scene.play.log().lines();
-    let to_turn_up = scene.desk.stand.turning_up().map_or(0, |(tiles, up)| tiles.len() - up);
-    let hidden = match &scene.desk.stand {
+    let to_turn_up = scene.interaction.stage.turning_up().map_or(0, |(tiles, up)| tiles.len() - up);
+    let hidden = match &scene.interaction.stage {
         // The pass that ended the scrounge is told, and each tile that has turned.
         TurnStage::Seen { what: Seen::BlindUp { events }, .. } if scene.view.turned < events.len() => {
             let of_step = scene.play.log().of_step(scene.play.history().steps().len()).len();

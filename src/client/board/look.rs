@@ -41,7 +41,7 @@ struct Going {
 }
 
 fn going(scene: &Scene) -> Option<Going> {
-    let turn = scene.table.state().turn.as_ref().filter(|_| scene.desk.stand == TurnStage::Play)?;
+    let turn = scene.table.state().turn.as_ref().filter(|_| scene.interaction.stage == TurnStage::Choosing)?;
     let (left, draws) = match &turn.choice {
         Choice::Draw { left, look: Look::Secret(draws) } => (Some(*left), draws.clone()),
         Choice::KeepOrRescan { draws } => (None, draws.clone()),

@@ -22,9 +22,9 @@ use crate::shell::seats::SeatId;
 
 /// Draws what is over the stage now.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {
-    match &scene.desk.stand {
+    match &scene.interaction.stage {
         TurnStage::Over => over(pen, scene),
-        TurnStage::Play => {
+        TurnStage::Choosing => {
             if let LegalActions::GiveCrystal(seats) = scene.play.choices() {
                 crystal(pen, scene, &seats.clone());
             }
@@ -72,7 +72,7 @@ fn pass(text: Phrase, no: Phrase) -> Asked {
 }
 
 fn over(pen: &mut Pen, scene: &mut Scene) {
-    let prompt = crate::client::play::prompt::now(scene.table, scene.play, scene.desk);
+    let prompt = crate::client::play::prompt::now(scene.table, scene.play, scene.interaction);
     let sign = CornerSign {
         colour: None,
         lines: [(prompt.strong, Face::Display, 22.0, CREAM, 40.0), (prompt.rest, Face::Text, 16.0, SECOND, 66.0)],

@@ -22,7 +22,8 @@ const AROUND: f32 = 7.0;
 /// Draws the dark and the frames, if the game is a lesson that points something out now.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {
     let Some(running) = scene.play.lesson() else { return };
-    if running.is_finished() || scene.desk.stand != TurnStage::Play && !running.step().is_some_and(LessonStep::is_read)
+    if running.is_finished()
+        || scene.interaction.stage != TurnStage::Choosing && !running.step().is_some_and(LessonStep::is_read)
     {
         return;
     }
@@ -43,7 +44,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     });
     let from = found.iter().find(|(spot, _)| matches!(spot, Spot::Part(_) | Spot::Pile(_)));
     if let (Some(&from), Some(to)) = (from, to)
-        && scene.desk.hand.is_none()
+        && scene.interaction.hand.is_none()
     {
         carried::show(pen, scene, from, to);
     }
@@ -72,7 +73,7 @@ fn place(scene: &Scene, spot: Spot) -> Option<Rect> {
 /// Where a part stands on the stage, if it does.
 fn on_grid(scene: &Scene, part: PartId) -> Option<Rect> {
     let size = scene.table.part(part)?.size?;
-    let placement = match &scene.desk.bench {
+    let placement = match &scene.interaction.bench {
         Some(bench) => bench.placement_of(part),
         None => match scene.table.part(part)?.location {
             Location::Attached { seat, placement } | Location::Held { seat, placement, .. } => {

@@ -14,7 +14,7 @@ use crate::shell::language::{Phrase, phrase};
 
 /// The sentence that says what to do, with its keys.
 pub(super) fn show(pen: &mut Pen, scene: &mut Scene, rect: Rect, prompt: &Prompt) {
-    let why = scene.desk.why_not.as_ref().map(|why| {
+    let why = scene.interaction.reason_not.as_ref().map(|why| {
         let room = sign::room(pen.ui.ctx(), &pen.look, rect, prompt) - 28.0;
         pen.block(phrase!("as-title", name = why), Face::Bold, (Anchor::Start, sign::SIZE, room), LIGHT_RED)
     });
@@ -82,9 +82,9 @@ fn keys(pen: &Pen, scene: &Scene, (left, right): (f32, f32), middle: f32, prompt
 /// How far the prompt is off its place, in points: it shakes three times when something is not
 /// possible.
 fn shake(pen: &Pen, scene: &Scene) -> f32 {
-    if scene.desk.refusals == 0 || scene.settings.reduced_motion {
+    if scene.interaction.refusals == 0 || scene.settings.reduced_motion {
         return 0.0;
     }
-    let part = pen.progress("refusals", scene.desk.refusals.into(), 0.22 * scene.settings.speed.factor());
+    let part = pen.progress("refusals", scene.interaction.refusals.into(), 0.22 * scene.settings.speed.factor());
     (part * 3.0 * std::f32::consts::TAU).sin() * 5.0 * (1.0 - part)
 }

@@ -83,9 +83,9 @@ const fn is_counted(goal: PuzzleGoal) -> bool {
 }
 
 /// How much is reached of how much, in the points of the goal; `None` where nothing is counted.
-pub fn reached(scene: &Scene, puzzling: &PuzzleSession) -> Option<(u16, u16)> {
-    let goal = puzzling.proved().puzzle().goal();
-    let amount = match (puzzling.verdict(), goal.aim, &scene.desk.bench) {
+pub fn reached(scene: &Scene, puzzle_session: &PuzzleSession) -> Option<(u16, u16)> {
+    let goal = puzzle_session.proved().puzzle().goal();
+    let amount = match (puzzle_session.verdict(), goal.aim, &scene.interaction.bench) {
         (PuzzleVerdict::Solved, ..) => goal.amount,
         (PuzzleVerdict::Open { .. }, PuzzleAim::Ability(ability), Some(bench)) => {
             ability.points_in(Abilities::of(&bench.linked().1))
@@ -105,16 +105,16 @@ pub fn result(goal: PuzzleGoal, amount: u16, is_solved: bool) -> Phrase {
 }
 
 /// What is said below the goal now.
-pub fn card(scene: &Scene, puzzling: &PuzzleSession) -> Card {
-    if let Some((shown, of)) = puzzling.answer() {
+pub fn card(scene: &Scene, puzzle_session: &PuzzleSession) -> Card {
+    if let Some((shown, of)) = puzzle_session.answer() {
         return answer(scene, shown, of);
     }
-    match puzzling.verdict() {
-        PuzzleVerdict::Open { .. } => in_play(scene, puzzling),
-        PuzzleVerdict::Solved => solved(puzzling),
+    match puzzle_session.verdict() {
+        PuzzleVerdict::Open { .. } => in_play(scene, puzzle_session),
+        PuzzleVerdict::Solved => solved(puzzle_session),
         PuzzleVerdict::Failed { amount, .. } => {
-            let goal = puzzling.proved().puzzle().goal();
-            let why = puzzling.tries().last().and_then(|last| last.why.clone());
+            let goal = puzzle_session.proved().puzzle().goal();
+            let why = puzzle_session.tries().last().and_then(|last| last.why.clone());
             Card {
                 icon: "cross",
                 colours: (RED_SIGN, LIGHT_RED),
@@ -128,14 +128,14 @@ pub fn card(scene: &Scene, puzzling: &PuzzleSession) -> Card {
 
 /// While the player tries: why something is not possible, the hint that is shown, or nothing but
 /// what can be done.
-fn in_play(scene: &Scene, puzzling: &PuzzleSession) -> Card {
-    let label = if scene.desk.hint.is_some() { phrase!("puzzle-hint-hide") } else { phrase!("hint") };
+fn in_play(scene: &Scene, puzzle_session: &PuzzleSession) -> Card {
+    let label = if scene.interaction.hint.is_some() { phrase!("puzzle-hint-hide") } else { phrase!("hint") };
     let hint = button(label, "hint", Kind::Slate, Command::Hint);
     let hint = CardButton { key: Some(Shortcut::Hint), ..hint };
     let give_up = button(phrase!("puzzle-give-up"), "help", Kind::Ghost, Command::GiveUp);
     let give_up = CardButton { key: Some(Shortcut::GiveUp), is_elsewhere: true, ..give_up };
-    let (told, count) = puzzling.hints();
-    let (icon, colour, text) = match (&scene.desk.why_not, &scene.desk.hint) {
+    let (told, count) = puzzle_session.hints();
+    let (icon, colour, text) = match (&scene.interaction.reason_not, &scene.interaction.hint) {
         (Some(why), _) => ("cross", LIGHT_RED, Some(phrase!("as-title", name = why))),
         (None, Some(hint)) => {
             let told = phrase!("puzzle-hint-told", number = told, count = count, hint = &hint.deed);
@@ -146,8 +146,8 @@ fn in_play(scene: &Scene, puzzling: &PuzzleSession) -> Card {
     Card { icon, colours: (SIGN, colour), title: None, text, buttons: vec![hint, give_up, back()] }
 }
 
-fn solved(puzzling: &PuzzleSession) -> Card {
-    let text = match (puzzling.tries().len(), puzzling.has_seen_answer()) {
+fn solved(puzzle_session: &PuzzleSession) -> Card {
+    let text = match (puzzle_session.tries().len(), puzzle_session.has_seen_answer()) {
         (_, true) => phrase!("puzzle-solved-after-answer"),
         (1, false) => phrase!("puzzle-solved-at-first"),
         (count, false) => phrase!("puzzle-solved-tries", count = count),

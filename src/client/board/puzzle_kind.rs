@@ -16,10 +16,10 @@ const WORDS: Letters = Letters::text(16.0, SECOND);
 
 /// Draws the card in the place of the first seat that nobody sits at, if there is one and text is
 /// not large.
-pub fn show(pen: &mut Pen, scene: &Scene, puzzling: &PuzzleSession) {
+pub fn show(pen: &mut Pen, scene: &Scene, puzzle_session: &PuzzleSession) {
     let Some(rect) = scene.regions.free_card().filter(|_| pen.look.text <= LARGE) else { return };
-    let kind = puzzling.proved().kind();
-    let level = puzzling.proved().level();
+    let kind = puzzle_session.proved().kind();
+    let level = puzzle_session.proved().level();
     let inner = rect.shrink(14.0);
     let parts = [pen.tall(level.phrase(), WORDS, inner.width()), pen.tall(kind.about(), WORDS, inner.width())];
     let high = 46.0 + parts.iter().sum::<f32>() + 14.0 + pen.size(16.0) * 1.2 + 28.0;
@@ -36,5 +36,5 @@ pub fn show(pen: &mut Pen, scene: &Scene, puzzling: &PuzzleSession) {
     pen.line((inner.left(), at.y), (inner.right(), at.y), 2.0, INK);
     at.y += 8.0;
     let source = Rect::from_min_max(at, inner.max);
-    pen.passage(source.min, source.width(), Letters::bold(16.0, CREAM), words::puzzle_source(puzzling.source()));
+    pen.passage(source.min, source.width(), Letters::bold(16.0, CREAM), words::puzzle_source(puzzle_session.source()));
 }

@@ -53,27 +53,27 @@ struct Laid {
 
 /// Makes room for the sign above the stage, and lays the robots out anew in what is left of it.
 pub fn make_room(pen: &Pen, scene: &mut Scene) {
-    let Some(puzzling) = scene.play.puzzle() else { return };
+    let Some(puzzle_session) = scene.play.puzzle() else { return };
     let sign = scene.regions.stage;
-    let bottom = lay(pen, scene, puzzling, sign).card.bottom();
+    let bottom = lay(pen, scene, puzzle_session, sign).card.bottom();
     let stage = sign.with_min_y(bottom + 8.0);
     scene.regions.stage = stage;
     // The goal is said instead of a prompt.
     scene.regions.prompt = area(stage.left() + 10.0, stage.top(), stage.width() - 20.0, 0.0);
-    lay_out(scene.view, scene.regions.clone(), scene.table, scene.play, scene.desk);
+    lay_out(scene.view, scene.regions.clone(), scene.table, scene.play, scene.interaction);
 }
 
-fn lay(pen: &Pen, scene: &Scene, puzzling: &PuzzleSession, sign: Rect) -> Laid {
-    let card = card(scene, puzzling);
+fn lay(pen: &Pen, scene: &Scene, puzzle_session: &PuzzleSession, sign: Rect) -> Laid {
+    let card = card(scene, puzzle_session);
     let is_large = pen.look.text > LARGE;
     let lead = MARGIN + if is_large { 36.0 } else { 50.0 + pen.measure(phrase!("puzzle-goal"), Face::Display, 17.0) };
     let size = if is_large { 16.0 } else { 20.0 };
     let goal = |room: f32| {
-        let words = puzzling.proved().puzzle().goal().phrase();
+        let words = puzzle_session.proved().puzzle().goal().phrase();
         pen.block(words, Face::Display, (Anchor::Start, size, room), CREAM)
     };
     let room = sign.width() - lead - MARGIN;
-    let amount = reached(scene, puzzling).map(|reached| amount_width(pen, reached));
+    let amount = reached(scene, puzzle_session).map(|reached| amount_width(pen, reached));
     let beside = amount.map(|wide| goal(room - wide - 16.0)).filter(|goal| goal.lines() == 1 && card.text.is_some());
     let has_amount_beside = beside.is_some();
     let goal = beside.unwrap_or_else(|| goal(room));
@@ -188,18 +188,18 @@ fn amount_width(pen: &Pen, reached: (u16, u16)) -> f32 {
 }
 
 /// Draws the sign above the stage.
-pub fn show(pen: &mut Pen, scene: &mut Scene, puzzling: &PuzzleSession) {
+pub fn show(pen: &mut Pen, scene: &mut Scene, puzzle_session: &PuzzleSession) {
     let stage = scene.regions.stage;
     let top = scene.regions.top.bottom() + 10.0;
     // The room for which it was laid out ended where the stage ends.
-    let laid = lay(pen, scene, puzzling, stage.with_min_y(top));
-    let card = card(scene, puzzling);
-    show_goal(pen, scene, puzzling, &laid);
+    let laid = lay(pen, scene, puzzle_session, stage.with_min_y(top));
+    let card = card(scene, puzzle_session);
+    show_goal(pen, scene, puzzle_session, &laid);
     if card.text.is_some() {
         show_card(pen, &card, &laid);
     }
     let spoken = {
-        let goal = puzzling.proved().puzzle().goal();
+        let goal = puzzle_session.proved().puzzle().goal();
         let text = card.text.clone().unwrap_or_else(|| goal.terms());
         let card = phrase!("spoken-both", first = card.title.clone().unwrap_or_default(), second = text);
         phrase!("spoken-both", first = &goal, second = card)
@@ -215,7 +215,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, puzzling: &PuzzleSession) {
     }
 }
 
-fn show_goal(pen: &mut Pen, scene: &Scene, puzzling: &PuzzleSession, laid: &Laid) {
+fn show_goal(pen: &mut Pen, scene: &Scene, puzzle_session: &PuzzleSession, laid: &Laid) {
     let panel = laid.goal_panel;
     pen.panel(panel, 10.0, SIGN);
     pen.frame(panel.shrink(2.5), 8.0, Stroke::new(2.5, YELLOW));
@@ -229,7 +229,7 @@ fn show_goal(pen: &mut Pen, scene: &Scene, puzzling: &PuzzleSession, laid: &Laid
         pen.text(at, Anchor::Start, Face::Display, 17.0, INK, phrase!("puzzle-goal"));
     }
     pen.put_level(row.left() + laid.lead, row.center().y, &laid.goal);
-    if let (Some((anchor, x, middle)), Some(reached)) = (laid.amount, reached(scene, puzzling)) {
+    if let (Some((anchor, x, middle)), Some(reached)) = (laid.amount, reached(scene, puzzle_session)) {
         let left = if anchor == Anchor::End { x - amount_width(pen, reached) } else { x };
         let colour = if reached.0 >= reached.1 { GREEN } else { YELLOW };
         let count = lamps(pen, reached.1);

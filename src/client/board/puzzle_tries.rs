@@ -21,14 +21,14 @@ const TERMS: Letters = Letters::text(16.0, SECOND);
 const RESULT: Letters = Letters::bold(16.0, CREAM);
 
 /// Draws the panel in the place of the log.
-pub fn show(pen: &mut Pen, scene: &Scene, puzzling: &PuzzleSession) {
+pub fn show(pen: &mut Pen, scene: &Scene, puzzle_session: &PuzzleSession) {
     let rect = scene.regions.log;
     pen.panel(rect, 10.0, PANEL);
     let base = pen.heading(rect, 17.0, CREAM, phrase!("puzzle-tries"));
     pen.line((rect.left() + 12.0, base + 11.0), (rect.right() - 12.0, base + 11.0), 2.0, INK);
-    let goal = puzzling.proved().puzzle().goal();
+    let goal = puzzle_session.proved().puzzle().goal();
     let terms = goal.terms();
-    let tries = puzzling.tries();
+    let tries = puzzle_session.tries();
     let room = Rect::from_min_max(pos2(rect.left() + 8.0, base + 18.0), rect.max - vec2(8.0, 4.0));
     let free = phrase!("puzzle-tries-free");
     let lines: Vec<&Phrase> = [&terms].into_iter().chain(tries.is_empty().then_some(&free)).collect();
@@ -37,7 +37,7 @@ pub fn show(pen: &mut Pen, scene: &Scene, puzzling: &PuzzleSession) {
         let of_line = |line: &&Phrase| pen.tall(*line, TERMS, width - 2.0 * MARGIN) + GAP + 4.0;
         let lines = lines.iter().map(of_line).collect::<Vec<f32>>();
         let turning = turning.iter().map(|turning| turning.height(pen, width - 2.0 * MARGIN) + GAP + 4.0);
-        let tries = tries.iter().map(|one| height(pen, one, &title(puzzling, one), width) + GAP);
+        let tries = tries.iter().map(|one| height(pen, one, &title(puzzle_session, one), width) + GAP);
         lines.into_iter().chain(turning).chain(tries).collect()
     };
     let before = lines.len() + usize::from(turning.is_some());
@@ -49,13 +49,13 @@ pub fn show(pen: &mut Pen, scene: &Scene, puzzling: &PuzzleSession) {
         } else if let (Some(turning), true) = (&turning, row == lines.len()) {
             turning.show(pen, place.shrink2(vec2(MARGIN, 2.0)));
         } else if let Some(one) = row.checked_sub(before).and_then(|row| tries.get(row)) {
-            of_try(pen, one, &title(puzzling, one), place.with_max_y(place.bottom() - GAP));
+            of_try(pen, one, &title(puzzle_session, one), place.with_max_y(place.bottom() - GAP));
         }
     });
 }
 
-fn title(puzzling: &PuzzleSession, one: &Try) -> Phrase {
-    result(puzzling.proved().puzzle().goal(), one.amount, one.why.is_none())
+fn title(puzzle_session: &PuzzleSession, one: &Try) -> Phrase {
+    result(puzzle_session.proved().puzzle().goal(), one.amount, one.why.is_none())
 }
 
 fn height(pen: &Pen, one: &Try, title: &Phrase, width: f32) -> f32 {

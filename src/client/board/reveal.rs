@@ -28,7 +28,7 @@ type Find = (SeatId, PartId, TileId);
 
 /// Draws the yard over the stage.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {
-    let TurnStage::Reveal { tiles, up, .. } = &scene.desk.stand else { return };
+    let TurnStage::Reveal { tiles, up, .. } = &scene.interaction.stage else { return };
     let tiles = tiles.clone();
     let up = *up;
     let stage = scene.regions.stage;

@@ -40,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
 struct Board<'w, 's> {
     table: TableParam<'w, 's>,
     play: Res<'w, Play>,
-    desk: Res<'w, Interaction>,
+    interaction: Res<'w, Interaction>,
     question: Option<Res<'w, State<Question>>>,
     settings: Res<'w, Settings>,
     overlay: Option<Res<'w, State<Overlay>>>,
@@ -70,7 +70,7 @@ fn show(mut contexts: EguiContexts, mut board: Board) -> Result {
     let mut scene = Scene {
         table: &table,
         play: &board.play,
-        desk: &board.desk,
+        interaction: &board.interaction,
         question: board.question.as_ref().map_or(&Question::None, |question| question.get()),
         settings: &board.settings,
         regions: view.regions.clone(),
@@ -83,7 +83,7 @@ fn show(mut contexts: EguiContexts, mut board: Board) -> Result {
         Overlay::None if !is_choosing => keys::listen(&ctx, &mut scene),
         Overlay::None | Overlay::Menu => {}
     }
-    scene.view.chosen_shown = scene.desk.chosen;
+    scene.view.chosen_shown = scene.interaction.chosen;
     if !asked.commands.is_empty() || !asked.requests.is_empty() {
         board.redraw.write(RequestRedraw);
     }
@@ -122,16 +122,16 @@ pub fn paint(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, mut motion: 
     top::show(&mut pen, scene);
     seat_facts::show(&mut pen, scene);
     seat_facts::listen(&mut pen, scene, false);
-    match &scene.desk.stand {
+    match &scene.interaction.stage {
         TurnStage::Reveal { .. } => reveal::show(&mut pen, scene),
         TurnStage::Seen { what: Seen::BlindUp { .. }, .. } => blind_up::show(&mut pen, scene),
         _ => stage::show(&mut pen, scene, &motion),
     }
     lower_panel(&mut pen, scene);
-    if let Some(puzzling) = scene.play.puzzle() {
-        pen.aloud(|pen| puzzle_kind::show(pen, scene, puzzling));
+    if let Some(puzzle_session) = scene.play.puzzle() {
+        pen.aloud(|pen| puzzle_kind::show(pen, scene, puzzle_session));
     }
-    if scene.desk.stand == TurnStage::Play {
+    if scene.interaction.stage == TurnStage::Choosing {
         pen.aloud(|pen| look::show(pen, scene));
     }
     drawn_card::show(&mut pen, scene);
@@ -152,12 +152,12 @@ pub fn paint(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, mut motion: 
 fn lower_panel(pen: &mut Pen, scene: &mut Scene) {
     // The bombs that fly were chosen here.
     let throws = |from: SeatId| !scene.play.players().is_computer(from);
-    let plays = match scene.desk.stand {
-        TurnStage::Play => true,
+    let plays = match scene.interaction.stage {
+        TurnStage::Choosing => true,
         TurnStage::Flying { from, .. } => throws(from),
         _ => false,
     };
-    match (&scene.desk.bench, scene.play.choices()) {
+    match (&scene.interaction.bench, scene.play.choices()) {
         (Some(bench), _) if plays => {
             shelf::show(pen, scene, bench);
             side::show(pen, scene);
@@ -172,7 +172,7 @@ fn lower_panel(pen: &mut Pen, scene: &mut Scene) {
             tray::show(pen, scene);
             // A lesson's card and what was found leave the button of the log no room over the
             // stage.
-            if matches!(scene.desk.stand, TurnStage::Reveal { .. }) && scene.play.lesson().is_some() {
+            if matches!(scene.interaction.stage, TurnStage::Reveal { .. }) && scene.play.lesson().is_some() {
                 return;
             }
             if scene.settings.text >= NO_COLUMN_FROM && !scene.regions.has_column() {

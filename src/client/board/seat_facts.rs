@@ -74,14 +74,14 @@ fn picture(scene: &mut Scene, seat: SeatId) -> Picture {
     if let Some(last) = last.filter(|_| waits_for_blind_tiles(scene, seat)) {
         return last;
     }
-    let picture = small_picture(scene.table, scene.play, scene.desk, seat);
+    let picture = small_picture(scene.table, scene.play, scene.interaction, seat);
     scene.view.small_pictures[seat.index()] = Some(picture.clone());
     picture
 }
 
 /// Whether blind tiles that a robot took are still to be turned up on the screen (5.6).
 fn waits_for_blind_tiles(scene: &Scene, seat: SeatId) -> bool {
-    let TurnStage::Seen { what: Seen::BlindUp { events }, .. } = &scene.desk.stand else { return false };
+    let TurnStage::Seen { what: Seen::BlindUp { events }, .. } = &scene.interaction.stage else { return false };
     let mut waiting = events.iter().skip(scene.view.turned);
     waiting.any(|event| matches!(event, TableEvent::BlindTurnedUp { seat: of, .. } if *of == seat))
 }
@@ -94,7 +94,7 @@ fn has_crystal(scene: &Scene, seat: SeatId) -> bool {
 /// A robot's power as far as it is shown: a blind bomb takes some of it when its tile has turned.
 fn shown_power(scene: &Scene, seat: SeatId) -> u8 {
     let now = scene.table.power(seat);
-    let TurnStage::Seen { what: Seen::BlindUp { events }, .. } = &scene.desk.stand else { return now };
+    let TurnStage::Seen { what: Seen::BlindUp { events }, .. } = &scene.interaction.stage else { return now };
     let lost = events.iter().enumerate().filter_map(|(tile, event)| match event {
         TableEvent::BlindTurnedUp { seat: of, fate: BlindTileFate::Explodes { power }, .. } if *of == seat => {
             Some((tile, *power))
@@ -105,7 +105,7 @@ fn shown_power(scene: &Scene, seat: SeatId) -> u8 {
     match (shown.last(), waiting.is_empty()) {
         (_, true) => now,
         (Some((_, power)), false) => *power,
-        (None, false) => scene.desk.powers_before.get(seat.index()).copied().unwrap_or(now),
+        (None, false) => scene.interaction.powers_before.get(seat.index()).copied().unwrap_or(now),
     }
 }
 
@@ -123,7 +123,7 @@ fn badges(scene: &Scene, seat: SeatId) -> Vec<Badge> {
 fn abilities(scene: &Scene, seat: SeatId) -> (Abilities, Abilities) {
     let now = scene.table.abilities(seat);
     let builds = scene.table.state().active_seat() == Some(seat);
-    match &scene.desk.bench {
+    match &scene.interaction.bench {
         Some(bench) if builds => (Abilities::of(&bench.linked().1), now),
         _ => (now, now),
     }
@@ -136,7 +136,7 @@ fn status(scene: &Scene, seat: SeatId) -> Phrase {
     if !scene.table.survives(seat) && shown_power(scene, seat) == 0 {
         return phrase!("status-exploded");
     }
-    if let TurnStage::Reveal { tiles, up, .. } = &scene.desk.stand {
+    if let TurnStage::Reveal { tiles, up, .. } = &scene.interaction.stage {
         return match tiles.iter().position(|tile| tile.0 == seat) {
             Some(at) if at < *up => phrase!("status-turned-up"),
             Some(at) if at == *up => phrase!("status-choosing"),
@@ -144,7 +144,7 @@ fn status(scene: &Scene, seat: SeatId) -> Phrase {
         };
     }
     let Some(turn) = &state.turn else { return phrase!("status-done") };
-    let is_shown = scene.desk.stand.shown().is_none();
+    let is_shown = scene.interaction.stage.shown().is_none();
     if scene.active() != Some(seat)
         && is_shown
         && let Some(part) = scene.play.taken_by(seat).next_back()
@@ -152,11 +152,12 @@ fn status(scene: &Scene, seat: SeatId) -> Phrase {
         return phrase!("status-took", part = scene.part_name(part));
     }
     // What was done is still being seen: the next turn has not begun.
-    let is_next = scene.desk.stand.is_momentary() || matches!(scene.desk.stand, TurnStage::HandOver { .. });
+    let is_next =
+        scene.interaction.stage.is_momentary() || matches!(scene.interaction.stage, TurnStage::HandOver { .. });
     let is_next = is_next && scene.active() != Some(seat);
     if turn.seat == seat
         && is_next
-        && !matches!(scene.desk.stand, TurnStage::Flying { .. } | TurnStage::OnlyPass { .. })
+        && !matches!(scene.interaction.stage, TurnStage::Flying { .. } | TurnStage::OnlyPass { .. })
     {
         return phrase!("status-up-next");
     }

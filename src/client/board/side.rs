@@ -24,8 +24,8 @@ const ENERGY: f32 = 44.0;
 
 /// Draws the column.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {
-    if let Some(bench) = &scene.desk.bench
-        && scene.desk.stand == TurnStage::Play
+    if let Some(bench) = &scene.interaction.bench
+        && scene.interaction.stage == TurnStage::Choosing
     {
         building(pen, scene, bench);
         return;
@@ -94,11 +94,12 @@ fn right_now(pen: &mut Pen, scene: &Scene, bench: &Bench, rect: Rect, has_energy
     let of = |name: &str| phrase!("side-right-now-of", name = name);
     let title = whose::title(pen, scene, seat, letters, phrase!("side-right-now"), of);
     pen.heading(rect, 19.0, CREAM, title);
-    let tried =
-        scene.desk.hand.as_ref().and_then(|hand| match judge(scene.table, Some(bench), hand, hand.placement()?) {
+    let tried = scene.interaction.hand.as_ref().and_then(|hand| {
+        match judge(scene.table, Some(bench), hand, hand.placement()?) {
             Verdict::Attached { to, .. } => Some(to),
             _ => None,
-        });
+        }
+    });
     let now = tried.unwrap_or_else(|| Abilities::of(&bench.linked().1));
     let below = if has_energy { ENERGY } else { 8.0 };
     let rows = Rect::from_min_max(pos2(rect.left(), rect.top() + above(pen)), rect.max - vec2(0.0, below));

@@ -17,12 +17,13 @@ pub fn slot(pen: &mut Pen, scene: &mut Scene, rect: Rect, thing: Thing, name: &P
     let response = pen.ui.interact(rect, Id::new(("thing", thing)), Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, pen.tell(&named(scene, thing, name))));
     notes::note(pen.ui.ctx(), || format!("{thing:?}"), rect);
-    let is_draw = matches!(scene.play.choices(), LegalActions::Draw(_)) && scene.desk.stand == TurnStage::Play;
+    let is_draw =
+        matches!(scene.play.choices(), LegalActions::Draw(_)) && scene.interaction.stage == TurnStage::Choosing;
     let hears = scene.accepts_press(pen, rect, (thing, is_draw)) || !is_draw;
-    if scene.is_open() && scene.desk.stand == TurnStage::Play {
-        if response.drag_started_by(PointerButton::Primary) && scene.desk.hand.is_none() {
+    if scene.is_open() && scene.interaction.stage == TurnStage::Choosing {
+        if response.drag_started_by(PointerButton::Primary) && scene.interaction.hand.is_none() {
             scene.ask(Command::PickUp(thing, How::Drag));
-        } else if response.clicked() && hears && scene.desk.hand.is_none() {
+        } else if response.clicked() && hears && scene.interaction.hand.is_none() {
             scene.ask(clicked(scene, thing));
         }
     }

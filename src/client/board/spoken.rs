@@ -55,10 +55,10 @@ pub fn parts(pen: &Pen, scene: &Scene, seat: SeatId, grid: &Grid) {
 
 /// Why the last thing was not possible, or what to do, with the keys that help.
 fn what_to_do(scene: &Scene) -> Phrase {
-    if let Some(why) = &scene.desk.why_not {
+    if let Some(why) = &scene.interaction.reason_not {
         return phrase!("spoken-why-not", why = why);
     }
-    let prompt = prompt::now(scene.table, scene.play, scene.desk);
+    let prompt = prompt::now(scene.table, scene.play, scene.interaction);
     let caps = |of: &[Shortcut]| {
         let caps = of.iter().map(|&shortcut| scene.settings.keys.cap(shortcut));
         caps.reduce(|first, next| phrase!("spoken-both", first = first, second = next)).unwrap_or_default()
@@ -80,7 +80,7 @@ fn listed(all: Vec<Phrase>) -> Option<Phrase> {
 
 fn where_it_stands(scene: &Scene) -> Phrase {
     let pile = |size| scene.pile(size);
-    match scene.desk.stand.shown().map_or(scene.table.state().round, |shown| shown.round) {
+    match scene.interaction.stage.shown().map_or(scene.table.state().round, |shown| shown.round) {
         0 => phrase!("spoken-set-up"),
         round => phrase!(
             "spoken-round",
@@ -154,10 +154,10 @@ fn place(placement: Placement) -> Phrase {
 
 /// What the keyboard stands on, or what is in hand, and what would become of it.
 fn hand(scene: &Scene) -> Phrase {
-    if scene.desk.stand != TurnStage::Play {
+    if scene.interaction.stage != TurnStage::Choosing {
         return Phrase::default();
     }
-    match (&scene.desk.hand, scene.desk.chosen) {
+    match (&scene.interaction.hand, scene.interaction.chosen) {
         (Some(hand), _) => in_hand(scene, hand),
         (None, Some(thing)) => match Taking::of(scene, thing) {
             None => thing_in_words(scene, thing),
@@ -194,7 +194,7 @@ fn part_in_words(scene: &Scene, part: PartId) -> Phrase {
 
 /// What the bombs that are chosen would do to the target that is chosen (6.2 to 6.4).
 fn sum(scene: &Scene) -> Phrase {
-    let aim = &scene.desk.aim;
+    let aim = &scene.interaction.aim;
     match aim.target.filter(|_| !aim.bombs.is_empty()).and_then(|target| attack::sum_of(scene, target)) {
         None => Phrase::default(),
         Some(sum) => phrase!(
@@ -214,7 +214,7 @@ fn in_hand(scene: &Scene, hand: &Hand) -> Phrase {
         Thing::Part(part) => scene.part_name(part),
     };
     let Some(placement) = hand.placement() else { return phrase!("spoken-in-hand", part = name) };
-    let what = match judge(scene.table, scene.desk.bench.as_ref(), hand, placement) {
+    let what = match judge(scene.table, scene.interaction.bench.as_ref(), hand, placement) {
         Verdict::Held { by, .. } => phrase!("spoken-held-there", by = by),
         Verdict::Attached { from, to } => {
             let change = |(ability, from, to)| phrase!("spoken-change", ability = ability, from = from, to = to);

@@ -31,13 +31,13 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, motion: &Motion) {
         stage_marks::battle(over, scene);
         bench_marks::show(over, scene);
         stage_marks::taken(over, scene);
-        if scene.desk.stand == TurnStage::Play
-            && let Some(hand) = scene.desk.hand.as_ref()
+        if scene.interaction.stage == TurnStage::Choosing
+            && let Some(hand) = scene.interaction.hand.as_ref()
         {
             holding::marks(over, scene, hand);
-            scene.desk.hint.iter().for_each(|hint| advice::mark(over, scene, hint));
+            scene.interaction.hint.iter().for_each(|hint| advice::mark(over, scene, hint));
             holding::ghost(over, scene, hand);
-        } else if let Some(hint) = &scene.desk.hint {
+        } else if let Some(hint) = &scene.interaction.hint {
             advice::mark(over, scene, hint);
         }
     });
@@ -84,16 +84,16 @@ pub fn yard(pen: &Pen, scene: &Scene) {
 
 /// The sign over the stage: what to do now, or advice that was asked for.
 pub fn speak(pen: &mut Pen, scene: &mut Scene) {
-    if let Some(puzzling) = scene.play.puzzle() {
-        puzzle_sign::show(pen, scene, puzzling);
+    if let Some(puzzle_session) = scene.play.puzzle() {
+        puzzle_sign::show(pen, scene, puzzle_session);
         return;
     }
-    match scene.desk.hint.clone().filter(|_| scene.desk.why_not.is_none()) {
+    match scene.interaction.hint.clone().filter(|_| scene.interaction.reason_not.is_none()) {
         Some(hint) => advice::sign(pen, scene, &hint),
         // A lesson's card says what to do, and why something that was tried is not possible.
         None if coach::show(pen, scene) => {}
         None => {
-            let prompt = with_reason(pen, scene, prompt::now(scene.table, scene.play, scene.desk));
+            let prompt = with_reason(pen, scene, prompt::now(scene.table, scene.play, scene.interaction));
             prompt_sign::show(pen, scene, scene.regions.prompt, &prompt);
         }
     }
@@ -101,7 +101,7 @@ pub fn speak(pen: &mut Pen, scene: &mut Scene) {
 
 /// What is seen of a computer player, with its reason as soon as that is worked out.
 fn with_reason(pen: &Pen, scene: &mut Scene, prompt: Prompt) -> Prompt {
-    let is_computers = match &scene.desk.stand {
+    let is_computers = match &scene.interaction.stage {
         TurnStage::Seen { from, what: Seen::Drawn(_) | Seen::Computer { .. }, .. } => {
             scene.play.players().is_computer(*from)
         }
@@ -128,7 +128,7 @@ pub fn show_watched(pen: &mut Pen, scene: &mut Scene, motion: &Motion) {
             reaches_out(over, scene);
         }
         match scene.view.rival_grid {
-            Some((rival, _)) if scene.desk.stand.shown().is_some_and(|shown| shown.is_flying) => {
+            Some((rival, _)) if scene.interaction.stage.shown().is_some_and(|shown| shown.is_flying) => {
                 stage_marks::fight_tags(over, scene, rival, &phrase!("tag-target", name = scene.name(rival)));
             }
             Some((rival, _)) => stage_marks::after_throw(over, scene, rival),
@@ -139,24 +139,24 @@ pub fn show_watched(pen: &mut Pen, scene: &mut Scene, motion: &Motion) {
 
 /// What the pointer does on the stage.
 fn listen(pen: &Pen, scene: &mut Scene, response: &Response) {
-    let goes_on = scene.desk.stand.is_momentary()
-        || matches!(scene.desk.stand, TurnStage::HandOver { .. } | TurnStage::Think { .. });
+    let goes_on = scene.interaction.stage.is_momentary()
+        || matches!(scene.interaction.stage, TurnStage::HandOver { .. } | TurnStage::Thinking { .. });
     let hears = scene.accepts_press(pen, scene.regions.stage, if goes_on { "go-on" } else { "stage" });
     let Some(at) = response.hover_pos().or_else(|| response.interact_pointer_pos()) else { return };
     let grid = scene.view.grid;
     let origin = pen.ui.input(|input| input.pointer.press_origin()).unwrap_or(at);
     let table = scene.table;
-    let desk = scene.desk;
+    let interaction = scene.interaction;
     let seat = scene.on_stage();
     let under = |point: Pos2| {
         let cell = grid.cell_under(point);
         let part_of = |assembly: &Assembly| assembly.part_at(cell).map(|index| assembly.parts()[index].part);
-        match &desk.bench {
+        match &interaction.bench {
             Some(bench) => part_of(&bench.assembly()),
             None => part_of(table.robot(seat).assembly()),
         }
     };
-    if scene.desk.hand.is_some() {
+    if scene.interaction.hand.is_some() {
         return;
     }
     let pointed = under(at);
@@ -165,8 +165,9 @@ fn listen(pen: &Pen, scene: &mut Scene, response: &Response) {
     {
         scene.point_at(part);
     }
-    let is_building = scene.desk.bench.is_some() && scene.is_open() && scene.desk.stand == TurnStage::Play;
-    let body = scene.desk.bench.as_ref().map(|bench| bench.inventory().body);
+    let is_building =
+        scene.interaction.bench.is_some() && scene.is_open() && scene.interaction.stage == TurnStage::Choosing;
+    let body = scene.interaction.bench.as_ref().map(|bench| bench.inventory().body);
     if response.drag_started_by(PointerButton::Primary)
         && is_building
         && let Some(part) = under(origin).filter(|&part| Some(part) != body)
@@ -239,7 +240,7 @@ fn reaches_out(pen: &mut Pen, scene: &Scene) {
 /// "+1" at the outer upper corner of each part that gains from pipes.
 pub fn bonus_tags(pen: &mut Pen, scene: &Scene, seat: SeatId, grid: &Grid) {
     let robot = scene.build(seat);
-    let held = scene.desk.hand.as_ref().map(|hand| hand.thing);
+    let held = scene.interaction.hand.as_ref().map(|hand| hand.thing);
     for (placed, bonus) in robot.assembly().parts().iter().zip(robot.bonuses()).filter(|(_, bonus)| **bonus > 0) {
         if held == Some(Thing::Part(placed.part)) {
             continue;

@@ -39,7 +39,7 @@ pub(super) fn battle(pen: &mut Pen, scene: &Scene) {
         chosen_bombs(pen, scene, seat);
         return;
     }
-    if matches!(scene.desk.stand, TurnStage::Seen { .. }) {
+    if matches!(scene.interaction.stage, TurnStage::Seen { .. }) {
         after_throw(pen, scene, rival);
         return;
     }
@@ -58,11 +58,11 @@ pub(super) fn battle(pen: &mut Pen, scene: &Scene) {
 }
 
 fn chosen_bombs(pen: &mut Pen, scene: &Scene, seat: SeatId) {
-    if scene.desk.stand != TurnStage::Play {
+    if scene.interaction.stage != TurnStage::Choosing {
         return;
     }
     let parts = scene.table.robot(seat).assembly().parts();
-    for placed in parts.iter().filter(|placed| scene.desk.aim.bombs.contains(&placed.part)) {
+    for placed in parts.iter().filter(|placed| scene.interaction.aim.bombs.contains(&placed.part)) {
         let rect = scene.view.grid.rect(placed.rectangle);
         pen.frame(rect.expand(2.0), 10.0, Stroke::new(3.5, YELLOW));
         pen.tick(rect.right_top(), 10.0);
@@ -72,7 +72,7 @@ fn chosen_bombs(pen: &mut Pen, scene: &Scene, seat: SeatId) {
 /// Draws a tag below a robot: `text` if that fits on one line, else the robot's name.
 fn name_tag(pen: &mut Pen, scene: &Scene, seat: SeatId, x: f32, text: &Phrase, colour: Color32) {
     // Advice in large text needs the room.
-    if scene.desk.hint.is_some() && pen.look.text > LARGE {
+    if scene.interaction.hint.is_some() && pen.look.text > LARGE {
         return;
     }
     let stage = scene.regions.stage;
@@ -90,7 +90,7 @@ fn name_tag(pen: &mut Pen, scene: &Scene, seat: SeatId, x: f32, text: &Phrase, c
 /// Draws the tags after a throw: who threw, and whether the target was hit, dodged or exploded.
 pub(super) fn after_throw(pen: &mut Pen, scene: &Scene, rival: SeatId) {
     let name = scene.name(rival);
-    let (text, colour) = match (scene.table.survives(rival), scene.desk.stand.is_dodged()) {
+    let (text, colour) = match (scene.table.survives(rival), scene.interaction.stage.is_dodged()) {
         (false, _) => (phrase!("log-exploded", name = name), LIGHT_RED),
         (true, false) => (phrase!("tag-was-hit", name = name), LIGHT_RED),
         (true, true) => (phrase!("tag-dodged", name = name), GREEN),

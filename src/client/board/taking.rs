@@ -60,7 +60,7 @@ impl Taking {
 /// The takes of the player whose turn it is, and who that is.
 fn turn<'s>(scene: &'s Scene) -> Option<(&'s Takes, SeatId)> {
     match scene.play.choices() {
-        LegalActions::Take(takes) if scene.desk.stand == TurnStage::Play => {
+        LegalActions::Take(takes) if scene.interaction.stage == TurnStage::Choosing => {
             Some((takes, scene.table.state().active_seat()?))
         }
         _ => None,
@@ -135,7 +135,7 @@ pub fn named(scene: &Scene, thing: Thing, name: &Phrase) -> Phrase {
 /// Whether a thing is marked as one that can be taken; `None` while things are not marked, such as
 /// while something is in hand.
 pub fn mark_of(scene: &Scene, thing: Thing) -> Option<bool> {
-    if scene.desk.hand.is_some() { None } else { Taking::is_open(scene, thing) }
+    if scene.interaction.hand.is_some() { None } else { Taking::is_open(scene, thing) }
 }
 
 /// Marks what can be taken: a green frame, and a tick at the upper left corner.

@@ -47,7 +47,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
 
 /// The round, and how many tiles are left.
 fn of_round(scene: &Scene) -> (Phrase, Phrase) {
-    let round = scene.desk.stand.shown().map_or(scene.table.state().round, |shown| shown.round);
+    let round = scene.interaction.stage.shown().map_or(scene.table.state().round, |shown| shown.round);
     let round = if round == 0 { words::phase_name(Phase::SetUp) } else { phrase!("top-round", round = round) };
     let left: usize = Size::ALL.iter().map(|&size| scene.pile(size)).sum();
     (round, phrase!("top-left", count = left))
@@ -57,7 +57,7 @@ fn of_round(scene: &Scene) -> (Phrase, Phrase) {
 /// ends.
 fn plate(pen: &mut Pen, scene: &Scene) -> f32 {
     let (round, left) = match scene.play.puzzle() {
-        Some(puzzling) => (phrase!("puzzle-plate"), words::puzzle_source(puzzling.source())),
+        Some(puzzle_session) => (phrase!("puzzle-plate"), words::puzzle_source(puzzle_session.source())),
         None => of_round(scene),
     };
     let is_large = pen.look.text > LARGE;
@@ -78,10 +78,10 @@ fn plate(pen: &mut Pen, scene: &Scene) -> f32 {
 /// The phase the ribbon shows: what the window is still showing goes before where the table already
 /// is.
 pub(super) fn shown_phase(scene: &Scene) -> Phase {
-    if let Some(puzzling) = scene.play.puzzle() {
-        return puzzling.proved().puzzle().goal().aim.phase();
+    if let Some(puzzle_session) = scene.play.puzzle() {
+        return puzzle_session.proved().puzzle().goal().aim.phase();
     }
-    match &scene.desk.stand {
+    match &scene.interaction.stage {
         TurnStage::Reveal { .. } => Phase::Reveal,
         TurnStage::Seen { what: Seen::BlindUp { .. }, .. } => Phase::Scrounge,
         TurnStage::Seen { what: Seen::Thrown { .. }, .. } => Phase::Battle,
@@ -199,8 +199,8 @@ fn segment(pen: &Pen, x: f32, width: f32, has_notch: bool, lit: f32, is_past: bo
 fn hint_button(scene: &Scene) -> (Phrase, Option<Phrase>) {
     let players = scene.play.players();
     let has_moved = || scene.play.history().steps().iter().any(|step| players.is_computer(step.seat));
-    match scene.desk.stand {
-        TurnStage::Play | TurnStage::OnlyPass { .. } => (phrase!("hint"), None),
+    match scene.interaction.stage {
+        TurnStage::Choosing | TurnStage::OnlyPass { .. } => (phrase!("hint"), None),
         TurnStage::Curtain { .. } => (phrase!("hint"), Some(phrase!("hint-curtain"))),
         TurnStage::Judged { .. } => (phrase!("hint"), Some(phrase!("puzzle-hint-over"))),
         _ => (phrase!("hint-why"), (!has_moved()).then(|| phrase!("hint-nobody-moved"))),
@@ -223,7 +223,7 @@ fn buttons(pen: &mut Pen, scene: &mut Scene) {
             scene.ask(Command::Hint);
         }
     }
-    let bench = scene.desk.bench.as_ref();
+    let bench = scene.interaction.bench.as_ref();
     let can_undo = bench.is_some_and(crate::client::play::bench::Bench::can_undo) || scene.play.can_undo();
     let no = watched.clone().or_else(|| (!can_undo).then(|| phrase!("nothing-to-undo")));
     if icon_button(pen, place(1.0), "undo", keys.named(phrase!("turn-undo"), Shortcut::Undo), no.map(Into::into)) {

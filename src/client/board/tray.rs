@@ -90,7 +90,7 @@ fn piles(pen: &mut Pen, scene: &mut Scene, corner: Pos2) {
 /// Whether the player may draw or take blind from a pile now; `None` if neither is due.
 fn is_open(scene: &Scene, size: Size) -> Option<bool> {
     match scene.play.choices() {
-        LegalActions::Draw(sizes) if scene.desk.stand == TurnStage::Play => Some(sizes.contains(&size)),
+        LegalActions::Draw(sizes) if scene.interaction.stage == TurnStage::Choosing => Some(sizes.contains(&size)),
         _ => mark_of(scene, Thing::Pile(size)),
     }
 }
@@ -103,7 +103,7 @@ fn pile(pen: &mut Pen, scene: &mut Scene, size: Size, corner: Pos2, cells: (f32,
     let name = phrase!("tray-pile", size = size, count = count);
     let response = slot(pen, scene, tile.expand(4.0), thing, &name);
     scene.mark(Spot::Pile(size), tile);
-    let is_held = scene.desk.hand.as_ref().is_some_and(|hand| hand.thing == thing);
+    let is_held = scene.interaction.hand.as_ref().is_some_and(|hand| hand.thing == thing);
     let is_open = is_open(scene, size);
     let high = if count >= 3 { 3 } else { count };
     for layer in (0..high).rev() {
@@ -118,11 +118,11 @@ fn pile(pen: &mut Pen, scene: &mut Scene, size: Size, corner: Pos2, cells: (f32,
     if count == 0 {
         pen.dashed(tile.shrink(2.0), Stroke::new(2.0, Color32::from_rgb(0x8f, 0x7b, 0x69)), 6.0, 5.0);
     }
-    if response.hovered() || scene.desk.chosen == Some(thing) {
+    if response.hovered() || scene.interaction.chosen == Some(thing) {
         pen.frame(
             tile.expand(3.0),
             8.0,
-            Stroke::new(2.5, if scene.desk.chosen == Some(thing) { CREAM } else { YELLOW }),
+            Stroke::new(2.5, if scene.interaction.chosen == Some(thing) { CREAM } else { YELLOW }),
         );
     }
     let text = count.to_string();

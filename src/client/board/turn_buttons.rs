@@ -56,10 +56,11 @@ fn buttons(scene: &Scene) -> Vec<TurnButton> {
     if scene.play.lesson().is_some_and(|running| running.step().is_none_or(LessonStep::is_read)) {
         return Vec::new();
     }
-    match &scene.desk.stand {
+    match &scene.interaction.stage {
         // The coach's card is where the sign with the button is elsewhere.
-        stand
-            if scene.play.lesson().is_some() && (stand.is_momentary() || matches!(stand, TurnStage::Think { .. })) =>
+        stage
+            if scene.play.lesson().is_some()
+                && (stage.is_momentary() || matches!(stage, TurnStage::Thinking { .. })) =>
         {
             vec![TurnButton::new(Place::Upper, phrase!("turn-go-on"), Kind::Primary, "play", Command::Advance)]
         }
@@ -68,7 +69,7 @@ fn buttons(scene: &Scene) -> Vec<TurnButton> {
             let no = (!scene.play.can_undo()).then(|| phrase!("turn-no-undo"));
             vec![TurnButton { closed: no, ..undo }]
         }
-        TurnStage::Play => of_turn(scene),
+        TurnStage::Choosing => of_turn(scene),
         _ => Vec::new(),
     }
 }

@@ -102,18 +102,18 @@ impl OnStage {
 }
 
 /// The robots on the stage, with their grids.
-fn robots(table: &Table, play: &Play, desk: &Interaction, view: &TableUi) -> Vec<(SeatId, RobotPicture, Grid)> {
+fn robots(table: &Table, play: &Play, interaction: &Interaction, view: &TableUi) -> Vec<(SeatId, RobotPicture, Grid)> {
     if matches!(
-        desk.stand,
+        interaction.stage,
         TurnStage::Reveal { .. } | TurnStage::Seen { what: Seen::BlindUp { .. }, .. } | TurnStage::Curtain { .. }
     ) {
         return Vec::new();
     }
-    let other = view.rival_grid.filter(|&(seat, _)| beside(table, play, desk) == Some(seat));
-    let all = [Some((shown_robot(table, desk), view.grid)), other].into_iter().flatten();
+    let other = view.rival_grid.filter(|&(seat, _)| beside(table, play, interaction) == Some(seat));
+    let all = [Some((shown_robot(table, interaction), view.grid)), other].into_iter().flatten();
     // An exploded robot is gone.
     let all = all.filter(|&(seat, _)| table.survives(seat));
-    all.map(|(seat, grid)| (seat, robot_picture(table, play, desk, seat), grid)).collect()
+    all.map(|(seat, grid)| (seat, robot_picture(table, play, interaction, seat), grid)).collect()
 }
 
 /// Where the face-down pile of a size was drawn last.
@@ -127,11 +127,11 @@ pub(super) fn follow(
     mut commands: Commands,
     mut contexts: EguiContexts,
     (table, state): (TableParam, Res<RoundState>),
-    (play, desk, view, settings): (Res<Play>, Res<Interaction>, Res<TableUi>, Res<Settings>),
+    (play, interaction, view, settings): (Res<Play>, Res<Interaction>, Res<TableUi>, Res<Settings>),
     parts: Query<(Entity, &Part, Option<&OnStage>)>,
 ) -> Result {
     let (now, is_pressed) = contexts.ctx_mut()?.input(|input| (input.time, input.pointer.any_pressed()));
-    if !is_pressed && !state.is_changed() && !play.is_changed() && !desk.is_changed() && !settings.is_changed() {
+    if !is_pressed && !state.is_changed() && !play.is_changed() && !interaction.is_changed() && !settings.is_changed() {
         return Ok(());
     }
     let table = table.table();
@@ -139,9 +139,9 @@ pub(super) fn follow(
         // Nothing was laid out so far, and so nothing can come from anywhere.
         return Ok(());
     }
-    let robots = robots(&table, &play, &desk, &view);
+    let robots = robots(&table, &play, &interaction, &view);
     let flies = !settings.reduced_motion && settings.speed.factor() > 0.0 && !is_pressed;
-    let lasts = match desk.stand {
+    let lasts = match interaction.stage {
         TurnStage::Seen { what: Seen::Computer { .. }, .. } => {
             BY_COMPUTER.mul_f32(settings.speed.factor().min(settings.computer_speed.factor()))
         }

@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::desk::Interaction;
+use super::execute::ExecuteCommands;
+use super::interaction::Interaction;
 use super::log::Line;
-use super::obey::ExecuteCommands;
 use super::playing::Play;
 use crate::client::settings::{Captions, Settings};
 use crate::client::sound::{Heard, PlaySounds};
@@ -18,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Writes captions into the log.
 fn write_captions(
     settings: Res<Settings>,
-    desk: Res<Interaction>,
+    interaction: Res<Interaction>,
     mut all: MessageReader<Heard>,
     mut play: ResMut<Play>,
 ) {
@@ -28,7 +28,7 @@ fn write_captions(
     }
     let step = play.history().steps().len();
     // Lines of tiles that are still to be turned up stay the last ones.
-    let waiting = desk.stand.turning_up().map_or(0, |(tiles, up)| tiles.len() - up);
+    let waiting = interaction.stage.turning_up().map_or(0, |(tiles, up)| tiles.len() - up);
     for heard in all.read() {
         if let Some(caption) = &heard.caption {
             let text = phrase!("caption-in-log", caption = caption);

@@ -9,10 +9,10 @@ use bevy::prelude::*;
 
 use super::advice::Advice;
 use super::command::Command;
-use super::desk::Interaction;
-use super::obey::ExecuteCommands;
+use super::execute::ExecuteCommands;
+use super::interaction::Interaction;
 use super::playing::Play;
-use super::stand::TurnStage;
+use super::turn_stage::TurnStage;
 use crate::client::app::fault::Fault;
 use crate::client::app::frames::{NextFrame, Waker};
 use crate::client::app::notice::Notice;
@@ -63,7 +63,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Begins to think, waits, and moves.
 fn think(
     table: TableParam,
-    (play, desk, state): (Res<Play>, Res<Interaction>, Res<RoundState>),
+    (play, interaction, state): (Res<Play>, Res<Interaction>, Res<RoundState>),
     (settings, advice): (Res<Settings>, Res<Advice>),
     over: Option<Res<State<Overlay>>>,
     (mut thinking, time): (ResMut<Thinking>, Res<Time<Real>>),
@@ -71,8 +71,8 @@ fn think(
     mut commands: MessageWriter<Command>,
 ) {
     // A computer player begins to think while the person before it may still undo.
-    let (seat, may_move) = match (&desk.stand, &state.turn) {
-        (TurnStage::Think { seat }, _) => (*seat, true),
+    let (seat, may_move) = match (&interaction.stage, &state.turn) {
+        (TurnStage::Thinking { seat }, _) => (*seat, true),
         (TurnStage::UndoTime { .. }, Some(turn)) => (turn.seat, false),
         _ => return,
     };
@@ -104,11 +104,15 @@ fn think(
         }
     }
     // While something lies over the table, or a reason is being read, nothing moves on.
-    if !may_move || screen::overlay(over.as_deref()) != Overlay::None || desk.hint.is_some() || advice.is_coming() {
+    if !may_move
+        || screen::overlay(over.as_deref()) != Overlay::None
+        || interaction.hint.is_some()
+        || advice.is_coming()
+    {
         thinking.since = now;
         return;
     }
-    let pace = if desk.hurry { Duration::ZERO } else { PACE.mul_f32(settings.computer_speed.factor()) };
+    let pace = if interaction.hurry { Duration::ZERO } else { PACE.mul_f32(settings.computer_speed.factor()) };
     let left = pace.saturating_sub(now.saturating_sub(thinking.since));
     if thinking.decided.is_some() && !left.is_zero() {
         next.within(left);

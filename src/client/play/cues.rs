@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::cue::{Cue, TimedCue};
-use super::stand::TurnStage;
+use super::turn_stage::TurnStage;
 use crate::client::sound::Heard;
 use crate::games::junkyard_bots::action::{BlindTileFate, TableEvent};
 use crate::games::junkyard_bots::parts::tile_set::tile_footprint;
@@ -148,14 +148,14 @@ fn among_robots(cue: &mut impl FnMut(Cue, f32), event: &TableEvent) -> Option<f3
 }
 
 /// The sound of waiting for something else than before. `turn` is whose turn it is, before and now.
-pub fn heard_of_stand(before: &TurnStage, now: &TurnStage, turn: [Option<SeatId>; 2]) -> Option<Heard> {
+pub fn heard_of_stage(before: &TurnStage, now: &TurnStage, turn: [Option<SeatId>; 2]) -> Option<Heard> {
     match (before, now) {
         (TurnStage::Curtain { .. }, TurnStage::Curtain { .. }) => None,
         (TurnStage::Curtain { seat, .. }, _) | (_, TurnStage::Curtain { seat, .. }) => Some(Heard::of_curtain(*seat)),
         (TurnStage::HandOver { .. }, TurnStage::HandOver { .. }) => None,
         (_, TurnStage::HandOver { from }) => Some(Heard::of_hand_over(*from)),
-        (TurnStage::Play, TurnStage::Play) if turn[0] == turn[1] => None,
-        (_, TurnStage::Play) => turn[1].map(Heard::of_turn),
+        (TurnStage::Choosing, TurnStage::Choosing) if turn[0] == turn[1] => None,
+        (_, TurnStage::Choosing) => turn[1].map(Heard::of_turn),
         _ => None,
     }
 }
@@ -204,14 +204,14 @@ mod tests {
     fn a_turn_is_called_once_and_only_to_people() {
         let one = Some(SeatId(0));
         let two = Some(SeatId(1));
-        let think = TurnStage::Think { seat: SeatId(1) };
-        assert_eq!(heard_of_stand(&think, &TurnStage::Play, [two, one]), Some(Heard::of_turn(SeatId(0))));
-        assert_eq!(heard_of_stand(&TurnStage::Play, &TurnStage::Play, [one, one]), None);
-        assert_eq!(heard_of_stand(&TurnStage::Play, &think, [one, two]), None);
+        let think = TurnStage::Thinking { seat: SeatId(1) };
+        assert_eq!(heard_of_stage(&think, &TurnStage::Choosing, [two, one]), Some(Heard::of_turn(SeatId(0))));
+        assert_eq!(heard_of_stage(&TurnStage::Choosing, &TurnStage::Choosing, [one, one]), None);
+        assert_eq!(heard_of_stage(&TurnStage::Choosing, &think, [one, two]), None);
         let hand_over = TurnStage::HandOver { from: SeatId(0) };
-        assert_eq!(heard_of_stand(&TurnStage::Play, &hand_over, [one, two]), Some(Heard::of_hand_over(SeatId(0))));
+        assert_eq!(heard_of_stage(&TurnStage::Choosing, &hand_over, [one, two]), Some(Heard::of_hand_over(SeatId(0))));
         let curtain = TurnStage::Curtain { seat: SeatId(1), over: false, kept: vec![] };
-        assert_eq!(heard_of_stand(&hand_over, &curtain, [two, two]), Some(Heard::of_curtain(SeatId(1))));
-        assert_eq!(heard_of_stand(&curtain, &TurnStage::Play, [two, two]), Some(Heard::of_curtain(SeatId(1))));
+        assert_eq!(heard_of_stage(&hand_over, &curtain, [two, two]), Some(Heard::of_curtain(SeatId(1))));
+        assert_eq!(heard_of_stage(&curtain, &TurnStage::Choosing, [two, two]), Some(Heard::of_curtain(SeatId(1))));
     }
 }

@@ -4,12 +4,12 @@ use bevy::prelude::World;
 
 use super::cue::Cue;
 use super::cues;
-use super::desk::Interaction;
+use super::interaction::Interaction;
 use super::learned::Learned;
 use super::playing::{CurrentGame, Play};
 use super::question::Question;
 use super::ready;
-use super::stand::{self, Before, Seen, TurnStage};
+use super::turn_stage::{self, Before, Seen, TurnStage};
 use crate::client::app::notice::Notice;
 use crate::client::settings::{ComputerSpeed, Settings, UndoTime};
 use crate::client::sound::Heard;
@@ -22,11 +22,11 @@ use crate::games::junkyard_bots::table::{RoundState, View};
 use crate::shell::language::{InWords, Phrase};
 use crate::shell::seats::SeatId;
 
-/// Whatever one command touches: the world with its table, the game and the desk.
+/// Whatever one command touches: the world with its table, the game and the interaction.
 pub(super) struct Executor<'a> {
     pub(super) world: &'a mut World,
     pub(super) play: &'a mut Play,
-    pub(super) desk: &'a mut Interaction,
+    pub(super) interaction: &'a mut Interaction,
 }
 
 impl Executor<'_> {
@@ -46,23 +46,23 @@ impl Executor<'_> {
 
     /// Says why something is not possible.
     pub(super) fn refuse(&mut self, why: Phrase) {
-        self.desk.refuse(why);
+        self.interaction.refuse(why);
         self.world.write_message(Heard::of_refusal());
     }
 
     /// Waits for something else, and lets that be heard after some seconds at the usual speed.
-    pub(super) fn wait_for(&mut self, stand: TurnStage, turn_before: Option<SeatId>, after: f32) {
+    pub(super) fn wait_for(&mut self, stage: TurnStage, turn_before: Option<SeatId>, after: f32) {
         let turn = [turn_before, self.turn_of()];
-        let before = std::mem::replace(&mut self.desk.stand, stand);
-        if let Some(heard) = cues::heard_of_stand(&before, &self.desk.stand, turn) {
+        let before = std::mem::replace(&mut self.interaction.stage, stage);
+        if let Some(heard) = cues::heard_of_stage(&before, &self.interaction.stage, turn) {
             self.world.write_message(heard.due_in(after));
         }
     }
 
-    /// Does an action of the rules, and readies the desk for what comes next; bombs fly before they
+    /// Does an action of the rules, and readies the interaction for what comes next; bombs fly before they
     /// are thrown. Returns whether it was possible; why not is said.
     pub(super) fn act(&mut self, action: Action) -> bool {
-        let Some(seat) = self.turn_of().filter(|_| self.desk.stand == TurnStage::Play) else { return false };
+        let Some(seat) = self.turn_of().filter(|_| self.interaction.stage == TurnStage::Choosing) else { return false };
         match action {
             Action::Attack { target, bombs } if self.shows_flight(seat) => self.launch(seat, target, bombs),
             action => self.act_now(action),
@@ -72,13 +72,17 @@ impl Executor<'_> {
     /// Does an action of the rules without showing bombs in flight first. Returns whether it was
     /// possible.
     pub(super) fn act_now(&mut self, action: Action) -> bool {
-        let Some(seat) = self.turn_of().filter(|_| self.desk.stand == TurnStage::Play) else { return false };
-        let before = Before { seat, secret: stand::is_secret(self.state()) };
+        let Some(seat) = self.turn_of().filter(|_| self.interaction.stage == TurnStage::Choosing) else { return false };
+        let before = Before { seat, secret: turn_stage::is_secret(self.state()) };
         let powers = read_table(self.world, |table| table.seats().map(|seat| table.power(seat)).collect());
         let done = match &mut self.play.game {
             CurrentGame::Played(session) => session.act(self.world, action).map_err(|illegal| illegal.phrase()),
-            CurrentGame::Lesson(taught) => taught.act(self.world, action).map_err(|refused| refused.phrase()),
-            CurrentGame::Puzzle(puzzling) => puzzling.act(self.world, action).map_err(|illegal| illegal.phrase()),
+            CurrentGame::Lesson(lesson_session) => {
+                lesson_session.act(self.world, action).map_err(|refused| refused.phrase())
+            }
+            CurrentGame::Puzzle(puzzle_session) => {
+                puzzle_session.act(self.world, action).map_err(|illegal| illegal.phrase())
+            }
             CurrentGame::Watched(_) => return false,
         };
         match done {
@@ -88,7 +92,7 @@ impl Executor<'_> {
             }
             Ok(events) => {
                 self.finish_step(before, events);
-                self.desk.powers_before = powers.unwrap_or_default();
+                self.interaction.powers_before = powers.unwrap_or_default();
                 true
             }
         }
@@ -99,22 +103,22 @@ impl Executor<'_> {
         self.play.tell(&events);
         self.play.note_takes(before.seat, &events);
         self.explain(&events);
-        let mut stand = TurnStage::after(before, &events, self.state(), self.play.players());
-        while self.skips_stand(&stand) {
-            stand = stand.advanced(self.state(), self.play.players());
+        let mut stage = TurnStage::after(before, &events, self.state(), self.play.players());
+        while self.skips_stage(&stage) {
+            stage = stage.advanced(self.state(), self.play.players());
         }
-        if let Some(puzzling) = self.play.puzzle() {
-            stand = puzzling.stand();
+        if let Some(puzzle_session) = self.play.puzzle() {
+            stage = puzzle_session.stage();
         }
-        let turns_up = stand.turning_up().is_some();
+        let turns_up = stage.turning_up().is_some();
         let cues = read_table(self.world, |table| cues::of(&events, turns_up, |part| table.part(part)?.size));
         let (cues, over) = cues.unwrap_or_default();
         write_cues(self.world, cues);
-        self.wait_for(stand, Some(before.seat), over);
+        self.wait_for(stage, Some(before.seat), over);
         self.play.changes += 1;
         self.ready();
-        let goes_on = self.desk.stand == TurnStage::Play && self.turn_of() == Some(before.seat);
-        self.desk.drawn = events.iter().rev().filter(|_| goes_on).find_map(|event| match event {
+        let goes_on = self.interaction.stage == TurnStage::Choosing && self.turn_of() == Some(before.seat);
+        self.interaction.drawn = events.iter().rev().filter(|_| goes_on).find_map(|event| match event {
             TableEvent::Drew { part, tile: Some(_), .. } => Some(*part),
             _ => None,
         });
@@ -122,12 +126,12 @@ impl Executor<'_> {
 
     /// Whether a stage is skipped: in a lesson, because it has nobody to hand the screen over to
     /// and says itself what happened; or because the settings say so.
-    pub(super) fn skips_stand(&self, stand: &TurnStage) -> bool {
+    pub(super) fn skips_stage(&self, stage: &TurnStage) -> bool {
         let settings = self.world.resource::<Settings>();
         let is_lesson = self.play.lesson().is_some();
         let is_at_once =
             |seat: SeatId| self.play.players().is_computer(seat) && settings.computer_speed == ComputerSpeed::AtOnce;
-        match stand {
+        match stage {
             TurnStage::HandOver { .. } => is_lesson,
             TurnStage::UndoTime { .. } => {
                 let has_none = settings.undo_time == UndoTime::None || !self.play.can_undo();
@@ -164,23 +168,23 @@ impl Executor<'_> {
 
     /// Replaces the player's turn by [`TurnStage::OnlyPass`] if nothing but a pass is possible.
     pub(super) fn note_only_pass(&mut self) {
-        let stand = std::mem::take(&mut self.desk.stand);
-        self.desk.stand = ready::only_pass(stand, self.play, self.state());
+        let stage = std::mem::take(&mut self.interaction.stage);
+        self.interaction.stage = ready::only_pass(stage, self.play, self.state());
     }
 
-    /// Lays the desk for the choice that is due now.
+    /// Readies the interaction for the choice that is due now.
     pub(super) fn ready(&mut self) {
         Question::None.ask(self.world);
         self.play.choices = match self.play.puzzle() {
             // What could be done then is no part of the puzzle.
-            Some(puzzling) if puzzling.is_judged() => LegalActions::Over,
+            Some(puzzle_session) if puzzle_session.is_judged() => LegalActions::Over,
             _ => read_table(self.world, round::legal_actions).unwrap_or(LegalActions::Over),
         };
-        let stand = std::mem::take(&mut self.desk.stand);
-        let Interaction { refusals, pick_ups, .. } = *self.desk;
-        *self.desk = Interaction { refusals, pick_ups, ..Interaction::at(stand) };
+        let stage = std::mem::take(&mut self.interaction.stage);
+        let Interaction { refusals, pick_ups, .. } = *self.interaction;
+        *self.interaction = Interaction { refusals, pick_ups, ..Interaction::at(stage) };
         self.note_only_pass();
-        self.desk.bench = ready::bench(self.world, self.play);
-        self.desk.aim = ready::aim(self.play, self.world.resource::<RoundState>());
+        self.interaction.bench = ready::bench(self.world, self.play);
+        self.interaction.aim = ready::aim(self.play, self.world.resource::<RoundState>());
     }
 }

@@ -5,11 +5,11 @@ use std::sync::{Arc, LazyLock};
 use bevy::prelude::*;
 
 use super::learned::Learned;
+use super::lesson_session::LessonSession;
 use super::log::Log;
 use super::open::{any_seed, sit_down};
 use super::playing::{CurrentGame, Play};
 use super::robots::pictures;
-use super::taught::LessonSession;
 use crate::client::app::fault::OpenError;
 use crate::client::art::Composed;
 use crate::games::junkyard_bots::game::Game;
@@ -59,8 +59,8 @@ fn begin(world: &mut World, lesson: &Arc<Lesson>) -> Result<(), OpenError> {
     // The inputs from before are repeated apart; the lesson is laid out where they lead.
     let mut table = Game::from_snapshot(lesson.setup(), lesson.start())?;
     let running = world.resource::<Learned>().lessons.resume(lesson, &mut table);
-    let taught = LessonSession::lay_out(world, seats(), running, table.snapshot())?;
-    sit_down(world, CurrentGame::Lesson(Box::new(taught)), Log::default());
+    let lesson_session = LessonSession::lay_out(world, seats(), running, table.snapshot())?;
+    sit_down(world, CurrentGame::Lesson(Box::new(lesson_session)), Log::default());
     Ok(())
 }
 

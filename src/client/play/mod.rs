@@ -1,18 +1,19 @@
 //! The game as the players of this window play it: a session at the table in the app's world, the
-//! desk in front of it, and the one system that does what players ask for. It knows nothing of how
-//! things look.
+//! interaction of its players, and the one system that executes their commands. It knows nothing of
+//! how things look.
 //!
 //! - `playing`: the game that is being played, or watched;
 //! - [`command`]: what players can ask for;
-//! - `obey`, `executor`: doing it; `hands`: with what is in hand; `turn_ends`: throwing, passing,
+//! - `execute`, `executor`: doing it; `hands`: with what is in hand; `turn_ends`: throwing, passing,
 //!   drawing no more; `undoing`: undo and redo;
 //! - `computers`: computer players think and move; `moments`: ends momentary stages by themselves;
 //!   [`throwing`]: bombs fly, and the throw is done when they land;
 //! - `ready`: what lies ready for the choice that is due;
-//! - [`desk`]: what is in hand, on the bench, or aimed at;
+//! - [`interaction`]: what is in hand, on the bench, or aimed at;
 //! - [`question`]: what is asked before something is done;
 //! - [`hand`], [`mod@bench`]: picking things up, and building;
-//! - [`stand`]: what the window waits for between two actions; [`players`]: who plays the seats;
+//! - [`turn_stage`]: what the window waits for between two actions; [`players`]: who plays the
+//!   seats;
 //! - [`cue`]: what is to be seen and heard; [`cues`]: which of these a step brings about, and when;
 //!   [`captions`]: sounds in words;
 //! - [`log`]: the lines of the event log;
@@ -20,10 +21,10 @@
 //!   words;
 //! - [`hint`], `advice`: what might be done, and why computer players did what they did;
 //! - [`learned`]: what the player has learned;
-//! - `taught`: a lesson at the table; [`lessons`]: beginning one;
-//! - `puzzling`: a puzzle at the table; `puzzle_hands`: trying again, hints and giving up there;
-//!   [`puzzles`]: beginning one;
-//!   [`found_puzzles`]: the one of the day, and those that are read from texts;
+//! - `lesson_session`: a lesson at the table; [`lessons`]: beginning one;
+//! - `puzzle_session`: a puzzle at the table; `puzzle_hands`: trying again, hints and giving up
+//!   there; [`puzzles`]: beginning one; [`found_puzzles`]: the one of the day, and those that are
+//!   read from texts;
 //! - [`open`]: beginning a game, opening a saved one; [`tiles`]: taking a tile set from a file.
 
 use bevy::prelude::App;
@@ -35,52 +36,52 @@ pub mod command;
 mod computers;
 pub mod cue;
 pub mod cues;
-pub mod desk;
+mod execute;
 mod executor;
 pub mod found_puzzles;
 pub mod hand;
 mod hands;
 pub mod hint;
+pub mod interaction;
 pub mod learned;
+mod lesson_session;
 pub mod lessons;
 pub mod log;
 mod log_lines;
 mod moments;
-mod obey;
 pub mod open;
 pub mod players;
 mod playing;
 pub mod prompt;
 mod puzzle_hands;
+mod puzzle_session;
 pub mod puzzles;
-mod puzzling;
 pub mod question;
 mod ready;
 mod robots;
-pub mod stand;
 pub mod summary;
-mod taught;
 pub mod throwing;
 pub mod tiles;
 mod turn_ends;
+pub mod turn_stage;
 mod undoing;
 
 pub use advice::Advice;
 pub use command::Command;
 pub use cue::Cue;
-pub use desk::Interaction;
+pub use execute::ExecuteCommands;
+pub use interaction::Interaction;
 pub use log::Log;
-pub use obey::ExecuteCommands;
 pub use players::Players;
 pub use playing::Play;
-pub use puzzling::{PuzzleSession, Try};
+pub use puzzle_session::{PuzzleSession, Try};
 pub use question::Question;
-pub use stand::{Seen, TurnStage};
+pub use turn_stage::{Seen, TurnStage};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         crate::games::junkyard_bots::game::plugin,
-        obey::plugin,
+        execute::plugin,
         question::plugin,
         computers::plugin,
         moments::plugin,

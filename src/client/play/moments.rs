@@ -7,10 +7,10 @@ use bevy::prelude::*;
 
 use super::command::Command;
 use super::cues;
-use super::desk::Interaction;
-use super::obey::ExecuteCommands;
+use super::execute::ExecuteCommands;
+use super::interaction::Interaction;
 use super::playing::Play;
-use super::stand::{Seen, TurnStage};
+use super::turn_stage::{Seen, TurnStage};
 use crate::client::app::frames::NextFrame;
 use crate::client::app::screen::{self, Overlay, Screen};
 use crate::client::settings::Settings;
@@ -42,13 +42,13 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The duration of a momentary stage; `None` if it waits for a press.
-fn duration(stand: &TurnStage, play: &Play, settings: &Settings) -> Option<Duration> {
+fn duration(stage: &TurnStage, play: &Play, settings: &Settings) -> Option<Duration> {
     let players = play.players();
     // Where nobody plays, nobody presses.
     let factor = settings.reading_time.factor().or((!players.has_people()).then_some(1.0));
     let read = |usual: Duration| factor.map(|factor| usual.mul_f32(factor));
     let watch = |usual: Duration| Some(usual.mul_f32(settings.computer_speed.factor()));
-    match stand {
+    match stage {
         TurnStage::Reveal { tiles, up, .. } => match tiles.get(*up) {
             None => read(ALL_UP),
             Some((seat, ..)) if players.is_computer(*seat) => watch(NEXT_TILE),
@@ -72,24 +72,25 @@ fn duration(stand: &TurnStage, play: &Play, settings: &Settings) -> Option<Durat
 /// Advances when a momentary stage has lasted long enough. A menu, a dialog or a hint restarts its
 /// time.
 fn end_moments(
-    (play, desk, settings, time): (Res<Play>, Res<Interaction>, Res<Settings>, Res<Time<Real>>),
+    (play, interaction, settings, time): (Res<Play>, Res<Interaction>, Res<Settings>, Res<Time<Real>>),
     over: Option<Res<State<Overlay>>>,
     mut next: ResMut<NextFrame>,
     mut commands: MessageWriter<Command>,
     mut began: ResMut<Began>,
 ) {
-    if !desk.stand.is_momentary() {
+    if !interaction.stage.is_momentary() {
         began.0 = None;
         return;
     }
     let now = time.elapsed();
-    let is_same = began.0.as_ref().is_some_and(|(stand, changes, _)| (stand, *changes) == (&desk.stand, play.changes));
-    let rests = screen::overlay(over.as_deref()) != Overlay::None || desk.hint.is_some();
+    let is_same =
+        began.0.as_ref().is_some_and(|(stage, changes, _)| (stage, *changes) == (&interaction.stage, play.changes));
+    let rests = screen::overlay(over.as_deref()) != Overlay::None || interaction.hint.is_some();
     if !is_same || rests {
-        began.0 = Some((desk.stand.clone(), play.changes, now));
+        began.0 = Some((interaction.stage.clone(), play.changes, now));
     }
     let since = began.0.as_ref().map_or(now, |(.., since)| *since);
-    let Some(lasts) = duration(&desk.stand, &play, &settings).filter(|_| !rests) else { return };
+    let Some(lasts) = duration(&interaction.stage, &play, &settings).filter(|_| !rests) else { return };
     let left = lasts.saturating_sub(now.saturating_sub(since));
     if left.is_zero() {
         began.0 = None;

@@ -8,13 +8,13 @@ use rand::TryRng;
 use rand::rngs::SysRng;
 
 use super::advice::Advice;
-use super::desk::Interaction;
+use super::interaction::Interaction;
 use super::log::Log;
 use super::log_lines;
 use super::playing::{CurrentGame, Play};
 use super::question::Question;
 use super::ready;
-use super::stand::TurnStage;
+use super::turn_stage::TurnStage;
 use crate::client::app::fault::OpenError;
 use crate::client::app::frames::Waker;
 use crate::games::junkyard_bots::game::read_table;
@@ -168,16 +168,16 @@ fn seat_players(world: &mut World, record: RecordedGame, set: GameSet) -> Result
     Ok(())
 }
 
-/// Lays the desk for a game whose table stands in the app's world.
+/// Readies the interaction for a game whose table stands in the app's world.
 pub(super) fn sit_down(world: &mut World, game: CurrentGame, log: Log) {
     let choices = read_table(world, round::legal_actions).unwrap_or(LegalActions::Over);
     let play = Play { game, log, choices, changes: 0, recent_takes: Vec::new(), passes_by_itself: false };
     let state = world.resource::<RoundState>().clone();
-    let stand = ready::only_pass(TurnStage::opened(&state, play.players()), &play, &state);
-    let mut desk = Interaction::at(stand);
-    desk.bench = ready::bench(world, &play);
-    desk.aim = ready::aim(&play, &state);
-    world.insert_resource(desk);
+    let stage = ready::only_pass(TurnStage::opened(&state, play.players()), &play, &state);
+    let mut interaction = Interaction::at(stage);
+    interaction.bench = ready::bench(world, &play);
+    interaction.aim = ready::aim(&play, &state);
+    world.insert_resource(interaction);
     world.insert_resource(play);
     // What was asked of the game before, or is worked out for it, is not asked of this one.
     world.get_resource_or_init::<Advice>().cancel();

@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
+use super::lesson_session::LessonSession;
 use super::log::Log;
 use super::log_lines;
 use super::players::Players;
-use super::puzzling::PuzzleSession;
-use super::taught::LessonSession;
+use super::puzzle_session::PuzzleSession;
 use crate::games::junkyard_bots::action::TableEvent;
 use crate::games::junkyard_bots::lessons::LessonRun;
 use crate::games::junkyard_bots::parts::PartId;
@@ -48,8 +48,8 @@ impl CurrentGame {
         match self {
             Self::Played(session) => session.history(),
             Self::Watched(history) => history,
-            Self::Lesson(taught) => taught.game().history(),
-            Self::Puzzle(puzzling) => puzzling.game().history(),
+            Self::Lesson(lesson_session) => lesson_session.game().history(),
+            Self::Puzzle(puzzle_session) => puzzle_session.game().history(),
         }
     }
 }
@@ -83,7 +83,7 @@ impl Play {
     /// The lesson, if the game is one.
     pub fn lesson(&self) -> Option<&LessonRun> {
         match &self.game {
-            CurrentGame::Lesson(taught) => Some(taught.running()),
+            CurrentGame::Lesson(lesson_session) => Some(lesson_session.running()),
             CurrentGame::Played(_) | CurrentGame::Watched(_) | CurrentGame::Puzzle(_) => None,
         }
     }
@@ -91,14 +91,14 @@ impl Play {
     /// The puzzle, if the game is one.
     pub fn puzzle(&self) -> Option<&PuzzleSession> {
         match &self.game {
-            CurrentGame::Puzzle(puzzling) => Some(puzzling),
+            CurrentGame::Puzzle(puzzle_session) => Some(puzzle_session),
             CurrentGame::Played(_) | CurrentGame::Watched(_) | CurrentGame::Lesson(_) => None,
         }
     }
 
     /// The puzzle as text to share, if the game is one.
     pub fn puzzle_text(&self) -> Option<String> {
-        self.puzzle().map(|puzzling| to_text(puzzling.proved().puzzle()))
+        self.puzzle().map(|puzzle_session| to_text(puzzle_session.proved().puzzle()))
     }
 
     /// Whether it is a lesson or a puzzle: nothing of it becomes a game.
@@ -155,8 +155,8 @@ impl Play {
         if self.lesson().is_some() {
             return false;
         }
-        if let Some(puzzling) = self.puzzle() {
-            return puzzling.can_undo();
+        if let Some(puzzle_session) = self.puzzle() {
+            return puzzle_session.can_undo();
         }
         let last = self.history().steps().last();
         self.history().can_undo() && last.is_some_and(|step| !self.players().is_computer(step.seat))

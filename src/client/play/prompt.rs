@@ -1,9 +1,9 @@
 //! One sentence that says what to do now, with the keys that do it.
 
-use super::desk::Interaction;
+use super::interaction::Interaction;
 use super::log::Line;
 use super::playing::Play;
-use super::stand::{Seen, TurnStage};
+use super::turn_stage::{Seen, TurnStage};
 use crate::client::input::Shortcut;
 use crate::games::junkyard_bots::action::Ending;
 use crate::games::junkyard_bots::parts::{PartId, Size, TileId};
@@ -46,9 +46,9 @@ fn turn_and_done() -> Vec<Hinted> {
 }
 
 /// What to do now.
-pub fn now(table: &Table, play: &Play, desk: &Interaction) -> Prompt {
+pub fn now(table: &Table, play: &Play, interaction: &Interaction) -> Prompt {
     let name = |seat: SeatId| play.seat(seat).name.as_str();
-    match &desk.stand {
+    match &interaction.stage {
         TurnStage::Reveal { tiles, up, .. } => reveal(play, tiles, *up),
         TurnStage::Seen { from, what, .. } => seen(play, *from, what),
         TurnStage::Flying { from, target, .. } => moment(
@@ -71,7 +71,7 @@ pub fn now(table: &Table, play: &Play, desk: &Interaction) -> Prompt {
             let undo = play.can_undo().then(|| (&[Shortcut::Undo][..], phrase!("keys-undo")));
             Prompt { keys: undo.into_iter().collect(), waits: true, ..next }
         }
-        TurnStage::Think { seat } => {
+        TurnStage::Thinking { seat } => {
             moment(Some(*seat), phrase!("prompt-thinks", name = name(*seat)), phrase!("prompt-thinks-rest"))
         }
         TurnStage::Curtain { seat, .. } => {
@@ -79,8 +79,8 @@ pub fn now(table: &Table, play: &Play, desk: &Interaction) -> Prompt {
         }
         TurnStage::Judged { .. } => Prompt::default(),
         TurnStage::Over | TurnStage::Watch(_) => over(table, play),
-        TurnStage::Play => match &table.state().turn {
-            Some(turn) => choice(play, desk, turn.seat, &turn.choice),
+        TurnStage::Choosing => match &table.state().turn {
+            Some(turn) => choice(play, interaction, turn.seat, &turn.choice),
             None => over(table, play),
         },
     }
@@ -124,9 +124,9 @@ fn seen(play: &Play, from: SeatId, what: &Seen) -> Prompt {
     }
 }
 
-fn choice(play: &Play, desk: &Interaction, seat: SeatId, choice: &Choice) -> Prompt {
+fn choice(play: &Play, interaction: &Interaction, seat: SeatId, choice: &Choice) -> Prompt {
     let name = play.seat(seat).name.as_str();
-    if desk.hand.is_some() {
+    if interaction.hand.is_some() {
         let rest = match choice {
             Choice::Take { .. } => phrase!("prompt-in-hand-take"),
             _ => phrase!("prompt-in-hand-build"),
@@ -137,7 +137,7 @@ fn choice(play: &Play, desk: &Interaction, seat: SeatId, choice: &Choice) -> Pro
     }
     match choice {
         Choice::FirstBuild => {
-            let parts = desk.bench.as_ref().map_or(0, |bench| bench.inventory().parts.len() + 1);
+            let parts = interaction.bench.as_ref().map_or(0, |bench| bench.inventory().parts.len() + 1);
             let rest = phrase!("prompt-first-build-rest", count = parts);
             prompt(seat, phrase!("prompt-first-build", name = name), rest, turn_and_done())
         }

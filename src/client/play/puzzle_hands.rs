@@ -5,10 +5,10 @@ use super::executor::Executor;
 use super::hint::{self, Advised, Hint};
 use super::log::Log;
 use super::playing::CurrentGame;
+use super::puzzle_session::PuzzleSession;
 use super::puzzles::after;
-use super::puzzling::PuzzleSession;
 use super::question::Question;
-use super::stand::TurnStage;
+use super::turn_stage::TurnStage;
 use crate::client::app::request::Request;
 use crate::games::junkyard_bots::game::read_table;
 use crate::games::junkyard_bots::lessons::Suggestion;
@@ -20,10 +20,10 @@ use crate::shell::language::{Phrase, phrase};
 impl Executor<'_> {
     /// Changes how the puzzle at the table stands, and readies the window for what comes next.
     fn puzzle(&mut self, change: impl FnOnce(&mut PuzzleSession, &mut bevy::prelude::World)) {
-        let CurrentGame::Puzzle(puzzling) = &mut self.play.game else { return };
-        change(puzzling, self.world);
-        self.desk.stand = puzzling.stand();
-        let steps = puzzling.game().history().steps().len();
+        let CurrentGame::Puzzle(puzzle_session) = &mut self.play.game else { return };
+        change(puzzle_session, self.world);
+        self.interaction.stage = puzzle_session.stage();
+        let steps = puzzle_session.game().history().steps().len();
         if steps == 0 {
             self.play.log = Log::default();
         } else {
@@ -46,7 +46,7 @@ impl Executor<'_> {
     /// Asks whether to give up, unless the answer was seen already.
     pub(super) fn ask_to_give_up(&mut self) {
         match self.play.puzzle() {
-            Some(puzzling) if puzzling.has_seen_answer() => self.give_up(),
+            Some(puzzle_session) if puzzle_session.has_seen_answer() => self.give_up(),
             Some(_) => Question::GiveUp.ask(self.world),
             None => {}
         }
@@ -54,22 +54,22 @@ impl Executor<'_> {
 
     /// Begins to show the answer.
     pub(super) fn give_up(&mut self) {
-        self.desk.hint = None;
+        self.interaction.hint = None;
         self.puzzle(PuzzleSession::give_up);
     }
 
     /// Does what comes next once a try is judged: shows more of the answer, lets try again, or goes
     /// to the next puzzle. Returns whether there is a puzzle at the table.
     pub(super) fn go_on_in_puzzle(&mut self) -> bool {
-        let Some(puzzling) = self.play.puzzle() else { return false };
-        if let Some(action) = puzzling.next_of_answer() {
-            self.desk.stand = TurnStage::Play;
+        let Some(puzzle_session) = self.play.puzzle() else { return false };
+        if let Some(action) = puzzle_session.next_of_answer() {
+            self.interaction.stage = TurnStage::Choosing;
             self.act(action);
-        } else if puzzling.answer().is_some() || *puzzling.verdict() == PuzzleVerdict::Solved {
-            if let Some((source, proved)) = after(self.world, puzzling) {
+        } else if puzzle_session.answer().is_some() || *puzzle_session.verdict() == PuzzleVerdict::Solved {
+            if let Some((source, proved)) = after(self.world, puzzle_session) {
                 self.world.write_message(Request::Solve(source, proved));
             }
-        } else if puzzling.is_judged() {
+        } else if puzzle_session.is_judged() {
             self.try_again();
         }
         true
@@ -77,13 +77,13 @@ impl Executor<'_> {
 
     /// Tells the next hint, and shows it at the table; or takes the one away that is shown.
     pub(super) fn hint_in_puzzle(&mut self) {
-        if self.desk.hint.take().is_some() || self.desk.stand != TurnStage::Play {
+        if self.interaction.hint.take().is_some() || self.interaction.stage != TurnStage::Choosing {
             return;
         }
-        let CurrentGame::Puzzle(puzzling) = &mut self.play.game else { return };
-        let Some(hint) = puzzling.next_hint() else { return };
-        let puzzling = &*puzzling;
-        let told = read_table(self.world, |table| puzzling.in_words(table, &hint)).flatten();
+        let CurrentGame::Puzzle(puzzle_session) = &mut self.play.game else { return };
+        let Some(hint) = puzzle_session.next_hint() else { return };
+        let puzzle_session = &*puzzle_session;
+        let told = read_table(self.world, |table| puzzle_session.in_words(table, &hint)).flatten();
         let deed = told.unwrap_or_else(|| phrase!("puzzle-hint-whole"));
         match hint {
             puzzles::PuzzleHint::First(action) => self.show_first(action, deed),

@@ -8,7 +8,7 @@ use super::learned::Learned;
 use super::log::Log;
 use super::open::sit_down;
 use super::playing::CurrentGame;
-use super::puzzling::PuzzleSession;
+use super::puzzle_session::PuzzleSession;
 use super::robots::pictures;
 use crate::client::app::fault::OpenError;
 use crate::client::art::Composed;
@@ -25,8 +25,8 @@ use crate::shell::seats::{Colour, PlayerKind, Seat, SeatId, SeatKind};
 /// [`OpenError`]; the game that is going on goes on.
 pub fn begin(world: &mut World, source: PuzzleSource, proved: Arc<ProvedPuzzle>) -> Result<(), OpenError> {
     let seats = seats(proved.puzzle());
-    let puzzling = PuzzleSession::lay_out(world, seats, proved, source)?;
-    sit_down(world, CurrentGame::Puzzle(Box::new(puzzling)), Log::default());
+    let puzzle_session = PuzzleSession::lay_out(world, seats, proved, source)?;
+    sit_down(world, CurrentGame::Puzzle(Box::new(puzzle_session)), Log::default());
     Ok(())
 }
 
@@ -72,8 +72,8 @@ pub fn next(progress: &PuzzleProgress, source: Option<PuzzleSource>) -> Option<(
 }
 
 /// The puzzle that comes after the one at the table.
-pub(super) fn after(world: &World, puzzling: &PuzzleSession) -> Option<(PuzzleSource, Arc<ProvedPuzzle>)> {
-    next(&world.resource::<Learned>().puzzles, Some(puzzling.source()))
+pub(super) fn after(world: &World, puzzle_session: &PuzzleSession) -> Option<(PuzzleSource, Arc<ProvedPuzzle>)> {
+    next(&world.resource::<Learned>().puzzles, Some(puzzle_session.source()))
 }
 
 #[cfg(test)]

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use bevy::prelude::World;
 
 use super::bench::Bench;
-use super::desk::Aim;
+use super::interaction::Aim;
 use super::playing::Play;
-use super::stand::TurnStage;
+use super::turn_stage::TurnStage;
 use crate::games::junkyard_bots::action::BuildPart;
 use crate::games::junkyard_bots::game::read_table;
 use crate::games::junkyard_bots::round::LegalActions;
@@ -31,13 +31,13 @@ pub(super) fn bench(world: &mut World, play: &Play) -> Option<Bench> {
 
 /// Turns [`TurnStage::Play`] into [`TurnStage::OnlyPass`] if the player can only pass. Not in
 /// lessons and puzzles, in which the player does everything.
-pub(super) fn only_pass(stand: TurnStage, play: &Play, state: &RoundState) -> TurnStage {
+pub(super) fn only_pass(stage: TurnStage, play: &Play, state: &RoundState) -> TurnStage {
     let can_only_pass = matches!(&play.choices, LegalActions::Take(takes) if takes.is_empty());
     match &state.turn {
-        Some(turn) if stand == TurnStage::Play && can_only_pass && !play.is_exercise() => {
+        Some(turn) if stage == TurnStage::Choosing && can_only_pass && !play.is_exercise() => {
             TurnStage::OnlyPass { seat: turn.seat }
         }
-        _ => stand,
+        _ => stage,
     }
 }
 

@@ -6,10 +6,10 @@ use bevy::window::WindowCloseRequested;
 
 use super::command::Command;
 use super::cue::Cue;
-use super::desk::Interaction;
 use super::executor::Executor;
+use super::interaction::Interaction;
 use super::playing::Play;
-use super::stand::TurnStage;
+use super::turn_stage::TurnStage;
 use crate::client::app::request::Request;
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::action::{Action, Illegal};
@@ -29,12 +29,15 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Lands flying bombs before any request, such as to leave the table, to save or to open a menu.
 fn land_first(world: &mut World) {
-    if !world.get_resource::<Interaction>().is_some_and(|desk| matches!(desk.stand, TurnStage::Flying { .. })) {
+    if !world
+        .get_resource::<Interaction>()
+        .is_some_and(|interaction| matches!(interaction.stage, TurnStage::Flying { .. }))
+    {
         return;
     }
-    world.resource_scope(|world, mut desk: Mut<Interaction>| {
+    world.resource_scope(|world, mut interaction: Mut<Interaction>| {
         world.resource_scope(|world, mut play: Mut<Play>| {
-            Executor { world: &mut *world, play: &mut play, desk: &mut desk }.land();
+            Executor { world: &mut *world, play: &mut play, interaction: &mut interaction }.land();
         });
     });
 }
@@ -78,8 +81,8 @@ impl Executor<'_> {
         let throw = read_table(self.world, |table| possible_throw(table, &bombs)).flatten();
         let claws = throw.map(|throw| throw.claws).unwrap_or_default();
         self.cue(Cue::Threw { seat: from, target, bombs: bombs.clone(), claws });
-        self.desk.hint = None;
-        self.desk.stand = TurnStage::Flying { from, target, bombs };
+        self.interaction.hint = None;
+        self.interaction.stage = TurnStage::Flying { from, target, bombs };
         true
     }
 
@@ -92,7 +95,7 @@ impl Executor<'_> {
 
     /// Does the throw whose bombs fly.
     pub(super) fn land(&mut self) {
-        if let TurnStage::Flying { target, bombs, .. } = std::mem::take(&mut self.desk.stand) {
+        if let TurnStage::Flying { target, bombs, .. } = std::mem::take(&mut self.interaction.stage) {
             self.act_now(Action::Attack { target, bombs });
         }
     }

@@ -1,11 +1,11 @@
 //! Ends a turn or gives up part of it: throwing, passing, drawing no more, and the questions before
 //! these.
 
-use super::desk::Aim;
 use super::executor::Executor;
+use super::interaction::Aim;
 use super::question::Question;
-use super::stand::TurnStage;
 use super::throwing;
+use super::turn_stage::TurnStage;
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::action::Action;
 use crate::games::junkyard_bots::game::read_table;
@@ -15,7 +15,7 @@ use crate::shell::language::phrase;
 impl Executor<'_> {
     /// Throws the chosen bombs. Asks first if the target would dodge them all (6.4).
     pub(super) fn throw(&mut self, asked: bool) {
-        let Aim { bombs, target } = self.desk.aim.clone();
+        let Aim { bombs, target } = self.interaction.aim.clone();
         let Some(target) = target else {
             self.refuse(phrase!("choose-a-target"));
             return;
@@ -36,7 +36,7 @@ impl Executor<'_> {
 
     /// Passes, or draws no more. Asks first where something could still be done.
     pub(super) fn pass(&mut self, asked: bool) {
-        if self.desk.stand != TurnStage::Play {
+        if self.interaction.stage != TurnStage::Choosing {
             return;
         }
         let (action, given_up) = match &self.play.choices {
@@ -47,7 +47,7 @@ impl Executor<'_> {
         };
         match given_up.filter(|_| !asked && self.asks_first()) {
             Some(question) => {
-                self.desk.hand = None;
+                self.interaction.hand = None;
                 question.ask(self.world);
             }
             None => _ = self.act(action),

@@ -3,7 +3,7 @@
 use super::bench::Bench;
 use super::executor::Executor;
 use super::question::Question;
-use super::stand::{self, Before, TurnStage};
+use super::turn_stage::{self, Before, TurnStage};
 use crate::shell::language::phrase;
 
 impl Executor<'_> {
@@ -13,7 +13,8 @@ impl Executor<'_> {
         if self.put_back() || was_asked {
             return;
         }
-        if self.desk.bench.as_ref().is_some_and(Bench::can_undo) && self.desk.stand == TurnStage::Play {
+        if self.interaction.bench.as_ref().is_some_and(Bench::can_undo) && self.interaction.stage == TurnStage::Choosing
+        {
             self.change_bench(|bench| _ = bench.undo());
         } else if !self.play.can_undo() {
             self.refuse(phrase!("nothing-to-undo"));
@@ -22,7 +23,7 @@ impl Executor<'_> {
         } else if self.play.session().and_then(|session| session.undo(self.world)).is_some() {
             self.undone();
             // An automatic pass would only come again, so the step before it is undone, too.
-            while matches!(self.desk.stand, TurnStage::OnlyPass { .. })
+            while matches!(self.interaction.stage, TurnStage::OnlyPass { .. })
                 && self.play.can_undo()
                 && self.play.session().and_then(|session| session.undo(self.world)).is_some()
             {
@@ -37,17 +38,17 @@ impl Executor<'_> {
     fn undone(&mut self) {
         self.play.log.back_to(self.play.history().steps().len());
         self.play.changes += 1;
-        self.desk.stand = TurnStage::Play;
+        self.interaction.stage = TurnStage::Choosing;
         self.ready();
     }
 
     pub(super) fn redo(&mut self) {
-        if self.desk.bench.as_ref().is_some_and(Bench::can_redo) {
+        if self.interaction.bench.as_ref().is_some_and(Bench::can_redo) {
             self.change_bench(|bench| _ = bench.redo());
             return;
         }
         let Some(seat) = self.turn_of() else { return };
-        let before = Before { seat, secret: stand::is_secret(self.state()) };
+        let before = Before { seat, secret: turn_stage::is_secret(self.state()) };
         if let Some(events) = self.play.session().and_then(|session| session.redo(self.world)) {
             self.finish_step(before, events);
         }

@@ -10,7 +10,7 @@ use super::view::TableUi;
 use crate::client::app::request::{Request, Tour};
 use crate::client::art::Picture;
 use crate::client::kit::{Button, Pen};
-use crate::client::play::stand::Shown;
+use crate::client::play::turn_stage::Shown;
 use crate::client::play::{Command, Interaction, Play, Question, Seen, TurnStage};
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::client::art::{RobotPicture, back_of, drawing_of};
@@ -41,7 +41,7 @@ pub struct Scene<'a> {
     /// The game.
     pub play: &'a Play,
     /// What is in hand, on the bench or aimed at.
-    pub desk: &'a Interaction,
+    pub interaction: &'a Interaction,
     /// What is asked.
     pub question: &'a Question,
     /// What the player has set.
@@ -90,7 +90,7 @@ impl Scene<'_> {
 
     /// Whose turn it is, or was last.
     pub fn active(&self) -> Option<SeatId> {
-        match &self.desk.stand {
+        match &self.interaction.stage {
             TurnStage::Reveal { tiles, up, .. } => tiles.get(*up).or(tiles.last()).map(|tile| tile.0),
             // They are turned up all at once.
             TurnStage::Seen { what: Seen::BlindUp { .. }, .. } => None,
@@ -125,22 +125,22 @@ impl Scene<'_> {
 
     /// The robot the stage shows.
     pub fn on_stage(&self) -> SeatId {
-        shown_robot(self.table, self.desk)
+        shown_robot(self.table, self.interaction)
     }
 
     /// The robot that is aimed at, which then stands on the stage too.
     pub fn rival(&self) -> Option<SeatId> {
-        rival(self.desk)
+        rival(self.interaction)
     }
 
     /// A part's tile, if everybody at the screen may know it now.
     pub fn known_tile(&self, part: &PartInfo) -> Option<&Tile> {
-        known_tile(self.table, self.desk, part)
+        known_tile(self.table, self.interaction, part)
     }
 
     /// The drawing of a part as everybody at the screen may see it.
     pub fn drawing(&self, part: PartId) -> &'static str {
-        drawing(self.table, self.play, self.desk, part)
+        drawing(self.table, self.play, self.interaction, part)
     }
 
     /// What a part is called, by itself, as far as that may be known.
@@ -157,13 +157,13 @@ impl Scene<'_> {
 
     /// A seat's robot as it is, or as it is being built.
     pub fn robot(&self, seat: SeatId) -> RobotPicture {
-        robot_picture(self.table, self.play, self.desk, seat)
+        robot_picture(self.table, self.play, self.interaction, seat)
     }
 
     /// A seat's robot, or what is being built of it.
     pub fn build(&self, seat: SeatId) -> Cow<'_, Robot> {
         let builds = self.table.state().active_seat() == Some(seat);
-        match &self.desk.bench {
+        match &self.interaction.bench {
             Some(bench) if builds => Cow::Owned(Robot::of(bench.linked().1)),
             _ => Cow::Borrowed(self.table.robot(seat)),
         }
@@ -171,14 +171,14 @@ impl Scene<'_> {
 
     /// How many face-down tiles of a size there are, those being turned up included.
     pub fn pile(&self, size: Size) -> usize {
-        let waiting = if size == Size::Small { waiting(self.desk).len() } else { 0 };
+        let waiting = if size == Size::Small { waiting(self.interaction).len() } else { 0 };
         self.table.junkyard().pile(size).len() + waiting
     }
 
     /// The parts that are face-up in the Junkyard, of one size, in the order of their numbers;
     /// those still to be turned up are left out.
     pub fn face_up(&self, size: Size) -> Vec<PartInfo> {
-        let hidden = waiting(self.desk);
+        let hidden = waiting(self.interaction);
         let [by_claws, by_mouths] = GripperKind::ALL.map(|by| *self.table.junkyard().face_up(by, size));
         let open = by_claws.union(by_mouths).iter().filter(|part| !hidden.contains(part));
         open.filter_map(|part| self.table.part(part)).collect()
@@ -202,7 +202,7 @@ impl Scene<'_> {
     /// Whether the pointer may act on the table now.
     pub fn is_open(&self) -> bool {
         self.question.is_none()
-            && !matches!(self.desk.stand, TurnStage::Curtain { .. } | TurnStage::Over | TurnStage::Judged { .. })
+            && !matches!(self.interaction.stage, TurnStage::Curtain { .. } | TurnStage::Over | TurnStage::Judged { .. })
     }
 
     /// Records the meaning of a place of the table and returns whether a press on it counts, which
@@ -229,27 +229,28 @@ impl Scene<'_> {
 }
 
 /// The small tiles that are still to be turned up.
-fn waiting(desk: &Interaction) -> Vec<PartId> {
-    let (tiles, up) = desk.stand.turning_up().unwrap_or_default();
+fn waiting(interaction: &Interaction) -> Vec<PartId> {
+    let (tiles, up) = interaction.stage.turning_up().unwrap_or_default();
     tiles.iter().skip(up).map(|tile| tile.1).collect()
 }
 
 /// A part's tile, if everybody at the screen may know it now: nothing of a secret look while the
 /// curtain is closed (rule 9.3), and nothing that is still to be turned up.
-pub fn known_tile<'t>(table: &Table<'t>, desk: &Interaction, part: &PartInfo) -> Option<&'t Tile> {
+pub fn known_tile<'t>(table: &Table<'t>, interaction: &Interaction, part: &PartInfo) -> Option<&'t Tile> {
     let is_secret = table.state().secret_look().is_some_and(|(_, draws)| draws.contains(&part.id));
-    let may_look = desk.stand == TurnStage::Play || desk.stand.shown().is_some_and(|shown| shown.is_open);
-    if (is_secret && !may_look) || waiting(desk).contains(&part.id) {
+    let may_look =
+        interaction.stage == TurnStage::Choosing || interaction.stage.shown().is_some_and(|shown| shown.is_open);
+    if (is_secret && !may_look) || waiting(interaction).contains(&part.id) {
         return None;
     }
     table.tile(part.id)
 }
 
 /// The drawing of a part as everybody at the screen may see it.
-pub fn drawing(table: &Table, play: &Play, desk: &Interaction, part: PartId) -> &'static str {
+pub fn drawing(table: &Table, play: &Play, interaction: &Interaction, part: PartId) -> &'static str {
     let Some(info) = table.part(part) else { return "back_small" };
     let starter = table.setup().find_starter_seat(part).map(|seat| play.seat(seat).colour);
-    match (known_tile(table, desk, &info), info.size) {
+    match (known_tile(table, interaction, &info), info.size) {
         (Some(tile), _) => drawing_of(tile, starter),
         (None, Some(size)) => back_of(size),
         (None, None) => "body",
@@ -258,26 +259,26 @@ pub fn drawing(table: &Table, play: &Play, desk: &Interaction, part: PartId) -> 
 
 /// The robot the stage shows: of the player whose turn it is, or was until the hand-over is
 /// through.
-pub fn shown_robot(table: &Table, desk: &Interaction) -> SeatId {
+pub fn shown_robot(table: &Table, interaction: &Interaction) -> SeatId {
     let turn = table.state().active_seat();
     let winner = || table.state().outcome.as_ref().and_then(|outcome| outcome.winners.first().copied());
-    match &desk.stand {
+    match &interaction.stage {
         TurnStage::HandOver { from }
         | TurnStage::UndoTime { from }
         | TurnStage::Reveal { from, .. }
         | TurnStage::Seen { from, .. }
         | TurnStage::Flying { from, .. } => *from,
         TurnStage::Curtain { seat, .. } | TurnStage::Watch(Shown { seat, .. }) | TurnStage::Judged { seat } => *seat,
-        TurnStage::Play | TurnStage::OnlyPass { .. } | TurnStage::Think { .. } | TurnStage::Over => {
+        TurnStage::Choosing | TurnStage::OnlyPass { .. } | TurnStage::Thinking { .. } | TurnStage::Over => {
             turn.or_else(winner).unwrap_or(SeatId(0))
         }
     }
 }
 
 /// The robot that is aimed at.
-pub fn rival(desk: &Interaction) -> Option<SeatId> {
-    match &desk.stand {
-        TurnStage::Play => desk.aim.target,
+pub fn rival(interaction: &Interaction) -> Option<SeatId> {
+    match &interaction.stage {
+        TurnStage::Choosing => interaction.aim.target,
         TurnStage::Flying { target, .. } | TurnStage::Seen { what: Seen::Thrown { target, .. }, .. } => Some(*target),
         TurnStage::Watch(shown) => shown.rival,
         _ => None,
@@ -286,40 +287,40 @@ pub fn rival(desk: &Interaction) -> Option<SeatId> {
 
 /// The robot beside the one on the stage: the one that is aimed at or, in a puzzle of a battle,
 /// another before that.
-pub fn beside(table: &Table, play: &Play, desk: &Interaction) -> Option<SeatId> {
-    let opposite = || play.puzzle().and_then(|puzzling| puzzling.opposite(table));
-    rival(desk).or_else(opposite)
+pub fn beside(table: &Table, play: &Play, interaction: &Interaction) -> Option<SeatId> {
+    let opposite = || play.puzzle().and_then(|puzzle_session| puzzle_session.opposite(table));
+    rival(interaction).or_else(opposite)
 }
 
 /// A seat's robot as it is, or as it is being built.
-pub fn robot_picture(table: &Table, play: &Play, desk: &Interaction, seat: SeatId) -> RobotPicture {
-    let drawing = |part| drawing(table, play, desk, part);
+pub fn robot_picture(table: &Table, play: &Play, interaction: &Interaction, seat: SeatId) -> RobotPicture {
+    let drawing = |part| drawing(table, play, interaction, part);
     let builds = table.state().active_seat() == Some(seat);
-    match &desk.bench {
+    match &interaction.bench {
         Some(bench) if builds => {
-            let held = desk.hand.as_ref().and_then(|hand| match hand.thing {
+            let held = interaction.hand.as_ref().and_then(|hand| match hand.thing {
                 crate::client::play::hand::Thing::Part(part) => Some(part),
                 crate::client::play::hand::Thing::Pile(_) => None,
             });
             RobotPicture::of_build(&bench.assembly_without(held), table.power(seat), drawing)
         }
-        _ => RobotPicture::new(table.robot(seat), table.power(seat), drawing).without(flying(desk)),
+        _ => RobotPicture::new(table.robot(seat), table.power(seat), drawing).without(flying(interaction)),
     }
 }
 
 /// The bombs that fly: they are no longer in the claws that threw them.
-fn flying(desk: &Interaction) -> &[PartId] {
-    match &desk.stand {
+fn flying(interaction: &Interaction) -> &[PartId] {
+    match &interaction.stage {
         TurnStage::Flying { bombs, .. } => bombs,
-        TurnStage::Watch(shown) if shown.is_flying => &desk.aim.bombs,
+        TurnStage::Watch(shown) if shown.is_flying => &interaction.aim.bombs,
         _ => &[],
     }
 }
 
 /// What stands for a seat in a list: its robot, or an explosion where that was.
-pub fn small_picture(table: &Table, play: &Play, desk: &Interaction, seat: SeatId) -> Picture {
+pub fn small_picture(table: &Table, play: &Play, interaction: &Interaction, seat: SeatId) -> Picture {
     if table.survives(seat) {
-        Picture::from(&robot_picture(table, play, desk, seat))
+        Picture::from(&robot_picture(table, play, interaction, seat))
     } else {
         Picture::Drawing("explosion")
     }

@@ -13,7 +13,7 @@ use super::{coach, sign};
 use crate::client::app::screen::{Layer, Screen, shows_stage};
 use crate::client::kit::points::is_laid_out;
 use crate::client::play::hand::How;
-use crate::client::play::{Interaction, Play, PuzzleSession, Seen, TurnStage, prompt, stand};
+use crate::client::play::{Interaction, Play, PuzzleSession, Seen, TurnStage, prompt, turn_stage};
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::round::LegalActions;
 use crate::games::junkyard_bots::table::{RoundState, Table, TableParam};
@@ -21,18 +21,18 @@ use crate::shell::grid::Rectangle;
 
 /// Where the panels are. Large text leaves no room for a right column where it is not needed for
 /// what is to be done.
-pub fn regions(size: Vec2, text: f32, settings: &Settings, desk: &Interaction, play: &Play) -> Regions {
+pub fn regions(size: Vec2, text: f32, settings: &Settings, interaction: &Interaction, play: &Play) -> Regions {
     let regions = Regions::new(size, text, play.history().setup().seats);
-    let needs_column = desk.bench.is_some() || matches!(play.choices(), LegalActions::Attack(_));
+    let needs_column = interaction.bench.is_some() || matches!(play.choices(), LegalActions::Attack(_));
     // In a fight, tags need the part of the stage where buttons would be without the column.
-    let needs_column = (needs_column && desk.stand == TurnStage::Play) || is_fight(desk);
+    let needs_column = (needs_column && interaction.stage == TurnStage::Choosing) || is_fight(interaction);
     let has_column = settings.text < NO_COLUMN_FROM || needs_column;
     if has_column { regions } else { regions.without_column() }
 }
 
 /// Whether bombs fly, or what they did is seen.
-fn is_fight(desk: &Interaction) -> bool {
-    matches!(desk.stand, TurnStage::Flying { .. } | TurnStage::Seen { what: Seen::Thrown { .. }, .. })
+fn is_fight(interaction: &Interaction) -> bool {
+    matches!(interaction.stage, TurnStage::Flying { .. } | TurnStage::Seen { what: Seen::Thrown { .. }, .. })
 }
 
 /// How far from the stage's edges what is led by keys stays, in points.
@@ -40,10 +40,10 @@ const IN_SIGHT: f32 = 14.0;
 
 /// Works out where the stage's grids are. While something is in hand the robot stands still, unless
 /// keys lead that out of sight.
-pub fn lay_out(view: &mut TableUi, regions: Regions, table: &Table, play: &Play, desk: &Interaction) {
-    view.regions = regions;
+pub fn lay_out(view: &mut TableUi, regions: Regions, table: &Table, play: &Play, interaction: &Interaction) {
+    view.regions = regions.clone();
     view.begin_game(play.history().seed());
-    if let Some(hand) = desk.hand.as_ref().filter(|_| view.grid.cell > 0.0) {
+    if let Some(hand) = interaction.hand.as_ref().filter(|_| view.grid.cell > 0.0) {
         // Keys may lead what is in hand beyond the stage's edge; the pointer stays on the stage.
         if let Some(placement) = hand.placement().filter(|_| hand.how == How::Keys) {
             let room = view.regions.stage.with_min_y(view.regions.prompt.bottom()).shrink(IN_SIGHT);
@@ -53,12 +53,12 @@ pub fn lay_out(view: &mut TableUi, regions: Regions, table: &Table, play: &Play,
     }
     let stage = regions.robots();
     let width = regions.stage.width();
-    let on_stage = shown_robot(table, desk);
-    let robot = robot_picture(table, play, desk, on_stage);
-    let below = i16::from(desk.bench.is_some());
-    let Some(rival) = beside(table, play, desk) else {
+    let on_stage = shown_robot(table, interaction);
+    let robot = robot_picture(table, play, interaction, on_stage);
+    let below = i16::from(interaction.bench.is_some());
+    let Some(rival) = beside(table, play, interaction) else {
         // A look's panel takes the right part of the stage.
-        let is_secret = stand::is_secret(table.state()) && desk.stand == TurnStage::Play;
+        let is_secret = turn_stage::is_secret(table.state()) && interaction.stage == TurnStage::Choosing;
         let free = if is_secret { (width - LOOK_WIDTH - 16.0).max(width * 0.3) } else { width };
         let middle = stage.left() + free / 2.0;
         let (cell, x) = if play.puzzle().is_some() {
@@ -74,7 +74,7 @@ pub fn lay_out(view: &mut TableUi, regions: Regions, table: &Table, play: &Play,
         view.rival_grid = None;
         return;
     };
-    let other = robot_picture(table, play, desk, rival);
+    let other = robot_picture(table, play, interaction, rival);
     let puzzle = play.puzzle().map(PuzzleSession::source);
     // They stand above their tags.
     let tags = (regions.tag + 2.0 * TAG_MARGIN - grid::earth(stage)).max(0.0);
@@ -95,7 +95,7 @@ pub fn lay_out(view: &mut TableUi, regions: Regions, table: &Table, play: &Play,
 
 fn lay_out_now(
     mut contexts: EguiContexts,
-    (table, play, desk): (TableParam, Res<Play>, Res<Interaction>),
+    (table, play, interaction): (TableParam, Res<Play>, Res<Interaction>),
     (settings, screen): (Res<Settings>, Res<State<Screen>>),
     mut view: ResMut<TableUi>,
 ) -> Result {
@@ -110,14 +110,15 @@ fn lay_out_now(
             let regions = Regions::new(size, look.text, play.history().setup().seats);
             if view.has_chart { regions.with_chart() } else { regions }
         } else {
-            let mut regions = regions(size, look.text, &settings, &desk, &play);
+            let mut regions = regions(size, look.text, &settings, &interaction, &play);
             regions.prompt = match play.lesson() {
                 Some(running) => {
                     let places = (regions.prompt, regions.stage);
-                    coach::lay_out(ctx, &look, places, (running, &table), desk.why_not.as_ref()).rect
+                    coach::lay_out(ctx, &look, places, (running, &table), interaction.reason_not.as_ref()).rect
                 }
                 None => {
-                    let sentence = sign::sentence(ctx, &look, regions.prompt, &prompt::now(&table, &play, &desk));
+                    let sentence =
+                        sign::sentence(ctx, &look, regions.prompt, &prompt::now(&table, &play, &interaction));
                     sign::around(regions.prompt, &sentence)
                 }
             };
@@ -127,7 +128,7 @@ fn lay_out_now(
             // Its sign, which is laid out as it is painted, decides how much room robots have.
             view.regions = regions;
         } else {
-            lay_out(&mut view, regions, &table, &play, &desk);
+            lay_out(&mut view, regions, &table, &play, &interaction);
         }
     }
     Ok(())

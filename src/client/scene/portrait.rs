@@ -29,8 +29,8 @@ pub fn of(world: &mut World, seat: SeatId) -> Option<Portrait> {
         return None;
     }
     let portrait = world.resource_scope(|world, play: Mut<Play>| {
-        world.resource_scope(|world, desk: Mut<Interaction>| {
-            read_table(world, |table| portrait_of(table, &play, &desk, seat, (colours, language)))
+        world.resource_scope(|world, interaction: Mut<Interaction>| {
+            read_table(world, |table| portrait_of(table, &play, &interaction, seat, (colours, language)))
         })
     })?;
     Some(Portrait { faces, ..portrait })
@@ -39,14 +39,14 @@ pub fn of(world: &mut World, seat: SeatId) -> Option<Portrait> {
 fn portrait_of(
     table: &Table,
     play: &Play,
-    desk: &Interaction,
+    interaction: &Interaction,
     seat: SeatId,
     (colours, language): (ColourSet, &Language),
 ) -> Portrait {
     let whose = play.seat(seat);
     let hue = colours.seat(whose.colour);
     Portrait {
-        robot: table.survives(seat).then(|| robot_picture(table, play, desk, seat).composed()),
+        robot: table.survives(seat).then(|| robot_picture(table, play, interaction, seat).composed()),
         name: whose.name.clone(),
         colour: whose.colour,
         hue: format!("#{:02x}{:02x}{:02x}", hue.r(), hue.g(), hue.b()),

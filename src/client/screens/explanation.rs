@@ -24,7 +24,7 @@ pub(super) struct AtTable<'w> {
     choosing: Option<Res<'w, Choosing>>,
     view: Option<Res<'w, TableUi>>,
     play: Option<Res<'w, Play>>,
-    desk: Option<Res<'w, Interaction>>,
+    interaction: Option<Res<'w, Interaction>>,
 }
 
 /// A room for an explanation.
@@ -48,11 +48,13 @@ impl AtTable<'_> {
         let is_open = *self.screen.get() == Screen::Table
             && overlay(self.overlay.as_deref()) == Overlay::None
             && self.choosing.is_none();
-        let (Some(view), Some(play), Some(desk)) = (&self.view, &self.play, &self.desk) else { return Vec::new() };
-        if !is_open || matches!(desk.stand, TurnStage::Curtain { .. }) {
+        let (Some(view), Some(play), Some(interaction)) = (&self.view, &self.play, &self.interaction) else {
+            return Vec::new();
+        };
+        if !is_open || matches!(interaction.stage, TurnStage::Curtain { .. }) {
             return Vec::new();
         }
-        let builds_or_aims = desk.bench.is_some() || matches!(play.choices(), LegalActions::Attack(_));
+        let builds_or_aims = interaction.bench.is_some() || matches!(play.choices(), LegalActions::Attack(_));
         rooms(&view.regions, !builds_or_aims, window)
     }
 }

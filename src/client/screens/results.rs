@@ -29,12 +29,18 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Goes through the game once more. A history that can't be played again has nothing to tell.
-fn gather(table: TableParam, play: Res<Play>, desk: Res<Interaction>, settings: Res<Settings>, mut commands: Commands) {
+fn gather(
+    table: TableParam,
+    play: Res<Play>,
+    interaction: Res<Interaction>,
+    settings: Res<Settings>,
+    mut commands: Commands,
+) {
     let table = table.table();
     let Some(outcome) = &table.state().outcome else { return };
     let chronicle = Chronicle::from_history(play.history()).unwrap_or_default();
     let finals = summary::finals(&table);
-    let standings = standings(&table, &play, &desk, &finals);
+    let standings = standings(&table, &play, &interaction, &finals);
     commands.insert_resource(Results {
         turn: play.changes,
         banner: banner(&play, &finals, outcome.ending, table.state().round),
@@ -74,7 +80,7 @@ fn banner(play: &Play, finals: &[Final], how: Ending, round: u16) -> Banner {
     }
 }
 
-fn standings(table: &Table, play: &Play, desk: &Interaction, finals: &[Final]) -> Standings {
+fn standings(table: &Table, play: &Play, interaction: &Interaction, finals: &[Final]) -> Standings {
     let row = |end: &Final| {
         let seat = play.seat(end.seat);
         Row {
@@ -82,7 +88,7 @@ fn standings(table: &Table, play: &Play, desk: &Interaction, finals: &[Final]) -
             name: seat.name.clone(),
             colour: seat.colour,
             won: end.won,
-            picture: small_picture(table, play, desk, end.seat),
+            picture: small_picture(table, play, interaction, end.seat),
             text: match (end.won, end.survives) {
                 (true, _) => phrase!("standings-won"),
                 (false, false) => phrase!("standings-exploded"),

@@ -3,8 +3,8 @@
 use bevy::prelude::World;
 
 use super::watched::{Flight, Watch};
-use crate::client::play::desk::Aim;
-use crate::client::play::stand::Shown;
+use crate::client::play::interaction::Aim;
+use crate::client::play::turn_stage::Shown;
 use crate::client::play::{Cue, Interaction, TurnStage, cues};
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::action::{Phase, TableEvent};
@@ -35,9 +35,9 @@ impl Watch {
                     phase,
                     is_open: self.ends(),
                 };
-                let mut desk = Interaction::at(TurnStage::Watch(shown));
-                desk.aim = Aim { bombs: bombs.clone(), target: Some(target) };
-                world.insert_resource(desk);
+                let mut interaction = Interaction::at(TurnStage::Watch(shown));
+                interaction.aim = Aim { bombs: bombs.clone(), target: Some(target) };
+                world.insert_resource(interaction);
                 let lasts = cues::flight_lasts(bombs.len()).mul_f32(speed);
                 self.flight = Some(Flight { to: next, lasts, since: None });
                 write_cues(world, vec![Cue::Threw { seat, target, bombs, claws }.now()]);

@@ -16,7 +16,7 @@ use crate::client::app::notice::Notice;
 use crate::client::app::request::Tour;
 use crate::client::app::request::{Control, Pace, Request};
 use crate::client::app::screen::{self, Back, Overlay, Screen};
-use crate::client::play::stand::Shown;
+use crate::client::play::turn_stage::Shown;
 use crate::client::play::{ExecuteCommands, Interaction, Play, TurnStage, cues, open};
 use crate::client::scene::view::TableUi;
 use crate::games::junkyard_bots::action::TableEvent;
@@ -73,13 +73,13 @@ pub fn begin(world: &mut World, history: &History, tour: Tour) -> Result<(), Rep
 fn set_aside(world: &mut World) -> Option<Aside> {
     let play = world.remove_resource::<Play>()?;
     let table = TableWorld::of(world)?.snapshot();
-    let mut desk = world.remove_resource::<Interaction>().unwrap_or_default();
-    desk.close_curtain(world.resource::<RoundState>(), play.players());
-    Some(Aside { play, desk, table })
+    let mut interaction = world.remove_resource::<Interaction>().unwrap_or_default();
+    interaction.close_curtain(world.resource::<RoundState>(), play.players());
+    Some(Aside { play, interaction, table })
 }
 
 impl Watch {
-    /// Lays the desk for what is shown now.
+    /// Readies the interaction for what is shown now.
     fn present(&self, world: &mut World, events: Vec<TableEvent>) {
         let entry = self.entry();
         let first = || self.chronicle.entries().get(1).and_then(|entry| entry.seat);
@@ -107,7 +107,7 @@ impl Watch {
         }
     }
 
-    /// Lays the desk again for what is shown now; what flies is shown until it has landed.
+    /// Readies the interaction again for what is shown now; what flies is shown until it has landed.
     fn show_again(&self, world: &mut World) {
         if self.flight.is_none() {
             self.present(world, Vec::new());
@@ -162,7 +162,7 @@ impl Watch {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Kept>().add_systems(
         Update,
-        ((play_on, see_chances).run_if(resource_exists::<Watch>), obey.run_if(on_message::<Request>))
+        ((play_on, see_chances).run_if(resource_exists::<Watch>), execute_controls.run_if(on_message::<Request>))
             .chain()
             .after(ExecuteCommands),
     );
@@ -249,7 +249,7 @@ fn play_on(
 }
 
 /// Does everything that was asked for since the last frame, in order.
-fn obey(world: &mut World, mut cursor: Local<MessageCursor<Request>>) {
+fn execute_controls(world: &mut World, mut cursor: Local<MessageCursor<Request>>) {
     let controls = cursor.read(world.resource::<Messages<Request>>()).filter_map(|request| match request {
         Request::Replay(control) => Some(*control),
         _ => None,
@@ -262,7 +262,7 @@ fn obey(world: &mut World, mut cursor: Local<MessageCursor<Request>>) {
             Control::Chances => show_chances(world, false),
             control => {
                 if world.contains_resource::<Watch>() {
-                    world.resource_scope(|world, mut watch: Mut<Watch>| watch.obey(world, control));
+                    world.resource_scope(|world, mut watch: Mut<Watch>| watch.execute(world, control));
                 }
             }
         }
@@ -273,7 +273,7 @@ fn obey(world: &mut World, mut cursor: Local<MessageCursor<Request>>) {
 }
 
 impl Watch {
-    fn obey(&mut self, world: &mut World, control: Control) {
+    fn execute(&mut self, world: &mut World, control: Control) {
         match control {
             Control::GoTo(step) => self.go_to(world, step),
             Control::ShowAgain => self.show_again(world),
@@ -314,11 +314,11 @@ fn leave(world: &mut World) {
     // Help and settings, opened meanwhile, have left their own way back.
     world.insert_resource(before);
     let back = match watch.aside {
-        Some(Aside { play, desk, table }) => {
+        Some(Aside { play, interaction, table }) => {
             let restored = game::restore(world, play.history().setup(), &table);
             debug_assert!(restored.is_ok(), "a snapshot of this very table fits it: {restored:?}");
             world.insert_resource(play);
-            world.insert_resource(desk);
+            world.insert_resource(interaction);
             back
         }
         None if matches!(back, Screen::Table | Screen::Victory) => Screen::Title,

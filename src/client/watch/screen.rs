@@ -51,7 +51,7 @@ struct Screening<'w, 's> {
     table: TableParam<'w, 's>,
     watch: Res<'w, Watch>,
     play: Res<'w, Play>,
-    desk: Res<'w, Interaction>,
+    interaction: Res<'w, Interaction>,
     settings: Res<'w, Settings>,
     overlay: Option<Res<'w, State<Overlay>>>,
     choosing: Option<Res<'w, Choosing>>,
@@ -74,7 +74,7 @@ fn show(mut contexts: EguiContexts, mut screening: Screening) -> Result {
     let mut scene = Scene {
         table: &table,
         play: &screening.play,
-        desk: &screening.desk,
+        interaction: &screening.interaction,
         question: &Question::None,
         settings: &screening.settings,
         regions: view.regions.clone(),
@@ -125,7 +125,7 @@ fn paint(ctx: &egui::Context, scene: &mut Scene, watch: &Watch, art: &mut Art, m
         // A sign that needs more than a prompt stands above the stage, so that it covers nothing of
         // the robots.
         scene.regions.stage.min.y = over.rect().bottom() + 8.0;
-        lay_out(scene.view, scene.regions.clone(), scene.table, scene.play, scene.desk);
+        lay_out(scene.view, scene.regions.clone(), scene.table, scene.play, scene.interaction);
     }
     motion.effects.take_in(scene, now);
     scene.view.crystal_flies = motion.effects.is_flying("boost_crystal", now);

@@ -27,7 +27,7 @@ pub(super) const SHOWN_SHORT: Duration = Duration::from_millis(600);
 /// The game that is being played while another, or an earlier part of the same, is watched.
 pub(super) struct Aside {
     pub(super) play: Play,
-    pub(super) desk: Interaction,
+    pub(super) interaction: Interaction,
     pub(super) table: Snapshot,
 }
 

@@ -8,15 +8,15 @@ use super::bench::Bench;
 use super::command::Command;
 use super::cue::{Cue, TimedCue};
 use super::cues;
-use super::desk::Interaction;
 use super::executor::Executor;
 use super::hint;
 use super::hint::{Advised, Hint};
+use super::interaction::Interaction;
+use super::lesson_session::LessonSession;
 use super::log::Log;
 use super::playing::{CurrentGame, Play};
 use super::question::Question;
-use super::stand::TurnStage;
-use super::taught::LessonSession;
+use super::turn_stage::TurnStage;
 use crate::client::app::drags::DragsEnd;
 use crate::client::app::screen::Screen;
 use crate::games::junkyard_bots::action::Action;
@@ -27,7 +27,7 @@ use crate::games::junkyard_bots::table::RoundState;
 use crate::shell::language::phrase;
 use crate::shell::seats::{SeatId, SeatKind};
 
-/// The system that obeys runs before everything that shows the table.
+/// The system that executes commands runs before everything that shows the table.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ExecuteCommands;
 
@@ -38,17 +38,17 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<TimedCue>()
         .add_systems(
             Update,
-            (advice::deliver, let_go, obey.in_set(ExecuteCommands)).chain().run_if(resource_exists::<Play>),
+            (advice::deliver, let_go, execute_commands.in_set(ExecuteCommands)).chain().run_if(resource_exists::<Play>),
         )
         .add_systems(OnExit(Screen::Table), close_curtain.run_if(resource_exists::<Play>));
 }
 
 /// Who leaves the table in the middle of a secret look leaves it behind the curtain: another may
 /// come back (rule 9.3).
-fn close_curtain(state: Res<RoundState>, play: Res<Play>, mut desk: ResMut<Interaction>) {
-    let stand = TurnStage::opened(&state, play.players());
-    if desk.stand == TurnStage::Play && desk.stand != stand {
-        desk.close_curtain(&state, play.players());
+fn close_curtain(state: Res<RoundState>, play: Res<Play>, mut interaction: ResMut<Interaction>) {
+    let stage = TurnStage::opened(&state, play.players());
+    if interaction.stage == TurnStage::Choosing && interaction.stage != stage {
+        interaction.close_curtain(&state, play.players());
     }
 }
 
@@ -60,13 +60,13 @@ fn let_go(mut ends: MessageReader<DragsEnd>, mut commands: MessageWriter<Command
 }
 
 /// Does everything that was asked for since the last frame, in order.
-fn obey(world: &mut World) {
+fn execute_commands(world: &mut World) {
     let commands: Vec<Command> = world.resource_mut::<Messages<Command>>().drain().collect();
     // A game that is watched is not played.
     if commands.is_empty() || world.resource::<Play>().is_watched() {
         return;
     }
-    world.resource_scope(|world, mut desk: Mut<Interaction>| {
+    world.resource_scope(|world, mut interaction: Mut<Interaction>| {
         world.resource_scope(|world, mut play: Mut<Play>| {
             let mut has_advanced = false;
             for command in commands {
@@ -74,7 +74,7 @@ fn obey(world: &mut World) {
                 if command == Command::Advance && std::mem::replace(&mut has_advanced, true) {
                     continue;
                 }
-                Executor { world: &mut *world, play: &mut play, desk: &mut desk }.obey(command);
+                Executor { world: &mut *world, play: &mut play, interaction: &mut interaction }.execute(command);
             }
         });
     });
@@ -84,11 +84,11 @@ fn obey(world: &mut World) {
 }
 
 impl Executor<'_> {
-    fn obey(&mut self, command: Command) {
+    fn execute(&mut self, command: Command) {
         if !matches!(command, Command::Hover(_) | Command::EndDrag) {
-            self.desk.why_not = None;
+            self.interaction.reason_not = None;
         }
-        if matches!(self.desk.stand, TurnStage::Flying { .. }) && !Self::waits_for_landing(&command) {
+        if matches!(self.interaction.stage, TurnStage::Flying { .. }) && !Self::waits_for_landing(&command) {
             self.land();
             // These were asked of the throw that has just been done.
             let of_throw = matches!(command, Command::Advance | Command::Throw | Command::Pass);
@@ -114,7 +114,7 @@ impl Executor<'_> {
             Command::StartOver => self.change_bench(Bench::start_over),
             Command::Done => self.done(false),
             Command::Bomb(bomb) => self.bomb(bomb),
-            Command::Target(seat) => self.desk.aim.target = Some(seat),
+            Command::Target(seat) => self.interaction.aim.target = Some(seat),
             Command::Throw => self.throw(false),
             Command::Pass => self.pass(false),
             Command::Yes => self.yes(),
@@ -125,7 +125,7 @@ impl Executor<'_> {
             Command::ShowHint(hint) => self.show_hint(*hint),
             Command::BuildForMe => self.build_for_me(),
             Command::LayOut(build) => self.lay_out(build),
-            Command::Choose(thing) => self.desk.chosen = thing,
+            Command::Choose(thing) => self.interaction.chosen = thing,
             Command::TryAgain => self.try_again(),
             Command::GiveUp => self.ask_to_give_up(),
             Command::ReadOn => self.teach(LessonSession::go_on),
@@ -140,16 +140,16 @@ impl Executor<'_> {
     fn computer(&mut self, step: usize, action: Action) {
         // What was asked for in the same frame is read first; the move is thought of again, and is
         // the same.
-        if self.desk.hint.is_some() || self.world.resource::<Advice>().is_coming() {
+        if self.interaction.hint.is_some() || self.world.resource::<Advice>().is_coming() {
             return;
         }
-        if matches!(self.desk.stand, TurnStage::Think { .. }) && self.play.history().steps().len() == step {
-            self.desk.stand = TurnStage::Play;
+        if matches!(self.interaction.stage, TurnStage::Thinking { .. }) && self.play.history().steps().len() == step {
+            self.interaction.stage = TurnStage::Choosing;
             let done = self.act(action);
             debug_assert!(done, "a computer player does only what is legal");
             if !done {
                 // A person has to go on, rather than nobody.
-                self.desk.stand = TurnStage::Play;
+                self.interaction.stage = TurnStage::Choosing;
             }
         }
     }
@@ -158,48 +158,48 @@ impl Executor<'_> {
     fn give_seat(&mut self, seat: SeatId, kind: SeatKind) {
         let Some(session) = self.play.session() else { return };
         session.give_seat(self.world, seat, kind);
-        if let TurnStage::HandOver { from } | TurnStage::UndoTime { from } = self.desk.stand {
-            self.desk.stand = TurnStage::after_turn(from, self.state(), self.play.players());
+        if let TurnStage::HandOver { from } | TurnStage::UndoTime { from } = self.interaction.stage {
+            self.interaction.stage = TurnStage::after_turn(from, self.state(), self.play.players());
             return;
         }
         let is_waiting = matches!(
-            self.desk.stand,
-            TurnStage::Play | TurnStage::Think { .. } | TurnStage::Curtain { over: false, .. }
+            self.interaction.stage,
+            TurnStage::Choosing | TurnStage::Thinking { .. } | TurnStage::Curtain { over: false, .. }
         );
         if is_waiting && self.state().active_seat() == Some(seat) {
-            self.desk.stand = TurnStage::opened(self.state(), self.play.players());
+            self.interaction.stage = TurnStage::opened(self.state(), self.play.players());
             self.ready();
         }
     }
 
     fn advance(&mut self) {
         // The first click is for what is being read.
-        if self.desk.hint.take().is_some() {
+        if self.interaction.hint.take().is_some() {
             return;
         }
         if self.go_on_in_puzzle() {
             return;
         }
-        if matches!(self.desk.stand, TurnStage::OnlyPass { .. }) {
-            self.desk.stand = TurnStage::Play;
+        if matches!(self.interaction.stage, TurnStage::OnlyPass { .. }) {
+            self.interaction.stage = TurnStage::Choosing;
             self.play.passes_by_itself = true;
             self.act_now(Action::Pass);
             self.play.passes_by_itself = false;
             return;
         }
         let players = self.play.players();
-        let stand = std::mem::take(&mut self.desk.stand);
-        self.desk.hurry |= matches!(stand, TurnStage::Think { .. });
-        let turned_up = match &stand {
+        let stage = std::mem::take(&mut self.interaction.stage);
+        self.interaction.hurry |= matches!(stage, TurnStage::Thinking { .. });
+        let turned_up = match &stage {
             TurnStage::Reveal { tiles, up, .. } => tiles.get(*up).map(|&(seat, ..)| seat),
             _ => None,
         };
         let turn = self.turn_of();
-        let mut now = stand.clone().advanced(self.state(), players);
-        while self.skips_stand(&now) {
+        let mut now = stage.clone().advanced(self.state(), players);
+        while self.skips_stage(&now) {
             now = now.advanced(self.state(), players);
         }
-        self.desk.stand = stand;
+        self.interaction.stage = stage;
         self.wait_for(now, turn, 0.0);
         self.note_only_pass();
         if let Some(seat) = turned_up {
@@ -208,7 +208,7 @@ impl Executor<'_> {
     }
 
     fn turn_all_up(&mut self) {
-        if let TurnStage::Reveal { tiles, up, .. } = &mut self.desk.stand {
+        if let TurnStage::Reveal { tiles, up, .. } = &mut self.interaction.stage {
             let left: Vec<SeatId> = tiles.iter().skip(*up).map(|&(seat, ..)| seat).collect();
             *up = tiles.len();
             let rows = left.into_iter().zip(0u8..);
@@ -219,10 +219,10 @@ impl Executor<'_> {
 
     /// Changes how a lesson stands, and readies the window for what comes next.
     fn teach(&mut self, change: impl FnOnce(&mut LessonSession, &mut World)) {
-        let CurrentGame::Lesson(taught) = &mut self.play.game else { return };
-        change(taught, self.world);
+        let CurrentGame::Lesson(lesson_session) = &mut self.play.game else { return };
+        change(lesson_session, self.world);
         self.play.changes += 1;
-        self.desk.stand = TurnStage::opened(self.state(), self.play.players());
+        self.interaction.stage = TurnStage::opened(self.state(), self.play.players());
         self.ready();
     }
 
@@ -248,7 +248,7 @@ impl Executor<'_> {
         }
         let is_coming = self.world.resource::<Advice>().is_coming();
         self.world.resource_mut::<Advice>().cancel();
-        if self.desk.hint.take().is_some() || is_coming {
+        if self.interaction.hint.take().is_some() || is_coming {
             return;
         }
         if self.play.lesson().is_some() {
@@ -257,9 +257,9 @@ impl Executor<'_> {
         }
         let play = &*self.play;
         let turn = self.play.changes;
-        match self.desk.stand {
+        match self.interaction.stage {
             TurnStage::Curtain { .. } => {}
-            TurnStage::Play | TurnStage::OnlyPass { .. } => {
+            TurnStage::Choosing | TurnStage::OnlyPass { .. } => {
                 if let Some(work) = read_table(self.world, |table| hint::of(table, play)).flatten() {
                     advice::begin(self.world, turn, || work().map(Answer::Hint));
                 }
@@ -272,15 +272,15 @@ impl Executor<'_> {
     }
 
     pub(super) fn show_hint(&mut self, hint: Hint) {
-        self.desk.chosen = hint.thing.or(self.desk.chosen);
-        self.desk.hint = Some(hint);
+        self.interaction.chosen = hint.thing.or(self.interaction.chosen);
+        self.interaction.hint = Some(hint);
     }
 
     fn bomb(&mut self, bomb: crate::games::junkyard_bots::parts::PartId) {
-        if self.desk.stand != TurnStage::Play {
+        if self.interaction.stage != TurnStage::Choosing {
             return;
         }
-        let aim = &mut self.desk.aim;
+        let aim = &mut self.interaction.aim;
         match aim.bombs.iter().position(|&chosen| chosen == bomb) {
             Some(at) => drop(aim.bombs.remove(at)),
             None => aim.bombs.push(bomb),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::learned::Learned;
-use super::stand::TurnStage;
+use super::turn_stage::TurnStage;
 use crate::games::junkyard_bots::action::{Action, BuildPart, Illegal, Phase, TableEvent};
 use crate::games::junkyard_bots::game::read_table;
 use crate::games::junkyard_bots::parts::PartId;
@@ -122,8 +122,8 @@ impl PuzzleSession {
     }
 
     /// What the window waits for.
-    pub(super) fn stand(&self) -> TurnStage {
-        if self.is_judged() { TurnStage::Judged { seat: self.proved.puzzle().seat() } } else { TurnStage::Play }
+    pub(super) fn stage(&self) -> TurnStage {
+        if self.is_judged() { TurnStage::Judged { seat: self.proved.puzzle().seat() } } else { TurnStage::Choosing }
     }
 
     /// Whether the last action of the try can be taken back.

@@ -7,7 +7,7 @@ use super::bench::Bench;
 use super::hand::{Hand, Thing};
 use super::hint::Hint;
 use super::players::Players;
-use super::stand::TurnStage;
+use super::turn_stage::TurnStage;
 use crate::games::junkyard_bots::parts::PartId;
 use crate::games::junkyard_bots::table::RoundState;
 use crate::shell::language::Phrase;
@@ -26,7 +26,7 @@ pub struct Aim {
 #[derive(Resource, Default, Debug)]
 pub struct Interaction {
     /// What the window waits for.
-    pub stand: TurnStage,
+    pub stage: TurnStage,
     /// What is in hand.
     pub hand: Option<Hand>,
     /// The build in progress.
@@ -36,7 +36,7 @@ pub struct Interaction {
     /// What the keyboard stands on.
     pub chosen: Option<Thing>,
     /// Why the last thing tried was not possible, in the player's words.
-    pub why_not: Option<Phrase>,
+    pub reason_not: Option<Phrase>,
     /// The powers of all robots before the last step, by seat.
     pub powers_before: Vec<u8>,
     /// The tile that was drawn last in the open, as long as the same player goes on.
@@ -52,21 +52,21 @@ pub struct Interaction {
 }
 
 impl Interaction {
-    /// A desk at which nothing has begun.
-    pub fn at(stand: TurnStage) -> Self {
-        Self { stand, ..Self::default() }
+    /// An interaction in which nothing has begun.
+    pub fn at(stage: TurnStage) -> Self {
+        Self { stage, ..Self::default() }
     }
 
     /// Puts a secret look that is going on behind the curtain (rule 9.3).
     pub fn close_curtain(&mut self, state: &RoundState, players: Players) {
-        if self.stand == TurnStage::Play {
-            self.stand = TurnStage::opened(state, players);
+        if self.stage == TurnStage::Choosing {
+            self.stage = TurnStage::opened(state, players);
         }
     }
 
     /// Says why something is not possible.
     pub fn refuse(&mut self, why: Phrase) {
-        self.why_not = Some(why);
+        self.reason_not = Some(why);
         self.refusals += 1;
     }
 }

@@ -14,7 +14,7 @@ use crate::shell::seats::SeatId;
 pub enum TurnStage {
     /// For the player whose turn it is.
     #[default]
-    Play,
+    Choosing,
     /// For the players who turn up small tiles (5.1): which, and how many are up already.
     Reveal {
         /// Whose tile, which part, and what it is.
@@ -53,7 +53,7 @@ pub enum TurnStage {
         from: SeatId,
     },
     /// For a computer player.
-    Think {
+    Thinking {
         /// Whose turn it is.
         seat: SeatId,
     },
@@ -207,11 +207,11 @@ impl TurnStage {
     /// curtain already.
     fn at_turn(seat: SeatId, state: &RoundState, players: Players, looking: bool) -> Self {
         if players.is_computer(seat) {
-            Self::Think { seat }
+            Self::Thinking { seat }
         } else if is_secret(state) && players.needs_curtain(seat) && !looking {
             Self::Curtain { seat, over: false, kept: Vec::new() }
         } else {
-            Self::Play
+            Self::Choosing
         }
     }
 
@@ -230,17 +230,17 @@ impl TurnStage {
             Self::HandOver { .. } | Self::UndoTime { .. } => Self::opened(state, players),
             Self::Curtain { seat, over: true, kept } if kept.is_empty() => Self::next(seat, state, players, false),
             Self::Curtain { seat, over: true, kept } => Self::Seen { from: seat, what: Seen::Drawn(kept), then: None },
-            Self::Curtain { over: false, .. } | Self::Play => Self::Play,
+            Self::Curtain { over: false, .. } | Self::Choosing => Self::Choosing,
             other @ (Self::Over
             | Self::Watch(_)
-            | Self::Think { .. }
+            | Self::Thinking { .. }
             | Self::Flying { .. }
             | Self::OnlyPass { .. }
             | Self::Judged { .. }) => other,
         }
     }
 
-    /// The stand between the turn that has ended and the next one.
+    /// The stage between the turn that has ended and the next one.
     pub(super) fn after_turn(from: SeatId, state: &RoundState, players: Players) -> Self {
         Self::next(from, state, players, false)
     }
