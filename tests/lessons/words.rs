@@ -38,7 +38,7 @@ fn no_words_of_lessons_are_left_that_no_lesson_names() {
     let named: BTreeSet<String> = short.iter().chain(&long).map(|phrase| phrase.id().to_owned()).collect();
     let mut message = "";
     let mut found = BTreeSet::new();
-    for line in include_str!("../../assets/languages/en.ftl").lines() {
+    for line in include_str!("../../assets/games/junkyard_bots/languages/en.ftl").lines() {
         if let Some(attribute) = line.strip_prefix("    .").filter(|_| message.starts_with("lesson-")) {
             found.insert(format!("{message}.{}", attribute.split(' ').next().unwrap()));
         } else if !line.starts_with(' ') {

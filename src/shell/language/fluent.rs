@@ -13,7 +13,10 @@ use super::phrase::{Argument, InWords, Phrase};
 use crate::shell::outside::{isolate_if_right_to_left, visible_lines, visible_words};
 
 /// Fluent file of English, the language in which this project is written.
-pub(super) const ENGLISH_FILE: &str = include_str!("../../../assets/languages/en.ftl");
+pub(super) const ENGLISH_FILE: &str = concat!(
+    include_str!("../../../assets/shell/languages/en.ftl"),
+    include_str!("../../../assets/games/junkyard_bots/languages/en.ftl")
+);
 
 static ENGLISH: LazyLock<Language> = LazyLock::new(|| Language::read("en".parse().unwrap_or_default(), ENGLISH_FILE));
 

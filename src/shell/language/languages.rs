@@ -13,8 +13,20 @@ use super::fluent::{ENGLISH_FILE, Language};
 /// Files of the languages that come with the game, as pairs of tag and contents.
 pub const BUILT_IN: [(&str, &str); 3] = [
     ("en", ENGLISH_FILE),
-    ("de", include_str!("../../../assets/languages/de.ftl")),
-    ("es", include_str!("../../../assets/languages/es.ftl")),
+    (
+        "de",
+        concat!(
+            include_str!("../../../assets/shell/languages/de.ftl"),
+            include_str!("../../../assets/games/junkyard_bots/languages/de.ftl")
+        ),
+    ),
+    (
+        "es",
+        concat!(
+            include_str!("../../../assets/shell/languages/es.ftl"),
+            include_str!("../../../assets/games/junkyard_bots/languages/es.ftl")
+        ),
+    ),
 ];
 
 static BUILT_IN_LANGUAGES: LazyLock<Vec<Language>> =

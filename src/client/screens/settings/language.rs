@@ -124,10 +124,10 @@ fn how_it_reads(pen: &mut Pen, room: Rect, pointed: Option<&Language>, used: &La
     let title = Two { first: (pen.tell(&phrase!("settings-language-reads")), BOLD), second: (pen.tell(&about), TEXT) };
     let prompt = Two {
         first: (
-            language.tell(&phrase!("prompt-take", name = default_name(Colour::Orange))),
+            language.tell(&phrase!("settings-language-sample", name = default_name(Colour::Orange))),
             Letters::bold(18.0, CREAM),
         ),
-        second: (language.tell(&phrase!("prompt-take-rest")), Letters::text(18.0, SECOND)),
+        second: (language.tell(&phrase!("settings-language-sample-rest")), Letters::text(18.0, SECOND)),
     };
     let foot = phrase!("settings-language-file");
     let title_high = title.high(pen, width);

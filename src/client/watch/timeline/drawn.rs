@@ -103,7 +103,7 @@ fn labels(pen: &Pen, spans: &[Span], line: Rect) {
 /// "Round 3", or "3" where there is no room for more.
 fn label(pen: &Pen, span: &Span) -> Text<'static> {
     let (text, least) = match span.round.number {
-        0 => (phrase!("phase-set-up"), SET_UP),
+        0 => (phrase!("timeline-set-up"), SET_UP),
         number => (phrase!("timeline-round", round = number), LABEL),
     };
     // Words of other languages may be longer.

@@ -1,0 +1,954 @@
+### Was zu keinem einzelnen Spiel gehört, auf Deutsch. Die Nachrichten haben das Format von Project Fluent (https://projectfluent.org).
+### Eine Übersetzung hat dieselben Nachrichten mit denselben Argumenten. Was in geschweiften Klammern steht, setzt das Spiel ein; was
+### zwischen „->“ und der schließenden Klammer steht, wählt das Argument davor.
+
+# Glossary: game = Spiel (n), saved game = Spielstand (m), replay = Replay (n), person = Mensch, computer player = Computerspieler (m), hint = Tipp,
+#   table = Tisch (m), seat = Platz (m), curtain = Vorhang (m), set-up = Aufbau, round = Runde, turn = Zug, step = Schritt, pass = passen,
+#   undo = zurücknehmen, award = Auszeichnung (f), rule option = Sonderregel (f),
+#   log and history = Verlauf (m), proved = bestätigt, seed = Startwert (m), over = vorbei, symbol = Symbol (n).
+
+## Every language
+
+# The language's own name, as its speakers write it.
+language-name = Deutsch
+# Text that is the same in every language.
+words = { $words }
+# Between the whole part of a number and its decimals.
+decimal-sign = ,
+# The last two of several things: "A and B".
+list-and = { $first } und { $second }
+# The others: "A, B".
+list-comma = { $first }, { $second }
+
+## Things of the game
+
+# Who plays a seat: a person, or a computer player of a level. The first two levels are only met in games of the command line.
+player-person = Mensch
+player-random = Computer (Zufall)
+player-tidy = Computer (schlicht)
+player-easy = Computer (leicht)
+player-normal = Computer (normal)
+player-hard = Computer (schwer)
+
+# After "nach" too: "nach 9 Runden".
+count-rounds = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}
+count-steps = { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
+}
+
+## Keys
+
+# Groups of keys
+keys-at-the-table = Am Tisch
+keys-in-replays = Im Replay
+keys-everywhere = Überall
+
+# What keys do.
+key-undo = Zurücknehmen
+key-redo = Wiederholen
+key-hint = Tipp, oder warum er das tat
+key-since-last-turn = Was seit deinem Zug geschah
+key-log = Verlauf, wo er zugeklappt ist
+key-log-up = Verlauf: zurück
+key-log-down = Verlauf: weiter
+key-yes = Frage bejahen
+key-no = Frage verneinen
+key-play = Abspielen oder anhalten
+key-step-forward = Schritt vor (Umschalt: Runde)
+key-step-back = Schritt zurück (Umschalt: Runde)
+key-round-forward = Nächste Runde
+key-round-back = Vorige Runde
+key-beginning = Zum Anfang
+key-end = Zum Ende
+key-faster = Schneller
+key-slower = Langsamer
+key-take-over = Ab hier übernehmen
+key-first-seat = Nächster Schritt von Platz 1
+key-second-seat = Nächster Schritt von Platz 2
+key-third-seat = Nächster Schritt von Platz 3
+key-fourth-seat = Nächster Schritt von Platz 4
+key-fifth-seat = Nächster Schritt von Platz 5
+key-help = Anleitung
+key-mute = Ton aus und an
+key-arrows = Wählen, oder bewegen, was du hältst
+key-escape = Menü, zurück, zurücklegen
+
+# A name with the key that does the same.
+named-with-key = { $name } ({ $key })
+
+# What stands on the caps of keys: short.
+cap-escape = Esc
+cap-enter = Enter
+cap-space = Leer
+cap-tab = Tab
+cap-backspace = Rück
+cap-delete = Entf
+cap-insert = Einfg
+cap-home = Pos1
+cap-end = Ende
+cap-left = Links
+cap-right = Rechts
+cap-up = Hoch
+cap-down = Runter
+cap-page-down = Bild ab
+cap-page-up = Bild auf
+
+## Settings: what can be chosen
+
+colours-dusk = Dämmerung
+colours-strong = Kräftig
+colours-grey = Grau
+speed-off = Aus
+speed-slow = Langsam
+speed-normal = Normal
+speed-fast = Schnell
+speed-at-once = Sofort
+time-short = Kurz
+time-usual = Normal
+time-long = Lang
+time-until-pressed = Bis ich weitermache
+undo-time-none = Gar nicht
+undo-time-seconds = 2 Sekunden
+captions-off = Aus
+captions-log = Im Verlauf
+captions-table = Am Tisch
+
+## What to do now
+# The first line of each pair stands out and the second follows it on the same line: both short. $name is a player.
+
+# $name is the player whose turn comes, in the second line the one whose turn it was.
+prompt-next = { $name } ist dran:
+prompt-next-rest = Der Zug von { $name } ist vorbei.
+prompt-undo-time = Du kannst den Schritt noch zurücknehmen.
+prompt-thinks = { $name } denkt nach.
+prompt-thinks-rest = Ein Computerspieler.
+prompt-curtain = Nur { $name } darf schauen.
+prompt-wins = { $name } gewinnt!
+prompt-share = { $names } teilen sich den Sieg.
+
+keys-undo = zurücknehmen
+keys-done = fertig
+keys-pass = passen
+keys-results = Ergebnis
+
+## The event log
+# Short sentences without a full stop. $name is a player; $tile is a tile as an object, "ein kleines Auge".
+
+log-goes-on = Weiter ab Runde { $round }
+
+## Captions of sounds
+# What is heard, in a few words.
+
+caption-refused = dumpfer Schlag
+caption-your-turn = Hofglocke
+caption-hand-over = zwei Glockentöne abwärts
+caption-curtain = Rolltor
+caption-won = Fanfare auf Flaschen
+# A caption as a line of the log.
+caption-in-log = [{ $caption }]
+
+## What went wrong, and what went well unseen
+# Sentences without a full stop, on a card: a headline, the sentence, and what holds all the same.
+# $file is a file's name, $why a sentence that says what is wrong.
+
+# Headlines: a few words.
+fault-headline-begin = Spiel nicht gestartet
+fault-headline-open = Datei nicht geöffnet
+fault-headline-paste = Spiel nicht eingefügt
+fault-headline-nothing-to-paste = Nichts einzufügen
+fault-headline-clipboard = Nicht kopiert
+fault-headline-watch = Spiel nicht gezeigt
+fault-headline-no-game = Kein Spiel
+fault-headline-save = Datei nicht gespeichert
+fault-headline-autosave = Spiel nicht gespeichert
+fault-headline-delete = Datei nicht gelöscht
+fault-headline-list = Spiele nicht aufgelistet
+fault-headline-settings = Nicht gespeichert
+fault-headline-no-save-folder = Kein sicherer Ordner
+# What holds all the same, and what to do.
+fault-advice-begin = Ändere das neue Spiel und starte es noch einmal.
+fault-advice-open = Es hat sich nichts geändert. Versuch es mit der Datei noch einmal oder öffne eine andere.
+fault-advice-paste = Es hat sich nichts geändert. Kopiere den ganzen Text des Spiels und füge ihn noch einmal ein.
+fault-advice-nothing-to-paste = Kopiere zuerst ein Spiel als Text.
+fault-advice-clipboard = Speichere das Spiel stattdessen als Datei.
+fault-advice-not-text = Nur Spielstände lassen sich kopieren.
+fault-advice-watch = Das Spiel am Tisch ist, wie es war.
+fault-advice-no-game = Starte oder öffne zuerst ein Spiel.
+fault-advice-save = Das Spiel geht weiter. Wähle einen anderen Ordner oder schaffe Platz in diesem.
+fault-advice-autosave = Es geht weiter. Das Speichern wird von Zeit zu Zeit, nach jedem Schritt und vor dem Beenden wieder versucht. Speichere es zur Sicherheit als Datei.
+fault-advice-delete = Ein Teil davon ist vielleicht noch da.
+fault-advice-list = Eine Datei kannst du trotzdem öffnen.
+fault-advice-settings = Sie gelten, bis du das Spiel verlässt.
+fault-advice-no-save-folder = Speichere Spiele, die du behalten willst, als Dateien.
+# Headlines of what went well.
+done-headline-saved = Gespeichert
+done-headline-copied = Kopiert
+done-headline-opened-unproved = Nicht bestätigt
+fault-headline-language-file = Sprache unvollständig
+fault-advice-language-file = Was fehlt, steht auf Englisch da.
+fault-headline-languages-folder = Ordner nicht geöffnet
+fault-advice-languages-folder = Das Spiel geht in seinen eigenen Sprachen weiter.
+in-use = ein anderes Fenster spielt diese Partie gerade
+in-use-here = ein anderes Fenster spielt diese Partie gerade (Prozess { $process }, { $minutes ->
+    [0] eben geöffnet
+    [one] vor einer Minute geöffnet
+   *[other] vor { $minutes } Minuten geöffnet
+})
+in-use-elsewhere = ein anderes Fenster spielt diese Partie gerade (auf dem Computer { $computer }, Prozess { $process }, { $minutes ->
+    [0] eben geöffnet
+    [one] vor einer Minute geöffnet
+   *[other] vor { $minutes } Minuten geöffnet
+})
+in-use-headline = Die Partie ist schon geöffnet
+in-use-sentence = Hier geht es nicht weiter: { $why }. Eine Partie lässt sich nur in einem Fenster weiterspielen. Du kannst zusehen, wie sie jetzt steht, oder von da an in einer eigenen Partie weiterspielen; die andere bleibt, wie sie ist.
+in-use-watch = Zusehen
+in-use-own = Als eigene Partie öffnen
+in-use-leave = Lassen
+files-slow-headline = Bitte warten
+files-slow = Der Datenträger braucht seine Zeit. Du kannst solange weitermachen.
+quit-headline = Der letzte Schritt ist nicht gespeichert
+quit-sentence = Er ließ sich nicht speichern: { $why }. Wenn du jetzt gehst, ist er verloren.
+quit-file-headline = Eine Datei wird noch geschrieben
+quit-file-sentence = Der Datenträger braucht noch Zeit für eine Datei. Wenn du jetzt gehst, ist sie nicht gespeichert.
+quit-try-again = Noch einmal versuchen
+quit-unsaved = Ohne Speichern beenden
+quit-stay = Im Spiel bleiben
+replace-headline = Die Datei gibt es schon
+replace-sentence = { $file } gibt es schon. Ersetzen lässt sich nicht rückgängig machen.
+done-headline-moved = Als eigene Partie gespeichert
+done-moved = Ein anderes Programm hat in die Dateien dieser Partie gespeichert. Ab jetzt speichert dieses Fenster in eigene Dateien; beide Partien bleiben erhalten.
+fault-headline-work = Etwas ist fehlgeschlagen
+fault-advice-work = Das Spiel geht weiter.
+fault-headline-computer-player = Ein Mensch spielt weiter
+fault-advice-computer-player = Spiel selbst für ihn, oder gib den Platz im Menü zurück.
+# The sentences.
+fault-nothing-to-watch = { $why }; darum gibt es nichts Verlässliches zu sehen
+fault-begin = das Spiel kann nicht beginnen: { $why }
+fault-open = { $file }: { $why }
+fault-paste = der eingefügte Text: { $why }
+fault-nothing-to-paste = es gibt keinen Text zum Einfügen
+fault-clipboard = es wurde nichts kopiert: Die Zwischenablage des Systems nimmt keinen Text an
+fault-no-game = am Tisch läuft kein Spiel
+fault-save = { $file } wurde nicht gespeichert: { $why }
+fault-autosave = das Spiel wird nicht gespeichert: { $why }
+fault-not-text = { $file } ist keine Textdatei
+fault-delete = { $file } wurde nicht gelöscht: { $why }
+fault-list = die Spielstände in { $folder } lassen sich nicht auflisten: { $why }
+fault-settings = die Einstellungen werden nicht gespeichert: { $why }
+fault-settings-read = die Einstellungen lassen sich nicht lesen und werden nicht gespeichert: { $why }
+fault-no-settings-folder = die Einstellungen werden nicht gespeichert: Dieses System gibt keinen Ordner dafür an
+fault-no-save-folder = dieses System gibt keinen Ordner für Spielstände an: Sie liegen in { $folder }, und dieser Ordner kann geleert werden
+fault-languages-folder = { $folder } lässt sich nicht öffnen: { $why }
+fault-no-languages-folder = dieses System gibt keinen Ordner für Sprachen an
+fault-work = was das Spiel gerade ausgerechnet hat, ist fehlgeschlagen
+fault-computer-player = der Computerspieler { $name } ist ausgefallen
+# $what is one of the two messages before, $report a file.
+fault-reported = { $what }; was darüber bekannt ist, steht in { $report }
+# What is wrong with a language's file that a player has added: after its name and a colon.
+language-file-unreadable = das ist keine Textdatei, oder sie ist zu groß
+language-file-no-tag = die Datei einer Sprache heißt nach deren Kürzel, etwa fr.ftl oder pt-BR.ftl
+language-file-places = { $count ->
+    [one] { $count } Stelle darin ist nicht lesbar
+   *[other] { $count } Stellen darin sind nicht lesbar
+}
+# Whole sentences.
+done-opened-unproved = Dieses Spiel ist nicht bestätigt: { $why }. Es geht von hier weiter.
+done-watched-unproved = Dieses Spiel ist nicht bestätigt: { $why }
+# Why something is not possible now: on the prompt, without a full stop.
+no-computer-has-moved = noch hat kein Computerspieler etwas getan
+nothing-to-undo = hier lässt sich nichts zurücknehmen
+
+## The event log's list
+
+log-title = Verlauf
+log-since = seit deinem letzten Zug
+log-watch = Ansehen
+log-watch-since = Ansehen, was seit deinem letzten Zug geschah
+# A line of the log and why a computer player did that.
+log-with-reason = { $line }: { $why }
+
+## What a screen reader is told of the table
+
+# Two sentences, one after the other.
+spoken-both = { $first } { $second }
+# Things of a list, with a mark at which a voice pauses.
+spoken-list = { $first }; { $second }
+# Why something was not possible: a sentence without its full stop.
+spoken-why-not = { CAPITAL($why) }.
+# A line of the log, with its full stop.
+spoken-line = { $line }.
+# A key and what it does.
+spoken-key = { $key }: { $does }.
+
+## The title, and the menu over the table
+
+# Entries of the title and the menu. Short.
+menu-continue = Fortsetzen
+menu-new-game = Neues Spiel
+menu-first-game = Erstes Spiel
+menu-puzzles = Rätsel
+menu-load = Laden
+menu-replays = Replays
+menu-how-to-play = Anleitung
+menu-settings = Einstellungen
+menu-quit = Beenden
+menu-play-on = Weiterspielen
+menu-save-as-file = Als Datei speichern
+menu-copy-as-text = Als Text kopieren
+menu-watch = Spiel ansehen
+# Leads from a game back to the title.
+menu-main = Hauptmenü
+menu-lessons = Alle Lektionen
+# Below "Continue": a game is still at the table.
+title-back-to-table = Zurück zum Tisch
+# To the screen of who has won. Short.
+back-to-result = Zurück zum Ergebnis
+title-version = Version { $version }
+# Over the menu's choices.
+menu-title = Menü
+menu-saves-itself = Das Spiel speichert sich selbst.
+menu-not-saved = Nicht gespeichert: { $fault }
+# A button: a player's name, and what kind of player it is ("Mensch", "Computer (normal)").
+menu-seat-kind = { $name }: { $kind }
+menu-give-seat = Den Platz an einen Menschen oder Computer geben
+
+## Saved games
+
+saved-title-load = Spiel laden
+saved-title-replays = Replays
+saved-about = Spielstände sind Textdateien: Du kannst sie teilen oder auf dieses Fenster ziehen.
+# Which games are listed. Short.
+saved-all = Alle
+saved-in-play = Laufende
+saved-finished = Beendete
+# When a game was saved. Short.
+saved-just-now = gerade eben
+saved-minutes-ago = vor { $minutes } min
+saved-hours-ago = vor { $hours } h
+saved-days-ago = { $days ->
+    [one] vor { $days } Tag
+   *[other] vor { $days } Tagen
+}
+# $when is one of the four above. A step is an action of the game.
+saved-when-and-steps = { $steps ->
+    [one] { $when }, { $steps } Schritt
+   *[other] { $when }, { $steps } Schritte
+}
+# $facts is the message above, $option the name of a rule option.
+saved-facts-and-option = { $facts }. Sonderregel: { $option }.
+saved-count = { $count ->
+    [one] { $count } Spielstand
+   *[other] { $count } Spielstände, der neueste zuerst
+}
+saved-nothing = Noch ist nichts gespeichert.
+saved-none-match = Zu diesem Filter passt kein Spiel
+saved-themselves = Spiele speichern sich hier nach jedem Schritt selbst.
+saved-damaged = Beschädigte Datei
+# The game's history does not prove how it stands.
+saved-not-proved = Nicht bestätigt
+saved-not-proved-why = Nicht bestätigt: { $doubt }.
+# Why a button can't be pressed.
+saved-unreadable = diese Datei ist nicht lesbar
+# Buttons. Short.
+saved-open = Öffnen
+saved-replay = Ansehen
+saved-export = Export
+saved-copy = Kopieren
+saved-copy-hint = Das Spiel als Text kopieren, um es in eine Nachricht einzufügen
+saved-delete = Löschen
+saved-keep = Behalten
+saved-delete-question = Dieses Spiel endgültig löschen?
+saved-open-file = Datei öffnen
+saved-paste = Spiel einfügen
+saved-back = Zurück
+
+## The end of a game
+
+# Who has won; shown in capitals.
+victory-one-wins = { $name } gewinnt!
+victory-several-win = { $names } gewinnen!
+# How and when. $ending is a sentence such as "Ein Roboter ist explodiert: Das Spiel ist vorbei".
+victory-ending = { $ending }, Runde { $round }
+# The pages.
+victory-standings = Rangliste
+victory-awards = Auszeichnungen
+victory-statistics = Statistik
+# Buttons. Short.
+victory-copy-summary = Bericht kopieren
+victory-menu = Menü
+victory-watch-again = Noch mal ansehen
+victory-decided = Was das Spiel entschied
+victory-play-again = Noch mal spielen
+
+## How to play
+
+how-to-play = Anleitung
+how-to-close = Schließen
+how-to-page = Seite { $number } von { $count }
+# Beside a page's title: the rules of the rulebook that it tells of, such as "2.4, 3.1 bis 3.7".
+how-to-rules = Regeln { $rules }
+how-to-rules-from-to = { $first } bis { $last }
+# Three more pages; the note stands beside the title.
+how-to-rulings = Regelfragen
+    .note = so entscheidet dieses Spiel
+how-to-accessibility = Barrierefreiheit
+    .note = damit alle spielen können
+    .settings = Einstellungen öffnen
+how-to-keys = Tasten
+    .note = änderbar in den Einstellungen
+
+# The page on accessibility: titles of one to three words, and plain short sentences. Names of pages and choices are those of the settings.
+how-to-accessibility-text =
+    .title = Schrift
+    .text = Die Schrift lässt sich auf das Doppelte vergrößern. Was dann keinen Platz hat, lässt sich rollen: mit dem Mausrad, mit der Leiste oder mit Bild auf, Bild ab, Pos 1 und Ende.
+how-to-accessibility-colours =
+    .title = Farben
+    .text = Für die Plätze gibt es drei Farbsätze, einer davon in Grau. Jeder Platz hat außerdem ein Zeichen, und nichts wird allein durch Farbe gesagt.
+how-to-accessibility-motion =
+    .title = Bewegung
+    .text = Bewegungen können langsamer, schneller oder ganz aus sein. Mit „Weniger Bewegung“ blenden Dinge über, statt sich zu bewegen. Das Spiel wartet nie auf eine Bewegung: Ein Klick oder eine Taste beendet sie.
+how-to-accessibility-sound =
+    .title = Ton
+    .text = Kein Ton ist zum Spielen nötig. Untertitel geben jedes Geräusch in Worten wieder, im Verlauf oder am Tisch. Effekte und Stimmung haben je eine eigene Lautstärke.
+how-to-accessibility-keys =
+    .title = Tasten
+    .text = Das ganze Spiel lässt sich mit Tasten spielen. Tab führt zum Nächsten, Umschalt und Tab zum Vorigen, und Enter drückt, was einen Rahmen hat. Die Seite „Tasten“ nennt alle Tasten, und in den Einstellungen kannst du sie ändern.
+how-to-accessibility-reader =
+    .title = Bildschirmleser
+    .text = Ein Bildschirmleser findet alle Texte und Knöpfe des Fensters. Von selbst liest er vor, wer dran ist, was zu tun ist, was geschehen ist und wohin ein Teil in der Hand käme. Zum Rest kommst du mit Tab oder mit den Tasten des Bildschirmlesers.
+how-to-accessibility-touch =
+    .title = Berühren
+    .text = Ein Tippen nimmt ein Teil auf, das nächste setzt es ab, und ein Knopf dreht es. Mit zwei Fingern verschiebst und vergrößerst du einen Roboter.
+how-to-accessibility-languages =
+    .title = Sprachen
+    .text = Das Spiel spricht Deutsch, Englisch und Spanisch. Eine Sprache ist eine Textdatei: Du kannst eine dazulegen oder verbessern.
+
+## New game
+
+new-game = Neues Spiel
+# Headings of columns: a seat's name (the first two at most 200 points wide), who plays it, and a computer player's level.
+new-game-name = Name
+new-game-colour = Farbe und Symbol
+new-game-played-by = Wer spielt
+new-game-level = Stufe
+# Colours of seats, as a screen reader calls them.
+new-game-orange = Orange
+new-game-blue = Blau
+new-game-green = Grün
+new-game-pink = Rosa
+new-game-indigo = Indigo
+# Beside "Person": who plays a seat. Short.
+new-game-computer = Computer
+# Levels of computer players, on a small button.
+new-game-easy = Leicht
+new-game-normal = Normal
+new-game-hard = Schwer
+# What a screen reader calls a button of a seat's row: "Mensch 2". $choice is what stands on the button.
+new-game-of-seat = { $choice } { $seat }
+new-game-remove = Platz { $seat } entfernen
+new-game-two-players = ein Spiel braucht mindestens zwei
+new-game-empty = Platz { $seat } ist leer
+new-game-add-person = Mensch dazu
+new-game-add-computer = Computer dazu
+# Before a field with a number or a word that decides what chance brings. Short.
+new-game-seed = Startwert
+new-game-another-seed = Anderer Startwert
+new-game-back = Zurück
+new-game-start = Spiel starten
+
+## Settings
+
+settings = Einstellungen
+settings-done = Fertig
+settings-reset = Alles zurücksetzen
+# On the same button, once it was pressed.
+settings-reset-really = Wirklich alles?
+# On and off: beside a switch, short.
+settings-on = An
+settings-off = Aus
+# What a screen reader calls a switch that shows what it stands for: "Wie auf diesem Computer: Deutsch".
+settings-name-and-value = { $name }: { $value }
+
+# Pages: each with its name in the list, and a line on what it is about.
+settings-reading = Schrift
+settings-reading-about = Größere Schrift macht alles größer, solange Platz ist.
+settings-colours = Farben
+settings-colours-about = Farben der Plätze, die alle unterscheiden können.
+settings-motion = Bewegung
+settings-motion-about = Wie schnell sich etwas bewegt, und ob überhaupt.
+settings-sound = Ton
+settings-sound-about = Änderungen hörst du sofort. Zum Spielen brauchst du keinen Ton.
+settings-keys = Tasten
+settings-keys-about = Klick eine Taste an oder wähle sie und drück Enter, dann drück die neue.
+settings-language = Sprache
+settings-language-about = Das ganze Spiel wechselt sofort; Namen und Spielstände bleiben.
+settings-window = Fenster
+settings-window-about = Das Spiel in einem Fenster oder auf dem ganzen Bildschirm.
+
+# Reading
+settings-text-size = Schriftgröße
+settings-percent = { $percent } %
+# A sample of text. $name is a player.
+settings-text-sample = { $name }, nimm ein Teil.
+settings-explains = Erklären, was zum ersten Mal geschieht
+
+# Colours
+settings-colours-symbols = Die Symbole bleiben immer.
+
+# Motion
+# Before the choice of Off, Slow, Normal and Fast.
+settings-speed = Animation
+settings-reduced-motion = Weniger Bewegung
+
+# Pace
+settings-pace = Ablauf
+settings-pace-about = Wie lange etwas gezeigt wird und wann das Spiel nachfragt.
+settings-computer-speed = Computerspieler
+settings-reading-time = Treffer und Blindgriffe zeigen
+settings-undo-time = Zurücknehmen vor Computerzügen
+settings-turns-up = Mein Plättchen deckt sich selbst auf
+settings-asks = Fragen, bevor ich zu früh passe oder aufhöre
+
+# Window
+settings-in-window = Fenster
+settings-full-screen = Vollbild
+settings-window-size = Die Fenstergröße wird gemerkt
+
+# Sound
+settings-all-sound = Ton gesamt
+# Two volumes, each with what is heard: short.
+settings-effects = Effekte
+settings-effects-about = Klirren, Bomben, Zähne
+settings-ambience = Umgebung
+settings-ambience-about = Wind über dem Platz
+# On a button: lets it be heard once.
+settings-try = Hören
+settings-silent-behind = Stumm, solange ein anderes Fenster vorn ist
+settings-no-sound = Es ist nichts zu hören: { $why }. Untertitel gibt es trotzdem.
+settings-mute = { $key } schaltet den Ton jederzeit aus und an.
+# Captions; the second text follows the first on the same line, in second rank.
+settings-captions = Untertitel
+settings-captions-about = Geräusche in Worten
+# What a screen reader calls the choice: $place is "Aus", "Im Verlauf" or "Am Tisch".
+settings-captions-where = Untertitel: { $place }
+# Above a sample.
+settings-captions-sample-off = Geräusche stehen nirgends in Worten.
+settings-captions-sample-log = Im Verlauf sieht es so aus:
+settings-captions-sample-table = So sieht es aus:
+# Das Beispiel: ein Geräusch in Worten.
+settings-captions-sample = Feder, dann zischt eine Lunte
+
+# Keys: in rows, all short.
+settings-keys-changed = { $count ->
+    [one] { $count } Taste geändert
+   *[other] { $count } Tasten geändert
+}
+settings-keys-reset = Standardtasten
+settings-keys-none-changed = keine Taste ist geändert
+settings-keys-one-more = Weitere Taste
+# While a key is waited for; the second text follows the key Esc.
+settings-keys-press = drück eine Taste …
+settings-keys-leaves = lässt alles, wie es war
+# After a key that does something else already: $what is what it does, as in the list of keys.
+settings-keys-taken = ist „{ $what }“
+# After a key that can't be changed.
+settings-keys-stays = bleibt, wie sie ist
+# Two shortcuts swap their keys, or the one that is changed keeps its own.
+settings-keys-swap = Tauschen
+settings-keys-keep = { $key } lassen
+# Behind keys that were changed: the usual ones.
+settings-keys-was = war { $keys }
+
+# Language
+# Before the name of the computer's language and a switch.
+settings-language-computer = Wie auf diesem Computer
+# How much of the game is in this language: beside the language's own name, short.
+language-whole = Das ganze Spiel
+language-part = { $percent } % des Spiels
+# Above a sample; the second text follows the first on the same line. $language is a language's own name.
+settings-language-reads = So liest es sich
+settings-language-reads-pointed = in der Sprache unter dem Zeiger: { $language }
+settings-language-reads-used = in der Sprache des Spiels: { $language }
+# Das Beispiel: $name ist ein Spieler; der zweite Text folgt dem ersten auf derselben Zeile.
+settings-language-sample = { $name }, nimm ein Teil:
+settings-language-sample-rest = zieh es neben eine Kralle oder ein Maul, oder passe.
+settings-language-file = Eine Sprache ist eine Textdatei: Im Ordner kannst du eine dazulegen oder verbessern.
+settings-language-folder = Ordner öffnen
+
+## Notices: what went wrong or well, on a card at the side
+
+# A card as a screen reader says it, and as it is copied.
+notice-why = { $headline }: { $sentence }
+notice-with-advice = { $headline }: { $sentence } { $advice }
+# On buttons.
+notice-close = Schließen
+notice-copy-why = Grund kopieren
+notice-open-another = Andere öffnen
+
+## Replays
+
+# The buttons at the foot of a game that is watched. Back leads to the game that is being played.
+replay-back = Zurück
+replay-leave = Verlassen
+replay-take-over = Ab hier übernehmen
+replay-chances = Was entschied
+replay-round-back = Runde zurück
+replay-step-back = Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-step-forward = Schritt vor
+replay-round-forward = Runde vor
+# Why a button can't be pressed.
+replay-at-the-beginning = das ist der Anfang
+replay-at-the-end = das ist das Ende
+replay-is-over = hier ist das Spiel vorbei
+
+# How fast the replay goes. The first stands before the choices and must be very short.
+replay-speed = Tempo
+# One of the choices, half as fast as usual: very short. The others are numbers.
+pace-half = Halb
+# What the choice is called for screen readers; $pace is "Halb" or a number.
+replay-speed-of = Tempo { $pace }
+
+# On a small plate.
+replay-sign = Replay
+replay-count = Schritt { $step } von { $count }
+# On the card of a player, who is $name.
+replay-next-step-of = Zum nächsten Schritt von { $name }
+# Above the timeline: short.
+timeline-round = Runde { $round }
+timeline-set-up = Aufbau
+
+## Replays: the step that is shown
+
+# The heading of a panel.
+step-heading = Dieser Schritt
+# What a step did where the log says nothing of it. Sentences without a full stop.
+step-goes-on = { $name } macht weiter
+step-beginning = Das Spiel beginnt
+# A sentence with its full stop; $sentence has none.
+step-sentence = { $sentence }.
+
+## Choosing files
+
+# Titles of the window in which a file is chosen.
+file-open-game = Spielstand öffnen
+file-open-tiles = Plättchensatz wählen
+file-save-game = Spiel speichern
+file-export-game = Spiel exportieren
+file-save-portrait = Porträt speichern
+# Kinds of files, to choose among.
+file-kind-games = Spielstände
+file-kind-tiles = Plättchensätze
+file-kind-pictures = Bilder
+file-kind-all = Alle Dateien
+# Its buttons.
+file-open = Öffnen
+file-save = Speichern
+file-cancel = Abbrechen
+file-overwrite = Ersetzen
+# Its menu.
+file-reload = Neu laden
+file-working-directory = Zum Arbeitsordner
+file-show-hidden = Versteckte zeigen
+file-show-system = Systemdateien zeigen
+# The folders at its left, under headings.
+file-heading-pinned = Angeheftet
+file-heading-places = Orte
+file-heading-devices = Geräte
+file-heading-removable = Wechselgeräte
+file-home = Eigener Ordner
+file-desktop = Desktop
+file-documents = Dokumente
+file-downloads = Downloads
+file-audio = Musik
+file-pictures = Bilder
+file-videos = Videos
+# What can be done to a folder there.
+file-pin = Anheften
+file-unpin = Lösen
+file-rename-pin = Umbenennen
+# Before the file that is chosen, and before the field for a name.
+file-selected = Gewählte Datei:
+file-name = Dateiname:
+# Below the path of a file that is there already.
+file-overwrites = gibt es schon. Ersetzen?
+# Why a name can't be taken.
+file-no-name = Der Dateiname darf nicht leer sein
+file-folder-exists = Es gibt schon einen Ordner dieses Namens
+file-exists = Es gibt schon eine Datei dieses Namens
+
+# What was copied to the clipboard, below the heading "Kopiert".
+copied-game = Das Spiel
+copied-summary = Der Bericht
+copied-fault = Was schiefging
+
+## Sound
+
+# Why nothing can be heard, after a colon.
+sound-no-device = es gibt kein Audiogerät
+
+## When the window can't be opened, or the program fails
+
+# Told on the terminal after "junkyard-bots: ", and in a dialog. DISPLAY and WAYLAND_DISPLAY stay as they are.
+failure-no-display = hier lässt sich kein Fenster öffnen; nötig ist eine Anzeige (weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt)
+# $why is what the system says, in English.
+failure-no-window = { $needed ->
+    [driver] hier lässt sich kein Fenster öffnen; nötig ist ein Grafiktreiber für Vulkan oder OpenGL ({ $why })
+    [answer] hier lässt sich kein Fenster öffnen; die Anzeige antwortet nicht ({ $why })
+    [surface] hier lässt sich kein Fenster öffnen; der Grafiktreiber kann auf dieser Anzeige nicht zeichnen ({ $why })
+   *[display] hier lässt sich kein Fenster öffnen; nötig sind eine Anzeige und ein Grafiktreiber für Vulkan oder OpenGL ({ $why })
+}
+# In a dialog. Continue is the entry of the title screen.
+failure-ended = { $what ->
+    [driver] Der Grafiktreiber ist ausgefallen ({ $why }). Spiele speichern sich nach jedem Schritt selbst: „Fortsetzen“ führt zurück.
+   *[game] Junkyard Bots ist abgestürzt ({ $why }). Spiele speichern sich nach jedem Schritt selbst: „Fortsetzen“ führt zurück.
+}
+# Where a report of it is: $ended is the message before.
+failure-reported = { $ended } Was fehlschlug, steht in { $report }
+# What stands for $why if the system says nothing.
+failure-no-reason = das System nennt keinen Grund
+
+## Why a game can't begin
+
+seating-name = Platz { $seat }: Ein Name hat 1 bis { $most } Zeichen, darunter keine Steuerzeichen
+# $colour is written as in the file: Orange, Blue, Green, Pink or Indigo.
+seating-colour = Platz { $seat }: { $colour } hat schon ein anderer Platz
+# The seats that are named, and those that play.
+seating-number = genannte Plätze: { $found }, spielende: { $expected }
+# $error is what the system says.
+start-thread = das System lässt kein Speichern zu: { $error }
+
+## Why a file can't be read or written
+# They follow a file's name or what did not work, and a colon.
+
+# $error is what the system says.
+disk-read = nicht lesbar: { $error }
+# It is a folder, or something else that is no file.
+disk-no-file = das ist keine Datei
+disk-full = der Datenträger ist voll: In { $folder } lässt sich nichts schreiben
+disk-read-only = in { $folder } darf nicht geschrieben werden
+disk-gone = den Ordner { $folder } gibt es nicht mehr
+disk-write = in { $folder } lässt sich nichts schreiben: { $error }
+disk-taken = { $file } gibt es schon
+disk-busy = ein anderes Fenster benutzt gerade { $file }
+disk-slow = der Datenträger antwortet nicht
+
+## Why a file is no saved game
+# They follow the file's name and a colon. The file is a text that people can read; what it names is named as it does.
+
+load-too-big = die Datei ist zu groß für einen Spielstand: höchstens { $most } Byte
+load-not-text = das ist keine Textdatei, also kein Spielstand
+load-long-text = die Datei ist kein Spielstand: Ein Text darin ist zu lang
+load-bytes = die Datei ist kein Spielstand: Sie enthält Bytes, die in keinem Text vorkommen
+load-backslashes = die Datei ist kein Spielstand: Sie enthält zu viele Backslashes
+load-brackets = die Datei ist kein Spielstand: Ihre Klammern sind zu tief geschachtelt
+load-no-format = die Datei ist kein Spielstand: Sie beginnt nicht mit dem Spiel und der Nummer seines Formats
+# $other and $game are names of games.
+load-other-game = die Datei ist ein Spielstand von { $other }, nicht von { $game }
+load-newer = die Datei hat Format { $format } und ist damit neuer als dieses Programm; es kennt Formate bis { $newest }
+load-other-rules = gespielt wurde nach Version { $version } der Regeln, dieses Programm kennt Version { $known }
+# $reason is what the program says that reads the file, in English.
+load-malformed = Zeile { $line }, Spalte { $column }: { $reason }
+load-program = die Version des Programms stimmt nicht
+load-written = der Zeitpunkt des Speicherns stimmt nicht
+load-taken-over = die Angabe zur Übernahme stimmt nicht
+# $place is one of the messages below that begin with "place". $name and $colour are as in the file: small 61, claw_medium, Blue.
+load-no-seat = { $place }: Dieses Spiel hat keinen Platz „{ $colour }“
+# A build that was begun and not finished. $fault is why it is refused.
+load-draft = der angefangene Bau: { $fault }
+
+# Places in a saved game.
+place-table = der Tisch
+place-first-table = der erste Tisch
+place-draft = der angefangene Bau
+place-action = Runde { $round }, Aktion { $number }
+
+## Why a saved game is not proved
+# "Proved" is a game whose history, played again by the rules, leads to its table. They follow words such as "nicht bestätigt" and a colon.
+
+doubt-beginning = sein Verlauf beginnt mit einem Tisch in Runde { $round }
+doubt-other-table = sein Verlauf führt zu einem anderen Tisch
+# $fault is one of the next two messages, or why something is refused at the table.
+doubt-step = sein Verlauf bricht in Runde { $round }, Aktion { $action }, eine Regel: { $fault }
+step-fault-seat = ein anderer Platz ist am Zug
+step-fault-round = es ist Runde { $round }
+# $number counts the actions of the whole history.
+replay-step = sein Verlauf lässt sich nicht nachspielen: Aktion { $number }: { $fault }
+
+## The history of a saved game, line by line
+# On the command line.
+
+# $action is written as in the file.
+history-action = Runde { $round }, Aktion { $number }: { $player }: { $action }
+history-begun = begonnen mit einem Tisch in Runde { $round }
+# The game went on from a replay, with another random stream, which $seed names.
+history-taken-over = übernommen nach { $actions } Aktionen, mit Startwert { $seed }
+
+## Names of computer players on the command line
+
+# $known are the names there are: "random, rusty und cog".
+no-such-player = es gibt keinen Computerspieler „{ $name }“; es gibt { $known }
+
+## Reports on the command line
+
+# A share, such as "54,3 %".
+percent = { $share } %
+
+# Progress of games on one line of a terminal: a bar, how many of all games are played, how many a second ("12.5/s"), and how long it
+# will still take ("3m").
+report-progress = { $bar } { $done }/{ $all } Spiele, { $speed }, noch { $time }
+
+## Saved games, on the command line
+
+# The players are listed as in check-person and check-computer; $written is a time such as 2026-03-01T12:00:00Z.
+check-game = ein Spielstand von { $players }, geschrieben { $written } von Version { $version }
+# A seat: the player's name and colour; of computer players also which, a word such as cog.
+check-person = { $name } ({ $colour ->
+    [Orange] Orange
+    [Blue] Blau
+    [Green] Grün
+    [Pink] Rosa
+   *[Indigo] Indigo
+})
+check-computer = { $name } ({ $colour ->
+    [Orange] Orange
+    [Blue] Blau
+    [Green] Grün
+    [Pink] Rosa
+   *[Indigo] Indigo
+}, { $player })
+# $phase is a phase as on the ribbon.
+check-going-on = { $count ->
+    [one] Runde { $round }, { $phase }, bisher { $count } Aktion
+   *[other] Runde { $round }, { $phase }, bisher { $count } Aktionen
+}
+# $ending is one of report-ending-energy and the like.
+check-over = zu Ende nach Runde { $round }: { $ending }, Sieg für { $winners }
+check-over-nobody = zu Ende nach Runde { $round }: { $ending }, kein Sieger
+check-proved = bestätigt: Sein Verlauf führt zu diesem Tisch
+# $doubt is a sentence in lower case.
+check-not-proved = nicht bestätigt: { $doubt }
+
+# Said by simulate --check-saves.
+saves-held = { $games ->
+    [one] { $games } Spiel: { $saves } Spielstände kamen unverändert zurück und ließen sich bestätigen, der längste mit { $bytes } Byte, in { $seconds } s
+   *[other] { $games } Spiele: { $saves } Spielstände kamen unverändert zurück und ließen sich bestätigen, der längste mit { $bytes } Byte, in { $seconds } s
+}
+
+## What goes wrong on the command line
+
+# These begin in lower case, for they stand after "junkyard-bots: ". $fault is such a sentence too.
+tool-file = { $file }: { $fault }
+tool-no-file = { $file }: diese Datei gibt es nicht
+tool-no-tool = es gibt weder ein Werkzeug noch eine Datei namens { $name }; --help nennt die Werkzeuge
+tool-no-window = dieses Programm wurde ohne Fenster gebaut; --help nennt seine Werkzeuge
+tool-no-text = das ist keine Textdatei
+# $error is what the system says.
+tool-unprinted = die Antwort kann nicht auf die Standardausgabe geschrieben werden: { $error }
+tool-taken = { $file }: diese Datei gibt es schon; --replace ersetzt sie
+tool-missing-folder = { $file }: lässt sich nicht schreiben: den Ordner { $folder } gibt es nicht
+# $why is why the result could not be written where it was to be.
+tool-result-elsewhere = { $why }; das Ergebnis steht stattdessen in { $file }
+tool-result-printed = { $why }; das Ergebnis steht stattdessen auf der Standardausgabe
+tool-no-folder = { $folder }: dort lassen sich keine Spiele ablegen: { $error }
+tool-players = genannte Spieler: { $players }, Plätze: { $seats }
+
+# Why a game could not be played to its end. $action is an action in words of the program, $illegal and $fault say why.
+game-error-illegal = Spiel mit Startwert { $seed }: Der Spieler tat { $action }, und das ist nicht erlaubt: { $illegal }
+game-error-save = Spiel mit Startwert { $seed }, Aktion { $action }: { $fault }
+game-error-endless = Spiel mit Startwert { $seed }: kein Ende nach { $actions } Aktionen
+save-fault-history = sein Verlauf führt nicht zu seinem Tisch
+save-fault-other = geladen wurde etwas anderes als das Gespeicherte
+# Why simulated games can't go on from a saved one.
+position-error-over = das Spiel ist vorbei
+
+## The table: the top bar
+
+top-round = RUNDE { $round }
+top-save = Speichern
+top-menu = Menü
+top-watched = beim Ansehen lässt sich nichts ändern
+hint = Tipp
+hint-why = Warum hat er das getan?
+hint-curtain = der Vorhang ist zu
+hint-nobody-moved = noch war kein Computerspieler am Zug
+
+## The table: buttons of the turn
+
+turn-go-on = Weiter
+turn-undo = Zurück
+turn-pass = Passen
+answer-first = erst antworten
+
+## The table: seats
+
+status-choosing = Wählt
+status-waiting = Wartet
+status-done = Fertig
+status-passed = Gepasst
+status-up-next = Gleich dran
+
+## The table: the stage
+
+as-title = { CAPITAL($name) }
+stage-show-all = Doppelklick: alles zeigen
+stage-move = ziehen verschiebt, Mausrad zoomt
+popup-log = Verlauf
+popup-close = Schließen
+
+## The curtain, behind which one player looks in secret
+
+curtain-look-away = Alle anderen bitte wegschauen
+curtain-look-again = Alle dürfen wieder schauen
+curtain-pass-to = Jetzt vor den Bildschirm:
+curtain-show-me = Ich bin { $name }, zeig her
+curtain-raise = Vorhang öffnen
+curtain-spoken-alone = { $text }. Jetzt vor den Bildschirm: { $name }. { $why }
+curtain-spoken-again = { $title }. { $after }
+
+## Questions and signs over the table
+
+show-results = Ergebnis zeigen
+ask-back = Zurück
+ask-spoken = { $title } { $text } { $yes_key }: { $yes }. { $no_key }: { $no }.
+advice-close = schließen
+
+## What decided a game
+
+analysis-progress = { $bar } { $done }/{ $all } Schritte, noch { $time }
+
+## Puzzles on the command line
+
+puzzles-progress = { $bar } { $done }/{ $all } Rätsel, noch { $time }
+
+## Puzzles at the table and their book
+
+copied-puzzle = Das Rätsel
+
+## Which program this is, and what is known when it fails
+
+# After the name of the game, on lines of their own.
+about-versions = { $known ->
+    [known] { $version } (Stand vom { $date })
+   *[unknown] { $version }
+}
+    Regeln: Fassung { $rules }
+    Spielstände: Format { $format }
+# A file for whoever can mend it. $why, $place and $calls are the program's own words, English.
+crash-report =
+    In Junkyard Bots ist etwas fehlgeschlagen. Spiele speichern sich nach jedem Schritt selbst: Ist das Spiel beendet, führt „Fortsetzen“ zurück.
+    Diese Datei sagt, was bekannt ist, für alle, die es beheben können.
+
+    Programm: { $versions }
+    Zeit: { $time }
+    System: { $system }
+    Was: { $why }
+    Wo: { $place }
+    Thread: { $thread }
+
+    { $calls }

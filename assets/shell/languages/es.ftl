@@ -1,0 +1,965 @@
+### Lo que no pertenece a un solo juego, en español. Los mensajes usan el formato de Project Fluent (https://projectfluent.org).
+### Una traducción tiene los mismos mensajes con los mismos argumentos. Lo que va entre llaves lo rellena el juego; lo que va
+### entre «->» y la llave de cierre lo elige el argumento que está delante.
+
+# Glossary. Neutral Spanish for all countries: tú, and no plural address (neither vosotros nor ustedes);
+#   preterite ("encontró"), but perfect after "aún no"; tomar, never coger; no ordenador or computadora.
+#   table = mesa (f), seat = asiento (m), curtain = cortina (f), seed = semilla (f); phase = fase (f), round = ronda (f), turn = turno (m),
+#   step = paso (m), set-up = Montaje (m; what a game starts with, in files: preparación), over = Fin (m), pass = pasar,
+#   game = partida (f; the program: juego), saved game = partida guardada, replay = repetición (f), player = jugador (m),
+#   person = persona (f), computer (as a player) = la máquina (f; only one: "partidas de la máquina", never "máquinas"),
+#   award = premio (m), rule option = regla opcional (f), strong player = jugador fuerte,
+#   hint = pista (f), log = registro (m), captions = subtítulos, settings = ajustes (m pl), file = archivo (m), folder = carpeta (f),
+#   delete = borrar, undo = deshacer, Done = Listo (only on buttons: of a player it would agree, so "Terminó"), proved = verificado.
+
+## Every language
+
+# The language's own name, as its speakers write it.
+language-name = Español
+# Text that is the same in every language.
+words = { $words }
+# Between the whole part of a number and its decimals.
+decimal-sign = ,
+# The last two of several things: "A and B".
+list-and = { $first } y { $second }
+# The others: "A, B".
+list-comma = { $first }, { $second }
+
+## Things of the game
+
+# Who plays a seat: a person, or a computer player of a level. The first two levels are only met in games of the command line.
+player-person = Persona
+player-random = Máquina (azar)
+player-tidy = Máquina (simple)
+player-easy = Máquina (fácil)
+player-normal = Máquina (normal)
+player-hard = Máquina (difícil)
+
+# Counted things.
+count-rounds = { $count ->
+    [one] { $count } ronda
+   *[other] { $count } rondas
+}
+count-steps = { $count ->
+    [one] { $count } paso
+   *[other] { $count } pasos
+}
+
+## Keys
+
+# Groups of keys
+keys-at-the-table = En la mesa
+keys-in-replays = Repeticiones
+keys-everywhere = Siempre
+
+# What keys do.
+key-undo = Deshacer
+key-redo = Rehacer
+key-hint = Pista, o por qué hizo eso
+key-since-last-turn = Qué pasó desde tu turno
+key-log = Registro, donde está cerrado
+key-log-up = Registro: atrás
+key-log-down = Registro: adelante
+key-yes = Responder que sí
+key-no = Responder que no
+key-play = Reproducir o pausar
+key-step-forward = Paso siguiente (Mayús: ronda)
+key-step-back = Paso anterior (Mayús: ronda)
+key-round-forward = Ronda siguiente
+key-round-back = Ronda anterior
+key-beginning = Al principio
+key-end = Al final
+key-faster = Más rápido
+key-slower = Más lento
+key-take-over = Jugar desde aquí
+key-first-seat = Paso siguiente del primer asiento
+key-second-seat = Paso siguiente del segundo asiento
+key-third-seat = Paso siguiente del tercer asiento
+key-fourth-seat = Paso siguiente del cuarto asiento
+key-fifth-seat = Paso siguiente del quinto asiento
+key-help = Cómo se juega
+key-mute = Quitar o poner el sonido
+key-arrows = Elegir, o mover la ficha
+key-escape = Menú, atrás, devolver la ficha
+
+# A name with the key that does the same.
+named-with-key = { $name } ({ $key })
+
+# What stands on the caps of keys: short.
+cap-escape = Esc
+cap-enter = Enter
+cap-space = Espacio
+cap-tab = Tab
+cap-backspace = Retroceso
+cap-delete = Supr
+cap-insert = Ins
+cap-home = Inicio
+cap-end = Fin
+cap-left = Izq.
+cap-right = Der.
+cap-up = Arriba
+cap-down = Abajo
+cap-page-down = Av Pág
+cap-page-up = Re Pág
+
+## Settings: what can be chosen
+
+# Sets of colours.
+colours-dusk = Atardecer
+colours-strong = Vivos
+colours-grey = Grises
+# After "Animación".
+speed-off = No
+speed-slow = Lenta
+speed-normal = Normal
+speed-fast = Rápida
+speed-at-once = Al instante
+time-short = Breve
+time-usual = Normal
+time-long = Largo
+time-until-pressed = Hasta pulsar Seguir
+undo-time-none = No
+undo-time-seconds = 2 segundos
+# After "Subtítulos".
+captions-off = No
+captions-log = En el registro
+captions-table = En la mesa
+
+## What to do now
+# The first line of each pair stands out and the second follows it on the same line: both short. $name is a player.
+
+# $name is the player whose turn comes, in the second line the one whose turn it was.
+prompt-next = Le toca a { $name }:
+prompt-next-rest = terminó el turno de { $name }.
+prompt-undo-time = Aún puedes deshacer.
+prompt-thinks = { $name } está pensando.
+prompt-thinks-rest = Juega la máquina.
+prompt-curtain = Solo puede mirar { $name }.
+prompt-wins = ¡Gana { $name }!
+prompt-share = { $names } comparten la victoria.
+
+keys-undo = deshacer
+keys-done = listo
+keys-pass = pasar
+keys-results = ver resultados
+
+## The event log
+# Short sentences without a full stop. $name is a player; $tile is a tile as an object, "un ojo pequeño".
+
+log-goes-on = Se retoma desde la ronda { $round }
+
+## Captions of sounds
+# What is heard, in a few words, lower case.
+
+caption-refused = golpe sordo
+caption-your-turn = suena una campana
+caption-hand-over = dos campanadas descendentes
+caption-curtain = persiana metálica
+caption-won = fanfarria de botellas
+# A caption as a line of the log.
+caption-in-log = [{ $caption }]
+
+## What went wrong, and what went well unseen
+# Sentences without a full stop, on a card: a headline, the sentence, and what holds all the same.
+# $file is a file's name, $why a sentence that says what is wrong.
+
+# Headlines: a few words.
+fault-headline-begin = Partida no iniciada
+fault-headline-open = Archivo no abierto
+fault-headline-paste = Partida no pegada
+fault-headline-nothing-to-paste = Nada que pegar
+fault-headline-clipboard = No se copió
+fault-headline-watch = Partida no visible
+fault-headline-no-game = Sin partida
+fault-headline-save = Archivo no guardado
+fault-headline-autosave = Partida no guardada
+fault-headline-delete = Archivo no borrado
+fault-headline-list = Lista no disponible
+fault-headline-settings = Ajustes no guardados
+fault-headline-no-save-folder = Podrías perder partidas
+# What holds all the same, and what to do.
+fault-advice-begin = Cambia algo en la partida nueva y vuelve a empezarla.
+fault-advice-open = Nada ha cambiado. Intenta abrirlo otra vez o abre otro.
+fault-advice-paste = Nada ha cambiado. Copia el texto completo de la partida y pégalo otra vez.
+fault-advice-nothing-to-paste = Copia antes una partida como texto.
+fault-advice-clipboard = Mejor guarda la partida en un archivo.
+fault-advice-not-text = Solo se pueden copiar partidas guardadas.
+fault-advice-watch = La partida de la mesa sigue como estaba.
+fault-advice-no-game = Empieza o abre antes una partida.
+fault-advice-save = La partida sigue. Elige otra carpeta o libera espacio en esta.
+fault-advice-autosave = La partida sigue. Se intentará guardar de vez en cuando, tras cada paso y antes de salir. Por si acaso, guárdala en un archivo.
+fault-advice-delete = Puede que una parte siga ahí.
+fault-advice-list = Aún puedes abrir un archivo.
+fault-advice-settings = Se mantienen hasta que salgas del juego.
+fault-advice-no-save-folder = Guarda en archivos las partidas que quieras conservar.
+# Headlines of what went well.
+done-headline-saved = Guardado
+done-headline-copied = Copiado
+done-headline-opened-unproved = Sin verificar
+fault-headline-language-file = Idioma incompleto
+fault-advice-language-file = Lo que le falta aparece en inglés.
+fault-headline-languages-folder = Carpeta no abierta
+fault-advice-languages-folder = El juego sigue con sus propios idiomas.
+in-use = otra ventana está jugando esta partida
+in-use-here = otra ventana está jugando esta partida (proceso { $process }, { $minutes ->
+    [0] abierta ahora mismo
+    [one] abierta hace un minuto
+   *[other] abierta hace { $minutes } minutos
+})
+in-use-elsewhere = otra ventana está jugando esta partida (en el ordenador { $computer }, proceso { $process }, { $minutes ->
+    [0] abierta ahora mismo
+    [one] abierta hace un minuto
+   *[other] abierta hace { $minutes } minutos
+})
+in-use-headline = Esta partida ya está abierta
+in-use-sentence = Aquí no se puede seguir: { $why }. Una partida solo se puede seguir jugando en una ventana. Puedes verla tal como está ahora, o seguir desde ahí en una partida propia, que deja la otra como está.
+in-use-watch = Verla
+in-use-own = Abrir como partida propia
+in-use-leave = Dejarla
+files-slow-headline = Espera, por favor
+files-slow = El disco se toma su tiempo. Mientras tanto, puedes seguir.
+quit-headline = El último paso no está guardado
+quit-sentence = No se pudo guardar: { $why }. Si sales ahora, se pierde.
+quit-file-headline = Un archivo aún se está escribiendo
+quit-file-sentence = El disco aún necesita tiempo para un archivo. Si sales ahora, no se guarda.
+quit-try-again = Intentarlo de nuevo
+quit-unsaved = Salir sin guardar
+quit-stay = Seguir en el juego
+replace-headline = El archivo ya existe
+replace-sentence = { $file } ya existe. Reemplazarlo no se puede deshacer.
+done-headline-moved = Guardada como partida propia
+done-moved = Otro programa ha guardado en los archivos de esta partida. Desde ahora, esta ventana guarda en archivos propios; las dos partidas se conservan.
+fault-headline-work = Algo ha fallado
+fault-advice-work = La partida sigue.
+fault-headline-computer-player = Sigue una persona
+fault-advice-computer-player = Juega tú en su lugar o devuelve el asiento en el menú.
+# The sentences.
+fault-nothing-to-watch = { $why }, así que no hay nada fiable que ver
+fault-begin = la partida no puede empezar: { $why }
+fault-open = { $file }: { $why }
+fault-paste = el texto pegado: { $why }
+fault-nothing-to-paste = no hay texto que pegar
+fault-clipboard = no se copió nada: el portapapeles del sistema no acepta texto
+fault-no-game = no hay ninguna partida en la mesa
+fault-save = { $file } no se guardó: { $why }
+fault-autosave = la partida no se guarda sola: { $why }
+fault-not-text = { $file } no es un archivo de texto
+fault-delete = { $file } no se borró: { $why }
+fault-list = no se pueden listar las partidas guardadas en { $folder }: { $why }
+fault-settings = los ajustes no se guardan: { $why }
+fault-settings-read = los ajustes no se pueden leer y no se guardan: { $why }
+fault-no-settings-folder = los ajustes no se guardan: este sistema no indica ninguna carpeta para ellos
+fault-no-save-folder = este sistema no indica ninguna carpeta para las partidas guardadas: están en { $folder }, que podría vaciarse
+fault-languages-folder = { $folder } no se puede abrir: { $why }
+fault-no-languages-folder = este sistema no indica ninguna carpeta para idiomas
+fault-work = lo que el juego estaba calculando ha fallado
+fault-computer-player = la máquina ha fallado al jugar por { $name }
+# $what is one of the two messages before, $report a file.
+fault-reported = { $what }; lo que se sabe está en { $report }
+# What is wrong with a language's file that a player has added: after its name and a colon.
+language-file-unreadable = no es un archivo de texto, o es demasiado grande
+language-file-no-tag = el archivo de un idioma se llama como su etiqueta, por ejemplo fr.ftl o pt-BR.ftl
+language-file-places = { $count ->
+    [one] { $count } lugar del archivo no se puede leer
+   *[other] { $count } lugares del archivo no se pueden leer
+}
+# Whole sentences.
+done-opened-unproved = Esta partida no está verificada: { $why }. Sigue desde aquí.
+done-watched-unproved = Esta partida no está verificada: { $why }
+# Why something is not possible now: on the prompt, without a full stop.
+no-computer-has-moved = la máquina aún no ha hecho nada
+nothing-to-undo = aquí no hay nada que deshacer
+
+## The event log's list
+
+log-title = Registro
+log-since = desde tu último turno
+log-watch = Verlo
+log-watch-since = Ver lo que pasó desde tu último turno
+# A line of the log and why a computer player did that.
+log-with-reason = { $line }. { $why }
+
+## What a screen reader is told of the table
+
+# Two sentences, one after the other.
+spoken-both = { $first } { $second }
+# Things of a list, with a mark at which a voice pauses.
+spoken-list = { $first }; { $second }
+# Why something was not possible: a sentence without its full stop.
+spoken-why-not = { CAPITAL($why) }.
+# A line of the log, with its full stop.
+spoken-line = { $line }.
+# A key and what it does.
+spoken-key = { $key }: { $does }.
+
+## The title, and the menu over the table
+
+# Both lists. Short: one to three words.
+menu-continue = Continuar
+menu-new-game = Nueva partida
+menu-first-game = Primera partida
+menu-puzzles = Retos
+menu-load = Cargar
+menu-replays = Repeticiones
+menu-how-to-play = Cómo se juega
+menu-settings = Ajustes
+menu-quit = Salir
+menu-play-on = Seguir
+menu-save-as-file = Guardar en archivo
+menu-copy-as-text = Copiar como texto
+menu-watch = Ver la partida
+# Leads from a game back to the title.
+menu-main = Menú principal
+menu-lessons = Todas las lecciones
+# Below "Continuar": a game is still at the table.
+title-back-to-table = Volver a la mesa
+# To the screen of who has won. Short.
+back-to-result = Volver al resultado
+title-version = Versión { $version }
+# Over the menu's choices.
+menu-title = Menú
+menu-saves-itself = La partida se guarda sola.
+menu-not-saved = No se guardó: { $fault }
+# A button: a player's name, and what kind of player it is ("Persona", "Máquina (normal)").
+menu-seat-kind = { $name }: { $kind }
+menu-give-seat = Dar el asiento a una persona o a la máquina
+
+## Saved games
+
+saved-title-load = Cargar partida
+saved-title-replays = Repeticiones
+saved-about = Las partidas guardadas son archivos de texto: compártelas, o suelta una en esta ventana.
+# Which games are listed. Short.
+saved-all = Todas
+saved-in-play = En juego
+saved-finished = Terminadas
+# When a game was saved. Short.
+saved-just-now = ahora mismo
+saved-minutes-ago = hace { $minutes } min
+saved-hours-ago = hace { $hours } h
+saved-days-ago = { $days ->
+    [one] hace { $days } día
+   *[other] hace { $days } días
+}
+# $when is one of the four above. A step is an action of the game.
+saved-when-and-steps = { $steps ->
+    [one] { $when }, { $steps } paso
+   *[other] { $when }, { $steps } pasos
+}
+# $facts is the message above, $option the name of a rule option.
+saved-facts-and-option = { $facts }. Regla opcional: { $option }.
+saved-count = { $count ->
+    [one] { $count } partida guardada
+   *[other] { $count } partidas guardadas, las últimas primero
+}
+saved-nothing = Aún no hay nada guardado.
+saved-none-match = No hay partidas con este filtro
+saved-themselves = Las partidas se guardan aquí solas tras cada paso.
+saved-damaged = Archivo dañado
+# The game's history does not prove how it stands.
+saved-not-proved = Sin verificar
+saved-not-proved-why = Sin verificar: { $doubt }.
+# Why a button can't be pressed.
+saved-unreadable = este archivo no se puede leer
+# Buttons. Short.
+saved-open = Abrir
+saved-replay = Ver
+saved-export = Exportar
+saved-copy = Copiar
+saved-copy-hint = Copia la partida como texto, para pegarla en un mensaje
+saved-delete = Borrar
+saved-keep = Conservar
+saved-delete-question = ¿Borrar esta partida para siempre?
+saved-open-file = Abrir archivo
+saved-paste = Pegar partida
+saved-back = Atrás
+
+## The end of a game
+
+# Who has won; shown in capitals.
+victory-one-wins = ¡Gana { $name }!
+victory-several-win = ¡Ganan { $names }!
+# How and when. $ending is a sentence such as "Explotó un robot: fin de la partida".
+victory-ending = { $ending }, ronda { $round }
+# The pages.
+victory-standings = Resultados
+victory-awards = Premios
+victory-statistics = Estadísticas
+# Buttons. Short.
+victory-copy-summary = Copiar resumen
+victory-menu = Menú
+victory-watch-again = Ver otra vez
+victory-decided = Qué decidió la partida
+victory-play-again = Revancha
+
+## How to play
+
+how-to-play = Cómo se juega
+how-to-close = Cerrar
+how-to-page = Página { $number } de { $count }
+# Beside a page's title: the rules of the rulebook that it tells of, such as "2.4, 3.1 a 3.7".
+how-to-rules = reglas { $rules }
+how-to-rules-from-to = { $first } a { $last }
+# Three more pages; the note stands beside the title.
+how-to-rulings = Aclaraciones
+    .note = lo que decide este juego
+how-to-accessibility = Accesibilidad
+    .note = para que todos jueguen
+    .settings = Abrir los ajustes
+how-to-keys = Teclas
+    .note = se cambian en Ajustes
+
+# The page on accessibility: titles of one to three words, and plain short sentences. Names of pages and choices are those of the settings.
+how-to-accessibility-text =
+    .title = Texto
+    .text = El texto crece hasta el doble de su tamaño. Lo que entonces no cabe se desplaza: con la rueda, con la barra o con Re Pág, Av Pág, Inicio y Fin.
+how-to-accessibility-colours =
+    .title = Colores
+    .text = Hay tres juegos de colores para los asientos, uno de ellos en grises. Cada asiento tiene además un símbolo, y nada se dice solo con el color.
+how-to-accessibility-motion =
+    .title = Movimiento
+    .text = La animación puede ser más lenta, más rápida o ninguna. Con «Menos movimiento», las cosas se funden en vez de moverse. El juego nunca espera a un movimiento: un clic o una tecla lo termina.
+how-to-accessibility-sound =
+    .title = Sonido
+    .text = También se puede jugar sin sonido. Los subtítulos ponen cada sonido por escrito, en el registro o en la mesa. Los efectos y el ambiente tienen cada uno su volumen.
+how-to-accessibility-keys =
+    .title = Teclas
+    .text = Se puede jugar toda la partida con el teclado. Tab lleva a lo siguiente, Mayús y Tab a lo anterior, y Enter pulsa lo que tiene un marco. La página «Teclas» las nombra todas, y en los ajustes puedes cambiarlas.
+how-to-accessibility-reader =
+    .title = Lectores de pantalla
+    .text = Un lector de pantalla encuentra todos los textos y botones de la ventana. Lee por sí solo a quién le toca, qué hay que hacer, qué ha pasado y dónde quedaría la pieza que llevas. Al resto se llega con Tab o con las teclas del lector.
+how-to-accessibility-touch =
+    .title = Pantalla táctil
+    .text = Un toque recoge una pieza, el siguiente la coloca y un botón la gira. Con dos dedos mueves y amplías un robot.
+how-to-accessibility-languages =
+    .title = Idiomas
+    .text = El juego habla español, inglés y alemán. Un idioma es un archivo de texto: puedes añadir uno o corregirlo.
+
+## New game
+
+new-game = Nueva partida
+# Headings of columns: a seat's name (the first two at most 200 points wide), who plays it, and a computer player's level.
+new-game-name = Nombre
+new-game-colour = Color y símbolo
+new-game-played-by = Quién juega
+new-game-level = Nivel
+# Colours of seats, as a screen reader calls them.
+new-game-orange = Naranja
+new-game-blue = Azul
+new-game-green = Verde
+new-game-pink = Rosa
+new-game-indigo = Índigo
+# Beside "Persona": who plays a seat. Short.
+new-game-computer = Máquina
+# Levels of computer players, on a small button.
+new-game-easy = Fácil
+new-game-normal = Normal
+new-game-hard = Difícil
+# What a screen reader calls a button of a seat's row: "Persona 2". $choice is what stands on the button.
+new-game-of-seat = { $choice } { $seat }
+new-game-remove = Quitar el asiento { $seat }
+new-game-two-players = una partida tiene al menos dos jugadores
+new-game-empty = El asiento { $seat } está libre
+new-game-add-person = Añadir persona
+new-game-add-computer = Añadir máquina
+# Before a field with a number or a word that decides what chance brings. Short.
+new-game-seed = Semilla
+new-game-another-seed = Otra semilla
+new-game-back = Atrás
+new-game-start = Empezar
+
+## Settings
+
+settings = Ajustes
+settings-done = Listo
+settings-reset = Restablecer todo
+# On the same button, once it was pressed.
+settings-reset-really = ¿Seguro que todo?
+# On and off: beside a switch, short.
+settings-on = Sí
+settings-off = No
+# What a screen reader calls a switch that shows what it stands for: "Como en este equipo: Español".
+settings-name-and-value = { $name }: { $value }
+
+# Pages: each with its name in the list, and a line on what it is about.
+settings-reading = Lectura
+settings-reading-about = Un texto más grande lo agranda todo mientras haya sitio.
+settings-colours = Colores
+settings-colours-about = Colores de los asientos que todos pueden distinguir.
+settings-motion = Movimiento
+settings-motion-about = Si las cosas se mueven, y a qué velocidad.
+settings-sound = Sonido
+settings-sound-about = Los cambios se oyen al momento. También se puede jugar sin sonido.
+settings-keys = Teclas
+settings-keys-about = Haz clic en una tecla, o elígela y pulsa Enter; luego pulsa la nueva.
+settings-language = Idioma
+settings-language-about = Todo el juego cambia al momento; los nombres y las partidas guardadas siguen igual.
+settings-window = Ventana
+settings-window-about = El juego en una ventana o a pantalla completa.
+
+# Reading
+settings-text-size = Tamaño del texto
+settings-percent = { $percent } %
+# A sample of text. $name is a player.
+settings-text-sample = { $name }, toma una pieza.
+settings-explains = Explicar lo que pasa por primera vez
+
+# Colours
+settings-colours-symbols = Los símbolos no cambian.
+
+# Motion
+# Before the choice of No, Lenta, Normal and Rápida.
+settings-speed = Animación
+settings-reduced-motion = Menos movimiento
+
+# Pace
+settings-pace = Ritmo
+settings-pace-about = Cuánto se muestra cada cosa y cuándo pregunta el juego.
+settings-computer-speed = Velocidad de la máquina
+settings-reading-time = Mostrar golpes y fichas a ciegas
+settings-undo-time = Deshacer antes de que juegue la máquina
+settings-turns-up = Mi ficha se destapa sola
+settings-asks = Preguntar antes de pasar o parar pronto
+
+# Window
+settings-in-window = Ventana
+settings-full-screen = Pantalla completa
+settings-window-size = El tamaño de la ventana se recuerda
+
+# Sound
+settings-all-sound = Todo el sonido
+# Two volumes, each with what is heard: short.
+settings-effects = Efectos
+settings-effects-about = golpes, bombas, dientes
+settings-ambience = Ambiente
+settings-ambience-about = viento en la chatarra
+# On a button: lets it be heard once.
+settings-try = Probar
+settings-silent-behind = Silencio si hay otra ventana delante
+settings-no-sound = No se oye nada: { $why }. Los subtítulos funcionan.
+settings-mute = { $key } quita y pone todo el sonido, en cualquier momento.
+# Captions; the second text follows the first on the same line, in second rank.
+settings-captions = Subtítulos
+settings-captions-about = sonidos por escrito
+# What a screen reader calls the choice: $place is "No", "En el registro" or "En la mesa".
+settings-captions-where = Subtítulos: { $place }
+# Above a sample.
+settings-captions-sample-off = Los sonidos no se ponen por escrito.
+settings-captions-sample-log = En el registro se ven así:
+settings-captions-sample-table = Se ven así:
+# La muestra: un sonido en palabras, en minúscula.
+settings-captions-sample = un resorte y una mecha que sisea
+
+# Keys: in rows, all short.
+settings-keys-changed = { $count ->
+    [one] { $count } tecla cambiada
+   *[other] { $count } teclas cambiadas
+}
+settings-keys-reset = Restablecer teclas
+settings-keys-none-changed = no hay ninguna tecla cambiada
+settings-keys-one-more = Una tecla más
+# While a key is waited for; the second text follows the key Esc.
+settings-keys-press = pulsa una tecla…
+settings-keys-leaves = lo deja como estaba
+# After a key that does something else already: $what is what it does, as in the list of keys.
+settings-keys-taken = es «{ $what }»
+# After a key that can't be changed.
+settings-keys-stays = no se cambia
+# Two shortcuts swap their keys, or the one that is changed keeps its own.
+settings-keys-swap = Cambiar
+settings-keys-keep = Dejar { $key }
+# Behind keys that were changed: the usual ones.
+settings-keys-was = antes { $keys }
+
+# Language
+# Before the name of the computer's language and a switch.
+settings-language-computer = Como en este equipo
+# How much of the game is in this language: beside the language's own name, short.
+language-whole = Todo el juego
+language-part = { $percent } % del juego
+# Above a sample; the second text follows the first on the same line. $language is a language's own name.
+settings-language-reads = Así se lee
+settings-language-reads-pointed = en el idioma bajo el puntero: { $language }
+settings-language-reads-used = en el idioma actual del juego: { $language }
+# La muestra: $name es un jugador; el segundo texto sigue al primero en la misma línea.
+settings-language-sample = { $name }, toma una pieza:
+settings-language-sample-rest = arrástrala junto a una garra o boca, o pasa.
+settings-language-file = Un idioma es un solo archivo de texto: en la carpeta puedes añadir o corregir uno.
+settings-language-folder = Abrir la carpeta
+
+## Notices: what went wrong or well, on a card at the side
+
+# A card as a screen reader says it, and as it is copied.
+notice-why = { $headline }: { $sentence }
+notice-with-advice = { $headline }: { $sentence } { $advice }
+# On buttons.
+notice-close = Cerrar
+notice-copy-why = Copiar causa
+notice-open-another = Abrir otro
+
+## Replays
+
+# The buttons at the foot of a game that is watched. Back leads to the game that is being played.
+replay-back = Atrás
+replay-leave = Salir
+replay-take-over = Jugar desde aquí
+replay-chances = Qué decidió
+replay-round-back = Ronda anterior
+replay-step-back = Paso anterior
+replay-play = Reproducir
+replay-pause = Pausa
+replay-step-forward = Paso siguiente
+replay-round-forward = Ronda siguiente
+# Why a button can't be pressed.
+replay-at-the-beginning = este es el principio
+replay-at-the-end = este es el final
+replay-is-over = aquí la partida ya terminó
+
+# How fast the replay goes. The first stands before the choices and must be very short.
+replay-speed = Ritmo
+# One of the choices, half as fast as usual: very short. The others are numbers.
+pace-half = 0,5
+# What the choice is called for screen readers; $pace is "0,5" or a number.
+replay-speed-of = Ritmo { $pace }
+
+# On a small plate.
+replay-sign = Repetición
+replay-count = paso { $step } de { $count }
+# On the card of a player, who is $name.
+replay-next-step-of = Al paso siguiente de { $name }
+# Above the timeline: short.
+timeline-round = Ronda { $round }
+timeline-set-up = Montaje
+
+## Replays: the step that is shown
+
+# The heading of a panel.
+step-heading = Este paso
+# What a step did where the log says nothing of it. Sentences without a full stop.
+step-goes-on = { $name } sigue
+step-beginning = Empieza la partida
+# A sentence with its full stop; $sentence has none.
+step-sentence = { $sentence }.
+
+## Choosing files
+
+# Titles of the window in which a file is chosen.
+file-open-game = Abrir una partida guardada
+file-open-tiles = Elegir un juego de fichas
+file-save-game = Guardar la partida
+file-export-game = Exportar la partida
+file-save-portrait = Guardar el retrato
+# Kinds of files, to choose among.
+file-kind-games = Partidas guardadas
+file-kind-tiles = Juegos de fichas
+file-kind-pictures = Imágenes
+file-kind-all = Todos los archivos
+# Its buttons.
+file-open = Abrir
+file-save = Guardar
+file-cancel = Cancelar
+file-overwrite = Reemplazar
+# Its menu.
+file-reload = Recargar
+file-working-directory = Ir a la carpeta de trabajo
+file-show-hidden = Mostrar ocultos
+file-show-system = Mostrar archivos del sistema
+# The folders at its left, under headings.
+file-heading-pinned = Fijadas
+file-heading-places = Lugares
+file-heading-devices = Dispositivos
+file-heading-removable = Dispositivos extraíbles
+file-home = Inicio
+file-desktop = Escritorio
+file-documents = Documentos
+file-downloads = Descargas
+file-audio = Música
+file-pictures = Imágenes
+file-videos = Videos
+# What can be done to a folder there.
+file-pin = Fijar
+file-unpin = Desfijar
+file-rename-pin = Renombrar
+# Before the file that is chosen, and before the field for a name.
+file-selected = Archivo elegido:
+file-name = Nombre:
+# Below the path of a file that is there already.
+file-overwrites = ya existe. ¿Quieres reemplazarlo?
+# Why a name can't be taken.
+file-no-name = El nombre del archivo no puede estar vacío
+file-folder-exists = Ya existe una carpeta con ese nombre
+file-exists = Ya existe un archivo con ese nombre
+
+# What was copied to the clipboard, below the heading "Copiado".
+copied-game = La partida
+copied-summary = El resumen
+copied-fault = Lo que falló
+
+## Sound
+
+# Why nothing can be heard, after a colon.
+sound-no-device = no hay ningún dispositivo de sonido
+
+## When the window can't be opened, or the program fails
+
+# Told on the terminal after "junkyard-bots: ", and in a dialog. DISPLAY and WAYLAND_DISPLAY stay as they are.
+failure-no-display = aquí no se puede abrir ninguna ventana; hace falta una pantalla (ni DISPLAY ni WAYLAND_DISPLAY tienen valor)
+# $why is what the system says, in English.
+failure-no-window = { $needed ->
+    [driver] aquí no se puede abrir ninguna ventana; hace falta un controlador gráfico, de Vulkan u OpenGL ({ $why })
+    [answer] aquí no se puede abrir ninguna ventana; la pantalla no responde ({ $why })
+    [surface] aquí no se puede abrir ninguna ventana; el controlador gráfico no puede dibujar en esta pantalla ({ $why })
+   *[display] aquí no se puede abrir ninguna ventana; hacen falta una pantalla y un controlador gráfico de Vulkan u OpenGL ({ $why })
+}
+# In a dialog. "Continuar" is the entry of the title screen.
+failure-ended = { $what ->
+    [driver] Falló el controlador gráfico ({ $why }). Las partidas se guardan solas tras cada paso: «Continuar» te lleva de vuelta.
+   *[game] Junkyard Bots ha fallado ({ $why }). Las partidas se guardan solas tras cada paso: «Continuar» te lleva de vuelta.
+}
+# Where a report of it is: $ended is the message before.
+failure-reported = { $ended } Lo que falló está en { $report }
+# What stands for $why if the system says nothing.
+failure-no-reason = el sistema no da ningún motivo
+
+## Why a game can't begin
+
+seating-name = asiento { $seat }: un nombre tiene de 1 a { $most } caracteres, ninguno de control
+# $colour is written as in the file: Orange, Blue, Green, Pink or Indigo.
+seating-colour = asiento { $seat }: otro asiento también es { $colour }
+# The seats that are named, and those that play.
+seating-number = asientos con nombre: { $found }; asientos que juegan: { $expected }
+# $error is what the system says.
+start-thread = el sistema no deja guardar nada: { $error }
+
+## Why a file can't be read or written
+# They follow a file's name or what did not work, and a colon.
+
+# $error is what the system says.
+disk-read = no se puede leer: { $error }
+# It is a folder, or something else that is no file.
+disk-no-file = no es un archivo
+disk-full = el disco está lleno: no se puede escribir nada en { $folder }
+disk-read-only = no hay permiso para escribir en { $folder }
+disk-gone = la carpeta { $folder } ya no existe
+disk-write = no se puede escribir nada en { $folder }: { $error }
+disk-taken = { $file } ya existe
+disk-busy = otra ventana está usando { $file }
+disk-slow = el disco no responde
+
+## Why a file is no saved game
+# They follow the file's name and a colon. The file is a text that people can read; what it names is named as it does.
+
+load-too-big = el archivo es demasiado grande para una partida guardada: el máximo es de { $most } bytes
+load-not-text = no es un archivo de texto, así que no es una partida guardada
+load-long-text = el archivo no es una partida guardada: tiene un texto demasiado largo
+load-bytes = el archivo no es una partida guardada: tiene bytes que no son de texto
+load-backslashes = el archivo no es una partida guardada: tiene demasiadas barras invertidas
+load-brackets = el archivo no es una partida guardada: tiene demasiados paréntesis anidados
+load-no-format = el archivo no es una partida guardada: no empieza con el nombre de su juego y el número de su formato
+# $other and $game are names of games.
+load-other-game = el archivo es una partida guardada de { $other }, no de { $game }
+load-newer = el archivo tiene el formato { $format }, más nuevo que este programa, que conoce hasta el { $newest }
+load-other-rules = la partida se jugó con la versión { $version } de las reglas; este programa conoce la { $known }
+# $reason is what the program says that reads the file, in English.
+load-malformed = línea { $line }, columna { $column }: { $reason }
+load-program = la versión del programa no es válida
+load-written = la hora en que se escribió no es válida
+load-taken-over = el punto en que se retomó la partida no es válido
+# $place is one of the messages below that begin with "place". $name and $colour are as in the file: small 61, claw_medium, Blue.
+load-no-seat = { $place }: esta partida no tiene el asiento «{ $colour }»
+# A build that was begun and not finished. $fault is why it is refused.
+load-draft = el robot a medio construir: { $fault }
+
+# Places in a saved game.
+place-table = la mesa
+place-first-table = la primera mesa
+place-draft = el robot a medio construir
+place-action = ronda { $round }, acción { $number }
+
+## Why a saved game is not proved
+# "Proved" is a game whose history, played again by the rules, leads to its table. They follow words such as "sin verificar" and a colon.
+
+doubt-beginning = su historial empieza en una mesa de la ronda { $round }
+doubt-other-table = su historial lleva a otra mesa
+# $fault is one of the next two messages, or why something is refused at the table.
+doubt-step = su historial incumple una regla en la ronda { $round }, acción { $action }: { $fault }
+step-fault-seat = es el turno de otro asiento
+step-fault-round = es la ronda { $round }
+# $number counts the actions of the whole history.
+replay-step = su historial no se puede volver a jugar: acción { $number }: { $fault }
+
+## The history of a saved game, line by line
+# On the command line.
+
+# $action is written as in the file.
+history-action = ronda { $round }, acción { $number }: { $player }: { $action }
+history-begun = empieza en una mesa de la ronda { $round }
+# The game went on from a replay, with another random stream, which $seed names.
+history-taken-over = { $actions ->
+    [one] retomada tras { $actions } acción, con la semilla { $seed }
+   *[other] retomada tras { $actions } acciones, con la semilla { $seed }
+}
+
+## Names of computer players on the command line
+
+# $known are the names there are: "random, rusty y cog".
+no-such-player = la máquina no tiene ningún jugador «{ $name }»; tiene { $known }
+
+## Reports on the command line
+
+# A share, such as "54,3 %".
+percent = { $share } %
+
+# Progress of games on one line of a terminal: a bar, how many of all games are played, how many a second ("12,5/s"), and how long it
+# will still take ("3m").
+report-progress = { $bar } { $done }/{ $all } partidas, { $speed }, faltan { $time }
+
+## Saved games, on the command line
+
+# The players are listed as in check-person and check-computer; $written is a time such as 2026-03-01T12:00:00Z.
+check-game = partida guardada de { $players }, escrita el { $written } con la versión { $version }
+# A seat: the player's name and colour; of computer players also which, a word such as cog.
+check-person = { $name } ({ $colour ->
+    [Orange] naranja
+    [Blue] azul
+    [Green] verde
+    [Pink] rosa
+   *[Indigo] índigo
+})
+check-computer = { $name } ({ $colour ->
+    [Orange] naranja
+    [Blue] azul
+    [Green] verde
+    [Pink] rosa
+   *[Indigo] índigo
+}, { $player })
+# $phase is a phase as on the ribbon.
+check-going-on = { $count ->
+    [one] ronda { $round }, { $phase }, { $count } acción hasta ahora
+   *[other] ronda { $round }, { $phase }, { $count } acciones hasta ahora
+}
+# $ending is one of report-ending-energy and the like.
+check-over = terminada tras la ronda { $round }: { $ending }, victoria de { $winners }
+check-over-nobody = terminada tras la ronda { $round }: { $ending }, no ganó nadie
+check-proved = verificada: su historial lleva a esta mesa
+# $doubt is a sentence in lower case.
+check-not-proved = sin verificar: { $doubt }
+
+# Said by simulate --check-saves.
+saves-held = { $games ->
+    [one] { $games } partida: { $saves } guardados volvieron tal como eran y se verificaron, el más largo de { $bytes } bytes, en { $seconds } s
+   *[other] { $games } partidas: { $saves } guardados volvieron tal como eran y se verificaron, el más largo de { $bytes } bytes, en { $seconds } s
+}
+
+## What goes wrong on the command line
+
+# These begin in lower case, for they stand after "junkyard-bots: ". $fault is such a sentence too.
+tool-file = { $file }: { $fault }
+tool-no-file = { $file }: ese archivo no existe
+tool-no-tool = no hay ninguna herramienta ni archivo llamado { $name }; --help enumera las herramientas
+tool-no-window = este programa se compiló sin ventana; --help enumera sus herramientas
+tool-no-text = no es un archivo de texto
+# $error is what the system says.
+tool-unprinted = la respuesta no se puede escribir en la salida estándar: { $error }
+tool-taken = { $file }: ese archivo ya existe; --replace lo reemplaza
+tool-missing-folder = { $file }: no se puede escribir: no existe la carpeta { $folder }
+# $why is why the result could not be written where it was to be.
+tool-result-elsewhere = { $why }; el resultado está en { $file } en su lugar
+tool-result-printed = { $why }; el resultado está en la salida estándar en su lugar
+tool-no-folder = { $folder }: ahí no se pueden guardar partidas: { $error }
+tool-players = jugadores nombrados: { $players }; asientos: { $seats }
+
+# Why a game could not be played to its end. $action is an action in words of the program, $illegal and $fault say why.
+game-error-illegal = partida con semilla { $seed }: el jugador hizo { $action }, que no está permitido: { $illegal }
+game-error-save = partida con semilla { $seed }, acción { $action }: { $fault }
+game-error-endless = partida con semilla { $seed }: sin final tras { $actions } acciones
+save-fault-history = su historial no lleva a su mesa
+save-fault-other = lo que se cargó no es lo que se guardó
+# Why simulated games can't go on from a saved one.
+position-error-over = la partida ya terminó
+
+## The table: the top bar
+
+top-round = RONDA { $round }
+top-save = Guardar
+top-menu = Menú
+top-watched = una partida que se está viendo no cambia
+hint = Pista
+hint-why = ¿Por qué hizo eso?
+hint-curtain = la cortina está cerrada
+hint-nobody-moved = la máquina aún no ha jugado
+
+## The table: buttons of the turn
+
+turn-go-on = Seguir
+turn-undo = Deshacer
+turn-pass = Pasar
+answer-first = primero responde
+
+## The table: seats
+
+status-choosing = Elige ficha
+status-waiting = Espera
+status-done = Terminó
+status-passed = Pasó
+status-up-next = Va después
+
+## The table: the stage
+
+as-title = { CAPITAL($name) }
+stage-show-all = doble clic: verlo todo
+stage-move = arrastra para mover; rueda: tamaño
+popup-log = Registro
+popup-close = Cerrar
+
+## The curtain, behind which one player looks in secret
+
+curtain-look-away = Que nadie más mire
+curtain-look-again = Ya pueden mirar todos
+curtain-pass-to = Pasa la pantalla a
+curtain-show-me = Soy { $name }, muéstrame
+curtain-raise = Subir la cortina
+curtain-spoken-alone = { $text }. Pasa la pantalla a { $name }. { $why }
+curtain-spoken-again = { $title }. { $after }
+
+## Questions and signs over the table
+
+show-results = Ver resultados
+ask-back = Volver
+ask-spoken = { $title } { $text } { $yes_key }: { $yes }. { $no_key }: { $no }.
+advice-close = cerrar
+
+## What decided a game
+
+analysis-progress = { $bar } { $done }/{ $all } pasos, faltan { $time }
+
+## Puzzles on the command line
+
+puzzles-progress = { $bar } { $done }/{ $all } retos, faltan { $time }
+
+## Puzzles at the table and their book
+
+copied-puzzle = El reto
+
+## Which program this is, and what is known when it fails
+
+# After the name of the game, on lines of their own.
+about-versions = { $known ->
+    [known] { $version } (del { $date })
+   *[unknown] { $version }
+}
+    reglas: versión { $rules }
+    partidas guardadas: formato { $format }
+# A file for whoever can mend it. $why, $place and $calls are the program's own words, English.
+crash-report =
+    Algo ha fallado en Junkyard Bots. Las partidas se guardan solas tras cada paso: si el juego se ha cerrado, «Continuar» te lleva de vuelta.
+    Este archivo dice lo que se sabe, para quien pueda arreglarlo.
+
+    Programa: { $versions }
+    Hora: { $time }
+    Sistema: { $system }
+    Qué: { $why }
+    Dónde: { $place }
+    Hilo: { $thread }
+
+    { $calls }
