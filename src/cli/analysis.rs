@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::output::{print_text, progress_of_steps, tell_phrase, to_json};
 use crate::games::junkyard_bots::analysis::whole::report_count;
 use crate::games::junkyard_bots::analysis::{Analysis, AnalysisObserver, BetterMove, Outlook, TurningPoint};
-use crate::games::junkyard_bots::record::{Chronicle, History};
+use crate::games::junkyard_bots::record::{Chronicle, History, chronicle_of};
 use crate::games::junkyard_bots::sentences::{better_move_phrase, step_sentences};
 use crate::games::junkyard_bots::simulate::columns::{ColumnSide, TableRow, format_table, number_cell};
 use crate::shell::language::{InWords, Phrase, languages::language_of_computer, phrase};
@@ -40,7 +40,7 @@ impl<'a> AnalysedGame<'a> {
         let bar = progress_of_steps(report_count(history) as u64);
         let analysis = Analysis::of(history, &bar).map_err(|error| error.phrase())?.unwrap_or_default();
         bar.finish_and_clear();
-        let chronicle = Chronicle::from_history(history).map_err(|error| error.phrase())?;
+        let chronicle = chronicle_of(history).map_err(|error| error.phrase())?;
         Ok(Self { history, chronicle, analysis })
     }
 
@@ -61,7 +61,7 @@ impl<'a> AnalysedGame<'a> {
             TableRow::indented(std::iter::once(name).chain(cells).collect::<Vec<_>>())
         };
         let last = self.history.steps().len();
-        let rounds = self.chronicle.rounds().iter().map(|end| end.round);
+        let rounds = self.chronicle.round_ends().map(|end| end.round);
         let rounds = rounds
             .map(|round| line(phrase!("analysis-round", round = round), self.chronicle.steps_before_round(round)));
         let rows: Vec<TableRow> = std::iter::once(TableRow::flush(heads.collect::<Vec<_>>()))

@@ -5,7 +5,7 @@
 //!
 //! | module | contents |
 //! |---|---|
-//! | [`record`] | recorded games: history, undo and redo, replay |
+//! | [`record`] | recorded games: history, undo and redo, replay, saved games and their proof |
 //! | [`table`] | tables of any game, with one entry point for actions |
 //! | [`autosave`] | a rotating set of files for each game, written on a thread of its own |
 //! | [`stream`] | the random stream of a game |

@@ -16,9 +16,10 @@ use divan::Bencher;
 use program::games::junkyard_bots::action::{Action, Phase};
 use program::games::junkyard_bots::game::Game;
 use program::games::junkyard_bots::opponents::Situation;
-use program::games::junkyard_bots::record::{MOST_SAVE_BYTES, RecordedGame, Replay, load_game, watch_game};
+use program::games::junkyard_bots::record::{RecordedGame, Replay, load_game, watch_game};
 use program::games::junkyard_bots::round::LegalActions;
 use program::games::junkyard_bots::table::Setup;
+use program::shell::record::MOST_SAVE_BYTES;
 use program::shell::seats::{PlayerKind, SeatKind, seating::default_seats};
 
 /// Counts what is allocated, for the memory that a replay takes.
@@ -147,8 +148,8 @@ fn refuse_a_full_size_list_of_parts(bencher: Bencher) {
     let text = game(10).saved_text(SystemTime::UNIX_EPOCH);
     let mut parts = String::new();
     while parts.len() < MOST_SAVE_BYTES - text.len() - 1_000 {
-        let _ = writeln!(parts, "(part: \"medium 37\", tile: \"eye_medium\", lies: FaceUp),");
+        let _ = writeln!(parts, "(part: \"medium 37\", tile: \"eye_medium\", location: FaceUp),");
     }
-    let text = text.replacen(" parts: [\n", &format!(" parts: [\n{parts}"), 1);
+    let text = text.replacen("  parts: [\n", &format!("  parts: [\n{parts}"), 1);
     bencher.bench_local(|| load_game(text.as_bytes()).is_err());
 }

@@ -197,7 +197,7 @@ fn enter_that_is_pressed_once_too_often_shows_the_result_and_begins_no_game() {
 fn awards_and_a_portrait_are_shown_and_a_press_on_it_asks_where_to() {
     program::client::kit::notes::begin();
     let mut client = at_victory();
-    let chronicle = program::games::junkyard_bots::record::Chronicle::from_history(client.play().history()).unwrap();
+    let chronicle = program::games::junkyard_bots::record::chronicle_of(client.play().history()).unwrap();
     let given = program::games::junkyard_bots::record::awards::choose_awards(
         &chronicle,
         &client.play().history().setup().tiles,

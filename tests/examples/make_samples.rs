@@ -2,8 +2,7 @@
 //! `cargo run --no-default-features --example make_samples`.
 //!
 //! To be run once for a new format, after `FORMAT` is raised. Files that are there must load for
-//! ever, so none is written over. Only games with the rule option *Crystal moves on* (8.4) are
-//! written in format 4, so all of these have it.
+//! ever, so none is written over. Every second game has the rule option *Crystal moves on* (8.4).
 
 #![allow(clippy::unreachable, clippy::unwrap_used, reason = "a person who runs this sees where it stands")]
 
@@ -23,7 +22,7 @@ use crate::play::{Selfplay, noon};
 mod play;
 
 /// Format of the samples.
-const FORMAT: u32 = 4;
+const FORMAT: u32 = 5;
 
 /// Numbers of actions after which games with a handful of tiles are saved as seeds of fuzzing.
 const ACTIONS_OF_SEEDS: [usize; 4] = [3, 9, 20, 40];
@@ -71,13 +70,18 @@ fn write_scan_and_changed_table() {
 /// The first of many games that comes by a wanted table.
 fn first_game_at(mut is_wanted: impl FnMut(&mut RecordedGame) -> bool) -> RecordedGame {
     for seed in 0.. {
-        let setup = Setup { crystal_moves_on: true, ..Setup::new(2 + (seed % 3) as u8, seed) };
+        let setup = Setup { crystal_moves_on: has_option(seed), ..Setup::new(2 + (seed % 3) as u8, seed) };
         let mut play = Selfplay::of(setup, [PlayerKind::Random, PlayerKind::Tidy][(seed / 3 % 2) as usize]);
         if play.play_until(&mut is_wanted) || is_wanted(&mut play.record) {
             return play.record;
         }
     }
     unreachable!("the seeds do not end")
+}
+
+/// Whether the game of a seed has the rule option *Crystal moves on* (8.4).
+const fn has_option(seed: u64) -> bool {
+    seed.is_multiple_of(2)
 }
 
 fn choice_of(record: &RecordedGame) -> Option<&Choice> {
@@ -128,7 +132,7 @@ fn begin_tiny_game(seed: u64) -> RecordedGame {
         entry.count = if wanted.contains(&&*entry.name) { 2 } else { 0 };
     }
     let tiles = TileSet::new(junkyard, whole.starter().clone()).unwrap();
-    let setup = Setup { tiles: tiles.into(), crystal_moves_on: true, ..Setup::new(2, seed) };
+    let setup = Setup { tiles: tiles.into(), crystal_moves_on: has_option(seed), ..Setup::new(2, seed) };
     RecordedGame::begin(setup, default_seats(2, SeatKind::Human)).unwrap().0
 }
 

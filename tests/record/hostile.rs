@@ -4,8 +4,9 @@
 use std::fmt::Write;
 use std::time::{Duration, Instant};
 
-use program::games::junkyard_bots::record::{Doubt, LoadedGame, MOST_SAVE_BYTES, Proof, load_game};
+use program::games::junkyard_bots::record::{Doubt, LoadedGame, Proof, load_game};
 use program::shell::disk::read_capped;
+use program::shell::record::MOST_SAVE_BYTES;
 
 use crate::play::noon;
 use crate::samples::text;
@@ -31,19 +32,26 @@ fn changed(name: &str, from: &str, to: &str) -> String {
 
 #[test]
 fn cut_off_at_every_byte_it_is_refused() {
-    let whole = text("v3_first_build");
-    let end = whole.trim_end().len();
-    for length in 0..end {
-        let said = said(&whole.as_bytes()[..length]);
-        assert!(!said.contains("proved"), "{length} bytes");
-        assert!(said.starts_with("line ") || said.contains("no saved game"), "{length}: {said}");
+    for name in ["v3_first_build", "v4_first_build", "v5_first_build"] {
+        let whole = text(name);
+        let end = whole.trim_end().len();
+        for length in 0..end {
+            let said = said(&whole.as_bytes()[..length]);
+            assert!(!said.contains("proved"), "{name}: {length} bytes");
+            assert!(said.starts_with("line ") || said.contains("no saved game"), "{name}: {length}: {said}");
+        }
+        assert_eq!(said(&whole.as_bytes()[..end]), "proved");
     }
-    assert_eq!(said(&whole.as_bytes()[..end]), "proved");
 }
 
 #[test]
 fn every_byte_changed_is_refused_or_harmless() {
-    let whole = text("v3_scan").into_bytes();
+    for name in ["v3_scan", "v5_scan"] {
+        change_every_byte(text(name).into_bytes());
+    }
+}
+
+fn change_every_byte(whole: Vec<u8>) {
     let mut refused = 0;
     for at in 0..whole.len() {
         let mut bytes = whole.clone();
@@ -75,13 +83,16 @@ fn a_file_that_is_no_saved_game_is_refused_with_what_it_is() {
     assert_eq!(said(b"\xff\xfe\x00"), "this isn't a text file, so it is no saved game");
     assert_eq!(said(b"\x7fELF\0\0"), "the file is no saved game: it has bytes that no text has");
     assert_eq!(
-        said(b"(game: \"Junkyard Bots\", format: 5)"),
-        "the file has format 5, which is newer than this program; it knows formats up to 4"
+        said(b"(game: \"Junkyard Bots\", format: 6)"),
+        "the file has format 6, which is newer than this program; it knows formats up to 5"
     );
     let another = "the file is a saved game of Junkyard Cats, not of Junkyard Bots";
     assert_eq!(said(b"(game: \"Junkyard Cats\", format: 1)"), another);
-    for text in ["(format: 2)", "(game: \"Junkyard Bots\", format: 3)"] {
+    for text in ["(format: 2)", "(game: \"Junkyard Bots\", format: 3)", "(game: \"Junkyard Bots\", format: 5)"] {
         assert!(said(text.as_bytes()).starts_with("line 1, column "), "{}", said(text.as_bytes()));
+    }
+    for nameless in ["(format: 3)", "(format: 5)"] {
+        assert!(said(nameless.as_bytes()).contains("game"), "formats 0 to 2 alone name no game");
     }
     assert_eq!(
         changed("v3_scan", "rules: 1", "rules: 2"),
@@ -105,6 +116,24 @@ fn unknown_and_doubled_fields_and_strange_numbers_are_refused() {
         let said = changed("v3_scan", from, to);
         assert!(said.starts_with("line ") && said.contains(part), "{to}: {said}");
     }
+}
+
+#[test]
+fn a_wrong_set_up_of_the_newest_format_is_refused() {
+    for (from, to, part) in [
+        ("energy_to_win: 10", "energy_to_win: 10, cheat: true", "cheat"),
+        ("  starter: (", "  begins: (", "begins"),
+        ("energy_to_win: 10,", "", "energy_to_win"),
+        ("setup: (", "setup: Some(", "line 11"),
+    ] {
+        let said = changed("v5_scan", from, to);
+        assert!(said.starts_with("line ") && said.contains(part), "{to}: {said}");
+    }
+    assert_eq!(changed("v5_scan", "energy_to_win: 10", "energy_to_win: 0"), "0 energy to win: it can be 1 to 99");
+    assert_eq!(changed("v5_scan", "power: 5", "power: 0"), "starter parts: power 0 is not 1 to 99");
+    let seats = format!("seats: [{}", "(name: \"a\", colour: Pink, kind: Human),".repeat(300));
+    let said = changed("v5_scan", "seats: [", &seats);
+    assert!(said.ends_with("seats: this game has 2 to 4"), "{said}");
 }
 
 #[test]

@@ -2,8 +2,9 @@
 
 use program::games::junkyard_bots::action::Action;
 use program::games::junkyard_bots::parts::{PartId, TileKind};
-use program::games::junkyard_bots::record::{MOST_SAVE_BYTES, Proof, RecordedGame, load_game};
+use program::games::junkyard_bots::record::{Proof, RecordedGame, load_game};
 use program::games::junkyard_bots::round::{LegalActions, Takes};
+use program::shell::record::MOST_SAVE_BYTES;
 use program::shell::seats::{PlayerKind, SeatId};
 
 use crate::play::{Selfplay, noon};

@@ -5,6 +5,7 @@ use std::process::{Command, Output};
 
 use program::games::junkyard_bots::parts::TileSetFile;
 use program::games::junkyard_bots::record::{LoadError, load_game};
+use program::shell::record::FileFault;
 use program::shell::seats::{SeatKind, seating};
 
 use crate::samples::text;
@@ -45,7 +46,7 @@ fn a_saved_game_of_any_editor_is_the_same_game() {
     }
     let (said, code) = said(&["check", case("save-with-bom.ron").to_str().unwrap()]);
     assert_eq!(code, 0, "{said}");
-    assert_eq!(load_game(b"\x89PNG\r\n\x1a\n").err(), Some(LoadError::NotText));
+    assert_eq!(load_game(b"\x89PNG\r\n\x1a\n").err(), Some(LoadError::File(FileFault::NotText)));
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use program::games::junkyard_bots::action::TableEvent;
 use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::record::chronicle::{find_best_throw, find_most_parts};
 use program::games::junkyard_bots::record::{Doubt, History, Proof, RecordedGame, Replay, load_game, watch_game};
 use program::games::junkyard_bots::table::{Snapshot, Table};
 use program::shell::seats::{PlayerKind, SeatId};
@@ -70,12 +71,12 @@ fn the_chronicle_has_the_standing_at_the_end_of_each_round() {
     let (history, tables) = watched(4, 8, PlayerKind::Tidy);
     let (_, chronicle) = watch_game(&history).unwrap();
     let mut last = Game::from_snapshot(history.setup(), tables.last().unwrap()).unwrap();
-    let end = chronicle.rounds().last().unwrap();
-    for (seat, standing) in (0..).map(SeatId).zip(&end.seats) {
+    let end = chronicle.round_ends().last().unwrap();
+    for (seat, standing) in (0..).map(SeatId).zip(&end.note.standings) {
         let (energy, power) = last.read(|table| (table.eaten(seat), table.power(seat)));
         assert_eq!((standing.energy, standing.power), (energy, power));
     }
-    for (number, end) in chronicle.rounds().iter().enumerate() {
+    for (number, end) in chronicle.round_ends().enumerate() {
         assert_eq!(usize::from(end.round), number);
         let start = chronicle.steps_before_round(end.round);
         assert!(
@@ -87,7 +88,7 @@ fn the_chronicle_has_the_standing_at_the_end_of_each_round() {
         _ => 0,
     };
     let all: u16 = chronicle.entries().iter().flat_map(|entry| &entry.events).map(eaten).sum();
-    assert_eq!(all, end.seats.iter().map(|seat| seat.energy).sum::<u16>());
+    assert_eq!(all, end.note.standings.iter().map(|seat| seat.energy).sum::<u16>());
 }
 
 #[test]
@@ -101,9 +102,9 @@ fn the_best_throw_and_the_largest_robot_are_found() {
             TableEvent::Attacked { damage, .. } => Some(*damage),
             _ => None,
         });
-        assert_eq!(chronicle.best_throw().map_or(0, |best| best.damage), damages.max().unwrap_or(0));
-        throws += usize::from(chronicle.best_throw().is_some());
-        let most = chronicle.most_parts().unwrap();
+        assert_eq!(find_best_throw(&chronicle).map_or(0, |best| best.damage), damages.max().unwrap_or(0));
+        throws += usize::from(find_best_throw(&chronicle).is_some());
+        let most = find_most_parts(&chronicle).unwrap();
         let mut game = Game::from_snapshot(history.setup(), &tables[0]).unwrap();
         let attached = |table: &Snapshot, game: &mut Game| {
             game.restore(table).unwrap();
@@ -196,7 +197,7 @@ fn a_game_that_is_not_proved_is_watched_from_its_table_on() {
         let mut game = play_on(loaded.game, seed);
         let end = game.snapshot();
         let (replay, chronicle) = watch_game(&game.into_history()).unwrap();
-        assert_eq!((replay.first_table(), chronicle.rounds()[0].round), (&table, 2));
+        assert_eq!((replay.first_table(), chronicle.entries()[0].round), (&table, 2));
         let mut at = replay.take_over(0, 5).unwrap();
         assert_eq!(at.snapshot().parts, table.parts);
         assert_eq!(load_game(at.saved_text(noon()).as_bytes()).unwrap().proof, Proof::Unproved(Doubt::Beginning(2)));

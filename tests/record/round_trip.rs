@@ -32,7 +32,7 @@ fn a_game_comes_back_the_same_after_every_action_and_proves_itself() {
 }
 
 #[test]
-fn a_game_in_which_the_crystal_moves_on_is_written_in_format_4_and_comes_back_the_same() {
+fn a_game_in_which_the_crystal_moves_on_says_so_and_comes_back_the_same() {
     let setup = Setup { crystal_moves_on: true, ..Setup::new(3, 5) };
     let mut play = Selfplay::of(setup, PlayerKind::Tidy);
     let mut saves = 0;
@@ -40,8 +40,8 @@ fn a_game_in_which_the_crystal_moves_on_is_written_in_format_4_and_comes_back_th
         if record.history().steps().len() % 9 == 0 {
             saves += 1;
             let text = record.saved_text(noon());
-            assert!(text.starts_with("(game: \"Junkyard Bots\",\n format: 4,\n"), "{}", &text[..60]);
-            assert!(text.contains("\n crystal_moves_on: true,\n"));
+            assert!(text.starts_with("(game: \"Junkyard Bots\",\n format: 5,\n"), "{}", &text[..60]);
+            assert!(text.contains("\n  crystal_moves_on: true,\n"));
             let mut loaded = load_game(text.as_bytes()).unwrap_or_else(|error| panic!("{error}\n{text}"));
             assert_eq!(loaded.proof, Proof::Proved);
             assert!(loaded.game.history().setup().crystal_moves_on);
@@ -54,16 +54,14 @@ fn a_game_in_which_the_crystal_moves_on_is_written_in_format_4_and_comes_back_th
 }
 
 #[test]
-fn a_game_without_it_is_written_in_format_3_as_before() {
+fn a_game_without_it_says_nothing_of_it() {
     let text = Selfplay::new(2, 1, PlayerKind::Tidy).record.saved_text(noon());
-    assert!(text.starts_with("(game: \"Junkyard Bots\",\n format: 3,\n") && !text.contains("crystal_moves_on"));
-    let named = text.replacen("format: 3", "format: 4", 1).replacen(
-        "energy_to_win: 10,",
-        "energy_to_win: 10,\n crystal_moves_on: false,",
-        1,
-    );
+    assert!(text.starts_with("(game: \"Junkyard Bots\",\n format: 5,\n") && !text.contains("crystal_moves_on"));
+    let named = text.replacen("energy_to_win: 10,", "energy_to_win: 10,\n  crystal_moves_on: false,", 1);
     assert_eq!(load_game(named.as_bytes()).unwrap().game.saved_text(noon()), text, "off is off, said or left out");
-    let newer = text.replacen("format: 3", "format: 5", 1);
+    let older = text.replacen("format: 5", "format: 4", 1);
+    assert!(load_game(older.as_bytes()).err().unwrap().to_string().contains("setup"), "format 4 has no such field");
+    let newer = text.replacen("format: 5", "format: 6", 1);
     let refused = load_game(newer.as_bytes()).err().unwrap().to_string();
-    assert_eq!(refused, "the file has format 5, which is newer than this program; it knows formats up to 4");
+    assert_eq!(refused, "the file has format 6, which is newer than this program; it knows formats up to 5");
 }

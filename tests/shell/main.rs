@@ -8,6 +8,9 @@
     reason = "a test fails where it stands"
 )]
 
+mod hostile;
 mod null_game;
+mod null_texts;
 mod records;
+mod saved;
 mod tables;

@@ -1,15 +1,20 @@
 //! The null game: the least that a game needs. Two to five players take one to three stones from a
 //! heap in turn; whoever takes the last one wins. A player may first look at a number that is drawn
-//! from the random stream and that nobody else may know.
+//! from the random stream and that nobody else may know, and may ask another player once in a turn
+//! to take a stone. That player answers before the turn goes on.
+
+use std::ops::RangeInclusive;
 
 use bevy::ecs::system::SystemParamItem;
 use bevy::prelude::*;
 use program::shell::language::{InWords, Phrase};
-use program::shell::record::Recorded;
+use program::shell::record::{Malformed, Recorded, SavedGame};
 use program::shell::seats::{FEWEST_SEATS, MOST_SEATS, SeatId};
 use program::shell::stream::{Stream, StreamPoint};
 use program::shell::table::{AwaitedChoice, GameSetup, GameSnapshot, HeadlessGame, PendingAction, PlaySchedule, Rules};
 use thiserror::Error;
+
+use crate::null_texts::NullTexts;
 
 /// Stones in the heap of a new game.
 pub const STONES: u32 = 21;
@@ -37,6 +42,8 @@ pub struct NullTable {
     pub stones: u32,
     /// Seat that chooses; `None` once the game is over.
     pub awaited: Option<SeatId>,
+    /// Seat that has asked in this turn, and whether it waits for an answer.
+    pub asked: Option<(SeatId, bool)>,
     /// Number that each seat has looked at.
     pub secrets: Vec<Option<u32>>,
 }
@@ -48,6 +55,10 @@ pub enum NullAction {
     Look,
     /// Take stones.
     Take(u32),
+    /// Ask another player to take a stone.
+    Ask(SeatId),
+    /// Take the stone that one was asked to take, or refuse to.
+    Answer(bool),
 }
 
 /// Report of a null game.
@@ -55,6 +66,8 @@ pub enum NullAction {
 pub enum NullEvent {
     Looked(SeatId),
     Took(SeatId, u32),
+    Asked(SeatId, SeatId),
+    Refused(SeatId),
     Won(SeatId),
 }
 
@@ -67,6 +80,8 @@ pub enum NullRefusal {
     SeenAlready,
     #[error("one to three stones can be taken")]
     NotSoMany,
+    #[error("a question is answered first, and asked once in a turn, of another player")]
+    NotNow,
 }
 
 impl InWords for NullRefusal {
@@ -87,6 +102,8 @@ pub struct NullSnapshot {
 pub enum NullFault {
     #[error("the number of seats is wrong")]
     Seats,
+    #[error("the heap, the turn and the question contradict each other")]
+    Turn,
 }
 
 impl InWords for NullFault {
@@ -127,17 +144,22 @@ impl Rules for NullGame {
 }
 
 impl Recorded for NullGame {
+    const NAME: &'static str = "Null game";
+    const FORMAT: u32 = 1;
+    const RULES: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=5;
+    type Texts = NullTexts;
     /// Number of stones that a player has in mind.
     type Draft = u32;
 
     fn is_final(event: &NullEvent) -> bool {
-        matches!(event, NullEvent::Looked(_))
+        matches!(event, NullEvent::Looked(_) | NullEvent::Refused(_))
     }
 
     fn draft_of(action: &NullAction) -> Option<u32> {
         match action {
             NullAction::Take(count) => Some(*count),
-            NullAction::Look => None,
+            NullAction::Look | NullAction::Ask(_) | NullAction::Answer(_) => None,
         }
     }
 
@@ -146,6 +168,60 @@ impl Recorded for NullGame {
             return Err(NullRefusal::Over);
         }
         if *draft <= MOST_TAKEN { Ok(()) } else { Err(NullRefusal::NotSoMany) }
+    }
+
+    fn upgrade_saved_game(_: u32, _: &str) -> Option<Result<SavedGame<Self>, Malformed>> {
+        None
+    }
+}
+
+impl NullTable {
+    /// Applies an action of the awaited seat. Returns its events.
+    fn apply(&mut self, seat: SeatId, action: &NullAction, stream: &mut Stream) -> Result<Vec<NullEvent>, NullRefusal> {
+        let count = self.secrets.len() as u8;
+        match (action, self.asked) {
+            (NullAction::Answer(is_yes), Some((asker, true))) => {
+                self.asked = Some((asker, false));
+                self.awaited = Some(asker);
+                Ok(if *is_yes { self.take_stones(seat, 1) } else { vec![NullEvent::Refused(seat)] })
+            }
+            (NullAction::Answer(_), _) | (_, Some((_, true))) | (NullAction::Ask(_), Some(_)) => {
+                Err(NullRefusal::NotNow)
+            }
+            (NullAction::Look, _) if self.secrets[seat.index()].is_some() => Err(NullRefusal::SeenAlready),
+            (NullAction::Look, _) => {
+                self.secrets[seat.index()] = Some(stream.below(100));
+                Ok(vec![NullEvent::Looked(seat)])
+            }
+            (NullAction::Take(count), _) if !(1..=MOST_TAKEN.min(self.stones)).contains(count) => {
+                Err(NullRefusal::NotSoMany)
+            }
+            (NullAction::Take(taken), _) => {
+                let next = SeatId((seat.0 + 1) % count);
+                self.round += u16::from(next.0 == 0);
+                self.awaited = Some(next);
+                self.asked = None;
+                Ok(self.take_stones(seat, *taken))
+            }
+            (NullAction::Ask(other), None) if *other == seat || other.0 >= count => Err(NullRefusal::NotNow),
+            (NullAction::Ask(other), None) => {
+                self.asked = Some((seat, true));
+                self.awaited = Some(*other);
+                Ok(vec![NullEvent::Asked(seat, *other)])
+            }
+        }
+    }
+
+    /// Takes stones that are there; whoever takes the last one ends the game.
+    fn take_stones(&mut self, seat: SeatId, count: u32) -> Vec<NullEvent> {
+        self.stones -= count;
+        let mut events = vec![NullEvent::Took(seat, count)];
+        if self.stones == 0 {
+            self.awaited = None;
+            self.asked = None;
+            events.push(NullEvent::Won(seat));
+        }
+        events
     }
 }
 
@@ -158,25 +234,9 @@ fn play(
 ) {
     pending.due = None;
     let Some((seat, action)) = table.awaited.zip(pending.action.take()) else { return };
-    match action {
-        NullAction::Look if table.secrets[seat.index()].is_some() => pending.refused = Some(NullRefusal::SeenAlready),
-        NullAction::Look => {
-            table.secrets[seat.index()] = Some(stream.below(100));
-            events.write(NullEvent::Looked(seat));
-        }
-        NullAction::Take(count) if !(1..=MOST_TAKEN.min(table.stones)).contains(&count) => {
-            pending.refused = Some(NullRefusal::NotSoMany);
-        }
-        NullAction::Take(count) => {
-            table.stones -= count;
-            events.write(NullEvent::Took(seat, count));
-            let next = SeatId((seat.0 + 1) % table.secrets.len() as u8);
-            table.round += u16::from(next.0 == 0);
-            table.awaited = (table.stones > 0).then_some(next);
-            if table.stones == 0 {
-                events.write(NullEvent::Won(seat));
-            }
-        }
+    match table.apply(seat, &action, &mut stream) {
+        Ok(happened) => drop(events.write_batch(happened)),
+        Err(refusal) => pending.refused = Some(refusal),
     }
 }
 
@@ -200,6 +260,7 @@ impl GameSetup<NullGame> for NullSetup {
             round: 1,
             stones: STONES,
             awaited: Some(SeatId(0)),
+            asked: None,
             secrets: vec![None; self.seats.into()],
         });
         world.insert_resource(Stream::at(StreamPoint { seed: self.seed, position: 0 }));
@@ -210,6 +271,10 @@ impl GameSetup<NullGame> for NullSetup {
 
 impl GameSnapshot<NullGame> for NullSnapshot {
     type Fault = NullFault;
+
+    fn round(&self) -> u16 {
+        self.table.round
+    }
 
     fn stream_point(&self) -> StreamPoint {
         self.stream
@@ -224,7 +289,16 @@ impl GameSnapshot<NullGame> for NullSnapshot {
     }
 
     fn check_snapshot(&self, setup: &NullSetup) -> Result<(), NullFault> {
-        if self.table.secrets.len() == usize::from(setup.seats) { Ok(()) } else { Err(NullFault::Seats) }
+        let NullTable { round, stones, awaited, asked, ref secrets } = self.table;
+        if secrets.len() != usize::from(setup.seats) {
+            return Err(NullFault::Seats);
+        }
+        let waits_for_itself = asked.is_some_and(|(asker, waits)| (Some(asker) == awaited) == waits);
+        let is_over = stones == 0 && awaited.is_none() && asked.is_none();
+        let goes_on = (1..=STONES).contains(&stones) && awaited.is_some() && !waits_for_itself;
+        // Each turn takes a stone at least, so the rounds are few.
+        let is_in_time = u32::from(round) + stones <= 1 + STONES;
+        if is_in_time && (is_over || goes_on) { Ok(()) } else { Err(NullFault::Turn) }
     }
 
     fn write(&self, world: &mut World) -> Result<(), NullFault> {

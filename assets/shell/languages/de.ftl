@@ -748,6 +748,8 @@ load-bytes = die Datei ist kein Spielstand: Sie enthält Bytes, die in keinem Te
 load-backslashes = die Datei ist kein Spielstand: Sie enthält zu viele Backslashes
 load-brackets = die Datei ist kein Spielstand: Ihre Klammern sind zu tief geschachtelt
 load-no-format = die Datei ist kein Spielstand: Sie beginnt nicht mit dem Spiel und der Nummer seines Formats
+# $game is the name of a game.
+load-unknown-game = die Datei ist ein Spielstand von { $game }, und ein Spiel dieses Namens hat dieses Programm nicht
 # $other and $game are names of games.
 load-other-game = die Datei ist ein Spielstand von { $other }, nicht von { $game }
 load-newer = die Datei hat Format { $format } und ist damit neuer als dieses Programm; es kennt Formate bis { $newest }
@@ -756,6 +758,10 @@ load-other-rules = gespielt wurde nach Version { $version } der Regeln, dieses P
 load-malformed = Zeile { $line }, Spalte { $column }: { $reason }
 load-program = die Version des Programms stimmt nicht
 load-written = der Zeitpunkt des Speicherns stimmt nicht
+load-seats = { $seats ->
+    [one] { $seats } Platz: Dieses Spiel hat { $fewest } bis { $most }
+   *[other] { $seats } Plätze: Dieses Spiel hat { $fewest } bis { $most }
+}
 load-taken-over = die Angabe zur Übernahme stimmt nicht
 # $place is one of the messages below that begin with "place". $name and $colour are as in the file: small 61, claw_medium, Blue.
 load-no-seat = { $place }: Dieses Spiel hat keinen Platz „{ $colour }“

@@ -746,6 +746,8 @@ load-bytes = the file is no saved game: it has bytes that no text has
 load-backslashes = the file is no saved game: it has too many backslashes
 load-brackets = the file is no saved game: its brackets are too deep
 load-no-format = the file is no saved game: it does not begin with its game and its format's number
+# $game is the name of a game.
+load-unknown-game = the file is a saved game of { $game }, and this program has no game of that name
 # $other and $game are names of games.
 load-other-game = the file is a saved game of { $other }, not of { $game }
 load-newer = the file has format { $format }, which is newer than this program; it knows formats up to { $newest }
@@ -754,6 +756,10 @@ load-other-rules = the game was played by version { $version } of the rules, thi
 load-malformed = line { $line }, column { $column }: { $reason }
 load-program = the program's version is not what it should be
 load-written = the time it was written is not what it should be
+load-seats = { $seats ->
+    [one] { $seats } seat: this game has { $fewest } to { $most }
+   *[other] { $seats } seats: this game has { $fewest } to { $most }
+}
 load-taken-over = where the game was taken over is not what it should be
 # $place is one of the messages below that begin with "place". $name and $colour are as in the file: small 61, claw_medium, Blue.
 load-no-seat = { $place }: this game has no seat '{ $colour }'

@@ -756,6 +756,8 @@ load-bytes = el archivo no es una partida guardada: tiene bytes que no son de te
 load-backslashes = el archivo no es una partida guardada: tiene demasiadas barras invertidas
 load-brackets = el archivo no es una partida guardada: tiene demasiados paréntesis anidados
 load-no-format = el archivo no es una partida guardada: no empieza con el nombre de su juego y el número de su formato
+# $game is the name of a game.
+load-unknown-game = el archivo es una partida guardada de { $game }, y este programa no tiene ningún juego con ese nombre
 # $other and $game are names of games.
 load-other-game = el archivo es una partida guardada de { $other }, no de { $game }
 load-newer = el archivo tiene el formato { $format }, más nuevo que este programa, que conoce hasta el { $newest }
@@ -764,6 +766,7 @@ load-other-rules = la partida se jugó con la versión { $version } de las regla
 load-malformed = línea { $line }, columna { $column }: { $reason }
 load-program = la versión del programa no es válida
 load-written = la hora en que se escribió no es válida
+load-seats = asientos: { $seats }; este juego tiene de { $fewest } a { $most }
 load-taken-over = el punto en que se retomó la partida no es válido
 # $place is one of the messages below that begin with "place". $name and $colour are as in the file: small 61, claw_medium, Blue.
 load-no-seat = { $place }: esta partida no tiene el asiento «{ $colour }»

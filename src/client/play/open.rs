@@ -18,7 +18,7 @@ use super::turn_stage::TurnStage;
 use crate::client::app::fault::OpenError;
 use crate::client::app::frames::Waker;
 use crate::games::junkyard_bots::game::read_table;
-use crate::games::junkyard_bots::record::{Chronicle, LoadedGame, RecordedGame, Session, load_game};
+use crate::games::junkyard_bots::record::{LoadedGame, RecordedGame, Session, chronicle_of, load_game};
 use crate::games::junkyard_bots::round::{self, LegalActions};
 use crate::games::junkyard_bots::table::{RoundState, Setup};
 use crate::shell::autosave::{self, GameName, GameSet, files_of_games};
@@ -160,7 +160,7 @@ pub fn seat_players_in_new_set(world: &mut World, record: RecordedGame) -> Resul
 /// Moves a game into the app's world and lets it go on there, saved in a set.
 fn seat_players(world: &mut World, record: RecordedGame, set: GameSet) -> Result<(), OpenError> {
     // A history that can't be played again tells nothing.
-    let chronicle = Chronicle::from_history(record.history()).unwrap_or_default();
+    let chronicle = chronicle_of(record.history()).unwrap_or_default();
     let log = log_lines::log_of(&chronicle, record.history());
     let waker = world.get_resource_or_init::<Waker>().clone();
     let session = Session::start(world, record, RealDisk, set, move || waker.wake())?;

@@ -2,7 +2,7 @@
 //! lines to share.
 
 use crate::games::junkyard_bots::action::{Ending, Phase};
-use crate::games::junkyard_bots::record::chronicle::{BestThrow, MostParts};
+use crate::games::junkyard_bots::record::chronicle::{BestThrow, MostParts, find_best_throw, find_most_parts};
 use crate::games::junkyard_bots::record::{Chronicle, History, LoadedGame};
 use crate::games::junkyard_bots::table::Table;
 use crate::games::junkyard_bots::table::components::RobotParts;
@@ -101,8 +101,8 @@ pub fn text(table: &Table, history: &History, chronicle: &Chronicle, language: &
             phrase!("summary-seat-exploded", place = place, name = name, energy = seat.energy, parts = parts)
         });
     }
-    lines.extend(chronicle.best_throw().map(|best| phrase!("summary-best-throw", what = best_throw(&best, name))));
-    lines.extend(chronicle.most_parts().map(|most| phrase!("summary-most-parts", what = most_parts(&most, name))));
+    lines.extend(find_best_throw(chronicle).map(|best| phrase!("summary-best-throw", what = best_throw(&best, name))));
+    lines.extend(find_most_parts(chronicle).map(|most| phrase!("summary-most-parts", what = most_parts(&most, name))));
     lines.push(phrase!("summary-seed", seed = history.setup().seed.to_string(), count = history.steps().len()));
     lines.iter().map(|line| language.tell(line) + "\n").collect()
 }

@@ -14,8 +14,8 @@ use crate::client::play::{Interaction, Play};
 use crate::client::scene::contents::small_picture;
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::action::Ending;
-use crate::games::junkyard_bots::record::Chronicle;
-use crate::games::junkyard_bots::record::chronicle::Standing;
+use crate::games::junkyard_bots::record::chronicle::{Standing, find_best_throw, find_most_parts};
+use crate::games::junkyard_bots::record::{Chronicle, chronicle_of};
 use crate::games::junkyard_bots::sentences::ending_sentence;
 use crate::games::junkyard_bots::table::{RoundState, Table, TableParam};
 use crate::shell::language::{Argument, phrase};
@@ -38,7 +38,7 @@ fn gather(
 ) {
     let table = table.table();
     let Some(outcome) = &table.state().outcome else { return };
-    let chronicle = Chronicle::from_history(play.history()).unwrap_or_default();
+    let chronicle = chronicle_of(play.history()).unwrap_or_default();
     let finals = summary::finals(&table);
     let standings = standings(&table, &play, &interaction, &finals);
     commands.insert_resource(Results {
@@ -108,13 +108,13 @@ fn standings(table: &Table, play: &Play, interaction: &Interaction, finals: &[Fi
 /// the highest values.
 fn figures(table: &Table, play: &Play, chronicle: &Chronicle) -> Figures {
     let name = |seat: SeatId| play.seat(seat).name.clone();
-    let eaten = chronicle.rounds().last().and_then(|end| end.seats.iter().map(|seat| seat.energy).max());
-    let throw = chronicle.best_throw().map(|best| Remark {
+    let eaten = chronicle.round_ends().last().and_then(|end| end.note.standings.iter().map(|seat| seat.energy).max());
+    let throw = find_best_throw(chronicle).map(|best| Remark {
         icon: "phase_battle",
         title: phrase!("figures-best-throw"),
         text: summary::best_throw(&best, name),
     });
-    let parts = chronicle.most_parts().map(|most| Remark {
+    let parts = find_most_parts(chronicle).map(|most| Remark {
         icon: "phase_factory",
         title: phrase!("figures-most-parts"),
         text: summary::most_parts(&most, name),
@@ -122,7 +122,7 @@ fn figures(table: &Table, play: &Play, chronicle: &Chronicle) -> Figures {
     let values = |value| values(play, chronicle, value);
     Figures {
         colours: play.seats().iter().map(|seat| seat.colour).collect(),
-        rounds: chronicle.rounds().iter().map(|end| end.round).collect(),
+        rounds: chronicle.round_ends().map(|end| end.round).collect(),
         upper: Plot {
             name: phrase!("figures-energy"),
             icon: "energy",
@@ -141,6 +141,7 @@ fn figures(table: &Table, play: &Play, chronicle: &Chronicle) -> Figures {
 
 /// What each seat had at the end of each round.
 fn values(play: &Play, chronicle: &Chronicle, value: fn(&Standing) -> u16) -> Vec<Vec<u16>> {
-    let of_seat = |number| chronicle.rounds().iter().map(move |end| end.seats.get(number).map_or(0, value)).collect();
+    let of_seat =
+        |number| chronicle.round_ends().map(move |end| end.note.standings.get(number).map_or(0, value)).collect();
     (0..play.seats().len()).map(of_seat).collect()
 }

@@ -22,7 +22,7 @@ pub fn timeline(chronicle: &Chronicle) -> Timeline {
 fn moment(entry: &ChronicleEntry) -> Moment {
     Moment {
         round: entry.round,
-        phase: PHASES.iter().position(|&(phase, _)| phase == entry.phase),
+        phase: PHASES.iter().position(|&(phase, _)| phase == entry.note.phase),
         marks: entry.events.iter().filter_map(mark).collect(),
     }
 }
@@ -44,7 +44,7 @@ const fn mark(event: &TableEvent) -> Option<Mark> {
 mod tests {
     use super::*;
     use crate::games::junkyard_bots::opponents::Situation;
-    use crate::games::junkyard_bots::record::RecordedGame;
+    use crate::games::junkyard_bots::record::{RecordedGame, chronicle_of};
     use crate::games::junkyard_bots::table::Setup;
     use crate::shell::seats::{PlayerKind, SeatKind, seating::default_seats};
     use rand::SeedableRng;
@@ -60,7 +60,7 @@ mod tests {
             let action = PlayerKind::Tidy.choose(&situation, &mut random).action;
             game.act(action).unwrap();
         }
-        Chronicle::from_history(&game.into_history()).unwrap()
+        chronicle_of(&game.into_history()).unwrap()
     }
 
     #[test]
@@ -77,7 +77,7 @@ mod tests {
             assert_eq!(steps, round.steps.1 - round.steps.0, "{round:?}");
             for step in round.steps.0 + 1..=round.steps.1 {
                 let phase = round.phases.iter().position(|phase| phase.0 < step && step <= phase.1).unwrap();
-                assert_eq!(PHASES[phase].0, chronicle.entries()[step].phase);
+                assert_eq!(PHASES[phase].0, chronicle.entries()[step].note.phase);
             }
         }
     }

@@ -39,7 +39,7 @@ fn shown(pen: &Pen, scene: &mut Scene, watch: &Watch) -> Shown {
         return Shown::Throw([(Some(points + bonus), parts), (Some(*dodge), speed), (Some(*damage), fall)]);
     }
     if let Some((seat, before)) = built(watch) {
-        return Shown::Built(before, watch.entry().abilities[seat.index()], told::now(watch).sentence);
+        return Shown::Built(before, watch.entry().note.abilities[seat.index()], told::now(watch).sentence);
     }
     let lines: Vec<Phrase> = scene.play.log().of_step(watch.at()).iter().map(|line| line.text.clone()).collect();
     let lines = if lines.is_empty() { vec![told::now(watch).sentence] } else { lines };
@@ -195,7 +195,7 @@ fn built(watch: &Watch) -> Option<(SeatId, Abilities)> {
         _ => None,
     })?;
     let before = watch.at().checked_sub(1)?;
-    watch.chronicle.entries()[before].abilities.get(seat.index()).map(|&abilities| (seat, abilities))
+    watch.chronicle.entries()[before].note.abilities.get(seat.index()).map(|&abilities| (seat, abilities))
 }
 
 /// The parts a step was about.

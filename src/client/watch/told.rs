@@ -51,11 +51,11 @@ pub fn of_step(watch: &Watch, step: usize) -> Told {
     let sentence = match (line, entry.seat, history.beginning()) {
         (_, None, Some(beginning)) => phrase!("log-goes-on", round = beginning.state.round),
         (Some((_, text)), ..) => text.clone(),
-        (None, Some(seat), _) if entry.phase == Phase::Scan => phrase!("step-draws-no-more", name = name(seat)),
+        (None, Some(seat), _) if entry.note.phase == Phase::Scan => phrase!("step-draws-no-more", name = name(seat)),
         (None, Some(seat), _) => phrase!("step-goes-on", name = name(seat)),
         (None, None, None) => phrase!("step-beginning"),
     };
-    Told { seat: entry.seat, round: entry.round, phase: entry.phase, sentence, event: None }
+    Told { seat: entry.seat, round: entry.round, phase: entry.note.phase, sentence, event: None }
 }
 
 /// The sentence about a turning point: for luck, the tile that was drawn or turned up, preferably
@@ -100,7 +100,7 @@ fn when(entry: &ChronicleEntry, at: usize) -> (u16, Phase) {
         TableEvent::PhaseBegan { round, phase } => Some((*round, *phase)),
         _ => None,
     });
-    begun.unwrap_or((entry.round, entry.phase))
+    begun.unwrap_or((entry.round, entry.note.phase))
 }
 
 #[cfg(test)]
@@ -198,7 +198,7 @@ mod tests {
             // The table that is shown is that of what is told.
             assert!(shown.round == round || shown.round + 1 == round, "game {seed}: {shown:?}");
             let Some(event) = shown.event.map(|at| &entry.events[at]) else {
-                assert_eq!((shown.round, shown.phase, shown.seat), (entry.round, entry.phase, entry.seat));
+                assert_eq!((shown.round, shown.phase, shown.seat), (entry.round, entry.note.phase, entry.seat));
                 continue;
             };
             let tiles = &history.setup().tiles;

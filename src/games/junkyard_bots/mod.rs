@@ -13,7 +13,7 @@
 //! | [`training`] | training of computer players by playing |
 //! | [`balance`] | measurement of tile sets against design targets, and the search for the standard one |
 //! | [`simulate`] | full games between computer players, on all cores, and their report |
-//! | [`record`] | saved games: text, checking, proof, migration |
+//! | [`record`] | recorded and saved games: texts, migration, chronicle, awards |
 //! | [`opponents`] | computer players, which choose an action from what a seat may know |
 //! | [`game`] | the headless game: a world, the round's schedule and the entry point |
 //! | [`round`] | the order of play: set-up and the seven phases, a plugin each |

@@ -9,23 +9,11 @@
 
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
-
-use super::recorded::Recorded;
+use super::recorded::{Recorded, TakeOver};
 use crate::shell::seats::SeatId;
 use crate::shell::seats::seating::{Seat, SeatKind};
 use crate::shell::stream::StreamPoint;
 use crate::shell::table::{AwaitedChoice, GameSetup, GameSnapshot, Restorable};
-
-/// Take-over of a game from a replay, at which the random stream restarts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TakeOver {
-    /// Number of actions done before it.
-    pub after: usize,
-    /// Seed of the random stream from there on.
-    pub seed: u64,
-}
 
 /// One action of a history, with its round and seat.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -90,6 +90,9 @@ pub trait GameSnapshot<G: Rules>: Clone + Debug + Eq + Send + Sync + 'static {
     /// Reason why a snapshot is not a table of a set-up.
     type Fault: Reason;
 
+    /// Round of the table; 0 before the first one.
+    fn round(&self) -> u16;
+
     /// Point of the random stream.
     fn stream_point(&self) -> StreamPoint;
 

@@ -16,8 +16,9 @@ use crate::shell::disk::{read_capped, save_as};
 use crate::shell::folders;
 use crate::shell::outside::decode_text;
 
-/// Version of the analysis; raised with every change that alters results: chances, worlds, players.
-const EDITION: u32 = 2;
+/// Version of the analysis; raised with every change that alters results (chances, worlds, players)
+/// or the keys of games.
+const EDITION: u32 = 3;
 /// Most analyses kept, the newest ones; they take about ten megabytes.
 const MOST_KEPT: usize = 200;
 

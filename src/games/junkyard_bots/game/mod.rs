@@ -7,7 +7,6 @@
 //! either kind of table takes it as a [`Playable`]; code that also goes back takes it as a
 //! [`Restorable`]. A world in which a table is laid out is both, as a [`TableWorld`].
 
-mod recorded;
 mod rules;
 
 use bevy::prelude::*;

@@ -63,6 +63,10 @@ impl GameSetup<JunkyardBots> for Setup {
 impl GameSnapshot<JunkyardBots> for Snapshot {
     type Fault = SnapshotError;
 
+    fn round(&self) -> u16 {
+        self.state.round
+    }
+
     fn stream_point(&self) -> StreamPoint {
         self.stream
     }

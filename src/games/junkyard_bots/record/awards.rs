@@ -52,7 +52,7 @@ struct AwardCandidate {
 /// Awards of a finished game in the order in which they are given; fewer than [`MOST_AWARDS`] if
 /// too little happened.
 pub fn choose_awards(chronicle: &Chronicle, tiles: &TileSet) -> Vec<Award> {
-    let course = FinishedGame { entries: chronicle.entries(), rounds: chronicle.rounds(), tiles };
+    let course = FinishedGame { entries: chronicle.entries(), rounds: chronicle.round_ends().collect(), tiles };
     let mut left: Vec<AwardCandidate> = AWARD_KINDS.iter().filter_map(|kind| kind.find_candidate(&course)).collect();
     let mut given: Vec<Award> = Vec::new();
     while given.len() < MOST_AWARDS && !left.is_empty() {
@@ -89,7 +89,9 @@ mod tests {
     use crate::games::junkyard_bots::action::{BlindTileFate, Phase, TableEvent};
     use crate::games::junkyard_bots::opponents::Situation;
     use crate::games::junkyard_bots::record::RecordedGame;
-    use crate::games::junkyard_bots::record::chronicle::{ChronicleEntry, RoundEnd, Standing};
+    use crate::games::junkyard_bots::record::chronicle::{
+        ChronicleEntry, Standing, StepNote, chronicle_of, find_best_throw,
+    };
     use crate::games::junkyard_bots::robot::Abilities;
     use crate::games::junkyard_bots::table::Setup;
     use crate::shell::seats::{PlayerKind, SeatKind, seating::default_seats, stream_of_player};
@@ -104,10 +106,10 @@ mod tests {
     /// Candidates of a game of one round, in the order of the kinds.
     fn candidates(events: Vec<TableEvent>, seats: Vec<Standing>) -> Vec<Award> {
         let abilities = vec![Abilities::default(); seats.len()];
-        let entries = [ChronicleEntry { round: 3, phase: Phase::Battle, seat: Some(FIRST), events, abilities }];
-        let rounds = [RoundEnd { round: 3, seats }];
+        let note = StepNote { phase: Phase::Battle, abilities, standings: seats };
+        let entries = [ChronicleEntry { round: 3, seat: Some(FIRST), events, note }];
         let tiles = TileSet::standard();
-        let course = FinishedGame { entries: &entries, rounds: &rounds, tiles: &tiles };
+        let course = FinishedGame { entries: &entries, rounds: entries.iter().collect(), tiles: &tiles };
         AWARD_KINDS.iter().filter_map(|kind| kind.find_candidate(&course)).map(|candidate| candidate.award).collect()
     }
 
@@ -183,7 +185,7 @@ mod tests {
                 .action;
             record.act(action).unwrap();
         }
-        Chronicle::from_history(record.history()).unwrap()
+        chronicle_of(record.history()).unwrap()
     }
 
     #[test]
@@ -199,7 +201,7 @@ mod tests {
             for (number, award) in given.iter().enumerate() {
                 let twice = given[..number].iter().any(|other| discriminant(&other.feat) == discriminant(&award.feat));
                 assert!(!twice, "{given:?}");
-                assert!(award.seat.0 < seats && award.round <= chronicle.rounds().last().unwrap().round);
+                assert!(award.seat.0 < seats && award.round <= chronicle.round_ends().last().unwrap().round);
             }
             let holders: BTreeSet<SeatId> = given.iter().map(|award| award.seat).collect();
             enough += u32::from(given.len() >= 3);
@@ -214,7 +216,7 @@ mod tests {
             let chronicle = played(3, 100 + seed);
             let given = choose_awards(&chronicle, &TileSet::standard());
             let hit = given.iter().find(|award| matches!(award.feat, Feat::HardestHit { .. }));
-            let Some((hit, best)) = hit.zip(chronicle.best_throw()) else { continue };
+            let Some((hit, best)) = hit.zip(find_best_throw(&chronicle)) else { continue };
             assert_eq!((hit.seat, hit.value, hit.round), (best.seat, best.damage, best.round));
         }
     }

@@ -1,29 +1,31 @@
-//! Events of a game by step and by round, for its log, timeline and figures.
+//! Notes of Junkyard Bots about the steps of a game, beside their events: phases, abilities and
+//! standings.
 
 use super::game::{History, Replay, ReplayError};
-use crate::games::junkyard_bots::action::{Phase, TableEvent};
+use crate::games::junkyard_bots::action::{JunkyardBots, Phase, TableEvent};
 use crate::games::junkyard_bots::robot::Abilities;
 use crate::games::junkyard_bots::table::Table;
-use crate::shell::record::replay_history;
+use crate::shell::record;
 use crate::shell::seats::SeatId;
 
-/// Events of one step. The first entry of a chronicle is the beginning of the game, before any
-/// step.
+/// Events and notes of one step.
+pub type ChronicleEntry = record::ChronicleEntry<JunkyardBots, StepNote>;
+
+/// Events and notes of a whole game.
+pub type Chronicle = record::Chronicle<JunkyardBots, StepNote>;
+
+/// Phase of a step, and the robots after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ChronicleEntry {
-    /// Round of the step; 0 in set-up.
-    pub round: u16,
+pub struct StepNote {
     /// Phase of the step.
     pub phase: Phase,
-    /// Seat that acted; `None` at the beginning.
-    pub seat: Option<SeatId>,
-    /// Events of the step, in order.
-    pub events: Vec<TableEvent>,
     /// Abilities of each seat's robot after the step.
     pub abilities: Vec<Abilities>,
+    /// Standing of each seat after the step, clockwise.
+    pub standings: Vec<Standing>,
 }
 
-/// State of a seat at the end of a round.
+/// State of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
     /// Points of energy eaten so far.
@@ -34,15 +36,6 @@ pub struct Standing {
     pub parts: u16,
     /// Largest pipe bonus of any of its parts (rule 2.9).
     pub pipes: u16,
-}
-
-/// Standings of all seats at the end of a round.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RoundEnd {
-    /// The round; 0 is set-up.
-    pub round: u16,
-    /// Standing of each seat, clockwise.
-    pub seats: Vec<Standing>,
 }
 
 /// Throw that did the most damage.
@@ -69,81 +62,33 @@ pub struct MostParts {
     pub round: u16,
 }
 
-/// Events and standings of a whole game.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Chronicle {
-    entries: Vec<ChronicleEntry>,
-    rounds: Vec<RoundEnd>,
-    /// Round, phase and player of the next step; `None` before the beginning.
-    next: Option<(u16, Phase, Option<SeatId>)>,
+/// Replays a history and records its events and notes.
+///
+/// # Errors
+/// [`ReplayError`] if the history can't be replayed.
+pub fn chronicle_of(history: &History) -> Result<Chronicle, ReplayError> {
+    Chronicle::from_history(history, note_steps())
 }
 
-impl Chronicle {
-    /// Replays a history and records its events.
-    ///
-    /// # Errors
-    /// [`ReplayError`] if the history can't be replayed.
-    pub fn from_history(history: &History) -> Result<Self, ReplayError> {
-        let mut chronicle = Self::default();
-        replay_history(history, |_, game, events| game.read(|table| chronicle.add_entry(table, events)))?;
-        Ok(chronicle)
-    }
+/// Prepares a game for watching from its first table on, and returns its chronicle with it.
+///
+/// # Errors
+/// [`ReplayError`] if the history can't be replayed.
+pub fn watch_game(history: &History) -> Result<(Replay, Chronicle), ReplayError> {
+    record::watch_game(history, note_steps())
+}
 
-    /// Adds the events of the step that led to this table, or those of the beginning of the
-    /// history.
-    fn add_entry(&mut self, table: &Table, events: Vec<TableEvent>) {
-        let state = table.state();
-        let (round, phase, seat) = self.next.unwrap_or((state.round, state.phase, None));
-        let abilities = table.seats().map(|seat| table.abilities(seat)).collect();
-        self.entries.push(ChronicleEntry { round, phase, seat, events, abilities });
-        self.next = Some((state.round, state.phase, state.active_seat()));
-        // The last step of a round runs on to the first choice of the next one, so the table after
-        // the round's last entry counts as its end.
-        let now = RoundEnd { round, seats: table.seats().map(|seat| standing_of(table, seat)).collect() };
-        match self.rounds.last_mut() {
-            Some(last) if last.round == round => *last = now,
-            _ => self.rounds.push(now),
+/// Takes the notes of one game, called at its tables in order. The phase of a step is that of the
+/// table before it.
+fn note_steps() -> impl FnMut(&Table) -> StepNote {
+    let mut next = None;
+    move |table| {
+        let phase = next.replace(table.state().phase).unwrap_or(table.state().phase);
+        StepNote {
+            phase,
+            abilities: table.seats().map(|seat| table.abilities(seat)).collect(),
+            standings: table.seats().map(|seat| standing_of(table, seat)).collect(),
         }
-    }
-
-    /// Entries of the beginning and of all steps, in order: entry `n` is that of step `n`, from 1.
-    pub fn entries(&self) -> &[ChronicleEntry] {
-        &self.entries
-    }
-
-    /// Standings at the end of each round, set-up first.
-    pub fn rounds(&self) -> &[RoundEnd] {
-        &self.rounds
-    }
-
-    /// Number of steps done before a round began; the number of all steps if it never did.
-    pub fn steps_before_round(&self, round: u16) -> usize {
-        self.entries
-            .iter()
-            .skip(1)
-            .position(|entry| entry.round >= round)
-            .unwrap_or(self.entries.len().saturating_sub(1))
-    }
-
-    /// Throw that did the most damage, the first of equals; `None` if no bomb did any.
-    pub fn best_throw(&self) -> Option<BestThrow> {
-        let throw = |entry: &ChronicleEntry, event: &TableEvent| match *event {
-            TableEvent::Attacked { seat, target, damage, .. } if damage > 0 => {
-                Some(BestThrow { seat, target, damage, round: entry.round })
-            }
-            _ => None,
-        };
-        let throws =
-            self.entries.iter().flat_map(|entry| entry.events.iter().filter_map(move |event| throw(entry, event)));
-        throws.reduce(|best, next| if next.damage > best.damage { next } else { best })
-    }
-
-    /// Most parts that a robot had at the end of a round, the first of equals.
-    pub fn most_parts(&self) -> Option<MostParts> {
-        let all = self.rounds.iter().flat_map(|end| {
-            (0..).map(SeatId).zip(&end.seats).map(|(seat, now)| MostParts { seat, parts: now.parts, round: end.round })
-        });
-        all.reduce(|best, next| if next.parts > best.parts { next } else { best })
     }
 }
 
@@ -158,12 +103,24 @@ fn standing_of(table: &Table, seat: SeatId) -> Standing {
     }
 }
 
-/// Prepares a game for watching from its first table on, and returns its chronicle with it.
-///
-/// # Errors
-/// [`ReplayError`] if the history can't be replayed.
-pub fn watch_game(history: &History) -> Result<(Replay, Chronicle), ReplayError> {
-    let mut chronicle = Chronicle::default();
-    let replay = Replay::new(history, |game, events| game.read(|table| chronicle.add_entry(table, events)))?;
-    Ok((replay, chronicle))
+/// Throw that did the most damage, the first of equals; `None` if no bomb did any.
+pub fn find_best_throw(chronicle: &Chronicle) -> Option<BestThrow> {
+    let throw = |entry: &ChronicleEntry, event: &TableEvent| match *event {
+        TableEvent::Attacked { seat, target, damage, .. } if damage > 0 => {
+            Some(BestThrow { seat, target, damage, round: entry.round })
+        }
+        _ => None,
+    };
+    let entries = chronicle.entries().iter();
+    let throws = entries.flat_map(|entry| entry.events.iter().filter_map(move |event| throw(entry, event)));
+    throws.reduce(|best, next| if next.damage > best.damage { next } else { best })
+}
+
+/// Most parts that a robot had at the end of a round, the first of equals.
+pub fn find_most_parts(chronicle: &Chronicle) -> Option<MostParts> {
+    let all = chronicle.round_ends().flat_map(|end| {
+        let seats = (0..).map(SeatId).zip(&end.note.standings);
+        seats.map(|(seat, now)| MostParts { seat, parts: now.parts, round: end.round })
+    });
+    all.reduce(|best, next| if next.parts > best.parts { next } else { best })
 }

@@ -1,7 +1,5 @@
 //! Recorded games of Junkyard Bots.
 
-use std::time::SystemTime;
-
 use crate::games::junkyard_bots::action::JunkyardBots;
 use crate::games::junkyard_bots::round::{self, LegalActions};
 use crate::games::junkyard_bots::table::View;
@@ -21,6 +19,12 @@ pub type Step = record::Step<JunkyardBots>;
 /// Game in progress in the world of an app that is never saved.
 pub type UnsavedGame = record::UnsavedGame<JunkyardBots>;
 
+/// Game in progress in the world of an app that saves itself.
+pub type Session = record::Session<JunkyardBots>;
+
+/// Reason why a game can't go on in a world.
+pub type StartError = record::StartError<JunkyardBots>;
+
 /// Reason why a game can't begin.
 pub type BeginError = record::BeginError<JunkyardBots>;
 
@@ -33,6 +37,26 @@ pub type ReplayError = record::ReplayError<JunkyardBots>;
 /// Reason why a recorded step can't be applied at its table.
 pub type StepFault = record::StepFault<JunkyardBots>;
 
+/// Saved game that has passed all checks.
+pub type LoadedGame = record::LoadedGame<JunkyardBots>;
+
+/// Reason why a file is not a valid saved game.
+pub type LoadError = record::LoadError<JunkyardBots>;
+
+/// Proof that a saved game was played by the rules.
+pub type Proof = record::Proof<JunkyardBots>;
+
+/// Reason why a game is not proved.
+pub type Doubt = record::Doubt<JunkyardBots>;
+
+/// Reads a saved game of Junkyard Bots.
+///
+/// # Errors
+/// [`LoadError`] if the file is not a valid saved game.
+pub fn load_game(bytes: &[u8]) -> Result<LoadedGame, LoadError> {
+    record::load_game(bytes)
+}
+
 impl RecordedGame {
     /// Everything that a seat may know (rule 9.1).
     pub fn view(&mut self, seat: SeatId) -> View {
@@ -42,11 +66,5 @@ impl RecordedGame {
     /// Legal actions of the player whose turn it is.
     pub fn legal_actions(&mut self) -> LegalActions {
         Playable::read(self, round::legal_actions)
-    }
-
-    /// Text of the saved game, with `written` as its timestamp.
-    pub fn saved_text(&mut self, written: SystemTime) -> String {
-        let table = self.snapshot();
-        self.history().text_at(&table, written)
     }
 }

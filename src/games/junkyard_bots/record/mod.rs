@@ -1,20 +1,23 @@
-//! Saved games: the history of a game, the text it is written as, and the checks on loading it.
+//! Recorded games of Junkyard Bots, and its part of saved games.
 //!
-//! - [`game`]: recorded games, by the shared types of [`shell::record`](crate::shell::record);
-//! - [`chronicle`]: the events of a game by step and by round, for its log, timeline and figures;
+//! - [`game`]: recorded and saved games, by the shared types of
+//!   [`shell::record`](crate::shell::record);
+//! - `recorded`: additions to the rules, for shared code that records games;
+//! - [`chronicle`]: phases, abilities and standings by step, for the log, timeline and figures;
 //! - [`awards`]: awards for the best feats of a finished game;
-//! - [`text`]: the text of a saved game, and reading and writing it;
-//! - [`session`]: a game that saves itself.
+//! - [`text`]: the texts of the game in saved games, and their conversion.
 //!
 #![doc = include_str!("saved_games.md")]
 
 pub mod awards;
 pub mod chronicle;
 pub mod game;
-pub mod session;
+mod recorded;
 pub mod text;
 
-pub use chronicle::{Chronicle, watch_game};
-pub use game::{History, RecordedGame, Replay, ReplayError, Step, StepFault, UnsavedGame};
-pub use session::{Session, StartError};
-pub use text::{Doubt, LoadError, LoadedGame, MOST_SAVE_BYTES, NEWEST_FORMAT, Name, Proof, RULES_VERSION, load_game};
+pub use chronicle::{Chronicle, chronicle_of, watch_game};
+pub use game::{
+    Doubt, History, LoadError, LoadedGame, Proof, RecordedGame, Replay, ReplayError, Session, StartError, Step,
+    StepFault, UnsavedGame, load_game,
+};
+pub use text::{NEWEST_FORMAT, Name, RULES_VERSION};

@@ -2,7 +2,7 @@
 
 use crate::games::junkyard_bots::action::{BlindTileFate, TableEvent};
 use crate::games::junkyard_bots::parts::{Tile, TileId, TileSet};
-use crate::games::junkyard_bots::record::chronicle::{ChronicleEntry, RoundEnd};
+use crate::games::junkyard_bots::record::chronicle::ChronicleEntry;
 use crate::shell::seats::SeatId;
 
 /// Feat that an award is given for. Each variant names the value that is compared.
@@ -50,14 +50,15 @@ pub struct Award {
 /// Finished game in which feats are searched.
 pub(super) struct FinishedGame<'a> {
     pub(super) entries: &'a [ChronicleEntry],
-    pub(super) rounds: &'a [RoundEnd],
+    /// Last entry of each round.
+    pub(super) rounds: Vec<&'a ChronicleEntry>,
     pub(super) tiles: &'a TileSet,
 }
 
 impl<'a> FinishedGame<'a> {
     /// Seats, clockwise.
     pub(super) fn seats(&self) -> impl Iterator<Item = SeatId> + use<> {
-        let count = self.rounds.last().map_or(0, |end| end.seats.len());
+        let count = self.rounds.last().map_or(0, |end| end.note.standings.len());
         (0..).map(SeatId).take(count)
     }
 
@@ -107,14 +108,14 @@ pub(super) fn luckiest_take(course: &FinishedGame, seat: SeatId) -> Option<Award
 
 pub(super) fn longest_pipe(course: &FinishedGame, seat: SeatId) -> Option<Award> {
     greatest_award(course.rounds.iter().filter_map(|end| {
-        let value = end.seats.get(seat.index())?.pipes;
+        let value = end.note.standings.get(seat.index())?.pipes;
         Some(Award { feat: Feat::LongestPipe, seat, value, round: end.round })
     }))
 }
 
 pub(super) fn most_parts(course: &FinishedGame, seat: SeatId) -> Option<Award> {
     let end = course.rounds.last()?;
-    let value = end.seats.get(seat.index())?.parts;
+    let value = end.note.standings.get(seat.index())?.parts;
     let began_with = course.tiles.starter_tiles().len();
     let award = Award { feat: Feat::MostParts, seat, value, round: end.round };
     (usize::from(value) > began_with).then_some(award)
@@ -141,13 +142,13 @@ pub(super) fn most_dodged(course: &FinishedGame, seat: SeatId) -> Option<Award> 
 
 pub(super) fn top_speed(course: &FinishedGame, seat: SeatId) -> Option<Award> {
     greatest_award(course.entries.iter().filter_map(|entry| {
-        let value = entry.abilities.get(seat.index())?.speed;
+        let value = entry.note.abilities.get(seat.index())?.speed;
         Some(Award { feat: Feat::TopSpeed, seat, value, round: entry.round })
     }))
 }
 
 pub(super) fn toughest_robot(course: &FinishedGame, seat: SeatId) -> Option<Award> {
-    let stands = course.rounds.last()?.seats.get(seat.index())?.power > 0;
+    let stands = course.rounds.last()?.note.standings.get(seat.index())?.power > 0;
     let value = course.sum_over_events(|event| match *event {
         TableEvent::Attacked { target, damage, .. } if target == seat => damage,
         TableEvent::BlindTurnedUp { seat: holder, tile, fate: BlindTileFate::Explodes { .. }, .. }

@@ -4,25 +4,27 @@ use std::collections::HashMap;
 use std::convert::Infallible;
 
 use super::by_name::Name;
-use super::load_error::LoadError;
+use super::fault::TextFault;
 use crate::games::junkyard_bots::parts::{Number, PartId, Size, Tile, TileId, Translate};
 use crate::games::junkyard_bots::table::Setup;
 use crate::shell::language::Phrase;
+use crate::shell::record::{colour_of_seat, seat_of_colour, shorten_name};
 use crate::shell::seats::seating::{Colour, Seat};
 use crate::shell::seats::{SeatId, SeatSet};
 
 /// Names of one game's parts, tiles and seats, and the numbers of its parts by name.
-pub(super) struct NameTable<'a> {
-    setup: &'a Setup,
-    seats: &'a [Seat],
+pub(super) struct NameTable {
+    setup: Setup,
+    seats: Vec<Seat>,
     parts: Vec<String>,
     numbers: HashMap<String, PartId>,
 }
 
-impl<'a> NameTable<'a> {
+impl NameTable {
     /// Names of a game whose seats match its set-up.
-    pub(super) fn new(setup: &'a Setup, seats: &'a [Seat]) -> Self {
-        let mut names = Self { setup, seats, parts: Vec::new(), numbers: HashMap::new() };
+    pub(super) fn new(setup: &Setup, seats: &[Seat]) -> Self {
+        let mut names =
+            Self { setup: setup.clone(), seats: seats.to_vec(), parts: Vec::new(), numbers: HashMap::new() };
         let mut in_pile = [0; 3];
         for (part, _) in setup.parts() {
             let name = match (part.starter, part.size) {
@@ -46,6 +48,11 @@ impl<'a> NameTable<'a> {
         std::iter::once(name.clone()).chain(numbered).find(|name| !self.numbers.contains_key(name)).unwrap_or(name)
     }
 
+    /// Set-up of the game.
+    pub(super) const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
     pub(super) fn part_name(&self, id: PartId) -> String {
         self.parts.get(id.index()).cloned().unwrap_or_default()
     }
@@ -56,7 +63,7 @@ impl<'a> NameTable<'a> {
     }
 
     pub(super) fn colour_of(&self, seat: SeatId) -> Colour {
-        self.seats.get(seat.index()).map_or(Colour::Orange, |seat| seat.colour)
+        colour_of_seat(&self.seats, seat)
     }
 
     pub(super) fn tile_name(&self, id: TileId) -> String {
@@ -65,7 +72,7 @@ impl<'a> NameTable<'a> {
 }
 
 /// Translation from the numbers of a game to its names.
-pub(super) struct ToNames<'a>(pub &'a NameTable<'a>);
+pub(super) struct ToNames<'a>(pub &'a NameTable);
 
 impl Translate for ToNames<'_> {
     type From = Number;
@@ -87,41 +94,34 @@ impl Translate for ToNames<'_> {
 
 /// Translation from the names in a saved game to the numbers of the game.
 pub(super) struct ToNumbers<'a> {
-    pub names: &'a NameTable<'a>,
+    pub names: &'a NameTable,
     /// Location of the names in the file, for error messages about unknown ones.
     pub at: &'a Phrase,
 }
 
-/// Cuts a name to a length that can be shown.
-fn shorten_name(name: &str) -> String {
-    name.chars().take(40).collect()
-}
-
 impl ToNumbers<'_> {
     /// Looks up the tile with this name.
-    pub(super) fn tile_id(&self, name: &str) -> Result<TileId, LoadError> {
+    pub(super) fn tile_id(&self, name: &str) -> Result<TileId, TextFault> {
         let tile = self.names.setup.tiles.tile_named(name).map(Tile::id);
-        tile.ok_or_else(|| LoadError::NoTile { place: self.at.clone(), name: shorten_name(name) })
+        tile.ok_or_else(|| TextFault::NoTile { place: self.at.clone(), name: shorten_name(name) })
     }
 }
 
 impl Translate for ToNumbers<'_> {
     type From = Name;
     type To = Number;
-    type Error = LoadError;
+    type Error = TextFault;
 
-    fn translate_part(&self, name: &String) -> Result<PartId, LoadError> {
+    fn translate_part(&self, name: &String) -> Result<PartId, TextFault> {
         let part = self.names.numbers.get(name).copied();
-        part.ok_or_else(|| LoadError::NoPart { place: self.at.clone(), name: shorten_name(name) })
+        part.ok_or_else(|| TextFault::NoPart { place: self.at.clone(), name: shorten_name(name) })
     }
 
-    fn translate_seat(&self, colour: Colour) -> Result<SeatId, LoadError> {
-        let seat = self.names.seats.iter().position(|seat| seat.colour == colour);
-        // At most four seats, so the number fits.
-        seat.map(|at| SeatId(at as u8)).ok_or_else(|| LoadError::NoSeat { place: self.at.clone(), colour })
+    fn translate_seat(&self, colour: Colour) -> Result<SeatId, TextFault> {
+        Ok(seat_of_colour(&self.names.seats, colour, self.at)?)
     }
 
-    fn translate_seats(&self, colours: &Vec<Colour>) -> Result<SeatSet, LoadError> {
+    fn translate_seats(&self, colours: &Vec<Colour>) -> Result<SeatSet, TextFault> {
         colours.iter().map(|&colour| self.translate_seat(colour)).collect()
     }
 }

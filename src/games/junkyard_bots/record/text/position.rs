@@ -1,7 +1,7 @@
 //! Conversion between the snapshot of a table and a saved table, in which everything has a name.
 
+use super::fault::TextFault;
 use super::format::{FaceDown, SavedPart, SavedPosition};
-use super::load_error::LoadError;
 use super::names::{NameTable, ToNames, ToNumbers};
 use crate::games::junkyard_bots::parts::{PartId, Size, Translate};
 use crate::games::junkyard_bots::table::{Location, PartState, Setup, Snapshot};
@@ -10,14 +10,14 @@ use crate::shell::seats::SeatId;
 
 impl SavedPosition {
     /// Converts the snapshot of a table.
-    pub(super) fn from_snapshot(snapshot: &Snapshot, setup: &Setup, names: &NameTable) -> Self {
+    pub(super) fn from_snapshot(snapshot: &Snapshot, names: &NameTable) -> Self {
         let Ok(state) = snapshot.state.translate(&ToNames(names));
         let part = |(id, part): (PartId, &PartState)| {
             let Ok(location) = part.location.translate(&ToNames(names));
             let tile = part.tile.map(|tile| names.tile_name(tile)).unwrap_or_default();
             (part.location != Location::Pile).then(|| SavedPart { part: names.part_name(id), tile, location })
         };
-        let [small, medium, large] = pile_counts(setup, &snapshot.parts);
+        let [small, medium, large] = pile_counts(names.setup(), &snapshot.parts);
         Self {
             state,
             stream: snapshot.stream,
@@ -31,33 +31,33 @@ impl SavedPosition {
     /// sound. `at` names the table's place in the file, for error messages.
     ///
     /// # Errors
-    /// [`LoadError::NoPart`], [`LoadError::NoTile`], [`LoadError::NoSeat`],
-    /// [`LoadError::PartTwice`], [`LoadError::Powers`] or [`LoadError::Piles`].
-    pub(super) fn to_snapshot(&self, setup: &Setup, names: &NameTable, at: &Phrase) -> Result<Snapshot, LoadError> {
+    /// [`TextFault::NoPart`], [`TextFault::NoTile`], [`TextFault::NoSeat`],
+    /// [`TextFault::PartTwice`], [`TextFault::Powers`] or [`TextFault::Piles`].
+    pub(super) fn to_snapshot(&self, names: &NameTable, at: &Phrase) -> Result<Snapshot, TextFault> {
         let snapshot = Snapshot {
             state: self.state.translate(&ToNumbers { names, at })?,
             stream: self.stream,
-            powers: self.read_powers(names, setup)?,
+            powers: self.read_powers(names)?,
             parts: self.read_parts(names, at)?,
         };
         let FaceDown { small, medium, large } = self.face_down;
-        let expected = pile_counts(setup, &snapshot.parts);
+        let expected = pile_counts(names.setup(), &snapshot.parts);
         let found = [small, medium, large];
-        if found == expected { Ok(snapshot) } else { Err(LoadError::Piles { expected, found }) }
+        if found == expected { Ok(snapshot) } else { Err(TextFault::Piles { expected, found }) }
     }
 
     /// Powers by seat. The file lists them in seat order, each with the colour of its seat, and is
     /// refused if the colours differ.
-    fn read_powers(&self, names: &NameTable, setup: &Setup) -> Result<Vec<u8>, LoadError> {
-        let colours = (0..setup.seats).map(|seat| names.colour_of(SeatId(seat)));
+    fn read_powers(&self, names: &NameTable) -> Result<Vec<u8>, TextFault> {
+        let colours = (0..names.setup().seats).map(|seat| names.colour_of(SeatId(seat)));
         if !self.powers.iter().map(|&(colour, _)| colour).eq(colours) {
-            return Err(LoadError::Powers);
+            return Err(TextFault::Powers);
         }
         Ok(self.powers.iter().map(|&(_, power)| power).collect())
     }
 
     /// All parts in the order of their numbers: those listed, and the others in their piles.
-    fn read_parts(&self, names: &NameTable, at: &Phrase) -> Result<Vec<PartState>, LoadError> {
+    fn read_parts(&self, names: &NameTable, at: &Phrase) -> Result<Vec<PartState>, TextFault> {
         let mut parts: Vec<Option<PartState>> = vec![None; names.part_count()];
         for text in &self.parts {
             let id = ToNumbers { names, at }.translate_part(&text.part)?;
@@ -66,7 +66,7 @@ impl SavedPosition {
             let tile = (!text.tile.is_empty()).then(|| of_part.tile_id(&text.tile)).transpose()?;
             let state = PartState { tile, location: text.location.translate(&of_part)? };
             if parts[id.index()].replace(state).is_some() {
-                return Err(LoadError::PartTwice(text.part.clone()));
+                return Err(TextFault::PartTwice(text.part.clone()));
             }
         }
         let piled = PartState { tile: None, location: Location::Pile };

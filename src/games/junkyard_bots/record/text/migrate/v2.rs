@@ -2,16 +2,15 @@
 
 use serde::Deserialize;
 
-use crate::games::junkyard_bots::action::{ActionBy, BuildPartBy, OutcomeBy, Phase};
+use super::v3::SavedGame3;
+use crate::games::junkyard_bots::action::{ActionBy, BuildPartBy, JunkyardBots, OutcomeBy, Phase};
 use crate::games::junkyard_bots::parts::tile_set::{Starter, TileEntry};
 use crate::games::junkyard_bots::parts::{GripperKind, Size};
 use crate::games::junkyard_bots::record::text::by_name::Name;
-use crate::games::junkyard_bots::record::text::format::{
-    FaceDown, GAME_NAME, OLDEST_COMPATIBLE_FORMAT, SavedGame, SavedPart, SavedPosition, SavedStep,
-};
+use crate::games::junkyard_bots::record::text::format::{FaceDown, GAME_NAME, SavedPart, SavedPosition};
 use crate::games::junkyard_bots::table::{ChoiceBy, LocationBy, LookBy, RoundStateBy, TurnBy};
 use crate::shell::grid::{Cell, Placement, Rotation};
-use crate::shell::record::TakeOver;
+use crate::shell::record::{SavedStep, TakeOver};
 use crate::shell::seats::seating::{Colour, Seat};
 use crate::shell::stream::StreamPoint;
 
@@ -120,18 +119,17 @@ pub(super) enum Location2 {
 }
 
 /// Converts to format 3: every history began at the set-up.
-pub(super) fn upgrade(old: SavedGame2) -> SavedGame {
+pub(super) fn upgrade_to_v3(old: SavedGame2) -> SavedGame3 {
     let seed = old.taken_over.last().map_or(old.seed, |take_over| take_over.seed);
-    SavedGame {
+    SavedGame3 {
         game: GAME_NAME.into(),
-        format: OLDEST_COMPATIBLE_FORMAT,
+        _format: 3,
         program: old.program,
         written: old.written,
         rules: old.rules,
         seats: old.seats,
         seed: old.seed,
         energy_to_win: old.energy_to_win,
-        crystal_moves_on: false,
         tile_set: old.tile_set,
         tiles: old.tiles,
         starter: old.starter,
@@ -163,7 +161,7 @@ fn upgrade_build(build: Vec<Placed2>) -> Vec<BuildPartBy<Name>> {
 }
 
 impl Step2 {
-    fn upgrade(self) -> SavedStep {
+    fn upgrade(self) -> SavedStep<JunkyardBots> {
         SavedStep { round: self.round, seat: self.seat, action: self.action.upgrade() }
     }
 }

@@ -1,30 +1,31 @@
 //! A game that saves itself after every action, undo, redo, change of a seat's player, and change
-//! of a build in progress.
+//! of a choice in the making.
 
+use std::error::Error;
+use std::fmt::{self, Display, Formatter};
 use std::time::{Duration, SystemTime};
 
 use bevy::prelude::World;
-use thiserror::Error;
 
-use super::game::{History, RecordedGame, Step};
-use crate::games::junkyard_bots::action::{Action, BuildPart, Illegal, TableEvent};
-use crate::games::junkyard_bots::game::{Restorable, TableWorld, restore};
-use crate::games::junkyard_bots::table::SnapshotError;
+use super::history::{History, Step};
+use super::recorded::Recorded;
+use super::recorded_game::RecordedGame;
 use crate::shell::autosave::{Autosave, GameName, GameSet};
 use crate::shell::disk::Disk;
-use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
+use crate::shell::language::{InWords, Phrase, phrase, tell_in_english};
 use crate::shell::seats::{SeatId, seating::SeatKind};
+use crate::shell::table::{Restorable, SnapshotFault, TableIn, restore};
 
 /// Reason why a game can't go on in a world.
-#[derive(Debug, Error)]
-pub enum StartError {
+#[derive(Debug)]
+pub enum StartError<G: Recorded> {
     /// The system can't start the thread that saves the game.
-    Thread(#[from] std::io::Error),
+    Thread(std::io::Error),
     /// The table does not fit the set-up.
-    Table(#[from] SnapshotError),
+    Table(SnapshotFault<G>),
 }
 
-impl InWords for StartError {
+impl<G: Recorded> InWords for StartError<G> {
     fn phrase(&self) -> Phrase {
         match self {
             Self::Thread(error) => phrase!("start-thread", error = error.to_string()),
@@ -33,20 +34,26 @@ impl InWords for StartError {
     }
 }
 
-displayed_in_english!(StartError);
+impl<G: Recorded> Display for StartError<G> {
+    fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
+        to.write_str(&tell_in_english(self))
+    }
+}
 
-/// Game in progress in the world of an app with the round's [`plugin`](crate::games::junkyard_bots::game::plugin): its
-/// history and its automatic saves. The table is the one in that world, which is passed to every
-/// method that changes it. All changes of the game go through this type, so that none is left
-/// unsaved.
-pub struct Session {
-    history: History,
+impl<G: Recorded> Error for StartError<G> {}
+
+/// Game in progress in the world of an app with the game's
+/// [`Rules::plugin`](crate::shell::table::Rules::plugin): its history and its automatic saves. The
+/// table is the one in that world, which is passed to every method that changes it. All changes of
+/// the game go through this type, so that none is left unsaved.
+pub struct Session<G: Recorded> {
+    history: History<G>,
     /// `None` once the game has moved to another set, whose name only the writing thread knows.
     set: Option<GameName>,
     autosave: Autosave,
 }
 
-impl Session {
+impl<G: Recorded> Session<G> {
     /// Lays out the table of a game in a world, continues the game there, and saves it in its set,
     /// at once and after every change. `wake` is called as described in [`Autosave::start`].
     ///
@@ -55,47 +62,47 @@ impl Session {
     /// reported by [`Self::unsaved`].
     pub fn start(
         world: &mut World,
-        mut game: RecordedGame,
+        mut game: RecordedGame<G>,
         disk: impl Disk + 'static,
         set: GameSet,
         wake: impl Fn() + Send + 'static,
-    ) -> Result<Self, StartError> {
+    ) -> Result<Self, StartError<G>> {
         let table = game.snapshot();
         let name = set.name().clone();
-        let autosave = Autosave::start(disk, set, wake)?;
+        let autosave = Autosave::start(disk, set, wake).map_err(StartError::Thread)?;
         let session = Self { autosave, set: Some(name), history: game.into_history() };
-        restore(world, session.history.setup(), &table)?;
+        restore::<G>(world, session.history.setup(), &table).map_err(StartError::Table)?;
         session.save(world);
         Ok(session)
     }
 
     /// The history, read-only.
-    pub const fn history(&self) -> &History {
+    pub const fn history(&self) -> &History<G> {
         &self.history
     }
 
-    /// Applies an action of the player whose turn it is.
+    /// Applies an action of the awaited player.
     ///
     /// # Errors
-    /// [`Illegal`] if the action is not legal; nothing has changed then. Without a table there is
-    /// no game to play: [`Illegal::GameOver`].
-    pub fn act(&mut self, world: &mut World, action: Action) -> Result<Vec<TableEvent>, Illegal> {
-        let mut table = TableWorld::of(world).ok_or(Illegal::GameOver)?;
+    /// [`Rules::Refusal`](crate::shell::table::Rules::Refusal) if the action is not legal, or if
+    /// the world has no table; nothing has changed then.
+    pub fn act(&mut self, world: &mut World, action: G::Action) -> Result<Vec<G::Event>, G::Refusal> {
+        let mut table = TableIn::of(world).ok_or(G::NOBODY_AWAITED)?;
         let events = self.history.act(&mut table, action)?;
         self.save(world);
         Ok(events)
     }
 
-    /// Takes the last step back if rule 9.4 allows it. Returns the step.
-    pub fn undo(&mut self, world: &mut World) -> Option<Step> {
-        let step = self.history.undo(&mut TableWorld::of(world)?)?;
+    /// Takes the last step back if that is possible. Returns the step.
+    pub fn undo(&mut self, world: &mut World) -> Option<Step<G>> {
+        let step = self.history.undo(&mut TableIn::of(world)?)?;
         self.save(world);
         Some(step)
     }
 
     /// Repeats the step that was taken back last. Returns its events.
-    pub fn redo(&mut self, world: &mut World) -> Option<Vec<TableEvent>> {
-        let events = self.history.redo(&mut TableWorld::of(world)?)?;
+    pub fn redo(&mut self, world: &mut World) -> Option<Vec<G::Event>> {
+        let events = self.history.redo(&mut TableIn::of(world)?)?;
         self.save(world);
         Some(events)
     }
@@ -106,13 +113,13 @@ impl Session {
         self.save(world);
     }
 
-    /// Keeps a build in progress; it need not be legal yet.
+    /// Keeps a choice in the making; it need not be legal yet.
     ///
     /// # Errors
-    /// [`Illegal`] if no build is due, or if the draft names a part twice or one that the player
-    /// may not build with.
-    pub fn keep_draft(&mut self, world: &mut World, draft: Vec<BuildPart>) -> Result<(), Illegal> {
-        let mut table = TableWorld::of(world).ok_or(Illegal::GameOver)?;
+    /// [`Rules::Refusal`](crate::shell::table::Rules::Refusal) of [`Recorded::check_draft`], or if
+    /// the world has no table.
+    pub fn keep_draft(&mut self, world: &mut World, draft: G::Draft) -> Result<(), G::Refusal> {
+        let mut table = TableIn::of(world).ok_or(G::NOBODY_AWAITED)?;
         self.history.keep_draft(&mut table, draft)?;
         self.save(world);
         Ok(())
@@ -121,7 +128,7 @@ impl Session {
     /// Text of the saved game, with the present time as its timestamp; `None` if the world has no
     /// table.
     pub fn saved_text(&self, world: &mut World) -> Option<String> {
-        Some(self.history.text_at(&TableWorld::of(world)?.snapshot(), SystemTime::now()))
+        Some(self.history.text_at(&TableIn::<G>::of(world)?.snapshot(), SystemTime::now()))
     }
 
     /// Reason why the last step is not saved; see [`Autosave::unsaved`].
