@@ -92,7 +92,10 @@ fn write(
     let pixel = |point: f32| (point * scale).round() as i32;
     let at = |rect: Rect| (pixel(rect.center().x), pixel(rect.center().y));
     let grid = view.grid;
-    let stage = format!("{:?}", interaction.stage);
+    let stage = match interaction.stage.show() {
+        Some((_, show)) => format!("{show:?}"),
+        None => format!("{:?}", interaction.stage),
+    };
     let whole = ctx.content_rect();
     let places = Places {
         is_drawing: frames.read().count() > 0,

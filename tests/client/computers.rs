@@ -6,7 +6,7 @@ use std::time::Duration;
 use bevy::time::TimeUpdateStrategy;
 use program::client::app::request::{Request, SavePlace};
 use program::client::app::screen::Screen;
-use program::client::play::{Command, TurnStage};
+use program::client::play::{Command, JunkyardBotsShow, TurnStage};
 use program::client::settings::{ComputerSpeed, Settings, UndoTime};
 use program::games::junkyard_bots::action::Action;
 use program::games::junkyard_bots::record::{RecordedGame, load_game};
@@ -31,7 +31,7 @@ pub fn against_cog(seed: u64) -> Client {
 pub fn until_a_person(client: &mut Client) {
     for _ in 0..4_000 {
         let stage = &client.interaction().stage;
-        if stage.is_momentary() && !matches!(stage, TurnStage::Reveal { .. }) {
+        if stage.is_momentary() && !matches!(stage, TurnStage::Show { show: JunkyardBotsShow::Reveal { .. }, .. }) {
             client.app.world_mut().write_message(Command::Advance);
         } else if !matches!(stage, TurnStage::Thinking { .. }) {
             return;
@@ -266,7 +266,7 @@ fn rule_9_1_a_computers_secret_look_is_never_shown() {
             let choice = table.state().turn.as_ref().map(|turn| &turn.choice);
             matches!(choice, Some(Choice::Draw { look: Look::Secret(_), .. } | Choice::KeepOrRescan { .. }))
         });
-        if !look || !matches!(client.interaction().stage, TurnStage::Thinking { .. } | TurnStage::Seen { .. }) {
+        if !look || !matches!(client.interaction().stage, TurnStage::Thinking { .. } | TurnStage::Show { .. }) {
             break;
         }
         for part in secret.unwrap_or_default() {

@@ -8,8 +8,8 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Order, Pos2, Rect, vec2};
 use program::client::app::request::Request;
 use program::client::kit::notes;
-use program::client::play::TurnStage;
 use program::client::play::hand::Thing;
+use program::client::play::{JunkyardBotsShow, TurnStage};
 use program::client::settings::Settings;
 use program::games::junkyard_bots::game::{Restorable, TableWorld};
 use program::games::junkyard_bots::opponents::Situation;
@@ -328,7 +328,9 @@ fn a_scan_is_mine_only_if_one_person_plays_and_it_is_that_person() {
         let turn = client.read(|table| table.state().turn.clone()).unwrap();
         // While a step is seen, what is shown is of the player who did it.
         let seat = match client.interaction().stage {
-            TurnStage::Seen { from, .. } => Some(from),
+            TurnStage::Show {
+                from, show: JunkyardBotsShow::Drawn(_) | JunkyardBotsShow::ComputerStep { .. }, ..
+            } => Some(from),
             _ if client.interaction().stage.is_momentary() => None,
             _ => Some(turn.seat),
         };

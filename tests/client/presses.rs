@@ -9,7 +9,7 @@ use bevy::input::mouse::MouseButton;
 use bevy::time::TimeUpdateStrategy;
 use program::client::app::request::Request;
 use program::client::app::screen::Screen;
-use program::client::play::{Command, TurnStage};
+use program::client::play::{Command, JunkyardBotsShow, TurnStage};
 use program::client::settings::Settings;
 use program::games::junkyard_bots::action::Action;
 use program::games::junkyard_bots::record::Step;
@@ -33,7 +33,7 @@ fn game(people: usize, seats: u8) -> Client {
 /// Whether the table waits for a press that decides nothing, and for which.
 fn waits_for(client: &Client) -> Option<&'static str> {
     match &client.interaction().stage {
-        TurnStage::Reveal { tiles, up, .. } => {
+        TurnStage::Show { show: JunkyardBotsShow::Reveal { tiles, up }, .. } => {
             let seat = tiles.get(*up)?.0;
             (!client.play().players().is_computer(seat)).then_some("turn up")
         }
@@ -80,14 +80,18 @@ fn against_computers_tiles_may_turn_up_without_a_press() {
     let mut client = game(1, 2);
     client.app.world_mut().resource_mut::<Settings>().turns_up_by_itself = true;
     for _ in 0..60 {
-        if let TurnStage::Reveal { .. } = client.interaction().stage {
+        if let TurnStage::Show { show: JunkyardBotsShow::Reveal { .. }, .. } = client.interaction().stage {
             break;
         }
         by_hand(&mut client);
     }
     client.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(400)));
     (0..12).for_each(|_| client.app.update());
-    assert!(!matches!(client.interaction().stage, TurnStage::Reveal { .. }), "{:?}", client.interaction().stage);
+    assert!(
+        !matches!(client.interaction().stage, TurnStage::Show { show: JunkyardBotsShow::Reveal { .. }, .. }),
+        "{:?}",
+        client.interaction().stage
+    );
 }
 
 #[test]

@@ -9,7 +9,7 @@ use program::client::app::request::Request;
 use program::client::app::screen::Screen;
 use program::client::play::found_puzzles::FoundPuzzles;
 use program::client::play::learned::Learned;
-use program::client::play::{Command, PuzzleSession, TurnStage};
+use program::client::play::{Command, JunkyardBotsShow, PuzzleSession, TurnStage};
 use program::games::junkyard_bots::action::Action;
 use program::games::junkyard_bots::puzzles::{
     BookEntry, Date, PuzzleKind, PuzzleProgress, PuzzleSource, PuzzleState, PuzzleVerdict, from_text, puzzle_book,
@@ -52,7 +52,10 @@ fn a_wrong_try_is_answered_and_put_back_by_the_key_that_goes_on() {
     let before = client.snapshot();
     assert_eq!(before.parts, entry.proved.puzzle().table().parts);
     command(&mut client, Command::Pass);
-    assert_eq!(client.interaction().stage, TurnStage::Judged { seat: entry.proved.puzzle().seat() });
+    assert_eq!(
+        client.interaction().stage,
+        TurnStage::Show { from: entry.proved.puzzle().seat(), show: JunkyardBotsShow::Judged, then: vec![] }
+    );
     assert!(matches!(client.play().choices(), LegalActions::Over), "what comes after is no part of the puzzle");
     let tries = puzzle_session(&client).tries().to_vec();
     let why = in_english(tries[0].why.as_ref().expect("it failed"));

@@ -1,7 +1,7 @@
 //! The curtain (rule 9.3): nothing of a secret look is shown before it opens or after it closes.
 
 use program::client::app::screen::Screen;
-use program::client::play::{Command, Interaction, Play, Seen, TurnStage};
+use program::client::play::{Command, Interaction, JunkyardBotsShow, Play, TurnStage};
 use program::client::scene::contents;
 use program::games::junkyard_bots::action::Action;
 use program::games::junkyard_bots::game::read_table;
@@ -31,7 +31,7 @@ fn command(client: &mut Client, command: Command) {
 fn rule_9_3_the_curtain_closes_before_the_first_draw_and_after_the_look() {
     let mut client = Client::at(&mut before_secret_look());
     let seat = client.read(|table| table.state().active_seat().unwrap());
-    assert_eq!(client.interaction().stage, TurnStage::Curtain { seat, over: false, kept: vec![] });
+    assert_eq!(client.interaction().stage, TurnStage::Curtain { seat, over: false, then: vec![] });
     // Behind the closed curtain nothing can be done.
     let steps = client.play().history().steps().len();
     command(&mut client, Command::Do(Action::Draw(Size::Small)));
@@ -48,7 +48,7 @@ fn rule_9_3_the_curtain_closes_before_the_first_draw_and_after_the_look() {
     )));
     let mut other = Client::new();
     other.ask(program::client::app::request::Request::Open(path));
-    assert_eq!(other.interaction().stage, TurnStage::Curtain { seat, over: false, kept: vec![] });
+    assert_eq!(other.interaction().stage, TurnStage::Curtain { seat, over: false, then: vec![] });
     assert_eq!(drawing(&mut other, drawn[0]), "back_small");
     // Who leaves the table in the middle of a look finds the curtain closed on coming back.
     client.escape();
@@ -57,7 +57,7 @@ fn rule_9_3_the_curtain_closes_before_the_first_draw_and_after_the_look() {
     client.enter();
     assert_eq!(
         (client.screen(), &client.interaction().stage),
-        (Screen::Table, &TurnStage::Curtain { seat, over: false, kept: vec![] })
+        (Screen::Table, &TurnStage::Curtain { seat, over: false, then: vec![] })
     );
     assert_eq!(drawing(&mut client, drawn[0]), "back_small");
     client.enter();
@@ -67,7 +67,7 @@ fn rule_9_3_the_curtain_closes_before_the_first_draw_and_after_the_look() {
     if client.read(|table| matches!(table.state().turn.as_ref().unwrap().choice, Choice::KeepOrRescan { .. })) {
         command(&mut client, Command::Do(Action::Rescan));
     }
-    assert_eq!(client.interaction().stage, TurnStage::Curtain { seat, over: true, kept: vec![] });
+    assert_eq!(client.interaction().stage, TurnStage::Curtain { seat, over: true, then: vec![] });
     client.enter();
     let again = client.read(|table| match &table.state().turn.as_ref().unwrap().choice {
         Choice::Draw { look, .. } => *look == Look::Again,
@@ -87,16 +87,19 @@ fn rule_5_3_tiles_kept_after_a_secret_look_are_shown_to_all_once_the_curtain_ope
         command(&mut client, Command::Do(Action::StopDrawing));
     }
     command(&mut client, Command::Do(Action::KeepDraws));
-    let closed = TurnStage::Curtain { seat, over: true, kept: drawn.clone() };
+    let closed = TurnStage::Curtain { seat, over: true, then: vec![JunkyardBotsShow::Drawn(drawn.clone())] };
     assert_eq!(client.interaction().stage, closed, "the curtain is closed over them");
     client.enter();
-    let TurnStage::Seen { from, what, .. } = &client.interaction().stage else {
+    let TurnStage::Show { from, show, .. } = &client.interaction().stage else {
         panic!("{:?}", client.interaction().stage)
     };
-    assert_eq!((*from, what), (seat, &Seen::Drawn(drawn.clone())));
+    assert_eq!((*from, show), (seat, &JunkyardBotsShow::Drawn(drawn.clone())));
     assert_ne!(drawing(&mut client, drawn[0]), "back_small", "everybody sees it");
     client.enter();
-    assert!(!matches!(client.interaction().stage, TurnStage::Seen { .. }), "the game goes on");
+    assert!(
+        !matches!(client.interaction().stage, TurnStage::Show { show: JunkyardBotsShow::Drawn(_), .. }),
+        "the game goes on"
+    );
 }
 
 #[test]
@@ -115,7 +118,8 @@ fn tiles_that_are_still_to_be_turned_up_are_shown_face_down() {
             command(&mut client, Command::Advance);
         }
     }
-    let TurnStage::Reveal { tiles, up: 0, .. } = client.interaction().stage.clone() else {
+    let TurnStage::Show { show: JunkyardBotsShow::Reveal { tiles, up: 0 }, .. } = client.interaction().stage.clone()
+    else {
         panic!("{:?}", client.interaction().stage)
     };
     for (_, part, _) in &tiles {

@@ -8,7 +8,7 @@ use bevy::window::WindowFocused;
 use program::client::app::request::Request;
 use program::client::app::screen::Screen;
 use program::client::kit::notes;
-use program::client::play::TurnStage;
+use program::client::play::{JunkyardBotsShow, TurnStage};
 use program::client::settings::{Captions, Settings};
 use program::client::sound::output::Ask;
 use program::client::sound::synth::{RATE, make};
@@ -168,7 +168,7 @@ fn captions_are_written_into_the_log_and_never_behind_what_is_to_be_turned_up() 
     for _ in 0..120 {
         by_hand(&mut client);
         let lines = client.play().log().lines();
-        if let TurnStage::Reveal { tiles, up, .. } = &client.interaction().stage {
+        if let TurnStage::Show { show: JunkyardBotsShow::Reveal { tiles, up }, .. } = &client.interaction().stage {
             turned_up = true;
             let hidden = &lines[lines.len() - (tiles.len() - up)..];
             assert!(hidden.iter().all(|line| !line.is_caption), "{hidden:?}");

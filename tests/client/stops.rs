@@ -7,7 +7,7 @@ use program::client::app::request::Request;
 use program::client::app::screen::Screen;
 use program::client::art::Picture;
 use program::client::kit::notes;
-use program::client::play::{Command, Seen, TurnStage};
+use program::client::play::{Command, JunkyardBotsShow, TurnStage};
 use program::client::settings::{Settings, Speed};
 use program::games::junkyard_bots::action::{Action, BlindTileFate, TableEvent};
 use program::games::junkyard_bots::opponents::Situation;
@@ -37,7 +37,7 @@ fn blind_up() -> Client {
 fn blind_tiles_are_seen_before_the_game_goes_on() {
     notes::begin();
     let mut client = blind_up();
-    let TurnStage::Seen { what: Seen::BlindUp { events }, .. } = &client.interaction().stage else {
+    let TurnStage::Show { show: JunkyardBotsShow::BlindUp { events }, .. } = &client.interaction().stage else {
         panic!("{:?}", client.interaction().stage)
     };
     assert_eq!(events.len(), 1);
@@ -46,7 +46,7 @@ fn blind_tiles_are_seen_before_the_game_goes_on() {
     assert!(is_written("All blind tiles are up."));
     assert!(is_written(" holds ") || is_written(" drops ") || is_written(" grabbed "), "{written:?}");
     client.enter();
-    assert!(!matches!(client.interaction().stage, TurnStage::Seen { .. }));
+    assert!(!matches!(client.interaction().stage, TurnStage::Show { show: JunkyardBotsShow::BlindUp { .. }, .. }));
 }
 
 /// A game in which the next action of the player turns up a blind bomb that destroys a robot, the
@@ -100,7 +100,9 @@ fn rule_5_6_a_robot_is_seen_whole_until_the_blind_bomb_that_destroys_it_is_turne
     let mut seen = Vec::new();
     for _ in 0..200 {
         client.app.update();
-        let TurnStage::Seen { what: Seen::BlindUp { events }, .. } = &client.interaction().stage else { continue };
+        let TurnStage::Show { show: JunkyardBotsShow::BlindUp { events }, .. } = &client.interaction().stage else {
+            continue;
+        };
         let is_its_tile =
             |event: &TableEvent| matches!(event, TableEvent::BlindTurnedUp { seat: of, .. } if *of == seat);
         let is_up = events.iter().rposition(is_its_tile).is_some_and(|last| last < client.view().turned);
@@ -126,7 +128,10 @@ fn thrown(speed: Speed) -> Client {
 /// Whether bombs fly, and whether what they did is seen.
 fn flight(client: &Client) -> (bool, bool) {
     let stage = &client.interaction().stage;
-    (matches!(stage, TurnStage::Flying { .. }), matches!(stage, TurnStage::Seen { what: Seen::Thrown { .. }, .. }))
+    (
+        matches!(stage, TurnStage::Show { show: JunkyardBotsShow::Flight { .. }, .. }),
+        matches!(stage, TurnStage::Show { show: JunkyardBotsShow::Thrown { .. }, .. }),
+    )
 }
 
 /// What tells of a throw: steps, lines of the log, and the powers of all robots.

@@ -8,7 +8,7 @@ use bevy_egui::egui::Rect;
 use program::client::app::request::Request;
 use program::client::kit::notes;
 use program::client::play::hand::Thing;
-use program::client::play::{Command, TurnStage};
+use program::client::play::{Command, JunkyardBotsShow, TurnStage};
 use program::client::settings::{Captions, Settings};
 use program::games::junkyard_bots::action::Action;
 use program::games::junkyard_bots::parts::PartId;
@@ -111,7 +111,7 @@ fn wrong(size: (f32, f32), percent: u16, language: &str) -> Vec<String> {
     let mut client = at("v3_crystal_choice", size, percent, language);
     tell(&mut client, Command::Do(Action::GiveCrystal(SeatId(0))));
     for step in 0..4 {
-        if !matches!(client.interaction().stage, TurnStage::Reveal { .. }) {
+        if !matches!(client.interaction().stage, TurnStage::Show { show: JunkyardBotsShow::Reveal { .. }, .. }) {
             break;
         }
         see(&mut client, &format!("reveal {step}"));
@@ -181,7 +181,11 @@ fn four_people(percent: u16) -> Client {
 fn four_long_names_are_whole_on_their_cards_and_in_the_reveal() {
     for percent in [100, 150, 200] {
         let mut client = four_people(percent);
-        assert!(matches!(client.interaction().stage, TurnStage::Reveal { .. }), "{:?}", client.interaction().stage);
+        assert!(
+            matches!(client.interaction().stage, TurnStage::Show { show: JunkyardBotsShow::Reveal { .. }, .. }),
+            "{:?}",
+            client.interaction().stage
+        );
         for step in 0..5 {
             let wrong: Vec<String> = faults(&mut client, percent).into_iter().collect();
             assert!(wrong.is_empty(), "{percent} %, {step} turned up: {}", wrong.join("\n"));

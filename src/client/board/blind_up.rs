@@ -8,7 +8,7 @@ use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, PANEL, TRAY_INSET};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Block, Pen};
-use crate::client::play::{Command, Seen, TurnStage, cues};
+use crate::client::play::{Command, JunkyardBotsShow, TurnStage, cues};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::games::junkyard_bots::action::TableEvent;
 use crate::games::junkyard_bots::client::art::back_of;
@@ -38,7 +38,7 @@ struct Row {
 
 /// Draws them over the stage, one below the other; a click goes on.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {
-    let TurnStage::Seen { what: Seen::BlindUp { events }, .. } = &scene.interaction.stage else { return };
+    let TurnStage::Show { show: JunkyardBotsShow::BlindUp { events }, .. } = &scene.interaction.stage else { return };
     let events = events.clone();
     let stage = scene.regions.stage;
     stage::yard(pen, scene);
@@ -124,7 +124,9 @@ fn card(pen: &mut Pen, scene: &Scene, row: &Row, rect: Rect, cell: f32, turned: 
 /// The number of tiles that have turned so far; the greatest number there is where none are
 /// turning.
 pub(super) fn turned(pen: &Pen, scene: &Scene) -> usize {
-    let TurnStage::Seen { what: Seen::BlindUp { events }, .. } = &scene.interaction.stage else { return usize::MAX };
+    let TurnStage::Show { show: JunkyardBotsShow::BlindUp { events }, .. } = &scene.interaction.stage else {
+        return usize::MAX;
+    };
     let passed = passed(pen, scene, events);
     (0..events.len()).take_while(|&tile| passed >= NEXT * tile as f32 + FLIP / 2.0).count()
 }

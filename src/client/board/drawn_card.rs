@@ -6,7 +6,7 @@ use bevy_egui::egui::{Color32, Id, Rect, Stroke, pos2, vec2};
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, SECOND, SIGN};
 use crate::client::kit::{Anchor, Block, Pen};
-use crate::client::play::{Seen, TurnStage};
+use crate::client::play::{JunkyardBotsShow, TurnStage};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::games::junkyard_bots::parts::PartId;
 use crate::shell::grid::Rotation;
@@ -27,7 +27,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
         return;
     }
     let (seat, parts) = match &scene.interaction.stage {
-        TurnStage::Seen { from, what: Seen::Drawn(parts), .. } => (*from, parts.clone()),
+        TurnStage::Show { from, show: JunkyardBotsShow::Drawn(parts), .. } => (*from, parts.clone()),
         TurnStage::Choosing => {
             let Some((part, turn)) = scene.interaction.drawn.zip(scene.table.state().turn.as_ref()) else { return };
             if pen.progress("drawn tile", u64::from(part.0), SHOWN) >= 1.0 || was_seen(pen, part) {

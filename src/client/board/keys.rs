@@ -10,7 +10,7 @@ use crate::client::app::request::Request;
 use crate::client::app::screen::Screen;
 use crate::client::input::{Listener, Shortcut, stepped};
 use crate::client::play::hand::{How, Thing};
-use crate::client::play::{Command, TurnStage};
+use crate::client::play::{Command, JunkyardBotsShow, TurnStage};
 use crate::client::scene::contents::Scene;
 use crate::games::junkyard_bots::action::Action;
 use crate::games::junkyard_bots::parts::{PartId, PartSet, Size};
@@ -116,7 +116,9 @@ pub fn listen(ctx: &Context, scene: &mut Scene) {
         TurnStage::Choosing => play(keys, scene),
         TurnStage::Over if pressed(keys, scene, Shortcut::Confirm) => scene.request(Request::Show(Screen::Victory)),
         TurnStage::Over => {}
-        TurnStage::Reveal { .. } if pressed(keys, scene, Shortcut::TurnAllUp) => scene.ask(Command::TurnAllUp),
+        TurnStage::Show { show: JunkyardBotsShow::Reveal { .. }, .. } if pressed(keys, scene, Shortcut::TurnAllUp) => {
+            scene.ask(Command::TurnAllUp)
+        }
         _ if pressed(keys, scene, Shortcut::Confirm) => scene.ask(Command::Advance),
         _ => {}
     }

@@ -6,7 +6,8 @@ use super::puzzle_tries;
 use crate::client::input::Shortcut;
 use crate::client::kit::Pen;
 use crate::client::play::log::Line;
-use crate::client::play::{Play, Seen, TurnStage};
+use crate::client::play::step_shows::turning_up;
+use crate::client::play::{JunkyardBotsShow, Play, TurnStage};
 use crate::client::scene::contents::Scene;
 use crate::client::scene::view::TableUi;
 use crate::shell::language::{Phrase, phrase};
@@ -47,10 +48,10 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
 /// are, and wait.
 pub(super) fn known<'a>(scene: &Scene<'a>) -> &'a [Line] {
     let lines = scene.play.log().lines();
-    let to_turn_up = scene.interaction.stage.turning_up().map_or(0, |(tiles, up)| tiles.len() - up);
+    let to_turn_up = turning_up(&scene.interaction.stage).map_or(0, |(tiles, up)| tiles.len() - up);
     let hidden = match &scene.interaction.stage {
         // The pass that ended the scrounge is told, and each tile that has turned.
-        TurnStage::Seen { what: Seen::BlindUp { events }, .. } if scene.view.turned < events.len() => {
+        TurnStage::Show { show: JunkyardBotsShow::BlindUp { events }, .. } if scene.view.turned < events.len() => {
             let of_step = scene.play.log().of_step(scene.play.history().steps().len()).len();
             of_step.saturating_sub(1 + scene.view.turned)
         }

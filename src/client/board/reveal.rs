@@ -11,7 +11,7 @@ use crate::client::kit::palette::{CARD, CREAM, INK, PANEL, SECOND, TRAY_INSET, Y
 use crate::client::kit::pen::area;
 use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Block, Pen};
-use crate::client::play::{Command, TurnStage};
+use crate::client::play::{Command, JunkyardBotsShow, TurnStage};
 use crate::client::scene::contents::Scene;
 use crate::games::junkyard_bots::parts::{PartId, Size, TileId};
 use crate::shell::language::phrase;
@@ -28,7 +28,7 @@ type Find = (SeatId, PartId, TileId);
 
 /// Draws the yard over the stage.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {
-    let TurnStage::Reveal { tiles, up, .. } = &scene.interaction.stage else { return };
+    let TurnStage::Show { show: JunkyardBotsShow::Reveal { tiles, up }, .. } = &scene.interaction.stage else { return };
     let tiles = tiles.clone();
     let up = *up;
     let stage = scene.regions.stage;

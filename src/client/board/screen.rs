@@ -16,7 +16,7 @@ use crate::client::art::Art;
 use crate::client::kit::Pen;
 use crate::client::kit::points::is_laid_out;
 use crate::client::motion::{Motion, Moving};
-use crate::client::play::{Command, Interaction, Play, Question, Seen, TurnStage};
+use crate::client::play::{Command, Interaction, JunkyardBotsShow, Play, Question, TurnStage};
 use crate::client::scene::regions::NO_COLUMN_FROM;
 use crate::client::scene::view::TableUi;
 use crate::client::scene::{Asked, Scene};
@@ -123,8 +123,8 @@ pub fn paint(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, mut motion: 
     seat_facts::show(&mut pen, scene);
     seat_facts::listen(&mut pen, scene, false);
     match &scene.interaction.stage {
-        TurnStage::Reveal { .. } => reveal::show(&mut pen, scene),
-        TurnStage::Seen { what: Seen::BlindUp { .. }, .. } => blind_up::show(&mut pen, scene),
+        TurnStage::Show { show: JunkyardBotsShow::Reveal { .. }, .. } => reveal::show(&mut pen, scene),
+        TurnStage::Show { show: JunkyardBotsShow::BlindUp { .. }, .. } => blind_up::show(&mut pen, scene),
         _ => stage::show(&mut pen, scene, &motion),
     }
     lower_panel(&mut pen, scene);
@@ -154,7 +154,7 @@ fn lower_panel(pen: &mut Pen, scene: &mut Scene) {
     let throws = |from: SeatId| !scene.play.players().is_computer(from);
     let plays = match scene.interaction.stage {
         TurnStage::Choosing => true,
-        TurnStage::Flying { from, .. } => throws(from),
+        TurnStage::Show { from, show: JunkyardBotsShow::Flight { .. }, .. } => throws(from),
         _ => false,
     };
     match (&scene.interaction.bench, scene.play.choices()) {
@@ -172,7 +172,9 @@ fn lower_panel(pen: &mut Pen, scene: &mut Scene) {
             tray::show(pen, scene);
             // A lesson's card and what was found leave the button of the log no room over the
             // stage.
-            if matches!(scene.interaction.stage, TurnStage::Reveal { .. }) && scene.play.lesson().is_some() {
+            if matches!(scene.interaction.stage, TurnStage::Show { show: JunkyardBotsShow::Reveal { .. }, .. })
+                && scene.play.lesson().is_some()
+            {
                 return;
             }
             if scene.settings.text >= NO_COLUMN_FROM && !scene.regions.has_column() {

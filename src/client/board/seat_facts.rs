@@ -6,7 +6,7 @@ use crate::client::app::request::Request;
 use crate::client::art::Picture;
 use crate::client::input::Shortcut;
 use crate::client::kit::Pen;
-use crate::client::play::{Seen, TurnStage};
+use crate::client::play::{JunkyardBotsShow, TurnStage};
 use crate::client::scene::contents::{Scene, small_picture};
 use crate::client::scene::regions::NO_COLUMN_FROM;
 use crate::games::junkyard_bots::action::{BlindTileFate, Phase, TableEvent};
@@ -81,7 +81,9 @@ fn picture(scene: &mut Scene, seat: SeatId) -> Picture {
 
 /// Whether blind tiles that a robot took are still to be turned up on the screen (5.6).
 fn waits_for_blind_tiles(scene: &Scene, seat: SeatId) -> bool {
-    let TurnStage::Seen { what: Seen::BlindUp { events }, .. } = &scene.interaction.stage else { return false };
+    let TurnStage::Show { show: JunkyardBotsShow::BlindUp { events }, .. } = &scene.interaction.stage else {
+        return false;
+    };
     let mut waiting = events.iter().skip(scene.view.turned);
     waiting.any(|event| matches!(event, TableEvent::BlindTurnedUp { seat: of, .. } if *of == seat))
 }
@@ -94,7 +96,9 @@ fn has_crystal(scene: &Scene, seat: SeatId) -> bool {
 /// A robot's power as far as it is shown: a blind bomb takes some of it when its tile has turned.
 fn shown_power(scene: &Scene, seat: SeatId) -> u8 {
     let now = scene.table.power(seat);
-    let TurnStage::Seen { what: Seen::BlindUp { events }, .. } = &scene.interaction.stage else { return now };
+    let TurnStage::Show { show: JunkyardBotsShow::BlindUp { events }, .. } = &scene.interaction.stage else {
+        return now;
+    };
     let lost = events.iter().enumerate().filter_map(|(tile, event)| match event {
         TableEvent::BlindTurnedUp { seat: of, fate: BlindTileFate::Explodes { power }, .. } if *of == seat => {
             Some((tile, *power))
@@ -136,7 +140,7 @@ fn status(scene: &Scene, seat: SeatId) -> Phrase {
     if !scene.table.survives(seat) && shown_power(scene, seat) == 0 {
         return phrase!("status-exploded");
     }
-    if let TurnStage::Reveal { tiles, up, .. } = &scene.interaction.stage {
+    if let TurnStage::Show { show: JunkyardBotsShow::Reveal { tiles, up }, .. } = &scene.interaction.stage {
         return match tiles.iter().position(|tile| tile.0 == seat) {
             Some(at) if at < *up => phrase!("status-turned-up"),
             Some(at) if at == *up => phrase!("status-choosing"),
@@ -157,7 +161,10 @@ fn status(scene: &Scene, seat: SeatId) -> Phrase {
     let is_next = is_next && scene.active() != Some(seat);
     if turn.seat == seat
         && is_next
-        && !matches!(scene.interaction.stage, TurnStage::Flying { .. } | TurnStage::OnlyPass { .. })
+        && !matches!(
+            scene.interaction.stage,
+            TurnStage::Show { show: JunkyardBotsShow::Flight { .. }, .. } | TurnStage::OnlyAction { .. }
+        )
     {
         return phrase!("status-up-next");
     }

@@ -12,7 +12,7 @@ use crate::client::kit::{Anchor, Pen};
 use crate::client::motion::{Motion, backdrop, robots};
 use crate::client::play::hand::{How, Thing};
 use crate::client::play::prompt::Prompt;
-use crate::client::play::{Command, Seen, TurnStage, prompt};
+use crate::client::play::{Command, JunkyardBotsShow, TurnStage, prompt};
 use crate::client::scene::contents::Scene;
 use crate::client::scene::grid::{Grid, Moved};
 use crate::games::junkyard_bots::action::Phase;
@@ -102,7 +102,7 @@ pub fn speak(pen: &mut Pen, scene: &mut Scene) {
 /// What is seen of a computer player, with its reason as soon as that is worked out.
 fn with_reason(pen: &Pen, scene: &mut Scene, prompt: Prompt) -> Prompt {
     let is_computers = match &scene.interaction.stage {
-        TurnStage::Seen { from, what: Seen::Drawn(_) | Seen::Computer { .. }, .. } => {
+        TurnStage::Show { from, show: JunkyardBotsShow::Drawn(_) | JunkyardBotsShow::ComputerStep { .. }, .. } => {
             scene.play.players().is_computer(*from)
         }
         _ => false,

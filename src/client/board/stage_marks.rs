@@ -1,5 +1,6 @@
 //! Marks on the robots of the stage: what computer players have taken, and who attacks whom.
 
+use crate::client::play::step_shows::is_dodged;
 use bevy_egui::egui::{Color32, Stroke, vec2};
 
 use crate::client::art::fonts::Face;
@@ -7,7 +8,7 @@ use crate::client::kit::palette::{CREAM, GREEN, INK, LIGHT_RED, RED, SIGN, YELLO
 use crate::client::kit::pen::area;
 use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Pen};
-use crate::client::play::TurnStage;
+use crate::client::play::{JunkyardBotsShow, TurnStage};
 use crate::client::scene::contents::Scene;
 use crate::client::scene::regions::TAG_MARGIN;
 use crate::shell::language::{Phrase, phrase};
@@ -39,7 +40,7 @@ pub(super) fn battle(pen: &mut Pen, scene: &Scene) {
         chosen_bombs(pen, scene, seat);
         return;
     }
-    if matches!(scene.interaction.stage, TurnStage::Seen { .. }) {
+    if matches!(scene.interaction.stage, TurnStage::Show { show: JunkyardBotsShow::Thrown { .. }, .. }) {
         after_throw(pen, scene, rival);
         return;
     }
@@ -90,7 +91,7 @@ fn name_tag(pen: &mut Pen, scene: &Scene, seat: SeatId, x: f32, text: &Phrase, c
 /// Draws the tags after a throw: who threw, and whether the target was hit, dodged or exploded.
 pub(super) fn after_throw(pen: &mut Pen, scene: &Scene, rival: SeatId) {
     let name = scene.name(rival);
-    let (text, colour) = match (scene.table.survives(rival), scene.interaction.stage.is_dodged()) {
+    let (text, colour) = match (scene.table.survives(rival), is_dodged(&scene.interaction.stage)) {
         (false, _) => (phrase!("log-exploded", name = name), LIGHT_RED),
         (true, false) => (phrase!("tag-was-hit", name = name), LIGHT_RED),
         (true, true) => (phrase!("tag-dodged", name = name), GREEN),

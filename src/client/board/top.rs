@@ -11,7 +11,7 @@ use crate::client::kit::palette::{CARD, CREAM, INK, INSET, MUTED, PANEL, SECOND,
 use crate::client::kit::pen::area;
 use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Pen};
-use crate::client::play::{Command, Seen, TurnStage};
+use crate::client::play::{Command, JunkyardBotsShow, TurnStage};
 use crate::client::scene::contents::Scene;
 use crate::games::junkyard_bots::action::Phase;
 use crate::games::junkyard_bots::lessons::Spot;
@@ -82,13 +82,13 @@ pub(super) fn shown_phase(scene: &Scene) -> Phase {
         return puzzle_session.proved().puzzle().goal().aim.phase();
     }
     match &scene.interaction.stage {
-        TurnStage::Reveal { .. } => Phase::Reveal,
-        TurnStage::Seen { what: Seen::BlindUp { .. }, .. } => Phase::Scrounge,
-        TurnStage::Seen { what: Seen::Thrown { .. }, .. } => Phase::Battle,
-        TurnStage::Seen { what: Seen::Drawn(_), .. } => Phase::Scan,
+        TurnStage::Show { show: JunkyardBotsShow::Reveal { .. }, .. } => Phase::Reveal,
+        TurnStage::Show { show: JunkyardBotsShow::BlindUp { .. }, .. } => Phase::Scrounge,
+        TurnStage::Show { show: JunkyardBotsShow::Thrown { .. }, .. } => Phase::Battle,
+        TurnStage::Show { show: JunkyardBotsShow::Drawn(_), .. } => Phase::Scan,
         // The last build of the round, or of the set-up, is seen before tiles turn up.
-        TurnStage::Seen { then: Some(_), .. } if scene.table.state().round > 1 => Phase::Factory,
-        TurnStage::Seen { then: Some(_), .. } => Phase::SetUp,
+        TurnStage::Show { then, .. } if !then.is_empty() && scene.table.state().round > 1 => Phase::Factory,
+        TurnStage::Show { then, .. } if !then.is_empty() => Phase::SetUp,
         TurnStage::Watch(shown) => shown.phase,
         _ => scene.table.state().phase,
     }
@@ -200,9 +200,9 @@ fn hint_button(scene: &Scene) -> (Phrase, Option<Phrase>) {
     let players = scene.play.players();
     let has_moved = || scene.play.history().steps().iter().any(|step| players.is_computer(step.seat));
     match scene.interaction.stage {
-        TurnStage::Choosing | TurnStage::OnlyPass { .. } => (phrase!("hint"), None),
+        TurnStage::Choosing | TurnStage::OnlyAction { .. } => (phrase!("hint"), None),
         TurnStage::Curtain { .. } => (phrase!("hint"), Some(phrase!("hint-curtain"))),
-        TurnStage::Judged { .. } => (phrase!("hint"), Some(phrase!("puzzle-hint-over"))),
+        TurnStage::Show { show: JunkyardBotsShow::Judged, .. } => (phrase!("hint"), Some(phrase!("puzzle-hint-over"))),
         _ => (phrase!("hint-why"), (!has_moved()).then(|| phrase!("hint-nobody-moved"))),
     }
 }

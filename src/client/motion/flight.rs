@@ -12,7 +12,7 @@ use bevy_egui::egui::Rect;
 
 use crate::client::app::screen::Screen;
 use crate::client::art::composed::PlacedDrawing;
-use crate::client::play::{Interaction, Play, Seen, TurnStage};
+use crate::client::play::{Interaction, JunkyardBotsShow, Play, TurnStage};
 use crate::client::scene::contents::{beside, robot_picture, shown_robot};
 use crate::client::scene::grid::Grid;
 use crate::client::scene::view::TableUi;
@@ -105,7 +105,9 @@ impl OnStage {
 fn robots(table: &Table, play: &Play, interaction: &Interaction, view: &TableUi) -> Vec<(SeatId, RobotPicture, Grid)> {
     if matches!(
         interaction.stage,
-        TurnStage::Reveal { .. } | TurnStage::Seen { what: Seen::BlindUp { .. }, .. } | TurnStage::Curtain { .. }
+        TurnStage::Show { show: JunkyardBotsShow::Reveal { .. }, .. }
+            | TurnStage::Show { show: JunkyardBotsShow::BlindUp { .. }, .. }
+            | TurnStage::Curtain { .. }
     ) {
         return Vec::new();
     }
@@ -142,7 +144,7 @@ pub(super) fn follow(
     let robots = robots(&table, &play, &interaction, &view);
     let flies = !settings.reduced_motion && settings.speed.factor() > 0.0 && !is_pressed;
     let lasts = match interaction.stage {
-        TurnStage::Seen { what: Seen::Computer { .. }, .. } => {
+        TurnStage::Show { show: JunkyardBotsShow::ComputerStep { .. }, .. } => {
             BY_COMPUTER.mul_f32(settings.speed.factor().min(settings.computer_speed.factor()))
         }
         _ => SNAP.mul_f32(settings.speed.factor()),

@@ -1,5 +1,6 @@
 //! Sounds in words, for those who do not hear them: in the log, if the player wants them there.
 
+use super::step_shows::turning_up;
 use bevy::prelude::*;
 
 use super::execute::ExecuteCommands;
@@ -28,7 +29,7 @@ fn write_captions(
     }
     let step = play.history().steps().len();
     // Lines of tiles that are still to be turned up stay the last ones.
-    let waiting = interaction.stage.turning_up().map_or(0, |(tiles, up)| tiles.len() - up);
+    let waiting = turning_up(&interaction.stage).map_or(0, |(tiles, up)| tiles.len() - up);
     for heard in all.read() {
         if let Some(caption) = &heard.caption {
             let text = phrase!("caption-in-log", caption = caption);

@@ -210,7 +210,7 @@ mod tests {
         assert_eq!(heard_of_stage(&TurnStage::Choosing, &think, [one, two]), None);
         let hand_over = TurnStage::HandOver { from: SeatId(0) };
         assert_eq!(heard_of_stage(&TurnStage::Choosing, &hand_over, [one, two]), Some(Heard::of_hand_over(SeatId(0))));
-        let curtain = TurnStage::Curtain { seat: SeatId(1), over: false, kept: vec![] };
+        let curtain = TurnStage::Curtain { seat: SeatId(1), over: false, then: vec![] };
         assert_eq!(heard_of_stage(&hand_over, &curtain, [two, two]), Some(Heard::of_curtain(SeatId(1))));
         assert_eq!(heard_of_stage(&curtain, &TurnStage::Choosing, [two, two]), Some(Heard::of_curtain(SeatId(1))));
     }

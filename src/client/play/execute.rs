@@ -1,5 +1,7 @@
 //! Doing what players ask for.
 
+use super::shows::JunkyardBotsShow;
+use super::step_shows::turn_state;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
@@ -46,9 +48,9 @@ pub(super) fn plugin(app: &mut App) {
 /// Who leaves the table in the middle of a secret look leaves it behind the curtain: another may
 /// come back (rule 9.3).
 fn close_curtain(state: Res<RoundState>, play: Res<Play>, mut interaction: ResMut<Interaction>) {
-    let stage = TurnStage::opened(&state, play.players());
-    if interaction.stage == TurnStage::Choosing && interaction.stage != stage {
-        interaction.close_curtain(&state, play.players());
+    let now = turn_state(&state);
+    if interaction.stage == TurnStage::Choosing && interaction.stage != TurnStage::opened(now, play.players()) {
+        interaction.close_curtain(now, play.players());
     }
 }
 
@@ -88,7 +90,9 @@ impl Executor<'_> {
         if !matches!(command, Command::Hover(_) | Command::EndDrag) {
             self.interaction.reason_not = None;
         }
-        if matches!(self.interaction.stage, TurnStage::Flying { .. }) && !Self::waits_for_landing(&command) {
+        if matches!(self.interaction.stage, TurnStage::Show { show: JunkyardBotsShow::Flight { .. }, .. })
+            && !Self::waits_for_landing(&command)
+        {
             self.land();
             // These were asked of the throw that has just been done.
             let of_throw = matches!(command, Command::Advance | Command::Throw | Command::Pass);
@@ -159,7 +163,7 @@ impl Executor<'_> {
         let Some(session) = self.play.session() else { return };
         session.give_seat(self.world, seat, kind);
         if let TurnStage::HandOver { from } | TurnStage::UndoTime { from } = self.interaction.stage {
-            self.interaction.stage = TurnStage::after_turn(from, self.state(), self.play.players());
+            self.interaction.stage = TurnStage::after_turn(from, self.turn_state(), self.play.players());
             return;
         }
         let is_waiting = matches!(
@@ -167,7 +171,7 @@ impl Executor<'_> {
             TurnStage::Choosing | TurnStage::Thinking { .. } | TurnStage::Curtain { over: false, .. }
         );
         if is_waiting && self.state().active_seat() == Some(seat) {
-            self.interaction.stage = TurnStage::opened(self.state(), self.play.players());
+            self.interaction.stage = TurnStage::opened(self.turn_state(), self.play.players());
             self.ready();
         }
     }
@@ -180,24 +184,27 @@ impl Executor<'_> {
         if self.go_on_in_puzzle() {
             return;
         }
-        if matches!(self.interaction.stage, TurnStage::OnlyPass { .. }) {
+        if let TurnStage::OnlyAction { action, .. } = &self.interaction.stage {
+            let action = action.clone();
             self.interaction.stage = TurnStage::Choosing;
-            self.play.passes_by_itself = true;
-            self.act_now(Action::Pass);
-            self.play.passes_by_itself = false;
+            self.play.is_automatic = true;
+            self.act_now(action);
+            self.play.is_automatic = false;
             return;
         }
         let players = self.play.players();
         let stage = std::mem::take(&mut self.interaction.stage);
         self.interaction.hurry |= matches!(stage, TurnStage::Thinking { .. });
         let turned_up = match &stage {
-            TurnStage::Reveal { tiles, up, .. } => tiles.get(*up).map(|&(seat, ..)| seat),
+            TurnStage::Show { show: JunkyardBotsShow::Reveal { tiles, up }, .. } => {
+                tiles.get(*up).map(|&(seat, ..)| seat)
+            }
             _ => None,
         };
         let turn = self.turn_of();
-        let mut now = stage.clone().advanced(self.state(), players);
+        let mut now = stage.clone().advanced(self.turn_state(), players);
         while self.skips_stage(&now) {
-            now = now.advanced(self.state(), players);
+            now = now.advanced(self.turn_state(), players);
         }
         self.interaction.stage = stage;
         self.wait_for(now, turn, 0.0);
@@ -208,7 +215,7 @@ impl Executor<'_> {
     }
 
     fn turn_all_up(&mut self) {
-        if let TurnStage::Reveal { tiles, up, .. } = &mut self.interaction.stage {
+        if let TurnStage::Show { show: JunkyardBotsShow::Reveal { tiles, up }, .. } = &mut self.interaction.stage {
             let left: Vec<SeatId> = tiles.iter().skip(*up).map(|&(seat, ..)| seat).collect();
             *up = tiles.len();
             let rows = left.into_iter().zip(0u8..);
@@ -222,7 +229,7 @@ impl Executor<'_> {
         let CurrentGame::Lesson(lesson_session) = &mut self.play.game else { return };
         change(lesson_session, self.world);
         self.play.changes += 1;
-        self.interaction.stage = TurnStage::opened(self.state(), self.play.players());
+        self.interaction.stage = TurnStage::opened(self.turn_state(), self.play.players());
         self.ready();
     }
 
@@ -259,7 +266,7 @@ impl Executor<'_> {
         let turn = self.play.changes;
         match self.interaction.stage {
             TurnStage::Curtain { .. } => {}
-            TurnStage::Choosing | TurnStage::OnlyPass { .. } => {
+            TurnStage::Choosing | TurnStage::OnlyAction { .. } => {
                 if let Some(work) = read_table(self.world, |table| hint::of(table, play)).flatten() {
                     advice::begin(self.world, turn, || work().map(Answer::Hint));
                 }

@@ -1,5 +1,6 @@
 //! What every command is done with.
 
+use super::step_shows::{shows_of_step, turn_state, turning_up};
 use bevy::prelude::World;
 
 use super::cue::Cue;
@@ -9,9 +10,9 @@ use super::learned::Learned;
 use super::playing::{CurrentGame, Play};
 use super::question::Question;
 use super::ready;
-use super::turn_stage::{self, Before, Seen, TurnStage};
+use super::turn_stage::{Before, TurnStage, TurnState};
 use crate::client::app::notice::Notice;
-use crate::client::settings::{ComputerSpeed, Settings, UndoTime};
+use crate::client::settings::{Settings, UndoTime};
 use crate::client::sound::Heard;
 use crate::games::junkyard_bots::action::{Action, TableEvent};
 use crate::games::junkyard_bots::client::sound::write_cues;
@@ -32,6 +33,11 @@ pub(super) struct Executor<'a> {
 impl Executor<'_> {
     pub(super) fn state(&self) -> &RoundState {
         self.world.resource::<RoundState>()
+    }
+
+    /// What matters of the table for the stage.
+    pub(super) fn turn_state(&self) -> TurnState {
+        turn_state(self.state())
     }
 
     /// Whose turn it is.
@@ -73,7 +79,7 @@ impl Executor<'_> {
     /// possible.
     pub(super) fn act_now(&mut self, action: Action) -> bool {
         let Some(seat) = self.turn_of().filter(|_| self.interaction.stage == TurnStage::Choosing) else { return false };
-        let before = Before { seat, secret: turn_stage::is_secret(self.state()) };
+        let before = Before { seat, secret: self.turn_state().secret };
         let powers = read_table(self.world, |table| table.seats().map(|seat| table.power(seat)).collect());
         let done = match &mut self.play.game {
             CurrentGame::Played(session) => session.act(self.world, action).map_err(|illegal| illegal.phrase()),
@@ -103,14 +109,17 @@ impl Executor<'_> {
         self.play.tell(&events);
         self.play.note_takes(before.seat, &events);
         self.explain(&events);
-        let mut stage = TurnStage::after(before, &events, self.state(), self.play.players());
+        let players = self.play.players();
+        let shows = shows_of_step(before.seat, &events, self.state(), players);
+        let now = self.turn_state();
+        let mut stage = TurnStage::after(before, shows, now, players);
         while self.skips_stage(&stage) {
-            stage = stage.advanced(self.state(), self.play.players());
+            stage = stage.advanced(now, players);
         }
         if let Some(puzzle_session) = self.play.puzzle() {
             stage = puzzle_session.stage();
         }
-        let turns_up = stage.turning_up().is_some();
+        let turns_up = turning_up(&stage).is_some();
         let cues = read_table(self.world, |table| cues::of(&events, turns_up, |part| table.part(part)?.size));
         let (cues, over) = cues.unwrap_or_default();
         write_cues(self.world, cues);
@@ -129,16 +138,13 @@ impl Executor<'_> {
     pub(super) fn skips_stage(&self, stage: &TurnStage) -> bool {
         let settings = self.world.resource::<Settings>();
         let is_lesson = self.play.lesson().is_some();
-        let is_at_once =
-            |seat: SeatId| self.play.players().is_computer(seat) && settings.computer_speed == ComputerSpeed::AtOnce;
         match stage {
             TurnStage::HandOver { .. } => is_lesson,
             TurnStage::UndoTime { .. } => {
                 let has_none = settings.undo_time == UndoTime::None || !self.play.can_undo();
-                is_lesson || has_none || self.play.can_undo_only_a_pass()
+                is_lesson || has_none || self.play.can_undo_only_an_automatic_step()
             }
-            TurnStage::Seen { what: Seen::Thrown { .. } | Seen::BlindUp { .. }, .. } => is_lesson,
-            TurnStage::Seen { from, .. } => is_lesson || is_at_once(*from),
+            TurnStage::Show { from, show, .. } => show.is_skipped(*from, self.play.players(), settings, is_lesson),
             _ => false,
         }
     }
@@ -166,7 +172,7 @@ impl Executor<'_> {
         }
     }
 
-    /// Replaces the player's turn by [`TurnStage::OnlyPass`] if nothing but a pass is possible.
+    /// Replaces the player's turn by [`TurnStage::OnlyAction`] if nothing but a pass is possible.
     pub(super) fn note_only_pass(&mut self) {
         let stage = std::mem::take(&mut self.interaction.stage);
         self.interaction.stage = ready::only_pass(stage, self.play, self.state());

@@ -7,9 +7,8 @@ use super::bench::Bench;
 use super::hand::{Hand, Thing};
 use super::hint::Hint;
 use super::players::Players;
-use super::turn_stage::TurnStage;
+use super::turn_stage::{TurnStage, TurnState};
 use crate::games::junkyard_bots::parts::PartId;
-use crate::games::junkyard_bots::table::RoundState;
 use crate::shell::language::Phrase;
 use crate::shell::seats::SeatId;
 
@@ -58,9 +57,9 @@ impl Interaction {
     }
 
     /// Puts a secret look that is going on behind the curtain (rule 9.3).
-    pub fn close_curtain(&mut self, state: &RoundState, players: Players) {
+    pub fn close_curtain(&mut self, now: TurnState, players: Players) {
         if self.stage == TurnStage::Choosing {
-            self.stage = TurnStage::opened(state, players);
+            self.stage = TurnStage::opened(now, players);
         }
     }
 

@@ -12,8 +12,9 @@
 //! - [`interaction`]: what is in hand, on the bench, or aimed at;
 //! - [`question`]: what is asked before something is done;
 //! - [`hand`], [`mod@bench`]: picking things up, and building;
-//! - [`turn_stage`]: what the window waits for between two actions; [`players`]: who plays the
-//!   seats;
+//! - [`turn_stage`]: what the window waits for between two actions; `curtain`: when the curtain
+//!   closes; [`players`]: who plays the seats;
+//! - [`shows`], [`step_shows`]: what is shown of a step before the game goes on;
 //! - [`cue`]: what is to be seen and heard; [`cues`]: which of these a step brings about, and when;
 //!   [`captions`]: sounds in words;
 //! - [`log`]: the lines of the event log;
@@ -36,6 +37,7 @@ pub mod command;
 mod computers;
 pub mod cue;
 pub mod cues;
+mod curtain;
 mod execute;
 mod executor;
 pub mod found_puzzles;
@@ -59,6 +61,8 @@ pub mod puzzles;
 pub mod question;
 mod ready;
 mod robots;
+pub mod shows;
+pub mod step_shows;
 pub mod summary;
 pub mod throwing;
 pub mod tiles;
@@ -76,7 +80,8 @@ pub use players::Players;
 pub use playing::Play;
 pub use puzzle_session::{PuzzleSession, Try};
 pub use question::Question;
-pub use turn_stage::{Seen, TurnStage};
+pub use shows::JunkyardBotsShow;
+pub use turn_stage::TurnStage;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((

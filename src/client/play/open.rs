@@ -1,5 +1,6 @@
 //! Beginning a game and opening a saved one.
 
+use super::step_shows::turn_state;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -171,9 +172,9 @@ fn seat_players(world: &mut World, record: RecordedGame, set: GameSet) -> Result
 /// Readies the interaction for a game whose table stands in the app's world.
 pub(super) fn sit_down(world: &mut World, game: CurrentGame, log: Log) {
     let choices = read_table(world, round::legal_actions).unwrap_or(LegalActions::Over);
-    let play = Play { game, log, choices, changes: 0, recent_takes: Vec::new(), passes_by_itself: false };
+    let play = Play { game, log, choices, changes: 0, recent_takes: Vec::new(), is_automatic: false };
     let state = world.resource::<RoundState>().clone();
-    let stage = ready::only_pass(TurnStage::opened(&state, play.players()), &play, &state);
+    let stage = ready::only_pass(TurnStage::opened(turn_state(&state), play.players()), &play, &state);
     let mut interaction = Interaction::at(stage);
     interaction.bench = ready::bench(world, &play);
     interaction.aim = ready::aim(&play, &state);

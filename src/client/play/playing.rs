@@ -25,8 +25,8 @@ pub struct Play {
     pub(super) choices: LegalActions,
     /// The parts that computer players have taken since a person last acted, oldest first.
     pub(super) recent_takes: Vec<(SeatId, PartId)>,
-    /// Whether the step that is being done is a pass that no player has asked for.
-    pub(super) passes_by_itself: bool,
+    /// Whether the step that is being done is one that no player has asked for.
+    pub(super) is_automatic: bool,
     /// Counts up with every step, undo and redo.
     pub changes: u64,
 }
@@ -64,15 +64,15 @@ impl Play {
             choices: LegalActions::Over,
             changes: 0,
             recent_takes: Vec::new(),
-            passes_by_itself: false,
+            is_automatic: false,
         }
     }
 
-    /// Whether undo would lead to nothing but the same pass again, which was done by itself.
-    pub(super) fn can_undo_only_a_pass(&self) -> bool {
+    /// Whether undo would lead to nothing but the same step again, which was done by itself.
+    pub(super) fn can_undo_only_an_automatic_step(&self) -> bool {
         let mut last = self.history().steps().iter().rev();
-        let is_own_before = last.next().zip(last.next()).is_some_and(|(pass, before)| pass.seat == before.seat);
-        self.passes_by_itself && !is_own_before
+        let is_own_before = last.next().zip(last.next()).is_some_and(|(last, before)| last.seat == before.seat);
+        self.is_automatic && !is_own_before
     }
 
     /// The history, to read; of a game that is watched, with the steps still to come.

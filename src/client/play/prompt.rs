@@ -3,7 +3,8 @@
 use super::interaction::Interaction;
 use super::log::Line;
 use super::playing::Play;
-use super::turn_stage::{Seen, TurnStage};
+use super::shows::JunkyardBotsShow;
+use super::turn_stage::TurnStage;
 use crate::client::input::Shortcut;
 use crate::games::junkyard_bots::action::Ending;
 use crate::games::junkyard_bots::parts::{PartId, Size, TileId};
@@ -49,14 +50,8 @@ fn turn_and_done() -> Vec<Hinted> {
 pub fn now(table: &Table, play: &Play, interaction: &Interaction) -> Prompt {
     let name = |seat: SeatId| play.seat(seat).name.as_str();
     match &interaction.stage {
-        TurnStage::Reveal { tiles, up, .. } => reveal(play, tiles, *up),
-        TurnStage::Seen { from, what, .. } => seen(play, *from, what),
-        TurnStage::Flying { from, target, .. } => moment(
-            Some(*from),
-            phrase!("prompt-thrown", name = name(*from)),
-            phrase!("prompt-thrown-rest", target = name(*target)),
-        ),
-        TurnStage::OnlyPass { seat } => {
+        TurnStage::Show { from, show, .. } => shown(play, *from, show),
+        TurnStage::OnlyAction { seat, .. } => {
             moment(Some(*seat), phrase!("prompt-nothing-fits", name = name(*seat)), phrase!("prompt-passes-by-itself"))
         }
         TurnStage::UndoTime { .. } => {
@@ -77,7 +72,6 @@ pub fn now(table: &Table, play: &Play, interaction: &Interaction) -> Prompt {
         TurnStage::Curtain { seat, .. } => {
             prompt(*seat, phrase!("prompt-curtain", name = name(*seat)), Phrase::default(), Vec::new())
         }
-        TurnStage::Judged { .. } => Prompt::default(),
         TurnStage::Over | TurnStage::Watch(_) => over(table, play),
         TurnStage::Choosing => match &table.state().turn {
             Some(turn) => choice(play, interaction, turn.seat, &turn.choice),
@@ -105,12 +99,18 @@ fn reveal(play: &Play, tiles: &[(SeatId, PartId, TileId)], up: usize) -> Prompt 
     Prompt { go_on: Some(phrase!("turn-up")), waits: true, ..next }
 }
 
-/// The sentence about what is on show: the step's line of the log, or that all blind tiles are up.
-fn seen(play: &Play, from: SeatId, what: &Seen) -> Prompt {
+/// The sentence about what is on show: the step's line of the log, or what is happening.
+fn shown(play: &Play, from: SeatId, show: &JunkyardBotsShow) -> Prompt {
     let name = |seat: SeatId| play.seat(seat).name.as_str();
-    match what {
-        Seen::BlindUp { .. } => moment(None, phrase!("prompt-blind-up"), phrase!("prompt-blind-up-rest")),
-        Seen::Drawn(_) | Seen::Computer { .. } | Seen::Thrown { .. } => {
+    match show {
+        JunkyardBotsShow::Reveal { tiles, up } => reveal(play, tiles, *up),
+        JunkyardBotsShow::Flight { target, .. } => moment(
+            Some(from),
+            phrase!("prompt-thrown", name = name(from)),
+            phrase!("prompt-thrown-rest", target = name(*target)),
+        ),
+        JunkyardBotsShow::BlindUp { .. } => moment(None, phrase!("prompt-blind-up"), phrase!("prompt-blind-up-rest")),
+        JunkyardBotsShow::Drawn(_) | JunkyardBotsShow::ComputerStep { .. } | JunkyardBotsShow::Thrown { .. } => {
             let lines = play.log().of_step(play.history().steps().len());
             let is_deed = |line: &&Line| line.seat == Some(from) && !line.is_caption;
             let deed = match lines.iter().find(is_deed) {
@@ -121,6 +121,7 @@ fn seen(play: &Play, from: SeatId, what: &Seen) -> Prompt {
             };
             moment(Some(from), deed, Phrase::default())
         }
+        JunkyardBotsShow::Judged => Prompt::default(),
     }
 }
 

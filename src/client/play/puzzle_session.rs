@@ -1,5 +1,6 @@
 //! A puzzle at the table: every change goes through it, and how tries end is kept.
 
+use super::shows::JunkyardBotsShow;
 use std::sync::Arc;
 
 use bevy::prelude::*;
@@ -123,7 +124,10 @@ impl PuzzleSession {
 
     /// What the window waits for.
     pub(super) fn stage(&self) -> TurnStage {
-        if self.is_judged() { TurnStage::Judged { seat: self.proved.puzzle().seat() } } else { TurnStage::Choosing }
+        if !self.is_judged() {
+            return TurnStage::Choosing;
+        }
+        TurnStage::Show { from: self.proved.puzzle().seat(), show: JunkyardBotsShow::Judged, then: Vec::new() }
     }
 
     /// Whether the last action of the try can be taken back.

@@ -8,7 +8,7 @@ use super::bench::Bench;
 use super::interaction::Aim;
 use super::playing::Play;
 use super::turn_stage::TurnStage;
-use crate::games::junkyard_bots::action::BuildPart;
+use crate::games::junkyard_bots::action::{Action, BuildPart};
 use crate::games::junkyard_bots::game::read_table;
 use crate::games::junkyard_bots::round::LegalActions;
 use crate::games::junkyard_bots::table::{Choice, Location, RoundState};
@@ -29,13 +29,13 @@ pub(super) fn bench(world: &mut World, play: &Play) -> Option<Bench> {
     Some(Bench::new(tiles, inventory.clone(), start, placed))
 }
 
-/// Turns [`TurnStage::Play`] into [`TurnStage::OnlyPass`] if the player can only pass. Not in
+/// Turns [`TurnStage::Choosing`] into [`TurnStage::OnlyAction`] if the player can only pass. Not in
 /// lessons and puzzles, in which the player does everything.
 pub(super) fn only_pass(stage: TurnStage, play: &Play, state: &RoundState) -> TurnStage {
     let can_only_pass = matches!(&play.choices, LegalActions::Take(takes) if takes.is_empty());
     match &state.turn {
         Some(turn) if stage == TurnStage::Choosing && can_only_pass && !play.is_exercise() => {
-            TurnStage::OnlyPass { seat: turn.seat }
+            TurnStage::OnlyAction { seat: turn.seat, action: Action::Pass }
         }
         _ => stage,
     }

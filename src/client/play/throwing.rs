@@ -1,6 +1,7 @@
 //! Throwing bombs: they fly first, and the throw is done when they land, so that no number, log
 //! line, destroyed robot or verdict shows the result before the bombs arrive.
 
+use super::shows::JunkyardBotsShow;
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
 
@@ -29,10 +30,9 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Lands flying bombs before any request, such as to leave the table, to save or to open a menu.
 fn land_first(world: &mut World) {
-    if !world
-        .get_resource::<Interaction>()
-        .is_some_and(|interaction| matches!(interaction.stage, TurnStage::Flying { .. }))
-    {
+    if !world.get_resource::<Interaction>().is_some_and(|interaction| {
+        matches!(interaction.stage, TurnStage::Show { show: JunkyardBotsShow::Flight { .. }, .. })
+    }) {
         return;
     }
     world.resource_scope(|world, mut interaction: Mut<Interaction>| {
@@ -82,7 +82,8 @@ impl Executor<'_> {
         let claws = throw.map(|throw| throw.claws).unwrap_or_default();
         self.cue(Cue::Threw { seat: from, target, bombs: bombs.clone(), claws });
         self.interaction.hint = None;
-        self.interaction.stage = TurnStage::Flying { from, target, bombs };
+        self.interaction.stage =
+            TurnStage::Show { from, show: JunkyardBotsShow::Flight { target, bombs }, then: Vec::new() };
         true
     }
 
@@ -95,7 +96,9 @@ impl Executor<'_> {
 
     /// Does the throw whose bombs fly.
     pub(super) fn land(&mut self) {
-        if let TurnStage::Flying { target, bombs, .. } = std::mem::take(&mut self.interaction.stage) {
+        if let TurnStage::Show { show: JunkyardBotsShow::Flight { target, bombs }, .. } =
+            std::mem::take(&mut self.interaction.stage)
+        {
             self.act_now(Action::Attack { target, bombs });
         }
     }

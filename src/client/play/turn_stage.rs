@@ -1,114 +1,64 @@
-//! What the window waits for between two actions: a player, a moment in which something is seen, a
-//! press, or the curtain (rules 9.3, 9.4).
+//! Stages between two actions: what the window waits for.
 //!
-//! The table moves on by rule; the window holds the hand-over.
+//! The table moves on by rule; the window holds the hand-over, and shows what happened first.
 
+use super::curtain::{closes_after, closes_before};
 use super::players::Players;
-use crate::games::junkyard_bots::action::{Phase, TableEvent};
-use crate::games::junkyard_bots::parts::{PartId, TileId};
-use crate::games::junkyard_bots::table::{Choice, Look, RoundState};
+use super::shows::JunkyardBotsShow;
+use crate::games::junkyard_bots::action::{Action, Phase};
 use crate::shell::seats::SeatId;
 
 /// What the window waits for.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub enum TurnStage {
-    /// For the player whose turn it is.
+    /// For the choice of a person whose turn it is.
     #[default]
     Choosing,
-    /// For the players who turn up small tiles (5.1): which, and how many are up already.
-    Reveal {
-        /// Whose tile, which part, and what it is.
-        tiles: Vec<TurnedUp>,
-        /// How many are up.
-        up: usize,
-        /// Who acted last.
-        from: SeatId,
-    },
     /// For players to see something; the game goes on by itself or at a press.
-    Seen {
-        /// Who acted last.
+    Show {
+        /// Seat whose action or turn is shown.
         from: SeatId,
-        /// What is seen.
-        what: Seen,
-        /// What is waited for after it, if that is known already.
-        then: Option<Box<Self>>,
+        /// The thing to see now.
+        show: JunkyardBotsShow,
+        /// What is shown after it, in this order.
+        then: Vec<JunkyardBotsShow>,
     },
-    /// For bombs that fly; the throw is done only when they land (6.2).
-    Flying {
-        /// Who throws them.
-        from: SeatId,
-        /// At whom.
-        target: SeatId,
-        /// The bombs.
-        bombs: Vec<PartId>,
-    },
-    /// For the automatic pass of a player who can do nothing else.
-    OnlyPass {
-        /// Whose turn it is.
+    /// For the action of a player who can do nothing else, which is done by itself.
+    OnlyAction {
+        /// Seat whose turn it is.
         seat: SeatId,
+        /// The action.
+        action: Action,
     },
-    /// For a person who may still undo before a computer player acts, which already thinks (9.4).
+    /// For a person who may still undo before a computer player acts, which already thinks.
     UndoTime {
-        /// Whose turn has ended.
+        /// Seat whose turn has ended.
         from: SeatId,
     },
     /// For a computer player.
     Thinking {
-        /// Whose turn it is.
+        /// Seat whose turn it is.
         seat: SeatId,
     },
-    /// For a press, after which the next of two people plays (9.4).
+    /// For a press, after which the next of two people plays.
     HandOver {
-        /// Whose turn has ended.
+        /// Seat whose turn has ended.
         from: SeatId,
     },
     /// The curtain is closed. It is no state of Bevy's: those change between two frames, and for
     /// one frame everybody would see what the curtain hides.
     Curtain {
-        /// Whom it asks for.
+        /// Seat that it asks for.
         seat: SeatId,
-        /// Whether the secret look is over.
+        /// Whether the secret is over.
         over: bool,
-        /// Tiles of the look that were kept (5.3), which everybody sees once the curtain opens.
-        kept: Vec<PartId>,
-    },
-    /// For a click after a try at a puzzle was judged, or a step of its answer shown.
-    Judged {
-        /// Whose puzzle it is.
-        seat: SeatId,
+        /// What everybody sees once the curtain opens, in this order.
+        then: Vec<JunkyardBotsShow>,
     },
     /// For nothing: the game has ended.
     Over,
     /// For nothing: the game is watched.
     Watch(Shown),
-}
-
-/// A tile that turns up (5.1): whose it is, which part, and what it is.
-pub type TurnedUp = (SeatId, PartId, TileId);
-
-/// What is seen for a moment before the game goes on.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Seen {
-    /// Tiles drawn in the open: any of a computer player, or those that end a person's scan (5.2,
-    /// 5.3).
-    Drawn(Vec<PartId>),
-    /// A step of a computer player.
-    Computer {
-        /// Whether parts have moved on its robot.
-        moves_parts: bool,
-    },
-    /// What bombs have done.
-    Thrown {
-        /// Whose robot they were thrown at.
-        target: SeatId,
-        /// Whether it dodged them all (6.4).
-        is_dodged: bool,
-    },
-    /// The blind tiles of the round are up (5.6).
-    BlindUp {
-        /// The events that say whose they were, what they are, and what becomes of them.
-        events: Vec<TableEvent>,
-    },
 }
 
 /// What is shown of a game that is watched.
@@ -130,7 +80,108 @@ pub struct Shown {
     pub is_open: bool,
 }
 
+/// What matters of a table for the stage: who is awaited, and whose secrets that choice needs on
+/// the screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TurnState {
+    /// Seat that chooses; `None` once the game is over.
+    pub awaited: Option<SeatId>,
+    /// Seat whose secrets the choice needs on the screen.
+    pub secret: Option<SeatId>,
+}
+
+/// What matters of the table before an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Before {
+    /// Seat that acts.
+    pub seat: SeatId,
+    /// Seat whose secrets were on the screen.
+    pub secret: Option<SeatId>,
+}
+
 impl TurnStage {
+    /// The stage after an action of which something is shown.
+    pub fn after(before: Before, shows: Vec<JunkyardBotsShow>, now: TurnState, players: Players) -> Self {
+        if let Some(seat) = closes_after(before.secret, now.secret, players) {
+            return Self::Curtain { seat, over: true, then: shows };
+        }
+        Self::showing(before.seat, shows).unwrap_or_else(|| Self::next(before.seat, now, players, before.secret))
+    }
+
+    /// The stage that shows some things, one after the other; `None` for nothing.
+    fn showing(from: SeatId, shows: Vec<JunkyardBotsShow>) -> Option<Self> {
+        let mut shows = shows.into_iter();
+        let show = shows.next()?;
+        Some(Self::Show { from, show, then: shows.collect() })
+    }
+
+    /// The stage once everything is shown.
+    fn next(from: SeatId, now: TurnState, players: Players, secret_before: Option<SeatId>) -> Self {
+        match now.awaited {
+            None => Self::Over,
+            // After a computer's turn there is nothing to take back, and nobody to give the screen
+            // away.
+            Some(seat) if seat == from || players.is_computer(from) => Self::at_turn(seat, now, players, secret_before),
+            Some(seat) if players.is_computer(seat) => Self::UndoTime { from },
+            Some(_) => Self::HandOver { from },
+        }
+    }
+
+    /// The stage at which a player's turn begins.
+    fn at_turn(seat: SeatId, now: TurnState, players: Players, secret_before: Option<SeatId>) -> Self {
+        if players.is_computer(seat) {
+            return Self::Thinking { seat };
+        }
+        match closes_before(secret_before, now.secret, players) {
+            Some(seat) => Self::Curtain { seat, over: false, then: Vec::new() },
+            None => Self::Choosing,
+        }
+    }
+
+    /// The stage at which a game is opened.
+    pub fn opened(now: TurnState, players: Players) -> Self {
+        now.awaited.map_or(Self::Over, |seat| Self::at_turn(seat, now, players, None))
+    }
+
+    /// The stage after this one ends. [`Self::OnlyAction`] is left by that action instead, so it stays
+    /// as it is.
+    pub fn advanced(self, now: TurnState, players: Players) -> Self {
+        match self {
+            Self::Show { from, show, then } => match show.next() {
+                Some(show) => Self::Show { from, show, then },
+                None => Self::showing(from, then).unwrap_or_else(|| Self::next(from, now, players, None)),
+            },
+            Self::HandOver { .. } | Self::UndoTime { .. } => Self::opened(now, players),
+            Self::Curtain { seat, over: true, then } => {
+                Self::showing(seat, then).unwrap_or_else(|| Self::next(seat, now, players, None))
+            }
+            Self::Curtain { over: false, .. } | Self::Choosing => Self::Choosing,
+            other @ (Self::OnlyAction { .. } | Self::Over | Self::Watch(_) | Self::Thinking { .. }) => other,
+        }
+    }
+
+    /// The stage between the turn that has ended and the next one.
+    pub(super) fn after_turn(from: SeatId, now: TurnState, players: Players) -> Self {
+        Self::next(from, now, players, None)
+    }
+
+    /// The thing that is shown now, with the seat whose action or turn it is.
+    pub const fn show(&self) -> Option<(SeatId, &JunkyardBotsShow)> {
+        match self {
+            Self::Show { from, show, .. } => Some((*from, show)),
+            _ => None,
+        }
+    }
+
+    /// What is shown now and after it, in order.
+    pub fn shows(&self) -> impl Iterator<Item = &JunkyardBotsShow> {
+        let shows = match self {
+            Self::Show { show, then, .. } => Some((show, then)),
+            _ => None,
+        };
+        shows.into_iter().flat_map(|(show, then)| std::iter::once(show).chain(then))
+    }
+
     /// What is shown of a game that is watched.
     pub const fn shown(&self) -> Option<&Shown> {
         match self {
@@ -139,188 +190,13 @@ impl TurnStage {
         }
     }
 
-    /// Whether the throw that is shown was dodged whole (6.4).
-    pub const fn is_dodged(&self) -> bool {
-        match self {
-            Self::Seen { what: Seen::Thrown { is_dodged, .. }, .. } => *is_dodged,
-            Self::Watch(shown) => shown.is_dodged,
-            _ => false,
-        }
-    }
-}
-
-/// What matters of the table before an action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Before {
-    /// Who acts.
-    pub seat: SeatId,
-    /// Whether a secret look is going on.
-    pub secret: bool,
-}
-
-/// Whether a player is looking, or about to look, in secret.
-pub const fn is_secret(state: &RoundState) -> bool {
-    match &state.turn {
-        Some(turn) => {
-            matches!(turn.choice, Choice::Draw { look: Look::Secret(_), .. } | Choice::KeepOrRescan { .. })
-        }
-        None => false,
-    }
-}
-
-impl TurnStage {
-    /// What is waited for after an action.
-    pub fn after(before: Before, events: &[TableEvent], state: &RoundState, players: Players) -> Self {
-        if before.secret && !is_secret(state) && players.needs_curtain(before.seat) {
-            let kept = events.iter().flat_map(kept_after_look).collect();
-            return Self::Curtain { seat: before.seat, over: true, kept };
-        }
-        let revealed: Vec<_> = events.iter().filter_map(revealed).collect();
-        let reveal = (!revealed.is_empty() && state.outcome.is_none()).then_some(Self::Reveal {
-            tiles: revealed,
-            up: 0,
-            from: before.seat,
-        });
-        match (to_be_seen(before.seat, events, state, players), reveal) {
-            (Some(what), then) => return Self::Seen { from: before.seat, what, then: then.map(Box::new) },
-            (None, Some(reveal)) => return reveal,
-            (None, None) => {}
-        }
-        Self::next(before.seat, state, players, before.secret)
-    }
-
-    /// What is waited for once everything is shown.
-    fn next(from: SeatId, state: &RoundState, players: Players, looking: bool) -> Self {
-        match &state.turn {
-            None => Self::Over,
-            // After a computer's turn there is nothing to take back, and nobody to give the screen
-            // away.
-            Some(turn) if turn.seat == from || players.is_computer(from) => {
-                Self::at_turn(turn.seat, state, players, looking && turn.seat == from)
-            }
-            Some(turn) if players.is_computer(turn.seat) => Self::UndoTime { from },
-            Some(_) => Self::HandOver { from },
-        }
-    }
-
-    /// What is waited for when a player's turn begins; `looking` if the player is behind the
-    /// curtain already.
-    fn at_turn(seat: SeatId, state: &RoundState, players: Players, looking: bool) -> Self {
-        if players.is_computer(seat) {
-            Self::Thinking { seat }
-        } else if is_secret(state) && players.needs_curtain(seat) && !looking {
-            Self::Curtain { seat, over: false, kept: Vec::new() }
-        } else {
-            Self::Choosing
-        }
-    }
-
-    /// What is waited for when a game is opened.
-    pub fn opened(state: &RoundState, players: Players) -> Self {
-        state.turn.as_ref().map_or(Self::Over, |turn| Self::at_turn(turn.seat, state, players, false))
-    }
-
-    /// The stage after this one ends. [`Self::Flying`] and [`Self::OnlyPass`] are left by an action
-    /// instead, so they stay as they are.
-    pub fn advanced(self, state: &RoundState, players: Players) -> Self {
-        match self {
-            Self::Reveal { tiles, up, from } if up < tiles.len() => Self::Reveal { tiles, up: up + 1, from },
-            Self::Seen { then: Some(then), .. } => *then,
-            Self::Reveal { from, .. } | Self::Seen { from, .. } => Self::next(from, state, players, false),
-            Self::HandOver { .. } | Self::UndoTime { .. } => Self::opened(state, players),
-            Self::Curtain { seat, over: true, kept } if kept.is_empty() => Self::next(seat, state, players, false),
-            Self::Curtain { seat, over: true, kept } => Self::Seen { from: seat, what: Seen::Drawn(kept), then: None },
-            Self::Curtain { over: false, .. } | Self::Choosing => Self::Choosing,
-            other @ (Self::Over
-            | Self::Watch(_)
-            | Self::Thinking { .. }
-            | Self::Flying { .. }
-            | Self::OnlyPass { .. }
-            | Self::Judged { .. }) => other,
-        }
-    }
-
-    /// The stage between the turn that has ended and the next one.
-    pub(super) fn after_turn(from: SeatId, state: &RoundState, players: Players) -> Self {
-        Self::next(from, state, players, false)
-    }
-
-    /// The tiles that turn up (5.1) and how many of them are up, now or after what is seen first.
-    pub fn turning_up(&self) -> Option<(&[TurnedUp], usize)> {
-        match self {
-            Self::Reveal { tiles, up, .. } => Some((tiles, *up)),
-            Self::Seen { then: Some(then), .. } => then.turning_up(),
-            _ => None,
-        }
-    }
-
     /// Whether the stage is momentary: it ends by itself unless the settings make it wait for a
     /// press.
     pub const fn is_momentary(&self) -> bool {
-        matches!(
-            self,
-            Self::Reveal { .. }
-                | Self::Seen { .. }
-                | Self::Flying { .. }
-                | Self::OnlyPass { .. }
-                | Self::UndoTime { .. }
-        )
+        match self {
+            Self::Show { show, .. } => show.is_momentary(),
+            Self::OnlyAction { .. } | Self::UndoTime { .. } => true,
+            _ => false,
+        }
     }
-}
-
-/// A tile that was turned up (5.1).
-const fn revealed(event: &TableEvent) -> Option<TurnedUp> {
-    match event {
-        TableEvent::Revealed { seat, part, tile } => Some((*seat, *part, *tile)),
-        _ => None,
-    }
-}
-
-/// The part of an action's result that is shown before the game goes on, if any.
-fn to_be_seen(from: SeatId, events: &[TableEvent], state: &RoundState, players: Players) -> Option<Seen> {
-    let is_blind = |event: &&TableEvent| matches!(event, TableEvent::BlindTurnedUp { .. });
-    let blind: Vec<TableEvent> = events.iter().filter(is_blind).cloned().collect();
-    if !blind.is_empty() {
-        return Some(Seen::BlindUp { events: blind });
-    }
-    let target = events.iter().find_map(|event| match event {
-        TableEvent::Attacked { target, damage, .. } => Some((*target, *damage == 0)),
-        _ => None,
-    });
-    if let Some((target, is_dodged)) = target {
-        return Some(Seen::Thrown { target, is_dodged });
-    }
-    let is_over = state.active_seat() != Some(from);
-    let drawn: Vec<PartId> = events.iter().flat_map(drawn_in_the_open).collect();
-    if !drawn.is_empty() && (is_over || players.is_computer(from)) {
-        return Some(Seen::Drawn(drawn));
-    }
-    players.is_computer(from).then(|| Seen::Computer { moves_parts: events.iter().any(moves_parts) })
-}
-
-/// The tiles of a draw that everybody sees (5.2), or of a secret look that was kept (5.3).
-fn drawn_in_the_open(event: &TableEvent) -> Vec<PartId> {
-    match event {
-        TableEvent::Drew { part, tile: Some(_), .. } => vec![*part],
-        event => kept_after_look(event),
-    }
-}
-
-/// The tiles of a secret look that was kept (5.3).
-fn kept_after_look(event: &TableEvent) -> Vec<PartId> {
-    match event {
-        TableEvent::Kept { tiles, .. } => tiles.iter().map(|tile| tile.0).collect(),
-        _ => Vec::new(),
-    }
-}
-
-/// Whether a robot has got parts, or has them elsewhere (4.2, 5.4, 5.5, 7.2).
-const fn moves_parts(event: &TableEvent) -> bool {
-    matches!(
-        event,
-        TableEvent::Took { .. }
-            | TableEvent::TookBlind { .. }
-            | TableEvent::FirstBuilt { .. }
-            | TableEvent::Rebuilt { .. }
-    )
 }

@@ -3,7 +3,7 @@
 use super::bench::Bench;
 use super::executor::Executor;
 use super::question::Question;
-use super::turn_stage::{self, Before, TurnStage};
+use super::turn_stage::{Before, TurnStage};
 use crate::shell::language::phrase;
 
 impl Executor<'_> {
@@ -23,7 +23,7 @@ impl Executor<'_> {
         } else if self.play.session().and_then(|session| session.undo(self.world)).is_some() {
             self.undone();
             // An automatic pass would only come again, so the step before it is undone, too.
-            while matches!(self.interaction.stage, TurnStage::OnlyPass { .. })
+            while matches!(self.interaction.stage, TurnStage::OnlyAction { .. })
                 && self.play.can_undo()
                 && self.play.session().and_then(|session| session.undo(self.world)).is_some()
             {
@@ -48,7 +48,7 @@ impl Executor<'_> {
             return;
         }
         let Some(seat) = self.turn_of() else { return };
-        let before = Before { seat, secret: turn_stage::is_secret(self.state()) };
+        let before = Before { seat, secret: self.turn_state().secret };
         if let Some(events) = self.play.session().and_then(|session| session.redo(self.world)) {
             self.finish_step(before, events);
         }

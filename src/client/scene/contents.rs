@@ -1,5 +1,6 @@
 //! What the panels of the table screen draw from, and how parts look to those who may see them.
 
+use crate::client::play::step_shows::turning_up;
 use std::borrow::Cow;
 use std::time::Duration;
 
@@ -11,7 +12,7 @@ use crate::client::app::request::{Request, Tour};
 use crate::client::art::Picture;
 use crate::client::kit::{Button, Pen};
 use crate::client::play::turn_stage::Shown;
-use crate::client::play::{Command, Interaction, Play, Question, Seen, TurnStage};
+use crate::client::play::{Command, Interaction, JunkyardBotsShow, Play, Question, TurnStage};
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::client::art::{RobotPicture, back_of, drawing_of};
 use crate::games::junkyard_bots::lessons::Spot;
@@ -91,14 +92,14 @@ impl Scene<'_> {
     /// Whose turn it is, or was last.
     pub fn active(&self) -> Option<SeatId> {
         match &self.interaction.stage {
-            TurnStage::Reveal { tiles, up, .. } => tiles.get(*up).or(tiles.last()).map(|tile| tile.0),
+            TurnStage::Show { show: JunkyardBotsShow::Reveal { tiles, up }, .. } => {
+                tiles.get(*up).or(tiles.last()).map(|tile| tile.0)
+            }
             // They are turned up all at once.
-            TurnStage::Seen { what: Seen::BlindUp { .. }, .. } => None,
-            TurnStage::Seen { from: seat, .. }
-            | TurnStage::Flying { from: seat, .. }
+            TurnStage::Show { show: JunkyardBotsShow::BlindUp { .. }, .. } => None,
+            TurnStage::Show { from: seat, .. }
             | TurnStage::Curtain { seat, .. }
-            | TurnStage::Watch(Shown { seat, .. })
-            | TurnStage::Judged { seat } => Some(*seat),
+            | TurnStage::Watch(Shown { seat, .. }) => Some(*seat),
             _ => self.table.state().active_seat(),
         }
     }
@@ -202,7 +203,10 @@ impl Scene<'_> {
     /// Whether the pointer may act on the table now.
     pub fn is_open(&self) -> bool {
         self.question.is_none()
-            && !matches!(self.interaction.stage, TurnStage::Curtain { .. } | TurnStage::Over | TurnStage::Judged { .. })
+            && !matches!(
+                self.interaction.stage,
+                TurnStage::Curtain { .. } | TurnStage::Over | TurnStage::Show { show: JunkyardBotsShow::Judged, .. }
+            )
     }
 
     /// Records the meaning of a place of the table and returns whether a press on it counts, which
@@ -230,7 +234,7 @@ impl Scene<'_> {
 
 /// The small tiles that are still to be turned up.
 fn waiting(interaction: &Interaction) -> Vec<PartId> {
-    let (tiles, up) = interaction.stage.turning_up().unwrap_or_default();
+    let (tiles, up) = turning_up(&interaction.stage).unwrap_or_default();
     tiles.iter().skip(up).map(|tile| tile.1).collect()
 }
 
@@ -263,13 +267,9 @@ pub fn shown_robot(table: &Table, interaction: &Interaction) -> SeatId {
     let turn = table.state().active_seat();
     let winner = || table.state().outcome.as_ref().and_then(|outcome| outcome.winners.first().copied());
     match &interaction.stage {
-        TurnStage::HandOver { from }
-        | TurnStage::UndoTime { from }
-        | TurnStage::Reveal { from, .. }
-        | TurnStage::Seen { from, .. }
-        | TurnStage::Flying { from, .. } => *from,
-        TurnStage::Curtain { seat, .. } | TurnStage::Watch(Shown { seat, .. }) | TurnStage::Judged { seat } => *seat,
-        TurnStage::Choosing | TurnStage::OnlyPass { .. } | TurnStage::Thinking { .. } | TurnStage::Over => {
+        TurnStage::HandOver { from } | TurnStage::UndoTime { from } | TurnStage::Show { from, .. } => *from,
+        TurnStage::Curtain { seat, .. } | TurnStage::Watch(Shown { seat, .. }) => *seat,
+        TurnStage::Choosing | TurnStage::OnlyAction { .. } | TurnStage::Thinking { .. } | TurnStage::Over => {
             turn.or_else(winner).unwrap_or(SeatId(0))
         }
     }
@@ -279,7 +279,8 @@ pub fn shown_robot(table: &Table, interaction: &Interaction) -> SeatId {
 pub fn rival(interaction: &Interaction) -> Option<SeatId> {
     match &interaction.stage {
         TurnStage::Choosing => interaction.aim.target,
-        TurnStage::Flying { target, .. } | TurnStage::Seen { what: Seen::Thrown { target, .. }, .. } => Some(*target),
+        TurnStage::Show { show: JunkyardBotsShow::Flight { target, .. }, .. }
+        | TurnStage::Show { show: JunkyardBotsShow::Thrown { target, .. }, .. } => Some(*target),
         TurnStage::Watch(shown) => shown.rival,
         _ => None,
     }
@@ -311,7 +312,7 @@ pub fn robot_picture(table: &Table, play: &Play, interaction: &Interaction, seat
 /// The bombs that fly: they are no longer in the claws that threw them.
 fn flying(interaction: &Interaction) -> &[PartId] {
     match &interaction.stage {
-        TurnStage::Flying { bombs, .. } => bombs,
+        TurnStage::Show { show: JunkyardBotsShow::Flight { bombs, .. }, .. } => bombs,
         TurnStage::Watch(shown) if shown.is_flying => &interaction.aim.bombs,
         _ => &[],
     }

@@ -13,7 +13,7 @@ use super::{coach, sign};
 use crate::client::app::screen::{Layer, Screen, shows_stage};
 use crate::client::kit::points::is_laid_out;
 use crate::client::play::hand::How;
-use crate::client::play::{Interaction, Play, PuzzleSession, Seen, TurnStage, prompt, turn_stage};
+use crate::client::play::{Interaction, JunkyardBotsShow, Play, PuzzleSession, TurnStage, prompt, step_shows};
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::round::LegalActions;
 use crate::games::junkyard_bots::table::{RoundState, Table, TableParam};
@@ -32,7 +32,11 @@ pub fn regions(size: Vec2, text: f32, settings: &Settings, interaction: &Interac
 
 /// Whether bombs fly, or what they did is seen.
 fn is_fight(interaction: &Interaction) -> bool {
-    matches!(interaction.stage, TurnStage::Flying { .. } | TurnStage::Seen { what: Seen::Thrown { .. }, .. })
+    matches!(
+        interaction.stage,
+        TurnStage::Show { show: JunkyardBotsShow::Flight { .. }, .. }
+            | TurnStage::Show { show: JunkyardBotsShow::Thrown { .. }, .. }
+    )
 }
 
 /// How far from the stage's edges what is led by keys stays, in points.
@@ -58,7 +62,7 @@ pub fn lay_out(view: &mut TableUi, regions: Regions, table: &Table, play: &Play,
     let below = i16::from(interaction.bench.is_some());
     let Some(rival) = beside(table, play, interaction) else {
         // A look's panel takes the right part of the stage.
-        let is_secret = turn_stage::is_secret(table.state()) && interaction.stage == TurnStage::Choosing;
+        let is_secret = step_shows::is_secret(table.state()) && interaction.stage == TurnStage::Choosing;
         let free = if is_secret { (width - LOOK_WIDTH - 16.0).max(width * 0.3) } else { width };
         let middle = stage.left() + free / 2.0;
         let (cell, x) = if play.puzzle().is_some() {

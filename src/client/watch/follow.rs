@@ -1,5 +1,6 @@
 //! Doing what spectators ask for.
 
+use crate::client::play::step_shows::turn_state;
 use std::time::Duration;
 
 use bevy::ecs::message::MessageCursor;
@@ -74,7 +75,7 @@ fn set_aside(world: &mut World) -> Option<Aside> {
     let play = world.remove_resource::<Play>()?;
     let table = TableWorld::of(world)?.snapshot();
     let mut interaction = world.remove_resource::<Interaction>().unwrap_or_default();
-    interaction.close_curtain(world.resource::<RoundState>(), play.players());
+    interaction.close_curtain(turn_state(world.resource::<RoundState>()), play.players());
     Some(Aside { play, interaction, table })
 }
 
