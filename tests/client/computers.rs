@@ -6,7 +6,7 @@ use std::time::Duration;
 use bevy::time::TimeUpdateStrategy;
 use program::client::app::request::{Request, SavePlace};
 use program::client::app::screen::Screen;
-use program::client::play::{Command, JunkyardBotsShow, TurnStage};
+use program::client::play::{Command, JunkyardBotsCommand, JunkyardBotsShow, TurnStage};
 use program::client::settings::{ComputerSpeed, Settings, UndoTime};
 use program::games::junkyard_bots::action::Action;
 use program::games::junkyard_bots::record::{RecordedGame, load_game};
@@ -42,8 +42,8 @@ pub fn until_a_person(client: &mut Client) {
     panic!("the computer player does not move: {:?}", client.interaction().stage);
 }
 
-pub fn command(client: &mut Client, command: Command) {
-    client.app.world_mut().write_message(command);
+pub fn command(client: &mut Client, command: impl Into<Command>) {
+    client.app.world_mut().write_message(command.into());
     client.rest();
 }
 
@@ -287,7 +287,7 @@ fn people_can_not_move_for_a_computer() {
     command(&mut client, Command::GiveSeat(seat, COG));
     let steps = client.play().history().steps().len();
     assert!(matches!(client.play().choices(), LegalActions::Take(_)));
-    for asked in [Command::Do(Action::Pass), Command::Pass] {
+    for asked in [Command::Do(Action::Pass), Command::Game(JunkyardBotsCommand::Pass)] {
         client.app.world_mut().write_message(asked);
         client.app.update();
     }

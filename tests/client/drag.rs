@@ -8,7 +8,7 @@ use program::client::app::screen::Screen;
 use program::client::kit::notes;
 use program::client::motion::flight::OnStage;
 use program::client::play::hand::How;
-use program::client::play::{Command, TurnStage};
+use program::client::play::{Command, JunkyardBotsCommand, TurnStage};
 use program::client::settings::Settings;
 use program::games::junkyard_bots::action::{Action, Illegal};
 use program::games::junkyard_bots::parts::{PartId, TileKind};
@@ -230,7 +230,7 @@ fn a_part_goes_on_being_dragged_while_another_button_is_pressed_and_one_that_was
 fn a_button_that_is_pressed_when_the_keyboard_is_lost_is_not_clicked() {
     notes::begin();
     let mut client = Client::at_table(1);
-    client.app.world_mut().write_message(Command::BuildForMe);
+    client.app.world_mut().write_message(Command::Game(JunkyardBotsCommand::BuildForMe));
     client.rest();
     let done = client.place("Done");
     client.move_to(done.0, done.1);

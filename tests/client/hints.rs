@@ -2,7 +2,7 @@
 //! computer players did.
 
 use program::client::play::hand::Thing;
-use program::client::play::{Command, TurnStage, hint};
+use program::client::play::{Command, JunkyardBotsCommand, TurnStage, hint};
 use program::client::settings::{ComputerSpeed, Settings};
 use program::games::junkyard_bots::analysis::Explanation;
 use program::games::junkyard_bots::opponents::Situation;
@@ -29,10 +29,10 @@ fn a_hint_says_what_to_take_and_why_and_stands_ready_to_be_picked_up() {
     let steps = client.play().history().steps().len();
     // The hint stays while the part is in hand, and is gone once it was followed.
     let (placement, _) = hint.placement.expect("a placement for it");
-    command(&mut client, Command::PickUp(hint.thing.unwrap(), program::client::play::hand::How::Keys));
+    command(&mut client, JunkyardBotsCommand::PickUp(hint.thing.unwrap(), program::client::play::hand::How::Keys));
     assert!(client.interaction().hint.is_some());
-    command(&mut client, Command::Hover(Some(placement)));
-    command(&mut client, Command::PutDown);
+    command(&mut client, JunkyardBotsCommand::Hover(Some(placement)));
+    command(&mut client, JunkyardBotsCommand::PutDown);
     assert_eq!(client.play().history().steps().len(), steps + 1, "what is advised is legal");
     assert!(client.interaction().hint.is_none());
 }
@@ -61,7 +61,7 @@ fn build_for_me_lays_out_a_whole_robot_that_can_be_taken_back() {
     command(&mut client, Command::Undo);
     assert_eq!(client.interaction().bench.as_ref().unwrap().placed().len(), 0);
     client.letter('b');
-    command(&mut client, Command::Done);
+    command(&mut client, JunkyardBotsCommand::Done);
     assert_eq!(client.play().history().steps().len(), 1);
 }
 

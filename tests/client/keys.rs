@@ -8,7 +8,7 @@ use program::client::app::request::{Request, Tour};
 use program::client::app::screen::Screen;
 use program::client::input::{Shortcut, Shortcuts};
 use program::client::kit::notes;
-use program::client::play::Command;
+use program::client::play::{Command, JunkyardBotsCommand};
 use program::client::settings::Settings;
 use program::client::watch::Watch;
 
@@ -38,7 +38,7 @@ fn waiting() -> Client {
 #[test]
 fn a_changed_key_does_what_it_is_for_and_the_usual_one_no_more() {
     let mut client = Client::at_table(1);
-    client.app.world_mut().write_message(Command::BuildForMe);
+    client.app.world_mut().write_message(Command::Game(JunkyardBotsCommand::BuildForMe));
     client.rest();
     let is_empty = |client: &Client| client.interaction().bench.as_ref().is_some_and(|bench| bench.placed().is_empty());
     assert!(!is_empty(&client));
@@ -150,7 +150,7 @@ fn digits_are_pressed_without_shift_on_a_french_keyboard_and_with_it() {
 #[test]
 fn a_russian_keyboard_plays_by_position_and_its_letters_stand_on_the_caps() {
     let mut client = Client::at_table(1);
-    client.app.world_mut().write_message(Command::BuildForMe);
+    client.app.world_mut().write_message(Command::Game(JunkyardBotsCommand::BuildForMe));
     client.rest();
     let is_empty = |client: &Client| client.interaction().bench.as_ref().is_some_and(|bench| bench.placed().is_empty());
     assert_eq!((is_empty(&client), cap(&client, Shortcut::Undo)), (false, "Z".to_owned()));

@@ -6,7 +6,7 @@ use program::client::app::request::Request;
 use program::client::app::screen::Screen;
 use program::client::kit::notes;
 use program::client::play::learned::Learned;
-use program::client::play::{Command, TurnStage};
+use program::client::play::{Command, JunkyardBotsCommand, TurnStage};
 use program::client::settings::Settings;
 use program::games::junkyard_bots::action::Action;
 use program::games::junkyard_bots::lessons::{Suggestion, library};
@@ -66,12 +66,12 @@ fn shown_now(client: &mut Client) -> Option<Suggestion> {
 /// Does what a step asks for. Its hint has laid a build out.
 fn do_it(client: &mut Client, shown: Suggestion) {
     match shown {
-        Suggestion::GoOn => ask(client, Command::ReadOn),
+        Suggestion::GoOn => ask(client, JunkyardBotsCommand::ReadOn),
         Suggestion::Wait => client.rest(),
         Suggestion::Draft(_) => {}
         Suggestion::Act(Action::Build(_)) => {
-            ask(client, Command::Done);
-            ask(client, Command::Yes);
+            ask(client, JunkyardBotsCommand::Done);
+            ask(client, JunkyardBotsCommand::Yes);
         }
         Suggestion::Act(action) => ask(client, Command::Do(action)),
     }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use program::client::app::request::{Control, Request, Tour};
 use program::client::kit::notes;
-use program::client::play::Command;
+use program::client::play::{Command, JunkyardBotsCommand};
 use program::client::settings::Settings;
 use program::games::junkyard_bots::opponents::Situation;
 use program::games::junkyard_bots::puzzles::{PuzzleSource, puzzle_book};
@@ -50,8 +50,8 @@ fn open(client: &mut Client, mut game: RecordedGame) {
     client.ask(Request::Open(path));
 }
 
-pub fn ask(client: &mut Client, command: Command) {
-    client.app.world_mut().write_message(command);
+pub fn ask(client: &mut Client, command: impl Into<Command>) {
+    client.app.world_mut().write_message(command.into());
     client.rest();
 }
 
@@ -70,18 +70,18 @@ fn every_state(client: &mut Client, mut see: impl FnMut(&mut Client, &str)) {
 fn build(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
     client.ask(Request::Begin(Box::new(Setup::new(4, 1)), seating::default_seats(4, SeatKind::Human)));
     see(client, "first build");
-    ask(client, Command::BuildForMe);
+    ask(client, JunkyardBotsCommand::BuildForMe);
     see(client, "first build, all attached");
     open(client, first(|game| matches!(choice(game), Some(Choice::Rebuild)) && game.history().steps().len() > 60));
     see(client, "factory");
     let placed = client.interaction().bench.as_ref().unwrap().placed().to_vec();
     for placed in placed.iter().skip(1) {
-        ask(client, Command::Shelve(placed.part));
+        ask(client, JunkyardBotsCommand::Shelve(placed.part));
     }
     see(client, "factory, nothing attached");
-    ask(client, Command::Done);
+    ask(client, JunkyardBotsCommand::Done);
     see(client, "factory, question");
-    ask(client, Command::Yes);
+    ask(client, JunkyardBotsCommand::Yes);
     see(client, "after the factory");
     for seat in (0..4).map(SeatId) {
         client.ask(Request::LookAt(seat));
@@ -97,12 +97,12 @@ fn battle(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
     let LegalActions::Attack(attacks) = client.play().choices() else { panic!("it is the battle") };
     let bomb = attacks.bombs()[0];
     let target = *attacks.targets().last().unwrap();
-    ask(client, Command::Bomb(bomb));
+    ask(client, JunkyardBotsCommand::Bomb(bomb));
     see(client, "battle, another choice of bombs");
-    ask(client, Command::Target(target));
+    ask(client, JunkyardBotsCommand::Target(target));
     see(client, "battle, a target");
-    ask(client, Command::Bomb(bomb));
-    ask(client, Command::Throw);
+    ask(client, JunkyardBotsCommand::Bomb(bomb));
+    ask(client, JunkyardBotsCommand::Throw);
     see(client, "battle, after the throw");
     open(client, first(|game| matches!(choice(game), Some(Choice::GiveCrystal))));
     see(client, "crystal");
@@ -111,9 +111,9 @@ fn battle(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
         others && matches!(game.legal_actions(), LegalActions::Take(takes) if takes.parts().next().is_some())
     };
     open(client, first(last_but_one));
-    ask(client, Command::Pass);
+    ask(client, JunkyardBotsCommand::Pass);
     see(client, "pass, question");
-    ask(client, Command::No);
+    ask(client, JunkyardBotsCommand::No);
 }
 
 fn looks(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
@@ -144,26 +144,26 @@ pub fn puzzles(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
         aims.push(aim);
         client.ask(Request::Solve(PuzzleSource::Book(entry.number), Arc::new(entry.proved.clone())));
         see(client, &format!("puzzle {}", entry.number));
-        ask(client, Command::BuildForMe);
+        ask(client, JunkyardBotsCommand::BuildForMe);
         see(client, &format!("puzzle {}, not possible", entry.number));
         for hint in 1..=3 {
             ask(client, Command::Hint);
             see(client, &format!("puzzle {}, hint {hint}", entry.number));
             ask(client, Command::Hint);
         }
-        ask(client, Command::Pass);
+        ask(client, JunkyardBotsCommand::Pass);
         see(client, &format!("puzzle {}, passed", entry.number));
-        ask(client, Command::TryAgain);
-        ask(client, Command::GiveUp);
+        ask(client, JunkyardBotsCommand::TryAgain);
+        ask(client, JunkyardBotsCommand::GiveUp);
         see(client, &format!("puzzle {}, question", entry.number));
-        ask(client, Command::Yes);
+        ask(client, JunkyardBotsCommand::Yes);
         for step in 0..=entry.proved.answer().len() {
             see(client, &format!("puzzle {}, answer {step}", entry.number));
             if step < entry.proved.answer().len() {
                 ask(client, Command::Advance);
             }
         }
-        ask(client, Command::TryAgain);
+        ask(client, JunkyardBotsCommand::TryAgain);
         entry.proved.answer().iter().for_each(|action| ask(client, Command::Do(action.clone())));
         see(client, &format!("puzzle {}, solved", entry.number));
     }

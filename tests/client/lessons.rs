@@ -8,7 +8,7 @@ use program::client::app::screen::Screen;
 use program::client::kit::notes;
 use program::client::play::hand::Thing;
 use program::client::play::learned::Learned;
-use program::client::play::{Command, Play};
+use program::client::play::{Command, JunkyardBotsCommand, Play};
 use program::client::settings::{Settings, Speed};
 use program::games::junkyard_bots::action::{Action, BuildPart};
 use program::games::junkyard_bots::lessons::{LessonProgress, LessonRun, Suggestion, library};
@@ -147,7 +147,7 @@ fn build(client: &mut Client, with: With, wanted: &[BuildPart]) {
         bench.placed().iter().filter(|placed| !wanted.contains(placed)).map(|placed| placed.part).collect()
     };
     for part in elsewhere {
-        client.app.world_mut().write_message(Command::Shelve(part));
+        client.app.world_mut().write_message(Command::Game(JunkyardBotsCommand::Shelve(part)));
         client.rest();
     }
     for tries in 0.. {
@@ -259,7 +259,7 @@ fn a_lesson_is_left_and_taken_up_where_it_was() {
     assert_eq!(running(&client).step_number(), number);
     assert_eq!(client.snapshot(), table);
     // Back to the step before, and on again.
-    client.app.world_mut().write_message(Command::StepBack);
+    client.app.world_mut().write_message(Command::Game(JunkyardBotsCommand::StepBack));
     client.rest();
     assert_eq!(running(&client).step_number(), 1);
     play(&mut client, With::Pointer);

@@ -9,7 +9,7 @@ use bevy::input::mouse::MouseButton;
 use bevy::time::TimeUpdateStrategy;
 use program::client::app::request::Request;
 use program::client::app::screen::Screen;
-use program::client::play::{Command, JunkyardBotsShow, TurnStage};
+use program::client::play::{JunkyardBotsCommand, JunkyardBotsShow, TurnStage};
 use program::client::settings::Settings;
 use program::games::junkyard_bots::action::Action;
 use program::games::junkyard_bots::record::Step;
@@ -165,8 +165,8 @@ fn clicking_on_and_on_anywhere_loses_no_phase() {
                 click_on(&mut client, spot, 4);
                 assert!(!has_decided(&client, &before), "{spot:?}: {:?}", own_steps(&client).last());
             }
-            for put_back in [Command::PutBack, Command::No] {
-                client.app.world_mut().write_message(put_back);
+            for put_back in [JunkyardBotsCommand::PutBack, JunkyardBotsCommand::No] {
+                client.app.world_mut().write_message(Command::Game(put_back));
             }
             client.rest();
         }

@@ -9,7 +9,7 @@ use program::client::app::request::Request;
 use program::client::app::screen::Screen;
 use program::client::play::found_puzzles::FoundPuzzles;
 use program::client::play::learned::Learned;
-use program::client::play::{Command, JunkyardBotsShow, PuzzleSession, TurnStage};
+use program::client::play::{Command, JunkyardBotsCommand, JunkyardBotsShow, PuzzleSession, TurnStage};
 use program::games::junkyard_bots::action::Action;
 use program::games::junkyard_bots::puzzles::{
     BookEntry, Date, PuzzleKind, PuzzleProgress, PuzzleSource, PuzzleState, PuzzleVerdict, from_text, puzzle_book,
@@ -51,7 +51,7 @@ fn a_wrong_try_is_answered_and_put_back_by_the_key_that_goes_on() {
     assert_eq!(client.screen(), Screen::Table);
     let before = client.snapshot();
     assert_eq!(before.parts, entry.proved.puzzle().table().parts);
-    command(&mut client, Command::Pass);
+    command(&mut client, JunkyardBotsCommand::Pass);
     assert_eq!(
         client.interaction().stage,
         TurnStage::Show { from: entry.proved.puzzle().seat(), show: JunkyardBotsShow::Judged, then: vec![] }
@@ -106,12 +106,12 @@ fn who_gives_up_is_asked_once_and_then_shown_the_answer_step_by_step() {
     let entry =
         puzzle_book().entries().iter().find(|entry| entry.proved.answer().len() > 1).expect("one of several steps");
     let mut client = try_it(entry);
-    command(&mut client, Command::GiveUp);
+    command(&mut client, JunkyardBotsCommand::GiveUp);
     assert_eq!(puzzle_session(&client).answer(), None, "it is asked first");
-    command(&mut client, Command::No);
+    command(&mut client, JunkyardBotsCommand::No);
     assert_eq!(progress(&client).book_state(entry.number), None);
-    command(&mut client, Command::GiveUp);
-    command(&mut client, Command::Yes);
+    command(&mut client, JunkyardBotsCommand::GiveUp);
+    command(&mut client, JunkyardBotsCommand::Yes);
     let steps = entry.proved.answer().len();
     assert_eq!(puzzle_session(&client).answer(), Some((0, steps)));
     assert_eq!(progress(&client).book_state(entry.number), Some(PuzzleState::AnswerSeen));
@@ -123,7 +123,7 @@ fn who_gives_up_is_asked_once_and_then_shown_the_answer_step_by_step() {
     assert_eq!(done, entry.proved.answer());
     assert_eq!(*puzzle_session(&client).verdict(), PuzzleVerdict::Solved);
     assert_eq!(progress(&client).book_state(entry.number), Some(PuzzleState::AnswerSeen), "it counts no more");
-    command(&mut client, Command::TryAgain);
+    command(&mut client, JunkyardBotsCommand::TryAgain);
     assert_eq!((puzzle_session(&client).answer(), &client.interaction().stage), (None, &TurnStage::Choosing));
 }
 
@@ -264,8 +264,8 @@ fn a_day_that_was_given_up_is_given_up_when_it_is_begun_again() {
     let mut client = Client::new();
     let begin = |client: &mut Client| client.ask(Request::Solve(source, Arc::new(entry.proved.clone())));
     begin(&mut client);
-    command(&mut client, Command::GiveUp);
-    command(&mut client, Command::Yes);
+    command(&mut client, JunkyardBotsCommand::GiveUp);
+    command(&mut client, JunkyardBotsCommand::Yes);
     // Meanwhile another puzzle is tried.
     client.ask(Request::Solve(PuzzleSource::Book(9), Arc::new(puzzle_book().entries()[1].proved.clone())));
     assert!(!puzzle_session(&client).has_seen_answer());

@@ -4,7 +4,7 @@ use bevy::prelude::{NextState, State};
 use program::client::app::request::Request;
 use program::client::app::screen::Screen;
 use program::client::kit::notes;
-use program::client::play::{Command, Question};
+use program::client::play::{Command, JunkyardBotsCommand, Question};
 use program::client::settings::Settings;
 use program::games::junkyard_bots::record::RecordedGame;
 
@@ -16,8 +16,8 @@ fn question(client: &Client) -> Question {
     client.app.world().get_resource::<State<Question>>().map_or(Question::None, |now| now.get().clone())
 }
 
-fn ask(client: &mut Client, command: Command) {
-    client.app.world_mut().write_message(command);
+fn ask(client: &mut Client, command: impl Into<Command>) {
+    client.app.world_mut().write_message(command.into());
     client.rest();
 }
 
@@ -25,7 +25,7 @@ fn ask(client: &mut Client, command: Command) {
 fn leaving_a_part_off() -> Client {
     let mut client = Client::at(&mut before_reveal());
     let placed = client.interaction().bench.as_ref().unwrap().placed().to_vec();
-    ask(&mut client, Command::Shelve(placed.last().unwrap().part));
+    ask(&mut client, JunkyardBotsCommand::Shelve(placed.last().unwrap().part));
     assert!(!client.interaction().bench.as_ref().unwrap().left_off().is_empty());
     assert_eq!(question(&client), Question::None);
     client
@@ -36,7 +36,7 @@ fn rule_7_2_what_would_be_ejected_is_asked_and_enter_does_it() {
     let mut client = leaving_a_part_off();
     let steps = client.play().history().steps().len();
     let left_off = client.interaction().bench.as_ref().unwrap().left_off();
-    ask(&mut client, Command::Done);
+    ask(&mut client, JunkyardBotsCommand::Done);
     assert_eq!(question(&client), Question::Eject(left_off));
     assert_eq!(client.play().history().steps().len(), steps, "nothing is done yet");
     client.enter();
@@ -47,39 +47,39 @@ fn rule_7_2_what_would_be_ejected_is_asked_and_enter_does_it() {
 fn escape_undo_and_another_build_take_a_question_back() {
     let mut client = leaving_a_part_off();
     let steps = client.play().history().steps().len();
-    for no in [Command::No, Command::Undo, Command::StartOver] {
-        ask(&mut client, Command::Done);
+    for no in [JunkyardBotsCommand::No.into(), Command::Undo, JunkyardBotsCommand::StartOver.into()] {
+        ask(&mut client, JunkyardBotsCommand::Done);
         assert_ne!(question(&client), Question::None);
         ask(&mut client, no);
         assert_eq!(question(&client), Question::None);
     }
-    ask(&mut client, Command::Done);
+    ask(&mut client, JunkyardBotsCommand::Done);
     client.escape();
     assert_eq!((question(&client), client.menu_is_open()), (Question::None, false), "Escape says no, and nothing else");
     // Twice in one frame is said once.
-    client.app.world_mut().write_message(Command::Done);
-    client.app.world_mut().write_message(Command::Yes);
-    ask(&mut client, Command::Yes);
+    client.app.world_mut().write_message(Command::Game(JunkyardBotsCommand::Done));
+    client.app.world_mut().write_message(Command::Game(JunkyardBotsCommand::Yes));
+    ask(&mut client, JunkyardBotsCommand::Yes);
     assert_eq!((question(&client), client.play().history().steps().len()), (Question::None, steps + 1));
 }
 
 #[test]
 fn who_leaves_the_table_is_asked_again() {
     let mut client = leaving_a_part_off();
-    ask(&mut client, Command::Done);
+    ask(&mut client, JunkyardBotsCommand::Done);
     for screen in [Screen::Title, Screen::Table] {
         client.app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
         client.rest();
     }
     assert_eq!(question(&client), Question::None);
-    ask(&mut client, Command::Done);
+    ask(&mut client, JunkyardBotsCommand::Done);
     assert_ne!(question(&client), Question::None);
 }
 
 #[test]
 fn another_game_is_not_asked_what_the_one_before_was() {
     let mut client = leaving_a_part_off();
-    ask(&mut client, Command::Done);
+    ask(&mut client, JunkyardBotsCommand::Done);
     assert_ne!(question(&client), Question::None);
     let path = client.folder().join("other.ron");
     std::fs::write(&path, in_battle().saved_text(std::time::SystemTime::now())).unwrap();
@@ -113,16 +113,16 @@ fn whoever_gives_up_what_could_still_be_done_is_asked_unless_that_is_switched_of
     for (state, asked) in states {
         let mut client = Client::at(&mut state());
         let before = steps(&client);
-        ask(&mut client, Command::Pass);
+        ask(&mut client, JunkyardBotsCommand::Pass);
         assert_eq!((question(&client), steps(&client)), (asked.clone(), before));
         client.escape();
         assert_eq!((question(&client), steps(&client)), (Question::None, before), "Escape keeps the turn");
-        ask(&mut client, Command::Pass);
+        ask(&mut client, JunkyardBotsCommand::Pass);
         client.enter();
         assert_eq!((question(&client), steps(&client)), (Question::None, before + 1));
         let mut client = Client::at(&mut state());
         client.app.world_mut().resource_mut::<Settings>().asks_before_giving_up = false;
-        ask(&mut client, Command::Pass);
+        ask(&mut client, JunkyardBotsCommand::Pass);
         assert_eq!(steps(&client), before + 1, "{asked:?} is not asked");
     }
 }
@@ -141,9 +141,9 @@ fn rule_6_4_a_throw_that_is_dodged_is_asked_and_is_no_default() {
     let (x, y) = client.place("Throw!");
     client.click(x, y);
     assert_eq!((question(&client), steps(&client)), (Question::ThrowInVain(target), before));
-    ask(&mut client, Command::No);
+    ask(&mut client, JunkyardBotsCommand::No);
     client.letter('l');
     assert_eq!(question(&client), Question::ThrowInVain(target));
-    ask(&mut client, Command::Yes);
+    ask(&mut client, JunkyardBotsCommand::Yes);
     assert_eq!((question(&client), steps(&client)), (Question::None, before + 1));
 }

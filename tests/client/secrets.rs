@@ -1,7 +1,7 @@
 //! The curtain (rule 9.3): nothing of a secret look is shown before it opens or after it closes.
 
 use program::client::app::screen::Screen;
-use program::client::play::{Command, Interaction, JunkyardBotsShow, Play, TurnStage};
+use program::client::play::{Command, Interaction, JunkyardBotsCommand, JunkyardBotsShow, Play, TurnStage};
 use program::client::scene::contents;
 use program::games::junkyard_bots::action::Action;
 use program::games::junkyard_bots::game::read_table;
@@ -22,8 +22,8 @@ pub fn drawing(client: &mut Client, part: PartId) -> &'static str {
     })
 }
 
-fn command(client: &mut Client, command: Command) {
-    client.app.world_mut().write_message(command);
+fn command(client: &mut Client, command: impl Into<Command>) {
+    client.app.world_mut().write_message(command.into());
     client.rest();
 }
 
@@ -62,8 +62,8 @@ fn rule_9_3_the_curtain_closes_before_the_first_draw_and_after_the_look() {
     assert_eq!(drawing(&mut client, drawn[0]), "back_small");
     client.enter();
     // When the look ends the curtain is closed at once.
-    command(&mut client, Command::Pass);
-    command(&mut client, Command::Yes);
+    command(&mut client, JunkyardBotsCommand::Pass);
+    command(&mut client, JunkyardBotsCommand::Yes);
     if client.read(|table| matches!(table.state().turn.as_ref().unwrap().choice, Choice::KeepOrRescan { .. })) {
         command(&mut client, Command::Do(Action::Rescan));
     }
@@ -112,8 +112,8 @@ fn tiles_that_are_still_to_be_turned_up_are_shown_face_down() {
             continue;
         }
         assert!(client.interaction().bench.is_some(), "a build ends the phase");
-        command(&mut client, Command::Done);
-        command(&mut client, Command::Yes);
+        command(&mut client, JunkyardBotsCommand::Done);
+        command(&mut client, JunkyardBotsCommand::Yes);
         if matches!(client.interaction().stage, TurnStage::HandOver { .. }) {
             command(&mut client, Command::Advance);
         }
@@ -128,6 +128,6 @@ fn tiles_that_are_still_to_be_turned_up_are_shown_face_down() {
     command(&mut client, Command::Advance);
     assert_ne!(drawing(&mut client, tiles[0].1), "back_small");
     assert_eq!(drawing(&mut client, tiles[1].1), "back_small");
-    command(&mut client, Command::TurnAllUp);
+    command(&mut client, JunkyardBotsCommand::TurnAllUp);
     assert_ne!(drawing(&mut client, tiles[1].1), "back_small");
 }

@@ -8,7 +8,7 @@ use bevy_egui::egui::Rect;
 use program::client::app::request::Request;
 use program::client::kit::notes;
 use program::client::play::hand::Thing;
-use program::client::play::{Command, JunkyardBotsShow, TurnStage};
+use program::client::play::{Command, JunkyardBotsCommand, JunkyardBotsShow, TurnStage};
 use program::client::settings::{Captions, Settings};
 use program::games::junkyard_bots::action::Action;
 use program::games::junkyard_bots::parts::PartId;
@@ -42,8 +42,8 @@ fn at(name: &str, (width, height): (f32, f32), percent: u16, language: &str) -> 
     client
 }
 
-fn tell(client: &mut Client, command: Command) {
-    client.app.world_mut().write_message(command);
+fn tell(client: &mut Client, command: impl Into<Command>) {
+    client.app.world_mut().write_message(command.into());
     client.rest();
 }
 
@@ -72,7 +72,7 @@ fn scrounge(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
     });
     by_finger(client, part.unwrap(), see);
     for thing in chosen {
-        tell(client, Command::Choose(Some(thing)));
+        tell(client, JunkyardBotsCommand::Choose(Some(thing)));
         client.enter();
         client.letter('n');
         see(client, &format!("{thing:?} in hand"));
@@ -168,7 +168,7 @@ fn four_people(percent: u16) -> Client {
     }
     client.ask(Request::Begin(Box::new(Setup::new(4, 3)), seats));
     for _ in 0..4 {
-        tell(&mut client, Command::BuildForMe);
+        tell(&mut client, JunkyardBotsCommand::BuildForMe);
         client.letter('d');
         if matches!(client.interaction().stage, TurnStage::HandOver { .. }) {
             client.enter();

@@ -13,7 +13,7 @@ use crate::client::kit::palette::{CREAM, INK, SECOND, TRAY_INSET, YARD, YELLOW, 
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::client::play::hand::Thing;
-use crate::client::play::{Command, TurnStage};
+use crate::client::play::{JunkyardBotsCommand, TurnStage};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::games::junkyard_bots::action::Action;
 use crate::games::junkyard_bots::lessons::{self, Spot};
@@ -136,14 +136,14 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, wide: f32, with_icons: bool) {
     let y = tray.top();
     scene.mark(Spot::Button(lessons::LessonButton::Throw), area(x, y + 16.0, wide, 84.0));
     if scene.press(pen, throw, area(x, y + 16.0, wide, 84.0), "throw") {
-        scene.ask(Command::Throw);
+        scene.ask(JunkyardBotsCommand::Throw);
     }
     let waits = if is_open { waits } else { Some(phrase!("bombs-wait")) };
     let button = Button { icon: icon(pass_icon), ..Button::new(pass(scene), Kind::Slate, 18.0).closed(waits) };
     let tall = pen.button_height(50.0, 18.0);
     scene.mark(Spot::Button(lessons::LessonButton::Pass), area(x, y + 112.0, wide, tall));
     if scene.press(pen, button, area(x, y + 112.0, wide, tall), "pass") {
-        scene.ask(Command::Pass);
+        scene.ask(JunkyardBotsCommand::Pass);
     }
 }
 
@@ -273,7 +273,7 @@ fn listen(pen: &Pen, scene: &mut Scene, bomb: PartId, rect: Rect) -> bool {
     response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, is_chosen, &name));
     notes::note(pen.ui.ctx(), || format!("bomb {}", bomb.0), rect);
     if response.clicked() {
-        scene.ask(Command::Bomb(bomb));
+        scene.ask(JunkyardBotsCommand::Bomb(bomb));
     }
     if response.hovered() {
         scene.point_at(bomb);

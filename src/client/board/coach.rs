@@ -13,7 +13,7 @@ use crate::client::kit::points::LARGE;
 use crate::client::kit::scroll::{self, FRAME, scrolled};
 use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Button, Kind, Pen};
-use crate::client::play::Command;
+use crate::client::play::JunkyardBotsCommand;
 use crate::client::scene::coach::{self, Card, GAP, MARKS};
 use crate::client::scene::contents::Scene;
 use crate::games::junkyard_bots::lessons::{LessonRun, library};
@@ -74,7 +74,7 @@ pub fn listen(keys: Listener, scene: &mut Scene) -> bool {
     if is_finished {
         scene.request(Request::NextLesson);
     } else {
-        scene.ask(Command::ReadOn);
+        scene.ask(JunkyardBotsCommand::ReadOn);
     }
     true
 }
@@ -132,7 +132,7 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, card: &Card) {
     if coach::is_read(running) {
         let place = rect.with_max_y(icons.top() - 8.0);
         if Button::new(phrase!("coach-go-on"), Kind::Primary, 19.0).icon("play").default().show(pen, place) {
-            scene.ask(Command::ReadOn);
+            scene.ask(JunkyardBotsCommand::ReadOn);
         }
     }
     let side = vec2(rect.width() / 2.0 - 4.0, 40.0);
@@ -143,7 +143,7 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, card: &Card) {
         phrase!("coach-back"),
         no_way_back.map(Into::into),
     ) {
-        scene.ask(Command::StepBack);
+        scene.ask(JunkyardBotsCommand::StepBack);
     }
     let place = Rect::from_min_size(pos2(icons.right() - side.x, icons.top()), side);
     if icon_button(pen, place, "round_forward", phrase!("coach-skip"), None) {
@@ -156,7 +156,7 @@ fn words_on_buttons(pen: &mut Pen, scene: &mut Scene, rect: Rect, no_way_back: O
     let high = (rect.height() - 8.0) / 2.0;
     let back = Button::new(phrase!("coach-back-short"), Kind::Slate, 17.0).icon("undo").closed(no_way_back).nth(2);
     if back.show(pen, area(rect.left(), rect.top(), rect.width(), high)) {
-        scene.ask(Command::StepBack);
+        scene.ask(JunkyardBotsCommand::StepBack);
     }
     let place = area(rect.left(), rect.bottom() - high, rect.width(), high);
     if Button::new(phrase!("coach-skip-short"), Kind::Slate, 17.0).nth(3).show(pen, place) {

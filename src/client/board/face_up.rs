@@ -13,7 +13,7 @@ use crate::client::kit::palette::{CREAM, INK, SECOND, TRAY_INSET, YELLOW, faded}
 use crate::client::kit::points::{LARGE, LEAST_TARGET};
 use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Pen, notes};
-use crate::client::play::Command;
+use crate::client::play::JunkyardBotsCommand;
 use crate::client::play::hand::Thing;
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::games::junkyard_bots::parts::{PartId, Size};
@@ -143,7 +143,7 @@ fn leaf(pen: &Pen, scene: &mut Scene, stack: &Stack, top: PartId, response: &Res
         })
     });
     if let Some(next) = wheel.and_then(|wheel| stack.beside(top, wheel < 0.0)) {
-        scene.ask(Command::Choose(Some(Thing::Part(next))));
+        scene.ask(JunkyardBotsCommand::Choose(Some(Thing::Part(next))));
     }
 }
 

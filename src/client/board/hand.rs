@@ -10,7 +10,7 @@ use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{INK, faded};
 use crate::client::kit::{Button, Kind, Pen};
 use crate::client::play::hand::{Hand, How, Thing, Verdict, judge};
-use crate::client::play::{Command, TurnStage};
+use crate::client::play::{JunkyardBotsCommand, TurnStage};
 use crate::client::scene::contents::Scene;
 use crate::shell::grid::{Placement, Rectangle, Rotation};
 use crate::shell::language::phrase;
@@ -66,7 +66,7 @@ pub fn follow(pen: &mut Pen, scene: &mut Scene) {
     let is_lost = !moves.is_down && (!moves.released || at.is_none());
     if hand.how == How::Drag && (is_lost || !scene.question.is_none()) {
         // The button was let go where the window did not see it, or something is asked first.
-        scene.ask(Command::EndDrag);
+        scene.ask(JunkyardBotsCommand::EndDrag);
         return;
     }
     if !scene.question.is_none() {
@@ -76,19 +76,19 @@ pub fn follow(pen: &mut Pen, scene: &mut Scene) {
     let buttons = if is_by_finger && hand.how == How::Click { Some(buttons(pen, scene, &hand)) } else { None };
     if at.is_none() && !is_by_finger && hand.cell.is_some() {
         // The pointer has left the window, and takes the ghost with it.
-        scene.ask(Command::Hover(None));
+        scene.ask(JunkyardBotsCommand::Hover(None));
     }
     let Some(at) = at.filter(|&at| !buttons.is_some_and(|rect| rect.contains(at))) else { return };
     let is_over = scene.regions.stage.contains(at);
     let placement = is_over.then(|| scene.view.grid.placement_for(&hand, at));
     if placement != hand.placement() {
-        scene.ask(Command::Hover(placement));
+        scene.ask(JunkyardBotsCommand::Hover(placement));
     }
     if moves.turned || (moves.second_finger && hand.how == How::Drag) {
-        scene.ask(Command::Turn { clockwise: true });
+        scene.ask(JunkyardBotsCommand::Turn { clockwise: true });
     }
     if let Some(wheel) = moves.wheel {
-        scene.ask(Command::Turn { clockwise: wheel < 0.0 });
+        scene.ask(JunkyardBotsCommand::Turn { clockwise: wheel < 0.0 });
     }
     let lets_go = match hand.how {
         How::Drag => moves.released,
@@ -129,11 +129,11 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, hand: &Hand) -> Rect {
     let placement = hand.placement();
     let verdict = placement.map(|placement| judge(scene.table, scene.interaction.bench.as_ref(), hand, placement));
     let either = matches!(verdict, Some(Verdict::Held { either: true, .. }));
-    let mut all = vec![(phrase!("hand-turn"), "rotate", Command::Turn { clockwise: true })];
+    let mut all = vec![(phrase!("hand-turn"), "rotate", JunkyardBotsCommand::Turn { clockwise: true })];
     if either {
-        all.push((phrase!("hand-other"), "ability_grip", Command::OtherGripper));
+        all.push((phrase!("hand-other"), "ability_grip", JunkyardBotsCommand::OtherGripper));
     }
-    all.push((phrase!("hand-put-back"), "undo", Command::PutBack));
+    all.push((phrase!("hand-put-back"), "undo", JunkyardBotsCommand::PutBack));
     let stage = scene.regions.stage;
     let needs = all.iter().map(|(label, ..)| pen.measure(label, Face::Display, LABEL) + 1.5 * LABEL + 32.0);
     let width = needs.fold(BUTTON.0, f32::max);
@@ -155,15 +155,15 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, hand: &Hand) -> Rect {
 }
 
 /// What letting a thing go at a point asks for.
-fn where_to(scene: &Scene, hand: &Hand, at: Pos2, is_over_stage: bool) -> Command {
+fn where_to(scene: &Scene, hand: &Hand, at: Pos2, is_over_stage: bool) -> JunkyardBotsCommand {
     if is_over_stage {
-        return Command::PutDown;
+        return JunkyardBotsCommand::PutDown;
     }
     match hand.thing {
         Thing::Part(part) if scene.interaction.bench.is_some() && scene.regions.tray.contains(at) => {
-            Command::Shelve(part)
+            JunkyardBotsCommand::Shelve(part)
         }
-        _ => Command::PutBack,
+        _ => JunkyardBotsCommand::PutBack,
     }
 }
 

@@ -10,7 +10,7 @@ use crate::client::app::request::Request;
 use crate::client::app::screen::Screen;
 use crate::client::input::{Listener, Shortcut, stepped};
 use crate::client::play::hand::{How, Thing};
-use crate::client::play::{Command, JunkyardBotsShow, TurnStage};
+use crate::client::play::{Command, JunkyardBotsCommand, JunkyardBotsShow, TurnStage};
 use crate::client::scene::contents::Scene;
 use crate::games::junkyard_bots::action::Action;
 use crate::games::junkyard_bots::parts::{PartId, PartSet, Size};
@@ -82,15 +82,15 @@ pub fn listen(ctx: &Context, scene: &mut Scene) {
     }
     if !scene.question.is_none() {
         if pressed(keys, scene, Shortcut::Yes) {
-            scene.ask(Command::Yes);
+            scene.ask(JunkyardBotsCommand::Yes);
         } else if keys.pressed(Shortcut::No) {
-            scene.ask(Command::No);
+            scene.ask(JunkyardBotsCommand::No);
         }
         return;
     }
     if keys.pressed(Shortcut::Escape) {
         if scene.interaction.hand.is_some() {
-            scene.ask(Command::PutBack);
+            scene.ask(JunkyardBotsCommand::PutBack);
         } else if scene.view.log_is_open && !scene.regions.has_column() {
             scene.view.log_is_open = false;
             ctx.request_repaint();
@@ -117,7 +117,7 @@ pub fn listen(ctx: &Context, scene: &mut Scene) {
         TurnStage::Over if pressed(keys, scene, Shortcut::Confirm) => scene.request(Request::Show(Screen::Victory)),
         TurnStage::Over => {}
         TurnStage::Show { show: JunkyardBotsShow::Reveal { .. }, .. } if pressed(keys, scene, Shortcut::TurnAllUp) => {
-            scene.ask(Command::TurnAllUp)
+            scene.ask(JunkyardBotsCommand::TurnAllUp)
         }
         _ if pressed(keys, scene, Shortcut::Confirm) => scene.ask(Command::Advance),
         _ => {}
@@ -137,7 +137,7 @@ pub fn listen(ctx: &Context, scene: &mut Scene) {
 fn in_puzzle(keys: Listener, scene: &mut Scene) {
     let Some(puzzle_session) = scene.play.puzzle() else { return };
     if keys.pressed(Shortcut::GiveUp) && puzzle_session.answer().is_none() {
-        scene.ask(Command::GiveUp);
+        scene.ask(JunkyardBotsCommand::GiveUp);
     }
     if keys.pressed(Shortcut::Share) {
         scene.request(Request::CopyPuzzle);
@@ -178,19 +178,19 @@ fn play(keys: Listener, scene: &mut Scene) {
     match scene.play.choices() {
         LegalActions::KeepOrRescan if pressed(keys, scene, Shortcut::Keep) => scene.ask(Command::Do(Action::KeepDraws)),
         LegalActions::KeepOrRescan if pressed(keys, scene, Shortcut::Rescan) => scene.ask(Command::Do(Action::Rescan)),
-        LegalActions::Attack(_) if pressed(keys, scene, Shortcut::Throw) => scene.ask(Command::Throw),
+        LegalActions::Attack(_) if pressed(keys, scene, Shortcut::Throw) => scene.ask(JunkyardBotsCommand::Throw),
         LegalActions::Attack(attacks) if keys.pressed(Shortcut::NextTarget) => {
             let targets = attacks.targets();
             let at = targets.iter().position(|&seat| Some(seat) == scene.interaction.aim.target);
             if let Some(&next) = targets.get(at.map_or(0, |at| at + 1) % targets.len().max(1)) {
-                scene.ask(Command::Target(next));
+                scene.ask(JunkyardBotsCommand::Target(next));
             }
         }
-        LegalActions::Build(_) if keys.pressed(Shortcut::BuildForMe) => scene.ask(Command::BuildForMe),
-        LegalActions::Build(_) if pressed(keys, scene, Shortcut::Done) => scene.ask(Command::Done),
+        LegalActions::Build(_) if keys.pressed(Shortcut::BuildForMe) => scene.ask(JunkyardBotsCommand::BuildForMe),
+        LegalActions::Build(_) if pressed(keys, scene, Shortcut::Done) => scene.ask(JunkyardBotsCommand::Done),
         LegalActions::Build(_) if keys.pressed(Shortcut::Shelve) => {
             if let Some(Thing::Part(part)) = scene.interaction.chosen {
-                scene.ask(Command::Shelve(part));
+                scene.ask(JunkyardBotsCommand::Shelve(part));
             }
         }
         LegalActions::GiveCrystal(seats) => {
@@ -203,7 +203,7 @@ fn play(keys: Listener, scene: &mut Scene) {
         _ => {}
     }
     if pressed(keys, scene, Shortcut::Pass) {
-        scene.ask(Command::Pass);
+        scene.ask(JunkyardBotsCommand::Pass);
     }
     if pressed(keys, scene, Shortcut::Confirm) {
         enter(scene);
@@ -219,36 +219,36 @@ fn enter(scene: &mut Scene) {
         return;
     };
     match (scene.play.choices(), thing) {
-        (LegalActions::Attack(_), Thing::Part(bomb)) => scene.ask(Command::Bomb(bomb)),
+        (LegalActions::Attack(_), Thing::Part(bomb)) => scene.ask(JunkyardBotsCommand::Bomb(bomb)),
         (LegalActions::Draw(_), Thing::Pile(size)) => scene.ask(Command::Do(Action::Draw(size))),
         // Why it can't be taken is told already.
         _ if Taking::is_open(scene, thing) == Some(false) => {}
-        _ => scene.ask(Command::PickUp(thing, How::Keys)),
+        _ => scene.ask(JunkyardBotsCommand::PickUp(thing, How::Keys)),
     }
 }
 
 fn in_hand(keys: Listener, scene: &mut Scene) {
     if keys.pressed(Shortcut::Turn) {
-        scene.ask(Command::Turn { clockwise: !keys.shift() });
+        scene.ask(JunkyardBotsCommand::Turn { clockwise: !keys.shift() });
     }
     if keys.pressed(Shortcut::NextPlacement) || keys.pressed(Shortcut::NextThing) {
-        scene.ask(Command::NextPlacement);
+        scene.ask(JunkyardBotsCommand::NextPlacement);
     }
     if keys.pressed(Shortcut::OtherGripper) {
-        scene.ask(Command::OtherGripper);
+        scene.ask(JunkyardBotsCommand::OtherGripper);
     }
     if let (Some((x, y)), Some(hand)) = (arrow(keys.ctx), &scene.interaction.hand) {
         let cell = hand.cell.unwrap_or(Cell::new(3, 0)).offset(x, y);
-        scene.ask(Command::Hover(Some(Placement { cell, rotation: hand.rotation })));
+        scene.ask(JunkyardBotsCommand::Hover(Some(Placement { cell, rotation: hand.rotation })));
     }
     if keys.pressed(Shortcut::Shelve)
         && let Some(Thing::Part(part)) = scene.interaction.hand.as_ref().map(|hand| hand.thing)
         && scene.interaction.bench.is_some()
     {
-        scene.ask(Command::Shelve(part));
+        scene.ask(JunkyardBotsCommand::Shelve(part));
     }
     if pressed(keys, scene, Shortcut::Confirm) {
-        scene.ask(Command::PutDown);
+        scene.ask(JunkyardBotsCommand::PutDown);
     }
 }
 
@@ -266,7 +266,7 @@ fn choose(scene: &mut Scene, step: i16) {
         (Some(at), true) => (at + 1) % count,
         (Some(at), false) => (at + count - 1) % count,
     };
-    scene.ask(Command::Choose(Some(things[next])));
+    scene.ask(JunkyardBotsCommand::Choose(Some(things[next])));
 }
 
 /// What can be chosen now, in the order in which it is shown.

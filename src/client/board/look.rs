@@ -9,7 +9,7 @@ use crate::client::kit::notes;
 use crate::client::kit::palette::{CREAM, INK, MUTED, SECOND, SIGN, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Pen};
-use crate::client::play::{Command, TurnStage};
+use crate::client::play::{Command, JunkyardBotsCommand, TurnStage};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::client::scene::regions::LOOK_WIDTH;
 use crate::games::junkyard_bots::action::Action;
@@ -242,7 +242,7 @@ fn draw_more(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     let stop = area(x, rect.bottom() - 16.0 - tall, rect.width() - 2.0 * MARGIN, tall);
     let enough = Button::new(phrase!("look-enough"), Kind::Primary, 18.0).icon("check");
     if scene.press(pen, enough, stop, "enough") {
-        scene.ask(Command::Pass);
+        scene.ask(JunkyardBotsCommand::Pass);
     }
 }
 

@@ -12,7 +12,7 @@ use crate::client::kit::palette::{CREAM, SECOND, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Button, Kind, Pen};
-use crate::client::play::{Command, Question, TurnStage};
+use crate::client::play::{Command, JunkyardBotsCommand, Question, TurnStage};
 use crate::client::scene::contents::Scene;
 use crate::games::junkyard_bots::action::Action;
 use crate::games::junkyard_bots::parts::PartId;
@@ -185,11 +185,11 @@ fn ask(pen: &mut Pen, scene: &mut Scene, asked: Asked) {
         let place = area(rect.right() - 28.0 - yes, y, yes, tall);
         let yes = Button::new(&asked.yes, Kind::Danger, QUESTION.2).default();
         if scene.press(pen, yes, place, "yes") {
-            scene.ask(Command::Yes);
+            scene.ask(JunkyardBotsCommand::Yes);
         }
         let place = area(place.left() - 12.0 - no, y, no, tall);
         if scene.press(pen, Button::new(&asked.no, Kind::Slate, QUESTION.2), place, "no") {
-            scene.ask(Command::No);
+            scene.ask(JunkyardBotsCommand::No);
         }
     });
 }

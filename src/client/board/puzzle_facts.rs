@@ -7,7 +7,7 @@ use crate::client::app::screen::Screen;
 use crate::client::input::Shortcut;
 use crate::client::kit::Kind;
 use crate::client::kit::palette::{CREAM, GREEN, GREEN_SIGN, LIGHT_RED, RED_SIGN, SIGN, YELLOW};
-use crate::client::play::{Command, PuzzleSession};
+use crate::client::play::{Command, JunkyardBotsCommand, PuzzleSession};
 use crate::client::scene::contents::Scene;
 use crate::games::junkyard_bots::puzzles::{PuzzleAim, PuzzleGoal, PuzzleVerdict};
 use crate::games::junkyard_bots::robot::Abilities;
@@ -65,12 +65,12 @@ fn default(label: Phrase, icon: &'static str, kind: Kind) -> CardButton {
 }
 
 fn try_again() -> CardButton {
-    button(phrase!("puzzle-try-again"), "undo", Kind::Slate, Command::TryAgain)
+    button(phrase!("puzzle-try-again"), "undo", Kind::Slate, Command::Game(JunkyardBotsCommand::TryAgain))
 }
 
 fn back() -> CardButton {
     let does = Does::Request(Box::new(Request::Show(Screen::Puzzles)));
-    let button = button(phrase!("puzzle-book"), "menu", Kind::Slate, Command::TryAgain);
+    let button = button(phrase!("puzzle-book"), "menu", Kind::Slate, Command::Game(JunkyardBotsCommand::TryAgain));
     CardButton { does, is_elsewhere: true, ..button }
 }
 
@@ -132,7 +132,7 @@ fn in_play(scene: &Scene, puzzle_session: &PuzzleSession) -> Card {
     let label = if scene.interaction.hint.is_some() { phrase!("puzzle-hint-hide") } else { phrase!("hint") };
     let hint = button(label, "hint", Kind::Slate, Command::Hint);
     let hint = CardButton { key: Some(Shortcut::Hint), ..hint };
-    let give_up = button(phrase!("puzzle-give-up"), "help", Kind::Ghost, Command::GiveUp);
+    let give_up = button(phrase!("puzzle-give-up"), "help", Kind::Ghost, Command::Game(JunkyardBotsCommand::GiveUp));
     let give_up = CardButton { key: Some(Shortcut::GiveUp), is_elsewhere: true, ..give_up };
     let (told, count) = puzzle_session.hints();
     let (icon, colour, text) = match (&scene.interaction.reason_not, &scene.interaction.hint) {
@@ -157,7 +157,7 @@ fn solved(puzzle_session: &PuzzleSession) -> Card {
         does: share,
         key: Some(Shortcut::Share),
         is_elsewhere: true,
-        ..button(phrase!("puzzle-share"), "copy", Kind::Slate, Command::TryAgain)
+        ..button(phrase!("puzzle-share"), "copy", Kind::Slate, Command::Game(JunkyardBotsCommand::TryAgain))
     };
     Card {
         icon: "check",

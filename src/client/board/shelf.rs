@@ -10,7 +10,7 @@ use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::client::play::bench::Bench;
 use crate::client::play::hand::{How, Thing};
-use crate::client::play::{Command, TurnStage};
+use crate::client::play::{JunkyardBotsCommand, TurnStage};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::games::junkyard_bots::lessons::{self, LessonRun, Spot, StepGoal};
 use crate::games::junkyard_bots::parts::PartId;
@@ -186,9 +186,9 @@ fn slot(pen: &mut Pen, scene: &mut Scene, bench: &Bench, part: PartId, place: Re
         notes::note(pen.ui.ctx(), || format!("{thing:?}"), place);
         if scene.is_open() && scene.interaction.hand.is_none() && scene.interaction.stage == TurnStage::Choosing {
             if response.drag_started_by(bevy_egui::egui::PointerButton::Primary) {
-                scene.ask(Command::PickUp(thing, How::Drag));
+                scene.ask(JunkyardBotsCommand::PickUp(thing, How::Drag));
             } else if response.clicked() {
-                scene.ask(Command::PickUp(thing, How::Click));
+                scene.ask(JunkyardBotsCommand::PickUp(thing, How::Click));
             }
         }
         if response.hovered() {
@@ -254,9 +254,14 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, bench: &Bench, wide: f32) {
     let why = later.or(why);
     let icon = if why.is_some() { "locked" } else { "check" };
     let all = [
-        (Kind::Go, icon, why.or_else(|| answer.clone()), Command::Done),
-        (Kind::Slate, if is_taught { "locked" } else { "bot" }, by_itself.or(solving).or(answer), Command::BuildForMe),
-        (Kind::Slate, "undo", None, Command::StartOver),
+        (Kind::Go, icon, why.or_else(|| answer.clone()), JunkyardBotsCommand::Done),
+        (
+            Kind::Slate,
+            if is_taught { "locked" } else { "bot" },
+            by_itself.or(solving).or(answer),
+            JunkyardBotsCommand::BuildForMe,
+        ),
+        (Kind::Slate, "undo", None, JunkyardBotsCommand::StartOver),
     ];
     let labels = labels();
     let heights = labels.each_ref().map(|(_, size, height)| pen.button_height(*height, *size));
@@ -270,7 +275,7 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, bench: &Bench, wide: f32) {
         let button = Button::new(label, kind, size).icon(icon).closed(closed).nth(number);
         // A build that is laid out is taken back as easily as it is asked for.
         let is_pressed = match command {
-            Command::BuildForMe => button.show(pen, place),
+            JunkyardBotsCommand::BuildForMe => button.show(pen, place),
             _ => scene.press(pen, button, place, ("shelf", number)),
         };
         if is_pressed {

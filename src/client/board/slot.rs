@@ -5,7 +5,7 @@ use bevy_egui::egui::{Id, PointerButton, Rect, Response, Sense, WidgetInfo, Widg
 use super::taking::named;
 use crate::client::kit::{Pen, notes};
 use crate::client::play::hand::{How, Thing};
-use crate::client::play::{Command, TurnStage};
+use crate::client::play::{Command, JunkyardBotsCommand, TurnStage};
 use crate::client::scene::Scene;
 use crate::games::junkyard_bots::action::Action;
 use crate::games::junkyard_bots::round::LegalActions;
@@ -22,7 +22,7 @@ pub fn slot(pen: &mut Pen, scene: &mut Scene, rect: Rect, thing: Thing, name: &P
     let hears = scene.accepts_press(pen, rect, (thing, is_draw)) || !is_draw;
     if scene.is_open() && scene.interaction.stage == TurnStage::Choosing {
         if response.drag_started_by(PointerButton::Primary) && scene.interaction.hand.is_none() {
-            scene.ask(Command::PickUp(thing, How::Drag));
+            scene.ask(JunkyardBotsCommand::PickUp(thing, How::Drag));
         } else if response.clicked() && hears && scene.interaction.hand.is_none() {
             scene.ask(clicked(scene, thing));
         }
@@ -40,6 +40,6 @@ pub fn slot(pen: &mut Pen, scene: &mut Scene, rect: Rect, thing: Thing, name: &P
 fn clicked(scene: &Scene, thing: Thing) -> Command {
     match (scene.play.choices(), thing) {
         (LegalActions::Draw(_), Thing::Pile(size)) => Command::Do(Action::Draw(size)),
-        _ => Command::PickUp(thing, How::Click),
+        _ => JunkyardBotsCommand::PickUp(thing, How::Click).into(),
     }
 }

@@ -12,7 +12,7 @@ use crate::client::kit::{Anchor, Pen};
 use crate::client::motion::{Motion, backdrop, robots};
 use crate::client::play::hand::{How, Thing};
 use crate::client::play::prompt::Prompt;
-use crate::client::play::{Command, JunkyardBotsShow, TurnStage, prompt};
+use crate::client::play::{Command, JunkyardBotsCommand, JunkyardBotsShow, TurnStage, prompt};
 use crate::client::scene::contents::Scene;
 use crate::client::scene::grid::{Grid, Moved};
 use crate::games::junkyard_bots::action::Phase;
@@ -172,12 +172,12 @@ fn listen(pen: &Pen, scene: &mut Scene, response: &Response) {
         && is_building
         && let Some(part) = under(origin).filter(|&part| Some(part) != body)
     {
-        scene.ask(Command::PickUp(Thing::Part(part), How::Drag));
+        scene.ask(JunkyardBotsCommand::PickUp(Thing::Part(part), How::Drag));
     } else if response.clicked()
         && is_building
         && let Some(part) = pointed.filter(|&part| Some(part) != body)
     {
-        scene.ask(Command::PickUp(Thing::Part(part), How::Click));
+        scene.ask(JunkyardBotsCommand::PickUp(Thing::Part(part), How::Click));
     } else if goes_on && response.clicked() {
         if hears {
             scene.ask(Command::Advance);

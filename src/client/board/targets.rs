@@ -12,7 +12,7 @@ use crate::client::kit::notes;
 use crate::client::kit::palette::{CARD, CREAM, INK, INSET, LIGHT_RED, PANEL, RAISED, RED, RED_WELL, SECOND};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen};
-use crate::client::play::Command;
+use crate::client::play::JunkyardBotsCommand;
 use crate::client::scene::contents::Scene;
 use crate::games::junkyard_bots::round::LegalActions;
 use crate::shell::language::phrase;
@@ -112,7 +112,7 @@ fn target_row(pen: &mut Pen, scene: &mut Scene, seat: SeatId, rect: Rect) {
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, pen.tell(&spoken())));
     notes::note(pen.ui.ctx(), || format!("target {}", seat.0), rect);
     if response.clicked() {
-        scene.ask(Command::Target(seat));
+        scene.ask(JunkyardBotsCommand::Target(seat));
     }
     let (fill, line, width) = match (is_chosen, response.hovered()) {
         (true, _) => (RED_WELL, RED, 3.5),

@@ -7,7 +7,7 @@ use super::coach;
 use crate::client::art::fonts::Face;
 use crate::client::kit::pen::area;
 use crate::client::kit::{Button, Kind, Pen};
-use crate::client::play::{Command, TurnStage};
+use crate::client::play::{Command, JunkyardBotsCommand, TurnStage};
 use crate::client::scene::contents::Scene;
 use crate::games::junkyard_bots::action::Action;
 use crate::games::junkyard_bots::lessons::{self, LessonStep, Spot};
@@ -85,7 +85,7 @@ fn of_turn(scene: &Scene) -> Vec<TurnButton> {
     let waits = coach::waits(scene, &ends);
     let icon = if waits.is_some() { "locked" } else { icon };
     let hint = TurnButton::new(Place::Upper, phrase!("hint"), Kind::Slate, "hint", Command::Hint);
-    let pass = TurnButton::new(Place::Lower, label, Kind::Slate, icon, Command::Pass);
+    let pass = TurnButton::new(Place::Lower, label, Kind::Slate, icon, Command::Game(JunkyardBotsCommand::Pass));
     vec![TurnButton { closed: closed.clone(), ..hint }, TurnButton { closed: closed.or(waits), ..pass }]
 }
 
@@ -118,7 +118,7 @@ fn draw(pen: &mut Pen, scene: &mut Scene, turn: TurnButton, place: Rect) {
     let mut button = Button::new(turn.label, turn.kind, SIZE).closed(turn.closed).nth(number);
     button.icon = turn.icon;
     let is_scan = matches!(scene.play.choices(), LegalActions::Draw(_));
-    if turn.does == Command::Pass {
+    if turn.does == Command::Game(JunkyardBotsCommand::Pass) {
         scene
             .mark(Spot::Button(if is_scan { lessons::LessonButton::Stop } else { lessons::LessonButton::Pass }), place);
     }

@@ -4,25 +4,15 @@
 use bevy::prelude::*;
 
 use super::command::Command;
-use super::hint::Hint;
 use super::playing::Play;
 use crate::client::app::fault::Fault;
 use crate::client::app::frames::Waker;
 use crate::client::app::notice::Notice;
 use crate::client::app::work::Work;
-use crate::games::junkyard_bots::action::BuildPart;
-
-/// What was worked out.
-pub(super) enum Answer {
-    /// A hint or a reason.
-    Hint(Hint),
-    /// A build.
-    Build(Vec<BuildPart>),
-}
 
 /// What is being worked out, and for which turn, counted like [`super::Play::changes`].
 #[derive(Resource, Default)]
-pub struct Advice(Option<(u64, Work<Option<Answer>>)>);
+pub struct Advice(Option<(u64, Work<Option<Command>>)>);
 
 impl Advice {
     /// Drops what is being worked out.
@@ -36,8 +26,9 @@ impl Advice {
     }
 }
 
-/// Begins to work something out for a turn; what was begun before is dropped.
-pub(super) fn begin(world: &mut World, turn: u64, work: impl FnOnce() -> Option<Answer> + Send + 'static) {
+/// Begins to work out for a turn the command that shows the advice; what was begun before is
+/// dropped.
+pub(super) fn begin(world: &mut World, turn: u64, work: impl FnOnce() -> Option<Command> + Send + 'static) {
     let work = Work::begin(world.resource::<Waker>().clone(), work);
     world.resource_mut::<Advice>().0 = Some((turn, work));
 }
@@ -54,8 +45,7 @@ pub(super) fn deliver(
     let Some(answer) = work.poll() else { return };
     advice.cancel();
     match answer.map(|answer| answer.filter(|_| is_for_now)) {
-        Ok(Some(Answer::Hint(hint))) => drop(commands.write(Command::ShowHint(Box::new(hint)))),
-        Ok(Some(Answer::Build(build))) => drop(commands.write(Command::LayOut(build))),
+        Ok(Some(command)) => drop(commands.write(command)),
         Ok(None) => {}
         Err(failed) => notice.fault(Fault::Work(failed)),
     }

@@ -1,4 +1,4 @@
-//! What players can ask for at the table, by pointer, keys or buttons.
+//! Commands: what players can ask for at the table, by pointer, keys or buttons.
 
 use bevy::prelude::Message;
 
@@ -25,6 +25,28 @@ pub enum Command {
     GiveSeat(SeatId, SeatKind),
     /// To go on: the next tile, the next player, through the curtain.
     Advance,
+    /// To take the last change or step back (9.4).
+    Undo,
+    /// To do again what was taken back last.
+    Redo,
+    /// To be told what might be done, or why a computer player did what it did; or that it was
+    /// read.
+    Hint,
+    /// To show what was worked out.
+    ShowHint(Box<Hint>),
+    /// Something that only this game knows.
+    Game(JunkyardBotsCommand),
+}
+
+impl From<JunkyardBotsCommand> for Command {
+    fn from(command: JunkyardBotsCommand) -> Self {
+        Self::Game(command)
+    }
+}
+
+/// One thing asked for that only Junkyard Bots knows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum JunkyardBotsCommand {
     /// To turn up all tiles that are still to be turned up (5.1).
     TurnAllUp,
     /// To take something in hand.
@@ -52,6 +74,10 @@ pub enum Command {
     StartOver,
     /// To be done with a build.
     Done,
+    /// To lay out the build that was worked out.
+    LayOut(Vec<BuildPart>),
+    /// To lay out the build that the builder finds best.
+    BuildForMe,
     /// To choose or leave a bomb.
     Bomb(PartId),
     /// To choose whom to bomb.
@@ -64,19 +90,6 @@ pub enum Command {
     Yes,
     /// No to what is asked.
     No,
-    /// To take the last change or step back (9.4).
-    Undo,
-    /// To do again what was taken back last.
-    Redo,
-    /// To be told what might be done, or why a computer player did what it did; or that it was
-    /// read.
-    Hint,
-    /// To show what was worked out.
-    ShowHint(Box<Hint>),
-    /// To lay out the build that the builder finds best.
-    BuildForMe,
-    /// To lay out the build that was worked out.
-    LayOut(Vec<BuildPart>),
     /// To go on in a lesson when a step is read.
     ReadOn,
     /// To go back in a lesson: to the beginning of the step, or to the one before it.
@@ -87,4 +100,16 @@ pub enum Command {
     GiveUp,
     /// To stand on something with the keyboard.
     Choose(Option<Thing>),
+}
+
+impl JunkyardBotsCommand {
+    /// Whether it is about a throw: which bombs, at whom, and whether to throw them.
+    pub(super) const fn is_of_throw(&self) -> bool {
+        matches!(self, Self::Bomb(_) | Self::Target(_) | Self::Throw | Self::Pass)
+    }
+
+    /// Whether it only moves what is in hand, or ends a drag.
+    pub(super) const fn is_of_pointer(&self) -> bool {
+        matches!(self, Self::Hover(_) | Self::EndDrag)
+    }
 }

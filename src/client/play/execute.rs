@@ -5,9 +5,9 @@ use super::step_shows::turn_state;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::advice::{self, Advice, Answer};
+use super::advice::{self, Advice};
 use super::bench::Bench;
-use super::command::Command;
+use super::command::{Command, JunkyardBotsCommand};
 use super::cue::{Cue, TimedCue};
 use super::cues;
 use super::executor::Executor;
@@ -57,7 +57,7 @@ fn close_curtain(state: Res<RoundState>, play: Res<Play>, mut interaction: ResMu
 /// What was dragged goes back, whatever was asked for before.
 fn let_go(mut ends: MessageReader<DragsEnd>, mut commands: MessageWriter<Command>) {
     if ends.read().count() > 0 {
-        commands.write(Command::EndDrag);
+        commands.write(Command::Game(JunkyardBotsCommand::EndDrag));
     }
 }
 
@@ -87,7 +87,7 @@ fn execute_commands(world: &mut World) {
 
 impl Executor<'_> {
     fn execute(&mut self, command: Command) {
-        if !matches!(command, Command::Hover(_) | Command::EndDrag) {
+        if !matches!(&command, Command::Game(command) if command.is_of_pointer()) {
             self.interaction.reason_not = None;
         }
         if matches!(self.interaction.stage, TurnStage::Show { show: JunkyardBotsShow::Flight { .. }, .. })
@@ -95,8 +95,12 @@ impl Executor<'_> {
         {
             self.land();
             // These were asked of the throw that has just been done.
-            let of_throw = matches!(command, Command::Advance | Command::Throw | Command::Pass);
-            if of_throw || matches!(command, Command::Bomb(_) | Command::Target(_)) {
+            let is_of_throw = match &command {
+                Command::Advance => true,
+                Command::Game(command) => command.is_of_throw(),
+                _ => false,
+            };
+            if is_of_throw {
                 return;
             }
         }
@@ -105,35 +109,42 @@ impl Executor<'_> {
             Command::Computer { step, action } => self.computer(step, action),
             Command::GiveSeat(seat, kind) => self.give_seat(seat, kind),
             Command::Advance => self.advance(),
-            Command::TurnAllUp => self.turn_all_up(),
-            Command::PickUp(thing, how) => self.pick_up(thing, how),
-            Command::Hover(cell) => self.hover(cell),
-            Command::Turn { clockwise } => self.turn(clockwise),
-            Command::NextPlacement => self.next_placement(),
-            Command::OtherGripper => self.other_gripper(),
-            Command::PutDown => self.put_down(),
-            Command::PutBack => drop(self.put_back()),
-            Command::EndDrag => self.end_drag(),
-            Command::Shelve(part) => self.shelve(part),
-            Command::StartOver => self.change_bench(Bench::start_over),
-            Command::Done => self.done(false),
-            Command::Bomb(bomb) => self.bomb(bomb),
-            Command::Target(seat) => self.interaction.aim.target = Some(seat),
-            Command::Throw => self.throw(false),
-            Command::Pass => self.pass(false),
-            Command::Yes => self.yes(),
-            Command::No => Question::None.ask(self.world),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
             Command::Hint => self.hint(),
             Command::ShowHint(hint) => self.show_hint(*hint),
-            Command::BuildForMe => self.build_for_me(),
-            Command::LayOut(build) => self.lay_out(build),
-            Command::Choose(thing) => self.interaction.chosen = thing,
-            Command::TryAgain => self.try_again(),
-            Command::GiveUp => self.ask_to_give_up(),
-            Command::ReadOn => self.teach(LessonSession::go_on),
-            Command::StepBack => {
+            Command::Game(command) => self.execute_own(command),
+        }
+    }
+
+    /// Executes a command that only Junkyard Bots knows.
+    fn execute_own(&mut self, command: JunkyardBotsCommand) {
+        match command {
+            JunkyardBotsCommand::TurnAllUp => self.turn_all_up(),
+            JunkyardBotsCommand::PickUp(thing, how) => self.pick_up(thing, how),
+            JunkyardBotsCommand::Hover(cell) => self.hover(cell),
+            JunkyardBotsCommand::Turn { clockwise } => self.turn(clockwise),
+            JunkyardBotsCommand::NextPlacement => self.next_placement(),
+            JunkyardBotsCommand::OtherGripper => self.other_gripper(),
+            JunkyardBotsCommand::PutDown => self.put_down(),
+            JunkyardBotsCommand::PutBack => drop(self.put_back()),
+            JunkyardBotsCommand::EndDrag => self.end_drag(),
+            JunkyardBotsCommand::Shelve(part) => self.shelve(part),
+            JunkyardBotsCommand::StartOver => self.change_bench(Bench::start_over),
+            JunkyardBotsCommand::Done => self.done(false),
+            JunkyardBotsCommand::BuildForMe => self.build_for_me(),
+            JunkyardBotsCommand::LayOut(build) => self.lay_out(build),
+            JunkyardBotsCommand::Bomb(bomb) => self.bomb(bomb),
+            JunkyardBotsCommand::Target(seat) => self.interaction.aim.target = Some(seat),
+            JunkyardBotsCommand::Throw => self.throw(false),
+            JunkyardBotsCommand::Pass => self.pass(false),
+            JunkyardBotsCommand::Yes => self.yes(),
+            JunkyardBotsCommand::No => Question::None.ask(self.world),
+            JunkyardBotsCommand::Choose(thing) => self.interaction.chosen = thing,
+            JunkyardBotsCommand::TryAgain => self.try_again(),
+            JunkyardBotsCommand::GiveUp => self.ask_to_give_up(),
+            JunkyardBotsCommand::ReadOn => self.teach(LessonSession::go_on),
+            JunkyardBotsCommand::StepBack => {
                 self.play.log = Log::default();
                 self.teach(LessonSession::back);
             }
@@ -268,11 +279,11 @@ impl Executor<'_> {
             TurnStage::Curtain { .. } => {}
             TurnStage::Choosing | TurnStage::OnlyAction { .. } => {
                 if let Some(work) = read_table(self.world, |table| hint::of(table, play)).flatten() {
-                    advice::begin(self.world, turn, || work().map(Answer::Hint));
+                    advice::begin(self.world, turn, || work().map(|hint| Command::ShowHint(Box::new(hint))));
                 }
             }
             _ => match hint::of_last_step(play) {
-                Some(work) => advice::begin(self.world, turn, || work().map(Answer::Hint)),
+                Some(work) => advice::begin(self.world, turn, || work().map(|hint| Command::ShowHint(Box::new(hint)))),
                 None => self.refuse(phrase!("no-computer-has-moved")),
             },
         }

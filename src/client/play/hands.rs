@@ -1,7 +1,8 @@
 //! What is picked up, held, put down and built.
 
-use super::advice::{self, Answer};
+use super::advice;
 use super::bench::Bench;
+use super::command::JunkyardBotsCommand;
 use super::cue::Cue;
 use super::executor::Executor;
 use super::hand::Thing;
@@ -172,7 +173,7 @@ impl Executor<'_> {
         let play = &*self.play;
         let turn = self.play.changes;
         if let Some(work) = read_table(self.world, |table| hint::build(table, play)).flatten() {
-            advice::begin(self.world, turn, || Some(Answer::Build(work())));
+            advice::begin(self.world, turn, || Some(JunkyardBotsCommand::LayOut(work()).into()));
         }
     }
 

@@ -71,7 +71,7 @@ pub mod turn_stage;
 mod undoing;
 
 pub use advice::Advice;
-pub use command::Command;
+pub use command::{Command, JunkyardBotsCommand};
 pub use cue::Cue;
 pub use execute::ExecuteCommands;
 pub use interaction::Interaction;

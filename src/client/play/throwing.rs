@@ -5,7 +5,7 @@ use super::shows::JunkyardBotsShow;
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
 
-use super::command::Command;
+use super::command::{Command, JunkyardBotsCommand};
 use super::cue::Cue;
 use super::executor::Executor;
 use super::interaction::Interaction;
@@ -105,6 +105,10 @@ impl Executor<'_> {
 
     /// Whether a command can be done while bombs fly; before any other command they land.
     pub(super) const fn waits_for_landing(command: &Command) -> bool {
-        matches!(command, Command::Hover(_) | Command::EndDrag | Command::Choose(_) | Command::ShowHint(_))
+        match command {
+            Command::Game(command) => command.is_of_pointer() || matches!(command, JunkyardBotsCommand::Choose(_)),
+            Command::ShowHint(_) => true,
+            _ => false,
+        }
     }
 }

@@ -57,8 +57,8 @@ pub struct Scene<'a> {
 
 impl Scene<'_> {
     /// Asks for something at the table.
-    pub fn ask(&mut self, command: Command) {
-        self.asked.commands.push(command);
+    pub fn ask(&mut self, command: impl Into<Command>) {
+        self.asked.commands.push(command.into());
     }
 
     /// Asks the app for something.

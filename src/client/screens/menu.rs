@@ -18,7 +18,7 @@ use crate::client::kit::palette::{CARD, CREAM, INK, RAISED, SECOND, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::scroll::{self, Keys};
 use crate::client::kit::{Button, Kind, Letters, Pen};
-use crate::client::play::{Command, Play};
+use crate::client::play::{Command, JunkyardBotsCommand, Play};
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::table::RoundState;
 use crate::shell::language::{Phrase, phrase};
@@ -144,7 +144,7 @@ fn show(
     let Some(choice) = chosen else { return Ok(()) };
     notice.clear();
     match choice {
-        Choice::GiveUp => drop(commands.write(Command::GiveUp)),
+        Choice::GiveUp => drop(commands.write(Command::Game(JunkyardBotsCommand::GiveUp))),
         Choice::CopyPuzzle => drop(requests.write(Request::CopyPuzzle)),
         Choice::Copy => drop(requests.write(Request::CopyPlay)),
         _ => {}
