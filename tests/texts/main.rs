@@ -38,7 +38,7 @@ const NOT_TOLD: [(&str, &str); 49] = [
     // The name of the game.
     ("client/app/screen_reader.rs", "Junkyard Bots"),
     ("client/app/window.rs", "Junkyard Bots"),
-    ("client/art/portrait.rs", "JUNKYARD BOTS"),
+    ("games/junkyard_bots/client/art/portrait.rs", "JUNKYARD BOTS"),
     ("record/text/format.rs", "Junkyard Bots"),
     // Names of threads.
     ("client/app/failure.rs", "Async Compute Task Pool"),
