@@ -6,11 +6,12 @@ use bevy::prelude::KeyCode;
 use bevy_egui::egui::Key;
 use program::client::app::request::{Request, Tour};
 use program::client::app::screen::Screen;
-use program::client::input::{Shortcut, Shortcuts};
+use program::client::input::Shortcut;
 use program::client::kit::notes;
 use program::client::play::{Command, JunkyardBotsCommand};
 use program::client::settings::Settings;
 use program::client::watch::Watch;
+use program::games::junkyard_bots::client::shortcuts;
 
 use crate::app::{Client, in_english};
 use crate::panels::in_scrounge;
@@ -42,9 +43,7 @@ fn a_changed_key_does_what_it_is_for_and_the_usual_one_no_more() {
     client.rest();
     let is_empty = |client: &Client| client.interaction().bench.as_ref().is_some_and(|bench| bench.placed().is_empty());
     assert!(!is_empty(&client));
-    let mut keys = Shortcuts::default();
-    keys.set(Shortcut::Undo, vec![Key::O]);
-    client.app.world_mut().resource_mut::<Settings>().keys = keys;
+    client.app.world_mut().resource_mut::<Settings>().keys.set(Shortcut::UNDO, vec![Key::O]);
     client.letter('z');
     assert!(!is_empty(&client), "Z does nothing any more");
     client.letter('o');
@@ -55,9 +54,9 @@ fn a_changed_key_does_what_it_is_for_and_the_usual_one_no_more() {
 fn a_row_in_the_settings_takes_the_next_key_that_is_pressed() {
     let mut client = waiting();
     client.letter('o');
-    assert_eq!(keys(&client, Shortcut::NextPlacement), [Key::O]);
+    assert_eq!(keys(&client, Shortcut::REDO), [Key::O]);
     client.click(RESET_KEYS.0, RESET_KEYS.1);
-    assert_eq!(keys(&client, Shortcut::NextPlacement), [Key::N]);
+    assert_eq!(keys(&client, Shortcut::REDO), [Key::Y]);
     assert_eq!(client.screen(), Screen::Settings);
     client.escape();
     assert_eq!(client.screen(), Screen::Title, "nothing waits any more, so Escape leaves");
@@ -67,21 +66,21 @@ fn a_row_in_the_settings_takes_the_next_key_that_is_pressed() {
 fn escape_leaves_a_key_as_it_was() {
     let mut client = waiting();
     client.escape();
-    assert_eq!((keys(&client, Shortcut::NextPlacement), client.screen()), (vec![Key::N], Screen::Settings));
+    assert_eq!((keys(&client, Shortcut::REDO), client.screen()), (vec![Key::Y], Screen::Settings));
 }
 
 #[test]
 fn a_key_that_does_something_already_is_kept_or_swapped() {
     let mut client = waiting();
     client.letter('p');
-    assert_eq!(keys(&client, Shortcut::NextPlacement), [Key::N], "nothing is changed until it is decided");
+    assert_eq!(keys(&client, Shortcut::REDO), [Key::Y], "nothing is changed until it is decided");
     client.enter();
-    assert_eq!(keys(&client, Shortcut::NextPlacement), [Key::P]);
-    assert_eq!(keys(&client, Shortcut::Pass), [Key::N]);
+    assert_eq!(keys(&client, Shortcut::REDO), [Key::P]);
+    assert_eq!(keys(&client, shortcuts::PASS), [Key::Y]);
     let mut client = waiting();
     client.letter('p');
     client.escape();
-    assert_eq!((keys(&client, Shortcut::NextPlacement), keys(&client, Shortcut::Pass)), (vec![Key::N], vec![Key::P]));
+    assert_eq!((keys(&client, Shortcut::REDO), keys(&client, shortcuts::PASS)), (vec![Key::Y], vec![Key::P]));
 }
 
 fn character(sign: char) -> Logical {
@@ -153,14 +152,14 @@ fn a_russian_keyboard_plays_by_position_and_its_letters_stand_on_the_caps() {
     client.app.world_mut().write_message(Command::Game(JunkyardBotsCommand::BuildForMe));
     client.rest();
     let is_empty = |client: &Client| client.interaction().bench.as_ref().is_some_and(|bench| bench.placed().is_empty());
-    assert_eq!((is_empty(&client), cap(&client, Shortcut::Undo)), (false, "Z".to_owned()));
+    assert_eq!((is_empty(&client), cap(&client, Shortcut::UNDO)), (false, "Z".to_owned()));
     client.key(KeyCode::KeyZ, character('я'));
     assert!(is_empty(&client));
-    assert_eq!(cap(&client, Shortcut::Undo), "Я");
+    assert_eq!(cap(&client, Shortcut::UNDO), "Я");
     // Back to Latin letters, of a German keyboard.
     client.key(KeyCode::KeyZ, character('y'));
     assert!(!is_empty(&client));
-    assert_eq!(cap(&client, Shortcut::Undo), "Z");
+    assert_eq!(cap(&client, Shortcut::UNDO), "Z");
     client.key(KeyCode::KeyY, character('z'));
     assert!(is_empty(&client));
 }
@@ -176,7 +175,7 @@ fn a_row_in_the_settings_takes_keys_of_every_layout() {
     ] {
         let mut client = waiting();
         client.key(code, character(sign));
-        assert_eq!(keys(&client, Shortcut::NextPlacement), [taken], "{sign}");
+        assert_eq!(keys(&client, Shortcut::REDO), [taken], "{sign}");
     }
 }
 

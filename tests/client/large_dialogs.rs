@@ -171,7 +171,7 @@ impl Look {
                 }
             }
             if id == "keys" {
-                let fourth = language.tell(&program::client::input::Shortcut::NextPlacement.words());
+                let fourth = language.tell(&program::client::input::Shortcut::REDO.words());
                 tab_to(&mut self.client, &format!("Button {fourth}"));
                 self.client.enter();
                 self.see("settings, a key is waited for");

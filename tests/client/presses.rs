@@ -9,7 +9,7 @@ use bevy::input::mouse::MouseButton;
 use bevy::time::TimeUpdateStrategy;
 use program::client::app::request::Request;
 use program::client::app::screen::Screen;
-use program::client::play::{JunkyardBotsCommand, JunkyardBotsShow, TurnStage};
+use program::client::play::{Command, JunkyardBotsCommand, JunkyardBotsShow, TurnStage};
 use program::client::settings::Settings;
 use program::games::junkyard_bots::action::Action;
 use program::games::junkyard_bots::record::Step;

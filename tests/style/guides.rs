@@ -12,7 +12,7 @@ const GUIDES: [(&str, usize); 9] = [
     ("assets/packages/README.md", 200),
     ("assets/tile_sets/README.md", 200),
     ("src/cli/tools.md", 200),
-    ("src/client/input/keys.md", 200),
+    ("src/games/junkyard_bots/client/keys.md", 200),
     ("src/shell/language/languages.md", 200),
     ("src/games/junkyard_bots/record/saved_games.md", 200),
 ];

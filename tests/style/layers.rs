@@ -84,8 +84,9 @@ const PANELS_FOR_ANY_GAME: [&str; 10] = [
 ];
 
 /// What else in the window knows no word of the rules, files and whole folders.
-const OTHERS_FOR_ANY_GAME: [&str; 9] = [
+const OTHERS_FOR_ANY_GAME: [&str; 10] = [
     "client::files",
+    "client::input",
     "client::motion::captions",
     "client::play::log",
     "client::screens::detail",

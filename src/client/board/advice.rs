@@ -49,7 +49,7 @@ pub fn sign(pen: &mut Pen, scene: &mut Scene, hint: &Hint) {
 
 /// How wide the key with what it does is.
 fn key_width(pen: &Pen, scene: &Scene) -> f32 {
-    let cap = scene.settings.keys.cap(Shortcut::Hint);
+    let cap = scene.settings.keys.cap(Shortcut::HINT);
     pen.measure(phrase!("advice-close"), Face::Text, 16.0) + 34.0 + pen.measure(cap, Face::Bold, 16.0)
 }
 
@@ -60,7 +60,7 @@ fn close_key(pen: &Pen, scene: &Scene, rect: Rect) {
     let middle = rect.center().y;
     right -= pen.measure(does, Face::Text, 16.0);
     pen.plain((right, middle + 5.5 * pen.look.text), SECOND, does);
-    let cap = pen.tell(&scene.settings.keys.cap(Shortcut::Hint));
+    let cap = pen.tell(&scene.settings.keys.cap(Shortcut::HINT));
     right -= 20.0 + pen.measure(&cap, Face::Bold, 16.0);
     pen.keycap(right, middle - 13.0, &cap);
 }

@@ -19,6 +19,7 @@ use crate::client::kit::{Anchor, Pen};
 use crate::client::motion::{backdrop, robots};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::client::scene::grid::{Grid, Moved};
+use crate::games::junkyard_bots::client::shortcuts;
 use crate::shell::grid::Rotation;
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::seats::{SeatId, SeatKind};
@@ -74,9 +75,9 @@ fn listen(ctx: &egui::Context, scene: &mut Scene, seat: SeatId, is_list: bool) {
     let keys = Listener { ctx, shortcuts: &scene.settings.keys };
     let seats: Vec<SeatId> = scene.table.seats().collect();
     let beside = |step: usize| seats[(seat.index() + step) % seats.len()];
-    let by_seat = [Shortcut::First, Shortcut::Second, Shortcut::Third, Shortcut::Fourth];
+    let by_seat = [shortcuts::FIRST, shortcuts::SECOND, shortcuts::THIRD, shortcuts::FOURTH];
     let by_number = seats.iter().copied().find(|other| keys.pressed(by_seat[other.index()]));
-    if keys.pressed(Shortcut::Escape) || keys.pressed(Shortcut::LookCloser) {
+    if keys.pressed(Shortcut::ESCAPE) || keys.pressed(shortcuts::LOOK_CLOSER) {
         scene.request(Request::CloseOverlay);
     } else if pressed(ctx, Key::ArrowRight) || (!is_list && pressed(ctx, Key::ArrowDown)) {
         scene.request(Request::LookAt(beside(1)));

@@ -68,7 +68,7 @@ pub fn listen(keys: Listener, scene: &mut Scene) -> bool {
     let Some(running) = scene.play.lesson() else { return false };
     let is_finished = running.is_finished();
     let is_read = coach::is_read(running);
-    if !(is_finished || is_read) || !keys.pressed(Shortcut::Confirm) {
+    if !(is_finished || is_read) || !keys.pressed(Shortcut::CONFIRM) {
         return false;
     }
     if is_finished {

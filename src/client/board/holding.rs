@@ -6,13 +6,13 @@ use bevy_egui::egui::{Color32, Rect, Shape, Stroke, UiBuilder, pos2};
 
 use super::side::holders;
 use crate::client::art::fonts::Face;
-use crate::client::input::Shortcut;
 use crate::client::kit::palette::{CREAM, GREEN, GREEN_SIGN, LIGHT_RED, RED, RED_SIGN, faded};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen};
 use crate::client::play::hand::{Hand, Thing, Verdict, judge};
 use crate::client::scene::contents::Scene;
 use crate::games::junkyard_bots::client::art::robot::socket_drawing;
+use crate::games::junkyard_bots::client::shortcuts;
 use crate::games::junkyard_bots::parts::tile_set::BODY_FOOTPRINT;
 use crate::games::junkyard_bots::words;
 use crate::shell::grid::{Cell, Footprint, Placement, Rectangle, Side};
@@ -124,7 +124,7 @@ fn verdict_words(scene: &Scene, hand: &Hand, verdict: &Verdict) -> Phrase {
         }
         Verdict::Held { by, grippers, either } => match (hand.thing, either) {
             (Thing::Pile(_), true) => {
-                phrase!("ghost-blind-either", by = *by, key = scene.settings.keys.cap(Shortcut::OtherGripper))
+                phrase!("ghost-blind-either", by = *by, key = scene.settings.keys.cap(shortcuts::OTHER_GRIPPER))
             }
             (Thing::Pile(_), false) => phrase!("ghost-blind", by = *by),
             (Thing::Part(_), _) => holders(scene, *by, grippers),

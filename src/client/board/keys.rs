@@ -13,6 +13,7 @@ use crate::client::play::hand::{How, Thing};
 use crate::client::play::{Command, JunkyardBotsCommand, JunkyardBotsShow, TurnStage};
 use crate::client::scene::contents::Scene;
 use crate::games::junkyard_bots::action::Action;
+use crate::games::junkyard_bots::client::shortcuts;
 use crate::games::junkyard_bots::parts::{PartId, PartSet, Size};
 use crate::games::junkyard_bots::round::LegalActions;
 use crate::shell::grid::{Cell, Placement};
@@ -27,18 +28,18 @@ fn arrow(ctx: &Context) -> Option<(i16, i16)> {
 /// The keys that do nothing for a moment after they changed what they do: those that go on, that
 /// decide and that give something up.
 const GUARDED: [Shortcut; 12] = [
-    Shortcut::Confirm,
-    Shortcut::Yes,
-    Shortcut::Pass,
-    Shortcut::Done,
-    Shortcut::Throw,
-    Shortcut::Keep,
-    Shortcut::Rescan,
-    Shortcut::First,
-    Shortcut::Second,
-    Shortcut::Third,
-    Shortcut::Fourth,
-    Shortcut::TurnAllUp,
+    Shortcut::CONFIRM,
+    Shortcut::YES,
+    shortcuts::PASS,
+    shortcuts::DONE,
+    shortcuts::THROW,
+    shortcuts::KEEP,
+    shortcuts::RESCAN,
+    shortcuts::FIRST,
+    shortcuts::SECOND,
+    shortcuts::THIRD,
+    shortcuts::FOURTH,
+    shortcuts::TURN_ALL_UP,
 ];
 
 /// The present meaning of one of these keys. Yes has the meaning of Confirm.
@@ -59,7 +60,7 @@ fn meaning(scene: &Scene, shortcut: Shortcut) -> String {
     };
     match shortcut {
         // Choosing, taking up and putting down can be taken back, whatever is done with it.
-        Shortcut::Confirm | Shortcut::Yes if scene.interaction.stage == TurnStage::Choosing => "choose".to_owned(),
+        Shortcut::CONFIRM | Shortcut::YES if scene.interaction.stage == TurnStage::Choosing => "choose".to_owned(),
         _ => choices.to_owned(),
     }
 }
@@ -81,14 +82,14 @@ pub fn listen(ctx: &Context, scene: &mut Scene) {
         scene.view.meanings.note_key(shortcut, meaning);
     }
     if !scene.question.is_none() {
-        if pressed(keys, scene, Shortcut::Yes) {
+        if pressed(keys, scene, Shortcut::YES) {
             scene.ask(JunkyardBotsCommand::Yes);
-        } else if keys.pressed(Shortcut::No) {
+        } else if keys.pressed(Shortcut::NO) {
             scene.ask(JunkyardBotsCommand::No);
         }
         return;
     }
-    if keys.pressed(Shortcut::Escape) {
+    if keys.pressed(Shortcut::ESCAPE) {
         if scene.interaction.hand.is_some() {
             scene.ask(JunkyardBotsCommand::PutBack);
         } else if scene.view.log_is_open && !scene.regions.has_column() {
@@ -102,33 +103,35 @@ pub fn listen(ctx: &Context, scene: &mut Scene) {
     if coach::listen(keys, scene) {
         return;
     }
-    if keys.pressed_or_commanded(Shortcut::Undo) {
+    if keys.pressed_or_commanded(Shortcut::UNDO) {
         scene.ask(if keys.shift() { Command::Redo } else { Command::Undo });
-    } else if keys.pressed_or_commanded(Shortcut::Redo) {
+    } else if keys.pressed_or_commanded(Shortcut::REDO) {
         scene.ask(Command::Redo);
     }
-    if keys.pressed(Shortcut::Hint) {
+    if keys.pressed(Shortcut::HINT) {
         scene.ask(Command::Hint);
     }
     read(keys, scene);
     in_puzzle(keys, scene);
     match &scene.interaction.stage {
         TurnStage::Choosing => play(keys, scene),
-        TurnStage::Over if pressed(keys, scene, Shortcut::Confirm) => scene.request(Request::Show(Screen::Victory)),
+        TurnStage::Over if pressed(keys, scene, Shortcut::CONFIRM) => scene.request(Request::Show(Screen::Victory)),
         TurnStage::Over => {}
-        TurnStage::Show { show: JunkyardBotsShow::Reveal { .. }, .. } if pressed(keys, scene, Shortcut::TurnAllUp) => {
+        TurnStage::Show { show: JunkyardBotsShow::Reveal { .. }, .. }
+            if pressed(keys, scene, shortcuts::TURN_ALL_UP) =>
+        {
             scene.ask(JunkyardBotsCommand::TurnAllUp)
         }
-        _ if pressed(keys, scene, Shortcut::Confirm) => scene.ask(Command::Advance),
+        _ if pressed(keys, scene, Shortcut::CONFIRM) => scene.ask(Command::Advance),
         _ => {}
     }
-    if keys.pressed(Shortcut::LookCloser) && !matches!(scene.interaction.stage, TurnStage::Curtain { .. }) {
+    if keys.pressed(shortcuts::LOOK_CLOSER) && !matches!(scene.interaction.stage, TurnStage::Curtain { .. }) {
         scene.request(Request::LookAt(scene.rival().unwrap_or(scene.on_stage())));
     }
-    if keys.pressed(Shortcut::Help) {
+    if keys.pressed(Shortcut::HELP) {
         scene.request(Request::Show(Screen::HowToPlay));
     }
-    if keys.pressed(Shortcut::SinceLastTurn) {
+    if keys.pressed(Shortcut::SINCE_LAST_TURN) {
         scene.watch_since_last_turn();
     }
 }
@@ -136,21 +139,21 @@ pub fn listen(ctx: &Context, scene: &mut Scene) {
 /// Gives a puzzle up, or copies it.
 fn in_puzzle(keys: Listener, scene: &mut Scene) {
     let Some(puzzle_session) = scene.play.puzzle() else { return };
-    if keys.pressed(Shortcut::GiveUp) && puzzle_session.answer().is_none() {
+    if keys.pressed(shortcuts::GIVE_UP) && puzzle_session.answer().is_none() {
         scene.ask(JunkyardBotsCommand::GiveUp);
     }
-    if keys.pressed(Shortcut::Share) {
+    if keys.pressed(shortcuts::SHARE) {
         scene.request(Request::CopyPuzzle);
     }
 }
 
 /// Opens, closes and scrolls the log.
 fn read(keys: Listener, scene: &mut Scene) {
-    if keys.pressed(Shortcut::Log) && !scene.regions.has_column() {
+    if keys.pressed(Shortcut::LOG) && !scene.regions.has_column() {
         scene.view.log_is_open = !scene.view.log_is_open;
         keys.ctx.request_repaint();
     }
-    for (shortcut, pages) in [(Shortcut::LogUp, -0.8), (Shortcut::LogDown, 0.8)] {
+    for (shortcut, pages) in [(Shortcut::LOG_UP, -0.8), (Shortcut::LOG_DOWN, 0.8)] {
         if keys.stepped(shortcut) {
             scene.view.log_scrolls += pages;
             keys.ctx.request_repaint();
@@ -165,36 +168,38 @@ fn play(keys: Listener, scene: &mut Scene) {
     }
     if let Some(way) = arrow(keys.ctx) {
         choose(scene, way.0 - way.1);
-    } else if keys.stepped(Shortcut::NextThing) {
+    } else if keys.stepped(Shortcut::NEXT_THING) {
         choose(scene, if keys.shift() { -1 } else { 1 });
     }
     for (shortcut, size) in
-        [(Shortcut::First, Size::Small), (Shortcut::Second, Size::Medium), (Shortcut::Third, Size::Large)]
+        [(shortcuts::FIRST, Size::Small), (shortcuts::SECOND, Size::Medium), (shortcuts::THIRD, Size::Large)]
     {
         if matches!(scene.play.choices(), LegalActions::Draw(_)) && pressed(keys, scene, shortcut) {
             scene.ask(Command::Do(Action::Draw(size)));
         }
     }
     match scene.play.choices() {
-        LegalActions::KeepOrRescan if pressed(keys, scene, Shortcut::Keep) => scene.ask(Command::Do(Action::KeepDraws)),
-        LegalActions::KeepOrRescan if pressed(keys, scene, Shortcut::Rescan) => scene.ask(Command::Do(Action::Rescan)),
-        LegalActions::Attack(_) if pressed(keys, scene, Shortcut::Throw) => scene.ask(JunkyardBotsCommand::Throw),
-        LegalActions::Attack(attacks) if keys.pressed(Shortcut::NextTarget) => {
+        LegalActions::KeepOrRescan if pressed(keys, scene, shortcuts::KEEP) => {
+            scene.ask(Command::Do(Action::KeepDraws))
+        }
+        LegalActions::KeepOrRescan if pressed(keys, scene, shortcuts::RESCAN) => scene.ask(Command::Do(Action::Rescan)),
+        LegalActions::Attack(_) if pressed(keys, scene, shortcuts::THROW) => scene.ask(JunkyardBotsCommand::Throw),
+        LegalActions::Attack(attacks) if keys.pressed(shortcuts::NEXT_TARGET) => {
             let targets = attacks.targets();
             let at = targets.iter().position(|&seat| Some(seat) == scene.interaction.aim.target);
             if let Some(&next) = targets.get(at.map_or(0, |at| at + 1) % targets.len().max(1)) {
                 scene.ask(JunkyardBotsCommand::Target(next));
             }
         }
-        LegalActions::Build(_) if keys.pressed(Shortcut::BuildForMe) => scene.ask(JunkyardBotsCommand::BuildForMe),
-        LegalActions::Build(_) if pressed(keys, scene, Shortcut::Done) => scene.ask(JunkyardBotsCommand::Done),
-        LegalActions::Build(_) if keys.pressed(Shortcut::Shelve) => {
+        LegalActions::Build(_) if keys.pressed(shortcuts::BUILD_FOR_ME) => scene.ask(JunkyardBotsCommand::BuildForMe),
+        LegalActions::Build(_) if pressed(keys, scene, shortcuts::DONE) => scene.ask(JunkyardBotsCommand::Done),
+        LegalActions::Build(_) if keys.pressed(shortcuts::SHELVE) => {
             if let Some(Thing::Part(part)) = scene.interaction.chosen {
                 scene.ask(JunkyardBotsCommand::Shelve(part));
             }
         }
         LegalActions::GiveCrystal(seats) => {
-            let by_seat = [Shortcut::First, Shortcut::Second, Shortcut::Third, Shortcut::Fourth];
+            let by_seat = [shortcuts::FIRST, shortcuts::SECOND, shortcuts::THIRD, shortcuts::FOURTH];
             let seat = seats.iter().copied().find(|seat| pressed(keys, scene, by_seat[seat.index()]));
             if let Some(seat) = seat {
                 scene.ask(Command::Do(Action::GiveCrystal(seat)));
@@ -202,10 +207,10 @@ fn play(keys: Listener, scene: &mut Scene) {
         }
         _ => {}
     }
-    if pressed(keys, scene, Shortcut::Pass) {
+    if pressed(keys, scene, shortcuts::PASS) {
         scene.ask(JunkyardBotsCommand::Pass);
     }
-    if pressed(keys, scene, Shortcut::Confirm) {
+    if pressed(keys, scene, Shortcut::CONFIRM) {
         enter(scene);
     }
 }
@@ -228,26 +233,26 @@ fn enter(scene: &mut Scene) {
 }
 
 fn in_hand(keys: Listener, scene: &mut Scene) {
-    if keys.pressed(Shortcut::Turn) {
+    if keys.pressed(shortcuts::TURN) {
         scene.ask(JunkyardBotsCommand::Turn { clockwise: !keys.shift() });
     }
-    if keys.pressed(Shortcut::NextPlacement) || keys.pressed(Shortcut::NextThing) {
+    if keys.pressed(shortcuts::NEXT_PLACEMENT) || keys.pressed(Shortcut::NEXT_THING) {
         scene.ask(JunkyardBotsCommand::NextPlacement);
     }
-    if keys.pressed(Shortcut::OtherGripper) {
+    if keys.pressed(shortcuts::OTHER_GRIPPER) {
         scene.ask(JunkyardBotsCommand::OtherGripper);
     }
     if let (Some((x, y)), Some(hand)) = (arrow(keys.ctx), &scene.interaction.hand) {
         let cell = hand.cell.unwrap_or(Cell::new(3, 0)).offset(x, y);
         scene.ask(JunkyardBotsCommand::Hover(Some(Placement { cell, rotation: hand.rotation })));
     }
-    if keys.pressed(Shortcut::Shelve)
+    if keys.pressed(shortcuts::SHELVE)
         && let Some(Thing::Part(part)) = scene.interaction.hand.as_ref().map(|hand| hand.thing)
         && scene.interaction.bench.is_some()
     {
         scene.ask(JunkyardBotsCommand::Shelve(part));
     }
-    if pressed(keys, scene, Shortcut::Confirm) {
+    if pressed(keys, scene, Shortcut::CONFIRM) {
         scene.ask(JunkyardBotsCommand::PutDown);
     }
 }

@@ -27,7 +27,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
         icon: "phase_reveal",
         since: since.filter(|&since| since > 0 && since < lines.len()),
         scrolls: std::mem::take(&mut scene.view.log_scrolls),
-        watch: scene.settings.keys.named(phrase!("log-watch-since"), Shortcut::SinceLastTurn),
+        watch: scene.settings.keys.named(phrase!("log-watch-since"), Shortcut::SINCE_LAST_TURN),
     };
     let play = scene.play;
     let ctx = pen.ui.ctx().clone();

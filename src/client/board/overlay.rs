@@ -15,6 +15,7 @@ use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::client::play::{Command, JunkyardBotsCommand, Question, TurnStage};
 use crate::client::scene::contents::Scene;
 use crate::games::junkyard_bots::action::Action;
+use crate::games::junkyard_bots::client::shortcuts;
 use crate::games::junkyard_bots::parts::PartId;
 use crate::games::junkyard_bots::round::LegalActions;
 use crate::shell::language::{Argument, Phrase, phrase};
@@ -134,7 +135,7 @@ fn give(pen: &mut Pen, scene: &mut Scene, place: Rect, seat: SeatId, number: usi
     if scene.press(pen, button, place, ("crystal", seat)) {
         scene.ask(Command::Do(Action::GiveCrystal(seat)));
     }
-    let by_seat = [Shortcut::First, Shortcut::Second, Shortcut::Third, Shortcut::Fourth];
+    let by_seat = [shortcuts::FIRST, shortcuts::SECOND, shortcuts::THIRD, shortcuts::FOURTH];
     let key = scene.settings.keys.cap(by_seat[seat.index()]);
     pen.keycap(place.center().x - 12.0, place.bottom() + 6.0, key);
 }
@@ -201,9 +202,9 @@ fn speak(pen: &Pen, scene: &Scene, rect: Rect, Asked { title, text, yes, no }: &
         "ask-spoken",
         title = title,
         text = text,
-        yes_key = keys.cap(Shortcut::Yes),
+        yes_key = keys.cap(Shortcut::YES),
         yes = yes,
-        no_key = keys.cap(Shortcut::No),
+        no_key = keys.cap(Shortcut::NO),
         no = no
     );
     say(pen.ui.ctx(), "question", rect, Manner::ReadOut, &pen.tell(&spoken));

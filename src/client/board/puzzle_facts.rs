@@ -9,6 +9,7 @@ use crate::client::kit::Kind;
 use crate::client::kit::palette::{CREAM, GREEN, GREEN_SIGN, LIGHT_RED, RED_SIGN, SIGN, YELLOW};
 use crate::client::play::{Command, JunkyardBotsCommand, PuzzleSession};
 use crate::client::scene::contents::Scene;
+use crate::games::junkyard_bots::client::shortcuts;
 use crate::games::junkyard_bots::puzzles::{PuzzleAim, PuzzleGoal, PuzzleVerdict};
 use crate::games::junkyard_bots::robot::Abilities;
 use crate::shell::language::{Phrase, phrase};
@@ -131,9 +132,9 @@ pub fn card(scene: &Scene, puzzle_session: &PuzzleSession) -> Card {
 fn in_play(scene: &Scene, puzzle_session: &PuzzleSession) -> Card {
     let label = if scene.interaction.hint.is_some() { phrase!("puzzle-hint-hide") } else { phrase!("hint") };
     let hint = button(label, "hint", Kind::Slate, Command::Hint);
-    let hint = CardButton { key: Some(Shortcut::Hint), ..hint };
+    let hint = CardButton { key: Some(Shortcut::HINT), ..hint };
     let give_up = button(phrase!("puzzle-give-up"), "help", Kind::Ghost, Command::Game(JunkyardBotsCommand::GiveUp));
-    let give_up = CardButton { key: Some(Shortcut::GiveUp), is_elsewhere: true, ..give_up };
+    let give_up = CardButton { key: Some(shortcuts::GIVE_UP), is_elsewhere: true, ..give_up };
     let (told, count) = puzzle_session.hints();
     let (icon, colour, text) = match (&scene.interaction.reason_not, &scene.interaction.hint) {
         (Some(why), _) => ("cross", LIGHT_RED, Some(phrase!("as-title", name = why))),
@@ -155,7 +156,7 @@ fn solved(puzzle_session: &PuzzleSession) -> Card {
     let share = Does::Request(Box::new(Request::CopyPuzzle));
     let share = CardButton {
         does: share,
-        key: Some(Shortcut::Share),
+        key: Some(shortcuts::SHARE),
         is_elsewhere: true,
         ..button(phrase!("puzzle-share"), "copy", Kind::Slate, Command::Game(JunkyardBotsCommand::TryAgain))
     };

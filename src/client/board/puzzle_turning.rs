@@ -4,10 +4,10 @@
 use bevy_egui::egui::{Rect, pos2};
 
 use crate::client::art::fonts::Face;
-use crate::client::input::Shortcut;
 use crate::client::kit::palette::SECOND;
 use crate::client::kit::{Anchor, Letters, Pen};
 use crate::client::scene::contents::Scene;
+use crate::games::junkyard_bots::client::shortcuts;
 use crate::games::junkyard_bots::round::LegalActions;
 use crate::shell::language::{Phrase, phrase};
 
@@ -30,7 +30,7 @@ impl Turning {
         let turning = if scene.view.is_touched {
             Self { cap: None, words: phrase!("puzzle-turns-by-finger") }
         } else {
-            let cap = pen.tell(&scene.settings.keys.cap(Shortcut::Turn));
+            let cap = pen.tell(&scene.settings.keys.cap(shortcuts::TURN));
             Self { cap: Some(cap), words: phrase!("puzzle-turns") }
         };
         (places && scene.play.puzzle().is_some()).then_some(turning)

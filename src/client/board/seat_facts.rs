@@ -4,12 +4,12 @@
 use super::seats::{self, Badge, Card, Link, Meter};
 use crate::client::app::request::Request;
 use crate::client::art::Picture;
-use crate::client::input::Shortcut;
 use crate::client::kit::Pen;
 use crate::client::play::{JunkyardBotsShow, TurnStage};
 use crate::client::scene::contents::{Scene, small_picture};
 use crate::client::scene::regions::NO_COLUMN_FROM;
 use crate::games::junkyard_bots::action::{BlindTileFate, Phase, TableEvent};
+use crate::games::junkyard_bots::client::shortcuts;
 use crate::games::junkyard_bots::robot::Abilities;
 use crate::games::junkyard_bots::table::Choice;
 use crate::games::junkyard_bots::words;
@@ -38,7 +38,7 @@ pub fn listen(pen: &mut Pen, scene: &mut Scene, robot_alone: bool) {
         let link = Link {
             name: phrase!("look-closer-at", name = scene.name(seat)),
             note: format!("robot {}", seat.0),
-            hint: scene.settings.keys.named(phrase!("look-closer"), Shortcut::LookCloser),
+            hint: scene.settings.keys.named(phrase!("look-closer"), shortcuts::LOOK_CLOSER),
         };
         if seats::listen(pen, seat, listens, &link) {
             scene.request(Request::LookAt(seat));

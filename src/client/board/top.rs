@@ -213,25 +213,25 @@ fn buttons(pen: &mut Pen, scene: &mut Scene) {
     let keys = &scene.settings.keys;
     let watched = scene.play.is_watched().then(|| phrase!("top-watched"));
     if watched.is_some() {
-        let name = keys.named(phrase!("menu-how-to-play"), Shortcut::Help);
+        let name = keys.named(phrase!("menu-how-to-play"), Shortcut::HELP);
         if icon_button(pen, place(0.0), "help", &name, None) {
             scene.request(Request::Show(Screen::HowToPlay));
         }
     } else {
         let (name, closed) = hint_button(scene);
-        if icon_button(pen, place(0.0), "hint", keys.named(name, Shortcut::Hint), closed.map(Into::into)) {
+        if icon_button(pen, place(0.0), "hint", keys.named(name, Shortcut::HINT), closed.map(Into::into)) {
             scene.ask(Command::Hint);
         }
     }
     let bench = scene.interaction.bench.as_ref();
     let can_undo = bench.is_some_and(crate::client::play::bench::Bench::can_undo) || scene.play.can_undo();
     let no = watched.clone().or_else(|| (!can_undo).then(|| phrase!("nothing-to-undo")));
-    if icon_button(pen, place(1.0), "undo", keys.named(phrase!("turn-undo"), Shortcut::Undo), no.map(Into::into)) {
+    if icon_button(pen, place(1.0), "undo", keys.named(phrase!("turn-undo"), Shortcut::UNDO), no.map(Into::into)) {
         scene.ask(Command::Undo);
     }
     let unsaved = scene.play.lesson().map(|_| phrase!("top-lesson"));
     let unsaved = unsaved.or_else(|| scene.play.puzzle().map(|_| phrase!("puzzle-not-saved")));
-    let menu = keys.named(phrase!("top-menu"), Shortcut::Escape);
+    let menu = keys.named(phrase!("top-menu"), Shortcut::ESCAPE);
     for (number, icon, name, button, closed) in [
         (2, "save", phrase!("top-save"), Request::Choose(Purpose::Save), watched.clone().or(unsaved)),
         (3, "settings", phrase!("menu-settings"), Request::Show(Screen::Settings), None),

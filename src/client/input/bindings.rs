@@ -1,42 +1,41 @@
-//! Which keys each shortcut has: the usual ones, but for those that the player has changed; giving
-//! them, swapping them, and how they are written.
+//! Keys of all shortcuts: the usual ones, but for those that the player has changed; giving them,
+//! swapping them, and their names in the file of settings.
 
 use std::collections::{BTreeMap, HashSet};
 
 use bevy_egui::egui::Key;
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use super::keyboard::Meaning;
 use super::layout::Layout;
-use super::shortcuts::Shortcut;
+use super::shortcuts::{Place, Shortcut};
+use super::written::{WrittenKey, WrittenName};
 use crate::shell::language::{Phrase, phrase};
 
-/// A key, written by its name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Named(Key);
-
-impl Serialize for Named {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.0.name())
-    }
-}
-
-impl<'de> Deserialize<'de> for Named {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let name = String::deserialize(deserializer)?;
-        Key::from_name(&name).map(Self).ok_or_else(|| D::Error::custom(format!("there is no key {name}")))
-    }
-}
-
 /// The keys of all shortcuts: the usual ones, but for those that the player has changed.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Shortcuts {
-    changed: BTreeMap<Shortcut, Vec<Named>>,
+    /// Keys that the player has chosen, by the name of their shortcut. Names that no table has are
+    /// those of another version of the program, and stay.
+    changed: BTreeMap<WrittenName, Vec<WrittenKey>>,
+    /// The tables of all shortcuts; they belong to the program, and are in no file.
+    #[serde(skip, default = "shared_tables")]
+    tables: Vec<&'static [Shortcut]>,
     /// The layout that caps are written for; it belongs to the keyboard, and is in no file.
     #[serde(skip)]
     layout: Layout,
+}
+
+/// The tables that are there before any game hands its own over.
+fn shared_tables() -> Vec<&'static [Shortcut]> {
+    vec![Shortcut::SHARED]
+}
+
+impl Default for Shortcuts {
+    fn default() -> Self {
+        Self { changed: BTreeMap::new(), tables: shared_tables(), layout: Layout::default() }
+    }
 }
 
 impl PartialEq for Shortcuts {
@@ -58,11 +57,27 @@ impl Shortcuts {
         self.layout = layout;
     }
 
+    /// Adds the shortcuts of a game.
+    pub fn add_table(&mut self, table: &'static [Shortcut]) {
+        self.tables.push(table);
+        *self = std::mem::take(self).sound();
+    }
+
+    /// All shortcuts, table by table.
+    pub fn all(&self) -> impl Iterator<Item = Shortcut> + '_ {
+        self.tables.iter().flat_map(|table| table.iter().copied())
+    }
+
+    /// The shortcuts of some places, place by place.
+    pub fn all_in<'a>(&'a self, places: &'a [Place]) -> impl Iterator<Item = Shortcut> + 'a {
+        places.iter().flat_map(|place| self.all().filter(|shortcut| shortcut.context().place == *place))
+    }
+
     /// The keys of a shortcut.
     pub fn keys(&self, shortcut: Shortcut) -> impl Iterator<Item = Key> + '_ {
-        let changed = self.changed.get(&shortcut);
+        let changed = self.changed.get(shortcut.name());
         let usual = if changed.is_some() { &[] } else { shortcut.usual() };
-        changed.into_iter().flatten().map(|named| named.0).chain(usual.iter().copied())
+        changed.into_iter().flatten().map(|written| written.0).chain(usual.iter().copied())
     }
 
     /// Whether a press stands for a shortcut: by the key that it means first, or by the other one
@@ -76,9 +91,9 @@ impl Shortcuts {
     /// Gives a shortcut these keys.
     pub fn set(&mut self, shortcut: Shortcut, keys: Vec<Key>) {
         if shortcut.is_fixed() || keys == shortcut.usual() {
-            self.changed.remove(&shortcut);
+            self.changed.remove(shortcut.name());
         } else {
-            self.changed.insert(shortcut, keys.into_iter().map(Named).collect());
+            self.changed.insert(shortcut.name().into(), keys.into_iter().map(WrittenKey).collect());
         }
     }
 
@@ -111,7 +126,7 @@ impl Shortcuts {
             after.set(owner, theirs);
         }
         after.give(shortcut, replaces, key);
-        let is_sound = !Shortcut::ALL.iter().any(|&one| after.clashes(one));
+        let is_sound = !after.has_clashes();
         if is_sound {
             *self = after;
         }
@@ -125,14 +140,20 @@ impl Shortcuts {
         *self = std::mem::take(self).sound();
     }
 
-    /// Whether the player has changed a shortcut.
-    pub fn is_changed(&self, shortcut: Shortcut) -> bool {
-        self.changed.contains_key(&shortcut)
+    /// Gives every shortcut its usual keys again.
+    pub fn reset_all(&mut self) {
+        let all: Vec<Shortcut> = self.all().collect();
+        all.into_iter().for_each(|shortcut| drop(self.changed.remove(shortcut.name())));
     }
 
-    /// How many shortcuts the player has changed.
-    pub fn changed(&self) -> usize {
-        self.changed.len()
+    /// Whether the player has changed a shortcut.
+    pub fn is_changed(&self, shortcut: Shortcut) -> bool {
+        self.changed.contains_key(shortcut.name())
+    }
+
+    /// Number of shortcuts that the player has changed.
+    pub fn count_changed(&self) -> usize {
+        self.all().filter(|shortcut| self.is_changed(*shortcut)).count()
     }
 
     /// The other shortcut that has a key where both could be meant; one that keeps it, if there is
@@ -141,14 +162,16 @@ impl Shortcuts {
         self.owners(key, but).max_by_key(|other| other.is_fixed())
     }
 
-    /// All of them: shortcuts that are never listened for at once may have the same key.
+    /// Returns all others that have a key where both could be meant: shortcuts that are never
+    /// listened for at once may have the same key.
     fn owners(&self, key: Key, but: Shortcut) -> impl Iterator<Item = Shortcut> + '_ {
         let could_be_meant = move |other: &Shortcut| *other != but && other.context().meets(but.context());
-        Shortcut::ALL
-            .iter()
-            .copied()
-            .filter(could_be_meant)
-            .filter(move |&other| self.keys(other).any(|own| own == key))
+        self.all().filter(could_be_meant).filter(move |&other| self.keys(other).any(|own| own == key))
+    }
+
+    /// Whether a key does two things at once.
+    pub fn has_clashes(&self) -> bool {
+        self.all().any(|shortcut| self.clashes(shortcut))
     }
 
     /// Whether a key of a shortcut does something else too. What is fixed is listened for by what
@@ -161,12 +184,19 @@ impl Shortcuts {
         self.keys(shortcut).any(|key| self.owners(key, shortcut).any(|other| !may_share(other, key)))
     }
 
-    /// Takes out what can't stand in a file that was written by hand: keys of fixed shortcuts,
-    /// shortcuts without a key, and keys that two shortcuts have.
+    /// Takes out mistakes of a file that was written by hand: keys of fixed shortcuts, shortcuts
+    /// without a key, and keys that two shortcuts have.
     pub fn sound(mut self) -> Self {
-        self.changed.retain(|shortcut, keys| !shortcut.is_fixed() && !keys.is_empty());
-        while let Some(&clashing) = self.changed.keys().find(|&&shortcut| self.clashes(shortcut)) {
-            self.changed.remove(&clashing);
+        let all: Vec<Shortcut> = self.all().collect();
+        for shortcut in all {
+            let is_empty = self.changed.get(shortcut.name()).is_some_and(Vec::is_empty);
+            if shortcut.is_fixed() || is_empty {
+                self.changed.remove(shortcut.name());
+            }
+        }
+        let clashes = |now: &Self| now.all().find(|&one| now.is_changed(one) && now.clashes(one));
+        while let Some(clashing) = clashes(&self) {
+            self.changed.remove(clashing.name());
         }
         self
     }
@@ -176,7 +206,7 @@ impl Shortcuts {
         self.keys(shortcut).next().map_or_else(|| Phrase::words(""), |key| self.cap_of(key))
     }
 
-    /// What stands on the cap of a key, on the layout in use.
+    /// The sign on the cap of a key, on the layout in use.
     pub fn cap_of(&self, key: Key) -> Phrase {
         self.layout.cap(key).map_or_else(|| cap(key), Phrase::words)
     }
@@ -187,7 +217,7 @@ impl Shortcuts {
     }
 }
 
-/// What stands on the cap of a key, on a layout for English.
+/// The sign on the cap of a key, on a layout for English.
 pub fn cap(key: Key) -> Phrase {
     match key {
         Key::Escape => phrase!("cap-escape"),
@@ -207,100 +237,5 @@ pub fn cap(key: Key) -> Phrase {
         Key::PageUp => phrase!("cap-page-up"),
         Key::Quote => Phrase::words("'"),
         other => Phrase::words(other.symbol_or_name()),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::shell::language::Language;
-
-    fn keys(shortcuts: &Shortcuts, shortcut: Shortcut) -> Vec<Key> {
-        shortcuts.keys(shortcut).collect()
-    }
-
-    #[test]
-    fn no_key_does_two_things_at_once() {
-        let shortcuts = Shortcuts::default();
-        assert!(Shortcut::ALL.iter().all(|&shortcut| !shortcuts.clashes(shortcut)));
-    }
-
-    #[test]
-    fn changed_keys_are_written_by_their_names_and_come_back() {
-        let mut shortcuts = Shortcuts::default();
-        shortcuts.set(Shortcut::Hint, vec![Key::O, Key::F2]);
-        shortcuts.set(Shortcut::Pass, vec![Key::P]);
-        assert_eq!(shortcuts.changed(), 1, "the usual key is no change");
-        let text = ron::to_string(&shortcuts).unwrap();
-        assert_eq!(text, r#"{Hint:["O","F2"]}"#);
-        assert_eq!(ron::from_str::<Shortcuts>(&text).unwrap(), shortcuts);
-        assert!(ron::from_str::<Shortcuts>(r#"{Hint:["No such key"]}"#).is_err());
-        assert_eq!(Language::english().tell(&shortcuts.named(Phrase::words("Hint"), Shortcut::Hint)), "Hint (O)");
-    }
-
-    #[test]
-    fn a_key_that_another_has_is_known_and_may_be_used_where_the_other_is_not() {
-        let shortcuts = Shortcuts::default();
-        assert_eq!(shortcuts.owner(Key::P, Shortcut::Hint), Some(Shortcut::Pass));
-        assert_eq!(shortcuts.owner(Key::P, Shortcut::TakeOver), None, "nobody passes in a replay");
-        assert_eq!(shortcuts.owner(Key::F1, Shortcut::TakeOver), Some(Shortcut::Help));
-    }
-
-    #[test]
-    fn what_was_written_by_hand_is_made_sound() {
-        let written = ron::from_str::<Shortcuts>(r#"{Hint:["P"],Escape:["J"],Throw:[],Keep:["J"]}"#).unwrap().sound();
-        assert!(!written.is_changed(Shortcut::Hint), "P is Pass already");
-        assert!(!written.is_changed(Shortcut::Escape) && !written.is_changed(Shortcut::Throw));
-        assert_eq!(written.keys(Shortcut::Keep).collect::<Vec<_>>(), [Key::J]);
-        let written = ron::from_str::<Shortcuts>(r#"{StepForward:["Right","J"]}"#).unwrap().sound();
-        assert_eq!(keys(&written, Shortcut::StepForward), [Key::ArrowRight, Key::J], "its own arrow is no clash");
-    }
-
-    #[test]
-    fn a_key_takes_the_place_of_another_or_is_one_more() {
-        let mut shortcuts = Shortcuts::default();
-        shortcuts.give(Shortcut::Hint, Some(0), Key::O);
-        shortcuts.give(Shortcut::Hint, None, Key::F2);
-        shortcuts.give(Shortcut::Hint, None, Key::O);
-        assert_eq!(keys(&shortcuts, Shortcut::Hint), [Key::O, Key::F2]);
-    }
-
-    #[test]
-    fn two_shortcuts_swap_their_keys_and_none_is_left_without() {
-        let mut shortcuts = Shortcuts::default();
-        assert!(shortcuts.swap(Shortcut::Hint, Some(0), Key::P));
-        assert_eq!((keys(&shortcuts, Shortcut::Hint), keys(&shortcuts, Shortcut::Pass)), (vec![Key::P], vec![Key::H]));
-        assert!(shortcuts.swap(Shortcut::Undo, None, Key::Y));
-        assert_eq!((keys(&shortcuts, Shortcut::Undo), keys(&shortcuts, Shortcut::Redo)), (vec![Key::Y], vec![Key::Z]));
-        assert!(shortcuts.swap(Shortcut::Turn, None, Key::Space));
-        assert_eq!(keys(&shortcuts, Shortcut::Turn), [Key::R, Key::Space]);
-        assert_eq!(keys(&shortcuts, Shortcut::Confirm), [Key::Enter]);
-        assert_eq!(shortcuts.clone().sound(), shortcuts, "no key does two things");
-    }
-
-    #[test]
-    fn all_that_have_a_key_swap_it_and_what_keeps_its_key_does_not() {
-        let mut shortcuts = Shortcuts::default();
-        assert!(shortcuts.swap(Shortcut::Help, Some(0), Key::T));
-        assert_eq!(keys(&shortcuts, Shortcut::Help), [Key::T]);
-        assert_eq!(
-            (keys(&shortcuts, Shortcut::NextTarget), keys(&shortcuts, Shortcut::TakeOver)),
-            (vec![Key::F1], vec![Key::F1])
-        );
-        let before = shortcuts.clone();
-        assert!(!shortcuts.swap(Shortcut::Hint, Some(0), Key::ArrowLeft), "arrows stay as they are");
-        assert!(
-            !shortcuts.swap(Shortcut::Confirm, Some(1), Key::T),
-            "help would get the space bar, which plays and pauses"
-        );
-        assert_eq!(shortcuts, before);
-    }
-
-    #[test]
-    fn who_has_its_usual_keys_again_takes_them_from_another() {
-        let mut shortcuts = Shortcuts::default();
-        assert!(shortcuts.swap(Shortcut::Hint, Some(0), Key::P));
-        shortcuts.reset(Shortcut::Hint);
-        assert_eq!(shortcuts, Shortcuts::default());
     }
 }

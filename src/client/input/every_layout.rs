@@ -6,8 +6,10 @@ use bevy_egui::egui::Key;
 use super::bindings::Shortcuts;
 use super::keyboard::meaning;
 use super::layout::{Layout, ROWS};
-use super::samples::{CZECH, DVORAK, ENGLISH, FRENCH, GERMAN, GREEK, HEBREW, PERSIAN, RUSSIAN, SWISS, Sample};
-use super::shortcuts::Shortcut;
+use super::samples::{
+    CZECH, DVORAK, ENGLISH, FIRST, FRENCH, GAME, GERMAN, GREEK, HEBREW, PERSIAN, RUSSIAN, SWISS, Sample,
+};
+use super::shortcuts::{Shortcut, shortcuts};
 
 const ALL: [(&str, &Sample); 10] = [
     ("us", &ENGLISH),
@@ -26,12 +28,39 @@ fn character(sign: char) -> Logical {
     Logical::Character(sign.to_string().into())
 }
 
+// Letters that are neither in the table of every game nor in that of the samples' game.
+shortcuts! {
+    LETTERS in self, of Some("game"), prefix "game.";
+    B = b: Table, [B], "key-undo";
+    D = d: Table, [D], "key-undo";
+    F = f: Table, [F], "key-undo";
+    I = i: Table, [I], "key-undo";
+    J = j: Table, [J], "key-undo";
+    K = k: Table, [K], "key-undo";
+    L = l: Table, [L], "key-undo";
+    N = n: Table, [N], "key-undo";
+    O = o: Table, [O], "key-undo";
+    Q = q: Table, [Q], "key-undo";
+    S = s: Table, [S], "key-undo";
+    U = u: Table, [U], "key-undo";
+    V = v: Table, [V], "key-undo";
+    X = x: Table, [X], "key-undo";
+}
+
+/// The shortcuts of every game and of one that uses every letter.
+fn all_shortcuts() -> Shortcuts {
+    let mut shortcuts = Shortcuts::default();
+    shortcuts.add_table(GAME);
+    shortcuts.add_table(LETTERS);
+    shortcuts
+}
+
 /// The shortcuts that a press on a layout stands for, each where it is listened for.
-fn shortcuts(sample: &Sample, layout: &Layout, code: KeyCode, is_shifted: bool) -> Vec<Shortcut> {
+fn shortcuts_of_press(sample: &Sample, layout: &Layout, code: KeyCode, is_shifted: bool) -> Vec<Shortcut> {
     let meaning = meaning(code, &character(sample.sign(code, is_shifted)), layout);
-    let keys = Shortcuts::default();
+    let keys = all_shortcuts();
     let is_meant = |shortcut: &Shortcut| meaning.is_some_and(|meaning| keys.means(*shortcut, meaning));
-    Shortcut::ALL.iter().copied().filter(is_meant).collect()
+    keys.all().filter(is_meant).collect()
 }
 
 #[test]
@@ -40,14 +69,15 @@ fn every_shortcut_can_be_pressed_on_every_layout_known_or_not() {
     let all: Vec<(KeyCode, bool)> = all.collect();
     // Enter, arrows and the like are the same on all.
     let has_name = |key: &Key| key.symbol_or_name().chars().count() > 1 || "⏴⏵⏶⏷".contains(key.symbol_or_name());
-    let signs = || Shortcut::ALL.iter().copied().filter(|shortcut| !shortcut.usual().iter().any(has_name));
+    let keys = all_shortcuts();
+    let signs = || keys.all().filter(|shortcut| !shortcut.usual().iter().any(has_name));
     assert!(signs().count() > 30);
     for (name, sample) in ALL {
         for layout in [sample.layout(), Layout::default()] {
             for shortcut in signs() {
-                let can_be = all
-                    .iter()
-                    .any(|&(code, is_shifted)| shortcuts(sample, &layout, code, is_shifted).contains(&shortcut));
+                let can_be = all.iter().any(|&(code, is_shifted)| {
+                    shortcuts_of_press(sample, &layout, code, is_shifted).contains(&shortcut)
+                });
                 assert!(can_be, "{name}: {shortcut:?}");
             }
         }
@@ -56,14 +86,14 @@ fn every_shortcut_can_be_pressed_on_every_layout_known_or_not() {
 
 #[test]
 fn latin_letters_are_where_the_layout_has_them_and_others_where_english_has_them() {
-    let one = |sample: &Sample, code| shortcuts(sample, &sample.layout(), code, false);
-    assert_eq!(one(&GERMAN, KeyCode::KeyY), [Shortcut::Undo]);
-    assert_eq!(one(&FRENCH, KeyCode::KeyW), [Shortcut::Undo]);
-    assert_eq!(one(&DVORAK, KeyCode::Slash), [Shortcut::Undo]);
+    let one = |sample: &Sample, code| shortcuts_of_press(sample, &sample.layout(), code, false);
+    assert_eq!(one(&GERMAN, KeyCode::KeyY), [Shortcut::UNDO]);
+    assert_eq!(one(&FRENCH, KeyCode::KeyW), [Shortcut::UNDO]);
+    assert_eq!(one(&DVORAK, KeyCode::Slash), [Shortcut::UNDO]);
     assert_eq!(one(&DVORAK, KeyCode::KeyW), [], "a comma is no W where the layout has one");
     for sample in [&RUSSIAN, &GREEK, &HEBREW, &PERSIAN] {
-        assert_eq!(one(sample, KeyCode::KeyZ), [Shortcut::Undo]);
-        assert_eq!(one(sample, KeyCode::KeyW), [Shortcut::SinceLastTurn]);
+        assert_eq!(one(sample, KeyCode::KeyZ), [Shortcut::UNDO]);
+        assert_eq!(one(sample, KeyCode::KeyW), [Shortcut::SINCE_LAST_TURN]);
     }
 }
 
@@ -71,10 +101,10 @@ fn latin_letters_are_where_the_layout_has_them_and_others_where_english_has_them
 fn the_row_of_digits_and_the_number_pad_are_digits_on_every_layout() {
     for (name, sample) in ALL {
         let layout = sample.layout();
-        let [plain, shifted] = [false, true].map(|shift| shortcuts(sample, &layout, KeyCode::Digit1, shift));
-        let is_first = |found: &Vec<Shortcut>| found.contains(&Shortcut::FirstSeat);
+        let [plain, shifted] = [false, true].map(|shift| shortcuts_of_press(sample, &layout, KeyCode::Digit1, shift));
+        let is_first = |found: &Vec<Shortcut>| found.contains(&Shortcut::FIRST_SEAT);
         assert!(is_first(&plain) || is_first(&shifted), "{name}: {plain:?} {shifted:?}");
-        assert!(plain.contains(&Shortcut::First) && shifted.contains(&Shortcut::First), "{name}");
+        assert!(plain.contains(&FIRST) && shifted.contains(&FIRST), "{name}");
         let pad = meaning(KeyCode::Numpad1, &character('1'), &layout).map(|meaning| meaning.key);
         assert_eq!(pad, Some(Key::Num1), "{name}");
     }
@@ -84,11 +114,15 @@ fn the_row_of_digits_and_the_number_pad_are_digits_on_every_layout() {
 
 #[test]
 fn a_sign_that_is_a_shortcut_comes_before_the_digit_of_its_key() {
-    let of = |sample: &Sample, shift| shortcuts(sample, &sample.layout(), KeyCode::Digit1, shift);
-    assert_eq!(of(&SWISS, true), [Shortcut::First, Shortcut::Faster], "at the table it is 1, in a replay it is +");
-    assert_eq!(of(&CZECH, false), [Shortcut::First, Shortcut::Faster]);
-    assert_eq!(of(&FRENCH, false), [Shortcut::First, Shortcut::FirstSeat]);
-    assert_eq!(shortcuts(&GERMAN, &GERMAN.layout(), KeyCode::BracketRight, true), [Shortcut::Faster], "* is on +");
+    let of = |sample: &Sample, shift| shortcuts_of_press(sample, &sample.layout(), KeyCode::Digit1, shift);
+    assert_eq!(of(&SWISS, true), [Shortcut::FASTER, FIRST], "at the table it is 1, in a replay it is +");
+    assert_eq!(of(&CZECH, false), [Shortcut::FASTER, FIRST]);
+    assert_eq!(of(&FRENCH, false), [Shortcut::FIRST_SEAT, FIRST]);
+    assert_eq!(
+        shortcuts_of_press(&GERMAN, &GERMAN.layout(), KeyCode::BracketRight, true),
+        [Shortcut::FASTER],
+        "* is on +"
+    );
 }
 
 #[test]

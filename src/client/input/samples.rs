@@ -1,10 +1,12 @@
-//! Layouts for tests, a string a row: the signs in the order of the keys.
+//! Layouts for tests, a string a row: the signs in the order of the keys; and shortcuts of games
+//! that are not there.
 
 use std::collections::BTreeMap;
 
 use bevy::input::keyboard::KeyCode;
 
 use super::layout::{Layout, ROWS, Signs};
+use super::shortcuts::shortcuts;
 
 /// The rows of a layout alone and with Shift.
 pub struct Sample(pub [&'static str; 4], pub [&'static str; 4]);
@@ -72,4 +74,21 @@ impl Sample {
 /// The keys with their signs.
 fn codes<'a>(rows: &'a [&'static str; 4]) -> impl Iterator<Item = (KeyCode, char)> + 'a {
     ROWS.iter().zip(rows).flat_map(|(codes, signs)| codes.iter().copied().zip(signs.chars()))
+}
+
+shortcuts! {
+    GAME in self, of Some("game"), prefix "game.";
+    TURN = turn: Table, [R], "key-undo";
+    FIRST = first: Table, [Num1], "key-undo";
+    SECOND = second: Table, [Num2], "key-undo";
+    PASS = pass: Table, [P], "key-undo";
+    AIM = aim: Table, [T], "key-undo";
+    HOLD = hold: Table, [G], "key-undo";
+    ANOTHER = another: Replay, [A], "key-undo";
+    NEAR = near: Everywhere, [C], "key-undo";
+}
+
+shortcuts! {
+    OTHER_GAME in self, of Some("robotics"), prefix "robotics.";
+    BUY = buy: Table, [P], "key-undo";
 }

@@ -1,134 +1,162 @@
-//! What keys do: one table, of which players can change all but a few rows.
+//! Shortcuts: tables of what keys do, of which players can change all but a few rows. The client
+//! has the rows of every game; a game hands its own over to [`Shortcuts`](super::Shortcuts).
 
 use bevy_egui::egui::Key;
-use serde::{Deserialize, Serialize};
 
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::Phrase;
 
-/// When a key is listened for. Where two are never listened for at once, the same key can do both.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Context {
-    /// At the table.
+/// Part of the window that listens for a key. Where two never listen at once, the same key can do
+/// both.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Place {
+    /// The table.
     Table,
-    /// At the table, while something is asked.
+    /// The table, while something is asked.
     Question,
-    /// In replays.
+    /// A replay.
     Replay,
-    /// Everywhere.
+    /// All of the window.
     Everywhere,
 }
 
+/// Place where a key is listened for, in one game or in all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Context {
+    /// The place.
+    pub place: Place,
+    /// Name of the only game in which it is; `None` for every game.
+    pub game: Option<&'static str>,
+}
+
 impl Context {
-    /// Whether keys of both may be listened for at once.
-    pub const fn meets(self, other: Self) -> bool {
-        matches!(
-            (self, other),
-            (Self::Everywhere, _)
-                | (_, Self::Everywhere)
-                | (Self::Table, Self::Table)
-                | (Self::Question, Self::Question)
-                | (Self::Replay, Self::Replay)
-        )
+    /// Whether keys of both may be listened for at once. Those of different games never are.
+    pub fn meets(self, other: Self) -> bool {
+        let is_same_game = self.game.is_none() || other.game.is_none() || self.game == other.game;
+        let is_everywhere = self.place == Place::Everywhere || other.place == Place::Everywhere;
+        is_same_game && (is_everywhere || self.place == other.place)
     }
 }
 
-/// The groups of shortcuts: the ids of what they are called, and when those in them are listened
-/// for.
-pub const GROUPS: [(&str, &[Context]); 3] = [
-    ("keys-at-the-table", &[Context::Table, Context::Question]),
-    ("keys-in-replays", &[Context::Replay]),
-    ("keys-everywhere", &[Context::Everywhere]),
+/// The groups of shortcuts: the ids of their names, and the places of those in them.
+pub const GROUPS: [(&str, &[Place]); 3] = [
+    ("keys-at-the-table", &[Place::Table, Place::Question]),
+    ("keys-in-replays", &[Place::Replay]),
+    ("keys-everywhere", &[Place::Everywhere]),
 ];
 
-macro_rules! shortcuts {
-    ($($name:ident: $context:ident, [$($key:ident),+], $id:literal;)*) => {
-        /// Something that a key does.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        #[allow(missing_docs, reason = "the name beside each variant says it")]
-        pub enum Shortcut { $($name,)* }
-
-        impl Shortcut {
-            /// All of them, in the order in which they are shown.
-            pub const ALL: &'static [Self] = &[$(Self::$name,)*];
-
-            /// When it is listened for.
-            pub const fn context(self) -> Context {
-                match self { $(Self::$name => Context::$context,)* }
-            }
-
-            /// Its keys until the player chooses others.
-            pub const fn usual(self) -> &'static [Key] {
-                match self { $(Self::$name => &[$(Key::$key),+],)* }
-            }
-
-            /// What it does.
-            pub fn words(self) -> Phrase {
-                match self { $(Self::$name => phrase!($id),)* }
-            }
-        }
-    };
+/// Row of a table of shortcuts.
+#[derive(Debug, PartialEq, Eq, Hash)]
+pub struct Row {
+    /// Name in the file of settings, which no other row of any game has.
+    pub name: &'static str,
+    /// Place and game in which it is listened for.
+    pub context: Context,
+    /// Its keys until the player chooses others.
+    pub keys: &'static [Key],
+    /// Id of the message that says what it does.
+    pub words: &'static str,
+    /// Whether it stays as it is: without it there might be no way back.
+    pub is_fixed: bool,
 }
 
-shortcuts! {
-    Confirm: Table, [Enter, Space], "key-confirm";
-    NextThing: Table, [Tab], "key-next-thing";
-    Turn: Table, [R], "key-turn";
-    NextPlacement: Table, [N], "key-next-placement";
-    OtherGripper: Table, [G], "key-other-gripper";
-    Shelve: Table, [Delete, Backspace], "key-shelve";
-    First: Table, [Num1], "key-first";
-    Second: Table, [Num2], "key-second";
-    Third: Table, [Num3], "key-third";
-    Fourth: Table, [Num4], "key-fourth";
-    Pass: Table, [P], "key-pass";
-    Keep: Table, [K], "key-keep";
-    Rescan: Table, [S], "key-rescan";
-    TurnAllUp: Table, [A], "key-turn-all-up";
-    NextTarget: Table, [T], "key-next-target";
-    Throw: Table, [L], "key-throw";
-    Done: Table, [D], "key-done";
-    BuildForMe: Table, [B], "key-build-for-me";
-    Undo: Table, [Z], "key-undo";
-    Redo: Table, [Y], "key-redo";
-    Hint: Table, [H], "key-hint";
-    GiveUp: Table, [U], "key-give-up";
-    Share: Table, [X], "key-share";
-    SinceLastTurn: Table, [W], "key-since-last-turn";
-    Log: Table, [E], "key-log";
-    LogUp: Table, [PageUp], "key-log-up";
-    LogDown: Table, [PageDown], "key-log-down";
-    Yes: Question, [Enter, Y], "key-yes";
-    No: Question, [Escape, N], "key-no";
-    Play: Replay, [Space, Enter], "key-play";
-    StepForward: Replay, [ArrowRight], "key-step-forward";
-    StepBack: Replay, [ArrowLeft], "key-step-back";
-    PhaseForward: Replay, [ArrowDown], "key-phase-forward";
-    PhaseBack: Replay, [ArrowUp], "key-phase-back";
-    RoundForward: Replay, [PageDown], "key-round-forward";
-    RoundBack: Replay, [PageUp], "key-round-back";
-    Beginning: Replay, [Home], "key-beginning";
-    End: Replay, [End], "key-end";
-    Faster: Replay, [Plus, Equals], "key-faster";
-    Slower: Replay, [Minus], "key-slower";
-    TakeOver: Replay, [T], "key-take-over";
-    Chances: Replay, [A], "key-chances";
-    NextTurningPoint: Replay, [N], "key-next-turning-point";
-    LastTurningPoint: Replay, [B], "key-last-turning-point";
-    FirstSeat: Replay, [Num1], "key-first-seat";
-    SecondSeat: Replay, [Num2], "key-second-seat";
-    ThirdSeat: Replay, [Num3], "key-third-seat";
-    FourthSeat: Replay, [Num4], "key-fourth-seat";
-    FifthSeat: Replay, [Num5], "key-fifth-seat";
-    LookCloser: Everywhere, [C], "key-look-closer";
-    Help: Everywhere, [F1], "key-help";
-    Mute: Everywhere, [M], "key-mute";
-    Arrows: Everywhere, [ArrowLeft, ArrowRight, ArrowUp, ArrowDown], "key-arrows";
-    Escape: Everywhere, [Escape], "key-escape";
-}
+/// Something that a key does: a row of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Shortcut(pub &'static Row);
 
 impl Shortcut {
-    /// Whether it stays as it is: without it there might be no way back.
+    /// Name in the file of settings.
+    pub const fn name(self) -> &'static str {
+        self.0.name
+    }
+
+    /// Place and game in which it is listened for.
+    pub const fn context(self) -> Context {
+        self.0.context
+    }
+
+    /// Its keys until the player chooses others.
+    pub const fn usual(self) -> &'static [Key] {
+        self.0.keys
+    }
+
+    /// Returns the words for what it does.
+    pub fn words(self) -> Phrase {
+        Phrase::new(self.0.words)
+    }
+
+    /// Whether it stays as it is.
     pub const fn is_fixed(self) -> bool {
-        matches!(self, Self::Escape | Self::Arrows | Self::Yes | Self::No)
+        self.0.is_fixed
+    }
+}
+
+/// Writes a table of shortcuts: a constant for each row, and one for all of them in the order in
+/// which they are shown. `in` names the type or module of the constants, `of` the game, and
+/// `prefix` the beginning of their names in the file of settings.
+macro_rules! shortcuts {
+    (
+        $all:ident in $here:ident, of $game:expr, prefix $prefix:literal;
+        $($constant:ident = $name:ident: $place:ident, [$($key:ident),+], $words:literal $(, $fixed:ident)?;)*
+    ) => {
+        $(
+            #[allow(missing_docs, reason = "the name says it")]
+            pub const $constant: $crate::client::input::Shortcut =
+                $crate::client::input::Shortcut(&$crate::client::input::shortcuts::Row {
+                    name: concat!($prefix, stringify!($name)),
+                    context: $crate::client::input::Context {
+                        place: $crate::client::input::shortcuts::Place::$place,
+                        game: $game,
+                    },
+                    keys: &[$(bevy_egui::egui::Key::$key),+],
+                    words: $words,
+                    is_fixed: $crate::client::input::shortcuts::shortcuts!(@is_fixed $($fixed)?),
+                });
+        )*
+
+        /// All rows of the table, in the order in which they are shown.
+        #[allow(clippy::redundant_static_lifetimes, reason = "associated constants have to name it")]
+        pub const $all: &'static [$crate::client::input::Shortcut] = &[$($here::$constant),*];
+    };
+    (@is_fixed) => { false };
+    (@is_fixed fixed) => { true };
+}
+
+pub(crate) use shortcuts;
+
+impl Shortcut {
+    shortcuts! {
+        SHARED in Self, of None, prefix "";
+        CONFIRM = Confirm: Table, [Enter, Space], "key-confirm";
+        NEXT_THING = NextThing: Table, [Tab], "key-next-thing";
+        UNDO = Undo: Table, [Z], "key-undo";
+        REDO = Redo: Table, [Y], "key-redo";
+        HINT = Hint: Table, [H], "key-hint";
+        SINCE_LAST_TURN = SinceLastTurn: Table, [W], "key-since-last-turn";
+        LOG = Log: Table, [E], "key-log";
+        LOG_UP = LogUp: Table, [PageUp], "key-log-up";
+        LOG_DOWN = LogDown: Table, [PageDown], "key-log-down";
+        YES = Yes: Question, [Enter, Y], "key-yes", fixed;
+        NO = No: Question, [Escape, N], "key-no", fixed;
+        PLAY = Play: Replay, [Space, Enter], "key-play";
+        STEP_FORWARD = StepForward: Replay, [ArrowRight], "key-step-forward";
+        STEP_BACK = StepBack: Replay, [ArrowLeft], "key-step-back";
+        PHASE_FORWARD = PhaseForward: Replay, [ArrowDown], "key-phase-forward";
+        PHASE_BACK = PhaseBack: Replay, [ArrowUp], "key-phase-back";
+        ROUND_FORWARD = RoundForward: Replay, [PageDown], "key-round-forward";
+        ROUND_BACK = RoundBack: Replay, [PageUp], "key-round-back";
+        BEGINNING = Beginning: Replay, [Home], "key-beginning";
+        END = End: Replay, [End], "key-end";
+        FASTER = Faster: Replay, [Plus, Equals], "key-faster";
+        SLOWER = Slower: Replay, [Minus], "key-slower";
+        TAKE_OVER = TakeOver: Replay, [T], "key-take-over";
+        FIRST_SEAT = FirstSeat: Replay, [Num1], "key-first-seat";
+        SECOND_SEAT = SecondSeat: Replay, [Num2], "key-second-seat";
+        THIRD_SEAT = ThirdSeat: Replay, [Num3], "key-third-seat";
+        FOURTH_SEAT = FourthSeat: Replay, [Num4], "key-fourth-seat";
+        FIFTH_SEAT = FifthSeat: Replay, [Num5], "key-fifth-seat";
+        HELP = Help: Everywhere, [F1], "key-help";
+        MUTE = Mute: Everywhere, [M], "key-mute";
+        ARROWS = Arrows: Everywhere, [ArrowLeft, ArrowRight, ArrowUp, ArrowDown], "key-arrows", fixed;
+        ESCAPE = Escape: Everywhere, [Escape], "key-escape", fixed;
     }
 }

@@ -7,6 +7,7 @@ use super::shows::JunkyardBotsShow;
 use super::turn_stage::TurnStage;
 use crate::client::input::Shortcut;
 use crate::games::junkyard_bots::action::Ending;
+use crate::games::junkyard_bots::client::shortcuts;
 use crate::games::junkyard_bots::parts::{PartId, Size, TileId};
 use crate::games::junkyard_bots::round::LegalActions;
 use crate::games::junkyard_bots::table::{Choice, Look, Table};
@@ -43,7 +44,7 @@ fn moment(seat: Option<SeatId>, strong: Phrase, rest: Phrase) -> Prompt {
 }
 
 fn turn_and_done() -> Vec<Hinted> {
-    vec![(&[Shortcut::Turn], phrase!("keys-turn")), (&[Shortcut::Done], phrase!("keys-done"))]
+    vec![(&[shortcuts::TURN], phrase!("keys-turn")), (&[shortcuts::DONE], phrase!("keys-done"))]
 }
 
 /// What to do now.
@@ -57,13 +58,13 @@ pub fn now(table: &Table, play: &Play, interaction: &Interaction) -> Prompt {
         TurnStage::UndoTime { .. } => {
             let to = turn_of(table);
             let next = moment(to, phrase!("prompt-next", name = to.map_or("", name)), phrase!("prompt-undo-time"));
-            Prompt { keys: vec![(&[Shortcut::Undo], phrase!("keys-undo"))], ..next }
+            Prompt { keys: vec![(&[Shortcut::UNDO], phrase!("keys-undo"))], ..next }
         }
         TurnStage::HandOver { from } => {
             let to = turn_of(table).unwrap_or(*from);
             let rest = phrase!("prompt-next-rest", name = name(*from));
             let next = moment(Some(to), phrase!("prompt-next", name = name(to)), rest);
-            let undo = play.can_undo().then(|| (&[Shortcut::Undo][..], phrase!("keys-undo")));
+            let undo = play.can_undo().then(|| (&[Shortcut::UNDO][..], phrase!("keys-undo")));
             Prompt { keys: undo.into_iter().collect(), waits: true, ..next }
         }
         TurnStage::Thinking { seat } => {
@@ -133,7 +134,7 @@ fn choice(play: &Play, interaction: &Interaction, seat: SeatId, choice: &Choice)
             _ => phrase!("prompt-in-hand-build"),
         };
         let keys =
-            vec![(&[Shortcut::Turn][..], phrase!("keys-turn")), (&[Shortcut::Escape][..], phrase!("keys-put-back"))];
+            vec![(&[shortcuts::TURN][..], phrase!("keys-turn")), (&[Shortcut::ESCAPE][..], phrase!("keys-put-back"))];
         return prompt(seat, phrase!("prompt-in-hand"), rest, keys);
     }
     match choice {
@@ -156,15 +157,15 @@ fn choice(play: &Play, interaction: &Interaction, seat: SeatId, choice: &Choice)
             phrase!("prompt-scan", name = name),
             draw_up_to(*left),
             vec![
-                (&[Shortcut::First, Shortcut::Second, Shortcut::Third], phrase!("keys-draw")),
-                (&[Shortcut::Pass], phrase!("keys-stop")),
+                (&[shortcuts::FIRST, shortcuts::SECOND, shortcuts::THIRD], phrase!("keys-draw")),
+                (&[shortcuts::PASS], phrase!("keys-stop")),
             ],
         ),
         Choice::KeepOrRescan { .. } => prompt(
             seat,
             phrase!("prompt-keep", name = name),
             phrase!("prompt-keep-rest"),
-            vec![(&[Shortcut::Keep], phrase!("keys-keep")), (&[Shortcut::Rescan], phrase!("keys-again"))],
+            vec![(&[shortcuts::KEEP], phrase!("keys-keep")), (&[shortcuts::RESCAN], phrase!("keys-again"))],
         ),
         Choice::Take { .. } => take(play, seat),
         Choice::Attack { thrown } if thrown.is_empty() => {
@@ -174,7 +175,7 @@ fn choice(play: &Play, interaction: &Interaction, seat: SeatId, choice: &Choice)
             seat,
             phrase!("prompt-attack-again", name = name),
             phrase!("prompt-attack-again-rest"),
-            vec![(&[Shortcut::Pass], phrase!("keys-hold"))],
+            vec![(&[shortcuts::PASS], phrase!("keys-hold"))],
         ),
         Choice::GiveCrystal => {
             let moves_on = play.history().setup().crystal_moves_on;
@@ -186,7 +187,7 @@ fn choice(play: &Play, interaction: &Interaction, seat: SeatId, choice: &Choice)
 
 fn take(play: &Play, seat: SeatId) -> Prompt {
     let name = play.seat(seat).name.as_str();
-    let keys = vec![(&[Shortcut::Pass][..], phrase!("keys-pass"))];
+    let keys = vec![(&[shortcuts::PASS][..], phrase!("keys-pass"))];
     match play.choices() {
         LegalActions::Take(takes) if takes.is_empty() => {
             prompt(seat, phrase!("prompt-nothing-fits", name = name), phrase!("prompt-nothing-fits-rest"), keys)
@@ -212,7 +213,7 @@ fn over(table: &Table, play: &Play) -> Prompt {
         seat: outcome.winners.first().copied(),
         strong,
         rest,
-        keys: vec![(&[Shortcut::Confirm], phrase!("keys-results"))],
+        keys: vec![(&[Shortcut::CONFIRM], phrase!("keys-results"))],
         ..Prompt::default()
     }
 }

@@ -50,10 +50,9 @@ pub fn accessibility(pen: &mut Pen, room: Rect) -> (f32, bool) {
 /// What all keys do. Returns how high the page is.
 pub fn keys(pen: &Pen, room: Rect, shortcuts: &Shortcuts) -> f32 {
     let mut top = room.top();
-    for (group, contexts) in GROUPS {
-        let of_group = Shortcut::ALL.iter().filter(|shortcut| contexts.contains(&shortcut.context()));
+    for (group, places) in GROUPS {
         top += pen.title(pos2(room.left(), top + 8.0), room.width(), HEADING, Phrase::new(group)) + 18.0;
-        for &shortcut in of_group {
+        for shortcut in shortcuts.all_in(places) {
             top += key_row(pen, room.with_min_y(top), shortcut, shortcuts);
         }
     }

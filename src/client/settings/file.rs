@@ -147,6 +147,18 @@ mod tests {
     }
 
     #[test]
+    fn keys_of_a_game_that_is_not_there_stay() {
+        let file = SettingsFile::read("(keys: {Hint: [\"O\"], \"robotics.buy\": [\"B\"]})");
+        let changed = Settings { text: 175, ..file.settings.clone() };
+        let written = file.changed(&file.settings, &changed);
+        assert!(written.contains(r#"keys: {Hint: ["O"], "robotics.buy": ["B"]},"#), "{written}");
+        let mut keys = changed.keys.clone();
+        keys.reset_all();
+        let written = SettingsFile::read(&written).changed(&changed, &Settings { keys, ..changed.clone() });
+        assert!(written.contains(r#"keys: {"robotics.buy": ["B"]},"#), "{written}");
+    }
+
+    #[test]
     fn what_is_no_settings_at_all_is_the_usual_ones() {
         for text in ["", "\0\u{1}", "hello", "(((((", "text", ":::\n: 5\n", "text: \"", "(text: 1e99, text: 200)"] {
             let file = SettingsFile::read(text);

@@ -78,7 +78,7 @@ fn hear_buttons(mut contexts: EguiContexts, mut heard: MessageWriter<Heard>) -> 
 fn hear_mute_key(mut contexts: EguiContexts, mut settings: ResMut<Settings>) -> Result {
     let ctx = contexts.ctx_mut()?;
     // In a text field it is a letter.
-    if !ctx.text_edit_focused() && (Listener { ctx, shortcuts: &settings.keys }).pressed(Shortcut::Mute) {
+    if !ctx.text_edit_focused() && (Listener { ctx, shortcuts: &settings.keys }).pressed(Shortcut::MUTE) {
         settings.sound = !settings.sound;
     }
     Ok(())

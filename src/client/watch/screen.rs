@@ -26,13 +26,14 @@ use crate::client::scene::layout::lay_out;
 use crate::client::scene::view::TableUi;
 use crate::client::scene::{Asked, Scene};
 use crate::client::settings::Settings;
+use crate::games::junkyard_bots::client::shortcuts;
 use crate::games::junkyard_bots::table::{RoundState, TableParam};
 use crate::shell::language::phrase;
 use crate::shell::seats::{MOST_SEATS, SeatId};
 
 /// Shortcuts to the next step of each seat.
 const NEXT_STEP_OF_SEAT: [Shortcut; MOST_SEATS as usize] =
-    [Shortcut::FirstSeat, Shortcut::SecondSeat, Shortcut::ThirdSeat, Shortcut::FourthSeat, Shortcut::FifthSeat];
+    [Shortcut::FIRST_SEAT, Shortcut::SECOND_SEAT, Shortcut::THIRD_SEAT, Shortcut::FOURTH_SEAT, Shortcut::FIFTH_SEAT];
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -100,10 +101,10 @@ fn keys(keys: Listener, scene: &mut Scene, watch: &Watch) {
     if let Some(control) = listen(keys, watch) {
         scene.request(Request::Replay(control));
     }
-    if keys.pressed(Shortcut::Help) {
+    if keys.pressed(Shortcut::HELP) {
         scene.request(Request::Show(Screen::HowToPlay));
     }
-    if keys.pressed(Shortcut::LookCloser) {
+    if keys.pressed(shortcuts::LOOK_CLOSER) {
         scene.request(Request::LookAt(scene.on_stage()));
     }
 }
@@ -245,41 +246,41 @@ fn listen(keys: Listener, watch: &Watch) -> Option<Control> {
     };
     let steps = |shortcut| keys.stepped(shortcut);
     let chances = watch.shown_chances();
-    if keys.pressed(Shortcut::Escape) {
+    if keys.pressed(Shortcut::ESCAPE) {
         // Chances that were opened in a replay lead back to it.
         Some(if chances.is_some_and(|chances| !chances.leads_away) { Control::Chances } else { Control::Leave })
-    } else if keys.pressed(Shortcut::Chances) {
+    } else if keys.pressed(shortcuts::CHANCES) {
         Some(Control::Chances)
-    } else if chances.is_some() && keys.stepped(Shortcut::NextTurningPoint) {
+    } else if chances.is_some() && keys.stepped(shortcuts::NEXT_TURNING_POINT) {
         watch.turning_point_beside(true).map(Control::GoTo)
-    } else if chances.is_some() && keys.stepped(Shortcut::LastTurningPoint) {
+    } else if chances.is_some() && keys.stepped(shortcuts::LAST_TURNING_POINT) {
         watch.turning_point_beside(false).map(Control::GoTo)
-    } else if keys.pressed(Shortcut::Play) {
+    } else if keys.pressed(Shortcut::PLAY) {
         Some(Control::PlayOrPause)
-    } else if steps(Shortcut::RoundForward) || (keys.shift() && steps(Shortcut::StepForward)) {
+    } else if steps(Shortcut::ROUND_FORWARD) || (keys.shift() && steps(Shortcut::STEP_FORWARD)) {
         Some(Control::GoTo(line.round_beside(at, true)))
-    } else if steps(Shortcut::RoundBack) || (keys.shift() && steps(Shortcut::StepBack)) {
+    } else if steps(Shortcut::ROUND_BACK) || (keys.shift() && steps(Shortcut::STEP_BACK)) {
         Some(Control::GoTo(line.round_beside(at, false)))
-    } else if steps(Shortcut::StepForward) {
+    } else if steps(Shortcut::STEP_FORWARD) {
         Some(Control::Step { forward: true })
-    } else if steps(Shortcut::StepBack) {
+    } else if steps(Shortcut::STEP_BACK) {
         Some(Control::Step { forward: false })
-    } else if keys.shift() && (steps(Shortcut::PhaseForward) || steps(Shortcut::PhaseBack)) {
+    } else if keys.shift() && (steps(Shortcut::PHASE_FORWARD) || steps(Shortcut::PHASE_BACK)) {
         // Shift turns over what the step did.
         None
-    } else if steps(Shortcut::PhaseForward) {
+    } else if steps(Shortcut::PHASE_FORWARD) {
         Some(Control::GoTo(line.phase_beside(at, true)))
-    } else if steps(Shortcut::PhaseBack) {
+    } else if steps(Shortcut::PHASE_BACK) {
         Some(Control::GoTo(line.phase_beside(at, false)))
-    } else if keys.pressed(Shortcut::Beginning) {
+    } else if keys.pressed(Shortcut::BEGINNING) {
         Some(Control::GoTo(0))
-    } else if keys.pressed(Shortcut::End) {
+    } else if keys.pressed(Shortcut::END) {
         Some(Control::GoTo(len))
-    } else if keys.pressed(Shortcut::Faster) {
+    } else if keys.pressed(Shortcut::FASTER) {
         pace(1)
-    } else if keys.pressed(Shortcut::Slower) {
+    } else if keys.pressed(Shortcut::SLOWER) {
         pace(-1)
-    } else if keys.pressed(Shortcut::TakeOver) {
+    } else if keys.pressed(Shortcut::TAKE_OVER) {
         Some(Control::TakeOver)
     } else {
         let count = watch.replay.setup().seats;

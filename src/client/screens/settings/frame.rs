@@ -10,7 +10,7 @@ use crate::client::app::request::Request;
 use crate::client::app::screen::{Layer, Screen};
 use crate::client::app::sheet::{self, ListAndPage, enter};
 use crate::client::art::Art;
-use crate::client::input::{Shortcuts, pressed};
+use crate::client::input::pressed;
 use crate::client::kit::button::row_of_buttons;
 use crate::client::kit::palette::{CREAM, SECOND, YELLOW};
 use crate::client::kit::pen::area;
@@ -119,16 +119,18 @@ fn show(
             Page::Language => scrolled(pen, body, "language", |pen, room| language::show(pen, room, &mut wanted)),
             Page::Keys => open.keys.show(pen, body, &mut wanted.keys),
         }
-        let own_no = (wanted.keys.changed() == 0).then(|| phrase!("settings-keys-none-changed"));
+        let own_no = (wanted.keys.count_changed() == 0).then(|| phrase!("settings-keys-none-changed"));
         match foot.show(pen, &open, own_no.filter(|_| open.page == Page::Keys)) {
             Some(Pressed::Everything) if !open.asks_to_reset => open.asks_to_reset = true,
             Some(Pressed::Everything) => {
                 open.asks_to_reset = false;
-                wanted = Settings { window: wanted.window, ..Settings::default() };
+                let mut keys = std::mem::take(&mut wanted.keys);
+                keys.reset_all();
+                wanted = Settings { window: wanted.window, keys, ..Settings::default() };
                 open.keys = KeysPage::default();
             }
             Some(Pressed::Own) if open.page == Page::Keys => {
-                wanted.keys = Shortcuts::default();
+                wanted.keys.reset_all();
                 open.keys.leave();
             }
             Some(Pressed::Own) => drop(requests.write(Request::OpenLanguages)),

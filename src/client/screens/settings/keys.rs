@@ -1,4 +1,4 @@
-//! What keys do, and changing it: a row is clicked, the new key is pressed; a key that does
+//! The page of keys, which can be changed there: a row is clicked, the new key is pressed; a key that does
 //! something else already is swapped or kept.
 
 use bevy_egui::egui::{Event, EventFilter, Key, Rect, vec2};
@@ -15,7 +15,7 @@ use crate::client::kit::scroll::{Keys, scrolled};
 use crate::client::kit::{Anchor, Letters, Pen, focus};
 use crate::shell::language::{Phrase, phrase};
 
-/// What has begun on the page.
+/// The group that is shown, and the change that has begun.
 #[derive(Default)]
 pub(super) struct KeysPage {
     group: usize,
@@ -70,10 +70,11 @@ impl KeysPage {
             }
         }
         let high = end.bottom() - body.top();
-        if shortcuts.changed() == 0 {
+        let changed = shortcuts.count_changed();
+        if changed == 0 {
             return high;
         }
-        let text = phrase!("settings-keys-changed", count = shortcuts.changed());
+        let text = phrase!("settings-keys-changed", count = changed);
         let room = body.right() - 18.0 - end.right();
         if pen.wide(&text, NOTE) + 12.0 <= room {
             pen.centred_text((body.right() - 18.0, end.center().y), Anchor::End, room, NOTE, text);
@@ -85,10 +86,10 @@ impl KeysPage {
 
     /// The shortcuts of the group. Returns how high they are.
     fn rows(&mut self, pen: &mut Pen, room: Rect, shortcuts: &mut Shortcuts) -> f32 {
-        let (_, contexts) = GROUPS[self.group];
+        let (_, places) = GROUPS[self.group];
         let mut top = room.top();
-        let of_group = Shortcut::ALL.iter().filter(|shortcut| contexts.contains(&shortcut.context()));
-        for (number, &shortcut) in of_group.enumerate() {
+        let of_group: Vec<Shortcut> = shortcuts.all_in(places).collect();
+        for (number, shortcut) in of_group.into_iter().enumerate() {
             let own = self.busy.filter(|busy| busy.shortcut == shortcut);
             let row = Row::of(pen, room.width(), shortcut, shortcuts, own);
             let rect = area(room.left(), top, room.width(), row.high());

@@ -43,7 +43,7 @@ fn show_volumes(pen: &mut Pen, room: Rect, settings: &mut Settings, player: &Sou
     let all = Switch { name: &all, value: None };
     let effects = [phrase!("settings-effects"), phrase!("settings-effects-about")];
     let ambience = [phrase!("settings-ambience"), phrase!("settings-ambience-about")];
-    let key = settings.keys.cap(Shortcut::Mute);
+    let key = settings.keys.cap(Shortcut::MUTE);
     let (colour, text) = match player.fault() {
         Some(why) => (YELLOW, phrase!("settings-no-sound", why = why)),
         None => (SECOND, phrase!("settings-mute", key = key)),
