@@ -64,10 +64,6 @@ const CLIENT_LAYERS: [&str; 17] = [
 /// The layers of the window that know no game.
 const LAYERS_WITHOUT_A_GAME: [&str; 2] = ["client::art", "client::kit"];
 
-/// The part of a game that is in the window. It has the layers of the window, each just above the
-/// shared one of that name; its rules are below all of them.
-const CLIENTS_OF_GAMES: [&str; 1] = ["games::junkyard_bots::client"];
-
 /// The panels that other games will use too. They draw plain data, which files beside them make:
 /// `curtain_facts`, `seat_facts`, `log_facts`, `moments`, `results`.
 const PANELS_FOR_ANY_GAME: [&str; 10] = [
@@ -221,15 +217,6 @@ fn imports() -> BTreeMap<Module, BTreeSet<Module>> {
     modules.iter().map(of).collect()
 }
 
-/// Layer in the window, of which a game's part is just above the shared one.
-fn client_layer(name: &str, is_of_a_game: bool) -> (usize, usize) {
-    let place = |layers: &[&str], name: &str| layers.iter().position(|layer| *layer == name).unwrap();
-    // A game's folder adds its part to an app, so it is just below what adds all.
-    let name = if is_of_a_game && name.is_empty() { "places" } else { name };
-    assert!(CLIENT_LAYERS.contains(&name), "{name} is in no layer of client");
-    (place(&LAYERS, "client"), 2 * place(&CLIENT_LAYERS, name) + usize::from(is_of_a_game))
-}
-
 /// Layer of a module in the crate, and in the shell, the window or its game if it is part of that.
 /// The window of a game is above the window that all share.
 fn layer(module: &str) -> (usize, usize) {
@@ -237,15 +224,11 @@ fn layer(module: &str) -> (usize, usize) {
         return layer("client");
     }
     let place = |layers: &[&str], name: &str| layers.iter().position(|layer| *layer == name);
-    for (clients, is_of_a_game) in [(&["client"], false), (&CLIENTS_OF_GAMES, true)] {
-        if let Some(rest) = clients.iter().find_map(|client| module.strip_prefix(client)) {
-            return client_layer(rest.split("::").nth(1).unwrap_or_default(), is_of_a_game);
-        }
-    }
     let mut names = module.split("::");
     let first = place(&LAYERS, names.next().unwrap_or_default()).unwrap_or_else(|| panic!("{module} is in no layer"));
     let within: &[&str] = match LAYERS[first] {
         "shell" => &SHELL_LAYERS,
+        "client" => &CLIENT_LAYERS,
         "games" => match names.next() {
             Some("junkyard_bots") => &JUNKYARD_BOTS_LAYERS,
             _ => return (first, usize::MAX),
