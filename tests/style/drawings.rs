@@ -68,7 +68,9 @@ fn every_drawing_is_named_in_the_code_or_shows_a_tile() {
     named.extend(files(&checkout().join("assets/tile_sets"), "ron").iter().flat_map(|path| literals(path)));
     for (folder, _) in TABLES {
         for name in names(folder) {
-            let symbol = ["_circle", "_diamond", "_square", "_triangle"].iter().find_map(|end| name.strip_suffix(end));
+            let symbol = ["_circle", "_diamond", "_hexagon", "_square", "_triangle"]
+                .iter()
+                .find_map(|end| name.strip_suffix(end));
             assert!(named.contains(&name) || symbol.is_some_and(|tile| named.contains(tile)), "{name} is not used");
         }
     }

@@ -215,11 +215,9 @@ pub fn row_of_buttons(pen: &Pen, room: Rect, buttons: &[(&Button, f32)], high: f
             |(button, drawn): &(&Button, f32)| if button.fits(pen, *drawn) { *drawn } else { button.width(pen) };
         widths = buttons.iter().map(narrow).collect();
     }
-    let high = buttons
-        .iter()
-        .zip(&widths)
-        .fold(high, |high, ((button, _), wide)| high.max(button.height(pen, wide.min(room.width()), high)));
-    in_rows(room, &widths, high, gap)
+    let sized = buttons.iter().zip(&widths);
+    let heights = sized.map(|((button, _), width)| button.height(pen, width.min(room.width()), high));
+    in_rows(room, &widths, heights.fold(high, f32::max), gap)
 }
 
 /// What tells a button from others: the line of code that draws it, and a number. Two in a frame
@@ -285,8 +283,7 @@ pub fn nth_icon_button<'t>(
     clicked
 }
 
-/// A closed button that says why it is closed: when the pointer rests on it, and at once when it is
-/// pressed.
+/// Says why a button is closed when the pointer rests on it, and at once when it is pressed.
 fn with_reason(response: Response, why: &str) -> Response {
     let id = response.id.with("pressed in vain");
     let is_pressed = response.hovered() && response.ctx.input(|input| input.pointer.primary_clicked());
