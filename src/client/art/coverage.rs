@@ -1,4 +1,4 @@
-//! Which letters the faces have.
+//! Letters that the faces have.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -34,8 +34,8 @@ impl Coverage {
     }
 }
 
-/// What the faces have that headings are written with, in the order in which letters are taken from
-/// them. Other text has the same faces.
+/// Letters of the faces of headings, in the order in which letters are taken from them. Other text
+/// has the same faces.
 static OWN: LazyLock<Vec<Coverage>> = LazyLock::new(|| {
     let fonts = definitions();
     let family = fonts.families.get(&Face::Display.at(1.0).family).into_iter().flatten();
@@ -48,14 +48,14 @@ pub fn own_face_with(letter: char) -> Option<usize> {
     OWN.iter().position(|face| face.has(letter))
 }
 
-/// How many faces the program has.
+/// Number of faces that the program has.
 pub fn own_faces() -> usize {
     OWN.len()
 }
 
 /// Whether a face has a character as an outline, which is how text is drawn here; pictures in
 /// colours are none.
-pub fn draws(data: &[u8], index: u32, letter: char) -> bool {
+pub fn has_outline(data: &[u8], index: u32, letter: char) -> bool {
     let Ok(font) = FontRef::from_index(data, index) else { return false };
     let Some(glyph) = font.charmap().map(letter).filter(|glyph| *glyph != GlyphId::NOTDEF) else { return false };
     let Some(outline) = font.outline_glyphs().get(glyph) else { return false };
@@ -109,8 +109,8 @@ mod tests {
     fn a_space_has_no_outline_and_a_letter_has_one() {
         let fonts = definitions();
         let barlow = &fonts.font_data["Barlow Medium"].font;
-        assert!(draws(barlow, 0, 'a') && draws(barlow, 0, 'ặ'));
-        assert!(!draws(barlow, 0, ' ') && !draws(barlow, 0, '李') && !draws(b"no font", 0, 'a'));
+        assert!(has_outline(barlow, 0, 'a') && has_outline(barlow, 0, 'ặ'));
+        assert!(!has_outline(barlow, 0, ' ') && !has_outline(barlow, 0, '李') && !has_outline(b"no font", 0, 'a'));
         let coverage = Coverage::of_face(barlow, 0);
         assert!(coverage.has(' ') && coverage.has('ặ') && !coverage.has('李'));
         assert_eq!(Coverage::of_face(b"no font", 0), Coverage::default());

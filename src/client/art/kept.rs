@@ -1,12 +1,11 @@
-//! Things that are kept as long as there is room: bounded in bytes, the least recently used go
-//! first.
+//! Cache bounded in bytes: the least recently used things go first.
 
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::time::{Duration, Instant};
 
-/// How long a thing is kept at least after it was used last: what one frame shows must all be there
-/// for the next.
+/// Time for which a thing is kept at least after it was used last: all that one frame shows must be
+/// there for the next.
 const AT_LEAST: Duration = Duration::from_secs(1);
 
 /// Things by their keys, with what they take.
@@ -14,7 +13,7 @@ const AT_LEAST: Duration = Duration::from_secs(1);
 pub(super) struct Kept<K, T> {
     all: HashMap<K, Entry<T>>,
     bytes: usize,
-    /// How many bytes may be taken by things that were not used just now.
+    /// Most bytes that may be taken by things that were not used just now.
     most: usize,
 }
 
@@ -43,7 +42,7 @@ impl<K: Clone + Eq + Hash, T> Kept<K, T> {
     }
 
     /// The thing of a key, if it is there.
-    pub(super) fn there(&mut self, key: &K, now: Instant) -> Option<&T> {
+    pub(super) fn get_existing(&mut self, key: &K, now: Instant) -> Option<&T> {
         let entry = self.all.get_mut(key)?;
         entry.used = now;
         Some(&entry.thing)
@@ -51,7 +50,7 @@ impl<K: Clone + Eq + Hash, T> Kept<K, T> {
 
     /// The best thing of those that are there: the one of which `worth` says the most; none of
     /// which it says nothing.
-    pub(super) fn best(&mut self, now: Instant, worth: impl Fn(&K, &T) -> Option<u32>) -> Option<&T> {
+    pub(super) fn find_best(&mut self, now: Instant, worth: impl Fn(&K, &T) -> Option<u32>) -> Option<&T> {
         let rated = self.all.iter_mut().filter_map(|(key, entry)| Some((worth(key, &entry.thing)?, entry)));
         let (_, entry) = rated.max_by_key(|(worth, _)| *worth)?;
         entry.used = now;
@@ -64,7 +63,7 @@ impl<K: Clone + Eq + Hash, T> Kept<K, T> {
         self.bytes = self.all.values().map(|entry| entry.bytes).sum();
     }
 
-    /// How many things there are.
+    /// Number of things.
     #[cfg(test)]
     pub(super) fn count(&self) -> usize {
         self.all.len()
@@ -113,10 +112,10 @@ mod tests {
             kept.get(&number, begin, 10, || number);
         }
         let later = begin + Duration::from_secs(9);
-        assert_eq!(kept.best(later, |&number, _| (number < 2).then_some(number)), Some(&1));
-        assert_eq!(kept.best(later, |_, _| None), None);
-        assert_eq!(kept.there(&0, begin), Some(&0));
-        assert_eq!(kept.there(&7, begin), None);
+        assert_eq!(kept.find_best(later, |&number, _| (number < 2).then_some(number)), Some(&1));
+        assert_eq!(kept.find_best(later, |_, _| None), None);
+        assert_eq!(kept.get_existing(&0, begin), Some(&0));
+        assert_eq!(kept.get_existing(&7, begin), None);
         kept.get(&3, later, 20, || 3);
         assert!(kept.all.contains_key(&1), "it was used just now");
     }

@@ -21,20 +21,19 @@ use super::kept::Kept;
 
 /// The largest picture drawn, in pixels a side; larger ones are drawn at this size.
 pub const MOST_PIXELS: u32 = 4096;
-/// How many bytes of pixels are kept: those of one screen of 1280 by 800 take about 8 million.
+/// Most bytes of pixels that are kept: those of one screen of 1280 by 800 take about 8 million.
 const MOST_BYTES: usize = 12 << 20;
-/// How long, in seconds, a size must have been the same until it is drawn, if another one stands
-/// in.
+/// Seconds for which a size must have been the same until it is drawn, if another one stands in.
 const RESTS: f64 = 0.12;
-/// How long a frame may draw pictures for which another size stands in.
+/// Time for which a frame may draw pictures for which another size stands in.
 const TIME_A_FRAME: Duration = Duration::from_millis(4);
-/// How many frames new pictures and letters take to reach the graphics card; until then another
-/// size of a picture goes on standing in.
+/// Number of frames that new pictures and letters take to reach the graphics card; until then
+/// another size of a picture goes on standing in.
 pub const ON_ITS_WAY: u64 = 3;
-/// How many times larger or smaller a picture may be that stands in.
+/// Most times larger or smaller that a picture may be that stands in.
 const STANDS_IN: f32 = 8.0;
 
-/// What a picture shows.
+/// Contents of a picture.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Picture {
     /// One of the program's drawings.
@@ -60,8 +59,8 @@ impl Sized {
         Self { picture, width: whole(width), height: whole(height) }
     }
 
-    /// How well it stands in for another size of the same picture; `None` if it does not. The
-    /// nearest size that is not smaller is best.
+    /// Worth of the size as a stand-in for another one of the same picture; `None` if it can't be
+    /// one. The nearest size that is not smaller is best.
     fn stands_in(&self, wanted: &Self) -> Option<u32> {
         if self == wanted {
             return None;
@@ -72,7 +71,7 @@ impl Sized {
         may.then_some((worth * 1_000.0) as u32)
     }
 
-    /// What its pixels take.
+    /// Bytes of its pixels.
     const fn bytes(&self) -> usize {
         self.width as usize * self.height as usize * 4
     }
@@ -95,7 +94,7 @@ struct Texture {
     made: u64,
 }
 
-/// What was asked for in a frame.
+/// Sizes that were asked for in a frame.
 #[derive(Default)]
 struct Frame {
     number: u64,
@@ -103,18 +102,18 @@ struct Frame {
     /// seconds of the interface's time.
     before: HashMap<Sized, f64>,
     now: HashMap<Sized, f64>,
-    /// How long this frame has drawn them.
+    /// Time for which this frame has drawn them.
     spent: Duration,
-    /// When it began.
+    /// Time at which it began.
     began: Option<Instant>,
-    /// How large the window was in it, in pixels.
+    /// Width and height of the window in it, in pixels.
     window: [u32; 2],
 }
 
 impl Frame {
     /// Begins another frame if this is another. Returns when the one before began, if the window
     /// has another size since.
-    fn begin(&mut self, number: u64, now: Instant, window: [u32; 2]) -> Option<Instant> {
+    fn start(&mut self, number: u64, now: Instant, window: [u32; 2]) -> Option<Instant> {
         if self.number == number && self.began.is_some() {
             return None;
         }
@@ -145,7 +144,7 @@ impl Default for Art {
 
 /// Draws a picture.
 #[expect(clippy::expect_used, reason = "the size is at least one pixel a side, and at most 4,096")]
-fn draw(drawings: &mut Drawings, sized: &Sized) -> Pixmap {
+fn draw_picture(drawings: &mut Drawings, sized: &Sized) -> Pixmap {
     let mut pixels = Pixmap::new(sized.width, sized.height).expect("a picture has a size");
     let width = sized.width as f32;
     let height = sized.height as f32;
@@ -180,20 +179,21 @@ impl Art {
         let id = self.texture(ctx, picture, size);
         let now = Instant::now();
         let frame = ctx.cumulative_pass_nr();
-        let is_there = self.textures.there(&sized, now).is_some_and(|texture| frame >= texture.made + ON_ITS_WAY);
+        let is_there =
+            self.textures.get_existing(&sized, now).is_some_and(|texture| frame >= texture.made + ON_ITS_WAY);
         if is_there {
             self.last.insert(place, sized);
             return id;
         }
-        let before = self.last.get(&place).and_then(|last| self.textures.there(last, now));
+        let before = self.last.get(&place).and_then(|last| self.textures.get_existing(last, now));
         before.map_or(id, |texture| texture.handle.id())
     }
 
     /// Begins a frame. In a window of another size most pictures have other sizes: what was not
     /// shown just before goes at once, so that a window that is resized leaves little behind.
-    fn begin(&mut self, ctx: &egui::Context, frame: u64, now: Instant) {
+    fn begin_frame(&mut self, ctx: &egui::Context, frame: u64, now: Instant) {
         let window = ctx.content_rect().size() * ctx.pixels_per_point();
-        if let Some(before) = self.frame.begin(frame, now, [window.x as u32, window.y as u32]) {
+        if let Some(before) = self.frame.start(frame, now, [window.x as u32, window.y as u32]) {
             self.textures.keep_used_since(before);
         }
     }
@@ -205,8 +205,8 @@ impl Art {
         let sized = Sized::new(picture, size.x * scale, size.y * scale);
         let now = Instant::now();
         let frame = ctx.cumulative_pass_nr();
-        self.begin(ctx, frame, now);
-        let there = self.textures.there(&sized, now).map(|texture| (texture.handle.id(), texture.made));
+        self.begin_frame(ctx, frame, now);
+        let there = self.textures.get_existing(&sized, now).map(|texture| (texture.handle.id(), texture.made));
         if let Some((id, made)) = there
             && frame >= made + ON_ITS_WAY
         {
@@ -214,7 +214,7 @@ impl Art {
         }
         let is_there = |texture: &Texture| frame >= texture.made + ON_ITS_WAY;
         let worth = |kept: &Sized, texture: &Texture| kept.stands_in(&sized).filter(|_| is_there(texture));
-        let stands_in = self.textures.best(now, worth).map(|texture| texture.handle.id());
+        let stands_in = self.textures.find_best(now, worth).map(|texture| texture.handle.id());
         match (there, stands_in) {
             (Some(_), Some(id)) => {
                 ctx.request_repaint();
@@ -229,7 +229,7 @@ impl Art {
         }
         let drawings = &mut self.drawings;
         let texture = self.textures.get(&sized, now, sized.bytes(), || {
-            let pixels = draw(drawings, &sized);
+            let pixels = draw_picture(drawings, &sized);
             let size = [sized.width as usize, sized.height as usize];
             let image = ColorImage::from_rgba_premultiplied(size, pixels.data());
             Texture { handle: ctx.load_texture("picture", image, TextureOptions::LINEAR), made: frame }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use fontdb::{Database, FaceInfo, ID, Stretch, Style};
 
-use super::coverage::{Coverage, draws};
+use super::coverage::{Coverage, has_outline};
 
 /// Fonts that have a picture of the number, or nothing, for every letter.
 const NO_LETTERS: [&str; 4] = ["Last Resort", "LastResort", "Adobe Blank", "NotDef"];
@@ -20,13 +20,13 @@ const WEIGHT: u16 = 500;
 /// is drawn with it.
 #[derive(Clone, Debug)]
 pub struct SystemFace {
-    /// What no other face is called: its number among those that were loaded.
+    /// Name that no other face has: its number among those that were loaded.
     pub name: String,
     /// Its file.
     pub data: &'static [u8],
-    /// Which face of the file it is.
+    /// Number of the face in its file.
     pub index: u32,
-    /// What it has.
+    /// Letters that it has.
     pub letters: Arc<Coverage>,
 }
 
@@ -95,7 +95,7 @@ fn more_folders() -> impl Iterator<Item = PathBuf> {
 struct Candidate {
     id: ID,
     letters: BTreeSet<char>,
-    /// How far it is from the face of sentences.
+    /// Differences from the face of sentences, the greatest first.
     strangeness: (bool, bool, bool, bool, bool, u16),
     /// The bytes of its file.
     size: usize,
@@ -111,7 +111,7 @@ impl Candidate {
             return None;
         }
         let (letters, size) = fonts.with_face_data(info.id, |data, index| {
-            let has = |letter: &char| draws(data, index, *letter);
+            let has = |letter: &char| has_outline(data, index, *letter);
             (letters.iter().copied().filter(has).collect::<BTreeSet<char>>(), data.len())
         })?;
         let strangeness = (

@@ -1,23 +1,23 @@
-//! What is behind a robot on a stage, as shapes: the workshop or the arena, drawn to any size. The
-//! window paints them, and a portrait writes them as SVG.
+//! Backgrounds of a stage as shapes: a workshop or an arena, drawn to any size. The window paints
+//! them, and a picture to share writes them as SVG.
 
 use std::fmt::Write;
 use std::sync::Arc;
 
 use bevy_egui::egui::Color32;
 
-/// What a stage is made of, in points.
+/// Measures of a stage, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct StageDrawing {
     /// Width and height.
     pub size: (f32, f32),
     /// A cell's side.
     pub cell: f32,
-    /// Where the grid's column 0 begins, from the left.
+    /// Left edge of the grid's column 0, from the left.
     pub left: f32,
     /// The ground line, from the top.
     pub ground: f32,
-    /// Whether it is the arena of the battle.
+    /// Whether it is the arena.
     pub arena: bool,
 }
 
@@ -80,12 +80,12 @@ const INK: Color32 = rgb(0x14_181b);
 const EARTH: Color32 = rgb(0x2b_2622);
 const STRIPES: Color32 = rgb(0xf2_b632);
 const STONES: [Color32; 3] = [rgb(0x3b_332c), rgb(0x46_3b31), rgb(0x3d_3f40)];
-/// How high the striped line on the ground is, and how far apart its stripes are, in points.
+/// Height of the striped line on the ground, and the distance of its stripes, in points.
 const LINE: f32 = 9.0;
 const STRIPE: f32 = 30.0;
 
 impl StageDrawing {
-    /// What the stage is made of, from the back to the front.
+    /// Shapes of the stage, from the back to the front.
     pub fn shapes(&self) -> Vec<StageShape> {
         let (width, height) = self.size;
         let hues = if self.arena { ARENA } else { WORKSHOP };
@@ -94,12 +94,12 @@ impl StageDrawing {
         let radii = [(0.3, 0.42), (0.48, 0.62)].map(|(wide, tall)| (width * wide, height * tall));
         let colours = [hues.inner, hues.outer, hues.fill];
         let mut shapes = vec![StageShape::Wall(Wall { size: self.size, middle: (middle, ground), radii, colours })];
-        self.grid(&mut shapes, &hues);
-        self.earth(&mut shapes);
+        self.add_grid(&mut shapes, &hues);
+        self.add_earth(&mut shapes);
         shapes
     }
 
-    fn grid(&self, shapes: &mut Vec<StageShape>, hues: &Hues) {
+    fn add_grid(&self, shapes: &mut Vec<StageShape>, hues: &Hues) {
         let (width, _) = self.size;
         let stroke = |number: i32| if number.rem_euclid(4) == 0 { (hues.bright, 1.6) } else { (hues.line, 1.1) };
         let first = -(self.left / self.cell).ceil() as i32;
@@ -116,7 +116,7 @@ impl StageDrawing {
     }
 
     /// The ground line with its hazard stripes, and the earth below it.
-    fn earth(&self, shapes: &mut Vec<StageShape>) {
+    fn add_earth(&self, shapes: &mut Vec<StageShape>) {
         let (width, height) = self.size;
         let y = self.ground;
         shapes.push(StageShape::Rect((0.0, y), (width, (height - y).max(0.0)), 0.0, EARTH));
@@ -144,36 +144,36 @@ impl StageDrawing {
     pub fn svg(&self) -> Arc<str> {
         let (width, height) = self.size;
         let mut svg = format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">"#);
-        self.shapes().iter().for_each(|shape| shape.write(&mut svg));
+        self.shapes().iter().for_each(|shape| shape.write_svg(&mut svg));
         svg.push_str("</svg>");
         svg.into()
     }
 }
 
 impl StageShape {
-    fn write(&self, svg: &mut String) {
+    fn write_svg(&self, svg: &mut String) {
         // Writing to a string does not fail.
         let _ = match self {
             Self::Rect((x, y), (width, height), round, colour) => {
-                let fill = paint("fill", *colour);
+                let fill = paint_attribute("fill", *colour);
                 write!(svg, r#"<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="{round}" {fill}/>"#)
             }
-            Self::Wall(wall) => wall.write(svg),
+            Self::Wall(wall) => wall.write_svg(svg),
             Self::Line(from, to, width, colour) => {
-                let stroke = paint("stroke", *colour);
+                let stroke = paint_attribute("stroke", *colour);
                 write!(svg, r#"<path d="M{} {}L{} {}" {stroke} stroke-width="{width}"/>"#, from.0, from.1, to.0, to.1)
             }
             Self::Polygon(corners, colour) => {
                 let corners: String = corners.iter().map(|(x, y)| format!("{x},{y} ")).collect();
-                write!(svg, r#"<polygon points="{corners}" {}/>"#, paint("fill", *colour))
+                write!(svg, r#"<polygon points="{corners}" {}/>"#, paint_attribute("fill", *colour))
             }
         };
     }
 }
 
 impl Wall {
-    fn write(&self, svg: &mut String) -> std::fmt::Result {
-        let [inner, outer, fill] = self.colours.map(|colour| paint("fill", colour));
+    fn write_svg(&self, svg: &mut String) -> std::fmt::Result {
+        let [inner, outer, fill] = self.colours.map(|colour| paint_attribute("fill", colour));
         let (width, height) = self.size;
         let (x, y) = self.middle;
         write!(svg, r#"<rect width="{width}" height="{height}" {fill}/>"#)?;
@@ -185,7 +185,7 @@ impl Wall {
 }
 
 /// A colour as an attribute of SVG.
-fn paint(attribute: &str, colour: Color32) -> String {
+fn paint_attribute(attribute: &str, colour: Color32) -> String {
     let [red, green, blue, alpha] = colour.to_srgba_unmultiplied();
     let opacity = f32::from(alpha) / 255.0;
     format!(r##"{attribute}="#{red:02x}{green:02x}{blue:02x}" {attribute}-opacity="{opacity}""##)

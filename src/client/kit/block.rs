@@ -8,7 +8,7 @@ use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
 use bevy_egui::egui::{Align, Color32, Context, FontId, Galley, Pos2, Rect, Vec2};
 
 use super::direction;
-use super::letters::spelled;
+use super::letters::spell_text;
 use super::notes;
 use super::pen::{Appearance, Pen};
 use super::spoken::{Manner, say};
@@ -16,7 +16,7 @@ use super::text::Anchor;
 use crate::client::art::fonts::Face;
 use crate::shell::language::Text;
 
-/// What stands between two runs on a line, in points at the usual text size.
+/// Gap between two runs on a line, in points at the usual text size.
 const BETWEEN: f32 = 8.0;
 
 /// A piece of a block in one face and colour.
@@ -38,8 +38,8 @@ impl<'t> Run<'t> {
 }
 
 /// A run's words as egui is to draw them after what a job has already.
-fn drawn<'t>(ctx: &Context, text: &'t str, font: &FontId, job: &LayoutJob) -> Cow<'t, str> {
-    let spelled = spelled(ctx, text);
+fn drawn_run<'t>(ctx: &Context, text: &'t str, font: &FontId, job: &LayoutJob) -> Cow<'t, str> {
+    let spelled = spell_text(ctx, text);
     if !direction::needs_order(&spelled) {
         return spelled;
     }
@@ -49,7 +49,7 @@ fn drawn<'t>(ctx: &Context, text: &'t str, font: &FontId, job: &LayoutJob) -> Co
     };
     let start = if job.is_empty() { 0.0 } else { width(job.clone()) + BETWEEN };
     let measure = |line: &str| width(LayoutJob::simple_singleline(line.to_owned(), font.clone(), Color32::WHITE));
-    direction::broken(&spelled, start, job.wrap.max_width, measure).into()
+    direction::break_lines(&spelled, start, job.wrap.max_width, measure).into()
 }
 
 /// A text that is laid out.
@@ -57,9 +57,9 @@ fn drawn<'t>(ctx: &Context, text: &'t str, font: &FontId, job: &LayoutJob) -> Co
 pub struct Block {
     galley: Arc<Galley>,
     words: String,
-    /// How large its letters are, in points.
+    /// Size of its letters, in points.
     letters: f32,
-    /// How far the middle of its capitals is below the middle of its lines, in points.
+    /// Distance from the middle of its lines down to the middle of its capitals, in points.
     low: f32,
 }
 
@@ -88,7 +88,7 @@ impl Block {
                 continue;
             }
             let font = run.face.at(letters);
-            let text = drawn(ctx, &told, &font, &job);
+            let text = drawn_run(ctx, &told, &font, &job);
             if words.is_empty() {
                 low = letters * if run.face == Face::Display { -0.026 } else { 0.05 };
                 job.append(&text, 0.0, TextFormat::simple(font, run.colour));
@@ -103,22 +103,22 @@ impl Block {
         Self { galley: ctx.fonts_mut(|fonts| fonts.layout_job(job)), words, letters, low }
     }
 
-    /// How much room it takes.
+    /// Width and height, in points.
     pub fn size(&self) -> Vec2 {
         self.galley.size()
     }
 
-    /// How high it is.
+    /// Height in points.
     pub fn height(&self) -> f32 {
         self.galley.size().y
     }
 
-    /// What is written.
+    /// Text as it is written.
     pub fn words(&self) -> &str {
         &self.words
     }
 
-    /// How many lines it has.
+    /// Number of its lines.
     pub fn lines(&self) -> usize {
         self.galley.rows.len()
     }

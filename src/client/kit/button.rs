@@ -14,10 +14,10 @@ use crate::client::art::fonts::Face;
 use crate::shell::language::Text;
 use crate::shell::outside::visible_lines;
 
-/// What pressing it means.
+/// Meaning of a press.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Kind {
-    /// What most will want to do next.
+    /// Most will want to do it next.
     Primary,
     /// Another way.
     #[default]
@@ -51,21 +51,21 @@ const DISABLED: [Color32; 4] = [rgb(0x2b_3a41), rgb(0x1d_2a30), rgb(0x2b_3a41), 
 /// A button with a lip.
 #[derive(Clone, Debug)]
 pub struct Button<'a> {
-    /// What is written on it.
+    /// Text on it.
     pub label: Text<'a>,
     /// An icon before the text.
     pub icon: Option<&'static str>,
     /// The key that does the same, on a cap after the text.
     pub cap: Option<String>,
-    /// What pressing it means.
+    /// Meaning of a press.
     pub kind: Kind,
     /// Text size in points.
     pub size: f32,
-    /// Why it can't be pressed now.
+    /// Reason why it can't be pressed now.
     pub closed: Option<Text<'a>>,
     /// Whether Enter presses it.
     pub default: bool,
-    /// Which one it is of those that one line of code draws.
+    /// Number among those that one line of code draws.
     pub number: usize,
 }
 
@@ -122,14 +122,14 @@ impl<'a> Button<'a> {
         let label = pen.told(&self.label).into_owned();
         let enabled = self.closed.is_none();
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, &label));
-        pen.silently(|pen| self.paint(pen, rect, &response, &label));
+        pen.silently(|pen| self.paint_face(pen, rect, &response, &label));
         match self.closed {
             Some(why) => with_reason(response, &pen.told(why)),
             None => response.on_hover_cursor(CursorIcon::PointingHand),
         }
     }
 
-    /// How wide it is with its label on one line.
+    /// Width with its label on one line.
     pub fn width(&self, pen: &Pen) -> f32 {
         pen.wide(&self.label, self.letters(CREAM))
             + self.icon_room(pen, f32::INFINITY)
@@ -143,7 +143,7 @@ impl<'a> Button<'a> {
         pen.told(&self.label).split_whitespace().all(|word| pen.wide(word, self.letters(CREAM)) <= room)
     }
 
-    /// How high it has to be in a width, at least `drawn`.
+    /// Height that it needs in a width, at least `drawn`.
     pub fn height(&self, pen: &Pen, width: f32, drawn: f32) -> f32 {
         let room = width - FACE.x - MARGIN - self.icon_room(pen, drawn * pen.look.text) - self.cap_room(pen);
         drawn.max(pen.tall(&self.label, self.letters(CREAM), room) + FACE.y + 4.0)
@@ -164,7 +164,7 @@ impl<'a> Button<'a> {
         self.cap.as_ref().map_or(0.0, |cap| 24.0 + pen.measure(cap, Face::Bold, 16.0))
     }
 
-    fn paint(&self, pen: &mut Pen, rect: Rect, response: &Response, label: &str) {
+    fn paint_face(&self, pen: &mut Pen, rect: Rect, response: &Response, label: &str) {
         let [face, lip, light, text] = if self.closed.is_some() { DISABLED } else { self.kind.colours() };
         let is_free = pen.ui.ctx().memory(|memory| memory.focused().is_none());
         if self.closed.is_none() && ((self.default && is_free) || response.has_focus()) {
@@ -200,9 +200,9 @@ impl<'a> Button<'a> {
     }
 }
 
-/// What of a button is beside its face and its lip.
+/// Room of a button beside its face and its lip.
 const FACE: Vec2 = Vec2::new(3.0, 8.5);
-/// What of the face is beside the label.
+/// Room of the face beside the label.
 const MARGIN: f32 = 12.0;
 
 /// Buttons side by side from the left, each at least as wide as is drawn and with its label on one
@@ -220,8 +220,8 @@ pub fn row_of_buttons(pen: &Pen, room: Rect, buttons: &[(&Button, f32)], high: f
     in_rows(room, &widths, heights.fold(high, f32::max), gap)
 }
 
-/// What tells a button from others: the line of code that draws it, and a number. Two in a frame
-/// that can't be told from each other are a mistake, which tests find.
+/// Id of a button, made of the line of code that draws it and a number. Two in a frame with the
+/// same id are a mistake, which tests find.
 #[track_caller]
 fn own_id(pen: &Pen, rect: Rect, number: usize) -> Id {
     let place = Location::caller();

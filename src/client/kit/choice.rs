@@ -41,7 +41,7 @@ pub fn choice<'t>(
     response.clicked()
 }
 
-/// What tells a choice from others.
+/// Id of a choice.
 pub fn choice_id(called: &str) -> Id {
     Id::new(("choice", called))
 }
@@ -51,13 +51,13 @@ const CHOICE: Letters = Letters::bold(16.0, CREAM);
 const CHOICE_ICON: f32 = 28.0;
 const CHOICE_MARGIN: f32 = 14.0;
 
-/// How wide a choice is with its name on one line.
+/// Width of a choice with its name on one line.
 pub fn choice_width<'t>(pen: &Pen, icon: Option<&'static str>, name: impl Into<Text<'t>>) -> f32 {
     let before = if icon.is_some() { CHOICE_ICON } else { 0.0 };
     pen.wide(name, CHOICE) + before + CHOICE_MARGIN + 2.0
 }
 
-/// How high it has to be in a width, at least `drawn`.
+/// Height that a choice needs in a width, at least `drawn`.
 pub fn choice_height<'t>(
     pen: &Pen,
     width: f32,

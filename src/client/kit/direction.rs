@@ -22,13 +22,13 @@ pub(super) fn needs_order(text: &str) -> bool {
 
 /// A text in the order in which it is seen, each of its lines on its own.
 pub(super) fn in_seen_order(text: &str) -> String {
-    broken(text, 0.0, f32::INFINITY, |_| 0.0)
+    break_lines(text, 0.0, f32::INFINITY, |_| 0.0)
 }
 
 /// A text in the order in which it is seen, in lines no wider than `width`, the first of which
 /// begins at `start`: lines are broken in the order in which they are read. Words that are too wide
 /// by themselves are left to egui.
-pub(super) fn broken(text: &str, start: f32, width: f32, measure: impl Fn(&str) -> f32) -> String {
+pub(super) fn break_lines(text: &str, start: f32, width: f32, measure: impl Fn(&str) -> f32) -> String {
     let mut lines = Vec::new();
     let mut start = start;
     for paragraph in text.split('\n') {
@@ -67,7 +67,7 @@ fn seen_order(info: &BidiInfo, paragraph: &ParagraphInfo, line: Range<usize>) ->
         let is_turned = levels.get(run.start).is_some_and(unicode_bidi::Level::is_rtl);
         let text: String = info.text[run].chars().filter(|letter| !is_isolate(*letter)).collect();
         if is_turned {
-            pieces(&text).iter().rev().for_each(|piece| seen.push(piece));
+            split_pieces(&text).iter().rev().for_each(|piece| seen.push(piece));
         } else {
             in_reading_order(&text).iter().for_each(|piece| seen.push(piece));
         }
@@ -99,7 +99,7 @@ struct Piece {
 
 /// The parts of a run that goes from right to left, in the order in which they are read: words of
 /// one script, and each other character on its own, brackets turned round.
-fn pieces(run: &str) -> Vec<Piece> {
+fn split_pieces(run: &str) -> Vec<Piece> {
     let mut pieces: Vec<Piece> = Vec::new();
     let mut script = None;
     for cluster in run.graphemes(true) {
@@ -107,7 +107,7 @@ fn pieces(run: &str) -> Vec<Piece> {
         let own = is_right_to_left(first).then(|| script_of(first));
         match pieces.last_mut() {
             Some(last) if own.is_some() && own == script => last.text.push_str(cluster),
-            _ => pieces.push(Piece { text: cluster.chars().map(mirrored).collect(), shaped: own.is_some() }),
+            _ => pieces.push(Piece { text: cluster.chars().map(mirror_letter).collect(), shaped: own.is_some() }),
         }
         script = own;
     }
@@ -124,7 +124,7 @@ const fn script_of(letter: char) -> u32 {
 }
 
 /// The character that looks as this one does in a mirror, of those that sentences have.
-const fn mirrored(letter: char) -> char {
+const fn mirror_letter(letter: char) -> char {
     match letter {
         '(' => ')',
         ')' => '(',
@@ -169,7 +169,7 @@ const fn is_isolate(letter: char) -> bool {
 mod tests {
     use super::*;
 
-    /// What a person sees, written from left to right: egui turns each word of a right-to-left
+    /// Letters as a person sees them, from left to right: egui turns each word of a right-to-left
     /// script.
     fn seen(text: &str) -> String {
         let turned = |word: &str| {
@@ -231,9 +231,9 @@ mod tests {
     #[test]
     fn lines_are_broken_in_the_order_of_reading() {
         let measure = |line: &str| line.chars().count() as f32;
-        assert_eq!(seen(&broken("אב גד הו", 0.0, 5.0, measure)), "דג בא\nוה");
-        assert_eq!(seen(&broken("אב גד הו", 3.0, 5.0, measure)), "בא\nוה דג");
-        assert_eq!(broken("one two\n\nthree", 0.0, 4.0, measure), "one\ntwo\n\nthree");
+        assert_eq!(seen(&break_lines("אב גד הו", 0.0, 5.0, measure)), "דג בא\nוה");
+        assert_eq!(seen(&break_lines("אב גד הו", 3.0, 5.0, measure)), "בא\nוה דג");
+        assert_eq!(break_lines("one two\n\nthree", 0.0, 4.0, measure), "one\ntwo\n\nthree");
         assert!(needs_order("a א") && needs_order("\u{2068}") && !needs_order("Zoë 李"));
     }
 }

@@ -12,7 +12,7 @@ use super::text::Anchor;
 use crate::client::art::fonts::Face;
 use crate::shell::language::Text;
 
-/// How a text is written.
+/// Face, size and colour of a text.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Letters {
     /// The face.
@@ -24,22 +24,22 @@ pub struct Letters {
 }
 
 impl Letters {
-    /// Of the face of sentences.
+    /// Letters of the face of sentences.
     pub const fn text(size: f32, colour: Color32) -> Self {
         Self { face: Face::Text, size, colour }
     }
 
-    /// Of the same face, bold.
+    /// Letters of the same face, bold.
     pub const fn bold(size: f32, colour: Color32) -> Self {
         Self { face: Face::Bold, size, colour }
     }
 
-    /// Of the face of headings and buttons.
+    /// Letters of the face of headings and buttons.
     pub const fn display(size: f32, colour: Color32) -> Self {
         Self { face: Face::Display, size, colour }
     }
 
-    /// How far the baseline is below the upper edge of a line, in sizes.
+    /// Distance from the upper edge of a line down to the baseline, in sizes.
     const fn ascent(self) -> f32 {
         match self.face {
             Face::Display => 0.926,
@@ -57,12 +57,12 @@ impl Pen<'_> {
         block
     }
 
-    /// How wide a text is on one line.
+    /// Width of a text on one line.
     pub fn wide<'t>(&self, text: impl Into<Text<'t>>, letters: Letters) -> f32 {
         self.measure(text, letters.face, letters.size)
     }
 
-    /// How high a text is in a width.
+    /// Height of a text in a width.
     pub fn tall<'t>(&self, text: impl Into<Text<'t>>, letters: Letters, width: f32) -> f32 {
         self.height(text, letters.face, letters.size, width)
     }
@@ -95,7 +95,7 @@ impl Pen<'_> {
 
     /// As much of a name as there is room for, and an ellipsis for the rest. Where there is room
     /// for nothing, the ellipsis alone.
-    fn shortened(&self, name: &str, width: f32, letters: Letters) -> String {
+    fn shorten_name(&self, name: &str, width: f32, letters: Letters) -> String {
         if self.wide(name, letters) <= width {
             return name.to_owned();
         }
@@ -120,7 +120,7 @@ impl Pen<'_> {
     /// A name that players have chosen themselves, on its baseline: one that is too wide ends in an
     /// ellipsis and is told in full under the pointer and to screen readers.
     pub fn own_name(&self, (x, baseline): (f32, f32), width: f32, letters: Letters, name: &str) {
-        let shown = self.shortened(name, width, letters);
+        let shown = self.shorten_name(name, width, letters);
         let top = baseline - self.size(letters.size) * letters.ascent();
         let block = self.laid_out(&shown, letters, Anchor::Start, f32::INFINITY);
         let rect = self.paint_block(pos2(x, top), &block);
@@ -133,7 +133,7 @@ impl Pen<'_> {
     }
 }
 
-/// Where things of these widths go that stand side by side: in as many rows as they need, each row
+/// Places of things of these widths that stand side by side: in as many rows as they need, each row
 /// as high as `high` and `gap` apart from the next. A thing that is wider than all the room is as
 /// wide as the room.
 pub fn in_rows(room: Rect, widths: &[f32], high: f32, gap: f32) -> Vec<Rect> {

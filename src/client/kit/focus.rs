@@ -6,7 +6,7 @@ use bevy_egui::egui::{Context, EventFilter, Id, LayerId, Rect, Response, Sense, 
 use super::palette::CREAM;
 use super::pen::Pen;
 
-/// How wide the ring is, in points.
+/// Width of the ring, in points.
 pub const RING: f32 = 2.5;
 /// Room around what scrolls into sight: its ring is seen too.
 const AROUND: f32 = 10.0;
@@ -14,23 +14,23 @@ const AROUND: f32 = 10.0;
 /// Something that can have the keyboard.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Taker {
-    /// What tells it from others.
+    /// Id.
     pub id: Id,
-    /// Where it is.
+    /// Place.
     pub rect: Rect,
     /// The layer it is on.
     pub layer: LayerId,
-    /// What it is.
+    /// Kind.
     pub what: What,
 }
 
-/// What something that can have the keyboard is.
+/// Kind of something that can have the keyboard.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum What {
     /// Something to press.
     #[default]
     Plain,
-    /// What Enter presses while nothing else has the keyboard.
+    /// Button that Enter presses while nothing else has the keyboard.
     Default,
     /// A field for text.
     Field,
@@ -41,11 +41,11 @@ pub enum What {
 struct Takers {
     pass: u64,
     all: Vec<Taker>,
-    /// What is to be scrolled into sight because it was given the keyboard.
+    /// Id to be scrolled into sight because it was given the keyboard.
     into_sight: Option<Id>,
 }
 
-fn takers<R>(ctx: &Context, ask: impl FnOnce(&mut Takers) -> R) -> R {
+fn with_takers<R>(ctx: &Context, ask: impl FnOnce(&mut Takers) -> R) -> R {
     let pass = ctx.cumulative_pass_nr();
     ctx.data_mut(|data| {
         let takers = data.get_temp_mut_or_default::<Takers>(Id::new("takers of the keyboard"));
@@ -57,15 +57,15 @@ fn takers<R>(ctx: &Context, ask: impl FnOnce(&mut Takers) -> R) -> R {
     })
 }
 
-/// What of this frame can have the keyboard so far, in the order in which Tab goes.
+/// All that can have the keyboard in this frame so far, in the order in which Tab goes.
 pub fn all(ctx: &Context) -> Vec<Taker> {
-    takers(ctx, |takers| takers.all.clone())
+    with_takers(ctx, |takers| takers.all.clone())
 }
 
 /// Gives something the keyboard, and scrolls it into sight when it is drawn next.
 pub fn give(ctx: &Context, id: Id) {
     ctx.memory_mut(|memory| memory.request_focus(id));
-    takers(ctx, |takers| takers.into_sight = Some(id));
+    with_takers(ctx, |takers| takers.into_sight = Some(id));
     ctx.request_repaint();
 }
 
@@ -95,7 +95,7 @@ impl Pen<'_> {
         let id = response.id;
         let rect = response.rect;
         let layer = response.layer_id;
-        let is_wanted = takers(&response.ctx, |takers| {
+        let is_wanted = with_takers(&response.ctx, |takers| {
             takers.all.push(Taker { id, rect, layer, what });
             takers.into_sight.take_if(|wanted| *wanted == id).is_some()
         });

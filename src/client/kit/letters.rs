@@ -20,13 +20,13 @@ struct Letters {
     wanted: BTreeSet<char>,
 }
 
-fn id() -> Id {
+fn letters_id() -> Id {
     Id::new("letters")
 }
 
 /// The faces that an interface has besides the program's own.
 pub fn faces(ctx: &Context) -> Arc<Faces> {
-    ctx.data(|data| data.get_temp::<Letters>(id())).unwrap_or_default().faces
+    ctx.data(|data| data.get_temp::<Letters>(letters_id())).unwrap_or_default().faces
 }
 
 /// Changes whenever texts may be spelled otherwise than before: measures that are kept of them hold
@@ -38,7 +38,7 @@ pub fn edition(ctx: &Context) -> (usize, usize) {
 
 /// Takes the letters that the interface met since they were taken last, and that have no face yet.
 pub fn take_wanted(ctx: &Context) -> BTreeSet<char> {
-    ctx.data_mut(|data| std::mem::take(&mut data.get_temp_mut_or_default::<Letters>(id()).wanted))
+    ctx.data_mut(|data| std::mem::take(&mut data.get_temp_mut_or_default::<Letters>(letters_id()).wanted))
 }
 
 /// Gives an interface its faces: text of the next frame is drawn with them.
@@ -51,23 +51,23 @@ pub fn set_faces(ctx: &Context, faces: Faces) {
         // One that is there already is not added again.
         ctx.add_font(FontInsert::new(&face.name, data, families.collect()));
     }
-    ctx.data_mut(|data| data.get_temp_mut_or_default::<Letters>(id()).faces = Arc::new(faces));
+    ctx.data_mut(|data| data.get_temp_mut_or_default::<Letters>(letters_id()).faces = Arc::new(faces));
 }
 
 /// A text in letters that there are faces for, in the order in which it is read.
-pub(super) fn spelled<'t>(ctx: &Context, text: &'t str) -> Cow<'t, str> {
+pub(super) fn spell_text<'t>(ctx: &Context, text: &'t str) -> Cow<'t, str> {
     if is_plain(text) {
         return text.into();
     }
     ctx.data_mut(|data| {
-        let letters: &mut Letters = data.get_temp_mut_or_default(id());
+        let letters: &mut Letters = data.get_temp_mut_or_default(letters_id());
         letters.faces.spell(text, &mut letters.wanted)
     })
 }
 
 /// A text of one line, or of lines that are broken already, as egui is to draw it.
 pub fn drawn<'t>(ctx: &Context, text: &'t str) -> Cow<'t, str> {
-    let spelled = spelled(ctx, text);
+    let spelled = spell_text(ctx, text);
     if direction::needs_order(&spelled) { direction::in_seen_order(&spelled).into() } else { spelled }
 }
 

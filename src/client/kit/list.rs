@@ -9,19 +9,20 @@ use bevy_egui::egui::{Id, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
 use super::pen::{Pen, area};
 
-/// What the bar takes of the width, in points.
+/// Width of the bar, in points.
 const BAR: f32 = 14.0;
 
-/// Where a list is, and what moves it besides the wheel and its bar.
+/// Place of a list, and how far it is moved besides by the wheel and its bar.
 #[derive(Clone, Copy, Debug)]
 pub struct List<I> {
-    /// What tells it from others.
+    /// Name that no other list has.
     pub name: I,
-    /// Where it is.
+    /// Place.
     pub rect: Rect,
     /// The row that is brought in sight whenever it is another one than before.
     pub keep: Option<usize>,
-    /// How far it is turned in this frame, in parts of what is in sight: down if positive.
+    /// Distance by which it is turned in this frame, in parts of what is in sight: down if
+    /// positive.
     pub turn: f32,
 }
 

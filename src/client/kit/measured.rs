@@ -8,16 +8,16 @@ use super::text::Anchor;
 use crate::client::art::fonts::Face;
 use crate::shell::language::Text;
 
-/// What a button is wider than its words, without an icon.
+/// Width of a button beyond its words, without an icon.
 const BUTTON_SIDES: f32 = 15.5;
 
 impl Pen<'_> {
-    /// How high a text is over as many lines as it needs.
+    /// Height of a text over as many lines as it needs.
     pub fn height<'t>(&self, text: impl Into<Text<'t>>, face: Face, size: f32, width: f32) -> f32 {
         self.wrapped(text, face, size, CREAM, width).size().y
     }
 
-    /// How wide the longest word of a text is: with less room it would be broken.
+    /// Width of the longest word of a text: with less room it would be broken.
     pub fn longest_word<'t>(&self, text: impl Into<Text<'t>>, face: Face, size: f32) -> f32 {
         self.told(text).split_whitespace().map(|word| self.measure(word, face, size)).fold(0.0, f32::max)
     }
@@ -57,13 +57,13 @@ impl Pen<'_> {
         at.y + block.height() - self.size(size) * 0.2
     }
 
-    /// How wide a button of a label is at least.
+    /// Least width of a button with a label.
     pub fn button_width<'t>(&self, label: impl Into<Text<'t>>, size: f32, has_icon: bool) -> f32 {
         let icon = if has_icon { size * 1.5 + 10.0 } else { 0.0 };
         self.measure(label, Face::Display, size) + icon + BUTTON_SIDES
     }
 
-    /// How high a button is that is drawn `height` points high, with larger text.
+    /// Height of a button that is drawn `height` points high, with larger text.
     pub fn button_height(&self, height: f32, size: f32) -> f32 {
         height.max(self.size(size) * 1.15 + 16.0)
     }

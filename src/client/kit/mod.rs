@@ -1,5 +1,4 @@
-//! The kit that every panel is drawn with: colours, type, pens, buttons. It knows no word of any
-//! game.
+//! The kit that every panel is drawn with: colours, type, pens, buttons. It knows no game.
 //!
 //! - [`palette`]: colours and what they are for;
 //! - [`points`]: how large a point is;

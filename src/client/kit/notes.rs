@@ -1,6 +1,5 @@
-//! Where things are on the screen, for whoever plays the window from outside: what a screen reader
-//! can press by the name it finds there, and what has no name of its own in words, noted frame by
-//! frame.
+//! Places of things on the screen, for tests that play the window from outside, noted frame by
+//! frame: things that a screen reader can press, by the names that it finds, and others in words.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -34,7 +33,7 @@ pub fn if_listening(ctx: &Context, listens: bool, draw: impl FnOnce()) {
     }
 }
 
-/// What became of the texts of a frame.
+/// Texts of a frame, and those that did not fit.
 #[derive(Clone, Debug, Default)]
 pub struct Texts {
     /// Those that were painted.
@@ -51,13 +50,13 @@ pub struct Texts {
 pub struct Written {
     /// Its words.
     pub text: String,
-    /// Where.
+    /// Place.
     pub rect: Rect,
-    /// What is seen of the panel it is on.
+    /// Part of its panel that is in sight.
     pub clip: Rect,
     /// The layer it is on.
     pub layer: LayerId,
-    /// How large its letters are, in points.
+    /// Size of its letters, in points.
     pub size: f32,
 }
 
@@ -104,11 +103,11 @@ pub fn take_texts(ctx: &Context) -> Texts {
 pub fn take(ctx: &Context, tree: Option<&TreeUpdate>) -> Vec<(String, Rect)> {
     let mut noted: Vec<(String, Rect)> =
         ctx.data_mut(|data| std::mem::take(data.get_temp_mut_or_default(Id::new("places"))));
-    noted.extend(tree.into_iter().flat_map(|tree| &tree.nodes).filter_map(|(_, node)| pressable(node)));
+    noted.extend(tree.into_iter().flat_map(|tree| &tree.nodes).filter_map(|(_, node)| pressable_node(node)));
     noted
 }
 
-fn pressable(node: &Node) -> Option<(String, Rect)> {
+fn pressable_node(node: &Node) -> Option<(String, Rect)> {
     let name = node.label()?;
     let at = node.bounds()?;
     let rect = Rect::from_min_max(pos2(at.x0 as f32, at.y0 as f32), pos2(at.x1 as f32, at.y1 as f32));

@@ -1,4 +1,4 @@
-//! Colours and what they are for. The contrast of every text on every surface it stands on was
+//! Colours and their uses. The contrast of every text on every surface it stands on was
 //! measured when they were chosen; see the names before using one elsewhere.
 
 use bevy_egui::egui::Color32;
@@ -26,7 +26,7 @@ pub const CARD: Color32 = rgb(0x2b_414b);
 pub const RAISED: Color32 = rgb(0x35_505c);
 /// Quiet lines.
 pub const LINE: Color32 = rgb(0x46_626f);
-/// The Junkyard and the bombs.
+/// Earth.
 pub const YARD: Color32 = rgb(0x28_231f);
 /// The shelf.
 pub const SHELF: Color32 = rgb(0x2a_333a);
@@ -43,7 +43,7 @@ pub const SECOND: Color32 = rgb(0xc3_ccc6);
 pub const MUTED: Color32 = rgb(0x9d_b0b3);
 /// Headings and the button that leads on.
 pub const YELLOW: Color32 = rgb(0xf2_b632);
-/// What is valid, energy and gains.
+/// Valid places, gains and full meters.
 pub const GREEN: Color32 = rgb(0x5f_f0b0);
 /// Warnings as text.
 pub const LIGHT_RED: Color32 = rgb(0xff_9d8f);
@@ -66,7 +66,7 @@ pub const RED_SIGN: Color32 = rgb(0x3a_1513);
 /// Behind what dodges.
 pub const DODGE_WELL: Color32 = rgb(0x12_303d);
 
-/// How much is left of the icon of an ability that a robot does not have.
+/// Opacity of an icon for something that is not there.
 pub const FAINT: f32 = 0.6;
 
 /// A set of seat colours. Every seat keeps its symbol in all of them.
@@ -85,7 +85,7 @@ impl ColourSet {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Dusk, Self::Strong, Self::Grey];
 
-    /// What players call it.
+    /// Name for players.
     pub fn name(self) -> Phrase {
         match self {
             Self::Dusk => phrase!("colours-dusk"),

@@ -1,4 +1,4 @@
-//! What panels are drawn with: surfaces, lines and pictures at exact places.
+//! Surfaces, lines and pictures at exact places, with which panels are drawn.
 
 use std::sync::Arc;
 
@@ -8,20 +8,20 @@ use bevy_egui::egui::{
 
 use super::palette;
 use super::palette::{ColourSet, INK};
-use super::rounded::rounded;
+use super::rounded::rounded_shape;
 use crate::client::art::{Art, Composed, Picture};
 use crate::shell::grid::Rotation;
 use crate::shell::language::{Language, Phrase};
 use crate::shell::seats::Colour;
 
-/// What the player has set about the look.
+/// Appearance that the player has set.
 #[derive(Clone, Copy, Debug)]
 pub struct Appearance {
-    /// How much larger than drawn text is, at least 1.
+    /// Factor by which text is larger than drawn, at least 1.
     pub text: f32,
     /// Seat colours.
     pub colours: ColourSet,
-    /// What texts are told in.
+    /// Language of all texts.
     pub language: &'static Language,
     /// Whether a screen reader finds every text that is painted: where it is not told otherwise
     /// what stands there.
@@ -63,21 +63,21 @@ impl Pen<'_> {
 
     /// A filled rectangle with round corners.
     pub fn fill(&self, rect: Rect, radius: f32, colour: Color32) {
-        self.rounded(rect, radius, colour, Stroke::NONE);
+        self.add_rounded(rect, radius, colour, Stroke::NONE);
     }
 
     /// A rectangle with an outline half inside and half outside.
     pub fn outlined(&self, rect: Rect, radius: f32, colour: Color32, stroke: Stroke) {
-        self.rounded(rect, radius, colour, stroke);
+        self.add_rounded(rect, radius, colour, stroke);
     }
 
     /// The outline alone.
     pub fn frame(&self, rect: Rect, radius: f32, stroke: Stroke) {
-        self.rounded(rect, radius, Color32::TRANSPARENT, stroke);
+        self.add_rounded(rect, radius, Color32::TRANSPARENT, stroke);
     }
 
-    fn rounded(&self, rect: Rect, radius: f32, fill: Color32, stroke: Stroke) {
-        self.painter().add(rounded(rect, radius, fill, stroke, self.painter().pixels_per_point()));
+    fn add_rounded(&self, rect: Rect, radius: f32, fill: Color32, stroke: Stroke) {
+        self.painter().add(rounded_shape(rect, radius, fill, stroke, self.painter().pixels_per_point()));
     }
 
     /// A dashed outline, `dash` and `gap` in points.
@@ -173,9 +173,8 @@ impl Pen<'_> {
         self.ui.ctx().animate_value_with_time(id, f32::from(value), seconds).round() as u16
     }
 
-    /// How far something has come, from 0 to 1, that began when `key` last changed and takes some
-    /// seconds. Asks for frames while it is on its way. What is seen for the first time has begun
-    /// just now.
+    /// Progress from 0 to 1 of something that began when `key` last changed and takes some seconds.
+    /// Asks for frames while it is on its way. What is seen for the first time has begun just now.
     pub fn progress(&self, what: &'static str, key: u64, seconds: f32) -> f32 {
         let ctx = self.ui.ctx();
         let now = ctx.input(|input| input.time);
@@ -208,8 +207,8 @@ impl Pen<'_> {
         self.turned(name, centre, vec2(cells.0 * cell, cells.1 * cell), 1.0, angle, tint);
     }
 
-    /// Draws a composed picture as large as it fits, standing on the lower edge. `place` is where it
-    /// stands whatever it looks like: what stood there before is shown until its texture is there.
+    /// Draws a composed picture as large as it fits, standing on the lower edge. `place` names
+    /// where: the picture that stood there before is shown until the texture is there.
     pub fn draw_composed(
         &mut self,
         place: impl std::hash::Hash + std::fmt::Debug,

@@ -11,18 +11,18 @@ pub const LEAST: Vec2 = Vec2::new(1000.0, 625.0);
 /// The least width and height of what can be pressed, in logical pixels.
 pub const LEAST_TARGET: f32 = 38.0;
 
-/// How much larger than drawn text is where panels leave out what large text has no room for.
+/// Factor of text from which on panels leave out what large text has no room for.
 pub const LARGE: f32 = 1.1;
 
-/// How many zooms there are from one whole pixel a point to the next.
+/// Number of zooms from one whole pixel a point to the next.
 const ZOOM_STEPS: f32 = 20.0;
 
-/// How large points and text are.
+/// Sizes of points and text.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Points {
     /// Logical pixels a point has.
     pub zoom: f32,
-    /// How much larger than drawn text still is, at least 1.
+    /// Factor by which text is still larger than drawn, at least 1.
     pub text: f32,
 }
 

@@ -12,14 +12,14 @@ use bevy_egui::egui::emath::GuiRounding;
 use bevy_egui::egui::epaint::RectShape;
 use bevy_egui::egui::{Color32, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
-/// How far a corner's lines may be from its arc, in pixels.
+/// Most distance of a corner's lines from its arc, in pixels.
 const ERROR: f32 = 0.25;
 /// egui makes corners rounder by so much than it is asked to, in points: they look as round as
 /// asked.
 const ROUNDER: f32 = 0.4;
 
 /// A rectangle with round corners, filled, outlined half inside and half outside, or both.
-pub(super) fn rounded(rect: Rect, radius: f32, fill: Color32, stroke: Stroke, pixels_per_point: f32) -> Shape {
+pub(super) fn rounded_shape(rect: Rect, radius: f32, fill: Color32, stroke: Stroke, pixels_per_point: f32) -> Shape {
     let pixel = 1.0 / pixels_per_point;
     let has_outline = stroke.width > 0.0 && stroke.color != Color32::TRANSPARENT;
     let pixels = if has_outline { (stroke.width * pixels_per_point).round() } else { 0.0 };
@@ -38,15 +38,15 @@ pub(super) fn rounded(rect: Rect, radius: f32, fill: Color32, stroke: Stroke, pi
     let mut corners = Corners::new(outer, radius, pixel);
     // Half a pixel on each side of a corner's edge is shaded.
     let soft = pixel / 2.0;
-    corners.ring(-soft, Color32::TRANSPARENT);
+    corners.add_ring(-soft, Color32::TRANSPARENT);
     if has_outline {
-        corners.sides(width, stroke.color);
-        corners.band(soft, stroke.color);
-        corners.band(width - soft, stroke.color);
+        corners.add_sides(width, stroke.color);
+        corners.add_band(soft, stroke.color);
+        corners.add_band(width - soft, stroke.color);
     }
-    corners.band(width + soft, fill);
+    corners.add_band(width + soft, fill);
     if fill != Color32::TRANSPARENT {
-        corners.inside(width, fill);
+        corners.fill_inside(width, fill);
     }
     Shape::mesh(corners.mesh)
 }
@@ -55,10 +55,10 @@ pub(super) fn rounded(rect: Rect, radius: f32, fill: Color32, stroke: Stroke, pi
 struct Corners {
     outer: Rect,
     radius: f32,
-    /// How many lines make a corner.
+    /// Number of lines of a corner.
     lines: u32,
     mesh: Mesh,
-    /// Where the points of the last ring begin in the mesh.
+    /// Index in the mesh at which the points of the last ring begin.
     last: u32,
 }
 
@@ -82,7 +82,7 @@ impl Corners {
     }
 
     /// Adds the points of all corners so far inside the edge.
-    fn ring(&mut self, inset: f32, colour: Color32) {
+    fn add_ring(&mut self, inset: f32, colour: Color32) {
         self.last = self.mesh.vertices.len() as u32;
         let radius = (self.radius - inset).max(0.0);
         for (middle, way) in self.middles() {
@@ -100,9 +100,9 @@ impl Corners {
     }
 
     /// Adds a ring, and at the corners what lies between it and the one before.
-    fn band(&mut self, inset: f32, colour: Color32) {
+    fn add_band(&mut self, inset: f32, colour: Color32) {
         let before = self.last;
-        self.ring(inset, colour);
+        self.add_ring(inset, colour);
         for (outer, inner) in self.lines_of(before).zip(self.lines_of(self.last)) {
             self.mesh.add_triangle(outer, outer + 1, inner);
             self.mesh.add_triangle(inner, outer + 1, inner + 1);
@@ -110,7 +110,7 @@ impl Corners {
     }
 
     /// The outline between the corners.
-    fn sides(&mut self, width: f32, colour: Color32) {
+    fn add_sides(&mut self, width: f32, colour: Color32) {
         let outer = self.outer;
         let inner = self.outer.shrink(self.radius);
         for side in [
@@ -123,8 +123,8 @@ impl Corners {
         }
     }
 
-    /// What is inside the last ring: the corners, and what is between them so far inside the edge.
-    fn inside(&mut self, inset: f32, colour: Color32) {
+    /// Fills the last ring: the corners, and all between them so far inside the edge.
+    fn fill_inside(&mut self, inset: f32, colour: Color32) {
         let whole = self.outer.shrink(inset);
         let inner = self.outer.shrink(self.radius);
         for between in [
@@ -155,13 +155,13 @@ mod tests {
     const LINE: Color32 = Color32::from_rgb(200, 100, 50);
 
     fn mesh(rect: Rect, radius: f32, fill: Color32, width: f32) -> Mesh {
-        match rounded(rect, radius, fill, Stroke::new(width, LINE), 1.0) {
+        match rounded_shape(rect, radius, fill, Stroke::new(width, LINE), 1.0) {
             Shape::Mesh(mesh) => (*mesh).clone(),
             other => panic!("{other:?}"),
         }
     }
 
-    /// How much of the area is painted in a colour alone.
+    /// Area that is painted in a colour alone.
     fn painted(mesh: &Mesh, colour: Color32) -> f32 {
         let triangle = |corners: &[u32]| {
             let [a, b, c] = [0, 1, 2].map(|number| mesh.vertices[corners[number] as usize]);
@@ -209,7 +209,7 @@ mod tests {
             (area(0.0, 0.0, 2.0, 50.0), Stroke::NONE),
             (Rect::NOTHING, Stroke::NONE),
         ] {
-            assert!(matches!(rounded(rect, 4.0, FILL, stroke, 1.0), Shape::Rect(_)));
+            assert!(matches!(rounded_shape(rect, 4.0, FILL, stroke, 1.0), Shape::Rect(_)));
         }
     }
 }

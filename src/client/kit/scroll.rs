@@ -1,5 +1,5 @@
-//! What may be higher than there is room for: it scrolls by the wheel, by its bar and by keys, and
-//! what gets the keyboard scrolls into sight.
+//! Contents that may be higher than there is room for: they scroll by the wheel, by their bar and
+//! by keys, and what gets the keyboard scrolls into sight.
 
 use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::{Key, Memory, Rect, ScrollArea, Sense, UiBuilder, vec2};
@@ -9,10 +9,10 @@ use super::pen::{Pen, area};
 
 /// Room around what scrolls for the ring of what has the keyboard, in points.
 pub const FRAME: f32 = 8.0;
-/// What of a page is still seen of the one before, in points.
+/// Part of a page that is still seen on the next one, in points.
 const KEPT: f32 = 40.0;
 
-/// Which keys scroll.
+/// Keys that scroll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Keys {
     /// Page up and down, Home and End.

@@ -1,5 +1,5 @@
-//! What a screen reader finds of painted text: nodes with a role, a place and words, beside those
-//! of what listens to clicks.
+//! Nodes of painted text for a screen reader, with a role, a place and words, beside those of what
+//! listens to clicks.
 //!
 //! Nothing is made of it unless the system asks for the tree.
 
@@ -9,7 +9,7 @@ use std::hash::Hash;
 use bevy_egui::egui::accesskit::{Live, Rect as NodeRect, Role};
 use bevy_egui::egui::{Context, Id, Rect, accesskit_root_id};
 
-/// How a text is met.
+/// Way in which a text is met.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Manner {
     /// It is found by whoever goes through the window.

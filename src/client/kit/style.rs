@@ -10,7 +10,7 @@ use crate::client::art::fonts::Face;
 pub fn apply(ctx: &Context) {
     ctx.set_theme(Theme::Dark);
     ctx.all_styles_mut(|style| {
-        style.visuals = visuals();
+        style.visuals = kit_visuals();
         style.spacing.button_padding = [10.0, 7.0].into();
         style.spacing.scroll = ScrollStyle::solid();
         style.spacing.scroll.bar_width = 8.0;
@@ -46,7 +46,7 @@ pub fn resize(ctx: &Context, text: f32) {
     });
 }
 
-fn visuals() -> Visuals {
+fn kit_visuals() -> Visuals {
     let mut visuals = Visuals::dark();
     visuals.override_text_color = Some(CREAM);
     visuals.panel_fill = PANEL;

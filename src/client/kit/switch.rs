@@ -33,7 +33,7 @@ impl Switch<'_> {
         width - SWITCH.x - 2.0 - widest - BESIDE
     }
 
-    /// How high the row has to be in a width, at least `drawn`.
+    /// Height that the row needs in a width, at least `drawn`.
     pub fn height(&self, pen: &Pen, width: f32, drawn: f32) -> f32 {
         let room = self.room(pen, width);
         let value = self.value.map_or(0.0, |value| pen.wide(value, VALUE) + BETWEEN);
@@ -63,7 +63,7 @@ impl Switch<'_> {
         let at = (place.left() - 12.0, row.center().y);
         pen.silently(|pen| {
             pen.centred_text(at, Anchor::End, f32::INFINITY, letters, &words[usize::from(!*on)]);
-            self.words(pen, row);
+            self.draw_words(pen, row);
         });
         let fill = if *on { Color32::from_rgb(0x1f, 0x8f, 0x68) } else { INSET };
         pen.outlined(place, 16.0, fill, Stroke::new(2.5, INK));
@@ -73,7 +73,7 @@ impl Switch<'_> {
     }
 
     /// The name and the value, on one line or one below the other.
-    fn words(&self, pen: &Pen, row: Rect) {
+    fn draw_words(&self, pen: &Pen, row: Rect) {
         let x = row.left();
         let middle = row.center().y;
         let room = self.room(pen, row.width());

@@ -16,7 +16,7 @@ use super::spoken::{Manner, say};
 use crate::client::art::fonts::Face;
 use crate::shell::language::{Phrase, Text};
 
-/// Where a text stands on its line.
+/// Place of a text on its line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Anchor {
     /// It begins there.
@@ -43,8 +43,8 @@ impl Pen<'_> {
         size * self.look.text
     }
 
-    fn galley(&self, text: &str, face: Face, size: f32, colour: Color32, width: f32) -> Arc<Galley> {
-        let spelled = letters::spelled(self.ui.ctx(), text);
+    fn lay_out_galley(&self, text: &str, face: Face, size: f32, colour: Color32, width: f32) -> Arc<Galley> {
+        let spelled = letters::spell_text(self.ui.ctx(), text);
         if !direction::needs_order(&spelled) {
             return self.one_line(&spelled, face, size, colour, width);
         }
@@ -78,9 +78,9 @@ impl Pen<'_> {
         galley
     }
 
-    /// How wide a text is.
+    /// Width of a text.
     pub fn measure<'t>(&self, text: impl Into<Text<'t>>, face: Face, size: f32) -> f32 {
-        self.galley(&self.told(text), face, size, INK, f32::INFINITY).size().x
+        self.lay_out_galley(&self.told(text), face, size, INK, f32::INFINITY).size().x
     }
 
     /// The size in which a text is no wider than `room`: its own, or a smaller one.
@@ -121,7 +121,7 @@ impl Pen<'_> {
         width: f32,
     ) -> f32 {
         let text = &*self.told(text);
-        let rect = self.paint(at, anchor, face, size, colour, text, width);
+        let rect = self.paint_text(at, anchor, face, size, colour, text, width);
         if self.look.speaks {
             say(self.ui.ctx(), ("text", text, rect.min.x as i32, rect.min.y as i32), rect, Manner::Found, text);
         }
@@ -130,7 +130,7 @@ impl Pen<'_> {
 
     /// Paints a line of text; returns where.
     #[expect(clippy::too_many_arguments, reason = "a line of text has that many properties, and a struct none less")]
-    fn paint(
+    fn paint_text(
         &self,
         at: (f32, f32),
         anchor: Anchor,
@@ -140,7 +140,7 @@ impl Pen<'_> {
         text: &str,
         width: f32,
     ) -> Rect {
-        let galley = self.galley(text, face, size, colour, width);
+        let galley = self.lay_out_galley(text, face, size, colour, width);
         let wide = galley.size().x;
         let left = match anchor {
             Anchor::Start => at.0,
@@ -160,15 +160,15 @@ impl Pen<'_> {
 
     /// Draws what a screen reader is told otherwise: the name of a button, say.
     pub fn silently<R>(&mut self, draw: impl FnOnce(&mut Self) -> R) -> R {
-        self.speaking(false, draw)
+        self.draw_speaking(false, draw)
     }
 
     /// Draws what a screen reader finds as it is written.
     pub fn aloud<R>(&mut self, draw: impl FnOnce(&mut Self) -> R) -> R {
-        self.speaking(true, draw)
+        self.draw_speaking(true, draw)
     }
 
-    fn speaking<R>(&mut self, speaks: bool, draw: impl FnOnce(&mut Self) -> R) -> R {
+    fn draw_speaking<R>(&mut self, speaks: bool, draw: impl FnOnce(&mut Self) -> R) -> R {
         let before = std::mem::replace(&mut self.look.speaks, speaks);
         let drawn = draw(self);
         self.look.speaks = before;
@@ -178,7 +178,7 @@ impl Pen<'_> {
     /// A heading.
     pub fn head<'t>(&self, at: (f32, f32), size: f32, colour: Color32, text: impl Into<Text<'t>>) -> f32 {
         let text = &*self.told(text);
-        let rect = self.paint(at, Anchor::Start, Face::Display, size, colour, text, f32::INFINITY);
+        let rect = self.paint_text(at, Anchor::Start, Face::Display, size, colour, text, f32::INFINITY);
         say(self.ui.ctx(), ("heading", text), rect, Manner::Heading, text);
         rect.width()
     }
@@ -204,10 +204,10 @@ impl Pen<'_> {
     ) -> Arc<Galley> {
         let text = &*self.told(text);
         let width = width.max(1.0);
-        let spelled = letters::spelled(self.ui.ctx(), text);
+        let spelled = letters::spell_text(self.ui.ctx(), text);
         let text = if direction::needs_order(&spelled) {
             let measure = |line: &str| self.one_line(line, face, size, colour, f32::INFINITY).size().x;
-            direction::broken(&spelled, 0.0, width, measure)
+            direction::break_lines(&spelled, 0.0, width, measure)
         } else {
             spelled.into_owned()
         };

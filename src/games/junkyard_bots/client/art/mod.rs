@@ -3,7 +3,8 @@
 //! - [`files`]: the game's own drawings;
 //! - [`names`]: the drawing that shows each tile;
 //! - [`robot`]: a whole robot as one picture;
-//! - [`portrait`]: a robot to share; `lettering`: what is written on it.
+//! - [`portrait`]: a robot to share; `canvas`, `lettering`: drawings and
+//!   text on it.
 //!
 //! To give a tile another picture: its drawing in `assets/games/junkyard_bots/art`, its line in
 //! [`files`], and what it shows in [`names`].
@@ -12,6 +13,7 @@ use bevy::prelude::App;
 
 use crate::client::art::Art;
 
+mod canvas;
 pub mod files;
 mod lettering;
 pub mod names;

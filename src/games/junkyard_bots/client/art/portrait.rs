@@ -6,13 +6,13 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 use bevy_egui::egui::ColorImage;
-use resvg::tiny_skia::{Pixmap, PixmapPaint, Transform as Shift};
+use resvg::tiny_skia::Pixmap;
 use thiserror::Error;
 
-use super::files::DRAWINGS;
+use super::canvas::Canvas;
 use super::lettering::{Lettering, TextLine};
 use crate::client::art::Composed;
-use crate::client::art::drawings::{Drawings, draw_tree, straight_pixels};
+use crate::client::art::drawings::straight_pixels;
 use crate::client::art::fonts::Face;
 use crate::client::art::names::symbol_icon;
 use crate::client::art::spelling::Faces;
@@ -116,9 +116,7 @@ impl Portrait {
     #[expect(clippy::expect_used, reason = "the size is a constant that pictures can have")]
     fn draw(&self) -> Result<Pixmap, PortraitError> {
         let lettering = Lettering::new(&self.faces, SIZE);
-        let mut drawings = Drawings::default();
-        drawings.add_table(DRAWINGS);
-        let mut pixels = Pixmap::new(SIZE, SIZE).expect("a portrait has a size");
+        let mut canvas = Canvas::new(Pixmap::new(SIZE, SIZE).expect("a portrait has a size"));
         let cell = self.cell();
         let stage = StageDrawing {
             size: (SIZE as f32, STAGE),
@@ -127,19 +125,17 @@ impl Portrait {
             ground: GROUND,
             arena: false,
         };
-        resvg::render(&lettering.read_svg(&stage.svg())?, Shift::identity(), &mut pixels.as_mut());
-        let mut canvas = Canvas { drawings, pixels };
+        canvas.draw_whole(&lettering.read_svg(&stage.svg())?);
         match &self.robot {
-            Some(robot) => canvas.draw_standing(robot, cell),
+            Some(robot) => canvas.draw_standing(robot, cell, GROUND),
             None => canvas.draw_icon("explosion", (SIZE as f32 / 2.0 - 220.0, GROUND - 500.0), 440.0),
         }
-        let plate = lettering.read_svg(&self.plate(&lettering))?;
-        resvg::render(&plate, Shift::identity(), &mut canvas.pixels.as_mut());
+        canvas.draw_whole(&lettering.read_svg(&self.plate(&lettering))?);
         canvas.draw_icon(symbol_icon(self.colour), (58.0, 838.0), 72.0);
         for (x, icon) in COLUMNS.into_iter().zip(ICONS) {
             canvas.draw_icon(icon, (x, 944.0), 52.0);
         }
-        Ok(canvas.pixels)
+        Ok(canvas.into_pixels())
     }
 
     /// The side of a cell with which the robot fills the stage.
@@ -201,49 +197,6 @@ const ICONS: [&str; 6] = ["power", "energy", "ability_sight", "ability_grip", "a
 
 /// Colour of figures and names.
 const CREAM: &str = "#f0e2c4";
-
-/// The picture while it is drawn.
-struct Canvas {
-    drawings: Drawings,
-    pixels: Pixmap,
-}
-
-impl Canvas {
-    /// Draws a robot standing on the ground line, in the middle.
-    fn draw_standing(&mut self, robot: &Composed, cell: f32) {
-        let (wide, tall) = robot.size();
-        let size = |cells: f32| ((cells * cell).round() as u32).max(1);
-        let Some(mut own) = Pixmap::new(size(wide), size(tall)) else { return };
-        robot.draw(&mut self.drawings, &mut own);
-        let x = (SIZE as i32 - own.width() as i32) / 2;
-        let y = GROUND as i32 - own.height() as i32;
-        self.pixels.draw_pixmap(x, y, own.as_ref(), &PixmapPaint::default(), Shift::identity(), None);
-    }
-
-    /// Draws one of the program's drawings as a square with an upper-left corner. White ones are
-    /// seat symbols, which are inked.
-    fn draw_icon(&mut self, name: &'static str, corner: (f32, f32), side: f32) {
-        let Some(tree) = self.drawings.get(name) else { return };
-        let Some(mut own) = Pixmap::new(side as u32, side as u32) else { return };
-        draw_tree(tree, &mut own, side, side);
-        if name.starts_with("seat_") {
-            ink_pixels(&mut own);
-        }
-        let x = corner.0 as i32;
-        let y = corner.1 as i32;
-        self.pixels.draw_pixmap(x, y, own.as_ref(), &PixmapPaint::default(), Shift::identity(), None);
-    }
-}
-
-/// Makes everything that is drawn as dark as ink.
-fn ink_pixels(pixels: &mut Pixmap) {
-    for pixel in pixels.data_mut().chunks_exact_mut(4) {
-        let alpha = u16::from(pixel[3]);
-        for (channel, ink) in pixel.iter_mut().zip([0x14_u16, 0x18, 0x1b]) {
-            *channel = (ink * alpha / 255) as u8;
-        }
-    }
-}
 
 #[cfg(test)]
 mod tests {

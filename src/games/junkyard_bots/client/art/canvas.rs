@@ -1,0 +1,70 @@
+//! Picture to share while it is drawn.
+
+use resvg::tiny_skia::{Pixmap, PixmapPaint, Transform as Shift};
+use resvg::usvg::Tree;
+
+use super::files::DRAWINGS;
+use crate::client::art::Composed;
+use crate::client::art::drawings::{Drawings, draw_tree};
+
+/// Square picture, and the drawings that can be put on it.
+pub(super) struct Canvas {
+    drawings: Drawings,
+    pixels: Pixmap,
+}
+
+impl Canvas {
+    /// An empty picture in some pixels.
+    pub(super) fn new(pixels: Pixmap) -> Self {
+        let mut drawings = Drawings::default();
+        drawings.add_table(DRAWINGS);
+        Self { drawings, pixels }
+    }
+
+    /// Draws over all of the picture.
+    pub(super) fn draw_whole(&mut self, tree: &Tree) {
+        resvg::render(tree, Shift::identity(), &mut self.pixels.as_mut());
+    }
+
+    /// Draws a robot standing on a ground line, in the middle.
+    pub(super) fn draw_standing(&mut self, robot: &Composed, cell: f32, ground: f32) {
+        let (wide, tall) = robot.size();
+        let size = |cells: f32| ((cells * cell).round() as u32).max(1);
+        let Some(mut own) = Pixmap::new(size(wide), size(tall)) else { return };
+        robot.draw(&mut self.drawings, &mut own);
+        let x = (self.pixels.width() as i32 - own.width() as i32) / 2;
+        let y = ground as i32 - own.height() as i32;
+        self.put(&own, x, y);
+    }
+
+    /// Draws one of the program's drawings as a square with an upper-left corner. White ones are
+    /// seat symbols, which are inked.
+    pub(super) fn draw_icon(&mut self, name: &'static str, corner: (f32, f32), side: f32) {
+        let Some(tree) = self.drawings.get(name) else { return };
+        let Some(mut own) = Pixmap::new(side as u32, side as u32) else { return };
+        draw_tree(tree, &mut own, side, side);
+        if name.starts_with("seat_") {
+            ink_pixels(&mut own);
+        }
+        self.put(&own, corner.0 as i32, corner.1 as i32);
+    }
+
+    fn put(&mut self, own: &Pixmap, x: i32, y: i32) {
+        self.pixels.draw_pixmap(x, y, own.as_ref(), &PixmapPaint::default(), Shift::identity(), None);
+    }
+
+    /// The finished picture.
+    pub(super) fn into_pixels(self) -> Pixmap {
+        self.pixels
+    }
+}
+
+/// Makes everything that is drawn as dark as ink.
+fn ink_pixels(pixels: &mut Pixmap) {
+    for pixel in pixels.data_mut().chunks_exact_mut(4) {
+        let alpha = u16::from(pixel[3]);
+        for (channel, ink) in pixel.iter_mut().zip([0x14_u16, 0x18, 0x1b]) {
+            *channel = (ink * alpha / 255) as u8;
+        }
+    }
+}
