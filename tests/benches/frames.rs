@@ -32,6 +32,7 @@ use program::client::play::Interaction;
 use program::client::play::open::SaveFolder;
 use program::client::scene::view::TableUi;
 use program::client::settings::Settings;
+use program::games::junkyard_bots::client::app::request::JunkyardRequest;
 use program::games::junkyard_bots::table::Setup;
 use program::shell::seats::{SeatId, SeatKind, seating};
 
@@ -148,9 +149,9 @@ fn play(doing: Doing) {
 }
 
 /// Begins a game.
-fn begin(clock: Res<Clock>, mut requests: MessageWriter<Request>, mut next: ResMut<NextFrame>) {
+fn begin(clock: Res<Clock>, mut requests: MessageWriter<JunkyardRequest>, mut next: ResMut<NextFrame>) {
     if clock.frames == 3 {
-        requests.write(Request::Begin(Box::new(Setup::new(2, 1)), seating::default_seats(2, SeatKind::Human)));
+        requests.write(JunkyardRequest::Begin(Box::new(Setup::new(2, 1)), seating::default_seats(2, SeatKind::Human)));
     }
     // The window is not to rest.
     next.within(Duration::ZERO);

@@ -35,6 +35,7 @@ use program::client::play::{Advice, Interaction, Play};
 use program::client::scene::view::TableUi;
 use program::client::settings::{Settings, Speed};
 use program::client::watch::Watch;
+use program::games::junkyard_bots::client::app::request::JunkyardRequest;
 use program::games::junkyard_bots::game::{Restorable, TableWorld, read_table};
 use program::games::junkyard_bots::record::RecordedGame;
 use program::games::junkyard_bots::table::{Setup, Snapshot, Table};
@@ -135,7 +136,7 @@ impl Client {
     /// At the table of a new game of two people.
     pub fn at_table(seed: u64) -> Self {
         let mut client = Self::new();
-        client.ask(Request::Begin(Box::new(Setup::new(2, seed)), seating::default_seats(2, SeatKind::Human)));
+        client.ask(JunkyardRequest::Begin(Box::new(Setup::new(2, seed)), seating::default_seats(2, SeatKind::Human)));
         client
     }
 
@@ -152,7 +153,7 @@ impl Client {
         self.folder.path()
     }
 
-    pub fn ask(&mut self, request: Request) {
+    pub fn ask(&mut self, request: impl Message) {
         self.app.world_mut().write_message(request);
         self.rest();
     }

@@ -22,12 +22,12 @@ fn any_robot_is_enlarged_by_a_click_or_by_keys_and_nothing_is_played_meanwhile()
     let steps = client.play().history().steps().len();
     let (x, y) = client.place("robot 1");
     client.click(x, y);
-    assert_eq!(client.overlay(), Overlay::Robot(SeatId(1)));
+    assert_eq!(client.overlay(), Overlay::Seat(SeatId(1)));
     let (x, y) = client.place("look at 0");
     client.click(x, y);
-    assert_eq!(client.overlay(), Overlay::Robot(SeatId(0)));
+    assert_eq!(client.overlay(), Overlay::Seat(SeatId(0)));
     client.arrow_right();
-    assert_eq!(client.overlay(), Overlay::Robot(SeatId(1)));
+    assert_eq!(client.overlay(), Overlay::Seat(SeatId(1)));
     client.letter('p');
     client.enter();
     assert_eq!(client.play().history().steps().len(), steps, "nothing below hears a key");
@@ -35,7 +35,7 @@ fn any_robot_is_enlarged_by_a_click_or_by_keys_and_nothing_is_played_meanwhile()
     assert_eq!((client.overlay(), client.screen()), (Overlay::None, Screen::Table));
     closer(&mut client);
     let on_stage = client.read(|table| table.state().active_seat().unwrap());
-    assert_eq!(client.overlay(), Overlay::Robot(on_stage));
+    assert_eq!(client.overlay(), Overlay::Seat(on_stage));
     closer(&mut client);
     assert_eq!(client.overlay(), Overlay::None);
 }
@@ -47,7 +47,7 @@ fn a_robot_of_a_game_that_is_watched_is_enlarged_too() {
     client.ask(Request::WatchPlay(Default::default()));
     assert_eq!(client.screen(), Screen::Replay);
     closer(&mut client);
-    assert!(matches!(client.overlay(), Overlay::Robot(_)));
+    assert!(matches!(client.overlay(), Overlay::Seat(_)));
     let (x, y) = client.place("Back to the table");
     client.click(x, y);
     assert_eq!((client.overlay(), client.screen()), (Overlay::None, Screen::Replay));

@@ -9,6 +9,7 @@ use program::client::app::screen::Screen;
 use program::client::play::{Command, JunkyardBotsCommand, JunkyardBotsShow, TurnStage};
 use program::client::settings::{ComputerSpeed, Settings, UndoTime};
 use program::games::junkyard_bots::action::Action;
+use program::games::junkyard_bots::client::app::request::JunkyardRequest;
 use program::games::junkyard_bots::record::{RecordedGame, load_game};
 use program::games::junkyard_bots::round::LegalActions;
 use program::games::junkyard_bots::table::{Choice, Look, Setup};
@@ -23,7 +24,7 @@ pub fn against_cog(seed: u64) -> Client {
     let mut client = Client::new();
     let mut seats = seating::default_seats(2, SeatKind::Human);
     seats[1].kind = COG;
-    client.ask(Request::Begin(Box::new(Setup::new(2, seed)), seats));
+    client.ask(JunkyardRequest::Begin(Box::new(Setup::new(2, seed)), seats));
     client
 }
 
@@ -226,7 +227,7 @@ fn a_move_that_was_thought_of_for_another_table_is_not_made() {
     // And another game at the same number of steps.
     let mut seats = seating::default_seats(3, COG);
     seats[0].kind = SeatKind::Human;
-    client.ask(Request::Begin(Box::new(Setup::new(3, 77)), seats));
+    client.ask(JunkyardRequest::Begin(Box::new(Setup::new(3, 77)), seats));
     for _ in 0..12 {
         by_hand(&mut client);
     }

@@ -7,6 +7,7 @@ use program::client::app::request::Request;
 use program::client::kit::notes;
 use program::client::scene::view::TableUi;
 use program::client::settings::Settings;
+use program::games::junkyard_bots::client::app::request::JunkyardRequest;
 use program::games::junkyard_bots::table::Setup;
 use program::shell::language::Phrase;
 use program::shell::seats::{SeatKind, seating};
@@ -65,7 +66,7 @@ fn an_explanation_covers_nothing_that_is_needed() {
             client.app.world_mut().resource_mut::<Settings>().text = percent;
             for seats in 2..=4 {
                 let people = seating::default_seats(seats, SeatKind::Human);
-                client.ask(Request::Begin(Box::new(Setup::new(seats, 5)), people));
+                client.ask(JunkyardRequest::Begin(Box::new(Setup::new(seats, 5)), people));
                 see(&mut client, &format!("first build of {seats} at {width}x{height}, {percent} %"));
             }
             for (name, mut game) in [("scrounge", crate::panels::in_scrounge()), ("battle", crate::panels::in_battle())]

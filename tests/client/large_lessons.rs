@@ -9,6 +9,7 @@ use program::client::play::learned::Learned;
 use program::client::play::{Command, JunkyardBotsCommand, TurnStage};
 use program::client::settings::Settings;
 use program::games::junkyard_bots::action::Action;
+use program::games::junkyard_bots::client::app::request::JunkyardRequest;
 use program::games::junkyard_bots::lessons::{Suggestion, library};
 
 use crate::app::Client;
@@ -35,7 +36,7 @@ fn list(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
 /// Every step of every lesson: as it begins, after a try of something else, and with its hint.
 fn lessons(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
     for number in 0..library::all_lessons().len() {
-        client.ask(Request::TakeLesson(number));
+        client.ask(JunkyardRequest::TakeLesson(number));
         for steps in 0.. {
             assert!(steps < 60, "lesson {number} goes on");
             let Some(shown) = shown_now(client) else { break };

@@ -8,6 +8,7 @@ use program::client::app::request::{Control, Request, Tour};
 use program::client::kit::notes;
 use program::client::play::{Command, JunkyardBotsCommand};
 use program::client::settings::Settings;
+use program::games::junkyard_bots::client::app::request::JunkyardRequest;
 use program::games::junkyard_bots::opponents::Situation;
 use program::games::junkyard_bots::puzzles::{PuzzleSource, puzzle_book};
 use program::games::junkyard_bots::record::RecordedGame;
@@ -68,7 +69,7 @@ fn every_state(client: &mut Client, mut see: impl FnMut(&mut Client, &str)) {
 }
 
 fn build(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
-    client.ask(Request::Begin(Box::new(Setup::new(4, 1)), seating::default_seats(4, SeatKind::Human)));
+    client.ask(JunkyardRequest::Begin(Box::new(Setup::new(4, 1)), seating::default_seats(4, SeatKind::Human)));
     see(client, "first build");
     ask(client, JunkyardBotsCommand::BuildForMe);
     see(client, "first build, all attached");
@@ -142,7 +143,7 @@ pub fn puzzles(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
             continue;
         }
         aims.push(aim);
-        client.ask(Request::Solve(PuzzleSource::Book(entry.number), Arc::new(entry.proved.clone())));
+        client.ask(JunkyardRequest::Solve(PuzzleSource::Book(entry.number), Arc::new(entry.proved.clone())));
         see(client, &format!("puzzle {}", entry.number));
         ask(client, JunkyardBotsCommand::BuildForMe);
         see(client, &format!("puzzle {}, not possible", entry.number));

@@ -11,6 +11,7 @@ use program::client::play::learned::Learned;
 use program::client::play::{Command, JunkyardBotsCommand, Play};
 use program::client::settings::{Settings, Speed};
 use program::games::junkyard_bots::action::{Action, BuildPart};
+use program::games::junkyard_bots::client::app::request::JunkyardRequest;
 use program::games::junkyard_bots::lessons::{LessonProgress, LessonRun, Suggestion, library};
 use program::games::junkyard_bots::parts::{PartId, Size};
 use program::shell::grid::{Footprint, Placement};
@@ -30,7 +31,7 @@ fn at_lesson(number: usize) -> Client {
     notes::begin();
     let mut client = Client::new();
     client.app.world_mut().resource_mut::<Settings>().speed = Speed::Off;
-    client.ask(Request::TakeLesson(number));
+    client.ask(JunkyardRequest::TakeLesson(number));
     assert_eq!(client.screen(), Screen::Table);
     client
 }
@@ -253,9 +254,9 @@ fn a_lesson_is_left_and_taken_up_where_it_was() {
     assert_eq!(number, 2);
     client.ask(Request::Show(Screen::Title));
     // Meanwhile another game is played.
-    client.ask(Request::FirstRealGame);
+    client.ask(JunkyardRequest::FirstRealGame);
     assert!(client.app.world().resource::<Play>().lesson().is_none());
-    client.ask(Request::NextLesson);
+    client.ask(JunkyardRequest::NextLesson);
     assert_eq!(running(&client).step_number(), number);
     assert_eq!(client.snapshot(), table);
     // Back to the step before, and on again.
@@ -268,7 +269,7 @@ fn a_lesson_is_left_and_taken_up_where_it_was() {
 #[test]
 fn a_lesson_is_skipped_and_nothing_of_it_is_saved() {
     let mut client = at_lesson(0);
-    client.ask(Request::SkipLesson);
+    client.ask(JunkyardRequest::SkipLesson);
     assert_eq!(**running(&client).lesson(), *library::all_lessons()[1]);
     assert!(progress(&client).is_done(&library::all_lessons()[0]));
     client.ask(Request::SaveAs(SavePlace::replacing(client.folder().join("lesson.ron"))));

@@ -8,6 +8,7 @@ use program::client::app::request::{Request, SavePlace};
 use program::client::app::screen::Screen;
 use program::client::art::system_faces::Fonts;
 use program::client::kit::notes;
+use program::games::junkyard_bots::client::app::request::JunkyardRequest;
 use program::shell::seats::SeatId;
 
 use crate::app::{Client, from_outside};
@@ -105,7 +106,7 @@ fn the_portrait_shows_a_name_of_any_script() {
     let mut client = client();
     let picture = |client: &mut Client, file: &str| {
         let path = client.folder().join(file);
-        client.ask(Request::Portrait { seat: SeatId(0), to: SavePlace::replacing(path.clone()) });
+        client.ask(JunkyardRequest::Portrait { seat: SeatId(0), to: SavePlace::replacing(path.clone()) });
         std::fs::read(path).unwrap()
     };
     client.ask(Request::Open(from_outside("names-cjk-rtl.ron")));
@@ -137,6 +138,6 @@ fn files_of_any_editor_are_opened_dropped_and_pasted() {
     let utf_16: Vec<u8> = "\u{feff}a picture?".encode_utf16().flat_map(u16::to_be_bytes).chain([0]).collect();
     let no_text = client.folder().join("no_text.ron");
     std::fs::write(&no_text, utf_16).unwrap();
-    client.ask(Request::TakeTiles(no_text));
+    client.ask(JunkyardRequest::TakeTiles(no_text));
     assert!(client.fault().unwrap().contains("text"), "{:?}", client.fault());
 }

@@ -3,6 +3,7 @@
 use program::client::app::request::{Request, SavePlace};
 use program::client::app::screen::Screen;
 use program::client::kit::notes;
+use program::games::junkyard_bots::client::app::request::JunkyardRequest;
 use program::games::junkyard_bots::parts::catalogue;
 use program::shell::seats::{PlayerKind, SeatKind};
 
@@ -85,7 +86,7 @@ fn a_wrong_file_is_told_and_changes_nothing() {
     client.rest();
     let told = client.notice().unwrap();
     assert!(told.starts_with("broken.ron: tile 'eye_small'"), "{told}");
-    client.ask(Request::TakeTiles(client.folder().join("none.ron")));
+    client.ask(JunkyardRequest::TakeTiles(client.folder().join("none.ron")));
     client.rest();
     assert!(client.notice().unwrap().starts_with("none.ron: "));
     let neither = client.folder().join("neither.ron");

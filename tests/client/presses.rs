@@ -12,6 +12,7 @@ use program::client::app::screen::Screen;
 use program::client::play::{Command, JunkyardBotsCommand, JunkyardBotsShow, TurnStage};
 use program::client::settings::Settings;
 use program::games::junkyard_bots::action::Action;
+use program::games::junkyard_bots::client::app::request::JunkyardRequest;
 use program::games::junkyard_bots::record::Step;
 use program::games::junkyard_bots::round::legal_actions;
 use program::games::junkyard_bots::table::Setup;
@@ -26,7 +27,7 @@ fn game(people: usize, seats: u8) -> Client {
     let mut client = Client::new();
     let mut all = seating::default_seats(seats, SeatKind::Human);
     all[people..].iter_mut().for_each(|seat| seat.kind = SeatKind::Computer(PlayerKind::Cog));
-    client.ask(Request::Begin(Box::new(Setup::new(seats, 5)), all));
+    client.ask(JunkyardRequest::Begin(Box::new(Setup::new(seats, 5)), all));
     client
 }
 

@@ -11,6 +11,7 @@ use program::client::play::found_puzzles::FoundPuzzles;
 use program::client::play::learned::Learned;
 use program::client::play::{Command, JunkyardBotsCommand, JunkyardBotsShow, PuzzleSession, TurnStage};
 use program::games::junkyard_bots::action::Action;
+use program::games::junkyard_bots::client::app::request::JunkyardRequest;
 use program::games::junkyard_bots::puzzles::{
     BookEntry, Date, PuzzleKind, PuzzleProgress, PuzzleSource, PuzzleState, PuzzleVerdict, from_text, puzzle_book,
     to_text,
@@ -32,7 +33,7 @@ fn failed_by_passing() -> &'static BookEntry {
 
 fn try_it(entry: &BookEntry) -> Client {
     let mut client = Client::new();
-    client.ask(Request::Solve(PuzzleSource::Book(entry.number), Arc::new(entry.proved.clone())));
+    client.ask(JunkyardRequest::Solve(PuzzleSource::Book(entry.number), Arc::new(entry.proved.clone())));
     client
 }
 
@@ -73,7 +74,7 @@ fn a_wrong_try_is_answered_and_put_back_by_the_key_that_goes_on() {
 fn the_kept_answer_solves_every_puzzle_of_the_book_at_the_table_and_that_is_remembered() {
     let mut client = Client::new();
     for entry in puzzle_book().entries() {
-        client.ask(Request::Solve(PuzzleSource::Book(entry.number), Arc::new(entry.proved.clone())));
+        client.ask(JunkyardRequest::Solve(PuzzleSource::Book(entry.number), Arc::new(entry.proved.clone())));
         for action in entry.proved.answer() {
             command(&mut client, Command::Do(action.clone()));
         }
@@ -220,14 +221,14 @@ fn the_book_says_how_each_puzzle_stands_and_begins_the_one_that_is_clicked() {
 fn a_puzzle_is_shared_as_text_and_pasted_again() {
     let entry = &puzzle_book().entries()[0];
     let mut client = try_it(entry);
-    client.ask(Request::CopyPuzzle);
+    client.ask(JunkyardRequest::CopyPuzzle);
     let text = client.play().puzzle_text().expect("it is a puzzle");
     assert_eq!(text, to_text(entry.proved.puzzle()));
     assert_eq!(from_text(&text).unwrap().puzzle(), entry.proved.puzzle());
     let mut other = Client::new();
     other.ask(Request::Show(Screen::Puzzles));
     for (pasted, is_good) in [("no puzzle".to_owned(), false), (text, true)] {
-        other.ask(Request::ReadPuzzle(pasted));
+        other.ask(JunkyardRequest::ReadPuzzle(pasted));
         for _ in 0..60_000 {
             if !other.app.world().resource::<FoundPuzzles>().is_reading() {
                 break;
@@ -262,12 +263,12 @@ fn a_day_that_was_given_up_is_given_up_when_it_is_begun_again() {
     let entry = &puzzle_book().entries()[0];
     let source = PuzzleSource::Day { date: Date::from_number(20_000), number: None };
     let mut client = Client::new();
-    let begin = |client: &mut Client| client.ask(Request::Solve(source, Arc::new(entry.proved.clone())));
+    let begin = |client: &mut Client| client.ask(JunkyardRequest::Solve(source, Arc::new(entry.proved.clone())));
     begin(&mut client);
     command(&mut client, JunkyardBotsCommand::GiveUp);
     command(&mut client, JunkyardBotsCommand::Yes);
     // Meanwhile another puzzle is tried.
-    client.ask(Request::Solve(PuzzleSource::Book(9), Arc::new(puzzle_book().entries()[1].proved.clone())));
+    client.ask(JunkyardRequest::Solve(PuzzleSource::Book(9), Arc::new(puzzle_book().entries()[1].proved.clone())));
     assert!(!puzzle_session(&client).has_seen_answer());
     begin(&mut client);
     assert!(puzzle_session(&client).has_seen_answer());

@@ -3,6 +3,7 @@
 use bevy::time::TimeUpdateStrategy;
 use program::client::app::request::{Purpose, Request, SavePlace};
 use program::client::app::screen::{Choosing, Screen};
+use program::games::junkyard_bots::client::app::request::JunkyardRequest;
 
 use crate::app::{Client, in_english};
 
@@ -125,7 +126,7 @@ fn a_folder_that_can_not_be_written_to_is_told_while_the_game_goes_on() {
     let mut client = Client::new();
     // Where the folder of the saves should be, there is a file.
     std::fs::write(client.folder().join("autosaves"), "in the way").unwrap();
-    client.ask(Request::Begin(
+    client.ask(JunkyardRequest::Begin(
         Box::new(program::games::junkyard_bots::table::Setup::new(2, 1)),
         program::shell::seats::seating::default_seats(2, program::shell::seats::SeatKind::Human),
     ));

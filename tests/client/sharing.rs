@@ -3,6 +3,7 @@
 use program::client::app::request::{Request, SavePlace};
 use program::client::app::screen::Screen;
 use program::client::play::summary;
+use program::games::junkyard_bots::client::app::request::JunkyardRequest;
 use program::games::junkyard_bots::parts::Size;
 use program::games::junkyard_bots::record::{load_game, watch_game};
 use program::games::junkyard_bots::table::Setup;
@@ -50,7 +51,7 @@ fn a_game_opened_from_its_automatic_save_goes_on_in_the_same_set() {
     let (name, file) = newest().pop().unwrap();
     client.ask(Request::Open(file.clone()));
     assert_eq!(newest(), [(name.clone(), file.clone())], "the game at the table stays as it is");
-    client.ask(Request::Begin(Box::new(Setup::new(2, 2)), seating::default_seats(2, SeatKind::Human)));
+    client.ask(JunkyardRequest::Begin(Box::new(Setup::new(2, 2)), seating::default_seats(2, SeatKind::Human)));
     client.ask(Request::Open(file.clone()));
     let after = newest();
     let own = after.iter().find(|(other, _)| *other == name).unwrap();
@@ -85,11 +86,11 @@ fn a_summary_names_winners_figures_and_the_seed() {
 fn a_portrait_is_written_where_it_is_wanted() {
     let mut client = Client::at(&mut in_scrounge());
     let to = client.folder().join("robot.png");
-    client.ask(Request::Portrait { seat: SeatId(1), to: SavePlace::replacing(to.clone()) });
+    client.ask(JunkyardRequest::Portrait { seat: SeatId(1), to: SavePlace::replacing(to.clone()) });
     assert_eq!(client.fault(), None);
     let file = std::fs::read(&to).unwrap();
     assert!(file.starts_with(b"\x89PNG") && file.len() > 20_000, "{} bytes", file.len());
-    client.ask(Request::Portrait {
+    client.ask(JunkyardRequest::Portrait {
         seat: SeatId(0),
         to: SavePlace::replacing(client.folder().join("no folder/robot.png")),
     });

@@ -11,6 +11,7 @@ use program::client::play::hand::Thing;
 use program::client::play::{Command, JunkyardBotsCommand, JunkyardBotsShow, TurnStage};
 use program::client::settings::{Captions, Settings};
 use program::games::junkyard_bots::action::Action;
+use program::games::junkyard_bots::client::app::request::JunkyardRequest;
 use program::games::junkyard_bots::parts::PartId;
 use program::games::junkyard_bots::table::Setup;
 use program::shell::seats::{SeatId, SeatKind, seating};
@@ -166,7 +167,7 @@ fn four_people(percent: u16) -> Client {
     {
         name.clone_into(&mut seat.name);
     }
-    client.ask(Request::Begin(Box::new(Setup::new(4, 3)), seats));
+    client.ask(JunkyardRequest::Begin(Box::new(Setup::new(4, 3)), seats));
     for _ in 0..4 {
         tell(&mut client, JunkyardBotsCommand::BuildForMe);
         client.letter('d');

@@ -13,6 +13,7 @@ use program::client::app::kept_file::KeptFile;
 use program::client::app::request::{Request, SavePlace};
 use program::client::app::screen::Screen;
 use program::client::play::learned::Learned;
+use program::games::junkyard_bots::client::app::request::JunkyardRequest;
 use program::shell::autosave::newest_saves;
 use program::shell::disk::{ExistingFile, FileLock, RealDisk};
 use program::shell::shutdown;
@@ -177,7 +178,7 @@ fn the_program_does_not_end_over_a_step_that_is_not_saved_without_asking() {
     // A file in the place of the folder: nothing can be written there.
     std::fs::rename(&saves, &aside).unwrap();
     std::fs::write(&saves, "").unwrap();
-    client.ask(Request::Begin(
+    client.ask(JunkyardRequest::Begin(
         Box::new(program::games::junkyard_bots::table::Setup::new(2, 2)),
         program::shell::seats::seating::default_seats(2, program::shell::seats::SeatKind::Human),
     ));

@@ -80,7 +80,8 @@ const PANELS_FOR_ANY_GAME: [&str; 10] = [
 ];
 
 /// What else in the window knows no word of the rules, files and whole folders.
-const OTHERS_FOR_ANY_GAME: [&str; 10] = [
+const OTHERS_FOR_ANY_GAME: [&str; 11] = [
+    "client::app",
     "client::files",
     "client::input",
     "client::motion::captions",
@@ -217,11 +218,19 @@ fn imports() -> BTreeMap<Module, BTreeSet<Module>> {
     modules.iter().map(of).collect()
 }
 
+/// Module of the window in whose layer a module of a game's own client is: the one of its name, and
+/// for the client as a whole the one that puts the window together.
+fn module_of_window(module: &str) -> Option<Module> {
+    let (_, within) = module.strip_prefix("games::")?.split_once("::")?;
+    let within = within.strip_prefix("client").filter(|rest| rest.is_empty() || rest.starts_with("::"))?;
+    Some(if within.is_empty() { "client::plugins".to_owned() } else { format!("client{within}") })
+}
+
 /// Layer of a module in the crate, and in the shell, the window or its game if it is part of that.
 /// The window of a game is above the window that all share.
 fn layer(module: &str) -> (usize, usize) {
-    if is_window_of_game(module) {
-        return layer("client");
+    if let Some(of_window) = module_of_window(module) {
+        return layer(&of_window);
     }
     let place = |layers: &[&str], name: &str| layers.iter().position(|layer| *layer == name);
     let mut names = module.split("::");

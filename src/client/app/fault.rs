@@ -1,4 +1,5 @@
-//! What can go wrong for a player, and what goes well unseen. `fault_words` has the sentences.
+//! Faults that a player is told of, and successes that are not seen otherwise. `fault_words` has
+//! the sentences.
 
 use std::io;
 use std::path::PathBuf;
@@ -7,17 +8,12 @@ use std::sync::Arc;
 use thiserror::Error;
 
 use super::work::Failed;
-use crate::games::junkyard_bots::client::art::portrait::PortraitError;
-use crate::games::junkyard_bots::parts::TileSetError;
-use crate::games::junkyard_bots::puzzles::PuzzleError;
-use crate::games::junkyard_bots::record::game::BeginError;
-use crate::games::junkyard_bots::record::{Doubt, LoadError, ReplayError, StartError};
-use crate::games::junkyard_bots::table::SnapshotError;
 use crate::shell::autosave::{DeleteError, Holder};
 use crate::shell::disk::DiskError;
-use crate::shell::language::Phrase;
+use crate::shell::language::{InWords, Phrase};
+use crate::shell::record::{BeginError, Recorded, ReplayError};
 
-/// Why a game can't be opened.
+/// Reason why a game can't be opened. Reasons of the game itself are in its words.
 #[derive(Debug, Error)]
 pub enum OpenError {
     /// The file can't be read.
@@ -25,31 +21,38 @@ pub enum OpenError {
     /// Another window plays it.
     InUse(Holder),
     /// It is no saved game.
-    Load(#[from] LoadError),
-    /// The game can't begin.
-    Begin(#[from] BeginError),
-    /// It can't go on in the window.
-    Start(#[from] StartError),
-    /// Its history can't be played again.
-    Replay(#[from] ReplayError),
-    /// There is nothing to watch in it.
-    NothingToWatch(Doubt),
-    /// Its table can't be laid out.
-    Table(#[from] SnapshotError),
+    Load(Phrase),
+    /// It can't begin or go on in the window, its table can't be laid out, or its history can't be
+    /// played again.
+    Unplayable(Phrase),
+    /// There is nothing to watch in it, because its history is in doubt.
+    NothingToWatch(Phrase),
 }
 
-/// Why a file's tile set can't be taken.
-#[derive(Debug, Error)]
-pub enum TilesError {
-    /// The file can't be read.
-    Disk(#[from] DiskError),
-    /// It is no text.
-    NotText,
-    /// Its tile set breaks a rule.
-    Tiles(#[from] TileSetError),
+impl<G: Recorded> From<BeginError<G>> for OpenError {
+    fn from(error: BeginError<G>) -> Self {
+        Self::Unplayable(error.phrase())
+    }
 }
 
-/// What went wrong.
+impl<G: Recorded> From<ReplayError<G>> for OpenError {
+    fn from(error: ReplayError<G>) -> Self {
+        Self::Unplayable(error.phrase())
+    }
+}
+
+/// Fault that only one game has, in its words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameFault {
+    /// Subject of the fault, in a few words.
+    pub headline: Phrase,
+    /// The whole sentence.
+    pub sentence: Phrase,
+    /// Sentence on what holds all the same, and what to do.
+    pub advice: Phrase,
+}
+
+/// Fault that a player is told of.
 #[derive(Debug, Error)]
 pub enum Fault {
     /// A game can't begin.
@@ -58,22 +61,11 @@ pub enum Fault {
     Open {
         /// Its file.
         path: PathBuf,
-        /// Why not.
+        /// Reason why not.
         error: OpenError,
     },
-    /// A file's tile set can't be taken.
-    Tiles {
-        /// The file.
-        path: PathBuf,
-        /// Why not.
-        error: TilesError,
-    },
-    /// A file is neither a saved game nor a tile set, where both could be meant.
-    NeitherGameNorTiles(PathBuf),
-    /// What was pasted is no saved game.
+    /// A text that was pasted is no saved game.
     Paste(OpenError),
-    /// What was pasted is no puzzle.
-    Puzzle(PuzzleError),
     /// The clipboard has no text.
     NothingToPaste,
     /// The clipboard takes no text.
@@ -86,27 +78,25 @@ pub enum Fault {
     Save {
         /// The file.
         path: PathBuf,
-        /// Why not.
+        /// Reason why not.
         error: DiskError,
     },
     /// The automatic save failed; it is tried again from time to time.
     Autosave(Phrase),
     /// A saved game could not be copied because it is no text.
     NotText(PathBuf),
-    /// A robot could not be drawn.
-    Portrait(#[from] PortraitError),
     /// A saved game could not be deleted.
     Delete {
         /// Its file.
         path: PathBuf,
-        /// Why not.
+        /// Reason why not.
         error: DeleteError,
     },
     /// The folder of the saved games can't be listed.
     List {
         /// The folder.
         folder: PathBuf,
-        /// What the system says.
+        /// Error of the system.
         error: DiskError,
     },
     /// The settings could not be kept; they hold until the program ends.
@@ -121,34 +111,31 @@ pub enum Fault {
     LanguagesFolder {
         /// The folder.
         folder: PathBuf,
-        /// What the system says.
+        /// Error of the system.
         error: io::Error,
     },
     /// A file in it can't be read as it is.
     LanguageFile {
         /// Its name.
         file: String,
-        /// Why not.
+        /// Reason why not.
         why: Phrase,
     },
     /// There is no folder for the player's own languages.
     NoLanguagesFolder,
-    /// What was done in lessons and puzzles is not kept, or was not read.
-    Learned(Arc<DiskError>),
-    /// The file of what was done in lessons and puzzles holds something else, and has another name
-    /// now.
-    LearnedSetAside(PathBuf),
     /// The system gives no thread to read or write files in.
     NoThread(io::Error),
     /// Something failed that was worked out beside the game.
     Work(Failed),
     /// A computer player failed; a person has its seat now.
     ComputerPlayer {
-        /// What the player is called.
+        /// Name of the player.
         name: String,
-        /// How.
+        /// The failure.
         failed: Failed,
     },
+    /// Something failed that one game alone does.
+    OfGame(Box<GameFault>),
 }
 
 impl Fault {
@@ -158,7 +145,7 @@ impl Fault {
     }
 }
 
-/// What went well and is not seen otherwise.
+/// Success that is not seen otherwise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Done {
     /// Something is in a file now.
@@ -167,10 +154,10 @@ pub enum Done {
     Copied(Phrase),
     /// The game goes on in a set of its own, because another program saved into its set.
     MovedToOwnSet,
-    /// A game was opened that is not proved.
-    OpenedUnproved(Doubt),
-    /// A game is watched that is not proved.
-    WatchedUnproved(Doubt),
+    /// A game was opened that is not proved, because of this doubt.
+    OpenedUnproved(Phrase),
+    /// A game is watched that is not proved, because of this doubt.
+    WatchedUnproved(Phrase),
     /// Something that happened for the first time is explained.
     Explained {
         /// To whom, where people share the screen.

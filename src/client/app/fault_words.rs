@@ -1,48 +1,43 @@
-//! What went wrong or well, in words: each in a headline and a sentence, and for what went wrong
-//! what holds all the same.
+//! Faults and successes in words: each in a headline and a sentence, and for a fault the advice on
+//! what to do.
 
 use std::path::Path;
 
-use super::fault::{Done, Fault, OpenError, TilesError};
+use super::fault::{Done, Fault, OpenError};
 use super::work::Failed;
 use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
 
 impl Fault {
-    /// What it is about, in a few words.
+    /// Subject in a few words.
     pub fn headline(&self) -> Phrase {
         match self {
             Self::Begin(_) => phrase!("fault-headline-begin"),
-            Self::Open { .. } | Self::NeitherGameNorTiles(_) => phrase!("fault-headline-open"),
-            Self::Tiles { .. } => phrase!("fault-headline-tiles"),
+            Self::Open { .. } => phrase!("fault-headline-open"),
             Self::Paste(_) => phrase!("fault-headline-paste"),
-            Self::Puzzle(_) => phrase!("fault-headline-puzzle"),
             Self::NothingToPaste => phrase!("fault-headline-nothing-to-paste"),
             Self::Clipboard | Self::NotText(_) => phrase!("fault-headline-clipboard"),
             Self::Watch(_) => phrase!("fault-headline-watch"),
             Self::NoGame => phrase!("fault-headline-no-game"),
             Self::Save { .. } => phrase!("fault-headline-save"),
             Self::Autosave(_) => phrase!("fault-headline-autosave"),
-            Self::Portrait(_) => phrase!("fault-headline-portrait"),
             Self::Delete { .. } => phrase!("fault-headline-delete"),
             Self::List { .. } => phrase!("fault-headline-list"),
             Self::Settings(_) | Self::SettingsRead(_) | Self::NoSettingsFolder => phrase!("fault-headline-settings"),
             Self::NoSaveFolder(_) => phrase!("fault-headline-no-save-folder"),
             Self::LanguageFile { .. } => phrase!("fault-headline-language-file"),
             Self::LanguagesFolder { .. } | Self::NoLanguagesFolder => phrase!("fault-headline-languages-folder"),
-            Self::Learned(_) | Self::LearnedSetAside(_) => phrase!("fault-headline-learned"),
             Self::NoThread(_) | Self::Work(_) => phrase!("fault-headline-work"),
             Self::ComputerPlayer { .. } => phrase!("fault-headline-computer-player"),
+            Self::OfGame(fault) => fault.headline.clone(),
         }
     }
 
-    /// What holds all the same, and what to do.
+    /// Sentence on what holds all the same, and what to do.
     pub fn advice(&self) -> Phrase {
         match self {
             Self::Begin(_) => phrase!("fault-advice-begin"),
             Self::Open { .. } => phrase!("fault-advice-open"),
-            Self::Tiles { .. } | Self::NeitherGameNorTiles(_) => phrase!("fault-advice-tiles"),
             Self::Paste(_) => phrase!("fault-advice-paste"),
-            Self::Puzzle(_) => phrase!("fault-advice-puzzle"),
             Self::NothingToPaste => phrase!("fault-advice-nothing-to-paste"),
             Self::Clipboard => phrase!("fault-advice-clipboard"),
             Self::NotText(_) => phrase!("fault-advice-not-text"),
@@ -50,22 +45,21 @@ impl Fault {
             Self::NoGame => phrase!("fault-advice-no-game"),
             Self::Save { .. } => phrase!("fault-advice-save"),
             Self::Autosave(_) => phrase!("fault-advice-autosave"),
-            Self::Portrait(_) => phrase!("fault-advice-portrait"),
             Self::Delete { .. } => phrase!("fault-advice-delete"),
             Self::List { .. } => phrase!("fault-advice-list"),
             Self::Settings(_) | Self::SettingsRead(_) | Self::NoSettingsFolder => phrase!("fault-advice-settings"),
             Self::NoSaveFolder(_) => phrase!("fault-advice-no-save-folder"),
             Self::LanguageFile { .. } => phrase!("fault-advice-language-file"),
             Self::LanguagesFolder { .. } | Self::NoLanguagesFolder => phrase!("fault-advice-languages-folder"),
-            Self::Learned(_) | Self::LearnedSetAside(_) => phrase!("fault-advice-learned"),
             Self::NoThread(_) | Self::Work(_) => phrase!("fault-advice-work"),
             Self::ComputerPlayer { .. } => phrase!("fault-advice-computer-player"),
+            Self::OfGame(fault) => fault.advice.clone(),
         }
     }
 }
 
 impl Done {
-    /// What it is about, in a few words.
+    /// Subject in a few words.
     pub fn headline(&self) -> Phrase {
         match self {
             Self::Saved(_) => phrase!("done-headline-saved"),
@@ -83,22 +77,8 @@ impl InWords for OpenError {
         match self {
             Self::Disk(error) => error.phrase(),
             Self::InUse(holder) => holder.phrase(),
-            Self::Load(error) => error.phrase(),
-            Self::Begin(error) => error.phrase(),
-            Self::Start(error) => error.phrase(),
-            Self::Replay(error) => error.phrase(),
+            Self::Load(why) | Self::Unplayable(why) => why.clone(),
             Self::NothingToWatch(doubt) => phrase!("fault-nothing-to-watch", why = doubt),
-            Self::Table(error) => error.phrase(),
-        }
-    }
-}
-
-impl InWords for TilesError {
-    fn phrase(&self) -> Phrase {
-        match self {
-            Self::Disk(error) => error.phrase(),
-            Self::NotText => phrase!("fault-tiles-not-text"),
-            Self::Tiles(error) => error.phrase(),
         }
     }
 }
@@ -108,10 +88,7 @@ impl InWords for Fault {
         match self {
             Self::Begin(why) => phrase!("fault-begin", why = why),
             Self::Open { path, error } => phrase!("fault-open", file = file_name(path), why = error),
-            Self::Tiles { path, error } => phrase!("fault-open", file = file_name(path), why = error),
-            Self::NeitherGameNorTiles(path) => phrase!("fault-neither", file = file_name(path)),
             Self::Paste(why) => phrase!("fault-paste", why = why),
-            Self::Puzzle(why) => phrase!("fault-paste", why = why),
             Self::NothingToPaste => phrase!("fault-nothing-to-paste"),
             Self::Clipboard => phrase!("fault-clipboard"),
             Self::Watch(why) => why.phrase(),
@@ -119,7 +96,6 @@ impl InWords for Fault {
             Self::Save { path, error } => phrase!("fault-save", file = file_name(path), why = error),
             Self::Autosave(why) => phrase!("fault-autosave", why = why),
             Self::NotText(path) => phrase!("fault-not-text", file = file_name(path)),
-            Self::Portrait(why) => phrase!("fault-portrait", why = why),
             Self::Delete { path, error } => phrase!("fault-delete", file = file_name(path), why = error),
             Self::List { folder, error } => phrase!("fault-list", folder = shown(folder), why = error),
             Self::Settings(why) => phrase!("fault-settings", why = &**why),
@@ -131,11 +107,10 @@ impl InWords for Fault {
             }
             Self::LanguageFile { file, why } => phrase!("fault-open", file = file, why = why),
             Self::NoLanguagesFolder => phrase!("fault-no-languages-folder"),
-            Self::Learned(why) => phrase!("fault-learned", why = &**why),
-            Self::LearnedSetAside(aside) => phrase!("fault-learned-set-aside", file = file_name(aside)),
             Self::NoThread(error) => phrase!("start-thread", error = error.to_string()),
             Self::Work(failed) => reported(phrase!("fault-work"), failed),
             Self::ComputerPlayer { name, failed } => reported(phrase!("fault-computer-player", name = name), failed),
+            Self::OfGame(fault) => fault.sentence.clone(),
         }
     }
 }
@@ -153,9 +128,9 @@ impl InWords for Done {
     }
 }
 
-displayed_in_english!(OpenError, TilesError, Fault, Done);
+displayed_in_english!(OpenError, Fault, Done);
 
-/// What failed, and where its report is, if there is one.
+/// Sentence on a failure, with the place of its report, if there is one.
 fn reported(what: Phrase, failed: &Failed) -> Phrase {
     match &failed.report {
         Some(report) => phrase!("fault-reported", what = what, report = shown(report)),
@@ -163,8 +138,8 @@ fn reported(what: Phrase, failed: &Failed) -> Phrase {
     }
 }
 
-/// A file's own name, for what is said of it.
-fn file_name(path: &Path) -> String {
+/// A file's own name, for sentences about it.
+pub fn file_name(path: &Path) -> String {
     path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned())
 }
 

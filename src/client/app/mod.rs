@@ -3,7 +3,7 @@
 //!
 //! - [`screen`], `navigate`: which screen is shown;
 //! - [`request`]: what screens ask the app for;
-//! - [`notice`], [`fault`], `fault_words`: what went wrong, or well, in sentences;
+//! - [`notice`], [`fault`], [`fault_words`]: what went wrong, or well, in sentences;
 //! - `shader`: how the interface is painted;
 //! - [`sheet`]: what whole screens and dialogs are drawn on; [`focus`]: who has the keyboard there;
 //! - [`clipboard`]: copying and pasting, on threads of their own;
@@ -30,7 +30,7 @@ pub mod drags;
 pub mod faces;
 pub mod failure;
 pub mod fault;
-mod fault_words;
+pub mod fault_words;
 pub mod focus;
 pub mod frames;
 pub mod jobs;

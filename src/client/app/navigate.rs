@@ -34,7 +34,7 @@ fn navigate(
                 back.0 = before.pop().unwrap_or_default();
             }
             Request::OpenMenu => overlay.set(Overlay::Menu),
-            Request::LookAt(seat) => overlay.set(Overlay::Robot(*seat)),
+            Request::LookAt(seat) => overlay.set(Overlay::Seat(*seat)),
             Request::CloseOverlay => overlay.set(Overlay::None),
             _ => {}
         }

@@ -1,4 +1,4 @@
-//! What the program tells the player across all screens: what went wrong, or well.
+//! Notices that the player is told of across all screens: faults and successes.
 
 use std::time::Duration;
 
@@ -9,18 +9,18 @@ use crate::shell::language::{InWords, Phrase};
 
 /// The most messages that stand at once.
 const MOST: usize = 3;
-/// How long good news stands.
+/// Time for which good news stands.
 pub const SHOWN: Duration = Duration::from_secs(4);
 
-/// How long an explanation stands at least while the game goes on.
+/// Least time for which an explanation stands while the game goes on.
 pub const READ: Duration = Duration::from_secs(10);
 
-/// What is told.
+/// Content of a message.
 #[derive(Debug)]
 pub enum Told {
-    /// What went wrong.
+    /// A fault.
     Fault(Fault),
-    /// What went well.
+    /// A success.
     Done(Done),
 }
 
@@ -33,7 +33,7 @@ impl Told {
         }
     }
 
-    /// What it is about, in a few words.
+    /// Subject in a few words.
     pub fn headline(&self) -> Phrase {
         match self {
             Self::Fault(fault) => fault.headline(),
@@ -55,13 +55,13 @@ impl Told {
 pub struct Message {
     /// Its number, which no other has.
     pub number: u64,
-    /// What it tells.
+    /// Content of the message.
     pub told: Told,
     /// For how long it has been shown; the pointer on it holds the time.
     pub shown: Duration,
 }
 
-/// What the program tells, the newest first.
+/// Messages that are shown, the newest first.
 #[derive(Resource, Debug, Default)]
 pub struct Notice {
     messages: Vec<Message>,
@@ -120,7 +120,7 @@ impl Notice {
         self.messages.retain(|message| message.number != number);
     }
 
-    /// What is told, the newest first.
+    /// The messages, the newest first.
     pub fn messages(&self) -> &[Message] {
         &self.messages
     }
@@ -138,7 +138,7 @@ impl Notice {
         self.messages.first().map(|message| message.told.sentence())
     }
 
-    /// What went wrong last, if it still stands.
+    /// The last fault that is shown.
     pub fn what_went_wrong(&self) -> Option<&Fault> {
         self.messages.iter().find_map(|message| match &message.told {
             Told::Fault(fault) => Some(fault),

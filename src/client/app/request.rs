@@ -1,19 +1,18 @@
-//! What screens ask the app for.
+//! Requests that screens make of the app.
 
+use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use bevy::prelude::{App, Message};
+use bevy::prelude::{App, IntoScheduleConfigs, Message, SystemSet, Update, World};
 
 use super::screen::Screen;
-use crate::games::junkyard_bots::puzzles::{ProvedPuzzle, PuzzleSource};
-use crate::games::junkyard_bots::table::Setup;
 use crate::shell::disk::ExistingFile;
 use crate::shell::language::{Phrase, phrase};
-use crate::shell::seats::{Seat, SeatId};
+use crate::shell::seats::SeatId;
 
-/// One thing that is asked of the app. What is asked at the table itself is a command of the game
-/// that is played there.
+/// One thing that is asked of the app. A request at the table itself is a command of the game that
+/// is played there.
 #[derive(Message, Clone, Debug)]
 pub enum Request {
     /// To show a screen; [`Self::Back`] leads back to the present one.
@@ -22,7 +21,7 @@ pub enum Request {
     Back,
     /// To open the menu over the table.
     OpenMenu,
-    /// To look closer at a robot.
+    /// To look closer at what a seat has.
     LookAt(SeatId),
     /// To close what lies over the table.
     CloseOverlay,
@@ -34,20 +33,8 @@ pub enum Request {
     Choose(Purpose),
     /// To control the replay that is watched.
     Replay(Control),
-    /// To take a lesson, by its number from 0.
-    TakeLesson(usize),
-    /// To count the lesson at the table as done and go on to the next.
-    SkipLesson,
-    /// To take the lesson that is to be taken next.
-    NextLesson,
-    /// To play the short real game after the lessons.
-    FirstRealGame,
-    /// To begin a game.
-    Begin(Box<Setup>, Vec<Seat>),
-    /// To begin the game at the table again: the same seats, tiles and rule options, another seed.
+    /// To begin the game at the table again: the same seats and set-up, another seed.
     Again,
-    /// To take the tile set of a file for a new game.
-    TakeTiles(PathBuf),
     /// To open a saved game.
     Open(PathBuf),
     /// To go on with a game that saves itself, from the newest file of the game that this one
@@ -55,13 +42,6 @@ pub enum Request {
     Continue(PathBuf),
     /// To open a saved game as a game of its own, because another window plays it.
     OpenAsOwn(PathBuf),
-    /// To open a file that was dropped on the window.
-    OpenDropped {
-        /// The file.
-        path: PathBuf,
-        /// Whether it may be a tile set, for a new game.
-        may_be_tiles: bool,
-    },
     /// To delete a saved game.
     Delete(PathBuf),
     /// To open a saved game from its text.
@@ -76,32 +56,54 @@ pub enum Request {
     SaveAs(SavePlace),
     /// To copy the game that is being played as text.
     CopyPlay,
-    /// To try a puzzle.
-    Solve(PuzzleSource, Arc<ProvedPuzzle>),
-    /// To read a puzzle from a text that was shared, and to try it.
-    ReadPuzzle(String),
-    /// To copy the puzzle at the table as text.
-    CopyPuzzle,
     /// To copy the summary of a game.
     CopySummary(String),
-    /// To copy what went wrong.
+    /// To copy the sentence on a fault.
     CopyFault(String),
     /// To open the folder of the player's own languages.
     OpenLanguages,
-    /// To draw a robot of the game into a file.
-    Portrait {
-        /// Whose.
-        seat: SeatId,
-        /// Where to.
-        to: SavePlace,
-    },
     /// To copy a saved game to another file.
     Copy {
         /// The saved game.
         from: PathBuf,
-        /// Where to.
+        /// Place of the other file.
         to: SavePlace,
     },
+    /// To do something that one game alone does.
+    OfGame(GameMessage),
+}
+
+/// Message of one game that a request carries: shared code passes it on without knowing it.
+#[derive(Clone)]
+pub struct GameMessage(Arc<dyn Fn(&mut World) + Send + Sync>);
+
+impl GameMessage {
+    /// Carries a message.
+    pub fn new<M: Message + Clone>(message: M) -> Self {
+        Self(Arc::new(move |world| {
+            world.write_message(message.clone());
+        }))
+    }
+
+    /// Writes the message for those who read its type.
+    pub fn write(&self, world: &mut World) {
+        (self.0)(world);
+    }
+}
+
+impl fmt::Debug for GameMessage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("GameMessage")
+    }
+}
+
+/// The systems that do what was asked for, in this order.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FulfilRequests {
+    /// Those of [`Request`].
+    Shared,
+    /// Those of the requests that one game alone makes.
+    OfGame,
 }
 
 /// A place where a file is to be saved.
@@ -131,22 +133,58 @@ pub struct Tour {
     pub with_chances: bool,
 }
 
-/// What a file is chosen for.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Purpose for which a file is chosen.
+#[derive(Clone, Debug)]
 pub enum Purpose {
     /// To open the game in it.
     Open,
-    /// To take the tile set in it.
-    Tiles,
     /// To save the game that is being played.
     Save,
     /// To copy a saved game to it.
     Export(PathBuf),
-    /// To draw a seat's robot into it.
-    Portrait(SeatId),
+    /// To do something with it that one game alone does.
+    OfGame(FileChoice),
 }
 
-/// What spectators can ask for.
+/// Choice of a file for something that one game alone does with it.
+#[derive(Clone, Debug)]
+pub struct FileChoice {
+    /// Title of the dialog.
+    pub title: Phrase,
+    /// Name of the kind of files.
+    pub kind: Phrase,
+    /// Ending of the files, without the full stop.
+    pub extension: &'static str,
+    /// Name of the new file unless the player writes another one; `None` to choose a file that is
+    /// there.
+    pub new_name: Option<String>,
+    /// Request that follows from the choice.
+    pub request: RequestForFile,
+}
+
+/// Request that is made once its file is chosen.
+#[derive(Clone)]
+pub struct RequestForFile(Arc<dyn Fn(SavePlace) -> Request + Send + Sync>);
+
+impl RequestForFile {
+    /// Keeps the way to make the request.
+    pub fn new(make: impl Fn(SavePlace) -> Request + Send + Sync + 'static) -> Self {
+        Self(Arc::new(make))
+    }
+
+    /// Makes the request for a file.
+    pub fn at_place(&self, place: SavePlace) -> Request {
+        (self.0)(place)
+    }
+}
+
+impl fmt::Debug for RequestForFile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("RequestForFile")
+    }
+}
+
+/// Request of a spectator.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Control {
     /// To go to the table after so many steps.
@@ -155,7 +193,7 @@ pub enum Control {
     ShowAgain,
     /// To go to the next step, while the game goes on by itself.
     Next,
-    /// To land the bombs that fly, which shows the table after so many steps.
+    /// To end what is under way on the table, which shows the table after so many steps.
     Land(usize),
     /// To do or take back one step, and to go on no more by itself.
     Step {
@@ -192,7 +230,7 @@ impl Pace {
     /// All, the slowest first.
     pub const ALL: [Self; 4] = [Self::Half, Self::One, Self::Two, Self::Four];
 
-    /// What it is called.
+    /// Name of the pace.
     pub fn name(self) -> Phrase {
         match self {
             Self::Half => phrase!("pace-half"),
@@ -202,7 +240,7 @@ impl Pace {
         }
     }
 
-    /// What speeds are multiplied by.
+    /// Factor by which speeds are multiplied.
     pub const fn factor(self) -> f32 {
         match self {
             Self::Half => 0.5,
@@ -214,5 +252,5 @@ impl Pace {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Request>();
+    app.add_message::<Request>().configure_sets(Update, (FulfilRequests::Shared, FulfilRequests::OfGame).chain());
 }

@@ -35,7 +35,7 @@ pub enum Screen {
     Replay,
 }
 
-/// Whether a screen is shown on which robots stand on the stage.
+/// Whether a screen is shown that has a stage.
 pub fn shows_stage(screen: Res<State<Screen>>) -> bool {
     matches!(screen.get(), Screen::Table | Screen::Replay)
 }
@@ -44,7 +44,7 @@ pub fn shows_stage(screen: Res<State<Screen>>) -> bool {
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Back(pub Screen);
 
-/// What lies over the table.
+/// Layer over the table.
 #[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[source(Screen = Screen::Table | Screen::Replay)]
 pub enum Overlay {
@@ -53,15 +53,15 @@ pub enum Overlay {
     None,
     /// The menu.
     Menu,
-    /// A robot, enlarged.
-    Robot(SeatId),
+    /// A look closer at what a seat has.
+    Seat(SeatId),
 }
 
 /// There as long as a file is being chosen: what lies below the dialog listens to nothing.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Choosing;
 
-/// What lies over the table, for systems that run on other screens too.
+/// Layer over the table, for systems that run on other screens too.
 pub fn overlay(now: Option<&State<Overlay>>) -> Overlay {
     now.map_or(Overlay::None, |overlay| *overlay.get())
 }
@@ -87,12 +87,12 @@ fn ask_for_frames<S: FreelyMutableState>(
     }
 }
 
-/// What is drawn over what, and hears of a key after it: in this order.
+/// Layers in the order in which they are drawn over each other; later ones hear of a key later.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Layer {
     /// Where everything is in this frame.
     Layout,
-    /// What is on its way to its place.
+    /// Things on their way to their places.
     Motion,
     /// A whole screen.
     Screen,
@@ -100,7 +100,7 @@ pub enum Layer {
     Menu,
     /// The dialog in which a file is chosen.
     Chooser,
-    /// What the program tells.
+    /// Notices of the program.
     Notice,
 }
 

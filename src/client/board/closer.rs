@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Color32, Id, Key, Rect, Sense, Stroke, WidgetInfo, W
 
 use super::robot_facts::{holders, holding};
 use super::{facts_list, part_words, robot_facts, spoken, stage};
-use crate::client::app::request::{Purpose, Request};
+use crate::client::app::request::Request;
 use crate::client::app::sheet;
 use crate::client::art::Art;
 use crate::client::art::fonts::Face;
@@ -19,6 +19,7 @@ use crate::client::kit::{Anchor, Pen};
 use crate::client::motion::{backdrop, robots};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::client::scene::grid::{Grid, Moved};
+use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
 use crate::games::junkyard_bots::client::shortcuts;
 use crate::shell::grid::Rotation;
 use crate::shell::language::{Phrase, phrase};
@@ -101,7 +102,7 @@ fn head(pen: &mut Pen, scene: &mut Scene, rect: Rect, seat: SeatId) -> (f32, Opt
     }
     let portrait = close.translate(vec2(-46.0, 0.0));
     if icon_button(pen, portrait, "portrait", phrase!("closer-portrait"), None) {
-        scene.request(Request::Choose(Purpose::Portrait(seat)));
+        scene.request(JunkyardRequest::ChoosePortrait(seat).into());
     }
     let left = rect.left() + MARGIN;
     let right = portrait.left() - 10.0;

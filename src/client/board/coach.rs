@@ -16,6 +16,7 @@ use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::client::play::JunkyardBotsCommand;
 use crate::client::scene::coach::{self, Card, GAP, MARKS};
 use crate::client::scene::contents::Scene;
+use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
 use crate::games::junkyard_bots::lessons::{LessonRun, library};
 use crate::shell::grid::Rotation;
 use crate::shell::language::{Phrase, phrase};
@@ -72,7 +73,7 @@ pub fn listen(keys: Listener, scene: &mut Scene) -> bool {
         return false;
     }
     if is_finished {
-        scene.request(Request::NextLesson);
+        scene.request(JunkyardRequest::NextLesson.into());
     } else {
         scene.ask(JunkyardBotsCommand::ReadOn);
     }
@@ -110,7 +111,7 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, card: &Card) {
         let high = (rect.height() - 8.0) / 2.0;
         if Button::new(next, Kind::Primary, 17.0).default().show(pen, area(rect.left(), rect.top(), rect.width(), high))
         {
-            scene.request(Request::NextLesson);
+            scene.request(JunkyardRequest::NextLesson.into());
         }
         let place = area(rect.left(), rect.bottom() - high, rect.width(), high);
         if Button::new(phrase!("coach-list"), Kind::Slate, 17.0).nth(1).show(pen, place) {
@@ -147,7 +148,7 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, card: &Card) {
     }
     let place = Rect::from_min_size(pos2(icons.right() - side.x, icons.top()), side);
     if icon_button(pen, place, "round_forward", phrase!("coach-skip"), None) {
-        scene.request(Request::SkipLesson);
+        scene.request(JunkyardRequest::SkipLesson.into());
     }
 }
 
@@ -160,7 +161,7 @@ fn words_on_buttons(pen: &mut Pen, scene: &mut Scene, rect: Rect, no_way_back: O
     }
     let place = area(rect.left(), rect.bottom() - high, rect.width(), high);
     if Button::new(phrase!("coach-skip-short"), Kind::Slate, 17.0).nth(3).show(pen, place) {
-        scene.request(Request::SkipLesson);
+        scene.request(JunkyardRequest::SkipLesson.into());
     }
 }
 

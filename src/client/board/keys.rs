@@ -13,6 +13,7 @@ use crate::client::play::hand::{How, Thing};
 use crate::client::play::{Command, JunkyardBotsCommand, JunkyardBotsShow, TurnStage};
 use crate::client::scene::contents::Scene;
 use crate::games::junkyard_bots::action::Action;
+use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
 use crate::games::junkyard_bots::client::shortcuts;
 use crate::games::junkyard_bots::parts::{PartId, PartSet, Size};
 use crate::games::junkyard_bots::round::LegalActions;
@@ -143,7 +144,7 @@ fn in_puzzle(keys: Listener, scene: &mut Scene) {
         scene.ask(JunkyardBotsCommand::GiveUp);
     }
     if keys.pressed(shortcuts::SHARE) {
-        scene.request(Request::CopyPuzzle);
+        scene.request(JunkyardRequest::CopyPuzzle.into());
     }
 }
 

@@ -9,6 +9,7 @@ use crate::client::kit::Kind;
 use crate::client::kit::palette::{CREAM, GREEN, GREEN_SIGN, LIGHT_RED, RED_SIGN, SIGN, YELLOW};
 use crate::client::play::{Command, JunkyardBotsCommand, PuzzleSession};
 use crate::client::scene::contents::Scene;
+use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
 use crate::games::junkyard_bots::client::shortcuts;
 use crate::games::junkyard_bots::puzzles::{PuzzleAim, PuzzleGoal, PuzzleVerdict};
 use crate::games::junkyard_bots::robot::Abilities;
@@ -153,7 +154,7 @@ fn solved(puzzle_session: &PuzzleSession) -> Card {
         (1, false) => phrase!("puzzle-solved-at-first"),
         (count, false) => phrase!("puzzle-solved-tries", count = count),
     };
-    let share = Does::Request(Box::new(Request::CopyPuzzle));
+    let share = Does::Request(Box::new(JunkyardRequest::CopyPuzzle.into()));
     let share = CardButton {
         does: share,
         key: Some(shortcuts::SHARE),

@@ -79,7 +79,7 @@ fn show(mut contexts: EguiContexts, mut board: Board) -> Result {
     };
     paint(&ctx, &mut scene, &mut board.art, board.moving.now(), is_behind);
     match over {
-        Overlay::Robot(seat) => closer::show(&ctx, &mut scene, &mut board.art, seat, is_choosing),
+        Overlay::Seat(seat) => closer::show(&ctx, &mut scene, &mut board.art, seat, is_choosing),
         Overlay::None if !is_choosing => keys::listen(&ctx, &mut scene),
         Overlay::None | Overlay::Menu => {}
     }

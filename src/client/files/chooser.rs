@@ -15,14 +15,12 @@ use super::labels::labels;
 use super::limited_disk::LimitedDisk;
 use crate::client::app::choice_dialog::ChoiceDialog;
 use crate::client::app::focus;
-use crate::client::app::request::{Purpose, Request, SavePlace};
+use crate::client::app::request::{FulfilRequests, Purpose, Request, SavePlace};
 use crate::client::app::screen::{Choosing, Layer};
-use crate::client::art::names::symbol;
 use crate::client::play::Play;
 use crate::client::settings::Settings;
 use crate::shell::disk::ExistingFile;
 use crate::shell::language::{Language, Phrase, phrase};
-use crate::shell::seats::Colour;
 
 /// The dialog in which a file is chosen; there as long as it is open.
 #[derive(Resource)]
@@ -33,7 +31,7 @@ pub struct Chooser {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, open.run_if(on_message::<Request>)).add_systems(
+    app.add_systems(Update, open.after(FulfilRequests::OfGame).run_if(on_message::<Request>)).add_systems(
         EguiPrimaryContextPass,
         show.in_set(Layer::Chooser).run_if(resource_exists::<Chooser>).run_if(not(resource_exists::<ChoiceDialog>)),
     );
@@ -68,28 +66,34 @@ fn size(ctx: &egui::Context, settings: &Settings) -> (Vec2, Id) {
 
 /// The dialog for something, in a language.
 fn dialog_for(purpose: &Purpose, play: Option<&Play>, language: &Language) -> FileDialog {
-    let dialog = |title: Phrase, kind: Phrase, extension| plain(language, &title, &kind, extension);
-    let games = |title| dialog(title, phrase!("file-kind-games"), "ron");
+    let games = |title: Phrase| plain(language, &title, &phrase!("file-kind-games"), "ron");
     let mut dialog = match purpose {
         Purpose::Open => games(phrase!("file-open-game")),
-        Purpose::Tiles => dialog(phrase!("file-open-tiles"), phrase!("file-kind-tiles"), "ron"),
         Purpose::Save => {
             let round = play.and_then(|play| play.history().steps().last()).map_or(0, |step| step.round);
             games(phrase!("file-save-game")).default_file_name(&format!("game-round-{round}.junkyard.ron"))
         }
         Purpose::Export(_) => games(phrase!("file-export-game")).default_file_name("game.junkyard.ron"),
-        Purpose::Portrait(seat) => {
-            let whose = play.and_then(|play| play.seats().get(seat.index()));
-            let name = whose.map_or_else(String::new, |whose| portrait_file_name(&whose.name, whose.colour));
-            dialog(phrase!("file-save-portrait"), phrase!("file-kind-pictures"), "png").default_file_name(&name)
+        Purpose::OfGame(choice) => {
+            let dialog = plain(language, &choice.title, &choice.kind, choice.extension);
+            choice.new_name.iter().fold(dialog, |dialog, name| dialog.default_file_name(name))
         }
     };
-    if matches!(purpose, Purpose::Open | Purpose::Tiles) {
+    if picks_file(purpose) {
         dialog.pick_file();
     } else {
         dialog.save_file();
     }
     dialog
+}
+
+/// Whether a file is picked that is there already.
+const fn picks_file(purpose: &Purpose) -> bool {
+    match purpose {
+        Purpose::Open => true,
+        Purpose::Save | Purpose::Export(_) => false,
+        Purpose::OfGame(choice) => choice.new_name.is_none(),
+    }
 }
 
 /// A dialog for files of one kind.
@@ -130,10 +134,10 @@ fn show(
     if let Some(path) = picked {
         requests.write(match purpose {
             Purpose::Open => Request::Open(path),
-            Purpose::Tiles => Request::TakeTiles(path),
             Purpose::Save => Request::SaveAs(with_ending(path, "ron")),
-            Purpose::Portrait(seat) => Request::Portrait { seat, to: with_ending(path, "png") },
             Purpose::Export(from) => Request::Copy { from, to: with_ending(path, "ron") },
+            Purpose::OfGame(choice) if choice.new_name.is_none() => choice.request.at_place(SavePlace::replacing(path)),
+            Purpose::OfGame(choice) => choice.request.at_place(with_ending(path, choice.extension)),
         });
     }
     Ok(())
@@ -151,13 +155,6 @@ fn with_ending(path: PathBuf, ending: &str) -> SavePlace {
     SavePlace { path: name.into(), existing: ExistingFile::Keep }
 }
 
-/// A name for the file of a portrait: letters and digits of the player's name.
-fn portrait_file_name(name: &str, colour: Colour) -> String {
-    let plain: String = name.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_lowercase();
-    let plain = if plain.is_empty() { symbol(colour).to_owned() } else { plain };
-    format!("{plain}-portrait.png")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -170,11 +167,5 @@ mod tests {
         {
             assert_eq!(place(name), SavePlace { path: whole.into(), existing: ExistingFile::Keep }, "{name}");
         }
-    }
-
-    #[test]
-    fn a_file_is_called_by_its_player() {
-        assert_eq!(portrait_file_name("Ilo the 2nd", Colour::Blue), "ilothe2nd-portrait.png");
-        assert_eq!(portrait_file_name("Жучка", Colour::Pink), "diamond-portrait.png");
     }
 }

@@ -22,7 +22,7 @@ mod limited_disk;
 pub mod opening;
 pub mod quit;
 pub mod requests;
-mod share;
+pub mod share;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((

@@ -12,7 +12,6 @@ use crate::client::app::jobs::JobKind;
 use crate::client::app::request::{Request, SavePlace, Tour};
 use crate::client::app::screen::{Overlay, Screen};
 use crate::client::play::open::{self, Opening, SaveFolder};
-use crate::client::play::tiles;
 use crate::client::watch::{self, Watch};
 use crate::games::junkyard_bots::record::{Doubt, LoadedGame};
 use crate::shell::autosave::{self, Holder};
@@ -31,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Shows the table of the game that was opened.
-pub(super) fn show_table(world: &mut World) {
+pub fn show_table(world: &mut World) {
     // A replay makes way.
     world.remove_resource::<Watch>();
     world.resource_mut::<NextState<Overlay>>().set(Overlay::None);
@@ -58,7 +57,7 @@ fn open_read(world: &mut World, path: PathBuf, opening: Result<Opening, OpenErro
     let doubt = opening.loaded.proof.doubt().cloned();
     open::open(world, opening).map_err(|error| Fault::Open { path, error })?;
     show_table(world);
-    Ok(doubt.map(Done::OpenedUnproved))
+    Ok(doubt.map(|doubt| Done::OpenedUnproved(doubt.phrase())))
 }
 
 fn ask_about_game_in_use(world: &mut World, path: PathBuf, holder: &Holder) {
@@ -73,40 +72,6 @@ fn ask_about_game_in_use(world: &mut World, path: PathBuf, holder: &Holder) {
         escape: 2,
     };
     dialog.ask(world);
-}
-
-/// Content of a file that was dropped on the window.
-enum Dropped {
-    Tiles,
-    Game(Box<Result<Opening, OpenError>>),
-    Neither,
-}
-
-/// Begins to open a file that was dropped on the window.
-pub(super) fn open_dropped(
-    world: &mut World,
-    path: PathBuf,
-    may_be_tiles: bool,
-) -> Option<Result<Option<Done>, Fault>> {
-    let folder = world.get_resource_or_init::<SaveFolder>().0.clone();
-    let file = path.clone();
-    let read = move || {
-        if may_be_tiles && tiles::is_tile_set(&file) {
-            return Dropped::Tiles;
-        }
-        match open::read_to_play(&file, &folder) {
-            Err(OpenError::Load(_)) if may_be_tiles => Dropped::Neither,
-            opening => Dropped::Game(Box::new(opening)),
-        }
-    };
-    begin_job(world, JobKind::Opens, read, |world, dropped| match dropped {
-        Dropped::Tiles => {
-            world.write_message(Request::TakeTiles(path));
-            Ok(None)
-        }
-        Dropped::Game(opening) => open_read(world, path, *opening),
-        Dropped::Neither => Err(Fault::NeitherGameNorTiles(path)),
-    })
 }
 
 /// Begins to show a saved game from the beginning of its history.
@@ -126,10 +91,10 @@ fn watch_loaded(world: &mut World, loaded: Result<LoadedGame, OpenError>) -> Res
     let loaded = loaded?;
     let doubt = loaded.proof.doubt().cloned();
     if let Some(doubt @ (Doubt::OtherTable | Doubt::Step { .. })) = doubt {
-        return Err(OpenError::NothingToWatch(doubt));
+        return Err(OpenError::NothingToWatch(doubt.phrase()));
     }
     watch::begin(world, loaded.game.history(), Tour::default())?;
-    Ok(doubt.map(Done::WatchedUnproved))
+    Ok(doubt.map(|doubt| Done::WatchedUnproved(doubt.phrase())))
 }
 
 /// Begins to copy a saved game to another file, as it is.

@@ -6,21 +6,20 @@ use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use bevy::window::{FileDragAndDrop, RequestRedraw};
 
-use super::opening::{copy_file, delete_file, open_dropped, open_file, show_table, watch_file};
+use super::opening::{copy_file, delete_file, open_file, show_table, watch_file};
 use super::{languages, share};
 use crate::client::app::fault::{Done, Fault, OpenError};
 use crate::client::app::frames::NextFrame;
 use crate::client::app::jobs::FinishJobs;
 use crate::client::app::notice::Notice;
-use crate::client::app::request::{Request, SavePlace, Tour};
+use crate::client::app::request::{FulfilRequests, Request, SavePlace, Tour};
 use crate::client::app::screen::Screen;
 use crate::client::play::open::SaveFolder;
-use crate::client::play::{Play, found_puzzles, lessons, open, puzzles};
+use crate::client::play::{Play, open};
 use crate::client::watch;
 use crate::games::junkyard_bots::record::{Doubt, load_game};
 use crate::shell::disk::write_queue::SLOW_WRITE;
-use crate::shell::language::phrase;
-use crate::shell::seats::SeatId;
+use crate::shell::language::{InWords, phrase};
 
 /// The file named on the command line.
 #[derive(Resource, Clone, Debug)]
@@ -29,10 +28,14 @@ pub struct FirstFile(pub PathBuf);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SaveFolder>()
         .add_systems(Startup, (open_first, tell_of_folder))
-        .add_systems(PreUpdate, dropped)
+        .add_systems(PreUpdate, open_dropped_file)
         .add_systems(
             Update,
-            fulfil.before(crate::client::play::ExecuteCommands).before(FinishJobs).run_if(on_message::<Request>),
+            fulfil
+                .in_set(FulfilRequests::Shared)
+                .before(crate::client::play::ExecuteCommands)
+                .before(FinishJobs)
+                .run_if(on_message::<Request>),
         )
         .add_systems(Update, follow_saving.run_if(resource_exists::<Play>));
 }
@@ -61,16 +64,19 @@ fn open_first(first: Option<Res<FirstFile>>, mut requests: MessageWriter<Request
     }
 }
 
-/// A file dropped on the window is opened; a tile set is taken where one is chosen.
-fn dropped(
+/// Opens a file that was dropped on the window. On the form for a new game the game of that form
+/// takes it, for it may be part of a set-up.
+fn open_dropped_file(
     screen: Res<State<Screen>>,
     mut drops: MessageReader<FileDragAndDrop>,
     mut requests: MessageWriter<Request>,
 ) {
-    let may_be_tiles = *screen.get() == Screen::NewGame;
     for drop in drops.read() {
-        let FileDragAndDrop::DroppedFile { path_buf: path, .. } = drop else { continue };
-        requests.write(Request::OpenDropped { path: path.clone(), may_be_tiles });
+        if let FileDragAndDrop::DroppedFile { path_buf: path, .. } = drop
+            && *screen.get() != Screen::NewGame
+        {
+            requests.write(Request::Open(path.clone()));
+        }
     }
 }
 
@@ -78,17 +84,7 @@ fn dropped(
 fn fulfil(world: &mut World, mut cursor: Local<MessageCursor<Request>>) {
     let requests: Vec<Request> = cursor.read(world.resource::<Messages<Request>>()).cloned().collect();
     for request in requests {
-        let shows_table = matches!(
-            request,
-            Request::Begin(..)
-                | Request::Again
-                | Request::OpenText(_)
-                | Request::TakeLesson(_)
-                | Request::SkipLesson
-                | Request::NextLesson
-                | Request::FirstRealGame
-                | Request::Solve(..)
-        );
+        let shows_table = matches!(request, Request::Again | Request::OpenText(_));
         let Some(went) = fulfil_one(world, request) else { continue };
         if went.is_ok() && shows_table {
             show_table(world);
@@ -103,48 +99,28 @@ fn fulfil(world: &mut World, mut cursor: Local<MessageCursor<Request>>) {
 /// Does one thing; `None` if its outcome is told elsewhere: by a job with a file, or by others.
 fn fulfil_one(world: &mut World, request: Request) -> Option<Result<Option<Done>, Fault>> {
     Some(match request {
-        Request::Begin(setup, seats) => open::begin(world, *setup, seats).map_err(Fault::Begin).map(|()| None),
         Request::Again => match open::begin_again(world) {
             Some(begun) => begun.map_err(Fault::Begin).map(|()| None),
             None => Err(Fault::NoGame),
         },
-        Request::TakeLesson(number) => lessons::take(world, number)?.map_err(Fault::Begin).map(|()| None),
-        Request::NextLesson | Request::SkipLesson => {
-            if matches!(request, Request::SkipLesson) {
-                lessons::skip(world);
-            }
-            let Some(begun) = lessons::take_next(world) else {
-                world.write_message(Request::Show(Screen::Lessons));
-                return None;
-            };
-            begun.map_err(Fault::Begin).map(|()| None)
-        }
-        Request::FirstRealGame => {
-            let (setup, seats) = lessons::first_real_game();
-            open::begin(world, setup, seats).map_err(Fault::Begin).map(|()| None)
-        }
         Request::OpenText(text) => open_text(world, &text).map_err(Fault::Paste),
         Request::WatchPlay(tour) => watch_play(world, tour),
         Request::CopyPlay => share::copy_play(world).map(|()| None),
-        Request::Solve(source, proved) => puzzles::begin(world, source, proved).map_err(Fault::Begin).map(|()| None),
-        Request::ReadPuzzle(text) => {
-            found_puzzles::read(world, text);
-            Ok(None)
-        }
-        Request::CopyPuzzle => share::copy_puzzle(world).map(|()| None),
         Request::CopySummary(text) => share::copy(world, text, phrase!("copied-summary")).map(|()| None),
         Request::CopyFault(text) => share::copy(world, text, phrase!("copied-fault")).map(|()| None),
         Request::OpenLanguages => languages::show(world).map(|()| None),
         Request::SaveAs(place) => return save_play(world, place),
-        Request::Portrait { seat, to } => return save_portrait(world, seat, to),
         Request::Continue(path) => return open_file(world, path, open::read_newest_to_play),
         Request::Open(path) => return open_file(world, path, open::read_to_play),
         Request::OpenAsOwn(path) => return open_file(world, path, open::read_as_own),
-        Request::OpenDropped { path, may_be_tiles } => return open_dropped(world, path, may_be_tiles),
         Request::Watch(path) => return watch_file(world, path),
         Request::CopyText(path) => return share::begin_to_copy_text(world, path),
         Request::Copy { from, to } => return copy_file(world, from, to),
         Request::Delete(path) => return delete_file(world, path),
+        Request::OfGame(message) => {
+            message.write(world);
+            return None;
+        }
         Request::Show(_)
         | Request::Back
         | Request::OpenMenu
@@ -153,7 +129,6 @@ fn fulfil_one(world: &mut World, request: Request) -> Option<Result<Option<Done>
         | Request::Quit
         | Request::QuitUnsaved
         | Request::Choose(_)
-        | Request::TakeTiles(_)
         | Request::Replay(_) => return None,
     })
 }
@@ -165,18 +140,11 @@ fn save_play(world: &mut World, place: SavePlace) -> Option<Result<Option<Done>,
     }
 }
 
-fn save_portrait(world: &mut World, seat: SeatId, to: SavePlace) -> Option<Result<Option<Done>, Fault>> {
-    match share::portrait(world, seat) {
-        Ok(png) => share::begin_to_save(world, to, png, move |to| Request::Portrait { seat, to }),
-        Err(fault) => Some(Err(fault)),
-    }
-}
-
 fn open_text(world: &mut World, text: &str) -> Result<Option<Done>, OpenError> {
     let loaded = load_game(text.as_bytes())?;
     let doubt = loaded.proof.doubt().cloned();
     open::seat_players_in_new_set(world, loaded.game)?;
-    Ok(doubt.map(Done::OpenedUnproved))
+    Ok(doubt.map(|doubt| Done::OpenedUnproved(doubt.phrase())))
 }
 
 fn watch_play(world: &mut World, tour: Tour) -> Result<Option<Done>, Fault> {
@@ -185,5 +153,5 @@ fn watch_play(world: &mut World, tour: Tour) -> Result<Option<Done>, Fault> {
     let history = play.history().clone();
     let doubt = history.beginning().map(|beginning| Doubt::Beginning(beginning.state.round));
     watch::begin(world, &history, tour).map_err(|error| Fault::Watch(error.into()))?;
-    Ok(doubt.map(Done::WatchedUnproved))
+    Ok(doubt.map(|doubt| Done::WatchedUnproved(doubt.phrase())))
 }

@@ -1,4 +1,4 @@
-//! Sharing: a game as text, a portrait as a picture.
+//! Sharing: copies of games as text and as files, and files of the player's choice.
 
 use std::borrow::Cow;
 use std::path::PathBuf;
@@ -13,11 +13,9 @@ use crate::client::app::frames::Waker;
 use crate::client::app::jobs::JobKind;
 use crate::client::app::request::{Request, SavePlace};
 use crate::client::play::Play;
-use crate::client::scene;
 use crate::shell::disk::{Destination, DiskError, ExistingFile, read_capped, save_as};
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::outside::{NotText, decode_text};
-use crate::shell::seats::SeatId;
 
 /// The text of the game that is being played.
 pub fn text_of_play(world: &mut World) -> Result<String, Fault> {
@@ -33,22 +31,10 @@ pub fn copy_play(world: &mut World) -> Result<(), Fault> {
     copy(world, text, phrase!("copied-game"))
 }
 
-/// Copies the puzzle at the table as text.
-pub fn copy_puzzle(world: &mut World) -> Result<(), Fault> {
-    let text = world.get_resource::<Play>().and_then(Play::puzzle_text).ok_or(Fault::NoGame)?;
-    copy(world, text, phrase!("copied-puzzle"))
-}
-
 /// Puts a text into the clipboard, which tells what came of it.
 pub fn copy(world: &mut World, text: String, what: Phrase) -> Result<(), Fault> {
     let waker = world.resource::<Waker>().clone();
     world.resource_mut::<Clipboard>().copy(&waker, text, Some(what))
-}
-
-/// Draws the portrait of a seat as a PNG picture.
-pub fn portrait(world: &mut World, seat: SeatId) -> Result<Vec<u8>, Fault> {
-    let portrait = scene::portrait::of(world, seat).ok_or(Fault::NoGame)?;
-    Ok(portrait.png()?)
 }
 
 /// Writes a file of the player's choice.

@@ -9,10 +9,11 @@ use super::puzzles::robots;
 use crate::client::app::fault::Fault;
 use crate::client::app::frames::Waker;
 use crate::client::app::notice::Notice;
-use crate::client::app::request::Request;
 use crate::client::app::screen::Screen;
 use crate::client::app::work::Work;
 use crate::client::art::Composed;
+use crate::games::junkyard_bots::client::app::fault::JunkyardFault;
+use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
 use crate::games::junkyard_bots::puzzles::{
     DailyPuzzle, Date, ProvedPuzzle, PuzzleError, PuzzleSource, daily_puzzle, from_text,
 };
@@ -100,7 +101,7 @@ fn stop_reading(mut found: ResMut<FoundPuzzles>) {
 }
 
 /// Takes in what is worked out.
-fn take_in(mut found: ResMut<FoundPuzzles>, mut notice: ResMut<Notice>, mut requests: MessageWriter<Request>) {
+fn take_in(mut found: ResMut<FoundPuzzles>, mut notice: ResMut<Notice>, mut requests: MessageWriter<JunkyardRequest>) {
     let found = found.bypass_change_detection();
     if let Some(made) = found.making.as_mut().and_then(Work::poll) {
         found.making = None;
@@ -112,8 +113,8 @@ fn take_in(mut found: ResMut<FoundPuzzles>, mut notice: ResMut<Notice>, mut requ
     if let Some(read) = found.reading.as_mut().and_then(Work::poll) {
         found.reading = None;
         match read {
-            Ok(Ok(proved)) => drop(requests.write(Request::Solve(PuzzleSource::Shared, Arc::new(proved)))),
-            Ok(Err(error)) => notice.fault(Fault::Puzzle(error)),
+            Ok(Ok(proved)) => drop(requests.write(JunkyardRequest::Solve(PuzzleSource::Shared, Arc::new(proved)))),
+            Ok(Err(error)) => notice.fault(JunkyardFault::Puzzle(error).into()),
             Err(failed) => notice.fault(Fault::Work(failed)),
         }
     }

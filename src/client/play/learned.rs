@@ -1,4 +1,4 @@
-//! What the player has learned: kept in a file of its own, beside the settings.
+//! The progress of the player in lessons and puzzles: kept in a file of its own, beside the settings.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -6,17 +6,17 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::client::app::fault::Fault;
 use crate::client::app::frames::Waker;
 use crate::client::app::kept_file::{Kept, KeptFile, lock};
 use crate::client::app::notice::Notice;
 use crate::client::settings::file;
+use crate::games::junkyard_bots::client::app::fault::JunkyardFault;
 use crate::games::junkyard_bots::lessons::{ExplainedFirstTimes, LessonProgress};
 use crate::games::junkyard_bots::puzzles;
 use crate::shell::disk::{DiskError, read_capped};
 use crate::shell::outside::decode_leniently;
 
-/// What the player has learned.
+/// Progress of the player in lessons and puzzles.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Learned {
@@ -37,7 +37,7 @@ pub(super) fn plugin(app: &mut App) {
     let (learned, fault) = path.as_deref().map_or_else(Default::default, load);
     let waker = app.world_mut().get_resource_or_init::<Waker>().clone();
     // A file that can't be read stays as it is.
-    let path = path.filter(|_| !matches!(fault, Some(Fault::Learned(_))));
+    let path = path.filter(|_| !matches!(fault, Some(JunkyardFault::Learned(_))));
     let file = path.map(|path| KeptFile::new(path, learned.clone(), waker));
     app.insert_resource(learned)
         .insert_resource(Keeper { file, fault })
@@ -45,11 +45,11 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Loads a file. One that holds something else is set aside, under another name.
-fn load(path: &Path) -> (Learned, Option<Fault>) {
+fn load(path: &Path) -> (Learned, Option<JunkyardFault>) {
     let bytes = match read_capped(path) {
         Ok(bytes) => bytes,
         Err(error) if error.is_missing() => return Default::default(),
-        Err(error) => return (Learned::default(), Some(Fault::Learned(Arc::new(error)))),
+        Err(error) => return (Learned::default(), Some(JunkyardFault::Learned(Arc::new(error)))),
     };
     match parse(&bytes) {
         Some(learned) => (learned, None),
@@ -63,7 +63,7 @@ fn parse(bytes: &[u8]) -> Option<Learned> {
 
 /// Gives another name to a file that holds something else. Under the file's lock, because another
 /// window may just be setting it aside, or writing a good one in its place.
-fn set_aside(path: &Path) -> Fault {
+fn set_aside(path: &Path) -> JunkyardFault {
     let aside = free_name(path);
     let moved = lock(path).and_then(|_lock| {
         let is_still_bad = read_capped(path).is_ok_and(|bytes| parse(&bytes).is_none());
@@ -71,8 +71,8 @@ fn set_aside(path: &Path) -> Fault {
         moved.map_err(|error| DiskError::write(&aside, error))
     });
     match moved {
-        Ok(()) => Fault::LearnedSetAside(aside),
-        Err(error) => Fault::Learned(Arc::new(error)),
+        Ok(()) => JunkyardFault::LearnedSetAside(aside),
+        Err(error) => JunkyardFault::Learned(Arc::new(error)),
     }
 }
 
@@ -100,7 +100,7 @@ impl Kept for Learned {
 #[derive(Resource)]
 struct Keeper {
     file: Option<KeptFile<Learned>>,
-    fault: Option<Fault>,
+    fault: Option<JunkyardFault>,
 }
 
 fn keep(learned: Res<Learned>, mut keeper: ResMut<Keeper>) {
@@ -109,16 +109,16 @@ fn keep(learned: Res<Learned>, mut keeper: ResMut<Keeper>) {
     }
     let written = keeper.file.as_mut().map(|file| file.write(learned.clone()));
     if let Some(Err(error)) = written {
-        keeper.fault = Some(Fault::Learned(Arc::new(error)));
+        keeper.fault = Some(JunkyardFault::Learned(Arc::new(error)));
     }
 }
 
 /// Reports why nothing could be kept, once.
 fn report_fault(mut keeper: ResMut<Keeper>, mut notice: ResMut<Notice>) {
     let keeper = keeper.bypass_change_detection();
-    let written = || Some(Fault::Learned(keeper.file.as_ref()?.take_new_fault()?));
+    let written = || Some(JunkyardFault::Learned(keeper.file.as_ref()?.take_new_fault()?));
     if let Some(fault) = keeper.fault.take().or_else(written) {
-        notice.fault(fault);
+        notice.fault(fault.into());
     }
 }
 

@@ -9,7 +9,7 @@ use super::puzzle_session::PuzzleSession;
 use super::puzzles::after;
 use super::question::Question;
 use super::turn_stage::TurnStage;
-use crate::client::app::request::Request;
+use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
 use crate::games::junkyard_bots::game::read_table;
 use crate::games::junkyard_bots::lessons::Suggestion;
 use crate::games::junkyard_bots::parts::tile_set::tile_footprint;
@@ -67,7 +67,7 @@ impl Executor<'_> {
             self.act(action);
         } else if puzzle_session.answer().is_some() || *puzzle_session.verdict() == PuzzleVerdict::Solved {
             if let Some((source, proved)) = after(self.world, puzzle_session) {
-                self.world.write_message(Request::Solve(source, proved));
+                self.world.write_message(JunkyardRequest::Solve(source, proved));
             }
         } else if puzzle_session.is_judged() {
             self.try_again();

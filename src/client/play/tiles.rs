@@ -3,11 +3,16 @@
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
+use bevy::window::FileDragAndDrop;
 
-use crate::client::app::fault::{Fault, TilesError};
+use super::open;
+use crate::client::app::fault::OpenError;
 use crate::client::app::jobs::{FileJobs, Finish, FinishJobs, JobKind};
 use crate::client::app::notice::Notice;
-use crate::client::app::request::Request;
+use crate::client::app::request::{FulfilRequests, Request};
+use crate::client::app::screen::Screen;
+use crate::games::junkyard_bots::client::app::fault::{JunkyardFault, TilesError};
+use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
 use crate::games::junkyard_bots::parts::TileSetFile;
 use crate::games::junkyard_bots::parts::catalogue::ListedTileSet;
 use crate::shell::disk::read_capped;
@@ -18,41 +23,74 @@ use crate::shell::outside::{NotText, decode_text};
 pub struct TilesOfFile(pub Option<ListedTileSet>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<TilesOfFile>().add_systems(Update, take.before(FinishJobs).run_if(on_message::<Request>));
+    let take_tiles = take_tiles.after(FulfilRequests::Shared).before(FinishJobs).run_if(on_message::<JunkyardRequest>);
+    app.init_resource::<TilesOfFile>()
+        .add_systems(PreUpdate, take_dropped_file.run_if(on_message::<FileDragAndDrop>))
+        .add_systems(Update, take_tiles);
 }
 
 /// Begins to take the tile set of a file when it is asked for.
-fn take(mut requests: MessageReader<Request>, mut jobs: ResMut<FileJobs>) {
+fn take_tiles(mut requests: MessageReader<JunkyardRequest>, mut jobs: ResMut<FileJobs>) {
     for request in requests.read() {
-        let Request::TakeTiles(path) = request else { continue };
+        let JunkyardRequest::TakeTiles(path) = request else { continue };
         let path = path.clone();
         jobs.begin(JobKind::Opens, move || {
-            let listed = read(&path);
-            let finish: Finish = Box::new(move |world| take_read(world, path, listed));
+            let listed = read_tiles(&path);
+            let finish: Finish = Box::new(move |world| keep_tiles(world, path, listed));
             finish
         });
     }
 }
 
-fn take_read(world: &mut World, path: PathBuf, listed: Result<ListedTileSet, TilesError>) {
+fn keep_tiles(world: &mut World, path: PathBuf, listed: Result<ListedTileSet, TilesError>) {
     match listed {
         Ok(listed) => {
             world.resource_mut::<TilesOfFile>().0 = Some(listed);
             // The fault of another file is settled.
             world.resource_mut::<Notice>().clear();
         }
-        Err(error) => world.resource_mut::<Notice>().fault(Fault::Tiles { path, error }),
+        Err(error) => world.resource_mut::<Notice>().fault(JunkyardFault::Tiles { path, error }.into()),
     }
 }
 
-fn read(path: &Path) -> Result<ListedTileSet, TilesError> {
+fn read_tiles(path: &Path) -> Result<ListedTileSet, TilesError> {
     let bytes = read_capped(path)?;
     let text = decode_text(&bytes).map_err(|NotText| TilesError::NotText)?;
     Ok(ListedTileSet::from_file("file", TileSetFile::from_ron(&text)?)?)
 }
 
 /// Whether a file has the form of a tile set, sound or not.
-pub fn is_tile_set(path: &Path) -> bool {
+fn is_tile_set(path: &Path) -> bool {
     let bytes = read_capped(path).unwrap_or_default();
     decode_text(&bytes).is_ok_and(|text| TileSetFile::from_ron(&text).is_ok())
+}
+
+/// Begins to take a file that was dropped on the form for a new game: a tile set for that game, or
+/// a saved game to be opened.
+fn take_dropped_file(
+    screen: Res<State<Screen>>,
+    mut drops: MessageReader<FileDragAndDrop>,
+    mut jobs: ResMut<FileJobs>,
+) {
+    for drop in drops.read() {
+        let FileDragAndDrop::DroppedFile { path_buf: path, .. } = drop else { continue };
+        if *screen.get() != Screen::NewGame {
+            continue;
+        }
+        let path = path.clone();
+        jobs.begin(JobKind::Opens, move || {
+            let is_tiles = is_tile_set(&path);
+            let is_neither = !is_tiles && matches!(open::read(&path), Err(OpenError::Load(_)));
+            let finish: Finish = Box::new(move |world| {
+                if is_tiles {
+                    world.write_message(JunkyardRequest::TakeTiles(path));
+                } else if is_neither {
+                    world.resource_mut::<Notice>().fault(JunkyardFault::NeitherGameNorTiles(path).into());
+                } else {
+                    world.write_message(Request::Open(path));
+                }
+            });
+            finish
+        });
+    }
 }

@@ -20,6 +20,7 @@ use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
 use crate::client::play::learned::Learned;
 use crate::client::play::lessons::robots_of_first_game;
 use crate::client::settings::Settings;
+use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
 use crate::games::junkyard_bots::lessons::{LessonProgress, library};
 use crate::shell::language::{Phrase, phrase};
 
@@ -56,9 +57,11 @@ fn show(
     }
     match asked {
         None => {}
-        Some(Asked::Take(number)) => drop(requests.write(Request::TakeLesson(number))),
-        Some(Asked::GoOn) if progress.next_lesson().is_some() => drop(requests.write(Request::NextLesson)),
-        Some(Asked::GoOn | Asked::RealGame) => drop(requests.write(Request::FirstRealGame)),
+        Some(Asked::Take(number)) => drop(requests.write(JunkyardRequest::TakeLesson(number).into())),
+        Some(Asked::GoOn) if progress.next_lesson().is_some() => {
+            requests.write(JunkyardRequest::NextLesson.into());
+        }
+        Some(Asked::GoOn | Asked::RealGame) => drop(requests.write(JunkyardRequest::FirstRealGame.into())),
         Some(Asked::StartOver) => learned.lessons.start_over(),
         Some(Asked::Back) => drop(requests.write(Request::Show(Screen::Title))),
     }

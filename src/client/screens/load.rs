@@ -31,6 +31,9 @@ use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
 use crate::client::settings::Settings;
 use crate::shell::language::{Phrase, phrase};
 
+/// A saved game that is pasted on this screen.
+const PASTED_GAME: Paste = Paste::IntoRequest { screens: &[Screen::Load, Screen::Replays], request: Request::OpenText };
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shelf>()
         .add_systems(OnEnter(Screen::Load), fill)
@@ -76,7 +79,7 @@ fn show(
         (Some(Pressed::Copy), Some(path)) => drop(requests.write(Request::CopyText(path))),
         (Some(Pressed::OpenFile), _) => drop(requests.write(Request::Choose(Purpose::Open))),
         (Some(Pressed::Paste), _) => {
-            if let Err(fault) = clipboard.paste(&waker, Paste::Game) {
+            if let Err(fault) = clipboard.paste(&waker, PASTED_GAME) {
                 notice.fault(fault);
             }
         }

@@ -20,6 +20,7 @@ use crate::client::kit::scroll::{self, Keys};
 use crate::client::kit::{Button, Kind, Letters, Pen};
 use crate::client::play::{Command, JunkyardBotsCommand, Play};
 use crate::client::settings::Settings;
+use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
 use crate::games::junkyard_bots::table::RoundState;
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::seats::{SeatId, SeatKind};
@@ -145,7 +146,7 @@ fn show(
     notice.clear();
     match choice {
         Choice::GiveUp => drop(commands.write(Command::Game(JunkyardBotsCommand::GiveUp))),
-        Choice::CopyPuzzle => drop(requests.write(Request::CopyPuzzle)),
+        Choice::CopyPuzzle => drop(requests.write(JunkyardRequest::CopyPuzzle.into())),
         Choice::Copy => drop(requests.write(Request::CopyPlay)),
         _ => {}
     }
@@ -174,7 +175,7 @@ fn leads_to(choice: Choice, state: Option<&RoundState>) -> Request {
             let turn = state.and_then(RoundState::active_seat);
             let outcome = state.and_then(|state| state.outcome.as_ref());
             let winner = outcome.and_then(|outcome| outcome.winners.first().copied());
-            Request::Choose(Purpose::Portrait(turn.or(winner).unwrap_or(SeatId(0))))
+            JunkyardRequest::ChoosePortrait(turn.or(winner).unwrap_or(SeatId(0))).into()
         }
         Choice::Load => Request::Show(Screen::Load),
         Choice::Lessons => Request::Show(Screen::Lessons),

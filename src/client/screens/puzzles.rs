@@ -23,8 +23,15 @@ use crate::client::play::found_puzzles::{FoundPuzzles, today};
 use crate::client::play::learned::Learned;
 use crate::client::play::puzzles::next;
 use crate::client::settings::Settings;
+use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
 use crate::games::junkyard_bots::puzzles::{ProvedPuzzle, PuzzleProgress, PuzzleSource, puzzle_book};
 use crate::shell::language::{Phrase, phrase};
+
+/// A puzzle that is pasted on this screen.
+const PASTED_PUZZLE: Paste = Paste::IntoRequest {
+    screens: &[Screen::Puzzles],
+    request: |text| Request::from(JunkyardRequest::ReadPuzzle(text)),
+};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(Layer::Screen).run_if(in_state(Screen::Puzzles)));
@@ -69,11 +76,13 @@ fn show(
         (false, false) => None,
     };
     let request = match asked.or(by_keys) {
-        Some(Pressed::Today) => of_day.cloned().map(|(source, proved)| Request::Solve(source, proved)),
+        Some(Pressed::Today) => of_day.cloned().map(|(source, proved)| JunkyardRequest::Solve(source, proved).into()),
         Some(Pressed::Number(number)) => of_the_book(number),
-        Some(Pressed::NotSolved) => next(progress, None).map(|(source, proved)| Request::Solve(source, proved)),
+        Some(Pressed::NotSolved) => {
+            next(progress, None).map(|(source, proved)| JunkyardRequest::Solve(source, proved).into())
+        }
         Some(Pressed::Paste) => {
-            if let Err(fault) = clipboard.paste(&waker, Paste::Puzzle) {
+            if let Err(fault) = clipboard.paste(&waker, PASTED_PUZZLE) {
                 notice.fault(fault);
             }
             None
@@ -93,7 +102,7 @@ fn show(
 /// To try the puzzle with a number.
 fn of_the_book(number: u16) -> Option<Request> {
     let proved: &ProvedPuzzle = &puzzle_book().with_number(number)?.proved;
-    Some(Request::Solve(PuzzleSource::Book(number), std::sync::Arc::new(proved.clone())))
+    Some(JunkyardRequest::Solve(PuzzleSource::Book(number), std::sync::Arc::new(proved.clone())).into())
 }
 
 fn dialog(pen: &mut Pen, whole: Rect, day: &Today, is_reading: bool) -> Option<Pressed> {

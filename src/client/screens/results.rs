@@ -14,6 +14,7 @@ use crate::client::play::{Interaction, Play};
 use crate::client::scene::contents::small_picture;
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::action::Ending;
+use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
 use crate::games::junkyard_bots::record::chronicle::{Standing, find_best_throw, find_most_parts};
 use crate::games::junkyard_bots::record::{Chronicle, chronicle_of};
 use crate::games::junkyard_bots::sentences::ending_sentence;
@@ -48,6 +49,7 @@ fn gather(
         standings,
         awards: award_facts::awards(&play, &chronicle),
         preview: finals.first().map(|first| preview(&play, first.seat)),
+        save_picture: |seat| JunkyardRequest::ChoosePortrait(seat).into(),
         figures: figures(&table, &play, &chronicle),
         summary: summary::text(&table, play.history(), &chronicle, settings.language()),
     });

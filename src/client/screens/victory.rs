@@ -9,7 +9,7 @@ use super::awards::{self, Award, Cards, Preview};
 use super::figures::Figures;
 use super::standings::{Banner, Standings};
 use super::{cruiser, figures, standings};
-use crate::client::app::request::{Purpose, Request, Tour};
+use crate::client::app::request::{Request, Tour};
 use crate::client::app::screen::{Layer, Screen};
 use crate::client::app::sheet::{self, backdrop};
 use crate::client::art::{Art, Picture};
@@ -22,6 +22,7 @@ use crate::client::kit::scroll::{Keys, scrolled};
 use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
 use crate::client::settings::Settings;
 use crate::shell::language::phrase;
+use crate::shell::seats::SeatId;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Page>()
@@ -48,6 +49,8 @@ pub struct Results {
     pub awards: Vec<Award>,
     /// The portrait of who came first, in small.
     pub preview: Option<Preview>,
+    /// Request to save the picture of a seat.
+    pub save_picture: fn(SeatId) -> Request,
     /// The game round by round.
     pub figures: Figures,
     /// The game in a few lines, to copy.
@@ -159,7 +162,7 @@ fn beside(pen: &mut Pen, scene: Rect, results: &Results) -> Option<Request> {
     let preview = results.preview.as_ref()?;
     let (_, high) = awards::preview_size(pen, preview);
     let asks = awards::preview(pen, (rect.left() + 4.0, rect.top() - 14.0 - high), preview);
-    asks.then_some(Request::Choose(Purpose::Portrait(preview.seat)))
+    asks.then(|| (results.save_picture)(preview.seat))
 }
 
 /// The awards and the portrait on a page of their own. Returns how high they are, and what is asked
@@ -171,7 +174,7 @@ fn awards_page(pen: &mut Pen, room: Rect, results: &Results) -> (f32, Option<Req
     let (wide, high) = awards::preview_size(pen, preview);
     let top = room.top() + cards.high() + 16.0;
     let asks = awards::preview(pen, (room.center().x - wide / 2.0, top), preview);
-    (top + high + 6.0 - room.top(), asks.then_some(Request::Choose(Purpose::Portrait(preview.seat))))
+    (top + high + 6.0 - room.top(), asks.then(|| (results.save_picture)(preview.seat)))
 }
 
 /// The panel; `has_awards` if the awards are on it. Returns what is asked for.
@@ -193,7 +196,7 @@ fn panel(pen: &mut Pen, rect: Rect, results: &Results, page: &mut Page, has_awar
             let is_beside = standings::heads_beside(pen, beside, &results.standings);
             scrolled(pen, room, "standings", Keys::Pages, |pen, room| {
                 let (high, portrait) = standings::rows(pen, room, &results.standings, is_beside);
-                asked.extend(portrait.map(|seat| Request::Choose(Purpose::Portrait(seat))));
+                asked.extend(portrait.map(results.save_picture));
                 high
             });
         }

@@ -87,7 +87,7 @@ fn show(mut contexts: EguiContexts, mut screening: Screening) -> Result {
     let is_choosing = screening.choosing.is_some();
     let is_behind = over != Overlay::None || is_choosing;
     paint(&ctx, &mut scene, watch, &mut screening.art, screening.moving.now(), is_behind);
-    if let Overlay::Robot(seat) = over {
+    if let Overlay::Seat(seat) = over {
         closer::show(&ctx, &mut scene, &mut screening.art, seat, is_choosing);
     } else if !is_behind {
         keys(Listener { ctx: &ctx, shortcuts: &screening.settings.keys }, &mut scene, watch);

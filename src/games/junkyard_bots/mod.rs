@@ -4,7 +4,7 @@
 //!
 //! | module | contents |
 //! |---|---|
-//! | `client` | additions to the window, in builds with the feature of that name: pictures, keys, sounds |
+//! | `client` | the window's part of the game, in builds with the feature of that name |
 //! | [`sentences`] | sentences about events, moves and endings of a game |
 //! | [`words`] | names of things that players see throughout the game |
 //! | [`puzzles`] | positions with one best answer, found in games and proved by search |

@@ -39,14 +39,17 @@ const PATIENCE: Duration = Duration::from_secs(5);
 const LAST_WAIT: Duration = Duration::from_secs(4);
 
 /// The place that a pasted text goes to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub enum Paste {
     /// Into the field that has the keyboard, or to whoever hears that something is pasted.
     IntoField,
-    /// It is a saved game, to be opened.
-    Game,
-    /// It is a puzzle, to be solved.
-    Puzzle,
+    /// To the app, which is asked to do something with it.
+    IntoRequest {
+        /// Screens on which it is still wanted.
+        screens: &'static [Screen],
+        /// Makes the request from the text.
+        request: fn(String) -> Request,
+    },
 }
 
 /// An order to a thread.
@@ -291,10 +294,9 @@ fn take_answers(
 /// The request that a pasted text makes on a screen; none where the player has gone on to another
 /// one.
 fn request(paste: Paste, screen: Screen, text: String) -> Option<Request> {
-    match (paste, screen) {
-        (Paste::Game, Screen::Load | Screen::Replays) => Some(Request::OpenText(text)),
-        (Paste::Puzzle, Screen::Puzzles) => Some(Request::ReadPuzzle(text)),
-        _ => None,
+    match paste {
+        Paste::IntoRequest { screens, request } => screens.contains(&screen).then(|| request(text)),
+        Paste::IntoField => None,
     }
 }
 
@@ -335,6 +337,8 @@ mod tests {
 
     use super::*;
 
+    const GAME: Paste = Paste::IntoRequest { screens: &[Screen::Load, Screen::Replays], request: Request::OpenText };
+
     /// A clipboard whose owner answers when a test lets it.
     #[derive(Clone)]
     struct Slow {
@@ -374,7 +378,7 @@ mod tests {
         let board = Slow { text: Arc::default(), kept: Arc::default(), may_answer: Arc::new(Mutex::new(may_answer)) };
         let waker = Waker::default();
         let mut clipboard = Clipboard::new(board.clone(), Some(Box::new(board.clone())));
-        clipboard.paste(&waker, Paste::Game).unwrap();
+        clipboard.paste(&waker, GAME).unwrap();
         assert!(clipboard.is_coming());
         clipboard.copy(&waker, "a game".to_owned(), Some(Phrase::words("The game"))).unwrap();
         assert!(matches!(wait(&mut clipboard), Answer::Copied(Some(_))));
@@ -385,16 +389,16 @@ mod tests {
         shutdown::flush_pending_writes();
         assert_eq!(board.kept.lock().unwrap().as_deref(), Some("more"), "though the other still waits");
         let_answer.send(()).unwrap();
-        let Answer::Pasted(Paste::Game, _, text) = wait(&mut clipboard) else { panic!("it was pasted") };
+        let Answer::Pasted(Paste::IntoRequest { .. }, _, text) = wait(&mut clipboard) else { panic!("it was pasted") };
         assert_eq!((text.as_deref(), clipboard.is_coming()), (Some("more"), false));
     }
 
     #[test]
     fn a_pasted_game_is_opened_only_where_it_was_asked_for() {
         let text = || "text".to_owned();
-        assert!(matches!(request(Paste::Game, Screen::Load, text()), Some(Request::OpenText(_))));
-        assert!(matches!(request(Paste::Puzzle, Screen::Puzzles, text()), Some(Request::ReadPuzzle(_))));
-        assert!(request(Paste::Game, Screen::Table, text()).is_none());
-        assert!(request(Paste::Puzzle, Screen::Title, text()).is_none());
+        assert!(matches!(request(GAME, Screen::Load, text()), Some(Request::OpenText(_))));
+        assert!(matches!(request(GAME, Screen::Replays, text()), Some(Request::OpenText(_))));
+        assert!(request(GAME, Screen::Table, text()).is_none());
+        assert!(request(Paste::IntoField, Screen::Load, text()).is_none());
     }
 }

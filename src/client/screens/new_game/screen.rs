@@ -11,7 +11,7 @@ use super::form::Form;
 use super::options::CrystalRow;
 use super::{junkyards, seats};
 use crate::client::app::notice::Notice;
-use crate::client::app::request::{Purpose, Request};
+use crate::client::app::request::Request;
 use crate::client::app::screen::{Choosing, Layer, Screen};
 use crate::client::app::{focus, sheet};
 use crate::client::art::Art;
@@ -23,6 +23,7 @@ use crate::client::kit::scroll::{Keys, scrolled};
 use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
 use crate::client::play::tiles::TilesOfFile;
 use crate::client::settings::Settings;
+use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
 use crate::games::junkyard_bots::parts::catalogue;
 use crate::games::junkyard_bots::table::setup::{LEAST_ENERGY_TO_WIN, MOST_ENERGY_TO_WIN};
 use crate::shell::language::{Phrase, phrase};
@@ -80,10 +81,11 @@ fn show(
         notice.clear();
         requests.write(Request::Back);
     } else if (pressed.start || enter) && form.problem().is_none() {
-        requests.write(Request::Begin(Box::new(form.setup(from_file.0.as_ref())), form.seats.clone()));
+        let setup = Box::new(form.setup(from_file.0.as_ref()));
+        requests.write(JunkyardRequest::Begin(setup, form.seats.clone()).into());
         form.reseed();
     } else if pressed.file {
-        requests.write(Request::Choose(Purpose::Tiles));
+        requests.write(JunkyardRequest::ChooseTiles.into());
     }
     Ok(())
 }

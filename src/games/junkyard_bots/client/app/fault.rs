@@ -1,0 +1,124 @@
+//! Faults that only this game has, in words: each in a headline and a sentence, and advice on what
+//! to do.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use thiserror::Error;
+
+use crate::client::app::fault::{Fault, GameFault, OpenError};
+use crate::client::app::fault_words::file_name;
+use crate::games::junkyard_bots::client::art::portrait::PortraitError;
+use crate::games::junkyard_bots::parts::TileSetError;
+use crate::games::junkyard_bots::puzzles::PuzzleError;
+use crate::games::junkyard_bots::record::{LoadError, StartError};
+use crate::games::junkyard_bots::table::SnapshotError;
+use crate::shell::disk::DiskError;
+use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
+
+/// Reason why a file's tile set can't be taken.
+#[derive(Debug, Error)]
+pub enum TilesError {
+    /// The file can't be read.
+    Disk(#[from] DiskError),
+    /// It is no text.
+    NotText,
+    /// Its tile set breaks a rule.
+    Tiles(#[from] TileSetError),
+}
+
+/// Fault that only this game has.
+#[derive(Debug, Error)]
+pub enum JunkyardFault {
+    /// A file's tile set can't be taken.
+    Tiles {
+        /// The file.
+        path: PathBuf,
+        /// Reason why not.
+        error: TilesError,
+    },
+    /// A file is neither a saved game nor a tile set, where both could be meant.
+    NeitherGameNorTiles(PathBuf),
+    /// A text that was pasted is no puzzle.
+    Puzzle(#[from] PuzzleError),
+    /// A robot could not be drawn.
+    Portrait(#[from] PortraitError),
+    /// Progress in lessons and puzzles is not kept, or was not read.
+    Learned(Arc<DiskError>),
+    /// The file of the progress in lessons and puzzles holds something else, and has another name
+    /// now.
+    LearnedSetAside(PathBuf),
+}
+
+impl JunkyardFault {
+    /// Subject of the fault, in a few words.
+    fn headline(&self) -> Phrase {
+        match self {
+            Self::Tiles { .. } => phrase!("fault-headline-tiles"),
+            Self::NeitherGameNorTiles(_) => phrase!("fault-headline-open"),
+            Self::Puzzle(_) => phrase!("fault-headline-puzzle"),
+            Self::Portrait(_) => phrase!("fault-headline-portrait"),
+            Self::Learned(_) | Self::LearnedSetAside(_) => phrase!("fault-headline-learned"),
+        }
+    }
+
+    /// Sentence on what holds all the same, and what to do.
+    fn advice(&self) -> Phrase {
+        match self {
+            Self::Tiles { .. } | Self::NeitherGameNorTiles(_) => phrase!("fault-advice-tiles"),
+            Self::Puzzle(_) => phrase!("fault-advice-puzzle"),
+            Self::Portrait(_) => phrase!("fault-advice-portrait"),
+            Self::Learned(_) | Self::LearnedSetAside(_) => phrase!("fault-advice-learned"),
+        }
+    }
+}
+
+impl InWords for TilesError {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Disk(error) => error.phrase(),
+            Self::NotText => phrase!("fault-tiles-not-text"),
+            Self::Tiles(error) => error.phrase(),
+        }
+    }
+}
+
+impl InWords for JunkyardFault {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Tiles { path, error } => phrase!("fault-open", file = file_name(path), why = error),
+            Self::NeitherGameNorTiles(path) => phrase!("fault-neither", file = file_name(path)),
+            Self::Puzzle(why) => phrase!("fault-paste", why = why),
+            Self::Portrait(why) => phrase!("fault-portrait", why = why),
+            Self::Learned(why) => phrase!("fault-learned", why = &**why),
+            Self::LearnedSetAside(aside) => phrase!("fault-learned-set-aside", file = file_name(aside)),
+        }
+    }
+}
+
+displayed_in_english!(TilesError, JunkyardFault);
+
+impl From<JunkyardFault> for Fault {
+    fn from(fault: JunkyardFault) -> Self {
+        let told = GameFault { headline: fault.headline(), sentence: fault.phrase(), advice: fault.advice() };
+        Self::OfGame(Box::new(told))
+    }
+}
+
+impl From<LoadError> for OpenError {
+    fn from(error: LoadError) -> Self {
+        Self::Load(error.phrase())
+    }
+}
+
+impl From<StartError> for OpenError {
+    fn from(error: StartError) -> Self {
+        Self::Unplayable(error.phrase())
+    }
+}
+
+impl From<SnapshotError> for OpenError {
+    fn from(error: SnapshotError) -> Self {
+        Self::Unplayable(error.phrase())
+    }
+}

@@ -1,0 +1,144 @@
+//! Requests of this game that have to do with games, files and text.
+
+use bevy::ecs::message::MessageCursor;
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::app::fault::JunkyardFault;
+use super::app::request::JunkyardRequest;
+use crate::client::app::fault::{Done, Fault};
+use crate::client::app::jobs::FinishJobs;
+use crate::client::app::notice::Notice;
+use crate::client::app::request::{FileChoice, FulfilRequests, Purpose, Request, RequestForFile, SavePlace};
+use crate::client::app::screen::Screen;
+use crate::client::art::names::symbol;
+use crate::client::files::opening::show_table;
+use crate::client::files::share;
+use crate::client::play::{ExecuteCommands, Play, found_puzzles, lessons, open, puzzles};
+use crate::client::scene;
+use crate::shell::language::phrase;
+use crate::shell::seats::{Colour, SeatId};
+
+pub(super) fn plugin(app: &mut App) {
+    let fulfil = fulfil_requests
+        .in_set(FulfilRequests::OfGame)
+        .before(ExecuteCommands)
+        .before(FinishJobs)
+        .run_if(on_message::<JunkyardRequest>);
+    app.add_systems(Update, fulfil);
+}
+
+/// Does what was asked for since the last frame, in order.
+fn fulfil_requests(world: &mut World, mut cursor: Local<MessageCursor<JunkyardRequest>>) {
+    let requests: Vec<JunkyardRequest> = cursor.read(world.resource::<Messages<JunkyardRequest>>()).cloned().collect();
+    for request in requests {
+        let shows_table = request.shows_table();
+        let Some(went) = fulfil_request(world, request) else { continue };
+        if went.is_ok() && shows_table {
+            show_table(world);
+        }
+        world.resource_mut::<Notice>().tell(went);
+    }
+    if let Some(mut redraw) = world.get_resource_mut::<Messages<RequestRedraw>>() {
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// Does one thing; `None` if its outcome is told elsewhere: by a job with a file, or by others.
+fn fulfil_request(world: &mut World, request: JunkyardRequest) -> Option<Result<Option<Done>, Fault>> {
+    let begun = match request {
+        JunkyardRequest::Begin(setup, seats) => open::begin(world, *setup, seats),
+        JunkyardRequest::TakeLesson(number) => lessons::take(world, number)?,
+        JunkyardRequest::SkipLesson | JunkyardRequest::NextLesson => {
+            if matches!(request, JunkyardRequest::SkipLesson) {
+                lessons::skip(world);
+            }
+            let Some(begun) = lessons::take_next(world) else {
+                world.write_message(Request::Show(Screen::Lessons));
+                return None;
+            };
+            begun
+        }
+        JunkyardRequest::FirstRealGame => {
+            let (setup, seats) = lessons::first_real_game();
+            open::begin(world, setup, seats)
+        }
+        JunkyardRequest::Solve(source, proved) => puzzles::begin(world, source, proved),
+        JunkyardRequest::ReadPuzzle(text) => {
+            found_puzzles::read(world, text);
+            Ok(())
+        }
+        JunkyardRequest::CopyPuzzle => return Some(copy_puzzle(world).map(|()| None)),
+        JunkyardRequest::ChooseTiles => return choose_tiles(world),
+        JunkyardRequest::ChoosePortrait(seat) => return choose_portrait(world, seat),
+        JunkyardRequest::Portrait { seat, to } => return save_portrait(world, seat, to),
+        JunkyardRequest::TakeTiles(_) => return None,
+    };
+    Some(begun.map_err(Fault::Begin).map(|()| None))
+}
+
+/// Copies the puzzle at the table as text.
+fn copy_puzzle(world: &mut World) -> Result<(), Fault> {
+    let text = world.get_resource::<Play>().and_then(Play::puzzle_text).ok_or(Fault::NoGame)?;
+    share::copy(world, text, phrase!("copied-puzzle"))
+}
+
+/// Opens the dialog in which the file of a tile set is chosen.
+fn choose_tiles(world: &mut World) -> Option<Result<Option<Done>, Fault>> {
+    let choice = FileChoice {
+        title: phrase!("file-open-tiles"),
+        kind: phrase!("file-kind-tiles"),
+        extension: "ron",
+        new_name: None,
+        request: RequestForFile::new(|place| JunkyardRequest::TakeTiles(place.path).into()),
+    };
+    world.write_message(Request::Choose(Purpose::OfGame(choice)));
+    None
+}
+
+/// Opens the dialog in which a file for the picture of a seat's robot is chosen.
+fn choose_portrait(world: &mut World, seat: SeatId) -> Option<Result<Option<Done>, Fault>> {
+    let player = world.get_resource::<Play>().and_then(|play| play.seats().get(seat.index()));
+    let name = player.map_or_else(String::new, |player| portrait_file_name(&player.name, player.colour));
+    let choice = FileChoice {
+        title: phrase!("file-save-portrait"),
+        kind: phrase!("file-kind-pictures"),
+        extension: "png",
+        new_name: Some(name),
+        request: RequestForFile::new(move |to| JunkyardRequest::Portrait { seat, to }.into()),
+    };
+    world.write_message(Request::Choose(Purpose::OfGame(choice)));
+    None
+}
+
+/// Begins to write the picture of a seat's robot into a file.
+fn save_portrait(world: &mut World, seat: SeatId, to: SavePlace) -> Option<Result<Option<Done>, Fault>> {
+    match draw_portrait(world, seat) {
+        Ok(png) => share::begin_to_save(world, to, png, move |to| JunkyardRequest::Portrait { seat, to }.into()),
+        Err(fault) => Some(Err(fault)),
+    }
+}
+
+/// Draws the portrait of a seat as a PNG picture.
+fn draw_portrait(world: &mut World, seat: SeatId) -> Result<Vec<u8>, Fault> {
+    let portrait = scene::portrait::of(world, seat).ok_or(Fault::NoGame)?;
+    portrait.png().map_err(|error| JunkyardFault::from(error).into())
+}
+
+/// A name for the file of a portrait: letters and digits of the player's name.
+fn portrait_file_name(name: &str, colour: Colour) -> String {
+    let plain: String = name.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_lowercase();
+    let plain = if plain.is_empty() { symbol(colour).to_owned() } else { plain };
+    format!("{plain}-portrait.png")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_called_by_its_player() {
+        assert_eq!(portrait_file_name("Ilo the 2nd", Colour::Blue), "ilothe2nd-portrait.png");
+        assert_eq!(portrait_file_name("Жучка", Colour::Pink), "diamond-portrait.png");
+    }
+}
