@@ -185,7 +185,7 @@ impl Hands<'_, '_> {
 
     /// Takes the first part off the shelf and moves it in circles.
     fn drag(&mut self) {
-        let first = self.interaction.bench.as_ref().and_then(|bench| bench.shelf().next());
+        let first = self.interaction.own.bench.as_ref().and_then(|bench| bench.shelf().next());
         let Some(spot) = first.and_then(|part| self.view.spots.get(&part)).copied() else { return };
         match self.clock.frames {
             0..20 => self.move_to(spot.center().x, spot.center().y),
@@ -198,7 +198,7 @@ impl Hands<'_, '_> {
             _ => self.circle(),
         }
         if self.clock.frames == WARM_UP {
-            assert!(self.interaction.hand.is_some(), "a part is dragged");
+            assert!(self.interaction.own.hand.is_some(), "a part is dragged");
         }
     }
 
@@ -233,7 +233,7 @@ impl Hands<'_, '_> {
 
 /// Does what is measured, once the game has begun.
 fn act(doing: Res<Doing>, mut hands: Hands) {
-    if hands.interaction.bench.is_none() {
+    if hands.interaction.own.bench.is_none() {
         return;
     }
     match *doing {

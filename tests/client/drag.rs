@@ -21,7 +21,7 @@ use crate::app::Client;
 
 /// A part of the inventory by kind.
 fn part(client: &mut Client, kind: TileKind) -> PartId {
-    let inventory = client.interaction().bench.as_ref().unwrap().inventory().clone();
+    let inventory = client.interaction().own.bench.as_ref().unwrap().inventory().clone();
     client.read(|table| inventory.parts.iter().find(|(_, tile)| table.tiles()[*tile].kind() == kind).unwrap().0)
 }
 
@@ -32,11 +32,11 @@ fn a_part_dragged_from_the_shelf_plugs_in_where_it_is_dropped() {
     let above = Placement::new(1, 3, Rotation::Up);
     let shelf = client.spot(eye);
     client.drag(shelf, client.on_grid(above));
-    let hand = client.interaction().hand.clone().expect("the eye is in hand");
+    let hand = client.interaction().own.hand.clone().expect("the eye is in hand");
     assert_eq!((hand.how, hand.placement()), (How::Drag, Some(above)));
     client.drop();
-    assert_eq!(client.interaction().bench.as_ref().unwrap().placement_of(eye), Some(above));
-    assert!(client.interaction().hand.is_none());
+    assert_eq!(client.interaction().own.bench.as_ref().unwrap().placement_of(eye), Some(above));
+    assert!(client.interaction().own.hand.is_none());
     // It is on the stage, and its own entity says where.
     let shown = |client: &mut Client, wanted: PartId| {
         let mut parts = client.app.world_mut().query_filtered::<&Part, With<OnStage>>();
@@ -46,7 +46,7 @@ fn a_part_dragged_from_the_shelf_plugs_in_where_it_is_dropped() {
     // Dragged off the grid it is on the shelf again.
     client.drag(client.on_grid(above), shelf);
     client.drop();
-    assert_eq!(client.interaction().bench.as_ref().unwrap().placement_of(eye), None);
+    assert_eq!(client.interaction().own.bench.as_ref().unwrap().placement_of(eye), None);
     assert!(!shown(&mut client, eye));
 }
 
@@ -56,7 +56,7 @@ fn a_wrong_drop_goes_back_and_says_why() {
     let eye = part(&mut client, TileKind::Eye);
     client.drag(client.spot(eye), client.on_grid(Placement::new(6, 2, Rotation::Up)));
     client.drop();
-    assert_eq!(client.interaction().bench.as_ref().unwrap().placed(), []);
+    assert_eq!(client.interaction().own.bench.as_ref().unwrap().placed(), []);
     assert_eq!(client.interaction().reason_not, Some(Illegal::Unlinked.phrase()));
     assert_eq!(client.interaction().refusals, 1);
 }
@@ -69,11 +69,11 @@ fn a_dragged_part_turns_by_the_right_button_and_by_key() {
     client.button(MouseButton::Right, ButtonState::Pressed);
     client.button(MouseButton::Right, ButtonState::Released);
     client.rest();
-    assert_eq!(client.interaction().hand.as_ref().unwrap().rotation, Rotation::Right);
+    assert_eq!(client.interaction().own.hand.as_ref().unwrap().rotation, Rotation::Right);
     client.letter('r');
-    assert_eq!(client.interaction().hand.as_ref().unwrap().rotation, Rotation::Down);
+    assert_eq!(client.interaction().own.hand.as_ref().unwrap().rotation, Rotation::Down);
     client.escape();
-    assert!(client.interaction().hand.is_none());
+    assert!(client.interaction().own.hand.is_none());
 }
 
 #[test]
@@ -82,9 +82,9 @@ fn a_part_near_a_socket_turns_by_itself_until_the_player_turns_it() {
     let claw = part(&mut client, TileKind::Claw);
     let beside = Placement::new(3, 1, Rotation::Right);
     client.drag(client.spot(claw), client.on_grid(beside));
-    assert_eq!(client.interaction().hand.as_ref().unwrap().placement(), Some(beside));
+    assert_eq!(client.interaction().own.hand.as_ref().unwrap().placement(), Some(beside));
     client.letter('r');
-    assert_eq!(client.interaction().hand.as_ref().unwrap().rotation, Rotation::Down);
+    assert_eq!(client.interaction().own.hand.as_ref().unwrap().rotation, Rotation::Down);
 }
 
 #[test]
@@ -93,29 +93,29 @@ fn a_click_picks_up_and_the_next_click_places() {
     let eye = part(&mut client, TileKind::Eye);
     let (x, y) = client.spot(eye);
     client.click(x, y);
-    assert_eq!(client.interaction().hand.as_ref().unwrap().how, How::Click);
+    assert_eq!(client.interaction().own.hand.as_ref().unwrap().how, How::Click);
     let placement = Placement::new(0, 3, Rotation::Up);
     let (x, y) = client.on_grid(placement);
     client.click(x, y);
-    assert_eq!(client.interaction().bench.as_ref().unwrap().placement_of(eye), Some(placement));
+    assert_eq!(client.interaction().own.bench.as_ref().unwrap().placement_of(eye), Some(placement));
 }
 
 #[test]
 fn a_robot_is_built_by_keys_and_the_hand_over_can_be_taken_back() {
     let mut client = Client::at_table(1);
     let first = client.read(|table| table.state().active_seat().unwrap());
-    while client.interaction().bench.as_ref().unwrap().shelf().next().is_some() {
+    while client.interaction().own.bench.as_ref().unwrap().shelf().next().is_some() {
         client.arrow_right();
-        let on_shelf: Vec<_> = client.interaction().bench.as_ref().unwrap().shelf().collect();
-        let Some(program::client::play::hand::Thing::Part(chosen)) = client.interaction().chosen else { continue };
+        let on_shelf: Vec<_> = client.interaction().own.bench.as_ref().unwrap().shelf().collect();
+        let Some(program::client::play::hand::Thing::Part(chosen)) = client.interaction().own.chosen else { continue };
         if !on_shelf.contains(&chosen) {
             continue;
         }
         client.enter();
-        assert_eq!(client.interaction().hand.as_ref().unwrap().how, How::Keys);
+        assert_eq!(client.interaction().own.hand.as_ref().unwrap().how, How::Keys);
         client.letter('n');
         client.enter();
-        assert!(client.interaction().hand.is_none(), "{:?}", client.interaction().reason_not);
+        assert!(client.interaction().own.hand.is_none(), "{:?}", client.interaction().reason_not);
     }
     client.letter('d');
     assert_eq!(client.interaction().stage, TurnStage::HandOver { from: first });
@@ -123,7 +123,7 @@ fn a_robot_is_built_by_keys_and_the_hand_over_can_be_taken_back() {
     client.letter('z');
     assert_eq!(client.interaction().stage, TurnStage::Choosing);
     assert_eq!(client.play().history().steps().len(), 0);
-    let bench = client.interaction().bench.as_ref().unwrap();
+    let bench = client.interaction().own.bench.as_ref().unwrap();
     assert_eq!(bench.shelf().count(), 0, "the build is still there");
     client.letter('y');
     assert_eq!(client.play().history().steps().len(), 1);
@@ -191,16 +191,16 @@ fn a_dragged_part_goes_back_whatever_ends_the_drag() {
         let eye = part(&mut client, TileKind::Eye);
         let above = Placement::new(1, 3, Rotation::Up);
         client.drag(client.spot(eye), client.on_grid(above));
-        assert!(client.interaction().hand.is_some());
+        assert!(client.interaction().own.hand.is_some());
         end(&mut client);
         client.rest();
-        assert!(client.interaction().hand.is_none(), "{way}");
-        assert_eq!(client.interaction().bench.as_ref().unwrap().placement_of(eye), None, "{way}");
+        assert!(client.interaction().own.hand.is_none(), "{way}");
+        assert_eq!(client.interaction().own.bench.as_ref().unwrap().placement_of(eye), None, "{way}");
         // The button goes up at last, or is pressed again: nothing sticks to the pointer, and
         // nothing is put down.
         client.drop();
-        assert!(client.interaction().hand.is_none(), "{way}");
-        assert_eq!(client.interaction().bench.as_ref().unwrap().placement_of(eye), None, "{way}");
+        assert!(client.interaction().own.hand.is_none(), "{way}");
+        assert_eq!(client.interaction().own.bench.as_ref().unwrap().placement_of(eye), None, "{way}");
         assert_eq!(client.interaction().reason_not, None, "{way}");
     }
 }
@@ -214,16 +214,16 @@ fn a_part_goes_on_being_dragged_while_another_button_is_pressed_and_one_that_was
     client.button(MouseButton::Middle, ButtonState::Pressed);
     client.button(MouseButton::Middle, ButtonState::Released);
     client.rest();
-    assert!(client.interaction().hand.is_some());
+    assert!(client.interaction().own.hand.is_some());
     client.drop();
-    assert_eq!(client.interaction().bench.as_ref().unwrap().placement_of(eye), Some(above));
+    assert_eq!(client.interaction().own.bench.as_ref().unwrap().placement_of(eye), Some(above));
     let claw = part(&mut client, TileKind::Claw);
     let (x, y) = client.spot(claw);
     client.click(x, y);
     let window = client.window();
     client.tell(WindowFocused { window, focused: false });
     client.rest();
-    assert_eq!(client.interaction().hand.as_ref().map(|hand| hand.how), Some(How::Click));
+    assert_eq!(client.interaction().own.hand.as_ref().map(|hand| hand.how), Some(How::Click));
 }
 
 #[test]

@@ -31,7 +31,7 @@ fn see(client: &mut Client, state: &str) {
     explain(client);
     let view = client.app.world().resource::<TableUi>().regions.clone();
     let seats = client.play().seats().len();
-    let is_needed_list = client.interaction().bench.is_some();
+    let is_needed_list = client.interaction().own.bench.is_some();
     if !is_shown(client) {
         // Only large text may have no room; it waits then.
         assert!(client.app.world().resource::<Settings>().text > 150, "{state}: it is not shown");

@@ -25,7 +25,7 @@ fn a_hint_says_what_to_take_and_why_and_stands_ready_to_be_picked_up() {
         in_english(&hint.deed).starts_with("A strong player would take") && in_english(&hint.why).ends_with('.'),
         "{hint:?}"
     );
-    assert_eq!(client.interaction().chosen, hint.thing);
+    assert_eq!(client.interaction().own.chosen, hint.thing);
     let steps = client.play().history().steps().len();
     // The hint stays while the part is in hand, and is gone once it was followed.
     let (placement, _) = hint.placement.expect("a placement for it");
@@ -52,14 +52,14 @@ fn build_for_me_lays_out_a_whole_robot_that_can_be_taken_back() {
     let mut client = Client::at_table(3);
     assert!(matches!(client.play().choices(), LegalActions::Build(_)));
     client.letter('b');
-    let bench = client.interaction().bench.clone().unwrap();
+    let bench = client.interaction().own.bench.clone().unwrap();
     assert_eq!((bench.shelf().count(), bench.left_off().len()), (0, 0));
     let (_, assembly) = bench.linked();
     let (_, feet, tile) = assembly.attached().find(|(_, placed, _)| placed.is_kind(TileKind::Mover)).unwrap();
     assert!(ability::gives_points_at(tile, feet.placement, assembly.ground()));
     assert!(client.play().history().draft().is_some(), "it is kept like any other change");
     command(&mut client, Command::Undo);
-    assert_eq!(client.interaction().bench.as_ref().unwrap().placed().len(), 0);
+    assert_eq!(client.interaction().own.bench.as_ref().unwrap().placed().len(), 0);
     client.letter('b');
     command(&mut client, JunkyardBotsCommand::Done);
     assert_eq!(client.play().history().steps().len(), 1);

@@ -227,7 +227,7 @@ fn keys_come_to_what_can_not_be_taken_last_and_hear_why() {
     Tree::begin(&mut client);
     let LegalActions::Take(takes) = client.play().choices().clone() else { panic!("it is the scrounge") };
     client.key(KeyCode::Tab, Key::Tab);
-    let Some(Thing::Part(first)) = client.interaction().chosen else { panic!("a part is chosen") };
+    let Some(Thing::Part(first)) = client.interaction().own.chosen else { panic!("a part is chosen") };
     assert!(takes.parts().any(|(part, ..)| part == first));
     assert!(Tree::of(&mut client).all().contains("You can take it."));
     let mut heard = false;
@@ -240,7 +240,7 @@ fn keys_come_to_what_can_not_be_taken_last_and_hear_why() {
     }
     assert!(heard);
     client.enter();
-    assert!(client.interaction().hand.is_none(), "what can't be taken stays where it is");
+    assert!(client.interaction().own.hand.is_none(), "what can't be taken stays where it is");
 }
 
 /// The texts that are written above everything else.
@@ -277,7 +277,7 @@ fn the_card_of_a_part_goes_with_the_pointer() {
     wait(&mut client);
     assert!(!above(&mut client).is_empty(), "the card is there while the pointer rests");
     client.click(x, y);
-    assert!(client.interaction().hand.is_some());
+    assert!(client.interaction().own.hand.is_some());
     wait(&mut client);
     assert!(above(&mut client).iter().all(|text| !text.contains("point")), "nothing is told over what is in hand");
     client.escape();

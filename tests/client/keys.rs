@@ -41,7 +41,8 @@ fn a_changed_key_does_what_it_is_for_and_the_usual_one_no_more() {
     let mut client = Client::at_table(1);
     client.app.world_mut().write_message(Command::Game(JunkyardBotsCommand::BuildForMe));
     client.rest();
-    let is_empty = |client: &Client| client.interaction().bench.as_ref().is_some_and(|bench| bench.placed().is_empty());
+    let is_empty =
+        |client: &Client| client.interaction().own.bench.as_ref().is_some_and(|bench| bench.placed().is_empty());
     assert!(!is_empty(&client));
     client.app.world_mut().resource_mut::<Settings>().keys.set(Shortcut::UNDO, vec![Key::O]);
     client.letter('z');
@@ -151,7 +152,8 @@ fn a_russian_keyboard_plays_by_position_and_its_letters_stand_on_the_caps() {
     let mut client = Client::at_table(1);
     client.app.world_mut().write_message(Command::Game(JunkyardBotsCommand::BuildForMe));
     client.rest();
-    let is_empty = |client: &Client| client.interaction().bench.as_ref().is_some_and(|bench| bench.placed().is_empty());
+    let is_empty =
+        |client: &Client| client.interaction().own.bench.as_ref().is_some_and(|bench| bench.placed().is_empty());
     assert_eq!((is_empty(&client), cap(&client, Shortcut::UNDO)), (false, "Z".to_owned()));
     client.key(KeyCode::KeyZ, character('я'));
     assert!(is_empty(&client));

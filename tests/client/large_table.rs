@@ -75,7 +75,7 @@ fn build(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
     see(client, "first build, all attached");
     open(client, first(|game| matches!(choice(game), Some(Choice::Rebuild)) && game.history().steps().len() > 60));
     see(client, "factory");
-    let placed = client.interaction().bench.as_ref().unwrap().placed().to_vec();
+    let placed = client.interaction().own.bench.as_ref().unwrap().placed().to_vec();
     for placed in placed.iter().skip(1) {
         ask(client, JunkyardBotsCommand::Shelve(placed.part));
     }

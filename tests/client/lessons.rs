@@ -76,7 +76,7 @@ fn middle(client: &Client, placement: Placement, upright: Footprint) -> (f32, f3
 fn lay(client: &mut Client, with: With, thing: Thing, placement: Placement) {
     match with {
         With::Keys => {
-            while client.interaction().chosen != Some(thing) {
+            while client.interaction().own.chosen != Some(thing) {
                 client.arrow_right();
             }
             client.enter();
@@ -90,14 +90,14 @@ fn lay(client: &mut Client, with: With, thing: Thing, placement: Placement) {
         }
     }
     let lesson = (running(client).lesson().id().to_owned(), running(client).step_number());
-    let hand = client.interaction().hand.as_ref();
+    let hand = client.interaction().own.hand.as_ref();
     let hand = hand.unwrap_or_else(|| panic!("{with:?} in {lesson:?}: {thing:?} is in hand"));
     let upright = hand.upright;
     if with != With::Keys {
         turn_and_put(client, with, placement, upright);
         return;
     }
-    let at = |client: &Client| client.interaction().hand.as_ref().unwrap().placement();
+    let at = |client: &Client| client.interaction().own.hand.as_ref().unwrap().placement();
     while at(client) != Some(placement) {
         let now = at(client).unwrap();
         let (code, key) = if now.rotation != placement.rotation {
@@ -121,10 +121,10 @@ fn turn_and_put(client: &mut Client, with: With, placement: Placement, upright: 
     let to = middle(client, placement, upright);
     if with == With::Touch {
         for turn in 0.. {
-            if client.interaction().hand.as_ref().unwrap().rotation == placement.rotation {
+            if client.interaction().own.hand.as_ref().unwrap().rotation == placement.rotation {
                 break;
             }
-            assert!(turn < 4, "{:?} turns to {placement:?}", client.interaction().hand);
+            assert!(turn < 4, "{:?} turns to {placement:?}", client.interaction().own.hand);
             let turn = client.place("Turn");
             client.tap(turn);
         }
@@ -133,7 +133,7 @@ fn turn_and_put(client: &mut Client, with: With, placement: Placement, upright: 
     }
     client.move_to(to.0, to.1);
     client.rest();
-    while client.interaction().hand.as_ref().unwrap().rotation != placement.rotation {
+    while client.interaction().own.hand.as_ref().unwrap().rotation != placement.rotation {
         client.letter('r');
     }
     client.click(to.0, to.1);
@@ -144,7 +144,7 @@ fn turn_and_put(client: &mut Client, with: With, placement: Placement, upright: 
 fn build(client: &mut Client, with: With, wanted: &[BuildPart]) {
     let number = running(client).step_number();
     let elsewhere: Vec<PartId> = {
-        let bench = client.interaction().bench.as_ref().unwrap();
+        let bench = client.interaction().own.bench.as_ref().unwrap();
         bench.placed().iter().filter(|placed| !wanted.contains(placed)).map(|placed| placed.part).collect()
     };
     for part in elsewhere {
@@ -156,9 +156,9 @@ fn build(client: &mut Client, with: With, wanted: &[BuildPart]) {
             tries < 12,
             "{with:?} can't build {wanted:?}: {:?} {:?}",
             client.interaction().reason_not,
-            client.interaction().hand
+            client.interaction().own.hand
         );
-        let Some(bench) = client.interaction().bench.as_ref().filter(|_| running(client).step_number() == number)
+        let Some(bench) = client.interaction().own.bench.as_ref().filter(|_| running(client).step_number() == number)
         else {
             break;
         };

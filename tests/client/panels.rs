@@ -129,7 +129,7 @@ fn the_tray_of_the_scrounge_gives_what_is_clicked() {
     let tile = record.view(record.game().state().active_seat().unwrap()).part(part).unwrap().tile.unwrap();
     let name = in_english(&words::tile_name(record.history().setup().tiles.get(tile).unwrap()));
     let mut client = Client::at(&mut record);
-    let in_hand = |client: &Client| client.interaction().hand.as_ref().map(|hand| (hand.thing, hand.how));
+    let in_hand = |client: &Client| client.interaction().own.hand.as_ref().map(|hand| (hand.thing, hand.how));
     click(&mut client, |own| own.starts_with("small pile, "));
     assert_eq!(in_hand(&client), Some((Thing::Pile(Size::Small), How::Click)));
     client.escape();
@@ -153,7 +153,7 @@ fn the_battle_throws_at_whom_is_clicked() {
     let power = record.view(target).powers[target.index()];
     let mut client = Client::at(&mut record);
     click(&mut client, |own| own.contains(&format!("{name}: power {power}, speed")));
-    assert_eq!(client.interaction().aim.target, Some(target));
+    assert_eq!(client.interaction().own.aim.target, Some(target));
     let before = steps(&client);
     click(&mut client, |own| own == "Throw!");
     assert_eq!(steps(&client), before + 1, "all bombs and the only target are chosen already");

@@ -144,7 +144,8 @@ fn three_hints_say_more_each_and_stay_legal() {
         let mut different = told.clone();
         different.dedup();
         assert!(different.len() == told.len() && told.iter().all(|hint| hint.len() > 10), "{told:?}");
-        if let (Some(bench), Some(Action::Build(build))) = (&client.interaction().bench, entry.proved.answer().first())
+        if let (Some(bench), Some(Action::Build(build))) =
+            (&client.interaction().own.bench, entry.proved.answer().first())
         {
             assert_eq!(bench.linked().0.len(), build.len(), "the last hint lays out the whole build");
         }

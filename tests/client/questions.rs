@@ -24,9 +24,9 @@ fn ask(client: &mut Client, command: impl Into<Command>) {
 /// At a build that leaves a part off.
 fn leaving_a_part_off() -> Client {
     let mut client = Client::at(&mut before_reveal());
-    let placed = client.interaction().bench.as_ref().unwrap().placed().to_vec();
+    let placed = client.interaction().own.bench.as_ref().unwrap().placed().to_vec();
     ask(&mut client, JunkyardBotsCommand::Shelve(placed.last().unwrap().part));
-    assert!(!client.interaction().bench.as_ref().unwrap().left_off().is_empty());
+    assert!(!client.interaction().own.bench.as_ref().unwrap().left_off().is_empty());
     assert_eq!(question(&client), Question::None);
     client
 }
@@ -35,7 +35,7 @@ fn leaving_a_part_off() -> Client {
 fn rule_7_2_what_would_be_ejected_is_asked_and_enter_does_it() {
     let mut client = leaving_a_part_off();
     let steps = client.play().history().steps().len();
-    let left_off = client.interaction().bench.as_ref().unwrap().left_off();
+    let left_off = client.interaction().own.bench.as_ref().unwrap().left_off();
     ask(&mut client, JunkyardBotsCommand::Done);
     assert_eq!(question(&client), Question::Eject(left_off));
     assert_eq!(client.play().history().steps().len(), steps, "nothing is done yet");
@@ -132,11 +132,11 @@ fn rule_6_4_a_throw_that_is_dodged_is_asked_and_is_no_default() {
     notes::begin();
     let mut client = Client::at(&mut before_a_dodge());
     let before = steps(&client);
-    let target = client.interaction().aim.target.unwrap();
+    let target = client.interaction().own.aim.target.unwrap();
     // Enter chooses a bomb; it does not throw.
     client.enter();
     client.enter();
-    assert_eq!((steps(&client), client.interaction().aim.target), (before, Some(target)));
+    assert_eq!((steps(&client), client.interaction().own.aim.target), (before, Some(target)));
     let mut client = Client::at(&mut before_a_dodge());
     let (x, y) = client.place("Throw!");
     client.click(x, y);

@@ -137,7 +137,7 @@ fn a_folder_that_can_not_be_written_to_is_told_while_the_game_goes_on() {
     }
     assert!(client.play().fault().is_some());
     client.enter();
-    assert!(client.interaction().chosen.is_some(), "the game goes on");
+    assert!(client.interaction().own.chosen.is_some(), "the game goes on");
 }
 
 #[test]
@@ -314,7 +314,10 @@ fn while_a_file_is_chosen_the_table_hears_nothing() {
     let mut client = Client::at_table(1);
     client.ask(Request::Choose(Purpose::Save));
     client.letter('b');
-    assert!(client.interaction().bench.as_ref().is_some_and(|bench| bench.placed().is_empty()), "no robot is built");
+    assert!(
+        client.interaction().own.bench.as_ref().is_some_and(|bench| bench.placed().is_empty()),
+        "no robot is built"
+    );
     // The field for the name lets the keyboard go first.
     while client.app.world().contains_resource::<Choosing>() {
         client.escape();

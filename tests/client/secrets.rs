@@ -111,7 +111,7 @@ fn tiles_that_are_still_to_be_turned_up_are_shown_face_down() {
             command(&mut client, Command::Do(Action::GiveCrystal(seats[0])));
             continue;
         }
-        assert!(client.interaction().bench.is_some(), "a build ends the phase");
+        assert!(client.interaction().own.bench.is_some(), "a build ends the phase");
         command(&mut client, JunkyardBotsCommand::Done);
         command(&mut client, JunkyardBotsCommand::Yes);
         if matches!(client.interaction().stage, TurnStage::HandOver { .. }) {

@@ -41,7 +41,7 @@ fn heard(asks: &Receiver<Ask>) -> Vec<&'static str> {
 }
 
 fn eye(client: &mut Client) -> PartId {
-    let inventory = client.interaction().bench.as_ref().unwrap().inventory().clone();
+    let inventory = client.interaction().own.bench.as_ref().unwrap().inventory().clone();
     client
         .read(|table| inventory.parts.iter().find(|(_, tile)| table.tiles()[*tile].kind() == TileKind::Eye).unwrap().0)
 }

@@ -60,7 +60,7 @@ fn scrounge(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
     let mut chosen = Vec::new();
     loop {
         client.arrow_right();
-        let now = client.interaction().chosen.unwrap();
+        let now = client.interaction().own.chosen.unwrap();
         if chosen.contains(&now) {
             break;
         }
@@ -94,7 +94,7 @@ fn by_finger(client: &mut Client, part: PartId, see: &mut impl FnMut(&mut Client
     let zoom = client.zoom_now();
     let (x, y) = client.spot(part);
     client.tap((x * zoom, y * zoom));
-    assert!(client.interaction().hand.is_some());
+    assert!(client.interaction().own.hand.is_some());
     see(client, "by a finger");
     client.escape();
     client.move_to(0.0, 0.0);
@@ -248,7 +248,7 @@ fn large_text_shows_what_the_part_is_that_the_keyboard_stands_on() {
         let mut parts = 0;
         loop {
             client.arrow_right();
-            let Thing::Part(part) = client.interaction().chosen.unwrap() else { break };
+            let Thing::Part(part) = client.interaction().own.chosen.unwrap() else { break };
             let name = client.read(|table| {
                 let tile = table.tile(part).unwrap();
                 in_english(&program::games::junkyard_bots::words::tile_name(tile))

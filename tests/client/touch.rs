@@ -21,9 +21,9 @@ fn middle(client: &Client, placement: Placement, size: Footprint) -> (f32, f32) 
 /// Turns what is in hand by the button until it lies as it may be somewhere, and puts it there by a
 /// tap. Returns where.
 fn put_down(client: &mut Client) -> Placement {
-    let hand = client.interaction().hand.clone().expect("a tap takes it in hand");
+    let hand = client.interaction().own.hand.clone().expect("a tap takes it in hand");
     let (wanted, _) = hand.places[hand.places.len() / 2];
-    while client.interaction().hand.as_ref().unwrap().rotation != wanted.rotation {
+    while client.interaction().own.hand.as_ref().unwrap().rotation != wanted.rotation {
         let turn = client.place("Turn");
         client.tap(turn);
     }
@@ -37,15 +37,19 @@ fn a_robot_is_built_by_taps_alone() {
     notes::begin();
     let mut client = Client::at_table(1);
     let first = client.read(|table| table.state().active_seat().unwrap());
-    let first_on_shelf = |client: &Client| client.interaction().bench.as_ref().unwrap().shelf().next();
+    let first_on_shelf = |client: &Client| client.interaction().own.bench.as_ref().unwrap().shelf().next();
     while let Some(part) = first_on_shelf(&client) {
         let spot = client.spot(part);
         client.tap(spot);
-        let hand = client.interaction().hand.clone().expect("a tap takes it in hand");
+        let hand = client.interaction().own.hand.clone().expect("a tap takes it in hand");
         assert_eq!((hand.how, hand.thing), (How::Click, Thing::Part(part)));
         let wanted = put_down(&mut client);
-        assert!(client.interaction().hand.is_none(), "{part:?} at {wanted:?}: {:?}", client.interaction().reason_not);
-        assert!(client.interaction().bench.as_ref().unwrap().placement_of(part).is_some());
+        assert!(
+            client.interaction().own.hand.is_none(),
+            "{part:?} at {wanted:?}: {:?}",
+            client.interaction().reason_not
+        );
+        assert!(client.interaction().own.bench.as_ref().unwrap().placement_of(part).is_some());
     }
     let done = client.place("Done");
     client.tap(done);
@@ -55,7 +59,7 @@ fn a_robot_is_built_by_taps_alone() {
 #[test]
 fn a_finger_slides_to_where_a_part_goes_and_a_second_one_turns_it() {
     let mut client = Client::at_table(1);
-    let part = client.interaction().bench.as_ref().unwrap().shelf().next().unwrap();
+    let part = client.interaction().own.bench.as_ref().unwrap().shelf().next().unwrap();
     let from = client.spot(part);
     let to = client.on_grid(Placement::new(1, 6, Rotation::Up));
     client.finger(1, TouchPhase::Started, from);
@@ -64,24 +68,24 @@ fn a_finger_slides_to_where_a_part_goes_and_a_second_one_turns_it() {
         client.finger(1, TouchPhase::Moved, (from.0 + (to.0 - from.0) * part, from.1 + (to.1 - from.1) * part));
     }
     client.rest();
-    let hand = client.interaction().hand.clone().expect("it is dragged");
+    let hand = client.interaction().own.hand.clone().expect("it is dragged");
     assert_eq!(hand.how, How::Drag);
     client.finger(2, TouchPhase::Started, (to.0 + 150.0, to.1));
     client.finger(2, TouchPhase::Ended, (to.0 + 150.0, to.1));
     client.rest();
-    let turned = client.interaction().hand.clone().expect("it is still dragged");
+    let turned = client.interaction().own.hand.clone().expect("it is still dragged");
     assert_ne!(turned.rotation, hand.rotation);
     let end = client.on_grid(Placement::new(1, 3, Rotation::Up));
     client.finger(1, TouchPhase::Moved, end);
     client.finger(1, TouchPhase::Ended, end);
     client.rest();
-    assert!(client.interaction().hand.is_none(), "the finger was lifted");
+    assert!(client.interaction().own.hand.is_none(), "the finger was lifted");
 }
 
 #[test]
 fn a_finger_that_the_system_takes_away_drops_nothing_and_the_next_one_works() {
     let mut client = Client::at_table(1);
-    let part = client.interaction().bench.as_ref().unwrap().shelf().next().unwrap();
+    let part = client.interaction().own.bench.as_ref().unwrap().shelf().next().unwrap();
     let from = client.spot(part);
     let to = client.on_grid(Placement::new(1, 3, Rotation::Up));
     let drag = |client: &mut Client, id: u64| {
@@ -93,35 +97,35 @@ fn a_finger_that_the_system_takes_away_drops_nothing_and_the_next_one_works() {
         client.rest();
     };
     drag(&mut client, 1);
-    assert!(client.interaction().hand.is_some());
+    assert!(client.interaction().own.hand.is_some());
     client.finger(1, TouchPhase::Canceled, to);
     client.rest();
-    assert!(client.interaction().hand.is_none());
-    assert_eq!(client.interaction().bench.as_ref().unwrap().placement_of(part), None);
+    assert!(client.interaction().own.hand.is_none());
+    assert_eq!(client.interaction().own.bench.as_ref().unwrap().placement_of(part), None);
     // The keyboard goes to another window, and the finger is lifted unseen.
     drag(&mut client, 2);
-    assert!(client.interaction().hand.is_some());
+    assert!(client.interaction().own.hand.is_some());
     let window = client.window();
     client.tell(bevy::window::WindowFocused { window, focused: false });
     client.rest();
-    assert!(client.interaction().hand.is_none());
+    assert!(client.interaction().own.hand.is_none());
     drag(&mut client, 3);
     client.finger(3, TouchPhase::Ended, to);
     client.rest();
-    assert!(client.interaction().hand.is_none());
+    assert!(client.interaction().own.hand.is_none());
 }
 
 #[test]
 fn a_tap_on_the_way_back_puts_it_back() {
     notes::begin();
     let mut client = Client::at_table(1);
-    let part = client.interaction().bench.as_ref().unwrap().shelf().next().unwrap();
+    let part = client.interaction().own.bench.as_ref().unwrap().shelf().next().unwrap();
     let spot = client.spot(part);
     client.tap(spot);
     let back = client.place("Put back");
     client.tap(back);
-    assert!(client.interaction().hand.is_none());
-    assert_eq!(client.interaction().bench.as_ref().unwrap().placement_of(part), None);
+    assert!(client.interaction().own.hand.is_none());
+    assert_eq!(client.interaction().own.bench.as_ref().unwrap().placement_of(part), None);
 }
 
 #[test]

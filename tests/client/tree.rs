@@ -129,7 +129,7 @@ fn the_sum_of_an_attack_is_read_out() {
     Tree::begin(&mut client);
     client.key(KeyCode::Tab, Key::Tab);
     client.enter();
-    let aim = client.interaction().aim.clone();
+    let aim = client.interaction().own.aim.clone();
     let target = aim.target.expect("of two robots one can be hit");
     assert!(!aim.bombs.is_empty());
     let (points, dodge, power) = client.read(|table| {

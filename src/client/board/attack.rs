@@ -32,7 +32,7 @@ impl Sum {
 
 /// The throw of the bombs chosen (6.3).
 fn chosen_throw(scene: &Scene) -> Option<PossibleThrow> {
-    possible_throw(scene.table, &scene.interaction.aim.bombs)
+    possible_throw(scene.table, &scene.interaction.own.aim.bombs)
 }
 
 /// The sum of the bombs chosen, thrown at a robot.
@@ -44,7 +44,7 @@ pub fn sum_of(scene: &Scene, target: SeatId) -> Option<Sum> {
 
 /// What an attack would come to, as far as bombs and a target are chosen.
 pub fn figures(scene: &Scene) -> Figures {
-    let target = scene.interaction.aim.target;
+    let target = scene.interaction.own.aim.target;
     let sum = target.and_then(|target| sum_of(scene, target));
     let throw = chosen_throw(scene);
     let parts = match &throw {

@@ -16,8 +16,8 @@ use crate::shell::grid::Rectangle;
 
 /// Marks them on the robot on the stage, unless something is in hand.
 pub fn show(pen: &mut Pen, scene: &Scene) {
-    let Some(bench) = scene.interaction.bench.as_ref() else { return };
-    if scene.interaction.stage != TurnStage::Choosing || scene.interaction.hand.is_some() {
+    let Some(bench) = scene.interaction.own.bench.as_ref() else { return };
+    if scene.interaction.stage != TurnStage::Choosing || scene.interaction.own.hand.is_some() {
         return;
     }
     for placed in loose(bench) {
@@ -25,7 +25,7 @@ pub fn show(pen: &mut Pen, scene: &Scene) {
             blocked(pen, rect.shrink(2.0));
         }
     }
-    let is_chosen = |placed: &&BuildPart| scene.interaction.chosen == Some(Thing::Part(placed.part));
+    let is_chosen = |placed: &&BuildPart| scene.interaction.own.chosen == Some(Thing::Part(placed.part));
     if let Some(rect) = bench.placed().iter().find(is_chosen).and_then(|placed| place(scene, placed)) {
         pen.frame(rect.expand(3.0), 8.0, Stroke::new(5.0, INK));
         pen.frame(rect.expand(3.0), 8.0, Stroke::new(2.5, CREAM));

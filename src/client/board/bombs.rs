@@ -113,7 +113,7 @@ fn the_sum(pen: &mut Pen, room: Rect, figures: &Figures, seconds: f32) {
 fn buttons(pen: &mut Pen, scene: &mut Scene, wide: f32, with_icons: bool) {
     let tray = scene.regions.tray;
     let is_open = scene.interaction.stage == TurnStage::Choosing;
-    let no = match (scene.interaction.aim.target, scene.interaction.aim.bombs.is_empty()) {
+    let no = match (scene.interaction.own.aim.target, scene.interaction.own.aim.bombs.is_empty()) {
         _ if !is_open => Some(phrase!("bombs-wait")),
         (None, _) => Some(phrase!("choose-a-target")),
         (_, true) => Some(phrase!("bombs-choose-one")),
@@ -122,6 +122,7 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, wide: f32, with_icons: bool) {
     // What everybody dodges may be thrown, but Enter does not do it.
     let hurts = scene
         .interaction
+        .own
         .aim
         .target
         .and_then(|target| attack::sum_of(scene, target))
@@ -200,7 +201,7 @@ fn cards(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
 fn rows(pen: &mut Pen, scene: &mut Scene, rect: Rect, hint: Option<&Phrase>) {
     let bombs = all(scene);
     let holders: Vec<Phrase> = bombs.iter().map(|&(bomb, _)| holder_words(scene, bomb)).collect();
-    let keep = bombs.iter().position(|&(bomb, _)| scene.interaction.chosen == Some(Thing::Part(bomb)));
+    let keep = bombs.iter().position(|&(bomb, _)| scene.interaction.own.chosen == Some(Thing::Part(bomb)));
     let list = List { keep, ..List::new("bombs", rect) };
     let heights = |pen: &Pen, width: f32| {
         let of = |holder: &Phrase| (pen.height(holder, Face::Text, 16.0, width - BESIDE)).max(44.0) + 20.0;
@@ -259,7 +260,7 @@ fn marks(pen: &mut Pen, scene: &mut Scene, bomb: PartId, rect: Rect, is_chosen: 
     if is_chosen {
         pen.tick(pos2(rect.right() - 4.0, rect.top() + 2.0), 12.0);
     }
-    if scene.interaction.chosen == Some(Thing::Part(bomb)) {
+    if scene.interaction.own.chosen == Some(Thing::Part(bomb)) {
         pen.frame(rect.expand(4.0), 11.0, Stroke::new(2.5, CREAM));
     }
     scene.spot(bomb, rect.shrink(18.0));
@@ -267,7 +268,7 @@ fn marks(pen: &mut Pen, scene: &mut Scene, bomb: PartId, rect: Rect, is_chosen: 
 
 /// The face of a bomb's card, which listens; returns whether the bomb is chosen.
 fn listen(pen: &Pen, scene: &mut Scene, bomb: PartId, rect: Rect) -> bool {
-    let is_chosen = scene.interaction.aim.bombs.contains(&bomb);
+    let is_chosen = scene.interaction.own.aim.bombs.contains(&bomb);
     let response = pen.ui.interact(rect, Id::new(("bomb", bomb)), Sense::click());
     let name = pen.tell(&phrase!("list-comma", first = scene.part_name(bomb), second = holder_words(scene, bomb)));
     response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, is_chosen, &name));

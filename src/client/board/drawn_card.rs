@@ -29,7 +29,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     let (seat, parts) = match &scene.interaction.stage {
         TurnStage::Show { from, show: JunkyardBotsShow::Drawn(parts), .. } => (*from, parts.clone()),
         TurnStage::Choosing => {
-            let Some((part, turn)) = scene.interaction.drawn.zip(scene.table.state().turn.as_ref()) else { return };
+            let Some((part, turn)) = scene.interaction.own.drawn.zip(scene.table.state().turn.as_ref()) else { return };
             if pen.progress("drawn tile", u64::from(part.0), SHOWN) >= 1.0 || was_seen(pen, part) {
                 return;
             }

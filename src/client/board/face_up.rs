@@ -53,11 +53,11 @@ impl Shown {
     }
 
     fn is_chosen(&self, scene: &Scene) -> bool {
-        scene.interaction.chosen == Some(Thing::Part(self.top)) && scene.interaction.hand.is_none()
+        scene.interaction.own.chosen == Some(Thing::Part(self.top)) && scene.interaction.own.hand.is_none()
     }
 
     fn is_held(&self, scene: &Scene) -> bool {
-        scene.interaction.hand.as_ref().is_some_and(|hand| hand.thing == Thing::Part(self.top))
+        scene.interaction.own.hand.as_ref().is_some_and(|hand| hand.thing == Thing::Part(self.top))
     }
 }
 
@@ -133,7 +133,7 @@ fn name(scene: &Scene, stack: &Stack, top: PartId) -> Phrase {
 
 /// Chooses the next kind of a stack of several kinds by the wheel.
 fn leaf(pen: &Pen, scene: &mut Scene, stack: &Stack, top: PartId, response: &Response) {
-    if stack.tiles.len() < 2 || !response.hovered() || scene.interaction.hand.is_some() {
+    if stack.tiles.len() < 2 || !response.hovered() || scene.interaction.own.hand.is_some() {
         return;
     }
     let wheel = pen.ui.input(|input| {

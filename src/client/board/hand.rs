@@ -57,7 +57,7 @@ fn is_cancelled(input: &InputState) -> bool {
 
 /// Follows the pointer with what is in hand, and lets it go.
 pub fn follow(pen: &mut Pen, scene: &mut Scene) {
-    let Some(hand) = scene.interaction.hand.clone() else { return };
+    let Some(hand) = scene.interaction.own.hand.clone() else { return };
     if hand.how == How::Keys || scene.interaction.stage != TurnStage::Choosing {
         return;
     }
@@ -127,7 +127,7 @@ fn beside_places(scene: &Scene, hand: &Hand, size: Vec2) -> Rect {
 /// put it back. Returns what they take.
 fn buttons(pen: &mut Pen, scene: &mut Scene, hand: &Hand) -> Rect {
     let placement = hand.placement();
-    let verdict = placement.map(|placement| judge(scene.table, scene.interaction.bench.as_ref(), hand, placement));
+    let verdict = placement.map(|placement| judge(scene.table, scene.interaction.own.bench.as_ref(), hand, placement));
     let either = matches!(verdict, Some(Verdict::Held { either: true, .. }));
     let mut all = vec![(phrase!("hand-turn"), "rotate", JunkyardBotsCommand::Turn { clockwise: true })];
     if either {
@@ -160,7 +160,7 @@ fn where_to(scene: &Scene, hand: &Hand, at: Pos2, is_over_stage: bool) -> Junkya
         return JunkyardBotsCommand::PutDown;
     }
     match hand.thing {
-        Thing::Part(part) if scene.interaction.bench.is_some() && scene.regions.tray.contains(at) => {
+        Thing::Part(part) if scene.interaction.own.bench.is_some() && scene.regions.tray.contains(at) => {
             JunkyardBotsCommand::Shelve(part)
         }
         _ => JunkyardBotsCommand::PutBack,
@@ -178,7 +178,7 @@ fn picture(pen: &mut Pen, scene: &mut Scene, hand: &Hand, at: Pos2) {
         // From here it flies to its place once it is put down.
         scene.spot(part, Rect::from_center_size(at, vec2(cell, cell)));
     }
-    let begun = scene.play.changes * 1_000 + u64::from(scene.interaction.pick_ups);
+    let begun = scene.play.changes * 1_000 + u64::from(scene.interaction.own.pick_ups);
     let risen = pen.progress("pick up", begun, 0.12 * scene.settings.speed.factor());
     let risen = EaseFunction::BackOut.sample_clamped(risen);
     let larger = 1.0 + 0.07 * risen;

@@ -48,7 +48,7 @@ pub fn marks(pen: &mut Pen, scene: &Scene, hand: &Hand) {
 /// The thing in hand where it would be, with what it says.
 pub fn ghost(pen: &mut Pen, scene: &Scene, hand: &Hand) {
     let Some(placement) = hand.placement() else { return };
-    let verdict = judge(scene.table, scene.interaction.bench.as_ref(), hand, placement);
+    let verdict = judge(scene.table, scene.interaction.own.bench.as_ref(), hand, placement);
     let rect = scene.view.grid.rect(Rectangle::new(hand.upright, placement));
     let cell = scene.view.grid.cell;
     let drawing = match hand.thing {
@@ -103,7 +103,7 @@ pub fn blocked(pen: &mut Pen, rect: Rect) {
 
 /// The connectors that would be linked, lit on both sides.
 fn lit_sockets(pen: &mut Pen, scene: &Scene, hand: &Hand, placement: Placement) {
-    let (Some(bench), Thing::Part(part)) = (&scene.interaction.bench, hand.thing) else { return };
+    let (Some(bench), Thing::Part(part)) = (&scene.interaction.own.bench, hand.thing) else { return };
     let Some(tile) = scene.table.tile(part) else { return };
     let assembly = bench.assembly_without(Some(part));
     for socket in tile.shape().sockets_at(placement).filter(|&socket| assembly.part_meeting(socket).is_some()) {

@@ -22,8 +22,8 @@ use crate::shell::language::{Phrase, phrase};
 /// The part or pile the pointer stands on, is in hand, or was looked at last.
 pub fn inspected(scene: &Scene) -> Option<Thing> {
     let pointed = scene.view.pointed.map(Thing::Part).or(scene.view.pointed_pile.map(Thing::Pile));
-    let in_hand = scene.interaction.hand.as_ref().map(|hand| hand.thing);
-    in_hand.or(pointed).or(scene.interaction.chosen).or(scene.view.inspected)
+    let in_hand = scene.interaction.own.hand.as_ref().map(|hand| hand.thing);
+    in_hand.or(pointed).or(scene.interaction.own.chosen).or(scene.view.inspected)
 }
 
 /// What the inspector shows, laid out in a width: as high as it needs.

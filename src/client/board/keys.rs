@@ -91,7 +91,7 @@ pub fn listen(ctx: &Context, scene: &mut Scene) {
         return;
     }
     if keys.pressed(Shortcut::ESCAPE) {
-        if scene.interaction.hand.is_some() {
+        if scene.interaction.own.hand.is_some() {
             scene.ask(JunkyardBotsCommand::PutBack);
         } else if scene.view.log_is_open && !scene.regions.has_column() {
             scene.view.log_is_open = false;
@@ -163,7 +163,7 @@ fn read(keys: Listener, scene: &mut Scene) {
 }
 
 fn play(keys: Listener, scene: &mut Scene) {
-    if scene.interaction.hand.is_some() {
+    if scene.interaction.own.hand.is_some() {
         in_hand(keys, scene);
         return;
     }
@@ -187,7 +187,7 @@ fn play(keys: Listener, scene: &mut Scene) {
         LegalActions::Attack(_) if pressed(keys, scene, shortcuts::THROW) => scene.ask(JunkyardBotsCommand::Throw),
         LegalActions::Attack(attacks) if keys.pressed(shortcuts::NEXT_TARGET) => {
             let targets = attacks.targets();
-            let at = targets.iter().position(|&seat| Some(seat) == scene.interaction.aim.target);
+            let at = targets.iter().position(|&seat| Some(seat) == scene.interaction.own.aim.target);
             if let Some(&next) = targets.get(at.map_or(0, |at| at + 1) % targets.len().max(1)) {
                 scene.ask(JunkyardBotsCommand::Target(next));
             }
@@ -195,7 +195,7 @@ fn play(keys: Listener, scene: &mut Scene) {
         LegalActions::Build(_) if keys.pressed(shortcuts::BUILD_FOR_ME) => scene.ask(JunkyardBotsCommand::BuildForMe),
         LegalActions::Build(_) if pressed(keys, scene, shortcuts::DONE) => scene.ask(JunkyardBotsCommand::Done),
         LegalActions::Build(_) if keys.pressed(shortcuts::SHELVE) => {
-            if let Some(Thing::Part(part)) = scene.interaction.chosen {
+            if let Some(Thing::Part(part)) = scene.interaction.own.chosen {
                 scene.ask(JunkyardBotsCommand::Shelve(part));
             }
         }
@@ -218,7 +218,7 @@ fn play(keys: Listener, scene: &mut Scene) {
 
 /// Enter picks up what is chosen, or chooses and leaves a bomb.
 fn enter(scene: &mut Scene) {
-    let Some(thing) = scene.interaction.chosen else {
+    let Some(thing) = scene.interaction.own.chosen else {
         if things(scene).first().is_some_and(|&first| Taking::is_open(scene, first) != Some(false)) {
             choose(scene, 1);
         }
@@ -243,13 +243,13 @@ fn in_hand(keys: Listener, scene: &mut Scene) {
     if keys.pressed(shortcuts::OTHER_GRIPPER) {
         scene.ask(JunkyardBotsCommand::OtherGripper);
     }
-    if let (Some((x, y)), Some(hand)) = (arrow(keys.ctx), &scene.interaction.hand) {
+    if let (Some((x, y)), Some(hand)) = (arrow(keys.ctx), &scene.interaction.own.hand) {
         let cell = hand.cell.unwrap_or(Cell::new(3, 0)).offset(x, y);
         scene.ask(JunkyardBotsCommand::Hover(Some(Placement { cell, rotation: hand.rotation })));
     }
     if keys.pressed(shortcuts::SHELVE)
-        && let Some(Thing::Part(part)) = scene.interaction.hand.as_ref().map(|hand| hand.thing)
-        && scene.interaction.bench.is_some()
+        && let Some(Thing::Part(part)) = scene.interaction.own.hand.as_ref().map(|hand| hand.thing)
+        && scene.interaction.own.bench.is_some()
     {
         scene.ask(JunkyardBotsCommand::Shelve(part));
     }
@@ -264,7 +264,7 @@ fn choose(scene: &mut Scene, step: i16) {
     if things.is_empty() || step == 0 {
         return;
     }
-    let at = scene.interaction.chosen.and_then(|chosen| things.iter().position(|&thing| thing == chosen));
+    let at = scene.interaction.own.chosen.and_then(|chosen| things.iter().position(|&thing| thing == chosen));
     let count = things.len();
     let next = match (at, step > 0) {
         (None, true) => 0,
@@ -279,7 +279,7 @@ fn choose(scene: &mut Scene, step: i16) {
 pub fn things(scene: &Scene) -> Vec<Thing> {
     let turn = scene.table.state().active_seat();
     match scene.play.choices() {
-        LegalActions::Build(_) => scene.interaction.bench.as_ref().map_or_else(Vec::new, |bench| {
+        LegalActions::Build(_) => scene.interaction.own.bench.as_ref().map_or_else(Vec::new, |bench| {
             bench.shelf().chain(bench.placed().iter().map(|placed| placed.part)).map(Thing::Part).collect()
         }),
         LegalActions::Draw(sizes) => sizes.iter().copied().map(Thing::Pile).collect(),

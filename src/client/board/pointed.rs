@@ -44,7 +44,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     });
     let from = found.iter().find(|(spot, _)| matches!(spot, Spot::Part(_) | Spot::Pile(_)));
     if let (Some(&from), Some(to)) = (from, to)
-        && scene.interaction.hand.is_none()
+        && scene.interaction.own.hand.is_none()
     {
         carried::show(pen, scene, from, to);
     }
@@ -73,7 +73,7 @@ fn place(scene: &Scene, spot: Spot) -> Option<Rect> {
 /// Where a part stands on the stage, if it does.
 fn on_grid(scene: &Scene, part: PartId) -> Option<Rect> {
     let size = scene.table.part(part)?.size?;
-    let placement = match &scene.interaction.bench {
+    let placement = match &scene.interaction.own.bench {
         Some(bench) => bench.placement_of(part),
         None => match scene.table.part(part)?.location {
             Location::Attached { seat, placement } | Location::Held { seat, placement, .. } => {

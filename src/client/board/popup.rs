@@ -70,7 +70,7 @@ fn log(pen: &mut Pen, scene: &mut Scene, button: Rect) {
 fn is_by_keys(pen: &Pen, scene: &Scene) -> bool {
     let ctx = pen.ui.ctx();
     let (now, still) = ctx.input(|input| (input.time, input.pointer.time_since_last_movement()));
-    let chosen = scene.interaction.chosen;
+    let chosen = scene.interaction.own.chosen;
     let (_, since) = ctx.data_mut(|data| {
         let last = data.get_temp_mut_or_insert_with(Id::new("chosen since"), || (chosen, f64::NEG_INFINITY));
         if last.0 != chosen {
@@ -94,7 +94,7 @@ fn is_covered(pen: &Pen, scene: &Scene) -> bool {
 fn inspected(pen: &Pen, scene: &Scene) -> Option<(Thing, Rect)> {
     // It looks even while nothing is shown: who chose last is known afterwards, too.
     let is_by_keys = is_by_keys(pen, scene);
-    if scene.interaction.hand.is_some() || is_covered(pen, scene) {
+    if scene.interaction.own.hand.is_some() || is_covered(pen, scene) {
         return None;
     }
     let pointed = scene.view.pointed.map(Thing::Part).or(scene.view.pointed_pile.map(Thing::Pile));
@@ -109,7 +109,7 @@ fn inspected(pen: &Pen, scene: &Scene) -> Option<(Thing, Rect)> {
         let at = scene.pointer(pen.ui)?;
         return has_rested.then(|| (thing, Rect::from_center_size(at, vec2(36.0, 36.0))));
     }
-    let chosen = scene.interaction.chosen?;
+    let chosen = scene.interaction.own.chosen?;
     let place = match chosen {
         Thing::Part(part) => scene.view.spots.get(&part).copied(),
         Thing::Pile(_) => None,

@@ -87,7 +87,7 @@ const fn is_counted(goal: PuzzleGoal) -> bool {
 /// How much is reached of how much, in the points of the goal; `None` where nothing is counted.
 pub fn reached(scene: &Scene, puzzle_session: &PuzzleSession) -> Option<(u16, u16)> {
     let goal = puzzle_session.proved().puzzle().goal();
-    let amount = match (puzzle_session.verdict(), goal.aim, &scene.interaction.bench) {
+    let amount = match (puzzle_session.verdict(), goal.aim, &scene.interaction.own.bench) {
         (PuzzleVerdict::Solved, ..) => goal.amount,
         (PuzzleVerdict::Open { .. }, PuzzleAim::Ability(ability), Some(bench)) => {
             ability.points_in(Abilities::of(&bench.linked().1))

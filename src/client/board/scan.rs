@@ -101,7 +101,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
         let name = scene.part_name(part);
         let thing = Thing::Part(part);
         let response = slot(pen, scene, place, thing, &name);
-        let is_held = scene.interaction.hand.as_ref().is_some_and(|hand| hand.thing == thing);
+        let is_held = scene.interaction.own.hand.as_ref().is_some_and(|hand| hand.thing == thing);
         let can_take = mark_of(scene, thing);
         let tint = match can_take {
             _ if is_held => faded(Color32::WHITE, 0.22),
@@ -113,11 +113,11 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
         if can_take == Some(true) {
             mark(pen, place.expand(1.0));
         }
-        if is_held || response.hovered() || scene.interaction.chosen == Some(thing) {
+        if is_held || response.hovered() || scene.interaction.own.chosen == Some(thing) {
             pen.frame(
                 place,
                 6.0,
-                Stroke::new(2.0, if scene.interaction.chosen == Some(thing) { CREAM } else { YELLOW }),
+                Stroke::new(2.0, if scene.interaction.own.chosen == Some(thing) { CREAM } else { YELLOW }),
             );
         }
         scene.spot(part, place);

@@ -83,7 +83,7 @@ fn show(mut contexts: EguiContexts, mut board: Board) -> Result {
         Overlay::None if !is_choosing => keys::listen(&ctx, &mut scene),
         Overlay::None | Overlay::Menu => {}
     }
-    scene.view.chosen_shown = scene.interaction.chosen;
+    scene.view.chosen_shown = scene.interaction.own.chosen;
     if !asked.commands.is_empty() || !asked.requests.is_empty() {
         board.redraw.write(RequestRedraw);
     }
@@ -157,7 +157,7 @@ fn lower_panel(pen: &mut Pen, scene: &mut Scene) {
         TurnStage::Show { from, show: JunkyardBotsShow::Flight { .. }, .. } => throws(from),
         _ => false,
     };
-    match (&scene.interaction.bench, scene.play.choices()) {
+    match (&scene.interaction.own.bench, scene.play.choices()) {
         (Some(bench), _) if plays => {
             shelf::show(pen, scene, bench);
             side::show(pen, scene);

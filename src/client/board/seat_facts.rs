@@ -109,7 +109,7 @@ fn shown_power(scene: &Scene, seat: SeatId) -> u8 {
     match (shown.last(), waiting.is_empty()) {
         (_, true) => now,
         (Some((_, power)), false) => *power,
-        (None, false) => scene.interaction.powers_before.get(seat.index()).copied().unwrap_or(now),
+        (None, false) => scene.interaction.own.powers_before.get(seat.index()).copied().unwrap_or(now),
     }
 }
 
@@ -127,7 +127,7 @@ fn badges(scene: &Scene, seat: SeatId) -> Vec<Badge> {
 fn abilities(scene: &Scene, seat: SeatId) -> (Abilities, Abilities) {
     let now = scene.table.abilities(seat);
     let builds = scene.table.state().active_seat() == Some(seat);
-    match &scene.interaction.bench {
+    match &scene.interaction.own.bench {
         Some(bench) if builds => (Abilities::of(&bench.linked().1), now),
         _ => (now, now),
     }
@@ -151,7 +151,7 @@ fn status(scene: &Scene, seat: SeatId) -> Phrase {
     let is_shown = scene.interaction.stage.shown().is_none();
     if scene.active() != Some(seat)
         && is_shown
-        && let Some(part) = scene.play.taken_by(seat).next_back()
+        && let Some(part) = scene.interaction.own.taken_by(seat).next_back()
     {
         return phrase!("status-took", part = scene.part_name(part));
     }

@@ -177,14 +177,14 @@ fn places(sizes: &[(f32, f32)], board: Rect, top: f32) -> Vec<(Rect, f32)> {
 fn slot(pen: &mut Pen, scene: &mut Scene, bench: &Bench, part: PartId, place: Rect, cells: (f32, f32), cell: f32) {
     let thing = Thing::Part(part);
     let is_on_grid = bench.placement_of(part).is_some();
-    let is_held = scene.interaction.hand.as_ref().is_some_and(|hand| hand.thing == thing);
+    let is_held = scene.interaction.own.hand.as_ref().is_some_and(|hand| hand.thing == thing);
     let name = pen.tell(&scene.part_name(part));
     let drawing = scene.drawing(part);
     if !is_on_grid {
         let response = pen.ui.interact(place.expand(6.0), Id::new(("thing", thing)), Sense::click_and_drag());
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
         notes::note(pen.ui.ctx(), || format!("{thing:?}"), place);
-        if scene.is_open() && scene.interaction.hand.is_none() && scene.interaction.stage == TurnStage::Choosing {
+        if scene.is_open() && scene.interaction.own.hand.is_none() && scene.interaction.stage == TurnStage::Choosing {
             if response.drag_started_by(bevy_egui::egui::PointerButton::Primary) {
                 scene.ask(JunkyardBotsCommand::PickUp(thing, How::Drag));
             } else if response.clicked() {
@@ -197,7 +197,7 @@ fn slot(pen: &mut Pen, scene: &mut Scene, bench: &Bench, part: PartId, place: Re
         let lift = if response.hovered() && !is_held { -3.0 } else { 0.0 };
         let tint = if is_held { faded(Color32::WHITE, 0.2) } else { Color32::WHITE };
         pen.tile(drawing, place.center() + vec2(0.0, lift), cells, cell, Rotation::Up, tint);
-        if scene.interaction.chosen == Some(thing) && !is_held {
+        if scene.interaction.own.chosen == Some(thing) && !is_held {
             pen.frame(place.expand(4.0), 8.0, Stroke::new(2.5, CREAM));
         }
         scene.spot(part, place);
@@ -220,7 +220,7 @@ fn slot(pen: &mut Pen, scene: &mut Scene, bench: &Bench, part: PartId, place: Re
 /// What is dropped here goes onto the shelf, from where Done sends it to the Junkyard.
 fn scrap(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     notes::note(pen.ui.ctx(), || "scrap".to_owned(), rect);
-    let is_over = scene.interaction.hand.is_some() && scene.pointer(pen.ui).is_some_and(|at| rect.contains(at));
+    let is_over = scene.interaction.own.hand.is_some() && scene.pointer(pen.ui).is_some_and(|at| rect.contains(at));
     pen.fill(rect, 10.0, Color32::from_rgb(0x23, 0x1d, 0x1b));
     let line = if is_over { YELLOW } else { LIGHT_RED };
     pen.dashed(rect, Stroke::new(2.5, line), 9.0, 6.0);

@@ -24,7 +24,7 @@ const ENERGY: f32 = 44.0;
 
 /// Draws the column.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {
-    if let Some(bench) = &scene.interaction.bench
+    if let Some(bench) = &scene.interaction.own.bench
         && scene.interaction.stage == TurnStage::Choosing
     {
         building(pen, scene, bench);
@@ -94,7 +94,7 @@ fn right_now(pen: &mut Pen, scene: &Scene, bench: &Bench, rect: Rect, has_energy
     let of = |name: &str| phrase!("side-right-now-of", name = name);
     let title = whose::title(pen, scene, seat, letters, phrase!("side-right-now"), of);
     pen.heading(rect, 19.0, CREAM, title);
-    let tried = scene.interaction.hand.as_ref().and_then(|hand| {
+    let tried = scene.interaction.own.hand.as_ref().and_then(|hand| {
         match judge(scene.table, Some(bench), hand, hand.placement()?) {
             Verdict::Attached { to, .. } => Some(to),
             _ => None,

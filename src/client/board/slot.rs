@@ -21,9 +21,9 @@ pub fn slot(pen: &mut Pen, scene: &mut Scene, rect: Rect, thing: Thing, name: &P
         matches!(scene.play.choices(), LegalActions::Draw(_)) && scene.interaction.stage == TurnStage::Choosing;
     let hears = scene.accepts_press(pen, rect, (thing, is_draw)) || !is_draw;
     if scene.is_open() && scene.interaction.stage == TurnStage::Choosing {
-        if response.drag_started_by(PointerButton::Primary) && scene.interaction.hand.is_none() {
+        if response.drag_started_by(PointerButton::Primary) && scene.interaction.own.hand.is_none() {
             scene.ask(JunkyardBotsCommand::PickUp(thing, How::Drag));
-        } else if response.clicked() && hears && scene.interaction.hand.is_none() {
+        } else if response.clicked() && hears && scene.interaction.own.hand.is_none() {
             scene.ask(clicked(scene, thing));
         }
     }

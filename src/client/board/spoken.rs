@@ -157,7 +157,7 @@ fn hand(scene: &Scene) -> Phrase {
     if scene.interaction.stage != TurnStage::Choosing {
         return Phrase::default();
     }
-    match (&scene.interaction.hand, scene.interaction.chosen) {
+    match (&scene.interaction.own.hand, scene.interaction.own.chosen) {
         (Some(hand), _) => in_hand(scene, hand),
         (None, Some(thing)) => match Taking::of(scene, thing) {
             None => thing_in_words(scene, thing),
@@ -194,7 +194,7 @@ fn part_in_words(scene: &Scene, part: PartId) -> Phrase {
 
 /// What the bombs that are chosen would do to the target that is chosen (6.2 to 6.4).
 fn sum(scene: &Scene) -> Phrase {
-    let aim = &scene.interaction.aim;
+    let aim = &scene.interaction.own.aim;
     match aim.target.filter(|_| !aim.bombs.is_empty()).and_then(|target| attack::sum_of(scene, target)) {
         None => Phrase::default(),
         Some(sum) => phrase!(
@@ -214,7 +214,7 @@ fn in_hand(scene: &Scene, hand: &Hand) -> Phrase {
         Thing::Part(part) => scene.part_name(part),
     };
     let Some(placement) = hand.placement() else { return phrase!("spoken-in-hand", part = name) };
-    let what = match judge(scene.table, scene.interaction.bench.as_ref(), hand, placement) {
+    let what = match judge(scene.table, scene.interaction.own.bench.as_ref(), hand, placement) {
         Verdict::Held { by, .. } => phrase!("spoken-held-there", by = by),
         Verdict::Attached { from, to } => {
             let change = |(ability, from, to)| phrase!("spoken-change", ability = ability, from = from, to = to);

@@ -67,7 +67,7 @@ impl Stack {
     /// The part on top: what is in hand or chosen if it lies here, else the first that may be
     /// taken, else the first.
     pub fn top(&self, scene: &Scene, may_take: impl Fn(PartId) -> bool) -> PartId {
-        let wanted = scene.interaction.hand.as_ref().map(|hand| hand.thing).or(scene.interaction.chosen);
+        let wanted = scene.interaction.own.hand.as_ref().map(|hand| hand.thing).or(scene.interaction.own.chosen);
         let is_wanted = |part: &&PartId| wanted == Some(Thing::Part(**part));
         let first = || self.tiles.iter().find(|part| may_take(**part)).or(self.tiles.first());
         self.parts.iter().find(is_wanted).or_else(first).copied().unwrap_or(PartId(0))

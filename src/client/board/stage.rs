@@ -32,7 +32,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, motion: &Motion) {
         bench_marks::show(over, scene);
         stage_marks::taken(over, scene);
         if scene.interaction.stage == TurnStage::Choosing
-            && let Some(hand) = scene.interaction.hand.as_ref()
+            && let Some(hand) = scene.interaction.own.hand.as_ref()
         {
             holding::marks(over, scene, hand);
             scene.interaction.hint.iter().for_each(|hint| advice::mark(over, scene, hint));
@@ -128,7 +128,7 @@ pub fn show_watched(pen: &mut Pen, scene: &mut Scene, motion: &Motion) {
             reaches_out(over, scene);
         }
         match scene.view.rival_grid {
-            Some((rival, _)) if scene.interaction.stage.shown().is_some_and(|shown| shown.is_flying) => {
+            Some((rival, _)) if scene.interaction.own.watched.is_some_and(|watched| watched.is_flying) => {
                 stage_marks::fight_tags(over, scene, rival, &phrase!("tag-target", name = scene.name(rival)));
             }
             Some((rival, _)) => stage_marks::after_throw(over, scene, rival),
@@ -151,12 +151,12 @@ fn listen(pen: &Pen, scene: &mut Scene, response: &Response) {
     let under = |point: Pos2| {
         let cell = grid.cell_under(point);
         let part_of = |assembly: &Assembly| assembly.part_at(cell).map(|index| assembly.parts()[index].part);
-        match &interaction.bench {
+        match &interaction.own.bench {
             Some(bench) => part_of(&bench.assembly()),
             None => part_of(table.robot(seat).assembly()),
         }
     };
-    if scene.interaction.hand.is_some() {
+    if scene.interaction.own.hand.is_some() {
         return;
     }
     let pointed = under(at);
@@ -166,8 +166,8 @@ fn listen(pen: &Pen, scene: &mut Scene, response: &Response) {
         scene.point_at(part);
     }
     let is_building =
-        scene.interaction.bench.is_some() && scene.is_open() && scene.interaction.stage == TurnStage::Choosing;
-    let body = scene.interaction.bench.as_ref().map(|bench| bench.inventory().body);
+        scene.interaction.own.bench.is_some() && scene.is_open() && scene.interaction.stage == TurnStage::Choosing;
+    let body = scene.interaction.own.bench.as_ref().map(|bench| bench.inventory().body);
     if response.drag_started_by(PointerButton::Primary)
         && is_building
         && let Some(part) = under(origin).filter(|&part| Some(part) != body)
@@ -240,7 +240,7 @@ fn reaches_out(pen: &mut Pen, scene: &Scene) {
 /// "+1" at the outer upper corner of each part that gains from pipes.
 pub fn bonus_tags(pen: &mut Pen, scene: &Scene, seat: SeatId, grid: &Grid) {
     let robot = scene.build(seat);
-    let held = scene.interaction.hand.as_ref().map(|hand| hand.thing);
+    let held = scene.interaction.own.hand.as_ref().map(|hand| hand.thing);
     for (placed, bonus) in robot.assembly().parts().iter().zip(robot.bonuses()).filter(|(_, bonus)| **bonus > 0) {
         if held == Some(Thing::Part(placed.part)) {
             continue;

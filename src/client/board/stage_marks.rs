@@ -19,7 +19,7 @@ pub(super) fn taken(pen: &mut Pen, scene: &Scene) {
     let seat = scene.on_stage();
     let grid = scene.view.grid;
     let assembly = scene.table.robot(seat).assembly();
-    let taken = scene.play.taken_by(seat).filter_map(|part| assembly.index_of(part));
+    let taken = scene.interaction.own.taken_by(seat).filter_map(|part| assembly.index_of(part));
     for placed in taken.filter_map(|index| assembly.parts().get(index)) {
         pen.dashed(grid.rect(placed.rectangle).expand(3.0), Stroke::new(3.0, YELLOW), 9.0, 6.0);
     }
@@ -63,7 +63,7 @@ fn chosen_bombs(pen: &mut Pen, scene: &Scene, seat: SeatId) {
         return;
     }
     let parts = scene.table.robot(seat).assembly().parts();
-    for placed in parts.iter().filter(|placed| scene.interaction.aim.bombs.contains(&placed.part)) {
+    for placed in parts.iter().filter(|placed| scene.interaction.own.aim.bombs.contains(&placed.part)) {
         let rect = scene.view.grid.rect(placed.rectangle);
         pen.frame(rect.expand(2.0), 10.0, Stroke::new(3.5, YELLOW));
         pen.tick(rect.right_top(), 10.0);
@@ -91,7 +91,7 @@ fn name_tag(pen: &mut Pen, scene: &Scene, seat: SeatId, x: f32, text: &Phrase, c
 /// Draws the tags after a throw: who threw, and whether the target was hit, dodged or exploded.
 pub(super) fn after_throw(pen: &mut Pen, scene: &Scene, rival: SeatId) {
     let name = scene.name(rival);
-    let (text, colour) = match (scene.table.survives(rival), is_dodged(&scene.interaction.stage)) {
+    let (text, colour) = match (scene.table.survives(rival), is_dodged(scene.interaction)) {
         (false, _) => (phrase!("log-exploded", name = name), LIGHT_RED),
         (true, false) => (phrase!("tag-was-hit", name = name), LIGHT_RED),
         (true, true) => (phrase!("tag-dodged", name = name), GREEN),

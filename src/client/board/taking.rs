@@ -135,7 +135,7 @@ pub fn named(scene: &Scene, thing: Thing, name: &Phrase) -> Phrase {
 /// Whether a thing is marked as one that can be taken; `None` while things are not marked, such as
 /// while something is in hand.
 pub fn mark_of(scene: &Scene, thing: Thing) -> Option<bool> {
-    if scene.interaction.hand.is_some() { None } else { Taking::is_open(scene, thing) }
+    if scene.interaction.own.hand.is_some() { None } else { Taking::is_open(scene, thing) }
 }
 
 /// Marks what can be taken: a green frame, and a tick at the upper left corner.

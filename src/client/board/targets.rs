@@ -84,7 +84,7 @@ fn targets(pen: &mut Pen, scene: &mut Scene, rect: Rect, seats: &[SeatId], least
     let top = rect.top() + above(pen);
     let room = Rect::from_min_max(pos2(rect.left() + 12.0, top), pos2(rect.right() - 12.0, rect.bottom() - 8.0));
     let height = (room.height() / MOST).min(HIGHEST + BETWEEN).max(least);
-    let keep = seats.iter().position(|&seat| scene.interaction.aim.target == Some(seat));
+    let keep = seats.iter().position(|&seat| scene.interaction.own.aim.target == Some(seat));
     let list = List { keep, ..List::new("targets", room) };
     list.show(
         pen,
@@ -96,7 +96,7 @@ fn targets(pen: &mut Pen, scene: &mut Scene, rect: Rect, seats: &[SeatId], least
 }
 
 fn target_row(pen: &mut Pen, scene: &mut Scene, seat: SeatId, rect: Rect) {
-    let is_chosen = scene.interaction.aim.target == Some(seat);
+    let is_chosen = scene.interaction.own.aim.target == Some(seat);
     let name = scene.name(seat).to_owned();
     let response = pen.ui.interact(rect, Id::new(("target", seat)), Sense::click());
     let spoken = || {

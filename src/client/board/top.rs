@@ -81,6 +81,9 @@ pub(super) fn shown_phase(scene: &Scene) -> Phase {
     if let Some(puzzle_session) = scene.play.puzzle() {
         return puzzle_session.proved().puzzle().goal().aim.phase();
     }
+    if let Some(watched) = scene.interaction.own.watched {
+        return watched.phase;
+    }
     match &scene.interaction.stage {
         TurnStage::Show { show: JunkyardBotsShow::Reveal { .. }, .. } => Phase::Reveal,
         TurnStage::Show { show: JunkyardBotsShow::BlindUp { .. }, .. } => Phase::Scrounge,
@@ -89,7 +92,6 @@ pub(super) fn shown_phase(scene: &Scene) -> Phase {
         // The last build of the round, or of the set-up, is seen before tiles turn up.
         TurnStage::Show { then, .. } if !then.is_empty() && scene.table.state().round > 1 => Phase::Factory,
         TurnStage::Show { then, .. } if !then.is_empty() => Phase::SetUp,
-        TurnStage::Watch(shown) => shown.phase,
         _ => scene.table.state().phase,
     }
 }
@@ -223,7 +225,7 @@ fn buttons(pen: &mut Pen, scene: &mut Scene) {
             scene.ask(Command::Hint);
         }
     }
-    let bench = scene.interaction.bench.as_ref();
+    let bench = scene.interaction.own.bench.as_ref();
     let can_undo = bench.is_some_and(crate::client::play::bench::Bench::can_undo) || scene.play.can_undo();
     let no = watched.clone().or_else(|| (!can_undo).then(|| phrase!("nothing-to-undo")));
     if icon_button(pen, place(1.0), "undo", keys.named(phrase!("turn-undo"), Shortcut::UNDO), no.map(Into::into)) {

@@ -103,7 +103,7 @@ fn pile(pen: &mut Pen, scene: &mut Scene, size: Size, corner: Pos2, cells: (f32,
     let name = phrase!("tray-pile", size = size, count = count);
     let response = slot(pen, scene, tile.expand(4.0), thing, &name);
     scene.mark(Spot::Pile(size), tile);
-    let is_held = scene.interaction.hand.as_ref().is_some_and(|hand| hand.thing == thing);
+    let is_held = scene.interaction.own.hand.as_ref().is_some_and(|hand| hand.thing == thing);
     let is_open = is_open(scene, size);
     let high = if count >= 3 { 3 } else { count };
     for layer in (0..high).rev() {
@@ -118,11 +118,11 @@ fn pile(pen: &mut Pen, scene: &mut Scene, size: Size, corner: Pos2, cells: (f32,
     if count == 0 {
         pen.dashed(tile.shrink(2.0), Stroke::new(2.0, Color32::from_rgb(0x8f, 0x7b, 0x69)), 6.0, 5.0);
     }
-    if response.hovered() || scene.interaction.chosen == Some(thing) {
+    if response.hovered() || scene.interaction.own.chosen == Some(thing) {
         pen.frame(
             tile.expand(3.0),
             8.0,
-            Stroke::new(2.5, if scene.interaction.chosen == Some(thing) { CREAM } else { YELLOW }),
+            Stroke::new(2.5, if scene.interaction.own.chosen == Some(thing) { CREAM } else { YELLOW }),
         );
     }
     let text = count.to_string();

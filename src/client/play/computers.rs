@@ -83,13 +83,12 @@ fn think(
     // Another game, a step taken back or another player: what was thought of no longer fits.
     let turn = Some((play.changes, player));
     if thinking.turn != turn || play.is_added() {
-        // In a lesson it does what the lesson says, and waits while something is read.
-        let is_taught = play.lesson().is_some();
-        let work = (!is_taught).then(|| begin(&table.table(), &play, (seat, player), waker.clone()));
+        // In an exercise it does what the exercise says, and waits while something is read.
+        let work = (!play.is_exercise()).then(|| begin(&table.table(), &play, (seat, player), waker.clone()));
         *thinking = Thinking { turn, work, decided: None, since: now };
     }
-    if let Some(lesson) = play.lesson() {
-        thinking.decided = lesson.opponents_action(&table.table());
+    if let Some(exercise) = play.exercise() {
+        thinking.decided = exercise.opponents_action(&table.table());
     }
     if let Some(decided) = thinking.work.as_mut().and_then(|(work, _)| work.poll()) {
         thinking.work = None;

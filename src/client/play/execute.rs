@@ -11,12 +11,12 @@ use super::command::{Command, JunkyardBotsCommand};
 use super::cue::{Cue, TimedCue};
 use super::cues;
 use super::executor::Executor;
+use super::exercise::JunkyardBotsExercise;
 use super::hint;
 use super::hint::{Advised, Hint};
 use super::interaction::Interaction;
 use super::lesson_session::LessonSession;
-use super::log::Log;
-use super::playing::{CurrentGame, Play};
+use super::playing::Play;
 use super::question::Question;
 use super::turn_stage::TurnStage;
 use crate::client::app::drags::DragsEnd;
@@ -135,18 +135,18 @@ impl Executor<'_> {
             JunkyardBotsCommand::BuildForMe => self.build_for_me(),
             JunkyardBotsCommand::LayOut(build) => self.lay_out(build),
             JunkyardBotsCommand::Bomb(bomb) => self.bomb(bomb),
-            JunkyardBotsCommand::Target(seat) => self.interaction.aim.target = Some(seat),
+            JunkyardBotsCommand::Target(seat) => self.interaction.own.aim.target = Some(seat),
             JunkyardBotsCommand::Throw => self.throw(false),
             JunkyardBotsCommand::Pass => self.pass(false),
             JunkyardBotsCommand::Yes => self.yes(),
             JunkyardBotsCommand::No => Question::None.ask(self.world),
-            JunkyardBotsCommand::Choose(thing) => self.interaction.chosen = thing,
+            JunkyardBotsCommand::Choose(thing) => self.interaction.own.chosen = thing,
             JunkyardBotsCommand::TryAgain => self.try_again(),
             JunkyardBotsCommand::GiveUp => self.ask_to_give_up(),
-            JunkyardBotsCommand::ReadOn => self.teach(LessonSession::go_on),
+            JunkyardBotsCommand::ReadOn => self.change_lesson(LessonSession::go_on),
             JunkyardBotsCommand::StepBack => {
-                self.play.log = Log::default();
-                self.teach(LessonSession::back);
+                self.change_lesson(LessonSession::back);
+                self.rewind_log();
             }
         }
     }
@@ -235,13 +235,13 @@ impl Executor<'_> {
         }
     }
 
-    /// Changes how a lesson stands, and readies the window for what comes next.
-    fn teach(&mut self, change: impl FnOnce(&mut LessonSession, &mut World)) {
-        let CurrentGame::Lesson(lesson_session) = &mut self.play.game else { return };
-        change(lesson_session, self.world);
-        self.play.changes += 1;
-        self.interaction.stage = TurnStage::opened(self.turn_state(), self.play.players());
-        self.ready();
+    /// Changes the lesson at the table, and readies the window for what comes next.
+    fn change_lesson(&mut self, change: impl FnOnce(&mut LessonSession, &mut World)) {
+        self.change_exercise(|exercise, world| {
+            if let JunkyardBotsExercise::Lesson(lesson_session) = exercise {
+                change(lesson_session, world);
+            }
+        });
     }
 
     /// Shows what a lesson asks for: a build is laid out, anything else is told and marked.
@@ -290,7 +290,7 @@ impl Executor<'_> {
     }
 
     pub(super) fn show_hint(&mut self, hint: Hint) {
-        self.interaction.chosen = hint.thing.or(self.interaction.chosen);
+        self.interaction.own.chosen = hint.thing.or(self.interaction.own.chosen);
         self.interaction.hint = Some(hint);
     }
 
@@ -298,7 +298,7 @@ impl Executor<'_> {
         if self.interaction.stage != TurnStage::Choosing {
             return;
         }
-        let aim = &mut self.interaction.aim;
+        let aim = &mut self.interaction.own.aim;
         match aim.bombs.iter().position(|&chosen| chosen == bomb) {
             Some(at) => drop(aim.bombs.remove(at)),
             None => aim.bombs.push(bomb),

@@ -5,6 +5,7 @@ use bevy::prelude::World;
 
 use super::cue::Cue;
 use super::cues;
+use super::exercise::JunkyardBotsExercise;
 use super::interaction::Interaction;
 use super::learned::Learned;
 use super::playing::{CurrentGame, Play};
@@ -80,15 +81,9 @@ impl Executor<'_> {
     pub(super) fn act_now(&mut self, action: Action) -> bool {
         let Some(seat) = self.turn_of().filter(|_| self.interaction.stage == TurnStage::Choosing) else { return false };
         let before = Before { seat, secret: self.turn_state().secret };
-        let powers = read_table(self.world, |table| table.seats().map(|seat| table.power(seat)).collect());
         let done = match &mut self.play.game {
             CurrentGame::Played(session) => session.act(self.world, action).map_err(|illegal| illegal.phrase()),
-            CurrentGame::Lesson(lesson_session) => {
-                lesson_session.act(self.world, action).map_err(|refused| refused.phrase())
-            }
-            CurrentGame::Puzzle(puzzle_session) => {
-                puzzle_session.act(self.world, action).map_err(|illegal| illegal.phrase())
-            }
+            CurrentGame::Exercise(exercise) => exercise.act(self.world, action),
             CurrentGame::Watched(_) => return false,
         };
         match done {
@@ -98,7 +93,6 @@ impl Executor<'_> {
             }
             Ok(events) => {
                 self.finish_step(before, events);
-                self.interaction.powers_before = powers.unwrap_or_default();
                 true
             }
         }
@@ -107,7 +101,6 @@ impl Executor<'_> {
     /// Tells what a step has brought about, and readies the window for what comes next.
     pub(super) fn finish_step(&mut self, before: Before, events: Vec<TableEvent>) {
         self.play.tell(&events);
-        self.play.note_takes(before.seat, &events);
         self.explain(&events);
         let players = self.play.players();
         let shows = shows_of_step(before.seat, &events, self.state(), players);
@@ -116,8 +109,8 @@ impl Executor<'_> {
         while self.skips_stage(&stage) {
             stage = stage.advanced(now, players);
         }
-        if let Some(puzzle_session) = self.play.puzzle() {
-            stage = puzzle_session.stage();
+        if let Some(own) = self.play.exercise().and_then(JunkyardBotsExercise::stage) {
+            stage = own;
         }
         let turns_up = turning_up(&stage).is_some();
         let cues = read_table(self.world, |table| cues::of(&events, turns_up, |part| table.part(part)?.size));
@@ -126,25 +119,26 @@ impl Executor<'_> {
         self.wait_for(stage, Some(before.seat), over);
         self.play.changes += 1;
         self.ready();
+        self.interaction.own.note_takes(players.is_computer(before.seat), &events);
         let goes_on = self.interaction.stage == TurnStage::Choosing && self.turn_of() == Some(before.seat);
-        self.interaction.drawn = events.iter().rev().filter(|_| goes_on).find_map(|event| match event {
+        self.interaction.own.drawn = events.iter().rev().filter(|_| goes_on).find_map(|event| match event {
             TableEvent::Drew { part, tile: Some(_), .. } => Some(*part),
             _ => None,
         });
     }
 
-    /// Whether a stage is skipped: in a lesson, because it has nobody to hand the screen over to
+    /// Whether a stage is skipped: in an exercise, because it has nobody to hand the screen over to
     /// and says itself what happened; or because the settings say so.
     pub(super) fn skips_stage(&self, stage: &TurnStage) -> bool {
         let settings = self.world.resource::<Settings>();
-        let is_lesson = self.play.lesson().is_some();
+        let is_exercise = self.play.is_exercise();
         match stage {
-            TurnStage::HandOver { .. } => is_lesson,
+            TurnStage::HandOver { .. } => is_exercise,
             TurnStage::UndoTime { .. } => {
                 let has_none = settings.undo_time == UndoTime::None || !self.play.can_undo();
-                is_lesson || has_none || self.play.can_undo_only_an_automatic_step()
+                is_exercise || has_none || self.play.can_undo_only_an_automatic_step()
             }
-            TurnStage::Show { from, show, .. } => show.is_skipped(*from, self.play.players(), settings, is_lesson),
+            TurnStage::Show { from, show, .. } => show.is_skipped(*from, self.play.players(), settings, is_exercise),
             _ => false,
         }
     }
@@ -181,16 +175,15 @@ impl Executor<'_> {
     /// Readies the interaction for the choice that is due now.
     pub(super) fn ready(&mut self) {
         Question::None.ask(self.world);
-        self.play.choices = match self.play.puzzle() {
-            // What could be done then is no part of the puzzle.
-            Some(puzzle_session) if puzzle_session.is_judged() => LegalActions::Over,
+        let own_stage = self.play.exercise().and_then(JunkyardBotsExercise::stage);
+        self.play.choices = match own_stage {
+            // What could be done at the table then is no part of the exercise.
+            Some(stage) if stage != TurnStage::Choosing => LegalActions::Over,
             _ => read_table(self.world, round::legal_actions).unwrap_or(LegalActions::Over),
         };
-        let stage = std::mem::take(&mut self.interaction.stage);
-        let Interaction { refusals, pick_ups, .. } = *self.interaction;
-        *self.interaction = Interaction { refusals, pick_ups, ..Interaction::at(stage) };
+        let before = std::mem::take(self.interaction);
+        let own = ready::own(self.world, self.play, before.own);
+        *self.interaction = Interaction { own, refusals: before.refusals, ..Interaction::at(before.stage) };
         self.note_only_pass();
-        self.interaction.bench = ready::bench(self.world, self.play);
-        self.interaction.aim = ready::aim(self.play, self.world.resource::<RoundState>());
     }
 }

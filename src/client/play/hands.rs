@@ -6,7 +6,6 @@ use super::command::JunkyardBotsCommand;
 use super::cue::Cue;
 use super::executor::Executor;
 use super::hand::Thing;
-use super::playing::CurrentGame;
 use super::question::Question;
 use super::turn_stage::TurnStage;
 use super::{hand, hint};
@@ -22,7 +21,7 @@ impl Executor<'_> {
             return;
         }
         let choices = &self.play.choices;
-        let bench = self.interaction.bench.as_ref();
+        let bench = self.interaction.own.bench.as_ref();
         let picked_up = read_table(self.world, |table| hand::pick_up(table, choices, bench, thing, how));
         // Without a table there is nothing to pick up.
         let Some(picked_up) = picked_up else { return };
@@ -39,23 +38,23 @@ impl Executor<'_> {
                     hand.cell = Some(first.cell);
                     hand.rotation = first.rotation;
                 }
-                self.interaction.chosen = Some(thing);
-                self.interaction.pick_ups += 1;
-                self.interaction.hand = Some(hand);
+                self.interaction.own.chosen = Some(thing);
+                self.interaction.own.pick_ups += 1;
+                self.interaction.own.hand = Some(hand);
                 self.cue(Cue::PickedUp);
             }
         }
     }
 
     pub(super) fn hover(&mut self, placement: Option<Placement>) {
-        if let Some(hand) = &mut self.interaction.hand {
+        if let Some(hand) = &mut self.interaction.own.hand {
             hand.cell = placement.map(|placement| placement.cell);
             hand.rotation = placement.map_or(hand.rotation, |placement| placement.rotation);
         }
     }
 
     pub(super) fn turn(&mut self, clockwise: bool) {
-        if let Some(hand) = &mut self.interaction.hand {
+        if let Some(hand) = &mut self.interaction.own.hand {
             let step = if clockwise { 1 } else { 3 };
             hand.rotation = Rotation::ALL[(hand.rotation as usize + step) % 4];
             hand.turned = true;
@@ -64,7 +63,7 @@ impl Executor<'_> {
     }
 
     pub(super) fn next_placement(&mut self) {
-        if let Some(hand) = &mut self.interaction.hand {
+        if let Some(hand) = &mut self.interaction.own.hand {
             let now = hand.placement();
             let at = hand.places.iter().position(|(placement, _)| Some(*placement) == now);
             let next = at.map_or(0, |at| at + 1) % hand.places.len().max(1);
@@ -77,17 +76,17 @@ impl Executor<'_> {
     }
 
     pub(super) fn other_gripper(&mut self) {
-        if let Some(hand) = &mut self.interaction.hand {
+        if let Some(hand) = &mut self.interaction.own.hand {
             hand.by = if hand.by == GripperKind::Claw { GripperKind::Mouth } else { GripperKind::Claw };
         }
     }
 
     pub(super) fn put_down(&mut self) {
-        let Some(hand) = self.interaction.hand.take() else { return };
+        let Some(hand) = self.interaction.own.hand.take() else { return };
         let Some(placement) = hand.placement() else { return };
-        match (self.interaction.bench.is_some(), hand.thing) {
+        match (self.interaction.own.bench.is_some(), hand.thing) {
             (true, Thing::Part(part)) => {
-                let checked = self.interaction.bench.as_ref().map(|bench| bench.check(part, placement));
+                let checked = self.interaction.own.bench.as_ref().map(|bench| bench.check(part, placement));
                 match checked {
                     Some(Err(illegal)) => self.let_go_in_vain(hand, illegal),
                     _ => {
@@ -115,7 +114,7 @@ impl Executor<'_> {
 
     /// What is in hand goes back where it was.
     pub(super) fn put_back(&mut self) -> bool {
-        let is_held = self.interaction.hand.take().is_some();
+        let is_held = self.interaction.own.hand.take().is_some();
         if is_held {
             self.cue(Cue::PutBack);
         }
@@ -124,7 +123,7 @@ impl Executor<'_> {
 
     /// What is dragged goes back where it was; what is in hand in another way stays there.
     pub(super) fn end_drag(&mut self) {
-        if self.interaction.hand.as_ref().is_some_and(|hand| hand.how == hand::How::Drag) {
+        if self.interaction.own.hand.as_ref().is_some_and(|hand| hand.how == hand::How::Drag) {
             self.put_back();
         }
     }
@@ -136,31 +135,25 @@ impl Executor<'_> {
     }
 
     fn keep_in_hand(&mut self, hand: hand::Hand) {
-        self.interaction.hand = (hand.how != hand::How::Drag).then_some(hand);
+        self.interaction.own.hand = (hand.how != hand::How::Drag).then_some(hand);
     }
 
     pub(super) fn shelve(&mut self, part: PartId) {
-        self.interaction.hand = None;
+        self.interaction.own.hand = None;
         self.cue(Cue::PutBack);
         self.change_bench(|bench| bench.shelve(part));
     }
 
     /// Changes the build in progress and keeps it in the saved game.
     pub(super) fn change_bench(&mut self, change: impl FnOnce(&mut Bench)) {
-        let Some(bench) = &mut self.interaction.bench else { return };
+        let Some(bench) = &mut self.interaction.own.bench else { return };
         let before = bench.placed().to_vec();
         change(bench);
-        self.interaction.hand = None;
+        self.interaction.own.hand = None;
         Question::None.ask(self.world);
         let placed = bench.placed().to_vec();
         if placed != before {
-            // The bench holds nothing that the draft may not.
-            match &mut self.play.game {
-                CurrentGame::Played(session) => drop(session.keep_draft(self.world, placed)),
-                CurrentGame::Lesson(lesson_session) => lesson_session.place(self.world, placed),
-                CurrentGame::Puzzle(puzzle_session) => puzzle_session.keep_draft(self.world, placed),
-                CurrentGame::Watched(_) => {}
-            }
+            self.play.keep_draft(self.world, placed);
         }
     }
 
@@ -189,12 +182,12 @@ impl Executor<'_> {
             self.refuse(unmet);
             return;
         }
-        let Some(bench) = &self.interaction.bench else { return };
+        let Some(bench) = &self.interaction.own.bench else { return };
         let left_off = bench.left_off();
         let (build, _) = bench.linked();
         let asks = self.asks_first() || self.play.is_exercise();
         if !asked && asks && !left_off.is_empty() && !bench.inventory().must_attach_all {
-            self.interaction.hand = None;
+            self.interaction.own.hand = None;
             Question::Eject(left_off).ask(self.world);
             return;
         }

@@ -1,52 +1,28 @@
-//! What lies between the players and the table: what is in hand, what is being built or aimed.
-//! Nothing here is part of the game until it becomes an action.
+//! What lies between the players and the table. Nothing here is part of the game until it becomes an
+//! action.
 
 use bevy::prelude::Resource;
 
-use super::bench::Bench;
-use super::hand::{Hand, Thing};
 use super::hint::Hint;
+use super::own_interaction::JunkyardBotsInteraction;
 use super::players::Players;
 use super::turn_stage::{TurnStage, TurnState};
-use crate::games::junkyard_bots::parts::PartId;
 use crate::shell::language::Phrase;
-use crate::shell::seats::SeatId;
-
-/// What an attack will be (rule 6.2).
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Aim {
-    /// The bombs chosen.
-    pub bombs: Vec<PartId>,
-    /// The robot chosen.
-    pub target: Option<SeatId>,
-}
 
 /// What lies between the players and the table.
 #[derive(Resource, Default, Debug)]
 pub struct Interaction {
     /// What the window waits for.
     pub stage: TurnStage,
-    /// What is in hand.
-    pub hand: Option<Hand>,
-    /// The build in progress.
-    pub bench: Option<Bench>,
-    /// The attack in the making.
-    pub aim: Aim,
-    /// What the keyboard stands on.
-    pub chosen: Option<Thing>,
-    /// Why the last thing tried was not possible, in the player's words.
+    /// What only this game knows.
+    pub own: JunkyardBotsInteraction,
+    /// Reason why the last thing tried was not possible.
     pub reason_not: Option<Phrase>,
-    /// The powers of all robots before the last step, by seat.
-    pub powers_before: Vec<u8>,
-    /// The tile that was drawn last in the open, as long as the same player goes on.
-    pub drawn: Option<PartId>,
     /// The advice that is shown.
     pub hint: Option<Hint>,
     /// Whether the computer player whose turn it is should not take its time.
     pub hurry: bool,
-    /// Counts what was picked up, so that each rises once.
-    pub pick_ups: u32,
-    /// Counts what was tried in vain, so that the window can shake once for each.
+    /// Number of things that were tried in vain, so that the window can shake once for each.
     pub refusals: u32,
 }
 

@@ -4,6 +4,7 @@ use std::sync::{Arc, LazyLock};
 
 use bevy::prelude::*;
 
+use super::exercise::JunkyardBotsExercise;
 use super::learned::Learned;
 use super::lesson_session::LessonSession;
 use super::log::Log;
@@ -60,7 +61,7 @@ fn begin(world: &mut World, lesson: &Arc<Lesson>) -> Result<(), OpenError> {
     let mut table = Game::from_snapshot(lesson.setup(), lesson.start())?;
     let running = world.resource::<Learned>().lessons.resume(lesson, &mut table);
     let lesson_session = LessonSession::lay_out(world, seats(), running, table.snapshot())?;
-    sit_down(world, CurrentGame::Lesson(Box::new(lesson_session)), Log::default());
+    sit_down(world, CurrentGame::Exercise(Box::new(JunkyardBotsExercise::Lesson(lesson_session))), Log::default());
     Ok(())
 }
 

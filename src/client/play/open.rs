@@ -12,6 +12,7 @@ use super::advice::Advice;
 use super::interaction::Interaction;
 use super::log::Log;
 use super::log_lines;
+use super::own_interaction::JunkyardBotsInteraction;
 use super::playing::{CurrentGame, Play};
 use super::question::Question;
 use super::ready;
@@ -172,13 +173,11 @@ fn seat_players(world: &mut World, record: RecordedGame, set: GameSet) -> Result
 /// Readies the interaction for a game whose table stands in the app's world.
 pub(super) fn sit_down(world: &mut World, game: CurrentGame, log: Log) {
     let choices = read_table(world, round::legal_actions).unwrap_or(LegalActions::Over);
-    let play = Play { game, log, choices, changes: 0, recent_takes: Vec::new(), is_automatic: false };
+    let play = Play { game, log, choices, changes: 0, is_automatic: false };
     let state = world.resource::<RoundState>().clone();
     let stage = ready::only_pass(TurnStage::opened(turn_state(&state), play.players()), &play, &state);
-    let mut interaction = Interaction::at(stage);
-    interaction.bench = ready::bench(world, &play);
-    interaction.aim = ready::aim(&play, &state);
-    world.insert_resource(interaction);
+    let own = ready::own(world, &play, JunkyardBotsInteraction::default());
+    world.insert_resource(Interaction { own, ..Interaction::at(stage) });
     world.insert_resource(play);
     // What was asked of the game before, or is worked out for it, is not asked of this one.
     world.get_resource_or_init::<Advice>().cancel();

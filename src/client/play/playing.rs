@@ -2,14 +2,13 @@
 
 use bevy::prelude::*;
 
-use super::lesson_session::LessonSession;
+use super::exercise::JunkyardBotsExercise;
 use super::log::Log;
 use super::log_lines;
 use super::players::Players;
 use super::puzzle_session::PuzzleSession;
-use crate::games::junkyard_bots::action::TableEvent;
+use crate::games::junkyard_bots::action::{BuildPart, TableEvent};
 use crate::games::junkyard_bots::lessons::LessonRun;
-use crate::games::junkyard_bots::parts::PartId;
 use crate::games::junkyard_bots::puzzles::to_text;
 use crate::games::junkyard_bots::record::{Chronicle, History, Session};
 use crate::games::junkyard_bots::round::LegalActions;
@@ -23,8 +22,6 @@ pub struct Play {
     pub(super) game: CurrentGame,
     pub(super) log: Log,
     pub(super) choices: LegalActions,
-    /// The parts that computer players have taken since a person last acted, oldest first.
-    pub(super) recent_takes: Vec<(SeatId, PartId)>,
     /// Whether the step that is being done is one that no player has asked for.
     pub(super) is_automatic: bool,
     /// Counts up with every step, undo and redo.
@@ -37,10 +34,8 @@ pub(super) enum CurrentGame {
     Played(Session),
     /// It is only watched.
     Watched(History),
-    /// It is a lesson.
-    Lesson(Box<LessonSession>),
-    /// It is a puzzle.
-    Puzzle(Box<PuzzleSession>),
+    /// It is an exercise, of which nothing becomes a game.
+    Exercise(Box<JunkyardBotsExercise>),
 }
 
 impl CurrentGame {
@@ -48,8 +43,7 @@ impl CurrentGame {
         match self {
             Self::Played(session) => session.history(),
             Self::Watched(history) => history,
-            Self::Lesson(lesson_session) => lesson_session.game().history(),
-            Self::Puzzle(puzzle_session) => puzzle_session.game().history(),
+            Self::Exercise(exercise) => exercise.history(),
         }
     }
 }
@@ -58,14 +52,7 @@ impl Play {
     /// A game to watch.
     pub fn watched(history: History, chronicle: &Chronicle) -> Self {
         let log = log_lines::log_of(chronicle, &history);
-        Self {
-            game: CurrentGame::Watched(history),
-            log,
-            choices: LegalActions::Over,
-            changes: 0,
-            recent_takes: Vec::new(),
-            is_automatic: false,
-        }
+        Self { game: CurrentGame::Watched(history), log, choices: LegalActions::Over, changes: 0, is_automatic: false }
     }
 
     /// Whether undo would lead to nothing but the same step again, which was done by itself.
@@ -80,20 +67,27 @@ impl Play {
         self.game.history()
     }
 
+    /// The exercise, if it is one: nothing of it becomes a game.
+    pub fn exercise(&self) -> Option<&JunkyardBotsExercise> {
+        match &self.game {
+            CurrentGame::Exercise(exercise) => Some(exercise),
+            CurrentGame::Played(_) | CurrentGame::Watched(_) => None,
+        }
+    }
+
+    /// Whether it is an exercise.
+    pub fn is_exercise(&self) -> bool {
+        self.exercise().is_some()
+    }
+
     /// The lesson, if the game is one.
     pub fn lesson(&self) -> Option<&LessonRun> {
-        match &self.game {
-            CurrentGame::Lesson(lesson_session) => Some(lesson_session.running()),
-            CurrentGame::Played(_) | CurrentGame::Watched(_) | CurrentGame::Puzzle(_) => None,
-        }
+        self.exercise()?.lesson()
     }
 
     /// The puzzle, if the game is one.
     pub fn puzzle(&self) -> Option<&PuzzleSession> {
-        match &self.game {
-            CurrentGame::Puzzle(puzzle_session) => Some(puzzle_session),
-            CurrentGame::Played(_) | CurrentGame::Watched(_) | CurrentGame::Lesson(_) => None,
-        }
+        self.exercise()?.puzzle()
     }
 
     /// The puzzle as text to share, if the game is one.
@@ -101,16 +95,20 @@ impl Play {
         self.puzzle().map(|puzzle_session| to_text(puzzle_session.proved().puzzle()))
     }
 
-    /// Whether it is a lesson or a puzzle: nothing of it becomes a game.
-    pub fn is_exercise(&self) -> bool {
-        self.lesson().is_some() || self.puzzle().is_some()
+    /// Keeps a choice in the making, which holds nothing that a draft may not.
+    pub(super) fn keep_draft(&mut self, world: &mut World, draft: Vec<BuildPart>) {
+        match &mut self.game {
+            CurrentGame::Played(session) => drop(session.keep_draft(world, draft)),
+            CurrentGame::Exercise(exercise) => exercise.keep_draft(world, draft),
+            CurrentGame::Watched(_) => {}
+        }
     }
 
     /// The session of a game that goes on.
     pub(super) const fn session(&mut self) -> Option<&mut Session> {
         match &mut self.game {
             CurrentGame::Played(session) => Some(session),
-            CurrentGame::Watched(_) | CurrentGame::Lesson(_) | CurrentGame::Puzzle(_) => None,
+            CurrentGame::Watched(_) | CurrentGame::Exercise(_) => None,
         }
     }
 
@@ -118,7 +116,7 @@ impl Play {
     pub fn text(&self, world: &mut World) -> Option<String> {
         match &self.game {
             CurrentGame::Played(session) => session.saved_text(world),
-            CurrentGame::Watched(_) | CurrentGame::Lesson(_) | CurrentGame::Puzzle(_) => None,
+            CurrentGame::Watched(_) | CurrentGame::Exercise(_) => None,
         }
     }
 
@@ -150,13 +148,9 @@ impl Play {
     }
 
     /// Whether the last step can be taken back (rule 9.4); what a computer has done stays done.
-    /// Lessons have a way back of their own.
     pub fn can_undo(&self) -> bool {
-        if self.lesson().is_some() {
-            return false;
-        }
-        if let Some(puzzle_session) = self.puzzle() {
-            return puzzle_session.can_undo();
+        if let Some(exercise) = self.exercise() {
+            return exercise.can_undo();
         }
         let last = self.history().steps().last();
         self.history().can_undo() && last.is_some_and(|step| !self.players().is_computer(step.seat))
@@ -165,23 +159,6 @@ impl Play {
     /// What the player whose turn it is may do.
     pub const fn choices(&self) -> &LegalActions {
         &self.choices
-    }
-
-    /// The parts that a computer player has taken since a person last acted, oldest first.
-    pub fn taken_by(&self, seat: SeatId) -> impl DoubleEndedIterator<Item = PartId> {
-        self.recent_takes.iter().filter(move |(of, _)| *of == seat).map(|(_, part)| *part)
-    }
-
-    /// Remembers the parts that a computer player takes; a person's action clears the list.
-    pub(super) fn note_takes(&mut self, seat: SeatId, events: &[TableEvent]) {
-        if !self.players().is_computer(seat) {
-            self.recent_takes.clear();
-            return;
-        }
-        self.recent_takes.extend(events.iter().filter_map(|event| match event {
-            TableEvent::Took { seat, part, .. } | TableEvent::TookBlind { seat, part, .. } => Some((*seat, *part)),
-            _ => None,
-        }));
     }
 
     /// What happened.
@@ -193,7 +170,7 @@ impl Play {
     pub(super) fn is_saved_in(&self, set: &GameName) -> bool {
         match &self.game {
             CurrentGame::Played(session) => session.set() == Some(set),
-            CurrentGame::Watched(_) | CurrentGame::Lesson(_) | CurrentGame::Puzzle(_) => false,
+            CurrentGame::Watched(_) | CurrentGame::Exercise(_) => false,
         }
     }
 
@@ -201,7 +178,7 @@ impl Play {
     pub fn is_saved(&self) -> bool {
         match &self.game {
             CurrentGame::Played(session) => session.is_saved(),
-            CurrentGame::Watched(_) | CurrentGame::Lesson(_) | CurrentGame::Puzzle(_) => true,
+            CurrentGame::Watched(_) | CurrentGame::Exercise(_) => true,
         }
     }
 
@@ -210,7 +187,7 @@ impl Play {
     pub fn take_moved(&mut self) -> bool {
         match &mut self.game {
             CurrentGame::Played(session) => session.take_moved(),
-            CurrentGame::Watched(_) | CurrentGame::Lesson(_) | CurrentGame::Puzzle(_) => false,
+            CurrentGame::Watched(_) | CurrentGame::Exercise(_) => false,
         }
     }
 
@@ -218,7 +195,7 @@ impl Play {
     pub fn fault(&self) -> Option<Phrase> {
         match &self.game {
             CurrentGame::Played(session) => session.unsaved(),
-            CurrentGame::Watched(_) | CurrentGame::Lesson(_) | CurrentGame::Puzzle(_) => None,
+            CurrentGame::Watched(_) | CurrentGame::Exercise(_) => None,
         }
     }
 

@@ -128,7 +128,7 @@ fn shown(play: &Play, from: SeatId, show: &JunkyardBotsShow) -> Prompt {
 
 fn choice(play: &Play, interaction: &Interaction, seat: SeatId, choice: &Choice) -> Prompt {
     let name = play.seat(seat).name.as_str();
-    if interaction.hand.is_some() {
+    if interaction.own.hand.is_some() {
         let rest = match choice {
             Choice::Take { .. } => phrase!("prompt-in-hand-take"),
             _ => phrase!("prompt-in-hand-build"),
@@ -139,7 +139,7 @@ fn choice(play: &Play, interaction: &Interaction, seat: SeatId, choice: &Choice)
     }
     match choice {
         Choice::FirstBuild => {
-            let parts = interaction.bench.as_ref().map_or(0, |bench| bench.inventory().parts.len() + 1);
+            let parts = interaction.own.bench.as_ref().map_or(0, |bench| bench.inventory().parts.len() + 1);
             let rest = phrase!("prompt-first-build-rest", count = parts);
             prompt(seat, phrase!("prompt-first-build", name = name), rest, turn_and_done())
         }

@@ -1,9 +1,11 @@
 //! What players do at a puzzle besides the actions of the rules: trying again, hints, and giving
 //! up.
 
+use bevy::prelude::World;
+
 use super::executor::Executor;
+use super::exercise::JunkyardBotsExercise;
 use super::hint::{self, Advised, Hint};
-use super::log::Log;
 use super::playing::CurrentGame;
 use super::puzzle_session::PuzzleSession;
 use super::puzzles::after;
@@ -18,29 +20,19 @@ use crate::shell::grid::Rectangle;
 use crate::shell::language::{Phrase, phrase};
 
 impl Executor<'_> {
-    /// Changes how the puzzle at the table stands, and readies the window for what comes next.
-    fn puzzle(&mut self, change: impl FnOnce(&mut PuzzleSession, &mut bevy::prelude::World)) {
-        let CurrentGame::Puzzle(puzzle_session) = &mut self.play.game else { return };
-        change(puzzle_session, self.world);
-        self.interaction.stage = puzzle_session.stage();
-        let steps = puzzle_session.game().history().steps().len();
-        if steps == 0 {
-            self.play.log = Log::default();
-        } else {
-            self.play.log.back_to(steps);
-        }
-        self.play.changes += 1;
-        self.ready();
+    /// Changes the puzzle at the table, and readies the window for what comes next.
+    fn change_puzzle(&mut self, change: impl FnOnce(&mut PuzzleSession, &mut World)) {
+        self.change_exercise(|exercise, world| {
+            if let JunkyardBotsExercise::Puzzle(puzzle_session) = exercise {
+                change(puzzle_session, world);
+            }
+        });
+        self.rewind_log();
     }
 
     /// Puts the table back as it is asked.
     pub(super) fn try_again(&mut self) {
-        self.puzzle(PuzzleSession::try_again);
-    }
-
-    /// Takes the last action of a try back.
-    pub(super) fn undo_in_puzzle(&mut self) {
-        self.puzzle(PuzzleSession::undo);
+        self.change_puzzle(PuzzleSession::try_again);
     }
 
     /// Asks whether to give up, unless the answer was seen already.
@@ -55,7 +47,7 @@ impl Executor<'_> {
     /// Begins to show the answer.
     pub(super) fn give_up(&mut self) {
         self.interaction.hint = None;
-        self.puzzle(PuzzleSession::give_up);
+        self.change_puzzle(PuzzleSession::give_up);
     }
 
     /// Does what comes next once a try is judged: shows more of the answer, lets try again, or goes
@@ -80,7 +72,8 @@ impl Executor<'_> {
         if self.interaction.hint.take().is_some() || self.interaction.stage != TurnStage::Choosing {
             return;
         }
-        let CurrentGame::Puzzle(puzzle_session) = &mut self.play.game else { return };
+        let CurrentGame::Exercise(exercise) = &mut self.play.game else { return };
+        let JunkyardBotsExercise::Puzzle(puzzle_session) = &mut **exercise else { return };
         let Some(hint) = puzzle_session.next_hint() else { return };
         let puzzle_session = &*puzzle_session;
         let told = read_table(self.world, |table| puzzle_session.in_words(table, &hint)).flatten();

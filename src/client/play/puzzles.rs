@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
+use super::exercise::JunkyardBotsExercise;
 use super::learned::Learned;
 use super::log::Log;
 use super::open::sit_down;
@@ -26,7 +27,7 @@ use crate::shell::seats::{Colour, PlayerKind, Seat, SeatId, SeatKind};
 pub fn begin(world: &mut World, source: PuzzleSource, proved: Arc<ProvedPuzzle>) -> Result<(), OpenError> {
     let seats = seats(proved.puzzle());
     let puzzle_session = PuzzleSession::lay_out(world, seats, proved, source)?;
-    sit_down(world, CurrentGame::Puzzle(Box::new(puzzle_session)), Log::default());
+    sit_down(world, CurrentGame::Exercise(Box::new(JunkyardBotsExercise::Puzzle(puzzle_session))), Log::default());
     Ok(())
 }
 

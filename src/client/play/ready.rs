@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::World;
 
 use super::bench::Bench;
-use super::interaction::Aim;
+use super::own_interaction::{Aim, JunkyardBotsInteraction};
 use super::playing::Play;
 use super::turn_stage::TurnStage;
 use crate::games::junkyard_bots::action::{Action, BuildPart};
@@ -13,9 +13,17 @@ use crate::games::junkyard_bots::game::read_table;
 use crate::games::junkyard_bots::round::LegalActions;
 use crate::games::junkyard_bots::table::{Choice, Location, RoundState};
 
+/// The interaction for the choice that is due now.
+pub(super) fn own(world: &mut World, play: &Play, before: JunkyardBotsInteraction) -> JunkyardBotsInteraction {
+    let powers = read_table(world, |table| table.seats().map(|seat| table.power(seat)).collect());
+    let aim = aim(play, world.resource::<RoundState>());
+    let bench = bench(world, play);
+    JunkyardBotsInteraction::after(before, bench, aim, powers.unwrap_or_default())
+}
+
 /// The bench for the build that is due, if one is: with the draft that was kept, or with the robot
 /// as it is.
-pub(super) fn bench(world: &mut World, play: &Play) -> Option<Bench> {
+fn bench(world: &mut World, play: &Play) -> Option<Bench> {
     let LegalActions::Build(inventory) = &play.choices else { return None };
     let start: Vec<BuildPart> = read_table(world, |table| {
         let attached = |part| match table.part(part)?.location {
@@ -42,7 +50,7 @@ pub(super) fn only_pass(stage: TurnStage, play: &Play, state: &RoundState) -> Tu
 }
 
 /// An attack that needs the fewest clicks: all bombs, and the target if there is only one.
-pub(super) fn aim(play: &Play, state: &RoundState) -> Aim {
+fn aim(play: &Play, state: &RoundState) -> Aim {
     let LegalActions::Attack(attacks) = &play.choices else { return Aim::default() };
     debug_assert!(matches!(state.turn.as_ref().map(|turn| &turn.choice), Some(Choice::Attack { .. })));
     let target = if let [only] = attacks.targets() { Some(*only) } else { None };

@@ -65,14 +65,14 @@ impl JunkyardBotsShow {
         !matches!(self, Self::Judged)
     }
 
-    /// Whether it is left out: in a lesson, which says itself what happened; or because the
+    /// Whether it is left out: in an exercise, which says itself what happened; or because the
     /// computer player whose step it is plays at once.
-    pub fn is_skipped(&self, from: SeatId, players: Players, settings: &Settings, is_lesson: bool) -> bool {
+    pub fn is_skipped(&self, from: SeatId, players: Players, settings: &Settings, is_exercise: bool) -> bool {
         match self {
             Self::Reveal { .. } | Self::Flight { .. } | Self::Judged => false,
-            Self::Thrown { .. } | Self::BlindUp { .. } => is_lesson,
+            Self::Thrown { .. } | Self::BlindUp { .. } => is_exercise,
             Self::Drawn(_) | Self::ComputerStep { .. } => {
-                is_lesson || players.is_computer(from) && settings.computer_speed == ComputerSpeed::AtOnce
+                is_exercise || players.is_computer(from) && settings.computer_speed == ComputerSpeed::AtOnce
             }
         }
     }

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::cues;
+use super::interaction::Interaction;
 use super::players::Players;
 use super::shows::{JunkyardBotsShow, TurnedUp};
 use super::turn_stage::{TurnStage, TurnState};
@@ -87,11 +88,10 @@ pub fn turning_up(stage: &TurnStage) -> Option<(&[TurnedUp], usize)> {
 }
 
 /// Whether the throw that is shown was dodged whole (6.4).
-pub const fn is_dodged(stage: &TurnStage) -> bool {
-    match stage {
+pub fn is_dodged(interaction: &Interaction) -> bool {
+    match &interaction.stage {
         TurnStage::Show { show: JunkyardBotsShow::Thrown { is_dodged, .. }, .. } => *is_dodged,
-        TurnStage::Watch(shown) => shown.is_dodged,
-        _ => false,
+        _ => interaction.own.watched.is_some_and(|watched| watched.is_dodged),
     }
 }
 

@@ -2,7 +2,7 @@
 //! these.
 
 use super::executor::Executor;
-use super::interaction::Aim;
+use super::own_interaction::Aim;
 use super::question::Question;
 use super::throwing;
 use super::turn_stage::TurnStage;
@@ -15,7 +15,7 @@ use crate::shell::language::phrase;
 impl Executor<'_> {
     /// Throws the chosen bombs. Asks first if the target would dodge them all (6.4).
     pub(super) fn throw(&mut self, asked: bool) {
-        let Aim { bombs, target } = self.interaction.aim.clone();
+        let Aim { bombs, target } = self.interaction.own.aim.clone();
         let Some(target) = target else {
             self.refuse(phrase!("choose-a-target"));
             return;
@@ -47,7 +47,7 @@ impl Executor<'_> {
         };
         match given_up.filter(|_| !asked && self.asks_first()) {
             Some(question) => {
-                self.interaction.hand = None;
+                self.interaction.own.hand = None;
                 question.ask(self.world);
             }
             None => _ = self.act(action),

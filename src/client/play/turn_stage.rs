@@ -5,7 +5,7 @@
 use super::curtain::{closes_after, closes_before};
 use super::players::Players;
 use super::shows::JunkyardBotsShow;
-use crate::games::junkyard_bots::action::{Action, Phase};
+use crate::games::junkyard_bots::action::Action;
 use crate::shell::seats::SeatId;
 
 /// What the window waits for.
@@ -64,19 +64,11 @@ pub enum TurnStage {
 /// What is shown of a game that is watched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shown {
-    /// Who has done the step that is shown, or does the first one.
+    /// Seat that has done the step that is shown, or does the first one.
     pub seat: SeatId,
-    /// Whom it was aimed at.
-    pub rival: Option<SeatId>,
-    /// Whether bombs still fly at that robot.
-    pub is_flying: bool,
-    /// Whether that robot dodged all bombs (6.4).
-    pub is_dodged: bool,
     /// The round it was done in.
     pub round: u16,
-    /// The phase it was done in.
-    pub phase: Phase,
-    /// Whether secret looks are shown: only of a game that is over (rule 9.1).
+    /// Whether everything secret is shown: only of a game that is over.
     pub is_open: bool,
 }
 

@@ -164,7 +164,7 @@ impl Scene<'_> {
     /// A seat's robot, or what is being built of it.
     pub fn build(&self, seat: SeatId) -> Cow<'_, Robot> {
         let builds = self.table.state().active_seat() == Some(seat);
-        match &self.interaction.bench {
+        match &self.interaction.own.bench {
             Some(bench) if builds => Cow::Owned(Robot::of(bench.linked().1)),
             _ => Cow::Borrowed(self.table.robot(seat)),
         }
@@ -278,11 +278,10 @@ pub fn shown_robot(table: &Table, interaction: &Interaction) -> SeatId {
 /// The robot that is aimed at.
 pub fn rival(interaction: &Interaction) -> Option<SeatId> {
     match &interaction.stage {
-        TurnStage::Choosing => interaction.aim.target,
+        TurnStage::Choosing => interaction.own.aim.target,
         TurnStage::Show { show: JunkyardBotsShow::Flight { target, .. }, .. }
         | TurnStage::Show { show: JunkyardBotsShow::Thrown { target, .. }, .. } => Some(*target),
-        TurnStage::Watch(shown) => shown.rival,
-        _ => None,
+        _ => interaction.own.watched.and_then(|watched| watched.rival),
     }
 }
 
@@ -297,9 +296,9 @@ pub fn beside(table: &Table, play: &Play, interaction: &Interaction) -> Option<S
 pub fn robot_picture(table: &Table, play: &Play, interaction: &Interaction, seat: SeatId) -> RobotPicture {
     let drawing = |part| drawing(table, play, interaction, part);
     let builds = table.state().active_seat() == Some(seat);
-    match &interaction.bench {
+    match &interaction.own.bench {
         Some(bench) if builds => {
-            let held = interaction.hand.as_ref().and_then(|hand| match hand.thing {
+            let held = interaction.own.hand.as_ref().and_then(|hand| match hand.thing {
                 crate::client::play::hand::Thing::Part(part) => Some(part),
                 crate::client::play::hand::Thing::Pile(_) => None,
             });
@@ -313,7 +312,7 @@ pub fn robot_picture(table: &Table, play: &Play, interaction: &Interaction, seat
 fn flying(interaction: &Interaction) -> &[PartId] {
     match &interaction.stage {
         TurnStage::Show { show: JunkyardBotsShow::Flight { bombs, .. }, .. } => bombs,
-        TurnStage::Watch(shown) if shown.is_flying => &interaction.aim.bombs,
+        _ if interaction.own.watched.is_some_and(|watched| watched.is_flying) => &interaction.own.aim.bombs,
         _ => &[],
     }
 }

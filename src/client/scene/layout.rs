@@ -23,7 +23,7 @@ use crate::shell::grid::Rectangle;
 /// what is to be done.
 pub fn regions(size: Vec2, text: f32, settings: &Settings, interaction: &Interaction, play: &Play) -> Regions {
     let regions = Regions::new(size, text, play.history().setup().seats);
-    let needs_column = interaction.bench.is_some() || matches!(play.choices(), LegalActions::Attack(_));
+    let needs_column = interaction.own.bench.is_some() || matches!(play.choices(), LegalActions::Attack(_));
     // In a fight, tags need the part of the stage where buttons would be without the column.
     let needs_column = (needs_column && interaction.stage == TurnStage::Choosing) || is_fight(interaction);
     let has_column = settings.text < NO_COLUMN_FROM || needs_column;
@@ -47,7 +47,7 @@ const IN_SIGHT: f32 = 14.0;
 pub fn lay_out(view: &mut TableUi, regions: Regions, table: &Table, play: &Play, interaction: &Interaction) {
     view.regions = regions.clone();
     view.begin_game(play.history().seed());
-    if let Some(hand) = interaction.hand.as_ref().filter(|_| view.grid.cell > 0.0) {
+    if let Some(hand) = interaction.own.hand.as_ref().filter(|_| view.grid.cell > 0.0) {
         // Keys may lead what is in hand beyond the stage's edge; the pointer stays on the stage.
         if let Some(placement) = hand.placement().filter(|_| hand.how == How::Keys) {
             let room = view.regions.stage.with_min_y(view.regions.prompt.bottom()).shrink(IN_SIGHT);
@@ -59,7 +59,7 @@ pub fn lay_out(view: &mut TableUi, regions: Regions, table: &Table, play: &Play,
     let width = regions.stage.width();
     let on_stage = shown_robot(table, interaction);
     let robot = robot_picture(table, play, interaction, on_stage);
-    let below = i16::from(interaction.bench.is_some());
+    let below = i16::from(interaction.own.bench.is_some());
     let Some(rival) = beside(table, play, interaction) else {
         // A look's panel takes the right part of the stage.
         let is_secret = step_shows::is_secret(table.state()) && interaction.stage == TurnStage::Choosing;

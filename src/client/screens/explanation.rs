@@ -54,7 +54,7 @@ impl AtTable<'_> {
         if !is_open || matches!(interaction.stage, TurnStage::Curtain { .. }) {
             return Vec::new();
         }
-        let builds_or_aims = interaction.bench.is_some() || matches!(play.choices(), LegalActions::Attack(_));
+        let builds_or_aims = interaction.own.bench.is_some() || matches!(play.choices(), LegalActions::Attack(_));
         rooms(&view.regions, !builds_or_aims, window)
     }
 }

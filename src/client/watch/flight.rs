@@ -3,7 +3,7 @@
 use bevy::prelude::World;
 
 use super::watched::{Flight, Watch};
-use crate::client::play::interaction::Aim;
+use crate::client::play::own_interaction::{Aim, WatchedStep};
 use crate::client::play::turn_stage::Shown;
 use crate::client::play::{Cue, Interaction, TurnStage, cues};
 use crate::client::settings::Settings;
@@ -25,18 +25,11 @@ impl Watch {
         match throw.zip(entry).filter(|_| self.flight.is_none() && speed > 0.0) {
             Some(((seat, target, bombs, claws), entry)) => {
                 let round = entry.round;
-                let phase = Phase::Battle;
-                let shown = Shown {
-                    seat,
-                    rival: Some(target),
-                    is_flying: true,
-                    is_dodged: false,
-                    round,
-                    phase,
-                    is_open: self.ends(),
-                };
+                let shown = Shown { seat, round, is_open: self.ends() };
                 let mut interaction = Interaction::at(TurnStage::Watch(shown));
-                interaction.aim = Aim { bombs: bombs.clone(), target: Some(target) };
+                interaction.own.watched =
+                    Some(WatchedStep { rival: Some(target), is_flying: true, is_dodged: false, phase: Phase::Battle });
+                interaction.own.aim = Aim { bombs: bombs.clone(), target: Some(target) };
                 world.insert_resource(interaction);
                 let lasts = cues::flight_lasts(bombs.len()).mul_f32(speed);
                 self.flight = Some(Flight { to: next, lasts, since: None });

@@ -17,6 +17,7 @@ use crate::client::app::notice::Notice;
 use crate::client::app::request::Tour;
 use crate::client::app::request::{Control, Pace, Request};
 use crate::client::app::screen::{self, Back, Overlay, Screen};
+use crate::client::play::own_interaction::WatchedStep;
 use crate::client::play::turn_stage::Shown;
 use crate::client::play::{ExecuteCommands, Interaction, Play, TurnStage, cues, open};
 use crate::client::scene::view::TableUi;
@@ -89,16 +90,16 @@ impl Watch {
             _ => None,
         });
         let told = told::now(self);
-        let shown = Shown {
-            seat: told.seat.or_else(first).unwrap_or(SeatId(0)),
+        let shown =
+            Shown { seat: told.seat.or_else(first).unwrap_or(SeatId(0)), round: told.round, is_open: self.ends() };
+        let mut interaction = Interaction::at(TurnStage::Watch(shown));
+        interaction.own.watched = Some(WatchedStep {
             rival: throw.map(|(target, _)| target),
             is_flying: false,
             is_dodged: throw.is_some_and(|(_, damage)| damage == 0),
-            round: told.round,
             phase: told.phase,
-            is_open: self.ends(),
-        };
-        world.insert_resource(Interaction::at(TurnStage::Watch(shown)));
+        });
+        world.insert_resource(interaction);
         if let Some(mut play) = world.get_resource_mut::<Play>() {
             play.changes += 1;
         }
