@@ -5,9 +5,8 @@ use serde::Serialize;
 use super::output::{Failure, ToolResult, print_text, tell_phrase, to_json};
 use crate::games::junkyard_bots::action::Action;
 use crate::games::junkyard_bots::analysis::{Explanation, ExplanationError};
-use crate::games::junkyard_bots::opponents::Decision;
-use crate::games::junkyard_bots::opponents::decision::{Candidate, SampledChance, Value};
 use crate::games::junkyard_bots::opponents::justification::{Justification, justify_action};
+use crate::games::junkyard_bots::opponents::{Candidate, Decision};
 use crate::games::junkyard_bots::record::History;
 use crate::games::junkyard_bots::sentences::{MoveForm, comparison_sentence, move_in_words};
 use crate::games::junkyard_bots::simulate::columns::{
@@ -15,6 +14,7 @@ use crate::games::junkyard_bots::simulate::columns::{
 };
 use crate::shell::language::{InWords, Phrase, languages::language_of_computer, phrase};
 use crate::shell::seats::{self, SeatId, seat_name};
+use crate::shell::thinking::{SampledChance, Value};
 
 /// Mark before the chosen move.
 const CHOSEN: &str = ">";

@@ -7,6 +7,7 @@ use clap::Args;
 
 use super::output::{Failure, ToolResult, file_fault, print_text, tell_phrase};
 use crate::games::junkyard_bots::action::Outcome;
+use crate::games::junkyard_bots::game::JunkyardBotsTable;
 use crate::games::junkyard_bots::record::{LoadedGame, Proof, load_game};
 use crate::games::junkyard_bots::simulate::tally::ending_name;
 use crate::games::junkyard_bots::words;

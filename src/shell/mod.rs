@@ -6,6 +6,7 @@
 //! | module | contents |
 //! |---|---|
 //! | [`record`] | recorded games: history, undo and redo, replay, saved games and their proof |
+//! | [`thinking`] | computer players: decisions, sampled worlds, sequential halving |
 //! | [`table`] | tables of any game, with one entry point for actions |
 //! | [`autosave`] | a rotating set of files for each game, written on a thread of its own |
 //! | [`stream`] | the random stream of a game |
@@ -36,5 +37,6 @@ pub mod shutdown;
 pub mod stream;
 pub mod streams;
 pub mod table;
+pub mod thinking;
 pub mod threads;
 pub mod time;

@@ -14,8 +14,8 @@ use std::time::SystemTime;
 
 use divan::Bencher;
 use program::games::junkyard_bots::action::{Action, Phase};
-use program::games::junkyard_bots::game::Game;
-use program::games::junkyard_bots::opponents::Situation;
+use program::games::junkyard_bots::game::{Game, JunkyardBotsTable};
+use program::games::junkyard_bots::opponents::{Situation, decide_as};
 use program::games::junkyard_bots::record::{RecordedGame, Replay, load_game, watch_game};
 use program::games::junkyard_bots::round::LegalActions;
 use program::games::junkyard_bots::table::Setup;
@@ -52,7 +52,7 @@ fn game(rounds: u16) -> RecordedGame {
             LegalActions::Take(_) | LegalActions::Attack(_) => Action::Pass,
             legal => {
                 let situation = Situation::new(game.history().setup(), &view, legal);
-                PlayerKind::Tidy.choose(&situation, &mut rand::SeedableRng::seed_from_u64(1)).action
+                decide_as(PlayerKind::Tidy, &situation, &mut rand::SeedableRng::seed_from_u64(1)).action
             }
         };
         if game.act(action).is_err() {

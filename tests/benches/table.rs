@@ -13,8 +13,8 @@ use std::cell::RefCell;
 
 use divan::{Bencher, black_box};
 use program::games::junkyard_bots::action::{Action, Phase};
-use program::games::junkyard_bots::game::Game;
-use program::games::junkyard_bots::opponents::Situation;
+use program::games::junkyard_bots::game::{Game, JunkyardBotsTable};
+use program::games::junkyard_bots::opponents::{Situation, decide_as};
 use program::games::junkyard_bots::parts::{GripperKind, Size, TileSet};
 use program::games::junkyard_bots::round::LegalActions;
 use program::games::junkyard_bots::simulate::{self, Origin, Plan};
@@ -43,7 +43,7 @@ fn late_scrounge() -> (Game, Snapshot) {
                 return (game, snapshot);
             }
             let situation = Situation::new(&setup, &view, &legal);
-            let action = PlayerKind::Random.choose(&situation, &mut random).action;
+            let action = decide_as(PlayerKind::Random, &situation, &mut random).action;
             if game.act(action).is_err() {
                 break;
             }
@@ -128,7 +128,7 @@ fn fork_from_another_game(bencher: Bencher) {
         let view = other.view(turn.seat);
         let legal = other.legal_actions();
         let situation = Situation::new(&setup, &view, &legal);
-        let action = PlayerKind::Random.choose(&situation, &mut random).action;
+        let action = decide_as(PlayerKind::Random, &situation, &mut random).action;
         if other.act(action).is_err() {
             break;
         }

@@ -5,7 +5,8 @@ use std::process::Output;
 use std::time::SystemTime;
 
 use program::games::junkyard_bots::analysis::Explanation;
-use program::games::junkyard_bots::opponents::Situation;
+use program::games::junkyard_bots::game::JunkyardBotsTable;
+use program::games::junkyard_bots::opponents::{Situation, decide_as};
 use program::games::junkyard_bots::record::RecordedGame;
 use program::games::junkyard_bots::table::Setup;
 use program::shell::seats::{PlayerKind, SeatKind, seating, stream_of_player};
@@ -44,7 +45,7 @@ impl Saved {
                 SeatKind::Human => PlayerKind::Tidy,
             };
             let situation = Situation::new(game.history().setup(), &view, &legal);
-            let action = player.choose(&situation, &mut stream_of_player(31, step, seat)).action;
+            let action = decide_as(player, &situation, &mut stream_of_player(31, step, seat)).action;
             game.act(action).unwrap();
         }
         let folder = tempfile::tempdir().unwrap();

@@ -15,6 +15,7 @@ mod streams;
 
 use std::process::{Command, Output};
 
+use program::games::junkyard_bots::game::JunkyardBotsTable;
 use program::games::junkyard_bots::opponents::preferences::Preferences;
 use program::games::junkyard_bots::opponents::value::Model;
 use program::games::junkyard_bots::parts::{TileSet, TileSetFile};

@@ -6,7 +6,8 @@ use program::client::app::request::{Control, Request, Tour};
 use program::client::app::screen::Screen;
 use program::client::kit::notes;
 use program::client::watch::Watch;
-use program::games::junkyard_bots::opponents::Situation;
+use program::games::junkyard_bots::game::JunkyardBotsTable;
+use program::games::junkyard_bots::opponents::{Situation, decide_as};
 use program::games::junkyard_bots::record::RecordedGame;
 use program::games::junkyard_bots::table::Setup;
 use program::shell::seats::{PlayerKind, SeatKind, seating, stream_of_player};
@@ -22,7 +23,7 @@ fn played_badly(steps: usize) -> RecordedGame {
         let view = game.view(seat);
         let legal = game.legal_actions();
         let situation = Situation::new(game.history().setup(), &view, &legal);
-        let action = PlayerKind::Random.choose(&situation, &mut stream_of_player(3, step, seat)).action;
+        let action = decide_as(PlayerKind::Random, &situation, &mut stream_of_player(3, step, seat)).action;
         game.act(action).unwrap();
     }
     game

@@ -10,6 +10,7 @@ use program::client::play::{Command, JunkyardBotsCommand, JunkyardBotsShow, Turn
 use program::client::settings::{ComputerSpeed, Settings, UndoTime};
 use program::games::junkyard_bots::action::Action;
 use program::games::junkyard_bots::client::app::request::JunkyardRequest;
+use program::games::junkyard_bots::game::JunkyardBotsTable;
 use program::games::junkyard_bots::record::{RecordedGame, load_game};
 use program::games::junkyard_bots::round::LegalActions;
 use program::games::junkyard_bots::table::{Choice, Look, Setup};

@@ -11,6 +11,7 @@ use program::client::play::hand::How;
 use program::client::play::{Command, JunkyardBotsCommand, TurnStage};
 use program::client::settings::Settings;
 use program::games::junkyard_bots::action::{Action, Illegal};
+use program::games::junkyard_bots::game::JunkyardBotsTable;
 use program::games::junkyard_bots::parts::{PartId, TileKind};
 use program::games::junkyard_bots::round::LegalActions;
 use program::games::junkyard_bots::table::Part;

@@ -5,7 +5,8 @@ use program::client::play::hand::Thing;
 use program::client::play::{Command, JunkyardBotsCommand, TurnStage, hint};
 use program::client::settings::{ComputerSpeed, Settings};
 use program::games::junkyard_bots::analysis::Explanation;
-use program::games::junkyard_bots::opponents::Situation;
+use program::games::junkyard_bots::game::JunkyardBotsTable;
+use program::games::junkyard_bots::opponents::{Situation, decide_as};
 use program::games::junkyard_bots::parts::TileKind;
 use program::games::junkyard_bots::record::RecordedGame;
 use program::games::junkyard_bots::robot::ability;
@@ -125,7 +126,7 @@ fn a_step_of_the_hard_player_is_told_by_the_chances_that_decided() {
         let view = game.view(seat);
         let legal = game.legal_actions();
         let situation = Situation::new(game.history().setup(), &view, &legal);
-        let action = player.choose(&situation, &mut stream_of_player(31, step, seat)).action;
+        let action = decide_as(player, &situation, &mut stream_of_player(31, step, seat)).action;
         game.act(action).unwrap();
     }
     let client = Client::at(&mut game);

@@ -11,8 +11,8 @@ use program::client::kit::notes;
 use program::client::play::hand::Thing;
 use program::client::play::{JunkyardBotsShow, TurnStage};
 use program::client::settings::Settings;
-use program::games::junkyard_bots::game::{Restorable, TableWorld};
-use program::games::junkyard_bots::opponents::Situation;
+use program::games::junkyard_bots::game::{JunkyardBotsTable, Restorable, TableWorld};
+use program::games::junkyard_bots::opponents::{Situation, decide_as};
 use program::games::junkyard_bots::parts::shape::Edge;
 use program::games::junkyard_bots::parts::tile_set::TileEntry;
 use program::games::junkyard_bots::parts::{PartId, Size, TileKind, TileSetFile};
@@ -47,7 +47,7 @@ fn in_scrounge_after(setup: &Setup, steps: usize) -> RecordedGame {
         let seat = game.game().state().turn.as_ref().expect("the game goes on").seat;
         let view = game.view(seat);
         let action =
-            PlayerKind::Tidy.choose(&Situation::new(game.history().setup(), &view, &legal), &mut random).action;
+            decide_as(PlayerKind::Tidy, &Situation::new(game.history().setup(), &view, &legal), &mut random).action;
         game.act(action).unwrap();
     }
 }

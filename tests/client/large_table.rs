@@ -9,7 +9,8 @@ use program::client::kit::notes;
 use program::client::play::{Command, JunkyardBotsCommand};
 use program::client::settings::Settings;
 use program::games::junkyard_bots::client::app::request::JunkyardRequest;
-use program::games::junkyard_bots::opponents::Situation;
+use program::games::junkyard_bots::game::JunkyardBotsTable;
+use program::games::junkyard_bots::opponents::{Situation, decide_as};
 use program::games::junkyard_bots::puzzles::{PuzzleSource, puzzle_book};
 use program::games::junkyard_bots::record::RecordedGame;
 use program::games::junkyard_bots::round::LegalActions;
@@ -30,7 +31,7 @@ fn game(seed: u64, stop: &impl Fn(&mut RecordedGame) -> bool) -> Option<Recorded
         let view = game.view(seat);
         let legal = game.legal_actions();
         let situation = Situation::new(game.history().setup(), &view, &legal);
-        let action = PlayerKind::Tidy.choose(&situation, &mut random).action;
+        let action = decide_as(PlayerKind::Tidy, &situation, &mut random).action;
         game.act(action).unwrap();
     }
     Some(game)

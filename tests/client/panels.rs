@@ -5,7 +5,8 @@ use bevy_egui::egui::accesskit::Role;
 use program::client::play::Question;
 use program::client::play::hand::{How, Thing};
 use program::games::junkyard_bots::action::Phase;
-use program::games::junkyard_bots::opponents::Situation;
+use program::games::junkyard_bots::game::JunkyardBotsTable;
+use program::games::junkyard_bots::opponents::{Situation, decide_as};
 use program::games::junkyard_bots::parts::{PartId, Size};
 use program::games::junkyard_bots::record::RecordedGame;
 use program::games::junkyard_bots::round::LegalActions;
@@ -27,7 +28,7 @@ fn game(seed: u64, stop: impl Fn(&mut RecordedGame) -> bool) -> Option<RecordedG
         let view = game.view(seat);
         let legal = game.legal_actions();
         let situation = Situation::new(game.history().setup(), &view, &legal);
-        let action = PlayerKind::Tidy.choose(&situation, &mut random).action;
+        let action = decide_as(PlayerKind::Tidy, &situation, &mut random).action;
         game.act(action).unwrap();
     }
     Some(game)
@@ -39,7 +40,7 @@ pub fn tidy(game: &mut RecordedGame) -> program::games::junkyard_bots::action::A
     let view = game.view(seat);
     let legal = game.legal_actions();
     let situation = Situation::new(game.history().setup(), &view, &legal);
-    PlayerKind::Tidy.choose(&situation, &mut ChaCha8Rng::seed_from_u64(1)).action
+    decide_as(PlayerKind::Tidy, &situation, &mut ChaCha8Rng::seed_from_u64(1)).action
 }
 
 /// A game that goes on from where it stands, by the tidy player, until it is over.
@@ -49,7 +50,7 @@ pub fn played_on(mut game: RecordedGame) -> RecordedGame {
         let view = game.view(seat);
         let legal = game.legal_actions();
         let situation = Situation::new(game.history().setup(), &view, &legal);
-        let action = PlayerKind::Tidy.choose(&situation, &mut random).action;
+        let action = decide_as(PlayerKind::Tidy, &situation, &mut random).action;
         game.act(action).unwrap();
     }
     game

@@ -10,7 +10,8 @@ use program::client::kit::notes;
 use program::client::play::{Command, JunkyardBotsShow, TurnStage};
 use program::client::settings::{Settings, Speed};
 use program::games::junkyard_bots::action::{Action, BlindTileFate, TableEvent};
-use program::games::junkyard_bots::opponents::Situation;
+use program::games::junkyard_bots::game::JunkyardBotsTable;
+use program::games::junkyard_bots::opponents::{Situation, decide_as};
 use program::games::junkyard_bots::record::RecordedGame;
 use program::games::junkyard_bots::table::Setup;
 use program::shell::seats::{PlayerKind, SeatId, SeatKind, seating};
@@ -64,7 +65,7 @@ fn before_a_blind_bomb_destroys() -> (RecordedGame, Action, SeatId) {
             let view = game.view(seat);
             let legal = game.legal_actions();
             let situation = Situation::new(game.history().setup(), &view, &legal);
-            let action = PlayerKind::Random.choose(&situation, &mut random).action;
+            let action = decide_as(PlayerKind::Random, &situation, &mut random).action;
             let events = game.act(action.clone()).unwrap();
             actions.push(action);
             let has_blind_bomb = events.iter().any(|event| {

@@ -12,7 +12,7 @@ use program::client::play::{Command, Interaction, Play, TurnStage};
 use program::client::scene::contents;
 use program::client::watch::Watch;
 use program::games::junkyard_bots::action::Action;
-use program::games::junkyard_bots::game::read_table;
+use program::games::junkyard_bots::game::{JunkyardBotsTable, read_table};
 use program::games::junkyard_bots::parts::{PartId, Size};
 use program::games::junkyard_bots::record::{Proof, RecordedGame, load_game};
 use program::games::junkyard_bots::table::Snapshot;

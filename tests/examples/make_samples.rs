@@ -9,6 +9,7 @@
 use std::path::{Path, PathBuf};
 
 use program::games::junkyard_bots::action::{Action, BuildPart, Illegal, Phase};
+use program::games::junkyard_bots::game::JunkyardBotsTable;
 use program::games::junkyard_bots::parts::TileSet;
 use program::games::junkyard_bots::record::{NEWEST_FORMAT, RecordedGame, load_game};
 use program::games::junkyard_bots::round::LegalActions;

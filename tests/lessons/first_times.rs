@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use program::games::junkyard_bots::action::{BlindTileFate, TableEvent};
-use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::game::{Game, JunkyardBotsTable};
 use program::games::junkyard_bots::lessons::{ExplainedFirstTimes, FirstTime, first_time};
-use program::games::junkyard_bots::opponents::Situation;
+use program::games::junkyard_bots::opponents::{Situation, decide_as};
 use program::games::junkyard_bots::parts::{Size, TileKind};
 use program::games::junkyard_bots::table::{Choice, Setup};
 use program::shell::seats::{PlayerKind, SeatId, stream_of_player};
@@ -20,7 +20,7 @@ fn play(player: PlayerKind, seats: u8, seed: u64, mut see: impl FnMut(&[TableEve
         let view = game.view(seat);
         let legal = game.legal_actions();
         let action =
-            player.choose(&Situation::new(&setup, &view, &legal), &mut stream_of_player(seed, step, seat)).action;
+            decide_as(player, &Situation::new(&setup, &view, &legal), &mut stream_of_player(seed, step, seat)).action;
         let events = game.act(action).unwrap();
         see(&events, &mut game, &setup);
         step += 1;

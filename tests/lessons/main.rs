@@ -24,7 +24,7 @@ mod wrong_files;
 use std::sync::Arc;
 
 use program::games::junkyard_bots::action::Action;
-use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::game::{Game, JunkyardBotsTable};
 use program::games::junkyard_bots::lessons::{Lesson, LessonEffects, LessonRun, Suggestion};
 
 /// A lesson at its beginning, with its table.

@@ -1,7 +1,7 @@
 //! Each lesson, played to its end by its model answers.
 
 use program::games::junkyard_bots::action::{Phase, TableEvent};
-use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::game::{Game, JunkyardBotsTable};
 use program::games::junkyard_bots::lessons::{LEARNER, Suggestion, library};
 use program::games::junkyard_bots::parts::TileSet;
 use program::games::junkyard_bots::table::Location;

@@ -1,7 +1,7 @@
 //! Positions as a person writes them, and the tables that they are.
 
 use program::games::junkyard_bots::action::{Action, TableEvent};
-use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::game::{Game, JunkyardBotsTable};
 use program::games::junkyard_bots::lessons::LEARNER;
 use program::games::junkyard_bots::lessons::position::LessonPosition;
 use program::games::junkyard_bots::parts::{Size, TileId};

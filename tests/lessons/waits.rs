@@ -1,6 +1,7 @@
 //! What is not taught yet waits, with a sentence that says what comes first.
 
 use program::games::junkyard_bots::action::{Action, BuildPart, Illegal};
+use program::games::junkyard_bots::game::JunkyardBotsTable;
 use program::games::junkyard_bots::lessons::{
     AllowedAction, LessonRefusal, NotYet, Suggestion, awaited_build, library,
 };

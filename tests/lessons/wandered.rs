@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use program::games::junkyard_bots::action::{Action, BuildPart};
-use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::game::{Game, JunkyardBotsTable};
 use program::games::junkyard_bots::lessons::{LessonRun, StepGoal, Suggestion, awaited_build, library};
 use program::games::junkyard_bots::opponents::random;
 use program::games::junkyard_bots::robot::build::{Inventory, OpenSockets};

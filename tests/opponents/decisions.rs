@@ -1,10 +1,10 @@
 //! A decision holds what decided: the compared moves, and the numbers that they were compared by.
 
-use program::games::junkyard_bots::game::Game;
-use program::games::junkyard_bots::opponents::decision::{SampledChance, Value};
-use program::games::junkyard_bots::opponents::{Decision, Situation};
+use program::games::junkyard_bots::game::{Game, JunkyardBotsTable};
+use program::games::junkyard_bots::opponents::{Decision, Situation, decide_as};
 use program::games::junkyard_bots::table::Setup;
 use program::shell::seats::{PlayerKind, stream_of_player};
+use program::shell::thinking::{SampledChance, Value};
 
 /// Worlds in which a move is tried that is eliminated after one, two, three or four rounds.
 const WORLDS_AFTER_ROUNDS: [u32; 4] = [16, 40, 80, 140];
@@ -18,7 +18,7 @@ fn decisions(player: PlayerKind, seed: u64, steps: usize) -> Vec<Decision> {
         let view = game.view(seat);
         let legal = game.legal_actions();
         let situation = Situation::new(&setup, &view, &legal);
-        let decide = || player.choose(&situation, &mut stream_of_player(seed, decisions.len(), seat));
+        let decide = || decide_as(player, &situation, &mut stream_of_player(seed, decisions.len(), seat));
         let decision = decide();
         if decisions.len() % 8 == 0 {
             assert_eq!(decision, decide(), "the same step has the same decision");

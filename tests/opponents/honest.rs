@@ -1,7 +1,7 @@
 //! A player knows what a person in its seat would know (rule 9.1), and does only what is legal.
 
-use program::games::junkyard_bots::game::Game;
-use program::games::junkyard_bots::opponents::{Contestant, Situation};
+use program::games::junkyard_bots::game::{Game, JunkyardBotsTable};
+use program::games::junkyard_bots::opponents::{Contestant, Situation, decide_as};
 use program::games::junkyard_bots::parts::TileSet;
 use program::games::junkyard_bots::simulate::{self, Origin, Plan};
 use program::games::junkyard_bots::table::{Setup, Snapshot};
@@ -19,7 +19,7 @@ fn choice(
     let view = game.view(seat);
     let legal = game.legal_actions();
     let situation = Situation::new(setup, &view, &legal);
-    player.choose(&situation, &mut stream_of_player(7, step, seat)).action
+    decide_as(player, &situation, &mut stream_of_player(7, step, seat)).action
 }
 
 /// Plays a game by `player` and shows each of its tables.

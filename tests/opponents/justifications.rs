@@ -1,9 +1,9 @@
 //! A reason says what then happens at the table.
 
 use program::games::junkyard_bots::action::{Action, TableEvent};
-use program::games::junkyard_bots::game::Game;
-use program::games::junkyard_bots::opponents::Situation;
+use program::games::junkyard_bots::game::{Game, JunkyardBotsTable};
 use program::games::junkyard_bots::opponents::justification::{Justification, justify_action};
+use program::games::junkyard_bots::opponents::{Situation, decide_as};
 use program::games::junkyard_bots::parts::{TileKind, TileSet};
 use program::games::junkyard_bots::table::Setup;
 use program::shell::seats::{PlayerKind, SeatId, stream_of_player};
@@ -24,7 +24,7 @@ fn along(
             let view = game.view(seat);
             let legal = game.legal_actions();
             let situation = Situation::new(&setup, &view, &legal);
-            let action = player.choose(&situation, &mut stream_of_player(seed, step, seat)).action;
+            let action = decide_as(player, &situation, &mut stream_of_player(seed, step, seat)).action;
             let why = justify_action(&situation, &action);
             let events = game.act(action.clone()).unwrap();
             each(why, seat, &action, &events, &mut game);

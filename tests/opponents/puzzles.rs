@@ -1,10 +1,10 @@
 //! Moments with a known best answer, found in games that play themselves.
 
 use program::games::junkyard_bots::action::Action;
-use program::games::junkyard_bots::game::Game;
-use program::games::junkyard_bots::opponents::Situation;
+use program::games::junkyard_bots::game::{Game, JunkyardBotsTable};
 use program::games::junkyard_bots::opponents::builder::{self, Budget};
 use program::games::junkyard_bots::opponents::robot_value::Priorities;
+use program::games::junkyard_bots::opponents::{Situation, decide_as};
 use program::games::junkyard_bots::parts::{GripperKind, PartId, TileKind, TileSet};
 use program::games::junkyard_bots::robot::Abilities;
 use program::games::junkyard_bots::robot::build::Inventory;
@@ -34,12 +34,12 @@ fn find_at(seats: u8, wanted: usize, mut puzzle: impl FnMut(&Situation, &mut dyn
             let legal = game.legal_actions();
             let situation = Situation::new(&setup, &view, &legal);
             let mut answer =
-                |player: PlayerKind| player.choose(&situation, &mut stream_of_player(seed, step, seat)).action;
+                |player: PlayerKind| decide_as(player, &situation, &mut stream_of_player(seed, step, seat)).action;
             found += usize::from(puzzle(&situation, &mut answer));
             if found >= wanted {
                 return;
             }
-            game.act(PlayerKind::Tidy.choose(&situation, &mut stream_of_player(seed, step, seat)).action).unwrap();
+            game.act(decide_as(PlayerKind::Tidy, &situation, &mut stream_of_player(seed, step, seat)).action).unwrap();
             step += 1;
         }
     }

@@ -1,7 +1,7 @@
 //! Players that go without a part of the game do so, and still play to the end.
 
 use program::games::junkyard_bots::action::{Action, TableEvent};
-use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::game::{Game, JunkyardBotsTable};
 use program::games::junkyard_bots::opponents::Contestant;
 use program::games::junkyard_bots::opponents::restriction::Restriction;
 use program::games::junkyard_bots::parts::{Size, TileKind};
@@ -9,6 +9,7 @@ use program::games::junkyard_bots::robot::Robot;
 use program::games::junkyard_bots::round;
 use program::games::junkyard_bots::table::{Setup, Table};
 use program::shell::seats::{PlayerKind, SeatId, stream_of_player};
+use program::shell::thinking::ComputerPlayer;
 
 /// Whether a robot has an attached part of a sort.
 fn has(robot: &Robot, of_sort: impl Fn(TileKind, Option<Size>) -> bool) -> bool {

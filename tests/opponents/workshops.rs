@@ -1,9 +1,9 @@
 //! The builder with the inventories that come up in games.
 
-use program::games::junkyard_bots::game::Game;
-use program::games::junkyard_bots::opponents::Situation;
+use program::games::junkyard_bots::game::{Game, JunkyardBotsTable};
 use program::games::junkyard_bots::opponents::builder::{self, Budget};
 use program::games::junkyard_bots::opponents::robot_value::{self, Priorities};
+use program::games::junkyard_bots::opponents::{Situation, decide_as};
 use program::games::junkyard_bots::parts::{Tile, TileSet};
 use program::games::junkyard_bots::robot::build::Inventory;
 use program::games::junkyard_bots::round::LegalActions;
@@ -25,7 +25,7 @@ fn inventories(games: u64, parts: usize) -> Vec<Inventory> {
                 found.push(inventory.clone());
             }
             let situation = Situation::new(&setup, &view, &legal);
-            game.act(PlayerKind::Tidy.choose(&situation, &mut stream_of_player(seed, step, seat)).action).unwrap();
+            game.act(decide_as(PlayerKind::Tidy, &situation, &mut stream_of_player(seed, step, seat)).action).unwrap();
             step += 1;
         }
     }

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 use std::thread;
 
 use program::games::junkyard_bots::action::Action;
+use program::games::junkyard_bots::game::JunkyardBotsTable;
 use program::games::junkyard_bots::opponents::random;
 use program::games::junkyard_bots::puzzles::{
     Attempt, BookEntry, BookError, GeneratedPuzzle, Level, Puzzle, PuzzleAim, PuzzleBook, PuzzleError, PuzzleGoal,

@@ -2,7 +2,7 @@
 //! and they can do that much.
 
 use program::games::junkyard_bots::action::{Action, Phase, TableEvent};
-use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::game::{Game, JunkyardBotsTable};
 use program::games::junkyard_bots::parts::{GripperKind, PartId, TileKind};
 use program::games::junkyard_bots::puzzles::{
     Puzzle, PuzzleAim, PuzzleVerdict, Refutation, judge_actions, puzzle_book,

@@ -1,6 +1,7 @@
 //! Trying: what is reached so far, what refutes a wrong try, hints, and words in all languages.
 
 use program::games::junkyard_bots::action::{Action, Illegal};
+use program::games::junkyard_bots::game::JunkyardBotsTable;
 use program::games::junkyard_bots::parts::PartId;
 use program::games::junkyard_bots::puzzles::{
     Attempt, BookEntry, PuzzleAim, PuzzleHint, PuzzleNames, PuzzleVerdict, Refutation, hints_for, judge_actions,

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant, SystemTime};
 
+use program::games::junkyard_bots::game::JunkyardBotsTable;
 use program::games::junkyard_bots::record::Session;
 use program::shell::autosave::{self, Autosave, GameName, GameSet, KEPT_FILES, files_of_games, newest_saves};
 use program::shell::disk::{Disk, RealDisk, save_as};

@@ -1,6 +1,7 @@
 //! The longest game that rule 8.3 lets happen has to fit below the cap on saved games.
 
 use program::games::junkyard_bots::action::Action;
+use program::games::junkyard_bots::game::JunkyardBotsTable;
 use program::games::junkyard_bots::parts::{PartId, TileKind};
 use program::games::junkyard_bots::record::{Proof, RecordedGame, load_game};
 use program::games::junkyard_bots::round::{LegalActions, Takes};

@@ -3,7 +3,8 @@
 use std::time::{Duration, SystemTime};
 
 use program::games::junkyard_bots::action::Action;
-use program::games::junkyard_bots::opponents::Situation;
+use program::games::junkyard_bots::game::JunkyardBotsTable;
+use program::games::junkyard_bots::opponents::{Situation, decide_as};
 use program::games::junkyard_bots::record::RecordedGame;
 use program::games::junkyard_bots::table::Setup;
 use program::shell::seats::{PlayerKind, SeatKind, seating::default_seats};
@@ -45,7 +46,7 @@ impl Selfplay {
         let view = self.record.view(seat);
         let legal = self.record.legal_actions();
         let situation = Situation::new(self.record.history().setup(), &view, &legal);
-        Some(self.player.choose(&situation, &mut self.random).action)
+        Some(decide_as(self.player, &situation, &mut self.random).action)
     }
 
     /// Plays until `stop` says so or the game ends; returns whether it was stopped.

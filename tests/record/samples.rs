@@ -4,6 +4,7 @@
 use std::path::PathBuf;
 
 use program::games::junkyard_bots::action::{Action, Illegal, Phase};
+use program::games::junkyard_bots::game::JunkyardBotsTable;
 use program::games::junkyard_bots::record::{Doubt, LoadedGame, Proof, RecordedGame, load_game};
 use program::games::junkyard_bots::round::LegalActions;
 use program::games::junkyard_bots::table::{Choice, Location, Look};

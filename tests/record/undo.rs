@@ -1,6 +1,7 @@
 //! Rule 9.4: how far steps can be taken back.
 
 use program::games::junkyard_bots::action::{Action, Phase};
+use program::games::junkyard_bots::game::JunkyardBotsTable;
 use program::games::junkyard_bots::record::load_game;
 use program::games::junkyard_bots::table::Choice;
 use program::shell::seats::PlayerKind;

@@ -11,6 +11,8 @@
 mod hostile;
 mod null_game;
 mod null_texts;
+mod null_thinking;
 mod records;
 mod saved;
 mod tables;
+mod thinking;

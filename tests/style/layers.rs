@@ -34,7 +34,7 @@ const JUNKYARD_BOTS_LAYERS: [&str; 18] = [
 
 /// The modules that every game shares, from the lowest layer up; the last one stands for their
 /// folder.
-const SHELL_LAYERS: [&str; 17] = [
+const SHELL_LAYERS: [&str; 18] = [
     "streams",
     "folders",
     "merge",
@@ -51,6 +51,7 @@ const SHELL_LAYERS: [&str; 17] = [
     "autosave",
     "table",
     "record",
+    "thinking",
     "",
 ];
 

@@ -7,8 +7,8 @@ use std::collections::BTreeSet;
 use std::ops::AddAssign;
 
 use program::games::junkyard_bots::action::{Action, Illegal};
-use program::games::junkyard_bots::game::Game;
-use program::games::junkyard_bots::opponents::Situation;
+use program::games::junkyard_bots::game::{Game, JunkyardBotsTable};
+use program::games::junkyard_bots::opponents::{Situation, decide_as};
 use program::games::junkyard_bots::parts::{GripperKind, PartId, TileId};
 use program::games::junkyard_bots::robot::build::Inventory;
 use program::games::junkyard_bots::round::{self, LegalActions};
@@ -167,7 +167,8 @@ impl<'a> At<'a> {
             let legal = self.game.legal_actions();
             let situation = Situation::new(self.setup, &view, &legal);
             let action =
-                PlayerKind::Random.choose(&situation, &mut stream_of_player(self.setup.seed, step, turn.seat)).action;
+                decide_as(PlayerKind::Random, &situation, &mut stream_of_player(self.setup.seed, step, turn.seat))
+                    .action;
             self.game.act(action.clone()).unwrap_or_else(|error| panic!("{action:?}: {error}"));
             self.is_sound(&action);
         }

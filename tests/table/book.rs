@@ -1,6 +1,7 @@
 //! The rulebook's worked examples and picture captions.
 
 use program::games::junkyard_bots::action::{Action, Illegal, Phase, TableEvent};
+use program::games::junkyard_bots::game::JunkyardBotsTable;
 use program::games::junkyard_bots::parts::{GripperKind, Size};
 use program::games::junkyard_bots::round::LegalActions;
 use program::shell::grid::{Cell, Placement, Rotation};

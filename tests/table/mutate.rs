@@ -7,8 +7,8 @@
 use std::collections::BTreeMap;
 
 use program::games::junkyard_bots::action::Phase;
-use program::games::junkyard_bots::game::Game;
-use program::games::junkyard_bots::opponents::Situation;
+use program::games::junkyard_bots::game::{Game, JunkyardBotsTable};
+use program::games::junkyard_bots::opponents::{Situation, decide_as};
 use program::games::junkyard_bots::table::{Setup, Snapshot};
 use program::shell::seats::{PlayerKind, stream_of_player};
 
@@ -75,7 +75,7 @@ impl Base {
             let legal = game.legal_actions();
             let situation = Situation::new(&setup, &view, &legal);
             let player = if (seed / 3 + turn.seat.0).is_multiple_of(2) { PlayerKind::Random } else { PlayerKind::Tidy };
-            game.act(player.choose(&situation, &mut stream_of_player(setup.seed, step, turn.seat)).action).unwrap();
+            game.act(decide_as(player, &situation, &mut stream_of_player(setup.seed, step, turn.seat)).action).unwrap();
         }
         Self { setup, tables }
     }

@@ -1,7 +1,7 @@
 //! Action counts to depth n from fixed positions, kept as data: a change in the rules shows itself.
 
 use program::games::junkyard_bots::action::Action;
-use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::game::{Game, JunkyardBotsTable};
 use program::games::junkyard_bots::round::LegalActions;
 use program::shell::seats::SeatId;
 use serde::Deserialize;

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use program::games::junkyard_bots::action::{Action, Phase, TableEvent};
-use program::games::junkyard_bots::game::Game;
-use program::games::junkyard_bots::opponents::Situation;
+use program::games::junkyard_bots::game::{Game, JunkyardBotsTable};
+use program::games::junkyard_bots::opponents::{Situation, decide_as};
 use program::games::junkyard_bots::parts::{GripperKind, PartId, Size};
 use program::games::junkyard_bots::robot::Abilities;
 use program::games::junkyard_bots::robot::pipe_bonus::pipe_bonuses;
@@ -41,7 +41,7 @@ impl Selfplay {
         let view = self.game.view(seat);
         let legal = self.game.legal_actions();
         let situation = Situation::new(&self.setup, &view, &legal);
-        Some(self.players[seat.index() % self.players.len()].choose(&situation, &mut self.random).action)
+        Some(decide_as(self.players[seat.index() % self.players.len()], &situation, &mut self.random).action)
     }
 }
 

@@ -4,7 +4,7 @@
 use std::sync::{Arc, LazyLock};
 
 use program::games::junkyard_bots::action::{Action, BuildPart, Phase, TableEvent};
-use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::game::{Game, JunkyardBotsTable};
 use program::games::junkyard_bots::parts::{PartId, Size, TileId, TileSet, TileSetFile};
 use program::games::junkyard_bots::robot::{Abilities, Assembly, Robot};
 use program::games::junkyard_bots::table::PartState;

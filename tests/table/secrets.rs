@@ -1,6 +1,6 @@
 //! Rule 9.1: what nobody may know is nowhere to be found, and what one seat may know only there.
 
-use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::game::{Game, JunkyardBotsTable};
 use program::games::junkyard_bots::table::{Location, View};
 use program::shell::seats::{PlayerKind, SeatId};
 

@@ -2,8 +2,8 @@
 //! played.
 
 use program::games::junkyard_bots::action::Phase;
-use program::games::junkyard_bots::game::Game;
-use program::games::junkyard_bots::opponents::Situation;
+use program::games::junkyard_bots::game::{Game, JunkyardBotsTable};
+use program::games::junkyard_bots::opponents::{Situation, decide_as};
 use program::games::junkyard_bots::parts::{GripperKind, PartId};
 use program::games::junkyard_bots::table::PartState;
 use program::games::junkyard_bots::table::{Choice, Location, Look, Setup, Snapshot, Turn};
@@ -189,7 +189,7 @@ fn play_on(setup: &Setup, game: &mut Game, random: &mut ChaCha8Rng) {
         let legal = game.legal_actions();
         let situation = Situation::new(setup, &view, &legal);
         let player = [PlayerKind::Random, PlayerKind::Tidy][random.random_range(0..2u32) as usize];
-        let action = player.choose(&situation, random).action;
+        let action = decide_as(player, &situation, random).action;
         game.act(action.clone()).unwrap_or_else(|error| panic!("{action:?}: {error}"));
     }
 }

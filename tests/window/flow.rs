@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use program::games::junkyard_bots::game::JunkyardBotsTable;
 use program::games::junkyard_bots::record::LoadedGame;
 use program::shell::seats::{PlayerKind, SeatKind};
 

@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use program::client::places::Places;
 use program::games::junkyard_bots::action::{Action, BuildPart};
-use program::games::junkyard_bots::opponents::Situation;
+use program::games::junkyard_bots::game::JunkyardBotsTable;
+use program::games::junkyard_bots::opponents::{Situation, decide_as};
 use program::games::junkyard_bots::parts::{GripperKind, PartId, Size};
 use program::games::junkyard_bots::record::{LoadedGame, RecordedGame};
 use program::games::junkyard_bots::robot::build::Inventory;
@@ -130,7 +131,7 @@ pub fn choose(game: &mut RecordedGame, player: PlayerKind) -> Action {
     let view = game.view(seat);
     let legal = game.legal_actions();
     let situation = Situation::new(game.history().setup(), &view, &legal);
-    player.choose(&situation, &mut ChaCha8Rng::seed_from_u64(game.history().steps().len() as u64)).action
+    decide_as(player, &situation, &mut ChaCha8Rng::seed_from_u64(game.history().steps().len() as u64)).action
 }
 
 /// Does an action through the window and checks that the game which saved itself has done the same.

@@ -1,5 +1,6 @@
 //! Whole rounds and games, played by hand.
 
+use program::games::junkyard_bots::game::JunkyardBotsTable;
 use program::shell::seats::{PlayerKind, SeatKind};
 
 use crate::display::Window;

@@ -2,6 +2,7 @@
 
 use crate::display::Window;
 use crate::hand::{self, With};
+use program::games::junkyard_bots::game::JunkyardBotsTable;
 use program::shell::seats::PlayerKind;
 
 /// Colours that a screen has at least: an empty or broken one has a handful.

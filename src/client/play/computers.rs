@@ -19,11 +19,10 @@ use crate::client::app::notice::Notice;
 use crate::client::app::screen::{self, Overlay, Screen};
 use crate::client::app::work::Work;
 use crate::client::settings::Settings;
-use crate::games::junkyard_bots::action::Action;
-use crate::games::junkyard_bots::opponents::Situation;
-use crate::games::junkyard_bots::round;
-use crate::games::junkyard_bots::table::{RoundState, Table, TableParam, View};
+use crate::games::junkyard_bots::action::{Action, JunkyardBots};
+use crate::games::junkyard_bots::table::{RoundState, Table, TableParam};
 use crate::shell::seats::{PlayerKind, SeatId, SeatKind, stream_of_player};
+use crate::shell::thinking::PendingDecision;
 
 /// How long a computer player thinks at least, at the usual speed.
 const PACE: Duration = Duration::from_millis(600);
@@ -129,15 +128,13 @@ fn begin(
     (seat, player): (SeatId, PlayerKind),
     waker: Waker,
 ) -> (Work<Option<Action>>, Interrupt) {
-    let view = View::of(table, seat);
-    let legal = round::legal_actions(table);
-    let setup = play.history().setup().clone();
-    let mut random = stream_of_player(play.history().seed(), play.history().steps().len(), seat);
+    let history = play.history();
+    let random = stream_of_player(history.seed(), history.steps().len(), seat);
+    let pending = PendingDecision::<JunkyardBots>::at_table(table, history.setup().clone(), seat, player, random);
     let interrupt = Interrupt(Arc::default());
     let flag = Arc::clone(&interrupt.0);
     let work = Work::begin(waker, move || {
-        let situation = Situation::new(&setup, &view, &legal);
-        let decision = player.choose_unless(&situation, &mut random, &|| flag.load(Ordering::Relaxed));
+        let decision = pending.decide(&|| flag.load(Ordering::Relaxed));
         decision.map(|decision| decision.action)
     });
     (work, interrupt)

@@ -2,6 +2,7 @@
 //! lines to share.
 
 use crate::games::junkyard_bots::action::{Ending, Phase};
+use crate::games::junkyard_bots::game::JunkyardBotsTable;
 use crate::games::junkyard_bots::record::chronicle::{BestThrow, MostParts, find_best_throw, find_most_parts};
 use crate::games::junkyard_bots::record::{Chronicle, History, LoadedGame};
 use crate::games::junkyard_bots::table::Table;

@@ -8,7 +8,7 @@ use super::saved::{Entry, Saved, SavedSeat};
 use crate::client::art::Picture;
 use crate::client::play::{open, summary};
 use crate::games::junkyard_bots::client::art::{RobotPicture, back_of, drawing_of};
-use crate::games::junkyard_bots::game::Playable;
+use crate::games::junkyard_bots::game::{JunkyardBotsTable, Playable};
 use crate::games::junkyard_bots::record::LoadedGame;
 use crate::shell::language::{InWords, phrase};
 use crate::shell::seats::{Seat, SeatId};

@@ -43,7 +43,8 @@ const fn mark(event: &TableEvent) -> Option<Mark> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::junkyard_bots::opponents::Situation;
+    use crate::games::junkyard_bots::game::JunkyardBotsTable;
+    use crate::games::junkyard_bots::opponents::{Situation, decide_as};
     use crate::games::junkyard_bots::record::{RecordedGame, chronicle_of};
     use crate::games::junkyard_bots::table::Setup;
     use crate::shell::seats::{PlayerKind, SeatKind, seating::default_seats};
@@ -57,7 +58,7 @@ mod tests {
             let view = game.view(seat);
             let legal = game.legal_actions();
             let situation = Situation::new(game.history().setup(), &view, &legal);
-            let action = PlayerKind::Tidy.choose(&situation, &mut random).action;
+            let action = decide_as(PlayerKind::Tidy, &situation, &mut random).action;
             game.act(action).unwrap();
         }
         chronicle_of(&game.into_history()).unwrap()

@@ -118,8 +118,8 @@ mod tests {
     use crate::client::watch::moments;
     use crate::client::watch::watched::Chances;
     use crate::games::junkyard_bots::analysis::{Analysis, ChanceCourse, Outlook, turning_points};
-    use crate::games::junkyard_bots::game::Game;
-    use crate::games::junkyard_bots::opponents::Situation;
+    use crate::games::junkyard_bots::game::{Game, JunkyardBotsTable};
+    use crate::games::junkyard_bots::opponents::{Situation, decide_as};
     use crate::games::junkyard_bots::record::{History, RecordedGame, watch_game};
     use crate::games::junkyard_bots::table::{Location, Setup};
     use crate::shell::seats::{PlayerKind, SeatKind, seating::default_seats, stream_of_player};
@@ -135,7 +135,7 @@ mod tests {
             let view = game.view(seat);
             let legal = game.legal_actions();
             let situation = Situation::new(game.history().setup(), &view, &legal);
-            let action = player.choose(&situation, &mut stream_of_player(seed, step, seat)).action;
+            let action = decide_as(player, &situation, &mut stream_of_player(seed, step, seat)).action;
             game.act(action).unwrap();
         }
         game.into_history()

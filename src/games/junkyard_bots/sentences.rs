@@ -1,12 +1,12 @@
 //! Sentences about events, moves and endings of a game, as phrases.
 
-use crate::games::junkyard_bots::action::{Action, BlindTileFate, Ending, Phase, TableEvent};
+use crate::games::junkyard_bots::action::{Action, BlindTileFate, Ending, JunkyardBots, Phase, TableEvent};
 use crate::games::junkyard_bots::analysis::BetterMove;
-use crate::games::junkyard_bots::opponents::decision::Comparison;
 use crate::games::junkyard_bots::parts::{Tile, TileId, TileSet};
 use crate::games::junkyard_bots::words;
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::seats::{Seat, SeatId, seat_name};
+use crate::shell::thinking::Comparison;
 
 /// Sentences about the events of a step, without full stops.
 pub fn step_sentences(events: &[TableEvent], tiles: &TileSet, seats: &[Seat]) -> Vec<Phrase> {
@@ -66,7 +66,11 @@ pub fn move_in_words<'n>(
 /// Sentence that compares the chance of winning by the chosen move with that of the runner-up, such
 /// as "86 % to win, against 81 % for taking the jet." `tile` is the tile that the runner-up takes
 /// or throws, if it is a single known tile.
-pub fn comparison_sentence<'n>(compared: &Comparison, tile: Option<&Tile>, name: impl Fn(SeatId) -> &'n str) -> Phrase {
+pub fn comparison_sentence<'n>(
+    compared: &Comparison<JunkyardBots>,
+    tile: Option<&Tile>,
+    name: impl Fn(SeatId) -> &'n str,
+) -> Phrase {
     let percent = |chance: f32| (100.0 * chance).round() as i32;
     let chosen = percent(compared.chosen);
     let other = percent(compared.other_chance);

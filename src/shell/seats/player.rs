@@ -1,6 +1,7 @@
 //! The kinds of computer player, by name. Every game has the same five, and each game decides what
 //! they do.
 
+use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
 
 use rand::SeedableRng;
@@ -51,6 +52,13 @@ impl PlayerKind {
             Self::Cog => "cog",
             Self::Titan => "titan",
         }
+    }
+}
+
+/// Writes the name on the command line.
+impl Display for PlayerKind {
+    fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
+        to.write_str(self.name())
     }
 }
 

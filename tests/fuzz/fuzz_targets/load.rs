@@ -4,6 +4,7 @@
 
 use std::time::SystemTime;
 
+use program::games::junkyard_bots::game::JunkyardBotsTable;
 use program::games::junkyard_bots::record::{Doubt, Proof, RecordedGame, load_game};
 
 #[cfg(feature = "libfuzzer")]

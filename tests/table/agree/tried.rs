@@ -1,7 +1,7 @@
 //! Actions to try at a table, legal and not.
 
 use program::games::junkyard_bots::action::{Action, BuildPart};
-use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::game::{Game, JunkyardBotsTable};
 use program::games::junkyard_bots::parts::{GripperKind, PartId, Size};
 use program::games::junkyard_bots::robot::Assembly;
 use program::games::junkyard_bots::robot::build::{Inventory, OpenSockets, first_build};

@@ -1,6 +1,7 @@
 //! Section 2: a robot, and what holds it together.
 
 use program::games::junkyard_bots::action::{Action, BuildPart, Illegal};
+use program::games::junkyard_bots::game::JunkyardBotsTable;
 use program::games::junkyard_bots::table::Location;
 use program::shell::grid::{Placement, Rotation};
 

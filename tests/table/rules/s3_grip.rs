@@ -1,6 +1,7 @@
 //! Section 3: grip.
 
 use program::games::junkyard_bots::action::{Action, Illegal};
+use program::games::junkyard_bots::game::JunkyardBotsTable;
 use program::games::junkyard_bots::parts::{GripperKind, Size};
 use program::games::junkyard_bots::robot::CannotHold;
 use program::shell::grid::{Placement, Rotation};

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use program::games::junkyard_bots::action::{Action, BuildPart, Illegal, Phase, TableEvent};
-use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::game::{Game, JunkyardBotsTable};
 use program::games::junkyard_bots::parts::PartId;
 use program::games::junkyard_bots::round::LegalActions;
 use program::games::junkyard_bots::table::{Choice, Location, Setup, SetupError};

@@ -1,7 +1,7 @@
 //! Rules 5.1 to 5.3: reveal and scan.
 
 use program::games::junkyard_bots::action::{Action, Illegal, Phase, TableEvent};
-use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::game::{Game, JunkyardBotsTable};
 use program::games::junkyard_bots::parts::{PartId, Size};
 use program::games::junkyard_bots::round::LegalActions;
 use program::games::junkyard_bots::table::{Choice, Location, Look};

@@ -1,6 +1,7 @@
 //! Rules 5.4 to 5.7: scrounge.
 
 use program::games::junkyard_bots::action::{Action, BlindTileFate, Illegal, Phase, TableEvent};
+use program::games::junkyard_bots::game::JunkyardBotsTable;
 use program::games::junkyard_bots::parts::{GripperKind, PartId, Size};
 use program::games::junkyard_bots::round::LegalActions;
 use program::games::junkyard_bots::table::{Choice, Location};

@@ -1,6 +1,7 @@
 //! Section 6: battle.
 
 use program::games::junkyard_bots::action::{Action, Ending, Illegal, Outcome, Phase, TableEvent};
+use program::games::junkyard_bots::game::JunkyardBotsTable;
 use program::games::junkyard_bots::parts::PartId;
 use program::games::junkyard_bots::round::LegalActions;
 use program::games::junkyard_bots::table::{Choice, Location};

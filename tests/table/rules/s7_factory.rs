@@ -1,6 +1,7 @@
 //! Section 7: return to factory.
 
 use program::games::junkyard_bots::action::{Action, BuildPart, Illegal, Phase, TableEvent};
+use program::games::junkyard_bots::game::JunkyardBotsTable;
 use program::games::junkyard_bots::table::{Choice, Location};
 use program::shell::grid::{Placement, Rotation};
 

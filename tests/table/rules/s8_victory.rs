@@ -1,7 +1,7 @@
 //! Section 8: victory and end turn.
 
 use program::games::junkyard_bots::action::{Action, Ending, Illegal, Outcome, Phase, TableEvent};
-use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::game::{Game, JunkyardBotsTable};
 use program::games::junkyard_bots::parts::Size;
 use program::games::junkyard_bots::round::LegalActions;
 use program::games::junkyard_bots::table::Choice;

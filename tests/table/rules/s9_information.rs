@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use program::games::junkyard_bots::action::{Action, TableEvent};
-use program::games::junkyard_bots::game::Game;
+use program::games::junkyard_bots::game::{Game, JunkyardBotsTable};
 use program::games::junkyard_bots::parts::{GripperKind, Size};
 use program::games::junkyard_bots::table::{Location, Setup};
 

@@ -120,7 +120,8 @@ mod tests {
     use std::time::{Duration, Instant};
 
     use super::*;
-    use crate::games::junkyard_bots::opponents::Situation;
+    use crate::games::junkyard_bots::game::JunkyardBotsTable;
+    use crate::games::junkyard_bots::opponents::{Situation, decide_as};
     use crate::games::junkyard_bots::record::RecordedGame;
     use crate::games::junkyard_bots::table::Setup;
     use crate::shell::seats::{PlayerKind, SeatKind, seating::default_seats, stream_of_player};
@@ -132,7 +133,7 @@ mod tests {
             let view = game.view(seat);
             let legal = game.legal_actions();
             let situation = Situation::new(game.history().setup(), &view, &legal);
-            let action = PlayerKind::Tidy.choose(&situation, &mut stream_of_player(8, step, seat)).action;
+            let action = decide_as(PlayerKind::Tidy, &situation, &mut stream_of_player(8, step, seat)).action;
             game.act(action).unwrap();
         }
         game.into_history()

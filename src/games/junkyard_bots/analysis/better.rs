@@ -4,7 +4,7 @@ use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::games::junkyard_bots::action::Action;
-use crate::games::junkyard_bots::game::Game;
+use crate::games::junkyard_bots::game::{Game, JunkyardBotsTable};
 use crate::games::junkyard_bots::opponents::preferences::Preferences;
 use crate::games::junkyard_bots::opponents::{Situation, titan};
 use crate::games::junkyard_bots::parts::TileId;

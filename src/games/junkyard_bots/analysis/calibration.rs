@@ -16,8 +16,8 @@ use rayon::prelude::*;
 
 use super::course::WORLDS_PER_TABLE;
 use super::outlook::estimate_outlook;
-use crate::games::junkyard_bots::game::Game;
-use crate::games::junkyard_bots::opponents::determinizations::Chances;
+use crate::games::junkyard_bots::game::{Game, JunkyardBotsTable};
+use crate::games::junkyard_bots::opponents::playouts::Chances;
 use crate::games::junkyard_bots::simulate::{GameError, Plan, play_step};
 use crate::games::junkyard_bots::training::fit::Calibration;
 use crate::shell::seats::SeatId;

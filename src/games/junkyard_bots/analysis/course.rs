@@ -94,7 +94,8 @@ pub(super) mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     use super::*;
-    use crate::games::junkyard_bots::opponents::Situation;
+    use crate::games::junkyard_bots::game::JunkyardBotsTable;
+    use crate::games::junkyard_bots::opponents::{Situation, decide_as};
     use crate::games::junkyard_bots::record::RecordedGame;
     use crate::games::junkyard_bots::table::Setup;
     use crate::shell::seats::{PlayerKind, SeatKind, seating::default_seats, stream_of_player};
@@ -110,7 +111,7 @@ pub(super) mod tests {
             let view = game.view(seat);
             let legal = game.legal_actions();
             let situation = Situation::new(game.history().setup(), &view, &legal);
-            let action = player.choose(&situation, &mut stream_of_player(seed, step, seat)).action;
+            let action = decide_as(player, &situation, &mut stream_of_player(seed, step, seat)).action;
             game.act(action).unwrap();
         }
         game

@@ -7,9 +7,9 @@
 use thiserror::Error;
 
 use super::better::tile_of_action;
-use crate::games::junkyard_bots::action::Action;
-use crate::games::junkyard_bots::opponents::decision::Comparison;
-use crate::games::junkyard_bots::opponents::{Decision, Situation};
+use crate::games::junkyard_bots::action::{Action, JunkyardBots};
+use crate::games::junkyard_bots::game::JunkyardBotsTable;
+use crate::games::junkyard_bots::opponents::{Decision, Situation, decide_as};
 use crate::games::junkyard_bots::parts::Tile;
 use crate::games::junkyard_bots::record::{History, ReplayError};
 use crate::games::junkyard_bots::round::LegalActions;
@@ -17,6 +17,7 @@ use crate::games::junkyard_bots::table::{Setup, View};
 use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::shell::record::game_after_steps;
 use crate::shell::seats::{PlayerKind, SeatId, SeatKind, stream_of_player};
+use crate::shell::thinking::Comparison;
 
 /// Step of a computer player, with the position that it decided on.
 pub struct Explanation {
@@ -103,11 +104,11 @@ impl Explanation {
 
     /// Makes the decision again, which takes as long as it took then.
     pub fn decide(&self) -> Decision {
-        self.player.choose(&self.situation(), &mut stream_of_player(self.seed, self.steps_before, self.seat))
+        decide_as(self.player, &self.situation(), &mut stream_of_player(self.seed, self.steps_before, self.seat))
     }
 
     /// The chosen move of a decision beside the runner-up; `None` if no chances were estimated.
-    pub fn comparison<'d>(&self, decision: &'d Decision) -> Option<Comparison<'d>> {
+    pub fn comparison<'d>(&self, decision: &'d Decision) -> Option<Comparison<'d, JunkyardBots>> {
         decision.comparison(|other| self.is_alike(&decision.action, other))
     }
 

@@ -3,10 +3,13 @@
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-use crate::games::junkyard_bots::action::Action;
-use crate::games::junkyard_bots::opponents::determinizations::{Chances, Determinizations};
+use crate::games::junkyard_bots::action::{Action, JunkyardBots};
+use crate::games::junkyard_bots::opponents::playouts::{
+    Chances, MOST_STEPS_IN_A_WORLD, chances_at, last_round_of_playouts, next_action_of_playout,
+};
 use crate::games::junkyard_bots::opponents::preferences::Preferences;
-use crate::games::junkyard_bots::table::{Setup, Snapshot};
+use crate::games::junkyard_bots::table::{Setup, Snapshot, Table};
+use crate::shell::thinking::Worlds;
 
 /// Chances of winning of all seats.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -24,7 +27,7 @@ pub struct Outlook {
 mod listed {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-    use crate::games::junkyard_bots::opponents::determinizations::Chances;
+    use crate::games::junkyard_bots::opponents::playouts::Chances;
 
     pub(super) fn serialize<S: Serializer>(chances: &Chances, to: S) -> Result<S::Ok, S::Error> {
         chances.as_slice().serialize(to)
@@ -39,19 +42,23 @@ mod listed {
 /// over this many sampled worlds (determinizations). `None` if the snapshot does not fit the
 /// set-up, or if the action is illegal there. [`super::calibration`] measures how reliable such
 /// chances are.
-pub fn estimate_outlook(setup: &Setup, now: &Snapshot, action: Option<&Action>, worlds: u32) -> Option<Outlook> {
-    let mut tables = Determinizations::new(setup.clone(), now.clone())?;
+pub fn estimate_outlook(setup: &Setup, now: &Snapshot, action: Option<&Action>, count: u32) -> Option<Outlook> {
+    let mut world = now.clone();
+    let mut worlds = Worlds::<JunkyardBots>::new(setup, &world, MOST_STEPS_IN_A_WORLD)?;
+    let last_round = last_round_of_playouts(&now.state);
+    let policy = |table: &Table| next_action_of_playout(table, last_round, |_| Preferences::cog());
     let seats = usize::from(setup.seats);
     let mut sums = vec![0.0_f64; seats];
     let mut squares = vec![0.0_f64; seats];
-    for world in 0..worlds {
-        let chances = tables.play_out(action, u64::from(world), |_| Preferences::cog())?;
+    for number in 0..count {
+        world.stream.seed = number.into();
+        let chances = worlds.play_out(&world, action, policy, chances_at)?.judgement;
         for ((sum, square), chance) in sums.iter_mut().zip(&mut squares).zip(chances) {
             *sum += f64::from(chance);
             *square += f64::from(chance).powi(2);
         }
     }
-    let count = f64::from(worlds.max(1));
+    let count = f64::from(count.max(1));
     let chances = sums.iter().map(|sum| (sum / count) as f32).collect();
     let error = |(sum, square): (&f64, &f64)| {
         let spread = (square / count - (sum / count).powi(2)).max(0.0);

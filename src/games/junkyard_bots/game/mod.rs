@@ -15,6 +15,7 @@ pub use crate::games::junkyard_bots::action::JunkyardBots;
 use crate::games::junkyard_bots::action::{Action, Illegal, TableEvent};
 use crate::games::junkyard_bots::round::{self, LegalActions};
 use crate::games::junkyard_bots::table::{RoundState, Setup, SetupError, Snapshot, SnapshotError, Table, View};
+use crate::shell::record::RecordedGame;
 use crate::shell::seats::SeatId;
 use crate::shell::table::{self as any_table, HeadlessGame, Rules, TableIn};
 pub use crate::shell::table::{Playable, Restorable};
@@ -71,27 +72,38 @@ pub fn read_table<R>(world: &mut World, ask: impl FnOnce(&Table) -> R) -> Option
     any_table::read_table::<JunkyardBots, R>(world, ask)
 }
 
-impl Game {
+/// Questions that are asked at a headless table of Junkyard Bots.
+pub trait JunkyardBotsTable: Playable<Game = JunkyardBots> {
+    /// Round, phase and turn.
+    fn state(&self) -> &RoundState;
+
     /// Checks an action without applying it.
     ///
     /// # Errors
     /// [`Illegal`] if the table would refuse the action.
-    pub fn check(&mut self, action: &Action) -> Result<(), Illegal> {
+    fn check(&mut self, action: &Action) -> Result<(), Illegal> {
         self.read(|table| round::check_action(table, action))
     }
 
     /// Legal actions of the active player.
-    pub fn legal_actions(&mut self) -> LegalActions {
+    fn legal_actions(&mut self) -> LegalActions {
         self.read(round::legal_actions)
     }
 
     /// View of a seat: everything that it may know (rule 9.1).
-    pub fn view(&mut self, seat: SeatId) -> View {
+    fn view(&mut self, seat: SeatId) -> View {
         self.read(|table| View::of(table, seat))
     }
+}
 
-    /// Round, phase and turn.
-    pub fn state(&self) -> &RoundState {
+impl JunkyardBotsTable for Game {
+    fn state(&self) -> &RoundState {
         self.world().resource::<RoundState>()
+    }
+}
+
+impl JunkyardBotsTable for RecordedGame<JunkyardBots> {
+    fn state(&self) -> &RoundState {
+        self.game().state()
     }
 }

@@ -7,18 +7,22 @@ use std::sync::Arc;
 
 use rand_chacha::ChaCha8Rng;
 
-use super::decision::Decision;
+use super::player::{decide_as, decide_by_preferences};
 use super::preferences::Preferences;
 use super::random;
 use super::restriction::Restriction;
-use super::situation::Situation;
+use super::situation::{Decision, Situation};
 use super::unknown_name::UnknownName;
-use crate::games::junkyard_bots::action::Action;
+use crate::games::junkyard_bots::action::{Action, JunkyardBots};
 use crate::games::junkyard_bots::parts::{PartId, Tile, TileSet};
 use crate::games::junkyard_bots::robot::build::Inventory;
 use crate::games::junkyard_bots::round::{LegalActions, Takes};
 use crate::games::junkyard_bots::table::{Table, View};
 use crate::shell::seats::{PlayerKind, SeatId};
+use crate::shell::thinking::{self, ComputerPlayer};
+
+/// Players of one game, a seat each, with the random streams that they draw from.
+pub type Lineup = thinking::Lineup<JunkyardBots>;
 
 /// Player on a seat of a simulated game. Written `cog`, or `cog:no-bombs` with a restriction.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,24 +37,27 @@ pub struct Contestant {
     pub called: Option<&'static str>,
 }
 
-impl Contestant {
-    /// Decides on a seat of a table, where these actions are legal. It learns only what the seat
-    /// may know; the random player needs no more than the list.
-    pub fn choose_at(&self, table: &Table, seat: SeatId, legal: &LegalActions, random: &mut ChaCha8Rng) -> Decision {
+impl ComputerPlayer<JunkyardBots> for Contestant {
+    fn kind(&self) -> PlayerKind {
+        self.player
+    }
+
+    /// The random player needs no more than the list.
+    fn choose_at(&self, table: &Table, seat: SeatId, legal: &LegalActions, random: &mut ChaCha8Rng) -> Decision {
         if self.player == PlayerKind::Random && self.restriction.is_none() {
-            return random::choose(&table.setup().tiles, legal, random).into();
+            return Decision::without_candidates(random::choose(&table.setup().tiles, legal, random));
         }
         let view = View::of(table, seat);
         let left = self.restriction.map(|restriction| left_of(restriction, &table.setup().tiles, &view, legal));
         let legal = match &left {
-            Some(Left::Only(action)) => return action.clone().into(),
+            Some(Left::Only(action)) => return Decision::without_candidates(action.clone()),
             Some(Left::Actions(left)) => left,
             None => legal,
         };
         let situation = Situation { restriction: self.restriction, ..Situation::new(table.setup(), &view, legal) };
         match &self.preferences {
-            Some(preferences) => self.player.choose_by(preferences, &situation, random),
-            None => self.player.choose(&situation, random),
+            Some(preferences) => decide_by_preferences(self.player, preferences, &situation, random),
+            None => decide_as(self.player, &situation, random),
         }
     }
 }

@@ -1,10 +1,10 @@
 //! Computer players.
 //!
 //! A player is a function from what its seat may know and what it may do to a [`Decision`], with a
-//! random stream of its own. It can't reach the table: [`Contestant::choose_at`] shows it what its
-//! seat may know.
+//! random stream of its own. It can't reach the table: what it decides by is in a [`Situation`].
 //!
 //! - `player`, `situation`: the kinds of players, and the situation that they decide in;
+//! - `thinking`: the players as shared code asks them;
 //! - [`builder`], [`robot_value`]: legal robots that serve priorities, and their value;
 //! - `beam`: the beam search for such robots; `evaluation`: the value of a robot in the making with
 //!   one part more;
@@ -13,11 +13,10 @@
 //! - [`value`]: the chance of each seat to win, learned from games;
 //! - [`rusty`], [`cog`], [`titan`]: the easy, the normal and the hard player;
 //! - [`restriction`]: parts of the game that a player may go without, to measure their worth;
-//! - [`determinizations`]: worlds consistent with everything known, and playouts in them;
+//! - [`playouts`]: quick games to the end of the round, in worlds consistent with everything known;
 //! - [`Contestant`]: a player of a simulated game: a kind, a restriction, preferences; [`Lineup`]:
 //!   the players of one game;
 //! - `unknown_name`: the error for a name on the command line that names no player;
-//! - [`decision`]: a chosen action with the candidates that were compared;
 //! - [`justification`]: facts that make a move plausible, which are not what decided;
 //! - [`random`]: anything legal, each listed action as likely as another;
 //! - [`tidy`]: a simple sensible player.
@@ -47,27 +46,25 @@ mod beam;
 pub mod builder;
 pub mod cog;
 mod contestant;
-pub mod decision;
-pub mod determinizations;
 mod evaluation;
 pub mod justification;
-mod lineup;
 mod odds;
 mod player;
+pub mod playouts;
 pub mod preferences;
 pub mod random;
 pub mod restriction;
 pub mod robot_value;
 pub mod rusty;
 mod situation;
+mod thinking;
 pub mod tidy;
 pub mod titan;
 mod unknown_name;
 mod valuation;
 pub mod value;
 
-pub use contestant::Contestant;
-pub use decision::Decision;
-pub use lineup::Lineup;
-pub use situation::Situation;
+pub use contestant::{Contestant, Lineup};
+pub use player::decide_as;
+pub use situation::{Candidate, Decision, Situation};
 pub use unknown_name::UnknownName;

@@ -33,7 +33,7 @@ impl<'t> UnseenTiles<'t> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::junkyard_bots::game::Game;
+    use crate::games::junkyard_bots::game::{Game, JunkyardBotsTable};
     use crate::games::junkyard_bots::parts::TileKind;
     use crate::games::junkyard_bots::table::Setup;
     use crate::shell::seats::SeatId;

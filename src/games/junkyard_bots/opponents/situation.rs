@@ -1,15 +1,25 @@
-//! Situation that a computer player decides in.
+//! Situation that a computer player decides in, and its decision.
 
 use std::ops::Index;
 use std::sync::Arc;
 
 use super::restriction::Restriction;
+use crate::games::junkyard_bots::action::JunkyardBots;
 use crate::games::junkyard_bots::parts::{Tile, TileKind, TileSet};
 use crate::games::junkyard_bots::robot::{Abilities, Robot};
 use crate::games::junkyard_bots::round::LegalActions;
 use crate::games::junkyard_bots::table::setup::energy_still_needed;
 use crate::games::junkyard_bots::table::{Setup, View};
 use crate::shell::seats::SeatId;
+use crate::shell::thinking;
+
+/// Decision of a computer player. Worths are by the weights of
+/// [`Preferences`](super::preferences::Preferences), where a point of energy is worth 10; for a
+/// draw, the mean worth per point of the size.
+pub type Decision = thinking::Decision<JunkyardBots>;
+
+/// Move that a player considered.
+pub type Candidate = thinking::Candidate<JunkyardBots>;
 
 /// Situation that a player decides in.
 pub struct Situation<'a> {

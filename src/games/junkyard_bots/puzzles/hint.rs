@@ -6,6 +6,7 @@ use super::proved::ProvedPuzzle;
 use super::search::IncomingThrow;
 use super::search::threats::Threats;
 use crate::games::junkyard_bots::action::{Action, BuildPart};
+use crate::games::junkyard_bots::game::JunkyardBotsTable;
 use crate::games::junkyard_bots::parts::{GripperKind, PartId, Size};
 use crate::games::junkyard_bots::robot::{Ability, Assembly, Robot};
 use crate::games::junkyard_bots::round::LegalActions;

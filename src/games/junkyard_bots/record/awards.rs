@@ -87,7 +87,8 @@ mod tests {
 
     use super::*;
     use crate::games::junkyard_bots::action::{BlindTileFate, Phase, TableEvent};
-    use crate::games::junkyard_bots::opponents::Situation;
+    use crate::games::junkyard_bots::game::JunkyardBotsTable;
+    use crate::games::junkyard_bots::opponents::{Situation, decide_as};
     use crate::games::junkyard_bots::record::RecordedGame;
     use crate::games::junkyard_bots::record::chronicle::{
         ChronicleEntry, Standing, StepNote, chronicle_of, find_best_throw,
@@ -180,9 +181,12 @@ mod tests {
             let view = record.view(seat);
             let legal = record.legal_actions();
             let number = record.history().steps().len();
-            let action = PlayerKind::Cog
-                .choose(&Situation::new(&setup, &view, &legal), &mut stream_of_player(seed, number, seat))
-                .action;
+            let action = decide_as(
+                PlayerKind::Cog,
+                &Situation::new(&setup, &view, &legal),
+                &mut stream_of_player(seed, number, seat),
+            )
+            .action;
             record.act(action).unwrap();
         }
         chronicle_of(record.history()).unwrap()

@@ -1,11 +1,7 @@
 //! Recorded games of Junkyard Bots.
 
 use crate::games::junkyard_bots::action::JunkyardBots;
-use crate::games::junkyard_bots::round::{self, LegalActions};
-use crate::games::junkyard_bots::table::View;
 use crate::shell::record;
-use crate::shell::seats::SeatId;
-use crate::shell::table::Playable;
 
 /// Headless game with its history.
 pub type RecordedGame = record::RecordedGame<JunkyardBots>;
@@ -55,16 +51,4 @@ pub type Doubt = record::Doubt<JunkyardBots>;
 /// [`LoadError`] if the file is not a valid saved game.
 pub fn load_game(bytes: &[u8]) -> Result<LoadedGame, LoadError> {
     record::load_game(bytes)
-}
-
-impl RecordedGame {
-    /// Everything that a seat may know (rule 9.1).
-    pub fn view(&mut self, seat: SeatId) -> View {
-        Playable::read(self, |table| View::of(table, seat))
-    }
-
-    /// Legal actions of the player whose turn it is.
-    pub fn legal_actions(&mut self) -> LegalActions {
-        Playable::read(self, round::legal_actions)
-    }
 }

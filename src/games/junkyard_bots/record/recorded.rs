@@ -64,7 +64,8 @@ impl Recorded for JunkyardBots {
 
 #[cfg(test)]
 mod tests {
-    use crate::games::junkyard_bots::opponents::Situation;
+    use crate::games::junkyard_bots::game::JunkyardBotsTable;
+    use crate::games::junkyard_bots::opponents::{Situation, decide_as};
     use crate::games::junkyard_bots::record::RecordedGame;
     use crate::games::junkyard_bots::table::Setup;
     use crate::shell::seats::{PlayerKind, SeatKind, seating::default_seats, stream_of_player};
@@ -83,7 +84,7 @@ mod tests {
         let view = first.view(seat);
         let legal = first.legal_actions();
         let situation = Situation::new(first.history().setup(), &view, &legal);
-        first.act(PlayerKind::Tidy.choose(&situation, &mut stream_of_player(1, 0, seat)).action).unwrap();
+        first.act(decide_as(PlayerKind::Tidy, &situation, &mut stream_of_player(1, 0, seat)).action).unwrap();
         assert_ne!(first.history().key(), key);
     }
 }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use thiserror::Error;
 
+use crate::games::junkyard_bots::game::JunkyardBotsTable;
 use crate::games::junkyard_bots::record::{LoadError, RecordedGame, load_game};
 use crate::games::junkyard_bots::table::{Setup, Snapshot};
 use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};

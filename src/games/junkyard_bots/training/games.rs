@@ -7,7 +7,7 @@ use rand_chacha::ChaCha8Rng;
 use rayon::prelude::*;
 
 use super::error::TrainingError;
-use crate::games::junkyard_bots::game::Game;
+use crate::games::junkyard_bots::game::{Game, JunkyardBotsTable};
 use crate::games::junkyard_bots::opponents::preferences::Preferences;
 use crate::games::junkyard_bots::opponents::value::features::{self, Features};
 use crate::games::junkyard_bots::opponents::{Contestant, Lineup};

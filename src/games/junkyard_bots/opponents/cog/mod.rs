@@ -7,10 +7,9 @@
 use smallvec::SmallVec;
 
 use super::builder::{self, Budget};
-use super::decision::{Candidate, Decision};
 use super::odds::UnseenTiles;
 use super::preferences::Preferences;
-use super::situation::Situation;
+use super::situation::{Candidate, Decision, Situation};
 use super::tidy;
 use super::valuation::Valuation;
 use crate::games::junkyard_bots::action::{Action, BuildPart};
@@ -38,7 +37,7 @@ const SHOWN_PART_COST_SHARE: f32 = 0.2;
 pub fn choose(situation: &Situation) -> Decision {
     let preferences = Preferences::cog();
     match situation.legal {
-        LegalActions::Build(_) => choose_at_a_glance(situation, preferences).into(),
+        LegalActions::Build(_) => Decision::without_candidates(choose_at_a_glance(situation, preferences)),
         _ => choose_by(situation, preferences),
     }
 }
@@ -51,17 +50,21 @@ pub fn advise(situation: &Situation) -> Action {
 /// Chooses as a player with some preferences that plans its own round and thinks a build through.
 pub(super) fn choose_by(situation: &Situation, preferences: &Preferences) -> Decision {
     match situation.legal {
-        LegalActions::Build(inventory) => Action::Build(plan_build(situation, inventory, preferences, BUDGET)).into(),
+        LegalActions::Build(inventory) => {
+            Decision::without_candidates(Action::Build(plan_build(situation, inventory, preferences, BUDGET)))
+        }
         LegalActions::Draw(sizes) => choose_draw(situation, sizes, preferences),
         LegalActions::KeepOrRescan => keep_or_rescan(situation, preferences),
         LegalActions::Take(takes) => {
             let mut candidates = rank_takes(situation, takes, preferences, 1);
-            let Some(best) = candidates.first() else { return Action::Pass.into() };
+            let Some(best) = candidates.first() else { return Decision::without_candidates(Action::Pass) };
             let action = best.action.clone();
             candidates.push(Candidate::with_worth(Action::Pass, 0.0));
             Decision { action, candidates }
         }
-        LegalActions::Attack(_) | LegalActions::GiveCrystal(_) | LegalActions::Over => tidy::choose(situation).into(),
+        LegalActions::Attack(_) | LegalActions::GiveCrystal(_) | LegalActions::Over => {
+            Decision::without_candidates(tidy::choose(situation))
+        }
     }
 }
 
@@ -105,12 +108,12 @@ fn choose_draw(situation: &Situation, sizes: &[Size], preferences: &Preferences)
     let Situation { tiles, view, .. } = *situation;
     let valuation = Valuation::new(situation, preferences);
     let unseen = UnseenTiles::new(tiles, view);
-    let Some(robot) = view.robot(view.seat) else { return Action::StopDrawing.into() };
+    let Some(robot) = view.robot(view.seat) else { return Decision::without_candidates(Action::StopDrawing) };
     let abilities = robot.abilities();
     let points = view.points_scanned(tiles);
     // A part that can't be held this round is face-up for all in the next.
     if f32::from(points) > f32::from(abilities.grip + abilities.bite) + preferences.overdrawn_points {
-        return Action::StopDrawing.into();
+        return Decision::without_candidates(Action::StopDrawing);
     }
     let promise = |size: Size| {
         let [claws, mouths] = GripperKind::ALL.map(|by| robot.grip_reach(by).has_placement(size));
@@ -136,7 +139,9 @@ fn choose_draw(situation: &Situation, sizes: &[Size], preferences: &Preferences)
 /// Keeps a secret look that is worth at least as much as another is likely to be.
 fn keep_or_rescan(situation: &Situation, preferences: &Preferences) -> Decision {
     let Situation { tiles, view, .. } = *situation;
-    let Some((_, draws)) = view.state.secret_look() else { return Action::KeepDraws.into() };
+    let Some((_, draws)) = view.state.secret_look() else {
+        return Decision::without_candidates(Action::KeepDraws);
+    };
     let valuation = Valuation::new(situation, preferences);
     let unseen = UnseenTiles::new(tiles, view);
     let mut found = 0.0;

@@ -3,10 +3,9 @@
 use smallvec::SmallVec;
 
 use crate::games::junkyard_bots::action::Action;
-use crate::games::junkyard_bots::opponents::decision::Candidate;
 use crate::games::junkyard_bots::opponents::odds::UnseenTiles;
 use crate::games::junkyard_bots::opponents::preferences::Preferences;
-use crate::games::junkyard_bots::opponents::situation::Situation;
+use crate::games::junkyard_bots::opponents::situation::{Candidate, Situation};
 use crate::games::junkyard_bots::opponents::valuation::Valuation;
 use crate::games::junkyard_bots::parts::{GripperKind, PartId, PartSet, Size};
 use crate::games::junkyard_bots::robot::Robot;

@@ -2,26 +2,37 @@
 //! looking ahead. It plays on in sampled worlds, with quick players in all seats, and judges by
 //! what it has learned how likely it is to win from there.
 //!
-//! - `moves`: the candidate moves of each kind of decision;
-//! - `trials`: sequential halving over the candidates in the same
-//!   [determinizations](super::determinizations), and whether the best is ahead beyond doubt.
+//! The candidate moves of each kind of decision are in `moves`. [`Trials`] compares them by sequential
+//! halving in the same [determinizations](super::playouts): whether the best is ahead beyond
+//! doubt.
 //!
 //! A world is made from the seat's view alone: a tile that nobody has seen has no identity yet
 //! (rule 9.2), so another random stream is another world that the view allows. The budget is a
 //! number of steps, not a time, so every machine decides alike.
 
+use std::sync::Arc;
+
 use rand_chacha::ChaCha8Rng;
 
 use super::cog;
+use super::playouts::{MOST_STEPS_IN_A_WORLD, chances_at, last_round_of_playouts, next_action_of_playout};
 use super::preferences::Preferences;
-use super::situation::Situation;
-use crate::games::junkyard_bots::action::Action;
-use crate::games::junkyard_bots::opponents::decision::{Candidate, Decision, Value};
+use super::situation::{Decision, Situation};
+use crate::games::junkyard_bots::action::{Action, JunkyardBots};
+use crate::games::junkyard_bots::table::{Setup, Table};
+use crate::shell::thinking::Trials;
+use crate::shell::thinking::halving::{HalvingPlan, HalvingResult};
 use moves::candidate_moves;
-use trials::{TrialResults, Trials, try_moves};
 
 mod moves;
-mod trials;
+
+/// Plan of the trials, chosen by hand. With earlier weights, four times as many worlds made no
+/// difference that 200 to 300 games could show. The limit of steps bounds the time of a decision,
+/// which [`opponents`](crate::games::junkyard_bots::opponents) gives as measured. The first move is
+/// the one that Titan's preferences favour, and of several moves one often seems better by chance:
+/// a larger lead would rule out more of these, and more moves that are better.
+const TRIALS: HalvingPlan =
+    HalvingPlan { rounds: &[(16, 5), (24, 3), (40, 2), (60, 1)], most_steps: 60_000, least_lead_in_errors: 1.0 };
 
 /// Chooses as Titan; `None` if it was interrupted.
 pub fn choose(situation: &Situation, random: &mut ChaCha8Rng, interrupted: &dyn Fn() -> bool) -> Option<Decision> {
@@ -38,20 +49,48 @@ pub(super) fn choose_by(
     let moves = candidate_moves(situation, preferences, interrupted)?;
     match moves.as_slice() {
         [] => Some(cog::choose_by(situation, preferences)),
-        [only] => Some(only.clone().into()),
+        [only] => Some(Decision::without_candidates(only.clone())),
         // A world can be made of every view of a game. Without one, Titan can't tell a better move
         // than the first.
-        [first, ..] => match Trials::new(situation, preferences) {
-            Some(trials) => Some(decision_of(try_moves(trials, &moves, random, interrupted)?, &moves)),
-            None => Some(first.clone().into()),
+        [first, ..] => match prepare_trials(situation) {
+            Some(trials) => {
+                let result = try_moves(trials, situation, preferences, &moves, random, interrupted)?;
+                Some(result.decision_among(&moves))
+            }
+            None => Some(Decision::without_candidates(first.clone())),
         },
     }
 }
 
-/// The decision that the trials of some moves lead to.
-fn decision_of(TrialResults { chances, chosen }: TrialResults, moves: &[Action]) -> Decision {
-    let candidate = |(action, chance): (&Action, _)| Candidate { action: action.clone(), value: Value::Chance(chance) };
-    Decision { action: moves[chosen].clone(), candidates: moves.iter().zip(chances).map(candidate).collect() }
+/// Prepares trials in a situation; `None` if no world can be made of the view, which never happens
+/// to a seat of a game.
+fn prepare_trials<'a>(situation: &Situation<'a>) -> Option<Trials<'a, JunkyardBots>> {
+    let setup = Setup {
+        tiles: Arc::clone(situation.tiles),
+        seats: u8::try_from(situation.view.powers.len()).ok()?,
+        seed: 0,
+        energy_to_win: situation.energy_to_win,
+        crystal_moves_on: situation.crystal_moves_on,
+    };
+    Trials::new(&setup, situation.view, MOST_STEPS_IN_A_WORLD)
+}
+
+/// Tries moves against the first of them; `None` if it was interrupted. The seat plays on by its
+/// preferences; the others are thought to have Cog's.
+fn try_moves(
+    mut trials: Trials<JunkyardBots>,
+    situation: &Situation,
+    preferences: &Preferences,
+    moves: &[Action],
+    random: &mut ChaCha8Rng,
+    interrupted: &dyn Fn() -> bool,
+) -> Option<HalvingResult> {
+    let own = situation.view.seat;
+    let last_round = last_round_of_playouts(&situation.view.state);
+    let preferences_of = |seat| if seat == own { preferences } else { Preferences::cog() };
+    let policy = |table: &Table| next_action_of_playout(table, last_round, preferences_of);
+    let judge = |table: &Table| chances_at(table)[own.index()];
+    trials.compare_moves(moves, &TRIALS, policy, judge, random, interrupted)
 }
 
 /// Move that Titan prefers to one that was played.
@@ -78,8 +117,8 @@ pub fn find_improvement(
 ) -> Option<Option<Improvement>> {
     let others = candidate_moves(situation, preferences, interrupted)?.into_iter().filter(|action| action != played);
     let moves: Vec<Action> = std::iter::once(played.clone()).chain(others).collect();
-    let Some(trials) = Trials::new(situation, preferences) else { return Some(None) };
-    let TrialResults { chances, chosen } = try_moves(trials, &moves, random, interrupted)?;
+    let Some(trials) = prepare_trials(situation) else { return Some(None) };
+    let HalvingResult { chances, chosen } = try_moves(trials, situation, preferences, &moves, random, interrupted)?;
     let improvement = || Improvement {
         action: moves[chosen].clone(),
         played_chance: chances[chosen].first,
@@ -92,6 +131,7 @@ pub fn find_improvement(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::junkyard_bots::game::JunkyardBotsTable;
     use crate::games::junkyard_bots::record::RecordedGame;
     use crate::games::junkyard_bots::table::Setup;
     use crate::shell::seats::{SeatKind, seating::default_seats};

@@ -157,8 +157,8 @@ fn battle_features(yard: &Yard, own: &SeatFeatures, others: &[&SeatFeatures]) ->
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::junkyard_bots::game::Game;
-    use crate::games::junkyard_bots::opponents::Situation;
+    use crate::games::junkyard_bots::game::{Game, JunkyardBotsTable};
+    use crate::games::junkyard_bots::opponents::{Situation, decide_as};
     use crate::games::junkyard_bots::parts::{FEWEST_SEATS, MOST_SEATS};
     use crate::games::junkyard_bots::table::Setup;
     use crate::games::junkyard_bots::table::setup::ENERGY_TO_WIN;
@@ -186,8 +186,8 @@ mod tests {
                 differ += usize::from(features[0] != features[1]);
                 let view = game.view(seat);
                 let legal = game.legal_actions();
-                let decision = PlayerKind::Cog
-                    .choose(&Situation::new(&setup, &view, &legal), &mut stream_of_player(6, step, seat));
+                let situation = Situation::new(&setup, &view, &legal);
+                let decision = decide_as(PlayerKind::Cog, &situation, &mut stream_of_player(6, step, seat));
                 game.act(decision.action).unwrap();
                 step += 1;
             }

@@ -7,7 +7,7 @@ mod survival;
 pub use refutation::{PuzzleVerdict, Refutation, Throw};
 
 use crate::games::junkyard_bots::action::{Action, Illegal, TableEvent};
-use crate::games::junkyard_bots::game::Game;
+use crate::games::junkyard_bots::game::{Game, JunkyardBotsTable};
 use crate::games::junkyard_bots::parts::{GripperKind, PartId};
 use crate::games::junkyard_bots::round::LegalActions;
 use crate::games::junkyard_bots::table::SnapshotError;

@@ -1,6 +1,7 @@
 //! Obvious answers: a position is a puzzle only if they all fail.
 
 use crate::games::junkyard_bots::action::Action;
+use crate::games::junkyard_bots::game::JunkyardBotsTable;
 use crate::games::junkyard_bots::parts::{GripperKind, PartId, Size};
 use crate::games::junkyard_bots::puzzles::attempt::{Attempt, PuzzleVerdict, Refutation};
 use crate::games::junkyard_bots::puzzles::goal::{PuzzleAim, PuzzleGoal};

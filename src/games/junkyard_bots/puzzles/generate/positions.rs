@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::games::junkyard_bots::game::Game;
+use crate::games::junkyard_bots::game::{Game, JunkyardBotsTable};
 use crate::games::junkyard_bots::opponents::{Contestant, Lineup};
 use crate::games::junkyard_bots::parts::catalogue;
 use crate::games::junkyard_bots::parts::{FEWEST_SEATS, GripperKind, MOST_SEATS, Size};

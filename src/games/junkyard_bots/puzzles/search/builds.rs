@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use super::result::{MOST_ANSWERS, SearchError, SearchResult};
 use crate::games::junkyard_bots::action::{Action, BuildPart};
-use crate::games::junkyard_bots::game::Game;
+use crate::games::junkyard_bots::game::{Game, JunkyardBotsTable};
 use crate::games::junkyard_bots::parts::{PartId, Tile, TileId, TileKind, TileSet};
 use crate::games::junkyard_bots::robot::ability::points_given;
 use crate::games::junkyard_bots::robot::build::{Attachment, find_attachments};

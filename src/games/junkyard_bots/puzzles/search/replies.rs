@@ -2,7 +2,7 @@
 
 use super::result::SearchError;
 use crate::games::junkyard_bots::action::{Action, BuildPart};
-use crate::games::junkyard_bots::game::Game;
+use crate::games::junkyard_bots::game::{Game, JunkyardBotsTable};
 use crate::games::junkyard_bots::table::Choice;
 use crate::shell::seats::SeatId;
 

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use super::replies::{self, StepBudget};
 use super::result::{MOST_ANSWERS, SearchError, SearchResult};
 use crate::games::junkyard_bots::action::{Action, TableEvent};
-use crate::games::junkyard_bots::game::Game;
+use crate::games::junkyard_bots::game::{Game, JunkyardBotsTable};
 use crate::games::junkyard_bots::parts::{PartId, Size};
 use crate::games::junkyard_bots::puzzles::goal::PuzzleAim;
 use crate::games::junkyard_bots::table::{Choice, Snapshot};
