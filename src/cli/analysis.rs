@@ -10,8 +10,8 @@ use crate::games::junkyard_bots::analysis::whole::report_count;
 use crate::games::junkyard_bots::analysis::{Analysis, AnalysisObserver, BetterMove, Outlook, TurningPoint};
 use crate::games::junkyard_bots::record::{Chronicle, History, chronicle_of};
 use crate::games::junkyard_bots::sentences::{better_move_phrase, step_sentences};
-use crate::games::junkyard_bots::simulate::columns::{ColumnSide, TableRow, format_table, number_cell};
 use crate::shell::language::{InWords, Phrase, languages::language_of_computer, phrase};
+use crate::shell::simulate::columns::{ColumnSide, TableRow, format_table, number_cell};
 
 /// Analysis of a game with its history.
 struct AnalysedGame<'a> {

@@ -13,9 +13,9 @@ use crate::games::junkyard_bots::balance::search::{SearchEffort, search_tile_set
 use crate::games::junkyard_bots::balance::{BalanceAim, BalanceFigures, BalanceSample, measured_aims, total_cost};
 use crate::games::junkyard_bots::parts::tile_set_file::PlayStatistics;
 use crate::games::junkyard_bots::parts::{TileSet, TileSetFile};
-use crate::games::junkyard_bots::simulate::columns::{ColumnSide, TableRow, decimal_cell, format_table, percent_cell};
 use crate::shell::language::{Argument, InWords, Phrase, languages::language_of_computer, phrase};
 use crate::shell::seats::PlayerKind;
+use crate::shell::simulate::columns::{ColumnSide, TableRow, decimal_cell, format_table, percent_cell};
 
 #[derive(Debug, Args)]
 pub(super) struct Balance {

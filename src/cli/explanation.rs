@@ -9,11 +9,9 @@ use crate::games::junkyard_bots::opponents::justification::{Justification, justi
 use crate::games::junkyard_bots::opponents::{Candidate, Decision};
 use crate::games::junkyard_bots::record::History;
 use crate::games::junkyard_bots::sentences::{MoveForm, comparison_sentence, move_in_words};
-use crate::games::junkyard_bots::simulate::columns::{
-    ColumnSide, TableRow, decimal_cell, format_table, number_cell, percent_cell,
-};
 use crate::shell::language::{InWords, Phrase, languages::language_of_computer, phrase};
 use crate::shell::seats::{self, SeatId, seat_name};
+use crate::shell::simulate::columns::{ColumnSide, TableRow, decimal_cell, format_table, number_cell, percent_cell};
 use crate::shell::thinking::{SampledChance, Value};
 
 /// Mark before the chosen move.

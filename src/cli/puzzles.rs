@@ -12,10 +12,10 @@ use crate::games::junkyard_bots::puzzles::{
     BookEntry, DailyPuzzle, Date, GeneratedPuzzle, Level, ProvedPuzzle, PuzzleAim, PuzzleBook, PuzzleGoal, PuzzleKind,
     WantedPuzzles, choose_puzzles, daily_puzzle, generate_puzzles, puzzle_book, to_text,
 };
-use crate::games::junkyard_bots::simulate::columns::{ColumnSide, TableRow, format_table, number_cell};
 use crate::shell::disk::read_capped;
 use crate::shell::language::{Phrase, languages::language_of_computer, phrase};
 use crate::shell::outside::{NotText, decode_text};
+use crate::shell::simulate::columns::{ColumnSide, TableRow, format_table, number_cell};
 
 #[derive(Debug, Args)]
 pub(super) struct Puzzles {

@@ -13,7 +13,10 @@ use super::seats::seat_count_parser;
 use super::tiles;
 use crate::games::junkyard_bots::opponents::Contestant;
 use crate::games::junkyard_bots::parts::MOST_SEATS;
-use crate::games::junkyard_bots::simulate::{self, Origin, Plan, StartPosition, check_folder, report, saves, tables};
+use crate::games::junkyard_bots::simulate::{
+    self, Origin, Plan, StartPosition, check_folder, load_position, report, saves, tables,
+};
+use crate::games::junkyard_bots::table::Setup;
 use crate::shell::disk::{DiskError, read_capped};
 use crate::shell::language::{Argument, InWords, Phrase, languages::language_of_computer, phrase};
 
@@ -72,21 +75,17 @@ impl Simulate {
             (Some(file), _) => Origin::Saved(read_position(file)?),
             (None, tiles) => {
                 let tiles = tiles::tile_set_named(tiles.as_deref())?;
-                Origin::New { tiles, crystal_moves_on: self.crystal_moves_on }
+                let seats = self.seats.unwrap_or(DEFAULT_SEATS);
+                let crystal_moves_on = self.crystal_moves_on;
+                Origin::New(Setup { tiles, crystal_moves_on, ..Setup::new(seats, self.seed) })
             }
         };
-        let seats = match &origin {
-            Origin::Saved(position) => position.setup().seats,
-            Origin::New { .. } => self.seats.unwrap_or(DEFAULT_SEATS),
-        };
-        if self.players.len() > usize::from(seats) {
-            let why = phrase!("tool-players", players = self.players.len(), seats = seats);
+        let Self { games, players, seed, rotate, .. } = self;
+        let plan = Plan { games, players, seed, rotate, origin };
+        if plan.players.len() > usize::from(plan.seats()) {
+            let why = phrase!("tool-players", players = plan.players.len(), seats = plan.seats());
             return Err(Failure::usage(why));
         }
-        let games = self.games;
-        let seed = self.seed;
-        let rotate = self.rotate;
-        let plan = Plan { games, seats, players: self.players, seed, rotate, origin };
         let existing = self.replace.existing();
         if let Some(folder) = &self.save {
             check_folder(&plan, folder, existing).map_err(|error| unkept_message(folder, &error))?;
@@ -124,7 +123,7 @@ fn unkept_message(folder: &Path, error: &DiskError) -> Phrase {
 /// Position of a saved game, or the reason why it can't be used.
 fn read_position(file: &Path) -> Result<StartPosition, Phrase> {
     let bytes = read_capped(file).map_err(|error| file_fault(file, &error))?;
-    StartPosition::new(bytes).map_err(|error| file_fault(file, &error))
+    load_position(bytes).map_err(|error| file_fault(file, &error))
 }
 
 fn check_saves(plan: &Plan, bar: &ProgressBar) -> ToolResult {

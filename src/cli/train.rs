@@ -14,8 +14,8 @@ use super::tiles;
 use crate::games::junkyard_bots::analysis::calibration::{calibration_by_tenths, mean_surprise, sample_games};
 use crate::games::junkyard_bots::opponents::Contestant;
 use crate::games::junkyard_bots::opponents::preferences::Preferences;
-use crate::games::junkyard_bots::simulate::columns::{ColumnSide, TableRow, format_table, number_cell, percent_cell};
 use crate::games::junkyard_bots::simulate::{Origin, Plan};
+use crate::games::junkyard_bots::table::Setup;
 use crate::games::junkyard_bots::training::error::TrainingError;
 use crate::games::junkyard_bots::training::evolve::{EvolutionPlan, evolve_preferences};
 use crate::games::junkyard_bots::training::fit::{Calibration, fit_model, held_out_calibration};
@@ -24,6 +24,7 @@ use crate::shell::disk::read_capped;
 use crate::shell::language::{Argument, InWords, Phrase, languages::language_of_computer, phrase};
 use crate::shell::outside::{NotText, decode_text};
 use crate::shell::seats::PlayerKind;
+use crate::shell::simulate::columns::{ColumnSide, TableRow, format_table, number_cell, percent_cell};
 
 /// Seed of the initial weights of a value model, and of the order of its training examples.
 const SEED_OF_FIT: u64 = 1;
@@ -204,10 +205,11 @@ struct TrainCalibration {
 
 impl TrainCalibration {
     fn run(self) -> ToolResult {
-        let origin = Origin::new_game(tiles::tile_set_named(self.tiles.as_deref())?);
+        let tiles = tiles::tile_set_named(self.tiles.as_deref())?;
         let Self { seats, players, games, seed, .. } = self;
+        let origin = Origin::New(Setup { tiles, ..Setup::new(seats, seed) });
         let bar = progress_bar(games);
-        let samples = sample_games(&Plan { games, seats, players, seed, rotate: true, origin }, || bar.inc(1));
+        let samples = sample_games(&Plan { games, players, seed, rotate: true, origin }, || bar.inc(1));
         bar.finish_and_clear();
         let samples = samples.map_err(|error| error.phrase())?;
         if samples.is_empty() {

@@ -6,6 +6,7 @@
 //! | module | contents |
 //! |---|---|
 //! | [`record`] | recorded games: history, undo and redo, replay, saved games and their proof |
+//! | [`simulate`] | full games between computer players, on all cores |
 //! | [`thinking`] | computer players: decisions, sampled worlds, sequential halving |
 //! | [`table`] | tables of any game, with one entry point for actions |
 //! | [`autosave`] | a rotating set of files for each game, written on a thread of its own |
@@ -34,6 +35,7 @@ pub mod own_languages;
 pub mod record;
 pub mod seats;
 pub mod shutdown;
+pub mod simulate;
 pub mod stream;
 pub mod streams;
 pub mod table;

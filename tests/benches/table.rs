@@ -15,11 +15,13 @@ use divan::{Bencher, black_box};
 use program::games::junkyard_bots::action::{Action, Phase};
 use program::games::junkyard_bots::game::{Game, JunkyardBotsTable};
 use program::games::junkyard_bots::opponents::{Situation, decide_as};
-use program::games::junkyard_bots::parts::{GripperKind, Size, TileSet};
+use program::games::junkyard_bots::parts::{GripperKind, Size};
 use program::games::junkyard_bots::round::LegalActions;
-use program::games::junkyard_bots::simulate::{self, Origin, Plan};
+use program::games::junkyard_bots::simulate::watch::HappeningWatch;
+use program::games::junkyard_bots::simulate::{Origin, Plan};
 use program::games::junkyard_bots::table::{Location, Setup, Snapshot};
 use program::shell::seats::PlayerKind;
+use program::shell::simulate::single_game::play_game;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -150,17 +152,16 @@ fn new_game(bencher: Bencher) {
 fn play(bencher: Bencher, player: PlayerKind, seats: u8) {
     let plan = Plan {
         games: 1,
-        seats,
         players: vec![player.into()],
         seed: 1,
         rotate: false,
-        origin: Origin::new_game(TileSet::standard()),
+        origin: Origin::New(Setup::new(seats, 1)),
     };
     let mut recycled = None;
     let mut number = 0;
     bencher.bench_local(|| {
         number += 1;
-        simulate::single_game::play_game(&mut recycled, &plan, number).map(|results| results.tally.actions).ok()
+        play_game::<HappeningWatch>(&mut recycled, &plan, number).map(|results| results.tally.actions).ok()
     });
 }
 

@@ -2,7 +2,6 @@
 
 use program::games::junkyard_bots::game::{Game, JunkyardBotsTable};
 use program::games::junkyard_bots::opponents::{Contestant, Situation, decide_as};
-use program::games::junkyard_bots::parts::TileSet;
 use program::games::junkyard_bots::simulate::{self, Origin, Plan};
 use program::games::junkyard_bots::table::{Setup, Snapshot};
 use program::shell::seats::{PlayerKind, stream_of_player};
@@ -68,13 +67,11 @@ fn nothing_illegal_is_done_and_every_game_ends() {
     for seats in 2..=4 {
         let players =
             [PlayerKind::Cog, PlayerKind::Rusty, PlayerKind::Random, PlayerKind::Tidy].map(Contestant::from).to_vec();
-        let plan =
-            Plan { games: 40, seats, players, seed: 900, rotate: true, origin: Origin::new_game(TileSet::standard()) };
+        let plan = Plan { games: 40, players, seed: 900, rotate: true, origin: Origin::New(Setup::new(seats, 0)) };
         simulate::run_games(&plan, || ()).unwrap_or_else(|error| panic!("{error}"));
     }
     let players = [PlayerKind::Titan, PlayerKind::Cog, PlayerKind::Rusty].map(Contestant::from).to_vec();
-    let plan =
-        Plan { games: 3, seats: 3, players, seed: 77, rotate: true, origin: Origin::new_game(TileSet::standard()) };
+    let plan = Plan { games: 3, players, seed: 77, rotate: true, origin: Origin::New(Setup::new(3, 0)) };
     simulate::run_games(&plan, || ()).unwrap_or_else(|error| panic!("{error}"));
 }
 

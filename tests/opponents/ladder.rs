@@ -1,20 +1,19 @@
 //! Each level beats the one below it in a few fixed games.
 
-use program::games::junkyard_bots::parts::TileSet;
-use program::games::junkyard_bots::simulate::tally::wilson_interval;
 use program::games::junkyard_bots::simulate::{self, Origin, Plan};
+use program::games::junkyard_bots::table::Setup;
 use program::shell::seats::PlayerKind;
+use program::shell::simulate::interval::wilson_interval;
 
 /// How many of some games of two the first player wins alone or shares, the seats changed after
 /// half of them.
 fn won(first: PlayerKind, second: PlayerKind, games: u64) -> u64 {
     let plan = Plan {
         games,
-        seats: 2,
         players: vec![first.into(), second.into()],
         seed: 5_000,
         rotate: true,
-        origin: Origin::new_game(TileSet::standard()),
+        origin: Origin::New(Setup::new(2, 0)),
     };
     simulate::run_games(&plan, || ()).unwrap().tally.wins_by_player[first.name()]
 }

@@ -14,5 +14,6 @@ mod null_texts;
 mod null_thinking;
 mod records;
 mod saved;
+mod simulations;
 mod tables;
 mod thinking;

@@ -251,6 +251,10 @@ impl GameSetup<NullGame> for NullSetup {
         self.seed
     }
 
+    fn with_seed(&self, seed: u64) -> Self {
+        Self { seed, ..self.clone() }
+    }
+
     fn check_setup(&self) -> Result<(), NullFault> {
         if (FEWEST_SEATS..=MOST_SEATS).contains(&self.seats) { Ok(()) } else { Err(NullFault::Seats) }
     }

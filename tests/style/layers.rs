@@ -34,7 +34,7 @@ const JUNKYARD_BOTS_LAYERS: [&str; 18] = [
 
 /// The modules that every game shares, from the lowest layer up; the last one stands for their
 /// folder.
-const SHELL_LAYERS: [&str; 18] = [
+const SHELL_LAYERS: [&str; 19] = [
     "streams",
     "folders",
     "merge",
@@ -52,6 +52,7 @@ const SHELL_LAYERS: [&str; 18] = [
     "table",
     "record",
     "thinking",
+    "simulate",
     "",
 ];
 

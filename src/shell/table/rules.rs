@@ -74,6 +74,9 @@ pub trait GameSetup<G: Rules>: Clone + Debug + Eq + Send + Sync + 'static {
     /// Seed of the random stream.
     fn seed(&self) -> u64;
 
+    /// The same set-up with another seed.
+    fn with_seed(&self, seed: u64) -> Self;
+
     /// Checks that the set-up can be played.
     ///
     /// # Errors

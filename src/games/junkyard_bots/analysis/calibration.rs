@@ -18,9 +18,10 @@ use super::course::WORLDS_PER_TABLE;
 use super::outlook::estimate_outlook;
 use crate::games::junkyard_bots::game::{Game, JunkyardBotsTable};
 use crate::games::junkyard_bots::opponents::playouts::Chances;
-use crate::games::junkyard_bots::simulate::{GameError, Plan, play_step};
+use crate::games::junkyard_bots::simulate::{GameError, Plan};
 use crate::games::junkyard_bots::training::fit::Calibration;
 use crate::shell::seats::SeatId;
+use crate::shell::simulate::play_step;
 
 /// Tables examined in each game; all tables of a game that has fewer. Chosen by hand: tables of one
 /// game share their winner, so more games tell more than more tables.
@@ -55,7 +56,7 @@ fn samples_of_game(plan: &Plan, number: u64) -> Result<Vec<ChanceSample>, GameEr
     // seed with the same players would repeat the same game.
     let seed = plan.seed.wrapping_add(number);
     let setup = plan.setup_of_game(seed);
-    let (mut game, _) = Game::new(&setup)?;
+    let (mut game, _) = Game::new(&setup).map_err(GameError::Setup)?;
     let mut lineup = plan.lineup_of_game(number, seed);
     let mut tables = vec![game.snapshot()];
     while play_step(&mut game, &mut lineup, seed)? {
@@ -66,7 +67,7 @@ fn samples_of_game(plan: &Plan, number: u64) -> Result<Vec<ChanceSample>, GameEr
     let Some(outcome) = game.state().outcome.as_ref().filter(|outcome| !outcome.winners.is_empty()) else {
         return Ok(Vec::new());
     };
-    let won: Chances = (0..plan.seats).map(|seat| outcome.victory_share(SeatId(seat))).collect();
+    let won: Chances = (0..plan.seats()).map(|seat| outcome.victory_share(SeatId(seat))).collect();
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     let looked_at =
         (0..TABLES_PER_GAME.min(tables.len())).map(|_| tables.swap_remove(random.random_range(0..tables.len())));
@@ -97,8 +98,8 @@ pub fn calibration_by_tenths(samples: &[ChanceSample]) -> [Calibration; 11] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::junkyard_bots::parts::TileSet;
     use crate::games::junkyard_bots::simulate::Origin;
+    use crate::games::junkyard_bots::table::Setup;
     use crate::shell::seats::PlayerKind;
 
     #[test]
@@ -120,11 +121,10 @@ mod tests {
     fn samples_are_the_same_again_and_tell_who_won() {
         let plan = Plan {
             games: 2,
-            seats: 3,
             players: vec![PlayerKind::Tidy.into()],
             seed: 3,
             rotate: true,
-            origin: Origin::new_game(TileSet::standard()),
+            origin: Origin::New(Setup::new(3, 0)),
         };
         let found = sample_games(&plan, || ()).unwrap();
         assert_eq!(found.len(), 2 * TABLES_PER_GAME);

@@ -5,8 +5,8 @@ use crate::games::junkyard_bots::parts::Size;
 use crate::games::junkyard_bots::simulate::Tally;
 use crate::games::junkyard_bots::simulate::happening::Happening;
 use crate::games::junkyard_bots::simulate::tables::winners_with;
-use crate::games::junkyard_bots::simulate::tally::wilson_interval;
 use crate::shell::language::{InWords, Phrase, phrase};
+use crate::shell::simulate::interval::wilson_interval;
 
 /// Range in which a figure of a tile set should lie.
 #[derive(Clone, Debug, PartialEq)]

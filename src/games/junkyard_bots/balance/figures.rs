@@ -6,6 +6,7 @@ use crate::games::junkyard_bots::opponents::Contestant;
 use crate::games::junkyard_bots::opponents::restriction::Restriction;
 use crate::games::junkyard_bots::parts::TileSet;
 use crate::games::junkyard_bots::simulate::{GameError, Origin, Plan, Tally, run_games};
+use crate::games::junkyard_bots::table::Setup;
 use crate::shell::seats::PlayerKind;
 
 /// Number and kind of the games that measure a tile set.
@@ -38,8 +39,8 @@ impl BalanceFigures {
     /// [`GameError`] for a tile set that can't be played.
     pub fn of(tiles: &Arc<TileSet>, sample: BalanceSample, each: impl Fn() + Sync) -> Result<Self, GameError> {
         let played = |seats: u8, players: Vec<Contestant>, games: u64, rotate: bool| {
-            let origin = Origin::new_game(Arc::clone(tiles));
-            let plan = Plan { games, seats, players, seed: sample.seed, rotate, origin };
+            let setup = Setup { tiles: Arc::clone(tiles), ..Setup::new(seats, sample.seed) };
+            let plan = Plan { games, players, seed: sample.seed, rotate, origin: Origin::New(setup) };
             run_games(&plan, &each).map(|results| results.tally)
         };
         let plain = Contestant::from(sample.player);

@@ -51,6 +51,10 @@ impl GameSetup<JunkyardBots> for Setup {
         self.seed
     }
 
+    fn with_seed(&self, seed: u64) -> Self {
+        Self { seed, ..self.clone() }
+    }
+
     fn check_setup(&self) -> Result<(), SetupError> {
         self.check()
     }

@@ -6,12 +6,16 @@ use std::time::SystemTime;
 
 use rayon::prelude::*;
 
-use super::plan::{Origin, Plan};
-use super::single_game::{GameError, SimulationResults, play_out};
+use super::plan::{GameError, Origin, Plan};
+use super::position::game_with_seed;
+use super::tally::SimulationResults;
+use super::watch::HappeningWatch;
 use crate::games::junkyard_bots::record::RecordedGame;
 use crate::shell::disk::{Destination, DiskError, ExistingFile};
 use crate::shell::language::InWords;
 use crate::shell::seats::{SeatId, SeatKind, seating::default_seats};
+use crate::shell::simulate::single_game::play_out;
+use crate::shell::thinking::ComputerPlayer;
 
 /// Plays all games of a plan on all cores and saves each in a folder; `each` is called after every
 /// game. A file is named `seed_5.ron` or, if [`Plan::rotate`] is set, `seed_5_turn_2.ron`.
@@ -29,10 +33,7 @@ pub fn run_and_keep(
         each();
         Ok(results)
     };
-    (0..plan.games)
-        .into_par_iter()
-        .map(game)
-        .try_reduce(SimulationResults::default, |one, other| Ok(one.merged_with(other)))
+    (0..plan.games).into_par_iter().map(game).try_reduce(SimulationResults::default, |one, other| Ok(one + other))
 }
 
 /// Creates the folder for the games of a plan and checks that they can be saved in it: that files
@@ -59,7 +60,7 @@ pub fn check_folder(plan: &Plan, folder: &Path, existing: ExistingFile) -> Resul
 fn file_name(plan: &Plan, number: u64) -> String {
     let seed = plan.seed_of_game(number);
     if plan.rotate {
-        let turn = number % u64::from(plan.seats.max(1)) + 1;
+        let turn = number % plan.games_per_seed() + 1;
         format!("seed_{seed}_turn_{turn}.ron")
     } else {
         format!("seed_{seed}.ron")
@@ -73,8 +74,7 @@ fn is_name_of_plan(plan: &Plan, name: &str) -> bool {
         let inner = name.strip_prefix("seed_")?.strip_suffix(".ron")?;
         let (seed, turn) = inner.split_once("_turn_").unwrap_or((inner, "1"));
         let seeds = seed.parse::<u64>().ok()?.wrapping_sub(plan.seed);
-        let turns = if plan.rotate { u64::from(plan.seats.max(1)) } else { 1 };
-        seeds.checked_mul(turns)?.checked_add(turn.parse::<u64>().ok()?.checked_sub(1)?)
+        seeds.checked_mul(plan.games_per_seed())?.checked_add(turn.parse::<u64>().ok()?.checked_sub(1)?)
     };
     number().is_some_and(|number| number < plan.games && file_name(plan, number) == name)
 }
@@ -88,18 +88,18 @@ fn play_and_keep(
     let seed = plan.seed_of_game(number);
     let (mut game, events) = match &plan.origin {
         Origin::Saved(position) => {
-            let game = position.game_with_seed(seed);
+            let game = game_with_seed(position, seed);
             (game.map_err(|error| GameError::Save { seed, action: 0, fault: error.phrase() })?, Vec::new())
         }
-        Origin::New { .. } => {
-            let begun = RecordedGame::begin(plan.setup_of_game(seed), default_seats(plan.seats, SeatKind::Human));
+        Origin::New(_) => {
+            let begun = RecordedGame::begin(plan.setup_of_game(seed), default_seats(plan.seats(), SeatKind::Human));
             begun.map_err(|error| GameError::Save { seed, action: 0, fault: error.phrase() })?
         }
     };
-    for seat in (0..plan.seats).map(SeatId) {
-        game.give_seat(seat, SeatKind::Computer(plan.player_of_seat(seat.0, number).player));
+    for seat in (0..plan.seats()).map(SeatId) {
+        game.give_seat(seat, SeatKind::Computer(plan.player_of_seat(seat.0, number).kind()));
     }
-    let results = play_out(&mut game, events, plan, number)?;
+    let results = play_out::<HappeningWatch>(&mut game, events, plan, number)?;
     let file = folder.join(file_name(plan, number));
     let written =
         Destination::check(&file, existing).and_then(|mut file| file.write(game.saved_text(SystemTime::now())));
@@ -110,12 +110,12 @@ fn play_and_keep(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::junkyard_bots::parts::TileSet;
+    use crate::games::junkyard_bots::table::Setup;
     use crate::shell::seats::PlayerKind;
 
     fn plan(rotate: bool, seed: u64) -> Plan {
-        let origin = Origin::new_game(TileSet::standard());
-        Plan { games: 12, seats: 3, players: vec![PlayerKind::Random.into()], seed, rotate, origin }
+        let origin = Origin::New(Setup::new(3, 0));
+        Plan { games: 12, players: vec![PlayerKind::Random.into()], seed, rotate, origin }
     }
 
     #[test]

@@ -7,12 +7,12 @@ use serde::Serialize;
 
 use super::happening::Happening;
 use super::plan::Plan;
-use super::single_game::SimulationResults;
-use super::tally::{Tally, wilson_interval};
-use super::thinking::ThinkTime;
+use super::tally::{SimulationResults, Tally};
 use crate::games::junkyard_bots::opponents::Contestant;
 use crate::games::junkyard_bots::parts::Size;
 use crate::shell::outside::escape_in_json;
+use crate::shell::simulate::interval::wilson_interval;
+use crate::shell::simulate::thinking::ThinkTime;
 
 /// Tally of a simulation with its plan and derived figures. The field names are part of the
 /// `--json` format and must not change.
@@ -68,9 +68,9 @@ impl<'a> SimulationReport<'a> {
         let with =
             |size| (size, rate_with_interval(tally.winners_with.get(&size).copied().unwrap_or(0), tally.winners()));
         Self {
-            tiles: &plan.tiles().junkyard().name,
-            seats: plan.seats,
-            players: (0..plan.seats).map(|seat| plan.player_of_seat(seat, 0).to_string()).collect(),
+            tiles: &plan.setup().tiles.junkyard().name,
+            seats: plan.seats(),
+            players: (0..plan.seats()).map(|seat| plan.player_of_seat(seat, 0).to_string()).collect(),
             seed: plan.seed,
             rotate: plan.rotate,
             rates: rates_by_player(plan, tally),
@@ -97,8 +97,8 @@ impl<'a> SimulationReport<'a> {
 }
 
 fn rates_by_player(plan: &Plan, tally: &Tally) -> BTreeMap<String, Rate> {
-    let of_player = |player: &Contestant| {
-        let tries = plan.seats_of(player) * tally.games / plan.games.max(1);
+    let of_player = |player: Contestant| {
+        let tries = plan.seats_of(&player) * tally.games / plan.games.max(1);
         let name = player.to_string();
         let wins = tally.wins_by_player.get(&name).copied().unwrap_or(0);
         (name, rate_with_interval(wins, tries))

@@ -1,24 +1,14 @@
 //! Simulation of all games of a plan on all cores.
 
-use rayon::prelude::*;
-
-use super::plan::Plan;
-use super::single_game::{self, GameError, SimulationResults};
+use super::plan::{GameError, Plan};
+use super::tally::SimulationResults;
+use super::watch::HappeningWatch;
+use crate::shell::simulate;
 
 /// Plays all games of a plan on all cores and calls `each` after every game.
 ///
 /// # Errors
 /// [`GameError`] for a set-up that can't be played, or a player that chose an illegal action.
 pub fn run_games(plan: &Plan, each: impl Fn() + Sync) -> Result<SimulationResults, GameError> {
-    (0..plan.games)
-        .into_par_iter()
-        .map_init(
-            || None,
-            |recycled_game, number| {
-                let results = single_game::play_game(recycled_game, plan, number)?;
-                each();
-                Ok(results)
-            },
-        )
-        .try_reduce(SimulationResults::default, |one, other| Ok(one.merged_with(other)))
+    simulate::run_games::<HappeningWatch>(plan, each)
 }

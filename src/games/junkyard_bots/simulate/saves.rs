@@ -5,11 +5,11 @@ use std::time::SystemTime;
 
 use rayon::prelude::*;
 
-use super::plan::Plan;
-use super::single_game::{GameError, play_step};
+use super::plan::{GameError, Plan};
 use crate::games::junkyard_bots::record::{RecordedGame, load_game};
 use crate::shell::language::{InWords, Phrase, phrase};
 use crate::shell::seats::{SeatKind, seating::default_seats};
+use crate::shell::simulate::play_step;
 
 /// Statistics of successful round trips.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -41,7 +41,7 @@ pub fn check_saves(plan: &Plan, each: impl Fn() + Sync) -> Result<Saves, GameErr
 fn play_checking_saves(plan: &Plan, number: u64) -> Result<Saves, GameError> {
     let seed = plan.seed_of_game(number);
     let setup = plan.setup_of_game(seed);
-    let seats = default_seats(plan.seats, SeatKind::Human);
+    let seats = default_seats(plan.seats(), SeatKind::Human);
     let begun = RecordedGame::begin(setup.clone(), seats);
     let (mut game, _) = begun.map_err(|error| GameError::Save { seed, action: 0, fault: error.phrase() })?;
     let mut lineup = plan.lineup_of_game(number, seed);

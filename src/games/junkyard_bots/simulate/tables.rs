@@ -3,16 +3,15 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
-use super::columns::{ColumnSide, TableRow, decimal_cell, format_table, number_cell, percent_cell};
 use super::happening::Happening;
 use super::plan::Plan;
 use super::report::{Rate, SimulationReport, rate_with_interval};
-use super::single_game::SimulationResults;
-use super::tally::{RobotPart, Tally, ending_name};
-use super::thinking::ThinkTime;
+use super::tally::{RobotPart, SimulationResults, Tally, ending_name};
 use crate::games::junkyard_bots::action::Ending;
 use crate::games::junkyard_bots::parts::Size;
 use crate::shell::language::{Argument, InWords, Language, Phrase, phrase};
+use crate::shell::simulate::columns::{ColumnSide, TableRow, decimal_cell, format_table, number_cell, percent_cell};
+use crate::shell::simulate::thinking::ThinkTime;
 
 /// Endings in the order of the report.
 const ENDINGS: [Ending; 4] = [Ending::Energy, Ending::EnergyAndExplosion, Ending::Explosion, Ending::Stalemate];
@@ -158,7 +157,7 @@ pub fn winners_with(size: Size) -> Phrase {
 fn parts_table(plan: &Plan, report: &SimulationReport) -> Vec<TableRow> {
     let tally = report.tally;
     let winners = tally.winners();
-    let seats = tally.games * u64::from(plan.seats);
+    let seats = tally.games * u64::from(plan.seats());
     let mean = |parts: &BTreeMap<RobotPart, u64>, part: &RobotPart, robots: u64| {
         parts.get(part).copied().unwrap_or(0) as f64 / robots.max(1) as f64
     };

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::ops::Add;
 
 use serde::{Serialize, Serializer};
 
@@ -12,6 +13,7 @@ use crate::games::junkyard_bots::parts::{Size, TileKind};
 use crate::games::junkyard_bots::table::RoundState;
 use crate::shell::language::{InWords, Phrase, phrase};
 use crate::shell::seats::SeatId;
+use crate::shell::simulate;
 
 /// Kind and size of a robot part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -51,6 +53,9 @@ impl Serialize for RobotPart {
     }
 }
 
+/// Results of simulated games.
+pub type SimulationResults = simulate::SimulationResults<Tally>;
+
 /// Counts of simulated games.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Tally {
@@ -85,9 +90,10 @@ pub struct Tally {
     pub games_with: BTreeMap<Happening, u64>,
 }
 
-impl Tally {
-    /// Sum of this tally and `other`.
-    pub fn merged_with(mut self, other: Self) -> Self {
+impl Add for Tally {
+    type Output = Self;
+
+    fn add(mut self, other: Self) -> Self {
         self.games += other.games;
         self.actions += other.actions;
         self.rounds += other.rounds;
@@ -104,7 +110,9 @@ impl Tally {
         add_counts(&mut self.games_with, other.games_with);
         self
     }
+}
 
+impl Tally {
     /// Number of times that a happening occurred.
     pub fn count_of(&self, happening: Happening) -> u64 {
         self.happenings.get(&happening).copied().unwrap_or(0)
@@ -166,7 +174,7 @@ impl Tally {
         *self.games_by_rounds.entry(state.round).or_default() += 1;
         *self.endings.entry(ending_key(*ending)).or_default() += 1;
         for wins in [&mut self.wins_by_seat, &mut self.wins_by_place] {
-            wins.resize(wins.len().max(plan.seats.into()), 0);
+            wins.resize(wins.len().max(plan.seats().into()), 0);
         }
         for seat in winners {
             self.wins_by_seat[seat.index()] += 1;
@@ -180,21 +188,6 @@ impl Tally {
         self.note_happening(Happening::NoSurvivor, winners.is_empty());
         self.games_with = self.happenings.keys().map(|&happening| (happening, 1)).collect();
     }
-}
-
-/// Wilson score interval of the rate `hits / tries`, at a confidence of 95 %.
-pub fn wilson_interval(hits: u64, tries: u64) -> (f64, f64) {
-    // Number of standard deviations around the mean within which a normal distribution has 95 %.
-    const Z: f64 = 1.959_964;
-    if tries == 0 {
-        return (0.0, 1.0);
-    }
-    let n = tries as f64;
-    let rate = hits.min(tries) as f64 / tries as f64;
-    let middle = rate + Z * Z / (2.0 * n);
-    let reach = Z * (rate * (1.0 - rate) / n + Z * Z / (4.0 * n * n)).sqrt();
-    let whole = 1.0 + Z * Z / n;
-    (((middle - reach) / whole).max(0.0), ((middle + reach) / whole).min(1.0))
 }
 
 /// Name of a kind of robot part in `--json`.
@@ -237,21 +230,5 @@ fn add_each(counts: &mut Vec<u64>, more: &[u64]) {
 fn add_counts<K: Ord>(counts: &mut BTreeMap<K, u64>, more: BTreeMap<K, u64>) {
     for (what, count) in more {
         *counts.entry(what).or_default() += count;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::wilson_interval;
-
-    #[test]
-    fn the_interval_is_that_of_the_books() {
-        // Newcombe 1998, table I: 81 of 263 and 1 of 29.
-        let (low, high) = wilson_interval(81, 263);
-        assert!((low - 0.2553).abs() < 5e-4 && (high - 0.3662).abs() < 5e-4, "{low} {high}");
-        let (low, high) = wilson_interval(1, 29);
-        assert!((low - 0.0061).abs() < 5e-4 && (high - 0.1718).abs() < 5e-4, "{low} {high}");
-        assert_eq!(wilson_interval(0, 0), (0.0, 1.0));
-        assert!(wilson_interval(0, 20).0.abs() < 1e-12 && wilson_interval(20, 20).1 > 1.0 - 1e-12);
     }
 }

@@ -3,16 +3,17 @@
 use super::happening::Happening as H;
 use super::plan::Plan;
 use super::tally::{RobotPart, Tally};
-use crate::games::junkyard_bots::action::{Action, BlindTileFate, Phase, TableEvent};
+use crate::games::junkyard_bots::action::{Action, BlindTileFate, JunkyardBots, Phase, TableEvent};
 use crate::games::junkyard_bots::parts::{GripperKind, PartId, Tile};
 use crate::games::junkyard_bots::table::{Choice, Table};
 use crate::shell::seats::SeatId;
+use crate::shell::simulate::Watcher;
 
 /// Observer of one game.
 #[derive(Debug)]
 pub struct HappeningWatch {
     /// Counts so far.
-    pub tally: Tally,
+    tally: Tally,
     phase: Phase,
     powers: Vec<u8>,
     /// Small tiles turned up in the present Reveal phase.
@@ -25,9 +26,11 @@ pub struct HappeningWatch {
     leader: Option<SeatId>,
 }
 
-impl HappeningWatch {
-    /// Begins to observe a game from its present position.
-    pub fn new(table: &Table) -> Self {
+impl Watcher for HappeningWatch {
+    type Game = JunkyardBots;
+    type Tally = Tally;
+
+    fn begin(table: &Table) -> Self {
         let powers = table.seats().map(|seat| table.power(seat)).collect();
         let robots = table.seats().map(|seat| made_of(table, seat)).collect();
         Self {
@@ -41,12 +44,7 @@ impl HappeningWatch {
         }
     }
 
-    fn note_happening(&mut self, happening: H, when: bool) {
-        self.tally.note_happening(happening, when);
-    }
-
-    /// Counts an action before it is applied, with the happenings that show in the choice.
-    pub fn note_choice(&mut self, table: &Table, action: &Action) {
+    fn note_choice(&mut self, table: &Table, action: &Action) {
         self.tally.actions += 1;
         let Some(turn) = &table.state().turn else { return };
         self.note_happening(H::EarlyStop, *action == Action::StopDrawing);
@@ -54,8 +52,7 @@ impl HappeningWatch {
         self.note_happening(H::SecondAttack, again && matches!(action, Action::Attack { .. }));
     }
 
-    /// Counts the happenings in the events of an action.
-    pub fn note_events(&mut self, table: &Table, events: &[TableEvent]) {
+    fn note_events(&mut self, table: &Table, events: &[TableEvent]) {
         for (at, event) in events.iter().enumerate() {
             match event {
                 TableEvent::Ate { seat, .. } => {
@@ -66,6 +63,22 @@ impl HappeningWatch {
                 _ => self.note_event(table, event),
             }
         }
+    }
+
+    fn finish(mut self, plan: &Plan, number: u64, table: &Table) -> Tally {
+        self.note_lead(table);
+        self.tally.note_end(plan, number, table.state(), &self.order);
+        let Some(outcome) = &table.state().outcome else { return self.tally };
+        for (seat, robot) in self.robots.iter().enumerate() {
+            self.tally.note_robot(outcome.winners.iter().any(|winner| winner.index() == seat), robot);
+        }
+        self.tally
+    }
+}
+
+impl HappeningWatch {
+    fn note_happening(&mut self, happening: H, when: bool) {
+        self.tally.note_happening(happening, when);
     }
 
     fn note_event(&mut self, table: &Table, event: &TableEvent) {
@@ -94,16 +107,6 @@ impl HappeningWatch {
             }
             TableEvent::Ejected { .. } => self.note_happening(H::Ejected, true),
             _ => {}
-        }
-    }
-
-    /// Counts the ending of game `number` of a plan.
-    pub fn note_end(&mut self, plan: &Plan, number: u64, table: &Table) {
-        self.note_lead(table);
-        self.tally.note_end(plan, number, table.state(), &self.order);
-        let Some(outcome) = &table.state().outcome else { return };
-        for (seat, robot) in self.robots.iter().enumerate() {
-            self.tally.note_robot(outcome.winners.iter().any(|winner| winner.index() == seat), robot);
         }
     }
 

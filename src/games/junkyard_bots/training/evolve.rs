@@ -13,6 +13,7 @@ use crate::games::junkyard_bots::opponents::Contestant;
 use crate::games::junkyard_bots::opponents::preferences::Preferences;
 use crate::games::junkyard_bots::parts::TileSet;
 use crate::games::junkyard_bots::simulate::{GameError, Origin, Plan, run_games};
+use crate::games::junkyard_bots::table::Setup;
 use crate::shell::seats::PlayerKind;
 
 /// Variations in each generation, an even number, because they come in pairs. Chosen by hand: the
@@ -145,8 +146,8 @@ fn share_won(course: &EvolutionPlan, generation: u32, preferences: &Preferences)
     let won = |seats: u8, games: u64| -> Result<f64, GameError> {
         let rivals = std::iter::repeat_n(course.rival.clone(), usize::from(seats) - 1);
         let players: Vec<Contestant> = std::iter::once(tried.clone()).chain(rivals).collect();
-        let origin = Origin::new_game(Arc::clone(&course.tiles));
-        let plan = Plan { games, seats, players, seed, rotate: true, origin };
+        let origin = Origin::New(Setup { tiles: Arc::clone(&course.tiles), ..Setup::new(seats, seed) });
+        let plan = Plan { games, players, seed, rotate: true, origin };
         let tally = run_games(&plan, || ())?.tally;
         Ok(tally.wins_by_player.get(&tried.to_string()).copied().unwrap_or(0) as f64)
     };

@@ -12,9 +12,10 @@ use crate::games::junkyard_bots::opponents::preferences::Preferences;
 use crate::games::junkyard_bots::opponents::value::features::{self, Features};
 use crate::games::junkyard_bots::opponents::{Contestant, Lineup};
 use crate::games::junkyard_bots::parts::TileSet;
-use crate::games::junkyard_bots::simulate::{GameError, play_step};
+use crate::games::junkyard_bots::simulate::GameError;
 use crate::games::junkyard_bots::table::Setup;
 use crate::shell::seats::{PerSeat, PlayerKind};
+use crate::shell::simulate::play_step;
 
 /// A table at the beginning of a round, and the outcome of its game.
 #[derive(Clone, Debug, PartialEq)]
@@ -98,7 +99,7 @@ fn vary_preferences(preferences: &Preferences, variety: f32, random: &mut ChaCha
 fn play_game(plan: &TrainingGames, number: u64) -> Result<Vec<TrainingExample>, GameError> {
     let seed = plan.seed.wrapping_add(number);
     let setup = Setup { tiles: Arc::clone(&plan.tiles), ..Setup::new(plan.seats, seed) };
-    let (mut game, _) = Game::new(&setup)?;
+    let (mut game, _) = Game::new(&setup).map_err(GameError::Setup)?;
     let mut lineup = Lineup::new(players_of_game(plan, number), seed);
     let mut tables: Vec<PerSeat<Features>> = Vec::new();
     let mut round = 0;

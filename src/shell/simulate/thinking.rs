@@ -2,6 +2,7 @@
 //! the tally.
 
 use std::collections::BTreeMap;
+use std::ops::Add;
 use std::time::Duration;
 
 use serde::Serialize;
@@ -52,17 +53,20 @@ impl ThinkingTimes {
         &mut self.by_player[at].1
     }
 
-    /// Sum of these decisions and those of `other`.
-    pub fn merged_with(mut self, other: Self) -> Self {
+    /// Figures of each kind of player that made a decision, by the player's name.
+    pub fn times(&self) -> BTreeMap<&'static str, ThinkTime> {
+        self.by_player.iter().map(|(player, durations)| (player.name(), durations.figures())).collect()
+    }
+}
+
+impl Add for ThinkingTimes {
+    type Output = Self;
+
+    fn add(mut self, other: Self) -> Self {
         for (player, durations) in other.by_player {
             self.durations_of(player).add_durations(&durations);
         }
         self
-    }
-
-    /// Figures of each kind of player that made a decision, by the player's name.
-    pub fn times(&self) -> BTreeMap<&'static str, ThinkTime> {
-        self.by_player.iter().map(|(player, durations)| (player.name(), durations.figures())).collect()
     }
 }
 
@@ -119,7 +123,7 @@ mod tests {
         note(&mut one, 1, 500);
         note(&mut other, 500, 1_001);
         other.note_duration(PlayerKind::Tidy, Duration::ZERO);
-        let times = one.merged_with(other).times();
+        let times = (one + other).times();
         let ThinkTime { median, percentile_99, worst } = times["cog"];
         assert!((500.0..=523.0).contains(&median), "{median}");
         assert!((990.0..=1_000.0).contains(&percentile_99), "{percentile_99}");

@@ -1,0 +1,123 @@
+//! Simulated games: counted by a watcher, the same on any number of cores.
+
+use std::ops::Add;
+
+use program::shell::seats::{PlayerKind, SeatId};
+use program::shell::simulate::{GameError, Origin, Plan, SimulationResults, StartPosition, Watcher, run_games};
+
+use crate::null_game::{Game, NullAction, NullEvent, NullFault, NullGame, NullSetup, NullTable, STONES};
+
+/// Counts of null games.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct NullTally {
+    games: u64,
+    stones_taken: u64,
+    looks: u64,
+    wins_by_seat: [u64; 5],
+    wins_by_titan: u64,
+}
+
+impl Add for NullTally {
+    type Output = Self;
+
+    fn add(mut self, other: Self) -> Self {
+        self.games += other.games;
+        self.stones_taken += other.stones_taken;
+        self.looks += other.looks;
+        self.wins_by_titan += other.wins_by_titan;
+        self.wins_by_seat.iter_mut().zip(other.wins_by_seat).for_each(|(wins, more)| *wins += more);
+        self
+    }
+}
+
+#[derive(Default)]
+struct NullWatcher {
+    tally: NullTally,
+    winner: Option<SeatId>,
+}
+
+impl Watcher for NullWatcher {
+    type Game = NullGame;
+    type Tally = NullTally;
+
+    fn begin(_: &&NullTable) -> Self {
+        Self::default()
+    }
+
+    fn note_choice(&mut self, _: &&NullTable, action: &NullAction) {
+        self.tally.looks += u64::from(*action == NullAction::Look);
+    }
+
+    fn note_events(&mut self, _: &&NullTable, events: &[NullEvent]) {
+        for event in events {
+            match event {
+                NullEvent::Looked(_) | NullEvent::Asked(..) | NullEvent::Refused(_) => {}
+                NullEvent::Took(_, count) => self.tally.stones_taken += u64::from(*count),
+                NullEvent::Won(seat) => self.winner = Some(*seat),
+            }
+        }
+    }
+
+    fn finish(mut self, plan: &Plan<NullGame>, number: u64, _: &&NullTable) -> NullTally {
+        self.tally.games = 1;
+        let winner = self.winner.unwrap();
+        self.tally.wins_by_seat[winner.index()] = 1;
+        self.tally.wins_by_titan = u64::from(plan.player_of_seat(winner.0, number) == PlayerKind::Titan);
+        self.tally
+    }
+}
+
+fn plan(games: u64, seats: u8, players: &[PlayerKind], rotate: bool) -> Plan<NullGame> {
+    let origin = Origin::New(NullSetup { seats, seed: 0 });
+    Plan { games, players: players.to_vec(), seed: 40, rotate, origin }
+}
+
+fn run(plan: &Plan<NullGame>, cores: usize) -> Result<SimulationResults<NullTally>, GameError<NullGame>> {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(cores).build().unwrap();
+    pool.install(|| run_games::<NullWatcher>(plan, || ()))
+}
+
+#[test]
+fn games_are_the_same_on_several_cores_as_on_one() {
+    for plan in [plan(300, 3, &[], false), plan(40, 2, &[PlayerKind::Titan, PlayerKind::Random], true)] {
+        let one = run(&plan, 1).unwrap().tally;
+        assert_eq!(run(&plan, 4).unwrap().tally, one);
+        assert_eq!((one.games, one.stones_taken), (plan.games, plan.games * u64::from(STONES)));
+        assert!(one.looks > 0);
+    }
+}
+
+#[test]
+fn players_that_rotate_play_each_seed_on_every_seat() {
+    let plan = plan(6, 3, &[PlayerKind::Titan, PlayerKind::Random, PlayerKind::Cog], true);
+    let seats =
+        |player| (0..6).map(|number| (0..3).find(|&seat| plan.player_of_seat(seat, number) == player)).collect();
+    let titan: Vec<Option<u8>> = seats(PlayerKind::Titan);
+    assert_eq!(titan, [0, 2, 1, 0, 2, 1].map(Some));
+    assert_eq!([0, 2, 3, 5].map(|number| plan.seed_of_game(number)), [40, 40, 41, 41]);
+    assert_eq!((plan.contestants().len(), plan.seats_of(&PlayerKind::Cog)), (3, 6));
+}
+
+#[test]
+fn a_player_that_looks_ahead_wins_most_games_and_its_decisions_are_timed() {
+    let results = run(&plan(40, 2, &[PlayerKind::Titan, PlayerKind::Random], true), 2).unwrap();
+    assert!(results.tally.wins_by_titan > 32, "{:?}", results.tally);
+    assert_eq!(results.thinking.times().into_keys().collect::<Vec<_>>(), ["titan"], "random players are not timed");
+}
+
+#[test]
+fn games_go_on_from_a_saved_table_with_streams_of_their_own() {
+    let setup = NullSetup { seats: 2, seed: 5 };
+    let (mut game, _) = Game::new(&setup).unwrap();
+    game.act(NullAction::Take(3)).unwrap();
+    let position = StartPosition::new(setup, game.snapshot(), *b"saved");
+    let plan = Plan { origin: Origin::Saved(position), ..plan(50, 2, &[], false) };
+    let tally = run(&plan, 2).unwrap().tally;
+    assert_eq!((tally.games, tally.stones_taken), (50, 50 * u64::from(STONES - 3)));
+    assert!(tally.wins_by_seat[..2].iter().all(|&wins| wins > 0), "{tally:?}");
+}
+
+#[test]
+fn a_set_up_that_cannot_be_played_is_an_error() {
+    assert_eq!(run(&plan(2, 6, &[], false), 1), Err(GameError::Setup(NullFault::Seats)));
+}
