@@ -32,6 +32,7 @@ impl Thinking for NullGame {
         NullView { seat, table }
     }
 
+    /// Takes and the look: computer players of the null game ask nothing.
     fn choices(table: &&NullTable) -> Vec<NullAction> {
         let Some(seat) = table.awaited else { return Vec::new() };
         let look = table.secrets[seat.index()].is_none().then_some(NullAction::Look);
