@@ -20,14 +20,14 @@ use crate::client::settings::Settings;
 
 /// The keyboard, and what the interface is still to hear of it.
 #[derive(Resource, Default)]
-struct Heard {
+struct HeardKeys {
     keyboard: Keyboard,
     events: Vec<Event>,
     /// The system's layout, while it is asked for.
     asked: Option<Work<Option<Layout>>>,
 }
 
-impl Heard {
+impl HeardKeys {
     /// Asks the system for the layout, where it can be asked.
     fn ask_for_layout(&mut self, display: Option<&DisplayHandleWrapper>, waker: &Waker) {
         let handle = display.and_then(|display| Some(display.0.display_handle().ok()?.as_raw()));
@@ -59,7 +59,7 @@ const fn layout_in_use() -> Option<Layout> {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Heard>()
+    app.init_resource::<HeardKeys>()
         .add_systems(PreStartup, replace_usual_systems)
         .add_systems(Startup, ask_for_first_layout)
         .add_systems(PreUpdate, (hear_keys, show_layout).chain().in_set(EguiInputSet::InitReading))
@@ -72,7 +72,7 @@ fn replace_usual_systems(settings: Option<ResMut<EguiGlobalSettings>>) {
     settings.input_system_settings.run_write_keyboard_input_messages_system = false;
 }
 
-fn ask_for_first_layout(mut heard: ResMut<Heard>, display: Option<Res<DisplayHandleWrapper>>, waker: Res<Waker>) {
+fn ask_for_first_layout(mut heard: ResMut<HeardKeys>, display: Option<Res<DisplayHandleWrapper>>, waker: Res<Waker>) {
     heard.ask_for_layout(display.as_deref(), &waker);
 }
 
@@ -81,7 +81,7 @@ fn ask_for_first_layout(mut heard: ResMut<Heard>, display: Option<Res<DisplayHan
 fn hear_keys(
     mut inputs: MessageReader<KeyboardInput>,
     mut losses: MessageReader<KeyboardFocusLost>,
-    mut heard: ResMut<Heard>,
+    mut heard: ResMut<HeardKeys>,
     (mut clipboard, waker): (ResMut<Clipboard>, Res<Waker>),
     mut notice: ResMut<Notice>,
     display: Option<Res<DisplayHandleWrapper>>,
@@ -90,7 +90,7 @@ fn hear_keys(
     if inputs.is_empty() && losses.is_empty() {
         return;
     }
-    let Heard { keyboard, events, .. } = &mut *heard;
+    let HeardKeys { keyboard, events, .. } = &mut *heard;
     let mut is_other_layout = false;
     if losses.read().count() > 0 {
         keyboard.let_go(&mut |event| events.push(event));
@@ -144,7 +144,7 @@ fn transfer(event: &Event) -> Option<Transfer> {
 }
 
 /// Writes key caps for the layout in use, which is not a setting and is not saved.
-fn show_layout(mut heard: ResMut<Heard>, mut settings: ResMut<Settings>) {
+fn show_layout(mut heard: ResMut<HeardKeys>, mut settings: ResMut<Settings>) {
     heard.bypass_change_detection().take_layout();
     let layout = heard.keyboard.layout();
     if settings.keys.layout() != layout {
@@ -154,7 +154,7 @@ fn show_layout(mut heard: ResMut<Heard>, mut settings: ResMut<Settings>) {
 
 /// Tells the interface what was heard.
 fn tell_keys(
-    mut heard: ResMut<Heard>,
+    mut heard: ResMut<HeardKeys>,
     contexts: Query<Entity, With<PrimaryEguiContext>>,
     mut events: MessageWriter<EguiInputEvent>,
 ) {

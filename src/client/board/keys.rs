@@ -181,7 +181,7 @@ fn play(keys: Listener, scene: &mut Scene) {
     }
     match scene.play.choices() {
         LegalActions::KeepOrRescan if pressed(keys, scene, shortcuts::KEEP) => {
-            scene.ask(Command::Do(Action::KeepDraws))
+            scene.ask(Command::Do(Action::KeepDraws));
         }
         LegalActions::KeepOrRescan if pressed(keys, scene, shortcuts::RESCAN) => scene.ask(Command::Do(Action::Rescan)),
         LegalActions::Attack(_) if pressed(keys, scene, shortcuts::THROW) => scene.ask(JunkyardBotsCommand::Throw),

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::keyboard::Meaning;
 use super::layout::Layout;
-use super::shortcuts::{Place, Shortcut};
+use super::shortcuts::{KeyPlace, Shortcut};
 use super::written::{WrittenKey, WrittenName};
 use crate::shell::language::{Phrase, phrase};
 
@@ -69,7 +69,7 @@ impl Shortcuts {
     }
 
     /// The shortcuts of some places, place by place.
-    pub fn all_in<'a>(&'a self, places: &'a [Place]) -> impl Iterator<Item = Shortcut> + 'a {
+    pub fn all_in<'a>(&'a self, places: &'a [KeyPlace]) -> impl Iterator<Item = Shortcut> + 'a {
         places.iter().flat_map(|place| self.all().filter(|shortcut| shortcut.context().place == *place))
     }
 

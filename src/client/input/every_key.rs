@@ -4,7 +4,7 @@ use bevy_egui::egui::Key;
 
 use super::bindings::Shortcuts;
 use super::samples::{AIM, BUY, GAME, HOLD, OTHER_GAME, PASS, TURN};
-use super::shortcuts::{Place, Shortcut};
+use super::shortcuts::{KeyPlace, Shortcut};
 use crate::shell::language::{Language, Phrase};
 
 fn keys(shortcuts: &Shortcuts, shortcut: Shortcut) -> Vec<Key> {
@@ -63,7 +63,7 @@ fn shortcuts_of_different_games_may_have_the_same_key() {
     assert_eq!((keys(&shortcuts, BUY), shortcuts.has_clashes()), (vec![Key::P], false));
     shortcuts.set(BUY, vec![Key::T]);
     assert_eq!((shortcuts.owner(Key::T, BUY), shortcuts.owner(Key::H, BUY)), (None, Some(Shortcut::HINT)));
-    let own: Vec<Shortcut> = shortcuts.all_in(&[Place::Table]).collect();
+    let own: Vec<Shortcut> = shortcuts.all_in(&[KeyPlace::Table]).collect();
     assert!(own.starts_with(&[Shortcut::CONFIRM]) && own.ends_with(&[BUY]), "table by table");
 }
 

@@ -8,7 +8,7 @@ use crate::shell::language::Phrase;
 /// Part of the window that listens for a key. Where two never listen at once, the same key can do
 /// both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Place {
+pub enum KeyPlace {
     /// The table.
     Table,
     /// The table, while something is asked.
@@ -23,7 +23,7 @@ pub enum Place {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Context {
     /// The place.
-    pub place: Place,
+    pub place: KeyPlace,
     /// Name of the only game in which it is; `None` for every game.
     pub game: Option<&'static str>,
 }
@@ -32,16 +32,16 @@ impl Context {
     /// Whether keys of both may be listened for at once. Those of different games never are.
     pub fn meets(self, other: Self) -> bool {
         let is_same_game = self.game.is_none() || other.game.is_none() || self.game == other.game;
-        let is_everywhere = self.place == Place::Everywhere || other.place == Place::Everywhere;
+        let is_everywhere = self.place == KeyPlace::Everywhere || other.place == KeyPlace::Everywhere;
         is_same_game && (is_everywhere || self.place == other.place)
     }
 }
 
 /// The groups of shortcuts: the ids of their names, and the places of those in them.
-pub const GROUPS: [(&str, &[Place]); 3] = [
-    ("keys-at-the-table", &[Place::Table, Place::Question]),
-    ("keys-in-replays", &[Place::Replay]),
-    ("keys-everywhere", &[Place::Everywhere]),
+pub const GROUPS: [(&str, &[KeyPlace]); 3] = [
+    ("keys-at-the-table", &[KeyPlace::Table, KeyPlace::Question]),
+    ("keys-in-replays", &[KeyPlace::Replay]),
+    ("keys-everywhere", &[KeyPlace::Everywhere]),
 ];
 
 /// Row of a table of shortcuts.
@@ -100,11 +100,11 @@ macro_rules! shortcuts {
     ) => {
         $(
             #[allow(missing_docs, reason = "the name says it")]
-            pub const $constant: $crate::client::input::Shortcut =
-                $crate::client::input::Shortcut(&$crate::client::input::shortcuts::Row {
+            pub const $constant: $crate::client::input::shortcuts::Shortcut =
+                $crate::client::input::shortcuts::Shortcut(&$crate::client::input::shortcuts::Row {
                     name: concat!($prefix, stringify!($name)),
-                    context: $crate::client::input::Context {
-                        place: $crate::client::input::shortcuts::Place::$place,
+                    context: $crate::client::input::shortcuts::Context {
+                        place: $crate::client::input::shortcuts::KeyPlace::$place,
                         game: $game,
                     },
                     keys: &[$(bevy_egui::egui::Key::$key),+],
@@ -115,7 +115,7 @@ macro_rules! shortcuts {
 
         /// All rows of the table, in the order in which they are shown.
         #[allow(clippy::redundant_static_lifetimes, reason = "associated constants have to name it")]
-        pub const $all: &'static [$crate::client::input::Shortcut] = &[$($here::$constant),*];
+        pub const $all: &'static [$crate::client::input::shortcuts::Shortcut] = &[$($here::$constant),*];
     };
     (@is_fixed) => { false };
     (@is_fixed fixed) => { true };

@@ -28,7 +28,7 @@ struct Caption {
 
 /// The captions of what was heard.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Captions {
+pub struct TableCaptions {
     heard: Vec<Heard>,
     all: Vec<Caption>,
 }
@@ -44,7 +44,7 @@ pub struct CaptionPlace<'a> {
     pub seats: &'a [Seat],
 }
 
-impl Captions {
+impl TableCaptions {
     /// Takes what is heard, to be shown from the next frame on.
     pub fn hear(&mut self, heard: impl Iterator<Item = Heard>) {
         self.heard.extend(heard);
@@ -108,7 +108,7 @@ mod tests {
 
     #[test]
     fn a_caption_is_shown_for_a_moment_or_until_the_next() {
-        let mut captions = Captions::default();
+        let mut captions = TableCaptions::default();
         let turn = Heard::of_turn(SeatId(1)).due_in(0.7);
         captions.hear([Heard::of_refusal(), turn, Heard::of_press()].into_iter());
         captions.take_in(10.0, 1.0);

@@ -41,6 +41,6 @@ pub(super) fn plugin(app: &mut App) {
         .run_if(resource_exists::<RoundState>);
     app.add_plugins((idle::plugin, flight::plugin))
         .init_resource::<effects::Effects>()
-        .init_resource::<captions::Captions>()
+        .init_resource::<captions::TableCaptions>()
         .add_systems(EguiPrimaryContextPass, follow);
 }

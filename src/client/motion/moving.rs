@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::captions::{CaptionPlace, Captions, HEIGHT};
+use super::captions::{CaptionPlace, HEIGHT, TableCaptions};
 use super::effects::Effects;
 use super::flight::OnStage;
 use super::idle::Awake;
@@ -22,7 +22,7 @@ pub struct Moving<'w, 's> {
     cues: MessageReader<'w, 's, TimedCue>,
     heard: MessageReader<'w, 's, Heard>,
     effects: ResMut<'w, Effects>,
-    captions: ResMut<'w, Captions>,
+    captions: ResMut<'w, TableCaptions>,
     awake: Res<'w, Awake>,
     parts: Query<'w, 's, (&'static Part, &'static OnStage)>,
 }
@@ -31,7 +31,7 @@ pub struct Moving<'w, 's> {
 pub struct Motion<'a> {
     /// What flies, bursts and floats.
     pub effects: &'a mut Effects,
-    captions: &'a mut Captions,
+    captions: &'a mut TableCaptions,
     /// The parts on the stage.
     pub parts: HashMap<PartId, OnStage>,
     /// Whether eyes blink now.
@@ -50,7 +50,7 @@ impl Moving<'_, '_> {
 
 impl<'a> Motion<'a> {
     /// Nothing moves but effects and captions.
-    pub fn still(effects: &'a mut Effects, captions: &'a mut Captions) -> Self {
+    pub fn still(effects: &'a mut Effects, captions: &'a mut TableCaptions) -> Self {
         Self { effects, captions, parts: HashMap::new(), is_awake: false }
     }
 

@@ -214,8 +214,7 @@ pub struct Settings {
     pub captions: Captions,
     /// Whether the window fills the screen.
     pub full_screen: bool,
-    /// The window's size in logical pixels, as the player has made it: it may have less on a
-    /// smaller screen.
+    /// Size of the window in logical pixels, as the player wants it where the screen has room.
     pub window: (u32, u32),
     /// Whether the window takes all the room that the desktop has.
     pub maximised: bool,

@@ -55,7 +55,7 @@ pub enum Ask {
 
 /// Which device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum DeviceKind {
     /// What the system plays sounds by.
     Speakers,
     /// One that takes as long as any, and is not heard: for tests.
@@ -84,8 +84,9 @@ pub struct Output {
 }
 
 impl Output {
-    /// Begins to wait for what is to be heard, made by these recipes; `None` if the system gives no thread for it.
-    pub fn new(kind: Kind, recipes: Recipes) -> Option<Self> {
+    /// Begins to wait for what is to be heard, made by these recipes; `None` if the system gives no
+    /// thread for it.
+    pub fn new(kind: DeviceKind, recipes: Recipes) -> Option<Self> {
         let (asks, asked) = channel();
         let state = Arc::new(State::default());
         let worker = Worker { kind, state: Arc::clone(&state), recipes, made: HashMap::new() };
@@ -124,21 +125,21 @@ enum Change {
 
 /// What does everything on the thread.
 struct Worker {
-    kind: Kind,
+    kind: DeviceKind,
     state: Arc<State>,
     recipes: Recipes,
     made: HashMap<&'static str, Arc<[f32]>>,
 }
 
 /// An open device, and the way to its mixer.
-struct Open {
+struct OpenDevice {
     device: Device<f32>,
     changes: Sender<Change>,
 }
 
 impl Worker {
     fn work(mut self, asked: &Receiver<Ask>) {
-        let mut open: Option<Open> = None;
+        let mut open: Option<OpenDevice> = None;
         let mut random = ChaCha8Rng::seed_from_u64(0);
         let mut silent = 0;
         loop {
@@ -178,7 +179,7 @@ impl Worker {
     }
 
     /// Whether the device has stopped by itself, as one does that is unplugged.
-    fn is_gone(&self, open: &Option<Open>) -> bool {
+    fn is_gone(&self, open: &Option<OpenDevice>) -> bool {
         let has_stopped = open.as_ref().is_some_and(|open| !open.device.is_started());
         has_stopped && self.state.runs.load(Ordering::Acquire)
     }
@@ -204,13 +205,13 @@ impl Worker {
     }
 
     /// Lets a sound be heard, and opens and starts the device for it.
-    fn play(&self, open: &mut Option<Open>, voice: Voice) {
+    fn play(&self, open: &mut Option<OpenDevice>, voice: Voice) {
         if open.is_none() && !self.state.is_missing.load(Ordering::Acquire) {
             *open = self.open();
             self.state.is_missing.store(open.is_none(), Ordering::Release);
         }
         self.state.is_open.store(open.is_some(), Ordering::Release);
-        let Some(Open { device, changes }) = open else { return };
+        let Some(OpenDevice { device, changes }) = open else { return };
         self.state.waiting.fetch_add(1, Ordering::AcqRel);
         let mut is_there = changes.send(Change::Add(voice)).is_ok();
         if !self.state.runs.load(Ordering::Acquire) {
@@ -224,14 +225,14 @@ impl Worker {
     }
 
     /// Stops the device until something is to be heard.
-    fn rest(&self, open: &mut Option<Open>) {
-        let Some(Open { device, .. }) = open else { return };
+    fn rest(&self, open: &mut Option<OpenDevice>) {
+        let Some(OpenDevice { device, .. }) = open else { return };
         if self.state.runs.swap(false, Ordering::AcqRel) && device.device_stop().is_err() {
             self.close(open);
         }
     }
 
-    fn close(&self, open: &mut Option<Open>) {
+    fn close(&self, open: &mut Option<OpenDevice>) {
         *open = None;
         self.state.is_open.store(false, Ordering::Release);
         self.state.runs.store(false, Ordering::Release);
@@ -240,13 +241,13 @@ impl Worker {
     }
 
     /// Opens a device; `None` if there is none.
-    fn open(&self) -> Option<Open> {
+    fn open(&self) -> Option<OpenDevice> {
         let (changes, changed) = channel();
         let state = Arc::clone(&self.state);
         let mut mixer = Mixer::default();
         let backends = match self.kind {
-            Kind::Speakers => speakers(),
-            Kind::Silent => vec![Backend::Null],
+            DeviceKind::Speakers => speakers(),
+            DeviceKind::Silent => vec![Backend::Null],
         };
         if backends.is_empty() {
             return None;
@@ -274,7 +275,7 @@ impl Worker {
                 state.voices.store(mixer.voices(), Ordering::Release);
             })
             .ok()?;
-        Some(Open { device, changes })
+        Some(OpenDevice { device, changes })
     }
 }
 
@@ -302,7 +303,7 @@ mod tests {
 
     #[test]
     fn the_device_runs_while_something_sounds_and_rests_then() {
-        let output = Output::new(Kind::Silent, Recipes::shared()).unwrap();
+        let output = Output::new(DeviceKind::Silent, Recipes::shared()).unwrap();
         assert!(!output.is_open() && !output.is_running());
         for (name, _) in Recipes::shared().iter() {
             output.ask(play(Box::leak(name.to_owned().into_boxed_str())));
@@ -320,7 +321,7 @@ mod tests {
 
     #[test]
     fn what_has_no_recipe_is_not_heard_and_harms_nothing() {
-        let output = Output::new(Kind::Silent, Recipes::shared()).unwrap();
+        let output = Output::new(DeviceKind::Silent, Recipes::shared()).unwrap();
         output.ask(play("nothing"));
         output.ask(play("press"));
         assert!(within(10, || output.is_open()));

@@ -4,7 +4,7 @@ use std::sync::mpsc::Sender;
 
 use bevy::prelude::Resource;
 
-use super::output::{Ask, Kind, Output};
+use super::output::{Ask, DeviceKind, Output};
 use super::recipe::Recipes;
 use crate::client::settings::Settings;
 use crate::shell::language::Phrase;
@@ -44,15 +44,15 @@ impl SoundPlayer {
     /// A player on the system's device, which makes sounds by these recipes; without a thread for
     /// it, one that plays nowhere.
     pub fn speakers(recipes: Recipes) -> Self {
-        Self::on_device(Kind::Speakers, recipes)
+        Self::on_device(DeviceKind::Speakers, recipes)
     }
 
     /// A player whose sounds take as long as any and are not heard.
     pub fn silent(recipes: Recipes) -> Self {
-        Self::on_device(Kind::Silent, recipes)
+        Self::on_device(DeviceKind::Silent, recipes)
     }
 
-    fn on_device(kind: Kind, recipes: Recipes) -> Self {
+    fn on_device(kind: DeviceKind, recipes: Recipes) -> Self {
         Self { to: Output::new(kind, recipes).map_or(To::Nowhere, To::Device), ..Self::default() }
     }
 

@@ -25,7 +25,7 @@ pub struct Recipe {
     #[serde(default)]
     pub vary: f32,
     /// Layers that sound together.
-    pub layers: Vec<Layer>,
+    pub layers: Vec<SoundLayer>,
 }
 
 /// Source of a layer's tone.
@@ -45,7 +45,7 @@ pub enum Wave {
 /// A tone or a noise that comes and goes.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-pub struct Layer {
+pub struct SoundLayer {
     /// Source of its tone.
     pub wave: Wave,
     /// The pitch it begins with and the one it ends with, in hertz.
@@ -67,7 +67,7 @@ pub struct Layer {
     pub level: f32,
 }
 
-impl Default for Layer {
+impl Default for SoundLayer {
     fn default() -> Self {
         Self {
             wave: Wave::Sine,
@@ -91,7 +91,7 @@ impl Recipe {
 
     /// The reason for which no sound can be made of it.
     fn fault(&self) -> Option<&'static str> {
-        let is_sound = |layer: &Layer| {
+        let is_sound = |layer: &SoundLayer| {
             let times = [layer.after, layer.attack, layer.decay];
             let pitches = [layer.pitch.0, layer.pitch.1, layer.damped.0, layer.damped.1];
             times.iter().all(|time| (0.0..=LONGEST).contains(time))

@@ -2,7 +2,7 @@
 
 use std::f32::consts::TAU;
 
-use super::recipe::{Layer, Recipe, Wave};
+use super::recipe::{Recipe, SoundLayer, Wave};
 
 /// Samples a second.
 pub const RATE: u32 = 48_000;
@@ -23,7 +23,7 @@ pub fn make(recipe: &Recipe) -> Vec<f32> {
 }
 
 /// Adds a layer to what sounds already.
-fn add(layer: &Layer, number: u32, samples: &mut [f32]) {
+fn add(layer: &SoundLayer, number: u32, samples: &mut [f32]) {
     let step = 1.0 / RATE as f32;
     let lasts = layer.attack + layer.decay;
     let mut noise = Noise(number.wrapping_mul(0x9e37_79b9) | 1);
@@ -63,7 +63,7 @@ fn add(layer: &Layer, number: u32, samples: &mut [f32]) {
 
 /// How loud a tone of a layer is at a time: up to its loudest in a straight line, then down ever
 /// more slowly, and at the end to nothing.
-fn loudness(layer: &Layer, time: f32, by: f32) -> f32 {
+fn loudness(layer: &SoundLayer, time: f32, by: f32) -> f32 {
     if time < layer.attack {
         return time / layer.attack;
     }
@@ -94,7 +94,7 @@ mod tests {
 
     #[test]
     fn a_tone_has_the_pitch_of_its_recipe() {
-        let layer = Layer { pitch: (440.0, 440.0), attack: 0.0, decay: 1.0, ..Layer::default() };
+        let layer = SoundLayer { pitch: (440.0, 440.0), attack: 0.0, decay: 1.0, ..SoundLayer::default() };
         let samples = make(&Recipe { peak: 0.5, vary: 0.0, layers: vec![layer] });
         let rises = samples[..24_000].windows(2).filter(|two| two[0] <= 0.0 && two[1] > 0.0).count();
         assert!((219..=221).contains(&rises), "{rises} waves in half a second");

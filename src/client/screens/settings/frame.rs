@@ -88,6 +88,19 @@ struct Open {
     asks_to_reset: bool,
 }
 
+impl Open {
+    /// Resets all settings but the window's size, once that has been confirmed.
+    fn reset_everything(&mut self, settings: &mut Settings) {
+        self.asks_to_reset = !self.asks_to_reset;
+        if !self.asks_to_reset {
+            let mut keys = std::mem::take(&mut settings.keys);
+            keys.reset_all();
+            *settings = Settings { window: settings.window, keys, ..Settings::default() };
+            self.keys = KeysPage::default();
+        }
+    }
+}
+
 fn show(
     mut contexts: EguiContexts,
     mut settings: ResMut<Settings>,
@@ -121,14 +134,7 @@ fn show(
         }
         let own_no = (wanted.keys.count_changed() == 0).then(|| phrase!("settings-keys-none-changed"));
         match foot.show(pen, &open, own_no.filter(|_| open.page == Page::Keys)) {
-            Some(Pressed::Everything) if !open.asks_to_reset => open.asks_to_reset = true,
-            Some(Pressed::Everything) => {
-                open.asks_to_reset = false;
-                let mut keys = std::mem::take(&mut wanted.keys);
-                keys.reset_all();
-                wanted = Settings { window: wanted.window, keys, ..Settings::default() };
-                open.keys = KeysPage::default();
-            }
+            Some(Pressed::Everything) => open.reset_everything(&mut wanted),
             Some(Pressed::Own) if open.page == Page::Keys => {
                 wanted.keys.reset_all();
                 open.keys.leave();

@@ -91,7 +91,7 @@ impl Item {
 }
 
 /// The row of a shortcut, laid out.
-pub(super) struct Row {
+pub(super) struct KeyRow {
     shortcut: Shortcut,
     own: Option<Busy>,
     name: String,
@@ -101,7 +101,7 @@ pub(super) struct Row {
     high: f32,
 }
 
-impl Row {
+impl KeyRow {
     pub(super) fn of(pen: &Pen, width: f32, shortcut: Shortcut, shortcuts: &Shortcuts, own: Option<Busy>) -> Self {
         let name = pen.tell(&shortcut.words());
         let caps = if is_large(pen) { LARGE_CAPS * width } else { CAPS };

@@ -1,9 +1,9 @@
-//! The page of keys, which can be changed there: a row is clicked, the new key is pressed; a key that does
-//! something else already is swapped or kept.
+//! The page of keys, which can be changed there: a row is clicked, the new key is pressed; a key
+//! that does something else already is swapped or kept.
 
 use bevy_egui::egui::{Event, EventFilter, Key, Rect, vec2};
 
-use super::key_row::{Busy, Clicked, Row, row_id};
+use super::key_row::{Busy, Clicked, KeyRow, row_id};
 use crate::client::app::sheet::is_large;
 use crate::client::input::shortcuts::GROUPS;
 use crate::client::input::{Shortcut, Shortcuts};
@@ -91,7 +91,7 @@ impl KeysPage {
         let of_group: Vec<Shortcut> = shortcuts.all_in(places).collect();
         for (number, shortcut) in of_group.into_iter().enumerate() {
             let own = self.busy.filter(|busy| busy.shortcut == shortcut);
-            let row = Row::of(pen, room.width(), shortcut, shortcuts, own);
+            let row = KeyRow::of(pen, room.width(), shortcut, shortcuts, own);
             let rect = area(room.left(), top, room.width(), row.high());
             if number > 0 {
                 let line = faded(INK, 0.6);

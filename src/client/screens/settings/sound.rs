@@ -151,7 +151,7 @@ fn show_captions(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
     let about_high = pen.tall(&about, ABOUT, width);
     let title_high = pen.tall(&title, heading, width);
     let above = if is_beside { 12.0 } else { 12.0 + title_high + about_high + 8.0 };
-    let sample = Sample::of(pen, width, settings.captions);
+    let sample = CaptionSample::of(pen, width, settings.captions);
     let card = area(room.left(), room.top(), room.width(), above + high + 12.0 + sample.high() + 18.0);
     pen.panel(card, 10.0, CARD);
     let middle = card.top() + 12.0 + high / 2.0;
@@ -177,7 +177,7 @@ fn show_captions(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
 }
 
 /// What captions look like, where they are chosen to be.
-struct Sample {
+struct CaptionSample {
     text: Phrase,
     caption: Phrase,
     /// How high the wall is on which the text stands, and the ground on which the caption stands.
@@ -185,7 +185,7 @@ struct Sample {
     ground: f32,
 }
 
-impl Sample {
+impl CaptionSample {
     const TEXT: Letters = Letters::bold(16.0, CREAM);
 
     fn of(pen: &Pen, width: f32, captions: Captions) -> Self {
