@@ -1,4 +1,4 @@
-//! Sounds in words, on the ground below the robot, each for a moment.
+//! Sounds in words, at the foot of the stage, each for a moment.
 
 use bevy::prelude::Resource;
 use bevy_egui::egui::{Rect, Stroke, pos2, vec2};
