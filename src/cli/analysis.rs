@@ -8,9 +8,10 @@ use serde::Serialize;
 use super::output::{print_text, progress_of_steps, tell_phrase, to_json};
 use crate::games::junkyard_bots::analysis::whole::report_count;
 use crate::games::junkyard_bots::analysis::{Analysis, AnalysisObserver, BetterMove, Outlook, TurningPoint};
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::record::{Chronicle, History, chronicle_of};
 use crate::games::junkyard_bots::sentences::{better_move_phrase, step_sentences};
-use crate::shell::language::{InWords, Phrase, languages::language_of_computer, phrase};
+use crate::shell::language::{InWords, Phrase, languages::language_of_computer};
 use crate::shell::simulate::columns::{ColumnSide, TableRow, format_table, number_cell};
 
 /// Analysis of a game with its history.

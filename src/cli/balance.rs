@@ -11,9 +11,10 @@ use super::result_file::{Replace, ResultFile, write_or_remark};
 use super::tiles;
 use crate::games::junkyard_bots::balance::search::{SearchEffort, search_tile_set};
 use crate::games::junkyard_bots::balance::{BalanceAim, BalanceFigures, BalanceSample, measured_aims, total_cost};
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::tile_set_file::PlayStatistics;
 use crate::games::junkyard_bots::parts::{TileSet, TileSetFile};
-use crate::shell::language::{Argument, InWords, Phrase, languages::language_of_computer, phrase};
+use crate::shell::language::{Argument, InWords, Phrase, languages::language_of_computer};
 use crate::shell::seats::PlayerKind;
 use crate::shell::simulate::columns::{ColumnSide, TableRow, decimal_cell, format_table, percent_cell};
 

@@ -25,6 +25,7 @@ use std::sync::LazyLock;
 use clap::{Parser, Subcommand};
 
 use crate::about;
+use crate::games::ALL_MESSAGES;
 use crate::shell::language::phrase;
 use crate::shell::own_languages::OwnLanguages;
 use output::{Failure, ToolResult, exit_code, print_usage};
@@ -95,7 +96,7 @@ pub fn run() -> ExitCode {
 
 impl Cli {
     fn run(self) -> ToolResult {
-        let languages = OwnLanguages::begin();
+        let languages = OwnLanguages::begin(&ALL_MESSAGES);
         match self.command {
             None => open_window(self.file, languages),
             Some(ToolCommand::Simulate(options)) => options.run(),

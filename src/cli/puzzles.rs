@@ -8,12 +8,13 @@ use serde::Serialize;
 
 use super::output::{ToolResult, file_fault, print_text, progress_bar, progress_of_puzzles, tell_phrase, to_json};
 use super::result_file::{Replace, ResultFile};
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::puzzles::{
     BookEntry, DailyPuzzle, Date, GeneratedPuzzle, Level, ProvedPuzzle, PuzzleAim, PuzzleBook, PuzzleGoal, PuzzleKind,
     WantedPuzzles, choose_puzzles, daily_puzzle, generate_puzzles, puzzle_book, to_text,
 };
 use crate::shell::disk::read_capped;
-use crate::shell::language::{Phrase, languages::language_of_computer, phrase};
+use crate::shell::language::{Phrase, languages::language_of_computer};
 use crate::shell::outside::{NotText, decode_text};
 use crate::shell::simulate::columns::{ColumnSide, TableRow, format_table, number_cell};
 

@@ -12,6 +12,7 @@ use super::result_file::{Replace, ResultFile, write_or_remark};
 use super::seats::seat_count_parser;
 use super::tiles;
 use crate::games::junkyard_bots::analysis::calibration::{calibration_by_tenths, mean_surprise, sample_games};
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::opponents::Contestant;
 use crate::games::junkyard_bots::opponents::preferences::Preferences;
 use crate::games::junkyard_bots::simulate::{Origin, Plan};
@@ -21,7 +22,7 @@ use crate::games::junkyard_bots::training::evolve::{EvolutionPlan, evolve_prefer
 use crate::games::junkyard_bots::training::fit::{Calibration, fit_model, held_out_calibration};
 use crate::games::junkyard_bots::training::games::{TrainingGames, play_training_games};
 use crate::shell::disk::read_capped;
-use crate::shell::language::{Argument, InWords, Phrase, languages::language_of_computer, phrase};
+use crate::shell::language::{Argument, InWords, Phrase, languages::language_of_computer};
 use crate::shell::outside::{NotText, decode_text};
 use crate::shell::seats::PlayerKind;
 use crate::shell::simulate::columns::{ColumnSide, TableRow, format_table, number_cell, percent_cell};

@@ -1,4 +1,5 @@
-//! Languages that the player adds: a folder of Fluent files, each named by the tag of its language.
+//! Languages that the player adds: a folder of Fluent files, each named by the tag of its language,
+//! with messages of the shell and of all games.
 
 use std::fs;
 use std::io;
@@ -6,8 +7,7 @@ use std::path::{Path, PathBuf};
 
 use crate::shell::disk::{read_capped, save_as};
 use crate::shell::folders;
-use crate::shell::language::languages::{self, BUILT_IN};
-use crate::shell::language::{Phrase, phrase, preferred};
+use crate::shell::language::{Messages, Phrase, TAGS, languages, phrase, preferred};
 use crate::shell::outside::decode_text;
 
 /// Most files that are read, and most bytes of a file; both are many times those of the game's own
@@ -35,24 +35,26 @@ pub struct OwnLanguages {
     pub folder: Option<PathBuf>,
     /// Faults of the files, as pairs of file name or tag and reason.
     pub faults: Vec<(String, Phrase)>,
+    /// Messages of the shell and all games, of which a file can have any.
+    pub messages: &'static [&'static Messages],
 }
 
 impl OwnLanguages {
-    /// Finds the available languages and sets the language of this computer. To be called once,
-    /// before any text is translated.
-    pub fn begin() -> Self {
+    /// Finds the available languages and sets the language of this computer; `messages` are those of
+    /// the shell and all games. To be called once, before any text is translated.
+    pub fn begin(messages: &'static [&'static Messages]) -> Self {
         let folder = languages_folder();
         let found = folder.as_deref().map(load_languages).unwrap_or_default();
         let unreadable = found.skipped.into_iter().map(|file| (file, phrase!("language-file-unreadable")));
         let mut faults: Vec<(String, Phrase)> = unreadable.collect();
-        for tag in languages::add_languages(found.files) {
+        for tag in languages::add_languages(found.files, messages) {
             faults.push((tag, phrase!("language-file-no-tag")));
         }
         for language in languages::all_languages().filter(|language| language.error_count() > 0) {
             faults.push((language.tag(), phrase!("language-file-places", count = language.error_count())));
         }
         languages::set_preferred(&preferred::preferred_by_computer());
-        Self { folder, faults }
+        Self { folder, faults, messages }
     }
 }
 
@@ -84,17 +86,19 @@ fn read_language_file(path: &Path) -> Option<(String, String)> {
     Some((tag.to_owned(), decode_text(&bytes).ok()?.into_owned()))
 }
 
-/// Creates the folder and writes the languages that come with this version of the game into its
-/// subfolder `examples`.
+/// Creates the folder and writes the languages that come with this version of the program into its
+/// subfolder `examples`, each with all `messages` in one file.
 ///
 /// # Errors
 /// Error of the system.
-pub fn prepare_folder(folder: &Path) -> io::Result<()> {
+pub fn prepare_folder(folder: &Path, messages: &[&Messages]) -> io::Result<()> {
     let examples = folder.join(EXAMPLES);
     fs::create_dir_all(&examples)?;
-    for (tag, text) in BUILT_IN {
+    for (number, tag) in TAGS.into_iter().enumerate() {
+        let files = messages.iter().map(|messages| messages.files()[number]);
+        let text = files.collect::<Vec<_>>().join("\n");
         // Written whole, because another window may be reading or writing it at the same time.
-        save_as(&examples.join(tag).with_extension(EXTENSION), text).map_err(io::Error::other)?;
+        save_as(&examples.join(tag).with_extension(EXTENSION), &text).map_err(io::Error::other)?;
     }
     Ok(())
 }
@@ -102,6 +106,7 @@ pub fn prepare_folder(folder: &Path) -> io::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::shell::language::MESSAGES;
 
     #[test]
     fn files_of_languages_are_read_by_name_and_what_is_none_is_said() {
@@ -139,18 +144,22 @@ mod tests {
 
     #[test]
     fn a_translator_finds_the_languages_of_the_game_as_they_are_and_they_are_no_own_ones() {
+        // Those of a game follow those of the shell.
+        static OF_A_GAME: Messages = Messages::new(Some(&MESSAGES), ["one = one\n", "one = ein\n", "one = uno\n"]);
+        let messages = [&MESSAGES, &OF_A_GAME];
         let parent = tempfile::tempdir().unwrap();
         let folder = parent.path().join("config/languages");
-        prepare_folder(&folder).unwrap();
+        prepare_folder(&folder, &messages).unwrap();
         let examples = folder.join(EXAMPLES);
         fs::write(examples.join("en.ftl"), "of an older version").unwrap();
         fs::write(folder.join("nl.ftl"), "one = een\n").unwrap();
-        prepare_folder(&folder).unwrap();
-        for (tag, text) in BUILT_IN {
+        prepare_folder(&folder, &messages).unwrap();
+        for (number, tag) in TAGS.into_iter().enumerate() {
+            let text = MESSAGES.files()[number].to_owned() + "\n" + OF_A_GAME.files()[number];
             assert_eq!(fs::read_to_string(examples.join(format!("{tag}.ftl"))).unwrap(), text);
         }
         assert_eq!(load_languages(&folder).files, [("nl".to_owned(), "one = een\n".to_owned())]);
         fs::write(parent.path().join("file"), "").unwrap();
-        assert!(prepare_folder(&parent.path().join("file")).is_err());
+        assert!(prepare_folder(&parent.path().join("file"), &messages).is_err());
     }
 }

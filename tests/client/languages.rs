@@ -9,7 +9,8 @@ use program::client::app::screen::Screen;
 use program::client::kit::notes;
 use program::client::play::prompt;
 use program::client::settings::Settings;
-use program::shell::language::languages::{self, BUILT_IN};
+use program::games::ALL_MESSAGES;
+use program::shell::language::{MESSAGES, Phrase, languages};
 
 use crate::app::Client;
 use crate::panels::in_scrounge;
@@ -23,7 +24,9 @@ const PSEUDO: &str = "en-XA";
 fn add_pseudo() {
     static ADDED: Once = Once::new();
     ADDED.call_once(|| {
-        let mut resource = fluent_syntax::parser::parse(BUILT_IN[0].1.to_owned()).unwrap();
+        // English is the first language of the messages.
+        let english = ALL_MESSAGES.map(|messages| messages.files()[0]).join("\n");
+        let mut resource = fluent_syntax::parser::parse(english).unwrap();
         for entry in &mut resource.body {
             if let Entry::Message(message) = entry {
                 let patterns = message.value.iter_mut().chain(message.attributes.iter_mut().map(|own| &mut own.value));
@@ -31,7 +34,7 @@ fn add_pseudo() {
             }
         }
         let text = fluent_syntax::serializer::serialize(&resource);
-        assert!(languages::add_languages(vec![(PSEUDO.to_owned(), text)]).is_empty());
+        assert!(languages::add_languages(vec![(PSEUDO.to_owned(), text)], &ALL_MESSAGES).is_empty());
     });
 }
 
@@ -115,7 +118,7 @@ fn the_language_is_chosen_in_the_settings_and_by_a_screen_reader_too() {
     Tree::begin(&mut client);
     press(&mut client, accesskit_role(), "Language");
     let name = languages::with_tag(PSEUDO).unwrap();
-    let name = name.tell(&program::shell::language::Phrase::new("language-name"));
+    let name = name.tell(&Phrase::new(&MESSAGES, "language-name"));
     press(&mut client, accesskit_role(), &name);
     assert_eq!(client.app.world().resource::<Settings>().language.as_deref(), Some(PSEUDO));
     assert!(Tree::of(&mut client).all().contains(&longer("Done")));

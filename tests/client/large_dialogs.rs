@@ -11,6 +11,7 @@ use program::client::app::request::Request;
 use program::client::app::screen::Screen;
 use program::client::kit::notes;
 use program::client::settings::{Captions, Settings};
+use program::shell::language::{MESSAGES, Phrase};
 
 use crate::app::Client;
 use crate::focus::tab_to;
@@ -89,7 +90,7 @@ impl Look {
         self.see("new game");
         let tell = |look: &mut Self, id: &'static str| {
             let language = look.client.app.world().resource::<Settings>().language();
-            language.tell(&program::shell::language::Phrase::new(id))
+            language.tell(&Phrase::new(&MESSAGES, id))
         };
         let add = tell(self, "new-game-add-computer");
         for _ in 0..2 {
@@ -160,7 +161,7 @@ impl Look {
         self.show(Screen::Settings);
         for id in ["reading", "colours", "motion", "pace", "sound", "keys", "language", "window"] {
             let language = self.client.app.world().resource::<Settings>().language();
-            let name = language.tell(&program::shell::language::Phrase::new(format!("settings-{id}")));
+            let name = language.tell(&Phrase::new(&MESSAGES, format!("settings-{id}")));
             self.click(&name);
             self.see(&format!("settings, {id}"));
             if id == "sound" {
@@ -211,7 +212,7 @@ impl Look {
         self.see("standings");
         let language = self.client.app.world().resource::<Settings>().language();
         for (page, id) in [("awards", "victory-awards"), ("figures", "victory-statistics")] {
-            let name = language.tell(&program::shell::language::Phrase::new(id));
+            let name = language.tell(&Phrase::new(&MESSAGES, id));
             // Awards are a page of their own only where they have no room beside the standings.
             if page == "figures" || self.client.noted().iter().any(|(own, _)| *own == name) {
                 self.click(&name);

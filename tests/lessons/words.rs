@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use program::games::junkyard_bots::lessons::{LessonStep, library};
+use program::games::junkyard_bots::messages::MESSAGES;
 use program::shell::language::{Language, Phrase, languages};
 
 /// The most characters of what to do, and of why: what the window's card has room for, a third more
@@ -46,5 +47,5 @@ fn no_words_of_lessons_are_left_that_no_lesson_names() {
         }
     }
     assert_eq!(found, named);
-    assert!(Language::english().has_phrase(&Phrase::new("lesson-build.name")));
+    assert!(Language::english().has_phrase(&Phrase::new(&MESSAGES, "lesson-build.name")));
 }

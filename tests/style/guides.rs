@@ -20,7 +20,7 @@ const GUIDES: [(&str, usize); 9] = [
 /// Folders by which a path in backticks is recognised.
 const FOLDERS: [&str; 5] = ["src/", "tests/", "assets/", ".ci/", ".github/"];
 
-/// Paths in backticks, without placeholders such as `assets/languages/<tag>.ftl`.
+/// Paths in backticks, without placeholders such as `assets/shell/languages/<tag>.ftl`.
 fn paths(text: &str) -> impl Iterator<Item = &str> {
     let quoted = text.split('`').skip(1).step_by(2);
     quoted.filter(|path| {

@@ -11,7 +11,8 @@ use crate::source::files;
 const LAYERS: [&str; 5] = ["shell", "games", "about", "client", "cli"];
 
 /// The modules of Junkyard Bots, from the lowest layer up; the last one stands for their folder.
-const JUNKYARD_BOTS_LAYERS: [&str; 18] = [
+const JUNKYARD_BOTS_LAYERS: [&str; 19] = [
+    "messages",
     "parts",
     "action",
     "robot",

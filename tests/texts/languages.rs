@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
@@ -10,20 +10,39 @@ use fluent_syntax::parser::parse;
 /// Messages by their ids, attributes as `id.attribute`: the names of their arguments.
 pub type Messages = BTreeMap<String, BTreeSet<String>>;
 
-/// The messages of English.
-pub fn english() -> Messages {
-    read(&folder().join("en.ftl"))
+/// The messages of the shell or of a game.
+pub struct Owned {
+    /// `shell`, or the name of the game's folder.
+    pub owner: String,
+    /// Those of English.
+    pub english: Messages,
+    /// Those of all other languages, with their tags.
+    pub others: Vec<(String, Messages)>,
 }
 
-/// The messages of all other languages, with their tags.
-pub fn others() -> Vec<(String, Messages)> {
-    let files = fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().path());
-    let tag = |path: &Path| path.file_stem().unwrap().to_string_lossy().into_owned();
-    files.map(|path| (tag(&path), read(&path))).filter(|(tag, _)| tag != "en").collect()
+/// The messages of the shell, and then those of each game.
+pub fn all_owned() -> Vec<Owned> {
+    let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+    let mut games: Vec<PathBuf> =
+        fs::read_dir(assets.join("games")).unwrap().map(|entry| entry.unwrap().path()).collect();
+    games.sort();
+    let owners = [assets.join("shell")].into_iter().chain(games);
+    let name = |path: &Path| path.file_stem().unwrap().to_string_lossy().into_owned();
+    let owned = |folder: PathBuf| {
+        let files = fs::read_dir(folder.join("languages")).unwrap().map(|entry| entry.unwrap().path());
+        let mut others: Vec<(String, Messages)> = files.map(|path| (name(&path), read(&path))).collect();
+        others.sort_by(|(one, _), (other, _)| one.cmp(other));
+        let english = others.iter().position(|(tag, _)| tag == "en").unwrap();
+        Owned { owner: name(&folder), english: others.remove(english).1, others }
+    };
+    owners.map(owned).collect()
 }
 
-fn folder() -> std::path::PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/languages")
+/// The file of a language of an owner.
+pub fn file(owner: &str, tag: &str) -> String {
+    let folder = if owner == "shell" { owner.to_owned() } else { format!("games/{owner}") };
+    let path = format!("{}/assets/{folder}/languages/{tag}.ftl", env!("CARGO_MANIFEST_DIR"));
+    fs::read_to_string(path).unwrap()
 }
 
 fn read(path: &Path) -> Messages {

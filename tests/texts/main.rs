@@ -12,10 +12,12 @@
 mod languages;
 mod source;
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
-use languages::{english, others};
-use source::{Named, literals, named, prints};
+use languages::{all_owned, file};
+use program::games::ALL_MESSAGES;
+use program::shell::language::TAGS;
+use source::{Named, games_of, literals, named, prints};
 
 /// Messages of which the code makes the ids: what they begin with, and who makes them.
 const MADE: [&str; 4] = ["how-to-", "ruling-", "junkyard-", "lesson-"];
@@ -39,7 +41,7 @@ const NOT_TOLD: [(&str, &str); 49] = [
     ("client/app/screen_reader.rs", "Junkyard Bots"),
     ("client/app/window.rs", "Junkyard Bots"),
     ("games/junkyard_bots/client/art/portrait.rs", "JUNKYARD BOTS"),
-    ("record/text/format.rs", "Junkyard Bots"),
+    ("games/junkyard_bots/record/text/format.rs", "Junkyard Bots"),
     // Names of threads.
     ("client/app/failure.rs", "Async Compute Task Pool"),
     ("client/app/failure.rs", "IO Task Pool"),
@@ -58,22 +60,22 @@ const NOT_TOLD: [(&str, &str); 49] = [
     ("client/screens/book.rs", "ruling-{}"),
     ("client/screens/book.rs", "picture-{number}-"),
     ("client/screens/book.rs", "text-{number}"),
-    ("lessons/lesson.rs", "lesson-{id}"),
-    ("parts/catalogue.rs", "junkyard-{id}"),
+    ("games/junkyard_bots/lessons/lesson.rs", "lesson-{id}"),
+    ("games/junkyard_bots/parts/catalogue.rs", "junkyard-{id}"),
     // Names of players.
-    ("words.rs", "Mara"),
-    ("words.rs", "Ilo"),
-    ("words.rs", "Rusty"),
-    ("words.rs", "Pim"),
-    ("words.rs", "Odd"),
+    ("shell/seats/words.rs", "Mara"),
+    ("shell/seats/words.rs", "Ilo"),
+    ("shell/seats/words.rs", "Rusty"),
+    ("shell/seats/words.rs", "Pim"),
+    ("shell/seats/words.rs", "Odd"),
     ("shell/seats/seating.rs", "Orange"),
     ("shell/seats/seating.rs", "Blue"),
     ("shell/seats/seating.rs", "Green"),
     ("shell/seats/seating.rs", "Pink"),
     ("shell/seats/seating.rs", "Indigo"),
     // Keys of reports for programs.
-    ("simulate/tally.rs", "no robot part"),
-    ("simulate/tally.rs", "energy and explosion"),
+    ("games/junkyard_bots/simulate/tally.rs", "no robot part"),
+    ("games/junkyard_bots/simulate/tally.rs", "energy and explosion"),
     // What is wrong with files that only developers write.
     ("client/input/bindings.rs", "there is no key"),
     ("client/sound/recipe.rs", "it"),
@@ -81,12 +83,12 @@ const NOT_TOLD: [(&str, &str); 49] = [
     ("shell/table/headless.rs", "a game's world"),
     ("shell/table/table_in.rs", "the table of a world"),
     ("shell/language/fluent.rs", "Language({})"),
-    ("opponents/preferences.rs", "a weight"),
+    ("games/junkyard_bots/opponents/preferences.rs", "a weight"),
     // Names of fonts of the system, whole or their beginnings.
     ("client/art/system_faces.rs", ""),
     // How JSON and the numbers of characters are written.
     ("shell/outside/", ""),
-    ("opponents/value/model.rs", ""),
+    ("games/junkyard_bots/opponents/value/model.rs", ""),
 ];
 
 #[test]
@@ -99,31 +101,59 @@ fn only_the_module_of_the_streams_writes_to_them() {
 
 #[test]
 fn every_language_has_every_message_with_every_argument() {
-    let english = english();
-    assert!(english.len() > 500, "{}", english.len());
-    for (tag, messages) in others() {
-        let mut wrong = Vec::new();
-        for (id, arguments) in &english {
-            match messages.get(id) {
-                None => wrong.push(format!("{id} is missing")),
-                Some(others) if others != arguments => wrong.push(format!("{id} has {others:?}, not {arguments:?}")),
-                Some(_) => {}
+    for owned in all_owned() {
+        let owner = &owned.owner;
+        assert!(owned.english.len() > 300, "{owner}: {}", owned.english.len());
+        for (tag, messages) in owned.others {
+            let mut wrong = Vec::new();
+            for (id, arguments) in &owned.english {
+                match messages.get(id) {
+                    None => wrong.push(format!("{id} is missing")),
+                    Some(others) if others != arguments => {
+                        wrong.push(format!("{id} has {others:?}, not {arguments:?}"));
+                    }
+                    Some(_) => {}
+                }
             }
+            let is_left = |id: &&String| !owned.english.contains_key(*id);
+            wrong.extend(messages.keys().filter(is_left).map(|id| format!("{id} is not in English")));
+            assert!(wrong.is_empty(), "{owner}, {tag}:\n{}", wrong.join("\n"));
         }
-        wrong.extend(
-            messages.keys().filter(|id| !english.contains_key(*id)).map(|id| format!("{id} is not in English")),
-        );
-        assert!(wrong.is_empty(), "{tag}:\n{}", wrong.join("\n"));
+    }
+}
+
+#[test]
+fn the_program_has_the_files_of_the_shell_and_of_every_game() {
+    let owned = all_owned();
+    assert_eq!(owned.len(), ALL_MESSAGES.len());
+    for (owned, messages) in owned.iter().zip(ALL_MESSAGES) {
+        for (tag, text) in TAGS.iter().zip(messages.files()) {
+            assert!(*text == file(&owned.owner, tag), "{}, {tag}", owned.owner);
+        }
+        assert_eq!(owned.others.len() + 1, TAGS.len(), "{}", owned.owner);
+    }
+}
+
+#[test]
+fn no_two_owners_have_messages_with_the_same_id() {
+    let mut owners = BTreeMap::new();
+    for owned in all_owned() {
+        for id in owned.english.keys().filter(|id| !id.contains('.')) {
+            let other = owners.insert(id.clone(), owned.owner.clone());
+            assert!(other.is_none(), "{id} is a message of {other:?} and of {}", owned.owner);
+        }
     }
 }
 
 #[test]
 fn the_code_names_messages_that_are_there_with_their_arguments() {
-    let english = english();
+    let all = all_owned();
     let mut wrong = Vec::new();
-    for Named { file, id, arguments } in named() {
-        match english.get(&id) {
-            None => wrong.push(format!("{file}: there is no message {id}")),
+    for Named { file, owner, id, arguments } in named() {
+        // The messages of a game are told together with those of the shell.
+        let mut known = all.iter().filter(|owned| owned.owner == "shell" || owned.owner == owner);
+        match known.find_map(|owned| owned.english.get(&id)) {
+            None => wrong.push(format!("{file}: {owner} has no message {id}")),
             Some(wanted) if *wanted != arguments => {
                 wrong.push(format!("{file}: {id} is given {arguments:?}, its message has {wanted:?}"));
             }
@@ -135,13 +165,39 @@ fn the_code_names_messages_that_are_there_with_their_arguments() {
 
 #[test]
 fn no_message_is_left_that_nothing_names() {
-    let words: BTreeSet<String> = literals().into_iter().map(|(_, text)| text).collect();
-    let is_named = |id: &String| {
-        let message = id.split('.').next().unwrap_or_default();
-        words.contains(id) || words.contains(message) || MADE.iter().any(|made| id.starts_with(made))
-    };
-    let unused: Vec<String> = english().into_keys().filter(|id| !is_named(id)).collect();
+    let mut files: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for (file, text) in literals() {
+        files.entry(text).or_default().push(file);
+    }
+    let mut unused = Vec::new();
+    for owned in all_owned() {
+        // Those of a game are named by its own files.
+        let names = |file: &String| owned.owner == "shell" || games_of(file).contains(&owned.owner);
+        let is_word = |word: &str| files.get(word).is_some_and(|files| files.iter().any(names));
+        let is_named = |id: &str| {
+            let message = id.split('.').next().unwrap_or_default();
+            is_word(id) || is_word(message) || MADE.iter().any(|made| id.starts_with(made))
+        };
+        let of_owner = owned.english.keys().filter(|id| !is_named(id));
+        unused.extend(of_owner.map(|id| format!("{}: {id}", owned.owner)));
+    }
     assert!(unused.is_empty(), "{}", unused.join("\n"));
+}
+
+/// Ids also stand in tables, without `phrase!`.
+#[test]
+fn only_files_of_a_game_name_its_messages() {
+    let games: Vec<_> = all_owned().into_iter().filter(|owned| owned.owner != "shell").collect();
+    let mut wrong = Vec::new();
+    // A word without a hyphen may mean anything.
+    for (file, text) in literals().into_iter().filter(|(_, text)| text.contains('-')) {
+        for game in games.iter().filter(|game| game.english.contains_key(&text)) {
+            if !games_of(&file).contains(&game.owner) {
+                wrong.push(format!("{file}: {text} is a message of {}", game.owner));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[test]

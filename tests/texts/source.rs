@@ -10,6 +10,8 @@ use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 pub struct Named {
     /// Where: the file below `src`.
     pub file: String,
+    /// Whose `phrase!` the file has: the shell's or a game's.
+    pub owner: String,
     /// Its id.
     pub id: String,
     /// The names of the arguments.
@@ -55,6 +57,44 @@ fn files() -> Vec<(String, TokenStream)> {
     found.iter().map(|path| (name(path), fs::read_to_string(path).unwrap().parse().unwrap())).collect()
 }
 
+/// The file's text.
+fn read(file: &str) -> String {
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(file)).unwrap()
+}
+
+/// The games whose messages a file can name: those of its folder, and those that it imports.
+pub fn games_of(file: &str) -> BTreeSet<String> {
+    let folder = file.strip_prefix("games/").and_then(|path| path.split_once('/')).map(|(game, _)| game.to_owned());
+    folder.into_iter().chain(imported_games(file)).collect()
+}
+
+/// The games whose messages a file imports.
+fn imported_games(file: &str) -> BTreeSet<String> {
+    let text = read(file);
+    let paths = text.lines().filter_map(|line| line.strip_prefix("use crate::games::"));
+    paths.filter_map(|path| path.split_once("::messages::")).map(|(game, _)| game.to_owned()).collect()
+}
+
+/// Whose `phrase!` a file imports: the shell's or a game's.
+fn owner_of_macro(file: &str) -> String {
+    let text = read(file);
+    let statements: Vec<&str> = text.split(';').map(str::trim_start).collect();
+    let names_macro = |statement: &str| statement.split(|c: char| !c.is_alphanumeric()).any(|word| word == "phrase");
+    let is_from = |from: &str| {
+        statements.iter().any(|statement| {
+            let at = statement.rfind("use crate::");
+            at.is_some_and(|at| statement[at..].contains(from) && names_macro(&statement[at..]))
+        })
+    };
+    let games: Vec<String> =
+        imported_games(file).into_iter().filter(|game| is_from(&format!("games::{game}::messages"))).collect();
+    match (games.as_slice(), is_from("shell::language")) {
+        ([game], false) => game.clone(),
+        ([], true) => "shell".to_owned(),
+        (games, from_shell) => panic!("{file} has `phrase!` of {games:?}, of the shell: {from_shell}"),
+    }
+}
+
 /// All texts in quotation marks that are not for developers alone, with their files.
 pub fn literals() -> Vec<(String, String)> {
     let mut found = Vec::new();
@@ -93,15 +133,21 @@ pub fn prints() -> Vec<(String, String)> {
 pub fn named() -> Vec<Named> {
     let mut found = Vec::new();
     for (file, tokens) in files() {
+        let mut of_file = Vec::new();
         walk(tokens, &mut |tokens| {
             let [TokenTree::Ident(name), TokenTree::Punct(mark), TokenTree::Group(group), ..] = tokens else { return };
             if name == "phrase" && mark.as_char() == '!' {
                 let inner: Vec<TokenTree> = group.stream().into_iter().collect();
                 if let Some(id) = inner.first().and_then(text) {
-                    found.push(Named { file: file.clone(), id, arguments: arguments(&inner) });
+                    of_file.push((id, arguments(&inner)));
                 }
             }
         });
+        if !of_file.is_empty() {
+            let owner = owner_of_macro(&file);
+            let named = |(id, arguments)| Named { file: file.clone(), owner: owner.clone(), id, arguments };
+            found.extend(of_file.into_iter().map(named));
+        }
     }
     found
 }

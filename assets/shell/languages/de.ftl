@@ -48,6 +48,8 @@ keys-in-replays = Im Replay
 keys-everywhere = Überall
 
 # What keys do.
+key-confirm = Aufnehmen, ablegen, weiter
+key-next-thing = Nächstes Teil (Umschalt: voriges)
 key-undo = Zurücknehmen
 key-redo = Wiederholen
 key-hint = Tipp, oder warum er das tat
@@ -60,6 +62,8 @@ key-no = Frage verneinen
 key-play = Abspielen oder anhalten
 key-step-forward = Schritt vor (Umschalt: Runde)
 key-step-back = Schritt zurück (Umschalt: Runde)
+key-phase-forward = Nächste Phase
+key-phase-back = Vorige Phase
 key-round-forward = Nächste Runde
 key-round-back = Vorige Runde
 key-beginning = Zum Anfang
@@ -187,6 +191,8 @@ fault-advice-no-save-folder = Speichere Spiele, die du behalten willst, als Date
 # Headlines of what went well.
 done-headline-saved = Gespeichert
 done-headline-copied = Kopiert
+done-headline-first-time = Zum ersten Mal
+done-headline-first-time-of = Zum ersten Mal, { $name }
 done-headline-opened-unproved = Nicht bestätigt
 fault-headline-language-file = Sprache unvollständig
 fault-advice-language-file = Was fehlt, steht auf Englisch da.
@@ -539,8 +545,6 @@ settings-captions-where = Untertitel: { $place }
 settings-captions-sample-off = Geräusche stehen nirgends in Worten.
 settings-captions-sample-log = Im Verlauf sieht es so aus:
 settings-captions-sample-table = So sieht es aus:
-# Das Beispiel: ein Geräusch in Worten.
-settings-captions-sample = Feder, dann zischt eine Lunte
 
 # Keys: in rows, all short.
 settings-keys-changed = { $count ->

@@ -43,6 +43,8 @@ keys-in-replays = In replays
 keys-everywhere = Everywhere
 
 # What keys do.
+key-confirm = Pick up, put down, go on
+key-next-thing = Next thing to pick up (Shift: previous)
 key-undo = Undo
 key-redo = Redo
 key-hint = Hint, or why it did that
@@ -55,6 +57,8 @@ key-no = No to a question
 key-play = Play or pause
 key-step-forward = Next step (Shift: next round)
 key-step-back = Previous step (Shift: previous round)
+key-phase-forward = Next phase
+key-phase-back = Previous phase
 key-round-forward = Next round
 key-round-back = Previous round
 key-beginning = The beginning
@@ -182,6 +186,8 @@ fault-advice-no-save-folder = Save the games you want to keep as files.
 # Headlines of what went well.
 done-headline-saved = Saved
 done-headline-copied = Copied
+done-headline-first-time = The first time
+done-headline-first-time-of = The first time, { $name }
 done-headline-opened-unproved = Not proved
 fault-headline-language-file = Language not complete
 fault-advice-language-file = What it lacks is told in English.
@@ -534,8 +540,6 @@ settings-captions-where = Captions { $place }
 settings-captions-sample-off = Sounds are not put in words.
 settings-captions-sample-log = In the event log it looks like this:
 settings-captions-sample-table = It looks like this:
-# The sample: a sound in words, lower case.
-settings-captions-sample = spring, then a fuse hissing
 
 # Keys: in rows, all short.
 settings-keys-changed = { $count ->

@@ -53,6 +53,8 @@ keys-in-replays = Repeticiones
 keys-everywhere = Siempre
 
 # What keys do.
+key-confirm = Tomar, colocar, seguir
+key-next-thing = Ficha siguiente (Mayús: anterior)
 key-undo = Deshacer
 key-redo = Rehacer
 key-hint = Pista, o por qué hizo eso
@@ -65,6 +67,8 @@ key-no = Responder que no
 key-play = Reproducir o pausar
 key-step-forward = Paso siguiente (Mayús: ronda)
 key-step-back = Paso anterior (Mayús: ronda)
+key-phase-forward = Fase siguiente
+key-phase-back = Fase anterior
 key-round-forward = Ronda siguiente
 key-round-back = Ronda anterior
 key-beginning = Al principio
@@ -195,6 +199,8 @@ fault-advice-no-save-folder = Guarda en archivos las partidas que quieras conser
 # Headlines of what went well.
 done-headline-saved = Guardado
 done-headline-copied = Copiado
+done-headline-first-time = La primera vez
+done-headline-first-time-of = La primera vez, { $name }
 done-headline-opened-unproved = Sin verificar
 fault-headline-language-file = Idioma incompleto
 fault-advice-language-file = Lo que le falta aparece en inglés.
@@ -547,8 +553,6 @@ settings-captions-where = Subtítulos: { $place }
 settings-captions-sample-off = Los sonidos no se ponen por escrito.
 settings-captions-sample-log = En el registro se ven así:
 settings-captions-sample-table = Se ven así:
-# La muestra: un sonido en palabras, en minúscula.
-settings-captions-sample = un resorte y una mecha que sisea
 
 # Keys: in rows, all short.
 settings-keys-changed = { $count ->

@@ -5,7 +5,8 @@ use std::path::Path;
 
 use super::fault::{Done, Fault, OpenError};
 use super::work::Failed;
-use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
+use crate::games::junkyard_bots::messages::phrase;
+use crate::shell::language::{InWords, Phrase, displayed_in_english};
 
 impl Fault {
     /// Subject in a few words.

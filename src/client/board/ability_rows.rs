@@ -13,10 +13,10 @@ use crate::client::kit::palette::{
 use crate::client::kit::pen::area;
 use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Pen};
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::TileKind;
 use crate::games::junkyard_bots::robot::Abilities;
 use crate::games::junkyard_bots::words;
-use crate::shell::language::phrase;
 
 /// An ability: its icon, the kind of part that gives it, and its value.
 type Ability = (&'static str, TileKind, fn(Abilities) -> u16);

@@ -3,8 +3,8 @@
 use super::sum::Figures;
 use crate::client::play::throwing::possible_throw;
 use crate::client::scene::contents::Scene;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::robot::{PossibleThrow, damage_taken, power_after};
-use crate::shell::language::phrase;
 use crate::shell::seats::SeatId;
 
 /// What an attack would do to a robot.

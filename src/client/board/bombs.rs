@@ -17,11 +17,12 @@ use crate::client::play::{JunkyardBotsCommand, TurnStage};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::games::junkyard_bots::action::Action;
 use crate::games::junkyard_bots::lessons::{self, Spot};
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::{GripperKind, PartId};
 use crate::games::junkyard_bots::round::LegalActions;
 use crate::games::junkyard_bots::table::{Choice, Location};
 use crate::shell::grid::Rotation;
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::Phrase;
 
 /// Where the panel's parts are, from its left: bombs, the sum and buttons.
 struct Layout {

@@ -9,8 +9,9 @@ use crate::client::kit::palette::{CREAM, GREEN, INK, PANEL, SECOND, YELLOW, YELL
 use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Pen};
 use crate::client::play::bench::Bench;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::robot::ability;
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::Phrase;
 
 /// A line of the list.
 #[derive(Clone, Debug)]

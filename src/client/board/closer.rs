@@ -21,8 +21,9 @@ use crate::client::scene::contents::{Scene, cells_of};
 use crate::client::scene::grid::{Grid, Moved};
 use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
 use crate::games::junkyard_bots::client::shortcuts;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::shell::grid::Rotation;
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::Phrase;
 use crate::shell::seats::{SeatId, SeatKind};
 
 /// The most that the panel takes, in points.

@@ -18,8 +18,9 @@ use crate::client::scene::coach::{self, Card, GAP, MARKS};
 use crate::client::scene::contents::Scene;
 use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
 use crate::games::junkyard_bots::lessons::{LessonRun, library};
+use crate::games::junkyard_bots::messages::phrase;
 use crate::shell::grid::Rotation;
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::Phrase;
 
 /// How long a new step takes to slide in, and how far it slides.
 const SLIDE: (f32, f32) = (0.2, 12.0);

@@ -6,7 +6,7 @@ use super::curtain::{self, Curtain, Says};
 use crate::client::kit::Pen;
 use crate::client::play::{Command, TurnStage};
 use crate::client::scene::contents::Scene;
-use crate::shell::language::phrase;
+use crate::games::junkyard_bots::messages::phrase;
 
 /// Draws the curtain if it is closed, and returns whether it is.
 pub fn show(pen: &mut Pen, scene: &mut Scene, whole: Rect) -> bool {

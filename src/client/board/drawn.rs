@@ -9,9 +9,10 @@ use crate::client::kit::list::List;
 use crate::client::kit::palette::{CREAM, MUTED, STAGE};
 use crate::client::kit::{Anchor, Pen};
 use crate::client::scene::contents::{Scene, cells_of};
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::PartId;
 use crate::shell::grid::Rotation;
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::Phrase;
 
 /// What is between two tiles, the largest cell, and the highest tile, in points.
 const GAP: f32 = 18.0;

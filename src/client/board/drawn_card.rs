@@ -8,9 +8,10 @@ use crate::client::kit::palette::{CREAM, SECOND, SIGN};
 use crate::client::kit::{Anchor, Block, Pen};
 use crate::client::play::{JunkyardBotsShow, TurnStage};
 use crate::client::scene::contents::{Scene, cells_of};
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::PartId;
 use crate::shell::grid::Rotation;
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::Phrase;
 use crate::shell::seats::SeatId;
 
 /// Seconds for which it is shown while its player goes on.

@@ -16,9 +16,10 @@ use crate::client::kit::{Anchor, Pen, notes};
 use crate::client::play::JunkyardBotsCommand;
 use crate::client::play::hand::Thing;
 use crate::client::scene::contents::{Scene, cells_of};
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::{PartId, Size};
 use crate::shell::grid::Rotation;
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::Phrase;
 
 /// How much smaller a drawing's place is than its slot, on each side, in points.
 const INSIDE: f32 = 3.0;

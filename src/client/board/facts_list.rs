@@ -12,11 +12,12 @@ use crate::client::kit::list::List;
 use crate::client::kit::palette::{CARD, CREAM, FAINT, INK, SECOND, YELLOW, faded};
 use crate::client::kit::{Anchor, Pen};
 use crate::client::scene::contents::{Scene, cells_of};
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::PartId;
 use crate::games::junkyard_bots::robot::Abilities;
 use crate::games::junkyard_bots::words;
 use crate::shell::grid::Rotation;
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::Phrase;
 use crate::shell::seats::{Colour, SeatId};
 
 /// What stands before the words of a row.

@@ -12,8 +12,8 @@ use crate::client::kit::{Button, Kind, Pen};
 use crate::client::play::hand::{Hand, How, Thing, Verdict, judge};
 use crate::client::play::{JunkyardBotsCommand, TurnStage};
 use crate::client::scene::contents::Scene;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::shell::grid::{Placement, Rectangle, Rotation};
-use crate::shell::language::phrase;
 
 /// The buttons for fingers, in points.
 const BUTTON: (f32, f32) = (142.0, 54.0);

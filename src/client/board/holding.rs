@@ -13,10 +13,11 @@ use crate::client::play::hand::{Hand, Thing, Verdict, judge};
 use crate::client::scene::contents::Scene;
 use crate::games::junkyard_bots::client::art::robot::socket_drawing;
 use crate::games::junkyard_bots::client::shortcuts;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::tile_set::BODY_FOOTPRINT;
 use crate::games::junkyard_bots::words;
 use crate::shell::grid::{Cell, Footprint, Placement, Rectangle, Side};
-use crate::shell::language::{InWords, Phrase, phrase};
+use crate::shell::language::{InWords, Phrase};
 
 /// How wide the words of a bubble get, in points at the usual text size.
 const WIDEST_BUBBLE: f32 = 360.0;

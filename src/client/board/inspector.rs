@@ -13,11 +13,12 @@ use crate::client::kit::{Anchor, Block, Pen, palette};
 use crate::client::play::hand::Thing;
 use crate::client::scene::contents::Scene;
 use crate::games::junkyard_bots::client::art::robot::socket_drawing;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::{PartId, Size, Tile, TileKind};
 use crate::games::junkyard_bots::table::pools::Pools;
 use crate::games::junkyard_bots::words;
 use crate::shell::grid::Rotation;
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::Phrase;
 
 /// The part or pile the pointer stands on, is in hand, or was looked at last.
 pub fn inspected(scene: &Scene) -> Option<Thing> {

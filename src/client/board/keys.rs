@@ -59,11 +59,10 @@ fn meaning(scene: &Scene, shortcut: Shortcut) -> String {
         (TurnStage::Curtain { over: false, .. }, _) => "look-in-secret",
         _ => "go-on",
     };
-    match shortcut {
-        // Choosing, taking up and putting down can be taken back, whatever is done with it.
-        Shortcut::CONFIRM | Shortcut::YES if scene.interaction.stage == TurnStage::Choosing => "choose".to_owned(),
-        _ => choices.to_owned(),
-    }
+    // Choosing, taking up and putting down can be taken back, whatever is done with it.
+    let chooses =
+        scene.interaction.stage == TurnStage::Choosing && [Shortcut::CONFIRM, Shortcut::YES].contains(&shortcut);
+    if chooses { "choose".to_owned() } else { choices.to_owned() }
 }
 
 /// Whether such a key was pressed and the press counts.

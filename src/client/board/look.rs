@@ -14,12 +14,13 @@ use crate::client::scene::contents::{Scene, cells_of};
 use crate::client::scene::regions::LOOK_WIDTH;
 use crate::games::junkyard_bots::action::Action;
 use crate::games::junkyard_bots::client::art::back_of;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::{PartId, Size};
 use crate::games::junkyard_bots::round::LegalActions;
 use crate::games::junkyard_bots::table::{Choice, Look};
 use crate::games::junkyard_bots::words;
 use crate::shell::grid::Rotation;
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::Phrase;
 use crate::shell::seats::SeatId;
 
 /// What stands at the edges of the panel, in points.

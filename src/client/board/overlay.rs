@@ -16,9 +16,10 @@ use crate::client::play::{Command, JunkyardBotsCommand, Question, TurnStage};
 use crate::client::scene::contents::Scene;
 use crate::games::junkyard_bots::action::Action;
 use crate::games::junkyard_bots::client::shortcuts;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::PartId;
 use crate::games::junkyard_bots::round::LegalActions;
-use crate::shell::language::{Argument, Phrase, phrase};
+use crate::shell::language::{Argument, Phrase};
 use crate::shell::seats::SeatId;
 
 /// Draws what is over the stage now.

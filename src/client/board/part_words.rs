@@ -1,9 +1,10 @@
 //! What parts are and do, in words.
 
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::{Size, Tile, TileKind};
 use crate::games::junkyard_bots::words;
 use crate::shell::grid::{Rotation, Side};
-use crate::shell::language::{Argument, Phrase, phrase};
+use crate::shell::language::{Argument, Phrase};
 
 /// What a part is and does, in a sentence: "Large eye, 4 points: sight 4 and a secret look. Socket
 /// below."

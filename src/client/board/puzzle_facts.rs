@@ -11,9 +11,10 @@ use crate::client::play::{Command, JunkyardBotsCommand, PuzzleSession};
 use crate::client::scene::contents::Scene;
 use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
 use crate::games::junkyard_bots::client::shortcuts;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::puzzles::{PuzzleAim, PuzzleGoal, PuzzleVerdict};
 use crate::games::junkyard_bots::robot::Abilities;
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::Phrase;
 
 /// What a button asks for.
 #[derive(Clone, Debug)]

@@ -16,7 +16,8 @@ use crate::client::kit::{Anchor, Block, Button, Letters, Pen};
 use crate::client::play::PuzzleSession;
 use crate::client::scene::contents::Scene;
 use crate::client::scene::layout::lay_out;
-use crate::shell::language::{InWords, Phrase, phrase};
+use crate::games::junkyard_bots::messages::phrase;
+use crate::shell::language::{InWords, Phrase};
 
 /// From the sign's edge to what is on it, and what is between its parts.
 const MARGIN: f32 = 14.0;

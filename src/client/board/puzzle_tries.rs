@@ -10,7 +10,8 @@ use crate::client::kit::palette::{CARD, CREAM, GREEN, INK, LIGHT_RED, PANEL, SEC
 use crate::client::kit::{Anchor, Letters, Pen};
 use crate::client::play::{PuzzleSession, Try};
 use crate::client::scene::contents::Scene;
-use crate::shell::language::{Phrase, phrase};
+use crate::games::junkyard_bots::messages::phrase;
+use crate::shell::language::Phrase;
 
 /// From a row's edge to its words, and between rows.
 const MARGIN: f32 = 10.0;

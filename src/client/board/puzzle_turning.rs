@@ -8,8 +8,9 @@ use crate::client::kit::palette::SECOND;
 use crate::client::kit::{Anchor, Letters, Pen};
 use crate::client::scene::contents::Scene;
 use crate::games::junkyard_bots::client::shortcuts;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::round::LegalActions;
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::Phrase;
 
 const WORDS: Letters = Letters::text(16.0, SECOND);
 /// What a keycap with the gap after it adds to the width of its letters, and its least height, in

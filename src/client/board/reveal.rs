@@ -13,8 +13,8 @@ use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Block, Pen};
 use crate::client::play::{Command, JunkyardBotsShow, TurnStage};
 use crate::client::scene::contents::Scene;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::{PartId, Size, TileId};
-use crate::shell::language::phrase;
 use crate::shell::seats::SeatId;
 
 /// The side of a tile in the yard, and how far apart they lie, in points.

@@ -9,11 +9,12 @@ use crate::client::kit::palette::{CARD, CREAM, FAINT, INK, INSET, LIGHT_RED, MUT
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen};
 use crate::client::scene::contents::{Scene, cells_of};
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::{GripperKind, PartId, Tile, TileKind};
 use crate::games::junkyard_bots::robot::{Abilities, PlacedPart, Robot, ability, damage_taken};
 use crate::games::junkyard_bots::words;
 use crate::shell::grid::Rotation;
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::Phrase;
 use crate::shell::seats::SeatId;
 
 const ROW: f32 = 40.0;

@@ -12,11 +12,12 @@ use crate::client::kit::points::{LARGE, LEAST_TARGET};
 use crate::client::kit::{Anchor, Block, Pen};
 use crate::client::play::hand::Thing;
 use crate::client::scene::contents::{Scene, cells_of};
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::{PartId, Size};
 use crate::games::junkyard_bots::table::{Choice, Look, PartInfo};
 use crate::games::junkyard_bots::words;
 use crate::shell::grid::Rotation;
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::Phrase;
 use crate::shell::seats::SeatId;
 
 /// The greatest width of a title, in points: on one line, and with a long word; and the room beside

@@ -10,10 +10,11 @@ use crate::client::scene::contents::{Scene, small_picture};
 use crate::client::scene::regions::NO_COLUMN_FROM;
 use crate::games::junkyard_bots::action::{BlindTileFate, Phase, TableEvent};
 use crate::games::junkyard_bots::client::shortcuts;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::robot::Abilities;
 use crate::games::junkyard_bots::table::Choice;
 use crate::games::junkyard_bots::words;
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::Phrase;
 use crate::shell::seats::{SeatId, SeatKind};
 
 /// Draws all cards.

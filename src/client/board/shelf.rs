@@ -13,9 +13,10 @@ use crate::client::play::hand::{How, Thing};
 use crate::client::play::{JunkyardBotsCommand, TurnStage};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::games::junkyard_bots::lessons::{self, LessonRun, Spot, StepGoal};
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::PartId;
 use crate::shell::grid::Rotation;
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::Phrase;
 
 /// Where the panel's parts are.
 struct Layout {

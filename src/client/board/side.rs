@@ -11,9 +11,10 @@ use crate::client::play::TurnStage;
 use crate::client::play::bench::Bench;
 use crate::client::play::hand::{Verdict, judge};
 use crate::client::scene::contents::Scene;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::GripperKind;
 use crate::games::junkyard_bots::robot::Abilities;
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::Phrase;
 
 /// What is between the two panels of the column, in points.
 const GAP: f32 = 10.0;

@@ -12,11 +12,12 @@ use crate::client::play::hand::{Hand, Thing, Verdict, judge};
 use crate::client::play::{TurnStage, prompt};
 use crate::client::scene::contents::Scene;
 use crate::client::scene::grid::Grid;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::{GripperKind, PartId, Size};
 use crate::games::junkyard_bots::table::{Location, PartInfo};
 use crate::games::junkyard_bots::words;
 use crate::shell::grid::{Placement, Rotation};
-use crate::shell::language::{InWords, Phrase, phrase};
+use crate::shell::language::{InWords, Phrase};
 use crate::shell::seats::SeatId;
 
 /// Puts the table in words.

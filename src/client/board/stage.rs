@@ -16,9 +16,9 @@ use crate::client::play::{Command, JunkyardBotsCommand, JunkyardBotsShow, TurnSt
 use crate::client::scene::contents::Scene;
 use crate::client::scene::grid::{Grid, Moved};
 use crate::games::junkyard_bots::action::Phase;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::robot::Assembly;
 use crate::shell::grid::Rectangle;
-use crate::shell::language::phrase;
 use crate::shell::seats::SeatId;
 
 /// Draws the stage and listens to the pointer.

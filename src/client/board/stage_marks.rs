@@ -11,7 +11,8 @@ use crate::client::kit::{Anchor, Pen};
 use crate::client::play::{JunkyardBotsShow, TurnStage};
 use crate::client::scene::contents::Scene;
 use crate::client::scene::regions::TAG_MARGIN;
-use crate::shell::language::{Phrase, phrase};
+use crate::games::junkyard_bots::messages::phrase;
+use crate::shell::language::Phrase;
 use crate::shell::seats::SeatId;
 
 /// Frames the parts that a computer player has taken since a person last acted.

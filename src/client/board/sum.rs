@@ -9,7 +9,8 @@ use crate::client::kit::palette::{
 };
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen};
-use crate::shell::language::{Phrase, phrase};
+use crate::games::junkyard_bots::messages::phrase;
+use crate::shell::language::Phrase;
 
 /// The three figures: a value, if it is known, and where it comes from.
 pub type Figures = [(Option<u16>, Phrase); 3];

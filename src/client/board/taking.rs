@@ -10,11 +10,12 @@ use crate::client::play::TurnStage;
 use crate::client::play::hand::Thing;
 use crate::client::scene::contents::Scene;
 use crate::games::junkyard_bots::action::{Action, Illegal};
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::{GripperKind, PartId, Size};
 use crate::games::junkyard_bots::robot::CannotHold;
 use crate::games::junkyard_bots::round::{LegalActions, Takes};
 use crate::shell::grid::Placement;
-use crate::shell::language::{InWords, Phrase, phrase};
+use crate::shell::language::{InWords, Phrase};
 use crate::shell::seats::SeatId;
 
 /// Factor for the colours of what can't be taken, from 0 to 1.

@@ -14,8 +14,8 @@ use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen};
 use crate::client::play::JunkyardBotsCommand;
 use crate::client::scene::contents::Scene;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::round::LegalActions;
-use crate::shell::language::phrase;
 use crate::shell::seats::SeatId;
 
 /// What is between the two panels of the column, and between rows.

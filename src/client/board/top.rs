@@ -15,9 +15,10 @@ use crate::client::play::{Command, JunkyardBotsShow, TurnStage};
 use crate::client::scene::contents::Scene;
 use crate::games::junkyard_bots::action::Phase;
 use crate::games::junkyard_bots::lessons::Spot;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::Size;
 use crate::games::junkyard_bots::words;
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::Phrase;
 
 /// The phases on the ribbon, with their icons.
 pub const PHASES: [(Phase, &str); 7] = [

@@ -14,9 +14,9 @@ use crate::client::play::hand::Thing;
 use crate::client::scene::contents::Scene;
 use crate::games::junkyard_bots::client::art::back_of;
 use crate::games::junkyard_bots::lessons::Spot;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::Size;
 use crate::games::junkyard_bots::round::LegalActions;
-use crate::shell::language::phrase;
 
 /// How high the row of the title and the buttons is where large buttons stand above the parts:
 /// beside them they would take their room.

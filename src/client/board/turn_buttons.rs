@@ -11,8 +11,9 @@ use crate::client::play::{Command, JunkyardBotsCommand, TurnStage};
 use crate::client::scene::contents::Scene;
 use crate::games::junkyard_bots::action::Action;
 use crate::games::junkyard_bots::lessons::{self, LessonStep, Spot};
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::round::LegalActions;
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::Phrase;
 
 /// How large labels are, in points.
 const SIZE: f32 = 18.0;

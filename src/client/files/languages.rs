@@ -53,9 +53,10 @@ pub(super) fn show(world: &mut World) -> Result<(), Fault> {
     let (Some(folder), Some(open)) = (languages.own.folder.clone(), languages.open) else {
         return Err(Fault::NoLanguagesFolder);
     };
+    let messages = languages.own.messages;
     let waker: &Waker = world.resource();
     let work = Work::begin(waker.clone(), move || {
-        let opened = own_languages::prepare_folder(&folder).and_then(|()| open(&folder));
+        let opened = own_languages::prepare_folder(&folder, messages).and_then(|()| open(&folder));
         opened.map_err(|error| Fault::LanguagesFolder { folder, error })
     });
     world.insert_resource(Opening(work));

@@ -30,7 +30,7 @@ fn character(sign: char) -> Logical {
 
 // Letters that are neither in the table of every game nor in that of the samples' game.
 shortcuts! {
-    LETTERS in self, of Some("game"), prefix "game.";
+    LETTERS in self, of Some("game"), told by &crate::shell::language::MESSAGES, prefix "game.";
     B = b: Table, [B], "key-undo";
     D = d: Table, [D], "key-undo";
     F = f: Table, [F], "key-undo";

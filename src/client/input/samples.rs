@@ -77,7 +77,7 @@ fn codes<'a>(rows: &'a [&'static str; 4]) -> impl Iterator<Item = (KeyCode, char
 }
 
 shortcuts! {
-    GAME in self, of Some("game"), prefix "game.";
+    GAME in self, of Some("game"), told by &crate::shell::language::MESSAGES, prefix "game.";
     TURN = turn: Table, [R], "key-undo";
     FIRST = first: Table, [Num1], "key-undo";
     SECOND = second: Table, [Num2], "key-undo";
@@ -89,6 +89,6 @@ shortcuts! {
 }
 
 shortcuts! {
-    OTHER_GAME in self, of Some("robotics"), prefix "robotics.";
+    OTHER_GAME in self, of Some("robotics"), told by &crate::shell::language::MESSAGES, prefix "robotics.";
     BUY = buy: Table, [P], "key-undo";
 }

@@ -1,9 +1,11 @@
 //! Shortcuts: tables of what keys do, of which players can change all but a few rows. The client
 //! has the rows of every game; a game hands its own over to [`Shortcuts`](super::Shortcuts).
 
+use std::hash::{Hash, Hasher};
+
 use bevy_egui::egui::Key;
 
-use crate::shell::language::Phrase;
+use crate::shell::language::{MESSAGES, Messages, Phrase};
 
 /// Part of the window that listens for a key. Where two never listen at once, the same key can do
 /// both.
@@ -44,8 +46,8 @@ pub const GROUPS: [(&str, &[KeyPlace]); 3] = [
     ("keys-everywhere", &[KeyPlace::Everywhere]),
 ];
 
-/// Row of a table of shortcuts.
-#[derive(Debug, PartialEq, Eq, Hash)]
+/// Row of a table of shortcuts. Rows are equal if their names are.
+#[derive(Debug)]
 pub struct Row {
     /// Name in the file of settings, which no other row of any game has.
     pub name: &'static str,
@@ -53,10 +55,26 @@ pub struct Row {
     pub context: Context,
     /// Its keys until the player chooses others.
     pub keys: &'static [Key],
+    /// Messages of the game, or those that all games share.
+    pub messages: &'static Messages,
     /// Id of the message that says what it does.
     pub words: &'static str,
     /// Whether it stays as it is: without it there might be no way back.
     pub is_fixed: bool,
+}
+
+impl PartialEq for Row {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Eq for Row {}
+
+impl Hash for Row {
+    fn hash<H: Hasher>(&self, to: &mut H) {
+        self.name.hash(to);
+    }
 }
 
 /// Something that a key does: a row of a table.
@@ -81,7 +99,7 @@ impl Shortcut {
 
     /// Returns the words for what it does.
     pub fn words(self) -> Phrase {
-        Phrase::new(self.0.words)
+        Phrase::new(self.0.messages, self.0.words)
     }
 
     /// Whether it stays as it is.
@@ -91,11 +109,11 @@ impl Shortcut {
 }
 
 /// Writes a table of shortcuts: a constant for each row, and one for all of them in the order in
-/// which they are shown. `in` names the type or module of the constants, `of` the game, and
-/// `prefix` the beginning of their names in the file of settings.
+/// which they are shown. `in` names the type or module of the constants, `of` the game, `told by`
+/// its messages, and `prefix` the beginning of their names in the file of settings.
 macro_rules! shortcuts {
     (
-        $all:ident in $here:ident, of $game:expr, prefix $prefix:literal;
+        $all:ident in $here:ident, of $game:expr, told by $messages:expr, prefix $prefix:literal;
         $($constant:ident = $name:ident: $place:ident, [$($key:ident),+], $words:literal $(, $fixed:ident)?;)*
     ) => {
         $(
@@ -108,6 +126,7 @@ macro_rules! shortcuts {
                         game: $game,
                     },
                     keys: &[$(bevy_egui::egui::Key::$key),+],
+                    messages: $messages,
                     words: $words,
                     is_fixed: $crate::client::input::shortcuts::shortcuts!(@is_fixed $($fixed)?),
                 });
@@ -125,7 +144,7 @@ pub(crate) use shortcuts;
 
 impl Shortcut {
     shortcuts! {
-        SHARED in Self, of None, prefix "";
+        SHARED in Self, of None, told by &MESSAGES, prefix "";
         CONFIRM = Confirm: Table, [Enter, Space], "key-confirm";
         NEXT_THING = NextThing: Table, [Tab], "key-next-thing";
         UNDO = Undo: Table, [Z], "key-undo";

@@ -11,8 +11,9 @@ use crate::client::play::cue::{Cue, TimedCue};
 use crate::client::play::cues;
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::client::settings::Settings;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::PartId;
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::Phrase;
 use crate::shell::seats::SeatId;
 
 /// Seconds that a tag floats at a card, and the result of a throw at a robot.

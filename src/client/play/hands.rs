@@ -11,9 +11,10 @@ use super::turn_stage::TurnStage;
 use super::{hand, hint};
 use crate::games::junkyard_bots::action::{Action, BuildPart, Illegal};
 use crate::games::junkyard_bots::game::read_table;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::{GripperKind, PartId};
 use crate::shell::grid::{Cell, Placement, Rectangle, Rotation};
-use crate::shell::language::{InWords, phrase};
+use crate::shell::language::InWords;
 
 impl Executor<'_> {
     pub(super) fn pick_up(&mut self, thing: Thing, how: hand::How) {

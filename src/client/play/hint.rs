@@ -9,6 +9,7 @@ use super::playing::Play;
 use crate::games::junkyard_bots::action::{Action, BuildPart};
 use crate::games::junkyard_bots::analysis::Explanation;
 use crate::games::junkyard_bots::lessons::Suggestion;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::opponents::justification::{Justification, justify_action};
 use crate::games::junkyard_bots::opponents::{Situation, cog};
 use crate::games::junkyard_bots::parts::tile_set::tile_footprint;
@@ -18,7 +19,7 @@ use crate::games::junkyard_bots::sentences::comparison_sentence;
 use crate::games::junkyard_bots::table::{Setup, Table, View};
 use crate::games::junkyard_bots::words;
 use crate::shell::grid::{Placement, Rectangle};
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::Phrase;
 use crate::shell::seats::SeatId;
 
 /// A piece of advice.

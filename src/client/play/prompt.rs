@@ -8,10 +8,11 @@ use super::turn_stage::TurnStage;
 use crate::client::input::Shortcut;
 use crate::games::junkyard_bots::action::Ending;
 use crate::games::junkyard_bots::client::shortcuts;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::{PartId, Size, TileId};
 use crate::games::junkyard_bots::round::LegalActions;
 use crate::games::junkyard_bots::table::{Choice, Look, Table};
-use crate::shell::language::{Argument, Phrase, phrase};
+use crate::shell::language::{Argument, Phrase};
 use crate::shell::seats::SeatId;
 
 /// What to do now.

@@ -14,10 +14,11 @@ use super::turn_stage::TurnStage;
 use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
 use crate::games::junkyard_bots::game::read_table;
 use crate::games::junkyard_bots::lessons::Suggestion;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::tile_set::tile_footprint;
 use crate::games::junkyard_bots::puzzles::{self, PuzzleVerdict};
 use crate::shell::grid::Rectangle;
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::Phrase;
 
 impl Executor<'_> {
     /// Changes the puzzle at the table, and readies the window for what comes next.

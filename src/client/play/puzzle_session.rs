@@ -9,6 +9,7 @@ use super::learned::Learned;
 use super::turn_stage::TurnStage;
 use crate::games::junkyard_bots::action::{Action, BuildPart, Illegal, Phase, TableEvent};
 use crate::games::junkyard_bots::game::read_table;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::PartId;
 use crate::games::junkyard_bots::puzzles::{
     ProvedPuzzle, PuzzleHint, PuzzleNames, PuzzleSource, PuzzleVerdict, hints_for, judge_actions,
@@ -16,7 +17,7 @@ use crate::games::junkyard_bots::puzzles::{
 use crate::games::junkyard_bots::record::UnsavedGame;
 use crate::games::junkyard_bots::table::{SnapshotError, Table};
 use crate::games::junkyard_bots::words;
-use crate::shell::language::{Argument, Phrase, phrase};
+use crate::shell::language::{Argument, Phrase};
 use crate::shell::seats::{Seat, SeatId, seat_name};
 
 /// A try that has ended.

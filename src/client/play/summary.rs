@@ -3,12 +3,13 @@
 
 use crate::games::junkyard_bots::action::{Ending, Phase};
 use crate::games::junkyard_bots::game::JunkyardBotsTable;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::record::chronicle::{BestThrow, MostParts, find_best_throw, find_most_parts};
 use crate::games::junkyard_bots::record::{Chronicle, History, LoadedGame};
 use crate::games::junkyard_bots::table::Table;
 use crate::games::junkyard_bots::table::components::RobotParts;
 use crate::games::junkyard_bots::words;
-use crate::shell::language::{Argument, Language, Phrase, phrase};
+use crate::shell::language::{Argument, Language, Phrase};
 use crate::shell::seats::{SeatId, seat_name};
 
 /// Whether a saved game is over.

@@ -9,8 +9,8 @@ use super::turn_stage::TurnStage;
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::action::Action;
 use crate::games::junkyard_bots::game::read_table;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::round::LegalActions;
-use crate::shell::language::phrase;
 
 impl Executor<'_> {
     /// Throws the chosen bombs. Asks first if the target would dodge them all (6.4).

@@ -7,8 +7,9 @@ use crate::client::kit::palette::{CREAM, LIGHT_RED, SECOND, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Appearance, Block, Run};
 use crate::games::junkyard_bots::lessons::{LessonRun, LessonStep, PartMove, library};
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::table::Table;
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::Phrase;
 
 /// How large the coach is, and how much larger than drawn text is where it has no room.
 const COACH: f32 = 92.0;

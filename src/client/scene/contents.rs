@@ -16,12 +16,13 @@ use crate::client::play::{Command, Interaction, JunkyardBotsShow, Play, Question
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::client::art::{RobotPicture, back_of, drawing_of};
 use crate::games::junkyard_bots::lessons::Spot;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::tile_set::tile_footprint;
 use crate::games::junkyard_bots::parts::{GripperKind, PartId, Size, Tile};
 use crate::games::junkyard_bots::robot::Robot;
 use crate::games::junkyard_bots::table::{PartInfo, Table};
 use crate::games::junkyard_bots::words;
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::Phrase;
 use crate::shell::seats::{Colour, SeatId};
 
 /// What players have asked for in a frame.

@@ -13,8 +13,9 @@ use crate::client::play::{Interaction, Play};
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::client::art::portrait::Portrait;
 use crate::games::junkyard_bots::game::read_table;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::table::Table;
-use crate::shell::language::{Argument, Language, Phrase, phrase};
+use crate::shell::language::{Argument, Language, Phrase};
 use crate::shell::seats::SeatId;
 
 /// The portrait of a seat's robot; `None` if no game is played.

@@ -5,11 +5,12 @@ use crate::client::art::Picture;
 use crate::client::play::Play;
 use crate::client::scene::contents::cells_of;
 use crate::games::junkyard_bots::client::art::drawing_of;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::Tile;
 use crate::games::junkyard_bots::record::Chronicle;
 use crate::games::junkyard_bots::record::awards::{self, Feat};
 use crate::games::junkyard_bots::words;
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::Phrase;
 
 /// The awards of the game that is over.
 pub(super) fn awards(play: &Play, chronicle: &Chronicle) -> Vec<Award> {

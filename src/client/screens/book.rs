@@ -7,10 +7,11 @@ use serde::Deserialize;
 
 use crate::client::art::Composed;
 use crate::games::junkyard_bots::client::art::{RobotPicture, back_of, drawing_of};
+use crate::games::junkyard_bots::messages::{MESSAGES, phrase};
 use crate::games::junkyard_bots::parts::{GripperKind, PartId, Size, Tile, TileSet};
 use crate::games::junkyard_bots::robot::{Assembly, Robot};
 use crate::shell::grid::{Placement, Rotation};
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::Phrase;
 use crate::shell::seats::Colour;
 
 /// What the file holds: everything but the words, which are messages.
@@ -90,7 +91,7 @@ impl Default for Book {
         // The file is part of the program, and a test reads it.
         let plan = plan().unwrap_or(BookPlan { pages: Vec::new(), rulings: Vec::new() });
         let ruling = |number: String| {
-            let text = Phrase::new(format!("ruling-{}", number.replace('.', "-")));
+            let text = Phrase::new(&MESSAGES, format!("ruling-{}", number.replace('.', "-")));
             (number, text)
         };
         Self {
@@ -106,7 +107,7 @@ fn plan() -> Result<BookPlan, ron::error::SpannedError> {
 }
 
 fn page(tiles: &Arc<TileSet>, plan: &PagePlan) -> Page {
-    let of_page = |what: &str| Phrase::new(format!("how-to-{}.{what}", plan.key));
+    let of_page = |what: &str| Phrase::new(&MESSAGES, format!("how-to-{}.{what}", plan.key));
     let shown = |(number, plan): (usize, &PicturePlan)| {
         let robot = picture(tiles, plan);
         Shown {

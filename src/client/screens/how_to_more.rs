@@ -10,7 +10,7 @@ use crate::client::input::{Shortcut, Shortcuts};
 use crate::client::kit::palette::{CREAM, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::{MESSAGES, Phrase, phrase};
 
 const TEXT: Letters = Letters::text(16.0, CREAM);
 const HEADING: Letters = Letters::display(18.0, YELLOW);
@@ -40,7 +40,7 @@ pub fn accessibility(pen: &mut Pen, room: Rect) -> (f32, bool) {
     let is_asked = settings.show(pen, place);
     let mut top = place.bottom() + 14.0;
     for what in ACCESSIBILITY {
-        let of = |attribute: &str| Phrase::new(format!("how-to-accessibility-{what}.{attribute}"));
+        let of = |attribute: &str| Phrase::new(&MESSAGES, format!("how-to-accessibility-{what}.{attribute}"));
         top += pen.title(pos2(room.left(), top), room.width(), HEADING, of("title")) + 2.0;
         top += pen.passage(pos2(room.left(), top), room.width(), TEXT, of("text")) + 12.0;
     }
@@ -51,7 +51,7 @@ pub fn accessibility(pen: &mut Pen, room: Rect) -> (f32, bool) {
 pub fn keys(pen: &Pen, room: Rect, shortcuts: &Shortcuts) -> f32 {
     let mut top = room.top();
     for (group, places) in GROUPS {
-        top += pen.title(pos2(room.left(), top + 8.0), room.width(), HEADING, Phrase::new(group)) + 18.0;
+        top += pen.title(pos2(room.left(), top + 8.0), room.width(), HEADING, Phrase::new(&MESSAGES, group)) + 18.0;
         for shortcut in shortcuts.all_in(places) {
             top += key_row(pen, room.with_min_y(top), shortcut, shortcuts);
         }

@@ -8,7 +8,8 @@ use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Letters, Pen};
 use crate::games::junkyard_bots::client::art::drawing_of;
 use crate::games::junkyard_bots::lessons::{Lesson, LessonProgress, library};
-use crate::shell::language::{Phrase, phrase};
+use crate::games::junkyard_bots::messages::phrase;
+use crate::shell::language::Phrase;
 
 /// How high a row is as it is drawn.
 const ROW: f32 = 80.0;

@@ -21,8 +21,9 @@ use crate::client::kit::{Button, Kind, Letters, Pen};
 use crate::client::play::{Command, JunkyardBotsCommand, Play};
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
+use crate::games::junkyard_bots::messages::{MESSAGES, phrase};
 use crate::games::junkyard_bots::table::RoundState;
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::Phrase;
 use crate::shell::seats::{SeatId, SeatKind};
 use crate::shell::seats::{next_seat_kind, seat_kind};
 
@@ -230,7 +231,7 @@ fn rows(pen: &mut Pen, room: Rect, choices: &[&[(Choice, &'static str, &'static 
     for (number, row) in choices.iter().enumerate() {
         let wide = (room.width() - 12.0 * (row.len() - 1) as f32) / row.len() as f32;
         let kind = if number == 0 { Kind::Primary } else { Kind::Slate };
-        let button = |id: &'static str, icon| Button::new(Phrase::new(id), kind, 19.0).icon(icon);
+        let button = |id: &'static str, icon| Button::new(Phrase::new(&MESSAGES, id), kind, 19.0).icon(icon);
         let high = row.iter().fold(58.0, |high, (_, id, icon)| button(id, icon).height(pen, wide, high));
         for (column, &(choice, id, icon)) in row.iter().enumerate() {
             let place = area(room.left() + column as f32 * (wide + 12.0), top, wide, high);

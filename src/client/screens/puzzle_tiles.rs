@@ -9,8 +9,9 @@ use crate::client::kit::palette::{BROWN_WELL, CREAM, GREEN, GREEN_WELL, INK, INS
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Letters, Pen};
 use crate::games::junkyard_bots::client::art::names::puzzle_icon;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::puzzles::{BookEntry, Level, PuzzleKind, PuzzleProgress, PuzzleState, puzzle_book};
-use crate::shell::language::{InWords, Phrase, phrase};
+use crate::shell::language::{InWords, Phrase};
 
 /// How large a tile is as it is drawn, and the gap between two.
 const TILE: (f32, f32) = (40.0, 4.0);

@@ -13,9 +13,10 @@ use crate::client::kit::palette::{
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
 use crate::games::junkyard_bots::client::art::names::puzzle_icon;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::puzzles::{Date, ProvedPuzzle, PuzzleProgress};
 use crate::games::junkyard_bots::words;
-use crate::shell::language::{InWords, Phrase, phrase};
+use crate::shell::language::{InWords, Phrase};
 
 /// From the card's edge to what is on it.
 const MARGIN: f32 = 16.0;

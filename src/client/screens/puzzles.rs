@@ -24,8 +24,9 @@ use crate::client::play::learned::Learned;
 use crate::client::play::puzzles::next;
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::puzzles::{ProvedPuzzle, PuzzleProgress, PuzzleSource, puzzle_book};
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::Phrase;
 
 /// A puzzle that is pasted on this screen.
 const PASTED_PUZZLE: Paste = Paste::IntoRequest {

@@ -15,11 +15,12 @@ use crate::client::scene::contents::small_picture;
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::action::Ending;
 use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::record::chronicle::{Standing, find_best_throw, find_most_parts};
 use crate::games::junkyard_bots::record::{Chronicle, chronicle_of};
 use crate::games::junkyard_bots::sentences::ending_sentence;
 use crate::games::junkyard_bots::table::{RoundState, Table, TableParam};
-use crate::shell::language::{Argument, phrase};
+use crate::shell::language::Argument;
 use crate::shell::seats::SeatId;
 
 pub(super) fn plugin(app: &mut App) {

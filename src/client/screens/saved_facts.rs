@@ -9,8 +9,9 @@ use crate::client::art::Picture;
 use crate::client::play::{open, summary};
 use crate::games::junkyard_bots::client::art::{RobotPicture, back_of, drawing_of};
 use crate::games::junkyard_bots::game::{JunkyardBotsTable, Playable};
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::record::LoadedGame;
-use crate::shell::language::{InWords, phrase};
+use crate::shell::language::InWords;
 use crate::shell::seats::{Seat, SeatId};
 
 /// Reads a file.

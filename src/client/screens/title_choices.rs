@@ -3,8 +3,9 @@
 use crate::client::play::found_puzzles::today;
 use crate::client::play::learned::Learned;
 use crate::games::junkyard_bots::lessons::{LessonProgress, library};
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::puzzles::PuzzleState;
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::Phrase;
 
 /// What the menu leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -9,7 +9,8 @@ use crate::client::kit::pen::area;
 use crate::client::kit::scroll::{self, Keys};
 use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Letters, Pen};
-use crate::shell::language::{Phrase, phrase};
+use crate::games::junkyard_bots::messages::{MESSAGES, phrase};
+use crate::shell::language::Phrase;
 
 /// How wide a bar for scrolling is, with the gap before it.
 const BAR: f32 = 16.0;
@@ -28,7 +29,9 @@ pub(super) fn own_id(choice: Choice) -> Id {
 /// pressed.
 pub(super) fn entries(pen: &mut Pen, room: Rect, rows: &[Vec<Choice>], below: &Below) -> Option<Choice> {
     let pairs = rows.iter().filter(|row| row.len() > 1).flatten();
-    let widest = pairs.map(|choice| pen.wide(Phrase::new(words(*choice).0), letters(false, CREAM))).fold(0.0, f32::max);
+    let widest = pairs
+        .map(|choice| pen.wide(Phrase::new(&MESSAGES, words(*choice).0), letters(false, CREAM)))
+        .fold(0.0, f32::max);
     let pair = 2.0 * (widest + BESIDE + 2.0) + 8.0;
     // A bar for scrolling must not take the room that keeps pairs side by side.
     let wide = (372.0 * pen.look.text.min(1.4)).max(pair.min(WIDEST) + BAR);
@@ -57,7 +60,7 @@ fn entry_line(pen: &mut Pen, room: Rect, line: &[Choice], (columns, below): (usi
     let wide = (room.width() - 8.0 * (columns - 1) as f32) / columns as f32;
     let height = |choice: &Choice| {
         let sub = below.of(*choice);
-        let label = pen.tell(&Phrase::new(words(*choice).0));
+        let label = pen.tell(&Phrase::new(&MESSAGES, words(*choice).0));
         entry_height(pen, wide, &label, (*choice == below.main, sub), if sub.is_some() { 70.0 } else { 52.0 })
     };
     let high = line.iter().map(height).fold(0.0, f32::max);
@@ -106,7 +109,7 @@ fn entry_height(pen: &Pen, width: f32, label: &str, (is_main, sub): (bool, Optio
 /// Draws an entry; returns whether it was pressed.
 fn entry(pen: &mut Pen, rect: Rect, choice: Choice, (is_main, sub): (bool, Option<&Phrase>)) -> bool {
     let (id, icon) = words(choice);
-    let label = &*pen.tell(&Phrase::new(id));
+    let label = &*pen.tell(&Phrase::new(&MESSAGES, id));
     let response = pen.listen(rect, own_id(choice), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, label));
     let (face, lip, light, text) = if is_main {

@@ -13,10 +13,11 @@ use crate::client::kit::{Anchor, Pen, notes};
 use crate::client::motion::effects::{aimed_at, arc, on_stage};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::games::junkyard_bots::action::TableEvent;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::PartId;
 use crate::games::junkyard_bots::robot::Abilities;
 use crate::shell::grid::Rotation;
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::Phrase;
 use crate::shell::seats::SeatId;
 
 /// What the panel shows of a step.

@@ -8,10 +8,11 @@
 use super::watched::Watch;
 use crate::games::junkyard_bots::action::{Phase, TableEvent};
 use crate::games::junkyard_bots::analysis::{Cause, TurningPoint};
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::PartId;
 use crate::games::junkyard_bots::record::chronicle::ChronicleEntry;
 use crate::games::junkyard_bots::sentences;
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::Phrase;
 use crate::shell::seats::{SeatId, seat_name};
 
 /// A sentence about a step, with its round and phase.

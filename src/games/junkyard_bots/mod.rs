@@ -21,6 +21,7 @@
 //! | [`robot`] | the pure rules of one robot: assembly, links, pipe bonus, abilities, grip, builds |
 //! | [`action`] | actions of players, reasons to refuse them, events of the table |
 //! | [`parts`] | sizes, kinds, part numbers, the tile set |
+//! | [`messages`] | texts for players, in all languages |
 //!
 //! Comments cite the numbered rules of the game in [`mod@rules`] as "rule 5.6"; tests are named by
 //! them.
@@ -45,6 +46,7 @@ pub mod balance;
 pub mod client;
 pub mod game;
 pub mod lessons;
+pub mod messages;
 pub mod opponents;
 pub mod parts;
 pub mod puzzles;

@@ -2,9 +2,10 @@
 
 use crate::games::junkyard_bots::action::{Action, BlindTileFate, Ending, JunkyardBots, Phase, TableEvent};
 use crate::games::junkyard_bots::analysis::BetterMove;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::{Tile, TileId, TileSet};
 use crate::games::junkyard_bots::words;
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::Phrase;
 use crate::shell::seats::{Seat, SeatId, seat_name};
 use crate::shell::thinking::Comparison;
 

@@ -1,10 +1,11 @@
 //! Names of things that players see throughout the game, as phrases.
 
 use crate::games::junkyard_bots::action::Phase;
+use crate::games::junkyard_bots::messages::{MESSAGES, phrase};
 use crate::games::junkyard_bots::parts::{GripperKind, Size, Tile, TileKind};
 use crate::games::junkyard_bots::puzzles::{Date, PuzzleSource};
 use crate::games::junkyard_bots::robot::{Abilities, Ability};
-use crate::shell::language::{Argument, Phrase, phrase};
+use crate::shell::language::{Argument, Phrase};
 
 /// Id of the message that names a tile; the message has the attributes `.a` and `.the`.
 fn tile_id(tile: &Tile) -> &'static str {
@@ -37,17 +38,17 @@ fn tile_id(tile: &Tile) -> &'static str {
 
 /// Name of a tile without an article: "small eye", "elbow pipe", "jet".
 pub fn tile_name(tile: &Tile) -> Phrase {
-    Phrase::new(tile_id(tile))
+    Phrase::new(&MESSAGES, tile_id(tile))
 }
 
 /// Name of a tile with the indefinite article, as the object of a verb: "a small eye".
 pub fn a_tile(tile: &Tile) -> Phrase {
-    Phrase::new(format!("{}.a", tile_id(tile)))
+    Phrase::new(&MESSAGES, format!("{}.a", tile_id(tile)))
 }
 
 /// Name of a tile with the definite article, as the object of a verb: "the small eye".
 pub fn the_tile(tile: &Tile) -> Phrase {
-    Phrase::new(format!("{}.the", tile_id(tile)))
+    Phrase::new(&MESSAGES, format!("{}.the", tile_id(tile)))
 }
 
 /// Name of a kind of tile.

@@ -4,51 +4,26 @@
 //! game are available and the language of this computer is English, so that tests do not depend on
 //! the machine.
 
-use std::sync::{LazyLock, OnceLock};
+use std::sync::OnceLock;
 
 use unic_langid::LanguageIdentifier;
 
-use super::fluent::{ENGLISH_FILE, Language};
+use super::fluent::Language;
+use super::messages::Messages;
 
-/// Files of the languages that come with the game, as pairs of tag and contents.
-pub const BUILT_IN: [(&str, &str); 3] = [
-    ("en", ENGLISH_FILE),
-    (
-        "de",
-        concat!(
-            include_str!("../../../assets/shell/languages/de.ftl"),
-            include_str!("../../../assets/games/junkyard_bots/languages/de.ftl")
-        ),
-    ),
-    (
-        "es",
-        concat!(
-            include_str!("../../../assets/shell/languages/es.ftl"),
-            include_str!("../../../assets/games/junkyard_bots/languages/es.ftl")
-        ),
-    ),
-];
-
-static BUILT_IN_LANGUAGES: LazyLock<Vec<Language>> =
-    LazyLock::new(|| BUILT_IN.iter().filter_map(|(tag, file)| read_language(tag, file)).collect());
 static ADDED_LANGUAGES: OnceLock<Vec<Language>> = OnceLock::new();
 static COMPUTER_LANGUAGE: OnceLock<&Language> = OnceLock::new();
 
-/// Reads a language's file; `None` if `tag` is not a language tag.
-fn read_language(tag: &str, file: &str) -> Option<Language> {
-    let tag: LanguageIdentifier = tag.parse().ok()?;
-    Some(Language::read(tag, file))
-}
-
-/// Adds languages, given as pairs of tag and file contents. An added language replaces the one of
-/// the same tag that comes with the game. Later calls have no effect. Returns the invalid tags.
-pub fn add_languages(files: Vec<(String, String)>) -> Vec<String> {
+/// Adds languages, given as pairs of tag and file contents; `all` are the messages of the shell and
+/// all games. An added language replaces the one of the same tag that comes with the program. Later
+/// calls have no effect. Returns the invalid tags.
+pub fn add_languages(files: Vec<(String, String)>, all: &[&'static Messages]) -> Vec<String> {
     let mut added = Vec::new();
     let mut refused = Vec::new();
     for (tag, file) in files {
-        match read_language(&tag, &file) {
-            Some(language) => added.push(language),
-            None => refused.push(tag),
+        match tag.parse() {
+            Ok(identifier) => added.push(Language::read(identifier, &file, all)),
+            Err(_) => refused.push(tag),
         }
     }
     let _ = ADDED_LANGUAGES.set(added);
@@ -59,7 +34,7 @@ pub fn add_languages(files: Vec<(String, String)>) -> Vec<String> {
 pub fn all_languages() -> impl Iterator<Item = &'static Language> {
     let added = ADDED_LANGUAGES.get().map_or(&[][..], Vec::as_slice);
     let is_added = |language: &Language| added.iter().any(|other| other == language);
-    BUILT_IN_LANGUAGES.iter().filter(move |language| !is_added(language)).chain(added)
+    Language::all_built_in().iter().filter(move |language| !is_added(language)).chain(added)
 }
 
 /// Language with exactly this tag.

@@ -1,26 +1,32 @@
 //! Texts for players, in their language.
 //!
-//! Code builds a [`Phrase`], the id of a message with its arguments. The texts are in
-//! `assets/languages/`, one Fluent file per language, and a [`Language`] translates a phrase. Only
-//! the window and the command line know which language is used. Errors are displayed to developers
-//! in English, which also replaces messages that another language lacks.
+//! Code builds a [`Phrase`], the id of a message of the shell or of a game with its arguments. Their
+//! texts are Fluent files, one for each language, and a [`Language`] translates a phrase. Only the
+//! window and the command line know which language is used. Errors are displayed to developers in
+//! English, which also replaces messages that another language lacks.
 //!
 //! - `phrase`: ids of messages with their arguments;
 //! - `text`: text to show, either untranslated words or a phrase;
-//! - `fluent`: one language, read from its file;
+//! - `messages`: the messages of the shell or of a game, in the languages that come with the
+//!   program; each game has its own macro `phrase!`, whose phrases know their messages;
+//! - `bundle`: Fluent files, read;
+//! - `fluent`: one language, which tells phrases;
 //! - [`languages`]: all available languages, and the language of this computer;
 //! - [`preferred`]: languages that the system's settings prefer.
 //!
 #![doc = include_str!("languages.md")]
 
+mod bundle;
 pub(crate) mod fluent;
 pub mod languages;
+pub(crate) mod messages;
 pub(crate) mod phrase;
 pub mod preferred;
 mod text;
 
 pub(crate) use fluent::displayed_in_english;
 pub use fluent::{Language, tell_in_english};
-pub(crate) use phrase::phrase;
+pub use messages::{MESSAGES, Messages, TAGS};
 pub use phrase::{Argument, InWords, Phrase};
+pub(crate) use phrase::{phrase, phrase_of};
 pub use text::Text;

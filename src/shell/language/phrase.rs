@@ -1,10 +1,15 @@
 //! Ids of messages with their arguments.
 
 use std::borrow::Cow;
+use std::hash::{Hash, Hasher};
 
-/// Untranslated text for a player: the id of a message in `assets/languages/`, and its arguments.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+use super::messages::{MESSAGES, Messages};
+
+/// Untranslated text for a player: the id of a message of the shell or of a game, and its
+/// arguments.
+#[derive(Clone, Debug)]
 pub struct Phrase {
+    messages: &'static Messages,
     id: Cow<'static, str>,
     arguments: Vec<(&'static str, Argument)>,
 }
@@ -12,18 +17,19 @@ pub struct Phrase {
 impl Phrase {
     /// Message without arguments. An id such as `tile-eye-small.a` names an attribute of the
     /// message.
-    pub fn new(id: impl Into<Cow<'static, str>>) -> Self {
-        Self { id: id.into(), arguments: Vec::new() }
+    pub fn new(messages: &'static Messages, id: impl Into<Cow<'static, str>>) -> Self {
+        Self { messages, id: id.into(), arguments: Vec::new() }
     }
 
     /// Words that are the same in every language, such as a name or a text that a player wrote.
     pub fn words(words: impl Into<String>) -> Self {
-        Self::new("words").with("words", words.into())
+        Self::new(&MESSAGES, "words").with("words", words.into())
     }
 
     /// Phrases joined with commas; `None` if there are none.
     pub fn list(all: impl IntoIterator<Item = Self>) -> Option<Self> {
-        all.into_iter().reduce(|first, next| Self::new("list-comma").with("first", first).with("second", next))
+        let two = |first, next| Self::new(&MESSAGES, "list-comma").with("first", first).with("second", next);
+        all.into_iter().reduce(two)
     }
 
     /// Adds an argument.
@@ -31,6 +37,11 @@ impl Phrase {
     pub fn with(mut self, name: &'static str, value: impl Into<Argument>) -> Self {
         self.arguments.push((name, value.into()));
         self
+    }
+
+    /// Messages of which it is one.
+    pub const fn messages(&self) -> &'static Messages {
+        self.messages
     }
 
     /// Id of the message, with the attribute after a dot.
@@ -41,6 +52,22 @@ impl Phrase {
     /// Arguments of the message, by name.
     pub fn arguments(&self) -> &[(&'static str, Argument)] {
         &self.arguments
+    }
+}
+
+/// Ids are unique over the messages of the shell and all games, so they need no comparison.
+impl PartialEq for Phrase {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id && self.arguments == other.arguments
+    }
+}
+
+impl Eq for Phrase {}
+
+impl Hash for Phrase {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.id.hash(hasher);
+        self.arguments.hash(hasher);
     }
 }
 
@@ -158,10 +185,20 @@ impl<T: InWords> From<&T> for Argument {
     }
 }
 
-/// Builds a [`Phrase`]: `phrase!("log-took", name = name, tile = tile)`.
+/// Builds a [`Phrase`] of some messages: `phrase_of!(&MESSAGES, "log-took", name = name)`. Each game
+/// has a macro `phrase!` for its own messages and those of the shell.
+macro_rules! phrase_of {
+    ($messages:expr, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::shell::language::phrase::Phrase::new($messages, $id)$(.with(stringify!($name), $value))*
+    };
+}
+
+pub(crate) use phrase_of;
+
+/// Builds a [`Phrase`] of the shell: `phrase!("saved-count", count = count)`.
 macro_rules! phrase {
-    ($id:literal $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::shell::language::phrase::Phrase::new($id)$(.with(stringify!($name), $value))*
+    ($($phrase:tt)*) => {
+        $crate::shell::language::phrase::phrase_of!(&$crate::shell::language::messages::MESSAGES, $($phrase)*)
     };
 }
 

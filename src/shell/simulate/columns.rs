@@ -1,7 +1,8 @@
 //! Plain-text tables with aligned columns. Each column is as wide as its longest cell in the
 //! language of the output.
 
-use crate::shell::language::{Argument, Language, Phrase, phrase};
+use crate::games::junkyard_bots::messages::phrase;
+use crate::shell::language::{Argument, Language, Phrase};
 
 /// Gap between two columns.
 const GAP: &str = "  ";

@@ -136,8 +136,6 @@ count-bombs = { $count ->
 ## Keys
 
 # What keys do.
-key-confirm = Aufnehmen, ablegen, weiter
-key-next-thing = Nächstes Teil (Umschalt: voriges)
 key-turn = Drehen (Umschalt: zurück)
 key-next-placement = Nächste passende Stelle
 key-other-gripper = Mit dem anderen Greifer halten
@@ -156,8 +154,6 @@ key-done = Fertig gebaut
 key-build-for-me = Bau für mich
 key-give-up = Ein Rätsel aufgeben
 key-share = Ein Rätsel als Text kopieren
-key-phase-forward = Nächste Phase
-key-phase-back = Vorige Phase
 key-chances = Zeigen, was entschied
 key-next-turning-point = Nächster Wendepunkt
 key-last-turning-point = Voriger Wendepunkt
@@ -451,9 +447,6 @@ fault-headline-portrait = Kein Porträt
 # What holds all the same, and what to do.
 fault-advice-tiles = Das neue Spiel bleibt, wie es war. Wähle eine andere Datei oder ändere diese.
 fault-advice-portrait = Das Spiel geht weiter.
-# Headlines of what went well.
-done-headline-first-time = Zum ersten Mal
-done-headline-first-time-of = Zum ersten Mal, { $name }
 fault-headline-learned = Lektionen und Rätsel
 fault-advice-learned = Das Spiel geht weiter.
 # The sentences.

@@ -122,8 +122,6 @@ count-bombs = { $count ->
 ## Keys
 
 # What keys do.
-key-confirm = Pick up, put down, go on
-key-next-thing = Next thing to pick up (Shift: previous)
 key-turn = Turn what you hold (Shift: back)
 key-next-placement = Next place where it fits
 key-other-gripper = Hold it with the other gripper
@@ -142,8 +140,6 @@ key-done = Done building
 key-build-for-me = Build for me
 key-give-up = Give a puzzle up
 key-share = Copy a puzzle as text
-key-phase-forward = Next phase
-key-phase-back = Previous phase
 key-chances = Show what decided it
 key-next-turning-point = Next turning point
 key-last-turning-point = Last turning point
@@ -437,9 +433,6 @@ fault-headline-portrait = No portrait
 # What holds all the same, and what to do.
 fault-advice-tiles = The new game is as it was. Choose another file, or change this one.
 fault-advice-portrait = The game goes on.
-# Headlines of what went well.
-done-headline-first-time = The first time
-done-headline-first-time-of = The first time, { $name }
 fault-headline-learned = Lessons and puzzles
 fault-advice-learned = The game goes on.
 # The sentences.

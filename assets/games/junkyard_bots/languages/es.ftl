@@ -147,8 +147,6 @@ count-bombs = { $count ->
 ## Keys
 
 # What keys do.
-key-confirm = Tomar, colocar, seguir
-key-next-thing = Ficha siguiente (Mayús: anterior)
 key-turn = Girar la ficha (Mayús: al revés)
 key-next-placement = Siguiente lugar donde cabe
 key-other-gripper = Cambiar entre garra y boca
@@ -167,8 +165,6 @@ key-done = Terminar el robot
 key-build-for-me = Construir por mí
 key-give-up = Rendirse en un reto
 key-share = Copiar un reto como texto
-key-phase-forward = Fase siguiente
-key-phase-back = Fase anterior
 key-chances = Mostrar qué decidió la partida
 key-next-turning-point = Siguiente punto de inflexión
 key-last-turning-point = Anterior punto de inflexión
@@ -462,9 +458,6 @@ fault-headline-portrait = Sin retrato
 # What holds all the same, and what to do.
 fault-advice-tiles = La partida nueva sigue como estaba. Elige otro archivo o corrige este.
 fault-advice-portrait = La partida sigue.
-# Headlines of what went well.
-done-headline-first-time = La primera vez
-done-headline-first-time-of = La primera vez, { $name }
 fault-headline-learned = Lecciones y retos
 fault-advice-learned = La partida sigue.
 # The sentences.

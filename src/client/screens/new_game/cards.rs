@@ -2,10 +2,11 @@
 
 use crate::client::scene::contents::cells_of;
 use crate::games::junkyard_bots::client::art::drawing_of;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::catalogue::{self, ListedTileSet};
 use crate::games::junkyard_bots::parts::tile_set_file::PlayStatistics;
 use crate::games::junkyard_bots::parts::{Tile, TileSet};
-use crate::shell::language::{Argument, Phrase, phrase};
+use crate::shell::language::{Argument, Phrase};
 
 /// Tiles that a card shows.
 const PICTURES: usize = 5;

@@ -11,10 +11,11 @@ use crate::client::kit::palette::{
 };
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Letters, Pen};
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::catalogue;
 use crate::games::junkyard_bots::parts::tile_set_file::PlayStatistics;
 use crate::games::junkyard_bots::words;
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::Phrase;
 
 /// Between two cards.
 const GAP: f32 = 10.0;

@@ -7,7 +7,7 @@ use crate::client::kit::palette::{CARD, CREAM, SECOND};
 use crate::client::kit::pen::area;
 use crate::client::kit::switch::Switch;
 use crate::client::kit::{Letters, Pen};
-use crate::shell::language::phrase;
+use crate::games::junkyard_bots::messages::phrase;
 
 const NAME: Letters = Letters::text(16.0, CREAM);
 const ABOUT: Letters = Letters::text(16.0, SECOND);

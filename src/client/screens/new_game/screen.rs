@@ -24,9 +24,10 @@ use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
 use crate::client::play::tiles::TilesOfFile;
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::catalogue;
 use crate::games::junkyard_bots::table::setup::{LEAST_ENERGY_TO_WIN, MOST_ENERGY_TO_WIN};
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Form>()

@@ -13,7 +13,7 @@ use crate::client::kit::palette::{CARD, INK, SECOND, faded};
 use crate::client::kit::pen::area;
 use crate::client::kit::scroll::{Keys, scrolled};
 use crate::client::kit::{Anchor, Letters, Pen, focus};
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::{MESSAGES, Phrase, phrase};
 
 /// The group that is shown, and the change that has begun.
 #[derive(Default)]
@@ -58,7 +58,7 @@ impl KeysPage {
 
     /// The groups to choose between, and how many keys are changed. Returns how high they are.
     fn groups(&mut self, pen: &mut Pen, body: Rect, shortcuts: &Shortcuts) -> f32 {
-        let names = GROUPS.map(|(id, _)| Phrase::new(id));
+        let names = GROUPS.map(|(id, _)| Phrase::new(&MESSAGES, id));
         let widths = names.each_ref().map(|name| 24.0 + pen.wide(name, Letters::bold(16.0, INK)));
         let high = 42.0_f32.max(pen.size(16.0) + 22.0);
         let places = in_rows(body, &widths, high, 6.0);

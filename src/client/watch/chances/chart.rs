@@ -10,7 +10,8 @@ use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Letters, Pen, notes};
 use crate::client::watch::timeline::{At, Span, Timeline, step_at};
 use crate::games::junkyard_bots::analysis::Outlook;
-use crate::shell::language::{Argument, Phrase, phrase};
+use crate::games::junkyard_bots::messages::phrase;
+use crate::shell::language::{Argument, Phrase};
 use crate::shell::seats::Seat;
 
 /// What the chart shows.

@@ -11,7 +11,8 @@ use crate::client::kit::{Pen, notes};
 use crate::client::scene::Scene;
 use crate::client::watch::chances::work::Work;
 use crate::client::watch::watched::Watch;
-use crate::shell::language::{Phrase, phrase};
+use crate::games::junkyard_bots::messages::phrase;
+use crate::shell::language::Phrase;
 
 /// How much larger than drawn text is where both panels have no room above each other.
 const BOTH: f32 = 1.25;

@@ -11,7 +11,8 @@ use crate::client::kit::{Anchor, Pen};
 use crate::client::watch::chances::work::Work;
 use crate::client::watch::controls::{self, Controls};
 use crate::client::watch::watched::Watch;
-use crate::shell::language::{Argument, Phrase, phrase};
+use crate::games::junkyard_bots::messages::phrase;
+use crate::shell::language::{Argument, Phrase};
 use crate::shell::seats::Seat;
 
 /// Draws it; returns what is asked for.

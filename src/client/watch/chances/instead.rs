@@ -16,8 +16,9 @@ use crate::client::watch::told;
 use crate::client::watch::watched::Watch;
 use crate::games::junkyard_bots::analysis::BetterMove;
 use crate::games::junkyard_bots::analysis::whole::is_step_examined;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::sentences::better_move_phrase;
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::Phrase;
 
 const TITLE: f32 = 18.0;
 const WORDS: Letters = Letters::text(16.0, SECOND);

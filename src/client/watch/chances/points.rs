@@ -14,8 +14,9 @@ use crate::client::watch::chances::work::Work;
 use crate::client::watch::told;
 use crate::client::watch::watched::Watch;
 use crate::games::junkyard_bots::analysis::{Analysis, BetterMove, Outlook, TurningPoint};
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::sentences::better_move_phrase;
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::Phrase;
 use crate::shell::seats::SeatId;
 
 /// What is beside the words of a row, and what is above and below them.

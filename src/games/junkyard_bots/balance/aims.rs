@@ -1,11 +1,12 @@
 //! Aims for the play of a tile set, and the distance of a tile set from them.
 
 use super::figures::BalanceFigures;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::Size;
 use crate::games::junkyard_bots::simulate::Tally;
 use crate::games::junkyard_bots::simulate::happening::Happening;
 use crate::games::junkyard_bots::simulate::tables::winners_with;
-use crate::shell::language::{InWords, Phrase, phrase};
+use crate::shell::language::{InWords, Phrase};
 use crate::shell::simulate::interval::wilson_interval;
 
 /// Range in which a figure of a tile set should lie.

@@ -16,7 +16,7 @@ use crate::client::files::opening::show_table;
 use crate::client::files::share;
 use crate::client::play::{ExecuteCommands, Play, found_puzzles, lessons, open, puzzles};
 use crate::client::scene;
-use crate::shell::language::phrase;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::shell::seats::{Colour, SeatId};
 
 pub(super) fn plugin(app: &mut App) {

@@ -6,6 +6,7 @@ use bevy::prelude::App;
 
 use crate::client::input::shortcuts::shortcuts;
 use crate::client::settings::Settings;
+use crate::games::junkyard_bots::messages::MESSAGES;
 
 pub(super) fn plugin(app: &mut App) {
     app.world_mut().get_resource_or_init::<Settings>().keys.add_table(ALL);
@@ -13,7 +14,7 @@ pub(super) fn plugin(app: &mut App) {
 
 // Their names in the file of settings are older than other games and have no prefix.
 shortcuts! {
-    ALL in self, of Some("junkyard_bots"), prefix "";
+    ALL in self, of Some("junkyard_bots"), told by &MESSAGES, prefix "";
     TURN = Turn: Table, [R], "key-turn";
     NEXT_PLACEMENT = NextPlacement: Table, [N], "key-next-placement";
     OTHER_GRIPPER = OtherGripper: Table, [G], "key-other-gripper";

@@ -4,8 +4,8 @@ use bevy::prelude::{App, World};
 
 use crate::client::play::cue::{Cue, TimedCue};
 use crate::client::sound::{Heard, Recipes};
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::Size;
-use crate::shell::language::phrase;
 
 pub(super) fn plugin(app: &mut App) {
     app.world_mut().get_resource_or_init::<Recipes>().add(recipes());

@@ -3,7 +3,8 @@
 use thiserror::Error;
 
 use super::position::PositionError;
-use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
+use crate::games::junkyard_bots::messages::phrase;
+use crate::shell::language::{InWords, Phrase, displayed_in_english};
 
 /// Fault in a lesson as a whole.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

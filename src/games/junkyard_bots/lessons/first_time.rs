@@ -7,11 +7,12 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use crate::games::junkyard_bots::action::{BlindTileFate, TableEvent};
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::{Size, TileKind};
 use crate::games::junkyard_bots::robot::Robot;
 use crate::games::junkyard_bots::robot::ability::gives_points_at;
 use crate::games::junkyard_bots::table::{Choice, Look, Setup, Turn, View};
-use crate::shell::language::{InWords, Phrase, phrase};
+use crate::shell::language::{InWords, Phrase};
 use crate::shell::merge::merge_set;
 
 /// Highest power at which a robot counts as weak (rule 2.10): a medium bomb may destroy it (1.1).

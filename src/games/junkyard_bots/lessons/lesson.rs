@@ -7,6 +7,7 @@ use super::opponent::Opponent;
 use super::position::LessonPosition;
 use super::step::LessonStep;
 use super::tile_name::TileName;
+use crate::games::junkyard_bots::messages::MESSAGES;
 use crate::games::junkyard_bots::parts::TileId;
 use crate::games::junkyard_bots::table::{Setup, Snapshot};
 use crate::shell::language::Phrase;
@@ -79,12 +80,12 @@ impl Lesson {
 
     /// Name of the lesson.
     pub fn name(&self) -> Phrase {
-        Phrase::new(format!("{}.name", message_id(&self.id)))
+        Phrase::new(&MESSAGES, format!("{}.name", message_id(&self.id)))
     }
 
     /// Sentence about the subject of the lesson.
     pub fn about(&self) -> Phrase {
-        Phrase::new(format!("{}.about", message_id(&self.id)))
+        Phrase::new(&MESSAGES, format!("{}.about", message_id(&self.id)))
     }
 
     /// Approximate duration, in minutes.

@@ -12,6 +12,7 @@ use thiserror::Error;
 
 use super::tile_name::{PlacedTile, TileName};
 use crate::games::junkyard_bots::action::Phase;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::tile_set::JunkyardContents;
 use crate::games::junkyard_bots::parts::{PartId, TileId, TileSet, TileSetError};
 use crate::games::junkyard_bots::robot::ability::looks_in_secret;
@@ -20,7 +21,7 @@ use crate::games::junkyard_bots::table::{
     Choice, Location, PartState, RoundState, Setup, SetupError, Snapshot, SnapshotError, Turn,
 };
 use crate::shell::grid::Placement;
-use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
+use crate::shell::language::{InWords, Phrase, displayed_in_english};
 use crate::shell::seats::{SeatId, SeatSet};
 use crate::shell::stream::StreamPoint;
 

@@ -2,7 +2,8 @@
 
 use thiserror::Error;
 
-use crate::shell::language::{Argument, InWords, Phrase, displayed_in_english, phrase};
+use crate::games::junkyard_bots::messages::phrase;
+use crate::shell::language::{Argument, InWords, Phrase, displayed_in_english};
 use crate::shell::seats::UnknownPlayer;
 
 /// Reason why a name on the command line names no player.

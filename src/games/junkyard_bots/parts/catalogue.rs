@@ -4,6 +4,7 @@ use std::sync::{Arc, LazyLock};
 
 use super::tile_set::{TileSet, TileSetError};
 use super::tile_set_file::{PlayStatistics, TileSetFile};
+use crate::games::junkyard_bots::messages::MESSAGES;
 use crate::shell::language::Phrase;
 
 /// Files of the tile sets by their names on the command line. The standard one comes first.
@@ -47,9 +48,10 @@ impl ListedTileSet {
     /// words.
     pub fn in_words(&self) -> (Phrase, Option<Phrase>) {
         match bundled_tile_sets().iter().find(|own| own.tiles == self.tiles && own.about == self.about) {
-            Some(Self { id, .. }) => {
-                (Phrase::new(format!("junkyard-{id}")), Some(Phrase::new(format!("junkyard-{id}.about"))))
-            }
+            Some(Self { id, .. }) => (
+                Phrase::new(&MESSAGES, format!("junkyard-{id}")),
+                Some(Phrase::new(&MESSAGES, format!("junkyard-{id}.about"))),
+            ),
             None => {
                 let about = Some(&self.about).filter(|about| !about.is_empty());
                 (Phrase::words(&self.tiles.junkyard().name), about.map(Phrase::words))

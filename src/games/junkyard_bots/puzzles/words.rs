@@ -5,8 +5,9 @@ use super::goal::{Level, PuzzleAim, PuzzleGoal, PuzzleKind};
 use super::hint::PuzzleHint;
 use super::search::IncomingThrow;
 use crate::games::junkyard_bots::action::Action;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::{PartId, Size};
-use crate::shell::language::{Argument, InWords, Phrase, phrase};
+use crate::shell::language::{Argument, InWords, Phrase};
 use crate::shell::seats::SeatId;
 
 /// Names that players know for the seats and parts of a puzzle, which has only their numbers.

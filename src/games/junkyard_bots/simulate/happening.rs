@@ -2,7 +2,8 @@
 
 use serde::Serialize;
 
-use crate::shell::language::{InWords, Phrase, phrase};
+use crate::games::junkyard_bots::messages::phrase;
+use crate::shell::language::{InWords, Phrase};
 
 /// Defines the happenings with their messages; each message names the rule that it is about.
 macro_rules! happenings {

@@ -4,8 +4,9 @@ use thiserror::Error;
 
 use super::plan::StartPosition;
 use crate::games::junkyard_bots::game::JunkyardBotsTable;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::record::{LoadError, RecordedGame, load_game};
-use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
+use crate::shell::language::{InWords, Phrase, displayed_in_english};
 
 /// Reason why no game can continue from a file.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

@@ -6,8 +6,9 @@ use std::time::SystemTime;
 use rayon::prelude::*;
 
 use super::plan::{GameError, Plan};
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::record::{RecordedGame, load_game};
-use crate::shell::language::{InWords, Phrase, phrase};
+use crate::shell::language::{InWords, Phrase};
 use crate::shell::seats::{SeatKind, seating::default_seats};
 use crate::shell::simulate::play_step;
 

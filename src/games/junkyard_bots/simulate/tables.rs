@@ -8,8 +8,9 @@ use super::plan::Plan;
 use super::report::{Rate, SimulationReport, rate_with_interval};
 use super::tally::{RobotPart, SimulationResults, Tally, ending_name};
 use crate::games::junkyard_bots::action::Ending;
+use crate::games::junkyard_bots::messages::{MESSAGES, phrase};
 use crate::games::junkyard_bots::parts::Size;
-use crate::shell::language::{Argument, InWords, Language, Phrase, phrase};
+use crate::shell::language::{Argument, InWords, Language, Phrase};
 use crate::shell::simulate::columns::{ColumnSide, TableRow, decimal_cell, format_table, number_cell, percent_cell};
 use crate::shell::simulate::thinking::ThinkTime;
 
@@ -42,7 +43,7 @@ fn table_head(cells: impl Into<Vec<Phrase>>) -> Vec<TableRow> {
 
 /// Joins phrases by a message that takes `first` and `second`.
 fn join_phrases(message: &'static str, items: impl IntoIterator<Item = Phrase>) -> Phrase {
-    let both = |first, second| Phrase::new(message).with("first", first).with("second", second);
+    let both = |first, second| Phrase::new(&MESSAGES, message).with("first", first).with("second", second);
     items.into_iter().reduce(both).unwrap_or_else(|| Phrase::words(""))
 }
 

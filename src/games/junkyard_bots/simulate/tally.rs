@@ -9,9 +9,10 @@ use serde::{Serialize, Serializer};
 use super::happening::Happening;
 use super::plan::Plan;
 use crate::games::junkyard_bots::action::{Ending, Outcome};
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::{Size, TileKind};
 use crate::games::junkyard_bots::table::RoundState;
-use crate::shell::language::{InWords, Phrase, phrase};
+use crate::shell::language::{InWords, Phrase};
 use crate::shell::seats::SeatId;
 use crate::shell::simulate;
 

@@ -8,10 +8,11 @@ use thiserror::Error;
 
 use super::components::Part;
 use super::location::Location;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::{FEWEST_SEATS, MOST_SEATS, PartId, TileId, TileSet};
 use crate::games::junkyard_bots::robot::build::{Inventory, first_build};
 use crate::shell::grid::Placement;
-use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
+use crate::shell::language::{InWords, Phrase, displayed_in_english};
 use crate::shell::seats::SeatId;
 
 /// Points of energy that end a game by the rulebook (rule 8.1).

@@ -11,8 +11,9 @@ use super::location::PartState;
 use super::read::{Table, TableParam};
 use super::round_state::RoundState;
 use crate::games::junkyard_bots::action::Illegal;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::PartId;
-use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
+use crate::shell::language::{InWords, Phrase, displayed_in_english};
 use crate::shell::seats::SeatId;
 use crate::shell::stream::StreamPoint;
 

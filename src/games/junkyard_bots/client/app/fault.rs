@@ -9,12 +9,13 @@ use thiserror::Error;
 use crate::client::app::fault::{Fault, GameFault, OpenError};
 use crate::client::app::fault_words::file_name;
 use crate::games::junkyard_bots::client::art::portrait::PortraitError;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::TileSetError;
 use crate::games::junkyard_bots::puzzles::PuzzleError;
 use crate::games::junkyard_bots::record::{LoadError, StartError};
 use crate::games::junkyard_bots::table::SnapshotError;
 use crate::shell::disk::DiskError;
-use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
+use crate::shell::language::{InWords, Phrase, displayed_in_english};
 
 /// Reason why a file's tile set can't be taken.
 #[derive(Debug, Error)]

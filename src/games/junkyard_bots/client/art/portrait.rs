@@ -17,8 +17,9 @@ use crate::client::art::fonts::Face;
 use crate::client::art::names::symbol_icon;
 use crate::client::art::spelling::Faces;
 use crate::client::art::yard::StageDrawing;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::robot::Abilities;
-use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
+use crate::shell::language::{InWords, Phrase, displayed_in_english};
 use crate::shell::outside::visible_lines;
 use crate::shell::seats::Colour;
 

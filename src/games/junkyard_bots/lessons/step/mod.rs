@@ -15,6 +15,7 @@ pub use goal::{StepGoal, awaited_build, draft_robot, is_learners_turn, standing_
 pub use look::{LessonButton, LookTarget, Spot};
 pub use need::Need;
 
+use crate::games::junkyard_bots::messages::MESSAGES;
 use crate::games::junkyard_bots::robot::Robot;
 use crate::shell::language::Phrase;
 
@@ -43,12 +44,12 @@ pub struct LessonStep {
 impl LessonStep {
     /// Instruction in one sentence.
     pub fn instruction(&self) -> Phrase {
-        Phrase::new(format!("{}.{}", self.message, self.key))
+        Phrase::new(&MESSAGES, format!("{}.{}", self.message, self.key))
     }
 
     /// Reason for the instruction, in at most two short sentences.
     pub fn reason(&self) -> Phrase {
-        Phrase::new(format!("{}.{}-why", self.message, self.key))
+        Phrase::new(&MESSAGES, format!("{}.{}-why", self.message, self.key))
     }
 
     /// Condition under which the step is reached.

@@ -3,9 +3,10 @@
 use serde::Deserialize;
 
 use crate::games::junkyard_bots::lessons::tile_name::TileName;
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::TileId;
 use crate::games::junkyard_bots::robot::{Abilities, Robot};
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::Phrase;
 
 /// Condition that a build has to meet for its step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]

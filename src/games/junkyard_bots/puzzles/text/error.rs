@@ -3,10 +3,11 @@
 use thiserror::Error;
 
 use super::limits::{FORMAT, MOST_BYTES};
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::PartId;
 use crate::games::junkyard_bots::puzzles::search::SearchError;
 use crate::games::junkyard_bots::table::{SetupError, SnapshotError};
-use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
+use crate::shell::language::{InWords, Phrase, displayed_in_english};
 
 /// Error of reading or verifying a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

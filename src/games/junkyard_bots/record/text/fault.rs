@@ -2,10 +2,11 @@
 
 use thiserror::Error;
 
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::TileSetError;
 use crate::games::junkyard_bots::table::SnapshotError;
 use crate::games::junkyard_bots::table::snapshot::{PartFault, RobotFault};
-use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
+use crate::shell::language::{InWords, Phrase, displayed_in_english};
 use crate::shell::record::UnknownSeat;
 use crate::shell::seats::seating::Colour;
 

@@ -3,9 +3,10 @@
 use super::fault::TextFault;
 use super::format::{FaceDown, SavedPart, SavedPosition};
 use super::names::{NameTable, ToNames, ToNumbers};
+use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::{PartId, Size, Translate};
 use crate::games::junkyard_bots::table::{Location, PartState, Setup, Snapshot};
-use crate::shell::language::{Phrase, phrase};
+use crate::shell::language::Phrase;
 use crate::shell::seats::SeatId;
 
 impl SavedPosition {
