@@ -1,4 +1,4 @@
-//! The progress of the player in lessons and puzzles: kept in a file of its own, beside the settings.
+//! Progress of the player in lessons and puzzles: kept in a file of its own, beside the settings.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

@@ -165,8 +165,7 @@ fn beside(pen: &mut Pen, scene: Rect, results: &Results) -> Option<Request> {
     asks.then(|| (results.save_picture)(preview.seat))
 }
 
-/// The awards and the portrait on a page of their own. Returns how high they are, and what is asked
-/// for.
+/// The awards and the portrait on a page of their own. Returns their height, and a request.
 fn awards_page(pen: &mut Pen, room: Rect, results: &Results) -> (f32, Option<Request>) {
     let cards = Cards::of(pen, room.width(), &results.awards);
     cards.show(pen, (room.left(), room.top()), &results.awards);
