@@ -82,7 +82,7 @@ fn first_game_at(mut is_wanted: impl FnMut(&mut RecordedGame) -> bool) -> Record
 
 /// Whether the game of a seed has the rule option *Crystal moves on* (8.4).
 const fn has_option(seed: u64) -> bool {
-    seed.is_multiple_of(2)
+    !seed.is_multiple_of(2)
 }
 
 fn choice_of(record: &RecordedGame) -> Option<&Choice> {
@@ -110,7 +110,7 @@ fn is_in_scrounge_with_blind_part(record: &mut RecordedGame) -> bool {
 /// Whether the owner of the crystal is tied and has to give it to another (8.4).
 fn is_crystal_to_move_on(record: &mut RecordedGame) -> bool {
     let owner = record.game().state().crystal;
-    let is_choice = is_at(record, &Choice::GiveCrystal);
+    let is_choice = is_at(record, &Choice::GiveCrystal) && record.history().setup().crystal_moves_on;
     is_choice && owner.is_some_and(|owner| record.act(Action::GiveCrystal(owner)) == Err(Illegal::CrystalMovesOn))
 }
 

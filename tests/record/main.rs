@@ -9,6 +9,7 @@
     reason = "a test fails where it stands"
 )]
 
+mod damaged;
 mod disk;
 mod hostile;
 mod kill;

@@ -10,6 +10,7 @@
 
 mod hostile;
 mod null_game;
+mod null_moves;
 mod null_texts;
 mod null_thinking;
 mod records;

@@ -81,6 +81,9 @@ impl<G: Recorded, N> Chronicle<G, N> {
     }
 }
 
+/// A replay, and the chronicle of its game.
+type ReplayAndChronicle<G, N> = (Replay<G>, Chronicle<G, N>);
+
 /// Prepares a game for watching from its first table on, and returns its chronicle with it.
 /// `take_note` is called at the table before the first step and after every step.
 ///
@@ -89,7 +92,7 @@ impl<G: Recorded, N> Chronicle<G, N> {
 pub fn watch_game<G: Recorded, N>(
     history: &History<G>,
     mut take_note: impl FnMut(&G::Table<'_>) -> N,
-) -> Result<(Replay<G>, Chronicle<G, N>), ReplayError<G>> {
+) -> Result<ReplayAndChronicle<G, N>, ReplayError<G>> {
     let mut chronicle = Chronicle::default();
     let replay = Replay::new(history, |game, events| {
         game.read(|table| chronicle.add_entry(G::awaited(table), events, take_note(table)));

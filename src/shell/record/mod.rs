@@ -7,7 +7,8 @@
 //! - `replaying`: applying recorded steps, for proof, replay and take-over alike;
 //! - `replay`: a recorded game to watch or to take over;
 //! - `chronicle`: the events of a game by step and by round;
-//! - `unsaved`: a game in the world of an app that is never saved; `session`: one that saves itself;
+//! - `unsaved`: a game in the world of an app that is never saved; `session`: one that saves
+//!   itself;
 //! - `write`: conversion of a game into text; `seat_names`: seats by their colours;
 //! - `parse`, `limits`, `file_fault`: the form of files, and their faults whatever the game;
 //! - `load`, `load_error`, `proof`: loading a saved game with its checks, and its proof.

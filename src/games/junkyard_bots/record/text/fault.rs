@@ -12,7 +12,7 @@ use crate::shell::seats::seating::Colour;
 
 /// Reason why a text of a saved game is no set-up, action or table of Junkyard Bots.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum TextFault {
+pub enum SavedTextFault {
     /// The tile set is not valid.
     TileSet(#[from] TileSetError),
     /// Powers are not listed seat by seat.
@@ -60,7 +60,7 @@ pub enum TextFault {
     Table(SnapshotError),
 }
 
-impl InWords for TextFault {
+impl InWords for SavedTextFault {
     fn phrase(&self) -> Phrase {
         match self {
             Self::TileSet(error) => error.phrase(),
@@ -84,4 +84,4 @@ fn comma_separated(all: &[u16; 3]) -> String {
     all.map(|number| number.to_string()).join(", ")
 }
 
-displayed_in_english!(TextFault);
+displayed_in_english!(SavedTextFault);

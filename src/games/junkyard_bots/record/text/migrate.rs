@@ -15,10 +15,7 @@ mod v4;
 
 /// Parses the text of a saved game in a format before the newest, and converts it to the newest;
 /// `None` if there is no such format.
-pub(in crate::games::junkyard_bots::record) fn upgrade_saved_game(
-    format: u32,
-    text: &str,
-) -> Option<Result<SavedGame<JunkyardBots>, Malformed>> {
+pub(crate) fn upgrade_saved_game(format: u32, text: &str) -> Option<Result<SavedGame<JunkyardBots>, Malformed>> {
     Some(match format {
         0 => parse_ron(text).map(upgrade_from_v0),
         1 => parse_ron(text).map(upgrade_from_v1),

@@ -14,6 +14,6 @@ mod position;
 mod texts;
 
 pub use by_name::Name;
-pub use fault::TextFault;
+pub use fault::SavedTextFault;
 pub use format::{NEWEST_FORMAT, RULES_VERSION};
 pub use texts::JunkyardBotsTexts;

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::convert::Infallible;
 
 use super::by_name::Name;
-use super::fault::TextFault;
+use super::fault::SavedTextFault;
 use crate::games::junkyard_bots::parts::{Number, PartId, Size, Tile, TileId, Translate};
 use crate::games::junkyard_bots::table::Setup;
 use crate::shell::language::Phrase;
@@ -101,27 +101,27 @@ pub(super) struct ToNumbers<'a> {
 
 impl ToNumbers<'_> {
     /// Looks up the tile with this name.
-    pub(super) fn tile_id(&self, name: &str) -> Result<TileId, TextFault> {
+    pub(super) fn tile_id(&self, name: &str) -> Result<TileId, SavedTextFault> {
         let tile = self.names.setup.tiles.tile_named(name).map(Tile::id);
-        tile.ok_or_else(|| TextFault::NoTile { place: self.at.clone(), name: shorten_name(name) })
+        tile.ok_or_else(|| SavedTextFault::NoTile { place: self.at.clone(), name: shorten_name(name) })
     }
 }
 
 impl Translate for ToNumbers<'_> {
     type From = Name;
     type To = Number;
-    type Error = TextFault;
+    type Error = SavedTextFault;
 
-    fn translate_part(&self, name: &String) -> Result<PartId, TextFault> {
+    fn translate_part(&self, name: &String) -> Result<PartId, SavedTextFault> {
         let part = self.names.numbers.get(name).copied();
-        part.ok_or_else(|| TextFault::NoPart { place: self.at.clone(), name: shorten_name(name) })
+        part.ok_or_else(|| SavedTextFault::NoPart { place: self.at.clone(), name: shorten_name(name) })
     }
 
-    fn translate_seat(&self, colour: Colour) -> Result<SeatId, TextFault> {
+    fn translate_seat(&self, colour: Colour) -> Result<SeatId, SavedTextFault> {
         Ok(seat_of_colour(&self.names.seats, colour, self.at)?)
     }
 
-    fn translate_seats(&self, colours: &Vec<Colour>) -> Result<SeatSet, TextFault> {
+    fn translate_seats(&self, colours: &Vec<Colour>) -> Result<SeatSet, SavedTextFault> {
         colours.iter().map(|&colour| self.translate_seat(colour)).collect()
     }
 }

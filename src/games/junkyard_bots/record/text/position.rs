@@ -1,6 +1,6 @@
 //! Conversion between the snapshot of a table and a saved table, in which everything has a name.
 
-use super::fault::TextFault;
+use super::fault::SavedTextFault;
 use super::format::{FaceDown, SavedPart, SavedPosition};
 use super::names::{NameTable, ToNames, ToNumbers};
 use crate::games::junkyard_bots::messages::phrase;
@@ -32,9 +32,9 @@ impl SavedPosition {
     /// sound. `at` names the table's place in the file, for error messages.
     ///
     /// # Errors
-    /// [`TextFault::NoPart`], [`TextFault::NoTile`], [`TextFault::NoSeat`],
-    /// [`TextFault::PartTwice`], [`TextFault::Powers`] or [`TextFault::Piles`].
-    pub(super) fn to_snapshot(&self, names: &NameTable, at: &Phrase) -> Result<Snapshot, TextFault> {
+    /// [`SavedTextFault::NoPart`], [`SavedTextFault::NoTile`], [`SavedTextFault::NoSeat`],
+    /// [`SavedTextFault::PartTwice`], [`SavedTextFault::Powers`] or [`SavedTextFault::Piles`].
+    pub(super) fn to_snapshot(&self, names: &NameTable, at: &Phrase) -> Result<Snapshot, SavedTextFault> {
         let snapshot = Snapshot {
             state: self.state.translate(&ToNumbers { names, at })?,
             stream: self.stream,
@@ -44,21 +44,21 @@ impl SavedPosition {
         let FaceDown { small, medium, large } = self.face_down;
         let expected = pile_counts(names.setup(), &snapshot.parts);
         let found = [small, medium, large];
-        if found == expected { Ok(snapshot) } else { Err(TextFault::Piles { expected, found }) }
+        if found == expected { Ok(snapshot) } else { Err(SavedTextFault::Piles { expected, found }) }
     }
 
     /// Powers by seat. The file lists them in seat order, each with the colour of its seat, and is
     /// refused if the colours differ.
-    fn read_powers(&self, names: &NameTable) -> Result<Vec<u8>, TextFault> {
+    fn read_powers(&self, names: &NameTable) -> Result<Vec<u8>, SavedTextFault> {
         let colours = (0..names.setup().seats).map(|seat| names.colour_of(SeatId(seat)));
         if !self.powers.iter().map(|&(colour, _)| colour).eq(colours) {
-            return Err(TextFault::Powers);
+            return Err(SavedTextFault::Powers);
         }
         Ok(self.powers.iter().map(|&(_, power)| power).collect())
     }
 
     /// All parts in the order of their numbers: those listed, and the others in their piles.
-    fn read_parts(&self, names: &NameTable, at: &Phrase) -> Result<Vec<PartState>, TextFault> {
+    fn read_parts(&self, names: &NameTable, at: &Phrase) -> Result<Vec<PartState>, SavedTextFault> {
         let mut parts: Vec<Option<PartState>> = vec![None; names.part_count()];
         for text in &self.parts {
             let id = ToNumbers { names, at }.translate_part(&text.part)?;
@@ -67,7 +67,7 @@ impl SavedPosition {
             let tile = (!text.tile.is_empty()).then(|| of_part.tile_id(&text.tile)).transpose()?;
             let state = PartState { tile, location: text.location.translate(&of_part)? };
             if parts[id.index()].replace(state).is_some() {
-                return Err(TextFault::PartTwice(text.part.clone()));
+                return Err(SavedTextFault::PartTwice(text.part.clone()));
             }
         }
         let piled = PartState { tile: None, location: Location::Pile };

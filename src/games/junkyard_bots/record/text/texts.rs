@@ -1,7 +1,7 @@
 //! Texts of Junkyard Bots in saved games: sets-up, actions, tables and builds.
 
 use super::by_name::Name;
-use super::fault::TextFault;
+use super::fault::SavedTextFault;
 use super::format::{SavedPosition, SavedSetup};
 use super::names::{NameTable, ToNames, ToNumbers};
 use crate::games::junkyard_bots::action::{Action, ActionBy, BuildPart, BuildPartBy, JunkyardBots, translate_build};
@@ -19,7 +19,7 @@ impl Texts<JunkyardBots> for JunkyardBotsTexts {
     type Action = ActionBy<Name>;
     type Table = SavedPosition;
     type Draft = Vec<BuildPartBy<Name>>;
-    type Fault = TextFault;
+    type Fault = SavedTextFault;
 
     fn write_setup(setup: &Setup) -> SavedSetup {
         SavedSetup {
@@ -31,7 +31,7 @@ impl Texts<JunkyardBots> for JunkyardBotsTexts {
         }
     }
 
-    fn read_setup(text: &SavedSetup, seats: u8, seed: u64) -> Result<Setup, TextFault> {
+    fn read_setup(text: &SavedSetup, seats: u8, seed: u64) -> Result<Setup, SavedTextFault> {
         let junkyard = JunkyardContents { name: text.tile_set.clone(), tiles: text.tiles.clone() };
         let tiles = TileSet::new(junkyard, text.starter.clone())?;
         Ok(Setup {
@@ -52,7 +52,7 @@ impl Texts<JunkyardBots> for JunkyardBotsTexts {
         text
     }
 
-    fn read_action(&self, text: &ActionBy<Name>, at: &Phrase) -> Result<Action, TextFault> {
+    fn read_action(&self, text: &ActionBy<Name>, at: &Phrase) -> Result<Action, SavedTextFault> {
         text.translate(&ToNumbers { names: &self.0, at })
     }
 
@@ -60,15 +60,15 @@ impl Texts<JunkyardBots> for JunkyardBotsTexts {
         SavedPosition::from_snapshot(table, &self.0)
     }
 
-    fn read_table(&self, text: &SavedPosition, at: &Phrase) -> Result<Snapshot, TextFault> {
+    fn read_table(&self, text: &SavedPosition, at: &Phrase) -> Result<Snapshot, SavedTextFault> {
         text.to_snapshot(&self.0, at)
     }
 
-    fn name_fault(&self, fault: SnapshotError) -> TextFault {
+    fn name_fault(&self, fault: SnapshotError) -> SavedTextFault {
         match fault {
-            SnapshotError::Part { part, fault } => TextFault::Part { part: self.0.part_name(part), fault },
-            SnapshotError::Robot { seat, fault } => TextFault::Robot { colour: self.0.colour_of(seat), fault },
-            other => TextFault::Table(other),
+            SnapshotError::Part { part, fault } => SavedTextFault::Part { part: self.0.part_name(part), fault },
+            SnapshotError::Robot { seat, fault } => SavedTextFault::Robot { colour: self.0.colour_of(seat), fault },
+            other => SavedTextFault::Table(other),
         }
     }
 
@@ -77,7 +77,7 @@ impl Texts<JunkyardBots> for JunkyardBotsTexts {
         text
     }
 
-    fn read_draft(&self, text: &Vec<BuildPartBy<Name>>, at: &Phrase) -> Result<Vec<BuildPart>, TextFault> {
+    fn read_draft(&self, text: &Vec<BuildPartBy<Name>>, at: &Phrase) -> Result<Vec<BuildPart>, SavedTextFault> {
         translate_build(text, &ToNumbers { names: &self.0, at })
     }
 }
