@@ -2,9 +2,9 @@
 //! looking ahead. It plays on in sampled worlds, with quick players in all seats, and judges by
 //! what it has learned how likely it is to win from there.
 //!
-//! The candidate moves of each kind of decision are in `moves`. [`Trials`] compares them by sequential
-//! halving in the same [determinizations](super::playouts): whether the best is ahead beyond
-//! doubt.
+//! The candidate moves of each kind of decision are in `moves`. [`Trials`] compares them by
+//! sequential halving in the same [determinizations](super::playouts): whether the best is ahead
+//! beyond doubt.
 //!
 //! A world is made from the seat's view alone: a tile that nobody has seen has no identity yet
 //! (rule 9.2), so another random stream is another world that the view allows. The budget is a
