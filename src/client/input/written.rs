@@ -56,7 +56,7 @@ impl Serialize for WrittenName {
 impl<'de> Deserialize<'de> for WrittenName {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let written = Box::<RawValue>::deserialize(deserializer)?;
-        let text = written.get_ron().trim();
+        let text = written.trim().get_ron();
         if text.starts_with('"') { ron::from_str(text).map(Self).map_err(D::Error::custom) } else { Ok(text.into()) }
     }
 }
