@@ -120,7 +120,7 @@ pub fn listen(ctx: &Context, scene: &mut Scene) {
         TurnStage::Show { show: JunkyardBotsShow::Reveal { .. }, .. }
             if pressed(keys, scene, shortcuts::TURN_ALL_UP) =>
         {
-            scene.ask(JunkyardBotsCommand::TurnAllUp)
+            scene.ask(JunkyardBotsCommand::TurnAllUp);
         }
         _ if pressed(keys, scene, Shortcut::CONFIRM) => scene.ask(Command::Advance),
         _ => {}
