@@ -6,10 +6,10 @@ use super::text::JunkyardBotsTexts;
 use super::text::format::{GAME_NAME, NEWEST_FORMAT, RULES_VERSION};
 use super::text::migrate;
 use crate::games::junkyard_bots::action::{Action, BuildPart, Illegal, JunkyardBots, TableEvent};
+use crate::games::junkyard_bots::parts::{FEWEST_SEATS, MOST_SEATS};
 use crate::games::junkyard_bots::round::{self, LegalActions};
 use crate::games::junkyard_bots::table::Table;
 use crate::shell::record::{Malformed, Recorded, SavedGame};
-use crate::shell::seats::{FEWEST_SEATS, MOST_SEATS};
 
 impl Recorded for JunkyardBots {
     const NAME: &'static str = GAME_NAME;
