@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 
 use super::command::Command;
+use super::game::ClientGame;
 use super::playing::Play;
 use crate::client::app::fault::Fault;
 use crate::client::app::frames::Waker;
@@ -11,12 +12,18 @@ use crate::client::app::notice::Notice;
 use crate::client::app::work::Work;
 
 /// What is being worked out, and for which turn, counted like [`super::Play::changes`].
-#[derive(Resource, Default)]
-pub struct Advice(Option<(u64, Work<Option<Command>>)>);
+#[derive(Resource)]
+pub struct Advice<G: ClientGame>(Option<(u64, Work<Option<Command<G>>>)>);
 
-impl Advice {
+impl<G: ClientGame> Default for Advice<G> {
+    fn default() -> Self {
+        Self(None)
+    }
+}
+
+impl<G: ClientGame> Advice<G> {
     /// Drops what is being worked out.
-    pub(super) fn cancel(&mut self) {
+    pub fn cancel(&mut self) {
         self.0 = None;
     }
 
@@ -28,17 +35,17 @@ impl Advice {
 
 /// Begins to work out for a turn the command that shows the advice; what was begun before is
 /// dropped.
-pub(super) fn begin(world: &mut World, turn: u64, work: impl FnOnce() -> Option<Command> + Send + 'static) {
+pub fn begin<G: ClientGame>(world: &mut World, turn: u64, work: impl FnOnce() -> Option<Command<G>> + Send + 'static) {
     let work = Work::begin(world.resource::<Waker>().clone(), work);
-    world.resource_mut::<Advice>().0 = Some((turn, work));
+    world.resource_mut::<Advice<G>>().0 = Some((turn, work));
 }
 
 /// Delivers what is worked out.
-pub(super) fn deliver(
-    mut advice: ResMut<Advice>,
-    play: Res<Play>,
+pub(super) fn deliver<G: ClientGame>(
+    mut advice: ResMut<Advice<G>>,
+    play: Res<Play<G>>,
     mut notice: ResMut<Notice>,
-    mut commands: MessageWriter<Command>,
+    mut commands: MessageWriter<Command<G>>,
 ) {
     let Some((turn, work)) = &mut advice.bypass_change_detection().0 else { return };
     let is_for_now = *turn == play.changes;

@@ -2,24 +2,20 @@
 
 use bevy::prelude::Message;
 
-use super::hand::{How, Thing};
-use super::hint::Hint;
-use crate::games::junkyard_bots::action::{Action, BuildPart};
-use crate::games::junkyard_bots::parts::PartId;
-use crate::shell::grid::Placement;
+use super::game::ClientGame;
 use crate::shell::seats::{SeatId, SeatKind};
 
 /// One thing asked for.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
-pub enum Command {
+pub enum Command<G: ClientGame> {
     /// An action of the rules.
-    Do(Action),
+    Do(G::Action),
     /// What a computer player has decided, after so many steps.
     Computer {
         /// How many steps there were when it was its turn.
         step: usize,
         /// What it does.
-        action: Action,
+        action: G::Action,
     },
     /// To give a seat to a person or a computer player.
     GiveSeat(SeatId, SeatKind),
@@ -32,84 +28,6 @@ pub enum Command {
     /// To be told what might be done, or why a computer player did what it did; or that it was
     /// read.
     Hint,
-    /// To show what was worked out.
-    ShowHint(Box<Hint>),
     /// Something that only this game knows.
-    Game(JunkyardBotsCommand),
-}
-
-impl From<JunkyardBotsCommand> for Command {
-    fn from(command: JunkyardBotsCommand) -> Self {
-        Self::Game(command)
-    }
-}
-
-/// One thing asked for that only Junkyard Bots knows.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum JunkyardBotsCommand {
-    /// To turn up all tiles that are still to be turned up (5.1).
-    TurnAllUp,
-    /// To take something in hand.
-    PickUp(Thing, How),
-    /// To hold it at a placement; `None` is off the grid.
-    Hover(Option<Placement>),
-    /// To turn it a quarter, clockwise or not.
-    Turn {
-        /// Clockwise or anticlockwise.
-        clockwise: bool,
-    },
-    /// To go to the next placement, in any rotation, that is possible.
-    NextPlacement,
-    /// To let the other kind of gripper hold a blind tile.
-    OtherGripper,
-    /// To put it down where it is held.
-    PutDown,
-    /// To put it back where it came from.
-    PutBack,
-    /// What is dragged goes back where it was: the drag has ended without a drop.
-    EndDrag,
-    /// To lay a part of the build on the shelf.
-    Shelve(PartId),
-    /// To begin a build anew.
-    StartOver,
-    /// To be done with a build.
-    Done,
-    /// To lay out the build that was worked out.
-    LayOut(Vec<BuildPart>),
-    /// To lay out the build that the builder finds best.
-    BuildForMe,
-    /// To choose or leave a bomb.
-    Bomb(PartId),
-    /// To choose whom to bomb.
-    Target(SeatId),
-    /// To throw the chosen bombs at the chosen robot.
-    Throw,
-    /// To pass or to draw no more.
-    Pass,
-    /// Yes to what is asked.
-    Yes,
-    /// No to what is asked.
-    No,
-    /// To go on in a lesson when a step is read.
-    ReadOn,
-    /// To go back in a lesson: to the beginning of the step, or to the one before it.
-    StepBack,
-    /// To try a puzzle again from its beginning.
-    TryAgain,
-    /// To give a puzzle up and see its answer.
-    GiveUp,
-    /// To stand on something with the keyboard.
-    Choose(Option<Thing>),
-}
-
-impl JunkyardBotsCommand {
-    /// Whether it is about a throw: which bombs, at whom, and whether to throw them.
-    pub(super) const fn is_of_throw(&self) -> bool {
-        matches!(self, Self::Bomb(_) | Self::Target(_) | Self::Throw | Self::Pass)
-    }
-
-    /// Whether it only moves what is in hand, or ends a drag.
-    pub(super) const fn is_of_pointer(&self) -> bool {
-        matches!(self, Self::Hover(_) | Self::EndDrag)
-    }
+    Game(G::Command),
 }

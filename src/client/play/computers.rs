@@ -5,11 +5,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use bevy::ecs::system::{StaticSystemParam, SystemParam};
 use bevy::prelude::*;
 
 use super::advice::Advice;
 use super::command::Command;
 use super::execute::ExecuteCommands;
+use super::game::{ClientGame, Exercise};
 use super::interaction::Interaction;
 use super::playing::Play;
 use super::turn_stage::TurnStage;
@@ -19,24 +21,29 @@ use crate::client::app::notice::Notice;
 use crate::client::app::screen::{self, Overlay, Screen};
 use crate::client::app::work::Work;
 use crate::client::settings::Settings;
-use crate::games::junkyard_bots::action::{Action, JunkyardBots};
-use crate::games::junkyard_bots::table::{RoundState, Table, TableParam};
 use crate::shell::seats::{PlayerKind, SeatId, SeatKind, stream_of_player};
+use crate::shell::table::Rules;
 use crate::shell::thinking::PendingDecision;
 
 /// How long a computer player thinks at least, at the usual speed.
 const PACE: Duration = Duration::from_millis(600);
 
 /// A move in the making.
-#[derive(Resource, Default)]
-struct Thinking {
+#[derive(Resource)]
+struct Thinking<G: ClientGame> {
     /// The turn of the game that it is thought over for, counted like [`super::Play::changes`], and
     /// by which player.
     turn: Option<(u64, PlayerKind)>,
-    work: Option<(Work<Option<Action>>, Interrupt)>,
-    decided: Option<Action>,
+    work: Option<(Work<Option<G::Action>>, Interrupt)>,
+    decided: Option<G::Action>,
     /// Since when the others have been able to see what went before.
     since: Duration,
+}
+
+impl<G: ClientGame> Default for Thinking<G> {
+    fn default() -> Self {
+        Self { turn: None, work: None, decided: None, since: Duration::ZERO }
+    }
 }
 
 /// Interrupts the thinking that it belongs to when it is dropped.
@@ -48,31 +55,36 @@ impl Drop for Interrupt {
     }
 }
 
-pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Thinking>().add_systems(
+pub(super) fn plugin<G: ClientGame>(app: &mut App) {
+    app.init_resource::<Thinking<G>>().add_systems(
         Update,
-        think
-            .before(ExecuteCommands)
-            .run_if(in_state(Screen::Table))
-            .run_if(resource_exists::<Play>)
-            .run_if(resource_exists::<RoundState>),
+        think::<G>.before(ExecuteCommands).run_if(in_state(Screen::Table)).run_if(resource_exists::<Play<G>>),
     );
 }
 
+/// The game at which a computer player thinks, as this window plays it.
+#[derive(SystemParam)]
+struct Played<'w, 's, G: ClientGame> {
+    table: StaticSystemParam<'w, 's, <G as Rules>::Param>,
+    play: Res<'w, Play<G>>,
+    interaction: Res<'w, Interaction<G>>,
+    advice: Res<'w, Advice<G>>,
+}
+
 /// Begins to think, waits, and moves.
-fn think(
-    table: TableParam,
-    (play, interaction, state): (Res<Play>, Res<Interaction>, Res<RoundState>),
-    (settings, advice): (Res<Settings>, Res<Advice>),
+fn think<G: ClientGame>(
+    Played { table, play, interaction, advice }: Played<G>,
+    settings: Res<Settings>,
     over: Option<Res<State<Overlay>>>,
-    (mut thinking, time): (ResMut<Thinking>, Res<Time<Real>>),
+    (mut thinking, time): (ResMut<Thinking<G>>, Res<Time<Real>>),
     (mut next, waker, mut notice): (ResMut<NextFrame>, Res<Waker>, ResMut<Notice>),
-    mut commands: MessageWriter<Command>,
+    mut commands: MessageWriter<Command<G>>,
 ) {
+    let table = G::table(&table);
     // A computer player begins to think while the person before it may still undo.
-    let (seat, may_move) = match (&interaction.stage, &state.turn) {
+    let (seat, may_move) = match (&interaction.stage, G::awaited(&table).seat) {
         (TurnStage::Thinking { seat }, _) => (*seat, true),
-        (TurnStage::UndoTime { .. }, Some(turn)) => (turn.seat, false),
+        (TurnStage::UndoTime { .. }, Some(seat)) => (seat, false),
         _ => return,
     };
     let SeatKind::Computer(player) = play.seat(seat).kind else { return };
@@ -83,11 +95,11 @@ fn think(
     let turn = Some((play.changes, player));
     if thinking.turn != turn || play.is_added() {
         // In an exercise it does what the exercise says, and waits while something is read.
-        let work = (!play.is_exercise()).then(|| begin(&table.table(), &play, (seat, player), waker.clone()));
+        let work = (!play.is_exercise()).then(|| begin(&table, &play, (seat, player), waker.clone()));
         *thinking = Thinking { turn, work, decided: None, since: now };
     }
     if let Some(exercise) = play.exercise() {
-        thinking.decided = exercise.opponents_action(&table.table());
+        thinking.decided = exercise.opponents_action(&table);
     }
     if let Some(decided) = thinking.work.as_mut().and_then(|(work, _)| work.poll()) {
         thinking.work = None;
@@ -122,15 +134,15 @@ fn think(
 }
 
 /// Thinks on another thread, from a seat's view alone.
-fn begin(
-    table: &Table,
-    play: &Play,
+fn begin<G: ClientGame>(
+    table: &G::Table<'_>,
+    play: &Play<G>,
     (seat, player): (SeatId, PlayerKind),
     waker: Waker,
-) -> (Work<Option<Action>>, Interrupt) {
+) -> (Work<Option<G::Action>>, Interrupt) {
     let history = play.history();
     let random = stream_of_player(history.seed(), history.steps().len(), seat);
-    let pending = PendingDecision::<JunkyardBots>::at_table(table, history.setup().clone(), seat, player, random);
+    let pending = PendingDecision::<G>::at_table(table, history.setup().clone(), seat, player, random);
     let interrupt = Interrupt(Arc::default());
     let flag = Arc::clone(&interrupt.0);
     let work = Work::begin(waker, move || {

@@ -3,13 +3,10 @@
 use std::time::Duration;
 
 use super::cue::{Cue, TimedCue};
-use super::turn_stage::TurnStage;
-use crate::client::sound::Heard;
 use crate::games::junkyard_bots::action::{BlindTileFate, TableEvent};
 use crate::games::junkyard_bots::parts::tile_set::tile_footprint;
 use crate::games::junkyard_bots::parts::{PartId, Size};
 use crate::shell::grid::{Placement, Rectangle};
-use crate::shell::seats::SeatId;
 
 /// How long a bomb flies, in seconds at the usual speed.
 pub const FLIGHT: f32 = 0.7;
@@ -147,23 +144,11 @@ fn among_robots(cue: &mut impl FnMut(Cue, f32), event: &TableEvent) -> Option<f3
     })
 }
 
-/// The sound of waiting for something else than before. `turn` is whose turn it is, before and now.
-pub fn heard_of_stage(before: &TurnStage, now: &TurnStage, turn: [Option<SeatId>; 2]) -> Option<Heard> {
-    match (before, now) {
-        (TurnStage::Curtain { .. }, TurnStage::Curtain { .. }) => None,
-        (TurnStage::Curtain { seat, .. }, _) | (_, TurnStage::Curtain { seat, .. }) => Some(Heard::of_curtain(*seat)),
-        (TurnStage::HandOver { .. }, TurnStage::HandOver { .. }) => None,
-        (_, TurnStage::HandOver { from }) => Some(Heard::of_hand_over(*from)),
-        (TurnStage::Choosing, TurnStage::Choosing) if turn[0] == turn[1] => None,
-        (_, TurnStage::Choosing) => turn[1].map(Heard::of_turn),
-        _ => None,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::games::junkyard_bots::action::{Ending, Outcome};
+    use crate::shell::seats::SeatId;
 
     fn cues(events: &[TableEvent]) -> Vec<(Cue, f32)> {
         of(events, false, |_| Some(Size::Small)).0.into_iter().map(|timed| (timed.cue, timed.after)).collect()
@@ -198,20 +183,5 @@ mod tests {
         assert!(heard.windows(2).all(|two| two[0].1 <= two[1].1), "{heard:?}");
         assert!(heard[0].1 == 0.0 && heard[2].1 < BURST);
         assert_eq!(cues(&[attack(0)])[0].0, Cue::Dodged { seat: two });
-    }
-
-    #[test]
-    fn a_turn_is_called_once_and_only_to_people() {
-        let one = Some(SeatId(0));
-        let two = Some(SeatId(1));
-        let think = TurnStage::Thinking { seat: SeatId(1) };
-        assert_eq!(heard_of_stage(&think, &TurnStage::Choosing, [two, one]), Some(Heard::of_turn(SeatId(0))));
-        assert_eq!(heard_of_stage(&TurnStage::Choosing, &TurnStage::Choosing, [one, one]), None);
-        assert_eq!(heard_of_stage(&TurnStage::Choosing, &think, [one, two]), None);
-        let hand_over = TurnStage::HandOver { from: SeatId(0) };
-        assert_eq!(heard_of_stage(&TurnStage::Choosing, &hand_over, [one, two]), Some(Heard::of_hand_over(SeatId(0))));
-        let curtain = TurnStage::Curtain { seat: SeatId(1), over: false, then: vec![] };
-        assert_eq!(heard_of_stage(&hand_over, &curtain, [two, two]), Some(Heard::of_curtain(SeatId(1))));
-        assert_eq!(heard_of_stage(&curtain, &TurnStage::Choosing, [two, two]), Some(Heard::of_curtain(SeatId(1))));
     }
 }

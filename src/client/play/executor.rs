@@ -1,88 +1,116 @@
-//! What every command is done with.
+//! The executor: all that a command touches, and the additions of a game to it.
 
-use super::step_shows::{shows_of_step, turn_state, turning_up};
 use bevy::prelude::World;
 
-use super::cue::Cue;
-use super::cues;
-use super::exercise::JunkyardBotsExercise;
+use super::command::Command;
+use super::game::{ClientGame, Exercise, Show};
 use super::interaction::Interaction;
-use super::learned::Learned;
+use super::log::Log;
 use super::playing::{CurrentGame, Play};
-use super::question::Question;
-use super::ready;
+use super::stage_sounds::heard_of_stage;
 use super::turn_stage::{Before, TurnStage, TurnState};
-use crate::client::app::notice::Notice;
 use crate::client::settings::{Settings, UndoTime};
 use crate::client::sound::Heard;
-use crate::games::junkyard_bots::action::{Action, TableEvent};
-use crate::games::junkyard_bots::client::sound::write_cues;
-use crate::games::junkyard_bots::game::read_table;
-use crate::games::junkyard_bots::lessons::first_time;
-use crate::games::junkyard_bots::round::{self, LegalActions};
-use crate::games::junkyard_bots::table::{RoundState, View};
 use crate::shell::language::{InWords, Phrase};
 use crate::shell::seats::SeatId;
+use crate::shell::table::read_table;
 
-/// Whatever one command touches: the world with its table, the game and the interaction.
-pub(super) struct Executor<'a> {
-    pub(super) world: &'a mut World,
-    pub(super) play: &'a mut Play,
-    pub(super) interaction: &'a mut Interaction,
+/// Game whose commands can be executed.
+pub trait Execute: ClientGame {
+    /// Ends what a command interrupts. Returns whether the command was meant for that, and is not
+    /// to be executed any more.
+    fn interrupt(executor: &mut Executor<'_, Self>, command: &Command<Self>) -> bool;
+
+    /// Executes a command that only this game knows.
+    fn execute(executor: &mut Executor<'_, Self>, command: Self::Command);
+
+    /// Begins an action of a seat. Returns it if it can be done at once; otherwise something is
+    /// shown first, or the reason why it is not possible is said.
+    fn begin_action(executor: &mut Executor<'_, Self>, seat: SeatId, action: Self::Action) -> Option<Self::Action>;
+
+    /// Lets a step be seen and heard, after which the window is at a stage. Returns the seconds
+    /// until that is over, at the usual speed.
+    fn present_step(world: &mut World, events: &[Self::Event], stage: &TurnStage<Self>) -> f32;
+
+    /// Notes a step of a seat, once the window is ready for the next choice.
+    fn note_step(executor: &mut Executor<'_, Self>, seat: SeatId, events: &[Self::Event]);
+
+    /// Goes on in a way of the game's own. Returns whether it did.
+    fn advance(executor: &mut Executor<'_, Self>) -> bool;
+
+    /// Takes back the last change of a choice in the making. Returns whether there was one.
+    fn undo_in_hand(executor: &mut Executor<'_, Self>) -> bool;
+
+    /// Makes the change of a choice in the making again that was taken back last. Returns whether
+    /// there was one.
+    fn redo_in_hand(executor: &mut Executor<'_, Self>) -> bool;
+
+    /// Shows advice for the choice that is due, or begins to work it out.
+    fn advise(executor: &mut Executor<'_, Self>);
+
+    /// What lies between the players and the table for the choice that is due, after what lay there
+    /// before.
+    fn ready_interaction(world: &mut World, play: &Play<Self>, before: Self::Interaction) -> Self::Interaction;
 }
 
-impl Executor<'_> {
-    pub(super) fn state(&self) -> &RoundState {
-        self.world.resource::<RoundState>()
-    }
+/// All that one command touches: the world with its table, the game and the interaction.
+pub struct Executor<'a, G: ClientGame> {
+    /// The world with the table.
+    pub world: &'a mut World,
+    /// The game.
+    pub play: &'a mut Play<G>,
+    /// What lies between the players and the table.
+    pub interaction: &'a mut Interaction<G>,
+}
 
+impl<G: Execute> Executor<'_, G> {
     /// What matters of the table for the stage.
-    pub(super) fn turn_state(&self) -> TurnState {
-        turn_state(self.state())
+    pub fn turn_state(&mut self) -> TurnState {
+        read_table::<G, _>(self.world, TurnState::of::<G>).unwrap_or_default()
     }
 
-    /// Whose turn it is.
-    pub(super) fn turn_of(&self) -> Option<SeatId> {
-        self.state().active_seat()
-    }
-
-    /// Lets something be seen and heard.
-    pub(super) fn cue(&mut self, cue: Cue) {
-        write_cues(self.world, vec![cue.now()]);
+    /// Seat whose turn it is.
+    pub fn turn_of(&mut self) -> Option<SeatId> {
+        self.turn_state().awaited
     }
 
     /// Says why something is not possible.
-    pub(super) fn refuse(&mut self, why: Phrase) {
+    pub fn refuse(&mut self, why: Phrase) {
         self.interaction.refuse(why);
         self.world.write_message(Heard::of_refusal());
     }
 
     /// Waits for something else, and lets that be heard after some seconds at the usual speed.
-    pub(super) fn wait_for(&mut self, stage: TurnStage, turn_before: Option<SeatId>, after: f32) {
+    pub(super) fn wait_for(&mut self, stage: TurnStage<G>, turn_before: Option<SeatId>, after: f32) {
         let turn = [turn_before, self.turn_of()];
         let before = std::mem::replace(&mut self.interaction.stage, stage);
-        if let Some(heard) = cues::heard_of_stage(&before, &self.interaction.stage, turn) {
+        if let Some(heard) = heard_of_stage(&before, &self.interaction.stage, turn) {
             self.world.write_message(heard.due_in(after));
         }
     }
 
-    /// Does an action of the rules, and readies the interaction for what comes next; bombs fly before they
-    /// are thrown. Returns whether it was possible; why not is said.
-    pub(super) fn act(&mut self, action: Action) -> bool {
-        let Some(seat) = self.turn_of().filter(|_| self.interaction.stage == TurnStage::Choosing) else { return false };
-        match action {
-            Action::Attack { target, bombs } if self.shows_flight(seat) => self.launch(seat, target, bombs),
-            action => self.act_now(action),
+    /// Does an action of the rules, and readies the interaction for what comes next. Returns whether
+    /// it was possible, or is shown first; why not is said.
+    pub fn act(&mut self, action: G::Action) -> bool {
+        if self.interaction.stage != TurnStage::Choosing {
+            return false;
+        }
+        let Some(seat) = self.turn_of() else { return false };
+        match G::begin_action(self, seat, action) {
+            Some(action) => self.act_now(action),
+            None => self.interaction.stage != TurnStage::Choosing,
         }
     }
 
-    /// Does an action of the rules without showing bombs in flight first. Returns whether it was
-    /// possible.
-    pub(super) fn act_now(&mut self, action: Action) -> bool {
-        let Some(seat) = self.turn_of().filter(|_| self.interaction.stage == TurnStage::Choosing) else { return false };
-        let before = Before { seat, secret: self.turn_state().secret };
+    /// Does an action of the rules at once. Returns whether it was possible; why not is said.
+    pub fn act_now(&mut self, action: G::Action) -> bool {
+        if self.interaction.stage != TurnStage::Choosing {
+            return false;
+        }
+        let TurnState { awaited, secret } = self.turn_state();
+        let Some(seat) = awaited else { return false };
         let done = match &mut self.play.game {
-            CurrentGame::Played(session) => session.act(self.world, action).map_err(|illegal| illegal.phrase()),
+            CurrentGame::Played(session) => session.act(self.world, action).map_err(|refusal| refusal.phrase()),
             CurrentGame::Exercise(exercise) => exercise.act(self.world, action),
             CurrentGame::Watched(_) => return false,
         };
@@ -92,44 +120,40 @@ impl Executor<'_> {
                 false
             }
             Ok(events) => {
-                self.finish_step(before, events);
+                self.finish_step(Before { seat, secret }, &events);
                 true
             }
         }
     }
 
     /// Tells what a step has brought about, and readies the window for what comes next.
-    pub(super) fn finish_step(&mut self, before: Before, events: Vec<TableEvent>) {
-        self.play.tell(&events);
-        self.explain(&events);
+    pub(super) fn finish_step(&mut self, before: Before, events: &[G::Event]) {
+        self.play.tell(events);
         let players = self.play.players();
-        let shows = shows_of_step(before.seat, &events, self.state(), players);
-        let now = self.turn_state();
+        let shown = read_table::<G, _>(self.world, |table| {
+            (G::shows_of_step(before.seat, events, table, players), TurnState::of::<G>(table))
+        });
+        let (shows, now) = shown.unwrap_or_default();
         let mut stage = TurnStage::after(before, shows, now, players);
         while self.skips_stage(&stage) {
             stage = stage.advanced(now, players);
         }
-        if let Some(own) = self.play.exercise().and_then(JunkyardBotsExercise::stage) {
-            stage = own;
-        }
-        let turns_up = turning_up(&stage).is_some();
-        let cues = read_table(self.world, |table| cues::of(&events, turns_up, |part| table.part(part)?.size));
-        let (cues, over) = cues.unwrap_or_default();
-        write_cues(self.world, cues);
+        let stage = self.stage_of_exercise().unwrap_or(stage);
+        let over = G::present_step(self.world, events, &stage);
         self.wait_for(stage, Some(before.seat), over);
         self.play.changes += 1;
         self.ready();
-        self.interaction.own.note_takes(players.is_computer(before.seat), &events);
-        let goes_on = self.interaction.stage == TurnStage::Choosing && self.turn_of() == Some(before.seat);
-        self.interaction.own.drawn = events.iter().rev().filter(|_| goes_on).find_map(|event| match event {
-            TableEvent::Drew { part, tile: Some(_), .. } => Some(*part),
-            _ => None,
-        });
+        G::note_step(self, before.seat, events);
+    }
+
+    /// The stage of the exercise at the table; `None` where the order of play decides.
+    fn stage_of_exercise(&self) -> Option<TurnStage<G>> {
+        TurnStage::of_exercise(self.play.exercise()?.stage())
     }
 
     /// Whether a stage is skipped: in an exercise, because it has nobody to hand the screen over to
     /// and says itself what happened; or because the settings say so.
-    pub(super) fn skips_stage(&self, stage: &TurnStage) -> bool {
+    pub(super) fn skips_stage(&self, stage: &TurnStage<G>) -> bool {
         let settings = self.world.resource::<Settings>();
         let is_exercise = self.play.is_exercise();
         match stage {
@@ -143,47 +167,53 @@ impl Executor<'_> {
         }
     }
 
-    /// Explains what happened to a person for the first time, if the player wants that; never in
-    /// lessons, which explain by themselves.
-    fn explain(&mut self, events: &[TableEvent]) {
-        let settings = self.world.resource::<Settings>();
-        if !settings.explains || self.play.is_exercise() {
-            return;
-        }
-        self.world.get_resource_or_init::<Notice>().go_on();
-        let players = self.play.players();
-        let setup = self.play.history().setup().clone();
-        let mut explained = self.world.resource::<Learned>().explained.clone();
-        let people = (0..setup.seats).map(SeatId).filter(|seat| !players.is_computer(*seat));
-        let first = people.into_iter().find_map(|seat| {
-            let view = read_table(self.world, |table| View::of(table, seat))?;
-            Some((seat, explained.explain_next(&first_time::first_times_of(events, &setup, &view))?))
-        });
-        if let Some((seat, first)) = first {
-            self.world.resource_mut::<Learned>().explained = explained;
-            let to = players.share_the_screen().then(|| self.play.seat(seat).name.clone());
-            self.world.get_resource_or_init::<Notice>().explain(to, first.phrase());
-        }
-    }
-
-    /// Replaces the player's turn by [`TurnStage::OnlyAction`] if nothing but a pass is possible.
-    pub(super) fn note_only_pass(&mut self) {
+    /// Replaces the player's turn by [`TurnStage::OnlyAction`] if nothing else is possible.
+    pub(super) fn note_only_action(&mut self) {
+        let now = self.turn_state();
         let stage = std::mem::take(&mut self.interaction.stage);
-        self.interaction.stage = ready::only_pass(stage, self.play, self.state());
+        self.interaction.stage = with_only_action(stage, self.play, now);
     }
 
     /// Readies the interaction for the choice that is due now.
-    pub(super) fn ready(&mut self) {
-        Question::None.ask(self.world);
-        let own_stage = self.play.exercise().and_then(JunkyardBotsExercise::stage);
-        self.play.choices = match own_stage {
+    pub fn ready(&mut self) {
+        self.play.choices = match self.stage_of_exercise() {
             // What could be done at the table then is no part of the exercise.
-            Some(stage) if stage != TurnStage::Choosing => LegalActions::Over,
-            _ => read_table(self.world, round::legal_actions).unwrap_or(LegalActions::Over),
+            Some(stage) if stage != TurnStage::Choosing => G::Choices::default(),
+            _ => read_table::<G, _>(self.world, G::choices).unwrap_or_default(),
         };
         let before = std::mem::take(self.interaction);
-        let own = ready::own(self.world, self.play, before.own);
+        let own = G::ready_interaction(self.world, self.play, before.own);
         *self.interaction = Interaction { own, refusals: before.refusals, ..Interaction::at(before.stage) };
-        self.note_only_pass();
+        self.note_only_action();
+    }
+
+    /// Changes the exercise at the table, and readies the window for what comes next.
+    pub fn change_exercise(&mut self, change: impl FnOnce(&mut G::Exercise, &mut World)) {
+        let Some(exercise) = self.play.exercise_mut() else { return };
+        change(exercise, self.world);
+        self.play.changes += 1;
+        let now = self.turn_state();
+        self.interaction.stage =
+            self.stage_of_exercise().unwrap_or_else(|| TurnStage::opened(now, self.play.players()));
+        self.ready();
+    }
+
+    /// Takes away the lines of steps that an exercise no longer has.
+    pub fn rewind_log(&mut self) {
+        match self.play.history().steps().len() {
+            0 => self.play.log = Log::default(),
+            steps => self.play.log.back_to(steps),
+        }
+    }
+}
+
+/// The stage of a choice, or [`TurnStage::OnlyAction`] if the player can do only one thing. Not in
+/// exercises, in which the player does everything.
+pub(super) fn with_only_action<G: ClientGame>(stage: TurnStage<G>, play: &Play<G>, now: TurnState) -> TurnStage<G> {
+    match (now.awaited, G::only_action(play.choices())) {
+        (Some(seat), Some(action)) if stage == TurnStage::Choosing && !play.is_exercise() => {
+            TurnStage::OnlyAction { seat, action }
+        }
+        _ => stage,
     }
 }

@@ -2,26 +2,26 @@
 
 use super::advice;
 use super::bench::Bench;
-use super::command::JunkyardBotsCommand;
 use super::cue::Cue;
 use super::executor::Executor;
 use super::hand::Thing;
+use super::own_command::JunkyardBotsCommand;
 use super::question::Question;
 use super::turn_stage::TurnStage;
 use super::{hand, hint};
-use crate::games::junkyard_bots::action::{Action, BuildPart, Illegal};
+use crate::games::junkyard_bots::action::{Action, BuildPart, Illegal, JunkyardBots};
 use crate::games::junkyard_bots::game::read_table;
 use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::{GripperKind, PartId};
 use crate::shell::grid::{Cell, Placement, Rectangle, Rotation};
 use crate::shell::language::InWords;
 
-impl Executor<'_> {
+impl Executor<'_, JunkyardBots> {
     pub(super) fn pick_up(&mut self, thing: Thing, how: hand::How) {
         if self.interaction.stage != TurnStage::Choosing {
             return;
         }
-        let choices = &self.play.choices;
+        let choices = self.play.choices();
         let bench = self.interaction.own.bench.as_ref();
         let picked_up = read_table(self.world, |table| hand::pick_up(table, choices, bench, thing, how));
         // Without a table there is nothing to pick up.

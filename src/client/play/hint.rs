@@ -6,7 +6,7 @@
 
 use super::hand::Thing;
 use super::playing::Play;
-use crate::games::junkyard_bots::action::{Action, BuildPart};
+use crate::games::junkyard_bots::action::{Action, BuildPart, JunkyardBots};
 use crate::games::junkyard_bots::analysis::Explanation;
 use crate::games::junkyard_bots::lessons::Suggestion;
 use crate::games::junkyard_bots::messages::phrase;
@@ -46,7 +46,7 @@ struct Known {
 
 impl Known {
     /// What the player whose turn it is knows.
-    fn now(table: &Table, play: &Play) -> Option<Self> {
+    fn now(table: &Table, play: &Play<JunkyardBots>) -> Option<Self> {
         let view = View::of(table, table.state().active_seat()?);
         let legal = play.choices().clone();
         let setup = play.history().setup().clone();
@@ -85,7 +85,7 @@ impl Known {
     }
 }
 
-fn names(play: &Play) -> Vec<String> {
+fn names(play: &Play<JunkyardBots>) -> Vec<String> {
     play.seats().iter().map(|seat| seat.name.clone()).collect()
 }
 
@@ -100,7 +100,7 @@ pub enum Advised {
 
 /// What a lesson shows its player to do, and why; `None` where there is nothing to be done but to
 /// read on or to wait.
-pub fn advised(table: &Table, play: &Play, shown: Suggestion, why: Phrase) -> Option<Advised> {
+pub fn advised(table: &Table, play: &Play<JunkyardBots>, shown: Suggestion, why: Phrase) -> Option<Advised> {
     match shown {
         Suggestion::Draft(build) | Suggestion::Act(Action::Build(build)) => Some(Advised::Build(build)),
         Suggestion::Act(action) => {
@@ -112,20 +112,20 @@ pub fn advised(table: &Table, play: &Play, shown: Suggestion, why: Phrase) -> Op
 }
 
 /// Works out what a strong player would do in the place of the player whose turn it is.
-pub fn of(table: &Table, play: &Play) -> Option<impl FnOnce() -> Option<Hint> + Send + use<>> {
+pub fn of(table: &Table, play: &Play<JunkyardBots>) -> Option<impl FnOnce() -> Option<Hint> + Send + use<>> {
     let known = Known::now(table, play)?;
     Some(move || Some(known.hint()))
 }
 
 /// Works out what the builder would build for the player whose turn it is.
-pub fn build(table: &Table, play: &Play) -> Option<impl FnOnce() -> Vec<BuildPart> + Send + use<>> {
+pub fn build(table: &Table, play: &Play<JunkyardBots>) -> Option<impl FnOnce() -> Vec<BuildPart> + Send + use<>> {
     let LegalActions::Build(inventory) = play.choices().clone() else { return None };
     let known = Known::now(table, play)?;
     Some(move || cog::build_for_a_person(&known.situation(), &inventory))
 }
 
 /// Works out why the computer player that acted last did so; `None` if none has acted.
-pub fn of_last_step(play: &Play) -> Option<impl FnOnce() -> Option<Hint> + Send + use<>> {
+pub fn of_last_step(play: &Play<JunkyardBots>) -> Option<impl FnOnce() -> Option<Hint> + Send + use<>> {
     let steps = play.history().steps();
     let last = steps.iter().rposition(|step| play.players().is_computer(step.seat))? + 1;
     let seat = steps[last - 1].seat;
@@ -142,7 +142,7 @@ pub fn of_last_step(play: &Play) -> Option<impl FnOnce() -> Option<Hint> + Send 
 /// Works out why a computer player did a step of the game, counted from 1; `None` for a person's.
 /// Where chances of winning decided, the decision is made again and its chances are told, which
 /// takes as long as the move took; anything else is justified by a fact about the position.
-pub fn of_step(play: &Play, number: usize) -> Option<impl FnOnce() -> Option<Phrase> + Send + use<>> {
+pub fn of_step(play: &Play<JunkyardBots>, number: usize) -> Option<impl FnOnce() -> Option<Phrase> + Send + use<>> {
     let history = play.history().clone();
     let names = names(play);
     let step = history.steps().get(number.checked_sub(1)?)?;

@@ -3,33 +3,38 @@
 
 use bevy::prelude::Resource;
 
-use super::hint::Hint;
-use super::own_interaction::JunkyardBotsInteraction;
+use super::game::ClientGame;
 use super::players::Players;
 use super::turn_stage::{TurnStage, TurnState};
 use crate::shell::language::Phrase;
 
 /// What lies between the players and the table.
-#[derive(Resource, Default, Debug)]
-pub struct Interaction {
+#[derive(Resource, Debug)]
+pub struct Interaction<G: ClientGame> {
     /// What the window waits for.
-    pub stage: TurnStage,
+    pub stage: TurnStage<G>,
     /// What only this game knows.
-    pub own: JunkyardBotsInteraction,
+    pub own: G::Interaction,
     /// Reason why the last thing tried was not possible.
     pub reason_not: Option<Phrase>,
     /// The advice that is shown.
-    pub hint: Option<Hint>,
+    pub hint: Option<G::Hint>,
     /// Whether the computer player whose turn it is should not take its time.
     pub hurry: bool,
     /// Number of things that were tried in vain, so that the window can shake once for each.
     pub refusals: u32,
 }
 
-impl Interaction {
+impl<G: ClientGame> Default for Interaction<G> {
+    fn default() -> Self {
+        Self::at(TurnStage::default())
+    }
+}
+
+impl<G: ClientGame> Interaction<G> {
     /// An interaction in which nothing has begun.
-    pub fn at(stage: TurnStage) -> Self {
-        Self { stage, ..Self::default() }
+    pub fn at(stage: TurnStage<G>) -> Self {
+        Self { stage, own: G::Interaction::default(), reason_not: None, hint: None, hurry: false, refusals: 0 }
     }
 
     /// Puts a secret look that is going on behind the curtain (rule 9.3).

@@ -8,11 +8,13 @@ use super::exercise::JunkyardBotsExercise;
 use super::learned::Learned;
 use super::lesson_session::LessonSession;
 use super::log::Log;
-use super::open::{any_seed, sit_down};
+use super::open::any_seed;
 use super::playing::{CurrentGame, Play};
 use super::robots::pictures;
+use super::seating::seat_game;
 use crate::client::app::fault::OpenError;
 use crate::client::art::Composed;
+use crate::games::junkyard_bots::action::JunkyardBots;
 use crate::games::junkyard_bots::game::Game;
 use crate::games::junkyard_bots::lessons::{Lesson, library};
 use crate::games::junkyard_bots::table::Setup;
@@ -61,13 +63,18 @@ fn begin(world: &mut World, lesson: &Arc<Lesson>) -> Result<(), OpenError> {
     let mut table = Game::from_snapshot(lesson.setup(), lesson.start())?;
     let running = world.resource::<Learned>().lessons.resume(lesson, &mut table);
     let lesson_session = LessonSession::lay_out(world, seats(), running, table.snapshot())?;
-    sit_down(world, CurrentGame::Exercise(Box::new(JunkyardBotsExercise::Lesson(lesson_session))), Log::default());
+    seat_game(
+        world,
+        CurrentGame::<JunkyardBots>::Exercise(Box::new(JunkyardBotsExercise::Lesson(lesson_session))),
+        Log::default(),
+    );
     Ok(())
 }
 
 /// Counts the lesson at the table as done.
 pub fn skip(world: &mut World) {
-    let lesson = world.get_resource::<Play>().and_then(Play::lesson).map(|running| Arc::clone(running.lesson()));
+    let lesson =
+        world.get_resource::<Play<JunkyardBots>>().and_then(Play::lesson).map(|running| Arc::clone(running.lesson()));
     if let Some(lesson) = lesson {
         world.resource_mut::<Learned>().lessons.mark_done(&lesson);
     }

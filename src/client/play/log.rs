@@ -4,6 +4,15 @@
 use crate::shell::language::Phrase;
 use crate::shell::seats::SeatId;
 
+/// Sentence of a game about something that happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sentence {
+    /// Seat that it is about; `None` if it is about the table.
+    pub seat: Option<SeatId>,
+    /// The sentence, without a full stop.
+    pub text: Phrase,
+}
+
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {

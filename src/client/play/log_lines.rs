@@ -1,49 +1,27 @@
 //! The lines of the event log: what happened, step by step, in sentences.
 
-use super::log::{Line, Log};
-use crate::games::junkyard_bots::action::TableEvent;
-use crate::games::junkyard_bots::parts::TileSet;
-use crate::games::junkyard_bots::record::{Chronicle, History};
-use crate::games::junkyard_bots::sentences::event_sentence;
+use super::game::ClientGame;
+use super::log::{Line, Log, Sentence};
 use crate::shell::language::phrase;
+use crate::shell::record::{Chronicle, History};
 use crate::shell::seats::Seat;
 
-/// What happened since the beginning of a history.
-pub(super) fn log_of(chronicle: &Chronicle, history: &History) -> Log {
-    let tiles = &history.setup().tiles;
-    let seats = history.seats();
+/// The log since the beginning of a history.
+pub fn log_of<G: ClientGame, N>(chronicle: &Chronicle<G, N>, history: &History<G>) -> Log {
     let mut log = Log::default();
-    if let Some(beginning) = history.beginning() {
-        let text = phrase!("log-goes-on", round = beginning.state.round);
+    if let Some(first) = chronicle.entries().first().filter(|_| history.beginning().is_some()) {
+        let text = phrase!("log-goes-on", round = first.round);
         log.add(Line { seat: None, text, step: 0, is_caption: false });
     }
     for (step, entry) in chronicle.entries().iter().enumerate() {
-        tell(&mut log, step, &entry.events, tiles, seats);
+        add_step::<G>(&mut log, step, &entry.events, history.setup(), history.seats());
     }
     log
 }
 
 /// Adds to a log what a step has brought about.
-pub(super) fn tell(log: &mut Log, step: usize, events: &[TableEvent], tiles: &TileSet, seats: &[Seat]) {
-    for (seat, text) in events.iter().filter_map(|event| event_sentence(event, tiles, seats)) {
+pub fn add_step<G: ClientGame>(log: &mut Log, step: usize, events: &[G::Event], setup: &G::Setup, seats: &[Seat]) {
+    for Sentence { seat, text } in events.iter().filter_map(|event| G::sentence(event, setup, seats)) {
         log.add(Line { seat, text, step, is_caption: false });
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::shell::language::Language;
-    use crate::shell::seats::{SeatId, SeatKind, seating::default_seats};
-
-    #[test]
-    fn events_are_told_by_the_names_of_the_seats() {
-        let tiles = TileSet::standard();
-        let seats = default_seats(2, SeatKind::Human);
-        let mut log = Log::default();
-        tell(&mut log, 3, &[TableEvent::Passed { seat: SeatId(1) }], &tiles, &seats);
-        let [line] = log.lines() else { panic!("{:?}", log.lines()) };
-        assert_eq!((line.seat, line.step, line.is_caption), (Some(SeatId(1)), 3, false));
-        assert_eq!(Language::english().tell(&line.text), "Blue passed");
     }
 }

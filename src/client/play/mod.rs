@@ -30,7 +30,7 @@
 
 use bevy::prelude::App;
 
-mod advice;
+pub mod advice;
 pub mod bench;
 pub mod captions;
 pub mod command;
@@ -38,10 +38,11 @@ mod computers;
 pub mod cue;
 pub mod cues;
 mod curtain;
-mod execute;
-mod executor;
+pub mod execute;
+pub mod executor;
 mod exercise;
 pub mod found_puzzles;
+pub mod game;
 pub mod hand;
 mod hands;
 pub mod hint;
@@ -50,12 +51,15 @@ pub mod learned;
 mod lesson_session;
 pub mod lessons;
 pub mod log;
-mod log_lines;
+pub mod log_lines;
 mod moments;
 pub mod open;
+mod own_command;
+mod own_execute;
+mod own_game;
 pub mod own_interaction;
 pub mod players;
-mod playing;
+pub mod playing;
 pub mod prompt;
 mod puzzle_hands;
 mod puzzle_session;
@@ -63,7 +67,9 @@ pub mod puzzles;
 pub mod question;
 mod ready;
 mod robots;
+pub mod seating;
 pub mod shows;
+mod stage_sounds;
 pub mod step_shows;
 pub mod summary;
 pub mod throwing;
@@ -72,31 +78,39 @@ mod turn_ends;
 pub mod turn_stage;
 mod undoing;
 
-pub use advice::Advice;
-pub use command::{Command, JunkyardBotsCommand};
+use crate::games::junkyard_bots::action::JunkyardBots;
 pub use cue::Cue;
 pub use execute::ExecuteCommands;
 pub use exercise::JunkyardBotsExercise;
-pub use interaction::Interaction;
 pub use log::Log;
+pub use own_command::JunkyardBotsCommand;
 pub use own_interaction::JunkyardBotsInteraction;
 pub use players::Players;
-pub use playing::Play;
 pub use puzzle_session::{PuzzleSession, Try};
 pub use question::Question;
 pub use shows::JunkyardBotsShow;
-pub use turn_stage::TurnStage;
+/// Game of Junkyard Bots that is being played, or watched.
+pub type Play = playing::Play<JunkyardBots>;
+/// Command at a table of Junkyard Bots.
+pub type Command = command::Command<JunkyardBots>;
+/// What lies between the players and the table of Junkyard Bots.
+pub type Interaction = interaction::Interaction<JunkyardBots>;
+/// Stage between two actions of Junkyard Bots.
+pub type TurnStage = turn_stage::TurnStage<JunkyardBots>;
+/// Advice for players of Junkyard Bots.
+pub type Advice = advice::Advice<JunkyardBots>;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         crate::games::junkyard_bots::game::plugin,
-        execute::plugin,
+        execute::plugin::<JunkyardBots>,
         question::plugin,
-        computers::plugin,
-        moments::plugin,
+        computers::plugin::<JunkyardBots>,
+        moments::plugin::<JunkyardBots>,
+        own_execute::plugin,
         throwing::plugin,
         found_puzzles::plugin,
-        captions::plugin,
+        captions::plugin::<JunkyardBots>,
         tiles::plugin,
         learned::plugin,
     ));

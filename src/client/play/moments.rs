@@ -7,9 +7,10 @@ use bevy::prelude::*;
 
 use super::command::Command;
 use super::execute::ExecuteCommands;
+use super::game::{ClientGame, Show};
 use super::interaction::Interaction;
+use super::players::read_duration;
 use super::playing::Play;
-use super::step_shows::{self, read_duration};
 use super::turn_stage::TurnStage;
 use crate::client::app::frames::NextFrame;
 use crate::client::app::screen::{self, Overlay, Screen};
@@ -20,20 +21,26 @@ const ONLY_ACTION: Duration = Duration::from_millis(1_400);
 
 /// The moment that lasts: what the table waits for, the change of the game it belongs to, and since
 /// when it has been seen. It begins anew when the player comes back to the table.
-#[derive(Resource, Default)]
-struct Began(Option<(TurnStage, u64, Duration)>);
+#[derive(Resource)]
+struct Began<G: ClientGame>(Option<(TurnStage<G>, u64, Duration)>);
 
-pub(super) fn plugin(app: &mut App) {
-    let is_played = in_state(Screen::Table).and_then(resource_exists::<Play>);
-    app.init_resource::<Began>().add_systems(OnEnter(Screen::Table), |mut began: ResMut<Began>| began.0 = None);
-    app.add_systems(Update, end_moments.before(ExecuteCommands).run_if(is_played));
+impl<G: ClientGame> Default for Began<G> {
+    fn default() -> Self {
+        Self(None)
+    }
+}
+
+pub(super) fn plugin<G: ClientGame>(app: &mut App) {
+    let is_played = in_state(Screen::Table).and_then(resource_exists::<Play<G>>);
+    app.init_resource::<Began<G>>().add_systems(OnEnter(Screen::Table), |mut began: ResMut<Began<G>>| began.0 = None);
+    app.add_systems(Update, end_moments::<G>.before(ExecuteCommands).run_if(is_played));
 }
 
 /// The duration of a momentary stage; `None` if it waits for a press.
-fn duration(stage: &TurnStage, play: &Play, settings: &Settings) -> Option<Duration> {
+fn duration<G: ClientGame>(stage: &TurnStage<G>, play: &Play<G>, settings: &Settings) -> Option<Duration> {
     let players = play.players();
     match stage {
-        TurnStage::Show { from, show, .. } => step_shows::duration(show, *from, players, settings),
+        TurnStage::Show { from, show, .. } => show.duration(*from, players, settings),
         TurnStage::OnlyAction { .. } => read_duration(ONLY_ACTION, players, settings),
         TurnStage::UndoTime { .. } => settings.undo_time.lasts(),
         _ => None,
@@ -42,12 +49,12 @@ fn duration(stage: &TurnStage, play: &Play, settings: &Settings) -> Option<Durat
 
 /// Advances when a momentary stage has lasted long enough. A menu, a dialog or a hint restarts its
 /// time.
-fn end_moments(
-    (play, interaction, settings, time): (Res<Play>, Res<Interaction>, Res<Settings>, Res<Time<Real>>),
+fn end_moments<G: ClientGame>(
+    (play, interaction, settings, time): (Res<Play<G>>, Res<Interaction<G>>, Res<Settings>, Res<Time<Real>>),
     over: Option<Res<State<Overlay>>>,
     mut next: ResMut<NextFrame>,
-    mut commands: MessageWriter<Command>,
-    mut began: ResMut<Began>,
+    mut commands: MessageWriter<Command<G>>,
+    mut began: ResMut<Began<G>>,
 ) {
     if !interaction.stage.is_momentary() {
         began.0 = None;

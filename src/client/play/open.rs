@@ -1,6 +1,5 @@
 //! Beginning a game and opening a saved one.
 
-use super::step_shows::turn_state;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -8,23 +7,17 @@ use bevy::prelude::*;
 use rand::TryRng;
 use rand::rngs::SysRng;
 
-use super::advice::Advice;
-use super::interaction::Interaction;
-use super::log::Log;
 use super::log_lines;
-use super::own_interaction::JunkyardBotsInteraction;
 use super::playing::{CurrentGame, Play};
-use super::question::Question;
-use super::ready;
-use super::turn_stage::TurnStage;
+use super::seating::seat_game;
 use crate::client::app::fault::OpenError;
 use crate::client::app::frames::Waker;
-use crate::games::junkyard_bots::game::read_table;
-use crate::games::junkyard_bots::record::{LoadedGame, RecordedGame, Session, chronicle_of, load_game};
-use crate::games::junkyard_bots::round::{self, LegalActions};
-use crate::games::junkyard_bots::table::{RoundState, Setup};
+use crate::games::junkyard_bots::action::JunkyardBots;
+use crate::games::junkyard_bots::record::{LoadedGame, RecordedGame, Session, load_game};
+use crate::games::junkyard_bots::table::Setup;
 use crate::shell::autosave::{self, GameName, GameSet, files_of_games};
 use crate::shell::disk::{RealDisk, read_capped};
+use crate::shell::record::Chronicle;
 use crate::shell::seats::Seat;
 use crate::shell::shutdown;
 
@@ -143,7 +136,7 @@ pub fn begin(world: &mut World, setup: Setup, seats: Vec<Seat>) -> Result<(), Op
 /// # Errors
 /// [`OpenError`]; the game that is going on goes on.
 pub fn open(world: &mut World, opening: Opening) -> Result<(), OpenError> {
-    if world.get_resource::<Play>().is_some_and(|play| play.is_saved_in(opening.set.name())) {
+    if world.get_resource::<Play<JunkyardBots>>().is_some_and(|play| play.is_saved_in(opening.set.name())) {
         return Ok(());
     }
     seat_players(world, opening.loaded.game, opening.set)
@@ -162,26 +155,12 @@ pub fn seat_players_in_new_set(world: &mut World, record: RecordedGame) -> Resul
 /// Moves a game into the app's world and lets it go on there, saved in a set.
 fn seat_players(world: &mut World, record: RecordedGame, set: GameSet) -> Result<(), OpenError> {
     // A history that can't be played again tells nothing.
-    let chronicle = chronicle_of(record.history()).unwrap_or_default();
+    let chronicle = Chronicle::<JunkyardBots, ()>::from_history(record.history(), |_| ()).unwrap_or_default();
     let log = log_lines::log_of(&chronicle, record.history());
     let waker = world.get_resource_or_init::<Waker>().clone();
     let session = Session::start(world, record, RealDisk, set, move || waker.wake())?;
-    sit_down(world, CurrentGame::Played(session), log);
+    seat_game(world, CurrentGame::Played(session), log);
     Ok(())
-}
-
-/// Readies the interaction for a game whose table stands in the app's world.
-pub(super) fn sit_down(world: &mut World, game: CurrentGame, log: Log) {
-    let choices = read_table(world, round::legal_actions).unwrap_or(LegalActions::Over);
-    let play = Play { game, log, choices, changes: 0, is_automatic: false };
-    let state = world.resource::<RoundState>().clone();
-    let stage = ready::only_pass(TurnStage::opened(turn_state(&state), play.players()), &play, &state);
-    let own = ready::own(world, &play, JunkyardBotsInteraction::default());
-    world.insert_resource(Interaction { own, ..Interaction::at(stage) });
-    world.insert_resource(play);
-    // What was asked of the game before, or is worked out for it, is not asked of this one.
-    world.get_resource_or_init::<Advice>().cancel();
-    Question::None.ask(world);
 }
 
 /// A seed that nobody knows beforehand, below a million: short enough to be read aloud.
@@ -192,7 +171,7 @@ pub fn short_seed() -> u64 {
 /// Begins the game at the table again with the same seats, tiles and rule options and another seed.
 /// `None` if there is no game to begin again; a lesson or a puzzle is none.
 pub fn begin_again(world: &mut World) -> Option<Result<(), OpenError>> {
-    let history = world.get_resource::<Play>().filter(|play| !play.is_exercise())?.history();
+    let history = world.get_resource::<Play<JunkyardBots>>().filter(|play| !play.is_exercise())?.history();
     let setup = Setup { seed: short_seed(), ..history.setup().clone() };
     let seats = history.seats().to_vec();
     Some(begin(world, setup, seats))

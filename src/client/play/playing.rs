@@ -2,26 +2,21 @@
 
 use bevy::prelude::*;
 
-use super::exercise::JunkyardBotsExercise;
+use super::game::{ClientGame, Exercise};
 use super::log::Log;
 use super::log_lines;
 use super::players::Players;
-use super::puzzle_session::PuzzleSession;
-use crate::games::junkyard_bots::action::{BuildPart, TableEvent};
-use crate::games::junkyard_bots::lessons::LessonRun;
-use crate::games::junkyard_bots::puzzles::to_text;
-use crate::games::junkyard_bots::record::{Chronicle, History, Session};
-use crate::games::junkyard_bots::round::LegalActions;
 use crate::shell::autosave::GameName;
 use crate::shell::language::Phrase;
+use crate::shell::record::{Chronicle, History, Session};
 use crate::shell::seats::{Seat, SeatId};
 
 /// The game that is being played.
 #[derive(Resource)]
-pub struct Play {
-    pub(super) game: CurrentGame,
+pub struct Play<G: ClientGame> {
+    pub(super) game: CurrentGame<G>,
     pub(super) log: Log,
-    pub(super) choices: LegalActions,
+    pub(super) choices: G::Choices,
     /// Whether the step that is being done is one that no player has asked for.
     pub(super) is_automatic: bool,
     /// Counts up with every step, undo and redo.
@@ -29,17 +24,17 @@ pub struct Play {
 }
 
 /// A game in the window.
-pub(super) enum CurrentGame {
+pub enum CurrentGame<G: ClientGame> {
     /// It goes on, and saves itself.
-    Played(Session),
+    Played(Session<G>),
     /// It is only watched.
-    Watched(History),
+    Watched(History<G>),
     /// It is an exercise, of which nothing becomes a game.
-    Exercise(Box<JunkyardBotsExercise>),
+    Exercise(Box<G::Exercise>),
 }
 
-impl CurrentGame {
-    const fn history(&self) -> &History {
+impl<G: ClientGame> CurrentGame<G> {
+    fn history(&self) -> &History<G> {
         match self {
             Self::Played(session) => session.history(),
             Self::Watched(history) => history,
@@ -48,11 +43,17 @@ impl CurrentGame {
     }
 }
 
-impl Play {
+impl<G: ClientGame> Play<G> {
     /// A game to watch.
-    pub fn watched(history: History, chronicle: &Chronicle) -> Self {
+    pub fn watched<N>(history: History<G>, chronicle: &Chronicle<G, N>) -> Self {
         let log = log_lines::log_of(chronicle, &history);
-        Self { game: CurrentGame::Watched(history), log, choices: LegalActions::Over, changes: 0, is_automatic: false }
+        Self {
+            game: CurrentGame::Watched(history),
+            log,
+            choices: G::Choices::default(),
+            changes: 0,
+            is_automatic: false,
+        }
     }
 
     /// Whether undo would lead to nothing but the same step again, which was done by itself.
@@ -63,12 +64,12 @@ impl Play {
     }
 
     /// The history, to read; of a game that is watched, with the steps still to come.
-    pub const fn history(&self) -> &History {
+    pub fn history(&self) -> &History<G> {
         self.game.history()
     }
 
     /// The exercise, if it is one: nothing of it becomes a game.
-    pub fn exercise(&self) -> Option<&JunkyardBotsExercise> {
+    pub fn exercise(&self) -> Option<&G::Exercise> {
         match &self.game {
             CurrentGame::Exercise(exercise) => Some(exercise),
             CurrentGame::Played(_) | CurrentGame::Watched(_) => None,
@@ -80,23 +81,16 @@ impl Play {
         self.exercise().is_some()
     }
 
-    /// The lesson, if the game is one.
-    pub fn lesson(&self) -> Option<&LessonRun> {
-        self.exercise()?.lesson()
-    }
-
-    /// The puzzle, if the game is one.
-    pub fn puzzle(&self) -> Option<&PuzzleSession> {
-        self.exercise()?.puzzle()
-    }
-
-    /// The puzzle as text to share, if the game is one.
-    pub fn puzzle_text(&self) -> Option<String> {
-        self.puzzle().map(|puzzle_session| to_text(puzzle_session.proved().puzzle()))
+    /// The exercise, to be changed.
+    pub fn exercise_mut(&mut self) -> Option<&mut G::Exercise> {
+        match &mut self.game {
+            CurrentGame::Exercise(exercise) => Some(exercise),
+            CurrentGame::Played(_) | CurrentGame::Watched(_) => None,
+        }
     }
 
     /// Keeps a choice in the making, which holds nothing that a draft may not.
-    pub(super) fn keep_draft(&mut self, world: &mut World, draft: Vec<BuildPart>) {
+    pub fn keep_draft(&mut self, world: &mut World, draft: G::Draft) {
         match &mut self.game {
             CurrentGame::Played(session) => drop(session.keep_draft(world, draft)),
             CurrentGame::Exercise(exercise) => exercise.keep_draft(world, draft),
@@ -105,7 +99,7 @@ impl Play {
     }
 
     /// The session of a game that goes on.
-    pub(super) const fn session(&mut self) -> Option<&mut Session> {
+    pub(super) const fn session(&mut self) -> Option<&mut Session<G>> {
         match &mut self.game {
             CurrentGame::Played(session) => Some(session),
             CurrentGame::Watched(_) | CurrentGame::Exercise(_) => None,
@@ -121,10 +115,10 @@ impl Play {
     }
 
     /// Writes what the last step has brought about into the log.
-    pub(super) fn tell(&mut self, events: &[TableEvent]) {
+    pub(super) fn tell(&mut self, events: &[G::Event]) {
         let Self { game, log, .. } = self;
         let history = game.history();
-        log_lines::tell(log, history.steps().len(), events, &history.setup().tiles, history.seats());
+        log_lines::add_step::<G>(log, history.steps().len(), events, history.setup(), history.seats());
     }
 
     /// Whether the game is only watched.
@@ -157,7 +151,7 @@ impl Play {
     }
 
     /// What the player whose turn it is may do.
-    pub const fn choices(&self) -> &LegalActions {
+    pub const fn choices(&self) -> &G::Choices {
         &self.choices
     }
 

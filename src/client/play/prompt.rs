@@ -6,7 +6,7 @@ use super::playing::Play;
 use super::shows::JunkyardBotsShow;
 use super::turn_stage::TurnStage;
 use crate::client::input::Shortcut;
-use crate::games::junkyard_bots::action::Ending;
+use crate::games::junkyard_bots::action::{Ending, JunkyardBots};
 use crate::games::junkyard_bots::client::shortcuts;
 use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::{PartId, Size, TileId};
@@ -49,7 +49,7 @@ fn turn_and_done() -> Vec<Hinted> {
 }
 
 /// What to do now.
-pub fn now(table: &Table, play: &Play, interaction: &Interaction) -> Prompt {
+pub fn now(table: &Table, play: &Play<JunkyardBots>, interaction: &Interaction<JunkyardBots>) -> Prompt {
     let name = |seat: SeatId| play.seat(seat).name.as_str();
     match &interaction.stage {
         TurnStage::Show { from, show, .. } => shown(play, *from, show),
@@ -87,7 +87,7 @@ fn turn_of(table: &Table) -> Option<SeatId> {
 }
 
 /// The sentence that names the player whose tile turns up next (5.1), or says that all are up.
-fn reveal(play: &Play, tiles: &[(SeatId, PartId, TileId)], up: usize) -> Prompt {
+fn reveal(play: &Play<JunkyardBots>, tiles: &[(SeatId, PartId, TileId)], up: usize) -> Prompt {
     let name = |seat: SeatId| play.seat(seat).name.as_str();
     let Some(&(seat, ..)) = tiles.get(up) else {
         let first = tiles.first().map(|tile| tile.0);
@@ -102,7 +102,7 @@ fn reveal(play: &Play, tiles: &[(SeatId, PartId, TileId)], up: usize) -> Prompt 
 }
 
 /// The sentence about what is on show: the step's line of the log, or what is happening.
-fn shown(play: &Play, from: SeatId, show: &JunkyardBotsShow) -> Prompt {
+fn shown(play: &Play<JunkyardBots>, from: SeatId, show: &JunkyardBotsShow) -> Prompt {
     let name = |seat: SeatId| play.seat(seat).name.as_str();
     match show {
         JunkyardBotsShow::Reveal { tiles, up } => reveal(play, tiles, *up),
@@ -127,7 +127,7 @@ fn shown(play: &Play, from: SeatId, show: &JunkyardBotsShow) -> Prompt {
     }
 }
 
-fn choice(play: &Play, interaction: &Interaction, seat: SeatId, choice: &Choice) -> Prompt {
+fn choice(play: &Play<JunkyardBots>, interaction: &Interaction<JunkyardBots>, seat: SeatId, choice: &Choice) -> Prompt {
     let name = play.seat(seat).name.as_str();
     if interaction.own.hand.is_some() {
         let rest = match choice {
@@ -186,7 +186,7 @@ fn choice(play: &Play, interaction: &Interaction, seat: SeatId, choice: &Choice)
     }
 }
 
-fn take(play: &Play, seat: SeatId) -> Prompt {
+fn take(play: &Play<JunkyardBots>, seat: SeatId) -> Prompt {
     let name = play.seat(seat).name.as_str();
     let keys = vec![(&[shortcuts::PASS][..], phrase!("keys-pass"))];
     match play.choices() {
@@ -197,7 +197,7 @@ fn take(play: &Play, seat: SeatId) -> Prompt {
     }
 }
 
-fn over(table: &Table, play: &Play) -> Prompt {
+fn over(table: &Table, play: &Play<JunkyardBots>) -> Prompt {
     let Some(outcome) = &table.state().outcome else { return Prompt::default() };
     let names: Vec<&str> = outcome.winners.iter().map(|&seat| play.seat(seat).name.as_str()).collect();
     let strong = match names.as_slice() {

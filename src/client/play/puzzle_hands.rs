@@ -6,11 +6,11 @@ use bevy::prelude::World;
 use super::executor::Executor;
 use super::exercise::JunkyardBotsExercise;
 use super::hint::{self, Advised, Hint};
-use super::playing::CurrentGame;
 use super::puzzle_session::PuzzleSession;
 use super::puzzles::after;
 use super::question::Question;
 use super::turn_stage::TurnStage;
+use crate::games::junkyard_bots::action::JunkyardBots;
 use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
 use crate::games::junkyard_bots::game::read_table;
 use crate::games::junkyard_bots::lessons::Suggestion;
@@ -20,7 +20,7 @@ use crate::games::junkyard_bots::puzzles::{self, PuzzleVerdict};
 use crate::shell::grid::Rectangle;
 use crate::shell::language::Phrase;
 
-impl Executor<'_> {
+impl Executor<'_, JunkyardBots> {
     /// Changes the puzzle at the table, and readies the window for what comes next.
     fn change_puzzle(&mut self, change: impl FnOnce(&mut PuzzleSession, &mut World)) {
         self.change_exercise(|exercise, world| {
@@ -70,11 +70,10 @@ impl Executor<'_> {
 
     /// Tells the next hint, and shows it at the table; or takes the one away that is shown.
     pub(super) fn hint_in_puzzle(&mut self) {
-        if self.interaction.hint.take().is_some() || self.interaction.stage != TurnStage::Choosing {
+        if self.interaction.stage != TurnStage::Choosing {
             return;
         }
-        let CurrentGame::Exercise(exercise) = &mut self.play.game else { return };
-        let JunkyardBotsExercise::Puzzle(puzzle_session) = &mut **exercise else { return };
+        let Some(JunkyardBotsExercise::Puzzle(puzzle_session)) = self.play.exercise_mut() else { return };
         let Some(hint) = puzzle_session.next_hint() else { return };
         let puzzle_session = &*puzzle_session;
         let told = read_table(self.world, |table| puzzle_session.in_words(table, &hint)).flatten();

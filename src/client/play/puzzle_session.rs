@@ -1,12 +1,10 @@
 //! A puzzle at the table: every change goes through it, and how tries end is kept.
 
-use super::shows::JunkyardBotsShow;
 use std::sync::Arc;
 
 use bevy::prelude::*;
 
 use super::learned::Learned;
-use super::turn_stage::TurnStage;
 use crate::games::junkyard_bots::action::{Action, BuildPart, Illegal, Phase, TableEvent};
 use crate::games::junkyard_bots::game::read_table;
 use crate::games::junkyard_bots::messages::phrase;
@@ -121,14 +119,6 @@ impl PuzzleSession {
             _ => None,
         });
         thrown_at.or_else(|| table.surviving_rivals(puzzle.seat()).next())
-    }
-
-    /// What the window waits for.
-    pub(super) fn stage(&self) -> TurnStage {
-        if !self.is_judged() {
-            return TurnStage::Choosing;
-        }
-        TurnStage::Show { from: self.proved.puzzle().seat(), show: JunkyardBotsShow::Judged, then: Vec::new() }
     }
 
     /// Whether the last action of the try can be taken back.

@@ -7,13 +7,13 @@ use bevy::prelude::*;
 use super::exercise::JunkyardBotsExercise;
 use super::learned::Learned;
 use super::log::Log;
-use super::open::sit_down;
 use super::playing::CurrentGame;
 use super::puzzle_session::PuzzleSession;
 use super::robots::pictures;
+use super::seating::seat_game;
 use crate::client::app::fault::OpenError;
 use crate::client::art::Composed;
-use crate::games::junkyard_bots::action::Phase;
+use crate::games::junkyard_bots::action::{JunkyardBots, Phase};
 use crate::games::junkyard_bots::puzzles::{
     BookEntry, ProvedPuzzle, Puzzle, PuzzleAim, PuzzleProgress, PuzzleSource, PuzzleState, puzzle_book,
 };
@@ -27,7 +27,11 @@ use crate::shell::seats::{Colour, PlayerKind, Seat, SeatId, SeatKind};
 pub fn begin(world: &mut World, source: PuzzleSource, proved: Arc<ProvedPuzzle>) -> Result<(), OpenError> {
     let seats = seats(proved.puzzle());
     let puzzle_session = PuzzleSession::lay_out(world, seats, proved, source)?;
-    sit_down(world, CurrentGame::Exercise(Box::new(JunkyardBotsExercise::Puzzle(puzzle_session))), Log::default());
+    seat_game(
+        world,
+        CurrentGame::<JunkyardBots>::Exercise(Box::new(JunkyardBotsExercise::Puzzle(puzzle_session))),
+        Log::default(),
+    );
     Ok(())
 }
 

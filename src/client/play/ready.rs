@@ -7,14 +7,17 @@ use bevy::prelude::World;
 use super::bench::Bench;
 use super::own_interaction::{Aim, JunkyardBotsInteraction};
 use super::playing::Play;
-use super::turn_stage::TurnStage;
-use crate::games::junkyard_bots::action::{Action, BuildPart};
+use crate::games::junkyard_bots::action::{BuildPart, JunkyardBots};
 use crate::games::junkyard_bots::game::read_table;
 use crate::games::junkyard_bots::round::LegalActions;
 use crate::games::junkyard_bots::table::{Choice, Location, RoundState};
 
 /// The interaction for the choice that is due now.
-pub(super) fn own(world: &mut World, play: &Play, before: JunkyardBotsInteraction) -> JunkyardBotsInteraction {
+pub(super) fn own(
+    world: &mut World,
+    play: &Play<JunkyardBots>,
+    before: JunkyardBotsInteraction,
+) -> JunkyardBotsInteraction {
     let powers = read_table(world, |table| table.seats().map(|seat| table.power(seat)).collect());
     let aim = aim(play, world.resource::<RoundState>());
     let bench = bench(world, play);
@@ -23,8 +26,8 @@ pub(super) fn own(world: &mut World, play: &Play, before: JunkyardBotsInteractio
 
 /// The bench for the build that is due, if one is: with the draft that was kept, or with the robot
 /// as it is.
-fn bench(world: &mut World, play: &Play) -> Option<Bench> {
-    let LegalActions::Build(inventory) = &play.choices else { return None };
+fn bench(world: &mut World, play: &Play<JunkyardBots>) -> Option<Bench> {
+    let LegalActions::Build(inventory) = play.choices() else { return None };
     let start: Vec<BuildPart> = read_table(world, |table| {
         let attached = |part| match table.part(part)?.location {
             Location::Attached { placement, .. } => Some(BuildPart { part, placement }),
@@ -37,21 +40,9 @@ fn bench(world: &mut World, play: &Play) -> Option<Bench> {
     Some(Bench::new(tiles, inventory.clone(), start, placed))
 }
 
-/// Turns [`TurnStage::Choosing`] into [`TurnStage::OnlyAction`] if the player can only pass. Not in
-/// lessons and puzzles, in which the player does everything.
-pub(super) fn only_pass(stage: TurnStage, play: &Play, state: &RoundState) -> TurnStage {
-    let can_only_pass = matches!(&play.choices, LegalActions::Take(takes) if takes.is_empty());
-    match &state.turn {
-        Some(turn) if stage == TurnStage::Choosing && can_only_pass && !play.is_exercise() => {
-            TurnStage::OnlyAction { seat: turn.seat, action: Action::Pass }
-        }
-        _ => stage,
-    }
-}
-
 /// An attack that needs the fewest clicks: all bombs, and the target if there is only one.
-fn aim(play: &Play, state: &RoundState) -> Aim {
-    let LegalActions::Attack(attacks) = &play.choices else { return Aim::default() };
+fn aim(play: &Play<JunkyardBots>, state: &RoundState) -> Aim {
+    let LegalActions::Attack(attacks) = play.choices() else { return Aim::default() };
     debug_assert!(matches!(state.turn.as_ref().map(|turn| &turn.choice), Some(Choice::Attack { .. })));
     let target = if let [only] = attacks.targets() { Some(*only) } else { None };
     Aim { bombs: attacks.bombs().to_vec(), target }

@@ -1,11 +1,29 @@
 //! What is seen of Junkyard Bots before the game goes on: tiles that turn up, the steps of computer
 //! players, bombs in flight and what they have done.
 
-use super::players::Players;
+use std::time::Duration;
+
+use super::cues;
+use super::game::Show;
+use super::players::{Players, read_duration};
 use crate::client::settings::{ComputerSpeed, Settings};
 use crate::games::junkyard_bots::action::TableEvent;
 use crate::games::junkyard_bots::parts::{PartId, TileId};
 use crate::shell::seats::SeatId;
+
+/// Time until a tile turns up by itself, and time for which all revealed tiles are shown (5.1).
+const NEXT_TILE: Duration = Duration::from_millis(600);
+const ALL_UP: Duration = Duration::from_millis(1_400);
+/// Time for which a drawn tile is shown.
+const DRAWN: Duration = Duration::from_millis(1_000);
+/// Time for which a computer player's step is shown: one that moves parts, and any other.
+const PARTS_MOVED: Duration = Duration::from_millis(1_700);
+const STEP: Duration = Duration::from_millis(700);
+/// Time for which the result of a throw is shown.
+const THROWN: Duration = Duration::from_millis(1_500);
+/// Time for which blind tiles are shown, and what each of them adds to it.
+const BLIND_UP: Duration = Duration::from_millis(1_200);
+const EACH_BLIND: Duration = Duration::from_millis(1_000);
 
 /// A tile that turns up (5.1): whose it is, which part, and what it is.
 pub type TurnedUp = (SeatId, PartId, TileId);
@@ -51,29 +69,53 @@ pub enum JunkyardBotsShow {
     Judged,
 }
 
-impl JunkyardBotsShow {
-    /// The same thing one step later; `None` if something else comes next.
-    pub fn next(self) -> Option<Self> {
+impl Show for JunkyardBotsShow {
+    fn next(self) -> Option<Self> {
         match self {
             Self::Reveal { tiles, up } if up < tiles.len() => Some(Self::Reveal { tiles, up: up + 1 }),
             _ => None,
         }
     }
 
-    /// Whether it ends by itself unless the settings make it wait for a press.
-    pub const fn is_momentary(&self) -> bool {
+    fn is_momentary(&self) -> bool {
         !matches!(self, Self::Judged)
     }
 
-    /// Whether it is left out: in an exercise, which says itself what happened; or because the
-    /// computer player whose step it is plays at once.
-    pub fn is_skipped(&self, from: SeatId, players: Players, settings: &Settings, is_exercise: bool) -> bool {
+    fn duration(&self, from: SeatId, players: Players, settings: &Settings) -> Option<Duration> {
+        let read = |usual: Duration| read_duration(usual, players, settings);
+        let watch = |usual: Duration| Some(usual.mul_f32(settings.computer_speed.factor()));
+        match self {
+            Self::Reveal { tiles, up } => match tiles.get(*up) {
+                None => read(ALL_UP),
+                Some((seat, ..)) if players.is_computer(*seat) => watch(NEXT_TILE),
+                Some(_) => settings.turns_up_by_itself.then_some(NEXT_TILE),
+            },
+            Self::Flight { bombs, .. } => Some(cues::flight_lasts(bombs.len()).mul_f32(settings.speed.factor())),
+            Self::Drawn(_) if players.is_computer(from) => watch(DRAWN),
+            Self::Drawn(_) => read(DRAWN),
+            Self::ComputerStep { moves_parts: true } => watch(PARTS_MOVED),
+            Self::ComputerStep { moves_parts: false } => watch(STEP),
+            Self::Thrown { .. } => read(THROWN),
+            Self::BlindUp { events } => read(BLIND_UP + EACH_BLIND * u32::try_from(events.len()).unwrap_or(u32::MAX)),
+            Self::Judged => None,
+        }
+    }
+
+    fn is_skipped(&self, from: SeatId, players: Players, settings: &Settings, is_exercise: bool) -> bool {
         match self {
             Self::Reveal { .. } | Self::Flight { .. } | Self::Judged => false,
             Self::Thrown { .. } | Self::BlindUp { .. } => is_exercise,
             Self::Drawn(_) | Self::ComputerStep { .. } => {
                 is_exercise || players.is_computer(from) && settings.computer_speed == ComputerSpeed::AtOnce
             }
+        }
+    }
+
+    /// Those of tiles that are still to be turned up.
+    fn hidden_lines(&self) -> usize {
+        match self {
+            Self::Reveal { tiles, up } => tiles.len() - up,
+            _ => 0,
         }
     }
 }

@@ -5,15 +5,15 @@ use super::shows::JunkyardBotsShow;
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
 
-use super::command::{Command, JunkyardBotsCommand};
 use super::cue::Cue;
+use super::execute::with_executor;
 use super::executor::Executor;
 use super::interaction::Interaction;
 use super::playing::Play;
 use super::turn_stage::TurnStage;
 use crate::client::app::request::Request;
 use crate::client::settings::Settings;
-use crate::games::junkyard_bots::action::{Action, Illegal};
+use crate::games::junkyard_bots::action::{Action, Illegal, JunkyardBots};
 use crate::games::junkyard_bots::game::read_table;
 use crate::games::junkyard_bots::lessons::LEARNER;
 use crate::games::junkyard_bots::parts::{GripperKind, PartId};
@@ -25,21 +25,17 @@ use crate::shell::seats::SeatId;
 
 pub(super) fn plugin(app: &mut App) {
     let is_asked = on_message::<Request>.or_else(on_message::<WindowCloseRequested>);
-    app.add_systems(PreUpdate, land_first.run_if(resource_exists::<Play>).run_if(is_asked));
+    app.add_systems(PreUpdate, land_first.run_if(resource_exists::<Play<JunkyardBots>>).run_if(is_asked));
 }
 
 /// Lands flying bombs before any request, such as to leave the table, to save or to open a menu.
 fn land_first(world: &mut World) {
-    if !world.get_resource::<Interaction>().is_some_and(|interaction| {
+    if !world.get_resource::<Interaction<JunkyardBots>>().is_some_and(|interaction| {
         matches!(interaction.stage, TurnStage::Show { show: JunkyardBotsShow::Flight { .. }, .. })
     }) {
         return;
     }
-    world.resource_scope(|world, mut interaction: Mut<Interaction>| {
-        world.resource_scope(|world, mut play: Mut<Play>| {
-            Executor { world: &mut *world, play: &mut play, interaction: &mut interaction }.land();
-        });
-    });
+    with_executor::<JunkyardBots>(world, |executor| executor.land());
 }
 
 /// The throw of some bombs in the turn that is going on (6.3), which does nothing without bombs;
@@ -56,7 +52,7 @@ pub(super) fn damage(table: &Table, target: SeatId, bombs: &[PartId]) -> Option<
     Some(damage_taken(throw.incoming(), table.abilities(target).speed))
 }
 
-impl Executor<'_> {
+impl Executor<'_, JunkyardBots> {
     /// Says whether the player may do an action now, without doing it.
     fn check(&mut self, seat: SeatId, action: &Action) -> Result<(), Phrase> {
         let lesson = self.play.lesson().filter(|_| seat == LEARNER);
@@ -100,15 +96,6 @@ impl Executor<'_> {
             std::mem::take(&mut self.interaction.stage)
         {
             self.act_now(Action::Attack { target, bombs });
-        }
-    }
-
-    /// Whether a command can be done while bombs fly; before any other command they land.
-    pub(super) const fn waits_for_landing(command: &Command) -> bool {
-        match command {
-            Command::Game(command) => command.is_of_pointer() || matches!(command, JunkyardBotsCommand::Choose(_)),
-            Command::ShowHint(_) => true,
-            _ => false,
         }
     }
 }

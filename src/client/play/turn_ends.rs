@@ -7,12 +7,12 @@ use super::question::Question;
 use super::throwing;
 use super::turn_stage::TurnStage;
 use crate::client::settings::Settings;
-use crate::games::junkyard_bots::action::Action;
+use crate::games::junkyard_bots::action::{Action, JunkyardBots};
 use crate::games::junkyard_bots::game::read_table;
 use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::round::LegalActions;
 
-impl Executor<'_> {
+impl Executor<'_, JunkyardBots> {
     /// Throws the chosen bombs. Asks first if the target would dodge them all (6.4).
     pub(super) fn throw(&mut self, asked: bool) {
         let Aim { bombs, target } = self.interaction.own.aim.clone();
@@ -39,7 +39,7 @@ impl Executor<'_> {
         if self.interaction.stage != TurnStage::Choosing {
             return;
         }
-        let (action, given_up) = match &self.play.choices {
+        let (action, given_up) = match self.play.choices() {
             LegalActions::Draw(_) => (Action::StopDrawing, Some(Question::StopDrawing)),
             LegalActions::Take(takes) => (Action::Pass, (!takes.is_empty()).then_some(Question::Pass)),
             LegalActions::Attack(_) => (Action::Pass, Some(Question::HoldFire)),

@@ -3,14 +3,13 @@
 //! The table moves on by rule; the window holds the hand-over, and shows what happened first.
 
 use super::curtain::{closes_after, closes_before};
+use super::game::{ClientGame, ExerciseStage, Show};
 use super::players::Players;
-use super::shows::JunkyardBotsShow;
-use crate::games::junkyard_bots::action::Action;
 use crate::shell::seats::SeatId;
 
 /// What the window waits for.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
-pub enum TurnStage {
+pub enum TurnStage<G: ClientGame> {
     /// For the choice of a person whose turn it is.
     #[default]
     Choosing,
@@ -19,16 +18,16 @@ pub enum TurnStage {
         /// Seat whose action or turn is shown.
         from: SeatId,
         /// The thing to see now.
-        show: JunkyardBotsShow,
+        show: G::Show,
         /// What is shown after it, in this order.
-        then: Vec<JunkyardBotsShow>,
+        then: Vec<G::Show>,
     },
     /// For the action of a player who can do nothing else, which is done by itself.
     OnlyAction {
         /// Seat whose turn it is.
         seat: SeatId,
         /// The action.
-        action: Action,
+        action: G::Action,
     },
     /// For a person who may still undo before a computer player acts, which already thinks.
     UndoTime {
@@ -53,7 +52,7 @@ pub enum TurnStage {
         /// Whether the secret is over.
         over: bool,
         /// What everybody sees once the curtain opens, in this order.
-        then: Vec<JunkyardBotsShow>,
+        then: Vec<G::Show>,
     },
     /// For nothing: the game has ended.
     Over,
@@ -82,6 +81,13 @@ pub struct TurnState {
     pub secret: Option<SeatId>,
 }
 
+impl TurnState {
+    /// What matters of a table.
+    pub fn of<G: ClientGame>(table: &G::Table<'_>) -> Self {
+        Self { awaited: G::awaited(table).seat, secret: G::secret(table) }
+    }
+}
+
 /// What matters of the table before an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Before {
@@ -91,9 +97,9 @@ pub struct Before {
     pub secret: Option<SeatId>,
 }
 
-impl TurnStage {
+impl<G: ClientGame> TurnStage<G> {
     /// The stage after an action of which something is shown.
-    pub fn after(before: Before, shows: Vec<JunkyardBotsShow>, now: TurnState, players: Players) -> Self {
+    pub fn after(before: Before, shows: Vec<G::Show>, now: TurnState, players: Players) -> Self {
         if let Some(seat) = closes_after(before.secret, now.secret, players) {
             return Self::Curtain { seat, over: true, then: shows };
         }
@@ -101,7 +107,7 @@ impl TurnStage {
     }
 
     /// The stage that shows some things, one after the other; `None` for nothing.
-    fn showing(from: SeatId, shows: Vec<JunkyardBotsShow>) -> Option<Self> {
+    fn showing(from: SeatId, shows: Vec<G::Show>) -> Option<Self> {
         let mut shows = shows.into_iter();
         let show = shows.next()?;
         Some(Self::Show { from, show, then: shows.collect() })
@@ -153,12 +159,12 @@ impl TurnStage {
     }
 
     /// The stage between the turn that has ended and the next one.
-    pub(super) fn after_turn(from: SeatId, now: TurnState, players: Players) -> Self {
+    pub fn after_turn(from: SeatId, now: TurnState, players: Players) -> Self {
         Self::next(from, now, players, None)
     }
 
     /// The thing that is shown now, with the seat whose action or turn it is.
-    pub const fn show(&self) -> Option<(SeatId, &JunkyardBotsShow)> {
+    pub const fn show(&self) -> Option<(SeatId, &G::Show)> {
         match self {
             Self::Show { from, show, .. } => Some((*from, show)),
             _ => None,
@@ -166,7 +172,7 @@ impl TurnStage {
     }
 
     /// What is shown now and after it, in order.
-    pub fn shows(&self) -> impl Iterator<Item = &JunkyardBotsShow> {
+    pub fn shows(&self) -> impl Iterator<Item = &G::Show> {
         let shows = match self {
             Self::Show { show, then, .. } => Some((show, then)),
             _ => None,
@@ -182,9 +188,23 @@ impl TurnStage {
         }
     }
 
+    /// The stage of an exercise; `None` if it goes by the table's order of play.
+    pub fn of_exercise(stage: ExerciseStage<G>) -> Option<Self> {
+        match stage {
+            ExerciseStage::Table => None,
+            ExerciseStage::Choosing => Some(Self::Choosing),
+            ExerciseStage::Show { from, show } => Some(Self::Show { from, show, then: Vec::new() }),
+        }
+    }
+
+    /// Number of the log's last lines that are not to be read before everything is shown.
+    pub fn hidden_lines(&self) -> usize {
+        self.shows().map(Show::hidden_lines).sum()
+    }
+
     /// Whether the stage is momentary: it ends by itself unless the settings make it wait for a
     /// press.
-    pub const fn is_momentary(&self) -> bool {
+    pub fn is_momentary(&self) -> bool {
         match self {
             Self::Show { show, .. } => show.is_momentary(),
             Self::OnlyAction { .. } | Self::UndoTime { .. } => true,

@@ -1,81 +1,51 @@
-//! Taking steps back and doing them again (rule 9.4).
+//! Taking steps back and doing them again.
 
-use bevy::prelude::World;
-
-use super::bench::Bench;
-use super::executor::Executor;
-use super::exercise::JunkyardBotsExercise;
-use super::log::Log;
-use super::playing::CurrentGame;
-use super::question::Question;
-use super::turn_stage::{Before, TurnStage};
+use super::executor::{Execute, Executor};
+use super::game::Exercise;
+use super::turn_stage::{Before, TurnStage, TurnState};
 use crate::shell::language::phrase;
 
-impl Executor<'_> {
+impl<G: Execute> Executor<'_, G> {
     pub(super) fn undo(&mut self) {
-        let was_asked = !Question::now(self.world).is_none();
-        Question::None.ask(self.world);
-        if self.put_back() || was_asked {
+        if G::undo_in_hand(self) {
             return;
         }
-        if self.interaction.own.bench.as_ref().is_some_and(Bench::can_undo)
-            && self.interaction.stage == TurnStage::Choosing
-        {
-            self.change_bench(|bench| _ = bench.undo());
-        } else if !self.play.can_undo() {
+        if !self.play.can_undo() {
             self.refuse(phrase!("nothing-to-undo"));
         } else if self.play.is_exercise() {
-            self.change_exercise(JunkyardBotsExercise::undo);
+            self.change_exercise(G::Exercise::undo);
             self.rewind_log();
-        } else if self.play.session().and_then(|session| session.undo(self.world)).is_some() {
-            self.undone();
-            // An automatic pass would only come again, so the step before it is undone, too.
+        } else if self.undo_step() {
+            // An automatic action would only come again, so the step before it is undone, too.
             while matches!(self.interaction.stage, TurnStage::OnlyAction { .. })
                 && self.play.can_undo()
-                && self.play.session().and_then(|session| session.undo(self.world)).is_some()
-            {
-                self.undone();
-            }
+                && self.undo_step()
+            {}
         } else {
             self.refuse(phrase!("nothing-to-undo"));
         }
     }
 
-    /// Changes the exercise at the table, and readies the window for what comes next.
-    pub(super) fn change_exercise(&mut self, change: impl FnOnce(&mut JunkyardBotsExercise, &mut World)) {
-        let CurrentGame::Exercise(exercise) = &mut self.play.game else { return };
-        change(exercise, self.world);
-        let own = exercise.stage();
-        self.play.changes += 1;
-        self.interaction.stage = own.unwrap_or_else(|| TurnStage::opened(self.turn_state(), self.play.players()));
-        self.ready();
-    }
-
-    /// Takes away the lines of steps that an exercise no longer has.
-    pub(super) fn rewind_log(&mut self) {
-        match self.play.history().steps().len() {
-            0 => self.play.log = Log::default(),
-            steps => self.play.log.back_to(steps),
+    /// Takes the last step back, and readies the window. Returns whether there was one.
+    fn undo_step(&mut self) -> bool {
+        if self.play.session().and_then(|session| session.undo(self.world)).is_none() {
+            return false;
         }
-    }
-
-    /// Readies the window after a step was taken back.
-    fn undone(&mut self) {
         self.play.log.back_to(self.play.history().steps().len());
         self.play.changes += 1;
         self.interaction.stage = TurnStage::Choosing;
         self.ready();
+        true
     }
 
     pub(super) fn redo(&mut self) {
-        if self.interaction.own.bench.as_ref().is_some_and(Bench::can_redo) {
-            self.change_bench(|bench| _ = bench.redo());
+        if G::redo_in_hand(self) {
             return;
         }
-        let Some(seat) = self.turn_of() else { return };
-        let before = Before { seat, secret: self.turn_state().secret };
+        let TurnState { awaited, secret } = self.turn_state();
+        let Some(seat) = awaited else { return };
         if let Some(events) = self.play.session().and_then(|session| session.redo(self.world)) {
-            self.finish_step(before, events);
+            self.finish_step(Before { seat, secret }, &events);
         }
     }
 }

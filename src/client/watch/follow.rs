@@ -1,6 +1,5 @@
 //! Doing what spectators ask for.
 
-use crate::client::play::step_shows::turn_state;
 use std::time::Duration;
 
 use bevy::ecs::message::MessageCursor;
@@ -18,14 +17,13 @@ use crate::client::app::request::Tour;
 use crate::client::app::request::{Control, Pace, Request};
 use crate::client::app::screen::{self, Back, Overlay, Screen};
 use crate::client::play::own_interaction::WatchedStep;
-use crate::client::play::turn_stage::Shown;
+use crate::client::play::turn_stage::{Shown, TurnState};
 use crate::client::play::{ExecuteCommands, Interaction, Play, TurnStage, cues, open};
 use crate::client::scene::view::TableUi;
-use crate::games::junkyard_bots::action::TableEvent;
+use crate::games::junkyard_bots::action::{JunkyardBots, TableEvent};
 use crate::games::junkyard_bots::analysis::kept::KeptAnalyses;
 use crate::games::junkyard_bots::game::{self, Restorable, TableWorld, read_table};
 use crate::games::junkyard_bots::record::{History, ReplayError, watch_game};
-use crate::games::junkyard_bots::table::RoundState;
 use crate::shell::seats::SeatId;
 
 /// How soon the next frame is drawn while something is worked out.
@@ -76,7 +74,8 @@ fn set_aside(world: &mut World) -> Option<Aside> {
     let play = world.remove_resource::<Play>()?;
     let table = TableWorld::of(world)?.snapshot();
     let mut interaction = world.remove_resource::<Interaction>().unwrap_or_default();
-    interaction.close_curtain(turn_state(world.resource::<RoundState>()), play.players());
+    let now = read_table(world, TurnState::of::<JunkyardBots>).unwrap_or_default();
+    interaction.close_curtain(now, play.players());
     Some(Aside { play, interaction, table })
 }
 

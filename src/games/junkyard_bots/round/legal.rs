@@ -11,7 +11,7 @@ use crate::shell::grid::Placement;
 use crate::shell::seats::SeatId;
 
 /// Legal actions of the active player.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum LegalActions {
     /// Whole builds of these parts. Builds are checked, not listed.
     Build(Inventory),
@@ -26,6 +26,7 @@ pub enum LegalActions {
     /// Gift of the crystal to one of these seats.
     GiveCrystal(Vec<SeatId>),
     /// No action: the game is over.
+    #[default]
     Over,
 }
 

@@ -1,0 +1,144 @@
+//! Additions of a game to its rules, so that it can be played in a window.
+
+use std::fmt::Debug;
+use std::time::Duration;
+
+use bevy::prelude::World;
+
+use super::log::Sentence;
+use super::players::Players;
+use crate::client::settings::Settings;
+use crate::shell::language::Phrase;
+use crate::shell::record::{History, Recorded};
+use crate::shell::seats::{Seat, SeatId};
+use crate::shell::thinking::Thinking;
+
+/// Rules of a game that can be played in a window.
+pub trait ClientGame: Recorded + Thinking<Choices: Default + Sync> {
+    /// One thing that is seen before the game goes on.
+    type Show: Show;
+    /// Command that only this game knows.
+    type Command: Clone + Debug + Eq + Send + Sync + 'static;
+    /// What lies between the players and the table, such as a choice in the making.
+    type Interaction: Default + Debug + Send + Sync + 'static;
+    /// Exercises, of which nothing becomes a game; [`NoExercise`] for a game without them.
+    type Exercise: Exercise<Self>;
+    /// Advice that is read on the screen.
+    type Hint: Clone + Debug + Eq + Send + Sync + 'static;
+
+    /// The action of a player who can do nothing else, which is done without being asked for.
+    fn only_action(choices: &Self::Choices) -> Option<Self::Action>;
+
+    /// Seat whose secrets the awaited choice needs on the screen.
+    fn secret(table: &Self::Table<'_>) -> Option<SeatId>;
+
+    /// What is shown of an action of a seat before the game goes on, in order. The table is the one
+    /// after it.
+    fn shows_of_step(
+        from: SeatId,
+        events: &[Self::Event],
+        table: &Self::Table<'_>,
+        players: Players,
+    ) -> Vec<Self::Show>;
+
+    /// Sentence about an event for the log; `None` for one that the table shows anyway.
+    fn sentence(event: &Self::Event, setup: &Self::Setup, seats: &[Seat]) -> Option<Sentence>;
+}
+
+/// One thing that is seen before the game goes on.
+pub trait Show: Clone + Debug + Eq + Send + Sync + 'static {
+    /// The same thing one step later; `None` if something else comes next.
+    fn next(self) -> Option<Self>;
+
+    /// Whether it ends by itself unless the settings make it wait for a press.
+    fn is_momentary(&self) -> bool;
+
+    /// Time for which it is shown of a seat's action or turn; `None` if it waits for a press.
+    fn duration(&self, from: SeatId, players: Players, settings: &Settings) -> Option<Duration>;
+
+    /// Whether it is left out: because an exercise says itself what happened, or because the
+    /// settings say so.
+    fn is_skipped(&self, from: SeatId, players: Players, settings: &Settings, is_exercise: bool) -> bool;
+
+    /// Number of the log's last lines that are not to be read before it has ended.
+    fn hidden_lines(&self) -> usize;
+}
+
+/// Stage of an exercise.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ExerciseStage<G: ClientGame> {
+    /// It goes by the table's order of play.
+    Table,
+    /// The player chooses, whatever the order of play.
+    Choosing,
+    /// Something is seen, and nothing can be done at the table.
+    Show {
+        /// Seat whose exercise it is.
+        from: SeatId,
+        /// The thing to see.
+        show: G::Show,
+    },
+}
+
+/// Something to be done at a table of which nothing becomes a game, such as a lesson. Its table is
+/// the one of the world.
+pub trait Exercise<G: ClientGame>: Send + Sync + 'static {
+    /// The history, read-only.
+    fn history(&self) -> &History<G>;
+
+    /// Does an action of the awaited seat.
+    ///
+    /// # Errors
+    /// The reason why it is not possible; nothing has changed then.
+    fn act(&mut self, world: &mut World, action: G::Action) -> Result<Vec<G::Event>, Phrase>;
+
+    /// Keeps a choice in the making.
+    fn keep_draft(&mut self, world: &mut World, draft: G::Draft);
+
+    /// Whether the last action can be taken back.
+    fn can_undo(&self) -> bool;
+
+    /// Takes the last action back.
+    fn undo(&mut self, world: &mut World);
+
+    /// Its stage.
+    fn stage(&self) -> ExerciseStage<G>;
+
+    /// The next action of a computer player, which does as the exercise says; `None` while it
+    /// waits.
+    fn opponents_action(&self, table: &G::Table<'_>) -> Option<G::Action>;
+}
+
+/// The exercises of a game that has none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoExercise {}
+
+impl<G: ClientGame> Exercise<G> for NoExercise {
+    fn history(&self) -> &History<G> {
+        match *self {}
+    }
+
+    fn act(&mut self, _: &mut World, _: G::Action) -> Result<Vec<G::Event>, Phrase> {
+        match *self {}
+    }
+
+    fn keep_draft(&mut self, _: &mut World, _: G::Draft) {
+        match *self {}
+    }
+
+    fn can_undo(&self) -> bool {
+        match *self {}
+    }
+
+    fn undo(&mut self, _: &mut World) {
+        match *self {}
+    }
+
+    fn stage(&self) -> ExerciseStage<G> {
+        match *self {}
+    }
+
+    fn opponents_action(&self, _: &G::Table<'_>) -> Option<G::Action> {
+        match *self {}
+    }
+}

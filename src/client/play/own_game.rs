@@ -1,0 +1,67 @@
+//! Junkyard Bots as a game that can be played in a window.
+
+use super::exercise::JunkyardBotsExercise;
+use super::game::ClientGame;
+use super::hint::Hint;
+use super::log::Sentence;
+use super::own_command::JunkyardBotsCommand;
+use super::own_interaction::JunkyardBotsInteraction;
+use super::players::Players;
+use super::shows::JunkyardBotsShow;
+use super::step_shows::{is_secret, shows_of_step};
+use crate::games::junkyard_bots::action::{Action, JunkyardBots, TableEvent};
+use crate::games::junkyard_bots::round::LegalActions;
+use crate::games::junkyard_bots::sentences::event_sentence;
+use crate::games::junkyard_bots::table::{Setup, Table};
+use crate::shell::seats::{Seat, SeatId};
+
+impl ClientGame for JunkyardBots {
+    type Show = JunkyardBotsShow;
+    type Command = JunkyardBotsCommand;
+    type Interaction = JunkyardBotsInteraction;
+    type Exercise = JunkyardBotsExercise;
+    type Hint = Hint;
+
+    /// A pass, where nothing can be taken.
+    fn only_action(choices: &LegalActions) -> Option<Action> {
+        matches!(choices, LegalActions::Take(takes) if takes.is_empty()).then_some(Action::Pass)
+    }
+
+    /// The player who looks, or is about to look, in secret (rule 9.3).
+    fn secret(table: &Table<'_>) -> Option<SeatId> {
+        table.state().active_seat().filter(|_| is_secret(table.state()))
+    }
+
+    fn shows_of_step(
+        from: SeatId,
+        events: &[TableEvent],
+        table: &Table<'_>,
+        players: Players,
+    ) -> Vec<JunkyardBotsShow> {
+        shows_of_step(from, events, table.state(), players)
+    }
+
+    fn sentence(event: &TableEvent, setup: &Setup, seats: &[Seat]) -> Option<Sentence> {
+        event_sentence(event, &setup.tiles, seats).map(|(seat, text)| Sentence { seat, text })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::client::play::log::Log;
+    use crate::client::play::log_lines::add_step;
+    use crate::shell::language::Language;
+    use crate::shell::seats::{SeatKind, seating::default_seats};
+
+    #[test]
+    fn events_are_told_by_the_names_of_the_seats() {
+        let seats = default_seats(2, SeatKind::Human);
+        let mut log = Log::default();
+        let passed = TableEvent::Passed { seat: SeatId(1) };
+        add_step::<JunkyardBots>(&mut log, 3, &[passed], &Setup::new(2, 1), &seats);
+        let [line] = log.lines() else { panic!("{:?}", log.lines()) };
+        assert_eq!((line.seat, line.step, line.is_caption), (Some(SeatId(1)), 3, false));
+        assert_eq!(Language::english().tell(&line.text), "Blue passed");
+    }
+}

@@ -1,0 +1,24 @@
+//! Seating players at a game whose table stands in the app's world.
+
+use bevy::prelude::World;
+
+use super::advice::Advice;
+use super::executor::{Execute, with_only_action};
+use super::interaction::Interaction;
+use super::log::Log;
+use super::playing::{CurrentGame, Play};
+use super::turn_stage::{TurnStage, TurnState};
+use crate::shell::table::read_table;
+
+/// Readies the window for a game whose table stands in the app's world.
+pub fn seat_game<G: Execute>(world: &mut World, game: CurrentGame<G>, log: Log) {
+    let read = read_table::<G, _>(world, |table| (G::choices(table), TurnState::of::<G>(table)));
+    let (choices, now) = read.unwrap_or_default();
+    let play = Play { game, log, choices, changes: 0, is_automatic: false };
+    let stage = with_only_action(TurnStage::opened(now, play.players()), &play, now);
+    let own = G::ready_interaction(world, &play, G::Interaction::default());
+    world.insert_resource(Interaction { own, ..Interaction::at(stage) });
+    world.insert_resource(play);
+    // What is worked out for the game before is not for this one.
+    world.get_resource_or_init::<Advice<G>>().cancel();
+}
