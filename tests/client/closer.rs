@@ -61,13 +61,13 @@ fn what_is_done_to_one_robot_does_not_carry_over_to_the_next_player() {
     client.drag(empty, (empty.0 + 90.0, empty.1 + 40.0));
     client.drop();
     let first = client.read(|table| table.state().active_seat().unwrap());
-    assert_ne!(client.view().moved(first), Moved::default());
+    assert_ne!(client.view().movement_of(first), Moved::default());
     let cell = client.view().grid.anchor;
     client.letter('b');
     client.letter('d');
     client.enter();
     let second = client.read(|table| table.state().active_seat().unwrap());
     assert_ne!(first, second);
-    assert_eq!(client.view().moved(second), Moved::default());
+    assert_eq!(client.view().movement_of(second), Moved::default());
     assert!((client.view().grid.anchor.0 - cell.0).abs() > 50.0, "the other robot stands in the middle");
 }

@@ -2,7 +2,7 @@
 
 use program::client::app::screen::Screen;
 use program::client::play::{Command, Interaction, JunkyardBotsCommand, JunkyardBotsShow, Play, TurnStage};
-use program::client::scene::contents;
+use program::client::scene::visible;
 use program::games::junkyard_bots::action::Action;
 use program::games::junkyard_bots::game::read_table;
 use program::games::junkyard_bots::parts::{PartId, Size};
@@ -17,7 +17,7 @@ pub fn drawing(client: &mut Client, part: PartId) -> &'static str {
     let world = client.app.world_mut();
     world.resource_scope(|world, interaction: bevy::prelude::Mut<Interaction>| {
         world.resource_scope(|world, play: bevy::prelude::Mut<Play>| {
-            read_table(world, |table| contents::drawing(table, &play, &interaction, part)).unwrap()
+            read_table(world, |table| visible::drawing_of_part(table, &play, &interaction, part)).unwrap()
         })
     })
 }

@@ -9,7 +9,7 @@ use program::client::app::request::{Control, Pace, Request, SavePlace, Tour};
 use program::client::app::screen::{Back, Screen};
 use program::client::play::turn_stage::Shown;
 use program::client::play::{Command, Interaction, Play, TurnStage};
-use program::client::scene::contents;
+use program::client::scene::visible;
 use program::client::watch::Watch;
 use program::games::junkyard_bots::action::Action;
 use program::games::junkyard_bots::game::{JunkyardBotsTable, read_table};
@@ -173,7 +173,7 @@ fn drawings(client: &mut Client, parts: &[PartId]) -> Vec<&'static str> {
     world.resource_scope(|world, interaction: Mut<Interaction>| {
         world.resource_scope(|world, play: Mut<Play>| {
             read_table(world, |table| {
-                parts.iter().map(|&part| contents::drawing(table, &play, &interaction, part)).collect()
+                parts.iter().map(|&part| visible::drawing_of_part(table, &play, &interaction, part)).collect()
             })
             .unwrap()
         })

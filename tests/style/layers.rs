@@ -69,9 +69,10 @@ const LAYERS_WITHOUT_A_GAME: [&str; 2] = ["client::art", "client::kit"];
 
 /// The panels that other games will use too. They draw plain data, which files beside them make:
 /// `curtain_facts`, `seat_facts`, `log_facts`, `moments`, `results`.
-const PANELS_FOR_ANY_GAME: [&str; 10] = [
+const PANELS_FOR_ANY_GAME: [&str; 11] = [
     "client::board::curtain",
     "client::board::log",
+    "client::board::seat_figures",
     "client::board::seats",
     "client::screens::awards",
     "client::screens::figures",

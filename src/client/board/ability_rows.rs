@@ -1,5 +1,5 @@
-//! The four abilities with what changes of them: rows with their names, or, where those have no
-//! room, two rows of icons.
+//! Rows of the four abilities and their changes: with names, or, where names have no room, as two
+//! rows of icons.
 
 use std::cmp::Ordering;
 
@@ -18,52 +18,52 @@ use crate::games::junkyard_bots::parts::TileKind;
 use crate::games::junkyard_bots::robot::Abilities;
 use crate::games::junkyard_bots::words;
 
-/// An ability: its icon, the kind of part that gives it, and its value.
+/// Ability: its icon, the kind of part that gives it, and its value.
 type Ability = (&'static str, TileKind, fn(Abilities) -> u16);
 
-const ALL: [Ability; 4] = [
+const ABILITIES: [Ability; 4] = [
     ("ability_sight", TileKind::Eye, |now| now.sight),
     ("ability_grip", TileKind::Claw, |now| now.grip),
     ("ability_bite", TileKind::Mouth, |now| now.bite),
     ("ability_speed", TileKind::Mover, |now| now.speed),
 ];
 
-/// What a name has no room for in a row: the icon before it and the figures after it, which may
-/// change.
+/// Width of a row that its name can't use, in points: the icon before it and the figures after it,
+/// which may change.
 const BESIDE: f32 = 122.0;
-/// What the triangle after a figure that has changed takes, where there is room for it.
+/// Width of the triangle after a figure that has changed, in points; left out where it has no room.
 const TRIANGLE: f32 = 30.0;
-/// What a row is higher than its face, and the highest row.
+/// Height of a row beyond its card, and the greatest height of a row, in points.
 const GAP: f32 = 6.0;
 const HIGHEST: f32 = 50.0;
 
-/// How high a row is at least, with the gap to the next one.
-fn least(pen: &Pen) -> f32 {
+/// Least height of a row with the gap to the next one, in points.
+fn least_row_height(pen: &Pen) -> f32 {
     (pen.size(19.0) * 1.2).max(30.0) + 6.0 + GAP
 }
 
-/// How high all of them are at least, in a panel of this width: with their names, or as icons
-/// alone.
-pub fn height(pen: &Pen, width: f32, with_names: bool) -> f32 {
+/// Least height of all rows in a panel of this width, in points: with names, or as icons alone.
+pub fn least_height(pen: &Pen, width: f32, with_names: bool) -> f32 {
     let rows = if with_names && names_fit(pen, width) { 4.0 } else { 2.0 };
-    rows * least(pen)
+    rows * least_row_height(pen)
 }
 
-/// Whether the names find room in a panel of this width.
+/// Whether the names have room in a panel of this width.
 pub fn names_fit(pen: &Pen, width: f32) -> bool {
     let name = |kind| pen.measure(phrase!("ability-title", ability = words::ability_key(kind)), Face::Bold, 17.0);
-    ALL.iter().all(|&(_, kind, _)| name(kind) <= width - 24.0 - BESIDE)
+    ABILITIES.iter().all(|&(_, kind, _)| name(kind) <= width - 24.0 - BESIDE)
 }
 
-/// Draws them in a rectangle as wide as their panel, as high as they fit. Returns where they end.
-pub fn show(pen: &mut Pen, rect: Rect, old: Abilities, now: Abilities) -> f32 {
+/// Draws the abilities in a rectangle as wide as their panel, as high as they fit. Returns the
+/// lower end of the rows.
+pub fn draw_ability_rows(pen: &mut Pen, rect: Rect, old: Abilities, now: Abilities) -> f32 {
     let left = rect.left() + 12.0;
     let width = rect.width() - 24.0;
-    let with_names = names_fit(pen, rect.width()) && rect.height() >= 4.0 * least(pen) - 0.5;
+    let with_names = names_fit(pen, rect.width()) && rect.height() >= 4.0 * least_row_height(pen) - 0.5;
     let rows = if with_names { 4.0 } else { 2.0 };
-    let step = (rect.height() / rows).min(HIGHEST.max(least(pen)));
-    for (number, (icon, kind, of)) in ALL.into_iter().enumerate() {
-        let change = (of(old), of(now));
+    let step = (rect.height() / rows).min(HIGHEST.max(least_row_height(pen)));
+    for (number, (icon, kind, of)) in ABILITIES.into_iter().enumerate() {
+        let change = AbilityChange { old: of(old), now: of(now) };
         let place = if with_names {
             area(left, rect.top() + step * number as f32, width, step - GAP)
         } else {
@@ -73,40 +73,54 @@ pub fn show(pen: &mut Pen, rect: Rect, old: Abilities, now: Abilities) -> f32 {
             area(x, y, wide, step - GAP)
         };
         if with_names {
-            row_of(pen, place, icon, kind, change);
+            draw_row(pen, place, icon, kind, change);
         } else {
-            cell_of(pen, place, icon, kind, change);
+            draw_cell(pen, place, icon, kind, change);
         }
         let name = phrase!("ability-title", ability = words::ability_key(kind));
-        let (old, now) = change;
-        let spoken = if old == now {
-            phrase!("spoken-ability", ability = name, now = now)
+        let spoken = if change.old == change.now {
+            phrase!("spoken-ability", ability = name, now = change.now)
         } else {
-            phrase!("spoken-change", ability = name, from = old, to = now)
+            phrase!("spoken-change", ability = name, from = change.old, to = change.now)
         };
         say(pen.ui.ctx(), ("ability", kind as u8), place, Manner::Found, &pen.tell(&spoken));
     }
     rect.top() + rows * step
 }
 
-/// The face of a row or cell, its line, and how wide that is.
-fn looks((old, now): (u16, u16)) -> (Color32, Color32, f32) {
-    match now.cmp(&old) {
-        Ordering::Greater => (GREEN_WELL, GREEN, 3.0),
-        Ordering::Less => (RED_WELL, LIGHT_RED, 3.0),
-        Ordering::Equal => (CARD, INK, 2.0),
+/// Value of an ability before and after a change.
+#[derive(Clone, Copy)]
+struct AbilityChange {
+    old: u16,
+    now: u16,
+}
+
+impl AbilityChange {
+    /// Fill of the row or cell, colour of its line, and width of the line in points.
+    fn card_style(self) -> (Color32, Color32, f32) {
+        match self.now.cmp(&self.old) {
+            Ordering::Greater => (GREEN_WELL, GREEN, 3.0),
+            Ordering::Less => (RED_WELL, LIGHT_RED, 3.0),
+            Ordering::Equal => (CARD, INK, 2.0),
+        }
+    }
+
+    /// Whether the ability is missing before and after the change.
+    const fn is_none(self) -> bool {
+        self.now == 0 && self.old == 0
     }
 }
 
-fn row_of(pen: &mut Pen, rect: Rect, icon: &'static str, kind: TileKind, (old, now): (u16, u16)) {
-    let (fill, line, width) = looks((old, now));
+fn draw_row(pen: &mut Pen, rect: Rect, icon: &'static str, kind: TileKind, change: AbilityChange) {
+    let AbilityChange { old, now } = change;
+    let (fill, line, width) = change.card_style();
     pen.outlined(rect, 8.0, fill, Stroke::new(width, line));
     let right = rect.right();
     let middle = rect.center().y;
-    let dim = now == 0 && old == 0;
-    let tint = if dim { faded(Color32::WHITE, FAINT) } else { Color32::WHITE };
+    let is_dim = change.is_none();
+    let tint = if is_dim { faded(Color32::WHITE, FAINT) } else { Color32::WHITE };
     pen.icon(icon, rect.left() + 8.0, middle - 15.0, 30.0, tint);
-    let colour = if dim { MUTED } else { CREAM };
+    let colour = if is_dim { MUTED } else { CREAM };
     let name = &phrase!("ability-title", ability = words::ability_key(kind));
     let base = |size: f32| middle + pen.size(size) * 0.4;
     pen.text((rect.left() + 48.0, base(15.0)), Anchor::Start, Face::Bold, 17.0, colour, name);
@@ -119,7 +133,7 @@ fn row_of(pen: &mut Pen, rect: Rect, icon: &'static str, kind: TileKind, (old, n
     let right = if has_triangle { right } else { right + TRIANGLE };
     let wide = pen.text((right - 48.0, figure), Anchor::End, Face::Display, 21.0, line, now.to_string());
     let to = right - 70.0_f32.max(54.0 + wide);
-    arrow(pen, (to - 16.0, to), middle, line);
+    draw_arrow(pen, to - 16.0, to, middle, line);
     pen.text((to - 24.0, figure), Anchor::End, Face::Display, 19.0, SECOND, old.to_string());
     if has_triangle {
         let (tip, base) = if now > old { (middle - 10.0, middle + 8.0) } else { (middle + 10.0, middle - 8.0) };
@@ -128,27 +142,29 @@ fn row_of(pen: &mut Pen, rect: Rect, icon: &'static str, kind: TileKind, (old, n
     }
 }
 
-fn arrow(pen: &Pen, (from, to): (f32, f32), y: f32, colour: Color32) {
+/// Draws an arrow to the right at the height `y`.
+fn draw_arrow(pen: &Pen, from: f32, to: f32, y: f32, colour: Color32) {
     pen.line((from, y), (to, y), 3.0, colour);
     pen.line((to - 6.0, y - 6.0), (to, y), 3.0, colour);
     pen.line((to - 6.0, y + 6.0), (to, y), 3.0, colour);
 }
 
-/// The icon stands for the name, which a screen reader and the pointer find.
-fn cell_of(pen: &mut Pen, rect: Rect, icon: &'static str, kind: TileKind, (old, now): (u16, u16)) {
-    let (fill, line, width) = looks((old, now));
+/// Draws an ability as its icon; its name is for a screen reader and the pointer.
+fn draw_cell(pen: &mut Pen, rect: Rect, icon: &'static str, kind: TileKind, change: AbilityChange) {
+    let AbilityChange { old, now } = change;
+    let (fill, line, width) = change.card_style();
     pen.outlined(rect, 8.0, fill, Stroke::new(width, line));
     let middle = rect.center().y;
-    let dim = now == 0 && old == 0;
-    let tint = if dim { faded(Color32::WHITE, FAINT) } else { Color32::WHITE };
+    let is_dim = change.is_none();
+    let tint = if is_dim { faded(Color32::WHITE, FAINT) } else { Color32::WHITE };
     pen.icon(icon, rect.left() + 8.0, middle - 15.0, 30.0, tint);
     let base = middle + pen.size(20.0) * 0.4;
-    let colour = if dim { MUTED } else { CREAM };
+    let colour = if is_dim { MUTED } else { CREAM };
     let colour = if now == old { colour } else { line };
     let wide = pen.text((rect.right() - 10.0, base), Anchor::End, Face::Display, 19.0, colour, now.to_string());
     if now != old {
         let to = rect.right() - 16.0 - wide;
-        arrow(pen, (to - 15.0, to), middle, line);
+        draw_arrow(pen, to - 15.0, to, middle, line);
         pen.text((to - 20.0, base), Anchor::End, Face::Display, 19.0, SECOND, old.to_string());
     }
     let name = pen.tell(&phrase!("ability-title", ability = words::ability_key(kind)));

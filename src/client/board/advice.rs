@@ -1,4 +1,4 @@
-//! A hint, over the stage: what might be done and why, and where.
+//! A hint over the stage: the move that it advises, the reason, and the place.
 
 use bevy_egui::egui::{Id, Rect, Sense, Stroke, pos2, vec2};
 
@@ -13,17 +13,17 @@ use crate::client::scene::contents::Scene;
 use crate::client::scene::sign;
 use crate::shell::language::phrase;
 
-/// The sign with the advice, in the place of the prompt. A click takes it away.
-pub fn sign(pen: &mut Pen, scene: &mut Scene, hint: &Hint) {
+/// Draws the sign with the advice in place of the prompt. A click closes it.
+pub fn draw_advice_sign(pen: &mut Pen, scene: &mut Scene, hint: &Hint) {
     let place = scene.regions.prompt;
-    let key = key_width(pen, scene);
+    let key = close_key_width(pen, scene);
     let whole = place.width() - 58.0 - 14.0;
     let lay_out = |room: f32| {
         let deed = pen.block(&hint.deed, Face::Bold, (Anchor::Start, sign::SIZE, room), CREAM);
         let why = pen.block(&hint.why, Face::Text, (Anchor::Start, sign::SIZE, room), SECOND);
         (deed, why)
     };
-    // The key goes where it would cost lines: it is the one that asked for the advice.
+    // The key is left out where it would cost lines: the player has just pressed it.
     let beside = lay_out(whole - key);
     let has_key = beside.0.lines() + beside.1.lines() == 2;
     let (deed, why) = if has_key { beside } else { lay_out(whole) };
@@ -39,7 +39,7 @@ pub fn sign(pen: &mut Pen, scene: &mut Scene, hint: &Hint) {
     pen.edge(rect, 8.0, 8.0, YELLOW);
     pen.icon("hint", rect.left() + 18.0, rect.center().y - 14.0, 28.0, YELLOW);
     if has_key {
-        close_key(pen, scene, rect);
+        draw_close_key(pen, scene, rect);
     }
     let x = rect.left() + 58.0;
     let top = rect.center().y - high / 2.0 - 1.3;
@@ -47,14 +47,14 @@ pub fn sign(pen: &mut Pen, scene: &mut Scene, hint: &Hint) {
     pen.put(pos2(x, top + deed.height() + gap), &why);
 }
 
-/// How wide the key with what it does is.
-fn key_width(pen: &Pen, scene: &Scene) -> f32 {
+/// Width of the key that closes the advice, with its label, in points.
+fn close_key_width(pen: &Pen, scene: &Scene) -> f32 {
     let cap = scene.settings.keys.cap(Shortcut::HINT);
     pen.measure(phrase!("advice-close"), Face::Text, 16.0) + 34.0 + pen.measure(cap, Face::Bold, 16.0)
 }
 
-/// The key that takes the advice away.
-fn close_key(pen: &Pen, scene: &Scene, rect: Rect) {
+/// Draws the key that closes the advice.
+fn draw_close_key(pen: &Pen, scene: &Scene, rect: Rect) {
     let does = &phrase!("advice-close");
     let mut right = rect.right() - 14.0;
     let middle = rect.center().y;
@@ -65,8 +65,8 @@ fn close_key(pen: &Pen, scene: &Scene, rect: Rect) {
     pen.keycap(right, middle - 13.0, &cap);
 }
 
-/// Where the advice would put something.
-pub fn mark(pen: &mut Pen, scene: &Scene, hint: &Hint) {
+/// Marks the place where the advice would put something.
+pub fn draw_advice_mark(pen: &mut Pen, scene: &Scene, hint: &Hint) {
     let Some((_, rectangle)) = hint.placement else { return };
     let rect = scene.view.grid.rect(rectangle).shrink(2.0);
     pen.fill(rect, 7.0, faded(YELLOW, 0.16));

@@ -1,49 +1,49 @@
-//! What an attack would come to, before anything is thrown (rules 6.2 to 6.4).
+//! Result of an attack before anything is thrown (rules 6.2 to 6.4).
 
-use super::sum::Figures;
+use super::sum::SumFigures;
 use crate::client::play::throwing::possible_throw;
 use crate::client::scene::contents::Scene;
 use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::robot::{PossibleThrow, damage_taken, power_after};
 use crate::shell::seats::SeatId;
 
-/// What an attack would do to a robot.
+/// Result of an attack on a robot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sum {
-    /// Points of the bombs and pipe bonus of the claws that throw them.
+    /// Points of the bombs and of the pipe bonus of the claws that throw them.
     pub incoming: u16,
     /// Speed of the target.
     pub dodge: u16,
-    /// The target's power before.
+    /// Power of the target before the attack.
     pub power: u8,
 }
 
 impl Sum {
-    /// The damage taken (6.4).
+    /// Damage taken (rule 6.4).
     pub const fn damage(self) -> u16 {
         damage_taken(self.incoming, self.dodge)
     }
 
-    /// The target's power after.
+    /// Power of the target after the attack.
     pub fn power_after(self) -> u8 {
         power_after(self.power, self.damage())
     }
 }
 
-/// The throw of the bombs chosen (6.3).
+/// Throw of the chosen bombs (rule 6.3).
 fn chosen_throw(scene: &Scene) -> Option<PossibleThrow> {
     possible_throw(scene.table, &scene.interaction.own.aim.bombs)
 }
 
-/// The sum of the bombs chosen, thrown at a robot.
+/// Result of throwing the chosen bombs at a robot.
 pub fn sum_of(scene: &Scene, target: SeatId) -> Option<Sum> {
     let incoming = chosen_throw(scene)?.incoming();
     let dodge = scene.table.abilities(target).speed;
     Some(Sum { incoming, dodge, power: scene.table.power(target) })
 }
 
-/// What an attack would come to, as far as bombs and a target are chosen.
-pub fn figures(scene: &Scene) -> Figures {
+/// Figures of the attack, as far as bombs and a target are chosen.
+pub fn throw_figures(scene: &Scene) -> SumFigures {
     let target = scene.interaction.own.aim.target;
     let sum = target.and_then(|target| sum_of(scene, target));
     let throw = chosen_throw(scene);

@@ -1,5 +1,5 @@
-//! Blind tiles at the end of the scrounge (rule 5.6): whose they were, what they are, and what
-//! becomes of them.
+//! Blind tiles at the end of the scrounge (rule 5.6): their seats, their identities, and their
+//! fates.
 
 use bevy_egui::egui::{Id, Rect, Sense, pos2, vec2};
 
@@ -16,69 +16,72 @@ use crate::games::junkyard_bots::parts::{PartId, Size};
 use crate::games::junkyard_bots::sentences::event_sentence;
 use crate::shell::seats::SeatId;
 
-/// The side of a cell of a tile: the largest with which all have room, in one column or two.
+/// Sides of a tile's cell to try, in points: the largest that leaves room for all tiles is used, in
+/// one column or two.
 const CELLS: [f32; 5] = [60.0, 50.0, 40.0, 30.0, 24.0];
-/// The widest a row gets, and what is between rows, in points.
+/// Greatest width of a row, and the gap between rows, in points.
 const WIDEST: f32 = 520.0;
 const GAP: f32 = 8.0;
-/// The chip of a seat, and the margins around it.
+/// Side of a seat's chip, and the margin around it, in points.
 const CHIP: f32 = 28.0;
 const MARGIN: f32 = 14.0;
-/// How long after another a tile flips, and how long it takes, in seconds at the usual speed.
+/// Delay from one tile's flip to the next one's, and duration of a flip, in seconds at the usual
+/// speed.
 const NEXT: f32 = cues::NEXT_BLIND;
 const FLIP: f32 = 2.0 * cues::BLIND_TURNS;
 
-/// A tile that is turned up.
-struct Row {
+/// Tile that is turned up.
+struct BlindTileRow {
     seat: SeatId,
     part: PartId,
     size: Size,
     text: Block,
 }
 
-/// Draws them over the stage, one below the other; a click goes on.
-pub fn show(pen: &mut Pen, scene: &mut Scene) {
+/// Draws the tiles over the stage, one below the other; a click advances the game.
+pub fn draw_blind_tiles(pen: &mut Pen, scene: &mut Scene) {
     let TurnStage::Show { show: JunkyardBotsShow::BlindUp { events }, .. } = &scene.interaction.stage else { return };
     let events = events.clone();
     let stage = scene.regions.stage;
-    stage::yard(pen, scene);
+    stage::draw_yard(pen, scene);
     let clicked = pen.ui.interact(stage, Id::new("blind tiles"), Sense::click()).clicked();
     if scene.accepts_press(pen, stage, "go-on") && clicked {
         scene.ask(Command::Advance);
     }
-    stage::speak(pen, scene);
+    stage::draw_sign(pen, scene);
     let room = stage.shrink(GAP).with_min_y(scene.regions.prompt.bottom().max(stage.top() + 56.0) + GAP);
-    let Layout { rows, columns, width, cell, heights } = Layout::of(pen, scene, &events, room);
+    let BlindTileLayout { rows, columns, width, cell, heights } = BlindTileLayout::of(pen, scene, &events, room);
     let all = heights.iter().map(|high| high + GAP).sum::<f32>() - GAP;
     let mut top = room.top() + ((room.height() - all) / 2.0).max(0.0);
-    let passed = passed(pen, scene, &events);
+    let passed = seconds_passed(pen, scene, &events);
     let left = room.center().x - (width + GAP) * columns as f32 / 2.0 + GAP / 2.0;
     for (line, (rows, high)) in rows.chunks(columns).zip(heights).enumerate() {
         for (column, row) in rows.iter().enumerate() {
             let rect = area(left + column as f32 * (width + GAP), top, width, high);
             let begins = NEXT * (line * columns + column) as f32;
-            card(pen, scene, row, rect, cell, ((passed - begins) / FLIP).clamp(0.0, 1.0));
+            draw_card(pen, scene, row, rect, cell, ((passed - begins) / FLIP).clamp(0.0, 1.0));
         }
         top += high + GAP;
     }
 }
 
-/// The tiles in rows of so many columns.
-struct Layout {
-    rows: Vec<Row>,
+/// Tiles in rows of `columns` each.
+struct BlindTileLayout {
+    rows: Vec<BlindTileRow>,
     columns: usize,
     width: f32,
     cell: f32,
     heights: Vec<f32>,
 }
 
-impl Layout {
-    /// One column with large tiles where that has room, or as small as need be.
+impl BlindTileLayout {
+    /// Lays out one column with large tiles where that has room, else tiles as small as necessary.
     fn of(pen: &Pen, scene: &Scene, events: &[TableEvent], room: Rect) -> Self {
         let try_with = |(columns, cell): (usize, f32)| {
             let width = ((room.width() + GAP) / columns as f32 - GAP).min(WIDEST);
-            let rows: Vec<Row> = events.iter().filter_map(|event| row(pen, scene, event, width, cell)).collect();
-            let high = |row: &Row| (row.text.height() + 16.0).max(cells_of(row.size).1 * cell + 16.0);
+            let rows: Vec<BlindTileRow> =
+                events.iter().filter_map(|event| lay_out_row(pen, scene, event, width, cell)).collect();
+            let high = |row: &BlindTileRow| (row.text.height() + 16.0).max(cells_of(row.size).1 * cell + 16.0);
             let heights = rows.chunks(columns).map(|rows| rows.iter().map(high).fold(0.0, f32::max)).collect();
             Self { rows, columns, width, cell, heights }
         };
@@ -89,22 +92,27 @@ impl Layout {
     }
 }
 
-/// What is told of a tile, as wide as a card has room for it.
-fn row(pen: &Pen, scene: &Scene, event: &TableEvent, width: f32, cell: f32) -> Option<Row> {
+/// Lays out the sentence about a tile in the width of a card.
+fn lay_out_row(pen: &Pen, scene: &Scene, event: &TableEvent, width: f32, cell: f32) -> Option<BlindTileRow> {
     let TableEvent::BlindTurnedUp { seat, part, .. } = event else { return None };
     let size = scene.table.part(*part)?.size?;
     let (_, told) = event_sentence(event, scene.table.tiles(), scene.play.seats())?;
-    let room = width - CHIP - 4.0 * MARGIN - widest(cell);
-    Some(Row { seat: *seat, part: *part, size, text: pen.block(told, Face::Bold, (Anchor::Start, 16.0, room), CREAM) })
+    let room = width - CHIP - 4.0 * MARGIN - tile_place_width(cell);
+    Some(BlindTileRow {
+        seat: *seat,
+        part: *part,
+        size,
+        text: pen.block(told, Face::Bold, (Anchor::Start, 16.0, room), CREAM),
+    })
 }
 
-/// How wide the place of a tile is: the tiles stand one below the other.
-const fn widest(cell: f32) -> f32 {
+/// Width of a tile's place, in points. It is the same for all tiles, so that they are aligned.
+const fn tile_place_width(cell: f32) -> f32 {
     2.0 * cell
 }
 
-/// A tile's card; `turned` is how far it has flipped, from 0 to 1.
-fn card(pen: &mut Pen, scene: &Scene, row: &Row, rect: Rect, cell: f32, turned: f32) {
+/// Draws the card of a tile; `turned` is the progress of its flip, from 0 to 1.
+fn draw_card(pen: &mut Pen, scene: &Scene, row: &BlindTileRow, rect: Rect, cell: f32, turned: f32) {
     let colour = scene.colour(row.seat);
     pen.panel(rect, 9.0, PANEL);
     pen.edge(rect, 8.0, 7.0, pen.seat(colour));
@@ -112,7 +120,8 @@ fn card(pen: &mut Pen, scene: &Scene, row: &Row, rect: Rect, cell: f32, turned: 
     pen.aloud(|pen| pen.put_level(rect.left() + 2.0 * MARGIN + 4.0 + CHIP, rect.center().y, &row.text));
     let (wide, tall) = cells_of(row.size);
     let tile = vec2(wide * cell, tall * cell);
-    let place = Rect::from_center_size(pos2(rect.right() - MARGIN - widest(cell) / 2.0, rect.center().y), tile);
+    let place =
+        Rect::from_center_size(pos2(rect.right() - MARGIN - tile_place_width(cell) / 2.0, rect.center().y), tile);
     pen.inset(place.expand(3.0), 7.0, TRAY_INSET);
     let (drawing, across) = match turned {
         ..0.5 => (back_of(row.size), 1.0 - 2.0 * turned),
@@ -121,19 +130,18 @@ fn card(pen: &mut Pen, scene: &Scene, row: &Row, rect: Rect, cell: f32, turned: 
     pen.squeezed(drawing, place.center(), tile, across);
 }
 
-/// The number of tiles that have turned so far; the greatest number there is where none are
-/// turning.
-pub(super) fn turned(pen: &Pen, scene: &Scene) -> usize {
+/// Number of tiles that have turned so far; `usize::MAX` where none are turning.
+pub(super) fn count_turned(pen: &Pen, scene: &Scene) -> usize {
     let TurnStage::Show { show: JunkyardBotsShow::BlindUp { events }, .. } = &scene.interaction.stage else {
         return usize::MAX;
     };
-    let passed = passed(pen, scene, events);
+    let passed = seconds_passed(pen, scene, events);
     (0..events.len()).take_while(|&tile| passed >= NEXT * tile as f32 + FLIP / 2.0).count()
 }
 
-/// How long the tiles have been turning, in seconds at the usual speed; where nothing moves, all
-/// are up.
-fn passed(pen: &Pen, scene: &Scene, events: &[TableEvent]) -> f32 {
+/// Time for which the tiles have been turning, in seconds at the usual speed; with reduced motion
+/// all are up at once.
+fn seconds_passed(pen: &Pen, scene: &Scene, events: &[TableEvent]) -> f32 {
     let Some(TableEvent::BlindTurnedUp { part, .. }) = events.first() else { return 0.0 };
     let all = NEXT * events.len() as f32 + FLIP;
     let lasts = if scene.settings.reduced_motion { 0.0 } else { all * scene.settings.speed.factor() };

@@ -1,10 +1,10 @@
-//! The battle: bombs to choose, robots to choose among, and the sum before anything is thrown
-//! (rules 6.2 to 6.4).
+//! The lower panel of a battle turn: the bombs, the sum of the throw, and the buttons (rules 6.2 to
+//! 6.4).
 
 use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
-use super::paging::pages;
-use super::sum::{self, Figures};
+use super::paging::page_turn;
+use super::sum::{self, SumFigures};
 use super::{attack, coach, whose};
 use crate::client::art::fonts::Face;
 use crate::client::kit::list::List;
@@ -24,57 +24,58 @@ use crate::games::junkyard_bots::table::{Choice, Location};
 use crate::shell::grid::Rotation;
 use crate::shell::language::Phrase;
 
-/// Where the panel's parts are, from its left: bombs, the sum and buttons.
-struct Layout {
-    /// Bombs as cards side by side and the sum as boxes, as they are drawn; else both are rows.
+/// Layout of the panel from its left: bombs, sum and buttons.
+struct BombsLayout {
+    /// Whether bombs are cards side by side and the sum is boxes; else both are rows.
     as_drawn: bool,
-    /// How wide the bombs are.
+    /// Width of the bombs, in points.
     bombs: f32,
-    /// How wide the buttons are.
+    /// Width of the buttons, in points.
     buttons: f32,
 }
 
-/// How wide buttons are as they are drawn, and bombs at least.
+/// Usual width of the buttons, and least width of the bombs, in points.
 const BUTTONS: f32 = 154.0;
 const LEAST: f32 = 160.0;
 
-fn layout(pen: &Pen, scene: &Scene, figures: &Figures) -> Layout {
+fn lay_out_panel(pen: &Pen, scene: &Scene, figures: &SumFigures) -> BombsLayout {
     let tray = scene.regions.tray;
     // A narrow tray has narrow boxes and less room for bombs, so that the sum stays whole.
     let bombs = (tray.width() - 696.0).clamp(LEAST, 700.0);
-    let labels = [(phrase!("bombs-throw"), 20.0), (pass(scene), 18.0)];
+    let labels = [(phrase!("bombs-throw"), 20.0), (pass_label(scene), 18.0)];
     let widest =
         |has_icon| labels.iter().map(|(label, size)| pen.button_width(label, *size, has_icon)).fold(0.0, f32::max);
     let room = tray.width() - bombs - 34.0 - BUTTONS - 40.0;
-    let cards_fit = holders_fit(pen, scene, bombs - 16.0) || narrow_widths(&all(scene), bombs - 16.0).is_some();
+    let cards_fit =
+        holders_fit(pen, scene, bombs - 16.0) || narrow_widths(&throwable_bombs(scene), bombs - 16.0).is_some();
     if widest(true) <= BUTTONS && sum::boxes_fit(pen, figures, room) && cards_fit {
-        return Layout { as_drawn: true, bombs, buttons: BUTTONS };
+        return BombsLayout { as_drawn: true, bombs, buttons: BUTTONS };
     }
     let buttons = widest(false).max(110.0);
     let sum = sum::rows_width(pen, figures) + 4.0;
     let title = pen.measure(phrase!("bombs-title"), Face::Display, 17.0) + 10.0;
     let bombs = (tray.width() - buttons - sum - 64.0).max(title);
-    Layout { as_drawn: false, bombs, buttons }
+    BombsLayout { as_drawn: false, bombs, buttons }
 }
 
-/// What ends the turn without a throw.
-fn pass(scene: &Scene) -> Phrase {
+/// Label of the button that ends the turn without a throw.
+fn pass_label(scene: &Scene) -> Phrase {
     let choice = scene.table.state().turn.as_ref().map(|turn| &turn.choice);
-    let has_thrown = matches!(choice, Some(Choice::Attack { thrown }) if !thrown.is_empty());
+    let has_thrown = matches ! ( choice , Some ( Choice :: Attack { thrown } ) if ! thrown . is_empty ( ) );
     if has_thrown { phrase!("bombs-hold") } else { phrase!("turn-pass") }
 }
 
 /// Draws the tray of a battle turn.
-pub fn show(pen: &mut Pen, scene: &mut Scene) {
+pub fn draw_battle_tray(pen: &mut Pen, scene: &mut Scene) {
     let tray = scene.regions.tray;
     pen.panel(tray, 10.0, YARD);
-    let figures = attack::figures(scene);
-    let Layout { as_drawn, bombs: wide, buttons: buttons_wide } = layout(pen, scene, &figures);
+    let figures = attack::throw_figures(scene);
+    let BombsLayout { as_drawn, bombs: wide, buttons: buttons_wide } = lay_out_panel(pen, scene, &figures);
     let x = tray.left();
     let y = tray.top();
     let base = y + 10.0 + pen.size(17.0);
     let of = |name: &str| phrase!("bombs-title-of", name = name);
-    let title = whose::title(pen, scene, scene.on_stage(), (17.0, wide - 8.0), phrase!("bombs-title"), of);
+    let title = whose::panel_title(pen, scene, scene.on_stage(), 17.0, wide - 8.0, phrase!("bombs-title"), of);
     let title = pen.head((x + 16.0, base), 17.0, YELLOW, title);
     let hint = &phrase!("bombs-hint");
     let has_hint = title + 34.0 + pen.measure(hint, Face::Text, 16.0) <= wide;
@@ -88,30 +89,19 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     let right = tray.right() - buttons_wide - 40.0;
     let seconds = 0.3 * scene.settings.speed.factor();
     if as_drawn {
-        cards(pen, scene, of_bombs);
+        draw_bomb_cards(pen, scene, of_bombs);
         pen.head((left, base), 17.0, YELLOW, phrase!("sum-title"));
-        sum::boxes(pen, Rect::from_min_max(pos2(left, y + 42.0), pos2(right, tray.bottom())), &figures, seconds);
+        sum::draw_boxes(pen, Rect::from_min_max(pos2(left, y + 42.0), pos2(right, tray.bottom())), &figures, seconds);
     } else {
-        rows(pen, scene, of_bombs.with_min_x(x + 10.0), (!has_hint).then_some(hint));
+        draw_bomb_rows(pen, scene, of_bombs.with_min_x(x + 10.0), (!has_hint).then_some(hint));
         let room = Rect::from_min_max(pos2(left - 8.0, y + 8.0), pos2(right + 16.0, tray.bottom() - 2.0));
-        the_sum(pen, room, &figures, seconds);
+        sum::draw_rows_with_heading(pen, room, &figures, page_turn(pen.ui), seconds);
     }
     pen.divider(tray.right() - buttons_wide - 28.0 + if as_drawn { 0.0 } else { 8.0 }, y + 14.0, tray.bottom() - 14.0);
-    buttons(pen, scene, buttons_wide, as_drawn);
+    draw_buttons(pen, scene, buttons_wide, as_drawn);
 }
 
-/// The sum as rows, with its heading where that has room too.
-fn the_sum(pen: &mut Pen, room: Rect, figures: &Figures, seconds: f32) {
-    let heading = pen.size(17.0) * 1.2 + 6.0;
-    let has_heading = heading + sum::rows_height(pen, figures, room.width()) <= room.height();
-    let rows = if has_heading { room.with_min_y(room.top() + heading) } else { room };
-    if has_heading {
-        pen.head((room.left() + 2.0, room.top() + 2.0 + pen.size(17.0)), 17.0, YELLOW, phrase!("sum-title"));
-    }
-    sum::rows(pen, rows, figures, pages(pen.ui), seconds);
-}
-
-fn buttons(pen: &mut Pen, scene: &mut Scene, wide: f32, with_icons: bool) {
+fn draw_buttons(pen: &mut Pen, scene: &mut Scene, wide: f32, with_icons: bool) {
     let tray = scene.regions.tray;
     let is_open = scene.interaction.stage == TurnStage::Choosing;
     let no = match (scene.interaction.own.aim.target, scene.interaction.own.aim.bombs.is_empty()) {
@@ -120,7 +110,7 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, wide: f32, with_icons: bool) {
         (_, true) => Some(phrase!("bombs-choose-one")),
         _ => None,
     };
-    // What everybody dodges may be thrown, but Enter does not do it.
+    // A throw that its target dodges is legal, but Enter does not do it.
     let hurts = scene
         .interaction
         .own
@@ -129,7 +119,7 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, wide: f32, with_icons: bool) {
         .and_then(|target| attack::sum_of(scene, target))
         .is_some_and(|sum| sum.damage() > 0);
     let is_default = no.is_none() && hurts;
-    let waits = coach::waits(scene, &Action::Pass);
+    let waits = coach::reason_to_wait(scene, &Action::Pass);
     let pass_icon = if waits.is_some() { "locked" } else { "pass" };
     let icon = |name| with_icons.then_some(name);
     let throw = Button::new(phrase!("bombs-throw"), Kind::Danger, 20.0).closed(no);
@@ -141,7 +131,7 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, wide: f32, with_icons: bool) {
         scene.ask(JunkyardBotsCommand::Throw);
     }
     let waits = if is_open { waits } else { Some(phrase!("bombs-wait")) };
-    let button = Button { icon: icon(pass_icon), ..Button::new(pass(scene), Kind::Slate, 18.0).closed(waits) };
+    let button = Button { icon: icon(pass_icon), ..Button::new(pass_label(scene), Kind::Slate, 18.0).closed(waits) };
     let tall = pen.button_height(50.0, 18.0);
     scene.mark(Spot::Button(lessons::LessonButton::Pass), area(x, y + 112.0, wide, tall));
     if scene.press(pen, button, area(x, y + 112.0, wide, tall), "pass") {
@@ -149,14 +139,14 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, wide: f32, with_icons: bool) {
     }
 }
 
-/// The bombs that can be thrown, with their sizes in cells.
-fn all(scene: &Scene) -> Vec<(PartId, (f32, f32))> {
+/// Bombs that can be thrown, with their sizes in cells.
+fn throwable_bombs(scene: &Scene) -> Vec<(PartId, (f32, f32))> {
     let LegalActions::Attack(attacks) = scene.play.choices() else { return Vec::new() };
     let size = |bomb: PartId| scene.table.part(bomb)?.size.map(cells_of);
     attacks.bombs().iter().filter_map(|&bomb| Some((bomb, size(bomb)?))).collect()
 }
 
-/// How large a cell of bombs side by side is in a width, and how wide each of their cards.
+/// Side of a cell of bombs side by side in a width, and the widths of their cards, in points.
 fn card_widths(bombs: &[(PartId, (f32, f32))], width: f32) -> (f32, Vec<f32>) {
     let total: f32 = bombs.iter().map(|(_, cells)| cells.0).sum();
     let gaps = 50.0 * bombs.len() as f32;
@@ -164,9 +154,9 @@ fn card_widths(bombs: &[(PartId, (f32, f32))], width: f32) -> (f32, Vec<f32>) {
     (side, bombs.iter().map(|(_, cells)| (cells.0 * side + 36.0).max(64.0)).collect())
 }
 
-/// Whether what holds each bomb has room on its card.
+/// Whether the words about each bomb's grippers have room on its card.
 fn holders_fit(pen: &Pen, scene: &Scene, width: f32) -> bool {
-    let bombs = all(scene);
+    let bombs = throwable_bombs(scene);
     let (_, widths) = card_widths(&bombs, width);
     let all_wide = widths.iter().map(|width| width + 14.0).sum::<f32>();
     let fits = |((bomb, _), card): (&(PartId, (f32, f32)), &f32)| {
@@ -175,16 +165,16 @@ fn holders_fit(pen: &Pen, scene: &Scene, width: f32) -> bool {
     all_wide <= width + 30.0 && bombs.iter().zip(&widths).all(fits)
 }
 
-/// The same of cards without a word about what holds the bombs, for many of them; `None` if they
-/// would be too small.
+/// Like [`card_widths`], but for cards without a word about grippers, as many bombs need it; `None`
+/// if the cards would be too small.
 fn narrow_widths(bombs: &[(PartId, (f32, f32))], width: f32) -> Option<(f32, Vec<f32>)> {
     let total: f32 = bombs.iter().map(|(_, cells)| cells.0).sum();
     let side = ((width + 8.0 - 20.0 * bombs.len() as f32) / total.max(1.0)).min(48.0);
     (side >= 20.0).then(|| (side, bombs.iter().map(|(_, cells)| cells.0 * side + 12.0).collect()))
 }
 
-fn cards(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
-    let bombs = all(scene);
+fn draw_bomb_cards(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
+    let bombs = throwable_bombs(scene);
     let narrow = if holders_fit(pen, scene, rect.width()) { None } else { narrow_widths(&bombs, rect.width()) };
     let has_holder = narrow.is_none();
     let gap = if narrow.is_some() { 8.0 } else { 14.0 };
@@ -192,15 +182,15 @@ fn cards(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     let mut x = rect.left();
     for ((bomb, cells), width) in bombs.into_iter().zip(widths) {
         let place = area(x, rect.top(), width, rect.height());
-        bomb_card(pen, scene, bomb, place, (cells, side.min(66.0 / cells.1)), has_holder);
+        draw_bomb_card(pen, scene, bomb, place, cells, side.min(66.0 / cells.1), has_holder);
         x += width + gap;
     }
 }
 
-/// Bombs below each other, with what holds them beside them, and what is good to know below. The
-/// one that the keyboard stands on is in sight.
-fn rows(pen: &mut Pen, scene: &mut Scene, rect: Rect, hint: Option<&Phrase>) {
-    let bombs = all(scene);
+/// Draws bombs one below the other, with their grippers beside them and the hint below. The bomb
+/// that the keyboard has chosen is scrolled in sight.
+fn draw_bomb_rows(pen: &mut Pen, scene: &mut Scene, rect: Rect, hint: Option<&Phrase>) {
+    let bombs = throwable_bombs(scene);
     let holders: Vec<Phrase> = bombs.iter().map(|&(bomb, _)| holder_words(scene, bomb)).collect();
     let keep = bombs.iter().position(|&(bomb, _)| scene.interaction.own.chosen == Some(Thing::Part(bomb)));
     let list = List { keep, ..List::new("bombs", rect) };
@@ -210,7 +200,9 @@ fn rows(pen: &mut Pen, scene: &mut Scene, rect: Rect, hint: Option<&Phrase>) {
         holders.iter().map(of).chain(last).collect()
     };
     list.show(pen, heights, |pen, row, place| match (bombs.get(row), hint) {
-        (Some(&(bomb, cells)), _) => bomb_row(pen, scene, bomb, place.shrink2(vec2(6.0, 5.0)), cells, &holders[row]),
+        (Some(&(bomb, cells)), _) => {
+            draw_bomb_row(pen, scene, bomb, place.shrink2(vec2(6.0, 5.0)), cells, &holders[row]);
+        }
         (None, Some(hint)) => {
             let at = pos2(place.left() + 6.0, place.top() + 2.0);
             pen.lines(at, Anchor::Start, Face::Text, 16.0, SECOND, hint, place.width() - 12.0);
@@ -219,11 +211,11 @@ fn rows(pen: &mut Pen, scene: &mut Scene, rect: Rect, hint: Option<&Phrase>) {
     });
 }
 
-/// What words have no room for in a row: the picture before them.
+/// Width of a row that its words can't use, in points: the picture before them.
 const BESIDE: f32 = 84.0;
 
-fn bomb_row(pen: &mut Pen, scene: &mut Scene, bomb: PartId, rect: Rect, cells: (f32, f32), holder: &Phrase) {
-    let is_chosen = listen(pen, scene, bomb, rect);
+fn draw_bomb_row(pen: &mut Pen, scene: &mut Scene, bomb: PartId, rect: Rect, cells: (f32, f32), holder: &Phrase) {
+    let is_chosen = draw_bomb_face(pen, scene, bomb, rect);
     let drawing = scene.drawing(bomb);
     let middle = pos2(rect.left() + 32.0, rect.center().y);
     let side = 48.0 / cells.0.max(cells.1).max(1.2);
@@ -233,18 +225,19 @@ fn bomb_row(pen: &mut Pen, scene: &mut Scene, bomb: PartId, rect: Rect, cells: (
     let room = rect.width() - BESIDE + 12.0;
     let top = rect.center().y - pen.height(holder, Face::Text, 16.0, room) / 2.0;
     pen.lines(pos2(rect.left() + 64.0, top), Anchor::Start, Face::Text, 16.0, CREAM, holder, room);
-    marks(pen, scene, bomb, rect, is_chosen);
+    draw_bomb_marks(pen, scene, bomb, rect, is_chosen);
 }
 
-fn bomb_card(
+fn draw_bomb_card(
     pen: &mut Pen,
     scene: &mut Scene,
     bomb: PartId,
     rect: Rect,
-    (cells, side): ((f32, f32), f32),
+    cells: (f32, f32),
+    side: f32,
     has_holder: bool,
 ) {
-    let is_chosen = listen(pen, scene, bomb, rect);
+    let is_chosen = draw_bomb_face(pen, scene, bomb, rect);
     let drawing = scene.drawing(bomb);
     pen.tile(drawing, pos2(rect.center().x, rect.top() + 40.0), cells, side, Rotation::Up, Color32::WHITE);
     let points = scene.table.part(bomb).map_or(0, |part| part.points());
@@ -253,11 +246,11 @@ fn bomb_card(
         let holder = holder_words(scene, bomb);
         pen.text((rect.center().x, rect.bottom() - 12.0), Anchor::Middle, Face::Text, 16.0, CREAM, &holder);
     }
-    marks(pen, scene, bomb, rect, is_chosen);
+    draw_bomb_marks(pen, scene, bomb, rect, is_chosen);
 }
 
-/// That a bomb is chosen, and that the keyboard stands on it.
-fn marks(pen: &mut Pen, scene: &mut Scene, bomb: PartId, rect: Rect, is_chosen: bool) {
+/// Marks a bomb as chosen for the throw, and as chosen by the keyboard.
+fn draw_bomb_marks(pen: &mut Pen, scene: &mut Scene, bomb: PartId, rect: Rect, is_chosen: bool) {
     if is_chosen {
         pen.tick(pos2(rect.right() - 4.0, rect.top() + 2.0), 12.0);
     }
@@ -267,8 +260,9 @@ fn marks(pen: &mut Pen, scene: &mut Scene, bomb: PartId, rect: Rect, is_chosen: 
     scene.spot(bomb, rect.shrink(18.0));
 }
 
-/// The face of a bomb's card, which listens; returns whether the bomb is chosen.
-fn listen(pen: &Pen, scene: &mut Scene, bomb: PartId, rect: Rect) -> bool {
+/// Draws the face of a bomb's card, which can be clicked. Returns whether the bomb is chosen for
+/// the throw.
+fn draw_bomb_face(pen: &Pen, scene: &mut Scene, bomb: PartId, rect: Rect) -> bool {
     let is_chosen = scene.interaction.own.aim.bombs.contains(&bomb);
     let response = pen.ui.interact(rect, Id::new(("bomb", bomb)), Sense::click());
     let name = pen.tell(&phrase!("list-comma", first = scene.part_name(bomb), second = holder_words(scene, bomb)));
@@ -285,7 +279,7 @@ fn listen(pen: &Pen, scene: &mut Scene, bomb: PartId, rect: Rect) -> bool {
     is_chosen
 }
 
-/// What holds a bomb, in a word or two.
+/// Words for the grippers that hold a bomb.
 fn holder_words(scene: &Scene, bomb: PartId) -> Phrase {
     let Some(Location::Held { seat, .. }) = scene.table.part(bomb).map(|part| part.location) else {
         return Phrase::default();

@@ -1,8 +1,8 @@
-//! A lesson's step that wants a piece put somewhere: an arrow, and a hand that carries the piece
-//! along it while the player does nothing.
+//! Demonstration of a lesson's step in which a piece goes to a place: an arrow, and a hand that
+//! carries the piece along it while the player does nothing.
 //!
-//! The hand shows it once whenever the player has done nothing for a while, and then leaves the
-//! table at rest: no frame is drawn for it any more.
+//! The hand shows the way once whenever the player has done nothing for a while, and then rests: no
+//! frame is drawn for it any more.
 
 use std::time::Duration;
 
@@ -17,66 +17,66 @@ use crate::games::junkyard_bots::client::art::robot::RobotItem;
 use crate::games::junkyard_bots::lessons::Spot;
 use crate::shell::grid::Rotation;
 
-/// For how long the player does nothing before the hand shows it, in seconds.
+/// Time without input before the hand shows the way, in seconds.
 const QUIET: f64 = 4.0;
-/// How long the hand is on its way, and how long it then stays at the end, in seconds at the usual
-/// speed.
+/// Duration of the hand's way, and of its stay at the end, in seconds at the usual speed.
 const WAY: f64 = 1.5;
 const STAY: f64 = 0.7;
 
-/// What the hand does at a time.
+/// State of the hand at a time.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Hand {
-    /// It carries the piece, from 0 to 1 of the way.
+enum HandMotion {
+    /// The hand carries the piece, from 0 to 1 of the way.
     Carries(f32),
-    /// It shows it after some seconds.
+    /// The hand starts after some seconds.
     Waits(f64),
-    /// It has shown it.
+    /// The hand has shown the way.
     Rests,
 }
 
-/// What the hand does after so many seconds in which nothing was done, `slower` times as slow as
-/// usual.
-fn hand(quiet: f64, slower: f64) -> Hand {
+/// Returns the state of the hand after `quiet` seconds without input, at `slower` times the usual
+/// duration.
+fn hand_motion(quiet: f64, slower: f64) -> HandMotion {
     let since = quiet - QUIET;
     if since < 0.0 {
-        Hand::Waits(-since)
+        HandMotion::Waits(-since)
     } else if since < (WAY + STAY) * slower {
-        Hand::Carries((since / (WAY * slower)).min(1.0) as f32)
+        HandMotion::Carries((since / (WAY * slower)).min(1.0) as f32)
     } else {
-        Hand::Rests
+        HandMotion::Rests
     }
 }
 
-/// Draws the arrow from a piece to its place, and the hand if it shows the way now.
-pub fn show(pen: &mut Pen, scene: &mut Scene, (spot, from): (Spot, Rect), (rotation, to): (Rotation, Rect)) {
-    let way = Way::new((&from, &to), &robot(scene, spot), scene.regions.stage);
-    way.draw(pen);
+/// Draws the arrow from a piece at `from` to its place `to`, where it has the rotation, and the
+/// hand while it shows the way.
+pub fn draw_way_to_place(pen: &mut Pen, scene: &mut Scene, spot: Spot, from: Rect, rotation: Rotation, to: Rect) {
+    let way = Way::new(&from, &to, &part_rects(scene, spot), scene.regions.stage);
+    way.draw_arrow(pen);
     let factor = scene.settings.speed.factor();
     if scene.settings.reduced_motion || factor <= 0.0 {
-        // It stands where the piece goes.
-        carry(pen, scene, (spot, rotation), to.center());
+        // Without motion the hand is at the end of its way.
+        draw_carried_piece(pen, scene, spot, rotation, to.center());
         return;
     }
-    match hand(quiet(pen, scene), f64::from(factor)) {
-        Hand::Carries(part) => {
+    match hand_motion(seconds_without_input(pen, scene), f64::from(factor)) {
+        HandMotion::Carries(part) => {
             let eased = EaseFunction::CubicInOut.sample_clamped(part);
             let at = match eased {
-                ..0.15 => from.center().lerp(way.at(0.0), eased / 0.15),
-                ..0.9 => way.at((eased - 0.15) / 0.75),
-                _ => way.at(1.0).lerp(to.center(), (eased - 0.9) * 10.0),
+                ..0.15 => from.center().lerp(way.point_at(0.0), eased / 0.15),
+                ..0.9 => way.point_at((eased - 0.15) / 0.75),
+                _ => way.point_at(1.0).lerp(to.center(), (eased - 0.9) * 10.0),
             };
             let turned = if eased < 0.5 { Rotation::Up } else { rotation };
-            carry(pen, scene, (spot, turned), at);
+            draw_carried_piece(pen, scene, spot, turned, at);
             scene.asked.due = Some(Duration::ZERO);
         }
-        Hand::Waits(seconds) => scene.asked.due = Some(Duration::from_secs_f64(seconds)),
-        Hand::Rests => {}
+        HandMotion::Waits(seconds) => scene.asked.due = Some(Duration::from_secs_f64(seconds)),
+        HandMotion::Rests => {}
     }
 }
 
-/// For how many seconds the player has done nothing in this step.
-fn quiet(pen: &Pen, scene: &Scene) -> f64 {
+/// Time for which the player has done nothing in this step, in seconds.
+fn seconds_without_input(pen: &Pen, scene: &Scene) -> f64 {
     let step = scene.play.lesson().map(|running| (running.lesson().id().to_owned(), running.step_number()));
     let ctx = pen.ui.ctx();
     let (now, is_busy) = ctx.input(|input| (input.time, !input.events.is_empty() || input.pointer.any_down()));
@@ -91,8 +91,8 @@ fn quiet(pen: &Pen, scene: &Scene) -> f64 {
     now - began
 }
 
-/// The piece in a hand, at a place.
-fn carry(pen: &mut Pen, scene: &Scene, (spot, rotation): (Spot, Rotation), at: Pos2) {
+/// Draws the piece in a hand at a point.
+fn draw_carried_piece(pen: &mut Pen, scene: &Scene, spot: Spot, rotation: Rotation, at: Pos2) {
     let (drawing, size) = match spot {
         Spot::Part(part) => (scene.drawing(part), scene.table.part(part).and_then(|part| part.size)),
         Spot::Pile(size) => (back_of(size), Some(size)),
@@ -104,8 +104,8 @@ fn carry(pen: &mut Pen, scene: &Scene, (spot, rotation): (Spot, Rotation), at: P
     pen.drawing("cursor_grab", Rect::from_center_size(at + vec2(10.0, 12.0), vec2(34.0, 34.0)), Color32::WHITE);
 }
 
-/// Where the parts of the robot on the stage are, but for the one that is moved.
-fn robot(scene: &Scene, moved: Spot) -> Vec<Rect> {
+/// Rectangles of the parts of the robot on the stage, without the part that is moved.
+fn part_rects(scene: &Scene, moved: Spot) -> Vec<Rect> {
     let robot = scene.robot(scene.on_stage());
     let others = robot.items().iter().filter(|item| item.is_part && Spot::Part(item.part) != moved);
     let rect = |&RobotItem { drawn, .. }: &RobotItem| {
@@ -124,11 +124,11 @@ mod tests {
 
     #[test]
     fn the_hand_waits_shows_it_once_and_rests() {
-        assert_eq!(hand(0.0, 1.0), Hand::Waits(QUIET));
-        assert_eq!(hand(QUIET, 1.0), Hand::Carries(0.0));
-        assert_eq!(hand(QUIET + WAY, 1.0), Hand::Carries(1.0), "it stays at the end for a moment");
-        assert_eq!(hand(QUIET + WAY, 2.0), Hand::Carries(0.5), "half as fast");
-        assert_eq!(hand(QUIET + WAY + STAY, 1.0), Hand::Rests);
-        assert_eq!(hand(1_000.0, 1.0), Hand::Rests);
+        assert_eq!(hand_motion(0.0, 1.0), HandMotion::Waits(QUIET));
+        assert_eq!(hand_motion(QUIET, 1.0), HandMotion::Carries(0.0));
+        assert_eq!(hand_motion(QUIET + WAY, 1.0), HandMotion::Carries(1.0), "it stays at the end for a moment");
+        assert_eq!(hand_motion(QUIET + WAY, 2.0), HandMotion::Carries(0.5), "half as fast");
+        assert_eq!(hand_motion(QUIET + WAY + STAY, 1.0), HandMotion::Rests);
+        assert_eq!(hand_motion(1_000.0, 1.0), HandMotion::Rests);
     }
 }

@@ -1,9 +1,9 @@
-//! Looking closer: any robot, enlarged, with all that can be known about it. It lies over the table
-//! or the game that is watched.
+//! The robot view: any robot, enlarged, with all public facts about it. It covers the table or the
+//! watched game.
 
 use bevy_egui::egui::{self, Color32, Id, Key, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
-use super::robot_facts::{holders, holding};
+use super::robot_facts::{gripper_words, held_with_grippers};
 use super::{facts_list, part_words, robot_facts, spoken, stage};
 use crate::client::app::request::Request;
 use crate::client::app::sheet;
@@ -26,15 +26,15 @@ use crate::shell::grid::Rotation;
 use crate::shell::language::Phrase;
 use crate::shell::seats::{SeatId, SeatKind};
 
-/// The most that the panel takes, in points.
+/// Greatest width and height of the panel, in points.
 const SIZE: (f32, f32) = (1020.0, 710.0);
 const MARGIN: f32 = 32.0;
-/// How high the panel of what the robot holds is.
+/// Height of the panel of held parts, in points.
 const HOLDS: f32 = 108.0;
 
-/// Draws a seat's robot over everything, and leaves in the scene what is asked for. While a file is
-/// chosen nothing listens.
-pub fn show(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, seat: SeatId, is_behind: bool) {
+/// Draws the view of a seat's robot over everything, and leaves requests in the scene. While a file
+/// chooser is in front nothing is listened to.
+pub fn draw_robot_view(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, seat: SeatId, is_behind: bool) {
     let settings = scene.settings;
     let mut is_list = false;
     sheet::over(ctx, settings, art, "look-closer", |pen, whole| {
@@ -44,36 +44,36 @@ pub fn show(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, seat: SeatId,
         let size = vec2(SIZE.0.min(whole.width() - 24.0), SIZE.1.min(whole.height() - 24.0));
         let rect = Rect::from_center_size(whole.center(), size);
         pen.panel(rect, 16.0, PANEL);
-        let facts = Rect::from_min_max(pos2(split(rect) + 18.0, rect.top() + 82.0), rect.max - vec2(MARGIN, 34.0));
-        is_list = !robot_facts::fit(pen, scene, facts, seat);
-        let (below, who) = head(pen, scene, rect, seat);
+        let facts = Rect::from_min_max(pos2(split_x(rect) + 18.0, rect.top() + 82.0), rect.max - vec2(MARGIN, 34.0));
+        is_list = !robot_facts::facts_fit(pen, scene, facts, seat);
+        let (below, who) = draw_tabs(pen, scene, rect, seat);
         if is_list {
             let inner = Rect::from_min_max(pos2(rect.left() + 20.0, below + 10.0), rect.max - vec2(20.0, 20.0));
             let split = inner.left() + inner.width() * 0.45;
-            robot(pen, scene, inner.with_max_x(split), seat);
-            facts_list::show(pen, scene, inner.with_min_x(split + 14.0), seat, who);
+            draw_robot(pen, scene, inner.with_max_x(split), seat);
+            facts_list::draw_facts_list(pen, scene, inner.with_min_x(split + 14.0), seat, who);
             return;
         }
         let inner = Rect::from_min_max(pos2(rect.left() + MARGIN, below + 16.0), rect.max - vec2(MARGIN, 34.0));
-        let split = split(rect);
+        let split = split_x(rect);
         let holds = Rect::from_min_max(pos2(inner.left(), inner.bottom() - HOLDS), pos2(split, inner.bottom()));
         let shown = Rect::from_min_max(inner.min, pos2(split, holds.top() - 10.0));
-        robot(pen, scene, shown, seat);
-        held(pen, scene, holds, seat);
-        robot_facts::show(pen, scene, facts.with_min_y(inner.top()), seat);
+        draw_robot(pen, scene, shown, seat);
+        draw_held_parts(pen, scene, holds, seat);
+        robot_facts::draw_robot_facts(pen, scene, facts.with_min_y(inner.top()), seat);
     });
     if !is_behind {
-        listen(ctx, scene, seat, is_list);
+        listen_to_keys(ctx, scene, seat, is_list);
     }
 }
 
-/// Where the robot ends and what is known of it begins.
-fn split(panel: Rect) -> f32 {
+/// Coordinate of the border between the robot and its facts.
+fn split_x(panel: Rect) -> f32 {
     panel.left() + MARGIN + (panel.width() - 2.0 * MARGIN) * 0.555
 }
 
-/// What is asked for by keys. A list is turned over by those up and down.
-fn listen(ctx: &egui::Context, scene: &mut Scene, seat: SeatId, is_list: bool) {
+/// Listens to the keys of the view. In a list, the arrows up and down scroll instead.
+fn listen_to_keys(ctx: &egui::Context, scene: &mut Scene, seat: SeatId, is_list: bool) {
     let keys = Listener { ctx, shortcuts: &scene.settings.keys };
     let seats: Vec<SeatId> = scene.table.seats().collect();
     let beside = |step: usize| seats[(seat.index() + step) % seats.len()];
@@ -90,13 +90,12 @@ fn listen(ctx: &egui::Context, scene: &mut Scene, seat: SeatId, is_list: bool) {
     }
 }
 
-/// The tabs: how high they are as they are drawn, the gap between two of them, and what their names
-/// leave room for.
+/// Tabs: their usual height, the gap between two of them, and the width beside a name, in points.
 const TAB: (f32, f32, f32) = (46.0, 8.0, 70.0);
 
-/// The players to look at, in as many rows as their names need, and the way back. Returns where
-/// that ends, and what kind of player it is if there was no room for that.
-fn head(pen: &mut Pen, scene: &mut Scene, rect: Rect, seat: SeatId) -> (f32, Option<Phrase>) {
+/// Draws a tab for each player, in as many rows as their names need, and the buttons to close and
+/// to save a portrait. Returns the lower end, and the player's kind if that had no room.
+fn draw_tabs(pen: &mut Pen, scene: &mut Scene, rect: Rect, seat: SeatId) -> (f32, Option<Phrase>) {
     let close = area(rect.right() - MARGIN - 38.0, rect.top() + 23.0, 38.0, 38.0);
     if icon_button(pen, close, "cross", phrase!("closer-back"), None) {
         scene.request(Request::CloseOverlay);
@@ -117,7 +116,7 @@ fn head(pen: &mut Pen, scene: &mut Scene, rect: Rect, seat: SeatId) -> (f32, Opt
             x = left;
             y += tall + TAB.1;
         }
-        if tab(pen, scene, area(x, y, wide, tall), other, other == seat) {
+        if draw_tab(pen, scene, area(x, y, wide, tall), other, other == seat) {
             scene.request(Request::LookAt(other));
         }
         x += wide + TAB.1;
@@ -133,7 +132,7 @@ fn head(pen: &mut Pen, scene: &mut Scene, rect: Rect, seat: SeatId) -> (f32, Opt
     (y + tall, (!has_room).then_some(who))
 }
 
-fn tab(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId, is_shown: bool) -> bool {
+fn draw_tab(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId, is_shown: bool) -> bool {
     let response = pen.ui.interact(rect, Id::new(("look at", seat)), Sense::click());
     let name = scene.name(seat).to_owned();
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_shown, &name));
@@ -151,14 +150,14 @@ fn tab(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId, is_shown: bool) -
     response.clicked()
 }
 
-/// The robot on its grid, which can be moved and made larger like the stage.
-fn robot(pen: &mut Pen, scene: &mut Scene, rect: Rect, seat: SeatId) {
+/// Draws the robot on its grid, which can be moved and enlarged like the stage.
+fn draw_robot(pen: &mut Pen, scene: &mut Scene, rect: Rect, seat: SeatId) {
     if scene.view.closer.0 != seat {
         scene.view.closer = (seat, Moved::default());
     }
     let robot = scene.robot(seat);
     let moved = scene.view.closer.1;
-    let (cell, x) = Grid::place_of_whole(&robot, rect, (rect.left(), rect.width()), 0);
+    let (cell, x) = Grid::place_of_whole(&robot, rect, rect.left(), rect.width(), 0);
     let grid = Grid::standing(&robot, rect, x, cell, 0, moved);
     let response = pen.ui.interact(rect, Id::new("robot looked at"), Sense::click_and_drag());
     if let Some(at) = response.interact_pointer_pos().or_else(|| response.hover_pos()) {
@@ -166,22 +165,22 @@ fn robot(pen: &mut Pen, scene: &mut Scene, rect: Rect, seat: SeatId) {
     }
     let outer = pen.ui.clip_rect();
     pen.ui.set_clip_rect(rect);
-    backdrop::paint(pen, rect, &grid, false);
+    backdrop::paint_backdrop(pen, rect, &grid, false);
     if scene.table.survives(seat) {
-        robots::paint_still(pen, &robot, &grid);
-        stage::bonus_tags(pen, scene, seat, &grid);
-        spoken::parts(pen, scene, seat, &grid);
-        pointed(pen, scene, seat, &grid, response);
+        robots::paint_robot_still(pen, &robot, &grid);
+        stage::draw_bonus_tags(pen, scene, seat, &grid);
+        spoken::speak_parts(pen, scene, seat, &grid);
+        draw_pointed_part(pen, scene, seat, &grid, response);
     } else {
         pen.drawing("explosion", Rect::from_center_size(rect.center(), vec2(260.0, 260.0)), Color32::WHITE);
     }
-    backdrop::frame(pen, rect, PANEL);
+    backdrop::paint_frame(pen, rect, PANEL);
     pen.ui.set_clip_rect(outer);
-    figures(pen, scene, rect, seat);
+    draw_figures(pen, scene, rect, seat);
 }
 
-/// What the part under the pointer does.
-fn pointed(pen: &mut Pen, scene: &Scene, seat: SeatId, grid: &Grid, response: egui::Response) {
+/// Frames the part under the pointer and explains it.
+fn draw_pointed_part(pen: &mut Pen, scene: &Scene, seat: SeatId, grid: &Grid, response: egui::Response) {
     let Some(at) = response.hover_pos() else { return };
     let build = scene.build(seat);
     let assembly = build.assembly();
@@ -190,13 +189,13 @@ fn pointed(pen: &mut Pen, scene: &Scene, seat: SeatId, grid: &Grid, response: eg
     pen.frame(grid.rect(placed.rectangle).expand(2.0), 8.0, Stroke::new(3.0, CREAM));
     let tile = scene.table.part(placed.part).and_then(|info| scene.known_tile(&info));
     if let Some(tile) = tile {
-        response.on_hover_text_at_pointer(pen.tell(&part_words::in_words(tile)));
+        response.on_hover_text_at_pointer(pen.tell(&part_words::tile_in_words(tile)));
     }
 }
 
-/// Power and energy, at the top of the stage: side by side, or one below the other where their
+/// Draws power and energy at the top of the stage: side by side, or one below the other where their
 /// words need the room.
-fn figures(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId) {
+fn draw_figures(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId) {
     let power = scene.table.power(seat);
     let full = scene.table.setup().tiles.starter().power;
     let eaten = scene.table.eaten(seat);
@@ -224,11 +223,11 @@ fn figures(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId) {
     pen.meter(meter, f32::from(eaten), wanted);
 }
 
-/// What the robot holds, and with what.
-fn held(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId) {
+/// Draws the parts that the robot holds, with their grippers.
+fn draw_held_parts(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId) {
     pen.outlined(rect, 10.0, YARD, Stroke::new(3.0, INK));
     pen.head((rect.left() + 14.0, rect.top() + 27.0), 17.0, YELLOW, phrase!("closer-holds"));
-    let all = holding(scene, seat);
+    let all = held_with_grippers(scene, seat);
     if all.is_empty() {
         pen.plain((rect.left() + 14.0, rect.top() + 66.0), SECOND, phrase!("closer-nothing"));
         return;
@@ -242,11 +241,11 @@ fn held(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId) {
         pen.inset(well, 8.0, INSET);
         pen.tile(scene.drawing(part), well.center(), size, cell, Rotation::Up, Color32::WHITE);
         let name = phrase!("as-title", name = scene.part_name(part));
-        let by = holders(scene, &grippers);
+        let by = gripper_words(scene, &grippers);
         let left = room - well.width() - 16.0;
         let x_words = well.right() + 8.0;
-        // Half a word tells nothing; without room for it the picture speaks, and the pointer says
-        // it.
+        // A name that is cut tells nothing: without room for it the picture is alone, and its hint
+        // has the words.
         if pen.measure(&name, Face::Bold, 16.0).max(pen.longest_word(&by, Face::Text, 16.0)) <= left {
             let more = pen.height(&by, Face::Text, 16.0, left) - pen.size(16.0) * 1.2;
             let top = rect.top() + 48.0 - (more / 2.0).max(0.0);

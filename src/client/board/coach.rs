@@ -1,4 +1,4 @@
-//! The coach of a lesson: the card with what to do and why, in the place of the prompt.
+//! The coach of a lesson: a card with the instruction and its reason, in place of the prompt.
 
 use bevy_egui::egui::{Color32, Pos2, Rect, Stroke, pos2, vec2};
 
@@ -14,7 +14,7 @@ use crate::client::kit::scroll::{self, FRAME, scrolled};
 use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::client::play::JunkyardBotsCommand;
-use crate::client::scene::coach::{self, Card, GAP, MARKS};
+use crate::client::scene::coach::{self, CoachCard, GAP, MARKS};
 use crate::client::scene::contents::Scene;
 use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
 use crate::games::junkyard_bots::lessons::{LessonRun, library};
@@ -22,54 +22,58 @@ use crate::games::junkyard_bots::messages::phrase;
 use crate::shell::grid::Rotation;
 use crate::shell::language::Phrase;
 
-/// How long a new step takes to slide in, and how far it slides.
+/// Duration in seconds, and distance in points, of a new step's sliding in.
 const SLIDE: (f32, f32) = (0.2, 12.0);
 
 /// Draws the card of the lesson, if the game is one. Returns whether it is.
-pub fn show(pen: &mut Pen, scene: &mut Scene) -> bool {
+pub fn draw_coach_card(pen: &mut Pen, scene: &mut Scene) -> bool {
     let Some(running) = scene.play.lesson() else { return false };
     let card = {
-        let places = (scene.regions.prompt, scene.regions.stage);
-        coach::lay_out(pen.ui.ctx(), &pen.look, places, (running, scene.table), scene.interaction.reason_not.as_ref())
+        let place = scene.regions.prompt;
+        let stage = scene.regions.stage;
+        let why_not = scene.interaction.reason_not.as_ref();
+        coach::lay_out_card(pen.ui.ctx(), &pen.look, place, stage, running, scene.table, why_not)
     };
     pen.panel(card.rect, 10.0, SIGN);
     pen.frame(card.rect.shrink(1.0), 10.0, Stroke::new(2.5, YELLOW));
     if let Some(rect) = card.coach {
-        coach(pen, rect);
+        draw_coach(pen, rect);
     }
     let seconds = if scene.settings.reduced_motion { 0.0 } else { SLIDE.0 * scene.settings.speed.factor() };
     let part = pen.progress("lesson step", running.step_number() as u64, seconds);
     let aside = vec2((1.0 - part) * SLIDE.1, 0.0);
-    let words = coach::words(running, scene.table, scene.interaction.reason_not.as_ref());
+    let words = coach::card_words(running, scene.table, scene.interaction.reason_not.as_ref());
     let spoken = phrase!("spoken-both", first = &words.what, second = &words.why);
     say(pen.ui.ctx(), "coach", card.rect, Manner::ReadOut, &pen.tell(&spoken));
     if card.scrolls {
         let room = card.words.with_max_x(card.buttons.left() - 12.0).shrink(FRAME);
         let left = vec2(-FRAME, 0.0);
-        scrolled(pen, room, "coach", scroll::Keys::Pages, |pen, page| write(pen, &card, running, page.min + left));
+        scrolled(pen, room, "coach", scroll::Keys::Pages, |pen, page| {
+            write_words(pen, &card, running, page.min + left)
+        });
     } else {
-        write(pen, &card, running, card.words.min + aside);
+        write_words(pen, &card, running, card.words.min + aside);
     }
-    buttons(pen, scene, &card);
+    draw_buttons(pen, scene, &card);
     true
 }
 
-/// Writes the words and the marks below each other; returns how high they are.
-fn write(pen: &Pen, card: &Card, running: &LessonRun, from: Pos2) -> f32 {
+/// Writes the words and the marks below each other; returns their height in points.
+fn write_words(pen: &Pen, card: &CoachCard, running: &LessonRun, from: Pos2) -> f32 {
     let mut at = from;
     for block in &card.blocks {
         pen.paint_block(at, block);
         at.y += block.height() + GAP;
     }
-    marks(pen, running, (at.x, at.y + MARKS / 2.0 + 2.0));
+    draw_step_marks(pen, running, pos2(at.x, at.y + MARKS / 2.0 + 2.0));
     at.y + MARKS.max(pen.size(16.0) * 1.2) - from.y
 }
 
-/// What Enter asks for: to read on, or to go on to the next lesson.
-pub fn listen(keys: Listener, scene: &mut Scene) -> bool {
+/// Reads on, or opens the next lesson, when Enter is pressed. Returns whether it was.
+pub fn read_on_by_key(keys: Listener, scene: &mut Scene) -> bool {
     let Some(running) = scene.play.lesson() else { return false };
     let is_finished = running.is_finished();
-    let is_read = coach::is_read(running);
+    let is_read = coach::is_step_read(running);
     if !(is_finished || is_read) || !keys.pressed(Shortcut::CONFIRM) {
         return false;
     }
@@ -81,9 +85,11 @@ pub fn listen(keys: Listener, scene: &mut Scene) -> bool {
     true
 }
 
-/// A mark for each step: small and full once it is done, a bar now, hollow when it is to come; then
-/// the number in words.
-fn marks(pen: &Pen, running: &LessonRun, (mut x, y): (f32, f32)) {
+/// Draws a mark for each step: small and filled once it is done, a bar for the current one, hollow
+/// for later ones; then the number in words.
+fn draw_step_marks(pen: &Pen, running: &LessonRun, from: Pos2) {
+    let mut x = from.x;
+    let y = from.y;
     let now = running.step_number();
     let count = running.lesson().steps().len();
     for step in 0..count {
@@ -103,7 +109,7 @@ fn marks(pen: &Pen, running: &LessonRun, (mut x, y): (f32, f32)) {
     }
 }
 
-fn buttons(pen: &mut Pen, scene: &mut Scene, card: &Card) {
+fn draw_buttons(pen: &mut Pen, scene: &mut Scene, card: &CoachCard) {
     let Some(running) = scene.play.lesson() else { return };
     let rect = card.buttons;
     if running.is_finished() {
@@ -126,12 +132,12 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, card: &Card) {
         .map(|(label, has_icon)| pen.button_width(label, 17.0, has_icon))
         .into_iter()
         .fold(0.0, f32::max);
-    if !coach::is_read(running) && pen.look.text <= LARGE && widest <= rect.width() {
-        words_on_buttons(pen, scene, rect, no_way_back);
+    if !coach::is_step_read(running) && pen.look.text <= LARGE && widest <= rect.width() {
+        draw_word_buttons(pen, scene, rect, no_way_back);
         return;
     }
     let icons = area(rect.left(), rect.bottom() - 40.0, rect.width(), 40.0);
-    if coach::is_read(running) {
+    if coach::is_step_read(running) {
         let place = rect.with_max_y(icons.top() - 8.0);
         if Button::new(phrase!("coach-go-on"), Kind::Primary, 19.0).icon("play").default().show(pen, place) {
             scene.ask(JunkyardBotsCommand::ReadOn);
@@ -153,8 +159,8 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, card: &Card) {
     }
 }
 
-/// The ways back and on, one below the other.
-fn words_on_buttons(pen: &mut Pen, scene: &mut Scene, rect: Rect, no_way_back: Option<Phrase>) {
+/// Draws the buttons for the way back and for skipping, one below the other.
+fn draw_word_buttons(pen: &mut Pen, scene: &mut Scene, rect: Rect, no_way_back: Option<Phrase>) {
     let high = (rect.height() - 8.0) / 2.0;
     let back = Button::new(phrase!("coach-back-short"), Kind::Slate, 17.0).icon("undo").closed(no_way_back).nth(2);
     if back.show(pen, area(rect.left(), rect.top(), rect.width(), high)) {
@@ -166,8 +172,8 @@ fn words_on_buttons(pen: &mut Pen, scene: &mut Scene, rect: Rect, no_way_back: O
     }
 }
 
-/// The coach: a plain body whose window smiles, with one bulb and one claw that waves.
-pub fn coach(pen: &mut Pen, rect: Rect) {
+/// Draws the coach: a plain body with a smile in its window, one bulb, and one claw that waves.
+pub fn draw_coach(pen: &mut Pen, rect: Rect) {
     let unit = rect.width() / 3.6;
     let body = area(rect.left(), rect.top() + unit * 0.5, unit * 3.0, unit * 3.0);
     let stem = (
@@ -195,8 +201,9 @@ pub fn coach(pen: &mut Pen, rect: Rect) {
     pen.painter().add(smile);
 }
 
-/// Why something that ends the turn waits in the lesson, if the game is one and it does.
-pub fn waits(scene: &Scene, action: &crate::games::junkyard_bots::action::Action) -> Option<Phrase> {
+/// Returns why the lesson does not allow an action yet; `None` if it allows it, or there is no
+/// lesson.
+pub fn reason_to_wait(scene: &Scene, action: &crate::games::junkyard_bots::action::Action) -> Option<Phrase> {
     use crate::shell::language::InWords;
     let running = scene.play.lesson()?;
     running.check_action(scene.table, action).err().map(|why| why.phrase())

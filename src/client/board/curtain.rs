@@ -1,5 +1,5 @@
-//! The curtain: a shutter over the whole table that asks for one player by name. Why it is closed
-//! is for others to know.
+//! The curtain: a shutter over the whole table that asks for one player by name. The reason for it
+//! is its caller's.
 
 use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
 
@@ -13,145 +13,148 @@ use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::shell::language::{Phrase, Text, phrase};
 use crate::shell::seats::Colour;
 
-/// What a curtain says.
+/// Contents of a curtain.
 pub struct Curtain<'a> {
-    /// Counts how often it was closed, so that it falls once each time.
+    /// Number of times that the curtain was closed, so that it falls once each time.
     pub closed: u64,
-    /// Whom it asks for, and in which colour; or whose look has ended.
+    /// Name of the player that it asks for, or whose look has ended.
     pub name: &'a str,
-    /// The player's colour.
+    /// Colour of that player.
     pub colour: Colour,
-    /// What it says.
-    pub says: Says,
+    /// Notice on the sign.
+    pub notice: CurtainNotice,
 }
 
-/// What is to be done at a curtain, and why.
-pub enum Says {
+/// Instruction at a curtain, with its reason.
+pub enum CurtainNotice {
     /// One player comes to the screen, and the others look away.
     ComeAlone {
-        /// Why, in a sentence.
+        /// Reason, in a sentence.
         why: Phrase,
-        /// The icon of the button.
+        /// Icon of the button.
         icon: &'static str,
     },
     /// Everybody may look again.
     LookAgain {
-        /// The heading.
+        /// Heading.
         title: Phrase,
-        /// What has become of what was hidden, in a sentence.
+        /// Fate of the hidden things, in a sentence.
         after: Phrase,
     },
 }
 
-/// Draws the curtain instead of the table; it takes some seconds to fall. Returns whether it is to
-/// be raised.
-pub fn show(pen: &mut Pen, whole: Rect, curtain: &Curtain, seconds: f32) -> bool {
-    // The table is gone from the first moment on; only the shutter takes its time.
+/// Draws the curtain instead of the table; `seconds` is the duration of its fall. Returns whether
+/// it is to be raised.
+pub fn draw_curtain(pen: &mut Pen, whole: Rect, curtain: &Curtain, seconds: f32) -> bool {
+    // The table is hidden from the first frame on; only the shutter is animated.
     let down = pen.progress("shutter", curtain.closed, seconds);
     let raised = (1.0 - down * down) * whole.height();
     backdrop(pen, "shutter", whole.translate(vec2(0.0, -raised)));
     if down < 1.0 {
         return false;
     }
-    let layout = layout(pen, whole, curtain);
-    hang(pen, whole, curtain, layout.sign);
-    let (icon, text) = others(curtain);
-    foot(pen, layout.foot, icon, &text);
-    let spoken = match &curtain.says {
-        Says::ComeAlone { why, .. } => phrase!("curtain-spoken-alone", text = text, name = curtain.name, why = why),
-        Says::LookAgain { title, after } => phrase!("curtain-spoken-again", title = title, after = after),
+    let layout = lay_out_curtain(pen, whole, curtain);
+    draw_sign(pen, whole, curtain, layout.sign);
+    let (icon, text) = words_for_others(curtain);
+    draw_foot(pen, layout.foot, icon, &text);
+    let spoken = match &curtain.notice {
+        CurtainNotice::ComeAlone { why, .. } => {
+            phrase!("curtain-spoken-alone", text = text, name = curtain.name, why = why)
+        }
+        CurtainNotice::LookAgain { title, after } => phrase!("curtain-spoken-again", title = title, after = after),
     };
     say(pen.ui.ctx(), "curtain", layout.sign, Manner::ReadOut, &pen.tell(&spoken));
     let middle = layout.sign.center().x;
     let picture = layout.picture;
-    match curtain.says {
-        Says::ComeAlone { .. } => pen.chip(picture.left(), picture.top(), curtain.colour, picture.height()),
-        Says::LookAgain { .. } => pen.icon("blind", picture.left(), picture.top(), picture.height(), YELLOW),
+    match curtain.notice {
+        CurtainNotice::ComeAlone { .. } => pen.chip(picture.left(), picture.top(), curtain.colour, picture.height()),
+        CurtainNotice::LookAgain { .. } => pen.icon("blind", picture.left(), picture.top(), picture.height(), YELLOW),
     }
-    for (line, top) in lines(curtain).iter().zip(layout.tops) {
+    for (line, top) in sign_lines(curtain).iter().zip(layout.tops) {
         let colour = if line.face == Face::Display { CREAM } else { SECOND };
         let at = pos2(middle, layout.sign.top() + top);
         pen.lines(at, Anchor::Middle, line.face, line.size, colour, &line.text, layout.room);
     }
-    let (label, icon) = answer(curtain);
+    let (label, icon) = button_label(curtain);
     Button::new(label, Kind::Primary, ANSWER).icon(icon).default().show(pen, layout.button)
 }
 
-/// The sign as it is drawn, where it begins above the middle of the window, and its margins at both
-/// sides together.
+/// Usual width and height of the sign, distance of its upper edge above the middle of the window,
+/// and both side margins together, in points.
 const SIGN_SIZE: (f32, f32) = (640.0, 420.0);
 const ABOVE: f32 = 254.0;
 const MARGINS: f32 = 60.0;
-/// The plate below it, the gap between them, and the button on the sign with the size of what
-/// stands on it.
+/// Usual size of the plate below the sign, the gap between them, the size of the button on the
+/// sign, and that of its label, in points.
 const FOOT: (f32, f32) = (296.0, 52.0);
 const FOOT_GAP: f32 = 24.0;
 const BUTTON: (f32, f32) = (380.0, 74.0);
 const ANSWER: f32 = 24.0;
-/// How large the picture is at most, and at least.
+/// Greatest and least side of the picture, in points.
 const PICTURE: (f32, f32) = (96.0, 32.0);
 
-/// Where everything is.
-struct Layout {
+/// Places of all that is on the curtain.
+struct CurtainLayout {
     sign: Rect,
     foot: Rect,
     picture: Rect,
     button: Rect,
-    /// How far below the sign's upper edge each of its lines begins, and how wide they are at most.
+    /// Distance from the sign's upper edge to each of its lines, and the greatest width of a line,
+    /// in points.
     tops: Vec<f32>,
     room: f32,
 }
 
-/// Words on the sign, and how far below its upper edge they are drawn.
-struct Line<'a> {
+/// Line on the sign, and its usual distance from the sign's upper edge, in points.
+struct CurtainLine<'a> {
     text: Text<'a>,
     face: Face,
     size: f32,
     top: f32,
 }
 
-/// The lines on the sign, from the top.
-fn lines<'a>(curtain: &'a Curtain) -> Vec<Line<'a>> {
-    let line = |text, face, size, top| Line { text, face, size, top };
-    match &curtain.says {
-        Says::ComeAlone { why, .. } => vec![
+/// Returns the lines on the sign, from the top.
+fn sign_lines<'a>(curtain: &'a Curtain) -> Vec<CurtainLine<'a>> {
+    let line = |text, face, size, top| CurtainLine { text, face, size, top };
+    match &curtain.notice {
+        CurtainNotice::ComeAlone { why, .. } => vec![
             line(phrase!("curtain-pass-to").into(), Face::Text, 24.0, 154.0),
             line(curtain.name.to_uppercase().into(), Face::Display, 68.0, 183.0),
             line(why.into(), Face::Text, 18.0, 268.0),
         ],
-        Says::LookAgain { title, after } => {
+        CurtainNotice::LookAgain { title, after } => {
             vec![line(title.into(), Face::Display, 44.0, 175.3), line(after.into(), Face::Text, 18.0, 244.0)]
         }
     }
 }
 
-/// What everybody else is to do, with its icon.
-fn others(curtain: &Curtain) -> (&'static str, Phrase) {
-    match curtain.says {
-        Says::ComeAlone { .. } => ("blind", phrase!("curtain-look-away")),
-        Says::LookAgain { .. } => ("check", phrase!("curtain-look-again")),
+/// Icon and instruction for everybody else.
+fn words_for_others(curtain: &Curtain) -> (&'static str, Phrase) {
+    match curtain.notice {
+        CurtainNotice::ComeAlone { .. } => ("blind", phrase!("curtain-look-away")),
+        CurtainNotice::LookAgain { .. } => ("check", phrase!("curtain-look-again")),
     }
 }
 
-/// What stands on the button, with its icon.
-fn answer(curtain: &Curtain) -> (Phrase, &'static str) {
-    match curtain.says {
-        Says::ComeAlone { icon, .. } => (phrase!("curtain-show-me", name = curtain.name), icon),
-        Says::LookAgain { .. } => (phrase!("curtain-raise"), "play"),
+/// Label and icon of the button.
+fn button_label(curtain: &Curtain) -> (Phrase, &'static str) {
+    match curtain.notice {
+        CurtainNotice::ComeAlone { icon, .. } => (phrase!("curtain-show-me", name = curtain.name), icon),
+        CurtainNotice::LookAgain { .. } => (phrase!("curtain-raise"), "play"),
     }
 }
 
-fn layout(pen: &Pen, whole: Rect, curtain: &Curtain) -> Layout {
-    let lines = lines(curtain);
+fn lay_out_curtain(pen: &Pen, whole: Rect, curtain: &Curtain) -> CurtainLayout {
+    let lines = sign_lines(curtain);
     let middle = whole.center();
-    let plate = pen.measure(others(curtain).1, Face::Bold, 18.0) + 66.0;
-    let label = pen.button_width(answer(curtain).0, ANSWER, true);
+    let plate = pen.measure(words_for_others(curtain).1, Face::Bold, 18.0) + 66.0;
+    let label = pen.button_width(button_label(curtain).0, ANSWER, true);
     let widest = lines.iter().map(|line| pen.measure(&line.text, line.face, line.size)).fold(0.0, f32::max);
     let is_drawn = pen.size(16.0) <= 18.0 && widest <= SIGN_SIZE.0 - MARGINS && label <= BUTTON.0;
     if is_drawn && plate <= FOOT.0 {
         let sign = area(middle.x - SIGN_SIZE.0 / 2.0, middle.y - ABOVE, SIGN_SIZE.0, SIGN_SIZE.1);
-        let top = if matches!(curtain.says, Says::ComeAlone { .. }) { 40.0 } else { 50.0 };
-        return Layout {
+        let top = if matches!(curtain.notice, CurtainNotice::ComeAlone { .. }) { 40.0 } else { 50.0 };
+        return CurtainLayout {
             sign,
             foot: area(middle.x - FOOT.0 / 2.0, sign.bottom() + FOOT_GAP, FOOT.0, FOOT.1),
             picture: area(middle.x - PICTURE.0 / 2.0, sign.top() + top, PICTURE.0, PICTURE.0),
@@ -160,12 +163,20 @@ fn layout(pen: &Pen, whole: Rect, curtain: &Curtain) -> Layout {
             room: SIGN_SIZE.0 - MARGINS,
         };
     }
-    measured(pen, whole, &lines, (widest, label, plate))
+    lay_out_by_text(pen, whole, &lines, widest, label, plate)
 }
 
-/// One below the other, as high as they are; where the window is too low for that the picture is
-/// smaller.
-fn measured(pen: &Pen, whole: Rect, lines: &[Line], (widest, label, plate): (f32, f32, f32)) -> Layout {
+/// Lays out everything one below the other, as high as its text needs, for the greatest width of a
+/// line, the width of the button's label and that of the plate; where the window is too low
+/// for that the picture is smaller.
+fn lay_out_by_text(
+    pen: &Pen,
+    whole: Rect,
+    lines: &[CurtainLine],
+    widest: f32,
+    label: f32,
+    plate: f32,
+) -> CurtainLayout {
     let most = whole.width() - 40.0;
     let wide = (widest.max(label + 10.0) + MARGINS).clamp(SIGN_SIZE.0.min(most), most);
     let room = wide - MARGINS;
@@ -184,7 +195,7 @@ fn measured(pen: &Pen, whole: Rect, lines: &[Line], (widest, label, plate): (f32
     }
     let button = area(middle - label.max(BUTTON.0) / 2.0, top + y + 14.0, label.max(BUTTON.0), tall);
     let sign = Rect::from_min_max(pos2(middle - wide / 2.0, top), pos2(middle + wide / 2.0, button.bottom() + 26.0));
-    Layout {
+    CurtainLayout {
         sign,
         foot: area(middle - plate / 2.0, sign.bottom() + 12.0, plate, foot),
         picture: area(middle - side / 2.0, top + 24.0, side, side),
@@ -194,8 +205,8 @@ fn measured(pen: &Pen, whole: Rect, lines: &[Line], (widest, label, plate): (f32
     }
 }
 
-/// The sign on its two ropes, and the player's symbol at both sides.
-fn hang(pen: &mut Pen, whole: Rect, curtain: &Curtain, sign: Rect) {
+/// Draws the sign on its two ropes, and the player's symbol at both sides.
+fn draw_sign(pen: &mut Pen, whole: Rect, curtain: &Curtain, sign: Rect) {
     let hue = pen.seat(curtain.colour);
     let middle = whole.center().x;
     let steel = Color32::from_rgb(0x7c, 0x8f, 0x98);
@@ -216,8 +227,8 @@ fn hang(pen: &mut Pen, whole: Rect, curtain: &Curtain, sign: Rect) {
     }
 }
 
-/// The plate below the sign.
-fn foot(pen: &mut Pen, rect: Rect, icon: &'static str, text: &Phrase) {
+/// Draws the plate below the sign.
+fn draw_foot(pen: &mut Pen, rect: Rect, icon: &'static str, text: &Phrase) {
     pen.panel(rect, 10.0, SIGN);
     let middle = rect.center().y;
     pen.icon(icon, rect.left() + 20.0, middle - 13.0, 26.0, YELLOW);

@@ -1,4 +1,4 @@
-//! A tile that was just drawn, shown large over the stage: for as long as the table shows it, or
+//! Card of a tile that was just drawn, large over the stage: for as long as the table shows it, or
 //! for a moment while the same player goes on.
 
 use bevy_egui::egui::{Color32, Id, Rect, Stroke, pos2, vec2};
@@ -14,16 +14,16 @@ use crate::shell::grid::Rotation;
 use crate::shell::language::Phrase;
 use crate::shell::seats::SeatId;
 
-/// Seconds for which it is shown while its player goes on.
+/// Time for which the card is shown while its player goes on, in seconds.
 const SHOWN: f32 = 1.0;
-/// The side of a cell of the tile, what is around it, and between tiles, in points.
+/// Side of a cell of the tile, margin around it, and gap between tiles, in points.
 const CELL: f32 = 76.0;
 const MARGIN: f32 = 18.0;
 const GAP: f32 = 14.0;
 
-/// Draws it, if a tile was just drawn.
-pub fn show(pen: &mut Pen, scene: &mut Scene) {
-    // A lesson points it out where it lies.
+/// Draws the card, if a tile was just drawn.
+pub fn draw_drawn_card(pen: &mut Pen, scene: &mut Scene) {
+    // A lesson points the tile out in the tray.
     if scene.play.lesson().is_some() {
         return;
     }
@@ -38,7 +38,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
         }
         _ => return,
     };
-    card(pen, scene, seat, &parts);
+    draw_card(pen, scene, seat, &parts);
 }
 
 /// Whether a press has shown that the player has seen a tile.
@@ -51,10 +51,10 @@ fn was_seen(pen: &Pen, part: PartId) -> bool {
     ctx.data(|data| data.get_temp(id)) == Some(part.0)
 }
 
-/// A tile, its size in cells, and its name.
-type Tile = (PartId, (f32, f32), Block);
+/// Tile: the part, its size in cells, and its name.
+type CardTile = (PartId, (f32, f32), Block);
 
-fn card(pen: &mut Pen, scene: &Scene, seat: SeatId, parts: &[PartId]) {
+fn draw_card(pen: &mut Pen, scene: &Scene, seat: SeatId, parts: &[PartId]) {
     let stage = scene.regions.stage;
     let cell = CELL.min((stage.width() - 80.0) / (2.5 * parts.len().max(1) as f32));
     let tile = |&part: &PartId| {
@@ -63,8 +63,8 @@ fn card(pen: &mut Pen, scene: &Scene, seat: SeatId, parts: &[PartId]) {
         let room = (cells.0 * cell).max(pen.size(120.0));
         Some((part, cells, pen.block(name, Face::Bold, (Anchor::Middle, 18.0, room), CREAM)))
     };
-    let tiles: Vec<Tile> = parts.iter().filter_map(tile).collect();
-    let title = pen.block(title(scene, seat), Face::Text, (Anchor::Start, 16.0, stage.width() * 0.6), SECOND);
+    let tiles: Vec<CardTile> = parts.iter().filter_map(tile).collect();
+    let title = pen.block(card_title(scene, seat), Face::Text, (Anchor::Start, 16.0, stage.width() * 0.6), SECOND);
     let widths: Vec<f32> = tiles.iter().map(|(_, cells, name)| (cells.0 * cell).max(name.size().x)).collect();
     let inner = widths.iter().sum::<f32>() + GAP * tiles.len().saturating_sub(1) as f32;
     let tall = tiles.iter().map(|(_, cells, _)| cells.1 * cell).fold(0.0, f32::max);
@@ -89,7 +89,7 @@ fn card(pen: &mut Pen, scene: &Scene, seat: SeatId, parts: &[PartId]) {
     }
 }
 
-/// Whose draw it is.
-fn title(scene: &Scene, seat: SeatId) -> Phrase {
+/// Title with the name of the player who drew.
+fn card_title(scene: &Scene, seat: SeatId) -> Phrase {
     phrase!("drawn-by", name = scene.name(seat))
 }

@@ -1,12 +1,11 @@
-//! The face-up parts of the Junkyard, a group for each size: whole and all in sight, however many
-//! there are.
+//! Face-up parts of the Junkyard, a group for each size: all in sight, however many there are.
 
 use bevy_egui::egui::{Color32, Event, Id, Rect, Response, Sense, Stroke, pos2, vec2};
 
-use super::arrange::{Give, Group, Room, Slot, arrange, squeezed};
-use super::slot::slot;
-use super::stacks::{Like, Stack, stacks};
-use super::taking::{DIMMED, Taking, mark, mark_of};
+use super::arrange::{Give, Group, GroupsRoom, Slot, arrange_squeezed, arrange_stacks};
+use super::slot::listen_to_slot;
+use super::stacks::{Likeness, Stack, stacks_of_size};
+use super::taking::{DIMMED, Taking, draw_taking_mark, mark_of};
 use crate::client::art::fonts::Face;
 use crate::client::kit::letters::Hint;
 use crate::client::kit::palette::{CREAM, INK, SECOND, TRAY_INSET, YELLOW, faded};
@@ -21,34 +20,35 @@ use crate::games::junkyard_bots::parts::{PartId, Size};
 use crate::shell::grid::Rotation;
 use crate::shell::language::Phrase;
 
-/// How much smaller a drawing's place is than its slot, on each side, in points.
+/// Distance between the edges of a slot and of a drawing's place, in points.
 const INSIDE: f32 = 3.0;
 
-/// Ways to find room for all stacks, in the order in which they are tried: the parts that share a
-/// stack, and how far slots give way.
-const WAYS: [(Like, Give); 7] = [
-    (Like::Tile, Give::Shrink),
-    (Like::Use, Give::Shrink),
-    (Like::Use, Give::Fan),
-    (Like::Use, Give::Squeeze),
-    (Like::Kind, Give::Shrink),
-    (Like::Kind, Give::Fan),
-    (Like::Kind, Give::Squeeze),
+/// Ways to find room for all stacks, in the order in which they are tried: the property that parts
+/// of a stack share, and the extent to which slots give way.
+const WAYS: [(Likeness, Give); 7] = [
+    (Likeness::Tile, Give::Shrink),
+    (Likeness::Use, Give::Shrink),
+    (Likeness::Use, Give::Fan),
+    (Likeness::Use, Give::Squeeze),
+    (Likeness::Kind, Give::Shrink),
+    (Likeness::Kind, Give::Fan),
+    (Likeness::Kind, Give::Squeeze),
 ];
 
-/// A stack in its slot, as it is seen now.
-struct Shown {
+/// Stack in its slot, as it is seen now.
+struct ShownStack {
     stack: Stack,
     slot: Slot,
     top: PartId,
     response: Response,
-    /// Whether it can be taken; `None` while nothing is marked, because no take is due or something
-    /// is in hand.
+    /// Whether the stack can be taken; `None` while nothing is marked, because no take is due or
+    /// something is in hand.
     can_take: Option<bool>,
 }
 
-impl Shown {
-    /// Whether it lies over its neighbours: it is pointed at, or the keyboard stands on it.
+impl ShownStack {
+    /// Whether the stack is drawn over its neighbours, because the pointer or the keyboard is on
+    /// it.
     fn is_raised(&self, scene: &Scene) -> bool {
         self.response.hovered() || self.is_chosen(scene)
     }
@@ -64,49 +64,49 @@ impl Shown {
 
 /// Draws the face-up parts, a group for each size. If there is too little room, slots shrink and
 /// then overlap, so that nothing is ever out of sight.
-pub(super) fn show(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
-    let (groups, all) = arranged(pen, scene, rect);
+pub(super) fn draw_face_up_parts(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
+    let (groups, all) = arrange_groups(pen, scene, rect);
     for ((size, group), stacks) in Size::ALL.into_iter().zip(groups).zip(all) {
         if group.rect.left() > rect.left() {
             pen.divider(group.rect.left() + 1.0, rect.top() + 6.0, rect.bottom() - 4.0);
         }
         let inner = Rect::from_min_max(group.rect.min + vec2(6.0, 0.0), group.rect.max - vec2(4.0, 0.0));
-        label(pen, inner, size, stacks.iter().map(|stack| stack.parts.len()).sum());
-        slots(pen, scene, &group, size, stacks);
+        draw_heading(pen, inner, size, stacks.iter().map(|stack| stack.parts.len()).sum());
+        draw_slots(pen, scene, &group, size, stacks);
     }
 }
 
-/// The groups with their stacks.
-fn arranged(pen: &Pen, scene: &Scene, rect: Rect) -> ([Group; 3], [Vec<Stack>; 3]) {
+/// Returns the groups with their stacks.
+fn arrange_groups(pen: &Pen, scene: &Scene, rect: Rect) -> ([Group; 3], [Vec<Stack>; 3]) {
     let counts = Size::ALL.map(|size| scene.face_up(size).len());
-    let room = room(pen, rect, counts);
-    let of = |like: Like| Size::ALL.map(|size| stacks(scene, size, like));
+    let room = room_for_groups(pen, rect, counts);
+    let of = |like: Likeness| Size::ALL.map(|size| stacks_of_size(scene, size, like));
     let lengths = |stacks: &[Vec<Stack>; 3]| stacks.each_ref().map(Vec::len);
     for (like, give) in WAYS {
         let stacks = of(like);
-        if let Some(groups) = arrange(&room, lengths(&stacks), give) {
+        if let Some(groups) = arrange_stacks(&room, lengths(&stacks), give) {
             return (groups, stacks);
         }
     }
-    let stacks = of(Like::Kind);
+    let stacks = of(Likeness::Kind);
     let nothing = || Size::ALL.map(|_| Group { rect, slots: Vec::new() });
-    (squeezed(&room, lengths(&stacks)).unwrap_or_else(nothing), stacks)
+    (arrange_squeezed(&room, lengths(&stacks)).unwrap_or_else(nothing), stacks)
 }
 
-/// The room for the groups, with headings of so many parts.
-fn room(pen: &Pen, rect: Rect, counts: [usize; 3]) -> Room {
+/// Returns the room for the groups, with headings for these counts of parts.
+fn room_for_groups(pen: &Pen, rect: Rect, counts: [usize; 3]) -> GroupsRoom {
     let headings = [0, 1, 2].map(|number| pips_width(Size::ALL[number]) + number_width(pen, counts[number]));
     let heading = 9.0 + 12.0 * pen.look.text + if pen.look.text > LARGE { 8.0 } else { 12.0 };
-    Room { rect, heading, headings, target: LEAST_TARGET / pen.ui.ctx().zoom_factor() }
+    GroupsRoom { rect, heading, headings, target: LEAST_TARGET / pen.ui.ctx().zoom_factor() }
 }
 
-/// The slots of one size.
-fn slots(pen: &mut Pen, scene: &mut Scene, group: &Group, size: Size, stacks: Vec<Stack>) {
+/// Draws the slots of one size.
+fn draw_slots(pen: &mut Pen, scene: &mut Scene, group: &Group, size: Size, stacks: Vec<Stack>) {
     let mut shown = Vec::new();
     for (stack, &slot) in stacks.into_iter().zip(&group.slots) {
-        let top = stack.top(scene, |part| Taking::is_open(scene, Thing::Part(part)).unwrap_or_default());
-        let response = self::slot(pen, scene, slot.place, Thing::Part(top), &name(scene, &stack, top));
-        leaf(pen, scene, &stack, top, &response);
+        let top = stack.top_part(scene, |part| Taking::is_open(scene, Thing::Part(part)).unwrap_or_default());
+        let response = self::listen_to_slot(pen, scene, slot.place, Thing::Part(top), &stack_name(scene, &stack, top));
+        choose_by_wheel(pen, scene, &stack, top, &response);
         for &part in &stack.parts {
             scene.spot(part, slot.place.shrink(INSIDE));
             if part != top {
@@ -114,18 +114,18 @@ fn slots(pen: &mut Pen, scene: &mut Scene, group: &Group, size: Size, stacks: Ve
             }
         }
         let can_take = mark_of(scene, Thing::Part(top));
-        shown.push(Shown { stack, slot, top, response, can_take });
+        shown.push(ShownStack { stack, slot, top, response, can_take });
     }
     let is_raised: Vec<bool> = shown.iter().map(|one| one.is_raised(scene)).collect();
     for raised in [false, true] {
         let these = || shown.iter().zip(&is_raised).filter(|(_, is)| **is == raised).map(|(one, _)| one);
-        these().for_each(|one| part(pen, scene, one, size));
-        // After all slots, because a number may be wider than what is seen of its slot.
-        these().for_each(|one| signs(pen, one, if raised { one.slot.place } else { one.slot.shown }));
+        these().for_each(|one| draw_stack(pen, scene, one, size));
+        // After all slots, because a number may be wider than the visible part of its slot.
+        these().for_each(|one| draw_count(pen, one, if raised { one.slot.place } else { one.slot.shown }));
     }
 }
 
-fn name(scene: &Scene, stack: &Stack, top: PartId) -> Phrase {
+fn stack_name(scene: &Scene, stack: &Stack, top: PartId) -> Phrase {
     match stack.parts.len() {
         1 => scene.part_name(top),
         count => phrase!("tray-stack", part = scene.part_name(top), count = count),
@@ -133,7 +133,7 @@ fn name(scene: &Scene, stack: &Stack, top: PartId) -> Phrase {
 }
 
 /// Chooses the next kind of a stack of several kinds by the wheel.
-fn leaf(pen: &Pen, scene: &mut Scene, stack: &Stack, top: PartId, response: &Response) {
+fn choose_by_wheel(pen: &Pen, scene: &mut Scene, stack: &Stack, top: PartId, response: &Response) {
     if stack.tiles.len() < 2 || !response.hovered() || scene.interaction.own.hand.is_some() {
         return;
     }
@@ -143,13 +143,13 @@ fn leaf(pen: &Pen, scene: &mut Scene, stack: &Stack, top: PartId, response: &Res
             _ => None,
         })
     });
-    if let Some(next) = wheel.and_then(|wheel| stack.beside(top, wheel < 0.0)) {
+    if let Some(next) = wheel.and_then(|wheel| stack.part_beside(top, wheel < 0.0)) {
         scene.ask(JunkyardBotsCommand::Choose(Some(Thing::Part(next))));
     }
 }
 
-/// The slot of a stack with the part on top.
-fn part(pen: &mut Pen, scene: &Scene, shown: &Shown, size: Size) {
+/// Draws the slot of a stack with the part on top.
+fn draw_stack(pen: &mut Pen, scene: &Scene, shown: &ShownStack, size: Size) {
     let place = shown.slot.place;
     let is_held = shown.is_held(scene);
     let is_hovered = shown.response.hovered();
@@ -167,15 +167,15 @@ fn part(pen: &mut Pen, scene: &Scene, shown: &Shown, size: Size) {
         pen.dashed(place.shrink(INSIDE + 1.0), Stroke::new(2.0, YELLOW), 6.0, 5.0);
     }
     if shown.can_take == Some(true) {
-        mark(pen, place.shrink(1.0));
+        draw_taking_mark(pen, place.shrink(1.0));
     }
     if shown.is_chosen(scene) {
         pen.frame(place.expand(1.0), 8.0, Stroke::new(2.5, CREAM));
     }
 }
 
-/// The number of parts of a stack, at the lower right corner of what is seen of it.
-fn signs(pen: &mut Pen, shown: &Shown, seen: Rect) {
+/// Draws the number of parts of a stack at the lower right corner of its visible part.
+fn draw_count(pen: &mut Pen, shown: &ShownStack, seen: Rect) {
     let count = shown.stack.parts.len();
     if count < 2 {
         return;
@@ -195,7 +195,7 @@ fn signs(pen: &mut Pen, shown: &Shown, seen: Rect) {
     }
 }
 
-/// How wide the points of a size before its label are.
+/// Width of the pips of a size before its label, in points.
 fn pips_width(size: Size) -> f32 {
     20.0 + f32::from(size.points() - 1) * 7.6
 }
@@ -204,9 +204,9 @@ fn number_width(pen: &Pen, count: usize) -> f32 {
     pen.measure(count.to_string(), Face::Bold, 16.0)
 }
 
-/// The name of a size with its points, and how many parts there are; the points and the number
-/// alone where the name has no room.
-fn label(pen: &mut Pen, group: Rect, size: Size, count: usize) {
+/// Draws the name of a size with its pips and the number of parts; pips and number alone where the
+/// name has no room.
+fn draw_heading(pen: &mut Pen, group: Rect, size: Size, count: usize) {
     let x = group.left();
     let points = size.points();
     let middle = group.top() + 6.0 + 6.0 * pen.look.text;

@@ -1,11 +1,12 @@
-//! All that can be known about a robot that is looked at closer as one list that scrolls: for
-//! larger text, which has no room for cards side by side.
+//! Facts of the robot view as one list that scrolls: for larger text, which has no room for cards
+//! side by side.
 
 use bevy_egui::egui::{Color32, Key, Rect, Stroke, pos2};
 
-use super::paging::{pages, turned};
+use super::paging::{page_turn, turn_by_keys};
 use super::robot_facts::{
-    all_abilities, attached, detail, holders, holding, others, source_words, sources, threat_words,
+    ability_sources, all_abilities, attached_parts, gripper_words, held_with_grippers, part_detail, source_words,
+    surviving_rivals, threat_words,
 };
 use crate::client::art::fonts::Face;
 use crate::client::kit::list::List;
@@ -20,97 +21,97 @@ use crate::shell::grid::Rotation;
 use crate::shell::language::Phrase;
 use crate::shell::seats::{Colour, SeatId};
 
-/// What stands before the words of a row.
+/// Picture before the words of a row.
 #[derive(Clone, Copy)]
 enum Lead {
-    /// Nothing: the row is a heading.
+    /// No picture: the row is a heading.
     Heading,
-    /// Nothing, and it is no heading.
+    /// No picture, and no heading.
     None,
     Icon(&'static str, Color32),
     Chip(Colour),
     Tile(&'static str, (f32, f32)),
 }
 
-/// A row: a title, what stands at its end, and what explains it below.
-struct Row {
+/// Row: a title, the words at its end, and an explanation below.
+struct FactRow {
     lead: Lead,
     title: Phrase,
     end: Option<(Phrase, Color32)>,
     more: Option<Phrase>,
 }
 
-/// What a picture before the words takes, with its margins; margins at both sides; what is above
-/// and below the words, and between rows.
+/// Width of a picture before the words with its margins, margin at both sides, margin above and
+/// below the words, and gap between rows, in points.
 const LEAD: f32 = 54.0;
 const SIDE: f32 = 10.0;
 const MARGIN: f32 = 7.0;
 const GAP: f32 = 6.0;
 
-/// Draws the list. `who` is what kind of player it is, if that stands nowhere else.
-pub fn show(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId, who: Option<Phrase>) {
-    let rows = rows(scene, seat, who);
-    let turn = pages(pen.ui) + turned(pen.ui, Key::ArrowUp, Key::ArrowDown);
+/// Draws the list. `who` is the kind of player, if it is told nowhere else.
+pub fn draw_facts_list(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId, who: Option<Phrase>) {
+    let rows = list_rows(scene, seat, who);
+    let turn = page_turn(pen.ui) + turn_by_keys(pen.ui, Key::ArrowUp, Key::ArrowDown);
     let list = List { turn, ..List::new(("facts", seat), rect) };
-    let heights = |pen: &Pen, width: f32| rows.iter().map(|row| height(pen, row, width)).collect();
-    list.show(pen, heights, |pen, row, place| draw(pen, &rows[row], place));
+    let heights = |pen: &Pen, width: f32| rows.iter().map(|row| row_height(pen, row, width)).collect();
+    list.show(pen, heights, |pen, row, place| draw_row(pen, &rows[row], place));
 }
 
-fn rows(scene: &Scene, seat: SeatId, who: Option<Phrase>) -> Vec<Row> {
+fn list_rows(scene: &Scene, seat: SeatId, who: Option<Phrase>) -> Vec<FactRow> {
     let robot = scene.build(seat);
-    let heading = |title, more| Row { lead: Lead::Heading, title, end: None, more };
-    let plain = |title| Row { lead: Lead::None, title, end: None, more: None };
-    let mut rows: Vec<Row> = who.map(plain).into_iter().collect();
+    let heading = |title, more| FactRow { lead: Lead::Heading, title, end: None, more };
+    let plain = |title| FactRow { lead: Lead::None, title, end: None, more: None };
+    let mut rows: Vec<FactRow> = who.map(plain).into_iter().collect();
     rows.push(heading(phrase!("facts-abilities"), None));
-    rows.extend(all_abilities(&robot).map(|(icon, value, kind)| Row {
+    rows.extend(all_abilities(&robot).map(|(icon, value, kind)| FactRow {
         lead: Lead::Icon(icon, if value == 0 { faded(Color32::WHITE, FAINT) } else { Color32::WHITE }),
         title: phrase!("ability-title", ability = words::ability_key(kind)),
         end: Some((Phrase::words(value.to_string()), CREAM)),
-        more: Some(source_words(&sources(scene, &robot, kind))),
+        more: Some(source_words(&ability_sources(scene, &robot, kind))),
     }));
     let speed = Abilities::with_bonuses(robot.assembly(), robot.bonuses()).speed;
     rows.push(heading(phrase!("facts-threats"), Some(phrase!("facts-dodges", speed = speed))));
-    let others = others(scene, seat);
+    let others = surviving_rivals(scene, seat);
     if others.is_empty() {
         rows.push(plain(phrase!("facts-nobody-left")));
     }
     rows.extend(others.into_iter().map(|other| {
         let (what, hit, colour) = threat_words(scene, other, speed);
         let title = Phrase::words(scene.name(other));
-        Row { lead: Lead::Chip(scene.colour(other)), title, end: Some((hit, colour)), more: Some(what) }
+        FactRow { lead: Lead::Chip(scene.colour(other)), title, end: Some((hit, colour)), more: Some(what) }
     }));
     rows.push(heading(phrase!("closer-holds"), None));
-    let held = holding(scene, seat);
+    let held = held_with_grippers(scene, seat);
     if held.is_empty() {
         rows.push(plain(phrase!("closer-nothing")));
     }
-    rows.extend(held.into_iter().map(|(part, by)| part_row(scene, part, Some(holders(scene, &by)))));
-    let (parts, worth) = attached(scene, &robot);
+    rows.extend(held.into_iter().map(|(part, by)| part_row(scene, part, Some(gripper_words(scene, &by)))));
+    let (parts, worth) = attached_parts(scene, &robot);
     rows.push(heading(phrase!("facts-parts"), Some(worth)));
     rows.extend(parts.into_iter().map(|(index, part)| {
-        let more = scene.table.tile(part).map(|tile| detail(scene, part, tile, robot.bonuses()[index]));
+        let more = scene.table.tile(part).map(|tile| part_detail(scene, part, tile, robot.bonuses()[index]));
         part_row(scene, part, more)
     }));
     rows
 }
 
-fn part_row(scene: &Scene, part: PartId, more: Option<Phrase>) -> Row {
+fn part_row(scene: &Scene, part: PartId, more: Option<Phrase>) -> FactRow {
     let cells = scene.table.part(part).and_then(|info| info.size).map_or((1.0, 1.0), cells_of);
     let title = phrase!("as-title", name = scene.part_name(part));
-    Row { lead: Lead::Tile(scene.drawing(part), cells), title, end: None, more }
+    FactRow { lead: Lead::Tile(scene.drawing(part), cells), title, end: None, more }
 }
 
-/// The face and size of a row's title.
-const fn face(row: &Row) -> (Face, f32) {
+/// Face and size of a row's title.
+const fn title_face(row: &FactRow) -> (Face, f32) {
     match row.lead {
         Lead::Heading => (Face::Display, 17.0),
         _ => (Face::Bold, 16.0),
     }
 }
 
-/// Where a row's words begin, and how wide they are at most, from its left edge: the title and what
-/// is below it.
-fn rooms(pen: &Pen, row: &Row, width: f32) -> (f32, f32, f32) {
+/// Distance of a row's words from its left edge, and the greatest widths of the title and of the
+/// explanation, in points.
+fn row_rooms(pen: &Pen, row: &FactRow, width: f32) -> (f32, f32, f32) {
     let left = match row.lead {
         Lead::Heading => 0.0,
         Lead::None => SIDE,
@@ -120,9 +121,9 @@ fn rooms(pen: &Pen, row: &Row, width: f32) -> (f32, f32, f32) {
     (left, width - left - SIDE - end, width - left - SIDE)
 }
 
-fn height(pen: &Pen, row: &Row, width: f32) -> f32 {
-    let (_, title, more) = rooms(pen, row, width);
-    let (face, size) = face(row);
+fn row_height(pen: &Pen, row: &FactRow, width: f32) -> f32 {
+    let (_, title, more) = row_rooms(pen, row, width);
+    let (face, size) = title_face(row);
     let more = row.more.as_ref().map_or(0.0, |text| pen.height(text, Face::Text, 16.0, more));
     let words = pen.height(&row.title, face, size, title) + more;
     match row.lead {
@@ -131,15 +132,15 @@ fn height(pen: &Pen, row: &Row, width: f32) -> f32 {
     }
 }
 
-fn draw(pen: &mut Pen, row: &Row, place: Rect) {
+fn draw_row(pen: &mut Pen, row: &FactRow, place: Rect) {
     let is_card = !matches!(row.lead, Lead::Heading | Lead::None);
     let card = place.with_max_y(place.bottom() - GAP);
     if is_card {
         pen.outlined(card.shrink(1.5), 9.0, CARD, Stroke::new(2.5, INK));
     }
-    let (left, title, more) = rooms(pen, row, place.width());
+    let (left, title, more) = row_rooms(pen, row, place.width());
     let centre = pos2(card.left() + LEAD / 2.0, card.center().y);
-    let (face, size) = face(row);
+    let (face, size) = title_face(row);
     match row.lead {
         Lead::Heading | Lead::None => {}
         Lead::Icon(icon, tint) => pen.icon(icon, centre.x - 15.0, centre.y - 15.0, 30.0, tint),

@@ -1,5 +1,5 @@
-//! A thing in hand follows the pointer, is turned and let go: by mouse, or by one finger with
-//! buttons for what a mouse has more of.
+//! Control of a thing in hand by the pointer: by mouse, or by one finger with buttons that stand in
+//! for mouse buttons.
 
 use bevy::prelude::{Curve, EaseFunction};
 use bevy_egui::egui::{
@@ -15,20 +15,20 @@ use crate::client::scene::contents::Scene;
 use crate::games::junkyard_bots::messages::phrase;
 use crate::shell::grid::{Placement, Rectangle, Rotation};
 
-/// The buttons for fingers, in points.
+/// Size of the buttons for fingers, in points.
 const BUTTON: (f32, f32) = (142.0, 54.0);
 const GAP: f32 = 10.0;
-/// How large their labels are.
+/// Size of their labels, in points.
 const LABEL: f32 = 17.0;
 
-/// What the pointer does with a thing in hand in a frame.
+/// Input of the pointer for a thing in hand in one frame.
 struct Moves {
     is_down: bool,
     released: bool,
     clicked: bool,
     turned: bool,
     wheel: Option<f32>,
-    /// Another finger goes down.
+    /// Whether another finger went down.
     second_finger: bool,
 }
 
@@ -49,14 +49,14 @@ impl Moves {
     }
 }
 
-/// Whether the system took a finger away, which is no letting go.
+/// Whether the system cancelled a touch, which is no release.
 fn is_cancelled(input: &InputState) -> bool {
     let is_cancel = |event: &Event| matches!(event, Event::Touch { phase: TouchPhase::Cancel, .. });
     input.events.iter().any(is_cancel)
 }
 
-/// Follows the pointer with what is in hand, and lets it go.
-pub fn follow(pen: &mut Pen, scene: &mut Scene) {
+/// Moves, turns and releases the thing in hand as the pointer tells.
+pub fn follow_pointer(pen: &mut Pen, scene: &mut Scene) {
     let Some(hand) = scene.interaction.own.hand.clone() else { return };
     if hand.how == How::Keys || scene.interaction.stage != TurnStage::Choosing {
         return;
@@ -65,7 +65,7 @@ pub fn follow(pen: &mut Pen, scene: &mut Scene) {
     let at = scene.pointer(pen.ui);
     let is_lost = !moves.is_down && (!moves.released || at.is_none());
     if hand.how == How::Drag && (is_lost || !scene.question.is_none()) {
-        // The button was let go where the window did not see it, or something is asked first.
+        // The button was released outside the window, or a question came first.
         scene.ask(JunkyardBotsCommand::EndDrag);
         return;
     }
@@ -73,9 +73,10 @@ pub fn follow(pen: &mut Pen, scene: &mut Scene) {
         return;
     }
     let is_by_finger = scene.view.is_touched;
-    let buttons = if is_by_finger && hand.how == How::Click { Some(buttons(pen, scene, &hand)) } else { None };
+    let buttons =
+        if is_by_finger && hand.how == How::Click { Some(draw_finger_buttons(pen, scene, &hand)) } else { None };
     if at.is_none() && !is_by_finger && hand.cell.is_some() {
-        // The pointer has left the window, and takes the ghost with it.
+        // The pointer has left the window, so there is no ghost.
         scene.ask(JunkyardBotsCommand::Hover(None));
     }
     let Some(at) = at.filter(|&at| !buttons.is_some_and(|rect| rect.contains(at))) else { return };
@@ -98,14 +99,14 @@ pub fn follow(pen: &mut Pen, scene: &mut Scene) {
         How::Keys => false,
     };
     if lets_go {
-        scene.ask(where_to(scene, &hand, at, is_over));
+        scene.ask(command_of_release(scene, &hand, at, is_over));
     }
-    picture(pen, scene, &hand, at);
+    draw_held_thing(pen, scene, &hand, at);
 }
 
-/// Where buttons of a size cover no place that what is in hand may go to: at the foot of the stage,
-/// below the sign, or in a lower corner.
-fn beside_places(scene: &Scene, hand: &Hand, size: Vec2) -> Rect {
+/// Returns a place for buttons that covers no place for the thing in hand: at the foot of the
+/// stage, below the sign, or in a lower corner.
+fn place_for_buttons(scene: &Scene, hand: &Hand, size: Vec2) -> Rect {
     let stage = scene.regions.stage;
     let middle = stage.center().x - size.x / 2.0;
     let foot = stage.bottom() - size.y - 14.0;
@@ -123,9 +124,9 @@ fn beside_places(scene: &Scene, hand: &Hand, size: Vec2) -> Rect {
     all.find(is_free).or(usual).unwrap_or(stage)
 }
 
-/// What a finger can't do without buttons: turn what is in hand, hold it with the other gripper,
-/// put it back. Returns what they take.
-fn buttons(pen: &mut Pen, scene: &mut Scene, hand: &Hand) -> Rect {
+/// Draws buttons for actions that a finger has no gesture for: to turn the thing in hand, to hold
+/// it with the other gripper, to put it back. Returns their rectangle.
+fn draw_finger_buttons(pen: &mut Pen, scene: &mut Scene, hand: &Hand) -> Rect {
     let placement = hand.placement();
     let verdict = placement.map(|placement| judge(scene.table, scene.interaction.own.bench.as_ref(), hand, placement));
     let either = matches!(verdict, Some(Verdict::Held { either: true, .. }));
@@ -137,11 +138,11 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, hand: &Hand) -> Rect {
     let stage = scene.regions.stage;
     let needs = all.iter().map(|(label, ..)| pen.measure(label, Face::Display, LABEL) + 1.5 * LABEL + 32.0);
     let width = needs.fold(BUTTON.0, f32::max);
-    // Those that have no room beside the others stand above them.
+    // Buttons that have no room in one row are in several.
     let columns = (((stage.width() - GAP) / (width + GAP)) as usize).clamp(1, all.len());
     let rows = all.len().div_ceil(columns);
     let size = vec2(columns as f32 * (width + GAP) - GAP, rows as f32 * (BUTTON.1 + GAP) - GAP);
-    let whole = beside_places(scene, hand, size);
+    let whole = place_for_buttons(scene, hand, size);
     for (number, (label, icon, command)) in all.into_iter().enumerate() {
         let column = (number % columns) as f32;
         let row = (number / columns) as f32;
@@ -154,8 +155,8 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, hand: &Hand) -> Rect {
     whole.expand(GAP)
 }
 
-/// What letting a thing go at a point asks for.
-fn where_to(scene: &Scene, hand: &Hand, at: Pos2, is_over_stage: bool) -> JunkyardBotsCommand {
+/// Returns the command for releasing a thing at a point.
+fn command_of_release(scene: &Scene, hand: &Hand, at: Pos2, is_over_stage: bool) -> JunkyardBotsCommand {
     if is_over_stage {
         return JunkyardBotsCommand::PutDown;
     }
@@ -168,14 +169,14 @@ fn where_to(scene: &Scene, hand: &Hand, at: Pos2, is_over_stage: bool) -> Junkya
 }
 
 /// Draws the thing at the pointer.
-fn picture(pen: &mut Pen, scene: &mut Scene, hand: &Hand, at: Pos2) {
+fn draw_held_thing(pen: &mut Pen, scene: &mut Scene, hand: &Hand, at: Pos2) {
     let drawing = match hand.thing {
         Thing::Part(part) => scene.drawing(part),
         Thing::Pile(size) => crate::games::junkyard_bots::client::art::back_of(size),
     };
     let cell = scene.view.grid.cell.max(48.0);
     if let Thing::Part(part) = hand.thing {
-        // From here it flies to its place once it is put down.
+        // The part flies from here to its place once it is put down.
         scene.spot(part, Rect::from_center_size(at, vec2(cell, cell)));
     }
     let begun = scene.play.changes * 1_000 + u64::from(scene.interaction.own.pick_ups);

@@ -1,10 +1,11 @@
-//! A thing in hand on the stage: where it may go, its ghost and what that says.
+//! Marks for a thing in hand on the stage: its possible places, its ghost, and the verdict on that
+//! place.
 
 use std::collections::HashSet;
 
 use bevy_egui::egui::{Color32, Rect, Shape, Stroke, UiBuilder, pos2};
 
-use super::side::holders;
+use super::side::holders_sentence;
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, GREEN, GREEN_SIGN, LIGHT_RED, RED, RED_SIGN, faded};
 use crate::client::kit::pen::area;
@@ -19,11 +20,11 @@ use crate::games::junkyard_bots::words;
 use crate::shell::grid::{Cell, Footprint, Placement, Rectangle, Side};
 use crate::shell::language::{InWords, Phrase};
 
-/// How wide the words of a bubble get, in points at the usual text size.
+/// Greatest width of the words in a bubble, in points at the usual text size.
 const WIDEST_BUBBLE: f32 = 360.0;
 
-/// The free cells where a thing in hand may be as it is turned.
-pub fn marks(pen: &mut Pen, scene: &Scene, hand: &Hand) {
+/// Marks the free cells that a thing in hand can take in its present rotation.
+pub fn draw_free_cells(pen: &mut Pen, scene: &Scene, hand: &Hand) {
     let grid = scene.view.grid;
     let footprint = hand.footprint();
     let cells: HashSet<Cell> =
@@ -46,8 +47,8 @@ pub fn marks(pen: &mut Pen, scene: &Scene, hand: &Hand) {
     }
 }
 
-/// The thing in hand where it would be, with what it says.
-pub fn ghost(pen: &mut Pen, scene: &Scene, hand: &Hand) {
+/// Draws the ghost of the thing in hand at its present placement, with a bubble for the verdict.
+pub fn draw_ghost(pen: &mut Pen, scene: &Scene, hand: &Hand) {
     let Some(placement) = hand.placement() else { return };
     let verdict = judge(scene.table, scene.interaction.own.bench.as_ref(), hand, placement);
     let rect = scene.view.grid.rect(Rectangle::new(hand.upright, placement));
@@ -61,21 +62,21 @@ pub fn ghost(pen: &mut Pen, scene: &Scene, hand: &Hand) {
         pen.fill(rect.shrink(2.0), 7.0, faded(GREEN, 0.3));
         pen.tile(drawing, rect.center(), upright, cell, placement.rotation, faded(Color32::WHITE, 0.55));
         pen.frame(rect.shrink(2.0), 7.0, Stroke::new(3.0, GREEN));
-        corners(pen, rect.expand(3.0));
-        lit_sockets(pen, scene, hand, placement);
+        draw_corners(pen, rect.expand(3.0));
+        draw_lit_sockets(pen, scene, hand, placement);
     } else {
         pen.tile(drawing, rect.center(), upright, cell, placement.rotation, faded(Color32::WHITE, 0.35));
-        blocked(pen, rect.shrink(2.0));
+        draw_blocked(pen, rect.shrink(2.0));
     }
     let text = verdict_words(scene, hand, &verdict);
     let body = scene.view.grid.rect(Rectangle::new(BODY_FOOTPRINT, Placement::default()));
     let is_below = rect.top() >= body.bottom() - 1.0 && rect.x_range().intersection(body.x_range()).span() > 0.0;
-    // Above it is the prompt.
-    let stage = (scene.regions.stage, scene.regions.prompt.bottom().max(scene.regions.stage.top() + 60.0));
-    bubble(pen, stage, rect, is_below, &text, verdict.is_yes());
+    // The prompt is above the bubble.
+    let top = scene.regions.prompt.bottom().max(scene.regions.stage.top() + 60.0);
+    draw_bubble(pen, scene.regions.stage, top, rect, is_below, &text, verdict.is_yes());
 }
 
-fn corners(pen: &Pen, rect: Rect) {
+fn draw_corners(pen: &Pen, rect: Rect) {
     const LONG: f32 = 12.0;
     for (corner, x, y) in [
         (rect.left_top(), 1.0, 1.0),
@@ -88,8 +89,8 @@ fn corners(pen: &Pen, rect: Rect) {
     }
 }
 
-/// A rectangle of what may not be there, hatched in red.
-pub fn blocked(pen: &mut Pen, rect: Rect) {
+/// Hatches a forbidden rectangle in red.
+pub fn draw_blocked(pen: &mut Pen, rect: Rect) {
     pen.fill(rect, 6.0, faded(RED, 0.16));
     let mut child = pen.ui.new_child(UiBuilder::new().max_rect(rect));
     child.shrink_clip_rect(rect);
@@ -102,8 +103,8 @@ pub fn blocked(pen: &mut Pen, rect: Rect) {
     pen.frame(rect, 6.0, Stroke::new(2.4, RED));
 }
 
-/// The connectors that would be linked, lit on both sides.
-fn lit_sockets(pen: &mut Pen, scene: &Scene, hand: &Hand, placement: Placement) {
+/// Lights the connectors that would be linked, on both sides.
+fn draw_lit_sockets(pen: &mut Pen, scene: &Scene, hand: &Hand, placement: Placement) {
     let (Some(bench), Thing::Part(part)) = (&scene.interaction.own.bench, hand.thing) else { return };
     let Some(tile) = scene.table.tile(part) else { return };
     let assembly = bench.assembly_without(Some(part));
@@ -116,7 +117,7 @@ fn lit_sockets(pen: &mut Pen, scene: &Scene, hand: &Hand, placement: Placement) 
     }
 }
 
-/// What the ghost says.
+/// Words of the bubble.
 fn verdict_words(scene: &Scene, hand: &Hand, verdict: &Verdict) -> Phrase {
     match verdict {
         Verdict::No(illegal) => illegal.phrase(),
@@ -128,15 +129,15 @@ fn verdict_words(scene: &Scene, hand: &Hand, verdict: &Verdict) -> Phrase {
                 phrase!("ghost-blind-either", by = *by, key = scene.settings.keys.cap(shortcuts::OTHER_GRIPPER))
             }
             (Thing::Pile(_), false) => phrase!("ghost-blind", by = *by),
-            (Thing::Part(_), _) => holders(scene, *by, grippers),
+            (Thing::Part(_), _) => holders_sentence(scene, *by, grippers),
         },
     }
 }
 
-/// A bubble above a rectangle; beside it where it would cover the body, and below it where there is
-/// no room above.
-fn bubble(pen: &mut Pen, (stage, top): (Rect, f32), about: Rect, is_under_body: bool, text: &Phrase, good: bool) {
-    let (line, fill) = if good { (GREEN, GREEN_SIGN) } else { (LIGHT_RED, RED_SIGN) };
+/// Draws a bubble above a rectangle; beside it where it would cover the body, and below it where
+/// there is no room above. `top` is the lowest coordinate that it may use.
+fn draw_bubble(pen: &mut Pen, stage: Rect, top: f32, about: Rect, is_under_body: bool, text: &Phrase, is_yes: bool) {
+    let (line, fill) = if is_yes { (GREEN, GREEN_SIGN) } else { (LIGHT_RED, RED_SIGN) };
     let room = (stage.width() - 24.0 - 54.0).min(WIDEST_BUBBLE * pen.look.text);
     let text = pen.block(text, Face::Bold, (Anchor::Start, 16.0, room), CREAM);
     let width = text.size().x + 54.0;
@@ -166,6 +167,6 @@ fn bubble(pen: &mut Pen, (stage, top): (Rect, f32), about: Rect, is_under_body: 
     pen.outlined(rect, 10.0, fill, Stroke::new(2.5, line));
     pen.painter().add(Shape::convex_polygon(tail.to_vec(), fill, Stroke::NONE));
     pen.painter().add(Shape::line(tail.to_vec(), Stroke::new(2.5, line)));
-    pen.icon(if good { "check" } else { "cross" }, rect.left() + 10.0, rect.center().y - 10.0, 20.0, line);
+    pen.icon(if is_yes { "check" } else { "cross" }, rect.left() + 10.0, rect.center().y - 10.0, 20.0, line);
     pen.put_level(rect.left() + 38.0, rect.center().y, &text);
 }

@@ -1,9 +1,9 @@
-//! The part under the pointer: what it does, how heavy it is, where its sockets are; or what a pile
-//! may still hold.
+//! The inspector: ability, weight and sockets of the part under the pointer, or the possible
+//! contents of a pile.
 
 use bevy_egui::egui::{Color32, Rect, pos2, vec2};
 
-use super::part_words::{purpose, sides};
+use super::part_words::{purpose_of_tile, socket_sides};
 use super::taking::Taking;
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, INSET, LIGHT_RED, MUTED, SECOND, STAGE};
@@ -20,35 +20,35 @@ use crate::games::junkyard_bots::words;
 use crate::shell::grid::Rotation;
 use crate::shell::language::Phrase;
 
-/// The part or pile the pointer stands on, is in hand, or was looked at last.
-pub fn inspected(scene: &Scene) -> Option<Thing> {
+/// Returns the part or pile under the pointer, in hand, or inspected last.
+pub fn inspected_thing(scene: &Scene) -> Option<Thing> {
     let pointed = scene.view.pointed.map(Thing::Part).or(scene.view.pointed_pile.map(Thing::Pile));
     let in_hand = scene.interaction.own.hand.as_ref().map(|hand| hand.thing);
     in_hand.or(pointed).or(scene.interaction.own.chosen).or(scene.view.inspected)
 }
 
-/// What the inspector shows, laid out in a width: as high as it needs.
-pub struct Card {
+/// Contents of the inspector, laid out in a width.
+pub struct InspectorCard {
     thing: Option<Thing>,
     title: Block,
-    /// Below the title, if nothing or a pile is shown.
+    /// Text below the title, if nothing or a pile is shown.
     text: Option<Block>,
-    /// The reason why it can't be taken, if things are taken now and it can't.
+    /// Reason why the thing can't be taken, if takes are due.
     why_not: Option<Block>,
     facts: Vec<Fact>,
     tiles: Vec<(Tile, usize)>,
 }
 
-/// A row of what is said of a part: an icon, what it is, and more about it.
+/// Row about a part: an icon, a fact, and an explanation.
 struct Fact {
-    icon: Mark,
+    icon: FactIcon,
     what: Block,
     more: Block,
 }
 
-/// What a fact begins with.
+/// Picture before a fact.
 #[derive(Clone, Copy)]
-enum Mark {
+enum FactIcon {
     Icon(&'static str),
     Pips(u8),
     Socket,
@@ -61,23 +61,23 @@ impl Fact {
     }
 }
 
-/// How wide the inspector's margins are together, and where facts begin.
+/// Both side margins of the inspector together, and distance from its edge to the facts, in points.
 const MARGINS: f32 = 28.0;
 const FACTS: f32 = 50.0;
-/// What is between facts, and between the lines of one.
+/// Gap between facts, and between the lines of one, in points.
 const BETWEEN: f32 = 5.8;
 const LEADING: f32 = 0.6;
-/// How high a picture is at most, and how much room one takes at least.
+/// Greatest and least height of a picture, in points.
 const PICTURE: f32 = 104.0;
 const LEAST_PICTURE: f32 = 40.0;
-/// The room for the cross before why something can't be taken, and what is above these, in points.
+/// Width of the cross before the reason why something can't be taken, and the gap above, in points.
 const CROSS: f32 = 24.0;
 const ABOVE_WHY: f32 = 3.0;
-/// What is above a picture, between it and facts, and below these.
+/// Gaps above a picture, between it and facts, and below these, all together, in points.
 const PICTURE_MARGINS: f32 = 35.7;
 
-impl Card {
-    /// Lays out what the inspector shows now.
+impl InspectorCard {
+    /// Lays out the contents for a thing.
     pub fn of(pen: &Pen, scene: &Scene, thing: Option<Thing>, width: f32) -> Self {
         let room = width - MARGINS;
         let title = |text: Phrase| pen.block(text, Face::Display, (Anchor::Start, 19.0, room), CREAM);
@@ -96,7 +96,7 @@ impl Card {
             Some(Thing::Pile(size)) => Self {
                 title: title(phrase!("inspector-pile", size = size)),
                 text: text(phrase!("inspector-may-be", count = scene.pile(size))),
-                tiles: if scene.pile(size) == 0 { Vec::new() } else { unseen(scene, size) },
+                tiles: if scene.pile(size) == 0 { Vec::new() } else { unseen_tiles(scene, size) },
                 ..card
             },
             Some(Thing::Part(part)) => {
@@ -104,41 +104,41 @@ impl Card {
                 let tile = info.as_ref().and_then(|info| scene.known_tile(info));
                 Self {
                     title: title(phrase!("as-title", name = scene.part_name(part))),
-                    facts: tile.map(|tile| facts(pen, tile, width)).unwrap_or_default(),
+                    facts: tile.map(|tile| tile_facts(pen, tile, width)).unwrap_or_default(),
                     ..card
                 }
             }
         }
     }
 
-    /// How high facts are.
-    fn facts(&self) -> f32 {
+    /// Height of the facts, in points.
+    fn facts_height(&self) -> f32 {
         self.facts.iter().map(|fact| fact.height() + BETWEEN).sum()
     }
 
-    /// How high it is with all that is written, and with all tiles; without the picture of a part.
-    pub fn height(&self, pen: &Pen, width: f32) -> f32 {
+    /// Height with all words and all tiles, but without the picture of a part, in points.
+    pub fn full_height(&self, pen: &Pen, width: f32) -> f32 {
         let text = self.text.as_ref().map_or(0.0, |text| text.height() + 12.0);
         let text = text + self.why_not.as_ref().map_or(0.0, |why| why.height() + ABOVE_WHY);
         let below = match self.thing {
-            Some(Thing::Part(_)) => self.facts() + 18.0,
-            _ => self.tiles.len().div_ceil(columns(pen, width)) as f32 * 60.0 + 16.0,
+            Some(Thing::Part(_)) => self.facts_height() + 18.0,
+            _ => self.tiles.len().div_ceil(pile_columns(pen, width)) as f32 * 60.0 + 16.0,
         };
         11.4 + self.title.height() + text + below
     }
 }
 
-/// Draws the inspector of what is pointed at or was last.
-pub fn show(pen: &mut Pen, scene: &mut Scene) {
-    let thing = inspected(scene);
+/// Draws the inspector for the thing that is pointed at, or was last.
+pub fn draw_inspector(pen: &mut Pen, scene: &mut Scene) {
+    let thing = inspected_thing(scene);
     scene.view.inspected = thing;
     let rect = scene.regions.inspector;
-    let card = Card::of(pen, scene, thing, rect.width());
-    draw(pen, scene, rect, &card);
+    let card = InspectorCard::of(pen, scene, thing, rect.width());
+    draw_card(pen, scene, rect, &card);
 }
 
-/// Draws what is laid out for a width on a panel as wide.
-pub fn draw(pen: &mut Pen, scene: &Scene, rect: Rect, card: &Card) {
+/// Draws a card on a panel of the width that it was laid out for.
+pub fn draw_card(pen: &mut Pen, scene: &Scene, rect: Rect, card: &InspectorCard) {
     pen.panel(rect, 10.0, palette::PANEL);
     let x = rect.left() + 14.0;
     pen.silently(|pen| pen.put(pos2(x, rect.top() + 11.4), &card.title));
@@ -158,33 +158,33 @@ pub fn draw(pen: &mut Pen, scene: &Scene, rect: Rect, card: &Card) {
     }
     match card.thing {
         Some(Thing::Part(part)) => {
-            // The part is seen where it is: a low panel has room for what is written.
-            // Facts of three lines at least, so that pictures are as high for every part.
-            let facts = card.facts().max(3.0 * (39.6 * pen.look.text + LEADING + BETWEEN));
+            // A low panel leaves out the picture, because the part is in sight elsewhere. At least
+            // three facts are counted, so that pictures are equally high for every part.
+            let facts = card.facts_height().max(3.0 * (39.6 * pen.look.text + LEADING + BETWEEN));
             let free = rect.bottom() - top - facts - PICTURE_MARGINS;
             if free >= LEAST_PICTURE {
                 let high = free.clamp(LEAST_PICTURE, PICTURE);
                 let well = area(rect.left() + 12.0, top + 7.7, rect.width() - 24.0, high);
-                part_picture(pen, scene, well, part);
+                draw_part_picture(pen, scene, well, part);
                 top = well.bottom() + 6.2;
             }
             for fact in &card.facts {
                 top += BETWEEN;
                 if card.why_not.is_some() && top + fact.height() > rect.bottom() - 4.0 {
-                    // The reason is what the player wants to know now.
+                    // The reason is more important now than the remaining facts.
                     break;
                 }
-                show_fact(pen, rect.left(), top, fact);
+                draw_fact(pen, rect.left(), top, fact);
                 top += fact.height();
             }
         }
-        Some(Thing::Pile(_)) => tiles(pen, rect.with_min_y(top + 8.8), &card.tiles),
+        Some(Thing::Pile(_)) => draw_pile_tiles(pen, rect.with_min_y(top + 8.8), &card.tiles),
         None => {}
     }
 }
 
 /// Draws a part upright in a well, with its sockets if its tile is known.
-fn part_picture(pen: &mut Pen, scene: &Scene, well: Rect, part: PartId) {
+fn draw_part_picture(pen: &mut Pen, scene: &Scene, well: Rect, part: PartId) {
     pen.inset(well, 8.0, STAGE);
     for line in 1..5 {
         let x = well.left() + well.width() * line as f32 / 5.0;
@@ -209,9 +209,9 @@ fn part_picture(pen: &mut Pen, scene: &Scene, well: Rect, part: PartId) {
     }
 }
 
-/// What a tile does, how heavy it is, and its sockets, for a panel of this width.
-fn facts(pen: &Pen, tile: &Tile, width: f32) -> Vec<Fact> {
-    let (icon, does, when) = purpose(tile);
+/// Facts about a tile, for a panel of this width: ability, weight and sockets.
+fn tile_facts(pen: &Pen, tile: &Tile, width: f32) -> Vec<Fact> {
+    let (icon, does, when) = purpose_of_tile(tile);
     let points = tile.points();
     let lifts = match tile.kind() {
         TileKind::Body => phrase!("inspector-stays"),
@@ -219,12 +219,12 @@ fn facts(pen: &Pen, tile: &Tile, width: f32) -> Vec<Fact> {
     };
     let sockets = tile.shape().outline_in(Rotation::Up).sockets.len();
     let rows = [
-        Some((icon.map_or(Mark::None, Mark::Icon), does, when)),
-        (points > 0).then(|| (Mark::Pips(points), words::count_of_points(points), lifts)),
-        (sockets > 0).then(|| (Mark::Socket, phrase!("facts-sockets", count = sockets), sides(tile))),
+        Some((icon.map_or(FactIcon::None, FactIcon::Icon), does, when)),
+        (points > 0).then(|| (FactIcon::Pips(points), words::count_of_points(points), lifts)),
+        (sockets > 0).then(|| (FactIcon::Socket, phrase!("facts-sockets", count = sockets), socket_sides(tile))),
     ];
     let room = width - FACTS - 12.0;
-    let fact = |(icon, what, more): (Mark, Phrase, Phrase)| Fact {
+    let fact = |(icon, what, more): (FactIcon, Phrase, Phrase)| Fact {
         icon,
         what: pen.block(what, Face::Bold, (Anchor::Start, 17.0, room), CREAM),
         more: pen.block(more, Face::Text, (Anchor::Start, 16.0, room), SECOND),
@@ -232,27 +232,29 @@ fn facts(pen: &Pen, tile: &Tile, width: f32) -> Vec<Fact> {
     rows.into_iter().flatten().map(fact).collect()
 }
 
-fn show_fact(pen: &mut Pen, x: f32, top: f32, fact: &Fact) {
+fn draw_fact(pen: &mut Pen, x: f32, top: f32, fact: &Fact) {
     // Level with the first line.
     let middle = top + 10.7 * pen.look.text;
     match fact.icon {
-        Mark::Pips(points) => pen.pips(pos2(x + 27.0, middle), points.min(4), 3.8, if points > 3 { 8.8 } else { 11.0 }),
-        Mark::Socket => pen.drawing("socket", area(x + 5.0, middle - 30.0, 44.0, 44.0), Color32::WHITE),
-        Mark::Icon(icon) => pen.icon(icon, x + 14.0, middle - 13.0, 26.0, Color32::WHITE),
-        Mark::None => {}
+        FactIcon::Pips(points) => {
+            pen.pips(pos2(x + 27.0, middle), points.min(4), 3.8, if points > 3 { 8.8 } else { 11.0 });
+        }
+        FactIcon::Socket => pen.drawing("socket", area(x + 5.0, middle - 30.0, 44.0, 44.0), Color32::WHITE),
+        FactIcon::Icon(icon) => pen.icon(icon, x + 14.0, middle - 13.0, 26.0, Color32::WHITE),
+        FactIcon::None => {}
     }
     pen.put(pos2(x + FACTS, top), &fact.what);
     pen.put(pos2(x + FACTS, top + fact.what.height() + LEADING), &fact.more);
 }
 
-/// How many tiles of a pile are beside each other.
-fn columns(pen: &Pen, width: f32) -> usize {
+/// Number of a pile's tiles side by side.
+fn pile_columns(pen: &Pen, width: f32) -> usize {
     ((width / (120.0 * pen.look.text)) as usize).max(2)
 }
 
-/// What a pile may still hold: open knowledge, without order (9.2).
-fn tiles(pen: &mut Pen, rect: Rect, tiles: &[(Tile, usize)]) {
-    let columns = columns(pen, rect.width());
+/// Draws the tiles that a pile may still hold: open knowledge, without order (rule 9.2).
+fn draw_pile_tiles(pen: &mut Pen, rect: Rect, tiles: &[(Tile, usize)]) {
+    let columns = pile_columns(pen, rect.width());
     let width = (rect.width() - 24.0 - 4.0 * (columns as f32 - 1.0)) / columns as f32;
     let rows = tiles.len().div_ceil(columns).max(1) as f32;
     let height = ((rect.height() - 10.0) / rows - 6.0).min(54.0);
@@ -275,8 +277,8 @@ fn tiles(pen: &mut Pen, rect: Rect, tiles: &[(Tile, usize)]) {
     }
 }
 
-/// The tiles of a size with how many of each nobody has seen yet.
-fn unseen(scene: &Scene, size: Size) -> Vec<(Tile, usize)> {
+/// Returns the tiles of a size, each with the number of its copies that nobody has seen yet.
+fn unseen_tiles(scene: &Scene, size: Size) -> Vec<(Tile, usize)> {
     let tiles = scene.table.tiles();
     let parts = scene.table.parts_where(|_| true);
     let pools = Pools::beside_known(tiles, parts.iter().map(|part| scene.known_tile(part).map(Tile::id)));

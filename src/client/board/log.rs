@@ -1,5 +1,5 @@
-//! The event log as a list: lines with their seats, and a mark where what is new begins. What they
-//! tell is for others to know.
+//! The event log as a list: lines with their seats, and a mark before the first new line. The lines
+//! themselves are their caller's.
 
 use std::sync::Arc;
 
@@ -17,53 +17,53 @@ use crate::client::play::log::Line;
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::seats::{Colour, Seat};
 
-/// What the list shows.
+/// Contents of the list.
 pub struct EventLog<'a> {
-    /// Where it is.
+    /// Rectangle of the panel.
     pub rect: Rect,
-    /// The lines, oldest first.
+    /// Lines, oldest first.
     pub lines: &'a [Line],
-    /// The seats that the lines are about.
+    /// Seats that the lines are about.
     pub seats: &'a [Seat],
-    /// The icon of lines that are about no seat.
+    /// Icon of lines that are about no seat.
     pub icon: &'static str,
-    /// The first line that is new to the active player; `None` if none is, or all are.
+    /// First line that is new to the active player; `None` if none is, or all are.
     pub since: Option<usize>,
-    /// What the button is called that shows again what is new.
+    /// Name of the button that plays the new lines back.
     pub watch: Phrase,
-    /// How many times its height it scrolls down in this frame.
+    /// Distance to scroll down in this frame, in heights of the list.
     pub scrolls: f32,
 }
 
-/// What stands left of a line's words, and right of them.
+/// Margins left and right of a line's words, in points.
 const MARGINS: (f32, f32) = (35.0, 5.0);
-/// What a line is higher than its words, before the text setting.
+/// Height of a line beyond its words, in points at the usual text size.
 const LEADING: f32 = 8.0;
 
-/// Draws the list; returns whether what is new is to be shown again. `why` is asked for the reason
-/// of a line under the pointer.
-pub fn show(pen: &mut Pen, log: &EventLog, mut why: impl FnMut(&Line) -> Option<Phrase>) -> bool {
-    heading(pen, log.rect);
-    let shown = rows_in(pen, log.rect);
-    let heights = heights(pen, log, shown.width() - 10.0);
-    let mut watches = log.since.is_some() && since_button(pen, log);
+/// Draws the list; returns whether the new lines are to be played back. `why` returns the reason of
+/// a line under the pointer.
+pub fn draw_event_log(pen: &mut Pen, log: &EventLog, mut why: impl FnMut(&Line) -> Option<Phrase>) -> bool {
+    draw_log_heading(pen, log.rect);
+    let shown = rows_rect(pen, log.rect);
+    let heights = row_heights(pen, log, shown.width() - 10.0);
+    let mut watches = log.since.is_some() && draw_since_button(pen, log);
     let look = pen.look;
     let mut child = pen.ui.new_child(UiBuilder::new().max_rect(shown).id_salt("log"));
     if log.scrolls != 0.0 {
-        // The area that comes next takes it.
+        // The scroll area that is drawn next takes this up.
         child.scroll_with_delta_animation(vec2(0.0, -log.scrolls * shown.height()), ScrollAnimation::none());
     }
     let art = &mut *pen.art;
     rows::show(&mut child, &heights, |ui, row, area| {
-        // The bar stands beside the rows.
+        // The rows leave room for the scroll bar.
         let area = area.with_max_x(area.right().min(shown.right() - 10.0)).shrink2(vec2(0.0, 2.0));
         let mut pen = Pen { ui: &mut *ui, art: &mut *art, look };
         let Some(line) = line_at(log, row) else {
-            watches |= since_mark(&mut pen, area);
+            watches |= draw_since_mark(&mut pen, area);
             return;
         };
         let response = pen.ui.interact(area, Id::new(("log line", row)), Sense::hover());
-        log_line(&mut pen, log, row, line, area);
+        draw_log_line(&mut pen, log, row, line, area);
         if response.hovered()
             && let Some(why) = why(line)
         {
@@ -73,9 +73,9 @@ pub fn show(pen: &mut Pen, log: &EventLog, mut why: impl FnMut(&Line) -> Option<
     watches
 }
 
-/// How high each row is. What is worked out is kept: a long game has a thousand lines, of which few
-/// are new.
-fn heights(pen: &Pen, log: &EventLog, width: f32) -> Vec<f32> {
+/// Heights of the rows, in points. They are cached, because a long game has a thousand lines, of
+/// which few are new.
+fn row_heights(pen: &Pen, log: &EventLog, width: f32) -> Vec<f32> {
     let ctx = pen.ui.ctx();
     let look = (width as i32, (pen.look.text * 100.0) as i32, pen.look.language.tag(), letters::edition(ctx));
     let id = Id::new(("heights of the log", look));
@@ -96,19 +96,19 @@ fn heights(pen: &Pen, log: &EventLog, width: f32) -> Vec<f32> {
     heights
 }
 
-/// How high a line is in a list of this width.
+/// Height of a line in a list of this width, in points.
 pub fn line_height(pen: &Pen, line: &Line, width: f32) -> f32 {
     let room = width - MARGINS.0 - MARGINS.1;
     pen.wrapped(&line.text, Face::Bold, 16.0, CREAM, room).size().y + LEADING * pen.look.text
 }
 
-/// How high the heading is.
+/// Height of the heading, in points.
 pub fn heading_height(pen: &Pen) -> f32 {
     25.0 + 17.0 * pen.look.text
 }
 
 /// Draws the panel and its heading.
-pub fn heading(pen: &Pen, rect: Rect) {
+pub fn draw_log_heading(pen: &Pen, rect: Rect) {
     pen.panel(rect, 10.0, PANEL);
     let x = rect.left();
     let y = rect.top();
@@ -118,13 +118,13 @@ pub fn heading(pen: &Pen, rect: Rect) {
     pen.line((x + 12.0, foot), (rect.right() - 12.0, foot), 2.0, INK);
 }
 
-/// Where the rows are.
-fn rows_in(pen: &Pen, rect: Rect) -> Rect {
+/// Rectangle of the rows.
+fn rows_rect(pen: &Pen, rect: Rect) -> Rect {
     let top = rect.top() + heading_height(pen);
     Rect::from_min_max(pos2(rect.left() + 6.0, top), pos2(rect.right() - 6.0, rect.bottom() - 8.0))
 }
 
-/// The line in a row; `None` for the mark.
+/// Line in a row; `None` for the mark.
 fn line_at<'a>(log: &EventLog<'a>, row: usize) -> Option<&'a Line> {
     match log.since {
         Some(mark) if row == mark => None,
@@ -133,15 +133,15 @@ fn line_at<'a>(log: &EventLog<'a>, row: usize) -> Option<&'a Line> {
     }
 }
 
-/// The button in the corner that shows again what is new.
-fn since_button(pen: &mut Pen, log: &EventLog) -> bool {
+/// Draws the button in the corner that plays the new lines back.
+fn draw_since_button(pen: &mut Pen, log: &EventLog) -> bool {
     let top = log.rect.top() + (heading_height(pen) - 32.0) / 2.0;
     let place = area(log.rect.right() - 44.0, top, 32.0, 30.0);
     icon_button(pen, place, "replay", &log.watch, None)
 }
 
 /// Draws the mark; returns whether it was clicked.
-fn since_mark(pen: &mut Pen, rect: Rect) -> bool {
+fn draw_since_mark(pen: &mut Pen, rect: Rect) -> bool {
     let text = &*pen.tell(&phrase!("log-since"));
     let response = pen.ui.interact(rect, Id::new("since mark"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, text));
@@ -158,9 +158,9 @@ fn since_mark(pen: &mut Pen, rect: Rect) -> bool {
     response.on_hover_cursor(CursorIcon::PointingHand).hint(pen.tell(&phrase!("log-watch"))).clicked()
 }
 
-/// Draws what a row begins with: the chip of the seat's colour, or the icon if the line is about no
+/// Draws the start of a row: the chip of the seat's colour, or the icon if the line is about no
 /// seat.
-pub fn mark(pen: &mut Pen, colour: Option<Colour>, icon: &'static str, row: Rect) {
+pub fn draw_line_mark(pen: &mut Pen, colour: Option<Colour>, icon: &'static str, row: Rect) {
     let x = row.left() + 7.0;
     let y = row.top() + (19.0 + LEADING - 4.0) * pen.look.text / 2.0 - 10.0;
     match colour {
@@ -170,15 +170,15 @@ pub fn mark(pen: &mut Pen, colour: Option<Colour>, icon: &'static str, row: Rect
 }
 
 /// Draws the words of a line in a row, over as many lines as they need.
-pub fn words(pen: &mut Pen, line: &Line, row: Rect, face: Face, colour: Color32) {
+pub fn draw_line_words(pen: &mut Pen, line: &Line, row: Rect, face: Face, colour: Color32) {
     let room = row.width() - MARGINS.0 - MARGINS.1;
     let words = pen.block(&line.text, face, (Anchor::Start, 16.0, room), colour);
     pen.silently(|pen| pen.put(pos2(row.left() + MARGINS.0, row.top() + LEADING * pen.look.text / 2.0), &words));
 }
 
 /// Draws a line.
-fn log_line(pen: &mut Pen, log: &EventLog, number: usize, line: &Line, rect: Rect) {
-    mark(pen, line.seat.map(|seat| log.seats[seat.index()].colour), log.icon, rect);
-    words(pen, line, rect, Face::Text, if line.is_caption { SECOND } else { CREAM });
+fn draw_log_line(pen: &mut Pen, log: &EventLog, number: usize, line: &Line, rect: Rect) {
+    draw_line_mark(pen, line.seat.map(|seat| log.seats[seat.index()].colour), log.icon, rect);
+    draw_line_words(pen, line, rect, Face::Text, if line.is_caption { SECOND } else { CREAM });
     say(pen.ui.ctx(), ("line", number), rect, Manner::Found, &pen.tell(&line.text));
 }

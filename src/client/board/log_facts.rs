@@ -1,5 +1,5 @@
-//! What the event log shows of the game: what may be known already, what is new, and why computer
-//! players did what they did.
+//! The event log of this game: lines that may be known already, the first new one, and the reasons
+//! of computer players.
 
 use super::log::{self, EventLog};
 use super::puzzle_tries;
@@ -12,13 +12,14 @@ use crate::client::scene::contents::Scene;
 use crate::client::scene::view::TableUi;
 use crate::shell::language::{Phrase, phrase};
 
-/// Draws what happened, with what is new to the reader marked. A click on the mark plays it back.
-pub fn show(pen: &mut Pen, scene: &mut Scene) {
+/// Draws the log, with the lines that are new to the reader marked. A click on the mark plays them
+/// back.
+pub fn draw_log(pen: &mut Pen, scene: &mut Scene) {
     if let Some(puzzle_session) = scene.play.puzzle() {
-        puzzle_tries::show(pen, scene, puzzle_session);
+        puzzle_tries::draw_tries(pen, scene, puzzle_session);
         return;
     }
-    let lines = known(scene);
+    let lines = readable_lines(scene);
     let since = scene.reader().map(|seat| scene.play.since(seat));
     let shown = EventLog {
         rect: scene.regions.log,
@@ -32,8 +33,8 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     let play = scene.play;
     let ctx = pen.ui.ctx().clone();
     let view = &mut *scene.view;
-    let watches = log::show(pen, &shown, |line| {
-        let why = reason(play, view, line);
+    let watches = log::draw_event_log(pen, &shown, |line| {
+        let why = reason_of_line(play, view, line);
         if view.is_thinking() {
             ctx.request_repaint();
         }
@@ -44,13 +45,13 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     }
 }
 
-/// The lines that may be read now. Secrets are not in the log; tiles that are still to be turned up
-/// are, and wait.
-pub(super) fn known<'a>(scene: &Scene<'a>) -> &'a [Line] {
+/// Returns the lines that may be read now. Secrets are not in the log; lines about tiles that are
+/// still to be turned up wait.
+pub(super) fn readable_lines<'a>(scene: &Scene<'a>) -> &'a [Line] {
     let lines = scene.play.log().lines();
     let to_turn_up = turning_up(&scene.interaction.stage).map_or(0, |(tiles, up)| tiles.len() - up);
     let hidden = match &scene.interaction.stage {
-        // The pass that ended the scrounge is told, and each tile that has turned.
+        // The line about the pass that ended the scrounge is shown, and one for each turned tile.
         TurnStage::Show { show: JunkyardBotsShow::BlindUp { events }, .. } if scene.view.turned < events.len() => {
             let of_step = scene.play.log().of_step(scene.play.history().steps().len()).len();
             of_step.saturating_sub(1 + scene.view.turned)
@@ -60,9 +61,9 @@ pub(super) fn known<'a>(scene: &Scene<'a>) -> &'a [Line] {
     &lines[..lines.len() - hidden.min(lines.len())]
 }
 
-/// Why a computer player did what a line tells.
-fn reason(play: &Play, view: &mut TableUi, line: &Line) -> Option<Phrase> {
+/// Returns the reason of a computer player for the move that a line is about.
+fn reason_of_line(play: &Play, view: &mut TableUi, line: &Line) -> Option<Phrase> {
     let step = line.step.checked_sub(1).and_then(|before| play.history().steps().get(before));
     let is_its_deed = step.is_some_and(|step| Some(step.seat) == line.seat);
-    if is_its_deed { view.why(play, line.step).cloned() } else { None }
+    if is_its_deed { view.reason_of_step(play, line.step).cloned() } else { None }
 }

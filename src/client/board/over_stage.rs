@@ -1,4 +1,4 @@
-//! Signs over the stage: as they are drawn where they have room there, else over everything, as
+//! Signs over the stage: in their usual size where they have room there, else over everything, as
 //! large as their words need.
 
 use bevy_egui::egui::{self, Color32, Id, Order, Rect, Sense, Stroke, pos2, vec2};
@@ -12,24 +12,24 @@ use crate::client::scene::contents::Scene;
 use crate::shell::language::Phrase;
 use crate::shell::seats::Colour;
 
-/// A sign in the middle of the stage.
+/// Sign in the middle of the stage.
 pub struct Sign {
-    /// How wide and high it is.
+    /// Width and height, in points.
     pub size: (f32, f32),
-    /// How far above the stage's lower edge it ends.
+    /// Distance from the sign's lower edge to the stage's, in points.
     pub from_bottom: f32,
-    /// The colour of its line.
+    /// Colour of the sign's line.
     pub line: Color32,
 }
 
 impl Sign {
-    /// Draws it with what is on it.
-    pub fn show(self, pen: &mut Pen, scene: &mut Scene, draw: impl FnOnce(&mut Pen, &mut Scene, Rect)) {
+    /// Draws the sign, and its contents by `draw`.
+    pub fn draw_sign(self, pen: &mut Pen, scene: &mut Scene, draw: impl FnOnce(&mut Pen, &mut Scene, Rect)) {
         let stage = scene.regions.stage;
         let (width, height) = self.size;
         let rect = area(stage.center().x - width / 2.0, stage.bottom() - self.from_bottom - height, width, height);
         if rect.top() >= scene.regions.prompt.bottom() && width <= stage.width() - 16.0 {
-            face(pen, rect, self.line);
+            draw_face(pen, rect, self.line);
             draw(pen, scene, rect);
             return;
         }
@@ -50,48 +50,49 @@ impl Sign {
             if !is_enabled {
                 ui.disable();
             }
-            // Its size is found out in its very first frame, in which it is neither seen nor
-            // listens.
+            // In its first frame the area is only measured: it is invisible and must not listen.
             let listens = !ui.is_sizing_pass();
             notes::if_listening(&ctx, listens, || {
                 let mut pen = Pen { ui, art, look };
-                face(&pen, rect, self.line);
+                draw_face(&pen, rect, self.line);
                 draw(&mut pen, scene, rect);
             });
         });
     }
 }
 
-fn face(pen: &Pen, rect: Rect, line: Color32) {
+fn draw_face(pen: &Pen, rect: Rect, line: Color32) {
     pen.panel(rect, 14.0, SIGN);
     pen.frame(rect.shrink(4.0), 11.0, Stroke::new(3.0, line));
 }
 
-/// A line on a sign: its face, size and colour, and where it stands as it is drawn.
-type Line = (Phrase, Face, f32, Color32, f32);
+/// Line on a sign: its text, face, size and colour, and its usual baseline below the sign's upper
+/// edge, in points.
+type CornerSignLine = (Phrase, Face, f32, Color32, f32);
 
-/// A sign in the upper right corner of the stage, where robots seldom reach: whom it is about, two
-/// lines, and a button.
+/// Sign in the upper right corner of the stage, which robots seldom reach: a seat, two lines, and a
+/// button.
 pub struct CornerSign<'a> {
-    /// The seat it is about.
+    /// Colour of the seat that the sign is about.
     pub colour: Option<Colour>,
-    /// Its lines.
-    pub lines: [Line; 2],
-    /// Its button.
+    /// Lines of text.
+    pub lines: [CornerSignLine; 2],
+    /// Button below or beside the lines.
     pub button: Button<'a>,
 }
 
-/// The sign as it is drawn, its button, and its chip.
+/// Usual size of the sign, height of its button, and side of its chip, in points.
 const SIZE: (f32, f32) = (300.0, 146.0);
 const BUTTON: f32 = 50.0;
 const CHIP: f32 = 48.0;
 
-/// What messages take of the window's right side, in points: they must not cover its button.
+/// Width that messages take of the window's right side, in points: they must not cover the sign's
+/// button.
 const MESSAGES: f32 = 364.0;
 
 impl CornerSign<'_> {
-    /// Draws it below the prompt; returns whether its button was pressed.
-    pub fn show(self, pen: &mut Pen, stage: Rect, prompt: Rect) -> bool {
+    /// Draws the sign below the prompt; returns whether its button was pressed.
+    pub fn draw_sign(self, pen: &mut Pen, stage: Rect, prompt: Rect) -> bool {
         let line = self.colour.map_or(YELLOW, |colour| pen.seat(colour));
         let left = if self.colour.is_some() { 80.0 } else { 20.0 };
         let widest =
@@ -104,9 +105,9 @@ impl CornerSign<'_> {
             let rect = area(right - SIZE.0, top, SIZE.0, SIZE.1);
             (rect, area(rect.left() + 18.0, rect.bottom() - 66.0, rect.width() - 36.0, BUTTON))
         } else {
-            self.measured(pen, stage, top, (left, widest, button))
+            self.lay_out_by_text(pen, stage, top, left, widest, button)
         };
-        face(pen, rect, line);
+        draw_face(pen, rect, line);
         let room = if is_drawn { rect.width() } else { place.left() - 8.0 - rect.left() } - left;
         if let Some(colour) = self.colour {
             pen.chip(rect.left() + 18.0, rect.top() + 18.0, colour, CHIP);
@@ -122,8 +123,8 @@ impl CornerSign<'_> {
         self.button.show(pen, place)
     }
 
-    /// The sign with its button beside the lines, and where that is.
-    fn measured(&self, pen: &Pen, stage: Rect, top: f32, (left, widest, button): (f32, f32, f32)) -> (Rect, Rect) {
+    /// Lays the sign out with its button beside the lines. Returns the rectangles of both.
+    fn lay_out_by_text(&self, pen: &Pen, stage: Rect, top: f32, left: f32, widest: f32, button: f32) -> (Rect, Rect) {
         let room = widest.min(stage.width() - 24.0 - left - 16.0 - button - 18.0);
         let words: f32 = self.lines.iter().map(|(text, face, size, ..)| pen.height(text, *face, *size, room)).sum();
         let tall = pen.button_height(BUTTON, self.button.size);

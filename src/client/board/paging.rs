@@ -1,20 +1,20 @@
-//! The keys that turn over a list on which there is more than is in sight.
+//! Keys that scroll a list with more rows than are in sight.
 
 use bevy_egui::egui::{Key, Ui};
 
 use crate::client::input::stepped;
 
-/// How far a list is turned by one press, in parts of what is in sight: a little of what was seen
-/// is seen again.
+/// Distance of one press, in parts of the visible height: a little of the list stays in sight.
 const PAGE: f32 = 0.8;
 
-/// How far a list is turned in this frame: down if positive. Behind a menu nothing is.
-pub fn pages(ui: &Ui) -> f32 {
-    turned(ui, Key::PageUp, Key::PageDown)
+/// Distance that a list is scrolled in this frame by Page Up and Page Down: down if positive, none
+/// behind a menu.
+pub fn page_turn(ui: &Ui) -> f32 {
+    turn_by_keys(ui, Key::PageUp, Key::PageDown)
 }
 
-/// The same by other keys.
-pub fn turned(ui: &Ui, up: Key, down: Key) -> f32 {
+/// Distance that a list is scrolled in this frame by two other keys.
+pub fn turn_by_keys(ui: &Ui, up: Key, down: Key) -> f32 {
     match ui.is_enabled() {
         true if stepped(ui.ctx(), down) => PAGE,
         true if stepped(ui.ctx(), up) => -PAGE,

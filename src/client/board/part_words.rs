@@ -1,4 +1,4 @@
-//! What parts are and do, in words.
+//! Descriptions of parts and of their uses.
 
 use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::{Size, Tile, TileKind};
@@ -6,19 +6,26 @@ use crate::games::junkyard_bots::words;
 use crate::shell::grid::{Rotation, Side};
 use crate::shell::language::{Argument, Phrase};
 
-/// What a part is and does, in a sentence: "Large eye, 4 points: sight 4 and a secret look. Socket
-/// below."
-pub fn in_words(tile: &Tile) -> Phrase {
+/// Describes a tile and its use in a sentence: "Large eye, 4 points: sight 4 and a secret look.
+/// Socket below."
+pub fn tile_in_words(tile: &Tile) -> Phrase {
     if tile.kind() == TileKind::Body {
         return phrase!("inspector-body");
     }
-    let (_, does, when) = purpose(tile);
+    let (_, does, when) = purpose_of_tile(tile);
     let name = words::tile_name(tile);
     let points = tile.points();
     let sockets = tile.shape().outline_in(Rotation::Up).sockets.len();
     match (points, sockets) {
         (0, _) => {
-            phrase!("part-in-words-pipe", part = name, does = does, when = when, count = sockets, sides = sides(tile))
+            phrase!(
+                "part-in-words-pipe",
+                part = name,
+                does = does,
+                when = when,
+                count = sockets,
+                sides = socket_sides(tile)
+            )
         }
         (_, 0) => phrase!(
             "part-in-words-held",
@@ -34,13 +41,13 @@ pub fn in_words(tile: &Tile) -> Phrase {
             does = does,
             when = when,
             count = sockets,
-            sides = sides(tile)
+            sides = socket_sides(tile)
         ),
     }
 }
 
-/// The icon of what a tile does, that with its figure, and when or to what.
-pub fn purpose(tile: &Tile) -> (Option<&'static str>, Phrase, Phrase) {
+/// Returns the icon of a tile's use, the use with its figure, and the condition or target of it.
+pub fn purpose_of_tile(tile: &Tile) -> (Option<&'static str>, Phrase, Phrase) {
     let points = tile.points();
     let once = || phrase!("purpose-once-attached");
     let does = |ability: &'static str| phrase!("purpose-ability", ability = ability, points = points);
@@ -63,8 +70,8 @@ pub fn purpose(tile: &Tile) -> (Option<&'static str>, Phrase, Phrase) {
     }
 }
 
-/// The sides of the upright tile with sockets, in words.
-pub fn sides(tile: &Tile) -> Phrase {
+/// Sides of the upright tile with sockets, in words.
+pub fn socket_sides(tile: &Tile) -> Phrase {
     let sockets = &tile.shape().outline_in(Rotation::Up).sockets;
     let has = |side: Side| sockets.iter().any(|socket| socket.side == side);
     let named = [

@@ -1,4 +1,4 @@
-//! What a lesson points out: everything else lies in the dark, and an arrow leads from a piece to
+//! Things that a lesson points out: everything else is darkened, and an arrow leads from a piece to
 //! its place.
 
 use bevy_egui::egui::{Color32, Rect, Stroke, pos2};
@@ -14,13 +14,13 @@ use crate::games::junkyard_bots::parts::tile_set::tile_footprint;
 use crate::games::junkyard_bots::table::Location;
 use crate::shell::grid::Rectangle;
 
-/// How dark it is: 30 of 100.
+/// Colour of the dark, which covers 30 of 100.
 const NIGHT: Color32 = Color32::from_black_alpha(77);
-/// What is around a thing in the light.
+/// Margin around a thing in the light, in points.
 const AROUND: f32 = 7.0;
 
 /// Draws the dark and the frames, if the game is a lesson that points something out now.
-pub fn show(pen: &mut Pen, scene: &mut Scene) {
+pub fn draw_pointed_out(pen: &mut Pen, scene: &mut Scene) {
     let Some(running) = scene.play.lesson() else { return };
     if running.is_finished()
         || scene.interaction.stage != TurnStage::Choosing && !running.step().is_some_and(LessonStep::is_read)
@@ -28,12 +28,12 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
         return;
     }
     let spots = running.spots_to_mark(scene.table);
-    let found: Vec<(Spot, Rect)> = spots.iter().filter_map(|spot| Some((*spot, place(scene, *spot)?))).collect();
+    let found: Vec<(Spot, Rect)> = spots.iter().filter_map(|spot| Some((*spot, rect_of_spot(scene, *spot)?))).collect();
     if found.is_empty() {
         return;
     }
     let lit: Vec<Rect> = found.iter().map(|(_, rect)| *rect).chain([scene.regions.prompt.expand(3.0)]).collect();
-    dark(pen, pen.ui.ctx().content_rect(), &lit);
+    draw_dark(pen, pen.ui.ctx().content_rect(), &lit);
     for (_, rect) in &found {
         pen.frame(*rect, 10.0, Stroke::new(6.5, INK));
         pen.frame(*rect, 10.0, Stroke::new(4.0, YELLOW));
@@ -43,18 +43,18 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
         _ => None,
     });
     let from = found.iter().find(|(spot, _)| matches!(spot, Spot::Part(_) | Spot::Pile(_)));
-    if let (Some(&from), Some(to)) = (from, to)
+    if let (Some(&(spot, from)), Some((rotation, to))) = (from, to)
         && scene.interaction.own.hand.is_none()
     {
-        carried::show(pen, scene, from, to);
+        carried::draw_way_to_place(pen, scene, spot, from, rotation, to);
     }
 }
 
-/// Where something is on the screen.
-fn place(scene: &Scene, spot: Spot) -> Option<Rect> {
+/// Rectangle of a spot on the screen.
+fn rect_of_spot(scene: &Scene, spot: Spot) -> Option<Rect> {
     let is_learner = scene.on_stage() == LEARNER;
     let found = match spot {
-        Spot::Part(part) => on_grid(scene, part).or_else(|| scene.view.spots.get(&part).copied()),
+        Spot::Part(part) => rect_on_stage(scene, part).or_else(|| scene.view.spots.get(&part).copied()),
         Spot::Place(size, placement) => {
             is_learner.then(|| scene.view.grid.rect(Rectangle::new(tile_footprint(size), placement)))
         }
@@ -70,8 +70,8 @@ fn place(scene: &Scene, spot: Spot) -> Option<Rect> {
     found.map(|rect| rect.expand(AROUND))
 }
 
-/// Where a part stands on the stage, if it does.
-fn on_grid(scene: &Scene, part: PartId) -> Option<Rect> {
+/// Rectangle of a part that is on the stage.
+fn rect_on_stage(scene: &Scene, part: PartId) -> Option<Rect> {
     let size = scene.table.part(part)?.size?;
     let placement = match &scene.interaction.own.bench {
         Some(bench) => bench.placement_of(part),
@@ -85,8 +85,8 @@ fn on_grid(scene: &Scene, part: PartId) -> Option<Rect> {
     Some(scene.view.grid.rect(Rectangle::new(tile_footprint(size), placement?)))
 }
 
-/// Darkens all of `whole` but what is in the light.
-fn dark(pen: &Pen, whole: Rect, lit: &[Rect]) {
+/// Darkens all of `whole` except the lit rectangles.
+fn draw_dark(pen: &Pen, whole: Rect, lit: &[Rect]) {
     let lines = |of: fn(&Rect) -> [f32; 2], ends: [f32; 2]| {
         let mut lines: Vec<f32> = lit.iter().flat_map(of).chain(ends).collect();
         lines.sort_by(f32::total_cmp);

@@ -1,6 +1,5 @@
-//! The log as a button and the inspector as a pop-up: for text so large that a column has no room
-//! for them. The log opens by its key too, and the inspector shows the part that the keyboard
-//! stands on.
+//! The log as a button and the inspector as a pop-up, for text so large that a column has no room
+//! for them. The log opens by its key too, and the inspector follows the choice of the keyboard.
 
 use bevy_egui::egui::{Area, Id, LayerId, Order, Rect, UiBuilder, pos2, vec2};
 
@@ -14,41 +13,41 @@ use crate::client::scene::contents::Scene;
 use crate::games::junkyard_bots::round::LegalActions;
 use crate::shell::language::phrase;
 
-/// Seconds the pointer rests on a part before the inspector comes.
+/// Time for which the pointer rests on a part before the inspector appears, in seconds.
 const REST: f32 = 0.12;
-/// How wide the inspector and the log are, in points at the usual text size.
+/// Widths of the inspector and of the log, in points at the usual text size.
 const INSPECTOR: f32 = 280.0;
 const LOG: f32 = 300.0;
-/// How large the label of the log's button is, and how high the button.
+/// Size of the label of the log's button, height of the button, and side of its icon, in points.
 const LABEL: f32 = 17.0;
 const HIGH: f32 = 42.0;
 const ICON: f32 = 20.0;
-/// What pop-ups keep from other things.
+/// Gap between pop-ups and other things, in points.
 const APART: f32 = 6.0;
 
-/// Draws the button, the log if it is open, and the inspector of what the pointer rests on or the
-/// keyboard stands on.
-pub fn show(pen: &mut Pen, scene: &mut Scene) {
+/// Draws the button, the log if it is open, and the inspector of the thing under the resting
+/// pointer or chosen by the keyboard.
+pub fn draw_popups(pen: &mut Pen, scene: &mut Scene) {
     let stage = scene.regions.stage;
     let name = if scene.view.log_is_open { phrase!("popup-close") } else { phrase!("popup-log") };
     let wide = pen.measure(&name, Face::Display, LABEL) + ICON + 36.0;
     let place = area(stage.right() - wide - 12.0, stage.bottom() - HIGH - 6.0, wide, HIGH);
     let popup = Popup::of(pen, scene);
-    // What would lie half below the inspector is left out.
+    // The button is left out where the inspector would cover a part of it.
     let is_free = popup.as_ref().is_none_or(|popup| !popup.place.intersects(place));
     if is_free && Button::new(name, Kind::Slate, LABEL).icon("phase_reveal").show(pen, place) {
         scene.view.log_is_open = !scene.view.log_is_open;
     }
     if scene.view.log_is_open && pen.ui.is_enabled() {
-        log(pen, scene, place);
+        draw_log_popup(pen, scene, place);
     }
     if let Some(popup) = popup {
-        popup.show(pen, scene);
+        popup.draw_inspector(pen, scene);
     }
 }
 
-/// The log over the stage and what is below it, beside its button.
-fn log(pen: &mut Pen, scene: &mut Scene, button: Rect) {
+/// Draws the log over the stage and the tray, beside its button.
+fn draw_log_popup(pen: &mut Pen, scene: &mut Scene, button: Rect) {
     let stage = scene.regions.stage;
     let whole = pen.ui.ctx().content_rect();
     let wide = (LOG * pen.look.text).min(stage.width() - 20.0);
@@ -62,11 +61,11 @@ fn log(pen: &mut Pen, scene: &mut Scene, button: Rect) {
     let over = Area::new(id).order(Order::Middle).fixed_pos(scene.regions.log.min).constrain(false).movable(false);
     over.show(&ctx, |ui| {
         ui.set_min_size(scene.regions.log.size());
-        log_facts::show(&mut Pen { ui, art: pen.art, look }, scene);
+        log_facts::draw_log(&mut Pen { ui, art: pen.art, look }, scene);
     });
 }
 
-/// Whether the keyboard went to another thing after the pointer was moved last.
+/// Whether the keyboard chose another thing after the last move of the pointer.
 fn is_by_keys(pen: &Pen, scene: &Scene) -> bool {
     let ctx = pen.ui.ctx();
     let (now, still) = ctx.input(|input| (input.time, input.pointer.time_since_last_movement()));
@@ -81,18 +80,18 @@ fn is_by_keys(pen: &Pen, scene: &Scene) -> bool {
     chosen.is_some() && since >= now - f64::from(still)
 }
 
-/// Whether something is asked or open that lies over the stage: nothing that follows the pointer is
-/// drawn above it.
+/// Whether a question or another sign is over the stage: nothing that follows the pointer is drawn
+/// above it.
 fn is_covered(pen: &Pen, scene: &Scene) -> bool {
     let is_asked =
         matches!(scene.play.choices(), LegalActions::GiveCrystal(_)) && scene.interaction.stage == TurnStage::Choosing;
     !pen.ui.is_enabled() || !scene.question.is_none() || is_asked || matches!(scene.interaction.stage, TurnStage::Over)
 }
 
-/// The thing that the inspector shows, and the place that it must not cover: the thing under the
-/// resting pointer, or the one that the keyboard chose, until the pointer moves again.
-fn inspected(pen: &Pen, scene: &Scene) -> Option<(Thing, Rect)> {
-    // It looks even while nothing is shown: who chose last is known afterwards, too.
+/// Returns the thing that the inspector shows, and the rectangle that it must not cover: the thing
+/// under the resting pointer, or the one that the keyboard chose, until the pointer moves again.
+fn thing_to_inspect(pen: &Pen, scene: &Scene) -> Option<(Thing, Rect)> {
+    // Called even while nothing is shown, because it records the last choice.
     let is_by_keys = is_by_keys(pen, scene);
     if scene.interaction.own.hand.is_some() || is_covered(pen, scene) {
         return None;
@@ -118,21 +117,21 @@ fn inspected(pen: &Pen, scene: &Scene) -> Option<(Thing, Rect)> {
     Some((chosen, place.unwrap_or_else(|| scene.regions.tray.with_max_x(scene.regions.tray.left() + 206.0))))
 }
 
-/// The inspector where it has room, and what it is about.
+/// Inspector at its place, and the thing that it is about.
 struct Popup {
     thing: Thing,
-    card: inspector::Card,
+    card: inspector::InspectorCard,
     place: Rect,
 }
 
 impl Popup {
     fn of(pen: &mut Pen, scene: &mut Scene) -> Option<Self> {
-        let (thing, about) = inspected(pen, scene)?;
+        let (thing, about) = thing_to_inspect(pen, scene)?;
         let whole = pen.ui.ctx().content_rect().shrink(8.0);
         let wide = INSPECTOR * pen.look.text;
-        let card = inspector::Card::of(pen, scene, Some(thing), wide);
-        let tall = card.height(pen, wide).min(whole.height());
-        // Above the tray if there is room, else beside what it is about.
+        let card = inspector::InspectorCard::of(pen, scene, Some(thing), wide);
+        let tall = card.full_height(pen, wide).min(whole.height());
+        // Above the tray if there is room, else beside the thing.
         let least = scene.regions.prompt.bottom() + APART;
         let top = (about.top().min(scene.regions.tray.top()) - APART - tall).max(least).min(whole.bottom() - tall);
         let is_beside = top + tall > about.top();
@@ -146,12 +145,12 @@ impl Popup {
         Some(Self { thing, card, place: area(left, top, wide, tall) })
     }
 
-    fn show(self, pen: &mut Pen, scene: &mut Scene) {
+    fn draw_inspector(self, pen: &mut Pen, scene: &mut Scene) {
         scene.view.inspected = Some(self.thing);
         let whole = pen.ui.ctx().content_rect();
         let layer = LayerId::new(Order::Tooltip, Id::new("inspector"));
         let mut ui = pen.ui.new_child(UiBuilder::new().layer_id(layer).max_rect(whole.shrink(8.0)));
         ui.set_clip_rect(whole);
-        inspector::draw(&mut Pen { ui: &mut ui, art: pen.art, look: pen.look }, scene, self.place, &self.card);
+        inspector::draw_card(&mut Pen { ui: &mut ui, art: pen.art, look: pen.look }, scene, self.place, &self.card);
     }
 }

@@ -1,4 +1,4 @@
-//! What the sign of a puzzle says: what is reached, what came of the try, and what can be done now.
+//! Facts on the sign of a puzzle: the amount reached, the result of the try, and the buttons.
 
 use bevy_egui::egui::Color32;
 
@@ -16,64 +16,73 @@ use crate::games::junkyard_bots::puzzles::{PuzzleAim, PuzzleGoal, PuzzleVerdict}
 use crate::games::junkyard_bots::robot::Abilities;
 use crate::shell::language::Phrase;
 
-/// What a button asks for.
+/// Effect of a button.
 #[derive(Clone, Debug)]
-pub enum Does {
-    /// Something at the table.
+pub enum ButtonAction {
+    /// Command to the table.
     Command(Command),
-    /// Something of the app.
+    /// Request to the app.
     Request(Box<Request>),
 }
 
-/// A button of the card.
+/// Button of the card.
 #[derive(Clone, Debug)]
 pub struct CardButton {
-    /// What is written on it.
+    /// Label.
     pub label: Phrase,
-    /// Its icon.
+    /// Icon.
     pub icon: &'static str,
-    /// What pressing it means.
+    /// Kind, by the meaning of a press.
     pub kind: Kind,
-    /// The key that does the same, if it is not the one that goes on.
+    /// Key that does the same, if it is not the one that goes on.
     pub key: Option<Shortcut>,
     /// Whether the key that goes on presses it.
     pub is_default: bool,
-    /// Whether the menu leads there too.
+    /// Whether the menu has the same button.
     pub is_elsewhere: bool,
-    /// What it asks for.
-    pub does: Does,
+    /// Effect of a press.
+    pub does: ButtonAction,
 }
 
-/// What is said below the goal, and what can be done.
+/// Words below the goal, and buttons.
 #[derive(Clone, Debug)]
-pub struct Card {
-    /// An icon before the words.
+pub struct PuzzleCard {
+    /// Icon before the words.
     pub icon: &'static str,
-    /// The colours of the panel and of its line.
+    /// Colours of the panel and of its line.
     pub colours: (Color32, Color32),
-    /// What is said first.
+    /// Title.
     pub title: Option<Phrase>,
-    /// What is said then; without it there are only buttons.
+    /// Text below the title; without it there are only buttons.
     pub text: Option<Phrase>,
-    /// What can be done.
+    /// Buttons.
     pub buttons: Vec<CardButton>,
 }
 
-const fn button(label: Phrase, icon: &'static str, kind: Kind, does: Command) -> CardButton {
-    CardButton { label, icon, kind, key: None, is_default: false, is_elsewhere: false, does: Does::Command(does) }
+const fn command_button(label: Phrase, icon: &'static str, kind: Kind, does: Command) -> CardButton {
+    CardButton {
+        label,
+        icon,
+        kind,
+        key: None,
+        is_default: false,
+        is_elsewhere: false,
+        does: ButtonAction::Command(does),
+    }
 }
 
-fn default(label: Phrase, icon: &'static str, kind: Kind) -> CardButton {
-    CardButton { is_default: true, ..button(label, icon, kind, Command::Advance) }
+fn default_button(label: Phrase, icon: &'static str, kind: Kind) -> CardButton {
+    CardButton { is_default: true, ..command_button(label, icon, kind, Command::Advance) }
 }
 
-fn try_again() -> CardButton {
-    button(phrase!("puzzle-try-again"), "undo", Kind::Slate, Command::Game(JunkyardBotsCommand::TryAgain))
+fn try_again_button() -> CardButton {
+    command_button(phrase!("puzzle-try-again"), "undo", Kind::Slate, Command::Game(JunkyardBotsCommand::TryAgain))
 }
 
-fn back() -> CardButton {
-    let does = Does::Request(Box::new(Request::Show(Screen::Puzzles)));
-    let button = button(phrase!("puzzle-book"), "menu", Kind::Slate, Command::Game(JunkyardBotsCommand::TryAgain));
+fn back_button() -> CardButton {
+    let does = ButtonAction::Request(Box::new(Request::Show(Screen::Puzzles)));
+    let button =
+        command_button(phrase!("puzzle-book"), "menu", Kind::Slate, Command::Game(JunkyardBotsCommand::TryAgain));
     CardButton { does, is_elsewhere: true, ..button }
 }
 
@@ -85,8 +94,8 @@ const fn is_counted(goal: PuzzleGoal) -> bool {
     }
 }
 
-/// How much is reached of how much, in the points of the goal; `None` where nothing is counted.
-pub fn reached(scene: &Scene, puzzle_session: &PuzzleSession) -> Option<(u16, u16)> {
+/// Amount reached and amount of the goal, in points; `None` where nothing is counted.
+pub fn amount_reached(scene: &Scene, puzzle_session: &PuzzleSession) -> Option<(u16, u16)> {
     let goal = puzzle_session.proved().puzzle().goal();
     let amount = match (puzzle_session.verdict(), goal.aim, &scene.interaction.own.bench) {
         (PuzzleVerdict::Solved, ..) => goal.amount,
@@ -98,8 +107,8 @@ pub fn reached(scene: &Scene, puzzle_session: &PuzzleSession) -> Option<(u16, u1
     is_counted(goal).then_some((amount, goal.amount))
 }
 
-/// The result of a try in a few words.
-pub fn result(goal: PuzzleGoal, amount: u16, is_solved: bool) -> Phrase {
+/// Result of a try in a few words.
+pub fn result_words(goal: PuzzleGoal, amount: u16, is_solved: bool) -> Phrase {
     match (is_solved, is_counted(goal)) {
         (true, _) => phrase!("puzzle-solved"),
         (false, true) => phrase!("puzzle-not-yet-of", amount = amount, goal = goal.amount),
@@ -107,35 +116,36 @@ pub fn result(goal: PuzzleGoal, amount: u16, is_solved: bool) -> Phrase {
     }
 }
 
-/// What is said below the goal now.
-pub fn card(scene: &Scene, puzzle_session: &PuzzleSession) -> Card {
+/// Returns the card below the goal for the present state.
+pub fn puzzle_card(scene: &Scene, puzzle_session: &PuzzleSession) -> PuzzleCard {
     if let Some((shown, of)) = puzzle_session.answer() {
-        return answer(scene, shown, of);
+        return answer_card(scene, shown, of);
     }
     match puzzle_session.verdict() {
-        PuzzleVerdict::Open { .. } => in_play(scene, puzzle_session),
-        PuzzleVerdict::Solved => solved(puzzle_session),
+        PuzzleVerdict::Open { .. } => card_in_play(scene, puzzle_session),
+        PuzzleVerdict::Solved => solved_card(puzzle_session),
         PuzzleVerdict::Failed { amount, .. } => {
             let goal = puzzle_session.proved().puzzle().goal();
             let why = puzzle_session.tries().last().and_then(|last| last.why.clone());
-            Card {
+            PuzzleCard {
                 icon: "cross",
                 colours: (RED_SIGN, LIGHT_RED),
-                title: Some(result(goal, *amount, false)),
+                title: Some(result_words(goal, *amount, false)),
                 text: Some(why.unwrap_or_default()),
-                buttons: vec![default(phrase!("puzzle-try-again"), "undo", Kind::Primary), back()],
+                buttons: vec![default_button(phrase!("puzzle-try-again"), "undo", Kind::Primary), back_button()],
             }
         }
     }
 }
 
-/// While the player tries: why something is not possible, the hint that is shown, or nothing but
-/// what can be done.
-fn in_play(scene: &Scene, puzzle_session: &PuzzleSession) -> Card {
+/// Card while the player tries: the reason why something is not possible, the hint that is shown,
+/// or only buttons.
+fn card_in_play(scene: &Scene, puzzle_session: &PuzzleSession) -> PuzzleCard {
     let label = if scene.interaction.hint.is_some() { phrase!("puzzle-hint-hide") } else { phrase!("hint") };
-    let hint = button(label, "hint", Kind::Slate, Command::Hint);
+    let hint = command_button(label, "hint", Kind::Slate, Command::Hint);
     let hint = CardButton { key: Some(Shortcut::HINT), ..hint };
-    let give_up = button(phrase!("puzzle-give-up"), "help", Kind::Ghost, Command::Game(JunkyardBotsCommand::GiveUp));
+    let give_up =
+        command_button(phrase!("puzzle-give-up"), "help", Kind::Ghost, Command::Game(JunkyardBotsCommand::GiveUp));
     let give_up = CardButton { key: Some(shortcuts::GIVE_UP), is_elsewhere: true, ..give_up };
     let (told, count) = puzzle_session.hints();
     let (icon, colour, text) = match (&scene.interaction.reason_not, &scene.interaction.hint) {
@@ -146,33 +156,33 @@ fn in_play(scene: &Scene, puzzle_session: &PuzzleSession) -> Card {
         }
         (None, None) => ("hint", CREAM, None),
     };
-    Card { icon, colours: (SIGN, colour), title: None, text, buttons: vec![hint, give_up, back()] }
+    PuzzleCard { icon, colours: (SIGN, colour), title: None, text, buttons: vec![hint, give_up, back_button()] }
 }
 
-fn solved(puzzle_session: &PuzzleSession) -> Card {
+fn solved_card(puzzle_session: &PuzzleSession) -> PuzzleCard {
     let text = match (puzzle_session.tries().len(), puzzle_session.has_seen_answer()) {
         (_, true) => phrase!("puzzle-solved-after-answer"),
         (1, false) => phrase!("puzzle-solved-at-first"),
         (count, false) => phrase!("puzzle-solved-tries", count = count),
     };
-    let share = Does::Request(Box::new(JunkyardRequest::CopyPuzzle.into()));
+    let share = ButtonAction::Request(Box::new(JunkyardRequest::CopyPuzzle.into()));
     let share = CardButton {
         does: share,
         key: Some(shortcuts::SHARE),
         is_elsewhere: true,
-        ..button(phrase!("puzzle-share"), "copy", Kind::Slate, Command::Game(JunkyardBotsCommand::TryAgain))
+        ..command_button(phrase!("puzzle-share"), "copy", Kind::Slate, Command::Game(JunkyardBotsCommand::TryAgain))
     };
-    Card {
+    PuzzleCard {
         icon: "check",
         colours: (GREEN_SIGN, GREEN),
         title: Some(phrase!("puzzle-solved")),
         text: Some(text),
-        buttons: vec![default(phrase!("puzzle-next"), "play", Kind::Go), share, back()],
+        buttons: vec![default_button(phrase!("puzzle-next"), "play", Kind::Go), share, back_button()],
     }
 }
 
-/// A step of the answer: what happened in it is what the log says of it.
-fn answer(scene: &Scene, shown: usize, of: usize) -> Card {
+/// Card of a step of the answer, with the log's line about that step.
+fn answer_card(scene: &Scene, shown: usize, of: usize) -> PuzzleCard {
     let told = |step: usize| scene.play.log().of_step(step).iter().find(|line| line.seat.is_some());
     let text = match told(shown) {
         Some(line) if shown > 0 => phrase!("puzzle-answer-step", what = &line.text),
@@ -180,11 +190,15 @@ fn answer(scene: &Scene, shown: usize, of: usize) -> Card {
         _ => phrase!("puzzle-answer-begins"),
     };
     let buttons = if shown < of {
-        vec![default(phrase!("puzzle-answer-next"), "step_forward", Kind::Primary), try_again(), back()]
+        vec![
+            default_button(phrase!("puzzle-answer-next"), "step_forward", Kind::Primary),
+            try_again_button(),
+            back_button(),
+        ]
     } else {
-        vec![default(phrase!("puzzle-next"), "play", Kind::Primary), try_again(), back()]
+        vec![default_button(phrase!("puzzle-next"), "play", Kind::Primary), try_again_button(), back_button()]
     };
-    Card {
+    PuzzleCard {
         icon: "help",
         colours: (SIGN, YELLOW),
         title: Some(phrase!("puzzle-answer", shown = shown, count = of)),

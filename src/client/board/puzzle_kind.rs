@@ -1,4 +1,4 @@
-//! Which puzzle it is: its kind and level, below the seats where these leave room.
+//! Card with the kind and level of a puzzle, below the seats where these leave room.
 
 use bevy_egui::egui::{Rect, pos2, vec2};
 
@@ -14,9 +14,8 @@ use crate::shell::language::InWords;
 const NAME: Letters = Letters::display(17.0, CREAM);
 const WORDS: Letters = Letters::text(16.0, SECOND);
 
-/// Draws the card in the place of the first seat that nobody sits at, if there is one and text is
-/// not large.
-pub fn show(pen: &mut Pen, scene: &Scene, puzzle_session: &PuzzleSession) {
+/// Draws the card in the place of the first empty seat, if there is one and text is not large.
+pub fn draw_puzzle_kind(pen: &mut Pen, scene: &Scene, puzzle_session: &PuzzleSession) {
     let Some(rect) = scene.regions.free_card().filter(|_| pen.look.text <= LARGE) else { return };
     let kind = puzzle_session.proved().kind();
     let level = puzzle_session.proved().level();

@@ -1,9 +1,9 @@
-//! What counts in a puzzle and the tries so far, where other games have their log.
+//! The terms of a puzzle and the tries so far, in place of the log of other games.
 
 use bevy_egui::egui::{Rect, Stroke, pos2, vec2};
 
-use super::puzzle_facts::result;
-use super::puzzle_turning::Turning;
+use super::puzzle_facts::result_words;
+use super::puzzle_turning::TurningHint;
 use crate::client::art::fonts::Face;
 use crate::client::kit::list::List;
 use crate::client::kit::palette::{CARD, CREAM, GREEN, INK, LIGHT_RED, PANEL, SECOND};
@@ -13,16 +13,16 @@ use crate::client::scene::contents::Scene;
 use crate::games::junkyard_bots::messages::phrase;
 use crate::shell::language::Phrase;
 
-/// From a row's edge to its words, and between rows.
+/// Margin from a row's edge to its words, and gap between rows, in points.
 const MARGIN: f32 = 10.0;
 const GAP: f32 = 6.0;
-/// How wide the mark of a try is with the gap after it.
+/// Width of a try's mark with the gap after it, in points.
 const MARK: f32 = 26.0;
 const TERMS: Letters = Letters::text(16.0, SECOND);
 const RESULT: Letters = Letters::bold(16.0, CREAM);
 
-/// Draws the panel in the place of the log.
-pub fn show(pen: &mut Pen, scene: &Scene, puzzle_session: &PuzzleSession) {
+/// Draws the panel in place of the log.
+pub fn draw_tries(pen: &mut Pen, scene: &Scene, puzzle_session: &PuzzleSession) {
     let rect = scene.regions.log;
     pen.panel(rect, 10.0, PANEL);
     let base = pen.heading(rect, 17.0, CREAM, phrase!("puzzle-tries"));
@@ -33,12 +33,12 @@ pub fn show(pen: &mut Pen, scene: &Scene, puzzle_session: &PuzzleSession) {
     let room = Rect::from_min_max(pos2(rect.left() + 8.0, base + 18.0), rect.max - vec2(8.0, 4.0));
     let free = phrase!("puzzle-tries-free");
     let lines: Vec<&Phrase> = [&terms].into_iter().chain(tries.is_empty().then_some(&free)).collect();
-    let turning = Turning::of(pen, scene);
+    let turning = TurningHint::of(pen, scene);
     let heights = |pen: &Pen, width: f32| {
         let of_line = |line: &&Phrase| pen.tall(*line, TERMS, width - 2.0 * MARGIN) + GAP + 4.0;
         let lines = lines.iter().map(of_line).collect::<Vec<f32>>();
-        let turning = turning.iter().map(|turning| turning.height(pen, width - 2.0 * MARGIN) + GAP + 4.0);
-        let tries = tries.iter().map(|one| height(pen, one, &title(puzzle_session, one), width) + GAP);
+        let turning = turning.iter().map(|turning| turning.hint_height(pen, width - 2.0 * MARGIN) + GAP + 4.0);
+        let tries = tries.iter().map(|one| try_height(pen, one, &try_title(puzzle_session, one), width) + GAP);
         lines.into_iter().chain(turning).chain(tries).collect()
     };
     let before = lines.len() + usize::from(turning.is_some());
@@ -48,23 +48,23 @@ pub fn show(pen: &mut Pen, scene: &Scene, puzzle_session: &PuzzleSession) {
             let at = pos2(place.left() + MARGIN, place.top() + 2.0);
             pen.lines(at, Anchor::Start, TERMS.face, TERMS.size, TERMS.colour, *line, place.width() - 2.0 * MARGIN);
         } else if let (Some(turning), true) = (&turning, row == lines.len()) {
-            turning.show(pen, place.shrink2(vec2(MARGIN, 2.0)));
+            turning.draw_hint(pen, place.shrink2(vec2(MARGIN, 2.0)));
         } else if let Some(one) = row.checked_sub(before).and_then(|row| tries.get(row)) {
-            of_try(pen, one, &title(puzzle_session, one), place.with_max_y(place.bottom() - GAP));
+            draw_try(pen, one, &try_title(puzzle_session, one), place.with_max_y(place.bottom() - GAP));
         }
     });
 }
 
-fn title(puzzle_session: &PuzzleSession, one: &Try) -> Phrase {
-    result(puzzle_session.proved().puzzle().goal(), one.amount, one.why.is_none())
+fn try_title(puzzle_session: &PuzzleSession, one: &Try) -> Phrase {
+    result_words(puzzle_session.proved().puzzle().goal(), one.amount, one.why.is_none())
 }
 
-fn height(pen: &Pen, one: &Try, title: &Phrase, width: f32) -> f32 {
+fn try_height(pen: &Pen, one: &Try, title: &Phrase, width: f32) -> f32 {
     let title = pen.tall(title, RESULT, width - 2.0 * MARGIN - MARK);
     title + one.why.as_ref().map_or(0.0, |why| pen.tall(why, TERMS, width - 2.0 * MARGIN)) + 14.0
 }
 
-fn of_try(pen: &mut Pen, one: &Try, title: &Phrase, place: Rect) {
+fn draw_try(pen: &mut Pen, one: &Try, title: &Phrase, place: Rect) {
     let (icon, colour) = if one.why.is_none() { ("check", GREEN) } else { ("cross", LIGHT_RED) };
     pen.outlined(place, 8.0, CARD, Stroke::new(2.0, INK));
     let at = pos2(place.left() + MARGIN + MARK, place.top() + 7.0);

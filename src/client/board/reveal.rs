@@ -1,5 +1,5 @@
-//! Reveal (rule 5.1): the small tiles lie about the yard, and each player turns one up. Which of
-//! the equal tiles it is makes no difference, so any click will do.
+//! Reveal (rule 5.1): the small tiles are scattered over the yard, and each player turns one up.
+//! All face-down tiles are equal, so any click will do.
 
 use std::cmp::Ordering;
 
@@ -17,34 +17,34 @@ use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::{PartId, Size, TileId};
 use crate::shell::seats::SeatId;
 
-/// The side of a tile in the yard, and how far apart they lie, in points.
+/// Side of a tile in the yard, and distances between tiles across and down, in points.
 const TILE: f32 = 50.0;
 const APART: (f32, f32) = (57.0, 84.0);
-/// How close rows of tiles lie at most.
+/// Least distance between rows of tiles, in points.
 const LEAST_APART: f32 = 26.0;
 
-/// Whose find it is, and what was found.
+/// Find: the seat, the part, and its tile.
 type Find = (SeatId, PartId, TileId);
 
 /// Draws the yard over the stage.
-pub fn show(pen: &mut Pen, scene: &mut Scene) {
+pub fn draw_reveal(pen: &mut Pen, scene: &mut Scene) {
     let TurnStage::Show { show: JunkyardBotsShow::Reveal { tiles, up }, .. } = &scene.interaction.stage else { return };
     let tiles = tiles.clone();
     let up = *up;
     let stage = scene.regions.stage;
-    stage::yard(pen, scene);
+    stage::draw_yard(pen, scene);
     let response = pen.ui.interact(stage, Id::new("yard"), Sense::click());
     if scene.accepts_press(pen, stage, "go-on") && response.clicked() {
         scene.ask(Command::Advance);
     }
-    stage::speak(pen, scene);
-    let below = finds(pen, scene, &tiles, up);
-    yard(pen, scene, below, tiles.len() - up, up < tiles.len());
+    stage::draw_sign(pen, scene);
+    let below = draw_finds(pen, scene, &tiles, up);
+    draw_yard(pen, scene, below, tiles.len() - up, up < tiles.len());
 }
 
-/// What this round's players have found, in rows of as many as have room. Returns where the last
-/// row ends.
-fn finds(pen: &mut Pen, scene: &Scene, tiles: &[Find], up: usize) -> f32 {
+/// Draws the finds of this round's players, in rows of as many as have room. Returns the lower end
+/// of the last row.
+fn draw_finds(pen: &mut Pen, scene: &Scene, tiles: &[Find], up: usize) -> f32 {
     let stage = scene.regions.stage;
     let room = stage.width() - 20.0;
     let is_large = pen.look.text > LARGE;
@@ -56,22 +56,23 @@ fn finds(pen: &mut Pen, scene: &Scene, tiles: &[Find], up: usize) -> f32 {
         let words: Vec<[Block; 2]> = finds
             .iter()
             .enumerate()
-            .map(|(column, find)| words(pen, scene, find, (row * columns + column).cmp(&up), width))
+            .map(|(column, find)| find_words(pen, scene, find, (row * columns + column).cmp(&up), width))
             .collect();
         let lines = words.iter().map(|[name, found]| name.height().max(24.0) + found.height());
         let high = lines.fold(0.0, f32::max) + if is_large { 16.0 } else { 28.0 };
         let high = high.max(if is_large { 62.0 } else { 72.0 });
         for (column, (find, words)) in finds.iter().zip(&words).enumerate() {
             let rect = area(stage.left() + 10.0 + column as f32 * (width + 8.0), top, width, high);
-            card(pen, scene, find, (row * columns + column, up), words, rect);
+            draw_find(pen, scene, find, row * columns + column, up, words, rect);
         }
         top += high + if is_large { 6.0 } else { 8.0 };
     }
     top
 }
 
-/// The name of a player, and what was found or what the player does, for a card of this width.
-fn words(pen: &Pen, scene: &Scene, (seat, part, _): &Find, turn: Ordering, width: f32) -> [Block; 2] {
+/// Name of a player, and the find or the state of the turn, for a card of this width.
+fn find_words(pen: &Pen, scene: &Scene, find: &Find, turn: Ordering, width: f32) -> [Block; 2] {
+    let (seat, part, _) = find;
     let found = match turn {
         Ordering::Less => phrase!("as-title", name = scene.part_name(*part)),
         Ordering::Equal => phrase!("reveal-choosing"),
@@ -86,8 +87,8 @@ fn words(pen: &Pen, scene: &Scene, (seat, part, _): &Find, turn: Ordering, width
     [name, pen.block(found, Face::Text, (Anchor::Start, 16.0, width - 82.0), SECOND)]
 }
 
-/// One of the finds: `number` of `up` that are turned up.
-fn card(pen: &mut Pen, scene: &Scene, find: &Find, (number, up): (usize, usize), words: &[Block; 2], rect: Rect) {
+/// Draws the find of one player, the one of `number` from 0; `up` of the finds are turned up.
+fn draw_find(pen: &mut Pen, scene: &Scene, find: &Find, number: usize, up: usize, words: &[Block; 2], rect: Rect) {
     let (seat, part, _) = find;
     let is_now = number == up;
     let colour = scene.colour(*seat);
@@ -110,7 +111,7 @@ fn card(pen: &mut Pen, scene: &Scene, find: &Find, (number, up): (usize, usize),
     let slot = area(rect.right() - 61.0, rect.center().y - 24.0, 50.0, 50.0);
     if number < up {
         pen.inset(slot, 7.0, TRAY_INSET);
-        flip(pen, scene, slot, *part, number + 1 == up);
+        draw_turned_tile(pen, scene, slot, *part, number + 1 == up);
     } else {
         let line = if is_now { YELLOW } else { Color32::from_rgb(0x5c, 0x74, 0x80) };
         pen.dashed(slot, Stroke::new(2.2, line), 6.0, 5.0);
@@ -121,8 +122,8 @@ fn card(pen: &mut Pen, scene: &Scene, find: &Find, (number, up): (usize, usize),
     }
 }
 
-/// A tile that was turned up; the last one still flips.
-fn flip(pen: &mut Pen, scene: &Scene, slot: Rect, part: PartId, is_last: bool) {
+/// Draws a tile that was turned up; the last one still flips.
+fn draw_turned_tile(pen: &mut Pen, scene: &Scene, slot: Rect, part: PartId, is_last: bool) {
     let moves = is_last && !scene.settings.reduced_motion;
     let lasts = if moves { 0.26 * scene.settings.speed.factor() } else { 0.0 };
     let done = if moves { pen.progress("flip", part.0.into(), lasts) } else { 1.0 };
@@ -131,13 +132,13 @@ fn flip(pen: &mut Pen, scene: &Scene, slot: Rect, part: PartId, is_last: bool) {
     pen.squeezed(drawing, slot.center(), vec2(44.0, 44.0), across);
 }
 
-/// The face-down small tiles, scattered the same way each time.
-fn yard(pen: &mut Pen, scene: &Scene, top: f32, waiting: usize, is_choosing: bool) {
+/// Draws the face-down small tiles, scattered the same way each time.
+fn draw_yard(pen: &mut Pen, scene: &Scene, top: f32, waiting: usize, is_choosing: bool) {
     let count = scene.pile(Size::Small).max(waiting);
     let stage = scene.regions.stage;
     let top = (top + 14.0).min(stage.bottom() - 16.0 - TILE);
     let room = Rect::from_min_max(pos2(stage.left() + 20.0, top), stage.max - vec2(20.0, 16.0));
-    // Where there is little room below the finds, tiles lie closer together.
+    // Where there is little room below the finds, tiles are closer together.
     let columns = ((room.width() / APART.0) as usize).max(1);
     let most_rows = ((room.height() / LEAST_APART) as usize).max(1);
     let rows = count.div_ceil(columns).clamp(1, most_rows);

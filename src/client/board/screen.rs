@@ -1,4 +1,4 @@
-//! The whole table screen.
+//! The table screen as a whole.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -19,7 +19,7 @@ use crate::client::motion::{Motion, Moving};
 use crate::client::play::{Command, Interaction, JunkyardBotsShow, Play, Question, TurnStage};
 use crate::client::scene::regions::NO_COLUMN_FROM;
 use crate::client::scene::view::TableUi;
-use crate::client::scene::{Asked, Scene};
+use crate::client::scene::{Scene, SceneOutput};
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::round::LegalActions;
 use crate::games::junkyard_bots::table::{RoundState, TableParam};
@@ -28,16 +28,17 @@ use crate::shell::seats::SeatId;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        show.in_set(Layer::Screen)
+        draw_table_screen
+            .in_set(Layer::Screen)
             .run_if(in_state(Screen::Table))
             .run_if(resource_exists::<Play>)
             .run_if(resource_exists::<RoundState>),
     );
 }
 
-/// Everything the table screen reads and writes.
-#[derive(bevy::ecs::system::SystemParam)]
-struct Board<'w, 's> {
+/// Data that the table screen reads and writes.
+#[derive(bevy :: ecs :: system :: SystemParam)]
+struct TableScreenData<'w, 's> {
     table: TableParam<'w, 's>,
     play: Res<'w, Play>,
     interaction: Res<'w, Interaction>,
@@ -54,50 +55,50 @@ struct Board<'w, 's> {
     next: ResMut<'w, NextFrame>,
 }
 
-fn show(mut contexts: EguiContexts, mut board: Board) -> Result {
+fn draw_table_screen(mut contexts: EguiContexts, mut data: TableScreenData) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     if !is_laid_out(&ctx) {
         return Ok(());
     }
-    let mut asked = Asked::default();
-    let over = overlay(board.overlay.as_deref());
-    let is_choosing = board.choosing.is_some();
+    let mut asked = SceneOutput::default();
+    let over = overlay(data.overlay.as_deref());
+    let is_choosing = data.choosing.is_some();
     let is_behind = over != Overlay::None || is_choosing;
-    let table = board.table.table();
-    let view = &mut *board.view;
+    let table = data.table.table();
+    let view = &mut *data.view;
     view.pointed = None;
     view.pointed_pile = None;
     let mut scene = Scene {
         table: &table,
-        play: &board.play,
-        interaction: &board.interaction,
-        question: board.question.as_ref().map_or(&Question::None, |question| question.get()),
-        settings: &board.settings,
+        play: &data.play,
+        interaction: &data.interaction,
+        question: data.question.as_ref().map_or(&Question::None, |question| question.get()),
+        settings: &data.settings,
         regions: view.regions.clone(),
         view,
         asked: &mut asked,
     };
-    paint(&ctx, &mut scene, &mut board.art, board.moving.now(), is_behind);
+    draw_table(&ctx, &mut scene, &mut data.art, data.moving.now(), is_behind);
     match over {
-        Overlay::Seat(seat) => closer::show(&ctx, &mut scene, &mut board.art, seat, is_choosing),
-        Overlay::None if !is_choosing => keys::listen(&ctx, &mut scene),
+        Overlay::Seat(seat) => closer::draw_robot_view(&ctx, &mut scene, &mut data.art, seat, is_choosing),
+        Overlay::None if !is_choosing => keys::listen_to_keys(&ctx, &mut scene),
         Overlay::None | Overlay::Menu => {}
     }
     scene.view.chosen_shown = scene.interaction.own.chosen;
     if !asked.commands.is_empty() || !asked.requests.is_empty() {
-        board.redraw.write(RequestRedraw);
+        data.redraw.write(RequestRedraw);
     }
     if let Some(due) = asked.due {
-        board.next.within(due);
+        data.next.within(due);
     }
-    board.commands.write_batch(asked.commands);
-    board.requests.write_batch(asked.requests);
+    data.commands.write_batch(asked.commands);
+    data.requests.write_batch(asked.requests);
     Ok(())
 }
 
-/// Draws the whole screen and leaves in the scene what is asked for at the table. Behind a menu or
-/// a dialog nothing listens.
-pub fn paint(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, mut motion: Motion, is_behind: bool) {
+/// Draws the table, and leaves commands and requests in the scene. Behind a menu or a dialog
+/// nothing is listened to.
+pub fn draw_table(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, mut motion: Motion, is_behind: bool) {
     let whole = ctx.content_rect();
     if !is_behind {
         // The table's own keys choose and confirm; a button must not hear Enter too.
@@ -109,48 +110,48 @@ pub fn paint(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, mut motion: 
     let look = scene.settings.look(ctx);
     let mut pen = Pen { ui: &mut ui, art, look };
     scene.view.meanings.begin(ctx, is_behind);
-    if curtain_facts::show(&mut pen, scene, whole) {
+    if curtain_facts::draw_closed_curtain(&mut pen, scene, whole) {
         return;
     }
     let now = ctx.input(|input| input.time);
     motion.effects.take_in(scene, now);
     scene.view.crystal_flies = motion.effects.is_flying("boost_crystal", now);
-    scene.view.turned = blind_up::turned(&pen, scene);
+    scene.view.turned = blind_up::count_turned(&pen, scene);
     scene.view.marked.clear();
     puzzle_sign::make_room(&pen, scene);
-    spoken::show(&pen, scene);
-    top::show(&mut pen, scene);
-    seat_facts::show(&mut pen, scene);
-    seat_facts::listen(&mut pen, scene, false);
+    spoken::speak_table(&pen, scene);
+    top::draw_top_bar(&mut pen, scene);
+    seat_facts::draw_seat_cards(&mut pen, scene);
+    seat_facts::listen_to_cards(&mut pen, scene, false);
     match &scene.interaction.stage {
-        TurnStage::Show { show: JunkyardBotsShow::Reveal { .. }, .. } => reveal::show(&mut pen, scene),
-        TurnStage::Show { show: JunkyardBotsShow::BlindUp { .. }, .. } => blind_up::show(&mut pen, scene),
-        _ => stage::show(&mut pen, scene, &motion),
+        TurnStage::Show { show: JunkyardBotsShow::Reveal { .. }, .. } => reveal::draw_reveal(&mut pen, scene),
+        TurnStage::Show { show: JunkyardBotsShow::BlindUp { .. }, .. } => blind_up::draw_blind_tiles(&mut pen, scene),
+        _ => stage::draw_stage(&mut pen, scene, &motion),
     }
-    lower_panel(&mut pen, scene);
+    draw_lower_panel(&mut pen, scene);
     if let Some(puzzle_session) = scene.play.puzzle() {
-        pen.aloud(|pen| puzzle_kind::show(pen, scene, puzzle_session));
+        pen.aloud(|pen| puzzle_kind::draw_puzzle_kind(pen, scene, puzzle_session));
     }
     if scene.interaction.stage == TurnStage::Choosing {
-        pen.aloud(|pen| look::show(pen, scene));
+        pen.aloud(|pen| look::draw_secret_look(pen, scene));
     }
-    drawn_card::show(&mut pen, scene);
-    pointed::show(&mut pen, scene);
-    over_table::show(&mut pen, scene);
+    drawn_card::draw_drawn_card(&mut pen, scene);
+    pointed::draw_pointed_out(&mut pen, scene);
+    over_table::draw_overlay(&mut pen, scene);
     if !is_behind {
-        hand::follow(&mut pen, scene);
+        hand::follow_pointer(&mut pen, scene);
     }
     let has_captions = motion.show_captions(&mut pen, scene, now);
-    // What flies would be above a menu or a dialog.
-    let has_effects = !is_behind && motion.effects.show(&mut pen, scene.settings, now);
+    // Flying things would be drawn above a menu or a dialog.
+    let has_effects = !is_behind && motion.effects.draw_effects(&mut pen, scene.settings, now);
     if has_effects || has_captions {
         ctx.request_repaint();
     }
 }
 
-/// The lower panel and the right column, by what is to be done.
-fn lower_panel(pen: &mut Pen, scene: &mut Scene) {
-    // The bombs that fly were chosen here.
+/// Draws the lower panel and the right column for the present choice.
+fn draw_lower_panel(pen: &mut Pen, scene: &mut Scene) {
+    // The bombs that fly were chosen in this panel, so it stays until they arrive.
     let throws = |from: SeatId| !scene.play.players().is_computer(from);
     let plays = match scene.interaction.stage {
         TurnStage::Choosing => true,
@@ -159,28 +160,27 @@ fn lower_panel(pen: &mut Pen, scene: &mut Scene) {
     };
     match (&scene.interaction.own.bench, scene.play.choices()) {
         (Some(bench), _) if plays => {
-            shelf::show(pen, scene, bench);
-            side::show(pen, scene);
+            shelf::draw_shelf(pen, scene, bench);
+            side::draw_column(pen, scene);
         }
         (_, LegalActions::Attack(_)) if plays => {
-            bombs::show(pen, scene);
-            targets::show(pen, scene);
+            bombs::draw_battle_tray(pen, scene);
+            targets::draw_target_column(pen, scene);
         }
-        // A secret look says all that is to be done.
+        // A secret look on the whole stage takes the place of the tray, too.
         _ if look::takes_tray(pen, scene) => {}
         _ => {
-            tray::show(pen, scene);
-            // A lesson's card and what was found leave the button of the log no room over the
-            // stage.
+            tray::draw_tray(pen, scene);
+            // A lesson's card and the finds leave the button of the log no room over the stage.
             if matches!(scene.interaction.stage, TurnStage::Show { show: JunkyardBotsShow::Reveal { .. }, .. })
                 && scene.play.lesson().is_some()
             {
                 return;
             }
             if scene.settings.text >= NO_COLUMN_FROM && !scene.regions.has_column() {
-                popup::show(pen, scene);
+                popup::draw_popups(pen, scene);
             } else {
-                side::show(pen, scene);
+                side::draw_column(pen, scene);
             }
         }
     }

@@ -1,13 +1,15 @@
-//! What the card of a seat shows: its robot in small, power, energy, what it can do, and what its
-//! player is doing.
+//! Facts on the card of a seat: its robot as a small picture, power, energy, abilities, and the
+//! state of its player.
 
-use super::seats::{self, Badge, Card, Link, Meter};
+use super::seat_figures::{Badge, Meter};
+use super::seats::{self, Link, SeatCard};
 use crate::client::app::request::Request;
 use crate::client::art::Picture;
 use crate::client::kit::Pen;
 use crate::client::play::{JunkyardBotsShow, TurnStage};
-use crate::client::scene::contents::{Scene, small_picture};
+use crate::client::scene::contents::Scene;
 use crate::client::scene::regions::NO_COLUMN_FROM;
+use crate::client::scene::visible::small_picture;
 use crate::games::junkyard_bots::action::{BlindTileFate, Phase, TableEvent};
 use crate::games::junkyard_bots::client::shortcuts;
 use crate::games::junkyard_bots::messages::phrase;
@@ -18,20 +20,19 @@ use crate::shell::language::Phrase;
 use crate::shell::seats::{SeatId, SeatKind};
 
 /// Draws all cards.
-pub fn show(pen: &mut Pen, scene: &mut Scene) {
+pub fn draw_seat_cards(pen: &mut Pen, scene: &mut Scene) {
     let seconds = 0.3 * scene.settings.speed.factor();
     for seat in scene.table.seats() {
-        let spot = seats::show(pen, &card(scene, seat), seconds);
-        // What is left of a robot that exploded stays where it was.
+        let spot = seats::draw_seat_card(pen, &seat_card(scene, seat), seconds);
+        // The remains of an exploded robot stay at its last place.
         if spot.is_some() && scene.table.survives(seat) {
             scene.view.seat_spots[seat.index()] = spot;
         }
     }
 }
 
-/// Whoever clicks on a card looks closer at its robot; where a card leads elsewhere, on the robot
-/// in small alone.
-pub fn listen(pen: &mut Pen, scene: &mut Scene, robot_alone: bool) {
+/// Opens the robot view for a click on a card, or, with `robot_alone`, on the small picture.
+pub fn listen_to_cards(pen: &mut Pen, scene: &mut Scene, robot_alone: bool) {
     for seat in scene.table.seats() {
         let card = scene.regions.seats[seat.index()];
         let listens = if robot_alone { scene.view.seat_spots[seat.index()] } else { Some(card) };
@@ -41,36 +42,36 @@ pub fn listen(pen: &mut Pen, scene: &mut Scene, robot_alone: bool) {
             note: format!("robot {}", seat.0),
             hint: scene.settings.keys.named(phrase!("look-closer"), shortcuts::LOOK_CLOSER),
         };
-        if seats::listen(pen, seat, listens, &link) {
+        if seats::is_card_clicked(pen, seat, listens, &link) {
             scene.request(Request::LookAt(seat));
         }
     }
 }
 
-fn card(scene: &mut Scene, seat: SeatId) -> Card {
-    let picture = (scene.settings.text < NO_COLUMN_FROM).then(|| picture(scene, seat));
+fn seat_card(scene: &mut Scene, seat: SeatId) -> SeatCard {
+    let picture = (scene.settings.text < NO_COLUMN_FROM).then(|| seat_picture(scene, seat));
     let power = shown_power(scene, seat);
     let setup = scene.table.setup();
     let lamps = Meter::Lamps { icon: "power", value: power, full: setup.tiles.starter().power, is_low: power <= 1 };
     let energy = Meter::Bar { icon: "energy", value: scene.table.eaten(seat), full: setup.energy_to_win };
-    Card {
+    SeatCard {
         seat,
         rect: scene.regions.seats[seat.index()],
         name: scene.name(seat).to_owned(),
         colour: scene.colour(seat),
         is_active: scene.active() == Some(seat),
         is_computer: matches!(scene.play.seat(seat).kind, SeatKind::Computer(_)),
-        status: status(scene, seat),
+        status: status_words(scene, seat),
         token: has_crystal(scene, seat).then_some("boost_crystal"),
         picture,
         meters: vec![lamps, energy],
-        badges: badges(scene, seat),
+        badges: ability_badges(scene, seat),
     }
 }
 
-/// The robot in small. While blind tiles that it took are still to be turned up (5.6), it is seen
-/// as it was before, so that no effect is seen before its cause.
-fn picture(scene: &mut Scene, seat: SeatId) -> Picture {
+/// Small picture of a robot. While blind tiles that it took are still to be turned up (rule 5.6),
+/// it stays as it was before, so that no effect is seen before its cause.
+fn seat_picture(scene: &mut Scene, seat: SeatId) -> Picture {
     let last = scene.view.small_pictures[seat.index()].clone();
     if let Some(last) = last.filter(|_| waits_for_blind_tiles(scene, seat)) {
         return last;
@@ -80,21 +81,21 @@ fn picture(scene: &mut Scene, seat: SeatId) -> Picture {
     picture
 }
 
-/// Whether blind tiles that a robot took are still to be turned up on the screen (5.6).
+/// Whether blind tiles that a robot took are still to be turned up on the screen (rule 5.6).
 fn waits_for_blind_tiles(scene: &Scene, seat: SeatId) -> bool {
     let TurnStage::Show { show: JunkyardBotsShow::BlindUp { events }, .. } = &scene.interaction.stage else {
         return false;
     };
     let mut waiting = events.iter().skip(scene.view.turned);
-    waiting.any(|event| matches!(event, TableEvent::BlindTurnedUp { seat: of, .. } if *of == seat))
+    waiting.any(|event| matches ! ( event , TableEvent :: BlindTurnedUp { seat : of , .. } if * of == seat ))
 }
 
-/// Whether a seat has the crystal, and it has come there.
+/// Whether a seat has the crystal, and it has arrived there.
 fn has_crystal(scene: &Scene, seat: SeatId) -> bool {
     scene.table.state().crystal == Some(seat) && !scene.view.crystal_flies
 }
 
-/// A robot's power as far as it is shown: a blind bomb takes some of it when its tile has turned.
+/// Power of a robot as far as it is shown: a blind bomb takes some of it once its tile has turned.
 fn shown_power(scene: &Scene, seat: SeatId) -> u8 {
     let now = scene.table.power(seat);
     let TurnStage::Show { show: JunkyardBotsShow::BlindUp { events }, .. } = &scene.interaction.stage else {
@@ -114,8 +115,8 @@ fn shown_power(scene: &Scene, seat: SeatId) -> u8 {
     }
 }
 
-fn badges(scene: &Scene, seat: SeatId) -> Vec<Badge> {
-    let (now, before) = abilities(scene, seat);
+fn ability_badges(scene: &Scene, seat: SeatId) -> Vec<Badge> {
+    let (now, before) = shown_abilities(scene, seat);
     vec![
         Badge { icon: "ability_sight", value: now.sight, before: before.sight },
         Badge { icon: "ability_grip", value: now.grip, before: before.grip },
@@ -124,8 +125,8 @@ fn badges(scene: &Scene, seat: SeatId) -> Vec<Badge> {
     ]
 }
 
-/// The abilities to show, and those before the change that is being tried out.
-fn abilities(scene: &Scene, seat: SeatId) -> (Abilities, Abilities) {
+/// Abilities to show, and those before the change that is being tried out.
+fn shown_abilities(scene: &Scene, seat: SeatId) -> (Abilities, Abilities) {
     let now = scene.table.abilities(seat);
     let builds = scene.table.state().active_seat() == Some(seat);
     match &scene.interaction.own.bench {
@@ -134,8 +135,21 @@ fn abilities(scene: &Scene, seat: SeatId) -> (Abilities, Abilities) {
     }
 }
 
-/// What a seat is doing, in a word or two.
-fn status(scene: &Scene, seat: SeatId) -> Phrase {
+/// Choice of the active player, in a word or two.
+fn choice_words(choice: &Choice) -> Phrase {
+    match choice {
+        Choice::FirstBuild => phrase!("status-building"),
+        Choice::Draw { .. } => phrase!("status-scanning"),
+        Choice::KeepOrRescan { .. } => phrase!("status-secret-look"),
+        Choice::Take { .. } => phrase!("status-scrounging"),
+        Choice::Attack { .. } => phrase!("status-attacking"),
+        Choice::Rebuild => phrase!("status-rebuilding"),
+        Choice::GiveCrystal => phrase!("status-crystal"),
+    }
+}
+
+/// State of a seat's player, in a word or two.
+fn status_words(scene: &Scene, seat: SeatId) -> Phrase {
     let state = scene.table.state();
     // A robot that a blind bomb destroys has not exploded before the bomb's tile is turned up.
     if !scene.table.survives(seat) && shown_power(scene, seat) == 0 {
@@ -156,7 +170,7 @@ fn status(scene: &Scene, seat: SeatId) -> Phrase {
     {
         return phrase!("status-took", part = scene.part_name(part));
     }
-    // What was done is still being seen: the next turn has not begun.
+    // The last step is still shown: the next turn has not begun.
     let is_next =
         scene.interaction.stage.is_momentary() || matches!(scene.interaction.stage, TurnStage::HandOver { .. });
     let is_next = is_next && scene.active() != Some(seat);
@@ -170,15 +184,7 @@ fn status(scene: &Scene, seat: SeatId) -> Phrase {
         return phrase!("status-up-next");
     }
     if turn.seat == seat {
-        return match turn.choice {
-            Choice::FirstBuild => phrase!("status-building"),
-            Choice::Draw { .. } => phrase!("status-scanning"),
-            Choice::KeepOrRescan { .. } => phrase!("status-secret-look"),
-            Choice::Take { .. } => phrase!("status-scrounging"),
-            Choice::Attack { .. } => phrase!("status-attacking"),
-            Choice::Rebuild => phrase!("status-rebuilding"),
-            Choice::GiveCrystal => phrase!("status-crystal"),
-        };
+        return choice_words(&turn.choice);
     }
     if let Choice::Take { passed } = &turn.choice
         && passed.contains(seat)

@@ -1,4 +1,5 @@
-//! The shelf of a build: parts that are not on the grid, the way back to the Junkyard, and Done.
+//! The shelf of a build: parts that are not on the grid, the place for parts that go back to the
+//! Junkyard, and the buttons.
 
 use bevy_egui::egui::{Color32, Id, Rect, Sense, Shape, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
@@ -18,26 +19,26 @@ use crate::games::junkyard_bots::parts::PartId;
 use crate::shell::grid::Rotation;
 use crate::shell::language::Phrase;
 
-/// Where the panel's parts are.
-struct Layout {
-    /// How wide the buttons are.
+/// Layout of the panel.
+struct ShelfLayout {
+    /// Width of the buttons, in points.
     buttons: f32,
-    /// The board on which parts stand, and the lowest that they reach up to.
+    /// Board below the parts, and the coordinate above which no part may reach.
     board: Rect,
     top: f32,
-    /// What leads back to the Junkyard.
+    /// Place for parts that go back to the Junkyard; `None` if all must be attached.
     scrap: Option<Rect>,
 }
 
-/// How far apart parts stand on the board, and how small a cell of them gets there, in points.
+/// Gap between parts on the board, and least side of their cells there, in points.
 const GAP: f32 = 26.0;
 const LEAST_CELL: f32 = 20.0;
-/// How wide buttons and the way back are as they are drawn.
+/// Usual widths of the buttons and of the place for scrap, in points.
 const BUTTONS: f32 = 180.0;
 const SCRAP: f32 = 150.0;
 
-/// The buttons: what stands on them, how large, and how high they are drawn.
-fn labels() -> [(Phrase, f32, f32); 3] {
+/// Labels of the buttons, with their sizes and usual heights in points.
+fn button_labels() -> [(Phrase, f32, f32); 3] {
     [
         (phrase!("shelf-done"), 24.0, 56.0),
         (phrase!("shelf-build-for-me"), 17.0, 38.0),
@@ -45,9 +46,10 @@ fn labels() -> [(Phrase, f32, f32); 3] {
     ]
 }
 
-fn layout(pen: &Pen, scene: &Scene, bench: &Bench) -> Layout {
+fn lay_out_shelf(pen: &Pen, scene: &Scene, bench: &Bench) -> ShelfLayout {
     let tray = scene.regions.tray;
-    let buttons = labels().iter().map(|(label, size, _)| pen.button_width(label, *size, true)).fold(BUTTONS, f32::max);
+    let buttons =
+        button_labels().iter().map(|(label, size, _)| pen.button_width(label, *size, true)).fold(BUTTONS, f32::max);
     let right = tray.right() - buttons - 28.0;
     let has_scrap = !bench.inventory().must_attach_all;
     let words = pen.longest_word(phrase!("shelf-scrap"), Face::Bold, 16.0) + 12.0;
@@ -61,49 +63,49 @@ fn layout(pen: &Pen, scene: &Scene, bench: &Bench) -> Layout {
         pos2(right - 14.0, tray.bottom() - 16.0),
     );
     let top = tray.top() + 14.0 + pen.size(17.0) * 1.2;
-    Layout { buttons, board, top, scrap: has_scrap.then_some(back) }
+    ShelfLayout { buttons, board, top, scrap: has_scrap.then_some(back) }
 }
 
-/// What the panel is called.
-fn title(pen: &Pen, scene: &Scene, bench: &Bench, room: f32) -> Phrase {
+/// Title of the panel.
+fn shelf_title(pen: &Pen, scene: &Scene, bench: &Bench, room: f32) -> Phrase {
     if bench.inventory().must_attach_all {
         phrase!("shelf-starters", name = scene.name(scene.on_stage()))
     } else {
         let of = |name: &str| phrase!("shelf-title-of", name = name);
-        whose::title(pen, scene, scene.on_stage(), (17.0, room), phrase!("shelf-title"), of)
+        whose::panel_title(pen, scene, scene.on_stage(), 17.0, room, phrase!("shelf-title"), of)
     }
 }
 
-/// What is good to know about the shelf, if it has no room beside the title.
-pub fn left_out(pen: &Pen, scene: &Scene, bench: &Bench) -> Option<Phrase> {
+/// Returns the hint about the shelf, if it has no room beside the title.
+pub fn hint_left_out(pen: &Pen, scene: &Scene, bench: &Bench) -> Option<Phrase> {
     let hint = phrase!("shelf-hint");
-    let room = scene.regions.tray.width() - layout(pen, scene, bench).buttons - 72.0;
-    let title = pen.measure(title(pen, scene, bench, room), Face::Display, 17.0);
+    let room = scene.regions.tray.width() - lay_out_shelf(pen, scene, bench).buttons - 72.0;
+    let title = pen.measure(shelf_title(pen, scene, bench, room), Face::Display, 17.0);
     let wide = title + pen.measure(&hint, Face::Text, 16.0);
     (wide > room).then_some(hint)
 }
 
 /// Draws the shelf.
-pub fn show(pen: &mut Pen, scene: &mut Scene, bench: &Bench) {
+pub fn draw_shelf(pen: &mut Pen, scene: &mut Scene, bench: &Bench) {
     let tray = scene.regions.tray;
     pen.panel(tray, 10.0, SHELF);
-    let Layout { buttons: wide, board, top, scrap: back } = layout(pen, scene, bench);
+    let ShelfLayout { buttons: wide, board, top, scrap: back } = lay_out_shelf(pen, scene, bench);
     let base = tray.top() + 10.0 + pen.size(17.0);
-    let title = title(pen, scene, bench, tray.width() - wide - 72.0);
+    let title = shelf_title(pen, scene, bench, tray.width() - wide - 72.0);
     let after = pen.head((tray.left() + 16.0, base), 17.0, YELLOW, title);
-    if left_out(pen, scene, bench).is_none() {
+    if hint_left_out(pen, scene, bench).is_none() {
         pen.plain((tray.left() + 32.0 + after, base), SECOND, phrase!("shelf-hint"));
     }
-    plank(pen, board);
-    parts(pen, scene, bench, (board, top));
+    draw_plank(pen, board);
+    draw_parts(pen, scene, bench, board, top);
     if let Some(rect) = back {
-        scrap(pen, scene, rect);
+        draw_scrap(pen, scene, rect);
     }
     pen.divider(tray.right() - wide - 28.0, tray.top() + 14.0, tray.bottom() - 14.0);
-    buttons(pen, scene, bench, wide);
+    draw_buttons(pen, scene, bench, wide);
 }
 
-fn plank(pen: &Pen, board: Rect) {
+fn draw_plank(pen: &Pen, board: Rect) {
     for x in [board.left() + 36.0, board.right() - 54.0] {
         let bracket = vec![pos2(x, board.bottom()), pos2(x + 22.0, board.bottom()), pos2(x, board.bottom() + 20.0)];
         pen.painter().add(Shape::convex_polygon(bracket, Color32::from_rgb(0x54, 0x67, 0x70), Stroke::new(2.5, INK)));
@@ -113,8 +115,8 @@ fn plank(pen: &Pen, board: Rect) {
     pen.fill(edge, 2.0, Color32::from_rgb(0x4c, 0x3f, 0x36));
 }
 
-/// Parts on the shelf, and where those on the grid stood in a first build.
-fn parts(pen: &mut Pen, scene: &mut Scene, bench: &Bench, (board, top): (Rect, f32)) {
+/// Draws the parts on the shelf, and in a first build the empty places of those on the grid.
+fn draw_parts(pen: &mut Pen, scene: &mut Scene, bench: &Bench, board: Rect, top: f32) {
     let all: Vec<PartId> = if bench.inventory().must_attach_all {
         bench.inventory().parts.iter().map(|&(part, _)| part).collect()
     } else {
@@ -124,8 +126,8 @@ fn parts(pen: &mut Pen, scene: &mut Scene, bench: &Bench, (board, top): (Rect, f
     let cells: Vec<(PartId, (f32, f32))> =
         all.iter().filter_map(|&part| Some((part, cells_of(size_of(part)?)))).collect();
     let sizes: Vec<(f32, f32)> = cells.iter().map(|(_, cells)| *cells).collect();
-    for ((part, cells), (place, cell)) in cells.into_iter().zip(places(&sizes, board, top)) {
-        slot(pen, scene, bench, part, place, cells, cell);
+    for ((part, cells), (place, cell)) in cells.into_iter().zip(part_places(&sizes, board, top)) {
+        draw_part(pen, scene, bench, part, place, cells, cell);
     }
     if bench.shelf().next().is_none() && !bench.inventory().must_attach_all {
         let room = board.width() - 26.0;
@@ -135,9 +137,9 @@ fn parts(pen: &mut Pen, scene: &mut Scene, bench: &Bench, (board, top): (Rect, f
     }
 }
 
-/// Where parts of these sizes stand, and how large a cell of each is: on the board, or, where that
-/// has no room for them, in rows above it.
-fn places(sizes: &[(f32, f32)], board: Rect, top: f32) -> Vec<(Rect, f32)> {
+/// Returns places for parts of these sizes, with the side of a cell of each: on the board, or,
+/// where they have no room, in rows above it.
+fn part_places(sizes: &[(f32, f32)], board: Rect, top: f32) -> Vec<(Rect, f32)> {
     let room = board.width() - 24.0;
     let tall = board.top() - top;
     let total: f32 = sizes.iter().map(|size| size.0).sum();
@@ -175,7 +177,7 @@ fn places(sizes: &[(f32, f32)], board: Rect, top: f32) -> Vec<(Rect, f32)> {
     }
 }
 
-fn slot(pen: &mut Pen, scene: &mut Scene, bench: &Bench, part: PartId, place: Rect, cells: (f32, f32), cell: f32) {
+fn draw_part(pen: &mut Pen, scene: &mut Scene, bench: &Bench, part: PartId, place: Rect, cells: (f32, f32), cell: f32) {
     let thing = Thing::Part(part);
     let is_on_grid = bench.placement_of(part).is_some();
     let is_held = scene.interaction.own.hand.as_ref().is_some_and(|hand| hand.thing == thing);
@@ -218,8 +220,9 @@ fn slot(pen: &mut Pen, scene: &mut Scene, bench: &Bench, part: PartId, place: Re
     }
 }
 
-/// What is dropped here goes onto the shelf, from where Done sends it to the Junkyard.
-fn scrap(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
+/// Draws the place for scrap. A part that is dropped there goes onto the shelf, from where Done
+/// sends it to the Junkyard.
+fn draw_scrap(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     notes::note(pen.ui.ctx(), || "scrap".to_owned(), rect);
     let is_over = scene.interaction.own.hand.is_some() && scene.pointer(pen.ui).is_some_and(|at| rect.contains(at));
     pen.fill(rect, 10.0, Color32::from_rgb(0x23, 0x1d, 0x1b));
@@ -239,14 +242,13 @@ fn scrap(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     pen.lines(pos2(middle, rect.bottom() - 9.8 - tall), Anchor::Middle, Face::Bold, 16.0, CREAM, text, room);
 }
 
-fn buttons(pen: &mut Pen, scene: &mut Scene, bench: &Bench, wide: f32) {
+fn draw_buttons(pen: &mut Pen, scene: &mut Scene, bench: &Bench, wide: f32) {
     let tray = scene.regions.tray;
     let answer = (!scene.question.is_none()).then(|| phrase!("answer-first"));
     let solving = scene.play.puzzle().map(|_| phrase!("puzzle-build-yourself"));
     let left = bench.left_off().len();
     let why = (bench.inventory().must_attach_all && left > 0).then(|| phrase!("shelf-still", count = left));
-    // A lesson builds one thing after another; what is wrong with a robot that is handed in it says
-    // itself.
+    // A lesson has a step for each part; it explains by itself why a robot can't be handed in.
     let is_taught = scene.play.lesson().is_some();
     let is_due =
         scene.play.lesson().and_then(LessonRun::step).is_some_and(|step| matches!(step.goal(), StepGoal::Built(_)));
@@ -264,7 +266,7 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, bench: &Bench, wide: f32) {
         ),
         (Kind::Slate, "undo", None, JunkyardBotsCommand::StartOver),
     ];
-    let labels = labels();
+    let labels = button_labels();
     let heights = labels.each_ref().map(|(_, size, height)| pen.button_height(*height, *size));
     let gap = ((tray.height() - 28.0 - heights.iter().sum::<f32>()) / 2.0).min(8.0);
     let mut top = tray.top() + 14.0;
@@ -274,7 +276,7 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, bench: &Bench, wide: f32) {
             scene.mark(Spot::Button(lessons::LessonButton::Done), place);
         }
         let button = Button::new(label, kind, size).icon(icon).closed(closed).nth(number);
-        // A build that is laid out is taken back as easily as it is asked for.
+        // A build by the computer is undone with one press, so it needs no guard.
         let is_pressed = match command {
             JunkyardBotsCommand::BuildForMe => button.show(pen, place),
             _ => scene.press(pen, button, place, ("shelf", number)),

@@ -1,8 +1,8 @@
-//! Slots: what lies in the tray and can be taken in hand.
+//! Slots of the tray, from which things can be taken in hand.
 
 use bevy_egui::egui::{Id, PointerButton, Rect, Response, Sense, WidgetInfo, WidgetType};
 
-use super::taking::named;
+use super::taking::name_with_taking;
 use crate::client::kit::{Pen, notes};
 use crate::client::play::hand::{How, Thing};
 use crate::client::play::{Command, JunkyardBotsCommand, TurnStage};
@@ -11,11 +11,12 @@ use crate::games::junkyard_bots::action::Action;
 use crate::games::junkyard_bots::round::LegalActions;
 use crate::shell::language::Phrase;
 
-/// The slot of a thing that can be picked up: it listens for clicks and drags, and its label for
-/// screen readers says whether the thing can be taken.
-pub fn slot(pen: &mut Pen, scene: &mut Scene, rect: Rect, thing: Thing, name: &Phrase) -> Response {
+/// Listens for clicks and drags on the slot of a thing. Its label for screen readers says whether
+/// the thing can be taken.
+pub fn listen_to_slot(pen: &mut Pen, scene: &mut Scene, rect: Rect, thing: Thing, name: &Phrase) -> Response {
     let response = pen.ui.interact(rect, Id::new(("thing", thing)), Sense::click_and_drag());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, pen.tell(&named(scene, thing, name))));
+    response
+        .widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, pen.tell(&name_with_taking(scene, thing, name))));
     notes::note(pen.ui.ctx(), || format!("{thing:?}"), rect);
     let is_draw =
         matches!(scene.play.choices(), LegalActions::Draw(_)) && scene.interaction.stage == TurnStage::Choosing;
@@ -24,7 +25,7 @@ pub fn slot(pen: &mut Pen, scene: &mut Scene, rect: Rect, thing: Thing, name: &P
         if response.drag_started_by(PointerButton::Primary) && scene.interaction.own.hand.is_none() {
             scene.ask(JunkyardBotsCommand::PickUp(thing, How::Drag));
         } else if response.clicked() && hears && scene.interaction.own.hand.is_none() {
-            scene.ask(clicked(scene, thing));
+            scene.ask(command_of_click(scene, thing));
         }
     }
     if response.hovered() {
@@ -36,8 +37,8 @@ pub fn slot(pen: &mut Pen, scene: &mut Scene, rect: Rect, thing: Thing, name: &P
     response
 }
 
-/// What a click on a thing asks for: a draw in the scan, else to take it in hand.
-fn clicked(scene: &Scene, thing: Thing) -> Command {
+/// Returns the command for a click on a thing: a draw in the scan, else to take it in hand.
+fn command_of_click(scene: &Scene, thing: Thing) -> Command {
     match (scene.play.choices(), thing) {
         (LegalActions::Draw(_), Thing::Pile(size)) => Command::Do(Action::Draw(size)),
         _ => JunkyardBotsCommand::PickUp(thing, How::Click).into(),

@@ -1,5 +1,5 @@
-//! The table in words, for who goes through it by a screen reader: what to do, where the game
-//! stands, every seat with its robot, the log, and what the keyboard stands on.
+//! Description of the table for screen readers: the prompt, the round, every seat with its robot,
+//! the log, and the thing that the keyboard has chosen.
 
 use bevy_egui::egui::Rect;
 
@@ -20,8 +20,8 @@ use crate::shell::grid::{Placement, Rotation};
 use crate::shell::language::{InWords, Phrase};
 use crate::shell::seats::SeatId;
 
-/// Puts the table in words.
-pub fn show(pen: &Pen, scene: &Scene) {
+/// Describes the table.
+pub fn speak_table(pen: &Pen, scene: &Scene) {
     let ctx = pen.ui.ctx();
     if !is_asked_for(ctx) {
         return;
@@ -29,33 +29,37 @@ pub fn show(pen: &Pen, scene: &Scene) {
     let put = |name: (&str, Option<SeatId>), rect: Rect, manner: Manner, text: &Phrase| {
         say(ctx, name, rect, manner, pen.tell(text).trim());
     };
-    put(("prompt", None), scene.regions.prompt, Manner::ReadOut, &what_to_do(scene));
-    put(("hand", None), scene.regions.stage, Manner::ReadOut, &hand(scene));
-    put(("sum", None), scene.regions.tray, Manner::ReadOut, &sum(scene));
-    put(("where", None), scene.regions.top, Manner::Found, &where_it_stands(scene));
+    put(("prompt", None), scene.regions.prompt, Manner::ReadOut, &prompt_words(scene));
+    put(("hand", None), scene.regions.stage, Manner::ReadOut, &hand_words(scene));
+    put(("sum", None), scene.regions.tray, Manner::ReadOut, &sum_words(scene));
+    put(("where", None), scene.regions.top, Manner::Found, &round_words(scene));
     for seat in scene.table.seats() {
         let rect = scene.regions.seats[seat.index()];
         put(("seat", Some(seat)), rect, Manner::Found, &seat_in_words(scene, seat));
         put(("robot", Some(seat)), robot_rect(scene, seat), Manner::Found, &robot_in_words(scene, seat));
     }
-    put(("news", None), scene.regions.log, Manner::ReadOut, &news(scene));
+    put(("news", None), scene.regions.log, Manner::ReadOut, &news_words(scene));
 }
 
-/// Puts the parts of a robot in words, each where it is drawn: what it does, and its place.
-pub fn parts(pen: &Pen, scene: &Scene, seat: SeatId, grid: &Grid) {
+/// Describes the parts of a robot, each where it is drawn: its use and its place.
+pub fn speak_parts(pen: &Pen, scene: &Scene, seat: SeatId, grid: &Grid) {
     let ctx = pen.ui.ctx();
     if !is_asked_for(ctx) {
         return;
     }
     for placed in scene.build(seat).assembly().parts() {
-        let what = phrase!("spoken-placed", part = part_in_words(scene, placed.part), place = place(placed.placement));
+        let what = phrase!(
+            "spoken-placed",
+            part = part_in_words(scene, placed.part),
+            place = placement_words(placed.placement)
+        );
         let rect = grid.rect(placed.rectangle);
         say(ctx, ("placed", placed.part), rect, Manner::Found, &pen.tell(&what));
     }
 }
 
-/// Why the last thing was not possible, or what to do, with the keys that help.
-fn what_to_do(scene: &Scene) -> Phrase {
+/// Reason why the last thing was not possible, or the prompt with its keys.
+fn prompt_words(scene: &Scene) -> Phrase {
     if let Some(why) = &scene.interaction.reason_not {
         return phrase!("spoken-why-not", why = why);
     }
@@ -65,21 +69,21 @@ fn what_to_do(scene: &Scene) -> Phrase {
         caps.reduce(|first, next| phrase!("spoken-both", first = first, second = next)).unwrap_or_default()
     };
     let key = |(of, does): &(&[Shortcut], Phrase)| phrase!("spoken-key", key = caps(of), does = does);
-    let keys = sentences(prompt.keys.iter().map(key));
-    sentences([prompt.strong, prompt.rest, keys])
+    let keys = join_sentences(prompt.keys.iter().map(key));
+    join_sentences([prompt.strong, prompt.rest, keys])
 }
 
-/// Sentences one after another.
-fn sentences(all: impl IntoIterator<Item = Phrase>) -> Phrase {
+/// Joins sentences, one after another.
+fn join_sentences(all: impl IntoIterator<Item = Phrase>) -> Phrase {
     all.into_iter().reduce(|first, next| phrase!("spoken-both", first = first, second = next)).unwrap_or_default()
 }
 
-/// Things of a list, with a mark between them that a voice pauses at.
-fn listed(all: Vec<Phrase>) -> Option<Phrase> {
+/// Joins the things of a list with a mark at which a voice pauses.
+fn join_list(all: Vec<Phrase>) -> Option<Phrase> {
     all.into_iter().reduce(|first, next| phrase!("spoken-list", first = first, second = next))
 }
 
-fn where_it_stands(scene: &Scene) -> Phrase {
+fn round_words(scene: &Scene) -> Phrase {
     let pile = |size| scene.pile(size);
     match scene.interaction.stage.shown().map_or(scene.table.state().round, |shown| shown.round) {
         0 => phrase!("spoken-set-up"),
@@ -94,7 +98,7 @@ fn where_it_stands(scene: &Scene) -> Phrase {
     }
 }
 
-/// A seat's figures: "Orange: power 3, energy 7 of 10, sight 2, grip 3, bite 1, speed 0. Has the
+/// Figures of a seat: "Orange: power 3, energy 7 of 10, sight 2, grip 3, bite 1, speed 0. Has the
 /// crystal."
 fn seat_in_words(scene: &Scene, seat: SeatId) -> Phrase {
     let name = scene.name(seat);
@@ -121,17 +125,18 @@ fn robot_rect(scene: &Scene, seat: SeatId) -> Rect {
     if seat == scene.on_stage() { scene.regions.stage } else { scene.regions.seats[seat.index()] }
 }
 
-/// What a robot is made of and holds, with its places.
+/// Parts of a robot and the things that it holds, with their places.
 fn robot_in_words(scene: &Scene, seat: SeatId) -> Phrase {
     let robot = scene.build(seat);
     let parts = robot.assembly().parts().iter().filter(|placed| placed.part != scene.table.setup().body(seat));
-    let parts = parts
-        .map(|placed| phrase!("spoken-part-at", part = scene.part_name(placed.part), place = place(placed.placement)));
+    let parts = parts.map(|placed| {
+        phrase!("spoken-part-at", part = scene.part_name(placed.part), place = placement_words(placed.placement))
+    });
     let held = GripperKind::ALL.into_iter().flat_map(|by| scene.table.held(seat, by).map(move |part| (by, part)));
     let held: Vec<Phrase> = held.filter_map(|(by, part)| held_by(scene, by, &part)).collect();
     let name = scene.name(seat);
-    let parts = listed(parts.collect()).unwrap_or_else(|| phrase!("spoken-body-alone"));
-    match listed(held) {
+    let parts = join_list(parts.collect()).unwrap_or_else(|| phrase!("spoken-body-alone"));
+    match join_list(held) {
         None => phrase!("spoken-robot", name = name, parts = parts),
         Some(held) => phrase!("spoken-robot-holds", name = name, parts = parts, held = held),
     }
@@ -139,11 +144,11 @@ fn robot_in_words(scene: &Scene, seat: SeatId) -> Phrase {
 
 fn held_by(scene: &Scene, by: GripperKind, part: &PartInfo) -> Option<Phrase> {
     let Location::Held { placement, .. } = part.location else { return None };
-    Some(phrase!("spoken-held-at", part = scene.part_name(part.id), by = by, place = place(placement)))
+    Some(phrase!("spoken-held-at", part = scene.part_name(part.id), by = by, place = placement_words(placement)))
 }
 
-/// A place on a robot's grid as players count: the body's lower-left cell is column 1, row 1.
-fn place(placement: Placement) -> Phrase {
+/// Place on a robot's grid as players count: the body's lower-left cell is column 1, row 1.
+fn placement_words(placement: Placement) -> Phrase {
     let turned = match placement.rotation {
         Rotation::Up => "up",
         Rotation::Right => "right",
@@ -153,18 +158,18 @@ fn place(placement: Placement) -> Phrase {
     phrase!("spoken-place", column = placement.cell.x + 1, row = placement.cell.y + 1, turned = turned)
 }
 
-/// What the keyboard stands on, or what is in hand, and what would become of it.
-fn hand(scene: &Scene) -> Phrase {
+/// The chosen thing, or the thing in hand, and the verdict on it.
+fn hand_words(scene: &Scene) -> Phrase {
     if scene.interaction.stage != TurnStage::Choosing {
         return Phrase::default();
     }
     match (&scene.interaction.own.hand, scene.interaction.own.chosen) {
-        (Some(hand), _) => in_hand(scene, hand),
+        (Some(hand), _) => thing_in_hand(scene, hand),
         (None, Some(thing)) => match Taking::of(scene, thing) {
             None => thing_in_words(scene, thing),
-            Some(Taking::Yes) => sentences([thing_in_words(scene, thing), phrase!("spoken-can-take")]),
+            Some(Taking::Yes) => join_sentences([thing_in_words(scene, thing), phrase!("spoken-can-take")]),
             Some(Taking::No(why)) => {
-                sentences([thing_in_words(scene, thing), phrase!("spoken-can-not-take", why = why)])
+                join_sentences([thing_in_words(scene, thing), phrase!("spoken-can-not-take", why = why)])
             }
         },
         (None, None) => Phrase::default(),
@@ -185,16 +190,16 @@ fn thing_in_words(scene: &Scene, thing: Thing) -> Phrase {
     }
 }
 
-/// What a part is and does, as far as that may be known.
+/// Part and its use, as far as that may be known.
 fn part_in_words(scene: &Scene, part: PartId) -> Phrase {
     match scene.table.part(part).as_ref().and_then(|info| scene.known_tile(info)) {
-        Some(tile) => part_words::in_words(tile),
+        Some(tile) => part_words::tile_in_words(tile),
         None => phrase!("spoken-part", part = scene.part_name(part)),
     }
 }
 
-/// What the bombs that are chosen would do to the target that is chosen (6.2 to 6.4).
-fn sum(scene: &Scene) -> Phrase {
+/// Result of throwing the chosen bombs at the chosen target (rules 6.2 to 6.4).
+fn sum_words(scene: &Scene) -> Phrase {
     let aim = &scene.interaction.own.aim;
     match aim.target.filter(|_| !aim.bombs.is_empty()).and_then(|target| attack::sum_of(scene, target)) {
         None => Phrase::default(),
@@ -209,7 +214,7 @@ fn sum(scene: &Scene) -> Phrase {
     }
 }
 
-fn in_hand(scene: &Scene, hand: &Hand) -> Phrase {
+fn thing_in_hand(scene: &Scene, hand: &Hand) -> Phrase {
     let name = match hand.thing {
         Thing::Pile(size) => phrase!("spoken-tile", size = size),
         Thing::Part(part) => scene.part_name(part),
@@ -227,13 +232,13 @@ fn in_hand(scene: &Scene, hand: &Hand) -> Phrase {
         }
         Verdict::No(illegal) => illegal.phrase(),
     };
-    phrase!("spoken-in-hand-at", part = name, place = place(placement), what = what)
+    phrase!("spoken-in-hand-at", part = name, place = placement_words(placement), what = what)
 }
 
-/// The lines of the log that the last step has written.
-fn news(scene: &Scene) -> Phrase {
-    let lines = log_facts::known(scene);
+/// Lines of the log about the last step.
+fn news_words(scene: &Scene) -> Phrase {
+    let lines = log_facts::readable_lines(scene);
     let Some(last) = lines.last() else { return Phrase::default() };
     let of_last = lines.iter().filter(|line| line.step == last.step && !line.is_caption);
-    sentences(of_last.map(|line| phrase!("spoken-line", line = &line.text)))
+    join_sentences(of_last.map(|line| phrase!("spoken-line", line = &line.text)))
 }

@@ -1,80 +1,82 @@
-//! Groups the face-up parts of the Junkyard into stacks of one slot each: parts of the same tile,
-//! or, if there is too little room, parts that do the same or are of the same kind.
+//! Stacks of the face-up parts of the Junkyard, one slot each: parts of the same tile, or, if there
+//! is too little room, parts of the same use or of the same kind.
 
 use crate::client::play::hand::Thing;
 use crate::client::scene::contents::Scene;
 use crate::games::junkyard_bots::parts::{PartId, Size, Socket, Tile, TileId, TileKind};
 use crate::shell::grid::Rotation;
 
-/// What the parts of a stack have in common.
+/// Property that the parts of a stack share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Like {
-    /// Their tile.
+pub enum Likeness {
+    /// Same tile.
     Tile,
-    /// Kind, size and sockets; tiles of a player's own set may differ in nothing but their names.
+    /// Same kind, size and sockets; tiles of a player's own set may differ in nothing but their
+    /// names.
     Use,
-    /// Kind and size.
+    /// Same kind and size.
     Kind,
 }
 
-/// The parts of one slot, by tile and then by number.
+/// Parts of one slot, by tile and then by number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stack {
-    /// All of them.
+    /// All parts.
     pub parts: Vec<PartId>,
-    /// One part of each tile that lies in it.
+    /// One part of each tile in the stack.
     pub tiles: Vec<PartId>,
 }
 
-/// What parts of a stack share, by which stacks are ordered.
+/// Shared property of a stack, by which stacks are ordered.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Key {
+enum StackKey {
     Tile(TileId),
     Use(TileKind, Vec<Socket>),
     Kind(TileKind),
 }
 
-fn key(tile: &Tile, like: Like) -> Key {
+fn stack_key(tile: &Tile, like: Likeness) -> StackKey {
     match like {
-        Like::Tile => Key::Tile(tile.id()),
-        Like::Use => {
+        Likeness::Tile => StackKey::Tile(tile.id()),
+        Likeness::Use => {
             let mut sockets = tile.shape().outline_in(Rotation::Up).sockets.clone();
             sockets.sort_unstable();
-            Key::Use(tile.kind(), sockets)
+            StackKey::Use(tile.kind(), sockets)
         }
-        Like::Kind => Key::Kind(tile.kind()),
+        Likeness::Kind => StackKey::Kind(tile.kind()),
     }
 }
 
 /// Sorts tiles of one size into stacks, each part with its number.
-fn sorted<'t>(parts: impl Iterator<Item = (PartId, &'t Tile)>, like: Like) -> Vec<Stack> {
-    let mut all: Vec<(Key, TileId, PartId)> = parts.map(|(part, tile)| (key(tile, like), tile.id(), part)).collect();
+fn sort_into_stacks<'t>(parts: impl Iterator<Item = (PartId, &'t Tile)>, like: Likeness) -> Vec<Stack> {
+    let mut all: Vec<(StackKey, TileId, PartId)> =
+        parts.map(|(part, tile)| (stack_key(tile, like), tile.id(), part)).collect();
     all.sort_unstable();
-    let of = |same: &[(Key, TileId, PartId)]| Stack {
+    let of = |same: &[(StackKey, TileId, PartId)]| Stack {
         parts: same.iter().map(|(_, _, part)| *part).collect(),
         tiles: same.chunk_by(|one, other| one.1 == other.1).map(|chunk| chunk[0].2).collect(),
     };
     all.chunk_by(|one, other| one.0 == other.0).map(of).collect()
 }
 
-/// The stacks of a size.
-pub fn stacks(scene: &Scene, size: Size, like: Like) -> Vec<Stack> {
+/// Returns the stacks of a size.
+pub fn stacks_of_size(scene: &Scene, size: Size, like: Likeness) -> Vec<Stack> {
     let parts = scene.face_up(size);
-    sorted(parts.iter().filter_map(|part| Some((part.id, scene.table.tile(part.id)?))), like)
+    sort_into_stacks(parts.iter().filter_map(|part| Some((part.id, scene.table.tile(part.id)?))), like)
 }
 
 impl Stack {
-    /// The part on top: what is in hand or chosen if it lies here, else the first that may be
-    /// taken, else the first.
-    pub fn top(&self, scene: &Scene, may_take: impl Fn(PartId) -> bool) -> PartId {
+    /// Returns the part on top: the one in hand or chosen if it is in the stack, else the first
+    /// that may be taken, else the first.
+    pub fn top_part(&self, scene: &Scene, may_take: impl Fn(PartId) -> bool) -> PartId {
         let wanted = scene.interaction.own.hand.as_ref().map(|hand| hand.thing).or(scene.interaction.own.chosen);
         let is_wanted = |part: &&PartId| wanted == Some(Thing::Part(**part));
         let first = || self.tiles.iter().find(|part| may_take(**part)).or(self.tiles.first());
         self.parts.iter().find(is_wanted).or_else(first).copied().unwrap_or(PartId(0))
     }
 
-    /// The part of the next tile after that of a part, or of the one before.
-    pub fn beside(&self, top: PartId, is_forward: bool) -> Option<PartId> {
+    /// Returns the part of the next tile after that of a part, or of the one before.
+    pub fn part_beside(&self, top: PartId, is_forward: bool) -> Option<PartId> {
         let at = self.parts.iter().position(|&part| part == top)?;
         let number = self.tiles.iter().rposition(|first| self.parts[..=at].contains(first))?;
         let count = self.tiles.len();
@@ -93,20 +95,23 @@ mod tests {
         let setup = Setup::new(2, 1);
         let tiles = setup.tiles.tiles().iter().filter(|tile| tile.size() == Some(Size::Small));
         let small: Vec<(PartId, &Tile)> = (0..).map(PartId).zip(tiles).collect();
-        let count = |like| sorted(small.iter().copied(), like).len();
-        assert_eq!(count(Like::Tile), small.len());
+        let count = |like| sort_into_stacks(small.iter().copied(), like).len();
+        assert_eq!(count(Likeness::Tile), small.len());
         // A straight pipe and an elbow have other sockets, and are of one kind.
-        assert_eq!((count(Like::Use), count(Like::Kind)), (small.len(), small.len() - 1));
+        assert_eq!((count(Likeness::Use), count(Likeness::Kind)), (small.len(), small.len() - 1));
         let twice: Vec<(PartId, &Tile)> = small.iter().chain(&small).copied().collect();
-        assert_eq!(sorted(twice.into_iter(), Like::Use).len(), small.len());
+        assert_eq!(sort_into_stacks(twice.into_iter(), Likeness::Use).len(), small.len());
     }
 
     #[test]
     fn a_stack_of_several_tiles_is_leafed_through_tile_by_tile() {
         let [a, b, c, d] = [0, 1, 2, 3].map(PartId);
         let stack = Stack { parts: vec![a, b, c, d], tiles: vec![a, c] };
-        assert_eq!((stack.beside(a, true), stack.beside(b, true), stack.beside(d, true)), (Some(c), Some(c), Some(a)));
-        assert_eq!(stack.beside(a, false), Some(c));
-        assert_eq!(Stack { parts: vec![a, b], tiles: vec![a] }.beside(a, true), None);
+        assert_eq!(
+            (stack.part_beside(a, true), stack.part_beside(b, true), stack.part_beside(d, true)),
+            (Some(c), Some(c), Some(a))
+        );
+        assert_eq!(stack.part_beside(a, false), Some(c));
+        assert_eq!(Stack { parts: vec![a, b], tiles: vec![a] }.part_beside(a, true), None);
     }
 }

@@ -1,4 +1,4 @@
-//! The stage: the robots, the prompt, tags and marks, and what the pointer does there with an empty
+//! The stage: the robots, the prompt, tags and marks, and control by the pointer with an empty
 //! hand.
 
 use bevy_egui::egui::{Color32, Id, PointerButton, Pos2, Rect, Response, Sense, Shape, Stroke, UiBuilder, pos2, vec2};
@@ -22,57 +22,57 @@ use crate::shell::grid::Rectangle;
 use crate::shell::seats::SeatId;
 
 /// Draws the stage and listens to the pointer.
-pub fn show(pen: &mut Pen, scene: &mut Scene, motion: &Motion) {
+pub fn draw_stage(pen: &mut Pen, scene: &mut Scene, motion: &Motion) {
     let response = pen.ui.interact(scene.regions.stage, Id::new("stage"), Sense::click_and_drag());
-    listen(pen, scene, &response);
-    on_stage(pen, scene, motion, |over, scene| {
-        bonus_tags(over, scene, scene.on_stage(), &scene.view.grid);
-        reaches_out(over, scene);
-        stage_marks::battle(over, scene);
-        bench_marks::show(over, scene);
-        stage_marks::taken(over, scene);
+    listen_to_pointer(pen, scene, &response);
+    draw_robots(pen, scene, motion, |over, scene| {
+        draw_bonus_tags(over, scene, scene.on_stage(), &scene.view.grid);
+        draw_view_hint(over, scene);
+        stage_marks::draw_battle_marks(over, scene);
+        bench_marks::draw_bench_marks(over, scene);
+        stage_marks::draw_taken_frames(over, scene);
         if scene.interaction.stage == TurnStage::Choosing
             && let Some(hand) = scene.interaction.own.hand.as_ref()
         {
-            holding::marks(over, scene, hand);
-            scene.interaction.hint.iter().for_each(|hint| advice::mark(over, scene, hint));
-            holding::ghost(over, scene, hand);
+            holding::draw_free_cells(over, scene, hand);
+            scene.interaction.hint.iter().for_each(|hint| advice::draw_advice_mark(over, scene, hint));
+            holding::draw_ghost(over, scene, hand);
         } else if let Some(hint) = &scene.interaction.hint {
-            advice::mark(over, scene, hint);
+            advice::draw_advice_mark(over, scene, hint);
         }
     });
-    speak(pen, scene);
+    draw_sign(pen, scene);
 }
 
-/// Paints the backdrop, the robots and the marks on them within the stage's edges, all of it off
-/// its place while the stage shakes.
-fn on_stage(pen: &mut Pen, scene: &mut Scene, motion: &Motion, marks: impl FnOnce(&mut Pen, &Scene)) {
+/// Draws the backdrop, the robots and the marks on them within the stage's edges, all of it shifted
+/// while the stage shakes.
+fn draw_robots(pen: &mut Pen, scene: &mut Scene, motion: &Motion, marks: impl FnOnce(&mut Pen, &Scene)) {
     let stage = scene.regions.stage;
     let now = pen.ui.input(|input| input.time);
     let still = (scene.view.grid, scene.view.rival_grid);
-    let offset = motion.effects.offset(now);
+    let offset = motion.effects.stage_offset(now);
     scene.view.grid = still.0.shifted(offset, 0.0);
     scene.view.rival_grid = still.1.map(|(seat, grid)| (seat, grid.shifted(offset, 0.0)));
     let mut child = pen.ui.new_child(UiBuilder::new().max_rect(stage).id_salt("stage"));
     child.set_clip_rect(stage);
     let mut within = Pen { ui: &mut child, art: pen.art, look: pen.look };
     let is_battle = top::shown_phase(scene) == Phase::Battle;
-    backdrop::paint(&within, stage, &scene.view.grid, is_battle);
-    // An exploded robot is gone.
+    backdrop::paint_backdrop(&within, stage, &scene.view.grid, is_battle);
+    // Exploded robots are not drawn.
     let own = Some((scene.on_stage(), scene.view.grid));
     for (seat, grid) in own.into_iter().chain(scene.view.rival_grid).filter(|(seat, _)| scene.table.survives(*seat)) {
-        robots::paint(&mut within, &scene.robot(seat), &grid, motion, now);
-        spoken::parts(&within, scene, seat, &grid);
+        robots::paint_robot(&mut within, &scene.robot(seat), &grid, motion, now);
+        spoken::speak_parts(&within, scene, seat, &grid);
     }
-    backdrop::frame(&within, stage, NIGHT);
-    // The sign lies over what is behind it.
+    backdrop::paint_frame(&within, stage, NIGHT);
+    // The sign covers the marks behind it.
     within.ui.set_clip_rect(stage.shrink(2.0).with_min_y(scene.regions.prompt.bottom()));
     marks(&mut within, scene);
     (scene.view.grid, scene.view.rival_grid) = still;
 }
 
-/// The ground of the Junkyard in the place of the stage.
-pub fn yard(pen: &Pen, scene: &Scene) {
+/// Draws the ground of the Junkyard in place of the stage.
+pub fn draw_yard(pen: &Pen, scene: &Scene) {
     let stage = scene.regions.stage;
     pen.outlined(stage, 12.0, YARD, Stroke::new(3.0, INK));
     pen.painter().with_clip_rect(stage.shrink(2.0)).add(Shape::ellipse_filled(
@@ -82,25 +82,25 @@ pub fn yard(pen: &Pen, scene: &Scene) {
     ));
 }
 
-/// The sign over the stage: what to do now, or advice that was asked for.
-pub fn speak(pen: &mut Pen, scene: &mut Scene) {
+/// Draws the sign over the stage: the prompt, or the advice that was asked for.
+pub fn draw_sign(pen: &mut Pen, scene: &mut Scene) {
     if let Some(puzzle_session) = scene.play.puzzle() {
-        puzzle_sign::show(pen, scene, puzzle_session);
+        puzzle_sign::draw_puzzle_sign(pen, scene, puzzle_session);
         return;
     }
     match scene.interaction.hint.clone().filter(|_| scene.interaction.reason_not.is_none()) {
-        Some(hint) => advice::sign(pen, scene, &hint),
+        Some(hint) => advice::draw_advice_sign(pen, scene, &hint),
         // A lesson's card says what to do, and why something that was tried is not possible.
-        None if coach::show(pen, scene) => {}
+        None if coach::draw_coach_card(pen, scene) => {}
         None => {
-            let prompt = with_reason(pen, scene, prompt::now(scene.table, scene.play, scene.interaction));
-            prompt_sign::show(pen, scene, scene.regions.prompt, &prompt);
+            let prompt = add_reason(pen, scene, prompt::now(scene.table, scene.play, scene.interaction));
+            prompt_sign::draw_prompt_sign(pen, scene, scene.regions.prompt, &prompt);
         }
     }
 }
 
-/// What is seen of a computer player, with its reason as soon as that is worked out.
-fn with_reason(pen: &Pen, scene: &mut Scene, prompt: Prompt) -> Prompt {
+/// Adds the reason of a computer player to the prompt about its move, as soon as it is worked out.
+fn add_reason(pen: &Pen, scene: &mut Scene, prompt: Prompt) -> Prompt {
     let is_computers = match &scene.interaction.stage {
         TurnStage::Show { from, show: JunkyardBotsShow::Drawn(_) | JunkyardBotsShow::ComputerStep { .. }, .. } => {
             scene.play.players().is_computer(*from)
@@ -110,35 +110,35 @@ fn with_reason(pen: &Pen, scene: &mut Scene, prompt: Prompt) -> Prompt {
     if !is_computers {
         return prompt;
     }
-    let why = scene.view.why(scene.play, scene.play.history().steps().len()).cloned();
+    let why = scene.view.reason_of_step(scene.play, scene.play.history().steps().len()).cloned();
     if scene.view.is_thinking() {
         pen.ui.ctx().request_repaint();
     }
     Prompt { rest: why.unwrap_or(prompt.rest), ..prompt }
 }
 
-/// The same of a game that is watched: tags and who did what to whom, and nothing to pick up.
-pub fn show_watched(pen: &mut Pen, scene: &mut Scene, motion: &Motion) {
+/// Draws the stage of a watched game: name tags without any interaction.
+pub fn draw_watched_stage(pen: &mut Pen, scene: &mut Scene, motion: &Motion) {
     let response = pen.ui.interact(scene.regions.stage, Id::new("stage"), Sense::click_and_drag());
     move_stage(pen, scene, &response);
-    on_stage(pen, scene, motion, |over, scene| {
+    draw_robots(pen, scene, motion, |over, scene| {
         let seat = scene.on_stage();
         if scene.table.survives(seat) {
-            bonus_tags(over, scene, seat, &scene.view.grid);
-            reaches_out(over, scene);
+            draw_bonus_tags(over, scene, seat, &scene.view.grid);
+            draw_view_hint(over, scene);
         }
         match scene.view.rival_grid {
             Some((rival, _)) if scene.interaction.own.watched.is_some_and(|watched| watched.is_flying) => {
-                stage_marks::fight_tags(over, scene, rival, &phrase!("tag-target", name = scene.name(rival)));
+                stage_marks::draw_fight_tags(over, scene, rival, &phrase!("tag-target", name = scene.name(rival)));
             }
-            Some((rival, _)) => stage_marks::after_throw(over, scene, rival),
+            Some((rival, _)) => stage_marks::draw_throw_tags(over, scene, rival),
             None => {}
         }
     });
 }
 
-/// What the pointer does on the stage.
-fn listen(pen: &Pen, scene: &mut Scene, response: &Response) {
+/// Turns the pointer's input on the stage into commands.
+fn listen_to_pointer(pen: &Pen, scene: &mut Scene, response: &Response) {
     let goes_on = scene.interaction.stage.is_momentary()
         || matches!(scene.interaction.stage, TurnStage::HandOver { .. } | TurnStage::Thinking { .. });
     let hears = scene.accepts_press(pen, scene.regions.stage, if goes_on { "go-on" } else { "stage" });
@@ -187,16 +187,16 @@ fn listen(pen: &Pen, scene: &mut Scene, response: &Response) {
     }
 }
 
-/// Dragging the empty stage moves the robot that is nearer, the wheel or two fingers make it larger
-/// or smaller, and a double click puts it back.
+/// Moves the nearer robot when the empty stage is dragged, scales it by the wheel or two fingers,
+/// and puts it back by a double click.
 fn move_stage(pen: &Pen, scene: &mut Scene, response: &Response) {
     let Some(at) = response.interact_pointer_pos().or_else(|| response.hover_pos()) else { return };
-    let (seat, grid) = scene.view.nearest(scene.on_stage(), at);
-    let moved = move_by(pen, response, at, scene.view.moved(seat), &grid);
+    let (seat, grid) = scene.view.nearest_robot(scene.on_stage(), at);
+    let moved = move_by(pen, response, at, scene.view.movement_of(seat), &grid);
     scene.view.move_robot(seat, moved);
 }
 
-/// What the pointer or two fingers at a point make of how a robot is moved.
+/// Returns the view of a robot after the pointer or two fingers at a point have moved it.
 pub fn move_by(pen: &Pen, response: &Response, at: Pos2, mut moved: Moved, grid: &Grid) -> Moved {
     let (wheel, fingers) = pen.ui.input(|input| (input.smooth_scroll_delta().y, input.multi_touch()));
     if let Some(fingers) = fingers {
@@ -212,8 +212,8 @@ pub fn move_by(pen: &Pen, response: &Response, at: Pos2, mut moved: Moved, grid:
     if response.double_clicked() { Moved::default() } else { moved }
 }
 
-/// How to see the rest of a robot that reaches out of the stage, and how to get back.
-fn reaches_out(pen: &mut Pen, scene: &Scene) {
+/// Draws a hint how to see the rest of a robot that reaches out of the stage, or how to get back.
+fn draw_view_hint(pen: &mut Pen, scene: &Scene) {
     // The names of two robots leave no room for it in large text.
     if scene.view.rival_grid.is_some() && pen.look.text > LARGE {
         return;
@@ -223,7 +223,7 @@ fn reaches_out(pen: &mut Pen, scene: &Scene) {
     let (low, high) = scene.robot(scene.on_stage()).bounds();
     let corner = |cell: crate::shell::grid::Cell| grid.at(f32::from(cell.x), f32::from(cell.y));
     let robot = Rect::from_two_pos(corner(low), corner(high));
-    let text = if scene.view.moved(scene.on_stage()) != Moved::default() {
+    let text = if scene.view.movement_of(scene.on_stage()) != Moved::default() {
         phrase!("stage-show-all")
     } else if !stage.expand(1.0).contains_rect(robot) {
         phrase!("stage-move")
@@ -237,8 +237,8 @@ fn reaches_out(pen: &mut Pen, scene: &Scene) {
     pen.put_level(rect.left() + 12.0, rect.center().y, &text);
 }
 
-/// "+1" at the outer upper corner of each part that gains from pipes.
-pub fn bonus_tags(pen: &mut Pen, scene: &Scene, seat: SeatId, grid: &Grid) {
+/// Draws "+1" at the outer upper corner of each part that gains from pipes.
+pub fn draw_bonus_tags(pen: &mut Pen, scene: &Scene, seat: SeatId, grid: &Grid) {
     let robot = scene.build(seat);
     let held = scene.interaction.own.hand.as_ref().map(|hand| hand.thing);
     for (placed, bonus) in robot.assembly().parts().iter().zip(robot.bonuses()).filter(|(_, bonus)| **bonus > 0) {

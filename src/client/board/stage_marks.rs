@@ -1,4 +1,5 @@
-//! Marks on the robots of the stage: what computer players have taken, and who attacks whom.
+//! Marks on the robots of the stage: parts that computer players have taken, and attackers with
+//! their targets.
 
 use crate::client::play::step_shows::is_dodged;
 use bevy_egui::egui::{Color32, Stroke, vec2};
@@ -16,7 +17,7 @@ use crate::shell::language::Phrase;
 use crate::shell::seats::SeatId;
 
 /// Frames the parts that a computer player has taken since a person last acted.
-pub(super) fn taken(pen: &mut Pen, scene: &Scene) {
+pub(super) fn draw_taken_frames(pen: &mut Pen, scene: &Scene) {
     let seat = scene.on_stage();
     let grid = scene.view.grid;
     let assembly = scene.table.robot(seat).assembly();
@@ -27,7 +28,7 @@ pub(super) fn taken(pen: &mut Pen, scene: &Scene) {
 }
 
 /// Draws name tags of attacker and target, the aim, and frames around the chosen bombs.
-pub(super) fn battle(pen: &mut Pen, scene: &Scene) {
+pub(super) fn draw_battle_marks(pen: &mut Pen, scene: &Scene) {
     let Some((rival, grid)) = scene.view.rival_grid else { return };
     let seat = scene.on_stage();
     let x = scene.view.grid.at(1.5, 0.0).x;
@@ -35,17 +36,17 @@ pub(super) fn battle(pen: &mut Pen, scene: &Scene) {
     if scene.rival() != Some(rival) {
         // In puzzles the rival is there even while not aimed at; large text has no room for tags.
         if pen.look.text <= LARGE {
-            name_tag(pen, scene, seat, x, &Phrase::words(scene.name(seat)), CREAM);
-            name_tag(pen, scene, rival, other_x, &Phrase::words(scene.name(rival)), CREAM);
+            draw_name_tag(pen, scene, seat, x, &Phrase::words(scene.name(seat)), CREAM);
+            draw_name_tag(pen, scene, rival, other_x, &Phrase::words(scene.name(rival)), CREAM);
         }
-        chosen_bombs(pen, scene, seat);
+        draw_chosen_bombs(pen, scene, seat);
         return;
     }
     if matches!(scene.interaction.stage, TurnStage::Show { show: JunkyardBotsShow::Thrown { .. }, .. }) {
-        after_throw(pen, scene, rival);
+        draw_throw_tags(pen, scene, rival);
         return;
     }
-    fight_tags(pen, scene, rival, &phrase!("tag-target", name = scene.name(rival)));
+    draw_fight_tags(pen, scene, rival, &phrase!("tag-target", name = scene.name(rival)));
     let aim = grid.at(1.5, 1.5);
     for (radius, width, colour) in [(46.0, 9.0, INK), (46.0, 5.0, RED), (30.0, 2.5, LIGHT_RED)] {
         pen.painter().circle_stroke(aim, radius, Stroke::new(width, colour));
@@ -56,10 +57,10 @@ pub(super) fn battle(pen: &mut Pen, scene: &Scene) {
         pen.line((from.x, from.y), (to.x, to.y), 9.0, INK);
         pen.line((from.x, from.y), (to.x, to.y), 5.0, RED);
     }
-    chosen_bombs(pen, scene, seat);
+    draw_chosen_bombs(pen, scene, seat);
 }
 
-fn chosen_bombs(pen: &mut Pen, scene: &Scene, seat: SeatId) {
+fn draw_chosen_bombs(pen: &mut Pen, scene: &Scene, seat: SeatId) {
     if scene.interaction.stage != TurnStage::Choosing {
         return;
     }
@@ -72,8 +73,8 @@ fn chosen_bombs(pen: &mut Pen, scene: &Scene, seat: SeatId) {
 }
 
 /// Draws a tag below a robot: `text` if that fits on one line, else the robot's name.
-fn name_tag(pen: &mut Pen, scene: &Scene, seat: SeatId, x: f32, text: &Phrase, colour: Color32) {
-    // Advice in large text needs the room.
+fn draw_name_tag(pen: &mut Pen, scene: &Scene, seat: SeatId, x: f32, text: &Phrase, colour: Color32) {
+    // Advice in large text needs the room of the tag.
     if scene.interaction.hint.is_some() && pen.look.text > LARGE {
         return;
     }
@@ -90,7 +91,7 @@ fn name_tag(pen: &mut Pen, scene: &Scene, seat: SeatId, x: f32, text: &Phrase, c
 }
 
 /// Draws the tags after a throw: who threw, and whether the target was hit, dodged or exploded.
-pub(super) fn after_throw(pen: &mut Pen, scene: &Scene, rival: SeatId) {
+pub(super) fn draw_throw_tags(pen: &mut Pen, scene: &Scene, rival: SeatId) {
     let name = scene.name(rival);
     let (text, colour) = match (scene.table.survives(rival), is_dodged(scene.interaction)) {
         (false, _) => (phrase!("log-exploded", name = name), LIGHT_RED),
@@ -100,15 +101,15 @@ pub(super) fn after_throw(pen: &mut Pen, scene: &Scene, rival: SeatId) {
     let Some((_, grid)) = scene.view.rival_grid else { return };
     let seat = scene.on_stage();
     let middle = scene.view.grid.at(1.5, 0.0).x;
-    name_tag(pen, scene, seat, middle, &phrase!("tag-attacked", name = scene.name(seat)), CREAM);
-    name_tag(pen, scene, rival, grid.at(1.5, 0.0).x, &text, colour);
+    draw_name_tag(pen, scene, seat, middle, &phrase!("tag-attacked", name = scene.name(seat)), CREAM);
+    draw_name_tag(pen, scene, rival, grid.at(1.5, 0.0).x, &text, colour);
 }
 
 /// Draws the tags of attacker and target below their robots.
-pub(super) fn fight_tags(pen: &mut Pen, scene: &Scene, rival: SeatId, of_rival: &Phrase) {
+pub(super) fn draw_fight_tags(pen: &mut Pen, scene: &Scene, rival: SeatId, of_rival: &Phrase) {
     let Some((_, grid)) = scene.view.rival_grid else { return };
     let seat = scene.on_stage();
     let middle = scene.view.grid.at(1.5, 0.0).x;
-    name_tag(pen, scene, seat, middle, &phrase!("tag-attacks", name = scene.name(seat)), CREAM);
-    name_tag(pen, scene, rival, grid.at(1.5, 0.0).x, of_rival, LIGHT_RED);
+    draw_name_tag(pen, scene, seat, middle, &phrase!("tag-attacks", name = scene.name(seat)), CREAM);
+    draw_name_tag(pen, scene, rival, grid.at(1.5, 0.0).x, of_rival, LIGHT_RED);
 }

@@ -1,4 +1,4 @@
-//! The right column of a battle turn: the robots to choose among, and what happened.
+//! The right column of a battle turn: the possible targets, and the log.
 
 use std::sync::Arc;
 
@@ -18,49 +18,49 @@ use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::round::LegalActions;
 use crate::shell::seats::SeatId;
 
-/// What is between the two panels of the column, and between rows.
+/// Gap between the two panels of the column, and gap between rows, in points.
 const GAP: f32 = 10.0;
 const BETWEEN: f32 = 7.0;
-/// How many rows there is always room for.
+/// Number of rows for which there is always room.
 const MOST: f32 = 3.0;
-/// The highest row, as it is drawn, and what is above and below its words.
+/// Usual greatest height of a row, and height above and below its words, in points.
 const HIGHEST: f32 = 80.0;
 const MARGINS: f32 = 26.0;
 
-/// Draws the column. Larger text takes from the log what the robots need, as long as a few lines
-/// are left of it.
-pub fn show(pen: &mut Pen, scene: &mut Scene) {
+/// Draws the column. Larger text takes from the log the height that the targets need, as long as a
+/// few lines are left of it.
+pub fn draw_target_column(pen: &mut Pen, scene: &mut Scene) {
     let LegalActions::Attack(attacks) = scene.play.choices() else { return };
     let seats: Vec<SeatId> = attacks.targets().to_vec();
     let drawn = scene.regions.inspector;
     let log = scene.regions.log;
-    let least = least(pen, scene, &seats, drawn.width());
-    let wanted = above(pen) + least * seats.len() as f32 + 8.0;
+    let least = least_row_height(pen, scene, &seats, drawn.width());
+    let wanted = heading_height(pen) + least * seats.len() as f32 + 8.0;
     let rect = if wanted <= drawn.height() {
         drawn
     } else {
         let most = log.bottom() - GAP - log_height(pen) - drawn.top();
         drawn.with_max_y(drawn.top() + wanted.min(most.max(drawn.height())))
     };
-    targets(pen, scene, rect, &seats, least);
+    draw_targets(pen, scene, rect, &seats, least);
     scene.regions.log = log.with_min_y(rect.bottom() + GAP);
-    log_facts::show(pen, scene);
+    log_facts::draw_log(pen, scene);
     scene.regions.log = log;
 }
 
-/// What is above the rows: the heading.
-fn above(pen: &Pen) -> f32 {
+/// Height of the heading above the rows, in points.
+fn heading_height(pen: &Pen) -> f32 {
     25.0 + pen.size(19.0)
 }
 
-/// How much the log needs: its heading and a line that is wrapped once.
+/// Least height of the log, in points: its heading and a line that is wrapped once.
 fn log_height(pen: &Pen) -> f32 {
     46.0 + pen.size(16.0) * 1.2 * 2.0 + pen.size(8.0)
 }
 
-/// How high a row is at least, with the gap to the next one: the highest of them, so that all are
-/// alike.
-fn least(pen: &Pen, scene: &Scene, seats: &[SeatId], width: f32) -> f32 {
+/// Least height of a row with the gap to the next one, in points: the greatest of them, so that all
+/// rows are alike.
+fn least_row_height(pen: &Pen, scene: &Scene, seats: &[SeatId], width: f32) -> f32 {
     let of = |&seat: &SeatId| {
         let name = pen.height(scene.name(seat), Face::Bold, 17.0, name_room(pen, width));
         name + pen.size(17.0) * 0.75 + pen.size(6.0) + MARGINS + BETWEEN
@@ -73,15 +73,15 @@ fn has_picture(pen: &Pen) -> bool {
     pen.look.text <= 1.15
 }
 
-/// How wide names are at most in a panel of this width.
+/// Greatest width of a name in a panel of this width, in points.
 fn name_room(pen: &Pen, width: f32) -> f32 {
     width - if has_picture(pen) { 24.0 + 18.0 + 62.0 + 66.0 } else { 24.0 + 10.0 + 66.0 }
 }
 
-fn targets(pen: &mut Pen, scene: &mut Scene, rect: Rect, seats: &[SeatId], least: f32) {
+fn draw_targets(pen: &mut Pen, scene: &mut Scene, rect: Rect, seats: &[SeatId], least: f32) {
     pen.panel(rect, 10.0, PANEL);
     pen.heading(rect, 19.0, CREAM, phrase!("target-title"));
-    let top = rect.top() + above(pen);
+    let top = rect.top() + heading_height(pen);
     let room = Rect::from_min_max(pos2(rect.left() + 12.0, top), pos2(rect.right() - 12.0, rect.bottom() - 8.0));
     let height = (room.height() / MOST).min(HIGHEST + BETWEEN).max(least);
     let keep = seats.iter().position(|&seat| scene.interaction.own.aim.target == Some(seat));
@@ -90,12 +90,12 @@ fn targets(pen: &mut Pen, scene: &mut Scene, rect: Rect, seats: &[SeatId], least
         pen,
         |_, _| vec![height; seats.len()],
         |pen, row, place| {
-            target_row(pen, scene, seats[row], place.with_max_y(place.bottom() - BETWEEN));
+            draw_target_row(pen, scene, seats[row], place.with_max_y(place.bottom() - BETWEEN));
         },
     );
 }
 
-fn target_row(pen: &mut Pen, scene: &mut Scene, seat: SeatId, rect: Rect) {
+fn draw_target_row(pen: &mut Pen, scene: &mut Scene, seat: SeatId, rect: Rect) {
     let is_chosen = scene.interaction.own.aim.target == Some(seat);
     let name = scene.name(seat).to_owned();
     let response = pen.ui.interact(rect, Id::new(("target", seat)), Sense::click());
@@ -136,11 +136,11 @@ fn target_row(pen: &mut Pen, scene: &mut Scene, seat: SeatId, rect: Rect) {
     if is_chosen {
         pen.icon("target", rect.right() - 32.0, rect.top() + 9.0, 24.0, LIGHT_RED);
     }
-    figures(pen, scene, seat, (left, rect), is_chosen);
+    draw_figures(pen, scene, seat, left, rect, is_chosen);
 }
 
-/// Power, speed and what the bombs that are chosen would do, along a row's lower edge.
-fn figures(pen: &mut Pen, scene: &Scene, seat: SeatId, (left, rect): (f32, Rect), is_chosen: bool) {
+/// Draws power, speed and the result of throwing the chosen bombs along a row's lower edge.
+fn draw_figures(pen: &mut Pen, scene: &Scene, seat: SeatId, left: f32, rect: Rect, is_chosen: bool) {
     let base = rect.bottom() - 14.0 - pen.size(6.0);
     let middle = base - pen.size(6.0);
     pen.icon("power", left, middle - 11.0, 22.0, Color32::WHITE);
@@ -155,7 +155,7 @@ fn figures(pen: &mut Pen, scene: &Scene, seat: SeatId, (left, rect): (f32, Rect)
     if pen.measure(&text, face, 16.0) <= room {
         pen.text((rect.right() - 8.0, base), Anchor::End, face, 16.0, colour, text);
     } else {
-        // The figure alone, beside an explosion.
+        // Without room for the words, the figure alone beside an explosion.
         let wide = pen.text((rect.right() - 8.0, base), Anchor::End, face, 16.0, colour, sum.damage().to_string());
         pen.drawing("explosion", area(rect.right() - 36.0 - wide, middle - 12.0, 24.0, 24.0), Color32::WHITE);
     }

@@ -20,7 +20,7 @@ use crate::games::junkyard_bots::parts::Size;
 use crate::games::junkyard_bots::words;
 use crate::shell::language::Phrase;
 
-/// The phases on the ribbon, with their icons.
+/// Phases on the ribbon, with their icons.
 pub const PHASES: [(Phase, &str); 7] = [
     (Phase::Reveal, "phase_reveal"),
     (Phase::Scan, "phase_scan"),
@@ -31,35 +31,35 @@ pub const PHASES: [(Phase, &str); 7] = [
     (Phase::EndTurn, "phase_end_turn"),
 ];
 const TIP: f32 = 13.0;
-/// The least a phase is wide, and what it is wide with its icon and its tick beside each other.
+/// Least width of a phase, and its width with icon and tick beside each other, in points.
 const NARROWEST: f32 = 40.0;
 const BOTH: f32 = 56.0;
 
 /// Draws the top bar.
-pub fn show(pen: &mut Pen, scene: &mut Scene) {
+pub fn draw_top_bar(pen: &mut Pen, scene: &mut Scene) {
     let bar = scene.regions.top;
     pen.fill(bar, 0.0, PANEL);
     pen.line((bar.left(), bar.bottom()), (bar.right(), bar.bottom()), 3.0, INK);
     pen.line((bar.left(), 1.2), (bar.right(), 1.2), 1.6, Color32::from_white_alpha(24));
-    let left = plate(pen, scene) + 12.0;
-    ribbon(pen, scene, left);
-    buttons(pen, scene);
+    let left = draw_plate(pen, scene) + 12.0;
+    draw_ribbon(pen, scene, left);
+    draw_buttons(pen, scene);
 }
 
-/// The round, and how many tiles are left.
-fn of_round(scene: &Scene) -> (Phrase, Phrase) {
+/// Words for the round, and for the number of tiles that are left.
+fn round_words(scene: &Scene) -> (Phrase, Phrase) {
     let round = scene.interaction.stage.shown().map_or(scene.table.state().round, |shown| shown.round);
     let round = if round == 0 { words::phase_name(Phase::SetUp) } else { phrase!("top-round", round = round) };
     let left: usize = Size::ALL.iter().map(|&size| scene.pile(size)).sum();
     (round, phrase!("top-left", count = left))
 }
 
-/// Draws the round and how many tiles are left, or which puzzle it is. Returns where the plate
-/// ends.
-fn plate(pen: &mut Pen, scene: &Scene) -> f32 {
+/// Draws the round and the number of tiles left, or the source of the puzzle. Returns the right end
+/// of the plate.
+fn draw_plate(pen: &mut Pen, scene: &Scene) -> f32 {
     let (round, left) = match scene.play.puzzle() {
         Some(puzzle_session) => (phrase!("puzzle-plate"), words::puzzle_source(puzzle_session.source())),
-        None => of_round(scene),
+        None => round_words(scene),
     };
     let is_large = pen.look.text > LARGE;
     let before = if is_large { 14.0 } else { 46.0 };
@@ -76,8 +76,7 @@ fn plate(pen: &mut Pen, scene: &Scene) -> f32 {
     plate.right()
 }
 
-/// The phase the ribbon shows: what the window is still showing goes before where the table already
-/// is.
+/// Phase on the ribbon: while the window still shows an earlier phase than the table's, that one.
 pub(super) fn shown_phase(scene: &Scene) -> Phase {
     if let Some(puzzle_session) = scene.play.puzzle() {
         return puzzle_session.proved().puzzle().goal().aim.phase();
@@ -97,18 +96,19 @@ pub(super) fn shown_phase(scene: &Scene) -> Phase {
     }
 }
 
-/// How wide the phases of the ribbon are.
+/// Widths of the phases on the ribbon, in points.
 struct Widths {
-    /// Of the one that is now.
+    /// Width of the current phase.
     now: f32,
-    /// Of each of the others.
+    /// Width of each other phase.
     other: f32,
-    /// Whether the others show their icons alone.
+    /// Whether the other phases show their icons alone.
     icons_only: bool,
 }
 
 impl Widths {
-    /// What `room` has place for: all names, the name of the current phase, or icons.
+    /// Returns the widths for a room: with all names, with the name of the current phase, or with
+    /// icons alone.
     fn of(pen: &Pen, room: f32) -> Self {
         let name_width = |(phase, _): (Phase, _)| pen.measure(words::phase_name(phase), Face::Bold, 16.0);
         let widest = PHASES.into_iter().map(name_width).fold(0.0, f32::max) + 26.0;
@@ -126,12 +126,12 @@ impl Widths {
     }
 
     /// Whether the current phase has room for its name.
-    fn names(&self) -> bool {
+    fn has_current_name(&self) -> bool {
         !self.icons_only || self.now > self.other
     }
 }
 
-fn ribbon(pen: &mut Pen, scene: &mut Scene, left: f32) {
+fn draw_ribbon(pen: &mut Pen, scene: &mut Scene, left: f32) {
     let current = shown_phase(scene);
     let widths = Widths::of(pen, scene.regions.top.right() - 232.0 - TIP - left);
     let has_current = PHASES.iter().any(|(phase, _)| *phase == current);
@@ -142,7 +142,7 @@ fn ribbon(pen: &mut Pen, scene: &mut Scene, left: f32) {
         let is_past = has_current && phase < current && current != Phase::Over;
         let lasts = 0.25 * scene.settings.speed.factor();
         let lit = pen.ui.ctx().animate_bool_with_time(Id::new(("phase", number)), is_now, lasts);
-        segment(pen, x, width, number > 0, lit, is_past);
+        draw_segment(pen, x, width, number > 0, lit, is_past);
         let colour = if is_now {
             INK
         } else if is_past {
@@ -154,7 +154,7 @@ fn ribbon(pen: &mut Pen, scene: &mut Scene, left: f32) {
         let middle = x + notch / 2.0 + width / 2.0 + if number > 0 { 3.0 } else { 0.0 };
         let has_both = widths.icons_only && width >= BOTH;
         let shown_icon = if is_past && !has_both { "check" } else { icon };
-        let has_name = if is_now { widths.names() } else { !widths.icons_only };
+        let has_name = if is_now { widths.has_current_name() } else { !widths.icons_only };
         if has_name {
             let name = &words::phase_name(phase);
             let total = 26.0 + pen.measure(name, Face::Bold, 16.0);
@@ -172,8 +172,8 @@ fn ribbon(pen: &mut Pen, scene: &mut Scene, left: f32) {
     }
 }
 
-/// One phase of the ribbon; `lit` from 0 to 1 is how much it is the current one.
-fn segment(pen: &Pen, x: f32, width: f32, has_notch: bool, lit: f32, is_past: bool) {
+/// Draws one phase of the ribbon; `lit` from 0 to 1 is its progress to being the current one.
+fn draw_segment(pen: &Pen, x: f32, width: f32, has_notch: bool, lit: f32, is_past: bool) {
     let top = 10.0 - 5.0 * lit;
     let bottom = 46.0 + 5.0 * lit;
     let middle = (top + bottom) / 2.0;
@@ -197,9 +197,9 @@ fn segment(pen: &Pen, x: f32, width: f32, has_notch: bool, lit: f32, is_past: bo
     pen.painter().add(Shape::closed_line(around, stroke));
 }
 
-/// What the hint button is for now, and why it is closed: advice on the own turn, reasons on a
-/// computer player's.
-fn hint_button(scene: &Scene) -> (Phrase, Option<Phrase>) {
+/// Label of the hint button, and the reason why it is closed: it advises on the player's own turn,
+/// and explains a computer player's.
+fn hint_button_words(scene: &Scene) -> (Phrase, Option<Phrase>) {
     let players = scene.play.players();
     let has_moved = || scene.play.history().steps().iter().any(|step| players.is_computer(step.seat));
     match scene.interaction.stage {
@@ -210,7 +210,7 @@ fn hint_button(scene: &Scene) -> (Phrase, Option<Phrase>) {
     }
 }
 
-fn buttons(pen: &mut Pen, scene: &mut Scene) {
+fn draw_buttons(pen: &mut Pen, scene: &mut Scene) {
     let left = scene.regions.top.right() - 222.0;
     let place = |number: f32| -> Rect { area(left + number * 43.0, 9.0, 38.0, 38.0) };
     let keys = &scene.settings.keys;
@@ -221,7 +221,7 @@ fn buttons(pen: &mut Pen, scene: &mut Scene) {
             scene.request(Request::Show(Screen::HowToPlay));
         }
     } else {
-        let (name, closed) = hint_button(scene);
+        let (name, closed) = hint_button_words(scene);
         if icon_button(pen, place(0.0), "hint", keys.named(name, Shortcut::HINT), closed.map(Into::into)) {
             scene.ask(Command::Hint);
         }

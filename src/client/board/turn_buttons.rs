@@ -1,5 +1,5 @@
-//! The buttons beside the Junkyard: advice above, and below it how to give up the rest of a turn or
-//! to take a step back. What goes on is elsewhere, on the sign that says what the table waits for.
+//! The buttons beside the Junkyard: the hint above, and below it the button that ends the turn or
+//! undoes a step. The button that advances the game is on the prompt's sign.
 
 use bevy_egui::egui::{Rect, pos2};
 
@@ -15,23 +15,23 @@ use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::round::LegalActions;
 use crate::shell::language::Phrase;
 
-/// How large labels are, in points.
+/// Size of labels, in points.
 const SIZE: f32 = 18.0;
-/// What is between two buttons side by side, how high they are then, and how wide at least.
+/// Gap between two buttons side by side, their height then, and their least width, in points.
 const APART: f32 = 12.0;
 const HIGH: f32 = 44.0;
 const NARROWEST: f32 = 126.0;
 
-/// The place of a button: advice or going on above; below what gives up the turn, or undo.
+/// Place of a button: the hint or going on above; ending the turn or undo below.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
+enum ButtonPlace {
     Upper,
     Lower,
 }
 
-/// A button, and what it asks for.
+/// Button, and the command that it gives.
 struct TurnButton {
-    place: Place,
+    place: ButtonPlace,
     label: Phrase,
     icon: Option<&'static str>,
     kind: Kind,
@@ -40,20 +40,20 @@ struct TurnButton {
 }
 
 impl TurnButton {
-    fn new(place: Place, label: Phrase, kind: Kind, icon: &'static str, does: Command) -> Self {
+    fn new(place: ButtonPlace, label: Phrase, kind: Kind, icon: &'static str, does: Command) -> Self {
         Self { place, label, icon: Some(icon), kind, closed: None, does }
     }
 
-    /// How wide it is so that its label is whole, if it is as high as buttons side by side.
-    fn width(&self, pen: &Pen) -> f32 {
+    /// Width for the whole label beside an icon of a row's height, in points.
+    fn whole_width(&self, pen: &Pen) -> f32 {
         let icon = if self.icon.is_some() { pen.size(SIZE * 1.5).min(36.0) + 10.0 } else { 0.0 };
         pen.measure(&self.label, Face::Display, SIZE) + icon + 16.0
     }
 }
 
-/// What there is to press now.
-fn buttons(scene: &Scene) -> Vec<TurnButton> {
-    // While the coach is read, going on is all there is to do.
+/// Returns the buttons for the present state.
+fn due_buttons(scene: &Scene) -> Vec<TurnButton> {
+    // While the coach's card is read, its own button is the only one.
     if scene.play.lesson().is_some_and(|running| running.step().is_none_or(LessonStep::is_read)) {
         return Vec::new();
     }
@@ -63,59 +63,59 @@ fn buttons(scene: &Scene) -> Vec<TurnButton> {
             if scene.play.lesson().is_some()
                 && (stage.is_momentary() || matches!(stage, TurnStage::Thinking { .. })) =>
         {
-            vec![TurnButton::new(Place::Upper, phrase!("turn-go-on"), Kind::Primary, "play", Command::Advance)]
+            vec![TurnButton::new(ButtonPlace::Upper, phrase!("turn-go-on"), Kind::Primary, "play", Command::Advance)]
         }
         TurnStage::HandOver { .. } | TurnStage::UndoTime { .. } => {
-            let undo = TurnButton::new(Place::Lower, phrase!("turn-undo"), Kind::Ghost, "undo", Command::Undo);
+            let undo = TurnButton::new(ButtonPlace::Lower, phrase!("turn-undo"), Kind::Ghost, "undo", Command::Undo);
             let no = (!scene.play.can_undo()).then(|| phrase!("turn-no-undo"));
             vec![TurnButton { closed: no, ..undo }]
         }
-        TurnStage::Choosing => of_turn(scene),
+        TurnStage::Choosing => buttons_of_turn(scene),
         _ => Vec::new(),
     }
 }
 
-/// Advice, and how to give up the rest of the turn.
-fn of_turn(scene: &Scene) -> Vec<TurnButton> {
+/// Returns the hint button, and the one that ends the turn.
+fn buttons_of_turn(scene: &Scene) -> Vec<TurnButton> {
     let (label, icon, ends) = match scene.play.choices() {
         LegalActions::Draw(_) => (phrase!("turn-stop"), "check", Action::StopDrawing),
         LegalActions::Take(_) => (phrase!("turn-pass"), "pass", Action::Pass),
         _ => return Vec::new(),
     };
     let closed = (!scene.is_open()).then(|| phrase!("answer-first"));
-    let waits = coach::waits(scene, &ends);
+    let waits = coach::reason_to_wait(scene, &ends);
     let icon = if waits.is_some() { "locked" } else { icon };
-    let hint = TurnButton::new(Place::Upper, phrase!("hint"), Kind::Slate, "hint", Command::Hint);
-    let pass = TurnButton::new(Place::Lower, label, Kind::Slate, icon, Command::Game(JunkyardBotsCommand::Pass));
+    let hint = TurnButton::new(ButtonPlace::Upper, phrase!("hint"), Kind::Slate, "hint", Command::Hint);
+    let pass = TurnButton::new(ButtonPlace::Lower, label, Kind::Slate, icon, Command::Game(JunkyardBotsCommand::Pass));
     vec![TurnButton { closed: closed.clone(), ..hint }, TurnButton { closed: closed.or(waits), ..pass }]
 }
 
-/// How wide the buttons are below each other.
-pub fn width(pen: &Pen, scene: &Scene) -> f32 {
-    buttons(scene).into_iter().map(|button| button.width(pen)).fold(NARROWEST, f32::max)
+/// Width of the buttons below each other, in points.
+pub fn column_width(pen: &Pen, scene: &Scene) -> f32 {
+    due_buttons(scene).into_iter().map(|button| button.whole_width(pen)).fold(NARROWEST, f32::max)
 }
 
-/// Draws them below each other in a column at the right of the tray.
-pub fn show(pen: &mut Pen, scene: &mut Scene, column: Rect) {
-    for button in buttons(scene) {
-        let down = if button.place == Place::Upper { 14.0 } else { 94.0 };
-        draw(pen, scene, button, area(column.left(), column.top() + down, column.width(), 68.0));
+/// Draws the buttons below each other in a column at the right of the tray.
+pub fn draw_in_column(pen: &mut Pen, scene: &mut Scene, column: Rect) {
+    for button in due_buttons(scene) {
+        let down = if button.place == ButtonPlace::Upper { 14.0 } else { 94.0 };
+        draw_button(pen, scene, button, area(column.left(), column.top() + down, column.width(), 68.0));
     }
 }
 
-/// Draws them side by side, from the right end of a row.
-pub fn show_in_row(pen: &mut Pen, scene: &mut Scene, row: Rect) {
+/// Draws the buttons side by side, from the right end of a row.
+pub fn draw_in_row(pen: &mut Pen, scene: &mut Scene, row: Rect) {
     let mut right = row.right();
-    for button in buttons(scene).into_iter().rev() {
-        let wide = button.width(pen);
+    for button in due_buttons(scene).into_iter().rev() {
+        let wide = button.whole_width(pen);
         let place = Rect::from_min_max(pos2(right - wide, row.top()), pos2(right, row.top() + HIGH));
-        draw(pen, scene, button, place);
+        draw_button(pen, scene, button, place);
         right -= wide + APART;
     }
 }
 
-fn draw(pen: &mut Pen, scene: &mut Scene, turn: TurnButton, place: Rect) {
-    let number = usize::from(turn.place == Place::Lower);
+fn draw_button(pen: &mut Pen, scene: &mut Scene, turn: TurnButton, place: Rect) {
+    let number = usize::from(turn.place == ButtonPlace::Lower);
     let mut button = Button::new(turn.label, turn.kind, SIZE).closed(turn.closed).nth(number);
     button.icon = turn.icon;
     let is_scan = matches!(scene.play.choices(), LegalActions::Draw(_));

@@ -6,20 +6,20 @@ use bevy_egui::egui::{Color32, Pos2, Rect, Shape, Stroke, pos2, vec2};
 use crate::client::kit::Pen;
 use crate::client::kit::palette::{INK, YELLOW};
 
-/// Points of a way.
+/// Number of points of a way.
 const POINTS: usize = 40;
-/// What a point of a way costs that lies on a part, in points of its length.
+/// Cost of a point of a way that is on a part, in points of its length.
 const ON_A_PART: f32 = 60.0;
-/// How far a way goes around the robot.
+/// Distance of a way from the robot that it goes around, in points.
 const AROUND: f32 = 46.0;
 
-/// A bow over the stage from a piece to the edge of its place.
+/// Curve over the stage from a piece to the edge of its place.
 pub(super) struct Way(Vec<Pos2>);
 
 impl Way {
-    /// The shortest of a few bows that leave the robot's parts alone as far as they can. What lies
-    /// outside the stage, where there are words, it leaves out.
-    pub(super) fn new((from, to): (&Rect, &Rect), parts: &[Rect], stage: Rect) -> Self {
+    /// Returns the shortest of a few curves that avoid the robot's parts as far as they can. The
+    /// part of a curve outside the stage, where there are words, is left out.
+    pub(super) fn new(from: &Rect, to: &Rect, parts: &[Rect], stage: Rect) -> Self {
         let inner = stage.shrink(10.0);
         let start = inner.clamp(from.center());
         let end = to.center();
@@ -53,20 +53,20 @@ impl Way {
         best.filter(|way| way.0.len() > 1).unwrap_or_else(|| Self(vec![start, start.lerp(end, 0.1)]))
     }
 
-    /// Where it is after a part of it, from 0 to 1.
-    pub(super) fn at(&self, part: f32) -> Pos2 {
+    /// Point after a part of the way, from 0 to 1.
+    pub(super) fn point_at(&self, part: f32) -> Pos2 {
         let along = part.clamp(0.0, 1.0) * (self.0.len() - 1) as f32;
         let first = (along as usize).min(self.0.len() - 2);
         self.0[first].lerp(self.0[first + 1], along - first as f32)
     }
 
-    /// Draws it dashed, with a head.
-    pub(super) fn draw(&self, pen: &Pen) {
+    /// Draws the way as a dashed line with a head.
+    pub(super) fn draw_arrow(&self, pen: &Pen) {
         for (width, colour) in [(7.0, INK), (4.0, YELLOW)] {
             pen.painter().extend(Shape::dashed_line(&self.0, Stroke::new(width, colour), 13.0, 9.0));
         }
-        let end = self.at(1.0);
-        let along = (end - self.at(0.9)).normalized();
+        let end = self.point_at(1.0);
+        let along = (end - self.point_at(0.9)).normalized();
         let across = vec2(-along.y, along.x);
         let head = vec![end + along * 4.0, end - along * 15.0 + across * 11.0, end - along * 15.0 - across * 11.0];
         pen.painter().add(Shape::convex_polygon(head, YELLOW, Stroke::new(3.0, INK)));
@@ -84,10 +84,10 @@ mod tests {
         let tray = Rect::from_min_max(pos2(660.0, 655.0), pos2(770.0, 715.0));
         for x in [500.0, 720.0] {
             let place = Rect::from_min_size(pos2(x, 390.0), vec2(40.0, 40.0));
-            let way = Way::new((&tray, &place), &[body], stage);
+            let way = Way::new(&tray, &place, &[body], stage);
             assert!(way.0.iter().all(|point| stage.contains(*point) && !body.contains(*point)), "{:?}", way.0);
-            assert!(place.expand(30.0).contains(way.at(1.0)) && !place.contains(way.at(1.0)));
-            assert_eq!((way.at(0.0).x, way.at(0.0).y), (tray.center().x, stage.bottom() - 10.0));
+            assert!(place.expand(30.0).contains(way.point_at(1.0)) && !place.contains(way.point_at(1.0)));
+            assert_eq!((way.point_at(0.0).x, way.point_at(0.0).y), (tray.center().x, stage.bottom() - 10.0));
         }
     }
 }

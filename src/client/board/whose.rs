@@ -7,13 +7,14 @@ use crate::client::scene::contents::Scene;
 use crate::shell::language::Phrase;
 use crate::shell::seats::SeatId;
 
-/// The title of a panel with a seat's things, on one line of a width: with as much of the name as
-/// fits, or without it if nothing of it does.
-pub fn title(
+/// Returns the title of a panel with a seat's things, on one line of `size` within `room` points:
+/// with as much of the name as fits, or without it if nothing of it does.
+pub fn panel_title(
     pen: &Pen,
     scene: &Scene,
     seat: SeatId,
-    (size, room): (f32, f32),
+    size: f32,
+    room: f32,
     own: Phrase,
     of: impl Fn(&str) -> Phrase,
 ) -> Phrase {

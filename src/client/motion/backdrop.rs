@@ -1,4 +1,4 @@
-//! The workshop or the arena behind the robots, and the stage's frame before them.
+//! Backdrop of the robots, a workshop or an arena, and the frame of the stage before them.
 
 use bevy_egui::egui::emath::GuiRounding;
 use bevy_egui::egui::{Color32, Mesh, Pos2, Rect, Shape, Stroke, pos2, vec2};
@@ -8,15 +8,15 @@ use crate::client::kit::Pen;
 use crate::client::kit::palette::{INK, rgb};
 use crate::client::scene::grid::Grid;
 
-/// How round the stage's corners are, in points.
+/// Radius of the stage's corners, in points.
 const ROUND: f32 = 12.0;
-/// A corner's arc is drawn by so many straight lines.
+/// Number of straight lines in a corner's arc.
 const ARC: u8 = 8;
-/// Half of each light on the wall is drawn by so many straight lines.
+/// Number of straight lines in half of each light on the wall.
 const LIGHT: u16 = 32;
 
-/// Paints what is behind a robot that stands on a grid: the workshop, or the arena of the battle.
-pub fn paint(pen: &Pen, stage: Rect, grid: &Grid, arena: bool) {
+/// Paints the backdrop of a robot on a grid: the workshop, or the arena of the battle.
+pub fn paint_backdrop(pen: &Pen, stage: Rect, grid: &Grid, arena: bool) {
     if grid.cell <= 0.0 {
         return;
     }
@@ -33,18 +33,18 @@ pub fn paint(pen: &Pen, stage: Rect, grid: &Grid, arena: bool) {
         StageShape::Rect(corner, (width, height), round, colour) => {
             Shape::rect_filled(Rect::from_min_size(at(corner), vec2(width, height)), round, colour)
         }
-        StageShape::Wall(wall) => Shape::mesh(lit(&wall, at(wall.middle), pixel)),
-        StageShape::Line(from, to, width, colour) => line(at(from), at(to), width, colour, pixel),
+        StageShape::Wall(wall) => Shape::mesh(lit_wall(&wall, at(wall.middle), pixel)),
+        StageShape::Line(from, to, width, colour) => sharp_line(at(from), at(to), width, colour, pixel),
         StageShape::Polygon(corners, colour) => {
             Shape::convex_polygon(corners.into_iter().map(at).collect(), colour, Stroke::NONE)
         }
     }));
 }
 
-/// The wall above the ground with the light on it. The lights and what is around them are painted
-/// side by side: the stage is the largest thing there is to paint, and on top of each other they
+/// Returns the wall above the ground with the light on it. The lights and their surroundings are
+/// painted side by side: the stage is the largest thing to paint, and on top of each other they
 /// would paint it more than twice.
-fn lit(wall: &Wall, middle: Pos2, pixel: f32) -> Mesh {
+fn lit_wall(wall: &Wall, middle: Pos2, pixel: f32) -> Mesh {
     let [inner, outer] = wall.radii;
     let [inside, between, outside] = wall.colours;
     // Beyond the stage in every direction, wherever the ground is.
@@ -78,9 +78,9 @@ fn lit(wall: &Wall, middle: Pos2, pixel: f32) -> Mesh {
     mesh
 }
 
-/// A line along the window's edges, whole pixels wide at whole pixels: it is as sharp as it can be,
-/// and takes two triangles.
-fn line(from: Pos2, to: Pos2, width: f32, colour: Color32, pixel: f32) -> Shape {
+/// Returns a line along the window's edges, whole pixels wide at whole pixels: it is as sharp as
+/// possible, and takes two triangles.
+fn sharp_line(from: Pos2, to: Pos2, width: f32, colour: Color32, pixel: f32) -> Shape {
     let wide = (width / pixel).round().max(1.0) * pixel;
     let across = if from.x == to.x { vec2(wide, 0.0) } else { vec2(0.0, wide) };
     let rect = Rect::from_two_pos(from - across / 2.0, to + across / 2.0).round_to_pixels(1.0 / pixel);
@@ -89,9 +89,9 @@ fn line(from: Pos2, to: Pos2, width: f32, colour: Color32, pixel: f32) -> Shape 
     Shape::mesh(mesh)
 }
 
-/// Paints the stage's frame: its round corners, in the colour of what is around them, cover what
-/// reaches out of them.
-pub fn frame(pen: &Pen, stage: Rect, around: Color32) {
+/// Paints the stage's frame: its round corners, in the colour of their surroundings, cover
+/// everything that reaches out of them.
+pub fn paint_frame(pen: &Pen, stage: Rect, around: Color32) {
     let frame = stage.shrink(1.5);
     for (corner, x, y) in [
         (stage.left_top(), 1.0, 1.0),
@@ -109,8 +109,8 @@ pub fn frame(pen: &Pen, stage: Rect, around: Color32) {
     }
 }
 
-/// What lies between a corner and the arc that rounds it; `x` and `y` lead from the corner to the
-/// inside.
+/// Returns the area between a corner and the arc that rounds it; `x` and `y` lead from the corner
+/// to the inside.
 fn outside_of_arc(corner: Pos2, x: f32, y: f32, colour: Color32) -> Mesh {
     let mut mesh = Mesh::default();
     mesh.colored_vertex(corner, colour);

@@ -1,4 +1,4 @@
-//! Parts on the stage, and how they get to their places there: at once, or by a short flight.
+//! Flights of parts to their places on the stage.
 //!
 //! Places are measured in cells of the robot's grid: zooming and moving the stage makes no part
 //! fly.
@@ -6,6 +6,7 @@
 use std::f32::consts::{PI, TAU};
 use std::time::Duration;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::Rect;
@@ -13,9 +14,9 @@ use bevy_egui::egui::Rect;
 use crate::client::app::screen::Screen;
 use crate::client::art::composed::PlacedDrawing;
 use crate::client::play::{Interaction, JunkyardBotsShow, Play, TurnStage};
-use crate::client::scene::contents::{beside, robot_picture, shown_robot};
 use crate::client::scene::grid::Grid;
 use crate::client::scene::view::TableUi;
+use crate::client::scene::visible::{robot_beside, robot_picture, shown_robot};
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::client::art::RobotPicture;
 use crate::games::junkyard_bots::lessons::Spot;
@@ -23,25 +24,25 @@ use crate::games::junkyard_bots::parts::Size;
 use crate::games::junkyard_bots::table::{Part, RoundState, Table, TableParam};
 use crate::shell::seats::SeatId;
 
-/// How long a part takes to its place.
+/// Duration of a part's flight to its place.
 const SNAP: Duration = Duration::from_millis(170);
-/// How long it takes where a computer player has put it: long enough to be followed.
+/// Duration where a computer player has placed the part: long enough to be followed.
 const BY_COMPUTER: Duration = Duration::from_millis(800);
-/// Nearer than this, in cells, a part does not fly but is there.
+/// Distance below which a part does not fly, in cells.
 const NEAR: f32 = 0.01;
 
-/// Where a part is on its robot's grid: its middle in cells, `y` upwards, and how far it is turned,
+/// Position of a part on its robot's grid: its middle in cells, `y` upwards, and its rotation,
 /// clockwise in radians.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pose {
-    /// The middle.
+    /// Middle, in cells.
     pub middle: (f32, f32),
-    /// The angle.
+    /// Angle, in radians.
     pub angle: f32,
 }
 
 impl Pose {
-    /// Where something on a robot is at rest.
+    /// Pose of an item on a robot at rest.
     pub fn of(drawn: &PlacedDrawing) -> Self {
         Self { middle: drawn.centre, angle: f32::from(drawn.rotation as u8) * TAU / 4.0 }
     }
@@ -51,8 +52,8 @@ impl Pose {
         far < NEAR && (self.angle - other.angle).abs() < NEAR
     }
 
-    /// A pose on the shortest way to another, `part` of the way from 0 to 1.
-    fn towards(self, to: Self, part: f32) -> Self {
+    /// Pose on the shortest way to another, at `part` of the way from 0 to 1.
+    fn point_towards(self, to: Self, part: f32) -> Self {
         let turn = (to.angle - self.angle + PI).rem_euclid(TAU) - PI;
         let middle = (
             self.middle.0 + (to.middle.0 - self.middle.0) * part,
@@ -62,18 +63,18 @@ impl Pose {
     }
 }
 
-/// A part that is on the stage, or on its way there. It is on the part's own entity.
+/// Part that is on the stage, or on its way there. It is on the part's own entity.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct OnStage {
     seat: SeatId,
-    /// Where it belongs.
+    /// Final pose.
     pub place: Pose,
-    way: Option<Way>,
+    way: Option<FlightPath>,
 }
 
-/// A way that began at a time of the interface's clock, in seconds.
+/// Flight that began at a time of the interface's clock, in seconds.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Way {
+struct FlightPath {
     from: Pose,
     begins: f64,
     lasts: f32,
@@ -81,18 +82,18 @@ struct Way {
 }
 
 impl OnStage {
-    /// A part that is where it belongs.
+    /// Part at its final pose.
     #[cfg(test)]
     pub(super) const fn at_rest(seat: SeatId, place: Pose) -> Self {
         Self { seat, place, way: None }
     }
 
-    /// Where it is at a time, if it is not there yet: fast at first, then slower.
+    /// Pose at a time while the part flies: fast at first, then slower.
     pub fn on_its_way(&self, now: f64) -> Option<Pose> {
         let way = self.way?;
         let part = (now - way.begins) as f32 / way.lasts.max(0.001);
         let eased = EaseFunction::CubicOut.sample_clamped(part.max(0.0));
-        (part < 1.0).then(|| way.from.towards(self.place, eased))
+        (part < 1.0).then(|| way.from.point_towards(self.place, eased))
     }
 
     /// Whether it comes from a panel, and so flies over panels.
@@ -101,8 +102,13 @@ impl OnStage {
     }
 }
 
-/// The robots on the stage, with their grids.
-fn robots(table: &Table, play: &Play, interaction: &Interaction, view: &TableUi) -> Vec<(SeatId, RobotPicture, Grid)> {
+/// Robots on the stage, with their grids.
+fn robots_on_stage(
+    table: &Table,
+    play: &Play,
+    interaction: &Interaction,
+    view: &TableUi,
+) -> Vec<(SeatId, RobotPicture, Grid)> {
     if matches!(
         interaction.stage,
         TurnStage::Show { show: JunkyardBotsShow::Reveal { .. }, .. }
@@ -111,37 +117,55 @@ fn robots(table: &Table, play: &Play, interaction: &Interaction, view: &TableUi)
     ) {
         return Vec::new();
     }
-    let other = view.rival_grid.filter(|&(seat, _)| beside(table, play, interaction) == Some(seat));
+    let other = view.rival_grid.filter(|&(seat, _)| robot_beside(table, play, interaction) == Some(seat));
     let all = [Some((shown_robot(table, interaction), view.grid)), other].into_iter().flatten();
-    // An exploded robot is gone.
+    // Exploded robots are not drawn.
     let all = all.filter(|&(seat, _)| table.survives(seat));
     all.map(|(seat, grid)| (seat, robot_picture(table, play, interaction, seat), grid)).collect()
 }
 
-/// Where the face-down pile of a size was drawn last.
-fn pile(view: &TableUi, size: Size) -> Option<Rect> {
+/// Rectangle in which the face-down pile of a size was drawn last.
+fn pile_rect(view: &TableUi, size: Size) -> Option<Rect> {
     view.marked.iter().find(|(spot, _)| *spot == Spot::Pile(size)).map(|(_, rect)| *rect)
 }
 
-/// Sees where every part on the stage belongs, and lets those fly that were elsewhere. A press of
-/// the pointer brings all there at once.
-pub(super) fn follow(
+/// State from which the places of parts on the stage follow.
+#[derive(SystemParam)]
+pub(super) struct StageState<'w, 's> {
+    table: TableParam<'w, 's>,
+    state: Res<'w, RoundState>,
+    play: Res<'w, Play>,
+    interaction: Res<'w, Interaction>,
+    view: Res<'w, TableUi>,
+    settings: Res<'w, Settings>,
+}
+
+impl StageState<'_, '_> {
+    /// Whether a place may have changed; not by the view, which moves no part on its robot's grid.
+    fn is_changed(&self) -> bool {
+        self.state.is_changed() || self.play.is_changed() || self.interaction.is_changed() || self.settings.is_changed()
+    }
+}
+
+/// Finds the place of every part on the stage, and starts flights of those that were elsewhere. A
+/// press of the pointer ends all flights at once.
+pub(super) fn start_part_flights(
     mut commands: Commands,
     mut contexts: EguiContexts,
-    (table, state): (TableParam, Res<RoundState>),
-    (play, interaction, view, settings): (Res<Play>, Res<Interaction>, Res<TableUi>, Res<Settings>),
+    stage: StageState,
     parts: Query<(Entity, &Part, Option<&OnStage>)>,
 ) -> Result {
     let (now, is_pressed) = contexts.ctx_mut()?.input(|input| (input.time, input.pointer.any_pressed()));
-    if !is_pressed && !state.is_changed() && !play.is_changed() && !interaction.is_changed() && !settings.is_changed() {
+    if !is_pressed && !stage.is_changed() {
         return Ok(());
     }
+    let StageState { table, play, interaction, view, settings, .. } = &stage;
     let table = table.table();
     if view.grid.cell <= 0.0 {
-        // Nothing was laid out so far, and so nothing can come from anywhere.
+        // Nothing was laid out so far, so there is no place from which a part could fly.
         return Ok(());
     }
-    let robots = robots(&table, &play, &interaction, &view);
+    let robots = robots_on_stage(&table, play, interaction, view);
     let flies = !settings.reduced_motion && settings.speed.factor() > 0.0 && !is_pressed;
     let lasts = match interaction.stage {
         TurnStage::Show { show: JunkyardBotsShow::ComputerStep { .. }, .. } => {
@@ -150,7 +174,7 @@ pub(super) fn follow(
         _ => SNAP.mul_f32(settings.speed.factor()),
     };
     let lasts = lasts.as_secs_f32();
-    // A robot that takes another's place on the stage stands there with all its parts.
+    // A robot that takes another's place on the stage has all its parts there at once.
     let stood: Vec<SeatId> = parts.iter().filter_map(|(_, _, on_stage)| Some(on_stage?.seat)).collect();
     for (entity, part, before) in &parts {
         let found = robots.iter().find_map(|(seat, robot, grid)| {
@@ -173,19 +197,19 @@ pub(super) fn follow(
             if !stood {
                 return None;
             }
-            let shown = view.spots.get(&part.id).copied().or_else(|| pile(&view, part.size?));
-            let (x, y) = grid.under(shown?.center());
+            let shown = view.spots.get(&part.id).copied().or_else(|| pile_rect(view, part.size?));
+            let (x, y) = grid.to_grid(shown?.center());
             Some((Pose { middle: (x, y), angle: place.angle }, true))
         };
         let from = on_robot.or_else(in_panel).filter(|(from, _)| flies && !from.is_near(place));
-        let way = from.map(|(from, is_from_panel)| Way { from, begins: now, lasts, is_from_panel });
+        let way = from.map(|(from, is_from_panel)| FlightPath { from, begins: now, lasts, is_from_panel });
         commands.entity(entity).insert(OnStage { seat, place, way });
     }
     Ok(())
 }
 
-/// On other screens nothing is on the stage.
-fn leave(mut commands: Commands, parts: Query<Entity, With<OnStage>>) {
+/// Clears the stage when its screen is left.
+fn clear_stage(mut commands: Commands, parts: Query<Entity, With<OnStage>>) {
     for part in &parts {
         commands.entity(part).remove::<OnStage>();
     }
@@ -193,7 +217,7 @@ fn leave(mut commands: Commands, parts: Query<Entity, With<OnStage>>) {
 
 pub(super) fn plugin(app: &mut App) {
     for screen in [Screen::Table, Screen::Replay] {
-        app.add_systems(OnExit(screen), leave);
+        app.add_systems(OnExit(screen), clear_stage);
     }
 }
 
@@ -206,7 +230,7 @@ mod tests {
 
     #[test]
     fn a_part_flies_from_where_it_was_to_where_it_belongs() {
-        let way = Way { from: FROM, begins: 10.0, lasts: 0.2, is_from_panel: true };
+        let way = FlightPath { from: FROM, begins: 10.0, lasts: 0.2, is_from_panel: true };
         let part = OnStage { seat: SeatId(0), place: TO, way: Some(way) };
         assert_eq!(part.on_its_way(10.0), Some(FROM));
         let half = part.on_its_way(10.1).unwrap();
@@ -218,10 +242,10 @@ mod tests {
     #[test]
     fn a_part_turns_the_shorter_way() {
         assert!(
-            (FROM.towards(TO, 1.0).angle + TAU / 4.0).abs() < 0.001,
+            (FROM.point_towards(TO, 1.0).angle + TAU / 4.0).abs() < 0.001,
             "a quarter anticlockwise, not three clockwise"
         );
-        let half = FROM.towards(TO, 0.5);
+        let half = FROM.point_towards(TO, 0.5);
         assert_eq!(half.middle, (1.0, 2.0));
         assert!(half.angle < 0.0);
     }

@@ -1,5 +1,5 @@
-//! A little life while a player thinks: eyes blink, jets flicker, connectors breathe. Only for some
-//! seconds after the last input; then the table rests, and no frame is drawn.
+//! Idle motion while a player thinks: eyes blink, jets flicker, connectors pulse. It lasts for some
+//! seconds after the last input; then no frame is drawn.
 
 use std::time::Duration;
 
@@ -16,26 +16,26 @@ use crate::client::settings::{Settings, Speed};
 use crate::games::junkyard_bots::client::art::names::FLAME;
 use crate::games::junkyard_bots::parts::PartId;
 
-/// How long there is life after the last input.
+/// Duration of idle motion after the last input.
 const AWAKE: Duration = Duration::from_secs(10);
-/// How often a frame is drawn meanwhile: the flicker's pace, and enough for a breath.
+/// Time between two frames meanwhile: the rate of the flicker, and enough for a pulse.
 const FRAME: Duration = Duration::from_millis(62);
-/// How long a blink takes, in seconds.
+/// Duration of a blink, in seconds.
 const BLINK: f64 = 0.16;
-/// The shortest and longest time between two blinks of an eye, in seconds.
+/// Shortest and longest time between two blinks of an eye, in seconds.
 const BETWEEN: (f64, f64) = (4.0, 9.0);
-/// A breath, in seconds, and how much larger a connector gets.
-const BREATH: (f64, f32) = (2.4, 0.08);
+/// Duration of a pulse, in seconds, and the part by which a connector grows.
+const PULSE: (f64, f32) = (2.4, 0.08);
 
-/// The drawing that breathes: connectors that are linked.
-pub(super) const BREATHES: &str = "socket_connected";
+/// Drawing that pulses: linked connectors.
+pub(super) const PULSES: &str = "socket_connected";
 
-/// Whether the stage lives now.
+/// Whether idle motion is on.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Awake(pub bool);
 
-/// Whether the picture that lives over a part is seen at a time, in seconds.
-pub(super) fn is_seen(over: &str, part: PartId, seconds: f64) -> bool {
+/// Whether the overlay of a part, such as an eyelid, is seen at a time, in seconds.
+pub(super) fn is_overlay_seen(over: &str, part: PartId, seconds: f64) -> bool {
     if over == FLAME {
         // Two pictures, eight times a second.
         return (seconds * 8.0) as u64 % 2 == 1;
@@ -46,20 +46,20 @@ pub(super) fn is_seen(over: &str, part: PartId, seconds: f64) -> bool {
     (seconds + own * between).rem_euclid(between) < BLINK
 }
 
-/// How much larger what breathes is at a time, in seconds.
-pub(super) fn breath(seconds: f64) -> f32 {
-    let wave = (seconds / BREATH.0 * std::f64::consts::TAU).sin() as f32;
-    1.0 + BREATH.1 * 0.5 * (wave + 1.0)
+/// Factor by which pulsing drawings are larger at a time, in seconds.
+pub(super) fn pulse_factor(seconds: f64) -> f32 {
+    let wave = (seconds / PULSE.0 * std::f64::consts::TAU).sin() as f32;
+    1.0 + PULSE.1 * 0.5 * (wave + 1.0)
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Awake>()
-        .add_systems(Update, live.run_if(shows_stage))
-        .add_systems(OnExit(Screen::Table), rest)
-        .add_systems(OnExit(Screen::Replay), rest);
+        .add_systems(Update, wake_on_input.run_if(shows_stage))
+        .add_systems(OnExit(Screen::Table), rest_at_once)
+        .add_systems(OnExit(Screen::Replay), rest_at_once);
 }
 
-/// Whether a player has just done something.
+/// Input of players since the last frame.
 #[derive(SystemParam)]
 struct Inputs<'w, 's> {
     keys: MessageReader<'w, 's, KeyboardInput>,
@@ -70,7 +70,7 @@ struct Inputs<'w, 's> {
 }
 
 impl Inputs<'_, '_> {
-    fn any(&mut self) -> bool {
+    fn has_any(&mut self) -> bool {
         let counts = [
             self.keys.read().count(),
             self.buttons.read().count(),
@@ -82,27 +82,29 @@ impl Inputs<'_, '_> {
     }
 }
 
-/// Lets everything live for a while after each input.
-fn live(
+/// Turns idle motion on for a while after each input.
+fn wake_on_input(
     mut inputs: Inputs,
-    (settings, time): (Res<Settings>, Res<Time<Real>>),
-    (mut next, mut awake): (ResMut<NextFrame>, ResMut<Awake>),
+    settings: Res<Settings>,
+    time: Res<Time<Real>>,
+    mut next: ResMut<NextFrame>,
+    mut awake: ResMut<Awake>,
     mut last: Local<Option<Duration>>,
 ) {
     let now = time.elapsed();
-    if inputs.any() {
+    if inputs.has_any() {
         *last = Some(now);
     }
-    let lives = settings.speed != Speed::Off && !settings.reduced_motion;
-    let is_awake = lives && last.is_some_and(|last| now - last < AWAKE);
+    let is_enabled = settings.speed != Speed::Off && !settings.reduced_motion;
+    let is_awake = is_enabled && last.is_some_and(|last| now - last < AWAKE);
     awake.set_if_neq(Awake(is_awake));
     if is_awake {
         next.within(FRAME);
     }
 }
 
-/// Other screens rest at once.
-fn rest(mut awake: ResMut<Awake>) {
+/// Turns idle motion off when the stage is left.
+fn rest_at_once(mut awake: ResMut<Awake>) {
     *awake = Awake(false);
 }
 
@@ -113,19 +115,20 @@ mod tests {
     #[test]
     fn every_eye_blinks_by_itself_and_seldom() {
         for eye in (0..40).map(PartId) {
-            let shut: Vec<bool> = (0..6_000).map(|step| is_seen("lid_small", eye, f64::from(step) * 0.01)).collect();
+            let shut: Vec<bool> =
+                (0..6_000).map(|step| is_overlay_seen("lid_small", eye, f64::from(step) * 0.01)).collect();
             let blinks = shut.windows(2).filter(|two| !two[0] && two[1]).count();
             assert!((6..=15).contains(&blinks), "{blinks} blinks a minute");
             assert!(shut.iter().filter(|shut| **shut).count() < 300, "open most of the time");
         }
-        let is_shut = |eye: u16, step: u32| is_seen("lid_small", PartId(eye), f64::from(step) * 0.001);
+        let is_shut = |eye: u16, step: u32| is_overlay_seen("lid_small", PartId(eye), f64::from(step) * 0.001);
         let moment = |eye: u16| (0..9_000).find(|&step| is_shut(eye, step)).unwrap();
         assert_ne!(moment(3), moment(4));
     }
 
     #[test]
-    fn a_breath_makes_a_connector_at_most_8_percent_larger() {
-        let sizes: Vec<f32> = (0..500).map(|step| breath(f64::from(step) * 0.01)).collect();
+    fn a_pulse_makes_a_connector_at_most_8_percent_larger() {
+        let sizes: Vec<f32> = (0..500).map(|step| pulse_factor(f64::from(step) * 0.01)).collect();
         assert!(sizes.iter().all(|size| (1.0..=1.081).contains(size)));
         assert!(sizes.iter().any(|size| *size > 1.07) && sizes.iter().any(|size| *size < 1.01));
     }

@@ -1,20 +1,21 @@
-//! What moves on the table screen.
+//! Motion on the table screen.
 //!
-//! - [`flight`]: parts on the stage, and how they get to their places;
-//! - [`robots`]: robots painted part by part, each where it is at this moment;
+//! - [`flight`]: flights of parts to their places on the stage;
+//! - [`robots`]: robots painted part by part, each at its present pose;
 //! - [`backdrop`]: the workshop or the arena behind them;
-//! - [`idle`]: a little life while a player thinks;
+//! - [`idle`]: idle motion while a player thinks;
 //! - [`moving`]: all of it, as it is painted;
-//! - [`captions`]: sounds in words;
-//! - [`effects`]: what flies, bursts and floats up for a moment, and the shaking of the stage.
+//! - [`captions`]: captions of sounds;
+//! - [`effects`], [`effect_kinds`]: short effects such as flying bombs and explosions, and the
+//!   shaking of the stage.
 //!
 //! One painter and one clock: everything on the stage is painted by the interface's painter, in the
 //! frame and on the grid in which its marks are painted, within the stage's edges, and every motion
 //! is a function of the interface's time. (Sprites would need a camera whose view is clipped, and
 //! would be drawn by other systems, before or after the marks that belong to them.)
 //!
-//! A new motion is a file here: an effect, or a function of the time, begun by what the last step
-//! has brought about.
+//! A new motion is a file here: an effect, or a function of the time, begun by the cues of the last
+//! step.
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -25,6 +26,7 @@ use crate::games::junkyard_bots::table::RoundState;
 
 pub mod backdrop;
 pub mod captions;
+pub mod effect_kinds;
 pub mod effects;
 pub mod flight;
 pub mod idle;
@@ -34,7 +36,7 @@ pub mod robots;
 pub use moving::{Motion, Moving};
 
 pub(super) fn plugin(app: &mut App) {
-    let follow = flight::follow
+    let start_flights = flight::start_part_flights
         .in_set(Layer::Motion)
         .run_if(shows_stage)
         .run_if(resource_exists::<Play>)
@@ -42,5 +44,5 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((idle::plugin, flight::plugin))
         .init_resource::<effects::Effects>()
         .init_resource::<captions::TableCaptions>()
-        .add_systems(EguiPrimaryContextPass, follow);
+        .add_systems(EguiPrimaryContextPass, start_flights);
 }

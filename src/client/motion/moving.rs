@@ -1,4 +1,4 @@
-//! Everything that moves, as it is painted.
+//! All motion on the stage, as it is painted.
 
 use std::collections::HashMap;
 
@@ -16,7 +16,7 @@ use crate::client::sound::Heard;
 use crate::games::junkyard_bots::parts::PartId;
 use crate::games::junkyard_bots::table::Part;
 
-/// Everything that moves, as systems ask for it.
+/// Data of all motion, for systems.
 #[derive(SystemParam)]
 pub struct Moving<'w, 's> {
     cues: MessageReader<'w, 's, TimedCue>,
@@ -27,29 +27,29 @@ pub struct Moving<'w, 's> {
     parts: Query<'w, 's, (&'static Part, &'static OnStage)>,
 }
 
-/// Everything that moves, as it is painted.
+/// Motion in one frame, for painting.
 pub struct Motion<'a> {
-    /// What flies, bursts and floats.
+    /// Things that fly, burst and float.
     pub effects: &'a mut Effects,
     captions: &'a mut TableCaptions,
-    /// The parts on the stage.
+    /// Parts on the stage.
     pub parts: HashMap<PartId, OnStage>,
-    /// Whether eyes blink now.
+    /// Whether idle motion is on.
     pub is_awake: bool,
 }
 
 impl Moving<'_, '_> {
-    /// As it is now.
+    /// Takes in new cues, and returns the present motion.
     pub fn now(&mut self) -> Motion<'_> {
         self.captions.hear(self.heard.read().cloned());
-        self.effects.hear(self.cues.read().cloned());
+        self.effects.queue_cues(self.cues.read().cloned());
         let parts = self.parts.iter().map(|(part, on_stage)| (part.id, *on_stage)).collect();
         Motion { effects: &mut self.effects, captions: &mut self.captions, parts, is_awake: self.awake.0 }
     }
 }
 
 impl<'a> Motion<'a> {
-    /// Nothing moves but effects and captions.
+    /// Motion without flights of parts and idle motion, only with effects and captions.
     pub fn still(effects: &'a mut Effects, captions: &'a mut TableCaptions) -> Self {
         Self { effects, captions, parts: HashMap::new(), is_awake: false }
     }

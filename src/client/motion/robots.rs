@@ -1,4 +1,4 @@
-//! Robots painted on the stage: each part where it is at this moment, and everything on it with it.
+//! Robots painted on the stage: each part at its present pose, with everything on it.
 
 use bevy_egui::egui::{Color32, Id, LayerId, Order, UiBuilder, vec2};
 
@@ -11,7 +11,7 @@ use crate::games::junkyard_bots::client::art::robot::RobotItem;
 use crate::games::junkyard_bots::client::art::{RobotPicture, names};
 
 /// Paints a robot on its grid at rest.
-pub fn paint_still(pen: &mut Pen, robot: &RobotPicture, grid: &Grid) {
+pub fn paint_robot_still(pen: &mut Pen, robot: &RobotPicture, grid: &Grid) {
     for RobotItem { drawn, .. } in robot.items() {
         let centre = grid.at(drawn.centre.0, drawn.centre.1);
         pen.tile(drawn.drawing, centre, drawn.size, grid.cell, drawn.rotation, Color32::WHITE);
@@ -19,7 +19,7 @@ pub fn paint_still(pen: &mut Pen, robot: &RobotPicture, grid: &Grid) {
 }
 
 /// Paints a robot on its grid at a time, in seconds of the interface's clock.
-pub fn paint(pen: &mut Pen, robot: &RobotPicture, grid: &Grid, motion: &Motion, now: f64) {
+pub fn paint_robot(pen: &mut Pen, robot: &RobotPicture, grid: &Grid, motion: &Motion, now: f64) {
     let mut comes_from_panel = false;
     let mut is_moving = false;
     for item in robot.items() {
@@ -27,8 +27,8 @@ pub fn paint(pen: &mut Pen, robot: &RobotPicture, grid: &Grid, motion: &Motion, 
         is_moving |= flying.is_some();
         match flying {
             Some((part, _)) if part.is_from_panel() => comes_from_panel = true,
-            Some((part, pose)) => paint_item(pen, item, moved(item, part, pose), grid, motion, now),
-            None => paint_item(pen, item, Pose::of(&item.drawn), grid, motion, now),
+            Some((part, pose)) => paint_robot_item(pen, item, pose_on_flight(item, part, pose), grid, motion, now),
+            None => paint_robot_item(pen, item, Pose::of(&item.drawn), grid, motion, now),
         }
     }
     if comes_from_panel {
@@ -40,7 +40,7 @@ pub fn paint(pen: &mut Pen, robot: &RobotPicture, grid: &Grid, motion: &Motion, 
         for item in robot.items() {
             let part = motion.parts.get(&item.part).filter(|part| part.is_from_panel());
             if let Some((part, pose)) = part.and_then(|part| Some((part, part.on_its_way(now)?))) {
-                paint_item(&mut above, item, moved(item, part, pose), grid, motion, now);
+                paint_robot_item(&mut above, item, pose_on_flight(item, part, pose), grid, motion, now);
             }
         }
     }
@@ -49,8 +49,8 @@ pub fn paint(pen: &mut Pen, robot: &RobotPicture, grid: &Grid, motion: &Motion, 
     }
 }
 
-/// Where something on a part is while the part is on its way: it keeps its place on the part.
-fn moved(item: &RobotItem, part: &OnStage, pose: Pose) -> Pose {
+/// Pose of an item on a part while the part flies: it keeps its place on the part.
+fn pose_on_flight(item: &RobotItem, part: &OnStage, pose: Pose) -> Pose {
     let place = Pose::of(&item.drawn);
     let turned = pose.angle - part.place.angle;
     let x = place.middle.0 - part.place.middle.0;
@@ -61,13 +61,13 @@ fn moved(item: &RobotItem, part: &OnStage, pose: Pose) -> Pose {
     Pose { middle, angle: place.angle + turned }
 }
 
-fn paint_item(pen: &mut Pen, item: &RobotItem, pose: Pose, grid: &Grid, motion: &Motion, now: f64) {
+fn paint_robot_item(pen: &mut Pen, item: &RobotItem, pose: Pose, grid: &Grid, motion: &Motion, now: f64) {
     let centre = grid.at(pose.middle.0, pose.middle.1);
     let size = vec2(item.drawn.size.0, item.drawn.size.1) * grid.cell;
-    let grown = if motion.is_awake && item.drawn.drawing == idle::BREATHES { idle::breath(now) } else { 1.0 };
+    let grown = if motion.is_awake && item.drawn.drawing == idle::PULSES { idle::pulse_factor(now) } else { 1.0 };
     pen.turned(item.drawn.drawing, centre, size, grown, pose.angle, Color32::WHITE);
     let over = names::drawing_over(item.drawn.drawing).filter(|_| motion.is_awake);
-    if let Some(over) = over.filter(|over| idle::is_seen(over, item.part, now)) {
+    if let Some(over) = over.filter(|over| idle::is_overlay_seen(over, item.part, now)) {
         pen.turned(over, centre, size, 1.0, pose.angle, Color32::WHITE);
     }
 }
@@ -92,11 +92,11 @@ mod tests {
         let drawn = socket_drawing("socket", Cell::new(4, 2), Side::Right);
         let item = RobotItem { drawn, part: PartId(1), is_part: false };
         let pose = Pose { middle: (0.5, 0.5), angle: FRAC_PI_2 };
-        let now = moved(&item, &part, pose);
+        let now = pose_on_flight(&item, &part, pose);
         assert_eq!((now.middle, now.angle), ((0.5, 0.5), Pose::of(&drawn).angle + FRAC_PI_2));
         // What is above the part's middle is to the right of it then.
         let above = RobotItem { drawn: PlacedDrawing { centre: (4.5, 3.5), ..drawn }, ..item };
-        let now = moved(&above, &part, pose);
+        let now = pose_on_flight(&above, &part, pose);
         assert!((now.middle.0 - 1.5).abs() < 0.001 && (now.middle.1 - 0.5).abs() < 0.001, "{now:?}");
     }
 }

@@ -1,4 +1,4 @@
-//! The card of a lesson's coach, laid out: how high it is decides how much room robots have.
+//! Card of a lesson's coach, laid out: its height decides the room that robots have.
 
 use bevy_egui::egui::{Context, Rect, pos2};
 
@@ -11,70 +11,72 @@ use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::table::Table;
 use crate::shell::language::Phrase;
 
-/// How large the coach is, and how much larger than drawn text is where it has no room.
+/// Side of the coach, in points, and text size in parts of the usual one from which on it has no
+/// room.
 const COACH: f32 = 92.0;
 const WITHOUT: f32 = 1.4;
-/// What is around the words, and how wide the buttons are as they are drawn.
+/// Margin around the words, and usual width of the buttons, in points.
 const MARGIN: f32 = 16.0;
 const BUTTONS: f32 = 126.0;
-/// The sizes of the name, of what to do and of why.
+/// Sizes of the name, of the instruction and of the reason, in points.
 const SIZES: [f32; 3] = [17.0, 20.0, 17.0];
-/// The least that is left of the stage, the least height of the card, and how wide a bar for
-/// scrolling is, in points.
+/// Least height of the stage below the card, least height of the card, and width of a scroll bar,
+/// in points.
 const STAGE: f32 = 72.0;
 const LEAST: f32 = 110.0;
 const BAR: f32 = 26.0;
-/// How high the marks of the steps are.
+/// Height of the marks of the steps, in points.
 pub const MARKS: f32 = 18.0;
 
-/// What the card says.
+/// Words of the card.
 pub struct Words {
-    /// What the lesson is called, and which one it is.
+    /// Name of the lesson, and its number.
     pub name: (Phrase, Phrase),
-    /// What to do.
+    /// Instruction.
     pub what: Phrase,
-    /// Why.
+    /// Reason.
     pub why: Phrase,
-    /// Whether that says instead why something that was tried is not possible.
+    /// Whether the reason is instead why something that was tried is not possible.
     pub is_refused: bool,
 }
 
-/// The card.
-pub struct Card {
-    /// Where it is.
+/// Card of the coach.
+pub struct CoachCard {
+    /// Rectangle of the card.
     pub rect: Rect,
-    /// Where the coach stands, if there is room.
+    /// Rectangle of the coach, if there is room.
     pub coach: Option<Rect>,
-    /// Where the words begin, from their upper-left corner on; each block is below the one before.
+    /// Rectangle of the words, from its upper-left corner on; each block is below the one before.
     pub words: Rect,
-    /// The name, what to do, and why.
+    /// Name, instruction, and reason.
     pub blocks: [Block; 3],
     /// Whether the words have no room, and scroll.
     pub scrolls: bool,
-    /// Where the buttons are.
+    /// Rectangle of the buttons.
     pub buttons: Rect,
 }
 
-/// What is between two of the blocks, and before the marks.
+/// Gap between two blocks, and before the marks, in points.
 pub const GAP: f32 = 4.0;
 
-/// What the card says now: what to do stays in sight when something else was tried in vain.
-pub fn words(running: &LessonRun, table: &Table, why_not: Option<&Phrase>) -> Words {
+/// Returns the present words of the card: the instruction stays in sight after something else was
+/// tried in vain.
+pub fn card_words(running: &LessonRun, table: &Table, why_not: Option<&Phrase>) -> Words {
     let lesson = running.lesson();
     let all = library::all_lessons();
     let number = all.iter().position(|other| other == lesson).map_or(1, |number| number + 1);
     let name = (lesson.name(), phrase!("coach-lesson", number = number, count = all.len()));
     let (what, why) = match running.step() {
         Some(_) if running.waits_for_others(table) => (phrase!("coach-others"), phrase!("coach-others-why")),
-        Some(step) => of_step(running, table, step),
-        None => (phrase!("coach-done"), done(number, all.len())),
+        Some(step) => words_of_step(running, table, step),
+        None => (phrase!("coach-done"), words_at_end(number, all.len())),
     };
     let why = why_not.map_or(why, |why_not| phrase!("as-title", name = why_not));
     Words { name, what, why, is_refused: why_not.is_some() }
 }
 
-/// What a step asks for and why, as it is written or as the build in progress wants it.
-fn of_step(running: &LessonRun, table: &Table, step: &LessonStep) -> (Phrase, Phrase) {
+/// Instruction and reason of a step, as the lesson has them or as the build in progress needs them.
+fn words_of_step(running: &LessonRun, table: &Table, step: &LessonStep) -> (Phrase, Phrase) {
     match (running.unmet_need(table), running.next_move(table)) {
         (Some(unmet), _) => (unmet, phrase!("coach-unmet-why")),
         (None, Some(PartMove::TakeOff(_))) => (step.instruction(), phrase!("coach-take-off")),
@@ -85,31 +87,33 @@ fn of_step(running: &LessonRun, table: &Table, step: &LessonStep) -> (Phrase, Ph
     }
 }
 
-fn done(number: usize, count: usize) -> Phrase {
+fn words_at_end(number: usize, count: usize) -> Phrase {
     match library::all_lessons().get(number) {
         Some(next) => phrase!("coach-next", name = next.name()),
         None => phrase!("coach-all-done", count = count),
     }
 }
 
-/// Lays the card out at the upper edge of a place, as high as it has to be, but for what of a stage
-/// is left below it.
-pub fn lay_out(
+/// Lays the card out at the upper edge of a place, as high as necessary, but with room for the
+/// least height of the stage below it.
+pub fn lay_out_card(
     ctx: &Context,
     look: &Appearance,
-    (place, stage): (Rect, Rect),
-    (running, table): (&LessonRun, &Table),
+    place: Rect,
+    stage: Rect,
+    running: &LessonRun,
+    table: &Table,
     why_not: Option<&Phrase>,
-) -> Card {
+) -> CoachCard {
     let most = (stage.bottom() - STAGE - place.top()).max(LEAST);
-    let card = card((ctx, look), place, (running, table, why_not), 0.0);
+    let card = measure_card(ctx, look, place, running, table, why_not, 0.0);
     if card.rect.height() <= most {
         return card;
     }
-    let narrow = self::card((ctx, look), place, (running, table, why_not), BAR);
+    let narrow = measure_card(ctx, look, place, running, table, why_not, BAR);
     let rect = narrow.rect.with_max_y(narrow.rect.top() + most);
     let words = Rect::from_min_max(pos2(narrow.words.left(), rect.top() + 12.0), narrow.words.max);
-    Card {
+    CoachCard {
         rect,
         words: words.with_max_y(rect.bottom() - 10.0),
         buttons: narrow.buttons.with_max_y(rect.bottom() - 12.0),
@@ -118,14 +122,18 @@ pub fn lay_out(
     }
 }
 
-/// The card as high as it has to be, with some room beside the words.
-fn card(
-    (ctx, look): (&Context, &Appearance),
+/// Lays the card out as high as necessary, with `beside` points left free at the right of the
+/// words.
+fn measure_card(
+    ctx: &Context,
+    look: &Appearance,
     place: Rect,
-    (running, table, why_not): (&LessonRun, &Table, Option<&Phrase>),
+    running: &LessonRun,
+    table: &Table,
+    why_not: Option<&Phrase>,
     beside: f32,
-) -> Card {
-    let said = words(running, table, why_not);
+) -> CoachCard {
+    let said = card_words(running, table, why_not);
     let (face, colour) = if said.is_refused { (Face::Bold, LIGHT_RED) } else { (Face::Text, SECOND) };
     let has_coach = look.text < WITHOUT;
     let side = if has_coach { COACH } else { 0.0 };
@@ -141,8 +149,8 @@ fn card(
         block(vec![Run::new(&said.what, Face::Bold, CREAM)], SIZES[1]),
         block(vec![Run::new(&said.why, face, colour)], SIZES[2]),
     ];
-    // Robots stand still when something is refused or the others have their turn: the card stays as
-    // high as the step's words are.
+    // Robots must not move when something is refused or the others have their turn, so the card
+    // stays as high as the step's words.
     let usual = running.step().map_or(0.0, |step| {
         let what = block(vec![Run::new(step.instruction(), Face::Bold, CREAM)], SIZES[1]);
         what.height() + block(vec![Run::new(step.reason(), Face::Text, SECOND)], SIZES[2]).height()
@@ -152,7 +160,7 @@ fn card(
         blocks.iter().map(|block| block.height() + GAP).sum::<f32>() + spare + MARKS.max(16.0 * 1.2 * look.text);
     let high = (words + 20.0).max(side + 16.0).max(100.0);
     let rect = area(place.left(), place.top(), place.width(), high);
-    Card {
+    CoachCard {
         rect,
         coach: has_coach.then(|| area(rect.left() + MARGIN, rect.center().y - side / 2.0 + 6.0, side, side)),
         words: Rect::from_min_max(rect.min + bevy_egui::egui::vec2(left - rect.left(), (high - words) / 2.0), rect.max),
@@ -165,7 +173,7 @@ fn card(
     }
 }
 
-/// Whether the player is only to read and go on.
-pub fn is_read(running: &LessonRun) -> bool {
+/// Whether the step is only to be read.
+pub fn is_step_read(running: &LessonRun) -> bool {
     running.step().is_some_and(LessonStep::is_read)
 }

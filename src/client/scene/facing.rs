@@ -1,35 +1,35 @@
-//! Two robots of a puzzle face to face: both whole, as large as the stage lets them be, and where
-//! they are as long as it is about them.
+//! Two robots of a puzzle face to face: both whole, as large as the stage allows, and unmoved as
+//! long as the puzzle is about them.
 
 use bevy_egui::egui::Rect;
 
-use super::grid::earth;
+use super::grid::ground_margin;
 use crate::games::junkyard_bots::client::art::RobotPicture;
 use crate::games::junkyard_bots::puzzles::PuzzleSource;
 use crate::shell::seats::SeatId;
 
-/// What is kept free at the edges of the stage and between the robots, in cells.
+/// Gaps at the edges of the stage and between the robots together, in cells.
 const GAPS: f32 = 2.5;
-/// What is kept free above them, in points.
+/// Gap above the robots, in points.
 const ABOVE: f32 = 24.0;
-/// What is kept free below what hangs down from them, in points.
+/// Gap below the parts that hang down from the robots, in points.
 const BELOW: f32 = 6.0;
-/// The smallest and largest side of a cell, in points.
+/// Smallest and largest side of a cell, in points.
 const CELLS: (f32, f32) = (8.0, 60.0);
 
-/// How far a robot reaches from its body's middle, in cells.
+/// Distances from the middle of a robot's body to its edges, in cells.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Reach {
     left: f32,
     right: f32,
-    /// From the ground to its highest row.
+    /// Distance from the ground to the highest row.
     up: f32,
-    /// From the ground to what it holds below it.
+    /// Distance from the ground to the lowest held part below it.
     down: f32,
 }
 
 impl Reach {
-    /// How far a robot reaches with all that it holds.
+    /// Returns the reach of a robot with all that it holds.
     pub fn of(robot: &RobotPicture) -> Self {
         let (low, high) = robot.bounds();
         Self {
@@ -40,7 +40,7 @@ impl Reach {
         }
     }
 
-    fn or(self, other: Self) -> Self {
+    fn max_of(self, other: Self) -> Self {
         Self {
             left: self.left.max(other.left),
             right: self.right.max(other.right),
@@ -54,8 +54,8 @@ impl Reach {
     }
 }
 
-/// Two robots of a puzzle with the most that they have reached: once bombs are thrown nothing
-/// moves.
+/// Two robots of a puzzle with the greatest reach that they have had: nothing moves once bombs are
+/// thrown.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Facing {
     puzzle: PuzzleSource,
@@ -64,20 +64,21 @@ pub struct Facing {
 }
 
 impl Facing {
-    /// Robots as they are now, after what was known of them before, if it was the same puzzle and
-    /// the same robots.
+    /// Robots with their present reach, and with the one before, if it was the same puzzle and the
+    /// same robots.
     pub fn after(before: Option<Self>, puzzle: PuzzleSource, rival: SeatId, now: [Reach; 2]) -> Self {
         let same = before.filter(|before| before.puzzle == puzzle && before.rival == rival);
-        let reach = same.map_or(now, |before| [before.reach[0].or(now[0]), before.reach[1].or(now[1])]);
+        let reach = same.map_or(now, |before| [before.reach[0].max_of(now[0]), before.reach[1].max_of(now[1])]);
         Self { puzzle, rival, reach }
     }
 
-    /// The side of a cell in points, and where the middles of both bodies go.
-    pub fn place(&self, stage: Rect) -> (f32, [f32; 2]) {
+    /// Returns the side of a cell in points, and the horizontal coordinates of the middles of both
+    /// bodies.
+    pub fn lay_out_bodies(&self, stage: Rect) -> (f32, [f32; 2]) {
         let [own, other] = self.reach;
         let aside = stage.width() / (own.width() + other.width() + GAPS);
-        let high = (stage.height() - earth(stage) - ABOVE) / own.up.max(other.up).max(1.0);
-        let low = (earth(stage) - BELOW) / own.down.max(other.down).max(1.0);
+        let high = (stage.height() - ground_margin(stage) - ABOVE) / own.up.max(other.up).max(1.0);
+        let low = (ground_margin(stage) - BELOW) / own.down.max(other.down).max(1.0);
         let cell = aside.min(high).min(low).floor().clamp(CELLS.0, CELLS.1);
         let free = (stage.width() - cell * (own.width() + other.width())).max(0.0) / 3.0;
         (cell, [stage.left() + free + own.left * cell, stage.right() - free - other.right * cell])
@@ -103,10 +104,13 @@ mod tests {
         {
             let own = Reach { left, right, up, down };
             let other = Reach { left: right, right: left, up: 5.0, down: 0.0 };
-            let (cell, [first, second]) = facing(None, [own, other]).place(STAGE);
+            let (cell, [first, second]) = facing(None, [own, other]).lay_out_bodies(STAGE);
             assert!(first - left * cell >= STAGE.left() && second + left * cell <= STAGE.right(), "{own:?}");
             assert!(first + right * cell < second - right * cell, "{own:?}");
-            assert!(up * cell <= STAGE.height() - earth(STAGE) && down * cell <= earth(STAGE), "{own:?}");
+            assert!(
+                up * cell <= STAGE.height() - ground_margin(STAGE) && down * cell <= ground_margin(STAGE),
+                "{own:?}"
+            );
         }
     }
 
@@ -116,10 +120,10 @@ mod tests {
         let after = Reach { left: 3.0, ..armed };
         let other = Reach { left: 2.0, right: 2.0, up: 4.0, down: 0.0 };
         let before = facing(None, [armed, other]);
-        assert_eq!(facing(Some(before), [after, other]).place(STAGE), before.place(STAGE));
+        assert_eq!(facing(Some(before), [after, other]).lay_out_bodies(STAGE), before.lay_out_bodies(STAGE));
         let another = Facing::after(Some(before), PuzzleSource::Book(3), SeatId(2), [after, other]);
-        assert_ne!(another.place(STAGE), before.place(STAGE));
+        assert_ne!(another.lay_out_bodies(STAGE), before.lay_out_bodies(STAGE));
         let small = Rect::from_min_size(STAGE.min, vec2(300.0, 200.0));
-        assert!(before.place(small).0 < before.place(STAGE).0);
+        assert!(before.lay_out_bodies(small).0 < before.lay_out_bodies(STAGE).0);
     }
 }

@@ -1,5 +1,5 @@
-//! A robot's grid on the screen: where it stands, how players move it and make it larger, and which
-//! placement a point means.
+//! Grid of a robot on the screen: its place, its movement and scaling by players, and the placement
+//! at a point.
 
 use bevy_egui::egui::{Pos2, Rect, pos2};
 
@@ -7,45 +7,47 @@ use crate::client::play::hand::Hand;
 use crate::games::junkyard_bots::client::art::RobotPicture;
 use crate::shell::grid::{Cell, Placement, Rectangle, Rotation};
 
-/// Free cells kept on every side of a robot.
+/// Number of free cells on every side of a robot.
 const MARGIN: f32 = 2.0;
-/// The smallest and largest side of a cell, in points.
+/// Smallest and largest side of a cell, in points.
 const CELLS: (f32, f32) = (32.0, 96.0);
-/// The smallest where two robots are beside each other, or one is to be seen whole.
-const SMALLEST: f32 = 20.0;
-/// How much smaller and larger a player can make a robot, and how far from its place move it, in
+/// Smallest side of a cell where two robots are beside each other, or one must be seen whole, in
 /// points.
+const SMALLEST: f32 = 20.0;
+/// Least and greatest scale of a robot by a player, and the greatest distance by which it can be
+/// moved, in points.
 const ZOOMS: (f32, f32) = (0.4, 2.5);
 const FARTHEST: f32 = 2_000.0;
-/// How far the ground line is from the stage's lower edge, in points, on a low stage and on others.
+/// Distance of the ground line from the stage's lower edge, in points, on a low stage and on
+/// others.
 const EARTH: (f32, f32) = (24.0, 56.0);
-/// How far from a placement where it may be a thing is still drawn there, in cells.
+/// Greatest distance to a possible placement at which a thing is still drawn there, in cells.
 const PULL: f32 = 0.85;
-/// How much farther a placement seems for which the thing has to be turned, in cells.
+/// Additional distance of a placement for which the thing has to be turned, in cells.
 const TURNING: f32 = 0.2;
 
-/// A robot's grid on the screen.
+/// Grid of a robot on the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Grid {
-    /// A cell's side in points.
+    /// Side of a cell, in points.
     pub cell: f32,
-    /// The lower-left corner of the body on the screen.
+    /// Lower-left corner of the body on the screen.
     pub origin: (f32, f32),
-    /// Where on the screen the body's middle meets the ground: what stays where it is when the
-    /// player makes the robot larger.
+    /// Point on the screen at which the body's middle meets the ground; it is fixed when the player
+    /// scales the robot.
     pub anchor: (f32, f32),
-    /// The ground line's `y`.
+    /// Vertical coordinate of the ground line.
     pub ground: f32,
-    /// The row that stands on the ground line.
+    /// Row on the ground line.
     pub ground_row: i16,
 }
 
-/// How the player has moved the stage.
+/// Movement and scale of a robot by the player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Moved {
-    /// How much larger.
+    /// Scale, 1 by default.
     pub zoom: f32,
-    /// Points to the right and down.
+    /// Distance to the right and down, in points.
     pub pan: (f32, f32),
 }
 
@@ -56,7 +58,7 @@ impl Default for Moved {
 }
 
 impl Moved {
-    /// So many times as large, about a point of the screen that stays where it is.
+    /// Scales by a factor, about a fixed point of the screen.
     pub fn zoom_at(&mut self, times: f32, at: Pos2, grid: &Grid) {
         let zoom = (self.zoom * times).clamp(ZOOMS.0, ZOOMS.1);
         let left = 1.0 - zoom / self.zoom;
@@ -64,39 +66,39 @@ impl Moved {
         self.zoom = zoom;
     }
 
-    /// So many points to the right and down, but never out of sight.
+    /// Moves by some points to the right and down, but never out of sight.
     pub fn pan_by(&mut self, right: f32, down: f32) {
         self.pan.0 = (self.pan.0 + right).clamp(-FARTHEST, FARTHEST);
         self.pan.1 = (self.pan.1 + down).clamp(-FARTHEST, FARTHEST);
     }
 }
 
-/// How far the ground line is from the lower edge of a stage, in points.
-pub fn earth(stage: Rect) -> f32 {
+/// Distance of the ground line from the lower edge of a stage, in points.
+pub fn ground_margin(stage: Rect) -> f32 {
     (stage.height() - 300.0).clamp(EARTH.0, EARTH.1)
 }
 
 impl Grid {
-    /// The side of a cell, in points, with which a robot fits a stage with room to spare. `below`
-    /// rows are kept free under the body.
+    /// Side of a cell, in points, with which a robot fits a stage with room to spare. `below` rows
+    /// are kept free under the body.
     pub fn fitting_cell(robot: &RobotPicture, stage: Rect, room: f32, below: i16) -> f32 {
         Self::cell_that_fits(robot, stage, room, below).max(CELLS.0)
     }
 
-    /// The same for a robot with another one beside it.
+    /// Side of a cell, in points, of a robot with another one beside it.
     pub fn fighting_cell(robot: &RobotPicture, stage: Rect, room: f32) -> f32 {
         Self::whole_cell(robot, stage, room, 0)
     }
 
-    /// The same for a robot that is to be seen whole even if its cells get small.
+    /// Side of a cell, in points, of a robot that must be seen whole even if its cells get small.
     pub fn whole_cell(robot: &RobotPicture, stage: Rect, room: f32, below: i16) -> f32 {
         Self::cell_that_fits(robot, stage, room, below).max(SMALLEST)
     }
 
-    /// The side of a cell, and where the middle of the body goes, so that all of a robot is seen in
-    /// a room of a stage, from `left` on and `room` wide: in its middle or, if the robot reaches
+    /// Side of a cell, and the coordinate of the body's middle, with which all of a robot is seen
+    /// in a room of a stage, from `left` on and `room` wide: in its middle or, if the robot reaches
     /// far to one side, more to the other.
-    pub fn place_of_whole(robot: &RobotPicture, stage: Rect, (left, room): (f32, f32), below: i16) -> (f32, f32) {
+    pub fn place_of_whole(robot: &RobotPicture, stage: Rect, left: f32, room: f32, below: i16) -> (f32, f32) {
         let middle = left + room / 2.0;
         let usual = Self::cell_that_fits(robot, stage, room, below);
         if usual >= CELLS.0 {
@@ -116,18 +118,18 @@ impl Grid {
         ((fit / 4.0).floor() * 4.0).min(CELLS.1.min(60.0 * (stage.height() / 540.0).max(1.0)))
     }
 
-    /// The largest cell with which a robot is not too high.
+    /// Largest side of a cell with which a robot is not too high, in points.
     fn cell_as_high(robot: &RobotPicture, stage: Rect, below: i16) -> f32 {
         let above = f32::from(robot.bounds().1.y - robot.ground().min(-below)) + MARGIN;
-        (stage.height() - earth(stage) - 64.0) / above
+        (stage.height() - ground_margin(stage) - 64.0) / above
     }
 
-    /// The grid on which a robot stands on the stage's ground line, `x` being where the body's
-    /// middle goes. `below` rows are kept free under the body.
+    /// Grid of a robot on the stage's ground line, `x` being the coordinate of the body's middle.
+    /// `below` rows are kept free under the body.
     pub fn standing(robot: &RobotPicture, stage: Rect, x: f32, cell: f32, below: i16, moved: Moved) -> Self {
         let cell = (cell * moved.zoom).round().max(8.0);
         let ground_row = robot.ground().min(-below);
-        let ground = stage.bottom() - earth(stage) + moved.pan.1;
+        let ground = stage.bottom() - ground_margin(stage) + moved.pan.1;
         let left = x + moved.pan.0 - 1.5 * cell;
         Self {
             cell,
@@ -138,15 +140,14 @@ impl Grid {
         }
     }
 
-    /// The same grid so many points to the right and down.
+    /// Grid some points to the right and down of this one.
     #[must_use]
     pub fn shifted(self, right: f32, down: f32) -> Self {
         let moved = |(x, y): (f32, f32)| (x + right, y + down);
         Self { origin: moved(self.origin), anchor: moved(self.anchor), ground: self.ground + down, ..self }
     }
 
-    /// The same grid, moved as little as need be for some cells to be within a rectangle of the
-    /// screen.
+    /// Grid moved by the least distance that brings some cells within a rectangle of the screen.
     #[must_use]
     pub fn with_in_sight(self, cells: Rectangle, room: Rect) -> Self {
         let rect = self.rect(cells);
@@ -155,12 +156,12 @@ impl Grid {
         self.shifted(right, into(rect.top(), rect.bottom(), room.top(), room.bottom()))
     }
 
-    /// Where a point of the grid, in cells, is on the screen.
+    /// Point on the screen of a point of the grid, in cells.
     pub fn at(&self, x: f32, y: f32) -> Pos2 {
         pos2(self.origin.0 + x * self.cell, self.origin.1 - y * self.cell)
     }
 
-    /// Where some cells are on the screen.
+    /// Rectangle of some cells on the screen.
     pub fn rect(&self, Rectangle { cell, footprint }: Rectangle) -> Rect {
         let x = f32::from(cell.x);
         let y = f32::from(cell.y);
@@ -169,21 +170,21 @@ impl Grid {
         Rect::from_two_pos(self.at(x, y), self.at(x + width, y + height))
     }
 
-    /// The point of the grid under a point of the screen, in cells.
-    pub fn under(&self, at: Pos2) -> (f32, f32) {
+    /// Point of the grid under a point of the screen, in cells.
+    pub fn to_grid(&self, at: Pos2) -> (f32, f32) {
         ((at.x - self.origin.0) / self.cell, (self.origin.1 - at.y) / self.cell)
     }
 
-    /// The cell under a point of the screen.
+    /// Cell under a point of the screen.
     pub fn cell_under(&self, at: Pos2) -> Cell {
-        let (x, y) = self.under(at);
+        let (x, y) = self.to_grid(at);
         Cell::new(x.floor() as i16, y.floor() as i16)
     }
 
-    /// The placement of a thing whose middle is at a point of the screen: one near by where it may
-    /// be, turned if need be, or the nearest cell.
+    /// Placement of a thing whose middle is at a point of the screen: a possible one near by,
+    /// turned if necessary, or the nearest cell.
     pub fn placement_for(&self, hand: &Hand, at: Pos2) -> Placement {
-        let (x, y) = self.under(at);
+        let (x, y) = self.to_grid(at);
         let corner = |rotation: Rotation| {
             let footprint = hand.upright.rotated(rotation);
             (x - f32::from(footprint.width) / 2.0, y - f32::from(footprint.height) / 2.0)
@@ -212,13 +213,13 @@ mod tests {
         assembly.attach(PartId(1), TileId(1), Placement::new(-14, 0, Rotation::Up)).unwrap();
         let robot = RobotPicture::of_build(&assembly, 5, |_| "body");
         let stage = Rect::from_min_max(pos2(0.0, 0.0), pos2(500.0, 470.0));
-        let (cell, x) = Grid::place_of_whole(&robot, stage, (0.0, 500.0), 0);
+        let (cell, x) = Grid::place_of_whole(&robot, stage, 0.0, 500.0, 0);
         let grid = Grid::standing(&robot, stage, x, cell, 0, Moved::default());
         let (low, high) = robot.bounds();
         assert!(grid.at(f32::from(low.x), 0.0).x >= 0.0 && grid.at(f32::from(high.x), 0.0).x <= 500.0);
         let near = RobotPicture::of_build(&Assembly::new(&TileSet::standard(), PartId(0)), 5, |_| "body");
         assert_eq!(
-            Grid::place_of_whole(&near, stage, (0.0, 500.0), 0).1,
+            Grid::place_of_whole(&near, stage, 0.0, 500.0, 0).1,
             250.0,
             "one that has room stands in the middle"
         );
@@ -245,11 +246,11 @@ mod tests {
         let standing = |moved: Moved| Grid::standing(&robot, stage, 400.0, 60.0, 0, moved);
         let mut moved = Moved::default();
         let at = pos2(520.0, 210.0);
-        let before = standing(moved).under(at);
+        let before = standing(moved).to_grid(at);
         for _ in 0..9 {
             moved.zoom_at(1.1, at, &standing(moved));
         }
-        let after = standing(moved).under(at);
+        let after = standing(moved).to_grid(at);
         // A cell has a whole number of points.
         assert!((before.0 - after.0).abs() < 0.05 && (before.1 - after.1).abs() < 0.05, "{before:?} {after:?}");
         assert!(standing(moved).cell > 130.0);

@@ -1,14 +1,14 @@
-//! Where the panels and the stage's grids are in this frame.
+//! Layout of the panels and of the stage's grids in a frame.
 
 use bevy::prelude::*;
 use bevy_egui::egui::Vec2;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::contents::{beside, robot_picture, shown_robot};
 use super::facing::{Facing, Reach};
 use super::grid::{self, Grid};
 use super::regions::{LOOK_WIDTH, NO_COLUMN_FROM, Regions, TAG_MARGIN};
 use super::view::TableUi;
+use super::visible::{robot_beside, robot_picture, shown_robot};
 use super::{coach, sign};
 use crate::client::app::screen::{Layer, Screen, shows_stage};
 use crate::client::kit::points::is_laid_out;
@@ -19,9 +19,15 @@ use crate::games::junkyard_bots::round::LegalActions;
 use crate::games::junkyard_bots::table::{RoundState, Table, TableParam};
 use crate::shell::grid::Rectangle;
 
-/// Where the panels are. Large text leaves no room for a right column where it is not needed for
-/// what is to be done.
-pub fn regions(size: Vec2, text: f32, settings: &Settings, interaction: &Interaction, play: &Play) -> Regions {
+/// Returns the rectangles of the panels. Large text leaves no room for a right column where the
+/// present choice does not need it.
+pub fn regions_for_choice(
+    size: Vec2,
+    text: f32,
+    settings: &Settings,
+    interaction: &Interaction,
+    play: &Play,
+) -> Regions {
     let regions = Regions::new(size, text, play.history().setup().seats);
     let needs_column = interaction.own.bench.is_some() || matches!(play.choices(), LegalActions::Attack(_));
     // In a fight, tags need the part of the stage where buttons would be without the column.
@@ -30,7 +36,7 @@ pub fn regions(size: Vec2, text: f32, settings: &Settings, interaction: &Interac
     if has_column { regions } else { regions.without_column() }
 }
 
-/// Whether bombs fly, or what they did is seen.
+/// Whether bombs fly, or their effect is shown.
 fn is_fight(interaction: &Interaction) -> bool {
     matches!(
         interaction.stage,
@@ -39,16 +45,16 @@ fn is_fight(interaction: &Interaction) -> bool {
     )
 }
 
-/// How far from the stage's edges what is led by keys stays, in points.
+/// Distance from the stage's edges that a thing moved by keys keeps, in points.
 const IN_SIGHT: f32 = 14.0;
 
-/// Works out where the stage's grids are. While something is in hand the robot stands still, unless
-/// keys lead that out of sight.
+/// Lays out the stage's grids. While something is in hand the robot is fixed, unless keys move the
+/// thing out of sight.
 pub fn lay_out(view: &mut TableUi, regions: Regions, table: &Table, play: &Play, interaction: &Interaction) {
     view.regions = regions.clone();
     view.begin_game(play.history().seed());
     if let Some(hand) = interaction.own.hand.as_ref().filter(|_| view.grid.cell > 0.0) {
-        // Keys may lead what is in hand beyond the stage's edge; the pointer stays on the stage.
+        // Keys may move the thing in hand beyond the stage's edge; the pointer stays on the stage.
         if let Some(placement) = hand.placement().filter(|_| hand.how == How::Keys) {
             let room = view.regions.stage.with_min_y(view.regions.prompt.bottom()).shrink(IN_SIGHT);
             view.grid = view.grid.with_in_sight(Rectangle::new(hand.upright, placement), room);
@@ -60,38 +66,38 @@ pub fn lay_out(view: &mut TableUi, regions: Regions, table: &Table, play: &Play,
     let on_stage = shown_robot(table, interaction);
     let robot = robot_picture(table, play, interaction, on_stage);
     let below = i16::from(interaction.own.bench.is_some());
-    let Some(rival) = beside(table, play, interaction) else {
+    let Some(rival) = robot_beside(table, play, interaction) else {
         // A look's panel takes the right part of the stage.
         let is_secret = step_shows::is_secret(table.state()) && interaction.stage == TurnStage::Choosing;
         let free = if is_secret { (width - LOOK_WIDTH - 16.0).max(width * 0.3) } else { width };
         let middle = stage.left() + free / 2.0;
         let (cell, x) = if play.puzzle().is_some() {
-            // Its sign is above the stage, not on it, and a robot is seen whole.
+            // A puzzle's sign is above the stage, not on it, and a robot is seen whole.
             (Grid::whole_cell(&robot, stage.with_min_y(stage.top() - 40.0), free, below), middle)
         } else if is_secret {
-            Grid::place_of_whole(&robot, stage, (stage.left(), free), below)
+            Grid::place_of_whole(&robot, stage, stage.left(), free, below)
         } else {
             (Grid::fitting_cell(&robot, stage, free, below), middle)
         };
-        let moved = view.moved(on_stage);
+        let moved = view.movement_of(on_stage);
         view.grid = Grid::standing(&robot, stage, x, cell, below, moved);
         view.rival_grid = None;
         return;
     };
     let other = robot_picture(table, play, interaction, rival);
     let puzzle = play.puzzle().map(PuzzleSession::source);
-    // They stand above their tags.
-    let tags = (regions.tag + 2.0 * TAG_MARGIN - grid::earth(stage)).max(0.0);
+    // The robots are above their tags.
+    let tags = (regions.tag + 2.0 * TAG_MARGIN - grid::ground_margin(stage)).max(0.0);
     let stage = stage.with_max_y(stage.bottom() - tags);
     let (cell, [x, other_x]) = if let Some(puzzle) = puzzle {
         let facing = Facing::after(view.facing, puzzle, rival, [Reach::of(&robot), Reach::of(&other)]);
         view.facing = Some(facing);
-        facing.place(stage)
+        facing.lay_out_bodies(stage)
     } else {
         let cell = |robot| Grid::fighting_cell(robot, stage, width * 0.52);
         (cell(&robot).min(cell(&other)), [0.27, 0.74].map(|part| stage.left() + width * part))
     };
-    let standing = |robot, x, seat| Grid::standing(robot, stage, x, cell, 0, view.moved(seat));
+    let standing = |robot, x, seat| Grid::standing(robot, stage, x, cell, 0, view.movement_of(seat));
     let grids = (standing(&robot, x, on_stage), standing(&other, other_x, rival));
     view.grid = grids.0;
     view.rival_grid = Some((rival, grids.1));
@@ -99,8 +105,11 @@ pub fn lay_out(view: &mut TableUi, regions: Regions, table: &Table, play: &Play,
 
 fn lay_out_now(
     mut contexts: EguiContexts,
-    (table, play, interaction): (TableParam, Res<Play>, Res<Interaction>),
-    (settings, screen): (Res<Settings>, Res<State<Screen>>),
+    table: TableParam,
+    play: Res<Play>,
+    interaction: Res<Interaction>,
+    settings: Res<Settings>,
+    screen: Res<State<Screen>>,
     mut view: ResMut<TableUi>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -114,22 +123,22 @@ fn lay_out_now(
             let regions = Regions::new(size, look.text, play.history().setup().seats);
             if view.has_chart { regions.with_chart() } else { regions }
         } else {
-            let mut regions = regions(size, look.text, &settings, &interaction, &play);
+            let mut regions = regions_for_choice(size, look.text, &settings, &interaction, &play);
             regions.prompt = match play.lesson() {
                 Some(running) => {
-                    let places = (regions.prompt, regions.stage);
-                    coach::lay_out(ctx, &look, places, (running, &table), interaction.reason_not.as_ref()).rect
+                    let why_not = interaction.reason_not.as_ref();
+                    coach::lay_out_card(ctx, &look, regions.prompt, regions.stage, running, &table, why_not).rect
                 }
                 None => {
                     let sentence =
-                        sign::sentence(ctx, &look, regions.prompt, &prompt::now(&table, &play, &interaction));
-                    sign::around(regions.prompt, &sentence)
+                        sign::lay_out_sentence(ctx, &look, regions.prompt, &prompt::now(&table, &play, &interaction));
+                    sign::fit_sign(regions.prompt, &sentence)
                 }
             };
             regions
         };
         if play.puzzle().is_some() && !is_watched {
-            // Its sign, which is laid out as it is painted, decides how much room robots have.
+            // The puzzle's sign, which is laid out as it is painted, decides the room for robots.
             view.regions = regions;
         } else {
             lay_out(&mut view, regions, &table, &play, &interaction);

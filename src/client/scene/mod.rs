@@ -1,14 +1,15 @@
-//! What is where on the table screen, and what of it may be shown.
+//! Layout of the table screen, and the data that its panels may show.
 //!
-//! - [`regions`]: where the panels are;
+//! - [`regions`]: rectangles of the panels;
 //! - [`grid`]: a robot's grid on the screen;
 //! - [`facing`]: two robots of a puzzle face to face;
-//! - [`sign`]: the sentence that says what to do, laid out;
+//! - [`sign`]: the sentence of the prompt, laid out;
 //! - [`coach`]: the card of a lesson's coach, laid out;
-//! - [`view`]: what the table screen remembers, and what the pointer stands on;
-//! - [`layout`]: where all of it is in this frame;
-//! - [`contents`]: what the panels draw from, and how parts look to those who may see them;
-//! - [`portrait`]: what the portrait of a robot shows.
+//! - [`view`]: state from one frame to the next, and the thing under the pointer;
+//! - [`layout`]: all of it laid out in a frame;
+//! - [`contents`]: the data that the panels draw;
+//! - [`visible`]: tiles and robots as everybody at the screen may see them;
+//! - [`portrait`]: the contents of a robot's portrait.
 
 pub mod coach;
 pub mod contents;
@@ -19,8 +20,9 @@ pub mod portrait;
 pub mod regions;
 pub mod sign;
 pub mod view;
+pub mod visible;
 
-pub use contents::{Asked, Scene};
+pub use contents::{Scene, SceneOutput};
 
 pub(super) fn plugin(app: &mut bevy::prelude::App) {
     app.add_plugins(layout::plugin);

@@ -1,12 +1,11 @@
-//! What the portrait of a robot shows: the robot as it is, its numbers, and the game that it plays
-//! in.
+//! Contents of a robot's portrait: the robot as it is, its numbers, and its game.
 
 use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, PrimaryEguiContext};
 
-use super::contents::robot_picture;
+use super::visible::robot_picture;
 use crate::client::kit::letters;
 use crate::client::kit::palette::ColourSet;
 use crate::client::play::{Interaction, Play};
@@ -18,7 +17,7 @@ use crate::games::junkyard_bots::table::Table;
 use crate::shell::language::{Argument, Language, Phrase};
 use crate::shell::seats::SeatId;
 
-/// The portrait of a seat's robot; `None` if no game is played.
+/// Returns the portrait of a seat's robot; `None` if no game is played.
 pub fn of(world: &mut World, seat: SeatId) -> Option<Portrait> {
     let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
     let faces =
@@ -31,18 +30,19 @@ pub fn of(world: &mut World, seat: SeatId) -> Option<Portrait> {
     }
     let portrait = world.resource_scope(|world, play: Mut<Play>| {
         world.resource_scope(|world, interaction: Mut<Interaction>| {
-            read_table(world, |table| portrait_of(table, &play, &interaction, seat, (colours, language)))
+            read_table(world, |table| compose_portrait(table, &play, &interaction, seat, colours, language))
         })
     })?;
     Some(Portrait { faces, ..portrait })
 }
 
-fn portrait_of(
+fn compose_portrait(
     table: &Table,
     play: &Play,
     interaction: &Interaction,
     seat: SeatId,
-    (colours, language): (ColourSet, &Language),
+    colours: ColourSet,
+    language: &Language,
 ) -> Portrait {
     let whose = play.seat(seat);
     let hue = colours.seat(whose.colour);
@@ -54,13 +54,13 @@ fn portrait_of(
         power: table.power(seat),
         energy: (table.eaten(seat), table.setup().energy_to_win),
         abilities: table.abilities(seat),
-        game: language.tell(&game(table, play, seat)),
+        game: language.tell(&game_words(table, play, seat)),
         faces: Arc::default(),
     }
 }
 
-/// Where the game stands for a seat, and against whom.
-fn game(table: &Table, play: &Play, seat: SeatId) -> Phrase {
+/// Round of the game for a seat, and its rivals.
+fn game_words(table: &Table, play: &Play, seat: SeatId) -> Phrase {
     let names = table.seats().filter(|&other| other != seat).map(|other| play.seat(other).name.as_str());
     let state = table.state();
     let others = Argument::list(names);

@@ -1,5 +1,4 @@
-//! Where everything on the table screen is, worked out from the window's size in points and how
-//! large text is.
+//! Rectangles of the table screen, computed from the window's size in points and the text size.
 
 use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
 
@@ -8,20 +7,19 @@ use crate::client::kit::pen::area;
 use crate::client::kit::points::{LARGE, LEAST};
 use crate::shell::seats::PerSeat;
 
-/// How wide the right column gets.
+/// Greatest width of the right column, in points.
 const WIDEST_SIDE: f32 = 320.0;
 const GUTTER: f32 = 12.0;
-/// How wide the panel of a secret look is, in points.
+/// Width of the panel of a secret look, in points.
 pub const LOOK_WIDTH: f32 = 460.0;
 
-/// How far tags are from the stage's lower edge.
+/// Distance of tags from the stage's lower edge, in points.
 pub const TAG_MARGIN: f32 = 9.0;
 
-/// How much larger than drawn text is where panels begin to grow with it, and where they have grown
-/// as much as they do.
+/// Text sizes, in parts of the usual one, at which panels begin and stop to grow.
 const GROWS: (f32, f32) = (LARGE, 1.6);
-/// The text setting, in percent, from which on the log is a button, the inspector a pop-up and
-/// seats have no robot in small.
+/// Text setting, in percent, from which on the log is a button, the inspector a pop-up and seats
+/// have no small pictures of robots.
 pub const NO_COLUMN_FROM: u16 = 150;
 
 /// Space between two seats' cards, in points.
@@ -31,34 +29,35 @@ const FEWEST_CARDS: u8 = 4;
 /// Largest height of a seat's card, in points.
 const HIGHEST_CARD: f32 = 175.0;
 
-/// Where the stage over a chart ends, and the upper panel beside it, in parts of the height of all.
+/// Lower end of the stage over a chart, and of the upper panel beside it, in parts of the height of
+/// all.
 const CHART_BELOW: f32 = 0.435;
 const POINTS: f32 = 0.478;
 
-/// The rectangles of the table screen.
+/// Rectangles of the table screen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Regions {
     /// Round, ribbon and buttons.
     pub top: Rect,
-    /// A card for each seat of the game, from the top.
+    /// Card for each seat of the game, from the top.
     pub seats: PerSeat<Rect>,
-    /// The active robot on its grid.
+    /// Active robot on its grid.
     pub stage: Rect,
-    /// The sentence that says what to do.
+    /// Prompt.
     pub prompt: Rect,
-    /// The part under the pointer, the targets, or the abilities now.
+    /// Inspector, targets, or abilities.
     pub inspector: Rect,
-    /// What happened, or the checklist.
+    /// Log or checklist.
     pub log: Rect,
-    /// The Junkyard, the shelf or the bombs.
+    /// Junkyard, shelf or bombs.
     pub tray: Rect,
-    /// How high the tags below robots that fight are, with one line.
+    /// Height of a tag of one line below robots that fight, in points.
     pub tag: f32,
 }
 
 impl Regions {
-    /// The same without the right column: the stage takes its room, the log and the inspector lie
-    /// over it when they are wanted.
+    /// Regions without the right column: the stage takes its room, and the log and the inspector
+    /// cover it when they are open.
     #[must_use]
     pub fn without_column(self) -> Self {
         let stage = Rect::from_min_max(self.stage.min, pos2(self.inspector.right(), self.stage.bottom()));
@@ -66,7 +65,7 @@ impl Regions {
         Self { stage, prompt, log: stage, inspector: stage, ..self }
     }
 
-    /// The same with a chart below a lower stage, and a wide right column beside both.
+    /// Regions with a chart below a lower stage, and a wide right column beside both.
     #[must_use]
     pub fn with_chart(self) -> Self {
         let right = self.tray.right();
@@ -95,7 +94,7 @@ impl Regions {
         self.inspector.left() >= self.stage.right()
     }
 
-    /// The stage below the prompt as if that had one line: what robots have room in.
+    /// Part of the stage for robots: below the prompt as if that had one line.
     pub fn robots(&self) -> Rect {
         self.stage.with_min_y(self.stage.top() + (self.prompt.height() - sign::HEIGHT).max(0.0))
     }
@@ -107,8 +106,8 @@ impl Regions {
         (free.bottom() <= self.tray.bottom()).then_some(free)
     }
 
-    /// The regions of a window of this size for a game of so many seats, with text that is `text`
-    /// times as large as drawn.
+    /// Regions of a window of this size for a game of so many seats, with text `text` times as
+    /// large as usual.
     pub fn new(size: Vec2, text: f32, seats: u8) -> Self {
         let width = size.x.max(LEAST.x);
         let height = size.y.max(LEAST.y);

@@ -1,5 +1,5 @@
-//! What the table screen remembers from one frame to the next: where things are, and what the
-//! pointer stands on.
+//! State of the table screen from one frame to the next: places of things, and the thing under the
+//! pointer.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, OnceLock};
@@ -22,72 +22,72 @@ use crate::games::junkyard_bots::record::Step;
 use crate::shell::language::Phrase;
 use crate::shell::seats::{MOST_SEATS, SeatId};
 
-/// What the table screen remembers from one frame to the next.
+/// State of the table screen that lasts from one frame to the next.
 #[derive(Resource, Clone, Debug)]
 pub struct TableUi {
-    /// Where the panels are.
+    /// Rectangles of the panels.
     pub regions: Regions,
     /// Whether the pointer is a finger.
     pub is_touched: bool,
-    /// Whether a chart of the game stands below the stage.
+    /// Whether a chart of the game is below the stage.
     pub has_chart: bool,
-    /// Whether the log lies open over the stage, where there is no column for it.
+    /// Whether the log is open over the stage, where there is no column for it.
     pub log_is_open: bool,
-    /// How many times its height the log scrolls down in the next frame.
+    /// Distance that the log scrolls down in the next frame, in heights of the log.
     pub log_scrolls: f32,
-    /// The stage's grid.
+    /// Grid of the robot on the stage.
     pub grid: Grid,
-    /// The grid of the robot that is aimed at.
+    /// Grid of the robot that is aimed at.
     pub rival_grid: Option<(SeatId, Grid)>,
-    /// The robots of a puzzle that stand face to face.
+    /// Robots of a puzzle that are face to face.
     pub facing: Option<Facing>,
-    /// What players have done to each robot with the wheel and by dragging the empty stage, in the
-    /// game of this seed.
+    /// Movement of each robot by the wheel and by dragging the empty stage, in the game of this
+    /// seed.
     moved: (u64, [Moved; MOST_SEATS as usize]),
-    /// The part under the pointer.
+    /// Part under the pointer.
     pub pointed: Option<PartId>,
-    /// The pile under the pointer.
+    /// Pile under the pointer.
     pub pointed_pile: Option<crate::games::junkyard_bots::parts::Size>,
-    /// How the robot that is looked at closer is moved, and whose it is.
+    /// Seat of the robot view, and the movement of its robot.
     pub closer: (SeatId, Moved),
-    /// Where the robots in small are.
+    /// Rectangles of the small pictures of robots.
     pub seat_spots: [Option<Rect>; MOST_SEATS as usize],
-    /// The robots in small as they were shown last.
+    /// Small pictures of robots as they were shown last.
     pub small_pictures: [Option<Picture>; MOST_SEATS as usize],
-    /// Where parts are shown in panels.
+    /// Rectangles of parts in panels.
     pub spots: HashMap<PartId, Rect>,
-    /// Where other things are in this frame that a lesson may point out.
+    /// Rectangles of other things that a lesson may point out, in this frame.
     pub marked: Vec<(Spot, Rect)>,
     /// Number of the blind tiles on show that have turned; `usize::MAX` if none are on show.
     pub turned: usize,
     /// Whether the boost crystal is on its way to its new owner.
     pub crystal_flies: bool,
-    /// The current meanings of places and keys of the table, each with the time it began.
+    /// Present meanings of places and keys of the table, each with the time at which it began.
     pub meanings: Meanings,
-    /// What the keyboard stood on when the last frame was drawn.
+    /// Thing that the keyboard had chosen when the last frame was drawn.
     pub chosen_shown: Option<Thing>,
-    /// What the inspector keeps showing.
+    /// Thing that the inspector keeps showing.
     pub inspected: Option<Thing>,
-    /// The steps whose reasons were asked for last, with those that are worked out.
+    /// Steps whose reasons were asked for last, with the reasons that are worked out.
     whys: VecDeque<Why>,
 }
 
-/// A reason that another thread works out.
-type Answer = Arc<OnceLock<Option<Phrase>>>;
+/// Reason that another thread works out.
+type ReasonSlot = Arc<OnceLock<Option<Phrase>>>;
 
-/// What was asked, and the work on it: who steps on through a game drops what has not begun.
+/// Step and the work on its reason; dropping it cancels work that has not started.
 #[derive(Clone, Debug)]
 struct Why {
-    asked: Asked,
-    answer: Answer,
+    asked: StepKey,
+    answer: ReasonSlot,
     _work: Option<Arc<Task<()>>>,
 }
 
-/// Which step of which game a reason was asked for: seed, number and the step itself.
-type Asked = (u64, usize, Option<Step>);
+/// Step of a game: seed, number and the step itself.
+type StepKey = (u64, usize, Option<Step>);
 
 impl TableUi {
-    /// Sees whether the pointer is a finger now.
+    /// Notes whether the pointer is a finger now.
     pub fn see_pointer(&mut self, ctx: &Context) {
         ctx.input(|input| {
             if input.events.iter().any(|event| matches!(event, Event::Touch { .. })) {
@@ -102,8 +102,8 @@ impl TableUi {
         });
     }
 
-    /// How a robot is moved.
-    pub const fn moved(&self, seat: SeatId) -> Moved {
+    /// Movement of a robot.
+    pub const fn movement_of(&self, seat: SeatId) -> Moved {
         self.moved.1[seat.index()]
     }
 
@@ -112,7 +112,7 @@ impl TableUi {
         self.moved.1[seat.index()] = moved;
     }
 
-    /// Lets the robots of another game stand where they stand by themselves.
+    /// Resets the movement of robots if another game begins.
     pub fn begin_game(&mut self, seed: u64) {
         if self.moved.0 != seed {
             self.moved = (seed, Default::default());
@@ -120,16 +120,16 @@ impl TableUi {
         }
     }
 
-    /// The robot on the stage of which a point is nearer, with its grid: the one of `seat`, or the
-    /// one that is aimed at.
-    pub fn nearest(&self, seat: SeatId, at: Pos2) -> (SeatId, Grid) {
+    /// Returns the robot on the stage that is nearer to a point, with its grid: the one of `seat`,
+    /// or the one that is aimed at.
+    pub fn nearest_robot(&self, seat: SeatId, at: Pos2) -> (SeatId, Grid) {
         let far = |grid: &Grid| (grid.anchor.0 - at.x).abs();
         self.rival_grid.filter(|(_, grid)| far(grid) < far(&self.grid)).unwrap_or((seat, self.grid))
     }
 
-    /// Why a computer player did a step of the game, counted from 1. It is worked out once, on
-    /// another thread: nothing is known until then, and [`Self::is_thinking`].
-    pub fn why(&mut self, play: &Play, step: usize) -> Option<&Phrase> {
+    /// Returns the reason of a computer player for a step of the game, counted from 1. It is worked
+    /// out once, on another thread; it is `None` until then, and [`Self::is_thinking`].
+    pub fn reason_of_step(&mut self, play: &Play, step: usize) -> Option<&Phrase> {
         let history = play.history();
         let done = step.checked_sub(1).and_then(|before| history.steps().get(before));
         let is_asked = |why: &Why| {
@@ -137,7 +137,7 @@ impl TableUi {
             (*seed, *number, known.as_ref()) == (history.seed(), step, done)
         };
         if !self.whys.iter().any(is_asked) {
-            let answer = Answer::default();
+            let answer = ReasonSlot::default();
             let work = hint::of_step(play, step).map(|work| {
                 let answer = Arc::clone(&answer);
                 // Panels are drawn without an app in tests.
@@ -199,10 +199,10 @@ mod tests {
         view.begin_game(7);
         let moved = Moved { zoom: 2.0, pan: (5.0, 0.0) };
         view.move_robot(SeatId(1), moved);
-        assert_eq!((view.moved(SeatId(0)), view.moved(SeatId(1))), (Moved::default(), moved));
+        assert_eq!((view.movement_of(SeatId(0)), view.movement_of(SeatId(1))), (Moved::default(), moved));
         view.begin_game(7);
-        assert_eq!(view.moved(SeatId(1)), moved);
+        assert_eq!(view.movement_of(SeatId(1)), moved);
         view.begin_game(8);
-        assert_eq!(view.moved(SeatId(1)), Moved::default());
+        assert_eq!(view.movement_of(SeatId(1)), Moved::default());
     }
 }

@@ -9,7 +9,7 @@ use crate::client::app::request::Request;
 use crate::client::app::screen::{Layer, Screen};
 use crate::client::app::sheet;
 use crate::client::art::{Art, Composed};
-use crate::client::board::coach::coach;
+use crate::client::board::coach::draw_coach;
 use crate::client::input::pressed;
 use crate::client::kit::button::row_of_buttons;
 use crate::client::kit::palette::{CREAM, INK, PANEL, SECOND, STAGE, YELLOW};
@@ -145,7 +145,7 @@ const ABOUT: Letters = Letters::text(16.0, SECOND);
 fn way_on(pen: &mut Pen, room: Rect, most: f32, progress: &LessonProgress) -> (f32, Option<Asked>) {
     let mut asked = None;
     let side = 92.0;
-    coach(pen, area(room.left(), room.top(), side, side));
+    draw_coach(pen, area(room.left(), room.top(), side, side));
     let x = room.left() + side + 16.0;
     let wide = room.width() - side - 16.0;
     let mut y = room.top() + 6.0;

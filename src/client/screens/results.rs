@@ -11,7 +11,7 @@ use super::victory::Results;
 use crate::client::app::screen::Screen;
 use crate::client::play::summary::{self, Final};
 use crate::client::play::{Interaction, Play};
-use crate::client::scene::contents::small_picture;
+use crate::client::scene::visible::small_picture;
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::action::Ending;
 use crate::games::junkyard_bots::client::app::request::JunkyardRequest;

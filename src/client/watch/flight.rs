@@ -1,4 +1,4 @@
-//! Bombs that fly before the step is shown in which they were thrown.
+//! Bombs that fly before the step in which they were thrown is shown.
 
 use bevy::prelude::World;
 
@@ -11,7 +11,7 @@ use crate::games::junkyard_bots::action::{Phase, TableEvent};
 use crate::games::junkyard_bots::client::sound::write_cues;
 
 impl Watch {
-    /// Goes to the next step: bombs fly there first, and what they do is shown when they land.
+    /// Goes to the next step: bombs fly first, and their effect is shown when they land.
     pub(super) fn step_on(&mut self, world: &mut World) {
         let next = self.at() + 1;
         let entry = self.chronicle.entries().get(next);

@@ -1,12 +1,12 @@
-//! The event log around the step that is shown, as a list of lines. What they tell is for others to
-//! know.
+//! The event log around the step that is shown, as a list of lines. The lines themselves are their
+//! caller's.
 
 use std::collections::VecDeque;
 
 use bevy_egui::egui::{Id, Rect, Sense, Stroke, Vec2, WidgetInfo, WidgetType};
 
 use crate::client::art::fonts::Face;
-use crate::client::board::log::{heading, line_height, mark, words};
+use crate::client::board::log::{draw_line_mark, draw_line_words, draw_log_heading, line_height};
 use crate::client::kit::Pen;
 use crate::client::kit::notes;
 use crate::client::kit::palette::{CARD, CREAM, MUTED, PANEL, YELLOW, YELLOW_WELL, faded};
@@ -14,44 +14,44 @@ use crate::client::kit::pen::area;
 use crate::client::play::log::{Line, Log};
 use crate::shell::seats::Seat;
 
-/// What the list shows.
+/// Contents of the list.
 pub struct WatchedLog<'a> {
-    /// Where it is.
+    /// Rectangle of the panel.
     pub rect: Rect,
-    /// The lines.
+    /// Lines.
     pub log: &'a Log,
-    /// The seats that the lines are about.
+    /// Seats that the lines are about.
     pub seats: &'a [Seat],
-    /// The icon of lines that are about no seat.
+    /// Icon of lines that are about no seat.
     pub icon: &'static str,
-    /// The step that is shown.
+    /// Step that is shown.
     pub at: usize,
 }
 
-/// How high the panel is at least: the line that tells of the step has room.
+/// Least height of the panel, in points: with room for the line about the step.
 pub fn least_height(pen: &Pen, log: &Log, at: usize, width: f32) -> f32 {
     let now = log.first_after(at).checked_sub(1).and_then(|now| log.lines().get(now));
-    let (above, below) = margins(pen);
+    let (above, below) = row_margins(pen);
     above + below + 2.0 + now.map_or(0.0, |line| line_height(pen, line, width - 12.0))
 }
 
-/// What is above and below the lines.
-fn margins(pen: &Pen) -> (f32, f32) {
+/// Heights above and below the lines, in points.
+fn row_margins(pen: &Pen) -> (f32, f32) {
     (26.0 + pen.size(17.0), 5.0)
 }
 
-/// Draws the log around the step; a click on a line leads to its step.
-pub fn show(pen: &mut Pen, shown: &WatchedLog) -> Option<usize> {
+/// Draws the log around the step; a click on a line returns its step.
+pub fn draw_watched_log(pen: &mut Pen, shown: &WatchedLog) -> Option<usize> {
     let rect = shown.rect;
-    heading(pen, rect);
-    let (above, below) = margins(pen);
+    draw_log_heading(pen, rect);
+    let (above, below) = row_margins(pen);
     let room = area(rect.left() + 6.0, rect.top() + above, rect.width() - 12.0, rect.height() - above - below);
     let lines = shown.log.lines();
     let mut wanted = None;
     let mut y = room.top();
-    for (number, height) in around(pen, lines, shown.log.first_after(shown.at), room.size()) {
+    for (number, height) in lines_around(pen, lines, shown.log.first_after(shown.at), room.size()) {
         let place = area(room.left(), y, room.width(), height - 2.0);
-        if line_of(pen, shown, place, (number, &lines[number])) {
+        if draw_line(pen, shown, place, number, &lines[number]) {
             wanted = Some(lines[number].step);
         }
         y += height;
@@ -59,9 +59,9 @@ pub fn show(pen: &mut Pen, shown: &WatchedLog) -> Option<usize> {
     wanted
 }
 
-/// The lines around the one before `now` that there is room for, with their heights: it stands in
-/// the middle, as far as the log reaches.
-fn around(pen: &Pen, lines: &[Line], now: usize, room: Vec2) -> Vec<(usize, f32)> {
+/// Lines around the one before `now` that have room, with their heights: that one is in the middle,
+/// as far as the log reaches.
+fn lines_around(pen: &Pen, lines: &[Line], now: usize, room: Vec2) -> Vec<(usize, f32)> {
     let mut found = VecDeque::new();
     let mut before = now;
     let mut after = now;
@@ -89,7 +89,7 @@ fn around(pen: &Pen, lines: &[Line], now: usize, room: Vec2) -> Vec<(usize, f32)
 }
 
 /// Draws a line; returns whether it was clicked.
-fn line_of(pen: &mut Pen, shown: &WatchedLog, place: Rect, (number, line): (usize, &Line)) -> bool {
+fn draw_line(pen: &mut Pen, shown: &WatchedLog, place: Rect, number: usize, line: &Line) -> bool {
     let is_now = line.step == shown.at;
     let is_to_come = line.step > shown.at;
     let response = pen.ui.interact(place, Id::new(("watched line", number)), Sense::click());
@@ -108,11 +108,11 @@ fn line_of(pen: &mut Pen, shown: &WatchedLog, place: Rect, (number, line): (usiz
         (_, true) => (Face::Text, MUTED),
         _ => (Face::Text, CREAM),
     };
-    mark(pen, line.seat.map(|seat| shown.seats[seat.index()].colour), shown.icon, place);
+    draw_line_mark(pen, line.seat.map(|seat| shown.seats[seat.index()].colour), shown.icon, place);
     if is_to_come {
         // The chips of what is still to come fade into the panel.
         pen.fill(area(place.left() + 5.0, place.top(), 24.0, place.height()), 4.0, faded(PANEL, 0.55));
     }
-    words(pen, line, place, face, colour);
+    draw_line_words(pen, line, place, face, colour);
     response.clicked()
 }

@@ -3,22 +3,24 @@
 //!
 //! - `watched`: the game that is watched;
 //! - [`mod@timeline`]: rounds, phases and marks along the foot of the screen, for any game;
-//! - `moments`: what they are in this one;
-//! - `follow`: doing what the spectators ask for; `flight`: bombs fly before the step is shown that
-//!   they belong to;
-//! - `told`: which sentence, round and phase are told of a step;
-//! - `screen`, `sign`, `step`: what is shown;
-//! - `chances`: what decided the game, below the stage and beside it;
+//! - `moments`: the timeline of this one;
+//! - `follow`: the controls of spectators; `enter`: beginning and leaving a replay; `present`: the
+//!   step that is shown; `flight`: bombs fly before their step is shown;
+//! - `told`: sentence, round and phase of a step;
+//! - `screen`, `sign`, `step`: the screen;
+//! - `chances`: chances and turning points, below the stage and beside it;
 //! - `controls`, `log`: the buttons, the timeline and the event log, for any game.
 
 use bevy::prelude::App;
 
 mod chances;
 mod controls;
+mod enter;
 mod flight;
 mod follow;
 mod log;
 mod moments;
+mod present;
 mod screen;
 mod sign;
 mod step;
@@ -26,9 +28,9 @@ pub mod timeline;
 mod told;
 mod watched;
 
-pub use follow::begin;
+pub use enter::begin;
 pub use watched::Watch;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((follow::plugin, screen::plugin));
+    app.add_plugins((chances::plugin, follow::plugin, screen::plugin));
 }

@@ -1,5 +1,5 @@
-//! The timeline of a game: its phases, and marks where energy was eaten, bombs were thrown and
-//! robots exploded.
+//! Timeline of a game of Junkyard Bots: its phases, and marks for eaten energy, throws and
+//! explosions.
 
 use super::timeline::{Mark, Moment, Timeline};
 use crate::client::board::top::PHASES;
@@ -13,22 +13,22 @@ const THROW: Mark = Mark { icon: "phase_battle", hue: YELLOW, has_own_colours: f
 const EXPLOSION: Mark = Mark { icon: "explosion", hue: LIGHT_RED, has_own_colours: true, is_always_shown: false };
 const END: Mark = Mark { icon: "phase_victory", hue: YELLOW, has_own_colours: false, is_always_shown: true };
 
-/// The line of a game.
-pub fn timeline(chronicle: &Chronicle) -> Timeline {
+/// Returns the timeline of a game.
+pub fn timeline_of_game(chronicle: &Chronicle) -> Timeline {
     let icons = PHASES.iter().map(|&(_, icon)| icon).collect();
-    Timeline::new(icons, chronicle.entries().iter().map(moment))
+    Timeline::new(icons, chronicle.entries().iter().map(moment_of_entry))
 }
 
-fn moment(entry: &ChronicleEntry) -> Moment {
+fn moment_of_entry(entry: &ChronicleEntry) -> Moment {
     Moment {
         round: entry.round,
         phase: PHASES.iter().position(|&(phase, _)| phase == entry.note.phase),
-        marks: entry.events.iter().filter_map(mark).collect(),
+        marks: entry.events.iter().filter_map(mark_of_event).collect(),
     }
 }
 
-/// What an event is marked by.
-const fn mark(event: &TableEvent) -> Option<Mark> {
+/// Mark of an event.
+const fn mark_of_event(event: &TableEvent) -> Option<Mark> {
     match event {
         TableEvent::Ate { points, .. } if *points > 0 => Some(ENERGY),
         TableEvent::Attacked { .. } => Some(THROW),
@@ -50,7 +50,7 @@ mod tests {
     use crate::shell::seats::{PlayerKind, SeatKind, seating::default_seats};
     use rand::SeedableRng;
 
-    /// A whole game.
+    /// Plays a whole game.
     fn chronicle(seed: u64) -> Chronicle {
         let (mut game, _) = RecordedGame::begin(Setup::new(2, seed), default_seats(2, SeatKind::Human)).unwrap();
         let mut random = rand_chacha::ChaCha8Rng::seed_from_u64(seed);
@@ -67,7 +67,7 @@ mod tests {
     #[test]
     fn rounds_follow_each_other_without_a_gap() {
         let chronicle = chronicle(3);
-        let line = timeline(&chronicle);
+        let line = timeline_of_game(&chronicle);
         assert_eq!(line.rounds()[0].steps.0, 0);
         assert_eq!(line.rounds().last().unwrap().steps.1, chronicle.entries().len() - 1);
         for two in line.rounds().windows(2) {
@@ -86,11 +86,11 @@ mod tests {
     #[test]
     fn energy_throws_and_the_end_are_marked() {
         let chronicle = chronicle(3);
-        let line = timeline(&chronicle);
+        let line = timeline_of_game(&chronicle);
         let count = |mark| line.marks().iter().filter(|marked| marked.1 == mark).count();
         assert!(count(ENERGY) > 2 && count(END) == 1, "{:?}", line.marks());
         for &(step, _) in line.marks() {
-            assert!(chronicle.entries()[step].events.iter().any(|event| mark(event).is_some()));
+            assert!(chronicle.entries()[step].events.iter().any(|event| mark_of_event(event).is_some()));
         }
         assert!(line.marks().is_sorted_by_key(|mark| mark.0));
     }

@@ -12,7 +12,7 @@ use super::{chances, controls, log, sign, step, told};
 use crate::client::app::request::{Control, Pace, Request};
 use crate::client::app::screen::{Choosing, Layer, Overlay, Screen, overlay};
 use crate::client::art::Art;
-use crate::client::board::paging::turned;
+use crate::client::board::paging::turn_by_keys;
 use crate::client::board::{closer, seat_facts, stage, top};
 use crate::client::input::{Listener, Shortcut};
 use crate::client::kit::Pen;
@@ -24,7 +24,7 @@ use crate::client::motion::{Motion, Moving};
 use crate::client::play::{Interaction, Play, Question};
 use crate::client::scene::layout::lay_out;
 use crate::client::scene::view::TableUi;
-use crate::client::scene::{Asked, Scene};
+use crate::client::scene::{Scene, SceneOutput};
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::client::shortcuts;
 use crate::games::junkyard_bots::table::{RoundState, TableParam};
@@ -38,7 +38,8 @@ const NEXT_STEP_OF_SEAT: [Shortcut; MOST_SEATS as usize] =
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        show.in_set(Layer::Screen)
+        draw_replay_screen
+            .in_set(Layer::Screen)
             .run_if(in_state(Screen::Replay))
             .run_if(resource_exists::<Watch>)
             .run_if(resource_exists::<Play>)
@@ -46,9 +47,9 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Everything the screen reads and writes.
-#[derive(bevy::ecs::system::SystemParam)]
-struct Screening<'w, 's> {
+/// Data that the screen reads and writes.
+#[derive(bevy :: ecs :: system :: SystemParam)]
+struct ReplayScreenData<'w, 's> {
     table: TableParam<'w, 's>,
     watch: Res<'w, Watch>,
     play: Res<'w, Play>,
@@ -62,43 +63,43 @@ struct Screening<'w, 's> {
     requests: MessageWriter<'w, Request>,
 }
 
-fn show(mut contexts: EguiContexts, mut screening: Screening) -> Result {
+fn draw_replay_screen(mut contexts: EguiContexts, mut data: ReplayScreenData) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     if !is_laid_out(&ctx) {
         return Ok(());
     }
-    let table = screening.table.table();
-    let view = &mut *screening.view;
+    let table = data.table.table();
+    let view = &mut *data.view;
     view.pointed = None;
     view.pointed_pile = None;
-    let mut asked = Asked::default();
+    let mut asked = SceneOutput::default();
     let mut scene = Scene {
         table: &table,
-        play: &screening.play,
-        interaction: &screening.interaction,
+        play: &data.play,
+        interaction: &data.interaction,
         question: &Question::None,
-        settings: &screening.settings,
+        settings: &data.settings,
         regions: view.regions.clone(),
         view,
         asked: &mut asked,
     };
-    let watch = &screening.watch;
-    let over = overlay(screening.overlay.as_deref());
-    let is_choosing = screening.choosing.is_some();
+    let watch = &data.watch;
+    let over = overlay(data.overlay.as_deref());
+    let is_choosing = data.choosing.is_some();
     let is_behind = over != Overlay::None || is_choosing;
-    paint(&ctx, &mut scene, watch, &mut screening.art, screening.moving.now(), is_behind);
+    draw_replay(&ctx, &mut scene, watch, &mut data.art, data.moving.now(), is_behind);
     if let Overlay::Seat(seat) = over {
-        closer::show(&ctx, &mut scene, &mut screening.art, seat, is_choosing);
+        closer::draw_robot_view(&ctx, &mut scene, &mut data.art, seat, is_choosing);
     } else if !is_behind {
-        keys(Listener { ctx: &ctx, shortcuts: &screening.settings.keys }, &mut scene, watch);
+        act_on_keys(Listener { ctx: &ctx, shortcuts: &data.settings.keys }, &mut scene, watch);
     }
-    screening.requests.write_batch(asked.requests);
+    data.requests.write_batch(asked.requests);
     Ok(())
 }
 
-/// What keys ask for.
-fn keys(keys: Listener, scene: &mut Scene, watch: &Watch) {
-    if let Some(control) = listen(keys, watch) {
+/// Leaves the requests of pressed keys in the scene.
+fn act_on_keys(keys: Listener, scene: &mut Scene, watch: &Watch) {
+    if let Some(control) = control_of_keys(keys, watch) {
         scene.request(Request::Replay(control));
     }
     if keys.pressed(Shortcut::HELP) {
@@ -109,8 +110,15 @@ fn keys(keys: Listener, scene: &mut Scene, watch: &Watch) {
     }
 }
 
-/// Draws the whole screen; leaves in the scene what is asked for.
-fn paint(ctx: &egui::Context, scene: &mut Scene, watch: &Watch, art: &mut Art, mut motion: Motion, is_behind: bool) {
+/// Draws the whole screen; leaves requests in the scene.
+fn draw_replay(
+    ctx: &egui::Context,
+    scene: &mut Scene,
+    watch: &Watch,
+    art: &mut Art,
+    mut motion: Motion,
+    is_behind: bool,
+) {
     // The screen's own keys step and play; a button must not hear the space bar too.
     if !is_behind {
         ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
@@ -121,52 +129,52 @@ fn paint(ctx: &egui::Context, scene: &mut Scene, watch: &Watch, art: &mut Art, m
     let mut ui = egui::Ui::new(ctx.clone(), Id::new("replay"), builder);
     let mut pen = Pen { ui: &mut ui, art, look };
     let now = ctx.input(|input| input.time);
-    let over = sign::layout(&pen, scene, watch);
+    let over = sign::lay_out_sign(&pen, scene, watch);
     if over.rect().height() > scene.regions.prompt.height() {
-        // A sign that needs more than a prompt stands above the stage, so that it covers nothing of
-        // the robots.
+        // A sign that needs more than a prompt is above the stage, so that it covers nothing of the
+        // robots.
         scene.regions.stage.min.y = over.rect().bottom() + 8.0;
         lay_out(scene.view, scene.regions.clone(), scene.table, scene.play, scene.interaction);
     }
     motion.effects.take_in(scene, now);
     scene.view.crystal_flies = motion.effects.is_flying("boost_crystal", now);
-    top::show(&mut pen, scene);
-    seat_facts::show(&mut pen, scene);
-    let next_of_seat = seat_cards(&mut pen, scene, watch);
-    seat_facts::listen(&mut pen, scene, true);
-    stage::show_watched(&mut pen, scene, &motion);
+    top::draw_top_bar(&mut pen, scene);
+    seat_facts::draw_seat_cards(&mut pen, scene);
+    let next_of_seat = clicked_seat_step(&mut pen, scene, watch);
+    seat_facts::listen_to_cards(&mut pen, scene, true);
+    stage::draw_watched_stage(&mut pen, scene, &motion);
     let is_floating = motion.effects.is_result_floating(now);
-    step::throw(&mut pen, scene, watch, over.rect().bottom(), is_floating);
-    step::turned(&mut pen, scene, watch, over.rect().bottom());
-    sign::show(&mut pen, scene, &over);
+    step::draw_throw(&mut pen, scene, watch, over.rect().bottom(), is_floating);
+    step::draw_turning_tile(&mut pen, scene, watch, over.rect().bottom());
+    sign::draw_sign(&mut pen, scene, &over);
     let turn =
-        if ctx.input(|input| input.modifiers.shift) { turned(pen.ui, Key::ArrowUp, Key::ArrowDown) } else { 0.0 };
+        if ctx.input(|input| input.modifiers.shift) { turn_by_keys(pen.ui, Key::ArrowUp, Key::ArrowDown) } else { 0.0 };
     let asked = match watch.shown_chances() {
-        Some(chances) => chances::show_column(&mut pen, scene, watch, &chances.work, turn),
+        Some(chances) => chances::draw_chances_column(&mut pen, scene, watch, &chances.work, turn),
         None => step_and_log(&mut pen, scene, watch, turn),
     };
     let foot = with_foot(scene, watch, |shown| match watch.shown_chances() {
-        Some(chances) => chances::show_foot(&mut pen, watch, scene.play.seats(), &chances.work, shown),
-        None => controls::show(&mut pen, shown),
+        Some(chances) => chances::draw_chances_foot(&mut pen, watch, scene.play.seats(), &chances.work, shown),
+        None => controls::draw_controls(&mut pen, shown),
     });
     let asked = asked.into_iter().chain(next_of_seat.map(Control::GoTo)).chain(foot);
     asked.for_each(|control| scene.request(Request::Replay(control)));
     let has_captions = motion.show_captions(&mut pen, scene, now);
-    if motion.effects.show(&mut pen, scene.settings, now) || has_captions {
+    if motion.effects.draw_effects(&mut pen, scene.settings, now) || has_captions {
         ctx.request_repaint();
     }
 }
 
-/// Draws the right column: what the step did, the log, and the way to the chances where it is not
-/// at the foot. Returns what is asked for.
+/// Draws the right column: the step, the log, and the button to the chances where it is not at the
+/// foot. Returns the controls that are pressed.
 fn step_and_log(pen: &mut Pen, scene: &mut Scene, watch: &Watch, turn: f32) -> Vec<Control> {
     let whole = scene.regions.log;
-    let is_at_foot = with_foot(scene, watch, |shown| controls::have_chances(pen, shown));
-    let high = if is_at_foot { 0.0 } else { controls::chances().height(pen, whole.width(), 46.0) + GAP };
+    let is_at_foot = with_foot(scene, watch, |shown| controls::has_chances_button(pen, shown));
+    let high = if is_at_foot { 0.0 } else { controls::chances_button().height(pen, whole.width(), 46.0) + GAP };
     scene.regions.log = whole.with_max_y(whole.bottom() - high);
-    let (of_step, of_log) = column(pen, scene, watch);
+    let (of_step, of_log) = split_column(pen, scene, watch);
     scene.regions.log = whole;
-    step::show(pen, scene, watch, of_step, turn);
+    step::draw_step(pen, scene, watch, of_step, turn);
     let log = WatchedLog {
         rect: of_log,
         log: scene.play.log(),
@@ -174,17 +182,17 @@ fn step_and_log(pen: &mut Pen, scene: &mut Scene, watch: &Watch, turn: f32) -> V
         icon: "phase_reveal",
         at: watch.at(),
     };
-    let mut asked: Vec<Control> = log::show(pen, &log).map(Control::GoTo).into_iter().collect();
+    let mut asked: Vec<Control> = log::draw_watched_log(pen, &log).map(Control::GoTo).into_iter().collect();
     let place = whole.with_min_y(whole.bottom() - high + GAP);
-    if !is_at_foot && controls::chances().show(pen, place) {
+    if !is_at_foot && controls::chances_button().show(pen, place) {
         asked.push(Control::Chances);
     }
     asked
 }
 
-/// What is at the foot of the screen.
+/// Calls `show` with the contents of the foot of the screen.
 fn with_foot<R>(scene: &Scene, watch: &Watch, show: impl FnOnce(&Controls) -> R) -> R {
-    let told = told::now(watch);
+    let told = told::sentence_of_shown(watch);
     show(&Controls {
         rect: scene.regions.tray,
         timeline: &watch.timeline,
@@ -199,8 +207,8 @@ fn with_foot<R>(scene: &Scene, watch: &Watch, show: impl FnOnce(&Controls) -> R)
     })
 }
 
-/// A click on a seat's card leads to its next step.
-fn seat_cards(pen: &mut Pen, scene: &Scene, watch: &Watch) -> Option<usize> {
+/// Listens to clicks on the cards of the seats; returns the next step of the clicked one.
+fn clicked_seat_step(pen: &mut Pen, scene: &Scene, watch: &Watch) -> Option<usize> {
     let mut wanted = None;
     for seat in scene.table.seats() {
         let rect = scene.regions.seats[seat.index()];
@@ -217,15 +225,15 @@ fn seat_cards(pen: &mut Pen, scene: &Scene, watch: &Watch) -> Option<usize> {
     wanted
 }
 
-/// What is between the two panels of the right column.
+/// Gap between the two panels of the right column, in points.
 const GAP: f32 = 10.0;
 
-/// The two panels of the right column. The step takes from the log what it needs, but for the room
-/// of the line that tells of it.
-fn column(pen: &Pen, scene: &mut Scene, watch: &Watch) -> (Rect, Rect) {
+/// Returns the two panels of the right column. The step takes from the log the height that it
+/// needs, except the room for the line about the step.
+fn split_column(pen: &Pen, scene: &mut Scene, watch: &Watch) -> (Rect, Rect) {
     let drawn = scene.regions.inspector;
     let log = scene.regions.log;
-    let wanted = step::height(pen, scene, watch, drawn.width());
+    let wanted = step::full_height(pen, scene, watch, drawn.width());
     if wanted <= drawn.height() {
         return (drawn, log);
     }
@@ -235,8 +243,8 @@ fn column(pen: &Pen, scene: &mut Scene, watch: &Watch) -> (Rect, Rect) {
     (step, log.with_min_y(step.bottom() + GAP))
 }
 
-/// What is asked for by keys.
-fn listen(keys: Listener, watch: &Watch) -> Option<Control> {
+/// Returns the control of a pressed key.
+fn control_of_keys(keys: Listener, watch: &Watch) -> Option<Control> {
     let line = &watch.timeline;
     let at = watch.at();
     let len = watch.len();
@@ -247,7 +255,7 @@ fn listen(keys: Listener, watch: &Watch) -> Option<Control> {
     let steps = |shortcut| keys.stepped(shortcut);
     let chances = watch.shown_chances();
     if keys.pressed(Shortcut::ESCAPE) {
-        // Chances that were opened in a replay lead back to it.
+        // Chances that were opened during a replay lead back to it.
         Some(if chances.is_some_and(|chances| !chances.leads_away) { Control::Chances } else { Control::Leave })
     } else if keys.pressed(shortcuts::CHANCES) {
         Some(Control::Chances)
@@ -266,7 +274,7 @@ fn listen(keys: Listener, watch: &Watch) -> Option<Control> {
     } else if steps(Shortcut::STEP_BACK) {
         Some(Control::Step { forward: false })
     } else if keys.shift() && (steps(Shortcut::PHASE_FORWARD) || steps(Shortcut::PHASE_BACK)) {
-        // Shift turns over what the step did.
+        // With Shift these keys scroll the panel of the step.
         None
     } else if steps(Shortcut::PHASE_FORWARD) {
         Some(Control::GoTo(line.phase_beside(at, true)))

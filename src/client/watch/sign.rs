@@ -1,4 +1,4 @@
-//! The sign over the stage: what was done, and which step of how many it was.
+//! The sign over the stage: a sentence about the step, and its number.
 
 use bevy_egui::egui::{Rect, Stroke, pos2};
 
@@ -12,43 +12,43 @@ use crate::client::scene::contents::Scene;
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::seats::SeatId;
 
-/// The plate as it is drawn, and without its word.
+/// Usual size of the plate, and its size without its word, in points.
 const PLATE: (f32, f32) = (118.0, 38.0);
-/// What a chip takes with the gap after it.
+/// Width of a chip with the gap after it, in points.
 const CHIP: f32 = 38.0;
-/// How large the sentence is.
+/// Size of the sentence, in points.
 const SIZE: f32 = 18.0;
 
-/// Where the sign's parts are.
-pub struct Layout {
+/// Layout of the sign.
+pub struct ReplaySignLayout {
     rect: Rect,
-    /// Whom the sentence is about.
+    /// Seat that the sentence is about.
     seat: Option<SeatId>,
     plate: f32,
-    /// Where the sentence begins, and how wide it is at most: beside the plate, or below it.
+    /// Place and greatest width of the sentence: beside the plate, or below it.
     at: (f32, f32),
     room: f32,
     sentence: Phrase,
     count: Phrase,
 }
 
-impl Layout {
-    /// Where the sign is.
+impl ReplaySignLayout {
+    /// Rectangle of the sign.
     pub const fn rect(&self) -> Rect {
         self.rect
     }
 }
 
-/// How high the line of the plate is.
-fn line(pen: &Pen) -> f32 {
+/// Height of the line of the plate, in points.
+fn plate_height(pen: &Pen) -> f32 {
     30.0_f32.max(pen.size(SIZE) * 1.2)
 }
 
-/// Measures the sign: it is as high as its sentence needs.
-pub fn layout(pen: &Pen, scene: &Scene, watch: &Watch) -> Layout {
+/// Lays out the sign: it is as high as its sentence needs.
+pub fn lay_out_sign(pen: &Pen, scene: &Scene, watch: &Watch) -> ReplaySignLayout {
     let rect = scene.regions.prompt;
     let count = phrase!("replay-count", step = watch.at(), count = watch.len());
-    let told = told::now(watch);
+    let told = told::sentence_of_shown(watch);
     let sentence = phrase!("step-sentence", sentence = told.sentence);
     let word = pen.measure(phrase!("replay-sign"), Face::Display, 17.0) + 46.0;
     let chip = if told.seat.is_some() { CHIP } else { 0.0 };
@@ -58,29 +58,29 @@ pub fn layout(pen: &Pen, scene: &Scene, watch: &Watch) -> Layout {
     let x = rect.left() + 10.0 + plate + 14.0 + chip;
     let beside = rect.right() - 30.0 - counted - x;
     if pen.measure(&sentence, Face::Bold, SIZE) <= beside {
-        let rect = rect.with_max_y(rect.top() + 16.0 + line(pen));
-        return Layout {
+        let rect = rect.with_max_y(rect.top() + 16.0 + plate_height(pen));
+        return ReplaySignLayout {
             rect,
             seat: told.seat,
             plate,
-            at: (x, rect.top() + 7.3 + (line(pen) - pen.size(SIZE) * 1.2) / 2.0),
+            at: (x, rect.top() + 7.3 + (plate_height(pen) - pen.size(SIZE) * 1.2) / 2.0),
             room: beside,
             sentence,
             count,
         };
     }
     let room = rect.width() - 32.0;
-    let below = rect.top() + 12.0 + line(pen);
+    let below = rect.top() + 12.0 + plate_height(pen);
     let rect = rect.with_max_y(below + pen.height(&sentence, Face::Bold, SIZE, room) + 10.0);
-    Layout { rect, seat: told.seat, plate, at: (rect.left() + 16.0, below), room, sentence, count }
+    ReplaySignLayout { rect, seat: told.seat, plate, at: (rect.left() + 16.0, below), room, sentence, count }
 }
 
-/// Draws it.
-pub fn show(pen: &mut Pen, scene: &Scene, layout: &Layout) {
+/// Draws the sign.
+pub fn draw_sign(pen: &mut Pen, scene: &Scene, layout: &ReplaySignLayout) {
     let rect = layout.rect;
     pen.panel(rect, 9.0, SIGN);
     pen.dashed(rect.shrink(4.0), Stroke::new(2.5, YELLOW), 9.0, 6.0);
-    let plate = area(rect.left() + 10.0, rect.top() + 8.0, layout.plate, line(pen));
+    let plate = area(rect.left() + 10.0, rect.top() + 8.0, layout.plate, plate_height(pen));
     let middle = plate.center().y;
     pen.fill(plate, 7.0, YELLOW);
     pen.icon("replay", plate.left() + 9.0, middle - 10.0, 20.0, INK);

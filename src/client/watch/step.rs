@@ -1,4 +1,4 @@
-//! The step that is shown: what it did, in figures and pictures.
+//! Panel of the step that is shown: its results in figures and pictures.
 
 use bevy_egui::egui::{Color32, Rect, Stroke, Vec2, pos2, vec2};
 
@@ -6,11 +6,12 @@ use super::told;
 use super::watched::Watch;
 use crate::client::art::fonts::Face;
 use crate::client::board::ability_rows;
-use crate::client::board::sum::{self, Figures};
+use crate::client::board::sum::{self, SumFigures};
 use crate::client::kit::list::List;
 use crate::client::kit::palette::{CREAM, GREEN, GREEN_SIGN, INK, LIGHT_RED, PANEL, RED_SIGN, SECOND, STAGE, YELLOW};
 use crate::client::kit::{Anchor, Pen, notes};
-use crate::client::motion::effects::{aimed_at, arc, on_stage};
+use crate::client::motion::effect_kinds::point_on_arc;
+use crate::client::motion::effects::{part_on_stage, target_on_stage};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::games::junkyard_bots::action::TableEvent;
 use crate::games::junkyard_bots::messages::phrase;
@@ -20,84 +21,88 @@ use crate::shell::grid::Rotation;
 use crate::shell::language::Phrase;
 use crate::shell::seats::SeatId;
 
-/// What the panel shows of a step.
-enum Shown {
-    /// A throw, as a sum.
-    Throw(Figures),
-    /// What building changed, and who built.
+/// Contents of the panel.
+enum StepContents {
+    /// Throw, as a sum.
+    Throw(SumFigures),
+    /// Abilities before and after a build, and a sentence about it.
     Built(Abilities, Abilities, Phrase),
-    /// The parts it was about, what became of them in sentences, and why a computer player did it.
+    /// Parts of the step, sentences about them, and the reason of a computer player.
     Told(Vec<PartId>, Vec<Phrase>, Option<Phrase>),
 }
 
-fn shown(pen: &Pen, scene: &mut Scene, watch: &Watch) -> Shown {
+fn shown_of_step(pen: &Pen, scene: &mut Scene, watch: &Watch) -> StepContents {
     let attack = watch.entry().events.iter().find(|event| matches!(event, TableEvent::Attacked { .. }));
     if let Some(TableEvent::Attacked { target, points, bonus, dodge, damage, power, .. }) = attack {
         let parts = phrase!("step-incoming-parts", bombs = *points, pipe = *bonus);
         let speed = phrase!("step-dodge-speed", name = scene.name(*target));
         let from = power_before(scene, *damage, *power);
         let fall = phrase!("step-damage-power", from = from, to = *power);
-        return Shown::Throw([(Some(points + bonus), parts), (Some(*dodge), speed), (Some(*damage), fall)]);
+        return StepContents::Throw([(Some(points + bonus), parts), (Some(*dodge), speed), (Some(*damage), fall)]);
     }
-    if let Some((seat, before)) = built(watch) {
-        return Shown::Built(before, watch.entry().note.abilities[seat.index()], told::now(watch).sentence);
+    if let Some((seat, before)) = robot_before(watch) {
+        return StepContents::Built(
+            before,
+            watch.entry().note.abilities[seat.index()],
+            told::sentence_of_shown(watch).sentence,
+        );
     }
     let lines: Vec<Phrase> = scene.play.log().of_step(watch.at()).iter().map(|line| line.text.clone()).collect();
-    let lines = if lines.is_empty() { vec![told::now(watch).sentence] } else { lines };
-    let why = scene.view.why(scene.play, watch.at()).cloned();
+    let lines = if lines.is_empty() { vec![told::sentence_of_shown(watch).sentence] } else { lines };
+    let why = scene.view.reason_of_step(scene.play, watch.at()).cloned();
     if scene.view.is_thinking() {
         pen.ui.ctx().request_repaint();
     }
-    Shown::Told(parts_of(watch), lines, why)
+    StepContents::Told(parts_of_step(watch), lines, why)
 }
 
-/// What is above a panel's rows, what is beside its words, and how high the picture is at least and
-/// at most.
+/// Height above a panel's rows, width beside its words, and least and greatest height of the
+/// picture, in points.
 const ABOVE: f32 = 23.0;
 const BESIDE: f32 = 32.0;
 const PICTURE: (f32, f32) = (56.0, 130.0);
-/// What is above and below a sentence, and a reason.
+/// Gaps above and below a sentence, and a reason, in points.
 const SENTENCE: (f32, f32) = (2.0, 2.8);
 const REASON: (f32, f32) = (4.0, 4.0);
 
-/// How high the panel is with everything in sight, in this width: with the picture low if there is
-/// one.
-pub fn height(pen: &Pen, scene: &mut Scene, watch: &Watch, width: f32) -> f32 {
+/// Height of the panel with everything in sight, in this width, in points: with the picture low if
+/// there is one.
+pub fn full_height(pen: &Pen, scene: &mut Scene, watch: &Watch, width: f32) -> f32 {
     let above = ABOVE + pen.size(19.0) + 6.0;
     above
-        + match shown(pen, scene, watch) {
-            Shown::Throw(figures) => sum::rows_height(pen, &figures, width - 24.0),
-            Shown::Built(_, _, sentence) => {
+        + match shown_of_step(pen, scene, watch) {
+            StepContents::Throw(figures) => sum::rows_height(pen, &figures, width - 24.0),
+            StepContents::Built(_, _, sentence) => {
                 let text = pen.height(sentence, Face::Text, 16.0, width - BESIDE);
-                ability_rows::height(pen, width, true) + 12.0 + text
+                ability_rows::least_height(pen, width, true) + 12.0 + text
             }
-            Shown::Told(parts, lines, why) => {
+            StepContents::Told(parts, lines, why) => {
                 let picture = if parts.is_empty() { 0.0 } else { PICTURE.0 + 10.0 };
                 told_heights(pen, &lines, why.as_ref(), width).iter().sum::<f32>() + picture
             }
         }
 }
 
-/// How high the sentences are in a panel of this width, and the reason.
+/// Heights of the sentences in a panel of this width, and of the reason, in points.
 fn told_heights(pen: &Pen, lines: &[Phrase], why: Option<&Phrase>, width: f32) -> Vec<f32> {
     let tall = |text: &Phrase| pen.height(text, Face::Text, 16.0, width - BESIDE);
     let lines = lines.iter().map(|line| SENTENCE.0 + tall(line) + SENTENCE.1);
     lines.chain(why.map(|why| REASON.0 + tall(why) + REASON.1)).collect()
 }
 
-/// Draws what the step did; `turn` is how far it is turned where it has no room.
-pub fn show(pen: &mut Pen, scene: &mut Scene, watch: &Watch, rect: Rect, turn: f32) {
+/// Draws the panel; `turn` is the distance to scroll where it has no room.
+pub fn draw_step(pen: &mut Pen, scene: &mut Scene, watch: &Watch, rect: Rect, turn: f32) {
     pen.panel(rect, 10.0, PANEL);
     pen.heading(rect, 19.0, CREAM, phrase!("step-heading"));
     let top = rect.top() + ABOVE + pen.size(19.0);
     let room = Rect::from_min_max(pos2(rect.left(), top), pos2(rect.right(), rect.bottom() - 4.0));
-    match shown(pen, scene, watch) {
-        Shown::Throw(figures) => {
+    match shown_of_step(pen, scene, watch) {
+        StepContents::Throw(figures) => {
             let room = Rect::from_min_max(pos2(rect.left() + 12.0, top), rect.max - vec2(12.0, 6.0));
-            sum::rows(pen, room, &figures, turn, 0.0);
+            sum::draw_rows(pen, room, &figures, turn, 0.0);
         }
-        Shown::Built(before, now, sentence) => show_built(pen, room, (before, now), &sentence, turn),
-        Shown::Told(parts, lines, why) => {
+        StepContents::Built(before, now, sentence) => draw_abilities(pen, room, before, now, &sentence, turn),
+        StepContents::Told(parts, lines, why) => {
             let text: Vec<&Phrase> = lines.iter().chain(&why).collect();
             let heights = |pen: &Pen, width: f32| {
                 let mut heights = told_heights(pen, &lines, why.as_ref(), width);
@@ -113,7 +118,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, watch: &Watch, rect: Rect, turn: f
             list.show(pen, heights, |pen, row, place| match row.checked_sub(before).and_then(|row| text.get(row)) {
                 None => {
                     let well = Rect::from_min_max(place.min + vec2(12.0, 0.0), place.max - vec2(12.0, 10.0));
-                    pictures(pen, scene, well, &parts);
+                    draw_parts(pen, scene, well, &parts);
                 }
                 Some(line) => {
                     let is_reason = row - before >= lines.len();
@@ -126,19 +131,19 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, watch: &Watch, rect: Rect, turn: f
     }
 }
 
-/// Draws what building changed.
-fn show_built(pen: &mut Pen, room: Rect, (before, now): (Abilities, Abilities), sentence: &Phrase, turn: f32) {
+/// Draws the abilities before and after a build.
+fn draw_abilities(pen: &mut Pen, room: Rect, before: Abilities, now: Abilities, sentence: &Phrase, turn: f32) {
     let heights = |pen: &Pen, width: f32| {
         let text = pen.height(sentence, Face::Text, 16.0, width - BESIDE) + 12.0;
         let left = room.height() - text - 2.0;
         let most: f32 = if ability_rows::names_fit(pen, width) { 200.0 } else { 100.0 };
-        let [names, icons] = [true, false].map(|with_names| ability_rows::height(pen, width, with_names));
+        let [names, icons] = [true, false].map(|with_names| ability_rows::least_height(pen, width, with_names));
         vec![if names <= left { left.min(most.max(names)) } else { icons }, text]
     };
     let list = List { turn, ..List::new("built", room) };
     list.show(pen, heights, |pen, row, place| match row {
         0 => {
-            ability_rows::show(pen, place.translate(vec2(0.0, 2.0)), before, now);
+            ability_rows::draw_ability_rows(pen, place.translate(vec2(0.0, 2.0)), before, now);
         }
         _ => {
             let at = pos2(place.left() + 16.0, place.top() + 10.0);
@@ -147,24 +152,24 @@ fn show_built(pen: &mut Pen, room: Rect, (before, now): (Abilities, Abilities), 
     });
 }
 
-/// What a power fell from. Damage beyond the last power is lost.
+/// Power before some damage. Damage beyond the last point of power is lost.
 fn power_before(scene: &Scene, damage: u16, power: u8) -> u16 {
     let full = u16::from(scene.table.setup().tiles.starter().power);
     (u16::from(power) + damage).min(full)
 }
 
-/// Draws the way of a throw over the stage, the place where it hit and, below the sign over the
-/// stage, which ends at `below`, the power that the target fell to. Its sign waits while the same
-/// result floats over the robot in large letters.
-pub fn throw(pen: &mut Pen, scene: &Scene, watch: &Watch, below: f32, is_floating: bool) {
+/// Draws the way of a throw over the stage, the place of its hit and, below the sign over the
+/// stage, which ends at `below`, the power that the target fell to. That tag is left out while the
+/// same result floats over the robot in large letters.
+pub fn draw_throw(pen: &mut Pen, scene: &Scene, watch: &Watch, below: f32, is_floating: bool) {
     let attack = watch.entry().events.iter().find(|event| matches!(event, TableEvent::Attacked { .. }));
     let Some(TableEvent::Attacked { target, claws, damage, power, .. }) = attack else { return };
-    let claw = claws.first().and_then(|&claw| on_stage(scene, claw));
-    let (Some(from), Some(to)) = (claw, aimed_at(scene, *target)) else { return };
+    let claw = claws.first().and_then(|&claw| part_on_stage(scene, claw));
+    let (Some(from), Some(to)) = (claw, target_on_stage(scene, *target)) else { return };
     let stage = scene.regions.stage;
     let dots = (from.distance(to) / 13.0).max(6.0) as u16;
     for dot in 1..dots {
-        let at = arc(from, to, f32::from(dot) / f32::from(dots));
+        let at = point_on_arc(from, to, f32::from(dot) / f32::from(dots));
         if stage.shrink(8.0).contains(at) {
             pen.painter().circle(at, 3.0, YELLOW, Stroke::new(1.2, INK));
         }
@@ -189,8 +194,8 @@ pub fn throw(pen: &mut Pen, scene: &Scene, watch: &Watch, below: f32, is_floatin
     pen.text(at, Anchor::Start, Face::Bold, 16.0, CREAM, text);
 }
 
-/// Who has built, and what the robot could do before.
-fn built(watch: &Watch) -> Option<(SeatId, Abilities)> {
+/// Seat that has built, and the abilities of its robot before.
+fn robot_before(watch: &Watch) -> Option<(SeatId, Abilities)> {
     let seat = watch.entry().events.iter().find_map(|event| match event {
         TableEvent::FirstBuilt { seat } | TableEvent::Rebuilt { seat, .. } => Some(*seat),
         _ => None,
@@ -199,8 +204,8 @@ fn built(watch: &Watch) -> Option<(SeatId, Abilities)> {
     watch.chronicle.entries()[before].note.abilities.get(seat.index()).map(|&abilities| (seat, abilities))
 }
 
-/// The parts a step was about.
-fn parts_of(watch: &Watch) -> Vec<PartId> {
+/// Returns the parts that the step is about.
+fn parts_of_step(watch: &Watch) -> Vec<PartId> {
     let mut parts = Vec::new();
     for event in &watch.entry().events {
         match event {
@@ -226,26 +231,26 @@ fn parts_of(watch: &Watch) -> Vec<PartId> {
     parts
 }
 
-/// How large the well of a tile is that was drawn, and how far from the stage's corner.
+/// Size of the well of a drawn tile, and its distance from the stage's corner, in points.
 const WELL: Vec2 = vec2(116.0, 84.0);
 const FROM_CORNER: f32 = 12.0;
 
 /// Draws the tile that turned the game, in the corner of the stage below the sign, which ends at
-/// `below`: while turning points are shown there is no panel with what a step was about.
-pub fn turned(pen: &mut Pen, scene: &Scene, watch: &Watch, below: f32) {
-    let event = told::now(watch).event.and_then(|at| watch.entry().events.get(at));
-    let Some(part) = event.and_then(told::drawn) else { return };
+/// `below`: while turning points are shown there is no panel of the step.
+pub fn draw_turning_tile(pen: &mut Pen, scene: &Scene, watch: &Watch, below: f32) {
+    let event = told::sentence_of_shown(watch).event.and_then(|at| watch.entry().events.get(at));
+    let Some(part) = event.and_then(told::drawn_part) else { return };
     let stage = scene.regions.stage;
     let corner = pos2(stage.right() - FROM_CORNER - WELL.x, below.max(stage.top()) + FROM_CORNER);
     let well = Rect::from_min_size(corner, WELL);
     if well.bottom() + FROM_CORNER <= stage.bottom() {
         notes::note(pen.ui.ctx(), || "tile that turned the game".into(), well);
-        pictures(pen, scene, well, &[part]);
+        draw_parts(pen, scene, well, &[part]);
     }
 }
 
-/// Some parts side by side, as large as they fit.
-fn pictures(pen: &mut Pen, scene: &Scene, well: Rect, parts: &[PartId]) {
+/// Draws some parts side by side, as large as they fit.
+fn draw_parts(pen: &mut Pen, scene: &Scene, well: Rect, parts: &[PartId]) {
     const MOST: usize = 6;
     pen.inset(well, 8.0, STAGE);
     let shown = &parts[..parts.len().min(MOST)];

@@ -1,4 +1,4 @@
-//! The sentence about the step that is shown, with its round and phase: of the step itself, or of
+//! Sentence about the step that is shown, with its round and phase: about the step itself, or about
 //! the turning point in it.
 //!
 //! A step may lead on into the next round: the last rebuild of a round turns up the tiles of the
@@ -15,32 +15,33 @@ use crate::games::junkyard_bots::sentences;
 use crate::shell::language::Phrase;
 use crate::shell::seats::{SeatId, seat_name};
 
-/// A sentence about a step, with its round and phase.
+/// Sentence about a step, with its round and phase.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Told {
-    /// Whom it is about; `None` of the beginning.
+pub struct StepSentence {
+    /// Seat that the sentence is about; `None` for the beginning.
     pub seat: Option<SeatId>,
-    /// The round it happened in; 0 in set-up.
+    /// Round of the event; 0 in set-up.
     pub round: u16,
-    /// The phase it happened in.
+    /// Phase of the event.
     pub phase: Phase,
-    /// A sentence without a full stop.
+    /// Sentence without a full stop.
     pub sentence: Phrase,
-    /// Which of the step's events it is; `None` where it is the step as a whole.
+    /// Index of the event in its step; `None` for the step as a whole.
     pub event: Option<usize>,
 }
 
-/// The sentence about the step that is shown; about its turning point, while turning points are
-/// shown.
-pub fn now(watch: &Watch) -> Told {
+/// Returns the sentence about the step that is shown; about its turning point, while turning points
+/// are shown.
+pub fn sentence_of_shown(watch: &Watch) -> StepSentence {
     match watch.turning_point() {
-        Some(point) => of_point(watch, &point),
-        None => of_step(watch, watch.at()),
+        Some(point) => sentence_of_point(watch, &point),
+        None => sentence_of_step(watch, watch.at()),
     }
 }
 
-/// The sentence about a step's own events, without those of phases and rounds that it led on to.
-pub fn of_step(watch: &Watch, step: usize) -> Told {
+/// Returns the sentence about a step's own events, without those of phases and rounds that it led
+/// on to.
+pub fn sentence_of_step(watch: &Watch, step: usize) -> StepSentence {
     let entry = &watch.chronicle.entries()[step];
     let history = watch.replay.history();
     let tiles = &history.setup().tiles;
@@ -56,37 +57,37 @@ pub fn of_step(watch: &Watch, step: usize) -> Told {
         (None, Some(seat), _) => phrase!("step-goes-on", name = name(seat)),
         (None, None, None) => phrase!("step-beginning"),
     };
-    Told { seat: entry.seat, round: entry.round, phase: entry.note.phase, sentence, event: None }
+    StepSentence { seat: entry.seat, round: entry.round, phase: entry.note.phase, sentence, event: None }
 }
 
-/// The sentence about a turning point: for luck, the tile that was drawn or turned up, preferably
-/// by the seat whose chance changed most; for a choice, what was done, not the tiles turned up
-/// after it.
-pub fn of_point(watch: &Watch, point: &TurningPoint) -> Told {
+/// Returns the sentence about a turning point: for luck, the tile that was drawn or turned up,
+/// preferably by the seat whose chance changed most; for a choice, the action, not the tiles turned
+/// up after it.
+pub fn sentence_of_point(watch: &Watch, point: &TurningPoint) -> StepSentence {
     let entry = &watch.chronicle.entries()[point.step];
     let history = watch.replay.history();
     let tiles = &history.setup().tiles;
     let seats = history.seats();
     let told = |at: usize| sentences::event_sentence(&entry.events[at], tiles, seats).map(|(_, text)| text);
     let is_meant = |event: &TableEvent| match point.cause {
-        Cause::Luck => drawn(event).is_some(),
-        Cause::Choice => drawn(event).is_none() && event.seat() == entry.seat,
+        Cause::Luck => drawn_part(event).is_some(),
+        Cause::Choice => drawn_part(event).is_none() && event.seat() == entry.seat,
     };
     let meant: Vec<usize> =
         (0..entry.events.len()).filter(|&at| is_meant(&entry.events[at]) && told(at).is_some()).collect();
     let own = meant.iter().find(|&&at| entry.events[at].seat() == Some(point.seat)).or(meant.first());
     let found = own.and_then(|&at| Some((at, told(at)?)));
     found.map_or_else(
-        || of_step(watch, point.step),
+        || sentence_of_step(watch, point.step),
         |(at, sentence)| {
-            let (round, phase) = when(entry, at);
-            Told { seat: entry.events[at].seat().or(entry.seat), round, phase, sentence, event: Some(at) }
+            let (round, phase) = time_of_event(entry, at);
+            StepSentence { seat: entry.events[at].seat().or(entry.seat), round, phase, sentence, event: Some(at) }
         },
     )
 }
 
-/// The part that an event drew or turned up.
-pub const fn drawn(event: &TableEvent) -> Option<PartId> {
+/// Part that an event drew or turned up.
+pub const fn drawn_part(event: &TableEvent) -> Option<PartId> {
     match event {
         TableEvent::Revealed { part, .. } | TableEvent::Drew { part, .. } | TableEvent::BlindTurnedUp { part, .. } => {
             Some(*part)
@@ -95,8 +96,8 @@ pub const fn drawn(event: &TableEvent) -> Option<PartId> {
     }
 }
 
-/// The round and phase of an event, which may be later than those of its step.
-fn when(entry: &ChronicleEntry, at: usize) -> (u16, Phase) {
+/// Round and phase of an event, which may be later than those of its step.
+fn time_of_event(entry: &ChronicleEntry, at: usize) -> (u16, Phase) {
     let begun = entry.events[..at].iter().rev().find_map(|event| match event {
         TableEvent::PhaseBegan { round, phase } => Some((*round, *phase)),
         _ => None,
@@ -115,7 +116,7 @@ mod tests {
     use super::*;
     use crate::client::app::request::Pace;
     use crate::client::app::screen::{Back, Screen};
-    use crate::client::watch::chances::work::Work;
+    use crate::client::watch::chances::work::AnalysisWork;
     use crate::client::watch::moments;
     use crate::client::watch::watched::Chances;
     use crate::games::junkyard_bots::analysis::{Analysis, ChanceCourse, Outlook, turning_points};
@@ -125,7 +126,8 @@ mod tests {
     use crate::games::junkyard_bots::table::{Location, Setup};
     use crate::shell::seats::{PlayerKind, SeatKind, seating::default_seats, stream_of_player};
 
-    /// A short game of a seed, of two to four who do anything or, now and then, what is sensible.
+    /// Plays a short game of a seed, with two to four seats whose moves are random or, now and
+    /// then, sensible.
     fn game(seed: u64) -> History {
         let seats = 2 + (seed % 3) as u8;
         let setup = Setup { energy_to_win: 3, ..Setup::new(seats, seed) };
@@ -142,7 +144,7 @@ mod tests {
         game.into_history()
     }
 
-    /// Chances that are made up: any step may have turned the game, by choice or by luck.
+    /// Invented chances: any step may have turned the game, by choice or by luck.
     fn made_up(history: &History) -> ChanceCourse {
         let mut random = ChaCha8Rng::seed_from_u64(history.setup().seed);
         let seats = usize::from(history.setup().seats);
@@ -158,16 +160,16 @@ mod tests {
         ChanceCourse::of_outlooks(outlooks, chosen)
     }
 
-    /// A game that is watched with its turning points.
+    /// Game that is watched with its turning points.
     fn watched(history: &History) -> Watch {
         let (replay, chronicle) = watch_game(history).unwrap();
         let course = made_up(history);
         let turning = turning_points(&course, history);
         let analysis = Analysis { course, turning, better: Vec::new() };
-        let work = Work::known(Arc::new(analysis));
+        let work = AnalysisWork::known(Arc::new(analysis));
         Watch {
             flight: None,
-            timeline: moments::timeline(&chronicle),
+            timeline: moments::timeline_of_game(&chronicle),
             replay,
             chronicle,
             aside: None,
@@ -180,8 +182,8 @@ mod tests {
         }
     }
 
-    /// How many turning points there were in a game, and how many of them in the round that their
-    /// step led on to.
+    /// Number of turning points in a game, and number of those in the round that their step led on
+    /// to.
     fn seen(seed: u64) -> (usize, usize) {
         let history = game(seed);
         let mut watch = watched(&history);
@@ -189,9 +191,9 @@ mod tests {
         let points = watch.shown_chances().unwrap().work.analysis().unwrap().turning.clone();
         let mut leads_on = 0;
         for point in &points {
-            let listed = of_point(&watch, point);
+            let listed = sentence_of_point(&watch, point);
             watch.replay.go_to(&mut table, point.step).unwrap();
-            let shown = now(&watch);
+            let shown = sentence_of_shown(&watch);
             assert_eq!(shown, listed, "game {seed}, step {}: what is listed is what is shown", point.step);
             let entry = watch.entry();
             let round = table.state().round;
@@ -205,7 +207,7 @@ mod tests {
             let tiles = &history.setup().tiles;
             let seats = history.seats();
             assert_eq!(sentences::event_sentence(event, tiles, seats).unwrap().1, shown.sentence, "its own event");
-            assert_eq!(drawn(event).is_some(), point.cause == Cause::Luck);
+            assert_eq!(drawn_part(event).is_some(), point.cause == Cause::Luck);
             match event {
                 TableEvent::Revealed { part, .. } => {
                     let lies = table.read(|table| table.part(*part).unwrap().location);
@@ -234,7 +236,7 @@ mod tests {
         let seats = history.seats();
         let mut ends = 0;
         for (step, entry) in watch.chronicle.entries().iter().enumerate().skip(1) {
-            let told = of_step(&watch, step).sentence;
+            let told = sentence_of_step(&watch, step).sentence;
             for event in entry.events.iter().filter(|event| matches!(event, TableEvent::Revealed { .. })) {
                 ends += 1;
                 assert_ne!(sentences::event_sentence(event, tiles, seats).unwrap().1, told, "step {step}");

@@ -1,4 +1,4 @@
-//! The game that is watched, and what spectators can ask for.
+//! The game that is watched, and the questions that its screen has about it.
 
 use std::time::Duration;
 
@@ -14,77 +14,77 @@ use crate::games::junkyard_bots::record::{Chronicle, Replay};
 use crate::games::junkyard_bots::table::Snapshot;
 use crate::shell::seats::SeatId;
 
-use super::chances::work::Work;
+use super::chances::work::AnalysisWork;
 use super::timeline::Timeline;
 
-/// How long a step is shown at the usual speed.
+/// Time for which a step is shown at the usual pace.
 pub(super) const SHOWN: Duration = Duration::from_millis(1000);
-/// A throw has its flight and its explosion to be seen.
+/// Time for a throw, with its flight and its explosion.
 pub(super) const SHOWN_THROW: Duration = Duration::from_millis(1900);
-/// Where nothing moves on the table.
+/// Time for a step without motion on the table.
 pub(super) const SHOWN_SHORT: Duration = Duration::from_millis(600);
 
-/// The game that is being played while another, or an earlier part of the same, is watched.
+/// Game that is being played while another, or an earlier part of the same, is watched.
 pub(super) struct Aside {
     pub(super) play: Play,
     pub(super) interaction: Interaction,
     pub(super) table: Snapshot,
 }
 
-/// How likely each seat was to win.
+/// Chances of the seats to win.
 pub(super) struct Chances {
-    pub(super) work: Work,
-    /// Whether they are shown.
+    pub(super) work: AnalysisWork,
+    /// Whether the chances are shown.
     pub(super) are_shown: bool,
-    /// Whether the replay ends with them: it began with them.
+    /// Whether leaving the chances ends the replay, because it began with them.
     pub(super) leads_away: bool,
 }
 
-/// A game that is being watched.
+/// Game that is watched.
 #[derive(Resource)]
 pub struct Watch {
     pub(super) replay: Replay,
     pub(super) chronicle: Chronicle,
     pub(super) timeline: Timeline,
     pub(super) aside: Option<Aside>,
-    /// The screen that led here, and the one that it leads back to itself.
+    /// Screen from which the replay began, and that screen's own way back.
     pub(super) back: (Screen, Back),
-    /// Where it ends and leads back by itself.
+    /// Step at which the replay ends by itself.
     pub(super) until: Option<usize>,
     pub(super) is_playing: bool,
     pub(super) pace: Pace,
-    /// How likely each seat was to win, once somebody has asked.
+    /// Chances of the seats to win, once they were asked for.
     pub(super) chances: Option<Chances>,
-    /// Since when the present step has been shown while playing, by the app's clock.
+    /// Time since which the present step has been shown while playing, by the app's clock.
     pub(super) shown_since: Option<Duration>,
     /// Bombs that fly before the next step is shown.
     pub(super) flight: Option<Flight>,
 }
 
-/// Bombs that fly.
+/// Flight of bombs.
 pub(super) struct Flight {
-    /// The step that they are thrown in.
+    /// Step of the throw.
     pub(super) to: usize,
     pub(super) lasts: Duration,
-    /// Since when, by the app's clock.
+    /// Start of the flight, by the app's clock.
     pub(super) since: Option<Duration>,
 }
 
 impl Flight {
-    /// How much of it is left, by the app's clock, and the step that it leads to.
-    pub(super) fn left(&mut self, now: Duration) -> (Duration, usize) {
+    /// Returns the remaining time by the app's clock, and the step that follows.
+    pub(super) fn time_left(&mut self, now: Duration) -> (Duration, usize) {
         let since = *self.since.get_or_insert(now);
         (self.lasts.saturating_sub(now.saturating_sub(since)), self.to)
     }
 }
 
 impl Watch {
-    /// How many steps have been done at the table that is shown.
+    /// Number of steps that have been done at the table that is shown.
     pub const fn at(&self) -> usize {
         self.replay.steps_done()
     }
 
-    /// How many steps the game has.
+    /// Number of steps of the game.
     pub fn len(&self) -> usize {
         self.replay.len()
     }
@@ -94,33 +94,33 @@ impl Watch {
         self.replay.is_empty()
     }
 
-    /// Whether it is still being worked out how likely each seat was to win.
+    /// Whether the chances of the seats are still being worked out.
     pub fn is_working(&self) -> bool {
         self.chances.as_ref().is_some_and(|chances| chances.work.part().is_some())
     }
 
-    /// Whether it goes on by itself.
+    /// Whether the game plays by itself.
     pub const fn is_playing(&self) -> bool {
         self.is_playing
     }
 
-    /// The step that is shown.
+    /// Step that is shown.
     pub(super) fn entry(&self) -> &ChronicleEntry {
         &self.chronicle.entries()[self.at()]
     }
 
-    /// How likely each seat was to win, if that is shown.
+    /// Chances of the seats to win, if they are shown.
     pub(super) fn shown_chances(&self) -> Option<&Chances> {
         self.chances.as_ref().filter(|chances| chances.are_shown)
     }
 
-    /// The turning point that the step which is shown is, while turning points are shown.
+    /// Turning point at the step that is shown, while turning points are shown.
     pub(super) fn turning_point(&self) -> Option<TurningPoint> {
         let analysis = self.shown_chances()?.work.analysis()?;
         analysis.turning.iter().find(|point| point.step == self.at()).copied()
     }
 
-    /// The turning point after the step that is shown, or before it.
+    /// Step of the next turning point, or of the last one before.
     pub(super) fn turning_point_beside(&self, forward: bool) -> Option<usize> {
         let analysis = self.shown_chances()?.work.analysis()?;
         let mut steps = analysis.turning.iter().map(|point| point.step);
@@ -132,12 +132,12 @@ impl Watch {
         self.entry().events.iter().any(|event| matches!(event, TableEvent::Ended(_)))
     }
 
-    /// Whether this is where it ends.
+    /// Whether the replay ends at the step that is shown.
     pub(super) fn is_at_end(&self) -> bool {
         self.at() >= self.until.unwrap_or(self.len())
     }
 
-    /// The next step of a seat after the present one, or its first.
+    /// Next step of a seat after the present one, or its first.
     pub(super) fn next_of(&self, seat: SeatId) -> Option<usize> {
         let steps = self.replay.history().steps();
         let of_seat = |(number, step): (usize, &crate::games::junkyard_bots::record::Step)| {

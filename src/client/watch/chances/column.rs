@@ -1,5 +1,5 @@
-//! The right column while chances are shown: turning points and better moves above, what a strong
-//! player would have done below. Where text is large they take turns.
+//! The right column while chances are shown: turning points and better moves above, the alternative
+//! of a strong player below. Where text is large they are pages.
 
 use bevy_egui::egui::{Id, Rect};
 
@@ -9,23 +9,23 @@ use crate::client::kit::choice::{choice, choice_width};
 use crate::client::kit::flow::in_rows;
 use crate::client::kit::{Pen, notes};
 use crate::client::scene::Scene;
-use crate::client::watch::chances::work::Work;
+use crate::client::watch::chances::work::AnalysisWork;
 use crate::client::watch::watched::Watch;
 use crate::games::junkyard_bots::messages::phrase;
 use crate::shell::language::Phrase;
 
-/// How much larger than drawn text is where both panels have no room above each other.
+/// Text size, in parts of the usual one, up to which both panels have room above each other.
 const BOTH: f32 = 1.25;
 
-/// Which of the two is shown where they take turns.
+/// Page of the column where text is large.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Page {
+enum ChancesPage {
     #[default]
     Points,
     Instead,
 }
 
-impl Page {
+impl ChancesPage {
     fn name(self) -> Phrase {
         match self {
             Self::Points => phrase!("chances-points"),
@@ -34,18 +34,25 @@ impl Page {
     }
 }
 
-/// Draws it; `turn` is how far its lists are turned. Returns what is asked for.
-pub fn show(pen: &mut Pen, scene: &Scene, watch: &Watch, work: &Work, turn: f32) -> Vec<Control> {
+/// Draws the column; `turn` is the distance to scroll its lists. Returns the controls that are
+/// pressed.
+pub fn draw_chances_column(
+    pen: &mut Pen,
+    scene: &Scene,
+    watch: &Watch,
+    work: &AnalysisWork,
+    turn: f32,
+) -> Vec<Control> {
     let upper = scene.regions.inspector;
     let lower = scene.regions.log;
     if pen.look.text <= BOTH {
-        let asked = points::show(pen, scene, watch, work, upper, turn);
-        return asked.into_iter().chain(instead::show(pen, scene, watch, work, lower)).collect();
+        let asked = points::draw_points(pen, scene, watch, work, upper, turn);
+        return asked.into_iter().chain(instead::draw_alternative(pen, scene, watch, work, lower)).collect();
     }
     let whole = upper.union(lower);
     let id = Id::new("page of chances");
     let mut page = pen.ui.data(|data| data.get_temp(id)).unwrap_or_default();
-    let pages = [Page::Points, Page::Instead];
+    let pages = [ChancesPage::Points, ChancesPage::Instead];
     // Side by side, or below each other where their names are long.
     let widths = pages.map(|page| choice_width(pen, None, page.name()).max((whole.width() - 8.0) / 2.0));
     let tall = pen.size(16.0) * 1.3 + 16.0;
@@ -60,7 +67,7 @@ pub fn show(pen: &mut Pen, scene: &Scene, watch: &Watch, work: &Work, turn: f32)
     pen.ui.data_mut(|data| data.insert_temp(id, page));
     let below = whole.with_min_y(end + 8.0);
     match page {
-        Page::Points => points::show(pen, scene, watch, work, below, turn).into_iter().collect(),
-        Page::Instead => instead::show(pen, scene, watch, work, below),
+        ChancesPage::Points => points::draw_points(pen, scene, watch, work, below, turn).into_iter().collect(),
+        ChancesPage::Instead => instead::draw_alternative(pen, scene, watch, work, below),
     }
 }

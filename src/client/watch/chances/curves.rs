@@ -1,5 +1,5 @@
-//! The curves of a chart: a line for each seat, with a band as wide as the uncertainty and wide
-//! enough to be seen.
+//! Curves of a chart: a line for each seat, with a band as wide as the uncertainty and wide enough
+//! to be seen.
 
 use bevy_egui::egui::{Color32, Mesh, Pos2, Shape, Stroke, pos2};
 
@@ -8,27 +8,27 @@ use crate::client::kit::palette::{INK, faded};
 use crate::games::junkyard_bots::analysis::Outlook;
 use crate::shell::seats::Seat;
 
-/// How many standard errors a band is wide on either side: 95 of 100 chances are within.
+/// Half width of a band in standard errors: 95 of 100 chances are within.
 const WIDE: f32 = 1.96;
-/// The least distance from a line to the edge of its band where anything is uncertain, in points:
+/// Least distance from a line to the edge of its band where anything is uncertain, in points:
 /// beyond the line's ink, to be seen.
 const LEAST: f32 = 6.0;
-/// How much of a seat's colour its band has, and the line that ends it.
+/// Opacity of a seat's colour in its band, and in the line that ends it with its width in points.
 const BAND: f32 = 0.34;
 const EDGE: (f32, f32) = (0.8, 1.0);
-/// How wide a line is with its ink, and without.
+/// Width of a line with its ink, and without, in points.
 const LINE: (f32, f32) = (4.5, 2.5);
-/// Where on its way a line has its seat's symbol, in parts of the game.
+/// Places of a seat's symbols along its line, in parts of the game.
 const SYMBOLS: [f32; 3] = [0.15, 0.5, 0.8];
-/// How large the symbol is.
+/// Side of the symbol, in points.
 const SIDE: f32 = 15.0;
 
-/// Draws the curves; `spot` tells where a step and a chance are.
-pub fn show(pen: &mut Pen, outlooks: &[Outlook], seats: &[Seat], spot: &impl Fn(usize, f32) -> (f32, f32)) {
+/// Draws the curves; `spot` returns the point of a step and a chance.
+pub fn draw_curves(pen: &mut Pen, outlooks: &[Outlook], seats: &[Seat], spot: &impl Fn(usize, f32) -> (f32, f32)) {
     for (number, seat) in seats.iter().enumerate() {
         let colour = pen.seat(seat.colour);
-        let edges = edges(outlooks, number, spot);
-        pen.painter().add(band(&edges, faded(colour, BAND)));
+        let edges = band_edges(outlooks, number, spot);
+        pen.painter().add(band_mesh(&edges, faded(colour, BAND)));
         for side in [0, 1] {
             let edge: Vec<Pos2> = edges.iter().map(|edge| edge[side]).collect();
             pen.painter().add(Shape::line(edge, Stroke::new(EDGE.1, faded(colour, EDGE.0))));
@@ -54,8 +54,8 @@ pub fn show(pen: &mut Pen, outlooks: &[Outlook], seats: &[Seat], spot: &impl Fn(
     }
 }
 
-/// The upper and the lower edge of a seat's band after each step.
-fn edges(outlooks: &[Outlook], seat: usize, spot: &impl Fn(usize, f32) -> (f32, f32)) -> Vec<[Pos2; 2]> {
+/// Upper and lower edge of a seat's band after each step.
+fn band_edges(outlooks: &[Outlook], seat: usize, spot: &impl Fn(usize, f32) -> (f32, f32)) -> Vec<[Pos2; 2]> {
     let edge = |(step, outlook): (usize, &Outlook)| {
         let chance = *outlook.chances.get(seat)?;
         let error = *outlook.errors.get(seat)?;
@@ -70,7 +70,7 @@ fn edges(outlooks: &[Outlook], seat: usize, spot: &impl Fn(usize, f32) -> (f32, 
     outlooks.iter().enumerate().filter_map(edge).collect()
 }
 
-fn band(edges: &[[Pos2; 2]], colour: Color32) -> Mesh {
+fn band_mesh(edges: &[[Pos2; 2]], colour: Color32) -> Mesh {
     let mut mesh = Mesh::default();
     for edge in edges.iter().flatten() {
         mesh.colored_vertex(*edge, colour);
@@ -96,7 +96,7 @@ mod tests {
         let outlooks = [outlook(0.5, 0.004), outlook(0.6, 0.03), outlook(0.98, 0.02), outlook(1.0, 0.0)];
         // A chart of 150 points.
         let spot = |step: usize, chance: f32| (step as f32 * 10.0, 150.0 - 150.0 * chance.clamp(0.0, 1.0));
-        let of_first = edges(&outlooks, 0, &spot);
+        let of_first = band_edges(&outlooks, 0, &spot);
         let beyond_ink = |edge: &[Pos2; 2], middle: f32| (middle - edge[0].y, edge[1].y - middle);
         let (above, below) = beyond_ink(&of_first[0], 75.0);
         assert!(above >= LINE.0 / 2.0 + 3.0 && below >= LINE.0 / 2.0 + 3.0, "three points beyond the ink");
@@ -104,6 +104,6 @@ mod tests {
         assert!((above - 150.0 * WIDE * 0.03).abs() < 0.1 && (below - above).abs() < 0.1, "as wide as it is uncertain");
         assert!(of_first[2][0].y >= 0.0, "within the chart");
         assert_eq!(of_first[3][0], of_first[3][1], "what is certain has no band");
-        assert_eq!(band(&of_first, Color32::WHITE).vertices.len(), 8);
+        assert_eq!(band_mesh(&of_first, Color32::WHITE).vertices.len(), 8);
     }
 }

@@ -8,25 +8,31 @@ use crate::client::app::request::Control;
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::SECOND;
 use crate::client::kit::{Anchor, Pen};
-use crate::client::watch::chances::work::Work;
+use crate::client::watch::chances::work::AnalysisWork;
 use crate::client::watch::controls::{self, Controls};
 use crate::client::watch::watched::Watch;
 use crate::games::junkyard_bots::messages::phrase;
 use crate::shell::language::{Argument, Phrase};
 use crate::shell::seats::Seat;
 
-/// Draws it; returns what is asked for.
-pub fn show(pen: &mut Pen, watch: &Watch, seats: &[Seat], work: &Work, shown: &Controls) -> Vec<Control> {
-    let mut asked = controls::show(pen, shown);
+/// Draws the foot; returns the controls that are pressed.
+pub fn draw_chances_foot(
+    pen: &mut Pen,
+    watch: &Watch,
+    seats: &[Seat],
+    work: &AnalysisWork,
+    shown: &Controls,
+) -> Vec<Control> {
+    let mut asked = controls::draw_controls(pen, shown);
     let outlooks = work.outlooks();
     let pins: Vec<usize> =
         work.analysis().iter().flat_map(|analysis| &analysis.turning).map(|point| point.step).collect();
-    let rect = controls::chart(pen, shown);
+    let rect = controls::chart_rect(pen, shown);
     let chart = Chart { rect, timeline: &watch.timeline, at: shown.at, outlooks: &outlooks, seats, pins: &pins };
-    asked.extend(chart::show(pen, &chart).map(Control::GoTo));
+    asked.extend(chart::draw_chart(pen, &chart).map(Control::GoTo));
     if controls::has_caption(pen) {
         let at = (shown.rect.right() - 16.0, shown.rect.bottom() - 9.0);
-        pen.text(at, Anchor::End, Face::Text, 16.0, SECOND, caption(work));
+        pen.text(at, Anchor::End, Face::Text, 16.0, SECOND, caption_phrase(work));
     }
     if let Some(part) = work.part() {
         let line = pos2(shown.rect.left() + 16.0, shown.rect.bottom() - 5.0);
@@ -36,8 +42,8 @@ pub fn show(pen: &mut Pen, watch: &Watch, seats: &[Seat], work: &Work, shown: &C
     asked
 }
 
-/// How far it is, or what the bands are.
-pub fn caption(work: &Work) -> Phrase {
+/// Progress of the analysis, or an explanation of the bands.
+pub fn caption_phrase(work: &AnalysisWork) -> Phrase {
     if work.has_failed() {
         return phrase!("chances-failed");
     }

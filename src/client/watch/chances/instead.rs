@@ -1,9 +1,9 @@
-//! What a strong player would have done instead of the step that is shown, and by how much that
-//! would have been better.
+//! Panel with the alternative of a strong player to the step that is shown, and the difference of
+//! the chances.
 
 use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
 
-use super::chart::{more, percent};
+use super::chart::{difference_phrase, percent_phrase};
 use crate::client::app::request::Control;
 use crate::client::kit::button::row_of_buttons;
 use crate::client::kit::palette::{CARD, CREAM, GREEN, GREEN_SIGN, INK, INSET, PANEL, SECOND};
@@ -11,7 +11,7 @@ use crate::client::kit::pen::area;
 use crate::client::kit::scroll::{Keys, scrolled};
 use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
 use crate::client::scene::Scene;
-use crate::client::watch::chances::work::Work;
+use crate::client::watch::chances::work::AnalysisWork;
 use crate::client::watch::told;
 use crate::client::watch::watched::Watch;
 use crate::games::junkyard_bots::analysis::BetterMove;
@@ -23,22 +23,22 @@ use crate::shell::language::Phrase;
 const TITLE: f32 = 18.0;
 const WORDS: Letters = Letters::text(16.0, SECOND);
 
-/// How many standard errors a whisker is long on either side.
+/// Half length of a whisker in standard errors.
 const WHISKER: f32 = 1.96;
 
-/// Draws the panel, and the buttons that lead away; returns what is asked for.
-pub fn show(pen: &mut Pen, scene: &Scene, watch: &Watch, work: &Work, rect: Rect) -> Vec<Control> {
+/// Draws the panel with its buttons; returns the controls that are pressed.
+pub fn draw_alternative(pen: &mut Pen, scene: &Scene, watch: &Watch, work: &AnalysisWork, rect: Rect) -> Vec<Control> {
     pen.panel(rect, 10.0, PANEL);
-    let foot = buttons(watch);
+    let foot = foot_buttons(watch);
     let drawn: Vec<(&Button, f32)> = foot.iter().zip([206.0, 80.0]).map(|((button, _), wide)| (button, wide)).collect();
     let inner = rect.shrink2(vec2(12.0, 10.0));
     let places = row_of_buttons(pen, inner, &drawn, 50.0, 10.0);
     let down = inner.bottom() - places.last().map_or(inner.top(), Rect::bottom);
     let places: Vec<Rect> = places.into_iter().map(|place| place.translate(vec2(0.0, down))).collect();
     let room = inner.with_max_y(places.first().map_or(inner.bottom(), Rect::top) - 8.0);
-    scrolled(pen, room, "instead", Keys::None, |pen, room| match words_of(watch, work) {
-        Told::Better(better) => show_better(pen, scene, watch, room, better),
-        Told::Words(text) => {
+    scrolled(pen, room, "instead", Keys::None, |pen, room| match contents_of_panel(watch, work) {
+        PanelContents::Better(better) => draw_better_move(pen, scene, watch, room, better),
+        PanelContents::Words(text) => {
             pen.passage(room.min + vec2(2.0, 2.0), room.width() - 4.0, WORDS, text(scene, watch)) + 4.0
         }
     });
@@ -47,32 +47,32 @@ pub fn show(pen: &mut Pen, scene: &Scene, watch: &Watch, work: &Work, rect: Rect
     pressed.flatten().collect()
 }
 
-/// What the panel tells.
-enum Told<'a> {
+/// Contents of the panel.
+enum PanelContents<'a> {
     Better(&'a BetterMove),
     Words(fn(&Scene, &Watch) -> Phrase),
 }
 
-fn words_of<'a>(watch: &Watch, work: &'a Work) -> Told<'a> {
+fn contents_of_panel<'a>(watch: &Watch, work: &'a AnalysisWork) -> PanelContents<'a> {
     let at = watch.at();
-    let Some(analysis) = work.analysis() else { return Told::Words(|_, _| phrase!("chances-ask-later")) };
+    let Some(analysis) = work.analysis() else { return PanelContents::Words(|_, _| phrase!("chances-ask-later")) };
     if let Some(better) = analysis.better_than(at) {
-        return Told::Better(better);
+        return PanelContents::Better(better);
     }
     if at == 0 {
-        return Told::Words(|_, _| phrase!("chances-ask"));
+        return PanelContents::Words(|_, _| phrase!("chances-ask"));
     }
     if !is_step_examined(watch.replay.history(), at) {
-        return Told::Words(|_, _| phrase!("chances-of-a-computer"));
+        return PanelContents::Words(|_, _| phrase!("chances-of-a-computer"));
     }
-    Told::Words(|scene, watch| {
+    PanelContents::Words(|scene, watch| {
         let seat = watch.replay.history().steps()[watch.at() - 1].seat;
         phrase!("chances-as-good", name = scene.name(seat))
     })
 }
 
-/// The buttons at the foot, and what they ask for.
-fn buttons(watch: &Watch) -> [(Button<'static>, Vec<Control>); 2] {
+/// Returns the buttons at the foot, and their controls.
+fn foot_buttons(watch: &Watch) -> [(Button<'static>, Vec<Control>); 2] {
     let closed = watch.ended_here().then(|| phrase!("replay-is-over"));
     let take = Button::new(phrase!("replay-take-over"), Kind::Go, 17.0).closed(closed);
     let away = watch.shown_chances().is_some_and(|chances| chances.leads_away);
@@ -80,7 +80,7 @@ fn buttons(watch: &Watch) -> [(Button<'static>, Vec<Control>); 2] {
     [(take, vec![Control::TakeOver]), (Button::new(phrase!("replay-back"), Kind::Slate, 17.0).nth(1), vec![back])]
 }
 
-fn show_better(pen: &mut Pen, scene: &Scene, watch: &Watch, room: Rect, better: &BetterMove) -> f32 {
+fn draw_better_move(pen: &mut Pen, scene: &Scene, watch: &Watch, room: Rect, better: &BetterMove) -> f32 {
     let width = room.width();
     pen.icon("bot", room.left(), room.top() + 2.0, 26.0, CREAM);
     let at = room.min + vec2(34.0, 0.0);
@@ -88,16 +88,16 @@ fn show_better(pen: &mut Pen, scene: &Scene, watch: &Watch, room: Rect, better: 
     y += pen.title(at, width - 34.0, Letters::display(TITLE, CREAM), phrase!("chances-would"));
     let what = better_move_phrase(better, &watch.replay.setup().tiles, scene.play.seats());
     y += pen.passage(pos2(at.x, y), width - 34.0, Letters::display(TITLE, GREEN), what) + 10.0;
-    let played = told::of_step(watch, better.step).sentence;
+    let played = told::sentence_of_step(watch, better.step).sentence;
     let rows = [
         (phrase!("chances-played", what = played), better.played, Color32::from_rgb(0xb9, 0xc2, 0xc4), None),
         (phrase!("chances-better-bar"), better.played + better.by, GREEN, Some(better.error)),
     ];
     for (name, chance, hue, error) in rows {
-        y += bar(pen, area(room.left(), y, width, 0.0), &name, (chance, error), hue) + 8.0;
+        y += draw_bar(pen, area(room.left(), y, width, 0.0), &name, chance, error, hue) + 8.0;
     }
     let seat = watch.replay.history().steps()[better.step - 1].seat;
-    let more = pen.tell(&more(better.by));
+    let more = pen.tell(&difference_phrase(better.by));
     let letters = Letters::display(20.0, GREEN);
     let wide = pen.wide(&more, letters) + 28.0;
     let text = phrase!("chances-more-of", name = scene.name(seat));
@@ -109,13 +109,13 @@ fn show_better(pen: &mut Pen, scene: &Scene, watch: &Watch, room: Rect, better: 
     y + tall - room.top()
 }
 
-/// A chance as a bar with its name above it, and a whisker for its error. Returns its height; that
-/// of `place` does not count.
-fn bar(pen: &Pen, place: Rect, name: &Phrase, (chance, error): (f32, Option<f32>), hue: Color32) -> f32 {
+/// Draws a chance as a bar with its name above it, and a whisker for its error. Returns its height;
+/// that of `place` does not count.
+fn draw_bar(pen: &Pen, place: Rect, name: &Phrase, chance: f32, error: Option<f32>, hue: Color32) -> f32 {
     let is_better = error.is_some();
     let words = Letters::text(16.0, CREAM);
     let high = pen.tall(name, words, place.width() - 24.0);
-    let value = percent(chance);
+    let value = percent_phrase(chance);
     let line = pen.size(16.0) * 1.3;
     let card = place.with_max_y(place.top() + high + line + 14.0);
     let (fill, stroke) = if is_better { (GREEN_SIGN, Stroke::new(2.5, GREEN)) } else { (CARD, Stroke::new(2.0, INK)) };

@@ -1,10 +1,10 @@
-//! What decided the game that is watched: how likely each seat was to win, along its timeline, and
-//! what would have been better.
+//! Chances of the seats to win a watched game along its timeline, its turning points, and better
+//! moves.
 //!
-//! - `work`: working it out on threads of its own; `kept`: what has been worked out since the
-//!   program began;
+//! - `work`: the analysis on threads of its own; `kept`: analyses since the program began; `shown`:
+//!   showing and hiding the chances;
 //! - `column`: the right column; in it `points`, the turning points and better moves as a list, and
-//!   `instead`, what a strong player would have done instead of the step that is shown;
+//!   `instead`, the alternative of a strong player to the step that is shown;
 //! - `foot`: the foot of the screen with the chart; `chart`, `curves`: the chart.
 
 mod chart;
@@ -12,9 +12,14 @@ mod column;
 mod curves;
 mod foot;
 mod instead;
-pub(super) mod kept;
+mod kept;
 mod points;
+pub(super) mod shown;
 pub(super) mod work;
 
-pub(super) use column::show as show_column;
-pub(super) use foot::show as show_foot;
+pub(super) use column::draw_chances_column;
+pub(super) use foot::draw_chances_foot;
+
+pub(super) fn plugin(app: &mut bevy::prelude::App) {
+    app.add_plugins(shown::plugin);
+}

@@ -1,16 +1,16 @@
 //! Turning points and better moves, as a list that leads to their steps.
 
-use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{Color32, Id, Pos2, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
-use super::chart::{disc, more};
-use super::foot::caption;
+use super::chart::{difference_phrase, draw_disc};
+use super::foot::caption_phrase;
 use crate::client::app::request::Control;
 use crate::client::art::fonts::Face;
 use crate::client::kit::list::List;
 use crate::client::kit::palette::{BROWN_WELL, CARD, CREAM, GREEN, INK, LIGHT_RED, PANEL, RAISED, SECOND, YELLOW};
 use crate::client::kit::{Anchor, Letters, Pen, notes};
 use crate::client::scene::Scene;
-use crate::client::watch::chances::work::Work;
+use crate::client::watch::chances::work::AnalysisWork;
 use crate::client::watch::told;
 use crate::client::watch::watched::Watch;
 use crate::games::junkyard_bots::analysis::{Analysis, BetterMove, Outlook, TurningPoint};
@@ -19,7 +19,8 @@ use crate::games::junkyard_bots::sentences::better_move_phrase;
 use crate::shell::language::Phrase;
 use crate::shell::seats::SeatId;
 
-/// What is beside the words of a row, and what is above and below them.
+/// Margins beside the words of a row, width of its number, height above and below the words, and
+/// gap between rows, in points.
 const BESIDE: f32 = 12.0;
 const DISC: f32 = 30.0;
 const AROUND: f32 = 8.0;
@@ -28,16 +29,16 @@ const BETWEEN: f32 = 6.0;
 const TITLE: Letters = Letters::bold(16.0, CREAM);
 const FACTS: Letters = Letters::text(16.0, SECOND);
 
-/// A row of the list.
-enum Row<'a> {
+/// Row of the list.
+enum PointRow<'a> {
     Heading,
-    /// A turning point, with its number from 0.
+    /// Turning point, with its number from 0.
     Point(usize, &'a TurningPoint),
     Better(&'a BetterMove),
     Nothing(Phrase),
 }
 
-impl Row<'_> {
+impl PointRow<'_> {
     fn step(&self) -> Option<usize> {
         match self {
             Self::Point(_, point) => Some(point.step),
@@ -47,64 +48,71 @@ impl Row<'_> {
     }
 }
 
-fn rows(analysis: &Analysis) -> Vec<Row<'_>> {
-    let mut rows: Vec<Row> =
-        analysis.turning.iter().enumerate().map(|(number, point)| Row::Point(number, point)).collect();
+fn list_rows(analysis: &Analysis) -> Vec<PointRow<'_>> {
+    let mut rows: Vec<PointRow> =
+        analysis.turning.iter().enumerate().map(|(number, point)| PointRow::Point(number, point)).collect();
     if rows.is_empty() {
-        rows.push(Row::Nothing(phrase!("chances-no-points")));
+        rows.push(PointRow::Nothing(phrase!("chances-no-points")));
     }
-    rows.push(Row::Heading);
-    rows.extend(analysis.better.iter().map(Row::Better));
+    rows.push(PointRow::Heading);
+    rows.extend(analysis.better.iter().map(PointRow::Better));
     if analysis.better.is_empty() {
-        rows.push(Row::Nothing(phrase!("chances-no-better")));
+        rows.push(PointRow::Nothing(phrase!("chances-no-better")));
     }
     rows
 }
 
-/// Draws the list; `turn` is how far it is turned. Returns what is asked for.
-pub fn show(pen: &mut Pen, scene: &Scene, watch: &Watch, work: &Work, rect: Rect, turn: f32) -> Option<Control> {
+/// Draws the list; `turn` is the distance to scroll. Returns the control that is pressed.
+pub fn draw_points(
+    pen: &mut Pen,
+    scene: &Scene,
+    watch: &Watch,
+    work: &AnalysisWork,
+    rect: Rect,
+    turn: f32,
+) -> Option<Control> {
     pen.panel(rect, 10.0, PANEL);
     let below = pen.heading(rect, 19.0, CREAM, phrase!("chances-points")) + 12.0;
     let room = Rect::from_min_max(pos2(rect.left() + 10.0, below), pos2(rect.right() - 10.0, rect.bottom() - 8.0));
     let Some(analysis) = work.analysis() else {
         let at = room.min + vec2(4.0, 4.0);
-        let high = pen.passage(at, room.width() - 8.0, TITLE, caption(work));
+        let high = pen.passage(at, room.width() - 8.0, TITLE, caption_phrase(work));
         if !work.has_failed() {
             pen.passage(at + vec2(0.0, high + 6.0), room.width() - 8.0, FACTS, phrase!("chances-working"));
         }
         return None;
     };
-    let rows = rows(analysis);
+    let rows = list_rows(analysis);
     let keep = rows.iter().position(|row| row.step() == Some(watch.at()));
     let list = List { turn, keep, ..List::new("turning-points", room) };
     let mut asked = None;
-    let heights = |pen: &Pen, width: f32| rows.iter().map(|row| height(pen, scene, watch, row, width)).collect();
+    let heights = |pen: &Pen, width: f32| rows.iter().map(|row| row_height(pen, scene, watch, row, width)).collect();
     list.show(pen, heights, |pen, number, place| {
         let row = &rows[number];
         let card = place.with_max_y(place.bottom() - BETWEEN);
         let Some(step) = row.step() else {
-            plain(pen, row, card);
+            draw_plain_row(pen, row, card);
             return;
         };
-        if is_clicked(pen, (number, step), card, step == watch.at(), &title(scene, watch, row)) {
+        if is_clicked(pen, number, step, card, step == watch.at(), &row_title(scene, watch, row)) {
             asked = Some(Control::GoTo(step));
         }
         pen.silently(|pen| match row {
-            Row::Point(number, point) => show_point(pen, scene, watch, card, (*number, point), analysis),
-            Row::Better(better) => show_better(pen, scene, watch, card, better),
-            Row::Heading | Row::Nothing(_) => {}
+            PointRow::Point(number, point) => draw_point(pen, scene, watch, card, *number, point, analysis),
+            PointRow::Better(better) => draw_better_move(pen, scene, watch, card, better),
+            PointRow::Heading | PointRow::Nothing(_) => {}
         });
     });
     asked
 }
 
-/// What a row says first.
-fn title(scene: &Scene, watch: &Watch, row: &Row) -> Phrase {
+/// Title of a row.
+fn row_title(scene: &Scene, watch: &Watch, row: &PointRow) -> Phrase {
     match row {
-        Row::Heading => phrase!("chances-better"),
-        Row::Nothing(text) => text.clone(),
-        Row::Point(_, point) => told::of_point(watch, point).sentence,
-        Row::Better(better) => {
+        PointRow::Heading => phrase!("chances-better"),
+        PointRow::Nothing(text) => text.clone(),
+        PointRow::Point(_, point) => told::sentence_of_point(watch, point).sentence,
+        PointRow::Better(better) => {
             let seat = watch.replay.history().steps()[better.step - 1].seat;
             let what = better_move_phrase(better, &watch.replay.setup().tiles, scene.play.seats());
             phrase!("chances-could", name = scene.name(seat), instead = what)
@@ -112,35 +120,35 @@ fn title(scene: &Scene, watch: &Watch, row: &Row) -> Phrase {
     }
 }
 
-fn height(pen: &Pen, scene: &Scene, watch: &Watch, row: &Row, width: f32) -> f32 {
-    let title = title(scene, watch, row);
+fn row_height(pen: &Pen, scene: &Scene, watch: &Watch, row: &PointRow, width: f32) -> f32 {
+    let title = row_title(scene, watch, row);
     let line = pen.size(16.0) * 1.3;
     match row {
-        Row::Heading => pen.tall(title, Letters::display(17.0, YELLOW), width - 8.0) + 10.0 + BETWEEN,
-        Row::Nothing(_) => pen.tall(title, FACTS, width - 8.0) + 6.0 + BETWEEN,
-        Row::Point(..) => {
+        PointRow::Heading => pen.tall(title, Letters::display(17.0, YELLOW), width - 8.0) + 10.0 + BETWEEN,
+        PointRow::Nothing(_) => pen.tall(title, FACTS, width - 8.0) + 6.0 + BETWEEN,
+        PointRow::Point(..) => {
             pen.tall(title, TITLE, width - 2.0 * BESIDE - DISC) + 2.0 * AROUND + 2.0 * line.max(26.0) + BETWEEN
         }
-        Row::Better(_) => pen.tall(title, TITLE, width - 2.0 * BESIDE) + 2.0 * AROUND + line + BETWEEN,
+        PointRow::Better(_) => pen.tall(title, TITLE, width - 2.0 * BESIDE) + 2.0 * AROUND + line + BETWEEN,
     }
 }
 
-/// Draws a row that leads nowhere.
-fn plain(pen: &Pen, row: &Row, card: Rect) {
+/// Draws a row that leads to no step.
+fn draw_plain_row(pen: &Pen, row: &PointRow, card: Rect) {
     let at = card.min + vec2(4.0, 4.0);
     match row {
-        Row::Heading => {
+        PointRow::Heading => {
             pen.title(at, card.width() - 8.0, Letters::display(17.0, YELLOW), phrase!("chances-better"));
         }
-        Row::Nothing(text) => {
+        PointRow::Nothing(text) => {
             pen.passage(at, card.width() - 8.0, FACTS, text);
         }
-        Row::Point(..) | Row::Better(_) => {}
+        PointRow::Point(..) | PointRow::Better(_) => {}
     }
 }
 
 /// Draws the card of a row; returns whether it was clicked.
-fn is_clicked(pen: &Pen, (number, step): (usize, usize), card: Rect, is_now: bool, title: &Phrase) -> bool {
+fn is_clicked(pen: &Pen, number: usize, step: usize, card: Rect, is_now: bool, title: &Phrase) -> bool {
     let response = pen.ui.interact(card, Id::new(("turning point", number)), Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_now, pen.tell(title)));
     notes::note(pen.ui.ctx(), || format!("chance of step {step}"), card);
@@ -153,19 +161,20 @@ fn is_clicked(pen: &Pen, (number, step): (usize, usize), card: Rect, is_now: boo
     response.clicked()
 }
 
-fn show_point(
+fn draw_point(
     pen: &mut Pen,
     scene: &Scene,
     watch: &Watch,
     card: Rect,
-    (number, point): (usize, &TurningPoint),
+    number: usize,
+    point: &TurningPoint,
     analysis: &Analysis,
 ) {
     let top = card.top() + AROUND;
     let line = (pen.size(16.0) * 1.3).max(26.0);
-    disc(pen, (card.left() + 20.0, top + pen.size(10.0)), number, point.step == watch.at());
+    draw_disc(pen, pos2(card.left() + 20.0, top + pen.size(10.0)), number, point.step == watch.at());
     let at = pos2(card.left() + BESIDE + DISC, top);
-    let told = told::of_point(watch, point);
+    let told = told::sentence_of_point(watch, point);
     let high = pen.passage(at, card.width() - 2.0 * BESIDE - DISC, TITLE, told.sentence);
     let in_round = phrase!("chances-in-round", round = told.round);
     let facts = phrase!("chances-point-facts", cause = point.cause.key(), round = in_round);
@@ -176,11 +185,11 @@ fn show_point(
             // There is no room for another as wide.
             break;
         }
-        x = from_to(pen, scene, (x, top + high + line * 1.5), seat, analysis, point.step) + 14.0;
+        x = draw_change(pen, scene, pos2(x, top + high + line * 1.5), seat, analysis, point.step) + 14.0;
     }
 }
 
-/// The two seats whose chances a step changed most, in the order of the seats.
+/// Returns the two seats whose chances a step changed most, in the order of the seats.
 fn moved_most(outlooks: &[Outlook], step: usize) -> Vec<SeatId> {
     let [before, after] = [step - 1, step].map(|step| &outlooks[step].chances);
     let mut seats: Vec<(SeatId, f32)> = before
@@ -195,22 +204,16 @@ fn moved_most(outlooks: &[Outlook], step: usize) -> Vec<SeatId> {
     seats
 }
 
-/// A seat's chance before a step and after it. Returns where it ends.
-fn from_to(
-    pen: &mut Pen,
-    scene: &Scene,
-    (x, middle): (f32, f32),
-    seat: SeatId,
-    analysis: &Analysis,
-    step: usize,
-) -> f32 {
+/// Draws a seat's chance before a step and after it. Returns the right end.
+fn draw_change(pen: &mut Pen, scene: &Scene, from: Pos2, seat: SeatId, analysis: &Analysis, step: usize) -> f32 {
+    let Pos2 { x, y: middle } = from;
     let [before, after] = [step - 1, step].map(|step| analysis.course.outlooks()[step].chances[seat.index()]);
     pen.chip(x, middle - 11.0, scene.colour(seat), 22.0);
     let number = |chance: f32| format!("{:.0}", chance * 100.0);
     let hue = if after >= before { GREEN } else { LIGHT_RED };
     let mut x = x + 28.0;
     x += pen.centred_text((x, middle), Anchor::Start, 80.0, FACTS, number(before)).x + 6.0;
-    arrow(pen, (x, middle), hue);
+    draw_arrow(pen, x, middle, hue);
     x += 16.0 + 6.0;
     x + pen
         .centred_text(
@@ -223,21 +226,22 @@ fn from_to(
         .x
 }
 
-fn arrow(pen: &Pen, (x, y): (f32, f32), hue: Color32) {
+/// Draws an arrow to the right from `x` on, at the height `y`.
+fn draw_arrow(pen: &Pen, x: f32, y: f32, hue: Color32) {
     pen.line((x, y), (x + 14.0, y), 2.5, hue);
     for to in [-5.0, 5.0] {
         pen.line((x + 9.0, y + to), (x + 15.0, y), 2.5, hue);
     }
 }
 
-fn show_better(pen: &mut Pen, scene: &Scene, watch: &Watch, card: Rect, better: &BetterMove) {
+fn draw_better_move(pen: &mut Pen, scene: &Scene, watch: &Watch, card: Rect, better: &BetterMove) {
     let at = card.min + vec2(BESIDE, AROUND);
-    let title = title(scene, watch, &Row::Better(better));
+    let title = row_title(scene, watch, &PointRow::Better(better));
     let high = pen.passage(at, card.width() - 2.0 * BESIDE, TITLE, title);
     let middle = at.y + high + pen.size(16.0) * 0.65;
     let round = watch.chronicle.entries()[better.step].round;
     pen.centred_text((at.x, middle), Anchor::Start, 200.0, FACTS, phrase!("chances-in-round", round = round));
-    let more = more(better.by);
+    let more = difference_phrase(better.by);
     pen.centred_text((card.right() - BESIDE, middle), Anchor::End, 120.0, Letters { colour: GREEN, ..TITLE }, more);
 }
 

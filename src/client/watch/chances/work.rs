@@ -1,4 +1,4 @@
-//! Working out what decided a game, on threads of its own.
+//! Analysis of a watched game, on threads of its own.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -10,18 +10,18 @@ use crate::games::junkyard_bots::analysis::{Analysis, AnalysisObserver, Outlook}
 use crate::games::junkyard_bots::record::History;
 use crate::shell::threads::Helper;
 
-/// An analysis that is being worked out, or has been. Dropped before its end it is ended.
-pub struct Work(Arc<Shared>);
+/// Analysis that is being worked out, or has been. Dropping it ends the work.
+pub struct AnalysisWork(Arc<Shared>);
 
-/// What both threads see.
+/// State that both threads share.
 struct Shared {
     is_wanted: AtomicBool,
-    /// Number of times that the observer was told something, and that it will be.
+    /// Number of reports of the observer so far, and in all.
     done: AtomicUsize,
     all: usize,
     outlooks: Mutex<Vec<Option<Outlook>>>,
-    /// Nothing in it where the history can't be played again, the thread could not begin, or the
-    /// work has failed.
+    /// Result of the work: `None` where the history can't be played again, the thread could not
+    /// begin, or the work has failed.
     whole: OnceLock<Option<Arc<Analysis>>>,
 }
 
@@ -43,8 +43,8 @@ impl AnalysisObserver for Shared {
     }
 }
 
-impl Work {
-    /// Begins. What is kept is not worked out again; what is worked out is kept.
+impl AnalysisWork {
+    /// Begins the work. A kept analysis is not worked out again; a new one is kept.
     pub fn begin(history: &History, kept: Option<KeptAnalyses>) -> Self {
         let shared = Arc::new(Shared {
             is_wanted: AtomicBool::new(true),
@@ -71,7 +71,7 @@ impl Work {
         Self(shared)
     }
 
-    /// An analysis that is known.
+    /// Returns work on an analysis that is known.
     pub fn known(analysis: Arc<Analysis>) -> Self {
         Self(Arc::new(Shared {
             is_wanted: AtomicBool::new(true),
@@ -82,23 +82,23 @@ impl Work {
         }))
     }
 
-    /// The analysis, once all of it is there.
+    /// Analysis, once all of it is there.
     pub fn analysis(&self) -> Option<&Arc<Analysis>> {
         self.0.whole.get()?.as_ref()
     }
 
-    /// Whether it came to an end without an analysis.
+    /// Whether the work ended without an analysis.
     pub fn has_failed(&self) -> bool {
         matches!(self.0.whole.get(), Some(None))
     }
 
-    /// How far it is, from 0 to 1; `None` once it has come to an end.
+    /// Progress from 0 to 1; `None` once the work has ended.
     pub fn part(&self) -> Option<f32> {
         let done = self.0.done.load(Ordering::Relaxed);
         self.0.whole.get().is_none().then(|| done as f32 / self.0.all.max(1) as f32)
     }
 
-    /// The outlooks that are known from the beginning on without a gap.
+    /// Outlooks that are known from the beginning on without a gap.
     pub fn outlooks(&self) -> Vec<Outlook> {
         if let Some(analysis) = self.analysis() {
             return analysis.course.outlooks().to_vec();
@@ -108,7 +108,7 @@ impl Work {
     }
 }
 
-impl Drop for Work {
+impl Drop for AnalysisWork {
     fn drop(&mut self) {
         self.0.is_wanted.store(false, Ordering::Relaxed);
     }
@@ -149,12 +149,12 @@ mod tests {
 
     #[test]
     fn it_grows_from_the_beginning_and_is_known_from_then_on() {
-        let work = Work::begin(&history(8), None);
+        let work = AnalysisWork::begin(&history(8), None);
         wait(|| work.part().is_none());
         assert!(!work.has_failed());
         let analysis = Arc::clone(work.analysis().unwrap());
         assert_eq!(work.outlooks(), analysis.course.outlooks());
-        let known = Work::known(analysis);
+        let known = AnalysisWork::known(analysis);
         assert_eq!((known.part(), known.outlooks().len()), (None, 9));
     }
 
@@ -162,9 +162,9 @@ mod tests {
     fn what_is_on_the_disk_is_not_worked_out_again() {
         let folder = tempfile::tempdir().unwrap();
         let kept = || Some(KeptAnalyses::at(folder.path().to_path_buf()));
-        let first = Work::begin(&history(8), kept());
+        let first = AnalysisWork::begin(&history(8), kept());
         wait(|| kept().unwrap().analysis_of(&history(8)).is_some());
-        let second = Work::begin(&history(8), kept());
+        let second = AnalysisWork::begin(&history(8), kept());
         wait(|| second.part().is_none());
         assert_eq!(second.analysis(), first.analysis());
         assert_eq!(second.0.done.load(Ordering::Relaxed), 0);
@@ -172,7 +172,7 @@ mod tests {
 
     #[test]
     fn what_nobody_wants_any_more_ends() {
-        let work = Work::begin(&history(30), None);
+        let work = AnalysisWork::begin(&history(30), None);
         let shared = Arc::clone(&work.0);
         drop(work);
         wait(|| shared.whole.get().is_some());

@@ -1,4 +1,4 @@
-//! The line on the screen: rounds and phases, marks below them, and the step that is shown.
+//! Timeline on the screen: rounds and phases, marks below them, and the step that is shown.
 
 use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, pos2, vec2};
 
@@ -11,58 +11,59 @@ use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen};
 use crate::shell::language::{Phrase, Text, phrase};
 
-/// Marks nearer to each other than this, in points, would lie over each other.
+/// Least distance between marks, in points: nearer ones would cover each other.
 const APART: f32 = 13.0;
-/// A round with less room than this, in points, has no number of its own above it.
+/// Least width of a round with a number of its own above it, in points.
 const LABEL: f32 = 62.0;
-/// The same of set-up.
+/// Least width of the set-up with a label of its own, in points.
 const SET_UP: f32 = 54.0;
-/// How high the lane is at least and at most, and what is below it: marks, and the step in words.
+/// Least and greatest height of the lane, and height of the marks and the sentence below it, in
+/// points.
 const LANE: (f32, f32) = (20.0, 36.0);
 const MARKS: f32 = 29.0;
-/// A round with less room than this has no steps of its own.
+/// Least width of a round with a cell for each step, in points.
 const CELLS: f32 = 40.0;
 
-/// What the line shows.
-pub struct Line<'a> {
-    /// Where it is.
+/// Contents of the timeline.
+pub struct TimelinePanel<'a> {
+    /// Rectangle of the timeline.
     pub rect: Rect,
     /// Rounds, phases and marks.
     pub timeline: &'a Timeline,
-    /// What is shown.
+    /// Step that is shown.
     pub at: At,
-    /// That in words.
+    /// Sentence about that step.
     pub text: &'a Phrase,
 }
 
-/// How high the line is with all that belongs to it.
-pub fn height(pen: &Pen) -> f32 {
+/// Height of the timeline with its labels and marks, in points.
+pub fn line_height(pen: &Pen) -> f32 {
     4.0 + pen.size(16.0) + LANE.1 + MARKS
 }
 
-/// Rounds and phases along a line, marks below it, and the step that is shown.
-/// Returns the step that is asked for.
-pub fn show(pen: &mut Pen, line: &Line) -> Option<usize> {
+/// Draws rounds and phases along a line, marks below it, and the step that is shown. Returns the
+/// step that is clicked.
+pub fn draw_timeline(pen: &mut Pen, line: &TimelinePanel) -> Option<usize> {
     let rect = line.rect;
     let labels_tall = 4.0 + pen.size(16.0);
     let tall = (rect.height() - labels_tall - MARKS).clamp(LANE.0, LANE.1);
     let lane = area(rect.left(), rect.top() + labels_tall, rect.width(), tall);
-    let spans = line.timeline.spans(line.at, lane.width());
+    let spans = line.timeline.spans_in(line.at, lane.width());
     if spans.is_empty() {
         return None;
     }
-    labels(pen, &spans, rect);
+    draw_labels(pen, &spans, rect);
     for span in &spans {
-        if span.has_phases() { phases(pen, span, line, lane) } else { cells(pen, span, line.at.step, lane) }
+        if span.has_phases() { draw_phases(pen, span, line, lane) } else { draw_cells(pen, span, line.at.step, lane) }
     }
-    marks(pen, &spans, line, lane);
-    let present = spans[line.timeline.present(line.at)];
-    playhead(pen, line, lane, lane.left() + present.place(line.at.step));
-    listen(pen, &spans, line, lane)
+    draw_marks(pen, &spans, line, lane);
+    let present = spans[line.timeline.present_round(line.at)];
+    draw_playhead(pen, line, lane, lane.left() + present.place_of_step(line.at.step));
+    listen_to_line(pen, &spans, line, lane)
 }
 
-/// Listens along the line; returns the step that is asked for.
-fn listen(pen: &Pen, spans: &[Span], line: &Line, lane: Rect) -> Option<usize> {
+/// Listens along the line; returns the step that is clicked.
+fn listen_to_line(pen: &Pen, spans: &[Span], line: &TimelinePanel, lane: Rect) -> Option<usize> {
     let whole = Rect::from_min_max(lane.min, pos2(lane.right(), line.rect.bottom() - 8.0));
     let response = pen.ui.interact(whole, Id::new("timeline"), Sense::click_and_drag());
     notes::note(pen.ui.ctx(), || "timeline".into(), lane);
@@ -76,8 +77,8 @@ fn listen(pen: &Pen, spans: &[Span], line: &Line, lane: Rect) -> Option<usize> {
     step_at(spans, along).filter(|&step| step != line.at.step)
 }
 
-/// "Round 3" above as many rounds as have room for it.
-fn labels(pen: &Pen, spans: &[Span], line: Rect) {
+/// Draws "Round 3" above as many rounds as have room for it.
+fn draw_labels(pen: &Pen, spans: &[Span], line: Rect) {
     let narrow = spans.iter().map(|span| span.right - span.left).fold(f32::INFINITY, f32::min);
     let room = pen.size(if spans.len() > 12 { 34.0 } else { LABEL });
     let every = (room / narrow.max(0.1)).ceil().max(1.0) as usize;
@@ -86,7 +87,7 @@ fn labels(pen: &Pen, spans: &[Span], line: Rect) {
         if number % every != 0 && !span.is_present {
             continue;
         }
-        let text = label(pen, span);
+        let text = label_text(pen, span);
         let colour = if span.is_present { YELLOW } else { SECOND };
         let wide = pen.measure(&text, Face::Bold, 16.0);
         let x = (line.left() + span.left + 2.0).min(line.right() - wide);
@@ -101,7 +102,7 @@ fn labels(pen: &Pen, spans: &[Span], line: Rect) {
 }
 
 /// "Round 3", or "3" where there is no room for more.
-fn label(pen: &Pen, span: &Span) -> Text<'static> {
+fn label_text(pen: &Pen, span: &Span) -> Text<'static> {
     let (text, least) = match span.round.number {
         0 => (phrase!("timeline-set-up"), SET_UP),
         number => (phrase!("timeline-round", round = number), LABEL),
@@ -114,8 +115,8 @@ fn label(pen: &Pen, span: &Span) -> Text<'static> {
 const PAST: Color32 = Color32::from_rgb(0x7a, 0x5c, 0x18);
 const PAST_LIGHT: Color32 = Color32::from_rgb(0x8f, 0x6d, 0x1d);
 
-/// A round with a cell for each step, or as many as it has room for.
-fn cells(pen: &Pen, span: &Span, at: usize, lane: Rect) {
+/// Draws a round with a cell for each step, or as many cells as it has room for.
+fn draw_cells(pen: &Pen, span: &Span, at: usize, lane: Rect) {
     let whole = Rect::from_min_max(
         pos2(lane.left() + span.left + 0.5, lane.top()),
         pos2(lane.left() + span.right - 1.0, lane.bottom()),
@@ -126,7 +127,7 @@ fn cells(pen: &Pen, span: &Span, at: usize, lane: Rect) {
     pen.outlined(whole, 4.0, fill, Stroke::new(2.0, INK));
     // A round that is shown in part: set-up, whose phases are none.
     if !is_past && from < at {
-        let done = whole.with_max_x(lane.left() + span.place(at));
+        let done = whole.with_max_x(lane.left() + span.place_of_step(at));
         pen.fill(done.shrink(1.0), 3.0, PAST);
     }
     if whole.width() < CELLS {
@@ -139,12 +140,12 @@ fn cells(pen: &Pen, span: &Span, at: usize, lane: Rect) {
     }
 }
 
-/// The round that is shown, with its phases.
-fn phases(pen: &mut Pen, span: &Span, line: &Line, lane: Rect) {
+/// Draws the round that is shown, with its phases.
+fn draw_phases(pen: &mut Pen, span: &Span, line: &TimelinePanel, lane: Rect) {
     let at = line.at.step;
     let now = line.timeline.present_phase(line.at);
     for (number, &icon) in line.timeline.icons().iter().enumerate() {
-        let (left, right) = span.phase(number);
+        let (left, right) = span.phase_span(number);
         let rect = Rect::from_min_max(
             pos2(lane.left() + left + 1.0, lane.top()),
             pos2(lane.left() + right - 1.5, lane.bottom()),
@@ -170,11 +171,11 @@ fn phases(pen: &mut Pen, span: &Span, line: &Line, lane: Rect) {
     }
 }
 
-fn marks(pen: &mut Pen, spans: &[Span], line: &Line, lane: Rect) {
+fn draw_marks(pen: &mut Pen, spans: &[Span], line: &TimelinePanel, lane: Rect) {
     let mut taken: Option<f32> = None;
     for &(step, mark) in line.timeline.marks() {
         let span = &spans[line.timeline.round_of(step)];
-        let x = lane.left() + span.place(step);
+        let x = lane.left() + span.place_of_step(step);
         // Where the line is crowded one mark stands for several.
         if taken.is_some_and(|taken| x - taken < APART) && !mark.is_always_shown {
             continue;
@@ -193,9 +194,9 @@ fn marks(pen: &mut Pen, spans: &[Span], line: &Line, lane: Rect) {
     }
 }
 
-/// Where the game stands, with the step in words beside it: all of them or none, for they stand on
-/// the sign over the stage too.
-fn playhead(pen: &Pen, line: &Line, lane: Rect, x: f32) {
+/// Draws the playhead, and the sentence about the step beside it if it has room as a whole: the
+/// sign over the stage has it too.
+fn draw_playhead(pen: &Pen, line: &TimelinePanel, lane: Rect, x: f32) {
     pen.line((x, lane.top() - 5.0), (x, lane.bottom() + 10.0), 6.0, INK);
     pen.line((x, lane.top() - 4.0), (x, lane.bottom() + 9.0), 3.0, CREAM);
     let knob = pos2(x, lane.bottom() + 16.0);

@@ -1,13 +1,13 @@
-//! What is marked on the line of a game.
+//! Marks on the timeline of a game.
 
 use bevy_egui::egui::Color32;
 
-/// A mark on the line.
+/// Mark on the timeline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mark {
-    /// Its icon.
+    /// Icon.
     pub icon: &'static str,
-    /// Its colour, once it has been reached.
+    /// Colour, once the step has been reached.
     pub hue: Color32,
     /// Whether the icon has colours of its own instead.
     pub has_own_colours: bool,

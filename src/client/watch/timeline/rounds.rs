@@ -1,30 +1,31 @@
-//! The rounds of a game and their phases in steps, and the ways from one to the next.
+//! Rounds of a game and their phases in steps, and the ways from one to the next.
 
 use super::marks::Mark;
 
-/// What a step, or the beginning of the game, is on the line.
+/// A step, or the beginning of the game, on the timeline.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moment {
-    /// The round it was done in; 0 is set-up.
+    /// Round of the step; 0 is set-up.
     pub round: u16,
-    /// The phase it was done in, by its place in a round; `None` if in none of them.
+    /// Phase of the step, by its index in a round; `None` if in none of them.
     pub phase: Option<usize>,
-    /// What marks it.
+    /// Marks of the step.
     pub marks: Vec<Mark>,
 }
 
-/// A round of the line.
+/// Round on the timeline.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Round {
-    /// Its number; 0 is set-up.
+    /// Number; 0 is set-up.
     pub number: u16,
-    /// How many steps had been done before it and after it.
+    /// Numbers of steps that had been done before the round and after it.
     pub steps: (usize, usize),
-    /// The same for each of its phases, in order; phases in which nobody chooses have no steps.
+    /// Numbers of steps before and after each of its phases, in order; phases in which nobody
+    /// chooses have no steps.
     pub phases: Vec<(usize, usize)>,
 }
 
-/// A game as a line: its rounds, and what is marked on it.
+/// Timeline of a game: its rounds, and their marks.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Timeline {
     icons: Vec<&'static str>,
@@ -34,63 +35,63 @@ pub struct Timeline {
 }
 
 impl Timeline {
-    /// The line of a game whose rounds have phases with these icons: its beginning, and its steps
-    /// in order.
+    /// Timeline of a game whose rounds have phases with these icons: from its beginning and its
+    /// steps in order.
     pub fn new(icons: Vec<&'static str>, moments: impl IntoIterator<Item = Moment>) -> Self {
         let mut line = Self { icons, ..Self::default() };
         for (step, moment) in moments.into_iter().enumerate() {
             line.marks.extend(moment.marks.into_iter().map(|mark| (step, mark)));
             line.phase_of.push(moment.phase);
             if step > 0 {
-                line.extend(step, moment.round, moment.phase);
+                line.add_step(step, moment.round, moment.phase);
             }
         }
         line
     }
 
-    /// Takes in a step of a round and a phase.
-    fn extend(&mut self, step: usize, number: u16, phase: Option<usize>) {
+    /// Adds a step of a round and a phase.
+    fn add_step(&mut self, step: usize, number: u16, phase: Option<usize>) {
         if self.rounds.last().is_none_or(|round| round.number != number) {
             let nothing = (step - 1, step - 1);
             self.rounds.push(Round { number, steps: nothing, phases: vec![nothing; self.icons.len()] });
         }
         if let Some(round) = self.rounds.last_mut() {
-            round.extend(step, phase);
+            round.add_step(step, phase);
         }
     }
 
-    /// The icons of the phases of a round, in order.
+    /// Icons of the phases of a round, in order.
     pub fn icons(&self) -> &[&'static str] {
         &self.icons
     }
 
-    /// The phase a step was done in, by its place in a round; `None` if in none of them.
+    /// Phase of a step, by its index in a round; `None` if in none of them.
     pub fn phase_of(&self, step: usize) -> Option<usize> {
         self.phase_of.get(step).copied().flatten()
     }
 
-    /// The rounds, set-up first.
+    /// Rounds, set-up first.
     pub fn rounds(&self) -> &[Round] {
         &self.rounds
     }
 
-    /// How many steps the game has.
+    /// Number of steps of the game.
     pub fn last(&self) -> usize {
         self.phase_of.len().saturating_sub(1)
     }
 
-    /// The marks with their steps, in order.
+    /// Marks with their steps, in order.
     pub fn marks(&self) -> &[(usize, Mark)] {
         &self.marks
     }
 
-    /// The round a step belongs to, by its place in [`Self::rounds`].
+    /// Round of a step, by its index in [`Self::rounds`].
     pub fn round_of(&self, step: usize) -> usize {
         let at = self.rounds.partition_point(|round| round.steps.1 < step.max(1));
         at.min(self.rounds.len().saturating_sub(1))
     }
 
-    /// Where to go for a round forwards or backwards from a step.
+    /// Step to go to for a round forwards or backwards.
     pub fn round_beside(&self, step: usize, forward: bool) -> usize {
         let Some(round) = self.rounds.get(self.round_of(step)) else { return 0 };
         if forward {
@@ -104,7 +105,7 @@ impl Timeline {
         self.round_of(step).checked_sub(1).map_or(0, |before| self.rounds[before].steps.0)
     }
 
-    /// Where to go for a phase forwards or backwards from a step.
+    /// Step to go to for a phase forwards or backwards.
     pub fn phase_beside(&self, step: usize, forward: bool) -> usize {
         let ends = self.rounds.iter().flat_map(|round| {
             let phases = round.phases.iter().filter(|phase| phase.0 < phase.1).map(|phase| phase.1);
@@ -123,8 +124,8 @@ impl Timeline {
 }
 
 impl Round {
-    /// Takes in a step of a phase.
-    fn extend(&mut self, step: usize, at: Option<usize>) {
+    /// Adds a step of a phase.
+    fn add_step(&mut self, step: usize, at: Option<usize>) {
         self.steps.1 = step;
         for (number, span) in self.phases.iter_mut().enumerate() {
             // Phases that are still to come begin where this one ends.
@@ -141,8 +142,7 @@ impl Round {
 pub(super) mod tests {
     use super::*;
 
-    /// A game of three phases a round after its set-up; in some rounds nobody chooses in one of
-    /// them.
+    /// Game of three phases a round after its set-up; in some rounds nobody chooses in one of them.
     pub fn line() -> Timeline {
         let steps: [(u16, &[Option<usize>]); 5] = [
             (0, &[None, None, None]),

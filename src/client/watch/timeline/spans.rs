@@ -1,58 +1,57 @@
-//! Where rounds, phases and steps are along the foot of the screen, and which step is at a place
-//! there.
+//! Places of rounds, phases and steps along the timeline, and the step at a place there.
 
 use super::rounds::{Round, Timeline};
 
-/// The most that the round which is shown takes of the line, and what a phase of it takes at most,
-/// in points.
+/// Greatest share of the timeline's width for the round that is shown, and greatest width of a
+/// phase of it, in points.
 const PRESENT: (f32, f32) = (0.42, 53.0);
 
-/// What is shown of a game along its line.
+/// Position in a game along its timeline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct At {
-    /// The step that was done last.
+    /// Step that was done last.
     pub step: usize,
-    /// Whether it is what that step led on to: the first phase of the next round.
+    /// Whether the position is the first phase of the next round, which that step led on to.
     pub leads_on: bool,
 }
 
 impl At {
-    /// A step by itself.
+    /// Position at a step by itself.
     pub const fn step(step: usize) -> Self {
         Self { step, leads_on: false }
     }
 }
 
-/// Where a round is along the line, in points from its beginning.
+/// Place of a round along the timeline, in points from its beginning.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Span<'a> {
-    /// The round.
+    /// Round.
     pub round: &'a Round,
-    /// Where it begins.
+    /// Left end.
     pub left: f32,
-    /// Where it ends.
+    /// Right end.
     pub right: f32,
-    /// Whether it is the one that is shown.
+    /// Whether the round is the one that is shown.
     pub is_present: bool,
 }
 
 impl Timeline {
-    /// The round that is shown, by its place in [`Self::rounds`].
-    pub fn present(&self, at: At) -> usize {
+    /// Round that is shown, by its index in [`Self::rounds`].
+    pub fn present_round(&self, at: At) -> usize {
         let last = self.rounds().len().saturating_sub(1);
         (self.round_of(at.step) + usize::from(at.leads_on)).min(last)
     }
 
-    /// The phase that is shown, by its place in a round; `None` if it is none of them.
+    /// Phase that is shown, by its index in a round; `None` if it is none of them.
     pub fn present_phase(&self, at: At) -> Option<usize> {
         if at.leads_on { Some(0) } else { self.phase_of(at.step) }
     }
 
-    /// The span of each round on a line of a width, in points; the round that is shown is wider
-    /// than the others.
-    pub fn spans(&self, at: At, width: f32) -> Vec<Span<'_>> {
+    /// Span of each round on a line of a width, in points; the round that is shown is wider than
+    /// the others.
+    pub fn spans_in(&self, at: At, width: f32) -> Vec<Span<'_>> {
         let count = self.rounds().len();
-        let present = self.present(at);
+        let present = self.present_round(at);
         let even = width / count.max(1) as f32;
         let has_phases = self.rounds().get(present).is_some_and(|round| round.number > 0);
         let wide =
@@ -69,25 +68,25 @@ impl Timeline {
     }
 }
 
-/// The step that is nearest to a place on a line, `along` points from its beginning.
+/// Step that is nearest to a place on a line, `along` points from its beginning.
 pub fn step_at(spans: &[Span], along: f32) -> Option<usize> {
     spans.iter().find(|span| along < span.right).or(spans.last()).map(|span| span.step_at(along))
 }
 
 impl Span<'_> {
-    /// Whether its phases are shown.
+    /// Whether the phases of the round are shown.
     pub const fn has_phases(&self) -> bool {
         self.is_present && self.round.number > 0 && !self.round.phases.is_empty()
     }
 
-    /// Where a phase of it is on the line.
-    pub fn phase(&self, number: usize) -> (f32, f32) {
+    /// Left and right end of a phase, in points.
+    pub fn phase_span(&self, number: usize) -> (f32, f32) {
         let wide = (self.right - self.left) / self.round.phases.len() as f32;
         (self.left + wide * number as f32, self.left + wide * (number + 1) as f32)
     }
 
-    /// Where the table after a step of it is on the line.
-    pub fn place(&self, step: usize) -> f32 {
+    /// Place of the table after a step, in points.
+    pub fn place_of_step(&self, step: usize) -> f32 {
         let along = |steps: (usize, usize), left: f32, right: f32| {
             let part = (step.saturating_sub(steps.0)) as f32 / (steps.1 - steps.0).max(1) as f32;
             left + (right - left) * part.min(1.0)
@@ -95,13 +94,13 @@ impl Span<'_> {
         if self.has_phases()
             && let Some(number) = self.round.phases.iter().position(|phase| phase.0 < step && step <= phase.1)
         {
-            let (left, right) = self.phase(number);
+            let (left, right) = self.phase_span(number);
             return along(self.round.phases[number], left, right);
         }
         along(self.round.steps, self.left, self.right)
     }
 
-    /// The step of it that is nearest to a place on the line.
+    /// Step that is nearest to a place on the line.
     pub fn step_at(&self, x: f32) -> usize {
         let along = |steps: (usize, usize), left: f32, right: f32| {
             let part = ((x - left) / (right - left).max(0.01)).clamp(0.0, 1.0);
@@ -110,7 +109,7 @@ impl Span<'_> {
         if self.has_phases() {
             let wide = (self.right - self.left) / self.round.phases.len() as f32;
             let number = (((x - self.left) / wide).max(0.0) as usize).min(self.round.phases.len() - 1);
-            let (left, right) = self.phase(number);
+            let (left, right) = self.phase_span(number);
             // A phase's own first step is after its beginning.
             let steps = self.round.phases[number];
             return along(steps, left, right).max((steps.0 + 1).min(steps.1));
@@ -129,11 +128,11 @@ mod tests {
         let line = line();
         let last = line.rounds().last().unwrap().steps.1;
         for shown in [0, 1, last / 2, last] {
-            let spans = line.spans(At::step(shown), 980.0);
+            let spans = line.spans_in(At::step(shown), 980.0);
             assert!((spans.last().unwrap().right - 980.0).abs() < 0.1);
             for step in 1..=last {
                 let span = spans[line.round_of(step)];
-                let x = span.place(step);
+                let x = span.place_of_step(step);
                 assert!(span.left <= x && x <= span.right + 0.01, "step {step} at {x} of {span:?}");
                 assert_eq!(span.step_at(x - 0.01), step, "at {x} of {span:?}");
             }
@@ -147,14 +146,14 @@ mod tests {
         for number in 1..rounds.len() - 1 {
             let step = rounds[number].steps.1;
             let [by_itself, on] = [false, true].map(|leads_on| At { step, leads_on });
-            assert_eq!((line.present(by_itself), line.present(on)), (number, number + 1));
+            assert_eq!((line.present_round(by_itself), line.present_round(on)), (number, number + 1));
             assert_eq!(line.present_phase(on), Some(0));
-            let spans = line.spans(on, 980.0);
+            let spans = line.spans_in(on, 980.0);
             assert!(spans[number + 1].is_present && !spans[number].is_present);
             // One ends where the other begins, in the chart as in the timeline.
-            assert!((spans[number].place(step) - spans[number + 1].place(step)).abs() < 0.1);
+            assert!((spans[number].place_of_step(step) - spans[number + 1].place_of_step(step)).abs() < 0.1);
         }
         let last = rounds.last().unwrap().steps.1;
-        assert_eq!(line.present(At { step: last, leads_on: true }), rounds.len() - 1, "no round follows");
+        assert_eq!(line.present_round(At { step: last, leads_on: true }), rounds.len() - 1, "no round follows");
     }
 }
