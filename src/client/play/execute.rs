@@ -24,7 +24,7 @@ pub(super) fn plugin<G: Execute>(app: &mut App) {
         .add_message::<Command<G>>()
         .add_systems(
             Update,
-            (advice::deliver::<G>, execute_commands::<G>.in_set(ExecuteCommands)).chain().run_if(is_played.clone()),
+            (advice::deliver::<G>, execute_commands::<G>.in_set(ExecuteCommands)).chain().run_if(is_played),
         )
         .add_systems(OnExit(Screen::Table), close_curtain::<G>.run_if(is_played));
 }

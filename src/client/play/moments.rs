@@ -50,7 +50,10 @@ fn duration<G: ClientGame>(stage: &TurnStage<G>, play: &Play<G>, settings: &Sett
 /// Advances when a momentary stage has lasted long enough. A menu, a dialog or a hint restarts its
 /// time.
 fn end_moments<G: ClientGame>(
-    (play, interaction, settings, time): (Res<Play<G>>, Res<Interaction<G>>, Res<Settings>, Res<Time<Real>>),
+    play: Res<Play<G>>,
+    interaction: Res<Interaction<G>>,
+    settings: Res<Settings>,
+    time: Res<Time<Real>>,
     over: Option<Res<State<Overlay>>>,
     mut next: ResMut<NextFrame>,
     mut commands: MessageWriter<Command<G>>,

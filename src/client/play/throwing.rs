@@ -35,7 +35,7 @@ fn land_first(world: &mut World) {
     }) {
         return;
     }
-    with_executor::<JunkyardBots>(world, |executor| executor.land());
+    with_executor::<JunkyardBots>(world, Executor::land);
 }
 
 /// The throw of some bombs in the turn that is going on (6.3), which does nothing without bombs;
