@@ -15,9 +15,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::client::app::screen::{FramesForStates, Screen};
 use crate::client::kit::notes;
-use crate::client::play::{Interaction, Play};
 use crate::client::scene::view::TableUi;
 use crate::client::watch::Watch;
+use crate::games::junkyard_bots::client::play::{Interaction, Play};
 use crate::games::junkyard_bots::parts::PartId;
 use crate::shell::disk::save_as;
 use crate::shell::grid::Placement;
@@ -110,7 +110,11 @@ fn write(
         pointer: ctx.input(|input| input.pointer.latest_pos()).map(|at| (pixel(at.x), pixel(at.y))),
         is_pressed: ctx.input(|input| input.pointer.primary_down()),
         chosen: interaction.own.chosen.map_or_else(String::new, |thing| format!("{thing:?}")),
-        held_at: interaction.own.hand.as_ref().and_then(crate::client::play::hand::Hand::placement),
+        held_at: interaction
+            .own
+            .hand
+            .as_ref()
+            .and_then(crate::games::junkyard_bots::client::play::building::hand::Hand::placement),
         at: noted.into_iter().map(|(name, rect)| (name, at(rect))).collect(),
         grid: (pixel(grid.origin.0), pixel(grid.origin.1), pixel(grid.cell)),
     };

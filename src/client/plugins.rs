@@ -2,14 +2,14 @@
 
 use bevy::prelude::App;
 
-use super::{app, art, board, files, motion, places, play, scene, screens, sound, watch};
+use super::{app, art, board, files, motion, places, scene, screens, sound, watch};
 use crate::games::junkyard_bots;
 
 /// Adds everything but the window itself: what tests put into an app without one.
 pub fn client(to: &mut App) {
     to.init_resource::<art::Art>().add_plugins((
         app::plugin,
-        play::plugin,
+        junkyard_bots::client::play::plugin,
         scene::plugin,
         motion::plugin,
         sound::plugin,

@@ -28,11 +28,11 @@ use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
 use program::client;
 use program::client::app::frames::NextFrame;
 use program::client::app::request::Request;
-use program::client::play::Interaction;
 use program::client::play::open::SaveFolder;
 use program::client::scene::view::TableUi;
 use program::client::settings::Settings;
 use program::games::junkyard_bots::client::app::request::JunkyardRequest;
+use program::games::junkyard_bots::client::play::Interaction;
 use program::games::junkyard_bots::table::Setup;
 use program::shell::seats::{SeatId, SeatKind, seating};
 
@@ -140,7 +140,7 @@ fn play(doing: Doing) {
     let folder = std::env::temp_dir().join("junkyard-bots-frames");
     let mut app = window();
     app.insert_resource(Settings::default())
-        .insert_resource(program::client::play::learned::Learned::default())
+        .insert_resource(program::games::junkyard_bots::client::play::exercises::learned::Learned::default())
         .insert_resource(SaveFolder(folder))
         .insert_resource(doing)
         .add_plugins((client::client, client::app::window::plugin))

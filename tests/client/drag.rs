@@ -7,10 +7,10 @@ use program::client::app::request::Request;
 use program::client::app::screen::Screen;
 use program::client::kit::notes;
 use program::client::motion::flight::OnStage;
-use program::client::play::hand::How;
-use program::client::play::{Command, JunkyardBotsCommand, TurnStage};
 use program::client::settings::Settings;
 use program::games::junkyard_bots::action::{Action, Illegal};
+use program::games::junkyard_bots::client::play::building::hand::How;
+use program::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand, TurnStage};
 use program::games::junkyard_bots::game::JunkyardBotsTable;
 use program::games::junkyard_bots::parts::{PartId, TileKind};
 use program::games::junkyard_bots::round::LegalActions;
@@ -108,7 +108,11 @@ fn a_robot_is_built_by_keys_and_the_hand_over_can_be_taken_back() {
     while client.interaction().own.bench.as_ref().unwrap().shelf().next().is_some() {
         client.arrow_right();
         let on_shelf: Vec<_> = client.interaction().own.bench.as_ref().unwrap().shelf().collect();
-        let Some(program::client::play::hand::Thing::Part(chosen)) = client.interaction().own.chosen else { continue };
+        let Some(program::games::junkyard_bots::client::play::building::hand::Thing::Part(chosen)) =
+            client.interaction().own.chosen
+        else {
+            continue;
+        };
         if !on_shelf.contains(&chosen) {
             continue;
         }

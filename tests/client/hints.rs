@@ -1,10 +1,11 @@
 //! Advice in the window: hints that can be followed, builds ready made, and reasons for what
 //! computer players did.
 
-use program::client::play::hand::Thing;
-use program::client::play::{Command, JunkyardBotsCommand, TurnStage, hint};
 use program::client::settings::{ComputerSpeed, Settings};
 use program::games::junkyard_bots::analysis::Explanation;
+use program::games::junkyard_bots::client::play::advice::hint;
+use program::games::junkyard_bots::client::play::building::hand::Thing;
+use program::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand, TurnStage};
 use program::games::junkyard_bots::game::JunkyardBotsTable;
 use program::games::junkyard_bots::opponents::{Situation, decide_as};
 use program::games::junkyard_bots::parts::TileKind;
@@ -30,7 +31,13 @@ fn a_hint_says_what_to_take_and_why_and_stands_ready_to_be_picked_up() {
     let steps = client.play().history().steps().len();
     // The hint stays while the part is in hand, and is gone once it was followed.
     let (placement, _) = hint.placement.expect("a placement for it");
-    command(&mut client, JunkyardBotsCommand::PickUp(hint.thing.unwrap(), program::client::play::hand::How::Keys));
+    command(
+        &mut client,
+        JunkyardBotsCommand::PickUp(
+            hint.thing.unwrap(),
+            program::games::junkyard_bots::client::play::building::hand::How::Keys,
+        ),
+    );
     assert!(client.interaction().hint.is_some());
     command(&mut client, JunkyardBotsCommand::Hover(Some(placement)));
     command(&mut client, JunkyardBotsCommand::PutDown);

@@ -8,9 +8,9 @@ use program::client::app::request::{Request, Tour};
 use program::client::app::screen::Screen;
 use program::client::input::Shortcut;
 use program::client::kit::notes;
-use program::client::play::{Command, JunkyardBotsCommand};
 use program::client::settings::Settings;
 use program::client::watch::Watch;
+use program::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand};
 use program::games::junkyard_bots::client::shortcuts;
 
 use crate::app::{Client, in_english};

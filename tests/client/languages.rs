@@ -7,9 +7,9 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use program::client::app::request::Request;
 use program::client::app::screen::Screen;
 use program::client::kit::notes;
-use program::client::play::prompt;
 use program::client::settings::Settings;
 use program::games::ALL_MESSAGES;
+use program::games::junkyard_bots::client::play::advice::prompt;
 use program::shell::language::{MESSAGES, Phrase, languages};
 
 use crate::app::Client;

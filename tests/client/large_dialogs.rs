@@ -146,8 +146,12 @@ impl Look {
         self.show(Screen::Puzzles);
         self.see("puzzles");
         {
-            let progress =
-                &mut self.client.app.world_mut().resource_mut::<program::client::play::learned::Learned>().puzzles;
+            let progress = &mut self
+                .client
+                .app
+                .world_mut()
+                .resource_mut::<program::games::junkyard_bots::client::play::exercises::learned::Learned>()
+                .puzzles;
             (1..20).for_each(|number| progress.record_solved(number));
             (20..30).for_each(|number| progress.record_failed(number));
         }

@@ -5,11 +5,11 @@
 use program::client::app::request::Request;
 use program::client::app::screen::Screen;
 use program::client::kit::notes;
-use program::client::play::learned::Learned;
-use program::client::play::{Command, JunkyardBotsCommand, TurnStage};
 use program::client::settings::Settings;
 use program::games::junkyard_bots::action::Action;
 use program::games::junkyard_bots::client::app::request::JunkyardRequest;
+use program::games::junkyard_bots::client::play::exercises::learned::Learned;
+use program::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand, TurnStage};
 use program::games::junkyard_bots::lessons::{Suggestion, library};
 
 use crate::app::Client;

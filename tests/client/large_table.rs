@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use program::client::app::request::{Control, Request, Tour};
 use program::client::kit::notes;
-use program::client::play::{Command, JunkyardBotsCommand};
 use program::client::settings::Settings;
 use program::games::junkyard_bots::client::app::request::JunkyardRequest;
+use program::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand};
 use program::games::junkyard_bots::game::JunkyardBotsTable;
 use program::games::junkyard_bots::opponents::{Situation, decide_as};
 use program::games::junkyard_bots::puzzles::{PuzzleSource, puzzle_book};

@@ -2,9 +2,9 @@
 
 use bevy::prelude::State;
 use bevy_egui::egui::accesskit::Role;
-use program::client::play::Question;
-use program::client::play::hand::{How, Thing};
 use program::games::junkyard_bots::action::Phase;
+use program::games::junkyard_bots::client::play::Question;
+use program::games::junkyard_bots::client::play::building::hand::{How, Thing};
 use program::games::junkyard_bots::game::JunkyardBotsTable;
 use program::games::junkyard_bots::opponents::{Situation, decide_as};
 use program::games::junkyard_bots::parts::{PartId, Size};

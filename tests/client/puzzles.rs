@@ -7,11 +7,13 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
 use program::client::app::request::Request;
 use program::client::app::screen::Screen;
-use program::client::play::found_puzzles::FoundPuzzles;
-use program::client::play::learned::Learned;
-use program::client::play::{Command, JunkyardBotsCommand, JunkyardBotsShow, PuzzleSession, TurnStage};
 use program::games::junkyard_bots::action::Action;
 use program::games::junkyard_bots::client::app::request::JunkyardRequest;
+use program::games::junkyard_bots::client::play::exercises::found_puzzles::FoundPuzzles;
+use program::games::junkyard_bots::client::play::exercises::learned::Learned;
+use program::games::junkyard_bots::client::play::{
+    Command, JunkyardBotsCommand, JunkyardBotsShow, PuzzleSession, TurnStage,
+};
 use program::games::junkyard_bots::puzzles::{
     BookEntry, Date, PuzzleKind, PuzzleProgress, PuzzleSource, PuzzleState, PuzzleVerdict, from_text, puzzle_book,
     to_text,

@@ -4,8 +4,8 @@ use bevy::prelude::{NextState, State};
 use program::client::app::request::Request;
 use program::client::app::screen::Screen;
 use program::client::kit::notes;
-use program::client::play::{Command, JunkyardBotsCommand, Question};
 use program::client::settings::Settings;
+use program::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand, Question};
 use program::games::junkyard_bots::record::RecordedGame;
 
 use crate::app::Client;

@@ -2,8 +2,8 @@
 
 use program::client::app::request::{Request, SavePlace};
 use program::client::app::screen::Screen;
-use program::client::play::summary;
 use program::games::junkyard_bots::client::app::request::JunkyardRequest;
+use program::games::junkyard_bots::client::play::advice::summary;
 use program::games::junkyard_bots::game::JunkyardBotsTable;
 use program::games::junkyard_bots::parts::Size;
 use program::games::junkyard_bots::record::{load_game, watch_game};

@@ -2,8 +2,8 @@
 
 use bevy::input::touch::TouchPhase;
 use program::client::kit::notes;
-use program::client::play::TurnStage;
-use program::client::play::hand::{How, Thing};
+use program::games::junkyard_bots::client::play::TurnStage;
+use program::games::junkyard_bots::client::play::building::hand::{How, Thing};
 use program::games::junkyard_bots::round::LegalActions;
 use program::shell::grid::{Footprint, Placement, Rotation};
 

@@ -84,12 +84,29 @@ const PANELS_FOR_ANY_GAME: [&str; 11] = [
 ];
 
 /// What else in the window knows no word of the rules, files and whole folders.
-const OTHERS_FOR_ANY_GAME: [&str; 11] = [
+const OTHERS_FOR_ANY_GAME: [&str; 28] = [
     "client::app",
     "client::files",
     "client::input",
     "client::motion::captions",
+    "client::play::advice",
+    "client::play::captions",
+    "client::play::command",
+    "client::play::computers",
+    "client::play::curtain",
+    "client::play::execute",
+    "client::play::executor",
+    "client::play::game",
+    "client::play::interaction",
     "client::play::log",
+    "client::play::log_lines",
+    "client::play::moments",
+    "client::play::players",
+    "client::play::playing",
+    "client::play::seating",
+    "client::play::stage_sounds",
+    "client::play::turn_stage",
+    "client::play::undoing",
     "client::screens::detail",
     "client::screens::load",
     "client::screens::saved",
@@ -114,7 +131,8 @@ const MODULES_FOR_PANELS: [&str; 10] = [
 ];
 
 /// The items of games that files for any game still import.
-const ITEMS_OF_GAMES: [&str; 3] = ["record::Doubt", "record::LoadedGame", "record::load_game"];
+const ITEMS_OF_GAMES: [&str; 5] =
+    ["record::Doubt", "record::LoadedGame", "record::load_game", "client::play::Play", "client::play::advice::summary"];
 
 /// A file: the module path that it is, such as `table::read`.
 type Module = String;

@@ -7,10 +7,10 @@ use crate::client::input::Shortcut;
 use crate::client::kit::palette::{CREAM, SECOND, SIGN, YELLOW, faded};
 use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Pen};
-use crate::client::play::Command;
-use crate::client::play::hint::Hint;
 use crate::client::scene::contents::Scene;
 use crate::client::scene::sign;
+use crate::games::junkyard_bots::client::play::Command;
+use crate::games::junkyard_bots::client::play::advice::hint::Hint;
 use crate::shell::language::phrase;
 
 /// Draws the sign with the advice in place of the prompt. A click closes it.

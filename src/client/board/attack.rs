@@ -1,8 +1,8 @@
 //! Result of an attack before anything is thrown (rules 6.2 to 6.4).
 
 use super::sum::SumFigures;
-use crate::client::play::throwing::possible_throw;
 use crate::client::scene::contents::Scene;
+use crate::games::junkyard_bots::client::play::building::throwing::possible_throw;
 use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::robot::{PossibleThrow, damage_taken, power_after};
 use crate::shell::seats::SeatId;

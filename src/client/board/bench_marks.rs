@@ -5,11 +5,11 @@ use bevy_egui::egui::{Rect, Stroke};
 use super::holding::draw_blocked;
 use crate::client::kit::Pen;
 use crate::client::kit::palette::{CREAM, INK};
-use crate::client::play::TurnStage;
-use crate::client::play::bench::Bench;
-use crate::client::play::hand::Thing;
 use crate::client::scene::contents::Scene;
 use crate::games::junkyard_bots::action::BuildPart;
+use crate::games::junkyard_bots::client::play::TurnStage;
+use crate::games::junkyard_bots::client::play::building::bench::Bench;
+use crate::games::junkyard_bots::client::play::building::hand::Thing;
 use crate::games::junkyard_bots::parts::tile_set::tile_footprint;
 use crate::shell::grid::Rectangle;
 

@@ -8,7 +8,7 @@ use crate::client::kit::list::List;
 use crate::client::kit::palette::{CREAM, GREEN, INK, PANEL, SECOND, YELLOW, YELLOW_WELL};
 use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Pen};
-use crate::client::play::bench::Bench;
+use crate::games::junkyard_bots::client::play::building::bench::Bench;
 use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::robot::ability;
 use crate::shell::language::Phrase;

@@ -4,8 +4,8 @@ use bevy_egui::egui::Rect;
 
 use super::curtain::{self, Curtain, CurtainNotice};
 use crate::client::kit::Pen;
-use crate::client::play::{Command, TurnStage};
 use crate::client::scene::contents::Scene;
+use crate::games::junkyard_bots::client::play::{Command, TurnStage};
 use crate::games::junkyard_bots::messages::phrase;
 
 /// Draws the curtain if it is closed, and returns whether it is.

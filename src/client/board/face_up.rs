@@ -12,9 +12,9 @@ use crate::client::kit::palette::{CREAM, INK, SECOND, TRAY_INSET, YELLOW, faded}
 use crate::client::kit::points::{LARGE, LEAST_TARGET};
 use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Pen, notes};
-use crate::client::play::JunkyardBotsCommand;
-use crate::client::play::hand::Thing;
 use crate::client::scene::contents::{Scene, cells_of};
+use crate::games::junkyard_bots::client::play::JunkyardBotsCommand;
+use crate::games::junkyard_bots::client::play::building::hand::Thing;
 use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::{PartId, Size};
 use crate::shell::grid::Rotation;

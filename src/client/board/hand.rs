@@ -9,9 +9,9 @@ use bevy_egui::egui::{
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{INK, faded};
 use crate::client::kit::{Button, Kind, Pen};
-use crate::client::play::hand::{Hand, How, Thing, Verdict, judge};
-use crate::client::play::{JunkyardBotsCommand, TurnStage};
 use crate::client::scene::contents::Scene;
+use crate::games::junkyard_bots::client::play::building::hand::{Hand, How, Thing, Verdict, judge};
+use crate::games::junkyard_bots::client::play::{JunkyardBotsCommand, TurnStage};
 use crate::games::junkyard_bots::messages::phrase;
 use crate::shell::grid::{Placement, Rectangle, Rotation};
 

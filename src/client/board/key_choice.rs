@@ -1,10 +1,10 @@
 //! Choice among the things of the table by the keyboard.
 
 use super::taking::Taking;
-use crate::client::play::hand::{How, Thing};
-use crate::client::play::{Command, JunkyardBotsCommand};
 use crate::client::scene::contents::Scene;
 use crate::games::junkyard_bots::action::Action;
+use crate::games::junkyard_bots::client::play::building::hand::{How, Thing};
+use crate::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand};
 use crate::games::junkyard_bots::parts::{PartId, PartSet, Size};
 use crate::games::junkyard_bots::round::LegalActions;
 

@@ -6,10 +6,10 @@ use super::puzzle_tries;
 use crate::client::input::Shortcut;
 use crate::client::kit::Pen;
 use crate::client::play::log::Line;
-use crate::client::play::step_shows::turning_up;
-use crate::client::play::{JunkyardBotsShow, Play, TurnStage};
 use crate::client::scene::contents::Scene;
 use crate::client::scene::view::TableUi;
+use crate::games::junkyard_bots::client::play::events::step_shows::turning_up;
+use crate::games::junkyard_bots::client::play::{JunkyardBotsShow, Play, TurnStage};
 use crate::shell::language::{Phrase, phrase};
 
 /// Draws the log, with the lines that are new to the reader marked. A click on the mark plays them

@@ -12,9 +12,9 @@ use crate::client::kit::palette::{CREAM, SECOND, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Button, Kind, Pen};
-use crate::client::play::{Command, JunkyardBotsCommand, Question, TurnStage};
 use crate::client::scene::contents::Scene;
 use crate::games::junkyard_bots::action::Action;
+use crate::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand, Question, TurnStage};
 use crate::games::junkyard_bots::client::shortcuts;
 use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::PartId;
@@ -78,7 +78,8 @@ fn pass_question(text: Phrase, no: Phrase) -> QuestionSign {
 }
 
 fn draw_result_sign(pen: &mut Pen, scene: &mut Scene) {
-    let prompt = crate::client::play::prompt::now(scene.table, scene.play, scene.interaction);
+    let prompt =
+        crate::games::junkyard_bots::client::play::advice::prompt::now(scene.table, scene.play, scene.interaction);
     let sign = CornerSign {
         colour: None,
         lines: [(prompt.strong, Face::Display, 22.0, CREAM, 40.0), (prompt.rest, Face::Text, 16.0, SECOND, 66.0)],

@@ -7,9 +7,9 @@ use super::{inspector, log_facts};
 use crate::client::art::fonts::Face;
 use crate::client::kit::pen::area;
 use crate::client::kit::{Button, Kind, Pen};
-use crate::client::play::TurnStage;
-use crate::client::play::hand::Thing;
 use crate::client::scene::contents::Scene;
+use crate::games::junkyard_bots::client::play::TurnStage;
+use crate::games::junkyard_bots::client::play::building::hand::Thing;
 use crate::games::junkyard_bots::round::LegalActions;
 use crate::shell::language::phrase;
 

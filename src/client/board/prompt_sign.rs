@@ -6,10 +6,10 @@ use crate::client::art::fonts::Face;
 use crate::client::input::Shortcut;
 use crate::client::kit::palette::{LIGHT_RED, SECOND, SIGN};
 use crate::client::kit::{Anchor, Button, Kind, Pen};
-use crate::client::play::Command;
-use crate::client::play::prompt::Prompt;
 use crate::client::scene::contents::Scene;
 use crate::client::scene::sign;
+use crate::games::junkyard_bots::client::play::Command;
+use crate::games::junkyard_bots::client::play::advice::prompt::Prompt;
 use crate::shell::language::{Phrase, phrase};
 
 /// Draws the prompt with its keys.

@@ -5,9 +5,9 @@ use bevy_egui::egui::{Rect, pos2, vec2};
 use crate::client::kit::palette::{CREAM, INK, PANEL, SECOND, YELLOW};
 use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Letters, Pen};
-use crate::client::play::PuzzleSession;
 use crate::client::scene::contents::Scene;
 use crate::games::junkyard_bots::client::art::names::puzzle_icon;
+use crate::games::junkyard_bots::client::play::PuzzleSession;
 use crate::games::junkyard_bots::words;
 use crate::shell::language::InWords;
 

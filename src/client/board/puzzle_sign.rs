@@ -13,9 +13,9 @@ use crate::client::kit::points::LARGE;
 use crate::client::kit::scroll::{Keys, scrolled};
 use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Block, Button, Letters, Pen};
-use crate::client::play::PuzzleSession;
 use crate::client::scene::contents::Scene;
 use crate::client::scene::layout::lay_out;
+use crate::games::junkyard_bots::client::play::PuzzleSession;
 use crate::games::junkyard_bots::messages::phrase;
 use crate::shell::language::{InWords, Phrase};
 

@@ -8,8 +8,8 @@ use crate::client::art::fonts::Face;
 use crate::client::kit::list::List;
 use crate::client::kit::palette::{CARD, CREAM, GREEN, INK, LIGHT_RED, PANEL, SECOND};
 use crate::client::kit::{Anchor, Letters, Pen};
-use crate::client::play::{PuzzleSession, Try};
 use crate::client::scene::contents::Scene;
+use crate::games::junkyard_bots::client::play::{PuzzleSession, Try};
 use crate::games::junkyard_bots::messages::phrase;
 use crate::shell::language::Phrase;
 

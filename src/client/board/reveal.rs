@@ -11,8 +11,8 @@ use crate::client::kit::palette::{CARD, CREAM, INK, PANEL, SECOND, TRAY_INSET, Y
 use crate::client::kit::pen::area;
 use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Block, Pen};
-use crate::client::play::{Command, JunkyardBotsShow, TurnStage};
 use crate::client::scene::contents::Scene;
+use crate::games::junkyard_bots::client::play::{Command, JunkyardBotsShow, TurnStage};
 use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::{PartId, Size, TileId};
 use crate::shell::seats::SeatId;

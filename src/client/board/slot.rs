@@ -4,10 +4,10 @@ use bevy_egui::egui::{Id, PointerButton, Rect, Response, Sense, WidgetInfo, Widg
 
 use super::taking::name_with_taking;
 use crate::client::kit::{Pen, notes};
-use crate::client::play::hand::{How, Thing};
-use crate::client::play::{Command, JunkyardBotsCommand, TurnStage};
 use crate::client::scene::Scene;
 use crate::games::junkyard_bots::action::Action;
+use crate::games::junkyard_bots::client::play::building::hand::{How, Thing};
+use crate::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand, TurnStage};
 use crate::games::junkyard_bots::round::LegalActions;
 use crate::shell::language::Phrase;
 

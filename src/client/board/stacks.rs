@@ -1,8 +1,8 @@
 //! Stacks of the face-up parts of the Junkyard, one slot each: parts of the same tile, or, if there
 //! is too little room, parts of the same use or of the same kind.
 
-use crate::client::play::hand::Thing;
 use crate::client::scene::contents::Scene;
+use crate::games::junkyard_bots::client::play::building::hand::Thing;
 use crate::games::junkyard_bots::parts::{PartId, Size, Socket, Tile, TileId, TileKind};
 use crate::shell::grid::Rotation;
 

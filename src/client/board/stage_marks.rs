@@ -1,7 +1,7 @@
 //! Marks on the robots of the stage: parts that computer players have taken, and attackers with
 //! their targets.
 
-use crate::client::play::step_shows::is_dodged;
+use crate::games::junkyard_bots::client::play::events::step_shows::is_dodged;
 use bevy_egui::egui::{Color32, Stroke, vec2};
 
 use crate::client::art::fonts::Face;
@@ -9,9 +9,9 @@ use crate::client::kit::palette::{CREAM, GREEN, INK, LIGHT_RED, RED, SIGN, YELLO
 use crate::client::kit::pen::area;
 use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Pen};
-use crate::client::play::{JunkyardBotsShow, TurnStage};
 use crate::client::scene::contents::Scene;
 use crate::client::scene::regions::TAG_MARGIN;
+use crate::games::junkyard_bots::client::play::{JunkyardBotsShow, TurnStage};
 use crate::games::junkyard_bots::messages::phrase;
 use crate::shell::language::Phrase;
 use crate::shell::seats::SeatId;

@@ -11,9 +11,9 @@ use crate::client::kit::palette::{CARD, CREAM, INK, INSET, MUTED, PANEL, SECOND,
 use crate::client::kit::pen::area;
 use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Pen};
-use crate::client::play::{Command, JunkyardBotsShow, TurnStage};
 use crate::client::scene::contents::Scene;
 use crate::games::junkyard_bots::action::Phase;
+use crate::games::junkyard_bots::client::play::{Command, JunkyardBotsShow, TurnStage};
 use crate::games::junkyard_bots::lessons::Spot;
 use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::Size;
@@ -227,7 +227,8 @@ fn draw_buttons(pen: &mut Pen, scene: &mut Scene) {
         }
     }
     let bench = scene.interaction.own.bench.as_ref();
-    let can_undo = bench.is_some_and(crate::client::play::bench::Bench::can_undo) || scene.play.can_undo();
+    let can_undo = bench.is_some_and(crate::games::junkyard_bots::client::play::building::bench::Bench::can_undo)
+        || scene.play.can_undo();
     let no = watched.clone().or_else(|| (!can_undo).then(|| phrase!("nothing-to-undo")));
     if icon_button(pen, place(1.0), "undo", keys.named(phrase!("turn-undo"), Shortcut::UNDO), no.map(Into::into)) {
         scene.ask(Command::Undo);

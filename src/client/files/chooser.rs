@@ -17,8 +17,8 @@ use crate::client::app::choice_dialog::ChoiceDialog;
 use crate::client::app::focus;
 use crate::client::app::request::{FulfilRequests, Purpose, Request, SavePlace};
 use crate::client::app::screen::{Choosing, Layer};
-use crate::client::play::Play;
 use crate::client::settings::Settings;
+use crate::games::junkyard_bots::client::play::Play;
 use crate::shell::disk::ExistingFile;
 use crate::shell::language::{Language, Phrase, phrase};
 

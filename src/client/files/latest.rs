@@ -6,8 +6,9 @@ use bevy::prelude::*;
 
 use crate::client::app::jobs::{FileJobs, Finish, JobKind};
 use crate::client::app::screen::Screen;
+use crate::client::play::open;
 use crate::client::play::open::SaveFolder;
-use crate::client::play::{open, summary};
+use crate::games::junkyard_bots::client::play::advice::summary;
 use crate::shell::autosave::{files_of_games, last_written_first};
 use crate::shell::disk::RealDisk;
 use crate::shell::language::Phrase;

@@ -9,7 +9,7 @@ use bevy::window::WindowCloseRequested;
 use crate::client::app::choice_dialog::{Answer, ChoiceDialog};
 use crate::client::app::jobs::{FileJobs, Finish, FinishJobs, JobKind};
 use crate::client::app::request::{Purpose, Request};
-use crate::client::play::Play;
+use crate::games::junkyard_bots::client::play::Play;
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::shutdown;
 

@@ -12,7 +12,7 @@ use crate::client::app::fault::{Done, Fault};
 use crate::client::app::frames::Waker;
 use crate::client::app::jobs::JobKind;
 use crate::client::app::request::{Request, SavePlace};
-use crate::client::play::Play;
+use crate::games::junkyard_bots::client::play::Play;
 use crate::shell::disk::{Destination, DiskError, ExistingFile, read_capped, save_as};
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::outside::{NotText, decode_text};

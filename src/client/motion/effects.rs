@@ -6,10 +6,10 @@ use bevy_egui::egui::{Id, LayerId, Order, Pos2, Rect, UiBuilder, pos2, vec2};
 
 use super::effect_kinds::{EffectKind, HIT_SIZE, TAG_SIZE};
 use crate::client::kit::Pen;
-use crate::client::play::cue::{Cue, TimedCue};
-use crate::client::play::cues;
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::client::settings::Settings;
+use crate::games::junkyard_bots::client::play::events::cue::{Cue, TimedCue};
+use crate::games::junkyard_bots::client::play::events::cues;
 use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::PartId;
 use crate::shell::language::Phrase;

@@ -13,12 +13,12 @@ use bevy_egui::egui::Rect;
 
 use crate::client::app::screen::Screen;
 use crate::client::art::composed::PlacedDrawing;
-use crate::client::play::{Interaction, JunkyardBotsShow, Play, TurnStage};
 use crate::client::scene::grid::Grid;
 use crate::client::scene::view::TableUi;
 use crate::client::scene::visible::{robot_beside, robot_picture, shown_robot};
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::client::art::RobotPicture;
+use crate::games::junkyard_bots::client::play::{Interaction, JunkyardBotsShow, Play, TurnStage};
 use crate::games::junkyard_bots::lessons::Spot;
 use crate::games::junkyard_bots::parts::Size;
 use crate::games::junkyard_bots::table::{Part, RoundState, Table, TableParam};

@@ -21,7 +21,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use crate::client::app::screen::{Layer, shows_stage};
-use crate::client::play::Play;
+use crate::games::junkyard_bots::client::play::Play;
 use crate::games::junkyard_bots::table::RoundState;
 
 pub mod backdrop;

@@ -10,9 +10,9 @@ use super::effects::Effects;
 use super::flight::OnStage;
 use super::idle::Awake;
 use crate::client::kit::Pen;
-use crate::client::play::cue::TimedCue;
 use crate::client::scene::contents::Scene;
 use crate::client::sound::Heard;
+use crate::games::junkyard_bots::client::play::events::cue::TimedCue;
 use crate::games::junkyard_bots::parts::PartId;
 use crate::games::junkyard_bots::table::Part;
 

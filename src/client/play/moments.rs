@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::command::Command;
@@ -47,15 +48,21 @@ fn duration<G: ClientGame>(stage: &TurnStage<G>, play: &Play<G>, settings: &Sett
     }
 }
 
+/// The time, and when the next frame is drawn.
+#[derive(SystemParam)]
+struct Clock<'w> {
+    time: Res<'w, Time<Real>>,
+    next: ResMut<'w, NextFrame>,
+}
+
 /// Advances when a momentary stage has lasted long enough. A menu, a dialog or a hint restarts its
 /// time.
 fn end_moments<G: ClientGame>(
     play: Res<Play<G>>,
     interaction: Res<Interaction<G>>,
     settings: Res<Settings>,
-    time: Res<Time<Real>>,
     over: Option<Res<State<Overlay>>>,
-    mut next: ResMut<NextFrame>,
+    mut clock: Clock,
     mut commands: MessageWriter<Command<G>>,
     mut began: ResMut<Began<G>>,
 ) {
@@ -63,7 +70,7 @@ fn end_moments<G: ClientGame>(
         began.0 = None;
         return;
     }
-    let now = time.elapsed();
+    let now = clock.time.elapsed();
     let is_same =
         began.0.as_ref().is_some_and(|(stage, changes, _)| (stage, *changes) == (&interaction.stage, play.changes));
     let rests = screen::overlay(over.as_deref()) != Overlay::None || interaction.hint.is_some();
@@ -77,6 +84,6 @@ fn end_moments<G: ClientGame>(
         began.0 = None;
         commands.write(Command::Advance);
     } else {
-        next.within(left);
+        clock.next.within(left);
     }
 }

@@ -11,9 +11,9 @@ use super::visible::{aimed_robot, drawing_of_part, known_tile, robot_picture, sh
 use crate::client::app::request::{Request, Tour};
 use crate::client::kit::{Button, Pen};
 use crate::client::play::turn_stage::Shown;
-use crate::client::play::{Command, Interaction, JunkyardBotsShow, Play, Question, TurnStage};
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::client::art::RobotPicture;
+use crate::games::junkyard_bots::client::play::{Command, Interaction, JunkyardBotsShow, Play, Question, TurnStage};
 use crate::games::junkyard_bots::lessons::Spot;
 use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::tile_set::tile_footprint;

@@ -3,8 +3,8 @@
 
 use bevy_egui::egui::{Pos2, Rect, pos2};
 
-use crate::client::play::hand::Hand;
 use crate::games::junkyard_bots::client::art::RobotPicture;
+use crate::games::junkyard_bots::client::play::building::hand::Hand;
 use crate::shell::grid::{Cell, Placement, Rectangle, Rotation};
 
 /// Number of free cells on every side of a robot.

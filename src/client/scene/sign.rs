@@ -5,7 +5,7 @@ use bevy_egui::egui::{Context, Rect};
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, SECOND};
 use crate::client::kit::{Anchor, Appearance, Block, Run};
-use crate::client::play::prompt::Prompt;
+use crate::games::junkyard_bots::client::play::advice::prompt::Prompt;
 
 /// Height of the sign with one line, in points.
 pub const HEIGHT: f32 = 46.0;

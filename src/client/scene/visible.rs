@@ -1,11 +1,11 @@
 //! Tiles and robots as everybody at the screen may see them.
 
 use crate::client::art::Picture;
-use crate::client::play::hand::Thing;
-use crate::client::play::step_shows::turning_up;
 use crate::client::play::turn_stage::Shown;
-use crate::client::play::{Interaction, JunkyardBotsShow, Play, TurnStage};
 use crate::games::junkyard_bots::client::art::{RobotPicture, back_of, drawing_of};
+use crate::games::junkyard_bots::client::play::building::hand::Thing;
+use crate::games::junkyard_bots::client::play::events::step_shows::turning_up;
+use crate::games::junkyard_bots::client::play::{Interaction, JunkyardBotsShow, Play, TurnStage};
 use crate::games::junkyard_bots::parts::{PartId, Tile};
 use crate::games::junkyard_bots::table::{PartInfo, Table};
 use crate::shell::seats::SeatId;

@@ -2,9 +2,9 @@
 
 use super::awards::Award;
 use crate::client::art::Picture;
-use crate::client::play::Play;
 use crate::client::scene::contents::cells_of;
 use crate::games::junkyard_bots::client::art::drawing_of;
+use crate::games::junkyard_bots::client::play::Play;
 use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::Tile;
 use crate::games::junkyard_bots::record::Chronicle;

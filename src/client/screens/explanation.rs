@@ -5,9 +5,9 @@ use bevy::prelude::{Res, State};
 use bevy_egui::egui::{Rect, pos2};
 
 use crate::client::app::screen::{Choosing, Overlay, Screen, overlay};
-use crate::client::play::{Interaction, Play, TurnStage};
 use crate::client::scene::regions::Regions;
 use crate::client::scene::view::TableUi;
+use crate::games::junkyard_bots::client::play::{Interaction, Play, TurnStage};
 use crate::games::junkyard_bots::round::LegalActions;
 
 /// The gap between an explanation and other things, in points.

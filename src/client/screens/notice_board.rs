@@ -22,8 +22,8 @@ use crate::client::kit::pen::area;
 use crate::client::kit::points::is_laid_out;
 use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Button, Kind, Letters, Pen};
-use crate::client::play::Play;
 use crate::client::settings::Settings;
+use crate::games::junkyard_bots::client::play::Play;
 use crate::shell::language::{Phrase, phrase};
 
 /// The width of a card as drawn, in points, and how far from the right and the top of the window

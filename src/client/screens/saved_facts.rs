@@ -6,8 +6,9 @@ use std::time::SystemTime;
 
 use super::saved::{Entry, Saved, SavedSeat};
 use crate::client::art::Picture;
-use crate::client::play::{open, summary};
+use crate::client::play::open;
 use crate::games::junkyard_bots::client::art::{RobotPicture, back_of, drawing_of};
+use crate::games::junkyard_bots::client::play::advice::summary;
 use crate::games::junkyard_bots::game::{JunkyardBotsTable, Playable};
 use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::record::LoadedGame;

@@ -1,7 +1,7 @@
 //! What the title offers, and what stands below each name.
 
-use crate::client::play::found_puzzles::today;
-use crate::client::play::learned::Learned;
+use crate::games::junkyard_bots::client::play::exercises::found_puzzles::today;
+use crate::games::junkyard_bots::client::play::exercises::learned::Learned;
 use crate::games::junkyard_bots::lessons::{LessonProgress, library};
 use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::puzzles::PuzzleState;

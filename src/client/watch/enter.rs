@@ -9,10 +9,11 @@ use crate::client::app::fault::{Fault, OpenError};
 use crate::client::app::notice::Notice;
 use crate::client::app::request::{Pace, Tour};
 use crate::client::app::screen::{Back, Overlay, Screen};
+use crate::client::play::open;
 use crate::client::play::turn_stage::TurnState;
-use crate::client::play::{Interaction, Play, open};
 use crate::client::scene::view::TableUi;
 use crate::games::junkyard_bots::action::JunkyardBots;
+use crate::games::junkyard_bots::client::play::{Interaction, Play};
 use crate::games::junkyard_bots::game::{self, Restorable, TableWorld, read_table};
 use crate::games::junkyard_bots::record::{History, ReplayError, watch_game};
 

@@ -3,11 +3,12 @@
 use bevy::prelude::World;
 
 use super::watched::{Flight, Watch};
-use crate::client::play::own_interaction::{Aim, WatchedStep};
 use crate::client::play::turn_stage::Shown;
-use crate::client::play::{Cue, Interaction, TurnStage, cues};
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::action::{Phase, TableEvent};
+use crate::games::junkyard_bots::client::play::events::cues;
+use crate::games::junkyard_bots::client::play::interaction::{Aim, WatchedStep};
+use crate::games::junkyard_bots::client::play::{Cue, Interaction, TurnStage};
 use crate::games::junkyard_bots::client::sound::write_cues;
 
 impl Watch {

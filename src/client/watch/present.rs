@@ -8,10 +8,11 @@ use super::told;
 use super::watched::{SHOWN, SHOWN_SHORT, SHOWN_THROW, Watch};
 use crate::client::app::fault::Fault;
 use crate::client::app::notice::Notice;
-use crate::client::play::own_interaction::WatchedStep;
 use crate::client::play::turn_stage::Shown;
-use crate::client::play::{Interaction, Play, TurnStage, cues};
 use crate::games::junkyard_bots::action::TableEvent;
+use crate::games::junkyard_bots::client::play::events::cues;
+use crate::games::junkyard_bots::client::play::interaction::WatchedStep;
+use crate::games::junkyard_bots::client::play::{Interaction, Play, TurnStage};
 use crate::games::junkyard_bots::game::{TableWorld, read_table};
 use crate::shell::seats::SeatId;
 

@@ -6,9 +6,9 @@ use bevy::prelude::*;
 
 use crate::client::app::request::Pace;
 use crate::client::app::screen::{Back, Screen};
-use crate::client::play::{Interaction, Play};
 use crate::games::junkyard_bots::action::TableEvent;
 use crate::games::junkyard_bots::analysis::TurningPoint;
+use crate::games::junkyard_bots::client::play::{Interaction, Play};
 use crate::games::junkyard_bots::record::chronicle::ChronicleEntry;
 use crate::games::junkyard_bots::record::{Chronicle, Replay};
 use crate::games::junkyard_bots::table::Snapshot;

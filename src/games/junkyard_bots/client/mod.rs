@@ -4,6 +4,7 @@
 //! - [`app`]: requests and faults that only this game has;
 //! - [`art`]: pictures of robots and tiles;
 //! - `files`: requests of this game that have to do with files, lessons and puzzles;
+//! - [`play`]: the game as the players of this window play it;
 //! - [`shortcuts`]: its keys;
 //! - [`sound`]: its sounds, and the captions for them.
 
@@ -12,6 +13,7 @@ use bevy::prelude::App;
 pub mod app;
 pub mod art;
 mod files;
+pub mod play;
 pub mod shortcuts;
 pub mod sound;
 

@@ -2,8 +2,8 @@
 
 use bevy::prelude::{App, World};
 
-use crate::client::play::cue::{Cue, TimedCue};
 use crate::client::sound::{Heard, Recipes};
+use crate::games::junkyard_bots::client::play::events::cue::{Cue, TimedCue};
 use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::Size;
 

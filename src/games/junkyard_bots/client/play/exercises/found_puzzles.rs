@@ -5,7 +5,6 @@ use std::time::SystemTime;
 
 use bevy::prelude::*;
 
-use super::puzzles::robots;
 use crate::client::app::fault::Fault;
 use crate::client::app::frames::Waker;
 use crate::client::app::notice::Notice;
@@ -14,6 +13,7 @@ use crate::client::app::work::Work;
 use crate::client::art::Composed;
 use crate::games::junkyard_bots::client::app::fault::JunkyardFault;
 use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
+use crate::games::junkyard_bots::client::play::exercises::puzzles::robots;
 use crate::games::junkyard_bots::puzzles::{
     DailyPuzzle, Date, ProvedPuzzle, PuzzleError, PuzzleSource, daily_puzzle, from_text,
 };
@@ -62,7 +62,7 @@ impl FoundPuzzles {
     }
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(in super::super) fn plugin(app: &mut App) {
     app.init_resource::<FoundPuzzles>()
         .add_systems(OnEnter(Screen::Puzzles), look_for_today)
         .add_systems(OnExit(Screen::Puzzles), stop_reading)

@@ -2,27 +2,28 @@
 
 use bevy::prelude::*;
 
-use super::advice;
-use super::bench::Bench;
-use super::command::Command;
-use super::cue::{Cue, TimedCue};
-use super::cues;
-use super::execute::ExecuteCommands;
-use super::executor::{Execute, Executor};
-use super::exercise::JunkyardBotsExercise;
-use super::hint::{self, Advised, Hint};
-use super::learned::Learned;
-use super::lesson_session::LessonSession;
-use super::own_command::JunkyardBotsCommand;
-use super::own_interaction::JunkyardBotsInteraction;
-use super::question::Question;
-use super::ready;
-use super::shows::JunkyardBotsShow;
-use super::step_shows::turning_up;
 use crate::client::app::drags::DragsEnd;
 use crate::client::app::notice::Notice;
+use crate::client::play::advice;
+use crate::client::play::command::Command;
+use crate::client::play::execute::ExecuteCommands;
+use crate::client::play::executor::{Execute, Executor};
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::action::{Action, JunkyardBots, TableEvent};
+use crate::games::junkyard_bots::client::play::advice::hint;
+use crate::games::junkyard_bots::client::play::advice::hint::{Advised, Hint};
+use crate::games::junkyard_bots::client::play::building::bench::Bench;
+use crate::games::junkyard_bots::client::play::building::ready;
+use crate::games::junkyard_bots::client::play::command::JunkyardBotsCommand;
+use crate::games::junkyard_bots::client::play::events::cue::{Cue, TimedCue};
+use crate::games::junkyard_bots::client::play::events::cues;
+use crate::games::junkyard_bots::client::play::events::shows::JunkyardBotsShow;
+use crate::games::junkyard_bots::client::play::events::step_shows::turning_up;
+use crate::games::junkyard_bots::client::play::exercises::exercise::JunkyardBotsExercise;
+use crate::games::junkyard_bots::client::play::exercises::learned::Learned;
+use crate::games::junkyard_bots::client::play::exercises::lesson_session::LessonSession;
+use crate::games::junkyard_bots::client::play::interaction::JunkyardBotsInteraction;
+use crate::games::junkyard_bots::client::play::question::Question;
 use crate::games::junkyard_bots::client::sound::write_cues;
 use crate::games::junkyard_bots::game::read_table;
 use crate::games::junkyard_bots::lessons::{LessonStep, first_time};
@@ -31,8 +32,8 @@ use crate::games::junkyard_bots::table::View;
 use crate::shell::language::{InWords, phrase};
 use crate::shell::seats::SeatId;
 
-type Play = super::playing::Play<JunkyardBots>;
-type TurnStage = super::turn_stage::TurnStage<JunkyardBots>;
+type Play = crate::client::play::playing::Play<JunkyardBots>;
+type TurnStage = crate::client::play::turn_stage::TurnStage<JunkyardBots>;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<TimedCue>()

@@ -4,17 +4,17 @@ use std::sync::{Arc, LazyLock};
 
 use bevy::prelude::*;
 
-use super::exercise::JunkyardBotsExercise;
-use super::learned::Learned;
-use super::lesson_session::LessonSession;
-use super::log::Log;
-use super::open::any_seed;
-use super::playing::{CurrentGame, Play};
-use super::robots::pictures;
-use super::seating::seat_game;
 use crate::client::app::fault::OpenError;
 use crate::client::art::Composed;
+use crate::client::play::log::Log;
+use crate::client::play::open::any_seed;
+use crate::client::play::playing::{CurrentGame, Play};
+use crate::client::play::seating::seat_game;
 use crate::games::junkyard_bots::action::JunkyardBots;
+use crate::games::junkyard_bots::client::play::exercises::exercise::JunkyardBotsExercise;
+use crate::games::junkyard_bots::client::play::exercises::learned::Learned;
+use crate::games::junkyard_bots::client::play::exercises::lesson_session::LessonSession;
+use crate::games::junkyard_bots::client::play::exercises::robots::pictures;
 use crate::games::junkyard_bots::game::Game;
 use crate::games::junkyard_bots::lessons::{Lesson, library};
 use crate::games::junkyard_bots::table::Setup;

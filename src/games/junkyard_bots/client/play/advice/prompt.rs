@@ -1,12 +1,12 @@
 //! One sentence that says what to do now, with the keys that do it.
 
-use super::interaction::Interaction;
-use super::log::Line;
-use super::playing::Play;
-use super::shows::JunkyardBotsShow;
-use super::turn_stage::TurnStage;
 use crate::client::input::Shortcut;
+use crate::client::play::interaction::Interaction;
+use crate::client::play::log::Line;
+use crate::client::play::playing::Play;
+use crate::client::play::turn_stage::TurnStage;
 use crate::games::junkyard_bots::action::{Ending, JunkyardBots};
+use crate::games::junkyard_bots::client::play::events::shows::JunkyardBotsShow;
 use crate::games::junkyard_bots::client::shortcuts;
 use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::{PartId, Size, TileId};

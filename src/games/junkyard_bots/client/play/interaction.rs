@@ -1,9 +1,9 @@
 //! What lies between the players and the table of Junkyard Bots: what is in hand, what is being
 //! built or aimed.
 
-use super::bench::Bench;
-use super::hand::{Hand, Thing};
 use crate::games::junkyard_bots::action::{Phase, TableEvent};
+use crate::games::junkyard_bots::client::play::building::bench::Bench;
+use crate::games::junkyard_bots::client::play::building::hand::{Hand, Thing};
 use crate::games::junkyard_bots::parts::PartId;
 use crate::shell::seats::SeatId;
 

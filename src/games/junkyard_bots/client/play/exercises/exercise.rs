@@ -2,12 +2,12 @@
 
 use bevy::prelude::World;
 
-use super::game::{Exercise, ExerciseStage};
-use super::lesson_session::LessonSession;
-use super::playing::Play;
-use super::puzzle_session::PuzzleSession;
-use super::shows::JunkyardBotsShow;
+use crate::client::play::game::{Exercise, ExerciseStage};
+use crate::client::play::playing::Play;
 use crate::games::junkyard_bots::action::{Action, BuildPart, JunkyardBots, TableEvent};
+use crate::games::junkyard_bots::client::play::events::shows::JunkyardBotsShow;
+use crate::games::junkyard_bots::client::play::exercises::lesson_session::LessonSession;
+use crate::games::junkyard_bots::client::play::exercises::puzzle_session::PuzzleSession;
 use crate::games::junkyard_bots::lessons::LessonRun;
 use crate::games::junkyard_bots::puzzles::to_text;
 use crate::games::junkyard_bots::record::History;

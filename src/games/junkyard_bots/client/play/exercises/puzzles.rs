@@ -4,16 +4,16 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::exercise::JunkyardBotsExercise;
-use super::learned::Learned;
-use super::log::Log;
-use super::playing::CurrentGame;
-use super::puzzle_session::PuzzleSession;
-use super::robots::pictures;
-use super::seating::seat_game;
 use crate::client::app::fault::OpenError;
 use crate::client::art::Composed;
+use crate::client::play::log::Log;
+use crate::client::play::playing::CurrentGame;
+use crate::client::play::seating::seat_game;
 use crate::games::junkyard_bots::action::{JunkyardBots, Phase};
+use crate::games::junkyard_bots::client::play::exercises::exercise::JunkyardBotsExercise;
+use crate::games::junkyard_bots::client::play::exercises::learned::Learned;
+use crate::games::junkyard_bots::client::play::exercises::puzzle_session::PuzzleSession;
+use crate::games::junkyard_bots::client::play::exercises::robots::pictures;
 use crate::games::junkyard_bots::puzzles::{
     BookEntry, ProvedPuzzle, Puzzle, PuzzleAim, PuzzleProgress, PuzzleSource, PuzzleState, puzzle_book,
 };
@@ -52,7 +52,7 @@ fn seats(puzzle: &Puzzle) -> Vec<Seat> {
 
 /// The robots of a puzzle as pictures: the player's own, and then the others where bombs are thrown
 /// at them or by them.
-pub(super) fn robots(puzzle: &Puzzle) -> Vec<Arc<Composed>> {
+pub(in super::super) fn robots(puzzle: &Puzzle) -> Vec<Arc<Composed>> {
     pictures((puzzle.setup(), puzzle.table()), &seats(puzzle), |table| {
         let own = puzzle.seat();
         let aim = puzzle.goal().aim;
@@ -77,7 +77,10 @@ pub fn next(progress: &PuzzleProgress, source: Option<PuzzleSource>) -> Option<(
 }
 
 /// The puzzle that comes after the one at the table.
-pub(super) fn after(world: &World, puzzle_session: &PuzzleSession) -> Option<(PuzzleSource, Arc<ProvedPuzzle>)> {
+pub(in super::super) fn after(
+    world: &World,
+    puzzle_session: &PuzzleSession,
+) -> Option<(PuzzleSource, Arc<ProvedPuzzle>)> {
     next(&world.resource::<Learned>().puzzles, Some(puzzle_session.source()))
 }
 

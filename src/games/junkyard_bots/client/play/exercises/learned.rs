@@ -29,7 +29,7 @@ pub struct Learned {
 }
 
 /// Loads what was learned and keeps what is learned anew; what the app has already is not kept.
-pub(super) fn plugin(app: &mut App) {
+pub(in super::super) fn plugin(app: &mut App) {
     if app.world().contains_resource::<Learned>() {
         return;
     }

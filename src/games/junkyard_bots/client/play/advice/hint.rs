@@ -4,10 +4,10 @@
 //! All of it comes from what the seat may know (rule 9.1): a hint never tells more than the screen.
 //! What takes longer than a frame is given as work to be done on another thread.
 
-use super::hand::Thing;
-use super::playing::Play;
+use crate::client::play::playing::Play;
 use crate::games::junkyard_bots::action::{Action, BuildPart, JunkyardBots};
 use crate::games::junkyard_bots::analysis::Explanation;
+use crate::games::junkyard_bots::client::play::building::hand::Thing;
 use crate::games::junkyard_bots::lessons::Suggestion;
 use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::opponents::justification::{Justification, justify_action};

@@ -4,16 +4,16 @@ use std::sync::Arc;
 
 use bevy::prelude::World;
 
-use super::bench::Bench;
-use super::own_interaction::{Aim, JunkyardBotsInteraction};
-use super::playing::Play;
+use crate::client::play::playing::Play;
 use crate::games::junkyard_bots::action::{BuildPart, JunkyardBots};
+use crate::games::junkyard_bots::client::play::building::bench::Bench;
+use crate::games::junkyard_bots::client::play::interaction::{Aim, JunkyardBotsInteraction};
 use crate::games::junkyard_bots::game::read_table;
 use crate::games::junkyard_bots::round::LegalActions;
 use crate::games::junkyard_bots::table::{Choice, Location, RoundState};
 
 /// The interaction for the choice that is due now.
-pub(super) fn own(
+pub(in super::super) fn own(
     world: &mut World,
     play: &Play<JunkyardBots>,
     before: JunkyardBotsInteraction,

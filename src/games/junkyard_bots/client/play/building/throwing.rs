@@ -1,19 +1,19 @@
 //! Throwing bombs: they fly first, and the throw is done when they land, so that no number, log
 //! line, destroyed robot or verdict shows the result before the bombs arrive.
 
-use super::shows::JunkyardBotsShow;
+use crate::games::junkyard_bots::client::play::events::shows::JunkyardBotsShow;
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
 
-use super::cue::Cue;
-use super::execute::with_executor;
-use super::executor::Executor;
-use super::interaction::Interaction;
-use super::playing::Play;
-use super::turn_stage::TurnStage;
 use crate::client::app::request::Request;
+use crate::client::play::execute::with_executor;
+use crate::client::play::executor::Executor;
+use crate::client::play::interaction::Interaction;
+use crate::client::play::playing::Play;
+use crate::client::play::turn_stage::TurnStage;
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::action::{Action, Illegal, JunkyardBots};
+use crate::games::junkyard_bots::client::play::events::cue::Cue;
 use crate::games::junkyard_bots::game::read_table;
 use crate::games::junkyard_bots::lessons::LEARNER;
 use crate::games::junkyard_bots::parts::{GripperKind, PartId};
@@ -23,7 +23,7 @@ use crate::games::junkyard_bots::table::{Choice, Table};
 use crate::shell::language::{InWords, Phrase};
 use crate::shell::seats::SeatId;
 
-pub(super) fn plugin(app: &mut App) {
+pub(in super::super) fn plugin(app: &mut App) {
     let is_asked = on_message::<Request>.or_else(on_message::<WindowCloseRequested>);
     app.add_systems(PreUpdate, land_first.run_if(resource_exists::<Play<JunkyardBots>>).run_if(is_asked));
 }
@@ -35,7 +35,8 @@ fn land_first(world: &mut World) {
     }) {
         return;
     }
-    with_executor::<JunkyardBots>(world, Executor::land);
+    #[expect(clippy::redundant_closure_for_method_calls, reason = "the method is not general over lifetimes")]
+    with_executor::<JunkyardBots>(world, |executor| executor.land());
 }
 
 /// The throw of some bombs in the turn that is going on (6.3), which does nothing without bombs;
@@ -47,7 +48,7 @@ pub fn possible_throw(table: &Table, bombs: &[PartId]) -> Option<PossibleThrow> 
 }
 
 /// The damage that some bombs would do to a robot (6.4); `None` if they can't be thrown now.
-pub(super) fn damage(table: &Table, target: SeatId, bombs: &[PartId]) -> Option<u16> {
+pub(in super::super) fn damage(table: &Table, target: SeatId, bombs: &[PartId]) -> Option<u16> {
     let throw = possible_throw(table, bombs)?;
     Some(damage_taken(throw.incoming(), table.abilities(target).speed))
 }
@@ -68,7 +69,7 @@ impl Executor<'_, JunkyardBots> {
 
     /// Lets bombs fly from a seat, if the throw is possible. Returns whether it is; why not is
     /// said.
-    pub(super) fn launch(&mut self, from: SeatId, target: SeatId, bombs: Vec<PartId>) -> bool {
+    pub(in super::super) fn launch(&mut self, from: SeatId, target: SeatId, bombs: Vec<PartId>) -> bool {
         let action = Action::Attack { target, bombs: bombs.clone() };
         if let Err(why) = self.check(from, &action) {
             self.refuse(why);
@@ -84,14 +85,14 @@ impl Executor<'_, JunkyardBots> {
     }
 
     /// Whether bombs are seen to fly.
-    pub(super) fn shows_flight(&self, from: SeatId) -> bool {
+    pub(in super::super) fn shows_flight(&self, from: SeatId) -> bool {
         let settings = self.world.resource::<Settings>();
         let is_at_once = self.play.players().is_computer(from) && settings.computer_speed.factor() <= 0.0;
         settings.speed.factor() > 0.0 && !is_at_once
     }
 
     /// Does the throw whose bombs fly.
-    pub(super) fn land(&mut self) {
+    pub(in super::super) fn land(&mut self) {
         if let TurnStage::Show { show: JunkyardBotsShow::Flight { target, bombs }, .. } =
             std::mem::take(&mut self.interaction.stage)
         {

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use super::cue::{Cue, TimedCue};
 use crate::games::junkyard_bots::action::{BlindTileFate, TableEvent};
+use crate::games::junkyard_bots::client::play::events::cue::{Cue, TimedCue};
 use crate::games::junkyard_bots::parts::tile_set::tile_footprint;
 use crate::games::junkyard_bots::parts::{PartId, Size};
 use crate::shell::grid::{Placement, Rectangle};

@@ -1,9 +1,9 @@
 //! Commands that only Junkyard Bots knows.
 
-use super::command::Command;
-use super::hand::{How, Thing};
-use super::hint::Hint;
+use crate::client::play::command::Command;
 use crate::games::junkyard_bots::action::{BuildPart, JunkyardBots};
+use crate::games::junkyard_bots::client::play::advice::hint::Hint;
+use crate::games::junkyard_bots::client::play::building::hand::{How, Thing};
 use crate::games::junkyard_bots::parts::PartId;
 use crate::shell::grid::Placement;
 use crate::shell::seats::SeatId;

@@ -1,10 +1,10 @@
 //! What is shown of each step of Junkyard Bots.
 
-use super::interaction::Interaction;
-use super::players::Players;
-use super::shows::{JunkyardBotsShow, TurnedUp};
-use super::turn_stage::TurnStage;
+use crate::client::play::interaction::Interaction;
+use crate::client::play::players::Players;
+use crate::client::play::turn_stage::TurnStage;
 use crate::games::junkyard_bots::action::{JunkyardBots, TableEvent};
+use crate::games::junkyard_bots::client::play::events::shows::{JunkyardBotsShow, TurnedUp};
 use crate::games::junkyard_bots::parts::PartId;
 use crate::games::junkyard_bots::table::{Choice, Look, RoundState};
 use crate::shell::seats::SeatId;
@@ -36,7 +36,7 @@ pub fn is_dodged(interaction: &Interaction<JunkyardBots>) -> bool {
 }
 
 /// What is shown of an action before the game goes on, in order.
-pub(super) fn shows_of_step(
+pub(in super::super) fn shows_of_step(
     from: SeatId,
     events: &[TableEvent],
     state: &RoundState,

@@ -9,7 +9,7 @@ use crate::games::junkyard_bots::table::Table;
 use crate::shell::grid::{Cell, Footprint, Placement, Rotation};
 use crate::shell::seats::SeatId;
 
-use super::bench::Bench;
+use crate::games::junkyard_bots::client::play::building::bench::Bench;
 
 /// Something that can be picked up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::learned::Learned;
 use crate::games::junkyard_bots::action::{Action, BuildPart, Illegal, TableEvent};
+use crate::games::junkyard_bots::client::play::exercises::learned::Learned;
 use crate::games::junkyard_bots::game::{Playable, Restorable, TableWorld, read_table};
 use crate::games::junkyard_bots::lessons::{LEARNER, LessonRefusal, LessonRun, awaited_build};
 use crate::games::junkyard_bots::record::UnsavedGame;
@@ -18,7 +18,7 @@ pub struct LessonSession {
 
 impl LessonSession {
     /// A lesson from where it stands at a table, with the build in progress.
-    pub(super) fn lay_out(
+    pub(in super::super) fn lay_out(
         world: &mut World,
         seats: Vec<Seat>,
         running: LessonRun,
@@ -52,7 +52,11 @@ impl LessonSession {
     ///
     /// # Errors
     /// [`LessonRefusal`]: why it waits, or why it is not legal; nothing has changed then.
-    pub(super) fn act(&mut self, world: &mut World, action: Action) -> Result<Vec<TableEvent>, LessonRefusal> {
+    pub(in super::super) fn act(
+        &mut self,
+        world: &mut World,
+        action: Action,
+    ) -> Result<Vec<TableEvent>, LessonRefusal> {
         let mut table = TableWorld::of(world).ok_or(Illegal::GameOver)?;
         let turn = table.read(|table| table.state().active_seat());
         let Some(seat) = turn else { return Err(Illegal::GameOver.into()) };
@@ -68,7 +72,7 @@ impl LessonSession {
     }
 
     /// Keeps the build in progress.
-    pub(super) fn place(&mut self, world: &mut World, draft: Vec<BuildPart>) {
+    pub(in super::super) fn place(&mut self, world: &mut World, draft: Vec<BuildPart>) {
         if self.game.keep_draft(world, draft.clone()).is_ok()
             && let Some(mut table) = TableWorld::of(world)
         {
@@ -78,7 +82,7 @@ impl LessonSession {
     }
 
     /// Goes on when a step is read.
-    pub(super) fn go_on(&mut self, world: &mut World) {
+    pub(in super::super) fn go_on(&mut self, world: &mut World) {
         if let Some(mut table) = TableWorld::of(world) {
             self.running.go_on(&mut table);
             self.keep(world);
@@ -86,7 +90,7 @@ impl LessonSession {
     }
 
     /// Goes back to the beginning of the step, or to the step before it.
-    pub(super) fn back(&mut self, world: &mut World) {
+    pub(in super::super) fn back(&mut self, world: &mut World) {
         let seats = self.game.history().seats().to_vec();
         let Some(mut table) = TableWorld::of(world) else { return };
         // A lesson's own tables fit it.

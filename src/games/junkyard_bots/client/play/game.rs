@@ -1,15 +1,15 @@
 //! Junkyard Bots as a game that can be played in a window.
 
-use super::exercise::JunkyardBotsExercise;
-use super::game::ClientGame;
-use super::hint::Hint;
-use super::log::Sentence;
-use super::own_command::JunkyardBotsCommand;
-use super::own_interaction::JunkyardBotsInteraction;
-use super::players::Players;
-use super::shows::JunkyardBotsShow;
-use super::step_shows::{is_secret, shows_of_step};
+use crate::client::play::game::ClientGame;
+use crate::client::play::log::Sentence;
+use crate::client::play::players::Players;
 use crate::games::junkyard_bots::action::{Action, JunkyardBots, TableEvent};
+use crate::games::junkyard_bots::client::play::advice::hint::Hint;
+use crate::games::junkyard_bots::client::play::command::JunkyardBotsCommand;
+use crate::games::junkyard_bots::client::play::events::shows::JunkyardBotsShow;
+use crate::games::junkyard_bots::client::play::events::step_shows::{is_secret, shows_of_step};
+use crate::games::junkyard_bots::client::play::exercises::exercise::JunkyardBotsExercise;
+use crate::games::junkyard_bots::client::play::interaction::JunkyardBotsInteraction;
 use crate::games::junkyard_bots::round::LegalActions;
 use crate::games::junkyard_bots::sentences::event_sentence;
 use crate::games::junkyard_bots::table::{Setup, Table};

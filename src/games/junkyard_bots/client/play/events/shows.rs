@@ -3,11 +3,11 @@
 
 use std::time::Duration;
 
-use super::cues;
-use super::game::Show;
-use super::players::{Players, read_duration};
+use crate::client::play::game::Show;
+use crate::client::play::players::{Players, read_duration};
 use crate::client::settings::{ComputerSpeed, Settings};
 use crate::games::junkyard_bots::action::TableEvent;
+use crate::games::junkyard_bots::client::play::events::cues;
 use crate::games::junkyard_bots::parts::{PartId, TileId};
 use crate::shell::seats::SeatId;
 

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::learned::Learned;
 use crate::games::junkyard_bots::action::{Action, BuildPart, Illegal, Phase, TableEvent};
+use crate::games::junkyard_bots::client::play::exercises::learned::Learned;
 use crate::games::junkyard_bots::game::read_table;
 use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::PartId;
@@ -45,7 +45,7 @@ pub struct PuzzleSession {
 
 impl PuzzleSession {
     /// Lays a puzzle out.
-    pub(super) fn lay_out(
+    pub(in super::super) fn lay_out(
         world: &mut World,
         seats: Vec<Seat>,
         proved: Arc<ProvedPuzzle>,
@@ -130,7 +130,7 @@ impl PuzzleSession {
     ///
     /// # Errors
     /// Why it is not legal; nothing has changed then.
-    pub(super) fn act(&mut self, world: &mut World, action: Action) -> Result<Vec<TableEvent>, Illegal> {
+    pub(in super::super) fn act(&mut self, world: &mut World, action: Action) -> Result<Vec<TableEvent>, Illegal> {
         let mut done = self.done.clone();
         done.push(action.clone());
         let verdict = judge_actions(self.proved.puzzle(), &done)?;
@@ -160,13 +160,13 @@ impl PuzzleSession {
     }
 
     /// Keeps a build in progress.
-    pub(super) fn keep_draft(&mut self, world: &mut World, draft: Vec<BuildPart>) {
+    pub(in super::super) fn keep_draft(&mut self, world: &mut World, draft: Vec<BuildPart>) {
         // The bench holds nothing that the draft may not.
         let _ = self.game.keep_draft(world, draft);
     }
 
     /// Puts the table back as it is asked, to be tried anew.
-    pub(super) fn try_again(&mut self, world: &mut World) {
+    pub(in super::super) fn try_again(&mut self, world: &mut World) {
         let setup = self.proved.puzzle().setup().clone();
         let seats = self.game.history().seats().to_vec();
         // It was laid out before.
@@ -179,7 +179,7 @@ impl PuzzleSession {
     }
 
     /// Takes the last action of the try back.
-    pub(super) fn undo(&mut self, world: &mut World) {
+    pub(in super::super) fn undo(&mut self, world: &mut World) {
         let mut done = std::mem::take(&mut self.done);
         done.pop();
         self.try_again(world);
@@ -190,7 +190,7 @@ impl PuzzleSession {
     }
 
     /// Gives up: the table is put back, and the answer is shown from its beginning.
-    pub(super) fn give_up(&mut self, world: &mut World) {
+    pub(in super::super) fn give_up(&mut self, world: &mut World) {
         self.try_again(world);
         self.shown = Some(0);
         self.has_seen = true;
@@ -198,18 +198,18 @@ impl PuzzleSession {
     }
 
     /// The next action of the answer, if it is shown and not at its end.
-    pub(super) fn next_of_answer(&self) -> Option<Action> {
+    pub(in super::super) fn next_of_answer(&self) -> Option<Action> {
         self.proved.answer().get(self.shown?).cloned()
     }
 
     /// The next hint; the last one again after it.
-    pub(super) fn next_hint(&mut self) -> Option<PuzzleHint> {
+    pub(in super::super) fn next_hint(&mut self) -> Option<PuzzleHint> {
         self.told = (self.told + 1).min(self.hints.len());
         self.hints.get(self.told.checked_sub(1)?).cloned()
     }
 
     /// A hint in a sentence; `None` for what is shown rather than said.
-    pub(super) fn in_words(&self, table: &Table, hint: &PuzzleHint) -> Option<Phrase> {
+    pub(in super::super) fn in_words(&self, table: &Table, hint: &PuzzleHint) -> Option<Phrase> {
         hint.phrase(&AtTable { table, seats: self.game.history().seats() })
     }
 }

@@ -5,12 +5,12 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 
-use super::open;
 use crate::client::app::fault::OpenError;
 use crate::client::app::jobs::{FileJobs, Finish, FinishJobs, JobKind};
 use crate::client::app::notice::Notice;
 use crate::client::app::request::{FulfilRequests, Request};
 use crate::client::app::screen::Screen;
+use crate::client::play::open;
 use crate::games::junkyard_bots::client::app::fault::{JunkyardFault, TilesError};
 use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
 use crate::games::junkyard_bots::parts::TileSetFile;

@@ -1,15 +1,16 @@
 //! What is picked up, held, put down and built.
 
-use super::advice;
-use super::bench::Bench;
-use super::cue::Cue;
-use super::executor::Executor;
-use super::hand::Thing;
-use super::own_command::JunkyardBotsCommand;
-use super::question::Question;
-use super::turn_stage::TurnStage;
-use super::{hand, hint};
+use crate::client::play::advice;
+use crate::client::play::executor::Executor;
+use crate::client::play::turn_stage::TurnStage;
 use crate::games::junkyard_bots::action::{Action, BuildPart, Illegal, JunkyardBots};
+use crate::games::junkyard_bots::client::play::advice::hint;
+use crate::games::junkyard_bots::client::play::building::bench::Bench;
+use crate::games::junkyard_bots::client::play::building::hand;
+use crate::games::junkyard_bots::client::play::building::hand::Thing;
+use crate::games::junkyard_bots::client::play::command::JunkyardBotsCommand;
+use crate::games::junkyard_bots::client::play::events::cue::Cue;
+use crate::games::junkyard_bots::client::play::question::Question;
 use crate::games::junkyard_bots::game::read_table;
 use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::{GripperKind, PartId};
@@ -17,7 +18,7 @@ use crate::shell::grid::{Cell, Placement, Rectangle, Rotation};
 use crate::shell::language::InWords;
 
 impl Executor<'_, JunkyardBots> {
-    pub(super) fn pick_up(&mut self, thing: Thing, how: hand::How) {
+    pub(in super::super) fn pick_up(&mut self, thing: Thing, how: hand::How) {
         if self.interaction.stage != TurnStage::Choosing {
             return;
         }
@@ -47,14 +48,14 @@ impl Executor<'_, JunkyardBots> {
         }
     }
 
-    pub(super) fn hover(&mut self, placement: Option<Placement>) {
+    pub(in super::super) fn hover(&mut self, placement: Option<Placement>) {
         if let Some(hand) = &mut self.interaction.own.hand {
             hand.cell = placement.map(|placement| placement.cell);
             hand.rotation = placement.map_or(hand.rotation, |placement| placement.rotation);
         }
     }
 
-    pub(super) fn turn(&mut self, clockwise: bool) {
+    pub(in super::super) fn turn(&mut self, clockwise: bool) {
         if let Some(hand) = &mut self.interaction.own.hand {
             let step = if clockwise { 1 } else { 3 };
             hand.rotation = Rotation::ALL[(hand.rotation as usize + step) % 4];
@@ -63,7 +64,7 @@ impl Executor<'_, JunkyardBots> {
         }
     }
 
-    pub(super) fn next_placement(&mut self) {
+    pub(in super::super) fn next_placement(&mut self) {
         if let Some(hand) = &mut self.interaction.own.hand {
             let now = hand.placement();
             let at = hand.places.iter().position(|(placement, _)| Some(*placement) == now);
@@ -76,13 +77,13 @@ impl Executor<'_, JunkyardBots> {
         }
     }
 
-    pub(super) fn other_gripper(&mut self) {
+    pub(in super::super) fn other_gripper(&mut self) {
         if let Some(hand) = &mut self.interaction.own.hand {
             hand.by = if hand.by == GripperKind::Claw { GripperKind::Mouth } else { GripperKind::Claw };
         }
     }
 
-    pub(super) fn put_down(&mut self) {
+    pub(in super::super) fn put_down(&mut self) {
         let Some(hand) = self.interaction.own.hand.take() else { return };
         let Some(placement) = hand.placement() else { return };
         match (self.interaction.own.bench.is_some(), hand.thing) {
@@ -114,7 +115,7 @@ impl Executor<'_, JunkyardBots> {
     }
 
     /// What is in hand goes back where it was.
-    pub(super) fn put_back(&mut self) -> bool {
+    pub(in super::super) fn put_back(&mut self) -> bool {
         let is_held = self.interaction.own.hand.take().is_some();
         if is_held {
             self.cue(Cue::PutBack);
@@ -123,7 +124,7 @@ impl Executor<'_, JunkyardBots> {
     }
 
     /// What is dragged goes back where it was; what is in hand in another way stays there.
-    pub(super) fn end_drag(&mut self) {
+    pub(in super::super) fn end_drag(&mut self) {
         if self.interaction.own.hand.as_ref().is_some_and(|hand| hand.how == hand::How::Drag) {
             self.put_back();
         }
@@ -139,14 +140,14 @@ impl Executor<'_, JunkyardBots> {
         self.interaction.own.hand = (hand.how != hand::How::Drag).then_some(hand);
     }
 
-    pub(super) fn shelve(&mut self, part: PartId) {
+    pub(in super::super) fn shelve(&mut self, part: PartId) {
         self.interaction.own.hand = None;
         self.cue(Cue::PutBack);
         self.change_bench(|bench| bench.shelve(part));
     }
 
     /// Changes the build in progress and keeps it in the saved game.
-    pub(super) fn change_bench(&mut self, change: impl FnOnce(&mut Bench)) {
+    pub(in super::super) fn change_bench(&mut self, change: impl FnOnce(&mut Bench)) {
         let Some(bench) = &mut self.interaction.own.bench else { return };
         let before = bench.placed().to_vec();
         change(bench);
@@ -159,7 +160,7 @@ impl Executor<'_, JunkyardBots> {
     }
 
     /// Begins to work out the build that the builder finds best.
-    pub(super) fn build_for_me(&mut self) {
+    pub(in super::super) fn build_for_me(&mut self) {
         if self.play.puzzle().is_some() {
             self.refuse(phrase!("puzzle-build-yourself"));
             return;
@@ -172,11 +173,11 @@ impl Executor<'_, JunkyardBots> {
     }
 
     /// Lays out a build; it can be taken back and changed like any other.
-    pub(super) fn lay_out(&mut self, build: Vec<BuildPart>) {
+    pub(in super::super) fn lay_out(&mut self, build: Vec<BuildPart>) {
         self.change_bench(|bench| bench.lay(build));
     }
 
-    pub(super) fn done(&mut self, asked: bool) {
+    pub(in super::super) fn done(&mut self, asked: bool) {
         let running = self.play.lesson();
         let unmet = running.and_then(|running| read_table(self.world, |table| running.unmet_need(table)));
         if let Some(unmet) = unmet.flatten() {

@@ -3,15 +3,16 @@
 
 use bevy::prelude::World;
 
-use super::executor::Executor;
-use super::exercise::JunkyardBotsExercise;
-use super::hint::{self, Advised, Hint};
-use super::puzzle_session::PuzzleSession;
-use super::puzzles::after;
-use super::question::Question;
-use super::turn_stage::TurnStage;
+use crate::client::play::executor::Executor;
+use crate::client::play::turn_stage::TurnStage;
 use crate::games::junkyard_bots::action::JunkyardBots;
 use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
+use crate::games::junkyard_bots::client::play::advice::hint;
+use crate::games::junkyard_bots::client::play::advice::hint::{Advised, Hint};
+use crate::games::junkyard_bots::client::play::exercises::exercise::JunkyardBotsExercise;
+use crate::games::junkyard_bots::client::play::exercises::puzzle_session::PuzzleSession;
+use crate::games::junkyard_bots::client::play::exercises::puzzles::after;
+use crate::games::junkyard_bots::client::play::question::Question;
 use crate::games::junkyard_bots::game::read_table;
 use crate::games::junkyard_bots::lessons::Suggestion;
 use crate::games::junkyard_bots::messages::phrase;
@@ -32,12 +33,12 @@ impl Executor<'_, JunkyardBots> {
     }
 
     /// Puts the table back as it is asked.
-    pub(super) fn try_again(&mut self) {
+    pub(in super::super) fn try_again(&mut self) {
         self.change_puzzle(PuzzleSession::try_again);
     }
 
     /// Asks whether to give up, unless the answer was seen already.
-    pub(super) fn ask_to_give_up(&mut self) {
+    pub(in super::super) fn ask_to_give_up(&mut self) {
         match self.play.puzzle() {
             Some(puzzle_session) if puzzle_session.has_seen_answer() => self.give_up(),
             Some(_) => Question::GiveUp.ask(self.world),
@@ -46,14 +47,14 @@ impl Executor<'_, JunkyardBots> {
     }
 
     /// Begins to show the answer.
-    pub(super) fn give_up(&mut self) {
+    pub(in super::super) fn give_up(&mut self) {
         self.interaction.hint = None;
         self.change_puzzle(PuzzleSession::give_up);
     }
 
     /// Does what comes next once a try is judged: shows more of the answer, lets try again, or goes
     /// to the next puzzle. Returns whether there is a puzzle at the table.
-    pub(super) fn go_on_in_puzzle(&mut self) -> bool {
+    pub(in super::super) fn go_on_in_puzzle(&mut self) -> bool {
         let Some(puzzle_session) = self.play.puzzle() else { return false };
         if let Some(action) = puzzle_session.next_of_answer() {
             self.interaction.stage = TurnStage::Choosing;
@@ -69,7 +70,7 @@ impl Executor<'_, JunkyardBots> {
     }
 
     /// Tells the next hint, and shows it at the table; or takes the one away that is shown.
-    pub(super) fn hint_in_puzzle(&mut self) {
+    pub(in super::super) fn hint_in_puzzle(&mut self) {
         if self.interaction.stage != TurnStage::Choosing {
             return;
         }
@@ -84,7 +85,7 @@ impl Executor<'_, JunkyardBots> {
                 let size = read_table(self.world, |table| table.part(placed.part)?.size).flatten();
                 let placement =
                     size.map(|size| (placed.placement, Rectangle::new(tile_footprint(size), placed.placement)));
-                let thing = Some(super::hand::Thing::Part(placed.part));
+                let thing = Some(crate::games::junkyard_bots::client::play::building::hand::Thing::Part(placed.part));
                 self.show_hint(Hint { deed, why: Phrase::default(), thing, placement });
             }
             _ => self.show_hint(Hint { deed, why: Phrase::default(), thing: None, placement: None }),

@@ -1,20 +1,20 @@
 //! Ends a turn or gives up part of it: throwing, passing, drawing no more, and the questions before
 //! these.
 
-use super::executor::Executor;
-use super::own_interaction::Aim;
-use super::question::Question;
-use super::throwing;
-use super::turn_stage::TurnStage;
+use crate::client::play::executor::Executor;
+use crate::client::play::turn_stage::TurnStage;
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::action::{Action, JunkyardBots};
+use crate::games::junkyard_bots::client::play::building::throwing;
+use crate::games::junkyard_bots::client::play::interaction::Aim;
+use crate::games::junkyard_bots::client::play::question::Question;
 use crate::games::junkyard_bots::game::read_table;
 use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::round::LegalActions;
 
 impl Executor<'_, JunkyardBots> {
     /// Throws the chosen bombs. Asks first if the target would dodge them all (6.4).
-    pub(super) fn throw(&mut self, asked: bool) {
+    pub(in super::super) fn throw(&mut self, asked: bool) {
         let Aim { bombs, target } = self.interaction.own.aim.clone();
         let Some(target) = target else {
             self.refuse(phrase!("choose-a-target"));
@@ -30,12 +30,12 @@ impl Executor<'_, JunkyardBots> {
 
     /// Whether to ask before something is given up. Never in puzzles, whose tries are free, nor in
     /// lessons, which say what to do.
-    pub(super) fn asks_first(&self) -> bool {
+    pub(in super::super) fn asks_first(&self) -> bool {
         self.world.resource::<Settings>().asks_before_giving_up && !self.play.is_exercise()
     }
 
     /// Passes, or draws no more. Asks first where something could still be done.
-    pub(super) fn pass(&mut self, asked: bool) {
+    pub(in super::super) fn pass(&mut self, asked: bool) {
         if self.interaction.stage != TurnStage::Choosing {
             return;
         }
@@ -54,7 +54,7 @@ impl Executor<'_, JunkyardBots> {
         }
     }
 
-    pub(super) fn yes(&mut self) {
+    pub(in super::super) fn yes(&mut self) {
         let question = Question::now(self.world);
         Question::None.ask(self.world);
         match question {

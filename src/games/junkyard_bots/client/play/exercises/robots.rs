@@ -11,7 +11,7 @@ use crate::shell::seats::{Seat, SeatId};
 
 /// The pictures of the robots of those seats that `which` names, in its order, starting parts in
 /// the colours of `seats`; none if the table is none.
-pub(super) fn pictures(
+pub(in super::super) fn pictures(
     (setup, snapshot): (&Setup, &Snapshot),
     seats: &[Seat],
     which: impl FnOnce(&Table) -> Vec<SeatId>,

@@ -1,0 +1,58 @@
+//! Junkyard Bots as the players of this window play it, beyond what all games share in
+//! [`client::play`](crate::client::play). It knows nothing of how things look.
+//!
+//! - `game`, `execute`: additions to the rules, so that shared code can play the game and execute
+//!   its commands;
+//! - [`command`]: commands that only this game knows; [`question`]: questions before something is
+//!   done;
+//! - [`interaction`]: what lies between the players and the table;
+//! - [`building`], [`exercises`], [`events`], [`advice`];
+//! - [`tiles`]: taking a tile set from a file.
+
+use bevy::prelude::App;
+
+pub mod advice;
+pub mod building;
+mod command;
+pub mod events;
+mod execute;
+pub mod exercises;
+mod game;
+pub mod interaction;
+pub mod question;
+pub mod tiles;
+
+use crate::client::play as shared;
+use crate::games::junkyard_bots::action::JunkyardBots;
+pub use command::JunkyardBotsCommand;
+pub use events::cue::Cue;
+pub use events::shows::JunkyardBotsShow;
+pub use exercises::exercise::JunkyardBotsExercise;
+pub use exercises::puzzle_session::{PuzzleSession, Try};
+pub use interaction::JunkyardBotsInteraction;
+pub use question::Question;
+
+/// Game of Junkyard Bots that is being played, or watched.
+pub type Play = shared::playing::Play<JunkyardBots>;
+/// Command at a table of Junkyard Bots.
+pub type Command = shared::command::Command<JunkyardBots>;
+/// What lies between the players and the table of Junkyard Bots.
+pub type Interaction = shared::interaction::Interaction<JunkyardBots>;
+/// Stage between two actions of Junkyard Bots.
+pub type TurnStage = shared::turn_stage::TurnStage<JunkyardBots>;
+/// Advice for players of Junkyard Bots.
+pub type Advice = shared::advice::Advice<JunkyardBots>;
+
+/// Adds what plays the game in the window, before all that shows it.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((
+        crate::games::junkyard_bots::game::plugin,
+        shared::plugin::<JunkyardBots>,
+        question::plugin,
+        execute::plugin,
+        building::throwing::plugin,
+        exercises::found_puzzles::plugin,
+        exercises::learned::plugin,
+        tiles::plugin,
+    ));
+}
