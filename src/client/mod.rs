@@ -25,8 +25,8 @@
 //! | [`places`] | where things are, for the end-to-end tests |
 //! | [`plugins`], `run` | all of it in an app, and the window opened |
 //!
-//! Seat cards, the event log, files, settings, keys, sounds, captions, replay controls, the frame of
-//! the victory screen and the curtain are for other games too and know no word of the rules. The
+//! Seat cards, the event log, files, settings, keys, sounds, captions, replay controls, the frame
+//! of the victory screen and the curtain are for other games too and know no word of the rules. The
 //! panels among them draw plain data, which a file beside each makes: `seat_facts`, `log_facts` in
 //! [`board`], `moments` in [`watch`], `results` and `saved_facts` in `screens`. A test of the
 //! layers holds this. The keys and sounds of one game are in its own folder.

@@ -17,7 +17,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            (continue_playing, follow_chances).run_if(resource_exists::<Watch>),
+            // Another system may end the replay between the two, so each looks for it.
+            (continue_playing, follow_chances).distributive_run_if(resource_exists::<Watch>),
             execute_controls.run_if(on_message::<Request>),
         )
             .chain()
