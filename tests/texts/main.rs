@@ -77,7 +77,7 @@ const NOT_TOLD: [(&str, &str); 49] = [
     ("games/junkyard_bots/simulate/tally.rs", "no robot part"),
     ("games/junkyard_bots/simulate/tally.rs", "energy and explosion"),
     // What is wrong with files that only developers write.
-    ("client/input/bindings.rs", "there is no key"),
+    ("client/input/written.rs", "there is no key"),
     ("client/sound/recipe.rs", "it"),
     ("client/sound/recipe.rs", "a layer"),
     ("shell/table/headless.rs", "a game's world"),
