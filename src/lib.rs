@@ -17,7 +17,8 @@
 //! | module | contents |
 //! |---|---|
 //! | [`cli`] | the command line |
-//! | `client` | the window, in builds with the feature of that name: screens, the board, drag and drop, pictures, settings |
+//! | `window` | the window put together, in builds with the feature of that name |
+//! | `client` | the window that all games share: screens, panels, pictures, keys, sounds, settings |
 //! | [`about`] | versions of the program, the rules and saved games |
 //! | [`games`] | the games, a module each: [`junkyard_bots`](games::junkyard_bots) |
 //! | [`shell`] | shared by every board game that the program may have: seats, grid, table, history, files, languages |
@@ -28,3 +29,5 @@ pub mod cli;
 pub mod client;
 pub mod games;
 pub mod shell;
+#[cfg(feature = "window")]
+pub mod window;

@@ -125,7 +125,7 @@ fn open_window(file: Option<PathBuf>, languages: OwnLanguages) -> ToolResult {
 
 #[cfg(feature = "window")]
 fn show(file: Option<PathBuf>, languages: OwnLanguages) -> ToolResult {
-    Ok(crate::client::run(file, languages))
+    Ok(crate::window::run(file, languages))
 }
 
 /// Reports that this program was built without the window.

@@ -29,10 +29,10 @@ use program::client;
 use program::client::app::frames::NextFrame;
 use program::client::app::request::Request;
 use program::client::play::open::SaveFolder;
-use program::client::scene::view::TableUi;
 use program::client::settings::Settings;
 use program::games::junkyard_bots::client::app::request::JunkyardRequest;
 use program::games::junkyard_bots::client::play::Interaction;
+use program::games::junkyard_bots::client::scene::view::TableUi;
 use program::games::junkyard_bots::table::Setup;
 use program::shell::seats::{SeatId, SeatKind, seating};
 
@@ -143,7 +143,7 @@ fn play(doing: Doing) {
         .insert_resource(program::games::junkyard_bots::client::play::exercises::learned::Learned::default())
         .insert_resource(SaveFolder(folder))
         .insert_resource(doing)
-        .add_plugins((client::client, client::app::window::plugin))
+        .add_plugins((program::window::client, client::app::window::plugin))
         .add_systems(First, (begin, act).chain());
     app.run();
 }

@@ -29,13 +29,13 @@ use program::client::app::screen::{Overlay, Screen, overlay};
 use program::client::art::system_faces::Fonts;
 use program::client::files::latest::Continue;
 use program::client::play::open::SaveFolder;
-use program::client::scene::view::TableUi;
 use program::client::settings::{Settings, Speed};
-use program::client::watch::Watch;
 use program::games::junkyard_bots::client::app::request::JunkyardRequest;
 use program::games::junkyard_bots::client::play::exercises::found_puzzles::FoundPuzzles;
 use program::games::junkyard_bots::client::play::exercises::learned::Learned;
 use program::games::junkyard_bots::client::play::{Advice, Interaction, Play};
+use program::games::junkyard_bots::client::scene::view::TableUi;
+use program::games::junkyard_bots::client::watch::Watch;
 use program::games::junkyard_bots::game::{Restorable, TableWorld, read_table};
 use program::games::junkyard_bots::record::RecordedGame;
 use program::games::junkyard_bots::table::{Setup, Snapshot, Table};
@@ -120,7 +120,7 @@ impl Client {
                     .disable::<WinitPlugin>()
                     .disable::<LogPlugin>(),
             )
-            .add_plugins((EguiPlugin::default(), client::client, client::app::window::plugin));
+            .add_plugins((EguiPlugin::default(), program::window::client, client::app::window::plugin));
         app.finish();
         app.cleanup();
         // Tests run beside each other already: waking threads for each system takes longer than the

@@ -5,7 +5,7 @@ use bevy::prelude::KeyCode;
 use program::client::app::request::{Control, Request, Tour};
 use program::client::app::screen::Screen;
 use program::client::kit::notes;
-use program::client::watch::Watch;
+use program::games::junkyard_bots::client::watch::Watch;
 use program::games::junkyard_bots::game::JunkyardBotsTable;
 use program::games::junkyard_bots::opponents::{Situation, decide_as};
 use program::games::junkyard_bots::record::RecordedGame;

@@ -5,7 +5,7 @@ use bevy::prelude::KeyCode;
 use program::client::app::request::Request;
 use program::client::app::screen::{Overlay, Screen};
 use program::client::kit::notes;
-use program::client::scene::grid::Moved;
+use program::games::junkyard_bots::client::scene::grid::Moved;
 use program::shell::seats::SeatId;
 
 use crate::app::Client;

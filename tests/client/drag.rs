@@ -6,9 +6,9 @@ use bevy::window::{CursorLeft, WindowCloseRequested, WindowFocused, WindowOcclud
 use program::client::app::request::Request;
 use program::client::app::screen::Screen;
 use program::client::kit::notes;
-use program::client::motion::flight::OnStage;
 use program::client::settings::Settings;
 use program::games::junkyard_bots::action::{Action, Illegal};
+use program::games::junkyard_bots::client::motion::flight::OnStage;
 use program::games::junkyard_bots::client::play::building::hand::How;
 use program::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand, TurnStage};
 use program::games::junkyard_bots::game::JunkyardBotsTable;

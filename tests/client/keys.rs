@@ -9,9 +9,9 @@ use program::client::app::screen::Screen;
 use program::client::input::Shortcut;
 use program::client::kit::notes;
 use program::client::settings::Settings;
-use program::client::watch::Watch;
 use program::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand};
 use program::games::junkyard_bots::client::shortcuts;
+use program::games::junkyard_bots::client::watch::Watch;
 
 use crate::app::{Client, in_english};
 use crate::panels::in_scrounge;

@@ -1,11 +1,11 @@
 //! The curtain (rule 9.3): nothing of a secret look is shown before it opens or after it closes.
 
 use program::client::app::screen::Screen;
-use program::client::scene::visible;
 use program::games::junkyard_bots::action::Action;
 use program::games::junkyard_bots::client::play::{
     Command, Interaction, JunkyardBotsCommand, JunkyardBotsShow, Play, TurnStage,
 };
+use program::games::junkyard_bots::client::scene::visible;
 use program::games::junkyard_bots::game::read_table;
 use program::games::junkyard_bots::parts::{PartId, Size};
 use program::games::junkyard_bots::round::LegalActions;

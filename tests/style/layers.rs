@@ -70,17 +70,17 @@ const LAYERS_WITHOUT_A_GAME: [&str; 2] = ["client::art", "client::kit"];
 /// The panels that other games will use too. They draw plain data, which files beside them make:
 /// `curtain_facts`, `seat_facts`, `log_facts`, `moments`, `results`.
 const PANELS_FOR_ANY_GAME: [&str; 11] = [
-    "client::board::curtain",
-    "client::board::log",
-    "client::board::seat_figures",
-    "client::board::seats",
-    "client::screens::awards",
-    "client::screens::figures",
-    "client::screens::standings",
+    "client::panels::curtain",
+    "client::panels::log",
+    "client::panels::seat_figures",
+    "client::panels::seats",
+    "client::panels::awards",
+    "client::panels::figures",
+    "client::panels::standings",
     "client::screens::victory",
-    "client::watch::controls",
-    "client::watch::log",
-    "client::watch::timeline",
+    "client::panels::replay_controls",
+    "client::panels::replay_log",
+    "client::panels::timeline",
 ];
 
 /// What else in the window knows no word of the rules, files and whole folders.
@@ -88,7 +88,7 @@ const OTHERS_FOR_ANY_GAME: [&str; 28] = [
     "client::app",
     "client::files",
     "client::input",
-    "client::motion::captions",
+    "client::panels::captions",
     "client::play::advice",
     "client::play::captions",
     "client::play::command",
@@ -283,7 +283,7 @@ fn the_use_lines_are_understood() {
     assert!(imports_of("robot::measured").contains(&game("robot::assembly")));
     assert!(imports_of("round").contains(&game("round::sets")));
     assert!(imports_of("game::rules").contains(&game("table")), "through what a module shows of its files");
-    assert!(imports["client::board::tray"].contains("client::kit"));
+    assert!(imports["games::junkyard_bots::client::tray::junkyard"].contains("client::kit"));
 }
 
 /// Whether a module is one of some, or lies in a folder of them.

@@ -7,11 +7,11 @@ use std::process::{Child, Command, Stdio};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use program::client::places::{FILE, Places};
 use program::games::junkyard_bots::record::{LoadedGame, load_game};
 use program::shell::autosave::newest_saves;
 use program::shell::disk::RealDisk;
 use program::shell::grid::Placement;
+use program::window::places::{FILE, Places};
 
 /// How long anything may take to show, on a slow machine without a graphics card.
 pub const PATIENCE: Duration = Duration::from_secs(90);

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use program::client::places::Places;
 use program::games::junkyard_bots::action::{Action, BuildPart};
 use program::games::junkyard_bots::game::JunkyardBotsTable;
 use program::games::junkyard_bots::opponents::{Situation, decide_as};
@@ -13,6 +12,7 @@ use program::games::junkyard_bots::round::LegalActions;
 use program::games::junkyard_bots::table::Location;
 use program::shell::grid::{Placement, Rotation};
 use program::shell::seats::{PlayerKind, SeatId};
+use program::window::places::Places;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 

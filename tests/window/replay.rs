@@ -30,7 +30,7 @@ fn a_finished_game_is_watched_and_taken_over() {
     window.click("Copy summary");
     window.click("Watch again");
     window.wait("the replay", |now| now.screen == "Replay" && now.at.contains_key("Pause"));
-    let at = |step: usize| move |now: &program::client::places::Places| now.watched == Some(step);
+    let at = |step: usize| move |now: &program::window::places::Places| now.watched == Some(step);
     window.click("Pause");
     window.wait("a pause", |now| now.at.contains_key("Play"));
     // Steps by buttons and by keys.

@@ -51,7 +51,8 @@ mod textures;
 pub mod window;
 pub mod work;
 
-pub(super) fn plugin(app: &mut App) {
+/// Adds the app around the games to an app.
+pub fn plugin(app: &mut App) {
     app.add_plugins((
         faces::plugin,
         clipboard::plugin,

@@ -24,7 +24,8 @@ pub mod quit;
 pub mod requests;
 pub mod share;
 
-pub(super) fn plugin(app: &mut App) {
+/// Adds games as files and text to an app.
+pub fn plugin(app: &mut App) {
     app.add_plugins((
         requests::plugin,
         chooser::plugin,

@@ -8,7 +8,6 @@ use bevy::window::RequestRedraw;
 use bevy_egui::egui::{Area, Color32, Id, Order, Rect, Sense, Stroke, Ui, UiBuilder, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::explanation::{AtTable, Room};
 use crate::client::app::fault::{Done, Fault};
 use crate::client::app::jobs::FileJobs;
 use crate::client::app::notice::{Message, Notice, SHOWN, Told};
@@ -24,6 +23,7 @@ use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Button, Kind, Letters, Pen};
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::client::play::Play;
+use crate::games::junkyard_bots::client::screens::explanation::{AtTable, Room};
 use crate::shell::language::{Phrase, phrase};
 
 /// The width of a card as drawn, in points, and how far from the right and the top of the window

@@ -9,8 +9,8 @@ use super::victory::Results;
 use crate::client::app::frames::Waker;
 use crate::client::app::screen::{Layer, Screen};
 use crate::client::app::work::Work;
-use crate::client::scene;
 use crate::games::junkyard_bots::client::art::portrait::PortraitError;
+use crate::games::junkyard_bots::client::scene;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, begin.run_if(resource_added::<Results>))

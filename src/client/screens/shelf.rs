@@ -7,10 +7,10 @@ use std::sync::mpsc::{Receiver, channel};
 use bevy::prelude::*;
 
 use super::saved::Entry;
-use super::saved_facts::read;
 use crate::client::app::fault::Fault;
 use crate::client::app::frames::Waker;
 use crate::client::play::open::SaveFolder;
+use crate::games::junkyard_bots::client::screens::saved_facts::read;
 use crate::shell::autosave::{files_of_games, last_written_first};
 use crate::shell::disk::{DiskError, RealDisk};
 use crate::shell::language::{Phrase, phrase};

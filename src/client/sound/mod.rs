@@ -27,6 +27,7 @@ pub use heard::Heard;
 pub use player::SoundPlayer;
 pub use recipe::Recipes;
 
-pub(super) fn plugin(app: &mut App) {
+/// Adds sounds to an app.
+pub fn plugin(app: &mut App) {
     app.add_plugins(hear::plugin);
 }

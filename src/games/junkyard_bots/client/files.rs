@@ -15,9 +15,9 @@ use crate::client::art::names::symbol;
 use crate::client::files::opening::show_table;
 use crate::client::files::share;
 use crate::client::play::{ExecuteCommands, open};
-use crate::client::scene;
 use crate::games::junkyard_bots::client::play::Play;
 use crate::games::junkyard_bots::client::play::exercises::{found_puzzles, lessons, puzzles};
+use crate::games::junkyard_bots::client::scene;
 use crate::games::junkyard_bots::messages::phrase;
 use crate::shell::seats::{Colour, SeatId};
 

@@ -1,23 +1,45 @@
-//! The window's part of the game. Its modules are named as those of the shared window, and each is
-//! in the layer of the one of its name.
+//! The window of Junkyard Bots: its table screen, and its additions to the client that all games
+//! share.
 //!
-//! - [`app`]: requests and faults that only this game has;
-//! - [`art`]: pictures of robots and tiles;
-//! - `files`: requests of this game that have to do with files, lessons and puzzles;
-//! - [`play`]: the game as the players of this window play it;
-//! - [`shortcuts`]: its keys;
-//! - [`sound`]: its sounds, and the captions for them.
+//! | module | contents |
+//! |---|---|
+//! | [`art`] | pictures of robots and tiles |
+//! | [`sound`], [`shortcuts`] | its sounds with their captions, and its keys |
+//! | [`app`] | requests and faults that only this game has |
+//! | [`play`] | the game as the players of this window play it |
+//! | [`scene`] | layout of the table screen, and the data of its panels |
+//! | [`motion`] | motion on the stage |
+//! | [`robot`] | robots, parts and abilities in words and rows |
+//! | [`tray`], [`battle`], [`secret`], [`lesson`], [`puzzle`] | panels of one phase or exercise |
+//! | [`column`], [`stage`] | the right column, and the stage |
+//! | [`table_screen`] | the table screen as a whole |
+//! | [`watch`] | replays, and the chances of winning in them |
+//! | [`screens`] | the other screens of this game, and data of shared ones |
+//! | `files` | requests of this game that have to do with files, lessons and puzzles |
 
 use bevy::prelude::App;
 
 pub mod app;
 pub mod art;
+pub mod battle;
+pub mod column;
 mod files;
+pub mod lesson;
+pub mod motion;
 pub mod play;
+pub mod puzzle;
+pub mod robot;
+pub mod scene;
+pub mod screens;
+pub mod secret;
 pub mod shortcuts;
 pub mod sound;
+pub mod stage;
+pub mod table_screen;
+pub mod tray;
+pub mod watch;
 
-/// Adds the window's part of the game to an app.
+/// Hands over to the client what the game adds to it.
 pub fn plugin(app: &mut App) {
     app.add_plugins((art::plugin, shortcuts::plugin, sound::plugin, app::request::plugin, files::plugin));
 }

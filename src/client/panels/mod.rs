@@ -1,0 +1,21 @@
+//! Panels for any game. They draw plain data, which each game makes of its table.
+//!
+//! - [`seats`], [`seat_figures`]: cards of the seats, and the meters and badges on them;
+//! - [`log`]: the event log; [`paging`]: the keys that scroll lists;
+//! - [`captions`]: captions of sounds;
+//! - [`curtain`]: the curtain that hides a secret;
+//! - [`replay_controls`], [`timeline`], [`replay_log`]: buttons, timeline and event log of a replay;
+//! - [`standings`], [`awards`], [`figures`]: the results of a game that is over.
+
+pub mod awards;
+pub mod captions;
+pub mod curtain;
+pub mod figures;
+pub mod log;
+pub mod paging;
+pub mod replay_controls;
+pub mod replay_log;
+pub mod seat_figures;
+pub mod seats;
+pub mod standings;
+pub mod timeline;

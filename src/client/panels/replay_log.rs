@@ -1,0 +1,118 @@
+//! The event log around the step that is shown, as a list of lines. The lines themselves are their
+//! caller's.
+
+use std::collections::VecDeque;
+
+use bevy_egui::egui::{Id, Rect, Sense, Stroke, Vec2, WidgetInfo, WidgetType};
+
+use crate::client::art::fonts::Face;
+use crate::client::kit::Pen;
+use crate::client::kit::notes;
+use crate::client::kit::palette::{CARD, CREAM, MUTED, PANEL, YELLOW, YELLOW_WELL, faded};
+use crate::client::kit::pen::area;
+use crate::client::panels::log::{draw_line_mark, draw_line_words, draw_log_heading, line_height};
+use crate::client::play::log::{Line, Log};
+use crate::shell::seats::Seat;
+
+/// Contents of the list.
+pub struct WatchedLog<'a> {
+    /// Rectangle of the panel.
+    pub rect: Rect,
+    /// Lines.
+    pub log: &'a Log,
+    /// Seats that the lines are about.
+    pub seats: &'a [Seat],
+    /// Icon of lines that are about no seat.
+    pub icon: &'static str,
+    /// Step that is shown.
+    pub at: usize,
+}
+
+/// Least height of the panel, in points: with room for the line about the step.
+pub fn least_height(pen: &Pen, log: &Log, at: usize, width: f32) -> f32 {
+    let now = log.first_after(at).checked_sub(1).and_then(|now| log.lines().get(now));
+    let (above, below) = row_margins(pen);
+    above + below + 2.0 + now.map_or(0.0, |line| line_height(pen, line, width - 12.0))
+}
+
+/// Heights above and below the lines, in points.
+fn row_margins(pen: &Pen) -> (f32, f32) {
+    (26.0 + pen.size(17.0), 5.0)
+}
+
+/// Draws the log around the step; a click on a line returns its step.
+pub fn draw_watched_log(pen: &mut Pen, shown: &WatchedLog) -> Option<usize> {
+    let rect = shown.rect;
+    draw_log_heading(pen, rect);
+    let (above, below) = row_margins(pen);
+    let room = area(rect.left() + 6.0, rect.top() + above, rect.width() - 12.0, rect.height() - above - below);
+    let lines = shown.log.lines();
+    let mut wanted = None;
+    let mut y = room.top();
+    for (number, height) in lines_around(pen, lines, shown.log.first_after(shown.at), room.size()) {
+        let place = area(room.left(), y, room.width(), height - 2.0);
+        if draw_line(pen, shown, place, number, &lines[number]) {
+            wanted = Some(lines[number].step);
+        }
+        y += height;
+    }
+    wanted
+}
+
+/// Lines around the one before `now` that have room, with their heights: that one is in the middle,
+/// as far as the log reaches.
+fn lines_around(pen: &Pen, lines: &[Line], now: usize, room: Vec2) -> Vec<(usize, f32)> {
+    let mut found = VecDeque::new();
+    let mut before = now;
+    let mut after = now;
+    let mut above = 0.0;
+    let mut below = 0.0;
+    loop {
+        let upwards = before > 0 && (above <= below || after >= lines.len());
+        let number = if upwards { before.checked_sub(1) } else { Some(after).filter(|&after| after < lines.len()) };
+        let Some(number) = number else { break };
+        let height = line_height(pen, &lines[number], room.x) + 2.0;
+        if above + below + height > room.y && !found.is_empty() {
+            break;
+        }
+        if upwards {
+            before = number;
+            above += height;
+            found.push_front((number, height));
+        } else {
+            after = number + 1;
+            below += height;
+            found.push_back((number, height));
+        }
+    }
+    found.into()
+}
+
+/// Draws a line; returns whether it was clicked.
+fn draw_line(pen: &mut Pen, shown: &WatchedLog, place: Rect, number: usize, line: &Line) -> bool {
+    let is_now = line.step == shown.at;
+    let is_to_come = line.step > shown.at;
+    let response = pen.ui.interact(place, Id::new(("watched line", number)), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_now, pen.tell(&line.text)));
+    if is_now {
+        pen.outlined(place, 6.0, YELLOW_WELL, Stroke::new(2.0, YELLOW));
+    } else if response.hovered() {
+        pen.fill(place, 6.0, CARD);
+    }
+    if response.has_focus() {
+        pen.frame(place.expand(1.0), 7.0, Stroke::new(2.5, CREAM));
+    }
+    notes::note(pen.ui.ctx(), || format!("log line {number}"), place);
+    let (face, colour) = match (is_now, is_to_come) {
+        (true, _) => (Face::Bold, CREAM),
+        (_, true) => (Face::Text, MUTED),
+        _ => (Face::Text, CREAM),
+    };
+    draw_line_mark(pen, line.seat.map(|seat| shown.seats[seat.index()].colour), shown.icon, place);
+    if is_to_come {
+        // The chips of what is still to come fade into the panel.
+        pen.fill(area(place.left() + 5.0, place.top(), 24.0, place.height()), 4.0, faded(PANEL, 0.55));
+    }
+    draw_line_words(pen, line, place, face, colour);
+    response.clicked()
+}

@@ -1,0 +1,17 @@
+//! Timeline of a game: its rounds, their phases, and marks on it. The meaning of the phases and the
+//! marks is their caller's.
+//!
+//! - `rounds`: the rounds and phases in steps, and the ways from one to the next;
+//! - `marks`: the marks;
+//! - `spans`: the places of rounds, phases and steps along the timeline;
+//! - `drawn`: the timeline on the screen.
+
+mod drawn;
+mod marks;
+mod rounds;
+mod spans;
+
+pub use self::drawn::{TimelinePanel, draw_timeline, line_height};
+pub use self::marks::Mark;
+pub use self::rounds::{Moment, Round, Timeline};
+pub use self::spans::{At, Span, step_at};

@@ -1,0 +1,11 @@
+//! The right column of the table screen.
+//!
+//! - [`right_column`]: the column as a whole;
+//! - [`inspector`]: the part or pile under the pointer;
+//! - [`checklist`]: conditions for leaving the workbench;
+//! - [`popups`]: the log and the inspector over the stage, for text too large for a column.
+
+pub mod checklist;
+pub mod inspector;
+pub mod popups;
+pub mod right_column;

@@ -1,0 +1,105 @@
+//! Things that a lesson points out: everything else is darkened, and an arrow leads from a piece to
+//! its place.
+
+use bevy_egui::egui::{Color32, Rect, Stroke, pos2};
+
+use super::moving_hand;
+use crate::client::kit::Pen;
+use crate::client::kit::palette::{INK, YELLOW};
+use crate::games::junkyard_bots::client::play::TurnStage;
+use crate::games::junkyard_bots::client::scene::contents::Scene;
+use crate::games::junkyard_bots::lessons::{LEARNER, LessonStep, Spot};
+use crate::games::junkyard_bots::parts::PartId;
+use crate::games::junkyard_bots::parts::tile_set::tile_footprint;
+use crate::games::junkyard_bots::table::Location;
+use crate::shell::grid::Rectangle;
+
+/// Colour of the dark, which covers 30 of 100.
+const NIGHT: Color32 = Color32::from_black_alpha(77);
+/// Margin around a thing in the light, in points.
+const AROUND: f32 = 7.0;
+
+/// Draws the dark and the frames, if the game is a lesson that points something out now.
+pub fn draw_pointed_out(pen: &mut Pen, scene: &mut Scene) {
+    let Some(running) = scene.play.lesson() else { return };
+    if running.is_finished()
+        || scene.interaction.stage != TurnStage::Choosing && !running.step().is_some_and(LessonStep::is_read)
+    {
+        return;
+    }
+    let spots = running.spots_to_mark(scene.table);
+    let found: Vec<(Spot, Rect)> = spots.iter().filter_map(|spot| Some((*spot, rect_of_spot(scene, *spot)?))).collect();
+    if found.is_empty() {
+        return;
+    }
+    let lit: Vec<Rect> = found.iter().map(|(_, rect)| *rect).chain([scene.regions.prompt.expand(3.0)]).collect();
+    draw_dark(pen, pen.ui.ctx().content_rect(), &lit);
+    for (_, rect) in &found {
+        pen.frame(*rect, 10.0, Stroke::new(6.5, INK));
+        pen.frame(*rect, 10.0, Stroke::new(4.0, YELLOW));
+    }
+    let to = found.iter().find_map(|&(spot, rect)| match spot {
+        Spot::Place(_, placement) => Some((placement.rotation, rect)),
+        _ => None,
+    });
+    let from = found.iter().find(|(spot, _)| matches!(spot, Spot::Part(_) | Spot::Pile(_)));
+    if let (Some(&(spot, from)), Some((rotation, to))) = (from, to)
+        && scene.interaction.own.hand.is_none()
+    {
+        moving_hand::draw_way_to_place(pen, scene, spot, from, rotation, to);
+    }
+}
+
+/// Rectangle of a spot on the screen.
+fn rect_of_spot(scene: &Scene, spot: Spot) -> Option<Rect> {
+    let is_learner = scene.on_stage() == LEARNER;
+    let found = match spot {
+        Spot::Part(part) => rect_on_stage(scene, part).or_else(|| scene.view.spots.get(&part).copied()),
+        Spot::Place(size, placement) => {
+            is_learner.then(|| scene.view.grid.rect(Rectangle::new(tile_footprint(size), placement)))
+        }
+        Spot::Power(seat) if seat == scene.on_stage() => {
+            let grid = scene.view.grid;
+            Some(Rect::from_two_pos(grid.at(0.7, 0.9), grid.at(2.3, 2.4)))
+        }
+        Spot::Seat(seat) | Spot::Power(seat) => scene.regions.seats.get(seat.index()).copied(),
+        Spot::Pile(_) | Spot::Phase(_) | Spot::Button(_) => {
+            scene.view.marked.iter().find(|(marked, _)| *marked == spot).map(|(_, rect)| *rect)
+        }
+    };
+    found.map(|rect| rect.expand(AROUND))
+}
+
+/// Rectangle of a part that is on the stage.
+fn rect_on_stage(scene: &Scene, part: PartId) -> Option<Rect> {
+    let size = scene.table.part(part)?.size?;
+    let placement = match &scene.interaction.own.bench {
+        Some(bench) => bench.placement_of(part),
+        None => match scene.table.part(part)?.location {
+            Location::Attached { seat, placement } | Location::Held { seat, placement, .. } => {
+                (seat == scene.on_stage()).then_some(placement)
+            }
+            _ => None,
+        },
+    };
+    Some(scene.view.grid.rect(Rectangle::new(tile_footprint(size), placement?)))
+}
+
+/// Darkens all of `whole` except the lit rectangles.
+fn draw_dark(pen: &Pen, whole: Rect, lit: &[Rect]) {
+    let lines = |of: fn(&Rect) -> [f32; 2], ends: [f32; 2]| {
+        let mut lines: Vec<f32> = lit.iter().flat_map(of).chain(ends).collect();
+        lines.sort_by(f32::total_cmp);
+        lines
+    };
+    let columns = lines(|rect| [rect.left(), rect.right()], [whole.left(), whole.right()]);
+    let rows = lines(|rect| [rect.top(), rect.bottom()], [whole.top(), whole.bottom()]);
+    for row in rows.windows(2) {
+        for column in columns.windows(2) {
+            let cell = Rect::from_min_max(pos2(column[0], row[0]), pos2(column[1], row[1])).intersect(whole);
+            if cell.is_positive() && !lit.iter().any(|lit| lit.contains(cell.center())) {
+                pen.painter().rect_filled(cell, 0.0, NIGHT);
+            }
+        }
+    }
+}

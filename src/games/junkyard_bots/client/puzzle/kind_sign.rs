@@ -1,0 +1,39 @@
+//! Card with the kind and level of a puzzle, below the seats where these leave room.
+
+use bevy_egui::egui::{Rect, pos2, vec2};
+
+use crate::client::kit::palette::{CREAM, INK, PANEL, SECOND, YELLOW};
+use crate::client::kit::points::LARGE;
+use crate::client::kit::{Anchor, Letters, Pen};
+use crate::games::junkyard_bots::client::art::names::puzzle_icon;
+use crate::games::junkyard_bots::client::play::PuzzleSession;
+use crate::games::junkyard_bots::client::scene::contents::Scene;
+use crate::games::junkyard_bots::words;
+use crate::shell::language::InWords;
+
+const NAME: Letters = Letters::display(17.0, CREAM);
+const WORDS: Letters = Letters::text(16.0, SECOND);
+
+/// Draws the card in the place of the first empty seat, if there is one and text is not large.
+pub fn draw_puzzle_kind(pen: &mut Pen, scene: &Scene, puzzle_session: &PuzzleSession) {
+    let Some(rect) = scene.regions.free_card().filter(|_| pen.look.text <= LARGE) else { return };
+    let kind = puzzle_session.proved().kind();
+    let level = puzzle_session.proved().level();
+    let inner = rect.shrink(14.0);
+    let parts = [pen.tall(level.phrase(), WORDS, inner.width()), pen.tall(kind.about(), WORDS, inner.width())];
+    let high = 46.0 + parts.iter().sum::<f32>() + 14.0 + pen.size(16.0) * 1.2 + 28.0;
+    let rect = rect.with_max_y(rect.top() + high);
+    pen.panel(rect, 10.0, PANEL);
+    pen.icon(puzzle_icon(kind), inner.left(), inner.top() + 2.0, 26.0, YELLOW);
+    let middle = inner.top() + 15.0;
+    pen.centred_text((inner.left() + 36.0, middle), Anchor::Start, inner.width() - 100.0, NAME, kind.phrase());
+    let lamps = pos2(inner.right() - 57.0, middle - 5.0);
+    pen.lamps(lamps.x, lamps.y, (3, level as u8 + 1), (17.0, 10.0), 3.0, YELLOW);
+    let mut at = inner.min + vec2(0.0, 38.0);
+    at.y += pen.passage(at, inner.width(), WORDS, kind.about());
+    at.y += pen.passage(at, inner.width(), WORDS, level.phrase()) + 8.0;
+    pen.line((inner.left(), at.y), (inner.right(), at.y), 2.0, INK);
+    at.y += 8.0;
+    let source = Rect::from_min_max(at, inner.max);
+    pen.passage(source.min, source.width(), Letters::bold(16.0, CREAM), words::puzzle_source(puzzle_session.source()));
+}

@@ -1,0 +1,159 @@
+//! Layout of the panels and of the stage's grids in a frame.
+
+use bevy::prelude::*;
+use bevy_egui::egui::Vec2;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::facing::{Facing, Reach};
+use super::grid::{self, Grid};
+use super::regions::{LOOK_WIDTH, NO_COLUMN_FROM, Regions, TAG_MARGIN};
+use super::view::TableUi;
+use super::visible::{robot_beside, robot_picture, shown_robot};
+use super::{coach, sign};
+use crate::client::app::screen::{Layer, Screen, shows_stage};
+use crate::client::kit::points::is_laid_out;
+use crate::client::settings::Settings;
+use crate::games::junkyard_bots::client::play::advice::prompt;
+use crate::games::junkyard_bots::client::play::building::hand::How;
+use crate::games::junkyard_bots::client::play::events::step_shows;
+use crate::games::junkyard_bots::client::play::{Interaction, JunkyardBotsShow, Play, PuzzleSession, TurnStage};
+use crate::games::junkyard_bots::round::LegalActions;
+use crate::games::junkyard_bots::table::{RoundState, Table, TableParam};
+use crate::shell::grid::Rectangle;
+
+/// Returns the rectangles of the panels. Large text leaves no room for a right column where the
+/// present choice does not need it.
+pub fn regions_for_choice(
+    size: Vec2,
+    text: f32,
+    settings: &Settings,
+    interaction: &Interaction,
+    play: &Play,
+) -> Regions {
+    let regions = Regions::new(size, text, play.history().setup().seats);
+    let needs_column = interaction.own.bench.is_some() || matches!(play.choices(), LegalActions::Attack(_));
+    // In a fight, tags need the part of the stage where buttons would be without the column.
+    let needs_column = (needs_column && interaction.stage == TurnStage::Choosing) || is_fight(interaction);
+    let has_column = settings.text < NO_COLUMN_FROM || needs_column;
+    if has_column { regions } else { regions.without_column() }
+}
+
+/// Whether bombs fly, or their effect is shown.
+fn is_fight(interaction: &Interaction) -> bool {
+    matches!(
+        interaction.stage,
+        TurnStage::Show { show: JunkyardBotsShow::Flight { .. }, .. }
+            | TurnStage::Show { show: JunkyardBotsShow::Thrown { .. }, .. }
+    )
+}
+
+/// Distance from the stage's edges that a thing moved by keys keeps, in points.
+const IN_SIGHT: f32 = 14.0;
+
+/// Lays out the stage's grids. While something is in hand the robot is fixed, unless keys move the
+/// thing out of sight.
+pub fn lay_out(view: &mut TableUi, regions: Regions, table: &Table, play: &Play, interaction: &Interaction) {
+    view.regions = regions.clone();
+    view.begin_game(play.history().seed());
+    if let Some(hand) = interaction.own.hand.as_ref().filter(|_| view.grid.cell > 0.0) {
+        // Keys may move the thing in hand beyond the stage's edge; the pointer stays on the stage.
+        if let Some(placement) = hand.placement().filter(|_| hand.how == How::Keys) {
+            let room = view.regions.stage.with_min_y(view.regions.prompt.bottom()).shrink(IN_SIGHT);
+            view.grid = view.grid.with_in_sight(Rectangle::new(hand.upright, placement), room);
+        }
+        return;
+    }
+    let stage = regions.robots();
+    let width = regions.stage.width();
+    let on_stage = shown_robot(table, interaction);
+    let robot = robot_picture(table, play, interaction, on_stage);
+    let below = i16::from(interaction.own.bench.is_some());
+    let Some(rival) = robot_beside(table, play, interaction) else {
+        // A look's panel takes the right part of the stage.
+        let is_secret = step_shows::is_secret(table.state()) && interaction.stage == TurnStage::Choosing;
+        let free = if is_secret { (width - LOOK_WIDTH - 16.0).max(width * 0.3) } else { width };
+        let middle = stage.left() + free / 2.0;
+        let (cell, x) = if play.puzzle().is_some() {
+            // A puzzle's sign is above the stage, not on it, and a robot is seen whole.
+            (Grid::whole_cell(&robot, stage.with_min_y(stage.top() - 40.0), free, below), middle)
+        } else if is_secret {
+            Grid::place_of_whole(&robot, stage, stage.left(), free, below)
+        } else {
+            (Grid::fitting_cell(&robot, stage, free, below), middle)
+        };
+        let moved = view.movement_of(on_stage);
+        view.grid = Grid::standing(&robot, stage, x, cell, below, moved);
+        view.rival_grid = None;
+        return;
+    };
+    let other = robot_picture(table, play, interaction, rival);
+    let puzzle = play.puzzle().map(PuzzleSession::source);
+    // The robots are above their tags.
+    let tags = (regions.tag + 2.0 * TAG_MARGIN - grid::ground_margin(stage)).max(0.0);
+    let stage = stage.with_max_y(stage.bottom() - tags);
+    let (cell, [x, other_x]) = if let Some(puzzle) = puzzle {
+        let facing = Facing::after(view.facing, puzzle, rival, [Reach::of(&robot), Reach::of(&other)]);
+        view.facing = Some(facing);
+        facing.lay_out_bodies(stage)
+    } else {
+        let cell = |robot| Grid::fighting_cell(robot, stage, width * 0.52);
+        (cell(&robot).min(cell(&other)), [0.27, 0.74].map(|part| stage.left() + width * part))
+    };
+    let standing = |robot, x, seat| Grid::standing(robot, stage, x, cell, 0, view.movement_of(seat));
+    let grids = (standing(&robot, x, on_stage), standing(&other, other_x, rival));
+    view.grid = grids.0;
+    view.rival_grid = Some((rival, grids.1));
+}
+
+fn lay_out_now(
+    mut contexts: EguiContexts,
+    table: TableParam,
+    play: Res<Play>,
+    interaction: Res<Interaction>,
+    settings: Res<Settings>,
+    screen: Res<State<Screen>>,
+    mut view: ResMut<TableUi>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    view.see_pointer(ctx);
+    if is_laid_out(ctx) {
+        let size = ctx.content_rect().size();
+        let is_watched = *screen.get() == Screen::Replay;
+        let table = table.table();
+        let look = settings.look(ctx);
+        let regions = if is_watched {
+            let regions = Regions::new(size, look.text, play.history().setup().seats);
+            if view.has_chart { regions.with_chart() } else { regions }
+        } else {
+            let mut regions = regions_for_choice(size, look.text, &settings, &interaction, &play);
+            regions.prompt = match play.lesson() {
+                Some(running) => {
+                    let why_not = interaction.reason_not.as_ref();
+                    coach::lay_out_card(ctx, &look, regions.prompt, regions.stage, running, &table, why_not).rect
+                }
+                None => {
+                    let sentence =
+                        sign::lay_out_sentence(ctx, &look, regions.prompt, &prompt::now(&table, &play, &interaction));
+                    sign::fit_sign(regions.prompt, &sentence)
+                }
+            };
+            regions
+        };
+        if play.puzzle().is_some() && !is_watched {
+            // The puzzle's sign, which is laid out as it is painted, decides the room for robots.
+            view.regions = regions;
+        } else {
+            lay_out(&mut view, regions, &table, &play, &interaction);
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    let lay_out = lay_out_now
+        .in_set(Layer::Layout)
+        .run_if(shows_stage)
+        .run_if(resource_exists::<Play>)
+        .run_if(resource_exists::<RoundState>);
+    app.init_resource::<TableUi>().add_systems(EguiPrimaryContextPass, lay_out);
+}

@@ -1,0 +1,31 @@
+//! Layout of the table screen, and the data that its panels may show.
+//!
+//! - [`regions`]: rectangles of the panels;
+//! - [`grid`]: a robot's grid on the screen;
+//! - [`facing`]: two robots of a puzzle face to face;
+//! - [`sign`]: the sentence of the prompt, laid out;
+//! - [`coach`]: the card of a lesson's coach, laid out;
+//! - [`view`]: state from one frame to the next, and the thing under the pointer;
+//! - [`layout`]: all of it laid out in a frame;
+//! - [`contents`]: the data that the panels draw;
+//! - [`visible`]: tiles and robots as everybody at the screen may see them;
+//! - [`panel_titles`]: titles of panels with the name of the player whose things they show;
+//! - [`portrait`]: the contents of a robot's portrait.
+
+pub mod coach;
+pub mod contents;
+pub mod facing;
+pub mod grid;
+pub mod layout;
+pub mod panel_titles;
+pub mod portrait;
+pub mod regions;
+pub mod sign;
+pub mod view;
+pub mod visible;
+
+pub use self::contents::{Scene, SceneOutput};
+
+pub(crate) fn plugin(app: &mut bevy::prelude::App) {
+    app.add_plugins(layout::plugin);
+}

@@ -1,0 +1,111 @@
+//! Places the explanation of something that happened for the first time where it covers nothing
+//! that is needed at the table.
+
+use bevy::prelude::{Res, State};
+use bevy_egui::egui::{Rect, pos2};
+
+use crate::client::app::screen::{Choosing, Overlay, Screen, overlay};
+use crate::games::junkyard_bots::client::play::{Interaction, Play, TurnStage};
+use crate::games::junkyard_bots::client::scene::regions::Regions;
+use crate::games::junkyard_bots::client::scene::view::TableUi;
+use crate::games::junkyard_bots::round::LegalActions;
+
+/// The gap between an explanation and other things, in points.
+const APART: f32 = 8.0;
+
+/// The height of the log's button at the stage's foot if there is no right column, in points.
+const LOG_BUTTON: f32 = 48.0;
+
+/// What decides where an explanation stands.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(crate) struct AtTable<'w> {
+    screen: Res<'w, State<Screen>>,
+    overlay: Option<Res<'w, State<Overlay>>>,
+    choosing: Option<Res<'w, Choosing>>,
+    view: Option<Res<'w, TableUi>>,
+    play: Option<Res<'w, Play>>,
+    interaction: Option<Res<'w, Interaction>>,
+}
+
+/// A room for an explanation.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Room {
+    /// Where it is.
+    pub rect: Rect,
+    /// Whether the explanation stands on its lower edge, not below its upper one.
+    pub is_from_bottom: bool,
+}
+
+impl AtTable<'_> {
+    /// The game that is being played.
+    pub(crate) fn play(&self) -> Option<&Play> {
+        self.play.as_deref()
+    }
+
+    /// The rooms in a window for what is explained, the best first. None below a menu, a dialog or
+    /// a curtain, and on other screens: it waits.
+    pub(crate) fn rooms(&self, window: Rect) -> Vec<Room> {
+        let is_open = *self.screen.get() == Screen::Table
+            && overlay(self.overlay.as_deref()) == Overlay::None
+            && self.choosing.is_none();
+        let (Some(view), Some(play), Some(interaction)) = (&self.view, &self.play, &self.interaction) else {
+            return Vec::new();
+        };
+        if !is_open || matches!(interaction.stage, TurnStage::Curtain { .. }) {
+            return Vec::new();
+        }
+        let builds_or_aims = interaction.own.bench.is_some() || matches!(play.choices(), LegalActions::Attack(_));
+        rooms(&view.regions, !builds_or_aims, window)
+    }
+}
+
+/// The rooms in a window: below the cards of the seats; over the log, where it is one; and in
+/// the lower left corner of the stage.
+fn rooms(regions: &Regions, has_log: bool, window: Rect) -> Vec<Room> {
+    let stage = regions.stage;
+    let below = regions.seats.last().map(|last| {
+        Rect::from_min_max(pos2(last.left(), last.bottom() + APART), pos2(last.right(), window.bottom() - APART))
+    });
+    let log = (has_log && regions.has_column()).then(|| regions.log.shrink(APART / 2.0));
+    // Without a column the log is a button at the foot of the stage.
+    let foot = if regions.has_column() { APART } else { APART + LOG_BUTTON };
+    let corner = Rect::from_min_max(
+        pos2(stage.left() + APART, regions.prompt.bottom().max(stage.top()) + APART),
+        pos2(stage.right() - APART, stage.bottom() - foot),
+    );
+    let above = |rect: Rect| Room { rect, is_from_bottom: false };
+    let all = below.map(above).into_iter().chain(log.map(above)).chain([Room { rect: corner, is_from_bottom: true }]);
+    all.filter(|room| room.rect.is_positive()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::{Pos2, vec2};
+
+    use super::*;
+
+    #[test]
+    fn no_room_meets_what_is_needed_at_the_table() {
+        for size in [vec2(1280.0, 800.0), vec2(1024.0, 640.0), vec2(1000.0, 625.0), vec2(1920.0, 1080.0)] {
+            for text in [1.0, 1.25, 1.5, 2.0] {
+                let of = |seats| Regions::new(size, text, seats);
+                let window = Rect::from_min_size(Pos2::ZERO, size);
+                for (regions, has_log) in
+                    [(of(2), true), (of(3), false), (of(4), true), (of(5), true), (of(4).without_column(), true)]
+                {
+                    let rooms = rooms(&regions, has_log, window);
+                    assert!(!rooms.is_empty());
+                    let column = regions.has_column().then_some(regions.inspector);
+                    let list = (regions.has_column() && !has_log).then_some(regions.log);
+                    let needed = regions.seats.iter().copied();
+                    let needed = needed.chain([regions.top, regions.prompt, regions.tray]).chain(column).chain(list);
+                    for needed in needed {
+                        for Room { rect, .. } in &rooms {
+                            assert!(window.contains_rect(*rect) && !rect.intersects(needed), "{rect} meets {needed}");
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,238 @@
+//! How to play: the rules in the game's own words, and after them what this game decides, what it
+//! does for everyone, and all keys.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Color32, Key, Pos2, Rect, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::rule_pages::Book;
+use super::{how_to_more, how_to_page};
+use crate::client::app::request::Request;
+use crate::client::app::screen::{Layer, Screen};
+use crate::client::app::sheet::{self, ListAndPage};
+use crate::client::art::Art;
+use crate::client::art::fonts::Face;
+use crate::client::input::{pressed, stepped};
+use crate::client::kit::button::icon_button;
+use crate::client::kit::focus::keep_arrows;
+use crate::client::kit::palette::{CREAM, MUTED, YELLOW};
+use crate::client::kit::pen::area;
+use crate::client::kit::scroll::{self, Keys};
+use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
+use crate::client::settings::Settings;
+use crate::shell::language::{Phrase, phrase};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Book>()
+        .add_systems(EguiPrimaryContextPass, show.in_set(Layer::Screen).run_if(in_state(Screen::HowToPlay)));
+}
+
+/// A page that comes after those of the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum More {
+    Rulings,
+    Accessibility,
+    Keys,
+}
+
+impl More {
+    const ALL: [Self; 3] = [Self::Rulings, Self::Accessibility, Self::Keys];
+
+    /// What it is called, its icon, and a note beside its title.
+    fn facts(self) -> (Phrase, &'static str, Phrase) {
+        match self {
+            Self::Rulings => (phrase!("how-to-rulings"), "help", phrase!("how-to-rulings.note")),
+            Self::Accessibility => (phrase!("how-to-accessibility"), "human", phrase!("how-to-accessibility.note")),
+            Self::Keys => (phrase!("how-to-keys"), "keyboard", phrase!("how-to-keys.note")),
+        }
+    }
+}
+
+/// The page of this number that comes after those of the rules.
+fn more(book: &Book, number: usize) -> Option<More> {
+    number.checked_sub(book.pages.len()).and_then(|number| More::ALL.get(number)).copied()
+}
+
+/// What the page of this number is called.
+fn name(book: &Book, number: usize) -> Phrase {
+    match more(book, number) {
+        Some(more) => more.facts().0,
+        None => book.pages.get(number).map_or_else(|| phrase!("how-to-play"), |page| page.title.clone()),
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    settings: Res<Settings>,
+    mut art: ResMut<Art>,
+    mut book: ResMut<Book>,
+    mut requests: MessageWriter<Request>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let book = book.bypass_change_detection();
+    let last = book.pages.len() + More::ALL.len() - 1;
+    let key = |key: Key| stepped(&ctx, key);
+    let mut closes = pressed(&ctx, Key::Escape);
+    let mut asks = None;
+    keep_arrows(&ctx);
+    if key(Key::ArrowRight) || key(Key::ArrowDown) || sheet::enter(&ctx) {
+        book.open = (book.open + 1).min(last);
+    }
+    if key(Key::ArrowLeft) || key(Key::ArrowUp) {
+        book.open = book.open.saturating_sub(1);
+    }
+    sheet::sheet(&ctx, &settings, &mut art, "how-to-play", |pen, whole| {
+        sheet::dusk(pen, whole);
+        let rect = sheet::panel(pen, whole, (1020.0, 712.0));
+        let ListAndPage { list, page } = ListAndPage::of(pen, rect);
+        contents(pen, list, book);
+        let top = head(pen, page, book);
+        let buttons = Foot::of(pen, page, book);
+        let close = area(page.right() - 38.0, page.top() + 28.0, 38.0, 38.0);
+        closes |= icon_button(pen, close, "cross", phrase!("how-to-close"), None);
+        let room = Rect::from_min_max(pos2(page.left(), top), pos2(page.right(), buttons.top - 16.0));
+        let page_name = PAGES[book.open.min(PAGES.len() - 1)];
+        scroll::scrolled(pen, room, page_name, Keys::Pages, |pen, room| match more(book, book.open) {
+            None => book.pages.get(book.open).map_or(0.0, |open| how_to_page::show(pen, room, open)),
+            Some(More::Rulings) => how_to_more::rulings(pen, room, &book.rulings),
+            Some(More::Accessibility) => {
+                let (high, is_asked) = how_to_more::accessibility(pen, room);
+                asks = is_asked.then_some(Request::Show(Screen::Settings));
+                high
+            }
+            Some(More::Keys) => how_to_more::keys(pen, room, &settings.keys),
+        });
+        buttons.show(pen, book);
+    });
+    if closes {
+        requests.write(Request::Back);
+    } else {
+        requests.write_batch(asks);
+    }
+    Ok(())
+}
+
+/// What tells the pages' places of scrolling from each other: each page begins at its top.
+const PAGES: [&str; 15] = [
+    "page 1",
+    "page 2",
+    "page 3",
+    "page 4",
+    "page 5",
+    "page 6",
+    "page 7",
+    "page 8",
+    "page 9",
+    "page 10",
+    "page 11",
+    "page 12",
+    "rulings",
+    "accessibility",
+    "keys",
+];
+
+/// The list of all pages.
+fn contents(pen: &mut Pen, list: Rect, book: &mut Book) {
+    let top = if sheet::is_large(pen) {
+        list.top() + 10.0
+    } else {
+        let letters = Letters::display(26.0, YELLOW);
+        let at = pos2(list.left() + 8.0, list.top() + 30.0);
+        list.top() + 46.0 + pen.title(at, list.width(), letters, phrase!("how-to-play")).max(30.0)
+    };
+    let (margin, gap) = if sheet::is_large(pen) { (10.0, 1.0) } else { (18.0, 2.0) };
+    let room = Rect::from_min_max(pos2(list.left(), top), list.max - vec2(0.0, margin));
+    let count = book.pages.len() + More::ALL.len();
+    let step = ((room.height() - GROUPS_APART) / count as f32).min(44.0);
+    scroll::scrolled(pen, room, "contents", Keys::None, |pen, page| {
+        let mut y = page.top();
+        for number in 0..count {
+            let name = name(book, number);
+            let more = more(book, number);
+            if number == book.pages.len() {
+                y += GROUPS_APART;
+            }
+            let high = sheet::row_height(pen, page, &name, step - gap);
+            let place = area(page.left(), y, page.width(), high);
+            let is_on = number == book.open;
+            let chosen = sheet::list_row(pen, place, (number, name), is_on, |pen, at, colour| match more {
+                Some(more) => pen.icon(more.facts().1, at.x - 13.0, at.y - 13.0, 26.0, colour),
+                None => number_of(pen, at, if is_on { colour } else { MUTED }, number + 1),
+            });
+            if chosen {
+                book.open = number;
+            }
+            y += high + gap;
+        }
+        y - gap - page.top()
+    });
+}
+
+/// Between the pages of the rules and those after them.
+const GROUPS_APART: f32 = 8.0;
+
+fn number_of(pen: &Pen, at: Pos2, colour: Color32, number: usize) {
+    pen.centred_text((at.x, at.y), Anchor::Middle, f32::INFINITY, Letters::display(16.0, colour), number.to_string());
+}
+
+/// What the page is called, and a note at its right or below. Returns where what is on the page
+/// begins.
+fn head(pen: &Pen, page: Rect, book: &Book) -> f32 {
+    let title = &pen.tell(&name(book, book.open));
+    let note = match more(book, book.open) {
+        Some(more) => more.facts().2,
+        None => book.pages.get(book.open).map_or_else(|| Phrase::words(""), |page| page.rules.clone()),
+    };
+    let note = &pen.tell(&note);
+    let letters = Letters::display(30.0, CREAM);
+    let small = Letters::text(16.0, MUTED);
+    let room = page.width() - 54.0;
+    if pen.wide(title, letters) + pen.wide(note, small) + 16.0 <= room {
+        pen.text((page.right() - 54.0, page.top() + 54.0), Anchor::End, Face::Text, 16.0, MUTED, note);
+        pen.head((page.left(), page.top() + 26.0 + pen.size(30.0)), 30.0, CREAM, title);
+        return page.top() + 48.0 + pen.size(30.0);
+    }
+    let mut top = page.top() + 26.0;
+    top += pen.title(pos2(page.left(), top), room, letters, title);
+    top + pen.passage(pos2(page.left(), top), room, small, note) + 12.0
+}
+
+/// The ways to the pages before and after.
+struct Foot {
+    top: f32,
+    before: Rect,
+    middle: Rect,
+    after: Rect,
+}
+
+impl Foot {
+    fn of(pen: &Pen, page: Rect, book: &Book) -> Self {
+        let wide = 208.0_f32.max((page.width() - 24.0) * if sheet::is_large(pen) { 0.38 } else { 0.0 });
+        let of = |number: usize| Button::new(name(book, number), Kind::Slate, 16.0).height(pen, wide, 48.0);
+        let high = of(book.open.saturating_sub(1)).max(of(book.open + 1));
+        let top = page.bottom() - 20.0 - high;
+        let before = area(page.left(), top, wide, high);
+        let after = area(page.right() - wide, top, wide, high);
+        let middle = Rect::from_min_max(before.right_top() + vec2(8.0, 0.0), after.left_bottom() - vec2(8.0, 0.0));
+        Self { top, before, middle, after }
+    }
+
+    fn show(self, pen: &mut Pen, book: &mut Book) {
+        let last = book.pages.len() + More::ALL.len() - 1;
+        let before = Button::new(name(book, book.open.saturating_sub(1)), Kind::Slate, 16.0);
+        let after = Button::new(name(book, book.open + 1), Kind::Primary, 16.0).default();
+        let text = match more(book, book.open) {
+            Some(more) => more.facts().0,
+            None => phrase!("how-to-page", number = book.open + 1, count = book.pages.len()),
+        };
+        let at = (self.middle.center().x, self.middle.center().y);
+        pen.centred_text(at, Anchor::Middle, self.middle.width(), Letters::bold(16.0, CREAM), text);
+        let goes_back = book.open > 0 && before.show(pen, self.before);
+        let goes_on = book.open < last && after.show(pen, self.after);
+        if goes_back {
+            book.open -= 1;
+        } else if goes_on {
+            book.open += 1;
+        }
+    }
+}

@@ -1,0 +1,232 @@
+//! The first game in short lessons: which are done, the way on, and the short real game after them.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Key, Rect, Stroke, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::lesson_rows::rows;
+use crate::client::app::request::Request;
+use crate::client::app::screen::{Layer, Screen};
+use crate::client::app::sheet;
+use crate::client::art::{Art, Composed};
+use crate::client::input::pressed;
+use crate::client::kit::button::row_of_buttons;
+use crate::client::kit::palette::{CREAM, INK, PANEL, SECOND, STAGE, YELLOW};
+use crate::client::kit::pen::area;
+use crate::client::kit::scenery::scenery;
+use crate::client::kit::scroll::{Keys, scrolled};
+use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
+use crate::client::settings::Settings;
+use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
+use crate::games::junkyard_bots::client::lesson::coach_card::draw_coach;
+use crate::games::junkyard_bots::client::play::exercises::learned::Learned;
+use crate::games::junkyard_bots::client::play::exercises::lessons::robots_of_first_game;
+use crate::games::junkyard_bots::lessons::{LessonProgress, library};
+use crate::games::junkyard_bots::messages::phrase;
+use crate::shell::language::Phrase;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show.in_set(Layer::Screen).run_if(in_state(Screen::Lessons)));
+}
+
+/// What is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Asked {
+    Take(usize),
+    GoOn,
+    RealGame,
+    StartOver,
+    Back,
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    settings: Res<Settings>,
+    mut learned: ResMut<Learned>,
+    mut art: ResMut<Art>,
+    mut requests: MessageWriter<Request>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let mut asked = sheet::enter(&ctx).then_some(Asked::GoOn);
+    let progress = learned.lessons.clone();
+    sheet::sheet(&ctx, &settings, &mut art, "lessons", |pen, whole| {
+        sheet::dusk(pen, whole);
+        asked = dialog(pen, whole, &progress).or(asked);
+    });
+    if pressed(&ctx, Key::Escape) {
+        asked = Some(Asked::Back);
+    }
+    match asked {
+        None => {}
+        Some(Asked::Take(number)) => drop(requests.write(JunkyardRequest::TakeLesson(number).into())),
+        Some(Asked::GoOn) if progress.next_lesson().is_some() => {
+            requests.write(JunkyardRequest::NextLesson.into());
+        }
+        Some(Asked::GoOn | Asked::RealGame) => drop(requests.write(JunkyardRequest::FirstRealGame.into())),
+        Some(Asked::StartOver) => learned.lessons.start_over(),
+        Some(Asked::Back) => drop(requests.write(Request::Show(Screen::Title))),
+    }
+    Ok(())
+}
+
+/// How wide the column at the right is as it is drawn.
+const SIDE: f32 = 336.0;
+/// How high the picture of the real game is at least and at most.
+const PICTURE: (f32, f32) = (84.0, 170.0);
+
+fn dialog(pen: &mut Pen, whole: Rect, progress: &LessonProgress) -> Option<Asked> {
+    let about = phrase!("lessons-about", count = library::all_lessons().len(), minutes = library::total_minutes());
+    let (rect, top) = sheet::dialog(pen, whole, (1020.0, 712.0), phrase!("lessons-title"), about);
+    let inner = Rect::from_min_max(pos2(rect.left() + 30.0, top), rect.max - vec2(30.0, 20.0));
+    let (foot, mut asked) = foot(pen, inner, progress);
+    let room = inner.with_max_y(foot - 14.0);
+    if sheet::is_large(pen) {
+        // One below the other, and all of it scrolls.
+        scrolled(pen, room, "lessons", Keys::Pages, |pen, room| {
+            let (high, way_on) = way_on(pen, room, 0.0, progress);
+            let below = room.with_min_y(room.top() + high + 14.0);
+            let (rows, lesson) = rows(pen, below, progress);
+            asked = asked.or(way_on).or(lesson.map(Asked::Take));
+            high + 14.0 + rows
+        });
+        return asked;
+    }
+    let left = room.with_max_x(room.right() - SIDE - 14.0);
+    scrolled(pen, left, "lessons", Keys::Pages, |pen, room| {
+        let (high, lesson) = rows(pen, room, progress);
+        asked = asked.or(lesson.map(Asked::Take));
+        high
+    });
+    let right = room.with_min_x(left.right() + 14.0);
+    pen.panel(right, 10.0, PANEL);
+    let most = right.height() - 28.0;
+    scrolled(pen, right.shrink(14.0), "way-on", Keys::None, |pen, room| {
+        let (high, way_on) = way_on(pen, room, most, progress);
+        asked = asked.or(way_on);
+        high
+    });
+    asked
+}
+
+/// The buttons below, and how many lessons are done. Returns where they begin, and what is asked
+/// for.
+fn foot(pen: &mut Pen, inner: Rect, progress: &LessonProgress) -> (f32, Option<Asked>) {
+    let count = phrase!("lessons-count", done = progress.done_count(), count = library::all_lessons().len());
+    let again = Button::new(phrase!("lessons-start-over"), Kind::Slate, 18.0).icon("undo");
+    let again = again.closed((*progress == LessonProgress::default()).then(|| phrase!("lessons-nothing-done")));
+    let back = Button::new(phrase!("lessons-back"), Kind::Slate, 18.0).nth(1);
+    let places = row_of_buttons(pen, inner, &[(&again, 180.0), (&back, 130.0)], 52.0, 14.0);
+    let down = inner.bottom() - places.last().map_or(inner.top(), Rect::bottom);
+    let mut places: Vec<Rect> = places.into_iter().map(|place| place.translate(vec2(0.0, down))).collect();
+    let is_one_row = places.len() == 2 && places[0].top() == places[1].top();
+    if is_one_row {
+        places[1] = places[1].translate(vec2(inner.right() - places[1].right(), 0.0));
+        let x = places[0].right() + 16.0;
+        let room = places[1].left() - places[0].right() - 32.0;
+        let letters = Letters::text(16.0, SECOND);
+        if pen.wide(&count, letters) <= room {
+            pen.centred_text((x, places[0].center().y), Anchor::Start, room, letters, count);
+        }
+    }
+    let top = places.first().map_or(inner.bottom(), Rect::top);
+    let mut asked = None;
+    for ((button, place), ask) in [again, back].into_iter().zip(places).zip([Asked::StartOver, Asked::Back]) {
+        if button.show(pen, place) {
+            asked = Some(ask);
+        }
+    }
+    (top, asked)
+}
+
+const ABOUT: Letters = Letters::text(16.0, SECOND);
+
+/// The coach, the button that always names what comes next, and the real game; up to a height of
+/// `most` with a picture of who plays it. Returns how high it is, and what is asked for.
+fn way_on(pen: &mut Pen, room: Rect, most: f32, progress: &LessonProgress) -> (f32, Option<Asked>) {
+    let mut asked = None;
+    let side = 92.0;
+    draw_coach(pen, area(room.left(), room.top(), side, side));
+    let x = room.left() + side + 16.0;
+    let wide = room.width() - side - 16.0;
+    let mut y = room.top() + 6.0;
+    y += pen.passage(pos2(x, y), wide, Letters::bold(17.0, CREAM), phrase!("lessons-hello")) + 3.0;
+    y += pen.passage(pos2(x, y), wide, Letters::text(16.0, SECOND), greeting(progress));
+    y = y.max(room.top() + side) + 14.0;
+    let next = progress.next_lesson().and_then(|next| library::all_lessons().iter().position(|lesson| lesson == next));
+    let label = match next {
+        Some(number) if progress.done_count() == 0 && progress.step_of(&library::all_lessons()[number]).is_none() => {
+            phrase!("lessons-begin")
+        }
+        Some(number) => phrase!("lessons-go-on", number = number + 1),
+        None => phrase!("lessons-real-game"),
+    };
+    let button = Button::new(label, Kind::Primary, 20.0).icon("play").default();
+    let high = button.height(pen, room.width(), 60.0);
+    if button.show(pen, area(room.left(), y, room.width(), high)) {
+        asked = Some(Asked::GoOn);
+    }
+    y += high;
+    if next.is_some() {
+        let place = Rect::from_min_max(pos2(room.left(), y + 20.0), pos2(room.right(), room.top() + most));
+        let (high, is_asked) = real_game(pen, place);
+        asked = asked.or(is_asked.then_some(Asked::RealGame));
+        y += 20.0 + high;
+    }
+    (y - room.top(), asked)
+}
+
+/// The real game: who plays it, in words and, where the room is high enough, in a picture. Returns
+/// how high it is, and whether it is asked for.
+fn real_game(pen: &mut Pen, room: Rect) -> (f32, bool) {
+    let heading = phrase!("lessons-real-heading");
+    let about = phrase!("lessons-real-about");
+    let button = Button::new(phrase!("lessons-real-game"), Kind::Slate, 18.0).icon("phase_factory").nth(1);
+    let letters = Letters::display(18.0, YELLOW);
+    let wide = room.width();
+    let high = button.height(pen, wide, 52.0);
+    let words = pen.tall(&heading, letters, wide) + 6.0 + pen.tall(&about, ABOUT, wide) + 12.0;
+    let left = room.height() - words - high - 10.0;
+    let mut y = room.top();
+    y += pen.title(room.min, wide, letters, heading) + 6.0;
+    if left >= PICTURE.0 {
+        let high = left.min(PICTURE.1);
+        versus(pen, area(room.left(), y, wide, high));
+        y += high + 10.0;
+    }
+    y += pen.passage(pos2(room.left(), y), wide, ABOUT, about) + 12.0;
+    let is_asked = button.show(pen, area(room.left(), y, wide, high));
+    (y + high - room.top(), is_asked)
+}
+
+/// The learner's robot and the one against it, before the workshop's wall.
+fn versus(pen: &mut Pen, rect: Rect) {
+    pen.outlined(rect, 9.0, STAGE, Stroke::new(2.5, INK));
+    let inner = rect.shrink(3.0);
+    let ground = inner.with_min_y(inner.bottom() - 10.0);
+    scenery(pen, inner, ground);
+    let between = phrase!("lessons-versus");
+    pen.silently(|pen| {
+        pen.centred_text(inner.center().into(), Anchor::Middle, 100.0, Letters::display(16.0, SECOND), between);
+    });
+    let wide = (inner.width() - 60.0) / 2.0;
+    let foot = ground.top() - 8.0;
+    let most_wide = wide - 20.0;
+    let most_high = foot - inner.top() - 6.0;
+    // Both by the same measure.
+    let fits = |robot: &Composed| (most_wide / robot.size().0).min(most_high / robot.size().1);
+    let robots = robots_of_first_game();
+    let cell = robots.iter().map(|robot| fits(robot)).fold(f32::INFINITY, f32::min);
+    for (number, robot) in robots.iter().enumerate() {
+        let middle = inner.left() + wide / 2.0 + number as f32 * (wide + 60.0);
+        let size = vec2(robot.size().0, robot.size().1) * cell;
+        pen.draw_composed(("versus", number), robot, area(middle - size.x / 2.0, foot - size.y, size.x, size.y));
+    }
+}
+
+fn greeting(progress: &LessonProgress) -> Phrase {
+    match (progress.done_count(), progress.next_lesson()) {
+        (_, None) => phrase!("lessons-greeting-done"),
+        (0, _) => phrase!("lessons-greeting-new"),
+        (count, _) => phrase!("lessons-greeting", count = count),
+    }
+}

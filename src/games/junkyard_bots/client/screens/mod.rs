@@ -1,0 +1,31 @@
+//! Screens around the table of Junkyard Bots, and data of shared screens.
+//!
+//! - [`new_game`]: the form of a new game;
+//! - [`how_to_play`], [`how_to_page`], [`how_to_more`], [`rule_pages`]: the rules, page by page;
+//! - [`lessons`], [`lesson_rows`]: the list of lessons;
+//! - [`puzzles`], [`puzzle_tiles`], [`puzzle_of_the_day`]: the lists of puzzles;
+//! - [`results`], [`award_facts`]: data of the victory screen;
+//! - [`saved_facts`]: data of a saved game in the list;
+//! - [`explanation`]: the place of an explanation given at a first time.
+
+use bevy::prelude::App;
+
+pub mod award_facts;
+pub mod explanation;
+pub mod how_to_more;
+pub mod how_to_page;
+pub mod how_to_play;
+pub mod lesson_rows;
+pub mod lessons;
+pub mod new_game;
+pub mod puzzle_of_the_day;
+pub mod puzzle_tiles;
+pub mod puzzles;
+pub mod results;
+pub mod rule_pages;
+pub mod saved_facts;
+
+/// Adds the screens of the game to an app.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((new_game::plugin, lessons::plugin, how_to_play::plugin, results::plugin, puzzles::plugin));
+}

@@ -1,0 +1,95 @@
+//! What the cards of the tile sets show, as plain data.
+
+use crate::games::junkyard_bots::client::art::drawing_of;
+use crate::games::junkyard_bots::client::scene::contents::cells_of;
+use crate::games::junkyard_bots::messages::phrase;
+use crate::games::junkyard_bots::parts::catalogue::{self, ListedTileSet};
+use crate::games::junkyard_bots::parts::tile_set_file::PlayStatistics;
+use crate::games::junkyard_bots::parts::{Tile, TileSet};
+use crate::shell::language::{Argument, Phrase};
+
+/// Tiles that a card shows.
+const PICTURES: usize = 5;
+
+/// What a card shows.
+#[derive(Clone, Debug)]
+pub(crate) struct Card<'a> {
+    /// What players call the tile set.
+    pub name: Phrase,
+    /// What it plays like.
+    pub about: Phrase,
+    /// What games with it were like.
+    pub measured: &'a PlayStatistics,
+    /// Some of its tiles: their drawings, and their width and height in cells.
+    pub pictures: Vec<(&'static str, (f32, f32))>,
+}
+
+impl Card<'_> {
+    /// What was measured, in words.
+    pub(crate) fn in_words(&self) -> Phrase {
+        let Some(rounds) = self.measured.median_rounds() else { return phrase!("junkyard-no-games") };
+        let explosions = Argument::decimal((100.0 * self.measured.explosion_share()).into(), 0);
+        phrase!("junkyard-games", games = self.measured.games(), rounds = rounds, explosions = explosions)
+    }
+}
+
+/// The cards of all tile sets: those of the game, and one from a file if there is one.
+pub(crate) fn cards(from_file: Option<&ListedTileSet>) -> Vec<Card<'_>> {
+    catalogue::bundled_tile_sets().iter().chain(from_file).map(card).collect()
+}
+
+fn card(listed: &ListedTileSet) -> Card<'_> {
+    let (name, about) = listed.in_words();
+    let about = about.unwrap_or_else(|| phrase!("junkyard-of-a-file"));
+    Card { name, about, measured: &listed.measured, pictures: typical(&listed.tiles) }
+}
+
+/// The tiles to show for a tile set, of different kinds: those that it has more of than the
+/// standard one, by points. Of the standard one those that there are most of, for a bit of
+/// everything.
+fn typical(tiles: &TileSet) -> Vec<(&'static str, (f32, f32))> {
+    let standard = TileSet::standard();
+    let whole = |set: &TileSet| set.tiles().iter().map(points).sum::<f32>().max(1.0);
+    let own = whole(tiles);
+    let usual = whole(&standard);
+    let share = |tile: &Tile| {
+        if *tiles == *standard {
+            return f32::from(tile.count());
+        }
+        points(tile) / own - standard.tile_named(tile.name()).map_or(0.0, points) / usual
+    };
+    let mut found: Vec<&Tile> = tiles.tiles().iter().filter(|tile| tile.count() > 0).collect();
+    found.sort_by(|one, other| share(other).total_cmp(&share(one)));
+    let mut shown: Vec<&Tile> = Vec::new();
+    for tile in found {
+        if shown.len() < PICTURES && shown.iter().all(|other| other.kind() != tile.kind()) {
+            shown.push(tile);
+        }
+    }
+    let picture = |tile: &Tile| (drawing_of(tile, None), tile.size().map_or((1.0, 1.0), cells_of));
+    shown.into_iter().map(picture).collect()
+}
+
+/// The points of all tiles of a kind.
+fn points(tile: &Tile) -> f32 {
+    f32::from(tile.count()) * f32::from(tile.points())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::shell::language::Language;
+
+    #[test]
+    fn every_tile_set_of_the_game_has_a_card_with_pictures_and_figures() {
+        let cards = cards(None);
+        assert_eq!(cards.len(), catalogue::bundled_tile_sets().len());
+        for card in cards {
+            let [name, about, games] =
+                [&card.name, &card.about, &card.in_words()].map(|words| Language::english().tell(words));
+            assert_eq!(card.pictures.len(), PICTURES, "{name}");
+            assert!(about.len() > 20 && card.measured.games() >= 1_000, "{name}");
+            assert!(games.contains("rounds"), "{name}");
+        }
+    }
+}

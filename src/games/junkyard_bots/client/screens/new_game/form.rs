@@ -1,0 +1,155 @@
+//! What is filled in for a new game: it can be asked whether a game can begin like that, and which.
+
+use std::sync::Arc;
+
+use bevy::prelude::Resource;
+
+use crate::client::play::open;
+use crate::games::junkyard_bots::parts::MOST_SEATS;
+use crate::games::junkyard_bots::parts::catalogue::{self, ListedTileSet};
+use crate::games::junkyard_bots::table::Setup;
+use crate::games::junkyard_bots::table::setup::ENERGY_TO_WIN;
+use crate::shell::language::{InWords, Phrase};
+use crate::shell::seats::default_name;
+use crate::shell::seats::{Colour, PlayerKind, Seat, SeatKind, seating};
+
+/// What the form holds.
+#[derive(Resource, Clone, Debug)]
+pub(crate) struct Form {
+    pub(crate) seats: Vec<Seat>,
+    pub(crate) seed: String,
+    pub(crate) energy: u16,
+    pub(crate) crystal_moves_on: bool,
+    /// The number of the tile set, of those of the game and then the one from a file.
+    pub(crate) junkyard: usize,
+}
+
+impl Default for Form {
+    /// A person against a normal computer player.
+    fn default() -> Self {
+        let normal = SeatKind::Computer(PlayerKind::Cog);
+        let seats = vec![usual_seat(Colour::Orange, SeatKind::Human), usual_seat(Colour::Blue, normal)];
+        Self { seats, seed: short_seed(), energy: ENERGY_TO_WIN, crystal_moves_on: false, junkyard: 0 }
+    }
+}
+
+impl Form {
+    /// Why the game can't begin like this.
+    pub(crate) fn problem(&self) -> Option<Phrase> {
+        seating::check_seats(&self.seats, self.seats.len()).err().map(|error| error.phrase())
+    }
+
+    /// The game that is asked for.
+    pub(crate) fn setup(&self, from_file: Option<&ListedTileSet>) -> Setup {
+        let plain = Setup::new(self.seats.len() as u8, seed_of(&self.seed));
+        let chosen = catalogue::bundled_tile_sets().iter().chain(from_file).nth(self.junkyard);
+        let tiles = chosen.map_or(plain.tiles, |listed| Arc::clone(&listed.tiles));
+        Setup { energy_to_win: self.energy, crystal_moves_on: self.crystal_moves_on, tiles, ..plain }
+    }
+
+    /// Puts another seed in the place of this one.
+    pub(crate) fn reseed(&mut self) {
+        self.seed = short_seed();
+    }
+
+    /// Adds a seat in the first colour that nobody has; does nothing if the game has all seats that
+    /// it can have (rule 4.1).
+    pub(crate) fn add(&mut self, kind: SeatKind) {
+        if self.seats.len() >= usize::from(MOST_SEATS) {
+            return;
+        }
+        let free = Colour::ALL.into_iter().find(|&colour| !self.is_taken(colour));
+        self.seats.extend(free.map(|colour| usual_seat(colour, kind)));
+    }
+
+    /// Whether a seat has this colour.
+    pub(crate) fn is_taken(&self, colour: Colour) -> bool {
+        self.seats.iter().any(|seat| seat.colour == colour)
+    }
+
+    /// Gives a seat another colour, and the name that goes with it if it had the usual one.
+    pub(crate) fn recolour(&mut self, number: usize, colour: Colour) {
+        let seat = &mut self.seats[number];
+        if seat.name == default_name(seat.colour) {
+            seat.name = default_name(colour).into();
+        }
+        seat.colour = colour;
+    }
+}
+
+fn usual_seat(colour: Colour, kind: SeatKind) -> Seat {
+    Seat { name: default_name(colour).into(), colour, kind }
+}
+
+/// A seed that nobody knows beforehand, of six digits: short enough to be read aloud.
+fn short_seed() -> String {
+    format!("{:06}", open::short_seed())
+}
+
+/// A seed as a number: numbers are taken as they are, words are mixed into one.
+fn seed_of(text: &str) -> u64 {
+    let text = text.trim();
+    text.parse().unwrap_or_else(|_| {
+        // FNV-1a: the same on every machine and in every version.
+        text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seeds_are_numbers_or_words() {
+        assert_eq!(seed_of(" 4711 "), 4711);
+        assert_eq!(seed_of("rust"), seed_of("rust "));
+        assert_ne!(seed_of("rust"), seed_of("trust"));
+        assert!(short_seed().parse::<u64>().is_ok());
+    }
+
+    #[test]
+    fn the_game_has_the_tiles_that_are_chosen() {
+        let mut form = Form::default();
+        for (number, listed) in catalogue::bundled_tile_sets().iter().enumerate() {
+            form.junkyard = number;
+            assert_eq!(form.setup(None).tiles, listed.tiles);
+        }
+        form.junkyard = catalogue::bundled_tile_sets().len();
+        assert_eq!(form.setup(Some(&catalogue::bundled_tile_sets()[1])).tiles, catalogue::bundled_tile_sets()[1].tiles);
+    }
+
+    #[test]
+    fn the_crystal_moves_on_where_that_is_chosen() {
+        let mut form = Form::default();
+        assert!(!form.setup(None).crystal_moves_on);
+        form.crystal_moves_on = true;
+        form.reseed();
+        assert!(form.setup(None).crystal_moves_on);
+    }
+
+    #[test]
+    fn seats_are_added_until_the_game_has_four_and_the_fifth_colour_can_be_chosen() {
+        let mut form = Form::default();
+        for _ in 0..Colour::ALL.len() {
+            form.add(SeatKind::Human);
+            assert_eq!(form.problem(), None);
+        }
+        assert_eq!(form.seats.len(), usize::from(MOST_SEATS));
+        assert_eq!(form.setup(None).check(), Ok(()));
+        assert!(!form.is_taken(Colour::Indigo));
+        form.recolour(3, Colour::Indigo);
+        assert_eq!(form.seats[3].name, default_name(Colour::Indigo));
+        assert_eq!(form.problem(), None);
+    }
+
+    #[test]
+    fn a_usual_name_follows_the_colour_and_a_chosen_one_stays() {
+        let mut form = Form::default();
+        form.seats[1].name = "Grandmother".into();
+        let free: Vec<Colour> = Colour::ALL.into_iter().filter(|&colour| !form.is_taken(colour)).collect();
+        form.recolour(0, free[0]);
+        form.recolour(1, free[1]);
+        assert_eq!((form.seats[0].name.as_str(), form.seats[0].colour), (default_name(free[0]), free[0]));
+        assert_eq!((form.seats[1].name.as_str(), form.seats[1].colour), ("Grandmother", free[1]));
+    }
+}

@@ -1,0 +1,266 @@
+//! The tile sets to choose from, a card for each: what lies in it, what it plays like, and what
+//! games with it were like. Beside them a card for a tile set from a file.
+
+use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Sense, Stroke, Vec2, WidgetInfo, WidgetType, pos2, vec2};
+
+use super::cards::Card;
+use crate::client::app::sheet::is_large;
+use crate::client::kit::letters::Hint;
+use crate::client::kit::palette::{
+    CARD, CREAM, GREEN, INK, INSET, LINE, MUTED, RAISED, RED, SECOND, YELLOW, YELLOW_WELL,
+};
+use crate::client::kit::pen::area;
+use crate::client::kit::{Anchor, Letters, Pen};
+use crate::games::junkyard_bots::messages::phrase;
+use crate::games::junkyard_bots::parts::catalogue;
+use crate::games::junkyard_bots::parts::tile_set_file::PlayStatistics;
+use crate::games::junkyard_bots::words;
+use crate::shell::language::Phrase;
+
+/// Between two cards.
+const GAP: f32 = 10.0;
+/// The width of the card that asks for a file, and of the button for another one.
+const FILE_WIDTH: f32 = 148.0;
+const OTHER_FILE_WIDTH: f32 = 56.0;
+/// A card's figures take less room on a row narrower than this.
+const NARROW: f32 = 230.0;
+/// A strip lower than this shows no picture.
+const PICTURE_FROM: f32 = 44.0;
+/// The card that asks for a file is at least so high.
+const FROM_FILE_HIGH: f32 = 130.0;
+
+/// What was pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Pressed {
+    /// The card of this number.
+    Card(usize),
+    /// To look for a file.
+    File,
+}
+
+const NAME: Letters = Letters::display(17.0, CREAM);
+const ABOUT: Letters = Letters::text(16.0, SECOND);
+const ROUNDS: Letters = Letters::bold(16.0, CREAM);
+/// What is beside and around a card's words.
+const INSIDE: Vec2 = Vec2::new(16.0, 10.0);
+
+/// Draws the cards side by side, or two in a row where text is large, at least as high as the room.
+/// Returns how high they are, and what was pressed.
+pub(crate) fn show(pen: &mut Pen, room: Rect, cards: &[Card], chosen: usize) -> (f32, Option<Pressed>) {
+    let places = places(pen, room, cards);
+    let mut pressed = None;
+    for (number, (card, place)) in cards.iter().zip(&places).enumerate() {
+        if show_card(pen, *place, card, number, number == chosen) {
+            pressed = Some(Pressed::Card(number));
+        }
+    }
+    let place = places.last().copied().unwrap_or(room);
+    let asks = from_file(pen, place);
+    (place.bottom() - room.top(), if asks { Some(Pressed::File) } else { pressed })
+}
+
+/// Where the cards are, and after them the one of a file.
+fn places(pen: &Pen, room: Rect, cards: &[Card]) -> Vec<Rect> {
+    let (in_row, width) = if is_large(pen) {
+        (2.0, (room.width() - GAP) / 2.0)
+    } else {
+        // Beside the card of a file there is only a button for another.
+        let count = cards.len() as f32;
+        let file_width = if cards.len() > catalogue::bundled_tile_sets().len() { OTHER_FILE_WIDTH } else { FILE_WIDTH };
+        (count + 1.0, (room.width() - file_width - count * GAP) / count)
+    };
+    let least = cards.iter().map(|card| words_high(pen, width, card)).fold(0.0, f32::max);
+    let high = if is_large(pen) { least.max(FROM_FILE_HIGH * pen.look.text) } else { least.max(room.height()) };
+    let place = |number: usize| {
+        let row = (number as f32 / in_row).floor();
+        let column = number as f32 % in_row;
+        let min = room.min + vec2(column * (width + GAP), row * (high + GAP));
+        let wide = if number == cards.len() { (room.right() - min.x).min(width) } else { width };
+        Rect::from_min_size(min, vec2(wide, high))
+    };
+    (0..=cards.len()).map(place).collect()
+}
+
+/// How high the words on a card and its figures are.
+fn words_high(pen: &Pen, width: f32, card: &Card) -> f32 {
+    let room = width - 2.0 * INSIDE.x;
+    let words = pen.tall(&card.name, NAME, room - MARK) + pen.tall(&card.about, ABOUT, room);
+    2.0 * INSIDE.y + words + 6.0 + facts_high(pen, room, card.measured)
+}
+
+/// The room for the mark of the chosen card, which every card keeps free.
+const MARK: f32 = 26.0;
+
+/// Draws a card; returns whether it was pressed.
+fn show_card(pen: &mut Pen, rect: Rect, card: &Card, number: usize, is_chosen: bool) -> bool {
+    let response = pen.listen(rect, Id::new(("junkyard", number)), Sense::click());
+    let name = pen.tell(&card.name);
+    let figures = pen.tell(&card.in_words());
+    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, &name));
+    let (fill, line) = match (is_chosen, response.hovered()) {
+        (true, _) => (YELLOW_WELL, Stroke::new(3.0, YELLOW)),
+        (false, true) => (RAISED, Stroke::new(2.5, INK)),
+        (false, false) => (CARD, Stroke::new(2.5, INK)),
+    };
+    pen.outlined(rect, 10.0, fill, line);
+    pen.ring(&response, rect.expand(4.0), 12.0);
+    let inner = rect.shrink2(vec2(12.0, INSIDE.y));
+    let facts_height = facts_high(pen, rect.width() - 2.0 * INSIDE.x, card.measured);
+    let mut top = inner.top();
+    // What the words leave is the picture's, if it is enough for one.
+    let left = rect.height() - words_high(pen, rect.width(), card) - 8.0;
+    if left >= PICTURE_FROM {
+        let strip = area(inner.left(), top, inner.width(), left.min(rect.height() * 0.3));
+        pictures(pen, strip, card);
+        top = strip.bottom() + 8.0;
+    }
+    let x = rect.left() + INSIDE.x;
+    let room = rect.width() - 2.0 * INSIDE.x;
+    let mark = if is_chosen { MARK } else { 0.0 };
+    if is_chosen {
+        pen.tick(pos2(x + 9.0, top + pen.tall("0", NAME, room) / 2.0), 9.0);
+    }
+    let letters = Letters { colour: if is_chosen { YELLOW } else { CREAM }, ..NAME };
+    top += pen.title(pos2(x + mark, top), room - mark, letters, &name);
+    pen.passage(pos2(x, top + 2.0), room, ABOUT, &card.about);
+    let facts = Rect::from_min_max(pos2(x, inner.bottom() - facts_height), pos2(x + room, inner.bottom()));
+    measured(pen, facts, card.measured);
+    let clicked = response.clicked();
+    response.on_hover_cursor(CursorIcon::PointingHand).hint(figures);
+    clicked
+}
+
+/// Some of its tiles, side by side on the ground.
+fn pictures(pen: &mut Pen, rect: Rect, card: &Card) {
+    pen.inset(rect, 8.0, INSET);
+    let room = rect.shrink2(vec2(10.0, 8.0));
+    // Not to scale: beside large tiles small ones would hardly be seen.
+    let shown = |(width, height): (f32, f32)| vec2(width, height) / width.max(height).sqrt();
+    let wide: f32 = card.pictures.iter().map(|(_, size)| shown(*size).x).sum();
+    let high = card.pictures.iter().map(|(_, size)| shown(*size).y).fold(1.0, f32::max);
+    let gaps = 8.0 * card.pictures.len().saturating_sub(1) as f32;
+    let cell = ((room.width() - gaps) / wide.max(1.0)).min(room.height() / high);
+    let gap = (room.width() - wide * cell) / (card.pictures.len() as f32);
+    let mut x = room.left() + gap / 2.0;
+    for &(drawing, size) in &card.pictures {
+        let size = shown(size) * cell;
+        pen.drawing(drawing, Rect::from_min_size(pos2(x, room.bottom() - size.y), size), Color32::WHITE);
+        x += size.x + gap;
+    }
+}
+
+/// Where the figures of a card are.
+struct Facts {
+    bars: f32,
+    words: f32,
+    bar: f32,
+    high: f32,
+}
+
+/// An icon beside the bar of how games ended, and its gap.
+const ICON: f32 = 22.0;
+
+impl Facts {
+    fn of(pen: &Pen, width: f32, text: &Phrase) -> Self {
+        let is_narrow = width < NARROW;
+        let bars = if is_narrow { 34.0 } else { 54.0 };
+        let bar = if is_narrow { 24.0 } else { (width * 0.26).clamp(24.0, 60.0) };
+        let words = width - bars - 8.0 - 4.0 - ICON - bar - ICON;
+        Self { bars, words, bar, high: 26.0_f32.max(pen.tall(text, ROUNDS, words) + 2.0) }
+    }
+}
+
+fn facts_high(pen: &Pen, width: f32, measured: &PlayStatistics) -> f32 {
+    match measured.median_rounds() {
+        Some(median) => Facts::of(pen, width, &words::count_of_rounds(median)).high,
+        None => 26.0_f32.max(pen.tall(phrase!("junkyard-not-measured"), ABOUT, width) + 4.0),
+    }
+}
+
+/// How long its games were, and how they ended.
+fn measured(pen: &mut Pen, rect: Rect, measured: &PlayStatistics) {
+    let Some(median) = measured.median_rounds() else {
+        let text = phrase!("junkyard-not-measured");
+        pen.passage(rect.min + vec2(0.0, 2.0), rect.width(), Letters { colour: MUTED, ..ABOUT }, text);
+        return;
+    };
+    let text = words::count_of_rounds(median);
+    let facts = Facts::of(pen, rect.width(), &text);
+    histogram(pen, area(rect.left(), rect.bottom() - 26.0, facts.bars, 26.0), measured, median);
+    let middle = rect.bottom() - facts.high / 2.0;
+    pen.centred_text((rect.left() + facts.bars + 8.0, middle), Anchor::Start, facts.words, ROUNDS, &text);
+    let right = rect.right() - ICON;
+    let bar_width = facts.bar;
+    pen.icon("energy", right - bar_width - ICON, middle - 10.0, 20.0, Color32::WHITE);
+    let bar = area(right - bar_width, middle - 7.0, bar_width, 14.0);
+    let share = 1.0 - measured.explosion_share();
+    pen.fill(bar.expand(2.0), 3.0, INK);
+    let edge = bar.left() + bar.width() * share;
+    pen.fill(bar.with_max_x(edge), 1.0, GREEN);
+    let exploded = bar.with_min_x(edge);
+    pen.fill(exploded, 1.0, RED);
+    // Not by colour alone: what explodes is hatched.
+    let hatched = pen.painter().with_clip_rect(exploded);
+    let mut x = exploded.left() - exploded.height();
+    while x < exploded.right() {
+        hatched.line_segment(
+            [pos2(x, exploded.bottom()), pos2(x + exploded.height(), exploded.top())],
+            Stroke::new(2.0, INK),
+        );
+        x += 6.0;
+    }
+    pen.icon("explosion", right + 4.0, middle - 10.0, 20.0, Color32::WHITE);
+}
+
+/// How many games had how many rounds, the median marked.
+fn histogram(pen: &Pen, rect: Rect, measured: &PlayStatistics, median: u16) {
+    const BARS: u16 = 9;
+    let from = median.saturating_sub(BARS / 2).clamp(1, u16::MAX - BARS);
+    let games = |rounds: u16| measured.rounds.get(&rounds).copied().unwrap_or(0);
+    let most = (from..from + BARS).map(games).max().unwrap_or(0).max(1);
+    let step = rect.width() / f32::from(BARS);
+    for rounds in from..from + BARS {
+        let height = (rect.height() - 2.0) * games(rounds) as f32 / most as f32;
+        let bar = Rect::from_min_max(
+            pos2(rect.left() + f32::from(rounds - from) * step, rect.bottom() - height.max(1.5)),
+            pos2(rect.left() + f32::from(rounds - from) * step + step - 2.0, rect.bottom()),
+        );
+        pen.fill(bar, 0.0, if rounds == median { YELLOW } else { MUTED });
+    }
+}
+
+/// The card that asks for a file.
+fn from_file(pen: &mut Pen, rect: Rect) -> bool {
+    let is_button = rect.width() < FILE_WIDTH;
+    let name = pen.told(if is_button { phrase!("junkyard-another-file") } else { phrase!("junkyard-from-file") });
+    let response = pen.listen(rect, Id::new("junkyard from a file"), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &*name));
+    pen.fill(rect, 10.0, if response.hovered() { RAISED } else { INSET });
+    pen.dashed(rect, Stroke::new(2.5, LINE), 9.0, 7.0);
+    pen.ring(&response, rect.expand(4.0), 12.0);
+    let middle = rect.center().y;
+    let x = rect.center().x;
+    if is_button {
+        pen.icon("load", x - 17.0, middle - 17.0, 34.0, CREAM);
+    } else {
+        let room = rect.width() - 16.0;
+        let letters = Letters::display(16.0, CREAM);
+        let lines = pen.tell(&phrase!("junkyard-drop"));
+        let name_high = pen.tall(&name, letters, room);
+        let lines_high: f32 = lines.lines().map(|line| pen.tall(line, ABOUT, room)).sum();
+        let mut top = middle - (46.0 + name_high + 4.0 + lines_high) / 2.0;
+        pen.icon("load", x - 20.0, top, 40.0, CREAM);
+        top += 46.0;
+        pen.silently(|pen| pen.centred_text((x, top + name_high / 2.0), Anchor::Middle, room, letters, &name));
+        top += name_high + 4.0;
+        for line in lines.lines() {
+            let high = pen.tall(line, ABOUT, room);
+            pen.centred_text((x, top + high / 2.0), Anchor::Middle, room, ABOUT, line);
+            top += high;
+        }
+    }
+    let clicked = response.clicked();
+    let help = pen.tell(&phrase!("junkyard-file-help"));
+    response.on_hover_cursor(CursorIcon::PointingHand).hint(help);
+    clicked
+}

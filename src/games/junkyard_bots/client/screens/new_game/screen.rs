@@ -1,0 +1,265 @@
+//! The whole dialog of a new game: its seats, tile sets and rule options, and below them the seed,
+//! the energy that wins and the buttons.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Id, Rect, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::cards::{Card, cards};
+use super::fields::text_field;
+use super::form::Form;
+use super::options::CrystalRow;
+use super::{junkyards, seats};
+use crate::client::app::notice::Notice;
+use crate::client::app::request::Request;
+use crate::client::app::screen::{Choosing, Layer, Screen};
+use crate::client::app::{focus, sheet};
+use crate::client::art::Art;
+use crate::client::input;
+use crate::client::kit::button::icon_button;
+use crate::client::kit::palette::{CREAM, INK, INSET, SECOND, YELLOW};
+use crate::client::kit::pen::area;
+use crate::client::kit::scroll::{Keys, scrolled};
+use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
+use crate::client::settings::Settings;
+use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
+use crate::games::junkyard_bots::client::play::tiles::TilesOfFile;
+use crate::games::junkyard_bots::messages::phrase;
+use crate::games::junkyard_bots::parts::catalogue;
+use crate::games::junkyard_bots::table::setup::{LEAST_ENERGY_TO_WIN, MOST_ENERGY_TO_WIN};
+use crate::shell::language::Phrase;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Form>()
+        .add_systems(EguiPrimaryContextPass, show.in_set(Layer::Screen).run_if(in_state(Screen::NewGame)));
+}
+
+/// Between the tile sets and the rule options.
+const OPTION_GAP: f32 = 10.0;
+
+/// What was pressed.
+#[derive(Default)]
+struct Pressed {
+    start: bool,
+    back: bool,
+    file: bool,
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    settings: Res<Settings>,
+    mut art: ResMut<Art>,
+    mut form: ResMut<Form>,
+    (from_file, choosing): (Res<TilesOfFile>, Option<Res<Choosing>>),
+    mut notice: ResMut<Notice>,
+    mut requests: MessageWriter<Request>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let mut pressed = Pressed::default();
+    // Keys are the file dialog's while it is open.
+    let hears_keys = choosing.is_none();
+    let enter = hears_keys && sheet::enter(&ctx);
+    // In a text field Escape only leaves the field.
+    let escape = hears_keys && !focus::leaves_field(&ctx) && input::pressed(&ctx, egui::Key::Escape);
+    let form = form.bypass_change_detection();
+    if from_file.is_changed() && from_file.0.is_some() {
+        form.junkyard = catalogue::bundled_tile_sets().len();
+    }
+    sheet::sheet(&ctx, &settings, &mut art, "new-game-sheet", |pen, whole| {
+        sheet::dusk(pen, whole);
+        let rect = sheet::panel(pen, whole, (1020.0, 740.0));
+        let top = head(pen, rect);
+        let foot = Foot::of(pen, rect, form);
+        let room = Rect::from_min_max(pos2(rect.left() + 30.0, top), pos2(rect.right() - 30.0, foot.line - 14.0));
+        let cards = cards(from_file.0.as_ref());
+        form.junkyard = form.junkyard.min(cards.len() - 1);
+        scrolled(pen, room, "new-game-body", Keys::Pages, |pen, page| {
+            body(pen, page, form, &cards, &mut pressed, &foot)
+        });
+        foot.show(pen, form, &mut pressed);
+    });
+    if pressed.back || escape {
+        notice.clear();
+        requests.write(Request::Back);
+    } else if (pressed.start || enter) && form.problem().is_none() {
+        let setup = Box::new(form.setup(from_file.0.as_ref()));
+        requests.write(JunkyardRequest::Begin(setup, form.seats.clone()).into());
+        form.reseed();
+    } else if pressed.file {
+        requests.write(JunkyardRequest::ChooseTiles.into());
+    }
+    Ok(())
+}
+
+/// The title and what it is about, on one line or below each other. Returns where the seats begin,
+/// below the headings of their columns.
+fn head(pen: &Pen, rect: Rect) -> f32 {
+    let title = phrase!("new-game");
+    let about = phrase!("new-game-about");
+    let letters = Letters::text(17.0, SECOND);
+    let x = rect.left() + 36.0;
+    let y = rect.top() + 22.0 + pen.size(32.0);
+    let wide = pen.head((x, y), 32.0, YELLOW, title);
+    let after = x + wide + 16.0;
+    if pen.wide(&about, letters) <= rect.right() - 32.0 - after {
+        pen.text((after, y - 2.0), Anchor::Start, letters.face, letters.size, letters.colour, about);
+        return y + 20.0;
+    }
+    y + 22.0 + pen.passage(pos2(x, y + 12.0), rect.width() - 72.0, letters, about)
+}
+
+/// Draws the seats, the tile sets, the rule options and, if the foot has no room for them, the
+/// numbers. Returns the height of all.
+fn body(pen: &mut Pen, page: Rect, form: &mut Form, cards: &[Card], pressed: &mut Pressed, foot: &Foot) -> f32 {
+    let heading = Letters::display(19.0, YELLOW);
+    let letters = Letters::text(16.0, SECOND);
+    let title = phrase!("new-game-junkyard");
+    let about = phrase!("new-game-junkyard-about");
+    let wide = pen.wide(&title, heading) + 20.0;
+    let is_one_line = wide + pen.wide(&about, letters) <= page.width() - 8.0;
+    let about_high = if is_one_line { 0.0 } else { pen.tall(&about, letters, page.width()) };
+    // A card is as high as three seats, as far as there is room for both.
+    let words = 24.0 + pen.size(18.0) + about_high;
+    let headings = seats::headings_high(pen);
+    let for_seats = (page.height() - words - headings) * 0.56 + headings;
+    let mut top = page.top();
+    top += seats::show(pen, page.with_min_y(top).with_max_y(top + for_seats), form);
+    let baseline = top + 8.0 + pen.size(22.0);
+    pen.head((page.left() + 4.0, baseline), heading.size, heading.colour, title);
+    if is_one_line {
+        let at = (page.left() + 4.0 + wide, baseline);
+        pen.text(at, Anchor::Start, letters.face, letters.size, letters.colour, about);
+    } else {
+        pen.passage(pos2(page.left() + 4.0, baseline + pen.size(5.0)), page.width(), letters, about);
+    }
+    top += words;
+    let option = CrystalRow::of(pen, page.width());
+    let below = option.high() + OPTION_GAP;
+    let (high, asked) =
+        junkyards::show(pen, page.with_min_y(top).with_max_y((page.bottom() - below).max(top)), cards, form.junkyard);
+    match asked {
+        Some(junkyards::Pressed::Card(number)) => form.junkyard = number,
+        Some(junkyards::Pressed::File) => pressed.file = true,
+        None => {}
+    }
+    top += high + OPTION_GAP;
+    option.show(pen, page.with_min_y(top), form);
+    top += option.high();
+    if !foot.has_numbers {
+        top += 16.0;
+        let line = foot.numbers_high;
+        seed(pen, (page.left() + 4.0, top + line / 2.0), line, form);
+        top += line + 12.0;
+        energy(pen, (page.left() + 4.0, top + line / 2.0), line, form);
+        top += line;
+    }
+    top - page.top()
+}
+
+/// Where what stands below the seats and the tile sets is.
+struct Foot {
+    /// The whole sheet.
+    sheet: Rect,
+    /// The line above it.
+    line: f32,
+    /// The height of a number's line.
+    numbers_high: f32,
+    /// Whether the numbers are there, and not with the rest.
+    has_numbers: bool,
+    back: Rect,
+    start: Rect,
+}
+
+impl Foot {
+    fn back() -> Button<'static> {
+        Button::new(phrase!("new-game-back"), Kind::Slate, 19.0)
+    }
+
+    fn start(no: Option<Phrase>) -> Button<'static> {
+        let start = Button::new(phrase!("new-game-start"), Kind::Primary, 20.0).icon("play");
+        if no.is_none() { start.default() } else { start.closed(no) }
+    }
+
+    fn of(pen: &Pen, rect: Rect, form: &Form) -> Self {
+        let back = Self::back();
+        let start = Self::start(form.problem());
+        let [back_wide, start_wide] =
+            [(&back, 112.0), (&start, 198.0)].map(|(button, drawn)| button.width(pen).max(drawn));
+        let high = start.height(pen, start_wide, back.height(pen, back_wide, 62.0));
+        let y = rect.bottom() - 19.0 - high;
+        let start = area(rect.right() - 32.0 - start_wide, y, start_wide, high);
+        let back = area(start.left() - 12.0 - back_wide, y, back_wide, high);
+        let numbers_high = 46.0_f32.max(pen.size(19.0) * 1.25 + 12.0);
+        let numbers = seed_width(pen) + 22.0 + energy_width(pen);
+        let has_numbers = rect.left() + 38.0 + numbers + 8.0 <= back.left();
+        Self { sheet: rect, line: y - 9.0, numbers_high, has_numbers, back, start }
+    }
+
+    fn show(&self, pen: &mut Pen, form: &mut Form, pressed: &mut Pressed) {
+        let left = self.sheet.left() + 30.0;
+        let right = self.sheet.right() - 30.0;
+        pen.line((left, self.line), (right, self.line), 2.5, INK);
+        if self.has_numbers {
+            let middle = self.start.center().y + 2.0;
+            let x = seed(pen, (left + 8.0, middle), self.numbers_high, form);
+            energy(pen, (x + 22.0, middle), self.numbers_high, form);
+        }
+        pressed.back = Self::back().show(pen, self.back);
+        pressed.start = Self::start(form.problem()).show(pen, self.start);
+    }
+}
+
+const LABEL: Letters = Letters::text(17.0, SECOND);
+const SEED: Letters = Letters::text(16.0, SECOND);
+
+/// How wide the field for the seed is, and the well for the energy.
+fn field_width(pen: &Pen) -> f32 {
+    152.0_f32.max(pen.size(108.0) + 44.0)
+}
+
+fn well_width(pen: &Pen) -> f32 {
+    56.0_f32.max(pen.wide("99", Letters::display(19.0, CREAM)) + 24.0)
+}
+
+fn seed_width(pen: &Pen) -> f32 {
+    pen.wide(phrase!("new-game-seed"), SEED) + 12.0 + field_width(pen)
+}
+
+fn energy_width(pen: &Pen) -> f32 {
+    pen.wide(phrase!("new-game-energy"), LABEL) + 12.0 + well_width(pen) + 96.0
+}
+
+/// The seed, in a line about a height. Returns where it ends.
+fn seed(pen: &mut Pen, (x, middle): (f32, f32), high: f32, form: &mut Form) -> f32 {
+    let name = phrase!("new-game-seed");
+    let wide = pen.centred_text((x, middle), Anchor::Start, f32::INFINITY, SEED, &name).x;
+    let field = area(x + 12.0 + wide, middle - high / 2.0, field_width(pen), high);
+    let inner = Rect::from_min_max(field.min, field.max - vec2(44.0, 0.0));
+    text_field(pen, (field, inner), &mut form.seed, Id::new("seed"), (18.0, 24), &name);
+    let other = Rect::from_center_size(pos2(field.right() - 23.0, middle), vec2(38.0, 38.0));
+    if icon_button(pen, other, "rotate", phrase!("new-game-another-seed"), None) {
+        form.reseed();
+    }
+    field.right()
+}
+
+/// How much energy wins (8.1); 10 by the rulebook.
+fn energy(pen: &mut Pen, (x, middle): (f32, f32), high: f32, form: &mut Form) {
+    let wide = pen.centred_text((x, middle), Anchor::Start, f32::INFINITY, LABEL, phrase!("new-game-energy")).x;
+    let x = x + wide + 12.0;
+    let less = (form.energy <= LEAST_ENERGY_TO_WIN)
+        .then(|| phrase!("new-game-energy-least", least = LEAST_ENERGY_TO_WIN).into());
+    if icon_button(pen, area(x, middle - 21.0, 42.0, 42.0), "minus", phrase!("new-game-less-energy"), less) {
+        form.energy -= 1;
+    }
+    let well = area(x + 48.0, middle - high / 2.0, well_width(pen), high);
+    pen.inset(well, 8.0, INSET);
+    let letters = Letters::display(19.0, CREAM);
+    pen.centred_text((well.center().x, middle), Anchor::Middle, well.width(), letters, form.energy.to_string());
+    let more =
+        (form.energy >= MOST_ENERGY_TO_WIN).then(|| phrase!("new-game-energy-most", most = MOST_ENERGY_TO_WIN).into());
+    let plus = area(well.right() + 6.0, middle - 21.0, 42.0, 42.0);
+    if icon_button(pen, plus, "plus", phrase!("new-game-more-energy"), more) {
+        form.energy += 1;
+    }
+}

@@ -1,0 +1,253 @@
+//! The seats of a new game, a row for each: its name, its colour and who plays it; rows without a
+//! seat are filled here.
+
+use bevy_egui::egui::{Color32, Id, Rect, Stroke, pos2, vec2};
+
+use super::fields::{colour_choice, level_button, text_field};
+use super::form::Form;
+use crate::client::app::sheet::is_large;
+use crate::client::kit::button::{nth_icon_button, row_of_buttons};
+use crate::client::kit::choice::{choice, choice_width};
+use crate::client::kit::flow::in_rows;
+use crate::client::kit::palette::{CARD, INSET, LINE, SECOND, faded};
+use crate::client::kit::pen::area;
+use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
+use crate::games::junkyard_bots::client::art::starter_body;
+use crate::games::junkyard_bots::parts::{FEWEST_SEATS, MOST_SEATS};
+use crate::shell::language::{Phrase, phrase};
+use crate::shell::seats::{Colour, PlayerKind, SeatKind, seating::LONGEST_SEAT_NAME};
+
+/// Where a row's things begin as drawn, from its left.
+const NAME: f32 = 86.0;
+const COLOUR: f32 = 302.0;
+const PLAYER: f32 = 534.0;
+/// From the left of a colour to the left of the next one.
+const COLOUR_STEP: f32 = 44.0;
+/// Between two rows, and between two things in a row.
+const GAP: f32 = 7.0;
+const BETWEEN: f32 = 4.0;
+const HEADING: Letters = Letters::text(16.0, SECOND);
+
+/// Where the things of a seat's row are: side by side, or who plays it below the rest where text is
+/// large.
+struct Places {
+    /// How high a row is, and the line that who plays the seat stands on.
+    row: f32,
+    high: f32,
+    name: Rect,
+    colour: f32,
+    /// Who plays it: its heading's place, a person and a computer player.
+    played_by: [Rect; 3],
+    /// The level: its heading's place and its button.
+    level: [Rect; 2],
+    is_one_line: bool,
+}
+
+impl Places {
+    fn of(pen: &Pen, room: Rect) -> Self {
+        let levels = [phrase!("new-game-easy"), phrase!("new-game-normal"), phrase!("new-game-hard")];
+        let level = levels.iter().map(|name| choice_width(pen, Some("rotate"), name)).fold(110.0, f32::max);
+        let person = choice_width(pen, Some("human"), phrase!("player-person")).max(102.0);
+        let computer = choice_width(pen, Some("bot"), phrase!("new-game-computer")).max(122.0);
+        let usual = ((room.height() - headings_high(pen) + GAP) / f32::from(MOST_SEATS) - GAP).clamp(48.0, 72.0);
+        let high = (usual - 14.0).min(46.0);
+        let at = |x: f32, wide: f32| area(x, (usual - high) / 2.0, wide, high);
+        let end = PLAYER + person + computer + 2.0 * BETWEEN + level;
+        if !is_large(pen) && end + 4.0 <= room.width() - 18.0 - high {
+            let computer_left = PLAYER + person + BETWEEN;
+            let level_left = computer_left + computer + BETWEEN;
+            let above = |x: f32| area(x, -8.0, 0.0, 0.0);
+            return Self {
+                row: usual,
+                high,
+                name: at(NAME, 196.0),
+                colour: COLOUR,
+                played_by: [above(PLAYER), at(PLAYER, person), at(computer_left, computer)],
+                level: [above(level_left), at(level_left, level)],
+                is_one_line: true,
+            };
+        }
+        let high = 46.0_f32.max(pen.size(19.0) * 1.25 + 12.0);
+        let colour = room.width() - 18.0 - high - 12.0 - Colour::ALL.len() as f32 * COLOUR_STEP;
+        let words =
+            [phrase!("new-game-played-by"), phrase!("new-game-level")].map(|words| pen.wide(words, HEADING) + 10.0);
+        let below = area(26.0, 20.0 + high, room.width() - 44.0, 0.0);
+        let widths = [words[0], person, computer, words[1], level];
+        let places = in_rows(below, &widths, high, 2.0 * BETWEEN);
+        let place = |number: usize| places.get(number).copied().unwrap_or(below);
+        Self {
+            row: places.last().map_or(below, |last| *last).bottom() + 10.0,
+            high,
+            name: area(NAME, 10.0, colour - NAME - 16.0, high),
+            colour,
+            played_by: [place(0), place(1), place(2)],
+            level: [place(3), place(4)],
+            is_one_line: false,
+        }
+    }
+}
+
+/// Draws the rows of all seats and the headings above them. Returns how high they are.
+pub(crate) fn show(pen: &mut Pen, room: Rect, form: &mut Form) -> f32 {
+    let places = Places::of(pen, room);
+    let mut top = room.top() + headings(pen, room, &places, form);
+    let mut gone = None;
+    for number in 0..usize::from(MOST_SEATS) {
+        let row = area(room.left(), top, room.width(), places.row);
+        if number < form.seats.len() {
+            if seat(pen, row, &places, form, number) {
+                gone = Some(number);
+            }
+            top = row.bottom() + GAP;
+        } else {
+            let (high, added) = empty(pen, row, &places, number, number == form.seats.len());
+            if let Some(kind) = added {
+                form.add(kind);
+            }
+            top += high + GAP;
+        }
+    }
+    if let Some(number) = gone {
+        form.seats.remove(number);
+    }
+    top - GAP - room.top()
+}
+
+/// How high the headings above the rows are.
+pub(crate) fn headings_high(pen: &Pen) -> f32 {
+    pen.size(16.0) + 4.0
+}
+
+/// The headings above the rows. Returns how high they are.
+fn headings(pen: &Pen, room: Rect, places: &Places, form: &Form) -> f32 {
+    let has_level = form.seats.iter().any(|seat| seat.kind != SeatKind::Human);
+    let high = headings_high(pen);
+    let all = [
+        (NAME, phrase!("new-game-name"), true),
+        (places.colour, phrase!("new-game-colour"), true),
+        (PLAYER, phrase!("new-game-played-by"), places.is_one_line),
+        (places.level[0].left(), phrase!("new-game-level"), places.is_one_line && has_level),
+    ];
+    for (x, name, is_shown) in all {
+        if is_shown {
+            // The heading of the colours may be wider than they are.
+            let x = (room.left() + x).min(room.right() - pen.wide(&name, HEADING));
+            pen.text((x, room.top() + high - 8.0), Anchor::Start, HEADING.face, HEADING.size, HEADING.colour, name);
+        }
+    }
+    high
+}
+
+/// A seat's row; returns whether it is to be taken away.
+fn seat(pen: &mut Pen, row: Rect, places: &Places, form: &mut Form, number: usize) -> bool {
+    let colour = form.seats[number].colour;
+    pen.panel(row, 10.0, CARD);
+    pen.edge(row, 8.0, 10.0, pen.seat(colour));
+    let high = places.high;
+    let name = places.name.translate(row.min.to_vec2());
+    let well = area(row.left() + 26.0, name.top(), high.min(46.0), high);
+    pen.inset(well, 8.0, INSET);
+    let side = Rect::from_center_size(well.center(), vec2(well.width(), well.width()) * 0.8);
+    pen.drawing(starter_body(colour), side, Color32::WHITE);
+    let called = phrase!("new-game-of-seat", choice = phrase!("new-game-name"), seat = number + 1);
+    let own = &mut form.seats[number].name;
+    text_field(pen, (name, name), own, Id::new(("name", number)), (19.0, LONGEST_SEAT_NAME), &called);
+    for (at, other) in Colour::ALL.into_iter().enumerate() {
+        let side = high.min(36.0);
+        let x = row.left() + places.colour + 2.0 + at as f32 * COLOUR_STEP;
+        let place = area(x, name.center().y - side / 2.0, side, side);
+        let is_taken = other != colour && form.is_taken(other);
+        if colour_choice(pen, place, other, other == colour, is_taken, number) {
+            form.recolour(number, other);
+        }
+    }
+    played_by(pen, row, places, &mut form.seats[number].kind, number);
+    let no = (form.seats.len() <= usize::from(FEWEST_SEATS)).then(|| phrase!("new-game-two-players").into());
+    let called = phrase!("new-game-remove", seat = number + 1);
+    let side = high.min(46.0);
+    let place = area(row.right() - 18.0 - side, name.center().y - side / 2.0, side, side);
+    nth_icon_button(pen, number, place, "cross", called, no)
+}
+
+/// A person, or a computer player of a level.
+fn played_by(pen: &mut Pen, row: Rect, places: &Places, kind: &mut SeatKind, number: usize) {
+    let computer = SeatKind::Computer(PlayerKind::Rusty);
+    let of_seat = |choice: &Phrase| phrase!("new-game-of-seat", choice = choice, seat = number + 1);
+    let in_row = |place: Rect| place.translate(row.min.to_vec2());
+    let words = |pen: &Pen, place: Rect, words: Phrase| {
+        let at = (in_row(place).left(), in_row(place).center().y);
+        pen.centred_text(at, Anchor::Start, place.width(), HEADING, words);
+    };
+    let [heading, person, machine] = places.played_by;
+    if !places.is_one_line {
+        words(pen, heading, phrase!("new-game-played-by"));
+    }
+    for (place, icon, name, other) in [
+        (person, "human", phrase!("player-person"), SeatKind::Human),
+        (machine, "bot", phrase!("new-game-computer"), computer),
+    ] {
+        let is_chosen = (*kind == SeatKind::Human) == (other == SeatKind::Human);
+        if choice(pen, in_row(place), Some(icon), &name, of_seat(&name), is_chosen) && !is_chosen {
+            *kind = other;
+        }
+    }
+    if let SeatKind::Computer(level) = *kind {
+        let [heading, place] = places.level;
+        if !places.is_one_line {
+            words(pen, heading, phrase!("new-game-level"));
+        }
+        let (name, next) = match level {
+            PlayerKind::Cog => (phrase!("new-game-normal"), PlayerKind::Titan),
+            PlayerKind::Titan => (phrase!("new-game-hard"), PlayerKind::Rusty),
+            _ => (phrase!("new-game-easy"), PlayerKind::Cog),
+        };
+        let called = of_seat(&phrase!("new-game-level"));
+        let called = phrase!("settings-name-and-value", name = called, value = &name);
+        if level_button(pen, in_row(place), number, &name, &called) {
+            *kind = SeatKind::Computer(next);
+        }
+    }
+}
+
+/// A row without a seat; returns how high it is, and who is to be added.
+fn empty(pen: &mut Pen, row: Rect, places: &Places, number: usize, can_add: bool) -> (f32, Option<SeatKind>) {
+    let person = Button::new(phrase!("new-game-add-person"), Kind::Slate, 16.0).icon("human").nth(number);
+    let computer = Button::new(phrase!("new-game-add-computer"), Kind::Slate, 16.0).icon("bot").nth(number);
+    let text = phrase!("new-game-empty", seat = number + 1);
+    let letters = Letters::bold(18.0, SECOND);
+    let side = places.high.min(46.0);
+    let high = if places.is_one_line { (places.row - 12.0).min(46.0) } else { places.high };
+    let widths = [(&person, 188.0), (&computer, 210.0)].map(|(button, drawn)| button.width(pen).max(drawn));
+    let all = widths[0] + 8.0 + widths[1];
+    let words = row.width() - NAME - 24.0;
+    let is_beside = !can_add || NAME + pen.wide(&text, letters) + 20.0 + all + 18.0 <= row.width();
+    let words_high = pen.tall(&text, letters, words).max(side);
+    let alone = if places.is_one_line { places.row } else { words_high + 20.0 };
+    let buttons = if is_beside {
+        let at = pos2(row.right() - 18.0 - all, row.top() + (alone - high) / 2.0);
+        vec![area(at.x, at.y, widths[0], high), area(at.x + widths[0] + 8.0, at.y, widths[1], high)]
+    } else {
+        let room = area(row.left() + 26.0, row.top() + 20.0 + words_high, row.width() - 44.0, 0.0);
+        row_of_buttons(pen, room, &[(&person, 0.0), (&computer, 0.0)], 46.0, 8.0)
+    };
+    let below = buttons.last().map_or(0.0, |last| last.bottom() + 12.0 - row.top());
+    let row_high = if is_beside { alone } else { below };
+    let row = row.with_max_y(row.top() + row_high);
+    pen.fill(row, 10.0, Color32::from_rgb(0x1b, 0x2a, 0x30));
+    pen.dashed(row, Stroke::new(2.5, LINE), 9.0, 7.0);
+    let middle = if is_beside { row.center().y } else { row.top() + 10.0 + words_high / 2.0 };
+    let well = area(row.left() + 26.0, middle - side / 2.0, side, side);
+    pen.inset(well, 8.0, INSET);
+    pen.drawing("back_large", well.shrink(side * 0.1), faded(Color32::WHITE, 0.55));
+    pen.centred_text((row.left() + NAME, middle), Anchor::Start, words, letters, text);
+    if !can_add {
+        return (row_high, None);
+    }
+    let place = |number: usize| buttons.get(number).copied().unwrap_or(Rect::NOTHING);
+    let added = match (person.show(pen, place(0)), computer.show(pen, place(1))) {
+        (true, _) => Some(SeatKind::Human),
+        (_, true) => Some(SeatKind::Computer(PlayerKind::Rusty)),
+        _ => None,
+    };
+    (row_high, added)
+}

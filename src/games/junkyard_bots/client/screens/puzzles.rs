@@ -1,0 +1,218 @@
+//! Puzzles: the one of the day, and the book of those that come with the game.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Event, Key, Rect, Stroke, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::puzzle_of_the_day::Today;
+use super::puzzle_tiles::{self, Touched};
+use crate::client::app::clipboard::{Clipboard, Paste};
+use crate::client::app::frames::Waker;
+use crate::client::app::notice::Notice;
+use crate::client::app::request::Request;
+use crate::client::app::screen::{Layer, Screen};
+use crate::client::app::sheet;
+use crate::client::art::Art;
+use crate::client::input::pressed;
+use crate::client::kit::button::row_of_buttons;
+use crate::client::kit::palette::{INK, SECOND, SHELF};
+use crate::client::kit::pen::area;
+use crate::client::kit::scroll::{Keys, scrolled};
+use crate::client::kit::{Button, Kind, Letters, Pen};
+use crate::client::settings::Settings;
+use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
+use crate::games::junkyard_bots::client::play::exercises::found_puzzles::{FoundPuzzles, today};
+use crate::games::junkyard_bots::client::play::exercises::learned::Learned;
+use crate::games::junkyard_bots::client::play::exercises::puzzles::next;
+use crate::games::junkyard_bots::messages::phrase;
+use crate::games::junkyard_bots::puzzles::{ProvedPuzzle, PuzzleProgress, PuzzleSource, puzzle_book};
+use crate::shell::language::Phrase;
+
+/// A puzzle that is pasted on this screen.
+const PASTED_PUZZLE: Paste = Paste::IntoRequest {
+    screens: &[Screen::Puzzles],
+    request: |text| Request::from(JunkyardRequest::ReadPuzzle(text)),
+};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show.in_set(Layer::Screen).run_if(in_state(Screen::Puzzles)));
+}
+
+/// What was pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pressed {
+    Today,
+    Number(u16),
+    NotSolved,
+    Paste,
+    Back,
+}
+
+/// How wide the card of the day is beside the book, and the least height for both side by side.
+const TODAY: f32 = 366.0;
+const LEAST: f32 = 440.0;
+const GAP: f32 = 16.0;
+
+fn show(
+    mut contexts: EguiContexts,
+    (settings, learned, found): (Res<Settings>, Res<Learned>, Res<FoundPuzzles>),
+    mut art: ResMut<Art>,
+    (mut notice, mut clipboard, waker): (ResMut<Notice>, ResMut<Clipboard>, Res<Waker>),
+    mut requests: MessageWriter<Request>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let progress = &learned.puzzles;
+    let of_day = found.of_day();
+    let proved = of_day.map(|(_, proved)| &**proved);
+    let day = Today { date: today(), proved, robots: found.robots(), progress };
+    let mut asked = None;
+    sheet::sheet(&ctx, &settings, &mut art, "puzzles", |pen, whole| {
+        sheet::dusk(pen, whole);
+        asked = dialog(pen, whole, &day, found.is_reading());
+    });
+    let pastes = ctx.input(|input| input.events.iter().any(|event| matches!(event, Event::Paste(_))));
+    let by_keys = match (pressed(&ctx, Key::Escape), pastes) {
+        (true, _) => Some(Pressed::Back),
+        (false, true) => Some(Pressed::Paste),
+        (false, false) => None,
+    };
+    let request = match asked.or(by_keys) {
+        Some(Pressed::Today) => of_day.cloned().map(|(source, proved)| JunkyardRequest::Solve(source, proved).into()),
+        Some(Pressed::Number(number)) => of_the_book(number),
+        Some(Pressed::NotSolved) => {
+            next(progress, None).map(|(source, proved)| JunkyardRequest::Solve(source, proved).into())
+        }
+        Some(Pressed::Paste) => {
+            if let Err(fault) = clipboard.paste(&waker, PASTED_PUZZLE) {
+                notice.fault(fault);
+            }
+            None
+        }
+        Some(Pressed::Back) => {
+            notice.clear();
+            Some(Request::Show(Screen::Title))
+        }
+        None => None,
+    };
+    if let Some(request) = request {
+        requests.write(request);
+    }
+    Ok(())
+}
+
+/// To try the puzzle with a number.
+fn of_the_book(number: u16) -> Option<Request> {
+    let proved: &ProvedPuzzle = &puzzle_book().with_number(number)?.proved;
+    Some(JunkyardRequest::Solve(PuzzleSource::Book(number), std::sync::Arc::new(proved.clone())).into())
+}
+
+fn dialog(pen: &mut Pen, whole: Rect, day: &Today, is_reading: bool) -> Option<Pressed> {
+    let (rect, top) = sheet::dialog(pen, whole, (1020.0, 712.0), phrase!("puzzles-title"), phrase!("puzzles-sub"));
+    let room = Rect::from_min_max(pos2(rect.left() + 32.0, top), rect.max - vec2(32.0, 22.0));
+    let (foot, by_foot) = foot(pen, room, day.progress, is_reading);
+    let body = room.with_max_y(foot - 14.0);
+    let mut touched = Touched::default();
+    let is_today = if sheet::is_large(pen) || body.height() < LEAST || body.width() < 900.0 {
+        below_each_other(pen, body, day, &mut touched)
+    } else {
+        let book = body.with_min_x(body.left() + TODAY + GAP);
+        let is_today = day.show(pen, body.with_max_x(body.left() + TODAY));
+        the_book(pen, book, day.progress, &mut touched);
+        is_today
+    };
+    let by_tile = touched.chosen.map(Pressed::Number);
+    by_foot.or(is_today.then_some(Pressed::Today)).or(by_tile)
+}
+
+/// The book beside the card of the day.
+fn the_book(pen: &mut Pen, rect: Rect, progress: &PuzzleProgress, touched: &mut Touched) {
+    pen.outlined(rect, 12.0, SHELF, Stroke::new(3.0, INK));
+    let inner = rect.shrink2(vec2(16.0, 12.0));
+    let head = puzzle_tiles::head(pen, inner);
+    let legend = puzzle_tiles::legend_height(pen, inner.width());
+    let tiles =
+        Rect::from_min_max(pos2(inner.left(), inner.top() + head), pos2(inner.right(), inner.bottom() - legend - 8.0));
+    scrolled(pen, tiles.shrink2(vec2(0.0, 4.0)), "book-of-puzzles", Keys::Pages, |pen, page| {
+        puzzle_tiles::show(pen, page, progress, touched)
+    });
+    let at = tiles.bottom() + 4.0;
+    pen.line((inner.left(), at), (inner.right(), at), 2.0, INK);
+    puzzle_tiles::legend(pen, inner.with_min_y(at + 6.0), touched.looked_at);
+}
+
+/// The card of the day above the book: both scroll, and what tiles mean stays in sight.
+fn below_each_other(pen: &mut Pen, body: Rect, day: &Today, touched: &mut Touched) -> bool {
+    let mut is_today = false;
+    let legend = puzzle_tiles::legend_height(pen, body.width());
+    let has_legend = legend < 0.3 * body.height();
+    let room = if has_legend { body.with_max_y(body.bottom() - legend - 8.0) } else { body };
+    scrolled(pen, room, "puzzles", Keys::Pages, |pen, page| {
+        let high = day.card_height(pen, page.width());
+        is_today = day.show(pen, area(page.left(), page.top(), page.width(), high));
+        let mut top = page.top() + high + 16.0;
+        top += puzzle_tiles::head(pen, page.with_min_y(top));
+        top += puzzle_tiles::show(pen, page.with_min_y(top), day.progress, touched);
+        if !has_legend {
+            top += puzzle_tiles::legend(pen, page.with_min_y(top), touched.looked_at);
+        }
+        top - page.top()
+    });
+    if has_legend {
+        puzzle_tiles::legend(pen, body.with_min_y(room.bottom() + 8.0), touched.looked_at);
+    }
+    is_today
+}
+
+/// What can be done besides, and how many are solved. Returns where it begins, and what was
+/// pressed.
+fn foot(pen: &mut Pen, room: Rect, progress: &PuzzleProgress, is_reading: bool) -> (f32, Option<Pressed>) {
+    let reading = is_reading.then(|| phrase!("puzzles-reading"));
+    let buttons = [
+        Button::new(phrase!("puzzles-not-solved"), Kind::Slate, 18.0).icon("rotate"),
+        Button::new(phrase!("puzzles-paste"), Kind::Slate, 18.0).icon("copy").nth(1).closed(reading),
+        Button::new(phrase!("saved-back"), Kind::Slate, 18.0).nth(2),
+    ];
+    let drawn: Vec<(&Button, f32)> = buttons.iter().zip([190.0, 190.0, 130.0]).collect();
+    let places = row_of_buttons(pen, room, &drawn, 52.0, 12.0);
+    let high = places.last().map_or(0.0, |last| last.bottom() - room.top());
+    let letters = Letters::text(16.0, SECOND);
+    let count = counted(progress);
+    let end = places.last().map_or(room.left(), Rect::right);
+    let is_one_row = places.iter().all(|place| place.top() == room.top());
+    let is_beside = is_one_row && room.right() - end - 40.0 >= pen.wide(&count, letters);
+    let words = if is_beside { 0.0 } else { pen.tall(&count, letters, room.width()) + 8.0 };
+    let top = room.bottom() - high - words;
+    if !is_beside {
+        pen.passage(pos2(room.left(), top), room.width(), letters, &count);
+    }
+    let mut asked = None;
+    let does = [Pressed::NotSolved, Pressed::Paste, Pressed::Back];
+    let last = places.len() - 1;
+    for (number, ((button, place), does)) in buttons.into_iter().zip(places).zip(does).enumerate() {
+        let mut place = place.translate(vec2(0.0, top + words - room.top()));
+        if number == last && is_one_row {
+            let words_at = place.left() + 6.0;
+            place = place.translate(vec2(room.right() - place.right(), 0.0));
+            if is_beside {
+                let at = (words_at, place.center().y);
+                pen.centred_text(
+                    at,
+                    crate::client::kit::Anchor::Start,
+                    place.left() - words_at - 12.0,
+                    letters,
+                    &count,
+                );
+            }
+        }
+        if button.show(pen, place) {
+            asked = Some(does);
+        }
+    }
+    (top, asked)
+}
+
+/// How many puzzles of the book are solved.
+fn counted(progress: &PuzzleProgress) -> Phrase {
+    let (solved, at_first) = progress.solved_counts();
+    phrase!("puzzles-count", solved = solved, all = puzzle_book().entries().len(), first = at_first)
+}

@@ -1,0 +1,151 @@
+//! What the victory screen shows of a game that is over: who has won and how, energy and power, and
+//! what was remarkable.
+
+use bevy::prelude::*;
+
+use super::award_facts;
+use crate::client::app::screen::Screen;
+use crate::client::panels::awards::Preview;
+use crate::client::panels::figures::{Figures, Plot, Remark};
+use crate::client::panels::standings::{Banner, Row, Standings};
+use crate::client::screens::victory::Results;
+use crate::client::settings::Settings;
+use crate::games::junkyard_bots::action::Ending;
+use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
+use crate::games::junkyard_bots::client::play::advice::summary;
+use crate::games::junkyard_bots::client::play::advice::summary::Final;
+use crate::games::junkyard_bots::client::play::{Interaction, Play};
+use crate::games::junkyard_bots::client::scene::visible::small_picture;
+use crate::games::junkyard_bots::messages::phrase;
+use crate::games::junkyard_bots::record::chronicle::{Standing, find_best_throw, find_most_parts};
+use crate::games::junkyard_bots::record::{Chronicle, chronicle_of};
+use crate::games::junkyard_bots::sentences::ending_sentence;
+use crate::games::junkyard_bots::table::{RoundState, Table, TableParam};
+use crate::shell::language::Argument;
+use crate::shell::seats::SeatId;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        OnEnter(Screen::Victory),
+        gather.run_if(resource_exists::<Play>).run_if(resource_exists::<RoundState>),
+    );
+}
+
+/// Goes through the game once more. A history that can't be played again has nothing to tell.
+fn gather(
+    table: TableParam,
+    play: Res<Play>,
+    interaction: Res<Interaction>,
+    settings: Res<Settings>,
+    mut commands: Commands,
+) {
+    let table = table.table();
+    let Some(outcome) = &table.state().outcome else { return };
+    let chronicle = chronicle_of(play.history()).unwrap_or_default();
+    let finals = summary::finals(&table);
+    let standings = standings(&table, &play, &interaction, &finals);
+    commands.insert_resource(Results {
+        turn: play.changes,
+        banner: banner(&play, &finals, outcome.ending, table.state().round),
+        winner: standings.rows.first().filter(|row| row.won).map(|row| row.picture.clone()),
+        standings,
+        awards: award_facts::awards(&play, &chronicle),
+        preview: finals.first().map(|first| preview(&play, first.seat)),
+        save_picture: |seat| JunkyardRequest::ChoosePortrait(seat).into(),
+        figures: figures(&table, &play, &chronicle),
+        summary: summary::text(&table, play.history(), &chronicle, settings.language()),
+    });
+}
+
+/// The portrait of who came first, still to be drawn.
+fn preview(play: &Play, seat: SeatId) -> Preview {
+    Preview {
+        seat,
+        about: phrase!("standings-portrait", name = &play.seat(seat).name),
+        caption: phrase!("victory-save-portrait"),
+        texture: None,
+    }
+}
+
+fn banner(play: &Play, finals: &[Final], how: Ending, round: u16) -> Banner {
+    let winners: Vec<&Final> = finals.iter().filter(|end| end.won).collect();
+    let names: Vec<&str> = winners.iter().map(|end| play.seat(end.seat).name.as_str()).collect();
+    Banner {
+        winners: winners.iter().map(|end| play.seat(end.seat).colour).collect(),
+        title: match names.as_slice() {
+            [] => phrase!("victory-nobody-wins"),
+            [one] => phrase!("victory-one-wins", name = *one),
+            several => phrase!("victory-several-win", names = Argument::list(several.iter().copied())),
+        },
+        text: match (how, winners.first()) {
+            (Ending::Energy, Some(end)) => phrase!("victory-beamed-up", energy = end.energy, round = round),
+            _ => phrase!("victory-ending", ending = ending_sentence(how), round = round),
+        },
+    }
+}
+
+fn standings(table: &Table, play: &Play, interaction: &Interaction, finals: &[Final]) -> Standings {
+    let row = |end: &Final| {
+        let seat = play.seat(end.seat);
+        Row {
+            seat: end.seat,
+            name: seat.name.clone(),
+            colour: seat.colour,
+            won: end.won,
+            picture: small_picture(table, play, interaction, end.seat),
+            text: match (end.won, end.survives) {
+                (true, _) => phrase!("standings-won"),
+                (false, false) => phrase!("standings-exploded"),
+                (false, true) => {
+                    phrase!("standings-short", energy = table.setup().energy_needed(end.energy))
+                }
+            },
+            values: [end.energy.into(), end.power.into(), end.parts],
+            portrait: phrase!("standings-portrait", name = &seat.name),
+        }
+    };
+    let columns = [phrase!("standings-energy"), phrase!("standings-power"), phrase!("standings-parts")];
+    Standings { columns, rows: finals.iter().map(row).collect() }
+}
+
+/// Energy and power round by round, the most energy ever eaten and the power at the beginning as
+/// the highest values.
+fn figures(table: &Table, play: &Play, chronicle: &Chronicle) -> Figures {
+    let name = |seat: SeatId| play.seat(seat).name.clone();
+    let eaten = chronicle.round_ends().last().and_then(|end| end.note.standings.iter().map(|seat| seat.energy).max());
+    let throw = find_best_throw(chronicle).map(|best| Remark {
+        icon: "phase_battle",
+        title: phrase!("figures-best-throw"),
+        text: summary::best_throw(&best, name),
+    });
+    let parts = find_most_parts(chronicle).map(|most| Remark {
+        icon: "phase_factory",
+        title: phrase!("figures-most-parts"),
+        text: summary::most_parts(&most, name),
+    });
+    let values = |value| values(play, chronicle, value);
+    Figures {
+        colours: play.seats().iter().map(|seat| seat.colour).collect(),
+        rounds: chronicle.round_ends().map(|end| end.round).collect(),
+        upper: Plot {
+            name: phrase!("figures-energy"),
+            icon: "energy",
+            most: eaten.unwrap_or(0).max(table.setup().energy_to_win),
+            values: values(|standing| standing.energy),
+        },
+        lower: Plot {
+            name: phrase!("figures-power"),
+            icon: "power",
+            most: table.setup().tiles.starter().power.into(),
+            values: values(|standing| standing.power.into()),
+        },
+        remarks: throw.into_iter().chain(parts).collect(),
+    }
+}
+
+/// What each seat had at the end of each round.
+fn values(play: &Play, chronicle: &Chronicle, value: fn(&Standing) -> u16) -> Vec<Vec<u16>> {
+    let of_seat =
+        |number| chronicle.round_ends().map(move |end| end.note.standings.get(number).map_or(0, value)).collect();
+    (0..play.seats().len()).map(of_seat).collect()
+}

@@ -1,0 +1,62 @@
+//! What is in the file of a saved game: where the game is, the seats with power and energy, and a
+//! robot.
+
+use std::path::PathBuf;
+use std::time::SystemTime;
+
+use crate::client::art::Picture;
+use crate::client::play::open;
+use crate::client::screens::saved::{Entry, Saved, SavedSeat};
+use crate::games::junkyard_bots::client::art::{RobotPicture, back_of, drawing_of};
+use crate::games::junkyard_bots::client::play::advice::summary;
+use crate::games::junkyard_bots::game::{JunkyardBotsTable, Playable};
+use crate::games::junkyard_bots::messages::phrase;
+use crate::games::junkyard_bots::record::LoadedGame;
+use crate::shell::language::InWords;
+use crate::shell::seats::{Seat, SeatId};
+
+/// Reads a file.
+pub fn read(path: PathBuf) -> Entry {
+    let written = std::fs::metadata(&path).and_then(|data| data.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
+    let held = open::read(&path).map(saved).map_err(|error| error.phrase());
+    Entry { path, written, held }
+}
+
+fn saved(mut loaded: LoadedGame) -> Saved {
+    let sentence = summary::describe(&loaded);
+    let steps = loaded.claimed_history.steps().len();
+    let doubt = loaded.proof.doubt().cloned();
+    let history = &loaded.claimed_history;
+    let game = &mut loaded.game;
+    let state = game.game().state().clone();
+    let first = state.outcome.as_ref().and_then(|outcome| outcome.winners.first().copied());
+    let shown = state.active_seat().or(first);
+    let setup = history.setup();
+    game.read(|table| {
+        let drawing = |part| {
+            let starter = setup.find_starter_seat(part).map(|seat| history.seats()[seat.index()].colour);
+            match (table.tile(part), table.part(part).and_then(|part| part.size)) {
+                (Some(tile), _) => drawing_of(tile, starter),
+                (None, size) => size.map_or("body", back_of),
+            }
+        };
+        let robot = shown
+            .filter(|&seat| table.survives(seat))
+            .map(|seat| RobotPicture::new(table.robot(seat), table.power(seat), drawing));
+        let seat = |(seat, named): (SeatId, &Seat)| SavedSeat {
+            name: named.name.clone(),
+            colour: named.colour,
+            count: ("power", table.power(seat)),
+            progress: ("energy", table.eaten(seat), setup.energy_to_win),
+        };
+        Saved {
+            sentence: sentence.clone(),
+            option: setup.crystal_moves_on.then(|| phrase!("option-crystal-moves-on")),
+            seats: table.seats().zip(history.seats()).map(seat).collect(),
+            picture: robot.as_ref().map(Picture::from),
+            is_over: state.outcome.is_some(),
+            steps,
+            doubt: doubt.clone(),
+        }
+    })
+}

@@ -1,0 +1,77 @@
+//! A hint over the stage: the move that it advises, the reason, and the place.
+
+use bevy_egui::egui::{Id, Rect, Sense, Stroke, pos2, vec2};
+
+use crate::client::art::fonts::Face;
+use crate::client::input::Shortcut;
+use crate::client::kit::palette::{CREAM, SECOND, SIGN, YELLOW, faded};
+use crate::client::kit::spoken::{Manner, say};
+use crate::client::kit::{Anchor, Pen};
+use crate::games::junkyard_bots::client::play::Command;
+use crate::games::junkyard_bots::client::play::advice::hint::Hint;
+use crate::games::junkyard_bots::client::scene::contents::Scene;
+use crate::games::junkyard_bots::client::scene::sign;
+use crate::shell::language::phrase;
+
+/// Draws the sign with the advice in place of the prompt. A click closes it.
+pub fn draw_advice_sign(pen: &mut Pen, scene: &mut Scene, hint: &Hint) {
+    let place = scene.regions.prompt;
+    let key = close_key_width(pen, scene);
+    let whole = place.width() - 58.0 - 14.0;
+    let lay_out = |room: f32| {
+        let deed = pen.block(&hint.deed, Face::Bold, (Anchor::Start, sign::SIZE, room), CREAM);
+        let why = pen.block(&hint.why, Face::Text, (Anchor::Start, sign::SIZE, room), SECOND);
+        (deed, why)
+    };
+    // The key is left out where it would cost lines: the player has just pressed it.
+    let beside = lay_out(whole - key);
+    let has_key = beside.0.lines() + beside.1.lines() == 2;
+    let (deed, why) = if has_key { beside } else { lay_out(whole) };
+    let gap = (24.0 - 1.2 * pen.size(sign::SIZE)).max(2.0);
+    let high = deed.height() + gap + why.height();
+    let rect = place.with_max_y(place.top() + (high + 20.4).max(66.0));
+    if pen.ui.interact(rect, Id::new("advice"), Sense::click()).clicked() {
+        scene.ask(Command::Hint);
+    }
+    let spoken = phrase!("spoken-both", first = &hint.deed, second = &hint.why);
+    say(pen.ui.ctx(), "advice", rect, Manner::ReadOut, &pen.tell(&spoken));
+    pen.panel(rect, 9.0, SIGN);
+    pen.edge(rect, 8.0, 8.0, YELLOW);
+    pen.icon("hint", rect.left() + 18.0, rect.center().y - 14.0, 28.0, YELLOW);
+    if has_key {
+        draw_close_key(pen, scene, rect);
+    }
+    let x = rect.left() + 58.0;
+    let top = rect.center().y - high / 2.0 - 1.3;
+    pen.put(pos2(x, top), &deed);
+    pen.put(pos2(x, top + deed.height() + gap), &why);
+}
+
+/// Width of the key that closes the advice, with its label, in points.
+fn close_key_width(pen: &Pen, scene: &Scene) -> f32 {
+    let cap = scene.settings.keys.cap(Shortcut::HINT);
+    pen.measure(phrase!("advice-close"), Face::Text, 16.0) + 34.0 + pen.measure(cap, Face::Bold, 16.0)
+}
+
+/// Draws the key that closes the advice.
+fn draw_close_key(pen: &Pen, scene: &Scene, rect: Rect) {
+    let does = &phrase!("advice-close");
+    let mut right = rect.right() - 14.0;
+    let middle = rect.center().y;
+    right -= pen.measure(does, Face::Text, 16.0);
+    pen.plain((right, middle + 5.5 * pen.look.text), SECOND, does);
+    let cap = pen.tell(&scene.settings.keys.cap(Shortcut::HINT));
+    right -= 20.0 + pen.measure(&cap, Face::Bold, 16.0);
+    pen.keycap(right, middle - 13.0, &cap);
+}
+
+/// Marks the place where the advice would put something.
+pub fn draw_advice_mark(pen: &mut Pen, scene: &Scene, hint: &Hint) {
+    let Some((_, rectangle)) = hint.placement else { return };
+    let rect = scene.view.grid.rect(rectangle).shrink(2.0);
+    pen.fill(rect, 7.0, faded(YELLOW, 0.16));
+    pen.dashed(rect, Stroke::new(3.0, YELLOW), 9.0, 6.0);
+    let side = (rect.height().min(rect.width()) * 0.5).min(30.0);
+    let corner = rect.center() - vec2(side, side) / 2.0;
+    pen.icon("hint", corner.x, corner.y, side, YELLOW);
+}

@@ -1,0 +1,259 @@
+//! The stage: the robots, the prompt, tags and marks, and control by the pointer with an empty
+//! hand.
+
+use bevy_egui::egui::{Color32, Id, PointerButton, Pos2, Rect, Response, Sense, Shape, Stroke, UiBuilder, pos2, vec2};
+
+use super::{build_marks, held_part, hint_sign, marks, prompt_sign};
+use crate::client::art::fonts::Face;
+use crate::client::kit::palette::{CREAM, INK, NIGHT, SECOND, SIGN, YARD, faded};
+use crate::client::kit::pen::area;
+use crate::client::kit::points::LARGE;
+use crate::client::kit::{Anchor, Pen};
+use crate::games::junkyard_bots::action::Phase;
+use crate::games::junkyard_bots::client::lesson::coach_card;
+use crate::games::junkyard_bots::client::motion::{Motion, backdrop, robots};
+use crate::games::junkyard_bots::client::play::advice::prompt;
+use crate::games::junkyard_bots::client::play::advice::prompt::Prompt;
+use crate::games::junkyard_bots::client::play::building::hand::{How, Thing};
+use crate::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand, JunkyardBotsShow, TurnStage};
+use crate::games::junkyard_bots::client::puzzle::goal_sign;
+use crate::games::junkyard_bots::client::scene::contents::Scene;
+use crate::games::junkyard_bots::client::scene::grid::{Grid, Moved};
+use crate::games::junkyard_bots::client::table_screen::{spoken_table, top_bar};
+use crate::games::junkyard_bots::messages::phrase;
+use crate::games::junkyard_bots::robot::Assembly;
+use crate::shell::grid::Rectangle;
+use crate::shell::seats::SeatId;
+
+/// Draws the stage and listens to the pointer.
+pub fn draw_stage(pen: &mut Pen, scene: &mut Scene, motion: &Motion) {
+    let response = pen.ui.interact(scene.regions.stage, Id::new("stage"), Sense::click_and_drag());
+    listen_to_pointer(pen, scene, &response);
+    draw_robots(pen, scene, motion, |over, scene| {
+        draw_bonus_tags(over, scene, scene.on_stage(), &scene.view.grid);
+        draw_view_hint(over, scene);
+        marks::draw_battle_marks(over, scene);
+        build_marks::draw_bench_marks(over, scene);
+        marks::draw_taken_frames(over, scene);
+        if scene.interaction.stage == TurnStage::Choosing
+            && let Some(hand) = scene.interaction.own.hand.as_ref()
+        {
+            held_part::draw_free_cells(over, scene, hand);
+            scene.interaction.hint.iter().for_each(|hint| hint_sign::draw_advice_mark(over, scene, hint));
+            held_part::draw_ghost(over, scene, hand);
+        } else if let Some(hint) = &scene.interaction.hint {
+            hint_sign::draw_advice_mark(over, scene, hint);
+        }
+    });
+    draw_sign(pen, scene);
+}
+
+/// Draws the backdrop, the robots and the marks on them within the stage's edges, all of it shifted
+/// while the stage shakes.
+fn draw_robots(pen: &mut Pen, scene: &mut Scene, motion: &Motion, marks: impl FnOnce(&mut Pen, &Scene)) {
+    let stage = scene.regions.stage;
+    let now = pen.ui.input(|input| input.time);
+    let still = (scene.view.grid, scene.view.rival_grid);
+    let offset = motion.effects.stage_offset(now);
+    scene.view.grid = still.0.shifted(offset, 0.0);
+    scene.view.rival_grid = still.1.map(|(seat, grid)| (seat, grid.shifted(offset, 0.0)));
+    let mut child = pen.ui.new_child(UiBuilder::new().max_rect(stage).id_salt("stage"));
+    child.set_clip_rect(stage);
+    let mut within = Pen { ui: &mut child, art: pen.art, look: pen.look };
+    let is_battle = top_bar::shown_phase(scene) == Phase::Battle;
+    backdrop::paint_backdrop(&within, stage, &scene.view.grid, is_battle);
+    // Exploded robots are not drawn.
+    let own = Some((scene.on_stage(), scene.view.grid));
+    for (seat, grid) in own.into_iter().chain(scene.view.rival_grid).filter(|(seat, _)| scene.table.survives(*seat)) {
+        robots::paint_robot(&mut within, &scene.robot(seat), &grid, motion, now);
+        spoken_table::speak_parts(&within, scene, seat, &grid);
+    }
+    backdrop::paint_frame(&within, stage, NIGHT);
+    // The sign covers the marks behind it.
+    within.ui.set_clip_rect(stage.shrink(2.0).with_min_y(scene.regions.prompt.bottom()));
+    marks(&mut within, scene);
+    (scene.view.grid, scene.view.rival_grid) = still;
+}
+
+/// Draws the ground of the Junkyard in place of the stage.
+pub fn draw_yard(pen: &Pen, scene: &Scene) {
+    let stage = scene.regions.stage;
+    pen.outlined(stage, 12.0, YARD, Stroke::new(3.0, INK));
+    pen.painter().with_clip_rect(stage.shrink(2.0)).add(Shape::ellipse_filled(
+        pos2(stage.center().x, stage.center().y + 90.0),
+        vec2(stage.width() * 0.46, stage.height() * 0.36),
+        Color32::from_rgb(0x33, 0x2c, 0x26),
+    ));
+}
+
+/// Draws the sign over the stage: the prompt, or the advice that was asked for.
+pub fn draw_sign(pen: &mut Pen, scene: &mut Scene) {
+    if let Some(puzzle_session) = scene.play.puzzle() {
+        goal_sign::draw_puzzle_sign(pen, scene, puzzle_session);
+        return;
+    }
+    match scene.interaction.hint.clone().filter(|_| scene.interaction.reason_not.is_none()) {
+        Some(hint) => hint_sign::draw_advice_sign(pen, scene, &hint),
+        // A lesson's card says what to do, and why something that was tried is not possible.
+        None if coach_card::draw_coach_card(pen, scene) => {}
+        None => {
+            let prompt = add_reason(pen, scene, prompt::now(scene.table, scene.play, scene.interaction));
+            prompt_sign::draw_prompt_sign(pen, scene, scene.regions.prompt, &prompt);
+        }
+    }
+}
+
+/// Adds the reason of a computer player to the prompt about its move, as soon as it is worked out.
+fn add_reason(pen: &Pen, scene: &mut Scene, prompt: Prompt) -> Prompt {
+    let is_computers = match &scene.interaction.stage {
+        TurnStage::Show { from, show: JunkyardBotsShow::Drawn(_) | JunkyardBotsShow::ComputerStep { .. }, .. } => {
+            scene.play.players().is_computer(*from)
+        }
+        _ => false,
+    };
+    if !is_computers {
+        return prompt;
+    }
+    let why = scene.view.reason_of_step(scene.play, scene.play.history().steps().len()).cloned();
+    if scene.view.is_thinking() {
+        pen.ui.ctx().request_repaint();
+    }
+    Prompt { rest: why.unwrap_or(prompt.rest), ..prompt }
+}
+
+/// Draws the stage of a watched game: name tags without any interaction.
+pub fn draw_watched_stage(pen: &mut Pen, scene: &mut Scene, motion: &Motion) {
+    let response = pen.ui.interact(scene.regions.stage, Id::new("stage"), Sense::click_and_drag());
+    move_stage(pen, scene, &response);
+    draw_robots(pen, scene, motion, |over, scene| {
+        let seat = scene.on_stage();
+        if scene.table.survives(seat) {
+            draw_bonus_tags(over, scene, seat, &scene.view.grid);
+            draw_view_hint(over, scene);
+        }
+        match scene.view.rival_grid {
+            Some((rival, _)) if scene.interaction.own.watched.is_some_and(|watched| watched.is_flying) => {
+                marks::draw_fight_tags(over, scene, rival, &phrase!("tag-target", name = scene.name(rival)));
+            }
+            Some((rival, _)) => marks::draw_throw_tags(over, scene, rival),
+            None => {}
+        }
+    });
+}
+
+/// Turns the pointer's input on the stage into commands.
+fn listen_to_pointer(pen: &Pen, scene: &mut Scene, response: &Response) {
+    let goes_on = scene.interaction.stage.is_momentary()
+        || matches!(scene.interaction.stage, TurnStage::HandOver { .. } | TurnStage::Thinking { .. });
+    let hears = scene.accepts_press(pen, scene.regions.stage, if goes_on { "go-on" } else { "stage" });
+    let Some(at) = response.hover_pos().or_else(|| response.interact_pointer_pos()) else { return };
+    let grid = scene.view.grid;
+    let origin = pen.ui.input(|input| input.pointer.press_origin()).unwrap_or(at);
+    let table = scene.table;
+    let interaction = scene.interaction;
+    let seat = scene.on_stage();
+    let under = |point: Pos2| {
+        let cell = grid.cell_under(point);
+        let part_of = |assembly: &Assembly| assembly.part_at(cell).map(|index| assembly.parts()[index].part);
+        match &interaction.own.bench {
+            Some(bench) => part_of(&bench.assembly()),
+            None => part_of(table.robot(seat).assembly()),
+        }
+    };
+    if scene.interaction.own.hand.is_some() {
+        return;
+    }
+    let pointed = under(at);
+    if response.hovered()
+        && let Some(part) = pointed
+    {
+        scene.point_at(part);
+    }
+    let is_building =
+        scene.interaction.own.bench.is_some() && scene.is_open() && scene.interaction.stage == TurnStage::Choosing;
+    let body = scene.interaction.own.bench.as_ref().map(|bench| bench.inventory().body);
+    if response.drag_started_by(PointerButton::Primary)
+        && is_building
+        && let Some(part) = under(origin).filter(|&part| Some(part) != body)
+    {
+        scene.ask(JunkyardBotsCommand::PickUp(Thing::Part(part), How::Drag));
+    } else if response.clicked()
+        && is_building
+        && let Some(part) = pointed.filter(|&part| Some(part) != body)
+    {
+        scene.ask(JunkyardBotsCommand::PickUp(Thing::Part(part), How::Click));
+    } else if goes_on && response.clicked() {
+        if hears {
+            scene.ask(Command::Advance);
+        }
+    } else {
+        move_stage(pen, scene, response);
+    }
+}
+
+/// Moves the nearer robot when the empty stage is dragged, scales it by the wheel or two fingers,
+/// and puts it back by a double click.
+fn move_stage(pen: &Pen, scene: &mut Scene, response: &Response) {
+    let Some(at) = response.interact_pointer_pos().or_else(|| response.hover_pos()) else { return };
+    let (seat, grid) = scene.view.nearest_robot(scene.on_stage(), at);
+    let moved = move_by(pen, response, at, scene.view.movement_of(seat), &grid);
+    scene.view.move_robot(seat, moved);
+}
+
+/// Returns the view of a robot after the pointer or two fingers at a point have moved it.
+pub fn move_by(pen: &Pen, response: &Response, at: Pos2, mut moved: Moved, grid: &Grid) -> Moved {
+    let (wheel, fingers) = pen.ui.input(|input| (input.smooth_scroll_delta().y, input.multi_touch()));
+    if let Some(fingers) = fingers {
+        moved.pan_by(fingers.translation_delta.x, fingers.translation_delta.y);
+        moved.zoom_at(fingers.zoom_delta, fingers.center_pos, grid);
+    } else if response.dragged_by(PointerButton::Primary) || response.dragged_by(PointerButton::Middle) {
+        let delta = response.drag_delta();
+        moved.pan_by(delta.x, delta.y);
+    }
+    if response.hovered() && wheel != 0.0 && fingers.is_none() {
+        moved.zoom_at(1.1_f32.powf(wheel / 50.0), at, grid);
+    }
+    if response.double_clicked() { Moved::default() } else { moved }
+}
+
+/// Draws a hint how to see the rest of a robot that reaches out of the stage, or how to get back.
+fn draw_view_hint(pen: &mut Pen, scene: &Scene) {
+    // The names of two robots leave no room for it in large text.
+    if scene.view.rival_grid.is_some() && pen.look.text > LARGE {
+        return;
+    }
+    let grid = scene.view.grid;
+    let stage = scene.regions.stage;
+    let (low, high) = scene.robot(scene.on_stage()).bounds();
+    let corner = |cell: crate::shell::grid::Cell| grid.at(f32::from(cell.x), f32::from(cell.y));
+    let robot = Rect::from_two_pos(corner(low), corner(high));
+    let text = if scene.view.movement_of(scene.on_stage()) != Moved::default() {
+        phrase!("stage-show-all")
+    } else if !stage.expand(1.0).contains_rect(robot) {
+        phrase!("stage-move")
+    } else {
+        return;
+    };
+    let text = pen.block(text, Face::Text, (Anchor::Start, 16.0, stage.width() * 0.6), SECOND);
+    let size = text.size() + vec2(24.0, 10.8);
+    let rect = area(stage.left() + 12.0, stage.bottom() - 12.0 - size.y, size.x, size.y);
+    pen.fill(rect, 8.0, faded(SIGN, 0.85));
+    pen.put_level(rect.left() + 12.0, rect.center().y, &text);
+}
+
+/// Draws "+1" at the outer upper corner of each part that gains from pipes.
+pub fn draw_bonus_tags(pen: &mut Pen, scene: &Scene, seat: SeatId, grid: &Grid) {
+    let robot = scene.build(seat);
+    let held = scene.interaction.own.hand.as_ref().map(|hand| hand.thing);
+    for (placed, bonus) in robot.assembly().parts().iter().zip(robot.bonuses()).filter(|(_, bonus)| **bonus > 0) {
+        if held == Some(Thing::Part(placed.part)) {
+            continue;
+        }
+        let Rectangle { cell, footprint } = placed.rectangle;
+        let outer_right = f32::from(cell.x) + f32::from(footprint.width) / 2.0 > 1.5;
+        let x = f32::from(cell.x) + if outer_right { f32::from(footprint.width) } else { 0.0 };
+        let at = grid.at(x, f32::from(cell.y + footprint.height));
+        pen.drawing("bonus_tag", Rect::from_center_size(at, vec2(30.0, 30.0)), Color32::WHITE);
+        pen.text((at.x, at.y + 5.6), Anchor::Middle, Face::Bold, 16.0 / pen.look.text, CREAM, format!("+{bonus}"));
+    }
+}

@@ -1,0 +1,253 @@
+//! Keyboard control of the table, which is enough to play the whole game.
+//!
+//! [`crate::client::input::shortcuts`] lists the keys.
+
+use bevy_egui::egui::{Context, Key};
+
+use super::key_choice::{choose_next, confirm_choice};
+use crate::client::app::request::Request;
+use crate::client::app::screen::Screen;
+use crate::client::input::{Listener, Shortcut, stepped};
+use crate::games::junkyard_bots::action::Action;
+use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
+use crate::games::junkyard_bots::client::lesson::coach_card;
+use crate::games::junkyard_bots::client::play::building::hand::Thing;
+use crate::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand, JunkyardBotsShow, TurnStage};
+use crate::games::junkyard_bots::client::scene::contents::Scene;
+use crate::games::junkyard_bots::client::shortcuts;
+use crate::games::junkyard_bots::parts::Size;
+use crate::games::junkyard_bots::round::LegalActions;
+use crate::shell::grid::{Cell, Placement};
+
+/// Direction of the arrow key that is pressed; `y` grows upwards.
+fn arrow_direction(ctx: &Context) -> Option<(i16, i16)> {
+    let arrows =
+        [(Key::ArrowLeft, (-1, 0)), (Key::ArrowRight, (1, 0)), (Key::ArrowUp, (0, 1)), (Key::ArrowDown, (0, -1))];
+    arrows.into_iter().find(|(key, _)| stepped(ctx, *key)).map(|(_, way)| way)
+}
+
+/// Keys that do nothing for a moment after their meaning has changed: those that advance the game,
+/// decide, or give something up.
+const GUARDED: [Shortcut; 12] = [
+    Shortcut::CONFIRM,
+    Shortcut::YES,
+    shortcuts::PASS,
+    shortcuts::DONE,
+    shortcuts::THROW,
+    shortcuts::KEEP,
+    shortcuts::RESCAN,
+    shortcuts::FIRST,
+    shortcuts::SECOND,
+    shortcuts::THIRD,
+    shortcuts::FOURTH,
+    shortcuts::TURN_ALL_UP,
+];
+
+/// Returns the present meaning of a guarded key. Yes has the meaning of Confirm.
+fn meaning_of_key(scene: &Scene, shortcut: Shortcut) -> String {
+    if !scene.question.is_none() {
+        return format!("answer:{:?}", scene.question);
+    }
+    let choices = match (&scene.interaction.stage, scene.play.choices()) {
+        (TurnStage::Choosing, LegalActions::Build(_)) => "build",
+        (TurnStage::Choosing, LegalActions::Draw(_)) => "draw",
+        (TurnStage::Choosing, LegalActions::KeepOrRescan) => "keep",
+        (TurnStage::Choosing, LegalActions::Take(_)) => "take",
+        (TurnStage::Choosing, LegalActions::Attack(_)) => "attack",
+        (TurnStage::Choosing, LegalActions::GiveCrystal(_)) => "crystal",
+        (TurnStage::Choosing, LegalActions::Over) | (TurnStage::Over, _) => "over",
+        (TurnStage::Curtain { over: false, .. }, _) => "look-in-secret",
+        _ => "go-on",
+    };
+    // Choosing, picking up and putting down can be undone, so they need no guard.
+    let chooses =
+        scene.interaction.stage == TurnStage::Choosing && [Shortcut::CONFIRM, Shortcut::YES].contains(&shortcut);
+    if chooses { "choose".to_owned() } else { choices.to_owned() }
+}
+
+/// Whether a guarded key was pressed and the press counts.
+fn is_pressed(keys: Listener, scene: &mut Scene, shortcut: Shortcut) -> bool {
+    keys.pressed(shortcut) && scene.view.meanings.accepts_key(shortcut)
+}
+
+/// Turns key presses into commands and requests.
+pub fn listen_to_keys(ctx: &Context, scene: &mut Scene) {
+    // Tab focuses a button for a frame; the table's own keys have precedence.
+    if ctx.text_edit_focused() {
+        return;
+    }
+    let keys = Listener { ctx, shortcuts: &scene.settings.keys };
+    for shortcut in GUARDED {
+        let meaning = meaning_of_key(scene, shortcut);
+        scene.view.meanings.note_key(shortcut, meaning);
+    }
+    if !scene.question.is_none() {
+        listen_to_answers(keys, scene);
+        return;
+    }
+    if keys.pressed(Shortcut::ESCAPE) {
+        leave_by_escape(ctx, scene);
+        return;
+    }
+    if coach_card::read_on_by_key(keys, scene) {
+        return;
+    }
+    if keys.pressed_or_commanded(Shortcut::UNDO) {
+        scene.ask(if keys.shift() { Command::Redo } else { Command::Undo });
+    } else if keys.pressed_or_commanded(Shortcut::REDO) {
+        scene.ask(Command::Redo);
+    }
+    if keys.pressed(Shortcut::HINT) {
+        scene.ask(Command::Hint);
+    }
+    listen_to_log_keys(keys, scene);
+    listen_in_puzzle(keys, scene);
+    match &scene.interaction.stage {
+        TurnStage::Choosing => listen_in_play(keys, scene),
+        TurnStage::Over if is_pressed(keys, scene, Shortcut::CONFIRM) => scene.request(Request::Show(Screen::Victory)),
+        TurnStage::Over => {}
+        TurnStage::Show { show: JunkyardBotsShow::Reveal { .. }, .. }
+            if is_pressed(keys, scene, shortcuts::TURN_ALL_UP) =>
+        {
+            scene.ask(JunkyardBotsCommand::TurnAllUp);
+        }
+        _ if is_pressed(keys, scene, Shortcut::CONFIRM) => scene.ask(Command::Advance),
+        _ => {}
+    }
+    if keys.pressed(shortcuts::LOOK_CLOSER) && !matches!(scene.interaction.stage, TurnStage::Curtain { .. }) {
+        scene.request(Request::LookAt(scene.rival().unwrap_or(scene.on_stage())));
+    }
+    if keys.pressed(Shortcut::HELP) {
+        scene.request(Request::Show(Screen::HowToPlay));
+    }
+    if keys.pressed(Shortcut::SINCE_LAST_TURN) {
+        scene.watch_since_last_turn();
+    }
+}
+
+/// Listens to the keys that answer an open question.
+fn listen_to_answers(keys: Listener, scene: &mut Scene) {
+    if is_pressed(keys, scene, Shortcut::YES) {
+        scene.ask(JunkyardBotsCommand::Yes);
+    } else if keys.pressed(Shortcut::NO) {
+        scene.ask(JunkyardBotsCommand::No);
+    }
+}
+
+/// Puts back the thing in hand, closes the log over the stage, or opens the menu.
+fn leave_by_escape(ctx: &Context, scene: &mut Scene) {
+    if scene.interaction.own.hand.is_some() {
+        scene.ask(JunkyardBotsCommand::PutBack);
+    } else if scene.view.log_is_open && !scene.regions.has_column() {
+        scene.view.log_is_open = false;
+        ctx.request_repaint();
+    } else {
+        scene.request(Request::OpenMenu);
+    }
+}
+
+/// Listens to the keys that give up or copy a puzzle.
+fn listen_in_puzzle(keys: Listener, scene: &mut Scene) {
+    let Some(puzzle_session) = scene.play.puzzle() else { return };
+    if keys.pressed(shortcuts::GIVE_UP) && puzzle_session.answer().is_none() {
+        scene.ask(JunkyardBotsCommand::GiveUp);
+    }
+    if keys.pressed(shortcuts::SHARE) {
+        scene.request(JunkyardRequest::CopyPuzzle.into());
+    }
+}
+
+/// Listens to the keys that open, close and scroll the log.
+fn listen_to_log_keys(keys: Listener, scene: &mut Scene) {
+    if keys.pressed(Shortcut::LOG) && !scene.regions.has_column() {
+        scene.view.log_is_open = !scene.view.log_is_open;
+        keys.ctx.request_repaint();
+    }
+    for (shortcut, pages) in [(Shortcut::LOG_UP, -0.8), (Shortcut::LOG_DOWN, 0.8)] {
+        if keys.stepped(shortcut) {
+            scene.view.log_scrolls += pages;
+            keys.ctx.request_repaint();
+        }
+    }
+}
+
+fn listen_in_play(keys: Listener, scene: &mut Scene) {
+    if scene.interaction.own.hand.is_some() {
+        listen_with_hand(keys, scene);
+        return;
+    }
+    if let Some(way) = arrow_direction(keys.ctx) {
+        choose_next(scene, way.0 - way.1);
+    } else if keys.stepped(Shortcut::NEXT_THING) {
+        choose_next(scene, if keys.shift() { -1 } else { 1 });
+    }
+    for (shortcut, size) in
+        [(shortcuts::FIRST, Size::Small), (shortcuts::SECOND, Size::Medium), (shortcuts::THIRD, Size::Large)]
+    {
+        if matches!(scene.play.choices(), LegalActions::Draw(_)) && is_pressed(keys, scene, shortcut) {
+            scene.ask(Command::Do(Action::Draw(size)));
+        }
+    }
+    match scene.play.choices() {
+        LegalActions::KeepOrRescan if is_pressed(keys, scene, shortcuts::KEEP) => {
+            scene.ask(Command::Do(Action::KeepDraws));
+        }
+        LegalActions::KeepOrRescan if is_pressed(keys, scene, shortcuts::RESCAN) => {
+            scene.ask(Command::Do(Action::Rescan));
+        }
+        LegalActions::Attack(_) if is_pressed(keys, scene, shortcuts::THROW) => scene.ask(JunkyardBotsCommand::Throw),
+        LegalActions::Attack(attacks) if keys.pressed(shortcuts::NEXT_TARGET) => {
+            let targets = attacks.targets();
+            let at = targets.iter().position(|&seat| Some(seat) == scene.interaction.own.aim.target);
+            if let Some(&next) = targets.get(at.map_or(0, |at| at + 1) % targets.len().max(1)) {
+                scene.ask(JunkyardBotsCommand::Target(next));
+            }
+        }
+        LegalActions::Build(_) if keys.pressed(shortcuts::BUILD_FOR_ME) => scene.ask(JunkyardBotsCommand::BuildForMe),
+        LegalActions::Build(_) if is_pressed(keys, scene, shortcuts::DONE) => scene.ask(JunkyardBotsCommand::Done),
+        LegalActions::Build(_) if keys.pressed(shortcuts::SHELVE) => {
+            if let Some(Thing::Part(part)) = scene.interaction.own.chosen {
+                scene.ask(JunkyardBotsCommand::Shelve(part));
+            }
+        }
+        LegalActions::GiveCrystal(seats) => {
+            let by_seat = [shortcuts::FIRST, shortcuts::SECOND, shortcuts::THIRD, shortcuts::FOURTH];
+            let seat = seats.iter().copied().find(|seat| is_pressed(keys, scene, by_seat[seat.index()]));
+            if let Some(seat) = seat {
+                scene.ask(Command::Do(Action::GiveCrystal(seat)));
+            }
+        }
+        _ => {}
+    }
+    if is_pressed(keys, scene, shortcuts::PASS) {
+        scene.ask(JunkyardBotsCommand::Pass);
+    }
+    if is_pressed(keys, scene, Shortcut::CONFIRM) {
+        confirm_choice(scene);
+    }
+}
+
+fn listen_with_hand(keys: Listener, scene: &mut Scene) {
+    if keys.pressed(shortcuts::TURN) {
+        scene.ask(JunkyardBotsCommand::Turn { clockwise: !keys.shift() });
+    }
+    if keys.pressed(shortcuts::NEXT_PLACEMENT) || keys.pressed(Shortcut::NEXT_THING) {
+        scene.ask(JunkyardBotsCommand::NextPlacement);
+    }
+    if keys.pressed(shortcuts::OTHER_GRIPPER) {
+        scene.ask(JunkyardBotsCommand::OtherGripper);
+    }
+    if let (Some((x, y)), Some(hand)) = (arrow_direction(keys.ctx), &scene.interaction.own.hand) {
+        let cell = hand.cell.unwrap_or(Cell::new(3, 0)).offset(x, y);
+        scene.ask(JunkyardBotsCommand::Hover(Some(Placement { cell, rotation: hand.rotation })));
+    }
+    if keys.pressed(shortcuts::SHELVE)
+        && let Some(Thing::Part(part)) = scene.interaction.own.hand.as_ref().map(|hand| hand.thing)
+        && scene.interaction.own.bench.is_some()
+    {
+        scene.ask(JunkyardBotsCommand::Shelve(part));
+    }
+    if is_pressed(keys, scene, Shortcut::CONFIRM) {
+        scene.ask(JunkyardBotsCommand::PutDown);
+    }
+}

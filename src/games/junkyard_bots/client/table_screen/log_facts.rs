@@ -1,0 +1,70 @@
+//! The event log of this game: lines that may be known already, the first new one, and the reasons
+//! of computer players.
+
+use crate::client::input::Shortcut;
+use crate::client::kit::Pen;
+use crate::client::panels::log;
+use crate::client::panels::log::EventLog;
+use crate::client::play::log::Line;
+use crate::games::junkyard_bots::client::play::events::step_shows::turning_up;
+use crate::games::junkyard_bots::client::play::{JunkyardBotsShow, Play, TurnStage};
+use crate::games::junkyard_bots::client::puzzle::tries;
+use crate::games::junkyard_bots::client::scene::contents::Scene;
+use crate::games::junkyard_bots::client::scene::view::TableUi;
+use crate::shell::language::{Phrase, phrase};
+
+/// Draws the log, with the lines that are new to the reader marked. A click on the mark plays them
+/// back.
+pub fn draw_log(pen: &mut Pen, scene: &mut Scene) {
+    if let Some(puzzle_session) = scene.play.puzzle() {
+        tries::draw_tries(pen, scene, puzzle_session);
+        return;
+    }
+    let lines = readable_lines(scene);
+    let since = scene.reader().map(|seat| scene.play.since(seat));
+    let shown = EventLog {
+        rect: scene.regions.log,
+        lines,
+        seats: scene.play.seats(),
+        icon: "phase_reveal",
+        since: since.filter(|&since| since > 0 && since < lines.len()),
+        scrolls: std::mem::take(&mut scene.view.log_scrolls),
+        watch: scene.settings.keys.named(phrase!("log-watch-since"), Shortcut::SINCE_LAST_TURN),
+    };
+    let play = scene.play;
+    let ctx = pen.ui.ctx().clone();
+    let view = &mut *scene.view;
+    let watches = log::draw_event_log(pen, &shown, |line| {
+        let why = reason_of_line(play, view, line);
+        if view.is_thinking() {
+            ctx.request_repaint();
+        }
+        why
+    });
+    if watches {
+        scene.watch_since_last_turn();
+    }
+}
+
+/// Returns the lines that may be read now. Secrets are not in the log; lines about tiles that are
+/// still to be turned up wait.
+pub(crate) fn readable_lines<'a>(scene: &Scene<'a>) -> &'a [Line] {
+    let lines = scene.play.log().lines();
+    let to_turn_up = turning_up(&scene.interaction.stage).map_or(0, |(tiles, up)| tiles.len() - up);
+    let hidden = match &scene.interaction.stage {
+        // The line about the pass that ended the scrounge is shown, and one for each turned tile.
+        TurnStage::Show { show: JunkyardBotsShow::BlindUp { events }, .. } if scene.view.turned < events.len() => {
+            let of_step = scene.play.log().of_step(scene.play.history().steps().len()).len();
+            of_step.saturating_sub(1 + scene.view.turned)
+        }
+        _ => to_turn_up,
+    };
+    &lines[..lines.len() - hidden.min(lines.len())]
+}
+
+/// Returns the reason of a computer player for the move that a line is about.
+fn reason_of_line(play: &Play, view: &mut TableUi, line: &Line) -> Option<Phrase> {
+    let step = line.step.checked_sub(1).and_then(|before| play.history().steps().get(before));
+    let is_its_deed = step.is_some_and(|step| Some(step.seat) == line.seat);
+    if is_its_deed { view.reason_of_step(play, line.step).cloned() } else { None }
+}

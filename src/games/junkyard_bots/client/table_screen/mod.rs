@@ -1,0 +1,22 @@
+//! The table screen as a whole.
+//!
+//! - [`screen`]: all panels in order;
+//! - [`top_bar`]: the round, its phases, and the buttons that are always there;
+//! - [`keyboard`], [`key_choice`]: the keys of the table screen, and the choice of a part by keys;
+//! - [`spoken_table`]: the table in words, for screen readers;
+//! - [`seat_facts`], [`log_facts`]: data of the seat cards and of the event log.
+
+use bevy::prelude::App;
+
+pub mod key_choice;
+pub mod keyboard;
+pub mod log_facts;
+pub mod screen;
+pub mod seat_facts;
+pub mod spoken_table;
+pub mod top_bar;
+
+/// Adds the table screen to an app.
+pub fn plugin(app: &mut App) {
+    app.add_plugins(screen::plugin);
+}

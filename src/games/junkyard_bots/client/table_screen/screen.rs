@@ -1,0 +1,194 @@
+//! The table screen as a whole.
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy_egui::egui::{self, LayerId, UiBuilder};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::{keyboard, seat_facts, spoken_table, top_bar};
+use crate::client::app::frames::NextFrame;
+use crate::client::app::request::Request;
+use crate::client::app::screen::{Choosing, Layer, Overlay, Screen, overlay};
+use crate::client::art::Art;
+use crate::client::kit::Pen;
+use crate::client::kit::points::is_laid_out;
+use crate::client::settings::Settings;
+use crate::games::junkyard_bots::client::battle::{bombs, targets};
+use crate::games::junkyard_bots::client::column::{popups, right_column};
+use crate::games::junkyard_bots::client::lesson::highlight;
+use crate::games::junkyard_bots::client::motion::{Motion, Moving};
+use crate::games::junkyard_bots::client::play::{Command, Interaction, JunkyardBotsShow, Play, Question, TurnStage};
+use crate::games::junkyard_bots::client::puzzle::{goal_sign, kind_sign};
+use crate::games::junkyard_bots::client::robot::enlarged_robot;
+use crate::games::junkyard_bots::client::scene::regions::NO_COLUMN_FROM;
+use crate::games::junkyard_bots::client::scene::view::TableUi;
+use crate::games::junkyard_bots::client::scene::{Scene, SceneOutput};
+use crate::games::junkyard_bots::client::secret::{blind_tiles, curtain_facts, drawn_card, reveal, secret_look};
+use crate::games::junkyard_bots::client::stage::{painter, pointer, signs as over_table};
+use crate::games::junkyard_bots::client::tray::{build_shelf, junkyard};
+use crate::games::junkyard_bots::round::LegalActions;
+use crate::games::junkyard_bots::table::{RoundState, TableParam};
+use crate::shell::seats::SeatId;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        draw_table_screen
+            .in_set(Layer::Screen)
+            .run_if(in_state(Screen::Table))
+            .run_if(resource_exists::<Play>)
+            .run_if(resource_exists::<RoundState>),
+    );
+}
+
+/// Data that the table screen reads and writes.
+#[derive(bevy :: ecs :: system :: SystemParam)]
+struct TableScreenData<'w, 's> {
+    table: TableParam<'w, 's>,
+    play: Res<'w, Play>,
+    interaction: Res<'w, Interaction>,
+    question: Option<Res<'w, State<Question>>>,
+    settings: Res<'w, Settings>,
+    overlay: Option<Res<'w, State<Overlay>>>,
+    choosing: Option<Res<'w, Choosing>>,
+    art: ResMut<'w, Art>,
+    view: ResMut<'w, TableUi>,
+    moving: Moving<'w, 's>,
+    commands: MessageWriter<'w, Command>,
+    requests: MessageWriter<'w, Request>,
+    redraw: MessageWriter<'w, RequestRedraw>,
+    next: ResMut<'w, NextFrame>,
+}
+
+fn draw_table_screen(mut contexts: EguiContexts, mut data: TableScreenData) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    if !is_laid_out(&ctx) {
+        return Ok(());
+    }
+    let mut asked = SceneOutput::default();
+    let over = overlay(data.overlay.as_deref());
+    let is_choosing = data.choosing.is_some();
+    let is_behind = over != Overlay::None || is_choosing;
+    let table = data.table.table();
+    let view = &mut *data.view;
+    view.pointed = None;
+    view.pointed_pile = None;
+    let mut scene = Scene {
+        table: &table,
+        play: &data.play,
+        interaction: &data.interaction,
+        question: data.question.as_ref().map_or(&Question::None, |question| question.get()),
+        settings: &data.settings,
+        regions: view.regions.clone(),
+        view,
+        asked: &mut asked,
+    };
+    draw_table(&ctx, &mut scene, &mut data.art, data.moving.now(), is_behind);
+    match over {
+        Overlay::Seat(seat) => enlarged_robot::draw_robot_view(&ctx, &mut scene, &mut data.art, seat, is_choosing),
+        Overlay::None if !is_choosing => keyboard::listen_to_keys(&ctx, &mut scene),
+        Overlay::None | Overlay::Menu => {}
+    }
+    scene.view.chosen_shown = scene.interaction.own.chosen;
+    if !asked.commands.is_empty() || !asked.requests.is_empty() {
+        data.redraw.write(RequestRedraw);
+    }
+    if let Some(due) = asked.due {
+        data.next.within(due);
+    }
+    data.commands.write_batch(asked.commands);
+    data.requests.write_batch(asked.requests);
+    Ok(())
+}
+
+/// Draws the table, and leaves commands and requests in the scene. Behind a menu or a dialog
+/// nothing is listened to.
+pub fn draw_table(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, mut motion: Motion, is_behind: bool) {
+    let whole = ctx.content_rect();
+    if !is_behind {
+        // The table's own keys choose and confirm; a button must not hear Enter too.
+        ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
+    }
+    let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(whole);
+    let builder = if is_behind { builder.disabled() } else { builder };
+    let mut ui = egui::Ui::new(ctx.clone(), "table".into(), builder);
+    let look = scene.settings.look(ctx);
+    let mut pen = Pen { ui: &mut ui, art, look };
+    scene.view.meanings.begin(ctx, is_behind);
+    if curtain_facts::draw_closed_curtain(&mut pen, scene, whole) {
+        return;
+    }
+    let now = ctx.input(|input| input.time);
+    motion.effects.take_in(scene, now);
+    scene.view.crystal_flies = motion.effects.is_flying("boost_crystal", now);
+    scene.view.turned = blind_tiles::count_turned(&pen, scene);
+    scene.view.marked.clear();
+    goal_sign::make_room(&pen, scene);
+    spoken_table::speak_table(&pen, scene);
+    top_bar::draw_top_bar(&mut pen, scene);
+    seat_facts::draw_seat_cards(&mut pen, scene);
+    seat_facts::listen_to_cards(&mut pen, scene, false);
+    match &scene.interaction.stage {
+        TurnStage::Show { show: JunkyardBotsShow::Reveal { .. }, .. } => reveal::draw_reveal(&mut pen, scene),
+        TurnStage::Show { show: JunkyardBotsShow::BlindUp { .. }, .. } => {
+            blind_tiles::draw_blind_tiles(&mut pen, scene)
+        }
+        _ => painter::draw_stage(&mut pen, scene, &motion),
+    }
+    draw_lower_panel(&mut pen, scene);
+    if let Some(puzzle_session) = scene.play.puzzle() {
+        pen.aloud(|pen| kind_sign::draw_puzzle_kind(pen, scene, puzzle_session));
+    }
+    if scene.interaction.stage == TurnStage::Choosing {
+        pen.aloud(|pen| secret_look::draw_secret_look(pen, scene));
+    }
+    drawn_card::draw_drawn_card(&mut pen, scene);
+    highlight::draw_pointed_out(&mut pen, scene);
+    over_table::draw_overlay(&mut pen, scene);
+    if !is_behind {
+        pointer::follow_pointer(&mut pen, scene);
+    }
+    let has_captions = motion.show_captions(&mut pen, scene, now);
+    // Flying things would be drawn above a menu or a dialog.
+    let has_effects = !is_behind && motion.effects.draw_effects(&mut pen, scene.settings, now);
+    if has_effects || has_captions {
+        ctx.request_repaint();
+    }
+}
+
+/// Draws the lower panel and the right column for the present choice.
+fn draw_lower_panel(pen: &mut Pen, scene: &mut Scene) {
+    // The bombs that fly were chosen in this panel, so it stays until they arrive.
+    let throws = |from: SeatId| !scene.play.players().is_computer(from);
+    let plays = match scene.interaction.stage {
+        TurnStage::Choosing => true,
+        TurnStage::Show { from, show: JunkyardBotsShow::Flight { .. }, .. } => throws(from),
+        _ => false,
+    };
+    match (&scene.interaction.own.bench, scene.play.choices()) {
+        (Some(bench), _) if plays => {
+            build_shelf::draw_shelf(pen, scene, bench);
+            right_column::draw_column(pen, scene);
+        }
+        (_, LegalActions::Attack(_)) if plays => {
+            bombs::draw_battle_tray(pen, scene);
+            targets::draw_target_column(pen, scene);
+        }
+        // A secret look on the whole stage takes the place of the tray, too.
+        _ if secret_look::takes_tray(pen, scene) => {}
+        _ => {
+            junkyard::draw_tray(pen, scene);
+            // A lesson's card and the finds leave the button of the log no room over the stage.
+            if matches!(scene.interaction.stage, TurnStage::Show { show: JunkyardBotsShow::Reveal { .. }, .. })
+                && scene.play.lesson().is_some()
+            {
+                return;
+            }
+            if scene.settings.text >= NO_COLUMN_FROM && !scene.regions.has_column() {
+                popups::draw_popups(pen, scene);
+            } else {
+                right_column::draw_column(pen, scene);
+            }
+        }
+    }
+}

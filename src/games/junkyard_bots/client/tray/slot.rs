@@ -1,0 +1,46 @@
+//! Slots of the tray, from which things can be taken in hand.
+
+use bevy_egui::egui::{Id, PointerButton, Rect, Response, Sense, WidgetInfo, WidgetType};
+
+use super::taking::name_with_taking;
+use crate::client::kit::{Pen, notes};
+use crate::games::junkyard_bots::action::Action;
+use crate::games::junkyard_bots::client::play::building::hand::{How, Thing};
+use crate::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand, TurnStage};
+use crate::games::junkyard_bots::client::scene::Scene;
+use crate::games::junkyard_bots::round::LegalActions;
+use crate::shell::language::Phrase;
+
+/// Listens for clicks and drags on the slot of a thing. Its label for screen readers says whether
+/// the thing can be taken.
+pub fn listen_to_slot(pen: &mut Pen, scene: &mut Scene, rect: Rect, thing: Thing, name: &Phrase) -> Response {
+    let response = pen.ui.interact(rect, Id::new(("thing", thing)), Sense::click_and_drag());
+    response
+        .widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, pen.tell(&name_with_taking(scene, thing, name))));
+    notes::note(pen.ui.ctx(), || format!("{thing:?}"), rect);
+    let is_draw =
+        matches!(scene.play.choices(), LegalActions::Draw(_)) && scene.interaction.stage == TurnStage::Choosing;
+    let hears = scene.accepts_press(pen, rect, (thing, is_draw)) || !is_draw;
+    if scene.is_open() && scene.interaction.stage == TurnStage::Choosing {
+        if response.drag_started_by(PointerButton::Primary) && scene.interaction.own.hand.is_none() {
+            scene.ask(JunkyardBotsCommand::PickUp(thing, How::Drag));
+        } else if response.clicked() && hears && scene.interaction.own.hand.is_none() {
+            scene.ask(command_of_click(scene, thing));
+        }
+    }
+    if response.hovered() {
+        match thing {
+            Thing::Part(part) => scene.point_at(part),
+            Thing::Pile(size) => scene.view.pointed_pile = Some(size),
+        }
+    }
+    response
+}
+
+/// Returns the command for a click on a thing: a draw in the scan, else to take it in hand.
+fn command_of_click(scene: &Scene, thing: Thing) -> Command {
+    match (scene.play.choices(), thing) {
+        (LegalActions::Draw(_), Thing::Pile(size)) => Command::Do(Action::Draw(size)),
+        _ => JunkyardBotsCommand::PickUp(thing, How::Click).into(),
+    }
+}

@@ -1,0 +1,55 @@
+//! The foot of the screen while chances are shown: the buttons, the chart, and the timeline on one
+//! scale with it.
+
+use bevy_egui::egui::pos2;
+
+use super::chart::{self, Chart};
+use crate::client::app::request::Control;
+use crate::client::art::fonts::Face;
+use crate::client::kit::palette::SECOND;
+use crate::client::kit::{Anchor, Pen};
+use crate::client::panels::replay_controls;
+use crate::client::panels::replay_controls::Controls;
+use crate::games::junkyard_bots::client::watch::chances::work::AnalysisWork;
+use crate::games::junkyard_bots::client::watch::watched::Watch;
+use crate::games::junkyard_bots::messages::phrase;
+use crate::shell::language::{Argument, Phrase};
+use crate::shell::seats::Seat;
+
+/// Draws the foot; returns the controls that are pressed.
+pub fn draw_chances_foot(
+    pen: &mut Pen,
+    watch: &Watch,
+    seats: &[Seat],
+    work: &AnalysisWork,
+    shown: &Controls,
+) -> Vec<Control> {
+    let mut asked = replay_controls::draw_controls(pen, shown);
+    let outlooks = work.outlooks();
+    let pins: Vec<usize> =
+        work.analysis().iter().flat_map(|analysis| &analysis.turning).map(|point| point.step).collect();
+    let rect = replay_controls::chart_rect(pen, shown);
+    let chart = Chart { rect, timeline: &watch.timeline, at: shown.at, outlooks: &outlooks, seats, pins: &pins };
+    asked.extend(chart::draw_chart(pen, &chart).map(Control::GoTo));
+    if replay_controls::has_caption(pen) {
+        let at = (shown.rect.right() - 16.0, shown.rect.bottom() - 9.0);
+        pen.text(at, Anchor::End, Face::Text, 16.0, SECOND, caption_phrase(work));
+    }
+    if let Some(part) = work.part() {
+        let line = pos2(shown.rect.left() + 16.0, shown.rect.bottom() - 5.0);
+        let wide = (shown.rect.width() - 32.0) * part;
+        pen.line((line.x, line.y), (line.x + wide, line.y), 3.0, SECOND);
+    }
+    asked
+}
+
+/// Progress of the analysis, or an explanation of the bands.
+pub fn caption_phrase(work: &AnalysisWork) -> Phrase {
+    if work.has_failed() {
+        return phrase!("chances-failed");
+    }
+    work.part().map_or_else(
+        || phrase!("chances-band"),
+        |part| phrase!("chances-progress", part = Argument::decimal(f64::from(part * 100.0), 0)),
+    )
+}

@@ -1,0 +1,25 @@
+//! Chances of the seats to win a watched game along its timeline, its turning points, and better
+//! moves.
+//!
+//! - `work`: the analysis on threads of its own; `kept`: analyses since the program began; `shown`:
+//!   showing and hiding the chances;
+//! - `column`: the right column; in it `points`, the turning points and better moves as a list, and
+//!   `instead`, the alternative of a strong player to the step that is shown;
+//! - `foot`: the foot of the screen with the chart; `chart`, `curves`: the chart.
+
+mod chart;
+mod column;
+mod curves;
+mod foot;
+mod instead;
+mod kept;
+mod points;
+pub(crate) mod shown;
+pub(crate) mod work;
+
+pub(crate) use self::column::draw_chances_column;
+pub(crate) use self::foot::draw_chances_foot;
+
+pub(crate) fn plugin(app: &mut bevy::prelude::App) {
+    app.add_plugins(shown::plugin);
+}

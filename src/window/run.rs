@@ -1,0 +1,61 @@
+//! The window opened.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use bevy::app::AppExit;
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::winit::WinitPlugin;
+use bevy_egui::EguiPlugin;
+
+use super::plugins::client;
+use crate::client::app::renderer::Renderer;
+use crate::client::app::{failure, memory, window};
+use crate::client::files::languages::LanguagesFolder;
+use crate::client::files::requests::FirstFile;
+use crate::client::settings::file::{self, SettingsFile};
+use crate::client::sound::{Recipes, SoundPlayer};
+use crate::games::junkyard_bots::analysis::kept::KeptAnalyses;
+use crate::shell::own_languages::OwnLanguages;
+use crate::shell::shutdown;
+
+/// Opens the window, with a saved game if one is named, and returns when it is closed.
+pub fn run(file: Option<PathBuf>, languages: OwnLanguages) -> ExitCode {
+    if let Some(why) = failure::no_display() {
+        failure::tell(&why);
+        return ExitCode::FAILURE;
+    }
+    memory::give_back();
+    // What can't be arranged for the end is no reason not to play: a game saves itself after every
+    // step anyway.
+    let _ = shutdown::flush_on_panic_and_signal();
+    failure::explain_panics();
+    let mut app = App::new();
+    if let Some(file) = file {
+        app.insert_resource(FirstFile(file));
+    }
+    let kept = SettingsFile::load(file::path().as_deref()).unwrap_or_default();
+    let window = WindowPlugin {
+        primary_window: Some(window::window(&kept.settings)),
+        // Its button asks the game to end, which saves first.
+        close_when_requested: false,
+        ..default()
+    };
+    let log = LogPlugin { filter: "error,wgpu_hal=off".into(), ..default() };
+    let bevy = DefaultPlugins.set(window).set(log).disable::<RenderPlugin>().add_after::<WinitPlugin>(Renderer);
+    if let Some(kept) = KeptAnalyses::of_this_user() {
+        app.insert_resource(kept);
+    }
+    app.insert_resource(LanguagesFolder::of_this_user(languages));
+    app.add_plugins((bevy, EguiPlugin::default(), client, window::plugin));
+    let recipes = app.world().resource::<Recipes>().clone();
+    app.insert_resource(SoundPlayer::speakers(recipes));
+    let exit = app.run();
+    shutdown::flush_pending_writes();
+    match exit {
+        AppExit::Success => ExitCode::SUCCESS,
+        AppExit::Error(code) => ExitCode::from(code.get()),
+    }
+}
