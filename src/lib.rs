@@ -5,11 +5,10 @@
 //! through one entry point.
 //!
 //! ```text
-//!  a player's hand   ─┐
-//!  a computer player ─┼─► Action ─► phase system ─► components change ─► TableEvent ─► window: motion, log
-//!  a replay, a test  ─┘      (gather → pure rule → write)                    └────► record: history, saved games
-//!                                        │
-//!                    adjacency systems: location changed ─► links ─► pipe bonus, abilities, grippers
+//! a player's hand   ─┐ a computer player ─┼─► Action ─► phase system ─► components change ─►
+//! TableEvent ─► window: motion, log a replay, a test  ─┘      (gather → pure rule → write)
+//! └────► record: history, saved games │ adjacency systems: location changed ─► links ─► pipe
+//! bonus, abilities, grippers
 //! ```
 //!
 //! Each module imports only from those below it, and no two files of a module import each other:

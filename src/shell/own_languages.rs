@@ -40,8 +40,8 @@ pub struct OwnLanguages {
 }
 
 impl OwnLanguages {
-    /// Finds the available languages and sets the language of this computer; `messages` are those of
-    /// the shell and all games. To be called once, before any text is translated.
+    /// Finds the available languages and sets the language of this computer; `messages` are those
+    /// of the shell and all games. To be called once, before any text is translated.
     pub fn begin(messages: &'static [&'static Messages]) -> Self {
         let folder = languages_folder();
         let found = folder.as_deref().map(load_languages).unwrap_or_default();

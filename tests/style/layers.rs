@@ -7,113 +7,124 @@ use std::path::Path;
 
 use crate::source::files;
 
-/// The modules, from the lowest layer up.
-const LAYERS: [&str; 5] = ["shell", "games", "about", "client", "cli"];
-
-/// The modules of Junkyard Bots, from the lowest layer up; the last one stands for their folder.
-const JUNKYARD_BOTS_LAYERS: [&str; 19] = [
-    "messages",
-    "parts",
-    "action",
-    "robot",
-    "table",
-    "round",
-    "game",
-    "opponents",
-    "record",
-    "simulate",
-    "balance",
-    "training",
-    "analysis",
-    "lessons",
-    "puzzles",
-    "words",
-    "sentences",
-    "client",
-    "",
-];
-
-/// The modules that every game shares, from the lowest layer up; the last one stands for their
-/// folder.
-const SHELL_LAYERS: [&str; 19] = [
-    "streams",
-    "folders",
-    "merge",
-    "threads",
-    "outside",
-    "language",
-    "shutdown",
-    "time",
-    "disk",
-    "own_languages",
-    "grid",
-    "seats",
-    "stream",
-    "autosave",
-    "table",
-    "record",
-    "thinking",
-    "simulate",
-    "",
-];
-
-/// The modules of the window, from the lowest layer up; what is named last is in none of them and
-/// shows the others.
-const CLIENT_LAYERS: [&str; 17] = [
-    "art", "kit", "input", "settings", "app", "sound", "play", "scene", "motion", "board", "watch", "files", "screens",
-    "places", "plugins", "run", "",
-];
-
-/// The layers of the window that know no game.
-const LAYERS_WITHOUT_A_GAME: [&str; 2] = ["client::art", "client::kit"];
-
-/// The panels that other games will use too. They draw plain data, which files beside them make:
-/// `curtain_facts`, `seat_facts`, `log_facts`, `moments`, `results`.
-const PANELS_FOR_ANY_GAME: [&str; 11] = [
-    "client::panels::curtain",
-    "client::panels::log",
-    "client::panels::seat_figures",
-    "client::panels::seats",
-    "client::panels::awards",
-    "client::panels::figures",
-    "client::panels::standings",
-    "client::screens::victory",
-    "client::panels::replay_controls",
-    "client::panels::replay_log",
-    "client::panels::timeline",
-];
-
-/// What else in the window knows no word of the rules, files and whole folders.
-const OTHERS_FOR_ANY_GAME: [&str; 28] = [
+/// The modules, from the lowest layer up. A module is in the layer of the longest path here that it
+/// begins with.
+const LAYERS: [&str; 63] = [
+    "shell::streams",
+    "shell::folders",
+    "shell::merge",
+    "shell::threads",
+    "shell::outside",
+    "shell::language",
+    "shell::shutdown",
+    "shell::time",
+    "shell::disk",
+    "shell::own_languages",
+    "shell::grid",
+    "shell::seats",
+    "shell::stream",
+    "shell::autosave",
+    "shell::table",
+    "shell::record",
+    "shell::thinking",
+    "shell::simulate",
+    "shell",
+    "games::junkyard_bots::messages",
+    "games::junkyard_bots::parts",
+    "games::junkyard_bots::action",
+    "games::junkyard_bots::robot",
+    "games::junkyard_bots::table",
+    "games::junkyard_bots::round",
+    "games::junkyard_bots::game",
+    "games::junkyard_bots::opponents",
+    "games::junkyard_bots::record",
+    "games::junkyard_bots::simulate",
+    "games::junkyard_bots::balance",
+    "games::junkyard_bots::training",
+    "games::junkyard_bots::analysis",
+    "games::junkyard_bots::lessons",
+    "games::junkyard_bots::puzzles",
+    "games::junkyard_bots::words",
+    "games::junkyard_bots::sentences",
+    "about",
+    "client::art",
+    "client::kit",
+    "client::input",
+    "client::settings",
     "client::app",
+    "client::sound",
+    "client::play",
+    "client::panels",
+    "games::junkyard_bots::client::art",
+    "games::junkyard_bots::client::shortcuts",
+    "games::junkyard_bots::client::app",
+    "games::junkyard_bots::client::play",
+    "games::junkyard_bots::client::scene",
+    "games::junkyard_bots::client::motion",
+    "games::junkyard_bots::client::table_screen",
+    "games::junkyard_bots::client::watch",
+    "client::files",
+    "client::screens",
+    "games::junkyard_bots::client::screens",
+    "games::junkyard_bots::client::files",
+    "games::junkyard_bots::client",
+    "games::junkyard_bots",
+    "games",
+    "client",
+    "window",
+    "cli",
+];
+
+/// The panels of the table screen of Junkyard Bots, which are one layer. They are grouped by the
+/// things that they show.
+const PANELS_OF_TABLE_SCREEN: [&str; 8] = [
+    "games::junkyard_bots::client::battle",
+    "games::junkyard_bots::client::column",
+    "games::junkyard_bots::client::lesson",
+    "games::junkyard_bots::client::puzzle",
+    "games::junkyard_bots::client::robot",
+    "games::junkyard_bots::client::secret",
+    "games::junkyard_bots::client::stage",
+    "games::junkyard_bots::client::tray",
+];
+
+/// Folders that know no game.
+const FOLDERS_FOR_ANY_GAME: [&str; 11] = [
+    "shell",
+    "client::app",
+    "client::art",
     "client::files",
     "client::input",
-    "client::panels::captions",
-    "client::play::advice",
-    "client::play::captions",
-    "client::play::command",
-    "client::play::computers",
-    "client::play::curtain",
-    "client::play::execute",
-    "client::play::executor",
-    "client::play::game",
-    "client::play::interaction",
-    "client::play::log",
-    "client::play::log_lines",
-    "client::play::moments",
-    "client::play::players",
-    "client::play::playing",
-    "client::play::seating",
-    "client::play::stage_sounds",
-    "client::play::turn_stage",
-    "client::play::undoing",
-    "client::screens::detail",
-    "client::screens::load",
-    "client::screens::saved",
-    "client::screens::settings",
+    "client::kit",
+    "client::panels",
+    "client::play",
+    "client::screens",
     "client::settings",
     "client::sound",
 ];
+
+/// Files in these folders that still import from Junkyard Bots.
+const STILL_OF_JUNKYARD_BOTS: [&str; 15] = [
+    "client::files::chooser",
+    "client::files::latest",
+    "client::files::opening",
+    "client::files::quit",
+    "client::files::requests",
+    "client::files::share",
+    "client::play::open",
+    "client::screens::menu",
+    "client::screens::notice_board",
+    "client::screens::preview",
+    "client::screens::saved",
+    "client::screens::shelf",
+    "client::screens::title",
+    "client::screens::title_choices",
+    "client::screens::title_entries",
+];
+
+/// The panels that other games will use too. They draw plain data, which files of a game make:
+/// `curtain_facts`, `seat_facts`, `log_facts`, `moments`, `results`.
+const PANELS_FOR_ANY_GAME: [&str; 2] = ["client::panels", "client::screens::victory"];
 
 /// The modules that the panels for any game may import from besides each other: how things are
 /// drawn and asked for, and lines of text. The cruiser is a picture beside them.
@@ -127,12 +138,8 @@ const MODULES_FOR_PANELS: [&str; 10] = [
     "client::play::log",
     "client::screens::cruiser",
     "client::settings",
-    "client::sound::player",
+    "client::sound",
 ];
-
-/// The items of games that files for any game still import.
-const ITEMS_OF_GAMES: [&str; 5] =
-    ["record::Doubt", "record::LoadedGame", "record::load_game", "client::play::Play", "client::play::advice::summary"];
 
 /// A file: the module path that it is, such as `table::read`.
 type Module = String;
@@ -148,8 +155,9 @@ fn all_modules() -> BTreeMap<Module, String> {
         if last != "mod" {
             path.push(last);
         }
-        if path.first().is_some_and(|first| LAYERS.contains(&first.as_str())) {
-            modules.insert(path.join("::"), fs::read_to_string(&file).unwrap());
+        let path = path.join("::");
+        if path != "lib" && path != "main" {
+            modules.insert(path, fs::read_to_string(&file).unwrap());
         }
     }
     modules
@@ -240,34 +248,14 @@ fn imports() -> BTreeMap<Module, BTreeSet<Module>> {
     modules.iter().map(of).collect()
 }
 
-/// Module of the window in whose layer a module of a game's own client is: the one of its name, and
-/// for the client as a whole the one that puts the window together.
-fn module_of_window(module: &str) -> Option<Module> {
-    let (_, within) = module.strip_prefix("games::")?.split_once("::")?;
-    let within = within.strip_prefix("client").filter(|rest| rest.is_empty() || rest.starts_with("::"))?;
-    Some(if within.is_empty() { "client::plugins".to_owned() } else { format!("client{within}") })
-}
-
-/// Layer of a module in the crate, and in the shell, the window or its game if it is part of that.
-/// The window of a game is above the window that all share.
-fn layer(module: &str) -> (usize, usize) {
-    if let Some(of_window) = module_of_window(module) {
-        return layer(&of_window);
+/// Layer of a module.
+fn layer(module: &str) -> usize {
+    if is_in(module, &PANELS_OF_TABLE_SCREEN) {
+        return layer("games::junkyard_bots::client::table_screen");
     }
-    let place = |layers: &[&str], name: &str| layers.iter().position(|layer| *layer == name);
-    let mut names = module.split("::");
-    let first = place(&LAYERS, names.next().unwrap_or_default()).unwrap_or_else(|| panic!("{module} is in no layer"));
-    let within: &[&str] = match LAYERS[first] {
-        "shell" => &SHELL_LAYERS,
-        "client" => &CLIENT_LAYERS,
-        "games" => match names.next() {
-            Some("junkyard_bots") => &JUNKYARD_BOTS_LAYERS,
-            _ => return (first, usize::MAX),
-        },
-        _ => return (first, 0),
-    };
-    let second = place(within, names.next().unwrap_or_default());
-    (first, second.unwrap_or_else(|| panic!("{module} is in no layer of {}", LAYERS[first])))
+    let of_module = LAYERS.iter().enumerate().filter(|(_, layer)| is_in(module, &[layer]));
+    let longest = of_module.max_by_key(|(_, layer)| layer.len());
+    longest.unwrap_or_else(|| panic!("{module} is in no layer")).0
 }
 
 #[test]
@@ -305,18 +293,13 @@ fn paths_of(some: &[&str]) -> Vec<(Module, String, Module)> {
 }
 
 #[test]
-fn what_other_games_will_use_knows_no_word_of_the_rules() {
-    for (module, path, target) in paths_of(&[PANELS_FOR_ANY_GAME.as_slice(), &OTHERS_FOR_ANY_GAME].concat()) {
-        let is_word = ITEMS_OF_GAMES.iter().any(|item| path.ends_with(item));
-        assert!(is_word || !is_in(&target, &["games"]), "{module} imports {path}");
-    }
-}
-
-#[test]
-fn the_lowest_layers_of_the_window_know_no_game() {
-    for (module, path, target) in paths_of(&LAYERS_WITHOUT_A_GAME) {
-        assert!(!is_in(&target, &["games"]), "{module} imports {path}");
-    }
+fn only_the_listed_files_of_shared_folders_know_a_game() {
+    let imports = paths_of(&FOLDERS_FOR_ANY_GAME);
+    let know: BTreeSet<&str> =
+        imports.iter().filter(|(.., target)| is_in(target, &["games"])).map(|(module, ..)| module.as_str()).collect();
+    let listed = BTreeSet::from(STILL_OF_JUNKYARD_BOTS);
+    assert_eq!(know.difference(&listed).collect::<Vec<_>>(), Vec::<&&str>::new(), "files that are not listed");
+    assert_eq!(listed.difference(&know).collect::<Vec<_>>(), Vec::<&&str>::new(), "listed files that know none");
 }
 
 #[test]
@@ -331,17 +314,10 @@ fn panels_that_other_games_will_use_draw_plain_data() {
 fn each_layer_imports_only_from_those_below_it() {
     for (module, targets) in imports() {
         for target in targets {
-            // What is not yet for any game may import the window of a game.
-            let is_of_this_game = module.starts_with("client") && is_window_of_game(&target);
-            assert!(is_of_this_game || layer(&target) <= layer(&module), "{module} imports {target}");
+            let may_look_up = STILL_OF_JUNKYARD_BOTS.contains(&module.as_str()) && is_in(&target, &["games"]);
+            assert!(may_look_up || layer(&target) <= layer(&module), "{module} imports {target}");
         }
     }
-}
-
-/// Whether a module is part of the window of one game.
-fn is_window_of_game(module: &str) -> bool {
-    let mut names = module.split("::");
-    names.next() == Some("games") && names.nth(1) == Some("client")
 }
 
 /// A folder's `mod.rs` names its files and shows some of what they hold; a file that imports from

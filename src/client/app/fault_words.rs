@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::fault::{Done, Fault, OpenError};
 use super::work::Failed;
-use crate::games::junkyard_bots::messages::phrase;
+use crate::shell::language::phrase;
 use crate::shell::language::{InWords, Phrase, displayed_in_english};
 
 impl Fault {

@@ -4,7 +4,8 @@
 //! - [`log`]: the event log; [`paging`]: the keys that scroll lists;
 //! - [`captions`]: captions of sounds;
 //! - [`curtain`]: the curtain that hides a secret;
-//! - [`replay_controls`], [`timeline`], [`replay_log`]: buttons, timeline and event log of a replay;
+//! - [`replay_controls`], [`timeline`], [`replay_log`]: buttons, timeline and event log of a
+//!   replay;
 //! - [`standings`], [`awards`], [`figures`]: the results of a game that is over.
 
 pub mod awards;

@@ -89,8 +89,8 @@ impl<G: Execute> Executor<'_, G> {
         }
     }
 
-    /// Does an action of the rules, and readies the interaction for what comes next. Returns whether
-    /// it was possible, or is shown first; why not is said.
+    /// Does an action of the rules, and readies the interaction for what comes next. Returns
+    /// whether it was possible, or is shown first; why not is said.
     pub fn act(&mut self, action: G::Action) -> bool {
         if self.interaction.stage != TurnStage::Choosing {
             return false;

@@ -1,5 +1,5 @@
-//! What lies between the players and the table. Nothing here is part of the game until it becomes an
-//! action.
+//! What lies between the players and the table. Nothing here is part of the game until it becomes
+//! an action.
 
 use bevy::prelude::Resource;
 

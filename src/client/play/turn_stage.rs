@@ -141,8 +141,8 @@ impl<G: ClientGame> TurnStage<G> {
         now.awaited.map_or(Self::Over, |seat| Self::at_turn(seat, now, players, None))
     }
 
-    /// The stage after this one ends. [`Self::OnlyAction`] is left by that action instead, so it stays
-    /// as it is.
+    /// The stage after this one ends. [`Self::OnlyAction`] is left by that action instead, so it
+    /// stays as it is.
     pub fn advanced(self, now: TurnState, players: Players) -> Self {
         match self {
             Self::Show { from, show, then } => match show.next() {

@@ -42,8 +42,8 @@ impl PartialEq for Language {
 impl Eq for Language {}
 
 impl Language {
-    /// Reads the file of a language that a player has added; `all` are the messages of the shell and
-    /// all games. Entries with syntax errors are left out and counted.
+    /// Reads the file of a language that a player has added; `all` are the messages of the shell
+    /// and all games. Entries with syntax errors are left out and counted.
     pub fn read(tag: LanguageIdentifier, file: &str, all: &[&'static Messages]) -> Self {
         let (resource, error_count) = parse_file(file);
         let bundle = make_bundle(tag.clone(), [resource]);

@@ -57,8 +57,8 @@ impl Messages {
         message_ids(self.resource(0))
     }
 
-    /// Messages in the language with a number in [`TAGS`], with those that are shared. They are read
-    /// when they are first needed.
+    /// Messages in the language with a number in [`TAGS`], with those that are shared. They are
+    /// read when they are first needed.
     pub(super) fn bundle(&self, language: usize) -> &Bundle {
         self.bundles[language].get_or_init(|| {
             let shared = self.shared.map(|shared| shared.resource(language).clone());

@@ -1,9 +1,9 @@
 //! Texts for players, in their language.
 //!
-//! Code builds a [`Phrase`], the id of a message of the shell or of a game with its arguments. Their
-//! texts are Fluent files, one for each language, and a [`Language`] translates a phrase. Only the
-//! window and the command line know which language is used. Errors are displayed to developers in
-//! English, which also replaces messages that another language lacks.
+//! Code builds a [`Phrase`], the id of a message of the shell or of a game with its arguments.
+//! Their texts are Fluent files, one for each language, and a [`Language`] translates a phrase.
+//! Only the window and the command line know which language is used. Errors are displayed to
+//! developers in English, which also replaces messages that another language lacks.
 //!
 //! - `phrase`: ids of messages with their arguments;
 //! - `text`: text to show, either untranslated words or a phrase;

@@ -185,8 +185,8 @@ impl<T: InWords> From<&T> for Argument {
     }
 }
 
-/// Builds a [`Phrase`] of some messages: `phrase_of!(&MESSAGES, "log-took", name = name)`. Each game
-/// has a macro `phrase!` for its own messages and those of the shell.
+/// Builds a [`Phrase`] of some messages: `phrase_of!(&MESSAGES, "log-took", name = name)`. Each
+/// game has a macro `phrase!` for its own messages and those of the shell.
 macro_rules! phrase_of {
     ($messages:expr, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {
         $crate::shell::language::phrase::Phrase::new($messages, $id)$(.with(stringify!($name), $value))*

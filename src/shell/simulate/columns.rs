@@ -1,7 +1,7 @@
 //! Plain-text tables with aligned columns. Each column is as wide as its longest cell in the
 //! language of the output.
 
-use crate::games::junkyard_bots::messages::phrase;
+use crate::shell::language::phrase;
 use crate::shell::language::{Argument, Language, Phrase};
 
 /// Gap between two columns.

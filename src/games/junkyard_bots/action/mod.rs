@@ -1,6 +1,6 @@
 //! Choices of a player ([`Action`]), reasons for refusing them ([`Illegal`]), and the events that
-//! follow from them ([`TableEvent`]). This module is data only; the rules are in [`crate::games::junkyard_bots::robot`]
-//! and [`crate::games::junkyard_bots::round`].
+//! follow from them ([`TableEvent`]). This module is data only; the rules are in
+//! [`crate::games::junkyard_bots::robot`] and [`crate::games::junkyard_bots::round`].
 
 use serde::{Deserialize, Serialize};
 

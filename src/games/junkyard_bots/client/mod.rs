@@ -4,7 +4,7 @@
 //! | module | contents |
 //! |---|---|
 //! | [`art`] | pictures of robots and tiles |
-//! | [`sound`], [`shortcuts`] | its sounds with their captions, and its keys |
+//! | [`shortcuts`] | its keys |
 //! | [`app`] | requests and faults that only this game has |
 //! | [`play`] | the game as the players of this window play it |
 //! | [`scene`] | layout of the table screen, and the data of its panels |
@@ -33,7 +33,6 @@ pub mod scene;
 pub mod screens;
 pub mod secret;
 pub mod shortcuts;
-pub mod sound;
 pub mod stage;
 pub mod table_screen;
 pub mod tray;
@@ -41,5 +40,11 @@ pub mod watch;
 
 /// Hands over to the client what the game adds to it.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((art::plugin, shortcuts::plugin, sound::plugin, app::request::plugin, files::plugin));
+    app.add_plugins((
+        art::plugin,
+        shortcuts::plugin,
+        play::events::cue_sounds::plugin,
+        app::request::plugin,
+        files::plugin,
+    ));
 }

@@ -3,9 +3,9 @@
 //!
 //! [`Game`] owns a world of its own. An app with a window has the table in its main world instead:
 //! it adds the [`plugin`], calls [`begin_game`], [`act`] and [`restore()`] on that world, and its
-//! systems read the table through [`TableParam`](crate::games::junkyard_bots::table::TableParam). Code that plays at
-//! either kind of table takes it as a [`Playable`]; code that also goes back takes it as a
-//! [`Restorable`]. A world in which a table is laid out is both, as a [`TableWorld`].
+//! systems read the table through [`TableParam`](crate::games::junkyard_bots::table::TableParam).
+//! Code that plays at either kind of table takes it as a [`Playable`]; code that also goes back
+//! takes it as a [`Restorable`]. A world in which a table is laid out is both, as a [`TableWorld`].
 
 mod rules;
 

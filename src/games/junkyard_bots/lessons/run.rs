@@ -1,9 +1,9 @@
 //! A lesson in progress: its present step, the actions that it allows, and the way back.
 //!
 //! It holds no table. The caller sets up a table with [`Lesson::setup`] at [`Lesson::start`] (in a
-//! [`Game`](crate::games::junkyard_bots::game::Game) or in the world of an app) and makes every change through this
-//! module. The player's inputs are kept, and the same inputs lead to the same step, so a lesson can
-//! be left and resumed.
+//! [`Game`](crate::games::junkyard_bots::game::Game) or in the world of an app) and makes every
+//! change through this module. The player's inputs are kept, and the same inputs lead to the same
+//! step, so a lesson can be left and resumed.
 
 use std::sync::Arc;
 

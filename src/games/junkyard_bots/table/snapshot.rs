@@ -19,8 +19,8 @@ use crate::shell::stream::StreamPoint;
 
 /// The whole table between two actions.
 ///
-/// A snapshot from outside is unchecked. [`crate::games::junkyard_bots::game::Game::from_snapshot`] and
-/// [`crate::games::junkyard_bots::game::restore()`] check it before they make a table of it.
+/// A snapshot from outside is unchecked. [`crate::games::junkyard_bots::game::Game::from_snapshot`]
+/// and [`crate::games::junkyard_bots::game::restore()`] check it before they make a table of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Snapshot {

@@ -1,10 +1,8 @@
 //! The battle: bombs to choose, robots to aim at, and the damage of a throw.
 //!
 //! - [`bombs`]: the lower panel of a battle turn;
-//! - [`targets`]: the right column of a battle turn;
 //! - [`attack_preview`], [`damage_sum`]: the damage of a throw before it is made, as a sum.
 
 pub mod attack_preview;
 pub mod bombs;
 pub mod damage_sum;
-pub mod targets;

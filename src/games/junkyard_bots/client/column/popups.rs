@@ -7,10 +7,10 @@ use super::inspector;
 use crate::client::art::fonts::Face;
 use crate::client::kit::pen::area;
 use crate::client::kit::{Button, Kind, Pen};
+use crate::games::junkyard_bots::client::column::log_facts;
 use crate::games::junkyard_bots::client::play::TurnStage;
 use crate::games::junkyard_bots::client::play::building::hand::Thing;
 use crate::games::junkyard_bots::client::scene::contents::Scene;
-use crate::games::junkyard_bots::client::table_screen::log_facts;
 use crate::games::junkyard_bots::round::LegalActions;
 use crate::shell::language::phrase;
 

@@ -4,13 +4,13 @@
 //! - [`top_bar`]: the round, its phases, and the buttons that are always there;
 //! - [`keyboard`], [`key_choice`]: the keys of the table screen, and the choice of a part by keys;
 //! - [`spoken_table`]: the table in words, for screen readers;
-//! - [`seat_facts`], [`log_facts`]: data of the seat cards and of the event log.
+//! - [`enlarged_robot`]: any robot, enlarged over the table;
+//! - [`seat_facts`]: data of the seat cards.
 
 use bevy::prelude::App;
 
 pub mod key_choice;
 pub mod keyboard;
-pub mod log_facts;
 pub mod screen;
 pub mod seat_facts;
 pub mod spoken_table;
@@ -20,3 +20,4 @@ pub mod top_bar;
 pub fn plugin(app: &mut App) {
     app.add_plugins(screen::plugin);
 }
+pub mod enlarged_robot;

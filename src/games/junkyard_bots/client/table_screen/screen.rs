@@ -13,18 +13,19 @@ use crate::client::art::Art;
 use crate::client::kit::Pen;
 use crate::client::kit::points::is_laid_out;
 use crate::client::settings::Settings;
-use crate::games::junkyard_bots::client::battle::{bombs, targets};
+use crate::games::junkyard_bots::client::battle::bombs;
+use crate::games::junkyard_bots::client::column::targets;
 use crate::games::junkyard_bots::client::column::{popups, right_column};
 use crate::games::junkyard_bots::client::lesson::highlight;
 use crate::games::junkyard_bots::client::motion::{Motion, Moving};
 use crate::games::junkyard_bots::client::play::{Command, Interaction, JunkyardBotsShow, Play, Question, TurnStage};
 use crate::games::junkyard_bots::client::puzzle::{goal_sign, kind_sign};
-use crate::games::junkyard_bots::client::robot::enlarged_robot;
 use crate::games::junkyard_bots::client::scene::regions::NO_COLUMN_FROM;
 use crate::games::junkyard_bots::client::scene::view::TableUi;
 use crate::games::junkyard_bots::client::scene::{Scene, SceneOutput};
 use crate::games::junkyard_bots::client::secret::{blind_tiles, curtain_facts, drawn_card, reveal, secret_look};
 use crate::games::junkyard_bots::client::stage::{painter, pointer, signs as over_table};
+use crate::games::junkyard_bots::client::table_screen::enlarged_robot;
 use crate::games::junkyard_bots::client::tray::{build_shelf, junkyard};
 use crate::games::junkyard_bots::round::LegalActions;
 use crate::games::junkyard_bots::table::{RoundState, TableParam};
@@ -131,7 +132,7 @@ pub fn draw_table(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, mut mot
     match &scene.interaction.stage {
         TurnStage::Show { show: JunkyardBotsShow::Reveal { .. }, .. } => reveal::draw_reveal(&mut pen, scene),
         TurnStage::Show { show: JunkyardBotsShow::BlindUp { .. }, .. } => {
-            blind_tiles::draw_blind_tiles(&mut pen, scene)
+            blind_tiles::draw_blind_tiles(&mut pen, scene);
         }
         _ => painter::draw_stage(&mut pen, scene, &motion),
     }

@@ -3,11 +3,12 @@
 
 use bevy_egui::egui::Rect;
 
-use super::{log_facts, top_bar};
+use super::top_bar;
 use crate::client::input::Shortcut;
 use crate::client::kit::Pen;
 use crate::client::kit::spoken::{Manner, is_asked_for, say};
 use crate::games::junkyard_bots::client::battle::attack_preview;
+use crate::games::junkyard_bots::client::column::log_facts;
 use crate::games::junkyard_bots::client::play::TurnStage;
 use crate::games::junkyard_bots::client::play::advice::prompt;
 use crate::games::junkyard_bots::client::play::building::hand::{Hand, Thing, Verdict, judge};

@@ -1,8 +1,8 @@
 //! The tray, the lower panel: the Junkyard in a scrounge, the shelf in a build.
 //!
 //! - [`junkyard`]: piles, face-up parts and scanned tiles;
-//! - [`face_up`], [`stacks`], [`stack_layout`]: face-up parts, equal ones stacked, and the places of
-//!   the stacks;
+//! - [`face_up`], [`stacks`], [`stack_layout`]: face-up parts, equal ones stacked, and the places
+//!   of the stacks;
 //! - [`scanned_tiles`]: tiles scanned by the active player, or still to be scanned;
 //! - [`taking`]: whether a tile can be taken, and the reason if not;
 //! - [`slot`]: a slot from which a part can be taken in hand;

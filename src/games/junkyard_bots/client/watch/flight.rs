@@ -6,10 +6,10 @@ use super::watched::{Flight, Watch};
 use crate::client::play::turn_stage::Shown;
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::action::{Phase, TableEvent};
+use crate::games::junkyard_bots::client::play::events::cue_sounds::write_cues;
 use crate::games::junkyard_bots::client::play::events::cues;
 use crate::games::junkyard_bots::client::play::interaction::{Aim, WatchedStep};
 use crate::games::junkyard_bots::client::play::{Cue, Interaction, TurnStage};
-use crate::games::junkyard_bots::client::sound::write_cues;
 
 impl Watch {
     /// Goes to the next step: bombs fly first, and their effect is shown when they land.

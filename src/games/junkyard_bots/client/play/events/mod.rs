@@ -1,10 +1,11 @@
-//! What is shown, seen and heard of events.
+//! Events of a step as players see and hear them.
 //!
-//! - [`shows`]: what is shown before the game goes on; [`step_shows`]: what of it a step
-//!   brings about;
-//! - [`cue`]: what is to be seen and heard; [`cues`]: which of these a step brings about, and when.
+//! - [`shows`]: things shown before the game goes on; [`step_shows`]: those of one step;
+//! - [`cue`]: things to be seen and heard; [`cues`]: those of one step, and when;
+//! - [`cue_sounds`]: the sounds of cues, and the captions for them.
 
 pub mod cue;
+pub mod cue_sounds;
 pub mod cues;
 pub mod shows;
 pub mod step_shows;

@@ -4,16 +4,16 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2};
 
-use super::attack_preview::sum_of;
 use crate::client::art::fonts::Face;
 use crate::client::kit::list::List;
 use crate::client::kit::notes;
 use crate::client::kit::palette::{CARD, CREAM, INK, INSET, LIGHT_RED, PANEL, RAISED, RED, RED_WELL, SECOND};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen};
+use crate::games::junkyard_bots::client::battle::attack_preview::sum_of;
+use crate::games::junkyard_bots::client::column::log_facts;
 use crate::games::junkyard_bots::client::play::JunkyardBotsCommand;
 use crate::games::junkyard_bots::client::scene::contents::Scene;
-use crate::games::junkyard_bots::client::table_screen::log_facts;
 use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::round::LegalActions;
 use crate::shell::seats::SeatId;

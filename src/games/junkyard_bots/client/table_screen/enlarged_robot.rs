@@ -3,8 +3,6 @@
 
 use bevy_egui::egui::{self, Color32, Id, Key, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
-use super::robot_facts::{gripper_words, held_with_grippers};
-use super::{facts_list, part_words, robot_facts};
 use crate::client::app::request::Request;
 use crate::client::app::sheet;
 use crate::client::art::Art;
@@ -18,6 +16,8 @@ use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen};
 use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
 use crate::games::junkyard_bots::client::motion::{backdrop, robots};
+use crate::games::junkyard_bots::client::robot::robot_facts::{gripper_words, held_with_grippers};
+use crate::games::junkyard_bots::client::robot::{facts_list, part_words, robot_facts};
 use crate::games::junkyard_bots::client::scene::contents::{Scene, cells_of};
 use crate::games::junkyard_bots::client::scene::grid::{Grid, Moved};
 use crate::games::junkyard_bots::client::shortcuts;

@@ -7,13 +7,13 @@ use crate::games::junkyard_bots::client::play::events::cue::{Cue, TimedCue};
 use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::Size;
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.world_mut().get_resource_or_init::<Recipes>().add(recipes());
 }
 
 /// The recipes of the game's own sounds.
 fn recipes() -> Recipes {
-    Recipes::of_program(include_str!("../../../../assets/games/junkyard_bots/sounds.ron"))
+    Recipes::of_program(include_str!("../../../../../../assets/games/junkyard_bots/sounds.ron"))
 }
 
 /// Lets cues be seen and heard, each when it is due.
