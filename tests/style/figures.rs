@@ -187,7 +187,7 @@ fn the_window_comes_nearer_to_the_habits() {
         functions_with_tuples: 33,
         wide_systems: 8,
         long_functions: 1,
-        long_files: 8,
+        long_files: 6,
         full_folders: 2,
         repeated_type_names: 19,
         ..Limits::default()
