@@ -24,7 +24,7 @@ const MADE: [&str; 4] = ["how-to-", "ruling-", "junkyard-", "lesson-"];
 
 /// Words in the code that no player is told, or that are the same in every language: the file, and
 /// what they begin with.
-const NOT_TOLD: [(&str, &str); 49] = [
+const NOT_TOLD: [(&str, &str); 51] = [
     // Rows of keys, for tests.
     ("client/input/samples.rs", "QWERTY"),
     ("client/input/samples.rs", "\\u{64b}"),
@@ -50,16 +50,19 @@ const NOT_TOLD: [(&str, &str); 49] = [
     // Names of faces.
     ("client/art/fonts.rs", "Russo One"),
     ("client/art/fonts.rs", "Barlow"),
+    // Names of types, for developers.
+    ("client/app/request.rs", "GameMessage"),
+    ("client/app/request.rs", "RequestForFile"),
     // The beginning of a file's name.
     ("client/app/crash_report.rs", "crash-{}"),
     // Pictures.
     ("client/art/yard.rs", "<"),
     // Names for tests.
-    ("client/board/seat_facts.rs", "robot {}"),
+    ("games/junkyard_bots/client/table_screen/seat_facts.rs", "robot {}"),
     // What ids of messages are made of.
-    ("client/screens/book.rs", "ruling-{}"),
-    ("client/screens/book.rs", "picture-{number}-"),
-    ("client/screens/book.rs", "text-{number}"),
+    ("games/junkyard_bots/client/screens/rule_pages.rs", "ruling-{}"),
+    ("games/junkyard_bots/client/screens/rule_pages.rs", "picture-{number}-"),
+    ("games/junkyard_bots/client/screens/rule_pages.rs", "text-{number}"),
     ("games/junkyard_bots/lessons/lesson.rs", "lesson-{id}"),
     ("games/junkyard_bots/parts/catalogue.rs", "junkyard-{id}"),
     // Names of players.
