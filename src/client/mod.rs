@@ -1,21 +1,21 @@
 //! The window: screens, the table, drag and drop, and how it all looks.
 //!
-//! It shows the table and asks things of it; it writes no component of the table. Everything a
-//! player asks for at the table becomes a [`play::Command`], whichever of pointer, keys and buttons
-//! it came from; everything else an [`app::request::Request`].
+//! It reads the table and writes none of its components. Every request of a player at the table
+//! becomes a [`play::command::Command`], whether it came from the pointer, a key or a button; every
+//! other request becomes an [`app::request::Request`].
 //!
 //! The layers, each importing only from those above it in this list, and no two files importing
 //! each other:
 //!
-//! | layer | what it holds |
+//! | layer | contents |
 //! |---|---|
 //! | [`art`] | pictures and faces |
 //! | [`kit`] | colours, points, pens, buttons |
-//! | [`input`] | keys, and what they do |
-//! | [`settings`] | what the player has set |
+//! | [`input`] | keys, and the actions bound to them |
+//! | [`settings`] | the player's settings |
 //! | [`app`] | screens, requests, notices, the window |
-//! | [`sound`] | what is heard |
-//! | [`play`] | the game as the players of this window play it |
+//! | [`sound`] | sounds |
+//! | [`play`] | the game that is played in this window |
 //! | [`panels`] | panels for any game |
 //! | [`files`] | games as files and text, portraits as pictures |
 //! | `screens` | title, new game, menu, settings, victory, notices |

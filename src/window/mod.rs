@@ -1,6 +1,6 @@
-//! The window put together: the client that all games share, and the client of each game.
+//! Assembly of the window: the client that all games share, and the client of each game.
 //!
-//! - [`plugins`]: all of it in an app; `run`: the window opened;
+//! - [`plugins`]: all plugins of the client; `run`: opens the window;
 //! - [`places`]: positions of things on the screen, for the end-to-end tests.
 
 pub mod places;

@@ -1,7 +1,8 @@
-//! Where things are on the screen, for whoever plays the window from outside: the end-to-end tests.
+//! Positions of things on the screen, written to a file for the end-to-end tests, which play the
+//! window from outside.
 //!
-//! Nothing is noted unless the environment names a file for it ([`FILE`]); then the file always
-//! holds what the last frame has shown.
+//! Nothing is written unless the environment variable [`FILE`] names a file; then the file always
+//! holds the positions in the last frame.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -23,41 +24,42 @@ use crate::shell::disk::save_as;
 use crate::shell::grid::Placement;
 use crate::shell::seats::SeatId;
 
-/// The environment variable that names the file.
+/// Name of the environment variable that holds the path of the file.
 pub const FILE: &str = "JUNKYARD_BOTS_PLACES";
 
-/// What the last frame has shown, in pixels of the window from its upper-left corner.
+/// Contents of the last frame. Positions and lengths are in pixels of the window, from its
+/// upper-left corner.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Places {
-    /// The window's width and height.
+    /// Width and height of the window.
     pub window: (u32, u32),
-    /// Whether more frames are to come by themselves.
+    /// Whether the window has requested another frame.
     pub is_drawing: bool,
-    /// The screen.
+    /// Name of the screen's variant.
     pub screen: String,
-    /// What the table waits for, in a word.
+    /// Name of the stage's variant: what the table waits for.
     pub stage: String,
-    /// The same in full.
+    /// The stage in full, in its debug format.
     pub waits_for: String,
-    /// Steps of the history.
+    /// Number of steps of the game's history, 0 if none is being played.
     pub steps: usize,
-    /// How many steps of a game that is watched have been done.
+    /// Number of steps done in the game that is watched; `None` if there is none.
     pub watched: Option<usize>,
-    /// Where the pointer is, if it is over the window.
+    /// Position of the pointer; `None` if it is not over the window.
     pub pointer: Option<(i32, i32)>,
-    /// Whether the pointer's first button is down.
+    /// Whether the pointer's primary button is down.
     pub is_pressed: bool,
-    /// What the keyboard stands on.
+    /// Thing that is chosen with the keyboard, in its debug format; empty if there is none.
     pub chosen: String,
-    /// The bombs that are chosen, and whom they are for.
+    /// The bombs that are chosen, and the seat that they are aimed at.
     pub aim: (Vec<PartId>, Option<SeatId>),
-    /// What is in hand.
+    /// Thing in the player's hand, in its debug format; empty if there is none.
     pub hand: String,
-    /// Where it is held.
+    /// Placement on the robot at which it is held.
     pub held_at: Option<Placement>,
-    /// The middle of every button, slot and part that listens, by name.
+    /// Centre of every button, slot and part that takes input, by name.
     pub at: BTreeMap<String, (i32, i32)>,
-    /// The lower-left corner of the body on the stage, and a cell's side.
+    /// Lower-left corner of the body of the robot on the stage, and the side of a cell.
     pub grid: (i32, i32, i32),
 }
 

@@ -6,7 +6,7 @@ use super::places;
 use crate::client::{app, art, files, screens, sound};
 use crate::games::junkyard_bots::client as junkyard_bots;
 
-/// Adds everything but the window itself: what tests put into an app without one.
+/// Adds everything but the window itself. Tests add it to an app without a window.
 pub fn client(to: &mut App) {
     to.init_resource::<art::Art>().add_plugins((
         app::plugin,

@@ -1,4 +1,4 @@
-//! The window opened.
+//! Opens the window and runs the app.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -28,8 +28,8 @@ pub fn run(file: Option<PathBuf>, languages: OwnLanguages) -> ExitCode {
         return ExitCode::FAILURE;
     }
     memory::give_back();
-    // What can't be arranged for the end is no reason not to play: a game saves itself after every
-    // step anyway.
+    // A failure to install these handlers does not keep anyone from playing, because a game saves
+    // itself after every step anyway.
     let _ = shutdown::flush_on_panic_and_signal();
     failure::explain_panics();
     let mut app = App::new();
@@ -39,7 +39,7 @@ pub fn run(file: Option<PathBuf>, languages: OwnLanguages) -> ExitCode {
     let kept = SettingsFile::load(file::path().as_deref()).unwrap_or_default();
     let window = WindowPlugin {
         primary_window: Some(window::window(&kept.settings)),
-        // Its button asks the game to end, which saves first.
+        // The close button makes a request to quit, which saves first.
         close_when_requested: false,
         ..default()
     };

@@ -1,4 +1,4 @@
-//! A question over everything, with a few answers: the data of its dialog.
+//! Data of a modal dialog that asks a question with a few answers.
 
 use bevy::prelude::*;
 
@@ -6,35 +6,35 @@ use super::request::Request;
 use super::screen::Choosing;
 use crate::shell::language::Phrase;
 
-/// A question that the player has to answer before anything else; shown as long as the resource is
-/// there.
+/// A question that the player has to answer before anything else. It is shown as long as the
+/// resource exists.
 #[derive(Resource, Clone, Debug)]
 pub struct ChoiceDialog {
-    /// The question in a few words.
+    /// Headline: the question in a few words.
     pub headline: Phrase,
-    /// The whole of it, in a sentence or two.
+    /// The question in full, in a sentence or two.
     pub sentence: Phrase,
-    /// The answers; the first is the default.
+    /// The answers, at least one; the first is the default button.
     pub answers: Vec<Answer>,
-    /// The answer to Escape, an index of `answers`.
+    /// The answer that Escape gives, as an index into `answers`.
     pub escape: usize,
 }
 
-/// An answer: a button.
+/// An answer to the question, shown as a button.
 #[derive(Clone, Debug)]
 pub struct Answer {
-    /// The button's words.
+    /// Text on the button.
     pub words: Phrase,
     /// The button's icon.
     pub icon: &'static str,
-    /// The request that it makes; `None` to leave everything as it is.
+    /// The request that the button makes; `None` to leave everything as it is.
     pub request: Option<Request>,
 }
 
 impl ChoiceDialog {
-    /// Asks the question, in the place of one that is asked.
+    /// Asks the question. It replaces one that is being asked already.
     pub fn ask(self, world: &mut World) {
-        // The table and its keys don't listen meanwhile.
+        // The table and its keys ignore all input while the resource exists.
         world.insert_resource(Choosing);
         world.insert_resource(self);
     }

@@ -1,4 +1,4 @@
-//! A report of a crash: a file that players can read, and send to whoever can mend it.
+//! Crash reports: files that players can read and send to the developers.
 
 use std::backtrace::Backtrace;
 use std::cell::RefCell;
@@ -13,14 +13,14 @@ use crate::shell::folders;
 use crate::shell::language::{Argument, Phrase, languages, phrase};
 use crate::shell::time::format_rfc_3339;
 
-/// What is known of a crash.
+/// Facts about a crash.
 #[derive(Clone, Debug)]
 struct Crash {
     why: String,
-    /// The file of the program, and the line.
+    /// Source file, line and column of the panic.
     place: String,
     thread: String,
-    /// What called what.
+    /// Backtrace, as text.
     calls: String,
 }
 
@@ -48,12 +48,12 @@ impl Crash {
         )
     }
 
-    /// Writes it into a folder, under a name that no other report has.
+    /// Writes the report into a folder, under a name that no other report has. Returns the file.
     fn write(&self, folder: &Path, now: SystemTime) -> Result<PathBuf, DiskError> {
         let time = format_rfc_3339(now);
         fs::create_dir_all(folder).map_err(|error| DiskError::write(folder, error))?;
         let text = languages::language_of_computer().tell(&self.told(&time)) + "\n";
-        // Colons can't stand in the names of files everywhere.
+        // Not every file system allows colons in names.
         let name = format!("crash-{}", time.replace(':', "-"));
         let file = folder.join(format!("{name}.txt"));
         match Destination::check(&file, ExistingFile::Keep) {
@@ -68,17 +68,18 @@ impl Crash {
 }
 
 thread_local! {
-    /// Where the report of this thread's last panic is.
+    /// Path of the report of this thread's last panic.
     static LAST: RefCell<Option<PathBuf>> = const { RefCell::new(None) };
 }
 
-/// Where the report of this thread's last panic is; told once.
+/// Takes the path of the report of this thread's last panic; `None` if there is none, or it was
+/// taken before.
 pub(super) fn last() -> Option<PathBuf> {
     LAST.take()
 }
 
-/// Writes a report of a panic, among this user's data or, where that can't be, among the system's
-/// temporary files. Returns where it is; `None` if it can be nowhere.
+/// Writes a report of a panic into the user's data folder or, where that fails, into the system's
+/// folder of temporary files. Returns its path; `None` if neither can be written.
 pub(super) fn write(panic: &PanicHookInfo) -> Option<PathBuf> {
     let crash = Crash::of(panic);
     let now = SystemTime::now();

@@ -1,9 +1,8 @@
-//! The end of a drag: the button that began it goes up, or can't be seen going up any more. The
-//! pointer leaves the window, the keyboard goes to another one, the window is hidden, the system
-//! takes a finger away, a dialog opens: no system tells the rest of the drag then.
+//! Ends drags whose release no system reports: the pointer leaves the window, the window loses the
+//! keyboard focus or is hidden, the system cancels a touch, a dialog opens.
 //!
-//! The interface is told that all buttons go up where the pointer is, without a click, and
-//! everybody else by [`DragsEnd`].
+//! egui is told that all buttons go up at the pointer's position, without a click; everything else
+//! is told by [`DragsEnd`].
 
 use std::collections::BTreeMap;
 
@@ -19,14 +18,15 @@ use bevy_egui::{EguiInputSet, PrimaryEguiContext};
 
 use super::screen::{Overlay, Screen};
 
-/// Whatever was dragged is let go, and dropped nowhere: it goes back where it was.
+/// Message that all drags are cancelled: whatever was dragged returns to where it was.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DragsEnd;
 
-/// A point where nothing is: a pointer that was there clicks nothing on its way back.
+/// A point outside of everything: a pointer that was there in between clicks nothing when it
+/// returns.
 const NOWHERE: Pos2 = pos2(-10_000.0, -10_000.0);
 
-/// The buttons and fingers that are down.
+/// The pointer's buttons and the fingers that are down.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 struct Down {
     buttons: Vec<PointerButton>,
@@ -35,7 +35,7 @@ struct Down {
 }
 
 impl Down {
-    /// Takes in an event; returns whether it ends all drags.
+    /// Records an event; returns whether it ends all drags.
     fn see(&mut self, event: &WindowEvent) -> bool {
         match event {
             WindowEvent::MouseButtonInput(input) => {
@@ -67,7 +67,7 @@ impl Down {
         !self.buttons.is_empty() || !self.fingers.is_empty()
     }
 
-    /// The events that tell the interface that all of them go up at a point.
+    /// Returns the egui events by which all of them go up at a point, in points of the interface.
     fn ends(&self, at: Pos2) -> Vec<Event> {
         let release =
             |button| Event::PointerButton { pos: at, button, pressed: false, modifiers: Modifiers::default() };
@@ -140,7 +140,7 @@ fn end_drags(
             *down = Down::default();
         }
     }
-    // A press that comes with what is shown now is meant for that.
+    // A press in the frame in which the screen changes is meant for the new screen.
     if shown.is_new() && at_first.is_any() && *down == at_first {
         ended = std::mem::take(&mut *down);
     }

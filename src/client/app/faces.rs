@@ -1,6 +1,6 @@
-//! Faces of the system for letters that the program's own have not: looked for beside the game when
-//! the interface has met such letters, in its own panels, in a field for text or in a list of
-//! files.
+//! Finds fonts of the system for letters that the program's own fonts lack. The search runs off the
+//! frame's thread, as soon as the interface has drawn or measured such letters: in its own panels,
+//! in a text field or in a list of files.
 
 use std::collections::BTreeSet;
 
@@ -15,25 +15,25 @@ use crate::client::art::spelling::{Faces, is_plain};
 use crate::client::art::system_faces::{Fonts, SystemFace};
 use crate::client::kit::letters;
 
-/// A search under way: the letters that have no face, and the work that returns the fonts and the
-/// faces that were found among them.
+/// A running search: the letters that have no face, and the work that returns the system's fonts
+/// and the faces found among them.
 type Search = (BTreeSet<char>, Work<(Fonts, Vec<SystemFace>)>);
 
-/// The fonts among which faces are looked for, and the search that is under way.
+/// The fonts that are searched for faces, and the running search.
 #[derive(Resource, Default)]
 pub struct FaceSearch {
-    /// The fonts there are; `None` until they are listed, which is done when they are first needed.
+    /// The system's fonts; `None` until they are listed, which happens at the first search.
     fonts: Option<Fonts>,
     looking: Option<Search>,
 }
 
 impl FaceSearch {
-    /// A search among some fonts instead of the system's.
+    /// Creates a search among the given fonts instead of the system's.
     pub fn among(fonts: Fonts) -> Self {
         Self { fonts: Some(fonts), looking: None }
     }
 
-    /// Whether faces are being looked for.
+    /// Whether a search is running.
     pub const fn is_looking(&self) -> bool {
         self.looking.is_some()
     }
@@ -46,7 +46,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PostUpdate, drawn);
 }
 
-/// Begins to look for faces for the letters of this frame that have none.
+/// Starts a search for faces for the letters of this frame that have none, unless one is running.
 fn look_for_faces(
     mut search: ResMut<FaceSearch>,
     outputs: Query<&EguiFullOutput>,
@@ -63,7 +63,7 @@ fn look_for_faces(
     for output in outputs.iter().filter_map(|output| output.0.as_ref()) {
         output.shapes.iter().for_each(|clipped| add_wanted(&faces, &clipped.shape, &mut wanted));
     }
-    // Frames that were drawn while the last search ran want what it has found.
+    // Letters wanted by frames that were drawn during the last search may have been found by it.
     wanted.retain(|letter| faces.is_wanted(*letter));
     if wanted.is_empty() {
         return;
@@ -79,7 +79,7 @@ fn look_for_faces(
     search.looking = Some((wanted, work));
 }
 
-/// Adds the letters of what egui has laid out by itself.
+/// Adds the letters without a face in text that egui has laid out by itself.
 fn add_wanted(faces: &Faces, shape: &Shape, wanted: &mut BTreeSet<char>) {
     match shape {
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| add_wanted(faces, shape, wanted)),
@@ -90,12 +90,13 @@ fn add_wanted(faces: &Faces, shape: &Shape, wanted: &mut BTreeSet<char>) {
     }
 }
 
-/// Gives the interface the faces that were found.
+/// Passes the faces that were found to the interface, and records the letters that no font has, so
+/// that they are not searched for again.
 fn take_faces(mut search: ResMut<FaceSearch>, mut contexts: EguiContexts, mut redraw: MessageWriter<RequestRedraw>) {
     let search = search.bypass_change_detection();
     let Some(done) = search.looking.as_mut().and_then(|(_, work)| work.poll()) else { return };
     let Some((wanted, _)) = search.looking.take() else { return };
-    // A font that makes its reader fail is no reason to look again and again.
+    // A panic in the font reader counts as nothing found, because another search would fail again.
     let found = done.map_or_else(
         |_| Vec::new(),
         |(fonts, found)| {

@@ -1,5 +1,5 @@
-//! What is told when no window can be opened, and when the program fails later: on the terminal,
-//! and in a dialog of the system where there is no terminal to read it on.
+//! Messages for a window that can't be opened and for a crash of the running program: on the
+//! terminal, and in a dialog of the system where there is no terminal.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -12,13 +12,14 @@ use crate::shell::language::{Argument, Phrase, languages, phrase};
 use crate::shell::streams;
 use crate::shell::threads::Helper;
 
-/// How many frames have been drawn, up to [`SHOWN`].
+/// Number of frames drawn so far, up to [`SHOWN`].
 static FRAMES: AtomicU8 = AtomicU8::new(0);
-/// After so many frames the window is there: the surface and its pictures have reached the graphics
-/// card.
+/// Number of frames after which the window counts as shown: by then its surface and pictures have
+/// reached the graphics card.
 const SHOWN: u8 = 3;
 
-/// Why no window can be opened, if that is known before it is tried.
+/// Returns the reason why no window can be opened, if it is known before trying: no display on a
+/// system that names its display in the environment.
 pub fn no_display() -> Option<Phrase> {
     (cfg!(all(unix, not(target_os = "macos"))) && !names_display()).then(|| phrase!("failure-no-display"))
 }
@@ -28,9 +29,10 @@ fn names_display() -> bool {
     ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"].into_iter().any(is_set)
 }
 
-/// Tells of panics what they mean for the player: in a library before the window is there, why it
-/// can't be; else that the game has ended and is saved. Of a panic that ends only what is worked
-/// out beside the game, a report is written, and who waits for it tells the player.
+/// Installs a panic hook that tells the player what a panic means. A panic in a library before the
+/// window is shown ends the program with the reason why there is no window. For any other a crash
+/// report is written; if it ends the program, the player is told so. A panic on a helper thread
+/// ends only that thread's work, and the code that waits for the work tells the player.
 pub fn explain_panics() {
     let before = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
@@ -51,24 +53,25 @@ pub fn explain_panics() {
     }));
 }
 
-/// Tells something on the terminal, or in a dialog where there is none.
+/// Writes a message to the terminal, or shows it in a dialog where there is none.
 pub fn tell(what: &Phrase) {
     streams::write_error(&format!("junkyard-bots: {}\n", in_words(what)));
-    // There is nothing before it.
+    // The dialog's text begins with this message, so it is told as a title.
     dialog(&in_words(&phrase!("as-title", name = what)));
 }
 
-/// In the language of this computer: what is set may not be known yet.
+/// Returns a message in the language of this computer, because the settings may not be loaded yet.
 fn in_words(what: &Phrase) -> String {
     languages::language_of_computer().tell(what)
 }
 
-/// What the system says, which is English.
+/// Returns the first line of a panic's message, which is in English, or a phrase that there is no
+/// reason.
 fn said(why: &str) -> Argument {
     why.lines().next().map_or_else(|| phrase!("failure-no-reason").into(), Argument::from)
 }
 
-/// Why no window can be opened, from what went wrong below.
+/// Returns the reason why no window can be opened, guessed from words in a panic's message.
 fn no_window(why: &str) -> Phrase {
     let says = |words: &[&str]| words.iter().any(|word| why.contains(word));
     let needed = if says(&["GPU", "adapter", "backend"]) {
@@ -83,7 +86,8 @@ fn no_window(why: &str) -> Phrase {
     phrase!("failure-no-window", needed = needed, why = said(why))
 }
 
-/// What a failure of the running program means, what holds all the same, and where its report is.
+/// Returns the message for a crash of the running program, with the path of its report if there is
+/// one.
 fn ended(why: &str, report: Option<&Path>) -> Phrase {
     let driver = ["urface", "swap", "device", "Device"].iter().any(|word| why.contains(word));
     let ended = phrase!("failure-ended", what = if driver { "driver" } else { "game" }, why = said(why));
@@ -93,8 +97,8 @@ fn ended(why: &str, report: Option<&Path>) -> Phrase {
     }
 }
 
-/// What the names of the threads of Bevy's pools begin with that help the game. Its third pool,
-/// "Compute Task Pool", runs systems, and a panic in one of those goes on to the main thread.
+/// Beginnings of the thread names of those Bevy pools that only run work for the game. The third
+/// pool, "Compute Task Pool", runs systems, and a panic in one of those goes on to the main thread.
 const HELPING_POOLS: [&str; 2] = ["Async Compute Task Pool", "IO Task Pool"];
 
 /// Whether a panic on a thread of this name ends the program.
@@ -106,8 +110,8 @@ fn is_fatal(thread: Option<&str>) -> bool {
     !thread.is_some_and(helps)
 }
 
-/// Shows something in a dialog of the system, if nobody would read it on a terminal. The program
-/// does not wait for it.
+/// Shows a message in a dialog of the system, unless standard error is a terminal or there is no
+/// display. The program does not wait for the dialog to close.
 fn dialog(what: &str) {
     if streams::is_error_terminal() || (cfg!(all(unix, not(target_os = "macos"))) && !names_display()) {
         return;
@@ -121,7 +125,8 @@ fn dialog(what: &str) {
     }
 }
 
-/// The commands that show a message, the first that is there is used; empty arguments are none.
+/// Returns the commands that show a message, of which the first one installed is to be used. Empty
+/// arguments are padding and are left out.
 fn dialogs(what: &str) -> Vec<[String; 5]> {
     let own = |words: [&str; 5]| words.map(str::to_owned);
     if cfg!(target_os = "macos") {
@@ -129,7 +134,7 @@ fn dialogs(what: &str) -> Vec<[String; 5]> {
         let script = format!("display alert \"Junkyard Bots\" message \"{quoted}\" as critical");
         vec![own(["osascript", "-e", &script, "", ""])]
     } else if cfg!(windows) {
-        // PowerShell takes the quotes of other languages for its own.
+        // PowerShell treats typographic single quotes like its own.
         let is_quote = |letter: &char| matches!(letter, '\'' | '‘' | '’' | '‚' | '‛');
         let quoted: String = what.chars().flat_map(|c| std::iter::repeat_n(c, 1 + usize::from(is_quote(&c)))).collect();
         let script = format!("(New-Object -ComObject WScript.Shell).Popup('{quoted}', 0, 'Junkyard Bots', 16)");
@@ -143,7 +148,7 @@ fn dialogs(what: &str) -> Vec<[String; 5]> {
     }
 }
 
-/// Counts the first frames.
+/// Counts frames up to [`SHOWN`].
 fn count_frames() {
     let frames = FRAMES.load(Ordering::Relaxed);
     if frames < SHOWN {

@@ -1,5 +1,5 @@
-//! Faults that a player is told of, and successes that are not seen otherwise. `fault_words` has
-//! the sentences.
+//! Faults that the player is told of, and successes that nothing else on the screen shows.
+//! `fault_words` has the sentences.
 
 use std::io;
 use std::path::PathBuf;
@@ -13,19 +13,19 @@ use crate::shell::disk::DiskError;
 use crate::shell::language::{InWords, Phrase};
 use crate::shell::record::{BeginError, Recorded, ReplayError};
 
-/// Reason why a game can't be opened. Reasons of the game itself are in its words.
+/// Reason why a game can't be opened. Reasons that the game itself gives are phrases.
 #[derive(Debug, Error)]
 pub enum OpenError {
     /// The file can't be read.
     Disk(#[from] DiskError),
-    /// Another window plays it.
+    /// Another window is playing the game.
     InUse(Holder),
-    /// It is no saved game.
+    /// The file is not a saved game.
     Load(Phrase),
-    /// It can't begin or go on in the window, its table can't be laid out, or its history can't be
-    /// played again.
+    /// The game can't begin or go on in the window, its table can't be laid out, or its history
+    /// can't be replayed.
     Unplayable(Phrase),
-    /// There is nothing to watch in it, because its history is in doubt.
+    /// The game can't be watched, because its history is in doubt.
     NothingToWatch(Phrase),
 }
 
@@ -41,53 +41,53 @@ impl<G: Recorded> From<ReplayError<G>> for OpenError {
     }
 }
 
-/// Fault that only one game has, in its words.
+/// Fault that only one game has, as phrases of that game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameFault {
     /// Subject of the fault, in a few words.
     pub headline: Phrase,
     /// The whole sentence.
     pub sentence: Phrase,
-    /// Sentence on what holds all the same, and what to do.
+    /// Advice: what is unaffected, and what to do.
     pub advice: Phrase,
 }
 
-/// Fault that a player is told of.
+/// Fault that the player is told of.
 #[derive(Debug, Error)]
 pub enum Fault {
     /// A game can't begin.
     Begin(OpenError),
     /// A saved game can't be opened or watched.
     Open {
-        /// Its file.
+        /// The saved game's file.
         path: PathBuf,
         /// Reason why not.
         error: OpenError,
     },
-    /// A text that was pasted is no saved game.
+    /// A text that was pasted is not a saved game.
     Paste(OpenError),
-    /// The clipboard has no text.
+    /// The clipboard has no text to paste.
     NothingToPaste,
-    /// The clipboard takes no text.
+    /// A text could not be put into the clipboard.
     Clipboard,
-    /// The game that is going on can't be watched, or taken over.
+    /// The game that is being played can't be watched, or a replay can't go on or be taken over.
     Watch(OpenError),
     /// There is no game to save, to copy or to watch.
     NoGame,
-    /// A file could not be written, or not read to copy it.
+    /// A file could not be written.
     Save {
         /// The file.
         path: PathBuf,
         /// Reason why not.
         error: DiskError,
     },
-    /// The automatic save failed; it is tried again from time to time.
+    /// The automatic save failed; it is retried from time to time.
     Autosave(Phrase),
-    /// A saved game could not be copied because it is no text.
+    /// A saved game could not be copied as text because its file is not text.
     NotText(PathBuf),
     /// A saved game could not be deleted.
     Delete {
-        /// Its file.
+        /// The saved game's file.
         path: PathBuf,
         /// Reason why not.
         error: DeleteError,
@@ -99,13 +99,13 @@ pub enum Fault {
         /// Error of the system.
         error: DiskError,
     },
-    /// The settings could not be kept; they hold until the program ends.
+    /// The settings could not be written; they hold until the program ends.
     Settings(Arc<DiskError>),
-    /// There are settings, and they can't be read; they are left as they are.
+    /// The file of settings exists but can't be read; it is left as it is.
     SettingsRead(DiskError),
     /// There is no folder for the settings; they hold until the program ends.
     NoSettingsFolder,
-    /// There is no folder of the user's own for saved games.
+    /// There is no folder of the user's own for saved games; they are saved in this one.
     NoSaveFolder(PathBuf),
     /// The folder of the player's own languages can't be made or shown.
     LanguagesFolder {
@@ -114,9 +114,9 @@ pub enum Fault {
         /// Error of the system.
         error: io::Error,
     },
-    /// A file in it can't be read as it is.
+    /// A file in that folder can't be used as it is.
     LanguageFile {
-        /// Its name.
+        /// Name of the file.
         file: String,
         /// Reason why not.
         why: Phrase,
@@ -125,50 +125,51 @@ pub enum Fault {
     NoLanguagesFolder,
     /// The system gives no thread to read or write files in.
     NoThread(io::Error),
-    /// Something failed that was worked out beside the game.
+    /// A background computation failed.
     Work(Failed),
-    /// A computer player failed; a person has its seat now.
+    /// A computer player failed; a person has taken over its seat.
     ComputerPlayer {
         /// Name of the player.
         name: String,
         /// The failure.
         failed: Failed,
     },
-    /// Something failed that one game alone does.
+    /// A fault of something that only one game does.
     OfGame(Box<GameFault>),
 }
 
 impl Fault {
-    /// Whether another file may be what the player wants.
+    /// Whether the player may want to choose another file.
     pub const fn asks_for_another(&self) -> bool {
         matches!(self, Self::Open { .. } | Self::Paste(_))
     }
 }
 
-/// Success that is not seen otherwise.
+/// Success that nothing else on the screen shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Done {
-    /// Something is in a file now.
+    /// Something was saved to this file.
     Saved(PathBuf),
-    /// Something is in the clipboard now.
+    /// Something was copied to the clipboard; the phrase names it.
     Copied(Phrase),
-    /// The game goes on in a set of its own, because another program saved into its set.
+    /// The game is saved to a new set of files from now on, because another program saved into its
+    /// set.
     MovedToOwnSet,
-    /// A game was opened that is not proved, because of this doubt.
+    /// A game was opened that is not proved; the phrase is the doubt.
     OpenedUnproved(Phrase),
-    /// A game is watched that is not proved, because of this doubt.
+    /// A game is watched that is not proved; the phrase is the doubt.
     WatchedUnproved(Phrase),
-    /// Something that happened for the first time is explained.
+    /// An explanation of something that happened for the first time.
     Explained {
-        /// To whom, where people share the screen.
+        /// Name of the player who is addressed, where several share the screen.
         to: Option<String>,
-        /// In words.
+        /// The explanation.
         words: Phrase,
     },
 }
 
 impl Done {
-    /// Whether it is worth reading twice, and stays until it is clicked away.
+    /// Whether its notice stays until it is clicked away.
     pub const fn stays(&self) -> bool {
         matches!(
             self,

@@ -1,4 +1,4 @@
-//! Faults and successes in words: each in a headline and a sentence, and for a fault the advice on
+//! Texts of faults and successes: a headline and a sentence for each, and for a fault advice on
 //! what to do.
 
 use std::path::Path;
@@ -9,7 +9,7 @@ use crate::shell::language::phrase;
 use crate::shell::language::{InWords, Phrase, displayed_in_english};
 
 impl Fault {
-    /// Subject in a few words.
+    /// Returns the subject in a few words.
     pub fn headline(&self) -> Phrase {
         match self {
             Self::Begin(_) => phrase!("fault-headline-begin"),
@@ -33,7 +33,7 @@ impl Fault {
         }
     }
 
-    /// Sentence on what holds all the same, and what to do.
+    /// Returns a sentence on what is unaffected and what to do.
     pub fn advice(&self) -> Phrase {
         match self {
             Self::Begin(_) => phrase!("fault-advice-begin"),
@@ -60,7 +60,7 @@ impl Fault {
 }
 
 impl Done {
-    /// Subject in a few words.
+    /// Returns the subject in a few words.
     pub fn headline(&self) -> Phrase {
         match self {
             Self::Saved(_) => phrase!("done-headline-saved"),
@@ -131,7 +131,7 @@ impl InWords for Done {
 
 displayed_in_english!(OpenError, Fault, Done);
 
-/// Sentence on a failure, with the place of its report, if there is one.
+/// Returns a sentence on a failure, with the path of its crash report if there is one.
 fn reported(what: Phrase, failed: &Failed) -> Phrase {
     match &failed.report {
         Some(report) => phrase!("fault-reported", what = what, report = shown(report)),
@@ -139,12 +139,12 @@ fn reported(what: Phrase, failed: &Failed) -> Phrase {
     }
 }
 
-/// A file's own name, for sentences about it.
+/// Returns a file's name without its folder, for sentences about it.
 pub fn file_name(path: &Path) -> String {
     path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned())
 }
 
-/// A folder as the system writes it.
+/// Returns the path of a folder or file in full.
 fn shown(folder: &Path) -> String {
     folder.display().to_string()
 }

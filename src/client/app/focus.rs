@@ -1,6 +1,6 @@
-//! Who has the keyboard on screens and dialogs: one that opens gives it to its default button or
-//! else to the first thing, one that is come back to gives it to what had it, and what goes away
-//! hands it on to what is nearest.
+//! Keyboard focus on screens and dialogs. One that opens gives the focus to its default button or
+//! else to its first widget; one that is returned to gives it to the widget that had it; a widget
+//! that disappears passes it on to the nearest one.
 
 use std::cmp::Ordering;
 
@@ -12,7 +12,7 @@ use crate::client::app::choice_dialog::ChoiceDialog;
 use crate::client::app::screen::{Choosing, Layer};
 use crate::client::kit::focus::{self, Taker, What};
 
-/// The screens and dialogs that were opened, each from the one before.
+/// Stack of the open screens and dialogs, each opened from the one before.
 #[derive(Clone, Debug, Default)]
 struct Opened(Vec<Sheet>);
 
@@ -21,16 +21,16 @@ struct Opened(Vec<Sheet>);
 struct Sheet {
     name: Id,
     layer: LayerId,
-    /// The last frame in which it was shown.
+    /// Number of the last pass of egui in which it was shown.
     shown: u64,
-    /// What had the keyboard last.
+    /// The widget that had the focus last.
     had: Option<Taker>,
-    /// Whether it is a whole screen: its first thing has the keyboard if it has no default button.
+    /// Whether it is a whole screen: its first widget gets the focus if it has no default button.
     is_screen: bool,
-    /// Whether it was just opened, or come back to.
+    /// Whether it was just opened or returned to.
     is_new: bool,
-    /// Whether its first thing has the keyboard only until there is a default button: lists are
-    /// filled after they are opened.
+    /// Whether its first widget has the focus only until a default button appears: lists are filled
+    /// after they are opened.
     is_waiting: bool,
 }
 
@@ -43,17 +43,18 @@ fn opened<R>(ctx: &egui::Context, ask: impl FnOnce(&mut Vec<Sheet>) -> R) -> R {
     ctx.data_mut(|data| ask(&mut data.get_temp_mut_or_default::<Opened>(Id::new("opened sheets")).0))
 }
 
-/// The dialog over everything, and the frame in which it is there.
+/// The dialog that is drawn over everything, and the number of the pass in which it reserved the
+/// focus.
 #[derive(Clone, Copy, Debug)]
 struct Reserved(Id, u64);
 
-/// Keeps the keyboard in this frame for a dialog that is drawn after all screens.
+/// Reserves the keyboard focus in this frame for a dialog that is drawn after all screens.
 pub fn reserve(ctx: &egui::Context, dialog: Id) {
     let pass = ctx.cumulative_pass_nr();
     ctx.data_mut(|data| data.insert_temp(Id::new("reserved"), Reserved(dialog, pass)));
 }
 
-/// To be called in every frame in which a screen or a dialog is shown.
+/// Registers a screen or a dialog as shown; to be called in every frame in which it is.
 pub(super) fn shown(ctx: &egui::Context, name: Id, layer: LayerId) {
     let is_screen = layer == LayerId::background();
     let pass = ctx.cumulative_pass_nr();
@@ -77,8 +78,8 @@ pub(super) fn shown(ctx: &egui::Context, name: Id, layer: LayerId) {
             sheet.layer = layer;
             sheet.shown = pass;
         } else {
-            // What was left before something that is no sheet, such as the table, is not come back
-            // to.
+            // What was shown before something that is not a sheet, such as the table, is not
+            // returned to.
             if sheets.last().is_some_and(|top| top.shown + 2 < pass) {
                 sheets.clear();
             }
@@ -87,21 +88,21 @@ pub(super) fn shown(ctx: &egui::Context, name: Id, layer: LayerId) {
     });
 }
 
-/// What is shown stays open while something else that is no sheet lies over it, and is come back
-/// to.
+/// Keeps the top screen or dialog open while something that is not a sheet covers it, so that it is
+/// returned to.
 pub fn stay(ctx: &egui::Context) {
     let pass = ctx.cumulative_pass_nr();
     opened(ctx, |sheets| sheets.last_mut().into_iter().for_each(|sheet| sheet.shown = pass));
 }
 
-/// Whether a field for text had the keyboard until it was let go in this frame, as by Escape.
+/// Whether a text field lost the focus in this frame, as by Escape.
 pub fn leaves_field(ctx: &egui::Context) -> bool {
     let had = opened(ctx, |sheets| sheets.last().and_then(|sheet| sheet.had));
     had.is_some_and(|had| had.what == What::Field && ctx.memory(|memory| memory.had_focus_last_frame(had.id)))
 }
 
-/// Looks after the keyboard once everything is drawn. While a file is chosen it is the file
-/// dialog's.
+/// Assigns the keyboard focus once everything is drawn. While a file is chosen, the focus is left
+/// to the file dialog.
 fn settle(mut contexts: EguiContexts, choosing: Option<Res<Choosing>>, dialog: Option<Res<ChoiceDialog>>) -> Result {
     let ctx = contexts.ctx_mut()?;
     if choosing.is_some() && dialog.is_none() {
@@ -136,7 +137,8 @@ fn settle(mut contexts: EguiContexts, choosing: Option<Res<Choosing>>, dialog: O
         Some(next)
     });
     match given {
-        // Nothing scrolls away from where the pointer is.
+        // After a press of the pointer nothing may scroll, so the focus is requested without
+        // scrolling to it.
         Some(taker) if pressed.is_some() => ctx.memory_mut(|memory| memory.request_focus(taker.id)),
         Some(taker) => focus::give(ctx, taker.id),
         None => {}
@@ -144,8 +146,8 @@ fn settle(mut contexts: EguiContexts, choosing: Option<Res<Choosing>>, dialog: O
     Ok(())
 }
 
-/// What gets the keyboard that `had` had last, of all that can have it; `pressed` is where the
-/// pointer was pressed in this frame.
+/// Returns the widget of `own` that gets the focus after `had`, which had it last. `pressed` is the
+/// position in points at which the pointer was pressed in this frame.
 fn next(own: &[Taker], had: Option<Taker>, is_new: bool, pressed: Option<Pos2>) -> Option<Taker> {
     let default = || own.iter().find(|taker| taker.what == What::Default).copied();
     let usual = || default().or(own.first().copied());
@@ -155,7 +157,7 @@ fn next(own: &[Taker], had: Option<Taker>, is_new: bool, pressed: Option<Pos2>) 
         let under = own.iter().find(|taker| taker.rect.contains(at)).copied();
         return default().or(under).or(still).or(usual());
     }
-    // Enter and Escape end typing.
+    // A field that has lost the focus was left by Enter or Escape.
     if had.what == What::Field && !is_new {
         return usual();
     }
@@ -167,7 +169,7 @@ fn next(own: &[Taker], had: Option<Taker>, is_new: bool, pressed: Option<Pos2>) 
     own.iter().copied().min_by(|one, other| far(one).partial_cmp(&far(other)).unwrap_or(Ordering::Equal))
 }
 
-/// A key that is held presses nothing again and again.
+/// Drops the repeats of Enter and Space, so that holding them presses a button once.
 fn drop_held(mut contexts: EguiContexts, mut inputs: Query<&mut EguiInput>) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let mut is_down = [Key::Enter, Key::Space].map(|key| (key, ctx.input(|input| input.key_down(key))));

@@ -1,5 +1,5 @@
-//! When the window draws a frame: at once when something is asked for or moves, when something is
-//! due, and else not at all.
+//! Schedule of the window's frames: at once on input or movement, later when something is due, and
+//! otherwise not at all.
 
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
@@ -12,29 +12,31 @@ use bevy_egui::{EguiPostUpdateSet, EguiRenderOutput};
 
 use crate::client::art::ON_ITS_WAY;
 
-/// How long the window sleeps when nothing is due: it can't sleep forever.
+/// Wait for the next frame when nothing is due; winit's modes need a finite one.
 const REST: Duration = Duration::from_secs(24 * 3_600);
-/// Longer waits are whole multiples of this: each change of the wait costs a frame.
+/// Waits beyond this length are rounded up to a multiple of it, because each change of the wait
+/// costs a frame.
 const STEP: Duration = Duration::from_millis(100);
 
-/// How soon the window wants its next frame, if nothing happens before.
+/// Time within which the window needs its next frame if nothing happens before; `None` if it needs
+/// none.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct NextFrame(Option<Duration>);
 
 impl NextFrame {
-    /// Asks for a frame within some time; the shortest time asked for in a frame counts.
+    /// Requests a frame within some time; of several requests in a frame, the shortest time counts.
     pub fn within(&mut self, wait: Duration) {
         self.0 = Some(self.0.map_or(wait, |sooner| sooner.min(wait)));
     }
 }
 
-/// Has a frame drawn for work that another thread has done. Clones that were made before the window
-/// was there wake it, too.
+/// Requests a frame from another thread, such as one whose work is done. Clones that were made
+/// before the window existed wake it, too.
 #[derive(Resource, Clone, Default)]
 pub struct Waker(Arc<OnceLock<EventLoopProxy<WinitUserEvent>>>);
 
 impl Waker {
-    /// Wakes the window, if there is one and it still listens.
+    /// Wakes the window; does nothing if there is none, or it is closed.
     pub fn wake(&self) {
         if let Some(events) = self.0.get() {
             let _ = events.send_event(WinitUserEvent::WakeUp);
@@ -48,17 +50,17 @@ fn find_window(events: Option<Res<EventLoopProxyWrapper>>, waker: Res<Waker>) {
     }
 }
 
-/// Sets the clock by the system's at the beginning of each frame. By itself it shows when the frame
-/// before was drawn, which after a rest is long ago: what was due would not be yet, and what begins
-/// to move would be at its end a frame later.
+/// Sets the clock to the present time at the beginning of each frame. By default Bevy's clock shows
+/// the time at which the frame before was drawn, which after a rest is long past: what is due would
+/// come late, and an animation that begins would be at its end a frame later.
 fn set_clock(mut strategy: ResMut<TimeUpdateStrategy>) {
-    // A test may let time pass as it likes.
+    // A test may have set another strategy.
     if matches!(*strategy, TimeUpdateStrategy::Automatic | TimeUpdateStrategy::ManualInstant(_)) {
         *strategy = TimeUpdateStrategy::ManualInstant(Instant::now());
     }
 }
 
-/// A wait that is rounded up.
+/// Rounds a wait up to a multiple of [`STEP`], unless it is shorter than that.
 fn in_steps(wait: Duration) -> Duration {
     if wait <= STEP {
         wait
@@ -77,8 +79,8 @@ fn sleep(mut next: ResMut<NextFrame>, winit: Option<ResMut<WinitSettings>>) {
     }
 }
 
-/// Draws some frames more whenever the interface has new pictures or letters: until they have
-/// reached the graphics card nothing is seen of them.
+/// Requests [`ON_ITS_WAY`] more frames whenever the interface has new textures, because they show
+/// only once they have reached the graphics card.
 fn wait_for_pictures(
     outputs: Query<&EguiRenderOutput>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -113,7 +115,7 @@ mod tests {
     fn after_a_rest_the_clock_is_right_in_the_first_frame() {
         let mut app = App::new();
         app.add_message::<RequestRedraw>().add_plugins((bevy::time::TimePlugin, plugin));
-        // As the window has it: what was drawn last tells the time.
+        // As in the window: the renderer sends the time of the frame drawn last.
         let (sender, receiver) = bevy::time::create_time_channels();
         app.insert_resource(receiver);
         let frame = |app: &mut App| {

@@ -1,7 +1,7 @@
-//! Work with files, in threads of its own: a disk that takes its time holds up no frame.
+//! File jobs, on threads of their own, so that a slow disk holds up no frame.
 //!
-//! A job reads or writes on its thread and returns its last step, which is done with the world in a
-//! frame. Jobs end in any order.
+//! A job reads or writes on its thread and returns its last step, which is then run with the world
+//! in a frame. Jobs finish in any order.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
@@ -17,32 +17,32 @@ use super::work::{Failed, attempt};
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::threads::Helper;
 
-/// Time for which a frame waits for a new job: most files are read by then, and no
-/// frame is shown between a press and what it opens.
+/// Time for which a frame waits for a new job. Most files are read by then, so that no frame is
+/// drawn between a press and what it opens.
 const PATIENCE: Duration = Duration::from_millis(8);
-/// Time after which the player is told that a disk takes its time.
+/// Time after which the player is told that a job takes long.
 const SLOW: Duration = Duration::from_millis(700);
 
-/// The last step of a job, done with the world.
+/// The last step of a job, run with the world.
 pub type Finish = Box<dyn FnOnce(&mut World) + Send>;
 
-/// Jobs that are under way.
+/// Jobs that are running.
 #[derive(Resource)]
 pub struct FileJobs {
     running: Vec<Job>,
     waker: Waker,
-    /// Number of jobs on their threads that last until they are done.
+    /// Number of running jobs of [`JobKind::Does`], which the program waits for when it ends.
     writing: Arc<(Mutex<usize>, Condvar)>,
 }
 
-/// A wait for the files that were being written when it began.
+/// A wait, until a deadline, for the jobs that write files.
 pub struct WritingWait {
     writing: Arc<(Mutex<usize>, Condvar)>,
     until: Instant,
 }
 
 impl WritingWait {
-    /// Waits until no file is being written; returns whether one still is when the time is over.
+    /// Blocks until no such job is running; returns whether one still is at the deadline.
     pub fn is_unfinished(self) -> bool {
         let (count, changed) = &*self.writing;
         let mut writing = count.lock().unwrap_or_else(PoisonError::into_inner);
@@ -58,7 +58,7 @@ impl WritingWait {
     }
 }
 
-/// Counts a job as long as it is there, whether it ends well or in a panic.
+/// Counts a job while it runs; dropping it, even by a panic, ends the count.
 struct Counted(Arc<(Mutex<usize>, Condvar)>);
 
 impl Counted {
@@ -81,19 +81,19 @@ struct Job {
     done: Mutex<Receiver<Result<Finish, Failed>>>,
 }
 
-/// A kind of job.
+/// Kind of a job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum JobKind {
-    /// It opens something in the place of what is shown: only the last one that was asked for does.
+    /// It opens something in place of what is shown; a later job of this kind replaces it.
     Opens,
-    /// It does something that was asked for, and lasts until it is done.
+    /// It does something that the player asked for; the program waits for it when it ends.
     Does,
-    /// Nobody has asked for it.
+    /// The player has not asked for it, so that no frame waits for it.
     InBackground,
 }
 
 impl FileJobs {
-    /// Begins a job. If the system gives no thread, the player is told in a later frame.
+    /// Starts a job. If the system gives no thread, the player is told in a later frame.
     pub fn begin(&mut self, kind: JobKind, work: impl FnOnce() -> Finish + Send + 'static) {
         if kind == JobKind::Opens {
             self.running.retain(|job| job.kind != JobKind::Opens);
@@ -104,7 +104,7 @@ impl FileJobs {
         let counted = (kind == JobKind::Does).then(|| Counted::new(&self.writing));
         let thread = Helper::Files.spawn(move || {
             let _counted = counted;
-            // Nobody waits any more for what was to be opened once something else is.
+            // The receiver is gone if another job to open something has replaced this one.
             let _ = sender.send(attempt(work));
             waker.wake();
         });
@@ -116,12 +116,13 @@ impl FileJobs {
         self.running.push(Job { kind, since: Instant::now(), done: Mutex::new(receiver) });
     }
 
-    /// A wait, up to `limit`, for the files that are being written.
+    /// Returns a wait, for up to `limit` from now, for the files that are being written.
     pub fn wait_for_writing(&self, limit: Duration) -> WritingWait {
         WritingWait { writing: Arc::clone(&self.writing), until: Instant::now() + limit }
     }
 
-    /// Takes the last steps of the jobs that are done, waiting a little for those of this frame.
+    /// Takes the last steps of the finished jobs, waiting up to [`PATIENCE`] for each that has just
+    /// begun.
     fn take_done(&mut self) -> Vec<Result<Finish, Failed>> {
         let mut done = Vec::new();
         self.running.retain(|job| {
@@ -142,13 +143,14 @@ impl FileJobs {
         done
     }
 
-    /// A sentence on what is waited for, once that takes long; `None` while nothing does.
+    /// Returns a sentence to show once a job that the player waits for takes long; `None` until
+    /// then.
     pub fn slow(&self) -> Option<Phrase> {
         let is_slow = |job: &&Job| job.kind != JobKind::InBackground && job.since.elapsed() >= SLOW;
         self.running.iter().find(is_slow).map(|_| phrase!("files-slow"))
     }
 
-    /// Whether something that was asked for is still to be done.
+    /// Whether a job that the player asked for is still running.
     pub fn is_waited_for(&self) -> bool {
         self.running.iter().any(|job| job.kind != JobKind::InBackground)
     }
@@ -160,7 +162,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, finish_jobs.in_set(FinishJobs)).add_systems(Last, ask_for_frame);
 }
 
-/// The system that does the last steps of jobs.
+/// The set of the system that runs the last steps of jobs.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct FinishJobs;
 
@@ -183,7 +185,7 @@ fn finish_jobs(world: &mut World) {
     }
 }
 
-/// Asks for the frame in which the player is told that a disk takes its time.
+/// Requests the frame in which the player is told that a job takes long.
 fn ask_for_frame(jobs: Res<FileJobs>, mut next: ResMut<NextFrame>) {
     if jobs.is_waited_for() && jobs.slow().is_none() {
         next.within(SLOW);

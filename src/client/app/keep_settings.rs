@@ -1,4 +1,4 @@
-//! Keeping the settings in their file, which several windows share.
+//! Saves the settings in their file, which several windows share.
 
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -14,7 +14,7 @@ use crate::client::settings::{Settings, file};
 use crate::shell::disk::DiskError;
 use crate::shell::outside::decode_leniently;
 
-/// Loads the settings and keeps changes to them; settings that the app has already are not kept.
+/// Loads the settings and saves changes to them. Settings that the app has already are not saved.
 pub(super) fn plugin(app: &mut App) {
     if !app.world().contains_resource::<Settings>() {
         let path = file::path();
@@ -37,7 +37,7 @@ fn keep(settings: Res<Settings>, mut keeper: ResMut<Keeper>, mut notice: ResMut<
     }
 }
 
-/// Reports that the settings could not be written: once, until they could.
+/// Reports that the settings could not be written: once, until writing succeeds again.
 fn report_fault(keeper: Res<Keeper>, mut notice: ResMut<Notice>) {
     if let Some(fault) = keeper.take_new_fault() {
         notice.fault(fault);
@@ -48,7 +48,7 @@ impl Kept for Settings {
     fn merged(&self, before: &Self, file: Option<&[u8]>) -> String {
         match file {
             Some(file) => SettingsFile::read(&decode_leniently(file)).changed(before, self),
-            // A file that is gone takes nothing of what this window knows with it.
+            // If the file is gone, it is written anew with all that this window knows.
             None => SettingsFile::of(before.clone()).changed(before, self),
         }
     }
@@ -57,30 +57,31 @@ impl Kept for Settings {
 /// Writes the settings off the frame's thread.
 #[derive(Resource)]
 pub struct Keeper {
-    /// None where there is nowhere to write them, or they must stay as they are.
+    /// `None` where there is no folder for them, or the existing file must stay as it is.
     file: Option<KeptFile<Settings>>,
     fault: Mutex<Option<Fault>>,
     has_told: bool,
 }
 
 impl Keeper {
-    /// Keeps settings where they were loaded from.
+    /// Creates a keeper that writes to the file that the settings were loaded from; `None` if the
+    /// system names no folder for it.
     pub fn new(loaded: Settings, path: Option<PathBuf>, waker: Waker) -> Self {
         let file = path.map(|path| KeptFile::new(path, loaded, waker));
         Self { file, fault: Mutex::default(), has_told: false }
     }
 
-    /// Keeps nothing, so that a file that can't be read stays as it is.
+    /// Creates a keeper that writes nothing, so that a file that can't be read stays as it is.
     pub fn not_keeping(error: DiskError) -> Self {
         let fault = Mutex::new(Some(Fault::SettingsRead(error)));
         Self { file: None, fault, has_told: true }
     }
 
-    /// Writes the settings soon.
+    /// Schedules the settings to be written.
     ///
     /// # Errors
-    /// [`Fault`] if there is nowhere to write them, or no thread to write them in; only the first
-    /// time.
+    /// [`Fault`] if there is no folder to write them in, or no thread to write them on; only the
+    /// first time.
     pub fn keep(&mut self, settings: &Settings) -> Result<(), Fault> {
         let written = match &mut self.file {
             Some(file) => file.write(settings.clone()).map_err(|error| Fault::Settings(Arc::new(error))),
@@ -96,7 +97,8 @@ impl Keeper {
         }
     }
 
-    /// Why the settings could not be read or written; told once.
+    /// Takes the fault of reading or writing the settings, if there is one that was not taken
+    /// before.
     pub fn take_new_fault(&self) -> Option<Fault> {
         let read = self.fault.lock().unwrap_or_else(PoisonError::into_inner).take();
         let written = || Some(Fault::Settings(self.file.as_ref()?.take_new_fault()?));

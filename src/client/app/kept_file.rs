@@ -1,9 +1,9 @@
-//! A small file that several windows keep: written off the frame's thread, once for many changes in
-//! a row.
+//! A small file that several windows share: written off the frame's thread, once for several
+//! changes in a row.
 //!
-//! Each window changes the file under a lock: it reads what is there, makes the changes that were
-//! made in this window since it last wrote, and writes the whole. So one window's changes never
-//! undo another's.
+//! Each window changes the file under a lock: it reads the file, applies the changes that were made
+//! in this window since it last wrote, and writes the result. So one window never reverts another's
+//! changes.
 
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -21,36 +21,36 @@ const QUIET: Duration = Duration::from_millis(500);
 /// Longest wait for the lock of another window that is writing.
 const LONGEST_LOCK: Duration = Duration::from_secs(5);
 
-/// A value that windows keep together in a file.
+/// A value that several windows share through a file.
 pub trait Kept: Clone + Send + 'static {
-    /// The text of the file: what it holds, `file`, with the changes that lead from `before` to
-    /// this value. `file` is `None` where there is no file.
+    /// Returns the new text of the file: its present contents `file`, with the changes applied that
+    /// lead from `before` to this value. `file` is `None` if there is no file.
     fn merged(&self, before: &Self, file: Option<&[u8]>) -> String;
 }
 
-/// Keeps a value in a file, in a thread of its own. Writing that fails is tried again from time to
-/// time, and when the program ends.
+/// Saves a value to a file on a thread of its own. A write that fails is retried from time to time,
+/// and when the program ends.
 pub struct KeptFile<T: Kept> {
     path: PathBuf,
     queue: Arc<WriteQueue<T>>,
-    /// The value as this window has read or written it last, until the thread takes it.
+    /// The value that this window read or wrote last, until the thread takes it.
     before: Option<T>,
     waker: Waker,
 }
 
 impl<T: Kept> KeptFile<T> {
-    /// Keeps a value at a path, beginning with `loaded` as it was read. The waker wakes the window
-    /// when writing begins to fail or succeeds again.
+    /// Saves a value at a path, where `loaded` was read. The waker wakes the window when writing
+    /// begins to fail or succeeds again.
     pub fn new(path: PathBuf, loaded: T, waker: Waker) -> Self {
         let queue = Arc::new(WriteQueue::for_changes(QUIET));
         shutdown::register_pending(&queue);
         Self { path, queue, before: Some(loaded), waker }
     }
 
-    /// Writes a value soon.
+    /// Schedules a value to be written.
     ///
     /// # Errors
-    /// [`DiskError`] if there is no thread to write it in.
+    /// [`DiskError`] if there is no thread to write it on.
     pub fn write(&mut self, value: T) -> Result<(), DiskError> {
         if let Some(before) = self.before.clone() {
             let writer = Writer { path: self.path.clone(), queue: Arc::clone(&self.queue), before };
@@ -63,7 +63,7 @@ impl<T: Kept> KeptFile<T> {
         Ok(())
     }
 
-    /// Why writing has begun to fail; told once, until it succeeds again.
+    /// Takes the error with which writing has begun to fail: once, until it succeeds again.
     pub fn take_new_fault(&self) -> Option<Arc<DiskError>> {
         self.queue.take_new_fault()
     }
@@ -75,7 +75,7 @@ impl<T: Kept> Drop for KeptFile<T> {
     }
 }
 
-/// The writing thread's part.
+/// The state of the writing thread.
 struct Writer<T: Kept> {
     path: PathBuf,
     queue: Arc<WriteQueue<T>>,
@@ -86,7 +86,7 @@ impl<T: Kept> Writer<T> {
     fn write_all(mut self, waker: &Waker) {
         while let Some(value) = self.queue.take() {
             let attempt = || write_merged(&self.path, &self.before, &value);
-            // After a panic it is tried again like anything else that failed.
+            // A panic counts as a failed write, which is retried.
             let written = catch_unwind(AssertUnwindSafe(attempt))
                 .unwrap_or_else(|_| Err(DiskError::write(&self.path, io::ErrorKind::Interrupted.into())));
             if written.is_ok() {
@@ -99,7 +99,7 @@ impl<T: Kept> Writer<T> {
     }
 }
 
-/// Makes the changes from `before` to `value` in a file, under its lock.
+/// Applies the changes from `before` to `value` to a file, under its lock.
 fn write_merged<T: Kept>(path: &Path, before: &T, value: &T) -> Result<(), DiskError> {
     if let Some(folder) = path.parent() {
         std::fs::create_dir_all(folder).map_err(|error| DiskError::write(folder, error))?;
@@ -112,10 +112,12 @@ fn write_merged<T: Kept>(path: &Path, before: &T, value: &T) -> Result<(), DiskE
     save_as(path, value.merged(before, file.as_deref()))
 }
 
-/// Locks a kept file, by another file beside it: the kept one itself is replaced by each write.
+/// Locks a kept file by means of another file beside it, because each write replaces the kept one
+/// itself.
 ///
 /// # Errors
-/// [`DiskError::Busy`] if another window holds the lock for long, else why it can't be made.
+/// [`DiskError::Busy`] if another window holds the lock for too long; another [`DiskError`] if the
+/// lock can't be made.
 pub fn lock(path: &Path) -> Result<FileLock, DiskError> {
     let lock = path.with_extension("lock");
     let folder = path.parent().unwrap_or(path);
@@ -128,7 +130,7 @@ pub fn lock(path: &Path) -> Result<FileLock, DiskError> {
 mod tests {
     use super::*;
 
-    /// A set of numbers, each changed for itself.
+    /// A set of numbers, each of which is added or removed by itself.
     impl Kept for Vec<u32> {
         fn merged(&self, before: &Self, file: Option<&[u8]>) -> String {
             let text = String::from_utf8_lossy(file.unwrap_or_default());

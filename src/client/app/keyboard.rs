@@ -1,6 +1,6 @@
-//! The keyboard of the system as the interface hears it: in the place of `bevy_egui`'s own systems,
-//! which know a key by its sign alone, so that one whose sign has changed since it went down never
-//! goes up, and which wait for the clipboard's owner.
+//! Translates the system's key events for egui, in place of `bevy_egui`'s own systems. Those
+//! identify a key by its sign alone, so that a key whose sign has changed since it went down never
+//! goes up, and they block on the owner of the clipboard.
 
 use bevy::input::keyboard::{KeyboardFocusLost, KeyboardInput};
 use bevy::prelude::*;
@@ -18,17 +18,17 @@ use crate::client::input::Keyboard;
 use crate::client::input::layout::Layout;
 use crate::client::settings::Settings;
 
-/// The keyboard, and what the interface is still to hear of it.
+/// The keyboard, and the events that are still to be passed to egui.
 #[derive(Resource, Default)]
 struct HeardKeys {
     keyboard: Keyboard,
     events: Vec<Event>,
-    /// The system's layout, while it is asked for.
+    /// The query for the system's layout, while it runs.
     asked: Option<Work<Option<Layout>>>,
 }
 
 impl HeardKeys {
-    /// Asks the system for the layout, where it can be asked.
+    /// Queries the system for the layout, where that is possible: on X11.
     fn ask_for_layout(&mut self, display: Option<&DisplayHandleWrapper>, waker: &Waker) {
         let handle = display.and_then(|display| Some(display.0.display_handle().ok()?.as_raw()));
         if matches!(handle, Some(RawDisplayHandle::Xlib(_) | RawDisplayHandle::Xcb(_))) {
@@ -36,7 +36,7 @@ impl HeardKeys {
         }
     }
 
-    /// Takes the layout in, once the system has told it.
+    /// Sets the layout once the query has returned it.
     fn take_layout(&mut self) {
         let Some(told) = self.asked.as_mut().and_then(Work::poll) else { return };
         self.asked = None;
@@ -46,13 +46,14 @@ impl HeardKeys {
     }
 }
 
-/// The layout that the X server has; without one, the layout is learnt press by press.
+/// Returns the X server's layout; `None` if it can't be queried, and the layout is learnt press by
+/// press.
 #[cfg(all(unix, not(target_os = "macos")))]
 fn layout_in_use() -> Option<Layout> {
     crate::client::input::x11_layout::layout_in_use().ok()
 }
 
-/// Other systems tell it press by press alone.
+/// Returns `None`: on other systems the layout is learnt press by press alone.
 #[cfg(not(all(unix, not(target_os = "macos"))))]
 const fn layout_in_use() -> Option<Layout> {
     None
@@ -76,8 +77,8 @@ fn ask_for_first_layout(mut heard: ResMut<HeardKeys>, display: Option<Res<Displa
     heard.ask_for_layout(display.as_deref(), &waker);
 }
 
-/// Hears the keys in the order in which they go down and up: those that change others count for
-/// each as they were then.
+/// Processes key events in the order in which they happened, so that each is translated with the
+/// modifiers that were down at that time.
 fn hear_keys(
     mut inputs: MessageReader<KeyboardInput>,
     mut losses: MessageReader<KeyboardFocusLost>,
@@ -120,7 +121,7 @@ fn hear_keys(
     }
 }
 
-/// What a key asks of the clipboard.
+/// Clipboard operation that a key stands for.
 enum Transfer {
     Copy,
     Cut,
@@ -143,7 +144,8 @@ fn transfer(event: &Event) -> Option<Transfer> {
     }
 }
 
-/// Writes key caps for the layout in use, which is not a setting and is not saved.
+/// Passes the layout in use to the shortcuts, which write key caps for it. It is not a setting and
+/// is not saved, so the change is not detected.
 fn show_layout(mut heard: ResMut<HeardKeys>, mut settings: ResMut<Settings>) {
     heard.bypass_change_detection().take_layout();
     let layout = heard.keyboard.layout();
@@ -152,7 +154,7 @@ fn show_layout(mut heard: ResMut<HeardKeys>, mut settings: ResMut<Settings>) {
     }
 }
 
-/// Tells the interface what was heard.
+/// Passes the collected events to egui.
 fn tell_keys(
     mut heard: ResMut<HeardKeys>,
     contexts: Query<Entity, With<PrimaryEguiContext>>,

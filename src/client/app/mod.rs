@@ -1,25 +1,26 @@
-//! The app around the games: which screen is shown, what is asked of it, what it tells, the window
-//! itself.
+//! The app around the games: screens, requests, notices, the window itself.
 //!
-//! - [`screen`], `navigate`: which screen is shown;
-//! - [`request`]: what screens ask the app for;
-//! - [`notice`], [`fault`], [`fault_words`]: what went wrong, or well, in sentences;
-//! - `shader`: how the interface is painted;
-//! - [`sheet`]: what whole screens and dialogs are drawn on; [`focus`]: who has the keyboard there;
+//! - [`screen`], `navigate`: the screen that is shown, and going to another;
+//! - [`request`]: requests of screens to the app;
+//! - [`notice`], [`fault`], [`fault_words`]: notices of faults and successes, and their texts;
+//! - `shader`: the shader that paints the interface;
+//! - [`sheet`]: backgrounds and panels of whole screens and dialogs; [`focus`]: their keyboard
+//!   focus;
 //! - [`clipboard`]: copying and pasting, on threads of their own;
-//! - `keyboard`: keys as the interface hears them; `drags`: what ends a drag;
-//! - [`failure`]: what is told when there is no window, or no more; `crash_report`: the same as a
+//! - `keyboard`: key events for egui; `drags`: the end of a drag that no system reports;
+//! - [`failure`]: messages for a missing window and for a crash; `crash_report`: the report as a
 //!   file;
-//! - [`frames`]: when a frame is drawn; [`work`]: what is worked out beside that;
-//! - [`jobs`]: work with files, beside that too; [`choice_dialog`]: a question over everything;
-//! - [`keep_settings`]: keeping the settings; [`kept_file`]: a small file that several windows
-//!   keep;
-//! - [`faces`]: faces of the system, for letters that the program's own have not;
-//! - [`renderer`]: what the window is drawn by;
-//! - [`memory`]: what is let go goes back to the system;
-//! - `textures`: pictures are kept by the graphics card alone;
-//! - `screen_reader`: what a screen reader asks for;
-//! - [`window`]: the window; `place`: how large it is on the screen that is there.
+//! - [`frames`]: the schedule of frames; [`work`]: computations off the frame's thread;
+//! - [`jobs`]: work with files off the frame's thread; [`choice_dialog`]: a question over
+//!   everything;
+//! - [`keep_settings`]: saving the settings; [`kept_file`]: a small file that several windows
+//!   share;
+//! - [`faces`]: fonts of the system, for letters that the program's own fonts lack;
+//! - [`renderer`]: the graphics backend;
+//! - [`memory`]: freed memory is returned to the system;
+//! - `textures`: textures are kept on the graphics card alone;
+//! - `screen_reader`: requests of a screen reader;
+//! - [`window`]: the window; `place`: its size, and its position on the screens.
 
 use bevy::prelude::App;
 

@@ -1,4 +1,4 @@
-//! Going from screen to screen, as requests ask for it.
+//! Goes from screen to screen, as requests demand.
 
 use bevy::prelude::*;
 
@@ -9,8 +9,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Last, navigate.before(FramesForStates));
 }
 
-/// Sets what is shown from the next frame on. `before` are the ways back of the screens that the
-/// present one was reached from.
+/// Sets the screen and overlay to show from the next frame on. `before` is a stack of the values
+/// that [`Back`] had on the screens through which the present one was reached.
 fn navigate(
     mut requests: MessageReader<Request>,
     screen: Res<State<Screen>>,

@@ -1,4 +1,4 @@
-//! Notices that the player is told of across all screens: faults and successes.
+//! Notices of faults and successes, shown on all screens.
 
 use std::time::Duration;
 
@@ -7,15 +7,15 @@ use bevy::prelude::*;
 use super::fault::{Done, Fault};
 use crate::shell::language::{InWords, Phrase};
 
-/// The most messages that stand at once.
+/// Greatest number of messages shown at once.
 const MOST: usize = 3;
-/// Time for which good news stands.
+/// Time for which a success is shown, unless it stays until it is clicked away.
 pub const SHOWN: Duration = Duration::from_secs(4);
 
-/// Least time for which an explanation stands while the game goes on.
+/// Shortest time for which an explanation is shown, even if the game goes on.
 pub const READ: Duration = Duration::from_secs(10);
 
-/// Content of a message.
+/// Content of a message: a fault or a success.
 #[derive(Debug)]
 pub enum Told {
     /// A fault.
@@ -25,7 +25,7 @@ pub enum Told {
 }
 
 impl Told {
-    /// Whether it stays until it is clicked away.
+    /// Whether the message stays until it is clicked away.
     pub const fn stays(&self) -> bool {
         match self {
             Self::Fault(_) => true,
@@ -33,7 +33,7 @@ impl Told {
         }
     }
 
-    /// Subject in a few words.
+    /// Returns the subject in a few words.
     pub fn headline(&self) -> Phrase {
         match self {
             Self::Fault(fault) => fault.headline(),
@@ -41,7 +41,7 @@ impl Told {
         }
     }
 
-    /// The whole sentence.
+    /// Returns the sentence.
     pub fn sentence(&self) -> Phrase {
         match self {
             Self::Fault(fault) => fault.phrase(),
@@ -50,18 +50,18 @@ impl Told {
     }
 }
 
-/// A message.
+/// A message on the screen.
 #[derive(Debug)]
 pub struct Message {
-    /// Its number, which no other has.
+    /// Number that no other message has.
     pub number: u64,
     /// Content of the message.
     pub told: Told,
-    /// For how long it has been shown; the pointer on it holds the time.
+    /// Time for which it has been shown, not counting the time for which the pointer is on it.
     pub shown: Duration,
 }
 
-/// Messages that are shown, the newest first.
+/// The messages that are shown, the newest first.
 #[derive(Resource, Debug, Default)]
 pub struct Notice {
     messages: Vec<Message>,
@@ -69,8 +69,9 @@ pub struct Notice {
 }
 
 impl Notice {
-    /// Tells how something went that was asked for. Nothing is told of what is seen anyway; what
-    /// had gone wrong before is settled by what goes well.
+    /// Shows the outcome of a request; `None` for a success that is visible anyway. A success
+    /// removes all messages that stay until they are clicked away, because it settles what had gone
+    /// wrong before.
     pub fn tell(&mut self, went: Result<Option<Done>, Fault>) {
         match went {
             Err(fault) => self.add(Told::Fault(fault)),
@@ -83,19 +84,20 @@ impl Notice {
         }
     }
 
-    /// Tells what went wrong.
+    /// Shows a fault.
     pub fn fault(&mut self, fault: Fault) {
         self.add(Told::Fault(fault));
     }
 
-    /// Explains what happened for the first time, in the place of what was explained before; `to`
-    /// whom, where people share the screen.
+    /// Shows an explanation of something that happened for the first time, in place of an earlier
+    /// explanation. `to` is the name of the player addressed, where several share the screen.
     pub fn explain(&mut self, to: Option<String>, words: Phrase) {
         self.messages.retain(|message| !matches!(message.told, Told::Done(Done::Explained { .. })));
         self.add(Told::Done(Done::Explained { to, words }));
     }
 
-    /// Takes away explanations that were shown long enough to be read: the game has gone on.
+    /// Removes explanations that were shown for at least [`READ`]; to be called when the game goes
+    /// on.
     pub fn go_on(&mut self) {
         let is_read =
             |message: &Message| matches!(message.told, Told::Done(Done::Explained { .. })) && message.shown >= READ;
@@ -110,22 +112,23 @@ impl Notice {
         self.messages.insert(0, Message { number: self.count, told, shown: Duration::ZERO });
     }
 
-    /// Tells nothing any more.
+    /// Removes all messages.
     pub fn clear(&mut self) {
         self.messages.clear();
     }
 
-    /// Takes a message away.
+    /// Removes the message of a number.
     pub fn close(&mut self, number: u64) {
         self.messages.retain(|message| message.number != number);
     }
 
-    /// The messages, the newest first.
+    /// Returns the messages, the newest first.
     pub fn messages(&self) -> &[Message] {
         &self.messages
     }
 
-    /// Lets time pass for all messages but those that wait; good news is over after a while.
+    /// Adds `time` to the time shown of all messages but those for whose number `waits` returns
+    /// `true`, and removes successes that were shown for [`SHOWN`].
     pub fn pass(&mut self, time: Duration, waits: impl Fn(u64) -> bool) {
         for message in self.messages.iter_mut().filter(|message| !waits(message.number)) {
             message.shown += time;
@@ -133,12 +136,12 @@ impl Notice {
         self.messages.retain(|message| message.told.stays() || message.shown < SHOWN);
     }
 
-    /// The newest message.
+    /// Returns the sentence of the newest message.
     pub fn sentence(&self) -> Option<Phrase> {
         self.messages.first().map(|message| message.told.sentence())
     }
 
-    /// The last fault that is shown.
+    /// Returns the newest fault that is shown.
     pub fn what_went_wrong(&self) -> Option<&Fault> {
         self.messages.iter().find_map(|message| match &message.told {
             Told::Fault(fault) => Some(fault),

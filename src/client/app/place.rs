@@ -1,10 +1,10 @@
-//! The window's place: as large as it was when it was put away, as far as the screen that is there
-//! now has room for that.
+//! Size and position of the window: as large as it was when it was closed, as far as the present
+//! screen has room for that.
 //!
-//! Its size is remembered, and whether it filled the screen; where it stood is not: window managers
-//! know better where there is room, and a remembered point may be on a screen that is gone. The
-//! window opens hidden and is shown once it fits. When screens come, go or change, it is made to
-//! fit again, and one that stands on none of them any more is brought back.
+//! The size is saved, and whether the window was maximised or in full screen. The position is not:
+//! window managers know better where there is room, and a saved position may be on a screen that is
+//! gone. The window opens hidden and is shown once it fits. When screens are added, removed or
+//! changed, it is made to fit again, and a window that is on none of them any more is brought back.
 
 use std::time::Duration;
 
@@ -16,23 +16,22 @@ use winit::monitor::MonitorHandle;
 
 use crate::client::settings::{SMALLEST_WINDOW, Settings};
 
-/// The share of a screen that a window gets if it is too large for it: its edges, and the system's
-/// own panels, stay in reach.
+/// Share of a screen's width or height that a larger window gets, so that its edges stay in reach.
 const SHARE: f32 = 0.9;
-/// How much of a window must be on a screen so that it can be grabbed, in logical pixels.
+/// Width and height of a window that must be on a screen so that it can be grabbed, in logical
+/// pixels.
 const GRIP: (f32, f32) = (120.0, 40.0);
-/// For how long after the start a window that is put on another screen is made to fit that one;
-/// later it was the player.
+/// Time after the start in which a window that opens on another screen is made to fit that one.
 const OPENING: Duration = Duration::from_secs(3);
 
-/// A screen, in physical pixels.
+/// A screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Monitor {
-    /// Where it is among the others.
+    /// Position of its upper-left corner on the desktop, in physical pixels.
     pub at: IVec2,
-    /// How large it is.
+    /// Size in physical pixels.
     pub size: UVec2,
-    /// Physical pixels in a logical one.
+    /// Physical pixels per logical pixel.
     pub scale: f32,
 }
 
@@ -47,7 +46,7 @@ impl Monitor {
         }
     }
 
-    /// Its size in logical pixels; `None` if the system knows none.
+    /// Returns its size in logical pixels; `None` if the system reports none.
     fn logical(&self) -> Option<Vec2> {
         let size = self.size.as_vec2() / self.scale.max(0.1);
         (size.x >= 1.0 && size.y >= 1.0).then_some(size)
@@ -58,7 +57,7 @@ impl Monitor {
     }
 }
 
-/// The screens, and which of them is the window's: its own, or the first one before it has one.
+/// The screens, and the one that the window is on. For a new window that is the primary screen.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Monitors {
     all: Vec<Monitor>,
@@ -66,7 +65,7 @@ struct Monitors {
 }
 
 impl Monitors {
-    /// Those that the system knows now; none where there is no window of it.
+    /// Returns the system's present screens; none if winit has no such window.
     fn of(window: Entity, is_new: bool) -> Self {
         WINIT_WINDOWS.with_borrow(|windows| {
             let Some(window) = windows.get_window(window) else { return Self::default() };
@@ -84,8 +83,8 @@ fn largest(all: &[Monitor]) -> Option<Monitor> {
     all.iter().copied().max_by_key(|monitor| u64::from(monitor.size.x) * u64::from(monitor.size.y))
 }
 
-/// The size that a window can have on a screen, both in logical pixels: the one wanted where there
-/// is room for it.
+/// Returns the size that a window gets on a screen with `room`, all in logical pixels: the wanted
+/// width and height, each unless it is larger than the screen's.
 pub fn fitted(wanted: (u32, u32), room: Vec2) -> (u32, u32) {
     let fit = |wanted: u32, room: f32, least: u32| {
         let room = room.floor().max(1.0);
@@ -94,18 +93,18 @@ pub fn fitted(wanted: (u32, u32), room: Vec2) -> (u32, u32) {
     (fit(wanted.0, room.x, SMALLEST_WINDOW.0), fit(wanted.1, room.y, SMALLEST_WINDOW.1))
 }
 
-/// The smallest size of a window on a screen.
+/// Returns the smallest size of a window on a screen, in logical pixels.
 pub fn smallest(room: Vec2) -> (u32, u32) {
     (SMALLEST_WINDOW.0.min(room.x as u32), SMALLEST_WINDOW.1.min(room.y as u32))
 }
 
-/// Where a window goes that can be grabbed on no screen: into the middle of one; `None` if it can
-/// stay.
+/// Returns the new position of a window that can be grabbed on no screen: the middle of the first
+/// screen, in physical pixels. `None` if the window can stay, or there is no screen.
 pub fn brought_back(window: IRect, monitors: &[Monitor]) -> Option<IVec2> {
     let can_be_grabbed = |monitor: &Monitor| {
         let seen = window.intersect(monitor.rect());
         let grip = IVec2::new((GRIP.0 * monitor.scale) as i32, (GRIP.1 * monitor.scale) as i32);
-        // The bar by which it is moved is at its top.
+        // The title bar, by which it is moved, is at its top.
         let has_top = window.min.y >= monitor.at.y - grip.y && window.min.y + grip.y <= monitor.rect().max.y;
         seen.width() >= grip.x.min(window.width()) && seen.height() >= grip.y.min(window.height()) && has_top
     };
@@ -116,16 +115,17 @@ pub fn brought_back(window: IRect, monitors: &[Monitor]) -> Option<IVec2> {
     Some((rect.center() - window.size() / 2).max(rect.min))
 }
 
-/// What the window was made to be, which is not what the player wants.
+/// The size that the program gave the window, which must not be saved as the player's choice, and
+/// the screens for which it did.
 #[derive(Resource, Debug, Default)]
 struct Fitted {
     size: Option<(u32, u32)>,
     on: Monitors,
-    /// Whether the desktop has taken the window in: it is where it is put, and has its frame.
+    /// Whether the desktop has placed the window and given it its frame.
     is_taken_in: bool,
 }
 
-/// Lets the window fit its screen, and remembers what the player makes of it.
+/// Makes the window fit its screen, and saves the size that the player gives it.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Fitted>().add_systems(Startup, open_fitting).add_systems(
         PreUpdate,
@@ -133,8 +133,8 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// Whether it is time to look at the screens again: not every system tells when one of them
-/// changes.
+/// Whether the screens have to be looked at again. Events of the window count too, because not
+/// every system reports when a screen changes.
 fn screens_may_have_changed(
     mut seen: MessageReader<WindowEvent>,
     come: Query<(), Added<bevy::window::Monitor>>,
@@ -168,8 +168,8 @@ fn open_fitting(
     window.visible = true;
 }
 
-/// Does what has to wait until the desktop has put the window somewhere: it takes all the room
-/// there is, if it did before; else it is made as much smaller as its frame is too large.
+/// Adjusts the window once the desktop has placed it: maximises it if it was maximised before, else
+/// makes it smaller if it does not fit the screen together with its frame.
 fn take_in(
     mut seen: MessageReader<WindowEvent>,
     settings: Res<Settings>,
@@ -205,7 +205,7 @@ fn take_in(
     }
 }
 
-/// How much larger a window is with its frame, in logical pixels.
+/// Returns the width and height of a window's frame, in logical pixels.
 fn frame_of(window: Entity, scale: f32) -> Option<Vec2> {
     WINIT_WINDOWS.with_borrow(|windows| {
         let window = windows.get_window(window)?;
@@ -216,14 +216,14 @@ fn frame_of(window: Entity, scale: f32) -> Option<Vec2> {
     })
 }
 
-/// The size with which a window fits a screen together with its frame.
+/// Returns the size with which a window fits a screen together with its frame, in logical pixels.
 pub fn within_frame(now: (u32, u32), room: Vec2, frame: Vec2) -> (u32, u32) {
     let least = smallest(room);
     let fit = |now: u32, room: f32, least: u32| now.min((room.floor().max(1.0) as u32).max(least));
     (fit(now.0, room.x - frame.x, least.0), fit(now.1, room.y - frame.y, least.1))
 }
 
-/// Makes a window as large as wanted, if there is room.
+/// Gives a window the wanted size, or a smaller one that fits the screen.
 fn fit(window: &mut Window, wanted: (u32, u32), to: &mut Fitted) {
     let Some(room) = to.on.own.and_then(|monitor| monitor.logical()) else { return };
     let least = smallest(room);
@@ -237,8 +237,8 @@ fn fit(window: &mut Window, wanted: (u32, u32), to: &mut Fitted) {
     }
 }
 
-/// Fits the window again when screens have come, gone or changed, or when it opens on another one
-/// than was thought.
+/// Makes the window fit again when screens were added, removed or changed, or when it opens on
+/// another one than was expected.
 fn fit_to_changed_screens(
     settings: Res<Settings>,
     mut known: ResMut<Fitted>,
@@ -258,7 +258,7 @@ fn fit_to_changed_screens(
         return;
     }
     let current = (window.width().round() as u32, window.height().round() as u32);
-    // A window that fills the screen follows it by itself; one that is put away has no size.
+    // A maximised window follows the screen by itself; a minimised one has no size.
     if is_maximised(entity) || current.0 == 0 || current.1 == 0 {
         return;
     }
@@ -273,8 +273,8 @@ fn fit_to_changed_screens(
     }
 }
 
-/// Remembers the size that the player gives the window, and not the one that it has on a screen too
-/// small, or filling one.
+/// Stores the size that the player gives the window, but not one that it has because its screen is
+/// too small, or because it is maximised.
 fn remember_size(
     mut resized: MessageReader<WindowResized>,
     mut settings: ResMut<Settings>,
@@ -287,7 +287,7 @@ fn remember_size(
         return;
     }
     let size = (size.width.round() as u32, size.height.round() as u32);
-    // A window that is put away has no size, and says nothing of the one it comes back to.
+    // A minimised window has no size, and does not show the one that it returns to.
     if size.0 == 0 || size.1 == 0 {
         return;
     }
@@ -301,13 +301,13 @@ fn remember_size(
     }
 }
 
-/// Whether the system shows a window as large as the screen.
+/// Whether a window is maximised.
 fn is_maximised(window: Entity) -> bool {
     let ask = |window: &winit::window::Window| window.is_maximized();
     WINIT_WINDOWS.with_borrow(|windows| windows.get_window(window).is_some_and(|window| ask(window)))
 }
 
-/// The size for a window that filled the screen and does no more.
+/// Returns the size for a window that leaves full screen, in logical pixels.
 pub fn size_in_window(window: Entity, settings: &Settings) -> (u32, u32) {
     let own = Monitors::of(window, false).own;
     own.and_then(|monitor| monitor.logical()).map_or(settings.window, |room| fitted(settings.window, room))

@@ -1,4 +1,5 @@
-//! What the window is drawn by: what the system offers first, or OpenGL where it has no Vulkan.
+//! Graphics backend of the window: wgpu's first choice, or OpenGL on systems with X11 or Wayland
+//! that have no Vulkan.
 
 use std::sync::Arc;
 
@@ -12,27 +13,27 @@ use bevy::tasks::block_on;
 use bevy::winit::DisplayHandleWrapper;
 use wgpu::{Backends, DeviceDescriptor, Features, Instance, InstanceDescriptor, RequestAdapterOptions};
 
-/// Pictures need little; otherwise memory of the graphics card is taken in blocks of up to 256 MiB,
-/// and a block in which a single picture is left is kept. The smallest there are: larger surfaces
-/// have blocks of their own.
+/// Size of the blocks in which memory of the graphics card is taken, in bytes: the smallest
+/// allowed. Pictures need little; by default blocks are of up to 256 MiB, and a block in which a
+/// single picture is left is kept. Larger surfaces get blocks of their own.
 const BLOCKS: MemoryHints = MemoryHints::Manual { suballocated_device_memory_block_size: (4 << 20)..(4 << 20) };
 
-/// The [`RenderPlugin`], to be added after that of winit.
+/// Adds the [`RenderPlugin`]; to be added after winit's plugin, which provides the display.
 pub struct Renderer;
 
 impl Plugin for Renderer {
     fn build(&self, app: &mut App) {
         let settings = WgpuSettings { memory_hints: BLOCKS, ..default() };
-        // Bevy opens OpenGL without telling it the display, and finds on Linux that it can't draw
-        // in a window of it.
+        // Bevy opens OpenGL without passing it the display, and on Linux it then can't draw in a
+        // window of that display.
         let opengl = if cfg!(all(unix, not(target_os = "macos"))) && !has_vulkan(&settings) {
             app.world().get_resource().and_then(|display| block_on(opengl(&settings, display)))
         } else {
             None
         };
         app.add_plugins(RenderPlugin {
-            // A window that rests draws no frame only because a pipeline is ready at last: they are
-            // made ready before.
+            // A resting window draws no frame when a pipeline becomes ready, so pipelines are
+            // compiled before they are used.
             synchronous_pipeline_compilation: true,
             render_creation: opengl.map_or_else(|| settings.into(), RenderCreation::Manual),
             ..default()
@@ -40,14 +41,14 @@ impl Plugin for Renderer {
     }
 }
 
-/// Whether a driver for Vulkan is there, and wanted.
+/// Whether Vulkan is among the wanted backends and has a driver.
 fn has_vulkan(settings: &WgpuSettings) -> bool {
     let backends = settings.backends.unwrap_or(Backends::empty()) & Backends::VULKAN;
     let instance = InstanceDescriptor { backends, ..InstanceDescriptor::new_without_display_handle() };
     !backends.is_empty() && !block_on(Instance::new(instance).enumerate_adapters(backends)).is_empty()
 }
 
-/// OpenGL on a display; `None` where that has no driver.
+/// Opens OpenGL on a display; `None` if it is not wanted or has no driver.
 async fn opengl(settings: &WgpuSettings, display: &DisplayHandleWrapper) -> Option<RenderResources> {
     let backends = settings.backends? & Backends::GL;
     let display = Box::new(display.0.clone());

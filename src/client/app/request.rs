@@ -1,4 +1,4 @@
-//! Requests that screens make of the app.
+//! Requests of screens to the app.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -11,36 +11,35 @@ use crate::shell::disk::ExistingFile;
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::seats::SeatId;
 
-/// One thing that is asked of the app. A request at the table itself is a command of the game that
-/// is played there.
+/// A request to the app. What a player does at the table itself is a command of that game instead.
 #[derive(Message, Clone, Debug)]
 pub enum Request {
     /// To show a screen; [`Self::Back`] leads back to the present one.
     Show(Screen),
-    /// To show the screen that led here.
+    /// To return to the screen from which the present one was reached.
     Back,
     /// To open the menu over the table.
     OpenMenu,
-    /// To look closer at what a seat has.
+    /// To show what a seat has in close-up.
     LookAt(SeatId),
-    /// To close what lies over the table.
+    /// To close the overlay over the table.
     CloseOverlay,
     /// To end the program, once everything is saved.
     Quit,
-    /// To end the program over a step that could not be saved.
+    /// To end the program although something could not be saved.
     QuitUnsaved,
     /// To choose a file for something.
     Choose(Purpose),
     /// To control the replay that is watched.
     Replay(Control),
-    /// To begin the game at the table again: the same seats and set-up, another seed.
+    /// To begin the game at the table again, with the same seats and set-up and another seed.
     Again,
     /// To open a saved game.
     Open(PathBuf),
-    /// To go on with a game that saves itself, from the newest file of the game that this one
+    /// To continue a game that saves itself, from the newest file of the game that this file
     /// belongs to.
     Continue(PathBuf),
-    /// To open a saved game as a game of its own, because another window plays it.
+    /// To open a saved game as a separate game, because another window plays it.
     OpenAsOwn(PathBuf),
     /// To delete a saved game.
     Delete(PathBuf),
@@ -69,23 +68,23 @@ pub enum Request {
         /// Place of the other file.
         to: SavePlace,
     },
-    /// To do something that one game alone does.
+    /// To do something that only one game does.
     OfGame(GameMessage),
 }
 
-/// Message of one game that a request carries: shared code passes it on without knowing it.
+/// Message of one game inside a request, which shared code passes on without knowing its type.
 #[derive(Clone)]
 pub struct GameMessage(Arc<dyn Fn(&mut World) + Send + Sync>);
 
 impl GameMessage {
-    /// Carries a message.
+    /// Wraps a message.
     pub fn new<M: Message + Clone>(message: M) -> Self {
         Self(Arc::new(move |world| {
             world.write_message(message.clone());
         }))
     }
 
-    /// Writes the message for those who read its type.
+    /// Writes the message to the readers of its type.
     pub fn write(&self, world: &mut World) {
         (self.0)(world);
     }
@@ -97,16 +96,16 @@ impl fmt::Debug for GameMessage {
     }
 }
 
-/// The systems that do what was asked for, in this order.
+/// Sets of the systems that fulfil requests, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FulfilRequests {
-    /// Those of [`Request`].
+    /// The system that fulfils [`Request`]s.
     Shared,
-    /// Those of the requests that one game alone makes.
+    /// The systems that fulfil the messages of one game.
     OfGame,
 }
 
-/// A place where a file is to be saved.
+/// Path to which a file is to be saved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SavePlace {
     /// The file.
@@ -116,58 +115,57 @@ pub struct SavePlace {
 }
 
 impl SavePlace {
-    /// A place at which a file may be replaced.
+    /// Creates a place at which an existing file may be replaced.
     pub const fn replacing(path: PathBuf) -> Self {
         Self { path, existing: ExistingFile::Replace }
     }
 }
 
-/// Which part of a game is watched, and how it begins.
+/// The part of a game that is watched, and the display that it begins with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tour {
-    /// After how many steps it begins.
+    /// Number of steps after which it begins.
     pub from: usize,
-    /// After how many steps it ends and leads back by itself; `None` to stay.
+    /// Number of steps after which it ends and leads back by itself; `None` to stay.
     pub until: Option<usize>,
-    /// Whether it shows from the beginning how likely each seat was to win.
+    /// Whether it begins with the display of how likely each seat was to win.
     pub with_chances: bool,
 }
 
-/// Purpose for which a file is chosen.
+/// Purpose of the choice of a file.
 #[derive(Clone, Debug)]
 pub enum Purpose {
-    /// To open the game in it.
+    /// To open the game in the file.
     Open,
     /// To save the game that is being played.
     Save,
-    /// To copy a saved game to it.
+    /// To copy a saved game to the file.
     Export(PathBuf),
-    /// To do something with it that one game alone does.
+    /// To do something with it that only one game does.
     OfGame(FileChoice),
 }
 
-/// Choice of a file for something that one game alone does with it.
+/// Choice of a file for something that only one game does with it.
 #[derive(Clone, Debug)]
 pub struct FileChoice {
     /// Title of the dialog.
     pub title: Phrase,
     /// Name of the kind of files.
     pub kind: Phrase,
-    /// Ending of the files, without the full stop.
+    /// File name extension, without the full stop.
     pub extension: &'static str,
-    /// Name of the new file unless the player writes another one; `None` to choose a file that is
-    /// there.
+    /// Suggested name of a new file; `None` to choose an existing file.
     pub new_name: Option<String>,
     /// Request that follows from the choice.
     pub request: RequestForFile,
 }
 
-/// Request that is made once its file is chosen.
+/// Constructor of a request from the file that is chosen for it.
 #[derive(Clone)]
 pub struct RequestForFile(Arc<dyn Fn(SavePlace) -> Request + Send + Sync>);
 
 impl RequestForFile {
-    /// Keeps the way to make the request.
+    /// Wraps a function that makes the request.
     pub fn new(make: impl Fn(SavePlace) -> Request + Send + Sync + 'static) -> Self {
         Self(Arc::new(make))
     }
@@ -184,53 +182,53 @@ impl fmt::Debug for RequestForFile {
     }
 }
 
-/// Request of a spectator.
+/// Request of a spectator that controls a replay.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Control {
     /// To go to the table after so many steps.
     GoTo(usize),
-    /// To show the present step again, as more is known of it now.
+    /// To show the present step again, because more is known about it now.
     ShowAgain,
-    /// To go to the next step, while the game goes on by itself.
+    /// To go to the next step, while the replay plays by itself.
     Next,
-    /// To end what is under way on the table, which shows the table after so many steps.
+    /// To end the running animation and show the table after so many steps.
     Land(usize),
-    /// To do or take back one step, and to go on no more by itself.
+    /// To go one step forward or back, and pause.
     Step {
-        /// Do or take back.
+        /// Forward if `true`, back otherwise.
         forward: bool,
     },
-    /// To go on by itself, or no more.
+    /// To play or pause.
     PlayOrPause,
-    /// To go on at another speed.
+    /// To play at another speed.
     Pace(Pace),
     /// To play on from here as a new game.
     TakeOver,
-    /// To show how likely each seat was to win, or no more.
+    /// To show or hide how likely each seat was to win.
     Chances,
-    /// To leave.
+    /// To leave the replay.
     Leave,
 }
 
-/// How quickly a game is shown.
+/// Speed of a replay.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pace {
-    /// Half as quickly as usual.
+    /// Half the usual speed.
     Half,
-    /// As usual.
+    /// The usual speed.
     #[default]
     One,
-    /// Twice.
+    /// Twice the usual speed.
     Two,
-    /// Four times.
+    /// Four times the usual speed.
     Four,
 }
 
 impl Pace {
-    /// All, the slowest first.
+    /// All paces, the slowest first.
     pub const ALL: [Self; 4] = [Self::Half, Self::One, Self::Two, Self::Four];
 
-    /// Name of the pace.
+    /// Returns the name that players read.
     pub fn name(self) -> Phrase {
         match self {
             Self::Half => phrase!("pace-half"),
@@ -240,7 +238,7 @@ impl Pace {
         }
     }
 
-    /// Factor by which speeds are multiplied.
+    /// Returns the factor by which speeds are multiplied.
     pub const fn factor(self) -> f32 {
         match self {
             Self::Half => 0.5,

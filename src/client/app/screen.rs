@@ -1,4 +1,4 @@
-//! Which screen is shown, and the way back.
+//! The screen and overlay that are shown, and the way back.
 
 use bevy::prelude::*;
 use bevy::state::state::FreelyMutableState;
@@ -10,69 +10,70 @@ use crate::shell::seats::SeatId;
 /// A screen.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Screen {
-    /// The title, with the main menu.
+    /// The title screen, with the main menu.
     #[default]
     Title,
-    /// Seats, names and colours of a new game.
+    /// The form for a new game: seats, names and colours.
     NewGame,
-    /// Saved games.
+    /// Saved games to go on with.
     Load,
-    /// Saved games, to watch.
+    /// Saved games to watch.
     Replays,
-    /// The book of puzzles, and the one of the day.
+    /// The book of puzzles, and the puzzle of the day.
     Puzzles,
     /// The rules with pictures.
     HowToPlay,
     /// The lessons of a first game.
     Lessons,
-    /// Settings.
+    /// The settings.
     Settings,
-    /// The game.
+    /// The table of the game that is being played.
     Table,
-    /// Who has won.
+    /// The winner of a game.
     Victory,
-    /// A game that is watched.
+    /// The table of a game that is watched.
     Replay,
 }
 
-/// Whether a screen is shown that has a stage.
+/// Whether the screen shows a table, which has a stage for robots.
 pub fn shows_stage(screen: Res<State<Screen>>) -> bool {
     matches!(screen.get(), Screen::Table | Screen::Replay)
 }
 
-/// Where a screen that can be reached from several others leads back to.
+/// The screen that a request to go back leads to.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Back(pub Screen);
 
-/// Layer over the table.
+/// Overlay over the table of a game or replay.
 #[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[source(Screen = Screen::Table | Screen::Replay)]
 pub enum Overlay {
-    /// Nothing.
+    /// No overlay.
     #[default]
     None,
     /// The menu.
     Menu,
-    /// A look closer at what a seat has.
+    /// A close-up of what a seat has.
     Seat(SeatId),
 }
 
-/// There as long as a file is being chosen: what lies below the dialog listens to nothing.
+/// Marker that exists while a dialog is open in which a file or an answer is chosen: everything
+/// below the dialog ignores input.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Choosing;
 
-/// Layer over the table, for systems that run on other screens too.
+/// Returns the overlay over the table, for systems that run on other screens too.
 pub fn overlay(now: Option<&State<Overlay>>) -> Overlay {
     now.map_or(Overlay::None, |overlay| *overlay.get())
 }
 
-/// The systems that ask for the frames in which another screen is shown: the last that ask for
-/// frames.
+/// Set of the systems that request the frames in which another screen is shown: the last that
+/// request frames.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FramesForStates;
 
-/// A window that rests draws no frame by itself: those in which what is shown changes have to be
-/// asked for.
+/// Adds a system that requests a frame whenever a state changes, because a resting window draws no
+/// frame by itself.
 pub fn frames_for<S: FreelyMutableState>(app: &mut App) {
     app.add_systems(Last, ask_for_frames::<S>.in_set(FramesForStates));
 }
@@ -87,12 +88,12 @@ fn ask_for_frames<S: FreelyMutableState>(
     }
 }
 
-/// Layers in the order in which they are drawn over each other; later ones hear of a key later.
+/// Layers in the order in which they are drawn over each other; later ones also handle keys later.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Layer {
-    /// Where everything is in this frame.
+    /// Computes the layout of this frame.
     Layout,
-    /// Things on their way to their places.
+    /// Animations of things on their way to their places.
     Motion,
     /// A whole screen.
     Screen,

@@ -1,5 +1,4 @@
-//! What a screen reader asks for is passed on to the interface, and a window that rests wakes up
-//! for it.
+//! Passes requests of screen readers on to egui, and wakes a resting window for them.
 
 use std::sync::{Arc, Mutex};
 use std::thread;
@@ -17,11 +16,11 @@ use bevy_egui::{EguiContexts, EguiInputSet, EguiPreUpdateSet, EguiPrimaryContext
 use crate::client::app::screen::FramesForStates;
 use crate::shell::threads::Helper;
 
-/// How often it is looked whether a screen reader asks for something, and whether there is one.
+/// Intervals at which requests are polled: while a screen reader is connected, and while none is.
 const LOOK: Duration = Duration::from_millis(50);
 const LOOK_SELDOM: Duration = Duration::from_secs(1);
 
-/// What a screen reader asks for, until it is passed on.
+/// Queue of a screen reader's requests that winit has received.
 type Handler = Arc<Mutex<WinitActionRequestHandler>>;
 
 pub(super) fn plugin(app: &mut App) {
@@ -34,7 +33,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, draw.before(FramesForStates));
 }
 
-/// The tree is made only while somebody listens.
+/// Lets egui build its accessibility tree only while a screen reader is connected.
 fn listen(requested: Res<AccessibilityRequested>, mut contexts: EguiContexts) -> Result {
     let ctx = contexts.ctx_mut()?;
     if requested.get() {
@@ -45,7 +44,7 @@ fn listen(requested: Res<AccessibilityRequested>, mut contexts: EguiContexts) ->
     Ok(())
 }
 
-/// Presses, focuses and sets what a screen reader wants pressed, focused and set.
+/// Passes a screen reader's actions, such as pressing or focusing a widget, on to egui.
 fn pass_on(
     mut requests: MessageReader<ActionRequest>,
     context: Option<Single<Entity, With<PrimaryEguiContext>>>,
@@ -57,21 +56,22 @@ fn pass_on(
     }
 }
 
-/// A request comes at the end of a frame: the next one does what it asks for.
+/// Requests another frame after an action, which arrives at the end of a frame and is done in the
+/// next one.
 fn draw(mut requests: MessageReader<ActionRequest>, mut redraw: MessageWriter<RequestRedraw>) {
     if requests.read().count() > 0 {
         redraw.write(RequestRedraw);
     }
 }
 
-/// What the window is called.
+/// Names the window in the accessibility tree.
 fn name(mut contexts: EguiContexts) -> Result {
     contexts.ctx_mut()?.accesskit_node_builder(accesskit_root_id(), |node| node.set_label("Junkyard Bots"));
     Ok(())
 }
 
-/// Requests come from another thread, which wakes nobody, and the system may begin to listen at any
-/// time: a thread looks after both, and wakes the window up.
+/// Starts a thread that polls for requests and for a screen reader that connects, and wakes the
+/// window. Requests come from another thread, which does not wake it.
 fn look_out(
     requested: Res<AccessibilityRequested>,
     handlers: Option<Res<WinitActionRequestHandlers>>,
@@ -86,7 +86,7 @@ fn look_out(
     let handlers: Vec<Handler> = handlers.values().cloned().collect();
     let requested = requested.clone();
     let proxy = (**proxy).clone();
-    // Without the thread a screen reader is heard when the window draws its next frame.
+    // Without the thread, requests wait until the window draws its next frame.
     let _ = Helper::ScreenReader.spawn(move || {
         let mut listened = false;
         loop {

@@ -1,4 +1,4 @@
-//! What whole screens and dialogs are drawn on.
+//! Backgrounds, panels and lists of whole screens and dialogs.
 
 use bevy_egui::egui::{
     self, Color32, Id, LayerId, Order, Pos2, Rect, Sense, Stroke, UiBuilder, WidgetInfo, WidgetType, pos2, vec2,
@@ -16,8 +16,8 @@ use crate::client::kit::{Anchor, Appearance, Letters, Pen};
 use crate::client::settings::Settings;
 use crate::shell::language::Text;
 
-/// Whether Enter presses a screen's default button: not while something else has the keyboard. To
-/// be asked before the screen is drawn, because a text field lets the keyboard go at Enter.
+/// Whether Enter presses a screen's default button: not while a widget has the keyboard focus. To
+/// be called before the screen is drawn, because a text field gives up the focus at Enter.
 pub fn enter(ctx: &egui::Context) -> bool {
     pressed(ctx, egui::Key::Enter) && ctx.memory(|memory| memory.focused().is_none())
 }
@@ -35,7 +35,7 @@ pub fn sheet(ctx: &egui::Context, settings: &Settings, art: &mut Art, name: &str
     draw(&mut Pen { ui: &mut ui, art, look }, whole);
 }
 
-/// Draws something over whatever is there, which it darkens and keeps from listening.
+/// Draws a modal layer over everything else, which it darkens and keeps from receiving input.
 pub fn over(ctx: &egui::Context, settings: &Settings, art: &mut Art, name: &str, draw: impl FnOnce(&mut Pen, Rect)) {
     let whole = ctx.content_rect();
     let look = Appearance { speaks: true, ..settings.look(ctx) };
@@ -43,27 +43,28 @@ pub fn over(ctx: &egui::Context, settings: &Settings, art: &mut Art, name: &str,
         ctx,
         |ui| {
             ui.set_clip_rect(whole);
-            // It takes every click, but not the keyboard, which stays on what is on it.
+            // The layer takes every click, but not the keyboard focus, which stays with its own
+            // widgets.
             ui.allocate_rect(whole, Sense::CLICK | Sense::DRAG);
             focus::shown(ctx, Id::new(name), ui.layer_id());
             ctx.memory_mut(|memory| memory.set_modal_layer(ui.layer_id()));
             ui.painter().rect_filled(whole, 0.0, Color32::from_rgba_unmultiplied(0x0e, 0x17, 0x1c, 190));
-            // Its size is found out in its very first frame, in which it is neither seen nor
-            // listens.
+            // Its very first pass only measures it; the layer is then neither visible nor receives
+            // input.
             let listens = !ui.is_sizing_pass();
             notes::if_listening(ctx, listens, || draw(&mut Pen { ui, art, look }, whole));
         },
     );
 }
 
-/// The dusk behind dialogs.
+/// Draws the dusk behind dialogs.
 pub fn dusk(pen: &mut Pen, whole: Rect) {
     backdrop(pen, "backdrop_dusk", whole);
     pen.fill(whole, 0.0, Color32::from_rgba_unmultiplied(0x0e, 0x17, 0x1c, 140));
 }
 
-/// A dialog's panel in the middle of the window: as large as drawn, and as much larger as text is
-/// if the window has room.
+/// Draws a dialog's panel in the middle of the window and returns its rectangle. `size` is in
+/// points at the usual text size; it grows with the text as far as the window has room.
 pub fn panel(pen: &Pen, whole: Rect, size: (f32, f32)) -> Rect {
     let most = whole.size() - vec2(24.0, 24.0);
     let rect = Rect::from_center_size(whole.center(), (vec2(size.0, size.1) * pen.look.text).min(most));
@@ -71,8 +72,8 @@ pub fn panel(pen: &Pen, whole: Rect, size: (f32, f32)) -> Rect {
     rect
 }
 
-/// A dialog's panel with its title and what it is about. Returns its rectangle, and where below
-/// these its contents begin.
+/// Draws a dialog's panel with its title and subtitle. Returns its rectangle, and the y coordinate
+/// at which its contents begin, in points.
 pub fn dialog<'t>(
     pen: &mut Pen,
     whole: Rect,
@@ -96,17 +97,17 @@ pub fn dialog<'t>(
     (rect, y + 29.0 + high)
 }
 
-/// The list of pages at a dialog's left, and the page beside it. With larger text the list is as
-/// narrow as its icons.
+/// Areas of the list of pages at a dialog's left and of the page beside it. With larger text the
+/// list is only as wide as its icons.
 pub struct ListAndPage {
-    /// Where the list is.
+    /// Area of the list.
     pub list: Rect,
-    /// Where the page is, from the dialog's upper edge to its lower one.
+    /// Area of the page, from the dialog's upper edge to its lower one.
     pub page: Rect,
 }
 
 impl ListAndPage {
-    /// Lays both out in a dialog, and draws the groove between them.
+    /// Lays out both in a dialog, and draws the divider between them.
     pub fn of(pen: &Pen, rect: Rect) -> Self {
         let (left, wide, gap) = if is_large(pen) { (14.0, NARROW, 14.0) } else { (24.0, 232.0, 24.0) };
         let list = area(rect.left() + left, rect.top(), wide, rect.height());
@@ -116,23 +117,24 @@ impl ListAndPage {
     }
 }
 
-/// How wide a list is that shows icons alone.
+/// Width of a list that shows only icons, in points.
 const NARROW: f32 = 64.0;
 
-/// Whether text is so large that what is drawn side by side goes one below the other.
+/// Whether text is so large that things drawn side by side are placed one below the other.
 pub fn is_large(pen: &Pen) -> bool {
     pen.look.text > 1.1
 }
 
-/// A backdrop of 1600 by 900, scaled to cover.
+/// Draws a backdrop of 1600 by 900 points, scaled to cover an area.
 pub fn backdrop(pen: &mut Pen, name: &'static str, whole: Rect) {
     let scale = (whole.width() / 1600.0).max(whole.height() / 900.0);
     let rect = Rect::from_center_size(whole.center(), vec2(1600.0, 900.0) * scale);
     pen.drawing(name, rect, Color32::WHITE);
 }
 
-/// A row of the list at a dialog's left; `lead` draws what stands before its name, about a point. A
-/// narrow row shows that alone, and its name under the pointer. Returns whether it was chosen.
+/// Draws a row of the list at a dialog's left. `lead` draws the icon before its name, centred at a
+/// point in a colour. A narrow row shows only the icon, and the name as a tooltip. Returns whether
+/// the row was clicked.
 pub fn list_row<'t>(
     pen: &mut Pen,
     place: Rect,
@@ -141,7 +143,7 @@ pub fn list_row<'t>(
     lead: impl FnOnce(&mut Pen, Pos2, Color32),
 ) -> bool {
     let name = &*pen.told(name);
-    // Rows stay what they are, whatever the language calls them.
+    // The id does not depend on the name, which changes with the language.
     let response = pen.listen(place, Id::new(("list row", number)), Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_on, name));
     if is_on {
@@ -163,7 +165,7 @@ pub fn list_row<'t>(
     response.clicked()
 }
 
-/// How high a row of such a list has to be for its name, at least `drawn`.
+/// Returns the height that a row of such a list needs for its name, in points, at least `drawn`.
 pub fn row_height<'t>(pen: &Pen, list: Rect, name: impl Into<Text<'t>>, drawn: f32) -> f32 {
     if list.width() <= NARROW {
         return drawn.max(38.0);

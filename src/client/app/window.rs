@@ -1,9 +1,9 @@
-//! The window: how it opens, how large a point is in it, and when it is drawn anew.
+//! The window: how it opens, the size of a point in it, and the frames that it draws by itself.
 //!
 //! Points: a window of 1280 by 800 logical pixels has as many points at the usual text size. The
-//! smaller of the ratios of width and height to that size, kept between 0.8 and 2.4, is the number
-//! of logical pixels a point has; so every panel is laid out once. Larger text makes points larger
-//! too ([`points`]).
+//! number of logical pixels per point is the smaller of the ratios of width and height to that
+//! size, kept between 0.8 and 2.4, so that every panel is laid out for one size. Larger text makes
+//! points larger too ([`points`]).
 
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
@@ -20,10 +20,10 @@ use crate::client::kit::points::points;
 use crate::client::kit::style;
 use crate::client::settings::{SMALLEST_WINDOW, Settings};
 
-/// Frames drawn after the start and after each change of size.
+/// Number of frames drawn after the start and after each change of size.
 const SETTLING_FRAMES: u8 = 8;
 
-/// The window as the settings want it.
+/// Returns the description of the window that the settings want.
 pub fn window(settings: &Settings) -> Window {
     let (width, height) = settings.window;
     Window {
@@ -37,7 +37,7 @@ pub fn window(settings: &Settings) -> Window {
         },
         mode: mode(settings),
         present_mode: PresentMode::AutoVsync,
-        // It is shown once it fits the screen.
+        // `place` shows it once it fits the screen.
         visible: false,
         ..default()
     }
@@ -51,7 +51,7 @@ const fn mode(settings: &Settings) -> WindowMode {
     }
 }
 
-/// Gives an app a camera whose points fit the window, and lets it rest while nothing happens.
+/// Adds a camera whose points fit the window, and lets the window rest while nothing happens.
 pub fn plugin(app: &mut App) {
     app.add_plugins((place::plugin, shader::plugin))
         .insert_resource(WinitSettings::desktop_app())
@@ -63,7 +63,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, follow_settings.run_if(resource_changed::<Settings>));
 }
 
-/// A colour of the palette as Bevy has it.
+/// Converts a colour of the palette to one of Bevy.
 pub fn to_bevy(colour: bevy_egui::egui::Color32) -> Color {
     Color::srgba_u8(colour.r(), colour.g(), colour.b(), colour.a())
 }
@@ -74,14 +74,14 @@ fn spawn_camera(mut commands: Commands) {
     commands.spawn((Camera2d, Msaa::Off, context, PrimaryEguiContext));
 }
 
-/// Makes a point as large as the window wants it.
+/// Sets the size of a point for the present size of the window.
 fn fit_points(
     (window, settings): (Single<&Window, With<PrimaryWindow>>, Res<Settings>),
     input: Option<Single<&mut EguiInput, With<PrimaryEguiContext>>>,
     mut contexts: EguiContexts,
 ) {
     let (Some(mut input), Ok(ctx)) = (input, contexts.ctx_mut()) else { return };
-    // Pictures of this size are drawn, whatever the interface thinks usual.
+    // Pictures of this size are drawn, which may be larger than egui's usual limit.
     input.max_texture_side = Some(MOST_PIXELS as usize);
     let points = points(window.width(), window.height(), settings.text);
     if (ctx.zoom_factor() - points.zoom).abs() > f32::EPSILON {
@@ -90,22 +90,22 @@ fn fit_points(
     style::resize(ctx, points.text);
 }
 
-/// Faces and manners of the interface.
+/// Sets the fonts, options and style of egui.
 pub fn dress(ctx: &bevy_egui::egui::Context) {
     ctx.set_fonts(fonts::definitions());
     ctx.options_mut(|options| {
-        // Panels are laid out once; a second pass would hear every click twice.
+        // Panels are laid out once; a second pass would handle every click twice.
         options.max_passes = std::num::NonZeroUsize::MIN;
         options.zoom_with_keyboard = false;
-        // However long a button is held, letting it go presses it.
+        // However long the pointer is held on a button, releasing it is a click.
         options.input_options.max_click_duration = 3_600.0;
         options.input_options.max_click_dist = 6.0;
     });
     style::apply(ctx);
 }
 
-/// Draws some frames after the start and after each change of size: the surface takes some until it
-/// shows what was drawn.
+/// Requests frames after the start and after each change of size, because the surface takes several
+/// until it shows what was drawn.
 fn settle(
     mut resized: MessageReader<WindowResized>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -121,8 +121,8 @@ fn settle(
     }
 }
 
-/// Every frame brings the interface the news that the modifier keys are as they are, and any news
-/// makes it ask for another frame: it would never rest. Only what has changed is let through.
+/// Drops events that report unchanged modifier keys. bevy_egui sends one in every frame, and any
+/// event makes egui request another frame, so the window would never rest.
 fn drop_idle_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local<Modifiers>) {
     for mut input in &mut inputs {
         input.events.retain(|event| match event {
@@ -142,7 +142,7 @@ fn follow_settings(
     if window.mode != wanted {
         window.mode = wanted;
         if wanted == WindowMode::Windowed {
-            // A window that began in full screen has never had its own size yet.
+            // A window that opened in full screen has not had its own size yet.
             let (width, height) = place::size_in_window(entity, &settings);
             window.resolution.set(width as f32, height as f32);
         }

@@ -1,4 +1,4 @@
-//! What is worked out off the frame's thread. If it fails, the game goes on without it.
+//! Computations off the frame's thread. If one panics, the game goes on without its result.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
@@ -8,27 +8,27 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use super::crash_report;
 use super::frames::Waker;
 
-/// That something has panicked while it was worked out.
+/// Error of a computation that has panicked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failed {
-    /// Where the report of it is, if one could be written.
+    /// Path of the crash report, if one could be written.
     pub report: Option<PathBuf>,
 }
 
-/// Does something that may panic.
+/// Runs a function that may panic.
 ///
 /// # Errors
-/// [`Failed`] if it has.
+/// [`Failed`] if it panics.
 pub fn attempt<T>(work: impl FnOnce() -> T) -> Result<T, Failed> {
     catch_unwind(AssertUnwindSafe(work)).map_err(|_| Failed { report: crash_report::last() })
 }
 
-/// Something that is being worked out; dropped, nobody waits for it any more.
+/// A running computation; dropping it cancels it, or discards its result.
 #[derive(Debug)]
 pub struct Work<T>(Task<Result<T, Failed>>);
 
 impl<T: Send + 'static> Work<T> {
-    /// Begins, and wakes the window at the end.
+    /// Starts a computation, which wakes the window when it is done.
     pub fn begin(waker: Waker, work: impl FnOnce() -> T + Send + 'static) -> Self {
         Self(AsyncComputeTaskPool::get().spawn(async move {
             let done = attempt(work);
@@ -37,7 +37,7 @@ impl<T: Send + 'static> Work<T> {
         }))
     }
 
-    /// What came of it, once; `None` as long as it is being worked out.
+    /// Returns the result, once; `None` while the computation runs.
     pub fn poll(&mut self) -> Option<Result<T, Failed>> {
         block_on(poll_once(&mut self.0))
     }
@@ -63,7 +63,7 @@ mod tests {
         AsyncComputeTaskPool::get_or_init(TaskPool::new);
         assert_eq!(wait(Work::begin(Waker::default(), || 7)), Ok(7));
         let failed: Result<(), _> = wait(Work::begin(Waker::default(), || panic!("a test")));
-        // Reports are written by the program's own hook.
+        // Reports are written by the program's panic hook, which tests don't install.
         assert_eq!(failed, Err(Failed { report: None }));
     }
 }

@@ -1,4 +1,4 @@
-//! Choosing files in the window: where to save a game, which one to open.
+//! The dialog in which a file is chosen, to save to or to open.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -22,7 +22,7 @@ use crate::games::junkyard_bots::client::play::Play;
 use crate::shell::disk::ExistingFile;
 use crate::shell::language::{Language, Phrase, phrase};
 
-/// The dialog in which a file is chosen; there as long as it is open.
+/// The open file dialog; the resource exists as long as it is open.
 #[derive(Resource)]
 pub struct Chooser {
     dialog: FileDialog,
@@ -37,7 +37,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Opens the dialog when it is asked for.
+/// Opens the dialog when a request demands it.
 fn open(
     mut requests: MessageReader<Request>,
     play: Option<Res<Play>>,
@@ -57,14 +57,15 @@ fn open(
     Ok(())
 }
 
-/// How large the dialog is, and what tells it from one of another size, which would be remembered.
+/// Returns the size of the dialog in points, and an id that differs for each size, because the
+/// interface remembers the size of a dialog by its id.
 fn size(ctx: &egui::Context, settings: &Settings) -> (Vec2, Id) {
     let most = ctx.content_rect().size() - vec2(48.0, 72.0);
     let size = (vec2(760.0, 460.0) * settings.look(ctx).text).min(most);
     (size, Id::new(("file-dialog", size.x as u32, size.y as u32)))
 }
 
-/// The dialog for something, in a language.
+/// Creates the dialog for a purpose, in a language.
 fn dialog_for(purpose: &Purpose, play: Option<&Play>, language: &Language) -> FileDialog {
     let games = |title: Phrase| plain(language, &title, &phrase!("file-kind-games"), "ron");
     let mut dialog = match purpose {
@@ -87,7 +88,7 @@ fn dialog_for(purpose: &Purpose, play: Option<&Play>, language: &Language) -> Fi
     dialog
 }
 
-/// Whether a file is picked that is there already.
+/// Whether an existing file is picked, not one to save to.
 const fn picks_file(purpose: &Purpose) -> bool {
     match purpose {
         Purpose::Open => true,
@@ -96,7 +97,7 @@ const fn picks_file(purpose: &Purpose) -> bool {
     }
 }
 
-/// A dialog for files of one kind.
+/// Creates a dialog for files of one kind.
 fn plain(language: &Language, title: &Phrase, kind: &Phrase, extension: &'static str) -> FileDialog {
     let kind = &*language.tell(kind);
     FileDialog::with_file_system(Arc::new(LimitedDisk::for_this_thread()))
@@ -107,7 +108,7 @@ fn plain(language: &Language, title: &Phrase, kind: &Phrase, extension: &'static
         .add_save_extension(kind, extension)
         .default_save_extension(kind)
         .resizable(false)
-        // Resolving a path asks the disk while the dialog is drawn.
+        // Canonicalizing a path would access the disk while the dialog is drawn.
         .canonicalize_paths(false)
         .anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0])
         .as_modal(true)
@@ -121,7 +122,7 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let purpose = chooser.purpose.clone();
-    // What lies below it is come back to.
+    // The screen below the dialog is returned to.
     focus::stay(&ctx);
     ctx.memory_mut(|memory| memory.set_modal_layer(LayerId::new(Order::Middle, chooser.id)));
     let dialog = &mut chooser.dialog;
@@ -143,8 +144,9 @@ fn show(
     Ok(())
 }
 
-/// The place that was chosen, with the ending by which the file is found again. The dialog has
-/// asked before a file is replaced, but only of the name as it was typed.
+/// Returns the chosen place, with the extension by which the dialog finds the file again. The
+/// dialog asks before an existing file is replaced, but only for the name as it was typed; so if
+/// the extension is added here, an existing file is kept.
 fn with_ending(path: PathBuf, ending: &str) -> SavePlace {
     if path.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending)) {
         return SavePlace { path, existing: ExistingFile::Replace };

@@ -1,4 +1,4 @@
-//! A job with a file whose outcome the player is told.
+//! Jobs with files whose outcome is shown to the player.
 
 use bevy::prelude::*;
 
@@ -6,7 +6,8 @@ use crate::client::app::fault::{Done, Fault};
 use crate::client::app::jobs::{FileJobs, Finish, JobKind};
 use crate::client::app::notice::Notice;
 
-/// Begins a job whose outcome is told. Always `None`, since it is told later.
+/// Starts a job whose outcome is shown in a notice once it is done. Always returns `None`, because
+/// there is no outcome to show yet.
 pub(super) fn begin_job<T: Send + 'static>(
     world: &mut World,
     kind: JobKind,

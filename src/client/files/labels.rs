@@ -1,11 +1,10 @@
-//! What is written in the dialog in which a file is chosen, besides its title and the kinds of
-//! files.
+//! Labels of the file dialog, except its title and the kinds of files.
 
 use egui_file_dialog::FileDialogLabels;
 
 use crate::shell::language::{Language, Phrase, phrase};
 
-/// The labels in a language. Those that no dialog here shows stay as they are.
+/// Returns the labels in a language. Labels that no dialog here shows keep their defaults.
 pub fn labels(language: &Language) -> FileDialogLabels {
     let told = |words: Phrase| language.tell(&words);
     let marked = |icon: &str, words: Phrase| format!("{icon}{}", language.tell(&words));

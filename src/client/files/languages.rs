@@ -1,5 +1,5 @@
-//! The folder of the player's own languages: shown in the system's own way, and what was wrong with
-//! the files in it.
+//! The folder of the player's own languages: opens it in the system's file manager, and reports
+//! faults of the files in it.
 
 use std::io;
 use std::path::Path;
@@ -12,24 +12,24 @@ use crate::client::app::notice::Notice;
 use crate::client::app::work::Work;
 use crate::shell::own_languages::{self, OwnLanguages};
 
-/// The player's own languages, and what opens their folder. There is no such folder unless the
-/// program's start puts one here: tests touch no folder of the user's and open no program.
+/// The player's own languages, and the function that opens their folder. Both are empty unless the
+/// program's start sets them, so that tests touch no folder of the user's and open no program.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct LanguagesFolder {
-    /// What was found at the start.
+    /// The languages that were found at the start.
     pub own: OwnLanguages,
-    /// What opens a folder.
+    /// Function that opens a folder; `None` to open none.
     pub open: Option<fn(&Path) -> io::Result<()>>,
 }
 
 impl LanguagesFolder {
-    /// The folder of this user, opened in the system's own way.
+    /// Returns the folder of this user, opened by the system's default program.
     pub fn of_this_user(own: OwnLanguages) -> Self {
         Self { own, open: Some(|folder| open::that_detached(folder)) }
     }
 }
 
-/// The folder that is being opened.
+/// The running attempt to open the folder.
 #[derive(Resource)]
 struct Opening(Work<Result<(), Fault>>);
 
@@ -39,15 +39,15 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreUpdate, finish_opening.run_if(resource_exists::<Opening>));
 }
 
-/// Says which languages could not be read as they are.
+/// Shows a notice for each language file that could not be used as it is.
 fn tell_of_faults(folder: Res<LanguagesFolder>, mut notice: ResMut<Notice>) {
     for (file, why) in &folder.own.faults {
         notice.fault(Fault::LanguageFile { file: file.clone(), why: why.clone() });
     }
 }
 
-/// Opens the folder, with examples in it, beside the game: another program shows it. What fails is
-/// told later.
+/// Writes examples into the folder and opens it in another program, off the frame's thread.
+/// Failures of either are reported later.
 pub(super) fn show(world: &mut World) -> Result<(), Fault> {
     let languages: &LanguagesFolder = world.resource();
     let (Some(folder), Some(open)) = (languages.own.folder.clone(), languages.open) else {
@@ -63,7 +63,7 @@ pub(super) fn show(world: &mut World) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Tells if the folder could not be opened.
+/// Shows a notice if the folder could not be opened.
 fn finish_opening(mut opening: ResMut<Opening>, mut notice: ResMut<Notice>, mut commands: Commands) {
     let Some(opened) = opening.0.poll() else { return };
     match opened {
@@ -82,7 +82,7 @@ mod tests {
 
     use super::*;
 
-    /// Held as long as the program that opens folders does not answer.
+    /// Locked as long as the program that opens folders does not answer.
     static BUSY: Mutex<()> = Mutex::new(());
 
     #[test]

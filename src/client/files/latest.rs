@@ -1,4 +1,4 @@
-//! The newest game that saved itself, for the title.
+//! The newest automatically saved game, for the title screen.
 
 use std::path::{Path, PathBuf};
 
@@ -13,30 +13,30 @@ use crate::shell::autosave::{files_of_games, last_written_first};
 use crate::shell::disk::RealDisk;
 use crate::shell::language::Phrase;
 
-/// The newest game that saved itself and is not over.
+/// The newest automatically saved game that is not over.
 #[derive(Resource, Debug, Default)]
 pub struct Continue {
     found: Option<Found>,
-    /// How often it was looked for, and how often that has ended.
+    /// Number of the last search that was started, and of the last one that has ended.
     begun: u64,
     ended: u64,
 }
 
-/// A saved game's file, and a sentence on the game.
+/// File of a saved game, and a sentence on the game.
 type Found = (PathBuf, Phrase);
 
 impl Continue {
-    /// A sentence on the game.
+    /// Returns a sentence on the game.
     pub fn sentence(&self) -> Option<Phrase> {
         self.found.as_ref().map(|(_, sentence)| sentence.clone())
     }
 
-    /// The game's newest file.
+    /// Returns the game's newest file.
     pub fn path(&self) -> Option<PathBuf> {
         self.found.as_ref().map(|(path, _)| path.clone())
     }
 
-    /// Whether it is still being looked for.
+    /// Whether a search is running.
     pub const fn is_looking(&self) -> bool {
         self.begun != self.ended
     }
@@ -46,7 +46,8 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Continue>().add_systems(OnEnter(Screen::Title), look_for_latest);
 }
 
-/// Begins to look for the game: each has to prove itself, which takes its time.
+/// Starts a search for the game in the background, because loading a saved game proves it, which
+/// takes time.
 fn look_for_latest(folder: Res<SaveFolder>, mut jobs: ResMut<FileJobs>, mut latest: ResMut<Continue>) {
     let folder = folder.0.clone();
     latest.begun += 1;
@@ -65,8 +66,8 @@ fn look_for_latest(folder: Res<SaveFolder>, mut jobs: ResMut<FileJobs>, mut late
     });
 }
 
-/// The newest game of a folder that loads and is not over. Of a game whose newest file is damaged,
-/// the one before counts.
+/// Returns the newest game of a folder that loads and is not over. If the newest file of a game
+/// does not load, the one before it counts.
 fn newest_playable(folder: &Path) -> Option<Found> {
     let games = files_of_games(&mut RealDisk, folder).unwrap_or_default();
     last_written_first(games).find_map(|files| {

@@ -1,8 +1,9 @@
-//! The file system as the dialog in which a file is chosen sees it: no call holds up a frame.
+//! File system for the file dialog, whose calls never block a frame for long.
 //!
-//! The dialog asks the file system while it is drawn. A network share that is gone may take minutes
-//! to answer, so each call of the frame's thread is made on another one, and waited for a little.
-//! Folders are listed by a thread of the dialog's own, which may wait as long as it takes.
+//! The dialog accesses the file system while it is drawn. A network share that is gone may take
+//! minutes to answer, so each call from the frame's thread is made on another thread, and waited
+//! for at most [`LONGEST_WAIT`]. Folders are listed by a thread of the dialog's own, which may wait
+//! as long as it takes.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -14,28 +15,28 @@ use egui_file_dialog::{Disks, FileSystem, Metadata, NativeFileSystem, UserDirect
 
 use crate::shell::threads::Helper;
 
-/// Longest wait of a frame for an answer of the file system.
+/// Longest wait of the frame's thread for a call.
 const LONGEST_WAIT: Duration = Duration::from_millis(30);
 
-/// A file system whose calls are waited for only a little on one thread.
+/// A file system whose calls from one thread are limited in time.
 pub struct LimitedDisk {
     frame: ThreadId,
 }
 
 impl LimitedDisk {
-    /// Calls of the present thread are waited for only a little.
+    /// Creates a file system that limits the calls from the present thread.
     pub fn for_this_thread() -> Self {
         Self { frame: thread::current().id() }
     }
 
-    /// Makes a call of the native file system; `None` if it takes too long for this thread.
+    /// Calls the native file system; `None` if that takes too long on the limited thread.
     fn ask<T: Send + 'static>(&self, call: impl FnOnce(&NativeFileSystem) -> T + Send + 'static) -> Option<T> {
         if thread::current().id() != self.frame {
             return Some(call(&NativeFileSystem));
         }
         let (sender, receiver) = channel();
         let asked = Helper::Files.spawn(move || {
-            // Nobody waits any more if it took too long.
+            // The receiver is gone if the call took too long.
             let _ = sender.send(call(&NativeFileSystem));
         });
         asked.ok()?;
@@ -65,7 +66,7 @@ impl FileSystem for LimitedDisk {
         self.ask_about(path, NativeFileSystem::is_dir).unwrap_or(false)
     }
 
-    /// Whether a file is there. It counts as there as long as that is not known.
+    /// Whether a file exists. It counts as existing if the call takes too long.
     fn is_file(&self, path: &Path) -> bool {
         self.ask_about(path, NativeFileSystem::is_file).unwrap_or(true)
     }

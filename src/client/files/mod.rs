@@ -1,15 +1,14 @@
-//! Games as files and text, portraits as pictures, and choosing where they go.
+//! Games as files and as text, and dialogs to choose files.
 //!
-//! - [`requests`]: doing what was asked for; [`opening`]: the part of it that opens saved games;
-//! - [`latest`]: the newest game that saved itself, for the title;
+//! - [`requests`]: fulfilling requests; [`opening`]: the part of it that opens saved games;
+//! - [`latest`]: the newest automatically saved game, for the title screen;
 //! - [`quit`]: ending the program, once everything is saved;
 //! - [`chooser`]: choosing a file in the window;
 //! - [`languages`]: the folder of the player's own languages;
-//! - `labels`: what is written there; `limited_disk`: the file system as it is seen there;
+//! - `labels`: labels of the file dialog; `limited_disk`: the file system that it accesses;
 //! - `share`: writing and copying; `job`: doing so off the frame's thread.
 //!
-//! What a game's words are and what a picture shows is made elsewhere: these files know games as
-//! files alone.
+//! Texts and pictures of a game are made elsewhere: this folder handles games only as files.
 
 use bevy::prelude::App;
 

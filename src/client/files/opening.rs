@@ -1,4 +1,4 @@
-//! Opening, watching, copying and deleting saved games, each by a job with its file.
+//! Opening, watching, copying and deleting saved games, each as a job.
 
 use std::path::{Path, PathBuf};
 
@@ -20,10 +20,10 @@ use crate::shell::autosave::{self, Holder};
 use crate::shell::disk::read_capped;
 use crate::shell::language::{InWords, phrase};
 
-/// A way to read a saved game to be played: from a file, with the folder of the automatic saves.
+/// Function that reads a saved game to be played, from its file and the folder of automatic saves.
 pub(super) type Reading = fn(&Path, &Path) -> Result<Opening, OpenError>;
 
-/// A saved game that was deleted.
+/// Message that a saved game was deleted.
 #[derive(Message, Clone, Debug)]
 pub struct Deleted(pub PathBuf);
 
@@ -31,22 +31,22 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<Deleted>();
 }
 
-/// Shows the table of the game that was opened.
+/// Shows the table of the game that was opened, in place of a replay or overlay.
 pub fn show_table(world: &mut World) {
-    // A replay makes way.
+    // Ends a replay, if there is one.
     world.remove_resource::<Watch>();
     world.resource_mut::<NextState<Overlay>>().set(Overlay::None);
     world.resource_mut::<NextState<Screen>>().set(Screen::Table);
 }
 
-/// Begins to open a saved game.
+/// Starts a job that opens a saved game.
 pub(super) fn open_file(world: &mut World, path: PathBuf, read: Reading) -> Option<Result<Option<Done>, Fault>> {
     let folder = world.get_resource_or_init::<SaveFolder>().0.clone();
     let file = path.clone();
     begin_job(world, JobKind::Opens, move || read(&file, &folder), |world, opening| open_read(world, path, opening))
 }
 
-/// Goes on with a game that was read, or asks what to do if another window plays it.
+/// Shows the table of a game that was read, or asks what to do if another window plays it.
 fn open_read(world: &mut World, path: PathBuf, opening: Result<Opening, OpenError>) -> Result<Option<Done>, Fault> {
     let opening = match opening {
         Err(OpenError::InUse(holder)) => {
@@ -76,7 +76,7 @@ fn ask_about_game_in_use(world: &mut World, path: PathBuf, holder: &Holder) {
     dialog.ask(world);
 }
 
-/// Begins to show a saved game from the beginning of its history.
+/// Starts a job that shows a saved game from the beginning of its history.
 pub(super) fn watch_file(world: &mut World, path: PathBuf) -> Option<Result<Option<Done>, Fault>> {
     let folder = world.get_resource_or_init::<SaveFolder>().0.clone();
     let file = path.clone();
@@ -99,7 +99,7 @@ fn watch_loaded(world: &mut World, loaded: Result<LoadedGame, OpenError>) -> Res
     Ok(doubt.map(|doubt| Done::WatchedUnproved(doubt.phrase())))
 }
 
-/// Begins to copy a saved game to another file, as it is.
+/// Starts a job that copies a saved game to another file, byte for byte.
 pub(super) fn copy_file(world: &mut World, from: PathBuf, to: SavePlace) -> Option<Result<Option<Done>, Fault>> {
     let source = from.clone();
     let work = move || match read_capped(&source) {
@@ -109,7 +109,7 @@ pub(super) fn copy_file(world: &mut World, from: PathBuf, to: SavePlace) -> Opti
     begin_job(world, JobKind::Does, work, |world, saved| ask_to_replace(world, saved, |to| Request::Copy { from, to }))
 }
 
-/// Begins to delete a saved game.
+/// Starts a job that deletes a saved game.
 pub(super) fn delete_file(world: &mut World, path: PathBuf) -> Option<Result<Option<Done>, Fault>> {
     let file = path.clone();
     begin_job(

@@ -1,4 +1,4 @@
-//! Ending the program: everything is saved first, or the player decides that it need not be.
+//! Ends the program: everything is saved first, or the player decides to end it unsaved.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use crate::games::junkyard_bots::client::play::Play;
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::shutdown;
 
-/// Longest wait for files that were asked for and are still being written.
+/// Longest wait for files of the player's choice that are still being written.
 const LAST_WAIT: Duration = Duration::from_secs(5);
 
 pub(super) fn plugin(app: &mut App) {
@@ -25,15 +25,15 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The window's own button asks for the same as Quit in a menu.
+/// Turns the window's close button into the same request as Quit in a menu.
 fn quit_with_window(mut closed: MessageReader<WindowCloseRequested>, mut requests: MessageWriter<Request>) {
     if closed.read().count() > 0 {
         requests.write(Request::Quit);
     }
 }
 
-/// Writes what waits, off the frame's thread, and ends the program; asks first if a step could not
-/// be saved.
+/// Completes pending writes off the frame's thread, then ends the program; asks first if something
+/// could not be saved.
 fn save_and_quit(mut requests: MessageReader<Request>, mut jobs: ResMut<FileJobs>, mut exit: MessageWriter<AppExit>) {
     for request in requests.read() {
         match request {
@@ -53,11 +53,11 @@ fn save_and_quit(mut requests: MessageReader<Request>, mut jobs: ResMut<FileJobs
     }
 }
 
-/// Something that is lost if the program ends.
+/// Something that would be lost if the program ended now.
 enum Unsaved {
-    /// The last step of a game, and why it is not saved.
+    /// The last step of a game, with the reason why it is not saved.
     Step(Phrase),
-    /// A file that was asked for and is still being written.
+    /// A file of the player's choice that is still being written.
     File,
 }
 
@@ -67,7 +67,7 @@ fn quit_or_ask(world: &mut World, unsaved: Option<Unsaved>) {
         return;
     };
     let answer = |words, icon, request| Answer { words, icon, request: Some(request) };
-    // The step may be one of a game that was left before.
+    // The unsaved step may belong to a game that is no longer at the table.
     let is_at_table = world.get_resource::<Play>().is_some_and(|play| play.fault().is_some());
     let again = answer(phrase!("quit-try-again"), "save", Request::Quit);
     let save_as = answer(phrase!("menu-save-as-file"), "save", Request::Choose(Purpose::Save));

@@ -1,4 +1,4 @@
-//! Doing what screens ask for that has to do with games, files and text.
+//! Fulfils the requests of screens that concern games, files and text.
 
 use std::path::PathBuf;
 
@@ -41,15 +41,16 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, follow_saving.run_if(resource_exists::<Play>));
 }
 
-/// Says where games are saved if that is not where players would look for them.
+/// Shows a notice of where games are saved if there is no lasting folder of the user's own for
+/// them.
 fn tell_of_folder(folder: Res<SaveFolder>, mut notice: ResMut<Notice>) {
     if !folder.is_lasting() {
         notice.fault(Fault::NoSaveFolder(folder.0.clone()));
     }
 }
 
-/// Says that the game goes on in a set of its own, because another program saved into its set; and
-/// asks for the frame in which it is seen that a disk does not answer.
+/// Shows a notice if the game is saved to a set of its own from now on, because another program
+/// saved into its set. Requests the frame in which it shows that a disk does not answer.
 fn follow_saving(mut play: ResMut<Play>, mut notice: ResMut<Notice>, mut next: ResMut<NextFrame>) {
     if play.bypass_change_detection().take_moved() {
         notice.tell(Ok(Some(Done::MovedToOwnSet)));
@@ -66,7 +67,7 @@ fn open_first(first: Option<Res<FirstFile>>, mut requests: MessageWriter<Request
 }
 
 /// Opens a file that was dropped on the window. On the form for a new game the game of that form
-/// takes it, for it may be part of a set-up.
+/// handles it, because it may be part of a set-up.
 fn open_dropped_file(
     screen: Res<State<Screen>>,
     mut drops: MessageReader<FileDragAndDrop>,
@@ -81,7 +82,7 @@ fn open_dropped_file(
     }
 }
 
-/// Does what was asked for since the last frame, in order.
+/// Fulfils the requests since the last frame, in order.
 fn fulfil(world: &mut World, mut cursor: Local<MessageCursor<Request>>) {
     let requests: Vec<Request> = cursor.read(world.resource::<Messages<Request>>()).cloned().collect();
     for request in requests {
@@ -97,7 +98,8 @@ fn fulfil(world: &mut World, mut cursor: Local<MessageCursor<Request>>) {
     }
 }
 
-/// Does one thing; `None` if its outcome is told elsewhere: by a job with a file, or by others.
+/// Fulfils one request. Returns its outcome for a notice; `None` if a job reports it later, or
+/// other systems handle the request.
 fn fulfil_one(world: &mut World, request: Request) -> Option<Result<Option<Done>, Fault>> {
     Some(match request {
         Request::Again => match open::begin_again(world) {

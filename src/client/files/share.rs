@@ -1,4 +1,4 @@
-//! Sharing: copies of games as text and as files, and files of the player's choice.
+//! Copies of games as text, and writing files of the player's choice.
 
 use std::borrow::Cow;
 use std::path::PathBuf;
@@ -17,7 +17,7 @@ use crate::shell::disk::{Destination, DiskError, ExistingFile, read_capped, save
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::outside::{NotText, decode_text};
 
-/// The text of the game that is being played.
+/// Returns the text of the game that is being played.
 pub fn text_of_play(world: &mut World) -> Result<String, Fault> {
     if !world.contains_resource::<Play>() {
         return Err(Fault::NoGame);
@@ -25,19 +25,19 @@ pub fn text_of_play(world: &mut World) -> Result<String, Fault> {
     world.resource_scope(|world, play: Mut<Play>| play.text(world)).ok_or(Fault::NoGame)
 }
 
-/// Copies the game that is being played as text.
+/// Copies the game that is being played to the clipboard as text.
 pub fn copy_play(world: &mut World) -> Result<(), Fault> {
     let text = text_of_play(world)?;
     copy(world, text, phrase!("copied-game"))
 }
 
-/// Puts a text into the clipboard, which tells what came of it.
+/// Puts a text into the clipboard, which reports success, with the phrase `what`, or failure later.
 pub fn copy(world: &mut World, text: String, what: Phrase) -> Result<(), Fault> {
     let waker = world.resource::<Waker>().clone();
     world.resource_mut::<Clipboard>().copy(&waker, text, Some(what))
 }
 
-/// Writes a file of the player's choice.
+/// Writes a file of the player's choice, replacing an existing one only if the player has agreed.
 pub fn save(place: &SavePlace, contents: &[u8]) -> Result<Done, Fault> {
     let path = place.path.clone();
     let written = match place.existing {
@@ -50,8 +50,8 @@ pub fn save(place: &SavePlace, contents: &[u8]) -> Result<Done, Fault> {
     }
 }
 
-/// Asks whether a file may be replaced, if that is why one could not be saved; `request` is made
-/// anew with the same place if it may.
+/// Asks whether a file may be replaced, if saving failed because it exists. If the player agrees,
+/// `request` is made again with leave to replace the file.
 pub fn ask_to_replace(
     world: &mut World,
     saved: Result<Done, Fault>,
@@ -70,7 +70,8 @@ pub fn ask_to_replace(
     Ok(None)
 }
 
-/// Begins to write a file of the player's choice; `request` is what asked for it.
+/// Starts a job that writes a file of the player's choice. `request` makes the request for it
+/// again, should the player agree to replace a file.
 pub fn begin_to_save(
     world: &mut World,
     place: SavePlace,
@@ -81,13 +82,13 @@ pub fn begin_to_save(
     begin_job(world, JobKind::Does, work, |world, saved| ask_to_replace(world, saved, request))
 }
 
-/// Begins to copy a saved game as text.
+/// Starts a job that copies a saved game to the clipboard as text.
 pub fn begin_to_copy_text(world: &mut World, path: PathBuf) -> Option<Result<Option<Done>, Fault>> {
     let work = move || text_of_file(path);
     begin_job(world, JobKind::Does, work, |world, text| copy(world, text?, phrase!("copied-game")).map(|()| None))
 }
 
-/// The text of a saved game as it is.
+/// Reads the text of a saved game's file.
 fn text_of_file(path: PathBuf) -> Result<String, Fault> {
     match read_capped(&path) {
         Ok(bytes) => decode_text(&bytes).map(Cow::into_owned).map_err(|NotText| Fault::NotText(path)),

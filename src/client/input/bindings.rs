@@ -1,5 +1,4 @@
-//! Keys of all shortcuts: the usual ones, but for those that the player has changed; giving them,
-//! swapping them, and their names in the file of settings.
+//! Keys of all shortcuts: their assignment, swaps, clashes and serialization.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -12,22 +11,22 @@ use super::shortcuts::{KeyPlace, Shortcut};
 use super::written::{WrittenKey, WrittenName};
 use crate::shell::language::{Phrase, phrase};
 
-/// The keys of all shortcuts: the usual ones, but for those that the player has changed.
+/// The keys of all shortcuts: the default ones, except those that the player has changed.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Shortcuts {
-    /// Keys that the player has chosen, by the name of their shortcut. Names that no table has are
-    /// those of another version of the program, and stay.
+    /// Keys that the player has chosen, by the names of their shortcuts. Names in no table belong
+    /// to another version of the program, and are kept.
     changed: BTreeMap<WrittenName, Vec<WrittenKey>>,
-    /// The tables of all shortcuts; they belong to the program, and are in no file.
+    /// Tables of all shortcuts. They are part of the program and not saved.
     #[serde(skip, default = "shared_tables")]
     tables: Vec<&'static [Shortcut]>,
-    /// The layout that caps are written for; it belongs to the keyboard, and is in no file.
+    /// Layout that key caps are written for. It belongs to the keyboard and is not saved.
     #[serde(skip)]
     layout: Layout,
 }
 
-/// The tables that are there before any game hands its own over.
+/// Returns the tables that exist before a game adds its own.
 fn shared_tables() -> Vec<&'static [Shortcut]> {
     vec![Shortcut::SHARED]
 }
@@ -47,48 +46,48 @@ impl PartialEq for Shortcuts {
 impl Eq for Shortcuts {}
 
 impl Shortcuts {
-    /// The layout that caps are written for.
+    /// Returns the layout that key caps are written for.
     pub const fn layout(&self) -> &Layout {
         &self.layout
     }
 
-    /// Writes caps for a layout from now on.
+    /// Sets the layout that key caps are written for.
     pub fn set_layout(&mut self, layout: Layout) {
         self.layout = layout;
     }
 
-    /// Adds the shortcuts of a game.
+    /// Adds the table of a game's shortcuts.
     pub fn add_table(&mut self, table: &'static [Shortcut]) {
         self.tables.push(table);
         *self = std::mem::take(self).sound();
     }
 
-    /// All shortcuts, table by table.
+    /// Iterates over all shortcuts, table by table.
     pub fn all(&self) -> impl Iterator<Item = Shortcut> + '_ {
         self.tables.iter().flat_map(|table| table.iter().copied())
     }
 
-    /// The shortcuts of some places, place by place.
+    /// Iterates over the shortcuts of some places, place by place.
     pub fn all_in<'a>(&'a self, places: &'a [KeyPlace]) -> impl Iterator<Item = Shortcut> + 'a {
         places.iter().flat_map(|place| self.all().filter(|shortcut| shortcut.context().place == *place))
     }
 
-    /// The keys of a shortcut.
+    /// Iterates over the keys of a shortcut.
     pub fn keys(&self, shortcut: Shortcut) -> impl Iterator<Item = Key> + '_ {
         let changed = self.changed.get(shortcut.name());
         let usual = if changed.is_some() { &[] } else { shortcut.usual() };
         changed.into_iter().flatten().map(|written| written.0).chain(usual.iter().copied())
     }
 
-    /// Whether a press stands for a shortcut: by the key that it means first, or by the other one
-    /// where no shortcut that is listened for at the same time has the first.
+    /// Whether a press triggers a shortcut: by its first meaning, or by its second one unless
+    /// another shortcut that is active at the same time has the first.
     pub fn means(&self, shortcut: Shortcut, meaning: Meaning) -> bool {
         let has = |shortcut: Shortcut, key: Key| self.keys(shortcut).any(|own| own == key);
         let is_taken = || self.owners(meaning.key, shortcut).next().is_some();
         has(shortcut, meaning.key) || meaning.or.is_some_and(|or| has(shortcut, or) && !is_taken())
     }
 
-    /// Gives a shortcut these keys.
+    /// Sets the keys of a shortcut; a fixed one keeps its default keys.
     pub fn set(&mut self, shortcut: Shortcut, keys: Vec<Key>) {
         if shortcut.is_fixed() || keys == shortcut.usual() {
             self.changed.remove(shortcut.name());
@@ -97,8 +96,8 @@ impl Shortcuts {
         }
     }
 
-    /// Gives a shortcut a key, in the place of another or as one more; what it has twice it has
-    /// once.
+    /// Gives a shortcut a key, in place of the one at index `replaces` or as an additional one.
+    /// Duplicates are removed.
     pub fn give(&mut self, shortcut: Shortcut, replaces: Option<usize>, key: Key) {
         let mut keys: Vec<Key> = self.keys(shortcut).collect();
         match replaces.and_then(|at| keys.get_mut(at)) {
@@ -110,9 +109,9 @@ impl Shortcuts {
         self.set(shortcut, keys);
     }
 
-    /// Gives a shortcut a key that others have, which get the one that it replaces or, if one would
-    /// be left without, the first one. Returns whether it could be: nothing is changed if a key
-    /// would do two things then.
+    /// Gives a shortcut a key that others have. Those get the key that it replaces or, if one of
+    /// them would be left without a key, its first key. Returns whether the swap was made: nothing
+    /// is changed if a key would do two things afterwards.
     pub fn swap(&mut self, shortcut: Shortcut, replaces: Option<usize>, key: Key) -> bool {
         let own: Vec<Key> = self.keys(shortcut).collect();
         let owners: Vec<Shortcut> = self.owners(key, shortcut).collect();
@@ -133,49 +132,49 @@ impl Shortcuts {
         is_sound
     }
 
-    /// Gives a shortcut its usual keys again. Another may have them by now, which then has its own
-    /// usual ones again too.
+    /// Resets a shortcut to its default keys. Others that have these keys by now are reset too.
     pub fn reset(&mut self, shortcut: Shortcut) {
         self.set(shortcut, shortcut.usual().to_vec());
         *self = std::mem::take(self).sound();
     }
 
-    /// Gives every shortcut its usual keys again.
+    /// Resets every shortcut to its default keys.
     pub fn reset_all(&mut self) {
         let all: Vec<Shortcut> = self.all().collect();
         all.into_iter().for_each(|shortcut| drop(self.changed.remove(shortcut.name())));
     }
 
-    /// Whether the player has changed a shortcut.
+    /// Whether the player has changed the keys of a shortcut.
     pub fn is_changed(&self, shortcut: Shortcut) -> bool {
         self.changed.contains_key(shortcut.name())
     }
 
-    /// Number of shortcuts that the player has changed.
+    /// Returns the number of shortcuts that the player has changed.
     pub fn count_changed(&self) -> usize {
         self.all().filter(|shortcut| self.is_changed(*shortcut)).count()
     }
 
-    /// The other shortcut that has a key where both could be meant; one that keeps it, if there is
-    /// one.
+    /// Returns another shortcut that has the key and can be active at the same time as `but`: a
+    /// fixed one, if there is one.
     pub fn owner(&self, key: Key, but: Shortcut) -> Option<Shortcut> {
         self.owners(key, but).max_by_key(|other| other.is_fixed())
     }
 
-    /// Returns all others that have a key where both could be meant: shortcuts that are never
-    /// listened for at once may have the same key.
+    /// Returns all shortcuts other than `but` that have the key and can be active at the same time.
+    /// Shortcuts that are never active at once may share a key.
     fn owners(&self, key: Key, but: Shortcut) -> impl Iterator<Item = Shortcut> + '_ {
         let could_be_meant = move |other: &Shortcut| *other != but && other.context().meets(but.context());
         self.all().filter(could_be_meant).filter(move |&other| self.keys(other).any(|own| own == key))
     }
 
-    /// Whether a key does two things at once.
+    /// Whether any key triggers two shortcuts at once.
     pub fn has_clashes(&self) -> bool {
         self.all().any(|shortcut| self.clashes(shortcut))
     }
 
-    /// Whether a key of a shortcut does something else too. What is fixed is listened for by what
-    /// is on the screen, and may have a key that is another's usual one.
+    /// Whether a key of a shortcut triggers another one too. A fixed shortcut may share a key with
+    /// another one if that is a default key of both, because the screen decides which of them is
+    /// active.
     fn clashes(&self, shortcut: Shortcut) -> bool {
         let is_usual = |of: Shortcut, key: Key| of.usual().contains(&key);
         let may_share = |other: Shortcut, key: Key| {
@@ -184,8 +183,8 @@ impl Shortcuts {
         self.keys(shortcut).any(|key| self.owners(key, shortcut).any(|other| !may_share(other, key)))
     }
 
-    /// Takes out mistakes of a file that was written by hand: keys of fixed shortcuts, shortcuts
-    /// without a key, and keys that two shortcuts have.
+    /// Removes invalid changes, such as those of a file edited by hand: keys of fixed shortcuts,
+    /// shortcuts without a key, and keys that two shortcuts have.
     pub fn sound(mut self) -> Self {
         let all: Vec<Shortcut> = self.all().collect();
         for shortcut in all {
@@ -201,23 +200,23 @@ impl Shortcuts {
         self
     }
 
-    /// The caps of a shortcut's keys, the first one alone where one is enough.
+    /// Returns the cap of a shortcut's first key; empty if it has none.
     pub fn cap(&self, shortcut: Shortcut) -> Phrase {
         self.keys(shortcut).next().map_or_else(|| Phrase::words(""), |key| self.cap_of(key))
     }
 
-    /// The sign on the cap of a key, on the layout in use.
+    /// Returns the sign on the cap of a key, on the layout in use.
     pub fn cap_of(&self, key: Key) -> Phrase {
         self.layout.cap(key).map_or_else(|| cap(key), Phrase::words)
     }
 
-    /// A name with its key: "Undo (Z)".
+    /// Returns a name with its shortcut's key, such as "Undo (Z)".
     pub fn named(&self, name: Phrase, shortcut: Shortcut) -> Phrase {
         phrase!("named-with-key", name = name, key = self.cap(shortcut))
     }
 }
 
-/// The sign on the cap of a key, on a layout for English.
+/// Returns the sign on the cap of a key, on an English layout.
 pub fn cap(key: Key) -> Phrase {
     match key {
         Key::Escape => phrase!("cap-escape"),

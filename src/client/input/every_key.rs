@@ -1,4 +1,4 @@
-//! Keys that players change: given, swapped, written and read.
+//! Tests of keys that players change: assigned, swapped, written and read.
 
 use bevy_egui::egui::Key;
 
@@ -11,14 +11,14 @@ fn keys(shortcuts: &Shortcuts, shortcut: Shortcut) -> Vec<Key> {
     shortcuts.keys(shortcut).collect()
 }
 
-/// The shortcuts of every game and of one.
+/// Returns the shared shortcuts and those of one game.
 fn with_game() -> Shortcuts {
     let mut shortcuts = Shortcuts::default();
     shortcuts.add_table(GAME);
     shortcuts
 }
 
-/// The shortcuts of a text, with those of one game.
+/// Reads shortcuts from a text, and adds the table of one game.
 fn read(text: &str) -> Shortcuts {
     let mut shortcuts = ron::from_str::<Shortcuts>(text).unwrap().sound();
     shortcuts.add_table(GAME);

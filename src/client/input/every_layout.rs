@@ -1,4 +1,4 @@
-//! Shortcuts and caps on many layouts.
+//! Tests of shortcuts and key caps on many layouts.
 
 use bevy::input::keyboard::{Key as Logical, KeyCode};
 use bevy_egui::egui::Key;
@@ -28,7 +28,7 @@ fn character(sign: char) -> Logical {
     Logical::Character(sign.to_string().into())
 }
 
-// Letters that are neither in the table of every game nor in that of the samples' game.
+// Letters that neither the shared table nor that of the samples' game has.
 shortcuts! {
     LETTERS in self, of Some("game"), told by &crate::shell::language::MESSAGES, prefix "game.";
     B = b: Table, [B], "key-undo";
@@ -47,7 +47,7 @@ shortcuts! {
     X = x: Table, [X], "key-undo";
 }
 
-/// The shortcuts of every game and of one that uses every letter.
+/// Returns the shared shortcuts and those of a game that uses every letter.
 fn all_shortcuts() -> Shortcuts {
     let mut shortcuts = Shortcuts::default();
     shortcuts.add_table(GAME);
@@ -55,7 +55,7 @@ fn all_shortcuts() -> Shortcuts {
     shortcuts
 }
 
-/// The shortcuts that a press on a layout stands for, each where it is listened for.
+/// Returns the shortcuts that a press on a layout triggers, each where it is active.
 fn shortcuts_of_press(sample: &Sample, layout: &Layout, code: KeyCode, is_shifted: bool) -> Vec<Shortcut> {
     let meaning = meaning(code, &character(sample.sign(code, is_shifted)), layout);
     let keys = all_shortcuts();
@@ -67,7 +67,7 @@ fn shortcuts_of_press(sample: &Sample, layout: &Layout, code: KeyCode, is_shifte
 fn every_shortcut_can_be_pressed_on_every_layout_known_or_not() {
     let all = ROWS.iter().flat_map(|row| row.iter().flat_map(|code| [(*code, false), (*code, true)]));
     let all: Vec<(KeyCode, bool)> = all.collect();
-    // Enter, arrows and the like are the same on all.
+    // Enter, arrows and the like are the same on all layouts.
     let has_name = |key: &Key| key.symbol_or_name().chars().count() > 1 || "⏴⏵⏶⏷".contains(key.symbol_or_name());
     let keys = all_shortcuts();
     let signs = || keys.all().filter(|shortcut| !shortcut.usual().iter().any(has_name));

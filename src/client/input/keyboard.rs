@@ -1,4 +1,4 @@
-//! Keys as they go down and up, and which key a press stands for on any layout.
+//! Keys that go down and up, and the meaning of a press on any layout.
 //!
 //! The rule, for every layout that a system offers:
 //!
@@ -12,9 +12,9 @@
 //!    unless the layout has that one elsewhere: where letters are Cyrillic, Greek or Hebrew, Z is
 //!    the key that is left of X.
 //!
-//! A press has two meanings at most, the first of rule 2 to 4 that apply. They stay what they were
-//! when the key went down until that key goes up, whatever else is pressed meanwhile, as the
-//! release of "1" is one of "!" if Shift went down between.
+//! A press has at most two meanings: the first two that rules 2 to 4 give. They stay the same from
+//! the time when the key goes down until it goes up, whatever else is pressed meanwhile: if Shift
+//! goes down in between, the release of "!" is that of "1".
 
 use std::collections::HashMap;
 
@@ -24,16 +24,17 @@ use bevy_egui::helpers::bevy_to_egui_key;
 
 use super::layout::{Layout, digit, key_of, position};
 
-/// What a press stands for.
+/// Meaning of a press.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Meaning {
-    /// The key that is meant first.
+    /// First meaning.
     pub key: Key,
-    /// The key that is meant where no shortcut has the first.
+    /// Second meaning, which counts where no shortcut has the first.
     pub or: Option<Key>,
 }
 
-/// The meaning of a press on a layout; `None` for what can be no shortcut, such as Shift.
+/// Returns the meaning of a press on a layout; `None` for keys that can't be shortcuts, such as
+/// Shift.
 pub fn meaning(code: KeyCode, logical: &Logical, layout: &Layout) -> Option<Meaning> {
     let sign = sign_of(logical);
     if sign.is_none()
@@ -50,7 +51,7 @@ pub fn meaning(code: KeyCode, logical: &Logical, layout: &Layout) -> Option<Mean
     Some(Meaning { key, or: all.find(|or| *or != key) })
 }
 
-/// The sign that a press gives, if it is one.
+/// Returns the sign that a press types; `None` if it does not type exactly one.
 fn sign_of(logical: &Logical) -> Option<char> {
     match logical {
         Logical::Character(text) => {
@@ -62,7 +63,7 @@ fn sign_of(logical: &Logical) -> Option<char> {
     }
 }
 
-/// A key that changes what others mean.
+/// A modifier key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Modifier {
     Shift,
@@ -78,7 +79,7 @@ impl Modifier {
             Logical::Shift => Self::Shift,
             Logical::Control => Self::Ctrl,
             Logical::Alt => Self::Alt,
-            // Some systems call Alt so while Shift is down.
+            // Some systems report Alt as Meta while Shift is down.
             Logical::Meta if matches!(code, KeyCode::AltLeft | KeyCode::AltRight) => Self::Alt,
             Logical::AltGraph => Self::AltGraph,
             Logical::Super | Logical::Meta => Self::System,
@@ -87,8 +88,7 @@ impl Modifier {
     }
 }
 
-/// The keys that are down, each with what it meant when it went down, and the layout as far as it
-/// is known.
+/// The keys that are down, with their meanings when they went down, and the layout as far as known.
 #[derive(Clone, Debug, Default)]
 pub struct Keyboard {
     down: HashMap<KeyCode, Meaning>,
@@ -97,12 +97,12 @@ pub struct Keyboard {
 }
 
 impl Keyboard {
-    /// The layout, as far as it is known.
+    /// Returns the layout, as far as it is known.
     pub const fn layout(&self) -> &Layout {
         &self.layout
     }
 
-    /// Takes a layout that the system has told.
+    /// Sets the layout, as queried from the system.
     pub fn set_layout(&mut self, layout: Layout) {
         self.layout = layout;
     }
@@ -112,17 +112,17 @@ impl Keyboard {
         self.has(Modifier::Shift)
     }
 
-    /// Whether Ctrl is down; it is not by AltGr, which some systems make of Ctrl and Alt.
+    /// Whether Ctrl is down. AltGr does not count, although some systems report it as Ctrl and Alt.
     pub fn ctrl(&self) -> bool {
         self.has(Modifier::Ctrl) && !self.has(Modifier::AltGraph)
     }
 
-    /// Whether Alt is down.
+    /// Whether Alt is down; AltGr does not count.
     pub fn alt(&self) -> bool {
         self.has(Modifier::Alt) && !self.has(Modifier::AltGraph)
     }
 
-    /// Whether the system's own key is down: Cmd, or the one with its sign.
+    /// Whether the system's own key is down: Cmd, or the Windows key.
     pub fn system(&self) -> bool {
         self.has(Modifier::System)
     }
@@ -131,7 +131,7 @@ impl Keyboard {
         self.modifiers.values().any(|own| *own == modifier)
     }
 
-    /// The keys that change others, as the interface has them.
+    /// Returns the modifiers as egui represents them.
     pub fn modifiers(&self) -> Modifiers {
         let is_mac = cfg!(target_os = "macos");
         Modifiers {
@@ -143,8 +143,8 @@ impl Keyboard {
         }
     }
 
-    /// Tells the interface what a key does. Returns whether the layout is another one than was
-    /// known.
+    /// Processes a key event and passes the resulting egui events to `tell`. Returns whether the
+    /// layout has turned out to be another one than was known.
     pub fn hear(&mut self, input: &KeyboardInput, tell: &mut impl FnMut(Event)) -> bool {
         if !input.state.is_pressed() {
             self.modifiers.remove(&input.key_code);
@@ -159,7 +159,7 @@ impl Keyboard {
         is_other
     }
 
-    /// All keys are up: the keyboard belongs to another window.
+    /// Releases all keys, because another window has the keyboard focus now.
     pub fn let_go(&mut self, tell: &mut impl FnMut(Event)) {
         self.modifiers.clear();
         let down: Vec<KeyCode> = self.down.keys().copied().collect();
@@ -180,8 +180,8 @@ impl Keyboard {
         let held = self.down.get(&code).copied().filter(|_| input.repeat);
         let Some(now) = held.or_else(|| meaning(code, &input.logical_key, &self.layout)) else { return };
         if held.is_none() {
-            // A release may have got lost, and another key may mean the same: this is a press all
-            // the same.
+            // The release may have been lost, or another key may mean the same: this still is a
+            // press.
             self.release(code, tell);
             if self.down.values().any(|other| other.key == now.key) {
                 tell(self.event(now, false));
@@ -198,7 +198,7 @@ impl Keyboard {
         }
     }
 
-    /// The text that a press writes, if it is one that writes.
+    /// Passes on the text that a press types, if there is any.
     fn write_text(&self, logical: &Logical, tell: &mut impl FnMut(Event)) {
         if self.ctrl() || self.system() {
             return;
@@ -211,7 +211,7 @@ impl Keyboard {
     }
 
     fn event(&self, meant: Meaning, pressed: bool) -> Event {
-        // The interface finds out itself whether a press repeats.
+        // egui finds out itself whether a press repeats.
         Event::Key { key: meant.key, physical_key: meant.or, pressed, repeat: false, modifiers: self.modifiers() }
     }
 }
@@ -231,7 +231,7 @@ mod tests {
         KeyboardInput { key_code, logical_key, state, text: None, repeat, window: Entity::PLACEHOLDER }
     }
 
-    /// What the interface is told of the keys that go down ("+") and up ("-").
+    /// Returns the egui events of strokes: down ("+"), repeated ("=") or up ("-").
     fn told(keyboard: &mut Keyboard, strokes: &[(char, KeyCode, Logical)]) -> Vec<(Key, bool)> {
         let mut told = Vec::new();
         for (way, code, logical) in strokes {
@@ -258,7 +258,7 @@ mod tests {
             ('+', KeyCode::Digit1, one),
         ];
         assert_eq!(told(&mut keyboard, &strokes), [(Key::Num1, true), (Key::Num1, false), (Key::Num1, true)]);
-        // The layout is another one meanwhile.
+        // Meanwhile the layout has changed.
         let strokes = [('+', KeyCode::KeyZ, character('z')), ('-', KeyCode::KeyZ, character('я'))];
         assert_eq!(told(&mut keyboard, &strokes), [(Key::Z, true), (Key::Z, false)]);
     }
@@ -276,7 +276,7 @@ mod tests {
         ];
         let [down, up] = [(Key::Enter, true), (Key::Enter, false)];
         assert_eq!(told(&mut keyboard, &strokes), [down, down, up, down, up], "a repeated press is no new one");
-        // Its release got lost.
+        // Its release was lost.
         let strokes = [enter('+', KeyCode::Enter), enter('+', KeyCode::Enter)];
         assert_eq!(told(&mut keyboard, &strokes), [down, up, down]);
     }
@@ -303,11 +303,11 @@ mod tests {
         assert!(after('+', KeyCode::ShiftLeft, Logical::Shift).shift);
         assert!(after('+', KeyCode::ShiftRight, Logical::Shift).shift);
         assert!(after('-', KeyCode::ShiftLeft, Logical::Shift).shift, "the other one is still down");
-        // With Shift, X11 calls Alt another key, and Alt again when it goes up.
+        // With Shift, X11 reports Alt as another key when it goes down, and as Alt when it goes up.
         assert!(after('+', KeyCode::AltLeft, Logical::Meta).alt);
         assert!(!after('-', KeyCode::ShiftRight, Logical::Shift).shift);
         assert_eq!(after('-', KeyCode::AltLeft, Logical::Alt), Modifiers::NONE);
-        // Windows has AltGr as Ctrl and Alt.
+        // Windows reports AltGr as Ctrl and Alt.
         after('+', KeyCode::ControlLeft, Logical::Control);
         assert_eq!(after('+', KeyCode::AltRight, Logical::AltGraph), Modifiers::NONE);
     }

@@ -1,25 +1,27 @@
-//! Which keys go down. A key that is held repeats, which must never confirm anything: whoever holds
-//! Enter would pass the hand-over and see another's secret. With Ctrl, Alt or Cmd a key belongs to
-//! the system, or means something else.
+//! Queries for keys that go down in a frame. A key that is held repeats, which must never confirm
+//! anything: a player who holds Enter would skip the hand-over and see another player's secrets.
+//! Together with Ctrl, Alt or Cmd a key belongs to the system or means something else.
 
 use bevy_egui::egui::{Context, Event, Key, Modifiers};
 
-/// Whether a key goes down by itself in this frame; Shift may be down too.
+/// Whether a key goes down in this frame, without Ctrl, Alt or Cmd; Shift may be down too.
 pub fn pressed(ctx: &Context, key: Key) -> bool {
     any(ctx, key, |modifiers, is_repeated| !is_repeated && is_plain(modifiers))
 }
 
-/// The same, or it is held and repeats: for what moves step by step.
+/// Whether a key goes down or repeats in this frame, without Ctrl, Alt or Cmd: for things that move
+/// step by step.
 pub fn stepped(ctx: &Context, key: Key) -> bool {
     any(ctx, key, |modifiers, _| is_plain(modifiers))
 }
 
-/// Whether a key goes down, alone or with Ctrl or Cmd, as undo and redo do elsewhere.
+/// Whether a key goes down in this frame, alone or with Ctrl or Cmd, as undo and redo are used
+/// elsewhere.
 pub fn pressed_or_commanded(ctx: &Context, key: Key) -> bool {
     any(ctx, key, |modifiers, is_repeated| !is_repeated && !modifiers.alt)
 }
 
-/// Whether no key is down with which a key would belong to the system, or mean something else.
+/// Whether neither Ctrl, Alt nor Cmd is down.
 pub const fn is_plain(modifiers: Modifiers) -> bool {
     !modifiers.alt && !modifiers.ctrl && !modifiers.command && !modifiers.mac_cmd
 }
@@ -39,8 +41,8 @@ mod tests {
 
     use super::*;
 
-    /// What is heard of a key that goes down with some modifiers, in its first frame and in one in
-    /// which it is held.
+    /// Returns the results of the queries for a key that goes down with some modifiers, in its
+    /// first frame and in one in which it is held.
     fn heard(modifiers: Modifiers, hears: fn(&Context, Key) -> bool) -> [bool; 2] {
         let ctx = Context::default();
         let event = Event::Key { key: Key::S, physical_key: None, pressed: true, repeat: false, modifiers };

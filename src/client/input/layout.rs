@@ -1,9 +1,9 @@
-//! The keyboard's layout: which sign stands on which key, as far as the system has told it.
+//! The keyboard's layout: the signs on its keys, as far as they are known.
 //!
-//! No system is asked by the same means, and winit tells a key's sign only when it is pressed. So a
-//! layout is learnt: from the presses that are heard, and at the start from the X server where
-//! there is one. A press that contradicts what is known shows that the player has switched to
-//! another layout, and all that was known is forgotten.
+//! Every system has its own means to query the layout, and winit reports a key's sign only when the
+//! key is pressed. So a layout is learnt: from presses, and at the start from the X server where
+//! there is one. A press that contradicts the known signs shows that the player has switched to
+//! another layout, and all known signs are forgotten.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use bevy::input::keyboard::KeyCode;
 use bevy_egui::egui::Key;
 use bevy_egui::helpers::bevy_to_egui_physical_key;
 
-/// The keys where layouts differ, row by row.
+/// The keys in which layouts differ, row by row.
 pub const ROWS: [&[KeyCode]; 4] = {
     use KeyCode::*;
     [
@@ -23,12 +23,12 @@ pub const ROWS: [&[KeyCode]; 4] = {
     ]
 };
 
-/// The signs of one key: alone, and with Shift.
+/// The signs of one key, as far as they are known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Signs {
-    /// Without Shift.
+    /// Sign without Shift.
     pub plain: Option<char>,
-    /// With Shift.
+    /// Sign with Shift.
     pub shifted: Option<char>,
 }
 
@@ -38,13 +38,13 @@ pub struct Signs {
 pub struct Layout(Arc<BTreeMap<KeyCode, Signs>>);
 
 impl Layout {
-    /// A layout of which all is known that matters.
+    /// Creates a layout from signs; keys outside of [`ROWS`] are left out.
     pub fn of(signs: impl IntoIterator<Item = (KeyCode, Signs)>) -> Self {
         Self(Arc::new(signs.into_iter().filter(|(code, _)| is_in_main_block(*code)).collect()))
     }
 
-    /// Learns from a press which sign a key has, alone or with Shift. Returns whether that
-    /// contradicts what was known.
+    /// Records the sign that a press has typed, with or without Shift. Returns whether it
+    /// contradicts the known signs, which are forgotten then.
     pub fn learn(&mut self, code: KeyCode, is_shifted: bool, sign: char) -> bool {
         if !is_in_main_block(code) {
             return false;
@@ -52,7 +52,7 @@ impl Layout {
         let sign = if is_shifted { sign } else { lower(sign) };
         let known = self.0.get(&code).copied().unwrap_or_default();
         let before = if is_shifted { known.shifted } else { known.plain };
-        // With Caps Lock some layouts give a key's other sign.
+        // With Caps Lock some layouts type a key's other sign.
         let other = if is_shifted { known.plain } else { known.shifted };
         if before == Some(sign) || other == Some(sign) {
             return false;
@@ -68,23 +68,23 @@ impl Layout {
         contradicts
     }
 
-    /// The sign of a key alone.
+    /// Returns the sign of a key without Shift.
     pub fn plain(&self, code: KeyCode) -> Option<char> {
         self.0.get(&code)?.plain
     }
 
-    /// Whether a key of this layout has the sign of `key`: a letter or a digit in any way, another
-    /// sign without Shift.
+    /// Whether this layout can type the sign of `key`: a digit with or without Shift, a letter or
+    /// another sign without it.
     pub fn has(&self, key: Key) -> bool {
         let has = |sign: Option<char>| sign.and_then(key_of) == Some(key);
         let is_plain = self.0.values().any(|signs| has(signs.plain));
         let is_shifted = || digit(key).is_some() && self.0.values().any(|signs| has(signs.shifted));
-        // Who has one Latin letter has all of them.
+        // A layout that has one Latin letter has all of them.
         is_plain || is_shifted() || (letter(key).is_some() && self.is_latin())
     }
 
-    /// The sign on the cap of the key that stands for `key`, where that is another one: the letter
-    /// in the same position of a layout that has no Latin letters.
+    /// Returns the sign on the cap of the key that stands for `key`, if it is another sign: the one
+    /// in the same position of a layout that lacks that of `key`.
     pub fn cap(&self, key: Key) -> Option<String> {
         if digit(key).is_some() || self.has(key) {
             return None;
@@ -98,7 +98,7 @@ impl Layout {
         self.0.values().any(|signs| signs.plain.is_some_and(|sign| sign.is_ascii_lowercase()))
     }
 
-    /// Whether a letter is of another script than the known ones.
+    /// Whether a letter belongs to another script than the known letters.
     fn has_other_script(&self, sign: char) -> bool {
         let Some(is_latin) = is_latin_letter(sign) else { return false };
         let known = self.0.values().filter_map(|signs| signs.plain);
@@ -106,12 +106,12 @@ impl Layout {
     }
 }
 
-/// The key that has this sign on a layout for English.
+/// Returns the key that has this sign on an English layout.
 pub fn key_of(sign: char) -> Option<Key> {
     Key::from_name(sign.encode_utf8(&mut [0; 4]))
 }
 
-/// The key that is in this position on a layout for English.
+/// Returns the key in this position of an English layout.
 pub fn position(code: KeyCode) -> Option<Key> {
     match code {
         KeyCode::Quote => Some(Key::Quote),
@@ -119,7 +119,7 @@ pub fn position(code: KeyCode) -> Option<Key> {
     }
 }
 
-/// The digit that a key is.
+/// Returns the digit of a key; `None` if it is not a digit.
 pub fn digit(key: Key) -> Option<char> {
     sign(key).filter(char::is_ascii_digit)
 }
@@ -128,30 +128,30 @@ fn letter(key: Key) -> Option<char> {
     sign(key).filter(char::is_ascii_uppercase)
 }
 
-/// The sign of a key that has one.
+/// Returns the sign of a key; `None` if its name is longer.
 fn sign(key: Key) -> Option<char> {
     let mut signs = key.symbol_or_name().chars();
     signs.next().filter(|_| signs.next().is_none())
 }
 
-/// Whether a key is where layouts differ.
+/// Whether a key is one of [`ROWS`].
 fn is_in_main_block(code: KeyCode) -> bool {
     ROWS.iter().any(|row| row.contains(&code))
 }
 
-/// Whether a letter is Latin; `None` for what is no letter.
+/// Whether a letter is Latin; `None` if the sign is not a letter.
 fn is_latin_letter(sign: char) -> Option<bool> {
     sign.is_alphabetic()
         .then_some(matches!(sign, 'A'..='Z' | 'a'..='z' | '\u{aa}'..='\u{24f}' | '\u{1e00}'..='\u{1eff}'))
 }
 
-/// A sign as a small letter, if it is one letter then too.
+/// Returns the lower case of a sign, or the sign itself if that is not a single character.
 fn lower(sign: char) -> char {
     let mut lower = sign.to_lowercase();
     lower.next().filter(|_| lower.next().is_none()).unwrap_or(sign)
 }
 
-/// A sign as a capital letter, if it is one letter then too.
+/// Returns the upper case of a sign, or the sign itself if that is not a single character.
 fn upper(sign: char) -> char {
     let mut upper = sign.to_uppercase();
     upper.next().filter(|_| upper.next().is_none()).unwrap_or(sign)

@@ -1,5 +1,4 @@
-//! Asks which shortcuts are pressed, so that whoever listens names what is to be done and never a
-//! key.
+//! Queries for pressed shortcuts, so that callers name a shortcut and never a key.
 
 use bevy_egui::egui::{self, Event, Modifiers};
 
@@ -8,27 +7,27 @@ use super::keyboard::Meaning;
 use super::keys::is_plain;
 use super::shortcuts::Shortcut;
 
-/// Listens for shortcuts in one frame.
+/// Query for the shortcuts that are pressed in one frame.
 #[derive(Clone, Copy)]
 pub struct Listener<'a> {
-    /// The interface that hears the keys.
+    /// Context of egui that receives the keys.
     pub ctx: &'a egui::Context,
-    /// What they do.
+    /// Keys of all shortcuts.
     pub shortcuts: &'a Shortcuts,
 }
 
 impl Listener<'_> {
-    /// Whether a shortcut's key goes down.
+    /// Whether a key of a shortcut goes down in this frame, without Ctrl, Alt or Cmd.
     pub fn pressed(&self, shortcut: Shortcut) -> bool {
         self.hears(shortcut, |modifiers, is_repeated| !is_repeated && is_plain(modifiers))
     }
 
-    /// The same, or it is held and repeats.
+    /// Whether a key of a shortcut goes down or repeats, without Ctrl, Alt or Cmd.
     pub fn stepped(&self, shortcut: Shortcut) -> bool {
         self.hears(shortcut, |modifiers, _| is_plain(modifiers))
     }
 
-    /// Whether it goes down, alone or with Ctrl or Cmd.
+    /// Whether a key of a shortcut goes down, alone or with Ctrl or Cmd.
     pub fn pressed_or_commanded(&self, shortcut: Shortcut) -> bool {
         self.hears(shortcut, |modifiers, is_repeated| !is_repeated && !modifiers.alt)
     }

@@ -1,15 +1,15 @@
-//! Keys: which go down, and what they do.
+//! Keys of the keyboard, and the shortcuts that they trigger.
 //!
-//! - [`layout`]: which sign stands on which key; `x11_layout`: the same, asked of the X server;
-//! - [`keyboard`]: keys as they go down and up, and what a press stands for on any layout;
-//! - [`keys`]: which keys go down;
-//! - [`shortcuts`]: tables of what keys do;
-//! - [`bindings`]: the keys of each shortcut, which players can change; `written`: their names in
-//!   the file of settings;
-//! - [`listener`]: which shortcuts are pressed.
+//! - [`layout`]: the signs on the keys; `x11_layout`: the same, queried from the X server;
+//! - [`keyboard`]: keys that go down and up, and the meaning of a press on any layout;
+//! - [`keys`]: queries for keys that go down;
+//! - [`shortcuts`]: tables of shortcuts;
+//! - [`bindings`]: the keys of each shortcut, which players can change; `written`: their
+//!   serialization;
+//! - [`listener`]: queries for pressed shortcuts.
 //!
-//! To add a key: a row in the table of [`shortcuts`] or in that of a game, and the place that
-//! listens for it. Key caps on buttons, tooltips, the page of keys in How to play and the one in
+//! To add a key, add a row to the table in [`shortcuts`] or to that of a game, and query it where
+//! it is used. Key caps on buttons, tooltips, the page of keys in How to play and the one in
 //! settings all read these tables.
 
 pub mod bindings;

@@ -1,5 +1,5 @@
-//! Layouts for tests, a string a row: the signs in the order of the keys; and shortcuts of games
-//! that are not there.
+//! Keyboard layouts for tests, a string per row with the signs in the order of the keys, and tables
+//! of shortcuts of imaginary games.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use bevy::input::keyboard::KeyCode;
 use super::layout::{Layout, ROWS, Signs};
 use super::shortcuts::shortcuts;
 
-/// The rows of a layout alone and with Shift.
+/// Rows of a layout, without and with Shift.
 pub struct Sample(pub [&'static str; 4], pub [&'static str; 4]);
 
 pub const ENGLISH: Sample = Sample(
@@ -58,20 +58,20 @@ pub const PERSIAN: Sample = Sample(
 );
 
 impl Sample {
-    /// What is known once all keys are.
+    /// Returns the layout with all its keys known.
     pub fn layout(&self) -> Layout {
         let shifted: BTreeMap<KeyCode, char> = codes(&self.1).collect();
         let signs = |(code, plain)| (code, Signs { plain: Some(plain), shifted: shifted.get(&code).copied() });
         Layout::of(codes(&self.0).map(signs))
     }
 
-    /// The sign of a key.
+    /// Returns the sign of a key.
     pub fn sign(&self, code: KeyCode, is_shifted: bool) -> char {
         codes(if is_shifted { &self.1 } else { &self.0 }).find(|(own, _)| *own == code).unwrap().1
     }
 }
 
-/// The keys with their signs.
+/// Iterates over the keys with their signs.
 fn codes<'a>(rows: &'a [&'static str; 4]) -> impl Iterator<Item = (KeyCode, char)> + 'a {
     ROWS.iter().zip(rows).flat_map(|(codes, signs)| codes.iter().copied().zip(signs.chars()))
 }

@@ -1,5 +1,5 @@
-//! Shortcuts: tables of what keys do, of which players can change all but a few rows. The client
-//! has the rows of every game; a game hands its own over to [`Shortcuts`](super::Shortcuts).
+//! Tables of shortcuts. Players can change the keys of all but a few rows. The client has the rows
+//! that all games share; a game adds its own to [`Shortcuts`](super::Shortcuts).
 
 use std::hash::{Hash, Hasher};
 
@@ -7,13 +7,13 @@ use bevy_egui::egui::Key;
 
 use crate::shell::language::{MESSAGES, Messages, Phrase};
 
-/// Part of the window that listens for a key. Where two never listen at once, the same key can do
-/// both.
+/// Part of the window in which a shortcut is active. Shortcuts of parts that are never active at
+/// once may have the same key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum KeyPlace {
     /// The table.
     Table,
-    /// The table, while something is asked.
+    /// The table, while a question is open.
     Question,
     /// A replay.
     Replay,
@@ -21,17 +21,18 @@ pub enum KeyPlace {
     Everywhere,
 }
 
-/// Place where a key is listened for, in one game or in all.
+/// Context in which a shortcut is active: a place, in one game or in all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Context {
     /// The place.
     pub place: KeyPlace,
-    /// Name of the only game in which it is; `None` for every game.
+    /// Name of the game in which it is active; `None` for every game.
     pub game: Option<&'static str>,
 }
 
 impl Context {
-    /// Whether keys of both may be listened for at once. Those of different games never are.
+    /// Whether shortcuts of both contexts may be active at once. Those of different games never
+    /// are.
     pub fn meets(self, other: Self) -> bool {
         let is_same_game = self.game.is_none() || other.game.is_none() || self.game == other.game;
         let is_everywhere = self.place == KeyPlace::Everywhere || other.place == KeyPlace::Everywhere;
@@ -39,7 +40,7 @@ impl Context {
     }
 }
 
-/// The groups of shortcuts: the ids of their names, and the places of those in them.
+/// Groups of shortcuts: the message id of each name, and the places of its shortcuts.
 pub const GROUPS: [(&str, &[KeyPlace]); 3] = [
     ("keys-at-the-table", &[KeyPlace::Table, KeyPlace::Question]),
     ("keys-in-replays", &[KeyPlace::Replay]),
@@ -51,15 +52,16 @@ pub const GROUPS: [(&str, &[KeyPlace]); 3] = [
 pub struct Row {
     /// Name in the file of settings, which no other row of any game has.
     pub name: &'static str,
-    /// Place and game in which it is listened for.
+    /// Place and game in which it is active.
     pub context: Context,
-    /// Its keys until the player chooses others.
+    /// Default keys.
     pub keys: &'static [Key],
     /// Messages of the game, or those that all games share.
     pub messages: &'static Messages,
-    /// Id of the message that says what it does.
+    /// Id of the message that describes what it does.
     pub words: &'static str,
-    /// Whether it stays as it is: without it there might be no way back.
+    /// Whether its keys can't be changed, because without them the player might be stuck on a
+    /// screen.
     pub is_fixed: bool,
 }
 
@@ -77,7 +79,7 @@ impl Hash for Row {
     }
 }
 
-/// Something that a key does: a row of a table.
+/// A shortcut: a row of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Shortcut(pub &'static Row);
 
@@ -87,28 +89,28 @@ impl Shortcut {
         self.0.name
     }
 
-    /// Place and game in which it is listened for.
+    /// Place and game in which it is active.
     pub const fn context(self) -> Context {
         self.0.context
     }
 
-    /// Its keys until the player chooses others.
+    /// Default keys.
     pub const fn usual(self) -> &'static [Key] {
         self.0.keys
     }
 
-    /// Returns the words for what it does.
+    /// Returns the words that describe what it does.
     pub fn words(self) -> Phrase {
         Phrase::new(self.0.messages, self.0.words)
     }
 
-    /// Whether it stays as it is.
+    /// Whether its keys can't be changed.
     pub const fn is_fixed(self) -> bool {
         self.0.is_fixed
     }
 }
 
-/// Writes a table of shortcuts: a constant for each row, and one for all of them in the order in
+/// Defines a table of shortcuts: a constant for each row, and one for all of them in the order in
 /// which they are shown. `in` names the type or module of the constants, `of` the game, `told by`
 /// its messages, and `prefix` the beginning of their names in the file of settings.
 macro_rules! shortcuts {

@@ -1,4 +1,4 @@
-//! Shortcuts and keys as the file of settings has them.
+//! Serialization of shortcuts and keys in the file of settings.
 
 use std::borrow::Borrow;
 
@@ -8,7 +8,7 @@ use serde::de::Error as _;
 use serde::ser::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A key, written by its name.
+/// A key, serialized as its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WrittenKey(pub Key);
 
@@ -25,8 +25,8 @@ impl<'de> Deserialize<'de> for WrittenKey {
     }
 }
 
-/// The name of a shortcut: a bare word, as all versions of the program write it, or in quotation
-/// marks if it is none, such as "robotics.buy".
+/// Name of a shortcut, serialized as a bare word, as all versions of the program write it, or in
+/// quotation marks if it is not an identifier, such as "robotics.buy".
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct WrittenName(String);
 

@@ -1,5 +1,5 @@
-//! The layout of the keyboard as the X server has it, so that caps are right before the first key
-//! is pressed.
+//! Queries the keyboard layout of the X server, so that key caps are right before the first key is
+//! pressed.
 
 use bevy::input::keyboard::KeyCode;
 use x11rb::connection::Connection;
@@ -11,27 +11,27 @@ use xkeysym::Keysym;
 
 use super::layout::{Layout, ROWS, Signs};
 
-/// The X server's numbers of the first key of each row, and of those that stand elsewhere.
+/// X keycodes of the first key of each of [`ROWS`], and of the keys that don't follow their row.
 const FIRST: [u8; 4] = [9, 24, 38, 52];
 const ELSEWHERE: [(KeyCode, u8); 2] = [(KeyCode::Backquote, 49), (KeyCode::Backslash, 51)];
-/// The device that all keyboards are together.
+/// Device number that stands for all keyboards (`XkbUseCoreKbd`).
 const ALL_KEYBOARDS: u16 = 0x100;
 
-/// Why the X server does not tell its layout.
+/// Reason why the layout can't be queried.
 #[derive(Debug, thiserror::Error)]
 pub enum LayoutError {
-    /// There is no X server to ask.
+    /// No connection to an X server.
     #[error(transparent)]
     Connect(#[from] ConnectError),
-    /// It does not answer as it should.
+    /// The X server returns an error or no reply.
     #[error(transparent)]
     Reply(#[from] ReplyError),
 }
 
-/// The layout in use.
+/// Returns the layout in use.
 ///
 /// # Errors
-/// [`LayoutError`] if there is no X server, or it does not tell.
+/// [`LayoutError`] if there is no X server, or it does not reply.
 pub fn layout_in_use() -> Result<Layout, LayoutError> {
     let (connection, _) = RustConnection::connect(None)?;
     Ok(ask(&connection)?)
@@ -52,20 +52,21 @@ fn ask(connection: &RustConnection) -> Result<Layout, ReplyError> {
     Ok(Layout::of(numbers().filter_map(signs_of)))
 }
 
-/// The signs of a key in a group: the core protocol lists two for each of the first two groups,
-/// then what takes a third level, then two for each further group.
+/// Returns the signs of a key in a group. The core protocol lists two for each of the first two
+/// groups, then the further levels of these, then those of each further group.
 fn signs(of_key: &[u32], group: u8) -> Signs {
     let at = |place: usize| of_key.get(place).and_then(|symbol| Keysym::new(*symbol).key_char());
     let first = match group {
         0 | 1 => usize::from(group) * 2,
-        // Two more levels of the first two groups stand before it; each further group has four.
+        // Two more levels of each of the first two groups come before it; each further group has
+        // four.
         _ => 8 + (usize::from(group) - 2) * 4,
     };
     let plain = at(first).or_else(|| at(0));
     Signs { plain, shifted: at(first + 1) }
 }
 
-/// The keys where layouts differ, with the numbers that the X server has for them.
+/// Iterates over the keys in which layouts differ, with their X keycodes.
 fn numbers() -> impl Iterator<Item = (KeyCode, u8)> {
     ROWS.iter().zip(FIRST).flat_map(|(row, first)| {
         row.iter().zip(first..).map(|(code, number)| {

@@ -1,5 +1,5 @@
-//! Draws the awards of a finished game, a card each, and a small portrait of the winner's robot. It
-//! knows no feats: `award_facts` words them.
+//! Award cards of a finished game, and a small portrait that can be saved. The caller words the
+//! awards.
 
 use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, TextureHandle, WidgetInfo, WidgetType, pos2, vec2};
 
@@ -13,29 +13,29 @@ use crate::client::kit::{Anchor, Letters, Pen};
 use crate::shell::language::Phrase;
 use crate::shell::seats::{Colour, SeatId};
 
-/// One award.
+/// Award of a player.
 pub struct Award {
-    /// The picture, and its width and height in any unit.
+    /// Picture, with its width and height in any unit.
     pub picture: (Picture, (f32, f32)),
-    /// The title, such as "Hardest hit".
+    /// Title.
     pub title: Phrase,
-    /// The colour of the player who gets it.
+    /// Colour of the player who gets it.
     pub colour: Colour,
-    /// The name of that player.
+    /// Name of that player.
     pub name: String,
-    /// The details below the name, such as the damage and the round.
+    /// Details below the name.
     pub text: Phrase,
 }
 
-/// A portrait in small, to be saved.
+/// Small portrait that can be saved.
 pub struct Preview {
-    /// Whose it is.
+    /// Seat of the portrait.
     pub seat: SeatId,
-    /// What it is, under the pointer.
+    /// Hint at the pointer.
     pub about: Phrase,
-    /// What stands below it: what a press does.
+    /// Caption below the picture, about the effect of a press.
     pub caption: Phrase,
-    /// The picture, once it is drawn.
+    /// Picture, once it is drawn.
     pub texture: Option<TextureHandle>,
 }
 
@@ -43,19 +43,19 @@ const TITLE: Letters = Letters::bold(16.0, YELLOW);
 const NAME: Letters = Letters::display(16.0, CREAM);
 const TEXT: Letters = Letters::text(16.0, SECOND);
 const CAPTION: Letters = Letters::bold(16.0, INK);
-/// Between two cards.
+/// Gap between two cards, in points.
 const GAP: f32 = 8.0;
-/// Left and right of a card's contents, and above and below them.
+/// Margins beside a card's contents, and above and below them, in points.
 const MARGIN: (f32, f32) = (14.0, 9.0);
-/// The side of the well with what stands for an award.
+/// Side of the well with the picture of an award, in points.
 const WELL: f32 = 44.0;
-/// Two cards side by side need so much width, at the usual text size.
+/// Least width of two cards side by side, in points at the usual text size.
 const TWO_FROM: f32 = 400.0;
-/// The side of the portrait's picture, and the paper around it.
+/// Side of the portrait's picture, and width of the paper around it, in points.
 const PORTRAIT: f32 = 124.0;
 const PAPER: f32 = 8.0;
 
-/// How the cards are laid out in a width.
+/// Layout of the cards in a given width.
 pub struct Cards {
     columns: usize,
     width: f32,
@@ -63,7 +63,7 @@ pub struct Cards {
 }
 
 impl Cards {
-    /// Two side by side where there is room, one below the other else.
+    /// Lays out the cards two side by side if there is room, otherwise one below the other.
     pub fn of(pen: &Pen, width: f32, awards: &[Award]) -> Self {
         let columns = if width >= TWO_FROM * pen.look.text { 2 } else { 1 };
         let width = (width - GAP * (columns - 1) as f32) / columns as f32;
@@ -71,12 +71,12 @@ impl Cards {
         Self { columns, width, rows: awards.chunks(columns).map(high).collect() }
     }
 
-    /// How high all of them are.
+    /// Height of all cards with their gaps, in points.
     pub fn high(&self) -> f32 {
         self.rows.iter().map(|high| high + GAP).sum::<f32>() - if self.rows.is_empty() { 0.0 } else { GAP }
     }
 
-    /// Draws them from a corner.
+    /// Draws the cards from their upper left corner.
     pub fn show(&self, pen: &mut Pen, (left, mut top): (f32, f32), awards: &[Award]) {
         for (row, high) in awards.chunks(self.columns).zip(&self.rows) {
             for (column, award) in row.iter().enumerate() {
@@ -88,7 +88,7 @@ impl Cards {
     }
 }
 
-/// The room for words on a card so wide.
+/// Width of the words on a card of the given width, in points.
 fn words(width: f32) -> f32 {
     width - 2.0 * MARGIN.0 - WELL - 12.0
 }
@@ -122,14 +122,14 @@ fn card(pen: &mut Pen, rect: Rect, award: &Award) {
     pen.passage(pos2(x, top + name_high(pen)), room, TEXT, &award.text);
 }
 
-/// How wide and high a portrait is with its paper and what stands on it.
+/// Width and height of a portrait with its paper and its caption, in points.
 pub fn preview_size(pen: &Pen, preview: &Preview) -> (f32, f32) {
     let side = if is_large(pen) { PORTRAIT * pen.look.text.min(1.5) } else { PORTRAIT };
     let side = side.max(pen.wide(&preview.caption, CAPTION) + 4.0);
     (side + 2.0 * PAPER, side + 2.0 * PAPER + pen.size(16.0) + 6.0)
 }
 
-/// Draws it from a corner, as large as [`preview_size`] says. Returns whether it was pressed.
+/// Draws a portrait of [`preview_size`] from its upper left corner. Returns whether it was pressed.
 pub fn preview(pen: &mut Pen, (left, top): (f32, f32), preview: &Preview) -> bool {
     let (wide, high) = preview_size(pen, preview);
     let paper = area(left, top, wide, high);

@@ -1,4 +1,4 @@
-//! Sounds in words, at the foot of the stage, each for a moment.
+//! Captions of sounds at the foot of the stage, each shown for a moment.
 
 use bevy::prelude::Resource;
 use bevy_egui::egui::{Rect, Stroke, pos2, vec2};
@@ -11,14 +11,14 @@ use crate::client::sound::Heard;
 use crate::shell::language::Phrase;
 use crate::shell::seats::{Seat, SeatId};
 
-/// Seconds for which a caption is shown unless another comes.
+/// Seconds for which a caption is shown unless another replaces it.
 const SHOWN: f64 = 2.0;
-/// Seconds for which it fades.
+/// Seconds for which a caption fades out.
 const FADES: f64 = 0.15;
-/// Its least height, in points.
+/// Least height of a caption, in points.
 pub const HEIGHT: f32 = 34.0;
 
-/// A sound in words, shown from a time on, in seconds of the interface's clock.
+/// Caption of a sound, shown from a time on, in seconds of the interface's clock.
 #[derive(Clone, Debug, PartialEq)]
 struct Caption {
     text: Phrase,
@@ -26,31 +26,32 @@ struct Caption {
     begins: f64,
 }
 
-/// The captions of what was heard.
+/// Sounds since the last frame, and the captions that are shown or due.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct TableCaptions {
     heard: Vec<Heard>,
     all: Vec<Caption>,
 }
 
-/// The place where captions are drawn, and the seats whose chips are in them.
+/// Place of the captions, and the seats whose chips are in them.
 #[derive(Clone, Copy, Debug)]
 pub struct CaptionPlace<'a> {
-    /// The stage, in whose middle they are.
+    /// Stage, in whose middle the captions are.
     pub stage: Rect,
-    /// Their lower edge.
+    /// Lower edge of the captions, in points.
     pub foot: f32,
-    /// The seats of the game.
+    /// Seats of the game.
     pub seats: &'a [Seat],
 }
 
 impl TableCaptions {
-    /// Takes what is heard, to be shown from the next frame on.
+    /// Adds sounds whose captions are shown from the next frame on.
     pub fn hear(&mut self, heard: impl Iterator<Item = Heard>) {
         self.heard.extend(heard);
     }
 
-    /// Adds what was heard at a time; durations are multiplied by `speed`.
+    /// Adds the captions of new sounds at the time `now`, in seconds; delays are multiplied by
+    /// `speed`.
     fn take_in(&mut self, now: f64, speed: f32) {
         for Heard { caption, seat, after, .. } in self.heard.drain(..) {
             if let Some(text) = caption {
@@ -58,13 +59,13 @@ impl TableCaptions {
             }
         }
         self.all.sort_by(|one, other| one.begins.total_cmp(&other.begins));
-        // A later one takes the place of those before it.
+        // A later caption replaces those before it.
         let current = self.all.iter().rposition(|caption| caption.begins <= now);
         self.all.drain(..current.unwrap_or(0));
         self.all.retain(|caption| now < caption.begins + SHOWN);
     }
 
-    /// The caption at a time, and its opacity from 0 to 1.
+    /// Caption at a time, and its opacity from 0 to 1.
     fn at(&self, now: f64) -> Option<(&Caption, f32)> {
         let first = self.all.first().filter(|caption| caption.begins <= now)?;
         Some((first, ((first.begins + SHOWN - now) / FADES).min(1.0) as f32))

@@ -1,5 +1,5 @@
-//! The curtain: a shutter over the whole table that asks for one player by name. The reason for it
-//! is its caller's.
+//! The curtain: a shutter over the whole table that asks for one player by name. The caller
+//! supplies the reason.
 
 use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
 
@@ -38,7 +38,7 @@ pub enum CurtainNotice {
     LookAgain {
         /// Heading.
         title: Phrase,
-        /// Fate of the hidden things, in a sentence.
+        /// Sentence about what happens to the hidden things.
         after: Phrase,
     },
 }
@@ -93,7 +93,7 @@ const ANSWER: f32 = 24.0;
 /// Greatest and least side of the picture, in points.
 const PICTURE: (f32, f32) = (96.0, 32.0);
 
-/// Places of all that is on the curtain.
+/// Layout of the curtain.
 struct CurtainLayout {
     sign: Rect,
     foot: Rect,
@@ -166,9 +166,9 @@ fn lay_out_curtain(pen: &Pen, whole: Rect, curtain: &Curtain) -> CurtainLayout {
     lay_out_by_text(pen, whole, &lines, widest, label, plate)
 }
 
-/// Lays out everything one below the other, as high as its text needs, for the greatest width of a
-/// line, the width of the button's label and that of the plate; where the window is too low
-/// for that the picture is smaller.
+/// Lays out everything one below the other, as high as its text needs. `widest` is the greatest
+/// width of a line, `label` that of the button's label and `plate` that of the plate, in points. In
+/// a low window the picture is smaller.
 fn lay_out_by_text(
     pen: &Pen,
     whole: Rect,

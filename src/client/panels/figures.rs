@@ -1,5 +1,5 @@
-//! A finished game in pictures and figures, round by round, and what was remarkable. What is
-//! counted is for others to know.
+//! Plots of a finished game, round by round, and remarks about it. The caller defines what is
+//! counted.
 
 use bevy_egui::egui::{Color32, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
@@ -10,44 +10,44 @@ use crate::client::kit::{Anchor, Button, Letters, Pen};
 use crate::shell::language::Phrase;
 use crate::shell::seats::Colour;
 
-/// What is shown.
+/// Contents of the figures.
 pub struct Figures {
-    /// The colours of the seats.
+    /// Colours of the seats.
     pub colours: Vec<Colour>,
-    /// The numbers of the rounds.
+    /// Numbers of the rounds.
     pub rounds: Vec<u16>,
-    /// The upper plot, the larger one.
+    /// Upper plot, the larger one.
     pub upper: Plot,
-    /// The lower plot.
+    /// Lower plot.
     pub lower: Plot,
-    /// What was remarkable, two things at most.
+    /// Remarks, two at most.
     pub remarks: Vec<Remark>,
 }
 
-/// A number of each seat round by round.
+/// Plot of a number of each seat, round by round.
 pub struct Plot {
-    /// What it is called.
+    /// Name of the plot.
     pub name: Phrase,
-    /// Its icon.
+    /// Icon of the plot.
     pub icon: &'static str,
-    /// The value at the upper edge.
+    /// Value at the upper edge.
     pub most: u16,
-    /// For each seat the value at the end of each round.
+    /// Values of each seat, one at the end of each round.
     pub values: Vec<Vec<u16>>,
 }
 
-/// Something remarkable.
+/// Remark about the game.
 pub struct Remark {
-    /// Its icon.
+    /// Icon of the remark.
     pub icon: &'static str,
-    /// What it is.
+    /// Title.
     pub title: Phrase,
-    /// How it was.
+    /// Text below the title.
     pub text: Phrase,
 }
 
-/// Draws the figures and the button that copies them in words; returns how high all is, and whether
-/// that was pressed.
+/// Draws the figures and the button that copies them as text. Returns the height of everything, in
+/// points, and whether the button was pressed.
 pub fn show(pen: &mut Pen, room: Rect, figures: &Figures, copy: Button) -> (f32, bool) {
     let is_large = is_large(pen);
     let copy_wide = copy.width(pen).max(210.0).min(room.width());
@@ -56,7 +56,7 @@ pub fn show(pen: &mut Pen, room: Rect, figures: &Figures, copy: Button) -> (f32,
     let remarks: Vec<f32> = figures.remarks.iter().map(|remark| remark_high(pen, words, remark)).collect();
     let remarks_high = remarks.iter().sum::<f32>() + 8.0;
     let below = if is_large { remarks_high + copy_high } else { remarks_high.max(copy_high + 12.0) };
-    // The plots have what is left, or what they need.
+    // The plots take the height that is left, or the least that they need.
     let left = (room.height() - below - 8.0).max(300.0 * pen.look.text);
     let tall = left * 0.58;
     let low = left * 0.42 - 8.0;
@@ -88,8 +88,8 @@ fn remark_high(pen: &Pen, width: f32, remark: &Remark) -> f32 {
     pen.tall(&remark.title, TITLE, width) + pen.tall(&remark.text, TEXT, width) + 2.0
 }
 
-/// The seat's symbol at three places of its line, elsewhere on each seat's: a line is told from
-/// others by more than its hue.
+/// Draws the seat's symbol at three places of its line, different for each seat, so that lines
+/// differ by more than their hue.
 fn symbols_on(pen: &mut Pen, line: &[Pos2], colour: Colour, number: usize) {
     const SIDE: f32 = 15.0;
     let (Some(first), Some(last)) = (line.first(), line.last()) else { return };
@@ -104,7 +104,7 @@ fn symbols_on(pen: &mut Pen, line: &[Pos2], colour: Colour, number: usize) {
     }
 }
 
-/// One line a seat over the rounds, its symbol at the end.
+/// Draws a line for each seat over the rounds, with its symbol at the end.
 fn plot(pen: &mut Pen, rect: Rect, figures: &Figures, plot: &Plot) {
     let rounds = &figures.rounds;
     let most = plot.most;
@@ -126,7 +126,7 @@ fn plot(pen: &mut Pen, rect: Rect, figures: &Figures, plot: &Plot) {
         pen.line((field.left(), y), (field.right(), y), 1.5, LINE);
         pen.centred_text((field.left() - 8.0, y), Anchor::End, wide, NUMBER, level.to_string());
     }
-    // No number stands in the next one.
+    // Round numbers that would overlap are left out.
     let room = (field.width() / (wide + 10.0)).max(1.0) as usize;
     let every = rounds.len().div_ceil(room.min(12)).max(1);
     for round in (0..rounds.len()).filter(|round| round % every == 0) {
@@ -136,7 +136,7 @@ fn plot(pen: &mut Pen, rect: Rect, figures: &Figures, plot: &Plot) {
     }
     let mut ends: Vec<(usize, f32)> = Vec::new();
     for (number, (&colour, values)) in figures.colours.iter().zip(&plot.values).enumerate() {
-        // Lines that run on the same height lie side by side.
+        // Lines at the same height are drawn side by side.
         let aside = (number as f32 - (figures.colours.len() as f32 - 1.0) / 2.0) * 2.6;
         let points = values.iter().enumerate().map(|(round, &value)| at(round, value.into()) + vec2(0.0, aside));
         let points: Vec<Pos2> = points.collect();
@@ -146,7 +146,7 @@ fn plot(pen: &mut Pen, rect: Rect, figures: &Figures, plot: &Plot) {
         symbols_on(pen, &points, colour, number);
         ends.extend(points.last().map(|end| (number, end.y)));
     }
-    // Symbols of lines that end together stand one above the other.
+    // Symbols of lines that end close together are stacked.
     ends.sort_by(|one, other| one.1.total_cmp(&other.1));
     let mut free = rect.top() + 4.0;
     let side = 19.0;

@@ -1,5 +1,5 @@
-//! The event log as a list: lines with their seats, and a mark before the first new line. The lines
-//! themselves are their caller's.
+//! The event log as a list: lines with their seats, and a mark before the first new line. The
+//! caller supplies the lines.
 
 use std::sync::Arc;
 
@@ -50,7 +50,7 @@ pub fn draw_event_log(pen: &mut Pen, log: &EventLog, mut why: impl FnMut(&Line) 
     let look = pen.look;
     let mut child = pen.ui.new_child(UiBuilder::new().max_rect(shown).id_salt("log"));
     if log.scrolls != 0.0 {
-        // The scroll area that is drawn next takes this up.
+        // The scroll area that is drawn next applies this.
         child.scroll_with_delta_animation(vec2(0.0, -log.scrolls * shown.height()), ScrollAnimation::none());
     }
     let art = &mut *pen.art;

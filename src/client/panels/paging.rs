@@ -4,16 +4,17 @@ use bevy_egui::egui::{Key, Ui};
 
 use crate::client::input::stepped;
 
-/// Distance of one press, in parts of the visible height: a little of the list stays in sight.
+/// Distance of one press, in parts of the visible height, so that a little of the list stays in
+/// sight.
 const PAGE: f32 = 0.8;
 
-/// Distance that a list is scrolled in this frame by Page Up and Page Down: down if positive, none
-/// behind a menu.
+/// Distance that a list is scrolled in this frame by Page Up and Page Down, in parts of the visible
+/// height: down if positive, 0 behind a menu.
 pub fn page_turn(ui: &Ui) -> f32 {
     turn_by_keys(ui, Key::PageUp, Key::PageDown)
 }
 
-/// Distance that a list is scrolled in this frame by two other keys.
+/// Distance that a list is scrolled in this frame by two other keys, in the same unit.
 pub fn turn_by_keys(ui: &Ui, up: Key, down: Key) -> f32 {
     match ui.is_enabled() {
         true if stepped(ui.ctx(), down) => PAGE,

@@ -1,4 +1,4 @@
-//! Buttons and timeline at the foot of the screen, for a game of any rules.
+//! Buttons and timeline at the foot of the screen, for replays of any game.
 
 use bevy_egui::egui::{Pos2, Rect, WidgetInfo, WidgetType, pos2};
 
@@ -31,7 +31,7 @@ pub struct Controls<'a> {
     pub is_playing: bool,
     /// Pace at which it plays.
     pub pace: Pace,
-    /// Whether a part of a game is watched, which leads back to it.
+    /// Whether a part of a game is watched, and the button that leaves leads back to that game.
     pub leads_back: bool,
     /// Whether the game is over at the step that is shown.
     pub is_over: bool,
@@ -111,8 +111,8 @@ struct FootLayout {
 const LABEL: f32 = 18.0;
 const CHOICE: f32 = 14.0;
 
-/// Lays out one row of buttons in its usual size, narrower in a narrow foot; where the words have
-/// no room there, two.
+/// Lays out one row of buttons in its usual size, narrower in a narrow foot; two rows if the words
+/// do not fit.
 fn lay_out_foot(pen: &Pen, shown: &Controls) -> FootLayout {
     let width = shown.rect.width();
     let (small, large, paced, leaving) =
@@ -190,7 +190,7 @@ fn draw_buttons(pen: &mut Pen, shown: &Controls, layout: &FootLayout) -> Vec<Con
     }
     let mut ends = place.left() - 12.0;
     if !is_one_row {
-        // Large text leaves room for the button's icon alone.
+        // Large text leaves room only for the button's icon.
         let place = Rect::from_min_max(pos2(ends - layout.height, place.top()), pos2(ends, place.bottom()));
         if draw_icon_button(pen, place, Button { label: "".into(), ..chances_button() }, &phrase!("replay-chances")) {
             asked.push(Control::Chances);

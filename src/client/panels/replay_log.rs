@@ -1,5 +1,4 @@
-//! The event log around the step that is shown, as a list of lines. The lines themselves are their
-//! caller's.
+//! The event log around the step that is shown, as a list of lines. The caller supplies the lines.
 
 use std::collections::VecDeque;
 
@@ -40,7 +39,7 @@ fn row_margins(pen: &Pen) -> (f32, f32) {
     (26.0 + pen.size(17.0), 5.0)
 }
 
-/// Draws the log around the step; a click on a line returns its step.
+/// Draws the log around the step. Returns the step of a line that was clicked.
 pub fn draw_watched_log(pen: &mut Pen, shown: &WatchedLog) -> Option<usize> {
     let rect = shown.rect;
     draw_log_heading(pen, rect);
@@ -59,8 +58,8 @@ pub fn draw_watched_log(pen: &mut Pen, shown: &WatchedLog) -> Option<usize> {
     wanted
 }
 
-/// Lines around the one before `now` that have room, with their heights: that one is in the middle,
-/// as far as the log reaches.
+/// Lines around the one before `now` that fit, with their heights in points: that one is in the
+/// middle, unless the log begins or ends too near.
 fn lines_around(pen: &Pen, lines: &[Line], now: usize, room: Vec2) -> Vec<(usize, f32)> {
     let mut found = VecDeque::new();
     let mut before = now;
@@ -110,7 +109,7 @@ fn draw_line(pen: &mut Pen, shown: &WatchedLog, place: Rect, number: usize, line
     };
     draw_line_mark(pen, line.seat.map(|seat| shown.seats[seat.index()].colour), shown.icon, place);
     if is_to_come {
-        // The chips of what is still to come fade into the panel.
+        // The chips of lines still to come fade into the panel.
         pen.fill(area(place.left() + 5.0, place.top(), 24.0, place.height()), 4.0, faded(PANEL, 0.55));
     }
     draw_line_words(pen, line, place, face, colour);

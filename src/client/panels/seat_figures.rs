@@ -15,7 +15,7 @@ const SHORTEST_BAR: f32 = 20.0;
 pub(crate) const BADGES_APART: f32 = 5.0;
 const BADGE_ICON: f32 = 22.0;
 
-/// Number out of a full one.
+/// Number shown as a part of its maximum.
 pub enum Meter {
     /// Lamp for each point.
     Lamps {
@@ -32,7 +32,7 @@ pub enum Meter {
     Bar {
         /// Icon before the bar.
         icon: &'static str,
-        /// Part of the bar that is filled.
+        /// Filled part of the bar, in the unit of `full`.
         value: u16,
         /// Capacity of the bar.
         full: u16,
@@ -67,8 +67,8 @@ pub(crate) fn draw_lamps(
     25.0 + f32::from(full) * (lamp + 2.6)
 }
 
-/// Draws a bar and its figures, below it or beside it. Where the figures leave no room for a bar
-/// there is none.
+/// Draws a bar and its figures, below it or beside it. Leaves the bar out if the figures take its
+/// room.
 pub(crate) fn draw_bar(pen: &Pen, at: Pos2, right: f32, is_below: bool, shown: f32, full: u16) {
     let Pos2 { x, y } = at;
     let label = format!("{shown:.0} / {full}");

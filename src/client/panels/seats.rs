@@ -1,5 +1,5 @@
-//! Cards of the seats: a player's name, a picture, meters and badges. Their meaning is their
-//! caller's.
+//! Cards of the seats: a player's name, a picture, meters and badges. The caller defines their
+//! meaning.
 
 use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Sense, Shape, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
@@ -36,9 +36,9 @@ pub struct SeatCard {
     pub is_computer: bool,
     /// State of the player, in a word or two.
     pub status: Phrase,
-    /// Drawing of a thing that the player has for a while, in the upper right corner.
+    /// Drawing of a temporary possession of the player, in the upper right corner.
     pub token: Option<&'static str>,
-    /// Picture that stands for the player; `None` where it has no room.
+    /// Picture of the player; `None` if there is no room for it.
     pub picture: Option<Picture>,
     /// Meters, one below the other.
     pub meters: Vec<Meter>,
@@ -56,15 +56,15 @@ pub struct Link {
     pub hint: Phrase,
 }
 
-/// Places of things on a card.
+/// Layout of the contents of a card.
 struct CardPlaces {
     /// Name of the player.
     name: Block,
-    /// Middle of the name's line or lines.
+    /// Vertical middle of the name's line or lines, in points.
     name_middle: f32,
     /// Upper edge of the badges, and their height, in points.
     badges: (f32, f32),
-    /// Upper and lower end of the room for meters between name and badges.
+    /// Upper and lower end of the room for meters between name and badges, in points.
     meters: (f32, f32),
 }
 

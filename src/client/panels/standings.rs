@@ -1,4 +1,4 @@
-//! Who has won and who came in which place. What the columns count is for others to know.
+//! Standings of a finished game, winners first. The caller defines what the columns count.
 
 use bevy_egui::egui::{Color32, CornerRadius, Rect, Stroke, pos2, vec2};
 
@@ -11,45 +11,45 @@ use crate::client::kit::{Anchor, Letters, Pen};
 use crate::shell::language::Phrase;
 use crate::shell::seats::{Colour, SeatId};
 
-/// Who has won, on a plate.
+/// Plate that names the winners.
 pub struct Banner {
-    /// The colours of the winners.
+    /// Colours of the winners.
     pub winners: Vec<Colour>,
-    /// Who has won; shown in capitals.
+    /// Sentence that names the winners; shown in capitals.
     pub title: Phrase,
-    /// How and when.
+    /// Text below it, about how and when the game was won.
     pub text: Phrase,
 }
 
-/// All seats, the winners first.
+/// Standings of all seats, the winners first.
 pub struct Standings {
-    /// What the columns are called.
+    /// Names of the columns.
     pub columns: [Phrase; 3],
-    /// The lines.
+    /// Lines, one for each seat.
     pub rows: Vec<Row>,
 }
 
-/// One line of the standings.
+/// Line of the standings.
 pub struct Row {
-    /// Whose it is.
+    /// Seat of the player.
     pub seat: SeatId,
-    /// What the player is called.
+    /// Name of the player.
     pub name: String,
-    /// The player's colour.
+    /// Colour of the player.
     pub colour: Colour,
     /// Whether the player has won.
     pub won: bool,
-    /// What stands for the player.
+    /// Picture of the player.
     pub picture: Picture,
-    /// How it ended for the player.
+    /// Text below the name, about how the game ended for the player.
     pub text: Phrase,
-    /// What stands in the columns; the first one is what a winner has won by.
+    /// Values in the columns; the first is the one that a winner has won by.
     pub values: [usize; 3],
-    /// What the button is called that asks for the player's portrait.
+    /// Name of the button that asks for the player's portrait.
     pub portrait: Phrase,
 }
 
-/// Draws the panel and who has won. Returns where the plate ends.
+/// Draws the panel and the plate with the winners. Returns the lower edge of the plate.
 pub fn banner(pen: &mut Pen, rect: Rect, banner: &Banner) -> f32 {
     pen.panel(rect, 16.0, Color32::from_rgb(0x1d, 0x2b, 0x32));
     let hue = banner.winners.first().map_or(YELLOW, |&colour| pen.seat(colour));
@@ -59,7 +59,7 @@ pub fn banner(pen: &mut Pen, rect: Rect, banner: &Banner) -> f32 {
     let room = rect.right() - x - 24.0;
     let dark = Color32::from_rgb(0x0e, 0x1a, 0x21);
     let title = &pen.tell(&banner.title).to_uppercase();
-    // One line if there is a size for it.
+    // The title stays on one line if it fits at one of the sizes.
     let fits = |size: &f32| pen.wide(title, Letters::display(*size, dark)) <= room;
     let size = TITLES.into_iter().find(fits).unwrap_or(TITLES[TITLES.len() - 1]);
     let large = Letters::display(size, dark);
@@ -80,22 +80,22 @@ pub fn banner(pen: &mut Pen, rect: Rect, banner: &Banner) -> f32 {
     plate.bottom()
 }
 
-/// The sizes of the winner's name.
+/// Sizes of the title, in points, in the order in which they are tried.
 const TITLES: [f32; 4] = [44.0, 40.0, 36.0, 32.0];
 const HEAD: Letters = Letters::bold(16.0, SECOND);
 const NAME: Letters = Letters::display(19.0, CREAM);
 const TEXT: Letters = Letters::text(16.0, SECOND);
 
-/// Where the middles of the columns are, from the right of a line; and how wide all of them are.
+/// Middles of the columns, from the right end of a line, and their total width, in points.
 fn columns(pen: &Pen, standings: &Standings) -> ([f32; 3], f32) {
     let wide = standings.columns.iter().map(|name| pen.wide(name, HEAD) + 8.0).fold(74.0, f32::max);
-    // Large numbers stand beside the button for the portrait, not above it.
+    // Large numbers are beside the button for the portrait, not above it.
     let right = if is_large(pen) { 46.0 } else { 4.0 };
     ([wide * 2.5 + right, wide * 1.5 + right, wide * 0.5 + right], wide * 3.0 + right)
 }
 
-/// Draws the names of the columns at the right end of the room beside the tabs, if they fit there;
-/// tells whether they do.
+/// Draws the names of the columns at the right end of the room beside the tabs, if they fit there.
+/// Returns whether they do.
 pub fn heads_beside(pen: &Pen, room: Rect, standings: &Standings) -> bool {
     let (columns, wide) = columns(pen, standings);
     let has_room = !is_large(pen) && wide + 8.0 < room.width();
@@ -111,8 +111,8 @@ fn heads(pen: &Pen, right: f32, middle: f32, columns: [f32; 3], standings: &Stan
     }
 }
 
-/// Draws the standings, below what the columns are called if that is not told elsewhere; returns
-/// how high they are, and whose portrait is asked for.
+/// Draws the standings, with the names of the columns above unless `is_headed`. Returns their
+/// height, in points, and the seat whose portrait is asked for.
 pub fn rows(pen: &mut Pen, room: Rect, standings: &Standings, is_headed: bool) -> (f32, Option<SeatId>) {
     let (columns, columns_wide) = columns(pen, standings);
     let mut top = room.top();
@@ -140,10 +140,10 @@ pub fn rows(pen: &mut Pen, room: Rect, standings: &Standings, is_headed: bool) -
     (top - 9.0 - room.top(), asked)
 }
 
-/// Where the words of a line begin.
+/// Left edge of the words, in points from the left end of a line.
 const LEFT: f32 = 130.0;
 
-/// One line of the standings without its columns; returns whether its portrait is asked for.
+/// Draws a line of the standings without its columns. Returns whether its portrait is asked for.
 fn row_of(pen: &mut Pen, rect: Rect, (number, row): (usize, &Row), words: f32) -> bool {
     let (fill, edge, wide) =
         if row.won { (Color32::from_rgb(0x17, 0x41, 0x4f), pen.seat(row.colour), 3.5) } else { (CARD, INK, 2.5) };

@@ -1,4 +1,4 @@
-//! Advice is worked out off the frame's thread, and delivered if the table has not moved on
+//! Advice for players. It is worked out off the frame's thread, and dropped if the game has changed
 //! meanwhile.
 
 use bevy::prelude::*;
@@ -11,7 +11,7 @@ use crate::client::app::frames::Waker;
 use crate::client::app::notice::Notice;
 use crate::client::app::work::Work;
 
-/// What is being worked out, and for which turn, counted like [`super::Play::changes`].
+/// Work on advice, and the change count of the game ([`Play::changes`]) that the advice is for.
 #[derive(Resource)]
 pub struct Advice<G: ClientGame>(Option<(u64, Work<Option<Command<G>>>)>);
 
@@ -22,25 +22,25 @@ impl<G: ClientGame> Default for Advice<G> {
 }
 
 impl<G: ClientGame> Advice<G> {
-    /// Drops what is being worked out.
+    /// Cancels the work on advice.
     pub fn cancel(&mut self) {
         self.0 = None;
     }
 
-    /// Whether something is being worked out.
+    /// Whether advice is being worked out.
     pub const fn is_coming(&self) -> bool {
         self.0.is_some()
     }
 }
 
-/// Begins to work out for a turn the command that shows the advice; what was begun before is
-/// dropped.
+/// Begins to work out the command that shows advice for the change count `turn`. Cancels earlier
+/// work.
 pub fn begin<G: ClientGame>(world: &mut World, turn: u64, work: impl FnOnce() -> Option<Command<G>> + Send + 'static) {
     let work = Work::begin(world.resource::<Waker>().clone(), work);
     world.resource_mut::<Advice<G>>().0 = Some((turn, work));
 }
 
-/// Delivers what is worked out.
+/// Sends the command of finished advice, unless the game has changed since.
 pub(super) fn deliver<G: ClientGame>(
     mut advice: ResMut<Advice<G>>,
     play: Res<Play<G>>,

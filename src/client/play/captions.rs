@@ -1,4 +1,4 @@
-//! Sounds in words, for those who do not hear them: in the log, if the player wants them there.
+//! Captions of sounds in the log, for players who do not hear them, if the settings ask for them.
 
 use bevy::prelude::*;
 
@@ -28,7 +28,7 @@ fn write_captions<G: ClientGame>(
         return;
     }
     let step = play.history().steps().len();
-    // Lines of what is still to be shown stay the last ones.
+    // Lines about things that are still to be shown stay last.
     let waiting = interaction.stage.hidden_lines();
     for heard in all.read() {
         if let Some(caption) = &heard.caption {

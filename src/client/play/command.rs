@@ -1,33 +1,32 @@
-//! Commands: what players can ask for at the table, by pointer, keys or buttons.
+//! Commands: requests of players at the table, by pointer, keys or buttons.
 
 use bevy::prelude::Message;
 
 use super::game::ClientGame;
 use crate::shell::seats::{SeatId, SeatKind};
 
-/// One thing asked for.
+/// Request of a player at the table.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub enum Command<G: ClientGame> {
-    /// An action of the rules.
+    /// Does an action of the rules.
     Do(G::Action),
-    /// What a computer player has decided, after so many steps.
+    /// Does the action that a computer player has decided on.
     Computer {
-        /// How many steps there were when it was its turn.
+        /// Number of steps of the game for which the action was decided.
         step: usize,
-        /// What it does.
+        /// The action.
         action: G::Action,
     },
-    /// To give a seat to a person or a computer player.
+    /// Gives a seat to a person or a computer player.
     GiveSeat(SeatId, SeatKind),
-    /// To go on: the next tile, the next player, through the curtain.
+    /// Goes on: to the next thing on show, to the next player, or through the curtain.
     Advance,
-    /// To take the last change or step back (9.4).
+    /// Undoes the last change or step.
     Undo,
-    /// To do again what was taken back last.
+    /// Redoes the change or step that was undone last.
     Redo,
-    /// To be told what might be done, or why a computer player did what it did; or that it was
-    /// read.
+    /// Shows advice, or the reason for a computer player's action; hides it if it is shown.
     Hint,
-    /// Something that only this game knows.
+    /// Command that only this game knows.
     Game(G::Command),
 }

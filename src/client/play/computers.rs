@@ -1,5 +1,5 @@
-//! Computer players at the table: they think off the frame's thread, from what their seat may know,
-//! and move at a pace that can be watched.
+//! Computer players at the table. They think off the frame's thread, with only what their seat may
+//! know, and move at a pace that can be watched.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -25,18 +25,18 @@ use crate::shell::seats::{PlayerKind, SeatId, SeatKind, stream_of_player};
 use crate::shell::table::Rules;
 use crate::shell::thinking::PendingDecision;
 
-/// How long a computer player thinks at least, at the usual speed.
+/// Least time that a computer player takes for a move at the usual speed.
 const PACE: Duration = Duration::from_millis(600);
 
-/// A move in the making.
+/// Move that is being thought over.
 #[derive(Resource)]
 struct Thinking<G: ClientGame> {
-    /// The turn of the game that it is thought over for, counted like [`super::Play::changes`], and
-    /// by which player.
+    /// Change count of the game ([`Play::changes`]) for which the player thinks, and the kind of
+    /// player.
     turn: Option<(u64, PlayerKind)>,
     work: Option<(Work<Option<G::Action>>, Interrupt)>,
     decided: Option<G::Action>,
-    /// Since when the others have been able to see what went before.
+    /// Time from which the least thinking time counts.
     since: Duration,
 }
 
@@ -46,7 +46,7 @@ impl<G: ClientGame> Default for Thinking<G> {
     }
 }
 
-/// Interrupts the thinking that it belongs to when it is dropped.
+/// Interrupts its thinking when it is dropped.
 struct Interrupt(Arc<AtomicBool>);
 
 impl Drop for Interrupt {
@@ -62,7 +62,7 @@ pub(super) fn plugin<G: ClientGame>(app: &mut App) {
     );
 }
 
-/// The game at which a computer player thinks, as this window plays it.
+/// Game at which a computer player thinks.
 #[derive(SystemParam)]
 struct Played<'w, 's, G: ClientGame> {
     table: StaticSystemParam<'w, 's, <G as Rules>::Param>,
@@ -71,7 +71,7 @@ struct Played<'w, 's, G: ClientGame> {
     advice: Res<'w, Advice<G>>,
 }
 
-/// Begins to think, waits, and moves.
+/// Begins to think, waits for the pace of the game, and moves.
 fn think<G: ClientGame>(
     Played { table, play, interaction, advice }: Played<G>,
     settings: Res<Settings>,
@@ -91,10 +91,10 @@ fn think<G: ClientGame>(
     let step = play.history().steps().len();
     let now = time.elapsed();
     let thinking = thinking.bypass_change_detection();
-    // Another game, a step taken back or another player: what was thought of no longer fits.
+    // Another game, an undone step or another player makes earlier thinking void.
     let turn = Some((play.changes, player));
     if thinking.turn != turn || play.is_added() {
-        // In an exercise it does what the exercise says, and waits while something is read.
+        // In an exercise the player does what the exercise says, and waits while something is read.
         let work = (!play.is_exercise()).then(|| begin(&table, &play, (seat, player), waker.clone()));
         *thinking = Thinking { turn, work, decided: None, since: now };
     }
@@ -106,14 +106,14 @@ fn think<G: ClientGame>(
         match decided {
             Ok(action) => thinking.decided = action,
             Err(failed) => {
-                // It would fail again: somebody else has to go on.
+                // It would fail again, so a person takes the seat over.
                 commands.write(Command::GiveSeat(seat, SeatKind::Human));
                 notice.fault(Fault::ComputerPlayer { name: play.seat(seat).name.clone(), failed });
                 return;
             }
         }
     }
-    // While something lies over the table, or a reason is being read, nothing moves on.
+    // Nothing moves on under a menu or dialog, or while advice is being read.
     if !may_move
         || screen::overlay(over.as_deref()) != Overlay::None
         || interaction.hint.is_some()
@@ -133,7 +133,7 @@ fn think<G: ClientGame>(
     }
 }
 
-/// Thinks on another thread, from a seat's view alone.
+/// Begins to think on another thread, with the seat's view alone.
 fn begin<G: ClientGame>(
     table: &G::Table<'_>,
     play: &Play<G>,

@@ -1,18 +1,18 @@
-//! The curtain between people who share the screen: it closes before something secret is shown and
-//! after it was.
+//! The curtain between people who share the screen: it closes before something secret is shown, and
+//! again afterwards.
 
 use super::players::Players;
 use crate::shell::seats::SeatId;
 
-/// Seat over whose secrets the curtain closes once an action is done: the one that `before` names
-/// and `now` no longer does. Where `now` names another person, who is asked for by the hand-over
-/// and then by a curtain of their own, it does not close twice.
+/// Seat over whose secrets the curtain closes once an action is done: `before`, if `now` no longer
+/// names it. If `now` names another person, the hand-over and a curtain of their own ask for that
+/// person, so the curtain does not close twice.
 pub(super) fn closes_after(before: Option<SeatId>, now: Option<SeatId>, players: Players) -> Option<SeatId> {
     let is_asked_for = now.is_some_and(|seat| players.needs_curtain(seat));
     before.filter(|&seat| players.needs_curtain(seat) && !is_asked_for)
 }
 
-/// Seat before whose secrets the curtain closes: the one that `now` names and `before` did not.
+/// Seat before whose secrets the curtain closes: `now`, if it differs from `before`.
 pub(super) fn closes_before(before: Option<SeatId>, now: Option<SeatId>, players: Players) -> Option<SeatId> {
     now.filter(|&seat| before != now && players.needs_curtain(seat))
 }
@@ -55,7 +55,7 @@ mod tests {
         row("secret looks: one ends and a computer player's begins", "pcp", (Some(0), Some(1)), (None, Some(0))),
         row("secret looks: of one person among computer players", "pcc", (None, Some(0)), (None, None)),
         row("secret looks: of one person, over", "pcc", (Some(0), None), (None, None)),
-        // With hidden hands, those of whoever is awaited are on the screen.
+        // With hidden hands, the awaited player's hand is on the screen.
         row("hidden hands: the next person", "ppp", (Some(0), Some(1)), (Some(1), None)),
         row("hidden hands: the same person again", "ppp", (Some(1), Some(1)), (None, None)),
         row("hidden hands: a computer player is next", "pcp", (Some(0), Some(1)), (None, Some(0))),

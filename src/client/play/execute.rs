@@ -1,4 +1,4 @@
-//! Executing what players ask for.
+//! Execution of commands.
 
 use bevy::ecs::system::StaticSystemParam;
 use bevy::prelude::*;
@@ -13,7 +13,7 @@ use super::turn_stage::{TurnStage, TurnState};
 use crate::client::app::screen::Screen;
 use crate::shell::seats::{SeatId, SeatKind};
 
-/// The system that executes commands runs before everything that shows the table.
+/// Set of the system that executes commands; it runs before everything that shows the table.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ExecuteCommands;
 
@@ -29,8 +29,8 @@ pub(super) fn plugin<G: Execute>(app: &mut App) {
         .add_systems(OnExit(Screen::Table), close_curtain::<G>.run_if(is_played));
 }
 
-/// Who leaves the table while something secret is on the screen leaves it behind the curtain:
-/// another may come back.
+/// Closes the curtain when a player leaves the table while something secret is on the screen,
+/// because another player may return.
 fn close_curtain<G: Execute>(
     table: StaticSystemParam<G::Param>,
     play: Res<Play<G>>,
@@ -42,17 +42,17 @@ fn close_curtain<G: Execute>(
     }
 }
 
-/// Does everything that was asked for since the last frame, in order.
+/// Executes all commands since the last frame, in order.
 fn execute_commands<G: Execute>(world: &mut World) {
     let commands: Vec<Command<G>> = world.resource_mut::<Messages<Command<G>>>().drain().collect();
-    // A game that is watched is not played.
+    // A watched game takes no commands.
     if commands.is_empty() || world.resource::<Play<G>>().is_watched() {
         return;
     }
     with_executor::<G>(world, |executor| {
         let mut has_advanced = false;
         for command in commands {
-            // A press and the end of a moment in the same frame go on once.
+            // A press and the end of a momentary stage in the same frame advance only once.
             if command == Command::Advance && std::mem::replace(&mut has_advanced, true) {
                 continue;
             }
@@ -93,10 +93,10 @@ impl<G: Execute> Executor<'_, G> {
         }
     }
 
-    /// Does what a computer player has decided, if it is still its turn.
+    /// Does the action of a computer player, if it is still its turn.
     fn computer(&mut self, step: usize, action: G::Action) {
-        // What was asked for in the same frame is read first; the move is thought of again, and is
-        // the same.
+        // Advice that was asked for in the same frame is read first; the player then thinks again,
+        // with the same result.
         if self.interaction.hint.is_some() || self.world.resource::<Advice<G>>().is_coming() {
             return;
         }
@@ -105,13 +105,13 @@ impl<G: Execute> Executor<'_, G> {
             let done = self.act(action);
             debug_assert!(done, "a computer player does only what is legal");
             if !done {
-                // A person has to go on, rather than nobody.
+                // A person takes the turn, so that the game is not stuck.
                 self.interaction.stage = TurnStage::Choosing;
             }
         }
     }
 
-    /// Gives a seat to a person or a computer player, in the middle of the game too.
+    /// Gives a seat to a person or a computer player, even in the middle of a game.
     fn give_seat(&mut self, seat: SeatId, kind: SeatKind) {
         let Some(session) = self.play.session() else { return };
         session.give_seat(self.world, seat, kind);
@@ -131,7 +131,7 @@ impl<G: Execute> Executor<'_, G> {
     }
 
     fn advance(&mut self) {
-        // The first click is for what is being read.
+        // The first press closes the advice.
         if self.interaction.hint.take().is_some() || G::advance(self) {
             return;
         }
@@ -156,7 +156,7 @@ impl<G: Execute> Executor<'_, G> {
         self.note_only_action();
     }
 
-    /// Shows advice, or begins to work it out; or shows it no longer.
+    /// Shows advice or begins to work it out; hides advice that is shown.
     fn hint(&mut self) {
         let is_coming = self.world.resource::<Advice<G>>().is_coming();
         self.world.resource_mut::<Advice<G>>().cancel();

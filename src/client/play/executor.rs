@@ -1,4 +1,4 @@
-//! The executor: all that a command touches, and the additions of a game to it.
+//! Executor of commands: all that a command may change, and the functions that a game adds to it.
 
 use bevy::prelude::World;
 
@@ -17,54 +17,53 @@ use crate::shell::table::read_table;
 
 /// Game whose commands can be executed.
 pub trait Execute: ClientGame {
-    /// Ends what a command interrupts. Returns whether the command was meant for that, and is not
-    /// to be executed any more.
+    /// Ends what a command interrupts. Returns whether the command served only for that and is not
+    /// to be executed.
     fn interrupt(executor: &mut Executor<'_, Self>, command: &Command<Self>) -> bool;
 
     /// Executes a command that only this game knows.
     fn execute(executor: &mut Executor<'_, Self>, command: Self::Command);
 
-    /// Begins an action of a seat. Returns it if it can be done at once; otherwise something is
-    /// shown first, or the reason why it is not possible is said.
+    /// Begins an action of a seat. Returns the action if it can be done at once; otherwise
+    /// something is shown first, or the action is refused with a reason.
     fn begin_action(executor: &mut Executor<'_, Self>, seat: SeatId, action: Self::Action) -> Option<Self::Action>;
 
-    /// Lets a step be seen and heard, after which the window is at a stage. Returns the seconds
-    /// until that is over, at the usual speed.
+    /// Starts the presentation of a step, after which the window is at `stage`. Returns its
+    /// duration, in seconds at the usual speed.
     fn present_step(world: &mut World, events: &[Self::Event], stage: &TurnStage<Self>) -> f32;
 
-    /// Notes a step of a seat, once the window is ready for the next choice.
+    /// Called after a step of a seat, once the window is prepared for the next choice.
     fn note_step(executor: &mut Executor<'_, Self>, seat: SeatId, events: &[Self::Event]);
 
-    /// Goes on in a way of the game's own. Returns whether it did.
+    /// Advances in a way of the game's own. Returns whether it did.
     fn advance(executor: &mut Executor<'_, Self>) -> bool;
 
-    /// Takes back the last change of a choice in the making. Returns whether there was one.
+    /// Undoes the last change of a choice in the making. Returns whether there was one.
     fn undo_in_hand(executor: &mut Executor<'_, Self>) -> bool;
 
-    /// Makes the change of a choice in the making again that was taken back last. Returns whether
-    /// there was one.
+    /// Redoes the change of a choice in the making that was undone last. Returns whether there was
+    /// one.
     fn redo_in_hand(executor: &mut Executor<'_, Self>) -> bool;
 
     /// Shows advice for the choice that is due, or begins to work it out.
     fn advise(executor: &mut Executor<'_, Self>);
 
-    /// What lies between the players and the table for the choice that is due, after what lay there
-    /// before.
+    /// Prepares the game's own interaction for the choice that is due, from the one before.
     fn ready_interaction(world: &mut World, play: &Play<Self>, before: Self::Interaction) -> Self::Interaction;
 }
 
-/// All that one command touches: the world with its table, the game and the interaction.
+/// All that a command may change: the world with its table, the game and the interaction.
 pub struct Executor<'a, G: ClientGame> {
     /// The world with the table.
     pub world: &'a mut World,
     /// The game.
     pub play: &'a mut Play<G>,
-    /// What lies between the players and the table.
+    /// Interaction of the players with the table.
     pub interaction: &'a mut Interaction<G>,
 }
 
 impl<G: Execute> Executor<'_, G> {
-    /// What matters of the table for the stage.
+    /// State of the table that determines the stage.
     pub fn turn_state(&mut self) -> TurnState {
         read_table::<G, _>(self.world, TurnState::of::<G>).unwrap_or_default()
     }
@@ -74,13 +73,13 @@ impl<G: Execute> Executor<'_, G> {
         self.turn_state().awaited
     }
 
-    /// Says why something is not possible.
+    /// Shows the reason why something is not possible, and plays a sound.
     pub fn refuse(&mut self, why: Phrase) {
         self.interaction.refuse(why);
         self.world.write_message(Heard::of_refusal());
     }
 
-    /// Waits for something else, and lets that be heard after some seconds at the usual speed.
+    /// Changes the stage. Its sound plays after `after` seconds at the usual speed.
     pub(super) fn wait_for(&mut self, stage: TurnStage<G>, turn_before: Option<SeatId>, after: f32) {
         let turn = [turn_before, self.turn_of()];
         let before = std::mem::replace(&mut self.interaction.stage, stage);
@@ -89,8 +88,8 @@ impl<G: Execute> Executor<'_, G> {
         }
     }
 
-    /// Does an action of the rules, and readies the interaction for what comes next. Returns
-    /// whether it was possible, or is shown first; why not is said.
+    /// Does an action of the rules, and prepares the interaction for the next choice. Returns
+    /// whether the action was done or is shown first; a refusal is reported to the player.
     pub fn act(&mut self, action: G::Action) -> bool {
         if self.interaction.stage != TurnStage::Choosing {
             return false;
@@ -102,7 +101,7 @@ impl<G: Execute> Executor<'_, G> {
         }
     }
 
-    /// Does an action of the rules at once. Returns whether it was possible; why not is said.
+    /// Does an action of the rules at once. Returns whether it was done; a refusal is reported.
     pub fn act_now(&mut self, action: G::Action) -> bool {
         if self.interaction.stage != TurnStage::Choosing {
             return false;
@@ -126,7 +125,7 @@ impl<G: Execute> Executor<'_, G> {
         }
     }
 
-    /// Tells what a step has brought about, and readies the window for what comes next.
+    /// Reports the events of a step, and prepares the window for the next choice.
     pub(super) fn finish_step(&mut self, before: Before, events: &[G::Event]) {
         self.play.tell(events);
         let players = self.play.players();
@@ -146,13 +145,13 @@ impl<G: Execute> Executor<'_, G> {
         G::note_step(self, before.seat, events);
     }
 
-    /// The stage of the exercise at the table; `None` where the order of play decides.
+    /// Stage of the exercise at the table; `None` if the order of play decides.
     fn stage_of_exercise(&self) -> Option<TurnStage<G>> {
         TurnStage::of_exercise(self.play.exercise()?.stage())
     }
 
-    /// Whether a stage is skipped: in an exercise, because it has nobody to hand the screen over to
-    /// and says itself what happened; or because the settings say so.
+    /// Whether a stage is skipped: in an exercise, which has nobody to hand the screen over to and
+    /// reports events itself; or because the settings say so.
     pub(super) fn skips_stage(&self, stage: &TurnStage<G>) -> bool {
         let settings = self.world.resource::<Settings>();
         let is_exercise = self.play.is_exercise();
@@ -174,10 +173,10 @@ impl<G: Execute> Executor<'_, G> {
         self.interaction.stage = with_only_action(stage, self.play, now);
     }
 
-    /// Readies the interaction for the choice that is due now.
+    /// Prepares the interaction for the choice that is due.
     pub fn ready(&mut self) {
         self.play.choices = match self.stage_of_exercise() {
-            // What could be done at the table then is no part of the exercise.
+            // At its other stages, the table's choices are no part of the exercise.
             Some(stage) if stage != TurnStage::Choosing => G::Choices::default(),
             _ => read_table::<G, _>(self.world, G::choices).unwrap_or_default(),
         };
@@ -187,7 +186,7 @@ impl<G: Execute> Executor<'_, G> {
         self.note_only_action();
     }
 
-    /// Changes the exercise at the table, and readies the window for what comes next.
+    /// Changes the exercise at the table, and prepares the window for the next choice.
     pub fn change_exercise(&mut self, change: impl FnOnce(&mut G::Exercise, &mut World)) {
         let Some(exercise) = self.play.exercise_mut() else { return };
         change(exercise, self.world);
@@ -198,7 +197,7 @@ impl<G: Execute> Executor<'_, G> {
         self.ready();
     }
 
-    /// Takes away the lines of steps that an exercise no longer has.
+    /// Removes the log lines of steps that an exercise no longer has.
     pub fn rewind_log(&mut self) {
         match self.play.history().steps().len() {
             0 => self.play.log = Log::default(),
@@ -207,8 +206,8 @@ impl<G: Execute> Executor<'_, G> {
     }
 }
 
-/// The stage of a choice, or [`TurnStage::OnlyAction`] if the player can do only one thing. Not in
-/// exercises, in which the player does everything.
+/// Returns [`TurnStage::OnlyAction`] instead of a choice if the player can do only one thing. Does
+/// not apply to exercises, in which the player does everything.
 pub(super) fn with_only_action<G: ClientGame>(stage: TurnStage<G>, play: &Play<G>, now: TurnState) -> TurnStage<G> {
     match (now.awaited, G::only_action(play.choices())) {
         (Some(seat), Some(action)) if stage == TurnStage::Choosing && !play.is_exercise() => {

@@ -15,25 +15,25 @@ use crate::shell::thinking::Thinking;
 
 /// Rules of a game that can be played in a window.
 pub trait ClientGame: Recorded + Thinking<Choices: Default + Sync> {
-    /// One thing that is seen before the game goes on.
+    /// Thing that is shown before the game goes on.
     type Show: Show;
     /// Command that only this game knows.
     type Command: Clone + Debug + Eq + Send + Sync + 'static;
-    /// What lies between the players and the table, such as a choice in the making.
+    /// State between the players and the table, such as a choice in the making.
     type Interaction: Default + Debug + Send + Sync + 'static;
-    /// Exercises, of which nothing becomes a game; [`NoExercise`] for a game without them.
+    /// Exercises, such as lessons; [`NoExercise`] for a game without them.
     type Exercise: Exercise<Self>;
-    /// Advice that is read on the screen.
+    /// Advice that is shown on the screen.
     type Hint: Clone + Debug + Eq + Send + Sync + 'static;
 
-    /// The action of a player who can do nothing else, which is done without being asked for.
+    /// Action of a player who can do nothing else; it is done automatically.
     fn only_action(choices: &Self::Choices) -> Option<Self::Action>;
 
     /// Seat whose secrets the awaited choice needs on the screen.
     fn secret(table: &Self::Table<'_>) -> Option<SeatId>;
 
-    /// What is shown of an action of a seat before the game goes on, in order. The table is the one
-    /// after it.
+    /// Things that are shown of a seat's action before the game goes on, in order. `table` is the
+    /// table after the action.
     fn shows_of_step(
         from: SeatId,
         events: &[Self::Event],
@@ -41,11 +41,11 @@ pub trait ClientGame: Recorded + Thinking<Choices: Default + Sync> {
         players: Players,
     ) -> Vec<Self::Show>;
 
-    /// Sentence about an event for the log; `None` for one that the table shows anyway.
+    /// Sentence about an event for the log; `None` if the table itself shows the event.
     fn sentence(event: &Self::Event, setup: &Self::Setup, seats: &[Seat]) -> Option<Sentence>;
 }
 
-/// One thing that is seen before the game goes on.
+/// Thing that is shown before the game goes on.
 pub trait Show: Clone + Debug + Eq + Send + Sync + 'static {
     /// The same thing one step later; `None` if something else comes next.
     fn next(self) -> Option<Self>;
@@ -53,35 +53,34 @@ pub trait Show: Clone + Debug + Eq + Send + Sync + 'static {
     /// Whether it ends by itself unless the settings make it wait for a press.
     fn is_momentary(&self) -> bool;
 
-    /// Time for which it is shown of a seat's action or turn; `None` if it waits for a press.
+    /// Duration for which a seat's action or turn is shown; `None` if it waits for a press.
     fn duration(&self, from: SeatId, players: Players, settings: &Settings) -> Option<Duration>;
 
-    /// Whether it is left out: because an exercise says itself what happened, or because the
+    /// Whether it is skipped: because an exercise reports the events itself, or because the
     /// settings say so.
     fn is_skipped(&self, from: SeatId, players: Players, settings: &Settings, is_exercise: bool) -> bool;
 
-    /// Number of the log's last lines that are not to be read before it has ended.
+    /// Number of the log's last lines that stay hidden until it has ended.
     fn hidden_lines(&self) -> usize;
 }
 
 /// Stage of an exercise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ExerciseStage<G: ClientGame> {
-    /// It goes by the table's order of play.
+    /// The table's order of play decides.
     Table,
     /// The player chooses, whatever the order of play.
     Choosing,
-    /// Something is seen, and nothing can be done at the table.
+    /// Something is shown, and nothing can be done at the table.
     Show {
         /// Seat whose exercise it is.
         from: SeatId,
-        /// The thing to see.
+        /// Thing that is shown.
         show: G::Show,
     },
 }
 
-/// Something to be done at a table of which nothing becomes a game, such as a lesson. Its table is
-/// the one of the world.
+/// Task at the table of the app's world, such as a lesson. Nothing of it is saved as a game.
 pub trait Exercise<G: ClientGame>: Send + Sync + 'static {
     /// The history, read-only.
     fn history(&self) -> &History<G>;
@@ -95,21 +94,20 @@ pub trait Exercise<G: ClientGame>: Send + Sync + 'static {
     /// Keeps a choice in the making.
     fn keep_draft(&mut self, world: &mut World, draft: G::Draft);
 
-    /// Whether the last action can be taken back.
+    /// Whether the last action can be undone.
     fn can_undo(&self) -> bool;
 
-    /// Takes the last action back.
+    /// Undoes the last action.
     fn undo(&mut self, world: &mut World);
 
-    /// Its stage.
+    /// Stage of the exercise.
     fn stage(&self) -> ExerciseStage<G>;
 
-    /// The next action of a computer player, which does as the exercise says; `None` while it
-    /// waits.
+    /// Next action of a computer player, as the exercise prescribes it; `None` while it waits.
     fn opponents_action(&self, table: &G::Table<'_>) -> Option<G::Action>;
 }
 
-/// The exercises of a game that has none.
+/// Exercises of a game that has none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoExercise {}
 

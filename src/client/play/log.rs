@@ -1,5 +1,5 @@
-//! The event log: lines, whom each is about, and which step wrote it. What the lines say is for
-//! others to know.
+//! The event log: its lines, the seat that each is about, and the step that wrote it. Each game
+//! words its own lines.
 
 use crate::shell::language::Phrase;
 use crate::shell::seats::SeatId;
@@ -16,13 +16,13 @@ pub struct Sentence {
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// Who it is about; `None` if about the table.
+    /// Seat that the line is about; `None` if it is about the table.
     pub seat: Option<SeatId>,
     /// The sentence, without a full stop.
     pub text: Phrase,
-    /// How many steps the history had when it was written.
+    /// Number of steps of the history when the line was written.
     pub step: usize,
-    /// Whether it puts a sound in words.
+    /// Whether the line is the caption of a sound.
     pub is_caption: bool,
 }
 
@@ -43,23 +43,23 @@ impl Log {
         self.lines.insert(self.lines.len().saturating_sub(waiting), line);
     }
 
-    /// The lines that a step has written.
+    /// Lines that a step has written.
     pub fn of_step(&self, step: usize) -> &[Line] {
         let first = self.lines.partition_point(|line| line.step < step);
         &self.lines[first..self.first_after(step)]
     }
 
-    /// Takes away what steps after `step` have brought about.
+    /// Removes the lines of steps after `step`.
     pub fn back_to(&mut self, step: usize) {
         self.lines.retain(|line| line.step <= step);
     }
 
-    /// The lines, oldest first.
+    /// Lines, oldest first.
     pub fn lines(&self) -> &[Line] {
         &self.lines
     }
 
-    /// The number of the first line after a step.
+    /// Index of the first line after a step.
     pub fn first_after(&self, step: usize) -> usize {
         self.lines.partition_point(|line| line.step <= step)
     }

@@ -1,4 +1,4 @@
-//! The lines of the event log: what happened, step by step, in sentences.
+//! Lines of the event log: sentences about what happened, step by step.
 
 use super::game::ClientGame;
 use super::log::{Line, Log, Sentence};
@@ -6,7 +6,7 @@ use crate::shell::language::phrase;
 use crate::shell::record::{Chronicle, History};
 use crate::shell::seats::Seat;
 
-/// The log since the beginning of a history.
+/// Log of a game from the beginning of its history.
 pub fn log_of<G: ClientGame, N>(chronicle: &Chronicle<G, N>, history: &History<G>) -> Log {
     let mut log = Log::default();
     if let Some(first) = chronicle.entries().first().filter(|_| history.beginning().is_some()) {
@@ -19,7 +19,7 @@ pub fn log_of<G: ClientGame, N>(chronicle: &Chronicle<G, N>, history: &History<G
     log
 }
 
-/// Adds to a log what a step has brought about.
+/// Adds sentences about the events of a step to a log.
 pub fn add_step<G: ClientGame>(log: &mut Log, step: usize, events: &[G::Event], setup: &G::Setup, seats: &[Seat]) {
     for Sentence { seat, text } in events.iter().filter_map(|event| G::sentence(event, setup, seats)) {
         log.add(Line { seat, text, step, is_caption: false });

@@ -1,18 +1,18 @@
-//! Games as the players of this window play them, whatever the game: a session at the table in the
-//! app's world, the interaction of its players, and the one system that executes their commands. It
-//! knows nothing of how things look.
+//! Games that are played in this window, whatever their rules: a session at the table in the app's
+//! world, the interaction of its players, and the one system that executes their commands. Nothing
+//! here depends on the appearance of the table.
 //!
 //! - [`game`]: additions of a game to its rules, so that it can be played in a window;
-//! - [`playing`]: the game that is being played, or watched; [`players`]: who plays the seats;
+//! - [`playing`]: the game that is played or watched; [`players`]: the players of the seats;
 //!   [`seating`]: seating them at its table; [`open`]: beginning a game, opening a saved one;
-//! - [`command`]: what players can ask for; [`execute`], [`executor`]: executing it; `undoing`:
-//!   undo and redo;
+//! - [`command`]: requests of players; [`execute`], [`executor`]: their execution; `undoing`: undo
+//!   and redo;
 //! - [`turn_stage`]: what the window waits for between two actions; `curtain`: when the curtain
-//!   closes; `moments`: ends momentary stages by themselves; `stage_sounds`: how stages sound;
-//! - [`interaction`]: what lies between the players and the table;
-//! - `computers`: computer players think and move;
-//! - [`advice`]: works out advice beside the frame;
-//! - [`log`], [`log_lines`]: the lines of the event log; `captions`: sounds in words.
+//!   closes; `moments`: the ends of momentary stages; `stage_sounds`: the sounds of stages;
+//! - [`interaction`]: state between the players and the table;
+//! - `computers`: the thinking and the moves of computer players;
+//! - [`advice`]: advice, worked out off the frame's thread;
+//! - [`log`], [`log_lines`]: the lines of the event log; `captions`: the captions of sounds in it.
 
 use bevy::prelude::App;
 
@@ -40,7 +40,7 @@ pub use execute::ExecuteCommands;
 pub use log::Log;
 pub use players::Players;
 
-/// Adds what plays a game in the window.
+/// Adds the systems that play a game in the window.
 pub fn plugin<G: executor::Execute>(app: &mut App) {
     app.add_plugins((execute::plugin::<G>, computers::plugin::<G>, moments::plugin::<G>, captions::plugin::<G>));
 }

@@ -1,4 +1,4 @@
-//! Ends momentary stages by themselves: tiles and results on show, flying bombs, and the time in
+//! Ends momentary stages by themselves: things on show, a player's only action, and the time in
 //! which a person may still undo.
 
 use std::time::Duration;
@@ -17,11 +17,11 @@ use crate::client::app::frames::NextFrame;
 use crate::client::app::screen::{self, Overlay, Screen};
 use crate::client::settings::Settings;
 
-/// Time for which it is shown that a player can do only one thing.
+/// Time for which a player's only possible action is shown.
 const ONLY_ACTION: Duration = Duration::from_millis(1_400);
 
-/// The moment that lasts: what the table waits for, the change of the game it belongs to, and since
-/// when it has been seen. It begins anew when the player comes back to the table.
+/// The present momentary stage, the change count of the game at it ([`Play::changes`]), and the
+/// time at which it began. It begins again when the player returns to the table.
 #[derive(Resource)]
 struct Began<G: ClientGame>(Option<(TurnStage<G>, u64, Duration)>);
 
@@ -37,7 +37,7 @@ pub(super) fn plugin<G: ClientGame>(app: &mut App) {
     app.add_systems(Update, end_moments::<G>.before(ExecuteCommands).run_if(is_played));
 }
 
-/// The duration of a momentary stage; `None` if it waits for a press.
+/// Duration of a momentary stage; `None` if it waits for a press.
 fn duration<G: ClientGame>(stage: &TurnStage<G>, play: &Play<G>, settings: &Settings) -> Option<Duration> {
     let players = play.players();
     match stage {
@@ -48,14 +48,14 @@ fn duration<G: ClientGame>(stage: &TurnStage<G>, play: &Play<G>, settings: &Sett
     }
 }
 
-/// The time, and when the next frame is drawn.
+/// Present time, and the time of the next frame.
 #[derive(SystemParam)]
 struct Clock<'w> {
     time: Res<'w, Time<Real>>,
     next: ResMut<'w, NextFrame>,
 }
 
-/// Advances when a momentary stage has lasted long enough. A menu, a dialog or a hint restarts its
+/// Advances once a momentary stage has lasted long enough. A menu, a dialog or a hint restarts its
 /// time.
 fn end_moments<G: ClientGame>(
     play: Res<Play<G>>,

@@ -21,17 +21,17 @@ use crate::shell::record::Chronicle;
 use crate::shell::seats::Seat;
 use crate::shell::shutdown;
 
-/// Where games are saved by themselves.
+/// Folder in which games are saved automatically.
 #[derive(Resource, Clone, Debug)]
 pub struct SaveFolder(pub PathBuf);
 
 impl SaveFolder {
-    /// Where games are saved on a system that names no folder of the user's own.
+    /// Folder for saved games on a system that names no folder of the user's own.
     fn for_want_of_one() -> PathBuf {
         std::env::temp_dir().join("junkyard-bots")
     }
 
-    /// Whether it is one of the user's own, which nobody else empties.
+    /// Whether the folder is the user's own, rather than the temporary one, which others may empty.
     pub fn is_lasting(&self) -> bool {
         self.0 != Self::for_want_of_one()
     }
@@ -51,19 +51,19 @@ pub fn read(path: &Path) -> Result<LoadedGame, OpenError> {
     Ok(load_game(&read_capped(path)?)?)
 }
 
-/// A saved game that was read to be played, and the set in which it goes on.
+/// Saved game that was read to be played, and the set of files in which it is saved from then on.
 pub struct Opening {
-    /// The game.
+    /// Game that was read.
     pub loaded: LoadedGame,
     set: GameSet,
 }
 
-/// Reads a saved game to be played. The newest automatic save of a game goes on in that game's set;
-/// any other file is opened as a game of its own, so that it takes no later save away. To be called
-/// off the frame's thread.
+/// Reads a saved game to be played. The newest automatic save of a game continues in that game's
+/// set; any other file is opened as a game of its own, so that saving it removes no later save.
+/// Must be called off the frame's thread, because it accesses the disk.
 ///
 /// # Errors
-/// [`OpenError::InUse`] if another window plays that game, else why it can't be read.
+/// [`OpenError::InUse`] if another window plays that game, else the error of reading the file.
 pub fn read_to_play(path: &Path, folder: &Path) -> Result<Opening, OpenError> {
     // A game of this window may still have a step to write.
     shutdown::flush_steps();
@@ -75,8 +75,8 @@ pub fn read_to_play(path: &Path, folder: &Path) -> Result<Opening, OpenError> {
     Ok(Opening { loaded: read(path)?, set })
 }
 
-/// Claims the set of an automatic save if it is the newest of its game. It is looked for once the
-/// set is claimed, when no other window writes into it any more.
+/// Claims the set of an automatic save if the save is the newest of its game. Searches for the
+/// newest file after claiming the set, because from then on no other window writes into it.
 fn claim_if_newest(path: &Path, folder: &Path, game: GameName) -> Result<Option<GameSet>, OpenError> {
     let set = GameSet::claim(folder.to_path_buf(), game.clone()).map_err(OpenError::InUse)?;
     let files = files_of_games(&mut RealDisk, folder)?;
@@ -84,8 +84,8 @@ fn claim_if_newest(path: &Path, folder: &Path, game: GameName) -> Result<Option<
     Ok((newest.map(PathBuf::as_path) == Some(path)).then_some(set))
 }
 
-/// Reads the newest file of the game that an automatic save belongs to, to be played on with: since
-/// the file was found, another window may have saved a later one.
+/// Reads the newest file of the game that an automatic save belongs to, to continue that game:
+/// another window may have saved a later file since this one was found.
 ///
 /// # Errors
 /// As [`read_to_play`].
@@ -97,22 +97,22 @@ pub fn read_newest_to_play(path: &Path, folder: &Path) -> Result<Opening, OpenEr
     Ok(Opening { loaded: read_newest(path, folder)?, set })
 }
 
-/// Reads a saved game to be played as a game of its own, from where it stands now, whoever plays
-/// the one of that file.
+/// Reads a saved game to be played as a separate game, from its newest state, even while another
+/// window plays the original.
 ///
 /// # Errors
-/// Why it can't be read.
+/// [`OpenError`] if the file can't be read.
 pub fn read_as_own(path: &Path, folder: &Path) -> Result<Opening, OpenError> {
     let set = GameSet::unused(folder.to_path_buf());
     Ok(Opening { loaded: read_newest(path, folder)?, set })
 }
 
-/// Reads the newest file of the game that an automatic save belongs to: another window may save it
-/// on meanwhile, and take the older files away. A file that is damaged makes way for the one
-/// before. Any other file is read as it is.
+/// Reads the newest readable file of the game that an automatic save belongs to, because another
+/// window may have saved the game meanwhile and removed older files. A damaged file is skipped in
+/// favour of the one before it. Any other file is read as it is.
 ///
 /// # Errors
-/// Why it can't be read.
+/// [`OpenError`] if the file can't be read.
 pub fn read_newest(path: &Path, folder: &Path) -> Result<LoadedGame, OpenError> {
     let game = GameName::of_file(path).filter(|_| path.parent() == Some(folder));
     let mut files = files_of_games(&mut RealDisk, folder).unwrap_or_default();
@@ -120,21 +120,20 @@ pub fn read_newest(path: &Path, folder: &Path) -> Result<LoadedGame, OpenError> 
     files.iter().find_map(|file| read(file).ok()).map_or_else(|| read(path), Ok)
 }
 
-/// Begins a game in the app's world; the one that is going on there makes way once the new one
-/// stands.
+/// Begins a game in the app's world. It replaces the game there only once it is set up.
 ///
 /// # Errors
-/// [`OpenError`]; the game that is going on goes on.
+/// [`OpenError`]; the previous game continues then.
 pub fn begin(world: &mut World, setup: Setup, seats: Vec<Seat>) -> Result<(), OpenError> {
     let record = RecordedGame::begin(setup, seats)?.0;
     seat_players_in_new_set(world, record)
 }
 
-/// Goes on with a saved game in the app's world. The game that is at the table already stays as it
-/// is: it may have a step that could not be saved.
+/// Continues a saved game in the app's world. A game that is already at the table stays as it is,
+/// because it may have a step that could not be saved.
 ///
 /// # Errors
-/// [`OpenError`]; the game that is going on goes on.
+/// [`OpenError`]; the previous game continues then.
 pub fn open(world: &mut World, opening: Opening) -> Result<(), OpenError> {
     if world.get_resource::<Play<JunkyardBots>>().is_some_and(|play| play.is_saved_in(opening.set.name())) {
         return Ok(());
@@ -146,15 +145,15 @@ pub fn open(world: &mut World, opening: Opening) -> Result<(), OpenError> {
 /// replay.
 ///
 /// # Errors
-/// [`OpenError`]; the game that is going on goes on.
+/// [`OpenError`]; the previous game continues then.
 pub fn seat_players_in_new_set(world: &mut World, record: RecordedGame) -> Result<(), OpenError> {
     let folder = world.get_resource_or_init::<SaveFolder>().0.clone();
     seat_players(world, record, GameSet::unused(folder))
 }
 
-/// Moves a game into the app's world and lets it go on there, saved in a set.
+/// Moves a game into the app's world and continues it there, saved in a set.
 fn seat_players(world: &mut World, record: RecordedGame, set: GameSet) -> Result<(), OpenError> {
-    // A history that can't be played again tells nothing.
+    // A history that can't be replayed gets an empty log.
     let chronicle = Chronicle::<JunkyardBots, ()>::from_history(record.history(), |_| ()).unwrap_or_default();
     let log = log_lines::log_of(&chronicle, record.history());
     let waker = world.get_resource_or_init::<Waker>().clone();
@@ -163,13 +162,13 @@ fn seat_players(world: &mut World, record: RecordedGame, set: GameSet) -> Result
     Ok(())
 }
 
-/// A seed that nobody knows beforehand, below a million: short enough to be read aloud.
+/// Returns a random seed below a million, short enough to be read aloud.
 pub fn short_seed() -> u64 {
     any_seed() % 1_000_000
 }
 
-/// Begins the game at the table again with the same seats, tiles and rule options and another seed.
-/// `None` if there is no game to begin again; a lesson or a puzzle is none.
+/// Begins the game at the table again with the same setup and seats, but another seed. Returns
+/// `None` if there is no game at the table, or only an exercise.
 pub fn begin_again(world: &mut World) -> Option<Result<(), OpenError>> {
     let history = world.get_resource::<Play<JunkyardBots>>().filter(|play| !play.is_exercise())?.history();
     let setup = Setup { seed: short_seed(), ..history.setup().clone() };
@@ -177,8 +176,7 @@ pub fn begin_again(world: &mut World) -> Option<Result<(), OpenError>> {
     Some(begin(world, setup, seats))
 }
 
-/// A seed that nobody knows beforehand: from the system's random source, or from the clock where
-/// that fails.
+/// Returns a seed from the system's random source, or from the clock if that source fails.
 pub fn any_seed() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     SysRng.try_next_u64().unwrap_or(since.as_nanos() as u64)

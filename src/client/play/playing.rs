@@ -1,4 +1,4 @@
-//! The game that is being played, or watched.
+//! The game that is played or watched.
 
 use bevy::prelude::*;
 
@@ -11,25 +11,25 @@ use crate::shell::language::Phrase;
 use crate::shell::record::{Chronicle, History, Session};
 use crate::shell::seats::{Seat, SeatId};
 
-/// The game that is being played.
+/// The game that is played or watched, its log, and the choices of the player on turn.
 #[derive(Resource)]
 pub struct Play<G: ClientGame> {
     pub(super) game: CurrentGame<G>,
     pub(super) log: Log,
     pub(super) choices: G::Choices,
-    /// Whether the step that is being done is one that no player has asked for.
+    /// Whether the present step is automatic: no player has asked for it.
     pub(super) is_automatic: bool,
-    /// Counts up with every step, undo and redo.
+    /// Number of changes so far; every step, undo and redo adds one.
     pub changes: u64,
 }
 
 /// A game in the window.
 pub enum CurrentGame<G: ClientGame> {
-    /// It goes on, and saves itself.
+    /// Game that is played and saved automatically.
     Played(Session<G>),
-    /// It is only watched.
+    /// Game that is only watched.
     Watched(History<G>),
-    /// It is an exercise, of which nothing becomes a game.
+    /// Exercise; nothing of it is saved as a game.
     Exercise(Box<G::Exercise>),
 }
 
@@ -44,7 +44,7 @@ impl<G: ClientGame> CurrentGame<G> {
 }
 
 impl<G: ClientGame> Play<G> {
-    /// A game to watch.
+    /// Creates a game to watch.
     pub fn watched<N>(history: History<G>, chronicle: &Chronicle<G, N>) -> Self {
         let log = log_lines::log_of(chronicle, &history);
         Self {
@@ -56,19 +56,19 @@ impl<G: ClientGame> Play<G> {
         }
     }
 
-    /// Whether undo would lead to nothing but the same step again, which was done by itself.
+    /// Whether undo would only lead to the same automatic step again.
     pub(super) fn can_undo_only_an_automatic_step(&self) -> bool {
         let mut last = self.history().steps().iter().rev();
         let is_own_before = last.next().zip(last.next()).is_some_and(|(last, before)| last.seat == before.seat);
         self.is_automatic && !is_own_before
     }
 
-    /// The history, to read; of a game that is watched, with the steps still to come.
+    /// History, read-only. In a watched game it includes the steps still to come.
     pub fn history(&self) -> &History<G> {
         self.game.history()
     }
 
-    /// The exercise, if it is one: nothing of it becomes a game.
+    /// Exercise at the table, if there is one.
     pub fn exercise(&self) -> Option<&G::Exercise> {
         match &self.game {
             CurrentGame::Exercise(exercise) => Some(exercise),
@@ -76,12 +76,12 @@ impl<G: ClientGame> Play<G> {
         }
     }
 
-    /// Whether it is an exercise.
+    /// Whether the game is an exercise.
     pub fn is_exercise(&self) -> bool {
         self.exercise().is_some()
     }
 
-    /// The exercise, to be changed.
+    /// Exercise at the table, to be changed.
     pub fn exercise_mut(&mut self) -> Option<&mut G::Exercise> {
         match &mut self.game {
             CurrentGame::Exercise(exercise) => Some(exercise),
@@ -89,7 +89,7 @@ impl<G: ClientGame> Play<G> {
         }
     }
 
-    /// Keeps a choice in the making, which holds nothing that a draft may not.
+    /// Keeps a choice in the making as a draft; does nothing in a watched game.
     pub fn keep_draft(&mut self, world: &mut World, draft: G::Draft) {
         match &mut self.game {
             CurrentGame::Played(session) => drop(session.keep_draft(world, draft)),
@@ -98,7 +98,7 @@ impl<G: ClientGame> Play<G> {
         }
     }
 
-    /// The session of a game that goes on.
+    /// Session of a game that is played.
     pub(super) const fn session(&mut self) -> Option<&mut Session<G>> {
         match &mut self.game {
             CurrentGame::Played(session) => Some(session),
@@ -106,7 +106,7 @@ impl<G: ClientGame> Play<G> {
         }
     }
 
-    /// The game as the text of a saved game; `None` if it is only watched, a lesson or a puzzle.
+    /// Text of the saved game; `None` for a game that is only watched, and for an exercise.
     pub fn text(&self, world: &mut World) -> Option<String> {
         match &self.game {
             CurrentGame::Played(session) => session.saved_text(world),
@@ -114,7 +114,7 @@ impl<G: ClientGame> Play<G> {
         }
     }
 
-    /// Writes what the last step has brought about into the log.
+    /// Adds sentences about the events of the last step to the log.
     pub(super) fn tell(&mut self, events: &[G::Event]) {
         let Self { game, log, .. } = self;
         let history = game.history();
@@ -126,22 +126,22 @@ impl<G: ClientGame> Play<G> {
         matches!(self.game, CurrentGame::Watched(_))
     }
 
-    /// The seats, clockwise.
+    /// Seats, clockwise.
     pub fn seats(&self) -> &[Seat] {
         self.history().seats()
     }
 
-    /// A seat.
+    /// The given seat.
     pub fn seat(&self, seat: SeatId) -> &Seat {
         &self.seats()[seat.index()]
     }
 
-    /// Who plays the seats.
+    /// Players of the seats.
     pub fn players(&self) -> Players {
         Players::of(self.seats())
     }
 
-    /// Whether the last step can be taken back (rule 9.4); what a computer has done stays done.
+    /// Whether the last step can be undone; a step of a computer player can't.
     pub fn can_undo(&self) -> bool {
         if let Some(exercise) = self.exercise() {
             return exercise.can_undo();
@@ -150,17 +150,17 @@ impl<G: ClientGame> Play<G> {
         self.history().can_undo() && last.is_some_and(|step| !self.players().is_computer(step.seat))
     }
 
-    /// What the player whose turn it is may do.
+    /// Choices of the player whose turn it is.
     pub const fn choices(&self) -> &G::Choices {
         &self.choices
     }
 
-    /// What happened.
+    /// Event log.
     pub const fn log(&self) -> &Log {
         &self.log
     }
 
-    /// Whether the game is saved in a set.
+    /// Whether the game is saved in the given set.
     pub(super) fn is_saved_in(&self, set: &GameName) -> bool {
         match &self.game {
             CurrentGame::Played(session) => session.set() == Some(set),
@@ -168,7 +168,7 @@ impl<G: ClientGame> Play<G> {
         }
     }
 
-    /// Whether the last step is saved, of a game that is.
+    /// Whether the last step is saved; true for a game that is never saved.
     pub fn is_saved(&self) -> bool {
         match &self.game {
             CurrentGame::Played(session) => session.is_saved(),
@@ -176,8 +176,8 @@ impl<G: ClientGame> Play<G> {
         }
     }
 
-    /// Whether the game has moved to a set of its own because another program saved into its set;
-    /// true once for each time.
+    /// Whether the game has moved to a set of its own because another program saved into its set.
+    /// Returns true once for each move.
     pub fn take_moved(&mut self) -> bool {
         match &mut self.game {
             CurrentGame::Played(session) => session.take_moved(),
@@ -185,7 +185,7 @@ impl<G: ClientGame> Play<G> {
         }
     }
 
-    /// Why the last step is not saved, in a sentence; `None` if it is, or may be soon.
+    /// Reason why the last step is not saved, in a sentence; `None` if it is saved or may be soon.
     pub fn fault(&self) -> Option<Phrase> {
         match &self.game {
             CurrentGame::Played(session) => session.unsaved(),
@@ -193,13 +193,13 @@ impl<G: ClientGame> Play<G> {
         }
     }
 
-    /// The number of the log's first line after a player's last turn but the present one.
+    /// Index of the log's first line after a player's last turn before the present one.
     pub fn since(&self, seat: SeatId) -> usize {
         self.last_step_of(seat).map_or(0, |step| self.log.first_after(step))
     }
 
-    /// How many steps there were when a player's last turn but the present one had ended; `None` if
-    /// there was none.
+    /// Number of steps at the end of a player's last turn before the present one; `None` if there
+    /// was no such turn.
     pub fn last_step_of(&self, seat: SeatId) -> Option<usize> {
         let steps = self.history().steps();
         let before_this_turn = steps.iter().rposition(|step| step.seat != seat).map_or(0, |last| last + 1);

@@ -1,4 +1,4 @@
-//! Seating players at a game whose table stands in the app's world.
+//! Seating players at a game whose table is in the app's world.
 
 use bevy::prelude::World;
 
@@ -10,7 +10,7 @@ use super::playing::{CurrentGame, Play};
 use super::turn_stage::{TurnStage, TurnState};
 use crate::shell::table::read_table;
 
-/// Readies the window for a game whose table stands in the app's world.
+/// Prepares the window for a game whose table is in the app's world.
 pub fn seat_game<G: Execute>(world: &mut World, game: CurrentGame<G>, log: Log) {
     let read = read_table::<G, _>(world, |table| (G::choices(table), TurnState::of::<G>(table)));
     let (choices, now) = read.unwrap_or_default();
@@ -19,6 +19,6 @@ pub fn seat_game<G: Execute>(world: &mut World, game: CurrentGame<G>, log: Log) 
     let own = G::ready_interaction(world, &play, G::Interaction::default());
     world.insert_resource(Interaction { own, ..Interaction::at(stage) });
     world.insert_resource(play);
-    // What is worked out for the game before is not for this one.
+    // Advice for the previous game does not apply to this one.
     world.get_resource_or_init::<Advice<G>>().cancel();
 }

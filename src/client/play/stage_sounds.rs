@@ -5,7 +5,7 @@ use super::turn_stage::TurnStage;
 use crate::client::sound::Heard;
 use crate::shell::seats::SeatId;
 
-/// The sound of waiting for something else than before. `turn` is whose turn it is, before and now.
+/// Returns the sound of a change of stage. `turn` holds the seats on turn before and after it.
 pub fn heard_of_stage<G: ClientGame>(
     before: &TurnStage<G>,
     now: &TurnStage<G>,

@@ -1,78 +1,79 @@
-//! Stages between two actions: what the window waits for.
+//! Turn stages: what the window waits for between two actions.
 //!
-//! The table moves on by rule; the window holds the hand-over, and shows what happened first.
+//! The table changes at once, by the rules; the window shows the events first and then hands over.
 
 use super::curtain::{closes_after, closes_before};
 use super::game::{ClientGame, ExerciseStage, Show};
 use super::players::Players;
 use crate::shell::seats::SeatId;
 
-/// What the window waits for.
+/// Event or input that the window waits for.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub enum TurnStage<G: ClientGame> {
-    /// For the choice of a person whose turn it is.
+    /// Choice of the person whose turn it is.
     #[default]
     Choosing,
-    /// For players to see something; the game goes on by itself or at a press.
+    /// End of something on show; the game goes on by itself or at a press.
     Show {
         /// Seat whose action or turn is shown.
         from: SeatId,
-        /// The thing to see now.
+        /// Thing that is shown now.
         show: G::Show,
-        /// What is shown after it, in this order.
+        /// Things that are shown after it, in order.
         then: Vec<G::Show>,
     },
-    /// For the action of a player who can do nothing else, which is done by itself.
+    /// Automatic action of a player who can do nothing else.
     OnlyAction {
         /// Seat whose turn it is.
         seat: SeatId,
         /// The action.
         action: G::Action,
     },
-    /// For a person who may still undo before a computer player acts, which already thinks.
+    /// End of the time in which a person may still undo before a computer player, already thinking,
+    /// acts.
     UndoTime {
         /// Seat whose turn has ended.
         from: SeatId,
     },
-    /// For a computer player.
+    /// Action of a computer player.
     Thinking {
         /// Seat whose turn it is.
         seat: SeatId,
     },
-    /// For a press, after which the next of two people plays.
+    /// Press that hands the screen to the next person.
     HandOver {
         /// Seat whose turn has ended.
         from: SeatId,
     },
-    /// The curtain is closed. It is no state of Bevy's: those change between two frames, and for
-    /// one frame everybody would see what the curtain hides.
+    /// Press at the closed curtain. This is no Bevy state, because those change between two frames,
+    /// so everybody would see the hidden things for one frame.
     Curtain {
-        /// Seat that it asks for.
+        /// Seat whose secrets the curtain hides.
         seat: SeatId,
-        /// Whether the secret is over.
+        /// Whether the secrets have been shown already.
         over: bool,
-        /// What everybody sees once the curtain opens, in this order.
+        /// Things that everybody sees once the curtain opens, in order.
         then: Vec<G::Show>,
     },
-    /// For nothing: the game has ended.
+    /// Nothing, because the game has ended.
     Over,
-    /// For nothing: the game is watched.
+    /// Nothing, because the game is watched.
     Watch(Shown),
 }
 
-/// What is shown of a game that is watched.
+/// Step of a watched game that is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shown {
-    /// Seat that has done the step that is shown, or does the first one.
+    /// Seat that did the step; at the beginning, the seat that does the first step.
     pub seat: SeatId,
-    /// The round it was done in.
+    /// Round of the step.
     pub round: u16,
-    /// Whether everything secret is shown: only of a game that is over.
+    /// Whether everything secret is shown; only in a game that is over.
     pub is_open: bool,
 }
 
-/// What matters of a table for the stage: who is awaited, and whose secrets that choice needs on
-/// the screen.
+/// State of a table that determines the stage: the awaited seat, and the seat whose secrets its
+/// choice needs on the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TurnState {
     /// Seat that chooses; `None` once the game is over.
@@ -82,13 +83,13 @@ pub struct TurnState {
 }
 
 impl TurnState {
-    /// What matters of a table.
+    /// State of the given table.
     pub fn of<G: ClientGame>(table: &G::Table<'_>) -> Self {
         Self { awaited: G::awaited(table).seat, secret: G::secret(table) }
     }
 }
 
-/// What matters of the table before an action.
+/// State of the table before an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Before {
     /// Seat that acts.
@@ -98,7 +99,7 @@ pub struct Before {
 }
 
 impl<G: ClientGame> TurnStage<G> {
-    /// The stage after an action of which something is shown.
+    /// Stage after an action of which `shows` are shown.
     pub fn after(before: Before, shows: Vec<G::Show>, now: TurnState, players: Players) -> Self {
         if let Some(seat) = closes_after(before.secret, now.secret, players) {
             return Self::Curtain { seat, over: true, then: shows };
@@ -106,26 +107,26 @@ impl<G: ClientGame> TurnStage<G> {
         Self::showing(before.seat, shows).unwrap_or_else(|| Self::next(before.seat, now, players, before.secret))
     }
 
-    /// The stage that shows some things, one after the other; `None` for nothing.
+    /// Stage that shows things one after the other; `None` if there are none.
     fn showing(from: SeatId, shows: Vec<G::Show>) -> Option<Self> {
         let mut shows = shows.into_iter();
         let show = shows.next()?;
         Some(Self::Show { from, show, then: shows.collect() })
     }
 
-    /// The stage once everything is shown.
+    /// Stage once everything has been shown.
     fn next(from: SeatId, now: TurnState, players: Players, secret_before: Option<SeatId>) -> Self {
         match now.awaited {
             None => Self::Over,
-            // After a computer's turn there is nothing to take back, and nobody to give the screen
-            // away.
+            // After a computer player's turn there is nothing to undo, and nobody to hand the
+            // screen over.
             Some(seat) if seat == from || players.is_computer(from) => Self::at_turn(seat, now, players, secret_before),
             Some(seat) if players.is_computer(seat) => Self::UndoTime { from },
             Some(_) => Self::HandOver { from },
         }
     }
 
-    /// The stage at which a player's turn begins.
+    /// Stage at which a player's turn begins.
     fn at_turn(seat: SeatId, now: TurnState, players: Players, secret_before: Option<SeatId>) -> Self {
         if players.is_computer(seat) {
             return Self::Thinking { seat };
@@ -136,13 +137,13 @@ impl<G: ClientGame> TurnStage<G> {
         }
     }
 
-    /// The stage at which a game is opened.
+    /// Stage at which a game is opened.
     pub fn opened(now: TurnState, players: Players) -> Self {
         now.awaited.map_or(Self::Over, |seat| Self::at_turn(seat, now, players, None))
     }
 
-    /// The stage after this one ends. [`Self::OnlyAction`] is left by that action instead, so it
-    /// stays as it is.
+    /// Stage that follows this one. [`Self::OnlyAction`] ends with its action instead, so it is
+    /// returned unchanged.
     pub fn advanced(self, now: TurnState, players: Players) -> Self {
         match self {
             Self::Show { from, show, then } => match show.next() {
@@ -158,12 +159,12 @@ impl<G: ClientGame> TurnStage<G> {
         }
     }
 
-    /// The stage between the turn that has ended and the next one.
+    /// Stage between the turn that has ended and the next one.
     pub fn after_turn(from: SeatId, now: TurnState, players: Players) -> Self {
         Self::next(from, now, players, None)
     }
 
-    /// The thing that is shown now, with the seat whose action or turn it is.
+    /// Thing that is shown now, with the seat whose action or turn it belongs to.
     pub const fn show(&self) -> Option<(SeatId, &G::Show)> {
         match self {
             Self::Show { from, show, .. } => Some((*from, show)),
@@ -171,7 +172,7 @@ impl<G: ClientGame> TurnStage<G> {
         }
     }
 
-    /// What is shown now and after it, in order.
+    /// Things that are shown now and after it, in order.
     pub fn shows(&self) -> impl Iterator<Item = &G::Show> {
         let shows = match self {
             Self::Show { show, then, .. } => Some((show, then)),
@@ -180,7 +181,7 @@ impl<G: ClientGame> TurnStage<G> {
         shows.into_iter().flat_map(|(show, then)| std::iter::once(show).chain(then))
     }
 
-    /// What is shown of a game that is watched.
+    /// Step of a watched game that is shown.
     pub const fn shown(&self) -> Option<&Shown> {
         match self {
             Self::Watch(shown) => Some(shown),
@@ -188,7 +189,7 @@ impl<G: ClientGame> TurnStage<G> {
         }
     }
 
-    /// The stage of an exercise; `None` if it goes by the table's order of play.
+    /// Stage of an exercise; `None` if the table's order of play decides it.
     pub fn of_exercise(stage: ExerciseStage<G>) -> Option<Self> {
         match stage {
             ExerciseStage::Table => None,
@@ -197,7 +198,7 @@ impl<G: ClientGame> TurnStage<G> {
         }
     }
 
-    /// Number of the log's last lines that are not to be read before everything is shown.
+    /// Number of the log's last lines that stay hidden until everything has been shown.
     pub fn hidden_lines(&self) -> usize {
         self.shows().map(Show::hidden_lines).sum()
     }

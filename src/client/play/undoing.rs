@@ -1,4 +1,4 @@
-//! Taking steps back and doing them again.
+//! Undo and redo of steps.
 
 use super::executor::{Execute, Executor};
 use super::game::Exercise;
@@ -16,7 +16,7 @@ impl<G: Execute> Executor<'_, G> {
             self.change_exercise(G::Exercise::undo);
             self.rewind_log();
         } else if self.undo_step() {
-            // An automatic action would only come again, so the step before it is undone, too.
+            // An automatic action would only be repeated, so the step before it is undone too.
             while matches!(self.interaction.stage, TurnStage::OnlyAction { .. })
                 && self.play.can_undo()
                 && self.undo_step()
@@ -26,7 +26,7 @@ impl<G: Execute> Executor<'_, G> {
         }
     }
 
-    /// Takes the last step back, and readies the window. Returns whether there was one.
+    /// Undoes the last step, and prepares the window. Returns whether there was a step to undo.
     fn undo_step(&mut self) -> bool {
         if self.play.session().and_then(|session| session.undo(self.world)).is_none() {
             return false;

@@ -1,4 +1,4 @@
-//! The dialog of a question over everything.
+//! Dialog that asks a question over all screens.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Context, Event, Id, Key, Rect, Vec2, vec2};
@@ -18,14 +18,14 @@ use crate::client::settings::Settings;
 
 /// Name of the dialog's layer.
 const NAME: &str = "choice-dialog";
-/// Width of the panel as drawn, in points.
+/// Usual width of the panel, in points.
 const WIDTH: f32 = 580.0;
-/// Space between the panel's edge and its contents.
+/// Space between the panel's edge and its contents, in points.
 const MARGIN: Vec2 = vec2(34.0, 26.0);
-/// Space below the headline, and below the sentence.
+/// Space below the headline, and below the sentence, in points.
 const HEADLINE_GAP: f32 = 8.0;
 const SENTENCE_GAP: f32 = 20.0;
-/// Height of a button as drawn, and the space below it.
+/// Usual height of a button, and the space below it, in points.
 const BUTTON: f32 = 56.0;
 const BUTTON_GAP: f32 = 10.0;
 
@@ -46,8 +46,8 @@ struct PressedKeys {
     escape: bool,
 }
 
-/// Takes the keys away from the screens below, but for those that lead from button to button and
-/// press the one that has the keyboard.
+/// Takes keys away from the screens below, except for those that move between buttons and press the
+/// one that has the keyboard.
 fn take_keys(mut contexts: EguiContexts, mut keys: ResMut<PressedKeys>) -> Result {
     let ctx = contexts.ctx_mut()?;
     focus::reserve(ctx, Id::new(NAME));
@@ -96,7 +96,7 @@ fn draw_choice_dialog(
 
 fn close_dialog(world: &mut World) {
     world.remove_resource::<ChoiceDialog>();
-    // A file may be being chosen below.
+    // The file chooser below may still be open.
     if !world.contains_resource::<Chooser>() {
         world.remove_resource::<Choosing>();
     }
@@ -105,7 +105,7 @@ fn close_dialog(world: &mut World) {
 const HEADLINE: Letters = Letters::display(28.0, YELLOW);
 const SENTENCE: Letters = Letters::text(18.0, CREAM);
 
-/// Draws the question and its answers; returns the number of the one that was pressed.
+/// Draws the question and its answers; returns the index of the one that was pressed.
 fn draw_panel(pen: &mut Pen, whole: Rect, dialog: &ChoiceDialog) -> Option<usize> {
     let width = (WIDTH * pen.look.text).min(whole.width() - 24.0) - 2.0 * MARGIN.x;
     let height = height(pen, width, dialog) + 2.0 * MARGIN.y;
@@ -129,7 +129,7 @@ fn draw_panel(pen: &mut Pen, whole: Rect, dialog: &ChoiceDialog) -> Option<usize
     pressed
 }
 
-/// Height of all that the dialog says and offers, in a room so wide.
+/// Height of the dialog's contents in a room of a width, in points.
 fn height(pen: &Pen, width: f32, dialog: &ChoiceDialog) -> f32 {
     let headline = pen.tall(&dialog.headline, HEADLINE, width) + HEADLINE_GAP;
     let sentence = pen.tall(&dialog.sentence, SENTENCE, width) + SENTENCE_GAP;

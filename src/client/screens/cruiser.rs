@@ -7,10 +7,10 @@ use crate::client::art::Picture;
 use crate::client::kit::Pen;
 use crate::client::kit::pen::area;
 
-/// How wide and high the scene is as drawn.
+/// Usual width and height of the scene, in points.
 const DRAWN: (f32, f32) = (540.0, 740.0);
 
-/// Draws the cruiser in the middle of a room, and the winner who has risen so far, from 0 to 1.
+/// Draws the cruiser in the middle of a room, and the winner, who has risen by `part`, from 0 to 1.
 pub fn show(pen: &mut Pen, room: Rect, winner: Option<&Picture>, part: f32) {
     let scale = (room.width() / DRAWN.0).min(room.height() / DRAWN.1).clamp(0.5, 1.0);
     let middle = room.center().x;

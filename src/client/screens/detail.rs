@@ -1,4 +1,4 @@
-//! The saved game that is chosen in the list, and what can be done with it.
+//! Details of the saved game that is chosen in the list, and the buttons for it.
 
 use bevy_egui::egui::{Color32, Rect, pos2, vec2};
 
@@ -12,32 +12,32 @@ use crate::client::kit::scroll::{Keys, scrolled};
 use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
 use crate::shell::language::{InWords, Phrase, phrase};
 
-/// What was pressed.
+/// Button that was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pressed {
-    /// Play on with the chosen game.
+    /// Continues the chosen game.
     Open,
-    /// Watch it.
+    /// Watches it.
     Watch,
-    /// Copy it to another file.
+    /// Copies it to another file.
     Export,
-    /// Copy it as text.
+    /// Copies it as text.
     Copy,
-    /// Open another file.
+    /// Opens another file.
     OpenFile,
-    /// Open a game from text that was copied.
+    /// Opens a game from text that was copied.
     Paste,
-    /// Delete it, after asking.
+    /// Asks whether to delete it.
     AskDelete,
-    /// Yes, delete it.
+    /// Answers that it is to be deleted.
     Delete,
-    /// No, keep it.
+    /// Answers that it is to be kept.
     Keep,
-    /// Leave.
+    /// Leaves the screen.
     Back,
 }
 
-/// Draws the chosen game beside the list; `watches` if most who come here want to watch it.
+/// Draws the chosen game beside the list; `watches` if its main button is the one to watch it.
 pub fn show(pen: &mut Pen, rect: Rect, shelf: &Shelf, watches: bool) -> Option<Pressed> {
     pen.panel(rect, 10.0, CARD);
     let Some(entry) = shelf.chosen() else {
@@ -48,7 +48,7 @@ pub fn show(pen: &mut Pen, rect: Rect, shelf: &Shelf, watches: bool) -> Option<P
     let mut pressed = None;
     scrolled(pen, rect.shrink(12.0), "chosen-game", Keys::None, |pen, room| {
         let parts = Parts::of(pen, room.width(), entry, shelf.asks_to_delete());
-        // The picture has what is left.
+        // The picture takes the height that is left.
         let picture = (room.height() - parts.high()).clamp(60.0, 150.0);
         let high = room.height().max(picture + parts.high());
         pressed = parts.show(pen, area(room.left(), room.top(), room.width(), high), picture, entry, watches);
@@ -57,7 +57,8 @@ pub fn show(pen: &mut Pen, rect: Rect, shelf: &Shelf, watches: bool) -> Option<P
     pressed
 }
 
-/// Draws it below its row in the list. Returns how high it is, and what was pressed.
+/// Draws the chosen game below its row in the list. Returns the height, in points, and the button
+/// that was pressed.
 pub fn below(pen: &mut Pen, room: Rect, shelf: &Shelf, watches: bool) -> (f32, Option<Pressed>) {
     let Some(entry) = shelf.chosen() else { return (0.0, None) };
     let parts = Parts::of(pen, room.width() - 24.0, entry, shelf.asks_to_delete());
@@ -70,12 +71,12 @@ pub fn below(pen: &mut Pen, room: Rect, shelf: &Shelf, watches: bool) -> (f32, O
 const TITLE: Letters = Letters::display(19.0, YELLOW);
 const TEXT: Letters = Letters::text(16.0, SECOND);
 const BOLD: Letters = Letters::bold(16.0, CREAM);
-/// The words are so far inside.
+/// Margin left and right of the words, in points.
 const INSIDE: f32 = 4.0;
-/// Above and below the words.
+/// Margin above and below the words, in points.
 const APART: f32 = 12.0;
 
-/// How high the parts are, but for the picture.
+/// Heights of the parts, in points, without the picture.
 struct Parts {
     title: f32,
     when: f32,
@@ -153,13 +154,13 @@ fn when_and_steps(entry: &Entry, saved: &Saved) -> Phrase {
     }
 }
 
-/// Why a game is not proved.
+/// Sentence about why a game is not proved.
 fn doubt(saved: &Saved) -> Phrase {
     let doubt = saved.doubt.as_ref().map(InWords::phrase).unwrap_or_default();
     phrase!("saved-not-proved-why", doubt = doubt)
 }
 
-/// A seat's line: its name, and at the right what it has and how far it has come.
+/// Draws the line of a seat: its name, and at the right its count and its progress.
 fn seat(pen: &mut Pen, row: Rect, seat: &SavedSeat) {
     let middle = row.top() + row.height() / 2.0 - 2.0;
     let (icon, count) = seat.count;
@@ -180,7 +181,7 @@ fn seat(pen: &mut Pen, row: Rect, seat: &SavedSeat) {
     pen.own_name(at, x - 6.0 - at.0, Letters { colour: CREAM, ..TEXT }, &seat.name);
 }
 
-/// Whether the game is to be deleted: the question and its answers.
+/// Question whether the game is to be deleted, and its answers.
 struct Question {
     question: Rect,
     places: Vec<Rect>,
@@ -222,7 +223,7 @@ impl Question {
     }
 }
 
-/// What can be done with the game.
+/// Buttons for the chosen game.
 struct Choices {
     buttons: Vec<(Pressed, Button<'static>, Rect)>,
     high: f32,

@@ -1,5 +1,4 @@
-//! The row of a saved game in the list: its robot, its players, where it stands and when it was
-//! saved.
+//! Row of a saved game in the list: its picture, its players, its state, and the time of saving.
 
 use bevy_egui::egui::{Color32, Rect, Stroke, pos2};
 
@@ -14,22 +13,22 @@ const TITLE: Letters = Letters::display(18.0, CREAM);
 const TIME: Letters = Letters::text(16.0, SECOND);
 const SENTENCE: Letters = Letters::bold(16.0, CREAM);
 const NAME: Letters = Letters::text(16.0, SECOND);
-/// Where the words begin, and what is right of them.
+/// Left edge of the words, and margin at their right, in points.
 const LEFT: f32 = 102.0;
 const RIGHT: f32 = 16.0;
-/// The chip of a seat and the gap after it, and between two seats.
+/// Width of a seat's chip with the gap after it, and gap between two seats, in points.
 const CHIP: f32 = 27.0;
 const APART: f32 = 13.0;
 
-/// A row laid out: where its lines are below its top.
+/// Layout of a row; its lines are in points below its upper edge.
 pub struct EntryRow {
-    /// The room for words.
+    /// Width of the words, in points.
     room: f32,
-    /// The room for the title, and whether the time stands beside it.
+    /// Width of the title, in points, and whether the time is beside it.
     title: (f32, bool),
     time: f32,
     sentence: f32,
-    /// Where it says that the game is not proved, if it has a line of its own.
+    /// Line that says that the game is not proved, if it has one of its own.
     doubt: Option<f32>,
     seats: Vec<Rect>,
     why: f32,
@@ -72,12 +71,12 @@ impl EntryRow {
         Self { room, title: (title_room, is_beside), time, sentence, doubt, seats, why, high: end.max(96.0) }
     }
 
-    /// How high the row is.
+    /// Height of the row, in points.
     pub const fn high(&self) -> f32 {
         self.high
     }
 
-    /// Draws it.
+    /// Draws the row.
     pub fn show(&self, pen: &mut Pen, rect: Rect, entry: &Entry, is_chosen: bool, is_hovered: bool) {
         let (fill, line, wide) = match (&entry.held, is_chosen) {
             (_, true) => (RAISED, YELLOW, 3.5),

@@ -1,5 +1,5 @@
-//! Saved games: a list, and what can be done with the one that is chosen. The same list leads to
-//! replays.
+//! Saved games: a list, and the buttons for the chosen one. The screen of replays has the same
+//! list.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Id, Key, Rect, Sense, WidgetInfo, WidgetType, pos2, vec2};
@@ -31,7 +31,7 @@ use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
 use crate::client::settings::Settings;
 use crate::shell::language::{Phrase, phrase};
 
-/// A saved game that is pasted on this screen.
+/// Request for a saved game that is pasted on this screen.
 const PASTED_GAME: Paste = Paste::IntoRequest { screens: &[Screen::Load, Screen::Replays], request: Request::OpenText };
 
 pub(super) fn plugin(app: &mut App) {
@@ -123,7 +123,7 @@ fn dialog(pen: &mut Pen, whole: Rect, shelf: &mut Shelf, watches: bool) -> Optio
     foot.show(pen, shelf).or(pressed)
 }
 
-/// How many games are listed.
+/// Sentence about the number of listed games.
 fn count(shelf: &Shelf) -> Phrase {
     match (shelf.listed().len(), shelf.filter) {
         (0, Filter::All) => phrase!("saved-nothing"),
@@ -132,11 +132,11 @@ fn count(shelf: &Shelf) -> Phrase {
     }
 }
 
-/// What can be done without a game of the list.
+/// Buttons that need no listed game.
 struct Foot {
     top: f32,
     places: Vec<Rect>,
-    /// Where it is told how many games are listed, if there is room.
+    /// Place of the sentence about the number of games, if there is room.
     words: Option<Rect>,
 }
 
@@ -149,7 +149,7 @@ impl Foot {
         ]
     }
 
-    /// At the foot of a room.
+    /// Lays out the buttons at the foot of a room.
     fn of(pen: &Pen, room: Rect, shelf: &Shelf) -> Self {
         let [open, paste, back] = &Self::buttons();
         let mut places = row_of_buttons(pen, room, &[(open, 190.0), (paste, 200.0), (back, 130.0)], 54.0, 12.0);
@@ -186,8 +186,8 @@ impl Foot {
     }
 }
 
-/// Which games are listed, beside the dialog's title or below what it is about. Returns where the
-/// list begins.
+/// Draws the filters, beside the dialog's title or below its description. Returns the upper edge of
+/// the list, in points.
 fn filters(pen: &mut Pen, rect: Rect, (title, top): (f32, f32), shelf: &mut Shelf) -> f32 {
     let names = Filter::ALL.map(Filter::name);
     let widths = names.each_ref().map(|name| pen.wide(name, Letters::bold(16.0, CREAM)) + 48.0);
@@ -231,8 +231,9 @@ fn keys(ctx: &bevy_egui::egui::Context, shelf: &mut Shelf, watches: bool) -> Opt
     }
 }
 
-/// All games of the list; where it is told whether most want to watch, what can be done with the
-/// chosen one stands below it. Returns how high the list is, and what was pressed.
+/// Draws all listed games. If `watches` is given, the details of the chosen one are below it, and
+/// it tells whether their main button watches. Returns the height of the list, in points, and the
+/// button that was pressed.
 fn entries(pen: &mut Pen, page: Rect, shelf: &mut Shelf, watches: Option<bool>) -> (f32, Option<Pressed>) {
     let mut top = page.top();
     let mut chosen = None;
@@ -265,7 +266,7 @@ fn entries(pen: &mut Pen, page: Rect, shelf: &mut Shelf, watches: Option<bool>) 
     (top - page.top(), pressed)
 }
 
-/// What a screen reader calls a game.
+/// Name of a game for screen readers.
 fn called(entry: &Entry) -> Phrase {
     let value = match &entry.held {
         Ok(saved) => saved.sentence.clone(),

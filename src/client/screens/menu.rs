@@ -31,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(Layer::Menu).run_if(in_state(Overlay::Menu)));
 }
 
-/// What the menu leads to.
+/// Choice in the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Choice {
     Resume,
@@ -51,7 +51,7 @@ enum Choice {
     Quit,
 }
 
-/// Rows of one or two choices: the ids of what they are called, and their icons.
+/// Rows of one or two choices: the message ids of their labels, and their icons.
 const CHOICES: [&[(Choice, &str, &str)]; 6] = [
     &[(Choice::Resume, "menu-play-on", "play")],
     &[(Choice::Save, "menu-save-as-file", "save"), (Choice::Copy, "menu-copy-as-text", "copy")],
@@ -61,7 +61,7 @@ const CHOICES: [&[(Choice, &str, &str)]; 6] = [
     &[(Choice::Quit, "menu-quit", "quit")],
 ];
 
-/// The same over a game that is over, which is not played on.
+/// The same for a game that is over, which can't be continued.
 const CHOICES_AT_END: [&[(Choice, &str, &str)]; 6] = [
     &[(Choice::Result, "back-to-result", "phase_victory")],
     CHOICES[1],
@@ -71,7 +71,7 @@ const CHOICES_AT_END: [&[(Choice, &str, &str)]; 6] = [
     CHOICES[5],
 ];
 
-/// The same of a lesson, which is neither saved nor watched.
+/// The same for a lesson, which is neither saved nor watched.
 const OF_LESSON: [&[(Choice, &str, &str)]; 4] = [
     &[(Choice::Resume, "menu-play-on", "play")],
     &[(Choice::Lessons, "menu-lessons", "human"), (Choice::HowToPlay, "menu-how-to-play", "help")],
@@ -79,7 +79,7 @@ const OF_LESSON: [&[(Choice, &str, &str)]; 4] = [
     &[(Choice::Quit, "menu-quit", "quit")],
 ];
 
-/// The same over a puzzle, which is not saved.
+/// The same for a puzzle, which is not saved.
 const CHOICES_AT_PUZZLE: [&[(Choice, &str, &str)]; 5] = [
     &[(Choice::Resume, "menu-play-on", "play")],
     &[(Choice::Puzzles, "puzzle-book", "menu"), (Choice::GiveUp, "puzzle-give-up", "help")],
@@ -155,7 +155,7 @@ fn show(
     Ok(())
 }
 
-/// How what is played is kept.
+/// Sentence about how the game is saved.
 fn how_it_is_kept(fault: Option<Phrase>, is_lesson: bool, is_puzzle: bool) -> Phrase {
     match fault {
         Some(fault) => phrase!("menu-not-saved", fault = fault),
@@ -165,7 +165,7 @@ fn how_it_is_kept(fault: Option<Phrase>, is_lesson: bool, is_puzzle: bool) -> Ph
     }
 }
 
-/// Where a choice leads; what is done at once leads back.
+/// Request of a choice; a choice that takes effect at once closes the menu.
 fn leads_to(choice: Choice, state: Option<&RoundState>) -> Request {
     match choice {
         Choice::Resume | Choice::GiveUp | Choice::CopyPuzzle | Choice::Copy => Request::CloseOverlay,
@@ -188,8 +188,8 @@ fn leads_to(choice: Choice, state: Option<&RoundState>) -> Request {
     }
 }
 
-/// Who plays each seat; a click gives it to the next kind of player. Returns how high they are, and
-/// what is asked for.
+/// Draws the players of the seats; a click gives a seat to the next kind of player. Returns the
+/// height, in points, and the seat and kind of player that were asked for.
 fn seats(pen: &mut Pen, room: Rect, play: &Play) -> (f32, Option<(SeatId, SeatKind)>) {
     // Four in a row are too narrow for large text.
     let count = if sheet::is_large(pen) { play.seats().len().min(2) } else { play.seats().len() } as f32;
@@ -224,7 +224,7 @@ fn seats(pen: &mut Pen, room: Rect, play: &Play) -> (f32, Option<(SeatId, SeatKi
     (places.last().map_or(0.0, |last| last.bottom() - room.top()), handed)
 }
 
-/// Draws the choices; returns how high they are, and the one that was pressed.
+/// Draws the choices; returns their height, in points, and the one that was pressed.
 fn rows(pen: &mut Pen, room: Rect, choices: &[&[(Choice, &'static str, &'static str)]]) -> (f32, Option<Choice>) {
     let mut chosen = None;
     let mut top = room.top();

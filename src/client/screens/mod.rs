@@ -3,8 +3,8 @@
 //! `victory` shows any finished game, and `preview` its picture; `load`, `shelf`, `entry_row` and
 //! `detail` list saved games. `notice_board` shows messages.
 //!
-//! To add one: a variant of [`crate::client::app::screen::Screen`], a file here with its plugin, a
-//! line below.
+//! To add a screen, add a variant of [`crate::client::app::screen::Screen`], a file here with its
+//! plugin, and a line below.
 
 use bevy::prelude::App;
 

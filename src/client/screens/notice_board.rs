@@ -1,5 +1,5 @@
-//! Messages on cards at the right of every screen, the newest on top; what is explained at the
-//! table stands where it covers nothing that is needed there.
+//! Messages on cards at the right of every screen, the newest on top. Explanations at the table are
+//! placed where they cover nothing that is needed there.
 
 use std::time::Duration;
 
@@ -26,45 +26,45 @@ use crate::games::junkyard_bots::client::play::Play;
 use crate::games::junkyard_bots::client::screens::explanation::{AtTable, Room};
 use crate::shell::language::{Phrase, phrase};
 
-/// The width of a card as drawn, in points, and how far from the right and the top of the window
-/// the first one is.
+/// Usual width of a card, and distance of the first one from the right and the top of the window,
+/// in points.
 const WIDTH: f32 = 340.0;
 const FROM: (f32, f32) = (12.0, 130.0);
-/// Between two cards.
+/// Gap between two cards, in points.
 const GAP: f32 = 8.0;
-/// How far and how long a card comes in.
+/// Distance in points that a card moves as it appears, and the duration of that in seconds.
 const COMES: (f32, f32) = (24.0, 0.18);
-/// For how long it fades at the end.
+/// Duration for which a card fades at the end, in seconds.
 const FADES: f32 = 0.15;
-/// How wide the words of a card are at least, in points at the usual text size.
+/// Least width of a card's words, in points at the usual text size.
 const LEAST_WORDS: f32 = 120.0;
-/// The left of a card's words, and from their right to its right.
+/// Margins left and right of a card's words, in points.
 const MARGINS: (f32, f32) = (60.0, 16.0);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(Layer::Notice));
 }
 
-/// A card, and what it says.
+/// Card of a message.
 struct Card {
-    /// The number of its message; `None` of what is wrong for as long as it is.
+    /// Number of the message; `None` for a card that lasts as long as a condition.
     number: Option<u64>,
     headline: Phrase,
     sentence: Phrase,
-    /// What can be done about what is wrong; `None` of what went well.
+    /// Advice about a fault; `None` if nothing is wrong.
     advice: Option<Phrase>,
     opens_another: bool,
-    /// Whether it explains what happened at the table.
+    /// Whether it explains an event at the table.
     explains: bool,
     fill: Color32,
     line: Color32,
     icon: &'static str,
-    /// How long it is shown already, and how long it still is if it goes by itself.
+    /// Seconds for which it has been shown, and those that are left if it closes by itself.
     shown: f32,
     left: Option<f32>,
 }
 
-/// What was asked for on the cards.
+/// Actions asked for on the cards.
 #[derive(Default)]
 struct Asked {
     closes: Option<u64>,
@@ -72,10 +72,10 @@ struct Asked {
     requests: Vec<Request>,
 }
 
-/// Where on a card what is.
+/// Layout of a card.
 struct Layout {
     width: f32,
-    /// How wide its words are.
+    /// Width of its words, in points.
     room: f32,
     headline: f32,
     sentence: f32,
@@ -121,7 +121,7 @@ impl Card {
         }
     }
 
-    /// A card that stands while a disk takes its time.
+    /// Card that is shown while a disk is slow.
     fn of_slow_disk(sentence: Phrase) -> Self {
         Self {
             number: None,
@@ -142,18 +142,18 @@ impl Card {
         self.advice.is_some()
     }
 
-    /// What it says, but for what can be done about it.
+    /// Headline and sentence, without the advice.
     fn why(&self) -> Phrase {
         phrase!("notice-why", headline = &self.headline, sentence = &self.sentence)
     }
 
-    /// All that it says.
+    /// All words of the card.
     fn words(&self) -> Phrase {
         let Some(advice) = &self.advice else { return self.why() };
         phrase!("notice-with-advice", headline = &self.headline, sentence = &self.sentence, advice = advice)
     }
 
-    /// How wide it is, and where on it what is, in a room so wide.
+    /// Layout of the card in a room of a width, in points.
     fn layout(&self, pen: &Pen, room: f32) -> Layout {
         let width = pen.size(WIDTH).min(room);
         let room = width - MARGINS.0 - MARGINS.1;
@@ -175,7 +175,7 @@ impl Card {
         Layout { width, room, headline, sentence, buttons, high }
     }
 
-    /// How far it still has to come, and how much of it is seen.
+    /// Distance that it still has to move, in points, and its opacity from 0 to 1.
     fn motion(&self, settings: &Settings) -> (f32, f32) {
         let slow = if settings.reduced_motion { 0.0 } else { settings.speed.factor() };
         let part = if slow > 0.0 { (self.shown / (COMES.1 * slow)).min(1.0) } else { 1.0 };
@@ -217,20 +217,20 @@ fn show(
         };
         let (aside, opacity) = card.motion(&settings);
         let rect = rect.translate(vec2(if card.explains { 0.0 } else { aside }, 0.0));
-        // Cards that stand as long as something lasts have no number.
+        // Cards that last as long as a condition have no number.
         let id = card.number.map_or_else(|| Id::new(("notice", card.icon)), |_| Id::new(("notice", card.number)));
         Area::new(id).order(Order::Foreground).fixed_pos(rect.min).constrain(false).show(&ctx, |ui| {
             ui.set_opacity(opacity);
             paint(&mut Pen { ui, art: &mut art, look }, rect, card, &layout, &mut asked);
         });
     }
-    // The first frame after a rest may come late.
+    // The first frame after a rest may come late, so its time is limited.
     let waits = |number: u64| asked.held == Some(number) || hidden.contains(&number);
     notice.pass(time.delta().min(Duration::from_millis(100)), waits);
     if let Some(number) = asked.closes {
         notice.close(number);
     }
-    // Good news under the pointer waits, and needs no frame until the pointer moves.
+    // A message under the pointer waits, and needs no frame until the pointer moves.
     let is_hidden = |card: &Card| card.number.is_some_and(|number| hidden.contains(&number));
     let comes_or_goes = |card: &Card| card.shown < COMES.1 * 2.0 || (card.left.is_some() && card.number != asked.held);
     let moves = |card: &Card| !is_hidden(card) && comes_or_goes(card);
@@ -247,7 +247,7 @@ fn places(pen: &Pen, cards: &[Card], window: Rect, rooms: &[Room]) -> Vec<Option
     let mut at_the_right = |card: &Card| {
         let layout = card.layout(pen, window.width() - 2.0 * FROM.0);
         let highest = (window.bottom() - layout.high - FROM.0).max(window.top() + FROM.0);
-        // One that has no room waits until those before it are gone.
+        // A card that has no room waits until those before it are gone.
         let from = top.unwrap_or((window.top() + FROM.1).min(highest));
         if top.is_some() && from + layout.high > window.bottom() - GAP {
             top = Some(f32::INFINITY);
@@ -259,7 +259,7 @@ fn places(pen: &Pen, cards: &[Card], window: Rect, rooms: &[Room]) -> Vec<Option
     cards.iter().map(|card| if card.explains { in_a_room(pen, card, rooms) } else { at_the_right(card) }).collect()
 }
 
-/// Where a card stands in the first room that has place for it.
+/// Rectangle and layout of a card in the first room that it fits into.
 fn in_a_room(pen: &Pen, card: &Card, rooms: &[Room]) -> Option<(Rect, Layout)> {
     rooms.iter().find_map(|room| {
         let layout = card.layout(pen, room.rect.width());
@@ -270,7 +270,7 @@ fn in_a_room(pen: &Pen, card: &Card, rooms: &[Room]) -> Option<(Rect, Layout)> {
 }
 
 fn paint(pen: &mut Pen, rect: Rect, card: &Card, layout: &Layout, asked: &mut Asked) {
-    // It takes clicks, but not the keyboard, which only what is on it can have.
+    // The card takes clicks but not the keyboard, which is for its buttons.
     pen.ui.allocate_rect(rect, Sense::CLICK);
     let words = pen.tell(&card.words());
     let manner = if card.is_fault() { Manner::Urgent } else { Manner::ReadOut };
@@ -305,7 +305,7 @@ fn paint(pen: &mut Pen, rect: Rect, card: &Card, layout: &Layout, asked: &mut As
     }
 }
 
-/// What can be done about a fault.
+/// Draws the buttons of a fault.
 fn buttons(pen: &mut Pen, rect: Rect, layout: &Layout, card: &Card, asked: &mut Asked) {
     let places: Vec<Rect> = layout.buttons.iter().map(|place| place.translate(rect.min.to_vec2())).collect();
     if let [place, _] = *places.as_slice()

@@ -1,5 +1,4 @@
-//! The portrait in small on the victory screen: drawn off the frame's thread, and shown once it is
-//! there.
+//! Small portrait on the victory screen, drawn off the frame's thread and shown once it is done.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{ColorImage, TextureOptions};
@@ -21,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// The picture that is being drawn.
+/// Picture that is being drawn.
 #[derive(Resource)]
 struct Drawn(Work<Result<ColorImage, PortraitError>>);
 
@@ -36,8 +35,8 @@ fn forget(mut commands: Commands) {
     commands.remove_resource::<Drawn>();
 }
 
-/// Takes the picture once it is drawn. If that fails there is none; saving the portrait then says
-/// why.
+/// Takes the picture once it is drawn. If that fails there is none; saving the portrait then
+/// reports the reason.
 fn take(
     mut contexts: EguiContexts,
     mut drawn: ResMut<Drawn>,

@@ -1,4 +1,4 @@
-//! What the load list shows of the files of saved games, whatever the game.
+//! Contents of the load list: facts about the files of saved games, whatever the game.
 
 use std::path::PathBuf;
 use std::time::SystemTime;
@@ -8,47 +8,47 @@ use crate::games::junkyard_bots::record::Doubt;
 use crate::shell::language::{Argument, Phrase, phrase};
 use crate::shell::seats::Colour;
 
-/// A seat of a saved game.
+/// Seat of a saved game.
 pub struct SavedSeat {
-    /// What the player is called.
+    /// Name of the player.
     pub name: String,
-    /// The colour.
+    /// Colour of the player.
     pub colour: Colour,
-    /// What the player has: its icon, and how much of it.
+    /// Possession of the player: its icon, and its number.
     pub count: (&'static str, u8),
-    /// How far the player has come: its icon, how much it is, and how much is wanted.
+    /// Progress of the player: its icon, its value, and the value that is wanted.
     pub progress: (&'static str, u16, u16),
 }
 
-/// What a file holds.
+/// Contents of a file.
 pub struct Saved {
-    /// Where the game is.
+    /// Sentence about the state of the game.
     pub sentence: Phrase,
-    /// The rule option that it is played with, if it is with one.
+    /// Rule option that the game is played with, if any.
     pub option: Option<Phrase>,
-    /// Its seats.
+    /// Seats of the game.
     pub seats: Vec<SavedSeat>,
-    /// What stands for the player whose turn it is.
+    /// Picture of the player whose turn it is.
     pub picture: Option<Picture>,
-    /// Whether it is over.
+    /// Whether the game is over.
     pub is_over: bool,
-    /// How many actions were done.
+    /// Number of actions that were done.
     pub steps: usize,
-    /// Why it is not proved, if it isn't.
+    /// Reason why the game is not proved; `None` if it is.
     pub doubt: Option<Doubt>,
 }
 
-/// A file of the list.
+/// File of the list.
 pub struct Entry {
-    /// Where it is.
+    /// Path of the file.
     pub path: PathBuf,
-    /// When it was written.
+    /// Time at which the file was written.
     pub written: SystemTime,
-    /// What it holds, or the sentence that says what is wrong with it.
+    /// Contents of the file, or a sentence about what is wrong with it.
     pub held: Result<Saved, Phrase>,
 }
 
-/// When something was written, as people say it.
+/// Words for the time at which something was written, such as a number of minutes ago.
 pub fn when(written: SystemTime) -> Phrase {
     let minutes = written.elapsed().unwrap_or_default().as_secs() / 60;
     match minutes {
@@ -59,7 +59,7 @@ pub fn when(written: SystemTime) -> Phrase {
     }
 }
 
-/// What a game is called: by its players, or by its file if it can't be read.
+/// Title of a game: its players, or its file if it can't be read.
 pub fn title(entry: &Entry) -> Phrase {
     match &entry.held {
         Ok(saved) => phrase!("words", words = Argument::list(saved.seats.iter().map(|seat| &seat.name))),

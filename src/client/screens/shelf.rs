@@ -1,4 +1,4 @@
-//! The saved games that are listed: read off the frame's thread, newest first, all or some of them.
+//! List of saved games: read off the frame's thread, newest first, all or some of them.
 
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
@@ -16,15 +16,15 @@ use crate::shell::disk::{DiskError, RealDisk};
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::threads::Helper;
 
-/// Which games are listed.
+/// Filter of the listed games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Filter {
-    /// All.
+    /// All games.
     #[default]
     All,
-    /// Those that go on.
+    /// Games in play.
     InPlay,
-    /// Those that are over.
+    /// Games that are over.
     Finished,
 }
 
@@ -32,7 +32,7 @@ impl Filter {
     /// All filters.
     pub const ALL: [Self; 3] = [Self::All, Self::InPlay, Self::Finished];
 
-    /// What it is called.
+    /// Name of the filter.
     pub fn name(self) -> Phrase {
         match self {
             Self::All => phrase!("saved-all"),
@@ -52,21 +52,21 @@ impl Filter {
     }
 }
 
-/// The list.
+/// List of saved games.
 #[derive(Resource, Default)]
 pub struct Shelf {
     entries: Vec<Entry>,
     coming: Option<Mutex<Receiver<Result<Entry, Fault>>>>,
-    /// The file that is chosen, wherever others that are read later move it in the list; `None` for
-    /// the first.
+    /// Chosen file, which stays chosen when files that are read later move it in the list; `None`
+    /// for the first.
     chosen: Option<PathBuf>,
-    /// Which are listed.
+    /// Filter of the list.
     pub filter: Filter,
-    /// Whether it is being asked if the chosen file is to be deleted.
+    /// Whether the player is being asked about deleting the chosen file.
     asks_to_delete: bool,
 }
 
-/// Reads the newest save of each game in a thread of its own.
+/// Reads the newest save of each game on a thread of its own.
 pub fn fill(mut shelf: ResMut<Shelf>, folder: Res<SaveFolder>, waker: Res<Waker>) {
     let (sender, receiver) = channel();
     let folder = folder.0.clone();
@@ -75,7 +75,7 @@ pub fn fill(mut shelf: ResMut<Shelf>, folder: Res<SaveFolder>, waker: Res<Waker>
     let unread = sender.clone();
     let listed = folder.clone();
     let read_all = move || {
-        // Nobody waits any more once the screen is left.
+        // Sending fails once the screen is left; reading stops then.
         let tell = |read| {
             let is_awaited = sender.send(read).is_ok();
             waker.wake();
@@ -94,7 +94,7 @@ pub fn fill(mut shelf: ResMut<Shelf>, folder: Res<SaveFolder>, waker: Res<Waker>
     }
 }
 
-/// Reads the newest file of a game, or the newest of those that are not damaged.
+/// Reads the newest file of a game that is not damaged, or its newest file if all are damaged.
 fn read_newest(files: Vec<PathBuf>) -> Option<Entry> {
     let mut entries = files.into_iter().map(read);
     let newest = entries.next()?;
@@ -105,10 +105,10 @@ fn read_newest(files: Vec<PathBuf>) -> Option<Entry> {
 }
 
 impl Shelf {
-    /// Takes in what has been read since the last frame.
+    /// Adds the entries that have been read since the last frame.
     ///
     /// # Errors
-    /// Why the saved games can't be listed; told once.
+    /// [`Fault`] if the saved games can't be listed; returned once.
     pub fn take_in(&mut self) -> Result<(), Fault> {
         let Some(coming) = &self.coming else { return Ok(()) };
         let read: Vec<_> = coming.lock().map(|coming| coming.try_iter().collect()).unwrap_or_default();
@@ -119,24 +119,24 @@ impl Shelf {
         Ok(())
     }
 
-    /// The games that are listed, newest first.
+    /// Listed games, newest first.
     pub fn listed(&self) -> Vec<&Entry> {
         self.entries.iter().filter(|entry| self.filter.lets(entry)).collect()
     }
 
-    /// Which one of the games that are listed is chosen, from 0.
+    /// Index of the chosen game in the list.
     pub fn number(&self) -> usize {
         let chosen = |entry: &&Entry| Some(&entry.path) == self.chosen.as_ref();
         self.listed().iter().position(chosen).unwrap_or_default()
     }
 
-    /// The game that is chosen.
+    /// Chosen game.
     pub fn chosen(&self) -> Option<&Entry> {
         self.listed().get(self.number()).copied()
     }
 
-    /// Chooses one of the games that are listed, or the last; what was asked about another is no
-    /// longer asked.
+    /// Chooses a listed game by its index, or the last one if the index is too large. Cancels the
+    /// question about deleting a file.
     pub fn choose(&mut self, number: usize) {
         let listed = self.listed();
         let chosen = listed.get(number).or(listed.last()).map(|entry| entry.path.clone());
@@ -144,29 +144,29 @@ impl Shelf {
         self.asks_to_delete = false;
     }
 
-    /// Asks whether the chosen file is to be deleted.
+    /// Asks whether to delete the chosen file.
     pub fn ask_to_delete(&mut self) {
         self.choose(self.number());
         self.asks_to_delete = self.chosen.is_some();
     }
 
-    /// Whether it is being asked if the chosen file is to be deleted.
+    /// Whether the player is being asked about deleting the chosen file.
     pub const fn asks_to_delete(&self) -> bool {
         self.asks_to_delete
     }
 
-    /// Deletes nothing.
+    /// Cancels the question about deleting a file.
     pub const fn keep(&mut self) {
         self.asks_to_delete = false;
     }
 
-    /// Lists others.
+    /// Changes the filter, and chooses the first listed game.
     pub fn list(&mut self, filter: Filter) {
         self.filter = filter;
         self.choose(0);
     }
 
-    /// Takes a file off the list.
+    /// Removes a file from the list.
     pub fn forget(&mut self, path: &Path) {
         let number = self.number();
         self.entries.retain(|entry| entry.path != path);

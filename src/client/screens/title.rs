@@ -1,4 +1,4 @@
-//! The title: the way into everything else.
+//! The title screen, which leads to all other screens.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32, Id, Memory, Rect, pos2, vec2};
@@ -39,7 +39,7 @@ fn show(
     mut requests: MessageWriter<Request>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    // Lessons and puzzles are left behind; they are gone on with by ways of their own.
+    // Lessons and puzzles are not resumed here; they have entries of their own.
     let play = play.filter(|play| !play.is_exercise());
     let is_over = state.is_some_and(|state| state.outcome.is_some());
     let at_hand = match (play.is_some(), is_over) {
@@ -70,7 +70,7 @@ fn show(
     Ok(())
 }
 
-/// Where a choice leads.
+/// Request of a choice; `goes_on` is the request of [`Choice::Continue`].
 fn leads_to(choice: Choice, goes_on: Option<Request>) -> Option<Request> {
     Some(match choice {
         Choice::Continue => return goes_on,
@@ -85,8 +85,9 @@ fn leads_to(choice: Choice, goes_on: Option<Request>) -> Option<Request> {
     })
 }
 
-/// From the last entry the arrow down leads to the first one, and the other way round: in the next
-/// frame, for in this one the arrow still leads on from what has the keyboard.
+/// Leads the arrow down from the last entry to the first one, and the arrow up from the first to
+/// the last. This takes effect in the next frame, because in this one the arrow still moves the
+/// focus.
 fn go_round(ctx: &egui::Context, rows: &[Vec<Choice>]) {
     let round = Id::new("goes-round");
     if let Some(to) = ctx.data_mut(|data| data.remove_temp::<Option<Id>>(round)).flatten() {
@@ -108,7 +109,7 @@ fn go_round(ctx: &egui::Context, rows: &[Vec<Choice>]) {
     }
 }
 
-/// What is behind the entries. Returns where the logo ends.
+/// Draws the background. Returns the lower edge of the logo, in points.
 fn scenery(pen: &mut Pen, whole: Rect) -> f32 {
     backdrop(pen, "title_scene", whole);
     let scale = (whole.width() / 1600.0).max(whole.height() / 900.0);
@@ -123,7 +124,7 @@ fn scenery(pen: &mut Pen, whole: Rect) -> f32 {
     let across = egui::Direction::LeftToRight;
     pen.painter().add(egui::Shape::gradient_rect(left, across, [dark(224), dark(140)]));
     pen.painter().add(egui::Shape::gradient_rect(right, across, [dark(140), dark(0)]));
-    // Large text needs the room.
+    // Large text needs the room, so the logo is smaller.
     let high = (whole.height() * 0.3125).min(250.0) / if sheet::is_large(pen) { pen.look.text } else { 1.0 };
     pen.drawing("logo", area(22.0, 26.0, high * 720.0 / 330.0, high), Color32::WHITE);
     26.0 + high

@@ -1,4 +1,4 @@
-//! What the title offers, and what stands below each name.
+//! Choices of the title screen, and the sentences below their names.
 
 use crate::games::junkyard_bots::client::play::exercises::found_puzzles::today;
 use crate::games::junkyard_bots::client::play::exercises::learned::Learned;
@@ -7,7 +7,7 @@ use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::puzzles::PuzzleState;
 use crate::shell::language::Phrase;
 
-/// What the menu leads to.
+/// Choice of the title screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Choice {
     Continue,
@@ -21,7 +21,7 @@ pub(super) enum Choice {
     Quit,
 }
 
-/// What a choice is called, by its id, and its icon.
+/// Message id of a choice's label, and its icon.
 pub(super) const fn words(choice: Choice) -> (&'static str, &'static str) {
     match choice {
         Choice::Continue => ("menu-continue", "play"),
@@ -36,7 +36,7 @@ pub(super) const fn words(choice: Choice) -> (&'static str, &'static str) {
     }
 }
 
-/// The rows of one or two choices: whoever has nothing to go on with and took no lesson is offered
+/// Rows of one or two choices. Players who have no game to continue and took no lesson are offered
 /// the first game before all else.
 pub(super) fn rows(has_game: bool, is_new: bool) -> Vec<Vec<Choice>> {
     use Choice::{Continue, HowToPlay, Lessons, Load, NewGame, Puzzles, Quit, Replays, Settings};
@@ -48,14 +48,14 @@ pub(super) fn rows(has_game: bool, is_new: bool) -> Vec<Vec<Choice>> {
     first.into_iter().chain([vec![Load, Replays], vec![HowToPlay, Settings], vec![Quit]]).collect()
 }
 
-/// What stands below a choice's name: what is gone on with, or how far the lessons are.
+/// Sentences below the names of choices, such as the game to continue or the progress in lessons.
 pub(super) struct Below {
     pub(super) resume: Option<Phrase>,
     pub(super) lessons: Phrase,
     pub(super) puzzles: Phrase,
-    /// Whether a puzzle waits: today's is not solved.
+    /// Whether today's puzzle is still to be solved.
     pub(super) has_puzzle: bool,
-    /// The choice that stands out.
+    /// Choice that is emphasized.
     pub(super) main: Choice,
 }
 
@@ -70,7 +70,7 @@ impl Below {
     }
 }
 
-/// How today's puzzle stands, and whether it is still to be solved.
+/// Sentence about today's puzzle, and whether it is still to be solved.
 pub(super) fn today_is(learned: &Learned) -> (Phrase, bool) {
     match learned.puzzles.daily_state(today()) {
         None => (phrase!("title-puzzle-new"), true),
@@ -79,7 +79,7 @@ pub(super) fn today_is(learned: &Learned) -> (Phrase, bool) {
     }
 }
 
-/// How far the lessons are.
+/// Sentence about the progress in lessons.
 pub(super) fn lessons(progress: &LessonProgress) -> Phrase {
     let count = library::all_lessons().len();
     match progress.next_lesson().and_then(|next| library::all_lessons().iter().position(|lesson| lesson == next)) {

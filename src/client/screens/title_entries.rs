@@ -12,20 +12,20 @@ use crate::client::kit::{Anchor, Letters, Pen};
 use crate::games::junkyard_bots::messages::{MESSAGES, phrase};
 use crate::shell::language::Phrase;
 
-/// How wide a bar for scrolling is, with the gap before it.
+/// Width of a scroll bar with the gap before it, in points.
 const BAR: f32 = 16.0;
-/// How wide the entries get for the words of pairs.
+/// Greatest width to which the words of pairs widen the entries, in points.
 const WIDEST: f32 = 520.0;
-/// What is left of an entry's words, and left and right of them.
+/// Space left of an entry's words, and space left and right of them in all, in points.
 const BEFORE: f32 = 52.0;
 const BESIDE: f32 = 62.0;
 
-/// By what the keyboard finds an entry.
+/// Id by which the keyboard finds an entry.
 pub(super) fn own_id(choice: Choice) -> Id {
     Id::new(("title", choice))
 }
 
-/// The rows of entries, pairs side by side where their words have room; returns the choice that was
+/// Draws the rows of entries, pairs side by side if their words fit. Returns the choice that was
 /// pressed.
 pub(super) fn entries(pen: &mut Pen, room: Rect, rows: &[Vec<Choice>], below: &Below) -> Option<Choice> {
     let pairs = rows.iter().filter(|row| row.len() > 1).flatten();
@@ -33,7 +33,7 @@ pub(super) fn entries(pen: &mut Pen, room: Rect, rows: &[Vec<Choice>], below: &B
         .map(|choice| pen.wide(Phrase::new(&MESSAGES, words(*choice).0), letters(false, CREAM)))
         .fold(0.0, f32::max);
     let pair = 2.0 * (widest + BESIDE + 2.0) + 8.0;
-    // A bar for scrolling must not take the room that keeps pairs side by side.
+    // A scroll bar must not take the room that keeps pairs side by side.
     let wide = (372.0 * pen.look.text.min(1.4)).max(pair.min(WIDEST) + BAR);
     let room = Rect::from_min_size(room.min, vec2(wide, room.height()));
     let mut pressed = None;
@@ -45,7 +45,7 @@ pub(super) fn entries(pen: &mut Pen, room: Rect, rows: &[Vec<Choice>], below: &B
             for line in row.chunks(columns) {
                 let (high, choice) = entry_line(pen, page.with_min_y(y), line, (columns, below));
                 pressed = pressed.or(choice);
-                // What stands out stands a little apart.
+                // The emphasized entry has a larger gap below it.
                 y += high + if line.contains(&below.main) { 14.0 } else { 8.0 };
             }
         }
@@ -54,8 +54,8 @@ pub(super) fn entries(pen: &mut Pen, room: Rect, rows: &[Vec<Choice>], below: &B
     pressed
 }
 
-/// Entries side by side, of which `columns` share the width. Returns how high they are, and the one
-/// that was pressed.
+/// Draws entries side by side, of which `columns` share the width. Returns their height, in points,
+/// and the one that was pressed.
 fn entry_line(pen: &mut Pen, room: Rect, line: &[Choice], (columns, below): (usize, &Below)) -> (f32, Option<Choice>) {
     let wide = (room.width() - 8.0 * (columns - 1) as f32) / columns as f32;
     let height = |choice: &Choice| {
@@ -77,7 +77,7 @@ fn entry_line(pen: &mut Pen, room: Rect, line: &[Choice], (columns, below): (usi
     (high, pressed)
 }
 
-/// At the corner of an entry: one thing there is new. Large text says so in words alone.
+/// Draws a badge for one new thing at the corner of an entry. Large text says so in words alone.
 fn badge(pen: &mut Pen, entry: Rect) {
     if sheet::is_large(pen) {
         return;
@@ -91,7 +91,7 @@ fn badge(pen: &mut Pen, entry: Rect) {
     say(pen.ui.ctx(), "puzzle-waits", place, Manner::Found, &pen.tell(&phrase!("title-puzzle-waits")));
 }
 
-/// The letters of an entry: of the one that stands out, or of another.
+/// Letters of an entry: of the emphasized one, or of another.
 const fn letters(is_main: bool, colour: Color32) -> Letters {
     Letters::display(if is_main { 22.0 } else { 18.0 }, colour)
 }

@@ -1,5 +1,5 @@
-//! The screen of a game that is over: who has won, the standings, awards, figures, and where to go
-//! from here.
+//! The screen of a finished game: the winners, the standings, awards, figures, and the buttons to
+//! go on.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Id, Key, Rect, Sense, WidgetInfo, WidgetType, pos2, vec2};
@@ -34,38 +34,38 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// What the screen shows of the game that is over; there as long as the screen.
+/// Contents of the screen; removed when the screen is left.
 #[derive(Resource)]
 pub struct Results {
-    /// Which change of the table this was: the winner rises once.
+    /// Change count of the game at this result, for which the winner rises once.
     pub turn: u64,
-    /// Who has won.
+    /// Plate that names the winners.
     pub banner: Banner,
-    /// What stands for the winner, if there is one.
+    /// Picture of the winner, if there is one.
     pub winner: Option<Picture>,
-    /// Who came in which place.
+    /// Standings of all players.
     pub standings: Standings,
-    /// The awards.
+    /// Awards.
     pub awards: Vec<Award>,
-    /// The portrait of who came first, in small.
+    /// Small portrait of the player in the first place.
     pub preview: Option<Preview>,
     /// Request to save the picture of a seat.
     pub save_picture: fn(SeatId) -> Request,
-    /// The game round by round.
+    /// Figures of the game, round by round.
     pub figures: Figures,
-    /// The game in a few lines, to copy.
+    /// Summary of the game in a few lines, to be copied.
     pub summary: String,
 }
 
-/// What is shown beside the cruiser.
+/// Page of the panel.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 enum Page {
-    /// Who came in which place.
+    /// Standings of all players.
     #[default]
     Standings,
-    /// The awards and the portrait, where they have no room beside the panel.
+    /// Awards and the portrait, if they have no room beside the panel.
     Awards,
-    /// The game round by round.
+    /// Figures of the game, round by round.
     Figures,
 }
 
@@ -121,8 +121,7 @@ fn show(
 /// skip the result.
 const AGAIN_IGNORES_FOR: f64 = 0.6;
 
-/// The panel beside the cruiser, or before it where text is large; and the room beside it, if
-/// awards have room there.
+/// Rectangle of the panel, and of the room beside it if awards fit there.
 fn places(pen: &Pen, whole: Rect) -> (Rect, Option<Rect>) {
     let tall = (whole.height() - 16.0).min(752.0 * pen.look.text);
     let wide = (550.0 * pen.look.text).min(whole.width() - 32.0);
@@ -132,17 +131,17 @@ fn places(pen: &Pen, whole: Rect) -> (Rect, Option<Rect>) {
     (panel, (!sheet::is_large(pen) && left.width() >= BESIDE_FROM).then_some(left))
 }
 
-/// The least width beside the panel at which awards stand there, in points.
+/// Least width of the room beside the panel for awards to be there, in points.
 const BESIDE_FROM: f32 = 400.0;
-/// The greatest width of the awards beside the panel, in points.
+/// Greatest width of the awards beside the panel, in points.
 const AWARDS: f32 = 720.0;
 
-/// Where the cruiser is that the panel covers in part.
+/// Rectangle of the cruiser behind the panel, which covers it in part.
 fn behind(whole: Rect) -> Rect {
     whole.with_max_x(whole.left() + (whole.width() - 570.0).max(420.0))
 }
 
-/// Where the awards are, at the foot of the room beside the panel.
+/// Cards and rectangle of the awards, at the foot of the room beside the panel.
 fn award_places(pen: &Pen, scene: Rect, results: &Results) -> (Cards, Rect) {
     let wide = scene.width().min(AWARDS);
     let cards = Cards::of(pen, wide, &results.awards);
@@ -150,12 +149,12 @@ fn award_places(pen: &Pen, scene: Rect, results: &Results) -> (Cards, Rect) {
     (cards, rect)
 }
 
-/// The room beside the panel above the awards.
+/// Room beside the panel, above the awards.
 fn above_awards(pen: &Pen, scene: Rect, results: &Results) -> Rect {
     scene.with_max_y(award_places(pen, scene, results).1.top())
 }
 
-/// The awards beside the panel, and above them the portrait; returns what is asked for.
+/// Draws the awards beside the panel, and the portrait above them. Returns the request of a press.
 fn beside(pen: &mut Pen, scene: Rect, results: &Results) -> Option<Request> {
     let (cards, rect) = award_places(pen, scene, results);
     cards.show(pen, (rect.left(), rect.top()), &results.awards);
@@ -165,7 +164,7 @@ fn beside(pen: &mut Pen, scene: Rect, results: &Results) -> Option<Request> {
     asks.then(|| (results.save_picture)(preview.seat))
 }
 
-/// The awards and the portrait on a page of their own. Returns their height, and a request.
+/// Draws the page of awards and portrait. Returns its height, in points, and a request.
 fn awards_page(pen: &mut Pen, room: Rect, results: &Results) -> (f32, Option<Request>) {
     let cards = Cards::of(pen, room.width(), &results.awards);
     cards.show(pen, (room.left(), room.top()), &results.awards);
@@ -176,7 +175,7 @@ fn awards_page(pen: &mut Pen, room: Rect, results: &Results) -> (f32, Option<Req
     (top + high + 6.0 - room.top(), asks.then(|| (results.save_picture)(preview.seat)))
 }
 
-/// The panel; `has_awards` if the awards are on it. Returns what is asked for.
+/// Draws the panel; `has_awards` if it has a page of awards. Returns the requests of presses.
 fn panel(pen: &mut Pen, rect: Rect, results: &Results, page: &mut Page, has_awards: bool) -> Vec<Request> {
     let plate = standings::banner(pen, rect, &results.banner);
     if *page == Page::Awards && !has_awards {
@@ -215,7 +214,7 @@ fn panel(pen: &mut Pen, rect: Rect, results: &Results, page: &mut Page, has_awar
     asked
 }
 
-/// The ways on from here, in the order in which they stand, and where they lead.
+/// Buttons to go on, in the order in which they are shown, and their requests.
 fn ways_on() -> [(Button<'static>, Request); 5] {
     let decided = Tour { with_chances: true, ..Tour::default() };
     [
@@ -233,8 +232,7 @@ fn ways_on() -> [(Button<'static>, Request); 5] {
     ]
 }
 
-/// The places of the buttons, at the foot of a room: what decided the game and a new game above,
-/// the others below.
+/// Rectangles of the buttons of [`ways_on`], in two rows at the foot of a room.
 fn button_places(pen: &Pen, room: Rect) -> Vec<Rect> {
     let [decided, new_game, menu, watch, again] = &ways_on().map(|(button, _)| button);
     let part = (room.width() - 24.0) / (132.0 + 180.0 + 166.0);
@@ -247,7 +245,7 @@ fn button_places(pen: &Pen, room: Rect) -> Vec<Rect> {
     places.into_iter().map(|place| place.translate(vec2(0.0, room.bottom() - end))).collect()
 }
 
-/// The buttons below; returns what is asked for.
+/// Draws the buttons; returns the request of the one that was pressed.
 fn buttons(pen: &mut Pen, places: &[Rect]) -> Option<Request> {
     let mut asked = None;
     for ((button, request), place) in ways_on().into_iter().zip(places) {
@@ -258,13 +256,13 @@ fn buttons(pen: &mut Pen, places: &[Rect]) -> Option<Request> {
     asked
 }
 
-/// How far the winner has risen, from 0 to 1.
+/// Part of the winner's rise that is done, from 0 to 1.
 fn rise(settings: &Settings, seconds: f32) -> f32 {
     let lasts = 2.4 * settings.speed.factor();
     if settings.reduced_motion || lasts <= 0.0 { 1.0 } else { (seconds / lasts).min(1.0) }
 }
 
-/// The pages, to choose between, below the plate. Returns where they end, down and to the right.
+/// Draws the tabs of the pages below the plate. Returns their lower and right end, in points.
 fn tabs(pen: &mut Pen, rect: Rect, plate: f32, shown: &mut Page, has_awards: bool) -> (f32, f32) {
     let mut x = rect.left() + 20.0;
     let high = 38.0_f32.max(pen.size(16.0) + 18.0);

@@ -1,8 +1,8 @@
-//! Reads and writes `settings.ron`: one RON structure with one field a line.
+//! Reads and writes `settings.ron`: one RON structure with one field per line.
 //!
-//! Programs of several versions share the file. A line that this one does not understand, because
-//! another version wrote it or a hand slipped, harms no other, and is written back as it was until
-//! the player changes that setting.
+//! Several versions of the program may share the file. A line that this version does not
+//! understand, because another version wrote it or it was edited by hand, does not affect the other
+//! lines, and is written back unchanged until the player changes that setting.
 
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -14,25 +14,25 @@ use crate::shell::disk::{DiskError, read_capped};
 use crate::shell::folders;
 use crate::shell::outside::decode_leniently;
 
-/// The settings of a file, and what else stands in it.
+/// The settings of a file, and the lines that were not understood.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SettingsFile {
-    /// The settings as they were read.
+    /// The settings as they were read, with every value in its range.
     pub settings: Settings,
     /// Lines that were not understood, without their commas.
     others: Vec<String>,
 }
 
 impl SettingsFile {
-    /// A file that holds these settings and nothing else.
+    /// Returns a file that holds these settings and nothing else.
     pub const fn of(settings: Settings) -> Self {
         Self { settings, others: Vec::new() }
     }
 
-    /// The file at a path; without one, the usual settings.
+    /// Loads the file at a path; the default settings if there is no path or no file.
     ///
     /// # Errors
-    /// [`DiskError`] if something is there that can't be read.
+    /// [`DiskError`] if the file exists but can't be read.
     pub fn load(path: Option<&Path>) -> Result<Self, DiskError> {
         match path.map(read_capped) {
             None => Ok(Self::default()),
@@ -41,7 +41,7 @@ impl SettingsFile {
         }
     }
 
-    /// Reads what can be understood of a text.
+    /// Reads the text of a file, line by line if it can't be read as a whole.
     pub fn read(text: &str) -> Self {
         if let Ok(settings) = ron::from_str::<Settings>(text) {
             return Self { settings: settings.kept_in_range(), others: Vec::new() };
@@ -62,9 +62,9 @@ impl SettingsFile {
         Self { settings: settings.kept_in_range(), others }
     }
 
-    /// The text of the file with the settings changed that differ between `before` and `now`. All
-    /// others stay as they stand in the file, those too that another version has written in its
-    /// own way.
+    /// Returns the text of the file with the settings changed that differ between `before` and
+    /// `now`. All others stay as they are in the file, including those that another version has
+    /// written in its own way.
     pub fn changed(&self, before: &Settings, now: &Settings) -> String {
         let before = lines(before);
         let changes: Vec<String> = lines(now).into_iter().filter(|line| !before.contains(line)).collect();
@@ -81,12 +81,12 @@ impl SettingsFile {
     }
 }
 
-/// Where the file is; `None` if the system names no folder for settings.
+/// Returns the path of the file; `None` if the system names no folder for settings.
 pub fn path() -> Option<PathBuf> {
     Some(folders::settings_folder()?.join("settings.ron"))
 }
 
-/// The settings, a field a line, without commas.
+/// Returns the settings with one field per line, without commas.
 fn lines(settings: &Settings) -> Vec<String> {
     let config = PrettyConfig::new().depth_limit(1).new_line("\n");
     let text = ron::ser::to_string_pretty(settings, config).unwrap_or_default();
@@ -94,7 +94,7 @@ fn lines(settings: &Settings) -> Vec<String> {
     text.lines().map(line).filter(|line| name_of(line).is_some()).collect()
 }
 
-/// The name of the field that a line has; `None` if it has none.
+/// Returns the name of the field on a line; `None` if there is none.
 fn name_of(line: &str) -> Option<&str> {
     let (name, _) = line.split_once(':')?;
     let is_name = name.starts_with(|first: char| first.is_ascii_alphabetic())
@@ -138,7 +138,7 @@ mod tests {
         for line in ["text: 175,", "speed: Ludicrous,", "volume: (effects: 80, ambience: 20),", "full_screen: tr,"] {
             assert!(written.contains(&format!("\n    {line}\n")), "{written}");
         }
-        // Once the player sets it, the player's choice stands.
+        // Once the player sets it, the player's choice replaces the line.
         let written =
             SettingsFile::read(&written).changed(&changed, &Settings { speed: Speed::Slow, ..changed.clone() });
         assert!(written.contains("speed: Slow") && !written.contains("Ludicrous"), "{written}");

@@ -1,6 +1,6 @@
-//! What the player has set, remembered from one start to the next.
+//! The player's settings, which are saved from one start to the next.
 //!
-//! - `options`: what can be set;
+//! - `options`: the settings and their values;
 //! - [`mod@file`]: the settings as a file.
 
 pub mod file;

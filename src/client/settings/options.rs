@@ -1,4 +1,4 @@
-//! What the player has set, remembered from one start to the next.
+//! The player's settings, and the values that they can have.
 
 use std::time::Duration;
 
@@ -11,25 +11,25 @@ use crate::client::kit::palette::ColourSet;
 use crate::client::kit::points::points;
 use crate::shell::language::{Language, Phrase, languages, phrase};
 
-/// How fast things move.
+/// Speed of animations.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Speed {
-    /// Nothing moves: everything is where it goes at once.
+    /// No animations: everything is at its place at once.
     Off,
-    /// Half as fast.
+    /// Half the usual speed.
     Slow,
-    /// As drawn.
+    /// The usual speed.
     #[default]
     Normal,
-    /// Twice as fast.
+    /// Twice the usual speed.
     Fast,
 }
 
 impl Speed {
-    /// All of them.
+    /// All values, in the order in which they are shown.
     pub const ALL: [Self; 4] = [Self::Off, Self::Slow, Self::Normal, Self::Fast];
 
-    /// What players call it.
+    /// Returns the name that players read.
     pub fn name(self) -> Phrase {
         match self {
             Self::Off => phrase!("speed-off"),
@@ -39,7 +39,7 @@ impl Speed {
         }
     }
 
-    /// What durations are multiplied by.
+    /// Returns the factor by which durations are multiplied, 0 to 2.
     pub const fn factor(self) -> f32 {
         match self {
             Self::Off => 0.0,
@@ -50,25 +50,25 @@ impl Speed {
     }
 }
 
-/// How fast computer players are: how long they think, and how long each of their steps is seen.
+/// Speed of computer players: of their decisions, and of the display of their steps.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ComputerSpeed {
-    /// Twice as long.
+    /// Twice the usual time.
     Slow,
-    /// As long as it takes to follow them.
+    /// The usual time, long enough to follow them.
     #[default]
     Normal,
-    /// Half as long.
+    /// Half the usual time.
     Fast,
-    /// At once: only the result of their steps is shown.
+    /// No time: only the result of their steps is shown.
     AtOnce,
 }
 
 impl ComputerSpeed {
-    /// All of them.
+    /// All values, in the order in which they are shown.
     pub const ALL: [Self; 4] = [Self::Slow, Self::Normal, Self::Fast, Self::AtOnce];
 
-    /// The name that players read.
+    /// Returns the name that players read.
     pub fn name(self) -> Phrase {
         match self {
             Self::Slow => phrase!("speed-slow"),
@@ -78,7 +78,7 @@ impl ComputerSpeed {
         }
     }
 
-    /// The factor for durations.
+    /// Returns the factor by which durations are multiplied, 0 to 2.
     pub const fn factor(self) -> f32 {
         match self {
             Self::Slow => 2.0,
@@ -89,26 +89,25 @@ impl ComputerSpeed {
     }
 }
 
-/// How long the table shows what everybody has to see, such as blind tiles and hits, before it goes
-/// on.
+/// Time for which the table shows what all have to see, such as blind tiles and hits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ReadingTime {
-    /// Half as long.
+    /// Half the usual time.
     Short,
-    /// Long enough for most.
+    /// The usual time, long enough for most.
     #[default]
     Usual,
-    /// Twice as long.
+    /// Twice the usual time.
     Long,
-    /// Until a press.
+    /// Until the player presses something.
     UntilPressed,
 }
 
 impl ReadingTime {
-    /// All of them.
+    /// All values, in the order in which they are shown.
     pub const ALL: [Self; 4] = [Self::Short, Self::Usual, Self::Long, Self::UntilPressed];
 
-    /// The name that players read.
+    /// Returns the name that players read.
     pub fn name(self) -> Phrase {
         match self {
             Self::Short => phrase!("time-short"),
@@ -118,7 +117,7 @@ impl ReadingTime {
         }
     }
 
-    /// The factor for durations; `None` if the table waits for a press.
+    /// Returns the factor by which durations are multiplied; `None` if the table waits for a press.
     pub const fn factor(self) -> Option<f32> {
         match self {
             Self::Short => Some(0.5),
@@ -129,23 +128,23 @@ impl ReadingTime {
     }
 }
 
-/// How long a person may undo before a computer player acts (rule 9.4).
+/// Time for which a person may undo before a computer player acts (rule 9.4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum UndoTime {
-    /// Not at all.
+    /// No time.
     None,
-    /// For two seconds.
+    /// Two seconds.
     #[default]
     TwoSeconds,
-    /// Until a press.
+    /// Until the player presses something.
     UntilPressed,
 }
 
 impl UndoTime {
-    /// All of them.
+    /// All values, in the order in which they are shown.
     pub const ALL: [Self; 3] = [Self::None, Self::TwoSeconds, Self::UntilPressed];
 
-    /// The name that players read.
+    /// Returns the name that players read.
     pub fn name(self) -> Phrase {
         match self {
             Self::None => phrase!("undo-time-none"),
@@ -154,7 +153,7 @@ impl UndoTime {
         }
     }
 
-    /// How long it is; `None` if the table waits for a press.
+    /// Returns the duration; `None` if the table waits for a press.
     pub const fn lasts(self) -> Option<Duration> {
         match self {
             Self::None => Some(Duration::ZERO),
@@ -164,10 +163,10 @@ impl UndoTime {
     }
 }
 
-/// Where sounds are put in words.
+/// Place where sounds are described in words.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Captions {
-    /// Nowhere.
+    /// No captions.
     #[default]
     Off,
     /// In the log.
@@ -177,10 +176,10 @@ pub enum Captions {
 }
 
 impl Captions {
-    /// All of them.
+    /// All values, in the order in which they are shown.
     pub const ALL: [Self; 3] = [Self::Off, Self::Log, Self::Table];
 
-    /// What players call it.
+    /// Returns the name that players read.
     pub fn name(self) -> Phrase {
         match self {
             Self::Off => phrase!("captions-off"),
@@ -190,55 +189,56 @@ impl Captions {
     }
 }
 
-/// What the player has set.
+/// The player's settings.
 #[derive(Resource, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Settings {
     /// Text size in percent, 100 to 200.
     pub text: u16,
-    /// How fast things move.
+    /// Speed of animations.
     pub speed: Speed,
-    /// Whether things fade instead of moving.
+    /// Whether things fade in and out instead of moving.
     pub reduced_motion: bool,
-    /// Seat colours.
+    /// Set of seat colours.
     pub colours: ColourSet,
-    /// Whether anything is to be heard at all.
+    /// Whether sound is on.
     pub sound: bool,
     /// Volume of effects, 0 to 100.
     pub effects: u8,
     /// Volume of the ambience, 0 to 100.
     pub ambience: u8,
-    /// Whether nothing is heard while another window is in front.
+    /// Whether sound is off while another window is in front.
     pub silent_behind: bool,
-    /// Where sounds are put in words.
+    /// Place where sounds are described in words.
     pub captions: Captions,
     /// Whether the window fills the screen.
     pub full_screen: bool,
-    /// Size of the window in logical pixels, as the player wants it where the screen has room.
+    /// Width and height of the window in logical pixels, as the player wants them where the screen
+    /// has room.
     pub window: (u32, u32),
-    /// Whether the window takes all the room that the desktop has.
+    /// Whether the window is maximised.
     pub maximised: bool,
-    /// What keys do.
+    /// Keys of all shortcuts.
     pub keys: Shortcuts,
-    /// The tag of the language; none for the one that this computer speaks.
+    /// Tag of the language; `None` for the language of this computer.
     pub language: Option<String>,
-    /// Whether what happens for the first time is explained.
+    /// Whether things that happen for the first time are explained.
     pub explains: bool,
-    /// How fast computer players are.
+    /// Speed of computer players.
     pub computer_speed: ComputerSpeed,
-    /// How long the table shows what everybody has to see.
+    /// Time for which the table shows what all have to see.
     pub reading_time: ReadingTime,
-    /// How long a person may undo before a computer player acts (rule 9.4).
+    /// Time for which a person may undo before a computer player acts (rule 9.4).
     pub undo_time: UndoTime,
-    /// Whether a person's tile turns up without a press (rule 5.1).
+    /// Whether a person's tile is turned up without a press (rule 5.1).
     pub turns_up_by_itself: bool,
-    /// Whether the game asks before a player passes or stops early, or throws in vain.
+    /// Whether the game asks before a player passes or stops early, or throws without effect.
     pub asks_before_giving_up: bool,
 }
 
-/// The window's size until the player changes it.
+/// Width and height of the window until the player changes them, in logical pixels.
 pub const USUAL_WINDOW: (u32, u32) = (1280, 800);
-/// The smallest window.
+/// Smallest width and height of the window, in logical pixels.
 pub const SMALLEST_WINDOW: (u32, u32) = (800, 500);
 
 impl Default for Settings {
@@ -280,14 +280,14 @@ impl Settings {
         self
     }
 
-    /// The language that the game is told in. One that is set and not there, because its file is
-    /// gone, gives way to that of this computer.
+    /// Returns the language of the interface. If the one that is set is missing, because its file
+    /// is gone, it is that of this computer.
     pub fn language(&self) -> &'static Language {
         let chosen = self.language.as_deref().and_then(languages::with_tag);
         chosen.unwrap_or_else(languages::language_of_computer)
     }
 
-    /// The look for the window that an interface fills.
+    /// Returns the appearance for the present size of the window.
     pub fn look(&self, ctx: &bevy_egui::egui::Context) -> Appearance {
         let size = ctx.content_rect().size() * ctx.zoom_factor();
         Appearance {

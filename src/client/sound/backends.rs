@@ -1,22 +1,22 @@
-//! What a system may play sounds by.
+//! Audio backends of the system.
 
 use std::path::Path;
 
 use maudio::backend::Backend;
 
-/// What the system may play sounds by, the likeliest first. Not JACK: where its library is and no
-/// server runs, asking it ends the program.
+/// Returns the audio backends to try, the likeliest first. JACK is left out, because probing it
+/// ends the program where its library is installed and no server runs.
 pub(super) fn speakers() -> Vec<Backend> {
     let is_for_us = |backend: &Backend| {
         backend.possible_on_this_target() && !matches!(backend, Backend::Custom | Backend::Null | Backend::Jack)
     };
-    // ALSA's library complains on the terminal where there is no card, so it is asked only if there
-    // is one.
+    // ALSA's library prints errors to the terminal if there is no sound card, so it is tried only
+    // if there is one.
     let has_card = !cfg!(target_os = "linux") || has_playback_device(Path::new("/dev/snd"));
     Backend::ALL.iter().copied().filter(is_for_us).filter(|backend| has_card || *backend != Backend::Alsa).collect()
 }
 
-/// Whether one of a folder's devices plays sounds, as ALSA names them: `pcmC0D0p`.
+/// Whether a folder has a playback device under ALSA's naming scheme, such as `pcmC0D0p`.
 fn has_playback_device(folder: &Path) -> bool {
     let Ok(entries) = folder.read_dir() else { return false };
     entries.flatten().any(|entry| {

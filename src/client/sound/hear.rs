@@ -1,4 +1,4 @@
-//! Plays what is heard, and the sounds of buttons and of the title.
+//! Systems that play sounds: those of [`Heard`] messages, of buttons and of the title.
 
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowFocused};
@@ -13,7 +13,7 @@ use crate::client::app::screen::{Layer, Screen};
 use crate::client::input::{Listener, Shortcut};
 use crate::client::settings::Settings;
 
-/// The set of systems that play what was heard in this frame.
+/// Set of the systems that play the sounds of this frame.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PlaySounds;
 
@@ -25,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, (hear_buttons, hear_mute_key).after(Layer::Notice));
 }
 
-/// Lets the player of sounds follow the settings and the window.
+/// Updates the sound player when the settings change, or the window gains or loses the focus.
 fn follow_settings(
     settings: Res<Settings>,
     mut focus: MessageReader<WindowFocused>,
@@ -41,7 +41,7 @@ fn follow_settings(
     }
 }
 
-/// Lets the wind blow for a while on the title.
+/// Starts the ambience when the title screen opens, and ends it when that is left.
 fn blow_wind(screen: Res<State<Screen>>, player: Res<SoundPlayer>, mut blows: Local<bool>) {
     let is_title = *screen.get() == Screen::Title;
     if is_title != *blows {
@@ -50,8 +50,8 @@ fn blow_wind(screen: Res<State<Screen>>, player: Res<SoundPlayer>, mut blows: Lo
     }
 }
 
-/// Plays the sounds that are heard. What moves slower or faster sounds later or sooner; where
-/// nothing moves, sounds still come one after another.
+/// Plays the sounds of [`Heard`] messages. Their delays scale with the speed of animations, but are
+/// at least half the usual, so that sounds come one after another where nothing moves.
 fn play_sounds(settings: Res<Settings>, mut heard: MessageReader<Heard>, player: Res<SoundPlayer>) {
     let speed = settings.speed.factor().max(0.5);
     for Heard { sound, after, .. } in heard.read() {
@@ -59,7 +59,7 @@ fn play_sounds(settings: Res<Settings>, mut heard: MessageReader<Heard>, player:
     }
 }
 
-/// Lets presses of buttons and the like be heard.
+/// Sends the sound of a press when a button or the like is clicked.
 fn hear_buttons(mut contexts: EguiContexts, mut heard: MessageWriter<Heard>) -> Result {
     let is_press = |event: &OutputEvent| match event {
         OutputEvent::Clicked(info) => matches!(
@@ -74,10 +74,10 @@ fn hear_buttons(mut contexts: EguiContexts, mut heard: MessageWriter<Heard>) -> 
     Ok(())
 }
 
-/// Turns all sound off or on when the key for it is pressed.
+/// Switches sound off or on when the shortcut for it is pressed.
 fn hear_mute_key(mut contexts: EguiContexts, mut settings: ResMut<Settings>) -> Result {
     let ctx = contexts.ctx_mut()?;
-    // In a text field it is a letter.
+    // In a text field the key types a letter.
     if !ctx.text_edit_focused() && (Listener { ctx, shortcuts: &settings.keys }).pressed(Shortcut::MUTE) {
         settings.sound = !settings.sound;
     }

@@ -1,60 +1,60 @@
-//! Things that are heard, each by the name of its sound and in words, and those of every game.
+//! Messages that play sounds, with captions; constructors for the sounds that all games share.
 
 use bevy::prelude::Message;
 
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::seats::SeatId;
 
-/// Something that is heard.
+/// Message that a sound is to be played.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct Heard {
-    /// Name of its sound: a recipe has it.
+    /// Name of the sound, which is that of its recipe.
     pub sound: &'static str,
-    /// The sound in words; `None` for one that needs none.
+    /// Caption: the sound in words; `None` if it needs none.
     pub caption: Option<Phrase>,
-    /// Seat that it belongs to, if any.
+    /// Seat that the sound belongs to, if any.
     pub seat: Option<SeatId>,
-    /// Seconds from now, at the usual speed.
+    /// Delay in seconds, at the usual speed of animations.
     pub after: f32,
 }
 
 impl Heard {
-    /// A sound with a caption, which is due at once.
+    /// Returns a sound with a caption, without delay.
     pub const fn captioned(sound: &'static str, caption: Phrase, seat: Option<SeatId>) -> Self {
         Self { sound, caption: Some(caption), seat, after: 0.0 }
     }
 
-    /// The press of a button.
+    /// Returns the sound of the press of a button.
     pub const fn of_press() -> Self {
         Self { sound: "press", caption: None, seat: None, after: 0.0 }
     }
 
-    /// The refusal of something that is not possible.
+    /// Returns the sound of the refusal of something that is not possible.
     pub fn of_refusal() -> Self {
         Self::captioned("refuse", phrase!("caption-refused"), None)
     }
 
-    /// The beginning of a person's turn.
+    /// Returns the sound of the beginning of a person's turn.
     pub fn of_turn(seat: SeatId) -> Self {
         Self::captioned("your_turn", phrase!("caption-your-turn"), Some(seat))
     }
 
-    /// The end of a turn after which a seat gives the screen to the next player.
+    /// Returns the sound of the end of a turn after which the screen is passed to the next player.
     pub fn of_hand_over(seat: SeatId) -> Self {
         Self::captioned("hand_over", phrase!("caption-hand-over"), Some(seat))
     }
 
-    /// The curtain that closes or opens for a seat.
+    /// Returns the sound of the curtain that closes or opens for a seat.
     pub fn of_curtain(seat: SeatId) -> Self {
         Self::captioned("curtain", phrase!("caption-curtain"), Some(seat))
     }
 
-    /// The end of a game, which one seat or several have won.
+    /// Returns the sound of the end of a game; `None` if several seats have won.
     pub fn of_end(winner: Option<SeatId>) -> Self {
         Self::captioned("win", phrase!("caption-won"), winner)
     }
 
-    /// The same, due some seconds from now.
+    /// Returns the same sound with a delay in seconds.
     pub fn due_in(self, seconds: f32) -> Self {
         Self { after: seconds, ..self }
     }

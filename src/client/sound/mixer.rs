@@ -1,45 +1,45 @@
-//! Several sounds at once: each at its pitch and volume, later ones over earlier ones, and never
-//! beyond full scale.
+//! Mixes several sounds, each at its pitch and volume. Newer ones lower the volume of older ones,
+//! and the sum never exceeds full scale.
 //!
-//! Our own, in these few lines: libraries that mix bring their own devices, effects and decoders,
-//! and none lowers what sounds already when something new is to be heard.
+//! Written here rather than taken from a library: libraries that mix bring their own devices,
+//! effects and decoders, and none lowers older sounds when a new one begins.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
 
 use super::synth::RATE;
 
-/// Sounds at once; a further one ends the oldest.
+/// Greatest number of sounds at once; a further one ends the oldest.
 const MOST_VOICES: usize = 12;
-/// What a new sound leaves of the volume of those before it.
+/// Factor by which a new sound lowers the volume of those before it.
 const UNDER: f32 = 0.55;
-/// Volume changes by no more than all of it in this many seconds: a jump would click.
+/// Time in seconds in which the volume may change by 1 at most, because a jump would click.
 const FADE: f32 = 0.02;
-/// From this loudness on the mix is pressed together.
+/// Amplitude above which the sum is compressed.
 const KNEE: f32 = 0.7;
 
-/// A sound that is to be heard.
+/// A sound to be mixed.
 #[derive(Clone, Debug)]
 pub struct Voice {
-    /// What.
+    /// The sound's samples, at [`RATE`].
     pub samples: Arc<[f32]>,
-    /// At which of its samples it is; it begins when that is 0.
+    /// Position in the samples; negative until the sound begins.
     pub at: f64,
-    /// How many samples it goes on at a time: 1 at its own pitch.
+    /// Number of samples by which the position advances at a time: 1 at the original pitch.
     pub step: f64,
-    /// How loud, from 0 to 1.
+    /// Volume, from 0 to 1.
     pub volume: f32,
-    /// Whether it lowers others and is lowered by them.
+    /// Whether the sound lowers others and is lowered by them.
     pub ducks: bool,
 }
 
 impl Voice {
-    /// A sound that begins after some seconds.
+    /// Creates a sound that begins after `after` seconds.
     pub fn new(samples: Arc<[f32]>, volume: f32, step: f64, after: f32) -> Self {
         Self { samples, at: -f64::from(after) * f64::from(RATE) * step, step, volume, ducks: true }
     }
 
-    /// The next sample; `None` once it is over.
+    /// Returns the next sample, interpolated; `None` once the sound is over.
     fn next(&mut self) -> Option<f32> {
         let at = self.at;
         self.at += self.step;
@@ -54,7 +54,7 @@ impl Voice {
     }
 }
 
-/// A voice, how loud it is now, and how loud it is to be.
+/// A sound in the mixer, with its present volume and the volume that it fades to.
 #[derive(Debug)]
 struct Sounding {
     voice: Voice,
@@ -63,14 +63,14 @@ struct Sounding {
     wanted: f32,
 }
 
-/// Everything that sounds.
+/// Mixer of all sounds.
 #[derive(Debug, Default)]
 pub struct Mixer {
     sounding: VecDeque<Sounding>,
 }
 
 impl Mixer {
-    /// Lets a sound be heard.
+    /// Adds a sound.
     pub fn add(&mut self, voice: Voice) {
         if self.sounding.len() == MOST_VOICES {
             self.sounding.pop_front();
@@ -78,25 +78,25 @@ impl Mixer {
         self.sounding.push_back(Sounding { now: voice.volume, wanted: voice.volume, voice, has_begun: false });
     }
 
-    /// Lets everything fade out.
+    /// Fades all sounds out.
     pub fn hush(&mut self) {
-        // What has not begun is not heard any more.
+        // Sounds that have not begun yet are dropped.
         self.sounding.retain(|one| one.has_begun);
         self.sounding.iter_mut().for_each(|one| one.wanted = 0.0);
     }
 
-    /// How loud the ambience is to be, from 0 to 1: at 0 it fades out.
+    /// Sets the volume of the ambience, from 0 to 1: at 0 it fades out.
     pub fn set_ambience(&mut self, volume: f32) {
         self.sounding.retain(|one| one.voice.ducks || one.has_begun || volume > 0.0);
         self.sounding.iter_mut().filter(|one| !one.voice.ducks).for_each(|one| one.wanted = volume);
     }
 
-    /// How many sounds are still to be heard.
+    /// Returns the number of sounds that are playing or waiting.
     pub fn voices(&self) -> usize {
         self.sounding.len()
     }
 
-    /// The next sample of everything together, between -1 and 1.
+    /// Returns the next sample of the mix, between -1 and 1.
     fn next(&mut self) -> f32 {
         self.duck();
         let mut sum = 0.0;
@@ -110,7 +110,7 @@ impl Mixer {
         pressed(sum)
     }
 
-    /// What begins now lowers what sounds already.
+    /// Lowers the volume of playing sounds for each one that begins now.
     fn duck(&mut self) {
         for number in 0..self.sounding.len() {
             let one = &mut self.sounding[number];
@@ -126,7 +126,7 @@ impl Mixer {
         }
     }
 
-    /// Fills a block of frames, the same in every channel.
+    /// Fills a block of frames with the mix, the same in every channel.
     pub fn fill(&mut self, block: &mut [f32], channels: usize) {
         for frame in block.chunks_mut(channels.max(1)) {
             frame.fill(if self.sounding.is_empty() { 0.0 } else { self.next() });
@@ -134,7 +134,7 @@ impl Mixer {
     }
 }
 
-/// A sample pressed together above the knee, so that it never reaches full scale.
+/// Compresses a sample above [`KNEE`], so that it never reaches full scale.
 fn pressed(sample: f32) -> f32 {
     let over = sample.abs() - KNEE;
     if over <= 0.0 {

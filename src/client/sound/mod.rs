@@ -1,12 +1,12 @@
-//! Sounds, which are never needed to play. They know no game.
+//! Sounds, independent of any game. No game needs sound to be played.
 //!
-//! - [`recipe`], [`synth`]: sounds as data, and made of it;
-//! - [`mixer`]: several at once;
-//! - [`output`]: the device, which rests while nothing sounds; `backends`: what a system may play
-//!   by;
-//! - [`player`]: what plays sounds as loud as the settings say;
-//! - [`heard`]: things that are heard, and those of every game;
-//! - [`hear`]: plays them, and the sounds of buttons and of the title.
+//! - [`recipe`], [`synth`]: recipes of sounds, and their synthesis;
+//! - [`mixer`]: several sounds at once;
+//! - [`output`]: the audio device, which rests while nothing sounds; `backends`: audio backends of
+//!   the system;
+//! - [`player`]: plays sounds at the volume of the settings;
+//! - [`heard`]: messages that play sounds;
+//! - [`hear`]: the systems that play them.
 //!
 //! A new sound is a recipe in `assets/shell/sounds.ron` or in `sounds.ron` of a game, and a
 //! [`Heard`] that names it. A game adds its recipes to [`Recipes`].

@@ -1,8 +1,7 @@
-//! The device that sounds are heard from. It is opened when the first is to be heard, runs while
-//! something sounds, and rests otherwise.
+//! The audio device, which opens for the first sound, runs while one sounds, and rests otherwise.
 //!
-//! Everything that may take long happens on a thread of its own. Without a device nothing is heard,
-//! and [`Output::fault`] says why.
+//! Everything that may take long is done on a thread of its own. Without a device no sound is
+//! played, and [`Output::fault`] returns the reason.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -25,58 +24,58 @@ use super::synth;
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::threads::Helper;
 
-/// How often it is looked whether something still sounds.
+/// Interval at which the thread checks whether something still sounds.
 const LOOK: Duration = Duration::from_millis(100);
-/// How long nothing has sounded when the device rests, in looks, and when it is closed.
+/// Silence after which the device rests, and after which it is closed, as multiples of [`LOOK`].
 const REST_AFTER: u32 = 3;
 const CLOSE_AFTER: u32 = 300;
 
-/// What is asked of the device.
+/// Request to the device.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Ask {
-    /// A sound.
+    /// Plays a sound.
     Play {
-        /// Its name.
+        /// Name of the sound.
         name: &'static str,
-        /// How loud, from 0 to 1.
+        /// Volume, from 0 to 1.
         volume: f32,
-        /// Seconds until it begins.
+        /// Delay before it begins, in seconds.
         after: f32,
-        /// Whether it belongs to the ambience, which nothing lowers and which can end by itself.
+        /// Whether it is ambience, which neither lowers other sounds nor is lowered by them.
         is_ambience: bool,
     },
-    /// Everything fades out.
+    /// Fades all sounds out.
     Hush,
-    /// The ambience is to be so loud, from 0 to 1; at 0 it ends.
+    /// Sets the volume of the ambience, from 0 to 1; at 0 it ends.
     Ambience(f32),
-    /// To look for a device again, if there was none.
+    /// Tries to open a device again at the next sound.
     LookAgain,
 }
 
-/// Which device.
+/// Kind of device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DeviceKind {
-    /// What the system plays sounds by.
+    /// The system's audio device.
     Speakers,
-    /// One that takes as long as any, and is not heard: for tests.
+    /// A silent device that runs in real time, for tests.
     Silent,
 }
 
-/// What the device is doing, for others to see.
+/// State of the device, shared between threads.
 #[derive(Debug, Default)]
 struct State {
-    /// Sounds that were asked for and have not reached the mixer yet.
+    /// Number of sounds that have not reached the mixer yet.
     waiting: AtomicUsize,
-    /// Sounds in the mixer.
+    /// Number of sounds in the mixer.
     voices: AtomicUsize,
     /// Whether the device runs, and whether it is open.
     runs: AtomicBool,
     is_open: AtomicBool,
-    /// Whether there is no device.
+    /// Whether the last attempt to open a device has failed.
     is_missing: AtomicBool,
 }
 
-/// The way to the device.
+/// Handle to the device's thread.
 #[derive(Debug)]
 pub struct Output {
     asks: Sender<Ask>,
@@ -84,8 +83,8 @@ pub struct Output {
 }
 
 impl Output {
-    /// Begins to wait for what is to be heard, made by these recipes; `None` if the system gives no
-    /// thread for it.
+    /// Starts the thread, which makes sounds by these recipes; `None` if the system gives no
+    /// thread.
     pub fn new(kind: DeviceKind, recipes: Recipes) -> Option<Self> {
         let (asks, asked) = channel();
         let state = Arc::new(State::default());
@@ -94,13 +93,13 @@ impl Output {
         Some(Self { asks, state })
     }
 
-    /// Asks something of the device.
+    /// Sends a request to the device.
     pub fn ask(&self, ask: Ask) {
         // The thread ends only with the program.
         let _ = self.asks.send(ask);
     }
 
-    /// Why nothing can be heard, as far as that is known.
+    /// Returns the reason why no sound can be played, if known.
     pub fn fault(&self) -> Option<Phrase> {
         self.state.is_missing.load(Ordering::Acquire).then(|| phrase!("sound-no-device"))
     }
@@ -116,14 +115,14 @@ impl Output {
     }
 }
 
-/// What the mixer is told.
+/// Order to the mixer, which runs in the device's callback.
 enum Change {
     Add(Voice),
     Hush,
     Ambience(f32),
 }
 
-/// What does everything on the thread.
+/// State of the thread.
 struct Worker {
     kind: DeviceKind,
     state: Arc<State>,
@@ -131,7 +130,7 @@ struct Worker {
     made: HashMap<&'static str, Arc<[f32]>>,
 }
 
-/// An open device, and the way to its mixer.
+/// An open device, and the channel to its mixer.
 struct OpenDevice {
     device: Device<f32>,
     changes: Sender<Change>,
@@ -143,7 +142,8 @@ impl Worker {
         let mut random = ChaCha8Rng::seed_from_u64(0);
         let mut silent = 0;
         loop {
-            // With no device open nothing has to be looked after, and the thread sleeps.
+            // With no device open there is nothing to check, so the thread blocks until a request
+            // comes.
             let ask = match &open {
                 None => asked.recv().map_err(|_| RecvTimeoutError::Disconnected),
                 Some(_) => asked.recv_timeout(if silent < REST_AFTER { LOOK } else { LOOK * 20 }),
@@ -178,7 +178,7 @@ impl Worker {
         }
     }
 
-    /// Whether the device has stopped by itself, as one does that is unplugged.
+    /// Whether the device has stopped by itself, as when it is unplugged.
     fn is_gone(&self, open: &Option<OpenDevice>) -> bool {
         let has_stopped = open.as_ref().is_some_and(|open| !open.device.is_started());
         has_stopped && self.state.runs.load(Ordering::Acquire)
@@ -188,7 +188,7 @@ impl Worker {
         self.state.waiting.load(Ordering::Acquire) + self.state.voices.load(Ordering::Acquire) > 0
     }
 
-    /// The samples of a sound, made when it is first asked for.
+    /// Returns the samples of a sound, made at its first use; `None` if it has no recipe.
     fn samples(&mut self, name: &'static str) -> Option<Arc<[f32]>> {
         if let Some(samples) = self.made.get(name) {
             return Some(Arc::clone(samples));
@@ -198,13 +198,13 @@ impl Worker {
         Some(samples)
     }
 
-    /// How fast a sound is played: now a little higher, now a little lower.
+    /// Returns the step between samples, varied at random around 1 as the sound's recipe demands.
     fn step(&self, name: &str, random: &mut ChaCha8Rng) -> f64 {
         let vary = self.recipes.get(name).map_or(0.0, |recipe| recipe.vary);
         2.0_f64.powf(f64::from(vary) * random.random_range(-1.0..=1.0) / 12.0)
     }
 
-    /// Lets a sound be heard, and opens and starts the device for it.
+    /// Passes a sound to the mixer, after opening and starting the device if necessary.
     fn play(&self, open: &mut Option<OpenDevice>, voice: Voice) {
         if open.is_none() && !self.state.is_missing.load(Ordering::Acquire) {
             *open = self.open();
@@ -219,12 +219,12 @@ impl Worker {
             self.state.runs.store(is_there, Ordering::Release);
         }
         if !is_there {
-            // The device is gone; the next sound looks for another.
+            // The device is gone; the next sound opens another.
             self.close(open);
         }
     }
 
-    /// Stops the device until something is to be heard.
+    /// Stops the device until the next sound.
     fn rest(&self, open: &mut Option<OpenDevice>) {
         let Some(OpenDevice { device, .. }) = open else { return };
         if self.state.runs.swap(false, Ordering::AcqRel) && device.device_stop().is_err() {

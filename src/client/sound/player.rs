@@ -1,4 +1,4 @@
-//! What plays sounds, as loud as the player wants them.
+//! The sound player, which follows the volumes in the settings.
 
 use std::sync::mpsc::Sender;
 
@@ -9,45 +9,44 @@ use super::recipe::Recipes;
 use crate::client::settings::Settings;
 use crate::shell::language::Phrase;
 
-/// The sound by which the volume of effects is tried.
+/// Name of the sound that demonstrates the volume of effects.
 pub const SAMPLE: &str = "sample";
-/// The sound that the ambience is made of.
+/// Name of the sound that the ambience consists of.
 pub const GUST: &str = "wind";
-/// Seconds until each of its gusts begins. After the last the title is silent, and the device
-/// rests.
+/// Delays after which the gusts of the ambience begin, in seconds. After the last one the title
+/// screen is silent, and the device rests.
 const GUSTS: [f32; 6] = [0.0, 7.5, 14.0, 23.5, 33.0, 45.0];
 
-/// What plays sounds.
+/// The sound player.
 #[derive(Resource, Debug, Default)]
 pub struct SoundPlayer {
     to: To,
-    /// Whether nothing is to be heard: the player has turned sound off, or another window is in
-    /// front.
+    /// Whether sound is off: the player has turned it off, or another window is in front.
     is_mute: bool,
     effects: f32,
     ambience: f32,
 }
 
-/// Where sounds go.
+/// Destination of sounds.
 #[derive(Debug, Default)]
 enum To {
-    /// Nowhere: in tests.
+    /// Nowhere, in tests or where the device has no thread.
     #[default]
     Nowhere,
-    /// To a device.
+    /// A device.
     Device(Output),
-    /// To whoever wants to know what is to be heard.
+    /// A channel of requests, for tests.
     Listener(Sender<Ask>),
 }
 
 impl SoundPlayer {
-    /// A player on the system's device, which makes sounds by these recipes; without a thread for
-    /// it, one that plays nowhere.
+    /// Creates a player on the system's device, which makes sounds by these recipes. Without a
+    /// thread for it, the player plays nothing.
     pub fn speakers(recipes: Recipes) -> Self {
         Self::on_device(DeviceKind::Speakers, recipes)
     }
 
-    /// A player whose sounds take as long as any and are not heard.
+    /// Creates a player on a silent device that runs in real time.
     pub fn silent(recipes: Recipes) -> Self {
         Self::on_device(DeviceKind::Silent, recipes)
     }
@@ -56,7 +55,7 @@ impl SoundPlayer {
         Self { to: Output::new(kind, recipes).map_or(To::Nowhere, To::Device), ..Self::default() }
     }
 
-    /// A player that tells what is to be heard.
+    /// Creates a player that sends its requests to a channel.
     pub fn listener(listener: Sender<Ask>) -> Self {
         Self { to: To::Listener(listener), ..Self::default() }
     }
@@ -69,7 +68,7 @@ impl SoundPlayer {
         }
     }
 
-    /// Follows the settings; `is_behind` if another window is in front.
+    /// Applies the settings; `is_behind` tells that another window is in front.
     pub fn follow(&mut self, settings: &Settings, is_behind: bool) {
         let is_mute = !settings.sound || (is_behind && settings.silent_behind);
         if is_mute && !self.is_mute {
@@ -84,7 +83,7 @@ impl SoundPlayer {
         self.ambience = ambience;
     }
 
-    /// Plays a sound after some seconds.
+    /// Plays a sound after `after` seconds.
     pub fn play(&self, name: &'static str, after: f32) {
         self.play_at(name, self.effects, after, false);
     }
@@ -95,17 +94,17 @@ impl SoundPlayer {
         }
     }
 
-    /// Lets the wind blow for a while.
+    /// Starts the ambience: a series of gusts of wind.
     pub fn begin_ambience(&self) {
         GUSTS.iter().for_each(|&after| self.play_at(GUST, self.ambience, after, true));
     }
 
-    /// Lets an effect be heard, as a sample.
+    /// Plays a sample at the volume of effects.
     pub fn try_effects(&self) {
         self.play(SAMPLE, 0.0);
     }
 
-    /// Lets one gust be heard, as a sample.
+    /// Plays one gust at the volume of the ambience.
     pub fn try_ambience(&self) {
         self.play_at(GUST, self.ambience, 0.0, true);
     }
@@ -115,12 +114,12 @@ impl SoundPlayer {
         self.ask(Ask::Ambience(0.0));
     }
 
-    /// Looks for a device again, if there was none.
+    /// Looks for a device again at the next sound, if there was none.
     pub fn look_again(&self) {
         self.ask(Ask::LookAgain);
     }
 
-    /// Why nothing can be heard, as far as that is known.
+    /// Returns the reason why no sound can be played, if it is known.
     pub fn fault(&self) -> Option<Phrase> {
         match &self.to {
             To::Device(output) => output.fault(),
@@ -128,13 +127,14 @@ impl SoundPlayer {
         }
     }
 
-    /// Whether a device is at work now.
+    /// Whether a device is running now.
     pub fn is_running(&self) -> bool {
         matches!(&self.to, To::Device(output) if output.is_running())
     }
 }
 
-/// How loud a volume of 0 to 100 is: half of it sounds half as loud.
+/// Converts a volume of 0 to 100 to an amplitude of 0 to 1: squared, so that half the volume sounds
+/// half as loud.
 fn loudness(volume: u8) -> f32 {
     let part = f32::from(volume.min(100)) / 100.0;
     part * part

@@ -1,16 +1,16 @@
-//! Recipes of sounds, each of a few layers: those of every game in `assets/shell/sounds.ron`, and
-//! those of a game in `sounds.ron` of its own assets.
+//! Recipes of sounds, each of a few layers: those that all games share in
+//! `assets/shell/sounds.ron`, and those of a game in `sounds.ron` of its own assets.
 
 use std::collections::BTreeMap;
 
 use bevy::prelude::Resource;
 use serde::{Deserialize, Serialize};
 
-/// The longest sound, in seconds.
+/// Length of the longest sound allowed, in seconds.
 const LONGEST: f32 = 8.0;
 
-/// Recipes by the names of their sounds. As a resource, those of every game and of each game that
-/// the program has.
+/// Recipes by the names of their sounds. The resource holds those that all games share and those of
+/// each game in the program.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Recipes(BTreeMap<String, Recipe>);
@@ -19,16 +19,16 @@ pub struct Recipes(BTreeMap<String, Recipe>);
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Recipe {
-    /// Its loudest sample, above 0 and up to 1.
+    /// Amplitude of the loudest sample, above 0 and up to 1.
     pub peak: f32,
-    /// By how many semitones up or down its pitch differs from time to time.
+    /// Greatest random change of the pitch, up or down, in semitones.
     #[serde(default)]
     pub vary: f32,
     /// Layers that sound together.
     pub layers: Vec<SoundLayer>,
 }
 
-/// Source of a layer's tone.
+/// Waveform of a layer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub enum Wave {
     /// A pure tone.
@@ -42,28 +42,28 @@ pub enum Wave {
     Noise,
 }
 
-/// A tone or a noise that comes and goes.
+/// A tone or a noise that rises and decays.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct SoundLayer {
-    /// Source of its tone.
+    /// Waveform.
     pub wave: Wave,
-    /// The pitch it begins with and the one it ends with, in hertz.
+    /// Pitch at the beginning and at the end, in hertz.
     pub pitch: (f32, f32),
-    /// Tones above it: each a multiple of the pitch, and how loud it is. What is higher fades
-    /// sooner.
+    /// Overtones: for each the multiple of the pitch, and its amplitude beside the fundamental
+    /// tone. Higher ones fade sooner.
     pub above: Vec<(f32, f32)>,
-    /// Times a second that its loudness trembles, and the part of it by which it does.
+    /// Tremolo: frequency in hertz, and depth as a part of the amplitude, from 0 to 1.
     pub tremble: (f32, f32),
-    /// Frequency above which it is damped, in hertz, when it begins and when it ends.
+    /// Cut-off frequency of the low-pass filter at the beginning and at the end, in hertz.
     pub damped: (f32, f32),
-    /// Seconds until it begins.
+    /// Delay before it begins, in seconds.
     pub after: f32,
-    /// Seconds until it is at its loudest.
+    /// Time from the beginning to its greatest amplitude, in seconds.
     pub attack: f32,
-    /// Seconds from its loudest until it is gone.
+    /// Time from its greatest amplitude to silence, in seconds.
     pub decay: f32,
-    /// Its loudness beside the others.
+    /// Amplitude beside the other layers.
     pub level: f32,
 }
 
@@ -84,12 +84,12 @@ impl Default for SoundLayer {
 }
 
 impl Recipe {
-    /// Its length in seconds.
+    /// Returns the length of the sound in seconds.
     pub fn seconds(&self) -> f32 {
         self.layers.iter().map(|layer| layer.after + layer.attack + layer.decay).fold(0.0, f32::max)
     }
 
-    /// The reason for which no sound can be made of it.
+    /// Returns the reason why no sound can be made of the recipe; `None` if it is valid.
     fn fault(&self) -> Option<&'static str> {
         let is_sound = |layer: &SoundLayer| {
             let times = [layer.after, layer.attack, layer.decay];
@@ -109,12 +109,12 @@ impl Recipe {
 }
 
 impl Recipes {
-    /// The recipes of every game.
+    /// Returns the recipes that all games share.
     pub fn shared() -> Self {
         Self::of_program(include_str!("../../../assets/shell/sounds.ron"))
     }
 
-    /// The recipes of a file that is part of the program.
+    /// Reads the recipes of a file that is part of the program.
     ///
     /// # Panics
     /// Never: the test of each file reads it.
@@ -123,7 +123,7 @@ impl Recipes {
         Self::read(text).expect("the recipes of the program's sounds are sound")
     }
 
-    /// Adds those of a game, whose names no other has.
+    /// Adds the recipes of a game, whose names no other recipes may have.
     pub fn add(&mut self, others: Self) {
         self.0.extend(others.0);
     }
@@ -138,12 +138,12 @@ impl Recipes {
         wrong.map_or(Ok(recipes.clone()), |(name, why)| Err(format!("{name}: {why}")))
     }
 
-    /// The recipe of a sound.
+    /// Returns the recipe of a sound.
     pub fn get(&self, name: &str) -> Option<&Recipe> {
         self.0.get(name)
     }
 
-    /// All of them with their names.
+    /// Iterates over all recipes with their names.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &Recipe)> {
         self.0.iter().map(|(name, recipe)| (name.as_str(), recipe))
     }

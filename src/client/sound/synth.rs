@@ -1,13 +1,13 @@
-//! Sounds made of their recipes, sample by sample. The same recipe makes the same samples.
+//! Synthesis of sounds from recipes. The same recipe always gives the same samples.
 
 use std::f32::consts::TAU;
 
 use super::recipe::{Recipe, SoundLayer, Wave};
 
-/// Samples a second.
+/// Sample rate, in hertz.
 pub const RATE: u32 = 48_000;
 
-/// The samples of a recipe, between -1 and 1.
+/// Returns the samples of a recipe's sound, between -1 and 1, at [`RATE`].
 pub fn make(recipe: &Recipe) -> Vec<f32> {
     let length = (recipe.seconds() * RATE as f32).ceil() as usize;
     let mut samples = vec![0.0; length];
@@ -22,13 +22,12 @@ pub fn make(recipe: &Recipe) -> Vec<f32> {
     samples
 }
 
-/// Adds a layer to what sounds already.
+/// Adds a layer to the samples. `number` seeds its noise.
 fn add(layer: &SoundLayer, number: u32, samples: &mut [f32]) {
     let step = 1.0 / RATE as f32;
     let lasts = layer.attack + layer.decay;
     let mut noise = Noise(number.wrapping_mul(0x9e37_79b9) | 1);
-    // Each tone of the layer: the multiple of the pitch, how loud it is, and where in its wave it
-    // is.
+    // Tones of the layer: the multiple of the pitch, the amplitude, and the phase from 0 to 1.
     let own = std::iter::once((1.0, 1.0, 0.0));
     let mut tones: Vec<(f32, f32, f32)> = own.chain(layer.above.iter().map(|&(by, level)| (by, level, 0.0))).collect();
     let mut damped = 0.0;
@@ -52,7 +51,7 @@ fn add(layer: &SoundLayer, number: u32, samples: &mut [f32]) {
             sum += value * *level * loudness(layer, time, *by);
             *at = (*at + pitch * *by * step).fract();
         }
-        // A filter of one pole, from pitch to pitch.
+        // A one-pole low-pass filter, whose cut-off frequency glides.
         let reach = 1.0 - (-TAU * between(layer.damped, part) * step).exp();
         damped += reach * (sum - damped);
         let (pace, depth) = layer.tremble;
@@ -61,8 +60,9 @@ fn add(layer: &SoundLayer, number: u32, samples: &mut [f32]) {
     }
 }
 
-/// How loud a tone of a layer is at a time: up to its loudest in a straight line, then down ever
-/// more slowly, and at the end to nothing.
+/// Returns the envelope of a tone at a time in seconds, from 0 to 1: a linear rise, then an
+/// exponential decay that reaches 0 at the end. `by` is the tone's multiple of the pitch; higher
+/// tones decay faster.
 fn loudness(layer: &SoundLayer, time: f32, by: f32) -> f32 {
     if time < layer.attack {
         return time / layer.attack;
@@ -71,12 +71,13 @@ fn loudness(layer: &SoundLayer, time: f32, by: f32) -> f32 {
     (-4.5 * part * by.max(1.0).sqrt()).exp() * (1.0 - part)
 }
 
-/// A frequency on the way from one to another: equal parts of the way are equal intervals.
+/// Interpolates between two frequencies, so that equal parts of the way are equal musical
+/// intervals.
 fn between((from, to): (f32, f32), part: f32) -> f32 {
     from * (to / from).powf(part)
 }
 
-/// White noise, the same every time.
+/// White noise between -1 and 1, the same for the same seed.
 struct Noise(u32);
 
 impl Noise {

@@ -1,10 +1,10 @@
-//! The clipboard, on threads of its own: the program that has put something into it answers when it
-//! likes, and some never do.
+//! The clipboard, accessed on threads of its own: the program that owns its contents may answer
+//! late, or never.
 //!
-//! Copying and pasting are asked for here and answered in a later frame. One thread puts texts into
-//! the clipboard and hands the last one over to the system when the program ends; where that works
-//! without the other, a second one reads, so that who pastes from a program that does not answer
-//! can still copy.
+//! Copying and pasting are ordered here, and the outcome is handled in a later frame. One thread
+//! writes texts to the clipboard and hands the last one over to the system when the program ends.
+//! Where a clipboard can be opened twice (everywhere but on Wayland), a second thread reads, so
+//! that a player whose paste waits for another program can still copy.
 
 mod board;
 #[cfg(all(unix, not(target_os = "macos")))]
@@ -33,7 +33,7 @@ use crate::shell::language::Phrase;
 use crate::shell::shutdown::{self, PendingWrites};
 use crate::shell::threads::Helper;
 
-/// Longest wait for a text that is pasted: later the player does something else.
+/// Longest wait for a text to paste; a later one is dropped.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// Longest wait for the clipboard when the program ends.
 const LAST_WAIT: Duration = Duration::from_secs(4);
@@ -41,26 +41,27 @@ const LAST_WAIT: Duration = Duration::from_secs(4);
 /// The place that a pasted text goes to.
 #[derive(Clone, Copy, Debug)]
 pub enum Paste {
-    /// Into the field that has the keyboard, or to whoever hears that something is pasted.
+    /// Into the interface, as egui's paste event.
     IntoField,
-    /// To the app, which is asked to do something with it.
+    /// Into a request to the app.
     IntoRequest {
-        /// Screens on which it is still wanted.
+        /// Screens on which the request is still made; on others the text is dropped.
         screens: &'static [Screen],
         /// Makes the request from the text.
         request: fn(String) -> Request,
     },
 }
 
-/// An order to a thread.
+/// An order to a clipboard thread.
 enum Order {
-    /// Puts a text into the clipboard, and says what it was unless nobody wants to know.
+    /// Puts a text into the clipboard. The phrase names it in a notice; `None` for no notice.
     Set(String, Option<Phrase>),
-    /// Reads the clipboard, once what was copied before is in it.
+    /// Reads the clipboard, after the earlier orders of the writing thread are done, which the
+    /// receiver signals. The instant is the time of the order.
     Get(Paste, Instant, Option<Receiver<()>>),
-    /// Says that all that was ordered before is done.
+    /// Signals that all earlier orders of this thread are done.
     Tell(Sender<()>),
-    /// Hands the last text over, and says so.
+    /// Hands the last text over to the system, then signals that this is done.
     HandOver(Sender<()>),
 }
 
@@ -74,16 +75,16 @@ enum Answer {
 /// The clipboard.
 #[derive(Resource, Default)]
 pub struct Clipboard {
-    /// The boards to write to and to read from, until they are needed.
+    /// The boards to write to and to read from, until the threads take them at the first order.
     boards: Mutex<Option<Boards>>,
     threads: Option<Threads>,
-    /// Number of answers that are still to come.
+    /// Number of orders whose answer has not arrived yet.
     coming: usize,
 }
 
 struct Boards {
     written: Box<dyn Board>,
-    /// None where the same one is read.
+    /// The board to read from; `None` to read the one that is written.
     read: Option<Box<dyn Board>>,
 }
 
@@ -94,7 +95,7 @@ struct Threads {
     _ending: Arc<Ending>,
 }
 
-/// Hands the text over when the program ends in a hurry.
+/// Hands the text over when pending writes are flushed at the end of the program.
 struct Ending(Arc<Mutex<Sender<Order>>>);
 
 impl PendingWrites for Ending {
@@ -114,18 +115,19 @@ fn hand_over(orders: &Mutex<Sender<Order>>, limit: Duration) {
 }
 
 impl Clipboard {
-    /// A clipboard of which one board is written, and another one read; or the same for both.
+    /// Creates a clipboard that writes to one board and reads from `read`, or else from the same.
     pub fn new(written: impl Board, read: Option<Box<dyn Board>>) -> Self {
         let boards = Boards { written: Box::new(written), read };
         Self { boards: Mutex::new(Some(boards)), threads: None, coming: 0 }
     }
 
-    /// Whether something that was asked for is not done yet.
+    /// Whether an order has not been answered yet.
     pub const fn is_coming(&self) -> bool {
         self.coming > 0
     }
 
-    /// Copies a text; that it was, or was not, is told as soon as it is known.
+    /// Copies a text. A notice of success, with the phrase `what`, or of failure follows in a later
+    /// frame; with `what` as `None` success is silent.
     ///
     /// # Errors
     /// [`Fault::Clipboard`] if nothing can be copied at all.
@@ -136,7 +138,7 @@ impl Clipboard {
         Ok(())
     }
 
-    /// Asks for the text in the clipboard; it goes where it is to go as soon as it is here.
+    /// Orders the text in the clipboard. It is delivered to `paste` in a later frame.
     ///
     /// # Errors
     /// [`Fault::NothingToPaste`] if nothing can be pasted at all.
@@ -155,7 +157,7 @@ impl Clipboard {
         Ok(())
     }
 
-    /// The threads, which begin with what is asked first.
+    /// Returns the threads, which start at the first order; `None` if they could not start.
     fn threads(&mut self, waker: &Waker) -> Option<&Threads> {
         if let Some(boards) = self.boards.get_mut().unwrap_or_else(PoisonError::into_inner).take() {
             self.threads = Threads::begin(boards, waker);
@@ -163,7 +165,7 @@ impl Clipboard {
         self.threads.as_ref()
     }
 
-    /// The outcomes since the last frame.
+    /// Takes the outcomes that arrived since the last frame.
     fn answers(&mut self) -> Vec<Answer> {
         let Some(threads) = &mut self.threads else { return Vec::new() };
         let answers = threads.answers.get_mut().unwrap_or_else(PoisonError::into_inner);
@@ -195,7 +197,7 @@ impl Threads {
     }
 }
 
-/// Does what is asked for, until nobody can ask any more.
+/// Executes orders until the sender is dropped: the body of a clipboard thread.
 fn work(mut board: Box<dyn Board>, orders: &Receiver<Order>, answers: &Sender<Answer>, waker: &Waker) {
     for order in orders {
         let answer = match order {
@@ -208,7 +210,7 @@ fn work(mut board: Box<dyn Board>, orders: &Receiver<Order>, answers: &Sender<An
             }
             Order::Get(paste, asked, copied) => {
                 let _ = copied.map(|copied| copied.recv_timeout(PATIENCE));
-                // After so long the player does something else: another program need not be asked.
+                // A text that comes too late would not be used, so no other program is asked.
                 let text = if asked.elapsed() < PATIENCE { board.get() } else { None };
                 Answer::Pasted(paste, asked, text)
             }
@@ -239,8 +241,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, hand_over_at_exit.run_if(on_message::<AppExit>));
 }
 
-/// Takes the system's clipboard from the interface's crate, which would wait for it on the frame's
-/// thread.
+/// Takes the system's clipboard from bevy_egui, which would block the frame's thread on it.
 fn take_system_board(
     board: Option<ResMut<EguiClipboard>>,
     display: Option<Res<DisplayHandleWrapper>>,
@@ -252,14 +253,14 @@ fn take_system_board(
         return;
     }
     let handle = display.as_ref().and_then(|display| Some(display.0.display_handle().ok()?.as_raw()));
-    // Wayland's belongs to the window; elsewhere who reads opens another one.
+    // Wayland's clipboard belongs to the window. Elsewhere a second one is opened to read from.
     let is_wayland = matches!(handle, Some(RawDisplayHandle::Wayland(_)));
     let read = || Box::new(SystemBoard::new(EguiClipboard::default(), is_wayland)) as Box<dyn Board>;
     let written = Box::new(SystemBoard::new(std::mem::take(&mut *board), is_wayland));
     *boards = Some(Boards { written, read: (!is_wayland).then(read) });
 }
 
-/// Tells what was copied, and brings what is pasted where it goes, if the player is still there.
+/// Shows notices of copied texts, and delivers pasted ones if the player is still on the screen.
 fn take_answers(
     mut clipboard: ResMut<Clipboard>,
     screen: Option<Res<State<Screen>>>,
@@ -291,8 +292,7 @@ fn take_answers(
     }
 }
 
-/// The request that a pasted text makes on a screen; none where the player has gone on to another
-/// one.
+/// Returns the request of a pasted text; `None` if the player has gone on to another screen.
 fn request(paste: Paste, screen: Screen, text: String) -> Option<Request> {
     match paste {
         Paste::IntoRequest { screens, request } => screens.contains(&screen).then(|| request(text)),
@@ -300,7 +300,7 @@ fn request(paste: Paste, screen: Screen, text: String) -> Option<Request> {
     }
 }
 
-/// Copies what the interface's own fields want to be copied.
+/// Copies the texts that egui's own text fields order to be copied.
 fn copy_from_fields(
     mut outputs: Query<&mut EguiFullOutput>,
     mut clipboard: ResMut<Clipboard>,
@@ -324,7 +324,7 @@ fn copy_from_fields(
     }
 }
 
-/// Hands the copied text over, so that it outlives the program.
+/// Hands the copied text over at exit, so that it can be pasted after the program has ended.
 fn hand_over_at_exit(mut clipboard: ResMut<Clipboard>) {
     if let Some(threads) = clipboard.threads.take() {
         hand_over(&threads.orders, LAST_WAIT);
@@ -339,7 +339,7 @@ mod tests {
 
     const GAME: Paste = Paste::IntoRequest { screens: &[Screen::Load, Screen::Replays], request: Request::OpenText };
 
-    /// A clipboard whose owner answers when a test lets it.
+    /// A clipboard whose reads block until the test lets them return.
     #[derive(Clone)]
     struct Slow {
         text: Arc<Mutex<Option<String>>>,

@@ -1,6 +1,6 @@
-//! Handing a text over to the clipboard manager of an X11 desktop, which keeps it when the program
-//! ends: freedesktop.org's "ClipboardManager". The crate that copies does it too, but waits a tenth
-//! of a second at most, and refuses what managers ask for.
+//! Hands a text over to the clipboard manager of an X11 desktop, which keeps it when the program
+//! ends (freedesktop.org's "ClipboardManager" specification). arboard, the crate that copies, does
+//! it too, but waits for at most a tenth of a second and refuses targets that managers request.
 
 use std::time::{Duration, Instant};
 
@@ -15,18 +15,18 @@ use x11rb::protocol::xproto::{
 use x11rb::rust_connection::RustConnection;
 use x11rb::wrapper::ConnectionExt as _;
 
-/// Longest time that a manager may take.
+/// Longest wait for the manager.
 const LIMIT: Duration = Duration::from_secs(3);
-/// Time from one look for the manager's requests to the next.
+/// Interval at which the manager's requests are polled.
 const POLL: Duration = Duration::from_millis(2);
 
 /// Reason why a text could not be handed over.
 #[derive(Debug, thiserror::Error)]
 pub enum HandOverError {
-    /// There is no X server to talk to.
+    /// No connection to an X server.
     #[error(transparent)]
     Connect(#[from] ConnectError),
-    /// The X server refuses something, or is gone.
+    /// The X server refuses a request, or is gone.
     #[error(transparent)]
     Reply(#[from] ReplyOrIdError),
 }
@@ -49,10 +49,11 @@ x11rb::atom_manager! {
     }
 }
 
-/// Hands a text over, if a manager runs, and waits until it has taken it.
+/// Hands a text over to the manager and waits until it has taken it, for at most `LIMIT`. Returns
+/// whether a manager runs.
 ///
 /// # Errors
-/// [`HandOverError`] with what the X server says.
+/// [`HandOverError`] if there is no X server or it refuses a request.
 pub fn hand_over(text: &str) -> Result<bool, HandOverError> {
     let (connection, screen) = RustConnection::connect(None)?;
     Ok(give(connection, screen, text)?)
@@ -70,7 +71,7 @@ fn give(connection: RustConnection, screen: usize, text: &str) -> Result<bool, R
     Giver { connection, atoms, window, text }.give().map(|()| true)
 }
 
-/// The owner of the selection until the manager has it.
+/// The owner of the clipboard's selection until the manager has it.
 struct Giver<'a> {
     connection: RustConnection,
     atoms: Atoms,
@@ -91,12 +92,13 @@ impl Giver<'_> {
         let end = Instant::now() + LIMIT;
         let mut has_given = false;
         let mut is_done = false;
-        // Some managers say that they are done before they have asked for anything.
+        // Some managers report that they are done before they have requested anything.
         while Instant::now() < end && !(has_given && is_done) {
             match connection.poll_for_event()? {
                 Some(Event::SelectionRequest(request)) => has_given |= self.answer(&request)?,
                 Some(Event::SelectionNotify(done)) => is_done |= done.selection == manager,
-                // Another has the clipboard now: the manager, or who copies something else.
+                // Another client owns the clipboard now: the manager, or a program that copies
+                // something else.
                 Some(Event::SelectionClear(_)) => break,
                 Some(_) => {}
                 None => std::thread::sleep(POLL),
@@ -105,9 +107,9 @@ impl Giver<'_> {
         Ok(())
     }
 
-    /// Answers a request; returns whether the text was given by that.
+    /// Answers a request; returns whether the answer contained the text.
     fn answer(&self, request: &SelectionRequestEvent) -> Result<bool, ReplyOrIdError> {
-        // Clients of old name no property.
+        // Obsolete clients name no property (ICCCM); the target then names it.
         let property = if request.property == x11rb::NONE { request.target } else { request.property };
         let (is_answered, is_given) = if request.target == self.atoms.MULTIPLE {
             (true, self.put_all(request.requestor, property)?)
@@ -128,8 +130,9 @@ impl Giver<'_> {
         Ok(is_given)
     }
 
-    /// Puts several targets where the requestor wants them, as its property says; what can't be had
-    /// is crossed out.
+    /// Writes the targets of a MULTIPLE request to the properties that the requestor's own property
+    /// lists, and marks those that are not available in that list. Returns whether one of them was
+    /// the text.
     fn put_all(&self, requestor: Window, property: Atom) -> Result<bool, ReplyOrIdError> {
         let pairs = self.connection.get_property(false, requestor, property, AtomEnum::ANY, 0, 1_024)?.reply()?;
         let mut pairs: Vec<Atom> = pairs.value32().into_iter().flatten().collect();
@@ -146,8 +149,8 @@ impl Giver<'_> {
         Ok(is_given)
     }
 
-    /// Puts a target where the requestor wants it; returns whether it could be had, and whether it
-    /// is the text.
+    /// Writes a target to a property of the requestor. Returns whether the target is available, and
+    /// whether it is the text.
     fn put(&self, requestor: Window, property: Atom, target: Atom) -> Result<(bool, bool), ReplyOrIdError> {
         let connection = &self.connection;
         let atoms = &self.atoms;
@@ -164,7 +167,7 @@ impl Giver<'_> {
             return Ok((true, false));
         }
         if target == atoms.STRING {
-            // This one is Latin-1.
+            // STRING is Latin-1.
             let text: Vec<u8> = self.text.chars().map(|sign| u8::try_from(sign).unwrap_or(b'?')).collect();
             connection.change_property8(replace, requestor, property, atoms.STRING, &text)?;
             return Ok((true, true));

@@ -101,7 +101,7 @@ fn draw_labels(pen: &Pen, spans: &[Span], line: Rect) {
     }
 }
 
-/// "Round 3", or "3" where there is no room for more.
+/// Returns "Round 3", or "3" if there is no room for more.
 fn label_text(pen: &Pen, span: &Span) -> Text<'static> {
     let (text, least) = match span.round.number {
         0 => (phrase!("timeline-set-up"), SET_UP),
@@ -125,7 +125,7 @@ fn draw_cells(pen: &Pen, span: &Span, at: usize, lane: Rect) {
     let is_past = to <= at;
     let fill = if is_past { PAST } else { INSET };
     pen.outlined(whole, 4.0, fill, Stroke::new(2.0, INK));
-    // A round that is shown in part: set-up, whose phases are none.
+    // Set-up has no phases, so it is drawn with cells even while only a part of it is done.
     if !is_past && from < at {
         let done = whole.with_max_x(lane.left() + span.place_of_step(at));
         pen.fill(done.shrink(1.0), 3.0, PAST);
@@ -176,7 +176,7 @@ fn draw_marks(pen: &mut Pen, spans: &[Span], line: &TimelinePanel, lane: Rect) {
     for &(step, mark) in line.timeline.marks() {
         let span = &spans[line.timeline.round_of(step)];
         let x = lane.left() + span.place_of_step(step);
-        // Where the line is crowded one mark stands for several.
+        // Where marks are crowded, one stands for several.
         if taken.is_some_and(|taken| x - taken < APART) && !mark.is_always_shown {
             continue;
         }
@@ -194,8 +194,8 @@ fn draw_marks(pen: &mut Pen, spans: &[Span], line: &TimelinePanel, lane: Rect) {
     }
 }
 
-/// Draws the playhead, and the sentence about the step beside it if it has room as a whole: the
-/// sign over the stage has it too.
+/// Draws the playhead, and the sentence about the step beside it if the whole sentence fits; the
+/// sign over the stage shows it too.
 fn draw_playhead(pen: &Pen, line: &TimelinePanel, lane: Rect, x: f32) {
     pen.line((x, lane.top() - 5.0), (x, lane.bottom() + 10.0), 6.0, INK);
     pen.line((x, lane.top() - 4.0), (x, lane.bottom() + 9.0), 3.0, CREAM);

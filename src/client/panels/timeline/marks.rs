@@ -11,6 +11,6 @@ pub struct Mark {
     pub hue: Color32,
     /// Whether the icon has colours of its own instead.
     pub has_own_colours: bool,
-    /// Whether it is shown even where the line is crowded.
+    /// Whether it is shown even where marks are crowded.
     pub is_always_shown: bool,
 }

@@ -1,7 +1,7 @@
-//! Timeline of a game: its rounds, their phases, and marks on it. The meaning of the phases and the
-//! marks is their caller's.
+//! Timeline of a game: its rounds, their phases, and marks on it. The caller defines the meaning of
+//! the phases and the marks.
 //!
-//! - `rounds`: the rounds and phases in steps, and the ways from one to the next;
+//! - `rounds`: the rounds and phases in steps, and the steps to go to for the next or previous one;
 //! - `marks`: the marks;
 //! - `spans`: the places of rounds, phases and steps along the timeline;
 //! - `drawn`: the timeline on the screen.

@@ -1,4 +1,4 @@
-//! Rounds of a game and their phases in steps, and the ways from one to the next.
+//! Rounds of a game and their phases in steps, and the steps to go to for a neighbouring one.
 
 use super::marks::Mark;
 

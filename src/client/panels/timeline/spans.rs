@@ -85,7 +85,7 @@ impl Span<'_> {
         (self.left + wide * number as f32, self.left + wide * (number + 1) as f32)
     }
 
-    /// Place of the table after a step, in points.
+    /// Place of a step along the timeline, in points from its beginning.
     pub fn place_of_step(&self, step: usize) -> f32 {
         let along = |steps: (usize, usize), left: f32, right: f32| {
             let part = (step.saturating_sub(steps.0)) as f32 / (steps.1 - steps.0).max(1) as f32;
@@ -100,7 +100,7 @@ impl Span<'_> {
         along(self.round.steps, self.left, self.right)
     }
 
-    /// Step that is nearest to a place on the line.
+    /// Step that is nearest to a place on the timeline, `x` points from its beginning.
     pub fn step_at(&self, x: f32) -> usize {
         let along = |steps: (usize, usize), left: f32, right: f32| {
             let part = ((x - left) / (right - left).max(0.01)).clamp(0.0, 1.0);
@@ -110,7 +110,7 @@ impl Span<'_> {
             let wide = (self.right - self.left) / self.round.phases.len() as f32;
             let number = (((x - self.left) / wide).max(0.0) as usize).min(self.round.phases.len() - 1);
             let (left, right) = self.phase_span(number);
-            // A phase's own first step is after its beginning.
+            // The first step of a phase is after its beginning.
             let steps = self.round.phases[number];
             return along(steps, left, right).max((steps.0 + 1).min(steps.1));
         }

@@ -8,9 +8,9 @@ use crate::client::kit::focus::RING;
 use crate::client::kit::palette::{CREAM, INK, INSET, YELLOW};
 use crate::shell::language::Phrase;
 
-/// A bar with a knob that is dragged, or moved by the arrow keys once it has the keyboard. Values
-/// are from 0 to 1, a press of an arrow is a step of `step`. Returns the new value, if it was
-/// moved.
+/// Draws a slider, whose knob is dragged, or moved by the arrow keys once it has the keyboard.
+/// Values are from 0 to 1; a press of an arrow changes the value by `step`. Returns the new value,
+/// if it was moved.
 pub(super) fn slider(pen: &mut Pen, bar: Rect, name: &Phrase, value: f32, step: f32) -> Option<f32> {
     let response = pen.listen(bar.expand(14.0), Id::new(("slider", name.id())), Sense::click_and_drag());
     let name = pen.tell(name);

@@ -42,7 +42,7 @@ impl Page {
     const ALL: [Self; 8] =
         [Self::Reading, Self::Colours, Self::Motion, Self::Pace, Self::Sound, Self::Keys, Self::Language, Self::Window];
 
-    /// What it is called, and what it is about.
+    /// Name of the page, and its description.
     fn words(self) -> [Phrase; 2] {
         match self {
             Self::Reading => [phrase!("settings-reading"), phrase!("settings-reading-about")],
@@ -56,7 +56,7 @@ impl Page {
         }
     }
 
-    /// What else can be done on it, besides what is common to all.
+    /// Button that only this page has.
     fn own_button(self) -> Option<Button<'static>> {
         match self {
             Self::Keys => Some(Button::new(phrase!("settings-keys-reset"), Kind::Slate, 17.0).icon("undo")),
@@ -79,7 +79,7 @@ impl Page {
     }
 }
 
-/// Which page is open, and what has begun there.
+/// Open page, and the changes that have begun there.
 #[derive(Default)]
 struct Open {
     page: Page,
@@ -89,7 +89,7 @@ struct Open {
 }
 
 impl Open {
-    /// Resets all settings but the window's size, once that has been confirmed.
+    /// Resets all settings but the window's size on the second press; the first one asks.
     fn reset_everything(&mut self, settings: &mut Settings) {
         self.asks_to_reset = !self.asks_to_reset;
         if !self.asks_to_reset {
@@ -111,7 +111,7 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let mut wanted = settings.clone();
-    // A key that is being chosen means nothing else.
+    // A key that is being chosen has no other effect.
     let is_free = open.page != Page::Keys || !open.keys.is_busy();
     let mut done = is_free && (pressed(&ctx, Key::Escape) || enter(&ctx));
     sheet::sheet(&ctx, &settings, &mut art, "settings", |pen, whole| {
@@ -160,7 +160,7 @@ fn scrolled(pen: &mut Pen, body: Rect, name: &'static str, draw: impl FnOnce(&mu
     scroll::scrolled(pen, body, name, Keys::Pages, draw);
 }
 
-/// The names of the pages.
+/// Draws the names of the pages.
 fn list(pen: &mut Pen, list: Rect, open: &mut Open) {
     let top = if sheet::is_large(pen) {
         list.top() + 18.0
@@ -191,7 +191,7 @@ fn list(pen: &mut Pen, list: Rect, open: &mut Open) {
     });
 }
 
-/// What the page is called and about. Returns where what is on it begins.
+/// Draws the name and description of the page. Returns the upper edge of its contents, in points.
 fn head(pen: &Pen, page: Rect, open: Page) -> f32 {
     let [title, sub] = open.words();
     let mut top = page.top() + 28.0;
@@ -199,18 +199,18 @@ fn head(pen: &Pen, page: Rect, open: Page) -> f32 {
     top + 5.0 + pen.passage(pos2(page.left(), top + 5.0), page.width(), Letters::text(17.0, SECOND), sub) + 14.0
 }
 
-/// What was pressed below the page.
+/// Button that was pressed below the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Pressed {
-    /// To have all settings as they were at first.
+    /// Resets all settings.
     Everything,
     /// The page's own button.
     Own,
-    /// To leave.
+    /// Leaves the settings.
     Done,
 }
 
-/// Where the buttons below the page and the list are.
+/// Places of the buttons below the page and the list.
 struct Foot {
     top: f32,
     list_ends: f32,
@@ -219,7 +219,7 @@ struct Foot {
     done: Rect,
 }
 
-/// The button for all settings, which asks first.
+/// Button that resets all settings, after asking.
 fn everything(open: &Open) -> Button<'static> {
     match open.asks_to_reset {
         false => Button::new(phrase!("settings-reset"), Kind::Slate, 17.0).icon("undo"),

@@ -1,5 +1,4 @@
-//! The row of a shortcut: its name, the caps of its keys, and what is asked while another key is
-//! chosen.
+//! Row of a shortcut: its name, the caps of its keys, and the question while another key is chosen.
 
 use bevy_egui::egui::{Id, Key, Rect, Response, Sense, Stroke, WidgetInfo, WidgetType, vec2};
 
@@ -14,28 +13,28 @@ use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Letters, Pen};
 use crate::shell::language::{Phrase, phrase};
 
-/// How high a row is as drawn, and how far its caps are from its left, in points.
+/// Usual height of a row, and distance of its caps from its left edge, in points.
 const ROW: f32 = 40.5;
 const CAPS: f32 = 300.0;
-/// The same where text is large, in parts of the row.
+/// The same distance where text is large, in parts of the row's width.
 const LARGE_CAPS: f32 = 0.42;
-/// What is right of everything in a row.
+/// Margin at the right end of a row, in points.
 const RIGHT: f32 = 14.0;
-/// Between two things.
+/// Gap between two items, in points.
 const GAP: f32 = 8.0;
 
-/// A shortcut that is being changed.
+/// Shortcut that is being changed.
 #[derive(Clone, Copy)]
 pub(super) struct Busy {
     pub shortcut: Shortcut,
-    /// Which of its keys is to be another one; `None` for one more.
+    /// Index of the key that is replaced; `None` to add a key.
     pub replaces: Option<usize>,
-    /// The key that was pressed, if another shortcut has it already.
+    /// Key that was pressed, if another shortcut has it already, and that shortcut.
     pub clash: Option<(Key, Shortcut)>,
 }
 
 impl Busy {
-    /// What the button is called that leaves the key as it is.
+    /// Label of the button that leaves the key as it is.
     pub(super) fn kept(self, shortcuts: &Shortcuts) -> Phrase {
         let key = shortcuts.keys(self.shortcut).nth(self.replaces.unwrap_or(0)).map(|key| shortcuts.cap_of(key));
         let key = key.unwrap_or_default();
@@ -43,27 +42,27 @@ impl Busy {
     }
 }
 
-/// What was clicked in a row.
+/// Item that was clicked in a row.
 #[derive(Clone, Copy)]
 pub(super) enum Clicked {
-    /// A key, or the room for one more.
+    /// Key, by its index, or the room for one more.
     Key(Option<usize>),
-    /// To have the usual keys again.
+    /// Button that restores the usual keys.
     Usual,
-    /// To let two shortcuts swap their keys.
+    /// Button that lets two shortcuts swap their keys.
     Swap,
-    /// To leave all as it was.
+    /// Button that leaves everything as it was.
     Leave,
 }
 
-/// What tells the row of a shortcut from others.
+/// Id of the row of a shortcut.
 pub(super) fn row_id(shortcut: Shortcut) -> Id {
     Id::new(("shortcut", shortcut))
 }
 
-/// A thing in the row, after its name.
+/// Item in the row, after its name.
 enum Item {
-    /// A key of the shortcut.
+    /// Key of the shortcut, with its index.
     Key(usize, Phrase),
     /// Any key.
     Cap(Phrase),
@@ -90,12 +89,12 @@ impl Item {
     }
 }
 
-/// The row of a shortcut, laid out.
+/// Layout of the row of a shortcut.
 pub(super) struct KeyRow {
     shortcut: Shortcut,
     own: Option<Busy>,
     name: String,
-    /// The things after the name, and where they are in the row.
+    /// Items after the name, and their places in the row.
     items: Vec<(Item, Rect)>,
     caps: f32,
     high: f32,
@@ -106,7 +105,7 @@ impl KeyRow {
         let name = pen.tell(&shortcut.words());
         let caps = if is_large(pen) { LARGE_CAPS * width } else { CAPS };
         let room = area(caps, 0.0, width - caps - RIGHT, 0.0);
-        // The last ones stand at the right where all are on one line.
+        // The last items are at the right end if all are on one line.
         let (items, last) = items(shortcut, shortcuts, own);
         let widths: Vec<f32> = items.iter().map(|item| item.wide(pen)).collect();
         let line =
@@ -122,7 +121,7 @@ impl KeyRow {
         }
         let name_high = pen.tall(&name, Letters::bold(16.0, CREAM), caps - 24.0);
         let high = ROW.max(name_high + 12.0).max(end.y + 10.5);
-        // The things are about the middle of the row.
+        // The items are centred on the middle of the row.
         let down = vec2(0.0, (high - end.y) / 2.0);
         let items = items.into_iter().zip(places).map(|(item, place)| (item, place.translate(down))).collect();
         Self { shortcut, own, name, items, caps, high }
@@ -132,7 +131,7 @@ impl KeyRow {
         self.high
     }
 
-    /// Draws it; returns what was clicked.
+    /// Draws the row; returns the item that was clicked.
     pub(super) fn show(&self, pen: &mut Pen, rect: Rect) -> Option<Clicked> {
         let well = rect.shrink2(vec2(3.0, 1.0));
         let mut clicked = None;
@@ -203,7 +202,8 @@ impl KeyRow {
         None
     }
 
-    /// A key of the shortcut, which can be replaced. The first one is what the row itself is for.
+    /// Draws a key of the shortcut, which can be replaced. A click on the row itself replaces the
+    /// first.
     fn key(&self, pen: &mut Pen, place: Rect, number: usize, text: &Phrase) -> Option<Clicked> {
         pen.silently(|pen| pen.keycap(place.left(), place.center().y - 13.0, text));
         if self.shortcut.is_fixed() {
@@ -217,7 +217,7 @@ impl KeyRow {
         self.small(pen, place, "cap", text).clicked().then_some(Clicked::Key(Some(number)))
     }
 
-    /// Something small to press in the row, which is called after the row too.
+    /// Listens to a small button in the row; its spoken name begins with that of the row.
     fn small(&self, pen: &Pen, place: Rect, what: &'static str, name: &Phrase) -> Response {
         let called = phrase!("settings-name-and-value", name = self.shortcut.words(), value = name);
         let told = pen.tell(name);
@@ -228,7 +228,7 @@ impl KeyRow {
     }
 }
 
-/// What is in a row after its name, and how many of these stand at its right.
+/// Items of a row after its name, and the number of those that belong at its right end.
 fn items(shortcut: Shortcut, shortcuts: &Shortcuts, own: Option<Busy>) -> (Vec<Item>, usize) {
     match own {
         Some(busy @ Busy { clash: Some((key, other)), .. }) => clashing(busy, key, other, shortcuts),
@@ -245,7 +245,7 @@ fn note(text: Phrase) -> Item {
     Item::Text(text, Letters::text(16.0, SECOND))
 }
 
-/// A key that another shortcut has: to swap them or to leave them.
+/// Items for a key that another shortcut has: buttons to swap the keys or to leave them.
 fn clashing(busy: Busy, key: Key, other: Shortcut, shortcuts: &Shortcuts) -> (Vec<Item>, usize) {
     let text = if other.is_fixed() {
         phrase!("settings-keys-stays")
@@ -262,7 +262,7 @@ fn clashing(busy: Busy, key: Key, other: Shortcut, shortcuts: &Shortcuts) -> (Ve
     (items, last)
 }
 
-/// The caps of the keys, room for one more, and the way back to the usual ones.
+/// Caps of the keys, room for one more, and the button that restores the usual ones.
 fn caps(shortcut: Shortcut, shortcuts: &Shortcuts) -> (Vec<Item>, usize) {
     let keys = shortcuts.keys(shortcut).enumerate();
     let mut items: Vec<Item> = keys.map(|(number, key)| Item::Key(number, shortcuts.cap_of(key))).collect();

@@ -1,5 +1,5 @@
-//! The page of keys, which can be changed there: a row is clicked, the new key is pressed; a key
-//! that does something else already is swapped or kept.
+//! The page of keys, which can be changed there: a row is clicked, then the new key is pressed; a
+//! key that another shortcut has is swapped or kept.
 
 use bevy_egui::egui::{Event, EventFilter, Key, Rect, vec2};
 
@@ -15,7 +15,7 @@ use crate::client::kit::scroll::{Keys, scrolled};
 use crate::client::kit::{Anchor, Letters, Pen, focus};
 use crate::shell::language::{MESSAGES, Phrase, phrase};
 
-/// The group that is shown, and the change that has begun.
+/// Group that is shown, and the change that has begun.
 #[derive(Default)]
 pub(super) struct KeysPage {
     group: usize,
@@ -23,7 +23,7 @@ pub(super) struct KeysPage {
 }
 
 const NOTE: Letters = Letters::text(16.0, SECOND);
-/// A name that the list of each group scrolls by.
+/// Name of the scrolled list of each group.
 const LISTS: [&str; GROUPS.len()] = ["list-at-the-table", "list-in-replays", "list-everywhere"];
 
 impl KeysPage {
@@ -32,17 +32,18 @@ impl KeysPage {
         self.busy.is_some()
     }
 
-    /// Chooses no key any more.
+    /// Cancels the choice of a key.
     pub(super) const fn leave(&mut self) {
         self.busy = None;
     }
 
-    /// Draws the page and changes what is asked for.
+    /// Draws the page and makes the changes that are asked for.
     pub(super) fn show(&mut self, pen: &mut Pen, body: Rect, shortcuts: &mut Shortcuts) {
         self.take_key(pen, shortcuts);
         let name = LISTS[self.group];
         if is_large(pen) {
-            // What chooses a group scrolls with the rest: it would leave too little room.
+            // The choice of a group scrolls with the rows, which would have too little room
+            // otherwise.
             scrolled(pen, body, name, Keys::Pages, |pen, room| {
                 let high = self.groups(pen, room, shortcuts) + 12.0;
                 high + self.rows(pen, room.with_min_y(room.top() + high), shortcuts)
@@ -56,7 +57,8 @@ impl KeysPage {
         scrolled(pen, room, name, Keys::Pages, |pen, room| self.rows(pen, room, shortcuts));
     }
 
-    /// The groups to choose between, and how many keys are changed. Returns how high they are.
+    /// Draws the choice of a group, and the number of changed keys. Returns their height, in
+    /// points.
     fn groups(&mut self, pen: &mut Pen, body: Rect, shortcuts: &Shortcuts) -> f32 {
         let names = GROUPS.map(|(id, _)| Phrase::new(&MESSAGES, id));
         let widths = names.each_ref().map(|name| 24.0 + pen.wide(name, Letters::bold(16.0, INK)));
@@ -84,7 +86,7 @@ impl KeysPage {
         high + 6.0 + pen.passage(at.to_pos2(), body.width(), NOTE, text)
     }
 
-    /// The shortcuts of the group. Returns how high they are.
+    /// Draws the shortcuts of the group. Returns their height, in points.
     fn rows(&mut self, pen: &mut Pen, room: Rect, shortcuts: &mut Shortcuts) -> f32 {
         let (_, places) = GROUPS[self.group];
         let mut top = room.top();
@@ -124,7 +126,7 @@ impl KeysPage {
         focus::give(pen.ui.ctx(), row_id(shortcut));
     }
 
-    /// Takes the key that is pressed while one is waited for.
+    /// Takes the key that is pressed while the page waits for one.
     fn take_key(&mut self, pen: &Pen, shortcuts: &mut Shortcuts) {
         let Some(busy) = &mut self.busy else { return };
         let ctx = pen.ui.ctx();
@@ -136,7 +138,7 @@ impl KeysPage {
             }
             return;
         }
-        // What is pressed now must not move, press or turn off anything else.
+        // The key that is pressed now must have no other effect.
         let filter = EventFilter { tab: true, horizontal_arrows: true, vertical_arrows: true, escape: true };
         ctx.memory_mut(|memory| memory.set_focus_lock_filter(row_id(shortcut), filter));
         let down = ctx.input_mut(|input| {

@@ -1,4 +1,4 @@
-//! The language: as on this computer or another one, and how it reads.
+//! The page for the language: that of the computer or another one, with a sample.
 
 use bevy_egui::egui::{CursorIcon, Id, Rect, Response, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
@@ -11,16 +11,16 @@ use crate::shell::language::{Language, languages, phrase};
 use crate::shell::seats::Colour;
 use crate::shell::seats::default_name;
 
-/// Between two rows, and between rows and cards.
+/// Gap between two rows, and between rows and cards, in points.
 const ROW_GAP: f32 = 10.0;
 const GAP: f32 = 14.0;
-/// Between a card's edge and what is on it.
+/// Margin of a card's contents, in points.
 const MARGIN: f32 = 18.0;
 
 const BOLD: Letters = Letters::bold(16.0, CREAM);
 const TEXT: Letters = Letters::text(16.0, SECOND);
 
-/// Draws the page; returns how high it is.
+/// Draws the page; returns its height, in points.
 pub(super) fn show(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
     let mut top = room.top();
     top += as_on_this_computer(pen, room, settings) + GAP;
@@ -44,7 +44,7 @@ pub(super) fn show(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
     top + how_it_reads(pen, room.with_min_y(top), under_pointer.or(has_keyboard), used) - room.top()
 }
 
-/// What a language is called by those who speak it; its tag if it does not say so.
+/// Name of a language in that language; its tag if it has no name.
 fn own_name(language: &Language) -> String {
     let name = |language: &Language| language.tell(&phrase!("language-name"));
     let is_borrowed = language != Language::english() && name(language) == name(Language::english());
@@ -67,7 +67,7 @@ fn as_on_this_computer(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f3
     high
 }
 
-/// The row of a language, at the top of a room.
+/// Draws the row of a language, at the top of a room.
 fn row(pen: &mut Pen, room: Rect, language: &Language, is_used: bool) -> Response {
     let name = own_name(language);
     let whole = language.tell(&match language.percent_complete() {
@@ -110,8 +110,8 @@ fn row(pen: &mut Pen, room: Rect, language: &Language, is_used: bool) -> Respons
     response.on_hover_cursor(CursorIcon::PointingHand)
 }
 
-/// What the prompt looks like in the language that is pointed at, or else in the one that is used.
-/// Returns how high the card is.
+/// Draws the prompt as a sample, in the language that is pointed at, or else in the one that is
+/// used. Returns the height of the card, in points.
 fn how_it_reads(pen: &mut Pen, room: Rect, pointed: Option<&Language>, used: &Language) -> f32 {
     let language = pointed.unwrap_or(used);
     let name = own_name(language);
@@ -146,7 +146,7 @@ fn how_it_reads(pen: &mut Pen, room: Rect, pointed: Option<&Language>, used: &La
     card.height()
 }
 
-/// Two texts on a line or one below the other, the first of which stands out.
+/// Two texts on one line or one below the other; the first is emphasized.
 struct Two {
     first: (String, Letters),
     second: (String, Letters),

@@ -4,7 +4,7 @@
 //! - `pages`: reading, colours, motion and the window;
 //! - `pace`: speed of computer players, how long things are shown, and when the game asks first;
 //! - `sound`: volumes, silence and captions;
-//! - `keys`: what keys do, `key_row` the row of each;
+//! - `keys`: the keys of shortcuts; `key_row`: the row of each shortcut;
 //! - `language`: the language;
 //! - `controls`: sliders.
 

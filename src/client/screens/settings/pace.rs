@@ -13,13 +13,13 @@ use crate::client::settings::{ComputerSpeed, ReadingTime, Settings, UndoTime};
 use crate::shell::language::{Phrase, phrase};
 
 const NAME: Letters = Letters::text(16.0, CREAM);
-/// Between a card's edge and what is on it, and between two of its rows.
+/// Margin of a card's contents, and gap between two of its rows, in points.
 const MARGIN: f32 = 16.0;
 const BETWEEN: f32 = 14.0;
-/// How high a switch is.
+/// Height of a switch, in points.
 const SWITCH: f32 = 40.0;
 
-/// Draws the page. Returns how high it is.
+/// Draws the page; returns its height, in points.
 pub(super) fn show(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
     let inner = room.width() - 2.0 * MARGIN;
     let speeds = Row::new(phrase!("settings-computer-speed"), ComputerSpeed::ALL.map(ComputerSpeed::name));
@@ -51,12 +51,12 @@ pub(super) fn show(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
     high
 }
 
-/// The place of a value among all.
+/// Index of a value among all.
 fn index<T: PartialEq>(all: &[T], value: &T) -> usize {
     all.iter().position(|one| one == value).unwrap_or(0)
 }
 
-/// A name, and below it values side by side of which one is chosen.
+/// Name, and below it values side by side, one of which is chosen.
 struct Row {
     name: Phrase,
     values: Vec<Phrase>,
@@ -67,7 +67,7 @@ impl Row {
         Self { name, values: values.into_iter().collect() }
     }
 
-    /// How high its name is, and where its values are in a width, from its upper left corner.
+    /// Distance down to the values, and their places, in points from the row's upper left corner.
     fn layout(&self, pen: &Pen, width: f32) -> (f32, Vec<Rect>) {
         let above = pen.tall(&self.name, NAME, width) + 8.0;
         let gaps = 6.0 * (self.values.len() as f32 - 1.0);
@@ -82,7 +82,7 @@ impl Row {
         places.iter().map(Rect::bottom).fold(above, f32::max)
     }
 
-    /// Draws it; returns which value was chosen now.
+    /// Draws the row; returns the index of the value that was pressed.
     fn show(&self, pen: &mut Pen, place: Rect, chosen: usize) -> Option<usize> {
         pen.passage(place.min, place.width(), NAME, &self.name);
         let (_, places) = self.layout(pen, place.width());

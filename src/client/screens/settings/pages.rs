@@ -1,4 +1,4 @@
-//! Reading, colours, motion and the window.
+//! The pages for reading, colours, motion and the window.
 
 use bevy_egui::egui::{Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
@@ -18,10 +18,10 @@ use crate::shell::seats::default_name;
 const NAME: Letters = Letters::text(16.0, CREAM);
 const NOTE: Letters = Letters::text(16.0, SECOND);
 const PERCENT: Letters = Letters::display(18.0, YELLOW);
-/// Between a card's edge and what is on it.
+/// Margin of a card's contents, in points.
 const MARGIN: f32 = 16.0;
 
-/// A card at the top of a page.
+/// Draws a card at the top of a page; returns the rectangle of its contents.
 fn card(pen: &Pen, room: Rect, high: f32) -> Rect {
     let rect = area(room.left(), room.top(), room.width(), high);
     pen.panel(rect, 10.0, CARD);
@@ -36,12 +36,12 @@ pub(super) fn reading(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32
     let label = phrase!("settings-percent", percent = percent);
     let sample_text = phrase!("settings-text-sample", name = default_name(Colour::Orange));
     let line = pen.size(16.0) * 1.2;
-    // The bar has a line of its own where it would be short beside its name.
+    // The bar has a line of its own if it would be short beside its name.
     let beside = (100.0_f32.max(pen.wide(&name, NAME) + 20.0), 80.0_f32.max(pen.wide(&label, PERCENT) + 30.0));
     let is_below = is_large(pen) || beside.0 + beside.1 > 0.6 * room.width();
     let bar_top = if is_below { 16.0 + line + 16.0 } else { 19.0 };
     let sample_top = bar_top + 45.0;
-    // The sample shows what comes.
+    // The sample shows the text size that is being chosen.
     let letters = Letters::bold(18.0 * f32::from(percent) / f32::from(settings.text), CREAM);
     let words = room.width() - 2.0 * MARGIN - 70.0;
     let sample_high = 58.0_f32.max(pen.tall(&sample_text, letters, words) + 24.0);
@@ -67,7 +67,7 @@ pub(super) fn reading(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32
     explains(pen, below, settings) + below.top() - room.top()
 }
 
-/// Whether what happens for the first time is explained. Returns how high the card is.
+/// Draws the switch for explaining things at their first time. Returns the height of its card.
 fn explains(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
     let name = phrase!("settings-explains");
     let switch = Switch { name: &name, value: None };
@@ -77,8 +77,8 @@ fn explains(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
     inner.height()
 }
 
-/// The size that the pointer drags the knob to. It is set when the pointer lets go: text that grows
-/// under the pointer would run away from it.
+/// Text size to which the pointer drags the knob. It is set when the pointer lets go, because
+/// growing text would move the knob away from the pointer.
 fn dragged(pen: &Pen) -> Option<u16> {
     pen.ui.ctx().data(|data| data.get_temp(Id::new(DRAGGED)))
 }
@@ -98,7 +98,7 @@ fn drag(pen: &Pen, settings: &mut Settings, moved: Option<u16>) {
     }
 }
 
-/// The colours of seats.
+/// Draws the page Colours: the colours of the seats.
 pub(super) fn colours(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
     let width = (room.width() - 2.0 * MARGIN - 16.0) / 3.0;
     let letters = Letters::bold(16.0, CREAM);
@@ -140,7 +140,7 @@ pub(super) fn colours(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32
     at.y + text_high + MARGIN - room.top()
 }
 
-/// How fast things move.
+/// Draws the page Motion: the speed of animations.
 pub(super) fn motion(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
     let label = phrase!("settings-speed");
     let inner_width = room.width() - 2.0 * MARGIN;
@@ -169,7 +169,7 @@ pub(super) fn motion(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 
     row.bottom() + MARGIN - room.top()
 }
 
-/// A window or the whole screen.
+/// Draws the page Window: a window or the whole screen.
 pub(super) fn window(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
     let width = (room.width() - 2.0 * MARGIN - 8.0) / 2.0;
     let choices: [(Phrase, bool); 2] =

@@ -1,4 +1,4 @@
-//! Volumes, silence, and sounds in words.
+//! The page for volumes, muting, and captions of sounds.
 
 use bevy_egui::egui::{Rect, Stroke, pos2, vec2};
 
@@ -15,14 +15,14 @@ use crate::client::sound::player::SoundPlayer;
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::seats::Colour;
 
-/// Between two cards, and between a card's edge and what is on it.
+/// Gap between two cards, and margin of a card's contents, in points.
 const GAP: f32 = 14.0;
 const MARGIN: f32 = 18.0;
 
 const NAME: Letters = Letters::bold(16.0, CREAM);
 const ABOUT: Letters = Letters::text(16.0, SECOND);
 
-/// Draws the page; returns how high it is.
+/// Draws the page; returns its height, in points.
 pub(super) fn show(pen: &mut Pen, room: Rect, settings: &mut Settings, player: &SoundPlayer) -> f32 {
     let mut top = room.top();
     top += show_volumes(pen, room.with_min_y(top), settings, player) + GAP;
@@ -68,8 +68,7 @@ fn show_volumes(pen: &mut Pen, room: Rect, settings: &mut Settings, player: &Sou
     if try_effects || try_ambience {
         player.look_again();
     }
-    // What is tried, and what was changed, is heard at once; while a knob is dragged, at every
-    // tenth.
+    // A volume that is tried or changed is heard at once; while a knob is dragged, at every tenth.
     if try_effects || settings.effects / 10 != before.0 / 10 {
         player.try_effects();
     }
@@ -80,17 +79,17 @@ fn show_volumes(pen: &mut Pen, room: Rect, settings: &mut Settings, player: &Sou
     card.height()
 }
 
-/// The row of a volume: its name and what it is about, and beside or below these the bar.
+/// Row of a volume: its name and description, and the bar beside or below them.
 struct Volume {
     high: f32,
-    /// How wide the words are if the bar is beside them.
+    /// Width of the words if the bar is beside them, in points.
     beside: Option<f32>,
-    /// How high the words are.
+    /// Height of the words, in points.
     words: f32,
 }
 
 impl Volume {
-    /// What the words take of a row as drawn.
+    /// Usual width of the words in a row, in points.
     const WORDS: f32 = 188.0;
 
     fn words_wide(pen: &Pen, [name, about]: &[Phrase; 2]) -> f32 {
@@ -110,7 +109,7 @@ impl Volume {
         Button::new(phrase!("settings-try"), Kind::Ghost, 16.0).icon("play")
     }
 
-    /// Draws it; returns whether the volume is to be tried.
+    /// Draws the row; returns whether the volume is to be tried.
     fn show(&self, pen: &mut Pen, row: Rect, number: usize, [name, about]: &[Phrase; 2], volume: &mut u8) -> bool {
         let room = self.beside.unwrap_or(row.width());
         let top = if self.beside.is_some() { row.center().y - self.words / 2.0 } else { row.top() };
@@ -176,11 +175,11 @@ fn show_captions(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
     card.height()
 }
 
-/// What captions look like, where they are chosen to be.
+/// Sample of captions at their chosen place.
 struct CaptionSample {
     text: Phrase,
     caption: Phrase,
-    /// How high the wall is on which the text stands, and the ground on which the caption stands.
+    /// Heights of the wall with the text, and of the ground with the caption, in points.
     wall: f32,
     ground: f32,
 }

@@ -1,4 +1,4 @@
-//! Requests of this game that have to do with games, files and text.
+//! Fulfils the requests of this game that have to do with games, files and text.
 
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
@@ -30,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, fulfil);
 }
 
-/// Does what was asked for since the last frame, in order.
+/// Fulfils the requests made since the last frame, in order.
 fn fulfil_requests(world: &mut World, mut cursor: Local<MessageCursor<JunkyardRequest>>) {
     let requests: Vec<JunkyardRequest> = cursor.read(world.resource::<Messages<JunkyardRequest>>()).cloned().collect();
     for request in requests {
@@ -46,7 +46,8 @@ fn fulfil_requests(world: &mut World, mut cursor: Local<MessageCursor<JunkyardRe
     }
 }
 
-/// Does one thing; `None` if its outcome is told elsewhere: by a job with a file, or by others.
+/// Fulfils a request; `None` if its outcome is told elsewhere: by a job with a file, or by another
+/// system.
 fn fulfil_request(world: &mut World, request: JunkyardRequest) -> Option<Result<Option<Done>, Fault>> {
     let begun = match request {
         JunkyardRequest::Begin(setup, seats) => open::begin(world, *setup, seats),
@@ -127,7 +128,8 @@ fn draw_portrait(world: &mut World, seat: SeatId) -> Result<Vec<u8>, Fault> {
     portrait.png().map_err(|error| JunkyardFault::from(error).into())
 }
 
-/// A name for the file of a portrait: letters and digits of the player's name.
+/// Returns a name for the file of a portrait: the ASCII letters and digits of the player's name, or
+/// the symbol of the colour if there are none.
 fn portrait_file_name(name: &str, colour: Colour) -> String {
     let plain: String = name.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_lowercase();
     let plain = if plain.is_empty() { symbol(colour).to_owned() } else { plain };

@@ -12,7 +12,7 @@ pub(super) fn plugin(app: &mut App) {
     app.world_mut().get_resource_or_init::<Settings>().keys.add_table(ALL);
 }
 
-// Their names in the file of settings are older than other games and have no prefix.
+// Their names in the settings file have no prefix, because they are older than the other games.
 shortcuts! {
     ALL in self, of Some("junkyard_bots"), told by &MESSAGES, prefix "";
     TURN = Turn: Table, [R], "key-turn";

@@ -1,5 +1,4 @@
-//! Faults that only this game has, in words: each in a headline and a sentence, and advice on what
-//! to do.
+//! Faults that only this game has, each with a headline, a sentence, and advice on what to do.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -17,37 +16,36 @@ use crate::games::junkyard_bots::table::SnapshotError;
 use crate::shell::disk::DiskError;
 use crate::shell::language::{InWords, Phrase, displayed_in_english};
 
-/// Reason why a file's tile set can't be taken.
+/// Reason why a tile set can't be read from a file.
 #[derive(Debug, Error)]
 pub enum TilesError {
     /// The file can't be read.
     Disk(#[from] DiskError),
-    /// It is no text.
+    /// The file is not text.
     NotText,
-    /// Its tile set breaks a rule.
+    /// The tile set breaks a rule.
     Tiles(#[from] TileSetError),
 }
 
 /// Fault that only this game has.
 #[derive(Debug, Error)]
 pub enum JunkyardFault {
-    /// A file's tile set can't be taken.
+    /// The tile set of a file can't be read.
     Tiles {
         /// The file.
         path: PathBuf,
-        /// Reason why not.
+        /// Reason.
         error: TilesError,
     },
-    /// A file is neither a saved game nor a tile set, where both could be meant.
+    /// A file is neither a saved game nor a tile set, where either is accepted.
     NeitherGameNorTiles(PathBuf),
-    /// A text that was pasted is no puzzle.
+    /// A pasted text is not a puzzle.
     Puzzle(#[from] PuzzleError),
     /// A robot could not be drawn.
     Portrait(#[from] PortraitError),
-    /// Progress in lessons and puzzles is not kept, or was not read.
+    /// Progress in lessons and puzzles could not be saved or read.
     Learned(Arc<DiskError>),
-    /// The file of the progress in lessons and puzzles holds something else, and has another name
-    /// now.
+    /// The progress file had other contents, and has been renamed to this path.
     LearnedSetAside(PathBuf),
 }
 
@@ -63,7 +61,7 @@ impl JunkyardFault {
         }
     }
 
-    /// Sentence on what holds all the same, and what to do.
+    /// Sentence that says what still holds, and what to do.
     fn advice(&self) -> Phrase {
         match self {
             Self::Tiles { .. } | Self::NeitherGameNorTiles(_) => phrase!("fault-advice-tiles"),

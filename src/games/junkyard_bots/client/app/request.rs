@@ -10,32 +10,32 @@ use crate::games::junkyard_bots::puzzles::{ProvedPuzzle, PuzzleSource};
 use crate::games::junkyard_bots::table::Setup;
 use crate::shell::seats::{Seat, SeatId};
 
-/// One thing that this game asks of the app.
+/// Request that this game makes of the app.
 #[derive(Message, Clone, Debug)]
 pub enum JunkyardRequest {
-    /// To begin a game.
+    /// Begins a game.
     Begin(Box<Setup>, Vec<Seat>),
-    /// To take a lesson, by its number from 0.
+    /// Begins or resumes a lesson, by its number from 0.
     TakeLesson(usize),
-    /// To count the lesson at the table as done and go on to the next.
+    /// Counts the lesson at the table as done, and begins or resumes the next one.
     SkipLesson,
-    /// To take the lesson that is to be taken next.
+    /// Begins or resumes the next lesson.
     NextLesson,
-    /// To play the short real game after the lessons.
+    /// Begins the short real game after the lessons.
     FirstRealGame,
-    /// To choose the file of a tile set for a new game.
+    /// Opens the dialog to choose the file of a tile set for a new game.
     ChooseTiles,
-    /// To take the tile set of a file for a new game.
+    /// Reads the tile set of a file for a new game.
     TakeTiles(PathBuf),
-    /// To try a puzzle.
+    /// Begins a puzzle.
     Solve(PuzzleSource, Arc<ProvedPuzzle>),
-    /// To read a puzzle from a text that was shared, and to try it.
+    /// Reads a puzzle from a shared text, and begins it.
     ReadPuzzle(String),
-    /// To copy the puzzle at the table as text.
+    /// Copies the puzzle at the table as text.
     CopyPuzzle,
-    /// To choose a file for the picture of a seat's robot.
+    /// Opens the dialog to choose a file for the picture of a seat's robot.
     ChoosePortrait(SeatId),
-    /// To draw a robot of the game into a file.
+    /// Draws a robot of the game into a file.
     Portrait {
         /// Seat of the robot.
         seat: SeatId,
@@ -45,7 +45,7 @@ pub enum JunkyardRequest {
 }
 
 impl JunkyardRequest {
-    /// Whether the table is shown once it is done.
+    /// Whether the table is shown once the request is fulfilled.
     pub const fn shows_table(&self) -> bool {
         matches!(
             self,
@@ -65,6 +65,6 @@ impl From<JunkyardRequest> for Request {
     }
 }
 
-pub(in super::super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_message::<JunkyardRequest>();
 }

@@ -1,4 +1,4 @@
-//! Picture to share while it is drawn.
+//! Canvas on which a picture to share is drawn.
 
 use resvg::tiny_skia::{Pixmap, PixmapPaint, Transform as Shift};
 use resvg::usvg::Tree;
@@ -14,19 +14,20 @@ pub(super) struct Canvas {
 }
 
 impl Canvas {
-    /// An empty picture in some pixels.
+    /// Creates an empty canvas on some pixels.
     pub(super) fn new(pixels: Pixmap) -> Self {
         let mut drawings = Drawings::default();
         drawings.add_table(DRAWINGS);
         Self { drawings, pixels }
     }
 
-    /// Draws over all of the picture.
+    /// Draws over the whole picture.
     pub(super) fn draw_whole(&mut self, tree: &Tree) {
         resvg::render(tree, Shift::identity(), &mut self.pixels.as_mut());
     }
 
-    /// Draws a robot standing on a ground line, in the middle.
+    /// Draws a robot that stands on a ground line, in the middle; `cell` is the side of a cell and
+    /// `ground` the line's distance from the top, both in pixels.
     pub(super) fn draw_standing(&mut self, robot: &Composed, cell: f32, ground: f32) {
         let (wide, tall) = robot.size();
         let size = |cells: f32| ((cells * cell).round() as u32).max(1);
@@ -37,8 +38,8 @@ impl Canvas {
         self.put(&own, x, y);
     }
 
-    /// Draws one of the program's drawings as a square with an upper-left corner. White ones are
-    /// seat symbols, which are inked.
+    /// Draws one of the program's drawings as a square with an upper-left corner, in pixels. White
+    /// drawings are seat symbols, which are drawn as dark as ink.
     pub(super) fn draw_icon(&mut self, name: &'static str, corner: (f32, f32), side: f32) {
         let Some(tree) = self.drawings.get(name) else { return };
         let Some(mut own) = Pixmap::new(side as u32, side as u32) else { return };
@@ -59,7 +60,7 @@ impl Canvas {
     }
 }
 
-/// Makes everything that is drawn as dark as ink.
+/// Makes all pixels as dark as ink and keeps their opacity.
 fn ink_pixels(pixels: &mut Pixmap) {
     for pixel in pixels.data_mut().chunks_exact_mut(4) {
         let alpha = u16::from(pixel[3]);

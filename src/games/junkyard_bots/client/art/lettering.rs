@@ -34,7 +34,7 @@ pub(super) struct TextLine<'a> {
 }
 
 impl TextLine<'_> {
-    /// The line as an SVG element, in a size.
+    /// Returns the line as an SVG element, with letters of a size in pixels.
     fn element(&self, size: f32) -> String {
         let (x, y) = self.at;
         let fill = self.fill;
@@ -46,7 +46,7 @@ impl TextLine<'_> {
     }
 }
 
-/// Reads drawings with text in the faces that there are.
+/// Reader of drawings whose text is drawn with the available faces.
 pub(super) struct Lettering {
     faces: Arc<fontdb::Database>,
     /// Width and height of the pictures, in pixels.
@@ -54,7 +54,8 @@ pub(super) struct Lettering {
 }
 
 impl Lettering {
-    /// The program's faces and some of the system, for square pictures.
+    /// Creates a reader with the program's faces and some of the system, for square pictures of
+    /// `side` pixels.
     pub(super) fn new(faces: &Faces, side: u32) -> Self {
         let mut all = OWN_FACES.clone();
         for face in &faces.of_the_system {
@@ -63,12 +64,12 @@ impl Lettering {
         Self { faces: Arc::new(all), side }
     }
 
-    /// Reads a drawing.
+    /// Parses a drawing.
     pub(super) fn read_svg(&self, svg: &str) -> Result<Tree, Error> {
         Tree::from_str(svg, &Options { fontdb: Arc::clone(&self.faces), ..Options::default() })
     }
 
-    /// Writes a line of text, as large as it fits.
+    /// Appends a line of text to an SVG document, made smaller if it is wider than its room.
     pub(super) fn write_line(&self, svg: &mut String, line: &TextLine) {
         let side = self.side;
         let element = line.element(line.size);
@@ -83,7 +84,7 @@ impl Lettering {
     }
 }
 
-/// A text that may stand in SVG.
+/// Escapes a text for SVG.
 fn escape_text(text: &str) -> String {
     let letter = |letter| match letter {
         '&' => "&amp;".to_owned(),

@@ -6,8 +6,8 @@
 //! - [`portrait`]: a robot to share; `canvas`, `lettering`: drawings and
 //!   text on it.
 //!
-//! To give a tile another picture: its drawing in `assets/games/junkyard_bots/art`, its line in
-//! [`files`], and what it shows in [`names`].
+//! To give a tile another picture, add its drawing to `assets/games/junkyard_bots/art`, list it in
+//! [`files`], and map the tile to it in [`names`].
 
 use bevy::prelude::App;
 

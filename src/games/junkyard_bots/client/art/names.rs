@@ -76,8 +76,8 @@ const fn drawing_of_kind(kind: TileKind, size: Option<Size>) -> &'static str {
 /// The second picture of a jet's flame.
 pub const FLAME: &str = "flame";
 
-/// The picture that comes and goes over a drawing while the table lives, if one does: the lid of an
-/// eye, or a flame.
+/// Drawing that idle motion shows over another from time to time: the lid of an eye, or a flame;
+/// `None` for drawings without one.
 pub fn drawing_over(drawing: &str) -> Option<&'static str> {
     match drawing {
         "eye_medium" => Some("lid_medium"),

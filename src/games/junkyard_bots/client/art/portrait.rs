@@ -23,9 +23,9 @@ use crate::shell::language::{InWords, Phrase, displayed_in_english};
 use crate::shell::outside::visible_lines;
 use crate::shell::seats::Colour;
 
-/// Width and height, in pixels.
+/// Width and height of a portrait, in pixels.
 pub const SIZE: u32 = 1080;
-/// Width and height of a preview, in pixels; a whole number of previews is as wide as the picture.
+/// Width and height of a preview, in pixels; [`SIZE`] is a multiple of it.
 pub const PREVIEW: u32 = 270;
 /// Height of the stage above the plate with the numbers, in pixels.
 const STAGE: f32 = 800.0;
@@ -39,28 +39,28 @@ pub struct Portrait {
     pub robot: Option<Composed>,
     /// Name of its player.
     pub name: String,
-    /// Its colour.
+    /// Colour of its player.
     pub colour: Colour,
-    /// The same as `#rrggbb`.
+    /// That colour as `#rrggbb`.
     pub hue: String,
     /// Power left.
     pub power: u8,
-    /// Energy eaten and needed.
+    /// Energy eaten, and energy needed to win.
     pub energy: (u16, u16),
-    /// Its abilities.
+    /// Abilities of the robot.
     pub abilities: Abilities,
     /// Round and other players, in the language of the picture, as a sentence without a full stop.
     pub game: String,
-    /// The faces that its name is written with, besides the program's own.
+    /// Faces with which the name is written, besides the program's own.
     pub faces: Arc<Faces>,
 }
 
-/// Reason why there is no picture.
+/// Reason why a portrait can't be made.
 #[derive(Debug, Error)]
 pub enum PortraitError {
     /// The picture can't be drawn.
     Drawing(#[from] resvg::usvg::Error),
-    /// The picture can't be written down.
+    /// The picture can't be encoded.
     Writing(#[from] png::EncodingError),
 }
 
@@ -76,7 +76,7 @@ impl InWords for PortraitError {
 displayed_in_english!(PortraitError);
 
 impl Portrait {
-    /// The picture as a PNG file.
+    /// Draws the picture and encodes it as a PNG file.
     ///
     /// # Errors
     /// [`PortraitError`] if the system gives too little memory for it, or the name can't be drawn.
@@ -90,7 +90,7 @@ impl Portrait {
         Ok(file)
     }
 
-    /// The picture in small, [`PREVIEW`] pixels a side.
+    /// Draws the picture in small, [`PREVIEW`] pixels a side.
     ///
     /// # Errors
     /// As [`Self::png`].
@@ -139,13 +139,13 @@ impl Portrait {
         Ok(canvas.into_pixels())
     }
 
-    /// The side of a cell with which the robot fills the stage.
+    /// Side of a cell, in pixels, with which the robot fills the stage.
     fn cell(&self) -> f32 {
         let (wide, tall) = self.robot.as_ref().map_or((5.0, 5.0), Composed::size);
         (940.0 / wide).min((GROUND - 60.0) / tall).clamp(8.0, 120.0)
     }
 
-    /// The plate below the stage with everything that is written on it.
+    /// Returns the plate below the stage with its texts, as SVG.
     fn plate(&self, lettering: &Lettering) -> String {
         let mut svg = format!(
             r##"<svg xmlns="http://www.w3.org/2000/svg" width="{SIZE}" height="{SIZE}" viewBox="0 0 {SIZE} {SIZE}">"##
@@ -192,7 +192,7 @@ impl Portrait {
     }
 }
 
-/// Left ends of the figures, in pixels, and the icons before them.
+/// Left ends of the columns of figures, in pixels, and the icons before the figures.
 const COLUMNS: [f32; 6] = [46.0, 190.0, 420.0, 588.0, 756.0, 924.0];
 const ICONS: [&str; 6] = ["power", "energy", "ability_sight", "ability_grip", "ability_bite", "ability_speed"];
 

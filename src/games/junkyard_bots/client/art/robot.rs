@@ -1,5 +1,5 @@
-//! A whole robot as one picture: parts, what they hold, connectors, hold marks and the power in its
-//! window.
+//! A whole robot as one picture: its parts, held ones included, connectors, hold marks, and the
+//! power in its window.
 //!
 //! The stage paints the same list of [`RobotItem`]s one by one, so that a robot looks the same
 //! everywhere.
@@ -13,13 +13,13 @@ use crate::games::junkyard_bots::robot::links::LinkGraph;
 use crate::games::junkyard_bots::robot::{Assembly, PlacedPart, Robot};
 use crate::shell::grid::{Cell, Rotation, Side};
 
-/// One thing to draw of a robot, on its grid.
+/// Drawing that belongs to a robot, on its grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RobotItem {
     /// The drawing and its place.
     pub drawn: PlacedDrawing,
-    /// The part on which it is, and with which it moves: its own picture, a connector, a mark, the
-    /// power in the body's window.
+    /// Part that it is on and moves with; it is that part's own picture, a connector, a mark, or
+    /// the power in the body's window.
     pub part: PartId,
     /// Whether it is the picture of that part.
     pub is_part: bool,
@@ -36,8 +36,8 @@ pub struct RobotPicture {
 }
 
 impl RobotPicture {
-    /// The picture of a robot of the table, with the power in its window, its parts drawn as
-    /// `drawing` says.
+    /// Creates the picture of a robot of the table, with its power in the window and its parts
+    /// drawn as `drawing` says.
     pub fn new(robot: &Robot, power: u8, drawing: impl Fn(PartId) -> &'static str) -> Self {
         let assembly = robot.assembly();
         let mut picture = Self::without_marks(assembly, robot.links(), power, drawing);
@@ -51,13 +51,13 @@ impl RobotPicture {
         picture
     }
 
-    /// The picture of an assembly, without marks of what holds what.
+    /// Creates the picture of an assembly, without hold marks.
     pub fn of_build(assembly: &Assembly, power: u8, drawing: impl Fn(PartId) -> &'static str) -> Self {
         Self::without_marks(assembly, assembly.links(), power, drawing)
     }
 
-    /// The picture of an assembly whose parts are linked as `links` says: a socket is connected
-    /// where the parts that meet at it are.
+    /// Creates the picture of an assembly whose parts are linked as `links` says: a socket is drawn
+    /// as connected where the parts that meet at it are linked.
     fn without_marks(
         assembly: &Assembly,
         links: &LinkGraph,
@@ -65,7 +65,7 @@ impl RobotPicture {
         drawing: impl Fn(PartId) -> &'static str,
     ) -> Self {
         let mut picture = Self { ground: assembly.ground(), ..Self::default() };
-        // What is held comes last and so lies above what is attached.
+        // Held parts come last, and so are drawn above attached ones.
         for placed in assembly.parts() {
             picture.add_part(placed, drawing(placed.part));
         }
@@ -87,7 +87,7 @@ impl RobotPicture {
         let rotation = placed.placement.rotation;
         let cell = placed.rectangle.cell;
         let turned = placed.rectangle.footprint;
-        // A footprint that is rotated twice by the same is as it was.
+        // Rotating a footprint twice by the same rotation restores it.
         let upright = turned.rotated(rotation);
         let size = (f32::from(upright.width), f32::from(upright.height));
         let x = f32::from(cell.x);
@@ -100,13 +100,13 @@ impl RobotPicture {
         self.high = Cell::new(self.high.x.max(high.x), self.high.y.max(high.y));
     }
 
-    /// Adds something that is on a part and moves with it.
+    /// Adds a drawing that is on a part and moves with it.
     fn add_on_part(&mut self, part: PartId, drawn: PlacedDrawing) {
         self.items.push(RobotItem { drawn, part, is_part: false });
     }
 
-    /// Adds a mark on an edge that a gripper shares with what it holds: the one nearest to the
-    /// middle of both.
+    /// Adds a hold mark on an edge that a gripper shares with the part it holds: the one nearest to
+    /// the middle of all shared edges.
     fn add_hold_mark(&mut self, assembly: &Assembly, by: GripperKind, held: PartId, gripper: PartId) {
         let rectangle_of = |part: PartId| assembly.index_of(part).map(|index| assembly.parts()[index].rectangle);
         let Some(held_rectangle) = rectangle_of(held) else { return };
@@ -130,29 +130,29 @@ impl RobotPicture {
         }
     }
 
-    /// The same without some parts and what is on them.
+    /// Returns the picture without some parts and the drawings on them.
     #[must_use]
     pub fn without(mut self, parts: &[PartId]) -> Self {
         self.items.retain(|item| !parts.contains(&item.part));
         self
     }
 
-    /// Everything to draw, from the back to the front.
+    /// Drawings of the robot, from the back to the front.
     pub fn items(&self) -> &[RobotItem] {
         &self.items
     }
 
-    /// The lower-left and upper-right corners, in cells.
+    /// Lower-left and upper-right corners of the picture, in cells.
     pub const fn bounds(&self) -> (Cell, Cell) {
         (self.low, self.high)
     }
 
-    /// The row below which nothing of the robot lies (rule 2.6).
+    /// Row below which nothing of the robot reaches (rule 2.6).
     pub const fn ground(&self) -> i16 {
         self.ground
     }
 
-    /// The robot composed to one picture.
+    /// Composes the robot to one picture.
     pub fn composed(&self) -> Composed {
         Composed::new(self.items.iter().map(|item| item.drawn).collect(), self.low, self.high)
     }
@@ -164,7 +164,8 @@ impl From<&RobotPicture> for Picture {
     }
 }
 
-/// The number and the lamps in the body's window, by power; the last for any that is more.
+/// Drawings of the number and the lamps in the body's window, by power; the last one is for any
+/// higher power.
 const POWERS: [&str; 22] = [
     "power_0",
     "power_1",
@@ -190,12 +191,12 @@ const POWERS: [&str; 22] = [
     "power_more",
 ];
 
-/// A square drawing that is not turned, `side` cells wide and high.
+/// Returns a square drawing that is not rotated, `side` cells wide and high.
 const fn upright_drawing(drawing: &'static str, centre: (f32, f32), side: f32) -> PlacedDrawing {
     PlacedDrawing { drawing, centre, size: (side, side), rotation: Rotation::Up }
 }
 
-/// A connector on a side of a cell. Its drawing has the edge at the bottom.
+/// Returns a connector on a side of a cell. Its drawing has the edge at the bottom.
 pub fn socket_drawing(drawing: &'static str, cell: Cell, side: Side) -> PlacedDrawing {
     let rotation = match side {
         Side::Bottom => Rotation::Up,

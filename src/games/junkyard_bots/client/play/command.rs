@@ -1,4 +1,4 @@
-//! Commands that only Junkyard Bots knows.
+//! Commands that only Junkyard Bots has.
 
 use crate::client::play::command::Command;
 use crate::games::junkyard_bots::action::{BuildPart, JunkyardBots};
@@ -8,63 +8,63 @@ use crate::games::junkyard_bots::parts::PartId;
 use crate::shell::grid::Placement;
 use crate::shell::seats::SeatId;
 
-/// One thing asked for that only Junkyard Bots knows.
+/// Command that only Junkyard Bots has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum JunkyardBotsCommand {
-    /// To turn up all tiles that are still to be turned up (5.1).
+    /// Turns up all tiles that are still to be turned up (5.1).
     TurnAllUp,
-    /// To take something in hand.
+    /// Picks something up.
     PickUp(Thing, How),
-    /// To hold it at a placement; `None` is off the grid.
+    /// Holds the thing in hand at a placement; `None` is off the grid.
     Hover(Option<Placement>),
-    /// To turn it a quarter, clockwise or not.
+    /// Rotates the thing in hand by a quarter turn.
     Turn {
-        /// Clockwise or anticlockwise.
+        /// Whether clockwise, not anticlockwise.
         clockwise: bool,
     },
-    /// To go to the next placement, in any rotation, that is possible.
+    /// Moves the thing in hand to its next possible placement, in any rotation.
     NextPlacement,
-    /// To let the other kind of gripper hold a blind tile.
+    /// Switches the kind of gripper that is to hold a blind tile.
     OtherGripper,
-    /// To put it down where it is held.
+    /// Puts the thing in hand down where it is held.
     PutDown,
-    /// To put it back where it came from.
+    /// Puts the thing in hand back where it came from.
     PutBack,
-    /// What is dragged goes back where it was: the drag has ended without a drop.
+    /// Puts a dragged thing back where it was: the drag has ended without a drop.
     EndDrag,
-    /// To lay a part of the build on the shelf.
+    /// Moves a part of the build to the shelf.
     Shelve(PartId),
-    /// To begin a build anew.
+    /// Puts the build back as it was at its start.
     StartOver,
-    /// To be done with a build.
+    /// Finishes the build.
     Done,
-    /// To show the advice that was worked out.
+    /// Shows advice that has been worked out.
     ShowHint(Box<Hint>),
-    /// To lay out the build that was worked out.
+    /// Lays out a build that has been worked out.
     LayOut(Vec<BuildPart>),
-    /// To lay out the build that the builder finds best.
+    /// Begins to work out the build that the builder finds best, which is then laid out.
     BuildForMe,
-    /// To choose or leave a bomb.
+    /// Adds a bomb to the attack, or removes it.
     Bomb(PartId),
-    /// To choose whom to bomb.
+    /// Chooses the robot to attack.
     Target(SeatId),
-    /// To throw the chosen bombs at the chosen robot.
+    /// Throws the chosen bombs at the chosen robot.
     Throw,
-    /// To pass or to draw no more.
+    /// Passes, or stops drawing.
     Pass,
-    /// Yes to what is asked.
+    /// Answers the open question with yes.
     Yes,
-    /// No to what is asked.
+    /// Answers the open question with no.
     No,
-    /// To go on in a lesson when a step is read.
+    /// Goes on in a lesson after a step that has been read.
     ReadOn,
-    /// To go back in a lesson: to the beginning of the step, or to the one before it.
+    /// Goes back in a lesson: to the beginning of the step, or to the step before it.
     StepBack,
-    /// To try a puzzle again from its beginning.
+    /// Starts a puzzle again from its beginning.
     TryAgain,
-    /// To give a puzzle up and see its answer.
+    /// Gives a puzzle up, to see its answer.
     GiveUp,
-    /// To stand on something with the keyboard.
+    /// Selects a thing with the keyboard, or none.
     Choose(Option<Thing>),
 }
 
@@ -75,12 +75,12 @@ impl From<JunkyardBotsCommand> for Command<JunkyardBots> {
 }
 
 impl JunkyardBotsCommand {
-    /// Whether it is about a throw: which bombs, at whom, and whether to throw them.
+    /// Whether the command belongs to a throw: a bomb, the target, the throw itself or a pass.
     pub(super) const fn is_of_throw(&self) -> bool {
         matches!(self, Self::Bomb(_) | Self::Target(_) | Self::Throw | Self::Pass)
     }
 
-    /// Whether it only moves what is in hand, or ends a drag.
+    /// Whether the command only moves the thing in hand, or ends a drag.
     pub(super) const fn is_of_pointer(&self) -> bool {
         matches!(self, Self::Hover(_) | Self::EndDrag)
     }

@@ -1,4 +1,4 @@
-//! Junkyard Bots as a game whose commands are executed.
+//! Implementation of [`Execute`] for Junkyard Bots.
 
 use bevy::prelude::*;
 
@@ -40,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, end_drags.before(ExecuteCommands).run_if(resource_exists::<Play>));
 }
 
-/// Puts back what was dragged, before whatever else was asked for.
+/// Writes the command that puts the dragged thing back when a drag ends.
 fn end_drags(mut ends: MessageReader<DragsEnd>, mut commands: MessageWriter<Command<JunkyardBots>>) {
     if ends.read().count() > 0 {
         commands.write(Command::Game(JunkyardBotsCommand::EndDrag));
@@ -57,7 +57,7 @@ impl Execute for JunkyardBots {
             return false;
         }
         executor.land();
-        // These were asked of the throw that has just been done.
+        // These commands were meant for the throw that has just been done.
         match command {
             Command::Advance => true,
             Command::Game(command) => command.is_of_throw(),
@@ -69,7 +69,7 @@ impl Execute for JunkyardBots {
         executor.execute_own(command);
     }
 
-    /// Bombs fly before they are thrown.
+    /// Lets bombs fly before their throw is done, unless flights are not shown.
     fn begin_action(executor: &mut Executor<'_, Self>, seat: SeatId, action: Action) -> Option<Action> {
         match action {
             Action::Attack { target, bombs } if executor.shows_flight(seat) => {
@@ -147,12 +147,12 @@ impl Execute for JunkyardBots {
     }
 }
 
-/// Whether tiles turn up now, not only after what is seen first.
+/// Whether tiles turn up now, and not only after something else has been shown.
 const fn shows_reveal(stage: &TurnStage) -> bool {
     matches!(stage, TurnStage::Show { show: JunkyardBotsShow::Reveal { .. }, .. })
 }
 
-/// Whether a command can be done while bombs fly; before any other command they land.
+/// Whether a command can be executed while bombs fly; before any other command they land.
 fn waits_for_landing(command: &Command<JunkyardBots>) -> bool {
     match command {
         Command::Game(command) => {
@@ -164,7 +164,7 @@ fn waits_for_landing(command: &Command<JunkyardBots>) -> bool {
 }
 
 impl Executor<'_, JunkyardBots> {
-    /// Executes a command that only Junkyard Bots knows.
+    /// Executes a command that only Junkyard Bots has.
     fn execute_own(&mut self, command: JunkyardBotsCommand) {
         match command {
             JunkyardBotsCommand::TurnAllUp => self.turn_all_up(),
@@ -199,7 +199,7 @@ impl Executor<'_, JunkyardBots> {
         }
     }
 
-    /// Lets something be seen and heard.
+    /// Writes a cue that is due at once.
     pub(super) fn cue(&mut self, cue: Cue) {
         write_cues(self.world, vec![cue.now()]);
     }
@@ -214,7 +214,7 @@ impl Executor<'_, JunkyardBots> {
         }
     }
 
-    /// Changes the lesson at the table, and readies the window for what comes next.
+    /// Changes the lesson at the table, and prepares the interaction for the next choice.
     fn change_lesson(&mut self, change: impl FnOnce(&mut LessonSession, &mut World)) {
         self.change_exercise(|exercise, world| {
             if let JunkyardBotsExercise::Lesson(lesson_session) = exercise {
@@ -223,7 +223,7 @@ impl Executor<'_, JunkyardBots> {
         });
     }
 
-    /// Shows what a lesson asks for: a build is laid out, anything else is told and marked.
+    /// Shows what a lesson asks for: lays a build out, and marks any other action with a hint.
     fn show_lesson(&mut self) {
         let play = &*self.play;
         let Some(running) = play.lesson() else { return };
@@ -236,7 +236,7 @@ impl Executor<'_, JunkyardBots> {
         }
     }
 
-    /// Begins to work out what might be done, or why a computer player did what it did.
+    /// Begins to work out a hint for a choice or, between choices, the reason of a computer player.
     fn work_out_hint(&mut self) {
         let show = |hint| Command::<JunkyardBots>::Game(JunkyardBotsCommand::ShowHint(Box::new(hint)));
         let play = &*self.play;
@@ -271,8 +271,8 @@ impl Executor<'_, JunkyardBots> {
         }
     }
 
-    /// Explains what happened to a person for the first time, if the player wants that; never in
-    /// exercises, which explain by themselves.
+    /// Explains an event that happens to a person for the first time, if the settings ask for it;
+    /// never in exercises, which explain by themselves.
     fn explain(&mut self, events: &[TableEvent]) {
         let settings = self.world.resource::<Settings>();
         if !settings.explains || self.play.is_exercise() {

@@ -1,4 +1,4 @@
-//! Junkyard Bots as a game that can be played in a window.
+//! Implementation of [`ClientGame`] for Junkyard Bots.
 
 use crate::client::play::game::ClientGame;
 use crate::client::play::log::Sentence;
@@ -22,12 +22,12 @@ impl ClientGame for JunkyardBots {
     type Exercise = JunkyardBotsExercise;
     type Hint = Hint;
 
-    /// A pass, where nothing can be taken.
+    /// Returns a pass if nothing can be taken.
     fn only_action(choices: &LegalActions) -> Option<Action> {
         matches!(choices, LegalActions::Take(takes) if takes.is_empty()).then_some(Action::Pass)
     }
 
-    /// The player who looks, or is about to look, in secret (rule 9.3).
+    /// Returns the player who looks, or is about to look, in secret (rule 9.3).
     fn secret(table: &Table<'_>) -> Option<SeatId> {
         table.state().active_seat().filter(|_| is_secret(table.state()))
     }

@@ -1,5 +1,5 @@
-//! What lies between the players and the table of Junkyard Bots: what is in hand, what is being
-//! built or aimed.
+//! Interaction of the players with the table of Junkyard Bots: the thing in hand, and the build or
+//! the attack in progress.
 
 use crate::games::junkyard_bots::action::{Phase, TableEvent};
 use crate::games::junkyard_bots::client::play::building::bench::Bench;
@@ -7,36 +7,36 @@ use crate::games::junkyard_bots::client::play::building::hand::{Hand, Thing};
 use crate::games::junkyard_bots::parts::PartId;
 use crate::shell::seats::SeatId;
 
-/// What an attack will be (rule 6.2).
+/// Attack that a player prepares (rule 6.2).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Aim {
     /// The bombs chosen.
     pub bombs: Vec<PartId>,
-    /// The robot chosen.
+    /// The robot chosen as the target.
     pub target: Option<SeatId>,
 }
 
-/// What is shown of a step of a game that is watched.
+/// Facts about the shown step of a game that is watched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WatchedStep {
-    /// Seat that it was aimed at.
+    /// Seat that the step was aimed at.
     pub rival: Option<SeatId>,
     /// Whether bombs still fly at that robot.
     pub is_flying: bool,
     /// Whether that robot dodged all bombs (6.4).
     pub is_dodged: bool,
-    /// Phase that it was done in.
+    /// Phase in which the step was done.
     pub phase: Phase,
 }
 
-/// What lies between the players and the table of Junkyard Bots.
+/// Interaction of the players with the table of Junkyard Bots, between two actions.
 #[derive(Debug, Default)]
 pub struct JunkyardBotsInteraction {
     /// The thing in hand.
     pub hand: Option<Hand>,
     /// The build in progress.
     pub bench: Option<Bench>,
-    /// The attack in the making.
+    /// The attack in preparation.
     pub aim: Aim,
     /// The thing that the keyboard is at.
     pub chosen: Option<Thing>,
@@ -44,7 +44,7 @@ pub struct JunkyardBotsInteraction {
     pub drawn: Option<PartId>,
     /// The step that is shown of a game that is watched.
     pub watched: Option<WatchedStep>,
-    /// Number of things that were picked up, so that each rises once.
+    /// Number of pick-ups so far, which tells one from the next, so that each thing rises once.
     pub pick_ups: u32,
     /// The powers of all robots before the last step, by seat.
     pub powers_before: Vec<u8>,
@@ -55,7 +55,7 @@ pub struct JunkyardBotsInteraction {
 }
 
 impl JunkyardBotsInteraction {
-    /// The interaction for the next choice, in which nothing has begun.
+    /// Returns the interaction for the next choice, with nothing in hand.
     pub(super) fn after(before: Self, bench: Option<Bench>, aim: Aim, powers: Vec<u8>) -> Self {
         Self {
             bench,
@@ -68,12 +68,12 @@ impl JunkyardBotsInteraction {
         }
     }
 
-    /// The parts that a computer player has taken since a person last acted, oldest first.
+    /// Returns the parts that a computer player has taken since a person last acted, oldest first.
     pub fn taken_by(&self, seat: SeatId) -> impl DoubleEndedIterator<Item = PartId> {
         self.recent_takes.iter().filter(move |(of, _)| *of == seat).map(|(_, part)| *part)
     }
 
-    /// Remembers the parts that a computer player takes; a person's action clears the list.
+    /// Notes the parts that a computer player takes; a person's action clears the list.
     pub(super) fn note_takes(&mut self, is_by_computer: bool, events: &[TableEvent]) {
         if !is_by_computer {
             self.recent_takes.clear();

@@ -1,13 +1,13 @@
-//! Junkyard Bots as the players of this window play it, beyond what all games share in
-//! [`client::play`](crate::client::play). It knows nothing of how things look.
+//! Junkyard Bots as the players of this window play it, beyond the parts that all games share in
+//! [`client::play`](crate::client::play). Nothing here depends on how the game is drawn.
 //!
-//! - `game`, `execute`: additions to the rules, so that shared code can play the game and execute
-//!   its commands;
-//! - [`command`]: commands that only this game knows; [`question`]: questions before something is
-//!   done;
-//! - [`interaction`]: what lies between the players and the table;
+//! - `game`, `execute`: Junkyard Bots behind the traits with which shared code plays the game and
+//!   executes its commands;
+//! - [`command`]: commands that only this game has; [`question`]: questions before something that
+//!   can't be taken back;
+//! - [`interaction`]: the thing in hand, the build and the attack in progress;
 //! - [`building`], [`exercises`], [`events`], [`advice`];
-//! - [`tiles`]: taking a tile set from a file.
+//! - [`tiles`]: reading a tile set from a file.
 
 use bevy::prelude::App;
 
@@ -36,14 +36,14 @@ pub use question::Question;
 pub type Play = shared::playing::Play<JunkyardBots>;
 /// Command at a table of Junkyard Bots.
 pub type Command = shared::command::Command<JunkyardBots>;
-/// What lies between the players and the table of Junkyard Bots.
+/// Interaction of the players with the table of Junkyard Bots, between two actions.
 pub type Interaction = shared::interaction::Interaction<JunkyardBots>;
 /// Stage between two actions of Junkyard Bots.
 pub type TurnStage = shared::turn_stage::TurnStage<JunkyardBots>;
 /// Advice for players of Junkyard Bots.
 pub type Advice = shared::advice::Advice<JunkyardBots>;
 
-/// Adds what plays the game in the window, before all that shows it.
+/// Adds the plugins that play the game in the window, before those that draw it.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         crate::games::junkyard_bots::game::plugin,

@@ -1,4 +1,4 @@
-//! What a player is asked before something is done that can't be taken back.
+//! Questions that ask a player to confirm what can't be taken back.
 
 use bevy::prelude::*;
 
@@ -6,35 +6,37 @@ use crate::client::app::screen::{Screen, frames_for};
 use crate::games::junkyard_bots::parts::PartId;
 use crate::shell::seats::SeatId;
 
-/// What a player is asked. The table listens to nothing else meanwhile; whoever leaves it is asked
-/// again.
+/// Question that a player has to answer before something is done that can't be taken back. The
+/// table takes no other input meanwhile. Leaving the table discards the question; doing the same
+/// again asks it again.
 #[derive(SubStates, Clone, Debug, Default, PartialEq, Eq, Hash)]
 #[source(Screen = Screen::Table)]
 pub enum Question {
-    /// Nothing.
+    /// No question is open.
     #[default]
     None,
-    /// Done would eject these parts (7.2).
+    /// Whether to finish a build, which would eject these parts (7.2).
     Eject(Vec<PartId>),
-    /// To give a puzzle up.
+    /// Whether to give a puzzle up.
     GiveUp,
-    /// To pass, although a part could still be taken (5.4).
+    /// Whether to pass, although a part could still be taken (5.4).
     Pass,
-    /// To draw no more, although sight is left (5.2).
+    /// Whether to draw no more, although sight is left (5.2).
     StopDrawing,
-    /// To pass in the battle, although bombs could be thrown (6.2).
+    /// Whether to pass in the battle, although bombs could be thrown (6.2).
     HoldFire,
-    /// To throw bombs at a robot that dodges them all (6.4).
+    /// Whether to throw bombs at a robot that dodges them all (6.4).
     ThrowInVain(SeatId),
 }
 
 impl Question {
-    /// Whether nothing is asked.
+    /// Whether no question is open.
     pub const fn is_none(&self) -> bool {
         matches!(self, Self::None)
     }
 
-    /// What is asked once all is done that this frame has asked for so far.
+    /// Returns the question of the next frame as far as it is known: the pending one, or else the
+    /// open one.
     pub(super) fn now(world: &World) -> Self {
         match world.get_resource::<NextState<Self>>() {
             Some(NextState::Pending(next) | NextState::PendingIfNeq(next)) => next.clone(),
@@ -42,7 +44,7 @@ impl Question {
         }
     }
 
-    /// Asks it from the next frame on, or nothing any more.
+    /// Opens the question from the next frame on; [`Self::None`] closes the open one.
     pub(super) fn ask(self, world: &mut World) {
         if Self::now(world) != self
             && let Some(mut next) = world.get_resource_mut::<NextState<Self>>()

@@ -18,7 +18,7 @@ use crate::games::junkyard_bots::parts::catalogue::ListedTileSet;
 use crate::shell::disk::read_capped;
 use crate::shell::outside::{NotText, decode_text};
 
-/// The tile set that was taken from a file last.
+/// Tile set that was last read from a file, for the form of a new game.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct TilesOfFile(pub Option<ListedTileSet>);
 
@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, take_tiles);
 }
 
-/// Begins to take the tile set of a file when it is asked for.
+/// Starts jobs that read the tile sets of requested files.
 fn take_tiles(mut requests: MessageReader<JunkyardRequest>, mut jobs: ResMut<FileJobs>) {
     for request in requests.read() {
         let JunkyardRequest::TakeTiles(path) = request else { continue };
@@ -46,7 +46,7 @@ fn keep_tiles(world: &mut World, path: PathBuf, listed: Result<ListedTileSet, Ti
     match listed {
         Ok(listed) => {
             world.resource_mut::<TilesOfFile>().0 = Some(listed);
-            // The fault of another file is settled.
+            // A fault of a file that was tried before no longer matters.
             world.resource_mut::<Notice>().clear();
         }
         Err(error) => world.resource_mut::<Notice>().fault(JunkyardFault::Tiles { path, error }.into()),
@@ -59,14 +59,14 @@ fn read_tiles(path: &Path) -> Result<ListedTileSet, TilesError> {
     Ok(ListedTileSet::from_file("file", TileSetFile::from_ron(&text)?)?)
 }
 
-/// Whether a file has the form of a tile set, sound or not.
+/// Whether a file has the form of a tile set; the set itself may still break a rule.
 fn is_tile_set(path: &Path) -> bool {
     let bytes = read_capped(path).unwrap_or_default();
     decode_text(&bytes).is_ok_and(|text| TileSetFile::from_ron(&text).is_ok())
 }
 
-/// Begins to take a file that was dropped on the form for a new game: a tile set for that game, or
-/// a saved game to be opened.
+/// Starts a job for a file that was dropped on the form for a new game: it is read as a tile set
+/// for that game, or opened as a saved game.
 fn take_dropped_file(
     screen: Res<State<Screen>>,
     mut drops: MessageReader<FileDragAndDrop>,

@@ -1,5 +1,5 @@
-//! Places the explanation of something that happened for the first time where it covers nothing
-//! that is needed at the table.
+//! Places for the explanation of something that happened for the first time, where it covers
+//! nothing that is needed at the table.
 
 use bevy::prelude::{Res, State};
 use bevy_egui::egui::{Rect, pos2};
@@ -16,7 +16,7 @@ const APART: f32 = 8.0;
 /// The height of the log's button at the stage's foot if there is no right column, in points.
 const LOG_BUTTON: f32 = 48.0;
 
-/// What decides where an explanation stands.
+/// State that decides the place of an explanation.
 #[derive(bevy::ecs::system::SystemParam)]
 pub(crate) struct AtTable<'w> {
     screen: Res<'w, State<Screen>>,
@@ -27,12 +27,12 @@ pub(crate) struct AtTable<'w> {
     interaction: Option<Res<'w, Interaction>>,
 }
 
-/// A room for an explanation.
+/// Room for an explanation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Room {
-    /// Where it is.
+    /// The room's rectangle, in points.
     pub rect: Rect,
-    /// Whether the explanation stands on its lower edge, not below its upper one.
+    /// Whether the explanation is at the lower edge of the room, not at the upper one.
     pub is_from_bottom: bool,
 }
 
@@ -42,8 +42,8 @@ impl AtTable<'_> {
         self.play.as_deref()
     }
 
-    /// The rooms in a window for what is explained, the best first. None below a menu, a dialog or
-    /// a curtain, and on other screens: it waits.
+    /// Returns the rooms in a window for an explanation, the best first. None below a menu, a
+    /// dialog or a curtain, or on other screens: the explanation then waits.
     pub(crate) fn rooms(&self, window: Rect) -> Vec<Room> {
         let is_open = *self.screen.get() == Screen::Table
             && overlay(self.overlay.as_deref()) == Overlay::None
@@ -59,8 +59,8 @@ impl AtTable<'_> {
     }
 }
 
-/// The rooms in a window: below the cards of the seats; over the log, where it is one; and in
-/// the lower left corner of the stage.
+/// Returns the rooms in a window: below the cards of the seats; over the log, if there is one; and
+/// in the lower left corner of the stage.
 fn rooms(regions: &Regions, has_log: bool, window: Rect) -> Vec<Room> {
     let stage = regions.stage;
     let below = regions.seats.last().map(|last| {

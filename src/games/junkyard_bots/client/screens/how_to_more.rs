@@ -1,5 +1,4 @@
-//! The pages after those of the rules: what this game decides, what it does for everyone, and what
-//! all keys do.
+//! The pages after those of the rules: rulings, accessibility, and all keys.
 
 use bevy_egui::egui::{Rect, pos2};
 
@@ -15,7 +14,8 @@ use crate::shell::language::{MESSAGES, Phrase, phrase};
 const TEXT: Letters = Letters::text(16.0, CREAM);
 const HEADING: Letters = Letters::display(18.0, YELLOW);
 
-/// What this game decides where the rulebook is silent. Returns how high the page is.
+/// Draws the rulings: decisions of this game where the rulebook is silent. Returns their height, in
+/// points.
 pub fn rulings(pen: &Pen, room: Rect, rulings: &[(String, Phrase)]) -> f32 {
     let mut top = room.top();
     let letters = Letters::display(16.0, YELLOW);
@@ -28,11 +28,11 @@ pub fn rulings(pen: &Pen, room: Rect, rulings: &[(String, Phrase)]) -> f32 {
     top - 10.0 - room.top()
 }
 
-/// What ids of messages of the page about accessibility end in.
+/// Endings of the ids of messages on the page about accessibility.
 const ACCESSIBILITY: [&str; 8] = ["text", "colours", "motion", "sound", "keys", "reader", "touch", "languages"];
 
-/// What the game does for everyone. Returns how high the page is, and whether the settings are
-/// asked for.
+/// Draws the page about accessibility. Returns its height, in points, and whether the button for
+/// the settings was pressed.
 pub fn accessibility(pen: &mut Pen, room: Rect) -> (f32, bool) {
     let settings = Button::new(phrase!("how-to-accessibility.settings"), Kind::Slate, 17.0).icon("settings");
     let wide = settings.width(pen).max(200.0).min(room.width());
@@ -47,7 +47,7 @@ pub fn accessibility(pen: &mut Pen, room: Rect) -> (f32, bool) {
     (top - 12.0 - room.top(), is_asked)
 }
 
-/// What all keys do. Returns how high the page is.
+/// Draws all keys with their effects. Returns the height of the page, in points.
 pub fn keys(pen: &Pen, room: Rect, shortcuts: &Shortcuts) -> f32 {
     let mut top = room.top();
     for (group, places) in GROUPS {

@@ -1,5 +1,4 @@
-//! A page of the rules: its paragraphs, and below them robots that the game draws itself, or the
-//! seven phases.
+//! A page of the rules: its paragraphs, and below them robots, or the seven phases.
 
 use bevy_egui::egui::{Rect, pos2, vec2};
 
@@ -12,15 +11,15 @@ use crate::client::kit::{Anchor, Letters, Pen};
 use crate::games::junkyard_bots::action::Phase;
 use crate::games::junkyard_bots::words;
 
-/// How high what is between a card's title and its caption is at least.
+/// Least height between a card's title and its caption, in points at the usual text size.
 const STAGE_HIGH: f32 = 130.0;
-/// Between two cards.
+/// Gap between two cards, in points.
 const GAP: f32 = 16.0;
 
 const TITLE: Letters = Letters::bold(17.0, CREAM);
 const CAPTION: Letters = Letters::text(16.0, SECOND);
 
-/// Draws a page; returns how high it is.
+/// Draws a page; returns its height, in points.
 pub fn show(pen: &mut Pen, room: Rect, page: &Page) -> f32 {
     let mut top = room.top();
     for text in &page.text {
@@ -44,7 +43,7 @@ pub fn show(pen: &mut Pen, room: Rect, page: &Page) -> f32 {
     top + rows * (high + GAP) - GAP - room.top()
 }
 
-/// The seven phases as signs, for pages about the round. Returns how high they are.
+/// Draws the seven phases as signs, for pages about the round. Returns their height, in points.
 fn phases(pen: &mut Pen, room: Rect) -> f32 {
     let all = [
         (Phase::Reveal, "phase_reveal"),
@@ -73,7 +72,7 @@ fn phases(pen: &mut Pen, room: Rect) -> f32 {
     places.last().map_or(0.0, |last| last.bottom() - room.top())
 }
 
-/// The parts of a card for a picture.
+/// Heights of the title and the caption of a card, in points.
 struct Card {
     title: f32,
     caption: f32,
@@ -83,7 +82,7 @@ impl Card {
     fn of(pen: &Pen, width: f32, shown: &Shown) -> Self {
         let title = pen.tall(&shown.title, TITLE, width - 20.0 - mark(shown)) + 17.0;
         let caption = pen.tall(&shown.caption, CAPTION, width - 24.0) + 16.0;
-        // Captions of cards side by side stand on the same height, whether they have two lines or
+        // Captions of cards side by side have the same height, whether they have two lines or
         // three.
         Self { title: title.max(38.0), caption: caption.max(70.0) }
     }
@@ -93,7 +92,7 @@ impl Card {
     }
 }
 
-/// The room that the mark of a good or a bad example takes.
+/// Width of the mark of a good or a bad example, in points; 0 for neither.
 const fn mark(shown: &Shown) -> f32 {
     if shown.good.is_some() { 26.0 } else { 0.0 }
 }

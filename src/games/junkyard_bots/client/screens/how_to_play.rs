@@ -1,5 +1,5 @@
-//! How to play: the rules in the game's own words, and after them what this game decides, what it
-//! does for everyone, and all keys.
+//! How to play: the rules in the game's own words, and after them pages about rulings,
+//! accessibility and all keys.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Color32, Key, Pos2, Rect, pos2, vec2};
@@ -27,7 +27,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, show.in_set(Layer::Screen).run_if(in_state(Screen::HowToPlay)));
 }
 
-/// A page that comes after those of the rules.
+/// Page that comes after those of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum More {
     Rulings,
@@ -38,7 +38,7 @@ enum More {
 impl More {
     const ALL: [Self; 3] = [Self::Rulings, Self::Accessibility, Self::Keys];
 
-    /// What it is called, its icon, and a note beside its title.
+    /// Title of the page, its icon, and a note beside the title.
     fn facts(self) -> (Phrase, &'static str, Phrase) {
         match self {
             Self::Rulings => (phrase!("how-to-rulings"), "help", phrase!("how-to-rulings.note")),
@@ -48,12 +48,12 @@ impl More {
     }
 }
 
-/// The page of this number that comes after those of the rules.
+/// Returns the page with a number, from 0 over all pages, if it comes after those of the rules.
 fn more(book: &Book, number: usize) -> Option<More> {
     number.checked_sub(book.pages.len()).and_then(|number| More::ALL.get(number)).copied()
 }
 
-/// What the page of this number is called.
+/// Returns the title of the page with a number, from 0 over all pages.
 fn name(book: &Book, number: usize) -> Phrase {
     match more(book, number) {
         Some(more) => more.facts().0,
@@ -112,7 +112,7 @@ fn show(
     Ok(())
 }
 
-/// What tells the pages' places of scrolling from each other: each page begins at its top.
+/// Ids of the pages' scroll positions: one for each, so that each page begins at its top.
 const PAGES: [&str; 15] = [
     "page 1",
     "page 2",
@@ -131,7 +131,7 @@ const PAGES: [&str; 15] = [
     "keys",
 ];
 
-/// The list of all pages.
+/// Draws the list of all pages, and opens the one that is pressed.
 fn contents(pen: &mut Pen, list: Rect, book: &mut Book) {
     let top = if sheet::is_large(pen) {
         list.top() + 10.0
@@ -168,15 +168,15 @@ fn contents(pen: &mut Pen, list: Rect, book: &mut Book) {
     });
 }
 
-/// Between the pages of the rules and those after them.
+/// Gap between the pages of the rules and those after them, in points.
 const GROUPS_APART: f32 = 8.0;
 
 fn number_of(pen: &Pen, at: Pos2, colour: Color32, number: usize) {
     pen.centred_text((at.x, at.y), Anchor::Middle, f32::INFINITY, Letters::display(16.0, colour), number.to_string());
 }
 
-/// What the page is called, and a note at its right or below. Returns where what is on the page
-/// begins.
+/// Draws the title of the open page, with a note at its right or below. Returns the upper edge of
+/// the page's contents.
 fn head(pen: &Pen, page: Rect, book: &Book) -> f32 {
     let title = &pen.tell(&name(book, book.open));
     let note = match more(book, book.open) {
@@ -197,7 +197,7 @@ fn head(pen: &Pen, page: Rect, book: &Book) -> f32 {
     top + pen.passage(pos2(page.left(), top), room, small, note) + 12.0
 }
 
-/// The ways to the pages before and after.
+/// Buttons that open the pages before and after, with their places.
 struct Foot {
     top: f32,
     before: Rect,

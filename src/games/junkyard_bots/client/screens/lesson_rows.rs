@@ -1,4 +1,4 @@
-//! The lessons as rows: what each teaches, how long it takes, and how far the player is.
+//! The lessons as rows: the subject and duration of each, and the player's progress in it.
 
 use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
@@ -11,14 +11,14 @@ use crate::games::junkyard_bots::lessons::{Lesson, LessonProgress, library};
 use crate::games::junkyard_bots::messages::phrase;
 use crate::shell::language::Phrase;
 
-/// How high a row is as it is drawn.
+/// Least height of a row, in points.
 const ROW: f32 = 80.0;
 
 const NAME: Letters = Letters::display(18.0, CREAM);
 const ABOUT: Letters = Letters::text(16.0, SECOND);
 
-/// The lessons below each other; returns how high they are, and the number of the one that is asked
-/// for.
+/// Draws the lessons below each other; returns their height, in points, and the number of the one
+/// that was pressed, from 0.
 pub(crate) fn rows(pen: &mut Pen, room: Rect, progress: &LessonProgress) -> (f32, Option<usize>) {
     let mut y = room.top() + 2.0;
     let mut asked = None;
@@ -38,15 +38,15 @@ struct Row<'a> {
     lesson: &'a Lesson,
     is_done: bool,
     is_next: bool,
-    /// How long it takes, and how far it is.
+    /// Duration of the lesson, and progress in it.
     facts: [Phrase; 2],
-    /// How wide those are, and whether they stand beside the name.
+    /// Width of these facts, in points, and whether they are beside the name.
     facts_wide: f32,
     is_beside: bool,
     high: f32,
 }
 
-/// Where the words begin, behind the number and the picture.
+/// Left end of the words in a row, behind the number and the picture, in points.
 const WORDS: f32 = 140.0;
 
 impl<'a> Row<'a> {
@@ -70,7 +70,7 @@ impl<'a> Row<'a> {
         Self { number, lesson, is_done, is_next, facts, facts_wide, is_beside, high: high.max(ROW) }
     }
 
-    /// Draws it; returns whether it was pressed.
+    /// Draws the row; returns whether it was pressed.
     fn show(&self, pen: &mut Pen, rect: Rect) -> bool {
         let response = pen.listen(rect, Id::new(("lesson", self.number)), Sense::click());
         let name = pen.tell(&self.lesson.name());

@@ -1,4 +1,4 @@
-//! The first game in short lessons: which are done, the way on, and the short real game after them.
+//! The first game in short lessons: those done, the next one, and the short real game after them.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Key, Rect, Stroke, pos2, vec2};
@@ -29,7 +29,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(Layer::Screen).run_if(in_state(Screen::Lessons)));
 }
 
-/// What is asked for.
+/// Request made on this screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Asked {
     Take(usize),
@@ -69,9 +69,9 @@ fn show(
     Ok(())
 }
 
-/// How wide the column at the right is as it is drawn.
+/// Width of the right column, in points.
 const SIDE: f32 = 336.0;
-/// How high the picture of the real game is at least and at most.
+/// Least and greatest height of the picture of the real game, in points.
 const PICTURE: (f32, f32) = (84.0, 170.0);
 
 fn dialog(pen: &mut Pen, whole: Rect, progress: &LessonProgress) -> Option<Asked> {
@@ -108,8 +108,8 @@ fn dialog(pen: &mut Pen, whole: Rect, progress: &LessonProgress) -> Option<Asked
     asked
 }
 
-/// The buttons below, and how many lessons are done. Returns where they begin, and what is asked
-/// for.
+/// Draws the buttons below, and the number of lessons done. Returns the upper edge of the buttons,
+/// and the request made with one.
 fn foot(pen: &mut Pen, inner: Rect, progress: &LessonProgress) -> (f32, Option<Asked>) {
     let count = phrase!("lessons-count", done = progress.done_count(), count = library::all_lessons().len());
     let again = Button::new(phrase!("lessons-start-over"), Kind::Slate, 18.0).icon("undo");
@@ -140,8 +140,9 @@ fn foot(pen: &mut Pen, inner: Rect, progress: &LessonProgress) -> (f32, Option<A
 
 const ABOUT: Letters = Letters::text(16.0, SECOND);
 
-/// The coach, the button that always names what comes next, and the real game; up to a height of
-/// `most` with a picture of who plays it. Returns how high it is, and what is asked for.
+/// Draws the coach, the button that names what comes next, and the real game, with a picture of its
+/// players if all fits into a height of `most` points. Returns the height of all, in points, and
+/// the request made.
 fn way_on(pen: &mut Pen, room: Rect, most: f32, progress: &LessonProgress) -> (f32, Option<Asked>) {
     let mut asked = None;
     let side = 92.0;
@@ -175,8 +176,8 @@ fn way_on(pen: &mut Pen, room: Rect, most: f32, progress: &LessonProgress) -> (f
     (y - room.top(), asked)
 }
 
-/// The real game: who plays it, in words and, where the room is high enough, in a picture. Returns
-/// how high it is, and whether it is asked for.
+/// Draws the real game: its players in words and, where the room is high enough, in a picture.
+/// Returns its height, in points, and whether its button was pressed.
 fn real_game(pen: &mut Pen, room: Rect) -> (f32, bool) {
     let heading = phrase!("lessons-real-heading");
     let about = phrase!("lessons-real-about");
@@ -198,7 +199,7 @@ fn real_game(pen: &mut Pen, room: Rect) -> (f32, bool) {
     (y + high - room.top(), is_asked)
 }
 
-/// The learner's robot and the one against it, before the workshop's wall.
+/// Draws the learner's robot and its opponent, before the workshop's wall.
 fn versus(pen: &mut Pen, rect: Rect) {
     pen.outlined(rect, 9.0, STAGE, Stroke::new(2.5, INK));
     let inner = rect.shrink(3.0);
@@ -212,7 +213,7 @@ fn versus(pen: &mut Pen, rect: Rect) {
     let foot = ground.top() - 8.0;
     let most_wide = wide - 20.0;
     let most_high = foot - inner.top() - 6.0;
-    // Both by the same measure.
+    // Both robots have the same scale.
     let fits = |robot: &Composed| (most_wide / robot.size().0).min(most_high / robot.size().1);
     let robots = robots_of_first_game();
     let cell = robots.iter().map(|robot| fits(robot)).fold(f32::INFINITY, f32::min);

@@ -1,4 +1,4 @@
-//! The puzzle of the day: what it asks for, and the row of days.
+//! The card of the puzzle of the day: its goal, and the row of days.
 
 use std::sync::Arc;
 
@@ -18,14 +18,14 @@ use crate::games::junkyard_bots::puzzles::{Date, ProvedPuzzle, PuzzleProgress};
 use crate::games::junkyard_bots::words;
 use crate::shell::language::{InWords, Phrase};
 
-/// From the card's edge to what is on it.
+/// Margin between the card's edge and its contents, in points.
 const MARGIN: f32 = 16.0;
-/// How many days are shown.
+/// Number of days that are shown.
 const DAYS: u32 = 7;
-/// How high a box of a day is.
+/// Height of the box of a day, in points; larger text makes it higher.
 const DAY: f32 = 56.0;
 
-/// How high a picture of the robots is at least and at most, with the gap below it.
+/// Least and greatest height of the picture of the robots, with the gap below it, in points.
 const PICTURE: (f32, f32) = (90.0, 190.0);
 
 const TITLE: Letters = Letters::display(19.0, YELLOW);
@@ -33,15 +33,15 @@ const GOAL: Letters = Letters::display(18.0, CREAM);
 const WORDS: Letters = Letters::text(16.0, SECOND);
 const ROW: Letters = Letters::display(17.0, CREAM);
 
-/// What the card shows.
+/// Contents of the card.
 pub struct Today<'a> {
-    /// Which day it is.
+    /// Day of the puzzle.
     pub date: Date,
     /// The puzzle, once it is worked out.
     pub proved: Option<&'a ProvedPuzzle>,
     /// The robots of the puzzle: first the player's own.
     pub robots: &'a [Arc<Composed>],
-    /// What the player has done.
+    /// Progress of the player in puzzles.
     pub progress: &'a PuzzleProgress,
 }
 
@@ -72,7 +72,7 @@ impl Today<'_> {
         Button::new(phrase!("puzzles-solve"), Kind::Primary, 21.0).icon("play")
     }
 
-    /// How high a part is in a width, with the gap below it.
+    /// Height of a part in a width, with the gap below it, in points.
     fn height(&self, pen: &Pen, part: Part, width: f32) -> f32 {
         match part {
             Part::Title => {
@@ -113,26 +113,27 @@ impl Today<'_> {
         pen.wide(self.row(), ROW) + 14.0 + pen.wide(self.best(), WORDS) <= width
     }
 
-    /// Kind, level and how it stands, in a line.
+    /// Kind, level and state of the puzzle, in a line.
     fn facts(&self) -> Phrase {
         let Some(proved) = self.proved else { return Phrase::default() };
         let both = phrase!("puzzles-kind-and-level", kind = &proved.kind(), level = &proved.level());
         phrase!("list-comma", first = both, second = self.state())
     }
 
-    /// How high the card is in a width.
+    /// Height of the card in a width, in points.
     pub fn card_height(&self, pen: &Pen, width: f32) -> f32 {
         let inner = width - 2.0 * MARGIN;
         PARTS.into_iter().map(|part| self.height(pen, part, inner)).sum::<f32>() + 2.0 * MARGIN
     }
 
-    /// Draws the card; returns whether the puzzle is to be tried.
+    /// Draws the card; returns whether the button to solve the puzzle was pressed.
     pub fn show(&self, pen: &mut Pen, card: Rect) -> bool {
         pen.outlined(card, 12.0, CARD, Stroke::new(3.0, YELLOW));
         let inner = card.shrink(MARGIN);
         let mut top = inner.top();
         let mut is_asked = false;
-        // What is left of the card goes to the picture, and then above the days.
+        // The picture takes the spare height of the card first; the rest of it is left above the
+        // days.
         let mut left = (inner.height()
             - PARTS.into_iter().map(|part| self.height(pen, part, inner.width())).sum::<f32>())
         .max(0.0);
@@ -182,7 +183,7 @@ impl Today<'_> {
         false
     }
 
-    /// The robots beside each other, as large as there is room for.
+    /// Draws the robots beside each other, as large as there is room for.
     fn picture(&self, pen: &mut Pen, place: Rect) {
         pen.outlined(place, 9.0, STAGE, Stroke::new(2.5, INK));
         let count = self.robots.len().max(1) as f32;
@@ -221,8 +222,8 @@ impl Today<'_> {
         pen.centred_text((place.right(), middle), Anchor::End, 120.0, letters, self.state());
     }
 
-    /// A box for each of the last days: a tick if its puzzle was solved, a question mark for today,
-    /// a dash if it was missed.
+    /// Draws a box for each of the last days: a tick if its puzzle was solved, a question mark for
+    /// today, a dash if it was missed.
     fn days(&self, pen: &mut Pen, place: Rect) {
         let today = self.date.number();
         let first = today.saturating_sub(DAYS - 1);

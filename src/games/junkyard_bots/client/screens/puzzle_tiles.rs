@@ -1,5 +1,5 @@
-//! The puzzles of the book as tiles: a row for each kind, a column for each level, and how each
-//! stands with the player.
+//! The puzzles of the book as tiles: a row for each kind and a column for each level, with the
+//! state of each puzzle.
 
 use bevy_egui::egui::{Id, Rect, Response, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
@@ -13,26 +13,26 @@ use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::puzzles::{BookEntry, Level, PuzzleKind, PuzzleProgress, PuzzleState, puzzle_book};
 use crate::shell::language::{InWords, Phrase};
 
-/// How large a tile is as it is drawn, and the gap between two.
+/// Side of a tile at the usual text size, and gap between two tiles, in points.
 const TILE: (f32, f32) = (40.0, 4.0);
-/// How wide the kinds are, left of the tiles.
+/// Width of the names of the kinds, left of the tiles, in points.
 const KINDS: f32 = 140.0;
-/// What is above and below a row.
+/// Space above and below a row, in points.
 const APART: f32 = 8.0;
 
 const NAME: Letters = Letters::display(17.0, CREAM);
 const ABOUT: Letters = Letters::text(16.0, SECOND);
 const LEVEL: Letters = Letters::bold(16.0, CREAM);
 
-/// One to three of three lamps.
+/// Draws three lamps, of which one to three are lit by level, with their left end at `x`.
 pub fn lamps(pen: &Pen, x: f32, middle: f32, level: Level) {
     pen.lamps(x, middle - 5.0, (3, level as u8 + 1), (17.0, 10.0), 3.0, YELLOW);
 }
 
-/// How wide the lamps are.
+/// Width of the lamps, in points.
 pub const LAMPS: f32 = 57.0;
 
-/// How a puzzle stands, in a word or two.
+/// Names the state of a puzzle, in a word or two.
 pub fn state(state: Option<PuzzleState>) -> Phrase {
     match state {
         None => phrase!("puzzle-state", state = "new"),
@@ -42,12 +42,12 @@ pub fn state(state: Option<PuzzleState>) -> Phrase {
     }
 }
 
-/// What was done with the tiles.
+/// Tiles that were pressed, and those that are pointed at.
 #[derive(Default)]
 pub struct Touched {
-    /// The puzzle that was chosen.
+    /// The puzzle that was pressed.
     pub chosen: Option<u16>,
-    /// The puzzle that the pointer or the keyboard stands on.
+    /// The puzzle that the pointer or the keyboard is on.
     pub looked_at: Option<u16>,
 }
 
@@ -66,8 +66,8 @@ fn side(pen: &Pen) -> f32 {
     TILE.0.max(pen.size(TILE.0))
 }
 
-/// The names of the levels above their columns. Returns how high they are; larger text says them
-/// beside the tiles instead.
+/// Draws the names of the levels above their columns. Returns their height, in points. With large
+/// text, each level is named above its tiles instead.
 pub fn head(pen: &Pen, room: Rect) -> f32 {
     if is_large(pen) {
         return pen.title(room.min, room.width(), Letters::display(18.0, CREAM), phrase!("puzzles-the-book")) + 6.0;
@@ -81,13 +81,13 @@ pub fn head(pen: &Pen, room: Rect) -> f32 {
     pen.size(16.0) * 1.2 + 22.0
 }
 
-/// Where the columns of the levels begin.
+/// Left ends of the columns of the levels, in points.
 fn columns(room: Rect) -> [f32; 3] {
     let wide = (room.width() - KINDS) / 3.0;
     [0.0, 1.0, 2.0].map(|number| room.left() + KINDS + number * wide)
 }
 
-/// Draws all tiles. Returns how high they are.
+/// Draws all tiles. Returns their height, in points.
 pub fn show(pen: &mut Pen, room: Rect, progress: &PuzzleProgress, touched: &mut Touched) -> f32 {
     let mut top = room.top();
     for kind in PuzzleKind::ALL {
@@ -139,7 +139,7 @@ fn below_each_other(
     top - room.top()
 }
 
-/// The icon and the name of a kind, and what it is about. Returns how high that is.
+/// Draws the icon, the name and the description of a kind. Returns their height, in points.
 fn name(pen: &mut Pen, room: Rect, kind: PuzzleKind) -> f32 {
     let side = 26.0;
     let wide = room.width() - side - 10.0;
@@ -150,7 +150,7 @@ fn name(pen: &mut Pen, room: Rect, kind: PuzzleKind) -> f32 {
     high + 2.0 + pen.passage(pos2(room.left(), room.top() + high + 2.0), room.width(), ABOUT, kind.about())
 }
 
-/// The tiles of a kind and level. Returns how high they are.
+/// Draws the tiles of a kind and level. Returns their height, in points.
 fn tiles(
     pen: &mut Pen,
     room: Rect,
@@ -202,7 +202,7 @@ fn tile(pen: &mut Pen, place: Rect, entry: &BookEntry, of: Option<PuzzleState>) 
     response
 }
 
-/// The face of a tile by how its puzzle stands, with its badge.
+/// Draws the face of a tile by the state of its puzzle, with its badge.
 pub fn swatch(pen: &mut Pen, place: Rect, of: Option<PuzzleState>, is_hovered: bool) {
     let badge = (place.width() * 0.22).min(10.0);
     let round = (place.width() * 0.2).min(8.0);
@@ -226,12 +226,12 @@ pub fn swatch(pen: &mut Pen, place: Rect, of: Option<PuzzleState>, is_hovered: b
     }
 }
 
-/// What the tiles mean.
+/// States of puzzles that the legend explains.
 const LEGEND: [Option<PuzzleState>; 4] =
     [Some(PuzzleState::Solved { at_first: false }), Some(PuzzleState::Tried), Some(PuzzleState::AnswerSeen), None];
 
-/// What tiles mean, or what the puzzle asks for on which the pointer or the keyboard stands.
-/// Returns how high it is: always the same in a width.
+/// Draws the legend, or the goal of the puzzle that the pointer or the keyboard is on. Returns its
+/// height, in points: always the same in a width.
 pub fn legend(pen: &mut Pen, room: Rect, looked_at: Option<u16>) -> f32 {
     let side = 22.0;
     let high = (pen.size(16.0) * 1.3).max(26.0);
@@ -254,7 +254,7 @@ pub fn legend(pen: &mut Pen, room: Rect, looked_at: Option<u16>) -> f32 {
     end.max(longest)
 }
 
-/// How high the legend is in a width.
+/// Height of the legend in a width, in points.
 pub fn legend_height(pen: &mut Pen, width: f32) -> f32 {
     let high = (pen.size(16.0) * 1.3).max(26.0);
     let widths = LEGEND.map(|of| 22.0 + 8.0 + pen.wide(state(of), ABOUT) + 14.0);
@@ -262,7 +262,7 @@ pub fn legend_height(pen: &mut Pen, width: f32) -> f32 {
     places.last().map_or(high, Rect::bottom).max(goals(pen, width))
 }
 
-/// How high the longest goal of the book is in a width.
+/// Height of the longest goal of the book in a width, in points.
 fn goals(pen: &Pen, width: f32) -> f32 {
     let text = |entry: &BookEntry| {
         let goal = entry.proved.puzzle().goal();

@@ -1,4 +1,4 @@
-//! Puzzles: the one of the day, and the book of those that come with the game.
+//! The screen of puzzles: the puzzle of the day, and the book of those that come with the game.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Event, Key, Rect, Stroke, pos2, vec2};
@@ -28,7 +28,7 @@ use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::puzzles::{ProvedPuzzle, PuzzleProgress, PuzzleSource, puzzle_book};
 use crate::shell::language::Phrase;
 
-/// A puzzle that is pasted on this screen.
+/// Use of a text that is pasted on this screen: it is read as a puzzle.
 const PASTED_PUZZLE: Paste = Paste::IntoRequest {
     screens: &[Screen::Puzzles],
     request: |text| Request::from(JunkyardRequest::ReadPuzzle(text)),
@@ -38,7 +38,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(Layer::Screen).run_if(in_state(Screen::Puzzles)));
 }
 
-/// What was pressed.
+/// Control that was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Pressed {
     Today,
@@ -48,7 +48,7 @@ enum Pressed {
     Back,
 }
 
-/// How wide the card of the day is beside the book, and the least height for both side by side.
+/// Width of the card of the day beside the book, and least height for both side by side, in points.
 const TODAY: f32 = 366.0;
 const LEAST: f32 = 440.0;
 const GAP: f32 = 16.0;
@@ -100,7 +100,7 @@ fn show(
     Ok(())
 }
 
-/// To try the puzzle with a number.
+/// Returns the request to begin the puzzle with a number.
 fn of_the_book(number: u16) -> Option<Request> {
     let proved: &ProvedPuzzle = &puzzle_book().with_number(number)?.proved;
     Some(JunkyardRequest::Solve(PuzzleSource::Book(number), std::sync::Arc::new(proved.clone())).into())
@@ -124,7 +124,7 @@ fn dialog(pen: &mut Pen, whole: Rect, day: &Today, is_reading: bool) -> Option<P
     by_foot.or(is_today.then_some(Pressed::Today)).or(by_tile)
 }
 
-/// The book beside the card of the day.
+/// Draws the book beside the card of the day.
 fn the_book(pen: &mut Pen, rect: Rect, progress: &PuzzleProgress, touched: &mut Touched) {
     pen.outlined(rect, 12.0, SHELF, Stroke::new(3.0, INK));
     let inner = rect.shrink2(vec2(16.0, 12.0));
@@ -140,7 +140,8 @@ fn the_book(pen: &mut Pen, rect: Rect, progress: &PuzzleProgress, touched: &mut 
     puzzle_tiles::legend(pen, inner.with_min_y(at + 6.0), touched.looked_at);
 }
 
-/// The card of the day above the book: both scroll, and what tiles mean stays in sight.
+/// Draws the card of the day above the book. Both scroll; the legend stays in sight if it is low
+/// enough.
 fn below_each_other(pen: &mut Pen, body: Rect, day: &Today, touched: &mut Touched) -> bool {
     let mut is_today = false;
     let legend = puzzle_tiles::legend_height(pen, body.width());
@@ -163,8 +164,8 @@ fn below_each_other(pen: &mut Pen, body: Rect, day: &Today, touched: &mut Touche
     is_today
 }
 
-/// What can be done besides, and how many are solved. Returns where it begins, and what was
-/// pressed.
+/// Draws the other buttons, and the number of puzzles solved. Returns the upper edge of that, and
+/// the button that was pressed.
 fn foot(pen: &mut Pen, room: Rect, progress: &PuzzleProgress, is_reading: bool) -> (f32, Option<Pressed>) {
     let reading = is_reading.then(|| phrase!("puzzles-reading"));
     let buttons = [
@@ -211,7 +212,7 @@ fn foot(pen: &mut Pen, room: Rect, progress: &PuzzleProgress, is_reading: bool) 
     (top, asked)
 }
 
-/// How many puzzles of the book are solved.
+/// Names the number of puzzles of the book that are solved.
 fn counted(progress: &PuzzleProgress) -> Phrase {
     let (solved, at_first) = progress.solved_counts();
     phrase!("puzzles-count", solved = solved, all = puzzle_book().entries().len(), first = at_first)

@@ -1,5 +1,5 @@
-//! What the victory screen shows of a game that is over: who has won and how, energy and power, and
-//! what was remarkable.
+//! Contents of the victory screen: the winners and how they won, energy and power, and what was
+//! remarkable.
 
 use bevy::prelude::*;
 
@@ -31,7 +31,8 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Goes through the game once more. A history that can't be played again has nothing to tell.
+/// Gathers the results, replaying the game once. A history that can't be replayed yields an empty
+/// chronicle.
 fn gather(
     table: TableParam,
     play: Res<Play>,
@@ -57,7 +58,7 @@ fn gather(
     });
 }
 
-/// The portrait of who came first, still to be drawn.
+/// Returns the preview of the portrait of the seat that came first, still to be drawn.
 fn preview(play: &Play, seat: SeatId) -> Preview {
     Preview {
         seat,
@@ -108,8 +109,8 @@ fn standings(table: &Table, play: &Play, interaction: &Interaction, finals: &[Fi
     Standings { columns, rows: finals.iter().map(row).collect() }
 }
 
-/// Energy and power round by round, the most energy ever eaten and the power at the beginning as
-/// the highest values.
+/// Returns energy and power round by round. The scales end at the most energy eaten, or that needed
+/// to win if it is more, and at the power of the start.
 fn figures(table: &Table, play: &Play, chronicle: &Chronicle) -> Figures {
     let name = |seat: SeatId| play.seat(seat).name.clone();
     let eaten = chronicle.round_ends().last().and_then(|end| end.note.standings.iter().map(|seat| seat.energy).max());
@@ -143,7 +144,7 @@ fn figures(table: &Table, play: &Play, chronicle: &Chronicle) -> Figures {
     }
 }
 
-/// What each seat had at the end of each round.
+/// Returns a value of each seat at the end of each round.
 fn values(play: &Play, chronicle: &Chronicle, value: fn(&Standing) -> u16) -> Vec<Vec<u16>> {
     let of_seat =
         |number| chronicle.round_ends().map(move |end| end.note.standings.get(number).map_or(0, value)).collect();

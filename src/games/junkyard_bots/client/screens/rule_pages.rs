@@ -14,28 +14,28 @@ use crate::shell::grid::{Placement, Rotation};
 use crate::shell::language::Phrase;
 use crate::shell::seats::Colour;
 
-/// What the file holds: everything but the words, which are messages.
+/// Contents of the file: everything but the words, which are messages.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct BookPlan {
     pages: Vec<PagePlan>,
-    /// The numbers of the rules that rulings are about.
+    /// Numbers of the rules that rulings are about.
     rulings: Vec<String>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct PagePlan {
-    /// What the id of its message ends in. All that is written on the page are attributes of that
-    /// message.
+    /// Ending of the id of the page's message, whose attributes are all texts of the page.
     key: String,
-    /// The rules it tells of, from one to another; a single one has its number twice.
+    /// Ranges of rules that the page is about, by their first and last numbers; a single rule has
+    /// its number twice.
     rules: Vec<(String, String)>,
     paragraphs: usize,
     pictures: Vec<PicturePlan>,
 }
 
-/// A robot with what it holds. One that is a bad example breaks a rule.
+/// Robot with the parts that it holds. A bad example breaks a rule.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct PicturePlan {
@@ -50,38 +50,39 @@ struct PicturePlan {
 
 /// A picture ready to be drawn.
 pub struct Shown {
-    /// What it is called.
+    /// Title of the picture.
     pub title: Phrase,
-    /// A sentence below it.
+    /// Sentence below the picture.
     pub caption: Phrase,
     /// Whether it is a good example or a bad one, if it is either.
     pub good: Option<bool>,
     /// The robot.
     pub robot: Arc<Composed>,
-    /// The row below which nothing of the robot lies.
+    /// Row below which nothing of the robot reaches (rule 2.6).
     pub ground: i16,
 }
 
-/// A page.
+/// Page of the rules.
 pub struct Page {
-    /// What it is called.
+    /// Title of the page.
     pub title: Phrase,
-    /// The rules it tells of.
+    /// Rules that the page is about, in words.
     pub rules: Phrase,
-    /// Its paragraphs.
+    /// Paragraphs of the page.
     pub text: Vec<Phrase>,
-    /// Its pictures.
+    /// Pictures of the page.
     pub pictures: Vec<Shown>,
 }
 
-/// All pages, and the one that is open; after the last come the rulings.
+/// All pages, and the number of the open one.
 #[derive(Resource)]
 pub struct Book {
     /// The pages.
     pub pages: Vec<Page>,
-    /// What this game decides where the rulebook is silent: rule number and sentence.
+    /// Decisions of this game where the rulebook is silent: rule numbers and sentences.
     pub rulings: Vec<(String, Phrase)>,
-    /// The page that is open, from 0; after the last come the rulings.
+    /// Number of the open page, from 0; after the pages of the rules come three more, the rulings
+    /// first.
     pub open: usize,
 }
 
@@ -126,7 +127,7 @@ fn page(tiles: &Arc<TileSet>, plan: &PagePlan) -> Page {
     }
 }
 
-/// "rules 2.4, 3.1 to 3.7".
+/// Names the rules of a page, as in "rules 2.4, 3.1 to 3.7".
 fn rules(rules: &[(String, String)]) -> Phrase {
     let some = |(first, last): &(String, String)| {
         if first == last { Phrase::words(first) } else { phrase!("how-to-rules-from-to", first = first, last = last) }
@@ -135,7 +136,7 @@ fn rules(rules: &[(String, String)]) -> Phrase {
     phrase!("how-to-rules", rules = all.unwrap_or_else(|| Phrase::words("")))
 }
 
-/// The robot of a picture. Parts are numbered in the order of the file, the body first.
+/// Assembles the robot of a picture. Parts are numbered in the order of the file, the body first.
 fn robot(tiles: &Arc<TileSet>, plan: &PicturePlan) -> Robot {
     let mut assembly = Assembly::new(tiles, PartId(0));
     let mut numbers = (1u16..).map(PartId);
@@ -150,7 +151,7 @@ fn robot(tiles: &Arc<TileSet>, plan: &PicturePlan) -> Robot {
     Robot::of(assembly)
 }
 
-/// The size of a tile; names of backs end in theirs.
+/// Returns the size of a tile by its name; names of backs end in their size.
 fn size_of(tiles: &TileSet, name: &str) -> Size {
     let named = tiles.tile_named(name).and_then(Tile::size);
     named.or_else(|| Size::ALL.into_iter().find(|size| name.ends_with(&size.to_string()))).unwrap_or(Size::Small)
@@ -186,7 +187,7 @@ mod tests {
                 assert_eq!(robot.assembly().parts().len(), all, "{called}: something overlaps");
                 let holds = GripperKind::ALL.into_iter().all(|by| robot.grippers(by).is_legal());
                 let legal = robot.assembly().check_linked().is_ok() && holds;
-                // What walks in the air is a poor robot, not an illegal one.
+                // A robot that walks in the air is a poor one, not an illegal one.
                 let idle = called == "speed, picture 2";
                 assert_eq!(legal, picture.good != Some(false) || idle, "{called}");
             }

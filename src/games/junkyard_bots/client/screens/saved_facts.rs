@@ -1,5 +1,5 @@
-//! What is in the file of a saved game: where the game is, the seats with power and energy, and a
-//! robot.
+//! Facts about a saved game in the list: the state of the game, the seats with power and energy,
+//! and a robot.
 
 use std::path::PathBuf;
 use std::time::SystemTime;
@@ -15,7 +15,7 @@ use crate::games::junkyard_bots::record::LoadedGame;
 use crate::shell::language::InWords;
 use crate::shell::seats::{Seat, SeatId};
 
-/// Reads a file.
+/// Reads the facts about a saved game from its file.
 pub fn read(path: PathBuf) -> Entry {
     let written = std::fs::metadata(&path).and_then(|data| data.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
     let held = open::read(&path).map(saved).map_err(|error| error.phrase());

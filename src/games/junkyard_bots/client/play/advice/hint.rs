@@ -1,8 +1,8 @@
-//! Advice: what a strong player would do and why, why a computer player did what it did, and a
-//! build ready made.
+//! Advice: the action of a strong player with its reason, the reason of a computer player's step,
+//! and a ready-made build.
 //!
 //! All of it comes from what the seat may know (rule 9.1): a hint never tells more than the screen.
-//! What takes longer than a frame is given as work to be done on another thread.
+//! Work that takes longer than a frame is returned as a closure, to be run on another thread.
 
 use crate::client::play::playing::Play;
 use crate::games::junkyard_bots::action::{Action, BuildPart, JunkyardBots};
@@ -25,18 +25,17 @@ use crate::shell::seats::SeatId;
 /// A piece of advice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hint {
-    /// What would be done, or was done.
+    /// Sentence about the action that is advised, or was done.
     pub deed: Phrase,
-    /// Why.
+    /// Sentence with the reason.
     pub why: Phrase,
-    /// What would be picked up.
+    /// Thing that would be picked up.
     pub thing: Option<Thing>,
-    /// Where it would be put, and the cells it would cover.
+    /// Placement where it would be put, and the cells it would cover.
     pub placement: Option<(Placement, Rectangle)>,
 }
 
-/// What has to be known to work something out on another thread: what the seat may know, and what
-/// players are called.
+/// Input for work on another thread: what the seat may know, and the names of the players.
 struct Known {
     view: View,
     legal: LegalActions,
@@ -45,7 +44,7 @@ struct Known {
 }
 
 impl Known {
-    /// What the player whose turn it is knows.
+    /// Returns what the player whose turn it is may know; `None` if it is nobody's turn.
     fn now(table: &Table, play: &Play<JunkyardBots>) -> Option<Self> {
         let view = View::of(table, table.state().active_seat()?);
         let legal = play.choices().clone();
@@ -65,7 +64,7 @@ impl Known {
         self.to_do(&action, why)
     }
 
-    /// The advice to do something.
+    /// Returns the advice to do an action.
     fn to_do(&self, action: &Action, why: Phrase) -> Hint {
         let name = |seat: SeatId| self.names[seat.index()].as_str();
         let situation = &self.situation();
@@ -89,17 +88,17 @@ fn names(play: &Play<JunkyardBots>) -> Vec<String> {
     play.seats().iter().map(|seat| seat.name.clone()).collect()
 }
 
-/// What a lesson shows its player to do.
+/// Action that a lesson shows its player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Advised {
-    /// To build this.
+    /// A build.
     Build(Vec<BuildPart>),
-    /// Anything else.
+    /// Any other action.
     Hint(Box<Hint>),
 }
 
-/// What a lesson shows its player to do, and why; `None` where there is nothing to be done but to
-/// read on or to wait.
+/// Returns the action that a lesson shows its player, with the reason; `None` where the player can
+/// only read on or wait.
 pub fn advised(table: &Table, play: &Play<JunkyardBots>, shown: Suggestion, why: Phrase) -> Option<Advised> {
     match shown {
         Suggestion::Draft(build) | Suggestion::Act(Action::Build(build)) => Some(Advised::Build(build)),
@@ -111,20 +110,21 @@ pub fn advised(table: &Table, play: &Play<JunkyardBots>, shown: Suggestion, why:
     }
 }
 
-/// Works out what a strong player would do in the place of the player whose turn it is.
+/// Returns the work that finds a strong player's action for the player whose turn it is.
 pub fn of(table: &Table, play: &Play<JunkyardBots>) -> Option<impl FnOnce() -> Option<Hint> + Send + use<>> {
     let known = Known::now(table, play)?;
     Some(move || Some(known.hint()))
 }
 
-/// Works out what the builder would build for the player whose turn it is.
+/// Returns the work that finds the builder's build for the player whose turn it is.
 pub fn build(table: &Table, play: &Play<JunkyardBots>) -> Option<impl FnOnce() -> Vec<BuildPart> + Send + use<>> {
     let LegalActions::Build(inventory) = play.choices().clone() else { return None };
     let known = Known::now(table, play)?;
     Some(move || cog::build_for_a_person(&known.situation(), &inventory))
 }
 
-/// Works out why the computer player that acted last did so; `None` if none has acted.
+/// Returns the work that finds the reason of the last step of a computer player; `None` if there is
+/// none.
 pub fn of_last_step(play: &Play<JunkyardBots>) -> Option<impl FnOnce() -> Option<Hint> + Send + use<>> {
     let steps = play.history().steps();
     let last = steps.iter().rposition(|step| play.players().is_computer(step.seat))? + 1;
@@ -139,9 +139,9 @@ pub fn of_last_step(play: &Play<JunkyardBots>) -> Option<impl FnOnce() -> Option
     Some(move || Some(Hint { deed, why: why()?, thing: None, placement: None }))
 }
 
-/// Works out why a computer player did a step of the game, counted from 1; `None` for a person's.
-/// Where chances of winning decided, the decision is made again and its chances are told, which
-/// takes as long as the move took; anything else is justified by a fact about the position.
+/// Returns the work that finds the reason of a computer player's step, counted from 1; `None` for a
+/// person's. If chances of winning decided, the decision is made again and its chances are told,
+/// which takes as long as the move took; anything else is justified by a fact about the position.
 pub fn of_step(play: &Play<JunkyardBots>, number: usize) -> Option<impl FnOnce() -> Option<Phrase> + Send + use<>> {
     let history = play.history().clone();
     let names = names(play);
@@ -158,7 +158,7 @@ pub fn of_step(play: &Play<JunkyardBots>, number: usize) -> Option<impl FnOnce()
         }
         let name = |seat: SeatId| names[seat.index()].as_str();
         let decision = explanation.decide();
-        // A seat that another player had then may decide otherwise now.
+        // Another player who has the seat now may decide otherwise than the one who had it then.
         let compared = explanation.comparison(&decision).filter(|_| decision.action == explanation.recorded);
         Some(match compared {
             Some(compared) => comparison_sentence(&compared, explanation.tile_of(compared.other), name),
@@ -167,7 +167,7 @@ pub fn of_step(play: &Play<JunkyardBots>, number: usize) -> Option<impl FnOnce()
     })
 }
 
-/// The sentence that says what a strong player would do.
+/// Returns the sentence about an action that a strong player would do.
 fn deed<'n>(situation: &Situation, action: &Action, name: impl Fn(SeatId) -> &'n str) -> Phrase {
     let tile = |part: PartId| {
         let tile = situation.view.part(part).and_then(|part| situation.tiles.get(part.tile?));
@@ -194,7 +194,7 @@ fn deed<'n>(situation: &Situation, action: &Action, name: impl Fn(SeatId) -> &'n
     }
 }
 
-/// A justification as a sentence.
+/// Returns a justification as a sentence.
 fn justified<'n>(justification: Justification, name: impl Fn(SeatId) -> &'n str) -> Phrase {
     match justification {
         Justification::Energy { points, needed } if points >= needed => phrase!("why-all-energy"),
@@ -231,7 +231,7 @@ fn justified<'n>(justification: Justification, name: impl Fn(SeatId) -> &'n str)
     }
 }
 
-/// What a build gains: what changes, and what it can hold.
+/// Describes the gains of a build: abilities that change, and what it can hold.
 fn built(gains: impl Iterator<Item = Phrase>, holds: Option<(GripperKind, Size)>) -> Phrase {
     let holds = holds.map(|(by, size)| match by {
         GripperKind::Claw => phrase!("why-holds-parts", size = size),

@@ -1,7 +1,7 @@
-//! What to do now, what might be done, and a game as a whole, in words.
+//! Advice in words: what to do now, hints with their reasons, and summaries of games.
 //!
-//! - [`hint`]: what might be done, and why computer players did what they did;
-//! - [`prompt`]: what to do now; [`summary`]: a game as a whole.
+//! - [`hint`]: hints for a choice, and the reasons of computer players;
+//! - [`prompt`]: the sentence that says what to do now; [`summary`]: a game as a whole.
 
 pub mod hint;
 pub mod prompt;

@@ -15,31 +15,31 @@ use crate::games::junkyard_bots::table::{Choice, Look, Table};
 use crate::shell::language::{Argument, Phrase};
 use crate::shell::seats::SeatId;
 
-/// What to do now.
+/// Sentence that says what to do now.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Prompt {
-    /// Who is spoken to; `None` when nobody is.
+    /// Seat that is addressed; `None` if none is.
     pub seat: Option<SeatId>,
     /// The part of the sentence that stands out.
     pub strong: Phrase,
-    /// The rest.
+    /// The rest of the sentence.
     pub rest: Phrase,
-    /// Keys with what they do, as many as help.
+    /// Useful shortcuts, each with its effect.
     pub keys: Vec<(&'static [Shortcut], Phrase)>,
     /// The label of the button that goes on; `None` if a press does not go on.
     pub go_on: Option<Phrase>,
-    /// Whether the game goes on only at that press, not by itself.
+    /// Whether the game waits for that press, and does not go on by itself.
     pub waits: bool,
 }
 
-/// Shortcuts, and what they do now.
+/// Shortcuts with their present effect.
 type Hinted = (&'static [Shortcut], Phrase);
 
 fn prompt(seat: SeatId, strong: Phrase, rest: Phrase, keys: Vec<Hinted>) -> Prompt {
     Prompt { seat: Some(seat), strong, rest, keys, go_on: None, waits: false }
 }
 
-/// The sentence of a moment that goes on by itself, or with a press.
+/// Returns the prompt of a moment that ends by itself or at a press.
 fn moment(seat: Option<SeatId>, strong: Phrase, rest: Phrase) -> Prompt {
     Prompt { seat, strong, rest, keys: Vec::new(), go_on: Some(phrase!("turn-go-on")), waits: false }
 }
@@ -48,7 +48,7 @@ fn turn_and_done() -> Vec<Hinted> {
     vec![(&[shortcuts::TURN], phrase!("keys-turn")), (&[shortcuts::DONE], phrase!("keys-done"))]
 }
 
-/// What to do now.
+/// Returns the prompt for the present stage.
 pub fn now(table: &Table, play: &Play<JunkyardBots>, interaction: &Interaction<JunkyardBots>) -> Prompt {
     let name = |seat: SeatId| play.seat(seat).name.as_str();
     match &interaction.stage {
@@ -86,7 +86,8 @@ fn turn_of(table: &Table) -> Option<SeatId> {
     table.state().active_seat()
 }
 
-/// The sentence that names the player whose tile turns up next (5.1), or says that all are up.
+/// Returns the prompt that names the player whose tile turns up next (5.1), or says that all are
+/// up.
 fn reveal(play: &Play<JunkyardBots>, tiles: &[(SeatId, PartId, TileId)], up: usize) -> Prompt {
     let name = |seat: SeatId| play.seat(seat).name.as_str();
     let Some(&(seat, ..)) = tiles.get(up) else {
@@ -101,7 +102,8 @@ fn reveal(play: &Play<JunkyardBots>, tiles: &[(SeatId, PartId, TileId)], up: usi
     Prompt { go_on: Some(phrase!("turn-up")), waits: true, ..next }
 }
 
-/// The sentence about what is on show: the step's line of the log, or what is happening.
+/// Returns the prompt about the thing that is shown: the step's line of the log, or what is
+/// happening.
 fn shown(play: &Play<JunkyardBots>, from: SeatId, show: &JunkyardBotsShow) -> Prompt {
     let name = |seat: SeatId| play.seat(seat).name.as_str();
     match show {
@@ -219,7 +221,7 @@ fn over(table: &Table, play: &Play<JunkyardBots>) -> Prompt {
     }
 }
 
-/// How many points may still be drawn, and in what sizes.
+/// Names the points that may still be drawn, and the largest size that they allow.
 fn draw_up_to(left: u16) -> Phrase {
     let fits = Size::ALL.into_iter().filter(|size| u16::from(size.points()) <= left).max();
     phrase!("prompt-scan-rest", count = left, largest = fits.unwrap_or(Size::Small))

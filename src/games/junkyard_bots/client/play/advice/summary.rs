@@ -1,5 +1,5 @@
-//! A game as a whole in words: where one stands, in a line, and how a finished one went, in a few
-//! lines to share.
+//! A game as a whole in words: its present state in one line, and the course of a finished one in a
+//! few lines to share.
 
 use crate::games::junkyard_bots::action::{Ending, Phase};
 use crate::games::junkyard_bots::game::JunkyardBotsTable;
@@ -17,7 +17,7 @@ pub fn is_over(loaded: &LoadedGame) -> bool {
     loaded.game.game().state().outcome.is_some()
 }
 
-/// "Round 4, Scrounge: Mara's turn".
+/// Describes the state of a saved game, as in "Round 4, Scrounge: Mara's turn".
 pub fn describe(loaded: &LoadedGame) -> Phrase {
     let state = loaded.game.game().state();
     let name = |seat: SeatId| seat_name(loaded.claimed_history.seats(), seat);
@@ -36,24 +36,25 @@ pub fn describe(loaded: &LoadedGame) -> Phrase {
     }
 }
 
-/// How a seat ended.
+/// Result of a seat at the end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Final {
-    /// Who.
+    /// The seat.
     pub seat: SeatId,
-    /// Whether it has won.
+    /// Whether the seat has won.
     pub won: bool,
-    /// Whether its robot is still there.
+    /// Whether its robot has survived.
     pub survives: bool,
-    /// Energy eaten.
+    /// Energy eaten, in points.
     pub energy: u16,
     /// Power left.
     pub power: u8,
-    /// Parts on the robot, the body apart.
+    /// Number of parts on the robot, attached or held, without the body.
     pub parts: usize,
 }
 
-/// All seats, winners first, then by energy and power (8.2); robots that exploded come last.
+/// Returns the results of all seats: winners first, then by energy and power (8.2); robots that
+/// exploded come last.
 pub fn finals(table: &Table) -> Vec<Final> {
     let winners = table.state().outcome.as_ref().map(|outcome| outcome.winners.clone()).unwrap_or_default();
     let line = |seat: SeatId| Final {
@@ -71,22 +72,22 @@ pub fn finals(table: &Table) -> Vec<Final> {
     lines
 }
 
-/// How many parts a robot has, attached and held.
+/// Number of parts on a robot, attached or held.
 fn on_robot(parts: RobotParts) -> usize {
     parts.attached.len() + parts.held.len()
 }
 
-/// "Rusty hit Ilo for 4 in round 3".
+/// Describes a throw, as in "Rusty hit Ilo for 4 in round 3".
 pub fn best_throw(best: &BestThrow, name: impl Fn(SeatId) -> String) -> Phrase {
     phrase!("best-throw", name = name(best.seat), target = name(best.target), damage = best.damage, round = best.round)
 }
 
-/// "Mara had 12 in round 6".
+/// Describes the largest robot, as in "Mara had 12 in round 6".
 pub fn most_parts(most: &MostParts, name: impl Fn(SeatId) -> String) -> Phrase {
     phrase!("most-parts", name = name(most.seat), count = most.parts, round = most.round)
 }
 
-/// A finished game as text: who won and how, how all stood, and what was remarkable.
+/// Describes a finished game in lines of text: its result, the seats, and what was remarkable.
 pub fn text(table: &Table, history: &History, chronicle: &Chronicle, language: &Language) -> String {
     let name = |seat: SeatId| seat_name(history.seats(), seat).to_owned();
     let seats = finals(table);
@@ -109,7 +110,7 @@ pub fn text(table: &Table, history: &History, chronicle: &Chronicle, language: &
     lines.iter().map(|line| language.tell(line) + "\n").collect()
 }
 
-/// Who won, after how many rounds, and how.
+/// Describes the winners, the number of rounds, and the ending.
 fn result(table: &Table, seats: &[Final], name: impl Fn(SeatId) -> String) -> Phrase {
     let winners: Vec<String> = seats.iter().filter(|seat| seat.won).map(|seat| name(seat.seat)).collect();
     let who = match winners.as_slice() {

@@ -9,7 +9,7 @@ use crate::games::junkyard_bots::robot::Assembly;
 use crate::games::junkyard_bots::robot::build::{Inventory, OpenSockets};
 use crate::shell::grid::Placement;
 
-/// Parts on the grid and on the shelf, with the way back through the changes made here.
+/// Parts on the grid and on the shelf, with the changes made here to undo and redo.
 #[derive(Clone, Debug)]
 pub struct Bench {
     tiles: Arc<TileSet>,
@@ -21,13 +21,13 @@ pub struct Bench {
 }
 
 impl Bench {
-    /// A bench with the parts of an inventory, of which `start` are on the grid to begin with and
-    /// `placed` now.
+    /// Creates a bench with the parts of an inventory, of which `start` are on the grid to begin
+    /// with and `placed` now.
     pub const fn new(tiles: Arc<TileSet>, inventory: Inventory, start: Vec<BuildPart>, placed: Vec<BuildPart>) -> Self {
         Self { tiles, inventory, start, placed, back: Vec::new(), forward: Vec::new() }
     }
 
-    /// What may be built with.
+    /// Inventory of the build.
     pub const fn inventory(&self) -> &Inventory {
         &self.inventory
     }
@@ -37,7 +37,7 @@ impl Bench {
         &self.placed
     }
 
-    /// Where a part is on the grid.
+    /// Placement of a part; `None` if it is on the shelf.
     pub fn placement_of(&self, part: PartId) -> Option<Placement> {
         self.placed.iter().find(|placed| placed.part == part).map(|placed| placed.placement)
     }
@@ -47,12 +47,12 @@ impl Bench {
         self.inventory.parts.iter().map(|&(part, _)| part).filter(|&part| self.placement_of(part).is_none())
     }
 
-    /// The robot of some parts of the bench.
+    /// Assembles the robot of some parts of the bench.
     fn assemble<'p>(&self, parts: impl IntoIterator<Item = &'p BuildPart>) -> Assembly {
         let mut assembly = Assembly::new(&self.tiles, self.inventory.body);
         for &BuildPart { part, placement } in parts {
             if let Some(tile) = self.tile(part) {
-                // What is on the grid was put down where it was free.
+                // Parts on the grid were put on free cells, so this does not fail.
                 let _ = assembly.attach(part, tile, placement);
             }
         }
@@ -75,7 +75,7 @@ impl Bench {
         self.linked_of(&self.placed)
     }
 
-    /// The same if a part were at a placement, where it fits.
+    /// Returns the same as [`Self::linked`] would with a part at a placement where it fits.
     pub fn linked_with(&self, part: PartId, placement: Placement) -> (Vec<BuildPart>, Assembly) {
         let others = self.placed.iter().filter(|placed| placed.part != part).copied();
         self.linked_of(&others.chain([BuildPart { part, placement }]).collect::<Vec<_>>())
@@ -111,7 +111,7 @@ impl Bench {
         if is_linked { Ok(()) } else { Err(Illegal::Unlinked) }
     }
 
-    /// Where a part could be put, in order.
+    /// Returns the placements where a part could be put, in order.
     pub fn places(&self, part: PartId) -> Vec<Placement> {
         let Some(tile) = self.tile(part).and_then(|tile| self.tiles.get(tile)) else { return Vec::new() };
         let assembly = self.assembly_without(Some(part));
@@ -120,7 +120,7 @@ impl Bench {
         places.iter().filter(|&placement| self.check(part, placement).is_ok()).collect()
     }
 
-    /// Puts a part at a placement; whether it may be there is asked before.
+    /// Puts a part at a placement that [`Self::check`] allows; it is not checked again.
     pub fn put(&mut self, part: PartId, placement: Placement) {
         self.change(|placed| {
             placed.retain(|other| other.part != part);
@@ -133,35 +133,35 @@ impl Bench {
         self.change(|placed| placed.retain(|other| other.part != part));
     }
 
-    /// Lays the parts out as a build has them, and the others on the shelf.
+    /// Lays out the parts of a build, and puts the others on the shelf.
     pub fn lay(&mut self, build: Vec<BuildPart>) {
         self.change(|placed| *placed = build);
     }
 
-    /// Lays everything back as it was at the start.
+    /// Puts everything back as it was at the start.
     pub fn start_over(&mut self) {
         let start = self.start.clone();
         self.change(|placed| *placed = start);
     }
 
-    /// Whether anything was changed that can be taken back.
+    /// Whether there is a change to undo.
     pub const fn can_undo(&self) -> bool {
         !self.back.is_empty()
     }
 
-    /// Whether a change was taken back that can be made again.
+    /// Whether there is an undone change to redo.
     pub const fn can_redo(&self) -> bool {
         !self.forward.is_empty()
     }
 
-    /// Takes the last change back; returns whether there was one.
+    /// Undoes the last change; returns whether there was one.
     pub fn undo(&mut self) -> bool {
         let Some(before) = self.back.pop() else { return false };
         self.forward.push(std::mem::replace(&mut self.placed, before));
         true
     }
 
-    /// Makes the change again that was taken back last; returns whether there was one.
+    /// Redoes the change that was undone last; returns whether there was one.
     pub fn redo(&mut self) -> bool {
         let Some(after) = self.forward.pop() else { return false };
         self.back.push(std::mem::replace(&mut self.placed, after));

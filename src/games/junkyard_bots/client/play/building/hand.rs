@@ -1,4 +1,4 @@
-//! What a player has in hand, and what would become of it where it is held.
+//! A thing in a player's hand, and the effect of putting it down where it is held.
 
 use crate::games::junkyard_bots::action::{Action, Illegal};
 use crate::games::junkyard_bots::parts::tile_set::tile_footprint;
@@ -11,59 +11,60 @@ use crate::shell::seats::SeatId;
 
 use crate::games::junkyard_bots::client::play::building::bench::Bench;
 
-/// Something that can be picked up.
+/// Thing that can be picked up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Thing {
-    /// A part that lies open.
+    /// A part: one to take, or one of the build.
     Part(PartId),
     /// The uppermost tile of a face-down pile, to be taken blind (rule 5.5).
     Pile(Size),
 }
 
-/// How it was picked up, and so how it is let go.
+/// Way in which a thing was picked up, which decides how it is let go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum How {
-    /// The pointer drags it; letting the button go drops it.
+    /// The pointer drags the thing; releasing the button drops it.
     Drag,
-    /// It follows the pointer; the next click places it.
+    /// The thing follows the pointer; the next click places it.
     Click,
-    /// The arrow keys move it.
+    /// The arrow keys move the thing.
     Keys,
 }
 
 /// A thing in hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hand {
-    /// What.
+    /// The thing.
     pub thing: Thing,
-    /// How it is held.
+    /// Way in which it was picked up.
     pub how: How,
-    /// Its rotation.
+    /// Present rotation of the thing.
     pub rotation: Rotation,
-    /// Whether the player has turned it: then it no longer turns by itself to where it fits.
+    /// Whether the player has rotated it: then it no longer rotates by itself to where it fits.
     pub turned: bool,
     /// The lower-left cell it is over; `None` while it is not over the grid.
     pub cell: Option<Cell>,
-    /// What is to hold a blind tile if both could.
+    /// Kind of gripper that is to hold a blind tile where both kinds could.
     pub by: GripperKind,
-    /// Where it may go, in any rotation, worked out when it was picked up, and what holds it there.
+    /// Placements where it may go, in any rotation, each with the kind of gripper that holds it
+    /// there; worked out when it was picked up.
     pub places: Vec<(Placement, GripperKind)>,
-    /// The cells it covers upright.
+    /// Cells that it covers in the upright rotation.
     pub upright: Footprint,
 }
 
 impl Hand {
-    /// Where it would be.
+    /// Placement where it is held; `None` while it is not over the grid.
     pub fn placement(&self) -> Option<Placement> {
         self.cell.map(|cell| Placement { cell, rotation: self.rotation })
     }
 
-    /// The cells it covers as it is turned.
+    /// Cells that it covers in its present rotation.
     pub const fn footprint(&self) -> Footprint {
         self.upright.rotated(self.rotation)
     }
 
-    /// The places it may go to as it is turned now, each once.
+    /// Returns the placements where it may go in its present rotation, each once.
     pub fn places_now(&self) -> Vec<Placement> {
         let all = self.places.iter().map(|(placement, _)| *placement);
         let mut places: Vec<Placement> = all.filter(|placement| placement.rotation == self.rotation).collect();
@@ -71,15 +72,15 @@ impl Hand {
         places
     }
 
-    /// The places it may go to without the player turning it: as it is turned now, or in any
-    /// rotation if it turns by itself.
+    /// Returns the placements where it may go without the player rotating it: in its present
+    /// rotation, or in any rotation if it rotates by itself.
     pub fn places_open(&self) -> impl Iterator<Item = Placement> + '_ {
         let all = self.places.iter().map(|(placement, _)| *placement);
         all.filter(|placement| !self.turned || placement.rotation == self.rotation)
     }
 
-    /// The kind of gripper that would hold it at a placement: the one chosen if it can, else the
-    /// other.
+    /// Returns the kind of gripper that would hold it at a placement: the one chosen if it can,
+    /// else the other; `None` if neither can.
     pub fn holder_at(&self, placement: Placement) -> Option<GripperKind> {
         let can = |by: GripperKind| self.places.contains(&(placement, by));
         let other = if self.by == GripperKind::Claw { GripperKind::Mouth } else { GripperKind::Claw };
@@ -87,31 +88,31 @@ impl Hand {
     }
 }
 
-/// What would become of a thing in hand where it is held.
+/// Effect of putting a thing in hand down at a placement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It can be held there by these grippers.
+    /// These grippers can hold the thing there.
     Held {
-        /// With claws or mouths.
+        /// Kind of the grippers.
         by: GripperKind,
-        /// Which of them.
+        /// The grippers.
         grippers: Vec<PartId>,
         /// Whether the other kind of gripper could hold it as well (only for blind tiles).
         either: bool,
     },
-    /// It can be attached there, and the robot's numbers become these.
+    /// The part can be attached there, which changes the robot's abilities.
     Attached {
-        /// Before.
+        /// Abilities before.
         from: Abilities,
-        /// After.
+        /// Abilities after.
         to: Abilities,
     },
-    /// Why not.
+    /// The thing can't be put there, for this reason.
     No(Illegal),
 }
 
 impl Verdict {
-    /// Whether it may go there.
+    /// Whether the thing can be put there.
     pub const fn is_yes(&self) -> bool {
         !matches!(self, Self::No(_))
     }
@@ -120,7 +121,7 @@ impl Verdict {
 /// Picks a thing up, if that is possible now.
 ///
 /// # Errors
-/// Why not.
+/// [`Illegal`]: the reason why it can't be picked up now.
 pub fn pick_up(
     table: &Table,
     choices: &LegalActions,
@@ -137,7 +138,7 @@ pub fn pick_up(
             }
             let tile = table.tile(part).ok_or(Illegal::NoSuchPart)?;
             let rotation = bench.placement_of(part).map_or(Rotation::Up, |placement| placement.rotation);
-            // Nothing holds what is attached; it is not asked.
+            // Attached parts need no gripper, so this value is never read.
             let by = GripperKind::Claw;
             let places = bench.places(part).into_iter().map(|placement| (placement, by)).collect();
             Ok(hand(tile.shape().outline_in(Rotation::Up).footprint, rotation, by, places))
@@ -168,7 +169,7 @@ fn turn_of(table: &Table) -> Result<SeatId, Illegal> {
     table.state().active_seat().ok_or(Illegal::GameOver)
 }
 
-/// What would become of what is in hand at a placement.
+/// Judges a placement of a thing in hand.
 pub fn judge(table: &Table, bench: Option<&Bench>, hand: &Hand, placement: Placement) -> Verdict {
     match (bench, hand.thing) {
         (Some(bench), Thing::Part(part)) => match bench.check(part, placement) {
@@ -197,7 +198,8 @@ pub fn judge(table: &Table, bench: Option<&Bench>, hand: &Hand, placement: Place
     }
 }
 
-/// The action that lets a thing in hand go at a placement; builds have none, they change the bench.
+/// Returns the action that puts a thing in hand down at a placement; a build has none, as its parts
+/// move on the bench.
 pub fn action(hand: &Hand, placement: Placement) -> Action {
     match hand.thing {
         Thing::Part(part) => Action::Take { part, placement },

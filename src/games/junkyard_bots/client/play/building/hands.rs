@@ -1,4 +1,4 @@
-//! What is picked up, held, put down and built.
+//! Execution of the commands that pick up, hold, put down and build.
 
 use crate::client::play::advice;
 use crate::client::play::executor::Executor;
@@ -18,7 +18,7 @@ use crate::shell::grid::{Cell, Placement, Rectangle, Rotation};
 use crate::shell::language::InWords;
 
 impl Executor<'_, JunkyardBots> {
-    pub(in super::super) fn pick_up(&mut self, thing: Thing, how: hand::How) {
+    pub(crate) fn pick_up(&mut self, thing: Thing, how: hand::How) {
         if self.interaction.stage != TurnStage::Choosing {
             return;
         }
@@ -48,14 +48,14 @@ impl Executor<'_, JunkyardBots> {
         }
     }
 
-    pub(in super::super) fn hover(&mut self, placement: Option<Placement>) {
+    pub(crate) fn hover(&mut self, placement: Option<Placement>) {
         if let Some(hand) = &mut self.interaction.own.hand {
             hand.cell = placement.map(|placement| placement.cell);
             hand.rotation = placement.map_or(hand.rotation, |placement| placement.rotation);
         }
     }
 
-    pub(in super::super) fn turn(&mut self, clockwise: bool) {
+    pub(crate) fn turn(&mut self, clockwise: bool) {
         if let Some(hand) = &mut self.interaction.own.hand {
             let step = if clockwise { 1 } else { 3 };
             hand.rotation = Rotation::ALL[(hand.rotation as usize + step) % 4];
@@ -64,7 +64,7 @@ impl Executor<'_, JunkyardBots> {
         }
     }
 
-    pub(in super::super) fn next_placement(&mut self) {
+    pub(crate) fn next_placement(&mut self) {
         if let Some(hand) = &mut self.interaction.own.hand {
             let now = hand.placement();
             let at = hand.places.iter().position(|(placement, _)| Some(*placement) == now);
@@ -77,13 +77,13 @@ impl Executor<'_, JunkyardBots> {
         }
     }
 
-    pub(in super::super) fn other_gripper(&mut self) {
+    pub(crate) fn other_gripper(&mut self) {
         if let Some(hand) = &mut self.interaction.own.hand {
             hand.by = if hand.by == GripperKind::Claw { GripperKind::Mouth } else { GripperKind::Claw };
         }
     }
 
-    pub(in super::super) fn put_down(&mut self) {
+    pub(crate) fn put_down(&mut self) {
         let Some(hand) = self.interaction.own.hand.take() else { return };
         let Some(placement) = hand.placement() else { return };
         match (self.interaction.own.bench.is_some(), hand.thing) {
@@ -98,7 +98,7 @@ impl Executor<'_, JunkyardBots> {
                 }
             }
             _ => {
-                // Why not is said already.
+                // The reason why not has been shown already.
                 if !self.act(hand::action(&hand, placement)) {
                     self.keep_in_hand(hand);
                 }
@@ -106,7 +106,7 @@ impl Executor<'_, JunkyardBots> {
         }
     }
 
-    /// A part of the bench is where the player wants it.
+    /// Writes the cue of a part of the bench that was put down.
     fn snap(&mut self, part: PartId, hand: &hand::Hand, placement: Placement) {
         let size = read_table(self.world, |table| table.part(part)?.size).flatten();
         if let (Some(seat), Some(size)) = (self.turn_of(), size) {
@@ -114,8 +114,8 @@ impl Executor<'_, JunkyardBots> {
         }
     }
 
-    /// What is in hand goes back where it was.
-    pub(in super::super) fn put_back(&mut self) -> bool {
+    /// Puts the thing in hand back where it was. Returns whether there was one.
+    pub(crate) fn put_back(&mut self) -> bool {
         let is_held = self.interaction.own.hand.take().is_some();
         if is_held {
             self.cue(Cue::PutBack);
@@ -123,14 +123,15 @@ impl Executor<'_, JunkyardBots> {
         is_held
     }
 
-    /// What is dragged goes back where it was; what is in hand in another way stays there.
-    pub(in super::super) fn end_drag(&mut self) {
+    /// Puts a dragged thing back where it was; one that is held in another way stays in hand.
+    pub(crate) fn end_drag(&mut self) {
         if self.interaction.own.hand.as_ref().is_some_and(|hand| hand.how == hand::How::Drag) {
             self.put_back();
         }
     }
 
-    /// What can't be put there goes back if it was dragged, and stays in hand if not.
+    /// Refuses a placement: a dragged thing goes back, one that is held in another way stays in
+    /// hand.
     fn let_go_in_vain(&mut self, hand: hand::Hand, illegal: Illegal) {
         self.refuse(illegal.phrase());
         self.keep_in_hand(hand);
@@ -140,14 +141,14 @@ impl Executor<'_, JunkyardBots> {
         self.interaction.own.hand = (hand.how != hand::How::Drag).then_some(hand);
     }
 
-    pub(in super::super) fn shelve(&mut self, part: PartId) {
+    pub(crate) fn shelve(&mut self, part: PartId) {
         self.interaction.own.hand = None;
         self.cue(Cue::PutBack);
         self.change_bench(|bench| bench.shelve(part));
     }
 
-    /// Changes the build in progress and keeps it in the saved game.
-    pub(in super::super) fn change_bench(&mut self, change: impl FnOnce(&mut Bench)) {
+    /// Changes the build in progress, and saves it as the game's draft.
+    pub(crate) fn change_bench(&mut self, change: impl FnOnce(&mut Bench)) {
         let Some(bench) = &mut self.interaction.own.bench else { return };
         let before = bench.placed().to_vec();
         change(bench);
@@ -160,7 +161,7 @@ impl Executor<'_, JunkyardBots> {
     }
 
     /// Begins to work out the build that the builder finds best.
-    pub(in super::super) fn build_for_me(&mut self) {
+    pub(crate) fn build_for_me(&mut self) {
         if self.play.puzzle().is_some() {
             self.refuse(phrase!("puzzle-build-yourself"));
             return;
@@ -172,12 +173,12 @@ impl Executor<'_, JunkyardBots> {
         }
     }
 
-    /// Lays out a build; it can be taken back and changed like any other.
-    pub(in super::super) fn lay_out(&mut self, build: Vec<BuildPart>) {
+    /// Lays out a build; the change can be undone like any other.
+    pub(crate) fn lay_out(&mut self, build: Vec<BuildPart>) {
         self.change_bench(|bench| bench.lay(build));
     }
 
-    pub(in super::super) fn done(&mut self, asked: bool) {
+    pub(crate) fn done(&mut self, asked: bool) {
         let running = self.play.lesson();
         let unmet = running.and_then(|running| read_table(self.world, |table| running.unmet_need(table)));
         if let Some(unmet) = unmet.flatten() {

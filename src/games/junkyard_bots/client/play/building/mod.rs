@@ -1,10 +1,10 @@
-//! What is picked up, held, built and thrown.
+//! Picking parts up, holding them, building and throwing.
 //!
-//! - [`bench`]: a build in progress; [`hand`]: a thing in hand; `hands`: picking up, holding,
-//!   putting down and building;
-//! - `ready`: the bench and the aim for the choice that is due;
-//! - [`throwing`]: bombs fly, and the throw is done when they land; `turn_ends`: throwing, passing,
-//!   drawing no more.
+//! - [`bench`]: a build in progress; [`hand`]: a thing in hand; `hands`: execution of the commands
+//!   that pick up, hold, put down and build;
+//! - `ready`: the bench and the aim with which a choice begins;
+//! - [`throwing`]: flying bombs, whose throw is done when they land; `turn_ends`: throwing, passing
+//!   and drawing no more.
 
 pub mod bench;
 pub mod hand;

@@ -1,4 +1,4 @@
-//! What lies ready for the choice that is due: the bench of a build, the aim of an attack.
+//! Bench of a build, or aim of an attack, with which a choice begins.
 
 use std::sync::Arc;
 
@@ -12,8 +12,8 @@ use crate::games::junkyard_bots::game::read_table;
 use crate::games::junkyard_bots::round::LegalActions;
 use crate::games::junkyard_bots::table::{Choice, Location, RoundState};
 
-/// The interaction for the choice that is due now.
-pub(in super::super) fn own(
+/// Returns the interaction with which the present choice begins.
+pub(crate) fn own(
     world: &mut World,
     play: &Play<JunkyardBots>,
     before: JunkyardBotsInteraction,
@@ -24,8 +24,8 @@ pub(in super::super) fn own(
     JunkyardBotsInteraction::after(before, bench, aim, powers.unwrap_or_default())
 }
 
-/// The bench for the build that is due, if one is: with the draft that was kept, or with the robot
-/// as it is.
+/// Returns the bench of the build that is to be chosen, if one is: with the saved draft, or with
+/// the robot as it is.
 fn bench(world: &mut World, play: &Play<JunkyardBots>) -> Option<Bench> {
     let LegalActions::Build(inventory) = play.choices() else { return None };
     let start: Vec<BuildPart> = read_table(world, |table| {
@@ -40,7 +40,7 @@ fn bench(world: &mut World, play: &Play<JunkyardBots>) -> Option<Bench> {
     Some(Bench::new(tiles, inventory.clone(), start, placed))
 }
 
-/// An attack that needs the fewest clicks: all bombs, and the target if there is only one.
+/// Returns the attack that needs the fewest clicks: all bombs, and the target if there is only one.
 fn aim(play: &Play<JunkyardBots>, state: &RoundState) -> Aim {
     let LegalActions::Attack(attacks) = play.choices() else { return Aim::default() };
     debug_assert!(matches!(state.turn.as_ref().map(|turn| &turn.choice), Some(Choice::Attack { .. })));

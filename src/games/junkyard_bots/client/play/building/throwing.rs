@@ -23,7 +23,7 @@ use crate::games::junkyard_bots::table::{Choice, Table};
 use crate::shell::language::{InWords, Phrase};
 use crate::shell::seats::SeatId;
 
-pub(in super::super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     let is_asked = on_message::<Request>.or_else(on_message::<WindowCloseRequested>);
     app.add_systems(PreUpdate, land_first.run_if(resource_exists::<Play<JunkyardBots>>).run_if(is_asked));
 }
@@ -39,7 +39,7 @@ fn land_first(world: &mut World) {
     with_executor::<JunkyardBots>(world, |executor| executor.land());
 }
 
-/// The throw of some bombs in the turn that is going on (6.3), which does nothing without bombs;
+/// Returns the throw of some bombs in the present turn (6.3), which does nothing without bombs;
 /// `None` if they can't be thrown now.
 pub fn possible_throw(table: &Table, bombs: &[PartId]) -> Option<PossibleThrow> {
     let turn = table.state().turn.as_ref()?;
@@ -47,14 +47,15 @@ pub fn possible_throw(table: &Table, bombs: &[PartId]) -> Option<PossibleThrow> 
     table.robot(turn.seat).grippers(GripperKind::Claw).best_throw(bombs, thrown)
 }
 
-/// The damage that some bombs would do to a robot (6.4); `None` if they can't be thrown now.
-pub(in super::super) fn damage(table: &Table, target: SeatId, bombs: &[PartId]) -> Option<u16> {
+/// Returns the damage that some bombs would do to a robot (6.4); `None` if they can't be thrown
+/// now.
+pub(crate) fn damage(table: &Table, target: SeatId, bombs: &[PartId]) -> Option<u16> {
     let throw = possible_throw(table, bombs)?;
     Some(damage_taken(throw.incoming(), table.abilities(target).speed))
 }
 
 impl Executor<'_, JunkyardBots> {
-    /// Says whether the player may do an action now, without doing it.
+    /// Checks that a seat may do an action now, without doing it; the error says why not.
     fn check(&mut self, seat: SeatId, action: &Action) -> Result<(), Phrase> {
         let lesson = self.play.lesson().filter(|_| seat == LEARNER);
         let checked = read_table(self.world, |table| {
@@ -67,9 +68,9 @@ impl Executor<'_, JunkyardBots> {
         checked.unwrap_or_else(|| Err(Illegal::GameOver.phrase()))
     }
 
-    /// Lets bombs fly from a seat, if the throw is possible. Returns whether it is; why not is
-    /// said.
-    pub(in super::super) fn launch(&mut self, from: SeatId, target: SeatId, bombs: Vec<PartId>) -> bool {
+    /// Lets bombs fly from a seat if the throw is possible, and otherwise shows the reason why not.
+    /// Returns whether it is possible.
+    pub(crate) fn launch(&mut self, from: SeatId, target: SeatId, bombs: Vec<PartId>) -> bool {
         let action = Action::Attack { target, bombs: bombs.clone() };
         if let Err(why) = self.check(from, &action) {
             self.refuse(why);
@@ -84,15 +85,15 @@ impl Executor<'_, JunkyardBots> {
         true
     }
 
-    /// Whether bombs are seen to fly.
-    pub(in super::super) fn shows_flight(&self, from: SeatId) -> bool {
+    /// Whether the flight of bombs from a seat is shown, by the speeds in the settings.
+    pub(crate) fn shows_flight(&self, from: SeatId) -> bool {
         let settings = self.world.resource::<Settings>();
         let is_at_once = self.play.players().is_computer(from) && settings.computer_speed.factor() <= 0.0;
         settings.speed.factor() > 0.0 && !is_at_once
     }
 
-    /// Does the throw whose bombs fly.
-    pub(in super::super) fn land(&mut self) {
+    /// Does the throw of the flying bombs.
+    pub(crate) fn land(&mut self) {
         if let TurnStage::Show { show: JunkyardBotsShow::Flight { target, bombs }, .. } =
             std::mem::take(&mut self.interaction.stage)
         {

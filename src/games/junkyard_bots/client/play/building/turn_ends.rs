@@ -1,5 +1,5 @@
-//! Ends a turn or gives up part of it: throwing, passing, drawing no more, and the questions before
-//! these.
+//! Ends of turns or of parts of them: throwing, passing and drawing no more, with the questions
+//! that come before.
 
 use crate::client::play::executor::Executor;
 use crate::client::play::turn_stage::TurnStage;
@@ -14,7 +14,7 @@ use crate::games::junkyard_bots::round::LegalActions;
 
 impl Executor<'_, JunkyardBots> {
     /// Throws the chosen bombs. Asks first if the target would dodge them all (6.4).
-    pub(in super::super) fn throw(&mut self, asked: bool) {
+    pub(crate) fn throw(&mut self, asked: bool) {
         let Aim { bombs, target } = self.interaction.own.aim.clone();
         let Some(target) = target else {
             self.refuse(phrase!("choose-a-target"));
@@ -28,14 +28,14 @@ impl Executor<'_, JunkyardBots> {
         self.act(Action::Attack { target, bombs });
     }
 
-    /// Whether to ask before something is given up. Never in puzzles, whose tries are free, nor in
-    /// lessons, which say what to do.
-    pub(in super::super) fn asks_first(&self) -> bool {
+    /// Whether a question comes before something is given up. Never in puzzles, whose tries are
+    /// free, nor in lessons, which say what to do.
+    pub(crate) fn asks_first(&self) -> bool {
         self.world.resource::<Settings>().asks_before_giving_up && !self.play.is_exercise()
     }
 
-    /// Passes, or draws no more. Asks first where something could still be done.
-    pub(in super::super) fn pass(&mut self, asked: bool) {
+    /// Passes, or draws no more. Asks first if something could still be done.
+    pub(crate) fn pass(&mut self, asked: bool) {
         if self.interaction.stage != TurnStage::Choosing {
             return;
         }
@@ -54,7 +54,7 @@ impl Executor<'_, JunkyardBots> {
         }
     }
 
-    pub(in super::super) fn yes(&mut self) {
+    pub(crate) fn yes(&mut self) {
         let question = Question::now(self.world);
         Question::None.ask(self.world);
         match question {

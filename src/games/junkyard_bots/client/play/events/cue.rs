@@ -1,5 +1,5 @@
 //! Cues, one for each thing of Junkyard Bots to be seen and heard, at the table or in a player's
-//! hand. Motion shows them; sounds and captions are made of the same.
+//! hand. Motion shows them, and sounds and captions are made from them.
 
 use bevy::prelude::Message;
 
@@ -21,18 +21,18 @@ pub struct TimedCue {
 pub enum Cue {
     /// A player picked something up.
     PickedUp,
-    /// A player turned what is in hand.
+    /// A player rotated the thing in hand.
     Turned,
     /// A part is attached or held.
     Snapped {
         /// The seat whose robot it is.
         seat: SeatId,
-        /// Its size.
+        /// Size of the part.
         size: Size,
-        /// Its place on the robot's grid.
+        /// Cells that it covers on the robot's grid.
         rectangle: Rectangle,
     },
-    /// What was in hand is back where it was, or a secret look is put back.
+    /// The thing in hand is back where it was, or a secret look is put back.
     PutBack,
     /// A small tile is turned up (5.1).
     TurnedUp {
@@ -48,7 +48,7 @@ pub enum Cue {
     TookBlind {
         /// The seat that acts.
         seat: SeatId,
-        /// Its place on the robot's grid.
+        /// Cells that it covers on the robot's grid.
         rectangle: Rectangle,
     },
     /// A blind tile was a bomb, which goes off in the grippers (5.6).
@@ -118,12 +118,12 @@ pub enum Cue {
 }
 
 impl Cue {
-    /// A cue that is due at once.
+    /// Returns the cue, due at once.
     pub const fn now(self) -> TimedCue {
         TimedCue { cue: self, after: 0.0 }
     }
 
-    /// The seat whose cue it is; `None` if nobody's.
+    /// Seat that the cue belongs to; `None` if it belongs to none.
     pub const fn seat(&self) -> Option<SeatId> {
         match self {
             Self::PickedUp | Self::Turned | Self::PutBack => None,

@@ -16,7 +16,7 @@ fn recipes() -> Recipes {
     Recipes::of_program(include_str!("../../../../../../assets/games/junkyard_bots/sounds.ron"))
 }
 
-/// Lets cues be seen and heard, each when it is due.
+/// Writes cues and their sounds, each due at its time.
 pub fn write_cues(world: &mut World, cues: Vec<TimedCue>) {
     let heard: Vec<Heard> = cues.iter().map(|timed| heard_of_cue(&timed.cue).due_in(timed.after)).collect();
     world.write_message_batch(heard);
@@ -47,7 +47,7 @@ fn heard_of_cue(cue: &Cue) -> Heard {
     Heard::captioned(sound, caption, cue.seat())
 }
 
-/// Returns the sound of a part that is attached or held: larger ones sound deeper.
+/// Returns the sound of a part that is attached or held; larger parts sound deeper.
 const fn sound_of_snap(size: Size) -> &'static str {
     match size {
         Size::Small => "snap_small",

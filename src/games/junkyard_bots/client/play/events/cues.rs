@@ -1,4 +1,4 @@
-//! The cues of what happens at the table, and when each is due.
+//! Cues of the events of a step, and the times at which they are due.
 
 use std::time::Duration;
 
@@ -8,34 +8,35 @@ use crate::games::junkyard_bots::parts::tile_set::tile_footprint;
 use crate::games::junkyard_bots::parts::{PartId, Size};
 use crate::shell::grid::{Placement, Rectangle};
 
-/// How long a bomb flies, in seconds at the usual speed.
+/// Time for which a bomb flies, in seconds at the usual speed.
 pub const FLIGHT: f32 = 0.7;
 /// The time between two bombs of a throw, in seconds at the usual speed.
 pub const NEXT_BOMB: f32 = 0.12;
 /// Duration of an explosion, in seconds at the usual speed.
 pub const BURST: f32 = 0.38;
-/// Seconds at the usual speed: from an explosion to the loss that it causes, and between things in
+/// Seconds at the usual speed: from a hit to the loss of power that it causes, and between cues in
 /// a row.
 const THEN_LOSS: f32 = 0.15;
 const ROW: f32 = 0.15;
-/// Seconds from one blind tile's turning to the next one's, at the usual speed.
+/// Seconds from one blind tile's turning up to the next one's, at the usual speed.
 pub const NEXT_BLIND: f32 = 0.4;
-/// Seconds until a turning blind tile shows what it is, at the usual speed.
+/// Seconds until a blind tile that turns up shows its identity, at the usual speed.
 pub const BLIND_TURNS: f32 = 0.15;
 
-/// How long bombs that are thrown together fly, at the usual speed: until the last of them lands.
+/// Returns the time for which bombs thrown together fly, until the last one lands, at the usual
+/// speed.
 pub fn flight_lasts(bombs: usize) -> Duration {
     Duration::from_secs_f32(FLIGHT + bombs.saturating_sub(1) as f32 * NEXT_BOMB)
 }
 
-/// A cue of several that are due one after another, the first at once.
+/// Returns a cue of several that are due one after another; number 0 is due at once.
 pub fn in_a_row(cue: Cue, nth: u8) -> TimedCue {
     TimedCue { cue, after: f32::from(nth) * ROW }
 }
 
-/// The cues of a step's events, one after another, and the seconds until the last is over.
-/// `turns_up` if revealed tiles are shown later, one by one. Bombs have landed before, so their
-/// results are due at once. `size` returns the size of a part.
+/// Returns the cues of a step's events, one after another, and the seconds until the last is over.
+/// `turns_up` says whether revealed tiles are shown later, one by one. Bombs have landed before, so
+/// their results are due at once. `size` returns the size of a part.
 pub fn of(events: &[TableEvent], turns_up: bool, size: impl Fn(PartId) -> Option<Size>) -> (Vec<TimedCue>, f32) {
     let mut cues = Vec::new();
     let mut at = 0.0;
@@ -45,7 +46,8 @@ pub fn of(events: &[TableEvent], turns_up: bool, size: impl Fn(PartId) -> Option
     (cues, at)
 }
 
-/// Adds the cues of an event that is due at a time; returns how long the next event waits.
+/// Adds the cues of an event that is due in `at` seconds; returns the seconds until the next event
+/// is due.
 fn add(
     cues: &mut Vec<TimedCue>,
     event: &TableEvent,
@@ -58,7 +60,8 @@ fn add(
     found.unwrap_or(0.0)
 }
 
-/// The cues of what is done in the Junkyard; `None` for anything else. Returns how long they take.
+/// Adds the cues of an event in the Junkyard; returns the seconds that they take, or `None` for any
+/// other event.
 fn in_the_junkyard(
     cue: &mut impl FnMut(Cue, f32),
     event: &TableEvent,
@@ -98,7 +101,8 @@ fn in_the_junkyard(
     })
 }
 
-/// The cues of what robots do, and of what becomes of them. Returns how long they take.
+/// Adds the cues of an event that concerns a robot; returns the seconds that they take, or `None`
+/// for any other event.
 fn among_robots(cue: &mut impl FnMut(Cue, f32), event: &TableEvent) -> Option<f32> {
     Some(match event {
         TableEvent::BlindTurnedUp { seat, fate: BlindTileFate::Explodes { power }, .. } => {

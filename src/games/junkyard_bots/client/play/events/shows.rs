@@ -1,5 +1,5 @@
-//! What is seen of Junkyard Bots before the game goes on: tiles that turn up, the steps of computer
-//! players, bombs in flight and what they have done.
+//! Things shown of Junkyard Bots before the game goes on: tiles that turn up, the steps of computer
+//! players, bombs in flight and their effect.
 
 use std::time::Duration;
 
@@ -21,21 +21,21 @@ const PARTS_MOVED: Duration = Duration::from_millis(1_700);
 const STEP: Duration = Duration::from_millis(700);
 /// Time for which the result of a throw is shown.
 const THROWN: Duration = Duration::from_millis(1_500);
-/// Time for which blind tiles are shown, and what each of them adds to it.
+/// Time for which blind tiles are shown, and the time that each of them adds.
 const BLIND_UP: Duration = Duration::from_millis(1_200);
 const EACH_BLIND: Duration = Duration::from_millis(1_000);
 
-/// A tile that turns up (5.1): whose it is, which part, and what it is.
+/// Tile that turns up (5.1): the seat that it belongs to, its part and its identity.
 pub type TurnedUp = (SeatId, PartId, TileId);
 
-/// One thing that is seen before the game goes on.
+/// Thing that is shown before the game goes on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum JunkyardBotsShow {
-    /// Small tiles that players turn up (5.1): which, and how many are up already.
+    /// Small tiles that players turn up (5.1), one by one.
     Reveal {
-        /// Whose tile, which part, and what it is.
+        /// The tiles in the order in which they turn up.
         tiles: Vec<TurnedUp>,
-        /// How many are up.
+        /// Number of tiles that are up already.
         up: usize,
     },
     /// Tiles drawn in the open: any of a computer player, or those that end a person's scan (5.2,
@@ -48,21 +48,21 @@ pub enum JunkyardBotsShow {
     },
     /// Bombs that fly; the throw is done only when they land (6.2).
     Flight {
-        /// Whose robot they are thrown at.
+        /// Seat of the robot that they are thrown at.
         target: SeatId,
         /// The bombs.
         bombs: Vec<PartId>,
     },
     /// The effect of bombs.
     Thrown {
-        /// Whose robot they were thrown at.
+        /// Seat of the robot that they were thrown at.
         target: SeatId,
         /// Whether it dodged them all (6.4).
         is_dodged: bool,
     },
-    /// The blind tiles of the round are up (5.6).
+    /// The blind tiles of the round, turned up (5.6).
     BlindUp {
-        /// The events that say whose they were, what they are, and what becomes of them.
+        /// Events that turned them up, with their seats, identities and fates.
         events: Vec<TableEvent>,
     },
     /// A try at a puzzle that was judged, or a step of its answer; it waits for a press.
@@ -111,7 +111,7 @@ impl Show for JunkyardBotsShow {
         }
     }
 
-    /// Those of tiles that are still to be turned up.
+    /// Number of lines about tiles that are still to be turned up.
     fn hidden_lines(&self) -> usize {
         match self {
             Self::Reveal { tiles, up } => tiles.len() - up,

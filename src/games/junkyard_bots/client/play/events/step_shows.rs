@@ -1,4 +1,4 @@
-//! What is shown of each step of Junkyard Bots.
+//! Things shown of each step of Junkyard Bots.
 
 use crate::client::play::interaction::Interaction;
 use crate::client::play::players::Players;
@@ -9,7 +9,7 @@ use crate::games::junkyard_bots::parts::PartId;
 use crate::games::junkyard_bots::table::{Choice, Look, RoundState};
 use crate::shell::seats::SeatId;
 
-/// Whether a player is looking, or about to look, in secret.
+/// Whether the player whose turn it is looks, or is about to look, in secret (9.3).
 pub const fn is_secret(state: &RoundState) -> bool {
     match &state.turn {
         Some(turn) => {
@@ -19,7 +19,8 @@ pub const fn is_secret(state: &RoundState) -> bool {
     }
 }
 
-/// The tiles that turn up (5.1) and how many of them are up, now or after what is seen first.
+/// Returns the tiles that turn up (5.1), now or after another show, and the number of those that
+/// are up.
 pub fn turning_up(stage: &TurnStage<JunkyardBots>) -> Option<(&[TurnedUp], usize)> {
     stage.shows().find_map(|show| match show {
         JunkyardBotsShow::Reveal { tiles, up } => Some((tiles.as_slice(), *up)),
@@ -27,7 +28,7 @@ pub fn turning_up(stage: &TurnStage<JunkyardBots>) -> Option<(&[TurnedUp], usize
     })
 }
 
-/// Whether the throw that is shown was dodged whole (6.4).
+/// Whether the robot dodged all bombs of the throw that is shown (6.4).
 pub fn is_dodged(interaction: &Interaction<JunkyardBots>) -> bool {
     match &interaction.stage {
         TurnStage::Show { show: JunkyardBotsShow::Thrown { is_dodged, .. }, .. } => *is_dodged,
@@ -35,8 +36,8 @@ pub fn is_dodged(interaction: &Interaction<JunkyardBots>) -> bool {
     }
 }
 
-/// What is shown of an action before the game goes on, in order.
-pub(in super::super) fn shows_of_step(
+/// Returns the things that are shown of an action before the game goes on, in order.
+pub(crate) fn shows_of_step(
     from: SeatId,
     events: &[TableEvent],
     state: &RoundState,
@@ -48,7 +49,7 @@ pub(in super::super) fn shows_of_step(
     to_be_seen(from, events, state, players).into_iter().chain(reveal).collect()
 }
 
-/// A tile that was turned up (5.1).
+/// Returns the tile that an event turned up (5.1), if it did.
 const fn revealed(event: &TableEvent) -> Option<TurnedUp> {
     match event {
         TableEvent::Revealed { seat, part, tile } => Some((*seat, *part, *tile)),
@@ -56,7 +57,7 @@ const fn revealed(event: &TableEvent) -> Option<TurnedUp> {
     }
 }
 
-/// The part of an action's result that is shown before tiles turn up, if any.
+/// Returns the result of an action that is shown before tiles turn up, if there is one.
 fn to_be_seen(from: SeatId, events: &[TableEvent], state: &RoundState, players: Players) -> Option<JunkyardBotsShow> {
     let is_blind = |event: &&TableEvent| matches!(event, TableEvent::BlindTurnedUp { .. });
     let blind: Vec<TableEvent> = events.iter().filter(is_blind).cloned().collect();
@@ -80,7 +81,7 @@ fn to_be_seen(from: SeatId, events: &[TableEvent], state: &RoundState, players: 
     players.is_computer(from).then(|| JunkyardBotsShow::ComputerStep { moves_parts: events.iter().any(moves_parts) })
 }
 
-/// The tiles of a draw that everybody sees (5.2), or of a secret look that was kept (5.3).
+/// Returns the tiles that an event drew in the open (5.2), or kept of a secret look (5.3).
 fn drawn_in_the_open(event: &TableEvent) -> Vec<PartId> {
     match event {
         TableEvent::Drew { part, tile: Some(_), .. } => vec![*part],
@@ -88,7 +89,7 @@ fn drawn_in_the_open(event: &TableEvent) -> Vec<PartId> {
     }
 }
 
-/// The tiles of a secret look that was kept (5.3).
+/// Returns the tiles that an event kept of a secret look (5.3).
 fn kept_after_look(event: &TableEvent) -> Vec<PartId> {
     match event {
         TableEvent::Kept { tiles, .. } => tiles.iter().map(|tile| tile.0).collect(),
@@ -96,7 +97,7 @@ fn kept_after_look(event: &TableEvent) -> Vec<PartId> {
     }
 }
 
-/// Whether a robot has got parts, or has them elsewhere (4.2, 5.4, 5.5, 7.2).
+/// Whether an event brings parts to a robot, or moves those that it has (4.2, 5.4, 5.5, 7.2).
 const fn moves_parts(event: &TableEvent) -> bool {
     matches!(
         event,

@@ -1,4 +1,4 @@
-//! Exercises of Junkyard Bots, of which nothing becomes a game: lessons and puzzles.
+//! Exercises of Junkyard Bots: lessons and puzzles, which are not saved as games.
 
 use bevy::prelude::World;
 
@@ -62,7 +62,7 @@ impl Exercise<JunkyardBots> for JunkyardBotsExercise {
         }
     }
 
-    /// Lessons have a way back of their own.
+    /// Whether there is an action to undo; never in lessons, which have a way back of their own.
     fn can_undo(&self) -> bool {
         match self {
             Self::Lesson(_) => false,
@@ -87,7 +87,7 @@ impl Exercise<JunkyardBots> for JunkyardBotsExercise {
         }
     }
 
-    /// In a puzzle nobody else plays.
+    /// Returns the action of a lesson's opponent; in a puzzle nobody else plays.
     fn opponents_action(&self, table: &Table) -> Option<Action> {
         self.lesson().and_then(|lesson| lesson.opponents_action(table))
     }

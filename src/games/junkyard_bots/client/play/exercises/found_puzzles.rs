@@ -1,4 +1,4 @@
-//! The puzzle of the day, and one that is read from a text: both worked out off the frame's thread.
+//! The puzzle of the day, and a puzzle that is read from a text: both worked out on other threads.
 
 use std::sync::Arc;
 use std::time::SystemTime;
@@ -18,12 +18,12 @@ use crate::games::junkyard_bots::puzzles::{
     DailyPuzzle, Date, ProvedPuzzle, PuzzleError, PuzzleSource, daily_puzzle, from_text,
 };
 
-/// What was worked out, and what is.
+/// Puzzles worked out on other threads, and the work in progress.
 #[derive(Resource, Default)]
 pub struct FoundPuzzles {
     of_day: Option<(PuzzleSource, Arc<ProvedPuzzle>)>,
     robots: Vec<Arc<Composed>>,
-    /// For which day it was worked out, or is.
+    /// Day whose puzzle was worked out, or is being worked out.
     date: Option<Date>,
     making: Option<Work<DailyPuzzle>>,
     reading: Option<Work<Result<ProvedPuzzle, PuzzleError>>>,
@@ -40,7 +40,7 @@ impl FoundPuzzles {
         &self.robots
     }
 
-    /// Keeps the puzzle of the day.
+    /// Stores the puzzle of the day, with its robots.
     fn keep(&mut self, made: &DailyPuzzle) {
         let number = match made {
             DailyPuzzle::FromBook(number) => Some(*number),
@@ -62,19 +62,19 @@ impl FoundPuzzles {
     }
 }
 
-pub(in super::super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<FoundPuzzles>()
         .add_systems(OnEnter(Screen::Puzzles), look_for_today)
         .add_systems(OnExit(Screen::Puzzles), stop_reading)
         .add_systems(PreUpdate, take_in);
 }
 
-/// Today, in universal time: everybody has the same puzzle at the same time.
+/// Today in universal time, so that everybody has the same puzzle at the same time.
 pub fn today() -> Date {
     Date::at(SystemTime::now())
 }
 
-/// Begins to work out the puzzle of today, unless it is known already.
+/// Begins to work out the puzzle of today, unless that was begun already.
 fn look_for_today(mut found: ResMut<FoundPuzzles>, waker: Res<Waker>) {
     let today = today();
     if found.date == Some(today) {
@@ -89,18 +89,18 @@ fn look_for_today(mut found: ResMut<FoundPuzzles>, waker: Res<Waker>) {
     };
 }
 
-/// Begins to read a puzzle from a text, which is then laid out.
+/// Begins to read a puzzle from a text; it is laid out once it is read.
 pub fn read(world: &mut World, text: String) {
     let reading = Work::begin(world.resource::<Waker>().clone(), move || from_text(&text));
     world.resource_mut::<FoundPuzzles>().reading = Some(reading);
 }
 
-/// Who does something else meanwhile no longer wants the puzzle that is read.
+/// Stops reading a puzzle, because a player who has left the screen no longer waits for it.
 fn stop_reading(mut found: ResMut<FoundPuzzles>) {
     found.reading = None;
 }
 
-/// Takes in what is worked out.
+/// Takes over the results of finished work.
 fn take_in(mut found: ResMut<FoundPuzzles>, mut notice: ResMut<Notice>, mut requests: MessageWriter<JunkyardRequest>) {
     let found = found.bypass_change_detection();
     if let Some(made) = found.making.as_mut().and_then(Work::poll) {

@@ -1,4 +1,4 @@
-//! Progress of the player in lessons and puzzles: kept in a file of its own, beside the settings.
+//! Progress of the player in lessons and puzzles, saved in a file of its own beside the settings.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -20,16 +20,16 @@ use crate::shell::outside::decode_leniently;
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Learned {
-    /// Which lessons are done, and where others were left.
+    /// Lessons that are done, and positions in lessons that were left.
     pub lessons: LessonProgress,
-    /// What has been explained when it happened for the first time.
+    /// Events that were explained when they happened for the first time.
     pub explained: ExplainedFirstTimes,
-    /// Which puzzles are solved, tried or given up.
+    /// Puzzles that were solved, tried or given up.
     pub puzzles: puzzles::PuzzleProgress,
 }
 
-/// Loads what was learned and keeps what is learned anew; what the app has already is not kept.
-pub(in super::super) fn plugin(app: &mut App) {
+/// Loads the saved progress and saves its changes. Progress that the app already has is not saved.
+pub(crate) fn plugin(app: &mut App) {
     if app.world().contains_resource::<Learned>() {
         return;
     }
@@ -44,7 +44,7 @@ pub(in super::super) fn plugin(app: &mut App) {
         .add_systems(Last, (keep.run_if(resource_changed::<Learned>), report_fault).chain());
 }
 
-/// Loads a file. One that holds something else is set aside, under another name.
+/// Loads the progress from a file. A file with other contents is set aside, under another name.
 fn load(path: &Path) -> (Learned, Option<JunkyardFault>) {
     let bytes = match read_capped(path) {
         Ok(bytes) => bytes,
@@ -61,8 +61,8 @@ fn parse(bytes: &[u8]) -> Option<Learned> {
     ron::from_str(&decode_leniently(bytes)).ok()
 }
 
-/// Gives another name to a file that holds something else. Under the file's lock, because another
-/// window may just be setting it aside, or writing a good one in its place.
+/// Renames a file with other contents. It holds the file's lock meanwhile, because another window
+/// may just be renaming it too, or writing a good one in its place.
 fn set_aside(path: &Path) -> JunkyardFault {
     let aside = free_name(path);
     let moved = lock(path).and_then(|_lock| {
@@ -76,7 +76,7 @@ fn set_aside(path: &Path) -> JunkyardFault {
     }
 }
 
-/// A name for a file that is set aside, which none has yet that was set aside before.
+/// Returns a name for a file that is set aside, different from those of earlier ones.
 fn free_name(path: &Path) -> PathBuf {
     let name = |number: u32| {
         let ending = if number == 1 { "ron.old".to_owned() } else { format!("ron.old{number}") };
@@ -87,7 +87,7 @@ fn free_name(path: &Path) -> PathBuf {
 
 impl Kept for Learned {
     fn merged(&self, before: &Self, file: Option<&[u8]>) -> String {
-        // A file that is gone or damaged takes nothing of what this window knows with it.
+        // Without a readable file, the progress that this window knows is written again.
         let mut merged: Self = file.and_then(parse).unwrap_or_else(|| before.clone());
         merged.lessons.merge(&before.lessons, &self.lessons);
         merged.explained.merge(&before.explained, &self.explained);
@@ -113,7 +113,7 @@ fn keep(learned: Res<Learned>, mut keeper: ResMut<Keeper>) {
     }
 }
 
-/// Reports why nothing could be kept, once.
+/// Reports once why progress could not be saved.
 fn report_fault(mut keeper: ResMut<Keeper>, mut notice: ResMut<Notice>) {
     let keeper = keeper.bypass_change_detection();
     let written = || Some(JunkyardFault::Learned(keeper.file.as_ref()?.take_new_fault()?));

@@ -1,4 +1,4 @@
-//! A lesson at the table: every change goes through it, and how far it is is kept.
+//! A lesson at the table: every change goes through it, and it saves the progress.
 
 use bevy::prelude::*;
 
@@ -17,8 +17,8 @@ pub struct LessonSession {
 }
 
 impl LessonSession {
-    /// A lesson from where it stands at a table, with the build in progress.
-    pub(in super::super) fn lay_out(
+    /// Lays out a lesson in its present state at a table, with the build in progress.
+    pub(crate) fn lay_out(
         world: &mut World,
         seats: Vec<Seat>,
         running: LessonRun,
@@ -28,7 +28,7 @@ impl LessonSession {
         let mut game = UnsavedGame::start(world, setup, seats, table)?;
         let draft = read_table(world, |table| awaited_build(table).map(|_| running.current_draft(table)));
         if let Some(draft) = draft.flatten() {
-            // What the lesson has kept is the learner's to build with.
+            // A draft of the lesson has only the learner's parts, so this does not fail.
             let _ = game.keep_draft(world, draft);
         }
         Ok(Self { game, running })
@@ -39,7 +39,7 @@ impl LessonSession {
         &self.game
     }
 
-    /// The lesson.
+    /// The run of the lesson.
     pub const fn running(&self) -> &LessonRun {
         &self.running
     }
@@ -48,15 +48,11 @@ impl LessonSession {
         world.resource_mut::<Learned>().lessons.save_run(&self.running);
     }
 
-    /// Lets the seat whose turn it is do something.
+    /// Does an action of the seat whose turn it is.
     ///
     /// # Errors
-    /// [`LessonRefusal`]: why it waits, or why it is not legal; nothing has changed then.
-    pub(in super::super) fn act(
-        &mut self,
-        world: &mut World,
-        action: Action,
-    ) -> Result<Vec<TableEvent>, LessonRefusal> {
+    /// [`LessonRefusal`] if the lesson or the rules forbid the action; nothing has changed then.
+    pub(crate) fn act(&mut self, world: &mut World, action: Action) -> Result<Vec<TableEvent>, LessonRefusal> {
         let mut table = TableWorld::of(world).ok_or(Illegal::GameOver)?;
         let turn = table.read(|table| table.state().active_seat());
         let Some(seat) = turn else { return Err(Illegal::GameOver.into()) };
@@ -71,8 +67,8 @@ impl LessonSession {
         Ok(events)
     }
 
-    /// Keeps the build in progress.
-    pub(in super::super) fn place(&mut self, world: &mut World, draft: Vec<BuildPart>) {
+    /// Saves the build in progress.
+    pub(crate) fn place(&mut self, world: &mut World, draft: Vec<BuildPart>) {
         if self.game.keep_draft(world, draft.clone()).is_ok()
             && let Some(mut table) = TableWorld::of(world)
         {
@@ -81,8 +77,8 @@ impl LessonSession {
         }
     }
 
-    /// Goes on when a step is read.
-    pub(in super::super) fn go_on(&mut self, world: &mut World) {
+    /// Goes on after a step that has been read.
+    pub(crate) fn go_on(&mut self, world: &mut World) {
         if let Some(mut table) = TableWorld::of(world) {
             self.running.go_on(&mut table);
             self.keep(world);
@@ -90,10 +86,10 @@ impl LessonSession {
     }
 
     /// Goes back to the beginning of the step, or to the step before it.
-    pub(in super::super) fn back(&mut self, world: &mut World) {
+    pub(crate) fn back(&mut self, world: &mut World) {
         let seats = self.game.history().seats().to_vec();
         let Some(mut table) = TableWorld::of(world) else { return };
-        // A lesson's own tables fit it.
+        // The lesson's own tables fit it, so this does not fail.
         if self.running.go_back(&mut table).is_err() {
             return;
         }

@@ -1,4 +1,4 @@
-//! Taking lessons: beginning one, leaving it out, and the short real game after them.
+//! Beginning and skipping lessons, and the short real game after them.
 
 use std::sync::{Arc, LazyLock};
 
@@ -21,18 +21,19 @@ use crate::games::junkyard_bots::table::Setup;
 use crate::shell::seats::default_name;
 use crate::shell::seats::{Colour, Seat, SeatKind};
 
-/// Who sits at the table of a lesson, and of the first real game: the learner and Rusty.
+/// Returns the seats of a lesson, and of the first real game: the learner and Rusty.
 fn seats() -> Vec<Seat> {
     let seat = |colour, kind| Seat { name: default_name(colour).to_owned(), colour, kind };
     vec![seat(Colour::Orange, SeatKind::Human), seat(Colour::Green, SeatKind::Computer(library::FIRST_OPPONENT))]
 }
 
-/// The short real game after the lessons.
+/// Returns the set-up and the seats of the short real game after the lessons.
 pub fn first_real_game() -> (Setup, Vec<Seat>) {
     (library::first_real_game(any_seed()), seats())
 }
 
-/// The robots of who plays that game, as they stand in the lessons: the learner's, and the other's.
+/// Robots of the players of that game as they are in the lessons: the learner's, and the
+/// opponent's.
 pub fn robots_of_first_game() -> &'static [Arc<Composed>] {
     static ROBOTS: LazyLock<Vec<Arc<Composed>>> = LazyLock::new(|| {
         let lesson = library::all_lessons().iter().find(|lesson| lesson.start().state.round > 0);
@@ -43,23 +44,24 @@ pub fn robots_of_first_game() -> &'static [Arc<Composed>] {
     &ROBOTS
 }
 
-/// Takes up the lesson with a number, from 0; `None` if there is none.
+/// Begins or resumes the lesson with a number, from 0; `None` if there is none.
 pub fn take(world: &mut World, number: usize) -> Option<Result<(), OpenError>> {
     library::all_lessons().get(number).map(|lesson| begin(world, lesson))
 }
 
-/// Takes up the lesson that is to be taken next; `None` if all are done.
+/// Begins or resumes the next lesson; `None` if all are done.
 pub fn take_next(world: &mut World) -> Option<Result<(), OpenError>> {
     let next = world.resource::<Learned>().lessons.next_lesson()?;
     Some(begin(world, next))
 }
 
-/// Takes a lesson up where it was left, or at its beginning.
+/// Resumes a lesson where it was left, or begins it.
 ///
 /// # Errors
-/// [`OpenError`]; the game that is going on goes on.
+/// [`OpenError`] if the lesson can't be laid out; the game in progress then goes on.
 fn begin(world: &mut World, lesson: &Arc<Lesson>) -> Result<(), OpenError> {
-    // The inputs from before are repeated apart; the lesson is laid out where they lead.
+    // The saved inputs are repeated on a table apart, and the position that they lead to is laid
+    // out.
     let mut table = Game::from_snapshot(lesson.setup(), lesson.start())?;
     let running = world.resource::<Learned>().lessons.resume(lesson, &mut table);
     let lesson_session = LessonSession::lay_out(world, seats(), running, table.snapshot())?;

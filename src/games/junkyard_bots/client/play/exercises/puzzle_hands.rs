@@ -1,5 +1,5 @@
-//! What players do at a puzzle besides the actions of the rules: trying again, hints, and giving
-//! up.
+//! Execution of the commands at a puzzle besides the actions of the rules: trying again, hints, and
+//! giving up.
 
 use bevy::prelude::World;
 
@@ -22,7 +22,7 @@ use crate::shell::grid::Rectangle;
 use crate::shell::language::Phrase;
 
 impl Executor<'_, JunkyardBots> {
-    /// Changes the puzzle at the table, and readies the window for what comes next.
+    /// Changes the puzzle at the table, and prepares the interaction for the next choice.
     fn change_puzzle(&mut self, change: impl FnOnce(&mut PuzzleSession, &mut World)) {
         self.change_exercise(|exercise, world| {
             if let JunkyardBotsExercise::Puzzle(puzzle_session) = exercise {
@@ -32,13 +32,13 @@ impl Executor<'_, JunkyardBots> {
         self.rewind_log();
     }
 
-    /// Puts the table back as it is asked.
-    pub(in super::super) fn try_again(&mut self) {
+    /// Puts the table back to the puzzle's position.
+    pub(crate) fn try_again(&mut self) {
         self.change_puzzle(PuzzleSession::try_again);
     }
 
-    /// Asks whether to give up, unless the answer was seen already.
-    pub(in super::super) fn ask_to_give_up(&mut self) {
+    /// Asks whether to give up; gives up at once if the answer has been seen already.
+    pub(crate) fn ask_to_give_up(&mut self) {
         match self.play.puzzle() {
             Some(puzzle_session) if puzzle_session.has_seen_answer() => self.give_up(),
             Some(_) => Question::GiveUp.ask(self.world),
@@ -47,14 +47,14 @@ impl Executor<'_, JunkyardBots> {
     }
 
     /// Begins to show the answer.
-    pub(in super::super) fn give_up(&mut self) {
+    pub(crate) fn give_up(&mut self) {
         self.interaction.hint = None;
         self.change_puzzle(PuzzleSession::give_up);
     }
 
-    /// Does what comes next once a try is judged: shows more of the answer, lets try again, or goes
-    /// to the next puzzle. Returns whether there is a puzzle at the table.
-    pub(in super::super) fn go_on_in_puzzle(&mut self) -> bool {
+    /// Goes on once a try is judged: shows more of the answer, starts another try, or begins the
+    /// next puzzle. Returns whether there is a puzzle at the table.
+    pub(crate) fn go_on_in_puzzle(&mut self) -> bool {
         let Some(puzzle_session) = self.play.puzzle() else { return false };
         if let Some(action) = puzzle_session.next_of_answer() {
             self.interaction.stage = TurnStage::Choosing;
@@ -69,8 +69,8 @@ impl Executor<'_, JunkyardBots> {
         true
     }
 
-    /// Tells the next hint, and shows it at the table; or takes the one away that is shown.
-    pub(in super::super) fn hint_in_puzzle(&mut self) {
+    /// Tells the next hint, and marks it at the table if it has a place there.
+    pub(crate) fn hint_in_puzzle(&mut self) {
         if self.interaction.stage != TurnStage::Choosing {
             return;
         }
@@ -92,7 +92,8 @@ impl Executor<'_, JunkyardBots> {
         }
     }
 
-    /// Shows the first action of the answer: a build is laid out, anything else is told and marked.
+    /// Shows the first action of the answer: lays a build out, and marks any other action with a
+    /// hint.
     fn show_first(&mut self, action: crate::games::junkyard_bots::action::Action, deed: Phrase) {
         let play = &*self.play;
         let suggestion = Suggestion::Act(action);

@@ -1,4 +1,4 @@
-//! A puzzle at the table: every change goes through it, and how tries end is kept.
+//! A puzzle at the table: every change goes through it, and it records how tries end.
 
 use std::sync::Arc;
 
@@ -21,9 +21,9 @@ use crate::shell::seats::{Seat, SeatId, seat_name};
 /// A try that has ended.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Try {
-    /// What was reached, in the points of the goal.
+    /// Amount reached, in points of the goal.
     pub amount: u16,
-    /// What it failed by, in a sentence; `None` if it solved the puzzle.
+    /// Reason of the failure as a sentence; `None` if the try solved the puzzle.
     pub why: Option<Phrase>,
 }
 
@@ -37,15 +37,15 @@ pub struct PuzzleSession {
     tries: Vec<Try>,
     hints: Vec<PuzzleHint>,
     told: usize,
-    /// How many actions of the answer are shown; `None` as long as the player tries.
+    /// Number of actions of the answer that are shown; `None` while the player tries.
     shown: Option<usize>,
-    /// Whether the answer was looked at, now or another time.
+    /// Whether the answer has been seen, now or at another time.
     has_seen: bool,
 }
 
 impl PuzzleSession {
-    /// Lays a puzzle out.
-    pub(in super::super) fn lay_out(
+    /// Lays a puzzle out at the table.
+    pub(crate) fn lay_out(
         world: &mut World,
         seats: Vec<Seat>,
         proved: Arc<ProvedPuzzle>,
@@ -70,45 +70,45 @@ impl PuzzleSession {
         &self.proved
     }
 
-    /// Where it is from.
+    /// Source of the puzzle.
     pub const fn source(&self) -> PuzzleSource {
         self.source
     }
 
-    /// How the present try stands.
+    /// Verdict on the present try.
     pub const fn verdict(&self) -> &PuzzleVerdict {
         &self.verdict
     }
 
-    /// The tries that have ended, the first one first.
+    /// The tries that have ended, oldest first.
     pub fn tries(&self) -> &[Try] {
         &self.tries
     }
 
-    /// How many hints were told, and how many there are.
+    /// Number of hints told so far, and number of all hints.
     pub const fn hints(&self) -> (usize, usize) {
         (self.told, self.hints.len())
     }
 
-    /// How many actions of the answer are shown, and how many it has; `None` as long as the player
-    /// tries.
+    /// Number of actions of the answer that are shown, and number of all of them; `None` while the
+    /// player tries.
     pub fn answer(&self) -> Option<(usize, usize)> {
         Some((self.shown?, self.proved.answer().len()))
     }
 
-    /// Whether the answer was looked at.
+    /// Whether the answer has been seen.
     pub const fn has_seen_answer(&self) -> bool {
         self.has_seen
     }
 
-    /// Whether the player has nothing to do at the table itself: the try is judged, or the answer
-    /// is shown.
+    /// Whether the player has no action to do at the table: the try is judged, or the answer is
+    /// shown.
     pub const fn is_judged(&self) -> bool {
         self.shown.is_some() || !matches!(self.verdict, PuzzleVerdict::Open { .. })
     }
 
-    /// The robot that stands opposite in a battle: the one thrown at last, or else the first of the
-    /// others.
+    /// Returns the robot shown opposite the player's in a battle: the one attacked last, or else
+    /// the first of the others. `None` in puzzles without a battle.
     pub fn opposite(&self, table: &Table) -> Option<SeatId> {
         let puzzle = self.proved.puzzle();
         if puzzle.goal().aim.phase() != Phase::Battle {
@@ -121,16 +121,16 @@ impl PuzzleSession {
         thrown_at.or_else(|| table.surviving_rivals(puzzle.seat()).next())
     }
 
-    /// Whether the last action of the try can be taken back.
+    /// Whether there is an action of the try to undo.
     pub const fn can_undo(&self) -> bool {
         !self.is_judged() && !self.done.is_empty()
     }
 
-    /// Does something, and notes how the try ends if it ends with that.
+    /// Does an action, and records how the try ends if the action ends it.
     ///
     /// # Errors
-    /// Why it is not legal; nothing has changed then.
-    pub(in super::super) fn act(&mut self, world: &mut World, action: Action) -> Result<Vec<TableEvent>, Illegal> {
+    /// [`Illegal`] if the rules forbid the action; nothing has changed then.
+    pub(crate) fn act(&mut self, world: &mut World, action: Action) -> Result<Vec<TableEvent>, Illegal> {
         let mut done = self.done.clone();
         done.push(action.clone());
         let verdict = judge_actions(self.proved.puzzle(), &done)?;
@@ -144,7 +144,7 @@ impl PuzzleSession {
         Ok(events)
     }
 
-    /// Notes how the try has ended, if it has.
+    /// Records how the try has ended, if it has.
     fn note(&mut self, world: &mut World) {
         let ended = match &self.verdict {
             PuzzleVerdict::Open { .. } => return,
@@ -159,17 +159,17 @@ impl PuzzleSession {
         world.resource_mut::<Learned>().puzzles.record_try(self.source, &self.verdict);
     }
 
-    /// Keeps a build in progress.
-    pub(in super::super) fn keep_draft(&mut self, world: &mut World, draft: Vec<BuildPart>) {
-        // The bench holds nothing that the draft may not.
+    /// Saves a build in progress as the game's draft.
+    pub(crate) fn keep_draft(&mut self, world: &mut World, draft: Vec<BuildPart>) {
+        // A bench has only parts that the draft may have, so this does not fail.
         let _ = self.game.keep_draft(world, draft);
     }
 
-    /// Puts the table back as it is asked, to be tried anew.
-    pub(in super::super) fn try_again(&mut self, world: &mut World) {
+    /// Puts the table back to the puzzle's position, for another try.
+    pub(crate) fn try_again(&mut self, world: &mut World) {
         let setup = self.proved.puzzle().setup().clone();
         let seats = self.game.history().seats().to_vec();
-        // It was laid out before.
+        // The same position was laid out before, so this does not fail.
         if let Ok(game) = UnsavedGame::start(world, setup, seats, self.proved.puzzle().table().clone()) {
             self.game = game;
             self.done.clear();
@@ -178,43 +178,43 @@ impl PuzzleSession {
         }
     }
 
-    /// Takes the last action of the try back.
-    pub(in super::super) fn undo(&mut self, world: &mut World) {
+    /// Undoes the last action of the try.
+    pub(crate) fn undo(&mut self, world: &mut World) {
         let mut done = std::mem::take(&mut self.done);
         done.pop();
         self.try_again(world);
         for action in done {
-            // What was done once can be done again.
+            // These actions were legal before and are again.
             let _ = self.act(world, action);
         }
     }
 
     /// Gives up: the table is put back, and the answer is shown from its beginning.
-    pub(in super::super) fn give_up(&mut self, world: &mut World) {
+    pub(crate) fn give_up(&mut self, world: &mut World) {
         self.try_again(world);
         self.shown = Some(0);
         self.has_seen = true;
         world.resource_mut::<Learned>().puzzles.record_given_up(self.source);
     }
 
-    /// The next action of the answer, if it is shown and not at its end.
-    pub(in super::super) fn next_of_answer(&self) -> Option<Action> {
+    /// Returns the next action of the answer; `None` if the answer is not shown or has ended.
+    pub(crate) fn next_of_answer(&self) -> Option<Action> {
         self.proved.answer().get(self.shown?).cloned()
     }
 
-    /// The next hint; the last one again after it.
-    pub(in super::super) fn next_hint(&mut self) -> Option<PuzzleHint> {
+    /// Returns the next hint; after the last one, that one again.
+    pub(crate) fn next_hint(&mut self) -> Option<PuzzleHint> {
         self.told = (self.told + 1).min(self.hints.len());
         self.hints.get(self.told.checked_sub(1)?).cloned()
     }
 
-    /// A hint in a sentence; `None` for what is shown rather than said.
-    pub(in super::super) fn in_words(&self, table: &Table, hint: &PuzzleHint) -> Option<Phrase> {
+    /// Returns a hint as a sentence; `None` for one that is shown and not said.
+    pub(crate) fn in_words(&self, table: &Table, hint: &PuzzleHint) -> Option<Phrase> {
         hint.phrase(&AtTable { table, seats: self.game.history().seats() })
     }
 }
 
-/// What seats and parts are called at a table.
+/// Names of seats and parts at a table.
 struct AtTable<'a> {
     table: &'a Table<'a>,
     seats: &'a [Seat],

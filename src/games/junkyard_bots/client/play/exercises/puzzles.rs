@@ -1,4 +1,4 @@
-//! Trying puzzles: beginning one, and which comes next.
+//! Beginning a puzzle, and finding the next one.
 
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ use crate::shell::seats::{Colour, PlayerKind, Seat, SeatId, SeatKind};
 /// Lays a puzzle out at the table.
 ///
 /// # Errors
-/// [`OpenError`]; the game that is going on goes on.
+/// [`OpenError`] if the puzzle can't be laid out; the game in progress then goes on.
 pub fn begin(world: &mut World, source: PuzzleSource, proved: Arc<ProvedPuzzle>) -> Result<(), OpenError> {
     let seats = seats(proved.puzzle());
     let puzzle_session = PuzzleSession::lay_out(world, seats, proved, source)?;
@@ -35,8 +35,8 @@ pub fn begin(world: &mut World, source: PuzzleSource, proved: Arc<ProvedPuzzle>)
     Ok(())
 }
 
-/// Who sits at the table: the player at the seat that the puzzle is about, in the same colour in
-/// every puzzle, and others who only sit there.
+/// Returns the seats of a puzzle: the player at the seat that the puzzle is about, in the same
+/// colour in every puzzle, and others, who never act.
 fn seats(puzzle: &Puzzle) -> Vec<Seat> {
     let [own, others @ ..] = Colour::ALL;
     let seat = |id: SeatId| {
@@ -50,9 +50,9 @@ fn seats(puzzle: &Puzzle) -> Vec<Seat> {
     puzzle.setup().all_seats().map(seat).collect()
 }
 
-/// The robots of a puzzle as pictures: the player's own, and then the others where bombs are thrown
-/// at them or by them.
-pub(in super::super) fn robots(puzzle: &Puzzle) -> Vec<Arc<Composed>> {
+/// Returns pictures of the robots of a puzzle: the player's own, and then the others if bombs are
+/// thrown at them or by them.
+pub(crate) fn robots(puzzle: &Puzzle) -> Vec<Arc<Composed>> {
     pictures((puzzle.setup(), puzzle.table()), &seats(puzzle), |table| {
         let own = puzzle.seat();
         let aim = puzzle.goal().aim;
@@ -62,8 +62,8 @@ pub(in super::super) fn robots(puzzle: &Puzzle) -> Vec<Arc<Composed>> {
     })
 }
 
-/// The puzzle of the book that comes next for a player: of those not solved so far the one after
-/// `source`, or else the easiest one; if all are solved, the one after `source`.
+/// Returns the puzzle of the book that comes next for a player: of those not solved so far the one
+/// after `source`, or else the easiest one; if all are solved, the one after `source`.
 pub fn next(progress: &PuzzleProgress, source: Option<PuzzleSource>) -> Option<(PuzzleSource, Arc<ProvedPuzzle>)> {
     let after = source.and_then(PuzzleSource::number);
     let entries = puzzle_book().entries();
@@ -76,11 +76,8 @@ pub fn next(progress: &PuzzleProgress, source: Option<PuzzleSource>) -> Option<(
     next.map(|entry| (PuzzleSource::Book(entry.number), Arc::new(entry.proved.clone())))
 }
 
-/// The puzzle that comes after the one at the table.
-pub(in super::super) fn after(
-    world: &World,
-    puzzle_session: &PuzzleSession,
-) -> Option<(PuzzleSource, Arc<ProvedPuzzle>)> {
+/// Returns the puzzle that comes after the one at the table.
+pub(crate) fn after(world: &World, puzzle_session: &PuzzleSession) -> Option<(PuzzleSource, Arc<ProvedPuzzle>)> {
     next(&world.resource::<Learned>().puzzles, Some(puzzle_session.source()))
 }
 

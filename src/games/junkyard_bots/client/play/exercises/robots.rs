@@ -1,4 +1,4 @@
-//! Robots of a table that is not laid out in the window, as pictures.
+//! Pictures of robots of a table that is not laid out in the window.
 
 use std::sync::Arc;
 
@@ -9,9 +9,9 @@ use crate::games::junkyard_bots::parts::PartId;
 use crate::games::junkyard_bots::table::{Setup, Snapshot, Table};
 use crate::shell::seats::{Seat, SeatId};
 
-/// The pictures of the robots of those seats that `which` names, in its order, starting parts in
-/// the colours of `seats`; none if the table is none.
-pub(in super::super) fn pictures(
+/// Returns pictures of the robots of the seats that `which` returns, in its order, with starting
+/// parts in the colours of `seats`; none if the snapshot is not valid.
+pub(crate) fn pictures(
     (setup, snapshot): (&Setup, &Snapshot),
     seats: &[Seat],
     which: impl FnOnce(&Table) -> Vec<SeatId>,

@@ -1,4 +1,4 @@
-//! What the cards of the tile sets show, as plain data.
+//! Contents of the cards of the tile sets, as plain data.
 
 use crate::games::junkyard_bots::client::art::drawing_of;
 use crate::games::junkyard_bots::client::scene::contents::cells_of;
@@ -8,24 +8,24 @@ use crate::games::junkyard_bots::parts::tile_set_file::PlayStatistics;
 use crate::games::junkyard_bots::parts::{Tile, TileSet};
 use crate::shell::language::{Argument, Phrase};
 
-/// Tiles that a card shows.
+/// Number of tiles that a card shows.
 const PICTURES: usize = 5;
 
-/// What a card shows.
+/// Contents of a card.
 #[derive(Clone, Debug)]
 pub(crate) struct Card<'a> {
-    /// What players call the tile set.
+    /// Name of the tile set.
     pub name: Phrase,
-    /// What it plays like.
+    /// Description of how it plays.
     pub about: Phrase,
-    /// What games with it were like.
+    /// Statistics of games that were played with it.
     pub measured: &'a PlayStatistics,
-    /// Some of its tiles: their drawings, and their width and height in cells.
+    /// Tiles to show: their drawings, and their width and height in cells.
     pub pictures: Vec<(&'static str, (f32, f32))>,
 }
 
 impl Card<'_> {
-    /// What was measured, in words.
+    /// Describes the statistics in words.
     pub(crate) fn in_words(&self) -> Phrase {
         let Some(rounds) = self.measured.median_rounds() else { return phrase!("junkyard-no-games") };
         let explosions = Argument::decimal((100.0 * self.measured.explosion_share()).into(), 0);
@@ -33,7 +33,7 @@ impl Card<'_> {
     }
 }
 
-/// The cards of all tile sets: those of the game, and one from a file if there is one.
+/// Returns the cards of all tile sets: those of the game, and one from a file if there is one.
 pub(crate) fn cards(from_file: Option<&ListedTileSet>) -> Vec<Card<'_>> {
     catalogue::bundled_tile_sets().iter().chain(from_file).map(card).collect()
 }
@@ -44,9 +44,9 @@ fn card(listed: &ListedTileSet) -> Card<'_> {
     Card { name, about, measured: &listed.measured, pictures: typical(&listed.tiles) }
 }
 
-/// The tiles to show for a tile set, of different kinds: those that it has more of than the
-/// standard one, by points. Of the standard one those that there are most of, for a bit of
-/// everything.
+/// Returns the tiles to show for a tile set, of different kinds: those that have a larger share of
+/// the points than in the standard set, the largest difference first. For the standard set, those
+/// with the most copies, which show a bit of everything.
 fn typical(tiles: &TileSet) -> Vec<(&'static str, (f32, f32))> {
     let standard = TileSet::standard();
     let whole = |set: &TileSet| set.tiles().iter().map(points).sum::<f32>().max(1.0);
@@ -70,7 +70,7 @@ fn typical(tiles: &TileSet) -> Vec<(&'static str, (f32, f32))> {
     shown.into_iter().map(picture).collect()
 }
 
-/// The points of all tiles of a kind.
+/// Points of all copies of a tile.
 fn points(tile: &Tile) -> f32 {
     f32::from(tile.count()) * f32::from(tile.points())
 }

@@ -1,4 +1,4 @@
-//! What is filled in on the sheet of a new game: fields for text, colours and levels.
+//! Input fields of the form for a new game: texts, colours and levels.
 
 use bevy_egui::egui::{
     self, FontSelection, Id, Margin, Rect, Sense, Stroke, TextBuffer, TextEdit, Ui, WidgetInfo, WidgetType,
@@ -13,7 +13,8 @@ use crate::shell::language::{Phrase, phrase};
 use crate::shell::outside::visible_words;
 use crate::shell::seats::Colour;
 
-/// The level, which a press changes: it keeps the keyboard when it does.
+/// Draws the button of a seat's level, which keeps the keyboard when a press changes the level.
+/// Returns whether it was pressed.
 pub(crate) fn level_button(pen: &mut Pen, place: Rect, number: usize, name: &Phrase, called: &Phrase) -> bool {
     let response = pen.listen(place, Id::new(("level", number)), Sense::click());
     let called = pen.tell(called);
@@ -28,8 +29,8 @@ pub(crate) fn level_button(pen: &mut Pen, place: Rect, number: usize, name: &Phr
     response.clicked()
 }
 
-/// A field for text: its frame and what of it takes text, a size of letters and how many there may
-/// be, and what it is called.
+/// Draws a field for text: in the frame `rect`, with the text in `inner`, in letters of `size`
+/// points and at most `most` of them. Screen readers name it by `called`.
 pub(crate) fn text_field(
     pen: &mut Pen,
     (rect, inner): (Rect, Rect),
@@ -41,8 +42,8 @@ pub(crate) fn text_field(
     pen.inset(rect, 8.0, INSET);
     let font = Face::Bold.at(pen.size(size));
     let is_written_in = pen.ui.memory(|memory| memory.has_focus(id));
-    // Where somebody writes, each letter stays where it was typed; else a name is shown as
-    // everywhere.
+    // While the field is edited, each letter stays where it was typed; otherwise the name is shown
+    // as everywhere.
     let mut layout = |ui: &Ui, text: &dyn TextBuffer, _: f32| {
         let text = text.as_str();
         let shown =
@@ -64,7 +65,7 @@ pub(crate) fn text_field(
     pen.ring(&response, rect.expand(3.0), 10.0);
 }
 
-/// A colour to choose; returns whether it was chosen.
+/// Draws a colour to choose; returns whether it was chosen.
 pub(crate) fn colour_choice(
     pen: &mut Pen,
     place: Rect,

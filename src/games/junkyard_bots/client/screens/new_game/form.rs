@@ -1,4 +1,4 @@
-//! What is filled in for a new game: it can be asked whether a game can begin like that, and which.
+//! Contents of the form for a new game, and the set-up that they ask for.
 
 use std::sync::Arc;
 
@@ -13,19 +13,19 @@ use crate::shell::language::{InWords, Phrase};
 use crate::shell::seats::default_name;
 use crate::shell::seats::{Colour, PlayerKind, Seat, SeatKind, seating};
 
-/// What the form holds.
+/// Contents of the form.
 #[derive(Resource, Clone, Debug)]
 pub(crate) struct Form {
     pub(crate) seats: Vec<Seat>,
     pub(crate) seed: String,
     pub(crate) energy: u16,
     pub(crate) crystal_moves_on: bool,
-    /// The number of the tile set, of those of the game and then the one from a file.
+    /// Index of the tile set, among those of the game and then the one from a file.
     pub(crate) junkyard: usize,
 }
 
 impl Default for Form {
-    /// A person against a normal computer player.
+    /// Returns the form for a person against a normal computer player.
     fn default() -> Self {
         let normal = SeatKind::Computer(PlayerKind::Cog);
         let seats = vec![usual_seat(Colour::Orange, SeatKind::Human), usual_seat(Colour::Blue, normal)];
@@ -34,12 +34,12 @@ impl Default for Form {
 }
 
 impl Form {
-    /// Why the game can't begin like this.
+    /// Returns the reason why a game can't begin with these seats, if there is one.
     pub(crate) fn problem(&self) -> Option<Phrase> {
         seating::check_seats(&self.seats, self.seats.len()).err().map(|error| error.phrase())
     }
 
-    /// The game that is asked for.
+    /// Returns the set-up that the form asks for.
     pub(crate) fn setup(&self, from_file: Option<&ListedTileSet>) -> Setup {
         let plain = Setup::new(self.seats.len() as u8, seed_of(&self.seed));
         let chosen = catalogue::bundled_tile_sets().iter().chain(from_file).nth(self.junkyard);
@@ -47,13 +47,13 @@ impl Form {
         Setup { energy_to_win: self.energy, crystal_moves_on: self.crystal_moves_on, tiles, ..plain }
     }
 
-    /// Puts another seed in the place of this one.
+    /// Replaces the seed by a new one.
     pub(crate) fn reseed(&mut self) {
         self.seed = short_seed();
     }
 
-    /// Adds a seat in the first colour that nobody has; does nothing if the game has all seats that
-    /// it can have (rule 4.1).
+    /// Adds a seat in the first colour that no seat has; does nothing if the game has all seats
+    /// that it can have (rule 4.1).
     pub(crate) fn add(&mut self, kind: SeatKind) {
         if self.seats.len() >= usize::from(MOST_SEATS) {
             return;
@@ -81,12 +81,12 @@ fn usual_seat(colour: Colour, kind: SeatKind) -> Seat {
     Seat { name: default_name(colour).into(), colour, kind }
 }
 
-/// A seed that nobody knows beforehand, of six digits: short enough to be read aloud.
+/// Returns a seed that nobody knows beforehand, of six digits: short enough to be read aloud.
 fn short_seed() -> String {
     format!("{:06}", open::short_seed())
 }
 
-/// A seed as a number: numbers are taken as they are, words are mixed into one.
+/// Returns a seed as a number: a number is taken as it is, any other text is hashed.
 fn seed_of(text: &str) -> u64 {
     let text = text.trim();
     text.parse().unwrap_or_else(|_| {

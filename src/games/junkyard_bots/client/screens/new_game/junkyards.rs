@@ -1,5 +1,5 @@
-//! The tile sets to choose from, a card for each: what lies in it, what it plays like, and what
-//! games with it were like. Beside them a card for a tile set from a file.
+//! The tile sets to choose from, a card for each: some of its tiles, its description, and
+//! statistics of games with it. Beside them a card for a tile set from a file.
 
 use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Sense, Stroke, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
@@ -17,35 +17,35 @@ use crate::games::junkyard_bots::parts::tile_set_file::PlayStatistics;
 use crate::games::junkyard_bots::words;
 use crate::shell::language::Phrase;
 
-/// Between two cards.
+/// Gap between two cards, in points.
 const GAP: f32 = 10.0;
-/// The width of the card that asks for a file, and of the button for another one.
+/// Widths of the card that asks for a file, and of the button for another one, in points.
 const FILE_WIDTH: f32 = 148.0;
 const OTHER_FILE_WIDTH: f32 = 56.0;
-/// A card's figures take less room on a row narrower than this.
+/// Width below which a card's figures take less room, in points.
 const NARROW: f32 = 230.0;
-/// A strip lower than this shows no picture.
+/// Height below which a strip shows no picture, in points.
 const PICTURE_FROM: f32 = 44.0;
-/// The card that asks for a file is at least so high.
+/// Least height of the card that asks for a file, in points at the usual text size.
 const FROM_FILE_HIGH: f32 = 130.0;
 
-/// What was pressed.
+/// Card that was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pressed {
-    /// The card of this number.
+    /// The card of the tile set with this index.
     Card(usize),
-    /// To look for a file.
+    /// The card that asks for a file.
     File,
 }
 
 const NAME: Letters = Letters::display(17.0, CREAM);
 const ABOUT: Letters = Letters::text(16.0, SECOND);
 const ROUNDS: Letters = Letters::bold(16.0, CREAM);
-/// What is beside and around a card's words.
+/// Margins beside and above a card's words, in points.
 const INSIDE: Vec2 = Vec2::new(16.0, 10.0);
 
 /// Draws the cards side by side, or two in a row where text is large, at least as high as the room.
-/// Returns how high they are, and what was pressed.
+/// Returns their height, in points, and the card that was pressed.
 pub(crate) fn show(pen: &mut Pen, room: Rect, cards: &[Card], chosen: usize) -> (f32, Option<Pressed>) {
     let places = places(pen, room, cards);
     let mut pressed = None;
@@ -59,7 +59,7 @@ pub(crate) fn show(pen: &mut Pen, room: Rect, cards: &[Card], chosen: usize) -> 
     (place.bottom() - room.top(), if asks { Some(Pressed::File) } else { pressed })
 }
 
-/// Where the cards are, and after them the one of a file.
+/// Returns the places of the cards, and after them of the one that asks for a file.
 fn places(pen: &Pen, room: Rect, cards: &[Card]) -> Vec<Rect> {
     let (in_row, width) = if is_large(pen) {
         (2.0, (room.width() - GAP) / 2.0)
@@ -81,14 +81,14 @@ fn places(pen: &Pen, room: Rect, cards: &[Card]) -> Vec<Rect> {
     (0..=cards.len()).map(place).collect()
 }
 
-/// How high the words on a card and its figures are.
+/// Height of the words and figures of a card in a width, in points.
 fn words_high(pen: &Pen, width: f32, card: &Card) -> f32 {
     let room = width - 2.0 * INSIDE.x;
     let words = pen.tall(&card.name, NAME, room - MARK) + pen.tall(&card.about, ABOUT, room);
     2.0 * INSIDE.y + words + 6.0 + facts_high(pen, room, card.measured)
 }
 
-/// The room for the mark of the chosen card, which every card keeps free.
+/// Width of the mark of the chosen card, in points, which every card keeps free.
 const MARK: f32 = 26.0;
 
 /// Draws a card; returns whether it was pressed.
@@ -107,7 +107,7 @@ fn show_card(pen: &mut Pen, rect: Rect, card: &Card, number: usize, is_chosen: b
     let inner = rect.shrink2(vec2(12.0, INSIDE.y));
     let facts_height = facts_high(pen, rect.width() - 2.0 * INSIDE.x, card.measured);
     let mut top = inner.top();
-    // What the words leave is the picture's, if it is enough for one.
+    // The picture takes the height that the words leave, if that is enough for one.
     let left = rect.height() - words_high(pen, rect.width(), card) - 8.0;
     if left >= PICTURE_FROM {
         let strip = area(inner.left(), top, inner.width(), left.min(rect.height() * 0.3));
@@ -130,7 +130,7 @@ fn show_card(pen: &mut Pen, rect: Rect, card: &Card, number: usize, is_chosen: b
     clicked
 }
 
-/// Some of its tiles, side by side on the ground.
+/// Draws some tiles of the tile set, side by side on the ground.
 fn pictures(pen: &mut Pen, rect: Rect, card: &Card) {
     pen.inset(rect, 8.0, INSET);
     let room = rect.shrink2(vec2(10.0, 8.0));
@@ -149,7 +149,8 @@ fn pictures(pen: &mut Pen, rect: Rect, card: &Card) {
     }
 }
 
-/// Where the figures of a card are.
+/// Measures of the figures of a card, in points: widths of the histogram, the words and the bar of
+/// endings, and the height of all.
 struct Facts {
     bars: f32,
     words: f32,
@@ -157,7 +158,7 @@ struct Facts {
     high: f32,
 }
 
-/// An icon beside the bar of how games ended, and its gap.
+/// Width of an icon beside the bar of endings, with its gap, in points.
 const ICON: f32 = 22.0;
 
 impl Facts {
@@ -177,7 +178,7 @@ fn facts_high(pen: &Pen, width: f32, measured: &PlayStatistics) -> f32 {
     }
 }
 
-/// How long its games were, and how they ended.
+/// Draws the length of the games, and how they ended.
 fn measured(pen: &mut Pen, rect: Rect, measured: &PlayStatistics) {
     let Some(median) = measured.median_rounds() else {
         let text = phrase!("junkyard-not-measured");
@@ -199,7 +200,7 @@ fn measured(pen: &mut Pen, rect: Rect, measured: &PlayStatistics) {
     pen.fill(bar.with_max_x(edge), 1.0, GREEN);
     let exploded = bar.with_min_x(edge);
     pen.fill(exploded, 1.0, RED);
-    // Not by colour alone: what explodes is hatched.
+    // Not by colour alone: the share of explosions is hatched.
     let hatched = pen.painter().with_clip_rect(exploded);
     let mut x = exploded.left() - exploded.height();
     while x < exploded.right() {
@@ -212,7 +213,7 @@ fn measured(pen: &mut Pen, rect: Rect, measured: &PlayStatistics) {
     pen.icon("explosion", right + 4.0, middle - 10.0, 20.0, Color32::WHITE);
 }
 
-/// How many games had how many rounds, the median marked.
+/// Draws the number of games by their number of rounds, with the median marked.
 fn histogram(pen: &Pen, rect: Rect, measured: &PlayStatistics, median: u16) {
     const BARS: u16 = 9;
     let from = median.saturating_sub(BARS / 2).clamp(1, u16::MAX - BARS);
@@ -229,7 +230,7 @@ fn histogram(pen: &Pen, rect: Rect, measured: &PlayStatistics, median: u16) {
     }
 }
 
-/// The card that asks for a file.
+/// Draws the card that asks for a file; returns whether it was pressed.
 fn from_file(pen: &mut Pen, rect: Rect) -> bool {
     let is_button = rect.width() < FILE_WIDTH;
     let name = pen.told(if is_button { phrase!("junkyard-another-file") } else { phrase!("junkyard-from-file") });

@@ -1,10 +1,10 @@
-//! A new game: who sits where, in which colour, and the seed.
+//! The form of a new game: its seats with their players and colours, tile set, options and seed.
 //!
-//! - `form`: what is filled in, and the game that it asks for;
-//! - `seats`: a row for each seat; `fields`: what is filled in there;
-//! - `junkyards`: a card for each tile set; `cards`: what they show;
+//! - `form`: contents of the form, and the set-up that they ask for;
+//! - `seats`: a row for each seat; `fields`: the input fields in it;
+//! - `junkyards`: a card for each tile set; `cards`: contents of the cards;
 //! - `options`: the rule options;
-//! - `screen`: the whole sheet, with the seed, the energy and the buttons at its foot.
+//! - `screen`: the whole dialog, with the seed, the energy and the buttons at its foot.
 
 use bevy::prelude::App;
 

@@ -11,24 +11,24 @@ use crate::games::junkyard_bots::messages::phrase;
 
 const NAME: Letters = Letters::text(16.0, CREAM);
 const ABOUT: Letters = Letters::text(16.0, SECOND);
-/// The icon's side, and what is left and right of a row's contents.
+/// Side of the icon, and margin left and right of a row's contents, in points.
 const ICON: f32 = 30.0;
 const MARGIN: f32 = 16.0;
-/// Between a name and what it is about, on one line.
+/// Gap between a name and its description, on one line, in points.
 const BETWEEN: f32 = 18.0;
-/// The least height of a row.
+/// Least height of a row, in points.
 const ROW: f32 = 46.0;
 
-/// The row of *Crystal moves on* (8.4).
+/// Row of the option *Crystal moves on* (8.4).
 pub(crate) struct CrystalRow {
-    /// How high the switch with its name is.
+    /// Height of the switch with its name, in points.
     switch: f32,
-    /// How high what it is about is below that; `None` if it stands on the same line.
+    /// Height of the description below that, in points; `None` if it is on the same line.
     about: Option<f32>,
 }
 
 impl CrystalRow {
-    /// Measures it in a width.
+    /// Measures the row in a width, in points.
     pub(crate) fn of(pen: &Pen, width: f32) -> Self {
         let name = phrase!("option-crystal-moves-on");
         let about = phrase!("option-crystal-moves-on-about");
@@ -40,12 +40,12 @@ impl CrystalRow {
         Self { switch: high, about }
     }
 
-    /// How high it is.
+    /// Height of the row, in points.
     pub(crate) fn high(&self) -> f32 {
         self.switch + self.about.unwrap_or(0.0)
     }
 
-    /// Draws it from the upper edge of a room, and turns its switch.
+    /// Draws the row from the upper edge of a room; its switch changes the form.
     pub(crate) fn show(&self, pen: &mut Pen, room: Rect, form: &mut Form) {
         let name = phrase!("option-crystal-moves-on");
         let about = phrase!("option-crystal-moves-on-about");

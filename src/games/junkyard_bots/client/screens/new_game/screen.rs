@@ -34,10 +34,10 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, show.in_set(Layer::Screen).run_if(in_state(Screen::NewGame)));
 }
 
-/// Between the tile sets and the rule options.
+/// Gap between the tile sets and the rule options, in points.
 const OPTION_GAP: f32 = 10.0;
 
-/// What was pressed.
+/// Buttons that were pressed.
 #[derive(Default)]
 struct Pressed {
     start: bool,
@@ -56,7 +56,7 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let mut pressed = Pressed::default();
-    // Keys are the file dialog's while it is open.
+    // The file dialog takes the keys while it is open.
     let hears_keys = choosing.is_none();
     let enter = hears_keys && sheet::enter(&ctx);
     // In a text field Escape only leaves the field.
@@ -91,8 +91,8 @@ fn show(
     Ok(())
 }
 
-/// The title and what it is about, on one line or below each other. Returns where the seats begin,
-/// below the headings of their columns.
+/// Draws the title and the description, on one line or below each other. Returns the upper edge of
+/// the room for the seats.
 fn head(pen: &Pen, rect: Rect) -> f32 {
     let title = phrase!("new-game");
     let about = phrase!("new-game-about");
@@ -108,8 +108,8 @@ fn head(pen: &Pen, rect: Rect) -> f32 {
     y + 22.0 + pen.passage(pos2(x, y + 12.0), rect.width() - 72.0, letters, about)
 }
 
-/// Draws the seats, the tile sets, the rule options and, if the foot has no room for them, the
-/// numbers. Returns the height of all.
+/// Draws the seats, the tile sets, the rule options and, if the foot has no room for them, the seed
+/// and the energy. Returns the height of all, in points.
 fn body(pen: &mut Pen, page: Rect, form: &mut Form, cards: &[Card], pressed: &mut Pressed, foot: &Foot) -> f32 {
     let heading = Letters::display(19.0, YELLOW);
     let letters = Letters::text(16.0, SECOND);
@@ -156,15 +156,15 @@ fn body(pen: &mut Pen, page: Rect, form: &mut Form, cards: &[Card], pressed: &mu
     top - page.top()
 }
 
-/// Where what stands below the seats and the tile sets is.
+/// Places of the controls below the seats and the tile sets.
 struct Foot {
-    /// The whole sheet.
+    /// The whole dialog.
     sheet: Rect,
-    /// The line above it.
+    /// Vertical position of the line above them, in points from the top of the window.
     line: f32,
-    /// The height of a number's line.
+    /// Height of the seed's line, and of the energy's, in points.
     numbers_high: f32,
-    /// Whether the numbers are there, and not with the rest.
+    /// Whether the seed and the energy are in the foot, and not with the rest.
     has_numbers: bool,
     back: Rect,
     start: Rect,
@@ -212,7 +212,7 @@ impl Foot {
 const LABEL: Letters = Letters::text(17.0, SECOND);
 const SEED: Letters = Letters::text(16.0, SECOND);
 
-/// How wide the field for the seed is, and the well for the energy.
+/// Width of the field for the seed, in points.
 fn field_width(pen: &Pen) -> f32 {
     152.0_f32.max(pen.size(108.0) + 44.0)
 }
@@ -229,7 +229,7 @@ fn energy_width(pen: &Pen) -> f32 {
     pen.wide(phrase!("new-game-energy"), LABEL) + 12.0 + well_width(pen) + 96.0
 }
 
-/// The seed, in a line about a height. Returns where it ends.
+/// Draws the seed in a line of a height around `middle`. Returns the right end of the line.
 fn seed(pen: &mut Pen, (x, middle): (f32, f32), high: f32, form: &mut Form) -> f32 {
     let name = phrase!("new-game-seed");
     let wide = pen.centred_text((x, middle), Anchor::Start, f32::INFINITY, SEED, &name).x;
@@ -243,7 +243,7 @@ fn seed(pen: &mut Pen, (x, middle): (f32, f32), high: f32, form: &mut Form) -> f
     field.right()
 }
 
-/// How much energy wins (8.1); 10 by the rulebook.
+/// Draws the energy that wins (8.1), 10 by the rulebook, with buttons to change it.
 fn energy(pen: &mut Pen, (x, middle): (f32, f32), high: f32, form: &mut Form) {
     let wide = pen.centred_text((x, middle), Anchor::Start, f32::INFINITY, LABEL, phrase!("new-game-energy")).x;
     let x = x + wide + 12.0;

@@ -1,5 +1,5 @@
-//! The seats of a new game, a row for each: its name, its colour and who plays it; rows without a
-//! seat are filled here.
+//! The seats of a new game, a row for each: its name, its colour and its player. Rows without a
+//! seat have buttons to add one.
 
 use bevy_egui::egui::{Color32, Id, Rect, Stroke, pos2, vec2};
 
@@ -17,28 +17,28 @@ use crate::games::junkyard_bots::parts::{FEWEST_SEATS, MOST_SEATS};
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::seats::{Colour, PlayerKind, SeatKind, seating::LONGEST_SEAT_NAME};
 
-/// Where a row's things begin as drawn, from its left.
+/// Left ends of a row's name, colours and player at the usual text size, in points from its left.
 const NAME: f32 = 86.0;
 const COLOUR: f32 = 302.0;
 const PLAYER: f32 = 534.0;
-/// From the left of a colour to the left of the next one.
+/// Step from the left of a colour to the left of the next one, in points.
 const COLOUR_STEP: f32 = 44.0;
-/// Between two rows, and between two things in a row.
+/// Gaps between two rows, and between two controls in a row, in points.
 const GAP: f32 = 7.0;
 const BETWEEN: f32 = 4.0;
 const HEADING: Letters = Letters::text(16.0, SECOND);
 
-/// Where the things of a seat's row are: side by side, or who plays it below the rest where text is
-/// large.
+/// Places of the controls of a seat's row, relative to the row: side by side, or with the player
+/// below the rest where text is large.
 struct Places {
-    /// How high a row is, and the line that who plays the seat stands on.
+    /// Heights of a row, and of the controls in it, in points.
     row: f32,
     high: f32,
     name: Rect,
     colour: f32,
-    /// Who plays it: its heading's place, a person and a computer player.
+    /// Places of the player's heading, of the choice of a person, and of that of a computer player.
     played_by: [Rect; 3],
-    /// The level: its heading's place and its button.
+    /// Places of the level's heading and of its button.
     level: [Rect; 2],
     is_one_line: bool,
 }
@@ -87,7 +87,7 @@ impl Places {
     }
 }
 
-/// Draws the rows of all seats and the headings above them. Returns how high they are.
+/// Draws the rows of all seats and the headings above them. Returns their height, in points.
 pub(crate) fn show(pen: &mut Pen, room: Rect, form: &mut Form) -> f32 {
     let places = Places::of(pen, room);
     let mut top = room.top() + headings(pen, room, &places, form);
@@ -113,12 +113,12 @@ pub(crate) fn show(pen: &mut Pen, room: Rect, form: &mut Form) -> f32 {
     top - GAP - room.top()
 }
 
-/// How high the headings above the rows are.
+/// Height of the headings above the rows, in points.
 pub(crate) fn headings_high(pen: &Pen) -> f32 {
     pen.size(16.0) + 4.0
 }
 
-/// The headings above the rows. Returns how high they are.
+/// Draws the headings above the rows. Returns their height, in points.
 fn headings(pen: &Pen, room: Rect, places: &Places, form: &Form) -> f32 {
     let has_level = form.seats.iter().any(|seat| seat.kind != SeatKind::Human);
     let high = headings_high(pen);
@@ -138,7 +138,7 @@ fn headings(pen: &Pen, room: Rect, places: &Places, form: &Form) -> f32 {
     high
 }
 
-/// A seat's row; returns whether it is to be taken away.
+/// Draws a seat's row; returns whether its button to remove the seat was pressed.
 fn seat(pen: &mut Pen, row: Rect, places: &Places, form: &mut Form, number: usize) -> bool {
     let colour = form.seats[number].colour;
     pen.panel(row, 10.0, CARD);
@@ -169,7 +169,7 @@ fn seat(pen: &mut Pen, row: Rect, places: &Places, form: &mut Form, number: usiz
     nth_icon_button(pen, number, place, "cross", called, no)
 }
 
-/// A person, or a computer player of a level.
+/// Draws the choice of a person or a computer player, and the level of the latter.
 fn played_by(pen: &mut Pen, row: Rect, places: &Places, kind: &mut SeatKind, number: usize) {
     let computer = SeatKind::Computer(PlayerKind::Rusty);
     let of_seat = |choice: &Phrase| phrase!("new-game-of-seat", choice = choice, seat = number + 1);
@@ -209,7 +209,7 @@ fn played_by(pen: &mut Pen, row: Rect, places: &Places, kind: &mut SeatKind, num
     }
 }
 
-/// A row without a seat; returns how high it is, and who is to be added.
+/// Draws a row without a seat; returns its height, in points, and the kind of player to add.
 fn empty(pen: &mut Pen, row: Rect, places: &Places, number: usize, can_add: bool) -> (f32, Option<SeatKind>) {
     let person = Button::new(phrase!("new-game-add-person"), Kind::Slate, 16.0).icon("human").nth(number);
     let computer = Button::new(phrase!("new-game-add-computer"), Kind::Slate, 16.0).icon("bot").nth(number);
