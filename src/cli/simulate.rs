@@ -13,12 +13,11 @@ use super::seats::seat_count_parser;
 use super::tiles;
 use crate::games::junkyard_bots::opponents::Contestant;
 use crate::games::junkyard_bots::parts::MOST_SEATS;
-use crate::games::junkyard_bots::simulate::{
-    self, Origin, Plan, StartPosition, check_folder, load_position, report, saves, tables,
-};
+use crate::games::junkyard_bots::simulate::{self, Origin, Plan, StartPosition, report, tables};
 use crate::games::junkyard_bots::table::Setup;
 use crate::shell::disk::{DiskError, read_capped};
 use crate::shell::language::{Argument, InWords, Phrase, languages::language_of_computer, phrase};
+use crate::shell::simulate::{check_folder, load_position, saves};
 
 /// Number of seats at a table without `--seats`.
 const DEFAULT_SEATS: u8 = MOST_SEATS;

@@ -3,6 +3,9 @@
 //! - [`plan`]: number of games, players, seeds and starting point;
 //! - [`run_games`]: all games of a plan, on all cores;
 //! - [`single_game`]: one game from set-up to its end, or a single step by [`play_step`];
+//! - [`run_and_keep`]: games that are written as saved games; [`saves`]: games that are saved and
+//!   loaded after every action;
+//! - [`load_position`]: a saved game to start from;
 //! - `watcher`: observation of a game, by which each game counts what happens in it;
 //! - `error`: reasons why a game could not be played to its end;
 //! - [`thinking`]: durations of the players' decisions;
@@ -12,14 +15,19 @@
 pub mod columns;
 mod error;
 pub mod interval;
+mod keep;
 pub mod plan;
+mod position;
 mod run;
+pub mod saves;
 pub mod single_game;
 pub mod thinking;
 mod watcher;
 
 pub use error::GameError;
+pub use keep::{check_folder, run_and_keep};
 pub use plan::{Origin, Plan, StartPosition};
+pub use position::{StartPositionError, load_position};
 pub use run::run_games;
 pub use single_game::{SimulationResults, play_step};
 pub use thinking::ThinkingTimes;

@@ -5,12 +5,13 @@ use std::time::SystemTime;
 
 use rayon::prelude::*;
 
-use super::plan::{GameError, Plan};
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::record::{RecordedGame, load_game};
-use crate::shell::language::{InWords, Phrase};
+use super::error::GameError;
+use super::plan::Plan;
+use super::single_game::play_step;
+use crate::shell::language::{InWords, Phrase, phrase};
+use crate::shell::record::{Recorded, RecordedGame, load_game};
 use crate::shell::seats::{SeatKind, seating::default_seats};
-use crate::shell::simulate::play_step;
+use crate::shell::thinking::Thinking;
 
 /// Statistics of successful round trips.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -26,7 +27,7 @@ pub struct Saves {
 ///
 /// # Errors
 /// [`GameError`]; [`GameError::Save`] if a saved game differs after loading.
-pub fn check_saves(plan: &Plan, each: impl Fn() + Sync) -> Result<Saves, GameError> {
+pub fn check_saves<G: Thinking + Recorded>(plan: &Plan<G>, each: impl Fn() + Sync) -> Result<Saves, GameError<G>> {
     let game = |number| {
         let saves = play_checking_saves(plan, number);
         each();
@@ -39,11 +40,11 @@ pub fn check_saves(plan: &Plan, each: impl Fn() + Sync) -> Result<Saves, GameErr
     (0..plan.games).into_par_iter().map(game).try_reduce(Saves::default, |one, other| Ok(both(one, other)))
 }
 
-fn play_checking_saves(plan: &Plan, number: u64) -> Result<Saves, GameError> {
+fn play_checking_saves<G: Thinking + Recorded>(plan: &Plan<G>, number: u64) -> Result<Saves, GameError<G>> {
     let seed = plan.seed_of_game(number);
     let setup = plan.setup_of_game(seed);
     let seats = default_seats(plan.seats(), SeatKind::Human);
-    let begun = RecordedGame::begin(setup.clone(), seats);
+    let begun = RecordedGame::begin(setup, seats);
     let (mut game, _) = begun.map_err(|error| GameError::Save { seed, action: 0, fault: error.phrase() })?;
     let mut lineup = plan.lineup_of_game(number, seed);
     let mut saves = Saves::default();
@@ -61,9 +62,9 @@ fn play_checking_saves(plan: &Plan, number: u64) -> Result<Saves, GameError> {
 }
 
 /// Saves, loads and saves again; returns the length of the saved game in bytes.
-fn round_trip(game: &mut RecordedGame) -> Result<usize, Phrase> {
+fn round_trip<G: Recorded>(game: &mut RecordedGame<G>) -> Result<usize, Phrase> {
     let text = game.saved_text(SystemTime::UNIX_EPOCH);
-    let mut loaded = load_game(text.as_bytes()).map_err(|error| error.phrase())?;
+    let mut loaded = load_game::<G>(text.as_bytes()).map_err(|error| error.phrase())?;
     if !loaded.proof.is_proved() {
         return Err(phrase!("save-fault-history"));
     }
