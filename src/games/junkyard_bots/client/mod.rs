@@ -11,7 +11,7 @@
 //! | [`motion`] | motion on the stage |
 //! | [`robot`] | robots, parts and abilities in words and rows |
 //! | [`tray`], [`battle`], [`secret`], [`lesson`], [`puzzle`] | panels of one phase or exercise |
-//! | [`column`], [`stage`] | the right column, and the stage |
+//! | [`mod@column`], [`stage`] | the right column, and the stage |
 //! | [`table_screen`] | the table screen as a whole |
 //! | [`watch`] | replays, and the chances of winning in them |
 //! | [`screens`] | the other screens of this game, and data of shared ones |

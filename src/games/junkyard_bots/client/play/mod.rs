@@ -3,7 +3,7 @@
 //!
 //! - `game`, `execute`: Junkyard Bots behind the traits with which shared code plays the game and
 //!   executes its commands;
-//! - [`command`]: commands that only this game has; [`question`]: questions before something that
+//! - `command`: commands that only this game has; [`question`]: questions before something that
 //!   can't be taken back;
 //! - [`interaction`]: the thing in hand, the build and the attack in progress;
 //! - [`building`], [`exercises`], [`events`], [`advice`];

@@ -2,7 +2,7 @@
 //!
 //! - [`painter`]: the stage as a whole;
 //! - [`marks`], [`build_marks`]: marks on robots in play, and on a robot that is being built;
-//! - [`pointer`], [`held_part`]: the part in hand, and the cells where it may go;
+//! - [`mod@pointer`], [`held_part`]: the part in hand, and the cells where it may go;
 //! - [`signs`], [`sign_layout`], [`prompt_sign`], [`hint_sign`]: signs over the stage.
 
 pub mod build_marks;

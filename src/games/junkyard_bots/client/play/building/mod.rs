@@ -1,7 +1,7 @@
 //! Picking parts up, holding them, building and throwing.
 //!
-//! - [`bench`]: a build in progress; [`hand`]: a thing in hand; `hands`: execution of the commands
-//!   that pick up, hold, put down and build;
+//! - [`mod@bench`]: a build in progress; [`hand`]: a thing in hand; `hands`: execution of the
+//!   commands that pick up, hold, put down and build;
 //! - `ready`: the bench and the aim with which a choice begins;
 //! - [`throwing`]: flying bombs, whose throw is done when they land; `turn_ends`: throwing, passing
 //!   and drawing no more.
