@@ -207,9 +207,10 @@ fn a_move_that_was_thought_of_for_another_table_is_not_made() {
     while !matches!(client.interaction().stage, TurnStage::UndoTime { .. }) {
         by_hand(&mut client);
     }
-    // Cog begins to think; the person takes the step back and does another, with as many steps done
-    // as before.
+    // Cog begins to think; the person undoes the step and does another: as many steps as before.
     client.app.world_mut().resource_mut::<Settings>().computer_speed = ComputerSpeed::Slow;
+    // Hardly any time passes, so that it does not move before the step is taken back.
+    client.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_micros(10)));
     command(&mut client, Command::Advance);
     assert!(matches!(client.interaction().stage, TurnStage::Thinking { .. }));
     assert!(!client.interaction().hurry, "the click that went on is no hurry");
@@ -217,6 +218,7 @@ fn a_move_that_was_thought_of_for_another_table_is_not_made() {
     let Action::Build(build) = record.history().steps().last().unwrap().action.clone() else { panic!("a first build") };
     command(&mut client, Command::Undo);
     assert_eq!(client.interaction().stage, TurnStage::Choosing);
+    client.app.insert_resource(TimeUpdateStrategy::Automatic);
     let mut other = build.clone();
     other.rotate_left(1);
     command(&mut client, Command::Do(Action::Build(other)));
