@@ -8,6 +8,7 @@ use crate::client::kit::palette::{CREAM, INSET, LIGHT_RED, MUTED, SECOND, STAGE}
 use crate::client::kit::pen::area;
 use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Block, Pen, palette};
+use crate::games::junkyard_bots::client::art;
 use crate::games::junkyard_bots::client::art::robot::socket_drawing;
 use crate::games::junkyard_bots::client::play::building::hand::Thing;
 use crate::games::junkyard_bots::client::robot::part_words::{purpose_of_tile, socket_sides};
@@ -269,7 +270,7 @@ fn draw_pile_tiles(pen: &mut Pen, rect: Rect, tiles: &[(Tile, usize)]) {
         let cells = tile.shape().outline_in(Rotation::Up).footprint;
         let cells = (f32::from(cells.width), f32::from(cells.height));
         let cell = ((height - 12.0) / cells.1).min(60.0 / cells.0);
-        let drawing = crate::games::junkyard_bots::client::art::drawing_of(tile, None);
+        let drawing = art::drawing_of(tile, None);
         pen.tile(drawing, pos2(place.left() + 38.0, place.center().y), cells, cell, Rotation::Up, Color32::WHITE);
         let at = (place.right() - 12.0, place.center().y + 7.0 * pen.look.text);
         let colour = if *left == 0 { MUTED } else { CREAM };

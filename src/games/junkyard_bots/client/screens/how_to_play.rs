@@ -1,4 +1,4 @@
-//! How to play: the rules in the game's own words, and after them pages about rulings,
+//! Screen of how to play: the rules in the game's own words, and after them pages about rulings,
 //! accessibility and all keys.
 
 use bevy::prelude::*;

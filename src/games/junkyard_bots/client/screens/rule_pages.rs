@@ -6,6 +6,7 @@ use bevy::prelude::Resource;
 use serde::Deserialize;
 
 use crate::client::art::Composed;
+use crate::games::junkyard_bots::client::art;
 use crate::games::junkyard_bots::client::art::{RobotPicture, back_of, drawing_of};
 use crate::games::junkyard_bots::messages::{MESSAGES, phrase};
 use crate::games::junkyard_bots::parts::{GripperKind, PartId, Size, Tile, TileSet};
@@ -162,7 +163,7 @@ fn picture(tiles: &Arc<TileSet>, plan: &PicturePlan) -> RobotPicture {
         plan.parts.iter().map(|part| &*part.0).chain(plan.held.iter().map(|held| &*held.0)).collect();
     let drawing = |part: PartId| {
         let Some(name) = part.index().checked_sub(1).and_then(|index| names.get(index)) else {
-            return crate::games::junkyard_bots::client::art::starter_body(plan.colour);
+            return art::starter_body(plan.colour);
         };
         tiles.tile_named(name).map_or_else(|| back_of(size_of(tiles, name)), |tile| drawing_of(tile, None))
     };

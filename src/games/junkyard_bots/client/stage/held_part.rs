@@ -9,6 +9,7 @@ use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, GREEN, GREEN_SIGN, LIGHT_RED, RED, RED_SIGN, faded};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen};
+use crate::games::junkyard_bots::client::art;
 use crate::games::junkyard_bots::client::art::robot::socket_drawing;
 use crate::games::junkyard_bots::client::column::right_column::holders_sentence;
 use crate::games::junkyard_bots::client::play::building::hand::{Hand, Thing, Verdict, judge};
@@ -55,7 +56,7 @@ pub fn draw_ghost(pen: &mut Pen, scene: &Scene, hand: &Hand) {
     let cell = scene.view.grid.cell;
     let drawing = match hand.thing {
         Thing::Part(part) => scene.drawing(part),
-        Thing::Pile(size) => crate::games::junkyard_bots::client::art::back_of(size),
+        Thing::Pile(size) => art::back_of(size),
     };
     let upright = (f32::from(hand.upright.width), f32::from(hand.upright.height));
     if verdict.is_yes() {

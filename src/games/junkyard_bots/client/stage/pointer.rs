@@ -9,6 +9,7 @@ use bevy_egui::egui::{
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{INK, faded};
 use crate::client::kit::{Button, Kind, Pen};
+use crate::games::junkyard_bots::client::art;
 use crate::games::junkyard_bots::client::play::building::hand::{Hand, How, Thing, Verdict, judge};
 use crate::games::junkyard_bots::client::play::{JunkyardBotsCommand, TurnStage};
 use crate::games::junkyard_bots::client::scene::contents::Scene;
@@ -172,7 +173,7 @@ fn command_of_release(scene: &Scene, hand: &Hand, at: Pos2, is_over_stage: bool)
 fn draw_held_thing(pen: &mut Pen, scene: &mut Scene, hand: &Hand, at: Pos2) {
     let drawing = match hand.thing {
         Thing::Part(part) => scene.drawing(part),
-        Thing::Pile(size) => crate::games::junkyard_bots::client::art::back_of(size),
+        Thing::Pile(size) => art::back_of(size),
     };
     let cell = scene.view.grid.cell.max(48.0);
     if let Thing::Part(part) = hand.thing {

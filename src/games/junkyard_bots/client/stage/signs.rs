@@ -13,6 +13,7 @@ use crate::client::kit::pen::area;
 use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::games::junkyard_bots::action::Action;
+use crate::games::junkyard_bots::client::play::advice::prompt;
 use crate::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand, Question, TurnStage};
 use crate::games::junkyard_bots::client::scene::contents::Scene;
 use crate::games::junkyard_bots::client::shortcuts;
@@ -78,8 +79,7 @@ fn pass_question(text: Phrase, no: Phrase) -> QuestionSign {
 }
 
 fn draw_result_sign(pen: &mut Pen, scene: &mut Scene) {
-    let prompt =
-        crate::games::junkyard_bots::client::play::advice::prompt::now(scene.table, scene.play, scene.interaction);
+    let prompt = prompt::now(scene.table, scene.play, scene.interaction);
     let sign = CornerSign {
         colour: None,
         lines: [(prompt.strong, Face::Display, 22.0, CREAM, 40.0), (prompt.rest, Face::Text, 16.0, SECOND, 66.0)],

@@ -1,5 +1,6 @@
 //! The table screen as a whole.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::egui::{self, LayerId, UiBuilder};
@@ -43,7 +44,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// Data that the table screen reads and writes.
-#[derive(bevy :: ecs :: system :: SystemParam)]
+#[derive(SystemParam)]
 struct TableScreenData<'w, 's> {
     table: TableParam<'w, 's>,
     play: Res<'w, Play>,

@@ -50,7 +50,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// Data that the screen reads and writes.
-#[derive(bevy :: ecs :: system :: SystemParam)]
+#[derive(bevy::ecs::system::SystemParam)]
 struct ReplayScreenData<'w, 's> {
     table: TableParam<'w, 's>,
     watch: Res<'w, Watch>,
