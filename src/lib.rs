@@ -5,10 +5,12 @@
 //! through one entry point.
 //!
 //! ```text
-//! a player's hand   ─┐ a computer player ─┼─► Action ─► phase system ─► components change ─►
-//! TableEvent ─► window: motion, log a replay, a test  ─┘      (gather → pure rule → write)
-//! └────► record: history, saved games │ adjacency systems: location changed ─► links ─► pipe
-//! bonus, abilities, grippers
+//! a player's hand   ─┐                                           ┌─► window: motion, log
+//! a computer player ─┼─► Action ─► systems of the phase ─► Event ┤
+//! a replay, a test  ─┘   (gather → pure rule → write)            └─► record: history, saved games
+//!                                         │
+//!                                         ▼
+//!       adjacency systems: location changed ─► links ─► pipe bonus, abilities, grippers
 //! ```
 //!
 //! Each module imports only from those below it, and no two files of a module import each other:

@@ -9,9 +9,10 @@
 //!
 //! ```text
 //! junkyard-bots train value --seats 2 --games 100000 --passes 16 --seed 200000 --out value_2.ron
-//! junkyard-bots train value --seats 3 --players titan,cog,cog,titan,cog --games 25000 --passes 12
-//! --seed 400000 --out value_3.ron junkyard-bots train value --seats 4 --players
-//! titan,cog,cog,titan,cog --games 25000 --passes 12 --seed 300000 --out value_4.ron
+//! junkyard-bots train value --seats 3 --games 25000 --passes 12 --seed 400000 \
+//!     --players titan,cog,cog,titan,cog --out value_3.ron
+//! junkyard-bots train value --seats 4 --games 25000 --passes 12 --seed 300000 \
+//!     --players titan,cog,cog,titan,cog --out value_4.ron
 //! ```
 //!
 //! The cross-entropy at held-out tables is 0.619 nats in games of two, 0.888 in games of three and
