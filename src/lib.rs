@@ -20,11 +20,9 @@
 //! | [`cli`] | the command line |
 //! | `window` | the window put together, in builds with the feature of that name |
 //! | `client` | the window that all games share: screens, panels, pictures, keys, sounds, settings |
-//! | [`about`] | versions of the program, the rules and saved games |
 //! | [`games`] | the games, a module each: [`junkyard_bots`](games::junkyard_bots) |
 //! | [`shell`] | shared by every board game that the program may have: seats, grid, table, history, files, languages |
 
-pub mod about;
 pub mod cli;
 #[cfg(feature = "window")]
 pub mod client;

@@ -24,8 +24,9 @@ use std::sync::LazyLock;
 
 use clap::{Parser, Subcommand};
 
-use crate::about;
 use crate::games::ALL_MESSAGES;
+use crate::games::ALL_VERSIONS;
+use crate::shell::about;
 use crate::shell::language::phrase;
 use crate::shell::own_languages::OwnLanguages;
 use output::{Failure, ToolResult, exit_code, print_usage};
@@ -44,7 +45,7 @@ mod tiles;
 mod train;
 
 /// Text that `--version` prints after the name.
-static VERSIONS: LazyLock<String> = LazyLock::new(about::version_text);
+static VERSIONS: LazyLock<String> = LazyLock::new(|| about::version_text(&ALL_VERSIONS));
 
 /// Two to four players build robots out of scrap, bomb each other and race to eat ten energy.
 #[derive(Debug, Parser)]

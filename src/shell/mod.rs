@@ -5,6 +5,7 @@
 //!
 //! | module | contents |
 //! |---|---|
+//! | [`about`] | versions of the program, and of each game's rules and saved games |
 //! | [`record`] | recorded games: history, undo and redo, replay, saved games and their proof |
 //! | [`simulate`] | full games between computer players, on all cores |
 //! | [`thinking`] | computer players: decisions, sampled worlds, sequential halving |
@@ -24,6 +25,7 @@
 //! | [`folders`] | folders of the program's files |
 //! | [`streams`] | writing to standard output and standard error without a panic |
 
+pub mod about;
 pub mod autosave;
 pub mod disk;
 pub mod folders;

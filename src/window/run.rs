@@ -17,7 +17,9 @@ use crate::client::files::languages::LanguagesFolder;
 use crate::client::files::requests::FirstFile;
 use crate::client::settings::file::{self, SettingsFile};
 use crate::client::sound::{Recipes, SoundPlayer};
+use crate::games::ALL_VERSIONS;
 use crate::games::junkyard_bots::analysis::kept::KeptAnalyses;
+use crate::shell::about;
 use crate::shell::own_languages::OwnLanguages;
 use crate::shell::shutdown;
 
@@ -31,7 +33,7 @@ pub fn run(file: Option<PathBuf>, languages: OwnLanguages) -> ExitCode {
     // A failure to install these handlers does not keep anyone from playing, because a game saves
     // itself after every step anyway.
     let _ = shutdown::flush_on_panic_and_signal();
-    failure::explain_panics();
+    failure::explain_panics(about::version_text(&ALL_VERSIONS));
     let mut app = App::new();
     if let Some(file) = file {
         app.insert_resource(FirstFile(file));

@@ -942,13 +942,12 @@ copied-puzzle = Das Rätsel
 
 ## Which program this is, and what is known when it fails
 
-# After the name of the game, on lines of their own.
-about-versions = { $known ->
+# After the name of the program; then a line for each game.
+about-program = { $known ->
     [known] { $version } (Stand vom { $date })
    *[unknown] { $version }
 }
-    Regeln: Fassung { $rules }
-    Spielstände: Format { $format }
+about-game = { $game }: Regeln Fassung { $rules }, Spielstände Format { $format }
 # A file for whoever can mend it. $why, $place and $calls are the program's own words, English.
 crash-report =
     In Junkyard Bots ist etwas fehlgeschlagen. Spiele speichern sich nach jedem Schritt selbst: Ist das Spiel beendet, führt „Fortsetzen“ zurück.

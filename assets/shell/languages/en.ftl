@@ -954,13 +954,12 @@ copied-puzzle = The puzzle
 
 ## Which program this is, and what is known when it fails
 
-# After the name of the game, on lines of their own.
-about-versions = { $known ->
+# After the name of the program; then a line for each game.
+about-program = { $known ->
     [known] { $version } (committed on { $date })
    *[unknown] { $version }
 }
-    rules: version { $rules }
-    saved games: format { $format }
+about-game = { $game }: rules version { $rules }, saved games format { $format }
 # A file for whoever can mend it. $why, $place and $calls are the program's own words, English.
 crash-report =
     Something in Junkyard Bots has failed. Games save themselves after every step: if the game has ended, Continue leads back.

@@ -950,13 +950,12 @@ copied-puzzle = El reto
 
 ## Which program this is, and what is known when it fails
 
-# After the name of the game, on lines of their own.
-about-versions = { $known ->
+# After the name of the program; then a line for each game.
+about-program = { $known ->
     [known] { $version } (del { $date })
    *[unknown] { $version }
 }
-    reglas: versión { $rules }
-    partidas guardadas: formato { $format }
+about-game = { $game }: reglas versión { $rules }, partidas guardadas formato { $format }
 # A file for whoever can mend it. $why, $place and $calls are the program's own words, English.
 crash-report =
     Algo ha fallado en Junkyard Bots. Las partidas se guardan solas tras cada paso: si el juego se ha cerrado, «Continuar» te lleva de vuelta.

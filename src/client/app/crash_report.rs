@@ -7,7 +7,6 @@ use std::panic::PanicHookInfo;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use crate::about;
 use crate::shell::disk::{Destination, DiskError, ExistingFile, save_as};
 use crate::shell::folders;
 use crate::shell::language::{Argument, Phrase, languages, phrase};
@@ -34,11 +33,11 @@ impl Crash {
         }
     }
 
-    fn told(&self, time: &str) -> Phrase {
+    fn told(&self, time: &str, versions: &str) -> Phrase {
         let system = format!("{} {}", std::env::consts::OS, std::env::consts::ARCH);
         phrase!(
             "crash-report",
-            versions = about::version_text(),
+            versions = Argument::lines(versions),
             time = time,
             system = system,
             why = Argument::lines(&self.why),
@@ -49,10 +48,10 @@ impl Crash {
     }
 
     /// Writes the report into a folder, under a name that no other report has. Returns the file.
-    fn write(&self, folder: &Path, now: SystemTime) -> Result<PathBuf, DiskError> {
+    fn write(&self, versions: &str, folder: &Path, now: SystemTime) -> Result<PathBuf, DiskError> {
         let time = format_rfc_3339(now);
         fs::create_dir_all(folder).map_err(|error| DiskError::write(folder, error))?;
-        let text = languages::language_of_computer().tell(&self.told(&time)) + "\n";
+        let text = languages::language_of_computer().tell(&self.told(&time, versions)) + "\n";
         // Not every file system allows colons in names.
         let name = format!("crash-{}", time.replace(':', "-"));
         let file = folder.join(format!("{name}.txt"));
@@ -79,12 +78,13 @@ pub(super) fn last() -> Option<PathBuf> {
 }
 
 /// Writes a report of a panic into the user's data folder or, where that fails, into the system's
-/// folder of temporary files. Returns its path; `None` if neither can be written.
-pub(super) fn write(panic: &PanicHookInfo) -> Option<PathBuf> {
+/// folder of temporary files; `versions` are those of the program and its games. Returns its path;
+/// `None` if neither can be written.
+pub(super) fn write(panic: &PanicHookInfo, versions: &str) -> Option<PathBuf> {
     let crash = Crash::of(panic);
     let now = SystemTime::now();
-    let among_data = folders::data_folder().and_then(|data| crash.write(&data.join("crashes"), now).ok());
-    let report = among_data.or_else(|| crash.write(&std::env::temp_dir(), now).ok());
+    let among_data = folders::data_folder().and_then(|data| crash.write(versions, &data.join("crashes"), now).ok());
+    let report = among_data.or_else(|| crash.write(versions, &std::env::temp_dir(), now).ok());
     LAST.replace(report.clone());
     report
 }
@@ -94,6 +94,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
+    use crate::shell::about;
 
     #[test]
     fn a_report_says_what_failed_where_and_in_which_program() {
@@ -105,7 +106,7 @@ mod tests {
             calls: "   0: first\n   1: second".to_owned(),
         };
         let now = SystemTime::UNIX_EPOCH + Duration::from_secs(1_795_510_800);
-        let file = crash.write(&folder.path().join("crashes"), now).unwrap();
+        let file = crash.write(about::VERSION, &folder.path().join("crashes"), now).unwrap();
         assert!(file.ends_with("crash-2026-11-24T09-00-00Z.txt"), "{file:?}");
         let text = fs::read_to_string(file).unwrap();
         for part in [
@@ -118,6 +119,6 @@ mod tests {
         ] {
             assert!(text.contains(part), "{part} is not in {text}");
         }
-        assert!(crash.write(Path::new("/dev/null/none"), now).is_err());
+        assert!(crash.write(about::VERSION, Path::new("/dev/null/none"), now).is_err());
     }
 }

@@ -32,8 +32,9 @@ fn names_display() -> bool {
 /// Installs a panic hook that tells the player what a panic means. A panic in a library before the
 /// window is shown ends the program with the reason why there is no window. For any other a crash
 /// report is written; if it ends the program, the player is told so. A panic on a helper thread
-/// ends only that thread's work, and the code that waits for the work tells the player.
-pub fn explain_panics() {
+/// ends only that thread's work, and the code that waits for the work tells the player. `versions`
+/// are those of the program and its games, for the report.
+pub fn explain_panics(versions: String) {
     let before = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
         let why = panic.payload_as_str().unwrap_or_default();
@@ -44,7 +45,7 @@ pub fn explain_panics() {
             std::process::exit(1);
         }
         before(panic);
-        let report = crash_report::write(panic);
+        let report = crash_report::write(panic, &versions);
         if is_fatal {
             let ended = in_words(&ended(why, report.as_deref()));
             streams::write_error(&format!("junkyard-bots: {ended}\n"));

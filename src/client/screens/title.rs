@@ -6,7 +6,6 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::title_choices::{Below, Choice, lessons, rows, today_is};
 use super::title_entries::{entries, own_id};
-use crate::about::VERSION;
 use crate::client::app::notice::Notice;
 use crate::client::app::request::Request;
 use crate::client::app::screen::{Layer, Screen};
@@ -23,6 +22,7 @@ use crate::games::junkyard_bots::client::play::Play;
 use crate::games::junkyard_bots::client::play::exercises::learned::Learned;
 use crate::games::junkyard_bots::lessons::LessonProgress;
 use crate::games::junkyard_bots::table::RoundState;
+use crate::shell::about::VERSION;
 use crate::shell::language::phrase;
 
 pub(super) fn plugin(app: &mut App) {
