@@ -9,7 +9,7 @@ use program::client::settings::Settings;
 use program::games::junkyard_bots::action::Action;
 use program::games::junkyard_bots::client::app::request::JunkyardRequest;
 use program::games::junkyard_bots::client::play::exercises::learned::Learned;
-use program::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand, TurnStage};
+use program::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand, TurnStage, lesson_at_table};
 use program::games::junkyard_bots::lessons::{Suggestion, library};
 
 use crate::app::Client;
@@ -46,7 +46,8 @@ fn lessons(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
             }
             let step = format!(
                 "lesson {number}, step {}",
-                client.play().lesson().map_or(0, program::games::junkyard_bots::lessons::LessonRun::step_number)
+                lesson_at_table(client.play())
+                    .map_or(0, program::games::junkyard_bots::lessons::LessonRun::step_number)
             );
             see(client, &step);
             ask(client, Command::Do(Action::StopDrawing));
@@ -60,7 +61,7 @@ fn lessons(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
 }
 
 fn shown_now(client: &mut Client) -> Option<Suggestion> {
-    let running = client.play().lesson().expect("a lesson is at the table").clone();
+    let running = lesson_at_table(client.play()).expect("a lesson is at the table").clone();
     client.read(|table| running.next_suggestion(table))
 }
 

@@ -11,7 +11,7 @@ use program::games::junkyard_bots::action::{Action, BuildPart};
 use program::games::junkyard_bots::client::app::request::JunkyardRequest;
 use program::games::junkyard_bots::client::play::building::hand::Thing;
 use program::games::junkyard_bots::client::play::exercises::learned::Learned;
-use program::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand, Play};
+use program::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand, Play, lesson_at_table};
 use program::games::junkyard_bots::lessons::{LessonProgress, LessonRun, Suggestion, library};
 use program::games::junkyard_bots::parts::{PartId, Size};
 use program::shell::grid::{Footprint, Placement};
@@ -37,7 +37,7 @@ fn at_lesson(number: usize) -> Client {
 }
 
 fn running(client: &Client) -> &LessonRun {
-    client.play().lesson().expect("a lesson is at the table")
+    lesson_at_table(client.play()).expect("a lesson is at the table")
 }
 
 fn progress(client: &Client) -> &LessonProgress {
@@ -226,7 +226,7 @@ fn every_lesson_is_played_by_pointer_keys_and_touch() {
         }
         assert_eq!(client.screen(), Screen::Lessons, "all are done, and the real game waits");
         client.enter();
-        assert!(client.play().lesson().is_none() && client.screen() == Screen::Table);
+        assert!(lesson_at_table(client.play()).is_none() && client.screen() == Screen::Table);
         assert_eq!(client.play().history().setup().energy_to_win, 5);
     }
 }
@@ -255,7 +255,7 @@ fn a_lesson_is_left_and_taken_up_where_it_was() {
     client.ask(Request::Show(Screen::Title));
     // Meanwhile another game is played.
     client.ask(JunkyardRequest::FirstRealGame);
-    assert!(client.app.world().resource::<Play>().lesson().is_none());
+    assert!(lesson_at_table(client.app.world().resource::<Play>()).is_none());
     client.ask(JunkyardRequest::NextLesson);
     assert_eq!(running(&client).step_number(), number);
     assert_eq!(client.snapshot(), table);

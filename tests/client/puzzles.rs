@@ -12,7 +12,7 @@ use program::games::junkyard_bots::client::app::request::JunkyardRequest;
 use program::games::junkyard_bots::client::play::exercises::found_puzzles::FoundPuzzles;
 use program::games::junkyard_bots::client::play::exercises::learned::Learned;
 use program::games::junkyard_bots::client::play::{
-    Command, JunkyardBotsCommand, JunkyardBotsShow, PuzzleSession, TurnStage,
+    Command, JunkyardBotsCommand, JunkyardBotsShow, PuzzleSession, TurnStage, puzzle_at_table, text_of_puzzle_at_table,
 };
 use program::games::junkyard_bots::puzzles::{
     BookEntry, Date, PuzzleKind, PuzzleProgress, PuzzleSource, PuzzleState, PuzzleVerdict, from_text, puzzle_book,
@@ -40,7 +40,7 @@ fn try_it(entry: &BookEntry) -> Client {
 }
 
 fn puzzle_session(client: &Client) -> &PuzzleSession {
-    client.play().puzzle().expect("a puzzle is at the table")
+    puzzle_at_table(client.play()).expect("a puzzle is at the table")
 }
 
 fn progress(client: &Client) -> PuzzleProgress {
@@ -225,7 +225,7 @@ fn a_puzzle_is_shared_as_text_and_pasted_again() {
     let entry = &puzzle_book().entries()[0];
     let mut client = try_it(entry);
     client.ask(JunkyardRequest::CopyPuzzle);
-    let text = client.play().puzzle_text().expect("it is a puzzle");
+    let text = text_of_puzzle_at_table(client.play()).expect("it is a puzzle");
     assert_eq!(text, to_text(entry.proved.puzzle()));
     assert_eq!(from_text(&text).unwrap().puzzle(), entry.proved.puzzle());
     let mut other = Client::new();

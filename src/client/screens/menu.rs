@@ -20,7 +20,7 @@ use crate::client::kit::scroll::{self, Keys};
 use crate::client::kit::{Button, Kind, Letters, Pen};
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
-use crate::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand, Play};
+use crate::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand, Play, lesson_at_table, puzzle_at_table};
 use crate::games::junkyard_bots::messages::{MESSAGES, phrase};
 use crate::games::junkyard_bots::table::RoundState;
 use crate::shell::language::Phrase;
@@ -106,8 +106,8 @@ fn show(
     let mut handed = None;
     let enter = sheet::enter(&ctx);
     let fault = play.as_ref().and_then(|play| play.fault());
-    let is_lesson = play.as_ref().is_some_and(|play| play.lesson().is_some());
-    let is_puzzle = play.as_ref().is_some_and(|play| play.puzzle().is_some());
+    let is_lesson = play.as_ref().is_some_and(|play| lesson_at_table(play).is_some());
+    let is_puzzle = play.as_ref().is_some_and(|play| puzzle_at_table(play).is_some());
     let is_over = state.as_ref().is_some_and(|state| state.outcome.is_some());
     let saved = how_it_is_kept(fault, is_lesson, is_puzzle);
     let choices = match (is_lesson, is_puzzle) {

@@ -15,8 +15,8 @@ use crate::client::art::names::symbol;
 use crate::client::files::opening::show_table;
 use crate::client::files::share;
 use crate::client::play::{ExecuteCommands, open};
-use crate::games::junkyard_bots::client::play::Play;
 use crate::games::junkyard_bots::client::play::exercises::{found_puzzles, lessons, puzzles};
+use crate::games::junkyard_bots::client::play::{Play, text_of_puzzle_at_table};
 use crate::games::junkyard_bots::client::scene;
 use crate::games::junkyard_bots::messages::phrase;
 use crate::shell::seats::{Colour, SeatId};
@@ -82,7 +82,7 @@ fn fulfil_request(world: &mut World, request: JunkyardRequest) -> Option<Result<
 
 /// Copies the puzzle at the table as text.
 fn copy_puzzle(world: &mut World) -> Result<(), Fault> {
-    let text = world.get_resource::<Play>().and_then(Play::puzzle_text).ok_or(Fault::NoGame)?;
+    let text = world.get_resource::<Play>().and_then(text_of_puzzle_at_table).ok_or(Fault::NoGame)?;
     share::copy(world, text, phrase!("copied-puzzle"))
 }
 

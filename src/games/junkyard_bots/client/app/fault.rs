@@ -11,7 +11,6 @@ use crate::games::junkyard_bots::client::art::portrait::PortraitError;
 use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::TileSetError;
 use crate::games::junkyard_bots::puzzles::PuzzleError;
-use crate::games::junkyard_bots::record::{LoadError, StartError};
 use crate::games::junkyard_bots::table::SnapshotError;
 use crate::shell::disk::DiskError;
 use crate::shell::language::{InWords, Phrase, displayed_in_english};
@@ -101,18 +100,6 @@ impl From<JunkyardFault> for Fault {
     fn from(fault: JunkyardFault) -> Self {
         let told = GameFault { headline: fault.headline(), sentence: fault.phrase(), advice: fault.advice() };
         Self::OfGame(Box::new(told))
-    }
-}
-
-impl From<LoadError> for OpenError {
-    fn from(error: LoadError) -> Self {
-        Self::Load(error.phrase())
-    }
-}
-
-impl From<StartError> for OpenError {
-    fn from(error: StartError) -> Self {
-        Self::Unplayable(error.phrase())
     }
 }
 

@@ -7,7 +7,7 @@ use crate::client::panels::log;
 use crate::client::panels::log::EventLog;
 use crate::client::play::log::Line;
 use crate::games::junkyard_bots::client::play::events::step_shows::turning_up;
-use crate::games::junkyard_bots::client::play::{JunkyardBotsShow, Play, TurnStage};
+use crate::games::junkyard_bots::client::play::{JunkyardBotsShow, Play, TurnStage, puzzle_at_table};
 use crate::games::junkyard_bots::client::puzzle::tries;
 use crate::games::junkyard_bots::client::scene::contents::Scene;
 use crate::games::junkyard_bots::client::scene::view::TableUi;
@@ -16,7 +16,7 @@ use crate::shell::language::{Phrase, phrase};
 /// Draws the log, with the lines that are new to the reader marked. A click on the mark plays them
 /// back.
 pub fn draw_log(pen: &mut Pen, scene: &mut Scene) {
-    if let Some(puzzle_session) = scene.play.puzzle() {
+    if let Some(puzzle_session) = puzzle_at_table(scene.play) {
         tries::draw_tries(pen, scene, puzzle_session);
         return;
     }

@@ -14,7 +14,7 @@ use crate::client::kit::scroll::{self, FRAME, scrolled};
 use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
-use crate::games::junkyard_bots::client::play::JunkyardBotsCommand;
+use crate::games::junkyard_bots::client::play::{JunkyardBotsCommand, lesson_at_table};
 use crate::games::junkyard_bots::client::scene::coach;
 use crate::games::junkyard_bots::client::scene::coach::{CoachCard, GAP, MARKS};
 use crate::games::junkyard_bots::client::scene::contents::Scene;
@@ -28,7 +28,7 @@ const SLIDE: (f32, f32) = (0.2, 12.0);
 
 /// Draws the card of the lesson, if the game is one. Returns whether it is.
 pub fn draw_coach_card(pen: &mut Pen, scene: &mut Scene) -> bool {
-    let Some(running) = scene.play.lesson() else { return false };
+    let Some(running) = lesson_at_table(scene.play) else { return false };
     let card = {
         let place = scene.regions.prompt;
         let stage = scene.regions.stage;
@@ -72,7 +72,7 @@ fn write_words(pen: &Pen, card: &CoachCard, running: &LessonRun, from: Pos2) -> 
 
 /// Reads on, or opens the next lesson, when Enter is pressed. Returns whether it was.
 pub fn read_on_by_key(keys: Listener, scene: &mut Scene) -> bool {
-    let Some(running) = scene.play.lesson() else { return false };
+    let Some(running) = lesson_at_table(scene.play) else { return false };
     let is_finished = running.is_finished();
     let is_read = coach::is_step_read(running);
     if !(is_finished || is_read) || !keys.pressed(Shortcut::CONFIRM) {
@@ -111,7 +111,7 @@ fn draw_step_marks(pen: &Pen, running: &LessonRun, from: Pos2) {
 }
 
 fn draw_buttons(pen: &mut Pen, scene: &mut Scene, card: &CoachCard) {
-    let Some(running) = scene.play.lesson() else { return };
+    let Some(running) = lesson_at_table(scene.play) else { return };
     let rect = card.buttons;
     if running.is_finished() {
         let is_last = library::all_lessons().last().is_some_and(|last| last == running.lesson());
@@ -206,6 +206,6 @@ pub fn draw_coach(pen: &mut Pen, rect: Rect) {
 /// lesson.
 pub fn reason_to_wait(scene: &Scene, action: &crate::games::junkyard_bots::action::Action) -> Option<Phrase> {
     use crate::shell::language::InWords;
-    let running = scene.play.lesson()?;
+    let running = lesson_at_table(scene.play)?;
     running.check_action(scene.table, action).err().map(|why| why.phrase())
 }

@@ -6,7 +6,7 @@ use bevy_egui::egui::{Color32, Rect, Stroke, pos2};
 use super::moving_hand;
 use crate::client::kit::Pen;
 use crate::client::kit::palette::{INK, YELLOW};
-use crate::games::junkyard_bots::client::play::TurnStage;
+use crate::games::junkyard_bots::client::play::{TurnStage, lesson_at_table};
 use crate::games::junkyard_bots::client::scene::contents::Scene;
 use crate::games::junkyard_bots::lessons::{LEARNER, LessonStep, Spot};
 use crate::games::junkyard_bots::parts::PartId;
@@ -21,7 +21,7 @@ const AROUND: f32 = 7.0;
 
 /// Draws the dark and the frames, if the game is a lesson that points something out now.
 pub fn draw_pointed_out(pen: &mut Pen, scene: &mut Scene) {
-    let Some(running) = scene.play.lesson() else { return };
+    let Some(running) = lesson_at_table(scene.play) else { return };
     if running.is_finished()
         || scene.interaction.stage != TurnStage::Choosing && !running.step().is_some_and(LessonStep::is_read)
     {

@@ -13,6 +13,7 @@ use super::arrow_path::Way;
 use crate::client::kit::Pen;
 use crate::games::junkyard_bots::client::art::back_of;
 use crate::games::junkyard_bots::client::art::robot::RobotItem;
+use crate::games::junkyard_bots::client::play::lesson_at_table;
 use crate::games::junkyard_bots::client::scene::contents::{Scene, cells_of};
 use crate::games::junkyard_bots::lessons::Spot;
 use crate::shell::grid::Rotation;
@@ -77,7 +78,7 @@ pub fn draw_way_to_place(pen: &mut Pen, scene: &mut Scene, spot: Spot, from: Rec
 
 /// Time for which the player has done nothing in this step, in seconds.
 fn seconds_without_input(pen: &Pen, scene: &Scene) -> f64 {
-    let step = scene.play.lesson().map(|running| (running.lesson().id().to_owned(), running.step_number()));
+    let step = lesson_at_table(scene.play).map(|running| (running.lesson().id().to_owned(), running.step_number()));
     let ctx = pen.ui.ctx();
     let (now, is_busy) = ctx.input(|input| (input.time, !input.events.is_empty() || input.pointer.any_down()));
     let began = ctx.data_mut(|data| {

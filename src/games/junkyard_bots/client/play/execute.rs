@@ -10,19 +10,22 @@ use crate::client::play::execute::ExecuteCommands;
 use crate::client::play::executor::{Execute, Executor};
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::action::{Action, JunkyardBots, TableEvent};
-use crate::games::junkyard_bots::client::play::advice::hint;
-use crate::games::junkyard_bots::client::play::advice::hint::{Advised, Hint};
+use crate::games::junkyard_bots::client::play::advice::hint::{self, Advised, show_hint};
 use crate::games::junkyard_bots::client::play::building::bench::Bench;
+use crate::games::junkyard_bots::client::play::building::hands;
 use crate::games::junkyard_bots::client::play::building::ready;
+use crate::games::junkyard_bots::client::play::building::throwing;
+use crate::games::junkyard_bots::client::play::building::turn_ends;
 use crate::games::junkyard_bots::client::play::command::JunkyardBotsCommand;
 use crate::games::junkyard_bots::client::play::events::cue::{Cue, TimedCue};
-use crate::games::junkyard_bots::client::play::events::cue_sounds::write_cues;
+use crate::games::junkyard_bots::client::play::events::cue_sounds::{write_cue, write_cues};
 use crate::games::junkyard_bots::client::play::events::cues;
 use crate::games::junkyard_bots::client::play::events::shows::JunkyardBotsShow;
 use crate::games::junkyard_bots::client::play::events::step_shows::turning_up;
-use crate::games::junkyard_bots::client::play::exercises::exercise::JunkyardBotsExercise;
+use crate::games::junkyard_bots::client::play::exercises::exercise::{JunkyardBotsExercise, lesson_at_table};
 use crate::games::junkyard_bots::client::play::exercises::learned::Learned;
 use crate::games::junkyard_bots::client::play::exercises::lesson_session::LessonSession;
+use crate::games::junkyard_bots::client::play::exercises::puzzle_hands;
 use crate::games::junkyard_bots::client::play::interaction::JunkyardBotsInteraction;
 use crate::games::junkyard_bots::client::play::question::Question;
 use crate::games::junkyard_bots::game::read_table;
@@ -56,7 +59,7 @@ impl Execute for JunkyardBots {
         if !flies || waits_for_landing(command) {
             return false;
         }
-        executor.land();
+        throwing::land_bombs(executor);
         // These commands were meant for the throw that has just been done.
         match command {
             Command::Advance => true,
@@ -66,14 +69,14 @@ impl Execute for JunkyardBots {
     }
 
     fn execute(executor: &mut Executor<'_, Self>, command: JunkyardBotsCommand) {
-        executor.execute_own(command);
+        execute_own_command(executor, command);
     }
 
     /// Lets bombs fly before their throw is done, unless flights are not shown.
     fn begin_action(executor: &mut Executor<'_, Self>, seat: SeatId, action: Action) -> Option<Action> {
         match action {
-            Action::Attack { target, bombs } if executor.shows_flight(seat) => {
-                executor.launch(seat, target, bombs);
+            Action::Attack { target, bombs } if throwing::shows_flight(executor, seat) => {
+                throwing::launch_bombs(executor, seat, target, bombs);
                 None
             }
             action => Some(action),
@@ -89,7 +92,7 @@ impl Execute for JunkyardBots {
     }
 
     fn note_step(executor: &mut Executor<'_, Self>, seat: SeatId, events: &[TableEvent]) {
-        executor.explain(events);
+        explain_first_time(executor, events);
         let is_by_computer = executor.play.players().is_computer(seat);
         let goes_on = executor.interaction.stage == TurnStage::Choosing && executor.turn_of() == Some(seat);
         let own = &mut executor.interaction.own;
@@ -101,12 +104,12 @@ impl Execute for JunkyardBots {
     }
 
     fn advance(executor: &mut Executor<'_, Self>) -> bool {
-        if executor.go_on_in_puzzle() {
+        if puzzle_hands::go_on_in_puzzle(executor) {
             return true;
         }
         let turned_up = turning_up(&executor.interaction.stage).and_then(|(tiles, up)| tiles.get(up));
         if let Some(&(seat, ..)) = turned_up.filter(|_| shows_reveal(&executor.interaction.stage)) {
-            executor.cue(Cue::TurnedUp { seat });
+            write_cue(executor.world, Cue::TurnedUp { seat });
         }
         false
     }
@@ -114,13 +117,13 @@ impl Execute for JunkyardBots {
     fn undo_in_hand(executor: &mut Executor<'_, Self>) -> bool {
         let was_asked = !Question::now(executor.world).is_none();
         Question::None.ask(executor.world);
-        if executor.put_back() || was_asked {
+        if hands::put_back(executor) || was_asked {
             return true;
         }
         let is_changed = executor.interaction.own.bench.as_ref().is_some_and(Bench::can_undo);
         let undoes = is_changed && executor.interaction.stage == TurnStage::Choosing;
         if undoes {
-            executor.change_bench(|bench| _ = bench.undo());
+            hands::change_bench(executor, |bench| _ = bench.undo());
         }
         undoes
     }
@@ -128,16 +131,16 @@ impl Execute for JunkyardBots {
     fn redo_in_hand(executor: &mut Executor<'_, Self>) -> bool {
         let redoes = executor.interaction.own.bench.as_ref().is_some_and(Bench::can_redo);
         if redoes {
-            executor.change_bench(|bench| _ = bench.redo());
+            hands::change_bench(executor, |bench| _ = bench.redo());
         }
         redoes
     }
 
     fn advise(executor: &mut Executor<'_, Self>) {
         match executor.play.exercise() {
-            Some(JunkyardBotsExercise::Puzzle(_)) => executor.hint_in_puzzle(),
-            Some(JunkyardBotsExercise::Lesson(_)) => executor.show_lesson(),
-            None => executor.work_out_hint(),
+            Some(JunkyardBotsExercise::Puzzle(_)) => puzzle_hands::show_next_hint(executor),
+            Some(JunkyardBotsExercise::Lesson(_)) => show_lesson_suggestion(executor),
+            None => work_out_hint(executor),
         }
     }
 
@@ -163,134 +166,124 @@ fn waits_for_landing(command: &Command<JunkyardBots>) -> bool {
     }
 }
 
-impl Executor<'_, JunkyardBots> {
-    /// Executes a command that only Junkyard Bots has.
-    fn execute_own(&mut self, command: JunkyardBotsCommand) {
-        match command {
-            JunkyardBotsCommand::TurnAllUp => self.turn_all_up(),
-            JunkyardBotsCommand::PickUp(thing, how) => self.pick_up(thing, how),
-            JunkyardBotsCommand::Hover(cell) => self.hover(cell),
-            JunkyardBotsCommand::Turn { clockwise } => self.turn(clockwise),
-            JunkyardBotsCommand::NextPlacement => self.next_placement(),
-            JunkyardBotsCommand::OtherGripper => self.other_gripper(),
-            JunkyardBotsCommand::PutDown => self.put_down(),
-            JunkyardBotsCommand::PutBack => drop(self.put_back()),
-            JunkyardBotsCommand::EndDrag => self.end_drag(),
-            JunkyardBotsCommand::Shelve(part) => self.shelve(part),
-            JunkyardBotsCommand::StartOver => self.change_bench(Bench::start_over),
-            JunkyardBotsCommand::Done => self.done(false),
-            JunkyardBotsCommand::BuildForMe => self.build_for_me(),
-            JunkyardBotsCommand::ShowHint(hint) => self.show_hint(*hint),
-            JunkyardBotsCommand::LayOut(build) => self.lay_out(build),
-            JunkyardBotsCommand::Bomb(bomb) => self.bomb(bomb),
-            JunkyardBotsCommand::Target(seat) => self.interaction.own.aim.target = Some(seat),
-            JunkyardBotsCommand::Throw => self.throw(false),
-            JunkyardBotsCommand::Pass => self.pass(false),
-            JunkyardBotsCommand::Yes => self.yes(),
-            JunkyardBotsCommand::No => Question::None.ask(self.world),
-            JunkyardBotsCommand::Choose(thing) => self.interaction.own.chosen = thing,
-            JunkyardBotsCommand::TryAgain => self.try_again(),
-            JunkyardBotsCommand::GiveUp => self.ask_to_give_up(),
-            JunkyardBotsCommand::ReadOn => self.change_lesson(LessonSession::go_on),
-            JunkyardBotsCommand::StepBack => {
-                self.change_lesson(LessonSession::back);
-                self.rewind_log();
+/// Executes a command that only Junkyard Bots has.
+fn execute_own_command(executor: &mut Executor<'_, JunkyardBots>, command: JunkyardBotsCommand) {
+    match command {
+        JunkyardBotsCommand::TurnAllUp => turn_all_up(executor),
+        JunkyardBotsCommand::PickUp(thing, how) => hands::pick_up(executor, thing, how),
+        JunkyardBotsCommand::Hover(cell) => hands::move_hand(executor, cell),
+        JunkyardBotsCommand::Turn { clockwise } => hands::turn_hand(executor, clockwise),
+        JunkyardBotsCommand::NextPlacement => hands::choose_next_placement(executor),
+        JunkyardBotsCommand::OtherGripper => hands::change_gripper(executor),
+        JunkyardBotsCommand::PutDown => hands::put_down(executor),
+        JunkyardBotsCommand::PutBack => drop(hands::put_back(executor)),
+        JunkyardBotsCommand::EndDrag => hands::end_drag(executor),
+        JunkyardBotsCommand::Shelve(part) => hands::shelve_part(executor, part),
+        JunkyardBotsCommand::StartOver => hands::change_bench(executor, Bench::start_over),
+        JunkyardBotsCommand::Done => hands::finish_build(executor, false),
+        JunkyardBotsCommand::BuildForMe => hands::work_out_build(executor),
+        JunkyardBotsCommand::ShowHint(hint) => show_hint(executor.interaction, *hint),
+        JunkyardBotsCommand::LayOut(build) => hands::lay_out_build(executor, build),
+        JunkyardBotsCommand::Bomb(bomb) => toggle_bomb(executor, bomb),
+        JunkyardBotsCommand::Target(seat) => executor.interaction.own.aim.target = Some(seat),
+        JunkyardBotsCommand::Throw => turn_ends::throw_bombs(executor, false),
+        JunkyardBotsCommand::Pass => turn_ends::pass(executor, false),
+        JunkyardBotsCommand::Yes => turn_ends::answer_yes(executor),
+        JunkyardBotsCommand::No => Question::None.ask(executor.world),
+        JunkyardBotsCommand::Choose(thing) => executor.interaction.own.chosen = thing,
+        JunkyardBotsCommand::TryAgain => puzzle_hands::try_again(executor),
+        JunkyardBotsCommand::GiveUp => puzzle_hands::ask_to_give_up(executor),
+        JunkyardBotsCommand::ReadOn => change_lesson(executor, LessonSession::go_on),
+        JunkyardBotsCommand::StepBack => {
+            change_lesson(executor, LessonSession::back);
+            executor.rewind_log();
+        }
+    }
+}
+
+/// Turns up all tiles that are still to be turned up (5.1).
+fn turn_all_up(executor: &mut Executor<'_, JunkyardBots>) {
+    if let TurnStage::Show { show: JunkyardBotsShow::Reveal { tiles, up }, .. } = &mut executor.interaction.stage {
+        let left: Vec<SeatId> = tiles.iter().skip(*up).map(|&(seat, ..)| seat).collect();
+        *up = tiles.len();
+        let rows = left.into_iter().zip(0u8..);
+        let cues = rows.map(|(seat, nth)| cues::in_a_row(Cue::TurnedUp { seat }, nth));
+        write_cues(executor.world, cues.collect());
+    }
+}
+
+/// Changes the lesson at the table, and prepares the interaction for the next choice.
+fn change_lesson(executor: &mut Executor<'_, JunkyardBots>, change: impl FnOnce(&mut LessonSession, &mut World)) {
+    executor.change_exercise(|exercise, world| {
+        if let JunkyardBotsExercise::Lesson(lesson_session) = exercise {
+            change(lesson_session, world);
+        }
+    });
+}
+
+/// Shows what a lesson asks for: lays a build out, and marks any other action with a hint.
+fn show_lesson_suggestion(executor: &mut Executor<'_, JunkyardBots>) {
+    let play = &*executor.play;
+    let Some(running) = lesson_at_table(play) else { return };
+    let why = running.step().map(LessonStep::reason).unwrap_or_default();
+    let advised = read_table(executor.world, |table| hint::advised(table, play, running.next_suggestion(table)?, why));
+    match advised.flatten() {
+        Some(Advised::Build(build)) => hands::lay_out_build(executor, build),
+        Some(Advised::Hint(hint)) => show_hint(executor.interaction, *hint),
+        None => {}
+    }
+}
+
+/// Begins to work out a hint for a choice or, between choices, the reason of a computer player.
+fn work_out_hint(executor: &mut Executor<'_, JunkyardBots>) {
+    let show = |hint| Command::<JunkyardBots>::Game(JunkyardBotsCommand::ShowHint(Box::new(hint)));
+    let play = &*executor.play;
+    let turn = executor.play.changes;
+    match executor.interaction.stage {
+        TurnStage::Curtain { .. } => {}
+        TurnStage::Choosing | TurnStage::OnlyAction { .. } => {
+            if let Some(work) = read_table(executor.world, |table| hint::of(table, play)).flatten() {
+                advice::begin(executor.world, turn, move || work().map(show));
             }
         }
+        _ => match hint::of_last_step(play) {
+            Some(work) => advice::begin(executor.world, turn, move || work().map(show)),
+            None => executor.refuse(phrase!("no-computer-has-moved")),
+        },
     }
+}
 
-    /// Writes a cue that is due at once.
-    pub(super) fn cue(&mut self, cue: Cue) {
-        write_cues(self.world, vec![cue.now()]);
+/// Adds a bomb to the throw, or takes it out again.
+fn toggle_bomb(executor: &mut Executor<'_, JunkyardBots>, bomb: PartId) {
+    if executor.interaction.stage != TurnStage::Choosing {
+        return;
     }
-
-    fn turn_all_up(&mut self) {
-        if let TurnStage::Show { show: JunkyardBotsShow::Reveal { tiles, up }, .. } = &mut self.interaction.stage {
-            let left: Vec<SeatId> = tiles.iter().skip(*up).map(|&(seat, ..)| seat).collect();
-            *up = tiles.len();
-            let rows = left.into_iter().zip(0u8..);
-            let cues = rows.map(|(seat, nth)| cues::in_a_row(Cue::TurnedUp { seat }, nth));
-            write_cues(self.world, cues.collect());
-        }
+    let aim = &mut executor.interaction.own.aim;
+    match aim.bombs.iter().position(|&chosen| chosen == bomb) {
+        Some(at) => drop(aim.bombs.remove(at)),
+        None => aim.bombs.push(bomb),
     }
+}
 
-    /// Changes the lesson at the table, and prepares the interaction for the next choice.
-    fn change_lesson(&mut self, change: impl FnOnce(&mut LessonSession, &mut World)) {
-        self.change_exercise(|exercise, world| {
-            if let JunkyardBotsExercise::Lesson(lesson_session) = exercise {
-                change(lesson_session, world);
-            }
-        });
+/// Explains an event that happens to a person for the first time, if the settings ask for it;
+/// never in exercises, which explain by themselves.
+fn explain_first_time(executor: &mut Executor<'_, JunkyardBots>, events: &[TableEvent]) {
+    let settings = executor.world.resource::<Settings>();
+    if !settings.explains || executor.play.is_exercise() {
+        return;
     }
-
-    /// Shows what a lesson asks for: lays a build out, and marks any other action with a hint.
-    fn show_lesson(&mut self) {
-        let play = &*self.play;
-        let Some(running) = play.lesson() else { return };
-        let why = running.step().map(LessonStep::reason).unwrap_or_default();
-        let advised = read_table(self.world, |table| hint::advised(table, play, running.next_suggestion(table)?, why));
-        match advised.flatten() {
-            Some(Advised::Build(build)) => self.lay_out(build),
-            Some(Advised::Hint(hint)) => self.show_hint(*hint),
-            None => {}
-        }
-    }
-
-    /// Begins to work out a hint for a choice or, between choices, the reason of a computer player.
-    fn work_out_hint(&mut self) {
-        let show = |hint| Command::<JunkyardBots>::Game(JunkyardBotsCommand::ShowHint(Box::new(hint)));
-        let play = &*self.play;
-        let turn = self.play.changes;
-        match self.interaction.stage {
-            TurnStage::Curtain { .. } => {}
-            TurnStage::Choosing | TurnStage::OnlyAction { .. } => {
-                if let Some(work) = read_table(self.world, |table| hint::of(table, play)).flatten() {
-                    advice::begin(self.world, turn, move || work().map(show));
-                }
-            }
-            _ => match hint::of_last_step(play) {
-                Some(work) => advice::begin(self.world, turn, move || work().map(show)),
-                None => self.refuse(phrase!("no-computer-has-moved")),
-            },
-        }
-    }
-
-    pub(super) fn show_hint(&mut self, hint: Hint) {
-        self.interaction.own.chosen = hint.thing.or(self.interaction.own.chosen);
-        self.interaction.hint = Some(hint);
-    }
-
-    fn bomb(&mut self, bomb: PartId) {
-        if self.interaction.stage != TurnStage::Choosing {
-            return;
-        }
-        let aim = &mut self.interaction.own.aim;
-        match aim.bombs.iter().position(|&chosen| chosen == bomb) {
-            Some(at) => drop(aim.bombs.remove(at)),
-            None => aim.bombs.push(bomb),
-        }
-    }
-
-    /// Explains an event that happens to a person for the first time, if the settings ask for it;
-    /// never in exercises, which explain by themselves.
-    fn explain(&mut self, events: &[TableEvent]) {
-        let settings = self.world.resource::<Settings>();
-        if !settings.explains || self.play.is_exercise() {
-            return;
-        }
-        self.world.get_resource_or_init::<Notice>().go_on();
-        let players = self.play.players();
-        let setup = self.play.history().setup().clone();
-        let mut explained = self.world.resource::<Learned>().explained.clone();
-        let people = (0..setup.seats).map(SeatId).filter(|seat| !players.is_computer(*seat));
-        let first = people.into_iter().find_map(|seat| {
-            let view = read_table(self.world, |table| View::of(table, seat))?;
-            Some((seat, explained.explain_next(&first_time::first_times_of(events, &setup, &view))?))
-        });
-        if let Some((seat, first)) = first {
-            self.world.resource_mut::<Learned>().explained = explained;
-            let to = players.share_the_screen().then(|| self.play.seat(seat).name.clone());
-            self.world.get_resource_or_init::<Notice>().explain(to, first.phrase());
-        }
+    executor.world.get_resource_or_init::<Notice>().go_on();
+    let players = executor.play.players();
+    let setup = executor.play.history().setup().clone();
+    let mut explained = executor.world.resource::<Learned>().explained.clone();
+    let people = (0..setup.seats).map(SeatId).filter(|seat| !players.is_computer(*seat));
+    let first = people.into_iter().find_map(|seat| {
+        let view = read_table(executor.world, |table| View::of(table, seat))?;
+        Some((seat, explained.explain_next(&first_time::first_times_of(events, &setup, &view))?))
+    });
+    if let Some((seat, first)) = first {
+        executor.world.resource_mut::<Learned>().explained = explained;
+        let to = players.share_the_screen().then(|| executor.play.seat(seat).name.clone());
+        executor.world.get_resource_or_init::<Notice>().explain(to, first.phrase());
     }
 }

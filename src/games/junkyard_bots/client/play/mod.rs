@@ -27,7 +27,7 @@ use crate::games::junkyard_bots::action::JunkyardBots;
 pub use command::JunkyardBotsCommand;
 pub use events::cue::Cue;
 pub use events::shows::JunkyardBotsShow;
-pub use exercises::exercise::JunkyardBotsExercise;
+pub use exercises::exercise::{JunkyardBotsExercise, lesson_at_table, puzzle_at_table, text_of_puzzle_at_table};
 pub use exercises::puzzle_session::{PuzzleSession, Try};
 pub use interaction::JunkyardBotsInteraction;
 pub use question::Question;

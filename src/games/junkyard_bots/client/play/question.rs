@@ -3,6 +3,9 @@
 use bevy::prelude::*;
 
 use crate::client::app::screen::{Screen, frames_for};
+use crate::client::play::executor::Executor;
+use crate::client::settings::Settings;
+use crate::games::junkyard_bots::action::JunkyardBots;
 use crate::games::junkyard_bots::parts::PartId;
 use crate::shell::seats::SeatId;
 
@@ -52,6 +55,12 @@ impl Question {
             next.set(self);
         }
     }
+}
+
+/// Whether a question comes before something is given up. Never in puzzles, whose tries are free,
+/// nor in lessons, which say what to do.
+pub(super) fn asks_first(executor: &Executor<'_, JunkyardBots>) -> bool {
+    executor.world.resource::<Settings>().asks_before_giving_up && !executor.play.is_exercise()
 }
 
 pub(super) fn plugin(app: &mut App) {

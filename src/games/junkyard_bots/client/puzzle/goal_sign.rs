@@ -13,7 +13,7 @@ use crate::client::kit::points::LARGE;
 use crate::client::kit::scroll::{Keys, scrolled};
 use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Block, Button, Letters, Pen};
-use crate::games::junkyard_bots::client::play::PuzzleSession;
+use crate::games::junkyard_bots::client::play::{PuzzleSession, puzzle_at_table};
 use crate::games::junkyard_bots::client::scene::contents::Scene;
 use crate::games::junkyard_bots::client::scene::layout::lay_out;
 use crate::games::junkyard_bots::messages::phrase;
@@ -54,7 +54,7 @@ struct SignLayout {
 
 /// Makes room for the sign above the stage, and lays the robots out anew in what is left of it.
 pub fn make_room(pen: &Pen, scene: &mut Scene) {
-    let Some(puzzle_session) = scene.play.puzzle() else { return };
+    let Some(puzzle_session) = puzzle_at_table(scene.play) else { return };
     let sign = scene.regions.stage;
     let bottom = lay_out_sign(pen, scene, puzzle_session, sign).card.bottom();
     let stage = sign.with_min_y(bottom + 8.0);

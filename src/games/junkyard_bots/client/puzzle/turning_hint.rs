@@ -6,6 +6,7 @@ use bevy_egui::egui::{Rect, pos2};
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::SECOND;
 use crate::client::kit::{Anchor, Letters, Pen};
+use crate::games::junkyard_bots::client::play::puzzle_at_table;
 use crate::games::junkyard_bots::client::scene::contents::Scene;
 use crate::games::junkyard_bots::client::shortcuts;
 use crate::games::junkyard_bots::messages::phrase;
@@ -34,7 +35,7 @@ impl TurningHint {
             let cap = pen.tell(&scene.settings.keys.cap(shortcuts::TURN));
             Self { cap: Some(cap), words: phrase!("puzzle-turns") }
         };
-        (places && scene.play.puzzle().is_some()).then_some(turning)
+        (places && puzzle_at_table(scene.play).is_some()).then_some(turning)
     }
 
     /// Width of the keycap in a line, in points.

@@ -16,7 +16,9 @@ use crate::client::settings::Settings;
 use crate::games::junkyard_bots::client::play::advice::prompt;
 use crate::games::junkyard_bots::client::play::building::hand::How;
 use crate::games::junkyard_bots::client::play::events::step_shows;
-use crate::games::junkyard_bots::client::play::{Interaction, JunkyardBotsShow, Play, PuzzleSession, TurnStage};
+use crate::games::junkyard_bots::client::play::{
+    Interaction, JunkyardBotsShow, Play, PuzzleSession, TurnStage, lesson_at_table, puzzle_at_table,
+};
 use crate::games::junkyard_bots::round::LegalActions;
 use crate::games::junkyard_bots::table::{RoundState, Table, TableParam};
 use crate::shell::grid::Rectangle;
@@ -73,7 +75,7 @@ pub fn lay_out(view: &mut TableUi, regions: Regions, table: &Table, play: &Play,
         let is_secret = step_shows::is_secret(table.state()) && interaction.stage == TurnStage::Choosing;
         let free = if is_secret { (width - LOOK_WIDTH - 16.0).max(width * 0.3) } else { width };
         let middle = stage.left() + free / 2.0;
-        let (cell, x) = if play.puzzle().is_some() {
+        let (cell, x) = if puzzle_at_table(play).is_some() {
             // A puzzle's sign is above the stage, not on it, and a robot is seen whole.
             (Grid::whole_cell(&robot, stage.with_min_y(stage.top() - 40.0), free, below), middle)
         } else if is_secret {
@@ -87,7 +89,7 @@ pub fn lay_out(view: &mut TableUi, regions: Regions, table: &Table, play: &Play,
         return;
     };
     let other = robot_picture(table, play, interaction, rival);
-    let puzzle = play.puzzle().map(PuzzleSession::source);
+    let puzzle = puzzle_at_table(play).map(PuzzleSession::source);
     // The robots are above their tags.
     let tags = (regions.tag + 2.0 * TAG_MARGIN - grid::ground_margin(stage)).max(0.0);
     let stage = stage.with_max_y(stage.bottom() - tags);
@@ -126,7 +128,7 @@ fn lay_out_now(
             if view.has_chart { regions.with_chart() } else { regions }
         } else {
             let mut regions = regions_for_choice(size, look.text, &settings, &interaction, &play);
-            regions.prompt = match play.lesson() {
+            regions.prompt = match lesson_at_table(&play) {
                 Some(running) => {
                     let why_not = interaction.reason_not.as_ref();
                     coach::lay_out_card(ctx, &look, regions.prompt, regions.stage, running, &table, why_not).rect
@@ -139,7 +141,7 @@ fn lay_out_now(
             };
             regions
         };
-        if play.puzzle().is_some() && !is_watched {
+        if puzzle_at_table(&play).is_some() && !is_watched {
             // The puzzle's sign, which is laid out as it is painted, decides the room for robots.
             view.regions = regions;
         } else {

@@ -5,7 +5,7 @@ use crate::client::play::turn_stage::Shown;
 use crate::games::junkyard_bots::client::art::{RobotPicture, back_of, drawing_of};
 use crate::games::junkyard_bots::client::play::building::hand::Thing;
 use crate::games::junkyard_bots::client::play::events::step_shows::turning_up;
-use crate::games::junkyard_bots::client::play::{Interaction, JunkyardBotsShow, Play, TurnStage};
+use crate::games::junkyard_bots::client::play::{Interaction, JunkyardBotsShow, Play, TurnStage, puzzle_at_table};
 use crate::games::junkyard_bots::parts::{PartId, Tile};
 use crate::games::junkyard_bots::table::{PartInfo, Table};
 use crate::shell::seats::SeatId;
@@ -66,7 +66,7 @@ pub fn aimed_robot(interaction: &Interaction) -> Option<SeatId> {
 /// Returns the seat of the robot beside the one on the stage: the one that is aimed at or, in a
 /// puzzle of a battle, another before that.
 pub fn robot_beside(table: &Table, play: &Play, interaction: &Interaction) -> Option<SeatId> {
-    let opposite = || play.puzzle().and_then(|puzzle_session| puzzle_session.opposite(table));
+    let opposite = || puzzle_at_table(play).and_then(|puzzle_session| puzzle_session.opposite(table));
     aimed_robot(interaction).or_else(opposite)
 }
 

@@ -6,7 +6,7 @@ use bevy_egui::egui::{Color32, Id, Rect, Stroke, pos2, vec2};
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, SECOND, SIGN};
 use crate::client::kit::{Anchor, Block, Pen};
-use crate::games::junkyard_bots::client::play::{JunkyardBotsShow, TurnStage};
+use crate::games::junkyard_bots::client::play::{JunkyardBotsShow, TurnStage, lesson_at_table};
 use crate::games::junkyard_bots::client::scene::contents::{Scene, cells_of};
 use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::PartId;
@@ -24,7 +24,7 @@ const GAP: f32 = 14.0;
 /// Draws the card, if a tile was just drawn.
 pub fn draw_drawn_card(pen: &mut Pen, scene: &mut Scene) {
     // A lesson points the tile out in the tray.
-    if scene.play.lesson().is_some() {
+    if lesson_at_table(scene.play).is_some() {
         return;
     }
     let (seat, parts) = match &scene.interaction.stage {

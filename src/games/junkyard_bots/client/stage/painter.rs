@@ -15,7 +15,9 @@ use crate::games::junkyard_bots::client::motion::{Motion, backdrop, robots};
 use crate::games::junkyard_bots::client::play::advice::prompt;
 use crate::games::junkyard_bots::client::play::advice::prompt::Prompt;
 use crate::games::junkyard_bots::client::play::building::hand::{How, Thing};
-use crate::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand, JunkyardBotsShow, TurnStage};
+use crate::games::junkyard_bots::client::play::{
+    Command, JunkyardBotsCommand, JunkyardBotsShow, TurnStage, puzzle_at_table,
+};
 use crate::games::junkyard_bots::client::puzzle::goal_sign;
 use crate::games::junkyard_bots::client::scene::contents::Scene;
 use crate::games::junkyard_bots::client::scene::grid::{Grid, Moved};
@@ -88,7 +90,7 @@ pub fn draw_yard(pen: &Pen, scene: &Scene) {
 
 /// Draws the sign over the stage: the prompt, or the advice that was asked for.
 pub fn draw_sign(pen: &mut Pen, scene: &mut Scene) {
-    if let Some(puzzle_session) = scene.play.puzzle() {
+    if let Some(puzzle_session) = puzzle_at_table(scene.play) {
         goal_sign::draw_puzzle_sign(pen, scene, puzzle_session);
         return;
     }

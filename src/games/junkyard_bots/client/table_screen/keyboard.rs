@@ -12,7 +12,9 @@ use crate::games::junkyard_bots::action::Action;
 use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
 use crate::games::junkyard_bots::client::lesson::coach_card;
 use crate::games::junkyard_bots::client::play::building::hand::Thing;
-use crate::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand, JunkyardBotsShow, TurnStage};
+use crate::games::junkyard_bots::client::play::{
+    Command, JunkyardBotsCommand, JunkyardBotsShow, TurnStage, puzzle_at_table,
+};
 use crate::games::junkyard_bots::client::scene::contents::Scene;
 use crate::games::junkyard_bots::client::shortcuts;
 use crate::games::junkyard_bots::parts::Size;
@@ -148,7 +150,7 @@ fn leave_by_escape(ctx: &Context, scene: &mut Scene) {
 
 /// Listens to the keys that give up or copy a puzzle.
 fn listen_in_puzzle(keys: Listener, scene: &mut Scene) {
-    let Some(puzzle_session) = scene.play.puzzle() else { return };
+    let Some(puzzle_session) = puzzle_at_table(scene.play) else { return };
     if keys.pressed(shortcuts::GIVE_UP) && puzzle_session.answer().is_none() {
         scene.ask(JunkyardBotsCommand::GiveUp);
     }

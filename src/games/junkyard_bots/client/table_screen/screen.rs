@@ -19,7 +19,9 @@ use crate::games::junkyard_bots::client::column::targets;
 use crate::games::junkyard_bots::client::column::{popups, right_column};
 use crate::games::junkyard_bots::client::lesson::highlight;
 use crate::games::junkyard_bots::client::motion::{Motion, Moving};
-use crate::games::junkyard_bots::client::play::{Command, Interaction, JunkyardBotsShow, Play, Question, TurnStage};
+use crate::games::junkyard_bots::client::play::{
+    Command, Interaction, JunkyardBotsShow, Play, Question, TurnStage, lesson_at_table, puzzle_at_table,
+};
 use crate::games::junkyard_bots::client::puzzle::{goal_sign, kind_sign};
 use crate::games::junkyard_bots::client::scene::regions::NO_COLUMN_FROM;
 use crate::games::junkyard_bots::client::scene::view::TableUi;
@@ -138,7 +140,7 @@ pub fn draw_table(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, mut mot
         _ => painter::draw_stage(&mut pen, scene, &motion),
     }
     draw_lower_panel(&mut pen, scene);
-    if let Some(puzzle_session) = scene.play.puzzle() {
+    if let Some(puzzle_session) = puzzle_at_table(scene.play) {
         pen.aloud(|pen| kind_sign::draw_puzzle_kind(pen, scene, puzzle_session));
     }
     if scene.interaction.stage == TurnStage::Choosing {
@@ -182,7 +184,7 @@ fn draw_lower_panel(pen: &mut Pen, scene: &mut Scene) {
             junkyard::draw_tray(pen, scene);
             // A lesson's card and the finds leave the button of the log no room over the stage.
             if matches!(scene.interaction.stage, TurnStage::Show { show: JunkyardBotsShow::Reveal { .. }, .. })
-                && scene.play.lesson().is_some()
+                && lesson_at_table(scene.play).is_some()
             {
                 return;
             }

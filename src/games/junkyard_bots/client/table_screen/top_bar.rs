@@ -12,7 +12,9 @@ use crate::client::kit::pen::area;
 use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Pen};
 use crate::games::junkyard_bots::action::Phase;
-use crate::games::junkyard_bots::client::play::{Command, JunkyardBotsShow, TurnStage};
+use crate::games::junkyard_bots::client::play::{
+    Command, JunkyardBotsShow, TurnStage, lesson_at_table, puzzle_at_table,
+};
 use crate::games::junkyard_bots::client::scene::contents::Scene;
 use crate::games::junkyard_bots::lessons::Spot;
 use crate::games::junkyard_bots::messages::phrase;
@@ -57,7 +59,7 @@ fn round_words(scene: &Scene) -> (Phrase, Phrase) {
 /// Draws the round and the number of tiles left, or the source of the puzzle. Returns the right end
 /// of the plate.
 fn draw_plate(pen: &mut Pen, scene: &Scene) -> f32 {
-    let (round, left) = match scene.play.puzzle() {
+    let (round, left) = match puzzle_at_table(scene.play) {
         Some(puzzle_session) => (phrase!("puzzle-plate"), words::puzzle_source(puzzle_session.source())),
         None => round_words(scene),
     };
@@ -78,7 +80,7 @@ fn draw_plate(pen: &mut Pen, scene: &Scene) -> f32 {
 
 /// Phase on the ribbon: while the window still shows an earlier phase than the table's, that one.
 pub(crate) fn shown_phase(scene: &Scene) -> Phase {
-    if let Some(puzzle_session) = scene.play.puzzle() {
+    if let Some(puzzle_session) = puzzle_at_table(scene.play) {
         return puzzle_session.proved().puzzle().goal().aim.phase();
     }
     if let Some(watched) = scene.interaction.own.watched {
@@ -233,8 +235,8 @@ fn draw_buttons(pen: &mut Pen, scene: &mut Scene) {
     if icon_button(pen, place(1.0), "undo", keys.named(phrase!("turn-undo"), Shortcut::UNDO), no.map(Into::into)) {
         scene.ask(Command::Undo);
     }
-    let unsaved = scene.play.lesson().map(|_| phrase!("top-lesson"));
-    let unsaved = unsaved.or_else(|| scene.play.puzzle().map(|_| phrase!("puzzle-not-saved")));
+    let unsaved = lesson_at_table(scene.play).map(|_| phrase!("top-lesson"));
+    let unsaved = unsaved.or_else(|| puzzle_at_table(scene.play).map(|_| phrase!("puzzle-not-saved")));
     let menu = keys.named(phrase!("top-menu"), Shortcut::ESCAPE);
     for (number, icon, name, button, closed) in [
         (2, "save", phrase!("top-save"), Request::Choose(Purpose::Save), watched.clone().or(unsaved)),

@@ -10,7 +10,7 @@ use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::games::junkyard_bots::client::play::building::bench::Bench;
 use crate::games::junkyard_bots::client::play::building::hand::{How, Thing};
-use crate::games::junkyard_bots::client::play::{JunkyardBotsCommand, TurnStage};
+use crate::games::junkyard_bots::client::play::{JunkyardBotsCommand, TurnStage, lesson_at_table, puzzle_at_table};
 use crate::games::junkyard_bots::client::scene::contents::{Scene, cells_of};
 use crate::games::junkyard_bots::client::scene::panel_titles;
 use crate::games::junkyard_bots::lessons::{self, LessonRun, Spot, StepGoal};
@@ -245,13 +245,14 @@ fn draw_scrap(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
 fn draw_buttons(pen: &mut Pen, scene: &mut Scene, bench: &Bench, wide: f32) {
     let tray = scene.regions.tray;
     let answer = (!scene.question.is_none()).then(|| phrase!("answer-first"));
-    let solving = scene.play.puzzle().map(|_| phrase!("puzzle-build-yourself"));
+    let solving = puzzle_at_table(scene.play).map(|_| phrase!("puzzle-build-yourself"));
     let left = bench.left_off().len();
     let why = (bench.inventory().must_attach_all && left > 0).then(|| phrase!("shelf-still", count = left));
     // A lesson has a step for each part; it explains by itself why a robot can't be handed in.
-    let is_taught = scene.play.lesson().is_some();
-    let is_due =
-        scene.play.lesson().and_then(LessonRun::step).is_some_and(|step| matches!(step.goal(), StepGoal::Built(_)));
+    let is_taught = lesson_at_table(scene.play).is_some();
+    let is_due = lesson_at_table(scene.play)
+        .and_then(LessonRun::step)
+        .is_some_and(|step| matches!(step.goal(), StepGoal::Built(_)));
     let later = (is_taught && !is_due).then(|| phrase!("coach-done-later"));
     let by_itself = is_taught.then(|| phrase!("coach-by-hand"));
     let why = later.or(why);

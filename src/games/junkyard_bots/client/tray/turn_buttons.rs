@@ -8,7 +8,7 @@ use crate::client::kit::pen::area;
 use crate::client::kit::{Button, Kind, Pen};
 use crate::games::junkyard_bots::action::Action;
 use crate::games::junkyard_bots::client::lesson::coach_card;
-use crate::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand, TurnStage};
+use crate::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand, TurnStage, lesson_at_table};
 use crate::games::junkyard_bots::client::scene::contents::Scene;
 use crate::games::junkyard_bots::lessons::{self, LessonStep, Spot};
 use crate::games::junkyard_bots::messages::phrase;
@@ -54,13 +54,13 @@ impl TurnButton {
 /// Returns the buttons for the present state.
 fn due_buttons(scene: &Scene) -> Vec<TurnButton> {
     // While the coach's card is read, its own button is the only one.
-    if scene.play.lesson().is_some_and(|running| running.step().is_none_or(LessonStep::is_read)) {
+    if lesson_at_table(scene.play).is_some_and(|running| running.step().is_none_or(LessonStep::is_read)) {
         return Vec::new();
     }
     match &scene.interaction.stage {
         // The coach's card is where the sign with the button is elsewhere.
         stage
-            if scene.play.lesson().is_some()
+            if lesson_at_table(scene.play).is_some()
                 && (stage.is_momentary() || matches!(stage, TurnStage::Thinking { .. })) =>
         {
             vec![TurnButton::new(ButtonPlace::Upper, phrase!("turn-go-on"), Kind::Primary, "play", Command::Advance)]

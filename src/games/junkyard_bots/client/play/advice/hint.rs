@@ -4,6 +4,7 @@
 //! All of it comes from what the seat may know (rule 9.1): a hint never tells more than the screen.
 //! Work that takes longer than a frame is returned as a closure, to be run on another thread.
 
+use crate::client::play::interaction::Interaction;
 use crate::client::play::playing::Play;
 use crate::games::junkyard_bots::action::{Action, BuildPart, JunkyardBots};
 use crate::games::junkyard_bots::analysis::Explanation;
@@ -33,6 +34,12 @@ pub struct Hint {
     pub thing: Option<Thing>,
     /// Placement where it would be put, and the cells it would cover.
     pub placement: Option<(Placement, Rectangle)>,
+}
+
+/// Shows a hint at the table, and chooses the thing that it is about.
+pub fn show_hint(interaction: &mut Interaction<JunkyardBots>, hint: Hint) {
+    interaction.own.chosen = hint.thing.or(interaction.own.chosen);
+    interaction.hint = Some(hint);
 }
 
 /// Input for work on another thread: what the seat may know, and the names of the players.

@@ -1,7 +1,9 @@
 //! Throwing bombs: they fly first, and the throw is done when they land, so that no number, log
 //! line, destroyed robot or verdict shows the result before the bombs arrive.
 
+use crate::games::junkyard_bots::client::play::events::cue_sounds::write_cue;
 use crate::games::junkyard_bots::client::play::events::shows::JunkyardBotsShow;
+use crate::games::junkyard_bots::client::play::exercises::exercise::lesson_at_table;
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
 
@@ -35,8 +37,7 @@ fn land_first(world: &mut World) {
     }) {
         return;
     }
-    #[expect(clippy::redundant_closure_for_method_calls, reason = "the method is not general over lifetimes")]
-    with_executor::<JunkyardBots>(world, |executor| executor.land());
+    with_executor(world, land_bombs);
 }
 
 /// Returns the throw of some bombs in the present turn (6.3), which does nothing without bombs;
@@ -54,50 +55,53 @@ pub(crate) fn damage(table: &Table, target: SeatId, bombs: &[PartId]) -> Option<
     Some(damage_taken(throw.incoming(), table.abilities(target).speed))
 }
 
-impl Executor<'_, JunkyardBots> {
-    /// Checks that a seat may do an action now, without doing it; the error says why not.
-    fn check(&mut self, seat: SeatId, action: &Action) -> Result<(), Phrase> {
-        let lesson = self.play.lesson().filter(|_| seat == LEARNER);
-        let checked = read_table(self.world, |table| {
-            if let Some(running) = lesson {
-                running.check_action(table, action).map_err(|not_yet| not_yet.phrase())?;
-            }
-            round::check_action(table, action).map_err(|illegal| illegal.phrase())
-        });
-        // Without a table there is no game to play.
-        checked.unwrap_or_else(|| Err(Illegal::GameOver.phrase()))
-    }
-
-    /// Lets bombs fly from a seat if the throw is possible, and otherwise shows the reason why not.
-    /// Returns whether it is possible.
-    pub(crate) fn launch(&mut self, from: SeatId, target: SeatId, bombs: Vec<PartId>) -> bool {
-        let action = Action::Attack { target, bombs: bombs.clone() };
-        if let Err(why) = self.check(from, &action) {
-            self.refuse(why);
-            return false;
+/// Checks that a seat may do an action now, without doing it; the error says why not.
+fn check_action(executor: &mut Executor<'_, JunkyardBots>, seat: SeatId, action: &Action) -> Result<(), Phrase> {
+    let lesson = lesson_at_table(executor.play).filter(|_| seat == LEARNER);
+    let checked = read_table(executor.world, |table| {
+        if let Some(running) = lesson {
+            running.check_action(table, action).map_err(|not_yet| not_yet.phrase())?;
         }
-        let throw = read_table(self.world, |table| possible_throw(table, &bombs)).flatten();
-        let claws = throw.map(|throw| throw.claws).unwrap_or_default();
-        self.cue(Cue::Threw { seat: from, target, bombs: bombs.clone(), claws });
-        self.interaction.hint = None;
-        self.interaction.stage =
-            TurnStage::Show { from, show: JunkyardBotsShow::Flight { target, bombs }, then: Vec::new() };
-        true
-    }
+        round::check_action(table, action).map_err(|illegal| illegal.phrase())
+    });
+    // Without a table there is no game to play.
+    checked.unwrap_or_else(|| Err(Illegal::GameOver.phrase()))
+}
 
-    /// Whether the flight of bombs from a seat is shown, by the speeds in the settings.
-    pub(crate) fn shows_flight(&self, from: SeatId) -> bool {
-        let settings = self.world.resource::<Settings>();
-        let is_at_once = self.play.players().is_computer(from) && settings.computer_speed.factor() <= 0.0;
-        settings.speed.factor() > 0.0 && !is_at_once
+/// Lets bombs fly from a seat if the throw is possible, and otherwise shows the reason why not.
+/// Returns whether it is possible.
+pub(crate) fn launch_bombs(
+    executor: &mut Executor<'_, JunkyardBots>,
+    from: SeatId,
+    target: SeatId,
+    bombs: Vec<PartId>,
+) -> bool {
+    let action = Action::Attack { target, bombs: bombs.clone() };
+    if let Err(why) = check_action(executor, from, &action) {
+        executor.refuse(why);
+        return false;
     }
+    let throw = read_table(executor.world, |table| possible_throw(table, &bombs)).flatten();
+    let claws = throw.map(|throw| throw.claws).unwrap_or_default();
+    write_cue(executor.world, Cue::Threw { seat: from, target, bombs: bombs.clone(), claws });
+    executor.interaction.hint = None;
+    executor.interaction.stage =
+        TurnStage::Show { from, show: JunkyardBotsShow::Flight { target, bombs }, then: Vec::new() };
+    true
+}
 
-    /// Does the throw of the flying bombs.
-    pub(crate) fn land(&mut self) {
-        if let TurnStage::Show { show: JunkyardBotsShow::Flight { target, bombs }, .. } =
-            std::mem::take(&mut self.interaction.stage)
-        {
-            self.act_now(Action::Attack { target, bombs });
-        }
+/// Whether the flight of bombs from a seat is shown, by the speeds in the settings.
+pub(crate) fn shows_flight(executor: &Executor<'_, JunkyardBots>, from: SeatId) -> bool {
+    let settings = executor.world.resource::<Settings>();
+    let is_at_once = executor.play.players().is_computer(from) && settings.computer_speed.factor() <= 0.0;
+    settings.speed.factor() > 0.0 && !is_at_once
+}
+
+/// Does the throw of the flying bombs.
+pub(crate) fn land_bombs(executor: &mut Executor<'_, JunkyardBots>) {
+    if let TurnStage::Show { show: JunkyardBotsShow::Flight { target, bombs }, .. } =
+        std::mem::take(&mut executor.interaction.stage)
+    {
+        executor.act_now(Action::Attack { target, bombs });
     }
 }

@@ -3,66 +3,60 @@
 
 use crate::client::play::executor::Executor;
 use crate::client::play::turn_stage::TurnStage;
-use crate::client::settings::Settings;
 use crate::games::junkyard_bots::action::{Action, JunkyardBots};
+use crate::games::junkyard_bots::client::play::building::hands;
 use crate::games::junkyard_bots::client::play::building::throwing;
+use crate::games::junkyard_bots::client::play::exercises::puzzle_hands;
 use crate::games::junkyard_bots::client::play::interaction::Aim;
-use crate::games::junkyard_bots::client::play::question::Question;
+use crate::games::junkyard_bots::client::play::question::{Question, asks_first};
 use crate::games::junkyard_bots::game::read_table;
 use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::round::LegalActions;
 
-impl Executor<'_, JunkyardBots> {
-    /// Throws the chosen bombs. Asks first if the target would dodge them all (6.4).
-    pub(crate) fn throw(&mut self, asked: bool) {
-        let Aim { bombs, target } = self.interaction.own.aim.clone();
-        let Some(target) = target else {
-            self.refuse(phrase!("choose-a-target"));
-            return;
-        };
-        let damage = read_table(self.world, |table| throwing::damage(table, target, &bombs)).flatten();
-        if !asked && self.asks_first() && damage == Some(0) {
-            Question::ThrowInVain(target).ask(self.world);
-            return;
-        }
-        self.act(Action::Attack { target, bombs });
+/// Throws the chosen bombs. Asks first if the target would dodge them all (6.4).
+pub(crate) fn throw_bombs(executor: &mut Executor<'_, JunkyardBots>, asked: bool) {
+    let Aim { bombs, target } = executor.interaction.own.aim.clone();
+    let Some(target) = target else {
+        executor.refuse(phrase!("choose-a-target"));
+        return;
+    };
+    let damage = read_table(executor.world, |table| throwing::damage(table, target, &bombs)).flatten();
+    if !asked && asks_first(executor) && damage == Some(0) {
+        Question::ThrowInVain(target).ask(executor.world);
+        return;
     }
+    executor.act(Action::Attack { target, bombs });
+}
 
-    /// Whether a question comes before something is given up. Never in puzzles, whose tries are
-    /// free, nor in lessons, which say what to do.
-    pub(crate) fn asks_first(&self) -> bool {
-        self.world.resource::<Settings>().asks_before_giving_up && !self.play.is_exercise()
+/// Passes, or draws no more. Asks first if something could still be done.
+pub(crate) fn pass(executor: &mut Executor<'_, JunkyardBots>, asked: bool) {
+    if executor.interaction.stage != TurnStage::Choosing {
+        return;
     }
-
-    /// Passes, or draws no more. Asks first if something could still be done.
-    pub(crate) fn pass(&mut self, asked: bool) {
-        if self.interaction.stage != TurnStage::Choosing {
-            return;
+    let (action, given_up) = match executor.play.choices() {
+        LegalActions::Draw(_) => (Action::StopDrawing, Some(Question::StopDrawing)),
+        LegalActions::Take(takes) => (Action::Pass, (!takes.is_empty()).then_some(Question::Pass)),
+        LegalActions::Attack(_) => (Action::Pass, Some(Question::HoldFire)),
+        _ => return,
+    };
+    match given_up.filter(|_| !asked && asks_first(executor)) {
+        Some(question) => {
+            executor.interaction.own.hand = None;
+            question.ask(executor.world);
         }
-        let (action, given_up) = match self.play.choices() {
-            LegalActions::Draw(_) => (Action::StopDrawing, Some(Question::StopDrawing)),
-            LegalActions::Take(takes) => (Action::Pass, (!takes.is_empty()).then_some(Question::Pass)),
-            LegalActions::Attack(_) => (Action::Pass, Some(Question::HoldFire)),
-            _ => return,
-        };
-        match given_up.filter(|_| !asked && self.asks_first()) {
-            Some(question) => {
-                self.interaction.own.hand = None;
-                question.ask(self.world);
-            }
-            None => _ = self.act(action),
-        }
+        None => _ = executor.act(action),
     }
+}
 
-    pub(crate) fn yes(&mut self) {
-        let question = Question::now(self.world);
-        Question::None.ask(self.world);
-        match question {
-            Question::Eject(_) => self.done(true),
-            Question::Pass | Question::StopDrawing | Question::HoldFire => self.pass(true),
-            Question::ThrowInVain(_) => self.throw(true),
-            Question::GiveUp => self.give_up(),
-            Question::None => {}
-        }
+/// Does what the open question asks about.
+pub(crate) fn answer_yes(executor: &mut Executor<'_, JunkyardBots>) {
+    let question = Question::now(executor.world);
+    Question::None.ask(executor.world);
+    match question {
+        Question::Eject(_) => hands::finish_build(executor, true),
+        Question::Pass | Question::StopDrawing | Question::HoldFire => pass(executor, true),
+        Question::ThrowInVain(_) => throw_bombs(executor, true),
+        Question::GiveUp => puzzle_hands::give_up(executor),
+        Question::None => {}
     }
 }

@@ -23,6 +23,11 @@ pub fn write_cues(world: &mut World, cues: Vec<TimedCue>) {
     world.write_message_batch(cues);
 }
 
+/// Writes a cue that is due at once, and its sound.
+pub fn write_cue(world: &mut World, cue: Cue) {
+    write_cues(world, vec![cue.now()]);
+}
+
 /// Returns the sound of a cue and its caption.
 fn heard_of_cue(cue: &Cue) -> Heard {
     let (sound, caption) = match cue {

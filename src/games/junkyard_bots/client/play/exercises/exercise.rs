@@ -93,19 +93,17 @@ impl Exercise<JunkyardBots> for JunkyardBotsExercise {
     }
 }
 
-impl Play<JunkyardBots> {
-    /// The lesson, if the game is one.
-    pub fn lesson(&self) -> Option<&LessonRun> {
-        self.exercise()?.lesson()
-    }
+/// Returns the lesson at the table, if the game is one.
+pub fn lesson_at_table(play: &Play<JunkyardBots>) -> Option<&LessonRun> {
+    play.exercise()?.lesson()
+}
 
-    /// The puzzle, if the game is one.
-    pub fn puzzle(&self) -> Option<&PuzzleSession> {
-        self.exercise()?.puzzle()
-    }
+/// Returns the puzzle at the table, if the game is one.
+pub fn puzzle_at_table(play: &Play<JunkyardBots>) -> Option<&PuzzleSession> {
+    play.exercise()?.puzzle()
+}
 
-    /// The puzzle as text to share, if the game is one.
-    pub fn puzzle_text(&self) -> Option<String> {
-        self.puzzle().map(|puzzle_session| to_text(puzzle_session.proved().puzzle()))
-    }
+/// Returns the puzzle at the table as text to share, if the game is one.
+pub fn text_of_puzzle_at_table(play: &Play<JunkyardBots>) -> Option<String> {
+    puzzle_at_table(play).map(|puzzle_session| to_text(puzzle_session.proved().puzzle()))
 }

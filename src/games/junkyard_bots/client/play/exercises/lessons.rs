@@ -11,7 +11,7 @@ use crate::client::play::open::any_seed;
 use crate::client::play::playing::{CurrentGame, Play};
 use crate::client::play::seating::seat_game;
 use crate::games::junkyard_bots::action::JunkyardBots;
-use crate::games::junkyard_bots::client::play::exercises::exercise::JunkyardBotsExercise;
+use crate::games::junkyard_bots::client::play::exercises::exercise::{JunkyardBotsExercise, lesson_at_table};
 use crate::games::junkyard_bots::client::play::exercises::learned::Learned;
 use crate::games::junkyard_bots::client::play::exercises::lesson_session::LessonSession;
 use crate::games::junkyard_bots::client::play::exercises::robots::pictures;
@@ -75,8 +75,10 @@ fn begin(world: &mut World, lesson: &Arc<Lesson>) -> Result<(), OpenError> {
 
 /// Counts the lesson at the table as done.
 pub fn skip(world: &mut World) {
-    let lesson =
-        world.get_resource::<Play<JunkyardBots>>().and_then(Play::lesson).map(|running| Arc::clone(running.lesson()));
+    let lesson = world
+        .get_resource::<Play<JunkyardBots>>()
+        .and_then(lesson_at_table)
+        .map(|running| Arc::clone(running.lesson()));
     if let Some(lesson) = lesson {
         world.resource_mut::<Learned>().lessons.mark_done(&lesson);
     }

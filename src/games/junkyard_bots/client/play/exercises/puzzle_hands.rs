@@ -7,9 +7,9 @@ use crate::client::play::executor::Executor;
 use crate::client::play::turn_stage::TurnStage;
 use crate::games::junkyard_bots::action::JunkyardBots;
 use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
-use crate::games::junkyard_bots::client::play::advice::hint;
-use crate::games::junkyard_bots::client::play::advice::hint::{Advised, Hint};
-use crate::games::junkyard_bots::client::play::exercises::exercise::JunkyardBotsExercise;
+use crate::games::junkyard_bots::client::play::advice::hint::{self, Advised, Hint, show_hint};
+use crate::games::junkyard_bots::client::play::building::hands;
+use crate::games::junkyard_bots::client::play::exercises::exercise::{JunkyardBotsExercise, puzzle_at_table};
 use crate::games::junkyard_bots::client::play::exercises::puzzle_session::PuzzleSession;
 use crate::games::junkyard_bots::client::play::exercises::puzzles::after;
 use crate::games::junkyard_bots::client::play::question::Question;
@@ -21,90 +21,91 @@ use crate::games::junkyard_bots::puzzles::{self, PuzzleVerdict};
 use crate::shell::grid::Rectangle;
 use crate::shell::language::Phrase;
 
-impl Executor<'_, JunkyardBots> {
-    /// Changes the puzzle at the table, and prepares the interaction for the next choice.
-    fn change_puzzle(&mut self, change: impl FnOnce(&mut PuzzleSession, &mut World)) {
-        self.change_exercise(|exercise, world| {
-            if let JunkyardBotsExercise::Puzzle(puzzle_session) = exercise {
-                change(puzzle_session, world);
-            }
-        });
-        self.rewind_log();
-    }
-
-    /// Puts the table back to the puzzle's position.
-    pub(crate) fn try_again(&mut self) {
-        self.change_puzzle(PuzzleSession::try_again);
-    }
-
-    /// Asks whether to give up; gives up at once if the answer has been seen already.
-    pub(crate) fn ask_to_give_up(&mut self) {
-        match self.play.puzzle() {
-            Some(puzzle_session) if puzzle_session.has_seen_answer() => self.give_up(),
-            Some(_) => Question::GiveUp.ask(self.world),
-            None => {}
+/// Changes the puzzle at the table, and prepares the interaction for the next choice.
+fn change_puzzle(executor: &mut Executor<'_, JunkyardBots>, change: impl FnOnce(&mut PuzzleSession, &mut World)) {
+    executor.change_exercise(|exercise, world| {
+        if let JunkyardBotsExercise::Puzzle(puzzle_session) = exercise {
+            change(puzzle_session, world);
         }
-    }
+    });
+    executor.rewind_log();
+}
 
-    /// Begins to show the answer.
-    pub(crate) fn give_up(&mut self) {
-        self.interaction.hint = None;
-        self.change_puzzle(PuzzleSession::give_up);
-    }
+/// Puts the table back to the puzzle's position.
+pub(crate) fn try_again(executor: &mut Executor<'_, JunkyardBots>) {
+    change_puzzle(executor, PuzzleSession::try_again);
+}
 
-    /// Goes on once a try is judged: shows more of the answer, starts another try, or begins the
-    /// next puzzle. Returns whether there is a puzzle at the table.
-    pub(crate) fn go_on_in_puzzle(&mut self) -> bool {
-        let Some(puzzle_session) = self.play.puzzle() else { return false };
-        if let Some(action) = puzzle_session.next_of_answer() {
-            self.interaction.stage = TurnStage::Choosing;
-            self.act(action);
-        } else if puzzle_session.answer().is_some() || *puzzle_session.verdict() == PuzzleVerdict::Solved {
-            if let Some((source, proved)) = after(self.world, puzzle_session) {
-                self.world.write_message(JunkyardRequest::Solve(source, proved));
-            }
-        } else if puzzle_session.is_judged() {
-            self.try_again();
-        }
-        true
+/// Asks whether to give up; gives up at once if the answer has been seen already.
+pub(crate) fn ask_to_give_up(executor: &mut Executor<'_, JunkyardBots>) {
+    match puzzle_at_table(executor.play) {
+        Some(puzzle_session) if puzzle_session.has_seen_answer() => give_up(executor),
+        Some(_) => Question::GiveUp.ask(executor.world),
+        None => {}
     }
+}
 
-    /// Tells the next hint, and marks it at the table if it has a place there.
-    pub(crate) fn hint_in_puzzle(&mut self) {
-        if self.interaction.stage != TurnStage::Choosing {
-            return;
+/// Begins to show the answer.
+pub(crate) fn give_up(executor: &mut Executor<'_, JunkyardBots>) {
+    executor.interaction.hint = None;
+    change_puzzle(executor, PuzzleSession::give_up);
+}
+
+/// Goes on once a try is judged: shows more of the answer, starts another try, or begins the
+/// next puzzle. Returns whether there is a puzzle at the table.
+pub(crate) fn go_on_in_puzzle(executor: &mut Executor<'_, JunkyardBots>) -> bool {
+    let Some(puzzle_session) = puzzle_at_table(executor.play) else { return false };
+    if let Some(action) = puzzle_session.next_of_answer() {
+        executor.interaction.stage = TurnStage::Choosing;
+        executor.act(action);
+    } else if puzzle_session.answer().is_some() || *puzzle_session.verdict() == PuzzleVerdict::Solved {
+        if let Some((source, proved)) = after(executor.world, puzzle_session) {
+            executor.world.write_message(JunkyardRequest::Solve(source, proved));
         }
-        let Some(JunkyardBotsExercise::Puzzle(puzzle_session)) = self.play.exercise_mut() else { return };
-        let Some(hint) = puzzle_session.next_hint() else { return };
-        let puzzle_session = &*puzzle_session;
-        let told = read_table(self.world, |table| puzzle_session.in_words(table, &hint)).flatten();
-        let deed = told.unwrap_or_else(|| phrase!("puzzle-hint-whole"));
-        match hint {
-            puzzles::PuzzleHint::First(action) => self.show_first(action, deed),
-            puzzles::PuzzleHint::Place(placed) => {
-                let size = read_table(self.world, |table| table.part(placed.part)?.size).flatten();
-                let placement =
-                    size.map(|size| (placed.placement, Rectangle::new(tile_footprint(size), placed.placement)));
-                let thing = Some(crate::games::junkyard_bots::client::play::building::hand::Thing::Part(placed.part));
-                self.show_hint(Hint { deed, why: Phrase::default(), thing, placement });
-            }
-            _ => self.show_hint(Hint { deed, why: Phrase::default(), thing: None, placement: None }),
-        }
+    } else if puzzle_session.is_judged() {
+        try_again(executor);
     }
+    true
+}
 
-    /// Shows the first action of the answer: lays a build out, and marks any other action with a
-    /// hint.
-    fn show_first(&mut self, action: crate::games::junkyard_bots::action::Action, deed: Phrase) {
-        let play = &*self.play;
-        let suggestion = Suggestion::Act(action);
-        let advised = read_table(self.world, |table| hint::advised(table, play, suggestion, Phrase::default()));
-        match advised.flatten() {
-            Some(Advised::Build(build)) => {
-                self.lay_out(build);
-                self.show_hint(Hint { deed, why: Phrase::default(), thing: None, placement: None });
-            }
-            Some(Advised::Hint(hint)) => self.show_hint(Hint { deed, ..*hint }),
-            None => {}
+/// Tells the next hint, and marks it at the table if it has a place there.
+pub(crate) fn show_next_hint(executor: &mut Executor<'_, JunkyardBots>) {
+    if executor.interaction.stage != TurnStage::Choosing {
+        return;
+    }
+    let Some(JunkyardBotsExercise::Puzzle(puzzle_session)) = executor.play.exercise_mut() else { return };
+    let Some(hint) = puzzle_session.next_hint() else { return };
+    let puzzle_session = &*puzzle_session;
+    let told = read_table(executor.world, |table| puzzle_session.in_words(table, &hint)).flatten();
+    let deed = told.unwrap_or_else(|| phrase!("puzzle-hint-whole"));
+    match hint {
+        puzzles::PuzzleHint::First(action) => show_first_action(executor, action, deed),
+        puzzles::PuzzleHint::Place(placed) => {
+            let size = read_table(executor.world, |table| table.part(placed.part)?.size).flatten();
+            let placement = size.map(|size| (placed.placement, Rectangle::new(tile_footprint(size), placed.placement)));
+            let thing = Some(crate::games::junkyard_bots::client::play::building::hand::Thing::Part(placed.part));
+            show_hint(executor.interaction, Hint { deed, why: Phrase::default(), thing, placement });
         }
+        _ => show_hint(executor.interaction, Hint { deed, why: Phrase::default(), thing: None, placement: None }),
+    }
+}
+
+/// Shows the first action of the answer: lays a build out, and marks any other action with a
+/// hint.
+fn show_first_action(
+    executor: &mut Executor<'_, JunkyardBots>,
+    action: crate::games::junkyard_bots::action::Action,
+    deed: Phrase,
+) {
+    let play = &*executor.play;
+    let suggestion = Suggestion::Act(action);
+    let advised = read_table(executor.world, |table| hint::advised(table, play, suggestion, Phrase::default()));
+    match advised.flatten() {
+        Some(Advised::Build(build)) => {
+            hands::lay_out_build(executor, build);
+            show_hint(executor.interaction, Hint { deed, why: Phrase::default(), thing: None, placement: None });
+        }
+        Some(Advised::Hint(hint)) => show_hint(executor.interaction, Hint { deed, ..*hint }),
+        None => {}
     }
 }
