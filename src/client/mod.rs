@@ -17,12 +17,11 @@
 //! | [`sound`] | sounds |
 //! | [`play`] | the game that is played in this window |
 //! | [`panels`] | panels for any game |
-//! | [`files`] | games as files and text, portraits as pictures |
+//! | [`files`] | games as files and text |
 //! | `screens` | title, new game, menu, settings, victory, notices |
 //!
 //! A game adds its own table screen, keys, sounds and screens in its `client` module, and makes the
-//! plain data that the panels draw. A test of the layers lists the files that know no game, and
-//! those that still know Junkyard Bots.
+//! plain data that the panels draw. A test of the layers lists the files that know no game.
 //!
 //! `.github/CONTRIBUTING.md` lists the files to change for a new screen, setting, key or sound.
 

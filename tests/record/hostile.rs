@@ -208,8 +208,8 @@ fn round_phase_and_turn_must_agree() {
 fn a_wrong_build_in_progress_is_refused() {
     let draft = |parts: &str| changed("v3_scan", "draft: None", &format!("draft: Some([{parts}])"));
     let part = "(part: \"small 1\", placement: (0, 0, Up))";
-    assert_eq!(draft(part), "the build in progress: you can't do that now");
-    assert_eq!(draft("(part: \"x\", placement: (0, 0, Up))"), "the build in progress: this game has no part 'x'");
+    assert_eq!(draft(part), "the unfinished choice: you can't do that now");
+    assert_eq!(draft("(part: \"x\", placement: (0, 0, Up))"), "the unfinished choice: this game has no part 'x'");
 }
 
 #[test]

@@ -110,7 +110,7 @@ fn a_table_set_up_or_draft_that_breaks_a_rule_is_refused() {
     assert_eq!(changed("   None,\n", ""), NullFault::Seats.to_string());
     assert_eq!(
         changed("draft: Some(2)", "draft: Some(4)"),
-        format!("the build in progress: {}", NullRefusal::NotSoMany)
+        format!("the unfinished choice: {}", NullRefusal::NotSoMany)
     );
     assert_eq!(changed("(after: 4,", "(after: 8,"), "where the game was taken over is not what it should be");
     assert_eq!(

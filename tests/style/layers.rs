@@ -104,7 +104,7 @@ const FOLDERS_FOR_ANY_GAME: [&str; 11] = [
 ];
 
 /// Files in these folders that still import from Junkyard Bots.
-const STILL_OF_JUNKYARD_BOTS: [&str; 15] = [
+pub const STILL_OF_JUNKYARD_BOTS: [&str; 15] = [
     "client::files::chooser",
     "client::files::latest",
     "client::files::opening",
@@ -127,8 +127,8 @@ const STILL_OF_JUNKYARD_BOTS: [&str; 15] = [
 const PANELS_FOR_ANY_GAME: [&str; 2] = ["client::panels", "client::screens::victory"];
 
 /// The modules that the panels for any game may import from besides each other: how things are
-/// drawn and asked for, and lines of text. The cruiser is a picture beside them.
-const MODULES_FOR_PANELS: [&str; 10] = [
+/// drawn and asked for, and lines of text.
+const MODULES_FOR_PANELS: [&str; 9] = [
     "shell",
     "client::app",
     "client::art",
@@ -136,7 +136,6 @@ const MODULES_FOR_PANELS: [&str; 10] = [
     "client::input",
     "client::kit",
     "client::play::log",
-    "client::screens::cruiser",
     "client::settings",
     "client::sound",
 ];

@@ -14,6 +14,7 @@ mod guides;
 mod layers;
 mod rules;
 mod source;
+mod words;
 
 use std::path::PathBuf;
 

@@ -140,7 +140,7 @@ keys-pass = passen
 keys-results = Ergebnis
 
 ## The event log
-# Short sentences without a full stop. $name is a player; $tile is a tile as an object, "ein kleines Auge".
+# Short sentences without a full stop. $name is a player.
 
 log-goes-on = Weiter ab Runde { $round }
 
@@ -295,8 +295,6 @@ spoken-key = { $key }: { $does }.
 # Entries of the title and the menu. Short.
 menu-continue = Fortsetzen
 menu-new-game = Neues Spiel
-menu-first-game = Erstes Spiel
-menu-puzzles = Rätsel
 menu-load = Laden
 menu-replays = Replays
 menu-how-to-play = Anleitung
@@ -308,7 +306,6 @@ menu-copy-as-text = Als Text kopieren
 menu-watch = Spiel ansehen
 # Leads from a game back to the title.
 menu-main = Hauptmenü
-menu-lessons = Alle Lektionen
 # Below "Continue": a game is still at the table.
 title-back-to-table = Zurück zum Tisch
 # To the screen of who has won. Short.
@@ -377,7 +374,7 @@ saved-back = Zurück
 # Who has won; shown in capitals.
 victory-one-wins = { $name } gewinnt!
 victory-several-win = { $names } gewinnen!
-# How and when. $ending is a sentence such as "Ein Roboter ist explodiert: Das Spiel ist vorbei".
+# How and when. $ending is a sentence such as "Niemand kann weiterspielen: Das Spiel ist vorbei".
 victory-ending = { $ending }, Runde { $round }
 # The pages.
 victory-standings = Rangliste
@@ -428,7 +425,7 @@ how-to-accessibility-reader =
     .text = Ein Bildschirmleser findet alle Texte und Knöpfe des Fensters. Von selbst liest er vor, wer dran ist, was zu tun ist, was geschehen ist und wohin ein Teil in der Hand käme. Zum Rest kommst du mit Tab oder mit den Tasten des Bildschirmlesers.
 how-to-accessibility-touch =
     .title = Berühren
-    .text = Ein Tippen nimmt ein Teil auf, das nächste setzt es ab, und ein Knopf dreht es. Mit zwei Fingern verschiebst und vergrößerst du einen Roboter.
+    .text = Ein Tippen nimmt etwas auf, das nächste setzt es ab, und ein Knopf dreht es. Mit zwei Fingern verschiebst und vergrößerst du das Bild.
 how-to-accessibility-languages =
     .title = Sprachen
     .text = Das Spiel spricht Deutsch, Englisch und Spanisch. Eine Sprache ist eine Textdatei: Du kannst eine dazulegen oder verbessern.
@@ -499,7 +496,7 @@ settings-window-about = Das Spiel in einem Fenster oder auf dem ganzen Bildschir
 settings-text-size = Schriftgröße
 settings-percent = { $percent } %
 # A sample of text. $name is a player.
-settings-text-sample = { $name }, nimm ein Teil.
+settings-text-sample = { $name }, du bist dran.
 settings-explains = Erklären, was zum ersten Mal geschieht
 
 # Colours
@@ -514,9 +511,9 @@ settings-reduced-motion = Weniger Bewegung
 settings-pace = Ablauf
 settings-pace-about = Wie lange etwas gezeigt wird und wann das Spiel nachfragt.
 settings-computer-speed = Computerspieler
-settings-reading-time = Treffer und Blindgriffe zeigen
+settings-reading-time = Zeigen, was eben geschah
 settings-undo-time = Zurücknehmen vor Computerzügen
-settings-turns-up = Mein Plättchen deckt sich selbst auf
+settings-turns-up = Ohne Tastendruck aufdecken
 settings-asks = Fragen, bevor ich zu früh passe oder aufhöre
 
 # Window
@@ -528,7 +525,7 @@ settings-window-size = Die Fenstergröße wird gemerkt
 settings-all-sound = Ton gesamt
 # Two volumes, each with what is heard: short.
 settings-effects = Effekte
-settings-effects-about = Klirren, Bomben, Zähne
+settings-effects-about = Klirren, Glocken, Schläge
 settings-ambience = Umgebung
 settings-ambience-about = Wind über dem Platz
 # On a button: lets it be heard once.
@@ -578,8 +575,8 @@ settings-language-reads = So liest es sich
 settings-language-reads-pointed = in der Sprache unter dem Zeiger: { $language }
 settings-language-reads-used = in der Sprache des Spiels: { $language }
 # Das Beispiel: $name ist ein Spieler; der zweite Text folgt dem ersten auf derselben Zeile.
-settings-language-sample = { $name }, nimm ein Teil:
-settings-language-sample-rest = zieh es neben eine Kralle oder ein Maul, oder passe.
+settings-language-sample = { $name }, du bist dran:
+settings-language-sample-rest = wähle, was du tust, oder passe.
 settings-language-file = Eine Sprache ist eine Textdatei: Im Ordner kannst du eine dazulegen oder verbessern.
 settings-language-folder = Ordner öffnen
 
@@ -641,13 +638,10 @@ step-sentence = { $sentence }.
 
 # Titles of the window in which a file is chosen.
 file-open-game = Spielstand öffnen
-file-open-tiles = Plättchensatz wählen
 file-save-game = Spiel speichern
 file-export-game = Spiel exportieren
-file-save-portrait = Porträt speichern
 # Kinds of files, to choose among.
 file-kind-games = Spielstände
-file-kind-tiles = Plättchensätze
 file-kind-pictures = Bilder
 file-kind-all = Alle Dateien
 # Its buttons.
@@ -767,15 +761,15 @@ load-seats = { $seats ->
    *[other] { $seats } Plätze: Dieses Spiel hat { $fewest } bis { $most }
 }
 load-taken-over = die Angabe zur Übernahme stimmt nicht
-# $place is one of the messages below that begin with "place". $name and $colour are as in the file: small 61, claw_medium, Blue.
+# $place is one of the messages below that begin with "place". $colour is as in the file, such as Blue.
 load-no-seat = { $place }: Dieses Spiel hat keinen Platz „{ $colour }“
-# A build that was begun and not finished. $fault is why it is refused.
-load-draft = der angefangene Bau: { $fault }
+# A choice that was begun and not finished. $fault is why it is refused.
+load-draft = die angefangene Wahl: { $fault }
 
 # Places in a saved game.
 place-table = der Tisch
 place-first-table = der erste Tisch
-place-draft = der angefangene Bau
+place-draft = die angefangene Wahl
 place-action = Runde { $round }, Aktion { $number }
 
 ## Why a saved game is not proved
@@ -832,12 +826,12 @@ check-computer = { $name } ({ $colour ->
     [Pink] Rosa
    *[Indigo] Indigo
 }, { $player })
-# $phase is a phase as on the ribbon.
+# $phase is a phase of the round.
 check-going-on = { $count ->
     [one] Runde { $round }, { $phase }, bisher { $count } Aktion
    *[other] Runde { $round }, { $phase }, bisher { $count } Aktionen
 }
-# $ending is one of report-ending-energy and the like.
+# $ending says how the game ended.
 check-over = zu Ende nach Runde { $round }: { $ending }, Sieg für { $winners }
 check-over-nobody = zu Ende nach Runde { $round }: { $ending }, kein Sieger
 check-proved = bestätigt: Sein Verlauf führt zu diesem Tisch
@@ -935,10 +929,6 @@ analysis-progress = { $bar } { $done }/{ $all } Schritte, noch { $time }
 ## Puzzles on the command line
 
 puzzles-progress = { $bar } { $done }/{ $all } Rätsel, noch { $time }
-
-## Puzzles at the table and their book
-
-copied-puzzle = Das Rätsel
 
 ## Which program this is, and what is known when it fails
 

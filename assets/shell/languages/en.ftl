@@ -135,7 +135,7 @@ keys-pass = pass
 keys-results = show results
 
 ## The event log
-# Short sentences without a full stop. $name is a player; $tile is a tile as an object, "a small eye".
+# Short sentences without a full stop. $name is a player.
 
 log-goes-on = Goes on from round { $round }
 
@@ -290,8 +290,6 @@ spoken-key = { $key }: { $does }.
 # Both lists. Short: one to three words.
 menu-continue = Continue
 menu-new-game = New game
-menu-first-game = First game
-menu-puzzles = Puzzles
 menu-load = Load
 menu-replays = Replays
 menu-how-to-play = How to play
@@ -303,7 +301,6 @@ menu-copy-as-text = Copy as text
 menu-watch = Watch the game
 # Leads from a game back to the title.
 menu-main = Main menu
-menu-lessons = All lessons
 # Below "Continue": a game is still at the table.
 title-back-to-table = Back to the table
 # To the screen of who has won. Short.
@@ -372,7 +369,7 @@ saved-back = Back
 # Who has won; shown in capitals.
 victory-one-wins = { $name } wins!
 victory-several-win = { $names } win!
-# How and when. $ending is a sentence such as "A robot exploded: the game is over".
+# How and when. $ending is a sentence such as "Nobody can go on: the game is over".
 victory-ending = { $ending }, round { $round }
 # The pages.
 victory-standings = Standings
@@ -423,7 +420,7 @@ how-to-accessibility-reader =
     .text = A screen reader finds all texts and buttons of the window. It reads by itself whose turn it is, what to do, what has happened, and where a part in hand would go. Go through the rest with Tab or with its own keys.
 how-to-accessibility-touch =
     .title = Touch
-    .text = A tap picks a part up, the next tap puts it down, and a button turns it. Two fingers move a robot and enlarge it.
+    .text = A tap picks something up, the next tap puts it down, and a button turns it. Two fingers move the view and enlarge it.
 how-to-accessibility-languages =
     .title = Languages
     .text = The game speaks English, German and Spanish. A language is a text file: you can add one, or improve one.
@@ -494,7 +491,7 @@ settings-window-about = The game in a window, or over the whole screen.
 settings-text-size = Text size
 settings-percent = { $percent } %
 # A sample of text. $name is a player.
-settings-text-sample = { $name }, take one part.
+settings-text-sample = { $name }, it is your turn.
 settings-explains = Explain what happens for the first time
 
 # Colours
@@ -509,9 +506,9 @@ settings-reduced-motion = Reduce motion
 settings-pace = Pace
 settings-pace-about = How long things are shown, and when the game asks first.
 settings-computer-speed = Computer players
-settings-reading-time = Show hits and blind tiles
+settings-reading-time = Show what just happened
 settings-undo-time = Undo before a computer player acts
-settings-turns-up = My tile turns up by itself
+settings-turns-up = Turn up without a press
 settings-asks = Ask before I pass or stop early
 
 # Window
@@ -523,7 +520,7 @@ settings-window-size = Window size is remembered
 settings-all-sound = All sound
 # Two volumes, each with what is heard: short.
 settings-effects = Effects
-settings-effects-about = clunks, bombs, teeth
+settings-effects-about = thuds, bells, clatter
 settings-ambience = Ambience
 settings-ambience-about = wind over the yard
 # On a button: lets it be heard once.
@@ -573,8 +570,8 @@ settings-language-reads = How it reads
 settings-language-reads-pointed = in the language under the pointer: { $language }
 settings-language-reads-used = in the language of the game now: { $language }
 # The sample: $name is a player; the second text follows the first on the same line.
-settings-language-sample = { $name }, take one part:
-settings-language-sample-rest = drag it beside a claw or mouth, or pass.
+settings-language-sample = { $name }, it is your turn:
+settings-language-sample-rest = choose what to do, or pass.
 settings-language-file = A language is one text file: see the folder to add or mend one.
 settings-language-folder = Open the folder
 
@@ -636,13 +633,10 @@ step-sentence = { $sentence }.
 
 # Titles of the window in which a file is chosen.
 file-open-game = Open a saved game
-file-open-tiles = Choose a tile set
 file-save-game = Save the game
 file-export-game = Export the game
-file-save-portrait = Save the portrait
 # Kinds of files, to choose among.
 file-kind-games = Saved games
-file-kind-tiles = Tile sets
 file-kind-pictures = Pictures
 file-kind-all = All Files
 # Its buttons.
@@ -765,15 +759,15 @@ load-seats = { $seats ->
    *[other] { $seats } seats: this game has { $fewest } to { $most }
 }
 load-taken-over = where the game was taken over is not what it should be
-# $place is one of the messages below that begin with "place". $name and $colour are as in the file: small 61, claw_medium, Blue.
+# $place is one of the messages below that begin with "place". $colour is as in the file, such as Blue.
 load-no-seat = { $place }: this game has no seat '{ $colour }'
-# A build that was begun and not finished. $fault is why it is refused.
-load-draft = the build in progress: { $fault }
+# A choice that was begun and not finished. $fault is why it is refused.
+load-draft = the unfinished choice: { $fault }
 
 # Places in a saved game.
 place-table = the table
 place-first-table = the first table
-place-draft = the build in progress
+place-draft = the unfinished choice
 place-action = round { $round }, action { $number }
 
 ## Why a saved game is not proved
@@ -830,12 +824,12 @@ check-computer = { $name } ({ $colour ->
     [Pink] Pink
    *[Indigo] Indigo
 }, { $player })
-# $phase is a phase as on the ribbon.
+# $phase is a phase of the round.
 check-going-on = { $count ->
     [one] round { $round }, { $phase }, { $count } action so far
    *[other] round { $round }, { $phase }, { $count } actions so far
 }
-# $ending is one of report-ending-energy and the like.
+# $ending says how the game ended.
 check-over = over after round { $round }: { $ending }, won by { $winners }
 check-over-nobody = over after round { $round }: { $ending }, won by nobody
 check-proved = proved: its history leads to this table
@@ -947,10 +941,6 @@ analysis-progress = { $bar } { $done }/{ $all } steps, { $time } left
 
 # Progress on one line of a terminal: a bar, how many of all puzzles are verified, and how long it will still take.
 puzzles-progress = { $bar } { $done }/{ $all } puzzles, { $time } left
-
-## Puzzles at the table and their book
-
-copied-puzzle = The puzzle
 
 ## Which program this is, and what is known when it fails
 

@@ -54,7 +54,7 @@ keys-everywhere = Siempre
 
 # What keys do.
 key-confirm = Tomar, colocar, seguir
-key-next-thing = Ficha siguiente (Mayús: anterior)
+key-next-thing = Lo siguiente que tomar (Mayús: anterior)
 key-undo = Deshacer
 key-redo = Rehacer
 key-hint = Pista, o por qué hizo eso
@@ -83,8 +83,8 @@ key-fourth-seat = Paso siguiente del cuarto asiento
 key-fifth-seat = Paso siguiente del quinto asiento
 key-help = Cómo se juega
 key-mute = Quitar o poner el sonido
-key-arrows = Elegir, o mover la ficha
-key-escape = Menú, atrás, devolver la ficha
+key-arrows = Elegir, o mover lo que llevas
+key-escape = Menú, atrás, devolverlo
 
 # A name with the key that does the same.
 named-with-key = { $name } ({ $key })
@@ -148,7 +148,7 @@ keys-pass = pasar
 keys-results = ver resultados
 
 ## The event log
-# Short sentences without a full stop. $name is a player; $tile is a tile as an object, "un ojo pequeño".
+# Short sentences without a full stop. $name is a player.
 
 log-goes-on = Se retoma desde la ronda { $round }
 
@@ -303,8 +303,6 @@ spoken-key = { $key }: { $does }.
 # Both lists. Short: one to three words.
 menu-continue = Continuar
 menu-new-game = Nueva partida
-menu-first-game = Primera partida
-menu-puzzles = Retos
 menu-load = Cargar
 menu-replays = Repeticiones
 menu-how-to-play = Cómo se juega
@@ -316,7 +314,6 @@ menu-copy-as-text = Copiar como texto
 menu-watch = Ver la partida
 # Leads from a game back to the title.
 menu-main = Menú principal
-menu-lessons = Todas las lecciones
 # Below "Continuar": a game is still at the table.
 title-back-to-table = Volver a la mesa
 # To the screen of who has won. Short.
@@ -385,7 +382,7 @@ saved-back = Atrás
 # Who has won; shown in capitals.
 victory-one-wins = ¡Gana { $name }!
 victory-several-win = ¡Ganan { $names }!
-# How and when. $ending is a sentence such as "Explotó un robot: fin de la partida".
+# How and when. $ending is a sentence such as "Nadie puede seguir: fin de la partida".
 victory-ending = { $ending }, ronda { $round }
 # The pages.
 victory-standings = Resultados
@@ -436,7 +433,7 @@ how-to-accessibility-reader =
     .text = Un lector de pantalla encuentra todos los textos y botones de la ventana. Lee por sí solo a quién le toca, qué hay que hacer, qué ha pasado y dónde quedaría la pieza que llevas. Al resto se llega con Tab o con las teclas del lector.
 how-to-accessibility-touch =
     .title = Pantalla táctil
-    .text = Un toque recoge una pieza, el siguiente la coloca y un botón la gira. Con dos dedos mueves y amplías un robot.
+    .text = Un toque recoge algo, el siguiente lo coloca y un botón lo gira. Con dos dedos mueves y amplías la vista.
 how-to-accessibility-languages =
     .title = Idiomas
     .text = El juego habla español, inglés y alemán. Un idioma es un archivo de texto: puedes añadir uno o corregirlo.
@@ -507,7 +504,7 @@ settings-window-about = El juego en una ventana o a pantalla completa.
 settings-text-size = Tamaño del texto
 settings-percent = { $percent } %
 # A sample of text. $name is a player.
-settings-text-sample = { $name }, toma una pieza.
+settings-text-sample = { $name }, te toca.
 settings-explains = Explicar lo que pasa por primera vez
 
 # Colours
@@ -522,9 +519,9 @@ settings-reduced-motion = Menos movimiento
 settings-pace = Ritmo
 settings-pace-about = Cuánto se muestra cada cosa y cuándo pregunta el juego.
 settings-computer-speed = Velocidad de la máquina
-settings-reading-time = Mostrar golpes y fichas a ciegas
+settings-reading-time = Mostrar lo que acaba de pasar
 settings-undo-time = Deshacer antes de que juegue la máquina
-settings-turns-up = Mi ficha se destapa sola
+settings-turns-up = Destapar sin pulsar
 settings-asks = Preguntar antes de pasar o parar pronto
 
 # Window
@@ -536,9 +533,9 @@ settings-window-size = El tamaño de la ventana se recuerda
 settings-all-sound = Todo el sonido
 # Two volumes, each with what is heard: short.
 settings-effects = Efectos
-settings-effects-about = golpes, bombas, dientes
+settings-effects-about = golpes, campanas, chirridos
 settings-ambience = Ambiente
-settings-ambience-about = viento en la chatarra
+settings-ambience-about = viento en el patio
 # On a button: lets it be heard once.
 settings-try = Probar
 settings-silent-behind = Silencio si hay otra ventana delante
@@ -586,8 +583,8 @@ settings-language-reads = Así se lee
 settings-language-reads-pointed = en el idioma bajo el puntero: { $language }
 settings-language-reads-used = en el idioma actual del juego: { $language }
 # La muestra: $name es un jugador; el segundo texto sigue al primero en la misma línea.
-settings-language-sample = { $name }, toma una pieza:
-settings-language-sample-rest = arrástrala junto a una garra o boca, o pasa.
+settings-language-sample = { $name }, te toca:
+settings-language-sample-rest = elige qué haces, o pasa.
 settings-language-file = Un idioma es un solo archivo de texto: en la carpeta puedes añadir o corregir uno.
 settings-language-folder = Abrir la carpeta
 
@@ -649,13 +646,10 @@ step-sentence = { $sentence }.
 
 # Titles of the window in which a file is chosen.
 file-open-game = Abrir una partida guardada
-file-open-tiles = Elegir un juego de fichas
 file-save-game = Guardar la partida
 file-export-game = Exportar la partida
-file-save-portrait = Guardar el retrato
 # Kinds of files, to choose among.
 file-kind-games = Partidas guardadas
-file-kind-tiles = Juegos de fichas
 file-kind-pictures = Imágenes
 file-kind-all = Todos los archivos
 # Its buttons.
@@ -772,15 +766,15 @@ load-program = la versión del programa no es válida
 load-written = la hora en que se escribió no es válida
 load-seats = asientos: { $seats }; este juego tiene de { $fewest } a { $most }
 load-taken-over = el punto en que se retomó la partida no es válido
-# $place is one of the messages below that begin with "place". $name and $colour are as in the file: small 61, claw_medium, Blue.
+# $place is one of the messages below that begin with "place". $colour is as in the file, such as Blue.
 load-no-seat = { $place }: esta partida no tiene el asiento «{ $colour }»
-# A build that was begun and not finished. $fault is why it is refused.
-load-draft = el robot a medio construir: { $fault }
+# A choice that was begun and not finished. $fault is why it is refused.
+load-draft = la elección a medias: { $fault }
 
 # Places in a saved game.
 place-table = la mesa
 place-first-table = la primera mesa
-place-draft = el robot a medio construir
+place-draft = la elección a medias
 place-action = ronda { $round }, acción { $number }
 
 ## Why a saved game is not proved
@@ -840,12 +834,12 @@ check-computer = { $name } ({ $colour ->
     [Pink] rosa
    *[Indigo] índigo
 }, { $player })
-# $phase is a phase as on the ribbon.
+# $phase is a phase of the round.
 check-going-on = { $count ->
     [one] ronda { $round }, { $phase }, { $count } acción hasta ahora
    *[other] ronda { $round }, { $phase }, { $count } acciones hasta ahora
 }
-# $ending is one of report-ending-energy and the like.
+# $ending says how the game ended.
 check-over = terminada tras la ronda { $round }: { $ending }, victoria de { $winners }
 check-over-nobody = terminada tras la ronda { $round }: { $ending }, no ganó nadie
 check-proved = verificada: su historial lleva a esta mesa
@@ -905,7 +899,7 @@ answer-first = primero responde
 
 ## The table: seats
 
-status-choosing = Elige ficha
+status-choosing = Eligiendo
 status-waiting = Espera
 status-done = Terminó
 status-passed = Pasó
@@ -943,10 +937,6 @@ analysis-progress = { $bar } { $done }/{ $all } pasos, faltan { $time }
 ## Puzzles on the command line
 
 puzzles-progress = { $bar } { $done }/{ $all } retos, faltan { $time }
-
-## Puzzles at the table and their book
-
-copied-puzzle = El reto
 
 ## Which program this is, and what is known when it fails
 

@@ -35,7 +35,7 @@ pub enum Screen {
     Replay,
 }
 
-/// Whether the screen shows a table, which has a stage for robots.
+/// Whether the screen shows a table, which has a stage.
 pub fn shows_stage(screen: Res<State<Screen>>) -> bool {
     matches!(screen.get(), Screen::Table | Screen::Replay)
 }

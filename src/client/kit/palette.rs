@@ -49,22 +49,18 @@ pub const GREEN: Color32 = rgb(0x5f_f0b0);
 pub const LIGHT_RED: Color32 = rgb(0xff_9d8f);
 /// Warnings as lines, fills and icons; no text.
 pub const RED: Color32 = rgb(0xe2_483d);
-/// Speed as it dodges.
-pub const DODGE: Color32 = rgb(0x8a_d6f0);
 /// Behind what is valid.
 pub const GREEN_WELL: Color32 = rgb(0x12_3a30);
 /// Behind what is valid, darker.
 pub const GREEN_SIGN: Color32 = rgb(0x0f_2b24);
 /// Behind what is chosen.
 pub const YELLOW_WELL: Color32 = rgb(0x4a_3a12);
-/// Behind sums, and what was scanned.
+/// Behind sums, and what was looked at.
 pub const BROWN_WELL: Color32 = rgb(0x33_260f);
-/// Behind damage.
+/// Behind losses.
 pub const RED_WELL: Color32 = rgb(0x47_211f);
 /// Behind reasons why not.
 pub const RED_SIGN: Color32 = rgb(0x3a_1513);
-/// Behind what dodges.
-pub const DODGE_WELL: Color32 = rgb(0x12_303d);
 
 /// Opacity of an icon for something that is not there.
 pub const FAINT: f32 = 0.6;

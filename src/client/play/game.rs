@@ -21,7 +21,7 @@ pub trait ClientGame: Recorded + Thinking<Choices: Default + Sync> {
     type Command: Clone + Debug + Eq + Send + Sync + 'static;
     /// State between the players and the table, such as a choice in the making.
     type Interaction: Default + Debug + Send + Sync + 'static;
-    /// Exercises, such as lessons; [`NoExercise`] for a game without them.
+    /// Exercises; [`NoExercise`] for a game without them.
     type Exercise: Exercise<Self>;
     /// Advice that is shown on the screen.
     type Hint: Clone + Debug + Eq + Send + Sync + 'static;
@@ -80,7 +80,7 @@ pub enum ExerciseStage<G: ClientGame> {
     },
 }
 
-/// Task at the table of the app's world, such as a lesson. Nothing of it is saved as a game.
+/// Task at the table of the app's world, such as a tutorial. Nothing of it is saved as a game.
 pub trait Exercise<G: ClientGame>: Send + Sync + 'static {
     /// The history, read-only.
     fn history(&self) -> &History<G>;

@@ -9,7 +9,6 @@
 use bevy::prelude::App;
 
 mod choice_dialog;
-mod cruiser;
 mod detail;
 mod entry_row;
 mod load;

@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Id, Key, Rect, Sense, WidgetInfo, WidgetType, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::cruiser;
 use crate::client::app::request::{Request, Tour};
 use crate::client::app::screen::{Layer, Screen};
 use crate::client::app::sheet::{self, backdrop};
@@ -43,6 +42,8 @@ pub struct Results {
     pub banner: Banner,
     /// Picture of the winner, if there is one.
     pub winner: Option<Picture>,
+    /// Draws the scene beside the panel, with the winner, whose rise is done by a part from 0 to 1.
+    pub draw_scene: fn(&mut Pen, Rect, Option<&Picture>, f32),
     /// Standings of all players.
     pub standings: Standings,
     /// Awards.
@@ -53,6 +54,8 @@ pub struct Results {
     pub save_picture: fn(SeatId) -> Request,
     /// Figures of the game, round by round.
     pub figures: Figures,
+    /// Drawing on the button that leads to a new game.
+    pub new_game_icon: &'static str,
     /// Summary of the game in a few lines, to be copied.
     pub summary: String,
 }
@@ -95,7 +98,7 @@ fn show(
         backdrop(pen, "backdrop_dusk", whole);
         let (panel_rect, scene) = places(pen, whole);
         let scene_left = scene.map_or_else(|| behind(whole), |scene| above_awards(pen, scene, &results));
-        cruiser::show(pen, scene_left, results.winner.as_ref(), part);
+        (results.draw_scene)(pen, scene_left, results.winner.as_ref(), part);
         asked.extend(scene.and_then(|scene| beside(pen, scene, &results)));
         asked.extend(panel(pen, panel_rect, &results, &mut page, scene.is_none()));
     });
@@ -136,7 +139,7 @@ const BESIDE_FROM: f32 = 400.0;
 /// Greatest width of the awards beside the panel, in points.
 const AWARDS: f32 = 720.0;
 
-/// Rectangle of the cruiser behind the panel, which covers it in part.
+/// Rectangle of the scene behind the panel, which covers it in part.
 fn behind(whole: Rect) -> Rect {
     whole.with_max_x(whole.left() + (whole.width() - 570.0).max(420.0))
 }
@@ -183,7 +186,7 @@ fn panel(pen: &mut Pen, rect: Rect, results: &Results, page: &mut Page, has_awar
     }
     let (tabs_end, tabs_right) = tabs(pen, rect, plate, page, has_awards);
     let below = Rect::from_min_max(pos2(rect.left() + 24.0, plate), rect.max - vec2(24.0, 28.0));
-    let places = button_places(pen, below);
+    let places = button_places(pen, below, results);
     let buttons_top = places.first().map_or(below.bottom(), Rect::top);
     let room =
         Rect::from_min_max(pos2(rect.left() + 20.0, tabs_end + 8.0), pos2(rect.right() - 20.0, buttons_top - 12.0));
@@ -210,17 +213,17 @@ fn panel(pen: &mut Pen, rect: Rect, results: &Results, page: &mut Page, has_awar
             high
         }),
     }
-    asked.extend(buttons(pen, &places));
+    asked.extend(buttons(pen, &places, results));
     asked
 }
 
 /// Buttons to go on, in the order in which they are shown, and their requests.
-fn ways_on() -> [(Button<'static>, Request); 5] {
+fn ways_on(results: &Results) -> [(Button<'static>, Request); 5] {
     let decided = Tour { with_chances: true, ..Tour::default() };
     [
         (Button::new(phrase!("victory-decided"), Kind::Slate, 18.0).icon("chart").nth(3), Request::WatchPlay(decided)),
         (
-            Button::new(phrase!("menu-new-game"), Kind::Slate, 18.0).icon("phase_factory").nth(4),
+            Button::new(phrase!("menu-new-game"), Kind::Slate, 18.0).icon(results.new_game_icon).nth(4),
             Request::Show(Screen::NewGame),
         ),
         (Button::new(phrase!("victory-menu"), Kind::Slate, 18.0).icon("menu"), Request::Show(Screen::Title)),
@@ -233,8 +236,8 @@ fn ways_on() -> [(Button<'static>, Request); 5] {
 }
 
 /// Rectangles of the buttons of [`ways_on`], in two rows at the foot of a room.
-fn button_places(pen: &Pen, room: Rect) -> Vec<Rect> {
-    let [decided, new_game, menu, watch, again] = &ways_on().map(|(button, _)| button);
+fn button_places(pen: &Pen, room: Rect, results: &Results) -> Vec<Rect> {
+    let [decided, new_game, menu, watch, again] = &ways_on(results).map(|(button, _)| button);
     let part = (room.width() - 24.0) / (132.0 + 180.0 + 166.0);
     let upper = [(decided, 312.0 * part + 12.0), (new_game, 166.0 * part)];
     let lower = [(menu, 132.0 * part), (watch, 180.0 * part), (again, 166.0 * part)];
@@ -246,14 +249,9 @@ fn button_places(pen: &Pen, room: Rect) -> Vec<Rect> {
 }
 
 /// Draws the buttons; returns the request of the one that was pressed.
-fn buttons(pen: &mut Pen, places: &[Rect]) -> Option<Request> {
-    let mut asked = None;
-    for ((button, request), place) in ways_on().into_iter().zip(places) {
-        if button.show(pen, *place) {
-            asked = Some(request);
-        }
-    }
-    asked
+fn buttons(pen: &mut Pen, places: &[Rect], results: &Results) -> Option<Request> {
+    let buttons = ways_on(results).into_iter().zip(places);
+    buttons.filter_map(|((button, request), place)| button.show(pen, *place).then_some(request)).last()
 }
 
 /// Part of the winner's rise that is done, from 0 to 1.

@@ -89,7 +89,7 @@ impl ComputerSpeed {
     }
 }
 
-/// Time for which the table shows what all have to see, such as blind tiles and hits.
+/// Time for which the table shows what all have to see.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ReadingTime {
     /// Half the usual time.
@@ -128,7 +128,7 @@ impl ReadingTime {
     }
 }
 
-/// Time for which a person may undo before a computer player acts (rule 9.4).
+/// Time for which a person may undo before a computer player acts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum UndoTime {
     /// No time.
@@ -228,11 +228,11 @@ pub struct Settings {
     pub computer_speed: ComputerSpeed,
     /// Time for which the table shows what all have to see.
     pub reading_time: ReadingTime,
-    /// Time for which a person may undo before a computer player acts (rule 9.4).
+    /// Time for which a person may undo before a computer player acts.
     pub undo_time: UndoTime,
-    /// Whether a person's tile is turned up without a press (rule 5.1).
+    /// Whether what a person turns up is turned up without a press.
     pub turns_up_by_itself: bool,
-    /// Whether the game asks before a player passes or stops early, or throws without effect.
+    /// Whether the game asks before a player passes, stops early, or acts without effect.
     pub asks_before_giving_up: bool,
 }
 

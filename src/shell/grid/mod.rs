@@ -1,4 +1,4 @@
-//! A square grid to build on: cells, sides, rotations and footprints.
+//! A square grid: cells, sides, rotations and footprints.
 //!
 //! This module knows no terms of a game. `y` grows upwards; a placed rectangle is anchored at its
 //! lower-left cell; rotations are clockwise.

@@ -15,7 +15,7 @@ pub struct Phrase {
 }
 
 impl Phrase {
-    /// Message without arguments. An id such as `tile-eye-small.a` names an attribute of the
+    /// Message without arguments. An id such as `how-to-keys.note` names an attribute of the
     /// message.
     pub fn new(messages: &'static Messages, id: impl Into<Cow<'static, str>>) -> Self {
         Self { messages, id: id.into(), arguments: Vec::new() }
@@ -185,8 +185,8 @@ impl<T: InWords> From<&T> for Argument {
     }
 }
 
-/// Builds a [`Phrase`] of some messages: `phrase_of!(&MESSAGES, "log-took", name = name)`. Each
-/// game has a macro `phrase!` for its own messages and those of the shell.
+/// Builds a [`Phrase`] of some messages: `phrase_of!(&MESSAGES, "saved-count", count = count)`.
+/// Each game has a macro `phrase!` for its own messages and those of the shell.
 macro_rules! phrase_of {
     ($messages:expr, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {
         $crate::shell::language::phrase::Phrase::new($messages, $id)$(.with(stringify!($name), $value))*

@@ -1,4 +1,4 @@
-//! A game that is never saved, such as a lesson.
+//! A game that is never saved, such as an exercise.
 
 use std::sync::Arc;
 

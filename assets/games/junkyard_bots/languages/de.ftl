@@ -528,6 +528,10 @@ spoken-sum = Angriff { $incoming } minus Ausweichen { $dodge }: Schaden { $damag
 
 ## The title, and the menu over the table
 
+# Short: one to three words. The first leads to the lessons.
+menu-first-game = Erstes Spiel
+menu-puzzles = Rätsel
+menu-lessons = Alle Lektionen
 # Draws a picture of a robot.
 menu-portrait = Roboterporträt
 # Below First game.
@@ -738,6 +742,9 @@ junkyard-drop =
 # The same card once a file was chosen.
 junkyard-another-file = Andere Datei
 junkyard-file-help = Wähle eine Datei mit einem Plättchensatz, oder zieh eine auf dieses Fenster
+# Title of the window in which the file is chosen, and the kind of file.
+file-open-tiles = Plättchensatz wählen
+file-kind-tiles = Plättchensätze
 
 ## Parts at the table
 
@@ -780,6 +787,8 @@ float-power-left = Kraft { $left }
 
 ## Portraits: pictures of a robot to share
 
+# Title of the window in which the file is chosen.
+file-save-portrait = Porträt speichern
 # Below the name of the player, in the picture; $others are the other players.
 portrait-set-up = Aufbau, gegen { $others }
 portrait-round = Runde { $round }, gegen { $others }
@@ -1949,6 +1958,8 @@ lessons-spoken = { $name }. { $about } { $minutes } { $state }
 
 ## Puzzles at the table and their book
 
+# A thing that was copied, below the heading "Copied".
+copied-puzzle = Das Rätsel
 puzzle-plate = Rätsel
 puzzle-number = Nummer { $number }
 puzzle-shared = geteilt

@@ -518,6 +518,10 @@ spoken-sum = Incoming { $incoming } minus dodge { $dodge }: damage { $damage }, 
 
 ## The title, and the menu over the table
 
+# Short: one to three words. The first leads to the lessons.
+menu-first-game = First game
+menu-puzzles = Puzzles
+menu-lessons = All lessons
 # Draws a picture of a robot.
 menu-portrait = Robot portrait
 # Below First game.
@@ -728,6 +732,9 @@ junkyard-drop =
 # The same card once a file was chosen.
 junkyard-another-file = Another file
 junkyard-file-help = Choose a file with a tile set, or drop one on this window
+# Title of the window in which the file is chosen, and the kind of file.
+file-open-tiles = Choose a tile set
+file-kind-tiles = Tile sets
 
 ## Parts at the table
 
@@ -770,6 +777,8 @@ float-power-left = power { $left }
 
 ## Portraits: pictures of a robot to share
 
+# Title of the window in which the file is chosen.
+file-save-portrait = Save the portrait
 # Below the name of the player, in the picture; $others are the other players.
 portrait-set-up = Set-up, against { $others }
 portrait-round = Round { $round }, against { $others }
@@ -1986,6 +1995,8 @@ lessons-spoken = { $name }. { $about } { $minutes }. { $state }
 
 ## Puzzles at the table and their book
 
+# A thing that was copied, below the heading "Copied".
+copied-puzzle = The puzzle
 # Over the table: that it is a puzzle, and which one.
 puzzle-plate = Puzzle
 puzzle-number = Number { $number }

@@ -540,6 +540,10 @@ spoken-sum = Ataque { $incoming } menos esquiva { $dodge }: daño { $damage }, p
 
 ## The title, and the menu over the table
 
+# Short: one to three words. The first leads to the lessons.
+menu-first-game = Primera partida
+menu-puzzles = Retos
+menu-lessons = Todas las lecciones
 # Draws a picture of a robot.
 menu-portrait = Retrato del robot
 # Below First game.
@@ -753,6 +757,9 @@ junkyard-drop =
 # The same card once a file was chosen.
 junkyard-another-file = Otro archivo
 junkyard-file-help = Elige un archivo con un juego de fichas, o suelta uno en esta ventana
+# Title of the window in which the file is chosen, and the kind of file.
+file-open-tiles = Elegir un juego de fichas
+file-kind-tiles = Juegos de fichas
 
 ## Parts at the table
 
@@ -796,6 +803,8 @@ float-power-left = potencia { $left }
 
 ## Portraits: pictures of a robot to share
 
+# Title of the window in which the file is chosen.
+file-save-portrait = Guardar el retrato
 # Below the name of the player, in the picture; $others are the other players.
 portrait-set-up = Montaje, contra { $others }
 portrait-round = Ronda { $round }, contra { $others }
@@ -1957,6 +1966,8 @@ lessons-spoken = { $name }. { $about } { $minutes }. { $state }
 
 ## Puzzles at the table and their book
 
+# A thing that was copied, below the heading "Copied".
+copied-puzzle = El reto
 puzzle-plate = Reto
 puzzle-number = Número { $number }
 puzzle-shared = compartido

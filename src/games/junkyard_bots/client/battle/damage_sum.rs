@@ -4,9 +4,7 @@ use bevy_egui::egui::{Color32, Rect, Stroke, pos2};
 
 use crate::client::art::fonts::Face;
 use crate::client::kit::list::List;
-use crate::client::kit::palette::{
-    BROWN_WELL, CREAM, DODGE, DODGE_WELL, INK, INSET, LIGHT_RED, RED_WELL, SECOND, YELLOW,
-};
+use crate::client::kit::palette::{BROWN_WELL, CREAM, INK, INSET, LIGHT_RED, RED_WELL, SECOND, YELLOW, rgb};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen};
 use crate::games::junkyard_bots::messages::phrase;
@@ -15,6 +13,9 @@ use crate::shell::language::Phrase;
 /// The three figures: a value, if it is known, and its source.
 pub type SumFigures = [(Option<u16>, Phrase); 3];
 
+/// Speed as it dodges, and the colour behind it.
+const DODGE: Color32 = rgb(0x8a_d6f0);
+const DODGE_WELL: Color32 = rgb(0x12_303d);
 /// Least and greatest width, and height, of a box, in points.
 const WIDE: (f32, f32) = (80.0, 130.0);
 const TALL: f32 = 118.0;

@@ -4,13 +4,14 @@
 //! - [`how_to_play`], [`how_to_page`], [`how_to_more`], [`rule_pages`]: the rules, page by page;
 //! - [`lessons`], [`lesson_rows`]: the list of lessons;
 //! - [`puzzles`], [`puzzle_tiles`], [`puzzle_of_the_day`]: the lists of puzzles;
-//! - [`results`], [`award_facts`]: data of the victory screen;
+//! - [`results`], [`award_facts`]: data of the victory screen; `cruiser`: the scene on it;
 //! - [`saved_facts`]: data of a saved game in the list;
 //! - [`explanation`]: the place of an explanation given at a first time.
 
 use bevy::prelude::App;
 
 pub mod award_facts;
+mod cruiser;
 pub mod explanation;
 pub mod how_to_more;
 pub mod how_to_page;

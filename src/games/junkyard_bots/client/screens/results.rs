@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 
 use super::award_facts;
+use super::cruiser::draw_cruiser;
 use crate::client::app::screen::Screen;
 use crate::client::panels::awards::Preview;
 use crate::client::panels::figures::{Figures, Plot, Remark};
@@ -49,11 +50,13 @@ fn gather(
         turn: play.changes,
         banner: banner(&play, &finals, outcome.ending, table.state().round),
         winner: standings.rows.first().filter(|row| row.won).map(|row| row.picture.clone()),
+        draw_scene: draw_cruiser,
         standings,
         awards: award_facts::awards(&play, &chronicle),
         preview: finals.first().map(|first| preview(&play, first.seat)),
         save_picture: |seat| JunkyardRequest::ChoosePortrait(seat).into(),
         figures: figures(&table, &play, &chronicle),
+        new_game_icon: "phase_factory",
         summary: summary::text(&table, play.history(), &chronicle, settings.language()),
     });
 }

@@ -11,7 +11,7 @@ use crate::client::kit::pen::area;
 const DRAWN: (f32, f32) = (540.0, 740.0);
 
 /// Draws the cruiser in the middle of a room, and the winner, who has risen by `part`, from 0 to 1.
-pub fn show(pen: &mut Pen, room: Rect, winner: Option<&Picture>, part: f32) {
+pub fn draw_cruiser(pen: &mut Pen, room: Rect, winner: Option<&Picture>, part: f32) {
     let scale = (room.width() / DRAWN.0).min(room.height() / DRAWN.1).clamp(0.5, 1.0);
     let middle = room.center().x;
     let top = room.top() + (room.height() * 0.5 - 144.0 * scale).max(240.0 * scale).min(256.0);
