@@ -47,7 +47,7 @@ pub(super) struct Simulate {
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
     /// The tiles to play with: the name of a tile set, such as standard, or a file, of which
-    /// assets/tile_sets/README.md says what it has.
+    /// assets/games/junkyard_bots/tile_sets/README.md says what it has.
     #[arg(long, value_name = "NAME OR FILE", conflicts_with = "from")]
     tiles: Option<OsString>,
     /// Play with the rule option "Crystal moves on": an owner of the boost crystal who is tied for

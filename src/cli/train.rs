@@ -51,8 +51,8 @@ struct TrainPreferences {
     /// Player to train: cog or titan. Preferences are tried without looking ahead.
     #[arg(long, default_value = "cog")]
     player: PlayerKind,
-    /// Preferences to begin with, a file like `assets/opponents/cog.ron`; the player's own if
-    /// nothing else is said.
+    /// Preferences to begin with, a file like `assets/games/junkyard_bots/opponents/cog.ron`; the
+    /// player's own if nothing else is said.
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
     /// The preferences of the Cogs to play against; Cog's own if nothing else is said.

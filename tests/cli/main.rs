@@ -56,7 +56,7 @@ fn simulate_plays_all_games_to_their_end() {
     assert!(report["parts_of_winners"]["small mouth"].as_u64().unwrap() >= wins / 2, "starters are kept: {report}");
 }
 
-const STANDARD_TILES: &str = include_str!("../../assets/tile_sets/standard.ron");
+const STANDARD_TILES: &str = include_str!("../../assets/games/junkyard_bots/tile_sets/standard.ron");
 const FIRST_TILES: &str = include_str!("../data/tile_sets/first.ron");
 
 /// The text of a tile set with a change, as a file.

@@ -56,7 +56,8 @@ fn in_scrounge_after(setup: &Setup, steps: usize) -> RecordedGame {
 /// and 20 large ones.
 fn of_many_kinds() -> Setup {
     use Edge::{Bottom, Left, Right, Top};
-    let mut file = TileSetFile::from_ron(include_str!("../../assets/tile_sets/standard.ron")).unwrap();
+    let mut file =
+        TileSetFile::from_ron(include_str!("../../assets/games/junkyard_bots/tile_sets/standard.ron")).unwrap();
     let edges = [Top(1), Bottom(1), Left(1), Right(1), Top(2), Bottom(2), Left(2), Right(2)];
     let mut add = |kind, size, sockets: Vec<Edge>| {
         let name = format!("more_{}", file.tiles.len());

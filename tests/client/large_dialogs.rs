@@ -98,7 +98,7 @@ impl Look {
             self.client.enter();
         }
         self.see("new game of four");
-        let text = include_str!("../../assets/tile_sets/giants.ron");
+        let text = include_str!("../../assets/games/junkyard_bots/tile_sets/giants.ron");
         let own = text.replacen("Yard of giants", "The yard behind grandmother's", 1);
         let path = self.client.folder().join("own.ron");
         std::fs::write(&path, own).unwrap();

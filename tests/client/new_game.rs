@@ -33,7 +33,11 @@ fn tiles_of(client: &Client) -> String {
 
 /// A tile set in a file: the standard one with another name and a change.
 fn file(client: &Client, name: &str, from: &str, to: &str) -> std::path::PathBuf {
-    let text = include_str!("../../assets/tile_sets/standard.ron").replacen("Standard yard", "My own yard", 1);
+    let text = include_str!("../../assets/games/junkyard_bots/tile_sets/standard.ron").replacen(
+        "Standard yard",
+        "My own yard",
+        1,
+    );
     let path = client.folder().join(name);
     assert!(text.contains(from));
     std::fs::write(&path, text.replacen(from, to, 1)).unwrap();

@@ -61,7 +61,7 @@ fn what_other_robots_did_goes_back_with_the_step_before_it() {
 /// going back is the way out.
 #[test]
 fn a_player_who_is_stuck_goes_back_to_the_beginning_of_the_step() {
-    let text = include_str!("../../assets/lessons/scan.ron");
+    let text = include_str!("../../assets/games/junkyard_bots/lessons/scan.ron");
     let text = text
         .replace("allow: [Draw(Small)], goal: Scanned(1)", "allow: [Draw(Small), Stop], goal: Scanned(1)")
         .replace("allow: [Draw(Small)], goal: Scanned(2)", "allow: [Draw(Small), Stop], goal: Scanned(2)");

@@ -2,8 +2,8 @@
 
 use program::games::junkyard_bots::lessons::check;
 
-const EAT: &str = include_str!("../../assets/lessons/eat.ron");
-const SCAN: &str = include_str!("../../assets/lessons/scan.ron");
+const EAT: &str = include_str!("../../assets/games/junkyard_bots/lessons/eat.ron");
+const SCAN: &str = include_str!("../../assets/games/junkyard_bots/lessons/scan.ron");
 
 /// What is said of a file in which something stands for something else.
 fn refusal(file: &str, from: &str, to: &str) -> String {

@@ -14,7 +14,7 @@ use program::games::junkyard_bots::robot::Ability;
 use program::games::junkyard_bots::round::LegalActions;
 use program::shell::seats::stream_of_player;
 
-const FILE: &str = include_str!("../../assets/puzzles/book.ron");
+const FILE: &str = include_str!("../../assets/games/junkyard_bots/puzzles/book.ron");
 
 #[test]
 fn every_puzzle_of_the_book_is_proved_again() {

@@ -63,11 +63,11 @@ fn tools_read_the_files_of_any_editor() {
     let files = [
         (
             "tiles.ron",
-            include_str!("../../assets/tile_sets/standard.ron"),
+            include_str!("../../assets/games/junkyard_bots/tile_sets/standard.ron"),
             vec!["simulate", "--games", "1", "--players", "random", "--tiles"],
         ),
         ("book.ron", "// A book without puzzles.\n[]\n", vec!["puzzles", "verify"]),
-        ("cog.ron", include_str!("../../assets/opponents/cog.ron"), train.split(' ').collect()),
+        ("cog.ron", include_str!("../../assets/games/junkyard_bots/opponents/cog.ron"), train.split(' ').collect()),
     ];
     for (name, text, arguments) in files {
         // Training takes its time: one version is enough.
@@ -118,7 +118,7 @@ fn no_tool_prints_what_steers_a_terminal() {
         assert!(!steers(&told) && told.contains("<U+202E>egnarO<U+200F>"), "{told:?}");
         assert_eq!(code, 0, "{told}");
     }
-    let tiles = include_str!("../../assets/tile_sets/standard.ron");
+    let tiles = include_str!("../../assets/games/junkyard_bots/tile_sets/standard.ron");
     let from = TileSetFile::from_ron(tiles).unwrap().tile_set().unwrap().junkyard().name.clone();
     let tiles = file("tiles.ron", &tiles.replacen(&from, "\u{1b}]0;owned\u{7}\u{9b}2J yard", 1));
     for more in [&["--json"][..], &[]] {

@@ -59,7 +59,9 @@ fn every_drawing_is_named_in_the_code_or_shows_a_tile() {
     let sources = files(&checkout().join("src"), "rs");
     let mut named: BTreeSet<String> =
         sources.iter().filter(|path| !tables.contains(path)).flat_map(|path| literals(path)).collect();
-    named.extend(files(&checkout().join("assets/tile_sets"), "ron").iter().flat_map(|path| literals(path)));
+    named.extend(
+        files(&checkout().join("assets/games/junkyard_bots/tile_sets"), "ron").iter().flat_map(|path| literals(path)),
+    );
     for (folder, _) in TABLES {
         for name in names(folder) {
             let symbol = ["_circle", "_diamond", "_hexagon", "_square", "_triangle"]

@@ -10,7 +10,7 @@ const GUIDES: [(&str, usize); 9] = [
     (".github/CONTRIBUTING.md", 80),
     (".github/ARCHITECTURE.md", 200),
     ("assets/packages/README.md", 200),
-    ("assets/tile_sets/README.md", 200),
+    ("assets/games/junkyard_bots/tile_sets/README.md", 200),
     ("src/cli/tools.md", 200),
     ("src/games/junkyard_bots/client/keys.md", 200),
     ("src/shell/language/languages.md", 200),

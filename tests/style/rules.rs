@@ -74,7 +74,7 @@ fn the_rulebook_in_the_game_lists_every_ruling() {
     let rulings = anchored.filter(|(anchor, text)| is_number(anchor) && text.contains("*(ruling)*"));
     let rulings: Vec<String> = rulings.map(|(anchor, _)| format!("\"{anchor}\"")).collect();
     assert!(rulings.len() > 15, "only {rulings:?}");
-    let rulebook = fs::read_to_string(checkout().join("assets/how_to_play.ron")).unwrap();
+    let rulebook = fs::read_to_string(checkout().join("assets/games/junkyard_bots/how_to_play.ron")).unwrap();
     let (_, list) = rulebook.split_once("rulings: [").unwrap();
     let (list, _) = list.split_once(']').unwrap();
     let listed: Vec<&str> = list.split(',').map(str::trim).filter(|number| !number.is_empty()).collect();

@@ -38,7 +38,7 @@ complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l players -d 'Computer players in the order of the seats: random, rusty, tidy, cog, titan. Repeated if fewer than the seats' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l seed -d 'Seed of the first game; the games count up from it' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l from -d 'A saved game that every game goes on from, each with another random stream' -r -F
-complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l tiles -d 'The tiles to play with: the name of a tile set, such as standard, or a file, of which assets/tile_sets/README.md says what it has' -r
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l tiles -d 'The tiles to play with: the name of a tile set, such as standard, or a file, of which assets/games/junkyard_bots/tile_sets/README.md says what it has' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l save -d 'Keep every game as a saved game in this folder' -r -F
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l rotate -d 'Play each seed once for each seat, the players a seat further every time'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l crystal-moves-on -d 'Play with the rule option "Crystal moves on": an owner of the boost crystal who is tied for the fastest gives it to another of the tied (8.4)'
@@ -62,7 +62,7 @@ complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and n
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and not __fish_seen_subcommand_from preferences value calibration help" -f -a "calibration" -d 'Accuracy of the chances that `replay --analyse` gives'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and not __fish_seen_subcommand_from preferences value calibration help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from preferences" -l player -d 'Player to train: cog or titan. Preferences are tried without looking ahead' -r
-complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from preferences" -l from -d 'Preferences to begin with, a file like `assets/opponents/cog.ron`; the player\'s own if nothing else is said' -r -F
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from preferences" -l from -d 'Preferences to begin with, a file like `assets/games/junkyard_bots/opponents/cog.ron`; the player\'s own if nothing else is said' -r -F
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from preferences" -l rival -d 'The preferences of the Cogs to play against; Cog\'s own if nothing else is said' -r -F
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from preferences" -l tiles -d 'The tiles to play with: the name of a tile set, such as standard, or a file' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from preferences" -l generations -d 'Generations' -r

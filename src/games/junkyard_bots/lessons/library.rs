@@ -10,12 +10,12 @@ use crate::shell::seats::PlayerKind;
 
 /// Lesson files, in the order of the lessons.
 const FILES: [&str; 6] = [
-    include_str!("../../../../assets/lessons/build.ron"),
-    include_str!("../../../../assets/lessons/scan.ron"),
-    include_str!("../../../../assets/lessons/eat.ron"),
-    include_str!("../../../../assets/lessons/pipes.ron"),
-    include_str!("../../../../assets/lessons/bombs.ron"),
-    include_str!("../../../../assets/lessons/together.ron"),
+    include_str!("../../../../assets/games/junkyard_bots/lessons/build.ron"),
+    include_str!("../../../../assets/games/junkyard_bots/lessons/scan.ron"),
+    include_str!("../../../../assets/games/junkyard_bots/lessons/eat.ron"),
+    include_str!("../../../../assets/games/junkyard_bots/lessons/pipes.ron"),
+    include_str!("../../../../assets/games/junkyard_bots/lessons/bombs.ron"),
+    include_str!("../../../../assets/games/junkyard_bots/lessons/together.ron"),
 ];
 
 /// Points of energy that end the first real game: half as many as in a game by the rulebook, so

@@ -1,9 +1,10 @@
 //! Lessons: a first game in short steps, on the real table and by the real rules.
 //!
-//! A lesson is a file of `assets/lessons/`: a table to begin at, and steps. Each step has an
-//! instruction with its reason, spots to look at, allowed actions, a goal, and model answers that
-//! reach it. The words are messages of the language files. [`check::read_lesson`] plays every
-//! lesson once before any player does, and refuses a lesson that can't be played to its end.
+//! A lesson is a file of `assets/games/junkyard_bots/lessons/`: a table to begin at, and steps.
+//! Each step has an instruction with its reason, spots to look at, allowed actions, a goal, and
+//! model answers that reach it. The words are messages of the language files.
+//! [`check::read_lesson`] plays every lesson once before any player does, and refuses a lesson that
+//! can't be played to its end.
 //!
 //! - [`tile_name`]: tiles by name, as lesson files write them;
 //! - [`position`]: a handwritten table, and its set-up and snapshot;

@@ -1,5 +1,5 @@
-//! Evaluation weights of a computer player. They are data in `assets/opponents/`, found by
-//! `junkyard-bots train`.
+//! Evaluation weights of a computer player. They are data in
+//! `assets/games/junkyard_bots/opponents/`, found by `junkyard-bots train`.
 
 use std::sync::LazyLock;
 
@@ -99,7 +99,7 @@ impl Preferences {
     /// Preferences of Cog.
     pub fn cog() -> &'static Self {
         static COG: LazyLock<Preferences> =
-            LazyLock::new(|| built_in(include_str!("../../../../assets/opponents/cog.ron")));
+            LazyLock::new(|| built_in(include_str!("../../../../assets/games/junkyard_bots/opponents/cog.ron")));
         &COG
     }
 
@@ -108,8 +108,8 @@ impl Preferences {
     pub fn titan(seats: usize) -> &'static Self {
         static TITAN: LazyLock<[Preferences; 2]> = LazyLock::new(|| {
             [
-                built_in(include_str!("../../../../assets/opponents/titan_2.ron")),
-                built_in(include_str!("../../../../assets/opponents/titan_4.ron")),
+                built_in(include_str!("../../../../assets/games/junkyard_bots/opponents/titan_2.ron")),
+                built_in(include_str!("../../../../assets/games/junkyard_bots/opponents/titan_4.ron")),
             ]
         });
         // Games of three use the preferences for two, because none were trained for three.

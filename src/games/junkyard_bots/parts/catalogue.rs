@@ -9,9 +9,9 @@ use crate::shell::language::Phrase;
 
 /// Files of the tile sets by their names on the command line. The standard one comes first.
 const FILES: [(&str, &str); 3] = [
-    ("standard", include_str!("../../../../assets/tile_sets/standard.ron")),
-    ("giants", include_str!("../../../../assets/tile_sets/giants.ron")),
-    ("bombs", include_str!("../../../../assets/tile_sets/bombs.ron")),
+    ("standard", include_str!("../../../../assets/games/junkyard_bots/tile_sets/standard.ron")),
+    ("giants", include_str!("../../../../assets/games/junkyard_bots/tile_sets/giants.ron")),
+    ("bombs", include_str!("../../../../assets/games/junkyard_bots/tile_sets/bombs.ron")),
 ];
 
 /// Largest number of characters in the description of a tile set, which is one sentence. Chosen by

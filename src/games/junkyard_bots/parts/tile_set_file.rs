@@ -124,7 +124,8 @@ mod tests {
 
     #[test]
     fn a_file_that_is_written_is_read_as_it_was() {
-        let file = TileSetFile::from_ron(include_str!("../../../../assets/tile_sets/standard.ron")).unwrap();
+        let file = TileSetFile::from_ron(include_str!("../../../../assets/games/junkyard_bots/tile_sets/standard.ron"))
+            .unwrap();
         assert_eq!(TileSetFile::from_ron(&file.to_ron()).unwrap(), file);
         assert_eq!(file.starter, rulebook_starter());
     }

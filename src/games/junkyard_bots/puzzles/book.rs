@@ -14,7 +14,7 @@ use super::text::{BookError, PuzzleError, PuzzleText};
 use crate::games::junkyard_bots::action::Action;
 
 /// Text of the puzzle book.
-const BOOK_RON: &str = include_str!("../../../../assets/puzzles/book.ron");
+const BOOK_RON: &str = include_str!("../../../../assets/games/junkyard_bots/puzzles/book.ron");
 /// Depth down to which RON is written on separate lines: one for each field and each part.
 const LINES_TO_DEPTH: usize = 4;
 

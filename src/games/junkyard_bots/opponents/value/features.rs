@@ -14,7 +14,8 @@ use crate::shell::seats::PerSeat;
 pub const FEATURES: usize = 89;
 
 /// Features of a seat, each about 0 to 1. The thresholds and divisors below are chosen by hand. The
-/// weights in `assets/opponents` are fitted to them, so a change of one calls for a new training.
+/// weights in `assets/games/junkyard_bots/opponents` are fitted to them, so a change of one calls
+/// for a new training.
 pub type Features = [f32; FEATURES];
 
 /// The features of all seats, in seat order.

@@ -5,7 +5,8 @@
 //! - [`model`]: a small network that turns a seat's numbers into a score; the scores of all seats
 //!   make the chances.
 //!
-//! The weights in `assets/opponents` come from these games, on one core in 15, 5 and 7 minutes:
+//! The weights in `assets/games/junkyard_bots/opponents` come from these games, on one core in 15,
+//! 5 and 7 minutes:
 //!
 //! ```text
 //! junkyard-bots train value --seats 2 --games 100000 --passes 16 --seed 200000 --out value_2.ron

@@ -10,8 +10,8 @@ use crate::games::junkyard_bots::parts::{FEWEST_SEATS, MOST_SEATS};
 use crate::games::junkyard_bots::table::Table;
 use crate::shell::seats::PerSeat;
 
-/// Number of units of the hidden layer, chosen by hand. The models in `assets/opponents` have as
-/// many, so another number calls for a new training.
+/// Number of units of the hidden layer, chosen by hand. The models in
+/// `assets/games/junkyard_bots/opponents` have as many, so another number calls for a new training.
 pub const HIDDEN: usize = 32;
 
 /// Weights of a network.
@@ -31,9 +31,9 @@ impl Model {
     pub fn for_seats(seats: u8) -> &'static Self {
         static MODELS: LazyLock<[Model; (MOST_SEATS - FEWEST_SEATS + 1) as usize]> = LazyLock::new(|| {
             [
-                built_in(include_str!("../../../../../assets/opponents/value_2.ron")),
-                built_in(include_str!("../../../../../assets/opponents/value_3.ron")),
-                built_in(include_str!("../../../../../assets/opponents/value_4.ron")),
+                built_in(include_str!("../../../../../assets/games/junkyard_bots/opponents/value_2.ron")),
+                built_in(include_str!("../../../../../assets/games/junkyard_bots/opponents/value_3.ron")),
+                built_in(include_str!("../../../../../assets/games/junkyard_bots/opponents/value_4.ron")),
             ]
         });
         &MODELS[usize::from(seats.clamp(FEWEST_SEATS, MOST_SEATS) - FEWEST_SEATS)]
