@@ -24,6 +24,9 @@
 //! | [`merge`] | sets and maps that several windows change |
 //! | [`folders`] | folders of the program's files |
 //! | [`streams`] | writing to standard output and standard error without a panic |
+//!
+//! Small functions of `grid`, `seats` and `stream` are marked `#[inline]`: builds are incremental,
+//! in which nothing else is inlined across packages, and rules call them all the time.
 
 pub mod about;
 pub mod autosave;

@@ -39,6 +39,7 @@ impl Stream {
         Self { seed, random, mark: None }
     }
 
+    #[inline]
     fn position(&self) -> u64 {
         // A game draws a few thousand words, so the position fits 64 bits.
         self.random.get_word_pos() as u64
@@ -46,17 +47,20 @@ impl Stream {
 
     /// Present point of the stream or, while a point is marked, that point. From there the same
     /// draws give the same numbers again.
+    #[inline]
     pub fn point(&self) -> StreamPoint {
         StreamPoint { seed: self.seed, position: self.mark.unwrap_or_else(|| self.position()) }
     }
 
     /// Marks the present point, for draws that a saved game must not tell of, such as those of a
     /// secret look.
+    #[inline]
     pub fn set_mark(&mut self) {
         self.mark = Some(self.position());
     }
 
     /// Forgets the mark.
+    #[inline]
     pub const fn clear_mark(&mut self) {
         self.mark = None;
     }
@@ -67,6 +71,7 @@ impl Stream {
     /// A word of the stream is read as a fraction of 1, and the number is the whole part of that
     /// fraction of the limit. If digits after the word could still change the whole part, one more
     /// word is drawn for them (S. Canon's method).
+    #[inline]
     pub fn below(&mut self, limit: u32) -> u32 {
         if limit == 0 {
             return 0;
@@ -82,12 +87,14 @@ impl Stream {
 
     /// Multiplies `limit` by the next word, which is read as a fraction of 1. Returns the whole
     /// part of the product, and the rest in units of 1 / 2 to the 32nd.
+    #[inline]
     fn next_fraction_of(&mut self, limit: u32) -> (u32, u32) {
         let product = u64::from(self.random.next_u32()) * u64::from(limit);
         ((product >> u32::BITS) as u32, product as u32)
     }
 
     /// Draws one of some seats; `None` if there are none.
+    #[inline]
     pub fn pick_seat(&mut self, seats: &[SeatId]) -> Option<SeatId> {
         seats.get(self.below(seats.len() as u32) as usize).copied()
     }

@@ -17,39 +17,46 @@ const SIGN_BIT: u16 = 1 << 15;
 
 impl Cell {
     /// The cell at column `x` and row `y`.
+    #[inline]
     pub const fn new(x: i16, y: i16) -> Self {
         Self { x, y }
     }
 
     /// The cell beside this one across `side`.
+    #[inline]
     pub const fn beside(self, side: Side) -> Self {
         let (dx, dy) = side.direction();
         self.offset(dx, dy)
     }
 
     /// The cell `dx` columns to the right and `dy` rows up; stops at the limits of `i16`.
+    #[inline]
     pub const fn offset(self, dx: i16, dy: i16) -> Self {
         Self { x: self.x.saturating_add(dx), y: self.y.saturating_add(dy) }
     }
 
     /// Number of the cell; numbers are in the order of cells: by column, then by row.
+    #[inline]
     pub const fn sort_key(self) -> u32 {
         ((self.x as u16 ^ SIGN_BIT) as u32) << u16::BITS | (self.y as u16 ^ SIGN_BIT) as u32
     }
 
     /// The cell with a number returned by [`Self::sort_key`].
+    #[inline]
     pub const fn from_sort_key(order: u32) -> Self {
         Self { x: ((order >> u16::BITS) as u16 ^ SIGN_BIT) as i16, y: (order as u16 ^ SIGN_BIT) as i16 }
     }
 }
 
 impl From<(i16, i16)> for Cell {
+    #[inline]
     fn from((x, y): (i16, i16)) -> Self {
         Self { x, y }
     }
 }
 
 impl From<Cell> for (i16, i16) {
+    #[inline]
     fn from(cell: Cell) -> Self {
         (cell.x, cell.y)
     }
@@ -73,20 +80,24 @@ impl Side {
     pub const ALL: [Self; 4] = [Self::Top, Self::Right, Self::Bottom, Self::Left];
 
     /// The side that faces this one from the cell beside it.
+    #[inline]
     pub const fn opposite(self) -> Self {
         Self::ALL[(self as usize + 2) % 4]
     }
 
     /// The side that this side becomes when its rectangle is rotated clockwise.
+    #[inline]
     pub const fn rotated(self, turn: Rotation) -> Self {
         Self::ALL[(self as usize + turn as usize) % 4]
     }
 
     /// This side's bit in a set of sides.
+    #[inline]
     pub const fn bit(self) -> u8 {
         1 << self as u8
     }
 
+    #[inline]
     const fn direction(self) -> (i16, i16) {
         match self {
             Self::Top => (0, 1),
@@ -128,12 +139,14 @@ pub struct Placement {
 }
 
 impl From<(i16, i16, Rotation)> for Placement {
+    #[inline]
     fn from((x, y, rotation): (i16, i16, Rotation)) -> Self {
         Self::new(x, y, rotation)
     }
 }
 
 impl From<Placement> for (i16, i16, Rotation) {
+    #[inline]
     fn from(Placement { cell, rotation }: Placement) -> Self {
         (cell.x, cell.y, rotation)
     }
@@ -141,22 +154,26 @@ impl From<Placement> for (i16, i16, Rotation) {
 
 impl Placement {
     /// The placement at `(x, y)` with a rotation.
+    #[inline]
     pub const fn new(x: i16, y: i16, rotation: Rotation) -> Self {
         Self { cell: Cell::new(x, y), rotation }
     }
 
     /// Number of the placement; numbers are in the order of placements: by cell, then by rotation.
+    #[inline]
     pub const fn sort_key(self) -> u64 {
         (self.cell.sort_key() as u64) << u8::BITS | self.rotation as u64
     }
 
     /// Difference between the numbers of a placement and of the one `left` columns to the left and
     /// `down` rows below it, as long as both are within the limits of `i16`.
+    #[inline]
     pub const fn sort_key_of_shift(left: i16, down: i16) -> u64 {
         ((left as u64) << u16::BITS).wrapping_add(down as u64) << u8::BITS
     }
 
     /// The placement with a number returned by [`Self::sort_key`].
+    #[inline]
     pub const fn from_sort_key(order: u64) -> Self {
         let rotation = Rotation::ALL[order as usize % Rotation::ALL.len()];
         Self { cell: Cell::from_sort_key((order >> u8::BITS) as u32), rotation }

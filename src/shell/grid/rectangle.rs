@@ -13,11 +13,13 @@ pub struct Footprint {
 
 impl Footprint {
     /// A rectangle of `width` by `height` cells.
+    #[inline]
     pub const fn new(width: i16, height: i16) -> Self {
         Self { width, height }
     }
 
     /// The footprint after a rotation: an odd number of quarter turns swaps width and height.
+    #[inline]
     pub const fn rotated(self, turn: Rotation) -> Self {
         match turn {
             Rotation::Up | Rotation::Down => self,
@@ -26,12 +28,14 @@ impl Footprint {
     }
 
     /// The cells covered when the lower-left cell is `at`, row by row from the bottom.
+    #[inline]
     pub fn cells_at(self, at: Cell) -> impl Iterator<Item = Cell> {
         (0..self.height).flat_map(move |dy| (0..self.width).map(move |dx| at.offset(dx, dy)))
     }
 
     /// The cells that share a unit edge with the rectangle whose lower-left cell is `at`. Cells
     /// that touch only a corner are not included.
+    #[inline]
     pub fn border_at(self, at: Cell) -> impl Iterator<Item = Cell> {
         let Self { width, height } = self;
         let rows = (0..height).flat_map(move |dy| [at.offset(-1, dy), at.offset(width, dy)]);
@@ -41,6 +45,7 @@ impl Footprint {
 
     /// Position of a cell of this upright rectangle after the rectangle is rotated. Both are
     /// counted from the lower-left cell.
+    #[inline]
     pub const fn rotate_cell(self, cell: Cell, turn: Rotation) -> Cell {
         let Self { width, height } = self;
         match turn {
@@ -53,6 +58,7 @@ impl Footprint {
 }
 
 /// Length that two ranges of cells have in common. The upper ends are exclusive.
+#[inline]
 const fn common_length(low: i32, high: i32, other_low: i32, other_high: i32) -> usize {
     let from = if low > other_low { low } else { other_low };
     let to = if high < other_high { high } else { other_high };
@@ -70,22 +76,26 @@ pub struct Rectangle {
 
 impl Rectangle {
     /// The rectangle that an upright footprint covers at a placement.
+    #[inline]
     pub const fn new(upright: Footprint, placement: Placement) -> Self {
         Self { cell: placement.cell, footprint: upright.rotated(placement.rotation) }
     }
 
     /// The cells covered, row by row from the bottom.
+    #[inline]
     pub fn cells(self) -> impl Iterator<Item = Cell> {
         self.footprint.cells_at(self.cell)
     }
 
     /// The cells that share a unit edge with the rectangle.
+    #[inline]
     pub fn border(self) -> impl Iterator<Item = Cell> {
         self.footprint.border_at(self.cell)
     }
 
     /// Left, right, lower and upper borders, the right and upper ones exclusive. They are `i32`
     /// because they may be past the limits of `i16`.
+    #[inline]
     const fn borders(self) -> (i32, i32, i32, i32) {
         let left = self.cell.x as i32;
         let low = self.cell.y as i32;
@@ -94,6 +104,7 @@ impl Rectangle {
 
     /// Whether two rectangles that do not overlap share at least one unit edge; a common corner is
     /// not enough.
+    #[inline]
     pub const fn touches(self, other: Self) -> bool {
         let (left, right, low, high) = self.borders();
         let (other_left, other_right, other_low, other_high) = other.borders();
@@ -103,6 +114,7 @@ impl Rectangle {
     }
 
     /// Number of unit edges that two rectangles share. The rectangles must not overlap.
+    #[inline]
     pub const fn common_edges(self, other: Self) -> usize {
         let (left, right, low, high) = self.borders();
         let (other_left, other_right, other_low, other_high) = other.borders();

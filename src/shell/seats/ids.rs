@@ -10,6 +10,7 @@ pub struct SeatId(pub u8);
 
 impl SeatId {
     /// Index of the seat in a list of seats.
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -33,21 +34,25 @@ impl SeatSet {
     pub const EMPTY: Self = Self(0);
 
     /// Whether `seat` is in the set.
+    #[inline]
     pub const fn contains(self, seat: SeatId) -> bool {
         seat.0 < 8 && self.0 & (1 << seat.0) != 0
     }
 
     /// Adds a seat. Seats after the eighth, which no table has, are ignored.
+    #[inline]
     pub fn insert(&mut self, seat: SeatId) {
         self.0 |= 1u8.checked_shl(seat.0.into()).unwrap_or(0);
     }
 
     /// Whether no seat is in the set.
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// The seats in the set, in seat order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = SeatId> {
         (0..8).map(SeatId).filter(move |&seat| self.contains(seat))
     }
@@ -62,12 +67,14 @@ impl FromIterator<SeatId> for SeatSet {
 }
 
 impl From<Vec<SeatId>> for SeatSet {
+    #[inline]
     fn from(seats: Vec<SeatId>) -> Self {
         seats.into_iter().collect()
     }
 }
 
 impl From<SeatSet> for Vec<SeatId> {
+    #[inline]
     fn from(set: SeatSet) -> Self {
         set.iter().collect()
     }
