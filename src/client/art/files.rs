@@ -21,21 +21,23 @@ impl DrawingTable {
     }
 }
 
-/// Makes a [`DrawingTable`] of the names of SVG files in folders of `assets`.
+/// Makes a [`DrawingTable`] of the names of SVG files in folders, whose paths begin at the file
+/// that calls the macro.
+#[macro_export]
 macro_rules! drawing_table {
     ($($folder:literal: $($name:literal)*;)*) => {
         $crate::client::art::files::DrawingTable(&[$($($crate::client::art::files::DrawingFile {
             name: $name,
-            svg: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/", $folder, "/", $name, ".svg")),
+            svg: include_str!(concat!($folder, "/", $name, ".svg")),
         },)*)*])
     };
 }
 
-pub(crate) use drawing_table;
+pub use drawing_table;
 
 /// Drawings that all games share.
 pub const SHARED_DRAWINGS: DrawingTable = drawing_table! {
-    "shell/art/ui":
+    "../../../assets/shell/art/ui":
         "backdrop_dusk" "blind" "bot" "chart" "check" "colours" "copy" "cross" "cursor_grab" "globe" "help" "hint"
         "human" "keyboard" "load" "locked" "menu" "minus" "motion" "pass" "pause" "play" "plus" "portrait" "quit"
         "reading" "replay" "rotate" "round_back" "round_forward" "save" "seat_circle" "seat_diamond" "seat_hexagon" "seat_square"

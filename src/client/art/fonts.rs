@@ -58,9 +58,9 @@ pub fn definitions() -> FontDefinitions {
     let mut fonts = FontDefinitions::default();
     let of_interface = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
     let files: [(Face, &'static [u8]); 3] = [
-        (Face::Display, include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/fonts/RussoOne-Regular.ttf"))),
-        (Face::Text, include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/fonts/Barlow-Medium.ttf"))),
-        (Face::Bold, include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/fonts/Barlow-Bold.ttf"))),
+        (Face::Display, include_bytes!("../../../assets/fonts/RussoOne-Regular.ttf")),
+        (Face::Text, include_bytes!("../../../assets/fonts/Barlow-Medium.ttf")),
+        (Face::Bold, include_bytes!("../../../assets/fonts/Barlow-Bold.ttf")),
     ];
     for (face, bytes) in files {
         let name = face.name().to_owned();

@@ -113,6 +113,7 @@ impl Shortcut {
 /// Defines a table of shortcuts: a constant for each row, and one for all of them in the order in
 /// which they are shown. `in` names the type or module of the constants, `of` the game, `told by`
 /// its messages, and `prefix` the beginning of their names in the file of settings.
+#[macro_export]
 macro_rules! shortcuts {
     (
         $all:ident in $here:ident, of $game:expr, told by $messages:expr, prefix $prefix:literal;
@@ -142,7 +143,7 @@ macro_rules! shortcuts {
     (@is_fixed fixed) => { true };
 }
 
-pub(crate) use shortcuts;
+pub use shortcuts;
 
 impl Shortcut {
     shortcuts! {

@@ -12,7 +12,7 @@ use crate::shell::seats::SeatId;
 /// Least width of a bar, in points: shorter ones say nothing that their figures don't.
 const SHORTEST_BAR: f32 = 20.0;
 /// Gap between badges, and side of their icons, in points.
-pub(crate) const BADGES_APART: f32 = 5.0;
+pub(super) const BADGES_APART: f32 = 5.0;
 const BADGE_ICON: f32 = 22.0;
 
 /// Number shown as a part of its maximum.
@@ -50,7 +50,7 @@ pub struct Badge {
 }
 
 /// Draws a lamp for each point. Returns their width with the icon, in points.
-pub(crate) fn draw_lamps(
+pub(super) fn draw_lamps(
     pen: &mut Pen,
     at: Pos2,
     right: f32,
@@ -69,7 +69,7 @@ pub(crate) fn draw_lamps(
 
 /// Draws a bar and its figures, below it or beside it. Leaves the bar out if the figures take its
 /// room.
-pub(crate) fn draw_bar(pen: &Pen, at: Pos2, right: f32, is_below: bool, shown: f32, full: u16) {
+pub(super) fn draw_bar(pen: &Pen, at: Pos2, right: f32, is_below: bool, shown: f32, full: u16) {
     let Pos2 { x, y } = at;
     let label = format!("{shown:.0} / {full}");
     let at = if is_below { (right, y + 31.0) } else { (right + 8.0, y + 10.0 + 6.0 * pen.look.text) };
@@ -82,7 +82,7 @@ pub(crate) fn draw_bar(pen: &Pen, at: Pos2, right: f32, is_below: bool, shown: f
 
 /// Widths of badges side by side that share `room`, in points: all equal, if there is room for all
 /// numbers, else as their numbers need.
-pub(crate) fn badge_widths(pen: &Pen, badges: &[Badge], room: f32) -> Vec<f32> {
+pub(super) fn badge_widths(pen: &Pen, badges: &[Badge], room: f32) -> Vec<f32> {
     let count = badges.len() as f32;
     let needs: Vec<f32> = badges
         .iter()
@@ -96,7 +96,7 @@ pub(crate) fn badge_widths(pen: &Pen, badges: &[Badge], room: f32) -> Vec<f32> {
 }
 
 /// Draws one of the badges along the lower edge of a card.
-pub(crate) fn draw_badge(pen: &mut Pen, seat: SeatId, badge: &Badge, place: Rect, seconds: f32) {
+pub(super) fn draw_badge(pen: &mut Pen, seat: SeatId, badge: &Badge, place: Rect, seconds: f32) {
     let (fill, line, text) = match badge.value.cmp(&badge.before) {
         Ordering::Greater => (Color32::from_rgb(0x1d, 0x4a, 0x3f), GREEN, GREEN),
         Ordering::Less => (Color32::from_rgb(0x47, 0x21, 0x1f), LIGHT_RED, LIGHT_RED),

@@ -169,6 +169,7 @@ pub fn tell_in_english(told: &impl InWords) -> String {
 
 /// Implements `Display` for types with [`InWords`]: their phrase in English, for developers in
 /// tests, panics and the examples of the documentation.
+#[macro_export]
 macro_rules! displayed_in_english {
     ($($told:ty),* $(,)?) => {$(
         impl std::fmt::Display for $told {
@@ -179,7 +180,7 @@ macro_rules! displayed_in_english {
     )*};
 }
 
-pub(crate) use displayed_in_english;
+pub use displayed_in_english;
 
 #[cfg(test)]
 mod tests {

@@ -17,16 +17,14 @@
 #![doc = include_str!("languages.md")]
 
 mod bundle;
-pub(crate) mod fluent;
+pub mod fluent;
 pub mod languages;
-pub(crate) mod messages;
-pub(crate) mod phrase;
+pub mod messages;
+pub mod phrase;
 pub mod preferred;
 mod text;
 
-pub(crate) use fluent::displayed_in_english;
-pub use fluent::{Language, tell_in_english};
+pub use fluent::{Language, displayed_in_english, tell_in_english};
 pub use messages::{MESSAGES, Messages, TAGS};
-pub use phrase::{Argument, InWords, Phrase};
-pub(crate) use phrase::{phrase, phrase_of};
+pub use phrase::{Argument, InWords, Phrase, phrase, phrase_of};
 pub use text::Text;

@@ -187,19 +187,21 @@ impl<T: InWords> From<&T> for Argument {
 
 /// Builds a [`Phrase`] of some messages: `phrase_of!(&MESSAGES, "saved-count", count = count)`.
 /// Each game has a macro `phrase!` for its own messages and those of the shell.
+#[macro_export]
 macro_rules! phrase_of {
     ($messages:expr, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {
         $crate::shell::language::phrase::Phrase::new($messages, $id)$(.with(stringify!($name), $value))*
     };
 }
 
-pub(crate) use phrase_of;
+pub use phrase_of;
 
 /// Builds a [`Phrase`] of the shell: `phrase!("saved-count", count = count)`.
+#[macro_export]
 macro_rules! phrase {
     ($($phrase:tt)*) => {
         $crate::shell::language::phrase::phrase_of!(&$crate::shell::language::messages::MESSAGES, $($phrase)*)
     };
 }
 
-pub(crate) use phrase;
+pub use phrase;

@@ -139,7 +139,7 @@ impl Round {
 }
 
 #[cfg(test)]
-pub(crate) mod tests {
+pub(super) mod tests {
     use crate::client::panels::timeline::*;
 
     /// Game of three phases a round after its set-up; in some rounds nobody chooses in one of them.

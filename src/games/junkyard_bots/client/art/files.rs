@@ -4,7 +4,7 @@ use crate::client::art::files::{DrawingTable, drawing_table};
 
 /// Drawings of tiles, robots and phases, and icons that only this game has.
 pub const DRAWINGS: DrawingTable = drawing_table! {
-    "games/junkyard_bots/art/parts":
+    "../../../../../assets/games/junkyard_bots/art/parts":
         "back_large" "back_medium" "back_small" "body" "body_circle" "body_diamond" "body_hexagon" "body_square" "body_triangle"
         "bomb_large" "bomb_medium" "bomb_small" "boost_crystal" "claw_large" "claw_medium" "claw_small"
         "claw_small_circle" "claw_small_diamond" "claw_small_hexagon" "claw_small_square" "claw_small_triangle" "cruiser" "energy_large"
@@ -14,7 +14,7 @@ pub const DRAWINGS: DrawingTable = drawing_table! {
         "mouth_small" "mouth_small_circle" "mouth_small_diamond" "mouth_small_hexagon" "mouth_small_square" "mouth_small_triangle"
         "pipe_medium_splitter" "pipe_small_elbow" "pipe_small_straight" "pipe_small_straight_circle"
         "pipe_small_straight_diamond" "pipe_small_straight_hexagon" "pipe_small_straight_square" "pipe_small_straight_triangle" "treads_medium";
-    "games/junkyard_bots/art/ui":
+    "../../../../../assets/games/junkyard_bots/art/ui":
         "ability_bite" "ability_grip" "ability_sight" "ability_speed" "beam" "bonus_tag" "energy" "flame" "hold_claw"
         "hold_mouth" "lid_large" "lid_medium" "lid_small" "logo" "phase_battle" "phase_end_turn" "phase_factory"
         "phase_reveal" "phase_scan" "phase_scrounge" "phase_victory" "power" "power_0" "power_1" "power_2" "power_3"

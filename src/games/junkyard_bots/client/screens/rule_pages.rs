@@ -105,7 +105,7 @@ impl Default for Book {
 }
 
 fn plan() -> Result<BookPlan, ron::error::SpannedError> {
-    ron::from_str(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/games/junkyard_bots/how_to_play.ron")))
+    ron::from_str(include_str!("../../../../../assets/games/junkyard_bots/how_to_play.ron"))
 }
 
 fn page(tiles: &Arc<TileSet>, plan: &PagePlan) -> Page {
