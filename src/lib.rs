@@ -19,6 +19,7 @@
 //! |---|---|
 //! | [`cli`] | the command line |
 //! | `window` | the window put together, in builds with the feature of that name |
+//! | [`shelf`] | the lists of games that the program has |
 //! | `client` | the window that all games share: screens, panels, pictures, keys, sounds, settings |
 //! | [`games`] | the games, a module each: [`junkyard_bots`](games::junkyard_bots) |
 //! | [`shell`] | shared by every board game that the program may have: seats, grid, table, history, files, languages |
@@ -27,6 +28,7 @@ pub mod cli;
 #[cfg(feature = "window")]
 pub mod client;
 pub mod games;
+pub mod shelf;
 pub mod shell;
 #[cfg(feature = "window")]
 pub mod window;

@@ -2,16 +2,10 @@
 //! opens.
 //!
 //! - `simulate`: games between computer players;
-//! - `balance`: statistics of a tile set, and a search for a better one; `tiles`: tile sets from
-//!   files;
-//! - `train`: training of computer players;
-//! - `puzzles`: generation and proof of puzzles, and the puzzle of a day;
-//! - `output`: printing in the language of this computer, and exit codes; `result_file`: files that
-//!   tools write;
-//! - `replay`: a saved game played again; `analysis`: its turning points and better moves;
-//!   `explanation`: the decision of a computer player;
-//! - `saved`: description and proof of a saved game;
-//! - `seats`: number of seats at a table.
+//! - `saved`: description and proof of a saved game, and its steps;
+//! - `games`: options that one game alone has.
+//!
+//! A game may have tools of its own (see [`shell::tools`](crate::shell::tools)).
 //!
 //! Exit codes: 0 for success, 1 if the file or the game is bad or something could not be read or
 //! written, 2 for wrong usage, 3 if the file loads but its history does not prove it.
@@ -22,27 +16,20 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::LazyLock;
 
-use clap::{Parser, Subcommand};
+use clap::{ArgMatches, Command, CommandFactory, FromArgMatches, Parser};
 
 use crate::games::ALL_MESSAGES;
 use crate::games::ALL_VERSIONS;
+use crate::shelf::TOOLS_OF_GAMES;
 use crate::shell::about;
 use crate::shell::language::phrase;
 use crate::shell::own_languages::OwnLanguages;
-use output::{Failure, ToolResult, exit_code, print_usage};
+use crate::shell::tools::output::{exit_code, print_answer};
+use crate::shell::tools::{Failure, GameTools, ToolResult};
 
-mod analysis;
-mod balance;
-mod explanation;
-mod output;
-mod puzzles;
-mod replay;
-mod result_file;
+mod games;
 mod saved;
-mod seats;
 mod simulate;
-mod tiles;
-mod train;
 
 /// Text that `--version` prints after the name.
 static VERSIONS: LazyLock<String> = LazyLock::new(|| about::version_text(&ALL_VERSIONS));
@@ -58,66 +45,57 @@ static VERSIONS: LazyLock<String> = LazyLock::new(|| about::version_text(&ALL_VE
         3 the saved game loads but is not proved. A reader of the output that goes away early is no error, and what can't be \
         written to standard error changes no exit code."
 )]
-pub struct Cli {
-    #[command(subcommand)]
-    command: Option<ToolCommand>,
+struct Cli {
     /// A saved game to open; without one the title is shown.
     file: Option<PathBuf>,
 }
 
-#[derive(Debug, Subcommand)]
-enum ToolCommand {
-    /// Play games between computer players and print what happened in them.
-    Simulate(simulate::Simulate),
-    /// Measure what a tile set plays like against what it should, or search for a better one.
-    Balance(balance::Balance),
-    /// Make computer players better by playing.
-    Train(train::Train),
-    /// Find puzzles, prove a book of them, or print the puzzle of a day.
-    Puzzles(puzzles::Puzzles),
-    /// Say what a saved game is, or what is wrong with it.
-    ///
-    /// Exit code 0: it is good and its history proves it; 1: it is no saved game; 3: it loads, but
-    /// its history leads to another table.
-    Check(saved::SavedGameFile),
-    /// Play a saved game's history again and say whether it leads to its table.
-    ///
-    /// Prints every action, or how likely each seat was to win, or what a computer player compared.
-    /// The exit codes are those of check. An action to explain that a person chose gives 1, and one
-    /// that is not there 2.
-    Replay(replay::ReplayOptions),
-}
-
 /// Runs the program as the command line says.
 pub fn run() -> ExitCode {
-    // Clap's messages about wrong usage are in English in every language.
-    let done = Cli::try_parse().map_or_else(|said| print_usage(&said), Cli::run);
-    exit_code(done)
+    exit_code(run_program())
 }
 
-impl Cli {
-    fn run(self) -> ToolResult {
-        let languages = OwnLanguages::begin(&ALL_MESSAGES);
-        match self.command {
-            None => open_window(self.file, languages),
-            Some(ToolCommand::Simulate(options)) => options.run(),
-            Some(ToolCommand::Balance(options)) => options.run(),
-            Some(ToolCommand::Train(options)) => options.run(),
-            Some(ToolCommand::Puzzles(options)) => options.run(),
-            Some(ToolCommand::Check(file)) => file.check(),
-            Some(ToolCommand::Replay(options)) => options.run(),
-        }
+fn run_program() -> Result<ExitCode, Failure> {
+    // Clap's messages about wrong usage are in English in every language.
+    let options = command(&TOOLS_OF_GAMES).try_get_matches()?;
+    let languages = OwnLanguages::begin(&ALL_MESSAGES);
+    match options.subcommand_name() {
+        None => open_window(Cli::from_arg_matches(&options)?.file, languages),
+        Some(_) => Ok(print_answer(&run_tool(&TOOLS_OF_GAMES, &options)?)?),
+    }
+}
+
+/// The command line of a program that has some games.
+pub fn command(games: &[&dyn GameTools]) -> Command {
+    let program = Cli::command().subcommand(simulate::simulate_command(games));
+    let program = games.iter().fold(program, |program, game| game.add_tools(program));
+    program.subcommand(saved::check_command()).subcommand(saved::replay_command(games))
+}
+
+/// Runs the tool that the command line names.
+///
+/// # Errors
+/// [`Failure`].
+pub fn run_tool(games: &[&dyn GameTools], program: &ArgMatches) -> ToolResult {
+    match program.subcommand() {
+        Some((simulate::SIMULATE, options)) => simulate::run_simulate(games, options),
+        Some((saved::CHECK, options)) => saved::run_check(games, options),
+        Some((saved::REPLAY, options)) => saved::run_replay(games, options),
+        _ => games.iter().find_map(|game| game.run_tool(program)).unwrap_or_else(|| {
+            let name = program.subcommand_name().unwrap_or_default();
+            Err(Failure::Usage(phrase!("tool-no-tool", name = name)))
+        }),
     }
 }
 
 /// Opens the window. A name without an extension that is not a file is reported as an unknown tool.
-fn open_window(file: Option<PathBuf>, languages: OwnLanguages) -> ToolResult {
+fn open_window(file: Option<PathBuf>, languages: OwnLanguages) -> Result<ExitCode, Failure> {
     match file {
         Some(file) if !file.exists() => {
             let name = file.display().to_string();
             Err(match file.extension() {
                 Some(_) => phrase!("tool-no-file", file = name).into(),
-                None => Failure::usage(phrase!("tool-no-tool", name = name)),
+                None => Failure::Usage(phrase!("tool-no-tool", name = name)),
             })
         }
         file => show(file, languages),
@@ -125,12 +103,12 @@ fn open_window(file: Option<PathBuf>, languages: OwnLanguages) -> ToolResult {
 }
 
 #[cfg(feature = "window")]
-fn show(file: Option<PathBuf>, languages: OwnLanguages) -> ToolResult {
+fn show(file: Option<PathBuf>, languages: OwnLanguages) -> Result<ExitCode, Failure> {
     Ok(crate::window::run(file, languages))
 }
 
 /// Reports that this program was built without the window.
 #[cfg(not(feature = "window"))]
-fn show(_: Option<PathBuf>, _: OwnLanguages) -> ToolResult {
-    Err(Failure::usage(phrase!("tool-no-window")))
+fn show(_: Option<PathBuf>, _: OwnLanguages) -> Result<ExitCode, Failure> {
+    Err(Failure::Usage(phrase!("tool-no-window")))
 }

@@ -6,6 +6,7 @@
 //! | module | contents |
 //! |---|---|
 //! | [`about`] | versions of the program, and of each game's rules and saved games |
+//! | [`tools`] | tools of the command line, for any game |
 //! | [`record`] | recorded games: history, undo and redo, replay, saved games and their proof |
 //! | [`simulate`] | full games between computer players, on all cores |
 //! | [`thinking`] | computer players: decisions, sampled worlds, sequential halving |
@@ -47,3 +48,4 @@ pub mod table;
 pub mod thinking;
 pub mod threads;
 pub mod time;
+pub mod tools;

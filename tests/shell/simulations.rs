@@ -1,78 +1,18 @@
 //! Simulated games: counted by a watcher, the same on any number of cores.
 
 use std::fs;
-use std::ops::Add;
 use std::path::Path;
 use std::time::SystemTime;
 
 use program::shell::disk::{DiskError, ExistingFile};
 use program::shell::record::{RecordedGame, load_game};
-use program::shell::seats::{PlayerKind, SeatId, SeatKind, seating::default_seats};
+use program::shell::seats::{PlayerKind, SeatKind, seating::default_seats};
 use program::shell::simulate::saves::check_saves;
-use program::shell::simulate::{GameError, Origin, Plan, SimulationResults, StartPosition, Watcher};
+use program::shell::simulate::{GameError, Origin, Plan, SimulationResults, StartPosition};
 use program::shell::simulate::{StartPositionError, check_folder, load_position, run_and_keep, run_games};
 
-use crate::null_game::{Game, NullAction, NullEvent, NullFault, NullGame, NullSetup, NullTable, STONES};
-
-/// Counts of null games.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct NullTally {
-    games: u64,
-    stones_taken: u64,
-    looks: u64,
-    wins_by_seat: [u64; 5],
-    wins_by_titan: u64,
-}
-
-impl Add for NullTally {
-    type Output = Self;
-
-    fn add(mut self, other: Self) -> Self {
-        self.games += other.games;
-        self.stones_taken += other.stones_taken;
-        self.looks += other.looks;
-        self.wins_by_titan += other.wins_by_titan;
-        self.wins_by_seat.iter_mut().zip(other.wins_by_seat).for_each(|(wins, more)| *wins += more);
-        self
-    }
-}
-
-#[derive(Default)]
-struct NullWatcher {
-    tally: NullTally,
-    winner: Option<SeatId>,
-}
-
-impl Watcher for NullWatcher {
-    type Game = NullGame;
-    type Tally = NullTally;
-
-    fn begin(_: &&NullTable) -> Self {
-        Self::default()
-    }
-
-    fn note_choice(&mut self, _: &&NullTable, action: &NullAction) {
-        self.tally.looks += u64::from(*action == NullAction::Look);
-    }
-
-    fn note_events(&mut self, _: &&NullTable, events: &[NullEvent]) {
-        for event in events {
-            match event {
-                NullEvent::Looked(_) | NullEvent::Asked(..) | NullEvent::Refused(_) => {}
-                NullEvent::Took(_, count) => self.tally.stones_taken += u64::from(*count),
-                NullEvent::Won(seat) => self.winner = Some(*seat),
-            }
-        }
-    }
-
-    fn finish(mut self, plan: &Plan<NullGame>, number: u64, _: &&NullTable) -> NullTally {
-        self.tally.games = 1;
-        let winner = self.winner.unwrap();
-        self.tally.wins_by_seat[winner.index()] = 1;
-        self.tally.wins_by_titan = u64::from(plan.player_of_seat(winner.0, number) == PlayerKind::Titan);
-        self.tally
-    }
-}
+use crate::null_game::{Game, NullAction, NullFault, NullGame, NullSetup, STONES};
+use crate::null_watcher::{NullTally, NullWatcher};
 
 fn plan(games: u64, seats: u8, players: &[PlayerKind], rotate: bool) -> Plan<NullGame> {
     let origin = Origin::New(NullSetup { seats, seed: 0 });

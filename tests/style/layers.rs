@@ -9,7 +9,7 @@ use crate::source::files;
 
 /// The modules, from the lowest layer up. A module is in the layer of the longest path here that it
 /// begins with.
-const LAYERS: [&str; 63] = [
+const LAYERS: [&str; 66] = [
     "shell::streams",
     "shell::folders",
     "shell::merge",
@@ -29,6 +29,7 @@ const LAYERS: [&str; 63] = [
     "shell::thinking",
     "shell::simulate",
     "shell::about",
+    "shell::tools",
     "shell",
     "games::junkyard_bots::messages",
     "games::junkyard_bots::parts",
@@ -47,6 +48,7 @@ const LAYERS: [&str; 63] = [
     "games::junkyard_bots::puzzles",
     "games::junkyard_bots::words",
     "games::junkyard_bots::sentences",
+    "games::junkyard_bots::tools",
     "client::art",
     "client::kit",
     "client::input",
@@ -71,6 +73,7 @@ const LAYERS: [&str; 63] = [
     "games::junkyard_bots",
     "games",
     "client",
+    "shelf",
     "window",
     "cli",
 ];

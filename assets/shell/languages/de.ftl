@@ -860,6 +860,8 @@ tool-missing-folder = { $file }: lässt sich nicht schreiben: den Ordner { $fold
 tool-result-elsewhere = { $why }; das Ergebnis steht stattdessen in { $file }
 tool-result-printed = { $why }; das Ergebnis steht stattdessen auf der Standardausgabe
 tool-no-folder = { $folder }: dort lassen sich keine Spiele ablegen: { $error }
+tool-which-game = es gibt mehrere Spiele, und --game nennt das, das gespielt wird: { $games }
+tool-option-of-game = { $option } ist eine Option von { $owner }, nicht von { $game }
 tool-players = genannte Spieler: { $players }, Plätze: { $seats }
 
 # Why a game could not be played to its end. $action is an action in words of the program, $illegal and $fault say why.

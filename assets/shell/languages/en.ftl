@@ -858,6 +858,9 @@ tool-missing-folder = { $file }: it can't be written: there is no folder { $fold
 tool-result-elsewhere = { $why }; the result is in { $file } instead
 tool-result-printed = { $why }; the result has been printed to standard output instead
 tool-no-folder = { $folder }: no games can be kept there: { $error }
+# $games are names as they are written after --game. $owner and $game are names of games.
+tool-which-game = there are several games, and --game names the one to play: { $games }
+tool-option-of-game = { $option } is an option of { $owner }, not of { $game }
 tool-players = { $players ->
     [one] { $players } player is named for { $seats } seats
    *[other] { $players } players are named for { $seats } seats

@@ -868,6 +868,8 @@ tool-missing-folder = { $file }: no se puede escribir: no existe la carpeta { $f
 tool-result-elsewhere = { $why }; el resultado está en { $file } en su lugar
 tool-result-printed = { $why }; el resultado está en la salida estándar en su lugar
 tool-no-folder = { $folder }: ahí no se pueden guardar partidas: { $error }
+tool-which-game = hay varios juegos, y --game dice a cuál se juega: { $games }
+tool-option-of-game = { $option } es una opción de { $owner }, no de { $game }
 tool-players = jugadores nombrados: { $players }; asientos: { $seats }
 
 # Why a game could not be played to its end. $action is an action in words of the program, $illegal and $fault say why.

@@ -5,6 +5,7 @@
 //! | module | contents |
 //! |---|---|
 //! | `client` | the window's part of the game, in builds with the feature of that name |
+//! | [`tools`] | tools on the command line |
 //! | [`sentences`] | sentences about events, moves and endings of a game |
 //! | [`words`] | names of things that players see throughout the game |
 //! | [`puzzles`] | positions with one best answer, found in games and proved by search |
@@ -58,5 +59,6 @@ pub mod rules {}
 pub mod sentences;
 pub mod simulate;
 pub mod table;
+pub mod tools;
 pub mod training;
 pub mod words;

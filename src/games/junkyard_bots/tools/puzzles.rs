@@ -6,8 +6,6 @@ use std::time::SystemTime;
 use clap::{Args, Subcommand};
 use serde::Serialize;
 
-use super::output::{ToolResult, file_fault, print_text, progress_bar, progress_of_puzzles, tell_phrase, to_json};
-use super::result_file::{Replace, ResultFile};
 use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::puzzles::{
     BookEntry, DailyPuzzle, Date, GeneratedPuzzle, Level, ProvedPuzzle, PuzzleAim, PuzzleBook, PuzzleGoal, PuzzleKind,
@@ -17,9 +15,13 @@ use crate::shell::disk::read_capped;
 use crate::shell::language::{Phrase, languages::language_of_computer};
 use crate::shell::outside::{NotText, decode_text};
 use crate::shell::simulate::columns::{ColumnSide, TableRow, format_table, number_cell};
+use crate::shell::tools::output::{file_fault, progress_bar, styled_progress_bar, tell_phrase, to_json};
+use crate::shell::tools::result_file::{Replace, ResultFile};
+use crate::shell::tools::{ToolAnswer, ToolResult};
 
+/// Options of `puzzles`.
 #[derive(Debug, Args)]
-pub(super) struct Puzzles {
+pub struct Puzzles {
     #[command(subcommand)]
     what: PuzzlesCommand,
 }
@@ -43,7 +45,7 @@ impl Puzzles {
             PuzzlesCommand::Verify(options) => options.run(),
             PuzzlesCommand::Daily(options) => options.run(),
         };
-        Ok(print_text(&text?)?)
+        Ok(ToolAnswer::good(text?))
     }
 }
 
@@ -149,7 +151,8 @@ fn read_book(file: &Path) -> Result<PuzzleBook, Phrase> {
 }
 
 fn verify_book(book: &PuzzleBook) -> Result<String, Phrase> {
-    let bar = progress_of_puzzles(book.entries().len() as u64);
+    let line = phrase!("puzzles-progress", bar = "{bar:40}", done = "{pos}", all = "{len}", time = "{eta}");
+    let bar = styled_progress_bar(book.entries().len() as u64, &line);
     let verify = |entry: &BookEntry| {
         let verified =
             entry.verify().map_err(|fault| phrase!("puzzle-book-error", number = entry.number, fault = &fault));

@@ -2,7 +2,6 @@
 
 use serde::Serialize;
 
-use super::output::{Failure, ToolResult, print_text, tell_phrase, to_json};
 use crate::games::junkyard_bots::action::Action;
 use crate::games::junkyard_bots::analysis::{Explanation, ExplanationError};
 use crate::games::junkyard_bots::messages::phrase;
@@ -14,6 +13,8 @@ use crate::shell::language::{InWords, Phrase, languages::language_of_computer};
 use crate::shell::seats::{self, SeatId, seat_name};
 use crate::shell::simulate::columns::{ColumnSide, TableRow, decimal_cell, format_table, number_cell, percent_cell};
 use crate::shell::thinking::{SampledChance, Value};
+use crate::shell::tools::Failure;
+use crate::shell::tools::output::{tell_phrase, to_json};
 
 /// Mark before the chosen move.
 const CHOSEN: &str = ">";
@@ -30,7 +31,7 @@ struct ExplainedStep<'a> {
 impl<'a> ExplainedStep<'a> {
     fn new(history: &'a History, step: usize) -> Result<Self, Failure> {
         let explanation = Explanation::of_step(history, step).map_err(|error| match error {
-            ExplanationError::NoStep { .. } => Failure::usage(error.phrase()),
+            ExplanationError::NoStep { .. } => Failure::Usage(error.phrase()),
             ExplanationError::Person { .. } | ExplanationError::Replay(_) => error.phrase().into(),
         })?;
         let decision = explanation.decide();
@@ -170,8 +171,8 @@ impl From<Value> for ValueReport {
     }
 }
 
-/// Prints the decision at a step of a history as JSON.
-pub(super) fn print_json(history: &History, step: usize) -> ToolResult {
+/// Decision at a step of a history as JSON.
+pub(super) fn explanation_as_json(history: &History, step: usize) -> Result<String, Failure> {
     let explained = ExplainedStep::new(history, step)?;
     let ExplainedStep { explanation, decision, .. } = &explained;
     let candidate = |candidate: &Candidate| CandidateReport {
@@ -188,5 +189,5 @@ pub(super) fn print_json(history: &History, step: usize) -> ToolResult {
         decided: history.action_text(&decision.action),
         candidates: decision.candidates.iter().map(candidate).collect(),
     };
-    Ok(print_text(&to_json(&report)?)?)
+    Ok(to_json(&report)?)
 }

@@ -6,8 +6,6 @@ use std::sync::Arc;
 
 use clap::Args;
 
-use super::output::{ToolResult, print_remark, print_text, progress_bar, tell_phrase};
-use super::result_file::{Replace, ResultFile, write_or_remark};
 use super::tiles;
 use crate::games::junkyard_bots::balance::search::{SearchEffort, search_tile_set};
 use crate::games::junkyard_bots::balance::{BalanceAim, BalanceFigures, BalanceSample, measured_aims, total_cost};
@@ -17,9 +15,13 @@ use crate::games::junkyard_bots::parts::{TileSet, TileSetFile};
 use crate::shell::language::{Argument, InWords, Phrase, languages::language_of_computer};
 use crate::shell::seats::PlayerKind;
 use crate::shell::simulate::columns::{ColumnSide, TableRow, decimal_cell, format_table, percent_cell};
+use crate::shell::tools::output::{print_remark, print_text, progress_bar, tell_phrase};
+use crate::shell::tools::result_file::{Replace, ResultFile, write_or_remark};
+use crate::shell::tools::{ToolAnswer, ToolResult};
 
+/// Options of `balance`.
 #[derive(Debug, Args)]
-pub(super) struct Balance {
+pub struct Balance {
     /// The tiles to begin with: the name of a tile set, such as standard, or a file.
     #[arg(long, value_name = "NAME OR FILE")]
     tiles: Option<OsString>,
@@ -95,10 +97,12 @@ impl Balance {
         {
             written = file.write(&found);
         }
-        // Printed in any case, so that the result is not lost if the file could not be written.
-        let printed = print_text(&found)?;
-        written?;
-        Ok(printed)
+        if let Err(why) = written {
+            // Printed in any case, so that the result is not lost.
+            print_text(&found)?;
+            return Err(why.into());
+        }
+        Ok(ToolAnswer::good(found))
     }
 }
 
@@ -110,7 +114,7 @@ fn measure_tile_set(tiles: &Arc<TileSet>, sample: BalanceSample, out: Option<Res
     if let Some(mut file) = out {
         file.write_or_rescue(&TileSetFile::from_tile_set(tiles, measured_of_figures(&figures)).to_ron())?;
     }
-    Ok(print_text(&aims_table(&measured_aims(&figures)))?)
+    Ok(ToolAnswer::good(aims_table(&measured_aims(&figures))))
 }
 
 /// File of a tile set without statistics.

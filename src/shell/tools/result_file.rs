@@ -13,7 +13,7 @@ use crate::shell::streams::is_reader_gone;
 
 /// The option that allows a tool to replace what an earlier run has made.
 #[derive(Clone, Copy, Debug, Args)]
-pub(super) struct Replace {
+pub struct Replace {
     /// Replace a file that is there already. Without this the tool refuses to begin.
     #[arg(long)]
     replace: bool,
@@ -21,14 +21,14 @@ pub(super) struct Replace {
 
 impl Replace {
     /// Treatment of an existing file.
-    pub(super) const fn existing(self) -> ExistingFile {
+    pub const fn existing(self) -> ExistingFile {
         if self.replace { ExistingFile::Replace } else { ExistingFile::Keep }
     }
 }
 
 /// File for the result of a tool.
 #[derive(Debug)]
-pub(super) struct ResultFile {
+pub struct ResultFile {
     /// Name that the user gave.
     name: PathBuf,
     place: Destination,
@@ -36,14 +36,14 @@ pub(super) struct ResultFile {
 
 impl ResultFile {
     /// Checks that the file can be written, before the work begins.
-    pub(super) fn check(file: &Path, replace: Replace) -> Result<Self, Phrase> {
+    pub fn check(file: &Path, replace: Replace) -> Result<Self, Phrase> {
         let place = Destination::check(file, replace.existing()).map_err(|error| unwritten_message(file, &error))?;
         Ok(Self { name: file.to_owned(), place })
     }
 
     /// Writes the file, and replaces an earlier result of this run. A pipe whose reader has gone
     /// away is no error.
-    pub(super) fn write(&mut self, text: &str) -> Result<(), Phrase> {
+    pub fn write(&mut self, text: &str) -> Result<(), Phrase> {
         match self.place.write(text) {
             Err(DiskError::Write { error, .. }) if is_reader_gone(&error) => Ok(()),
             written => written.map_err(|error| unwritten_message(&self.name, &error)),
@@ -52,7 +52,7 @@ impl ResultFile {
 
     /// Writes the result of long work. If that fails although the file was checked, the result is
     /// saved in a temporary file of the system, or else printed; an error is returned even so.
-    pub(super) fn write_or_rescue(&mut self, text: &str) -> Result<(), Phrase> {
+    pub fn write_or_rescue(&mut self, text: &str) -> Result<(), Phrase> {
         self.write(text).map_err(|why| match keep_elsewhere(text) {
             Some(file) => phrase!("tool-result-elsewhere", why = why, file = file.display().to_string()),
             None if print_text(text).is_ok() => phrase!("tool-result-printed", why = why),
@@ -63,7 +63,7 @@ impl ResultFile {
 
 /// Writes an intermediate result and prints a remark if that fails. The work continues, because a
 /// later write may succeed.
-pub(super) fn write_or_remark(file: &mut ResultFile, text: &str) -> Result<(), Phrase> {
+pub fn write_or_remark(file: &mut ResultFile, text: &str) -> Result<(), Phrase> {
     let written = file.write(text);
     if let Err(why) = &written {
         print_remark(why);
@@ -72,7 +72,7 @@ pub(super) fn write_or_remark(file: &mut ResultFile, text: &str) -> Result<(), P
 }
 
 /// Sentence about a file that can't be written.
-pub(super) fn unwritten_message(file: &Path, error: &DiskError) -> Phrase {
+pub fn unwritten_message(file: &Path, error: &DiskError) -> Phrase {
     let name = file.display().to_string();
     match error {
         DiskError::Taken(_) => phrase!("tool-taken", file = name),

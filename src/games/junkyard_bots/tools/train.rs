@@ -2,13 +2,10 @@
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 use std::sync::Arc;
 
 use clap::{Args, Subcommand};
 
-use super::output::{Failure, ToolResult, file_fault, print_remark, print_text, progress_bar, tell_phrase};
-use super::result_file::{Replace, ResultFile, write_or_remark};
 use super::seats::seat_count_parser;
 use super::tiles;
 use crate::games::junkyard_bots::analysis::calibration::{calibration_by_tenths, mean_surprise, sample_games};
@@ -26,12 +23,16 @@ use crate::shell::language::{Argument, InWords, Phrase, languages::language_of_c
 use crate::shell::outside::{NotText, decode_text};
 use crate::shell::seats::PlayerKind;
 use crate::shell::simulate::columns::{ColumnSide, TableRow, format_table, number_cell, percent_cell};
+use crate::shell::tools::output::{file_fault, print_remark, progress_bar, tell_phrase};
+use crate::shell::tools::result_file::{Replace, ResultFile, write_or_remark};
+use crate::shell::tools::{Failure, ToolAnswer, ToolResult};
 
 /// Seed of the initial weights of a value model, and of the order of its training examples.
 const SEED_OF_FIT: u64 = 1;
 
+/// Options of `train`.
 #[derive(Debug, Args)]
-pub(super) struct Train {
+pub struct Train {
     #[command(subcommand)]
     what: TrainCommand,
 }
@@ -93,7 +94,7 @@ impl Train {
 impl TrainPreferences {
     fn run(self) -> ToolResult {
         if self.games_of_two == 0 && self.games_of_four == 0 {
-            return Err(Failure::usage(phrase!("train-no-games")));
+            return Err(Failure::Usage(phrase!("train-no-games")));
         }
         let own = match self.player {
             PlayerKind::Titan => Preferences::titan(if self.games_of_four > self.games_of_two { 4 } else { 2 }),
@@ -130,7 +131,7 @@ impl TrainPreferences {
         if written.is_err() {
             out.write_or_rescue(&found.to_ron())?;
         }
-        Ok(ExitCode::SUCCESS)
+        Ok(ToolAnswer::good(String::new()))
     }
 }
 
@@ -181,7 +182,7 @@ impl TrainValue {
             print_remark(&phrase!("train-pass", number = pass, learned = learned, aside = aside));
         });
         out.write_or_rescue(&model.to_ron())?;
-        Ok(print_text(&calibration_table(&held_out_calibration(&model, &lessons)))?)
+        Ok(ToolAnswer::good(calibration_table(&held_out_calibration(&model, &lessons))))
     }
 }
 
@@ -218,7 +219,11 @@ impl TrainCalibration {
         }
         let surprise = Argument::decimal(mean_surprise(&samples), 4);
         let heading = phrase!("train-calibration", surprise = surprise, tables = samples.len());
-        Ok(print_text(&format!("{}\n{}", tell_phrase(&heading), calibration_rows(&calibration_by_tenths(&samples))))?)
+        Ok(ToolAnswer::good(format!(
+            "{}\n{}",
+            tell_phrase(&heading),
+            calibration_rows(&calibration_by_tenths(&samples))
+        )))
     }
 }
 

@@ -19,66 +19,112 @@ use crate::shell::streams;
 const EXIT_BAD: u8 = 1;
 /// Exit code for wrong usage.
 const EXIT_WRONG_USAGE: u8 = 2;
+/// Exit code for a saved game that loads but is not proved.
+const EXIT_UNPROVED: u8 = 3;
 
-/// Reason why a tool failed, with the exit code.
-#[derive(Debug)]
-pub(super) struct Failure {
+/// Answer of a tool, for standard output, with the exit code.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ToolAnswer {
+    text: String,
     code: u8,
-    why: Phrase,
 }
 
-impl Failure {
-    /// Failure by wrong usage.
-    pub(super) const fn usage(why: Phrase) -> Self {
-        Self { code: EXIT_WRONG_USAGE, why }
+impl ToolAnswer {
+    /// Answer of a tool that has succeeded.
+    pub const fn good(text: String) -> Self {
+        Self { text, code: 0 }
     }
+
+    /// Answer about a saved game, whose exit code says whether it is proved.
+    pub const fn of_saved_game(text: String, is_proved: bool) -> Self {
+        Self { text, code: if is_proved { 0 } else { EXIT_UNPROVED } }
+    }
+
+    /// Text of the answer.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Exit code of the program.
+    pub const fn code(&self) -> u8 {
+        self.code
+    }
+}
+
+/// Reason why a tool failed, which decides on the exit code.
+#[derive(Debug)]
+pub enum Failure {
+    /// A bad file or game, or work that could not be done.
+    Bad(Phrase),
+    /// Wrong usage.
+    Usage(Phrase),
+    /// Message of the parser of the command line: wrong usage, or the help that was asked for.
+    Parser(clap::Error),
 }
 
 impl From<Phrase> for Failure {
     fn from(why: Phrase) -> Self {
-        Self { code: EXIT_BAD, why }
+        Self::Bad(why)
     }
 }
 
-/// Result of a tool. The exit code of a success is not 0 if a saved game is not proved, or if clap
-/// has reported wrong usage.
-pub(super) type ToolResult = Result<ExitCode, Failure>;
+impl From<clap::Error> for Failure {
+    fn from(said: clap::Error) -> Self {
+        Self::Parser(said)
+    }
+}
 
-/// Returns the exit code of a tool, after writing a sentence about its failure to standard error.
-pub(super) fn exit_code(done: ToolResult) -> ExitCode {
-    done.unwrap_or_else(|Failure { code, why }| {
-        streams::write_error(&format!("junkyard-bots: {}\n", tell_phrase(&why)));
-        ExitCode::from(code)
-    })
+/// Result of a tool.
+pub type ToolResult = Result<ToolAnswer, Failure>;
+
+/// Returns the exit code of the program, after reporting a failure on standard error.
+pub fn exit_code(done: Result<ExitCode, Failure>) -> ExitCode {
+    match done {
+        Ok(code) => code,
+        Err(Failure::Bad(why)) => report_failure(&why, EXIT_BAD),
+        Err(Failure::Usage(why)) => report_failure(&why, EXIT_WRONG_USAGE),
+        Err(Failure::Parser(said)) => print_usage(&said).unwrap_or_else(|why| report_failure(&why, EXIT_BAD)),
+    }
+}
+
+/// Writes a sentence about a failure to standard error.
+fn report_failure(why: &Phrase, code: u8) -> ExitCode {
+    streams::write_error(&format!("junkyard-bots: {}\n", tell_phrase(why)));
+    ExitCode::from(code)
+}
+
+/// Prints the answer of a tool to standard output.
+pub fn print_answer(answer: &ToolAnswer) -> Result<ExitCode, Phrase> {
+    print_text(&answer.text)?;
+    Ok(ExitCode::from(answer.code))
 }
 
 /// Translates a phrase into the language of this computer.
-pub(super) fn tell_phrase(phrase: &Phrase) -> String {
+pub fn tell_phrase(phrase: &Phrase) -> String {
     language_of_computer().tell(phrase)
 }
 
 /// Writes a value as indented JSON with a line break at its end. Characters that a terminal would
 /// act on are escaped.
-pub(super) fn to_json(value: &impl Serialize) -> Result<String, Phrase> {
+pub fn to_json(value: &impl Serialize) -> Result<String, Phrase> {
     let json = serde_json::to_string_pretty(value).map(escape_in_json);
     json.map(|json| json + "\n").map_err(|error| Phrase::words(error.to_string()))
 }
 
 /// Prints an answer to standard output.
-pub(super) fn print_text(text: &str) -> Result<ExitCode, Phrase> {
-    streams::write_output(text).map_err(|error| unprinted_message(&error))?;
-    Ok(ExitCode::SUCCESS)
+pub fn print_text(text: &str) -> Result<(), Phrase> {
+    streams::write_output(text).map_err(|error| unprinted_message(&error))
 }
 
 /// Prints a line about work in progress to standard error.
-pub(super) fn print_remark(line: &Phrase) {
+pub fn print_remark(line: &Phrase) {
     streams::write_error(&format!("{}\n", tell_phrase(line)));
 }
 
 /// Prints the message of the command line's parser: its help, the versions, or the fault in the
 /// usage. The parser's own `exit` is not used, because it ends with 0 even if its help could not be
 /// written.
-pub(super) fn print_usage(said: &clap::Error) -> ToolResult {
+fn print_usage(said: &clap::Error) -> Result<ExitCode, Phrase> {
     let is_terminal = if said.use_stderr() { streams::is_error_terminal() } else { streams::is_output_terminal() };
     let plain = said.render().to_string();
     if is_terminal {
@@ -98,12 +144,12 @@ fn unprinted_message(error: &io::Error) -> Phrase {
 }
 
 /// Sentence about a file and its fault.
-pub(super) fn file_fault(file: &Path, fault: impl Into<Argument>) -> Phrase {
+pub fn file_fault(file: &Path, fault: impl Into<Argument>) -> Phrase {
     phrase!("tool-file", file = file.display().to_string(), fault = fault)
 }
 
 /// Progress bar of games that are played.
-pub(super) fn progress_bar(games: u64) -> ProgressBar {
+pub fn progress_bar(games: u64) -> ProgressBar {
     // The bar fills in the placeholders in braces.
     let line = phrase!(
         "report-progress",
@@ -113,23 +159,12 @@ pub(super) fn progress_bar(games: u64) -> ProgressBar {
         speed = "{per_sec}",
         time = "{eta}",
     );
-    styled_bar(games, &line)
+    styled_progress_bar(games, &line)
 }
 
-/// Progress bar of steps that are analysed.
-pub(super) fn progress_of_steps(steps: u64) -> ProgressBar {
-    let line = phrase!("analysis-progress", bar = "{bar:40}", done = "{pos}", all = "{len}", time = "{eta}");
-    styled_bar(steps, &line)
-}
-
-/// Progress bar of puzzles that are verified.
-pub(super) fn progress_of_puzzles(count: u64) -> ProgressBar {
-    let line = phrase!("puzzles-progress", bar = "{bar:40}", done = "{pos}", all = "{len}", time = "{eta}");
-    styled_bar(count, &line)
-}
-
-/// Progress bar, hidden if standard error is not a terminal.
-fn styled_bar(count: u64, line: &Phrase) -> ProgressBar {
+/// Progress bar of some kind of work, hidden if standard error is not a terminal. The line has the
+/// placeholders of the bar in braces.
+pub fn styled_progress_bar(count: u64, line: &Phrase) -> ProgressBar {
     if !streams::is_error_terminal() {
         return ProgressBar::hidden();
     }

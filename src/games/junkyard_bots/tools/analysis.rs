@@ -1,11 +1,8 @@
 //! Analysis of a game as text and as JSON.
 
-use std::process::ExitCode;
-
 use indicatif::ProgressBar;
 use serde::Serialize;
 
-use super::output::{print_text, progress_of_steps, tell_phrase, to_json};
 use crate::games::junkyard_bots::analysis::whole::report_count;
 use crate::games::junkyard_bots::analysis::{Analysis, AnalysisObserver, BetterMove, Outlook, TurningPoint};
 use crate::games::junkyard_bots::messages::phrase;
@@ -13,6 +10,7 @@ use crate::games::junkyard_bots::record::{Chronicle, History, chronicle_of};
 use crate::games::junkyard_bots::sentences::{better_move_phrase, step_sentences};
 use crate::shell::language::{InWords, Phrase, languages::language_of_computer};
 use crate::shell::simulate::columns::{ColumnSide, TableRow, format_table, number_cell};
+use crate::shell::tools::output::{styled_progress_bar, tell_phrase, to_json};
 
 /// Analysis of a game with its history.
 struct AnalysedGame<'a> {
@@ -38,7 +36,8 @@ impl AnalysisObserver for ProgressBar {
 impl<'a> AnalysedGame<'a> {
     /// Analyses a game, with a progress bar if standard error is a terminal.
     fn of(history: &'a History) -> Result<Self, Phrase> {
-        let bar = progress_of_steps(report_count(history) as u64);
+        let line = phrase!("analysis-progress", bar = "{bar:40}", done = "{pos}", all = "{len}", time = "{eta}");
+        let bar = styled_progress_bar(report_count(history) as u64, &line);
         let analysis = Analysis::of(history, &bar).map_err(|error| error.phrase())?.unwrap_or_default();
         bar.finish_and_clear();
         let chronicle = chronicle_of(history).map_err(|error| error.phrase())?;
@@ -174,8 +173,8 @@ struct BetterReport {
     error: f32,
 }
 
-/// Prints the analysis as JSON.
-pub(super) fn print_json(history: &History) -> Result<ExitCode, Phrase> {
+/// Analysis of a history as JSON.
+pub(super) fn analysis_as_json(history: &History) -> Result<String, Phrase> {
     let told = AnalysedGame::of(history)?;
     let AnalysedGame { analysis, chronicle, .. } = &told;
     let steps = analysis.course.outlooks().iter().zip(chronicle.entries()).enumerate();
@@ -211,5 +210,5 @@ pub(super) fn print_json(history: &History) -> Result<ExitCode, Phrase> {
             })
             .collect(),
     };
-    print_text(&to_json(&report)?)
+    to_json(&report)
 }

@@ -1,0 +1,61 @@
+//! Saved game that a tool reads.
+
+use std::path::{Path, PathBuf};
+
+use super::game_tools::GameTools;
+use super::output::file_fault;
+use crate::shell::disk::read_capped;
+use crate::shell::language::{Argument, Phrase};
+use crate::shell::record::{FileFault, LoadedGame, Recorded, find_game, load_game};
+use crate::shell::simulate::{StartPosition, load_position};
+use crate::shell::thinking::Thinking;
+
+/// File that should be a saved game. Sentences about its faults name it.
+#[derive(Debug)]
+pub struct GameFile {
+    name: PathBuf,
+    bytes: Vec<u8>,
+}
+
+impl GameFile {
+    /// Reads the bytes of a file.
+    ///
+    /// # Errors
+    /// A sentence about a file that can't be read.
+    pub fn read(file: &Path) -> Result<Self, Phrase> {
+        let bytes = read_capped(file).map_err(|error| file_fault(file, &error))?;
+        Ok(Self { name: file.to_owned(), bytes })
+    }
+
+    /// Finds the game of the file among some games, by its first line. A file that names no game
+    /// is of the first one.
+    ///
+    /// # Errors
+    /// A sentence about a file that is no saved game, or is one of another game.
+    pub fn find_game<'g>(&self, games: &[&'g dyn GameTools]) -> Result<&'g dyn GameTools, Phrase> {
+        let named = find_game(&self.bytes, games.iter().copied(), |game| game.name());
+        let found = named.map_err(|fault| self.fault(&fault))?.or_else(|| games.first().copied());
+        found.ok_or_else(|| self.fault(&FileFault::NoHeading))
+    }
+
+    /// Loads the saved game.
+    ///
+    /// # Errors
+    /// A sentence about a file that is no saved game of the game `G`.
+    pub fn load<G: Recorded>(&self) -> Result<LoadedGame<G>, Phrase> {
+        load_game(&self.bytes).map_err(|error| self.fault(&error))
+    }
+
+    /// Position of the saved game, which simulated games continue.
+    ///
+    /// # Errors
+    /// A sentence about a file that is no saved game of the game `G`, or of one that has ended.
+    pub fn load_position<G: Thinking + Recorded>(self) -> Result<StartPosition<G>, Phrase> {
+        let Self { name, bytes } = self;
+        load_position(bytes).map_err(|error| file_fault(&name, &error))
+    }
+
+    fn fault(&self, fault: impl Into<Argument>) -> Phrase {
+        file_fault(&self.name, fault)
+    }
+}

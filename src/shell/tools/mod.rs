@@ -1,0 +1,23 @@
+//! Tools of the command line, for any game.
+//!
+//! - `rules`: additions of a game to its rules, for its tools;
+//! - `game_tools`: the tools of one game, for a list of games;
+//! - `check`, `replay`, `simulate`: the tools that every game has; `game_file`: a saved game that a
+//!   tool reads;
+//! - `output`: answers in the language of this computer, and exit codes; `result_file`: files that
+//!   tools write.
+
+mod check;
+mod game_file;
+mod game_tools;
+pub mod output;
+mod replay;
+pub mod result_file;
+mod rules;
+mod simulate;
+
+pub use game_file::GameFile;
+pub use game_tools::{GameTools, ToolsOf, add_options};
+pub use output::{Failure, ToolAnswer, ToolResult};
+pub use rules::{CommandLineGame, NoOptions, NoTool, ReplayReport};
+pub use simulate::{OutputOptions, PlanOptions, Simulation};
