@@ -1,10 +1,21 @@
-//! Options that one game alone has, in tools that every game has.
+//! Choice of a game among those of the program, for tools that every game has.
 
 use clap::parser::ValueSource;
 use clap::{ArgMatches, Command};
 
-use crate::shell::language::phrase;
-use crate::shell::tools::{Failure, GameTools};
+use crate::shell::language::{Phrase, phrase};
+use crate::shell::record::{FileFault, find_game};
+use crate::shell::tools::{Failure, GameFile, GameTools};
+
+/// Finds the game of a file by its first line. A file that names no game is of the first one.
+///
+/// # Errors
+/// A sentence about a file that is no saved game, or is one of a game that is not there.
+pub(super) fn game_of_file<'g>(games: &[&'g dyn GameTools], file: &GameFile) -> Result<&'g dyn GameTools, Phrase> {
+    let named = find_game(file.bytes(), games.iter().copied(), |game| game.name());
+    let found = named.map_err(|fault| file.fault(&fault))?.or_else(|| games.first().copied());
+    found.ok_or_else(|| file.fault(&FileFault::NoHeading))
+}
 
 /// Refuses options of other games than the chosen one; `add_options` adds those of a game to a
 /// tool.

@@ -3,7 +3,7 @@
 //!
 //! - `simulate`: games between computer players;
 //! - `saved`: description and proof of a saved game, and its steps;
-//! - `games`: options that one game alone has.
+//! - `games`: choice of a game among those of the program.
 //!
 //! A game may have tools of its own (see [`shell::tools`](crate::shell::tools)).
 //!

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{ArgMatches, Command, CommandFactory, FromArgMatches, Parser};
 
-use super::games::refuse_options_of_others;
+use super::games::{game_of_file, refuse_options_of_others};
 use crate::shell::tools::{GameFile, GameTools, ToolResult};
 
 /// Name of the tool that describes a saved game.
@@ -48,13 +48,13 @@ pub(super) fn replay_command(games: &[&dyn GameTools]) -> Command {
 /// Describes a saved game by the rules of its game.
 pub(super) fn run_check(games: &[&dyn GameTools], options: &ArgMatches) -> ToolResult {
     let file = GameFile::read(&Check::from_arg_matches(options)?.file)?;
-    file.find_game(games)?.check(&file)
+    game_of_file(games, &file)?.check(&file)
 }
 
 /// Lists the steps of a saved game, or reports on them as the options of its game say.
 pub(super) fn run_replay(games: &[&dyn GameTools], options: &ArgMatches) -> ToolResult {
     let file = GameFile::read(&Replay::from_arg_matches(options)?.file)?;
-    let game = file.find_game(games)?;
+    let game = game_of_file(games, &file)?;
     refuse_options_of_others(games, game, options, |game, command| game.add_replay_options(command))?;
     game.replay(&file, options)
 }

@@ -3,7 +3,7 @@
 use clap::builder::{PossibleValuesParser, RangedI64ValueParser};
 use clap::{Arg, ArgMatches, Command, CommandFactory, FromArgMatches, Parser};
 
-use super::games::refuse_options_of_others;
+use super::games::{game_of_file, refuse_options_of_others};
 use crate::shell::language::{Argument, phrase};
 use crate::shell::tools::{
     Failure, GameFile, GameTools, OutputOptions, PlanOptions, Simulation, ToolResult, add_options,
@@ -53,7 +53,7 @@ pub(super) fn run_simulate(games: &[&dyn GameTools], options: &ArgMatches) -> To
     let from = plan.from.as_deref().map(GameFile::read).transpose()?;
     let game = match (game, &from) {
         (Some(name), _) => games.iter().copied().find(|game| game.option_name() == name),
-        (None, Some(file)) => Some(file.find_game(games)?),
+        (None, Some(file)) => Some(game_of_file(games, file)?),
         (None, None) => games.first().copied().filter(|_| games.len() == 1),
     };
     let game = game.ok_or_else(|| {

@@ -147,7 +147,7 @@ fn simulated_games_are_kept_and_go_on_from_a_saved_game_without_the_name_of_the_
 #[test]
 fn the_tools_of_one_game_stand_between_those_of_all_games() {
     let command = cli::command(&GAMES);
-    let names: Vec<&str> = command.get_subcommands().map(|tool| tool.get_name()).collect();
+    let names: Vec<&str> = command.get_subcommands().map(clap::Command::get_name).collect();
     assert_eq!(names, ["simulate", "balance", "train", "puzzles", "check", "replay"]);
     let alone: [&dyn GameTools; 1] = [&ToolsOf::<NullGame>::NEW];
     let command = cli::command(&alone);

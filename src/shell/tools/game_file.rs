@@ -2,11 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
-use super::game_tools::GameTools;
 use super::output::file_fault;
 use crate::shell::disk::read_capped;
 use crate::shell::language::{Argument, Phrase};
-use crate::shell::record::{FileFault, LoadedGame, Recorded, find_game, load_game};
+use crate::shell::record::{LoadedGame, Recorded, load_game};
 use crate::shell::simulate::{StartPosition, load_position};
 use crate::shell::thinking::Thinking;
 
@@ -27,15 +26,9 @@ impl GameFile {
         Ok(Self { name: file.to_owned(), bytes })
     }
 
-    /// Finds the game of the file among some games, by its first line. A file that names no game
-    /// is of the first one.
-    ///
-    /// # Errors
-    /// A sentence about a file that is no saved game, or is one of another game.
-    pub fn find_game<'g>(&self, games: &[&'g dyn GameTools]) -> Result<&'g dyn GameTools, Phrase> {
-        let named = find_game(&self.bytes, games.iter().copied(), |game| game.name());
-        let found = named.map_err(|fault| self.fault(&fault))?.or_else(|| games.first().copied());
-        found.ok_or_else(|| self.fault(&FileFault::NoHeading))
+    /// Bytes of the file.
+    pub fn bytes(&self) -> &[u8] {
+        &self.bytes
     }
 
     /// Loads the saved game.
@@ -55,7 +48,8 @@ impl GameFile {
         load_position(bytes).map_err(|error| file_fault(&name, &error))
     }
 
-    fn fault(&self, fault: impl Into<Argument>) -> Phrase {
+    /// Sentence about a fault of the file.
+    pub fn fault(&self, fault: impl Into<Argument>) -> Phrase {
         file_fault(&self.name, fault)
     }
 }
