@@ -18,7 +18,7 @@ pub(super) const REPLAY: &str = "replay";
 /// its history leads to another table.
 #[derive(Debug, Parser)]
 #[command(name = CHECK)]
-struct Check {
+struct CheckArguments {
     /// The saved game.
     file: PathBuf,
 }
@@ -30,30 +30,30 @@ struct Check {
 /// that is not there 2.
 #[derive(Debug, Parser)]
 #[command(name = REPLAY)]
-struct Replay {
+struct ReplayArguments {
     /// The saved game.
     file: PathBuf,
 }
 
 /// The tool that describes a saved game.
 pub(super) fn check_command() -> Command {
-    Check::command()
+    CheckArguments::command()
 }
 
 /// The tool that lists the steps of a saved game, with the options of all games.
 pub(super) fn replay_command(games: &[&dyn GameTools]) -> Command {
-    games.iter().fold(Replay::command(), |command, game| game.add_replay_options(command))
+    games.iter().fold(ReplayArguments::command(), |command, game| game.add_replay_options(command))
 }
 
 /// Describes a saved game by the rules of its game.
 pub(super) fn run_check(games: &[&dyn GameTools], options: &ArgMatches) -> ToolResult {
-    let file = GameFile::read(&Check::from_arg_matches(options)?.file)?;
+    let file = GameFile::read(&CheckArguments::from_arg_matches(options)?.file)?;
     game_of_file(games, &file)?.check(&file)
 }
 
 /// Lists the steps of a saved game, or reports on them as the options of its game say.
 pub(super) fn run_replay(games: &[&dyn GameTools], options: &ArgMatches) -> ToolResult {
-    let file = GameFile::read(&Replay::from_arg_matches(options)?.file)?;
+    let file = GameFile::read(&ReplayArguments::from_arg_matches(options)?.file)?;
     let game = game_of_file(games, &file)?;
     refuse_options_of_others(games, game, options, |game, command| game.add_replay_options(command))?;
     game.replay(&file, options)

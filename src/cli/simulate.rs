@@ -15,7 +15,7 @@ pub(super) const SIMULATE: &str = "simulate";
 /// Play games between computer players and print what happened in them.
 #[derive(Debug, Parser)]
 #[command(name = SIMULATE)]
-struct Simulate {
+struct SimulateArguments {
     /// Game to play.
     #[arg(long, value_name = "NAME")]
     game: Option<String>,
@@ -26,7 +26,7 @@ struct Simulate {
 /// The tool with the options of all games.
 pub(super) fn simulate_command(games: &[&dyn GameTools]) -> Command {
     let names = PossibleValuesParser::new(games.iter().map(|game| game.option_name()));
-    let command = Simulate::command().mut_args(|option| match option.get_id().as_str() {
+    let command = SimulateArguments::command().mut_args(|option| match option.get_id().as_str() {
         "game" => option.value_parser(names.clone()),
         "seats" => with_numbers_of_seats(option, games),
         _ => option,
@@ -49,7 +49,7 @@ fn with_numbers_of_seats(option: Arg, games: &[&dyn GameTools]) -> Arg {
 
 /// Plays games as the options say.
 pub(super) fn run_simulate(games: &[&dyn GameTools], options: &ArgMatches) -> ToolResult {
-    let Simulate { game, plan } = Simulate::from_arg_matches(options)?;
+    let SimulateArguments { game, plan } = SimulateArguments::from_arg_matches(options)?;
     let from = plan.from.as_deref().map(GameFile::read).transpose()?;
     let game = match (game, &from) {
         (Some(name), _) => games.iter().copied().find(|game| game.option_name() == name),
