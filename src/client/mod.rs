@@ -17,6 +17,7 @@
 //! | [`sound`] | sounds |
 //! | [`play`] | the game that is played in this window |
 //! | [`panels`] | panels for any game |
+//! | [`watch`] | watching a game: a replay at its table |
 //! | [`files`] | games as files and text |
 //! | `screens` | title, new game, menu, settings, victory, notices |
 //!
@@ -35,3 +36,4 @@ pub mod play;
 pub mod screens;
 pub mod settings;
 pub mod sound;
+pub mod watch;

@@ -3,7 +3,7 @@
 use bevy::prelude::App;
 
 use super::places;
-use crate::client::{app, art, files, screens, sound};
+use crate::client::{app, art, files, screens, sound, watch};
 use crate::games::junkyard_bots::client as junkyard_bots;
 
 /// Adds everything but the window itself. Tests add it to an app without a window.
@@ -15,6 +15,7 @@ pub fn client(to: &mut App) {
         junkyard_bots::motion::plugin,
         sound::plugin,
         junkyard_bots::table_screen::plugin,
+        watch::plugin,
         junkyard_bots::watch::plugin,
         files::plugin,
         screens::plugin,

@@ -35,7 +35,7 @@ use program::games::junkyard_bots::client::play::exercises::found_puzzles::Found
 use program::games::junkyard_bots::client::play::exercises::learned::Learned;
 use program::games::junkyard_bots::client::play::{Advice, Interaction, Play};
 use program::games::junkyard_bots::client::scene::view::TableUi;
-use program::games::junkyard_bots::client::watch::Watch;
+use program::games::junkyard_bots::client::watch::Chances;
 use program::games::junkyard_bots::game::{Restorable, TableWorld, read_table};
 use program::games::junkyard_bots::record::RecordedGame;
 use program::games::junkyard_bots::table::{Setup, Snapshot, Table};
@@ -211,7 +211,7 @@ impl Client {
         let world = self.app.world();
         let advice = world.resource::<Advice>();
         let view = world.resource::<TableUi>();
-        let is_working = world.get_resource::<Watch>().is_some_and(Watch::is_working);
+        let is_working = world.get_resource::<Chances>().is_some_and(Chances::is_working);
         let puzzles = world.resource::<FoundPuzzles>();
         advice.is_coming()
             || world.resource::<FileJobs>().is_waited_for()

@@ -5,7 +5,7 @@ use bevy::prelude::KeyCode;
 use program::client::app::request::{Control, Request, Tour};
 use program::client::app::screen::Screen;
 use program::client::kit::notes;
-use program::games::junkyard_bots::client::watch::Watch;
+use program::games::junkyard_bots::client::watch::{Chances, Watch};
 use program::games::junkyard_bots::game::JunkyardBotsTable;
 use program::games::junkyard_bots::opponents::{Situation, decide_as};
 use program::games::junkyard_bots::record::RecordedGame;
@@ -84,7 +84,7 @@ fn chances_that_were_asked_for_at_once_lead_back_at_once_and_are_kept() {
     // The second time they are there in the first frame.
     client.app.world_mut().write_message(Request::WatchPlay(Tour { with_chances: true, ..Tour::default() }));
     (0..4).for_each(|_| client.app.update());
-    assert!(!client.app.world().resource::<Watch>().is_working());
+    assert!(!client.app.world().resource::<Chances>().is_working());
     assert_eq!(listed(&mut client), steps);
     // Leaving in the middle of the work ends it.
     client.ask(Request::Replay(Control::Leave));

@@ -9,7 +9,7 @@ use crate::source::files;
 
 /// The modules, from the lowest layer up. A module is in the layer of the longest path here that it
 /// begins with.
-const LAYERS: [&str; 66] = [
+const LAYERS: [&str; 67] = [
     "shell::streams",
     "shell::folders",
     "shell::merge",
@@ -57,6 +57,7 @@ const LAYERS: [&str; 66] = [
     "client::sound",
     "client::play",
     "client::panels",
+    "client::watch",
     "games::junkyard_bots::client::art",
     "games::junkyard_bots::client::shortcuts",
     "games::junkyard_bots::client::app",
@@ -92,7 +93,7 @@ const PANELS_OF_TABLE_SCREEN: [&str; 8] = [
 ];
 
 /// Folders that know no game.
-const FOLDERS_FOR_ANY_GAME: [&str; 11] = [
+const FOLDERS_FOR_ANY_GAME: [&str; 12] = [
     "shell",
     "client::app",
     "client::art",
@@ -104,6 +105,7 @@ const FOLDERS_FOR_ANY_GAME: [&str; 11] = [
     "client::screens",
     "client::settings",
     "client::sound",
+    "client::watch",
 ];
 
 /// Files in these folders that still import from Junkyard Bots.

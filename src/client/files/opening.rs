@@ -13,8 +13,7 @@ use crate::client::app::request::{Request, SavePlace, Tour};
 use crate::client::app::screen::{Overlay, Screen};
 use crate::client::play::open;
 use crate::client::play::open::{Opening, SaveFolder};
-use crate::games::junkyard_bots::client::watch;
-use crate::games::junkyard_bots::client::watch::Watch;
+use crate::client::watch;
 use crate::games::junkyard_bots::record::{Doubt, LoadedGame};
 use crate::shell::autosave::{self, Holder};
 use crate::shell::disk::read_capped;
@@ -33,8 +32,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Shows the table of the game that was opened, in place of a replay or overlay.
 pub fn show_table(world: &mut World) {
-    // Ends a replay, if there is one.
-    world.remove_resource::<Watch>();
+    watch::end_replay(world);
     world.resource_mut::<NextState<Overlay>>().set(Overlay::None);
     world.resource_mut::<NextState<Screen>>().set(Screen::Table);
 }

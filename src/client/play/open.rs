@@ -7,17 +7,18 @@ use bevy::prelude::*;
 use rand::TryRng;
 use rand::rngs::SysRng;
 
+use super::executor::Execute;
 use super::log_lines;
 use super::playing::{CurrentGame, Play};
 use super::seating::seat_game;
 use crate::client::app::fault::OpenError;
 use crate::client::app::frames::Waker;
 use crate::games::junkyard_bots::action::JunkyardBots;
-use crate::games::junkyard_bots::record::{LoadedGame, RecordedGame, Session, load_game};
+use crate::games::junkyard_bots::record::{LoadedGame, load_game};
 use crate::games::junkyard_bots::table::Setup;
 use crate::shell::autosave::{self, GameName, GameSet, files_of_games};
 use crate::shell::disk::{RealDisk, read_capped};
-use crate::shell::record::Chronicle;
+use crate::shell::record::{Chronicle, RecordedGame, Session};
 use crate::shell::seats::Seat;
 use crate::shell::shutdown;
 
@@ -125,7 +126,7 @@ pub fn read_newest(path: &Path, folder: &Path) -> Result<LoadedGame, OpenError> 
 /// # Errors
 /// [`OpenError`]; the previous game continues then.
 pub fn begin(world: &mut World, setup: Setup, seats: Vec<Seat>) -> Result<(), OpenError> {
-    let record = RecordedGame::begin(setup, seats)?.0;
+    let record = RecordedGame::<JunkyardBots>::begin(setup, seats)?.0;
     seat_players_in_new_set(world, record)
 }
 
@@ -146,15 +147,15 @@ pub fn open(world: &mut World, opening: Opening) -> Result<(), OpenError> {
 ///
 /// # Errors
 /// [`OpenError`]; the previous game continues then.
-pub fn seat_players_in_new_set(world: &mut World, record: RecordedGame) -> Result<(), OpenError> {
+pub fn seat_players_in_new_set<G: Execute>(world: &mut World, record: RecordedGame<G>) -> Result<(), OpenError> {
     let folder = world.get_resource_or_init::<SaveFolder>().0.clone();
     seat_players(world, record, GameSet::unused(folder))
 }
 
 /// Moves a game into the app's world and continues it there, saved in a set.
-fn seat_players(world: &mut World, record: RecordedGame, set: GameSet) -> Result<(), OpenError> {
+fn seat_players<G: Execute>(world: &mut World, record: RecordedGame<G>, set: GameSet) -> Result<(), OpenError> {
     // A history that can't be replayed gets an empty log.
-    let chronicle = Chronicle::<JunkyardBots, ()>::from_history(record.history(), |_| ()).unwrap_or_default();
+    let chronicle = Chronicle::<G, ()>::from_history(record.history(), |_| ()).unwrap_or_default();
     let log = log_lines::log_of(&chronicle, record.history());
     let waker = world.get_resource_or_init::<Waker>().clone();
     let session = Session::start(world, record, RealDisk, set, move || waker.wake())?;

@@ -65,6 +65,11 @@ impl<G: Recorded, N> Chronicle<G, N> {
         &self.entries
     }
 
+    /// Whether nobody is awaited after the last entry, as the game is over then.
+    pub fn is_over(&self) -> bool {
+        self.next.is_some_and(|next| next.seat.is_none())
+    }
+
     /// Last entry of each round, in order. The last step of a round runs on to the first choice of
     /// the next one, so the table after it counts as the round's end.
     pub fn round_ends(&self) -> impl DoubleEndedIterator<Item = &ChronicleEntry<G, N>> {
@@ -82,7 +87,7 @@ impl<G: Recorded, N> Chronicle<G, N> {
 }
 
 /// A replay, and the chronicle of its game.
-type ReplayAndChronicle<G, N> = (Replay<G>, Chronicle<G, N>);
+pub type ReplayAndChronicle<G, N> = (Replay<G>, Chronicle<G, N>);
 
 /// Prepares a game for watching from its first table on, and returns its chronicle with it.
 /// `take_note` is called at the table before the first step and after every step.

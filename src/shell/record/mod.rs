@@ -30,7 +30,7 @@ mod session;
 mod unsaved;
 mod write;
 
-pub use chronicle::{Chronicle, ChronicleEntry, watch_game};
+pub use chronicle::{Chronicle, ChronicleEntry, ReplayAndChronicle, watch_game};
 pub use file_fault::{FileFault, Malformed};
 pub use history::{History, Step};
 pub use limits::{MOST_SAVE_BYTES, shorten_name};

@@ -68,6 +68,11 @@ impl JunkyardBotsInteraction {
         }
     }
 
+    /// Returns the interaction for a step of a game that is watched.
+    pub fn of_watched_step(step: WatchedStep, aim: Aim) -> Self {
+        Self { watched: Some(step), aim, ..Self::default() }
+    }
+
     /// Returns the parts that a computer player has taken since a person last acted, oldest first.
     pub fn taken_by(&self, seat: SeatId) -> impl DoubleEndedIterator<Item = PartId> {
         self.recent_takes.iter().filter(move |(of, _)| *of == seat).map(|(_, part)| *part)

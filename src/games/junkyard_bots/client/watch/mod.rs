@@ -1,33 +1,31 @@
-//! Watching a game: a replay at the table of the app's world, while the game that is being played
-//! waits aside.
+//! Additions of Junkyard Bots to [`client::watch`](crate::client::watch): the screen of a replay,
+//! its motion, and the chances of winning.
 //!
-//! - `watched`: the game that is watched;
+//! - `game`: this game behind the trait with which shared code watches it;
+//! - `watched`: the game that is watched, as the panels read it;
 //! - `moments`: the timeline of this game, for the panel [`timeline`];
-//! - `follow`: the controls of spectators; `enter`: beginning and leaving a replay; `present`: the
-//!   step that is shown; `flight`: bombs fly before their step is shown;
 //! - `told`: sentence, round and phase of a step;
 //! - `screen`, `sign`, `step`: the screen;
-//! - `chances`: chances and turning points, below the stage and beside it;
+//! - `chances`: chances and turning points, below the stage and beside it.
 //!
 //! [`timeline`]: crate::client::panels::timeline
 
 use bevy::prelude::App;
 
 mod chances;
-mod enter;
-mod flight;
-mod follow;
+mod game;
 mod moments;
-mod present;
 mod screen;
 mod sign;
 mod step;
 mod told;
 mod watched;
 
-pub use self::enter::begin;
+pub use self::chances::work::Chances;
 pub use self::watched::Watch;
+use crate::client::watch;
+use crate::games::junkyard_bots::action::JunkyardBots;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((chances::plugin, follow::plugin, screen::plugin));
+    app.add_plugins((watch::plugin_of_game::<JunkyardBots>, chances::plugin, screen::plugin));
 }

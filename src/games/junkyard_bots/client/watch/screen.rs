@@ -4,9 +4,10 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Id, Key, LayerId, Rect, Sense, Stroke, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::watched::Watch;
+use super::chances::work::Chances;
+use super::watched::{Watch, WatchedGame};
 use super::{chances, sign, step, told};
-use crate::client::app::request::{Control, Pace, Request};
+use crate::client::app::request::{Control, Request};
 use crate::client::app::screen::{Choosing, Layer, Overlay, Screen, overlay};
 use crate::client::art::Art;
 use crate::client::input::{Listener, Shortcut};
@@ -20,6 +21,7 @@ use crate::client::panels::replay_log::WatchedLog;
 use crate::client::panels::timeline::At;
 use crate::client::panels::{replay_controls, replay_log};
 use crate::client::settings::Settings;
+use crate::client::watch;
 use crate::games::junkyard_bots::client::motion::{Motion, Moving};
 use crate::games::junkyard_bots::client::play::{Interaction, Play, Question};
 use crate::games::junkyard_bots::client::scene::layout::lay_out;
@@ -31,11 +33,6 @@ use crate::games::junkyard_bots::client::table_screen::enlarged_robot;
 use crate::games::junkyard_bots::client::table_screen::{seat_facts, top_bar};
 use crate::games::junkyard_bots::table::{RoundState, TableParam};
 use crate::shell::language::phrase;
-use crate::shell::seats::{MOST_SEATS, SeatId};
-
-/// Shortcuts to the next step of each seat.
-const NEXT_STEP_OF_SEAT: [Shortcut; MOST_SEATS as usize] =
-    [Shortcut::FIRST_SEAT, Shortcut::SECOND_SEAT, Shortcut::THIRD_SEAT, Shortcut::FOURTH_SEAT, Shortcut::FIFTH_SEAT];
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
@@ -54,6 +51,7 @@ pub(crate) fn plugin(app: &mut App) {
 struct ReplayScreenData<'w, 's> {
     table: TableParam<'w, 's>,
     watch: Res<'w, Watch>,
+    chances: Option<Res<'w, Chances>>,
     play: Res<'w, Play>,
     interaction: Res<'w, Interaction>,
     settings: Res<'w, Settings>,
@@ -85,23 +83,23 @@ fn draw_replay_screen(mut contexts: EguiContexts, mut data: ReplayScreenData) ->
         view,
         asked: &mut asked,
     };
-    let watch = &data.watch;
+    let watched = &WatchedGame { game: &data.watch, chances: data.chances.as_deref() };
     let over = overlay(data.overlay.as_deref());
     let is_choosing = data.choosing.is_some();
     let is_behind = over != Overlay::None || is_choosing;
-    draw_replay(&ctx, &mut scene, watch, &mut data.art, data.moving.now(), is_behind);
+    draw_replay(&ctx, &mut scene, watched, &mut data.art, data.moving.now(), is_behind);
     if let Overlay::Seat(seat) = over {
         enlarged_robot::draw_robot_view(&ctx, &mut scene, &mut data.art, seat, is_choosing);
     } else if !is_behind {
-        act_on_keys(Listener { ctx: &ctx, shortcuts: &data.settings.keys }, &mut scene, watch);
+        act_on_keys(Listener { ctx: &ctx, shortcuts: &data.settings.keys }, &mut scene, watched);
     }
     data.requests.write_batch(asked.requests);
     Ok(())
 }
 
 /// Leaves the requests of pressed keys in the scene.
-fn act_on_keys(keys: Listener, scene: &mut Scene, watch: &Watch) {
-    if let Some(control) = control_of_keys(keys, watch) {
+fn act_on_keys(keys: Listener, scene: &mut Scene, watched: &WatchedGame) {
+    if let Some(control) = control_of_key(keys, watched) {
         scene.request(Request::Replay(control));
     }
     if keys.pressed(Shortcut::HELP) {
@@ -116,7 +114,7 @@ fn act_on_keys(keys: Listener, scene: &mut Scene, watch: &Watch) {
 fn draw_replay(
     ctx: &egui::Context,
     scene: &mut Scene,
-    watch: &Watch,
+    watched: &WatchedGame,
     art: &mut Art,
     mut motion: Motion,
     is_behind: bool,
@@ -131,7 +129,7 @@ fn draw_replay(
     let mut ui = egui::Ui::new(ctx.clone(), Id::new("replay"), builder);
     let mut pen = Pen { ui: &mut ui, art, look };
     let now = ctx.input(|input| input.time);
-    let over = sign::lay_out_sign(&pen, scene, watch);
+    let over = sign::lay_out_sign(&pen, scene, watched);
     if over.rect().height() > scene.regions.prompt.height() {
         // A sign that needs more than a prompt is above the stage, so that it covers nothing of the
         // robots.
@@ -142,21 +140,21 @@ fn draw_replay(
     scene.view.crystal_flies = motion.effects.is_flying("boost_crystal", now);
     top_bar::draw_top_bar(&mut pen, scene);
     seat_facts::draw_seat_cards(&mut pen, scene);
-    let next_of_seat = clicked_seat_step(&mut pen, scene, watch);
+    let next_of_seat = clicked_seat_step(&mut pen, scene, watched);
     seat_facts::listen_to_cards(&mut pen, scene, true);
     painter::draw_watched_stage(&mut pen, scene, &motion);
     let is_floating = motion.effects.is_result_floating(now);
-    step::draw_throw(&mut pen, scene, watch, over.rect().bottom(), is_floating);
-    step::draw_turning_tile(&mut pen, scene, watch, over.rect().bottom());
+    step::draw_throw(&mut pen, scene, watched, over.rect().bottom(), is_floating);
+    step::draw_turning_tile(&mut pen, scene, watched, over.rect().bottom());
     sign::draw_sign(&mut pen, scene, &over);
     let turn =
         if ctx.input(|input| input.modifiers.shift) { turn_by_keys(pen.ui, Key::ArrowUp, Key::ArrowDown) } else { 0.0 };
-    let asked = match watch.shown_chances() {
-        Some(chances) => chances::draw_chances_column(&mut pen, scene, watch, &chances.work, turn),
-        None => step_and_log(&mut pen, scene, watch, turn),
+    let asked = match watched.shown_chances() {
+        Some(chances) => chances::draw_chances_column(&mut pen, scene, watched, &chances.work, turn),
+        None => step_and_log(&mut pen, scene, watched, turn),
     };
-    let foot = with_foot(scene, watch, |shown| match watch.shown_chances() {
-        Some(chances) => chances::draw_chances_foot(&mut pen, watch, scene.play.seats(), &chances.work, shown),
+    let foot = with_foot(scene, watched, |shown| match watched.shown_chances() {
+        Some(chances) => chances::draw_chances_foot(&mut pen, watched, scene.play.seats(), &chances.work, shown),
         None => replay_controls::draw_controls(&mut pen, shown),
     });
     let asked = asked.into_iter().chain(next_of_seat.map(Control::GoTo)).chain(foot);
@@ -169,20 +167,20 @@ fn draw_replay(
 
 /// Draws the right column: the step, the log, and the button to the chances where it is not at the
 /// foot. Returns the controls that are pressed.
-fn step_and_log(pen: &mut Pen, scene: &mut Scene, watch: &Watch, turn: f32) -> Vec<Control> {
+fn step_and_log(pen: &mut Pen, scene: &mut Scene, watched: &WatchedGame, turn: f32) -> Vec<Control> {
     let whole = scene.regions.log;
-    let is_at_foot = with_foot(scene, watch, |shown| replay_controls::has_chances_button(pen, shown));
+    let is_at_foot = with_foot(scene, watched, |shown| replay_controls::has_chances_button(pen, shown));
     let high = if is_at_foot { 0.0 } else { replay_controls::chances_button().height(pen, whole.width(), 46.0) + GAP };
     scene.regions.log = whole.with_max_y(whole.bottom() - high);
-    let (of_step, of_log) = split_column(pen, scene, watch);
+    let (of_step, of_log) = split_column(pen, scene, watched);
     scene.regions.log = whole;
-    step::draw_step(pen, scene, watch, of_step, turn);
+    step::draw_step(pen, scene, watched, of_step, turn);
     let log = WatchedLog {
         rect: of_log,
         log: scene.play.log(),
         seats: scene.play.seats(),
         icon: "phase_reveal",
-        at: watch.at(),
+        at: watched.game.at(),
     };
     let mut asked: Vec<Control> = replay_log::draw_watched_log(pen, &log).map(Control::GoTo).into_iter().collect();
     let place = whole.with_min_y(whole.bottom() - high + GAP);
@@ -193,24 +191,24 @@ fn step_and_log(pen: &mut Pen, scene: &mut Scene, watch: &Watch, turn: f32) -> V
 }
 
 /// Calls `show` with the contents of the foot of the screen.
-fn with_foot<R>(scene: &Scene, watch: &Watch, show: impl FnOnce(&Controls) -> R) -> R {
-    let told = told::sentence_of_shown(watch);
+fn with_foot<R>(scene: &Scene, watched: &WatchedGame, show: impl FnOnce(&Controls) -> R) -> R {
+    let told = told::sentence_of_shown(watched);
     show(&Controls {
         rect: scene.regions.tray,
-        timeline: &watch.timeline,
-        at: At { step: watch.at(), leads_on: told.round != watch.entry().round },
-        len: watch.len(),
+        timeline: watched.game.timeline(),
+        at: At { step: watched.game.at(), leads_on: told.round != watched.game.entry().round },
+        len: watched.game.len(),
         text: &told.sentence,
-        is_playing: watch.is_playing(),
-        pace: watch.pace,
-        leads_back: watch.until.is_some(),
-        is_over: watch.ended_here(),
-        has_chart: watch.shown_chances().is_some(),
+        is_playing: watched.game.is_playing(),
+        pace: watched.game.pace(),
+        leads_back: watched.game.tour().until.is_some(),
+        is_over: watched.game.is_over_here(),
+        has_chart: watched.shown_chances().is_some(),
     })
 }
 
 /// Listens to clicks on the cards of the seats; returns the next step of the clicked one.
-fn clicked_seat_step(pen: &mut Pen, scene: &Scene, watch: &Watch) -> Option<usize> {
+fn clicked_seat_step(pen: &mut Pen, scene: &Scene, watched: &WatchedGame) -> Option<usize> {
     let mut wanted = None;
     for seat in scene.table.seats() {
         let rect = scene.regions.seats[seat.index()];
@@ -220,7 +218,7 @@ fn clicked_seat_step(pen: &mut Pen, scene: &Scene, watch: &Watch) -> Option<usiz
             pen.frame(rect.expand(2.0), 11.0, Stroke::new(2.5, CREAM));
         }
         if response.clicked() {
-            wanted = watch.next_of(seat);
+            wanted = watched.game.next_step_of(seat);
         }
         response.hint(pen.tell(&phrase!("replay-next-step-of", name = scene.name(seat))));
     }
@@ -232,69 +230,32 @@ const GAP: f32 = 10.0;
 
 /// Returns the two panels of the right column. The step takes from the log the height that it
 /// needs, except the room for the line about the step.
-fn split_column(pen: &Pen, scene: &mut Scene, watch: &Watch) -> (Rect, Rect) {
+fn split_column(pen: &Pen, scene: &mut Scene, watched: &WatchedGame) -> (Rect, Rect) {
     let drawn = scene.regions.inspector;
     let log = scene.regions.log;
-    let wanted = step::full_height(pen, scene, watch, drawn.width());
+    let wanted = step::full_height(pen, scene, watched, drawn.width());
     if wanted <= drawn.height() {
         return (drawn, log);
     }
-    let least = replay_log::least_height(pen, scene.play.log(), watch.at(), log.width());
+    let least = replay_log::least_height(pen, scene.play.log(), watched.game.at(), log.width());
     let most = (log.bottom() - GAP - least).max(drawn.bottom());
     let step = drawn.with_max_y((drawn.top() + wanted).min(most));
     (step, log.with_min_y(step.bottom() + GAP))
 }
 
 /// Returns the control of a pressed key.
-fn control_of_keys(keys: Listener, watch: &Watch) -> Option<Control> {
-    let line = &watch.timeline;
-    let at = watch.at();
-    let len = watch.len();
-    let pace = |by: isize| {
-        let now = Pace::ALL.iter().position(|&pace| pace == watch.pace)?;
-        Pace::ALL.get(now.checked_add_signed(by)?).copied().map(Control::Pace)
-    };
-    let steps = |shortcut| keys.stepped(shortcut);
-    let chances = watch.shown_chances();
-    if keys.pressed(Shortcut::ESCAPE) {
+fn control_of_key(keys: Listener, watched: &WatchedGame) -> Option<Control> {
+    let chances = watched.shown_chances();
+    if keys.pressed(Shortcut::ESCAPE) && chances.is_some() && !watched.game.tour().with_chances {
         // Chances that were opened during a replay lead back to it.
-        Some(if chances.is_some_and(|chances| !chances.leads_away) { Control::Chances } else { Control::Leave })
+        Some(Control::Chances)
     } else if keys.pressed(shortcuts::CHANCES) {
         Some(Control::Chances)
     } else if chances.is_some() && keys.stepped(shortcuts::NEXT_TURNING_POINT) {
-        watch.turning_point_beside(true).map(Control::GoTo)
+        watched.turning_point_beside(true).map(Control::GoTo)
     } else if chances.is_some() && keys.stepped(shortcuts::LAST_TURNING_POINT) {
-        watch.turning_point_beside(false).map(Control::GoTo)
-    } else if keys.pressed(Shortcut::PLAY) {
-        Some(Control::PlayOrPause)
-    } else if steps(Shortcut::ROUND_FORWARD) || (keys.shift() && steps(Shortcut::STEP_FORWARD)) {
-        Some(Control::GoTo(line.round_beside(at, true)))
-    } else if steps(Shortcut::ROUND_BACK) || (keys.shift() && steps(Shortcut::STEP_BACK)) {
-        Some(Control::GoTo(line.round_beside(at, false)))
-    } else if steps(Shortcut::STEP_FORWARD) {
-        Some(Control::Step { forward: true })
-    } else if steps(Shortcut::STEP_BACK) {
-        Some(Control::Step { forward: false })
-    } else if keys.shift() && (steps(Shortcut::PHASE_FORWARD) || steps(Shortcut::PHASE_BACK)) {
-        // With Shift these keys scroll the panel of the step.
-        None
-    } else if steps(Shortcut::PHASE_FORWARD) {
-        Some(Control::GoTo(line.phase_beside(at, true)))
-    } else if steps(Shortcut::PHASE_BACK) {
-        Some(Control::GoTo(line.phase_beside(at, false)))
-    } else if keys.pressed(Shortcut::BEGINNING) {
-        Some(Control::GoTo(0))
-    } else if keys.pressed(Shortcut::END) {
-        Some(Control::GoTo(len))
-    } else if keys.pressed(Shortcut::FASTER) {
-        pace(1)
-    } else if keys.pressed(Shortcut::SLOWER) {
-        pace(-1)
-    } else if keys.pressed(Shortcut::TAKE_OVER) {
-        Some(Control::TakeOver)
+        watched.turning_point_beside(false).map(Control::GoTo)
     } else {
-        let count = watch.replay.setup().seats;
-        let seat = (0..count).map(SeatId).find(|seat| keys.pressed(NEXT_STEP_OF_SEAT[seat.index()]))?;
-        watch.next_of(seat).map(Control::GoTo)
+        watch::control_of_keys(keys, watched.game)
     }
 }

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Rect, Stroke, pos2};
 
 use super::told;
-use super::watched::Watch;
+use super::watched::WatchedGame;
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, INK, SECOND, SIGN, YELLOW};
 use crate::client::kit::pen::area;
@@ -45,10 +45,10 @@ fn plate_height(pen: &Pen) -> f32 {
 }
 
 /// Lays out the sign: it is as high as its sentence needs.
-pub fn lay_out_sign(pen: &Pen, scene: &Scene, watch: &Watch) -> ReplaySignLayout {
+pub fn lay_out_sign(pen: &Pen, scene: &Scene, watched: &WatchedGame) -> ReplaySignLayout {
     let rect = scene.regions.prompt;
-    let count = phrase!("replay-count", step = watch.at(), count = watch.len());
-    let told = told::sentence_of_shown(watch);
+    let count = phrase!("replay-count", step = watched.game.at(), count = watched.game.len());
+    let told = told::sentence_of_shown(watched);
     let sentence = phrase!("step-sentence", sentence = told.sentence);
     let word = pen.measure(phrase!("replay-sign"), Face::Display, 17.0) + 46.0;
     let chip = if told.seat.is_some() { CHIP } else { 0.0 };

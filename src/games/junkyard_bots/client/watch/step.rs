@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Color32, Rect, Stroke, Vec2, pos2, vec2};
 
 use super::told;
-use super::watched::Watch;
+use super::watched::WatchedGame;
 use crate::client::art::fonts::Face;
 use crate::client::kit::list::List;
 use crate::client::kit::palette::{CREAM, GREEN, GREEN_SIGN, INK, LIGHT_RED, PANEL, RED_SIGN, SECOND, STAGE, YELLOW};
@@ -32,8 +32,8 @@ enum StepContents {
     Told(Vec<PartId>, Vec<Phrase>, Option<Phrase>),
 }
 
-fn shown_of_step(pen: &Pen, scene: &mut Scene, watch: &Watch) -> StepContents {
-    let attack = watch.entry().events.iter().find(|event| matches!(event, TableEvent::Attacked { .. }));
+fn shown_of_step(pen: &Pen, scene: &mut Scene, watched: &WatchedGame) -> StepContents {
+    let attack = watched.game.entry().events.iter().find(|event| matches!(event, TableEvent::Attacked { .. }));
     if let Some(TableEvent::Attacked { target, points, bonus, dodge, damage, power, .. }) = attack {
         let parts = phrase!("step-incoming-parts", bombs = *points, pipe = *bonus);
         let speed = phrase!("step-dodge-speed", name = scene.name(*target));
@@ -41,20 +41,20 @@ fn shown_of_step(pen: &Pen, scene: &mut Scene, watch: &Watch) -> StepContents {
         let fall = phrase!("step-damage-power", from = from, to = *power);
         return StepContents::Throw([(Some(points + bonus), parts), (Some(*dodge), speed), (Some(*damage), fall)]);
     }
-    if let Some((seat, before)) = robot_before(watch) {
+    if let Some((seat, before)) = robot_before(watched) {
         return StepContents::Built(
             before,
-            watch.entry().note.abilities[seat.index()],
-            told::sentence_of_shown(watch).sentence,
+            watched.game.entry().note.abilities[seat.index()],
+            told::sentence_of_shown(watched).sentence,
         );
     }
-    let lines: Vec<Phrase> = scene.play.log().of_step(watch.at()).iter().map(|line| line.text.clone()).collect();
-    let lines = if lines.is_empty() { vec![told::sentence_of_shown(watch).sentence] } else { lines };
-    let why = scene.view.reason_of_step(scene.play, watch.at()).cloned();
+    let lines: Vec<Phrase> = scene.play.log().of_step(watched.game.at()).iter().map(|line| line.text.clone()).collect();
+    let lines = if lines.is_empty() { vec![told::sentence_of_shown(watched).sentence] } else { lines };
+    let why = scene.view.reason_of_step(scene.play, watched.game.at()).cloned();
     if scene.view.is_thinking() {
         pen.ui.ctx().request_repaint();
     }
-    StepContents::Told(parts_of_step(watch), lines, why)
+    StepContents::Told(parts_of_step(watched), lines, why)
 }
 
 /// Height above a panel's rows, width beside its words, and least and greatest height of the
@@ -68,10 +68,10 @@ const REASON: (f32, f32) = (4.0, 4.0);
 
 /// Height of the panel with everything in sight, in this width, in points: with the picture low if
 /// there is one.
-pub fn full_height(pen: &Pen, scene: &mut Scene, watch: &Watch, width: f32) -> f32 {
+pub fn full_height(pen: &Pen, scene: &mut Scene, watched: &WatchedGame, width: f32) -> f32 {
     let above = ABOVE + pen.size(19.0) + 6.0;
     above
-        + match shown_of_step(pen, scene, watch) {
+        + match shown_of_step(pen, scene, watched) {
             StepContents::Throw(figures) => damage_sum::rows_height(pen, &figures, width - 24.0),
             StepContents::Built(_, _, sentence) => {
                 let text = pen.height(sentence, Face::Text, 16.0, width - BESIDE);
@@ -92,12 +92,12 @@ fn told_heights(pen: &Pen, lines: &[Phrase], why: Option<&Phrase>, width: f32) -
 }
 
 /// Draws the panel; `turn` is the distance to scroll where it has no room.
-pub fn draw_step(pen: &mut Pen, scene: &mut Scene, watch: &Watch, rect: Rect, turn: f32) {
+pub fn draw_step(pen: &mut Pen, scene: &mut Scene, watched: &WatchedGame, rect: Rect, turn: f32) {
     pen.panel(rect, 10.0, PANEL);
     pen.heading(rect, 19.0, CREAM, phrase!("step-heading"));
     let top = rect.top() + ABOVE + pen.size(19.0);
     let room = Rect::from_min_max(pos2(rect.left(), top), pos2(rect.right(), rect.bottom() - 4.0));
-    match shown_of_step(pen, scene, watch) {
+    match shown_of_step(pen, scene, watched) {
         StepContents::Throw(figures) => {
             let room = Rect::from_min_max(pos2(rect.left() + 12.0, top), rect.max - vec2(12.0, 6.0));
             damage_sum::draw_rows(pen, room, &figures, turn, 0.0);
@@ -114,7 +114,7 @@ pub fn draw_step(pen: &mut Pen, scene: &mut Scene, watch: &Watch, rect: Rect, tu
                 }
                 heights
             };
-            let list = List { turn, ..List::new(("step", watch.at()), room) };
+            let list = List { turn, ..List::new(("step", watched.game.at()), room) };
             let before = usize::from(!parts.is_empty());
             list.show(pen, heights, |pen, row, place| match row.checked_sub(before).and_then(|row| text.get(row)) {
                 None => {
@@ -162,8 +162,8 @@ fn power_before(scene: &Scene, damage: u16, power: u8) -> u16 {
 /// Draws the way of a throw over the stage, the place of its hit and, below the sign over the
 /// stage, which ends at `below`, the power that the target fell to. That tag is left out while the
 /// same result floats over the robot in large letters.
-pub fn draw_throw(pen: &mut Pen, scene: &Scene, watch: &Watch, below: f32, is_floating: bool) {
-    let attack = watch.entry().events.iter().find(|event| matches!(event, TableEvent::Attacked { .. }));
+pub fn draw_throw(pen: &mut Pen, scene: &Scene, watched: &WatchedGame, below: f32, is_floating: bool) {
+    let attack = watched.game.entry().events.iter().find(|event| matches!(event, TableEvent::Attacked { .. }));
     let Some(TableEvent::Attacked { target, claws, damage, power, .. }) = attack else { return };
     let claw = claws.first().and_then(|&claw| part_on_stage(scene, claw));
     let (Some(from), Some(to)) = (claw, target_on_stage(scene, *target)) else { return };
@@ -196,19 +196,19 @@ pub fn draw_throw(pen: &mut Pen, scene: &Scene, watch: &Watch, below: f32, is_fl
 }
 
 /// Seat that has built, and the abilities of its robot before.
-fn robot_before(watch: &Watch) -> Option<(SeatId, Abilities)> {
-    let seat = watch.entry().events.iter().find_map(|event| match event {
+fn robot_before(watched: &WatchedGame) -> Option<(SeatId, Abilities)> {
+    let seat = watched.game.entry().events.iter().find_map(|event| match event {
         TableEvent::FirstBuilt { seat } | TableEvent::Rebuilt { seat, .. } => Some(*seat),
         _ => None,
     })?;
-    let before = watch.at().checked_sub(1)?;
-    watch.chronicle.entries()[before].note.abilities.get(seat.index()).map(|&abilities| (seat, abilities))
+    let before = watched.game.at().checked_sub(1)?;
+    watched.game.chronicle().entries()[before].note.abilities.get(seat.index()).map(|&abilities| (seat, abilities))
 }
 
 /// Returns the parts that the step is about.
-fn parts_of_step(watch: &Watch) -> Vec<PartId> {
+fn parts_of_step(watched: &WatchedGame) -> Vec<PartId> {
     let mut parts = Vec::new();
-    for event in &watch.entry().events {
+    for event in &watched.game.entry().events {
         match event {
             TableEvent::Drew { part, .. }
             | TableEvent::Took { part, .. }
@@ -238,8 +238,8 @@ const FROM_CORNER: f32 = 12.0;
 
 /// Draws the tile that turned the game, in the corner of the stage below the sign, which ends at
 /// `below`: while turning points are shown there is no panel of the step.
-pub fn draw_turning_tile(pen: &mut Pen, scene: &Scene, watch: &Watch, below: f32) {
-    let event = told::sentence_of_shown(watch).event.and_then(|at| watch.entry().events.get(at));
+pub fn draw_turning_tile(pen: &mut Pen, scene: &Scene, watched: &WatchedGame, below: f32) {
+    let event = told::sentence_of_shown(watched).event.and_then(|at| watched.game.entry().events.get(at));
     let Some(part) = event.and_then(told::drawn_part) else { return };
     let stage = scene.regions.stage;
     let corner = pos2(stage.right() - FROM_CORNER - WELL.x, below.max(stage.top()) + FROM_CORNER);

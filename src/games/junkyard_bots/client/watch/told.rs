@@ -5,7 +5,7 @@
 //! round after it. If such a tile is the turning point, the sentence is about the tile, not the
 //! rebuild.
 
-use super::watched::Watch;
+use super::watched::WatchedGame;
 use crate::games::junkyard_bots::action::{Phase, TableEvent};
 use crate::games::junkyard_bots::analysis::{Cause, TurningPoint};
 use crate::games::junkyard_bots::messages::phrase;
@@ -32,18 +32,18 @@ pub struct StepSentence {
 
 /// Returns the sentence about the step that is shown; about its turning point, while turning points
 /// are shown.
-pub fn sentence_of_shown(watch: &Watch) -> StepSentence {
-    match watch.turning_point() {
-        Some(point) => sentence_of_point(watch, &point),
-        None => sentence_of_step(watch, watch.at()),
+pub fn sentence_of_shown(watched: &WatchedGame) -> StepSentence {
+    match watched.turning_point() {
+        Some(point) => sentence_of_point(watched, &point),
+        None => sentence_of_step(watched, watched.game.at()),
     }
 }
 
 /// Returns the sentence about a step's own events, without those of phases and rounds that it led
 /// on to.
-pub fn sentence_of_step(watch: &Watch, step: usize) -> StepSentence {
-    let entry = &watch.chronicle.entries()[step];
-    let history = watch.replay.history();
+pub fn sentence_of_step(watched: &WatchedGame, step: usize) -> StepSentence {
+    let entry = &watched.game.chronicle().entries()[step];
+    let history = watched.game.history();
     let tiles = &history.setup().tiles;
     let seats = history.seats();
     let own = entry.events.iter().take_while(|event| !matches!(event, TableEvent::PhaseBegan { .. }));
@@ -63,9 +63,9 @@ pub fn sentence_of_step(watch: &Watch, step: usize) -> StepSentence {
 /// Returns the sentence about a turning point: for luck, the tile that was drawn or turned up,
 /// preferably by the seat whose chance changed most; for a choice, the action, not the tiles turned
 /// up after it.
-pub fn sentence_of_point(watch: &Watch, point: &TurningPoint) -> StepSentence {
-    let entry = &watch.chronicle.entries()[point.step];
-    let history = watch.replay.history();
+pub fn sentence_of_point(watched: &WatchedGame, point: &TurningPoint) -> StepSentence {
+    let entry = &watched.game.chronicle().entries()[point.step];
+    let history = watched.game.history();
     let tiles = &history.setup().tiles;
     let seats = history.seats();
     let told = |at: usize| sentences::event_sentence(&entry.events[at], tiles, seats).map(|(_, text)| text);
@@ -78,7 +78,7 @@ pub fn sentence_of_point(watch: &Watch, point: &TurningPoint) -> StepSentence {
     let own = meant.iter().find(|&&at| entry.events[at].seat() == Some(point.seat)).or(meant.first());
     let found = own.and_then(|&at| Some((at, told(at)?)));
     found.map_or_else(
-        || sentence_of_step(watch, point.step),
+        || sentence_of_step(watched, point.step),
         |(at, sentence)| {
             let (round, phase) = time_of_event(entry, at);
             StepSentence { seat: entry.events[at].seat().or(entry.seat), round, phase, sentence, event: Some(at) }
@@ -114,15 +114,14 @@ mod tests {
     use rayon::prelude::*;
 
     use super::*;
-    use crate::client::app::request::Pace;
+    use crate::client::app::request::Tour;
     use crate::client::app::screen::{Back, Screen};
     use crate::games::junkyard_bots::analysis::{Analysis, ChanceCourse, Outlook, turning_points};
-    use crate::games::junkyard_bots::client::watch::chances::work::AnalysisWork;
-    use crate::games::junkyard_bots::client::watch::moments;
-    use crate::games::junkyard_bots::client::watch::watched::Chances;
+    use crate::games::junkyard_bots::client::watch::chances::work::{AnalysisWork, Chances};
+    use crate::games::junkyard_bots::client::watch::watched::Watch;
     use crate::games::junkyard_bots::game::{Game, JunkyardBotsTable};
     use crate::games::junkyard_bots::opponents::{Situation, decide_as};
-    use crate::games::junkyard_bots::record::{History, RecordedGame, watch_game};
+    use crate::games::junkyard_bots::record::{History, RecordedGame};
     use crate::games::junkyard_bots::table::{Location, Setup};
     use crate::shell::seats::{PlayerKind, SeatKind, seating::default_seats, stream_of_player};
 
@@ -161,39 +160,27 @@ mod tests {
     }
 
     /// Game that is watched with its turning points.
-    fn watched(history: &History) -> Watch {
-        let (replay, chronicle) = watch_game(history).unwrap();
+    fn watched(history: &History) -> (Watch, Chances) {
         let course = made_up(history);
         let turning = turning_points(&course, history);
         let analysis = Analysis { course, turning, better: Vec::new() };
         let work = AnalysisWork::known(Arc::new(analysis));
-        Watch {
-            flight: None,
-            timeline: moments::timeline_of_game(&chronicle),
-            replay,
-            chronicle,
-            aside: None,
-            back: (Screen::Title, Back::default()),
-            until: None,
-            is_playing: false,
-            pace: Pace::default(),
-            chances: Some(Chances { work, are_shown: true, leads_away: true }),
-            shown_since: None,
-        }
+        let watch = Watch::new(history, Tour::default(), (Screen::Title, Back::default())).unwrap();
+        (watch, Chances { work, are_shown: true })
     }
 
     /// Number of turning points in a game, and number of those in the round that their step led on
     /// to.
     fn seen(seed: u64) -> (usize, usize) {
         let history = game(seed);
-        let mut watch = watched(&history);
-        let mut table = Game::from_snapshot(watch.replay.setup(), watch.replay.first_table()).unwrap();
-        let points = watch.shown_chances().unwrap().work.analysis().unwrap().turning.clone();
+        let (mut watch, chances) = watched(&history);
+        let mut table = Game::new(history.setup()).unwrap().0;
+        let points = chances.work.analysis().unwrap().turning.clone();
         let mut leads_on = 0;
         for point in &points {
-            let listed = sentence_of_point(&watch, point);
-            watch.replay.go_to(&mut table, point.step).unwrap();
-            let shown = sentence_of_shown(&watch);
+            let listed = sentence_of_point(&WatchedGame { game: &watch, chances: None }, point);
+            watch.move_table(&mut table, point.step).unwrap();
+            let shown = sentence_of_shown(&WatchedGame { game: &watch, chances: Some(&chances) });
             assert_eq!(shown, listed, "game {seed}, step {}: what is listed is what is shown", point.step);
             let entry = watch.entry();
             let round = table.state().round;
@@ -231,12 +218,12 @@ mod tests {
     #[test]
     fn a_step_that_ends_a_round_tells_what_was_done_and_not_what_was_turned_up_after_it() {
         let history = game(1);
-        let watch = watched(&history);
+        let (watch, _) = watched(&history);
         let tiles = &history.setup().tiles;
         let seats = history.seats();
         let mut ends = 0;
-        for (step, entry) in watch.chronicle.entries().iter().enumerate().skip(1) {
-            let told = sentence_of_step(&watch, step).sentence;
+        for (step, entry) in watch.chronicle().entries().iter().enumerate().skip(1) {
+            let told = sentence_of_step(&WatchedGame { game: &watch, chances: None }, step).sentence;
             for event in entry.events.iter().filter(|event| matches!(event, TableEvent::Revealed { .. })) {
                 ends += 1;
                 assert_ne!(sentences::event_sentence(event, tiles, seats).unwrap().1, told, "step {step}");

@@ -10,7 +10,7 @@ use crate::client::kit::flow::in_rows;
 use crate::client::kit::{Pen, notes};
 use crate::games::junkyard_bots::client::scene::Scene;
 use crate::games::junkyard_bots::client::watch::chances::work::AnalysisWork;
-use crate::games::junkyard_bots::client::watch::watched::Watch;
+use crate::games::junkyard_bots::client::watch::watched::WatchedGame;
 use crate::games::junkyard_bots::messages::phrase;
 use crate::shell::language::Phrase;
 
@@ -39,15 +39,15 @@ impl ChancesPage {
 pub fn draw_chances_column(
     pen: &mut Pen,
     scene: &Scene,
-    watch: &Watch,
+    watched: &WatchedGame,
     work: &AnalysisWork,
     turn: f32,
 ) -> Vec<Control> {
     let upper = scene.regions.inspector;
     let lower = scene.regions.log;
     if pen.look.text <= BOTH {
-        let asked = points::draw_points(pen, scene, watch, work, upper, turn);
-        return asked.into_iter().chain(instead::draw_alternative(pen, scene, watch, work, lower)).collect();
+        let asked = points::draw_points(pen, scene, watched, work, upper, turn);
+        return asked.into_iter().chain(instead::draw_alternative(pen, scene, watched, work, lower)).collect();
     }
     let whole = upper.union(lower);
     let id = Id::new("page of chances");
@@ -67,7 +67,7 @@ pub fn draw_chances_column(
     pen.ui.data_mut(|data| data.insert_temp(id, page));
     let below = whole.with_min_y(end + 8.0);
     match page {
-        ChancesPage::Points => points::draw_points(pen, scene, watch, work, below, turn).into_iter().collect(),
-        ChancesPage::Instead => instead::draw_alternative(pen, scene, watch, work, below),
+        ChancesPage::Points => points::draw_points(pen, scene, watched, work, below, turn).into_iter().collect(),
+        ChancesPage::Instead => instead::draw_alternative(pen, scene, watched, work, below),
     }
 }

@@ -11,7 +11,7 @@ use crate::client::kit::{Anchor, Pen};
 use crate::client::panels::replay_controls;
 use crate::client::panels::replay_controls::Controls;
 use crate::games::junkyard_bots::client::watch::chances::work::AnalysisWork;
-use crate::games::junkyard_bots::client::watch::watched::Watch;
+use crate::games::junkyard_bots::client::watch::watched::WatchedGame;
 use crate::games::junkyard_bots::messages::phrase;
 use crate::shell::language::{Argument, Phrase};
 use crate::shell::seats::Seat;
@@ -19,7 +19,7 @@ use crate::shell::seats::Seat;
 /// Draws the foot; returns the controls that are pressed.
 pub fn draw_chances_foot(
     pen: &mut Pen,
-    watch: &Watch,
+    watched: &WatchedGame,
     seats: &[Seat],
     work: &AnalysisWork,
     shown: &Controls,
@@ -29,7 +29,8 @@ pub fn draw_chances_foot(
     let pins: Vec<usize> =
         work.analysis().iter().flat_map(|analysis| &analysis.turning).map(|point| point.step).collect();
     let rect = replay_controls::chart_rect(pen, shown);
-    let chart = Chart { rect, timeline: &watch.timeline, at: shown.at, outlooks: &outlooks, seats, pins: &pins };
+    let chart =
+        Chart { rect, timeline: watched.game.timeline(), at: shown.at, outlooks: &outlooks, seats, pins: &pins };
     asked.extend(chart::draw_chart(pen, &chart).map(Control::GoTo));
     if replay_controls::has_caption(pen) {
         let at = (shown.rect.right() - 16.0, shown.rect.bottom() - 9.0);

@@ -15,7 +15,7 @@ use crate::games::junkyard_bots::analysis::whole::is_step_examined;
 use crate::games::junkyard_bots::client::scene::Scene;
 use crate::games::junkyard_bots::client::watch::chances::work::AnalysisWork;
 use crate::games::junkyard_bots::client::watch::told;
-use crate::games::junkyard_bots::client::watch::watched::Watch;
+use crate::games::junkyard_bots::client::watch::watched::WatchedGame;
 use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::sentences::better_move_phrase;
 use crate::shell::language::Phrase;
@@ -27,19 +27,25 @@ const WORDS: Letters = Letters::text(16.0, SECOND);
 const WHISKER: f32 = 1.96;
 
 /// Draws the panel with its buttons; returns the controls that are pressed.
-pub fn draw_alternative(pen: &mut Pen, scene: &Scene, watch: &Watch, work: &AnalysisWork, rect: Rect) -> Vec<Control> {
+pub fn draw_alternative(
+    pen: &mut Pen,
+    scene: &Scene,
+    watched: &WatchedGame,
+    work: &AnalysisWork,
+    rect: Rect,
+) -> Vec<Control> {
     pen.panel(rect, 10.0, PANEL);
-    let foot = foot_buttons(watch);
+    let foot = foot_buttons(watched);
     let drawn: Vec<(&Button, f32)> = foot.iter().zip([206.0, 80.0]).map(|((button, _), wide)| (button, wide)).collect();
     let inner = rect.shrink2(vec2(12.0, 10.0));
     let places = row_of_buttons(pen, inner, &drawn, 50.0, 10.0);
     let down = inner.bottom() - places.last().map_or(inner.top(), Rect::bottom);
     let places: Vec<Rect> = places.into_iter().map(|place| place.translate(vec2(0.0, down))).collect();
     let room = inner.with_max_y(places.first().map_or(inner.bottom(), Rect::top) - 8.0);
-    scrolled(pen, room, "instead", Keys::None, |pen, room| match contents_of_panel(watch, work) {
-        PanelContents::Better(better) => draw_better_move(pen, scene, watch, room, better),
+    scrolled(pen, room, "instead", Keys::None, |pen, room| match contents_of_panel(watched, work) {
+        PanelContents::Better(better) => draw_better_move(pen, scene, watched, room, better),
         PanelContents::Words(text) => {
-            pen.passage(room.min + vec2(2.0, 2.0), room.width() - 4.0, WORDS, text(scene, watch)) + 4.0
+            pen.passage(room.min + vec2(2.0, 2.0), room.width() - 4.0, WORDS, text(scene, watched)) + 4.0
         }
     });
     let pressed =
@@ -50,11 +56,11 @@ pub fn draw_alternative(pen: &mut Pen, scene: &Scene, watch: &Watch, work: &Anal
 /// Contents of the panel.
 enum PanelContents<'a> {
     Better(&'a BetterMove),
-    Words(fn(&Scene, &Watch) -> Phrase),
+    Words(fn(&Scene, &WatchedGame) -> Phrase),
 }
 
-fn contents_of_panel<'a>(watch: &Watch, work: &'a AnalysisWork) -> PanelContents<'a> {
-    let at = watch.at();
+fn contents_of_panel<'a>(watched: &WatchedGame, work: &'a AnalysisWork) -> PanelContents<'a> {
+    let at = watched.game.at();
     let Some(analysis) = work.analysis() else { return PanelContents::Words(|_, _| phrase!("chances-ask-later")) };
     if let Some(better) = analysis.better_than(at) {
         return PanelContents::Better(better);
@@ -62,33 +68,33 @@ fn contents_of_panel<'a>(watch: &Watch, work: &'a AnalysisWork) -> PanelContents
     if at == 0 {
         return PanelContents::Words(|_, _| phrase!("chances-ask"));
     }
-    if !is_step_examined(watch.replay.history(), at) {
+    if !is_step_examined(watched.game.history(), at) {
         return PanelContents::Words(|_, _| phrase!("chances-of-a-computer"));
     }
-    PanelContents::Words(|scene, watch| {
-        let seat = watch.replay.history().steps()[watch.at() - 1].seat;
+    PanelContents::Words(|scene, watched| {
+        let seat = watched.game.history().steps()[watched.game.at() - 1].seat;
         phrase!("chances-as-good", name = scene.name(seat))
     })
 }
 
 /// Returns the buttons at the foot, and their controls.
-fn foot_buttons(watch: &Watch) -> [(Button<'static>, Vec<Control>); 2] {
-    let closed = watch.ended_here().then(|| phrase!("replay-is-over"));
+fn foot_buttons(watched: &WatchedGame) -> [(Button<'static>, Vec<Control>); 2] {
+    let closed = watched.game.is_over_here().then(|| phrase!("replay-is-over"));
     let take = Button::new(phrase!("replay-take-over"), Kind::Go, 17.0).closed(closed);
-    let away = watch.shown_chances().is_some_and(|chances| chances.leads_away);
+    let away = watched.game.tour().with_chances;
     let back = if away { Control::Leave } else { Control::Chances };
     [(take, vec![Control::TakeOver]), (Button::new(phrase!("replay-back"), Kind::Slate, 17.0).nth(1), vec![back])]
 }
 
-fn draw_better_move(pen: &mut Pen, scene: &Scene, watch: &Watch, room: Rect, better: &BetterMove) -> f32 {
+fn draw_better_move(pen: &mut Pen, scene: &Scene, watched: &WatchedGame, room: Rect, better: &BetterMove) -> f32 {
     let width = room.width();
     pen.icon("bot", room.left(), room.top() + 2.0, 26.0, CREAM);
     let at = room.min + vec2(34.0, 0.0);
     let mut y = at.y;
     y += pen.title(at, width - 34.0, Letters::display(TITLE, CREAM), phrase!("chances-would"));
-    let what = better_move_phrase(better, &watch.replay.setup().tiles, scene.play.seats());
+    let what = better_move_phrase(better, &watched.game.history().setup().tiles, scene.play.seats());
     y += pen.passage(pos2(at.x, y), width - 34.0, Letters::display(TITLE, GREEN), what) + 10.0;
-    let played = told::sentence_of_step(watch, better.step).sentence;
+    let played = told::sentence_of_step(watched, better.step).sentence;
     let rows = [
         (phrase!("chances-played", what = played), better.played, Color32::from_rgb(0xb9, 0xc2, 0xc4), None),
         (phrase!("chances-better-bar"), better.played + better.by, GREEN, Some(better.error)),
@@ -96,7 +102,7 @@ fn draw_better_move(pen: &mut Pen, scene: &Scene, watch: &Watch, room: Rect, bet
     for (name, chance, hue, error) in rows {
         y += draw_bar(pen, area(room.left(), y, width, 0.0), &name, chance, error, hue) + 8.0;
     }
-    let seat = watch.replay.history().steps()[better.step - 1].seat;
+    let seat = watched.game.history().steps()[better.step - 1].seat;
     let more = pen.tell(&difference_phrase(better.by));
     let letters = Letters::display(20.0, GREEN);
     let wide = pen.wide(&more, letters) + 28.0;

@@ -13,7 +13,7 @@ use crate::games::junkyard_bots::analysis::{Analysis, BetterMove, Outlook, Turni
 use crate::games::junkyard_bots::client::scene::Scene;
 use crate::games::junkyard_bots::client::watch::chances::work::AnalysisWork;
 use crate::games::junkyard_bots::client::watch::told;
-use crate::games::junkyard_bots::client::watch::watched::Watch;
+use crate::games::junkyard_bots::client::watch::watched::WatchedGame;
 use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::sentences::better_move_phrase;
 use crate::shell::language::Phrase;
@@ -66,7 +66,7 @@ fn list_rows(analysis: &Analysis) -> Vec<PointRow<'_>> {
 pub fn draw_points(
     pen: &mut Pen,
     scene: &Scene,
-    watch: &Watch,
+    watched: &WatchedGame,
     work: &AnalysisWork,
     rect: Rect,
     turn: f32,
@@ -83,10 +83,10 @@ pub fn draw_points(
         return None;
     };
     let rows = list_rows(analysis);
-    let keep = rows.iter().position(|row| row.step() == Some(watch.at()));
+    let keep = rows.iter().position(|row| row.step() == Some(watched.game.at()));
     let list = List { turn, keep, ..List::new("turning-points", room) };
     let mut asked = None;
-    let heights = |pen: &Pen, width: f32| rows.iter().map(|row| row_height(pen, scene, watch, row, width)).collect();
+    let heights = |pen: &Pen, width: f32| rows.iter().map(|row| row_height(pen, scene, watched, row, width)).collect();
     list.show(pen, heights, |pen, number, place| {
         let row = &rows[number];
         let card = place.with_max_y(place.bottom() - BETWEEN);
@@ -94,12 +94,12 @@ pub fn draw_points(
             draw_plain_row(pen, row, card);
             return;
         };
-        if is_clicked(pen, number, step, card, step == watch.at(), &row_title(scene, watch, row)) {
+        if is_clicked(pen, number, step, card, step == watched.game.at(), &row_title(scene, watched, row)) {
             asked = Some(Control::GoTo(step));
         }
         pen.silently(|pen| match row {
-            PointRow::Point(number, point) => draw_point(pen, scene, watch, card, *number, point, analysis),
-            PointRow::Better(better) => draw_better_move(pen, scene, watch, card, better),
+            PointRow::Point(number, point) => draw_point(pen, scene, watched, card, *number, point, analysis),
+            PointRow::Better(better) => draw_better_move(pen, scene, watched, card, better),
             PointRow::Heading | PointRow::Nothing(_) => {}
         });
     });
@@ -107,21 +107,21 @@ pub fn draw_points(
 }
 
 /// Title of a row.
-fn row_title(scene: &Scene, watch: &Watch, row: &PointRow) -> Phrase {
+fn row_title(scene: &Scene, watched: &WatchedGame, row: &PointRow) -> Phrase {
     match row {
         PointRow::Heading => phrase!("chances-better"),
         PointRow::Nothing(text) => text.clone(),
-        PointRow::Point(_, point) => told::sentence_of_point(watch, point).sentence,
+        PointRow::Point(_, point) => told::sentence_of_point(watched, point).sentence,
         PointRow::Better(better) => {
-            let seat = watch.replay.history().steps()[better.step - 1].seat;
-            let what = better_move_phrase(better, &watch.replay.setup().tiles, scene.play.seats());
+            let seat = watched.game.history().steps()[better.step - 1].seat;
+            let what = better_move_phrase(better, &watched.game.history().setup().tiles, scene.play.seats());
             phrase!("chances-could", name = scene.name(seat), instead = what)
         }
     }
 }
 
-fn row_height(pen: &Pen, scene: &Scene, watch: &Watch, row: &PointRow, width: f32) -> f32 {
-    let title = row_title(scene, watch, row);
+fn row_height(pen: &Pen, scene: &Scene, watched: &WatchedGame, row: &PointRow, width: f32) -> f32 {
+    let title = row_title(scene, watched, row);
     let line = pen.size(16.0) * 1.3;
     match row {
         PointRow::Heading => pen.tall(title, Letters::display(17.0, YELLOW), width - 8.0) + 10.0 + BETWEEN,
@@ -164,7 +164,7 @@ fn is_clicked(pen: &Pen, number: usize, step: usize, card: Rect, is_now: bool, t
 fn draw_point(
     pen: &mut Pen,
     scene: &Scene,
-    watch: &Watch,
+    watched: &WatchedGame,
     card: Rect,
     number: usize,
     point: &TurningPoint,
@@ -172,9 +172,9 @@ fn draw_point(
 ) {
     let top = card.top() + AROUND;
     let line = (pen.size(16.0) * 1.3).max(26.0);
-    draw_disc(pen, pos2(card.left() + 20.0, top + pen.size(10.0)), number, point.step == watch.at());
+    draw_disc(pen, pos2(card.left() + 20.0, top + pen.size(10.0)), number, point.step == watched.game.at());
     let at = pos2(card.left() + BESIDE + DISC, top);
-    let told = told::sentence_of_point(watch, point);
+    let told = told::sentence_of_point(watched, point);
     let high = pen.passage(at, card.width() - 2.0 * BESIDE - DISC, TITLE, told.sentence);
     let in_round = phrase!("chances-in-round", round = told.round);
     let facts = phrase!("chances-point-facts", cause = point.cause.key(), round = in_round);
@@ -234,12 +234,12 @@ fn draw_arrow(pen: &Pen, x: f32, y: f32, hue: Color32) {
     }
 }
 
-fn draw_better_move(pen: &mut Pen, scene: &Scene, watch: &Watch, card: Rect, better: &BetterMove) {
+fn draw_better_move(pen: &mut Pen, scene: &Scene, watched: &WatchedGame, card: Rect, better: &BetterMove) {
     let at = card.min + vec2(BESIDE, AROUND);
-    let title = row_title(scene, watch, &PointRow::Better(better));
+    let title = row_title(scene, watched, &PointRow::Better(better));
     let high = pen.passage(at, card.width() - 2.0 * BESIDE, TITLE, title);
     let middle = at.y + high + pen.size(16.0) * 0.65;
-    let round = watch.chronicle.entries()[better.step].round;
+    let round = watched.game.chronicle().entries()[better.step].round;
     pen.centred_text((at.x, middle), Anchor::Start, 200.0, FACTS, phrase!("chances-in-round", round = round));
     let more = difference_phrase(better.by);
     pen.centred_text((card.right() - BESIDE, middle), Anchor::End, 120.0, Letters { colour: GREEN, ..TITLE }, more);

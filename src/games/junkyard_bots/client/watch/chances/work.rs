@@ -3,12 +3,29 @@
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
+use bevy::prelude::Resource;
+
 use crate::client::app::work::attempt;
 use crate::games::junkyard_bots::analysis::kept::KeptAnalyses;
 use crate::games::junkyard_bots::analysis::whole::report_count;
 use crate::games::junkyard_bots::analysis::{Analysis, AnalysisObserver, Outlook};
 use crate::games::junkyard_bots::record::History;
 use crate::shell::threads::Helper;
+
+/// Chances of the seats to win the game that is watched.
+#[derive(Resource)]
+pub struct Chances {
+    pub(crate) work: AnalysisWork,
+    /// Whether the chances are shown.
+    pub(crate) are_shown: bool,
+}
+
+impl Chances {
+    /// Whether the chances are still being worked out.
+    pub fn is_working(&self) -> bool {
+        self.work.part().is_some()
+    }
+}
 
 /// Analysis that is being worked out, or has been. Dropping it ends the work.
 pub struct AnalysisWork(Arc<Shared>);

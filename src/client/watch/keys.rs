@@ -1,0 +1,58 @@
+//! Keys of spectators.
+
+use super::watched::{Watch, Watchable};
+use crate::client::app::request::{Control, Pace};
+use crate::client::input::{Listener, Shortcut};
+use crate::shell::seats::{MOST_SEATS, SeatId};
+use crate::shell::table::GameSetup;
+
+/// Shortcuts to the next step of each seat.
+const NEXT_STEP_OF_SEAT: [Shortcut; MOST_SEATS as usize] =
+    [Shortcut::FIRST_SEAT, Shortcut::SECOND_SEAT, Shortcut::THIRD_SEAT, Shortcut::FOURTH_SEAT, Shortcut::FIFTH_SEAT];
+
+/// Returns the control of a pressed key.
+pub fn control_of_keys<G: Watchable>(keys: Listener, watch: &Watch<G>) -> Option<Control> {
+    let line = watch.timeline();
+    let at = watch.at();
+    let steps = |shortcut| keys.stepped(shortcut);
+    if keys.pressed(Shortcut::ESCAPE) {
+        Some(Control::Leave)
+    } else if keys.pressed(Shortcut::PLAY) {
+        Some(Control::PlayOrPause)
+    } else if steps(Shortcut::ROUND_FORWARD) || (keys.shift() && steps(Shortcut::STEP_FORWARD)) {
+        Some(Control::GoTo(line.round_beside(at, true)))
+    } else if steps(Shortcut::ROUND_BACK) || (keys.shift() && steps(Shortcut::STEP_BACK)) {
+        Some(Control::GoTo(line.round_beside(at, false)))
+    } else if steps(Shortcut::STEP_FORWARD) {
+        Some(Control::Step { forward: true })
+    } else if steps(Shortcut::STEP_BACK) {
+        Some(Control::Step { forward: false })
+    } else if keys.shift() && (steps(Shortcut::PHASE_FORWARD) || steps(Shortcut::PHASE_BACK)) {
+        // With Shift these keys scroll the panel of the step.
+        None
+    } else if steps(Shortcut::PHASE_FORWARD) {
+        Some(Control::GoTo(line.phase_beside(at, true)))
+    } else if steps(Shortcut::PHASE_BACK) {
+        Some(Control::GoTo(line.phase_beside(at, false)))
+    } else if keys.pressed(Shortcut::BEGINNING) {
+        Some(Control::GoTo(0))
+    } else if keys.pressed(Shortcut::END) {
+        Some(Control::GoTo(watch.len()))
+    } else if keys.pressed(Shortcut::FASTER) {
+        pace_beside(watch.pace(), 1).map(Control::Pace)
+    } else if keys.pressed(Shortcut::SLOWER) {
+        pace_beside(watch.pace(), -1).map(Control::Pace)
+    } else if keys.pressed(Shortcut::TAKE_OVER) {
+        Some(Control::TakeOver)
+    } else {
+        let count = watch.history().setup().seats();
+        let seat = (0..count).map(SeatId).find(|seat| keys.pressed(NEXT_STEP_OF_SEAT[seat.index()]))?;
+        watch.next_step_of(seat).map(Control::GoTo)
+    }
+}
+
+/// Pace some places faster, or slower if negative; `None` if there is none.
+fn pace_beside(pace: Pace, places: isize) -> Option<Pace> {
+    let now = Pace::ALL.iter().position(|&other| other == pace)?;
+    Pace::ALL.get(now.checked_add_signed(places)?).copied()
+}
