@@ -71,7 +71,7 @@ struct Target {
 
 pub(super) fn plugin(app: &mut App) {
     if let Some(file) = std::env::var_os(FILE) {
-        notes::begin();
+        notes::start_recording();
         app.world_mut().resource::<AccessibilityRequested>().set(true);
         app.insert_resource(Target { file: file.into(), written: Places::default() })
             .add_systems(Last, write.after(FramesForStates));
@@ -89,7 +89,7 @@ fn write(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let tree = outputs.single().ok().and_then(|output| output.platform_output.accesskit_update.as_ref());
-    let noted = notes::take(ctx, tree);
+    let noted = notes::take_places(ctx, tree);
     let scale = ctx.pixels_per_point();
     let pixel = |point: f32| (point * scale).round() as i32;
     let at = |rect: Rect| (pixel(rect.center().x), pixel(rect.center().y));

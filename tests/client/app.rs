@@ -292,7 +292,7 @@ impl Client {
     }
 
     /// Where everything is that has a name on the screen or for screen readers; see
-    /// [`program::client::kit::notes::begin`].
+    /// [`program::client::kit::notes::start_recording`].
     pub fn noted(&mut self) -> Vec<(String, (f32, f32))> {
         self.app.world().resource::<AccessibilityRequested>().set(true);
         self.noted_since();
@@ -306,7 +306,7 @@ impl Client {
         let mut contexts = world.query_filtered::<(&mut EguiContext, &EguiOutput), With<PrimaryEguiContext>>();
         let (mut ctx, output) = contexts.single_mut(world).unwrap();
         let tree = output.platform_output.accesskit_update.as_ref();
-        let noted = program::client::kit::notes::take(ctx.get_mut(), tree);
+        let noted = program::client::kit::notes::take_places(ctx.get_mut(), tree);
         noted.into_iter().map(|(name, rect)| (name, (rect.center().x, rect.center().y))).collect()
     }
 
@@ -348,13 +348,13 @@ impl Client {
         let window = windows.single(world).unwrap();
         let width = window.width();
         let height = window.height();
-        client::kit::points::points(width, height, world.resource::<Settings>().text).zoom
+        client::kit::points::points_of_window(width, height, world.resource::<Settings>().text).zoom
     }
 
     /// How many pixels a point has.
     pub fn zoom(&self) -> f32 {
         let settings = self.app.world().resource::<Settings>();
-        client::kit::points::points(1280.0, 800.0, settings.text).zoom
+        client::kit::points::points_of_window(1280.0, 800.0, settings.text).zoom
     }
 
     /// Presses a key and lets it go.

@@ -42,7 +42,7 @@ fn listed(client: &mut Client) -> Vec<usize> {
 
 #[test]
 fn chances_are_opened_in_a_replay_lead_to_its_steps_and_back_to_it() {
-    notes::begin();
+    notes::start_recording();
     let mut client = Client::at(&mut played_badly(24));
     client.ask(Request::WatchPlay(Tour::default()));
     client.key(KeyCode::Space, Key::Space);
@@ -75,7 +75,7 @@ fn chances_are_opened_in_a_replay_lead_to_its_steps_and_back_to_it() {
 
 #[test]
 fn chances_that_were_asked_for_at_once_lead_back_at_once_and_are_kept() {
-    notes::begin();
+    notes::start_recording();
     let mut client = Client::at(&mut played_badly(16));
     client.ask(Request::WatchPlay(Tour { with_chances: true, ..Tour::default() }));
     let steps = listed(&mut client);

@@ -17,7 +17,7 @@ fn closer(client: &mut Client) {
 
 #[test]
 fn any_robot_is_enlarged_by_a_click_or_by_keys_and_nothing_is_played_meanwhile() {
-    notes::begin();
+    notes::start_recording();
     let mut client = Client::at(&mut in_scrounge());
     let steps = client.play().history().steps().len();
     let (x, y) = client.place("robot 1");
@@ -42,7 +42,7 @@ fn any_robot_is_enlarged_by_a_click_or_by_keys_and_nothing_is_played_meanwhile()
 
 #[test]
 fn a_robot_of_a_game_that_is_watched_is_enlarged_too() {
-    notes::begin();
+    notes::start_recording();
     let mut client = Client::at(&mut finished());
     client.ask(Request::WatchPlay(Default::default()));
     assert_eq!(client.screen(), Screen::Replay);

@@ -233,7 +233,7 @@ fn a_part_goes_on_being_dragged_while_another_button_is_pressed_and_one_that_was
 
 #[test]
 fn a_button_that_is_pressed_when_the_keyboard_is_lost_is_not_clicked() {
-    notes::begin();
+    notes::start_recording();
     let mut client = Client::at_table(1);
     client.app.world_mut().write_message(Command::Game(JunkyardBotsCommand::BuildForMe));
     client.rest();
@@ -268,7 +268,7 @@ fn the_stage_moves_no_more_once_the_window_is_hidden() {
 
 #[test]
 fn a_slider_keeps_its_value_once_the_drag_is_over() {
-    notes::begin();
+    notes::start_recording();
     let mut client = Client::new();
     client.ask(Request::Show(Screen::Settings));
     let sound = client.place("Sound");

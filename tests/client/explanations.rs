@@ -58,7 +58,7 @@ fn see(client: &mut Client, state: &str) {
 
 #[test]
 fn an_explanation_covers_nothing_that_is_needed() {
-    notes::begin();
+    notes::start_recording();
     for (width, height) in [(1280.0, 800.0), (1024.0, 640.0)] {
         for percent in [100, 125, 150, 200] {
             let mut client = Client::new();
@@ -82,7 +82,7 @@ fn an_explanation_covers_nothing_that_is_needed() {
 
 #[test]
 fn an_explanation_waits_behind_the_menu_and_on_other_screens() {
-    notes::begin();
+    notes::start_recording();
     let mut client = Client::at(&mut crate::panels::in_scrounge());
     explain(&mut client);
     assert!(is_shown(&mut client), "{:?}", client.interaction().stage);

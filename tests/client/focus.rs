@@ -49,7 +49,7 @@ impl Found {
 }
 
 fn begin() -> Client {
-    notes::begin();
+    notes::start_recording();
     let mut client = Client::new();
     client.app.world().resource::<AccessibilityRequested>().set(true);
     client.rest();

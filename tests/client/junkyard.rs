@@ -160,7 +160,7 @@ fn check_all(client: &mut Client, shown: &str) {
 
 #[test]
 fn late_in_a_game_every_part_of_the_junkyard_is_whole_and_in_sight() {
-    notes::begin();
+    notes::start_recording();
     let mut random = ChaCha8Rng::seed_from_u64(3);
     for (seed, steps) in [(1, 60), (2, 110)] {
         let mut client = Client::at(&mut in_scrounge_after(&Setup::new(4, seed), steps));
@@ -172,7 +172,7 @@ fn late_in_a_game_every_part_of_the_junkyard_is_whole_and_in_sight() {
 
 #[test]
 fn with_every_tile_face_up_every_stack_is_whole_and_in_sight() {
-    notes::begin();
+    notes::start_recording();
     let mut random = ChaCha8Rng::seed_from_u64(3);
     let mut client = Client::at(&mut in_scrounge_after(&Setup::new(4, 1), 40));
     lay_open(&mut client, &mut random, 16);
@@ -187,7 +187,7 @@ fn with_every_tile_face_up_every_stack_is_whole_and_in_sight() {
 
 #[test]
 fn of_a_tile_set_with_many_kinds_every_stack_is_whole_and_in_sight() {
-    notes::begin();
+    notes::start_recording();
     let mut random = ChaCha8Rng::seed_from_u64(3);
     let mut client = Client::at(&mut in_scrounge_after(&of_many_kinds(), 12));
     lay_open(&mut client, &mut random, 16);
@@ -252,7 +252,7 @@ fn above(client: &mut Client) -> Vec<String> {
 
 /// A scrounge at large text, and where a part lies that can be taken.
 fn at_large_text() -> (Client, (f32, f32)) {
-    notes::begin();
+    notes::start_recording();
     let mut record = in_scrounge();
     let LegalActions::Take(takes) = record.legal_actions() else { panic!("it is the scrounge") };
     let (part, ..) = takes.parts().next().unwrap();
@@ -314,7 +314,7 @@ fn no_card_shines_through_the_menu() {
 
 #[test]
 fn a_scan_is_mine_only_if_one_person_plays_and_it_is_that_person() {
-    notes::begin();
+    notes::start_recording();
     let title = |client: &mut Client| {
         let written = texts(client).written.into_iter().map(|text| text.text);
         written.filter(|text| text == "My scan" || text.ends_with("'s scan")).collect::<Vec<_>>()

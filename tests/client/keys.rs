@@ -27,7 +27,7 @@ fn keys(client: &Client, shortcut: Shortcut) -> Vec<Key> {
 
 /// At the settings' page of keys, where the fourth shortcut waits for a key.
 fn waiting() -> Client {
-    notes::begin();
+    notes::start_recording();
     let mut client = Client::new();
     client.ask(Request::Show(Screen::Settings));
     let page = client.place("Keys");

@@ -131,7 +131,7 @@ const fn accesskit_role() -> bevy_egui::egui::accesskit::Role {
 #[test]
 fn no_words_are_cut_in_a_language_with_longer_words() {
     add_pseudo();
-    notes::begin();
+    notes::start_recording();
     let mut client = Client::new();
     speak(&mut client, PSEUDO);
     let mut all = Vec::new();

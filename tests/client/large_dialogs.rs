@@ -30,7 +30,7 @@ struct Look {
 
 impl Look {
     fn new(width: f32, height: f32, percent: u16, language: &str) -> Self {
-        notes::begin();
+        notes::start_recording();
         let mut client = Client::new();
         let mut settings = client.app.world_mut().resource_mut::<Settings>();
         settings.text = percent;

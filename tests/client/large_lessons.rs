@@ -90,7 +90,7 @@ fn book(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
 }
 
 fn assert_whole(language: &str, percents: &[u16]) {
-    notes::begin();
+    notes::start_recording();
     let mut wrong = Vec::new();
     for (&percent, window) in percents.iter().flat_map(|percent| WINDOWS.map(|window| (percent, window))) {
         let mut client = Client::new();

@@ -203,7 +203,7 @@ fn chances(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
 }
 
 fn all_faults((width, height): (f32, f32), percent: u16, language: &str) -> String {
-    notes::begin();
+    notes::start_recording();
     let mut client = Client::new();
     {
         let mut settings = client.app.world_mut().resource_mut::<Settings>();

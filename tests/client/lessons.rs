@@ -28,7 +28,7 @@ enum With {
 
 /// At a lesson, on a machine on which nobody has played. Nothing moves, so that Rusty acts at once.
 fn at_lesson(number: usize) -> Client {
-    notes::begin();
+    notes::start_recording();
     let mut client = Client::new();
     client.app.world_mut().resource_mut::<Settings>().speed = Speed::Off;
     client.ask(JunkyardRequest::TakeLesson(number));

@@ -262,7 +262,7 @@ fn close_dialogs(mut commands: Commands) {
 
 #[test]
 fn random_inputs_break_nothing() {
-    notes::begin();
+    notes::start_recording();
     // The tree for screen readers is made all the time, and tells what can be pressed.
     let seed = std::env::var("JUNKYARD_BOTS_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(14);
     println!("seed {seed}");

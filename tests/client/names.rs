@@ -34,7 +34,7 @@ fn note_texts(outputs: Query<&EguiFullOutput>, mut drawn: ResMut<Drawn>) {
 
 /// A client whose texts are noted.
 fn client() -> Client {
-    notes::begin();
+    notes::start_recording();
     let mut client = Client::new();
     let drawn = note_texts.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput);
     client.app.init_resource::<Drawn>().add_systems(PostUpdate, drawn);

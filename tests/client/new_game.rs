@@ -11,7 +11,7 @@ use crate::app::Client;
 
 /// The New game screen.
 fn new_game() -> Client {
-    notes::begin();
+    notes::start_recording();
     let mut client = Client::new();
     client.ask(Request::Show(Screen::NewGame));
     client.rest();

@@ -197,7 +197,7 @@ fn the_puzzle_of_today_is_the_same_again_and_its_day_is_remembered() {
 
 #[test]
 fn the_book_says_how_each_puzzle_stands_and_begins_the_one_that_is_clicked() {
-    program::client::kit::notes::begin();
+    program::client::kit::notes::start_recording();
     let mut client = Client::new();
     {
         let progress = &mut client.app.world_mut().resource_mut::<Learned>().puzzles;
@@ -310,7 +310,7 @@ fn in_a_battle_both_robots_are_whole_on_the_stage_and_stay_where_they_are() {
 
 #[test]
 fn where_parts_are_placed_it_says_how_they_are_turned() {
-    program::client::kit::notes::begin();
+    program::client::kit::notes::start_recording();
     for (kind, turns) in [(PuzzleKind::Take, true), (PuzzleKind::Build, true), (PuzzleKind::Battle, false)] {
         let entry = puzzle_book().entries().iter().find(|entry| entry.proved.kind() == kind).unwrap();
         let mut client = try_it(entry);

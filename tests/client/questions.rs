@@ -89,7 +89,7 @@ fn another_game_is_not_asked_what_the_one_before_was() {
 
 #[test]
 fn rule_8_4_the_question_for_the_crystal_says_what_it_does() {
-    program::client::kit::notes::begin();
+    program::client::kit::notes::start_recording();
     let mut client = Client::at(&mut at_the_crystal());
     for (width, height) in [(1280.0, 800.0), (1024.0, 640.0)] {
         client.resize(width, height);
@@ -129,7 +129,7 @@ fn whoever_gives_up_what_could_still_be_done_is_asked_unless_that_is_switched_of
 
 #[test]
 fn rule_6_4_a_throw_that_is_dodged_is_asked_and_is_no_default() {
-    notes::begin();
+    notes::start_recording();
     let mut client = Client::at(&mut before_a_dodge());
     let before = steps(&client);
     let target = client.interaction().own.aim.target.unwrap();

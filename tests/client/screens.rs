@@ -196,7 +196,7 @@ fn enter_that_is_pressed_once_too_often_shows_the_result_and_begins_no_game() {
 
 #[test]
 fn awards_and_a_portrait_are_shown_and_a_press_on_it_asks_where_to() {
-    program::client::kit::notes::begin();
+    program::client::kit::notes::start_recording();
     let mut client = at_victory();
     let chronicle = program::games::junkyard_bots::record::chronicle_of(client.play().history()).unwrap();
     let given = program::games::junkyard_bots::record::awards::choose_awards(

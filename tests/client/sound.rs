@@ -23,7 +23,7 @@ use crate::new_game::click;
 
 /// Lets what is to be heard come here.
 fn listen(client: &mut Client) -> Receiver<Ask> {
-    notes::begin();
+    notes::start_recording();
     let (sender, asks) = channel();
     client.app.insert_resource(SoundPlayer::listener(sender));
     client.rest();

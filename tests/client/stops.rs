@@ -36,7 +36,7 @@ fn blind_up() -> Client {
 
 #[test]
 fn blind_tiles_are_seen_before_the_game_goes_on() {
-    notes::begin();
+    notes::start_recording();
     let mut client = blind_up();
     let TurnStage::Show { show: JunkyardBotsShow::BlindUp { events }, .. } = &client.interaction().stage else {
         panic!("{:?}", client.interaction().stage)

@@ -32,7 +32,7 @@ fn of_people(client: &Client, name: &str) -> PathBuf {
 
 /// At a saved game of people, with text of `percent` in a window of this size.
 fn at(name: &str, (width, height): (f32, f32), percent: u16, language: &str) -> Client {
-    notes::begin();
+    notes::start_recording();
     let mut client = Client::new();
     let mut settings = client.app.world_mut().resource_mut::<Settings>();
     settings.text = percent;
@@ -157,7 +157,7 @@ fn at_the_usual_size_the_table_has_room_in_every_language() {
 
 /// At a table of four people with long names, where the first round begins.
 fn four_people(percent: u16) -> Client {
-    notes::begin();
+    notes::start_recording();
     let mut client = Client::new();
     client.app.world_mut().resource_mut::<Settings>().text = percent;
     client.resize(1280.0, 800.0);

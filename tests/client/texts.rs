@@ -104,7 +104,7 @@ fn core(text: &Written) -> Rect {
 }
 
 fn all_faults(width: f32, height: f32, percent: u16) -> String {
-    notes::begin();
+    notes::start_recording();
     let mut client = Client::new();
     client.app.world_mut().resource_mut::<Settings>().text = percent;
     client.resize(width, height);

@@ -34,7 +34,7 @@ fn put_down(client: &mut Client) -> Placement {
 
 #[test]
 fn a_robot_is_built_by_taps_alone() {
-    notes::begin();
+    notes::start_recording();
     let mut client = Client::at_table(1);
     let first = client.read(|table| table.state().active_seat().unwrap());
     let first_on_shelf = |client: &Client| client.interaction().own.bench.as_ref().unwrap().shelf().next();
@@ -117,7 +117,7 @@ fn a_finger_that_the_system_takes_away_drops_nothing_and_the_next_one_works() {
 
 #[test]
 fn a_tap_on_the_way_back_puts_it_back() {
-    notes::begin();
+    notes::start_recording();
     let mut client = Client::at_table(1);
     let part = client.interaction().own.bench.as_ref().unwrap().shelf().next().unwrap();
     let spot = client.spot(part);
@@ -130,7 +130,7 @@ fn a_tap_on_the_way_back_puts_it_back() {
 
 #[test]
 fn something_is_taken_in_the_scrounge_by_taps() {
-    notes::begin();
+    notes::start_recording();
     let mut client = Client::at(&mut in_scrounge());
     client.tap((640.0, 400.0));
     if client.interaction().stage != TurnStage::Choosing {

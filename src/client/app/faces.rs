@@ -58,7 +58,7 @@ fn look_for_faces(
     if search.is_looking() {
         return;
     }
-    let faces = letters::faces(ctx);
+    let faces = letters::extra_faces(ctx);
     let mut wanted = letters::take_wanted(ctx);
     for output in outputs.iter().filter_map(|output| output.0.as_ref()) {
         output.shapes.iter().for_each(|clipped| add_wanted(&faces, &clipped.shape, &mut wanted));
@@ -105,7 +105,7 @@ fn take_faces(mut search: ResMut<FaceSearch>, mut contexts: EguiContexts, mut re
         },
     );
     let Ok(ctx) = contexts.ctx_mut() else { return };
-    let before = letters::faces(ctx);
+    let before = letters::extra_faces(ctx);
     let mut faces = Faces { of_the_system: before.of_the_system.clone(), without: before.without.clone() };
     faces.of_the_system.extend(found);
     let missing: Vec<char> = wanted.into_iter().filter(|letter| faces.is_wanted(*letter)).collect();

@@ -10,7 +10,7 @@ use bevy_egui::{EguiContexts, EguiInput, EguiPostUpdateSet, EguiPrimaryContextPa
 
 use crate::client::app::choice_dialog::ChoiceDialog;
 use crate::client::app::screen::{Choosing, Layer};
-use crate::client::kit::focus::{self, Taker, What};
+use crate::client::kit::focus::{self, FocusKind, Focusable};
 
 /// Stack of the open screens and dialogs, each opened from the one before.
 #[derive(Clone, Debug, Default)]
@@ -24,7 +24,7 @@ struct Sheet {
     /// Number of the last pass of egui in which it was shown.
     shown: u64,
     /// The widget that had the focus last.
-    had: Option<Taker>,
+    had: Option<Focusable>,
     /// Whether it is a whole screen: its first widget gets the focus if it has no default button.
     is_screen: bool,
     /// Whether it was just opened or returned to.
@@ -98,7 +98,7 @@ pub fn stay(ctx: &egui::Context) {
 /// Whether a text field lost the focus in this frame, as by Escape.
 pub fn leaves_field(ctx: &egui::Context) -> bool {
     let had = opened(ctx, |sheets| sheets.last().and_then(|sheet| sheet.had));
-    had.is_some_and(|had| had.what == What::Field && ctx.memory(|memory| memory.had_focus_last_frame(had.id)))
+    had.is_some_and(|had| had.kind == FocusKind::Field && ctx.memory(|memory| memory.had_focus_last_frame(had.id)))
 }
 
 /// Assigns the keyboard focus once everything is drawn. While a file is chosen, the focus is left
@@ -106,32 +106,32 @@ pub fn leaves_field(ctx: &egui::Context) -> bool {
 fn settle(mut contexts: EguiContexts, choosing: Option<Res<Choosing>>, dialog: Option<Res<ChoiceDialog>>) -> Result {
     let ctx = contexts.ctx_mut()?;
     if choosing.is_some() && dialog.is_none() {
-        let below = focus::all(ctx).into_iter().map(|taker| taker.id);
+        let below = focus::focusable_widgets(ctx).into_iter().map(|taker| taker.id);
         ctx.memory_mut(|memory| below.for_each(|id| memory.surrender_focus(id)));
         return Ok(());
     }
     let pass = ctx.cumulative_pass_nr();
-    let takers = focus::all(ctx);
+    let takers = focus::focusable_widgets(ctx);
     let focused = ctx.memory(Memory::focused);
     let pressed = ctx.input(|input| input.pointer.interact_pos().filter(|_| input.pointer.any_pressed()));
     let given = opened(ctx, |sheets| {
         let sheet = sheets.last_mut().filter(|sheet| sheet.shown == pass)?;
-        let own: Vec<Taker> = takers.iter().copied().filter(|taker| taker.layer == sheet.layer).collect();
+        let own: Vec<Focusable> = takers.iter().copied().filter(|taker| taker.layer == sheet.layer).collect();
         let has = own.iter().find(|taker| Some(taker.id) == focused && !sheet.is_new).copied();
         let is_elsewhere = || focused.is_some() && focused != sheet.had.map(|had| had.id) && !sheet.is_new;
         if has.is_some() || is_elsewhere() {
             sheet.is_waiting &= pressed.is_none() && has.map(|has| has.id) == sheet.had.map(|had| had.id);
             sheet.had = has.or(sheet.had);
-            let default = own.iter().find(|taker| sheet.is_waiting && taker.what == What::Default).copied()?;
+            let default = own.iter().find(|taker| sheet.is_waiting && taker.kind == FocusKind::Default).copied()?;
             sheet.had = Some(default);
             sheet.is_waiting = false;
             return Some(default);
         }
         let next = next(&own, sheet.had, sheet.is_new, pressed)?;
-        if !sheet.is_screen && sheet.had.is_none() && next.what != What::Default {
+        if !sheet.is_screen && sheet.had.is_none() && next.kind != FocusKind::Default {
             return None;
         }
-        sheet.is_waiting = sheet.had.is_none() && next.what == What::Plain;
+        sheet.is_waiting = sheet.had.is_none() && next.kind == FocusKind::Plain;
         sheet.had = Some(next);
         sheet.is_new = false;
         Some(next)
@@ -140,7 +140,7 @@ fn settle(mut contexts: EguiContexts, choosing: Option<Res<Choosing>>, dialog: O
         // After a press of the pointer nothing may scroll, so the focus is requested without
         // scrolling to it.
         Some(taker) if pressed.is_some() => ctx.memory_mut(|memory| memory.request_focus(taker.id)),
-        Some(taker) => focus::give(ctx, taker.id),
+        Some(taker) => focus::give_focus(ctx, taker.id),
         None => {}
     }
     Ok(())
@@ -148,8 +148,8 @@ fn settle(mut contexts: EguiContexts, choosing: Option<Res<Choosing>>, dialog: O
 
 /// Returns the widget of `own` that gets the focus after `had`, which had it last. `pressed` is the
 /// position in points at which the pointer was pressed in this frame.
-fn next(own: &[Taker], had: Option<Taker>, is_new: bool, pressed: Option<Pos2>) -> Option<Taker> {
-    let default = || own.iter().find(|taker| taker.what == What::Default).copied();
+fn next(own: &[Focusable], had: Option<Focusable>, is_new: bool, pressed: Option<Pos2>) -> Option<Focusable> {
+    let default = || own.iter().find(|taker| taker.kind == FocusKind::Default).copied();
     let usual = || default().or(own.first().copied());
     let Some(had) = had else { return usual() };
     let still = own.iter().find(|taker| taker.id == had.id).copied();
@@ -158,14 +158,14 @@ fn next(own: &[Taker], had: Option<Taker>, is_new: bool, pressed: Option<Pos2>) 
         return default().or(under).or(still).or(usual());
     }
     // A field that has lost the focus was left by Enter or Escape.
-    if had.what == What::Field && !is_new {
+    if had.kind == FocusKind::Field && !is_new {
         return usual();
     }
     if still.is_some() || is_new {
         return still.or(usual());
     }
     let at = had.rect.center();
-    let far = |taker: &Taker| (taker.rect.distance_to_pos(at), taker.rect.center().distance(at));
+    let far = |taker: &Focusable| (taker.rect.distance_to_pos(at), taker.rect.center().distance(at));
     own.iter().copied().min_by(|one, other| far(one).partial_cmp(&far(other)).unwrap_or(Ordering::Equal))
 }
 
@@ -188,25 +188,27 @@ mod tests {
 
     use super::*;
 
-    fn taker(number: u8, y: f32, what: What) -> Taker {
+    fn taker(number: u8, y: f32, what: FocusKind) -> Focusable {
         let rect = Rect::from_min_size(pos2(0.0, y), vec2(100.0, 20.0));
-        Taker { id: Id::new(number), rect, layer: LayerId::background(), what }
+        Focusable { id: Id::new(number), rect, layer: LayerId::background(), kind: what }
     }
 
     #[test]
     fn what_opens_gives_it_to_the_default_and_what_goes_away_to_what_is_nearest() {
-        let all = [taker(1, 0.0, What::Plain), taker(2, 30.0, What::Plain), taker(3, 90.0, What::Default)];
+        let all =
+            [taker(1, 0.0, FocusKind::Plain), taker(2, 30.0, FocusKind::Plain), taker(3, 90.0, FocusKind::Default)];
         assert_eq!(next(&all, None, true, None), Some(all[2]));
         assert_eq!(next(&all[..2], None, true, None), Some(all[0]));
         assert_eq!(next(&all, Some(all[1]), true, None), Some(all[1]), "what is come back to");
-        assert_eq!(next(&all, Some(taker(9, 40.0, What::Plain)), false, None), Some(all[1]));
-        assert_eq!(next(&all, Some(taker(1, 0.0, What::Field)), false, None), Some(all[2]), "Enter ends typing");
+        assert_eq!(next(&all, Some(taker(9, 40.0, FocusKind::Plain)), false, None), Some(all[1]));
+        assert_eq!(next(&all, Some(taker(1, 0.0, FocusKind::Field)), false, None), Some(all[2]), "Enter ends typing");
         assert_eq!(next(&[], Some(all[0]), false, None), None);
     }
 
     #[test]
     fn a_press_of_the_pointer_gives_it_to_the_default_or_to_what_is_pressed() {
-        let all = [taker(1, 0.0, What::Plain), taker(2, 30.0, What::Plain), taker(3, 90.0, What::Default)];
+        let all =
+            [taker(1, 0.0, FocusKind::Plain), taker(2, 30.0, FocusKind::Plain), taker(3, 90.0, FocusKind::Default)];
         let pressed = Some(pos2(50.0, 40.0));
         assert_eq!(next(&all, Some(all[0]), false, pressed), Some(all[2]));
         assert_eq!(next(&all[..2], Some(all[0]), false, pressed), Some(all[1]));

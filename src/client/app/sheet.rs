@@ -7,10 +7,10 @@ use bevy_egui::egui::{
 use super::focus;
 use crate::client::art::Art;
 use crate::client::input::pressed;
-use crate::client::kit::letters::Hint;
+use crate::client::kit::letters::HoverHint;
 use crate::client::kit::notes;
 use crate::client::kit::palette::{CREAM, INK, PANEL, RAISED, SECOND, YELLOW};
-use crate::client::kit::pen::area;
+use crate::client::kit::pen::rect_at;
 use crate::client::kit::points::is_laid_out;
 use crate::client::kit::{Anchor, Appearance, Letters, Pen};
 use crate::client::settings::Settings;
@@ -60,7 +60,7 @@ pub fn over(ctx: &egui::Context, settings: &Settings, art: &mut Art, name: &str,
 /// Draws the dusk behind dialogs.
 pub fn dusk(pen: &mut Pen, whole: Rect) {
     backdrop(pen, "backdrop_dusk", whole);
-    pen.fill(whole, 0.0, Color32::from_rgba_unmultiplied(0x0e, 0x17, 0x1c, 140));
+    pen.fill_rect(whole, 0.0, Color32::from_rgba_unmultiplied(0x0e, 0x17, 0x1c, 140));
 }
 
 /// Draws a dialog's panel in the middle of the window and returns its rectangle. `size` is in
@@ -68,7 +68,7 @@ pub fn dusk(pen: &mut Pen, whole: Rect) {
 pub fn panel(pen: &Pen, whole: Rect, size: (f32, f32)) -> Rect {
     let most = whole.size() - vec2(24.0, 24.0);
     let rect = Rect::from_center_size(whole.center(), (vec2(size.0, size.1) * pen.look.text).min(most));
-    pen.panel(rect, 16.0, PANEL);
+    pen.draw_panel(rect, 16.0, PANEL);
     rect
 }
 
@@ -110,9 +110,9 @@ impl ListAndPage {
     /// Lays out both in a dialog, and draws the divider between them.
     pub fn of(pen: &Pen, rect: Rect) -> Self {
         let (left, wide, gap) = if is_large(pen) { (14.0, NARROW, 14.0) } else { (24.0, 232.0, 24.0) };
-        let list = area(rect.left() + left, rect.top(), wide, rect.height());
+        let list = rect_at(rect.left() + left, rect.top(), wide, rect.height());
         let groove = list.right() + 14.0;
-        pen.divider(groove, rect.top() + 18.0, rect.bottom() - 18.0);
+        pen.draw_divider(groove, rect.top() + 18.0, rect.bottom() - 18.0);
         Self { list, page: Rect::from_min_max(pos2(groove + gap, rect.top()), rect.max - vec2(gap + 8.0, 0.0)) }
     }
 }
@@ -129,7 +129,7 @@ pub fn is_large(pen: &Pen) -> bool {
 pub fn backdrop(pen: &mut Pen, name: &'static str, whole: Rect) {
     let scale = (whole.width() / 1600.0).max(whole.height() / 900.0);
     let rect = Rect::from_center_size(whole.center(), vec2(1600.0, 900.0) * scale);
-    pen.drawing(name, rect, Color32::WHITE);
+    pen.draw_svg(name, rect, Color32::WHITE);
 }
 
 /// Draws a row of the list at a dialog's left. `lead` draws the icon before its name, centred at a
@@ -144,18 +144,18 @@ pub fn list_row<'t>(
 ) -> bool {
     let name = &*pen.told(name);
     // The id does not depend on the name, which changes with the language.
-    let response = pen.listen(place, Id::new(("list row", number)), Sense::click());
+    let response = pen.interact_focusable(place, Id::new(("list row", number)), Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_on, name));
     if is_on {
-        pen.outlined(place, 9.0, YELLOW, Stroke::new(2.5, INK));
+        pen.draw_rect(place, 9.0, YELLOW, Stroke::new(2.5, INK));
     } else if response.hovered() {
-        pen.fill(place, 9.0, RAISED);
+        pen.fill_rect(place, 9.0, RAISED);
     }
-    pen.ring(&response, place.expand(3.0), 10.0);
+    pen.draw_focus_ring(&response, place.expand(3.0), 10.0);
     let colour = if is_on { INK } else { CREAM };
     if place.width() <= NARROW {
         lead(pen, place.center(), colour);
-        return response.hint(name).clicked();
+        return response.on_hover_hint(name).clicked();
     }
     lead(pen, place.left_center() + vec2(28.0, 0.0), colour);
     let letters = if is_on { Letters::bold(17.0, colour) } else { Letters::text(17.0, colour) };

@@ -3,7 +3,7 @@
 //! Points: a window of 1280 by 800 logical pixels has as many points at the usual text size. The
 //! number of logical pixels per point is the smaller of the ratios of width and height to that
 //! size, kept between 0.8 and 2.4, so that every panel is laid out for one size. Larger text makes
-//! points larger too ([`points`]).
+//! points larger too ([`points_of_window`]).
 
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
@@ -16,7 +16,7 @@ use crate::client::app::screen::FramesForStates;
 use crate::client::app::{place, shader};
 use crate::client::art::{MOST_PIXELS, fonts};
 use crate::client::kit::palette;
-use crate::client::kit::points::points;
+use crate::client::kit::points::points_of_window;
 use crate::client::kit::style;
 use crate::client::settings::{SMALLEST_WINDOW, Settings};
 
@@ -83,11 +83,11 @@ fn fit_points(
     let (Some(mut input), Ok(ctx)) = (input, contexts.ctx_mut()) else { return };
     // Pictures of this size are drawn, which may be larger than egui's usual limit.
     input.max_texture_side = Some(MOST_PIXELS as usize);
-    let points = points(window.width(), window.height(), settings.text);
+    let points = points_of_window(window.width(), window.height(), settings.text);
     if (ctx.zoom_factor() - points.zoom).abs() > f32::EPSILON {
         ctx.set_zoom_factor(points.zoom);
     }
-    style::resize(ctx, points.text);
+    style::set_text_scale(ctx, points.text);
 }
 
 /// Sets the fonts, options and style of egui.
@@ -101,7 +101,7 @@ pub fn dress(ctx: &bevy_egui::egui::Context) {
         options.input_options.max_click_duration = 3_600.0;
         options.input_options.max_click_dist = 6.0;
     });
-    style::apply(ctx);
+    style::apply_style(ctx);
 }
 
 /// Requests frames after the start and after each change of size, because the surface takes several

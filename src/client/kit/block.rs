@@ -11,7 +11,7 @@ use super::direction;
 use super::letters::spell_text;
 use super::notes;
 use super::pen::{Appearance, Pen};
-use super::spoken::{Manner, say};
+use super::spoken::{Manner, add_spoken_text};
 use super::text::Anchor;
 use crate::client::art::fonts::Face;
 use crate::shell::language::Text;
@@ -150,20 +150,20 @@ impl Pen<'_> {
         let rect = self.paint_block(at, block);
         if self.look.speaks {
             let name = ("block", &block.words, rect.min.x as i32, rect.min.y as i32);
-            say(self.ui.ctx(), name, rect, Manner::Found, &block.words);
+            add_spoken_text(self.ui.ctx(), name, rect, Manner::Found, &block.words);
         }
     }
 
     /// The same of a heading: what is below it is called so.
     pub fn put_heading(&self, at: Pos2, block: &Block) {
         let rect = self.paint_block(at, block);
-        say(self.ui.ctx(), ("heading", &block.words), rect, Manner::Heading, &block.words);
+        add_spoken_text(self.ui.ctx(), ("heading", &block.words), rect, Manner::Heading, &block.words);
     }
 
     /// Paints a block that screen readers are told of otherwise. Returns where its letters are.
     pub fn paint_block(&self, at: Pos2, block: &Block) -> Rect {
         let rect = block.galley.rect.translate(at.to_vec2());
-        notes::written(self.ui, &block.words, rect, block.letters);
+        notes::record_text(self.ui, &block.words, rect, block.letters);
         // Each row has colours of its own.
         self.painter().galley(at, Arc::clone(&block.galley), Color32::PLACEHOLDER);
         rect

@@ -4,9 +4,9 @@ use std::panic::Location;
 
 use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Response, Sense, Stroke, Vec2, WidgetInfo, WidgetType, vec2};
 
-use super::flow::{Letters, in_rows};
-use super::focus::{RING, What};
-use super::letters::{Hint, drawn};
+use super::flow::{Letters, wrap_into_rows};
+use super::focus::{FocusKind, RING};
+use super::letters::{HoverHint, prepare_text};
 use super::palette::{CARD, CREAM, INK, RAISED, rgb};
 use super::pen::Pen;
 use super::text::Anchor;
@@ -16,7 +16,7 @@ use crate::shell::outside::visible_lines;
 
 /// Meaning of a press.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Kind {
+pub enum ButtonKind {
     /// Most will want to do it next.
     Primary,
     /// Another way.
@@ -30,18 +30,18 @@ pub enum Kind {
     Go,
 }
 
-impl Kind {
+impl ButtonKind {
     /// Face, lip, light and text.
     const fn colours(self) -> [Color32; 4] {
-        const fn hues(face: u32, lip: u32, light: u32, text: u32) -> [Color32; 4] {
+        const fn button_colours(face: u32, lip: u32, light: u32, text: u32) -> [Color32; 4] {
             [rgb(face), rgb(lip), rgb(light), rgb(text)]
         }
         match self {
-            Self::Primary => hues(0xf2_b632, 0xb9_7c17, 0xff_d978, 0x14_181b),
-            Self::Slate => hues(0x3b_5764, 0x24_363f, 0x5b_7a88, 0xf0_e2c4),
-            Self::Ghost => hues(0x2b_414b, 0x1b_2a30, 0x46_626f, 0xf0_e2c4),
-            Self::Danger => hues(0xe2_483d, 0x97_281f, 0xff_9d8f, 0x1a_0d0c),
-            Self::Go => hues(0x5f_f0b0, 0x1f_8f68, 0xd8_ffee, 0x0d_241d),
+            Self::Primary => button_colours(0xf2_b632, 0xb9_7c17, 0xff_d978, 0x14_181b),
+            Self::Slate => button_colours(0x3b_5764, 0x24_363f, 0x5b_7a88, 0xf0_e2c4),
+            Self::Ghost => button_colours(0x2b_414b, 0x1b_2a30, 0x46_626f, 0xf0_e2c4),
+            Self::Danger => button_colours(0xe2_483d, 0x97_281f, 0xff_9d8f, 0x1a_0d0c),
+            Self::Go => button_colours(0x5f_f0b0, 0x1f_8f68, 0xd8_ffee, 0x0d_241d),
         }
     }
 }
@@ -58,11 +58,11 @@ pub struct Button<'a> {
     /// The key that does the same, on a cap after the text.
     pub cap: Option<String>,
     /// Meaning of a press.
-    pub kind: Kind,
+    pub kind: ButtonKind,
     /// Text size in points.
     pub size: f32,
     /// Reason why it can't be pressed now.
-    pub closed: Option<Text<'a>>,
+    pub disabled_because: Option<Text<'a>>,
     /// Whether Enter presses it.
     pub default: bool,
     /// Number among those that one line of code draws.
@@ -71,85 +71,94 @@ pub struct Button<'a> {
 
 impl<'a> Button<'a> {
     /// A plain button.
-    pub fn new(label: impl Into<Text<'a>>, kind: Kind, size: f32) -> Self {
-        Self { label: label.into(), icon: None, cap: None, kind, size, closed: None, default: false, number: 0 }
+    pub fn new(label: impl Into<Text<'a>>, kind: ButtonKind, size: f32) -> Self {
+        Self {
+            label: label.into(),
+            icon: None,
+            cap: None,
+            kind,
+            size,
+            disabled_because: None,
+            default: false,
+            number: 0,
+        }
     }
 
     /// With an icon.
     #[must_use]
-    pub fn icon(self, icon: &'static str) -> Self {
+    pub fn with_icon(self, icon: &'static str) -> Self {
         Self { icon: Some(icon), ..self }
     }
 
     /// With the cap of a key that does the same.
     #[must_use]
-    pub fn cap(self, cap: Option<String>) -> Self {
+    pub fn with_keycap(self, cap: Option<String>) -> Self {
         Self { cap, ..self }
     }
 
     /// The one that Enter presses.
     #[must_use]
-    pub fn default(self) -> Self {
+    pub fn as_default(self) -> Self {
         Self { default: true, ..self }
     }
 
     /// Not to be pressed now, if there is a reason.
     #[must_use]
-    pub fn closed(self, why: Option<impl Into<Text<'a>>>) -> Self {
-        Self { closed: why.map(Into::into), ..self }
+    pub fn disabled_because(self, why: Option<impl Into<Text<'a>>>) -> Self {
+        Self { disabled_because: why.map(Into::into), ..self }
     }
 
     /// One of several that the same line of code draws. That line and the number are what tells a
     /// button from others: neither what is written on it nor where it is.
     #[must_use]
-    pub fn nth(self, number: usize) -> Self {
+    pub fn with_number(self, number: usize) -> Self {
         Self { number, ..self }
     }
 
     /// Draws it and tells whether it was pressed.
     #[track_caller]
     pub fn show(self, pen: &mut Pen, rect: Rect) -> bool {
-        self.respond(pen, rect).clicked()
+        self.draw_and_respond(pen, rect).clicked()
     }
 
     /// Draws it.
     #[track_caller]
-    pub fn respond(self, pen: &mut Pen, rect: Rect) -> Response {
-        let id = own_id(pen, rect, self.number);
-        let sense = if self.closed.is_some() { Sense::hover() } else { Sense::click() };
+    pub fn draw_and_respond(self, pen: &mut Pen, rect: Rect) -> Response {
+        let id = button_id(pen, rect, self.number);
+        let sense = if self.disabled_because.is_some() { Sense::hover() } else { Sense::click() };
         let response = pen.ui.interact(rect, id, sense);
-        pen.takes(&response, if self.default { What::Default } else { What::Plain });
+        pen.register_focusable(&response, if self.default { FocusKind::Default } else { FocusKind::Plain });
         let label = pen.told(&self.label).into_owned();
-        let enabled = self.closed.is_none();
+        let enabled = self.disabled_because.is_none();
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, &label));
         pen.silently(|pen| self.paint_face(pen, rect, &response, &label));
-        match self.closed {
-            Some(why) => with_reason(response, &pen.told(why)),
+        match self.disabled_because {
+            Some(why) => explain_disabled(response, &pen.told(why)),
             None => response.on_hover_cursor(CursorIcon::PointingHand),
         }
     }
 
     /// Width with its label on one line.
     pub fn width(&self, pen: &Pen) -> f32 {
-        pen.wide(&self.label, self.letters(CREAM))
+        pen.wide(&self.label, self.label_letters(CREAM))
             + self.icon_room(pen, f32::INFINITY)
             + self.cap_room(pen)
             + 2.0 * MARGIN
     }
 
     /// Whether the words of its label fit in a width, on as many lines as they are words.
-    pub fn fits(&self, pen: &Pen, width: f32) -> bool {
+    pub fn fits_in_width(&self, pen: &Pen, width: f32) -> bool {
         let room = width - FACE.x - MARGIN - self.icon_room(pen, f32::INFINITY) - self.cap_room(pen);
-        pen.told(&self.label).split_whitespace().all(|word| pen.wide(word, self.letters(CREAM)) <= room)
+        pen.told(&self.label).split_whitespace().all(|word| pen.wide(word, self.label_letters(CREAM)) <= room)
     }
 
     /// Height that it needs in a width, at least `drawn`.
     pub fn height(&self, pen: &Pen, width: f32, drawn: f32) -> f32 {
         let room = width - FACE.x - MARGIN - self.icon_room(pen, drawn * pen.look.text) - self.cap_room(pen);
-        drawn.max(pen.tall(&self.label, self.letters(CREAM), room) + FACE.y + 4.0)
+        drawn.max(pen.tall(&self.label, self.label_letters(CREAM), room) + FACE.y + 4.0)
     }
 
-    const fn letters(&self, colour: Color32) -> Letters {
+    const fn label_letters(&self, colour: Color32) -> Letters {
         Letters::display(self.size, colour)
     }
 
@@ -165,37 +174,38 @@ impl<'a> Button<'a> {
     }
 
     fn paint_face(&self, pen: &mut Pen, rect: Rect, response: &Response, label: &str) {
-        let [face, lip, light, text] = if self.closed.is_some() { DISABLED } else { self.kind.colours() };
+        let [face, lip, light, text] = if self.disabled_because.is_some() { DISABLED } else { self.kind.colours() };
         let is_free = pen.ui.ctx().memory(|memory| memory.focused().is_none());
-        if self.closed.is_none() && ((self.default && is_free) || response.has_focus()) {
-            pen.frame(rect.expand(5.0), 14.0, Stroke::new(RING, CREAM));
+        if self.disabled_because.is_none() && ((self.default && is_free) || response.has_focus()) {
+            pen.stroke_rect(rect.expand(5.0), 14.0, Stroke::new(RING, CREAM));
         }
-        let pressed = response.is_pointer_button_down_on() && self.closed.is_none();
-        pen.outlined(rect, 10.0, lip, Stroke::new(3.0, INK));
+        let pressed = response.is_pointer_button_down_on() && self.disabled_because.is_none();
+        pen.draw_rect(rect, 10.0, lip, Stroke::new(3.0, INK));
         let down = if pressed { 4.0 } else { 0.0 };
         let top = Rect::from_min_size(rect.min + vec2(1.5, 1.5 + down), rect.size() - FACE);
-        let lighter = if response.hovered() && self.closed.is_none() { face.lerp_to_gamma(light, 0.35) } else { face };
-        pen.fill(top, 8.5, lighter);
-        pen.line((top.left() + 8.5, top.top() + 3.0), (top.right() - 8.5, top.top() + 3.0), 2.4, light);
-        self.label_on(pen, top, text, label);
+        let lighter =
+            if response.hovered() && self.disabled_because.is_none() { face.lerp_to_gamma(light, 0.35) } else { face };
+        pen.fill_rect(top, 8.5, lighter);
+        pen.draw_line((top.left() + 8.5, top.top() + 3.0), (top.right() - 8.5, top.top() + 3.0), 2.4, light);
+        self.paint_label(pen, top, text, label);
     }
 
-    fn label_on(&self, pen: &mut Pen, top: Rect, colour: Color32, label: &str) {
+    fn paint_label(&self, pen: &mut Pen, top: Rect, colour: Color32, label: &str) {
         let middle = top.center();
         let before = self.icon_room(pen, top.height());
         let after = self.cap_room(pen);
         let room = top.width() - MARGIN - before - after;
-        let letters = self.letters(colour);
+        let letters = self.label_letters(colour);
         let wide = if label.is_empty() { 0.0 } else { pen.wide(label, letters).min(room) };
         let left = middle.x - (before + wide + after) / 2.0;
         if let Some(name) = self.icon {
             let side = if label.is_empty() { before } else { before - 10.0 };
             let tint = if name.starts_with("ability_") { Color32::WHITE } else { colour };
-            pen.icon(name, left, middle.y - side / 2.0, side, tint);
+            pen.draw_icon(name, left, middle.y - side / 2.0, side, tint);
         }
         pen.centred_text((left + before + wide / 2.0, middle.y), Anchor::Middle, room, letters, label);
         if let Some(cap) = &self.cap {
-            pen.keycap(left + before + wide + 10.0, middle.y - 13.0, cap);
+            pen.draw_keycap(left + before + wide + 10.0, middle.y - 13.0, cap);
         }
     }
 }
@@ -211,19 +221,20 @@ const MARGIN: f32 = 12.0;
 pub fn row_of_buttons(pen: &Pen, room: Rect, buttons: &[(&Button, f32)], high: f32, gap: f32) -> Vec<Rect> {
     let mut widths: Vec<f32> = buttons.iter().map(|(button, drawn)| button.width(pen).max(*drawn)).collect();
     if widths.iter().sum::<f32>() + gap * (widths.len().max(1) - 1) as f32 > room.width() + 0.5 {
-        let narrow =
-            |(button, drawn): &(&Button, f32)| if button.fits(pen, *drawn) { *drawn } else { button.width(pen) };
+        let narrow = |(button, drawn): &(&Button, f32)| {
+            if button.fits_in_width(pen, *drawn) { *drawn } else { button.width(pen) }
+        };
         widths = buttons.iter().map(narrow).collect();
     }
     let sized = buttons.iter().zip(&widths);
     let heights = sized.map(|((button, _), width)| button.height(pen, width.min(room.width()), high));
-    in_rows(room, &widths, heights.fold(high, f32::max), gap)
+    wrap_into_rows(room, &widths, heights.fold(high, f32::max), gap)
 }
 
 /// Id of a button, made of the line of code that draws it and a number. Two in a frame with the
 /// same id are a mistake, which tests find.
 #[track_caller]
-fn own_id(pen: &Pen, rect: Rect, number: usize) -> Id {
+fn button_id(pen: &Pen, rect: Rect, number: usize) -> Id {
     let place = Location::caller();
     let id = pen.ui.id().with(("button", place.file(), place.line(), place.column(), number));
     if cfg!(debug_assertions) {
@@ -245,12 +256,12 @@ pub fn icon_button<'t>(
     name: impl Into<Text<'t>>,
     closed: Option<Text<'t>>,
 ) -> bool {
-    nth_icon_button(pen, 0, rect, icon, name, closed)
+    numbered_icon_button(pen, 0, rect, icon, name, closed)
 }
 
 /// The same, one of several that the same line of code draws.
 #[track_caller]
-pub fn nth_icon_button<'t>(
+pub fn numbered_icon_button<'t>(
     pen: &mut Pen,
     number: usize,
     rect: Rect,
@@ -260,31 +271,31 @@ pub fn nth_icon_button<'t>(
 ) -> bool {
     let name = &*pen.told(name);
     let closed = closed.map(|why| pen.told(why));
-    let id = own_id(pen, rect, number);
+    let id = button_id(pen, rect, number);
     let sense = if closed.is_some() { Sense::hover() } else { Sense::click() };
-    let response = pen.listen(rect, id, sense);
+    let response = pen.interact_focusable(rect, id, sense);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, closed.is_none(), name));
     let fill = match (closed.is_some(), response.hovered()) {
         (true, _) => DISABLED[0],
         (false, true) => RAISED,
         (false, false) => CARD,
     };
-    pen.outlined(rect, 8.0, fill, Stroke::new(2.5, INK));
-    pen.ring(&response, rect.expand(3.0), 9.0);
+    pen.draw_rect(rect, 8.0, fill, Stroke::new(2.5, INK));
+    pen.draw_focus_ring(&response, rect.expand(3.0), 9.0);
     let side = rect.height() * 0.53;
     let tint = if closed.is_some() { DISABLED[3] } else { CREAM };
     let corner = rect.center() - vec2(side, side) / 2.0;
-    pen.icon(icon, corner.x, corner.y, side, tint);
+    pen.draw_icon(icon, corner.x, corner.y, side, tint);
     let clicked = response.clicked();
     match closed {
-        Some(why) => with_reason(response, &format!("{name}: {why}")),
-        None => response.hint(name),
+        Some(why) => explain_disabled(response, &format!("{name}: {why}")),
+        None => response.on_hover_hint(name),
     };
     clicked
 }
 
 /// Says why a button is closed when the pointer rests on it, and at once when it is pressed.
-fn with_reason(response: Response, why: &str) -> Response {
+fn explain_disabled(response: Response, why: &str) -> Response {
     let id = response.id.with("pressed in vain");
     let is_pressed = response.hovered() && response.ctx.input(|input| input.pointer.primary_clicked());
     let was_pressed = response.ctx.data(|data| data.get_temp::<bool>(id)).unwrap_or_default();
@@ -293,8 +304,8 @@ fn with_reason(response: Response, why: &str) -> Response {
         response.ctx.data_mut(|data| data.insert_temp(id, says));
     }
     if says {
-        response.show_tooltip_text(drawn(&response.ctx, &visible_lines(why)).into_owned());
+        response.show_tooltip_text(prepare_text(&response.ctx, &visible_lines(why)).into_owned());
         return response;
     }
-    response.hint(why)
+    response.on_hover_hint(why)
 }

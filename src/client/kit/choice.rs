@@ -10,7 +10,7 @@ use crate::shell::language::Text;
 
 /// One of several things of which one is chosen, side by side. `called` tells it from others of the
 /// same name. Returns whether it was clicked.
-pub fn choice<'t>(
+pub fn draw_choice<'t>(
     pen: &mut Pen,
     rect: Rect,
     icon: Option<&'static str>,
@@ -20,21 +20,21 @@ pub fn choice<'t>(
 ) -> bool {
     let name = &*pen.told(name);
     let called = &*pen.told(called);
-    let response = pen.listen(rect, choice_id(called), Sense::click());
+    let response = pen.interact_focusable(rect, choice_id(called), Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, called));
     let (fill, text) = match (chosen, response.hovered() || response.has_focus()) {
         (true, _) => (YELLOW, INK),
         (_, true) => (RAISED, CREAM),
         _ => (INSET, CREAM),
     };
-    pen.outlined(rect, 8.0, fill, Stroke::new(2.5, INK));
-    pen.ring(&response, rect.expand(3.5), 10.5);
+    pen.draw_rect(rect, 8.0, fill, Stroke::new(2.5, INK));
+    pen.draw_focus_ring(&response, rect.expand(3.5), 10.5);
     let before = if icon.is_some() { CHOICE_ICON } else { 0.0 };
     let room = rect.width() - CHOICE_MARGIN - before;
     let wide = pen.wide(name, CHOICE).min(room);
     let left = rect.center().x - (before + wide) / 2.0;
     if let Some(icon) = icon {
-        pen.icon(icon, left, rect.center().y - 11.0, 22.0, text);
+        pen.draw_icon(icon, left, rect.center().y - 11.0, 22.0, text);
     }
     let at = (left + before + wide / 2.0, rect.center().y);
     pen.silently(|pen| pen.centred_text(at, Anchor::Middle, room, Letters { colour: text, ..CHOICE }, name));

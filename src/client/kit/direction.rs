@@ -67,9 +67,9 @@ fn seen_order(info: &BidiInfo, paragraph: &ParagraphInfo, line: Range<usize>) ->
         let is_turned = levels.get(run.start).is_some_and(unicode_bidi::Level::is_rtl);
         let text: String = info.text[run].chars().filter(|letter| !is_isolate(*letter)).collect();
         if is_turned {
-            split_pieces(&text).iter().rev().for_each(|piece| seen.push(piece));
+            split_pieces(&text).iter().rev().for_each(|piece| seen.push_piece(piece));
         } else {
-            in_reading_order(&text).iter().for_each(|piece| seen.push(piece));
+            in_reading_order(&text).iter().for_each(|piece| seen.push_piece(piece));
         }
     }
     seen.text
@@ -150,7 +150,7 @@ struct Seen {
 }
 
 impl Seen {
-    fn push(&mut self, piece: &Piece) {
+    fn push_piece(&mut self, piece: &Piece) {
         let may_join = |letter: Option<char>| letter.is_some_and(|letter| !letter.is_ascii());
         let meet = may_join(self.text.chars().next_back()) && may_join(piece.text.chars().next());
         if meet && (self.shaped || piece.shaped) {

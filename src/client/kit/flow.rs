@@ -4,10 +4,10 @@
 use bevy_egui::egui::{Color32, Id, Pos2, Rect, Sense, Vec2, pos2, vec2};
 
 use super::block::Block;
-use super::letters::{Hint, drawn};
+use super::letters::{HoverHint, prepare_text};
 use super::notes;
 use super::pen::Pen;
-use super::spoken::{Manner, say};
+use super::spoken::{Manner, add_spoken_text};
 use super::text::Anchor;
 use crate::client::art::fonts::Face;
 use crate::shell::language::Text;
@@ -49,10 +49,10 @@ impl Letters {
 }
 
 impl Pen<'_> {
-    fn laid_out<'t>(&self, text: impl Into<Text<'t>>, letters: Letters, anchor: Anchor, width: f32) -> Block {
+    fn lay_out_block<'t>(&self, text: impl Into<Text<'t>>, letters: Letters, anchor: Anchor, width: f32) -> Block {
         let block = self.block(text, letters.face, (anchor, letters.size, width), letters.colour);
         if block.breaks_a_word() {
-            notes::cut(self.ui.ctx(), block.words());
+            notes::record_cut_text(self.ui.ctx(), block.words());
         }
         block
     }
@@ -74,7 +74,7 @@ impl Pen<'_> {
 
     /// The same, as a heading.
     pub fn title<'t>(&self, at: Pos2, width: f32, letters: Letters, text: impl Into<Text<'t>>) -> f32 {
-        let block = self.laid_out(text, letters, Anchor::Start, width);
+        let block = self.lay_out_block(text, letters, Anchor::Start, width);
         self.put_heading(at, &block);
         block.height()
     }
@@ -88,7 +88,7 @@ impl Pen<'_> {
         letters: Letters,
         text: impl Into<Text<'t>>,
     ) -> Vec2 {
-        let block = self.laid_out(text, letters, anchor, width);
+        let block = self.lay_out_block(text, letters, anchor, width);
         self.put_level(x, middle, &block);
         block.size()
     }
@@ -109,7 +109,7 @@ impl Pen<'_> {
     pub fn name_block(&self, name: &str, letters: Letters, width: f32) -> Block {
         let block = |name: &str| self.block(name, letters.face, (Anchor::Start, letters.size, width), letters.colour);
         let whole = block(name);
-        let is_spelled_out = drawn(self.ui.ctx(), whole.words()).chars().count() > name.chars().count();
+        let is_spelled_out = prepare_text(self.ui.ctx(), whole.words()).chars().count() > name.chars().count();
         if whole.lines() <= 2 || !is_spelled_out {
             return whole;
         }
@@ -122,13 +122,13 @@ impl Pen<'_> {
     pub fn own_name(&self, (x, baseline): (f32, f32), width: f32, letters: Letters, name: &str) {
         let shown = self.shorten_name(name, width, letters);
         let top = baseline - self.size(letters.size) * letters.ascent();
-        let block = self.laid_out(&shown, letters, Anchor::Start, f32::INFINITY);
+        let block = self.lay_out_block(&shown, letters, Anchor::Start, f32::INFINITY);
         let rect = self.paint_block(pos2(x, top), &block);
         if self.look.speaks {
-            say(self.ui.ctx(), ("text", name, x as i32, top as i32), rect, Manner::Found, name);
+            add_spoken_text(self.ui.ctx(), ("text", name, x as i32, top as i32), rect, Manner::Found, name);
         }
         if shown != name {
-            self.ui.interact(rect, Id::new(("name", name, x as i32, top as i32)), Sense::hover()).hint(name);
+            self.ui.interact(rect, Id::new(("name", name, x as i32, top as i32)), Sense::hover()).on_hover_hint(name);
         }
     }
 }
@@ -136,7 +136,7 @@ impl Pen<'_> {
 /// Places of things of these widths that stand side by side: in as many rows as they need, each row
 /// as high as `high` and `gap` apart from the next. A thing that is wider than all the room is as
 /// wide as the room.
-pub fn in_rows(room: Rect, widths: &[f32], high: f32, gap: f32) -> Vec<Rect> {
+pub fn wrap_into_rows(room: Rect, widths: &[f32], high: f32, gap: f32) -> Vec<Rect> {
     let mut x = room.left();
     let mut y = room.top();
     let place = |&wide: &f32| {
@@ -155,16 +155,16 @@ pub fn in_rows(room: Rect, widths: &[f32], high: f32, gap: f32) -> Vec<Rect> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::client::kit::pen::area;
+    use crate::client::kit::pen::rect_at;
 
     #[test]
     fn what_has_no_room_in_a_row_begins_the_next() {
-        let places = in_rows(area(10.0, 20.0, 100.0, 0.0), &[40.0, 50.0, 60.0, 300.0], 30.0, 10.0);
+        let places = wrap_into_rows(rect_at(10.0, 20.0, 100.0, 0.0), &[40.0, 50.0, 60.0, 300.0], 30.0, 10.0);
         let wanted = [
-            area(10.0, 20.0, 40.0, 30.0),
-            area(60.0, 20.0, 50.0, 30.0),
-            area(10.0, 60.0, 60.0, 30.0),
-            area(10.0, 100.0, 100.0, 30.0),
+            rect_at(10.0, 20.0, 40.0, 30.0),
+            rect_at(60.0, 20.0, 50.0, 30.0),
+            rect_at(10.0, 60.0, 60.0, 30.0),
+            rect_at(10.0, 100.0, 100.0, 30.0),
         ];
         assert_eq!(places, wanted);
     }

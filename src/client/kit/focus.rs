@@ -13,7 +13,7 @@ const AROUND: f32 = 10.0;
 
 /// Something that can have the keyboard.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Taker {
+pub struct Focusable {
     /// Id.
     pub id: Id,
     /// Place.
@@ -21,12 +21,12 @@ pub struct Taker {
     /// The layer it is on.
     pub layer: LayerId,
     /// Kind.
-    pub what: What,
+    pub kind: FocusKind,
 }
 
 /// Kind of something that can have the keyboard.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum What {
+pub enum FocusKind {
     /// Something to press.
     #[default]
     Plain,
@@ -38,17 +38,17 @@ pub enum What {
 
 /// All of a frame.
 #[derive(Clone, Debug, Default)]
-struct Takers {
+struct Focusables {
     pass: u64,
-    all: Vec<Taker>,
+    all: Vec<Focusable>,
     /// Id to be scrolled into sight because it was given the keyboard.
     into_sight: Option<Id>,
 }
 
-fn with_takers<R>(ctx: &Context, ask: impl FnOnce(&mut Takers) -> R) -> R {
+fn with_focusables<R>(ctx: &Context, ask: impl FnOnce(&mut Focusables) -> R) -> R {
     let pass = ctx.cumulative_pass_nr();
     ctx.data_mut(|data| {
-        let takers = data.get_temp_mut_or_default::<Takers>(Id::new("takers of the keyboard"));
+        let takers = data.get_temp_mut_or_default::<Focusables>(Id::new("takers of the keyboard"));
         if takers.pass != pass {
             takers.pass = pass;
             takers.all = Vec::new();
@@ -58,19 +58,19 @@ fn with_takers<R>(ctx: &Context, ask: impl FnOnce(&mut Takers) -> R) -> R {
 }
 
 /// All that can have the keyboard in this frame so far, in the order in which Tab goes.
-pub fn all(ctx: &Context) -> Vec<Taker> {
-    with_takers(ctx, |takers| takers.all.clone())
+pub fn focusable_widgets(ctx: &Context) -> Vec<Focusable> {
+    with_focusables(ctx, |takers| takers.all.clone())
 }
 
 /// Gives something the keyboard, and scrolls it into sight when it is drawn next.
-pub fn give(ctx: &Context, id: Id) {
+pub fn give_focus(ctx: &Context, id: Id) {
     ctx.memory_mut(|memory| memory.request_focus(id));
-    with_takers(ctx, |takers| takers.into_sight = Some(id));
+    with_focusables(ctx, |takers| takers.into_sight = Some(id));
     ctx.request_repaint();
 }
 
 /// Keeps the arrow keys from moving the keyboard to another thing: they mean something else here.
-pub fn keep_arrows(ctx: &Context) {
+pub fn keep_arrow_keys(ctx: &Context) {
     let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
     ctx.memory_mut(|memory| {
         if let Some(id) = memory.focused() {
@@ -81,22 +81,22 @@ pub fn keep_arrows(ctx: &Context) {
 
 impl Pen<'_> {
     /// Something that listens to clicks and can have the keyboard.
-    pub fn listen(&self, rect: Rect, id: Id, sense: Sense) -> Response {
+    pub fn interact_focusable(&self, rect: Rect, id: Id, sense: Sense) -> Response {
         let response = self.ui.interact(rect, id, sense);
-        self.takes(&response, What::Plain);
+        self.register_focusable(&response, FocusKind::Plain);
         response
     }
 
     /// Notes that something can have the keyboard, which scrolls it into sight.
-    pub fn takes(&self, response: &Response, what: What) {
+    pub fn register_focusable(&self, response: &Response, what: FocusKind) {
         if !response.enabled() || !response.sense.is_focusable() {
             return;
         }
         let id = response.id;
         let rect = response.rect;
         let layer = response.layer_id;
-        let is_wanted = with_takers(&response.ctx, |takers| {
-            takers.all.push(Taker { id, rect, layer, what });
+        let is_wanted = with_focusables(&response.ctx, |takers| {
+            takers.all.push(Focusable { id, rect, layer, kind: what });
             takers.into_sight.take_if(|wanted| *wanted == id).is_some()
         });
         if response.has_focus() && (response.gained_focus() || is_wanted) {
@@ -105,9 +105,9 @@ impl Pen<'_> {
     }
 
     /// The ring around what has the keyboard.
-    pub fn ring(&self, response: &Response, rect: Rect, radius: f32) {
+    pub fn draw_focus_ring(&self, response: &Response, rect: Rect, radius: f32) {
         if response.has_focus() {
-            self.frame(rect, radius, Stroke::new(RING, CREAM));
+            self.stroke_rect(rect, radius, Stroke::new(RING, CREAM));
         }
     }
 }

@@ -15,30 +15,30 @@ use crate::shell::outside::visible_lines;
 
 /// The faces of an interface, and the letters that it met without one.
 #[derive(Clone, Debug, Default)]
-struct Letters {
+struct LetterFaces {
     faces: Arc<Faces>,
     wanted: BTreeSet<char>,
 }
 
-fn letters_id() -> Id {
+fn letter_faces_id() -> Id {
     Id::new("letters")
 }
 
 /// The faces that an interface has besides the program's own.
-pub fn faces(ctx: &Context) -> Arc<Faces> {
-    ctx.data(|data| data.get_temp::<Letters>(letters_id())).unwrap_or_default().faces
+pub fn extra_faces(ctx: &Context) -> Arc<Faces> {
+    ctx.data(|data| data.get_temp::<LetterFaces>(letter_faces_id())).unwrap_or_default().faces
 }
 
 /// Changes whenever texts may be spelled otherwise than before: measures that are kept of them hold
 /// no longer.
-pub fn edition(ctx: &Context) -> (usize, usize) {
-    let faces = faces(ctx);
+pub fn spelling_edition(ctx: &Context) -> (usize, usize) {
+    let faces = extra_faces(ctx);
     (faces.of_the_system.len(), faces.without.len())
 }
 
 /// Takes the letters that the interface met since they were taken last, and that have no face yet.
 pub fn take_wanted(ctx: &Context) -> BTreeSet<char> {
-    ctx.data_mut(|data| std::mem::take(&mut data.get_temp_mut_or_default::<Letters>(letters_id()).wanted))
+    ctx.data_mut(|data| std::mem::take(&mut data.get_temp_mut_or_default::<LetterFaces>(letter_faces_id()).wanted))
 }
 
 /// Gives an interface its faces: text of the next frame is drawn with them.
@@ -51,7 +51,7 @@ pub fn set_faces(ctx: &Context, faces: Faces) {
         // One that is there already is not added again.
         ctx.add_font(FontInsert::new(&face.name, data, families.collect()));
     }
-    ctx.data_mut(|data| data.get_temp_mut_or_default::<Letters>(letters_id()).faces = Arc::new(faces));
+    ctx.data_mut(|data| data.get_temp_mut_or_default::<LetterFaces>(letter_faces_id()).faces = Arc::new(faces));
 }
 
 /// A text in letters that there are faces for, in the order in which it is read.
@@ -60,26 +60,26 @@ pub(super) fn spell_text<'t>(ctx: &Context, text: &'t str) -> Cow<'t, str> {
         return text.into();
     }
     ctx.data_mut(|data| {
-        let letters: &mut Letters = data.get_temp_mut_or_default(letters_id());
+        let letters: &mut LetterFaces = data.get_temp_mut_or_default(letter_faces_id());
         letters.faces.spell(text, &mut letters.wanted)
     })
 }
 
 /// A text of one line, or of lines that are broken already, as egui is to draw it.
-pub fn drawn<'t>(ctx: &Context, text: &'t str) -> Cow<'t, str> {
+pub fn prepare_text<'t>(ctx: &Context, text: &'t str) -> Cow<'t, str> {
     let spelled = spell_text(ctx, text);
     if direction::needs_order(&spelled) { direction::in_seen_order(&spelled).into() } else { spelled }
 }
 
 /// Hints that are shown beside the pointer.
-pub trait Hint {
+pub trait HoverHint {
     /// Shows a text beside the pointer while it rests on this.
-    fn hint(self, text: impl AsRef<str>) -> Self;
+    fn on_hover_hint(self, text: impl AsRef<str>) -> Self;
 }
 
-impl Hint for Response {
-    fn hint(self, text: impl AsRef<str>) -> Self {
-        let text = drawn(&self.ctx, &visible_lines(text.as_ref())).into_owned();
+impl HoverHint for Response {
+    fn on_hover_hint(self, text: impl AsRef<str>) -> Self {
+        let text = prepare_text(&self.ctx, &visible_lines(text.as_ref())).into_owned();
         self.on_hover_text(text)
     }
 }

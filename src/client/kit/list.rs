@@ -7,7 +7,7 @@ use std::hash::Hash;
 use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::{Id, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
-use super::pen::{Pen, area};
+use super::pen::{Pen, rect_at};
 
 /// Width of the bar, in points.
 const BAR: f32 = 14.0;
@@ -34,7 +34,7 @@ impl<I: Hash + Debug + Copy> List<I> {
 
     /// Draws the rows that are wholly in sight. `heights` tells how high the rows are in a list of
     /// a width.
-    pub fn show(
+    pub fn draw_rows(
         self,
         pen: &mut Pen,
         heights: impl Fn(&Pen, f32) -> Vec<f32>,
@@ -45,7 +45,7 @@ impl<I: Hash + Debug + Copy> List<I> {
         if all.iter().sum::<f32>() <= rect.height() + 0.5 {
             let mut top = rect.top();
             for (row, height) in all.into_iter().enumerate() {
-                draw(pen, row, area(rect.left(), top, rect.width(), height));
+                draw(pen, row, rect_at(rect.left(), top, rect.width(), height));
                 top += height;
             }
             return;
@@ -58,13 +58,13 @@ impl<I: Hash + Debug + Copy> List<I> {
         ScrollArea::vertical().auto_shrink(false).show_viewport(&mut child, |ui, seen| {
             let total: f32 = heights.iter().sum();
             let (space, _) = ui.allocate_exact_size(vec2(rect.width() - BAR, total), Sense::hover());
-            self.move_to(ui, &heights, space, seen);
+            self.scroll_as_requested(ui, &heights, space, seen);
             let mut top = 0.0;
             for (row, &height) in heights.iter().enumerate() {
                 let is_whole = top >= seen.min.y - 1.0 && top + height <= seen.max.y + 1.0;
                 let is_all_there_is = height > seen.height() && top < seen.max.y && top + height > seen.min.y;
                 if is_whole || is_all_there_is {
-                    let place = area(space.left(), space.top() + top, space.width(), height);
+                    let place = rect_at(space.left(), space.top() + top, space.width(), height);
                     draw(&mut Pen { ui: &mut *ui, art: &mut *art, look }, row, place);
                 }
                 top += height;
@@ -73,7 +73,7 @@ impl<I: Hash + Debug + Copy> List<I> {
     }
 
     /// Moves the list by what was asked for.
-    fn move_to(&self, ui: &Ui, heights: &[f32], space: Rect, seen: Rect) {
+    fn scroll_as_requested(&self, ui: &Ui, heights: &[f32], space: Rect, seen: Rect) {
         if self.turn != 0.0 {
             ui.scroll_with_delta(vec2(0.0, -self.turn * seen.height()));
             ui.ctx().request_repaint();

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Color32, Pos2, Rect, Stroke, pos2, vec2};
 
 use super::palette::{CREAM, GREEN, INK, INSET, LINE, RAISED, YELLOW};
-use super::pen::{Pen, area};
+use super::pen::{Pen, rect_at};
 use super::text::Anchor;
 use crate::client::art::Picture;
 use crate::client::art::fonts::Face;
@@ -15,16 +15,16 @@ use crate::shell::seats::Colour;
 const MOST_TICKS: u16 = 20;
 
 impl Pen<'_> {
-    /// A seat's colour with its symbol: always both together.
-    pub fn chip(&mut self, x: f32, y: f32, colour: Colour, size: f32) {
-        let rect = area(x, y, size, size);
-        self.outlined(rect, size / 4.0, self.seat(colour), Stroke::new(size.clamp(16.0, 28.0) / 11.2, INK));
-        self.icon(symbol_icon(colour), x + size * 0.17, y + size * 0.17, size * 0.66, INK);
+    /// Draws a seat's colour with its symbol: always both, because colours alone may be mistaken.
+    pub fn draw_seat_chip(&mut self, x: f32, y: f32, colour: Colour, size: f32) {
+        let rect = rect_at(x, y, size, size);
+        self.draw_rect(rect, size / 4.0, self.seat_colour(colour), Stroke::new(size.clamp(16.0, 28.0) / 11.2, INK));
+        self.draw_icon(symbol_icon(colour), x + size * 0.17, y + size * 0.17, size * 0.66, INK);
     }
 
-    /// The picture that stands for a seat. One of something that stands is shown standing on the
-    /// lower edge, wherever `place` is; a drawing fills the rectangle but for a margin.
-    pub fn figure(
+    /// Draws the picture that stands for a seat. A composed picture stands on the lower edge, and
+    /// `place` names where it is shown; a drawing fills the rectangle but for a margin.
+    pub fn draw_seat_picture(
         &mut self,
         place: impl std::hash::Hash + std::fmt::Debug,
         picture: &Picture,
@@ -33,70 +33,83 @@ impl Pen<'_> {
     ) {
         match picture {
             Picture::Composed(composed) => self.draw_composed(place, composed, rect.shrink(4.0)),
-            Picture::Drawing(name) => self.drawing(name, rect.shrink(margin), Color32::WHITE),
+            Picture::Drawing(name) => self.draw_svg(name, rect.shrink(margin), Color32::WHITE),
         }
     }
 
     /// Lamps in a row, the first `lit` of which are on.
-    pub fn lamps(&self, x: f32, y: f32, (count, lit): (u8, u8), (width, height): (f32, f32), gap: f32, on: Color32) {
+    pub fn draw_lamps(
+        &self,
+        x: f32,
+        y: f32,
+        (count, lit): (u8, u8),
+        (width, height): (f32, f32),
+        gap: f32,
+        on: Color32,
+    ) {
         for lamp in 0..count {
-            let rect = area(x + f32::from(lamp) * (width + gap), y, width, height);
+            let rect = rect_at(x + f32::from(lamp) * (width + gap), y, width, height);
             let is_lit = lamp < lit;
-            self.outlined(rect, 3.5, if is_lit { on } else { INSET }, Stroke::new(2.0, INK));
+            self.draw_rect(rect, 3.5, if is_lit { on } else { INSET }, Stroke::new(2.0, INK));
             if is_lit {
                 let light = Color32::from_white_alpha(140);
-                self.line((rect.left() + 4.0, y + 3.6), (rect.right() - 4.0, y + 3.6), 1.8, light);
+                self.draw_line((rect.left() + 4.0, y + 3.6), (rect.right() - 4.0, y + 3.6), 1.8, light);
             } else {
                 let from = (rect.left() + width * 0.3, y + height * 0.7);
-                self.line(from, (rect.left() + width * 0.7, y + height * 0.3), 1.6, LINE);
+                self.draw_line(from, (rect.left() + width * 0.7, y + height * 0.3), 1.6, LINE);
             }
         }
     }
 
-    /// A meter, which may stand between two points while it rises.
-    pub fn meter(&self, rect: Rect, value: f32, most: u16) {
+    /// Draws a meter. `value` need not be whole, because it is animated.
+    pub fn draw_meter(&self, rect: Rect, value: f32, most: u16) {
         let round = rect.height() / 2.0;
-        self.outlined(rect, round, INSET, Stroke::new(2.0, INK));
+        self.draw_rect(rect, round, INSET, Stroke::new(2.0, INK));
         let inner = rect.shrink(2.0);
         if value > 0.01 {
             let part = (value / f32::from(most.max(1))).min(1.0);
             let wide = (inner.width() * part).max(inner.height());
             let full = Rect::from_min_size(inner.min, vec2(wide, inner.height()));
-            self.fill(full, inner.height() / 2.0, GREEN);
+            self.fill_rect(full, inner.height() / 2.0, GREEN);
             let light = Color32::from_white_alpha(150);
-            self.line((full.left() + 4.0, full.top() + 2.4), (full.right() - 4.0, full.top() + 2.4), 2.0, light);
+            self.draw_line((full.left() + 4.0, full.top() + 2.4), (full.right() - 4.0, full.top() + 2.4), 2.0, light);
         }
         for tick in 1..most.min(MOST_TICKS) {
             let x = inner.left() + inner.width() * f32::from(tick) / f32::from(most.min(MOST_TICKS));
-            self.line((x, inner.top()), (x, inner.bottom()), 1.2, crate::client::kit::palette::faded(INK, 0.55));
+            self.draw_line(
+                (x, inner.top()),
+                (x, inner.bottom()),
+                1.2,
+                crate::client::kit::palette::fade_colour(INK, 0.55),
+            );
         }
     }
 
-    /// A key of the keyboard, 26 points high at the usual text size: its middle is 13 points below
-    /// `y` at every size. Returns its width.
-    pub fn keycap<'t>(&self, x: f32, y: f32, key: impl Into<Text<'t>>) -> f32 {
+    /// Draws a key of the keyboard, 26 points high at the usual text size; its middle is 13 points
+    /// below `y` at every size. Returns its width.
+    pub fn draw_keycap<'t>(&self, x: f32, y: f32, key: impl Into<Text<'t>>) -> f32 {
         let key = &*self.told(key);
         let width = 14.0 + self.measure(key, Face::Bold, 16.0);
         let height = (10.0 + self.size(16.0)).max(26.0);
-        let rect = area(x, y + 13.0 - height / 2.0, width, height);
-        self.outlined(rect, 5.0, RAISED, Stroke::new(2.0, INK));
-        let shade = crate::client::kit::palette::faded(INK, 0.5);
+        let rect = rect_at(x, y + 13.0 - height / 2.0, width, height);
+        self.draw_rect(rect, 5.0, RAISED, Stroke::new(2.0, INK));
+        let shade = crate::client::kit::palette::fade_colour(INK, 0.5);
         let foot = rect.bottom() - 3.0;
-        self.line((x + 3.0, foot), (x + width - 3.0, foot), 2.0, shade);
+        self.draw_line((x + 3.0, foot), (x + width - 3.0, foot), 2.0, shade);
         let baseline = y + 12.2 + 5.6 * self.look.text;
         self.text((x + width / 2.0, baseline), Anchor::Middle, Face::Bold, 16.0, CREAM, key);
         width
     }
 
-    /// A tick on a yellow disc.
-    pub fn tick(&mut self, centre: Pos2, radius: f32) {
+    /// Draws a check mark on a yellow disc.
+    pub fn draw_check_mark(&mut self, centre: Pos2, radius: f32) {
         self.painter().circle(centre, radius, YELLOW, Stroke::new(2.5, INK));
         let size = radius * 1.35;
-        self.icon("check", centre.x - size / 2.0, centre.y - size / 2.0, size, INK);
+        self.draw_icon("check", centre.x - size / 2.0, centre.y - size / 2.0, size, INK);
     }
 
-    /// The points of a size as lamps: 1, 2 or 4.
-    pub fn pips(&self, centre: Pos2, count: u8, radius: f32, step: f32) {
+    /// Draws a row of dots.
+    pub fn draw_pips(&self, centre: Pos2, count: u8, radius: f32, step: f32) {
         let first = centre.x - f32::from(count.saturating_sub(1)) * step / 2.0;
         for pip in 0..count {
             self.painter().circle(pos2(first + f32::from(pip) * step, centre.y), radius, CREAM, Stroke::new(1.2, INK));

@@ -47,7 +47,7 @@ pub struct Meanings {
 
 impl Meanings {
     /// Begins a frame. Behind a menu or a dialog all meanings are forgotten and later begin anew.
-    pub fn begin(&mut self, ctx: &Context, is_behind: bool) {
+    pub fn begin_frame(&mut self, ctx: &Context, is_behind: bool) {
         let (now, is_pressed) = ctx.input(|input| (input.time, input.pointer.any_pressed()));
         self.begin_at(now, is_pressed);
         if is_behind {
@@ -84,7 +84,7 @@ impl Meanings {
     }
 
     /// Records the current meaning of a key.
-    pub fn note_key(&mut self, key: impl AsId, meaning: impl AsId) {
+    pub fn record_key(&mut self, key: impl AsId, meaning: impl AsId) {
         let meaning = Id::new(meaning);
         let since = self.now;
         let known = self.keys.entry(Id::new(key)).or_insert(Key { meaning, since, ignored_at: None });
@@ -150,7 +150,7 @@ mod tests {
         let mut meanings = Meanings::default();
         let mut press = |now: f64, meaning: &str| {
             meanings.begin_at(now, false);
-            meanings.note_key("enter", meaning);
+            meanings.record_key("enter", meaning);
             meanings.accepts_key("enter")
         };
         assert!(!press(5.0, "go-on"));

@@ -48,7 +48,7 @@ pub mod switch;
 pub mod text;
 
 pub use block::{Block, Run};
-pub use button::{Button, Kind};
+pub use button::{Button, ButtonKind};
 pub use flow::Letters;
 pub use pen::{Appearance, Pen};
 pub use text::Anchor;

@@ -10,12 +10,12 @@ use bevy_egui::egui::{Context, Id, LayerId, Rect, Ui, pos2};
 static IS_ON: AtomicBool = AtomicBool::new(false);
 
 /// Begins to note.
-pub fn begin() {
+pub fn start_recording() {
     IS_ON.store(true, Ordering::Relaxed);
 }
 
 /// Notes where something is.
-pub fn note(ctx: &Context, name: impl FnOnce() -> String, rect: Rect) {
+pub fn record_place(ctx: &Context, name: impl FnOnce() -> String, rect: Rect) {
     if IS_ON.load(Ordering::Relaxed) {
         let id = Id::new("places");
         ctx.data_mut(|data| data.get_temp_mut_or_default::<Vec<(String, Rect)>>(id).push((name(), rect)));
@@ -60,7 +60,7 @@ pub struct Written {
     pub size: f32,
 }
 
-fn note_text(ctx: &Context, add: impl FnOnce(&mut Texts)) {
+fn record(ctx: &Context, add: impl FnOnce(&mut Texts)) {
     if IS_ON.load(Ordering::Relaxed) {
         let pass = ctx.cumulative_pass_nr();
         ctx.data_mut(|data| {
@@ -75,22 +75,22 @@ fn note_text(ctx: &Context, add: impl FnOnce(&mut Texts)) {
 
 /// Notes a text that is painted; not while a panel's size is only found out, for then nobody sees
 /// it.
-pub fn written(ui: &Ui, text: &str, rect: Rect, size: f32) {
+pub fn record_text(ui: &Ui, text: &str, rect: Rect, size: f32) {
     if ui.is_sizing_pass() {
         return;
     }
     let note = || Written { text: text.to_owned(), rect, clip: ui.clip_rect(), layer: ui.layer_id(), size };
-    note_text(ui.ctx(), |texts| texts.written.push(note()));
+    record(ui.ctx(), |texts| texts.written.push(note()));
 }
 
 /// Notes a text that had to be cut because there was no room for it.
-pub fn cut(ctx: &Context, text: &str) {
-    note_text(ctx, |texts| texts.cut.push(text.to_owned()));
+pub fn record_cut_text(ctx: &Context, text: &str) {
+    record(ctx, |texts| texts.cut.push(text.to_owned()));
 }
 
 /// Notes a text that had to be written smaller because there was no room for it.
-pub fn shrunk(ctx: &Context, text: &str, part: f32) {
-    note_text(ctx, |texts| texts.shrunk.push((text.to_owned(), part)));
+pub fn record_shrunk_text(ctx: &Context, text: &str, part: f32) {
+    record(ctx, |texts| texts.shrunk.push((text.to_owned(), part)));
 }
 
 /// Takes what was noted of the texts of the last frame.
@@ -100,7 +100,7 @@ pub fn take_texts(ctx: &Context) -> Texts {
 
 /// Takes what was noted since it was taken last, and what of a frame's tree for screen readers can
 /// be pressed, by the name it has there.
-pub fn take(ctx: &Context, tree: Option<&TreeUpdate>) -> Vec<(String, Rect)> {
+pub fn take_places(ctx: &Context, tree: Option<&TreeUpdate>) -> Vec<(String, Rect)> {
     let mut noted: Vec<(String, Rect)> =
         ctx.data_mut(|data| std::mem::take(data.get_temp_mut_or_default(Id::new("places"))));
     noted.extend(tree.into_iter().flat_map(|tree| &tree.nodes).filter_map(|(_, node)| pressable_node(node)));

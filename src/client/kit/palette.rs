@@ -91,7 +91,7 @@ impl ColourSet {
     }
 
     /// A seat's colour: a fill or a border, never text.
-    pub const fn seat(self, colour: Colour) -> Color32 {
+    pub const fn seat_colour(self, colour: Colour) -> Color32 {
         let hues: [u32; MOST_SEATS as usize] = match self {
             Self::Dusk => [0xe6_9f00, 0x56_b4e9, 0x00_9e73, 0xcc_79a7, 0x66_77ff],
             Self::Strong => [0xff_b000, 0x4d_c3ff, 0x00_d68f, 0xff_7fc4, 0x80_80ff],
@@ -104,6 +104,6 @@ impl ColourSet {
 }
 
 /// A colour with less of itself in it, `part` from 0 to 1.
-pub fn faded(colour: Color32, part: f32) -> Color32 {
+pub fn fade_colour(colour: Color32, part: f32) -> Color32 {
     colour.gamma_multiply(part)
 }

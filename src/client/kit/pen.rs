@@ -35,18 +35,18 @@ impl Appearance {
     }
 }
 
-/// Draws on a part of the window. Cheap to make: one a panel.
+/// Draws on a part of the window. It is cheap to create, so each panel has its own.
 pub struct Pen<'a> {
-    /// The interface to draw and listen on.
+    /// Part of the interface to draw on and to receive input from.
     pub ui: &'a mut Ui,
     /// The pictures.
     pub art: &'a mut Art,
-    /// The look.
+    /// Appearance that the player has set.
     pub look: Appearance,
 }
 
 /// A rectangle by its upper-left corner and size, in points.
-pub const fn area(x: f32, y: f32, width: f32, height: f32) -> Rect {
+pub const fn rect_at(x: f32, y: f32, width: f32, height: f32) -> Rect {
     Rect { min: pos2(x, y), max: pos2(x + width, y + height) }
 }
 
@@ -57,22 +57,22 @@ impl Pen<'_> {
     }
 
     /// A seat's colour.
-    pub const fn seat(&self, colour: Colour) -> Color32 {
-        self.look.colours.seat(colour)
+    pub const fn seat_colour(&self, colour: Colour) -> Color32 {
+        self.look.colours.seat_colour(colour)
     }
 
-    /// A filled rectangle with round corners.
-    pub fn fill(&self, rect: Rect, radius: f32, colour: Color32) {
+    /// Draws a filled rectangle with round corners.
+    pub fn fill_rect(&self, rect: Rect, radius: f32, colour: Color32) {
         self.add_rounded(rect, radius, colour, Stroke::NONE);
     }
 
-    /// A rectangle with an outline half inside and half outside.
-    pub fn outlined(&self, rect: Rect, radius: f32, colour: Color32, stroke: Stroke) {
+    /// Draws a filled rectangle with an outline half inside and half outside.
+    pub fn draw_rect(&self, rect: Rect, radius: f32, colour: Color32, stroke: Stroke) {
         self.add_rounded(rect, radius, colour, stroke);
     }
 
-    /// The outline alone.
-    pub fn frame(&self, rect: Rect, radius: f32, stroke: Stroke) {
+    /// Draws the outline of a rectangle.
+    pub fn stroke_rect(&self, rect: Rect, radius: f32, stroke: Stroke) {
         self.add_rounded(rect, radius, Color32::TRANSPARENT, stroke);
     }
 
@@ -80,43 +80,43 @@ impl Pen<'_> {
         self.painter().add(rounded_shape(rect, radius, fill, stroke, self.painter().pixels_per_point()));
     }
 
-    /// A dashed outline, `dash` and `gap` in points.
-    pub fn dashed(&self, rect: Rect, stroke: Stroke, dash: f32, gap: f32) {
+    /// Draws the dashed outline of a rectangle; `dash` and `gap` are lengths in points.
+    pub fn draw_dashed_rect(&self, rect: Rect, stroke: Stroke, dash: f32, gap: f32) {
         let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom(), rect.left_top()];
         self.painter().extend(Shape::dashed_line(&corners, stroke, dash, gap));
     }
 
-    /// A straight line.
-    pub fn line(&self, from: (f32, f32), to: (f32, f32), width: f32, colour: Color32) {
+    /// Draws a straight line.
+    pub fn draw_line(&self, from: (f32, f32), to: (f32, f32), width: f32, colour: Color32) {
         self.painter().line_segment([from.into(), to.into()], Stroke::new(width, colour));
     }
 
-    /// A panel: shadow, ink outline and the light on its upper edge.
-    pub fn panel(&self, rect: Rect, radius: f32, colour: Color32) {
+    /// Draws the background of a panel: shadow, outline, and a light along its upper edge.
+    pub fn draw_panel(&self, rect: Rect, radius: f32, colour: Color32) {
         // Only what the panel does not cover: painting what nobody sees costs as much as what
         // everybody sees.
         let shadow = rect.with_min_y(rect.bottom() - radius.min(rect.height())).translate(vec2(0.0, 3.0));
         let round = radius as u8;
         let corners = CornerRadius { nw: 0, ne: 0, sw: round, se: round };
-        self.painter().rect_filled(shadow, corners, palette::faded(INK, 0.45));
-        self.outlined(rect, radius, colour, Stroke::new(3.0, INK));
+        self.painter().rect_filled(shadow, corners, palette::fade_colour(INK, 0.45));
+        self.draw_rect(rect, radius, colour, Stroke::new(3.0, INK));
         let light = Color32::from_white_alpha(28);
-        self.line((rect.left() + radius, rect.top() + 2.6), (rect.right() - radius, rect.top() + 2.6), 1.6, light);
+        self.draw_line((rect.left() + radius, rect.top() + 2.6), (rect.right() - radius, rect.top() + 2.6), 1.6, light);
     }
 
-    /// The seat colour along the left edge of a panel.
-    pub fn edge(&self, rect: Rect, radius: f32, width: f32, colour: Color32) {
+    /// Draws a band of a seat's colour along the left edge of a panel.
+    pub fn draw_left_edge(&self, rect: Rect, radius: f32, width: f32, colour: Color32) {
         let round = radius as u8;
         let corners = CornerRadius { nw: round, sw: round, ne: 0, se: 0 };
         let inner = rect.shrink(1.5);
         self.painter().rect_filled(Rect::from_min_size(inner.min, vec2(width - 1.5, inner.height())), corners, colour);
     }
 
-    /// A well.
-    pub fn inset(&self, rect: Rect, radius: f32, colour: Color32) {
-        self.outlined(rect, radius, colour, Stroke::new(2.0, INK));
+    /// Draws a recessed surface.
+    pub fn draw_inset(&self, rect: Rect, radius: f32, colour: Color32) {
+        self.draw_rect(rect, radius, colour, Stroke::new(2.0, INK));
         let light = Color32::from_white_alpha(24);
-        self.line(
+        self.draw_line(
             (rect.left() + radius, rect.bottom() - 1.5),
             (rect.right() - radius, rect.bottom() - 1.5),
             1.2,
@@ -124,33 +124,41 @@ impl Pen<'_> {
         );
     }
 
-    /// A groove from top to bottom.
-    pub fn divider(&self, x: f32, top: f32, bottom: f32) {
-        self.line((x, top), (x, bottom), 2.5, INK);
-        self.line((x + 2.0, top), (x + 2.0, bottom), 1.0, Color32::from_white_alpha(24));
+    /// Draws a vertical groove.
+    pub fn draw_divider(&self, x: f32, top: f32, bottom: f32) {
+        self.draw_line((x, top), (x, bottom), 2.5, INK);
+        self.draw_line((x + 2.0, top), (x + 2.0, bottom), 1.0, Color32::from_white_alpha(24));
     }
 
-    /// A drawing in a rectangle.
-    pub fn drawing(&mut self, name: &'static str, rect: Rect, tint: Color32) {
-        self.picture(Picture::Drawing(name), rect, tint);
+    /// Draws one of the program's drawings in a rectangle.
+    pub fn draw_svg(&mut self, name: &'static str, rect: Rect, tint: Color32) {
+        self.draw_picture(Picture::Drawing(name), rect, tint);
     }
 
-    /// An icon, `size` points wide and high.
-    pub fn icon(&mut self, name: &'static str, x: f32, y: f32, size: f32, tint: Color32) {
-        self.drawing(name, area(x, y, size, size), tint);
+    /// Draws an icon, `size` points wide and high.
+    pub fn draw_icon(&mut self, name: &'static str, x: f32, y: f32, size: f32, tint: Color32) {
+        self.draw_svg(name, rect_at(x, y, size, size), tint);
     }
 
-    /// Any picture in a rectangle.
-    pub fn picture(&mut self, picture: Picture, rect: Rect, tint: Color32) {
+    /// Draws a picture in a rectangle.
+    pub fn draw_picture(&mut self, picture: Picture, rect: Rect, tint: Color32) {
         let texture = self.art.texture(self.ui.ctx(), picture, rect.size());
         let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
         self.painter().image(texture, rect, whole, tint);
     }
 
-    /// A drawing turned about its middle, `size` before it is turned. Angles are clockwise, in
-    /// radians. It is shown `grown` times as large, by the picture of its usual size: for what
-    /// grows or shrinks for a moment.
-    pub fn turned(&mut self, name: &'static str, centre: Pos2, size: Vec2, grown: f32, angle: f32, tint: Color32) {
+    /// Draws a drawing rotated about its centre by a clockwise angle in radians. `size` is that
+    /// before the rotation, in points. `grown` scales the texture of that size, so that an
+    /// animation of the scale needs no new texture in each frame.
+    pub fn draw_rotated(
+        &mut self,
+        name: &'static str,
+        centre: Pos2,
+        size: Vec2,
+        grown: f32,
+        angle: f32,
+        tint: Color32,
+    ) {
         let texture = self.art.texture(self.ui.ctx(), Picture::Drawing(name), size);
         let mut mesh = Mesh::with_texture(texture);
         let rect = Rect::from_center_size(centre, size * grown);
@@ -159,23 +167,24 @@ impl Pen<'_> {
         self.painter().add(mesh);
     }
 
-    /// A drawing seen from the side while it flips: `across` of its width, from 0 to 1.
-    pub fn squeezed(&mut self, name: &'static str, centre: Pos2, size: Vec2, across: f32) {
+    /// Draws a drawing narrowed to `across` of its width, from 0 to 1, as it is seen while it
+    /// flips.
+    pub fn draw_squeezed(&mut self, name: &'static str, centre: Pos2, size: Vec2, across: f32) {
         let texture = self.art.texture(self.ui.ctx(), Picture::Drawing(name), size);
         let rect = Rect::from_center_size(centre, vec2(size.x * across, size.y));
         let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
         self.painter().image(texture, rect, whole, Color32::WHITE);
     }
 
-    /// A number that rolls to its value in some seconds whenever that changes.
-    pub fn rolled(&self, what: impl std::hash::Hash + std::fmt::Debug, value: u16, seconds: f32) -> u16 {
+    /// Returns a number that moves to `value` within some seconds whenever that changes.
+    pub fn animate_number(&self, what: impl std::hash::Hash + std::fmt::Debug, value: u16, seconds: f32) -> u16 {
         let id = Id::new(("rolled", what));
         self.ui.ctx().animate_value_with_time(id, f32::from(value), seconds).round() as u16
     }
 
-    /// Progress from 0 to 1 of something that began when `key` last changed and takes some seconds.
-    /// Asks for frames while it is on its way. What is seen for the first time has begun just now.
-    pub fn progress(&self, what: &'static str, key: u64, seconds: f32) -> f32 {
+    /// Returns the progress, from 0 to 1, of an animation that began when `key` last changed and
+    /// takes some seconds. Requests frames until it ends. The first call begins the animation.
+    pub fn progress_since_change(&self, what: &'static str, key: u64, seconds: f32) -> f32 {
         let ctx = self.ui.ctx();
         let now = ctx.input(|input| input.time);
         let (_, began) = ctx.data_mut(|data| {
@@ -193,8 +202,8 @@ impl Pen<'_> {
         part
     }
 
-    /// A tile in its rotation, centred; `cells` before it is turned.
-    pub fn tile(
+    /// Draws a tile about its centre; `cells` is its size before the rotation.
+    pub fn draw_tile(
         &mut self,
         name: &'static str,
         centre: Pos2,
@@ -204,7 +213,7 @@ impl Pen<'_> {
         tint: Color32,
     ) {
         let angle = f32::from(rotation as u8) * std::f32::consts::FRAC_PI_2;
-        self.turned(name, centre, vec2(cells.0 * cell, cells.1 * cell), 1.0, angle, tint);
+        self.draw_rotated(name, centre, vec2(cells.0 * cell, cells.1 * cell), 1.0, angle, tint);
     }
 
     /// Draws a composed picture as large as it fits, standing on the lower edge. `place` names

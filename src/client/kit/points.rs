@@ -1,7 +1,7 @@
 //! Points: a window of 1280 by 800 logical pixels has as many points at the usual text size. The
 //! smaller of the ratios of width and height to that size, kept between 0.8 and 2.4, is the number
 //! of logical pixels a point has; so every panel is laid out once. Larger text makes points larger
-//! too ([`points`]).
+//! too ([`points_of_window`]).
 
 use bevy_egui::egui::{Context, Vec2};
 
@@ -29,7 +29,7 @@ pub struct Points {
 /// The points of a window of this size in logical pixels, for text of `percent`. Larger text first
 /// makes everything larger, as long as the panels of the table still have room, and then itself
 /// alone. Text is never smaller than 14 pixels.
-pub fn points(width: f32, height: f32, percent: u16) -> Points {
+pub fn points_of_window(width: f32, height: f32, percent: u16) -> Points {
     let usual = (width / 1280.0).min(height / 800.0).clamp(0.8, 2.4);
     let wanted = (f32::from(percent) / 100.0).max(14.0 / (16.0 * usual)).max(1.0);
     let room = (width / LEAST.x).min(height / LEAST.y) / usual;
@@ -53,15 +53,15 @@ mod tests {
 
     #[test]
     fn points_are_pixels_in_the_usual_window_and_grow_with_it() {
-        assert_eq!(points(1280.0, 800.0, 100), Points { zoom: 1.0, text: 1.0 });
-        assert_eq!(points(2560.0, 1600.0, 100), Points { zoom: 2.0, text: 1.0 });
+        assert_eq!(points_of_window(1280.0, 800.0, 100), Points { zoom: 1.0, text: 1.0 });
+        assert_eq!(points_of_window(2560.0, 1600.0, 100), Points { zoom: 2.0, text: 1.0 });
     }
 
     #[test]
     fn larger_text_is_as_large_as_is_set() {
         for (width, height) in [(1280.0, 800.0), (1024.0, 640.0), (1920.0, 1080.0), (2560.0, 1600.0)] {
             for percent in [150, 175, 200] {
-                let Points { zoom, text } = points(width, height, percent);
+                let Points { zoom, text } = points_of_window(width, height, percent);
                 let usual = (width / 1280.0).min(height / 800.0);
                 let set = f32::from(percent) / 100.0;
                 assert!((zoom * text - usual * set).abs() < 0.001, "{width} by {height} at {percent}: {zoom} {text}");
@@ -73,7 +73,7 @@ mod tests {
     fn text_is_never_smaller_than_14_pixels_and_panels_keep_their_room() {
         for (width, height) in [(800.0, 500.0), (1024.0, 640.0), (1280.0, 800.0), (1920.0, 1080.0), (3840.0, 2160.0)] {
             for percent in [100, 125, 150, 200] {
-                let Points { zoom, text } = points(width, height, percent);
+                let Points { zoom, text } = points_of_window(width, height, percent);
                 assert!(16.0 * zoom * text >= 13.99, "{width} by {height}: {zoom} {text}");
                 assert!(text >= 1.0);
                 assert!(width / zoom >= LEAST.x - 0.1 || zoom < 0.81, "{width} by {height} at {percent}: {zoom}");

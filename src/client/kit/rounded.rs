@@ -149,7 +149,7 @@ mod tests {
     use bevy_egui::egui::epaint::Vertex;
 
     use super::*;
-    use crate::client::kit::pen::area;
+    use crate::client::kit::pen::rect_at;
 
     const FILL: Color32 = Color32::from_rgb(10, 20, 30);
     const LINE: Color32 = Color32::from_rgb(200, 100, 50);
@@ -176,7 +176,7 @@ mod tests {
     #[test]
     fn every_point_inside_is_painted_once() {
         for (radius, width) in [(4.0, 0.0), (8.0, 0.0), (10.0, 3.0), (100.0, 2.0)] {
-            let mesh = mesh(area(10.0, 20.0, 60.0, 40.0), radius, FILL, width);
+            let mesh = mesh(rect_at(10.0, 20.0, 60.0, 40.0), radius, FILL, width);
             let inner = (60.0 - width, 40.0 - width);
             let round = (radius + width / 2.0 + ROUNDER).min(20.0 + width / 2.0) - width;
             let shaded = std::f32::consts::PI * round;
@@ -188,9 +188,9 @@ mod tests {
 
     #[test]
     fn an_outline_lies_half_inside_and_half_outside() {
-        let mesh = mesh(area(10.0, 20.0, 60.0, 40.0), 6.0, Color32::TRANSPARENT, 4.0);
+        let mesh = mesh(rect_at(10.0, 20.0, 60.0, 40.0), 6.0, Color32::TRANSPARENT, 4.0);
         let bounds = mesh.calc_bounds();
-        assert_eq!(bounds, area(10.0, 20.0, 60.0, 40.0).expand(2.5), "half a pixel around corners is shaded");
+        assert_eq!(bounds, rect_at(10.0, 20.0, 60.0, 40.0).expand(2.5), "half a pixel around corners is shaded");
         assert_eq!(painted(&mesh, FILL), 0.0);
         let around = 2.0 * (60.0 + 40.0) - 8.0 * 6.4 + 2.0 * std::f32::consts::PI * 6.4;
         let lined = painted(&mesh, LINE) / (around * 4.0);
@@ -199,14 +199,14 @@ mod tests {
 
     #[test]
     fn small_corners_have_few_triangles_and_what_is_rare_is_left_to_egui() {
-        assert!(mesh(area(0.0, 0.0, 14.0, 16.0), 4.0, FILL, 2.0).indices.len() / 3 <= 120);
-        assert!(mesh(area(0.0, 0.0, 500.0, 300.0), 12.0, FILL, 3.0).indices.len() / 3 <= 160);
+        assert!(mesh(rect_at(0.0, 0.0, 14.0, 16.0), 4.0, FILL, 2.0).indices.len() / 3 <= 120);
+        assert!(mesh(rect_at(0.0, 0.0, 500.0, 300.0), 12.0, FILL, 3.0).indices.len() / 3 <= 160);
         let see_through = Stroke::new(2.0, Color32::from_white_alpha(20));
         let thin = Stroke::new(0.4, LINE);
         for (rect, stroke) in [
-            (area(0.0, 0.0, 50.0, 50.0), see_through),
-            (area(0.0, 0.0, 50.0, 50.0), thin),
-            (area(0.0, 0.0, 2.0, 50.0), Stroke::NONE),
+            (rect_at(0.0, 0.0, 50.0, 50.0), see_through),
+            (rect_at(0.0, 0.0, 50.0, 50.0), thin),
+            (rect_at(0.0, 0.0, 2.0, 50.0), Stroke::NONE),
             (Rect::NOTHING, Stroke::NONE),
         ] {
             assert!(matches!(rounded_shape(rect, 4.0, FILL, stroke, 1.0), Shape::Rect(_)));

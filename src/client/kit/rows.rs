@@ -4,7 +4,7 @@ use bevy_egui::egui::{Rect, ScrollArea, Sense, Ui, pos2, vec2};
 
 /// Shows rows of these heights below each other, the last ones first of all. `draw` is called for
 /// every row that is wholly in sight; a row that is higher than all there is to see is drawn too.
-pub fn show(ui: &mut Ui, heights: &[f32], mut draw: impl FnMut(&mut Ui, usize, Rect)) {
+pub fn draw_visible_rows(ui: &mut Ui, heights: &[f32], mut draw: impl FnMut(&mut Ui, usize, Rect)) {
     let total: f32 = heights.iter().sum();
     ScrollArea::vertical().stick_to_bottom(true).auto_shrink(false).show_viewport(ui, |ui, seen| {
         let (space, _) = ui.allocate_exact_size(vec2(ui.available_width(), total.max(seen.height())), Sense::hover());

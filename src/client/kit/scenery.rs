@@ -6,14 +6,14 @@ use super::palette::{INK, STAGE_LINE, YARD, YELLOW};
 use super::pen::Pen;
 
 /// Draws the wall in `inner` down to the ground, and the ground.
-pub fn scenery(pen: &Pen, inner: Rect, ground: Rect) {
+pub fn draw_scenery(pen: &Pen, inner: Rect, ground: Rect) {
     for line in 1..11 {
         let x = inner.left() + inner.width() * line as f32 / 11.0;
-        pen.line((x, inner.top()), (x, ground.top() - 8.0), 1.5, STAGE_LINE);
+        pen.draw_line((x, inner.top()), (x, ground.top() - 8.0), 1.5, STAGE_LINE);
     }
-    pen.fill(ground, 0.0, YARD);
+    pen.fill_rect(ground, 0.0, YARD);
     let edge = ground.with_min_y(ground.top() - 8.0).with_max_y(ground.top());
-    pen.fill(edge, 0.0, INK);
+    pen.fill_rect(edge, 0.0, INK);
     let count = (edge.width() / 22.0) as u16;
     for stripe in 0..count {
         let x = edge.left() + 6.0 + f32::from(stripe) * edge.width() / f32::from(count);

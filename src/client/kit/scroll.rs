@@ -4,8 +4,8 @@
 use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::{Key, Memory, Rect, ScrollArea, Sense, UiBuilder, vec2};
 
-use super::focus::{self, What};
-use super::pen::{Pen, area};
+use super::focus::{self, FocusKind};
+use super::pen::{Pen, rect_at};
 
 /// Room around what scrolls for the ring of what has the keyboard, in points.
 pub const FRAME: f32 = 8.0;
@@ -14,7 +14,7 @@ const KEPT: f32 = 40.0;
 
 /// Keys that scroll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Keys {
+pub enum ScrollKeys {
     /// Page up and down, Home and End.
     Pages,
     /// None.
@@ -23,7 +23,13 @@ pub enum Keys {
 
 /// Shows in `room` what is as high as it needs to be: `draw` is told where it begins, how wide it
 /// is and how high the room is, and returns how high it has become.
-pub fn scrolled(pen: &mut Pen, room: Rect, name: &'static str, keys: Keys, draw: impl FnOnce(&mut Pen, Rect) -> f32) {
+pub fn draw_scrolled(
+    pen: &mut Pen,
+    room: Rect,
+    name: &'static str,
+    keys: ScrollKeys,
+    draw: impl FnOnce(&mut Pen, Rect) -> f32,
+) {
     let look = pen.look;
     let around = room.expand(FRAME);
     let mut child = pen.ui.new_child(UiBuilder::new().max_rect(around).id_salt(name));
@@ -31,22 +37,22 @@ pub fn scrolled(pen: &mut Pen, room: Rect, name: &'static str, keys: Keys, draw:
     ScrollArea::vertical().auto_shrink(false).id_salt(name).show(&mut child, |ui| {
         let start = ui.cursor().min;
         let wide = ui.available_width();
-        let page = area(start.x + FRAME, start.y + FRAME, wide - 2.0 * FRAME, room.height());
+        let page = rect_at(start.x + FRAME, start.y + FRAME, wide - 2.0 * FRAME, room.height());
         let high = draw(&mut Pen { ui: &mut *ui, art, look }, page);
         // A point less than the room that there is: what fits must not scroll because a number was
         // rounded.
-        ui.allocate_rect(area(start.x, start.y, wide, high + 2.0 * FRAME - 1.0), Sense::hover());
-        if keys == Keys::Pages {
-            by_keys(ui, room.height());
+        ui.allocate_rect(rect_at(start.x, start.y, wide, high + 2.0 * FRAME - 1.0), Sense::hover());
+        if keys == ScrollKeys::Pages {
+            scroll_by_keys(ui, room.height());
         }
     });
 }
 
-fn by_keys(ui: &bevy_egui::egui::Ui, high: f32) {
+fn scroll_by_keys(ui: &bevy_egui::egui::Ui, high: f32) {
     const FAR: f32 = 100_000.0;
     let ctx = ui.ctx();
     let focused = ctx.memory(Memory::focused);
-    if focus::all(ctx).iter().any(|taker| Some(taker.id) == focused && taker.what == What::Field) {
+    if focus::focusable_widgets(ctx).iter().any(|taker| Some(taker.id) == focused && taker.kind == FocusKind::Field) {
         return;
     }
     let page = (high - KEPT).max(KEPT);

@@ -29,7 +29,7 @@ pub fn is_asked_for(ctx: &Context) -> bool {
 
 /// Puts a text where a screen reader finds it. `name` tells it from others, in this frame and the
 /// next ones.
-pub fn say(ctx: &Context, name: impl Hash + Debug, rect: Rect, manner: Manner, text: &str) {
+pub fn add_spoken_text(ctx: &Context, name: impl Hash + Debug, rect: Rect, manner: Manner, text: &str) {
     ctx.accesskit_node_builder(Id::new(("spoken", name)), |node| {
         node.set_bounds(NodeRect {
             x0: rect.min.x.into(),

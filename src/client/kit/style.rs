@@ -7,7 +7,7 @@ use super::palette::{CARD, CREAM, INK, INSET, LINE, PANEL, RAISED, SECOND, SIGN,
 use crate::client::art::fonts::Face;
 
 /// Dresses a context.
-pub fn apply(ctx: &Context) {
+pub fn apply_style(ctx: &Context) {
     ctx.set_theme(Theme::Dark);
     ctx.all_styles_mut(|style| {
         style.visuals = kit_visuals();
@@ -21,11 +21,11 @@ pub fn apply(ctx: &Context) {
         style.interaction.selectable_labels = false;
         style.animation_time = 0.09;
     });
-    resize(ctx, 1.0);
+    set_text_scale(ctx, 1.0);
 }
 
 /// Makes the texts of a context, and what they stand on, so many times as large as drawn.
-pub fn resize(ctx: &Context, text: f32) {
+pub fn set_text_scale(ctx: &Context, text: f32) {
     let id = Id::new("text of the style");
     if ctx.data(|data| data.get_temp::<f32>(id)) == Some(text) {
         return;

@@ -27,7 +27,7 @@ pub struct Switch<'a> {
 
 impl Switch<'_> {
     /// The room for words in a row so wide.
-    pub fn room(&self, pen: &Pen, width: f32) -> f32 {
+    pub fn words_width(&self, pen: &Pen, width: f32) -> f32 {
         let words = [phrase!("settings-on"), phrase!("settings-off")];
         let widest = words.iter().map(|word| pen.wide(word, VALUE)).fold(0.0, f32::max);
         width - SWITCH.x - 2.0 - widest - BESIDE
@@ -35,7 +35,7 @@ impl Switch<'_> {
 
     /// Height that the row needs in a width, at least `drawn`.
     pub fn height(&self, pen: &Pen, width: f32, drawn: f32) -> f32 {
-        let room = self.room(pen, width);
+        let room = self.words_width(pen, width);
         let value = self.value.map_or(0.0, |value| pen.wide(value, VALUE) + BETWEEN);
         if pen.wide(self.name, NAME) + value <= room {
             return drawn;
@@ -48,7 +48,7 @@ impl Switch<'_> {
     pub fn show(&self, pen: &mut Pen, row: Rect, on: &mut bool) {
         let place = Rect::from_center_size(pos2(row.right() - 34.0, row.center().y), SWITCH);
         // It keeps the keyboard when it changes the language.
-        let response = pen.listen(row, Id::new(("switch", self.name.id())), Sense::click());
+        let response = pen.interact_focusable(row, Id::new(("switch", self.name.id())), Sense::click());
         let called = match self.value {
             Some(value) => pen.tell(&phrase!("settings-name-and-value", name = self.name, value = value)),
             None => pen.tell(self.name),
@@ -57,7 +57,7 @@ impl Switch<'_> {
         if response.clicked() {
             *on = !*on;
         }
-        pen.ring(&response, place.expand(4.0), 19.0);
+        pen.draw_focus_ring(&response, place.expand(4.0), 19.0);
         let words = [phrase!("settings-on"), phrase!("settings-off")];
         let letters = Letters { colour: if *on { GREEN } else { SECOND }, ..VALUE };
         let at = (place.left() - 12.0, row.center().y);
@@ -66,17 +66,17 @@ impl Switch<'_> {
             self.draw_words(pen, row);
         });
         let fill = if *on { Color32::from_rgb(0x1f, 0x8f, 0x68) } else { INSET };
-        pen.outlined(place, 16.0, fill, Stroke::new(2.5, INK));
+        pen.draw_rect(place, 16.0, fill, Stroke::new(2.5, INK));
         let x = if *on { place.right() - 17.0 } else { place.left() + 17.0 };
         pen.painter().circle(pos2(x, place.center().y), 12.0, if *on { CREAM } else { SECOND }, Stroke::new(2.0, INK));
-        pen.icon(if *on { "check" } else { "cross" }, x - 7.0, place.center().y - 7.0, 14.0, INK);
+        pen.draw_icon(if *on { "check" } else { "cross" }, x - 7.0, place.center().y - 7.0, 14.0, INK);
     }
 
     /// The name and the value, on one line or one below the other.
     fn draw_words(&self, pen: &Pen, row: Rect) {
         let x = row.left();
         let middle = row.center().y;
-        let room = self.room(pen, row.width());
+        let room = self.words_width(pen, row.width());
         let Some(value) = self.value else {
             pen.centred_text((x, middle), Anchor::Start, room, NAME, self.name);
             return;

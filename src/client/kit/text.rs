@@ -11,8 +11,8 @@ use super::direction;
 use super::letters;
 use super::notes;
 use super::palette::INK;
-use super::pen::{Pen, area};
-use super::spoken::{Manner, say};
+use super::pen::{Pen, rect_at};
+use super::spoken::{Manner, add_spoken_text};
 use crate::client::art::fonts::Face;
 use crate::shell::language::{Phrase, Text};
 
@@ -54,7 +54,7 @@ impl Pen<'_> {
             return whole;
         }
         // egui would cut what is seen last, which is not what is read last.
-        notes::cut(self.ui.ctx(), text);
+        notes::record_cut_text(self.ui.ctx(), text);
         let ends = spelled.grapheme_indices(true).rev();
         let mut cut = ends.map(|(end, _)| line(&format!("{}…", spelled[..end].trim_end()), f32::INFINITY));
         cut.find(|galley| galley.size().x <= width).unwrap_or_else(|| line("…", width))
@@ -73,7 +73,7 @@ impl Pen<'_> {
         };
         let galley = self.painter().layout_job(job);
         if galley.elided {
-            notes::cut(self.ui.ctx(), text);
+            notes::record_cut_text(self.ui.ctx(), text);
         }
         galley
     }
@@ -90,7 +90,7 @@ impl Pen<'_> {
         if wide <= room {
             return size;
         }
-        notes::shrunk(self.ui.ctx(), text, room / wide);
+        notes::record_shrunk_text(self.ui.ctx(), text, room / wide);
         size * room / wide
     }
 
@@ -123,7 +123,13 @@ impl Pen<'_> {
         let text = &*self.told(text);
         let rect = self.paint_text(at, anchor, face, size, colour, text, width);
         if self.look.speaks {
-            say(self.ui.ctx(), ("text", text, rect.min.x as i32, rect.min.y as i32), rect, Manner::Found, text);
+            add_spoken_text(
+                self.ui.ctx(),
+                ("text", text, rect.min.x as i32, rect.min.y as i32),
+                rect,
+                Manner::Found,
+                text,
+            );
         }
         rect.width()
     }
@@ -154,7 +160,7 @@ impl Pen<'_> {
         let min = pos2(left, at.1 - self.size(size) * ascent);
         let rect = Rect::from_min_size(min, galley.size());
         self.painter().galley(min, galley, colour);
-        notes::written(self.ui, text, rect, self.size(size));
+        notes::record_text(self.ui, text, rect, self.size(size));
         rect
     }
 
@@ -179,7 +185,7 @@ impl Pen<'_> {
     pub fn head<'t>(&self, at: (f32, f32), size: f32, colour: Color32, text: impl Into<Text<'t>>) -> f32 {
         let text = &*self.told(text);
         let rect = self.paint_text(at, Anchor::Start, Face::Display, size, colour, text, f32::INFINITY);
-        say(self.ui.ctx(), ("heading", text), rect, Manner::Heading, text);
+        add_spoken_text(self.ui.ctx(), ("heading", text), rect, Manner::Heading, text);
         rect.width()
     }
 
@@ -227,9 +233,9 @@ impl Pen<'_> {
         let text = &*self.told(text);
         let galley = self.wrapped(text, face, size, colour, width);
         let height = galley.size().y;
-        notes::written(self.ui, text, Rect::from_min_size(at, galley.size()), self.size(size));
+        notes::record_text(self.ui, text, Rect::from_min_size(at, galley.size()), self.size(size));
         self.painter().galley(at, galley, colour);
-        say(self.ui.ctx(), ("paragraph", text), area(at.x, at.y, width, height), Manner::Found, text);
+        add_spoken_text(self.ui.ctx(), ("paragraph", text), rect_at(at.x, at.y, width, height), Manner::Found, text);
         height
     }
 }

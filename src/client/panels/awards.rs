@@ -5,10 +5,10 @@ use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, TextureHandle, WidgetInf
 
 use crate::client::app::sheet::is_large;
 use crate::client::art::Picture;
-use crate::client::kit::letters::Hint;
+use crate::client::kit::letters::HoverHint;
 use crate::client::kit::notes;
 use crate::client::kit::palette::{CARD, CREAM, INK, INSET, SECOND, YELLOW};
-use crate::client::kit::pen::area;
+use crate::client::kit::pen::rect_at;
 use crate::client::kit::{Anchor, Letters, Pen};
 use crate::shell::language::Phrase;
 use crate::shell::seats::{Colour, SeatId};
@@ -81,7 +81,7 @@ impl Cards {
         for (row, high) in awards.chunks(self.columns).zip(&self.rows) {
             for (column, award) in row.iter().enumerate() {
                 let x = left + column as f32 * (self.width + GAP);
-                card(pen, area(x, top, self.width, *high), award);
+                card(pen, rect_at(x, top, self.width, *high), award);
             }
             top += high + GAP;
         }
@@ -104,20 +104,24 @@ fn name_high(pen: &Pen) -> f32 {
 }
 
 fn card(pen: &mut Pen, rect: Rect, award: &Award) {
-    pen.panel(rect, 10.0, CARD);
+    pen.draw_panel(rect, 10.0, CARD);
     let title = pen.tell(&award.title);
-    notes::note(pen.ui.ctx(), || title.clone(), rect);
-    let well = area(rect.left() + MARGIN.0, rect.center().y - WELL / 2.0, WELL, WELL);
-    pen.inset(well, 8.0, INSET);
+    notes::record_place(pen.ui.ctx(), || title.clone(), rect);
+    let well = rect_at(rect.left() + MARGIN.0, rect.center().y - WELL / 2.0, WELL, WELL);
+    pen.draw_inset(well, 8.0, INSET);
     let (picture, (wide, high)) = &award.picture;
     let cell = (WELL - 10.0) / wide.max(*high).max(0.1);
-    pen.picture(picture.clone(), Rect::from_center_size(well.center(), vec2(wide * cell, high * cell)), Color32::WHITE);
+    pen.draw_picture(
+        picture.clone(),
+        Rect::from_center_size(well.center(), vec2(wide * cell, high * cell)),
+        Color32::WHITE,
+    );
     let x = well.right() + 12.0;
     let room = words(rect.width());
     let mut top = rect.top() + MARGIN.1;
     top += pen.passage(pos2(x, top), room, TITLE, &title);
     let middle = top + name_high(pen) / 2.0;
-    pen.chip(x, middle - 10.0, award.colour, 20.0);
+    pen.draw_seat_chip(x, middle - 10.0, award.colour, 20.0);
     pen.own_name((x + 28.0, middle + pen.size(16.0) * 0.36), room - 28.0, NAME, &award.name);
     pen.passage(pos2(x, top + name_high(pen)), room, TEXT, &award.text);
 }
@@ -132,16 +136,16 @@ pub fn preview_size(pen: &Pen, preview: &Preview) -> (f32, f32) {
 /// Draws a portrait of [`preview_size`] from its upper left corner. Returns whether it was pressed.
 pub fn preview(pen: &mut Pen, (left, top): (f32, f32), preview: &Preview) -> bool {
     let (wide, high) = preview_size(pen, preview);
-    let paper = area(left, top, wide, high);
-    let response = pen.listen(paper, Id::new("portrait-preview"), Sense::click());
+    let paper = rect_at(left, top, wide, high);
+    let response = pen.interact_focusable(paper, Id::new("portrait-preview"), Sense::click());
     let caption = pen.tell(&preview.caption);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &caption));
     let fill = if response.hovered() { Color32::WHITE } else { CREAM };
-    pen.outlined(paper, 4.0, fill, Stroke::new(2.5, INK));
-    pen.ring(&response, paper.expand(4.0), 8.0);
+    pen.draw_rect(paper, 4.0, fill, Stroke::new(2.5, INK));
+    pen.draw_focus_ring(&response, paper.expand(4.0), 8.0);
     let side = wide - 2.0 * PAPER;
-    let picture = area(left + PAPER, top + PAPER, side, side);
-    pen.fill(picture, 0.0, INSET);
+    let picture = rect_at(left + PAPER, top + PAPER, side, side);
+    pen.fill_rect(picture, 0.0, INSET);
     if let Some(texture) = &preview.texture {
         let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
         pen.painter().image(texture.id(), picture, whole, Color32::WHITE);
@@ -149,6 +153,6 @@ pub fn preview(pen: &mut Pen, (left, top): (f32, f32), preview: &Preview) -> boo
     let at = (picture.center().x, (picture.bottom() + paper.bottom()) / 2.0);
     pen.silently(|pen| pen.centred_text(at, Anchor::Middle, side + PAPER, CAPTION, &caption));
     let clicked = response.clicked();
-    response.hint(pen.tell(&preview.about));
+    response.on_hover_hint(pen.tell(&preview.about));
     clicked
 }

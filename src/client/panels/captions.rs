@@ -4,7 +4,7 @@ use bevy::prelude::Resource;
 use bevy_egui::egui::{Rect, Stroke, pos2, vec2};
 
 use crate::client::art::fonts::Face;
-use crate::client::kit::palette::{CREAM, INSET, YELLOW, faded, rgb};
+use crate::client::kit::palette::{CREAM, INSET, YELLOW, fade_colour, rgb};
 use crate::client::kit::{Anchor, Pen};
 use crate::client::settings::{self, Settings};
 use crate::client::sound::Heard;
@@ -90,14 +90,14 @@ fn draw_caption(pen: &mut Pen, place: &CaptionPlace, caption: &Caption, clear: f
     let chip = if caption.seat.is_some() { 30.0 } else { 0.0 };
     let before = 44.0 + chip;
     let room = (stage.width() - 40.0 - before - 16.0).max(60.0);
-    let words = pen.block(&caption.text, Face::Text, (Anchor::Start, 17.0, room), faded(CREAM, clear));
+    let words = pen.block(&caption.text, Face::Text, (Anchor::Start, 17.0, room), fade_colour(CREAM, clear));
     let size = vec2(before + words.size().x + 16.0, (words.height() + 13.0).max(HEIGHT));
     let rect = Rect::from_center_size(pos2(stage.center().x, place.foot - size.y / 2.0), size);
-    pen.outlined(rect, 8.0, faded(INSET, clear), Stroke::new(2.0, faded(rgb(0x46_6a7c), clear)));
+    pen.draw_rect(rect, 8.0, fade_colour(INSET, clear), Stroke::new(2.0, fade_colour(rgb(0x46_6a7c), clear)));
     let middle = rect.center().y;
-    pen.icon("sound_on", rect.left() + 13.0, middle - 11.0, 22.0, faded(YELLOW, clear));
+    pen.draw_icon("sound_on", rect.left() + 13.0, middle - 11.0, 22.0, fade_colour(YELLOW, clear));
     if let Some(seat) = caption.seat.and_then(|seat| place.seats.get(seat.index())) {
-        pen.chip(rect.left() + 42.0, middle - 11.0, seat.colour, 22.0);
+        pen.draw_seat_chip(rect.left() + 42.0, middle - 11.0, seat.colour, 22.0);
     }
     pen.put_level(rect.left() + before, middle, &words);
 }

@@ -6,10 +6,10 @@ use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
 use crate::client::app::sheet::backdrop;
 use crate::client::art::fonts::Face;
 use crate::client::art::names::symbol_icon;
-use crate::client::kit::palette::{CREAM, INK, SECOND, SIGN, YELLOW, faded};
-use crate::client::kit::pen::area;
-use crate::client::kit::spoken::{Manner, say};
-use crate::client::kit::{Anchor, Button, Kind, Pen};
+use crate::client::kit::palette::{CREAM, INK, SECOND, SIGN, YELLOW, fade_colour};
+use crate::client::kit::pen::rect_at;
+use crate::client::kit::spoken::{Manner, add_spoken_text};
+use crate::client::kit::{Anchor, Button, ButtonKind, Pen};
 use crate::shell::language::{Phrase, Text, phrase};
 use crate::shell::seats::Colour;
 
@@ -47,7 +47,7 @@ pub enum CurtainNotice {
 /// it is to be raised.
 pub fn draw_curtain(pen: &mut Pen, whole: Rect, curtain: &Curtain, seconds: f32) -> bool {
     // The table is hidden from the first frame on; only the shutter is animated.
-    let down = pen.progress("shutter", curtain.closed, seconds);
+    let down = pen.progress_since_change("shutter", curtain.closed, seconds);
     let raised = (1.0 - down * down) * whole.height();
     backdrop(pen, "shutter", whole.translate(vec2(0.0, -raised)));
     if down < 1.0 {
@@ -63,12 +63,16 @@ pub fn draw_curtain(pen: &mut Pen, whole: Rect, curtain: &Curtain, seconds: f32)
         }
         CurtainNotice::LookAgain { title, after } => phrase!("curtain-spoken-again", title = title, after = after),
     };
-    say(pen.ui.ctx(), "curtain", layout.sign, Manner::ReadOut, &pen.tell(&spoken));
+    add_spoken_text(pen.ui.ctx(), "curtain", layout.sign, Manner::ReadOut, &pen.tell(&spoken));
     let middle = layout.sign.center().x;
     let picture = layout.picture;
     match curtain.notice {
-        CurtainNotice::ComeAlone { .. } => pen.chip(picture.left(), picture.top(), curtain.colour, picture.height()),
-        CurtainNotice::LookAgain { .. } => pen.icon("blind", picture.left(), picture.top(), picture.height(), YELLOW),
+        CurtainNotice::ComeAlone { .. } => {
+            pen.draw_seat_chip(picture.left(), picture.top(), curtain.colour, picture.height())
+        }
+        CurtainNotice::LookAgain { .. } => {
+            pen.draw_icon("blind", picture.left(), picture.top(), picture.height(), YELLOW)
+        }
     }
     for (line, top) in sign_lines(curtain).iter().zip(layout.tops) {
         let colour = if line.face == Face::Display { CREAM } else { SECOND };
@@ -76,7 +80,7 @@ pub fn draw_curtain(pen: &mut Pen, whole: Rect, curtain: &Curtain, seconds: f32)
         pen.lines(at, Anchor::Middle, line.face, line.size, colour, &line.text, layout.room);
     }
     let (label, icon) = button_label(curtain);
-    Button::new(label, Kind::Primary, ANSWER).icon(icon).default().show(pen, layout.button)
+    Button::new(label, ButtonKind::Primary, ANSWER).with_icon(icon).as_default().show(pen, layout.button)
 }
 
 /// Usual width and height of the sign, distance of its upper edge above the middle of the window,
@@ -152,13 +156,13 @@ fn lay_out_curtain(pen: &Pen, whole: Rect, curtain: &Curtain) -> CurtainLayout {
     let widest = lines.iter().map(|line| pen.measure(&line.text, line.face, line.size)).fold(0.0, f32::max);
     let is_drawn = pen.size(16.0) <= 18.0 && widest <= SIGN_SIZE.0 - MARGINS && label <= BUTTON.0;
     if is_drawn && plate <= FOOT.0 {
-        let sign = area(middle.x - SIGN_SIZE.0 / 2.0, middle.y - ABOVE, SIGN_SIZE.0, SIGN_SIZE.1);
+        let sign = rect_at(middle.x - SIGN_SIZE.0 / 2.0, middle.y - ABOVE, SIGN_SIZE.0, SIGN_SIZE.1);
         let top = if matches!(curtain.notice, CurtainNotice::ComeAlone { .. }) { 40.0 } else { 50.0 };
         return CurtainLayout {
             sign,
-            foot: area(middle.x - FOOT.0 / 2.0, sign.bottom() + FOOT_GAP, FOOT.0, FOOT.1),
-            picture: area(middle.x - PICTURE.0 / 2.0, sign.top() + top, PICTURE.0, PICTURE.0),
-            button: area(middle.x - BUTTON.0 / 2.0, sign.top() + 308.0, BUTTON.0, BUTTON.1),
+            foot: rect_at(middle.x - FOOT.0 / 2.0, sign.bottom() + FOOT_GAP, FOOT.0, FOOT.1),
+            picture: rect_at(middle.x - PICTURE.0 / 2.0, sign.top() + top, PICTURE.0, PICTURE.0),
+            button: rect_at(middle.x - BUTTON.0 / 2.0, sign.top() + 308.0, BUTTON.0, BUTTON.1),
             tops: lines.iter().map(|line| line.top).collect(),
             room: SIGN_SIZE.0 - MARGINS,
         };
@@ -193,12 +197,12 @@ fn lay_out_by_text(
         tops.push(y);
         y += height;
     }
-    let button = area(middle - label.max(BUTTON.0) / 2.0, top + y + 14.0, label.max(BUTTON.0), tall);
+    let button = rect_at(middle - label.max(BUTTON.0) / 2.0, top + y + 14.0, label.max(BUTTON.0), tall);
     let sign = Rect::from_min_max(pos2(middle - wide / 2.0, top), pos2(middle + wide / 2.0, button.bottom() + 26.0));
     CurtainLayout {
         sign,
-        foot: area(middle - plate / 2.0, sign.bottom() + 12.0, plate, foot),
-        picture: area(middle - side / 2.0, top + 24.0, side, side),
+        foot: rect_at(middle - plate / 2.0, sign.bottom() + 12.0, plate, foot),
+        picture: rect_at(middle - side / 2.0, top + 24.0, side, side),
         button,
         tops,
         room,
@@ -207,20 +211,20 @@ fn lay_out_by_text(
 
 /// Draws the sign on its two ropes, and the player's symbol at both sides.
 fn draw_sign(pen: &mut Pen, whole: Rect, curtain: &Curtain, sign: Rect) {
-    let hue = pen.seat(curtain.colour);
+    let hue = pen.seat_colour(curtain.colour);
     let middle = whole.center().x;
     let steel = Color32::from_rgb(0x7c, 0x8f, 0x98);
     for x in [middle - 445.0, middle + 445.0] {
-        pen.icon(symbol_icon(curtain.colour), x - 90.0, whole.center().y - 110.0, 180.0, faded(hue, 0.5));
+        pen.draw_icon(symbol_icon(curtain.colour), x - 90.0, whole.center().y - 110.0, 180.0, fade_colour(hue, 0.5));
     }
     for x in [middle - 220.0, middle + 220.0] {
         let from = (whole.top() + 84.0).min(sign.top());
-        pen.line((x, from), (x, sign.top() + 12.0), 9.0, INK);
-        pen.line((x, from), (x, sign.top() + 12.0), 4.0, steel);
+        pen.draw_line((x, from), (x, sign.top() + 12.0), 9.0, INK);
+        pen.draw_line((x, from), (x, sign.top() + 12.0), 4.0, steel);
     }
-    pen.fill(sign.translate(vec2(8.0, 12.0)), 18.0, faded(INK, 0.45));
-    pen.outlined(sign, 18.0, SIGN, Stroke::new(5.0, INK));
-    pen.frame(sign.shrink(11.0), 11.0, Stroke::new(5.0, hue));
+    pen.fill_rect(sign.translate(vec2(8.0, 12.0)), 18.0, fade_colour(INK, 0.45));
+    pen.draw_rect(sign, 18.0, SIGN, Stroke::new(5.0, INK));
+    pen.stroke_rect(sign.shrink(11.0), 11.0, Stroke::new(5.0, hue));
     let corners = sign.shrink(30.0);
     for corner in [corners.left_top(), corners.right_top(), corners.left_bottom(), corners.right_bottom()] {
         pen.painter().circle(corner, 6.0, steel, Stroke::new(2.0, INK));
@@ -229,9 +233,9 @@ fn draw_sign(pen: &mut Pen, whole: Rect, curtain: &Curtain, sign: Rect) {
 
 /// Draws the plate below the sign.
 fn draw_foot(pen: &mut Pen, rect: Rect, icon: &'static str, text: &Phrase) {
-    pen.panel(rect, 10.0, SIGN);
+    pen.draw_panel(rect, 10.0, SIGN);
     let middle = rect.center().y;
-    pen.icon(icon, rect.left() + 20.0, middle - 13.0, 26.0, YELLOW);
+    pen.draw_icon(icon, rect.left() + 20.0, middle - 13.0, 26.0, YELLOW);
     let at = (rect.left() + 58.0, middle + pen.size(6.0));
     pen.text(at, Anchor::Start, Face::Bold, 18.0, CREAM, text);
 }

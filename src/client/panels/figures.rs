@@ -5,7 +5,7 @@ use bevy_egui::egui::{Color32, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
 use crate::client::app::sheet::is_large;
 use crate::client::kit::palette::{CREAM, INK, INSET, LINE, MUTED, SECOND, YELLOW};
-use crate::client::kit::pen::area;
+use crate::client::kit::pen::rect_at;
 use crate::client::kit::{Anchor, Button, Letters, Pen};
 use crate::shell::language::Phrase;
 use crate::shell::seats::Colour;
@@ -60,21 +60,21 @@ pub fn show(pen: &mut Pen, room: Rect, figures: &Figures, copy: Button) -> (f32,
     let left = (room.height() - below - 8.0).max(300.0 * pen.look.text);
     let tall = left * 0.58;
     let low = left * 0.42 - 8.0;
-    plot(pen, area(room.left(), room.top(), room.width(), tall), figures, &figures.upper);
-    plot(pen, area(room.left(), room.top() + tall + 8.0, room.width(), low), figures, &figures.lower);
+    plot(pen, rect_at(room.left(), room.top(), room.width(), tall), figures, &figures.upper);
+    plot(pen, rect_at(room.left(), room.top() + tall + 8.0, room.width(), low), figures, &figures.lower);
     let from = room.top() + left + 8.0;
     let mut top = from;
     for (remark, high) in figures.remarks.iter().zip(remarks) {
-        pen.icon(remark.icon, room.left() + 2.0, top, 24.0, YELLOW);
+        pen.draw_icon(remark.icon, room.left() + 2.0, top, 24.0, YELLOW);
         let at = pos2(room.left() + 34.0, top - 5.0);
         let title = pen.passage(at, words, TITLE, &remark.title);
         pen.passage(at + vec2(0.0, title), words, TEXT, &remark.text);
         top += high;
     }
     let place = if is_large {
-        area(room.left(), top + 4.0, copy_wide, copy_high)
+        rect_at(room.left(), top + 4.0, copy_wide, copy_high)
     } else {
-        area(room.right() - copy_wide, from, copy_wide, copy_high)
+        rect_at(room.right() - copy_wide, from, copy_wide, copy_high)
     };
     let is_pressed = copy.show(pen, place);
     (top.max(place.bottom()) + 2.0 - room.top(), is_pressed)
@@ -99,7 +99,7 @@ fn symbols_on(pen: &mut Pen, line: &[Pos2], colour: Colour, number: usize) {
         let crossing = line.windows(2).find(|ends| ends[0].x <= x && x <= ends[1].x);
         if let Some([from, to]) = crossing {
             let y = from.y + (to.y - from.y) * (x - from.x) / (to.x - from.x).max(1.0);
-            pen.chip(x - SIDE / 2.0, y - SIDE / 2.0, colour, SIDE);
+            pen.draw_seat_chip(x - SIDE / 2.0, y - SIDE / 2.0, colour, SIDE);
         }
     }
 }
@@ -108,9 +108,9 @@ fn symbols_on(pen: &mut Pen, line: &[Pos2], colour: Colour, number: usize) {
 fn plot(pen: &mut Pen, rect: Rect, figures: &Figures, plot: &Plot) {
     let rounds = &figures.rounds;
     let most = plot.most;
-    pen.inset(rect, 9.0, INSET);
+    pen.draw_inset(rect, 9.0, INSET);
     let title = rect.top() + 7.0 + pen.size(10.0);
-    pen.icon(plot.icon, rect.left() + 10.0, title - 10.0, 20.0, Color32::WHITE);
+    pen.draw_icon(plot.icon, rect.left() + 10.0, title - 10.0, 20.0, Color32::WHITE);
     pen.centred_text((rect.left() + 36.0, title), Anchor::Start, rect.width() - 46.0, TITLE, &plot.name);
     let wide = pen.wide(most.to_string(), NUMBER).max(pen.wide("00", NUMBER));
     let foot = pen.size(16.0) + 10.0;
@@ -123,7 +123,7 @@ fn plot(pen: &mut Pen, rect: Rect, figures: &Figures, plot: &Plot) {
     };
     for level in [0, most] {
         let y = at(0, f32::from(level)).y;
-        pen.line((field.left(), y), (field.right(), y), 1.5, LINE);
+        pen.draw_line((field.left(), y), (field.right(), y), 1.5, LINE);
         pen.centred_text((field.left() - 8.0, y), Anchor::End, wide, NUMBER, level.to_string());
     }
     // Round numbers that would overlap are left out.
@@ -140,7 +140,7 @@ fn plot(pen: &mut Pen, rect: Rect, figures: &Figures, plot: &Plot) {
         let aside = (number as f32 - (figures.colours.len() as f32 - 1.0) / 2.0) * 2.6;
         let points = values.iter().enumerate().map(|(round, &value)| at(round, value.into()) + vec2(0.0, aside));
         let points: Vec<Pos2> = points.collect();
-        let hue = pen.seat(colour);
+        let hue = pen.seat_colour(colour);
         pen.painter().add(Shape::line(points.clone(), Stroke::new(5.0, INK)));
         pen.painter().add(Shape::line(points.clone(), Stroke::new(2.6, hue)));
         symbols_on(pen, &points, colour, number);
@@ -154,7 +154,7 @@ fn plot(pen: &mut Pen, rect: Rect, figures: &Figures, plot: &Plot) {
     let count = ends.len();
     for (place, (number, y)) in ends.into_iter().enumerate() {
         let y = (y - side / 2.0).max(free).min(below(count - place));
-        pen.chip(rect.right() - 38.0, y, figures.colours[number], side - 1.0);
+        pen.draw_seat_chip(rect.right() - 38.0, y, figures.colours[number], side - 1.0);
         free = y + side;
     }
 }

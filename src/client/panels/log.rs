@@ -8,10 +8,10 @@ use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Sense, UiBuilder, WidgetInf
 
 use crate::client::art::fonts::Face;
 use crate::client::kit::button::icon_button;
-use crate::client::kit::letters::{self, Hint};
-use crate::client::kit::palette::{CARD, CREAM, INK, MUTED, PANEL, SECOND, YELLOW, faded};
-use crate::client::kit::pen::area;
-use crate::client::kit::spoken::{Manner, say};
+use crate::client::kit::letters::{self, HoverHint};
+use crate::client::kit::palette::{CARD, CREAM, INK, MUTED, PANEL, SECOND, YELLOW, fade_colour};
+use crate::client::kit::pen::rect_at;
+use crate::client::kit::spoken::{Manner, add_spoken_text};
 use crate::client::kit::{Anchor, Pen, rows};
 use crate::client::play::log::Line;
 use crate::shell::language::{Phrase, phrase};
@@ -54,7 +54,7 @@ pub fn draw_event_log(pen: &mut Pen, log: &EventLog, mut why: impl FnMut(&Line) 
         child.scroll_with_delta_animation(vec2(0.0, -log.scrolls * shown.height()), ScrollAnimation::none());
     }
     let art = &mut *pen.art;
-    rows::show(&mut child, &heights, |ui, row, area| {
+    rows::draw_visible_rows(&mut child, &heights, |ui, row, area| {
         // The rows leave room for the scroll bar.
         let area = area.with_max_x(area.right().min(shown.right() - 10.0)).shrink2(vec2(0.0, 2.0));
         let mut pen = Pen { ui: &mut *ui, art: &mut *art, look };
@@ -67,7 +67,7 @@ pub fn draw_event_log(pen: &mut Pen, log: &EventLog, mut why: impl FnMut(&Line) 
         if response.hovered()
             && let Some(why) = why(line)
         {
-            response.hint(look.tell(&phrase!("log-with-reason", line = &line.text, why = why)));
+            response.on_hover_hint(look.tell(&phrase!("log-with-reason", line = &line.text, why = why)));
         }
     });
     watches
@@ -77,7 +77,7 @@ pub fn draw_event_log(pen: &mut Pen, log: &EventLog, mut why: impl FnMut(&Line) 
 /// which few are new.
 fn row_heights(pen: &Pen, log: &EventLog, width: f32) -> Vec<f32> {
     let ctx = pen.ui.ctx();
-    let look = (width as i32, (pen.look.text * 100.0) as i32, pen.look.language.tag(), letters::edition(ctx));
+    let look = (width as i32, (pen.look.text * 100.0) as i32, pen.look.language.tag(), letters::spelling_edition(ctx));
     let id = Id::new(("heights of the log", look));
     let known: Arc<Vec<(Phrase, f32)>> = ctx.data_mut(|data| data.get_temp(id)).unwrap_or_default();
     let height = |(number, line): (usize, &Line)| match known.get(number) {
@@ -109,13 +109,13 @@ pub fn heading_height(pen: &Pen) -> f32 {
 
 /// Draws the panel and its heading.
 pub fn draw_log_heading(pen: &Pen, rect: Rect) {
-    pen.panel(rect, 10.0, PANEL);
+    pen.draw_panel(rect, 10.0, PANEL);
     let x = rect.left();
     let y = rect.top();
     let letters = pen.look.text;
     pen.head((x + 14.0, y + 10.0 + 17.0 * letters), 17.0, CREAM, phrase!("log-title"));
     let foot = y + 21.0 + 17.0 * letters;
-    pen.line((x + 12.0, foot), (rect.right() - 12.0, foot), 2.0, INK);
+    pen.draw_line((x + 12.0, foot), (rect.right() - 12.0, foot), 2.0, INK);
 }
 
 /// Rectangle of the rows.
@@ -136,7 +136,7 @@ fn line_at<'a>(log: &EventLog<'a>, row: usize) -> Option<&'a Line> {
 /// Draws the button in the corner that plays the new lines back.
 fn draw_since_button(pen: &mut Pen, log: &EventLog) -> bool {
     let top = log.rect.top() + (heading_height(pen) - 32.0) / 2.0;
-    let place = area(log.rect.right() - 44.0, top, 32.0, 30.0);
+    let place = rect_at(log.rect.right() - 44.0, top, 32.0, 30.0);
     icon_button(pen, place, "replay", &log.watch, None)
 }
 
@@ -146,16 +146,16 @@ fn draw_since_mark(pen: &mut Pen, rect: Rect) -> bool {
     let response = pen.ui.interact(rect, Id::new("since mark"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, text));
     if response.hovered() {
-        pen.fill(rect, 6.0, CARD);
+        pen.fill_rect(rect, 6.0, CARD);
     }
     let wide = pen.measure(text, Face::Text, 16.0);
     let middle = rect.center().x;
     let y = rect.center().y;
-    let line = faded(YELLOW, 0.7);
-    pen.line((rect.left() + 7.0, y), (middle - wide / 2.0 - 8.0, y), 2.0, line);
-    pen.line((middle + wide / 2.0 + 8.0, y), (rect.right() - 7.0, y), 2.0, line);
+    let line = fade_colour(YELLOW, 0.7);
+    pen.draw_line((rect.left() + 7.0, y), (middle - wide / 2.0 - 8.0, y), 2.0, line);
+    pen.draw_line((middle + wide / 2.0 + 8.0, y), (rect.right() - 7.0, y), 2.0, line);
     pen.text((middle, y + 5.0 * pen.look.text), Anchor::Middle, Face::Text, 16.0, YELLOW, text);
-    response.on_hover_cursor(CursorIcon::PointingHand).hint(pen.tell(&phrase!("log-watch"))).clicked()
+    response.on_hover_cursor(CursorIcon::PointingHand).on_hover_hint(pen.tell(&phrase!("log-watch"))).clicked()
 }
 
 /// Draws the start of a row: the chip of the seat's colour, or the icon if the line is about no
@@ -164,8 +164,8 @@ pub fn draw_line_mark(pen: &mut Pen, colour: Option<Colour>, icon: &'static str,
     let x = row.left() + 7.0;
     let y = row.top() + (19.0 + LEADING - 4.0) * pen.look.text / 2.0 - 10.0;
     match colour {
-        Some(colour) => pen.chip(x, y, colour, 20.0),
-        None => pen.icon(icon, x, y, 20.0, MUTED),
+        Some(colour) => pen.draw_seat_chip(x, y, colour, 20.0),
+        None => pen.draw_icon(icon, x, y, 20.0, MUTED),
     }
 }
 
@@ -180,5 +180,5 @@ pub fn draw_line_words(pen: &mut Pen, line: &Line, row: Rect, face: Face, colour
 fn draw_log_line(pen: &mut Pen, log: &EventLog, number: usize, line: &Line, rect: Rect) {
     draw_line_mark(pen, line.seat.map(|seat| log.seats[seat.index()].colour), log.icon, rect);
     draw_line_words(pen, line, rect, Face::Text, if line.is_caption { SECOND } else { CREAM });
-    say(pen.ui.ctx(), ("line", number), rect, Manner::Found, &pen.tell(&line.text));
+    add_spoken_text(pen.ui.ctx(), ("line", number), rect, Manner::Found, &pen.tell(&line.text));
 }

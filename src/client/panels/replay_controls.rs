@@ -5,11 +5,11 @@ use bevy_egui::egui::{Pos2, Rect, WidgetInfo, WidgetType, pos2};
 use super::timeline::{self, At, Timeline, TimelinePanel};
 use crate::client::app::request::{Control, Pace};
 use crate::client::art::fonts::Face;
-use crate::client::kit::choice::choice;
-use crate::client::kit::letters::Hint;
+use crate::client::kit::choice::draw_choice;
+use crate::client::kit::letters::HoverHint;
 use crate::client::kit::palette::{PANEL, SECOND};
-use crate::client::kit::pen::area;
-use crate::client::kit::{Anchor, Button, Kind, Pen};
+use crate::client::kit::pen::rect_at;
+use crate::client::kit::{Anchor, Button, ButtonKind, Pen};
 use crate::shell::language::{Phrase, phrase};
 
 /// Width of a foot below which buttons are narrower, in points.
@@ -52,7 +52,7 @@ const BELOW_CHART: f32 = 4.0;
 /// Draws the foot of the screen; returns the controls that are pressed.
 pub fn draw_controls(pen: &mut Pen, shown: &Controls) -> Vec<Control> {
     let rect = shown.rect;
-    pen.panel(rect, 10.0, PANEL);
+    pen.draw_panel(rect, 10.0, PANEL);
     let layout = lay_out_foot(pen, shown);
     let mut asked = draw_buttons(pen, shown, &layout);
     let line = TimelinePanel {
@@ -146,7 +146,7 @@ fn lay_out_foot(pen: &Pen, shown: &Controls) -> FootLayout {
 
 /// Returns the button to the chances of the game.
 pub fn chances_button() -> Button<'static> {
-    Button::new(phrase!("replay-chances"), Kind::Slate, 17.0).icon("chart").nth(9)
+    Button::new(phrase!("replay-chances"), ButtonKind::Slate, 17.0).with_icon("chart").with_number(9)
 }
 
 /// Whether the button to the chances is among these buttons.
@@ -184,8 +184,8 @@ fn draw_buttons(pen: &mut Pen, shown: &Controls, layout: &FootLayout) -> Vec<Con
         asked.extend(draw_paces(pen, shown.pace, pos2(from, row), right - from, layout));
         return asked;
     }
-    let place = area(right - layout.leaving, rect.top() + layout.tops.1, layout.leaving, layout.height);
-    if Button::new(leave_label(shown), Kind::Slate, LABEL).show(pen, place) {
+    let place = rect_at(right - layout.leaving, rect.top() + layout.tops.1, layout.leaving, layout.height);
+    if Button::new(leave_label(shown), ButtonKind::Slate, LABEL).show(pen, place) {
         asked.push(Control::Leave);
     }
     let mut ends = place.left() - 12.0;
@@ -198,10 +198,10 @@ fn draw_buttons(pen: &mut Pen, shown: &Controls, layout: &FootLayout) -> Vec<Con
         ends = place.left() - 12.0;
     }
     let begins = if is_one_row { ends - layout.taking } else { rect.left() + 16.0 };
-    let button = Button::new(phrase!("replay-take-over"), Kind::Go, LABEL);
+    let button = Button::new(phrase!("replay-take-over"), ButtonKind::Go, LABEL);
     let closed = shown.is_over.then(|| phrase!("replay-is-over"));
     let place = Rect::from_min_max(pos2(begins, place.top()), pos2(ends, place.bottom()));
-    if button.closed(closed).show(pen, place) {
+    if button.disabled_because(closed).show(pen, place) {
         asked.push(Control::TakeOver);
     }
     let room = if is_one_row { begins - 12.0 - x } else { right - x };
@@ -237,9 +237,12 @@ fn draw_step_buttons(
     {
         let is_play = wide > 60.0;
         x += if is_play { 6.0 } else { 0.0 };
-        let kind = if is_play { Kind::Primary } else { Kind::Slate };
-        let button = Button { default: is_play, ..Button::new("", kind, 20.0).icon(icon).closed(closed).nth(number) };
-        if draw_icon_button(pen, area(x, y, wide, layout.height), button, &name) {
+        let kind = if is_play { ButtonKind::Primary } else { ButtonKind::Slate };
+        let button = Button {
+            default: is_play,
+            ..Button::new("", kind, 20.0).with_icon(icon).disabled_because(closed).with_number(number)
+        };
+        if draw_icon_button(pen, rect_at(x, y, wide, layout.height), button, &name) {
             asked.push(ask);
         }
         x += wide + if is_play { 14.0 } else { 8.0 };
@@ -274,9 +277,9 @@ fn draw_paces(pen: &mut Pen, now: Pace, from: Pos2, room: f32, layout: &FootLayo
     }
     let mut asked = None;
     for (pace, wide) in Pace::ALL.into_iter().zip(pace_widths(pen, left, layout)) {
-        let place = area(x, middle - 23.0, wide, layout.height - 6.0);
+        let place = rect_at(x, middle - 23.0, wide, layout.height - 6.0);
         let called = phrase!("replay-speed-of", pace = pace.name());
-        if choice(pen, place, None, pace.name(), &called, pace == now) {
+        if draw_choice(pen, place, None, pace.name(), &called, pace == now) {
             asked = Some(Control::Pace(pace));
         }
         x += wide + 5.0;
@@ -287,12 +290,12 @@ fn draw_paces(pen: &mut Pen, now: Pace, from: Pos2, room: f32, layout: &FootLayo
 /// Draws a button with an icon alone; returns whether it is pressed.
 fn draw_icon_button(pen: &mut Pen, rect: Rect, button: Button, name: &Phrase) -> bool {
     let name = pen.tell(name);
-    let is_open = button.closed.is_none();
-    let response = button.respond(pen, rect);
+    let is_open = button.disabled_because.is_none();
+    let response = button.draw_and_respond(pen, rect);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, is_open, &name));
     let clicked = response.clicked();
     if is_open {
-        response.hint(name);
+        response.on_hover_hint(name);
     }
     clicked
 }

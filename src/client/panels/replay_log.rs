@@ -7,8 +7,8 @@ use bevy_egui::egui::{Id, Rect, Sense, Stroke, Vec2, WidgetInfo, WidgetType};
 use crate::client::art::fonts::Face;
 use crate::client::kit::Pen;
 use crate::client::kit::notes;
-use crate::client::kit::palette::{CARD, CREAM, MUTED, PANEL, YELLOW, YELLOW_WELL, faded};
-use crate::client::kit::pen::area;
+use crate::client::kit::palette::{CARD, CREAM, MUTED, PANEL, YELLOW, YELLOW_WELL, fade_colour};
+use crate::client::kit::pen::rect_at;
 use crate::client::panels::log::{draw_line_mark, draw_line_words, draw_log_heading, line_height};
 use crate::client::play::log::{Line, Log};
 use crate::shell::seats::Seat;
@@ -44,12 +44,12 @@ pub fn draw_watched_log(pen: &mut Pen, shown: &WatchedLog) -> Option<usize> {
     let rect = shown.rect;
     draw_log_heading(pen, rect);
     let (above, below) = row_margins(pen);
-    let room = area(rect.left() + 6.0, rect.top() + above, rect.width() - 12.0, rect.height() - above - below);
+    let room = rect_at(rect.left() + 6.0, rect.top() + above, rect.width() - 12.0, rect.height() - above - below);
     let lines = shown.log.lines();
     let mut wanted = None;
     let mut y = room.top();
     for (number, height) in lines_around(pen, lines, shown.log.first_after(shown.at), room.size()) {
-        let place = area(room.left(), y, room.width(), height - 2.0);
+        let place = rect_at(room.left(), y, room.width(), height - 2.0);
         if draw_line(pen, shown, place, number, &lines[number]) {
             wanted = Some(lines[number].step);
         }
@@ -94,14 +94,14 @@ fn draw_line(pen: &mut Pen, shown: &WatchedLog, place: Rect, number: usize, line
     let response = pen.ui.interact(place, Id::new(("watched line", number)), Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_now, pen.tell(&line.text)));
     if is_now {
-        pen.outlined(place, 6.0, YELLOW_WELL, Stroke::new(2.0, YELLOW));
+        pen.draw_rect(place, 6.0, YELLOW_WELL, Stroke::new(2.0, YELLOW));
     } else if response.hovered() {
-        pen.fill(place, 6.0, CARD);
+        pen.fill_rect(place, 6.0, CARD);
     }
     if response.has_focus() {
-        pen.frame(place.expand(1.0), 7.0, Stroke::new(2.5, CREAM));
+        pen.stroke_rect(place.expand(1.0), 7.0, Stroke::new(2.5, CREAM));
     }
-    notes::note(pen.ui.ctx(), || format!("log line {number}"), place);
+    notes::record_place(pen.ui.ctx(), || format!("log line {number}"), place);
     let (face, colour) = match (is_now, is_to_come) {
         (true, _) => (Face::Bold, CREAM),
         (_, true) => (Face::Text, MUTED),
@@ -110,7 +110,7 @@ fn draw_line(pen: &mut Pen, shown: &WatchedLog, place: Rect, number: usize, line
     draw_line_mark(pen, line.seat.map(|seat| shown.seats[seat.index()].colour), shown.icon, place);
     if is_to_come {
         // The chips of lines still to come fade into the panel.
-        pen.fill(area(place.left() + 5.0, place.top(), 24.0, place.height()), 4.0, faded(PANEL, 0.55));
+        pen.fill_rect(rect_at(place.left() + 5.0, place.top(), 24.0, place.height()), 4.0, fade_colour(PANEL, 0.55));
     }
     draw_line_words(pen, line, place, face, colour);
     response.clicked()

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use bevy_egui::egui::{Color32, Pos2, Rect, Stroke, pos2};
 
 use crate::client::art::fonts::Face;
-use crate::client::kit::palette::{CREAM, FAINT, GREEN, INK, INSET, LIGHT_RED, MUTED, YELLOW, faded};
+use crate::client::kit::palette::{CREAM, FAINT, GREEN, INK, INSET, LIGHT_RED, MUTED, YELLOW, fade_colour};
 use crate::client::kit::{Anchor, Pen};
 use crate::shell::seats::SeatId;
 
@@ -60,10 +60,10 @@ pub(super) fn draw_lamps(
     is_low: bool,
 ) -> f32 {
     let Pos2 { x, y } = at;
-    pen.icon(icon, x, y, 20.0, Color32::WHITE);
+    pen.draw_icon(icon, x, y, 20.0, Color32::WHITE);
     let on = if is_low { Color32::from_rgb(0xff, 0x7a, 0x6b) } else { YELLOW };
     let lamp = ((right - x - 25.0 + 2.6) / f32::from(full.max(1)) - 2.6).clamp(4.0, 20.0);
-    pen.lamps(x + 25.0, y + 3.0, (full, value), (lamp, 14.0), 2.6, on);
+    pen.draw_lamps(x + 25.0, y + 3.0, (full, value), (lamp, 14.0), 2.6, on);
     25.0 + f32::from(full) * (lamp + 2.6)
 }
 
@@ -76,7 +76,7 @@ pub(super) fn draw_bar(pen: &Pen, at: Pos2, right: f32, is_below: bool, shown: f
     let wide = pen.text(at, Anchor::End, Face::Bold, 16.0, CREAM, &label);
     let end = if is_below { right } else { right - wide };
     if end - x - 25.0 >= SHORTEST_BAR {
-        pen.meter(Rect::from_min_max(pos2(x + 25.0, y + 4.0), pos2(end, y + 16.0)), shown, full);
+        pen.draw_meter(Rect::from_min_max(pos2(x + 25.0, y + 4.0), pos2(end, y + 16.0)), shown, full);
     }
 }
 
@@ -102,13 +102,13 @@ pub(super) fn draw_badge(pen: &mut Pen, seat: SeatId, badge: &Badge, place: Rect
         Ordering::Less => (Color32::from_rgb(0x47, 0x21, 0x1f), LIGHT_RED, LIGHT_RED),
         Ordering::Equal => (INSET, INK, if badge.value == 0 { MUTED } else { CREAM }),
     };
-    pen.outlined(place, 6.0, fill, Stroke::new(2.0, line));
-    let shown = pen.rolled((badge.icon, seat), badge.value, seconds).to_string();
+    pen.draw_rect(place, 6.0, fill, Stroke::new(2.0, line));
+    let shown = pen.animate_number((badge.icon, seat), badge.value, seconds).to_string();
     let number = pen.measure(&shown, Face::Display, 16.0);
     let icon = (place.width() - 10.0 - number).clamp(12.0, BADGE_ICON);
-    let tint = if badge.value == 0 { faded(Color32::WHITE, FAINT) } else { Color32::WHITE };
+    let tint = if badge.value == 0 { fade_colour(Color32::WHITE, FAINT) } else { Color32::WHITE };
     let middle = place.center().y;
-    pen.icon(badge.icon, place.left() + 4.0, middle - icon / 2.0, icon, tint);
+    pen.draw_icon(badge.icon, place.left() + 4.0, middle - icon / 2.0, icon, tint);
     let at = (place.right() - 6.0, middle + 0.5 + 6.0 * pen.look.text);
     pen.text(at, Anchor::End, Face::Display, 16.0, text, shown);
 }

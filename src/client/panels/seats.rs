@@ -6,10 +6,10 @@ use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Sense, Shape, Stroke, Widge
 use super::seat_figures::{BADGES_APART, Badge, Meter, badge_widths, draw_badge, draw_bar, draw_lamps};
 use crate::client::art::Picture;
 use crate::client::art::fonts::Face;
-use crate::client::kit::letters::Hint;
+use crate::client::kit::letters::HoverHint;
 use crate::client::kit::notes;
 use crate::client::kit::palette::{CARD, CREAM, INK, INSET, PANEL, SECOND};
-use crate::client::kit::pen::area;
+use crate::client::kit::pen::rect_at;
 use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Block, Letters, Pen};
 use crate::shell::language::Phrase;
@@ -95,14 +95,14 @@ pub fn draw_seat_card(pen: &mut Pen, card: &SeatCard, seconds: f32) -> Option<Re
     let rect = card.rect;
     let places = CardPlaces::of(pen, card);
     let left = rect.left() + 14.0;
-    pen.chip(left, (places.name_middle - 14.3).round(), card.colour, 28.0);
+    pen.draw_seat_chip(left, (places.name_middle - 14.3).round(), card.colour, 28.0);
     pen.put_level(left + 37.0, places.name_middle, &places.name);
     if let Some(token) = card.token {
-        pen.drawing(token, area(rect.right() - 46.0, rect.top() + 9.0, 32.0, 32.0), Color32::WHITE);
+        pen.draw_svg(token, rect_at(rect.right() - 46.0, rect.top() + 9.0, 32.0, 32.0), Color32::WHITE);
     }
     let spot = card.picture.as_ref().map(|picture| {
         let top = places.meters.0 - rect.top();
-        let spot = area(left, rect.top() + top, 84.0, (rect.height() - top - 47.0).min(80.0));
+        let spot = rect_at(left, rect.top() + top, 84.0, (rect.height() - top - 47.0).min(80.0));
         draw_picture(pen, card.seat, picture, spot);
         spot
     });
@@ -111,7 +111,7 @@ pub fn draw_seat_card(pen: &mut Pen, card: &SeatCard, seconds: f32) -> Option<Re
     let room = rect.width() - 28.0 - BADGES_APART * (badges.len() as f32 - 1.0);
     let mut x = left;
     for (badge, width) in badges.iter().zip(badge_widths(pen, badges, room)) {
-        draw_badge(pen, card.seat, badge, area(x, places.badges.0, width, places.badges.1), seconds);
+        draw_badge(pen, card.seat, badge, rect_at(x, places.badges.0, width, places.badges.1), seconds);
         x += width + BADGES_APART;
     }
     spot
@@ -121,38 +121,38 @@ pub fn draw_seat_card(pen: &mut Pen, card: &SeatCard, seconds: f32) -> Option<Re
 pub fn is_card_clicked(pen: &mut Pen, seat: SeatId, rect: Rect, link: &Link) -> bool {
     let response = pen.ui.interact(rect, Id::new(("look closer", seat)), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, pen.tell(&link.name)));
-    notes::note(pen.ui.ctx(), || link.note.clone(), rect);
+    notes::record_place(pen.ui.ctx(), || link.note.clone(), rect);
     if response.hovered() || response.has_focus() {
-        pen.frame(rect.expand(2.0), 11.0, Stroke::new(2.5, CREAM));
+        pen.stroke_rect(rect.expand(2.0), 11.0, Stroke::new(2.5, CREAM));
     }
     let clicked = response.clicked();
-    response.on_hover_cursor(CursorIcon::PointingHand).hint(pen.tell(&link.hint));
+    response.on_hover_cursor(CursorIcon::PointingHand).on_hover_hint(pen.tell(&link.hint));
     clicked
 }
 
 /// Draws the card without its contents.
 fn draw_surface(pen: &Pen, card: &SeatCard) {
     let rect = card.rect;
-    let hue = pen.seat(card.colour);
+    let hue = pen.seat_colour(card.colour);
     if card.is_active {
         let x = rect.right();
         let y = rect.center().y;
         let point = vec![pos2(x, y - 16.0), pos2(x + 14.0, y), pos2(x, y + 16.0)];
         pen.painter().add(Shape::convex_polygon(point, hue, Stroke::new(3.0, INK)));
-        pen.panel(rect, 10.0, CARD);
-        pen.frame(rect.shrink(3.5), 7.5, Stroke::new(4.0, hue));
+        pen.draw_panel(rect, 10.0, CARD);
+        pen.stroke_rect(rect.shrink(3.5), 7.5, Stroke::new(4.0, hue));
     } else {
-        pen.panel(rect, 10.0, PANEL);
-        pen.edge(rect, 8.0, 7.0, hue);
+        pen.draw_panel(rect, 10.0, PANEL);
+        pen.draw_left_edge(rect, 8.0, 7.0, hue);
     }
 }
 
 /// Draws the picture on its ground.
 fn draw_picture(pen: &mut Pen, seat: SeatId, picture: &Picture, rect: Rect) {
-    pen.inset(rect, 7.0, INSET);
+    pen.draw_inset(rect, 7.0, INSET);
     let floor = Rect::from_min_max(pos2(rect.left() + 1.0, rect.bottom() - 11.0), rect.max - vec2(1.0, 1.0));
-    pen.fill(floor, 6.0, Color32::from_rgb(0x0f, 0x19, 0x1e));
-    pen.figure(seat, picture, rect, 10.0);
+    pen.fill_rect(floor, 6.0, Color32::from_rgb(0x0f, 0x19, 0x1e));
+    pen.draw_seat_picture(seat, picture, rect, 10.0);
 }
 
 /// Draws the status and the meters, from `x` on.
@@ -183,7 +183,7 @@ fn draw_meters(pen: &mut Pen, card: &SeatCard, x: f32, places: &CardPlaces, seco
                 draw_lamps(pen, pos2(x, y), end, icon, full, value, is_low)
             }
             Meter::Bar { icon, value, full } => {
-                pen.icon(icon, x, y, 20.0, Color32::WHITE);
+                pen.draw_icon(icon, x, y, 20.0, Color32::WHITE);
                 let id = Id::new(("bar", icon, card.seat));
                 let shown = pen.ui.ctx().animate_value_with_time(id, f32::from(value), seconds);
                 draw_bar(pen, pos2(x, y), right, is_below, shown, full);
@@ -202,7 +202,7 @@ fn draw_meters(pen: &mut Pen, card: &SeatCard, x: f32, places: &CardPlaces, seco
 fn draw_status(pen: &mut Pen, card: &SeatCard, at: (f32, f32), right: f32) -> usize {
     let mut x = at.0;
     if card.is_computer {
-        pen.icon("bot", x, at.1 - 15.0, 18.0, SECOND);
+        pen.draw_icon("bot", x, at.1 - 15.0, 18.0, SECOND);
         x += 25.0;
     }
     let (face, colour) = if card.is_active { (Face::Bold, CREAM) } else { (Face::Text, SECOND) };

@@ -4,9 +4,9 @@ use bevy_egui::egui::{Color32, CornerRadius, Rect, Stroke, pos2, vec2};
 
 use crate::client::app::sheet::is_large;
 use crate::client::art::Picture;
-use crate::client::kit::button::nth_icon_button;
+use crate::client::kit::button::numbered_icon_button;
 use crate::client::kit::palette::{CARD, CREAM, GREEN, INK, INSET, SECOND, YELLOW};
-use crate::client::kit::pen::area;
+use crate::client::kit::pen::rect_at;
 use crate::client::kit::{Anchor, Letters, Pen};
 use crate::shell::language::Phrase;
 use crate::shell::seats::{Colour, SeatId};
@@ -51,8 +51,8 @@ pub struct Row {
 
 /// Draws the panel and the plate with the winners. Returns the lower edge of the plate.
 pub fn banner(pen: &mut Pen, rect: Rect, banner: &Banner) -> f32 {
-    pen.panel(rect, 16.0, Color32::from_rgb(0x1d, 0x2b, 0x32));
-    let hue = banner.winners.first().map_or(YELLOW, |&colour| pen.seat(colour));
+    pen.draw_panel(rect, 16.0, Color32::from_rgb(0x1d, 0x2b, 0x32));
+    let hue = banner.winners.first().map_or(YELLOW, |&colour| pen.seat_colour(colour));
     let round_top = CornerRadius { nw: 14, ne: 14, sw: 0, se: 0 };
     let one = if let [one] = *banner.winners.as_slice() { Some(one) } else { None };
     let x = rect.left() + 30.0 + if one.is_some() { 94.0 } else { 0.0 };
@@ -70,9 +70,9 @@ pub fn banner(pen: &mut Pen, rect: Rect, banner: &Banner) -> f32 {
     let high = (title_high + text_high + 16.0).max(drawn);
     let plate = Rect::from_min_max(rect.min + vec2(1.5, 1.5), pos2(rect.right() - 1.5, rect.top() + high));
     pen.painter().rect_filled(plate, round_top, hue);
-    pen.line((rect.left(), plate.bottom()), (rect.right(), plate.bottom()), 3.5, INK);
+    pen.draw_line((rect.left(), plate.bottom()), (rect.right(), plate.bottom()), 3.5, INK);
     if let Some(one) = one {
-        pen.chip(rect.left() + 30.0, plate.center().y - 36.0, one, 72.0);
+        pen.draw_seat_chip(rect.left() + 30.0, plate.center().y - 36.0, one, 72.0);
     }
     let top = plate.center().y - (title_high + text_high) / 2.0;
     pen.title(pos2(x, top), room, large, title);
@@ -126,7 +126,7 @@ pub fn rows(pen: &mut Pen, room: Rect, standings: &Standings, is_headed: bool) -
     let high = least.max(((room.bottom() - top) / 4.0 - 9.0).min(88.0));
     let mut asked = None;
     for (number, row) in standings.rows.iter().enumerate() {
-        let place = area(room.left(), top, room.width(), high);
+        let place = rect_at(room.left(), top, room.width(), high);
         if row_of(pen, place, (number, row), words) {
             asked = Some(row.seat);
         }
@@ -145,20 +145,23 @@ const LEFT: f32 = 130.0;
 
 /// Draws a line of the standings without its columns. Returns whether its portrait is asked for.
 fn row_of(pen: &mut Pen, rect: Rect, (number, row): (usize, &Row), words: f32) -> bool {
-    let (fill, edge, wide) =
-        if row.won { (Color32::from_rgb(0x17, 0x41, 0x4f), pen.seat(row.colour), 3.5) } else { (CARD, INK, 2.5) };
-    pen.outlined(rect, 10.0, fill, Stroke::new(wide, edge));
+    let (fill, edge, wide) = if row.won {
+        (Color32::from_rgb(0x17, 0x41, 0x4f), pen.seat_colour(row.colour), 3.5)
+    } else {
+        (CARD, INK, 2.5)
+    };
+    pen.draw_rect(rect, 10.0, fill, Stroke::new(wide, edge));
     let rank = Letters::display(28.0, if row.won { YELLOW } else { SECOND });
     let place = if row.won { 1 } else { number + 1 };
     pen.centred_text((rect.left() + 26.0, rect.center().y), Anchor::Middle, f32::INFINITY, rank, place.to_string());
     let side = (rect.height() - 20.0).min(70.0);
-    let well = area(rect.left() + 50.0, rect.center().y - side / 2.0, side, side);
-    pen.inset(well, 7.0, INSET);
-    pen.figure(("standing", number), &row.picture, well, 8.0);
+    let well = rect_at(rect.left() + 50.0, rect.center().y - side / 2.0, side, side);
+    pen.draw_inset(well, 7.0, INSET);
+    pen.draw_seat_picture(("standing", number), &row.picture, well, 8.0);
     let baseline = rect.top() + 18.0 + pen.size(19.0);
-    pen.chip(rect.left() + LEFT, baseline - pen.size(7.0) - 13.0, row.colour, 26.0);
+    pen.draw_seat_chip(rect.left() + LEFT, baseline - pen.size(7.0) - 13.0, row.colour, 26.0);
     pen.own_name((rect.left() + LEFT + 34.0, baseline), words - 34.0, NAME, &row.name);
     pen.passage(pos2(rect.left() + LEFT, rect.top() + 18.0 + pen.size(24.0)), words, TEXT, &row.text);
-    let button = area(rect.right() - 46.0, rect.bottom() - 42.0, 38.0, 38.0);
-    nth_icon_button(pen, number, button, "portrait", &row.portrait, None)
+    let button = rect_at(rect.right() - 46.0, rect.bottom() - 42.0, 38.0, 38.0);
+    numbered_icon_button(pen, number, button, "portrait", &row.portrait, None)
 }

@@ -11,9 +11,9 @@ use crate::client::app::{focus, sheet};
 use crate::client::art::Art;
 use crate::client::files::chooser::Chooser;
 use crate::client::kit::palette::{CREAM, YELLOW};
-use crate::client::kit::pen::area;
-use crate::client::kit::scroll::{self, Keys};
-use crate::client::kit::{Button, Kind, Letters, Pen};
+use crate::client::kit::pen::rect_at;
+use crate::client::kit::scroll::{self, ScrollKeys};
+use crate::client::kit::{Button, ButtonKind, Letters, Pen};
 use crate::client::settings::Settings;
 
 /// Name of the dialog's layer.
@@ -111,7 +111,7 @@ fn draw_panel(pen: &mut Pen, whole: Rect, dialog: &ChoiceDialog) -> Option<usize
     let height = height(pen, width, dialog) + 2.0 * MARGIN.y;
     let rect = sheet::panel(pen, whole, (WIDTH, height / pen.look.text));
     let mut pressed = None;
-    scroll::scrolled(pen, rect.shrink2(MARGIN), NAME, Keys::Pages, |pen, room| {
+    scroll::draw_scrolled(pen, rect.shrink2(MARGIN), NAME, ScrollKeys::Pages, |pen, room| {
         let width = room.width();
         let mut at = room.min;
         at.y += pen.title(at, width, HEADLINE, &dialog.headline) + HEADLINE_GAP;
@@ -119,7 +119,7 @@ fn draw_panel(pen: &mut Pen, whole: Rect, dialog: &ChoiceDialog) -> Option<usize
         for (number, answer) in dialog.answers.iter().enumerate() {
             let button = button(number, answer);
             let height = button.height(pen, width, BUTTON);
-            if button.show(pen, area(at.x, at.y, width, height)) {
+            if button.show(pen, rect_at(at.x, at.y, width, height)) {
                 pressed = Some(number);
             }
             at.y += height + BUTTON_GAP;
@@ -139,7 +139,7 @@ fn height(pen: &Pen, width: f32, dialog: &ChoiceDialog) -> f32 {
 }
 
 fn button(number: usize, answer: &Answer) -> Button<'static> {
-    let kind = if number == 0 { Kind::Primary } else { Kind::Slate };
-    let button = Button::new(answer.words.clone(), kind, 19.0).icon(answer.icon).nth(number);
-    if number == 0 { button.default() } else { button }
+    let kind = if number == 0 { ButtonKind::Primary } else { ButtonKind::Slate };
+    let button = Button::new(answer.words.clone(), kind, 19.0).with_icon(answer.icon).with_number(number);
+    if number == 0 { button.as_default() } else { button }
 }

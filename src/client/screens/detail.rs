@@ -5,11 +5,11 @@ use bevy_egui::egui::{Color32, Rect, pos2, vec2};
 use super::saved::{Entry, Saved, SavedSeat, title, when};
 use super::shelf::Shelf;
 use crate::client::kit::button::row_of_buttons;
-use crate::client::kit::letters::Hint;
+use crate::client::kit::letters::HoverHint;
 use crate::client::kit::palette::{CARD, CREAM, LIGHT_RED, MUTED, SECOND, STAGE, YELLOW};
-use crate::client::kit::pen::area;
-use crate::client::kit::scroll::{Keys, scrolled};
-use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
+use crate::client::kit::pen::rect_at;
+use crate::client::kit::scroll::{ScrollKeys, draw_scrolled};
+use crate::client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
 use crate::shell::language::{InWords, Phrase, phrase};
 
 /// Button that was pressed.
@@ -39,19 +39,19 @@ pub enum Pressed {
 
 /// Draws the chosen game beside the list; `watches` if its main button is the one to watch it.
 pub fn show(pen: &mut Pen, rect: Rect, shelf: &Shelf, watches: bool) -> Option<Pressed> {
-    pen.panel(rect, 10.0, CARD);
+    pen.draw_panel(rect, 10.0, CARD);
     let Some(entry) = shelf.chosen() else {
         let text = phrase!("saved-themselves");
         pen.passage(rect.min + vec2(20.0, 24.0), rect.width() - 40.0, Letters::text(16.0, MUTED), text);
         return None;
     };
     let mut pressed = None;
-    scrolled(pen, rect.shrink(12.0), "chosen-game", Keys::None, |pen, room| {
+    draw_scrolled(pen, rect.shrink(12.0), "chosen-game", ScrollKeys::None, |pen, room| {
         let parts = Parts::of(pen, room.width(), entry, shelf.asks_to_delete());
         // The picture takes the height that is left.
         let picture = (room.height() - parts.high()).clamp(60.0, 150.0);
         let high = room.height().max(picture + parts.high());
-        pressed = parts.show(pen, area(room.left(), room.top(), room.width(), high), picture, entry, watches);
+        pressed = parts.show(pen, rect_at(room.left(), room.top(), room.width(), high), picture, entry, watches);
         high
     });
     pressed
@@ -63,8 +63,8 @@ pub fn below(pen: &mut Pen, room: Rect, shelf: &Shelf, watches: bool) -> (f32, O
     let Some(entry) = shelf.chosen() else { return (0.0, None) };
     let parts = Parts::of(pen, room.width() - 24.0, entry, shelf.asks_to_delete());
     let high = parts.high() + 150.0 + 24.0;
-    let rect = area(room.left(), room.top(), room.width(), high);
-    pen.panel(rect, 10.0, CARD);
+    let rect = rect_at(room.left(), room.top(), room.width(), high);
+    pen.draw_panel(rect, 10.0, CARD);
     (high, parts.show(pen, rect.shrink(12.0), 150.0, entry, watches))
 }
 
@@ -99,9 +99,9 @@ impl Parts {
             }
         };
         let buttons = if deletes {
-            Question::of(pen, area(0.0, 0.0, width, 0.0)).high
+            Question::of(pen, rect_at(0.0, 0.0, width, 0.0)).high
         } else {
-            Choices::of(pen, area(0.0, 0.0, width, 0.0), entry, false).high
+            Choices::of(pen, rect_at(0.0, 0.0, width, 0.0), entry, false).high
         };
         Self { title: pen.tall(title(entry), TITLE, room), when, seat, seats, doubt, buttons, deletes }
     }
@@ -111,23 +111,23 @@ impl Parts {
     }
 
     fn show(&self, pen: &mut Pen, rect: Rect, picture: f32, entry: &Entry, watches: bool) -> Option<Pressed> {
-        let well = area(rect.left(), rect.top(), rect.width(), picture);
-        pen.inset(well, 8.0, STAGE);
+        let well = rect_at(rect.left(), rect.top(), rect.width(), picture);
+        pen.draw_inset(well, 8.0, STAGE);
         let room = rect.width() - 2.0 * INSIDE;
         let at = pos2(rect.left() + INSIDE, well.bottom() + APART);
         pen.passage(at, room, TITLE, title(entry));
         let at = at + vec2(0.0, self.title);
         match &entry.held {
             Err(why) => {
-                pen.icon("cross", well.center().x - 24.0, well.center().y - 24.0, 48.0, LIGHT_RED);
+                pen.draw_icon("cross", well.center().x - 24.0, well.center().y - 24.0, 48.0, LIGHT_RED);
                 pen.passage(at, room, Letters { colour: CREAM, ..TEXT }, why);
             }
             Ok(saved) => {
                 if let Some(picture) = &saved.picture {
-                    pen.figure(&entry.path, picture, well.shrink(4.0), 4.0);
+                    pen.draw_seat_picture(&entry.path, picture, well.shrink(4.0), 4.0);
                 }
                 pen.passage(at, room, TEXT, when_and_steps(entry, saved));
-                let first = area(at.x, at.y + self.when + 6.0, room, self.seat);
+                let first = rect_at(at.x, at.y + self.when + 6.0, room, self.seat);
                 for (number, seat) in saved.seats.iter().enumerate() {
                     self::seat(pen, first.translate(vec2(0.0, number as f32 * self.seat)), seat);
                 }
@@ -169,14 +169,14 @@ fn seat(pen: &mut Pen, row: Rect, seat: &SavedSeat) {
     let mut x = row.right() + 4.0;
     pen.centred_text((x, middle), Anchor::End, number, BOLD, value.to_string());
     x -= number + 58.0;
-    pen.meter(area(x, middle - 6.0, 54.0, 12.0), f32::from(value), wanted);
+    pen.draw_meter(rect_at(x, middle - 6.0, 54.0, 12.0), f32::from(value), wanted);
     x -= 24.0;
-    pen.icon(bar, x, middle - 10.0, 20.0, Color32::WHITE);
+    pen.draw_icon(bar, x, middle - 10.0, 20.0, Color32::WHITE);
     x -= number;
     pen.centred_text((x, middle), Anchor::Start, number, BOLD, count.to_string());
     x -= 26.0;
-    pen.icon(icon, x, middle - 10.0, 20.0, Color32::WHITE);
-    pen.chip(row.left(), middle - 10.5, seat.colour, 21.0);
+    pen.draw_icon(icon, x, middle - 10.0, 20.0, Color32::WHITE);
+    pen.draw_seat_chip(row.left(), middle - 10.5, seat.colour, 21.0);
     let at = (row.left() + 29.0, middle + pen.size(16.0) * 0.36);
     pen.own_name(at, x - 6.0 - at.0, Letters { colour: CREAM, ..TEXT }, &seat.name);
 }
@@ -193,14 +193,14 @@ impl Question {
 
     fn buttons() -> [Button<'static>; 2] {
         [
-            Button::new(phrase!("saved-delete"), Kind::Danger, 18.0).default(),
-            Button::new(phrase!("saved-keep"), Kind::Slate, 18.0).nth(1),
+            Button::new(phrase!("saved-delete"), ButtonKind::Danger, 18.0).as_default(),
+            Button::new(phrase!("saved-keep"), ButtonKind::Slate, 18.0).with_number(1),
         ]
     }
 
     fn of(pen: &Pen, room: Rect) -> Self {
         let high = pen.tall(phrase!("saved-delete-question"), Self::LETTERS, room.width());
-        let question = area(room.left(), room.top(), room.width(), high);
+        let question = rect_at(room.left(), room.top(), room.width(), high);
         let half = (room.width() - 10.0) / 2.0;
         let [yes, no] = &Self::buttons();
         let places =
@@ -235,16 +235,22 @@ impl Choices {
         let open = (Pressed::Open, phrase!("saved-open"), "play");
         let watch = (Pressed::Watch, phrase!("saved-replay"), "replay");
         let (first, second) = if watches { (watch, open) } else { (open, watch) };
-        let main = Button::new(first.1, Kind::Primary, 20.0).icon(first.2).closed(no());
-        let main = if no().is_none() { main.default() } else { main };
-        let other = Button::new(second.1, Kind::Slate, 18.0).closed(no()).nth(1);
+        let main = Button::new(first.1, ButtonKind::Primary, 20.0).with_icon(first.2).disabled_because(no());
+        let main = if no().is_none() { main.as_default() } else { main };
+        let other = Button::new(second.1, ButtonKind::Slate, 18.0).disabled_because(no()).with_number(1);
         let wide = room.width() * 0.54;
         let above = row_of_buttons(pen, room, &[(&main, wide), (&other, room.width() - wide - 10.0)], 54.0, 10.0);
         let end = above.last().map_or(room.top(), Rect::bottom) + 10.0;
         let small = [
-            (Pressed::Export, Button::new(phrase!("saved-export"), Kind::Slate, 16.0).closed(no()).nth(2)),
-            (Pressed::Copy, Button::new(phrase!("saved-copy"), Kind::Slate, 16.0).closed(no()).nth(3)),
-            (Pressed::AskDelete, Button::new(phrase!("saved-delete"), Kind::Danger, 16.0).nth(4)),
+            (
+                Pressed::Export,
+                Button::new(phrase!("saved-export"), ButtonKind::Slate, 16.0).disabled_because(no()).with_number(2),
+            ),
+            (
+                Pressed::Copy,
+                Button::new(phrase!("saved-copy"), ButtonKind::Slate, 16.0).disabled_because(no()).with_number(3),
+            ),
+            (Pressed::AskDelete, Button::new(phrase!("saved-delete"), ButtonKind::Danger, 16.0).with_number(4)),
         ];
         let third = (room.width() - 16.0) / 3.0;
         let sized: Vec<(&Button, f32)> = small.iter().map(|(_, button)| (button, third)).collect();
@@ -258,14 +264,14 @@ impl Choices {
     fn show(self, pen: &mut Pen) -> Option<Pressed> {
         let mut pressed = None;
         for (does, button, place) in self.buttons {
-            let can_copy = does == Pressed::Copy && button.closed.is_none();
-            let response = button.respond(pen, place);
+            let can_copy = does == Pressed::Copy && button.disabled_because.is_none();
+            let response = button.draw_and_respond(pen, place);
             if response.clicked() {
                 pressed = Some(does);
             }
             if can_copy {
                 let hint = pen.tell(&phrase!("saved-copy-hint"));
-                response.hint(hint);
+                response.on_hover_hint(hint);
             }
         }
         pressed

@@ -3,9 +3,9 @@
 use bevy_egui::egui::{Color32, Rect, Stroke, pos2};
 
 use super::saved::{Entry, Saved, title, when};
-use crate::client::kit::flow::in_rows;
+use crate::client::kit::flow::wrap_into_rows;
 use crate::client::kit::palette::{CARD, CREAM, INK, INSET, LIGHT_RED, RAISED, SECOND, YELLOW};
-use crate::client::kit::pen::area;
+use crate::client::kit::pen::rect_at;
 use crate::client::kit::{Anchor, Letters, Pen};
 use crate::shell::language::{Phrase, phrase};
 
@@ -64,7 +64,7 @@ impl EntryRow {
                 let most = pen.size(96.0);
                 let widths: Vec<f32> =
                     saved.seats.iter().map(|seat| CHIP + pen.wide(&seat.name, NAME).min(most)).collect();
-                seats = in_rows(area(LEFT, chips, room, 0.0), &widths, 20.0_f32.max(line), APART);
+                seats = wrap_into_rows(rect_at(LEFT, chips, room, 0.0), &widths, 20.0_f32.max(line), APART);
                 seats.last().map_or(chips, Rect::bottom) + 11.0
             }
         };
@@ -84,13 +84,13 @@ impl EntryRow {
             (Ok(_), _) if is_hovered => (RAISED, INK, 2.5),
             (Ok(_), _) => (CARD, INK, 2.5),
         };
-        pen.outlined(rect.shrink(2.0), 10.0, fill, Stroke::new(wide, line));
-        let well = area(rect.left() + 12.0, rect.top() + 11.0, 74.0, 74.0);
-        pen.inset(well, 7.0, INSET);
+        pen.draw_rect(rect.shrink(2.0), 10.0, fill, Stroke::new(wide, line));
+        let well = rect_at(rect.left() + 12.0, rect.top() + 11.0, 74.0, 74.0);
+        pen.draw_inset(well, 7.0, INSET);
         match &entry.held {
-            Ok(Saved { picture: Some(picture), .. }) => pen.figure(&entry.path, picture, well, 4.0),
-            Ok(_) => pen.drawing("body", well.shrink(12.0), Color32::from_white_alpha(120)),
-            Err(_) => pen.icon("cross", well.left() + 22.0, well.top() + 22.0, 30.0, LIGHT_RED),
+            Ok(Saved { picture: Some(picture), .. }) => pen.draw_seat_picture(&entry.path, picture, well, 4.0),
+            Ok(_) => pen.draw_svg("body", well.shrink(12.0), Color32::from_white_alpha(120)),
+            Err(_) => pen.draw_icon("cross", well.left() + 22.0, well.top() + 22.0, 30.0, LIGHT_RED),
         }
         let at = |down: f32| pos2(rect.left() + LEFT, rect.top() + down);
         let (title_room, is_beside) = self.title;
@@ -128,7 +128,7 @@ impl EntryRow {
         }
         for (seat, place) in saved.seats.iter().zip(&self.seats) {
             let place = place.translate(rect.min.to_vec2());
-            pen.chip(place.left(), place.center().y - 10.0, seat.colour, 20.0);
+            pen.draw_seat_chip(place.left(), place.center().y - 10.0, seat.colour, 20.0);
             let baseline = place.center().y + pen.size(16.0) * 0.36;
             pen.own_name((place.left() + CHIP, baseline), place.width() - CHIP + 0.5, NAME, &seat.name);
         }

@@ -21,13 +21,13 @@ use crate::client::files::chooser::Chooser;
 use crate::client::files::opening::Deleted;
 use crate::client::input::{pressed, stepped};
 use crate::client::kit::button::row_of_buttons;
-use crate::client::kit::choice::choice;
-use crate::client::kit::flow::in_rows;
-use crate::client::kit::focus::keep_arrows;
+use crate::client::kit::choice::draw_choice;
+use crate::client::kit::flow::wrap_into_rows;
+use crate::client::kit::focus::keep_arrow_keys;
 use crate::client::kit::palette::{CREAM, SECOND};
-use crate::client::kit::pen::area;
-use crate::client::kit::scroll::{Keys, scrolled};
-use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
+use crate::client::kit::pen::rect_at;
+use crate::client::kit::scroll::{ScrollKeys, draw_scrolled};
+use crate::client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
 use crate::client::settings::Settings;
 use crate::shell::language::{Phrase, phrase};
 
@@ -55,7 +55,7 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let shelf = shelf.bypass_change_detection();
-    keep_arrows(&ctx);
+    keep_arrow_keys(&ctx);
     if let Err(fault) = shelf.take_in() {
         notice.fault(fault);
     }
@@ -108,7 +108,7 @@ fn dialog(pen: &mut Pen, whole: Rect, shelf: &mut Shelf, watches: bool) -> Optio
     let list = room.with_max_y(foot.top - 16.0);
     let mut pressed = None;
     if sheet::is_large(pen) {
-        scrolled(pen, list, "saved-games", Keys::Pages, |pen, page| {
+        draw_scrolled(pen, list, "saved-games", ScrollKeys::Pages, |pen, page| {
             let count = pen.passage(page.min, page.width(), Letters::text(16.0, SECOND), count(shelf)) + 10.0;
             let (high, asked) = entries(pen, page.with_min_y(page.top() + count), shelf, Some(watches));
             pressed = asked;
@@ -117,7 +117,7 @@ fn dialog(pen: &mut Pen, whole: Rect, shelf: &mut Shelf, watches: bool) -> Optio
     } else {
         let side = Rect::from_min_max(pos2(list.right() - 310.0, list.top()), list.max);
         let list = list.with_max_x(list.right() - 336.0);
-        scrolled(pen, list, "saved-games", Keys::Pages, |pen, page| entries(pen, page, shelf, None).0);
+        draw_scrolled(pen, list, "saved-games", ScrollKeys::Pages, |pen, page| entries(pen, page, shelf, None).0);
         pressed = detail::show(pen, side, shelf, watches);
     }
     foot.show(pen, shelf).or(pressed)
@@ -143,9 +143,9 @@ struct Foot {
 impl Foot {
     fn buttons() -> [Button<'static>; 3] {
         [
-            Button::new(phrase!("saved-open-file"), Kind::Slate, 18.0).icon("load"),
-            Button::new(phrase!("saved-paste"), Kind::Slate, 18.0).icon("copy").nth(1),
-            Button::new(phrase!("saved-back"), Kind::Slate, 19.0).nth(2),
+            Button::new(phrase!("saved-open-file"), ButtonKind::Slate, 18.0).with_icon("load"),
+            Button::new(phrase!("saved-paste"), ButtonKind::Slate, 18.0).with_icon("copy").with_number(1),
+            Button::new(phrase!("saved-back"), ButtonKind::Slate, 19.0).with_number(2),
         ]
     }
 
@@ -199,10 +199,10 @@ fn filters(pen: &mut Pen, rect: Rect, (title, top): (f32, f32), shelf: &mut Shel
     } else {
         pos2(rect.left() + 32.0, top)
     };
-    let places = in_rows(Rect::from_min_max(from, pos2(rect.right() - 32.0, from.y)), &widths, high, 6.0);
+    let places = wrap_into_rows(Rect::from_min_max(from, pos2(rect.right() - 32.0, from.y)), &widths, high, 6.0);
     let end = places.last().map_or(top, Rect::bottom);
     for ((filter, name), place) in Filter::ALL.into_iter().zip(&names).zip(places) {
-        if choice(pen, place, None, name, name, shelf.filter == filter) {
+        if draw_choice(pen, place, None, name, name, shelf.filter == filter) {
             shelf.list(filter);
         }
     }
@@ -241,9 +241,9 @@ fn entries(pen: &mut Pen, page: Rect, shelf: &mut Shelf, watches: Option<bool>) 
     let now = shelf.number();
     for (number, entry) in shelf.listed().into_iter().enumerate() {
         let row = EntryRow::of(pen, page.width(), entry);
-        let rect = area(page.left(), top, page.width(), row.high());
+        let rect = rect_at(page.left(), top, page.width(), row.high());
         let is_chosen = number == now;
-        let response = pen.listen(rect.shrink(2.0), Id::new(("saved game", &entry.path)), Sense::click());
+        let response = pen.interact_focusable(rect.shrink(2.0), Id::new(("saved game", &entry.path)), Sense::click());
         response
             .widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, pen.tell(&called(entry))));
         if response.clicked() {
@@ -252,7 +252,7 @@ fn entries(pen: &mut Pen, page: Rect, shelf: &mut Shelf, watches: Option<bool>) 
         if pen.ui.is_rect_visible(rect) {
             row.show(pen, rect, entry, is_chosen, response.hovered());
         }
-        pen.ring(&response, rect.expand(2.0), 12.0);
+        pen.draw_focus_ring(&response, rect.expand(2.0), 12.0);
         top = rect.bottom() + 8.0;
         if let Some(watches) = watches.filter(|_| is_chosen) {
             let (high, asked) = detail::below(pen, page.with_min_y(top), shelf, watches);

@@ -11,13 +11,13 @@ use crate::client::app::{focus, sheet};
 use crate::client::art::Art;
 use crate::client::files::chooser::Chooser;
 use crate::client::input::pressed;
-use crate::client::kit::flow::in_rows;
-use crate::client::kit::letters::Hint;
+use crate::client::kit::flow::wrap_into_rows;
+use crate::client::kit::letters::HoverHint;
 use crate::client::kit::notes;
 use crate::client::kit::palette::{CARD, CREAM, INK, RAISED, SECOND, YELLOW};
-use crate::client::kit::pen::area;
-use crate::client::kit::scroll::{self, Keys};
-use crate::client::kit::{Button, Kind, Letters, Pen};
+use crate::client::kit::pen::rect_at;
+use crate::client::kit::scroll::{self, ScrollKeys};
+use crate::client::kit::{Button, ButtonKind, Letters, Pen};
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
 use crate::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand, Play, lesson_at_table, puzzle_at_table};
@@ -118,7 +118,7 @@ fn show(
     };
     sheet::over(&ctx, &settings, &mut art, "menu", |pen, whole| {
         let rect = sheet::panel(pen, whole, (560.0, if is_puzzle { 474.0 } else { 606.0 }));
-        scroll::scrolled(pen, rect.shrink2(vec2(32.0, 20.0)), "menu", Keys::Pages, |pen, room| {
+        scroll::draw_scrolled(pen, rect.shrink2(vec2(32.0, 20.0)), "menu", ScrollKeys::Pages, |pen, room| {
             let x = room.left() + 4.0;
             let wide = room.width() - 8.0;
             let mut top = room.top() + 4.0;
@@ -198,28 +198,28 @@ fn seats(pen: &mut Pen, room: Rect, play: &Play) -> (f32, Option<(SeatId, SeatKi
     let letters = Letters::text(16.0, SECOND);
     let kind_top = 12.0 + pen.size(18.0);
     let kind_high = kinds.iter().map(|kind| pen.tall(kind, letters, wide - 46.0)).fold(0.0, f32::max);
-    let places = in_rows(room, &vec![wide; play.seats().len()], 58.0_f32.max(kind_top + kind_high + 8.0), 8.0);
+    let places = wrap_into_rows(room, &vec![wide; play.seats().len()], 58.0_f32.max(kind_top + kind_high + 8.0), 8.0);
     let mut handed = None;
     for (((number, seat), kind), place) in (0_u8..).zip(play.seats()).zip(&kinds).zip(&places) {
-        let response = pen.listen(*place, Id::new(("seat kind", number)), Sense::click());
+        let response = pen.interact_focusable(*place, Id::new(("seat kind", number)), Sense::click());
         let name = phrase!("menu-seat-kind", name = &seat.name, kind = kind);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, pen.tell(&name)));
-        notes::note(pen.ui.ctx(), || format!("seat kind {number}"), *place);
-        pen.outlined(*place, 9.0, if response.hovered() { RAISED } else { CARD }, Stroke::new(2.5, INK));
-        pen.ring(&response, place.expand(3.5), 12.0);
-        pen.chip(place.left() + 10.0, place.top() + pen.size(19.0) - 11.0, seat.colour, 22.0);
+        notes::record_place(pen.ui.ctx(), || format!("seat kind {number}"), *place);
+        pen.draw_rect(*place, 9.0, if response.hovered() { RAISED } else { CARD }, Stroke::new(2.5, INK));
+        pen.draw_focus_ring(&response, place.expand(3.5), 12.0);
+        pen.draw_seat_chip(place.left() + 10.0, place.top() + pen.size(19.0) - 11.0, seat.colour, 22.0);
         let at = (place.left() + 39.0, place.top() + 9.0 + pen.size(16.0));
         pen.silently(|pen| {
             pen.own_name(at, wide - 46.0, Letters::bold(16.0, CREAM), &seat.name);
             pen.passage(pos2(at.0, place.top() + kind_top), wide - 46.0, letters, kind);
         });
         let icon = if seat.kind == SeatKind::Human { "human" } else { "bot" };
-        pen.icon(icon, place.left() + 11.0, place.top() + kind_top + 3.0, 20.0, SECOND);
+        pen.draw_icon(icon, place.left() + 11.0, place.top() + kind_top + 3.0, 20.0, SECOND);
         if response.clicked() {
             handed = Some((SeatId(number), next_seat_kind(seat.kind)));
         }
         let hint = pen.tell(&phrase!("menu-give-seat"));
-        response.hint(hint);
+        response.on_hover_hint(hint);
     }
     (places.last().map_or(0.0, |last| last.bottom() - room.top()), handed)
 }
@@ -230,13 +230,13 @@ fn rows(pen: &mut Pen, room: Rect, choices: &[&[(Choice, &'static str, &'static 
     let mut top = room.top();
     for (number, row) in choices.iter().enumerate() {
         let wide = (room.width() - 12.0 * (row.len() - 1) as f32) / row.len() as f32;
-        let kind = if number == 0 { Kind::Primary } else { Kind::Slate };
-        let button = |id: &'static str, icon| Button::new(Phrase::new(&MESSAGES, id), kind, 19.0).icon(icon);
+        let kind = if number == 0 { ButtonKind::Primary } else { ButtonKind::Slate };
+        let button = |id: &'static str, icon| Button::new(Phrase::new(&MESSAGES, id), kind, 19.0).with_icon(icon);
         let high = row.iter().fold(58.0, |high, (_, id, icon)| button(id, icon).height(pen, wide, high));
         for (column, &(choice, id, icon)) in row.iter().enumerate() {
-            let place = area(room.left() + column as f32 * (wide + 12.0), top, wide, high);
-            let button = button(id, icon).nth(2 * number + column);
-            let button = if number == 0 { button.default() } else { button };
+            let place = rect_at(room.left() + column as f32 * (wide + 12.0), top, wide, high);
+            let button = button(id, icon).with_number(2 * number + column);
+            let button = if number == 0 { button.as_default() } else { button };
             if button.show(pen, place) {
                 chosen = Some(choice);
             }

@@ -17,10 +17,10 @@ use crate::client::art::Art;
 use crate::client::kit::button::{icon_button, row_of_buttons};
 use crate::client::kit::notes;
 use crate::client::kit::palette::{CREAM, GREEN, GREEN_SIGN, INK, LIGHT_RED, RED_SIGN, SIGN, YELLOW};
-use crate::client::kit::pen::area;
+use crate::client::kit::pen::rect_at;
 use crate::client::kit::points::is_laid_out;
-use crate::client::kit::spoken::{Manner, say};
-use crate::client::kit::{Button, Kind, Letters, Pen};
+use crate::client::kit::spoken::{Manner, add_spoken_text};
+use crate::client::kit::{Button, ButtonKind, Letters, Pen};
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::client::play::Play;
 use crate::games::junkyard_bots::client::screens::explanation::{AtTable, Room};
@@ -88,11 +88,11 @@ const SENTENCE: Letters = Letters::bold(16.0, CREAM);
 const ADVICE: Letters = Letters::text(16.0, CREAM);
 
 fn copy() -> Button<'static> {
-    Button::new(phrase!("notice-copy-why"), Kind::Slate, 16.0)
+    Button::new(phrase!("notice-copy-why"), ButtonKind::Slate, 16.0)
 }
 
 fn another() -> Button<'static> {
-    Button::new(phrase!("notice-open-another"), Kind::Slate, 16.0)
+    Button::new(phrase!("notice-open-another"), ButtonKind::Slate, 16.0)
 }
 
 impl Card {
@@ -162,7 +162,7 @@ impl Card {
         let advice = self.advice.as_ref().map_or(0.0, |advice| pen.tall(advice, ADVICE, room));
         let top = 28.0 + headline + sentence + advice;
         let buttons = if self.is_fault() && self.number.is_some() {
-            let place = area(12.0, top + 8.0, width - 24.0, 0.0);
+            let place = rect_at(12.0, top + 8.0, width - 24.0, 0.0);
             let half = (place.width() - 10.0) / 2.0;
             let another = another();
             let copy = copy();
@@ -254,7 +254,7 @@ fn places(pen: &Pen, cards: &[Card], window: Rect, rooms: &[Room]) -> Vec<Option
             return None;
         }
         top = Some(from + layout.high + GAP);
-        Some((area(window.right() - FROM.0 - layout.width, from, layout.width, layout.high), layout))
+        Some((rect_at(window.right() - FROM.0 - layout.width, from, layout.width, layout.high), layout))
     };
     cards.iter().map(|card| if card.explains { in_a_room(pen, card, rooms) } else { at_the_right(card) }).collect()
 }
@@ -265,7 +265,7 @@ fn in_a_room(pen: &Pen, card: &Card, rooms: &[Room]) -> Option<(Rect, Layout)> {
         let layout = card.layout(pen, room.rect.width());
         let has_place = layout.room >= pen.size(LEAST_WORDS) && layout.high <= room.rect.height();
         let top = if room.is_from_bottom { room.rect.bottom() - layout.high } else { room.rect.top() };
-        has_place.then(|| (area(room.rect.left(), top, layout.width, layout.high), layout))
+        has_place.then(|| (rect_at(room.rect.left(), top, layout.width, layout.high), layout))
     })
 }
 
@@ -274,13 +274,13 @@ fn paint(pen: &mut Pen, rect: Rect, card: &Card, layout: &Layout, asked: &mut As
     pen.ui.allocate_rect(rect, Sense::CLICK);
     let words = pen.tell(&card.words());
     let manner = if card.is_fault() { Manner::Urgent } else { Manner::ReadOut };
-    say(pen.ui.ctx(), ("notice", card.number), rect, manner, &words);
-    notes::note(pen.ui.ctx(), || "notice".into(), rect);
-    pen.fill(rect.translate(vec2(4.0, 8.0)), 12.0, INK.gamma_multiply(0.5));
-    pen.outlined(rect, 12.0, card.fill, Stroke::new(3.0, card.line));
+    add_spoken_text(pen.ui.ctx(), ("notice", card.number), rect, manner, &words);
+    notes::record_place(pen.ui.ctx(), || "notice".into(), rect);
+    pen.fill_rect(rect.translate(vec2(4.0, 8.0)), 12.0, INK.gamma_multiply(0.5));
+    pen.draw_rect(rect, 12.0, card.fill, Stroke::new(3.0, card.line));
     let ring = rect.min + vec2(32.0, 30.0);
     pen.painter().circle_stroke(ring, 16.0, Stroke::new(2.2, card.line));
-    pen.icon(card.icon, ring.x - 10.0, ring.y - 10.0, 20.0, card.line);
+    pen.draw_icon(card.icon, ring.x - 10.0, ring.y - 10.0, 20.0, card.line);
     let at = rect.min + vec2(MARGINS.0, 19.0);
     pen.silently(|pen| {
         pen.passage(at, layout.room - 42.0, HEADLINE, &card.headline);
@@ -292,13 +292,13 @@ fn paint(pen: &mut Pen, rect: Rect, card: &Card, layout: &Layout, asked: &mut As
     });
     let Some(number) = card.number else { return };
     buttons(pen, rect, layout, card, asked);
-    let close = area(rect.right() - 48.0, rect.top() + 10.0, 38.0, 38.0);
+    let close = rect_at(rect.right() - 48.0, rect.top() + 10.0, 38.0, 38.0);
     if icon_button(pen, close, "cross", phrase!("notice-close"), None) {
         asked.closes = Some(number);
     }
     if let Some(left) = card.left {
         let bar = rect.width() * left / SHOWN.as_secs_f32();
-        pen.fill(area(rect.left() + 2.0, rect.bottom() - 7.0, (bar - 4.0).max(0.0), 5.0), 2.0, card.line);
+        pen.fill_rect(rect_at(rect.left() + 2.0, rect.bottom() - 7.0, (bar - 4.0).max(0.0), 5.0), 2.0, card.line);
     }
     if pen.ui.rect_contains_pointer(rect) {
         asked.held = Some(number);

@@ -15,7 +15,7 @@ use crate::client::art::fonts::Face;
 use crate::client::files::latest::Continue;
 use crate::client::input::stepped;
 use crate::client::kit::palette::{CREAM, GREEN};
-use crate::client::kit::pen::area;
+use crate::client::kit::pen::rect_at;
 use crate::client::kit::{Anchor, Pen, focus};
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::client::play::Play;
@@ -91,7 +91,7 @@ fn leads_to(choice: Choice, goes_on: Option<Request>) -> Option<Request> {
 fn go_round(ctx: &egui::Context, rows: &[Vec<Choice>]) {
     let round = Id::new("goes-round");
     if let Some(to) = ctx.data_mut(|data| data.remove_temp::<Option<Id>>(round)).flatten() {
-        focus::give(ctx, to);
+        focus::give_focus(ctx, to);
     }
     let focused = ctx.memory(Memory::focused);
     let ids =
@@ -126,6 +126,6 @@ fn scenery(pen: &mut Pen, whole: Rect) -> f32 {
     pen.painter().add(egui::Shape::gradient_rect(right, across, [dark(140), dark(0)]));
     // Large text needs the room, so the logo is smaller.
     let high = (whole.height() * 0.3125).min(250.0) / if sheet::is_large(pen) { pen.look.text } else { 1.0 };
-    pen.drawing("logo", area(22.0, 26.0, high * 720.0 / 330.0, high), Color32::WHITE);
+    pen.draw_svg("logo", rect_at(22.0, 26.0, high * 720.0 / 330.0, high), Color32::WHITE);
     26.0 + high
 }

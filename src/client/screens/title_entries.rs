@@ -5,9 +5,9 @@ use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, 
 use super::title_choices::{Below, Choice, words};
 use crate::client::app::sheet;
 use crate::client::kit::palette::{CREAM, GREEN, INK, SECOND, YELLOW};
-use crate::client::kit::pen::area;
-use crate::client::kit::scroll::{self, Keys};
-use crate::client::kit::spoken::{Manner, say};
+use crate::client::kit::pen::rect_at;
+use crate::client::kit::scroll::{self, ScrollKeys};
+use crate::client::kit::spoken::{Manner, add_spoken_text};
 use crate::client::kit::{Anchor, Letters, Pen};
 use crate::games::junkyard_bots::messages::{MESSAGES, phrase};
 use crate::shell::language::Phrase;
@@ -37,7 +37,7 @@ pub(super) fn entries(pen: &mut Pen, room: Rect, rows: &[Vec<Choice>], below: &B
     let wide = (372.0 * pen.look.text.min(1.4)).max(pair.min(WIDEST) + BAR);
     let room = Rect::from_min_size(room.min, vec2(wide, room.height()));
     let mut pressed = None;
-    scroll::scrolled(pen, room, "title", Keys::Pages, |pen, page| {
+    scroll::draw_scrolled(pen, room, "title", ScrollKeys::Pages, |pen, page| {
         let mut y = page.top();
         for row in rows {
             let is_pair = row.len() > 1 && pair <= page.width() && !sheet::is_large(pen);
@@ -66,7 +66,7 @@ fn entry_line(pen: &mut Pen, room: Rect, line: &[Choice], (columns, below): (usi
     let high = line.iter().map(height).fold(0.0, f32::max);
     let mut pressed = None;
     for (column, &choice) in line.iter().enumerate() {
-        let place = area(room.left() + column as f32 * (wide + 8.0), room.top(), wide, high);
+        let place = rect_at(room.left() + column as f32 * (wide + 8.0), room.top(), wide, high);
         if entry(pen, place, choice, (choice == below.main, below.of(choice))) {
             pressed = Some(choice);
         }
@@ -88,7 +88,7 @@ fn badge(pen: &mut Pen, entry: Rect) {
         pen.centred_text(middle.into(), Anchor::Middle, 22.0, Letters::bold(16.0, INK), "1");
     });
     let place = Rect::from_center_size(middle, vec2(22.0, 22.0));
-    say(pen.ui.ctx(), "puzzle-waits", place, Manner::Found, &pen.tell(&phrase!("title-puzzle-waits")));
+    add_spoken_text(pen.ui.ctx(), "puzzle-waits", place, Manner::Found, &pen.tell(&phrase!("title-puzzle-waits")));
 }
 
 /// Letters of an entry: of the emphasized one, or of another.
@@ -110,7 +110,7 @@ fn entry_height(pen: &Pen, width: f32, label: &str, (is_main, sub): (bool, Optio
 fn entry(pen: &mut Pen, rect: Rect, choice: Choice, (is_main, sub): (bool, Option<&Phrase>)) -> bool {
     let (id, icon) = words(choice);
     let label = &*pen.tell(&Phrase::new(&MESSAGES, id));
-    let response = pen.listen(rect, own_id(choice), Sense::click());
+    let response = pen.interact_focusable(rect, own_id(choice), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, label));
     let (face, lip, light, text) = if is_main {
         (YELLOW, Color32::from_rgb(0xb9, 0x7c, 0x17), Color32::from_rgb(0xff, 0xd9, 0x78), INK)
@@ -119,14 +119,14 @@ fn entry(pen: &mut Pen, rect: Rect, choice: Choice, (is_main, sub): (bool, Optio
             if response.hovered() { Color32::from_rgb(0x3b, 0x57, 0x64) } else { Color32::from_rgb(0x2f, 0x47, 0x51) };
         (hover, Color32::from_rgb(0x1b, 0x2a, 0x30), Color32::from_rgb(0x52, 0x70, 0x80), CREAM)
     };
-    pen.ring(&response, rect.expand(5.0), 14.0);
-    pen.outlined(rect, 10.0, lip, Stroke::new(3.0, INK));
+    pen.draw_focus_ring(&response, rect.expand(5.0), 14.0);
+    pen.draw_rect(rect, 10.0, lip, Stroke::new(3.0, INK));
     let down = if response.is_pointer_button_down_on() { 4.0 } else { 0.0 };
     let top = Rect::from_min_size(rect.min + vec2(1.5, 1.5 + down), rect.size() - vec2(3.0, 8.5));
-    pen.fill(top, 8.5, face);
-    pen.line((top.left() + 8.5, top.top() + 3.0), (top.right() - 8.5, top.top() + 3.0), 2.2, light);
+    pen.fill_rect(top, 8.5, face);
+    pen.draw_line((top.left() + 8.5, top.top() + 3.0), (top.right() - 8.5, top.top() + 3.0), 2.2, light);
     let y = top.center().y;
-    pen.icon(icon, rect.left() + 14.0, y - 13.0, 26.0, text);
+    pen.draw_icon(icon, rect.left() + 14.0, y - 13.0, 26.0, text);
     let x = rect.left() + BEFORE;
     let room = rect.width() - BESIDE;
     let high = pen.tall(label, letters(is_main, text), room);
@@ -138,7 +138,7 @@ fn entry(pen: &mut Pen, rect: Rect, choice: Choice, (is_main, sub): (bool, Optio
         }
     });
     if let Some(sub) = sub {
-        say(pen.ui.ctx(), ("below", id), rect, Manner::Found, &pen.tell(sub));
+        add_spoken_text(pen.ui.ctx(), ("below", id), rect, Manner::Found, &pen.tell(sub));
     }
     response.clicked()
 }

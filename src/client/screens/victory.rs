@@ -13,9 +13,9 @@ use crate::client::files::chooser::Chooser;
 use crate::client::input::pressed;
 use crate::client::kit::button::row_of_buttons;
 use crate::client::kit::palette::{CARD, CREAM, SECOND, YELLOW};
-use crate::client::kit::pen::area;
-use crate::client::kit::scroll::{Keys, scrolled};
-use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
+use crate::client::kit::pen::rect_at;
+use crate::client::kit::scroll::{ScrollKeys, draw_scrolled};
+use crate::client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
 use crate::client::panels::awards::{self, Award, Cards, Preview};
 use crate::client::panels::figures::{self, Figures};
 use crate::client::panels::standings::{self, Banner, Standings};
@@ -129,7 +129,7 @@ fn places(pen: &Pen, whole: Rect) -> (Rect, Option<Rect>) {
     let tall = (whole.height() - 16.0).min(752.0 * pen.look.text);
     let wide = (550.0 * pen.look.text).min(whole.width() - 32.0);
     let right = whole.right() - if sheet::is_large(pen) { 16.0 } else { 40.0 };
-    let panel = area(right - wide, whole.center().y - tall / 2.0, wide, tall);
+    let panel = rect_at(right - wide, whole.center().y - tall / 2.0, wide, tall);
     let left = Rect::from_min_max(pos2(whole.left() + 20.0, panel.top()), pos2(panel.left() - 20.0, panel.bottom()));
     (panel, (!sheet::is_large(pen) && left.width() >= BESIDE_FROM).then_some(left))
 }
@@ -148,7 +148,7 @@ fn behind(whole: Rect) -> Rect {
 fn award_places(pen: &Pen, scene: Rect, results: &Results) -> (Cards, Rect) {
     let wide = scene.width().min(AWARDS);
     let cards = Cards::of(pen, wide, &results.awards);
-    let rect = area(scene.center().x - wide / 2.0, scene.bottom() - cards.high(), wide, cards.high());
+    let rect = rect_at(scene.center().x - wide / 2.0, scene.bottom() - cards.high(), wide, cards.high());
     (cards, rect)
 }
 
@@ -195,19 +195,19 @@ fn panel(pen: &mut Pen, rect: Rect, results: &Results, page: &mut Page, has_awar
         Page::Standings => {
             let beside = Rect::from_min_max(pos2(tabs_right, plate + 12.0), pos2(rect.right() - 20.0, plate + 50.0));
             let is_beside = standings::heads_beside(pen, beside, &results.standings);
-            scrolled(pen, room, "standings", Keys::Pages, |pen, room| {
+            draw_scrolled(pen, room, "standings", ScrollKeys::Pages, |pen, room| {
                 let (high, portrait) = standings::rows(pen, room, &results.standings, is_beside);
                 asked.extend(portrait.map(results.save_picture));
                 high
             });
         }
-        Page::Awards => scrolled(pen, room, "awards", Keys::Pages, |pen, room| {
+        Page::Awards => draw_scrolled(pen, room, "awards", ScrollKeys::Pages, |pen, room| {
             let (high, portrait) = awards_page(pen, room, results);
             asked.extend(portrait);
             high
         }),
-        Page::Figures => scrolled(pen, room, "figures", Keys::Pages, |pen, room| {
-            let copy = Button::new(phrase!("victory-copy-summary"), Kind::Slate, 17.0).icon("copy");
+        Page::Figures => draw_scrolled(pen, room, "figures", ScrollKeys::Pages, |pen, room| {
+            let copy = Button::new(phrase!("victory-copy-summary"), ButtonKind::Slate, 17.0).with_icon("copy");
             let (high, copies) = figures::show(pen, room, &results.figures, copy);
             asked.extend(copies.then(|| Request::CopySummary(results.summary.clone())));
             high
@@ -221,17 +221,25 @@ fn panel(pen: &mut Pen, rect: Rect, results: &Results, page: &mut Page, has_awar
 fn ways_on(results: &Results) -> [(Button<'static>, Request); 5] {
     let decided = Tour { with_chances: true, ..Tour::default() };
     [
-        (Button::new(phrase!("victory-decided"), Kind::Slate, 18.0).icon("chart").nth(3), Request::WatchPlay(decided)),
         (
-            Button::new(phrase!("menu-new-game"), Kind::Slate, 18.0).icon(results.new_game_icon).nth(4),
+            Button::new(phrase!("victory-decided"), ButtonKind::Slate, 18.0).with_icon("chart").with_number(3),
+            Request::WatchPlay(decided),
+        ),
+        (
+            Button::new(phrase!("menu-new-game"), ButtonKind::Slate, 18.0)
+                .with_icon(results.new_game_icon)
+                .with_number(4),
             Request::Show(Screen::NewGame),
         ),
-        (Button::new(phrase!("victory-menu"), Kind::Slate, 18.0).icon("menu"), Request::Show(Screen::Title)),
+        (Button::new(phrase!("victory-menu"), ButtonKind::Slate, 18.0).with_icon("menu"), Request::Show(Screen::Title)),
         (
-            Button::new(phrase!("victory-watch-again"), Kind::Slate, 18.0).icon("replay").nth(1),
+            Button::new(phrase!("victory-watch-again"), ButtonKind::Slate, 18.0).with_icon("replay").with_number(1),
             Request::WatchPlay(Tour::default()),
         ),
-        (Button::new(phrase!("victory-play-again"), Kind::Primary, 20.0).default().nth(2), Request::Again),
+        (
+            Button::new(phrase!("victory-play-again"), ButtonKind::Primary, 20.0).as_default().with_number(2),
+            Request::Again,
+        ),
     ]
 }
 
@@ -272,16 +280,16 @@ fn tabs(pen: &mut Pen, rect: Rect, plate: f32, shown: &mut Page, has_awards: boo
     for (page, name) in pages.into_iter().filter(|(page, _)| has_awards || *page != Page::Awards) {
         let name = &*pen.tell(&name);
         let wide = pen.wide(name, Letters::bold(16.0, CREAM)) + 24.0;
-        let place = area(x, plate + 12.0, wide, high);
+        let place = rect_at(x, plate + 12.0, wide, high);
         let is_shown = *shown == page;
-        let response = pen.listen(place, Id::new(("page", page)), Sense::click());
+        let response = pen.interact_focusable(place, Id::new(("page", page)), Sense::click());
         response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_shown, name));
         if response.hovered() && !is_shown {
-            pen.fill(place, 8.0, CARD);
+            pen.fill_rect(place, 8.0, CARD);
         }
-        pen.ring(&response, place, 8.0);
+        pen.draw_focus_ring(&response, place, 8.0);
         if is_shown {
-            pen.line((x + 12.0, place.bottom() - 4.0), (place.right() - 12.0, place.bottom() - 4.0), 3.0, YELLOW);
+            pen.draw_line((x + 12.0, place.bottom() - 4.0), (place.right() - 12.0, place.bottom() - 4.0), 3.0, YELLOW);
         }
         let letters = Letters::bold(16.0, if is_shown { CREAM } else { SECOND });
         pen.silently(|pen| {

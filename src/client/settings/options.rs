@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::client::input::Shortcuts;
 use crate::client::kit::Appearance;
 use crate::client::kit::palette::ColourSet;
-use crate::client::kit::points::points;
+use crate::client::kit::points::points_of_window;
 use crate::shell::language::{Language, Phrase, languages, phrase};
 
 /// Speed of animations.
@@ -291,7 +291,7 @@ impl Settings {
     pub fn look(&self, ctx: &bevy_egui::egui::Context) -> Appearance {
         let size = ctx.content_rect().size() * ctx.zoom_factor();
         Appearance {
-            text: points(size.x, size.y, self.text).text,
+            text: points_of_window(size.x, size.y, self.text).text,
             colours: self.colours,
             language: self.language(),
             speaks: false,

@@ -7,7 +7,7 @@ use super::spans::{At, Span, step_at};
 use crate::client::art::fonts::Face;
 use crate::client::kit::notes;
 use crate::client::kit::palette::{CARD, CREAM, INK, INSET, MUTED, SECOND, YELLOW, YELLOW_WELL};
-use crate::client::kit::pen::area;
+use crate::client::kit::pen::rect_at;
 use crate::client::kit::{Anchor, Pen};
 use crate::shell::language::{Phrase, Text, phrase};
 
@@ -47,7 +47,7 @@ pub fn draw_timeline(pen: &mut Pen, line: &TimelinePanel) -> Option<usize> {
     let rect = line.rect;
     let labels_tall = 4.0 + pen.size(16.0);
     let tall = (rect.height() - labels_tall - MARKS).clamp(LANE.0, LANE.1);
-    let lane = area(rect.left(), rect.top() + labels_tall, rect.width(), tall);
+    let lane = rect_at(rect.left(), rect.top() + labels_tall, rect.width(), tall);
     let spans = line.timeline.spans_in(line.at, lane.width());
     if spans.is_empty() {
         return None;
@@ -66,11 +66,11 @@ pub fn draw_timeline(pen: &mut Pen, line: &TimelinePanel) -> Option<usize> {
 fn listen_to_line(pen: &Pen, spans: &[Span], line: &TimelinePanel, lane: Rect) -> Option<usize> {
     let whole = Rect::from_min_max(lane.min, pos2(lane.right(), line.rect.bottom() - 8.0));
     let response = pen.ui.interact(whole, Id::new("timeline"), Sense::click_and_drag());
-    notes::note(pen.ui.ctx(), || "timeline".into(), lane);
+    notes::record_place(pen.ui.ctx(), || "timeline".into(), lane);
     for span in spans {
         let middle = pos2(lane.left() + (span.left + span.right) / 2.0, lane.center().y);
         let spot = Rect::from_center_size(middle, vec2(2.0, 2.0));
-        notes::note(pen.ui.ctx(), || format!("round {}", span.round.number), spot);
+        notes::record_place(pen.ui.ctx(), || format!("round {}", span.round.number), spot);
     }
     let at = response.interact_pointer_pos().filter(|_| response.clicked() || response.dragged())?;
     let along = (at.x - lane.left()).clamp(0.0, lane.width());
@@ -124,11 +124,11 @@ fn draw_cells(pen: &Pen, span: &Span, at: usize, lane: Rect) {
     let (from, to) = span.round.steps;
     let is_past = to <= at;
     let fill = if is_past { PAST } else { INSET };
-    pen.outlined(whole, 4.0, fill, Stroke::new(2.0, INK));
+    pen.draw_rect(whole, 4.0, fill, Stroke::new(2.0, INK));
     // Set-up has no phases, so it is drawn with cells even while only a part of it is done.
     if !is_past && from < at {
         let done = whole.with_max_x(lane.left() + span.place_of_step(at));
-        pen.fill(done.shrink(1.0), 3.0, PAST);
+        pen.fill_rect(done.shrink(1.0), 3.0, PAST);
     }
     if whole.width() < CELLS {
         return;
@@ -136,7 +136,7 @@ fn draw_cells(pen: &Pen, span: &Span, at: usize, lane: Rect) {
     let count = (to - from).min((whole.width() / 7.0) as usize).max(1);
     for cell in 1..count {
         let x = whole.left() + whole.width() * cell as f32 / count as f32;
-        pen.line((x, whole.top() + 1.0), (x, whole.bottom() - 1.0), 1.5, INK);
+        pen.draw_line((x, whole.top() + 1.0), (x, whole.bottom() - 1.0), 1.5, INK);
     }
 }
 
@@ -158,7 +158,7 @@ fn draw_phases(pen: &mut Pen, span: &Span, line: &TimelinePanel, lane: Rect) {
             (_, true) => PAST_LIGHT,
             _ => INSET,
         };
-        pen.outlined(rect, 5.0, fill, Stroke::new(2.0, INK));
+        pen.draw_rect(rect, 5.0, fill, Stroke::new(2.0, INK));
         let colour = match (is_now, is_past) {
             (true, _) => INK,
             (_, true) => CREAM,
@@ -166,7 +166,7 @@ fn draw_phases(pen: &mut Pen, span: &Span, line: &TimelinePanel, lane: Rect) {
         };
         let side = 20.0_f32.min(rect.width() - 6.0).min(rect.height() - 3.0);
         if side > 9.0 {
-            pen.icon(icon, rect.center().x - side / 2.0, rect.center().y - side / 2.0, side, colour);
+            pen.draw_icon(icon, rect.center().x - side / 2.0, rect.center().y - side / 2.0, side, colour);
         }
     }
 }
@@ -184,30 +184,30 @@ fn draw_marks(pen: &mut Pen, spans: &[Span], line: &TimelinePanel, lane: Rect) {
         let is_past = step <= line.at.step;
         let x = x.min(lane.right() - 8.0);
         let hue = if is_past { mark.hue } else { MUTED };
-        pen.line((x, lane.bottom() + 2.0), (x, lane.bottom() + 9.0), 2.0, hue);
+        pen.draw_line((x, lane.bottom() + 2.0), (x, lane.bottom() + 9.0), 2.0, hue);
         let tint = match (mark.has_own_colours, is_past) {
             (true, true) => Color32::WHITE,
             (true, false) => Color32::from_rgb(0x9a, 0xa8, 0xaa),
             (false, _) => hue,
         };
-        pen.icon(mark.icon, x - 8.0, lane.bottom() + 9.0, 16.0, tint);
+        pen.draw_icon(mark.icon, x - 8.0, lane.bottom() + 9.0, 16.0, tint);
     }
 }
 
 /// Draws the playhead, and the sentence about the step beside it if the whole sentence fits; the
 /// sign over the stage shows it too.
 fn draw_playhead(pen: &Pen, line: &TimelinePanel, lane: Rect, x: f32) {
-    pen.line((x, lane.top() - 5.0), (x, lane.bottom() + 10.0), 6.0, INK);
-    pen.line((x, lane.top() - 4.0), (x, lane.bottom() + 9.0), 3.0, CREAM);
+    pen.draw_line((x, lane.top() - 5.0), (x, lane.bottom() + 10.0), 6.0, INK);
+    pen.draw_line((x, lane.top() - 4.0), (x, lane.bottom() + 9.0), 3.0, CREAM);
     let knob = pos2(x, lane.bottom() + 16.0);
     let text = line.text;
     let wide = pen.measure(text, Face::Bold, 16.0);
     let tall = pen.size(16.0) * 1.2 + 4.8;
     let left = x - 18.0 - wide >= lane.left();
     let begins = if left { x - 16.0 - wide } else { x + 16.0 };
-    let plate = area(begins - 6.0, lane.bottom() + 4.0, wide + 12.0, tall);
+    let plate = rect_at(begins - 6.0, lane.bottom() + 4.0, wide + 12.0, tall);
     if plate.right() <= lane.right() + 8.0 && plate.bottom() <= line.rect.bottom() {
-        pen.fill(plate, 6.0, if line.at.step > 0 { YELLOW_WELL } else { CARD });
+        pen.fill_rect(plate, 6.0, if line.at.step > 0 { YELLOW_WELL } else { CARD });
         let base = plate.top() + 1.5 + pen.size(16.0);
         pen.text((begins, base), Anchor::Start, Face::Bold, 16.0, CREAM, text);
     }

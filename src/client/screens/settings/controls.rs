@@ -12,7 +12,7 @@ use crate::shell::language::Phrase;
 /// Values are from 0 to 1; a press of an arrow changes the value by `step`. Returns the new value,
 /// if it was moved.
 pub(super) fn slider(pen: &mut Pen, bar: Rect, name: &Phrase, value: f32, step: f32) -> Option<f32> {
-    let response = pen.listen(bar.expand(14.0), Id::new(("slider", name.id())), Sense::click_and_drag());
+    let response = pen.interact_focusable(bar.expand(14.0), Id::new(("slider", name.id())), Sense::click_and_drag());
     let name = pen.tell(name);
     response.widget_info(|| WidgetInfo::slider(true, f64::from(value * 100.0), &name));
     let mut moved = response.interact_pointer_pos().map(|at| ((at.x - bar.left()) / bar.width()).clamp(0.0, 1.0));
@@ -30,16 +30,16 @@ pub(super) fn slider(pen: &mut Pen, bar: Rect, name: &Phrase, value: f32, step: 
         response.request_focus();
     }
     let shown = moved.unwrap_or(value);
-    pen.outlined(bar, 6.0, INSET, Stroke::new(2.0, INK));
+    pen.draw_rect(bar, 6.0, INSET, Stroke::new(2.0, INK));
     let middle = pos2(bar.left() + bar.width() * shown, bar.center().y);
-    pen.fill(bar.with_max_x(middle.x).shrink(3.0), 3.0, YELLOW);
+    pen.fill_rect(bar.with_max_x(middle.x).shrink(3.0), 3.0, YELLOW);
     let knob = Rect::from_center_size(middle, vec2(20.0, 30.0));
-    pen.outlined(knob, 6.0, YELLOW, Stroke::new(2.5, INK));
+    pen.draw_rect(knob, 6.0, YELLOW, Stroke::new(2.5, INK));
     for x in [-3.0, 3.0] {
-        pen.line((middle.x + x, middle.y - 6.0), (middle.x + x, middle.y + 6.0), 2.0, INK);
+        pen.draw_line((middle.x + x, middle.y - 6.0), (middle.x + x, middle.y + 6.0), 2.0, INK);
     }
     if response.hovered() || response.has_focus() {
-        pen.frame(knob.expand(4.0), 8.0, Stroke::new(RING, CREAM));
+        pen.stroke_rect(knob.expand(4.0), 8.0, Stroke::new(RING, CREAM));
     }
     response.on_hover_cursor(CursorIcon::ResizeHorizontal);
     moved

@@ -13,9 +13,9 @@ use crate::client::art::Art;
 use crate::client::input::pressed;
 use crate::client::kit::button::row_of_buttons;
 use crate::client::kit::palette::{CREAM, SECOND, YELLOW};
-use crate::client::kit::pen::area;
-use crate::client::kit::scroll::{self, Keys};
-use crate::client::kit::{Button, Kind, Letters, Pen};
+use crate::client::kit::pen::rect_at;
+use crate::client::kit::scroll::{self, ScrollKeys};
+use crate::client::kit::{Button, ButtonKind, Letters, Pen};
 use crate::client::settings::Settings;
 use crate::client::sound::player::SoundPlayer;
 use crate::shell::language::{Phrase, phrase};
@@ -59,8 +59,10 @@ impl Page {
     /// Button that only this page has.
     fn own_button(self) -> Option<Button<'static>> {
         match self {
-            Self::Keys => Some(Button::new(phrase!("settings-keys-reset"), Kind::Slate, 17.0).icon("undo")),
-            Self::Language => Some(Button::new(phrase!("settings-language-folder"), Kind::Slate, 17.0).icon("load")),
+            Self::Keys => Some(Button::new(phrase!("settings-keys-reset"), ButtonKind::Slate, 17.0).with_icon("undo")),
+            Self::Language => {
+                Some(Button::new(phrase!("settings-language-folder"), ButtonKind::Slate, 17.0).with_icon("load"))
+            }
             _ => None,
         }
     }
@@ -157,7 +159,7 @@ fn show(
 }
 
 fn scrolled(pen: &mut Pen, body: Rect, name: &'static str, draw: impl FnOnce(&mut Pen, Rect) -> f32) {
-    scroll::scrolled(pen, body, name, Keys::Pages, draw);
+    scroll::draw_scrolled(pen, body, name, ScrollKeys::Pages, draw);
 }
 
 /// Draws the names of the pages.
@@ -170,17 +172,17 @@ fn list(pen: &mut Pen, list: Rect, open: &mut Open) {
     };
     let room = Rect::from_min_max(pos2(list.left(), top), list.max);
     let step = (room.height() / Page::ALL.len() as f32).min(54.0);
-    scroll::scrolled(pen, room, "pages", Keys::None, |pen, room| {
+    scroll::draw_scrolled(pen, room, "pages", ScrollKeys::None, |pen, room| {
         let mut y = room.top();
         for (number, page) in Page::ALL.into_iter().enumerate() {
             let [name, _] = page.words();
             let icon = page.icon();
             let is_on = page == open.page;
-            let place = area(room.left(), y, room.width(), sheet::row_height(pen, room, &name, step - 6.0));
+            let place = rect_at(room.left(), y, room.width(), sheet::row_height(pen, room, &name, step - 6.0));
             let chosen = sheet::list_row(pen, place, (number, name), is_on, |pen, at, colour| {
                 let has_colours = matches!(icon, "reading" | "motion" | "colours");
                 let tint = if has_colours { bevy_egui::egui::Color32::WHITE } else { colour };
-                pen.icon(icon, at.x - 13.0, at.y - 13.0, 26.0, tint);
+                pen.draw_icon(icon, at.x - 13.0, at.y - 13.0, 26.0, tint);
             });
             if chosen {
                 *open = Open { page, ..Open::default() };
@@ -222,13 +224,13 @@ struct Foot {
 /// Button that resets all settings, after asking.
 fn everything(open: &Open) -> Button<'static> {
     match open.asks_to_reset {
-        false => Button::new(phrase!("settings-reset"), Kind::Slate, 17.0).icon("undo"),
-        true => Button::new(phrase!("settings-reset-really"), Kind::Danger, 17.0).icon("undo"),
+        false => Button::new(phrase!("settings-reset"), ButtonKind::Slate, 17.0).with_icon("undo"),
+        true => Button::new(phrase!("settings-reset-really"), ButtonKind::Danger, 17.0).with_icon("undo"),
     }
 }
 
 fn done_button() -> Button<'static> {
-    Button::new(phrase!("settings-done"), Kind::Primary, 20.0).icon("check").default()
+    Button::new(phrase!("settings-done"), ButtonKind::Primary, 20.0).with_icon("check").as_default()
 }
 
 impl Foot {
@@ -261,16 +263,16 @@ impl Foot {
         Self {
             top: y,
             list_ends: y - 20.0,
-            everything: area(list.left(), y, list.width(), high),
-            own: own.map(|_| area(page.left(), y, own_wide, high)),
-            done: area(page.right() - done_wide, y, done_wide, high),
+            everything: rect_at(list.left(), y, list.width(), high),
+            own: own.map(|_| rect_at(page.left(), y, own_wide, high)),
+            done: rect_at(page.right() - done_wide, y, done_wide, high),
         }
     }
 
     fn show(self, pen: &mut Pen, open: &Open, no: Option<Phrase>) -> Option<Pressed> {
         let mut pressed = everything(open).show(pen, self.everything).then_some(Pressed::Everything);
         if let (Some(own), Some(place)) = (open.page.own_button(), self.own)
-            && own.closed(no).show(pen, place)
+            && own.disabled_because(no).show(pen, place)
         {
             pressed = Some(Pressed::Own);
         }

@@ -5,11 +5,11 @@ use bevy_egui::egui::{Id, Key, Rect, Response, Sense, Stroke, WidgetInfo, Widget
 use crate::client::app::sheet::is_large;
 use crate::client::input::bindings::cap;
 use crate::client::input::{Shortcut, Shortcuts};
-use crate::client::kit::choice::{choice, choice_width};
-use crate::client::kit::flow::in_rows;
+use crate::client::kit::choice::{choice_width, draw_choice};
+use crate::client::kit::flow::wrap_into_rows;
 use crate::client::kit::palette::{CREAM, INSET, LIGHT_RED, MUTED, RAISED, RED_WELL, SECOND, YELLOW, YELLOW_WELL};
-use crate::client::kit::pen::area;
-use crate::client::kit::spoken::{Manner, say};
+use crate::client::kit::pen::rect_at;
+use crate::client::kit::spoken::{Manner, add_spoken_text};
 use crate::client::kit::{Anchor, Letters, Pen};
 use crate::shell::language::{Phrase, phrase};
 
@@ -104,7 +104,7 @@ impl KeyRow {
     pub(super) fn of(pen: &Pen, width: f32, shortcut: Shortcut, shortcuts: &Shortcuts, own: Option<Busy>) -> Self {
         let name = pen.tell(&shortcut.words());
         let caps = if is_large(pen) { LARGE_CAPS * width } else { CAPS };
-        let room = area(caps, 0.0, width - caps - RIGHT, 0.0);
+        let room = rect_at(caps, 0.0, width - caps - RIGHT, 0.0);
         // The last items are at the right end if all are on one line.
         let (items, last) = items(shortcut, shortcuts, own);
         let widths: Vec<f32> = items.iter().map(|item| item.wide(pen)).collect();
@@ -113,7 +113,7 @@ impl KeyRow {
                 Item::Text(text, letters) => line.max(pen.tall(text, *letters, wide.min(room.width()))),
                 _ => line,
             });
-        let mut places = in_rows(room, &widths, line, GAP);
+        let mut places = wrap_into_rows(room, &widths, line, GAP);
         let end = places.last().map_or(room.min, |place| place.max);
         if end.y <= line + 0.5 {
             let first = places.len() - last;
@@ -136,7 +136,7 @@ impl KeyRow {
         let well = rect.shrink2(vec2(3.0, 1.0));
         let mut clicked = None;
         if !self.shortcut.is_fixed() {
-            let response = pen.listen(rect, row_id(self.shortcut), Sense::click());
+            let response = pen.interact_focusable(rect, row_id(self.shortcut), Sense::click());
             response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &self.name));
             self.background(pen, well, &response);
             clicked = (response.clicked() && self.own.is_none()).then_some(Clicked::Key(Some(0)));
@@ -152,51 +152,51 @@ impl KeyRow {
 
     fn background(&self, pen: &Pen, well: Rect, response: &Response) {
         match self.own {
-            Some(Busy { clash: Some(_), .. }) => pen.outlined(well, 7.0, RED_WELL, Stroke::new(2.5, LIGHT_RED)),
-            Some(_) => pen.outlined(well, 7.0, YELLOW_WELL, Stroke::new(2.5, YELLOW)),
-            None if response.hovered() || response.has_focus() => pen.fill(well, 7.0, RAISED),
+            Some(Busy { clash: Some(_), .. }) => pen.draw_rect(well, 7.0, RED_WELL, Stroke::new(2.5, LIGHT_RED)),
+            Some(_) => pen.draw_rect(well, 7.0, YELLOW_WELL, Stroke::new(2.5, YELLOW)),
+            None if response.hovered() || response.has_focus() => pen.fill_rect(well, 7.0, RAISED),
             None => {}
         }
-        pen.ring(response, well, 7.0);
+        pen.draw_focus_ring(response, well, 7.0);
     }
 
     fn item(&self, pen: &mut Pen, item: &Item, place: Rect) -> Option<Clicked> {
         let x = place.left();
         let y = place.center().y;
         match item {
-            Item::Cap(text) => drop(pen.keycap(x, y - 13.0, text)),
+            Item::Cap(text) => drop(pen.draw_keycap(x, y - 13.0, text)),
             Item::Key(number, text) => return self.key(pen, place, *number, text),
             Item::More => {
                 let more = Rect::from_center_size(place.center(), vec2(26.0, 26.0));
                 let name = phrase!("settings-keys-one-more");
                 let response = self.small(pen, more, "one-more-key", &name);
-                pen.dashed(more, Stroke::new(1.8, if response.hovered() { CREAM } else { MUTED }), 4.0, 4.0);
-                pen.icon("plus", more.center().x - 7.0, more.center().y - 7.0, 14.0, MUTED);
+                pen.draw_dashed_rect(more, Stroke::new(1.8, if response.hovered() { CREAM } else { MUTED }), 4.0, 4.0);
+                pen.draw_icon("plus", more.center().x - 7.0, more.center().y - 7.0, 14.0, MUTED);
                 return response.on_hover_text(pen.tell(&name)).clicked().then_some(Clicked::Key(None));
             }
-            Item::Icon(icon, colour) => pen.icon(icon, x, y - 10.0, 20.0, *colour),
+            Item::Icon(icon, colour) => pen.draw_icon(icon, x, y - 10.0, 20.0, *colour),
             Item::Text(text, letters) => {
                 pen.centred_text((x, y), Anchor::Start, place.width(), *letters, text);
                 if self.own.is_some() {
-                    say(pen.ui.ctx(), "asked-of-a-key", place, Manner::ReadOut, &pen.tell(text));
+                    add_spoken_text(pen.ui.ctx(), "asked-of-a-key", place, Manner::ReadOut, &pen.tell(text));
                 }
             }
             Item::Waits(text) => {
-                pen.fill(place, 6.0, INSET);
-                pen.dashed(place, Stroke::new(2.5, YELLOW), 7.0, 5.0);
+                pen.fill_rect(place, 6.0, INSET);
+                pen.draw_dashed_rect(place, Stroke::new(2.5, YELLOW), 7.0, 5.0);
                 let at = (place.center().x, y);
                 pen.centred_text(at, Anchor::Middle, place.width() - 8.0, Letters::bold(16.0, YELLOW), text);
-                say(pen.ui.ctx(), "key-waited-for", place, Manner::ReadOut, &pen.tell(text));
+                add_spoken_text(pen.ui.ctx(), "key-waited-for", place, Manner::ReadOut, &pen.tell(text));
             }
             Item::Usual => {
                 let response = self.small(pen, place, "usual-keys", &phrase!("turn-undo"));
                 let colour = if response.hovered() { CREAM } else { SECOND };
-                pen.icon("undo", place.center().x - 11.0, y - 11.0, 22.0, colour);
+                pen.draw_icon("undo", place.center().x - 11.0, y - 11.0, 22.0, colour);
                 return response.clicked().then_some(Clicked::Usual);
             }
             Item::Choice(text, clicked) => {
                 let is_default = matches!(clicked, Clicked::Swap);
-                return choice(pen, place, None, text, text, is_default).then_some(*clicked);
+                return draw_choice(pen, place, None, text, text, is_default).then_some(*clicked);
             }
         }
         None
@@ -205,7 +205,7 @@ impl KeyRow {
     /// Draws a key of the shortcut, which can be replaced. A click on the row itself replaces the
     /// first.
     fn key(&self, pen: &mut Pen, place: Rect, number: usize, text: &Phrase) -> Option<Clicked> {
-        pen.silently(|pen| pen.keycap(place.left(), place.center().y - 13.0, text));
+        pen.silently(|pen| pen.draw_keycap(place.left(), place.center().y - 13.0, text));
         if self.shortcut.is_fixed() {
             return None;
         }
@@ -221,9 +221,9 @@ impl KeyRow {
     fn small(&self, pen: &Pen, place: Rect, what: &'static str, name: &Phrase) -> Response {
         let called = phrase!("settings-name-and-value", name = self.shortcut.words(), value = name);
         let told = pen.tell(name);
-        let response = pen.listen(place, Id::new((what, self.shortcut, told)), Sense::click());
+        let response = pen.interact_focusable(place, Id::new((what, self.shortcut, told)), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, pen.tell(&called)));
-        pen.ring(&response, place.expand(3.0), 7.0);
+        pen.draw_focus_ring(&response, place.expand(3.0), 7.0);
         response
     }
 }

@@ -7,11 +7,11 @@ use super::key_row::{Busy, Clicked, KeyRow, row_id};
 use crate::client::app::sheet::is_large;
 use crate::client::input::shortcuts::GROUPS;
 use crate::client::input::{Shortcut, Shortcuts};
-use crate::client::kit::choice::{choice, choice_id};
-use crate::client::kit::flow::in_rows;
-use crate::client::kit::palette::{CARD, INK, SECOND, faded};
-use crate::client::kit::pen::area;
-use crate::client::kit::scroll::{Keys, scrolled};
+use crate::client::kit::choice::{choice_id, draw_choice};
+use crate::client::kit::flow::wrap_into_rows;
+use crate::client::kit::palette::{CARD, INK, SECOND, fade_colour};
+use crate::client::kit::pen::rect_at;
+use crate::client::kit::scroll::{ScrollKeys, draw_scrolled};
 use crate::client::kit::{Anchor, Letters, Pen, focus};
 use crate::shell::language::{MESSAGES, Phrase, phrase};
 
@@ -44,7 +44,7 @@ impl KeysPage {
         if is_large(pen) {
             // The choice of a group scrolls with the rows, which would have too little room
             // otherwise.
-            scrolled(pen, body, name, Keys::Pages, |pen, room| {
+            draw_scrolled(pen, body, name, ScrollKeys::Pages, |pen, room| {
                 let high = self.groups(pen, room, shortcuts) + 12.0;
                 high + self.rows(pen, room.with_min_y(room.top() + high), shortcuts)
             });
@@ -52,9 +52,9 @@ impl KeysPage {
         }
         let high = self.groups(pen, body, shortcuts) + 12.0;
         let list = body.with_min_y(body.top() + high);
-        pen.panel(list, 10.0, CARD);
+        pen.draw_panel(list, 10.0, CARD);
         let room = list.shrink2(vec2(8.0, 11.0));
-        scrolled(pen, room, name, Keys::Pages, |pen, room| self.rows(pen, room, shortcuts));
+        draw_scrolled(pen, room, name, ScrollKeys::Pages, |pen, room| self.rows(pen, room, shortcuts));
     }
 
     /// Draws the choice of a group, and the number of changed keys. Returns their height, in
@@ -63,10 +63,10 @@ impl KeysPage {
         let names = GROUPS.map(|(id, _)| Phrase::new(&MESSAGES, id));
         let widths = names.each_ref().map(|name| 24.0 + pen.wide(name, Letters::bold(16.0, INK)));
         let high = 42.0_f32.max(pen.size(16.0) + 22.0);
-        let places = in_rows(body, &widths, high, 6.0);
+        let places = wrap_into_rows(body, &widths, high, 6.0);
         let end = places.last().copied().unwrap_or(body);
         for (number, (name, place)) in names.into_iter().zip(places).enumerate() {
-            if choice(pen, place, None, &name, &name, self.group == number) {
+            if draw_choice(pen, place, None, &name, &name, self.group == number) {
                 self.group = number;
                 self.busy = None;
             }
@@ -94,10 +94,10 @@ impl KeysPage {
         for (number, shortcut) in of_group.into_iter().enumerate() {
             let own = self.busy.filter(|busy| busy.shortcut == shortcut);
             let row = KeyRow::of(pen, room.width(), shortcut, shortcuts, own);
-            let rect = area(room.left(), top, room.width(), row.high());
+            let rect = rect_at(room.left(), top, room.width(), row.high());
             if number > 0 {
-                let line = faded(INK, 0.6);
-                pen.line((rect.left() + 14.0, rect.top()), (rect.right() - 14.0, rect.top()), 1.5, line);
+                let line = fade_colour(INK, 0.6);
+                pen.draw_line((rect.left() + 14.0, rect.top()), (rect.right() - 14.0, rect.top()), 1.5, line);
             }
             if let Some(clicked) = row.show(pen, rect) {
                 self.follow(pen, shortcut, clicked, shortcuts);
@@ -123,7 +123,7 @@ impl KeysPage {
             }
             Clicked::Leave => self.busy = None,
         }
-        focus::give(pen.ui.ctx(), row_id(shortcut));
+        focus::give_focus(pen.ui.ctx(), row_id(shortcut));
     }
 
     /// Takes the key that is pressed while the page waits for one.
@@ -134,7 +134,7 @@ impl KeysPage {
         if busy.clash.is_some() {
             if ctx.input(|input| input.key_pressed(Key::Escape)) {
                 self.busy = None;
-                focus::give(ctx, row_id(shortcut));
+                focus::give_focus(ctx, row_id(shortcut));
             }
             return;
         }
@@ -158,7 +158,7 @@ impl KeysPage {
         } else if let Some(other) = shortcuts.owner(key, shortcut) {
             busy.clash = Some((key, other));
             let kept = if other.is_fixed() { busy.kept(shortcuts) } else { phrase!("settings-keys-swap") };
-            focus::give(ctx, choice_id(&pen.tell(&kept)));
+            focus::give_focus(ctx, choice_id(&pen.tell(&kept)));
         } else {
             shortcuts.give(shortcut, busy.replaces, key);
             self.busy = None;

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{CursorIcon, Id, Rect, Response, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::client::kit::palette::{BROWN_WELL, CARD, CREAM, INK, INSET, RAISED, SECOND, YELLOW};
-use crate::client::kit::pen::area;
+use crate::client::kit::pen::rect_at;
 use crate::client::kit::switch::Switch;
 use crate::client::kit::{Anchor, Letters, Pen};
 use crate::client::settings::Settings;
@@ -56,8 +56,8 @@ fn as_on_this_computer(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f3
     let name = phrase!("settings-language-computer");
     let switch = Switch { name: &name, value: Some(&its_language) };
     let high = switch.height(pen, room.width() - 2.0 * MARGIN, 52.0) + 12.0;
-    let card = area(room.left(), room.top(), room.width(), high);
-    pen.panel(card, 10.0, CARD);
+    let card = rect_at(room.left(), room.top(), room.width(), high);
+    pen.draw_panel(card, 10.0, CARD);
     let before = settings.language.is_none();
     let mut on = before;
     switch.show(pen, card.shrink2(vec2(MARGIN, 6.0)), &mut on);
@@ -83,19 +83,19 @@ fn row(pen: &mut Pen, room: Rect, language: &Language, is_used: bool) -> Respons
     let above = pen.tall(&name, letters, width);
     let below = pen.tall(&whole, small, width);
     let high = if is_one_line { 78.0_f32.max(above + 30.0) } else { above + below + 24.0 };
-    let rect = area(room.left(), room.top(), room.width(), high);
-    let response = pen.listen(rect, Id::new(("language", language.tag())), Sense::click());
+    let rect = rect_at(room.left(), room.top(), room.width(), high);
+    let response = pen.interact_focusable(rect, Id::new(("language", language.tag())), Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_used, &name));
     let (fill, line) = match (is_used, response.hovered()) {
         (true, _) => (BROWN_WELL, Stroke::new(3.5, YELLOW)),
         (false, true) => (RAISED, Stroke::new(2.5, INK)),
         (false, false) => (CARD, Stroke::new(2.5, INK)),
     };
-    pen.outlined(rect, 10.0, fill, line);
-    pen.ring(&response, rect.expand(4.0), 12.0);
+    pen.draw_rect(rect, 10.0, fill, line);
+    pen.draw_focus_ring(&response, rect.expand(4.0), 12.0);
     let mark = rect.left_center() + vec2(38.0, 0.0);
     if is_used {
-        pen.tick(mark, 15.0);
+        pen.draw_check_mark(mark, 15.0);
     } else {
         pen.painter().circle(mark, 15.0, INSET, Stroke::new(2.5, INK));
     }
@@ -134,13 +134,13 @@ fn how_it_reads(pen: &mut Pen, room: Rect, pointed: Option<&Language>, used: &La
     let well_high = 54.0_f32.max(prompt.high(pen, width - 74.0) + 20.0);
     let foot_high = pen.tall(&foot, TEXT, width);
     let card =
-        area(room.left(), room.top(), room.width(), 18.0 + title_high + 12.0 + well_high + 12.0 + foot_high + 12.0);
-    pen.panel(card, 10.0, CARD);
+        rect_at(room.left(), room.top(), room.width(), 18.0 + title_high + 12.0 + well_high + 12.0 + foot_high + 12.0);
+    pen.draw_panel(card, 10.0, CARD);
     title.show(pen, (x, card.top() + 18.0 + title_high / 2.0), width);
-    let well = area(x, card.top() + 30.0 + title_high, width, well_high);
-    pen.inset(well, 8.0, INSET);
-    pen.edge(well, 8.0, 8.0, pen.seat(Colour::Orange));
-    pen.chip(well.left() + 20.0, well.center().y - 14.0, Colour::Orange, 28.0);
+    let well = rect_at(x, card.top() + 30.0 + title_high, width, well_high);
+    pen.draw_inset(well, 8.0, INSET);
+    pen.draw_left_edge(well, 8.0, 8.0, pen.seat_colour(Colour::Orange));
+    pen.draw_seat_chip(well.left() + 20.0, well.center().y - 14.0, Colour::Orange, 28.0);
     prompt.show(pen, (well.left() + 60.0, well.center().y), width - 74.0);
     pen.passage(pos2(x, well.bottom() + 12.0), width, TEXT, foot);
     card.height()

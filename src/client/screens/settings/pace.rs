@@ -3,10 +3,10 @@
 
 use bevy_egui::egui::{Rect, pos2, vec2};
 
-use crate::client::kit::choice::{choice, choice_width};
-use crate::client::kit::flow::in_rows;
+use crate::client::kit::choice::{choice_width, draw_choice};
+use crate::client::kit::flow::wrap_into_rows;
 use crate::client::kit::palette::{CARD, CREAM};
-use crate::client::kit::pen::area;
+use crate::client::kit::pen::rect_at;
 use crate::client::kit::switch::Switch;
 use crate::client::kit::{Letters, Pen};
 use crate::client::settings::{ComputerSpeed, ReadingTime, Settings, UndoTime};
@@ -29,7 +29,7 @@ pub(super) fn show(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
     let names = [phrase!("settings-turns-up"), phrase!("settings-asks")];
     let switches = names.each_ref().map(|name| Switch { name, value: None }.height(pen, inner, SWITCH));
     let high = rows.iter().chain(&switches).map(|row| row + BETWEEN).sum::<f32>() - BETWEEN + 2.0 * MARGIN;
-    pen.panel(area(room.left(), room.top(), room.width(), high), 10.0, CARD);
+    pen.draw_panel(rect_at(room.left(), room.top(), room.width(), high), 10.0, CARD);
     let mut at = pos2(room.left() + MARGIN, room.top() + MARGIN);
     let mut place = |height: f32| {
         let place = Rect::from_min_size(at, vec2(inner, height));
@@ -74,7 +74,7 @@ impl Row {
         let widest = self.values.iter().map(|value| choice_width(pen, None, value)).fold(0.0, f32::max);
         let wide = ((width - gaps) / self.values.len() as f32).max(widest).min(width);
         let widths = vec![wide; self.values.len()];
-        (above, in_rows(area(0.0, above, width + 1.0, 0.0), &widths, 44.0 * pen.look.text, 6.0))
+        (above, wrap_into_rows(rect_at(0.0, above, width + 1.0, 0.0), &widths, 44.0 * pen.look.text, 6.0))
     }
 
     fn height(&self, pen: &Pen, width: f32) -> f32 {
@@ -90,7 +90,7 @@ impl Row {
         for (number, (value, at)) in self.values.iter().zip(places).enumerate() {
             let spoken = phrase!("settings-name-and-value", name = &self.name, value = value);
             let at = at.translate(place.min.to_vec2());
-            if choice(pen, at, None, value, &spoken, number == chosen) {
+            if draw_choice(pen, at, None, value, &spoken, number == chosen) {
                 pressed = Some(number);
             }
         }

@@ -4,10 +4,10 @@ use bevy_egui::egui::{Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec
 
 use super::controls::slider;
 use crate::client::app::sheet::is_large;
-use crate::client::kit::choice::{choice, choice_height, choice_width};
-use crate::client::kit::flow::in_rows;
+use crate::client::kit::choice::{choice_height, choice_width, draw_choice};
+use crate::client::kit::flow::wrap_into_rows;
 use crate::client::kit::palette::{CARD, CREAM, ColourSet, INK, INSET, SECOND, SIGN, YELLOW, YELLOW_WELL};
-use crate::client::kit::pen::area;
+use crate::client::kit::pen::rect_at;
 use crate::client::kit::switch::Switch;
 use crate::client::kit::{Anchor, Appearance, Letters, Pen};
 use crate::client::settings::{Settings, Speed};
@@ -23,8 +23,8 @@ const MARGIN: f32 = 16.0;
 
 /// Draws a card at the top of a page; returns the rectangle of its contents.
 fn card(pen: &Pen, room: Rect, high: f32) -> Rect {
-    let rect = area(room.left(), room.top(), room.width(), high);
-    pen.panel(rect, 10.0, CARD);
+    let rect = rect_at(room.left(), room.top(), room.width(), high);
+    pen.draw_panel(rect, 10.0, CARD);
     rect.shrink2(vec2(MARGIN, 0.0))
 }
 
@@ -50,18 +50,18 @@ pub(super) fn reading(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32
     pen.silently(|pen| pen.centred_text((inner.left(), middle), Anchor::Start, inner.width(), NAME, &name));
     pen.centred_text((inner.right(), middle), Anchor::End, inner.width(), PERCENT, label);
     let (left, right) = if is_below { (12.0, 12.0) } else { beside };
-    let bar = area(inner.left() + left, inner.top() + bar_top, inner.width() - left - right, 12.0);
+    let bar = rect_at(inner.left() + left, inner.top() + bar_top, inner.width() - left - right, 12.0);
     for step in 0..5 {
         let tick = bar.left() + bar.width() * step as f32 / 4.0;
-        pen.line((tick, bar.bottom() + 4.0), (tick, bar.bottom() + 11.0), 2.0, SECOND);
+        pen.draw_line((tick, bar.bottom() + 4.0), (tick, bar.bottom() + 11.0), 2.0, SECOND);
     }
     let part = f32::from(percent.saturating_sub(100)) / 100.0;
     let moved = slider(pen, bar, &name, part, 0.25).map(|part| 100 + (part * 4.0).round() as u16 * 25);
     drag(pen, settings, moved);
-    let sample = area(inner.left(), inner.top() + sample_top, inner.width(), sample_high);
-    pen.panel(sample, 9.0, SIGN);
-    pen.edge(sample, 8.0, 8.0, pen.seat(Colour::Orange));
-    pen.chip(sample.left() + 20.0, sample.center().y - 14.0, Colour::Orange, 28.0);
+    let sample = rect_at(inner.left(), inner.top() + sample_top, inner.width(), sample_high);
+    pen.draw_panel(sample, 9.0, SIGN);
+    pen.draw_left_edge(sample, 8.0, 8.0, pen.seat_colour(Colour::Orange));
+    pen.draw_seat_chip(sample.left() + 20.0, sample.center().y - 14.0, Colour::Orange, 28.0);
     pen.centred_text((sample.left() + 60.0, sample.center().y), Anchor::Start, words, letters, sample_text);
     let below = room.with_min_y(sample.bottom() + MARGIN + 14.0);
     explains(pen, below, settings) + below.top() - room.top()
@@ -73,7 +73,7 @@ fn explains(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
     let switch = Switch { name: &name, value: None };
     let high = switch.height(pen, room.width() - 2.0 * MARGIN, 40.0);
     let inner = card(pen, room, high + 2.0 * MARGIN);
-    switch.show(pen, area(inner.left(), inner.top() + MARGIN, inner.width(), high), &mut settings.explains);
+    switch.show(pen, rect_at(inner.left(), inner.top() + MARGIN, inner.width(), high), &mut settings.explains);
     inner.height()
 }
 
@@ -109,22 +109,22 @@ pub(super) fn colours(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32
     let text_high = pen.tall(&text, NOTE, room.width() - 2.0 * MARGIN);
     let inner = card(pen, room, MARGIN + high + 14.0 + text_high + MARGIN);
     for (number, (set, name)) in ColourSet::ALL.into_iter().zip(&names).enumerate() {
-        let place = area(inner.left() + number as f32 * (width + 8.0), inner.top() + MARGIN, width, high);
+        let place = rect_at(inner.left() + number as f32 * (width + 8.0), inner.top() + MARGIN, width, high);
         let is_on = settings.colours == set;
-        let response = pen.listen(place, Id::new(("colours", number)), Sense::click());
+        let response = pen.interact_focusable(place, Id::new(("colours", number)), Sense::click());
         response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_on, name));
         if response.clicked() {
             settings.colours = set;
         }
         let (fill, line, wide) = if is_on { (YELLOW_WELL, YELLOW, 3.0) } else { (INSET, INK, 2.0) };
-        pen.outlined(place, 9.0, fill, Stroke::new(wide, line));
-        pen.ring(&response, place.expand(4.0), 12.0);
+        pen.draw_rect(place, 9.0, fill, Stroke::new(wide, line));
+        pen.draw_focus_ring(&response, place.expand(4.0), 12.0);
         let colours = Colour::ALL.len() as f32;
         let step = ((width - 16.0) / colours).min(31.0);
         let look = Appearance { colours: set, ..pen.look };
         let mut swatch = Pen { ui: &mut *pen.ui, art: &mut *pen.art, look };
         for (at, colour) in Colour::ALL.into_iter().enumerate() {
-            swatch.chip(
+            swatch.draw_seat_chip(
                 place.center().x - step * colours / 2.0 + 2.0 + at as f32 * step,
                 place.top() + 18.0,
                 colour,
@@ -150,7 +150,8 @@ pub(super) fn motion(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 
     let is_below = beside + 4.0 * widest > inner_width;
     let (left, top) = if is_below { (0.0, 18.0 + pen.size(16.0) * 1.2 + 8.0) } else { (beside, 18.0) };
     let wide = ((inner_width - left) / 4.0).max(widest.min(inner_width / 2.0));
-    let places = in_rows(area(left, top, inner_width - left, 0.0), &[wide - 6.0; 4], 44.0 * pen.look.text, 6.0);
+    let places =
+        wrap_into_rows(rect_at(left, top, inner_width - left, 0.0), &[wide - 6.0; 4], 44.0 * pen.look.text, 6.0);
     let places_end = places.last().map_or(top, Rect::bottom);
     let name = phrase!("settings-reduced-motion");
     let reduced = Switch { name: &name, value: None };
@@ -160,11 +161,11 @@ pub(super) fn motion(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 
     pen.centred_text((inner.left(), middle), Anchor::Start, inner_width, NAME, label);
     for ((speed, name), place) in Speed::ALL.into_iter().zip(&names).zip(places) {
         let place = place.translate(inner.min.to_vec2());
-        if choice(pen, place, None, name, name, settings.speed == speed) {
+        if draw_choice(pen, place, None, name, name, settings.speed == speed) {
             settings.speed = speed;
         }
     }
-    let row = area(inner.left(), inner.top() + places_end + 22.0, inner_width, row_high);
+    let row = rect_at(inner.left(), inner.top() + places_end + 22.0, inner_width, row_high);
     reduced.show(pen, row, &mut settings.reduced_motion);
     row.bottom() + MARGIN - room.top()
 }
@@ -179,8 +180,8 @@ pub(super) fn window(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 
     let text_high = pen.tall(&text, NOTE, room.width() - 2.0 * MARGIN);
     let inner = card(pen, room, 18.0 + high + 14.0 + text_high + MARGIN);
     for (number, (name, full)) in choices.into_iter().enumerate() {
-        let place = area(inner.left() + number as f32 * (width + 8.0), inner.top() + 18.0, width, high);
-        if choice(pen, place, None, &name, &name, settings.full_screen == full) {
+        let place = rect_at(inner.left() + number as f32 * (width + 8.0), inner.top() + 18.0, width, high);
+        if draw_choice(pen, place, None, &name, &name, settings.full_screen == full) {
             settings.full_screen = full;
         }
     }

@@ -4,12 +4,12 @@ use bevy_egui::egui::{Rect, Stroke, pos2, vec2};
 
 use super::controls::slider;
 use crate::client::input::Shortcut;
-use crate::client::kit::choice::{choice, choice_height, choice_width};
+use crate::client::kit::choice::{choice_height, choice_width, draw_choice};
 use crate::client::kit::palette::{CARD, CREAM, INSET, SECOND, STAGE, YELLOW, rgb};
-use crate::client::kit::pen::area;
-use crate::client::kit::scenery::scenery;
+use crate::client::kit::pen::rect_at;
+use crate::client::kit::scenery::draw_scenery;
 use crate::client::kit::switch::Switch;
-use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
+use crate::client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
 use crate::client::settings::{Captions, Settings};
 use crate::client::sound::player::SoundPlayer;
 use crate::shell::language::{Phrase, phrase};
@@ -29,8 +29,8 @@ pub(super) fn show(pen: &mut Pen, room: Rect, settings: &mut Settings, player: &
     let name = phrase!("settings-silent-behind");
     let behind = Switch { name: &name, value: None };
     let high = behind.height(pen, room.width() - 2.0 * MARGIN, 52.0) + 12.0;
-    let card = area(room.left(), top, room.width(), high);
-    pen.panel(card, 10.0, CARD);
+    let card = rect_at(room.left(), top, room.width(), high);
+    pen.draw_panel(card, 10.0, CARD);
     behind.show(pen, card.shrink2(vec2(MARGIN, 6.0)), &mut settings.silent_behind);
     top += high + GAP;
     top + show_captions(pen, room.with_min_y(top), settings) - room.top()
@@ -53,15 +53,15 @@ fn show_volumes(pen: &mut Pen, room: Rect, settings: &mut Settings, player: &Sou
     let rows = [&effects, &ambience].map(|words| Volume::of(pen, width, widest, words));
     let text_high = pen.tall(&text, Letters::text(16.0, colour), width);
     let rows_high = rows[0].high + 6.0 + rows[1].high;
-    let card = area(room.left(), room.top(), room.width(), 28.0 + all_high + rows_high + 10.0 + text_high + 18.0);
-    pen.panel(card, 10.0, CARD);
-    all.show(pen, area(left, card.top() + 10.0, width, all_high), &mut settings.sound);
+    let card = rect_at(room.left(), room.top(), room.width(), 28.0 + all_high + rows_high + 10.0 + text_high + 18.0);
+    pen.draw_panel(card, 10.0, CARD);
+    all.show(pen, rect_at(left, card.top() + 10.0, width, all_high), &mut settings.sound);
     let line = card.top() + all_high + 16.0;
-    pen.line((left, line), (left + width, line), 2.0, INSET);
+    pen.draw_line((left, line), (left + width, line), 2.0, INSET);
     let before = (settings.effects, settings.ambience);
     let row = |number: usize| {
         let above = if number == 0 { 0.0 } else { rows[0].high + 6.0 };
-        area(left, card.top() + all_high + 28.0 + above, width, rows[number].high)
+        rect_at(left, card.top() + all_high + 28.0 + above, width, rows[number].high)
     };
     let try_effects = rows[0].show(pen, row(0), 0, &effects, &mut settings.effects);
     let try_ambience = rows[1].show(pen, row(1), 1, &ambience, &mut settings.ambience);
@@ -106,7 +106,7 @@ impl Volume {
     }
 
     fn button() -> Button<'static> {
-        Button::new(phrase!("settings-try"), Kind::Ghost, 16.0).icon("play")
+        Button::new(phrase!("settings-try"), ButtonKind::Ghost, 16.0).with_icon("play")
     }
 
     /// Draws the row; returns whether the volume is to be tried.
@@ -117,7 +117,7 @@ impl Volume {
         pen.passage(pos2(row.left(), top + name_high), room, ABOUT, about);
         let line = if self.beside.is_some() { row } else { row.with_min_y(row.top() + self.words + 4.0) };
         let wide = Self::button().width(pen).max(86.0);
-        let button = area(row.right() - wide, line.top() + 2.0, wide, line.height() - 4.0);
+        let button = rect_at(row.right() - wide, line.top() + 2.0, wide, line.height() - 4.0);
         let number_wide =
             pen.wide(phrase!("settings-percent", percent = 100), Letters::display(18.0, YELLOW)).max(54.0);
         let left = row.left() + self.beside.unwrap_or(12.0);
@@ -128,7 +128,7 @@ impl Volume {
         }
         let at = (button.left() - 22.0, middle);
         pen.centred_text(at, Anchor::End, number_wide, Letters::display(18.0, YELLOW), volume.to_string());
-        Self::button().nth(number).show(pen, button)
+        Self::button().with_number(number).show(pen, button)
     }
 }
 
@@ -151,8 +151,8 @@ fn show_captions(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
     let title_high = pen.tall(&title, heading, width);
     let above = if is_beside { 12.0 } else { 12.0 + title_high + about_high + 8.0 };
     let sample = CaptionSample::of(pen, width, settings.captions);
-    let card = area(room.left(), room.top(), room.width(), above + high + 12.0 + sample.high() + 18.0);
-    pen.panel(card, 10.0, CARD);
+    let card = rect_at(room.left(), room.top(), room.width(), above + high + 12.0 + sample.high() + 18.0);
+    pen.draw_panel(card, 10.0, CARD);
     let middle = card.top() + 12.0 + high / 2.0;
     if is_beside {
         let after = left + pen.centred_text((left, middle), Anchor::Start, width, heading, title).x + 14.0;
@@ -163,14 +163,14 @@ fn show_captions(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
     }
     let mut x = if is_beside { left + width - all } else { left };
     for ((captions, name), wide) in Captions::ALL.into_iter().zip(&names).zip(widths) {
-        let place = area(x, card.top() + above, wide, high);
+        let place = rect_at(x, card.top() + above, wide, high);
         let called = phrase!("settings-captions-where", place = captions.name());
-        if choice(pen, place, None, name, called, settings.captions == captions) {
+        if draw_choice(pen, place, None, name, called, settings.captions == captions) {
             settings.captions = captions;
         }
         x += wide + 4.0;
     }
-    let place = area(left, card.top() + above + high + 12.0, width, sample.high());
+    let place = rect_at(left, card.top() + above + high + 12.0, width, sample.high());
     sample.show(pen, place, settings.captions);
     card.height()
 }
@@ -205,9 +205,9 @@ impl CaptionSample {
     }
 
     fn show(&self, pen: &mut Pen, rect: Rect, captions: Captions) {
-        pen.inset(rect, 8.0, STAGE);
+        pen.draw_inset(rect, 8.0, STAGE);
         let ground = rect.shrink(3.0).with_min_y(rect.top() + self.wall);
-        scenery(pen, rect.shrink(3.0), ground);
+        draw_scenery(pen, rect.shrink(3.0), ground);
         let middle = rect.top() + (self.wall - 8.0) / 2.0;
         pen.centred_text((rect.left() + 16.0, middle), Anchor::Start, rect.width() - 32.0, Self::TEXT, &self.text);
         let middle = ground.center().y;
@@ -215,7 +215,7 @@ impl CaptionSample {
         match captions {
             Captions::Off => {}
             Captions::Log => {
-                pen.chip(rect.left() + 18.0, middle - 11.0, Colour::Green, 22.0);
+                pen.draw_seat_chip(rect.left() + 18.0, middle - 11.0, Colour::Green, 22.0);
                 pen.centred_text(
                     (rect.left() + 50.0, middle),
                     Anchor::Start,
@@ -227,9 +227,9 @@ impl CaptionSample {
             Captions::Table => {
                 let wide = 74.0 + pen.wide(&self.caption, letters).min(rect.width() - 130.0) + 16.0;
                 let pill = Rect::from_center_size(ground.center(), vec2(wide, ground.height() - 11.0));
-                pen.outlined(pill, 8.0, INSET, Stroke::new(2.0, rgb(0x46_6a7c)));
-                pen.icon("sound_on", pill.left() + 13.0, middle - 11.0, 22.0, YELLOW);
-                pen.chip(pill.left() + 42.0, middle - 11.0, Colour::Green, 22.0);
+                pen.draw_rect(pill, 8.0, INSET, Stroke::new(2.0, rgb(0x46_6a7c)));
+                pen.draw_icon("sound_on", pill.left() + 13.0, middle - 11.0, 22.0, YELLOW);
+                pen.draw_seat_chip(pill.left() + 42.0, middle - 11.0, Colour::Green, 22.0);
                 pen.centred_text(
                     (pill.left() + 74.0, middle),
                     Anchor::Start,

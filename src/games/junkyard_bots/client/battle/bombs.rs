@@ -10,8 +10,8 @@ use crate::client::art::fonts::Face;
 use crate::client::kit::list::List;
 use crate::client::kit::notes;
 use crate::client::kit::palette::{CREAM, INK, SECOND, TRAY_INSET, YARD, YELLOW, YELLOW_WELL};
-use crate::client::kit::pen::area;
-use crate::client::kit::{Anchor, Button, Kind, Pen};
+use crate::client::kit::pen::rect_at;
+use crate::client::kit::{Anchor, Button, ButtonKind, Pen};
 use crate::client::panels::paging::page_turn;
 use crate::games::junkyard_bots::action::Action;
 use crate::games::junkyard_bots::client::lesson::coach_card;
@@ -71,7 +71,7 @@ fn pass_label(scene: &Scene) -> Phrase {
 /// Draws the tray of a battle turn.
 pub fn draw_battle_tray(pen: &mut Pen, scene: &mut Scene) {
     let tray = scene.regions.tray;
-    pen.panel(tray, 10.0, YARD);
+    pen.draw_panel(tray, 10.0, YARD);
     let figures = attack_preview::throw_figures(scene);
     let BombsLayout { as_drawn, bombs: wide, buttons: buttons_wide } = lay_out_panel(pen, scene, &figures);
     let x = tray.left();
@@ -87,7 +87,7 @@ pub fn draw_battle_tray(pen: &mut Pen, scene: &mut Scene) {
     }
     let below = base + 17.0;
     let of_bombs = Rect::from_min_max(pos2(x + 16.0, below), pos2(x + wide, tray.bottom() - 16.0));
-    pen.divider(x + wide + 16.0, y + 14.0, tray.bottom() - 14.0);
+    pen.draw_divider(x + wide + 16.0, y + 14.0, tray.bottom() - 14.0);
     let left = x + wide + 34.0;
     let right = tray.right() - buttons_wide - 40.0;
     let seconds = 0.3 * scene.settings.speed.factor();
@@ -105,7 +105,11 @@ pub fn draw_battle_tray(pen: &mut Pen, scene: &mut Scene) {
         let room = Rect::from_min_max(pos2(left - 8.0, y + 8.0), pos2(right + 16.0, tray.bottom() - 2.0));
         damage_sum::draw_rows_with_heading(pen, room, &figures, page_turn(pen.ui), seconds);
     }
-    pen.divider(tray.right() - buttons_wide - 28.0 + if as_drawn { 0.0 } else { 8.0 }, y + 14.0, tray.bottom() - 14.0);
+    pen.draw_divider(
+        tray.right() - buttons_wide - 28.0 + if as_drawn { 0.0 } else { 8.0 },
+        y + 14.0,
+        tray.bottom() - 14.0,
+    );
     draw_buttons(pen, scene, buttons_wide, as_drawn);
 }
 
@@ -130,19 +134,22 @@ fn draw_buttons(pen: &mut Pen, scene: &mut Scene, wide: f32, with_icons: bool) {
     let waits = coach_card::reason_to_wait(scene, &Action::Pass);
     let pass_icon = if waits.is_some() { "locked" } else { "pass" };
     let icon = |name| with_icons.then_some(name);
-    let throw = Button::new(phrase!("bombs-throw"), Kind::Danger, 20.0).closed(no);
+    let throw = Button::new(phrase!("bombs-throw"), ButtonKind::Danger, 20.0).disabled_because(no);
     let throw = Button { default: is_default, icon: icon("phase_battle"), ..throw };
     let x = tray.right() - wide - 14.0;
     let y = tray.top();
-    scene.mark(Spot::Button(lessons::LessonButton::Throw), area(x, y + 16.0, wide, 84.0));
-    if scene.press(pen, throw, area(x, y + 16.0, wide, 84.0), "throw") {
+    scene.mark(Spot::Button(lessons::LessonButton::Throw), rect_at(x, y + 16.0, wide, 84.0));
+    if scene.press(pen, throw, rect_at(x, y + 16.0, wide, 84.0), "throw") {
         scene.ask(JunkyardBotsCommand::Throw);
     }
     let waits = if is_open { waits } else { Some(phrase!("bombs-wait")) };
-    let button = Button { icon: icon(pass_icon), ..Button::new(pass_label(scene), Kind::Slate, 18.0).closed(waits) };
+    let button = Button {
+        icon: icon(pass_icon),
+        ..Button::new(pass_label(scene), ButtonKind::Slate, 18.0).disabled_because(waits)
+    };
     let tall = pen.button_height(50.0, 18.0);
-    scene.mark(Spot::Button(lessons::LessonButton::Pass), area(x, y + 112.0, wide, tall));
-    if scene.press(pen, button, area(x, y + 112.0, wide, tall), "pass") {
+    scene.mark(Spot::Button(lessons::LessonButton::Pass), rect_at(x, y + 112.0, wide, tall));
+    if scene.press(pen, button, rect_at(x, y + 112.0, wide, tall), "pass") {
         scene.ask(JunkyardBotsCommand::Pass);
     }
 }
@@ -189,7 +196,7 @@ fn draw_bomb_cards(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     let (side, widths) = narrow.unwrap_or_else(|| card_widths(&bombs, rect.width()));
     let mut x = rect.left();
     for ((bomb, cells), width) in bombs.into_iter().zip(widths) {
-        let place = area(x, rect.top(), width, rect.height());
+        let place = rect_at(x, rect.top(), width, rect.height());
         draw_bomb_card(pen, scene, bomb, place, cells, side.min(66.0 / cells.1), has_holder);
         x += width + gap;
     }
@@ -207,7 +214,7 @@ fn draw_bomb_rows(pen: &mut Pen, scene: &mut Scene, rect: Rect, hint: Option<&Ph
         let last = hint.map(|hint| pen.height(hint, Face::Text, 16.0, width - 12.0) + 4.0);
         holders.iter().map(of).chain(last).collect()
     };
-    list.show(pen, heights, |pen, row, place| match (bombs.get(row), hint) {
+    list.draw_rows(pen, heights, |pen, row, place| match (bombs.get(row), hint) {
         (Some(&(bomb, cells)), _) => {
             draw_bomb_row(pen, scene, bomb, place.shrink2(vec2(6.0, 5.0)), cells, &holders[row]);
         }
@@ -227,9 +234,9 @@ fn draw_bomb_row(pen: &mut Pen, scene: &mut Scene, bomb: PartId, rect: Rect, cel
     let drawing = scene.drawing(bomb);
     let middle = pos2(rect.left() + 32.0, rect.center().y);
     let side = 48.0 / cells.0.max(cells.1).max(1.2);
-    pen.tile(drawing, middle - vec2(0.0, 5.0), cells, side, Rotation::Up, Color32::WHITE);
+    pen.draw_tile(drawing, middle - vec2(0.0, 5.0), cells, side, Rotation::Up, Color32::WHITE);
     let points = scene.table.part(bomb).map_or(0, |part| part.points());
-    pen.pips(pos2(middle.x, rect.bottom() - 7.0), points, 3.5, 10.0);
+    pen.draw_pips(pos2(middle.x, rect.bottom() - 7.0), points, 3.5, 10.0);
     let room = rect.width() - BESIDE + 12.0;
     let top = rect.center().y - pen.height(holder, Face::Text, 16.0, room) / 2.0;
     pen.lines(pos2(rect.left() + 64.0, top), Anchor::Start, Face::Text, 16.0, CREAM, holder, room);
@@ -247,9 +254,9 @@ fn draw_bomb_card(
 ) {
     let is_chosen = draw_bomb_face(pen, scene, bomb, rect);
     let drawing = scene.drawing(bomb);
-    pen.tile(drawing, pos2(rect.center().x, rect.top() + 40.0), cells, side, Rotation::Up, Color32::WHITE);
+    pen.draw_tile(drawing, pos2(rect.center().x, rect.top() + 40.0), cells, side, Rotation::Up, Color32::WHITE);
     let points = scene.table.part(bomb).map_or(0, |part| part.points());
-    pen.pips(pos2(rect.center().x, rect.top() + 81.0), points, 4.0, 11.0);
+    pen.draw_pips(pos2(rect.center().x, rect.top() + 81.0), points, 4.0, 11.0);
     if has_holder {
         let holder = holder_words(scene, bomb);
         pen.text((rect.center().x, rect.bottom() - 12.0), Anchor::Middle, Face::Text, 16.0, CREAM, &holder);
@@ -260,10 +267,10 @@ fn draw_bomb_card(
 /// Marks a bomb as chosen for the throw, and as chosen by the keyboard.
 fn draw_bomb_marks(pen: &mut Pen, scene: &mut Scene, bomb: PartId, rect: Rect, is_chosen: bool) {
     if is_chosen {
-        pen.tick(pos2(rect.right() - 4.0, rect.top() + 2.0), 12.0);
+        pen.draw_check_mark(pos2(rect.right() - 4.0, rect.top() + 2.0), 12.0);
     }
     if scene.interaction.own.chosen == Some(Thing::Part(bomb)) {
-        pen.frame(rect.expand(4.0), 11.0, Stroke::new(2.5, CREAM));
+        pen.stroke_rect(rect.expand(4.0), 11.0, Stroke::new(2.5, CREAM));
     }
     scene.spot(bomb, rect.shrink(18.0));
 }
@@ -275,7 +282,7 @@ fn draw_bomb_face(pen: &Pen, scene: &mut Scene, bomb: PartId, rect: Rect) -> boo
     let response = pen.ui.interact(rect, Id::new(("bomb", bomb)), Sense::click());
     let name = pen.tell(&phrase!("list-comma", first = scene.part_name(bomb), second = holder_words(scene, bomb)));
     response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, is_chosen, &name));
-    notes::note(pen.ui.ctx(), || format!("bomb {}", bomb.0), rect);
+    notes::record_place(pen.ui.ctx(), || format!("bomb {}", bomb.0), rect);
     if response.clicked() {
         scene.ask(JunkyardBotsCommand::Bomb(bomb));
     }
@@ -283,7 +290,7 @@ fn draw_bomb_face(pen: &Pen, scene: &mut Scene, bomb: PartId, rect: Rect) -> boo
         scene.point_at(bomb);
     }
     let (fill, line, width) = if is_chosen { (YELLOW_WELL, YELLOW, 3.5) } else { (TRAY_INSET, INK, 2.5) };
-    pen.outlined(rect, 9.0, fill, Stroke::new(width, line));
+    pen.draw_rect(rect, 9.0, fill, Stroke::new(width, line));
     is_chosen
 }
 

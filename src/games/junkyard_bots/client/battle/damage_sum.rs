@@ -5,7 +5,7 @@ use bevy_egui::egui::{Color32, Rect, Stroke, pos2};
 use crate::client::art::fonts::Face;
 use crate::client::kit::list::List;
 use crate::client::kit::palette::{BROWN_WELL, CREAM, INK, INSET, LIGHT_RED, RED_WELL, SECOND, YELLOW, rgb};
-use crate::client::kit::pen::area;
+use crate::client::kit::pen::rect_at;
 use crate::client::kit::{Anchor, Pen};
 use crate::games::junkyard_bots::messages::phrase;
 use crate::shell::language::Phrase;
@@ -74,8 +74,8 @@ pub fn draw_boxes(pen: &mut Pen, rect: Rect, figures: &SumFigures, seconds: f32)
     let room = width - BESIDE;
     let up = if figures.iter().any(|(_, detail)| lines_of(pen, detail, room) > 1) { 10.0 } else { 0.0 };
     for (number, ((value, detail), (name, colour, well))) in figures.iter().zip(figure_styles()).enumerate() {
-        let rect = area(x + (width + gap) * number as f32, y, width, TALL);
-        pen.outlined(rect, 10.0, well, Stroke::new(3.0, colour));
+        let rect = rect_at(x + (width + gap) * number as f32, y, width, TALL);
+        pen.draw_rect(rect, 10.0, well, Stroke::new(3.0, colour));
         let middle = rect.center().x;
         let value = value_text(pen, *value, &name, seconds);
         pen.text((middle, y + 57.0 - up), Anchor::Middle, Face::Display, 44.0 / pen.look.text.max(1.0), colour, &value);
@@ -85,13 +85,13 @@ pub fn draw_boxes(pen: &mut Pen, rect: Rect, figures: &SumFigures, seconds: f32)
     let minus = x + width + gap / 2.0;
     let equals = x + 2.0 * width + gap * 1.5;
     for (middle, down) in [(minus, 59.0), (equals, 53.0), (equals, 65.0)] {
-        pen.line((middle - 9.0, y + down), (middle + 9.0, y + down), 6.0, CREAM);
+        pen.draw_line((middle - 9.0, y + down), (middle + 9.0, y + down), 6.0, CREAM);
     }
 }
 
 /// Text of a value that rolls, or a question mark.
 fn value_text(pen: &Pen, value: Option<u16>, name: &Phrase, seconds: f32) -> String {
-    let value = value.map(|value| pen.rolled(name.id(), value, seconds));
+    let value = value.map(|value| pen.animate_number(name.id(), value, seconds));
     value.map_or_else(|| "?".to_owned(), |value| value.to_string())
 }
 
@@ -148,7 +148,7 @@ pub fn draw_rows(pen: &mut Pen, rect: Rect, figures: &SumFigures, turn: f32, sec
     let heights = |pen: &Pen, width: f32| {
         lay_out_rows(pen, figures, width).heights.into_iter().map(|height| height + spare).collect()
     };
-    list.show(pen, heights, |pen, number, place| draw_row(pen, place, figures, number, seconds));
+    list.draw_rows(pen, heights, |pen, number, place| draw_row(pen, place, figures, number, seconds));
 }
 
 /// Draws the rows with a heading, where that has room too; `turn` is the distance to scroll.
@@ -171,7 +171,7 @@ fn draw_row(pen: &mut Pen, place: Rect, figures: &SumFigures, number: usize, sec
     };
     let (_, gap, apart) = row_margins(pen);
     let row = place.with_max_y(place.bottom() - gap);
-    pen.outlined(row, 9.0, well, Stroke::new(3.0, colour));
+    pen.draw_rect(row, 9.0, well, Stroke::new(3.0, colour));
     let middle = row.center().y;
     let text = pen.look.text;
     let size = if is_large(pen) { size } else { size.min(place.height() * 0.5) / text };
@@ -196,7 +196,7 @@ fn draw_row(pen: &mut Pen, place: Rect, figures: &SumFigures, number: usize, sec
         pen.painter().circle(sign, radius, INSET, Stroke::new(2.5, INK));
         let lines: &[f32] = if number == 1 { &[0.0] } else { &[-3.0, 3.0] };
         for line in lines {
-            pen.line((sign.x - 6.0, sign.y + line), (sign.x + 6.0, sign.y + line), 2.8, CREAM);
+            pen.draw_line((sign.x - 6.0, sign.y + line), (sign.x + 6.0, sign.y + line), 2.8, CREAM);
         }
     }
 }

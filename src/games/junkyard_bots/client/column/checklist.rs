@@ -5,7 +5,7 @@ use bevy_egui::egui::{Color32, Rect, Stroke, pos2};
 use crate::client::art::fonts::Face;
 use crate::client::kit::list::List;
 use crate::client::kit::palette::{CREAM, GREEN, INK, PANEL, SECOND, YELLOW, YELLOW_WELL};
-use crate::client::kit::spoken::{Manner, say};
+use crate::client::kit::spoken::{Manner, add_spoken_text};
 use crate::client::kit::{Anchor, Pen};
 use crate::client::panels::paging::page_turn;
 use crate::games::junkyard_bots::client::play::building::bench::Bench;
@@ -96,16 +96,16 @@ pub fn full_height(pen: &Pen, checks: &[Check], width: f32) -> f32 {
 
 /// Draws the panel. Where not every line is in sight, open ones come first.
 pub fn draw_checklist(pen: &mut Pen, rect: Rect, title: Phrase, mut checks: Vec<Check>) {
-    pen.panel(rect, 10.0, PANEL);
+    pen.draw_panel(rect, 10.0, PANEL);
     let base = pen.heading(rect, TITLE, CREAM, title);
-    pen.line((rect.left() + 12.0, base + 11.0), (rect.right() - 12.0, base + 11.0), 2.0, INK);
+    pen.draw_line((rect.left() + 12.0, base + 11.0), (rect.right() - 12.0, base + 11.0), 2.0, INK);
     let room = Rect::from_min_max(pos2(rect.left(), base + BELOW), pos2(rect.right(), rect.bottom() - 2.0));
     if line_heights(pen, &checks, rect.width()).iter().sum::<f32>() > room.height() {
         checks.sort_by_key(|check| check.is_done.unwrap_or(true));
     }
     let list = List { turn: page_turn(pen.ui), ..List::new("checklist", room) };
     let heights = |pen: &Pen, width: f32| line_heights(pen, &checks, width);
-    list.show(pen, heights, |pen, row, place| draw_line(pen, place, &checks[row]));
+    list.draw_rows(pen, heights, |pen, row, place| draw_line(pen, place, &checks[row]));
 }
 
 /// Sentence for a screen reader: a line with its mark.
@@ -132,16 +132,16 @@ fn draw_line(pen: &mut Pen, place: Rect, check: &Check) {
     pen.painter().circle(middle, radius, fill, Stroke::new(2.0, colour));
     let side = radius * 14.0 / 11.0;
     match check.is_done {
-        Some(true) => pen.icon("check", middle.x - side / 2.0, middle.y - side / 2.0, side, colour),
+        Some(true) => pen.draw_icon("check", middle.x - side / 2.0, middle.y - side / 2.0, side, colour),
         Some(false) => {
             let at = (middle.x, middle.y + size * 0.375);
             pen.text(at, Anchor::Middle, Face::Display, 16.0, colour, "!");
         }
-        None => pen.icon("help", middle.x - side / 2.0, middle.y - side / 2.0, side, colour),
+        None => pen.draw_icon("help", middle.x - side / 2.0, middle.y - side / 2.0, side, colour),
     }
     let x = place.left() + left;
     let room = place.width() - left - 10.0;
-    say(pen.ui.ctx(), ("check", check.text.id()), place, Manner::Found, &pen.tell(&check_words(check)));
+    add_spoken_text(pen.ui.ctx(), ("check", check.text.id()), place, Manner::Found, &pen.tell(&check_words(check)));
     pen.lines(pos2(x, place.top()), Anchor::Start, Face::Bold, 16.0, CREAM, &check.text, room);
     if let Some(more) = &check.more {
         let top = place.top() + height_in_lines(pen, &check.text, Face::Bold, room) + GAPS.0;

@@ -5,8 +5,8 @@ use bevy_egui::egui::{Color32, Rect, pos2, vec2};
 
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, INSET, LIGHT_RED, MUTED, SECOND, STAGE};
-use crate::client::kit::pen::area;
-use crate::client::kit::spoken::{Manner, say};
+use crate::client::kit::pen::rect_at;
+use crate::client::kit::spoken::{Manner, add_spoken_text};
 use crate::client::kit::{Anchor, Block, Pen, palette};
 use crate::games::junkyard_bots::client::art;
 use crate::games::junkyard_bots::client::art::robot::socket_drawing;
@@ -140,10 +140,10 @@ pub fn draw_inspector(pen: &mut Pen, scene: &mut Scene) {
 
 /// Draws a card on a panel of the width that it was laid out for.
 pub fn draw_card(pen: &mut Pen, scene: &Scene, rect: Rect, card: &InspectorCard) {
-    pen.panel(rect, 10.0, palette::PANEL);
+    pen.draw_panel(rect, 10.0, palette::PANEL);
     let x = rect.left() + 14.0;
     pen.silently(|pen| pen.put(pos2(x, rect.top() + 11.4), &card.title));
-    say(pen.ui.ctx(), "inspector", rect, Manner::Heading, card.title.words());
+    add_spoken_text(pen.ui.ctx(), "inspector", rect, Manner::Heading, card.title.words());
     let mut top = rect.top() + 11.4 + card.title.height();
     if let Some(text) = &card.text {
         top += if card.thing.is_some() { 1.7 } else { 9.7 };
@@ -153,7 +153,7 @@ pub fn draw_card(pen: &mut Pen, scene: &Scene, rect: Rect, card: &InspectorCard)
     if let Some(why) = &card.why_not {
         top += ABOVE_WHY;
         let middle = top + 9.6 * pen.look.text;
-        pen.icon("cross", x, middle - 9.0, 18.0, LIGHT_RED);
+        pen.draw_icon("cross", x, middle - 9.0, 18.0, LIGHT_RED);
         pen.put(pos2(x + CROSS, top), why);
         top += why.height();
     }
@@ -165,7 +165,7 @@ pub fn draw_card(pen: &mut Pen, scene: &Scene, rect: Rect, card: &InspectorCard)
             let free = rect.bottom() - top - facts - PICTURE_MARGINS;
             if free >= LEAST_PICTURE {
                 let high = free.clamp(LEAST_PICTURE, PICTURE);
-                let well = area(rect.left() + 12.0, top + 7.7, rect.width() - 24.0, high);
+                let well = rect_at(rect.left() + 12.0, top + 7.7, rect.width() - 24.0, high);
                 draw_part_picture(pen, scene, well, part);
                 top = well.bottom() + 6.2;
             }
@@ -186,10 +186,10 @@ pub fn draw_card(pen: &mut Pen, scene: &Scene, rect: Rect, card: &InspectorCard)
 
 /// Draws a part upright in a well, with its sockets if its tile is known.
 fn draw_part_picture(pen: &mut Pen, scene: &Scene, well: Rect, part: PartId) {
-    pen.inset(well, 8.0, STAGE);
+    pen.draw_inset(well, 8.0, STAGE);
     for line in 1..5 {
         let x = well.left() + well.width() * line as f32 / 5.0;
-        pen.line((x, well.top() + 1.0), (x, well.bottom() - 1.0), 1.0, palette::STAGE_LINE);
+        pen.draw_line((x, well.top() + 1.0), (x, well.bottom() - 1.0), 1.0, palette::STAGE_LINE);
     }
     let drawing = scene.drawing(part);
     let info = scene.table.part(part);
@@ -201,12 +201,12 @@ fn draw_part_picture(pen: &mut Pen, scene: &Scene, well: Rect, part: PartId) {
         None => ((1.0, 1.0), Vec::new()),
     };
     let cell = (72.0_f32).min((well.height() - 12.0) / cells.1);
-    pen.tile(drawing, well.center(), cells, cell, Rotation::Up, Color32::WHITE);
+    pen.draw_tile(drawing, well.center(), cells, cell, Rotation::Up, Color32::WHITE);
     let corner = well.center() + vec2(-cells.0 * cell / 2.0, cells.1 * cell / 2.0);
     for socket in sockets {
         let drawn = socket_drawing("socket", socket.cell, socket.side);
         let centre = corner + vec2(drawn.centre.0 * cell, -drawn.centre.1 * cell);
-        pen.tile(drawn.drawing, centre, drawn.size, cell, drawn.rotation, Color32::WHITE);
+        pen.draw_tile(drawn.drawing, centre, drawn.size, cell, drawn.rotation, Color32::WHITE);
     }
 }
 
@@ -238,10 +238,10 @@ fn draw_fact(pen: &mut Pen, x: f32, top: f32, fact: &Fact) {
     let middle = top + 10.7 * pen.look.text;
     match fact.icon {
         FactIcon::Pips(points) => {
-            pen.pips(pos2(x + 27.0, middle), points.min(4), 3.8, if points > 3 { 8.8 } else { 11.0 });
+            pen.draw_pips(pos2(x + 27.0, middle), points.min(4), 3.8, if points > 3 { 8.8 } else { 11.0 });
         }
-        FactIcon::Socket => pen.drawing("socket", area(x + 5.0, middle - 30.0, 44.0, 44.0), Color32::WHITE),
-        FactIcon::Icon(icon) => pen.icon(icon, x + 14.0, middle - 13.0, 26.0, Color32::WHITE),
+        FactIcon::Socket => pen.draw_svg("socket", rect_at(x + 5.0, middle - 30.0, 44.0, 44.0), Color32::WHITE),
+        FactIcon::Icon(icon) => pen.draw_icon(icon, x + 14.0, middle - 13.0, 26.0, Color32::WHITE),
         FactIcon::None => {}
     }
     pen.put(pos2(x + FACTS, top), &fact.what);
@@ -260,18 +260,18 @@ fn draw_pile_tiles(pen: &mut Pen, rect: Rect, tiles: &[(Tile, usize)]) {
     let rows = tiles.len().div_ceil(columns).max(1) as f32;
     let height = ((rect.height() - 10.0) / rows - 6.0).min(54.0);
     for (number, (tile, left)) in tiles.iter().enumerate() {
-        let place = area(
+        let place = rect_at(
             rect.left() + 12.0 + (number % columns) as f32 * (width + 4.0),
             rect.top() + (number / columns) as f32 * (height + 6.0),
             width,
             height,
         );
-        pen.inset(place, 7.0, INSET);
+        pen.draw_inset(place, 7.0, INSET);
         let cells = tile.shape().outline_in(Rotation::Up).footprint;
         let cells = (f32::from(cells.width), f32::from(cells.height));
         let cell = ((height - 12.0) / cells.1).min(60.0 / cells.0);
         let drawing = art::drawing_of(tile, None);
-        pen.tile(drawing, pos2(place.left() + 38.0, place.center().y), cells, cell, Rotation::Up, Color32::WHITE);
+        pen.draw_tile(drawing, pos2(place.left() + 38.0, place.center().y), cells, cell, Rotation::Up, Color32::WHITE);
         let at = (place.right() - 12.0, place.center().y + 7.0 * pen.look.text);
         let colour = if *left == 0 { MUTED } else { CREAM };
         pen.text(at, Anchor::End, Face::Display, 19.0, colour, left.to_string());

@@ -5,8 +5,8 @@ use bevy_egui::egui::{Area, Id, LayerId, Order, Rect, UiBuilder, pos2, vec2};
 
 use super::inspector;
 use crate::client::art::fonts::Face;
-use crate::client::kit::pen::area;
-use crate::client::kit::{Button, Kind, Pen};
+use crate::client::kit::pen::rect_at;
+use crate::client::kit::{Button, ButtonKind, Pen};
 use crate::games::junkyard_bots::client::column::log_facts;
 use crate::games::junkyard_bots::client::play::TurnStage;
 use crate::games::junkyard_bots::client::play::building::hand::Thing;
@@ -32,11 +32,11 @@ pub fn draw_popups(pen: &mut Pen, scene: &mut Scene) {
     let stage = scene.regions.stage;
     let name = if scene.view.log_is_open { phrase!("popup-close") } else { phrase!("popup-log") };
     let wide = pen.measure(&name, Face::Display, LABEL) + ICON + 36.0;
-    let place = area(stage.right() - wide - 12.0, stage.bottom() - HIGH - 6.0, wide, HIGH);
+    let place = rect_at(stage.right() - wide - 12.0, stage.bottom() - HIGH - 6.0, wide, HIGH);
     let popup = Popup::of(pen, scene);
     // The button is left out where the inspector would cover a part of it.
     let is_free = popup.as_ref().is_none_or(|popup| !popup.place.intersects(place));
-    if is_free && Button::new(name, Kind::Slate, LABEL).icon("phase_reveal").show(pen, place) {
+    if is_free && Button::new(name, ButtonKind::Slate, LABEL).with_icon("phase_reveal").show(pen, place) {
         scene.view.log_is_open = !scene.view.log_is_open;
     }
     if scene.view.log_is_open && pen.ui.is_enabled() {
@@ -103,7 +103,7 @@ fn thing_to_inspect(pen: &Pen, scene: &Scene) -> Option<(Thing, Rect)> {
         Some(Thing::Pile(size)) => 100_000 + size as u64,
         None => 0,
     };
-    let has_rested = pen.progress("inspected", key, REST) >= 1.0;
+    let has_rested = pen.progress_since_change("inspected", key, REST) >= 1.0;
     if !is_by_keys {
         let thing = pointed?;
         let at = scene.pointer(pen.ui)?;
@@ -143,7 +143,7 @@ impl Popup {
         } else {
             (about.left() - APART - wide).max(whole.left())
         };
-        Some(Self { thing, card, place: area(left, top, wide, tall) })
+        Some(Self { thing, card, place: rect_at(left, top, wide, tall) })
     }
 
     fn draw_inspector(self, pen: &mut Pen, scene: &mut Scene) {

@@ -76,7 +76,7 @@ fn draw_building_column(pen: &mut Pen, scene: &Scene, bench: &Bench) {
     checklist::draw_checklist(pen, lower.with_max_y(lower.bottom() - below), title, checks);
     if let Some(turning) = turning {
         let panel = lower.with_min_y(lower.bottom() - below + GAP);
-        pen.panel(panel, 10.0, PANEL);
+        pen.draw_panel(panel, 10.0, PANEL);
         turning.draw_hint(pen, panel.shrink2(TURNING));
     }
 }
@@ -94,7 +94,7 @@ fn heading_height(pen: &Pen) -> f32 {
 /// Draws the robot's abilities before and after the build so far, the thing in hand included.
 /// Returns the lower end.
 fn draw_abilities_now(pen: &mut Pen, scene: &Scene, bench: &Bench, rect: Rect, has_energy: bool) -> f32 {
-    pen.panel(rect, 10.0, PANEL);
+    pen.draw_panel(rect, 10.0, PANEL);
     let seat = scene.on_stage();
     let of = |name: &str| phrase!("side-right-now-of", name = name);
     let title = panel_titles::panel_title(pen, scene, seat, 19.0, rect.width() - 28.0, phrase!("side-right-now"), of);
@@ -118,12 +118,12 @@ fn draw_energy(pen: &mut Pen, scene: &Scene, rect: Rect, top: f32) {
     let wanted = scene.table.setup().energy_to_win;
     let x = rect.left();
     let middle = top + 22.5;
-    pen.icon("energy", x + 22.0, top + 10.0, 26.0, Color32::WHITE);
+    pen.draw_icon("energy", x + 22.0, top + 10.0, 26.0, Color32::WHITE);
     let label = format!("{eaten} / {wanted}");
     let at = (rect.right() - 18.0, middle + pen.size(16.0) * 0.4);
     let wide = pen.text(at, Anchor::End, Face::Bold, 16.0, CREAM, &label);
     let meter = Rect::from_min_max(pos2(x + 58.0, top + 14.0), pos2(rect.right() - 30.0 - wide, top + 30.0));
-    pen.meter(meter, f32::from(eaten), wanted);
+    pen.draw_meter(meter, f32::from(eaten), wanted);
 }
 
 /// Sentence about the grippers that hold something: "Medium claw holds it".

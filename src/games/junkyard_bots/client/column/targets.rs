@@ -8,7 +8,7 @@ use crate::client::art::fonts::Face;
 use crate::client::kit::list::List;
 use crate::client::kit::notes;
 use crate::client::kit::palette::{CARD, CREAM, INK, INSET, LIGHT_RED, PANEL, RAISED, RED, RED_WELL, SECOND};
-use crate::client::kit::pen::area;
+use crate::client::kit::pen::rect_at;
 use crate::client::kit::{Anchor, Pen};
 use crate::games::junkyard_bots::client::battle::attack_preview::sum_of;
 use crate::games::junkyard_bots::client::column::log_facts;
@@ -79,14 +79,14 @@ fn name_room(pen: &Pen, width: f32) -> f32 {
 }
 
 fn draw_targets(pen: &mut Pen, scene: &mut Scene, rect: Rect, seats: &[SeatId], least: f32) {
-    pen.panel(rect, 10.0, PANEL);
+    pen.draw_panel(rect, 10.0, PANEL);
     pen.heading(rect, 19.0, CREAM, phrase!("target-title"));
     let top = rect.top() + heading_height(pen);
     let room = Rect::from_min_max(pos2(rect.left() + 12.0, top), pos2(rect.right() - 12.0, rect.bottom() - 8.0));
     let height = (room.height() / MOST).min(HIGHEST + BETWEEN).max(least);
     let keep = seats.iter().position(|&seat| scene.interaction.own.aim.target == Some(seat));
     let list = List { keep, ..List::new("targets", room) };
-    list.show(
+    list.draw_rows(
         pen,
         |_, _| vec![height; seats.len()],
         |pen, row, place| {
@@ -110,7 +110,7 @@ fn draw_target_row(pen: &mut Pen, scene: &mut Scene, seat: SeatId, rect: Rect) {
         }
     };
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, pen.tell(&spoken())));
-    notes::note(pen.ui.ctx(), || format!("target {}", seat.0), rect);
+    notes::record_place(pen.ui.ctx(), || format!("target {}", seat.0), rect);
     if response.clicked() {
         scene.ask(JunkyardBotsCommand::Target(seat));
     }
@@ -119,22 +119,22 @@ fn draw_target_row(pen: &mut Pen, scene: &mut Scene, seat: SeatId, rect: Rect) {
         (false, true) => (RAISED, INK, 2.5),
         (false, false) => (CARD, INK, 2.5),
     };
-    pen.outlined(rect, 8.0, fill, Stroke::new(width, line));
+    pen.draw_rect(rect, 8.0, fill, Stroke::new(width, line));
     let left = if has_picture(pen) {
         let side = rect.height() - 18.0;
-        let picture = area(rect.left() + 8.0, rect.top() + 9.0, side, side);
-        pen.inset(picture, 6.0, INSET);
+        let picture = rect_at(rect.left() + 8.0, rect.top() + 9.0, side, side);
+        pen.draw_inset(picture, 6.0, INSET);
         let robot = Arc::new(scene.robot(seat).composed());
         pen.draw_composed(("target", seat), &robot, picture.shrink(3.0));
         picture.right() + 10.0
     } else {
         rect.left() + 10.0
     };
-    pen.chip(left, rect.top() + 10.0, scene.colour(seat), 22.0);
+    pen.draw_seat_chip(left, rect.top() + 10.0, scene.colour(seat), 22.0);
     let at = pos2(left + 29.0, rect.top() + 10.0);
     pen.lines(at, Anchor::Start, Face::Bold, 17.0, CREAM, &name, rect.right() - left - 66.0);
     if is_chosen {
-        pen.icon("target", rect.right() - 32.0, rect.top() + 9.0, 24.0, LIGHT_RED);
+        pen.draw_icon("target", rect.right() - 32.0, rect.top() + 9.0, 24.0, LIGHT_RED);
     }
     draw_figures(pen, scene, seat, left, rect, is_chosen);
 }
@@ -143,10 +143,10 @@ fn draw_target_row(pen: &mut Pen, scene: &mut Scene, seat: SeatId, rect: Rect) {
 fn draw_figures(pen: &mut Pen, scene: &Scene, seat: SeatId, left: f32, rect: Rect, is_chosen: bool) {
     let base = rect.bottom() - 14.0 - pen.size(6.0);
     let middle = base - pen.size(6.0);
-    pen.icon("power", left, middle - 11.0, 22.0, Color32::WHITE);
+    pen.draw_icon("power", left, middle - 11.0, 22.0, Color32::WHITE);
     let wide = pen.head((left + 27.0, base), 17.0, CREAM, scene.table.power(seat).to_string());
     let left = left + 34.0 + wide.max(12.0);
-    pen.icon("ability_speed", left, middle - 12.0, 24.0, Color32::WHITE);
+    pen.draw_icon("ability_speed", left, middle - 12.0, 24.0, Color32::WHITE);
     let wide = pen.head((left + 29.0, base), 17.0, CREAM, scene.table.abilities(seat).speed.to_string());
     let Some(sum) = sum_of(scene, seat) else { return };
     let (face, colour) = if is_chosen { (Face::Bold, LIGHT_RED) } else { (Face::Text, SECOND) };
@@ -157,6 +157,6 @@ fn draw_figures(pen: &mut Pen, scene: &Scene, seat: SeatId, left: f32, rect: Rec
     } else {
         // Without room for the words, the figure alone beside an explosion.
         let wide = pen.text((rect.right() - 8.0, base), Anchor::End, face, 16.0, colour, sum.damage().to_string());
-        pen.drawing("explosion", area(rect.right() - 36.0 - wide, middle - 12.0, 24.0, 24.0), Color32::WHITE);
+        pen.draw_svg("explosion", rect_at(rect.right() - 36.0 - wide, middle - 12.0, 24.0, 24.0), Color32::WHITE);
     }
 }

@@ -8,11 +8,11 @@ use crate::client::art::fonts::Face;
 use crate::client::input::{Listener, Shortcut};
 use crate::client::kit::button::icon_button;
 use crate::client::kit::palette::{GREEN, INK, INSET, MUTED, SECOND, SIGN, YELLOW};
-use crate::client::kit::pen::area;
+use crate::client::kit::pen::rect_at;
 use crate::client::kit::points::LARGE;
-use crate::client::kit::scroll::{self, FRAME, scrolled};
-use crate::client::kit::spoken::{Manner, say};
-use crate::client::kit::{Anchor, Button, Kind, Pen};
+use crate::client::kit::scroll::{self, FRAME, draw_scrolled};
+use crate::client::kit::spoken::{Manner, add_spoken_text};
+use crate::client::kit::{Anchor, Button, ButtonKind, Pen};
 use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
 use crate::games::junkyard_bots::client::play::{JunkyardBotsCommand, lesson_at_table};
 use crate::games::junkyard_bots::client::scene::coach;
@@ -35,21 +35,21 @@ pub fn draw_coach_card(pen: &mut Pen, scene: &mut Scene) -> bool {
         let why_not = scene.interaction.reason_not.as_ref();
         coach::lay_out_card(pen.ui.ctx(), &pen.look, place, stage, running, scene.table, why_not)
     };
-    pen.panel(card.rect, 10.0, SIGN);
-    pen.frame(card.rect.shrink(1.0), 10.0, Stroke::new(2.5, YELLOW));
+    pen.draw_panel(card.rect, 10.0, SIGN);
+    pen.stroke_rect(card.rect.shrink(1.0), 10.0, Stroke::new(2.5, YELLOW));
     if let Some(rect) = card.coach {
         draw_coach(pen, rect);
     }
     let seconds = if scene.settings.reduced_motion { 0.0 } else { SLIDE.0 * scene.settings.speed.factor() };
-    let part = pen.progress("lesson step", running.step_number() as u64, seconds);
+    let part = pen.progress_since_change("lesson step", running.step_number() as u64, seconds);
     let aside = vec2((1.0 - part) * SLIDE.1, 0.0);
     let words = coach::card_words(running, scene.table, scene.interaction.reason_not.as_ref());
     let spoken = phrase!("spoken-both", first = &words.what, second = &words.why);
-    say(pen.ui.ctx(), "coach", card.rect, Manner::ReadOut, &pen.tell(&spoken));
+    add_spoken_text(pen.ui.ctx(), "coach", card.rect, Manner::ReadOut, &pen.tell(&spoken));
     if card.scrolls {
         let room = card.words.with_max_x(card.buttons.left() - 12.0).shrink(FRAME);
         let left = vec2(-FRAME, 0.0);
-        scrolled(pen, room, "coach", scroll::Keys::Pages, |pen, page| {
+        draw_scrolled(pen, room, "coach", scroll::ScrollKeys::Pages, |pen, page| {
             write_words(pen, &card, running, page.min + left)
         });
     } else {
@@ -95,7 +95,7 @@ fn draw_step_marks(pen: &Pen, running: &LessonRun, from: Pos2) {
     let count = running.lesson().steps().len();
     for step in 0..count {
         if step == now {
-            pen.outlined(area(x, y - 6.0, 30.0, 12.0), 6.0, YELLOW, Stroke::new(2.0, INK));
+            pen.draw_rect(rect_at(x, y - 6.0, 30.0, 12.0), 6.0, YELLOW, Stroke::new(2.0, INK));
             x += 40.0;
             continue;
         }
@@ -117,12 +117,14 @@ fn draw_buttons(pen: &mut Pen, scene: &mut Scene, card: &CoachCard) {
         let is_last = library::all_lessons().last().is_some_and(|last| last == running.lesson());
         let next = if is_last { phrase!("coach-lessons") } else { phrase!("coach-next-lesson") };
         let high = (rect.height() - 8.0) / 2.0;
-        if Button::new(next, Kind::Primary, 17.0).default().show(pen, area(rect.left(), rect.top(), rect.width(), high))
+        if Button::new(next, ButtonKind::Primary, 17.0)
+            .as_default()
+            .show(pen, rect_at(rect.left(), rect.top(), rect.width(), high))
         {
             scene.request(JunkyardRequest::NextLesson.into());
         }
-        let place = area(rect.left(), rect.bottom() - high, rect.width(), high);
-        if Button::new(phrase!("coach-list"), Kind::Slate, 17.0).nth(1).show(pen, place) {
+        let place = rect_at(rect.left(), rect.bottom() - high, rect.width(), high);
+        if Button::new(phrase!("coach-list"), ButtonKind::Slate, 17.0).with_number(1).show(pen, place) {
             scene.request(Request::Show(Screen::Lessons));
         }
         return;
@@ -137,10 +139,14 @@ fn draw_buttons(pen: &mut Pen, scene: &mut Scene, card: &CoachCard) {
         draw_word_buttons(pen, scene, rect, no_way_back);
         return;
     }
-    let icons = area(rect.left(), rect.bottom() - 40.0, rect.width(), 40.0);
+    let icons = rect_at(rect.left(), rect.bottom() - 40.0, rect.width(), 40.0);
     if coach::is_step_read(running) {
         let place = rect.with_max_y(icons.top() - 8.0);
-        if Button::new(phrase!("coach-go-on"), Kind::Primary, 19.0).icon("play").default().show(pen, place) {
+        if Button::new(phrase!("coach-go-on"), ButtonKind::Primary, 19.0)
+            .with_icon("play")
+            .as_default()
+            .show(pen, place)
+        {
             scene.ask(JunkyardBotsCommand::ReadOn);
         }
     }
@@ -163,12 +169,15 @@ fn draw_buttons(pen: &mut Pen, scene: &mut Scene, card: &CoachCard) {
 /// Draws the buttons for the way back and for skipping, one below the other.
 fn draw_word_buttons(pen: &mut Pen, scene: &mut Scene, rect: Rect, no_way_back: Option<Phrase>) {
     let high = (rect.height() - 8.0) / 2.0;
-    let back = Button::new(phrase!("coach-back-short"), Kind::Slate, 17.0).icon("undo").closed(no_way_back).nth(2);
-    if back.show(pen, area(rect.left(), rect.top(), rect.width(), high)) {
+    let back = Button::new(phrase!("coach-back-short"), ButtonKind::Slate, 17.0)
+        .with_icon("undo")
+        .disabled_because(no_way_back)
+        .with_number(2);
+    if back.show(pen, rect_at(rect.left(), rect.top(), rect.width(), high)) {
         scene.ask(JunkyardBotsCommand::StepBack);
     }
-    let place = area(rect.left(), rect.bottom() - high, rect.width(), high);
-    if Button::new(phrase!("coach-skip-short"), Kind::Slate, 17.0).nth(3).show(pen, place) {
+    let place = rect_at(rect.left(), rect.bottom() - high, rect.width(), high);
+    if Button::new(phrase!("coach-skip-short"), ButtonKind::Slate, 17.0).with_number(3).show(pen, place) {
         scene.request(JunkyardRequest::SkipLesson.into());
     }
 }
@@ -176,21 +185,21 @@ fn draw_word_buttons(pen: &mut Pen, scene: &mut Scene, rect: Rect, no_way_back: 
 /// Draws the coach: a plain body with a smile in its window, one bulb, and one claw that waves.
 pub fn draw_coach(pen: &mut Pen, rect: Rect) {
     let unit = rect.width() / 3.6;
-    let body = area(rect.left(), rect.top() + unit * 0.5, unit * 3.0, unit * 3.0);
+    let body = rect_at(rect.left(), rect.top() + unit * 0.5, unit * 3.0, unit * 3.0);
     let stem = (
         pos2(body.left() + unit * 2.3, body.top() + unit * 0.15),
         pos2(body.left() + unit * 2.52, body.top() - unit * 0.4),
     );
-    pen.line(stem.0.into(), stem.1.into(), unit * 0.24, INK);
-    pen.line(stem.0.into(), stem.1.into(), unit * 0.11, Color32::from_rgb(0x92, 0xa6, 0xae));
+    pen.draw_line(stem.0.into(), stem.1.into(), unit * 0.24, INK);
+    pen.draw_line(stem.0.into(), stem.1.into(), unit * 0.11, Color32::from_rgb(0x92, 0xa6, 0xae));
     pen.painter().circle(stem.1, unit * 0.24, YELLOW, Stroke::new(unit * 0.09, INK));
     let claw = pos2(body.right() + unit * 0.45, body.top() + unit * 1.45);
-    pen.tile("claw_small", claw, (1.0, 1.0), unit * 1.05, Rotation::Right, Color32::WHITE);
-    pen.drawing("body", body, Color32::WHITE);
+    pen.draw_tile("claw_small", claw, (1.0, 1.0), unit * 1.05, Rotation::Right, Color32::WHITE);
+    pen.draw_svg("body", body, Color32::WHITE);
     for x in [1.19, 1.81] {
         let eye =
             Rect::from_center_size(pos2(body.left() + unit * x, body.top() + unit * 1.2), vec2(0.25, 0.36) * unit);
-        pen.fill(eye, unit * 0.12, GREEN);
+        pen.fill_rect(eye, unit * 0.12, GREEN);
     }
     let middle = body.left() + unit * 1.5;
     let y = body.top() + unit * 1.55;

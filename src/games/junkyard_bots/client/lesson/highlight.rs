@@ -35,8 +35,8 @@ pub fn draw_pointed_out(pen: &mut Pen, scene: &mut Scene) {
     let lit: Vec<Rect> = found.iter().map(|(_, rect)| *rect).chain([scene.regions.prompt.expand(3.0)]).collect();
     draw_dark(pen, pen.ui.ctx().content_rect(), &lit);
     for (_, rect) in &found {
-        pen.frame(*rect, 10.0, Stroke::new(6.5, INK));
-        pen.frame(*rect, 10.0, Stroke::new(4.0, YELLOW));
+        pen.stroke_rect(*rect, 10.0, Stroke::new(6.5, INK));
+        pen.stroke_rect(*rect, 10.0, Stroke::new(4.0, YELLOW));
     }
     let to = found.iter().find_map(|&(spot, rect)| match spot {
         Spot::Place(_, placement) => Some((placement.rotation, rect)),

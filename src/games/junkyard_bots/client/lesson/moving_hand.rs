@@ -101,8 +101,8 @@ fn draw_carried_piece(pen: &mut Pen, scene: &Scene, spot: Spot, rotation: Rotati
     };
     let Some(size) = size else { return };
     let cell = scene.view.grid.cell.min(64.0);
-    pen.tile(drawing, at, cells_of(size), cell, rotation, Color32::from_white_alpha(225));
-    pen.drawing("cursor_grab", Rect::from_center_size(at + vec2(10.0, 12.0), vec2(34.0, 34.0)), Color32::WHITE);
+    pen.draw_tile(drawing, at, cells_of(size), cell, rotation, Color32::from_white_alpha(225));
+    pen.draw_svg("cursor_grab", Rect::from_center_size(at + vec2(10.0, 12.0), vec2(34.0, 34.0)), Color32::WHITE);
 }
 
 /// Rectangles of the parts of the robot on the stage, without the part that is moved.

@@ -101,7 +101,7 @@ pub fn paint_frame(pen: &Pen, stage: Rect, around: Color32) {
     ] {
         pen.painter().add(outside_of_arc(corner, x, y, around));
     }
-    pen.frame(frame, ROUND, Stroke::new(3.0, INK));
+    pen.stroke_rect(frame, ROUND, Stroke::new(3.0, INK));
     for (x, way) in [(stage.left() + 12.0, 1.0), (stage.right() - 12.0, -1.0)] {
         let top = stage.top() + 12.0;
         let points = vec![pos2(x, top + 14.0), pos2(x, top), pos2(x + 14.0 * way, top)];

@@ -4,7 +4,7 @@ use bevy::prelude::{Curve, EaseFunction};
 use bevy_egui::egui::{Color32, Pos2, Rect, Stroke, Vec2, vec2};
 
 use crate::client::art::fonts::Face;
-use crate::client::kit::palette::{GREEN, GREEN_SIGN, LIGHT_RED, RED_SIGN, YELLOW, faded};
+use crate::client::kit::palette::{GREEN, GREEN_SIGN, LIGHT_RED, RED_SIGN, YELLOW, fade_colour};
 use crate::client::kit::{Anchor, Pen};
 use crate::client::settings::Settings;
 use crate::shell::language::Phrase;
@@ -41,13 +41,13 @@ impl EffectKind {
             Self::Flies { drawing, size, from, to } => {
                 let at = point_on_arc(*from, *to, part);
                 let turn = part * std::f32::consts::TAU;
-                pen.turned(drawing, at, vec2(size.0, size.1) * 46.0, 1.0, turn, Color32::WHITE);
+                pen.draw_rotated(drawing, at, vec2(size.0, size.1) * 46.0, 1.0, turn, Color32::WHITE);
             }
             Self::Bursts { at, size } => {
                 let grown =
                     if settings.reduced_motion { 1.0 } else { 0.3 + 0.8 * sample_curve(EaseFunction::CubicOut, part) };
-                let tint = faded(Color32::WHITE, (2.0 - 2.0 * part).min(1.0));
-                pen.turned("explosion", *at, vec2(*size, *size), grown.min(1.1), 0.0, tint);
+                let tint = fade_colour(Color32::WHITE, (2.0 - 2.0 * part).min(1.0));
+                pen.draw_rotated("explosion", *at, vec2(*size, *size), grown.min(1.1), 0.0, tint);
             }
             // The stage itself is painted at an offset.
             Self::Shakes => {}
@@ -56,7 +56,7 @@ impl EffectKind {
                 let reach = around.size().max_elem() * 0.5;
                 let out = sample_curve(EaseFunction::CubicOut, part);
                 let clear = 1.0 - part;
-                let line = faded(GREEN, clear);
+                let line = fade_colour(GREEN, clear);
                 pen.painter().circle_stroke(centre, reach * (0.8 + 0.5 * out), Stroke::new(3.0 * clear + 1.0, line));
                 for spark in 0..10_u8 {
                     let way = Vec2::angled(f32::from(spark) * std::f32::consts::TAU / 10.0);
@@ -64,7 +64,7 @@ impl EffectKind {
                     let to = reach * (1.1 + 0.7 * out);
                     let from = centre + way * from;
                     let to = centre + way * to;
-                    pen.line((from.x, from.y), (to.x, to.y), 2.5, faded(YELLOW, clear));
+                    pen.draw_line((from.x, from.y), (to.x, to.y), 2.5, fade_colour(YELLOW, clear));
                 }
             }
             Self::Floats { at, text, is_good, size } => {
@@ -76,9 +76,9 @@ impl EffectKind {
                 let large = size / TAG_SIZE;
                 let room = vec2(width + 20.0 * large, 28.0 * large);
                 let rect = Rect::from_center_size(*at - vec2(0.0, lift), room);
-                pen.outlined(rect, 7.0, faded(fill, clear), Stroke::new(2.0, faded(line, clear)));
+                pen.draw_rect(rect, 7.0, fade_colour(fill, clear), Stroke::new(2.0, fade_colour(line, clear)));
                 let foot = (rect.center().x, rect.center().y + 5.5 * large);
-                pen.text(foot, Anchor::Middle, Face::Bold, *size, faded(line, clear), text);
+                pen.text(foot, Anchor::Middle, Face::Bold, *size, fade_colour(line, clear), text);
             }
         }
     }

@@ -14,7 +14,7 @@ use crate::games::junkyard_bots::client::scene::grid::Grid;
 pub fn paint_robot_still(pen: &mut Pen, robot: &RobotPicture, grid: &Grid) {
     for RobotItem { drawn, .. } in robot.items() {
         let centre = grid.at(drawn.centre.0, drawn.centre.1);
-        pen.tile(drawn.drawing, centre, drawn.size, grid.cell, drawn.rotation, Color32::WHITE);
+        pen.draw_tile(drawn.drawing, centre, drawn.size, grid.cell, drawn.rotation, Color32::WHITE);
     }
 }
 
@@ -65,10 +65,10 @@ fn paint_robot_item(pen: &mut Pen, item: &RobotItem, pose: Pose, grid: &Grid, mo
     let centre = grid.at(pose.middle.0, pose.middle.1);
     let size = vec2(item.drawn.size.0, item.drawn.size.1) * grid.cell;
     let grown = if motion.is_awake && item.drawn.drawing == idle::PULSES { idle::pulse_factor(now) } else { 1.0 };
-    pen.turned(item.drawn.drawing, centre, size, grown, pose.angle, Color32::WHITE);
+    pen.draw_rotated(item.drawn.drawing, centre, size, grown, pose.angle, Color32::WHITE);
     let over = names::drawing_over(item.drawn.drawing).filter(|_| motion.is_awake);
     if let Some(over) = over.filter(|over| idle::is_overlay_seen(over, item.part, now)) {
-        pen.turned(over, centre, size, 1.0, pose.angle, Color32::WHITE);
+        pen.draw_rotated(over, centre, size, 1.0, pose.angle, Color32::WHITE);
     }
 }
 

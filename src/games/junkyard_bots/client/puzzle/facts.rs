@@ -5,7 +5,7 @@ use bevy_egui::egui::Color32;
 use crate::client::app::request::Request;
 use crate::client::app::screen::Screen;
 use crate::client::input::Shortcut;
-use crate::client::kit::Kind;
+use crate::client::kit::ButtonKind;
 use crate::client::kit::palette::{CREAM, GREEN, GREEN_SIGN, LIGHT_RED, RED_SIGN, SIGN, YELLOW};
 use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
 use crate::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand, PuzzleSession};
@@ -33,7 +33,7 @@ pub struct CardButton {
     /// Icon.
     pub icon: &'static str,
     /// Kind, by the meaning of a press.
-    pub kind: Kind,
+    pub kind: ButtonKind,
     /// Key that does the same, if it is not the one that goes on.
     pub key: Option<Shortcut>,
     /// Whether the key that goes on presses it.
@@ -59,7 +59,7 @@ pub struct PuzzleCard {
     pub buttons: Vec<CardButton>,
 }
 
-const fn command_button(label: Phrase, icon: &'static str, kind: Kind, does: Command) -> CardButton {
+const fn command_button(label: Phrase, icon: &'static str, kind: ButtonKind, does: Command) -> CardButton {
     CardButton {
         label,
         icon,
@@ -71,18 +71,18 @@ const fn command_button(label: Phrase, icon: &'static str, kind: Kind, does: Com
     }
 }
 
-fn default_button(label: Phrase, icon: &'static str, kind: Kind) -> CardButton {
+fn default_button(label: Phrase, icon: &'static str, kind: ButtonKind) -> CardButton {
     CardButton { is_default: true, ..command_button(label, icon, kind, Command::Advance) }
 }
 
 fn try_again_button() -> CardButton {
-    command_button(phrase!("puzzle-try-again"), "undo", Kind::Slate, Command::Game(JunkyardBotsCommand::TryAgain))
+    command_button(phrase!("puzzle-try-again"), "undo", ButtonKind::Slate, Command::Game(JunkyardBotsCommand::TryAgain))
 }
 
 fn back_button() -> CardButton {
     let does = ButtonAction::Request(Box::new(Request::Show(Screen::Puzzles)));
     let button =
-        command_button(phrase!("puzzle-book"), "menu", Kind::Slate, Command::Game(JunkyardBotsCommand::TryAgain));
+        command_button(phrase!("puzzle-book"), "menu", ButtonKind::Slate, Command::Game(JunkyardBotsCommand::TryAgain));
     CardButton { does, is_elsewhere: true, ..button }
 }
 
@@ -132,7 +132,7 @@ pub fn puzzle_card(scene: &Scene, puzzle_session: &PuzzleSession) -> PuzzleCard 
                 colours: (RED_SIGN, LIGHT_RED),
                 title: Some(result_words(goal, *amount, false)),
                 text: Some(why.unwrap_or_default()),
-                buttons: vec![default_button(phrase!("puzzle-try-again"), "undo", Kind::Primary), back_button()],
+                buttons: vec![default_button(phrase!("puzzle-try-again"), "undo", ButtonKind::Primary), back_button()],
             }
         }
     }
@@ -142,10 +142,14 @@ pub fn puzzle_card(scene: &Scene, puzzle_session: &PuzzleSession) -> PuzzleCard 
 /// or only buttons.
 fn card_in_play(scene: &Scene, puzzle_session: &PuzzleSession) -> PuzzleCard {
     let label = if scene.interaction.hint.is_some() { phrase!("puzzle-hint-hide") } else { phrase!("hint") };
-    let hint = command_button(label, "hint", Kind::Slate, Command::Hint);
+    let hint = command_button(label, "hint", ButtonKind::Slate, Command::Hint);
     let hint = CardButton { key: Some(Shortcut::HINT), ..hint };
-    let give_up =
-        command_button(phrase!("puzzle-give-up"), "help", Kind::Ghost, Command::Game(JunkyardBotsCommand::GiveUp));
+    let give_up = command_button(
+        phrase!("puzzle-give-up"),
+        "help",
+        ButtonKind::Ghost,
+        Command::Game(JunkyardBotsCommand::GiveUp),
+    );
     let give_up = CardButton { key: Some(shortcuts::GIVE_UP), is_elsewhere: true, ..give_up };
     let (told, count) = puzzle_session.hints();
     let (icon, colour, text) = match (&scene.interaction.reason_not, &scene.interaction.hint) {
@@ -170,14 +174,19 @@ fn solved_card(puzzle_session: &PuzzleSession) -> PuzzleCard {
         does: share,
         key: Some(shortcuts::SHARE),
         is_elsewhere: true,
-        ..command_button(phrase!("puzzle-share"), "copy", Kind::Slate, Command::Game(JunkyardBotsCommand::TryAgain))
+        ..command_button(
+            phrase!("puzzle-share"),
+            "copy",
+            ButtonKind::Slate,
+            Command::Game(JunkyardBotsCommand::TryAgain),
+        )
     };
     PuzzleCard {
         icon: "check",
         colours: (GREEN_SIGN, GREEN),
         title: Some(phrase!("puzzle-solved")),
         text: Some(text),
-        buttons: vec![default_button(phrase!("puzzle-next"), "play", Kind::Go), share, back_button()],
+        buttons: vec![default_button(phrase!("puzzle-next"), "play", ButtonKind::Go), share, back_button()],
     }
 }
 
@@ -191,12 +200,12 @@ fn answer_card(scene: &Scene, shown: usize, of: usize) -> PuzzleCard {
     };
     let buttons = if shown < of {
         vec![
-            default_button(phrase!("puzzle-answer-next"), "step_forward", Kind::Primary),
+            default_button(phrase!("puzzle-answer-next"), "step_forward", ButtonKind::Primary),
             try_again_button(),
             back_button(),
         ]
     } else {
-        vec![default_button(phrase!("puzzle-next"), "play", Kind::Primary), try_again_button(), back_button()]
+        vec![default_button(phrase!("puzzle-next"), "play", ButtonKind::Primary), try_again_button(), back_button()]
     };
     PuzzleCard {
         icon: "help",

@@ -8,10 +8,10 @@ use crate::client::art::fonts::Face;
 use crate::client::input::Shortcut;
 use crate::client::kit::button::row_of_buttons;
 use crate::client::kit::palette::{CREAM, GREEN, INK, SIGN, YELLOW};
-use crate::client::kit::pen::area;
+use crate::client::kit::pen::rect_at;
 use crate::client::kit::points::LARGE;
-use crate::client::kit::scroll::{Keys, scrolled};
-use crate::client::kit::spoken::{Manner, say};
+use crate::client::kit::scroll::{ScrollKeys, draw_scrolled};
+use crate::client::kit::spoken::{Manner, add_spoken_text};
 use crate::client::kit::{Anchor, Block, Button, Letters, Pen};
 use crate::games::junkyard_bots::client::play::{PuzzleSession, puzzle_at_table};
 use crate::games::junkyard_bots::client::scene::contents::Scene;
@@ -60,7 +60,7 @@ pub fn make_room(pen: &Pen, scene: &mut Scene) {
     let stage = sign.with_min_y(bottom + 8.0);
     scene.regions.stage = stage;
     // The goal takes the place of the prompt.
-    scene.regions.prompt = area(stage.left() + 10.0, stage.top(), stage.width() - 20.0, 0.0);
+    scene.regions.prompt = rect_at(stage.left() + 10.0, stage.top(), stage.width() - 20.0, 0.0);
     lay_out(scene.view, scene.regions.clone(), scene.table, scene.play, scene.interaction);
 }
 
@@ -82,7 +82,7 @@ fn lay_out_sign(pen: &Pen, scene: &Scene, puzzle_session: &PuzzleSession, sign: 
     let left = sign.left();
     let right = sign.right();
     let top = sign.top();
-    let mut goal_panel = area(left, top, sign.width(), high);
+    let mut goal_panel = rect_at(left, top, sign.width(), high);
     let middle = goal_panel.center().y;
     if card.text.is_none() {
         let below = Rect::from_min_max(pos2(left + MARGIN, goal_panel.bottom()), pos2(right - MARGIN, sign.bottom()));
@@ -145,10 +145,10 @@ fn card_buttons<'c>(pen: &Pen, scene: &Scene, card: &'c PuzzleCard) -> Vec<(Butt
     let has_keys = !is_large && !scene.view.is_touched;
     let cap = |key: Shortcut| pen.tell(&scene.settings.keys.cap(key));
     let button = |(number, of): (usize, &'c CardButton)| {
-        let button = Button::new(of.label.clone(), of.kind, BUTTON.1).nth(number);
-        let button = if is_large { button } else { button.icon(of.icon) };
-        let button = button.cap(of.key.filter(|_| has_keys).map(cap));
-        (if of.is_default { button.default() } else { button }, of)
+        let button = Button::new(of.label.clone(), of.kind, BUTTON.1).with_number(number);
+        let button = if is_large { button } else { button.with_icon(of.icon) };
+        let button = button.with_keycap(of.key.filter(|_| has_keys).map(cap));
+        (if of.is_default { button.as_default() } else { button }, of)
     };
     let all = card.buttons.iter().enumerate();
     all.filter(|(_, of)| !is_large || card.text.is_none() || !of.is_elsewhere).map(button).collect()
@@ -205,7 +205,7 @@ pub fn draw_puzzle_sign(pen: &mut Pen, scene: &mut Scene, puzzle_session: &Puzzl
         let card = phrase!("spoken-both", first = card.title.clone().unwrap_or_default(), second = text);
         phrase!("spoken-both", first = &goal, second = card)
     };
-    say(pen.ui.ctx(), "puzzle", laid.goal_panel, Manner::ReadOut, pen.tell(&spoken).trim());
+    add_spoken_text(pen.ui.ctx(), "puzzle", laid.goal_panel, Manner::ReadOut, pen.tell(&spoken).trim());
     for ((button, of), place) in card_buttons(pen, scene, &card).into_iter().zip(laid.buttons) {
         if scene.press(pen, button, place, format!("{:?}", of.does)) {
             match of.does.clone() {
@@ -218,13 +218,13 @@ pub fn draw_puzzle_sign(pen: &mut Pen, scene: &mut Scene, puzzle_session: &Puzzl
 
 fn draw_goal(pen: &mut Pen, scene: &Scene, puzzle_session: &PuzzleSession, laid: &SignLayout) {
     let panel = laid.goal_panel;
-    pen.panel(panel, 10.0, SIGN);
-    pen.frame(panel.shrink(2.5), 8.0, Stroke::new(2.5, YELLOW));
+    pen.draw_panel(panel, 10.0, SIGN);
+    pen.stroke_rect(panel.shrink(2.5), 8.0, Stroke::new(2.5, YELLOW));
     let row = panel.with_max_y(panel.top() + ROW.max(laid.goal.height() + 18.0));
     let chip = Rect::from_min_max(row.min + vec2(8.0, 8.0), pos2(row.left() + laid.lead - 10.0, row.top() + 38.0));
     let chip = chip.translate(vec2(0.0, row.center().y - chip.center().y));
-    pen.outlined(chip, 7.0, YELLOW, Stroke::new(2.0, INK));
-    pen.icon("target", chip.left() + 6.0, chip.center().y - 11.0, 22.0, INK);
+    pen.draw_rect(chip, 7.0, YELLOW, Stroke::new(2.0, INK));
+    pen.draw_icon("target", chip.left() + 6.0, chip.center().y - 11.0, 22.0, INK);
     if pen.look.text <= LARGE {
         let at = (chip.left() + 34.0, chip.center().y + 6.0 * pen.look.text);
         pen.text(at, Anchor::Start, Face::Display, 17.0, INK, phrase!("puzzle-goal"));
@@ -235,7 +235,7 @@ fn draw_goal(pen: &mut Pen, scene: &Scene, puzzle_session: &PuzzleSession, laid:
         let colour = if reached.0 >= reached.1 { GREEN } else { YELLOW };
         let count = lamp_count(pen, reached.1);
         let lit = u8::try_from(reached.0).unwrap_or(u8::MAX).min(count);
-        pen.lamps(left, middle - LAMP.1 / 2.0, (count, lit), (LAMP.0, LAMP.1), LAMP.2, colour);
+        pen.draw_lamps(left, middle - LAMP.1 / 2.0, (count, lit), (LAMP.0, LAMP.1), LAMP.2, colour);
         let left = left + f32::from(count) * (LAMP.0 + LAMP.2) + 8.0;
         let words = amount_words(reached.0, reached.1);
         pen.text((left, middle + 6.0 * pen.look.text), Anchor::Start, Face::Display, 17.0, colour, words);
@@ -244,12 +244,14 @@ fn draw_goal(pen: &mut Pen, scene: &Scene, puzzle_session: &PuzzleSession, laid:
 
 fn draw_card(pen: &mut Pen, card: &PuzzleCard, laid: &SignLayout) {
     let (fill, line) = card.colours;
-    pen.panel(laid.card, 10.0, fill);
-    pen.frame(laid.card.shrink(2.5), 8.0, Stroke::new(2.5, line));
+    pen.draw_panel(laid.card, 10.0, fill);
+    pen.stroke_rect(laid.card.shrink(2.5), 8.0, Stroke::new(2.5, line));
     let (words, high) = laid.words;
     draw_mark(pen, card.icon, pos2(laid.card.left() + MARGIN + 15.0, words.top() + 14.0 * pen.look.text), line);
     if high > words.height() + 1.0 {
-        scrolled(pen, words.shrink(8.0), "puzzle-card", Keys::Pages, |pen, page| write_words(pen, card, line, page));
+        draw_scrolled(pen, words.shrink(8.0), "puzzle-card", ScrollKeys::Pages, |pen, page| {
+            write_words(pen, card, line, page)
+        });
     } else {
         write_words(pen, card, line, words);
     }
@@ -257,7 +259,7 @@ fn draw_card(pen: &mut Pen, card: &PuzzleCard, laid: &SignLayout) {
 
 fn draw_mark(pen: &mut Pen, icon: &'static str, middle: bevy_egui::egui::Pos2, colour: Color32) {
     pen.painter().circle(middle, 15.0, SIGN, Stroke::new(2.5, colour));
-    pen.icon(icon, middle.x - 9.0, middle.y - 9.0, 18.0, colour);
+    pen.draw_icon(icon, middle.x - 9.0, middle.y - 9.0, 18.0, colour);
 }
 
 /// Writes the title and the text; returns their height in points.

@@ -24,9 +24,9 @@ const RESULT: Letters = Letters::bold(16.0, CREAM);
 /// Draws the panel in place of the log.
 pub fn draw_tries(pen: &mut Pen, scene: &Scene, puzzle_session: &PuzzleSession) {
     let rect = scene.regions.log;
-    pen.panel(rect, 10.0, PANEL);
+    pen.draw_panel(rect, 10.0, PANEL);
     let base = pen.heading(rect, 17.0, CREAM, phrase!("puzzle-tries"));
-    pen.line((rect.left() + 12.0, base + 11.0), (rect.right() - 12.0, base + 11.0), 2.0, INK);
+    pen.draw_line((rect.left() + 12.0, base + 11.0), (rect.right() - 12.0, base + 11.0), 2.0, INK);
     let goal = puzzle_session.proved().puzzle().goal();
     let terms = goal.terms();
     let tries = puzzle_session.tries();
@@ -43,7 +43,7 @@ pub fn draw_tries(pen: &mut Pen, scene: &Scene, puzzle_session: &PuzzleSession) 
     };
     let before = lines.len() + usize::from(turning.is_some());
     let keep = tries.len().checked_sub(1).map(|last| last + before);
-    List { keep, ..List::new("tries", room) }.show(pen, heights, |pen, row, place| {
+    List { keep, ..List::new("tries", room) }.draw_rows(pen, heights, |pen, row, place| {
         if let Some(line) = lines.get(row) {
             let at = pos2(place.left() + MARGIN, place.top() + 2.0);
             pen.lines(at, Anchor::Start, TERMS.face, TERMS.size, TERMS.colour, *line, place.width() - 2.0 * MARGIN);
@@ -66,11 +66,11 @@ fn try_height(pen: &Pen, one: &Try, title: &Phrase, width: f32) -> f32 {
 
 fn draw_try(pen: &mut Pen, one: &Try, title: &Phrase, place: Rect) {
     let (icon, colour) = if one.why.is_none() { ("check", GREEN) } else { ("cross", LIGHT_RED) };
-    pen.outlined(place, 8.0, CARD, Stroke::new(2.0, INK));
+    pen.draw_rect(place, 8.0, CARD, Stroke::new(2.0, INK));
     let at = pos2(place.left() + MARGIN + MARK, place.top() + 7.0);
     let room = place.width() - 2.0 * MARGIN - MARK;
     let high = pen.lines(at, Anchor::Start, Face::Bold, RESULT.size, colour, title, room);
-    pen.icon(icon, place.left() + MARGIN, at.y + pen.size(16.0) * 0.6 - 9.0, 18.0, colour);
+    pen.draw_icon(icon, place.left() + MARGIN, at.y + pen.size(16.0) * 0.6 - 9.0, 18.0, colour);
     if let Some(why) = &one.why {
         let at = pos2(place.left() + MARGIN, at.y + high);
         pen.lines(at, Anchor::Start, TERMS.face, TERMS.size, TERMS.colour, why, place.width() - 2.0 * MARGIN);

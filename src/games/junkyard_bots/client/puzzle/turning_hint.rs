@@ -54,7 +54,7 @@ impl TurningHint {
         let before = self.cap_width(pen);
         if let Some(cap) = &self.cap {
             // Level with the first line.
-            pen.keycap(place.left(), place.top() + pen.size(16.0) * 0.6 - CAP.1 / 2.0 + 2.0, cap);
+            pen.draw_keycap(place.left(), place.top() + pen.size(16.0) * 0.6 - CAP.1 / 2.0 + 2.0, cap);
         }
         let at = pos2(place.left() + before, place.top());
         let room = place.width() - before;

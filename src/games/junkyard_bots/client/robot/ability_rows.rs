@@ -6,12 +6,12 @@ use std::cmp::Ordering;
 use bevy_egui::egui::{Color32, Id, Rect, Sense, Shape, Stroke, pos2};
 
 use crate::client::art::fonts::Face;
-use crate::client::kit::letters::Hint;
+use crate::client::kit::letters::HoverHint;
 use crate::client::kit::palette::{
-    CARD, CREAM, FAINT, GREEN, GREEN_WELL, INK, LIGHT_RED, MUTED, RED_WELL, SECOND, faded,
+    CARD, CREAM, FAINT, GREEN, GREEN_WELL, INK, LIGHT_RED, MUTED, RED_WELL, SECOND, fade_colour,
 };
-use crate::client::kit::pen::area;
-use crate::client::kit::spoken::{Manner, say};
+use crate::client::kit::pen::rect_at;
+use crate::client::kit::spoken::{Manner, add_spoken_text};
 use crate::client::kit::{Anchor, Pen};
 use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::TileKind;
@@ -65,12 +65,12 @@ pub fn draw_ability_rows(pen: &mut Pen, rect: Rect, old: Abilities, now: Abiliti
     for (number, (icon, kind, of)) in ABILITIES.into_iter().enumerate() {
         let change = AbilityChange { old: of(old), now: of(now) };
         let place = if with_names {
-            area(left, rect.top() + step * number as f32, width, step - GAP)
+            rect_at(left, rect.top() + step * number as f32, width, step - GAP)
         } else {
             let wide = (width - 8.0) / 2.0;
             let x = left + (number % 2) as f32 * (wide + 8.0);
             let y = rect.top() + step * (number / 2) as f32;
-            area(x, y, wide, step - GAP)
+            rect_at(x, y, wide, step - GAP)
         };
         if with_names {
             draw_row(pen, place, icon, kind, change);
@@ -83,7 +83,7 @@ pub fn draw_ability_rows(pen: &mut Pen, rect: Rect, old: Abilities, now: Abiliti
         } else {
             phrase!("spoken-change", ability = name, from = change.old, to = change.now)
         };
-        say(pen.ui.ctx(), ("ability", kind as u8), place, Manner::Found, &pen.tell(&spoken));
+        add_spoken_text(pen.ui.ctx(), ("ability", kind as u8), place, Manner::Found, &pen.tell(&spoken));
     }
     rect.top() + rows * step
 }
@@ -114,12 +114,12 @@ impl AbilityChange {
 fn draw_row(pen: &mut Pen, rect: Rect, icon: &'static str, kind: TileKind, change: AbilityChange) {
     let AbilityChange { old, now } = change;
     let (fill, line, width) = change.card_style();
-    pen.outlined(rect, 8.0, fill, Stroke::new(width, line));
+    pen.draw_rect(rect, 8.0, fill, Stroke::new(width, line));
     let right = rect.right();
     let middle = rect.center().y;
     let is_dim = change.is_none();
-    let tint = if is_dim { faded(Color32::WHITE, FAINT) } else { Color32::WHITE };
-    pen.icon(icon, rect.left() + 8.0, middle - 15.0, 30.0, tint);
+    let tint = if is_dim { fade_colour(Color32::WHITE, FAINT) } else { Color32::WHITE };
+    pen.draw_icon(icon, rect.left() + 8.0, middle - 15.0, 30.0, tint);
     let colour = if is_dim { MUTED } else { CREAM };
     let name = &phrase!("ability-title", ability = words::ability_key(kind));
     let base = |size: f32| middle + pen.size(size) * 0.4;
@@ -144,20 +144,20 @@ fn draw_row(pen: &mut Pen, rect: Rect, icon: &'static str, kind: TileKind, chang
 
 /// Draws an arrow to the right at the height `y`.
 fn draw_arrow(pen: &Pen, from: f32, to: f32, y: f32, colour: Color32) {
-    pen.line((from, y), (to, y), 3.0, colour);
-    pen.line((to - 6.0, y - 6.0), (to, y), 3.0, colour);
-    pen.line((to - 6.0, y + 6.0), (to, y), 3.0, colour);
+    pen.draw_line((from, y), (to, y), 3.0, colour);
+    pen.draw_line((to - 6.0, y - 6.0), (to, y), 3.0, colour);
+    pen.draw_line((to - 6.0, y + 6.0), (to, y), 3.0, colour);
 }
 
 /// Draws an ability as its icon; its name is for a screen reader and the pointer.
 fn draw_cell(pen: &mut Pen, rect: Rect, icon: &'static str, kind: TileKind, change: AbilityChange) {
     let AbilityChange { old, now } = change;
     let (fill, line, width) = change.card_style();
-    pen.outlined(rect, 8.0, fill, Stroke::new(width, line));
+    pen.draw_rect(rect, 8.0, fill, Stroke::new(width, line));
     let middle = rect.center().y;
     let is_dim = change.is_none();
-    let tint = if is_dim { faded(Color32::WHITE, FAINT) } else { Color32::WHITE };
-    pen.icon(icon, rect.left() + 8.0, middle - 15.0, 30.0, tint);
+    let tint = if is_dim { fade_colour(Color32::WHITE, FAINT) } else { Color32::WHITE };
+    pen.draw_icon(icon, rect.left() + 8.0, middle - 15.0, 30.0, tint);
     let base = middle + pen.size(20.0) * 0.4;
     let colour = if is_dim { MUTED } else { CREAM };
     let colour = if now == old { colour } else { line };
@@ -168,5 +168,5 @@ fn draw_cell(pen: &mut Pen, rect: Rect, icon: &'static str, kind: TileKind, chan
         pen.text((to - 20.0, base), Anchor::End, Face::Display, 19.0, SECOND, old.to_string());
     }
     let name = pen.tell(&phrase!("ability-title", ability = words::ability_key(kind)));
-    pen.ui.interact(rect, Id::new(("ability", kind as u8)), Sense::hover()).hint(name);
+    pen.ui.interact(rect, Id::new(("ability", kind as u8)), Sense::hover()).on_hover_hint(name);
 }

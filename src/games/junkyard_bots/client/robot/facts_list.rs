@@ -9,7 +9,7 @@ use super::robot_facts::{
 };
 use crate::client::art::fonts::Face;
 use crate::client::kit::list::List;
-use crate::client::kit::palette::{CARD, CREAM, FAINT, INK, SECOND, YELLOW, faded};
+use crate::client::kit::palette::{CARD, CREAM, FAINT, INK, SECOND, YELLOW, fade_colour};
 use crate::client::kit::{Anchor, Pen};
 use crate::client::panels::paging::{page_turn, turn_by_keys};
 use crate::games::junkyard_bots::client::scene::contents::{Scene, cells_of};
@@ -54,7 +54,7 @@ pub fn draw_facts_list(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId, w
     let turn = page_turn(pen.ui) + turn_by_keys(pen.ui, Key::ArrowUp, Key::ArrowDown);
     let list = List { turn, ..List::new(("facts", seat), rect) };
     let heights = |pen: &Pen, width: f32| rows.iter().map(|row| row_height(pen, row, width)).collect();
-    list.show(pen, heights, |pen, row, place| draw_row(pen, &rows[row], place));
+    list.draw_rows(pen, heights, |pen, row, place| draw_row(pen, &rows[row], place));
 }
 
 fn list_rows(scene: &Scene, seat: SeatId, who: Option<Phrase>) -> Vec<FactRow> {
@@ -64,7 +64,7 @@ fn list_rows(scene: &Scene, seat: SeatId, who: Option<Phrase>) -> Vec<FactRow> {
     let mut rows: Vec<FactRow> = who.map(plain).into_iter().collect();
     rows.push(heading(phrase!("facts-abilities"), None));
     rows.extend(all_abilities(&robot).map(|(icon, value, kind)| FactRow {
-        lead: Lead::Icon(icon, if value == 0 { faded(Color32::WHITE, FAINT) } else { Color32::WHITE }),
+        lead: Lead::Icon(icon, if value == 0 { fade_colour(Color32::WHITE, FAINT) } else { Color32::WHITE }),
         title: phrase!("ability-title", ability = words::ability_key(kind)),
         end: Some((Phrase::words(value.to_string()), CREAM)),
         more: Some(source_words(&ability_sources(scene, &robot, kind))),
@@ -136,17 +136,17 @@ fn draw_row(pen: &mut Pen, row: &FactRow, place: Rect) {
     let is_card = !matches!(row.lead, Lead::Heading | Lead::None);
     let card = place.with_max_y(place.bottom() - GAP);
     if is_card {
-        pen.outlined(card.shrink(1.5), 9.0, CARD, Stroke::new(2.5, INK));
+        pen.draw_rect(card.shrink(1.5), 9.0, CARD, Stroke::new(2.5, INK));
     }
     let (left, title, more) = row_rooms(pen, row, place.width());
     let centre = pos2(card.left() + LEAD / 2.0, card.center().y);
     let (face, size) = title_face(row);
     match row.lead {
         Lead::Heading | Lead::None => {}
-        Lead::Icon(icon, tint) => pen.icon(icon, centre.x - 15.0, centre.y - 15.0, 30.0, tint),
-        Lead::Chip(colour) => pen.chip(centre.x - 13.0, centre.y - 13.0, colour, 26.0),
+        Lead::Icon(icon, tint) => pen.draw_icon(icon, centre.x - 15.0, centre.y - 15.0, 30.0, tint),
+        Lead::Chip(colour) => pen.draw_seat_chip(centre.x - 13.0, centre.y - 13.0, colour, 26.0),
         Lead::Tile(drawing, cells) => {
-            pen.tile(drawing, centre, cells, 38.0 / cells.0.max(cells.1), Rotation::Up, Color32::WHITE);
+            pen.draw_tile(drawing, centre, cells, 38.0 / cells.0.max(cells.1), Rotation::Up, Color32::WHITE);
         }
     }
     let mut at = pos2(place.left() + left, card.top() + if is_card { MARGIN } else { GAP / 2.0 });

@@ -4,8 +4,8 @@
 use bevy_egui::egui::{Color32, Rect, ScrollArea, Sense, Stroke, UiBuilder, vec2};
 
 use crate::client::art::fonts::Face;
-use crate::client::kit::palette::{CARD, CREAM, FAINT, INK, INSET, LIGHT_RED, MUTED, SECOND, YELLOW, faded};
-use crate::client::kit::pen::area;
+use crate::client::kit::palette::{CARD, CREAM, FAINT, INK, INSET, LIGHT_RED, MUTED, SECOND, YELLOW, fade_colour};
+use crate::client::kit::pen::rect_at;
 use crate::client::kit::{Anchor, Pen};
 use crate::client::panels::paging::page_turn;
 use crate::games::junkyard_bots::client::scene::contents::{Scene, cells_of};
@@ -163,10 +163,10 @@ fn draw_abilities(pen: &mut Pen, scene: &Scene, rect: Rect, robot: &Robot) -> f3
     for (number, (icon, value, kind)) in all_abilities(robot).into_iter().enumerate() {
         let x = rect.left() + (number % 2) as f32 * (wide + 8.0);
         let y = rect.top() + 28.0 + (number / 2) as f32 * 64.0;
-        let card = area(x, y, wide, 58.0);
-        pen.outlined(card, 9.0, CARD, Stroke::new(2.5, INK));
-        let tint = if value == 0 { faded(Color32::WHITE, FAINT) } else { Color32::WHITE };
-        pen.icon(icon, x + 10.0, y + 14.0, 30.0, tint);
+        let card = rect_at(x, y, wide, 58.0);
+        pen.draw_rect(card, 9.0, CARD, Stroke::new(2.5, INK));
+        let tint = if value == 0 { fade_colour(Color32::WHITE, FAINT) } else { Color32::WHITE };
+        pen.draw_icon(icon, x + 10.0, y + 14.0, 30.0, tint);
         pen.bold((x + 50.0, y + 25.0), CREAM, phrase!("ability-title", ability = words::ability_key(kind)));
         pen.text((card.right() - 14.0, y + 27.0), Anchor::End, Face::Display, 20.0, CREAM, value.to_string());
         let text = source_words(&ability_sources(scene, robot, kind));
@@ -205,9 +205,9 @@ fn draw_threats(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId, robot: &
         return top + ROW - GAP;
     }
     for other in others {
-        let row = area(rect.left(), top, rect.width(), ROW - GAP);
-        pen.outlined(row, 8.0, CARD, Stroke::new(2.5, INK));
-        pen.chip(row.left() + 8.0, row.center().y - 11.0, scene.colour(other), 22.0);
+        let row = rect_at(rect.left(), top, rect.width(), ROW - GAP);
+        pen.draw_rect(row, 8.0, CARD, Stroke::new(2.5, INK));
+        pen.draw_seat_chip(row.left() + 8.0, row.center().y - 11.0, scene.colour(other), 22.0);
         let y = row.center().y + 5.5 * pen.look.text;
         pen.text_within((row.left() + 40.0, y), Anchor::Start, Face::Bold, 16.0, CREAM, scene.name(other), 90.0);
         let (what, hit, colour) = threat_words(scene, other, speed);
@@ -240,19 +240,19 @@ fn draw_parts(pen: &mut Pen, scene: &mut Scene, rect: Rect, seat: SeatId, robot:
         let column = (wide - 8.0) / 2.0;
         for (number, &(index, part)) in attached.iter().enumerate() {
             let x = space.left() + (number % 2) as f32 * (column + 8.0);
-            let card = area(x, space.top() + 2.0 + (number / 2) as f32 * 57.0, column, 51.0);
+            let card = rect_at(x, space.top() + 2.0 + (number / 2) as f32 * 57.0, column, 51.0);
             draw_part_card(&mut pen, scene, card, part, robot.bonuses()[index]);
         }
     });
 }
 
 fn draw_part_card(pen: &mut Pen, scene: &Scene, card: Rect, part: PartId, bonus: u8) {
-    pen.outlined(card, 8.0, INSET, Stroke::new(2.0, INK));
+    pen.draw_rect(card, 8.0, INSET, Stroke::new(2.0, INK));
     let Some(tile) = scene.table.tile(part) else { return };
     let cells = tile.size().map_or((1.0, 1.0), cells_of);
     let cell = 38.0 / cells.0.max(cells.1);
     let middle = card.left_center() + vec2(27.0, 0.0);
-    pen.tile(scene.drawing(part), middle, cells, cell, Rotation::Up, Color32::WHITE);
+    pen.draw_tile(scene.drawing(part), middle, cells, cell, Rotation::Up, Color32::WHITE);
     let x = card.left() + 54.0;
     let room = card.width() - 62.0;
     let name = phrase!("as-title", name = words::tile_name(tile));

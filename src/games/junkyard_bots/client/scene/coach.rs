@@ -4,7 +4,7 @@ use bevy_egui::egui::{Context, Rect, pos2};
 
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, LIGHT_RED, SECOND, YELLOW};
-use crate::client::kit::pen::area;
+use crate::client::kit::pen::rect_at;
 use crate::client::kit::{Anchor, Appearance, Block, Run};
 use crate::games::junkyard_bots::lessons::{LessonRun, LessonStep, PartMove, library};
 use crate::games::junkyard_bots::messages::phrase;
@@ -159,10 +159,10 @@ fn measure_card(
     let words =
         blocks.iter().map(|block| block.height() + GAP).sum::<f32>() + spare + MARKS.max(16.0 * 1.2 * look.text);
     let high = (words + 20.0).max(side + 16.0).max(100.0);
-    let rect = area(place.left(), place.top(), place.width(), high);
+    let rect = rect_at(place.left(), place.top(), place.width(), high);
     CoachCard {
         rect,
-        coach: has_coach.then(|| area(rect.left() + MARGIN, rect.center().y - side / 2.0 + 6.0, side, side)),
+        coach: has_coach.then(|| rect_at(rect.left() + MARGIN, rect.center().y - side / 2.0 + 6.0, side, side)),
         words: Rect::from_min_max(rect.min + bevy_egui::egui::vec2(left - rect.left(), (high - words) / 2.0), rect.max),
         blocks,
         scrolls: false,

@@ -20,8 +20,9 @@ use crate::shell::seats::SeatId;
 /// Returns the portrait of a seat's robot; `None` if no game is played.
 pub fn of(world: &mut World, seat: SeatId) -> Option<Portrait> {
     let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
-    let faces =
-        contexts.single_mut(world).map_or_else(|_| Arc::default(), |mut context| letters::faces(context.get_mut()));
+    let faces = contexts
+        .single_mut(world)
+        .map_or_else(|_| Arc::default(), |mut context| letters::extra_faces(context.get_mut()));
     let settings = world.resource::<Settings>();
     let colours = settings.colours;
     let language = settings.language();
@@ -45,7 +46,7 @@ fn compose_portrait(
     language: &Language,
 ) -> Portrait {
     let whose = play.seat(seat);
-    let hue = colours.seat(whose.colour);
+    let hue = colours.seat_colour(whose.colour);
     Portrait {
         robot: table.survives(seat).then(|| robot_picture(table, play, interaction, seat).composed()),
         name: whose.name.clone(),

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
 
 use super::sign;
-use crate::client::kit::pen::area;
+use crate::client::kit::pen::rect_at;
 use crate::client::kit::points::{LARGE, LEAST};
 use crate::shell::seats::PerSeat;
 
@@ -112,7 +112,7 @@ impl Regions {
         let width = size.x.max(LEAST.x);
         let height = size.y.max(LEAST.y);
         let grown = ((text - GROWS.0) / (GROWS.1 - GROWS.0)).clamp(0.0, 1.0);
-        let top = area(0.0, 0.0, width, 56.0);
+        let top = rect_at(0.0, 0.0, width, 56.0);
         let tray_top = height - 184.0 - (180.0 * grown).min(40.0);
         let side = 244.0 + (width - 1280.0 - 160.0).clamp(0.0, WIDEST_SIDE - 244.0).max(66.0 * grown);
         let side_left = width - GUTTER - side;
@@ -122,12 +122,12 @@ impl Regions {
         let split = 66.0 + (stage.height() * 0.578).min(360.0);
         let rows = f32::from(seats.max(FEWEST_CARDS));
         let card = ((height - 76.0 - (rows - 1.0) * CARD_GAP) / rows).min(HIGHEST_CARD);
-        let seat = |number: u8| area(12.0, 66.0 + f32::from(number) * (card + CARD_GAP), cards, card);
+        let seat = |number: u8| rect_at(12.0, 66.0 + f32::from(number) * (card + CARD_GAP), cards, card);
         Self {
             top,
             seats: (0..seats).map(seat).collect(),
             stage,
-            prompt: area(stage.left() + 10.0, stage.top() + 10.0, stage.width() - 20.0, sign::HEIGHT + 40.0 * grown),
+            prompt: rect_at(stage.left() + 10.0, stage.top() + 10.0, stage.width() - 20.0, sign::HEIGHT + 40.0 * grown),
             inspector: Rect::from_min_max(pos2(side_left, 66.0), pos2(width - GUTTER, split)),
             log: Rect::from_min_max(pos2(side_left, split + 10.0), pos2(width - GUTTER, stage.bottom())),
             tray: Rect::from_min_max(pos2(left, tray_top), pos2(width - GUTTER, height - 8.0)),
@@ -144,11 +144,11 @@ mod tests {
     #[test]
     fn the_usual_window_is_laid_out_as_drawn() {
         let regions = Regions::new(Vec2::new(1280.0, 800.0), 1.0, 4);
-        assert_eq!(regions.stage, area(256.0, 66.0, 756.0, 540.0));
-        assert_eq!(regions.tray, area(256.0, 616.0, 1012.0, 176.0));
+        assert_eq!(regions.stage, rect_at(256.0, 66.0, 756.0, 540.0));
+        assert_eq!(regions.tray, rect_at(256.0, 616.0, 1012.0, 176.0));
         assert!((regions.inspector.height() - 312.0).abs() < 1.0 && regions.inspector.left() == 1024.0);
         assert!((regions.log.top() - 388.0).abs() < 1.0 && (regions.log.height() - 218.0).abs() < 1.0);
-        assert_eq!(regions.seats[3], area(12.0, 615.0, 224.0, 175.0));
+        assert_eq!(regions.seats[3], rect_at(12.0, 615.0, 224.0, 175.0));
     }
 
     #[test]

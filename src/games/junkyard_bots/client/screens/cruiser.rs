@@ -5,7 +5,7 @@ use bevy_egui::egui::{Color32, Rect};
 
 use crate::client::art::Picture;
 use crate::client::kit::Pen;
-use crate::client::kit::pen::area;
+use crate::client::kit::pen::rect_at;
 
 /// Usual width and height of the scene, in points.
 const DRAWN: (f32, f32) = (540.0, 740.0);
@@ -18,16 +18,16 @@ pub fn draw_cruiser(pen: &mut Pen, room: Rect, winner: Option<&Picture>, part: f
     if let Some(Picture::Composed(robot)) = winner {
         let height = room.bottom() - 40.0 * scale - top;
         let wide = 512.0 * scale;
-        pen.drawing("beam", area(middle - wide / 2.0, top, wide, height), Color32::WHITE);
+        pen.draw_svg("beam", rect_at(middle - wide / 2.0, top, wide, height), Color32::WHITE);
         let eased = EaseFunction::SineInOut.sample_clamped(part);
         let size = robot.size();
         let most = (330.0 * scale).min(height - 110.0 * scale);
         let cell = (300.0 * scale / size.0).min(most / size.1).clamp(4.0, 54.0);
         let foot = room.bottom() - (60.0 + eased * 60.0) * scale;
         let sway = (part * 12.0).sin() * 4.0 * (1.0 - part);
-        let rect = area(middle - size.0 * cell / 2.0 + sway, foot - size.1 * cell, size.0 * cell, size.1 * cell);
+        let rect = rect_at(middle - size.0 * cell / 2.0 + sway, foot - size.1 * cell, size.0 * cell, size.1 * cell);
         pen.draw_composed("winner", robot, rect);
     }
-    let cruiser = area(middle - 250.0 * scale, top - 236.0 * scale, 500.0 * scale, 250.0 * scale);
-    pen.drawing("cruiser", cruiser, Color32::WHITE);
+    let cruiser = rect_at(middle - 250.0 * scale, top - 236.0 * scale, 500.0 * scale, 250.0 * scale);
+    pen.draw_svg("cruiser", cruiser, Color32::WHITE);
 }

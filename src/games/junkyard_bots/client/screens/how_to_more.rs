@@ -7,8 +7,8 @@ use crate::client::input::bindings::cap;
 use crate::client::input::shortcuts::GROUPS;
 use crate::client::input::{Shortcut, Shortcuts};
 use crate::client::kit::palette::{CREAM, YELLOW};
-use crate::client::kit::pen::area;
-use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
+use crate::client::kit::pen::rect_at;
+use crate::client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
 use crate::shell::language::{MESSAGES, Phrase, phrase};
 
 const TEXT: Letters = Letters::text(16.0, CREAM);
@@ -34,9 +34,9 @@ const ACCESSIBILITY: [&str; 8] = ["text", "colours", "motion", "sound", "keys", 
 /// Draws the page about accessibility. Returns its height, in points, and whether the button for
 /// the settings was pressed.
 pub fn accessibility(pen: &mut Pen, room: Rect) -> (f32, bool) {
-    let settings = Button::new(phrase!("how-to-accessibility.settings"), Kind::Slate, 17.0).icon("settings");
+    let settings = Button::new(phrase!("how-to-accessibility.settings"), ButtonKind::Slate, 17.0).with_icon("settings");
     let wide = settings.width(pen).max(200.0).min(room.width());
-    let place = area(room.left(), room.top(), wide, settings.height(pen, wide, 48.0));
+    let place = rect_at(room.left(), room.top(), wide, settings.height(pen, wide, 48.0));
     let is_asked = settings.show(pen, place);
     let mut top = place.bottom() + 14.0;
     for what in ACCESSIBILITY {
@@ -79,7 +79,7 @@ fn key_row(pen: &Pen, room: Rect, shortcut: Shortcut, shortcuts: &Shortcuts) -> 
     let middle = if is_below { room.top() + line / 2.0 } else { at.1 };
     let mut x = room.left();
     for cap in caps {
-        x += pen.keycap(x, middle - 13.0, cap) + 8.0;
+        x += pen.draw_keycap(x, middle - 13.0, cap) + 8.0;
     }
     pen.centred_text(at, Anchor::Start, if is_below { room.width() } else { width }, TEXT, shortcut.words());
     high

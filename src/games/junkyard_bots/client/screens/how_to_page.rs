@@ -4,9 +4,9 @@ use bevy_egui::egui::{Rect, pos2, vec2};
 
 use super::rule_pages::{Page, Shown};
 use crate::client::app::sheet::is_large;
-use crate::client::kit::flow::in_rows;
+use crate::client::kit::flow::wrap_into_rows;
 use crate::client::kit::palette::{CARD, CREAM, GREEN, LIGHT_RED, SECOND, STAGE, YARD, YELLOW};
-use crate::client::kit::pen::area;
+use crate::client::kit::pen::rect_at;
 use crate::client::kit::{Anchor, Letters, Pen};
 use crate::games::junkyard_bots::action::Phase;
 use crate::games::junkyard_bots::words;
@@ -37,7 +37,7 @@ pub fn show(pen: &mut Pen, room: Rect, page: &Page) -> f32 {
     for (number, shown) in page.pictures.iter().enumerate() {
         let at =
             if is_large { vec2(0.0, number as f32 * (high + GAP)) } else { vec2(number as f32 * (width + GAP), 0.0) };
-        picture_card(pen, area(room.left() + at.x, top + at.y, width, high), shown);
+        picture_card(pen, rect_at(room.left() + at.x, top + at.y, width, high), shown);
     }
     let rows = if is_large { page.pictures.len() as f32 } else { 1.0 };
     top + rows * (high + GAP) - GAP - room.top()
@@ -59,14 +59,14 @@ fn phases(pen: &mut Pen, room: Rect) -> f32 {
     let width = (room.width() - 6.0 * 8.0) / 7.0;
     let widest = all.iter().map(|(phase, _)| pen.wide(words::phase_name(*phase), name) + 8.0).fold(width, f32::max);
     let text = pen.look.text;
-    let places = in_rows(room.translate(vec2(0.0, 10.0)), &[widest; 7], 22.0 + 110.0 * text, 8.0);
+    let places = wrap_into_rows(room.translate(vec2(0.0, 10.0)), &[widest; 7], 22.0 + 110.0 * text, 8.0);
     for (number, ((phase, icon), card)) in all.into_iter().zip(&places).enumerate() {
-        pen.panel(*card, 9.0, CARD);
+        pen.draw_panel(*card, 9.0, CARD);
         let x = card.center().x;
         let y = card.top() + 10.0 + 12.0 * text;
         pen.centred_text((x, y), Anchor::Middle, card.width(), figure, (number + 1).to_string());
         let side = 44.0 * text;
-        pen.icon(icon, x - side / 2.0, y + 18.0 * text, side, CREAM);
+        pen.draw_icon(icon, x - side / 2.0, y + 18.0 * text, side, CREAM);
         pen.centred_text((x, y + 86.0 * text), Anchor::Middle, card.width(), name, words::phase_name(phase));
     }
     places.last().map_or(0.0, |last| last.bottom() - room.top())
@@ -99,25 +99,25 @@ const fn mark(shown: &Shown) -> f32 {
 
 fn picture_card(pen: &mut Pen, card: Rect, shown: &Shown) {
     let parts = Card::of(pen, card.width(), shown);
-    pen.panel(card, 9.0, CARD);
+    pen.draw_panel(card, 9.0, CARD);
     let x = card.left() + 12.0;
     if let Some(good) = shown.good {
         let (icon, colour) = if good { ("check", GREEN) } else { ("cross", LIGHT_RED) };
-        pen.icon(icon, x, card.top() + 1.0 + pen.size(10.0), 20.0, colour);
+        pen.draw_icon(icon, x, card.top() + 1.0 + pen.size(10.0), 20.0, colour);
     }
     let at = pos2(x + mark(shown), card.top() + 10.0);
     pen.passage(at, card.width() - 20.0 - mark(shown), TITLE, &shown.title);
     let stage = Rect::from_min_max(card.min + vec2(10.0, parts.title), card.max - vec2(10.0, parts.caption));
-    pen.inset(stage, 8.0, STAGE);
+    pen.draw_inset(stage, 8.0, STAGE);
     let earth = Rect::from_min_max(pos2(stage.left() + 1.5, stage.bottom() - 26.0), stage.max - vec2(1.5, 1.5));
-    pen.fill(earth, 6.0, YARD);
-    pen.line((stage.left() + 1.5, earth.top()), (stage.right() - 1.5, earth.top()), 4.0, YELLOW);
+    pen.fill_rect(earth, 6.0, YARD);
+    pen.draw_line((stage.left() + 1.5, earth.top()), (stage.right() - 1.5, earth.top()), 4.0, YELLOW);
     let (low, _) = shown.robot.bounds();
     let (wide, tall) = shown.robot.size();
     let below = f32::from(shown.ground - low.y);
     let cell = ((stage.width() - 30.0) / wide).min((stage.height() - 44.0) / tall).min(44.0);
     let foot = earth.top() + below * cell;
-    let place = area(stage.center().x - wide * cell / 2.0, foot - tall * cell, wide * cell, tall * cell);
+    let place = rect_at(stage.center().x - wide * cell / 2.0, foot - tall * cell, wide * cell, tall * cell);
     pen.draw_composed(&shown.title, &shown.robot, place);
     let at = pos2(x, stage.bottom() + 8.0);
     pen.passage(at, card.width() - 24.0, CAPTION, &shown.caption);

@@ -14,11 +14,11 @@ use crate::client::art::Art;
 use crate::client::art::fonts::Face;
 use crate::client::input::{pressed, stepped};
 use crate::client::kit::button::icon_button;
-use crate::client::kit::focus::keep_arrows;
+use crate::client::kit::focus::keep_arrow_keys;
 use crate::client::kit::palette::{CREAM, MUTED, YELLOW};
-use crate::client::kit::pen::area;
-use crate::client::kit::scroll::{self, Keys};
-use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
+use crate::client::kit::pen::rect_at;
+use crate::client::kit::scroll::{self, ScrollKeys};
+use crate::client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
 use crate::client::settings::Settings;
 use crate::shell::language::{Phrase, phrase};
 
@@ -74,7 +74,7 @@ fn show(
     let key = |key: Key| stepped(&ctx, key);
     let mut closes = pressed(&ctx, Key::Escape);
     let mut asks = None;
-    keep_arrows(&ctx);
+    keep_arrow_keys(&ctx);
     if key(Key::ArrowRight) || key(Key::ArrowDown) || sheet::enter(&ctx) {
         book.open = (book.open + 1).min(last);
     }
@@ -88,11 +88,11 @@ fn show(
         contents(pen, list, book);
         let top = head(pen, page, book);
         let buttons = Foot::of(pen, page, book);
-        let close = area(page.right() - 38.0, page.top() + 28.0, 38.0, 38.0);
+        let close = rect_at(page.right() - 38.0, page.top() + 28.0, 38.0, 38.0);
         closes |= icon_button(pen, close, "cross", phrase!("how-to-close"), None);
         let room = Rect::from_min_max(pos2(page.left(), top), pos2(page.right(), buttons.top - 16.0));
         let page_name = PAGES[book.open.min(PAGES.len() - 1)];
-        scroll::scrolled(pen, room, page_name, Keys::Pages, |pen, room| match more(book, book.open) {
+        scroll::draw_scrolled(pen, room, page_name, ScrollKeys::Pages, |pen, room| match more(book, book.open) {
             None => book.pages.get(book.open).map_or(0.0, |open| how_to_page::show(pen, room, open)),
             Some(More::Rulings) => how_to_more::rulings(pen, room, &book.rulings),
             Some(More::Accessibility) => {
@@ -144,7 +144,7 @@ fn contents(pen: &mut Pen, list: Rect, book: &mut Book) {
     let room = Rect::from_min_max(pos2(list.left(), top), list.max - vec2(0.0, margin));
     let count = book.pages.len() + More::ALL.len();
     let step = ((room.height() - GROUPS_APART) / count as f32).min(44.0);
-    scroll::scrolled(pen, room, "contents", Keys::None, |pen, page| {
+    scroll::draw_scrolled(pen, room, "contents", ScrollKeys::None, |pen, page| {
         let mut y = page.top();
         for number in 0..count {
             let name = name(book, number);
@@ -153,10 +153,10 @@ fn contents(pen: &mut Pen, list: Rect, book: &mut Book) {
                 y += GROUPS_APART;
             }
             let high = sheet::row_height(pen, page, &name, step - gap);
-            let place = area(page.left(), y, page.width(), high);
+            let place = rect_at(page.left(), y, page.width(), high);
             let is_on = number == book.open;
             let chosen = sheet::list_row(pen, place, (number, name), is_on, |pen, at, colour| match more {
-                Some(more) => pen.icon(more.facts().1, at.x - 13.0, at.y - 13.0, 26.0, colour),
+                Some(more) => pen.draw_icon(more.facts().1, at.x - 13.0, at.y - 13.0, 26.0, colour),
                 None => number_of(pen, at, if is_on { colour } else { MUTED }, number + 1),
             });
             if chosen {
@@ -208,19 +208,19 @@ struct Foot {
 impl Foot {
     fn of(pen: &Pen, page: Rect, book: &Book) -> Self {
         let wide = 208.0_f32.max((page.width() - 24.0) * if sheet::is_large(pen) { 0.38 } else { 0.0 });
-        let of = |number: usize| Button::new(name(book, number), Kind::Slate, 16.0).height(pen, wide, 48.0);
+        let of = |number: usize| Button::new(name(book, number), ButtonKind::Slate, 16.0).height(pen, wide, 48.0);
         let high = of(book.open.saturating_sub(1)).max(of(book.open + 1));
         let top = page.bottom() - 20.0 - high;
-        let before = area(page.left(), top, wide, high);
-        let after = area(page.right() - wide, top, wide, high);
+        let before = rect_at(page.left(), top, wide, high);
+        let after = rect_at(page.right() - wide, top, wide, high);
         let middle = Rect::from_min_max(before.right_top() + vec2(8.0, 0.0), after.left_bottom() - vec2(8.0, 0.0));
         Self { top, before, middle, after }
     }
 
     fn show(self, pen: &mut Pen, book: &mut Book) {
         let last = book.pages.len() + More::ALL.len() - 1;
-        let before = Button::new(name(book, book.open.saturating_sub(1)), Kind::Slate, 16.0);
-        let after = Button::new(name(book, book.open + 1), Kind::Primary, 16.0).default();
+        let before = Button::new(name(book, book.open.saturating_sub(1)), ButtonKind::Slate, 16.0);
+        let after = Button::new(name(book, book.open + 1), ButtonKind::Primary, 16.0).as_default();
         let text = match more(book, book.open) {
             Some(more) => more.facts().0,
             None => phrase!("how-to-page", number = book.open + 1, count = book.pages.len()),

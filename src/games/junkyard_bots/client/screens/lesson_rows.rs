@@ -4,7 +4,7 @@ use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, 
 
 use crate::client::app::sheet;
 use crate::client::kit::palette::{BROWN_WELL, CARD, CREAM, GREEN, INK, INSET, RAISED, SECOND, YELLOW};
-use crate::client::kit::pen::area;
+use crate::client::kit::pen::rect_at;
 use crate::client::kit::{Anchor, Letters, Pen};
 use crate::games::junkyard_bots::client::art::drawing_of;
 use crate::games::junkyard_bots::lessons::{Lesson, LessonProgress, library};
@@ -24,7 +24,7 @@ pub(crate) fn rows(pen: &mut Pen, room: Rect, progress: &LessonProgress) -> (f32
     let mut asked = None;
     for (number, lesson) in library::all_lessons().iter().enumerate() {
         let row = Row::of(pen, room.width() - 4.0, number, lesson, progress);
-        if row.show(pen, area(room.left() + 2.0, y, room.width() - 4.0, row.high)) {
+        if row.show(pen, rect_at(room.left() + 2.0, y, room.width() - 4.0, row.high)) {
             asked = Some(number);
         }
         y += row.high + 8.0;
@@ -72,7 +72,7 @@ impl<'a> Row<'a> {
 
     /// Draws the row; returns whether it was pressed.
     fn show(&self, pen: &mut Pen, rect: Rect) -> bool {
-        let response = pen.listen(rect, Id::new(("lesson", self.number)), Sense::click());
+        let response = pen.interact_focusable(rect, Id::new(("lesson", self.number)), Sense::click());
         let name = pen.tell(&self.lesson.name());
         let called = phrase!(
             "lessons-spoken",
@@ -87,8 +87,8 @@ impl<'a> Row<'a> {
             (_, true) => (RAISED, Stroke::new(2.5, INK)),
             _ => (CARD, Stroke::new(2.5, INK)),
         };
-        pen.outlined(rect, 10.0, fill, line);
-        pen.ring(&response, rect.expand(4.0), 12.0);
+        pen.draw_rect(rect, 10.0, fill, line);
+        pen.draw_focus_ring(&response, rect.expand(4.0), 12.0);
         pen.silently(|pen| self.paint(pen, rect));
         response.clicked()
     }
@@ -102,18 +102,18 @@ impl<'a> Row<'a> {
         };
         pen.painter().circle(disc, 18.0, fill, Stroke::new(2.5, line));
         if self.is_done {
-            pen.icon("check", disc.x - 12.0, disc.y - 12.0, 24.0, GREEN);
+            pen.draw_icon("check", disc.x - 12.0, disc.y - 12.0, 24.0, GREEN);
         } else {
             let colour = if self.is_next { INK } else { CREAM };
             let number = (self.number + 1).to_string();
             pen.centred_text(disc.into(), Anchor::Middle, 36.0, Letters::display(16.0, colour), &number);
         }
         let well = Rect::from_center_size(pos2(rect.left() + 95.0, rect.center().y), vec2(60.0, 60.0));
-        pen.inset(well, 8.0, INSET);
+        pen.draw_inset(well, 8.0, INSET);
         if let Some(tile) = self.lesson.setup().tiles.get(self.lesson.picture()) {
             let wide = tile.size().is_some_and(|size| size.points() == 2);
             let size = if wide { vec2(50.0, 25.0) } else { vec2(44.0, 44.0) };
-            pen.drawing(drawing_of(tile, None), Rect::from_center_size(well.center(), size), Color32::WHITE);
+            pen.draw_svg(drawing_of(tile, None), Rect::from_center_size(well.center(), size), Color32::WHITE);
         }
         let right = rect.right() - 16.0;
         let room = right - rect.left() - WORDS;

@@ -12,10 +12,10 @@ use crate::client::art::{Art, Composed};
 use crate::client::input::pressed;
 use crate::client::kit::button::row_of_buttons;
 use crate::client::kit::palette::{CREAM, INK, PANEL, SECOND, STAGE, YELLOW};
-use crate::client::kit::pen::area;
-use crate::client::kit::scenery::scenery;
-use crate::client::kit::scroll::{Keys, scrolled};
-use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
+use crate::client::kit::pen::rect_at;
+use crate::client::kit::scenery::draw_scenery;
+use crate::client::kit::scroll::{ScrollKeys, draw_scrolled};
+use crate::client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
 use crate::games::junkyard_bots::client::lesson::coach_card::draw_coach;
@@ -82,7 +82,7 @@ fn dialog(pen: &mut Pen, whole: Rect, progress: &LessonProgress) -> Option<Asked
     let room = inner.with_max_y(foot - 14.0);
     if sheet::is_large(pen) {
         // One below the other, and all of it scrolls.
-        scrolled(pen, room, "lessons", Keys::Pages, |pen, room| {
+        draw_scrolled(pen, room, "lessons", ScrollKeys::Pages, |pen, room| {
             let (high, way_on) = way_on(pen, room, 0.0, progress);
             let below = room.with_min_y(room.top() + high + 14.0);
             let (rows, lesson) = rows(pen, below, progress);
@@ -92,15 +92,15 @@ fn dialog(pen: &mut Pen, whole: Rect, progress: &LessonProgress) -> Option<Asked
         return asked;
     }
     let left = room.with_max_x(room.right() - SIDE - 14.0);
-    scrolled(pen, left, "lessons", Keys::Pages, |pen, room| {
+    draw_scrolled(pen, left, "lessons", ScrollKeys::Pages, |pen, room| {
         let (high, lesson) = rows(pen, room, progress);
         asked = asked.or(lesson.map(Asked::Take));
         high
     });
     let right = room.with_min_x(left.right() + 14.0);
-    pen.panel(right, 10.0, PANEL);
+    pen.draw_panel(right, 10.0, PANEL);
     let most = right.height() - 28.0;
-    scrolled(pen, right.shrink(14.0), "way-on", Keys::None, |pen, room| {
+    draw_scrolled(pen, right.shrink(14.0), "way-on", ScrollKeys::None, |pen, room| {
         let (high, way_on) = way_on(pen, room, most, progress);
         asked = asked.or(way_on);
         high
@@ -112,9 +112,10 @@ fn dialog(pen: &mut Pen, whole: Rect, progress: &LessonProgress) -> Option<Asked
 /// and the request made with one.
 fn foot(pen: &mut Pen, inner: Rect, progress: &LessonProgress) -> (f32, Option<Asked>) {
     let count = phrase!("lessons-count", done = progress.done_count(), count = library::all_lessons().len());
-    let again = Button::new(phrase!("lessons-start-over"), Kind::Slate, 18.0).icon("undo");
-    let again = again.closed((*progress == LessonProgress::default()).then(|| phrase!("lessons-nothing-done")));
-    let back = Button::new(phrase!("lessons-back"), Kind::Slate, 18.0).nth(1);
+    let again = Button::new(phrase!("lessons-start-over"), ButtonKind::Slate, 18.0).with_icon("undo");
+    let again =
+        again.disabled_because((*progress == LessonProgress::default()).then(|| phrase!("lessons-nothing-done")));
+    let back = Button::new(phrase!("lessons-back"), ButtonKind::Slate, 18.0).with_number(1);
     let places = row_of_buttons(pen, inner, &[(&again, 180.0), (&back, 130.0)], 52.0, 14.0);
     let down = inner.bottom() - places.last().map_or(inner.top(), Rect::bottom);
     let mut places: Vec<Rect> = places.into_iter().map(|place| place.translate(vec2(0.0, down))).collect();
@@ -146,7 +147,7 @@ const ABOUT: Letters = Letters::text(16.0, SECOND);
 fn way_on(pen: &mut Pen, room: Rect, most: f32, progress: &LessonProgress) -> (f32, Option<Asked>) {
     let mut asked = None;
     let side = 92.0;
-    draw_coach(pen, area(room.left(), room.top(), side, side));
+    draw_coach(pen, rect_at(room.left(), room.top(), side, side));
     let x = room.left() + side + 16.0;
     let wide = room.width() - side - 16.0;
     let mut y = room.top() + 6.0;
@@ -161,9 +162,9 @@ fn way_on(pen: &mut Pen, room: Rect, most: f32, progress: &LessonProgress) -> (f
         Some(number) => phrase!("lessons-go-on", number = number + 1),
         None => phrase!("lessons-real-game"),
     };
-    let button = Button::new(label, Kind::Primary, 20.0).icon("play").default();
+    let button = Button::new(label, ButtonKind::Primary, 20.0).with_icon("play").as_default();
     let high = button.height(pen, room.width(), 60.0);
-    if button.show(pen, area(room.left(), y, room.width(), high)) {
+    if button.show(pen, rect_at(room.left(), y, room.width(), high)) {
         asked = Some(Asked::GoOn);
     }
     y += high;
@@ -181,7 +182,8 @@ fn way_on(pen: &mut Pen, room: Rect, most: f32, progress: &LessonProgress) -> (f
 fn real_game(pen: &mut Pen, room: Rect) -> (f32, bool) {
     let heading = phrase!("lessons-real-heading");
     let about = phrase!("lessons-real-about");
-    let button = Button::new(phrase!("lessons-real-game"), Kind::Slate, 18.0).icon("phase_factory").nth(1);
+    let button =
+        Button::new(phrase!("lessons-real-game"), ButtonKind::Slate, 18.0).with_icon("phase_factory").with_number(1);
     let letters = Letters::display(18.0, YELLOW);
     let wide = room.width();
     let high = button.height(pen, wide, 52.0);
@@ -191,20 +193,20 @@ fn real_game(pen: &mut Pen, room: Rect) -> (f32, bool) {
     y += pen.title(room.min, wide, letters, heading) + 6.0;
     if left >= PICTURE.0 {
         let high = left.min(PICTURE.1);
-        versus(pen, area(room.left(), y, wide, high));
+        versus(pen, rect_at(room.left(), y, wide, high));
         y += high + 10.0;
     }
     y += pen.passage(pos2(room.left(), y), wide, ABOUT, about) + 12.0;
-    let is_asked = button.show(pen, area(room.left(), y, wide, high));
+    let is_asked = button.show(pen, rect_at(room.left(), y, wide, high));
     (y + high - room.top(), is_asked)
 }
 
 /// Draws the learner's robot and its opponent, before the workshop's wall.
 fn versus(pen: &mut Pen, rect: Rect) {
-    pen.outlined(rect, 9.0, STAGE, Stroke::new(2.5, INK));
+    pen.draw_rect(rect, 9.0, STAGE, Stroke::new(2.5, INK));
     let inner = rect.shrink(3.0);
     let ground = inner.with_min_y(inner.bottom() - 10.0);
-    scenery(pen, inner, ground);
+    draw_scenery(pen, inner, ground);
     let between = phrase!("lessons-versus");
     pen.silently(|pen| {
         pen.centred_text(inner.center().into(), Anchor::Middle, 100.0, Letters::display(16.0, SECOND), between);
@@ -220,7 +222,7 @@ fn versus(pen: &mut Pen, rect: Rect) {
     for (number, robot) in robots.iter().enumerate() {
         let middle = inner.left() + wide / 2.0 + number as f32 * (wide + 60.0);
         let size = vec2(robot.size().0, robot.size().1) * cell;
-        pen.draw_composed(("versus", number), robot, area(middle - size.x / 2.0, foot - size.y, size.x, size.y));
+        pen.draw_composed(("versus", number), robot, rect_at(middle - size.x / 2.0, foot - size.y, size.x, size.y));
     }
 }
 

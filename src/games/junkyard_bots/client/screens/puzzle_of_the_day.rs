@@ -10,8 +10,8 @@ use crate::client::art::Composed;
 use crate::client::kit::palette::{
     BROWN_WELL, CARD, CREAM, GREEN, GREEN_WELL, INK, INSET, MUTED, SECOND, STAGE, YELLOW,
 };
-use crate::client::kit::pen::area;
-use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
+use crate::client::kit::pen::rect_at;
+use crate::client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
 use crate::games::junkyard_bots::client::art::names::puzzle_icon;
 use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::puzzles::{Date, ProvedPuzzle, PuzzleProgress};
@@ -69,7 +69,7 @@ impl Today<'_> {
     }
 
     fn solve() -> Button<'static> {
-        Button::new(phrase!("puzzles-solve"), Kind::Primary, 21.0).icon("play")
+        Button::new(phrase!("puzzles-solve"), ButtonKind::Primary, 21.0).with_icon("play")
     }
 
     /// Height of a part in a width, with the gap below it, in points.
@@ -128,7 +128,7 @@ impl Today<'_> {
 
     /// Draws the card; returns whether the button to solve the puzzle was pressed.
     pub fn show(&self, pen: &mut Pen, card: Rect) -> bool {
-        pen.outlined(card, 12.0, CARD, Stroke::new(3.0, YELLOW));
+        pen.draw_rect(card, 12.0, CARD, Stroke::new(3.0, YELLOW));
         let inner = card.shrink(MARGIN);
         let mut top = inner.top();
         let mut is_asked = false;
@@ -141,15 +141,15 @@ impl Today<'_> {
             let high = self.height(pen, part, inner.width());
             if part == Part::Goal && left >= PICTURE.0 {
                 let high = left.min(PICTURE.1);
-                self.picture(pen, area(inner.left(), top, inner.width(), high - 12.0));
+                self.picture(pen, rect_at(inner.left(), top, inner.width(), high - 12.0));
                 top += high;
                 left -= high;
             }
             if part == Part::Row {
                 top += left;
-                pen.line((inner.left(), top - 8.0), (inner.right(), top - 8.0), 2.0, INK);
+                pen.draw_line((inner.left(), top - 8.0), (inner.right(), top - 8.0), 2.0, INK);
             }
-            let place = area(inner.left(), top, inner.width(), high);
+            let place = rect_at(inner.left(), top, inner.width(), high);
             is_asked |= self.part(pen, part, place);
             top += high;
         }
@@ -163,8 +163,8 @@ impl Today<'_> {
             Part::Facts => self.show_facts(pen, place),
             Part::Solve => {
                 let closed = self.proved.is_none().then(|| phrase!("puzzles-today-coming"));
-                let button = Self::solve().closed(closed);
-                let button = if self.proved.is_some() { button.default() } else { button };
+                let button = Self::solve().disabled_because(closed);
+                let button = if self.proved.is_some() { button.as_default() } else { button };
                 let place = place.with_max_y(place.bottom() - 18.0);
                 return button.show(pen, place.shrink2(vec2(2.0, 0.0)));
             }
@@ -185,11 +185,12 @@ impl Today<'_> {
 
     /// Draws the robots beside each other, as large as there is room for.
     fn picture(&self, pen: &mut Pen, place: Rect) {
-        pen.outlined(place, 9.0, STAGE, Stroke::new(2.5, INK));
+        pen.draw_rect(place, 9.0, STAGE, Stroke::new(2.5, INK));
         let count = self.robots.len().max(1) as f32;
         let wide = (place.width() - 16.0) / count;
         for (number, robot) in self.robots.iter().enumerate() {
-            let at = area(place.left() + 8.0 + number as f32 * wide, place.top() + 10.0, wide, place.height() - 18.0);
+            let at =
+                rect_at(place.left() + 8.0 + number as f32 * wide, place.top() + 10.0, wide, place.height() - 18.0);
             pen.draw_composed(("today", number), robot, at.shrink2(vec2(8.0, 0.0)));
         }
     }
@@ -212,7 +213,7 @@ impl Today<'_> {
         }
         let middle = place.top() + 13.0;
         let mut x = place.left();
-        pen.icon(puzzle_icon(proved.kind()), x, middle - 12.0, 24.0, YELLOW);
+        pen.draw_icon(puzzle_icon(proved.kind()), x, middle - 12.0, 24.0, YELLOW);
         x += 32.0;
         x += pen.centred_text((x, middle), Anchor::Start, 200.0, WORDS, proved.kind().phrase()).x + 16.0;
         lamps(pen, x, middle, proved.level());
@@ -230,7 +231,7 @@ impl Today<'_> {
         let wide = (place.width() - 6.0 * (DAYS - 1) as f32) / DAYS as f32;
         for (number, day) in (first..=today).enumerate() {
             let date = Date::from_number(day);
-            let box_ = area(place.left() + number as f32 * (wide + 6.0), place.top(), wide, place.height());
+            let box_ = rect_at(place.left() + number as f32 * (wide + 6.0), place.top(), wide, place.height());
             self.day(pen, box_, date);
         }
     }
@@ -244,14 +245,14 @@ impl Today<'_> {
             (false, true) => (BROWN_WELL, YELLOW),
             (false, false) => (INSET, INK),
         };
-        pen.outlined(place, 8.0, fill, Stroke::new(2.5, line));
+        pen.draw_rect(place, 8.0, fill, Stroke::new(2.5, line));
         let upper = place.top() + place.height() * 0.3;
         let lower = pos2(place.center().x, place.top() + place.height() * 0.7);
         pen.centred_text((place.center().x, upper), Anchor::Middle, place.width(), Letters::bold(16.0, CREAM), name);
         match (is_solved, is_today) {
-            (true, _) => pen.icon("check", lower.x - 9.0, lower.y - 9.0, 18.0, GREEN),
-            (false, true) => pen.icon("help", lower.x - 9.0, lower.y - 9.0, 18.0, YELLOW),
-            (false, false) => pen.line((lower.x - 7.0, lower.y), (lower.x + 7.0, lower.y), 2.5, MUTED),
+            (true, _) => pen.draw_icon("check", lower.x - 9.0, lower.y - 9.0, 18.0, GREEN),
+            (false, true) => pen.draw_icon("help", lower.x - 9.0, lower.y - 9.0, 18.0, YELLOW),
+            (false, false) => pen.draw_line((lower.x - 7.0, lower.y), (lower.x + 7.0, lower.y), 2.5, MUTED),
         }
     }
 }

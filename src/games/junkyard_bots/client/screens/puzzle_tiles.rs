@@ -4,9 +4,9 @@
 use bevy_egui::egui::{Id, Rect, Response, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::client::app::sheet::is_large;
-use crate::client::kit::flow::in_rows;
+use crate::client::kit::flow::wrap_into_rows;
 use crate::client::kit::palette::{BROWN_WELL, CREAM, GREEN, GREEN_WELL, INK, INSET, MUTED, RAISED, SECOND, YELLOW};
-use crate::client::kit::pen::area;
+use crate::client::kit::pen::rect_at;
 use crate::client::kit::{Anchor, Letters, Pen};
 use crate::games::junkyard_bots::client::art::names::puzzle_icon;
 use crate::games::junkyard_bots::messages::phrase;
@@ -26,7 +26,7 @@ const LEVEL: Letters = Letters::bold(16.0, CREAM);
 
 /// Draws three lamps, of which one to three are lit by level, with their left end at `x`.
 pub fn lamps(pen: &Pen, x: f32, middle: f32, level: Level) {
-    pen.lamps(x, middle - 5.0, (3, level as u8 + 1), (17.0, 10.0), 3.0, YELLOW);
+    pen.draw_lamps(x, middle - 5.0, (3, level as u8 + 1), (17.0, 10.0), 3.0, YELLOW);
 }
 
 /// Width of the lamps, in points.
@@ -91,7 +91,7 @@ fn columns(room: Rect) -> [f32; 3] {
 pub fn show(pen: &mut Pen, room: Rect, progress: &PuzzleProgress, touched: &mut Touched) -> f32 {
     let mut top = room.top();
     for kind in PuzzleKind::ALL {
-        pen.line((room.left(), top), (room.right(), top), 2.0, INK);
+        pen.draw_line((room.left(), top), (room.right(), top), 2.0, INK);
         top += APART;
         let of_kind = room.with_min_y(top);
         let high = if is_large(pen) {
@@ -144,7 +144,7 @@ fn name(pen: &mut Pen, room: Rect, kind: PuzzleKind) -> f32 {
     let side = 26.0;
     let wide = room.width() - side - 10.0;
     let high = pen.tall(kind.phrase(), NAME, wide).max(side);
-    pen.icon(puzzle_icon(kind), room.left(), room.top() + high / 2.0 - side / 2.0, side, YELLOW);
+    pen.draw_icon(puzzle_icon(kind), room.left(), room.top() + high / 2.0 - side / 2.0, side, YELLOW);
     let at = (room.left() + side + 10.0, room.top() + high / 2.0);
     pen.centred_text(at, Anchor::Start, wide, NAME, kind.phrase());
     high + 2.0 + pen.passage(pos2(room.left(), room.top() + high + 2.0), room.width(), ABOUT, kind.about())
@@ -160,7 +160,7 @@ fn tiles(
 ) -> f32 {
     let entries: Vec<&BookEntry> = puzzle_book().entries_of(kind, level).collect();
     let side = side(pen);
-    let places = in_rows(room, &vec![side; entries.len()], side, TILE.1);
+    let places = wrap_into_rows(room, &vec![side; entries.len()], side, TILE.1);
     for (entry, place) in entries.iter().zip(&places) {
         let state = progress.book_state(entry.number);
         let response = tile(pen, *place, entry, state);
@@ -171,7 +171,7 @@ fn tiles(
 
 fn tile(pen: &mut Pen, place: Rect, entry: &BookEntry, of: Option<PuzzleState>) -> Response {
     let number = entry.number;
-    let response = pen.listen(place, Id::new(("puzzle of the book", number)), Sense::click());
+    let response = pen.interact_focusable(place, Id::new(("puzzle of the book", number)), Sense::click());
     let kind = entry.proved.kind();
     let goal = entry.proved.puzzle().goal();
     let spoken = || {
@@ -185,7 +185,7 @@ fn tile(pen: &mut Pen, place: Rect, entry: &BookEntry, of: Option<PuzzleState>) 
         )
     };
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, pen.tell(&spoken())));
-    crate::client::kit::notes::note(pen.ui.ctx(), || format!("puzzle {number}"), place);
+    crate::client::kit::notes::record_place(pen.ui.ctx(), || format!("puzzle {number}"), place);
     swatch(pen, place, of, response.hovered());
     let colour = if of.is_some() { CREAM } else { SECOND };
     pen.silently(|pen| {
@@ -198,7 +198,7 @@ fn tile(pen: &mut Pen, place: Rect, entry: &BookEntry, of: Option<PuzzleState>) 
             number.to_string(),
         );
     });
-    pen.ring(&response, place.expand(4.0), 11.0);
+    pen.draw_focus_ring(&response, place.expand(4.0), 11.0);
     response
 }
 
@@ -208,20 +208,20 @@ pub fn swatch(pen: &mut Pen, place: Rect, of: Option<PuzzleState>, is_hovered: b
     let round = (place.width() * 0.2).min(8.0);
     let corner = place.right_top() + vec2(-1.0, 1.0);
     match of {
-        None => pen.outlined(place, round, if is_hovered { RAISED } else { INSET }, Stroke::new(2.5, INK)),
+        None => pen.draw_rect(place, round, if is_hovered { RAISED } else { INSET }, Stroke::new(2.5, INK)),
         Some(PuzzleState::Tried) => {
-            pen.outlined(place, round, if is_hovered { RAISED } else { BROWN_WELL }, Stroke::new(2.5, INK));
-            pen.dashed(place.shrink(1.0), Stroke::new(2.0, YELLOW), 5.0, 4.0);
+            pen.draw_rect(place, round, if is_hovered { RAISED } else { BROWN_WELL }, Stroke::new(2.5, INK));
+            pen.draw_dashed_rect(place.shrink(1.0), Stroke::new(2.0, YELLOW), 5.0, 4.0);
         }
         Some(PuzzleState::AnswerSeen) => {
-            pen.outlined(place, round, if is_hovered { RAISED } else { INSET }, Stroke::new(2.5, MUTED));
+            pen.draw_rect(place, round, if is_hovered { RAISED } else { INSET }, Stroke::new(2.5, MUTED));
             pen.painter().circle(corner, badge, MUTED, Stroke::new(2.0, INK));
-            pen.icon("hint", corner.x - badge * 0.7, corner.y - badge * 0.7, badge * 1.4, INK);
+            pen.draw_icon("hint", corner.x - badge * 0.7, corner.y - badge * 0.7, badge * 1.4, INK);
         }
         Some(PuzzleState::Solved { .. }) => {
-            pen.outlined(place, round, if is_hovered { RAISED } else { GREEN_WELL }, Stroke::new(2.5, GREEN));
+            pen.draw_rect(place, round, if is_hovered { RAISED } else { GREEN_WELL }, Stroke::new(2.5, GREEN));
             pen.painter().circle(corner, badge, GREEN, Stroke::new(2.0, INK));
-            pen.icon("check", corner.x - badge * 0.7, corner.y - badge * 0.7, badge * 1.4, INK);
+            pen.draw_icon("check", corner.x - badge * 0.7, corner.y - badge * 0.7, badge * 1.4, INK);
         }
     }
 }
@@ -236,7 +236,7 @@ pub fn legend(pen: &mut Pen, room: Rect, looked_at: Option<u16>) -> f32 {
     let side = 22.0;
     let high = (pen.size(16.0) * 1.3).max(26.0);
     let widths = LEGEND.map(|of| side + 8.0 + pen.wide(state(of), ABOUT) + 14.0);
-    let places = in_rows(room, &widths, high, 2.0);
+    let places = wrap_into_rows(room, &widths, high, 2.0);
     let end = places.last().map_or(high, |last| last.bottom() - room.top());
     let longest = goals(pen, room.width());
     if let Some(entry) = looked_at.and_then(|number| puzzle_book().with_number(number)) {
@@ -245,7 +245,7 @@ pub fn legend(pen: &mut Pen, room: Rect, looked_at: Option<u16>) -> f32 {
         pen.passage(room.min, room.width(), Letters::text(16.0, CREAM), text);
     } else {
         for (of, place) in LEGEND.into_iter().zip(places) {
-            let square = area(place.left(), place.center().y - side / 2.0, side, side);
+            let square = rect_at(place.left(), place.center().y - side / 2.0, side, side);
             swatch(pen, square.shrink(1.0), of, false);
             let at = (square.right() + 8.0, place.center().y);
             pen.centred_text(at, Anchor::Start, place.width() - side - 8.0, ABOUT, state(of));
@@ -258,7 +258,7 @@ pub fn legend(pen: &mut Pen, room: Rect, looked_at: Option<u16>) -> f32 {
 pub fn legend_height(pen: &mut Pen, width: f32) -> f32 {
     let high = (pen.size(16.0) * 1.3).max(26.0);
     let widths = LEGEND.map(|of| 22.0 + 8.0 + pen.wide(state(of), ABOUT) + 14.0);
-    let places = in_rows(area(0.0, 0.0, width, 0.0), &widths, high, 2.0);
+    let places = wrap_into_rows(rect_at(0.0, 0.0, width, 0.0), &widths, high, 2.0);
     places.last().map_or(high, Rect::bottom).max(goals(pen, width))
 }
 

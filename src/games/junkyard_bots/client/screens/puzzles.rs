@@ -16,9 +16,9 @@ use crate::client::art::Art;
 use crate::client::input::pressed;
 use crate::client::kit::button::row_of_buttons;
 use crate::client::kit::palette::{INK, SECOND, SHELF};
-use crate::client::kit::pen::area;
-use crate::client::kit::scroll::{Keys, scrolled};
-use crate::client::kit::{Button, Kind, Letters, Pen};
+use crate::client::kit::pen::rect_at;
+use crate::client::kit::scroll::{ScrollKeys, draw_scrolled};
+use crate::client::kit::{Button, ButtonKind, Letters, Pen};
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
 use crate::games::junkyard_bots::client::play::exercises::found_puzzles::{FoundPuzzles, today};
@@ -126,17 +126,17 @@ fn dialog(pen: &mut Pen, whole: Rect, day: &Today, is_reading: bool) -> Option<P
 
 /// Draws the book beside the card of the day.
 fn the_book(pen: &mut Pen, rect: Rect, progress: &PuzzleProgress, touched: &mut Touched) {
-    pen.outlined(rect, 12.0, SHELF, Stroke::new(3.0, INK));
+    pen.draw_rect(rect, 12.0, SHELF, Stroke::new(3.0, INK));
     let inner = rect.shrink2(vec2(16.0, 12.0));
     let head = puzzle_tiles::head(pen, inner);
     let legend = puzzle_tiles::legend_height(pen, inner.width());
     let tiles =
         Rect::from_min_max(pos2(inner.left(), inner.top() + head), pos2(inner.right(), inner.bottom() - legend - 8.0));
-    scrolled(pen, tiles.shrink2(vec2(0.0, 4.0)), "book-of-puzzles", Keys::Pages, |pen, page| {
+    draw_scrolled(pen, tiles.shrink2(vec2(0.0, 4.0)), "book-of-puzzles", ScrollKeys::Pages, |pen, page| {
         puzzle_tiles::show(pen, page, progress, touched)
     });
     let at = tiles.bottom() + 4.0;
-    pen.line((inner.left(), at), (inner.right(), at), 2.0, INK);
+    pen.draw_line((inner.left(), at), (inner.right(), at), 2.0, INK);
     puzzle_tiles::legend(pen, inner.with_min_y(at + 6.0), touched.looked_at);
 }
 
@@ -147,9 +147,9 @@ fn below_each_other(pen: &mut Pen, body: Rect, day: &Today, touched: &mut Touche
     let legend = puzzle_tiles::legend_height(pen, body.width());
     let has_legend = legend < 0.3 * body.height();
     let room = if has_legend { body.with_max_y(body.bottom() - legend - 8.0) } else { body };
-    scrolled(pen, room, "puzzles", Keys::Pages, |pen, page| {
+    draw_scrolled(pen, room, "puzzles", ScrollKeys::Pages, |pen, page| {
         let high = day.card_height(pen, page.width());
-        is_today = day.show(pen, area(page.left(), page.top(), page.width(), high));
+        is_today = day.show(pen, rect_at(page.left(), page.top(), page.width(), high));
         let mut top = page.top() + high + 16.0;
         top += puzzle_tiles::head(pen, page.with_min_y(top));
         top += puzzle_tiles::show(pen, page.with_min_y(top), day.progress, touched);
@@ -169,9 +169,12 @@ fn below_each_other(pen: &mut Pen, body: Rect, day: &Today, touched: &mut Touche
 fn foot(pen: &mut Pen, room: Rect, progress: &PuzzleProgress, is_reading: bool) -> (f32, Option<Pressed>) {
     let reading = is_reading.then(|| phrase!("puzzles-reading"));
     let buttons = [
-        Button::new(phrase!("puzzles-not-solved"), Kind::Slate, 18.0).icon("rotate"),
-        Button::new(phrase!("puzzles-paste"), Kind::Slate, 18.0).icon("copy").nth(1).closed(reading),
-        Button::new(phrase!("saved-back"), Kind::Slate, 18.0).nth(2),
+        Button::new(phrase!("puzzles-not-solved"), ButtonKind::Slate, 18.0).with_icon("rotate"),
+        Button::new(phrase!("puzzles-paste"), ButtonKind::Slate, 18.0)
+            .with_icon("copy")
+            .with_number(1)
+            .disabled_because(reading),
+        Button::new(phrase!("saved-back"), ButtonKind::Slate, 18.0).with_number(2),
     ];
     let drawn: Vec<(&Button, f32)> = buttons.iter().zip([190.0, 190.0, 130.0]).collect();
     let places = row_of_buttons(pen, room, &drawn, 52.0, 12.0);

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Id, Rect, Sense, pos2, vec2};
 
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, PANEL, TRAY_INSET};
-use crate::client::kit::pen::area;
+use crate::client::kit::pen::rect_at;
 use crate::client::kit::{Anchor, Block, Pen};
 use crate::games::junkyard_bots::action::TableEvent;
 use crate::games::junkyard_bots::client::art::back_of;
@@ -58,7 +58,7 @@ pub fn draw_blind_tiles(pen: &mut Pen, scene: &mut Scene) {
     let left = room.center().x - (width + GAP) * columns as f32 / 2.0 + GAP / 2.0;
     for (line, (rows, high)) in rows.chunks(columns).zip(heights).enumerate() {
         for (column, row) in rows.iter().enumerate() {
-            let rect = area(left + column as f32 * (width + GAP), top, width, high);
+            let rect = rect_at(left + column as f32 * (width + GAP), top, width, high);
             let begins = NEXT * (line * columns + column) as f32;
             draw_card(pen, scene, row, rect, cell, ((passed - begins) / FLIP).clamp(0.0, 1.0));
         }
@@ -115,20 +115,20 @@ const fn tile_place_width(cell: f32) -> f32 {
 /// Draws the card of a tile; `turned` is the progress of its flip, from 0 to 1.
 fn draw_card(pen: &mut Pen, scene: &Scene, row: &BlindTileRow, rect: Rect, cell: f32, turned: f32) {
     let colour = scene.colour(row.seat);
-    pen.panel(rect, 9.0, PANEL);
-    pen.edge(rect, 8.0, 7.0, pen.seat(colour));
-    pen.chip(rect.left() + MARGIN + 4.0, rect.center().y - CHIP / 2.0, colour, CHIP);
+    pen.draw_panel(rect, 9.0, PANEL);
+    pen.draw_left_edge(rect, 8.0, 7.0, pen.seat_colour(colour));
+    pen.draw_seat_chip(rect.left() + MARGIN + 4.0, rect.center().y - CHIP / 2.0, colour, CHIP);
     pen.aloud(|pen| pen.put_level(rect.left() + 2.0 * MARGIN + 4.0 + CHIP, rect.center().y, &row.text));
     let (wide, tall) = cells_of(row.size);
     let tile = vec2(wide * cell, tall * cell);
     let place =
         Rect::from_center_size(pos2(rect.right() - MARGIN - tile_place_width(cell) / 2.0, rect.center().y), tile);
-    pen.inset(place.expand(3.0), 7.0, TRAY_INSET);
+    pen.draw_inset(place.expand(3.0), 7.0, TRAY_INSET);
     let (drawing, across) = match turned {
         ..0.5 => (back_of(row.size), 1.0 - 2.0 * turned),
         _ => (scene.drawing(row.part), 2.0 * turned - 1.0),
     };
-    pen.squeezed(drawing, place.center(), tile, across);
+    pen.draw_squeezed(drawing, place.center(), tile, across);
 }
 
 /// Number of tiles that have turned so far; `usize::MAX` where none are turning.
@@ -146,5 +146,5 @@ fn seconds_passed(pen: &Pen, scene: &Scene, events: &[TableEvent]) -> f32 {
     let Some(TableEvent::BlindTurnedUp { part, .. }) = events.first() else { return 0.0 };
     let all = NEXT * events.len() as f32 + FLIP;
     let lasts = if scene.settings.reduced_motion { 0.0 } else { all * scene.settings.speed.factor() };
-    all * pen.progress("blind tiles", part.0.into(), lasts)
+    all * pen.progress_since_change("blind tiles", part.0.into(), lasts)
 }

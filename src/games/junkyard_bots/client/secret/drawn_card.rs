@@ -31,7 +31,7 @@ pub fn draw_drawn_card(pen: &mut Pen, scene: &mut Scene) {
         TurnStage::Show { from, show: JunkyardBotsShow::Drawn(parts), .. } => (*from, parts.clone()),
         TurnStage::Choosing => {
             let Some((part, turn)) = scene.interaction.own.drawn.zip(scene.table.state().turn.as_ref()) else { return };
-            if pen.progress("drawn tile", u64::from(part.0), SHOWN) >= 1.0 || was_seen(pen, part) {
+            if pen.progress_since_change("drawn tile", u64::from(part.0), SHOWN) >= 1.0 || was_seen(pen, part) {
                 return;
             }
             (turn.seat, vec![part])
@@ -74,16 +74,16 @@ fn draw_card(pen: &mut Pen, scene: &Scene, seat: SeatId, parts: &[PartId]) {
     let below = scene.regions.prompt.bottom();
     let middle = pos2(stage.center().x, (below + stage.bottom()) / 2.0);
     let rect = Rect::from_center_size(middle, vec2(wide, high));
-    pen.panel(rect, 14.0, SIGN);
-    pen.frame(rect.shrink(4.0), 11.0, Stroke::new(3.0, pen.seat(scene.colour(seat))));
+    pen.draw_panel(rect, 14.0, SIGN);
+    pen.stroke_rect(rect.shrink(4.0), 11.0, Stroke::new(3.0, pen.seat_colour(scene.colour(seat))));
     let line = rect.top() + 14.0 + title.height().max(24.0) / 2.0;
-    pen.chip(rect.left() + MARGIN, line - 12.0, scene.colour(seat), 24.0);
+    pen.draw_seat_chip(rect.left() + MARGIN, line - 12.0, scene.colour(seat), 24.0);
     pen.put_level(rect.left() + MARGIN + 34.0, line, &title);
     let top = rect.top() + 14.0 + title.height().max(24.0) + 10.0;
     let mut x = rect.center().x - inner / 2.0;
     for ((part, cells, name), width) in tiles.into_iter().zip(widths) {
         let centre = x + width / 2.0;
-        pen.tile(scene.drawing(part), pos2(centre, top + tall / 2.0), cells, cell, Rotation::Up, Color32::WHITE);
+        pen.draw_tile(scene.drawing(part), pos2(centre, top + tall / 2.0), cells, cell, Rotation::Up, Color32::WHITE);
         pen.put(pos2(centre, top + tall + 10.0), &name);
         x += width + GAP;
     }

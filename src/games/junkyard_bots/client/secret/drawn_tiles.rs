@@ -28,7 +28,7 @@ type DrawnTile = (PartId, (f32, f32), Phrase);
 
 /// Draws the tiles in a well.
 pub fn draw_drawn_tiles(pen: &mut Pen, scene: &mut Scene, well: Rect, draws: &[PartId]) {
-    pen.inset(well, 8.0, STAGE);
+    pen.draw_inset(well, 8.0, STAGE);
     let size = |part: PartId| scene.table.part(part)?.size.map(cells_of);
     let name = |part: PartId| phrase!("as-title", name = scene.part_name(part));
     let all: Vec<DrawnTile> = draws.iter().filter_map(|&part| Some((part, size(part)?, name(part)))).collect();
@@ -91,7 +91,7 @@ fn draw_rows(pen: &mut Pen, scene: &mut Scene, rect: Rect, all: &[DrawnTile]) {
         all.iter().map(|(.., name)| pen.height(name, Face::Bold, 16.0, room(width)).max(LEAST) + 8.0).collect()
     };
     let list = List { turn: page_turn(pen.ui), ..List::new("drawn-in-secret", rect) };
-    list.show(pen, heights, |pen, row, place| {
+    list.draw_rows(pen, heights, |pen, row, place| {
         let (part, cells, name) = &all[row];
         let side = LEAST / cells.0.max(cells.1);
         let size = vec2(cells.0 * side, cells.1 * side);
@@ -106,7 +106,7 @@ fn draw_rows(pen: &mut Pen, scene: &mut Scene, rect: Rect, all: &[DrawnTile]) {
 /// Draws a tile, which the pointer can find.
 fn draw_tile(pen: &mut Pen, scene: &mut Scene, part: PartId, place: Rect, cells: (f32, f32), side: f32) {
     let drawing = scene.drawing(part);
-    pen.tile(drawing, place.center(), cells, side, Rotation::Up, Color32::WHITE);
+    pen.draw_tile(drawing, place.center(), cells, side, Rotation::Up, Color32::WHITE);
     if scene.pointer(pen.ui).is_some_and(|at| place.contains(at)) {
         scene.point_at(part);
     }

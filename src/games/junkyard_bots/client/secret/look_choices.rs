@@ -6,8 +6,8 @@ use bevy_egui::egui::{Color32, Rect, WidgetInfo, WidgetType, pos2};
 use crate::client::art::fonts::Face;
 use crate::client::kit::notes;
 use crate::client::kit::palette::{CREAM, MUTED, SECOND, YELLOW};
-use crate::client::kit::pen::area;
-use crate::client::kit::{Anchor, Button, Kind, Pen};
+use crate::client::kit::pen::rect_at;
+use crate::client::kit::{Anchor, Button, ButtonKind, Pen};
 use crate::games::junkyard_bots::action::Action;
 use crate::games::junkyard_bots::client::art::back_of;
 use crate::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand};
@@ -72,12 +72,12 @@ pub(crate) fn draw_pile_buttons(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     let width = pile_width(rect.width());
     let height = pile_height(pen, rect.width());
     for (number, size) in Size::ALL.into_iter().enumerate() {
-        let place = area(x + number as f32 * (width + 10.0), base + 14.0, width, height);
+        let place = rect_at(x + number as f32 * (width + 10.0), base + 14.0, width, height);
         draw_pile_button(pen, scene, place, words_offset(pen, rect.width()), size, number);
     }
     let tall = pen.button_height(BUTTONS.1, 18.0);
-    let stop = area(x, rect.bottom() - 16.0 - tall, rect.width() - 2.0 * MARGIN, tall);
-    let enough = Button::new(phrase!("look-enough"), Kind::Primary, 18.0).icon("check");
+    let stop = rect_at(x, rect.bottom() - 16.0 - tall, rect.width() - 2.0 * MARGIN, tall);
+    let enough = Button::new(phrase!("look-enough"), ButtonKind::Primary, 18.0).with_icon("check");
     if scene.press(pen, enough, stop, "enough") {
         scene.ask(JunkyardBotsCommand::Pass);
     }
@@ -87,9 +87,10 @@ pub(crate) fn draw_pile_buttons(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
 fn draw_pile_button(pen: &mut Pen, scene: &mut Scene, place: Rect, words_at: (f32, f32), size: Size, number: usize) {
     let is_open = matches!(scene.play.choices(), LegalActions::Draw(sizes) if sizes.contains(&size));
     let no = if scene.pile(size) == 0 { phrase!("look-none-left") } else { phrase!("look-too-much") };
-    let button = Button::new("", Kind::Slate, 16.0).closed((!is_open).then_some(no)).nth(number);
-    notes::note(pen.ui.ctx(), || format!("draw {size}"), place);
-    let response = button.respond(pen, place);
+    let button =
+        Button::new("", ButtonKind::Slate, 16.0).disabled_because((!is_open).then_some(no)).with_number(number);
+    notes::record_place(pen.ui.ctx(), || format!("draw {size}"), place);
+    let response = button.draw_and_respond(pen, place);
     let called = pen.tell(&phrase!("tray-pile", size = size, count = scene.pile(size)));
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, is_open, &called));
     if scene.accepts_press(pen, place, ("draw", size)) && response.clicked() {
@@ -98,7 +99,7 @@ fn draw_pile_button(pen: &mut Pen, scene: &mut Scene, place: Rect, words_at: (f3
     let tint = if is_open { Color32::WHITE } else { Color32::from_white_alpha(90) };
     let cells = cells_of(size);
     let side = if size == Size::Small { 40.0 } else { 24.0 };
-    pen.tile(back_of(size), pos2(place.left() + 36.0, place.center().y - 3.0), cells, side, Rotation::Up, tint);
+    pen.draw_tile(back_of(size), pos2(place.left() + 36.0, place.center().y - 3.0), cells, side, Rotation::Up, tint);
     let (first, second) = if is_open { (CREAM, YELLOW) } else { (MUTED, MUTED) };
     let name = phrase!("tray-size", size = size, count = 0);
     let points = words::count_of_points(size.points());
@@ -132,15 +133,15 @@ pub(crate) fn draw_answers(pen: &mut Pen, scene: &mut Scene, rect: Rect, above: 
     let (keep, again) = match first_answer_width(pen, rect.width()) {
         Some(wide) => {
             let gap = width * 0.04;
-            (area(x, y, wide, tall), area(x + wide + gap, y, width - wide - gap, tall))
+            (rect_at(x, y, wide, tall), rect_at(x + wide + gap, y, width - wide - gap, tall))
         }
-        None => (area(x, y, width, tall), area(x, y + tall + 8.0, width, tall)),
+        None => (rect_at(x, y, width, tall), rect_at(x, y + tall + 8.0, width, tall)),
     };
-    let button = Button::new(phrase!("look-keep"), Kind::Primary, 19.0).default();
+    let button = Button::new(phrase!("look-keep"), ButtonKind::Primary, 19.0).as_default();
     if scene.press(pen, button, keep, "keep") {
         scene.ask(Command::Do(Action::KeepDraws));
     }
-    if scene.press(pen, Button::new(phrase!("look-again"), Kind::Slate, 17.0), again, "again") {
+    if scene.press(pen, Button::new(phrase!("look-again"), ButtonKind::Slate, 17.0), again, "again") {
         scene.ask(Command::Do(Action::Rescan));
     }
     let at = pos2(rect.center().x, again.bottom() + 16.0);

@@ -6,8 +6,8 @@ use std::cmp::Ordering;
 use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, pos2, vec2};
 
 use crate::client::art::fonts::Face;
-use crate::client::kit::palette::{CARD, CREAM, INK, PANEL, SECOND, TRAY_INSET, YELLOW, faded};
-use crate::client::kit::pen::area;
+use crate::client::kit::palette::{CARD, CREAM, INK, PANEL, SECOND, TRAY_INSET, YELLOW, fade_colour};
+use crate::client::kit::pen::rect_at;
 use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Block, Pen};
 use crate::games::junkyard_bots::client::play::{Command, JunkyardBotsShow, TurnStage};
@@ -62,7 +62,7 @@ fn draw_finds(pen: &mut Pen, scene: &Scene, tiles: &[Find], up: usize) -> f32 {
         let high = lines.fold(0.0, f32::max) + if is_large { 16.0 } else { 28.0 };
         let high = high.max(if is_large { 62.0 } else { 72.0 });
         for (column, (find, words)) in finds.iter().zip(&words).enumerate() {
-            let rect = area(stage.left() + 10.0 + column as f32 * (width + 8.0), top, width, high);
+            let rect = rect_at(stage.left() + 10.0 + column as f32 * (width + 8.0), top, width, high);
             draw_find(pen, scene, find, row * columns + column, up, words, rect);
         }
         top += high + if is_large { 6.0 } else { 8.0 };
@@ -92,29 +92,29 @@ fn draw_find(pen: &mut Pen, scene: &Scene, find: &Find, number: usize, up: usize
     let (seat, part, _) = find;
     let is_now = number == up;
     let colour = scene.colour(*seat);
-    pen.panel(rect, 9.0, if is_now { CARD } else { PANEL });
+    pen.draw_panel(rect, 9.0, if is_now { CARD } else { PANEL });
     if is_now {
-        pen.frame(rect.shrink(3.5), 6.5, Stroke::new(4.0, pen.seat(colour)));
+        pen.stroke_rect(rect.shrink(3.5), 6.5, Stroke::new(4.0, pen.seat_colour(colour)));
     } else {
-        pen.edge(rect, 8.0, 7.0, pen.seat(colour));
+        pen.draw_left_edge(rect, 8.0, 7.0, pen.seat_colour(colour));
     }
     let [name, found] = words;
     let high = name.height().max(24.0);
     let gap = ((rect.height() - high - found.height()) / 3.0).max(0.0);
     let (before, between) = if pen.look.text > LARGE { (gap, gap) } else { (11.0, 6.0) };
     let middle = rect.top() + before + high / 2.0;
-    pen.chip(rect.left() + 16.0, middle - 12.0, colour, 24.0);
+    pen.draw_seat_chip(rect.left() + 16.0, middle - 12.0, colour, 24.0);
     pen.aloud(|pen| {
         pen.put_level(rect.left() + 48.0, middle, name);
         pen.put(pos2(rect.left() + 16.0, rect.top() + before + high + between), found);
     });
-    let slot = area(rect.right() - 61.0, rect.center().y - 24.0, 50.0, 50.0);
+    let slot = rect_at(rect.right() - 61.0, rect.center().y - 24.0, 50.0, 50.0);
     if number < up {
-        pen.inset(slot, 7.0, TRAY_INSET);
+        pen.draw_inset(slot, 7.0, TRAY_INSET);
         draw_turned_tile(pen, scene, slot, *part, number + 1 == up);
     } else {
         let line = if is_now { YELLOW } else { Color32::from_rgb(0x5c, 0x74, 0x80) };
-        pen.dashed(slot, Stroke::new(2.2, line), 6.0, 5.0);
+        pen.draw_dashed_rect(slot, Stroke::new(2.2, line), 6.0, 5.0);
         if is_now {
             let at = (slot.center().x, slot.center().y + 9.0 * pen.look.text);
             pen.text(at, Anchor::Middle, Face::Display, 26.0, YELLOW, "?");
@@ -126,10 +126,10 @@ fn draw_find(pen: &mut Pen, scene: &Scene, find: &Find, number: usize, up: usize
 fn draw_turned_tile(pen: &mut Pen, scene: &Scene, slot: Rect, part: PartId, is_last: bool) {
     let moves = is_last && !scene.settings.reduced_motion;
     let lasts = if moves { 0.26 * scene.settings.speed.factor() } else { 0.0 };
-    let done = if moves { pen.progress("flip", part.0.into(), lasts) } else { 1.0 };
+    let done = if moves { pen.progress_since_change("flip", part.0.into(), lasts) } else { 1.0 };
     let (drawing, across) =
         if done < 0.5 { ("back_small", 1.0 - 2.0 * done) } else { (scene.drawing(part), 2.0 * done - 1.0) };
-    pen.squeezed(drawing, slot.center(), vec2(44.0, 44.0), across);
+    pen.draw_squeezed(drawing, slot.center(), vec2(44.0, 44.0), across);
 }
 
 /// Draws the face-down small tiles, scattered the same way each time.
@@ -157,10 +157,14 @@ fn draw_yard(pen: &mut Pen, scene: &Scene, top: f32, waiting: usize, is_choosing
         let is_pointed = pointer.is_some_and(|at| Rect::from_center_size(centre, vec2(apart, pitch)).contains(at));
         let (side, angle) = if is_pointed { (66.0, -0.1) } else { (TILE, scatter(0.755) * 0.28) };
         let shadow = Rect::from_center_size(centre + vec2(2.0, 6.0), vec2(side, side));
-        pen.fill(shadow, 8.0, faded(INK, 0.4));
-        pen.turned("back_small", centre, vec2(side, side), 1.0, angle, Color32::WHITE);
+        pen.fill_rect(shadow, 8.0, fade_colour(INK, 0.4));
+        pen.draw_rotated("back_small", centre, vec2(side, side), 1.0, angle, Color32::WHITE);
         if is_pointed {
-            pen.frame(Rect::from_center_size(centre, vec2(side + 8.0, side + 8.0)), 12.0, Stroke::new(3.5, YELLOW));
+            pen.stroke_rect(
+                Rect::from_center_size(centre, vec2(side + 8.0, side + 8.0)),
+                12.0,
+                Stroke::new(3.5, YELLOW),
+            );
         }
     }
 }

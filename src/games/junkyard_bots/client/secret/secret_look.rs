@@ -7,7 +7,7 @@ use super::drawn_tiles;
 use super::look_choices::{MARGIN, answers_height, draw_answers, draw_pile_buttons, pile_buttons_height};
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, INK, SECOND, SIGN, YELLOW};
-use crate::client::kit::pen::area;
+use crate::client::kit::pen::rect_at;
 use crate::client::kit::{Anchor, Pen};
 use crate::games::junkyard_bots::client::play::TurnStage;
 use crate::games::junkyard_bots::client::scene::contents::Scene;
@@ -55,7 +55,7 @@ fn lay_out_look(pen: &Pen, scene: &Scene, look: &SecretLook) -> LookLayout {
     let prompt = scene.regions.prompt;
     let width = LOOK_WIDTH.min(stage.width() - 40.0);
     let top = (stage.top() + 68.0).max(prompt.bottom() + 10.0);
-    let rect = area(stage.right() - width - 8.0, top, width, (stage.bottom() - 12.0 - top).min(470.0));
+    let rect = rect_at(stage.right() - width - 8.0, top, width, (stage.bottom() - 12.0 - top).min(470.0));
     let above = title_height(pen, scene, look, width) + sight_height(pen, scene, look, width) + WELL;
     if above + choices_height(pen, look, width) <= rect.height() {
         let split = rect.top() + above;
@@ -75,10 +75,10 @@ pub fn takes_tray(pen: &Pen, scene: &Scene) -> bool {
 pub fn draw_secret_look(pen: &mut Pen, scene: &mut Scene) {
     let Some(look) = current_look(scene) else { return };
     let LookLayout { upper, lower, takes_tray } = lay_out_look(pen, scene, &look);
-    let stroke = Stroke::new(3.0, pen.seat(scene.colour(look.seat)));
+    let stroke = Stroke::new(3.0, pen.seat_colour(scene.colour(look.seat)));
     for rect in if takes_tray { vec![upper, lower] } else { vec![upper.union(lower)] } {
-        pen.panel(rect.expand(if takes_tray { 0.0 } else { 3.0 }), 14.0, INK);
-        pen.outlined(rect.shrink(if takes_tray { 3.0 } else { 0.0 }), 12.0, SIGN, stroke);
+        pen.draw_panel(rect.expand(if takes_tray { 0.0 } else { 3.0 }), 14.0, INK);
+        pen.draw_rect(rect.shrink(if takes_tray { 3.0 } else { 0.0 }), 12.0, SIGN, stroke);
     }
     draw_title(pen, scene, upper, &look);
     let top = upper.top() + title_height(pen, scene, &look, upper.width());
@@ -120,19 +120,19 @@ fn draw_title(pen: &mut Pen, scene: &Scene, rect: Rect, look: &SecretLook) {
     let x = rect.left() + MARGIN;
     let y = rect.top();
     let base = y + 14.0 + pen.size(22.0);
-    pen.icon("blind", x, base - 22.0, 28.0, YELLOW);
+    pen.draw_icon("blind", x, base - 22.0, 28.0, YELLOW);
     pen.head((x + 38.0, base), 22.0, CREAM, phrase!("look-title"));
     let text = owner_words(scene, look);
     let colour = scene.colour(look.seat);
     let end = y + title_height(pen, scene, look, rect.width()) - 11.0;
-    pen.line((x, end), (rect.right() - MARGIN, end), 2.0, INK);
+    pen.draw_line((x, end), (rect.right() - MARGIN, end), 2.0, INK);
     if is_title_one_line(pen, scene, look, rect.width()) {
         let at = (rect.right() - MARGIN, base - 2.0);
         let wide = pen.text(at, Anchor::End, Face::Text, 16.0, SECOND, text);
-        pen.chip(rect.right() - 48.0 - wide, base - 18.0, colour, 22.0);
+        pen.draw_seat_chip(rect.right() - 48.0 - wide, base - 18.0, colour, 22.0);
     } else {
         let top = base + pen.size(22.0) * 0.2 + 4.0;
-        pen.chip(x + 3.0, top + pen.size(9.6) - 11.0, colour, 22.0);
+        pen.draw_seat_chip(x + 3.0, top + pen.size(9.6) - 11.0, colour, 22.0);
         let room = rect.width() - 2.0 * MARGIN - 38.0;
         pen.lines(pos2(x + 38.0, top), Anchor::Start, Face::Text, 16.0, SECOND, text, room);
     }
@@ -165,7 +165,7 @@ fn draw_sight(pen: &mut Pen, scene: &Scene, rect: Rect, look: &SecretLook) {
     let x = rect.left() + MARGIN;
     let y = rect.top();
     let all = scene.table.abilities(look.seat).sight;
-    pen.icon("ability_sight", x, y + pen.size(12.0) - 12.0, 28.0, Color32::WHITE);
+    pen.draw_icon("ability_sight", x, y + pen.size(12.0) - 12.0, 28.0, Color32::WHITE);
     let title = &phrase!("look-sight");
     let mut base = y + 4.0 + pen.size(16.0);
     pen.bold((x + 38.0, base), CREAM, title);
@@ -180,7 +180,7 @@ fn draw_sight(pen: &mut Pen, scene: &Scene, rect: Rect, look: &SecretLook) {
     let lamp = (room / f32::from(all.max(1)) - 6.0).clamp(6.0, 28.0);
     // Sight is bounded by the tile set's eyes and pipes, far below 255.
     let lamps = (all.min(255) as u8, sight_left(scene, look).min(255) as u8);
-    pen.lamps(from, base - 6.0 - pen.size(7.0), lamps, (lamp, 14.0), 6.0, YELLOW);
+    pen.draw_lamps(from, base - 6.0 - pen.size(7.0), lamps, (lamp, 14.0), 6.0, YELLOW);
 }
 
 /// Height of the choices in a panel of this width, in points.

@@ -26,8 +26,8 @@ pub fn draw_bench_marks(pen: &mut Pen, scene: &Scene) {
     }
     let is_chosen = |placed: &&BuildPart| scene.interaction.own.chosen == Some(Thing::Part(placed.part));
     if let Some(rect) = bench.placed().iter().find(is_chosen).and_then(|placed| rect_of_part(scene, placed)) {
-        pen.frame(rect.expand(3.0), 8.0, Stroke::new(5.0, INK));
-        pen.frame(rect.expand(3.0), 8.0, Stroke::new(2.5, CREAM));
+        pen.stroke_rect(rect.expand(3.0), 8.0, Stroke::new(5.0, INK));
+        pen.stroke_rect(rect.expand(3.0), 8.0, Stroke::new(2.5, CREAM));
     }
 }
 

@@ -6,8 +6,8 @@ use std::collections::HashSet;
 use bevy_egui::egui::{Color32, Rect, Shape, Stroke, UiBuilder, pos2};
 
 use crate::client::art::fonts::Face;
-use crate::client::kit::palette::{CREAM, GREEN, GREEN_SIGN, LIGHT_RED, RED, RED_SIGN, faded};
-use crate::client::kit::pen::area;
+use crate::client::kit::palette::{CREAM, GREEN, GREEN_SIGN, LIGHT_RED, RED, RED_SIGN, fade_colour};
+use crate::client::kit::pen::rect_at;
 use crate::client::kit::{Anchor, Pen};
 use crate::games::junkyard_bots::client::art;
 use crate::games::junkyard_bots::client::art::robot::socket_drawing;
@@ -32,7 +32,7 @@ pub fn draw_free_cells(pen: &mut Pen, scene: &Scene, hand: &Hand) {
         hand.places_now().iter().flat_map(|placement| footprint.cells_at(placement.cell)).collect();
     for &cell in &cells {
         let rect = grid.rect(Rectangle { cell, footprint: Footprint::new(1, 1) });
-        pen.fill(rect, 0.0, faded(GREEN, 0.14));
+        pen.fill_rect(rect, 0.0, fade_colour(GREEN, 0.14));
         for side in Side::ALL {
             if cells.contains(&cell.beside(side)) {
                 continue;
@@ -60,13 +60,13 @@ pub fn draw_ghost(pen: &mut Pen, scene: &Scene, hand: &Hand) {
     };
     let upright = (f32::from(hand.upright.width), f32::from(hand.upright.height));
     if verdict.is_yes() {
-        pen.fill(rect.shrink(2.0), 7.0, faded(GREEN, 0.3));
-        pen.tile(drawing, rect.center(), upright, cell, placement.rotation, faded(Color32::WHITE, 0.55));
-        pen.frame(rect.shrink(2.0), 7.0, Stroke::new(3.0, GREEN));
+        pen.fill_rect(rect.shrink(2.0), 7.0, fade_colour(GREEN, 0.3));
+        pen.draw_tile(drawing, rect.center(), upright, cell, placement.rotation, fade_colour(Color32::WHITE, 0.55));
+        pen.stroke_rect(rect.shrink(2.0), 7.0, Stroke::new(3.0, GREEN));
         draw_corners(pen, rect.expand(3.0));
         draw_lit_sockets(pen, scene, hand, placement);
     } else {
-        pen.tile(drawing, rect.center(), upright, cell, placement.rotation, faded(Color32::WHITE, 0.35));
+        pen.draw_tile(drawing, rect.center(), upright, cell, placement.rotation, fade_colour(Color32::WHITE, 0.35));
         draw_blocked(pen, rect.shrink(2.0));
     }
     let text = verdict_words(scene, hand, &verdict);
@@ -85,23 +85,23 @@ fn draw_corners(pen: &Pen, rect: Rect) {
         (rect.left_bottom(), 1.0, -1.0),
         (rect.right_bottom(), -1.0, -1.0),
     ] {
-        pen.line((corner.x, corner.y), (corner.x + LONG * x, corner.y), 4.0, GREEN);
-        pen.line((corner.x, corner.y), (corner.x, corner.y + LONG * y), 4.0, GREEN);
+        pen.draw_line((corner.x, corner.y), (corner.x + LONG * x, corner.y), 4.0, GREEN);
+        pen.draw_line((corner.x, corner.y), (corner.x, corner.y + LONG * y), 4.0, GREEN);
     }
 }
 
 /// Hatches a forbidden rectangle in red.
 pub fn draw_blocked(pen: &mut Pen, rect: Rect) {
-    pen.fill(rect, 6.0, faded(RED, 0.16));
+    pen.fill_rect(rect, 6.0, fade_colour(RED, 0.16));
     let mut child = pen.ui.new_child(UiBuilder::new().max_rect(rect));
     child.shrink_clip_rect(rect);
     let lines = ((rect.width() + rect.height()) / 14.0) as i32;
     for line in 0..=lines {
         let x = rect.left() - rect.height() + line as f32 * 14.0;
-        let stroke = Stroke::new(2.4, faded(RED, 0.8));
+        let stroke = Stroke::new(2.4, fade_colour(RED, 0.8));
         child.painter().line_segment([pos2(x, rect.bottom()), pos2(x + rect.height(), rect.top())], stroke);
     }
-    pen.frame(rect, 6.0, Stroke::new(2.4, RED));
+    pen.stroke_rect(rect, 6.0, Stroke::new(2.4, RED));
 }
 
 /// Lights the connectors that would be linked, on both sides.
@@ -113,7 +113,7 @@ fn draw_lit_sockets(pen: &mut Pen, scene: &Scene, hand: &Hand, placement: Placem
         for half in [socket, socket.facing()] {
             let drawn = socket_drawing("socket_valid", half.cell, half.side);
             let centre = scene.view.grid.at(drawn.centre.0, drawn.centre.1);
-            pen.tile(drawn.drawing, centre, drawn.size, scene.view.grid.cell, drawn.rotation, Color32::WHITE);
+            pen.draw_tile(drawn.drawing, centre, drawn.size, scene.view.grid.cell, drawn.rotation, Color32::WHITE);
         }
     }
 }
@@ -153,7 +153,7 @@ fn draw_bubble(pen: &mut Pen, stage: Rect, top: f32, about: Rect, is_under_body:
         (middle.x - width / 2.0, about.bottom() + 18.0)
     };
     let top = top.min(stage.bottom() - height - 4.0);
-    let rect = area(left.clamp(stage.left() + 12.0, most_left), top, width, height);
+    let rect = rect_at(left.clamp(stage.left() + 12.0, most_left), top, width, height);
     let x = middle.x.clamp(rect.left() + 22.0, rect.right() - 22.0);
     let tail = if is_under_body {
         let edge = rect.left() + 1.0;
@@ -165,9 +165,9 @@ fn draw_bubble(pen: &mut Pen, stage: Rect, top: f32, about: Rect, is_under_body:
         let edge = rect.top() + 1.0;
         [pos2(x - 9.0, edge), pos2(middle.x, about.bottom() + 4.0), pos2(x + 9.0, edge)]
     };
-    pen.outlined(rect, 10.0, fill, Stroke::new(2.5, line));
+    pen.draw_rect(rect, 10.0, fill, Stroke::new(2.5, line));
     pen.painter().add(Shape::convex_polygon(tail.to_vec(), fill, Stroke::NONE));
     pen.painter().add(Shape::line(tail.to_vec(), Stroke::new(2.5, line)));
-    pen.icon(if is_yes { "check" } else { "cross" }, rect.left() + 10.0, rect.center().y - 10.0, 20.0, line);
+    pen.draw_icon(if is_yes { "check" } else { "cross" }, rect.left() + 10.0, rect.center().y - 10.0, 20.0, line);
     pen.put_level(rect.left() + 38.0, rect.center().y, &text);
 }

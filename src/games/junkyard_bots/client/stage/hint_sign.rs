@@ -4,8 +4,8 @@ use bevy_egui::egui::{Id, Rect, Sense, Stroke, pos2, vec2};
 
 use crate::client::art::fonts::Face;
 use crate::client::input::Shortcut;
-use crate::client::kit::palette::{CREAM, SECOND, SIGN, YELLOW, faded};
-use crate::client::kit::spoken::{Manner, say};
+use crate::client::kit::palette::{CREAM, SECOND, SIGN, YELLOW, fade_colour};
+use crate::client::kit::spoken::{Manner, add_spoken_text};
 use crate::client::kit::{Anchor, Pen};
 use crate::games::junkyard_bots::client::play::Command;
 use crate::games::junkyard_bots::client::play::advice::hint::Hint;
@@ -34,10 +34,10 @@ pub fn draw_advice_sign(pen: &mut Pen, scene: &mut Scene, hint: &Hint) {
         scene.ask(Command::Hint);
     }
     let spoken = phrase!("spoken-both", first = &hint.deed, second = &hint.why);
-    say(pen.ui.ctx(), "advice", rect, Manner::ReadOut, &pen.tell(&spoken));
-    pen.panel(rect, 9.0, SIGN);
-    pen.edge(rect, 8.0, 8.0, YELLOW);
-    pen.icon("hint", rect.left() + 18.0, rect.center().y - 14.0, 28.0, YELLOW);
+    add_spoken_text(pen.ui.ctx(), "advice", rect, Manner::ReadOut, &pen.tell(&spoken));
+    pen.draw_panel(rect, 9.0, SIGN);
+    pen.draw_left_edge(rect, 8.0, 8.0, YELLOW);
+    pen.draw_icon("hint", rect.left() + 18.0, rect.center().y - 14.0, 28.0, YELLOW);
     if has_key {
         draw_close_key(pen, scene, rect);
     }
@@ -62,16 +62,16 @@ fn draw_close_key(pen: &Pen, scene: &Scene, rect: Rect) {
     pen.plain((right, middle + 5.5 * pen.look.text), SECOND, does);
     let cap = pen.tell(&scene.settings.keys.cap(Shortcut::HINT));
     right -= 20.0 + pen.measure(&cap, Face::Bold, 16.0);
-    pen.keycap(right, middle - 13.0, &cap);
+    pen.draw_keycap(right, middle - 13.0, &cap);
 }
 
 /// Marks the place where the advice would put something.
 pub fn draw_advice_mark(pen: &mut Pen, scene: &Scene, hint: &Hint) {
     let Some((_, rectangle)) = hint.placement else { return };
     let rect = scene.view.grid.rect(rectangle).shrink(2.0);
-    pen.fill(rect, 7.0, faded(YELLOW, 0.16));
-    pen.dashed(rect, Stroke::new(3.0, YELLOW), 9.0, 6.0);
+    pen.fill_rect(rect, 7.0, fade_colour(YELLOW, 0.16));
+    pen.draw_dashed_rect(rect, Stroke::new(3.0, YELLOW), 9.0, 6.0);
     let side = (rect.height().min(rect.width()) * 0.5).min(30.0);
     let corner = rect.center() - vec2(side, side) / 2.0;
-    pen.icon("hint", corner.x, corner.y, side, YELLOW);
+    pen.draw_icon("hint", corner.x, corner.y, side, YELLOW);
 }

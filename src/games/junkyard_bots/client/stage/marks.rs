@@ -6,7 +6,7 @@ use bevy_egui::egui::{Color32, Stroke, vec2};
 
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, GREEN, INK, LIGHT_RED, RED, SIGN, YELLOW};
-use crate::client::kit::pen::area;
+use crate::client::kit::pen::rect_at;
 use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Pen};
 use crate::games::junkyard_bots::client::play::{JunkyardBotsShow, TurnStage};
@@ -23,7 +23,7 @@ pub(crate) fn draw_taken_frames(pen: &mut Pen, scene: &Scene) {
     let assembly = scene.table.robot(seat).assembly();
     let taken = scene.interaction.own.taken_by(seat).filter_map(|part| assembly.index_of(part));
     for placed in taken.filter_map(|index| assembly.parts().get(index)) {
-        pen.dashed(grid.rect(placed.rectangle).expand(3.0), Stroke::new(3.0, YELLOW), 9.0, 6.0);
+        pen.draw_dashed_rect(grid.rect(placed.rectangle).expand(3.0), Stroke::new(3.0, YELLOW), 9.0, 6.0);
     }
 }
 
@@ -54,8 +54,8 @@ pub(crate) fn draw_battle_marks(pen: &mut Pen, scene: &Scene) {
     for (x, y) in [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)] {
         let from = aim + vec2(x, y) * 36.0;
         let to = aim + vec2(x, y) * 60.0;
-        pen.line((from.x, from.y), (to.x, to.y), 9.0, INK);
-        pen.line((from.x, from.y), (to.x, to.y), 5.0, RED);
+        pen.draw_line((from.x, from.y), (to.x, to.y), 9.0, INK);
+        pen.draw_line((from.x, from.y), (to.x, to.y), 5.0, RED);
     }
     draw_chosen_bombs(pen, scene, seat);
 }
@@ -67,8 +67,8 @@ fn draw_chosen_bombs(pen: &mut Pen, scene: &Scene, seat: SeatId) {
     let parts = scene.table.robot(seat).assembly().parts();
     for placed in parts.iter().filter(|placed| scene.interaction.own.aim.bombs.contains(&placed.part)) {
         let rect = scene.view.grid.rect(placed.rectangle);
-        pen.frame(rect.expand(2.0), 10.0, Stroke::new(3.5, YELLOW));
-        pen.tick(rect.right_top(), 10.0);
+        pen.stroke_rect(rect.expand(2.0), 10.0, Stroke::new(3.5, YELLOW));
+        pen.draw_check_mark(rect.right_top(), 10.0);
     }
 }
 
@@ -84,9 +84,9 @@ fn draw_name_tag(pen: &mut Pen, scene: &Scene, seat: SeatId, x: f32, text: &Phra
     let text = if whole.lines() == 1 { whole } else { pen.block(scene.name(seat), Face::Bold, place, colour) };
     let size = vec2(text.size().x + 58.0, (text.height() + 14.0).max(scene.regions.tag));
     let left = (x - size.x / 2.0).clamp(stage.left() + 6.0, (stage.right() - 6.0 - size.x).max(stage.left() + 6.0));
-    let rect = area(left, stage.bottom() - TAG_MARGIN - size.y, size.x, size.y);
-    pen.panel(rect, 8.0, SIGN);
-    pen.chip(rect.left() + 8.0, rect.center().y - 13.0, scene.colour(seat), 26.0);
+    let rect = rect_at(left, stage.bottom() - TAG_MARGIN - size.y, size.x, size.y);
+    pen.draw_panel(rect, 8.0, SIGN);
+    pen.draw_seat_chip(rect.left() + 8.0, rect.center().y - 13.0, scene.colour(seat), 26.0);
     pen.put_level(rect.left() + 43.0, rect.center().y, &text);
 }
 

@@ -5,8 +5,8 @@ use bevy_egui::egui::{Color32, Id, PointerButton, Pos2, Rect, Response, Sense, S
 
 use super::{build_marks, held_part, hint_sign, marks, prompt_sign};
 use crate::client::art::fonts::Face;
-use crate::client::kit::palette::{CREAM, INK, NIGHT, SECOND, SIGN, YARD, faded};
-use crate::client::kit::pen::area;
+use crate::client::kit::palette::{CREAM, INK, NIGHT, SECOND, SIGN, YARD, fade_colour};
+use crate::client::kit::pen::rect_at;
 use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Pen};
 use crate::games::junkyard_bots::action::Phase;
@@ -80,7 +80,7 @@ fn draw_robots(pen: &mut Pen, scene: &mut Scene, motion: &Motion, marks: impl Fn
 /// Draws the ground of the Junkyard in place of the stage.
 pub fn draw_yard(pen: &Pen, scene: &Scene) {
     let stage = scene.regions.stage;
-    pen.outlined(stage, 12.0, YARD, Stroke::new(3.0, INK));
+    pen.draw_rect(stage, 12.0, YARD, Stroke::new(3.0, INK));
     pen.painter().with_clip_rect(stage.shrink(2.0)).add(Shape::ellipse_filled(
         pos2(stage.center().x, stage.center().y + 90.0),
         vec2(stage.width() * 0.46, stage.height() * 0.36),
@@ -238,8 +238,8 @@ fn draw_view_hint(pen: &mut Pen, scene: &Scene) {
     };
     let text = pen.block(text, Face::Text, (Anchor::Start, 16.0, stage.width() * 0.6), SECOND);
     let size = text.size() + vec2(24.0, 10.8);
-    let rect = area(stage.left() + 12.0, stage.bottom() - 12.0 - size.y, size.x, size.y);
-    pen.fill(rect, 8.0, faded(SIGN, 0.85));
+    let rect = rect_at(stage.left() + 12.0, stage.bottom() - 12.0 - size.y, size.x, size.y);
+    pen.fill_rect(rect, 8.0, fade_colour(SIGN, 0.85));
     pen.put_level(rect.left() + 12.0, rect.center().y, &text);
 }
 
@@ -255,7 +255,7 @@ pub fn draw_bonus_tags(pen: &mut Pen, scene: &Scene, seat: SeatId, grid: &Grid) 
         let outer_right = f32::from(cell.x) + f32::from(footprint.width) / 2.0 > 1.5;
         let x = f32::from(cell.x) + if outer_right { f32::from(footprint.width) } else { 0.0 };
         let at = grid.at(x, f32::from(cell.y + footprint.height));
-        pen.drawing("bonus_tag", Rect::from_center_size(at, vec2(30.0, 30.0)), Color32::WHITE);
+        pen.draw_svg("bonus_tag", Rect::from_center_size(at, vec2(30.0, 30.0)), Color32::WHITE);
         pen.text((at.x, at.y + 5.6), Anchor::Middle, Face::Bold, 16.0 / pen.look.text, CREAM, format!("+{bonus}"));
     }
 }

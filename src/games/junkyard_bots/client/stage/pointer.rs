@@ -7,8 +7,8 @@ use bevy_egui::egui::{
 };
 
 use crate::client::art::fonts::Face;
-use crate::client::kit::palette::{INK, faded};
-use crate::client::kit::{Button, Kind, Pen};
+use crate::client::kit::palette::{INK, fade_colour};
+use crate::client::kit::{Button, ButtonKind, Pen};
 use crate::games::junkyard_bots::client::art;
 use crate::games::junkyard_bots::client::play::building::hand::{Hand, How, Thing, Verdict, judge};
 use crate::games::junkyard_bots::client::play::{JunkyardBotsCommand, TurnStage};
@@ -149,7 +149,7 @@ fn draw_finger_buttons(pen: &mut Pen, scene: &mut Scene, hand: &Hand) -> Rect {
         let row = (number / columns) as f32;
         let corner = whole.min + vec2(column * (width + GAP), row * (BUTTON.1 + GAP));
         let place = Rect::from_min_size(corner, vec2(width, BUTTON.1));
-        if Button::new(label, Kind::Slate, LABEL).icon(icon).nth(number).show(pen, place) {
+        if Button::new(label, ButtonKind::Slate, LABEL).with_icon(icon).with_number(number).show(pen, place) {
             scene.ask(command);
         }
     }
@@ -181,7 +181,7 @@ fn draw_held_thing(pen: &mut Pen, scene: &mut Scene, hand: &Hand, at: Pos2) {
         scene.spot(part, Rect::from_center_size(at, vec2(cell, cell)));
     }
     let begun = scene.play.changes * 1_000 + u64::from(scene.interaction.own.pick_ups);
-    let risen = pen.progress("pick up", begun, 0.12 * scene.settings.speed.factor());
+    let risen = pen.progress_since_change("pick up", begun, 0.12 * scene.settings.speed.factor());
     let risen = EaseFunction::BackOut.sample_clamped(risen);
     let larger = 1.0 + 0.07 * risen;
     let width = f32::from(hand.upright.width) * cell;
@@ -194,9 +194,9 @@ fn draw_held_thing(pen: &mut Pen, scene: &mut Scene, hand: &Hand, at: Pos2) {
     let mut above = Pen { ui: &mut ui, art: pen.art, look: pen.look };
     let is_upright = matches!(hand.rotation, Rotation::Up | Rotation::Down);
     let shadow = if is_upright { vec2(width, height) } else { vec2(height, width) };
-    above.fill(Rect::from_center_size(at + vec2(6.0, 14.0), shadow * larger), 14.0, faded(INK, 0.34));
-    above.turned(drawing, at, vec2(width, height), larger, angle, Color32::WHITE);
+    above.fill_rect(Rect::from_center_size(at + vec2(6.0, 14.0), shadow * larger), 14.0, fade_colour(INK, 0.34));
+    above.draw_rotated(drawing, at, vec2(width, height), larger, angle, Color32::WHITE);
     let icon = Rect::from_center_size(at + vec2(10.0, 12.0), vec2(34.0, 34.0));
-    above.drawing("cursor_grab", icon, Color32::WHITE);
+    above.draw_svg("cursor_grab", icon, Color32::WHITE);
     pen.ui.ctx().set_cursor_icon(CursorIcon::None);
 }

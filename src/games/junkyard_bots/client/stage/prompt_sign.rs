@@ -5,7 +5,7 @@ use bevy_egui::egui::{Rect, vec2};
 use crate::client::art::fonts::Face;
 use crate::client::input::Shortcut;
 use crate::client::kit::palette::{LIGHT_RED, SECOND, SIGN};
-use crate::client::kit::{Anchor, Button, Kind, Pen};
+use crate::client::kit::{Anchor, Button, ButtonKind, Pen};
 use crate::games::junkyard_bots::client::play::Command;
 use crate::games::junkyard_bots::client::play::advice::prompt::Prompt;
 use crate::games::junkyard_bots::client::scene::contents::Scene;
@@ -22,20 +22,20 @@ pub(crate) fn draw_prompt_sign(pen: &mut Pen, scene: &mut Scene, rect: Rect, pro
     let words = why.as_ref().unwrap_or(&sentence);
     let rect = sign::fit_sign(rect, words).translate(vec2(shake_offset(pen, scene), 0.0));
     let rect = rect.with_max_y(rect.bottom().max(scene.regions.prompt.bottom()));
-    pen.panel(rect, 9.0, SIGN);
+    pen.draw_panel(rect, 9.0, SIGN);
     let x = rect.left() + sign::words_indent(prompt);
     let middle = rect.center().y;
     if let Some(seat) = prompt.seat {
         let colour = scene.colour(seat);
-        pen.edge(rect, 8.0, 8.0, pen.seat(colour));
-        pen.chip(rect.left() + 18.0, middle - 14.0, colour, 28.0);
+        pen.draw_left_edge(rect, 8.0, 8.0, pen.seat_colour(colour));
+        pen.draw_seat_chip(rect.left() + 18.0, middle - 14.0, colour, 28.0);
     }
     let button = sign::button_rect(pen.ui.ctx(), &pen.look, rect, prompt);
     if let (Some(place), Some(label)) = (button, &prompt.go_on) {
         draw_go_on_button(pen, scene, place, label, prompt.waits);
     }
     if let Some(why) = &why {
-        pen.icon("cross", x, middle - 10.0, 20.0, LIGHT_RED);
+        pen.draw_icon("cross", x, middle - 10.0, 20.0, LIGHT_RED);
         pen.put_level(x + 28.0, middle + 0.4, why);
         return;
     }
@@ -50,8 +50,8 @@ pub(crate) fn draw_prompt_sign(pen: &mut Pen, scene: &mut Scene, rect: Rect, pro
 /// Draws the button that advances the game, always at the right end of the sign, so that no other
 /// button takes its place.
 fn draw_go_on_button(pen: &mut Pen, scene: &mut Scene, place: Rect, label: &Phrase, waits: bool) {
-    let kind = if waits { Kind::Primary } else { Kind::Slate };
-    let button = Button { default: waits, ..Button::new(label, kind, sign::BUTTON.0).icon("play") };
+    let kind = if waits { ButtonKind::Primary } else { ButtonKind::Slate };
+    let button = Button { default: waits, ..Button::new(label, kind, sign::BUTTON.0).with_icon("play") };
     if scene.press(pen, button, place, "go-on") {
         scene.ask(Command::Advance);
     }
@@ -74,7 +74,7 @@ fn draw_keys(pen: &Pen, scene: &Scene, left: f32, right: f32, middle: f32, promp
         right -= pen.measure(*does, Face::Text, 16.0);
         pen.plain((right, middle + 0.9 + 5.6 * pen.look.text), SECOND, *does);
         right -= 20.0 + pen.measure(key, Face::Bold, 16.0);
-        pen.keycap(right, middle - 13.0, key);
+        pen.draw_keycap(right, middle - 13.0, key);
         right -= 14.0;
     }
 }
@@ -85,6 +85,7 @@ fn shake_offset(pen: &Pen, scene: &Scene) -> f32 {
     if scene.interaction.refusals == 0 || scene.settings.reduced_motion {
         return 0.0;
     }
-    let part = pen.progress("refusals", scene.interaction.refusals.into(), 0.22 * scene.settings.speed.factor());
+    let part =
+        pen.progress_since_change("refusals", scene.interaction.refusals.into(), 0.22 * scene.settings.speed.factor());
     (part * 3.0 * std::f32::consts::TAU).sin() * 5.0 * (1.0 - part)
 }

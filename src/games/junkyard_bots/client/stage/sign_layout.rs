@@ -5,8 +5,8 @@ use bevy_egui::egui::{self, Color32, Id, Order, Rect, Sense, Stroke, pos2, vec2}
 
 use crate::client::art::fonts::Face;
 use crate::client::kit::notes;
-use crate::client::kit::palette::{NIGHT, SIGN, YELLOW, faded};
-use crate::client::kit::pen::area;
+use crate::client::kit::palette::{NIGHT, SIGN, YELLOW, fade_colour};
+use crate::client::kit::pen::rect_at;
 use crate::client::kit::{Anchor, Button, Pen};
 use crate::games::junkyard_bots::client::scene::contents::Scene;
 use crate::shell::language::Phrase;
@@ -27,7 +27,7 @@ impl Sign {
     pub fn draw_sign(self, pen: &mut Pen, scene: &mut Scene, draw: impl FnOnce(&mut Pen, &mut Scene, Rect)) {
         let stage = scene.regions.stage;
         let (width, height) = self.size;
-        let rect = area(stage.center().x - width / 2.0, stage.bottom() - self.from_bottom - height, width, height);
+        let rect = rect_at(stage.center().x - width / 2.0, stage.bottom() - self.from_bottom - height, width, height);
         if rect.top() >= scene.regions.prompt.bottom() && width <= stage.width() - 16.0 {
             draw_face(pen, rect, self.line);
             draw(pen, scene, rect);
@@ -46,7 +46,7 @@ impl Sign {
         over.movable(false).constrain(false).show(&ctx, |ui| {
             ui.set_clip_rect(whole);
             ui.allocate_rect(rect, Sense::click_and_drag());
-            ui.painter().rect_filled(whole, 0.0, faded(NIGHT, 0.6));
+            ui.painter().rect_filled(whole, 0.0, fade_colour(NIGHT, 0.6));
             if !is_enabled {
                 ui.disable();
             }
@@ -62,8 +62,8 @@ impl Sign {
 }
 
 fn draw_face(pen: &Pen, rect: Rect, line: Color32) {
-    pen.panel(rect, 14.0, SIGN);
-    pen.frame(rect.shrink(4.0), 11.0, Stroke::new(3.0, line));
+    pen.draw_panel(rect, 14.0, SIGN);
+    pen.stroke_rect(rect.shrink(4.0), 11.0, Stroke::new(3.0, line));
 }
 
 /// Line on a sign: its text, face, size and colour, and its usual baseline below the sign's upper
@@ -93,7 +93,7 @@ const MESSAGES: f32 = 364.0;
 impl CornerSign<'_> {
     /// Draws the sign below the prompt; returns whether its button was pressed.
     pub fn draw_sign(self, pen: &mut Pen, stage: Rect, prompt: Rect) -> bool {
-        let line = self.colour.map_or(YELLOW, |colour| pen.seat(colour));
+        let line = self.colour.map_or(YELLOW, |colour| pen.seat_colour(colour));
         let left = if self.colour.is_some() { 80.0 } else { 20.0 };
         let widest =
             self.lines.iter().map(|(text, face, size, ..)| pen.measure(text, *face, *size)).fold(0.0, f32::max);
@@ -102,15 +102,15 @@ impl CornerSign<'_> {
         let is_drawn = pen.size(16.0) <= 18.0 && left + widest + 16.0 <= SIZE.0 && button <= SIZE.0 - 36.0;
         let (rect, place) = if is_drawn {
             let right = (stage.right() - 12.0).min(pen.ui.ctx().content_rect().right() - MESSAGES);
-            let rect = area(right - SIZE.0, top, SIZE.0, SIZE.1);
-            (rect, area(rect.left() + 18.0, rect.bottom() - 66.0, rect.width() - 36.0, BUTTON))
+            let rect = rect_at(right - SIZE.0, top, SIZE.0, SIZE.1);
+            (rect, rect_at(rect.left() + 18.0, rect.bottom() - 66.0, rect.width() - 36.0, BUTTON))
         } else {
             self.lay_out_by_text(pen, stage, top, left, widest, button)
         };
         draw_face(pen, rect, line);
         let room = if is_drawn { rect.width() } else { place.left() - 8.0 - rect.left() } - left;
         if let Some(colour) = self.colour {
-            pen.chip(rect.left() + 18.0, rect.top() + 18.0, colour, CHIP);
+            pen.draw_seat_chip(rect.left() + 18.0, rect.top() + 18.0, colour, CHIP);
         }
         let mut y = rect.top() + 12.0;
         for (text, face, size, colour, base) in &self.lines {
@@ -130,7 +130,7 @@ impl CornerSign<'_> {
         let tall = pen.button_height(BUTTON, self.button.size);
         let width = left + room + 16.0 + button + 18.0;
         let height = (words + 24.0).max(tall + 32.0).max(if self.colour.is_some() { CHIP + 36.0 } else { 0.0 });
-        let rect = area(stage.right() - width - 12.0, top, width, height);
-        (rect, area(rect.right() - 18.0 - button, rect.center().y - tall / 2.0, button, tall))
+        let rect = rect_at(stage.right() - width - 12.0, top, width, height);
+        (rect, rect_at(rect.right() - 18.0 - button, rect.center().y - tall / 2.0, button, tall))
     }
 }

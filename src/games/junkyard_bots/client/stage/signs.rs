@@ -9,9 +9,9 @@ use crate::client::app::screen::Screen;
 use crate::client::art::fonts::Face;
 use crate::client::input::Shortcut;
 use crate::client::kit::palette::{CREAM, SECOND, YELLOW};
-use crate::client::kit::pen::area;
-use crate::client::kit::spoken::{Manner, say};
-use crate::client::kit::{Anchor, Button, Kind, Pen};
+use crate::client::kit::pen::rect_at;
+use crate::client::kit::spoken::{Manner, add_spoken_text};
+use crate::client::kit::{Anchor, Button, ButtonKind, Pen};
 use crate::games::junkyard_bots::action::Action;
 use crate::games::junkyard_bots::client::play::advice::prompt;
 use crate::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand, Question, TurnStage};
@@ -83,7 +83,7 @@ fn draw_result_sign(pen: &mut Pen, scene: &mut Scene) {
     let sign = CornerSign {
         colour: None,
         lines: [(prompt.strong, Face::Display, 22.0, CREAM, 40.0), (prompt.rest, Face::Text, 16.0, SECOND, 66.0)],
-        button: Button::new(phrase!("show-results"), Kind::Primary, 19.0).icon("phase_victory").default(),
+        button: Button::new(phrase!("show-results"), ButtonKind::Primary, 19.0).with_icon("phase_victory").as_default(),
     };
     if sign.draw_sign(pen, scene.regions.stage, scene.regions.prompt) {
         scene.request(Request::Show(Screen::Victory));
@@ -115,7 +115,7 @@ fn draw_crystal_choice(pen: &mut Pen, scene: &mut Scene, seats: &[SeatId]) {
     let top = 47.0 + pen.height(phrase!("crystal-who"), Face::Display, WHO, wide - 98.0) + does + 10.6;
     let height = (top + rows * (tall + cap) + 8.0).max(190.0);
     Sign { size: (wide, height), from_bottom: 150.0, line: YELLOW }.draw_sign(pen, scene, |pen, scene, rect| {
-        pen.drawing("boost_crystal", area(rect.left() + 20.0, rect.top() + 16.0, 48.0, 48.0), Color32::WHITE);
+        pen.draw_svg("boost_crystal", rect_at(rect.left() + 20.0, rect.top() + 16.0, 48.0, 48.0), Color32::WHITE);
         let at = pos2(rect.left() + 78.0, rect.top() + 47.0 - pen.size(WHO) * 0.965);
         let at = pos2(at.x, at.y.max(rect.top() + 12.0));
         let high = pen.lines(at, Anchor::Start, Face::Display, WHO, CREAM, phrase!("crystal-who"), wide - 98.0);
@@ -126,7 +126,7 @@ fn draw_crystal_choice(pen: &mut Pen, scene: &mut Scene, seats: &[SeatId]) {
             let column = (number % columns) as f32;
             let row = (number / columns) as f32;
             let y = rect.bottom() - 8.0 - (rows - row) * (tall + cap);
-            let place = area(rect.left() + 20.0 + column * (width + gap), y, width, tall);
+            let place = rect_at(rect.left() + 20.0 + column * (width + gap), y, width, tall);
             draw_crystal_button(pen, scene, place, seat, number);
         }
     });
@@ -136,13 +136,13 @@ fn draw_crystal_choice(pen: &mut Pen, scene: &mut Scene, seats: &[SeatId]) {
 fn draw_crystal_button(pen: &mut Pen, scene: &mut Scene, place: Rect, seat: SeatId, number: usize) {
     let name = scene.name(seat).to_owned();
     let icon = crate::client::art::names::symbol_icon(scene.colour(seat));
-    let button = Button::new(&name, Kind::Slate, 19.0).icon(icon).nth(number);
+    let button = Button::new(&name, ButtonKind::Slate, 19.0).with_icon(icon).with_number(number);
     if scene.press(pen, button, place, ("crystal", seat)) {
         scene.ask(Command::Do(Action::GiveCrystal(seat)));
     }
     let by_seat = [shortcuts::FIRST, shortcuts::SECOND, shortcuts::THIRD, shortcuts::FOURTH];
     let key = scene.settings.keys.cap(by_seat[seat.index()]);
-    pen.keycap(place.center().x - 12.0, place.bottom() + 6.0, key);
+    pen.draw_keycap(place.center().x - 12.0, place.bottom() + 6.0, key);
 }
 
 fn ask_about_ejection(pen: &mut Pen, scene: &mut Scene, parts: &[PartId]) {
@@ -188,13 +188,13 @@ fn draw_question(pen: &mut Pen, scene: &mut Scene, asked: QuestionSign) {
         let at = rect.min + vec2(28.0, second);
         pen.lines(at, Anchor::Start, Face::Text, QUESTION.1, CREAM, &asked.text, room);
         let y = rect.bottom() - 20.0 - tall;
-        let place = area(rect.right() - 28.0 - yes, y, yes, tall);
-        let yes = Button::new(&asked.yes, Kind::Danger, QUESTION.2).default();
+        let place = rect_at(rect.right() - 28.0 - yes, y, yes, tall);
+        let yes = Button::new(&asked.yes, ButtonKind::Danger, QUESTION.2).as_default();
         if scene.press(pen, yes, place, "yes") {
             scene.ask(JunkyardBotsCommand::Yes);
         }
-        let place = area(place.left() - 12.0 - no, y, no, tall);
-        if scene.press(pen, Button::new(&asked.no, Kind::Slate, QUESTION.2), place, "no") {
+        let place = rect_at(place.left() - 12.0 - no, y, no, tall);
+        if scene.press(pen, Button::new(&asked.no, ButtonKind::Slate, QUESTION.2), place, "no") {
             scene.ask(JunkyardBotsCommand::No);
         }
     });
@@ -212,5 +212,5 @@ fn speak_question(pen: &Pen, scene: &Scene, rect: Rect, QuestionSign { title, te
         no_key = keys.cap(Shortcut::NO),
         no = no
     );
-    say(pen.ui.ctx(), "question", rect, Manner::ReadOut, &pen.tell(&spoken));
+    add_spoken_text(pen.ui.ctx(), "question", rect, Manner::ReadOut, &pen.tell(&spoken));
 }

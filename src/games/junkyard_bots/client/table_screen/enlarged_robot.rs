@@ -9,10 +9,10 @@ use crate::client::art::Art;
 use crate::client::art::fonts::Face;
 use crate::client::input::{Listener, Shortcut, pressed};
 use crate::client::kit::button::icon_button;
-use crate::client::kit::letters::Hint;
+use crate::client::kit::letters::HoverHint;
 use crate::client::kit::notes;
 use crate::client::kit::palette::{CARD, CREAM, INK, INSET, LIGHT_RED, PANEL, SECOND, YARD, YELLOW};
-use crate::client::kit::pen::area;
+use crate::client::kit::pen::rect_at;
 use crate::client::kit::{Anchor, Pen};
 use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
 use crate::games::junkyard_bots::client::motion::{backdrop, robots};
@@ -45,7 +45,7 @@ pub fn draw_robot_view(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, se
         }
         let size = vec2(SIZE.0.min(whole.width() - 24.0), SIZE.1.min(whole.height() - 24.0));
         let rect = Rect::from_center_size(whole.center(), size);
-        pen.panel(rect, 16.0, PANEL);
+        pen.draw_panel(rect, 16.0, PANEL);
         let facts = Rect::from_min_max(pos2(split_x(rect) + 18.0, rect.top() + 82.0), rect.max - vec2(MARGIN, 34.0));
         is_list = !robot_facts::facts_fit(pen, scene, facts, seat);
         let (below, who) = draw_tabs(pen, scene, rect, seat);
@@ -98,7 +98,7 @@ const TAB: (f32, f32, f32) = (46.0, 8.0, 70.0);
 /// Draws a tab for each player, in as many rows as their names need, and the buttons to close and
 /// to save a portrait. Returns the lower end, and the player's kind if that had no room.
 fn draw_tabs(pen: &mut Pen, scene: &mut Scene, rect: Rect, seat: SeatId) -> (f32, Option<Phrase>) {
-    let close = area(rect.right() - MARGIN - 38.0, rect.top() + 23.0, 38.0, 38.0);
+    let close = rect_at(rect.right() - MARGIN - 38.0, rect.top() + 23.0, 38.0, 38.0);
     if icon_button(pen, close, "cross", phrase!("closer-back"), None) {
         scene.request(Request::CloseOverlay);
     }
@@ -118,7 +118,7 @@ fn draw_tabs(pen: &mut Pen, scene: &mut Scene, rect: Rect, seat: SeatId) -> (f32
             x = left;
             y += tall + TAB.1;
         }
-        if draw_tab(pen, scene, area(x, y, wide, tall), other, other == seat) {
+        if draw_tab(pen, scene, rect_at(x, y, wide, tall), other, other == seat) {
             scene.request(Request::LookAt(other));
         }
         x += wide + TAB.1;
@@ -138,15 +138,15 @@ fn draw_tab(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId, is_shown: bo
     let response = pen.ui.interact(rect, Id::new(("look at", seat)), Sense::click());
     let name = scene.name(seat).to_owned();
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_shown, &name));
-    notes::note(pen.ui.ctx(), || format!("look at {}", seat.0), rect);
-    let hue = pen.seat(scene.colour(seat));
+    notes::record_place(pen.ui.ctx(), || format!("look at {}", seat.0), rect);
+    let hue = pen.seat_colour(scene.colour(seat));
     let fill = if is_shown || response.hovered() { CARD } else { INSET };
     let line = if is_shown { Stroke::new(4.0, hue) } else { Stroke::new(2.5, INK) };
-    pen.outlined(rect, 10.0, fill, line);
+    pen.draw_rect(rect, 10.0, fill, line);
     if response.has_focus() {
-        pen.frame(rect.expand(4.0), 12.0, Stroke::new(2.5, CREAM));
+        pen.stroke_rect(rect.expand(4.0), 12.0, Stroke::new(2.5, CREAM));
     }
-    pen.chip(rect.left() + 12.0, rect.center().y - 13.0, scene.colour(seat), 26.0);
+    pen.draw_seat_chip(rect.left() + 12.0, rect.center().y - 13.0, scene.colour(seat), 26.0);
     let at = (rect.left() + 48.0, rect.center().y + 6.5 * pen.look.text);
     pen.text_within(at, Anchor::Start, Face::Display, 18.0, CREAM, &name, rect.width() - 56.0);
     response.clicked()
@@ -174,7 +174,7 @@ fn draw_robot(pen: &mut Pen, scene: &mut Scene, rect: Rect, seat: SeatId) {
         spoken_table::speak_parts(pen, scene, seat, &grid);
         draw_pointed_part(pen, scene, seat, &grid, response);
     } else {
-        pen.drawing("explosion", Rect::from_center_size(rect.center(), vec2(260.0, 260.0)), Color32::WHITE);
+        pen.draw_svg("explosion", Rect::from_center_size(rect.center(), vec2(260.0, 260.0)), Color32::WHITE);
     }
     backdrop::paint_frame(pen, rect, PANEL);
     pen.ui.set_clip_rect(outer);
@@ -188,7 +188,7 @@ fn draw_pointed_part(pen: &mut Pen, scene: &Scene, seat: SeatId, grid: &Grid, re
     let assembly = build.assembly();
     let Some(index) = assembly.part_at(grid.cell_under(at)) else { return };
     let placed = &assembly.parts()[index];
-    pen.frame(grid.rect(placed.rectangle).expand(2.0), 8.0, Stroke::new(3.0, CREAM));
+    pen.stroke_rect(grid.rect(placed.rectangle).expand(2.0), 8.0, Stroke::new(3.0, CREAM));
     let tile = scene.table.part(placed.part).and_then(|info| scene.known_tile(&info));
     if let Some(tile) = tile {
         response.on_hover_text_at_pointer(pen.tell(&part_words::tile_in_words(tile)));
@@ -213,21 +213,21 @@ fn draw_figures(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId) {
     let y = rect.top() + 16.0;
     let line = pen.size(16.0).max(24.0) + 6.0;
     let middle = y + (line - 6.0) / 2.0;
-    pen.icon("power", x, middle - 12.0, 24.0, Color32::WHITE);
+    pen.draw_icon("power", x, middle - 12.0, 24.0, Color32::WHITE);
     let on = if power > 1 { YELLOW } else { LIGHT_RED };
-    pen.lamps(x + 32.0, middle - 8.0, (full, power), (lamp, 16.0), 5.0, on);
+    pen.draw_lamps(x + 32.0, middle - 8.0, (full, power), (lamp, 16.0), 5.0, on);
     let base = pen.size(6.0);
     pen.bold((x + 40.0 + f32::from(full) * (lamp + 5.0), middle + base), CREAM, &words);
     let (x, middle) = if is_one_line { (rect.left() + half + 20.0, middle) } else { (x, middle + line) };
-    pen.icon("energy", x, middle - 12.0, 24.0, Color32::WHITE);
+    pen.draw_icon("energy", x, middle - 12.0, 24.0, Color32::WHITE);
     let wide = pen.text((rect.right() - 30.0, middle + base), Anchor::End, Face::Bold, 16.0, CREAM, &text);
     let meter = Rect::from_min_max(pos2(x + 32.0, middle - 7.0), pos2(rect.right() - 42.0 - wide, middle + 7.0));
-    pen.meter(meter, f32::from(eaten), wanted);
+    pen.draw_meter(meter, f32::from(eaten), wanted);
 }
 
 /// Draws the parts that the robot holds, with their grippers.
 fn draw_held_parts(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId) {
-    pen.outlined(rect, 10.0, YARD, Stroke::new(3.0, INK));
+    pen.draw_rect(rect, 10.0, YARD, Stroke::new(3.0, INK));
     pen.head((rect.left() + 14.0, rect.top() + 27.0), 17.0, YELLOW, phrase!("closer-holds"));
     let all = held_with_grippers(scene, seat);
     if all.is_empty() {
@@ -239,9 +239,9 @@ fn draw_held_parts(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId) {
     for (part, grippers) in all {
         let size = scene.table.part(part).and_then(|info| info.size).map_or((1.0, 1.0), cells_of);
         let cell = 44.0 / size.1;
-        let well = area(x, rect.top() + 42.0, size.0 * cell + 12.0, 54.0);
-        pen.inset(well, 8.0, INSET);
-        pen.tile(scene.drawing(part), well.center(), size, cell, Rotation::Up, Color32::WHITE);
+        let well = rect_at(x, rect.top() + 42.0, size.0 * cell + 12.0, 54.0);
+        pen.draw_inset(well, 8.0, INSET);
+        pen.draw_tile(scene.drawing(part), well.center(), size, cell, Rotation::Up, Color32::WHITE);
         let name = phrase!("as-title", name = scene.part_name(part));
         let by = gripper_words(scene, &grippers);
         let left = room - well.width() - 16.0;
@@ -258,7 +258,7 @@ fn draw_held_parts(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId) {
         let response = pen.ui.interact(well, Id::new(("held", part.0)), Sense::hover());
         let words = pen.tell(&phrase!("closer-held-by", part = name, by = by));
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
-        response.hint(words);
+        response.on_hover_hint(words);
         x += room;
     }
 }

@@ -81,7 +81,7 @@ pub fn listen_to_keys(ctx: &Context, scene: &mut Scene) {
     let keys = Listener { ctx, shortcuts: &scene.settings.keys };
     for shortcut in GUARDED {
         let meaning = meaning_of_key(scene, shortcut);
-        scene.view.meanings.note_key(shortcut, meaning);
+        scene.view.meanings.record_key(shortcut, meaning);
     }
     if !scene.question.is_none() {
         listen_to_answers(keys, scene);

@@ -118,7 +118,7 @@ pub fn draw_table(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, mut mot
     let mut ui = egui::Ui::new(ctx.clone(), "table".into(), builder);
     let look = scene.settings.look(ctx);
     let mut pen = Pen { ui: &mut ui, art, look };
-    scene.view.meanings.begin(ctx, is_behind);
+    scene.view.meanings.begin_frame(ctx, is_behind);
     if curtain_facts::draw_closed_curtain(&mut pen, scene, whole) {
         return;
     }

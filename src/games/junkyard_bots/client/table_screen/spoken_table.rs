@@ -6,7 +6,7 @@ use bevy_egui::egui::Rect;
 use super::top_bar;
 use crate::client::input::Shortcut;
 use crate::client::kit::Pen;
-use crate::client::kit::spoken::{Manner, is_asked_for, say};
+use crate::client::kit::spoken::{Manner, add_spoken_text, is_asked_for};
 use crate::games::junkyard_bots::client::battle::attack_preview;
 use crate::games::junkyard_bots::client::column::log_facts;
 use crate::games::junkyard_bots::client::play::TurnStage;
@@ -31,7 +31,7 @@ pub fn speak_table(pen: &Pen, scene: &Scene) {
         return;
     }
     let put = |name: (&str, Option<SeatId>), rect: Rect, manner: Manner, text: &Phrase| {
-        say(ctx, name, rect, manner, pen.tell(text).trim());
+        add_spoken_text(ctx, name, rect, manner, pen.tell(text).trim());
     };
     put(("prompt", None), scene.regions.prompt, Manner::ReadOut, &prompt_words(scene));
     put(("hand", None), scene.regions.stage, Manner::ReadOut, &hand_words(scene));
@@ -58,7 +58,7 @@ pub fn speak_parts(pen: &Pen, scene: &Scene, seat: SeatId, grid: &Grid) {
             place = placement_words(placed.placement)
         );
         let rect = grid.rect(placed.rectangle);
-        say(ctx, ("placed", placed.part), rect, Manner::Found, &pen.tell(&what));
+        add_spoken_text(ctx, ("placed", placed.part), rect, Manner::Found, &pen.tell(&what));
     }
 }
 

@@ -6,9 +6,9 @@ use crate::client::app::request::{Purpose, Request};
 use crate::client::app::screen::Screen;
 use crate::client::art::fonts::Face;
 use crate::client::input::Shortcut;
-use crate::client::kit::button::{icon_button, nth_icon_button};
+use crate::client::kit::button::{icon_button, numbered_icon_button};
 use crate::client::kit::palette::{CARD, CREAM, INK, INSET, MUTED, PANEL, SECOND, YELLOW};
-use crate::client::kit::pen::area;
+use crate::client::kit::pen::rect_at;
 use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Pen};
 use crate::games::junkyard_bots::action::Phase;
@@ -40,9 +40,9 @@ const BOTH: f32 = 56.0;
 /// Draws the top bar.
 pub fn draw_top_bar(pen: &mut Pen, scene: &mut Scene) {
     let bar = scene.regions.top;
-    pen.fill(bar, 0.0, PANEL);
-    pen.line((bar.left(), bar.bottom()), (bar.right(), bar.bottom()), 3.0, INK);
-    pen.line((bar.left(), 1.2), (bar.right(), 1.2), 1.6, Color32::from_white_alpha(24));
+    pen.fill_rect(bar, 0.0, PANEL);
+    pen.draw_line((bar.left(), bar.bottom()), (bar.right(), bar.bottom()), 3.0, INK);
+    pen.draw_line((bar.left(), 1.2), (bar.right(), 1.2), 1.6, Color32::from_white_alpha(24));
     let left = draw_plate(pen, scene) + 12.0;
     draw_ribbon(pen, scene, left);
     draw_buttons(pen, scene);
@@ -66,10 +66,10 @@ fn draw_plate(pen: &mut Pen, scene: &Scene) -> f32 {
     let is_large = pen.look.text > LARGE;
     let before = if is_large { 14.0 } else { 46.0 };
     let needs = before + pen.measure(&round, Face::Display, 19.0) + pen.measure(&left, Face::Text, 16.0) + 24.0;
-    let plate = area(12.0, 8.0, needs.max(scene.regions.seats[0].width()), 40.0);
-    pen.inset(plate, 8.0, INSET);
+    let plate = rect_at(12.0, 8.0, needs.max(scene.regions.seats[0].width()), 40.0);
+    pen.draw_inset(plate, 8.0, INSET);
     if !is_large {
-        pen.drawing("back_small", area(18.0, 12.0, 32.0, 32.0), Color32::WHITE);
+        pen.draw_svg("back_small", rect_at(18.0, 12.0, 32.0, 32.0), Color32::WHITE);
     }
     let letters = pen.look.text;
     let at = |x: f32, down: f32| (x, plate.center().y + down * letters);
@@ -160,16 +160,16 @@ fn draw_ribbon(pen: &mut Pen, scene: &mut Scene, left: f32) {
         if has_name {
             let name = &words::phase_name(phase);
             let total = 26.0 + pen.measure(name, Face::Bold, 16.0);
-            pen.icon(shown_icon, middle - total / 2.0, 18.0, 20.0, colour);
+            pen.draw_icon(shown_icon, middle - total / 2.0, 18.0, 20.0, colour);
             pen.bold((middle - total / 2.0 + 26.0, 28.0 + 5.6 * pen.look.text), colour, name);
         } else {
             let gap = if is_past && has_both { 14.0 } else { 0.0 };
-            pen.icon(shown_icon, middle - 10.0 - gap, 18.0, 20.0, colour);
+            pen.draw_icon(shown_icon, middle - 10.0 - gap, 18.0, 20.0, colour);
             if is_past && has_both {
-                pen.icon("check", middle + 4.0, 20.0, 16.0, colour);
+                pen.draw_icon("check", middle + 4.0, 20.0, 16.0, colour);
             }
         }
-        scene.mark(Spot::Phase(phase), area(x + notch / 2.0, 8.0, width, 40.0));
+        scene.mark(Spot::Phase(phase), rect_at(x + notch / 2.0, 8.0, width, 40.0));
         x += width;
     }
 }
@@ -214,7 +214,7 @@ fn hint_button_words(scene: &Scene) -> (Phrase, Option<Phrase>) {
 
 fn draw_buttons(pen: &mut Pen, scene: &mut Scene) {
     let left = scene.regions.top.right() - 222.0;
-    let place = |number: f32| -> Rect { area(left + number * 43.0, 9.0, 38.0, 38.0) };
+    let place = |number: f32| -> Rect { rect_at(left + number * 43.0, 9.0, 38.0, 38.0) };
     let keys = &scene.settings.keys;
     let watched = scene.play.is_watched().then(|| phrase!("top-watched"));
     if watched.is_some() {
@@ -243,7 +243,7 @@ fn draw_buttons(pen: &mut Pen, scene: &mut Scene) {
         (3, "settings", phrase!("menu-settings"), Request::Show(Screen::Settings), None),
         (4, "menu", menu, Request::OpenMenu, watched),
     ] {
-        if nth_icon_button(pen, number, place(number as f32), icon, name, closed.map(Into::into)) {
+        if numbered_icon_button(pen, number, place(number as f32), icon, name, closed.map(Into::into)) {
             scene.request(button);
         }
     }

@@ -5,9 +5,9 @@ use bevy_egui::egui::{Color32, Id, Rect, Sense, Shape, Stroke, WidgetInfo, Widge
 
 use crate::client::art::fonts::Face;
 use crate::client::kit::notes;
-use crate::client::kit::palette::{CREAM, INK, LIGHT_RED, SECOND, SHELF, YELLOW, faded};
-use crate::client::kit::pen::area;
-use crate::client::kit::{Anchor, Button, Kind, Pen};
+use crate::client::kit::palette::{CREAM, INK, LIGHT_RED, SECOND, SHELF, YELLOW, fade_colour};
+use crate::client::kit::pen::rect_at;
+use crate::client::kit::{Anchor, Button, ButtonKind, Pen};
 use crate::games::junkyard_bots::client::play::building::bench::Bench;
 use crate::games::junkyard_bots::client::play::building::hand::{How, Thing};
 use crate::games::junkyard_bots::client::play::{JunkyardBotsCommand, TurnStage, lesson_at_table, puzzle_at_table};
@@ -88,7 +88,7 @@ pub fn hint_left_out(pen: &Pen, scene: &Scene, bench: &Bench) -> Option<Phrase> 
 /// Draws the shelf.
 pub fn draw_shelf(pen: &mut Pen, scene: &mut Scene, bench: &Bench) {
     let tray = scene.regions.tray;
-    pen.panel(tray, 10.0, SHELF);
+    pen.draw_panel(tray, 10.0, SHELF);
     let ShelfLayout { buttons: wide, board, top, scrap: back } = lay_out_shelf(pen, scene, bench);
     let base = tray.top() + 10.0 + pen.size(17.0);
     let title = shelf_title(pen, scene, bench, tray.width() - wide - 72.0);
@@ -101,7 +101,7 @@ pub fn draw_shelf(pen: &mut Pen, scene: &mut Scene, bench: &Bench) {
     if let Some(rect) = back {
         draw_scrap(pen, scene, rect);
     }
-    pen.divider(tray.right() - wide - 28.0, tray.top() + 14.0, tray.bottom() - 14.0);
+    pen.draw_divider(tray.right() - wide - 28.0, tray.top() + 14.0, tray.bottom() - 14.0);
     draw_buttons(pen, scene, bench, wide);
 }
 
@@ -110,9 +110,9 @@ fn draw_plank(pen: &Pen, board: Rect) {
         let bracket = vec![pos2(x, board.bottom()), pos2(x + 22.0, board.bottom()), pos2(x, board.bottom() + 20.0)];
         pen.painter().add(Shape::convex_polygon(bracket, Color32::from_rgb(0x54, 0x67, 0x70), Stroke::new(2.5, INK)));
     }
-    pen.outlined(board, 3.0, Color32::from_rgb(0x6b, 0x5a, 0x4c), Stroke::new(2.5, INK));
+    pen.draw_rect(board, 3.0, Color32::from_rgb(0x6b, 0x5a, 0x4c), Stroke::new(2.5, INK));
     let edge = Rect::from_min_max(pos2(board.left() + 1.0, board.bottom() - 5.0), board.max - vec2(1.0, 1.0));
-    pen.fill(edge, 2.0, Color32::from_rgb(0x4c, 0x3f, 0x36));
+    pen.fill_rect(edge, 2.0, Color32::from_rgb(0x4c, 0x3f, 0x36));
 }
 
 /// Draws the parts on the shelf, and in a first build the empty places of those on the grid.
@@ -148,7 +148,7 @@ fn part_places(sizes: &[(f32, f32)], board: Rect, top: f32) -> Vec<(Rect, f32)> 
         let mut x = board.left() + 18.0;
         let place = |&(wide, high): &(f32, f32)| {
             let scale = if high > 1.0 { cell.min(44.0) } else { cell }.min(tall / high);
-            let place = area(x, board.top() - high * scale, wide * scale, high * scale);
+            let place = rect_at(x, board.top() - high * scale, wide * scale, high * scale);
             x += place.width() + GAP;
             (place, scale)
         };
@@ -166,7 +166,7 @@ fn part_places(sizes: &[(f32, f32)], board: Rect, top: f32) -> Vec<(Rect, f32)> 
                 bottom -= high + 8.0;
                 high = 0.0;
             }
-            places.push((area(x, bottom - tall * cell, wide * cell, tall * cell), cell));
+            places.push((rect_at(x, bottom - tall * cell, wide * cell, tall * cell), cell));
             high = high.max(tall * cell);
             x += wide * cell + 8.0;
         }
@@ -186,7 +186,7 @@ fn draw_part(pen: &mut Pen, scene: &mut Scene, bench: &Bench, part: PartId, plac
     if !is_on_grid {
         let response = pen.ui.interact(place.expand(6.0), Id::new(("thing", thing)), Sense::click_and_drag());
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
-        notes::note(pen.ui.ctx(), || format!("{thing:?}"), place);
+        notes::record_place(pen.ui.ctx(), || format!("{thing:?}"), place);
         if scene.is_open() && scene.interaction.own.hand.is_none() && scene.interaction.stage == TurnStage::Choosing {
             if response.drag_started_by(bevy_egui::egui::PointerButton::Primary) {
                 scene.ask(JunkyardBotsCommand::PickUp(thing, How::Drag));
@@ -198,42 +198,42 @@ fn draw_part(pen: &mut Pen, scene: &mut Scene, bench: &Bench, part: PartId, plac
             scene.point_at(part);
         }
         let lift = if response.hovered() && !is_held { -3.0 } else { 0.0 };
-        let tint = if is_held { faded(Color32::WHITE, 0.2) } else { Color32::WHITE };
-        pen.tile(drawing, place.center() + vec2(0.0, lift), cells, cell, Rotation::Up, tint);
+        let tint = if is_held { fade_colour(Color32::WHITE, 0.2) } else { Color32::WHITE };
+        pen.draw_tile(drawing, place.center() + vec2(0.0, lift), cells, cell, Rotation::Up, tint);
         if scene.interaction.own.chosen == Some(thing) && !is_held {
-            pen.frame(place.expand(4.0), 8.0, Stroke::new(2.5, CREAM));
+            pen.stroke_rect(place.expand(4.0), 8.0, Stroke::new(2.5, CREAM));
         }
         scene.spot(part, place);
     } else {
-        pen.tile(drawing, place.center(), cells, cell, Rotation::Up, faded(Color32::WHITE, 0.2));
-        pen.dashed(place.shrink(2.0), Stroke::new(2.0, Color32::from_rgb(0x7c, 0x8f, 0x98)), 6.0, 5.0);
+        pen.draw_tile(drawing, place.center(), cells, cell, Rotation::Up, fade_colour(Color32::WHITE, 0.2));
+        pen.draw_dashed_rect(place.shrink(2.0), Stroke::new(2.0, Color32::from_rgb(0x7c, 0x8f, 0x98)), 6.0, 5.0);
         pen.painter().circle(
             pos2(place.right(), place.top()),
             11.0,
             crate::client::kit::palette::GREEN,
             Stroke::new(2.5, INK),
         );
-        pen.icon("check", place.right() - 7.0, place.top() - 7.0, 14.0, INK);
+        pen.draw_icon("check", place.right() - 7.0, place.top() - 7.0, 14.0, INK);
     }
     if is_held {
-        pen.dashed(place.shrink(2.0), Stroke::new(2.0, YELLOW), 6.0, 5.0);
+        pen.draw_dashed_rect(place.shrink(2.0), Stroke::new(2.0, YELLOW), 6.0, 5.0);
     }
 }
 
 /// Draws the place for scrap. A part that is dropped there goes onto the shelf, from where Done
 /// sends it to the Junkyard.
 fn draw_scrap(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
-    notes::note(pen.ui.ctx(), || "scrap".to_owned(), rect);
+    notes::record_place(pen.ui.ctx(), || "scrap".to_owned(), rect);
     let is_over = scene.interaction.own.hand.is_some() && scene.pointer(pen.ui).is_some_and(|at| rect.contains(at));
-    pen.fill(rect, 10.0, Color32::from_rgb(0x23, 0x1d, 0x1b));
+    pen.fill_rect(rect, 10.0, Color32::from_rgb(0x23, 0x1d, 0x1b));
     let line = if is_over { YELLOW } else { LIGHT_RED };
-    pen.dashed(rect, Stroke::new(2.5, line), 9.0, 6.0);
+    pen.draw_dashed_rect(rect, Stroke::new(2.5, line), 9.0, 6.0);
     let middle = rect.center().x;
     let top = rect.top() - 44.0;
-    pen.drawing("back_medium", area(middle - 52.0, top + 88.0, 68.0, 34.0), Color32::WHITE);
-    pen.drawing("back_small", area(middle + 14.0, top + 84.0, 38.0, 38.0), Color32::WHITE);
-    pen.drawing("back_small", area(middle - 22.0, top + 58.0, 34.0, 34.0), Color32::WHITE);
-    pen.fill(area(middle + 32.0, top + 52.0, 12.0, 14.0), 0.0, line);
+    pen.draw_svg("back_medium", rect_at(middle - 52.0, top + 88.0, 68.0, 34.0), Color32::WHITE);
+    pen.draw_svg("back_small", rect_at(middle + 14.0, top + 84.0, 38.0, 38.0), Color32::WHITE);
+    pen.draw_svg("back_small", rect_at(middle - 22.0, top + 58.0, 34.0, 34.0), Color32::WHITE);
+    pen.fill_rect(rect_at(middle + 32.0, top + 52.0, 12.0, 14.0), 0.0, line);
     let head = vec![pos2(middle + 24.0, top + 64.0), pos2(middle + 52.0, top + 64.0), pos2(middle + 38.0, top + 80.0)];
     pen.painter().add(Shape::convex_polygon(head, line, Stroke::NONE));
     let text = phrase!("shelf-scrap");
@@ -258,25 +258,25 @@ fn draw_buttons(pen: &mut Pen, scene: &mut Scene, bench: &Bench, wide: f32) {
     let why = later.or(why);
     let icon = if why.is_some() { "locked" } else { "check" };
     let all = [
-        (Kind::Go, icon, why.or_else(|| answer.clone()), JunkyardBotsCommand::Done),
+        (ButtonKind::Go, icon, why.or_else(|| answer.clone()), JunkyardBotsCommand::Done),
         (
-            Kind::Slate,
+            ButtonKind::Slate,
             if is_taught { "locked" } else { "bot" },
             by_itself.or(solving).or(answer),
             JunkyardBotsCommand::BuildForMe,
         ),
-        (Kind::Slate, "undo", None, JunkyardBotsCommand::StartOver),
+        (ButtonKind::Slate, "undo", None, JunkyardBotsCommand::StartOver),
     ];
     let labels = button_labels();
     let heights = labels.each_ref().map(|(_, size, height)| pen.button_height(*height, *size));
     let gap = ((tray.height() - 28.0 - heights.iter().sum::<f32>()) / 2.0).min(8.0);
     let mut top = tray.top() + 14.0;
     for (number, ((label, size, _), (kind, icon, closed, command))) in labels.into_iter().zip(all).enumerate() {
-        let place = area(tray.right() - wide - 14.0, top, wide, heights[number]);
+        let place = rect_at(tray.right() - wide - 14.0, top, wide, heights[number]);
         if number == 0 {
             scene.mark(Spot::Button(lessons::LessonButton::Done), place);
         }
-        let button = Button::new(label, kind, size).icon(icon).closed(closed).nth(number);
+        let button = Button::new(label, kind, size).with_icon(icon).disabled_because(closed).with_number(number);
         // A build by the computer is undone with one press, so it needs no guard.
         let is_pressed = match command {
             JunkyardBotsCommand::BuildForMe => button.show(pen, place),

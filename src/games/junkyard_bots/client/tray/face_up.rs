@@ -7,10 +7,10 @@ use super::stack_layout::{Give, Group, GroupsRoom, Slot, arrange_squeezed, arran
 use super::stacks::{Likeness, Stack, stacks_of_size};
 use super::taking::{DIMMED, Taking, draw_taking_mark, mark_of};
 use crate::client::art::fonts::Face;
-use crate::client::kit::letters::Hint;
-use crate::client::kit::palette::{CREAM, INK, SECOND, TRAY_INSET, YELLOW, faded};
+use crate::client::kit::letters::HoverHint;
+use crate::client::kit::palette::{CREAM, INK, SECOND, TRAY_INSET, YELLOW, fade_colour};
 use crate::client::kit::points::{LARGE, LEAST_TARGET};
-use crate::client::kit::spoken::{Manner, say};
+use crate::client::kit::spoken::{Manner, add_spoken_text};
 use crate::client::kit::{Anchor, Pen, notes};
 use crate::games::junkyard_bots::client::play::JunkyardBotsCommand;
 use crate::games::junkyard_bots::client::play::building::hand::Thing;
@@ -68,7 +68,7 @@ pub(crate) fn draw_face_up_parts(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     let (groups, all) = arrange_groups(pen, scene, rect);
     for ((size, group), stacks) in Size::ALL.into_iter().zip(groups).zip(all) {
         if group.rect.left() > rect.left() {
-            pen.divider(group.rect.left() + 1.0, rect.top() + 6.0, rect.bottom() - 4.0);
+            pen.draw_divider(group.rect.left() + 1.0, rect.top() + 6.0, rect.bottom() - 4.0);
         }
         let inner = Rect::from_min_max(group.rect.min + vec2(6.0, 0.0), group.rect.max - vec2(4.0, 0.0));
         draw_heading(pen, inner, size, stacks.iter().map(|stack| stack.parts.len()).sum());
@@ -110,7 +110,7 @@ fn draw_slots(pen: &mut Pen, scene: &mut Scene, group: &Group, size: Size, stack
         for &part in &stack.parts {
             scene.spot(part, slot.place.shrink(INSIDE));
             if part != top {
-                notes::note(pen.ui.ctx(), || format!("{:?}", Thing::Part(part)), slot.shown);
+                notes::record_place(pen.ui.ctx(), || format!("{:?}", Thing::Part(part)), slot.shown);
             }
         }
         let can_take = mark_of(scene, Thing::Part(top));
@@ -154,23 +154,23 @@ fn draw_stack(pen: &mut Pen, scene: &Scene, shown: &ShownStack, size: Size) {
     let is_held = shown.is_held(scene);
     let is_hovered = shown.response.hovered();
     let fill = if is_hovered { Color32::from_rgb(0x2c, 0x27, 0x22) } else { TRAY_INSET };
-    pen.inset(place, 7.0, fill);
+    pen.draw_inset(place, 7.0, fill);
     let lift = if is_hovered && !is_held { -2.0 } else { 0.0 };
     let tint = match shown.can_take {
-        _ if is_held && shown.stack.parts.len() == 1 => faded(Color32::WHITE, 0.22),
-        Some(false) => faded(Color32::WHITE, DIMMED),
+        _ if is_held && shown.stack.parts.len() == 1 => fade_colour(Color32::WHITE, 0.22),
+        Some(false) => fade_colour(Color32::WHITE, DIMMED),
         _ => Color32::WHITE,
     };
     let drawing = scene.drawing(shown.top);
-    pen.tile(drawing, place.center() + vec2(0.0, lift), cells_of(size), shown.slot.cell, Rotation::Up, tint);
+    pen.draw_tile(drawing, place.center() + vec2(0.0, lift), cells_of(size), shown.slot.cell, Rotation::Up, tint);
     if is_held {
-        pen.dashed(place.shrink(INSIDE + 1.0), Stroke::new(2.0, YELLOW), 6.0, 5.0);
+        pen.draw_dashed_rect(place.shrink(INSIDE + 1.0), Stroke::new(2.0, YELLOW), 6.0, 5.0);
     }
     if shown.can_take == Some(true) {
         draw_taking_mark(pen, place.shrink(1.0));
     }
     if shown.is_chosen(scene) {
-        pen.frame(place.expand(1.0), 8.0, Stroke::new(2.5, CREAM));
+        pen.stroke_rect(place.expand(1.0), 8.0, Stroke::new(2.5, CREAM));
     }
 }
 
@@ -186,12 +186,12 @@ fn draw_count(pen: &mut Pen, shown: &ShownStack, seen: Rect) {
     let text = if width(&with_sign) <= seen.width() { with_sign } else { count.to_string() };
     let size = vec2(width(&text), 9.0 + 11.0 * letters);
     let badge = Rect::from_min_size(seen.max - vec2(1.0, 1.0) - size, size);
-    pen.outlined(badge, 5.0, INK, Stroke::new(1.5, YELLOW));
+    pen.draw_rect(badge, 5.0, INK, Stroke::new(1.5, YELLOW));
     let at = (badge.center().x, badge.center().y + 5.5 * letters);
     pen.text(at, Anchor::Middle, Face::Bold, 16.0, CREAM, &text);
     if shown.stack.tiles.len() > 1 && shown.response.hovered() {
         let several = pen.tell(&phrase!("tray-several", count = shown.stack.tiles.len()));
-        shown.response.clone().hint(several);
+        shown.response.clone().on_hover_hint(several);
     }
 }
 
@@ -210,7 +210,7 @@ fn draw_heading(pen: &mut Pen, group: Rect, size: Size, count: usize) {
     let x = group.left();
     let points = size.points();
     let middle = group.top() + 6.0 + 6.0 * pen.look.text;
-    pen.pips(pos2(x + 6.0 + f32::from(points - 1) * 3.7, middle), points, 2.7, 7.4);
+    pen.draw_pips(pos2(x + 6.0 + f32::from(points - 1) * 3.7, middle), points, 2.7, 7.4);
     let name = pen.tell(&phrase!("tray-size", size = size, count = count));
     let left = x + pips_width(size);
     let is_whole = pen.measure(&name, Face::Bold, 16.0) <= group.right() - left;
@@ -218,8 +218,8 @@ fn draw_heading(pen: &mut Pen, group: Rect, size: Size, count: usize) {
     let at = (left, middle + 6.0 * pen.look.text);
     let wide = pen.silently(|pen| pen.text(at, Anchor::Start, Face::Bold, 16.0, SECOND, &text));
     let place = Rect::from_min_max(group.min, pos2(left + wide, at.1));
-    say(pen.ui.ctx(), ("size", size), place, Manner::Found, &name);
+    add_spoken_text(pen.ui.ctx(), ("size", size), place, Manner::Found, &name);
     if !is_whole {
-        pen.ui.interact(place, Id::new(("size", size)), Sense::hover()).hint(name);
+        pen.ui.interact(place, Id::new(("size", size)), Sense::hover()).on_hover_hint(name);
     }
 }

@@ -6,7 +6,7 @@ use super::slot::listen_to_slot;
 use super::taking::{DIMMED, draw_taking_mark, mark_of};
 use super::{face_up, scanned_tiles, turn_buttons};
 use crate::client::art::fonts::Face;
-use crate::client::kit::palette::{CREAM, INK, SECOND, YARD, YELLOW, faded};
+use crate::client::kit::palette::{CREAM, INK, SECOND, YARD, YELLOW, fade_colour};
 use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Pen};
 use crate::games::junkyard_bots::client::art::back_of;
@@ -25,7 +25,7 @@ const HEADER: f32 = 50.0;
 /// Draws the tray.
 pub fn draw_tray(pen: &mut Pen, scene: &mut Scene) {
     let tray = scene.regions.tray;
-    pen.panel(tray, 10.0, YARD);
+    pen.draw_panel(tray, 10.0, YARD);
     if pen.look.text > LARGE {
         draw_in_rows(pen, scene, tray);
     } else {
@@ -44,7 +44,7 @@ fn draw_side_by_side(pen: &mut Pen, scene: &mut Scene, tray: Rect) {
     }
     let divider = x + (wide + 28.0).max(206.0);
     draw_piles(pen, scene, pos2(x + 18.0, y + 52.0));
-    pen.divider(divider, y + 14.0, tray.bottom() - 14.0);
+    pen.draw_divider(divider, y + 14.0, tray.bottom() - 14.0);
     let buttons = turn_buttons::column_width(pen, scene);
     let column = Rect::from_min_max(pos2(tray.right() - 12.0 - buttons, y), tray.max - vec2(12.0, 0.0));
     let right = draw_scan_frame(pen, scene, tray.with_max_x(column.left() - 12.0).with_min_y(y + 10.0));
@@ -66,7 +66,7 @@ fn draw_in_rows(pen: &mut Pen, scene: &mut Scene, tray: Rect) {
     let top = y + HEADER + 4.0;
     draw_piles(pen, scene, pos2(x + 18.0, top + 14.0));
     let divider = x + 218.0;
-    pen.divider(divider, top + 6.0, tray.bottom() - 14.0);
+    pen.draw_divider(divider, top + 6.0, tray.bottom() - 14.0);
     let right = draw_scan_frame(pen, scene, tray.with_max_x(tray.right() - 12.0).with_min_y(top));
     face_up::draw_face_up_parts(
         pen,
@@ -117,17 +117,17 @@ fn draw_pile(pen: &mut Pen, scene: &mut Scene, size: Size, corner: Pos2, cells: 
     for layer in (0..high).rev() {
         let shift = vec2(layer as f32 * 3.0, -(layer as f32) * 3.0);
         let is_faint = (is_held && layer == 0) || is_open == Some(false);
-        let tint = if is_faint { faded(Color32::WHITE, DIMMED) } else { Color32::WHITE };
-        pen.drawing(back_of(size), tile.translate(shift), tint);
+        let tint = if is_faint { fade_colour(Color32::WHITE, DIMMED) } else { Color32::WHITE };
+        pen.draw_svg(back_of(size), tile.translate(shift), tint);
     }
     if is_open == Some(true) {
         draw_taking_mark(pen, tile.expand(3.0));
     }
     if count == 0 {
-        pen.dashed(tile.shrink(2.0), Stroke::new(2.0, Color32::from_rgb(0x8f, 0x7b, 0x69)), 6.0, 5.0);
+        pen.draw_dashed_rect(tile.shrink(2.0), Stroke::new(2.0, Color32::from_rgb(0x8f, 0x7b, 0x69)), 6.0, 5.0);
     }
     if response.hovered() || scene.interaction.own.chosen == Some(thing) {
-        pen.frame(
+        pen.stroke_rect(
             tile.expand(3.0),
             8.0,
             Stroke::new(2.5, if scene.interaction.own.chosen == Some(thing) { CREAM } else { YELLOW }),
@@ -137,6 +137,6 @@ fn draw_pile(pen: &mut Pen, scene: &mut Scene, size: Size, corner: Pos2, cells: 
     let letters = pen.look.text;
     let plate = vec2(14.0 + pen.measure(&text, Face::Display, 16.0), 12.0 + 10.0 * letters);
     let middle = pos2(tile.right() - 6.0, tile.bottom() - 3.0);
-    pen.outlined(Rect::from_center_size(middle, plate), 6.0, INK, Stroke::new(1.8, YELLOW));
+    pen.draw_rect(Rect::from_center_size(middle, plate), 6.0, INK, Stroke::new(1.8, YELLOW));
     pen.text((middle.x, middle.y + 6.0 * letters), Anchor::Middle, Face::Display, 16.0, CREAM, &text);
 }

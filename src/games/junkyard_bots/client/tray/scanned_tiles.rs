@@ -6,8 +6,8 @@ use super::slot::listen_to_slot;
 use super::stack_layout::CELL;
 use super::taking::{DIMMED, draw_taking_mark, mark_of};
 use crate::client::art::fonts::Face;
-use crate::client::kit::palette::{BROWN_WELL, CREAM, SECOND, YELLOW, faded};
-use crate::client::kit::pen::area;
+use crate::client::kit::palette::{BROWN_WELL, CREAM, SECOND, YELLOW, fade_colour};
+use crate::client::kit::pen::rect_at;
 use crate::client::kit::points::{LARGE, LEAST_TARGET};
 use crate::client::kit::{Anchor, Block, Pen};
 use crate::games::junkyard_bots::client::play::building::hand::Thing;
@@ -74,10 +74,10 @@ pub fn scan_width(pen: &Pen, scene: &Scene) -> Option<f32> {
 pub fn draw_scan(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     let Some(seat) = scene.active() else { return };
     let colour = scene.colour(seat);
-    pen.fill(rect, 9.0, BROWN_WELL);
-    pen.dashed(rect, Stroke::new(3.0, pen.seat(colour)), 10.0, 6.0);
+    pen.fill_rect(rect, 9.0, BROWN_WELL);
+    pen.draw_dashed_rect(rect, Stroke::new(3.0, pen.seat_colour(colour)), 10.0, 6.0);
     let line = 22.0 * pen.look.text;
-    pen.chip(rect.left() + 8.0, rect.top() + 8.0 + (line - 22.0) / 2.0, colour, 22.0);
+    pen.draw_seat_chip(rect.left() + 8.0, rect.top() + 8.0 + (line - 22.0) / 2.0, colour, 22.0);
     let title = title_block(pen, scene, seat, rect.width() - BESIDE);
     let top = rect.top() + 8.0 + (line - title.height() / title.lines().max(1) as f32) / 2.0;
     pen.aloud(|pen| pen.put(pos2(rect.left() + 36.0, top), &title));
@@ -105,17 +105,17 @@ pub fn draw_scan(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
         let is_held = scene.interaction.own.hand.as_ref().is_some_and(|hand| hand.thing == thing);
         let can_take = mark_of(scene, thing);
         let tint = match can_take {
-            _ if is_held => faded(Color32::WHITE, 0.22),
-            Some(false) => faded(Color32::WHITE, DIMMED),
+            _ if is_held => fade_colour(Color32::WHITE, 0.22),
+            Some(false) => fade_colour(Color32::WHITE, DIMMED),
             _ => Color32::WHITE,
         };
         let drawing = scene.drawing(part);
-        pen.tile(drawing, place.center(), cells_of(size), cell, Rotation::Up, tint);
+        pen.draw_tile(drawing, place.center(), cells_of(size), cell, Rotation::Up, tint);
         if can_take == Some(true) {
             draw_taking_mark(pen, place.expand(1.0));
         }
         if is_held || response.hovered() || scene.interaction.own.chosen == Some(thing) {
-            pen.frame(
+            pen.stroke_rect(
                 place,
                 6.0,
                 Stroke::new(2.0, if scene.interaction.own.chosen == Some(thing) { CREAM } else { YELLOW }),
@@ -173,7 +173,7 @@ fn place_in_rows(sizes: &[Size], well: Rect, cell: f32, least: f32, share: f32) 
             y += high + GAP;
             high = 0.0;
         }
-        places.push((area(x, y, width, height), (width / cells.0).min(height / cells.1)));
+        places.push((rect_at(x, y, width, height), (width / cells.0).min(height / cells.1)));
         x += width * share + gap;
         high = high.max(height);
     }
@@ -186,7 +186,7 @@ mod tests {
 
     #[test]
     fn scanned_parts_stay_targets_and_half_of_each_is_seen() {
-        let well = area(5.0, 5.0, 154.0, 112.0);
+        let well = rect_at(5.0, 5.0, 154.0, 112.0);
         for count in 1..=8 {
             let found = pack_targets(&vec![Size::Small; count], well, 40.0);
             for (number, (place, _)) in found.iter().enumerate() {

@@ -17,7 +17,7 @@ pub fn listen_to_slot(pen: &mut Pen, scene: &mut Scene, rect: Rect, thing: Thing
     let response = pen.ui.interact(rect, Id::new(("thing", thing)), Sense::click_and_drag());
     response
         .widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, pen.tell(&name_with_taking(scene, thing, name))));
-    notes::note(pen.ui.ctx(), || format!("{thing:?}"), rect);
+    notes::record_place(pen.ui.ctx(), || format!("{thing:?}"), rect);
     let is_draw =
         matches!(scene.play.choices(), LegalActions::Draw(_)) && scene.interaction.stage == TurnStage::Choosing;
     let hears = scene.accepts_press(pen, rect, (thing, is_draw)) || !is_draw;

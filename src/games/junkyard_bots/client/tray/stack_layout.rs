@@ -4,7 +4,7 @@
 
 use bevy_egui::egui::{Rect, pos2};
 
-use crate::client::kit::pen::area;
+use crate::client::kit::pen::rect_at;
 use crate::games::junkyard_bots::client::scene::contents::cells_of;
 use crate::games::junkyard_bots::parts::Size;
 
@@ -208,14 +208,14 @@ fn place_slot(rows: &GroupRows, count: usize, at: usize, group: Rect, heading: f
     let row = (at / rows.columns) as f32;
     let x = group.left() + LEFT + column * rows.step.0;
     let y = group.top() + heading + row * rows.step.1;
-    let place = area(x, y, wide, high);
+    let place = rect_at(x, y, wide, high);
     let is_last_in_row = (at + 1).is_multiple_of(rows.columns) || at + 1 == count;
     let is_in_last_row = at + rows.columns >= count;
     let right = if is_last_in_row { wide } else { rows.step.0.min(wide) };
     let down = if is_in_last_row { high } else { rows.step.1.min(high) };
     let cells = cells_of(size);
     let cell = ((wide - AROUND) / cells.0).min((high - AROUND) / cells.1);
-    Slot { place, shown: area(x, y, right, down), cell }
+    Slot { place, shown: rect_at(x, y, right, down), cell }
 }
 
 #[cfg(test)]
@@ -223,7 +223,7 @@ mod tests {
     use super::*;
 
     fn room(width: f32, height: f32) -> GroupsRoom {
-        let rect = area(10.0, 20.0, width, height);
+        let rect = rect_at(10.0, 20.0, width, height);
         GroupsRoom { rect, heading: 37.0, headings: [60.0; 3], target: 38.0 }
     }
 

@@ -4,7 +4,7 @@
 use bevy_egui::egui::{Rect, Stroke, vec2};
 
 use crate::client::kit::Pen;
-use crate::client::kit::palette::{GREEN, INK, faded};
+use crate::client::kit::palette::{GREEN, INK, fade_colour};
 use crate::games::junkyard_bots::action::{Action, Illegal};
 use crate::games::junkyard_bots::client::lesson::coach_card;
 use crate::games::junkyard_bots::client::play::TurnStage;
@@ -151,10 +151,10 @@ pub fn mark_of(scene: &Scene, thing: Thing) -> Option<bool> {
 
 /// Marks a thing that can be taken: a green frame, and a tick at the upper left corner.
 pub fn draw_taking_mark(pen: &mut Pen, rect: Rect) {
-    pen.frame(rect, 7.0, Stroke::new(2.0, faded(GREEN, 0.8)));
+    pen.stroke_rect(rect, 7.0, Stroke::new(2.0, fade_colour(GREEN, 0.8)));
     let radius = (rect.width().min(rect.height()) * TICK).clamp(TICKS.0, TICKS.1);
     let centre = rect.left_top() + vec2(radius - 1.0, radius - 1.0);
     pen.painter().circle(centre, radius, GREEN, Stroke::new(2.0, INK));
     let side = radius * 1.4;
-    pen.icon("check", centre.x - side / 2.0, centre.y - side / 2.0, side, INK);
+    pen.draw_icon("check", centre.x - side / 2.0, centre.y - side / 2.0, side, INK);
 }

@@ -4,8 +4,8 @@
 use bevy_egui::egui::{Rect, pos2};
 
 use crate::client::art::fonts::Face;
-use crate::client::kit::pen::area;
-use crate::client::kit::{Button, Kind, Pen};
+use crate::client::kit::pen::rect_at;
+use crate::client::kit::{Button, ButtonKind, Pen};
 use crate::games::junkyard_bots::action::Action;
 use crate::games::junkyard_bots::client::lesson::coach_card;
 use crate::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand, TurnStage, lesson_at_table};
@@ -34,13 +34,13 @@ struct TurnButton {
     place: ButtonPlace,
     label: Phrase,
     icon: Option<&'static str>,
-    kind: Kind,
+    kind: ButtonKind,
     closed: Option<Phrase>,
     does: Command,
 }
 
 impl TurnButton {
-    fn new(place: ButtonPlace, label: Phrase, kind: Kind, icon: &'static str, does: Command) -> Self {
+    fn new(place: ButtonPlace, label: Phrase, kind: ButtonKind, icon: &'static str, does: Command) -> Self {
         Self { place, label, icon: Some(icon), kind, closed: None, does }
     }
 
@@ -63,10 +63,17 @@ fn due_buttons(scene: &Scene) -> Vec<TurnButton> {
             if lesson_at_table(scene.play).is_some()
                 && (stage.is_momentary() || matches!(stage, TurnStage::Thinking { .. })) =>
         {
-            vec![TurnButton::new(ButtonPlace::Upper, phrase!("turn-go-on"), Kind::Primary, "play", Command::Advance)]
+            vec![TurnButton::new(
+                ButtonPlace::Upper,
+                phrase!("turn-go-on"),
+                ButtonKind::Primary,
+                "play",
+                Command::Advance,
+            )]
         }
         TurnStage::HandOver { .. } | TurnStage::UndoTime { .. } => {
-            let undo = TurnButton::new(ButtonPlace::Lower, phrase!("turn-undo"), Kind::Ghost, "undo", Command::Undo);
+            let undo =
+                TurnButton::new(ButtonPlace::Lower, phrase!("turn-undo"), ButtonKind::Ghost, "undo", Command::Undo);
             let no = (!scene.play.can_undo()).then(|| phrase!("turn-no-undo"));
             vec![TurnButton { closed: no, ..undo }]
         }
@@ -85,8 +92,9 @@ fn buttons_of_turn(scene: &Scene) -> Vec<TurnButton> {
     let closed = (!scene.is_open()).then(|| phrase!("answer-first"));
     let waits = coach_card::reason_to_wait(scene, &ends);
     let icon = if waits.is_some() { "locked" } else { icon };
-    let hint = TurnButton::new(ButtonPlace::Upper, phrase!("hint"), Kind::Slate, "hint", Command::Hint);
-    let pass = TurnButton::new(ButtonPlace::Lower, label, Kind::Slate, icon, Command::Game(JunkyardBotsCommand::Pass));
+    let hint = TurnButton::new(ButtonPlace::Upper, phrase!("hint"), ButtonKind::Slate, "hint", Command::Hint);
+    let pass =
+        TurnButton::new(ButtonPlace::Lower, label, ButtonKind::Slate, icon, Command::Game(JunkyardBotsCommand::Pass));
     vec![TurnButton { closed: closed.clone(), ..hint }, TurnButton { closed: closed.or(waits), ..pass }]
 }
 
@@ -99,7 +107,7 @@ pub fn column_width(pen: &Pen, scene: &Scene) -> f32 {
 pub fn draw_in_column(pen: &mut Pen, scene: &mut Scene, column: Rect) {
     for button in due_buttons(scene) {
         let down = if button.place == ButtonPlace::Upper { 14.0 } else { 94.0 };
-        draw_button(pen, scene, button, area(column.left(), column.top() + down, column.width(), 68.0));
+        draw_button(pen, scene, button, rect_at(column.left(), column.top() + down, column.width(), 68.0));
     }
 }
 
@@ -116,7 +124,7 @@ pub fn draw_in_row(pen: &mut Pen, scene: &mut Scene, row: Rect) {
 
 fn draw_button(pen: &mut Pen, scene: &mut Scene, turn: TurnButton, place: Rect) {
     let number = usize::from(turn.place == ButtonPlace::Lower);
-    let mut button = Button::new(turn.label, turn.kind, SIZE).closed(turn.closed).nth(number);
+    let mut button = Button::new(turn.label, turn.kind, SIZE).disabled_because(turn.closed).with_number(number);
     button.icon = turn.icon;
     let is_scan = matches!(scene.play.choices(), LegalActions::Draw(_));
     if turn.does == Command::Game(JunkyardBotsCommand::Pass) {

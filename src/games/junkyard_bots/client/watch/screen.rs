@@ -11,7 +11,7 @@ use crate::client::app::request::{Control, Request};
 use crate::client::app::screen::{Choosing, Layer, Overlay, Screen, overlay};
 use crate::client::art::Art;
 use crate::client::input::{Listener, Shortcut};
-use crate::client::kit::letters::Hint;
+use crate::client::kit::letters::HoverHint;
 use crate::client::kit::palette::CREAM;
 use crate::client::kit::points::is_laid_out;
 use crate::client::kit::{Pen, notes};
@@ -213,14 +213,14 @@ fn clicked_seat_step(pen: &mut Pen, scene: &Scene, watched: &WatchedGame) -> Opt
     for seat in scene.table.seats() {
         let rect = scene.regions.seats[seat.index()];
         let response = pen.ui.interact(rect, Id::new(("watched seat", seat)), Sense::click());
-        notes::note(pen.ui.ctx(), || format!("seat {}", seat.0), rect);
+        notes::record_place(pen.ui.ctx(), || format!("seat {}", seat.0), rect);
         if response.hovered() {
-            pen.frame(rect.expand(2.0), 11.0, Stroke::new(2.5, CREAM));
+            pen.stroke_rect(rect.expand(2.0), 11.0, Stroke::new(2.5, CREAM));
         }
         if response.clicked() {
             wanted = watched.game.next_step_of(seat);
         }
-        response.hint(pen.tell(&phrase!("replay-next-step-of", name = scene.name(seat))));
+        response.on_hover_hint(pen.tell(&phrase!("replay-next-step-of", name = scene.name(seat))));
     }
     wanted
 }

@@ -6,7 +6,7 @@ use super::told;
 use super::watched::WatchedGame;
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, INK, SECOND, SIGN, YELLOW};
-use crate::client::kit::pen::area;
+use crate::client::kit::pen::rect_at;
 use crate::client::kit::{Anchor, Pen};
 use crate::games::junkyard_bots::client::scene::contents::Scene;
 use crate::shell::language::{Phrase, phrase};
@@ -78,18 +78,18 @@ pub fn lay_out_sign(pen: &Pen, scene: &Scene, watched: &WatchedGame) -> ReplaySi
 /// Draws the sign.
 pub fn draw_sign(pen: &mut Pen, scene: &Scene, layout: &ReplaySignLayout) {
     let rect = layout.rect;
-    pen.panel(rect, 9.0, SIGN);
-    pen.dashed(rect.shrink(4.0), Stroke::new(2.5, YELLOW), 9.0, 6.0);
-    let plate = area(rect.left() + 10.0, rect.top() + 8.0, layout.plate, plate_height(pen));
+    pen.draw_panel(rect, 9.0, SIGN);
+    pen.draw_dashed_rect(rect.shrink(4.0), Stroke::new(2.5, YELLOW), 9.0, 6.0);
+    let plate = rect_at(rect.left() + 10.0, rect.top() + 8.0, layout.plate, plate_height(pen));
     let middle = plate.center().y;
-    pen.fill(plate, 7.0, YELLOW);
-    pen.icon("replay", plate.left() + 9.0, middle - 10.0, 20.0, INK);
+    pen.fill_rect(plate, 7.0, YELLOW);
+    pen.draw_icon("replay", plate.left() + 9.0, middle - 10.0, 20.0, INK);
     if layout.plate > PLATE.1 {
         let at = (plate.left() + 36.0, middle + pen.size(6.0));
         pen.text(at, Anchor::Start, Face::Display, 17.0, INK, phrase!("replay-sign"));
     }
     if let Some(seat) = layout.seat {
-        pen.chip(plate.right() + 14.0, middle - 14.0, scene.colour(seat), 28.0);
+        pen.draw_seat_chip(plate.right() + 14.0, middle - 14.0, scene.colour(seat), 28.0);
     }
     let base = middle + pen.size(6.5);
     pen.text((rect.right() - 16.0, base), Anchor::End, Face::Text, 16.0, SECOND, &layout.count);

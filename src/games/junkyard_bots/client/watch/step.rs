@@ -93,7 +93,7 @@ fn told_heights(pen: &Pen, lines: &[Phrase], why: Option<&Phrase>, width: f32) -
 
 /// Draws the panel; `turn` is the distance to scroll where it has no room.
 pub fn draw_step(pen: &mut Pen, scene: &mut Scene, watched: &WatchedGame, rect: Rect, turn: f32) {
-    pen.panel(rect, 10.0, PANEL);
+    pen.draw_panel(rect, 10.0, PANEL);
     pen.heading(rect, 19.0, CREAM, phrase!("step-heading"));
     let top = rect.top() + ABOVE + pen.size(19.0);
     let room = Rect::from_min_max(pos2(rect.left(), top), pos2(rect.right(), rect.bottom() - 4.0));
@@ -116,16 +116,18 @@ pub fn draw_step(pen: &mut Pen, scene: &mut Scene, watched: &WatchedGame, rect: 
             };
             let list = List { turn, ..List::new(("step", watched.game.at()), room) };
             let before = usize::from(!parts.is_empty());
-            list.show(pen, heights, |pen, row, place| match row.checked_sub(before).and_then(|row| text.get(row)) {
-                None => {
-                    let well = Rect::from_min_max(place.min + vec2(12.0, 0.0), place.max - vec2(12.0, 10.0));
-                    draw_parts(pen, scene, well, &parts);
-                }
-                Some(line) => {
-                    let is_reason = row - before >= lines.len();
-                    let (above, colour) = if is_reason { (REASON.0, YELLOW) } else { (SENTENCE.0, SECOND) };
-                    let at = pos2(place.left() + 16.0, place.top() + above);
-                    pen.lines(at, Anchor::Start, Face::Text, 16.0, colour, *line, place.width() - BESIDE);
+            list.draw_rows(pen, heights, |pen, row, place| {
+                match row.checked_sub(before).and_then(|row| text.get(row)) {
+                    None => {
+                        let well = Rect::from_min_max(place.min + vec2(12.0, 0.0), place.max - vec2(12.0, 10.0));
+                        draw_parts(pen, scene, well, &parts);
+                    }
+                    Some(line) => {
+                        let is_reason = row - before >= lines.len();
+                        let (above, colour) = if is_reason { (REASON.0, YELLOW) } else { (SENTENCE.0, SECOND) };
+                        let at = pos2(place.left() + 16.0, place.top() + above);
+                        pen.lines(at, Anchor::Start, Face::Text, 16.0, colour, *line, place.width() - BESIDE);
+                    }
                 }
             });
         }
@@ -142,7 +144,7 @@ fn draw_abilities(pen: &mut Pen, room: Rect, before: Abilities, now: Abilities, 
         vec![if names <= left { left.min(most.max(names)) } else { icons }, text]
     };
     let list = List { turn, ..List::new("built", room) };
-    list.show(pen, heights, |pen, row, place| match row {
+    list.draw_rows(pen, heights, |pen, row, place| match row {
         0 => {
             ability_rows::draw_ability_rows(pen, place.translate(vec2(0.0, 2.0)), before, now);
         }
@@ -178,7 +180,7 @@ pub fn draw_throw(pen: &mut Pen, scene: &Scene, watched: &WatchedGame, below: f3
     let (text, line, fill) = if *damage == 0 {
         (phrase!("float-dodged"), GREEN, GREEN_SIGN)
     } else {
-        pen.drawing("explosion", Rect::from_center_size(to, vec2(84.0, 84.0)), Color32::WHITE);
+        pen.draw_svg("explosion", Rect::from_center_size(to, vec2(84.0, 84.0)), Color32::WHITE);
         let from = power_before(scene, *damage, *power);
         (phrase!("step-power-fell", from = from, to = *power), LIGHT_RED, RED_SIGN)
     };
@@ -189,8 +191,8 @@ pub fn draw_throw(pen: &mut Pen, scene: &Scene, watched: &WatchedGame, below: f3
     let size = vec2(wide, (pen.size(16.0) * 1.2 + 12.0).max(38.0));
     let x = to.x.min(stage.right() - wide / 2.0 - 6.0).max(stage.left() + wide / 2.0 + 6.0);
     let sign = Rect::from_center_size(pos2(x, (to.y - 130.0).max(below + 15.0 + size.y / 2.0)), size);
-    pen.outlined(sign, 9.0, fill, Stroke::new(2.5, line));
-    pen.icon("power", sign.left() + 10.0, sign.center().y - 11.0, 22.0, Color32::WHITE);
+    pen.draw_rect(sign, 9.0, fill, Stroke::new(2.5, line));
+    pen.draw_icon("power", sign.left() + 10.0, sign.center().y - 11.0, 22.0, Color32::WHITE);
     let at = (sign.left() + 42.0, sign.center().y + 5.5 * pen.look.text);
     pen.text(at, Anchor::Start, Face::Bold, 16.0, CREAM, text);
 }
@@ -245,7 +247,7 @@ pub fn draw_turning_tile(pen: &mut Pen, scene: &Scene, watched: &WatchedGame, be
     let corner = pos2(stage.right() - FROM_CORNER - WELL.x, below.max(stage.top()) + FROM_CORNER);
     let well = Rect::from_min_size(corner, WELL);
     if well.bottom() + FROM_CORNER <= stage.bottom() {
-        notes::note(pen.ui.ctx(), || "tile that turned the game".into(), well);
+        notes::record_place(pen.ui.ctx(), || "tile that turned the game".into(), well);
         draw_parts(pen, scene, well, &[part]);
     }
 }
@@ -253,7 +255,7 @@ pub fn draw_turning_tile(pen: &mut Pen, scene: &Scene, watched: &WatchedGame, be
 /// Draws some parts side by side, as large as they fit.
 fn draw_parts(pen: &mut Pen, scene: &Scene, well: Rect, parts: &[PartId]) {
     const MOST: usize = 6;
-    pen.inset(well, 8.0, STAGE);
+    pen.draw_inset(well, 8.0, STAGE);
     let shown = &parts[..parts.len().min(MOST)];
     let cells: Vec<(f32, f32)> = shown
         .iter()
@@ -266,7 +268,7 @@ fn draw_parts(pen: &mut Pen, scene: &Scene, well: Rect, parts: &[PartId]) {
     for (&part, &cells) in shown.iter().zip(&cells) {
         let width = (cells.0 + 0.3) * cell;
         let drawing = scene.drawing(part);
-        pen.tile(drawing, pos2(x + width / 2.0, well.center().y), cells, cell, Rotation::Up, Color32::WHITE);
+        pen.draw_tile(drawing, pos2(x + width / 2.0, well.center().y), cells, cell, Rotation::Up, Color32::WHITE);
         x += width;
     }
     if parts.len() > MOST {

@@ -5,9 +5,9 @@ use bevy_egui::egui::{
 };
 
 use crate::client::art::fonts::Face;
-use crate::client::kit::focus::What;
+use crate::client::kit::focus::FocusKind;
 use crate::client::kit::letters;
-use crate::client::kit::palette::{CARD, CREAM, INK, INSET, RAISED, faded};
+use crate::client::kit::palette::{CARD, CREAM, INK, INSET, RAISED, fade_colour};
 use crate::client::kit::{Anchor, Letters, Pen};
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::outside::visible_words;
@@ -16,15 +16,15 @@ use crate::shell::seats::Colour;
 /// Draws the button of a seat's level, which keeps the keyboard when a press changes the level.
 /// Returns whether it was pressed.
 pub(crate) fn level_button(pen: &mut Pen, place: Rect, number: usize, name: &Phrase, called: &Phrase) -> bool {
-    let response = pen.listen(place, Id::new(("level", number)), Sense::click());
+    let response = pen.interact_focusable(place, Id::new(("level", number)), Sense::click());
     let called = pen.tell(called);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &called));
     let fill = if response.hovered() || response.has_focus() { RAISED } else { INSET };
-    pen.outlined(place, 8.0, fill, Stroke::new(2.5, INK));
-    pen.ring(&response, place.expand(3.5), 10.5);
+    pen.draw_rect(place, 8.0, fill, Stroke::new(2.5, INK));
+    pen.draw_focus_ring(&response, place.expand(3.5), 10.5);
     let letters = Letters::bold(16.0, CREAM);
     let left = place.center().x - (28.0 + pen.wide(name, letters)) / 2.0;
-    pen.icon("rotate", left, place.center().y - 11.0, 22.0, CREAM);
+    pen.draw_icon("rotate", left, place.center().y - 11.0, 22.0, CREAM);
     pen.silently(|pen| pen.centred_text((left + 28.0, place.center().y), Anchor::Start, f32::INFINITY, letters, name));
     response.clicked()
 }
@@ -39,15 +39,18 @@ pub(crate) fn text_field(
     (size, most): (f32, usize),
     called: &Phrase,
 ) {
-    pen.inset(rect, 8.0, INSET);
+    pen.draw_inset(rect, 8.0, INSET);
     let font = Face::Bold.at(pen.size(size));
     let is_written_in = pen.ui.memory(|memory| memory.has_focus(id));
     // While the field is edited, each letter stays where it was typed; otherwise the name is shown
     // as everywhere.
     let mut layout = |ui: &Ui, text: &dyn TextBuffer, _: f32| {
         let text = text.as_str();
-        let shown =
-            if is_written_in { text.to_owned() } else { letters::drawn(ui.ctx(), &visible_words(text)).into_owned() };
+        let shown = if is_written_in {
+            text.to_owned()
+        } else {
+            letters::prepare_text(ui.ctx(), &visible_words(text)).into_owned()
+        };
         ui.painter().layout_no_wrap(shown, font.clone(), CREAM)
     };
     let field = TextEdit::singleline(text)
@@ -59,10 +62,10 @@ pub(crate) fn text_field(
         .vertical_align(egui::Align::Center)
         .desired_width(inner.width());
     let response = pen.ui.put(inner.shrink(1.0), field);
-    pen.takes(&response, What::Field);
+    pen.register_focusable(&response, FocusKind::Field);
     let called = pen.tell(called);
     pen.ui.ctx().accesskit_node_builder(id, |node| node.set_label(called));
-    pen.ring(&response, rect.expand(3.0), 10.0);
+    pen.draw_focus_ring(&response, rect.expand(3.0), 10.0);
 }
 
 /// Draws a colour to choose; returns whether it was chosen.
@@ -75,7 +78,7 @@ pub(crate) fn colour_choice(
     number: usize,
 ) -> bool {
     let sense = if is_taken { Sense::hover() } else { Sense::click() };
-    let response = pen.listen(place, Id::new(("colour", number, colour as u8)), sense);
+    let response = pen.interact_focusable(place, Id::new(("colour", number, colour as u8)), sense);
     let name = pen.tell(&match colour {
         Colour::Orange => phrase!("new-game-orange"),
         Colour::Blue => phrase!("new-game-blue"),
@@ -85,16 +88,16 @@ pub(crate) fn colour_choice(
     });
     let called = pen.tell(&phrase!("new-game-of-seat", choice = name, seat = number + 1));
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, !is_taken, is_own, &called));
-    pen.chip(place.left(), place.top(), colour, place.width());
+    pen.draw_seat_chip(place.left(), place.top(), colour, place.width());
     if is_taken {
-        pen.fill(place, 10.0, faded(CARD, 0.62));
-        pen.line((place.left() + 4.0, place.bottom() - 4.0), (place.right() - 4.0, place.top() + 4.0), 2.6, CREAM);
+        pen.fill_rect(place, 10.0, fade_colour(CARD, 0.62));
+        pen.draw_line((place.left() + 4.0, place.bottom() - 4.0), (place.right() - 4.0, place.top() + 4.0), 2.6, CREAM);
     }
     // The own one has a frame too, which is a line and not a ring.
     if is_own || (response.hovered() && !is_taken) {
         let place = place.expand(if is_own { 3.0 } else { 5.0 });
-        pen.frame(place, 11.0, Stroke::new(if is_own { 3.0 } else { 1.5 }, CREAM));
+        pen.stroke_rect(place, 11.0, Stroke::new(if is_own { 3.0 } else { 1.5 }, CREAM));
     }
-    pen.ring(&response, place.expand(7.0), 14.0);
+    pen.draw_focus_ring(&response, place.expand(7.0), 14.0);
     response.clicked() && !is_taken && !is_own
 }

@@ -5,11 +5,11 @@ use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Sense, Stroke, Vec2, Widget
 
 use super::cards::Card;
 use crate::client::app::sheet::is_large;
-use crate::client::kit::letters::Hint;
+use crate::client::kit::letters::HoverHint;
 use crate::client::kit::palette::{
     CARD, CREAM, GREEN, INK, INSET, LINE, MUTED, RAISED, RED, SECOND, YELLOW, YELLOW_WELL,
 };
-use crate::client::kit::pen::area;
+use crate::client::kit::pen::rect_at;
 use crate::client::kit::{Anchor, Letters, Pen};
 use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::catalogue;
@@ -93,7 +93,7 @@ const MARK: f32 = 26.0;
 
 /// Draws a card; returns whether it was pressed.
 fn show_card(pen: &mut Pen, rect: Rect, card: &Card, number: usize, is_chosen: bool) -> bool {
-    let response = pen.listen(rect, Id::new(("junkyard", number)), Sense::click());
+    let response = pen.interact_focusable(rect, Id::new(("junkyard", number)), Sense::click());
     let name = pen.tell(&card.name);
     let figures = pen.tell(&card.in_words());
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, &name));
@@ -102,15 +102,15 @@ fn show_card(pen: &mut Pen, rect: Rect, card: &Card, number: usize, is_chosen: b
         (false, true) => (RAISED, Stroke::new(2.5, INK)),
         (false, false) => (CARD, Stroke::new(2.5, INK)),
     };
-    pen.outlined(rect, 10.0, fill, line);
-    pen.ring(&response, rect.expand(4.0), 12.0);
+    pen.draw_rect(rect, 10.0, fill, line);
+    pen.draw_focus_ring(&response, rect.expand(4.0), 12.0);
     let inner = rect.shrink2(vec2(12.0, INSIDE.y));
     let facts_height = facts_high(pen, rect.width() - 2.0 * INSIDE.x, card.measured);
     let mut top = inner.top();
     // The picture takes the height that the words leave, if that is enough for one.
     let left = rect.height() - words_high(pen, rect.width(), card) - 8.0;
     if left >= PICTURE_FROM {
-        let strip = area(inner.left(), top, inner.width(), left.min(rect.height() * 0.3));
+        let strip = rect_at(inner.left(), top, inner.width(), left.min(rect.height() * 0.3));
         pictures(pen, strip, card);
         top = strip.bottom() + 8.0;
     }
@@ -118,7 +118,7 @@ fn show_card(pen: &mut Pen, rect: Rect, card: &Card, number: usize, is_chosen: b
     let room = rect.width() - 2.0 * INSIDE.x;
     let mark = if is_chosen { MARK } else { 0.0 };
     if is_chosen {
-        pen.tick(pos2(x + 9.0, top + pen.tall("0", NAME, room) / 2.0), 9.0);
+        pen.draw_check_mark(pos2(x + 9.0, top + pen.tall("0", NAME, room) / 2.0), 9.0);
     }
     let letters = Letters { colour: if is_chosen { YELLOW } else { CREAM }, ..NAME };
     top += pen.title(pos2(x + mark, top), room - mark, letters, &name);
@@ -126,13 +126,13 @@ fn show_card(pen: &mut Pen, rect: Rect, card: &Card, number: usize, is_chosen: b
     let facts = Rect::from_min_max(pos2(x, inner.bottom() - facts_height), pos2(x + room, inner.bottom()));
     measured(pen, facts, card.measured);
     let clicked = response.clicked();
-    response.on_hover_cursor(CursorIcon::PointingHand).hint(figures);
+    response.on_hover_cursor(CursorIcon::PointingHand).on_hover_hint(figures);
     clicked
 }
 
 /// Draws some tiles of the tile set, side by side on the ground.
 fn pictures(pen: &mut Pen, rect: Rect, card: &Card) {
-    pen.inset(rect, 8.0, INSET);
+    pen.draw_inset(rect, 8.0, INSET);
     let room = rect.shrink2(vec2(10.0, 8.0));
     // Not to scale: beside large tiles small ones would hardly be seen.
     let shown = |(width, height): (f32, f32)| vec2(width, height) / width.max(height).sqrt();
@@ -144,7 +144,7 @@ fn pictures(pen: &mut Pen, rect: Rect, card: &Card) {
     let mut x = room.left() + gap / 2.0;
     for &(drawing, size) in &card.pictures {
         let size = shown(size) * cell;
-        pen.drawing(drawing, Rect::from_min_size(pos2(x, room.bottom() - size.y), size), Color32::WHITE);
+        pen.draw_svg(drawing, Rect::from_min_size(pos2(x, room.bottom() - size.y), size), Color32::WHITE);
         x += size.x + gap;
     }
 }
@@ -187,19 +187,19 @@ fn measured(pen: &mut Pen, rect: Rect, measured: &PlayStatistics) {
     };
     let text = words::count_of_rounds(median);
     let facts = Facts::of(pen, rect.width(), &text);
-    histogram(pen, area(rect.left(), rect.bottom() - 26.0, facts.bars, 26.0), measured, median);
+    histogram(pen, rect_at(rect.left(), rect.bottom() - 26.0, facts.bars, 26.0), measured, median);
     let middle = rect.bottom() - facts.high / 2.0;
     pen.centred_text((rect.left() + facts.bars + 8.0, middle), Anchor::Start, facts.words, ROUNDS, &text);
     let right = rect.right() - ICON;
     let bar_width = facts.bar;
-    pen.icon("energy", right - bar_width - ICON, middle - 10.0, 20.0, Color32::WHITE);
-    let bar = area(right - bar_width, middle - 7.0, bar_width, 14.0);
+    pen.draw_icon("energy", right - bar_width - ICON, middle - 10.0, 20.0, Color32::WHITE);
+    let bar = rect_at(right - bar_width, middle - 7.0, bar_width, 14.0);
     let share = 1.0 - measured.explosion_share();
-    pen.fill(bar.expand(2.0), 3.0, INK);
+    pen.fill_rect(bar.expand(2.0), 3.0, INK);
     let edge = bar.left() + bar.width() * share;
-    pen.fill(bar.with_max_x(edge), 1.0, GREEN);
+    pen.fill_rect(bar.with_max_x(edge), 1.0, GREEN);
     let exploded = bar.with_min_x(edge);
-    pen.fill(exploded, 1.0, RED);
+    pen.fill_rect(exploded, 1.0, RED);
     // Not by colour alone: the share of explosions is hatched.
     let hatched = pen.painter().with_clip_rect(exploded);
     let mut x = exploded.left() - exploded.height();
@@ -210,7 +210,7 @@ fn measured(pen: &mut Pen, rect: Rect, measured: &PlayStatistics) {
         );
         x += 6.0;
     }
-    pen.icon("explosion", right + 4.0, middle - 10.0, 20.0, Color32::WHITE);
+    pen.draw_icon("explosion", right + 4.0, middle - 10.0, 20.0, Color32::WHITE);
 }
 
 /// Draws the number of games by their number of rounds, with the median marked.
@@ -226,7 +226,7 @@ fn histogram(pen: &Pen, rect: Rect, measured: &PlayStatistics, median: u16) {
             pos2(rect.left() + f32::from(rounds - from) * step, rect.bottom() - height.max(1.5)),
             pos2(rect.left() + f32::from(rounds - from) * step + step - 2.0, rect.bottom()),
         );
-        pen.fill(bar, 0.0, if rounds == median { YELLOW } else { MUTED });
+        pen.fill_rect(bar, 0.0, if rounds == median { YELLOW } else { MUTED });
     }
 }
 
@@ -234,15 +234,15 @@ fn histogram(pen: &Pen, rect: Rect, measured: &PlayStatistics, median: u16) {
 fn from_file(pen: &mut Pen, rect: Rect) -> bool {
     let is_button = rect.width() < FILE_WIDTH;
     let name = pen.told(if is_button { phrase!("junkyard-another-file") } else { phrase!("junkyard-from-file") });
-    let response = pen.listen(rect, Id::new("junkyard from a file"), Sense::click());
+    let response = pen.interact_focusable(rect, Id::new("junkyard from a file"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &*name));
-    pen.fill(rect, 10.0, if response.hovered() { RAISED } else { INSET });
-    pen.dashed(rect, Stroke::new(2.5, LINE), 9.0, 7.0);
-    pen.ring(&response, rect.expand(4.0), 12.0);
+    pen.fill_rect(rect, 10.0, if response.hovered() { RAISED } else { INSET });
+    pen.draw_dashed_rect(rect, Stroke::new(2.5, LINE), 9.0, 7.0);
+    pen.draw_focus_ring(&response, rect.expand(4.0), 12.0);
     let middle = rect.center().y;
     let x = rect.center().x;
     if is_button {
-        pen.icon("load", x - 17.0, middle - 17.0, 34.0, CREAM);
+        pen.draw_icon("load", x - 17.0, middle - 17.0, 34.0, CREAM);
     } else {
         let room = rect.width() - 16.0;
         let letters = Letters::display(16.0, CREAM);
@@ -250,7 +250,7 @@ fn from_file(pen: &mut Pen, rect: Rect) -> bool {
         let name_high = pen.tall(&name, letters, room);
         let lines_high: f32 = lines.lines().map(|line| pen.tall(line, ABOUT, room)).sum();
         let mut top = middle - (46.0 + name_high + 4.0 + lines_high) / 2.0;
-        pen.icon("load", x - 20.0, top, 40.0, CREAM);
+        pen.draw_icon("load", x - 20.0, top, 40.0, CREAM);
         top += 46.0;
         pen.silently(|pen| pen.centred_text((x, top + name_high / 2.0), Anchor::Middle, room, letters, &name));
         top += name_high + 4.0;
@@ -262,6 +262,6 @@ fn from_file(pen: &mut Pen, rect: Rect) -> bool {
     }
     let clicked = response.clicked();
     let help = pen.tell(&phrase!("junkyard-file-help"));
-    response.on_hover_cursor(CursorIcon::PointingHand).hint(help);
+    response.on_hover_cursor(CursorIcon::PointingHand).on_hover_hint(help);
     clicked
 }

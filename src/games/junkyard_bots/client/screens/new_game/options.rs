@@ -4,7 +4,7 @@ use bevy_egui::egui::{Color32, Rect, pos2, vec2};
 
 use super::form::Form;
 use crate::client::kit::palette::{CARD, CREAM, SECOND};
-use crate::client::kit::pen::area;
+use crate::client::kit::pen::rect_at;
 use crate::client::kit::switch::Switch;
 use crate::client::kit::{Letters, Pen};
 use crate::games::junkyard_bots::messages::phrase;
@@ -36,7 +36,7 @@ impl CrystalRow {
         let switch = Switch { name: &name, value: None };
         let high = switch.height(pen, room, ROW);
         let words = pen.wide(&name, NAME) + BETWEEN + pen.wide(&about, ABOUT) + BETWEEN;
-        let about = (words > switch.room(pen, room)).then(|| pen.tall(&about, ABOUT, room) + 10.0);
+        let about = (words > switch.words_width(pen, room)).then(|| pen.tall(&about, ABOUT, room) + 10.0);
         Self { switch: high, about }
     }
 
@@ -49,10 +49,10 @@ impl CrystalRow {
     pub(crate) fn show(&self, pen: &mut Pen, room: Rect, form: &mut Form) {
         let name = phrase!("option-crystal-moves-on");
         let about = phrase!("option-crystal-moves-on-about");
-        let card = area(room.left(), room.top(), room.width(), self.high());
-        pen.panel(card, 10.0, CARD);
-        let icon = area(card.left() + MARGIN, card.top() + (self.switch - ICON) / 2.0, ICON, ICON);
-        pen.drawing("boost_crystal", icon, Color32::WHITE);
+        let card = rect_at(room.left(), room.top(), room.width(), self.high());
+        pen.draw_panel(card, 10.0, CARD);
+        let icon = rect_at(card.left() + MARGIN, card.top() + (self.switch - ICON) / 2.0, ICON, ICON);
+        pen.draw_svg("boost_crystal", icon, Color32::WHITE);
         let row = Rect::from_min_max(
             pos2(icon.right() + 12.0, card.top()),
             pos2(card.right() - MARGIN, card.top() + self.switch),

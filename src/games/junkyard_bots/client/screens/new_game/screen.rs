@@ -18,9 +18,9 @@ use crate::client::art::Art;
 use crate::client::input;
 use crate::client::kit::button::icon_button;
 use crate::client::kit::palette::{CREAM, INK, INSET, SECOND, YELLOW};
-use crate::client::kit::pen::area;
-use crate::client::kit::scroll::{Keys, scrolled};
-use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
+use crate::client::kit::pen::rect_at;
+use crate::client::kit::scroll::{ScrollKeys, draw_scrolled};
+use crate::client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
 use crate::games::junkyard_bots::client::play::tiles::TilesOfFile;
@@ -73,7 +73,7 @@ fn show(
         let room = Rect::from_min_max(pos2(rect.left() + 30.0, top), pos2(rect.right() - 30.0, foot.line - 14.0));
         let cards = cards(from_file.0.as_ref());
         form.junkyard = form.junkyard.min(cards.len() - 1);
-        scrolled(pen, room, "new-game-body", Keys::Pages, |pen, page| {
+        draw_scrolled(pen, room, "new-game-body", ScrollKeys::Pages, |pen, page| {
             body(pen, page, form, &cards, &mut pressed, &foot)
         });
         foot.show(pen, form, &mut pressed);
@@ -172,12 +172,12 @@ struct Foot {
 
 impl Foot {
     fn back() -> Button<'static> {
-        Button::new(phrase!("new-game-back"), Kind::Slate, 19.0)
+        Button::new(phrase!("new-game-back"), ButtonKind::Slate, 19.0)
     }
 
     fn start(no: Option<Phrase>) -> Button<'static> {
-        let start = Button::new(phrase!("new-game-start"), Kind::Primary, 20.0).icon("play");
-        if no.is_none() { start.default() } else { start.closed(no) }
+        let start = Button::new(phrase!("new-game-start"), ButtonKind::Primary, 20.0).with_icon("play");
+        if no.is_none() { start.as_default() } else { start.disabled_because(no) }
     }
 
     fn of(pen: &Pen, rect: Rect, form: &Form) -> Self {
@@ -187,8 +187,8 @@ impl Foot {
             [(&back, 112.0), (&start, 198.0)].map(|(button, drawn)| button.width(pen).max(drawn));
         let high = start.height(pen, start_wide, back.height(pen, back_wide, 62.0));
         let y = rect.bottom() - 19.0 - high;
-        let start = area(rect.right() - 32.0 - start_wide, y, start_wide, high);
-        let back = area(start.left() - 12.0 - back_wide, y, back_wide, high);
+        let start = rect_at(rect.right() - 32.0 - start_wide, y, start_wide, high);
+        let back = rect_at(start.left() - 12.0 - back_wide, y, back_wide, high);
         let numbers_high = 46.0_f32.max(pen.size(19.0) * 1.25 + 12.0);
         let numbers = seed_width(pen) + 22.0 + energy_width(pen);
         let has_numbers = rect.left() + 38.0 + numbers + 8.0 <= back.left();
@@ -198,7 +198,7 @@ impl Foot {
     fn show(&self, pen: &mut Pen, form: &mut Form, pressed: &mut Pressed) {
         let left = self.sheet.left() + 30.0;
         let right = self.sheet.right() - 30.0;
-        pen.line((left, self.line), (right, self.line), 2.5, INK);
+        pen.draw_line((left, self.line), (right, self.line), 2.5, INK);
         if self.has_numbers {
             let middle = self.start.center().y + 2.0;
             let x = seed(pen, (left + 8.0, middle), self.numbers_high, form);
@@ -233,7 +233,7 @@ fn energy_width(pen: &Pen) -> f32 {
 fn seed(pen: &mut Pen, (x, middle): (f32, f32), high: f32, form: &mut Form) -> f32 {
     let name = phrase!("new-game-seed");
     let wide = pen.centred_text((x, middle), Anchor::Start, f32::INFINITY, SEED, &name).x;
-    let field = area(x + 12.0 + wide, middle - high / 2.0, field_width(pen), high);
+    let field = rect_at(x + 12.0 + wide, middle - high / 2.0, field_width(pen), high);
     let inner = Rect::from_min_max(field.min, field.max - vec2(44.0, 0.0));
     text_field(pen, (field, inner), &mut form.seed, Id::new("seed"), (18.0, 24), &name);
     let other = Rect::from_center_size(pos2(field.right() - 23.0, middle), vec2(38.0, 38.0));
@@ -249,16 +249,16 @@ fn energy(pen: &mut Pen, (x, middle): (f32, f32), high: f32, form: &mut Form) {
     let x = x + wide + 12.0;
     let less = (form.energy <= LEAST_ENERGY_TO_WIN)
         .then(|| phrase!("new-game-energy-least", least = LEAST_ENERGY_TO_WIN).into());
-    if icon_button(pen, area(x, middle - 21.0, 42.0, 42.0), "minus", phrase!("new-game-less-energy"), less) {
+    if icon_button(pen, rect_at(x, middle - 21.0, 42.0, 42.0), "minus", phrase!("new-game-less-energy"), less) {
         form.energy -= 1;
     }
-    let well = area(x + 48.0, middle - high / 2.0, well_width(pen), high);
-    pen.inset(well, 8.0, INSET);
+    let well = rect_at(x + 48.0, middle - high / 2.0, well_width(pen), high);
+    pen.draw_inset(well, 8.0, INSET);
     let letters = Letters::display(19.0, CREAM);
     pen.centred_text((well.center().x, middle), Anchor::Middle, well.width(), letters, form.energy.to_string());
     let more =
         (form.energy >= MOST_ENERGY_TO_WIN).then(|| phrase!("new-game-energy-most", most = MOST_ENERGY_TO_WIN).into());
-    let plus = area(well.right() + 6.0, middle - 21.0, 42.0, 42.0);
+    let plus = rect_at(well.right() + 6.0, middle - 21.0, 42.0, 42.0);
     if icon_button(pen, plus, "plus", phrase!("new-game-more-energy"), more) {
         form.energy += 1;
     }

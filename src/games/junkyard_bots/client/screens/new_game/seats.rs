@@ -6,12 +6,12 @@ use bevy_egui::egui::{Color32, Id, Rect, Stroke, pos2, vec2};
 use super::fields::{colour_choice, level_button, text_field};
 use super::form::Form;
 use crate::client::app::sheet::is_large;
-use crate::client::kit::button::{nth_icon_button, row_of_buttons};
-use crate::client::kit::choice::{choice, choice_width};
-use crate::client::kit::flow::in_rows;
-use crate::client::kit::palette::{CARD, INSET, LINE, SECOND, faded};
-use crate::client::kit::pen::area;
-use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
+use crate::client::kit::button::{numbered_icon_button, row_of_buttons};
+use crate::client::kit::choice::{choice_width, draw_choice};
+use crate::client::kit::flow::wrap_into_rows;
+use crate::client::kit::palette::{CARD, INSET, LINE, SECOND, fade_colour};
+use crate::client::kit::pen::rect_at;
+use crate::client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
 use crate::games::junkyard_bots::client::art::starter_body;
 use crate::games::junkyard_bots::parts::{FEWEST_SEATS, MOST_SEATS};
 use crate::shell::language::{Phrase, phrase};
@@ -51,12 +51,12 @@ impl Places {
         let computer = choice_width(pen, Some("bot"), phrase!("new-game-computer")).max(122.0);
         let usual = ((room.height() - headings_high(pen) + GAP) / f32::from(MOST_SEATS) - GAP).clamp(48.0, 72.0);
         let high = (usual - 14.0).min(46.0);
-        let at = |x: f32, wide: f32| area(x, (usual - high) / 2.0, wide, high);
+        let at = |x: f32, wide: f32| rect_at(x, (usual - high) / 2.0, wide, high);
         let end = PLAYER + person + computer + 2.0 * BETWEEN + level;
         if !is_large(pen) && end + 4.0 <= room.width() - 18.0 - high {
             let computer_left = PLAYER + person + BETWEEN;
             let level_left = computer_left + computer + BETWEEN;
-            let above = |x: f32| area(x, -8.0, 0.0, 0.0);
+            let above = |x: f32| rect_at(x, -8.0, 0.0, 0.0);
             return Self {
                 row: usual,
                 high,
@@ -71,14 +71,14 @@ impl Places {
         let colour = room.width() - 18.0 - high - 12.0 - Colour::ALL.len() as f32 * COLOUR_STEP;
         let words =
             [phrase!("new-game-played-by"), phrase!("new-game-level")].map(|words| pen.wide(words, HEADING) + 10.0);
-        let below = area(26.0, 20.0 + high, room.width() - 44.0, 0.0);
+        let below = rect_at(26.0, 20.0 + high, room.width() - 44.0, 0.0);
         let widths = [words[0], person, computer, words[1], level];
-        let places = in_rows(below, &widths, high, 2.0 * BETWEEN);
+        let places = wrap_into_rows(below, &widths, high, 2.0 * BETWEEN);
         let place = |number: usize| places.get(number).copied().unwrap_or(below);
         Self {
             row: places.last().map_or(below, |last| *last).bottom() + 10.0,
             high,
-            name: area(NAME, 10.0, colour - NAME - 16.0, high),
+            name: rect_at(NAME, 10.0, colour - NAME - 16.0, high),
             colour,
             played_by: [place(0), place(1), place(2)],
             level: [place(3), place(4)],
@@ -93,7 +93,7 @@ pub(crate) fn show(pen: &mut Pen, room: Rect, form: &mut Form) -> f32 {
     let mut top = room.top() + headings(pen, room, &places, form);
     let mut gone = None;
     for number in 0..usize::from(MOST_SEATS) {
-        let row = area(room.left(), top, room.width(), places.row);
+        let row = rect_at(room.left(), top, room.width(), places.row);
         if number < form.seats.len() {
             if seat(pen, row, &places, form, number) {
                 gone = Some(number);
@@ -141,21 +141,21 @@ fn headings(pen: &Pen, room: Rect, places: &Places, form: &Form) -> f32 {
 /// Draws a seat's row; returns whether its button to remove the seat was pressed.
 fn seat(pen: &mut Pen, row: Rect, places: &Places, form: &mut Form, number: usize) -> bool {
     let colour = form.seats[number].colour;
-    pen.panel(row, 10.0, CARD);
-    pen.edge(row, 8.0, 10.0, pen.seat(colour));
+    pen.draw_panel(row, 10.0, CARD);
+    pen.draw_left_edge(row, 8.0, 10.0, pen.seat_colour(colour));
     let high = places.high;
     let name = places.name.translate(row.min.to_vec2());
-    let well = area(row.left() + 26.0, name.top(), high.min(46.0), high);
-    pen.inset(well, 8.0, INSET);
+    let well = rect_at(row.left() + 26.0, name.top(), high.min(46.0), high);
+    pen.draw_inset(well, 8.0, INSET);
     let side = Rect::from_center_size(well.center(), vec2(well.width(), well.width()) * 0.8);
-    pen.drawing(starter_body(colour), side, Color32::WHITE);
+    pen.draw_svg(starter_body(colour), side, Color32::WHITE);
     let called = phrase!("new-game-of-seat", choice = phrase!("new-game-name"), seat = number + 1);
     let own = &mut form.seats[number].name;
     text_field(pen, (name, name), own, Id::new(("name", number)), (19.0, LONGEST_SEAT_NAME), &called);
     for (at, other) in Colour::ALL.into_iter().enumerate() {
         let side = high.min(36.0);
         let x = row.left() + places.colour + 2.0 + at as f32 * COLOUR_STEP;
-        let place = area(x, name.center().y - side / 2.0, side, side);
+        let place = rect_at(x, name.center().y - side / 2.0, side, side);
         let is_taken = other != colour && form.is_taken(other);
         if colour_choice(pen, place, other, other == colour, is_taken, number) {
             form.recolour(number, other);
@@ -165,8 +165,8 @@ fn seat(pen: &mut Pen, row: Rect, places: &Places, form: &mut Form, number: usiz
     let no = (form.seats.len() <= usize::from(FEWEST_SEATS)).then(|| phrase!("new-game-two-players").into());
     let called = phrase!("new-game-remove", seat = number + 1);
     let side = high.min(46.0);
-    let place = area(row.right() - 18.0 - side, name.center().y - side / 2.0, side, side);
-    nth_icon_button(pen, number, place, "cross", called, no)
+    let place = rect_at(row.right() - 18.0 - side, name.center().y - side / 2.0, side, side);
+    numbered_icon_button(pen, number, place, "cross", called, no)
 }
 
 /// Draws the choice of a person or a computer player, and the level of the latter.
@@ -187,7 +187,7 @@ fn played_by(pen: &mut Pen, row: Rect, places: &Places, kind: &mut SeatKind, num
         (machine, "bot", phrase!("new-game-computer"), computer),
     ] {
         let is_chosen = (*kind == SeatKind::Human) == (other == SeatKind::Human);
-        if choice(pen, in_row(place), Some(icon), &name, of_seat(&name), is_chosen) && !is_chosen {
+        if draw_choice(pen, in_row(place), Some(icon), &name, of_seat(&name), is_chosen) && !is_chosen {
             *kind = other;
         }
     }
@@ -211,8 +211,10 @@ fn played_by(pen: &mut Pen, row: Rect, places: &Places, kind: &mut SeatKind, num
 
 /// Draws a row without a seat; returns its height, in points, and the kind of player to add.
 fn empty(pen: &mut Pen, row: Rect, places: &Places, number: usize, can_add: bool) -> (f32, Option<SeatKind>) {
-    let person = Button::new(phrase!("new-game-add-person"), Kind::Slate, 16.0).icon("human").nth(number);
-    let computer = Button::new(phrase!("new-game-add-computer"), Kind::Slate, 16.0).icon("bot").nth(number);
+    let person =
+        Button::new(phrase!("new-game-add-person"), ButtonKind::Slate, 16.0).with_icon("human").with_number(number);
+    let computer =
+        Button::new(phrase!("new-game-add-computer"), ButtonKind::Slate, 16.0).with_icon("bot").with_number(number);
     let text = phrase!("new-game-empty", seat = number + 1);
     let letters = Letters::bold(18.0, SECOND);
     let side = places.high.min(46.0);
@@ -225,20 +227,20 @@ fn empty(pen: &mut Pen, row: Rect, places: &Places, number: usize, can_add: bool
     let alone = if places.is_one_line { places.row } else { words_high + 20.0 };
     let buttons = if is_beside {
         let at = pos2(row.right() - 18.0 - all, row.top() + (alone - high) / 2.0);
-        vec![area(at.x, at.y, widths[0], high), area(at.x + widths[0] + 8.0, at.y, widths[1], high)]
+        vec![rect_at(at.x, at.y, widths[0], high), rect_at(at.x + widths[0] + 8.0, at.y, widths[1], high)]
     } else {
-        let room = area(row.left() + 26.0, row.top() + 20.0 + words_high, row.width() - 44.0, 0.0);
+        let room = rect_at(row.left() + 26.0, row.top() + 20.0 + words_high, row.width() - 44.0, 0.0);
         row_of_buttons(pen, room, &[(&person, 0.0), (&computer, 0.0)], 46.0, 8.0)
     };
     let below = buttons.last().map_or(0.0, |last| last.bottom() + 12.0 - row.top());
     let row_high = if is_beside { alone } else { below };
     let row = row.with_max_y(row.top() + row_high);
-    pen.fill(row, 10.0, Color32::from_rgb(0x1b, 0x2a, 0x30));
-    pen.dashed(row, Stroke::new(2.5, LINE), 9.0, 7.0);
+    pen.fill_rect(row, 10.0, Color32::from_rgb(0x1b, 0x2a, 0x30));
+    pen.draw_dashed_rect(row, Stroke::new(2.5, LINE), 9.0, 7.0);
     let middle = if is_beside { row.center().y } else { row.top() + 10.0 + words_high / 2.0 };
-    let well = area(row.left() + 26.0, middle - side / 2.0, side, side);
-    pen.inset(well, 8.0, INSET);
-    pen.drawing("back_large", well.shrink(side * 0.1), faded(Color32::WHITE, 0.55));
+    let well = rect_at(row.left() + 26.0, middle - side / 2.0, side, side);
+    pen.draw_inset(well, 8.0, INSET);
+    pen.draw_svg("back_large", well.shrink(side * 0.1), fade_colour(Color32::WHITE, 0.55));
     pen.centred_text((row.left() + NAME, middle), Anchor::Start, words, letters, text);
     if !can_add {
         return (row_high, None);

@@ -4,9 +4,9 @@ use bevy_egui::egui::{Id, Pos2, Rect, Sense, Stroke, pos2, vec2};
 
 use super::curves;
 use crate::client::art::fonts::Face;
-use crate::client::kit::palette::{CREAM, INK, INSET, LINE, SECOND, YELLOW, faded};
-use crate::client::kit::pen::area;
-use crate::client::kit::spoken::{Manner, say};
+use crate::client::kit::palette::{CREAM, INK, INSET, LINE, SECOND, YELLOW, fade_colour};
+use crate::client::kit::pen::rect_at;
+use crate::client::kit::spoken::{Manner, add_spoken_text};
 use crate::client::kit::{Anchor, Letters, Pen, notes};
 use crate::client::panels::timeline::{At, Span, Timeline, step_at};
 use crate::games::junkyard_bots::analysis::Outlook;
@@ -61,8 +61,8 @@ pub fn draw_chart(pen: &mut Pen, chart: &Chart) -> Option<usize> {
     curves::draw_curves(pen, chart.outlooks, chart.seats, &spot);
     draw_ends(pen, chart, room, &spans);
     let (x, _) = spot(chart.at.step, 0.0);
-    pen.line((x, room.top()), (x, chart.rect.bottom()), 6.0, INK);
-    pen.line((x, room.top()), (x, chart.rect.bottom()), 3.0, CREAM);
+    pen.draw_line((x, room.top()), (x, chart.rect.bottom()), 6.0, INK);
+    pen.draw_line((x, room.top()), (x, chart.rect.bottom()), 3.0, CREAM);
     // The number of the turning point that is shown stays in sight.
     draw_pins(pen, chart, room, &spans);
     listen_to_chart(pen, chart, room, &spans)
@@ -86,16 +86,16 @@ fn draw_heads(pen: &mut Pen, chart: &Chart) -> f32 {
         pen.head((left, top + pen.size(17.0)), 17.0, YELLOW, &heading);
     } else {
         // The percentages explain themselves; screen readers still get the heading.
-        say(pen.ui.ctx(), "chances", area(left, top, right - left, line), Manner::Heading, &heading);
+        add_spoken_text(pen.ui.ctx(), "chances", rect_at(left, top, right - left, line), Manner::Heading, &heading);
     }
     let mut x = right - all + 14.0;
     let middle = top + pen.size(17.0) * 0.62;
     for (((seat, value), wide), chance) in chart.seats.iter().zip(&values).zip(&widths).zip(chances) {
-        pen.chip(x, middle - 11.0, seat.colour, 22.0);
+        pen.draw_seat_chip(x, middle - 11.0, seat.colour, 22.0);
         pen.silently(|pen| pen.centred_text((x + 28.0, middle), Anchor::Start, f32::INFINITY, letters, value));
         let told = phrase!("chances-of", name = &seat.name, chance = percent_phrase(*chance));
-        let rect = area(x, middle - 11.0, *wide, 22.0);
-        say(pen.ui.ctx(), ("chance", seat.colour as u8), rect, Manner::Found, &pen.tell(&told));
+        let rect = rect_at(x, middle - 11.0, *wide, 22.0);
+        add_spoken_text(pen.ui.ctx(), ("chance", seat.colour as u8), rect, Manner::Found, &pen.tell(&told));
         x += wide;
     }
     top + line
@@ -103,15 +103,15 @@ fn draw_heads(pen: &mut Pen, chart: &Chart) -> f32 {
 
 /// Draws the well, and lines at each round and at half of all chances.
 fn draw_grid(pen: &mut Pen, room: Rect, spans: &[Span]) {
-    pen.outlined(room.expand(1.0), 6.0, INSET, Stroke::new(2.0, INK));
+    pen.draw_rect(room.expand(1.0), 6.0, INSET, Stroke::new(2.0, INK));
     for span in &spans[1..] {
         let x = room.left() + span.left;
-        pen.line((x, room.top() + 1.0), (x, room.bottom() - 1.0), 1.5, faded(LINE, 0.5));
+        pen.draw_line((x, room.top() + 1.0), (x, room.bottom() - 1.0), 1.5, fade_colour(LINE, 0.5));
     }
     let lines = room.height() / (pen.size(16.0) * 1.2);
     for (part, text) in [(1.0, "100"), (0.5, "50"), (0.0, "0")] {
         let y = room.bottom() - room.height() * part;
-        pen.line((room.left(), y), (room.right(), y), 1.5, faded(LINE, if part == 0.5 { 0.9 } else { 0.5 }));
+        pen.draw_line((room.left(), y), (room.right(), y), 1.5, fade_colour(LINE, if part == 0.5 { 0.9 } else { 0.5 }));
         // As many numbers as have room above each other.
         if lines < if part == 0.5 { 3.0 } else { 2.0 } {
             continue;
@@ -145,7 +145,7 @@ fn draw_ends(pen: &mut Pen, chart: &Chart, room: Rect, spans: &[Span]) {
     for (seat, y) in ends.iter_mut().rev() {
         *y = y.min(most);
         most = *y - step;
-        pen.chip(room.right() + 8.0, *y, chart.seats[*seat].colour, SIDE);
+        pen.draw_seat_chip(room.right() + 8.0, *y, chart.seats[*seat].colour, SIDE);
     }
 }
 
@@ -161,7 +161,7 @@ fn draw_pins(pen: &mut Pen, chart: &Chart, room: Rect, spans: &[Span]) {
         y = if x - before < 2.0 * radius + 2.0 { y + 2.0 * radius + 2.0 } else { room.top() + radius };
         before = x;
         let line = [pos2(x, room.top() + 2.0), pos2(x, room.bottom())];
-        let stroke = Stroke::new(1.5, faded(CREAM, 0.6));
+        let stroke = Stroke::new(1.5, fade_colour(CREAM, 0.6));
         pen.painter().extend(bevy_egui::egui::Shape::dashed_line(&line, stroke, 3.0, 4.0));
         if y + radius <= room.bottom() {
             draw_disc(pen, pos2(x, y), number, is_now);
@@ -179,7 +179,7 @@ pub fn draw_disc(pen: &mut Pen, middle: Pos2, number: usize, is_now: bool) {
 
 fn listen_to_chart(pen: &Pen, chart: &Chart, room: Rect, spans: &[Span]) -> Option<usize> {
     let response = pen.ui.interact(room, Id::new("chances"), Sense::click_and_drag());
-    notes::note(pen.ui.ctx(), || "chances".into(), room);
+    notes::record_place(pen.ui.ctx(), || "chances".into(), room);
     let at = response.interact_pointer_pos().filter(|_| response.clicked() || response.dragged())?;
     step_at(spans, (at.x - room.left()).clamp(0.0, room.width())).filter(|&step| step != chart.at.step)
 }

@@ -5,8 +5,8 @@ use bevy_egui::egui::{Id, Rect};
 
 use super::{instead, points};
 use crate::client::app::request::Control;
-use crate::client::kit::choice::{choice, choice_width};
-use crate::client::kit::flow::in_rows;
+use crate::client::kit::choice::{choice_width, draw_choice};
+use crate::client::kit::flow::wrap_into_rows;
 use crate::client::kit::{Pen, notes};
 use crate::games::junkyard_bots::client::scene::Scene;
 use crate::games::junkyard_bots::client::watch::chances::work::AnalysisWork;
@@ -56,11 +56,11 @@ pub fn draw_chances_column(
     // Side by side, or below each other where their names are long.
     let widths = pages.map(|page| choice_width(pen, None, page.name()).max((whole.width() - 8.0) / 2.0));
     let tall = pen.size(16.0) * 1.3 + 16.0;
-    let places = in_rows(whole, &widths, tall, 8.0);
+    let places = wrap_into_rows(whole, &widths, tall, 8.0);
     let end = places.last().map_or(whole.top(), Rect::bottom);
     for (number, (one, place)) in pages.into_iter().zip(places).enumerate() {
-        notes::note(pen.ui.ctx(), || format!("chances page {number}"), place);
-        if choice(pen, place, None, one.name(), one.name(), page == one) {
+        notes::record_place(pen.ui.ctx(), || format!("chances page {number}"), place);
+        if draw_choice(pen, place, None, one.name(), one.name(), page == one) {
             page = one;
         }
     }

@@ -4,7 +4,7 @@
 use bevy_egui::egui::{Color32, Mesh, Pos2, Shape, Stroke, pos2};
 
 use crate::client::kit::Pen;
-use crate::client::kit::palette::{INK, faded};
+use crate::client::kit::palette::{INK, fade_colour};
 use crate::games::junkyard_bots::analysis::Outlook;
 use crate::shell::seats::Seat;
 
@@ -26,12 +26,12 @@ const SIDE: f32 = 15.0;
 /// Draws the curves; `spot` returns the point of a step and a chance.
 pub fn draw_curves(pen: &mut Pen, outlooks: &[Outlook], seats: &[Seat], spot: &impl Fn(usize, f32) -> (f32, f32)) {
     for (number, seat) in seats.iter().enumerate() {
-        let colour = pen.seat(seat.colour);
+        let colour = pen.seat_colour(seat.colour);
         let edges = band_edges(outlooks, number, spot);
-        pen.painter().add(band_mesh(&edges, faded(colour, BAND)));
+        pen.painter().add(band_mesh(&edges, fade_colour(colour, BAND)));
         for side in [0, 1] {
             let edge: Vec<Pos2> = edges.iter().map(|edge| edge[side]).collect();
-            pen.painter().add(Shape::line(edge, Stroke::new(EDGE.1, faded(colour, EDGE.0))));
+            pen.painter().add(Shape::line(edge, Stroke::new(EDGE.1, fade_colour(colour, EDGE.0))));
         }
     }
     for (number, seat) in seats.iter().enumerate() {
@@ -41,14 +41,14 @@ pub fn draw_curves(pen: &mut Pen, outlooks: &[Outlook], seats: &[Seat], spot: &i
             .filter_map(|(step, outlook)| Some(spot(step, *outlook.chances.get(number)?).into()))
             .collect();
         pen.painter().add(Shape::line(line.clone(), Stroke::new(LINE.0, INK)));
-        pen.painter().add(Shape::line(line, Stroke::new(LINE.1, pen.seat(seat.colour))));
+        pen.painter().add(Shape::line(line, Stroke::new(LINE.1, pen.seat_colour(seat.colour))));
     }
     for part in SYMBOLS {
         let step = (outlooks.len() as f32 * part) as usize;
         for (number, seat) in seats.iter().enumerate() {
             if let Some(chance) = outlooks.get(step).and_then(|outlook| outlook.chances.get(number)) {
                 let (x, y) = spot(step, *chance);
-                pen.chip(x - SIDE / 2.0, y - SIDE / 2.0, seat.colour, SIDE);
+                pen.draw_seat_chip(x - SIDE / 2.0, y - SIDE / 2.0, seat.colour, SIDE);
             }
         }
     }

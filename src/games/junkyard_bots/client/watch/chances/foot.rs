@@ -39,7 +39,7 @@ pub fn draw_chances_foot(
     if let Some(part) = work.part() {
         let line = pos2(shown.rect.left() + 16.0, shown.rect.bottom() - 5.0);
         let wide = (shown.rect.width() - 32.0) * part;
-        pen.line((line.x, line.y), (line.x + wide, line.y), 3.0, SECOND);
+        pen.draw_line((line.x, line.y), (line.x + wide, line.y), 3.0, SECOND);
     }
     asked
 }

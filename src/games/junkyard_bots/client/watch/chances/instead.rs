@@ -7,9 +7,9 @@ use super::chart::{difference_phrase, percent_phrase};
 use crate::client::app::request::Control;
 use crate::client::kit::button::row_of_buttons;
 use crate::client::kit::palette::{CARD, CREAM, GREEN, GREEN_SIGN, INK, INSET, PANEL, SECOND};
-use crate::client::kit::pen::area;
-use crate::client::kit::scroll::{Keys, scrolled};
-use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
+use crate::client::kit::pen::rect_at;
+use crate::client::kit::scroll::{ScrollKeys, draw_scrolled};
+use crate::client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
 use crate::games::junkyard_bots::analysis::BetterMove;
 use crate::games::junkyard_bots::analysis::whole::is_step_examined;
 use crate::games::junkyard_bots::client::scene::Scene;
@@ -34,7 +34,7 @@ pub fn draw_alternative(
     work: &AnalysisWork,
     rect: Rect,
 ) -> Vec<Control> {
-    pen.panel(rect, 10.0, PANEL);
+    pen.draw_panel(rect, 10.0, PANEL);
     let foot = foot_buttons(watched);
     let drawn: Vec<(&Button, f32)> = foot.iter().zip([206.0, 80.0]).map(|((button, _), wide)| (button, wide)).collect();
     let inner = rect.shrink2(vec2(12.0, 10.0));
@@ -42,7 +42,7 @@ pub fn draw_alternative(
     let down = inner.bottom() - places.last().map_or(inner.top(), Rect::bottom);
     let places: Vec<Rect> = places.into_iter().map(|place| place.translate(vec2(0.0, down))).collect();
     let room = inner.with_max_y(places.first().map_or(inner.bottom(), Rect::top) - 8.0);
-    scrolled(pen, room, "instead", Keys::None, |pen, room| match contents_of_panel(watched, work) {
+    draw_scrolled(pen, room, "instead", ScrollKeys::None, |pen, room| match contents_of_panel(watched, work) {
         PanelContents::Better(better) => draw_better_move(pen, scene, watched, room, better),
         PanelContents::Words(text) => {
             pen.passage(room.min + vec2(2.0, 2.0), room.width() - 4.0, WORDS, text(scene, watched)) + 4.0
@@ -80,15 +80,18 @@ fn contents_of_panel<'a>(watched: &WatchedGame, work: &'a AnalysisWork) -> Panel
 /// Returns the buttons at the foot, and their controls.
 fn foot_buttons(watched: &WatchedGame) -> [(Button<'static>, Vec<Control>); 2] {
     let closed = watched.game.is_over_here().then(|| phrase!("replay-is-over"));
-    let take = Button::new(phrase!("replay-take-over"), Kind::Go, 17.0).closed(closed);
+    let take = Button::new(phrase!("replay-take-over"), ButtonKind::Go, 17.0).disabled_because(closed);
     let away = watched.game.tour().with_chances;
     let back = if away { Control::Leave } else { Control::Chances };
-    [(take, vec![Control::TakeOver]), (Button::new(phrase!("replay-back"), Kind::Slate, 17.0).nth(1), vec![back])]
+    [
+        (take, vec![Control::TakeOver]),
+        (Button::new(phrase!("replay-back"), ButtonKind::Slate, 17.0).with_number(1), vec![back]),
+    ]
 }
 
 fn draw_better_move(pen: &mut Pen, scene: &Scene, watched: &WatchedGame, room: Rect, better: &BetterMove) -> f32 {
     let width = room.width();
-    pen.icon("bot", room.left(), room.top() + 2.0, 26.0, CREAM);
+    pen.draw_icon("bot", room.left(), room.top() + 2.0, 26.0, CREAM);
     let at = room.min + vec2(34.0, 0.0);
     let mut y = at.y;
     y += pen.title(at, width - 34.0, Letters::display(TITLE, CREAM), phrase!("chances-would"));
@@ -100,7 +103,7 @@ fn draw_better_move(pen: &mut Pen, scene: &Scene, watched: &WatchedGame, room: R
         (phrase!("chances-better-bar"), better.played + better.by, GREEN, Some(better.error)),
     ];
     for (name, chance, hue, error) in rows {
-        y += draw_bar(pen, area(room.left(), y, width, 0.0), &name, chance, error, hue) + 8.0;
+        y += draw_bar(pen, rect_at(room.left(), y, width, 0.0), &name, chance, error, hue) + 8.0;
     }
     let seat = watched.game.history().steps()[better.step - 1].seat;
     let more = pen.tell(&difference_phrase(better.by));
@@ -108,8 +111,8 @@ fn draw_better_move(pen: &mut Pen, scene: &Scene, watched: &WatchedGame, room: R
     let wide = pen.wide(&more, letters) + 28.0;
     let text = phrase!("chances-more-of", name = scene.name(seat));
     let tall = pen.tall(&text, WORDS, width - wide - 12.0).max(pen.size(20.0) + 22.0);
-    let sign = area(room.left() + 1.5, y, wide, tall - 2.0);
-    pen.outlined(sign, 8.0, GREEN_SIGN, Stroke::new(2.5, GREEN));
+    let sign = rect_at(room.left() + 1.5, y, wide, tall - 2.0);
+    pen.draw_rect(sign, 8.0, GREEN_SIGN, Stroke::new(2.5, GREEN));
     pen.centred_text(sign.center().into(), Anchor::Middle, wide, letters, &more);
     pen.centred_text((sign.right() + 12.0, sign.center().y), Anchor::Start, width - wide - 12.0, WORDS, text);
     y + tall - room.top()
@@ -125,7 +128,7 @@ fn draw_bar(pen: &Pen, place: Rect, name: &Phrase, chance: f32, error: Option<f3
     let line = pen.size(16.0) * 1.3;
     let card = place.with_max_y(place.top() + high + line + 14.0);
     let (fill, stroke) = if is_better { (GREEN_SIGN, Stroke::new(2.5, GREEN)) } else { (CARD, Stroke::new(2.0, INK)) };
-    pen.outlined(card.shrink(1.0), 8.0, fill, stroke);
+    pen.draw_rect(card.shrink(1.0), 8.0, fill, stroke);
     pen.passage(card.min + vec2(12.0, 6.0), place.width() - 24.0, words, name);
     let middle = card.top() + 6.0 + high + line / 2.0 + 1.0;
     let wide = pen.wide(&value, Letters::bold(16.0, CREAM));
@@ -134,15 +137,15 @@ fn draw_bar(pen: &Pen, place: Rect, name: &Phrase, chance: f32, error: Option<f3
         pos2(card.left() + 12.0, middle - 6.0),
         pos2(card.right() - 22.0 - wide.max(pen.size(38.0)), middle + 6.0),
     );
-    pen.outlined(lane, 6.0, INSET, Stroke::new(2.0, INK));
+    pen.draw_rect(lane, 6.0, INSET, Stroke::new(2.0, INK));
     let along = |chance: f32| lane.left() + lane.width() * chance.clamp(0.0, 1.0);
-    pen.fill(lane.shrink(2.0).with_max_x(along(chance).max(lane.left() + 6.0)), 4.0, hue);
+    pen.fill_rect(lane.shrink(2.0).with_max_x(along(chance).max(lane.left() + 6.0)), 4.0, hue);
     if let Some(error) = error {
         let from = along(chance - WHISKER * error);
         let to = along(chance + WHISKER * error);
-        pen.line((from, middle), (to, middle), 2.0, CREAM);
+        pen.draw_line((from, middle), (to, middle), 2.0, CREAM);
         for x in [from, to] {
-            pen.line((x, middle - 5.0), (x, middle + 5.0), 2.0, CREAM);
+            pen.draw_line((x, middle - 5.0), (x, middle + 5.0), 2.0, CREAM);
         }
     }
     card.height()

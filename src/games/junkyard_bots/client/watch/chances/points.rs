@@ -71,7 +71,7 @@ pub fn draw_points(
     rect: Rect,
     turn: f32,
 ) -> Option<Control> {
-    pen.panel(rect, 10.0, PANEL);
+    pen.draw_panel(rect, 10.0, PANEL);
     let below = pen.heading(rect, 19.0, CREAM, phrase!("chances-points")) + 12.0;
     let room = Rect::from_min_max(pos2(rect.left() + 10.0, below), pos2(rect.right() - 10.0, rect.bottom() - 8.0));
     let Some(analysis) = work.analysis() else {
@@ -87,7 +87,7 @@ pub fn draw_points(
     let list = List { turn, keep, ..List::new("turning-points", room) };
     let mut asked = None;
     let heights = |pen: &Pen, width: f32| rows.iter().map(|row| row_height(pen, scene, watched, row, width)).collect();
-    list.show(pen, heights, |pen, number, place| {
+    list.draw_rows(pen, heights, |pen, number, place| {
         let row = &rows[number];
         let card = place.with_max_y(place.bottom() - BETWEEN);
         let Some(step) = row.step() else {
@@ -151,13 +151,13 @@ fn draw_plain_row(pen: &Pen, row: &PointRow, card: Rect) {
 fn is_clicked(pen: &Pen, number: usize, step: usize, card: Rect, is_now: bool, title: &Phrase) -> bool {
     let response = pen.ui.interact(card, Id::new(("turning point", number)), Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_now, pen.tell(title)));
-    notes::note(pen.ui.ctx(), || format!("chance of step {step}"), card);
+    notes::record_place(pen.ui.ctx(), || format!("chance of step {step}"), card);
     let (fill, line) = match (is_now, response.hovered()) {
         (true, _) => (BROWN_WELL, Stroke::new(3.0, YELLOW)),
         (_, true) => (RAISED, Stroke::new(2.0, INK)),
         _ => (CARD, Stroke::new(2.0, INK)),
     };
-    pen.outlined(card.shrink(1.0), 8.0, fill, line);
+    pen.draw_rect(card.shrink(1.0), 8.0, fill, line);
     response.clicked()
 }
 
@@ -208,7 +208,7 @@ fn moved_most(outlooks: &[Outlook], step: usize) -> Vec<SeatId> {
 fn draw_change(pen: &mut Pen, scene: &Scene, from: Pos2, seat: SeatId, analysis: &Analysis, step: usize) -> f32 {
     let Pos2 { x, y: middle } = from;
     let [before, after] = [step - 1, step].map(|step| analysis.course.outlooks()[step].chances[seat.index()]);
-    pen.chip(x, middle - 11.0, scene.colour(seat), 22.0);
+    pen.draw_seat_chip(x, middle - 11.0, scene.colour(seat), 22.0);
     let number = |chance: f32| format!("{:.0}", chance * 100.0);
     let hue = if after >= before { GREEN } else { LIGHT_RED };
     let mut x = x + 28.0;
@@ -228,9 +228,9 @@ fn draw_change(pen: &mut Pen, scene: &Scene, from: Pos2, seat: SeatId, analysis:
 
 /// Draws an arrow to the right from `x` on, at the height `y`.
 fn draw_arrow(pen: &Pen, x: f32, y: f32, hue: Color32) {
-    pen.line((x, y), (x + 14.0, y), 2.5, hue);
+    pen.draw_line((x, y), (x + 14.0, y), 2.5, hue);
     for to in [-5.0, 5.0] {
-        pen.line((x + 9.0, y + to), (x + 15.0, y), 2.5, hue);
+        pen.draw_line((x + 9.0, y + to), (x + 15.0, y), 2.5, hue);
     }
 }
 
