@@ -457,7 +457,7 @@ impl Client {
 
     /// The middle of a small part at a placement.
     pub fn on_grid(&self, placement: Placement) -> (f32, f32) {
-        let at = self.view().grid.at(f32::from(placement.cell.x) + 0.5, f32::from(placement.cell.y) + 0.5);
+        let at = self.view().grid.point_at(f32::from(placement.cell.x) + 0.5, f32::from(placement.cell.y) + 0.5);
         (at.x, at.y)
     }
 }

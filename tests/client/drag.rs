@@ -154,7 +154,8 @@ fn a_part_of_the_junkyard_is_dragged_to_a_claw() {
     let size = client.read(|table| table.part(part).unwrap().size.unwrap());
     let wide = if size == program::games::junkyard_bots::parts::Size::Small { 1.0 } else { 2.0 };
     let tall = if size == program::games::junkyard_bots::parts::Size::Large { 2.0 } else { 1.0 };
-    let at = client.view().grid.at(f32::from(placement.cell.x) + wide / 2.0, f32::from(placement.cell.y) + tall / 2.0);
+    let at =
+        client.view().grid.point_at(f32::from(placement.cell.x) + wide / 2.0, f32::from(placement.cell.y) + tall / 2.0);
     client.drag(client.spot(part), (at.x, at.y));
     client.drop();
     assert_eq!(client.play().history().steps().len(), steps + 1, "{:?}", client.interaction().reason_not);

@@ -113,7 +113,7 @@ fn every_step_of_a_computer_player_has_a_reason_and_no_step_of_a_person() {
     }
     let steps = client.play().history().steps().to_vec();
     for (number, step) in (1..).zip(&steps) {
-        let why = hint::of_step(client.play(), number).and_then(|work| work());
+        let why = hint::prepare_reason_of_step(client.play(), number).and_then(|work| work());
         assert_eq!(why.is_some(), step.seat.0 == 0, "step {number}");
         if let Some(why) = why {
             let why = in_english(&why);
@@ -139,7 +139,7 @@ fn a_step_of_the_hard_player_is_told_by_the_chances_that_decided() {
     let client = Client::at(&mut game);
     let mut told = 0;
     for number in 1..=16 {
-        let Some(why) = hint::of_step(client.play(), number).and_then(|work| work()) else { continue };
+        let Some(why) = hint::prepare_reason_of_step(client.play(), number).and_then(|work| work()) else { continue };
         let explanation = Explanation::of_step(client.play().history(), number).unwrap();
         let has_chances = explanation.comparison(&explanation.decide()).is_some();
         let why = in_english(&why);

@@ -100,7 +100,7 @@ fn a_change_of_language_retells_the_table_at_once() {
     let strong = client.app.world_mut().resource_scope(|world, play: Mut<_>| {
         world.resource_scope(|world, interaction: Mut<_>| {
             program::games::junkyard_bots::game::read_table(world, |table| {
-                prompt::now(table, &play, &interaction).strong
+                prompt::current_prompt(table, &play, &interaction).strong
             })
             .unwrap()
         })

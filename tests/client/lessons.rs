@@ -68,7 +68,7 @@ fn middle(client: &Client, placement: Placement, upright: Footprint) -> (f32, f3
     let size = upright.rotated(placement.rotation);
     let x = f32::from(placement.cell.x);
     let y = f32::from(placement.cell.y);
-    let at = client.view().grid.at(x + f32::from(size.width) / 2.0, y + f32::from(size.height) / 2.0);
+    let at = client.view().grid.point_at(x + f32::from(size.width) / 2.0, y + f32::from(size.height) / 2.0);
     (at.x, at.y)
 }
 
@@ -163,7 +163,7 @@ fn build(client: &mut Client, with: With, wanted: &[BuildPart]) {
             break;
         };
         let fits = |placed: &&BuildPart| {
-            bench.placement_of(placed.part).is_none() && bench.check(placed.part, placed.placement).is_ok()
+            bench.placement_of(placed.part).is_none() && bench.check_placement(placed.part, placed.placement).is_ok()
         };
         let Some(&next) = wanted.iter().find(fits) else { break };
         lay(client, with, Thing::Part(next.part), next.placement);

@@ -298,7 +298,7 @@ fn in_a_battle_both_robots_are_whole_on_the_stage_and_stay_where_they_are() {
             let stage = view.regions.stage.expand(1.0);
             for (seat, grid) in [(entry.proved.puzzle().seat(), own), (rival, other)] {
                 let cells: Vec<_> = client.read(|table| table.robot(seat).assembly().parts().to_vec());
-                let whole = cells.iter().all(|placed| stage.contains_rect(grid.rect(placed.rectangle)));
+                let whole = cells.iter().all(|placed| stage.contains_rect(grid.rect_of(placed.rectangle)));
                 assert!(whole, "{}: {seat:?} in {stage:?}", entry.number);
             }
             let now = (rival, own, other);

@@ -72,7 +72,7 @@ fn a_summary_names_winners_figures_and_the_seed() {
     let mut client = Client::at(&mut record);
     let (_, chronicle) = watch_game(client.play().history()).unwrap();
     let history = client.play().history().clone();
-    let text = client.read(|table| summary::text(table, &history, &chronicle, Language::english()));
+    let text = client.read(|table| summary::describe_finished_game(table, &history, &chronicle, Language::english()));
     let winner = &record.history().seats()[outcome.winners[0].index()].name;
     assert!(text.starts_with(&format!("Junkyard Bots: {winner} win")), "{text}");
     assert!(text.contains(&format!("\n1. {winner}: ")) && text.contains("\n2. "), "{text}");

@@ -241,7 +241,7 @@ fn large_text_shows_what_the_part_is_that_the_keyboard_stands_on() {
     for percent in [150, 200] {
         let mut client = at("v3_scrounge", (1280.0, 800.0), percent, "en");
         // Where the pointer was left, on the robot, counts no more.
-        let body = client.view().grid.at(1.5, 1.5);
+        let body = client.view().grid.point_at(1.5, 1.5);
         let zoom = client.zoom_now();
         client.move_to(body.x * zoom, body.y * zoom);
         client.rest();

@@ -14,7 +14,7 @@ use crate::panels::in_scrounge;
 fn middle(client: &Client, placement: Placement, size: Footprint) -> (f32, f32) {
     let x = f32::from(placement.cell.x);
     let y = f32::from(placement.cell.y);
-    let at = client.view().grid.at(x + f32::from(size.width) / 2.0, y + f32::from(size.height) / 2.0);
+    let at = client.view().grid.point_at(x + f32::from(size.width) / 2.0, y + f32::from(size.height) / 2.0);
     (at.x, at.y)
 }
 

@@ -73,6 +73,6 @@ fn newest_playable(folder: &Path) -> Option<Found> {
     last_written_first(games).find_map(|files| {
         let read = |path: PathBuf| open::read(&path).ok().map(|loaded| (path, loaded));
         let (path, loaded) = files.into_iter().find_map(read)?;
-        (!summary::is_over(&loaded)).then(|| (path, summary::describe(&loaded)))
+        (!summary::is_over(&loaded)).then(|| (path, summary::describe_saved_game(&loaded)))
     })
 }

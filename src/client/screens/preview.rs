@@ -26,7 +26,7 @@ struct Drawn(Work<Result<ColorImage, PortraitError>>);
 
 fn begin(world: &mut World) {
     let seat = world.get_resource::<Results>().and_then(|results| Some(results.preview.as_ref()?.seat));
-    let Some(portrait) = seat.and_then(|seat| scene::portrait::of(world, seat)) else { return };
+    let Some(portrait) = seat.and_then(|seat| scene::portrait::portrait_of_robot(world, seat)) else { return };
     let waker = world.get_resource_or_init::<Waker>().clone();
     world.insert_resource(Drawn(Work::begin(waker, move || portrait.preview())));
 }

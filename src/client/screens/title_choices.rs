@@ -1,6 +1,6 @@
 //! Choices of the title screen, and the sentences below their names.
 
-use crate::games::junkyard_bots::client::play::exercises::found_puzzles::today;
+use crate::games::junkyard_bots::client::play::exercises::found_puzzles::current_date;
 use crate::games::junkyard_bots::client::play::exercises::learned::Learned;
 use crate::games::junkyard_bots::lessons::{LessonProgress, library};
 use crate::games::junkyard_bots::messages::phrase;
@@ -72,7 +72,7 @@ impl Below {
 
 /// Sentence about today's puzzle, and whether it is still to be solved.
 pub(super) fn today_is(learned: &Learned) -> (Phrase, bool) {
-    match learned.puzzles.daily_state(today()) {
+    match learned.puzzles.daily_state(current_date()) {
         None => (phrase!("title-puzzle-new"), true),
         Some(PuzzleState::AnswerSeen) => (phrase!("title-puzzle-seen"), false),
         Some(_) => (phrase!("title-puzzle-solved"), false),

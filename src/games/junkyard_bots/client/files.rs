@@ -51,12 +51,12 @@ fn fulfil_requests(world: &mut World, mut cursor: Local<MessageCursor<JunkyardRe
 fn fulfil_request(world: &mut World, request: JunkyardRequest) -> Option<Result<Option<Done>, Fault>> {
     let begun = match request {
         JunkyardRequest::Begin(setup, seats) => open::begin(world, *setup, seats),
-        JunkyardRequest::TakeLesson(number) => lessons::take(world, number)?,
+        JunkyardRequest::TakeLesson(number) => lessons::take_lesson(world, number)?,
         JunkyardRequest::SkipLesson | JunkyardRequest::NextLesson => {
             if matches!(request, JunkyardRequest::SkipLesson) {
-                lessons::skip(world);
+                lessons::skip_lesson(world);
             }
-            let Some(begun) = lessons::take_next(world) else {
+            let Some(begun) = lessons::take_next_lesson(world) else {
                 world.write_message(Request::Show(Screen::Lessons));
                 return None;
             };
@@ -66,9 +66,9 @@ fn fulfil_request(world: &mut World, request: JunkyardRequest) -> Option<Result<
             let (setup, seats) = lessons::first_real_game();
             open::begin(world, setup, seats)
         }
-        JunkyardRequest::Solve(source, proved) => puzzles::begin(world, source, proved),
+        JunkyardRequest::Solve(source, proved) => puzzles::begin_puzzle(world, source, proved),
         JunkyardRequest::ReadPuzzle(text) => {
-            found_puzzles::read(world, text);
+            found_puzzles::begin_reading_puzzle(world, text);
             Ok(())
         }
         JunkyardRequest::CopyPuzzle => return Some(copy_puzzle(world).map(|()| None)),
@@ -124,7 +124,7 @@ fn save_portrait(world: &mut World, seat: SeatId, to: SavePlace) -> Option<Resul
 
 /// Draws the portrait of a seat as a PNG picture.
 fn draw_portrait(world: &mut World, seat: SeatId) -> Result<Vec<u8>, Fault> {
-    let portrait = scene::portrait::of(world, seat).ok_or(Fault::NoGame)?;
+    let portrait = scene::portrait::portrait_of_robot(world, seat).ok_or(Fault::NoGame)?;
     portrait.png().map_err(|error| JunkyardFault::from(error).into())
 }
 

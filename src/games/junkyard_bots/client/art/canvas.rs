@@ -35,7 +35,7 @@ impl Canvas {
         robot.draw(&mut self.drawings, &mut own);
         let x = (self.pixels.width() as i32 - own.width() as i32) / 2;
         let y = ground as i32 - own.height() as i32;
-        self.put(&own, x, y);
+        self.draw_pixels(&own, x, y);
     }
 
     /// Draws one of the program's drawings as a square with an upper-left corner, in pixels. White
@@ -47,10 +47,10 @@ impl Canvas {
         if name.starts_with("seat_") {
             ink_pixels(&mut own);
         }
-        self.put(&own, corner.0 as i32, corner.1 as i32);
+        self.draw_pixels(&own, corner.0 as i32, corner.1 as i32);
     }
 
-    fn put(&mut self, own: &Pixmap, x: i32, y: i32) {
+    fn draw_pixels(&mut self, own: &Pixmap, x: i32, y: i32) {
         self.pixels.draw_pixmap(x, y, own.as_ref(), &PixmapPaint::default(), Shift::identity(), None);
     }
 

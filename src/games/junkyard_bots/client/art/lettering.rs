@@ -35,7 +35,7 @@ pub(super) struct TextLine<'a> {
 
 impl TextLine<'_> {
     /// Returns the line as an SVG element, with letters of a size in pixels.
-    fn element(&self, size: f32) -> String {
+    fn svg_element(&self, size: f32) -> String {
         let (x, y) = self.at;
         let fill = self.fill;
         let (family, weight) = self.face.style();
@@ -72,12 +72,12 @@ impl Lettering {
     /// Appends a line of text to an SVG document, made smaller if it is wider than its room.
     pub(super) fn write_line(&self, svg: &mut String, line: &TextLine) {
         let side = self.side;
-        let element = line.element(line.size);
+        let element = line.svg_element(line.size);
         let alone =
             format!(r##"<svg xmlns="http://www.w3.org/2000/svg" width="{side}" height="{side}">{element}</svg>"##);
         let width = self.read_svg(&alone).map_or(0.0, |tree| tree.root().abs_bounding_box().width());
         if width > line.room {
-            svg.push_str(&line.element(line.size * line.room / width));
+            svg.push_str(&line.svg_element(line.size * line.room / width));
         } else {
             svg.push_str(&element);
         }

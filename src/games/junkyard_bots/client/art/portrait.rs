@@ -131,7 +131,7 @@ impl Portrait {
             Some(robot) => canvas.draw_standing(robot, cell, GROUND),
             None => canvas.draw_icon("explosion", (SIZE as f32 / 2.0 - 220.0, GROUND - 500.0), 440.0),
         }
-        canvas.draw_whole(&lettering.read_svg(&self.plate(&lettering))?);
+        canvas.draw_whole(&lettering.read_svg(&self.plate_svg(&lettering))?);
         canvas.draw_icon(symbol_icon(self.colour), (58.0, 838.0), 72.0);
         for (x, icon) in COLUMNS.into_iter().zip(ICONS) {
             canvas.draw_icon(icon, (x, 944.0), 52.0);
@@ -146,7 +146,7 @@ impl Portrait {
     }
 
     /// Returns the plate below the stage with its texts, as SVG.
-    fn plate(&self, lettering: &Lettering) -> String {
+    fn plate_svg(&self, lettering: &Lettering) -> String {
         let mut svg = format!(
             r##"<svg xmlns="http://www.w3.org/2000/svg" width="{SIZE}" height="{SIZE}" viewBox="0 0 {SIZE} {SIZE}">"##
         );

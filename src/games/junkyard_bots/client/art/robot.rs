@@ -132,7 +132,7 @@ impl RobotPicture {
 
     /// Returns the picture without some parts and the drawings on them.
     #[must_use]
-    pub fn without(mut self, parts: &[PartId]) -> Self {
+    pub fn without_parts(mut self, parts: &[PartId]) -> Self {
         self.items.retain(|item| !parts.contains(&item.part));
         self
     }

@@ -54,7 +54,7 @@ pub fn throw_figures(scene: &Scene) -> SumFigures {
         _ => phrase!("sum-choose-bombs"),
     };
     let whose = target
-        .map_or_else(|| phrase!("ability-speed"), |target| phrase!("step-dodge-speed", name = scene.name(target)));
+        .map_or_else(|| phrase!("ability-speed"), |target| phrase!("step-dodge-speed", name = scene.seat_name(target)));
     let power = sum.map_or_else(
         || phrase!("sum-choose-target"),
         |sum| phrase!("step-damage-power", from = sum.power, to = sum.power_after()),

@@ -96,8 +96,8 @@ impl InspectorCard {
             None => Self { title: title(phrase!("look-closer")), text: text(phrase!("inspector-hint")), ..card },
             Some(Thing::Pile(size)) => Self {
                 title: title(phrase!("inspector-pile", size = size)),
-                text: text(phrase!("inspector-may-be", count = scene.pile(size))),
-                tiles: if scene.pile(size) == 0 { Vec::new() } else { unseen_tiles(scene, size) },
+                text: text(phrase!("inspector-may-be", count = scene.pile_size(size))),
+                tiles: if scene.pile_size(size) == 0 { Vec::new() } else { unseen_tiles(scene, size) },
                 ..card
             },
             Some(Thing::Part(part)) => {
@@ -191,7 +191,7 @@ fn draw_part_picture(pen: &mut Pen, scene: &Scene, well: Rect, part: PartId) {
         let x = well.left() + well.width() * line as f32 / 5.0;
         pen.draw_line((x, well.top() + 1.0), (x, well.bottom() - 1.0), 1.0, palette::STAGE_LINE);
     }
-    let drawing = scene.drawing(part);
+    let drawing = scene.part_drawing(part);
     let info = scene.table.part(part);
     let (cells, sockets) = match info.as_ref().and_then(|info| scene.known_tile(info)) {
         Some(tile) => {

@@ -106,7 +106,7 @@ fn thing_to_inspect(pen: &Pen, scene: &Scene) -> Option<(Thing, Rect)> {
     let has_rested = pen.progress_since_change("inspected", key, REST) >= 1.0;
     if !is_by_keys {
         let thing = pointed?;
-        let at = scene.pointer(pen.ui)?;
+        let at = scene.pointer_position(pen.ui)?;
         return has_rested.then(|| (thing, Rect::from_center_size(at, vec2(36.0, 36.0))));
     }
     let chosen = scene.interaction.own.chosen?;

@@ -9,7 +9,7 @@ use crate::client::kit::{Anchor, Pen};
 use crate::games::junkyard_bots::client::column::log_facts;
 use crate::games::junkyard_bots::client::play::TurnStage;
 use crate::games::junkyard_bots::client::play::building::bench::Bench;
-use crate::games::junkyard_bots::client::play::building::hand::{Verdict, judge};
+use crate::games::junkyard_bots::client::play::building::hand::{Verdict, judge_placement};
 use crate::games::junkyard_bots::client::puzzle::turning_hint::TurningHint;
 use crate::games::junkyard_bots::client::robot::ability_rows;
 use crate::games::junkyard_bots::client::scene::contents::Scene;
@@ -100,7 +100,7 @@ fn draw_abilities_now(pen: &mut Pen, scene: &Scene, bench: &Bench, rect: Rect, h
     let title = panel_titles::panel_title(pen, scene, seat, 19.0, rect.width() - 28.0, phrase!("side-right-now"), of);
     pen.heading(rect, 19.0, CREAM, title);
     let tried = scene.interaction.own.hand.as_ref().and_then(|hand| {
-        match judge(scene.table, Some(bench), hand, hand.placement()?) {
+        match judge_placement(scene.table, Some(bench), hand, hand.placement()?) {
             Verdict::Attached { to, .. } => Some(to),
             _ => None,
         }

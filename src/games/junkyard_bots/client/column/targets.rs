@@ -62,7 +62,7 @@ fn log_height(pen: &Pen) -> f32 {
 /// rows are alike.
 fn least_row_height(pen: &Pen, scene: &Scene, seats: &[SeatId], width: f32) -> f32 {
     let of = |&seat: &SeatId| {
-        let name = pen.height(scene.name(seat), Face::Bold, 17.0, name_room(pen, width));
+        let name = pen.height(scene.seat_name(seat), Face::Bold, 17.0, name_room(pen, width));
         name + pen.size(17.0) * 0.75 + pen.size(6.0) + MARGINS + BETWEEN
     };
     seats.iter().map(of).fold(0.0, f32::max)
@@ -97,7 +97,7 @@ fn draw_targets(pen: &mut Pen, scene: &mut Scene, rect: Rect, seats: &[SeatId], 
 
 fn draw_target_row(pen: &mut Pen, scene: &mut Scene, seat: SeatId, rect: Rect) {
     let is_chosen = scene.interaction.own.aim.target == Some(seat);
-    let name = scene.name(seat).to_owned();
+    let name = scene.seat_name(seat).to_owned();
     let response = pen.ui.interact(rect, Id::new(("target", seat)), Sense::click());
     let spoken = || {
         let power = scene.table.power(seat);
@@ -112,7 +112,7 @@ fn draw_target_row(pen: &mut Pen, scene: &mut Scene, seat: SeatId, rect: Rect) {
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, pen.tell(&spoken())));
     notes::record_place(pen.ui.ctx(), || format!("target {}", seat.0), rect);
     if response.clicked() {
-        scene.ask(JunkyardBotsCommand::Target(seat));
+        scene.send_command(JunkyardBotsCommand::Target(seat));
     }
     let (fill, line, width) = match (is_chosen, response.hovered()) {
         (true, _) => (RED_WELL, RED, 3.5),
@@ -124,13 +124,13 @@ fn draw_target_row(pen: &mut Pen, scene: &mut Scene, seat: SeatId, rect: Rect) {
         let side = rect.height() - 18.0;
         let picture = rect_at(rect.left() + 8.0, rect.top() + 9.0, side, side);
         pen.draw_inset(picture, 6.0, INSET);
-        let robot = Arc::new(scene.robot(seat).composed());
+        let robot = Arc::new(scene.robot_picture(seat).composed());
         pen.draw_composed(("target", seat), &robot, picture.shrink(3.0));
         picture.right() + 10.0
     } else {
         rect.left() + 10.0
     };
-    pen.draw_seat_chip(left, rect.top() + 10.0, scene.colour(seat), 22.0);
+    pen.draw_seat_chip(left, rect.top() + 10.0, scene.seat_colour(seat), 22.0);
     let at = pos2(left + 29.0, rect.top() + 10.0);
     pen.lines(at, Anchor::Start, Face::Bold, 17.0, CREAM, &name, rect.right() - left - 66.0);
     if is_chosen {

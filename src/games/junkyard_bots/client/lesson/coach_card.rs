@@ -13,6 +13,7 @@ use crate::client::kit::points::LARGE;
 use crate::client::kit::scroll::{self, FRAME, draw_scrolled};
 use crate::client::kit::spoken::{Manner, add_spoken_text};
 use crate::client::kit::{Anchor, Button, ButtonKind, Pen};
+use crate::games::junkyard_bots::action::Action;
 use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
 use crate::games::junkyard_bots::client::play::{JunkyardBotsCommand, lesson_at_table};
 use crate::games::junkyard_bots::client::scene::coach;
@@ -79,9 +80,9 @@ pub fn read_on_by_key(keys: Listener, scene: &mut Scene) -> bool {
         return false;
     }
     if is_finished {
-        scene.request(JunkyardRequest::NextLesson.into());
+        scene.send_request(JunkyardRequest::NextLesson.into());
     } else {
-        scene.ask(JunkyardBotsCommand::ReadOn);
+        scene.send_command(JunkyardBotsCommand::ReadOn);
     }
     true
 }
@@ -121,11 +122,11 @@ fn draw_buttons(pen: &mut Pen, scene: &mut Scene, card: &CoachCard) {
             .as_default()
             .show(pen, rect_at(rect.left(), rect.top(), rect.width(), high))
         {
-            scene.request(JunkyardRequest::NextLesson.into());
+            scene.send_request(JunkyardRequest::NextLesson.into());
         }
         let place = rect_at(rect.left(), rect.bottom() - high, rect.width(), high);
         if Button::new(phrase!("coach-list"), ButtonKind::Slate, 17.0).with_number(1).show(pen, place) {
-            scene.request(Request::Show(Screen::Lessons));
+            scene.send_request(Request::Show(Screen::Lessons));
         }
         return;
     }
@@ -147,7 +148,7 @@ fn draw_buttons(pen: &mut Pen, scene: &mut Scene, card: &CoachCard) {
             .as_default()
             .show(pen, place)
         {
-            scene.ask(JunkyardBotsCommand::ReadOn);
+            scene.send_command(JunkyardBotsCommand::ReadOn);
         }
     }
     let side = vec2(rect.width() / 2.0 - 4.0, 40.0);
@@ -158,11 +159,11 @@ fn draw_buttons(pen: &mut Pen, scene: &mut Scene, card: &CoachCard) {
         phrase!("coach-back"),
         no_way_back.map(Into::into),
     ) {
-        scene.ask(JunkyardBotsCommand::StepBack);
+        scene.send_command(JunkyardBotsCommand::StepBack);
     }
     let place = Rect::from_min_size(pos2(icons.right() - side.x, icons.top()), side);
     if icon_button(pen, place, "round_forward", phrase!("coach-skip"), None) {
-        scene.request(JunkyardRequest::SkipLesson.into());
+        scene.send_request(JunkyardRequest::SkipLesson.into());
     }
 }
 
@@ -174,11 +175,11 @@ fn draw_word_buttons(pen: &mut Pen, scene: &mut Scene, rect: Rect, no_way_back: 
         .disabled_because(no_way_back)
         .with_number(2);
     if back.show(pen, rect_at(rect.left(), rect.top(), rect.width(), high)) {
-        scene.ask(JunkyardBotsCommand::StepBack);
+        scene.send_command(JunkyardBotsCommand::StepBack);
     }
     let place = rect_at(rect.left(), rect.bottom() - high, rect.width(), high);
     if Button::new(phrase!("coach-skip-short"), ButtonKind::Slate, 17.0).with_number(3).show(pen, place) {
-        scene.request(JunkyardRequest::SkipLesson.into());
+        scene.send_request(JunkyardRequest::SkipLesson.into());
     }
 }
 
@@ -213,7 +214,7 @@ pub fn draw_coach(pen: &mut Pen, rect: Rect) {
 
 /// Returns why the lesson does not allow an action yet; `None` if it allows it, or there is no
 /// lesson.
-pub fn reason_to_wait(scene: &Scene, action: &crate::games::junkyard_bots::action::Action) -> Option<Phrase> {
+pub fn reason_to_wait(scene: &Scene, action: &Action) -> Option<Phrase> {
     use crate::shell::language::InWords;
     let running = lesson_at_table(scene.play)?;
     running.check_action(scene.table, action).err().map(|why| why.phrase())

@@ -56,11 +56,11 @@ fn rect_of_spot(scene: &Scene, spot: Spot) -> Option<Rect> {
     let found = match spot {
         Spot::Part(part) => rect_on_stage(scene, part).or_else(|| scene.view.spots.get(&part).copied()),
         Spot::Place(size, placement) => {
-            is_learner.then(|| scene.view.grid.rect(Rectangle::new(tile_footprint(size), placement)))
+            is_learner.then(|| scene.view.grid.rect_of(Rectangle::new(tile_footprint(size), placement)))
         }
         Spot::Power(seat) if seat == scene.on_stage() => {
             let grid = scene.view.grid;
-            Some(Rect::from_two_pos(grid.at(0.7, 0.9), grid.at(2.3, 2.4)))
+            Some(Rect::from_two_pos(grid.point_at(0.7, 0.9), grid.point_at(2.3, 2.4)))
         }
         Spot::Seat(seat) | Spot::Power(seat) => scene.regions.seats.get(seat.index()).copied(),
         Spot::Pile(_) | Spot::Phase(_) | Spot::Button(_) => {
@@ -82,7 +82,7 @@ fn rect_on_stage(scene: &Scene, part: PartId) -> Option<Rect> {
             _ => None,
         },
     };
-    Some(scene.view.grid.rect(Rectangle::new(tile_footprint(size), placement?)))
+    Some(scene.view.grid.rect_of(Rectangle::new(tile_footprint(size), placement?)))
 }
 
 /// Darkens all of `whole` except the lit rectangles.

@@ -95,7 +95,7 @@ fn seconds_without_input(pen: &Pen, scene: &Scene) -> f64 {
 /// Draws the piece in a hand at a point.
 fn draw_carried_piece(pen: &mut Pen, scene: &Scene, spot: Spot, rotation: Rotation, at: Pos2) {
     let (drawing, size) = match spot {
-        Spot::Part(part) => (scene.drawing(part), scene.table.part(part).and_then(|part| part.size)),
+        Spot::Part(part) => (scene.part_drawing(part), scene.table.part(part).and_then(|part| part.size)),
         Spot::Pile(size) => (back_of(size), Some(size)),
         _ => return,
     };
@@ -107,14 +107,14 @@ fn draw_carried_piece(pen: &mut Pen, scene: &Scene, spot: Spot, rotation: Rotati
 
 /// Rectangles of the parts of the robot on the stage, without the part that is moved.
 fn part_rects(scene: &Scene, moved: Spot) -> Vec<Rect> {
-    let robot = scene.robot(scene.on_stage());
+    let robot = scene.robot_picture(scene.on_stage());
     let others = robot.items().iter().filter(|item| item.is_part && Spot::Part(item.part) != moved);
     let rect = |&RobotItem { drawn, .. }: &RobotItem| {
         let (x, y) = drawn.centre;
         let is_upright = (drawn.rotation as u8).is_multiple_of(2);
         let (wide, high) = if is_upright { drawn.size } else { (drawn.size.1, drawn.size.0) };
         let grid = scene.view.grid;
-        Rect::from_two_pos(grid.at(x - wide / 2.0, y - high / 2.0), grid.at(x + wide / 2.0, y + high / 2.0))
+        Rect::from_two_pos(grid.point_at(x - wide / 2.0, y - high / 2.0), grid.point_at(x + wide / 2.0, y + high / 2.0))
     };
     others.map(rect).collect()
 }

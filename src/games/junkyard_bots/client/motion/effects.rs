@@ -80,7 +80,7 @@ impl Effects {
             Cue::Snapped { seat, rectangle, .. } | Cue::TookBlind { seat, rectangle }
                 if moves && is_put_down_by_hand(scene, *seat) =>
             {
-                let around = scene.view.grid.rect(*rectangle);
+                let around = scene.view.grid.rect_of(*rectangle);
                 let snaps = begins + f64::from(SNAP * scene.settings.speed.factor());
                 self.add_effect(EffectKind::Sparks { around }, snaps, SPARKS);
             }
@@ -139,7 +139,7 @@ impl Effects {
             let shown = || scene.view.spots.get(&bomb).map(Rect::center);
             let from = claw.or_else(shown).unwrap_or(scene.regions.stage.center());
             let size = scene.table.part(bomb).and_then(|part| part.size).map_or((1.0, 1.0), cells_of);
-            let show = EffectKind::Flies { drawing: scene.drawing(bomb), size, from, to };
+            let show = EffectKind::Flies { drawing: scene.part_drawing(bomb), size, from, to };
             self.add_effect(show, begins + f64::from(cues::NEXT_BOMB) * number as f64, cues::FLIGHT);
         }
     }
@@ -227,13 +227,13 @@ fn shake_offset(part: f32) -> f32 {
 pub fn part_on_stage(scene: &Scene, part: PartId) -> Option<Pos2> {
     let assembly = scene.table.robot(scene.on_stage()).assembly();
     let placed = assembly.index_of(part).map(|index| &assembly.parts()[index])?;
-    Some(scene.view.grid.rect(placed.rectangle).center())
+    Some(scene.view.grid.rect_of(placed.rectangle).center())
 }
 
 /// Middle of the targeted robot, if it is on the stage.
 pub fn target_on_stage(scene: &Scene, seat: SeatId) -> Option<Pos2> {
     let (_, grid) = scene.view.rival_grid.filter(|(rival, _)| *rival == seat)?;
-    Some(grid.at(1.5, 1.5))
+    Some(grid.point_at(1.5, 1.5))
 }
 
 #[cfg(test)]

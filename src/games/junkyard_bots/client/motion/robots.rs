@@ -13,7 +13,7 @@ use crate::games::junkyard_bots::client::scene::grid::Grid;
 /// Paints a robot on its grid at rest.
 pub fn paint_robot_still(pen: &mut Pen, robot: &RobotPicture, grid: &Grid) {
     for RobotItem { drawn, .. } in robot.items() {
-        let centre = grid.at(drawn.centre.0, drawn.centre.1);
+        let centre = grid.point_at(drawn.centre.0, drawn.centre.1);
         pen.draw_tile(drawn.drawing, centre, drawn.size, grid.cell, drawn.rotation, Color32::WHITE);
     }
 }
@@ -62,7 +62,7 @@ fn pose_on_flight(item: &RobotItem, part: &OnStage, pose: Pose) -> Pose {
 }
 
 fn paint_robot_item(pen: &mut Pen, item: &RobotItem, pose: Pose, grid: &Grid, motion: &Motion, now: f64) {
-    let centre = grid.at(pose.middle.0, pose.middle.1);
+    let centre = grid.point_at(pose.middle.0, pose.middle.1);
     let size = vec2(item.drawn.size.0, item.drawn.size.1) * grid.cell;
     let grown = if motion.is_awake && item.drawn.drawing == idle::PULSES { idle::pulse_factor(now) } else { 1.0 };
     pen.draw_rotated(item.drawn.drawing, centre, size, grown, pose.angle, Color32::WHITE);

@@ -85,7 +85,7 @@ impl Execute for JunkyardBots {
 
     fn present_step(world: &mut World, events: &[TableEvent], stage: &TurnStage) -> f32 {
         let turns_up = turning_up(stage).is_some();
-        let cues = read_table(world, |table| cues::of(events, turns_up, |part| table.part(part)?.size));
+        let cues = read_table(world, |table| cues::cues_of_events(events, turns_up, |part| table.part(part)?.size));
         let (cues, over) = cues.unwrap_or_default();
         write_cues(world, cues);
         over
@@ -146,7 +146,7 @@ impl Execute for JunkyardBots {
 
     fn ready_interaction(world: &mut World, play: &Play, before: JunkyardBotsInteraction) -> JunkyardBotsInteraction {
         Question::None.ask(world);
-        ready::own(world, play, before)
+        ready::prepare_interaction(world, play, before)
     }
 }
 
@@ -169,7 +169,7 @@ fn waits_for_landing(command: &Command<JunkyardBots>) -> bool {
 /// Executes a command that only Junkyard Bots has.
 fn execute_own_command(executor: &mut Executor<'_, JunkyardBots>, command: JunkyardBotsCommand) {
     match command {
-        JunkyardBotsCommand::TurnAllUp => turn_all_up(executor),
+        JunkyardBotsCommand::TurnAllUp => turn_all_tiles_up(executor),
         JunkyardBotsCommand::PickUp(thing, how) => hands::pick_up(executor, thing, how),
         JunkyardBotsCommand::Hover(cell) => hands::move_hand(executor, cell),
         JunkyardBotsCommand::Turn { clockwise } => hands::turn_hand(executor, clockwise),
@@ -187,7 +187,7 @@ fn execute_own_command(executor: &mut Executor<'_, JunkyardBots>, command: Junky
         JunkyardBotsCommand::Bomb(bomb) => toggle_bomb(executor, bomb),
         JunkyardBotsCommand::Target(seat) => executor.interaction.own.aim.target = Some(seat),
         JunkyardBotsCommand::Throw => turn_ends::throw_bombs(executor, false),
-        JunkyardBotsCommand::Pass => turn_ends::pass(executor, false),
+        JunkyardBotsCommand::Pass => turn_ends::pass_or_stop_drawing(executor, false),
         JunkyardBotsCommand::Yes => turn_ends::answer_yes(executor),
         JunkyardBotsCommand::No => Question::None.ask(executor.world),
         JunkyardBotsCommand::Choose(thing) => executor.interaction.own.chosen = thing,
@@ -195,14 +195,14 @@ fn execute_own_command(executor: &mut Executor<'_, JunkyardBots>, command: Junky
         JunkyardBotsCommand::GiveUp => puzzle_hands::ask_to_give_up(executor),
         JunkyardBotsCommand::ReadOn => change_lesson(executor, LessonSession::go_on),
         JunkyardBotsCommand::StepBack => {
-            change_lesson(executor, LessonSession::back);
+            change_lesson(executor, LessonSession::go_back);
             executor.rewind_log();
         }
     }
 }
 
 /// Turns up all tiles that are still to be turned up (5.1).
-fn turn_all_up(executor: &mut Executor<'_, JunkyardBots>) {
+fn turn_all_tiles_up(executor: &mut Executor<'_, JunkyardBots>) {
     if let TurnStage::Show { show: JunkyardBotsShow::Reveal { tiles, up }, .. } = &mut executor.interaction.stage {
         let left: Vec<SeatId> = tiles.iter().skip(*up).map(|&(seat, ..)| seat).collect();
         *up = tiles.len();
@@ -226,7 +226,9 @@ fn show_lesson_suggestion(executor: &mut Executor<'_, JunkyardBots>) {
     let play = &*executor.play;
     let Some(running) = lesson_at_table(play) else { return };
     let why = running.step().map(LessonStep::reason).unwrap_or_default();
-    let advised = read_table(executor.world, |table| hint::advised(table, play, running.next_suggestion(table)?, why));
+    let advised = read_table(executor.world, |table| {
+        hint::advice_for_suggestion(table, play, running.next_suggestion(table)?, why)
+    });
     match advised.flatten() {
         Some(Advised::Build(build)) => hands::lay_out_build(executor, build),
         Some(Advised::Hint(hint)) => show_hint(executor.interaction, *hint),
@@ -242,11 +244,11 @@ fn work_out_hint(executor: &mut Executor<'_, JunkyardBots>) {
     match executor.interaction.stage {
         TurnStage::Curtain { .. } => {}
         TurnStage::Choosing | TurnStage::OnlyAction { .. } => {
-            if let Some(work) = read_table(executor.world, |table| hint::of(table, play)).flatten() {
+            if let Some(work) = read_table(executor.world, |table| hint::prepare_hint(table, play)).flatten() {
                 advice::begin(executor.world, turn, move || work().map(show));
             }
         }
-        _ => match hint::of_last_step(play) {
+        _ => match hint::prepare_reason_of_last_step(play) {
             Some(work) => advice::begin(executor.world, turn, move || work().map(show)),
             None => executor.refuse(phrase!("no-computer-has-moved")),
         },

@@ -207,10 +207,10 @@ pub fn draw_puzzle_sign(pen: &mut Pen, scene: &mut Scene, puzzle_session: &Puzzl
     };
     add_spoken_text(pen.ui.ctx(), "puzzle", laid.goal_panel, Manner::ReadOut, pen.tell(&spoken).trim());
     for ((button, of), place) in card_buttons(pen, scene, &card).into_iter().zip(laid.buttons) {
-        if scene.press(pen, button, place, format!("{:?}", of.does)) {
+        if scene.draw_button(pen, button, place, format!("{:?}", of.does)) {
             match of.does.clone() {
-                ButtonAction::Command(command) => scene.ask(command),
-                ButtonAction::Request(request) => scene.request(*request),
+                ButtonAction::Command(command) => scene.send_command(command),
+                ButtonAction::Request(request) => scene.send_request(*request),
             }
         }
     }

@@ -58,7 +58,7 @@ pub fn draw_facts_list(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId, w
 }
 
 fn list_rows(scene: &Scene, seat: SeatId, who: Option<Phrase>) -> Vec<FactRow> {
-    let robot = scene.build(seat);
+    let robot = scene.robot_or_build(seat);
     let heading = |title, more| FactRow { lead: Lead::Heading, title, end: None, more };
     let plain = |title| FactRow { lead: Lead::None, title, end: None, more: None };
     let mut rows: Vec<FactRow> = who.map(plain).into_iter().collect();
@@ -77,8 +77,8 @@ fn list_rows(scene: &Scene, seat: SeatId, who: Option<Phrase>) -> Vec<FactRow> {
     }
     rows.extend(others.into_iter().map(|other| {
         let (what, hit, colour) = threat_words(scene, other, speed);
-        let title = Phrase::words(scene.name(other));
-        FactRow { lead: Lead::Chip(scene.colour(other)), title, end: Some((hit, colour)), more: Some(what) }
+        let title = Phrase::words(scene.seat_name(other));
+        FactRow { lead: Lead::Chip(scene.seat_colour(other)), title, end: Some((hit, colour)), more: Some(what) }
     }));
     rows.push(heading(phrase!("closer-holds"), None));
     let held = held_with_grippers(scene, seat);
@@ -98,7 +98,7 @@ fn list_rows(scene: &Scene, seat: SeatId, who: Option<Phrase>) -> Vec<FactRow> {
 fn part_row(scene: &Scene, part: PartId, more: Option<Phrase>) -> FactRow {
     let cells = scene.table.part(part).and_then(|info| info.size).map_or((1.0, 1.0), cells_of);
     let title = phrase!("as-title", name = scene.part_name(part));
-    FactRow { lead: Lead::Tile(scene.drawing(part), cells), title, end: None, more }
+    FactRow { lead: Lead::Tile(scene.part_drawing(part), cells), title, end: None, more }
 }
 
 /// Face and size of a row's title.

@@ -22,7 +22,7 @@ const GAP: f32 = 6.0;
 
 /// Draws all facts, from the top.
 pub fn draw_robot_facts(pen: &mut Pen, scene: &mut Scene, rect: Rect, seat: SeatId) {
-    let robot = scene.build(seat).into_owned();
+    let robot = scene.robot_or_build(seat).into_owned();
     pen.head((rect.left(), rect.top() + 18.0), 17.0, YELLOW, phrase!("facts-abilities"));
     let top = draw_abilities(pen, scene, rect, &robot);
     let top = draw_threats(pen, scene, rect.with_min_y(top + 22.0), seat, &robot);
@@ -97,7 +97,7 @@ pub fn facts_fit(pen: &Pen, scene: &Scene, rect: Rect, seat: SeatId) -> bool {
     if pen.size(16.0) > 18.0 {
         return false;
     }
-    let robot = scene.build(seat);
+    let robot = scene.robot_or_build(seat);
     let speed = Abilities::with_bonuses(robot.assembly(), robot.bonuses()).speed;
     let wide = |text: &Phrase, face: Face| pen.measure(text, face, 16.0);
     let card = (rect.width() - 8.0) / 2.0;
@@ -108,7 +108,7 @@ pub fn facts_fit(pen: &Pen, scene: &Scene, rect: Rect, seat: SeatId) -> bool {
     });
     let threats = surviving_rivals(scene, seat).into_iter().all(|other| {
         let (what, hit, _) = threat_words(scene, other, speed);
-        pen.measure(scene.name(other), Face::Bold, 16.0) <= 90.0
+        pen.measure(scene.seat_name(other), Face::Bold, 16.0) <= 90.0
             && wide(&what, Face::Text) + wide(&hit, Face::Bold) <= rect.width() - 160.0
     });
     // Many parts need a scroll bar beside them.
@@ -207,9 +207,9 @@ fn draw_threats(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId, robot: &
     for other in others {
         let row = rect_at(rect.left(), top, rect.width(), ROW - GAP);
         pen.draw_rect(row, 8.0, CARD, Stroke::new(2.5, INK));
-        pen.draw_seat_chip(row.left() + 8.0, row.center().y - 11.0, scene.colour(other), 22.0);
+        pen.draw_seat_chip(row.left() + 8.0, row.center().y - 11.0, scene.seat_colour(other), 22.0);
         let y = row.center().y + 5.5 * pen.look.text;
-        pen.text_within((row.left() + 40.0, y), Anchor::Start, Face::Bold, 16.0, CREAM, scene.name(other), 90.0);
+        pen.text_within((row.left() + 40.0, y), Anchor::Start, Face::Bold, 16.0, CREAM, scene.seat_name(other), 90.0);
         let (what, hit, colour) = threat_words(scene, other, speed);
         pen.text_within((row.left() + 140.0, y), Anchor::Start, Face::Text, 16.0, SECOND, &what, row.width() - 160.0);
         pen.text((row.right() - 12.0, y), Anchor::End, Face::Bold, 16.0, colour, &hit);
@@ -252,7 +252,7 @@ fn draw_part_card(pen: &mut Pen, scene: &Scene, card: Rect, part: PartId, bonus:
     let cells = tile.size().map_or((1.0, 1.0), cells_of);
     let cell = 38.0 / cells.0.max(cells.1);
     let middle = card.left_center() + vec2(27.0, 0.0);
-    pen.draw_tile(scene.drawing(part), middle, cells, cell, Rotation::Up, Color32::WHITE);
+    pen.draw_tile(scene.part_drawing(part), middle, cells, cell, Rotation::Up, Color32::WHITE);
     let x = card.left() + 54.0;
     let room = card.width() - 62.0;
     let name = phrase!("as-title", name = words::tile_name(tile));

@@ -57,12 +57,12 @@ pub struct Scene<'a> {
 
 impl Scene<'_> {
     /// Leaves a command to the table.
-    pub fn ask(&mut self, command: impl Into<Command>) {
+    pub fn send_command(&mut self, command: impl Into<Command>) {
         self.asked.commands.push(command.into());
     }
 
     /// Leaves a request to the app.
-    pub fn request(&mut self, request: Request) {
+    pub fn send_request(&mut self, request: Request) {
         self.asked.requests.push(request);
     }
 
@@ -72,7 +72,7 @@ impl Scene<'_> {
             return;
         }
         let from = self.reader().and_then(|seat| self.play.last_step_of(seat)).unwrap_or(0);
-        self.request(Request::WatchPlay(Tour {
+        self.send_request(Request::WatchPlay(Tour {
             from,
             until: Some(self.play.history().steps().len()),
             with_chances: false,
@@ -80,12 +80,12 @@ impl Scene<'_> {
     }
 
     /// Name of a seat.
-    pub fn name(&self, seat: SeatId) -> &str {
+    pub fn seat_name(&self, seat: SeatId) -> &str {
         &self.play.seat(seat).name
     }
 
     /// Colour of a seat.
-    pub fn colour(&self, seat: SeatId) -> Colour {
+    pub fn seat_colour(&self, seat: SeatId) -> Colour {
         self.play.seat(seat).colour
     }
 
@@ -120,8 +120,8 @@ impl Scene<'_> {
 
     /// Returns the title of a panel with a seat's things: `own` if [`Self::is_mine`], else `of`
     /// with the seat's name.
-    pub fn titled(&self, seat: SeatId, own: Phrase, of: impl FnOnce(&str) -> Phrase) -> Phrase {
-        if self.is_mine(seat) { own } else { of(self.name(seat)) }
+    pub fn panel_title(&self, seat: SeatId, own: Phrase, of: impl FnOnce(&str) -> Phrase) -> Phrase {
+        if self.is_mine(seat) { own } else { of(self.seat_name(seat)) }
     }
 
     /// Seat whose robot is on the stage.
@@ -140,7 +140,7 @@ impl Scene<'_> {
     }
 
     /// Drawing of a part as everybody at the screen may see it.
-    pub fn drawing(&self, part: PartId) -> &'static str {
+    pub fn part_drawing(&self, part: PartId) -> &'static str {
         drawing_of_part(self.table, self.play, self.interaction, part)
     }
 
@@ -157,12 +157,12 @@ impl Scene<'_> {
     }
 
     /// Picture of a seat's robot, as it is or as it is being built.
-    pub fn robot(&self, seat: SeatId) -> RobotPicture {
+    pub fn robot_picture(&self, seat: SeatId) -> RobotPicture {
         robot_picture(self.table, self.play, self.interaction, seat)
     }
 
     /// Robot of a seat, or the part of it that is being built.
-    pub fn build(&self, seat: SeatId) -> Cow<'_, Robot> {
+    pub fn robot_or_build(&self, seat: SeatId) -> Cow<'_, Robot> {
         let builds = self.table.state().active_seat() == Some(seat);
         match &self.interaction.own.bench {
             Some(bench) if builds => Cow::Owned(Robot::of(bench.linked().1)),
@@ -171,7 +171,7 @@ impl Scene<'_> {
     }
 
     /// Number of face-down tiles of a size, those being turned up included.
-    pub fn pile(&self, size: Size) -> usize {
+    pub fn pile_size(&self, size: Size) -> usize {
         let waiting = if size == Size::Small { tiles_to_turn_up(self.interaction).len() } else { 0 };
         self.table.junkyard().pile(size).len() + waiting
     }
@@ -186,12 +186,12 @@ impl Scene<'_> {
     }
 
     /// Notes the rectangle of a part, so that it flies from there.
-    pub fn spot(&mut self, part: PartId, rect: Rect) {
+    pub fn note_part_place(&mut self, part: PartId, rect: Rect) {
         self.view.spots.insert(part, rect);
     }
 
     /// Notes the rectangle of a thing that a lesson may point out.
-    pub fn mark(&mut self, spot: Spot, rect: Rect) {
+    pub fn note_lesson_spot(&mut self, spot: Spot, rect: Rect) {
         self.view.marked.push((spot, rect));
     }
 
@@ -220,14 +220,14 @@ impl Scene<'_> {
 
     /// Draws a button of the table and returns whether it was pressed and the press counts.
     #[track_caller]
-    pub fn press(&mut self, pen: &mut Pen, button: Button, place: Rect, meaning: impl AsId) -> bool {
+    pub fn draw_button(&mut self, pen: &mut Pen, button: Button, place: Rect, meaning: impl AsId) -> bool {
         let accepts = self.accepts_press(pen, place, meaning);
         button.show(pen, place) && accepts
     }
 
     /// Position of the pointer, if it is over the window. A finger that is lifted is still there in
     /// that frame.
-    pub fn pointer(&self, ui: &bevy_egui::egui::Ui) -> Option<Pos2> {
+    pub fn pointer_position(&self, ui: &bevy_egui::egui::Ui) -> Option<Pos2> {
         ui.input(|input| input.pointer.latest_pos().or(input.pointer.interact_pos()))
     }
 }

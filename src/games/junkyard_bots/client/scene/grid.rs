@@ -142,7 +142,7 @@ impl Grid {
 
     /// Grid some points to the right and down of this one.
     #[must_use]
-    pub fn shifted(self, right: f32, down: f32) -> Self {
+    pub fn shifted_by(self, right: f32, down: f32) -> Self {
         let moved = |(x, y): (f32, f32)| (x + right, y + down);
         Self { origin: moved(self.origin), anchor: moved(self.anchor), ground: self.ground + down, ..self }
     }
@@ -150,24 +150,24 @@ impl Grid {
     /// Grid moved by the least distance that brings some cells within a rectangle of the screen.
     #[must_use]
     pub fn with_in_sight(self, cells: Rectangle, room: Rect) -> Self {
-        let rect = self.rect(cells);
+        let rect = self.rect_of(cells);
         let into = |low: f32, high: f32, least: f32, most: f32| (most - high).min(0.0).max(least - low);
         let right = into(rect.left(), rect.right(), room.left(), room.right());
-        self.shifted(right, into(rect.top(), rect.bottom(), room.top(), room.bottom()))
+        self.shifted_by(right, into(rect.top(), rect.bottom(), room.top(), room.bottom()))
     }
 
     /// Point on the screen of a point of the grid, in cells.
-    pub fn at(&self, x: f32, y: f32) -> Pos2 {
+    pub fn point_at(&self, x: f32, y: f32) -> Pos2 {
         pos2(self.origin.0 + x * self.cell, self.origin.1 - y * self.cell)
     }
 
     /// Rectangle of some cells on the screen.
-    pub fn rect(&self, Rectangle { cell, footprint }: Rectangle) -> Rect {
+    pub fn rect_of(&self, Rectangle { cell, footprint }: Rectangle) -> Rect {
         let x = f32::from(cell.x);
         let y = f32::from(cell.y);
         let width = f32::from(footprint.width);
         let height = f32::from(footprint.height);
-        Rect::from_two_pos(self.at(x, y), self.at(x + width, y + height))
+        Rect::from_two_pos(self.point_at(x, y), self.point_at(x + width, y + height))
     }
 
     /// Point of the grid under a point of the screen, in cells.
@@ -216,7 +216,7 @@ mod tests {
         let (cell, x) = Grid::place_of_whole(&robot, stage, 0.0, 500.0, 0);
         let grid = Grid::standing(&robot, stage, x, cell, 0, Moved::default());
         let (low, high) = robot.bounds();
-        assert!(grid.at(f32::from(low.x), 0.0).x >= 0.0 && grid.at(f32::from(high.x), 0.0).x <= 500.0);
+        assert!(grid.point_at(f32::from(low.x), 0.0).x >= 0.0 && grid.point_at(f32::from(high.x), 0.0).x <= 500.0);
         let near = RobotPicture::of_build(&Assembly::new(&TileSet::standard(), PartId(0)), 5, |_| "body");
         assert_eq!(
             Grid::place_of_whole(&near, stage, 0.0, 500.0, 0).1,
@@ -234,7 +234,7 @@ mod tests {
         assert_eq!(grid.with_in_sight(cell(1, 1), stage), grid);
         for (x, y) in [(-9, 1), (20, 1), (1, 30), (-9, -9)] {
             let moved = grid.with_in_sight(cell(x, y), stage);
-            assert!(stage.expand(0.5).contains_rect(moved.rect(cell(x, y))), "{x} {y}");
+            assert!(stage.expand(0.5).contains_rect(moved.rect_of(cell(x, y))), "{x} {y}");
             assert_eq!(moved.with_in_sight(cell(x, y), stage), moved);
         }
     }

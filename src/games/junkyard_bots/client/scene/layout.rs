@@ -134,8 +134,12 @@ fn lay_out_now(
                     coach::lay_out_card(ctx, &look, regions.prompt, regions.stage, running, &table, why_not).rect
                 }
                 None => {
-                    let sentence =
-                        sign::lay_out_sentence(ctx, &look, regions.prompt, &prompt::now(&table, &play, &interaction));
+                    let sentence = sign::lay_out_sentence(
+                        ctx,
+                        &look,
+                        regions.prompt,
+                        &prompt::current_prompt(&table, &play, &interaction),
+                    );
                     sign::fit_sign(regions.prompt, &sentence)
                 }
             };

@@ -18,12 +18,12 @@ pub fn panel_title(
     own: Phrase,
     of: impl Fn(&str) -> Phrase,
 ) -> Phrase {
-    let whole = scene.titled(seat, own.clone(), &of);
+    let whole = scene.panel_title(seat, own.clone(), &of);
     let fits = |title: &Phrase| pen.measure(title, Face::Display, size) <= room;
     if fits(&whole) {
         return whole;
     }
-    let name = scene.name(seat);
+    let name = scene.seat_name(seat);
     let shorter = name.char_indices().rev().take_while(|&(end, _)| end > 0);
     let mut shorter = shorter.map(|(end, _)| of(&format!("{}…", name[..end].trim_end())));
     shorter.find(fits).unwrap_or(own)

@@ -18,7 +18,7 @@ use crate::shell::language::{Argument, Language, Phrase};
 use crate::shell::seats::SeatId;
 
 /// Returns the portrait of a seat's robot; `None` if no game is played.
-pub fn of(world: &mut World, seat: SeatId) -> Option<Portrait> {
+pub fn portrait_of_robot(world: &mut World, seat: SeatId) -> Option<Portrait> {
     let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
     let faces = contexts
         .single_mut(world)

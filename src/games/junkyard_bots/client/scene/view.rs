@@ -18,7 +18,7 @@ use crate::games::junkyard_bots::client::play::Play;
 use crate::games::junkyard_bots::client::play::advice::hint;
 use crate::games::junkyard_bots::client::play::building::hand::Thing;
 use crate::games::junkyard_bots::lessons::Spot;
-use crate::games::junkyard_bots::parts::PartId;
+use crate::games::junkyard_bots::parts::{PartId, Size};
 use crate::games::junkyard_bots::record::Step;
 use crate::shell::language::Phrase;
 use crate::shell::seats::{MOST_SEATS, SeatId};
@@ -48,7 +48,7 @@ pub struct TableUi {
     /// Part under the pointer.
     pub pointed: Option<PartId>,
     /// Pile under the pointer.
-    pub pointed_pile: Option<crate::games::junkyard_bots::parts::Size>,
+    pub pointed_pile: Option<Size>,
     /// Seat of the robot view, and the movement of its robot.
     pub closer: (SeatId, Moved),
     /// Rectangles of the small pictures of robots.
@@ -139,7 +139,7 @@ impl TableUi {
         };
         if !self.whys.iter().any(is_asked) {
             let answer = ReasonSlot::default();
-            let work = hint::of_step(play, step).map(|work| {
+            let work = hint::prepare_reason_of_step(play, step).map(|work| {
                 let answer = Arc::clone(&answer);
                 // Panels are drawn without an app in tests.
                 let pool = AsyncComputeTaskPool::get_or_init(TaskPool::new);

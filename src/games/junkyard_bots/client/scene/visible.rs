@@ -66,7 +66,7 @@ pub fn aimed_robot(interaction: &Interaction) -> Option<SeatId> {
 /// Returns the seat of the robot beside the one on the stage: the one that is aimed at or, in a
 /// puzzle of a battle, another before that.
 pub fn robot_beside(table: &Table, play: &Play, interaction: &Interaction) -> Option<SeatId> {
-    let opposite = || puzzle_at_table(play).and_then(|puzzle_session| puzzle_session.opposite(table));
+    let opposite = || puzzle_at_table(play).and_then(|puzzle_session| puzzle_session.opposite_robot(table));
     aimed_robot(interaction).or_else(opposite)
 }
 
@@ -82,7 +82,7 @@ pub fn robot_picture(table: &Table, play: &Play, interaction: &Interaction, seat
             });
             RobotPicture::of_build(&bench.assembly_without(held), table.power(seat), drawing)
         }
-        _ => RobotPicture::new(table.robot(seat), table.power(seat), drawing).without(flying_bombs(interaction)),
+        _ => RobotPicture::new(table.robot(seat), table.power(seat), drawing).without_parts(flying_bombs(interaction)),
     }
 }
 

@@ -5,6 +5,7 @@ use bevy_egui::egui::{Id, Rect, Response, Sense, Stroke, WidgetInfo, WidgetType,
 
 use crate::client::app::sheet::is_large;
 use crate::client::kit::flow::wrap_into_rows;
+use crate::client::kit::notes;
 use crate::client::kit::palette::{BROWN_WELL, CREAM, GREEN, GREEN_WELL, INK, INSET, MUTED, RAISED, SECOND, YELLOW};
 use crate::client::kit::pen::rect_at;
 use crate::client::kit::{Anchor, Letters, Pen};
@@ -185,7 +186,7 @@ fn tile(pen: &mut Pen, place: Rect, entry: &BookEntry, of: Option<PuzzleState>) 
         )
     };
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, pen.tell(&spoken())));
-    crate::client::kit::notes::record_place(pen.ui.ctx(), || format!("puzzle {number}"), place);
+    notes::record_place(pen.ui.ctx(), || format!("puzzle {number}"), place);
     swatch(pen, place, of, response.hovered());
     let colour = if of.is_some() { CREAM } else { SECOND };
     pen.silently(|pen| {

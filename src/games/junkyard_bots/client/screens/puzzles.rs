@@ -1,5 +1,7 @@
 //! The screen of puzzles: the puzzle of the day, and the book of those that come with the game.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use bevy_egui::egui::{Event, Key, Rect, Stroke, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -18,12 +20,12 @@ use crate::client::kit::button::row_of_buttons;
 use crate::client::kit::palette::{INK, SECOND, SHELF};
 use crate::client::kit::pen::rect_at;
 use crate::client::kit::scroll::{ScrollKeys, draw_scrolled};
-use crate::client::kit::{Button, ButtonKind, Letters, Pen};
+use crate::client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
-use crate::games::junkyard_bots::client::play::exercises::found_puzzles::{FoundPuzzles, today};
+use crate::games::junkyard_bots::client::play::exercises::found_puzzles::{FoundPuzzles, current_date};
 use crate::games::junkyard_bots::client::play::exercises::learned::Learned;
-use crate::games::junkyard_bots::client::play::exercises::puzzles::next;
+use crate::games::junkyard_bots::client::play::exercises::puzzles::next_puzzle;
 use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::puzzles::{ProvedPuzzle, PuzzleProgress, PuzzleSource, puzzle_book};
 use crate::shell::language::Phrase;
@@ -64,7 +66,7 @@ fn show(
     let progress = &learned.puzzles;
     let of_day = found.of_day();
     let proved = of_day.map(|(_, proved)| &**proved);
-    let day = Today { date: today(), proved, robots: found.robots(), progress };
+    let day = Today { date: current_date(), proved, robots: found.robots(), progress };
     let mut asked = None;
     sheet::sheet(&ctx, &settings, &mut art, "puzzles", |pen, whole| {
         sheet::dusk(pen, whole);
@@ -80,7 +82,7 @@ fn show(
         Some(Pressed::Today) => of_day.cloned().map(|(source, proved)| JunkyardRequest::Solve(source, proved).into()),
         Some(Pressed::Number(number)) => of_the_book(number),
         Some(Pressed::NotSolved) => {
-            next(progress, None).map(|(source, proved)| JunkyardRequest::Solve(source, proved).into())
+            next_puzzle(progress, None).map(|(source, proved)| JunkyardRequest::Solve(source, proved).into())
         }
         Some(Pressed::Paste) => {
             if let Err(fault) = clipboard.paste(&waker, PASTED_PUZZLE) {
@@ -103,7 +105,7 @@ fn show(
 /// Returns the request to begin the puzzle with a number.
 fn of_the_book(number: u16) -> Option<Request> {
     let proved: &ProvedPuzzle = &puzzle_book().with_number(number)?.proved;
-    Some(JunkyardRequest::Solve(PuzzleSource::Book(number), std::sync::Arc::new(proved.clone())).into())
+    Some(JunkyardRequest::Solve(PuzzleSource::Book(number), Arc::new(proved.clone())).into())
 }
 
 fn dialog(pen: &mut Pen, whole: Rect, day: &Today, is_reading: bool) -> Option<Pressed> {
@@ -199,13 +201,7 @@ fn foot(pen: &mut Pen, room: Rect, progress: &PuzzleProgress, is_reading: bool) 
             place = place.translate(vec2(room.right() - place.right(), 0.0));
             if is_beside {
                 let at = (words_at, place.center().y);
-                pen.centred_text(
-                    at,
-                    crate::client::kit::Anchor::Start,
-                    place.left() - words_at - 12.0,
-                    letters,
-                    &count,
-                );
+                pen.centred_text(at, Anchor::Start, place.left() - words_at - 12.0, letters, &count);
             }
         }
         if button.show(pen, place) {

@@ -44,7 +44,7 @@ fn gather(
     let table = table.table();
     let Some(outcome) = &table.state().outcome else { return };
     let chronicle = chronicle_of(play.history()).unwrap_or_default();
-    let finals = summary::finals(&table);
+    let finals = summary::rank_seats(&table);
     let standings = standings(&table, &play, &interaction, &finals);
     commands.insert_resource(Results {
         turn: play.changes,
@@ -57,7 +57,7 @@ fn gather(
         save_picture: |seat| JunkyardRequest::ChoosePortrait(seat).into(),
         figures: figures(&table, &play, &chronicle),
         new_game_icon: "phase_factory",
-        summary: summary::text(&table, play.history(), &chronicle, settings.language()),
+        summary: summary::describe_finished_game(&table, play.history(), &chronicle, settings.language()),
     });
 }
 
@@ -120,12 +120,12 @@ fn figures(table: &Table, play: &Play, chronicle: &Chronicle) -> Figures {
     let throw = find_best_throw(chronicle).map(|best| Remark {
         icon: "phase_battle",
         title: phrase!("figures-best-throw"),
-        text: summary::best_throw(&best, name),
+        text: summary::best_throw_sentence(&best, name),
     });
     let parts = find_most_parts(chronicle).map(|most| Remark {
         icon: "phase_factory",
         title: phrase!("figures-most-parts"),
-        text: summary::most_parts(&most, name),
+        text: summary::most_parts_sentence(&most, name),
     });
     let values = |value| values(play, chronicle, value);
     Figures {

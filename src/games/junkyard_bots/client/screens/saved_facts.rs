@@ -23,7 +23,7 @@ pub fn read(path: PathBuf) -> Entry {
 }
 
 fn saved(mut loaded: LoadedGame) -> Saved {
-    let sentence = summary::describe(&loaded);
+    let sentence = summary::describe_saved_game(&loaded);
     let steps = loaded.claimed_history.steps().len();
     let doubt = loaded.proof.doubt().cloned();
     let history = &loaded.claimed_history;

@@ -47,7 +47,7 @@ pub fn draw_blind_tiles(pen: &mut Pen, scene: &mut Scene) {
     painter::draw_yard(pen, scene);
     let clicked = pen.ui.interact(stage, Id::new("blind tiles"), Sense::click()).clicked();
     if scene.accepts_press(pen, stage, "go-on") && clicked {
-        scene.ask(Command::Advance);
+        scene.send_command(Command::Advance);
     }
     painter::draw_sign(pen, scene);
     let room = stage.shrink(GAP).with_min_y(scene.regions.prompt.bottom().max(stage.top() + 56.0) + GAP);
@@ -114,7 +114,7 @@ const fn tile_place_width(cell: f32) -> f32 {
 
 /// Draws the card of a tile; `turned` is the progress of its flip, from 0 to 1.
 fn draw_card(pen: &mut Pen, scene: &Scene, row: &BlindTileRow, rect: Rect, cell: f32, turned: f32) {
-    let colour = scene.colour(row.seat);
+    let colour = scene.seat_colour(row.seat);
     pen.draw_panel(rect, 9.0, PANEL);
     pen.draw_left_edge(rect, 8.0, 7.0, pen.seat_colour(colour));
     pen.draw_seat_chip(rect.left() + MARGIN + 4.0, rect.center().y - CHIP / 2.0, colour, CHIP);
@@ -126,7 +126,7 @@ fn draw_card(pen: &mut Pen, scene: &Scene, row: &BlindTileRow, rect: Rect, cell:
     pen.draw_inset(place.expand(3.0), 7.0, TRAY_INSET);
     let (drawing, across) = match turned {
         ..0.5 => (back_of(row.size), 1.0 - 2.0 * turned),
-        _ => (scene.drawing(row.part), 2.0 * turned - 1.0),
+        _ => (scene.part_drawing(row.part), 2.0 * turned - 1.0),
     };
     pen.draw_squeezed(drawing, place.center(), tile, across);
 }

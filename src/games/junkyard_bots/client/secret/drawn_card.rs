@@ -75,15 +75,22 @@ fn draw_card(pen: &mut Pen, scene: &Scene, seat: SeatId, parts: &[PartId]) {
     let middle = pos2(stage.center().x, (below + stage.bottom()) / 2.0);
     let rect = Rect::from_center_size(middle, vec2(wide, high));
     pen.draw_panel(rect, 14.0, SIGN);
-    pen.stroke_rect(rect.shrink(4.0), 11.0, Stroke::new(3.0, pen.seat_colour(scene.colour(seat))));
+    pen.stroke_rect(rect.shrink(4.0), 11.0, Stroke::new(3.0, pen.seat_colour(scene.seat_colour(seat))));
     let line = rect.top() + 14.0 + title.height().max(24.0) / 2.0;
-    pen.draw_seat_chip(rect.left() + MARGIN, line - 12.0, scene.colour(seat), 24.0);
+    pen.draw_seat_chip(rect.left() + MARGIN, line - 12.0, scene.seat_colour(seat), 24.0);
     pen.put_level(rect.left() + MARGIN + 34.0, line, &title);
     let top = rect.top() + 14.0 + title.height().max(24.0) + 10.0;
     let mut x = rect.center().x - inner / 2.0;
     for ((part, cells, name), width) in tiles.into_iter().zip(widths) {
         let centre = x + width / 2.0;
-        pen.draw_tile(scene.drawing(part), pos2(centre, top + tall / 2.0), cells, cell, Rotation::Up, Color32::WHITE);
+        pen.draw_tile(
+            scene.part_drawing(part),
+            pos2(centre, top + tall / 2.0),
+            cells,
+            cell,
+            Rotation::Up,
+            Color32::WHITE,
+        );
         pen.put(pos2(centre, top + tall + 10.0), &name);
         x += width + GAP;
     }
@@ -91,5 +98,5 @@ fn draw_card(pen: &mut Pen, scene: &Scene, seat: SeatId, parts: &[PartId]) {
 
 /// Title with the name of the player who drew.
 fn card_title(scene: &Scene, seat: SeatId) -> Phrase {
-    phrase!("drawn-by", name = scene.name(seat))
+    phrase!("drawn-by", name = scene.seat_name(seat))
 }

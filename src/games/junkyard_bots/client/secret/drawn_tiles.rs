@@ -105,10 +105,10 @@ fn draw_rows(pen: &mut Pen, scene: &mut Scene, rect: Rect, all: &[DrawnTile]) {
 
 /// Draws a tile, which the pointer can find.
 fn draw_tile(pen: &mut Pen, scene: &mut Scene, part: PartId, place: Rect, cells: (f32, f32), side: f32) {
-    let drawing = scene.drawing(part);
+    let drawing = scene.part_drawing(part);
     pen.draw_tile(drawing, place.center(), cells, side, Rotation::Up, Color32::WHITE);
-    if scene.pointer(pen.ui).is_some_and(|at| place.contains(at)) {
+    if scene.pointer_position(pen.ui).is_some_and(|at| place.contains(at)) {
         scene.point_at(part);
     }
-    scene.spot(part, place);
+    scene.note_part_place(part, place);
 }

@@ -78,23 +78,23 @@ pub(crate) fn draw_pile_buttons(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     let tall = pen.button_height(BUTTONS.1, 18.0);
     let stop = rect_at(x, rect.bottom() - 16.0 - tall, rect.width() - 2.0 * MARGIN, tall);
     let enough = Button::new(phrase!("look-enough"), ButtonKind::Primary, 18.0).with_icon("check");
-    if scene.press(pen, enough, stop, "enough") {
-        scene.ask(JunkyardBotsCommand::Pass);
+    if scene.draw_button(pen, enough, stop, "enough") {
+        scene.send_command(JunkyardBotsCommand::Pass);
     }
 }
 
 /// Draws the button of a pile to draw from.
 fn draw_pile_button(pen: &mut Pen, scene: &mut Scene, place: Rect, words_at: (f32, f32), size: Size, number: usize) {
     let is_open = matches!(scene.play.choices(), LegalActions::Draw(sizes) if sizes.contains(&size));
-    let no = if scene.pile(size) == 0 { phrase!("look-none-left") } else { phrase!("look-too-much") };
+    let no = if scene.pile_size(size) == 0 { phrase!("look-none-left") } else { phrase!("look-too-much") };
     let button =
         Button::new("", ButtonKind::Slate, 16.0).disabled_because((!is_open).then_some(no)).with_number(number);
     notes::record_place(pen.ui.ctx(), || format!("draw {size}"), place);
     let response = button.draw_and_respond(pen, place);
-    let called = pen.tell(&phrase!("tray-pile", size = size, count = scene.pile(size)));
+    let called = pen.tell(&phrase!("tray-pile", size = size, count = scene.pile_size(size)));
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, is_open, &called));
     if scene.accepts_press(pen, place, ("draw", size)) && response.clicked() {
-        scene.ask(Command::Do(Action::Draw(size)));
+        scene.send_command(Command::Do(Action::Draw(size)));
     }
     let tint = if is_open { Color32::WHITE } else { Color32::from_white_alpha(90) };
     let cells = cells_of(size);
@@ -138,11 +138,11 @@ pub(crate) fn draw_answers(pen: &mut Pen, scene: &mut Scene, rect: Rect, above: 
         None => (rect_at(x, y, width, tall), rect_at(x, y + tall + 8.0, width, tall)),
     };
     let button = Button::new(phrase!("look-keep"), ButtonKind::Primary, 19.0).as_default();
-    if scene.press(pen, button, keep, "keep") {
-        scene.ask(Command::Do(Action::KeepDraws));
+    if scene.draw_button(pen, button, keep, "keep") {
+        scene.send_command(Command::Do(Action::KeepDraws));
     }
-    if scene.press(pen, Button::new(phrase!("look-again"), ButtonKind::Slate, 17.0), again, "again") {
-        scene.ask(Command::Do(Action::Rescan));
+    if scene.draw_button(pen, Button::new(phrase!("look-again"), ButtonKind::Slate, 17.0), again, "again") {
+        scene.send_command(Command::Do(Action::Rescan));
     }
     let at = pos2(rect.center().x, again.bottom() + 16.0);
     pen.lines(at, Anchor::Middle, Face::Text, 16.0, SECOND, phrase!("look-once"), width);

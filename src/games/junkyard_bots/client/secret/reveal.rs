@@ -35,7 +35,7 @@ pub fn draw_reveal(pen: &mut Pen, scene: &mut Scene) {
     painter::draw_yard(pen, scene);
     let response = pen.ui.interact(stage, Id::new("yard"), Sense::click());
     if scene.accepts_press(pen, stage, "go-on") && response.clicked() {
-        scene.ask(Command::Advance);
+        scene.send_command(Command::Advance);
     }
     painter::draw_sign(pen, scene);
     let below = draw_finds(pen, scene, &tiles, up);
@@ -78,7 +78,7 @@ fn find_words(pen: &Pen, scene: &Scene, find: &Find, turn: Ordering, width: f32)
         Ordering::Equal => phrase!("reveal-choosing"),
         Ordering::Greater => phrase!("reveal-up-next"),
     };
-    let name = scene.name(*seat);
+    let name = scene.seat_name(*seat);
     let room = width - 48.0 - 66.0;
     let name = match pen.measure(name, Face::Display, 17.0) <= room {
         true => pen.block(name, Face::Display, (Anchor::Start, 17.0, room), CREAM),
@@ -91,7 +91,7 @@ fn find_words(pen: &Pen, scene: &Scene, find: &Find, turn: Ordering, width: f32)
 fn draw_find(pen: &mut Pen, scene: &Scene, find: &Find, number: usize, up: usize, words: &[Block; 2], rect: Rect) {
     let (seat, part, _) = find;
     let is_now = number == up;
-    let colour = scene.colour(*seat);
+    let colour = scene.seat_colour(*seat);
     pen.draw_panel(rect, 9.0, if is_now { CARD } else { PANEL });
     if is_now {
         pen.stroke_rect(rect.shrink(3.5), 6.5, Stroke::new(4.0, pen.seat_colour(colour)));
@@ -128,13 +128,13 @@ fn draw_turned_tile(pen: &mut Pen, scene: &Scene, slot: Rect, part: PartId, is_l
     let lasts = if moves { 0.26 * scene.settings.speed.factor() } else { 0.0 };
     let done = if moves { pen.progress_since_change("flip", part.0.into(), lasts) } else { 1.0 };
     let (drawing, across) =
-        if done < 0.5 { ("back_small", 1.0 - 2.0 * done) } else { (scene.drawing(part), 2.0 * done - 1.0) };
+        if done < 0.5 { ("back_small", 1.0 - 2.0 * done) } else { (scene.part_drawing(part), 2.0 * done - 1.0) };
     pen.draw_squeezed(drawing, slot.center(), vec2(44.0, 44.0), across);
 }
 
 /// Draws the face-down small tiles, scattered the same way each time.
 fn draw_yard(pen: &mut Pen, scene: &Scene, top: f32, waiting: usize, is_choosing: bool) {
-    let count = scene.pile(Size::Small).max(waiting);
+    let count = scene.pile_size(Size::Small).max(waiting);
     let stage = scene.regions.stage;
     let top = (top + 14.0).min(stage.bottom() - 16.0 - TILE);
     let room = Rect::from_min_max(pos2(stage.left() + 20.0, top), stage.max - vec2(20.0, 16.0));
@@ -145,7 +145,7 @@ fn draw_yard(pen: &mut Pen, scene: &Scene, top: f32, waiting: usize, is_choosing
     let columns = count.div_ceil(rows).max(1);
     let apart = APART.0.min(room.width() / columns as f32);
     let pitch = (room.height() / rows as f32).min(APART.1);
-    let pointer = scene.pointer(pen.ui).filter(|_| is_choosing && pen.ui.is_enabled());
+    let pointer = scene.pointer_position(pen.ui).filter(|_| is_choosing && pen.ui.is_enabled());
     for number in 0..count {
         let column = number % columns;
         let row = number / columns;

@@ -75,7 +75,7 @@ pub fn takes_tray(pen: &Pen, scene: &Scene) -> bool {
 pub fn draw_secret_look(pen: &mut Pen, scene: &mut Scene) {
     let Some(look) = current_look(scene) else { return };
     let LookLayout { upper, lower, takes_tray } = lay_out_look(pen, scene, &look);
-    let stroke = Stroke::new(3.0, pen.seat_colour(scene.colour(look.seat)));
+    let stroke = Stroke::new(3.0, pen.seat_colour(scene.seat_colour(look.seat)));
     for rect in if takes_tray { vec![upper, lower] } else { vec![upper.union(lower)] } {
         pen.draw_panel(rect.expand(if takes_tray { 0.0 } else { 3.0 }), 14.0, INK);
         pen.draw_rect(rect.shrink(if takes_tray { 3.0 } else { 0.0 }), 12.0, SIGN, stroke);
@@ -99,7 +99,7 @@ pub fn draw_secret_look(pen: &mut Pen, scene: &mut Scene) {
 
 /// Words for the player who alone may see the look.
 fn owner_words(scene: &Scene, look: &SecretLook) -> Phrase {
-    phrase!("look-only", name = scene.name(look.seat))
+    phrase!("look-only", name = scene.seat_name(look.seat))
 }
 
 /// Whether the title and the player's name fit on one line of a panel of this width.
@@ -123,7 +123,7 @@ fn draw_title(pen: &mut Pen, scene: &Scene, rect: Rect, look: &SecretLook) {
     pen.draw_icon("blind", x, base - 22.0, 28.0, YELLOW);
     pen.head((x + 38.0, base), 22.0, CREAM, phrase!("look-title"));
     let text = owner_words(scene, look);
-    let colour = scene.colour(look.seat);
+    let colour = scene.seat_colour(look.seat);
     let end = y + title_height(pen, scene, look, rect.width()) - 11.0;
     pen.draw_line((x, end), (rect.right() - MARGIN, end), 2.0, INK);
     if is_title_one_line(pen, scene, look, rect.width()) {

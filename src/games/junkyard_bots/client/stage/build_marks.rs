@@ -40,5 +40,5 @@ fn loose_parts(bench: &Bench) -> impl Iterator<Item = &BuildPart> {
 /// Rectangle of a part on the stage.
 fn rect_of_part(scene: &Scene, placed: &BuildPart) -> Option<Rect> {
     let size = scene.table.part(placed.part)?.size?;
-    Some(scene.view.grid.rect(Rectangle::new(tile_footprint(size), placed.placement)))
+    Some(scene.view.grid.rect_of(Rectangle::new(tile_footprint(size), placed.placement)))
 }

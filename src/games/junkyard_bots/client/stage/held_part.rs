@@ -12,7 +12,7 @@ use crate::client::kit::{Anchor, Pen};
 use crate::games::junkyard_bots::client::art;
 use crate::games::junkyard_bots::client::art::robot::socket_drawing;
 use crate::games::junkyard_bots::client::column::right_column::holders_sentence;
-use crate::games::junkyard_bots::client::play::building::hand::{Hand, Thing, Verdict, judge};
+use crate::games::junkyard_bots::client::play::building::hand::{Hand, Thing, Verdict, judge_placement};
 use crate::games::junkyard_bots::client::scene::contents::Scene;
 use crate::games::junkyard_bots::client::shortcuts;
 use crate::games::junkyard_bots::messages::phrase;
@@ -31,7 +31,7 @@ pub fn draw_free_cells(pen: &mut Pen, scene: &Scene, hand: &Hand) {
     let cells: HashSet<Cell> =
         hand.places_now().iter().flat_map(|placement| footprint.cells_at(placement.cell)).collect();
     for &cell in &cells {
-        let rect = grid.rect(Rectangle { cell, footprint: Footprint::new(1, 1) });
+        let rect = grid.rect_of(Rectangle { cell, footprint: Footprint::new(1, 1) });
         pen.fill_rect(rect, 0.0, fade_colour(GREEN, 0.14));
         for side in Side::ALL {
             if cells.contains(&cell.beside(side)) {
@@ -51,11 +51,11 @@ pub fn draw_free_cells(pen: &mut Pen, scene: &Scene, hand: &Hand) {
 /// Draws the ghost of the thing in hand at its present placement, with a bubble for the verdict.
 pub fn draw_ghost(pen: &mut Pen, scene: &Scene, hand: &Hand) {
     let Some(placement) = hand.placement() else { return };
-    let verdict = judge(scene.table, scene.interaction.own.bench.as_ref(), hand, placement);
-    let rect = scene.view.grid.rect(Rectangle::new(hand.upright, placement));
+    let verdict = judge_placement(scene.table, scene.interaction.own.bench.as_ref(), hand, placement);
+    let rect = scene.view.grid.rect_of(Rectangle::new(hand.upright, placement));
     let cell = scene.view.grid.cell;
     let drawing = match hand.thing {
-        Thing::Part(part) => scene.drawing(part),
+        Thing::Part(part) => scene.part_drawing(part),
         Thing::Pile(size) => art::back_of(size),
     };
     let upright = (f32::from(hand.upright.width), f32::from(hand.upright.height));
@@ -70,7 +70,7 @@ pub fn draw_ghost(pen: &mut Pen, scene: &Scene, hand: &Hand) {
         draw_blocked(pen, rect.shrink(2.0));
     }
     let text = verdict_words(scene, hand, &verdict);
-    let body = scene.view.grid.rect(Rectangle::new(BODY_FOOTPRINT, Placement::default()));
+    let body = scene.view.grid.rect_of(Rectangle::new(BODY_FOOTPRINT, Placement::default()));
     let is_below = rect.top() >= body.bottom() - 1.0 && rect.x_range().intersection(body.x_range()).span() > 0.0;
     // The prompt is above the bubble.
     let top = scene.regions.prompt.bottom().max(scene.regions.stage.top() + 60.0);
@@ -112,7 +112,7 @@ fn draw_lit_sockets(pen: &mut Pen, scene: &Scene, hand: &Hand, placement: Placem
     for socket in tile.shape().sockets_at(placement).filter(|&socket| assembly.part_meeting(socket).is_some()) {
         for half in [socket, socket.facing()] {
             let drawn = socket_drawing("socket_valid", half.cell, half.side);
-            let centre = scene.view.grid.at(drawn.centre.0, drawn.centre.1);
+            let centre = scene.view.grid.point_at(drawn.centre.0, drawn.centre.1);
             pen.draw_tile(drawn.drawing, centre, drawn.size, scene.view.grid.cell, drawn.rotation, Color32::WHITE);
         }
     }

@@ -31,7 +31,7 @@ pub fn draw_advice_sign(pen: &mut Pen, scene: &mut Scene, hint: &Hint) {
     let high = deed.height() + gap + why.height();
     let rect = place.with_max_y(place.top() + (high + 20.4).max(66.0));
     if pen.ui.interact(rect, Id::new("advice"), Sense::click()).clicked() {
-        scene.ask(Command::Hint);
+        scene.send_command(Command::Hint);
     }
     let spoken = phrase!("spoken-both", first = &hint.deed, second = &hint.why);
     add_spoken_text(pen.ui.ctx(), "advice", rect, Manner::ReadOut, &pen.tell(&spoken));
@@ -68,7 +68,7 @@ fn draw_close_key(pen: &Pen, scene: &Scene, rect: Rect) {
 /// Marks the place where the advice would put something.
 pub fn draw_advice_mark(pen: &mut Pen, scene: &Scene, hint: &Hint) {
     let Some((_, rectangle)) = hint.placement else { return };
-    let rect = scene.view.grid.rect(rectangle).shrink(2.0);
+    let rect = scene.view.grid.rect_of(rectangle).shrink(2.0);
     pen.fill_rect(rect, 7.0, fade_colour(YELLOW, 0.16));
     pen.draw_dashed_rect(rect, Stroke::new(3.0, YELLOW), 9.0, 6.0);
     let side = (rect.height().min(rect.width()) * 0.5).min(30.0);

@@ -23,7 +23,7 @@ pub(crate) fn draw_taken_frames(pen: &mut Pen, scene: &Scene) {
     let assembly = scene.table.robot(seat).assembly();
     let taken = scene.interaction.own.taken_by(seat).filter_map(|part| assembly.index_of(part));
     for placed in taken.filter_map(|index| assembly.parts().get(index)) {
-        pen.draw_dashed_rect(grid.rect(placed.rectangle).expand(3.0), Stroke::new(3.0, YELLOW), 9.0, 6.0);
+        pen.draw_dashed_rect(grid.rect_of(placed.rectangle).expand(3.0), Stroke::new(3.0, YELLOW), 9.0, 6.0);
     }
 }
 
@@ -31,13 +31,13 @@ pub(crate) fn draw_taken_frames(pen: &mut Pen, scene: &Scene) {
 pub(crate) fn draw_battle_marks(pen: &mut Pen, scene: &Scene) {
     let Some((rival, grid)) = scene.view.rival_grid else { return };
     let seat = scene.on_stage();
-    let x = scene.view.grid.at(1.5, 0.0).x;
-    let other_x = grid.at(1.5, 0.0).x;
+    let x = scene.view.grid.point_at(1.5, 0.0).x;
+    let other_x = grid.point_at(1.5, 0.0).x;
     if scene.rival() != Some(rival) {
         // In puzzles the rival is there even while not aimed at; large text has no room for tags.
         if pen.look.text <= LARGE {
-            draw_name_tag(pen, scene, seat, x, &Phrase::words(scene.name(seat)), CREAM);
-            draw_name_tag(pen, scene, rival, other_x, &Phrase::words(scene.name(rival)), CREAM);
+            draw_name_tag(pen, scene, seat, x, &Phrase::words(scene.seat_name(seat)), CREAM);
+            draw_name_tag(pen, scene, rival, other_x, &Phrase::words(scene.seat_name(rival)), CREAM);
         }
         draw_chosen_bombs(pen, scene, seat);
         return;
@@ -46,8 +46,8 @@ pub(crate) fn draw_battle_marks(pen: &mut Pen, scene: &Scene) {
         draw_throw_tags(pen, scene, rival);
         return;
     }
-    draw_fight_tags(pen, scene, rival, &phrase!("tag-target", name = scene.name(rival)));
-    let aim = grid.at(1.5, 1.5);
+    draw_fight_tags(pen, scene, rival, &phrase!("tag-target", name = scene.seat_name(rival)));
+    let aim = grid.point_at(1.5, 1.5);
     for (radius, width, colour) in [(46.0, 9.0, INK), (46.0, 5.0, RED), (30.0, 2.5, LIGHT_RED)] {
         pen.painter().circle_stroke(aim, radius, Stroke::new(width, colour));
     }
@@ -66,7 +66,7 @@ fn draw_chosen_bombs(pen: &mut Pen, scene: &Scene, seat: SeatId) {
     }
     let parts = scene.table.robot(seat).assembly().parts();
     for placed in parts.iter().filter(|placed| scene.interaction.own.aim.bombs.contains(&placed.part)) {
-        let rect = scene.view.grid.rect(placed.rectangle);
+        let rect = scene.view.grid.rect_of(placed.rectangle);
         pen.stroke_rect(rect.expand(2.0), 10.0, Stroke::new(3.5, YELLOW));
         pen.draw_check_mark(rect.right_top(), 10.0);
     }
@@ -81,18 +81,18 @@ fn draw_name_tag(pen: &mut Pen, scene: &Scene, seat: SeatId, x: f32, text: &Phra
     let stage = scene.regions.stage;
     let place = (Anchor::Start, 16.0, stage.width() * 0.48 - 70.0);
     let whole = pen.block(text, Face::Bold, place, colour);
-    let text = if whole.lines() == 1 { whole } else { pen.block(scene.name(seat), Face::Bold, place, colour) };
+    let text = if whole.lines() == 1 { whole } else { pen.block(scene.seat_name(seat), Face::Bold, place, colour) };
     let size = vec2(text.size().x + 58.0, (text.height() + 14.0).max(scene.regions.tag));
     let left = (x - size.x / 2.0).clamp(stage.left() + 6.0, (stage.right() - 6.0 - size.x).max(stage.left() + 6.0));
     let rect = rect_at(left, stage.bottom() - TAG_MARGIN - size.y, size.x, size.y);
     pen.draw_panel(rect, 8.0, SIGN);
-    pen.draw_seat_chip(rect.left() + 8.0, rect.center().y - 13.0, scene.colour(seat), 26.0);
+    pen.draw_seat_chip(rect.left() + 8.0, rect.center().y - 13.0, scene.seat_colour(seat), 26.0);
     pen.put_level(rect.left() + 43.0, rect.center().y, &text);
 }
 
 /// Draws the tags after a throw: who threw, and whether the target was hit, dodged or exploded.
 pub(crate) fn draw_throw_tags(pen: &mut Pen, scene: &Scene, rival: SeatId) {
-    let name = scene.name(rival);
+    let name = scene.seat_name(rival);
     let (text, colour) = match (scene.table.survives(rival), is_dodged(scene.interaction)) {
         (false, _) => (phrase!("log-exploded", name = name), LIGHT_RED),
         (true, false) => (phrase!("tag-was-hit", name = name), LIGHT_RED),
@@ -100,16 +100,16 @@ pub(crate) fn draw_throw_tags(pen: &mut Pen, scene: &Scene, rival: SeatId) {
     };
     let Some((_, grid)) = scene.view.rival_grid else { return };
     let seat = scene.on_stage();
-    let middle = scene.view.grid.at(1.5, 0.0).x;
-    draw_name_tag(pen, scene, seat, middle, &phrase!("tag-attacked", name = scene.name(seat)), CREAM);
-    draw_name_tag(pen, scene, rival, grid.at(1.5, 0.0).x, &text, colour);
+    let middle = scene.view.grid.point_at(1.5, 0.0).x;
+    draw_name_tag(pen, scene, seat, middle, &phrase!("tag-attacked", name = scene.seat_name(seat)), CREAM);
+    draw_name_tag(pen, scene, rival, grid.point_at(1.5, 0.0).x, &text, colour);
 }
 
 /// Draws the tags of attacker and target below their robots.
 pub(crate) fn draw_fight_tags(pen: &mut Pen, scene: &Scene, rival: SeatId, of_rival: &Phrase) {
     let Some((_, grid)) = scene.view.rival_grid else { return };
     let seat = scene.on_stage();
-    let middle = scene.view.grid.at(1.5, 0.0).x;
-    draw_name_tag(pen, scene, seat, middle, &phrase!("tag-attacks", name = scene.name(seat)), CREAM);
-    draw_name_tag(pen, scene, rival, grid.at(1.5, 0.0).x, of_rival, LIGHT_RED);
+    let middle = scene.view.grid.point_at(1.5, 0.0).x;
+    draw_name_tag(pen, scene, seat, middle, &phrase!("tag-attacks", name = scene.seat_name(seat)), CREAM);
+    draw_name_tag(pen, scene, rival, grid.point_at(1.5, 0.0).x, of_rival, LIGHT_RED);
 }

@@ -57,8 +57,8 @@ fn draw_robots(pen: &mut Pen, scene: &mut Scene, motion: &Motion, marks: impl Fn
     let now = pen.ui.input(|input| input.time);
     let still = (scene.view.grid, scene.view.rival_grid);
     let offset = motion.effects.stage_offset(now);
-    scene.view.grid = still.0.shifted(offset, 0.0);
-    scene.view.rival_grid = still.1.map(|(seat, grid)| (seat, grid.shifted(offset, 0.0)));
+    scene.view.grid = still.0.shifted_by(offset, 0.0);
+    scene.view.rival_grid = still.1.map(|(seat, grid)| (seat, grid.shifted_by(offset, 0.0)));
     let mut child = pen.ui.new_child(UiBuilder::new().max_rect(stage).id_salt("stage"));
     child.set_clip_rect(stage);
     let mut within = Pen { ui: &mut child, art: pen.art, look: pen.look };
@@ -67,7 +67,7 @@ fn draw_robots(pen: &mut Pen, scene: &mut Scene, motion: &Motion, marks: impl Fn
     // Exploded robots are not drawn.
     let own = Some((scene.on_stage(), scene.view.grid));
     for (seat, grid) in own.into_iter().chain(scene.view.rival_grid).filter(|(seat, _)| scene.table.survives(*seat)) {
-        robots::paint_robot(&mut within, &scene.robot(seat), &grid, motion, now);
+        robots::paint_robot(&mut within, &scene.robot_picture(seat), &grid, motion, now);
         spoken_table::speak_parts(&within, scene, seat, &grid);
     }
     backdrop::paint_frame(&within, stage, NIGHT);
@@ -99,7 +99,7 @@ pub fn draw_sign(pen: &mut Pen, scene: &mut Scene) {
         // A lesson's card says what to do, and why something that was tried is not possible.
         None if coach_card::draw_coach_card(pen, scene) => {}
         None => {
-            let prompt = add_reason(pen, scene, prompt::now(scene.table, scene.play, scene.interaction));
+            let prompt = add_reason(pen, scene, prompt::current_prompt(scene.table, scene.play, scene.interaction));
             prompt_sign::draw_prompt_sign(pen, scene, scene.regions.prompt, &prompt);
         }
     }
@@ -135,7 +135,7 @@ pub fn draw_watched_stage(pen: &mut Pen, scene: &mut Scene, motion: &Motion) {
         }
         match scene.view.rival_grid {
             Some((rival, _)) if scene.interaction.own.watched.is_some_and(|watched| watched.is_flying) => {
-                marks::draw_fight_tags(over, scene, rival, &phrase!("tag-target", name = scene.name(rival)));
+                marks::draw_fight_tags(over, scene, rival, &phrase!("tag-target", name = scene.seat_name(rival)));
             }
             Some((rival, _)) => marks::draw_throw_tags(over, scene, rival),
             None => {}
@@ -178,15 +178,15 @@ fn listen_to_pointer(pen: &Pen, scene: &mut Scene, response: &Response) {
         && is_building
         && let Some(part) = under(origin).filter(|&part| Some(part) != body)
     {
-        scene.ask(JunkyardBotsCommand::PickUp(Thing::Part(part), How::Drag));
+        scene.send_command(JunkyardBotsCommand::PickUp(Thing::Part(part), How::Drag));
     } else if response.clicked()
         && is_building
         && let Some(part) = pointed.filter(|&part| Some(part) != body)
     {
-        scene.ask(JunkyardBotsCommand::PickUp(Thing::Part(part), How::Click));
+        scene.send_command(JunkyardBotsCommand::PickUp(Thing::Part(part), How::Click));
     } else if goes_on && response.clicked() {
         if hears {
-            scene.ask(Command::Advance);
+            scene.send_command(Command::Advance);
         }
     } else {
         move_stage(pen, scene, response);
@@ -226,8 +226,8 @@ fn draw_view_hint(pen: &mut Pen, scene: &Scene) {
     }
     let grid = scene.view.grid;
     let stage = scene.regions.stage;
-    let (low, high) = scene.robot(scene.on_stage()).bounds();
-    let corner = |cell: crate::shell::grid::Cell| grid.at(f32::from(cell.x), f32::from(cell.y));
+    let (low, high) = scene.robot_picture(scene.on_stage()).bounds();
+    let corner = |cell: crate::shell::grid::Cell| grid.point_at(f32::from(cell.x), f32::from(cell.y));
     let robot = Rect::from_two_pos(corner(low), corner(high));
     let text = if scene.view.movement_of(scene.on_stage()) != Moved::default() {
         phrase!("stage-show-all")
@@ -245,7 +245,7 @@ fn draw_view_hint(pen: &mut Pen, scene: &Scene) {
 
 /// Draws "+1" at the outer upper corner of each part that gains from pipes.
 pub fn draw_bonus_tags(pen: &mut Pen, scene: &Scene, seat: SeatId, grid: &Grid) {
-    let robot = scene.build(seat);
+    let robot = scene.robot_or_build(seat);
     let held = scene.interaction.own.hand.as_ref().map(|hand| hand.thing);
     for (placed, bonus) in robot.assembly().parts().iter().zip(robot.bonuses()).filter(|(_, bonus)| **bonus > 0) {
         if held == Some(Thing::Part(placed.part)) {
@@ -254,7 +254,7 @@ pub fn draw_bonus_tags(pen: &mut Pen, scene: &Scene, seat: SeatId, grid: &Grid) 
         let Rectangle { cell, footprint } = placed.rectangle;
         let outer_right = f32::from(cell.x) + f32::from(footprint.width) / 2.0 > 1.5;
         let x = f32::from(cell.x) + if outer_right { f32::from(footprint.width) } else { 0.0 };
-        let at = grid.at(x, f32::from(cell.y + footprint.height));
+        let at = grid.point_at(x, f32::from(cell.y + footprint.height));
         pen.draw_svg("bonus_tag", Rect::from_center_size(at, vec2(30.0, 30.0)), Color32::WHITE);
         pen.text((at.x, at.y + 5.6), Anchor::Middle, Face::Bold, 16.0 / pen.look.text, CREAM, format!("+{bonus}"));
     }

@@ -10,7 +10,7 @@ use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{INK, fade_colour};
 use crate::client::kit::{Button, ButtonKind, Pen};
 use crate::games::junkyard_bots::client::art;
-use crate::games::junkyard_bots::client::play::building::hand::{Hand, How, Thing, Verdict, judge};
+use crate::games::junkyard_bots::client::play::building::hand::{Hand, How, Thing, Verdict, judge_placement};
 use crate::games::junkyard_bots::client::play::{JunkyardBotsCommand, TurnStage};
 use crate::games::junkyard_bots::client::scene::contents::Scene;
 use crate::games::junkyard_bots::messages::phrase;
@@ -63,11 +63,11 @@ pub fn follow_pointer(pen: &mut Pen, scene: &mut Scene) {
         return;
     }
     let moves = Moves::of(pen);
-    let at = scene.pointer(pen.ui);
+    let at = scene.pointer_position(pen.ui);
     let is_lost = !moves.is_down && (!moves.released || at.is_none());
     if hand.how == How::Drag && (is_lost || !scene.question.is_none()) {
         // The button was released outside the window, or a question came first.
-        scene.ask(JunkyardBotsCommand::EndDrag);
+        scene.send_command(JunkyardBotsCommand::EndDrag);
         return;
     }
     if !scene.question.is_none() {
@@ -78,19 +78,19 @@ pub fn follow_pointer(pen: &mut Pen, scene: &mut Scene) {
         if is_by_finger && hand.how == How::Click { Some(draw_finger_buttons(pen, scene, &hand)) } else { None };
     if at.is_none() && !is_by_finger && hand.cell.is_some() {
         // The pointer has left the window, so there is no ghost.
-        scene.ask(JunkyardBotsCommand::Hover(None));
+        scene.send_command(JunkyardBotsCommand::Hover(None));
     }
     let Some(at) = at.filter(|&at| !buttons.is_some_and(|rect| rect.contains(at))) else { return };
     let is_over = scene.regions.stage.contains(at);
     let placement = is_over.then(|| scene.view.grid.placement_for(&hand, at));
     if placement != hand.placement() {
-        scene.ask(JunkyardBotsCommand::Hover(placement));
+        scene.send_command(JunkyardBotsCommand::Hover(placement));
     }
     if moves.turned || (moves.second_finger && hand.how == How::Drag) {
-        scene.ask(JunkyardBotsCommand::Turn { clockwise: true });
+        scene.send_command(JunkyardBotsCommand::Turn { clockwise: true });
     }
     if let Some(wheel) = moves.wheel {
-        scene.ask(JunkyardBotsCommand::Turn { clockwise: wheel < 0.0 });
+        scene.send_command(JunkyardBotsCommand::Turn { clockwise: wheel < 0.0 });
     }
     let lets_go = match hand.how {
         How::Drag => moves.released,
@@ -100,7 +100,7 @@ pub fn follow_pointer(pen: &mut Pen, scene: &mut Scene) {
         How::Keys => false,
     };
     if lets_go {
-        scene.ask(command_of_release(scene, &hand, at, is_over));
+        scene.send_command(command_of_release(scene, &hand, at, is_over));
     }
     draw_held_thing(pen, scene, &hand, at);
 }
@@ -117,7 +117,7 @@ fn place_for_buttons(scene: &Scene, hand: &Hand, size: Vec2) -> Rect {
     let all = all.map(|(left, top)| Rect::from_min_size(pos2(left, top), size));
     let is_free = |rect: &Rect| {
         let covers =
-            |placement: &Placement| scene.view.grid.rect(Rectangle::new(hand.upright, *placement)).intersects(*rect);
+            |placement: &Placement| scene.view.grid.rect_of(Rectangle::new(hand.upright, *placement)).intersects(*rect);
         !hand.places.iter().any(|(placement, _)| covers(placement))
     };
     let mut all = all.peekable();
@@ -129,7 +129,8 @@ fn place_for_buttons(scene: &Scene, hand: &Hand, size: Vec2) -> Rect {
 /// it with the other gripper, to put it back. Returns their rectangle.
 fn draw_finger_buttons(pen: &mut Pen, scene: &mut Scene, hand: &Hand) -> Rect {
     let placement = hand.placement();
-    let verdict = placement.map(|placement| judge(scene.table, scene.interaction.own.bench.as_ref(), hand, placement));
+    let verdict =
+        placement.map(|placement| judge_placement(scene.table, scene.interaction.own.bench.as_ref(), hand, placement));
     let either = matches!(verdict, Some(Verdict::Held { either: true, .. }));
     let mut all = vec![(phrase!("hand-turn"), "rotate", JunkyardBotsCommand::Turn { clockwise: true })];
     if either {
@@ -150,7 +151,7 @@ fn draw_finger_buttons(pen: &mut Pen, scene: &mut Scene, hand: &Hand) -> Rect {
         let corner = whole.min + vec2(column * (width + GAP), row * (BUTTON.1 + GAP));
         let place = Rect::from_min_size(corner, vec2(width, BUTTON.1));
         if Button::new(label, ButtonKind::Slate, LABEL).with_icon(icon).with_number(number).show(pen, place) {
-            scene.ask(command);
+            scene.send_command(command);
         }
     }
     whole.expand(GAP)
@@ -172,13 +173,13 @@ fn command_of_release(scene: &Scene, hand: &Hand, at: Pos2, is_over_stage: bool)
 /// Draws the thing at the pointer.
 fn draw_held_thing(pen: &mut Pen, scene: &mut Scene, hand: &Hand, at: Pos2) {
     let drawing = match hand.thing {
-        Thing::Part(part) => scene.drawing(part),
+        Thing::Part(part) => scene.part_drawing(part),
         Thing::Pile(size) => art::back_of(size),
     };
     let cell = scene.view.grid.cell.max(48.0);
     if let Thing::Part(part) = hand.thing {
         // The part flies from here to its place once it is put down.
-        scene.spot(part, Rect::from_center_size(at, vec2(cell, cell)));
+        scene.note_part_place(part, Rect::from_center_size(at, vec2(cell, cell)));
     }
     let begun = scene.play.changes * 1_000 + u64::from(scene.interaction.own.pick_ups);
     let risen = pen.progress_since_change("pick up", begun, 0.12 * scene.settings.speed.factor());

@@ -26,7 +26,7 @@ pub(crate) fn draw_prompt_sign(pen: &mut Pen, scene: &mut Scene, rect: Rect, pro
     let x = rect.left() + sign::words_indent(prompt);
     let middle = rect.center().y;
     if let Some(seat) = prompt.seat {
-        let colour = scene.colour(seat);
+        let colour = scene.seat_colour(seat);
         pen.draw_left_edge(rect, 8.0, 8.0, pen.seat_colour(colour));
         pen.draw_seat_chip(rect.left() + 18.0, middle - 14.0, colour, 28.0);
     }
@@ -52,8 +52,8 @@ pub(crate) fn draw_prompt_sign(pen: &mut Pen, scene: &mut Scene, rect: Rect, pro
 fn draw_go_on_button(pen: &mut Pen, scene: &mut Scene, place: Rect, label: &Phrase, waits: bool) {
     let kind = if waits { ButtonKind::Primary } else { ButtonKind::Slate };
     let button = Button { default: waits, ..Button::new(label, kind, sign::BUTTON.0).with_icon("play") };
-    if scene.press(pen, button, place, "go-on") {
-        scene.ask(Command::Advance);
+    if scene.draw_button(pen, button, place, "go-on") {
+        scene.send_command(Command::Advance);
     }
 }
 

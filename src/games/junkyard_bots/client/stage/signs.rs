@@ -7,6 +7,7 @@ use super::sign_layout::{CornerSign, Sign};
 use crate::client::app::request::Request;
 use crate::client::app::screen::Screen;
 use crate::client::art::fonts::Face;
+use crate::client::art::names::symbol_icon;
 use crate::client::input::Shortcut;
 use crate::client::kit::palette::{CREAM, SECOND, YELLOW};
 use crate::client::kit::pen::rect_at;
@@ -54,7 +55,7 @@ pub fn draw_overlay(pen: &mut Pen, scene: &mut Scene) {
         Question::ThrowInVain(target) => {
             let question = QuestionSign {
                 title: phrase!("ask-throw-in-vain"),
-                text: phrase!("ask-throw-in-vain-text", name = scene.name(*target)),
+                text: phrase!("ask-throw-in-vain-text", name = scene.seat_name(*target)),
                 yes: phrase!("bombs-throw"),
                 no: phrase!("ask-aim-on"),
             };
@@ -79,14 +80,14 @@ fn pass_question(text: Phrase, no: Phrase) -> QuestionSign {
 }
 
 fn draw_result_sign(pen: &mut Pen, scene: &mut Scene) {
-    let prompt = prompt::now(scene.table, scene.play, scene.interaction);
+    let prompt = prompt::current_prompt(scene.table, scene.play, scene.interaction);
     let sign = CornerSign {
         colour: None,
         lines: [(prompt.strong, Face::Display, 22.0, CREAM, 40.0), (prompt.rest, Face::Text, 16.0, SECOND, 66.0)],
         button: Button::new(phrase!("show-results"), ButtonKind::Primary, 19.0).with_icon("phase_victory").as_default(),
     };
     if sign.draw_sign(pen, scene.regions.stage, scene.regions.prompt) {
-        scene.request(Request::Show(Screen::Victory));
+        scene.send_request(Request::Show(Screen::Victory));
     }
 }
 
@@ -97,7 +98,7 @@ const WHO: f32 = 22.0;
 const DOES: f32 = 16.0;
 
 fn draw_crystal_choice(pen: &mut Pen, scene: &mut Scene, seats: &[SeatId]) {
-    let names: Vec<&str> = seats.iter().map(|&seat| scene.name(seat)).collect();
+    let names: Vec<&str> = seats.iter().map(|&seat| scene.seat_name(seat)).collect();
     let widest = names.iter().map(|name| pen.button_width(*name, 19.0, true)).fold(0.0, f32::max);
     let most = pen.ui.ctx().content_rect().width() - 40.0;
     let count = seats.len() as f32;
@@ -134,11 +135,11 @@ fn draw_crystal_choice(pen: &mut Pen, scene: &mut Scene, seats: &[SeatId]) {
 
 /// Draws the button of a seat that may get the crystal, with its key below.
 fn draw_crystal_button(pen: &mut Pen, scene: &mut Scene, place: Rect, seat: SeatId, number: usize) {
-    let name = scene.name(seat).to_owned();
-    let icon = crate::client::art::names::symbol_icon(scene.colour(seat));
+    let name = scene.seat_name(seat).to_owned();
+    let icon = symbol_icon(scene.seat_colour(seat));
     let button = Button::new(&name, ButtonKind::Slate, 19.0).with_icon(icon).with_number(number);
-    if scene.press(pen, button, place, ("crystal", seat)) {
-        scene.ask(Command::Do(Action::GiveCrystal(seat)));
+    if scene.draw_button(pen, button, place, ("crystal", seat)) {
+        scene.send_command(Command::Do(Action::GiveCrystal(seat)));
     }
     let by_seat = [shortcuts::FIRST, shortcuts::SECOND, shortcuts::THIRD, shortcuts::FOURTH];
     let key = scene.settings.keys.cap(by_seat[seat.index()]);
@@ -190,12 +191,12 @@ fn draw_question(pen: &mut Pen, scene: &mut Scene, asked: QuestionSign) {
         let y = rect.bottom() - 20.0 - tall;
         let place = rect_at(rect.right() - 28.0 - yes, y, yes, tall);
         let yes = Button::new(&asked.yes, ButtonKind::Danger, QUESTION.2).as_default();
-        if scene.press(pen, yes, place, "yes") {
-            scene.ask(JunkyardBotsCommand::Yes);
+        if scene.draw_button(pen, yes, place, "yes") {
+            scene.send_command(JunkyardBotsCommand::Yes);
         }
         let place = rect_at(place.left() - 12.0 - no, y, no, tall);
-        if scene.press(pen, Button::new(&asked.no, ButtonKind::Slate, QUESTION.2), place, "no") {
-            scene.ask(JunkyardBotsCommand::No);
+        if scene.draw_button(pen, Button::new(&asked.no, ButtonKind::Slate, QUESTION.2), place, "no") {
+            scene.send_command(JunkyardBotsCommand::No);
         }
     });
 }

@@ -82,13 +82,13 @@ fn listen_to_keys(ctx: &egui::Context, scene: &mut Scene, seat: SeatId, is_list:
     let by_seat = [shortcuts::FIRST, shortcuts::SECOND, shortcuts::THIRD, shortcuts::FOURTH];
     let by_number = seats.iter().copied().find(|other| keys.pressed(by_seat[other.index()]));
     if keys.pressed(Shortcut::ESCAPE) || keys.pressed(shortcuts::LOOK_CLOSER) {
-        scene.request(Request::CloseOverlay);
+        scene.send_request(Request::CloseOverlay);
     } else if pressed(ctx, Key::ArrowRight) || (!is_list && pressed(ctx, Key::ArrowDown)) {
-        scene.request(Request::LookAt(beside(1)));
+        scene.send_request(Request::LookAt(beside(1)));
     } else if pressed(ctx, Key::ArrowLeft) || (!is_list && pressed(ctx, Key::ArrowUp)) {
-        scene.request(Request::LookAt(beside(seats.len() - 1)));
+        scene.send_request(Request::LookAt(beside(seats.len() - 1)));
     } else if let Some(other) = by_number {
-        scene.request(Request::LookAt(other));
+        scene.send_request(Request::LookAt(other));
     }
 }
 
@@ -100,11 +100,11 @@ const TAB: (f32, f32, f32) = (46.0, 8.0, 70.0);
 fn draw_tabs(pen: &mut Pen, scene: &mut Scene, rect: Rect, seat: SeatId) -> (f32, Option<Phrase>) {
     let close = rect_at(rect.right() - MARGIN - 38.0, rect.top() + 23.0, 38.0, 38.0);
     if icon_button(pen, close, "cross", phrase!("closer-back"), None) {
-        scene.request(Request::CloseOverlay);
+        scene.send_request(Request::CloseOverlay);
     }
     let portrait = close.translate(vec2(-46.0, 0.0));
     if icon_button(pen, portrait, "portrait", phrase!("closer-portrait"), None) {
-        scene.request(JunkyardRequest::ChoosePortrait(seat).into());
+        scene.send_request(JunkyardRequest::ChoosePortrait(seat).into());
     }
     let left = rect.left() + MARGIN;
     let right = portrait.left() - 10.0;
@@ -113,13 +113,13 @@ fn draw_tabs(pen: &mut Pen, scene: &mut Scene, rect: Rect, seat: SeatId) -> (f32
     let mut y = rect.top() + 20.0;
     let seats: Vec<SeatId> = scene.table.seats().collect();
     for other in seats {
-        let wide = (TAB.2 + pen.measure(scene.name(other), Face::Display, 18.0)).min(right - left);
+        let wide = (TAB.2 + pen.measure(scene.seat_name(other), Face::Display, 18.0)).min(right - left);
         if x + wide > right && x > left {
             x = left;
             y += tall + TAB.1;
         }
         if draw_tab(pen, scene, rect_at(x, y, wide, tall), other, other == seat) {
-            scene.request(Request::LookAt(other));
+            scene.send_request(Request::LookAt(other));
         }
         x += wide + TAB.1;
     }
@@ -136,17 +136,17 @@ fn draw_tabs(pen: &mut Pen, scene: &mut Scene, rect: Rect, seat: SeatId) -> (f32
 
 fn draw_tab(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId, is_shown: bool) -> bool {
     let response = pen.ui.interact(rect, Id::new(("look at", seat)), Sense::click());
-    let name = scene.name(seat).to_owned();
+    let name = scene.seat_name(seat).to_owned();
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_shown, &name));
     notes::record_place(pen.ui.ctx(), || format!("look at {}", seat.0), rect);
-    let hue = pen.seat_colour(scene.colour(seat));
+    let hue = pen.seat_colour(scene.seat_colour(seat));
     let fill = if is_shown || response.hovered() { CARD } else { INSET };
     let line = if is_shown { Stroke::new(4.0, hue) } else { Stroke::new(2.5, INK) };
     pen.draw_rect(rect, 10.0, fill, line);
     if response.has_focus() {
         pen.stroke_rect(rect.expand(4.0), 12.0, Stroke::new(2.5, CREAM));
     }
-    pen.draw_seat_chip(rect.left() + 12.0, rect.center().y - 13.0, scene.colour(seat), 26.0);
+    pen.draw_seat_chip(rect.left() + 12.0, rect.center().y - 13.0, scene.seat_colour(seat), 26.0);
     let at = (rect.left() + 48.0, rect.center().y + 6.5 * pen.look.text);
     pen.text_within(at, Anchor::Start, Face::Display, 18.0, CREAM, &name, rect.width() - 56.0);
     response.clicked()
@@ -157,7 +157,7 @@ fn draw_robot(pen: &mut Pen, scene: &mut Scene, rect: Rect, seat: SeatId) {
     if scene.view.closer.0 != seat {
         scene.view.closer = (seat, Moved::default());
     }
-    let robot = scene.robot(seat);
+    let robot = scene.robot_picture(seat);
     let moved = scene.view.closer.1;
     let (cell, x) = Grid::place_of_whole(&robot, rect, rect.left(), rect.width(), 0);
     let grid = Grid::standing(&robot, rect, x, cell, 0, moved);
@@ -184,11 +184,11 @@ fn draw_robot(pen: &mut Pen, scene: &mut Scene, rect: Rect, seat: SeatId) {
 /// Frames the part under the pointer and explains it.
 fn draw_pointed_part(pen: &mut Pen, scene: &Scene, seat: SeatId, grid: &Grid, response: egui::Response) {
     let Some(at) = response.hover_pos() else { return };
-    let build = scene.build(seat);
+    let build = scene.robot_or_build(seat);
     let assembly = build.assembly();
     let Some(index) = assembly.part_at(grid.cell_under(at)) else { return };
     let placed = &assembly.parts()[index];
-    pen.stroke_rect(grid.rect(placed.rectangle).expand(2.0), 8.0, Stroke::new(3.0, CREAM));
+    pen.stroke_rect(grid.rect_of(placed.rectangle).expand(2.0), 8.0, Stroke::new(3.0, CREAM));
     let tile = scene.table.part(placed.part).and_then(|info| scene.known_tile(&info));
     if let Some(tile) = tile {
         response.on_hover_text_at_pointer(pen.tell(&part_words::tile_in_words(tile)));
@@ -241,7 +241,7 @@ fn draw_held_parts(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId) {
         let cell = 44.0 / size.1;
         let well = rect_at(x, rect.top() + 42.0, size.0 * cell + 12.0, 54.0);
         pen.draw_inset(well, 8.0, INSET);
-        pen.draw_tile(scene.drawing(part), well.center(), size, cell, Rotation::Up, Color32::WHITE);
+        pen.draw_tile(scene.part_drawing(part), well.center(), size, cell, Rotation::Up, Color32::WHITE);
         let name = phrase!("as-title", name = scene.part_name(part));
         let by = gripper_words(scene, &grippers);
         let left = room - well.width() - 16.0;

@@ -17,11 +17,11 @@ pub(crate) fn confirm_choice(scene: &mut Scene) {
         return;
     };
     match (scene.play.choices(), thing) {
-        (LegalActions::Attack(_), Thing::Part(bomb)) => scene.ask(JunkyardBotsCommand::Bomb(bomb)),
-        (LegalActions::Draw(_), Thing::Pile(size)) => scene.ask(Command::Do(Action::Draw(size))),
+        (LegalActions::Attack(_), Thing::Part(bomb)) => scene.send_command(JunkyardBotsCommand::Bomb(bomb)),
+        (LegalActions::Draw(_), Thing::Pile(size)) => scene.send_command(Command::Do(Action::Draw(size))),
         // The inspector shows already why the thing can't be taken.
         _ if Taking::is_open(scene, thing) == Some(false) => {}
-        _ => scene.ask(JunkyardBotsCommand::PickUp(thing, How::Keys)),
+        _ => scene.send_command(JunkyardBotsCommand::PickUp(thing, How::Keys)),
     }
 }
 
@@ -39,7 +39,7 @@ pub(crate) fn choose_next(scene: &mut Scene, step: i16) {
         (Some(at), true) => (at + 1) % count,
         (Some(at), false) => (at + count - 1) % count,
     };
-    scene.ask(JunkyardBotsCommand::Choose(Some(things[next])));
+    scene.send_command(JunkyardBotsCommand::Choose(Some(things[next])));
 }
 
 /// Returns the things that can be chosen now, in the order in which they are drawn.

@@ -95,32 +95,34 @@ pub fn listen_to_keys(ctx: &Context, scene: &mut Scene) {
         return;
     }
     if keys.pressed_or_commanded(Shortcut::UNDO) {
-        scene.ask(if keys.shift() { Command::Redo } else { Command::Undo });
+        scene.send_command(if keys.shift() { Command::Redo } else { Command::Undo });
     } else if keys.pressed_or_commanded(Shortcut::REDO) {
-        scene.ask(Command::Redo);
+        scene.send_command(Command::Redo);
     }
     if keys.pressed(Shortcut::HINT) {
-        scene.ask(Command::Hint);
+        scene.send_command(Command::Hint);
     }
     listen_to_log_keys(keys, scene);
     listen_in_puzzle(keys, scene);
     match &scene.interaction.stage {
         TurnStage::Choosing => listen_in_play(keys, scene),
-        TurnStage::Over if is_pressed(keys, scene, Shortcut::CONFIRM) => scene.request(Request::Show(Screen::Victory)),
+        TurnStage::Over if is_pressed(keys, scene, Shortcut::CONFIRM) => {
+            scene.send_request(Request::Show(Screen::Victory))
+        }
         TurnStage::Over => {}
         TurnStage::Show { show: JunkyardBotsShow::Reveal { .. }, .. }
             if is_pressed(keys, scene, shortcuts::TURN_ALL_UP) =>
         {
-            scene.ask(JunkyardBotsCommand::TurnAllUp);
+            scene.send_command(JunkyardBotsCommand::TurnAllUp);
         }
-        _ if is_pressed(keys, scene, Shortcut::CONFIRM) => scene.ask(Command::Advance),
+        _ if is_pressed(keys, scene, Shortcut::CONFIRM) => scene.send_command(Command::Advance),
         _ => {}
     }
     if keys.pressed(shortcuts::LOOK_CLOSER) && !matches!(scene.interaction.stage, TurnStage::Curtain { .. }) {
-        scene.request(Request::LookAt(scene.rival().unwrap_or(scene.on_stage())));
+        scene.send_request(Request::LookAt(scene.rival().unwrap_or(scene.on_stage())));
     }
     if keys.pressed(Shortcut::HELP) {
-        scene.request(Request::Show(Screen::HowToPlay));
+        scene.send_request(Request::Show(Screen::HowToPlay));
     }
     if keys.pressed(Shortcut::SINCE_LAST_TURN) {
         scene.watch_since_last_turn();
@@ -130,21 +132,21 @@ pub fn listen_to_keys(ctx: &Context, scene: &mut Scene) {
 /// Listens to the keys that answer an open question.
 fn listen_to_answers(keys: Listener, scene: &mut Scene) {
     if is_pressed(keys, scene, Shortcut::YES) {
-        scene.ask(JunkyardBotsCommand::Yes);
+        scene.send_command(JunkyardBotsCommand::Yes);
     } else if keys.pressed(Shortcut::NO) {
-        scene.ask(JunkyardBotsCommand::No);
+        scene.send_command(JunkyardBotsCommand::No);
     }
 }
 
 /// Puts back the thing in hand, closes the log over the stage, or opens the menu.
 fn leave_by_escape(ctx: &Context, scene: &mut Scene) {
     if scene.interaction.own.hand.is_some() {
-        scene.ask(JunkyardBotsCommand::PutBack);
+        scene.send_command(JunkyardBotsCommand::PutBack);
     } else if scene.view.log_is_open && !scene.regions.has_column() {
         scene.view.log_is_open = false;
         ctx.request_repaint();
     } else {
-        scene.request(Request::OpenMenu);
+        scene.send_request(Request::OpenMenu);
     }
 }
 
@@ -152,10 +154,10 @@ fn leave_by_escape(ctx: &Context, scene: &mut Scene) {
 fn listen_in_puzzle(keys: Listener, scene: &mut Scene) {
     let Some(puzzle_session) = puzzle_at_table(scene.play) else { return };
     if keys.pressed(shortcuts::GIVE_UP) && puzzle_session.answer().is_none() {
-        scene.ask(JunkyardBotsCommand::GiveUp);
+        scene.send_command(JunkyardBotsCommand::GiveUp);
     }
     if keys.pressed(shortcuts::SHARE) {
-        scene.request(JunkyardRequest::CopyPuzzle.into());
+        scene.send_request(JunkyardRequest::CopyPuzzle.into());
     }
 }
 
@@ -187,69 +189,80 @@ fn listen_in_play(keys: Listener, scene: &mut Scene) {
         [(shortcuts::FIRST, Size::Small), (shortcuts::SECOND, Size::Medium), (shortcuts::THIRD, Size::Large)]
     {
         if matches!(scene.play.choices(), LegalActions::Draw(_)) && is_pressed(keys, scene, shortcut) {
-            scene.ask(Command::Do(Action::Draw(size)));
+            scene.send_command(Command::Do(Action::Draw(size)));
         }
     }
-    match scene.play.choices() {
-        LegalActions::KeepOrRescan if is_pressed(keys, scene, shortcuts::KEEP) => {
-            scene.ask(Command::Do(Action::KeepDraws));
-        }
-        LegalActions::KeepOrRescan if is_pressed(keys, scene, shortcuts::RESCAN) => {
-            scene.ask(Command::Do(Action::Rescan));
-        }
-        LegalActions::Attack(_) if is_pressed(keys, scene, shortcuts::THROW) => scene.ask(JunkyardBotsCommand::Throw),
-        LegalActions::Attack(attacks) if keys.pressed(shortcuts::NEXT_TARGET) => {
-            let targets = attacks.targets();
-            let at = targets.iter().position(|&seat| Some(seat) == scene.interaction.own.aim.target);
-            if let Some(&next) = targets.get(at.map_or(0, |at| at + 1) % targets.len().max(1)) {
-                scene.ask(JunkyardBotsCommand::Target(next));
-            }
-        }
-        LegalActions::Build(_) if keys.pressed(shortcuts::BUILD_FOR_ME) => scene.ask(JunkyardBotsCommand::BuildForMe),
-        LegalActions::Build(_) if is_pressed(keys, scene, shortcuts::DONE) => scene.ask(JunkyardBotsCommand::Done),
-        LegalActions::Build(_) if keys.pressed(shortcuts::SHELVE) => {
-            if let Some(Thing::Part(part)) = scene.interaction.own.chosen {
-                scene.ask(JunkyardBotsCommand::Shelve(part));
-            }
-        }
-        LegalActions::GiveCrystal(seats) => {
-            let by_seat = [shortcuts::FIRST, shortcuts::SECOND, shortcuts::THIRD, shortcuts::FOURTH];
-            let seat = seats.iter().copied().find(|seat| is_pressed(keys, scene, by_seat[seat.index()]));
-            if let Some(seat) = seat {
-                scene.ask(Command::Do(Action::GiveCrystal(seat)));
-            }
-        }
-        _ => {}
-    }
+    listen_for_actions(keys, scene);
     if is_pressed(keys, scene, shortcuts::PASS) {
-        scene.ask(JunkyardBotsCommand::Pass);
+        scene.send_command(JunkyardBotsCommand::Pass);
     }
     if is_pressed(keys, scene, Shortcut::CONFIRM) {
         confirm_choice(scene);
     }
 }
 
+/// Listens for the keys of the actions that the present choice offers.
+fn listen_for_actions(keys: Listener, scene: &mut Scene) {
+    match scene.play.choices() {
+        LegalActions::KeepOrRescan if is_pressed(keys, scene, shortcuts::KEEP) => {
+            scene.send_command(Command::Do(Action::KeepDraws));
+        }
+        LegalActions::KeepOrRescan if is_pressed(keys, scene, shortcuts::RESCAN) => {
+            scene.send_command(Command::Do(Action::Rescan));
+        }
+        LegalActions::Attack(_) if is_pressed(keys, scene, shortcuts::THROW) => {
+            scene.send_command(JunkyardBotsCommand::Throw)
+        }
+        LegalActions::Attack(attacks) if keys.pressed(shortcuts::NEXT_TARGET) => {
+            let targets = attacks.targets();
+            let at = targets.iter().position(|&seat| Some(seat) == scene.interaction.own.aim.target);
+            if let Some(&next) = targets.get(at.map_or(0, |at| at + 1) % targets.len().max(1)) {
+                scene.send_command(JunkyardBotsCommand::Target(next));
+            }
+        }
+        LegalActions::Build(_) if keys.pressed(shortcuts::BUILD_FOR_ME) => {
+            scene.send_command(JunkyardBotsCommand::BuildForMe)
+        }
+        LegalActions::Build(_) if is_pressed(keys, scene, shortcuts::DONE) => {
+            scene.send_command(JunkyardBotsCommand::Done)
+        }
+        LegalActions::Build(_) if keys.pressed(shortcuts::SHELVE) => {
+            if let Some(Thing::Part(part)) = scene.interaction.own.chosen {
+                scene.send_command(JunkyardBotsCommand::Shelve(part));
+            }
+        }
+        LegalActions::GiveCrystal(seats) => {
+            let by_seat = [shortcuts::FIRST, shortcuts::SECOND, shortcuts::THIRD, shortcuts::FOURTH];
+            let seat = seats.iter().copied().find(|seat| is_pressed(keys, scene, by_seat[seat.index()]));
+            if let Some(seat) = seat {
+                scene.send_command(Command::Do(Action::GiveCrystal(seat)));
+            }
+        }
+        _ => {}
+    }
+}
+
 fn listen_with_hand(keys: Listener, scene: &mut Scene) {
     if keys.pressed(shortcuts::TURN) {
-        scene.ask(JunkyardBotsCommand::Turn { clockwise: !keys.shift() });
+        scene.send_command(JunkyardBotsCommand::Turn { clockwise: !keys.shift() });
     }
     if keys.pressed(shortcuts::NEXT_PLACEMENT) || keys.pressed(Shortcut::NEXT_THING) {
-        scene.ask(JunkyardBotsCommand::NextPlacement);
+        scene.send_command(JunkyardBotsCommand::NextPlacement);
     }
     if keys.pressed(shortcuts::OTHER_GRIPPER) {
-        scene.ask(JunkyardBotsCommand::OtherGripper);
+        scene.send_command(JunkyardBotsCommand::OtherGripper);
     }
     if let (Some((x, y)), Some(hand)) = (arrow_direction(keys.ctx), &scene.interaction.own.hand) {
         let cell = hand.cell.unwrap_or(Cell::new(3, 0)).offset(x, y);
-        scene.ask(JunkyardBotsCommand::Hover(Some(Placement { cell, rotation: hand.rotation })));
+        scene.send_command(JunkyardBotsCommand::Hover(Some(Placement { cell, rotation: hand.rotation })));
     }
     if keys.pressed(shortcuts::SHELVE)
         && let Some(Thing::Part(part)) = scene.interaction.own.hand.as_ref().map(|hand| hand.thing)
         && scene.interaction.own.bench.is_some()
     {
-        scene.ask(JunkyardBotsCommand::Shelve(part));
+        scene.send_command(JunkyardBotsCommand::Shelve(part));
     }
     if is_pressed(keys, scene, Shortcut::CONFIRM) {
-        scene.ask(JunkyardBotsCommand::PutDown);
+        scene.send_command(JunkyardBotsCommand::PutDown);
     }
 }

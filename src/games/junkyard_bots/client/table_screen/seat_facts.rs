@@ -39,12 +39,12 @@ pub fn listen_to_cards(pen: &mut Pen, scene: &mut Scene, robot_alone: bool) {
         let listens = if robot_alone { scene.view.seat_spots[seat.index()] } else { Some(card) };
         let Some(listens) = listens else { continue };
         let link = Link {
-            name: phrase!("look-closer-at", name = scene.name(seat)),
+            name: phrase!("look-closer-at", name = scene.seat_name(seat)),
             note: format!("robot {}", seat.0),
             hint: scene.settings.keys.named(phrase!("look-closer"), shortcuts::LOOK_CLOSER),
         };
         if seats::is_card_clicked(pen, seat, listens, &link) {
-            scene.request(Request::LookAt(seat));
+            scene.send_request(Request::LookAt(seat));
         }
     }
 }
@@ -58,8 +58,8 @@ fn seat_card(scene: &mut Scene, seat: SeatId) -> SeatCard {
     SeatCard {
         seat,
         rect: scene.regions.seats[seat.index()],
-        name: scene.name(seat).to_owned(),
-        colour: scene.colour(seat),
+        name: scene.seat_name(seat).to_owned(),
+        colour: scene.seat_colour(seat),
         is_active: scene.active() == Some(seat),
         is_computer: matches!(scene.play.seat(seat).kind, SeatKind::Computer(_)),
         status: status_words(scene, seat),

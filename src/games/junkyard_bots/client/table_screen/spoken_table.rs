@@ -11,7 +11,7 @@ use crate::games::junkyard_bots::client::battle::attack_preview;
 use crate::games::junkyard_bots::client::column::log_facts;
 use crate::games::junkyard_bots::client::play::TurnStage;
 use crate::games::junkyard_bots::client::play::advice::prompt;
-use crate::games::junkyard_bots::client::play::building::hand::{Hand, Thing, Verdict, judge};
+use crate::games::junkyard_bots::client::play::building::hand::{Hand, Thing, Verdict, judge_placement};
 use crate::games::junkyard_bots::client::robot::part_words;
 use crate::games::junkyard_bots::client::scene::contents::Scene;
 use crate::games::junkyard_bots::client::scene::grid::Grid;
@@ -51,13 +51,13 @@ pub fn speak_parts(pen: &Pen, scene: &Scene, seat: SeatId, grid: &Grid) {
     if !is_asked_for(ctx) {
         return;
     }
-    for placed in scene.build(seat).assembly().parts() {
+    for placed in scene.robot_or_build(seat).assembly().parts() {
         let what = phrase!(
             "spoken-placed",
             part = part_in_words(scene, placed.part),
             place = placement_words(placed.placement)
         );
-        let rect = grid.rect(placed.rectangle);
+        let rect = grid.rect_of(placed.rectangle);
         add_spoken_text(ctx, ("placed", placed.part), rect, Manner::Found, &pen.tell(&what));
     }
 }
@@ -67,7 +67,7 @@ fn prompt_words(scene: &Scene) -> Phrase {
     if let Some(why) = &scene.interaction.reason_not {
         return phrase!("spoken-why-not", why = why);
     }
-    let prompt = prompt::now(scene.table, scene.play, scene.interaction);
+    let prompt = prompt::current_prompt(scene.table, scene.play, scene.interaction);
     let caps = |of: &[Shortcut]| {
         let caps = of.iter().map(|&shortcut| scene.settings.keys.cap(shortcut));
         caps.reduce(|first, next| phrase!("spoken-both", first = first, second = next)).unwrap_or_default()
@@ -88,7 +88,7 @@ fn join_list(all: Vec<Phrase>) -> Option<Phrase> {
 }
 
 fn round_words(scene: &Scene) -> Phrase {
-    let pile = |size| scene.pile(size);
+    let pile = |size| scene.pile_size(size);
     match scene.interaction.stage.shown().map_or(scene.table.state().round, |shown| shown.round) {
         0 => phrase!("spoken-set-up"),
         round => phrase!(
@@ -105,7 +105,7 @@ fn round_words(scene: &Scene) -> Phrase {
 /// Figures of a seat: "Orange: power 3, energy 7 of 10, sight 2, grip 3, bite 1, speed 0. Has the
 /// crystal."
 fn seat_in_words(scene: &Scene, seat: SeatId) -> Phrase {
-    let name = scene.name(seat);
+    let name = scene.seat_name(seat);
     let energy = scene.table.eaten(seat);
     if !scene.table.survives(seat) {
         return phrase!("spoken-seat-exploded", name = name, energy = energy);
@@ -131,14 +131,14 @@ fn robot_rect(scene: &Scene, seat: SeatId) -> Rect {
 
 /// Parts of a robot and the things that it holds, with their places.
 fn robot_in_words(scene: &Scene, seat: SeatId) -> Phrase {
-    let robot = scene.build(seat);
+    let robot = scene.robot_or_build(seat);
     let parts = robot.assembly().parts().iter().filter(|placed| placed.part != scene.table.setup().body(seat));
     let parts = parts.map(|placed| {
         phrase!("spoken-part-at", part = scene.part_name(placed.part), place = placement_words(placed.placement))
     });
     let held = GripperKind::ALL.into_iter().flat_map(|by| scene.table.held(seat, by).map(move |part| (by, part)));
     let held: Vec<Phrase> = held.filter_map(|(by, part)| held_by(scene, by, &part)).collect();
-    let name = scene.name(seat);
+    let name = scene.seat_name(seat);
     let parts = join_list(parts.collect()).unwrap_or_else(|| phrase!("spoken-body-alone"));
     match join_list(held) {
         None => phrase!("spoken-robot", name = name, parts = parts),
@@ -182,7 +182,7 @@ fn hand_words(scene: &Scene) -> Phrase {
 
 fn thing_in_words(scene: &Scene, thing: Thing) -> Phrase {
     match thing {
-        Thing::Pile(size) => phrase!("spoken-pile", size = size, count = scene.pile(size)),
+        Thing::Pile(size) => phrase!("spoken-pile", size = size, count = scene.pile_size(size)),
         Thing::Part(part) => {
             let name = part_in_words(scene, part);
             match scene.table.part(part).map(|part| part.location) {
@@ -224,7 +224,7 @@ fn thing_in_hand(scene: &Scene, hand: &Hand) -> Phrase {
         Thing::Part(part) => scene.part_name(part),
     };
     let Some(placement) = hand.placement() else { return phrase!("spoken-in-hand", part = name) };
-    let what = match judge(scene.table, scene.interaction.own.bench.as_ref(), hand, placement) {
+    let what = match judge_placement(scene.table, scene.interaction.own.bench.as_ref(), hand, placement) {
         Verdict::Held { by, .. } => phrase!("spoken-held-there", by = by),
         Verdict::Attached { from, to } => {
             let change = |(ability, from, to)| phrase!("spoken-change", ability = ability, from = from, to = to);

@@ -12,6 +12,7 @@ use crate::client::kit::pen::rect_at;
 use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Pen};
 use crate::games::junkyard_bots::action::Phase;
+use crate::games::junkyard_bots::client::play::building::bench::Bench;
 use crate::games::junkyard_bots::client::play::{
     Command, JunkyardBotsShow, TurnStage, lesson_at_table, puzzle_at_table,
 };
@@ -52,7 +53,7 @@ pub fn draw_top_bar(pen: &mut Pen, scene: &mut Scene) {
 fn round_words(scene: &Scene) -> (Phrase, Phrase) {
     let round = scene.interaction.stage.shown().map_or(scene.table.state().round, |shown| shown.round);
     let round = if round == 0 { words::phase_name(Phase::SetUp) } else { phrase!("top-round", round = round) };
-    let left: usize = Size::ALL.iter().map(|&size| scene.pile(size)).sum();
+    let left: usize = Size::ALL.iter().map(|&size| scene.pile_size(size)).sum();
     (round, phrase!("top-left", count = left))
 }
 
@@ -169,7 +170,7 @@ fn draw_ribbon(pen: &mut Pen, scene: &mut Scene, left: f32) {
                 pen.draw_icon("check", middle + 4.0, 20.0, 16.0, colour);
             }
         }
-        scene.mark(Spot::Phase(phase), rect_at(x + notch / 2.0, 8.0, width, 40.0));
+        scene.note_lesson_spot(Spot::Phase(phase), rect_at(x + notch / 2.0, 8.0, width, 40.0));
         x += width;
     }
 }
@@ -220,20 +221,19 @@ fn draw_buttons(pen: &mut Pen, scene: &mut Scene) {
     if watched.is_some() {
         let name = keys.named(phrase!("menu-how-to-play"), Shortcut::HELP);
         if icon_button(pen, place(0.0), "help", &name, None) {
-            scene.request(Request::Show(Screen::HowToPlay));
+            scene.send_request(Request::Show(Screen::HowToPlay));
         }
     } else {
         let (name, closed) = hint_button_words(scene);
         if icon_button(pen, place(0.0), "hint", keys.named(name, Shortcut::HINT), closed.map(Into::into)) {
-            scene.ask(Command::Hint);
+            scene.send_command(Command::Hint);
         }
     }
     let bench = scene.interaction.own.bench.as_ref();
-    let can_undo = bench.is_some_and(crate::games::junkyard_bots::client::play::building::bench::Bench::can_undo)
-        || scene.play.can_undo();
+    let can_undo = bench.is_some_and(Bench::can_undo) || scene.play.can_undo();
     let no = watched.clone().or_else(|| (!can_undo).then(|| phrase!("nothing-to-undo")));
     if icon_button(pen, place(1.0), "undo", keys.named(phrase!("turn-undo"), Shortcut::UNDO), no.map(Into::into)) {
-        scene.ask(Command::Undo);
+        scene.send_command(Command::Undo);
     }
     let unsaved = lesson_at_table(scene.play).map(|_| phrase!("top-lesson"));
     let unsaved = unsaved.or_else(|| puzzle_at_table(scene.play).map(|_| phrase!("puzzle-not-saved")));
@@ -244,7 +244,7 @@ fn draw_buttons(pen: &mut Pen, scene: &mut Scene) {
         (4, "menu", menu, Request::OpenMenu, watched),
     ] {
         if numbered_icon_button(pen, number, place(number as f32), icon, name, closed.map(Into::into)) {
-            scene.request(button);
+            scene.send_request(button);
         }
     }
 }

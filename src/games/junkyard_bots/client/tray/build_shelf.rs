@@ -5,7 +5,7 @@ use bevy_egui::egui::{Color32, Id, Rect, Sense, Shape, Stroke, WidgetInfo, Widge
 
 use crate::client::art::fonts::Face;
 use crate::client::kit::notes;
-use crate::client::kit::palette::{CREAM, INK, LIGHT_RED, SECOND, SHELF, YELLOW, fade_colour};
+use crate::client::kit::palette::{CREAM, GREEN, INK, LIGHT_RED, SECOND, SHELF, YELLOW, fade_colour};
 use crate::client::kit::pen::rect_at;
 use crate::client::kit::{Anchor, Button, ButtonKind, Pen};
 use crate::games::junkyard_bots::client::play::building::bench::Bench;
@@ -69,7 +69,7 @@ fn lay_out_shelf(pen: &Pen, scene: &Scene, bench: &Bench) -> ShelfLayout {
 /// Title of the panel.
 fn shelf_title(pen: &Pen, scene: &Scene, bench: &Bench, room: f32) -> Phrase {
     if bench.inventory().must_attach_all {
-        phrase!("shelf-starters", name = scene.name(scene.on_stage()))
+        phrase!("shelf-starters", name = scene.seat_name(scene.on_stage()))
     } else {
         let of = |name: &str| phrase!("shelf-title-of", name = name);
         panel_titles::panel_title(pen, scene, scene.on_stage(), 17.0, room, phrase!("shelf-title"), of)
@@ -182,16 +182,16 @@ fn draw_part(pen: &mut Pen, scene: &mut Scene, bench: &Bench, part: PartId, plac
     let is_on_grid = bench.placement_of(part).is_some();
     let is_held = scene.interaction.own.hand.as_ref().is_some_and(|hand| hand.thing == thing);
     let name = pen.tell(&scene.part_name(part));
-    let drawing = scene.drawing(part);
+    let drawing = scene.part_drawing(part);
     if !is_on_grid {
         let response = pen.ui.interact(place.expand(6.0), Id::new(("thing", thing)), Sense::click_and_drag());
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
         notes::record_place(pen.ui.ctx(), || format!("{thing:?}"), place);
         if scene.is_open() && scene.interaction.own.hand.is_none() && scene.interaction.stage == TurnStage::Choosing {
             if response.drag_started_by(bevy_egui::egui::PointerButton::Primary) {
-                scene.ask(JunkyardBotsCommand::PickUp(thing, How::Drag));
+                scene.send_command(JunkyardBotsCommand::PickUp(thing, How::Drag));
             } else if response.clicked() {
-                scene.ask(JunkyardBotsCommand::PickUp(thing, How::Click));
+                scene.send_command(JunkyardBotsCommand::PickUp(thing, How::Click));
             }
         }
         if response.hovered() {
@@ -203,16 +203,11 @@ fn draw_part(pen: &mut Pen, scene: &mut Scene, bench: &Bench, part: PartId, plac
         if scene.interaction.own.chosen == Some(thing) && !is_held {
             pen.stroke_rect(place.expand(4.0), 8.0, Stroke::new(2.5, CREAM));
         }
-        scene.spot(part, place);
+        scene.note_part_place(part, place);
     } else {
         pen.draw_tile(drawing, place.center(), cells, cell, Rotation::Up, fade_colour(Color32::WHITE, 0.2));
         pen.draw_dashed_rect(place.shrink(2.0), Stroke::new(2.0, Color32::from_rgb(0x7c, 0x8f, 0x98)), 6.0, 5.0);
-        pen.painter().circle(
-            pos2(place.right(), place.top()),
-            11.0,
-            crate::client::kit::palette::GREEN,
-            Stroke::new(2.5, INK),
-        );
+        pen.painter().circle(pos2(place.right(), place.top()), 11.0, GREEN, Stroke::new(2.5, INK));
         pen.draw_icon("check", place.right() - 7.0, place.top() - 7.0, 14.0, INK);
     }
     if is_held {
@@ -224,7 +219,8 @@ fn draw_part(pen: &mut Pen, scene: &mut Scene, bench: &Bench, part: PartId, plac
 /// sends it to the Junkyard.
 fn draw_scrap(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     notes::record_place(pen.ui.ctx(), || "scrap".to_owned(), rect);
-    let is_over = scene.interaction.own.hand.is_some() && scene.pointer(pen.ui).is_some_and(|at| rect.contains(at));
+    let is_over =
+        scene.interaction.own.hand.is_some() && scene.pointer_position(pen.ui).is_some_and(|at| rect.contains(at));
     pen.fill_rect(rect, 10.0, Color32::from_rgb(0x23, 0x1d, 0x1b));
     let line = if is_over { YELLOW } else { LIGHT_RED };
     pen.draw_dashed_rect(rect, Stroke::new(2.5, line), 9.0, 6.0);
@@ -274,16 +270,16 @@ fn draw_buttons(pen: &mut Pen, scene: &mut Scene, bench: &Bench, wide: f32) {
     for (number, ((label, size, _), (kind, icon, closed, command))) in labels.into_iter().zip(all).enumerate() {
         let place = rect_at(tray.right() - wide - 14.0, top, wide, heights[number]);
         if number == 0 {
-            scene.mark(Spot::Button(lessons::LessonButton::Done), place);
+            scene.note_lesson_spot(Spot::Button(lessons::LessonButton::Done), place);
         }
         let button = Button::new(label, kind, size).with_icon(icon).disabled_because(closed).with_number(number);
         // A build by the computer is undone with one press, so it needs no guard.
         let is_pressed = match command {
             JunkyardBotsCommand::BuildForMe => button.show(pen, place),
-            _ => scene.press(pen, button, place, ("shelf", number)),
+            _ => scene.draw_button(pen, button, place, ("shelf", number)),
         };
         if is_pressed {
-            scene.ask(command);
+            scene.send_command(command);
         }
         top = place.bottom() + gap;
     }

@@ -108,7 +108,7 @@ fn draw_slots(pen: &mut Pen, scene: &mut Scene, group: &Group, size: Size, stack
         let response = self::listen_to_slot(pen, scene, slot.place, Thing::Part(top), &stack_name(scene, &stack, top));
         choose_by_wheel(pen, scene, &stack, top, &response);
         for &part in &stack.parts {
-            scene.spot(part, slot.place.shrink(INSIDE));
+            scene.note_part_place(part, slot.place.shrink(INSIDE));
             if part != top {
                 notes::record_place(pen.ui.ctx(), || format!("{:?}", Thing::Part(part)), slot.shown);
             }
@@ -144,7 +144,7 @@ fn choose_by_wheel(pen: &Pen, scene: &mut Scene, stack: &Stack, top: PartId, res
         })
     });
     if let Some(next) = wheel.and_then(|wheel| stack.part_beside(top, wheel < 0.0)) {
-        scene.ask(JunkyardBotsCommand::Choose(Some(Thing::Part(next))));
+        scene.send_command(JunkyardBotsCommand::Choose(Some(Thing::Part(next))));
     }
 }
 
@@ -161,7 +161,7 @@ fn draw_stack(pen: &mut Pen, scene: &Scene, shown: &ShownStack, size: Size) {
         Some(false) => fade_colour(Color32::WHITE, DIMMED),
         _ => Color32::WHITE,
     };
-    let drawing = scene.drawing(shown.top);
+    let drawing = scene.part_drawing(shown.top);
     pen.draw_tile(drawing, place.center() + vec2(0.0, lift), cells_of(size), shown.slot.cell, Rotation::Up, tint);
     if is_held {
         pen.draw_dashed_rect(place.shrink(INSIDE + 1.0), Stroke::new(2.0, YELLOW), 6.0, 5.0);

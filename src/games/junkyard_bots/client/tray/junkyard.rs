@@ -105,12 +105,12 @@ fn is_pile_open(scene: &Scene, size: Size) -> Option<bool> {
 
 fn draw_pile(pen: &mut Pen, scene: &mut Scene, size: Size, corner: Pos2, cells: (f32, f32)) {
     const SIDE: f32 = 40.0;
-    let count = scene.pile(size);
+    let count = scene.pile_size(size);
     let tile = Rect::from_min_size(corner, vec2(cells.0 * SIDE, cells.1 * SIDE));
     let thing = Thing::Pile(size);
     let name = phrase!("tray-pile", size = size, count = count);
     let response = listen_to_slot(pen, scene, tile.expand(4.0), thing, &name);
-    scene.mark(Spot::Pile(size), tile);
+    scene.note_lesson_spot(Spot::Pile(size), tile);
     let is_held = scene.interaction.own.hand.as_ref().is_some_and(|hand| hand.thing == thing);
     let is_open = is_pile_open(scene, size);
     let high = if count >= 3 { 3 } else { count };

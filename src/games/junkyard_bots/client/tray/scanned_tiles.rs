@@ -10,6 +10,7 @@ use crate::client::kit::palette::{BROWN_WELL, CREAM, SECOND, YELLOW, fade_colour
 use crate::client::kit::pen::rect_at;
 use crate::client::kit::points::{LARGE, LEAST_TARGET};
 use crate::client::kit::{Anchor, Block, Pen};
+use crate::games::junkyard_bots::action::Phase;
 use crate::games::junkyard_bots::client::play::building::hand::Thing;
 use crate::games::junkyard_bots::client::scene::contents::{Scene, cells_of};
 use crate::games::junkyard_bots::messages::phrase;
@@ -43,7 +44,7 @@ fn scanned_points(scene: &Scene, seat: SeatId) -> u16 {
 
 /// Title of the panel, with the player's name unless only one person plays.
 fn scan_title(scene: &Scene, seat: SeatId) -> Phrase {
-    scene.titled(seat, phrase!("scan-title"), |name| phrase!("scan-title-of", name = name))
+    scene.panel_title(seat, phrase!("scan-title"), |name| phrase!("scan-title-of", name = name))
 }
 
 /// Lays out the title in a width, on [`TITLE_LINES`] lines at most.
@@ -53,7 +54,7 @@ fn title_block(pen: &Pen, scene: &Scene, seat: SeatId, width: f32) -> Block {
     if whole.lines() <= TITLE_LINES {
         return whole;
     }
-    let name = scene.name(seat);
+    let name = scene.seat_name(seat);
     let shorter = name.char_indices().rev().map(|(end, _)| format!("{}…", name[..end].trim_end()));
     let mut shorter = shorter.map(|name| of(&phrase!("scan-title-of", name = name)));
     shorter.find(|block| block.lines() <= TITLE_LINES).unwrap_or(whole)
@@ -73,7 +74,7 @@ pub fn scan_width(pen: &Pen, scene: &Scene) -> Option<f32> {
 /// Draws the frame of the scan.
 pub fn draw_scan(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     let Some(seat) = scene.active() else { return };
-    let colour = scene.colour(seat);
+    let colour = scene.seat_colour(seat);
     pen.fill_rect(rect, 9.0, BROWN_WELL);
     pen.draw_dashed_rect(rect, Stroke::new(3.0, pen.seat_colour(colour)), 10.0, 6.0);
     let line = 22.0 * pen.look.text;
@@ -109,7 +110,7 @@ pub fn draw_scan(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
             Some(false) => fade_colour(Color32::WHITE, DIMMED),
             _ => Color32::WHITE,
         };
-        let drawing = scene.drawing(part);
+        let drawing = scene.part_drawing(part);
         pen.draw_tile(drawing, place.center(), cells_of(size), cell, Rotation::Up, tint);
         if can_take == Some(true) {
             draw_taking_mark(pen, place.expand(1.0));
@@ -121,7 +122,7 @@ pub fn draw_scan(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
                 Stroke::new(2.0, if scene.interaction.own.chosen == Some(thing) { CREAM } else { YELLOW }),
             );
         }
-        scene.spot(part, place);
+        scene.note_part_place(part, place);
     }
 }
 
@@ -131,9 +132,7 @@ fn empty_scan_words(scene: &Scene, seat: SeatId) -> [Phrase; 2] {
         Some(Choice::Draw { left, look: Look::Open | Look::Again }) => {
             [phrase!("scan-still"), words::count_of_points(*left)]
         }
-        _ if scene.table.state().phase < crate::games::junkyard_bots::action::Phase::Scrounge => {
-            [phrase!("ability-sight"), words::count_of_points(sight)]
-        }
+        _ if scene.table.state().phase < Phase::Scrounge => [phrase!("ability-sight"), words::count_of_points(sight)],
         _ => [phrase!("scan-nothing-1"), phrase!("scan-nothing-2")],
     }
 }

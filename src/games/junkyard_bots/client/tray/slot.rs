@@ -23,9 +23,9 @@ pub fn listen_to_slot(pen: &mut Pen, scene: &mut Scene, rect: Rect, thing: Thing
     let hears = scene.accepts_press(pen, rect, (thing, is_draw)) || !is_draw;
     if scene.is_open() && scene.interaction.stage == TurnStage::Choosing {
         if response.drag_started_by(PointerButton::Primary) && scene.interaction.own.hand.is_none() {
-            scene.ask(JunkyardBotsCommand::PickUp(thing, How::Drag));
+            scene.send_command(JunkyardBotsCommand::PickUp(thing, How::Drag));
         } else if response.clicked() && hears && scene.interaction.own.hand.is_none() {
-            scene.ask(command_of_click(scene, thing));
+            scene.send_command(command_of_click(scene, thing));
         }
     }
     if response.hovered() {

@@ -128,11 +128,13 @@ fn draw_button(pen: &mut Pen, scene: &mut Scene, turn: TurnButton, place: Rect) 
     button.icon = turn.icon;
     let is_scan = matches!(scene.play.choices(), LegalActions::Draw(_));
     if turn.does == Command::Game(JunkyardBotsCommand::Pass) {
-        scene
-            .mark(Spot::Button(if is_scan { lessons::LessonButton::Stop } else { lessons::LessonButton::Pass }), place);
+        scene.note_lesson_spot(
+            Spot::Button(if is_scan { lessons::LessonButton::Stop } else { lessons::LessonButton::Pass }),
+            place,
+        );
     }
     let meaning = (format!("{:?}", turn.does), is_scan);
-    if scene.press(pen, button, place, meaning) {
-        scene.ask(turn.does);
+    if scene.draw_button(pen, button, place, meaning) {
+        scene.send_command(turn.does);
     }
 }

@@ -60,7 +60,7 @@ impl Watchable for JunkyardBots {
 
     /// The view is that of the turning point in the step, while turning points are shown.
     fn show_step(world: &mut World, watch: &Watch, events: &[TableEvent]) -> StepView<Self> {
-        let cues = read_table(world, |table| cues::of(events, false, |part| table.part(part)?.size));
+        let cues = read_table(world, |table| cues::cues_of_events(events, false, |part| table.part(part)?.size));
         if let Some((cues, _)) = cues {
             world.write_message_batch(cues);
         }

@@ -100,13 +100,13 @@ fn draw_replay_screen(mut contexts: EguiContexts, mut data: ReplayScreenData) ->
 /// Leaves the requests of pressed keys in the scene.
 fn act_on_keys(keys: Listener, scene: &mut Scene, watched: &WatchedGame) {
     if let Some(control) = control_of_key(keys, watched) {
-        scene.request(Request::Replay(control));
+        scene.send_request(Request::Replay(control));
     }
     if keys.pressed(Shortcut::HELP) {
-        scene.request(Request::Show(Screen::HowToPlay));
+        scene.send_request(Request::Show(Screen::HowToPlay));
     }
     if keys.pressed(shortcuts::LOOK_CLOSER) {
-        scene.request(Request::LookAt(scene.on_stage()));
+        scene.send_request(Request::LookAt(scene.on_stage()));
     }
 }
 
@@ -158,7 +158,7 @@ fn draw_replay(
         None => replay_controls::draw_controls(&mut pen, shown),
     });
     let asked = asked.into_iter().chain(next_of_seat.map(Control::GoTo)).chain(foot);
-    asked.for_each(|control| scene.request(Request::Replay(control)));
+    asked.for_each(|control| scene.send_request(Request::Replay(control)));
     let has_captions = motion.show_captions(&mut pen, scene, now);
     if motion.effects.draw_effects(&mut pen, scene.settings, now) || has_captions {
         ctx.request_repaint();
@@ -220,7 +220,7 @@ fn clicked_seat_step(pen: &mut Pen, scene: &Scene, watched: &WatchedGame) -> Opt
         if response.clicked() {
             wanted = watched.game.next_step_of(seat);
         }
-        response.on_hover_hint(pen.tell(&phrase!("replay-next-step-of", name = scene.name(seat))));
+        response.on_hover_hint(pen.tell(&phrase!("replay-next-step-of", name = scene.seat_name(seat))));
     }
     wanted
 }

@@ -89,7 +89,7 @@ pub fn draw_sign(pen: &mut Pen, scene: &Scene, layout: &ReplaySignLayout) {
         pen.text(at, Anchor::Start, Face::Display, 17.0, INK, phrase!("replay-sign"));
     }
     if let Some(seat) = layout.seat {
-        pen.draw_seat_chip(plate.right() + 14.0, middle - 14.0, scene.colour(seat), 28.0);
+        pen.draw_seat_chip(plate.right() + 14.0, middle - 14.0, scene.seat_colour(seat), 28.0);
     }
     let base = middle + pen.size(6.5);
     pen.text((rect.right() - 16.0, base), Anchor::End, Face::Text, 16.0, SECOND, &layout.count);

@@ -36,7 +36,7 @@ fn shown_of_step(pen: &Pen, scene: &mut Scene, watched: &WatchedGame) -> StepCon
     let attack = watched.game.entry().events.iter().find(|event| matches!(event, TableEvent::Attacked { .. }));
     if let Some(TableEvent::Attacked { target, points, bonus, dodge, damage, power, .. }) = attack {
         let parts = phrase!("step-incoming-parts", bombs = *points, pipe = *bonus);
-        let speed = phrase!("step-dodge-speed", name = scene.name(*target));
+        let speed = phrase!("step-dodge-speed", name = scene.seat_name(*target));
         let from = power_before(scene, *damage, *power);
         let fall = phrase!("step-damage-power", from = from, to = *power);
         return StepContents::Throw([(Some(points + bonus), parts), (Some(*dodge), speed), (Some(*damage), fall)]);
@@ -267,7 +267,7 @@ fn draw_parts(pen: &mut Pen, scene: &Scene, well: Rect, parts: &[PartId]) {
     let mut x = well.center().x - wide * cell / 2.0;
     for (&part, &cells) in shown.iter().zip(&cells) {
         let width = (cells.0 + 0.3) * cell;
-        let drawing = scene.drawing(part);
+        let drawing = scene.part_drawing(part);
         pen.draw_tile(drawing, pos2(x + width / 2.0, well.center().y), cells, cell, Rotation::Up, Color32::WHITE);
         x += width;
     }

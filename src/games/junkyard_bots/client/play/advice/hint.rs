@@ -56,23 +56,23 @@ impl Known {
         let view = View::of(table, table.state().active_seat()?);
         let legal = play.choices().clone();
         let setup = play.history().setup().clone();
-        Some(Self { view, legal, setup, names: names(play) })
+        Some(Self { view, legal, setup, names: seat_names(play) })
     }
 
     fn situation(&self) -> Situation<'_> {
         Situation::new(&self.setup, &self.view, &self.legal)
     }
 
-    fn hint(&self) -> Hint {
+    fn find_hint(&self) -> Hint {
         let name = |seat: SeatId| self.names[seat.index()].as_str();
         let situation = &self.situation();
         let action = cog::advise(situation);
-        let why = justified(justify_action(situation, &action), name);
-        self.to_do(&action, why)
+        let why = justification_sentence(justify_action(situation, &action), name);
+        self.hint_to_do(&action, why)
     }
 
     /// Returns the advice to do an action.
-    fn to_do(&self, action: &Action, why: Phrase) -> Hint {
+    fn hint_to_do(&self, action: &Action, why: Phrase) -> Hint {
         let name = |seat: SeatId| self.names[seat.index()].as_str();
         let situation = &self.situation();
         let part_size = |part| situation.view.size_of_part(situation.tiles, part);
@@ -83,7 +83,7 @@ impl Known {
             _ => (None, None, None),
         };
         Hint {
-            deed: deed(situation, action, name),
+            deed: advised_action_sentence(situation, action, name),
             why,
             thing,
             placement: placement.zip(size).map(|(at, size)| (at, Rectangle::new(tile_footprint(size), at))),
@@ -91,7 +91,7 @@ impl Known {
     }
 }
 
-fn names(play: &Play<JunkyardBots>) -> Vec<String> {
+fn seat_names(play: &Play<JunkyardBots>) -> Vec<String> {
     play.seats().iter().map(|seat| seat.name.clone()).collect()
 }
 
@@ -106,25 +106,33 @@ pub enum Advised {
 
 /// Returns the action that a lesson shows its player, with the reason; `None` where the player can
 /// only read on or wait.
-pub fn advised(table: &Table, play: &Play<JunkyardBots>, shown: Suggestion, why: Phrase) -> Option<Advised> {
+pub fn advice_for_suggestion(
+    table: &Table,
+    play: &Play<JunkyardBots>,
+    shown: Suggestion,
+    why: Phrase,
+) -> Option<Advised> {
     match shown {
         Suggestion::Draft(build) | Suggestion::Act(Action::Build(build)) => Some(Advised::Build(build)),
         Suggestion::Act(action) => {
             let known = Known::now(table, play)?;
-            Some(Advised::Hint(Box::new(known.to_do(&action, why))))
+            Some(Advised::Hint(Box::new(known.hint_to_do(&action, why))))
         }
         Suggestion::GoOn | Suggestion::Wait => None,
     }
 }
 
 /// Returns the work that finds a strong player's action for the player whose turn it is.
-pub fn of(table: &Table, play: &Play<JunkyardBots>) -> Option<impl FnOnce() -> Option<Hint> + Send + use<>> {
+pub fn prepare_hint(table: &Table, play: &Play<JunkyardBots>) -> Option<impl FnOnce() -> Option<Hint> + Send + use<>> {
     let known = Known::now(table, play)?;
-    Some(move || Some(known.hint()))
+    Some(move || Some(known.find_hint()))
 }
 
 /// Returns the work that finds the builder's build for the player whose turn it is.
-pub fn build(table: &Table, play: &Play<JunkyardBots>) -> Option<impl FnOnce() -> Vec<BuildPart> + Send + use<>> {
+pub fn prepare_build(
+    table: &Table,
+    play: &Play<JunkyardBots>,
+) -> Option<impl FnOnce() -> Vec<BuildPart> + Send + use<>> {
     let LegalActions::Build(inventory) = play.choices().clone() else { return None };
     let known = Known::now(table, play)?;
     Some(move || cog::build_for_a_person(&known.situation(), &inventory))
@@ -132,7 +140,7 @@ pub fn build(table: &Table, play: &Play<JunkyardBots>) -> Option<impl FnOnce() -
 
 /// Returns the work that finds the reason of the last step of a computer player; `None` if there is
 /// none.
-pub fn of_last_step(play: &Play<JunkyardBots>) -> Option<impl FnOnce() -> Option<Hint> + Send + use<>> {
+pub fn prepare_reason_of_last_step(play: &Play<JunkyardBots>) -> Option<impl FnOnce() -> Option<Hint> + Send + use<>> {
     let steps = play.history().steps();
     let last = steps.iter().rposition(|step| play.players().is_computer(step.seat))? + 1;
     let seat = steps[last - 1].seat;
@@ -142,16 +150,19 @@ pub fn of_last_step(play: &Play<JunkyardBots>) -> Option<impl FnOnce() -> Option
         Some(line) => phrase!("did", what = &line.text),
         None => phrase!("did-stop", name = &play.seat(seat).name),
     };
-    let why = of_step(play, last)?;
+    let why = prepare_reason_of_step(play, last)?;
     Some(move || Some(Hint { deed, why: why()?, thing: None, placement: None }))
 }
 
 /// Returns the work that finds the reason of a computer player's step, counted from 1; `None` for a
 /// person's. If chances of winning decided, the decision is made again and its chances are told,
 /// which takes as long as the move took; anything else is justified by a fact about the position.
-pub fn of_step(play: &Play<JunkyardBots>, number: usize) -> Option<impl FnOnce() -> Option<Phrase> + Send + use<>> {
+pub fn prepare_reason_of_step(
+    play: &Play<JunkyardBots>,
+    number: usize,
+) -> Option<impl FnOnce() -> Option<Phrase> + Send + use<>> {
     let history = play.history().clone();
-    let names = names(play);
+    let names = seat_names(play);
     let step = history.steps().get(number.checked_sub(1)?)?;
     if !play.players().is_computer(step.seat) {
         return None;
@@ -169,13 +180,13 @@ pub fn of_step(play: &Play<JunkyardBots>, number: usize) -> Option<impl FnOnce()
         let compared = explanation.comparison(&decision).filter(|_| decision.action == explanation.recorded);
         Some(match compared {
             Some(compared) => comparison_sentence(&compared, explanation.tile_of(compared.other), name),
-            None => justified(justify_action(&situation, &explanation.recorded), name),
+            None => justification_sentence(justify_action(&situation, &explanation.recorded), name),
         })
     })
 }
 
 /// Returns the sentence about an action that a strong player would do.
-fn deed<'n>(situation: &Situation, action: &Action, name: impl Fn(SeatId) -> &'n str) -> Phrase {
+fn advised_action_sentence<'n>(situation: &Situation, action: &Action, name: impl Fn(SeatId) -> &'n str) -> Phrase {
     let tile = |part: PartId| {
         let tile = situation.view.part(part).and_then(|part| situation.tiles.get(part.tile?));
         tile.map_or_else(|| phrase!("tile-unknown"), words::the_tile)
@@ -202,7 +213,7 @@ fn deed<'n>(situation: &Situation, action: &Action, name: impl Fn(SeatId) -> &'n
 }
 
 /// Returns a justification as a sentence.
-fn justified<'n>(justification: Justification, name: impl Fn(SeatId) -> &'n str) -> Phrase {
+fn justification_sentence<'n>(justification: Justification, name: impl Fn(SeatId) -> &'n str) -> Phrase {
     match justification {
         Justification::Energy { points, needed } if points >= needed => phrase!("why-all-energy"),
         Justification::Energy { points, needed } => phrase!("why-energy", points = points, needed = needed),
@@ -232,14 +243,14 @@ fn justified<'n>(justification: Justification, name: impl Fn(SeatId) -> &'n str)
         Justification::Doomed => phrase!("why-doomed"),
         Justification::AllDodge => phrase!("why-all-dodge"),
         Justification::NotAhead => phrase!("why-not-ahead"),
-        Justification::Build { from, to, holds } => built(words::ability_gains(from, to), holds),
+        Justification::Build { from, to, holds } => build_gains_sentence(words::ability_gains(from, to), holds),
         Justification::Crystal { own: true } => phrase!("why-crystal-own"),
         Justification::Crystal { own: false } => phrase!("why-crystal-other"),
     }
 }
 
 /// Describes the gains of a build: abilities that change, and what it can hold.
-fn built(gains: impl Iterator<Item = Phrase>, holds: Option<(GripperKind, Size)>) -> Phrase {
+fn build_gains_sentence(gains: impl Iterator<Item = Phrase>, holds: Option<(GripperKind, Size)>) -> Phrase {
     let holds = holds.map(|(by, size)| match by {
         GripperKind::Claw => phrase!("why-holds-parts", size = size),
         GripperKind::Mouth => phrase!("why-holds-energy", size = size),

@@ -35,12 +35,12 @@ pub struct Prompt {
 /// Shortcuts with their present effect.
 type Hinted = (&'static [Shortcut], Phrase);
 
-fn prompt(seat: SeatId, strong: Phrase, rest: Phrase, keys: Vec<Hinted>) -> Prompt {
+fn prompt_for_seat(seat: SeatId, strong: Phrase, rest: Phrase, keys: Vec<Hinted>) -> Prompt {
     Prompt { seat: Some(seat), strong, rest, keys, go_on: None, waits: false }
 }
 
 /// Returns the prompt of a moment that ends by itself or at a press.
-fn moment(seat: Option<SeatId>, strong: Phrase, rest: Phrase) -> Prompt {
+fn momentary_prompt(seat: Option<SeatId>, strong: Phrase, rest: Phrase) -> Prompt {
     Prompt { seat, strong, rest, keys: Vec::new(), go_on: Some(phrase!("turn-go-on")), waits: false }
 }
 
@@ -49,35 +49,38 @@ fn turn_and_done() -> Vec<Hinted> {
 }
 
 /// Returns the prompt for the present stage.
-pub fn now(table: &Table, play: &Play<JunkyardBots>, interaction: &Interaction<JunkyardBots>) -> Prompt {
+pub fn current_prompt(table: &Table, play: &Play<JunkyardBots>, interaction: &Interaction<JunkyardBots>) -> Prompt {
     let name = |seat: SeatId| play.seat(seat).name.as_str();
     match &interaction.stage {
-        TurnStage::Show { from, show, .. } => shown(play, *from, show),
-        TurnStage::OnlyAction { seat, .. } => {
-            moment(Some(*seat), phrase!("prompt-nothing-fits", name = name(*seat)), phrase!("prompt-passes-by-itself"))
-        }
+        TurnStage::Show { from, show, .. } => prompt_of_show(play, *from, show),
+        TurnStage::OnlyAction { seat, .. } => momentary_prompt(
+            Some(*seat),
+            phrase!("prompt-nothing-fits", name = name(*seat)),
+            phrase!("prompt-passes-by-itself"),
+        ),
         TurnStage::UndoTime { .. } => {
             let to = turn_of(table);
-            let next = moment(to, phrase!("prompt-next", name = to.map_or("", name)), phrase!("prompt-undo-time"));
+            let next =
+                momentary_prompt(to, phrase!("prompt-next", name = to.map_or("", name)), phrase!("prompt-undo-time"));
             Prompt { keys: vec![(&[Shortcut::UNDO], phrase!("keys-undo"))], ..next }
         }
         TurnStage::HandOver { from } => {
             let to = turn_of(table).unwrap_or(*from);
             let rest = phrase!("prompt-next-rest", name = name(*from));
-            let next = moment(Some(to), phrase!("prompt-next", name = name(to)), rest);
+            let next = momentary_prompt(Some(to), phrase!("prompt-next", name = name(to)), rest);
             let undo = play.can_undo().then(|| (&[Shortcut::UNDO][..], phrase!("keys-undo")));
             Prompt { keys: undo.into_iter().collect(), waits: true, ..next }
         }
         TurnStage::Thinking { seat } => {
-            moment(Some(*seat), phrase!("prompt-thinks", name = name(*seat)), phrase!("prompt-thinks-rest"))
+            momentary_prompt(Some(*seat), phrase!("prompt-thinks", name = name(*seat)), phrase!("prompt-thinks-rest"))
         }
         TurnStage::Curtain { seat, .. } => {
-            prompt(*seat, phrase!("prompt-curtain", name = name(*seat)), Phrase::default(), Vec::new())
+            prompt_for_seat(*seat, phrase!("prompt-curtain", name = name(*seat)), Phrase::default(), Vec::new())
         }
-        TurnStage::Over | TurnStage::Watch(_) => over(table, play),
+        TurnStage::Over | TurnStage::Watch(_) => prompt_of_end(table, play),
         TurnStage::Choosing => match &table.state().turn {
-            Some(turn) => choice(play, interaction, turn.seat, &turn.choice),
-            None => over(table, play),
+            Some(turn) => prompt_of_choice(play, interaction, turn.seat, &turn.choice),
+            None => prompt_of_end(table, play),
         },
     }
 }
@@ -88,32 +91,38 @@ fn turn_of(table: &Table) -> Option<SeatId> {
 
 /// Returns the prompt that names the player whose tile turns up next (5.1), or says that all are
 /// up.
-fn reveal(play: &Play<JunkyardBots>, tiles: &[(SeatId, PartId, TileId)], up: usize) -> Prompt {
+fn prompt_of_reveal(play: &Play<JunkyardBots>, tiles: &[(SeatId, PartId, TileId)], up: usize) -> Prompt {
     let name = |seat: SeatId| play.seat(seat).name.as_str();
     let Some(&(seat, ..)) = tiles.get(up) else {
         let first = tiles.first().map(|tile| tile.0);
-        return moment(first, phrase!("prompt-all-up"), phrase!("prompt-all-up-rest"));
+        return momentary_prompt(first, phrase!("prompt-all-up"), phrase!("prompt-all-up-rest"));
     };
     let strong = phrase!("prompt-reveal", name = name(seat));
     if play.players().is_computer(seat) {
-        return moment(Some(seat), phrase!("prompt-turns-up", name = name(seat)), phrase!("prompt-reveal-rest"));
+        return momentary_prompt(
+            Some(seat),
+            phrase!("prompt-turns-up", name = name(seat)),
+            phrase!("prompt-reveal-rest"),
+        );
     }
-    let next = moment(Some(seat), strong, phrase!("prompt-reveal-rest"));
+    let next = momentary_prompt(Some(seat), strong, phrase!("prompt-reveal-rest"));
     Prompt { go_on: Some(phrase!("turn-up")), waits: true, ..next }
 }
 
 /// Returns the prompt about the thing that is shown: the step's line of the log, or what is
 /// happening.
-fn shown(play: &Play<JunkyardBots>, from: SeatId, show: &JunkyardBotsShow) -> Prompt {
+fn prompt_of_show(play: &Play<JunkyardBots>, from: SeatId, show: &JunkyardBotsShow) -> Prompt {
     let name = |seat: SeatId| play.seat(seat).name.as_str();
     match show {
-        JunkyardBotsShow::Reveal { tiles, up } => reveal(play, tiles, *up),
-        JunkyardBotsShow::Flight { target, .. } => moment(
+        JunkyardBotsShow::Reveal { tiles, up } => prompt_of_reveal(play, tiles, *up),
+        JunkyardBotsShow::Flight { target, .. } => momentary_prompt(
             Some(from),
             phrase!("prompt-thrown", name = name(from)),
             phrase!("prompt-thrown-rest", target = name(*target)),
         ),
-        JunkyardBotsShow::BlindUp { .. } => moment(None, phrase!("prompt-blind-up"), phrase!("prompt-blind-up-rest")),
+        JunkyardBotsShow::BlindUp { .. } => {
+            momentary_prompt(None, phrase!("prompt-blind-up"), phrase!("prompt-blind-up-rest"))
+        }
         JunkyardBotsShow::Drawn(_) | JunkyardBotsShow::ComputerStep { .. } | JunkyardBotsShow::Thrown { .. } => {
             let lines = play.log().of_step(play.history().steps().len());
             let is_deed = |line: &&Line| line.seat == Some(from) && !line.is_caption;
@@ -123,39 +132,41 @@ fn shown(play: &Play<JunkyardBots>, from: SeatId, show: &JunkyardBotsShow) -> Pr
                 Some(line) => line.text.clone(),
                 None => phrase!("did-stop", name = name(from)),
             };
-            moment(Some(from), deed, Phrase::default())
+            momentary_prompt(Some(from), deed, Phrase::default())
         }
         JunkyardBotsShow::Judged => Prompt::default(),
     }
 }
 
-fn choice(play: &Play<JunkyardBots>, interaction: &Interaction<JunkyardBots>, seat: SeatId, choice: &Choice) -> Prompt {
+fn prompt_of_choice(
+    play: &Play<JunkyardBots>,
+    interaction: &Interaction<JunkyardBots>,
+    seat: SeatId,
+    choice: &Choice,
+) -> Prompt {
     let name = play.seat(seat).name.as_str();
     if interaction.own.hand.is_some() {
-        let rest = match choice {
-            Choice::Take { .. } => phrase!("prompt-in-hand-take"),
-            _ => phrase!("prompt-in-hand-build"),
-        };
-        let keys =
-            vec![(&[shortcuts::TURN][..], phrase!("keys-turn")), (&[Shortcut::ESCAPE][..], phrase!("keys-put-back"))];
-        return prompt(seat, phrase!("prompt-in-hand"), rest, keys);
+        return prompt_with_hand(seat, choice);
     }
     match choice {
         Choice::FirstBuild => {
             let parts = interaction.own.bench.as_ref().map_or(0, |bench| bench.inventory().parts.len() + 1);
             let rest = phrase!("prompt-first-build-rest", count = parts);
-            prompt(seat, phrase!("prompt-first-build", name = name), rest, turn_and_done())
+            prompt_for_seat(seat, phrase!("prompt-first-build", name = name), rest, turn_and_done())
         }
-        Choice::Rebuild => {
-            prompt(seat, phrase!("prompt-rebuild", name = name), phrase!("prompt-rebuild-rest"), turn_and_done())
-        }
-        Choice::Draw { left, look: Look::Secret(_) } => prompt(
+        Choice::Rebuild => prompt_for_seat(
+            seat,
+            phrase!("prompt-rebuild", name = name),
+            phrase!("prompt-rebuild-rest"),
+            turn_and_done(),
+        ),
+        Choice::Draw { left, look: Look::Secret(_) } => prompt_for_seat(
             seat,
             phrase!("prompt-secret", name = name),
             phrase!("prompt-secret-rest", count = *left),
             Vec::new(),
         ),
-        Choice::Draw { left, .. } => prompt(
+        Choice::Draw { left, .. } => prompt_for_seat(
             seat,
             phrase!("prompt-scan", name = name),
             draw_up_to(*left),
@@ -164,17 +175,17 @@ fn choice(play: &Play<JunkyardBots>, interaction: &Interaction<JunkyardBots>, se
                 (&[shortcuts::PASS], phrase!("keys-stop")),
             ],
         ),
-        Choice::KeepOrRescan { .. } => prompt(
+        Choice::KeepOrRescan { .. } => prompt_for_seat(
             seat,
             phrase!("prompt-keep", name = name),
             phrase!("prompt-keep-rest"),
             vec![(&[shortcuts::KEEP], phrase!("keys-keep")), (&[shortcuts::RESCAN], phrase!("keys-again"))],
         ),
-        Choice::Take { .. } => take(play, seat),
+        Choice::Take { .. } => prompt_of_take(play, seat),
         Choice::Attack { thrown } if thrown.is_empty() => {
-            prompt(seat, phrase!("prompt-attack", name = name), phrase!("prompt-attack-rest"), Vec::new())
+            prompt_for_seat(seat, phrase!("prompt-attack", name = name), phrase!("prompt-attack-rest"), Vec::new())
         }
-        Choice::Attack { .. } => prompt(
+        Choice::Attack { .. } => prompt_for_seat(
             seat,
             phrase!("prompt-attack-again", name = name),
             phrase!("prompt-attack-again-rest"),
@@ -183,23 +194,37 @@ fn choice(play: &Play<JunkyardBots>, interaction: &Interaction<JunkyardBots>, se
         Choice::GiveCrystal => {
             let moves_on = play.history().setup().crystal_moves_on;
             let rest = if moves_on { phrase!("prompt-crystal-moves-on") } else { phrase!("prompt-crystal-rest") };
-            prompt(seat, phrase!("prompt-crystal", name = name), rest, Vec::new())
+            prompt_for_seat(seat, phrase!("prompt-crystal", name = name), rest, Vec::new())
         }
     }
 }
 
-fn take(play: &Play<JunkyardBots>, seat: SeatId) -> Prompt {
+/// Returns the prompt while something is in hand.
+fn prompt_with_hand(seat: SeatId, choice: &Choice) -> Prompt {
+    let rest = match choice {
+        Choice::Take { .. } => phrase!("prompt-in-hand-take"),
+        _ => phrase!("prompt-in-hand-build"),
+    };
+    let keys =
+        vec![(&[shortcuts::TURN][..], phrase!("keys-turn")), (&[Shortcut::ESCAPE][..], phrase!("keys-put-back"))];
+    prompt_for_seat(seat, phrase!("prompt-in-hand"), rest, keys)
+}
+
+fn prompt_of_take(play: &Play<JunkyardBots>, seat: SeatId) -> Prompt {
     let name = play.seat(seat).name.as_str();
     let keys = vec![(&[shortcuts::PASS][..], phrase!("keys-pass"))];
     match play.choices() {
-        LegalActions::Take(takes) if takes.is_empty() => {
-            prompt(seat, phrase!("prompt-nothing-fits", name = name), phrase!("prompt-nothing-fits-rest"), keys)
-        }
-        _ => prompt(seat, phrase!("prompt-take", name = name), phrase!("prompt-take-rest"), keys),
+        LegalActions::Take(takes) if takes.is_empty() => prompt_for_seat(
+            seat,
+            phrase!("prompt-nothing-fits", name = name),
+            phrase!("prompt-nothing-fits-rest"),
+            keys,
+        ),
+        _ => prompt_for_seat(seat, phrase!("prompt-take", name = name), phrase!("prompt-take-rest"), keys),
     }
 }
 
-fn over(table: &Table, play: &Play<JunkyardBots>) -> Prompt {
+fn prompt_of_end(table: &Table, play: &Play<JunkyardBots>) -> Prompt {
     let Some(outcome) = &table.state().outcome else { return Prompt::default() };
     let names: Vec<&str> = outcome.winners.iter().map(|&seat| play.seat(seat).name.as_str()).collect();
     let strong = match names.as_slice() {

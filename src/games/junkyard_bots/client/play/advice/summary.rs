@@ -18,7 +18,7 @@ pub fn is_over(loaded: &LoadedGame) -> bool {
 }
 
 /// Describes the state of a saved game, as in "Round 4, Scrounge: Mara's turn".
-pub fn describe(loaded: &LoadedGame) -> Phrase {
+pub fn describe_saved_game(loaded: &LoadedGame) -> Phrase {
     let state = loaded.game.game().state();
     let name = |seat: SeatId| seat_name(loaded.claimed_history.seats(), seat);
     match (&state.outcome, &state.turn) {
@@ -55,7 +55,7 @@ pub struct Final {
 
 /// Returns the results of all seats: winners first, then by energy and power (8.2); robots that
 /// exploded come last.
-pub fn finals(table: &Table) -> Vec<Final> {
+pub fn rank_seats(table: &Table) -> Vec<Final> {
     let winners = table.state().outcome.as_ref().map(|outcome| outcome.winners.clone()).unwrap_or_default();
     let line = |seat: SeatId| Final {
         seat,
@@ -63,7 +63,7 @@ pub fn finals(table: &Table) -> Vec<Final> {
         survives: table.survives(seat),
         energy: table.eaten(seat),
         power: table.power(seat),
-        parts: on_robot(table.robot_parts(seat)).saturating_sub(1),
+        parts: count_parts(table.robot_parts(seat)).saturating_sub(1),
     };
     let mut lines: Vec<Final> = table.seats().map(line).collect();
     lines.sort_by_key(|line| {
@@ -73,25 +73,25 @@ pub fn finals(table: &Table) -> Vec<Final> {
 }
 
 /// Number of parts on a robot, attached or held.
-fn on_robot(parts: RobotParts) -> usize {
+fn count_parts(parts: RobotParts) -> usize {
     parts.attached.len() + parts.held.len()
 }
 
 /// Describes a throw, as in "Rusty hit Ilo for 4 in round 3".
-pub fn best_throw(best: &BestThrow, name: impl Fn(SeatId) -> String) -> Phrase {
+pub fn best_throw_sentence(best: &BestThrow, name: impl Fn(SeatId) -> String) -> Phrase {
     phrase!("best-throw", name = name(best.seat), target = name(best.target), damage = best.damage, round = best.round)
 }
 
 /// Describes the largest robot, as in "Mara had 12 in round 6".
-pub fn most_parts(most: &MostParts, name: impl Fn(SeatId) -> String) -> Phrase {
+pub fn most_parts_sentence(most: &MostParts, name: impl Fn(SeatId) -> String) -> Phrase {
     phrase!("most-parts", name = name(most.seat), count = most.parts, round = most.round)
 }
 
 /// Describes a finished game in lines of text: its result, the seats, and what was remarkable.
-pub fn text(table: &Table, history: &History, chronicle: &Chronicle, language: &Language) -> String {
+pub fn describe_finished_game(table: &Table, history: &History, chronicle: &Chronicle, language: &Language) -> String {
     let name = |seat: SeatId| seat_name(history.seats(), seat).to_owned();
-    let seats = finals(table);
-    let mut lines = vec![result(table, &seats, name)];
+    let seats = rank_seats(table);
+    let mut lines = vec![result_sentence(table, &seats, name)];
     for (number, seat) in seats.iter().enumerate() {
         let place = if seat.won { 1 } else { number + 1 };
         let name = name(seat.seat);
@@ -104,14 +104,18 @@ pub fn text(table: &Table, history: &History, chronicle: &Chronicle, language: &
             phrase!("summary-seat-exploded", place = place, name = name, energy = seat.energy, parts = parts)
         });
     }
-    lines.extend(find_best_throw(chronicle).map(|best| phrase!("summary-best-throw", what = best_throw(&best, name))));
-    lines.extend(find_most_parts(chronicle).map(|most| phrase!("summary-most-parts", what = most_parts(&most, name))));
+    lines.extend(
+        find_best_throw(chronicle).map(|best| phrase!("summary-best-throw", what = best_throw_sentence(&best, name))),
+    );
+    lines.extend(
+        find_most_parts(chronicle).map(|most| phrase!("summary-most-parts", what = most_parts_sentence(&most, name))),
+    );
     lines.push(phrase!("summary-seed", seed = history.setup().seed.to_string(), count = history.steps().len()));
     lines.iter().map(|line| language.tell(line) + "\n").collect()
 }
 
 /// Describes the winners, the number of rounds, and the ending.
-fn result(table: &Table, seats: &[Final], name: impl Fn(SeatId) -> String) -> Phrase {
+fn result_sentence(table: &Table, seats: &[Final], name: impl Fn(SeatId) -> String) -> Phrase {
     let winners: Vec<String> = seats.iter().filter(|seat| seat.won).map(|seat| name(seat.seat)).collect();
     let who = match winners.as_slice() {
         [] => phrase!("summary-nobody"),

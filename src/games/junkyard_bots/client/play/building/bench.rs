@@ -48,10 +48,10 @@ impl Bench {
     }
 
     /// Assembles the robot of some parts of the bench.
-    fn assemble<'p>(&self, parts: impl IntoIterator<Item = &'p BuildPart>) -> Assembly {
+    fn assemble_robot<'p>(&self, parts: impl IntoIterator<Item = &'p BuildPart>) -> Assembly {
         let mut assembly = Assembly::new(&self.tiles, self.inventory.body);
         for &BuildPart { part, placement } in parts {
-            if let Some(tile) = self.tile(part) {
+            if let Some(tile) = self.tile_of(part) {
                 // Parts on the grid were put on free cells, so this does not fail.
                 let _ = assembly.attach(part, tile, placement);
             }
@@ -61,7 +61,7 @@ impl Bench {
 
     /// The robot as it is on the grid, without one part.
     pub fn assembly_without(&self, without: Option<PartId>) -> Assembly {
-        self.assemble(self.placed.iter().filter(|placed| Some(placed.part) != without))
+        self.assemble_robot(self.placed.iter().filter(|placed| Some(placed.part) != without))
     }
 
     /// The robot as it is on the grid, loose parts included.
@@ -82,11 +82,11 @@ impl Bench {
     }
 
     fn linked_of(&self, placed: &[BuildPart]) -> (Vec<BuildPart>, Assembly) {
-        let assembly = self.assemble(placed);
+        let assembly = self.assemble_robot(placed);
         let reached = assembly.links().reached_without(|_| false);
         let is_linked = |placed: &&BuildPart| assembly.index_of(placed.part).is_some_and(|index| reached[index]);
         let build: Vec<BuildPart> = placed.iter().filter(is_linked).copied().collect();
-        let linked = self.assemble(&build);
+        let linked = self.assemble_robot(&build);
         (build, linked)
     }
 
@@ -103,8 +103,8 @@ impl Bench {
     /// # Errors
     /// [`Illegal::NotYoursToBuild`], [`Illegal::TooFar`], [`Illegal::Overlap`] or
     /// [`Illegal::Unlinked`].
-    pub fn check(&self, part: PartId, placement: Placement) -> Result<(), Illegal> {
-        let tile = self.tile(part).ok_or(Illegal::NotYoursToBuild)?;
+    pub fn check_placement(&self, part: PartId, placement: Placement) -> Result<(), Illegal> {
+        let tile = self.tile_of(part).ok_or(Illegal::NotYoursToBuild)?;
         let mut assembly = self.assembly_without(Some(part));
         assembly.attach(part, tile, placement)?;
         let is_linked = assembly.links().reached_without(|_| false).last() == Some(&true);
@@ -112,36 +112,36 @@ impl Bench {
     }
 
     /// Returns the placements where a part could be put, in order.
-    pub fn places(&self, part: PartId) -> Vec<Placement> {
-        let Some(tile) = self.tile(part).and_then(|tile| self.tiles.get(tile)) else { return Vec::new() };
+    pub fn possible_placements(&self, part: PartId) -> Vec<Placement> {
+        let Some(tile) = self.tile_of(part).and_then(|tile| self.tiles.get(tile)) else { return Vec::new() };
         let assembly = self.assembly_without(Some(part));
         let mut open = OpenSockets::of(&assembly);
         let places = open.placements_for(&assembly, tile);
-        places.iter().filter(|&placement| self.check(part, placement).is_ok()).collect()
+        places.iter().filter(|&placement| self.check_placement(part, placement).is_ok()).collect()
     }
 
-    /// Puts a part at a placement that [`Self::check`] allows; it is not checked again.
-    pub fn put(&mut self, part: PartId, placement: Placement) {
-        self.change(|placed| {
+    /// Puts a part at a placement that [`Self::check_placement`] allows; it is not checked again.
+    pub fn put_part(&mut self, part: PartId, placement: Placement) {
+        self.change_parts(|placed| {
             placed.retain(|other| other.part != part);
             placed.push(BuildPart { part, placement });
         });
     }
 
     /// Takes a part off the grid and onto the shelf.
-    pub fn shelve(&mut self, part: PartId) {
-        self.change(|placed| placed.retain(|other| other.part != part));
+    pub fn shelve_part(&mut self, part: PartId) {
+        self.change_parts(|placed| placed.retain(|other| other.part != part));
     }
 
     /// Lays out the parts of a build, and puts the others on the shelf.
-    pub fn lay(&mut self, build: Vec<BuildPart>) {
-        self.change(|placed| *placed = build);
+    pub fn lay_out_build(&mut self, build: Vec<BuildPart>) {
+        self.change_parts(|placed| *placed = build);
     }
 
     /// Puts everything back as it was at the start.
     pub fn start_over(&mut self) {
         let start = self.start.clone();
-        self.change(|placed| *placed = start);
+        self.change_parts(|placed| *placed = start);
     }
 
     /// Whether there is a change to undo.
@@ -168,7 +168,7 @@ impl Bench {
         true
     }
 
-    fn change(&mut self, change: impl FnOnce(&mut Vec<BuildPart>)) {
+    fn change_parts(&mut self, change: impl FnOnce(&mut Vec<BuildPart>)) {
         let before = self.placed.clone();
         change(&mut self.placed);
         if self.placed != before {
@@ -177,7 +177,7 @@ impl Bench {
         }
     }
 
-    fn tile(&self, part: PartId) -> Option<TileId> {
+    fn tile_of(&self, part: PartId) -> Option<TileId> {
         self.inventory.parts.iter().find(|(own, _)| *own == part).map(|&(_, tile)| tile)
     }
 }
@@ -208,10 +208,10 @@ mod tests {
         let mut bench = bench();
         let pipe = part(&bench, TileKind::Pipe);
         let eye = part(&bench, TileKind::Eye);
-        bench.put(pipe, at(1, 3));
-        bench.put(eye, at(1, 4));
+        bench.put_part(pipe, at(1, 3));
+        bench.put_part(eye, at(1, 4));
         assert_eq!(bench.linked().0.len(), 2);
-        bench.shelve(pipe);
+        bench.shelve_part(pipe);
         assert!(bench.linked().0.is_empty());
         assert!(bench.left_off().contains(&eye));
         assert!(!bench.shelf().any(|part| part == eye), "it is still on the grid");
@@ -224,12 +224,12 @@ mod tests {
         let mut bench = bench();
         let pipe = part(&bench, TileKind::Pipe);
         let eye = part(&bench, TileKind::Eye);
-        assert_eq!(bench.check(eye, at(1, 4)), Err(Illegal::Unlinked));
-        assert_eq!(bench.check(eye, at(1, 2)), Err(Illegal::Overlap));
-        assert_eq!(bench.check(eye, at(1, 3)), Ok(()));
-        bench.put(pipe, at(1, 3));
-        assert_eq!(bench.check(eye, at(1, 4)), Ok(()));
-        let places = bench.places(eye);
+        assert_eq!(bench.check_placement(eye, at(1, 4)), Err(Illegal::Unlinked));
+        assert_eq!(bench.check_placement(eye, at(1, 2)), Err(Illegal::Overlap));
+        assert_eq!(bench.check_placement(eye, at(1, 3)), Ok(()));
+        bench.put_part(pipe, at(1, 3));
+        assert_eq!(bench.check_placement(eye, at(1, 4)), Ok(()));
+        let places = bench.possible_placements(eye);
         assert!(places.contains(&at(1, 4)) && !places.contains(&at(1, 3)));
     }
 
@@ -237,8 +237,8 @@ mod tests {
     fn changes_are_taken_back_and_made_again_one_by_one() {
         let mut bench = bench();
         let eye = part(&bench, TileKind::Eye);
-        bench.put(eye, at(0, 3));
-        bench.put(eye, at(2, 3));
+        bench.put_part(eye, at(0, 3));
+        bench.put_part(eye, at(2, 3));
         assert!(bench.undo());
         assert_eq!(bench.placement_of(eye), Some(at(0, 3)));
         assert!(bench.redo() && !bench.redo());

@@ -140,7 +140,7 @@ pub fn pick_up(
             let rotation = bench.placement_of(part).map_or(Rotation::Up, |placement| placement.rotation);
             // Attached parts need no gripper, so this value is never read.
             let by = GripperKind::Claw;
-            let places = bench.places(part).into_iter().map(|placement| (placement, by)).collect();
+            let places = bench.possible_placements(part).into_iter().map(|placement| (placement, by)).collect();
             Ok(hand(tile.shape().outline_in(Rotation::Up).footprint, rotation, by, places))
         }
         (LegalActions::Take(takes), _, Thing::Part(part)) => {
@@ -170,9 +170,9 @@ fn turn_of(table: &Table) -> Result<SeatId, Illegal> {
 }
 
 /// Judges a placement of a thing in hand.
-pub fn judge(table: &Table, bench: Option<&Bench>, hand: &Hand, placement: Placement) -> Verdict {
+pub fn judge_placement(table: &Table, bench: Option<&Bench>, hand: &Hand, placement: Placement) -> Verdict {
     match (bench, hand.thing) {
-        (Some(bench), Thing::Part(part)) => match bench.check(part, placement) {
+        (Some(bench), Thing::Part(part)) => match bench.check_placement(part, placement) {
             Err(illegal) => Verdict::No(illegal),
             Ok(()) => Verdict::Attached {
                 from: Abilities::of(&bench.linked().1),
@@ -200,7 +200,7 @@ pub fn judge(table: &Table, bench: Option<&Bench>, hand: &Hand, placement: Place
 
 /// Returns the action that puts a thing in hand down at a placement; a build has none, as its parts
 /// move on the bench.
-pub fn action(hand: &Hand, placement: Placement) -> Action {
+pub fn put_down_action(hand: &Hand, placement: Placement) -> Action {
     match hand.thing {
         Thing::Part(part) => Action::Take { part, placement },
         Thing::Pile(size) => Action::TakeBlind { size, by: hand.holder_at(placement).unwrap_or(hand.by), placement },

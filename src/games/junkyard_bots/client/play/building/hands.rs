@@ -95,18 +95,18 @@ pub(crate) fn put_down(executor: &mut Executor<'_, JunkyardBots>) {
     let Some(placement) = hand.placement() else { return };
     match (executor.interaction.own.bench.is_some(), hand.thing) {
         (true, Thing::Part(part)) => {
-            let checked = executor.interaction.own.bench.as_ref().map(|bench| bench.check(part, placement));
+            let checked = executor.interaction.own.bench.as_ref().map(|bench| bench.check_placement(part, placement));
             match checked {
                 Some(Err(illegal)) => refuse_placement(executor, hand, illegal),
                 _ => {
                     write_snap_cue(executor, part, &hand, placement);
-                    change_bench(executor, |bench| bench.put(part, placement));
+                    change_bench(executor, |bench| bench.put_part(part, placement));
                 }
             }
         }
         _ => {
             // The reason why not has been shown already.
-            if !executor.act(hand::action(&hand, placement)) {
+            if !executor.act(hand::put_down_action(&hand, placement)) {
                 keep_in_hand(executor, hand);
             }
         }
@@ -152,7 +152,7 @@ fn keep_in_hand(executor: &mut Executor<'_, JunkyardBots>, hand: hand::Hand) {
 pub(crate) fn shelve_part(executor: &mut Executor<'_, JunkyardBots>, part: PartId) {
     executor.interaction.own.hand = None;
     write_cue(executor.world, Cue::PutBack);
-    change_bench(executor, |bench| bench.shelve(part));
+    change_bench(executor, |bench| bench.shelve_part(part));
 }
 
 /// Changes the build in progress, and saves it as the game's draft.
@@ -176,14 +176,14 @@ pub(crate) fn work_out_build(executor: &mut Executor<'_, JunkyardBots>) {
     }
     let play = &*executor.play;
     let turn = executor.play.changes;
-    if let Some(work) = read_table(executor.world, |table| hint::build(table, play)).flatten() {
+    if let Some(work) = read_table(executor.world, |table| hint::prepare_build(table, play)).flatten() {
         advice::begin(executor.world, turn, || Some(JunkyardBotsCommand::LayOut(work()).into()));
     }
 }
 
 /// Lays out a build; the change can be undone like any other.
 pub(crate) fn lay_out_build(executor: &mut Executor<'_, JunkyardBots>, build: Vec<BuildPart>) {
-    change_bench(executor, |bench| bench.lay(build));
+    change_bench(executor, |bench| bench.lay_out_build(build));
 }
 
 /// Finishes the build. Asks first if parts would be ejected (7.2).

@@ -13,20 +13,20 @@ use crate::games::junkyard_bots::round::LegalActions;
 use crate::games::junkyard_bots::table::{Choice, Location, RoundState};
 
 /// Returns the interaction with which the present choice begins.
-pub(crate) fn own(
+pub(crate) fn prepare_interaction(
     world: &mut World,
     play: &Play<JunkyardBots>,
     before: JunkyardBotsInteraction,
 ) -> JunkyardBotsInteraction {
     let powers = read_table(world, |table| table.seats().map(|seat| table.power(seat)).collect());
-    let aim = aim(play, world.resource::<RoundState>());
-    let bench = bench(world, play);
+    let aim = prepare_aim(play, world.resource::<RoundState>());
+    let bench = prepare_bench(world, play);
     JunkyardBotsInteraction::after(before, bench, aim, powers.unwrap_or_default())
 }
 
 /// Returns the bench of the build that is to be chosen, if one is: with the saved draft, or with
 /// the robot as it is.
-fn bench(world: &mut World, play: &Play<JunkyardBots>) -> Option<Bench> {
+fn prepare_bench(world: &mut World, play: &Play<JunkyardBots>) -> Option<Bench> {
     let LegalActions::Build(inventory) = play.choices() else { return None };
     let start: Vec<BuildPart> = read_table(world, |table| {
         let attached = |part| match table.part(part)?.location {
@@ -41,7 +41,7 @@ fn bench(world: &mut World, play: &Play<JunkyardBots>) -> Option<Bench> {
 }
 
 /// Returns the attack that needs the fewest clicks: all bombs, and the target if there is only one.
-fn aim(play: &Play<JunkyardBots>, state: &RoundState) -> Aim {
+fn prepare_aim(play: &Play<JunkyardBots>, state: &RoundState) -> Aim {
     let LegalActions::Attack(attacks) = play.choices() else { return Aim::default() };
     debug_assert!(matches!(state.turn.as_ref().map(|turn| &turn.choice), Some(Choice::Attack { .. })));
     let target = if let [only] = attacks.targets() { Some(*only) } else { None };

@@ -27,11 +27,14 @@ use crate::shell::seats::SeatId;
 
 pub(crate) fn plugin(app: &mut App) {
     let is_asked = on_message::<Request>.or_else(on_message::<WindowCloseRequested>);
-    app.add_systems(PreUpdate, land_first.run_if(resource_exists::<Play<JunkyardBots>>).run_if(is_asked));
+    app.add_systems(
+        PreUpdate,
+        land_bombs_before_requests.run_if(resource_exists::<Play<JunkyardBots>>).run_if(is_asked),
+    );
 }
 
 /// Lands flying bombs before any request, such as to leave the table, to save or to open a menu.
-fn land_first(world: &mut World) {
+fn land_bombs_before_requests(world: &mut World) {
     if !world.get_resource::<Interaction<JunkyardBots>>().is_some_and(|interaction| {
         matches!(interaction.stage, TurnStage::Show { show: JunkyardBotsShow::Flight { .. }, .. })
     }) {
@@ -50,7 +53,7 @@ pub fn possible_throw(table: &Table, bombs: &[PartId]) -> Option<PossibleThrow> 
 
 /// Returns the damage that some bombs would do to a robot (6.4); `None` if they can't be thrown
 /// now.
-pub(crate) fn damage(table: &Table, target: SeatId, bombs: &[PartId]) -> Option<u16> {
+pub(crate) fn damage_of_throw(table: &Table, target: SeatId, bombs: &[PartId]) -> Option<u16> {
     let throw = possible_throw(table, bombs)?;
     Some(damage_taken(throw.incoming(), table.abilities(target).speed))
 }

@@ -20,7 +20,7 @@ pub(crate) fn throw_bombs(executor: &mut Executor<'_, JunkyardBots>, asked: bool
         executor.refuse(phrase!("choose-a-target"));
         return;
     };
-    let damage = read_table(executor.world, |table| throwing::damage(table, target, &bombs)).flatten();
+    let damage = read_table(executor.world, |table| throwing::damage_of_throw(table, target, &bombs)).flatten();
     if !asked && asks_first(executor) && damage == Some(0) {
         Question::ThrowInVain(target).ask(executor.world);
         return;
@@ -29,7 +29,7 @@ pub(crate) fn throw_bombs(executor: &mut Executor<'_, JunkyardBots>, asked: bool
 }
 
 /// Passes, or draws no more. Asks first if something could still be done.
-pub(crate) fn pass(executor: &mut Executor<'_, JunkyardBots>, asked: bool) {
+pub(crate) fn pass_or_stop_drawing(executor: &mut Executor<'_, JunkyardBots>, asked: bool) {
     if executor.interaction.stage != TurnStage::Choosing {
         return;
     }
@@ -54,7 +54,7 @@ pub(crate) fn answer_yes(executor: &mut Executor<'_, JunkyardBots>) {
     Question::None.ask(executor.world);
     match question {
         Question::Eject(_) => hands::finish_build(executor, true),
-        Question::Pass | Question::StopDrawing | Question::HoldFire => pass(executor, true),
+        Question::Pass | Question::StopDrawing | Question::HoldFire => pass_or_stop_drawing(executor, true),
         Question::ThrowInVain(_) => throw_bombs(executor, true),
         Question::GiveUp => puzzle_hands::give_up(executor),
         Question::None => {}

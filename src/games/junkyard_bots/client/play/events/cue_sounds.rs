@@ -8,11 +8,11 @@ use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::Size;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.world_mut().get_resource_or_init::<Recipes>().add(recipes());
+    app.world_mut().get_resource_or_init::<Recipes>().add(game_recipes());
 }
 
 /// The recipes of the game's own sounds.
-fn recipes() -> Recipes {
+fn game_recipes() -> Recipes {
     Recipes::of_program(include_str!("../../../../../../assets/games/junkyard_bots/sounds.ron"))
 }
 
@@ -91,7 +91,7 @@ mod tests {
         ];
         let mut named: Vec<&str> = snapped.iter().chain(&others).map(|cue| heard_of_cue(cue).sound).collect();
         named.sort_unstable();
-        let recipes = recipes();
+        let recipes = game_recipes();
         assert_eq!(named, recipes.iter().map(|(name, _)| name).collect::<Vec<_>>());
         let shared = Recipes::shared();
         assert!(named.iter().all(|name| shared.get(name).is_none()), "names are unique over all games");

@@ -37,18 +37,22 @@ pub fn in_a_row(cue: Cue, nth: u8) -> TimedCue {
 /// Returns the cues of a step's events, one after another, and the seconds until the last is over.
 /// `turns_up` says whether revealed tiles are shown later, one by one. Bombs have landed before, so
 /// their results are due at once. `size` returns the size of a part.
-pub fn of(events: &[TableEvent], turns_up: bool, size: impl Fn(PartId) -> Option<Size>) -> (Vec<TimedCue>, f32) {
+pub fn cues_of_events(
+    events: &[TableEvent],
+    turns_up: bool,
+    size: impl Fn(PartId) -> Option<Size>,
+) -> (Vec<TimedCue>, f32) {
     let mut cues = Vec::new();
     let mut at = 0.0;
     for event in events {
-        at += add(&mut cues, event, at, turns_up, &size);
+        at += add_cues_of_event(&mut cues, event, at, turns_up, &size);
     }
     (cues, at)
 }
 
 /// Adds the cues of an event that is due in `at` seconds; returns the seconds until the next event
 /// is due.
-fn add(
+fn add_cues_of_event(
     cues: &mut Vec<TimedCue>,
     event: &TableEvent,
     at: f32,
@@ -56,13 +60,13 @@ fn add(
     size: &impl Fn(PartId) -> Option<Size>,
 ) -> f32 {
     let mut cue = |cue: Cue, after: f32| cues.push(TimedCue { cue, after: at + after });
-    let found = in_the_junkyard(&mut cue, event, turns_up, size).or_else(|| among_robots(&mut cue, event));
+    let found = add_junkyard_cues(&mut cue, event, turns_up, size).or_else(|| add_robot_cues(&mut cue, event));
     found.unwrap_or(0.0)
 }
 
 /// Adds the cues of an event in the Junkyard; returns the seconds that they take, or `None` for any
 /// other event.
-fn in_the_junkyard(
+fn add_junkyard_cues(
     cue: &mut impl FnMut(Cue, f32),
     event: &TableEvent,
     turns_up: bool,
@@ -103,7 +107,7 @@ fn in_the_junkyard(
 
 /// Adds the cues of an event that concerns a robot; returns the seconds that they take, or `None`
 /// for any other event.
-fn among_robots(cue: &mut impl FnMut(Cue, f32), event: &TableEvent) -> Option<f32> {
+fn add_robot_cues(cue: &mut impl FnMut(Cue, f32), event: &TableEvent) -> Option<f32> {
     Some(match event {
         TableEvent::BlindTurnedUp { seat, fate: BlindTileFate::Explodes { power }, .. } => {
             cue(Cue::BlindBomb { seat: *seat }, BLIND_TURNS);
@@ -155,7 +159,11 @@ mod tests {
     use crate::shell::seats::SeatId;
 
     fn cues(events: &[TableEvent]) -> Vec<(Cue, f32)> {
-        of(events, false, |_| Some(Size::Small)).0.into_iter().map(|timed| (timed.cue, timed.after)).collect()
+        cues_of_events(events, false, |_| Some(Size::Small))
+            .0
+            .into_iter()
+            .map(|timed| (timed.cue, timed.after))
+            .collect()
     }
 
     fn attack(damage: u16) -> TableEvent {

@@ -43,14 +43,14 @@ pub(crate) fn shows_of_step(
     state: &RoundState,
     players: Players,
 ) -> Vec<JunkyardBotsShow> {
-    let tiles: Vec<TurnedUp> = events.iter().filter_map(revealed).collect();
+    let tiles: Vec<TurnedUp> = events.iter().filter_map(revealed_tile).collect();
     let reveals = !tiles.is_empty() && state.outcome.is_none();
     let reveal = reveals.then_some(JunkyardBotsShow::Reveal { tiles, up: 0 });
-    to_be_seen(from, events, state, players).into_iter().chain(reveal).collect()
+    show_of_result(from, events, state, players).into_iter().chain(reveal).collect()
 }
 
 /// Returns the tile that an event turned up (5.1), if it did.
-const fn revealed(event: &TableEvent) -> Option<TurnedUp> {
+const fn revealed_tile(event: &TableEvent) -> Option<TurnedUp> {
     match event {
         TableEvent::Revealed { seat, part, tile } => Some((*seat, *part, *tile)),
         _ => None,
@@ -58,7 +58,12 @@ const fn revealed(event: &TableEvent) -> Option<TurnedUp> {
 }
 
 /// Returns the result of an action that is shown before tiles turn up, if there is one.
-fn to_be_seen(from: SeatId, events: &[TableEvent], state: &RoundState, players: Players) -> Option<JunkyardBotsShow> {
+fn show_of_result(
+    from: SeatId,
+    events: &[TableEvent],
+    state: &RoundState,
+    players: Players,
+) -> Option<JunkyardBotsShow> {
     let is_blind = |event: &&TableEvent| matches!(event, TableEvent::BlindTurnedUp { .. });
     let blind: Vec<TableEvent> = events.iter().filter(is_blind).cloned().collect();
     if !blind.is_empty() {

@@ -57,7 +57,7 @@ impl Exercise<JunkyardBots> for JunkyardBotsExercise {
 
     fn keep_draft(&mut self, world: &mut World, draft: Vec<BuildPart>) {
         match self {
-            Self::Lesson(lesson_session) => lesson_session.place(world, draft),
+            Self::Lesson(lesson_session) => lesson_session.keep_draft(world, draft),
             Self::Puzzle(puzzle_session) => puzzle_session.keep_draft(world, draft),
         }
     }

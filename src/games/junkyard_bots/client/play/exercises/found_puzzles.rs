@@ -13,7 +13,7 @@ use crate::client::app::work::Work;
 use crate::client::art::Composed;
 use crate::games::junkyard_bots::client::app::fault::JunkyardFault;
 use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
-use crate::games::junkyard_bots::client::play::exercises::puzzles::robots;
+use crate::games::junkyard_bots::client::play::exercises::puzzles::puzzle_robot_pictures;
 use crate::games::junkyard_bots::puzzles::{
     DailyPuzzle, Date, ProvedPuzzle, PuzzleError, PuzzleSource, daily_puzzle, from_text,
 };
@@ -41,13 +41,13 @@ impl FoundPuzzles {
     }
 
     /// Stores the puzzle of the day, with its robots.
-    fn keep(&mut self, made: &DailyPuzzle) {
+    fn store_daily_puzzle(&mut self, made: &DailyPuzzle) {
         let number = match made {
             DailyPuzzle::FromBook(number) => Some(*number),
             DailyPuzzle::Made(_) => None,
         };
         let source = self.date.map(|date| PuzzleSource::Day { date, number });
-        self.robots = made.proved().map(|proved| robots(proved.puzzle())).unwrap_or_default();
+        self.robots = made.proved().map(|proved| puzzle_robot_pictures(proved.puzzle())).unwrap_or_default();
         self.of_day = source.zip(made.proved().cloned().map(Arc::new));
     }
 
@@ -66,17 +66,17 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<FoundPuzzles>()
         .add_systems(OnEnter(Screen::Puzzles), look_for_today)
         .add_systems(OnExit(Screen::Puzzles), stop_reading)
-        .add_systems(PreUpdate, take_in);
+        .add_systems(PreUpdate, take_results);
 }
 
 /// Today in universal time, so that everybody has the same puzzle at the same time.
-pub fn today() -> Date {
+pub fn current_date() -> Date {
     Date::at(SystemTime::now())
 }
 
 /// Begins to work out the puzzle of today, unless that was begun already.
 fn look_for_today(mut found: ResMut<FoundPuzzles>, waker: Res<Waker>) {
-    let today = today();
+    let today = current_date();
     if found.date == Some(today) {
         return;
     }
@@ -90,7 +90,7 @@ fn look_for_today(mut found: ResMut<FoundPuzzles>, waker: Res<Waker>) {
 }
 
 /// Begins to read a puzzle from a text; it is laid out once it is read.
-pub fn read(world: &mut World, text: String) {
+pub fn begin_reading_puzzle(world: &mut World, text: String) {
     let reading = Work::begin(world.resource::<Waker>().clone(), move || from_text(&text));
     world.resource_mut::<FoundPuzzles>().reading = Some(reading);
 }
@@ -101,12 +101,16 @@ fn stop_reading(mut found: ResMut<FoundPuzzles>) {
 }
 
 /// Takes over the results of finished work.
-fn take_in(mut found: ResMut<FoundPuzzles>, mut notice: ResMut<Notice>, mut requests: MessageWriter<JunkyardRequest>) {
+fn take_results(
+    mut found: ResMut<FoundPuzzles>,
+    mut notice: ResMut<Notice>,
+    mut requests: MessageWriter<JunkyardRequest>,
+) {
     let found = found.bypass_change_detection();
     if let Some(made) = found.making.as_mut().and_then(Work::poll) {
         found.making = None;
         match made {
-            Ok(made) => found.keep(&made),
+            Ok(made) => found.store_daily_puzzle(&made),
             Err(failed) => notice.fault(Fault::Work(failed)),
         }
     }

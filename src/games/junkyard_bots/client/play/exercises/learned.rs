@@ -34,30 +34,30 @@ pub(crate) fn plugin(app: &mut App) {
         return;
     }
     let path = file::path().map(|path| path.with_file_name("learned.ron"));
-    let (learned, fault) = path.as_deref().map_or_else(Default::default, load);
+    let (learned, fault) = path.as_deref().map_or_else(Default::default, load_progress);
     let waker = app.world_mut().get_resource_or_init::<Waker>().clone();
     // A file that can't be read stays as it is.
     let path = path.filter(|_| !matches!(fault, Some(JunkyardFault::Learned(_))));
     let file = path.map(|path| KeptFile::new(path, learned.clone(), waker));
     app.insert_resource(learned)
-        .insert_resource(Keeper { file, fault })
-        .add_systems(Last, (keep.run_if(resource_changed::<Learned>), report_fault).chain());
+        .insert_resource(ProgressKeeper { file, fault })
+        .add_systems(Last, (save_progress.run_if(resource_changed::<Learned>), report_fault).chain());
 }
 
 /// Loads the progress from a file. A file with other contents is set aside, under another name.
-fn load(path: &Path) -> (Learned, Option<JunkyardFault>) {
+fn load_progress(path: &Path) -> (Learned, Option<JunkyardFault>) {
     let bytes = match read_capped(path) {
         Ok(bytes) => bytes,
         Err(error) if error.is_missing() => return Default::default(),
         Err(error) => return (Learned::default(), Some(JunkyardFault::Learned(Arc::new(error)))),
     };
-    match parse(&bytes) {
+    match parse_progress(&bytes) {
         Some(learned) => (learned, None),
         None => (Learned::default(), Some(set_aside(path))),
     }
 }
 
-fn parse(bytes: &[u8]) -> Option<Learned> {
+fn parse_progress(bytes: &[u8]) -> Option<Learned> {
     ron::from_str(&decode_leniently(bytes)).ok()
 }
 
@@ -66,7 +66,7 @@ fn parse(bytes: &[u8]) -> Option<Learned> {
 fn set_aside(path: &Path) -> JunkyardFault {
     let aside = free_name(path);
     let moved = lock(path).and_then(|_lock| {
-        let is_still_bad = read_capped(path).is_ok_and(|bytes| parse(&bytes).is_none());
+        let is_still_bad = read_capped(path).is_ok_and(|bytes| parse_progress(&bytes).is_none());
         let moved = if is_still_bad { std::fs::rename(path, &aside) } else { Ok(()) };
         moved.map_err(|error| DiskError::write(&aside, error))
     });
@@ -88,7 +88,7 @@ fn free_name(path: &Path) -> PathBuf {
 impl Kept for Learned {
     fn merged(&self, before: &Self, file: Option<&[u8]>) -> String {
         // Without a readable file, the progress that this window knows is written again.
-        let mut merged: Self = file.and_then(parse).unwrap_or_else(|| before.clone());
+        let mut merged: Self = file.and_then(parse_progress).unwrap_or_else(|| before.clone());
         merged.lessons.merge(&before.lessons, &self.lessons);
         merged.explained.merge(&before.explained, &self.explained);
         merged.puzzles.merge(&before.puzzles, &self.puzzles);
@@ -98,12 +98,12 @@ impl Kept for Learned {
 }
 
 #[derive(Resource)]
-struct Keeper {
+struct ProgressKeeper {
     file: Option<KeptFile<Learned>>,
     fault: Option<JunkyardFault>,
 }
 
-fn keep(learned: Res<Learned>, mut keeper: ResMut<Keeper>) {
+fn save_progress(learned: Res<Learned>, mut keeper: ResMut<ProgressKeeper>) {
     if learned.is_added() {
         return;
     }
@@ -114,7 +114,7 @@ fn keep(learned: Res<Learned>, mut keeper: ResMut<Keeper>) {
 }
 
 /// Reports once why progress could not be saved.
-fn report_fault(mut keeper: ResMut<Keeper>, mut notice: ResMut<Notice>) {
+fn report_fault(mut keeper: ResMut<ProgressKeeper>, mut notice: ResMut<Notice>) {
     let keeper = keeper.bypass_change_detection();
     let written = || Some(JunkyardFault::Learned(keeper.file.as_ref()?.take_new_fault()?));
     if let Some(fault) = keeper.fault.take().or_else(written) {
@@ -131,17 +131,17 @@ mod tests {
     fn what_was_learned_is_read_again_and_what_is_something_else_is_set_aside() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("learned.ron");
-        assert_eq!(load(&path).0, Learned::default(), "nothing is there yet");
+        assert_eq!(load_progress(&path).0, Learned::default(), "nothing is there yet");
         let mut learned = Learned::default();
         learned.lessons.mark_done(&library::all_lessons()[0]);
         std::fs::write(&path, ron::to_string(&learned).unwrap()).unwrap();
-        assert_eq!(load(&path).0, learned);
+        assert_eq!(load_progress(&path).0, learned);
         let marked = format!("\u{feff}{}", ron::to_string(&learned).unwrap());
         std::fs::write(&path, marked).unwrap();
-        assert_eq!(load(&path).0, learned, "an editor put a byte-order mark in front");
+        assert_eq!(load_progress(&path).0, learned, "an editor put a byte-order mark in front");
         for (text, aside) in [("something else", "learned.ron.old"), ("and again", "learned.ron.old2")] {
             std::fs::write(&path, text).unwrap();
-            let (read, fault) = load(&path);
+            let (read, fault) = load_progress(&path);
             assert!(read == Learned::default() && !path.exists());
             assert!(fault.unwrap().to_string().contains(&format!("it is called {aside} now")));
             assert_eq!(std::fs::read_to_string(folder.path().join(aside)).unwrap(), text);
@@ -157,11 +157,11 @@ mod tests {
         other.lessons.mark_done(&library::all_lessons()[1]);
         other.puzzles.record_solved(3);
         let file = one.merged(&before, None);
-        let both = parse(other.merged(&before, Some(file.as_bytes())).as_bytes()).unwrap();
+        let both = parse_progress(other.merged(&before, Some(file.as_bytes())).as_bytes()).unwrap();
         assert_eq!((both.lessons.done_count(), both.puzzles.solved_counts()), (2, (1, 1)));
         let mut forgets = one.clone();
         forgets.lessons.start_over();
         let text = forgets.merged(&one, Some(other.merged(&before, Some(file.as_bytes())).as_bytes()));
-        assert_eq!(parse(text.as_bytes()).unwrap().lessons.done_count(), 1, "the other's lesson stays");
+        assert_eq!(parse_progress(text.as_bytes()).unwrap().lessons.done_count(), 1, "the other's lesson stays");
     }
 }

@@ -44,7 +44,7 @@ impl LessonSession {
         &self.running
     }
 
-    fn keep(&self, world: &mut World) {
+    fn save_progress(&self, world: &mut World) {
         world.resource_mut::<Learned>().lessons.save_run(&self.running);
     }
 
@@ -63,17 +63,17 @@ impl LessonSession {
         if let Some(mut table) = TableWorld::of(world) {
             self.running.record_action(&mut table, seat, action);
         }
-        self.keep(world);
+        self.save_progress(world);
         Ok(events)
     }
 
     /// Saves the build in progress.
-    pub(crate) fn place(&mut self, world: &mut World, draft: Vec<BuildPart>) {
+    pub(crate) fn keep_draft(&mut self, world: &mut World, draft: Vec<BuildPart>) {
         if self.game.keep_draft(world, draft.clone()).is_ok()
             && let Some(mut table) = TableWorld::of(world)
         {
             self.running.set_draft(&mut table, draft);
-            self.keep(world);
+            self.save_progress(world);
         }
     }
 
@@ -81,12 +81,12 @@ impl LessonSession {
     pub(crate) fn go_on(&mut self, world: &mut World) {
         if let Some(mut table) = TableWorld::of(world) {
             self.running.go_on(&mut table);
-            self.keep(world);
+            self.save_progress(world);
         }
     }
 
     /// Goes back to the beginning of the step, or to the step before it.
-    pub(crate) fn back(&mut self, world: &mut World) {
+    pub(crate) fn go_back(&mut self, world: &mut World) {
         let seats = self.game.history().seats().to_vec();
         let Some(mut table) = TableWorld::of(world) else { return };
         // The lesson's own tables fit it, so this does not fail.
@@ -96,7 +96,7 @@ impl LessonSession {
         let now = table.snapshot();
         if let Ok(again) = Self::lay_out(world, seats, self.running.clone(), now) {
             *self = again;
-            self.keep(world);
+            self.save_progress(world);
         }
     }
 }

@@ -5,13 +5,14 @@ use bevy::prelude::World;
 
 use crate::client::play::executor::Executor;
 use crate::client::play::turn_stage::TurnStage;
-use crate::games::junkyard_bots::action::JunkyardBots;
+use crate::games::junkyard_bots::action::{Action, JunkyardBots};
 use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
 use crate::games::junkyard_bots::client::play::advice::hint::{self, Advised, Hint, show_hint};
+use crate::games::junkyard_bots::client::play::building::hand::Thing;
 use crate::games::junkyard_bots::client::play::building::hands;
 use crate::games::junkyard_bots::client::play::exercises::exercise::{JunkyardBotsExercise, puzzle_at_table};
 use crate::games::junkyard_bots::client::play::exercises::puzzle_session::PuzzleSession;
-use crate::games::junkyard_bots::client::play::exercises::puzzles::after;
+use crate::games::junkyard_bots::client::play::exercises::puzzles::puzzle_after;
 use crate::games::junkyard_bots::client::play::question::Question;
 use crate::games::junkyard_bots::game::read_table;
 use crate::games::junkyard_bots::lessons::Suggestion;
@@ -59,7 +60,7 @@ pub(crate) fn go_on_in_puzzle(executor: &mut Executor<'_, JunkyardBots>) -> bool
         executor.interaction.stage = TurnStage::Choosing;
         executor.act(action);
     } else if puzzle_session.answer().is_some() || *puzzle_session.verdict() == PuzzleVerdict::Solved {
-        if let Some((source, proved)) = after(executor.world, puzzle_session) {
+        if let Some((source, proved)) = puzzle_after(executor.world, puzzle_session) {
             executor.world.write_message(JunkyardRequest::Solve(source, proved));
         }
     } else if puzzle_session.is_judged() {
@@ -83,7 +84,7 @@ pub(crate) fn show_next_hint(executor: &mut Executor<'_, JunkyardBots>) {
         puzzles::PuzzleHint::Place(placed) => {
             let size = read_table(executor.world, |table| table.part(placed.part)?.size).flatten();
             let placement = size.map(|size| (placed.placement, Rectangle::new(tile_footprint(size), placed.placement)));
-            let thing = Some(crate::games::junkyard_bots::client::play::building::hand::Thing::Part(placed.part));
+            let thing = Some(Thing::Part(placed.part));
             show_hint(executor.interaction, Hint { deed, why: Phrase::default(), thing, placement });
         }
         _ => show_hint(executor.interaction, Hint { deed, why: Phrase::default(), thing: None, placement: None }),
@@ -92,14 +93,11 @@ pub(crate) fn show_next_hint(executor: &mut Executor<'_, JunkyardBots>) {
 
 /// Shows the first action of the answer: lays a build out, and marks any other action with a
 /// hint.
-fn show_first_action(
-    executor: &mut Executor<'_, JunkyardBots>,
-    action: crate::games::junkyard_bots::action::Action,
-    deed: Phrase,
-) {
+fn show_first_action(executor: &mut Executor<'_, JunkyardBots>, action: Action, deed: Phrase) {
     let play = &*executor.play;
     let suggestion = Suggestion::Act(action);
-    let advised = read_table(executor.world, |table| hint::advised(table, play, suggestion, Phrase::default()));
+    let advised =
+        read_table(executor.world, |table| hint::advice_for_suggestion(table, play, suggestion, Phrase::default()));
     match advised.flatten() {
         Some(Advised::Build(build)) => {
             hands::lay_out_build(executor, build);

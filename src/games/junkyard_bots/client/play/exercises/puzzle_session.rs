@@ -109,7 +109,7 @@ impl PuzzleSession {
 
     /// Returns the robot shown opposite the player's in a battle: the one attacked last, or else
     /// the first of the others. `None` in puzzles without a battle.
-    pub fn opposite(&self, table: &Table) -> Option<SeatId> {
+    pub fn opposite_robot(&self, table: &Table) -> Option<SeatId> {
         let puzzle = self.proved.puzzle();
         if puzzle.goal().aim.phase() != Phase::Battle {
             return None;
@@ -139,19 +139,19 @@ impl PuzzleSession {
         self.verdict = verdict;
         match &mut self.shown {
             Some(shown) => *shown += 1,
-            None => self.note(world),
+            None => self.note_try(world),
         }
         Ok(events)
     }
 
     /// Records how the try has ended, if it has.
-    fn note(&mut self, world: &mut World) {
+    fn note_try(&mut self, world: &mut World) {
         let ended = match &self.verdict {
             PuzzleVerdict::Open { .. } => return,
             PuzzleVerdict::Solved => Try { amount: self.proved.puzzle().goal().amount, why: None },
             PuzzleVerdict::Failed { amount, why } => {
                 let seats = self.game.history().seats();
-                let why = read_table(world, |table| why.phrase(&AtTable { table, seats }));
+                let why = read_table(world, |table| why.phrase(&TableNames { table, seats }));
                 Try { amount: *amount, why: Some(why.unwrap_or_default()) }
             }
         };
@@ -210,17 +210,17 @@ impl PuzzleSession {
 
     /// Returns a hint as a sentence; `None` for one that is shown and not said.
     pub(crate) fn in_words(&self, table: &Table, hint: &PuzzleHint) -> Option<Phrase> {
-        hint.phrase(&AtTable { table, seats: self.game.history().seats() })
+        hint.phrase(&TableNames { table, seats: self.game.history().seats() })
     }
 }
 
 /// Names of seats and parts at a table.
-struct AtTable<'a> {
+struct TableNames<'a> {
     table: &'a Table<'a>,
     seats: &'a [Seat],
 }
 
-impl PuzzleNames for AtTable<'_> {
+impl PuzzleNames for TableNames<'_> {
     fn seat_name(&self, seat: SeatId) -> Argument {
         seat_name(self.seats, seat).into()
     }

@@ -13,7 +13,7 @@ use crate::games::junkyard_bots::action::{JunkyardBots, Phase};
 use crate::games::junkyard_bots::client::play::exercises::exercise::JunkyardBotsExercise;
 use crate::games::junkyard_bots::client::play::exercises::learned::Learned;
 use crate::games::junkyard_bots::client::play::exercises::puzzle_session::PuzzleSession;
-use crate::games::junkyard_bots::client::play::exercises::robots::pictures;
+use crate::games::junkyard_bots::client::play::exercises::robots::robot_pictures;
 use crate::games::junkyard_bots::puzzles::{
     BookEntry, ProvedPuzzle, Puzzle, PuzzleAim, PuzzleProgress, PuzzleSource, PuzzleState, puzzle_book,
 };
@@ -24,8 +24,8 @@ use crate::shell::seats::{Colour, PlayerKind, Seat, SeatId, SeatKind};
 ///
 /// # Errors
 /// [`OpenError`] if the puzzle can't be laid out; the game in progress then goes on.
-pub fn begin(world: &mut World, source: PuzzleSource, proved: Arc<ProvedPuzzle>) -> Result<(), OpenError> {
-    let seats = seats(proved.puzzle());
+pub fn begin_puzzle(world: &mut World, source: PuzzleSource, proved: Arc<ProvedPuzzle>) -> Result<(), OpenError> {
+    let seats = puzzle_seats(proved.puzzle());
     let puzzle_session = PuzzleSession::lay_out(world, seats, proved, source)?;
     seat_game(
         world,
@@ -37,7 +37,7 @@ pub fn begin(world: &mut World, source: PuzzleSource, proved: Arc<ProvedPuzzle>)
 
 /// Returns the seats of a puzzle: the player at the seat that the puzzle is about, in the same
 /// colour in every puzzle, and others, who never act.
-fn seats(puzzle: &Puzzle) -> Vec<Seat> {
+fn puzzle_seats(puzzle: &Puzzle) -> Vec<Seat> {
     let [own, others @ ..] = Colour::ALL;
     let seat = |id: SeatId| {
         let before = id.index() - usize::from(id > puzzle.seat());
@@ -52,8 +52,8 @@ fn seats(puzzle: &Puzzle) -> Vec<Seat> {
 
 /// Returns pictures of the robots of a puzzle: the player's own, and then the others if bombs are
 /// thrown at them or by them.
-pub(crate) fn robots(puzzle: &Puzzle) -> Vec<Arc<Composed>> {
-    pictures((puzzle.setup(), puzzle.table()), &seats(puzzle), |table| {
+pub(crate) fn puzzle_robot_pictures(puzzle: &Puzzle) -> Vec<Arc<Composed>> {
+    robot_pictures(puzzle.setup(), puzzle.table(), &puzzle_seats(puzzle), |table| {
         let own = puzzle.seat();
         let aim = puzzle.goal().aim;
         let is_battle = aim.phase() == Phase::Battle || aim == PuzzleAim::Survive;
@@ -64,7 +64,10 @@ pub(crate) fn robots(puzzle: &Puzzle) -> Vec<Arc<Composed>> {
 
 /// Returns the puzzle of the book that comes next for a player: of those not solved so far the one
 /// after `source`, or else the easiest one; if all are solved, the one after `source`.
-pub fn next(progress: &PuzzleProgress, source: Option<PuzzleSource>) -> Option<(PuzzleSource, Arc<ProvedPuzzle>)> {
+pub fn next_puzzle(
+    progress: &PuzzleProgress,
+    source: Option<PuzzleSource>,
+) -> Option<(PuzzleSource, Arc<ProvedPuzzle>)> {
     let after = source.and_then(PuzzleSource::number);
     let entries = puzzle_book().entries();
     let is_open = |entry: &&BookEntry| !matches!(progress.book_state(entry.number), Some(PuzzleState::Solved { .. }));
@@ -77,8 +80,8 @@ pub fn next(progress: &PuzzleProgress, source: Option<PuzzleSource>) -> Option<(
 }
 
 /// Returns the puzzle that comes after the one at the table.
-pub(crate) fn after(world: &World, puzzle_session: &PuzzleSession) -> Option<(PuzzleSource, Arc<ProvedPuzzle>)> {
-    next(&world.resource::<Learned>().puzzles, Some(puzzle_session.source()))
+pub(crate) fn puzzle_after(world: &World, puzzle_session: &PuzzleSession) -> Option<(PuzzleSource, Arc<ProvedPuzzle>)> {
+    next_puzzle(&world.resource::<Learned>().puzzles, Some(puzzle_session.source()))
 }
 
 #[cfg(test)]
@@ -88,7 +91,7 @@ mod tests {
     #[test]
     fn the_next_one_is_not_solved_and_easy_ones_come_first() {
         let mut progress = PuzzleProgress::default();
-        let number = |progress: &PuzzleProgress, source| next(progress, source).unwrap().0.number().unwrap();
+        let number = |progress: &PuzzleProgress, source| next_puzzle(progress, source).unwrap().0.number().unwrap();
         let first = number(&progress, None);
         assert_eq!(first, puzzle_book().entries()[0].number);
         let second = number(&progress, Some(PuzzleSource::Book(first)));

@@ -11,8 +11,9 @@ use crate::shell::seats::{Seat, SeatId};
 
 /// Returns pictures of the robots of the seats that `which` returns, in its order, with starting
 /// parts in the colours of `seats`; none if the snapshot is not valid.
-pub(crate) fn pictures(
-    (setup, snapshot): (&Setup, &Snapshot),
+pub(crate) fn robot_pictures(
+    setup: &Setup,
+    snapshot: &Snapshot,
     seats: &[Seat],
     which: impl FnOnce(&Table) -> Vec<SeatId>,
 ) -> Vec<Arc<Composed>> {

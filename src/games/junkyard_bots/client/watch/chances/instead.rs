@@ -73,7 +73,7 @@ fn contents_of_panel<'a>(watched: &WatchedGame, work: &'a AnalysisWork) -> Panel
     }
     PanelContents::Words(|scene, watched| {
         let seat = watched.game.history().steps()[watched.game.at() - 1].seat;
-        phrase!("chances-as-good", name = scene.name(seat))
+        phrase!("chances-as-good", name = scene.seat_name(seat))
     })
 }
 
@@ -109,7 +109,7 @@ fn draw_better_move(pen: &mut Pen, scene: &Scene, watched: &WatchedGame, room: R
     let more = pen.tell(&difference_phrase(better.by));
     let letters = Letters::display(20.0, GREEN);
     let wide = pen.wide(&more, letters) + 28.0;
-    let text = phrase!("chances-more-of", name = scene.name(seat));
+    let text = phrase!("chances-more-of", name = scene.seat_name(seat));
     let tall = pen.tall(&text, WORDS, width - wide - 12.0).max(pen.size(20.0) + 22.0);
     let sign = rect_at(room.left() + 1.5, y, wide, tall - 2.0);
     pen.draw_rect(sign, 8.0, GREEN_SIGN, Stroke::new(2.5, GREEN));

@@ -115,7 +115,7 @@ fn row_title(scene: &Scene, watched: &WatchedGame, row: &PointRow) -> Phrase {
         PointRow::Better(better) => {
             let seat = watched.game.history().steps()[better.step - 1].seat;
             let what = better_move_phrase(better, &watched.game.history().setup().tiles, scene.play.seats());
-            phrase!("chances-could", name = scene.name(seat), instead = what)
+            phrase!("chances-could", name = scene.seat_name(seat), instead = what)
         }
     }
 }
@@ -208,7 +208,7 @@ fn moved_most(outlooks: &[Outlook], step: usize) -> Vec<SeatId> {
 fn draw_change(pen: &mut Pen, scene: &Scene, from: Pos2, seat: SeatId, analysis: &Analysis, step: usize) -> f32 {
     let Pos2 { x, y: middle } = from;
     let [before, after] = [step - 1, step].map(|step| analysis.course.outlooks()[step].chances[seat.index()]);
-    pen.draw_seat_chip(x, middle - 11.0, scene.colour(seat), 22.0);
+    pen.draw_seat_chip(x, middle - 11.0, scene.seat_colour(seat), 22.0);
     let number = |chance: f32| format!("{:.0}", chance * 100.0);
     let hue = if after >= before { GREEN } else { LIGHT_RED };
     let mut x = x + 28.0;
