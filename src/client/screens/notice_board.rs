@@ -208,7 +208,7 @@ fn show(
     let mut asked = Asked::default();
     let mut scratch = Ui::new(ctx.clone(), Id::new("a notice's size"), UiBuilder::new().max_rect(whole).invisible());
     let pen = Pen { ui: &mut scratch, art: &mut art, look };
-    let rooms = at_table.rooms(whole);
+    let rooms = at_table.find_rooms(whole);
     let mut hidden = Vec::new();
     for (card, place) in cards.iter().zip(places(&pen, &cards, whole, &rooms)) {
         let Some((rect, layout)) = place else {

@@ -10,7 +10,7 @@ use super::saved::Entry;
 use crate::client::app::fault::Fault;
 use crate::client::app::frames::Waker;
 use crate::client::play::open::SaveFolder;
-use crate::games::junkyard_bots::client::screens::saved_facts::read;
+use crate::games::junkyard_bots::client::screens::saved_facts::read_entry;
 use crate::shell::autosave::{files_of_games, last_written_first};
 use crate::shell::disk::{DiskError, RealDisk};
 use crate::shell::language::{Phrase, phrase};
@@ -96,7 +96,7 @@ pub fn fill(mut shelf: ResMut<Shelf>, folder: Res<SaveFolder>, waker: Res<Waker>
 
 /// Reads the newest file of a game that is not damaged, or its newest file if all are damaged.
 fn read_newest(files: Vec<PathBuf>) -> Option<Entry> {
-    let mut entries = files.into_iter().map(read);
+    let mut entries = files.into_iter().map(read_entry);
     let newest = entries.next()?;
     if newest.held.is_ok() {
         return Some(newest);

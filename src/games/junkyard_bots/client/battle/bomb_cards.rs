@@ -1,4 +1,5 @@
-//! The bombs of a battle turn, each with its grippers: as cards side by side, or as rows (rule 6.2).
+//! The bombs of a battle turn, each with its grippers: as cards side by side, or as rows (rule
+//! 6.2).
 
 use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 

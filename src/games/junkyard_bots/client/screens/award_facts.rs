@@ -13,18 +13,18 @@ use crate::games::junkyard_bots::words;
 use crate::shell::language::Phrase;
 
 /// The awards of the game that is over.
-pub(crate) fn awards(play: &Play, chronicle: &Chronicle) -> Vec<Award> {
+pub(crate) fn describe_awards(play: &Play, chronicle: &Chronicle) -> Vec<Award> {
     let tiles = &play.history().setup().tiles;
     let award = |given: &awards::Award| {
         let seat = play.seat(given.seat);
-        let (title, text) = in_words(play, given);
-        Award { picture: picture(play, given.feat), title, colour: seat.colour, name: seat.name.clone(), text }
+        let (title, text) = award_words(play, given);
+        Award { picture: award_picture(play, given.feat), title, colour: seat.colour, name: seat.name.clone(), text }
     };
     awards::choose_awards(chronicle, tiles).iter().map(award).collect()
 }
 
 /// The picture of an award, and its width and height in cells.
-fn picture(play: &Play, feat: Feat) -> (Picture, (f32, f32)) {
+fn award_picture(play: &Play, feat: Feat) -> (Picture, (f32, f32)) {
     let square = |name| (Picture::Drawing(name), (1.0, 1.0));
     match feat {
         Feat::MostParts => square("body"),
@@ -44,7 +44,7 @@ fn picture(play: &Play, feat: Feat) -> (Picture, (f32, f32)) {
 }
 
 /// The title of an award, and the text with its details.
-fn in_words(play: &Play, given: &awards::Award) -> (Phrase, Phrase) {
+fn award_words(play: &Play, given: &awards::Award) -> (Phrase, Phrase) {
     let awards::Award { feat, value, round, .. } = *given;
     match feat {
         Feat::MostParts => (phrase!("award-most-parts"), phrase!("award-most-parts-text", parts = value)),

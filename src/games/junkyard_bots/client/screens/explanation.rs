@@ -44,7 +44,7 @@ impl AtTable<'_> {
 
     /// Returns the rooms in a window for an explanation, the best first. None below a menu, a
     /// dialog or a curtain, or on other screens: the explanation then waits.
-    pub(crate) fn rooms(&self, window: Rect) -> Vec<Room> {
+    pub(crate) fn find_rooms(&self, window: Rect) -> Vec<Room> {
         let is_open = *self.screen.get() == Screen::Table
             && overlay(self.overlay.as_deref()) == Overlay::None
             && self.choosing.is_none();
@@ -55,13 +55,13 @@ impl AtTable<'_> {
             return Vec::new();
         }
         let builds_or_aims = interaction.own.bench.is_some() || matches!(play.choices(), LegalActions::Attack(_));
-        rooms(&view.regions, !builds_or_aims, window)
+        rooms_in_window(&view.regions, !builds_or_aims, window)
     }
 }
 
 /// Returns the rooms in a window: below the cards of the seats; over the log, if there is one; and
 /// in the lower left corner of the stage.
-fn rooms(regions: &Regions, has_log: bool, window: Rect) -> Vec<Room> {
+fn rooms_in_window(regions: &Regions, has_log: bool, window: Rect) -> Vec<Room> {
     let stage = regions.stage;
     let below = regions.seats.last().map(|last| {
         Rect::from_min_max(pos2(last.left(), last.bottom() + APART), pos2(last.right(), window.bottom() - APART))
@@ -93,7 +93,7 @@ mod tests {
                 for (regions, has_log) in
                     [(of(2), true), (of(3), false), (of(4), true), (of(5), true), (of(4).without_column(), true)]
                 {
-                    let rooms = rooms(&regions, has_log, window);
+                    let rooms = rooms_in_window(&regions, has_log, window);
                     assert!(!rooms.is_empty());
                     let column = regions.has_column().then_some(regions.inspector);
                     let list = (regions.has_column() && !has_log).then_some(regions.log);

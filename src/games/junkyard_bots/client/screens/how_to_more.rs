@@ -16,7 +16,7 @@ const HEADING: Letters = Letters::display(18.0, YELLOW);
 
 /// Draws the rulings: decisions of this game where the rulebook is silent. Returns their height, in
 /// points.
-pub fn rulings(pen: &Pen, room: Rect, rulings: &[(String, Phrase)]) -> f32 {
+pub fn draw_rulings(pen: &Pen, room: Rect, rulings: &[(String, Phrase)]) -> f32 {
     let mut top = room.top();
     let letters = Letters::display(16.0, YELLOW);
     let number_wide = rulings.iter().map(|(number, _)| pen.wide(number, letters) + 12.0).fold(56.0, f32::max);
@@ -33,7 +33,7 @@ const ACCESSIBILITY: [&str; 8] = ["text", "colours", "motion", "sound", "keys", 
 
 /// Draws the page about accessibility. Returns its height, in points, and whether the button for
 /// the settings was pressed.
-pub fn accessibility(pen: &mut Pen, room: Rect) -> (f32, bool) {
+pub fn draw_accessibility(pen: &mut Pen, room: Rect) -> (f32, bool) {
     let settings = Button::new(phrase!("how-to-accessibility.settings"), ButtonKind::Slate, 17.0).with_icon("settings");
     let wide = settings.width(pen).max(200.0).min(room.width());
     let place = rect_at(room.left(), room.top(), wide, settings.height(pen, wide, 48.0));
@@ -48,18 +48,18 @@ pub fn accessibility(pen: &mut Pen, room: Rect) -> (f32, bool) {
 }
 
 /// Draws all keys with their effects. Returns the height of the page, in points.
-pub fn keys(pen: &Pen, room: Rect, shortcuts: &Shortcuts) -> f32 {
+pub fn draw_keys(pen: &Pen, room: Rect, shortcuts: &Shortcuts) -> f32 {
     let mut top = room.top();
     for (group, places) in GROUPS {
         top += pen.title(pos2(room.left(), top + 8.0), room.width(), HEADING, Phrase::new(&MESSAGES, group)) + 18.0;
         for shortcut in shortcuts.all_in(places) {
-            top += key_row(pen, room.with_min_y(top), shortcut, shortcuts);
+            top += draw_key_row(pen, room.with_min_y(top), shortcut, shortcuts);
         }
     }
     top - room.top()
 }
 
-fn key_row(pen: &Pen, room: Rect, shortcut: Shortcut, shortcuts: &Shortcuts) -> f32 {
+fn draw_key_row(pen: &Pen, room: Rect, shortcut: Shortcut, shortcuts: &Shortcuts) -> f32 {
     let caps: Vec<Phrase> = shortcuts.keys(shortcut).map(cap).collect();
     let bold = Letters::bold(16.0, CREAM);
     let wide: f32 = caps.iter().map(|cap| pen.wide(cap, bold) + 22.0).sum();

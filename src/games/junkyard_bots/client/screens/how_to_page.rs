@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Rect, pos2, vec2};
 
-use super::rule_pages::{Page, Shown};
+use super::rule_pages::{ExamplePicture, RulePage};
 use crate::client::app::sheet::is_large;
 use crate::client::kit::flow::wrap_into_rows;
 use crate::client::kit::palette::{CARD, CREAM, GREEN, LIGHT_RED, SECOND, STAGE, YARD, YELLOW};
@@ -20,31 +20,32 @@ const TITLE: Letters = Letters::bold(17.0, CREAM);
 const CAPTION: Letters = Letters::text(16.0, SECOND);
 
 /// Draws a page; returns its height, in points.
-pub fn show(pen: &mut Pen, room: Rect, page: &Page) -> f32 {
+pub fn draw_page(pen: &mut Pen, room: Rect, page: &RulePage) -> f32 {
     let mut top = room.top();
     for text in &page.text {
         top += pen.passage(pos2(room.left(), top), room.width(), Letters::text(17.0, CREAM), text) + 10.0;
     }
     top += 6.0;
     if page.pictures.is_empty() {
-        return top + phases(pen, room.with_min_y(top)) - room.top();
+        return top + draw_phases(pen, room.with_min_y(top)) - room.top();
     }
     let is_large = is_large(pen);
     let side_by_side = if is_large { 1.0 } else { page.pictures.len() as f32 };
     let width = (room.width() - GAP * (side_by_side - 1.0)) / side_by_side;
-    let least = page.pictures.iter().map(|shown| Card::of(pen, width, shown).least(pen)).fold(0.0, f32::max);
+    let least =
+        page.pictures.iter().map(|shown| CardHeights::of(pen, width, shown).least_height(pen)).fold(0.0, f32::max);
     let high = if is_large { least } else { least.max(room.bottom() - top) };
     for (number, shown) in page.pictures.iter().enumerate() {
         let at =
             if is_large { vec2(0.0, number as f32 * (high + GAP)) } else { vec2(number as f32 * (width + GAP), 0.0) };
-        picture_card(pen, rect_at(room.left() + at.x, top + at.y, width, high), shown);
+        draw_picture_card(pen, rect_at(room.left() + at.x, top + at.y, width, high), shown);
     }
     let rows = if is_large { page.pictures.len() as f32 } else { 1.0 };
     top + rows * (high + GAP) - GAP - room.top()
 }
 
 /// Draws the seven phases as signs, for pages about the round. Returns their height, in points.
-fn phases(pen: &mut Pen, room: Rect) -> f32 {
+fn draw_phases(pen: &mut Pen, room: Rect) -> f32 {
     let all = [
         (Phase::Reveal, "phase_reveal"),
         (Phase::Scan, "phase_scan"),
@@ -73,40 +74,40 @@ fn phases(pen: &mut Pen, room: Rect) -> f32 {
 }
 
 /// Heights of the title and the caption of a card, in points.
-struct Card {
+struct CardHeights {
     title: f32,
     caption: f32,
 }
 
-impl Card {
-    fn of(pen: &Pen, width: f32, shown: &Shown) -> Self {
-        let title = pen.tall(&shown.title, TITLE, width - 20.0 - mark(shown)) + 17.0;
+impl CardHeights {
+    fn of(pen: &Pen, width: f32, shown: &ExamplePicture) -> Self {
+        let title = pen.tall(&shown.title, TITLE, width - 20.0 - mark_width(shown)) + 17.0;
         let caption = pen.tall(&shown.caption, CAPTION, width - 24.0) + 16.0;
         // Captions of cards side by side have the same height, whether they have two lines or
         // three.
         Self { title: title.max(38.0), caption: caption.max(70.0) }
     }
 
-    fn least(&self, pen: &Pen) -> f32 {
+    fn least_height(&self, pen: &Pen) -> f32 {
         self.title + pen.size(STAGE_HIGH) + self.caption
     }
 }
 
 /// Width of the mark of a good or a bad example, in points; 0 for neither.
-const fn mark(shown: &Shown) -> f32 {
+const fn mark_width(shown: &ExamplePicture) -> f32 {
     if shown.good.is_some() { 26.0 } else { 0.0 }
 }
 
-fn picture_card(pen: &mut Pen, card: Rect, shown: &Shown) {
-    let parts = Card::of(pen, card.width(), shown);
+fn draw_picture_card(pen: &mut Pen, card: Rect, shown: &ExamplePicture) {
+    let parts = CardHeights::of(pen, card.width(), shown);
     pen.draw_panel(card, 9.0, CARD);
     let x = card.left() + 12.0;
     if let Some(good) = shown.good {
         let (icon, colour) = if good { ("check", GREEN) } else { ("cross", LIGHT_RED) };
         pen.draw_icon(icon, x, card.top() + 1.0 + pen.size(10.0), 20.0, colour);
     }
-    let at = pos2(x + mark(shown), card.top() + 10.0);
-    pen.passage(at, card.width() - 20.0 - mark(shown), TITLE, &shown.title);
+    let at = pos2(x + mark_width(shown), card.top() + 10.0);
+    pen.passage(at, card.width() - 20.0 - mark_width(shown), TITLE, &shown.title);
     let stage = Rect::from_min_max(card.min + vec2(10.0, parts.title), card.max - vec2(10.0, parts.caption));
     pen.draw_inset(stage, 8.0, STAGE);
     let earth = Rect::from_min_max(pos2(stage.left() + 1.5, stage.bottom() - 26.0), stage.max - vec2(1.5, 1.5));

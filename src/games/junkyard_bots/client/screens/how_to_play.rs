@@ -23,19 +23,21 @@ use crate::client::settings::Settings;
 use crate::shell::language::{Phrase, phrase};
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Book>()
-        .add_systems(EguiPrimaryContextPass, show.in_set(Layer::Screen).run_if(in_state(Screen::HowToPlay)));
+    app.init_resource::<Book>().add_systems(
+        EguiPrimaryContextPass,
+        draw_how_to_play.in_set(Layer::Screen).run_if(in_state(Screen::HowToPlay)),
+    );
 }
 
 /// Page that comes after those of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum More {
+enum ExtraPage {
     Rulings,
     Accessibility,
     Keys,
 }
 
-impl More {
+impl ExtraPage {
     const ALL: [Self; 3] = [Self::Rulings, Self::Accessibility, Self::Keys];
 
     /// Title of the page, its icon, and a note beside the title.
@@ -49,19 +51,19 @@ impl More {
 }
 
 /// Returns the page with a number, from 0 over all pages, if it comes after those of the rules.
-fn more(book: &Book, number: usize) -> Option<More> {
-    number.checked_sub(book.pages.len()).and_then(|number| More::ALL.get(number)).copied()
+fn find_extra_page(book: &Book, number: usize) -> Option<ExtraPage> {
+    number.checked_sub(book.pages.len()).and_then(|number| ExtraPage::ALL.get(number)).copied()
 }
 
 /// Returns the title of the page with a number, from 0 over all pages.
-fn name(book: &Book, number: usize) -> Phrase {
-    match more(book, number) {
+fn page_title(book: &Book, number: usize) -> Phrase {
+    match find_extra_page(book, number) {
         Some(more) => more.facts().0,
         None => book.pages.get(number).map_or_else(|| phrase!("how-to-play"), |page| page.title.clone()),
     }
 }
 
-fn show(
+fn draw_how_to_play(
     mut contexts: EguiContexts,
     settings: Res<Settings>,
     mut art: ResMut<Art>,
@@ -70,7 +72,7 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let book = book.bypass_change_detection();
-    let last = book.pages.len() + More::ALL.len() - 1;
+    let last = book.pages.len() + ExtraPage::ALL.len() - 1;
     let key = |key: Key| stepped(&ctx, key);
     let mut closes = pressed(&ctx, Key::Escape);
     let mut asks = None;
@@ -85,24 +87,24 @@ fn show(
         sheet::dusk(pen, whole);
         let rect = sheet::panel(pen, whole, (1020.0, 712.0));
         let ListAndPage { list, page } = ListAndPage::of(pen, rect);
-        contents(pen, list, book);
-        let top = head(pen, page, book);
-        let buttons = Foot::of(pen, page, book);
+        draw_contents(pen, list, book);
+        let top = draw_page_head(pen, page, book);
+        let buttons = PageButtons::of(pen, page, book);
         let close = rect_at(page.right() - 38.0, page.top() + 28.0, 38.0, 38.0);
         closes |= icon_button(pen, close, "cross", phrase!("how-to-close"), None);
         let room = Rect::from_min_max(pos2(page.left(), top), pos2(page.right(), buttons.top - 16.0));
         let page_name = PAGES[book.open.min(PAGES.len() - 1)];
-        scroll::draw_scrolled(pen, room, page_name, ScrollKeys::Pages, |pen, room| match more(book, book.open) {
-            None => book.pages.get(book.open).map_or(0.0, |open| how_to_page::show(pen, room, open)),
-            Some(More::Rulings) => how_to_more::rulings(pen, room, &book.rulings),
-            Some(More::Accessibility) => {
-                let (high, is_asked) = how_to_more::accessibility(pen, room);
+        scroll::draw_scrolled(pen, room, page_name, ScrollKeys::Pages, |pen, room| match find_extra_page(book, book.open) {
+            None => book.pages.get(book.open).map_or(0.0, |open| how_to_page::draw_page(pen, room, open)),
+            Some(ExtraPage::Rulings) => how_to_more::draw_rulings(pen, room, &book.rulings),
+            Some(ExtraPage::Accessibility) => {
+                let (high, is_asked) = how_to_more::draw_accessibility(pen, room);
                 asks = is_asked.then_some(Request::Show(Screen::Settings));
                 high
             }
-            Some(More::Keys) => how_to_more::keys(pen, room, &settings.keys),
+            Some(ExtraPage::Keys) => how_to_more::draw_keys(pen, room, &settings.keys),
         });
-        buttons.show(pen, book);
+        buttons.draw_buttons(pen, book);
     });
     if closes {
         requests.write(Request::Back);
@@ -132,7 +134,7 @@ const PAGES: [&str; 15] = [
 ];
 
 /// Draws the list of all pages, and opens the one that is pressed.
-fn contents(pen: &mut Pen, list: Rect, book: &mut Book) {
+fn draw_contents(pen: &mut Pen, list: Rect, book: &mut Book) {
     let top = if sheet::is_large(pen) {
         list.top() + 10.0
     } else {
@@ -142,13 +144,13 @@ fn contents(pen: &mut Pen, list: Rect, book: &mut Book) {
     };
     let (margin, gap) = if sheet::is_large(pen) { (10.0, 1.0) } else { (18.0, 2.0) };
     let room = Rect::from_min_max(pos2(list.left(), top), list.max - vec2(0.0, margin));
-    let count = book.pages.len() + More::ALL.len();
+    let count = book.pages.len() + ExtraPage::ALL.len();
     let step = ((room.height() - GROUPS_APART) / count as f32).min(44.0);
     scroll::draw_scrolled(pen, room, "contents", ScrollKeys::None, |pen, page| {
         let mut y = page.top();
         for number in 0..count {
-            let name = name(book, number);
-            let more = more(book, number);
+            let name = page_title(book, number);
+            let more = find_extra_page(book, number);
             if number == book.pages.len() {
                 y += GROUPS_APART;
             }
@@ -157,7 +159,7 @@ fn contents(pen: &mut Pen, list: Rect, book: &mut Book) {
             let is_on = number == book.open;
             let chosen = sheet::list_row(pen, place, (number, name), is_on, |pen, at, colour| match more {
                 Some(more) => pen.draw_icon(more.facts().1, at.x - 13.0, at.y - 13.0, 26.0, colour),
-                None => number_of(pen, at, if is_on { colour } else { MUTED }, number + 1),
+                None => draw_page_number(pen, at, if is_on { colour } else { MUTED }, number + 1),
             });
             if chosen {
                 book.open = number;
@@ -171,15 +173,15 @@ fn contents(pen: &mut Pen, list: Rect, book: &mut Book) {
 /// Gap between the pages of the rules and those after them, in points.
 const GROUPS_APART: f32 = 8.0;
 
-fn number_of(pen: &Pen, at: Pos2, colour: Color32, number: usize) {
+fn draw_page_number(pen: &Pen, at: Pos2, colour: Color32, number: usize) {
     pen.centred_text((at.x, at.y), Anchor::Middle, f32::INFINITY, Letters::display(16.0, colour), number.to_string());
 }
 
 /// Draws the title of the open page, with a note at its right or below. Returns the upper edge of
 /// the page's contents.
-fn head(pen: &Pen, page: Rect, book: &Book) -> f32 {
-    let title = &pen.tell(&name(book, book.open));
-    let note = match more(book, book.open) {
+fn draw_page_head(pen: &Pen, page: Rect, book: &Book) -> f32 {
+    let title = &pen.tell(&page_title(book, book.open));
+    let note = match find_extra_page(book, book.open) {
         Some(more) => more.facts().2,
         None => book.pages.get(book.open).map_or_else(|| Phrase::words(""), |page| page.rules.clone()),
     };
@@ -198,17 +200,17 @@ fn head(pen: &Pen, page: Rect, book: &Book) -> f32 {
 }
 
 /// Buttons that open the pages before and after, with their places.
-struct Foot {
+struct PageButtons {
     top: f32,
     before: Rect,
     middle: Rect,
     after: Rect,
 }
 
-impl Foot {
+impl PageButtons {
     fn of(pen: &Pen, page: Rect, book: &Book) -> Self {
         let wide = 208.0_f32.max((page.width() - 24.0) * if sheet::is_large(pen) { 0.38 } else { 0.0 });
-        let of = |number: usize| Button::new(name(book, number), ButtonKind::Slate, 16.0).height(pen, wide, 48.0);
+        let of = |number: usize| Button::new(page_title(book, number), ButtonKind::Slate, 16.0).height(pen, wide, 48.0);
         let high = of(book.open.saturating_sub(1)).max(of(book.open + 1));
         let top = page.bottom() - 20.0 - high;
         let before = rect_at(page.left(), top, wide, high);
@@ -217,11 +219,11 @@ impl Foot {
         Self { top, before, middle, after }
     }
 
-    fn show(self, pen: &mut Pen, book: &mut Book) {
-        let last = book.pages.len() + More::ALL.len() - 1;
-        let before = Button::new(name(book, book.open.saturating_sub(1)), ButtonKind::Slate, 16.0);
-        let after = Button::new(name(book, book.open + 1), ButtonKind::Primary, 16.0).as_default();
-        let text = match more(book, book.open) {
+    fn draw_buttons(self, pen: &mut Pen, book: &mut Book) {
+        let last = book.pages.len() + ExtraPage::ALL.len() - 1;
+        let before = Button::new(page_title(book, book.open.saturating_sub(1)), ButtonKind::Slate, 16.0);
+        let after = Button::new(page_title(book, book.open + 1), ButtonKind::Primary, 16.0).as_default();
+        let text = match find_extra_page(book, book.open) {
             Some(more) => more.facts().0,
             None => phrase!("how-to-page", number = book.open + 1, count = book.pages.len()),
         };

@@ -19,12 +19,12 @@ const ABOUT: Letters = Letters::text(16.0, SECOND);
 
 /// Draws the lessons below each other; returns their height, in points, and the number of the one
 /// that was pressed, from 0.
-pub(crate) fn rows(pen: &mut Pen, room: Rect, progress: &LessonProgress) -> (f32, Option<usize>) {
+pub(crate) fn draw_lesson_rows(pen: &mut Pen, room: Rect, progress: &LessonProgress) -> (f32, Option<usize>) {
     let mut y = room.top() + 2.0;
     let mut asked = None;
     for (number, lesson) in library::all_lessons().iter().enumerate() {
-        let row = Row::of(pen, room.width() - 4.0, number, lesson, progress);
-        if row.show(pen, rect_at(room.left() + 2.0, y, room.width() - 4.0, row.high)) {
+        let row = LessonRow::of(pen, room.width() - 4.0, number, lesson, progress);
+        if row.draw_row(pen, rect_at(room.left() + 2.0, y, room.width() - 4.0, row.high)) {
             asked = Some(number);
         }
         y += row.high + 8.0;
@@ -33,7 +33,7 @@ pub(crate) fn rows(pen: &mut Pen, room: Rect, progress: &LessonProgress) -> (f32
 }
 
 /// A lesson's row.
-struct Row<'a> {
+struct LessonRow<'a> {
     number: usize,
     lesson: &'a Lesson,
     is_done: bool,
@@ -49,7 +49,7 @@ struct Row<'a> {
 /// Left end of the words in a row, behind the number and the picture, in points.
 const WORDS: f32 = 140.0;
 
-impl<'a> Row<'a> {
+impl<'a> LessonRow<'a> {
     fn of(pen: &Pen, width: f32, number: usize, lesson: &'a Lesson, progress: &LessonProgress) -> Self {
         let is_done = progress.is_done(lesson);
         let is_next = progress.next_lesson().is_some_and(|next| **next == *lesson);
@@ -71,7 +71,7 @@ impl<'a> Row<'a> {
     }
 
     /// Draws the row; returns whether it was pressed.
-    fn show(&self, pen: &mut Pen, rect: Rect) -> bool {
+    fn draw_row(&self, pen: &mut Pen, rect: Rect) -> bool {
         let response = pen.interact_focusable(rect, Id::new(("lesson", self.number)), Sense::click());
         let name = pen.tell(&self.lesson.name());
         let called = phrase!(
@@ -89,11 +89,11 @@ impl<'a> Row<'a> {
         };
         pen.draw_rect(rect, 10.0, fill, line);
         pen.draw_focus_ring(&response, rect.expand(4.0), 12.0);
-        pen.silently(|pen| self.paint(pen, rect));
+        pen.silently(|pen| self.draw_contents(pen, rect));
         response.clicked()
     }
 
-    fn paint(&self, pen: &mut Pen, rect: Rect) {
+    fn draw_contents(&self, pen: &mut Pen, rect: Rect) {
         let disc = pos2(rect.left() + 34.0, rect.center().y);
         let (fill, line) = match (self.is_done, self.is_next) {
             (true, _) => (INSET, GREEN),

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Key, Rect, Stroke, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::lesson_rows::rows;
+use super::lesson_rows::draw_lesson_rows;
 use crate::client::app::request::Request;
 use crate::client::app::screen::{Layer, Screen};
 use crate::client::app::sheet;
@@ -26,12 +26,15 @@ use crate::games::junkyard_bots::messages::phrase;
 use crate::shell::language::Phrase;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, show.in_set(Layer::Screen).run_if(in_state(Screen::Lessons)));
+    app.add_systems(
+        EguiPrimaryContextPass,
+        draw_lessons_screen.in_set(Layer::Screen).run_if(in_state(Screen::Lessons)),
+    );
 }
 
 /// Request made on this screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Asked {
+enum LessonsRequest {
     Take(usize),
     GoOn,
     RealGame,
@@ -39,7 +42,7 @@ enum Asked {
     Back,
 }
 
-fn show(
+fn draw_lessons_screen(
     mut contexts: EguiContexts,
     settings: Res<Settings>,
     mut learned: ResMut<Learned>,
@@ -47,25 +50,27 @@ fn show(
     mut requests: MessageWriter<Request>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let mut asked = sheet::enter(&ctx).then_some(Asked::GoOn);
+    let mut asked = sheet::enter(&ctx).then_some(LessonsRequest::GoOn);
     let progress = learned.lessons.clone();
     sheet::sheet(&ctx, &settings, &mut art, "lessons", |pen, whole| {
         sheet::dusk(pen, whole);
-        asked = dialog(pen, whole, &progress).or(asked);
+        asked = draw_dialog(pen, whole, &progress).or(asked);
     });
     if pressed(&ctx, Key::Escape) {
-        asked = Some(Asked::Back);
+        asked = Some(LessonsRequest::Back);
     }
-    match asked {
-        None => {}
-        Some(Asked::Take(number)) => drop(requests.write(JunkyardRequest::TakeLesson(number).into())),
-        Some(Asked::GoOn) if progress.next_lesson().is_some() => {
-            requests.write(JunkyardRequest::NextLesson.into());
+    let request: Option<Request> = match asked {
+        Some(LessonsRequest::Take(number)) => Some(JunkyardRequest::TakeLesson(number).into()),
+        Some(LessonsRequest::GoOn) if progress.next_lesson().is_some() => Some(JunkyardRequest::NextLesson.into()),
+        Some(LessonsRequest::GoOn | LessonsRequest::RealGame) => Some(JunkyardRequest::FirstRealGame.into()),
+        Some(LessonsRequest::StartOver) => {
+            learned.lessons.start_over();
+            None
         }
-        Some(Asked::GoOn | Asked::RealGame) => drop(requests.write(JunkyardRequest::FirstRealGame.into())),
-        Some(Asked::StartOver) => learned.lessons.start_over(),
-        Some(Asked::Back) => drop(requests.write(Request::Show(Screen::Title))),
-    }
+        Some(LessonsRequest::Back) => Some(Request::Show(Screen::Title)),
+        None => None,
+    };
+    requests.write_batch(request);
     Ok(())
 }
 
@@ -74,34 +79,34 @@ const SIDE: f32 = 336.0;
 /// Least and greatest height of the picture of the real game, in points.
 const PICTURE: (f32, f32) = (84.0, 170.0);
 
-fn dialog(pen: &mut Pen, whole: Rect, progress: &LessonProgress) -> Option<Asked> {
+fn draw_dialog(pen: &mut Pen, whole: Rect, progress: &LessonProgress) -> Option<LessonsRequest> {
     let about = phrase!("lessons-about", count = library::all_lessons().len(), minutes = library::total_minutes());
     let (rect, top) = sheet::dialog(pen, whole, (1020.0, 712.0), phrase!("lessons-title"), about);
     let inner = Rect::from_min_max(pos2(rect.left() + 30.0, top), rect.max - vec2(30.0, 20.0));
-    let (foot, mut asked) = foot(pen, inner, progress);
+    let (foot, mut asked) = draw_foot(pen, inner, progress);
     let room = inner.with_max_y(foot - 14.0);
     if sheet::is_large(pen) {
         // One below the other, and all of it scrolls.
         draw_scrolled(pen, room, "lessons", ScrollKeys::Pages, |pen, room| {
-            let (high, way_on) = way_on(pen, room, 0.0, progress);
+            let (high, way_on) = draw_way_on(pen, room, 0.0, progress);
             let below = room.with_min_y(room.top() + high + 14.0);
-            let (rows, lesson) = rows(pen, below, progress);
-            asked = asked.or(way_on).or(lesson.map(Asked::Take));
+            let (rows, lesson) = draw_lesson_rows(pen, below, progress);
+            asked = asked.or(way_on).or(lesson.map(LessonsRequest::Take));
             high + 14.0 + rows
         });
         return asked;
     }
     let left = room.with_max_x(room.right() - SIDE - 14.0);
     draw_scrolled(pen, left, "lessons", ScrollKeys::Pages, |pen, room| {
-        let (high, lesson) = rows(pen, room, progress);
-        asked = asked.or(lesson.map(Asked::Take));
+        let (high, lesson) = draw_lesson_rows(pen, room, progress);
+        asked = asked.or(lesson.map(LessonsRequest::Take));
         high
     });
     let right = room.with_min_x(left.right() + 14.0);
     pen.draw_panel(right, 10.0, PANEL);
     let most = right.height() - 28.0;
     draw_scrolled(pen, right.shrink(14.0), "way-on", ScrollKeys::None, |pen, room| {
-        let (high, way_on) = way_on(pen, room, most, progress);
+        let (high, way_on) = draw_way_on(pen, room, most, progress);
         asked = asked.or(way_on);
         high
     });
@@ -110,7 +115,7 @@ fn dialog(pen: &mut Pen, whole: Rect, progress: &LessonProgress) -> Option<Asked
 
 /// Draws the buttons below, and the number of lessons done. Returns the upper edge of the buttons,
 /// and the request made with one.
-fn foot(pen: &mut Pen, inner: Rect, progress: &LessonProgress) -> (f32, Option<Asked>) {
+fn draw_foot(pen: &mut Pen, inner: Rect, progress: &LessonProgress) -> (f32, Option<LessonsRequest>) {
     let count = phrase!("lessons-count", done = progress.done_count(), count = library::all_lessons().len());
     let again = Button::new(phrase!("lessons-start-over"), ButtonKind::Slate, 18.0).with_icon("undo");
     let again =
@@ -131,7 +136,9 @@ fn foot(pen: &mut Pen, inner: Rect, progress: &LessonProgress) -> (f32, Option<A
     }
     let top = places.first().map_or(inner.bottom(), Rect::top);
     let mut asked = None;
-    for ((button, place), ask) in [again, back].into_iter().zip(places).zip([Asked::StartOver, Asked::Back]) {
+    for ((button, place), ask) in
+        [again, back].into_iter().zip(places).zip([LessonsRequest::StartOver, LessonsRequest::Back])
+    {
         if button.show(pen, place) {
             asked = Some(ask);
         }
@@ -144,7 +151,7 @@ const ABOUT: Letters = Letters::text(16.0, SECOND);
 /// Draws the coach, the button that names what comes next, and the real game, with a picture of its
 /// players if all fits into a height of `most` points. Returns the height of all, in points, and
 /// the request made.
-fn way_on(pen: &mut Pen, room: Rect, most: f32, progress: &LessonProgress) -> (f32, Option<Asked>) {
+fn draw_way_on(pen: &mut Pen, room: Rect, most: f32, progress: &LessonProgress) -> (f32, Option<LessonsRequest>) {
     let mut asked = None;
     let side = 92.0;
     draw_coach(pen, rect_at(room.left(), room.top(), side, side));
@@ -152,7 +159,7 @@ fn way_on(pen: &mut Pen, room: Rect, most: f32, progress: &LessonProgress) -> (f
     let wide = room.width() - side - 16.0;
     let mut y = room.top() + 6.0;
     y += pen.passage(pos2(x, y), wide, Letters::bold(17.0, CREAM), phrase!("lessons-hello")) + 3.0;
-    y += pen.passage(pos2(x, y), wide, Letters::text(16.0, SECOND), greeting(progress));
+    y += pen.passage(pos2(x, y), wide, Letters::text(16.0, SECOND), coach_greeting(progress));
     y = y.max(room.top() + side) + 14.0;
     let next = progress.next_lesson().and_then(|next| library::all_lessons().iter().position(|lesson| lesson == next));
     let label = match next {
@@ -165,13 +172,13 @@ fn way_on(pen: &mut Pen, room: Rect, most: f32, progress: &LessonProgress) -> (f
     let button = Button::new(label, ButtonKind::Primary, 20.0).with_icon("play").as_default();
     let high = button.height(pen, room.width(), 60.0);
     if button.show(pen, rect_at(room.left(), y, room.width(), high)) {
-        asked = Some(Asked::GoOn);
+        asked = Some(LessonsRequest::GoOn);
     }
     y += high;
     if next.is_some() {
         let place = Rect::from_min_max(pos2(room.left(), y + 20.0), pos2(room.right(), room.top() + most));
-        let (high, is_asked) = real_game(pen, place);
-        asked = asked.or(is_asked.then_some(Asked::RealGame));
+        let (high, is_asked) = draw_real_game(pen, place);
+        asked = asked.or(is_asked.then_some(LessonsRequest::RealGame));
         y += 20.0 + high;
     }
     (y - room.top(), asked)
@@ -179,7 +186,7 @@ fn way_on(pen: &mut Pen, room: Rect, most: f32, progress: &LessonProgress) -> (f
 
 /// Draws the real game: its players in words and, where the room is high enough, in a picture.
 /// Returns its height, in points, and whether its button was pressed.
-fn real_game(pen: &mut Pen, room: Rect) -> (f32, bool) {
+fn draw_real_game(pen: &mut Pen, room: Rect) -> (f32, bool) {
     let heading = phrase!("lessons-real-heading");
     let about = phrase!("lessons-real-about");
     let button =
@@ -193,7 +200,7 @@ fn real_game(pen: &mut Pen, room: Rect) -> (f32, bool) {
     y += pen.title(room.min, wide, letters, heading) + 6.0;
     if left >= PICTURE.0 {
         let high = left.min(PICTURE.1);
-        versus(pen, rect_at(room.left(), y, wide, high));
+        draw_opponents(pen, rect_at(room.left(), y, wide, high));
         y += high + 10.0;
     }
     y += pen.passage(pos2(room.left(), y), wide, ABOUT, about) + 12.0;
@@ -202,7 +209,7 @@ fn real_game(pen: &mut Pen, room: Rect) -> (f32, bool) {
 }
 
 /// Draws the learner's robot and its opponent, before the workshop's wall.
-fn versus(pen: &mut Pen, rect: Rect) {
+fn draw_opponents(pen: &mut Pen, rect: Rect) {
     pen.draw_rect(rect, 9.0, STAGE, Stroke::new(2.5, INK));
     let inner = rect.shrink(3.0);
     let ground = inner.with_min_y(inner.bottom() - 10.0);
@@ -226,7 +233,7 @@ fn versus(pen: &mut Pen, rect: Rect) {
     }
 }
 
-fn greeting(progress: &LessonProgress) -> Phrase {
+fn coach_greeting(progress: &LessonProgress) -> Phrase {
     match (progress.done_count(), progress.next_lesson()) {
         (_, None) => phrase!("lessons-greeting-done"),
         (0, _) => phrase!("lessons-greeting-new"),

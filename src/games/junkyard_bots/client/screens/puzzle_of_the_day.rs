@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{Rect, Stroke, pos2, vec2};
 
-use super::puzzle_tiles::{self, LAMPS, lamps};
+use super::puzzle_tiles::{self, LAMPS, draw_level_lamps};
 use crate::client::app::sheet::is_large;
 use crate::client::art::Composed;
 use crate::client::kit::palette::{
@@ -65,15 +65,15 @@ impl Today<'_> {
     }
 
     fn state(&self) -> Phrase {
-        puzzle_tiles::state(self.progress.daily_state(self.date))
+        puzzle_tiles::state_name(self.progress.daily_state(self.date))
     }
 
-    fn solve() -> Button<'static> {
+    fn solve_button() -> Button<'static> {
         Button::new(phrase!("puzzles-solve"), ButtonKind::Primary, 21.0).with_icon("play")
     }
 
     /// Height of a part in a width, with the gap below it, in points.
-    fn height(&self, pen: &Pen, part: Part, width: f32) -> f32 {
+    fn part_height(&self, pen: &Pen, part: Part, width: f32) -> f32 {
         match part {
             Part::Title => {
                 let title = pen.tall(phrase!("puzzles-today"), TITLE, width);
@@ -87,7 +87,7 @@ impl Today<'_> {
             Part::Facts if self.proved.is_none() => 0.0,
             Part::Facts if is_large(pen) => pen.tall(self.facts(), WORDS, width) + 10.0,
             Part::Facts => 36.0,
-            Part::Solve => Self::solve().height(pen, width, 58.0) + 18.0,
+            Part::Solve => Self::solve_button().height(pen, width, 58.0) + 18.0,
             Part::Row => {
                 let best = if self.has_best_beside(pen, width) { 0.0 } else { pen.tall(self.best(), WORDS, width) };
                 pen.tall(self.row(), ROW, width) + best + 8.0
@@ -123,11 +123,11 @@ impl Today<'_> {
     /// Height of the card in a width, in points.
     pub fn card_height(&self, pen: &Pen, width: f32) -> f32 {
         let inner = width - 2.0 * MARGIN;
-        PARTS.into_iter().map(|part| self.height(pen, part, inner)).sum::<f32>() + 2.0 * MARGIN
+        PARTS.into_iter().map(|part| self.part_height(pen, part, inner)).sum::<f32>() + 2.0 * MARGIN
     }
 
     /// Draws the card; returns whether the button to solve the puzzle was pressed.
-    pub fn show(&self, pen: &mut Pen, card: Rect) -> bool {
+    pub fn draw_card(&self, pen: &mut Pen, card: Rect) -> bool {
         pen.draw_rect(card, 12.0, CARD, Stroke::new(3.0, YELLOW));
         let inner = card.shrink(MARGIN);
         let mut top = inner.top();
@@ -135,13 +135,13 @@ impl Today<'_> {
         // The picture takes the spare height of the card first; the rest of it is left above the
         // days.
         let mut left = (inner.height()
-            - PARTS.into_iter().map(|part| self.height(pen, part, inner.width())).sum::<f32>())
+            - PARTS.into_iter().map(|part| self.part_height(pen, part, inner.width())).sum::<f32>())
         .max(0.0);
         for part in PARTS {
-            let high = self.height(pen, part, inner.width());
+            let high = self.part_height(pen, part, inner.width());
             if part == Part::Goal && left >= PICTURE.0 {
                 let high = left.min(PICTURE.1);
-                self.picture(pen, rect_at(inner.left(), top, inner.width(), high - 12.0));
+                self.draw_robots(pen, rect_at(inner.left(), top, inner.width(), high - 12.0));
                 top += high;
                 left -= high;
             }
@@ -150,20 +150,20 @@ impl Today<'_> {
                 pen.draw_line((inner.left(), top - 8.0), (inner.right(), top - 8.0), 2.0, INK);
             }
             let place = rect_at(inner.left(), top, inner.width(), high);
-            is_asked |= self.part(pen, part, place);
+            is_asked |= self.draw_part(pen, part, place);
             top += high;
         }
         is_asked
     }
 
-    fn part(&self, pen: &mut Pen, part: Part, place: Rect) -> bool {
+    fn draw_part(&self, pen: &mut Pen, part: Part, place: Rect) -> bool {
         match part {
-            Part::Title => self.title(pen, place),
+            Part::Title => self.draw_title(pen, place),
             Part::Goal => drop(pen.passage(place.min, place.width(), GOAL, self.goal())),
-            Part::Facts => self.show_facts(pen, place),
+            Part::Facts => self.draw_facts(pen, place),
             Part::Solve => {
                 let closed = self.proved.is_none().then(|| phrase!("puzzles-today-coming"));
-                let button = Self::solve().disabled_because(closed);
+                let button = Self::solve_button().disabled_because(closed);
                 let button = if self.proved.is_some() { button.as_default() } else { button };
                 let place = place.with_max_y(place.bottom() - 18.0);
                 return button.show(pen, place.shrink2(vec2(2.0, 0.0)));
@@ -177,14 +177,14 @@ impl Today<'_> {
                     pen.passage(place.min + vec2(0.0, high), place.width(), WORDS, self.best());
                 }
             }
-            Part::Days => self.days(pen, place.with_max_y(place.bottom() - 8.0)),
+            Part::Days => self.draw_days(pen, place.with_max_y(place.bottom() - 8.0)),
             Part::Note => drop(pen.passage(place.min, place.width(), WORDS, phrase!("puzzles-row-note"))),
         }
         false
     }
 
     /// Draws the robots beside each other, as large as there is room for.
-    fn picture(&self, pen: &mut Pen, place: Rect) {
+    fn draw_robots(&self, pen: &mut Pen, place: Rect) {
         pen.draw_rect(place, 9.0, STAGE, Stroke::new(2.5, INK));
         let count = self.robots.len().max(1) as f32;
         let wide = (place.width() - 16.0) / count;
@@ -195,7 +195,7 @@ impl Today<'_> {
         }
     }
 
-    fn title(&self, pen: &Pen, place: Rect) {
+    fn draw_title(&self, pen: &Pen, place: Rect) {
         let high = pen.title(place.min, place.width(), TITLE, phrase!("puzzles-today"));
         let date = words::date_words(self.date);
         if Self::has_date_beside(pen, self.date, place.width()) {
@@ -205,7 +205,7 @@ impl Today<'_> {
         }
     }
 
-    fn show_facts(&self, pen: &mut Pen, place: Rect) {
+    fn draw_facts(&self, pen: &mut Pen, place: Rect) {
         let Some(proved) = self.proved else { return };
         if is_large(pen) {
             pen.passage(place.min, place.width(), WORDS, self.facts());
@@ -216,7 +216,7 @@ impl Today<'_> {
         pen.draw_icon(puzzle_icon(proved.kind()), x, middle - 12.0, 24.0, YELLOW);
         x += 32.0;
         x += pen.centred_text((x, middle), Anchor::Start, 200.0, WORDS, proved.kind().phrase()).x + 16.0;
-        lamps(pen, x, middle, proved.level());
+        draw_level_lamps(pen, x, middle, proved.level());
         x += LAMPS + 8.0;
         pen.centred_text((x, middle), Anchor::Start, 200.0, WORDS, proved.level().phrase());
         let letters = Letters::bold(16.0, GREEN);
@@ -225,18 +225,18 @@ impl Today<'_> {
 
     /// Draws a box for each of the last days: a tick if its puzzle was solved, a question mark for
     /// today, a dash if it was missed.
-    fn days(&self, pen: &mut Pen, place: Rect) {
+    fn draw_days(&self, pen: &mut Pen, place: Rect) {
         let today = self.date.number();
         let first = today.saturating_sub(DAYS - 1);
         let wide = (place.width() - 6.0 * (DAYS - 1) as f32) / DAYS as f32;
         for (number, day) in (first..=today).enumerate() {
             let date = Date::from_number(day);
             let box_ = rect_at(place.left() + number as f32 * (wide + 6.0), place.top(), wide, place.height());
-            self.day(pen, box_, date);
+            self.draw_day(pen, box_, date);
         }
     }
 
-    fn day(&self, pen: &mut Pen, place: Rect, date: Date) {
+    fn draw_day(&self, pen: &mut Pen, place: Rect, date: Date) {
         let is_solved = self.progress.has_solved_daily(date);
         let is_today = date == self.date;
         let name = phrase!("puzzle-weekday", day = date.weekday());

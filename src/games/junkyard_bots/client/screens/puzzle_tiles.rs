@@ -26,7 +26,7 @@ const ABOUT: Letters = Letters::text(16.0, SECOND);
 const LEVEL: Letters = Letters::bold(16.0, CREAM);
 
 /// Draws three lamps, of which one to three are lit by level, with their left end at `x`.
-pub fn lamps(pen: &Pen, x: f32, middle: f32, level: Level) {
+pub fn draw_level_lamps(pen: &Pen, x: f32, middle: f32, level: Level) {
     pen.draw_lamps(x, middle - 5.0, (3, level as u8 + 1), (17.0, 10.0), 3.0, YELLOW);
 }
 
@@ -34,7 +34,7 @@ pub fn lamps(pen: &Pen, x: f32, middle: f32, level: Level) {
 pub const LAMPS: f32 = 57.0;
 
 /// Names the state of a puzzle, in a word or two.
-pub fn state(state: Option<PuzzleState>) -> Phrase {
+pub fn state_name(state: Option<PuzzleState>) -> Phrase {
     match state {
         None => phrase!("puzzle-state", state = "new"),
         Some(PuzzleState::Tried) => phrase!("puzzle-state", state = "tried"),
@@ -53,7 +53,7 @@ pub struct Touched {
 }
 
 impl Touched {
-    fn note(&mut self, number: u16, response: &Response) {
+    fn note_response(&mut self, number: u16, response: &Response) {
         if response.clicked() {
             self.chosen = Some(number);
         }
@@ -63,85 +63,85 @@ impl Touched {
     }
 }
 
-fn side(pen: &Pen) -> f32 {
+fn tile_side(pen: &Pen) -> f32 {
     TILE.0.max(pen.size(TILE.0))
 }
 
 /// Draws the names of the levels above their columns. Returns their height, in points. With large
 /// text, each level is named above its tiles instead.
-pub fn head(pen: &Pen, room: Rect) -> f32 {
+pub fn draw_level_names(pen: &Pen, room: Rect) -> f32 {
     if is_large(pen) {
         return pen.title(room.min, room.width(), Letters::display(18.0, CREAM), phrase!("puzzles-the-book")) + 6.0;
     }
     pen.title(room.min, KINDS, Letters::display(18.0, CREAM), phrase!("puzzles-the-book"));
-    for (level, x) in Level::ALL.into_iter().zip(columns(room)) {
+    for (level, x) in Level::ALL.into_iter().zip(column_lefts(room)) {
         let name = phrase!("as-title", name = &level);
         pen.passage(pos2(x, room.top()), 160.0, LEVEL, name);
-        lamps(pen, x, room.top() + pen.size(16.0) * 1.2 + 8.0, level);
+        draw_level_lamps(pen, x, room.top() + pen.size(16.0) * 1.2 + 8.0, level);
     }
     pen.size(16.0) * 1.2 + 22.0
 }
 
 /// Left ends of the columns of the levels, in points.
-fn columns(room: Rect) -> [f32; 3] {
+fn column_lefts(room: Rect) -> [f32; 3] {
     let wide = (room.width() - KINDS) / 3.0;
     [0.0, 1.0, 2.0].map(|number| room.left() + KINDS + number * wide)
 }
 
 /// Draws all tiles. Returns their height, in points.
-pub fn show(pen: &mut Pen, room: Rect, progress: &PuzzleProgress, touched: &mut Touched) -> f32 {
+pub fn draw_tiles(pen: &mut Pen, room: Rect, progress: &PuzzleProgress, touched: &mut Touched) -> f32 {
     let mut top = room.top();
     for kind in PuzzleKind::ALL {
         pen.draw_line((room.left(), top), (room.right(), top), 2.0, INK);
         top += APART;
         let of_kind = room.with_min_y(top);
         let high = if is_large(pen) {
-            below_each_other(pen, of_kind, kind, progress, touched)
+            draw_levels_in_a_column(pen, of_kind, kind, progress, touched)
         } else {
-            beside_each_other(pen, of_kind, kind, progress, touched)
+            draw_levels_side_by_side(pen, of_kind, kind, progress, touched)
         };
         top += high + APART;
     }
     top - room.top()
 }
 
-fn beside_each_other(
+fn draw_levels_side_by_side(
     pen: &mut Pen,
     room: Rect,
     kind: PuzzleKind,
     progress: &PuzzleProgress,
     touched: &mut Touched,
 ) -> f32 {
-    let mut high = name(pen, room.with_max_x(room.left() + KINDS - 8.0), kind);
-    let columns = columns(room);
+    let mut high = draw_kind(pen, room.with_max_x(room.left() + KINDS - 8.0), kind);
+    let columns = column_lefts(room);
     let wide = columns[1] - columns[0] - 6.0;
     for (level, x) in Level::ALL.into_iter().zip(columns) {
         let column = Rect::from_min_max(pos2(x, room.top()), pos2(x + wide, room.bottom()));
-        high = high.max(tiles(pen, column, (kind, level), progress, touched));
+        high = high.max(draw_tiles_of_level(pen, column, kind, level, progress, touched));
     }
     high
 }
 
-fn below_each_other(
+fn draw_levels_in_a_column(
     pen: &mut Pen,
     room: Rect,
     kind: PuzzleKind,
     progress: &PuzzleProgress,
     touched: &mut Touched,
 ) -> f32 {
-    let mut top = room.top() + name(pen, room, kind) + 6.0;
+    let mut top = room.top() + draw_kind(pen, room, kind) + 6.0;
     for level in Level::ALL {
         if puzzle_book().entries_of(kind, level).next().is_none() {
             continue;
         }
         top += pen.passage(pos2(room.left(), top), room.width(), LEVEL, phrase!("as-title", name = &level)) + 4.0;
-        top += tiles(pen, room.with_min_y(top), (kind, level), progress, touched) + 6.0;
+        top += draw_tiles_of_level(pen, room.with_min_y(top), kind, level, progress, touched) + 6.0;
     }
     top - room.top()
 }
 
 /// Draws the icon, the name and the description of a kind. Returns their height, in points.
-fn name(pen: &mut Pen, room: Rect, kind: PuzzleKind) -> f32 {
+fn draw_kind(pen: &mut Pen, room: Rect, kind: PuzzleKind) -> f32 {
     let side = 26.0;
     let wide = room.width() - side - 10.0;
     let high = pen.tall(kind.phrase(), NAME, wide).max(side);
@@ -152,25 +152,26 @@ fn name(pen: &mut Pen, room: Rect, kind: PuzzleKind) -> f32 {
 }
 
 /// Draws the tiles of a kind and level. Returns their height, in points.
-fn tiles(
+fn draw_tiles_of_level(
     pen: &mut Pen,
     room: Rect,
-    (kind, level): (PuzzleKind, Level),
+    kind: PuzzleKind,
+    level: Level,
     progress: &PuzzleProgress,
     touched: &mut Touched,
 ) -> f32 {
     let entries: Vec<&BookEntry> = puzzle_book().entries_of(kind, level).collect();
-    let side = side(pen);
+    let side = tile_side(pen);
     let places = wrap_into_rows(room, &vec![side; entries.len()], side, TILE.1);
     for (entry, place) in entries.iter().zip(&places) {
         let state = progress.book_state(entry.number);
-        let response = tile(pen, *place, entry, state);
-        touched.note(entry.number, &response);
+        let response = draw_tile(pen, *place, entry, state);
+        touched.note_response(entry.number, &response);
     }
     places.last().map_or(0.0, |last| last.bottom() - room.top())
 }
 
-fn tile(pen: &mut Pen, place: Rect, entry: &BookEntry, of: Option<PuzzleState>) -> Response {
+fn draw_tile(pen: &mut Pen, place: Rect, entry: &BookEntry, of: Option<PuzzleState>) -> Response {
     let number = entry.number;
     let response = pen.interact_focusable(place, Id::new(("puzzle of the book", number)), Sense::click());
     let kind = entry.proved.kind();
@@ -181,13 +182,13 @@ fn tile(pen: &mut Pen, place: Rect, entry: &BookEntry, of: Option<PuzzleState>) 
             number = number,
             kind = &kind,
             level = &entry.proved.level(),
-            state = state(of),
+            state = state_name(of),
             goal = &goal
         )
     };
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, pen.tell(&spoken())));
     notes::record_place(pen.ui.ctx(), || format!("puzzle {number}"), place);
-    swatch(pen, place, of, response.hovered());
+    draw_tile_face(pen, place, of, response.hovered());
     let colour = if of.is_some() { CREAM } else { SECOND };
     pen.silently(|pen| {
         let letters = Letters::display(16.0, colour);
@@ -204,7 +205,7 @@ fn tile(pen: &mut Pen, place: Rect, entry: &BookEntry, of: Option<PuzzleState>) 
 }
 
 /// Draws the face of a tile by the state of its puzzle, with its badge.
-pub fn swatch(pen: &mut Pen, place: Rect, of: Option<PuzzleState>, is_hovered: bool) {
+pub fn draw_tile_face(pen: &mut Pen, place: Rect, of: Option<PuzzleState>, is_hovered: bool) {
     let badge = (place.width() * 0.22).min(10.0);
     let round = (place.width() * 0.2).min(8.0);
     let corner = place.right_top() + vec2(-1.0, 1.0);
@@ -233,13 +234,13 @@ const LEGEND: [Option<PuzzleState>; 4] =
 
 /// Draws the legend, or the goal of the puzzle that the pointer or the keyboard is on. Returns its
 /// height, in points: always the same in a width.
-pub fn legend(pen: &mut Pen, room: Rect, looked_at: Option<u16>) -> f32 {
+pub fn draw_legend(pen: &mut Pen, room: Rect, looked_at: Option<u16>) -> f32 {
     let side = 22.0;
     let high = (pen.size(16.0) * 1.3).max(26.0);
-    let widths = LEGEND.map(|of| side + 8.0 + pen.wide(state(of), ABOUT) + 14.0);
+    let widths = LEGEND.map(|of| side + 8.0 + pen.wide(state_name(of), ABOUT) + 14.0);
     let places = wrap_into_rows(room, &widths, high, 2.0);
     let end = places.last().map_or(high, |last| last.bottom() - room.top());
-    let longest = goals(pen, room.width());
+    let longest = longest_goal_height(pen, room.width());
     if let Some(entry) = looked_at.and_then(|number| puzzle_book().with_number(number)) {
         let goal = entry.proved.puzzle().goal();
         let text = phrase!("puzzle-tile-goal", number = entry.number, goal = &goal);
@@ -247,9 +248,9 @@ pub fn legend(pen: &mut Pen, room: Rect, looked_at: Option<u16>) -> f32 {
     } else {
         for (of, place) in LEGEND.into_iter().zip(places) {
             let square = rect_at(place.left(), place.center().y - side / 2.0, side, side);
-            swatch(pen, square.shrink(1.0), of, false);
+            draw_tile_face(pen, square.shrink(1.0), of, false);
             let at = (square.right() + 8.0, place.center().y);
-            pen.centred_text(at, Anchor::Start, place.width() - side - 8.0, ABOUT, state(of));
+            pen.centred_text(at, Anchor::Start, place.width() - side - 8.0, ABOUT, state_name(of));
         }
     }
     end.max(longest)
@@ -258,13 +259,13 @@ pub fn legend(pen: &mut Pen, room: Rect, looked_at: Option<u16>) -> f32 {
 /// Height of the legend in a width, in points.
 pub fn legend_height(pen: &mut Pen, width: f32) -> f32 {
     let high = (pen.size(16.0) * 1.3).max(26.0);
-    let widths = LEGEND.map(|of| 22.0 + 8.0 + pen.wide(state(of), ABOUT) + 14.0);
+    let widths = LEGEND.map(|of| 22.0 + 8.0 + pen.wide(state_name(of), ABOUT) + 14.0);
     let places = wrap_into_rows(rect_at(0.0, 0.0, width, 0.0), &widths, high, 2.0);
-    places.last().map_or(high, Rect::bottom).max(goals(pen, width))
+    places.last().map_or(high, Rect::bottom).max(longest_goal_height(pen, width))
 }
 
 /// Height of the longest goal of the book in a width, in points.
-fn goals(pen: &Pen, width: f32) -> f32 {
+fn longest_goal_height(pen: &Pen, width: f32) -> f32 {
     let text = |entry: &BookEntry| {
         let goal = entry.proved.puzzle().goal();
         phrase!("puzzle-tile-goal", number = entry.number, goal = &goal)

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Event, Key, Rect, Stroke, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -37,12 +38,15 @@ const PASTED_PUZZLE: Paste = Paste::IntoRequest {
 };
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, show.in_set(Layer::Screen).run_if(in_state(Screen::Puzzles)));
+    app.add_systems(
+        EguiPrimaryContextPass,
+        draw_puzzles_screen.in_set(Layer::Screen).run_if(in_state(Screen::Puzzles)),
+    );
 }
 
 /// Control that was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Pressed {
+enum PuzzlesButton {
     Today,
     Number(u16),
     NotSolved,
@@ -55,42 +59,61 @@ const TODAY: f32 = 366.0;
 const LEAST: f32 = 440.0;
 const GAP: f32 = 16.0;
 
-fn show(
+/// Puzzle of the day, and the player's progress in puzzles.
+#[derive(SystemParam)]
+struct PlayerPuzzles<'w> {
+    found: Res<'w, FoundPuzzles>,
+    learned: Res<'w, Learned>,
+}
+
+/// Pasting from the clipboard, which wakes the window once the text is there.
+#[derive(SystemParam)]
+struct Pasting<'w> {
+    clipboard: ResMut<'w, Clipboard>,
+    waker: Res<'w, Waker>,
+}
+
+fn draw_puzzles_screen(
     mut contexts: EguiContexts,
-    (settings, learned, found): (Res<Settings>, Res<Learned>, Res<FoundPuzzles>),
+    settings: Res<Settings>,
+    puzzles: PlayerPuzzles,
     mut art: ResMut<Art>,
-    (mut notice, mut clipboard, waker): (ResMut<Notice>, ResMut<Clipboard>, Res<Waker>),
+    mut pasting: Pasting,
+    mut notice: ResMut<Notice>,
     mut requests: MessageWriter<Request>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let progress = &learned.puzzles;
+    let progress = &puzzles.learned.puzzles;
+    let found = &puzzles.found;
     let of_day = found.of_day();
     let proved = of_day.map(|(_, proved)| &**proved);
     let day = Today { date: current_date(), proved, robots: found.robots(), progress };
     let mut asked = None;
     sheet::sheet(&ctx, &settings, &mut art, "puzzles", |pen, whole| {
         sheet::dusk(pen, whole);
-        asked = dialog(pen, whole, &day, found.is_reading());
+        asked = draw_dialog(pen, whole, &day, found.is_reading());
     });
     let pastes = ctx.input(|input| input.events.iter().any(|event| matches!(event, Event::Paste(_))));
     let by_keys = match (pressed(&ctx, Key::Escape), pastes) {
-        (true, _) => Some(Pressed::Back),
-        (false, true) => Some(Pressed::Paste),
+        (true, _) => Some(PuzzlesButton::Back),
+        (false, true) => Some(PuzzlesButton::Paste),
         (false, false) => None,
     };
     let request = match asked.or(by_keys) {
-        Some(Pressed::Today) => of_day.cloned().map(|(source, proved)| JunkyardRequest::Solve(source, proved).into()),
-        Some(Pressed::Number(number)) => of_the_book(number),
-        Some(Pressed::NotSolved) => {
+        Some(PuzzlesButton::Today) => {
+            of_day.cloned().map(|(source, proved)| JunkyardRequest::Solve(source, proved).into())
+        }
+        Some(PuzzlesButton::Number(number)) => begin_puzzle_of_book(number),
+        Some(PuzzlesButton::NotSolved) => {
             next_puzzle(progress, None).map(|(source, proved)| JunkyardRequest::Solve(source, proved).into())
         }
-        Some(Pressed::Paste) => {
-            if let Err(fault) = clipboard.paste(&waker, PASTED_PUZZLE) {
+        Some(PuzzlesButton::Paste) => {
+            if let Err(fault) = pasting.clipboard.paste(&pasting.waker, PASTED_PUZZLE) {
                 notice.fault(fault);
             }
             None
         }
-        Some(Pressed::Back) => {
+        Some(PuzzlesButton::Back) => {
             notice.clear();
             Some(Request::Show(Screen::Title))
         }
@@ -103,72 +126,72 @@ fn show(
 }
 
 /// Returns the request to begin the puzzle with a number.
-fn of_the_book(number: u16) -> Option<Request> {
+fn begin_puzzle_of_book(number: u16) -> Option<Request> {
     let proved: &ProvedPuzzle = &puzzle_book().with_number(number)?.proved;
     Some(JunkyardRequest::Solve(PuzzleSource::Book(number), Arc::new(proved.clone())).into())
 }
 
-fn dialog(pen: &mut Pen, whole: Rect, day: &Today, is_reading: bool) -> Option<Pressed> {
+fn draw_dialog(pen: &mut Pen, whole: Rect, day: &Today, is_reading: bool) -> Option<PuzzlesButton> {
     let (rect, top) = sheet::dialog(pen, whole, (1020.0, 712.0), phrase!("puzzles-title"), phrase!("puzzles-sub"));
     let room = Rect::from_min_max(pos2(rect.left() + 32.0, top), rect.max - vec2(32.0, 22.0));
-    let (foot, by_foot) = foot(pen, room, day.progress, is_reading);
+    let (foot, by_foot) = draw_foot(pen, room, day.progress, is_reading);
     let body = room.with_max_y(foot - 14.0);
     let mut touched = Touched::default();
     let is_today = if sheet::is_large(pen) || body.height() < LEAST || body.width() < 900.0 {
-        below_each_other(pen, body, day, &mut touched)
+        draw_card_above_book(pen, body, day, &mut touched)
     } else {
         let book = body.with_min_x(body.left() + TODAY + GAP);
-        let is_today = day.show(pen, body.with_max_x(body.left() + TODAY));
-        the_book(pen, book, day.progress, &mut touched);
+        let is_today = day.draw_card(pen, body.with_max_x(body.left() + TODAY));
+        draw_book(pen, book, day.progress, &mut touched);
         is_today
     };
-    let by_tile = touched.chosen.map(Pressed::Number);
-    by_foot.or(is_today.then_some(Pressed::Today)).or(by_tile)
+    let by_tile = touched.chosen.map(PuzzlesButton::Number);
+    by_foot.or(is_today.then_some(PuzzlesButton::Today)).or(by_tile)
 }
 
 /// Draws the book beside the card of the day.
-fn the_book(pen: &mut Pen, rect: Rect, progress: &PuzzleProgress, touched: &mut Touched) {
+fn draw_book(pen: &mut Pen, rect: Rect, progress: &PuzzleProgress, touched: &mut Touched) {
     pen.draw_rect(rect, 12.0, SHELF, Stroke::new(3.0, INK));
     let inner = rect.shrink2(vec2(16.0, 12.0));
-    let head = puzzle_tiles::head(pen, inner);
+    let head = puzzle_tiles::draw_level_names(pen, inner);
     let legend = puzzle_tiles::legend_height(pen, inner.width());
     let tiles =
         Rect::from_min_max(pos2(inner.left(), inner.top() + head), pos2(inner.right(), inner.bottom() - legend - 8.0));
     draw_scrolled(pen, tiles.shrink2(vec2(0.0, 4.0)), "book-of-puzzles", ScrollKeys::Pages, |pen, page| {
-        puzzle_tiles::show(pen, page, progress, touched)
+        puzzle_tiles::draw_tiles(pen, page, progress, touched)
     });
     let at = tiles.bottom() + 4.0;
     pen.draw_line((inner.left(), at), (inner.right(), at), 2.0, INK);
-    puzzle_tiles::legend(pen, inner.with_min_y(at + 6.0), touched.looked_at);
+    puzzle_tiles::draw_legend(pen, inner.with_min_y(at + 6.0), touched.looked_at);
 }
 
 /// Draws the card of the day above the book. Both scroll; the legend stays in sight if it is low
 /// enough.
-fn below_each_other(pen: &mut Pen, body: Rect, day: &Today, touched: &mut Touched) -> bool {
+fn draw_card_above_book(pen: &mut Pen, body: Rect, day: &Today, touched: &mut Touched) -> bool {
     let mut is_today = false;
     let legend = puzzle_tiles::legend_height(pen, body.width());
     let has_legend = legend < 0.3 * body.height();
     let room = if has_legend { body.with_max_y(body.bottom() - legend - 8.0) } else { body };
     draw_scrolled(pen, room, "puzzles", ScrollKeys::Pages, |pen, page| {
         let high = day.card_height(pen, page.width());
-        is_today = day.show(pen, rect_at(page.left(), page.top(), page.width(), high));
+        is_today = day.draw_card(pen, rect_at(page.left(), page.top(), page.width(), high));
         let mut top = page.top() + high + 16.0;
-        top += puzzle_tiles::head(pen, page.with_min_y(top));
-        top += puzzle_tiles::show(pen, page.with_min_y(top), day.progress, touched);
+        top += puzzle_tiles::draw_level_names(pen, page.with_min_y(top));
+        top += puzzle_tiles::draw_tiles(pen, page.with_min_y(top), day.progress, touched);
         if !has_legend {
-            top += puzzle_tiles::legend(pen, page.with_min_y(top), touched.looked_at);
+            top += puzzle_tiles::draw_legend(pen, page.with_min_y(top), touched.looked_at);
         }
         top - page.top()
     });
     if has_legend {
-        puzzle_tiles::legend(pen, body.with_min_y(room.bottom() + 8.0), touched.looked_at);
+        puzzle_tiles::draw_legend(pen, body.with_min_y(room.bottom() + 8.0), touched.looked_at);
     }
     is_today
 }
 
 /// Draws the other buttons, and the number of puzzles solved. Returns the upper edge of that, and
 /// the button that was pressed.
-fn foot(pen: &mut Pen, room: Rect, progress: &PuzzleProgress, is_reading: bool) -> (f32, Option<Pressed>) {
+fn draw_foot(pen: &mut Pen, room: Rect, progress: &PuzzleProgress, is_reading: bool) -> (f32, Option<PuzzlesButton>) {
     let reading = is_reading.then(|| phrase!("puzzles-reading"));
     let buttons = [
         Button::new(phrase!("puzzles-not-solved"), ButtonKind::Slate, 18.0).with_icon("rotate"),
@@ -182,7 +205,7 @@ fn foot(pen: &mut Pen, room: Rect, progress: &PuzzleProgress, is_reading: bool) 
     let places = row_of_buttons(pen, room, &drawn, 52.0, 12.0);
     let high = places.last().map_or(0.0, |last| last.bottom() - room.top());
     let letters = Letters::text(16.0, SECOND);
-    let count = counted(progress);
+    let count = solved_count_words(progress);
     let end = places.last().map_or(room.left(), Rect::right);
     let is_one_row = places.iter().all(|place| place.top() == room.top());
     let is_beside = is_one_row && room.right() - end - 40.0 >= pen.wide(&count, letters);
@@ -192,7 +215,7 @@ fn foot(pen: &mut Pen, room: Rect, progress: &PuzzleProgress, is_reading: bool) 
         pen.passage(pos2(room.left(), top), room.width(), letters, &count);
     }
     let mut asked = None;
-    let does = [Pressed::NotSolved, Pressed::Paste, Pressed::Back];
+    let does = [PuzzlesButton::NotSolved, PuzzlesButton::Paste, PuzzlesButton::Back];
     let last = places.len() - 1;
     for (number, ((button, place), does)) in buttons.into_iter().zip(places).zip(does).enumerate() {
         let mut place = place.translate(vec2(0.0, top + words - room.top()));
@@ -212,7 +235,7 @@ fn foot(pen: &mut Pen, room: Rect, progress: &PuzzleProgress, is_reading: bool) 
 }
 
 /// Names the number of puzzles of the book that are solved.
-fn counted(progress: &PuzzleProgress) -> Phrase {
+fn solved_count_words(progress: &PuzzleProgress) -> Phrase {
     let (solved, at_first) = progress.solved_counts();
     phrase!("puzzles-count", solved = solved, all = puzzle_book().entries().len(), first = at_first)
 }

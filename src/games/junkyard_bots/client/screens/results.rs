@@ -28,13 +28,13 @@ use crate::shell::seats::SeatId;
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         OnEnter(Screen::Victory),
-        gather.run_if(resource_exists::<Play>).run_if(resource_exists::<RoundState>),
+        gather_results.run_if(resource_exists::<Play>).run_if(resource_exists::<RoundState>),
     );
 }
 
 /// Gathers the results, replaying the game once. A history that can't be replayed yields an empty
 /// chronicle.
-fn gather(
+fn gather_results(
     table: TableParam,
     play: Res<Play>,
     interaction: Res<Interaction>,
@@ -45,24 +45,24 @@ fn gather(
     let Some(outcome) = &table.state().outcome else { return };
     let chronicle = chronicle_of(play.history()).unwrap_or_default();
     let finals = summary::rank_seats(&table);
-    let standings = standings(&table, &play, &interaction, &finals);
+    let standings = seat_standings(&table, &play, &interaction, &finals);
     commands.insert_resource(Results {
         turn: play.changes,
-        banner: banner(&play, &finals, outcome.ending, table.state().round),
+        banner: winners_banner(&play, &finals, outcome.ending, table.state().round),
         winner: standings.rows.first().filter(|row| row.won).map(|row| row.picture.clone()),
         draw_scene: draw_cruiser,
         standings,
-        awards: award_facts::awards(&play, &chronicle),
-        preview: finals.first().map(|first| preview(&play, first.seat)),
+        awards: award_facts::describe_awards(&play, &chronicle),
+        preview: finals.first().map(|first| portrait_preview(&play, first.seat)),
         save_picture: |seat| JunkyardRequest::ChoosePortrait(seat).into(),
-        figures: figures(&table, &play, &chronicle),
+        figures: game_figures(&table, &play, &chronicle),
         new_game_icon: "phase_factory",
         summary: summary::describe_finished_game(&table, play.history(), &chronicle, settings.language()),
     });
 }
 
 /// Returns the preview of the portrait of the seat that came first, still to be drawn.
-fn preview(play: &Play, seat: SeatId) -> Preview {
+fn portrait_preview(play: &Play, seat: SeatId) -> Preview {
     Preview {
         seat,
         about: phrase!("standings-portrait", name = &play.seat(seat).name),
@@ -71,7 +71,7 @@ fn preview(play: &Play, seat: SeatId) -> Preview {
     }
 }
 
-fn banner(play: &Play, finals: &[Final], how: Ending, round: u16) -> Banner {
+fn winners_banner(play: &Play, finals: &[Final], how: Ending, round: u16) -> Banner {
     let winners: Vec<&Final> = finals.iter().filter(|end| end.won).collect();
     let names: Vec<&str> = winners.iter().map(|end| play.seat(end.seat).name.as_str()).collect();
     Banner {
@@ -88,7 +88,7 @@ fn banner(play: &Play, finals: &[Final], how: Ending, round: u16) -> Banner {
     }
 }
 
-fn standings(table: &Table, play: &Play, interaction: &Interaction, finals: &[Final]) -> Standings {
+fn seat_standings(table: &Table, play: &Play, interaction: &Interaction, finals: &[Final]) -> Standings {
     let row = |end: &Final| {
         let seat = play.seat(end.seat);
         Row {
@@ -114,7 +114,7 @@ fn standings(table: &Table, play: &Play, interaction: &Interaction, finals: &[Fi
 
 /// Returns energy and power round by round. The scales end at the most energy eaten, or that needed
 /// to win if it is more, and at the power of the start.
-fn figures(table: &Table, play: &Play, chronicle: &Chronicle) -> Figures {
+fn game_figures(table: &Table, play: &Play, chronicle: &Chronicle) -> Figures {
     let name = |seat: SeatId| play.seat(seat).name.clone();
     let eaten = chronicle.round_ends().last().and_then(|end| end.note.standings.iter().map(|seat| seat.energy).max());
     let throw = find_best_throw(chronicle).map(|best| Remark {
@@ -127,7 +127,7 @@ fn figures(table: &Table, play: &Play, chronicle: &Chronicle) -> Figures {
         title: phrase!("figures-most-parts"),
         text: summary::most_parts_sentence(&most, name),
     });
-    let values = |value| values(play, chronicle, value);
+    let values = |value| values_by_seat(play, chronicle, value);
     Figures {
         colours: play.seats().iter().map(|seat| seat.colour).collect(),
         rounds: chronicle.round_ends().map(|end| end.round).collect(),
@@ -148,7 +148,7 @@ fn figures(table: &Table, play: &Play, chronicle: &Chronicle) -> Figures {
 }
 
 /// Returns a value of each seat at the end of each round.
-fn values(play: &Play, chronicle: &Chronicle, value: fn(&Standing) -> u16) -> Vec<Vec<u16>> {
+fn values_by_seat(play: &Play, chronicle: &Chronicle, value: fn(&Standing) -> u16) -> Vec<Vec<u16>> {
     let of_seat =
         |number| chronicle.round_ends().map(move |end| end.note.standings.get(number).map_or(0, value)).collect();
     (0..play.seats().len()).map(of_seat).collect()

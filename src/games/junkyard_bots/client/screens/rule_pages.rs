@@ -50,7 +50,7 @@ struct PicturePlan {
 }
 
 /// A picture ready to be drawn.
-pub struct Shown {
+pub struct ExamplePicture {
     /// Title of the picture.
     pub title: Phrase,
     /// Sentence below the picture.
@@ -64,7 +64,7 @@ pub struct Shown {
 }
 
 /// Page of the rules.
-pub struct Page {
+pub struct RulePage {
     /// Title of the page.
     pub title: Phrase,
     /// Rules that the page is about, in words.
@@ -72,14 +72,14 @@ pub struct Page {
     /// Paragraphs of the page.
     pub text: Vec<Phrase>,
     /// Pictures of the page.
-    pub pictures: Vec<Shown>,
+    pub pictures: Vec<ExamplePicture>,
 }
 
 /// All pages, and the number of the open one.
 #[derive(Resource)]
 pub struct Book {
     /// The pages.
-    pub pages: Vec<Page>,
+    pub pages: Vec<RulePage>,
     /// Decisions of this game where the rulebook is silent: rule numbers and sentences.
     pub rulings: Vec<(String, Phrase)>,
     /// Number of the open page, from 0; after the pages of the rules come three more, the rulings
@@ -91,28 +91,28 @@ impl Default for Book {
     fn default() -> Self {
         let tiles = TileSet::standard();
         // The file is part of the program, and a test reads it.
-        let plan = plan().unwrap_or(BookPlan { pages: Vec::new(), rulings: Vec::new() });
+        let plan = read_plan().unwrap_or(BookPlan { pages: Vec::new(), rulings: Vec::new() });
         let ruling = |number: String| {
             let text = Phrase::new(&MESSAGES, format!("ruling-{}", number.replace('.', "-")));
             (number, text)
         };
         Self {
-            pages: plan.pages.iter().map(|plan| page(&tiles, plan)).collect(),
+            pages: plan.pages.iter().map(|plan| page_of_plan(&tiles, plan)).collect(),
             rulings: plan.rulings.into_iter().map(ruling).collect(),
             open: 0,
         }
     }
 }
 
-fn plan() -> Result<BookPlan, ron::error::SpannedError> {
+fn read_plan() -> Result<BookPlan, ron::error::SpannedError> {
     ron::from_str(include_str!("../../../../../assets/games/junkyard_bots/how_to_play.ron"))
 }
 
-fn page(tiles: &Arc<TileSet>, plan: &PagePlan) -> Page {
+fn page_of_plan(tiles: &Arc<TileSet>, plan: &PagePlan) -> RulePage {
     let of_page = |what: &str| Phrase::new(&MESSAGES, format!("how-to-{}.{what}", plan.key));
     let shown = |(number, plan): (usize, &PicturePlan)| {
-        let robot = picture(tiles, plan);
-        Shown {
+        let robot = picture_of_plan(tiles, plan);
+        ExamplePicture {
             title: of_page(&format!("picture-{number}-title")),
             caption: of_page(&format!("picture-{number}-caption")),
             good: plan.good,
@@ -120,16 +120,16 @@ fn page(tiles: &Arc<TileSet>, plan: &PagePlan) -> Page {
             ground: robot.ground(),
         }
     };
-    Page {
+    RulePage {
         title: of_page("title"),
-        rules: rules(&plan.rules),
+        rules: rules_in_words(&plan.rules),
         text: (1..=plan.paragraphs).map(|number| of_page(&format!("text-{number}"))).collect(),
         pictures: (1..).zip(&plan.pictures).map(shown).collect(),
     }
 }
 
 /// Names the rules of a page, as in "rules 2.4, 3.1 to 3.7".
-fn rules(rules: &[(String, String)]) -> Phrase {
+fn rules_in_words(rules: &[(String, String)]) -> Phrase {
     let some = |(first, last): &(String, String)| {
         if first == last { Phrase::words(first) } else { phrase!("how-to-rules-from-to", first = first, last = last) }
     };
@@ -138,7 +138,7 @@ fn rules(rules: &[(String, String)]) -> Phrase {
 }
 
 /// Assembles the robot of a picture. Parts are numbered in the order of the file, the body first.
-fn robot(tiles: &Arc<TileSet>, plan: &PicturePlan) -> Robot {
+fn robot_of_plan(tiles: &Arc<TileSet>, plan: &PicturePlan) -> Robot {
     let mut assembly = Assembly::new(tiles, PartId(0));
     let mut numbers = (1u16..).map(PartId);
     for ((name, (x, y), rotation), part) in plan.parts.iter().zip(&mut numbers) {
@@ -158,7 +158,7 @@ fn size_of(tiles: &TileSet, name: &str) -> Size {
     named.or_else(|| Size::ALL.into_iter().find(|size| name.ends_with(&size.to_string()))).unwrap_or(Size::Small)
 }
 
-fn picture(tiles: &Arc<TileSet>, plan: &PicturePlan) -> RobotPicture {
+fn picture_of_plan(tiles: &Arc<TileSet>, plan: &PicturePlan) -> RobotPicture {
     let names: Vec<&str> =
         plan.parts.iter().map(|part| &*part.0).chain(plan.held.iter().map(|held| &*held.0)).collect();
     let drawing = |part: PartId| {
@@ -167,7 +167,7 @@ fn picture(tiles: &Arc<TileSet>, plan: &PicturePlan) -> RobotPicture {
         };
         tiles.tile_named(name).map_or_else(|| back_of(size_of(tiles, name)), |tile| drawing_of(tile, None))
     };
-    RobotPicture::new(&robot(tiles, plan), plan.power, drawing)
+    RobotPicture::new(&robot_of_plan(tiles, plan), plan.power, drawing)
 }
 
 #[cfg(test)]
@@ -178,12 +178,12 @@ mod tests {
     #[test]
     fn good_examples_are_legal_and_bad_ones_are_not() {
         let tiles = TileSet::standard();
-        for page in plan().unwrap().pages {
+        for page in read_plan().unwrap().pages {
             for (number, picture) in (1..).zip(&page.pictures) {
                 let called = format!("{}, picture {number}", page.key);
                 let named = picture.parts.iter().all(|part| tiles.tile_named(&part.0).is_some());
                 assert!(named, "{called}: a part has no such name");
-                let robot = robot(&tiles, picture);
+                let robot = robot_of_plan(&tiles, picture);
                 let all = 1 + picture.parts.len() + picture.held.len();
                 assert_eq!(robot.assembly().parts().len(), all, "{called}: something overlaps");
                 let holds = GripperKind::ALL.into_iter().all(|by| robot.grippers(by).is_legal());
@@ -218,7 +218,7 @@ mod tests {
     #[test]
     fn the_rules_of_a_page_are_told_from_one_to_another() {
         let of = |first: &str, last: &str| (first.to_owned(), last.to_owned());
-        let told = |all: &[(String, String)]| Language::english().tell(&rules(all));
+        let told = |all: &[(String, String)]| Language::english().tell(&rules_in_words(all));
         assert_eq!(told(&[of("2.4", "2.4"), of("3.1", "3.7"), of("5.4", "5.4")]), "rules 2.4, 3.1 to 3.7, 5.4");
     }
 }

@@ -16,13 +16,13 @@ use crate::shell::language::InWords;
 use crate::shell::seats::{Seat, SeatId};
 
 /// Reads the facts about a saved game from its file.
-pub fn read(path: PathBuf) -> Entry {
+pub fn read_entry(path: PathBuf) -> Entry {
     let written = std::fs::metadata(&path).and_then(|data| data.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
-    let held = open::read(&path).map(saved).map_err(|error| error.phrase());
+    let held = open::read(&path).map(describe_saved_game).map_err(|error| error.phrase());
     Entry { path, written, held }
 }
 
-fn saved(mut loaded: LoadedGame) -> Saved {
+fn describe_saved_game(mut loaded: LoadedGame) -> Saved {
     let sentence = summary::describe_saved_game(&loaded);
     let steps = loaded.claimed_history.steps().len();
     let doubt = loaded.proof.doubt().cloned();

@@ -13,7 +13,7 @@ const PICTURES: usize = 5;
 
 /// Contents of a card.
 #[derive(Clone, Debug)]
-pub(crate) struct Card<'a> {
+pub(crate) struct TileSetCard<'a> {
     /// Name of the tile set.
     pub name: Phrase,
     /// Description of how it plays.
@@ -24,7 +24,7 @@ pub(crate) struct Card<'a> {
     pub pictures: Vec<(&'static str, (f32, f32))>,
 }
 
-impl Card<'_> {
+impl TileSetCard<'_> {
     /// Describes the statistics in words.
     pub(crate) fn in_words(&self) -> Phrase {
         let Some(rounds) = self.measured.median_rounds() else { return phrase!("junkyard-no-games") };
@@ -34,29 +34,29 @@ impl Card<'_> {
 }
 
 /// Returns the cards of all tile sets: those of the game, and one from a file if there is one.
-pub(crate) fn cards(from_file: Option<&ListedTileSet>) -> Vec<Card<'_>> {
-    catalogue::bundled_tile_sets().iter().chain(from_file).map(card).collect()
+pub(crate) fn tile_set_cards(from_file: Option<&ListedTileSet>) -> Vec<TileSetCard<'_>> {
+    catalogue::bundled_tile_sets().iter().chain(from_file).map(tile_set_card).collect()
 }
 
-fn card(listed: &ListedTileSet) -> Card<'_> {
+fn tile_set_card(listed: &ListedTileSet) -> TileSetCard<'_> {
     let (name, about) = listed.in_words();
     let about = about.unwrap_or_else(|| phrase!("junkyard-of-a-file"));
-    Card { name, about, measured: &listed.measured, pictures: typical(&listed.tiles) }
+    TileSetCard { name, about, measured: &listed.measured, pictures: typical_tiles(&listed.tiles) }
 }
 
 /// Returns the tiles to show for a tile set, of different kinds: those that have a larger share of
 /// the points than in the standard set, the largest difference first. For the standard set, those
 /// with the most copies, which show a bit of everything.
-fn typical(tiles: &TileSet) -> Vec<(&'static str, (f32, f32))> {
+fn typical_tiles(tiles: &TileSet) -> Vec<(&'static str, (f32, f32))> {
     let standard = TileSet::standard();
-    let whole = |set: &TileSet| set.tiles().iter().map(points).sum::<f32>().max(1.0);
+    let whole = |set: &TileSet| set.tiles().iter().map(total_points).sum::<f32>().max(1.0);
     let own = whole(tiles);
     let usual = whole(&standard);
     let share = |tile: &Tile| {
         if *tiles == *standard {
             return f32::from(tile.count());
         }
-        points(tile) / own - standard.tile_named(tile.name()).map_or(0.0, points) / usual
+        total_points(tile) / own - standard.tile_named(tile.name()).map_or(0.0, total_points) / usual
     };
     let mut found: Vec<&Tile> = tiles.tiles().iter().filter(|tile| tile.count() > 0).collect();
     found.sort_by(|one, other| share(other).total_cmp(&share(one)));
@@ -71,7 +71,7 @@ fn typical(tiles: &TileSet) -> Vec<(&'static str, (f32, f32))> {
 }
 
 /// Points of all copies of a tile.
-fn points(tile: &Tile) -> f32 {
+fn total_points(tile: &Tile) -> f32 {
     f32::from(tile.count()) * f32::from(tile.points())
 }
 
@@ -82,7 +82,7 @@ mod tests {
 
     #[test]
     fn every_tile_set_of_the_game_has_a_card_with_pictures_and_figures() {
-        let cards = cards(None);
+        let cards = tile_set_cards(None);
         assert_eq!(cards.len(), catalogue::bundled_tile_sets().len());
         for card in cards {
             let [name, about, games] =

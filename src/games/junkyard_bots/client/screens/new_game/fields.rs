@@ -15,7 +15,7 @@ use crate::shell::seats::Colour;
 
 /// Draws the button of a seat's level, which keeps the keyboard when a press changes the level.
 /// Returns whether it was pressed.
-pub(crate) fn level_button(pen: &mut Pen, place: Rect, number: usize, name: &Phrase, called: &Phrase) -> bool {
+pub(crate) fn draw_level_button(pen: &mut Pen, place: Rect, number: usize, name: &Phrase, called: &Phrase) -> bool {
     let response = pen.interact_focusable(place, Id::new(("level", number)), Sense::click());
     let called = pen.tell(called);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &called));
@@ -29,47 +29,56 @@ pub(crate) fn level_button(pen: &mut Pen, place: Rect, number: usize, name: &Phr
     response.clicked()
 }
 
-/// Draws a field for text: in the frame `rect`, with the text in `inner`, in letters of `size`
-/// points and at most `most` of them. Screen readers name it by `called`.
-pub(crate) fn text_field(
-    pen: &mut Pen,
-    (rect, inner): (Rect, Rect),
-    text: &mut String,
-    id: Id,
-    (size, most): (f32, usize),
-    called: &Phrase,
-) {
-    pen.draw_inset(rect, 8.0, INSET);
-    let font = Face::Bold.at(pen.size(size));
-    let is_written_in = pen.ui.memory(|memory| memory.has_focus(id));
-    // While the field is edited, each letter stays where it was typed; otherwise the name is shown
-    // as everywhere.
-    let mut layout = |ui: &Ui, text: &dyn TextBuffer, _: f32| {
-        let text = text.as_str();
-        let shown = if is_written_in {
+/// Field for a line of text.
+pub(crate) struct TextField {
+    /// Frame of the field.
+    pub frame: Rect,
+    /// Place of the text in the frame.
+    pub inner: Rect,
+    /// Id of the field.
+    pub id: Id,
+    /// Size of the letters, in points at the usual text size.
+    pub size: f32,
+    /// Most letters that can be typed.
+    pub most_letters: usize,
+}
+
+impl TextField {
+    /// Draws the field, in which `text` is edited. Screen readers name it by `called`.
+    pub(crate) fn draw_field(&self, pen: &mut Pen, text: &mut String, called: &Phrase) {
+        let Self { frame, inner, id, size, most_letters } = *self;
+        pen.draw_inset(frame, 8.0, INSET);
+        let font = Face::Bold.at(pen.size(size));
+        let is_written_in = pen.ui.memory(|memory| memory.has_focus(id));
+        // While the field is edited, each letter stays where it was typed; otherwise the name is
+        // shown as everywhere.
+        let mut layout = |ui: &Ui, text: &dyn TextBuffer, _: f32| {
+            let text = text.as_str();
+            let shown = if is_written_in {
             text.to_owned()
         } else {
             letters::prepare_text(ui.ctx(), &visible_words(text)).into_owned()
         };
-        ui.painter().layout_no_wrap(shown, font.clone(), CREAM)
-    };
-    let field = TextEdit::singleline(text)
-        .id(id)
-        .font(FontSelection::FontId(font.clone()))
-        .layouter(&mut layout)
-        .char_limit(most)
-        .frame(egui::Frame::NONE.inner_margin(Margin::symmetric(14, 0)))
-        .vertical_align(egui::Align::Center)
-        .desired_width(inner.width());
-    let response = pen.ui.put(inner.shrink(1.0), field);
-    pen.register_focusable(&response, FocusKind::Field);
-    let called = pen.tell(called);
-    pen.ui.ctx().accesskit_node_builder(id, |node| node.set_label(called));
-    pen.draw_focus_ring(&response, rect.expand(3.0), 10.0);
+            ui.painter().layout_no_wrap(shown, font.clone(), CREAM)
+        };
+        let field = TextEdit::singleline(text)
+            .id(id)
+            .font(FontSelection::FontId(font.clone()))
+            .layouter(&mut layout)
+            .char_limit(most_letters)
+            .frame(egui::Frame::NONE.inner_margin(Margin::symmetric(14, 0)))
+            .vertical_align(egui::Align::Center)
+            .desired_width(inner.width());
+        let response = pen.ui.put(inner.shrink(1.0), field);
+        pen.register_focusable(&response, FocusKind::Field);
+        let called = pen.tell(called);
+        pen.ui.ctx().accesskit_node_builder(id, |node| node.set_label(called));
+        pen.draw_focus_ring(&response, frame.expand(3.0), 10.0);
+    }
 }
 
 /// Draws a colour to choose; returns whether it was chosen.
-pub(crate) fn colour_choice(
+pub(crate) fn draw_colour_choice(
     pen: &mut Pen,
     place: Rect,
     colour: Colour,

@@ -40,21 +40,21 @@ impl Form {
     }
 
     /// Returns the set-up that the form asks for.
-    pub(crate) fn setup(&self, from_file: Option<&ListedTileSet>) -> Setup {
-        let plain = Setup::new(self.seats.len() as u8, seed_of(&self.seed));
+    pub(crate) fn game_setup(&self, from_file: Option<&ListedTileSet>) -> Setup {
+        let plain = Setup::new(self.seats.len() as u8, parse_seed(&self.seed));
         let chosen = catalogue::bundled_tile_sets().iter().chain(from_file).nth(self.junkyard);
         let tiles = chosen.map_or(plain.tiles, |listed| Arc::clone(&listed.tiles));
         Setup { energy_to_win: self.energy, crystal_moves_on: self.crystal_moves_on, tiles, ..plain }
     }
 
     /// Replaces the seed by a new one.
-    pub(crate) fn reseed(&mut self) {
+    pub(crate) fn replace_seed(&mut self) {
         self.seed = short_seed();
     }
 
     /// Adds a seat in the first colour that no seat has; does nothing if the game has all seats
     /// that it can have (rule 4.1).
-    pub(crate) fn add(&mut self, kind: SeatKind) {
+    pub(crate) fn add_seat(&mut self, kind: SeatKind) {
         if self.seats.len() >= usize::from(MOST_SEATS) {
             return;
         }
@@ -68,7 +68,7 @@ impl Form {
     }
 
     /// Gives a seat another colour, and the name that goes with it if it had the usual one.
-    pub(crate) fn recolour(&mut self, number: usize, colour: Colour) {
+    pub(crate) fn recolour_seat(&mut self, number: usize, colour: Colour) {
         let seat = &mut self.seats[number];
         if seat.name == default_name(seat.colour) {
             seat.name = default_name(colour).into();
@@ -87,7 +87,7 @@ fn short_seed() -> String {
 }
 
 /// Returns a seed as a number: a number is taken as it is, any other text is hashed.
-fn seed_of(text: &str) -> u64 {
+fn parse_seed(text: &str) -> u64 {
     let text = text.trim();
     text.parse().unwrap_or_else(|_| {
         // FNV-1a: the same on every machine and in every version.
@@ -101,9 +101,9 @@ mod tests {
 
     #[test]
     fn seeds_are_numbers_or_words() {
-        assert_eq!(seed_of(" 4711 "), 4711);
-        assert_eq!(seed_of("rust"), seed_of("rust "));
-        assert_ne!(seed_of("rust"), seed_of("trust"));
+        assert_eq!(parse_seed(" 4711 "), 4711);
+        assert_eq!(parse_seed("rust"), parse_seed("rust "));
+        assert_ne!(parse_seed("rust"), parse_seed("trust"));
         assert!(short_seed().parse::<u64>().is_ok());
     }
 
@@ -112,32 +112,35 @@ mod tests {
         let mut form = Form::default();
         for (number, listed) in catalogue::bundled_tile_sets().iter().enumerate() {
             form.junkyard = number;
-            assert_eq!(form.setup(None).tiles, listed.tiles);
+            assert_eq!(form.game_setup(None).tiles, listed.tiles);
         }
         form.junkyard = catalogue::bundled_tile_sets().len();
-        assert_eq!(form.setup(Some(&catalogue::bundled_tile_sets()[1])).tiles, catalogue::bundled_tile_sets()[1].tiles);
+        assert_eq!(
+            form.game_setup(Some(&catalogue::bundled_tile_sets()[1])).tiles,
+            catalogue::bundled_tile_sets()[1].tiles
+        );
     }
 
     #[test]
     fn the_crystal_moves_on_where_that_is_chosen() {
         let mut form = Form::default();
-        assert!(!form.setup(None).crystal_moves_on);
+        assert!(!form.game_setup(None).crystal_moves_on);
         form.crystal_moves_on = true;
-        form.reseed();
-        assert!(form.setup(None).crystal_moves_on);
+        form.replace_seed();
+        assert!(form.game_setup(None).crystal_moves_on);
     }
 
     #[test]
     fn seats_are_added_until_the_game_has_four_and_the_fifth_colour_can_be_chosen() {
         let mut form = Form::default();
         for _ in 0..Colour::ALL.len() {
-            form.add(SeatKind::Human);
+            form.add_seat(SeatKind::Human);
             assert_eq!(form.problem(), None);
         }
         assert_eq!(form.seats.len(), usize::from(MOST_SEATS));
-        assert_eq!(form.setup(None).check(), Ok(()));
+        assert_eq!(form.game_setup(None).check(), Ok(()));
         assert!(!form.is_taken(Colour::Indigo));
-        form.recolour(3, Colour::Indigo);
+        form.recolour_seat(3, Colour::Indigo);
         assert_eq!(form.seats[3].name, default_name(Colour::Indigo));
         assert_eq!(form.problem(), None);
     }
@@ -147,8 +150,8 @@ mod tests {
         let mut form = Form::default();
         form.seats[1].name = "Grandmother".into();
         let free: Vec<Colour> = Colour::ALL.into_iter().filter(|&colour| !form.is_taken(colour)).collect();
-        form.recolour(0, free[0]);
-        form.recolour(1, free[1]);
+        form.recolour_seat(0, free[0]);
+        form.recolour_seat(1, free[1]);
         assert_eq!((form.seats[0].name.as_str(), form.seats[0].colour), (default_name(free[0]), free[0]));
         assert_eq!((form.seats[1].name.as_str(), form.seats[1].colour), ("Grandmother", free[1]));
     }

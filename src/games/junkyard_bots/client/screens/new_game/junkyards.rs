@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Sense, Stroke, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
-use super::cards::Card;
+use super::cards::TileSetCard;
 use crate::client::app::sheet::is_large;
 use crate::client::kit::letters::HoverHint;
 use crate::client::kit::palette::{
@@ -31,9 +31,9 @@ const FROM_FILE_HIGH: f32 = 130.0;
 
 /// Card that was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Pressed {
+pub(crate) enum PressedCard {
     /// The card of the tile set with this index.
-    Card(usize),
+    TileSet(usize),
     /// The card that asks for a file.
     File,
 }
@@ -46,21 +46,26 @@ const INSIDE: Vec2 = Vec2::new(16.0, 10.0);
 
 /// Draws the cards side by side, or two in a row where text is large, at least as high as the room.
 /// Returns their height, in points, and the card that was pressed.
-pub(crate) fn show(pen: &mut Pen, room: Rect, cards: &[Card], chosen: usize) -> (f32, Option<Pressed>) {
-    let places = places(pen, room, cards);
+pub(crate) fn draw_cards(
+    pen: &mut Pen,
+    room: Rect,
+    cards: &[TileSetCard],
+    chosen: usize,
+) -> (f32, Option<PressedCard>) {
+    let places = card_places(pen, room, cards);
     let mut pressed = None;
     for (number, (card, place)) in cards.iter().zip(&places).enumerate() {
-        if show_card(pen, *place, card, number, number == chosen) {
-            pressed = Some(Pressed::Card(number));
+        if draw_card(pen, *place, card, number, number == chosen) {
+            pressed = Some(PressedCard::TileSet(number));
         }
     }
     let place = places.last().copied().unwrap_or(room);
-    let asks = from_file(pen, place);
-    (place.bottom() - room.top(), if asks { Some(Pressed::File) } else { pressed })
+    let asks = draw_file_card(pen, place);
+    (place.bottom() - room.top(), if asks { Some(PressedCard::File) } else { pressed })
 }
 
 /// Returns the places of the cards, and after them of the one that asks for a file.
-fn places(pen: &Pen, room: Rect, cards: &[Card]) -> Vec<Rect> {
+fn card_places(pen: &Pen, room: Rect, cards: &[TileSetCard]) -> Vec<Rect> {
     let (in_row, width) = if is_large(pen) {
         (2.0, (room.width() - GAP) / 2.0)
     } else {
@@ -69,7 +74,7 @@ fn places(pen: &Pen, room: Rect, cards: &[Card]) -> Vec<Rect> {
         let file_width = if cards.len() > catalogue::bundled_tile_sets().len() { OTHER_FILE_WIDTH } else { FILE_WIDTH };
         (count + 1.0, (room.width() - file_width - count * GAP) / count)
     };
-    let least = cards.iter().map(|card| words_high(pen, width, card)).fold(0.0, f32::max);
+    let least = cards.iter().map(|card| words_height(pen, width, card)).fold(0.0, f32::max);
     let high = if is_large(pen) { least.max(FROM_FILE_HIGH * pen.look.text) } else { least.max(room.height()) };
     let place = |number: usize| {
         let row = (number as f32 / in_row).floor();
@@ -82,17 +87,17 @@ fn places(pen: &Pen, room: Rect, cards: &[Card]) -> Vec<Rect> {
 }
 
 /// Height of the words and figures of a card in a width, in points.
-fn words_high(pen: &Pen, width: f32, card: &Card) -> f32 {
+fn words_height(pen: &Pen, width: f32, card: &TileSetCard) -> f32 {
     let room = width - 2.0 * INSIDE.x;
     let words = pen.tall(&card.name, NAME, room - MARK) + pen.tall(&card.about, ABOUT, room);
-    2.0 * INSIDE.y + words + 6.0 + facts_high(pen, room, card.measured)
+    2.0 * INSIDE.y + words + 6.0 + statistics_height(pen, room, card.measured)
 }
 
 /// Width of the mark of the chosen card, in points, which every card keeps free.
 const MARK: f32 = 26.0;
 
 /// Draws a card; returns whether it was pressed.
-fn show_card(pen: &mut Pen, rect: Rect, card: &Card, number: usize, is_chosen: bool) -> bool {
+fn draw_card(pen: &mut Pen, rect: Rect, card: &TileSetCard, number: usize, is_chosen: bool) -> bool {
     let response = pen.interact_focusable(rect, Id::new(("junkyard", number)), Sense::click());
     let name = pen.tell(&card.name);
     let figures = pen.tell(&card.in_words());
@@ -105,13 +110,13 @@ fn show_card(pen: &mut Pen, rect: Rect, card: &Card, number: usize, is_chosen: b
     pen.draw_rect(rect, 10.0, fill, line);
     pen.draw_focus_ring(&response, rect.expand(4.0), 12.0);
     let inner = rect.shrink2(vec2(12.0, INSIDE.y));
-    let facts_height = facts_high(pen, rect.width() - 2.0 * INSIDE.x, card.measured);
+    let facts_height = statistics_height(pen, rect.width() - 2.0 * INSIDE.x, card.measured);
     let mut top = inner.top();
     // The picture takes the height that the words leave, if that is enough for one.
-    let left = rect.height() - words_high(pen, rect.width(), card) - 8.0;
+    let left = rect.height() - words_height(pen, rect.width(), card) - 8.0;
     if left >= PICTURE_FROM {
         let strip = rect_at(inner.left(), top, inner.width(), left.min(rect.height() * 0.3));
-        pictures(pen, strip, card);
+        draw_tiles(pen, strip, card);
         top = strip.bottom() + 8.0;
     }
     let x = rect.left() + INSIDE.x;
@@ -124,14 +129,14 @@ fn show_card(pen: &mut Pen, rect: Rect, card: &Card, number: usize, is_chosen: b
     top += pen.title(pos2(x + mark, top), room - mark, letters, &name);
     pen.passage(pos2(x, top + 2.0), room, ABOUT, &card.about);
     let facts = Rect::from_min_max(pos2(x, inner.bottom() - facts_height), pos2(x + room, inner.bottom()));
-    measured(pen, facts, card.measured);
+    draw_statistics(pen, facts, card.measured);
     let clicked = response.clicked();
     response.on_hover_cursor(CursorIcon::PointingHand).on_hover_hint(figures);
     clicked
 }
 
 /// Draws some tiles of the tile set, side by side on the ground.
-fn pictures(pen: &mut Pen, rect: Rect, card: &Card) {
+fn draw_tiles(pen: &mut Pen, rect: Rect, card: &TileSetCard) {
     pen.draw_inset(rect, 8.0, INSET);
     let room = rect.shrink2(vec2(10.0, 8.0));
     // Not to scale: beside large tiles small ones would hardly be seen.
@@ -151,7 +156,7 @@ fn pictures(pen: &mut Pen, rect: Rect, card: &Card) {
 
 /// Measures of the figures of a card, in points: widths of the histogram, the words and the bar of
 /// endings, and the height of all.
-struct Facts {
+struct StatisticsLayout {
     bars: f32,
     words: f32,
     bar: f32,
@@ -161,7 +166,7 @@ struct Facts {
 /// Width of an icon beside the bar of endings, with its gap, in points.
 const ICON: f32 = 22.0;
 
-impl Facts {
+impl StatisticsLayout {
     fn of(pen: &Pen, width: f32, text: &Phrase) -> Self {
         let is_narrow = width < NARROW;
         let bars = if is_narrow { 34.0 } else { 54.0 };
@@ -171,23 +176,23 @@ impl Facts {
     }
 }
 
-fn facts_high(pen: &Pen, width: f32, measured: &PlayStatistics) -> f32 {
+fn statistics_height(pen: &Pen, width: f32, measured: &PlayStatistics) -> f32 {
     match measured.median_rounds() {
-        Some(median) => Facts::of(pen, width, &words::count_of_rounds(median)).high,
+        Some(median) => StatisticsLayout::of(pen, width, &words::count_of_rounds(median)).high,
         None => 26.0_f32.max(pen.tall(phrase!("junkyard-not-measured"), ABOUT, width) + 4.0),
     }
 }
 
 /// Draws the length of the games, and how they ended.
-fn measured(pen: &mut Pen, rect: Rect, measured: &PlayStatistics) {
+fn draw_statistics(pen: &mut Pen, rect: Rect, measured: &PlayStatistics) {
     let Some(median) = measured.median_rounds() else {
         let text = phrase!("junkyard-not-measured");
         pen.passage(rect.min + vec2(0.0, 2.0), rect.width(), Letters { colour: MUTED, ..ABOUT }, text);
         return;
     };
     let text = words::count_of_rounds(median);
-    let facts = Facts::of(pen, rect.width(), &text);
-    histogram(pen, rect_at(rect.left(), rect.bottom() - 26.0, facts.bars, 26.0), measured, median);
+    let facts = StatisticsLayout::of(pen, rect.width(), &text);
+    draw_histogram(pen, rect_at(rect.left(), rect.bottom() - 26.0, facts.bars, 26.0), measured, median);
     let middle = rect.bottom() - facts.high / 2.0;
     pen.centred_text((rect.left() + facts.bars + 8.0, middle), Anchor::Start, facts.words, ROUNDS, &text);
     let right = rect.right() - ICON;
@@ -214,7 +219,7 @@ fn measured(pen: &mut Pen, rect: Rect, measured: &PlayStatistics) {
 }
 
 /// Draws the number of games by their number of rounds, with the median marked.
-fn histogram(pen: &Pen, rect: Rect, measured: &PlayStatistics, median: u16) {
+fn draw_histogram(pen: &Pen, rect: Rect, measured: &PlayStatistics, median: u16) {
     const BARS: u16 = 9;
     let from = median.saturating_sub(BARS / 2).clamp(1, u16::MAX - BARS);
     let games = |rounds: u16| measured.rounds.get(&rounds).copied().unwrap_or(0);
@@ -231,7 +236,7 @@ fn histogram(pen: &Pen, rect: Rect, measured: &PlayStatistics, median: u16) {
 }
 
 /// Draws the card that asks for a file; returns whether it was pressed.
-fn from_file(pen: &mut Pen, rect: Rect) -> bool {
+fn draw_file_card(pen: &mut Pen, rect: Rect) -> bool {
     let is_button = rect.width() < FILE_WIDTH;
     let name = pen.told(if is_button { phrase!("junkyard-another-file") } else { phrase!("junkyard-from-file") });
     let response = pen.interact_focusable(rect, Id::new("junkyard from a file"), Sense::click());

@@ -41,15 +41,15 @@ impl CrystalRow {
     }
 
     /// Height of the row, in points.
-    pub(crate) fn high(&self) -> f32 {
+    pub(crate) fn height(&self) -> f32 {
         self.switch + self.about.unwrap_or(0.0)
     }
 
     /// Draws the row from the upper edge of a room; its switch changes the form.
-    pub(crate) fn show(&self, pen: &mut Pen, room: Rect, form: &mut Form) {
+    pub(crate) fn draw_row(&self, pen: &mut Pen, room: Rect, form: &mut Form) {
         let name = phrase!("option-crystal-moves-on");
         let about = phrase!("option-crystal-moves-on-about");
-        let card = rect_at(room.left(), room.top(), room.width(), self.high());
+        let card = rect_at(room.left(), room.top(), room.width(), self.height());
         pen.draw_panel(card, 10.0, CARD);
         let icon = rect_at(card.left() + MARGIN, card.top() + (self.switch - ICON) / 2.0, ICON, ICON);
         pen.draw_svg("boost_crystal", icon, Color32::WHITE);

@@ -1,13 +1,15 @@
 //! The whole dialog of a new game: its seats, tile sets and rule options, and below them the seed,
 //! the energy that wins and the buttons.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Id, Rect, pos2, vec2};
+use bevy_egui::egui::{self, Id, Pos2, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::cards::{Card, cards};
-use super::fields::text_field;
+use super::cards::{TileSetCard, tile_set_cards};
+use super::fields::TextField;
 use super::form::Form;
+use super::junkyards::PressedCard;
 use super::options::CrystalRow;
 use super::{junkyards, seats};
 use crate::client::app::notice::Notice;
@@ -30,8 +32,10 @@ use crate::games::junkyard_bots::table::setup::{LEAST_ENERGY_TO_WIN, MOST_ENERGY
 use crate::shell::language::Phrase;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Form>()
-        .add_systems(EguiPrimaryContextPass, show.in_set(Layer::Screen).run_if(in_state(Screen::NewGame)));
+    app.init_resource::<Form>().add_systems(
+        EguiPrimaryContextPass,
+        draw_new_game_screen.in_set(Layer::Screen).run_if(in_state(Screen::NewGame)),
+    );
 }
 
 /// Gap between the tile sets and the rule options, in points.
@@ -39,52 +43,59 @@ const OPTION_GAP: f32 = 10.0;
 
 /// Buttons that were pressed.
 #[derive(Default)]
-struct Pressed {
+struct PressedButtons {
     start: bool,
     back: bool,
     file: bool,
 }
 
-fn show(
+/// Tile set from a file, and the dialog in which a file is chosen.
+#[derive(SystemParam)]
+struct TilesFile<'w> {
+    tiles: Res<'w, TilesOfFile>,
+    choosing: Option<Res<'w, Choosing>>,
+}
+
+fn draw_new_game_screen(
     mut contexts: EguiContexts,
     settings: Res<Settings>,
     mut art: ResMut<Art>,
     mut form: ResMut<Form>,
-    (from_file, choosing): (Res<TilesOfFile>, Option<Res<Choosing>>),
+    tiles_file: TilesFile,
     mut notice: ResMut<Notice>,
     mut requests: MessageWriter<Request>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let mut pressed = Pressed::default();
+    let mut pressed = PressedButtons::default();
     // The file dialog takes the keys while it is open.
-    let hears_keys = choosing.is_none();
+    let hears_keys = tiles_file.choosing.is_none();
     let enter = hears_keys && sheet::enter(&ctx);
     // In a text field Escape only leaves the field.
     let escape = hears_keys && !focus::leaves_field(&ctx) && input::pressed(&ctx, egui::Key::Escape);
     let form = form.bypass_change_detection();
-    if from_file.is_changed() && from_file.0.is_some() {
+    if tiles_file.tiles.is_changed() && tiles_file.tiles.0.is_some() {
         form.junkyard = catalogue::bundled_tile_sets().len();
     }
     sheet::sheet(&ctx, &settings, &mut art, "new-game-sheet", |pen, whole| {
         sheet::dusk(pen, whole);
         let rect = sheet::panel(pen, whole, (1020.0, 740.0));
-        let top = head(pen, rect);
-        let foot = Foot::of(pen, rect, form);
+        let top = draw_head(pen, rect);
+        let foot = NewGameFoot::of(pen, rect, form);
         let room = Rect::from_min_max(pos2(rect.left() + 30.0, top), pos2(rect.right() - 30.0, foot.line - 14.0));
-        let cards = cards(from_file.0.as_ref());
+        let cards = tile_set_cards(tiles_file.tiles.0.as_ref());
         form.junkyard = form.junkyard.min(cards.len() - 1);
         draw_scrolled(pen, room, "new-game-body", ScrollKeys::Pages, |pen, page| {
-            body(pen, page, form, &cards, &mut pressed, &foot)
+            draw_body(pen, page, form, &cards, &mut pressed, &foot)
         });
-        foot.show(pen, form, &mut pressed);
+        foot.draw_foot(pen, form, &mut pressed);
     });
     if pressed.back || escape {
         notice.clear();
         requests.write(Request::Back);
     } else if (pressed.start || enter) && form.problem().is_none() {
-        let setup = Box::new(form.setup(from_file.0.as_ref()));
+        let setup = Box::new(form.game_setup(tiles_file.tiles.0.as_ref()));
         requests.write(JunkyardRequest::Begin(setup, form.seats.clone()).into());
-        form.reseed();
+        form.replace_seed();
     } else if pressed.file {
         requests.write(JunkyardRequest::ChooseTiles.into());
     }
@@ -93,7 +104,7 @@ fn show(
 
 /// Draws the title and the description, on one line or below each other. Returns the upper edge of
 /// the room for the seats.
-fn head(pen: &Pen, rect: Rect) -> f32 {
+fn draw_head(pen: &Pen, rect: Rect) -> f32 {
     let title = phrase!("new-game");
     let about = phrase!("new-game-about");
     let letters = Letters::text(17.0, SECOND);
@@ -110,7 +121,14 @@ fn head(pen: &Pen, rect: Rect) -> f32 {
 
 /// Draws the seats, the tile sets, the rule options and, if the foot has no room for them, the seed
 /// and the energy. Returns the height of all, in points.
-fn body(pen: &mut Pen, page: Rect, form: &mut Form, cards: &[Card], pressed: &mut Pressed, foot: &Foot) -> f32 {
+fn draw_body(
+    pen: &mut Pen,
+    page: Rect,
+    form: &mut Form,
+    cards: &[TileSetCard],
+    pressed: &mut PressedButtons,
+    foot: &NewGameFoot,
+) -> f32 {
     let heading = Letters::display(19.0, YELLOW);
     let letters = Letters::text(16.0, SECOND);
     let title = phrase!("new-game-junkyard");
@@ -120,10 +138,10 @@ fn body(pen: &mut Pen, page: Rect, form: &mut Form, cards: &[Card], pressed: &mu
     let about_high = if is_one_line { 0.0 } else { pen.tall(&about, letters, page.width()) };
     // A card is as high as three seats, as far as there is room for both.
     let words = 24.0 + pen.size(18.0) + about_high;
-    let headings = seats::headings_high(pen);
+    let headings = seats::headings_height(pen);
     let for_seats = (page.height() - words - headings) * 0.56 + headings;
     let mut top = page.top();
-    top += seats::show(pen, page.with_min_y(top).with_max_y(top + for_seats), form);
+    top += seats::draw_seats(pen, page.with_min_y(top).with_max_y(top + for_seats), form);
     let baseline = top + 8.0 + pen.size(22.0);
     pen.head((page.left() + 4.0, baseline), heading.size, heading.colour, title);
     if is_one_line {
@@ -134,30 +152,34 @@ fn body(pen: &mut Pen, page: Rect, form: &mut Form, cards: &[Card], pressed: &mu
     }
     top += words;
     let option = CrystalRow::of(pen, page.width());
-    let below = option.high() + OPTION_GAP;
-    let (high, asked) =
-        junkyards::show(pen, page.with_min_y(top).with_max_y((page.bottom() - below).max(top)), cards, form.junkyard);
+    let below = option.height() + OPTION_GAP;
+    let (high, asked) = junkyards::draw_cards(
+        pen,
+        page.with_min_y(top).with_max_y((page.bottom() - below).max(top)),
+        cards,
+        form.junkyard,
+    );
     match asked {
-        Some(junkyards::Pressed::Card(number)) => form.junkyard = number,
-        Some(junkyards::Pressed::File) => pressed.file = true,
+        Some(PressedCard::TileSet(number)) => form.junkyard = number,
+        Some(PressedCard::File) => pressed.file = true,
         None => {}
     }
     top += high + OPTION_GAP;
-    option.show(pen, page.with_min_y(top), form);
-    top += option.high();
+    option.draw_row(pen, page.with_min_y(top), form);
+    top += option.height();
     if !foot.has_numbers {
         top += 16.0;
         let line = foot.numbers_high;
-        seed(pen, (page.left() + 4.0, top + line / 2.0), line, form);
+        draw_seed(pen, pos2(page.left() + 4.0, top + line / 2.0), line, form);
         top += line + 12.0;
-        energy(pen, (page.left() + 4.0, top + line / 2.0), line, form);
+        draw_energy(pen, pos2(page.left() + 4.0, top + line / 2.0), line, form);
         top += line;
     }
     top - page.top()
 }
 
 /// Places of the controls below the seats and the tile sets.
-struct Foot {
+struct NewGameFoot {
     /// The whole dialog.
     sheet: Rect,
     /// Vertical position of the line above them, in points from the top of the window.
@@ -170,19 +192,19 @@ struct Foot {
     start: Rect,
 }
 
-impl Foot {
-    fn back() -> Button<'static> {
+impl NewGameFoot {
+    fn back_button() -> Button<'static> {
         Button::new(phrase!("new-game-back"), ButtonKind::Slate, 19.0)
     }
 
-    fn start(no: Option<Phrase>) -> Button<'static> {
+    fn start_button(no: Option<Phrase>) -> Button<'static> {
         let start = Button::new(phrase!("new-game-start"), ButtonKind::Primary, 20.0).with_icon("play");
         if no.is_none() { start.as_default() } else { start.disabled_because(no) }
     }
 
     fn of(pen: &Pen, rect: Rect, form: &Form) -> Self {
-        let back = Self::back();
-        let start = Self::start(form.problem());
+        let back = Self::back_button();
+        let start = Self::start_button(form.problem());
         let [back_wide, start_wide] =
             [(&back, 112.0), (&start, 198.0)].map(|(button, drawn)| button.width(pen).max(drawn));
         let high = start.height(pen, start_wide, back.height(pen, back_wide, 62.0));
@@ -195,17 +217,17 @@ impl Foot {
         Self { sheet: rect, line: y - 9.0, numbers_high, has_numbers, back, start }
     }
 
-    fn show(&self, pen: &mut Pen, form: &mut Form, pressed: &mut Pressed) {
+    fn draw_foot(&self, pen: &mut Pen, form: &mut Form, pressed: &mut PressedButtons) {
         let left = self.sheet.left() + 30.0;
         let right = self.sheet.right() - 30.0;
         pen.draw_line((left, self.line), (right, self.line), 2.5, INK);
         if self.has_numbers {
             let middle = self.start.center().y + 2.0;
-            let x = seed(pen, (left + 8.0, middle), self.numbers_high, form);
-            energy(pen, (x + 22.0, middle), self.numbers_high, form);
+            let x = draw_seed(pen, pos2(left + 8.0, middle), self.numbers_high, form);
+            draw_energy(pen, pos2(x + 22.0, middle), self.numbers_high, form);
         }
-        pressed.back = Self::back().show(pen, self.back);
-        pressed.start = Self::start(form.problem()).show(pen, self.start);
+        pressed.back = Self::back_button().show(pen, self.back);
+        pressed.start = Self::start_button(form.problem()).show(pen, self.start);
     }
 }
 
@@ -229,24 +251,28 @@ fn energy_width(pen: &Pen) -> f32 {
     pen.wide(phrase!("new-game-energy"), LABEL) + 12.0 + well_width(pen) + 96.0
 }
 
-/// Draws the seed in a line of a height around `middle`. Returns the right end of the line.
-fn seed(pen: &mut Pen, (x, middle): (f32, f32), high: f32, form: &mut Form) -> f32 {
+/// Draws the seed in a line of a height, from `at`, the middle of its left end. Returns the right
+/// end of the line.
+fn draw_seed(pen: &mut Pen, at: Pos2, high: f32, form: &mut Form) -> f32 {
     let name = phrase!("new-game-seed");
-    let wide = pen.centred_text((x, middle), Anchor::Start, f32::INFINITY, SEED, &name).x;
-    let field = rect_at(x + 12.0 + wide, middle - high / 2.0, field_width(pen), high);
+    let wide = pen.centred_text(at.into(), Anchor::Start, f32::INFINITY, SEED, &name).x;
+    let field = rect_at(at.x + 12.0 + wide, at.y - high / 2.0, field_width(pen), high);
     let inner = Rect::from_min_max(field.min, field.max - vec2(44.0, 0.0));
-    text_field(pen, (field, inner), &mut form.seed, Id::new("seed"), (18.0, 24), &name);
-    let other = Rect::from_center_size(pos2(field.right() - 23.0, middle), vec2(38.0, 38.0));
+    let seed = TextField { frame: field, inner, id: Id::new("seed"), size: 18.0, most_letters: 24 };
+    seed.draw_field(pen, &mut form.seed, &name);
+    let other = Rect::from_center_size(pos2(field.right() - 23.0, at.y), vec2(38.0, 38.0));
     if icon_button(pen, other, "rotate", phrase!("new-game-another-seed"), None) {
-        form.reseed();
+        form.replace_seed();
     }
     field.right()
 }
 
-/// Draws the energy that wins (8.1), 10 by the rulebook, with buttons to change it.
-fn energy(pen: &mut Pen, (x, middle): (f32, f32), high: f32, form: &mut Form) {
-    let wide = pen.centred_text((x, middle), Anchor::Start, f32::INFINITY, LABEL, phrase!("new-game-energy")).x;
-    let x = x + wide + 12.0;
+/// Draws the energy that wins (8.1), 10 by the rulebook, with buttons to change it, from `at`, the
+/// middle of the left end.
+fn draw_energy(pen: &mut Pen, at: Pos2, high: f32, form: &mut Form) {
+    let middle = at.y;
+    let wide = pen.centred_text(at.into(), Anchor::Start, f32::INFINITY, LABEL, phrase!("new-game-energy")).x;
+    let x = at.x + wide + 12.0;
     let less = (form.energy <= LEAST_ENERGY_TO_WIN)
         .then(|| phrase!("new-game-energy-least", least = LEAST_ENERGY_TO_WIN).into());
     if icon_button(pen, rect_at(x, middle - 21.0, 42.0, 42.0), "minus", phrase!("new-game-less-energy"), less) {

@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{Color32, Id, Rect, Stroke, pos2, vec2};
 
-use super::fields::{colour_choice, level_button, text_field};
+use super::fields::{TextField, draw_colour_choice, draw_level_button};
 use super::form::Form;
 use crate::client::app::sheet::is_large;
 use crate::client::kit::button::{numbered_icon_button, row_of_buttons};
@@ -30,7 +30,7 @@ const HEADING: Letters = Letters::text(16.0, SECOND);
 
 /// Places of the controls of a seat's row, relative to the row: side by side, or with the player
 /// below the rest where text is large.
-struct Places {
+struct SeatRowLayout {
     /// Heights of a row, and of the controls in it, in points.
     row: f32,
     high: f32,
@@ -43,13 +43,13 @@ struct Places {
     is_one_line: bool,
 }
 
-impl Places {
+impl SeatRowLayout {
     fn of(pen: &Pen, room: Rect) -> Self {
         let levels = [phrase!("new-game-easy"), phrase!("new-game-normal"), phrase!("new-game-hard")];
         let level = levels.iter().map(|name| choice_width(pen, Some("rotate"), name)).fold(110.0, f32::max);
         let person = choice_width(pen, Some("human"), phrase!("player-person")).max(102.0);
         let computer = choice_width(pen, Some("bot"), phrase!("new-game-computer")).max(122.0);
-        let usual = ((room.height() - headings_high(pen) + GAP) / f32::from(MOST_SEATS) - GAP).clamp(48.0, 72.0);
+        let usual = ((room.height() - headings_height(pen) + GAP) / f32::from(MOST_SEATS) - GAP).clamp(48.0, 72.0);
         let high = (usual - 14.0).min(46.0);
         let at = |x: f32, wide: f32| rect_at(x, (usual - high) / 2.0, wide, high);
         let end = PLAYER + person + computer + 2.0 * BETWEEN + level;
@@ -88,21 +88,21 @@ impl Places {
 }
 
 /// Draws the rows of all seats and the headings above them. Returns their height, in points.
-pub(crate) fn show(pen: &mut Pen, room: Rect, form: &mut Form) -> f32 {
-    let places = Places::of(pen, room);
-    let mut top = room.top() + headings(pen, room, &places, form);
+pub(crate) fn draw_seats(pen: &mut Pen, room: Rect, form: &mut Form) -> f32 {
+    let places = SeatRowLayout::of(pen, room);
+    let mut top = room.top() + draw_headings(pen, room, &places, form);
     let mut gone = None;
     for number in 0..usize::from(MOST_SEATS) {
         let row = rect_at(room.left(), top, room.width(), places.row);
         if number < form.seats.len() {
-            if seat(pen, row, &places, form, number) {
+            if draw_seat(pen, row, &places, form, number) {
                 gone = Some(number);
             }
             top = row.bottom() + GAP;
         } else {
-            let (high, added) = empty(pen, row, &places, number, number == form.seats.len());
+            let (high, added) = draw_empty_row(pen, row, &places, number, number == form.seats.len());
             if let Some(kind) = added {
-                form.add(kind);
+                form.add_seat(kind);
             }
             top += high + GAP;
         }
@@ -114,14 +114,14 @@ pub(crate) fn show(pen: &mut Pen, room: Rect, form: &mut Form) -> f32 {
 }
 
 /// Height of the headings above the rows, in points.
-pub(crate) fn headings_high(pen: &Pen) -> f32 {
+pub(crate) fn headings_height(pen: &Pen) -> f32 {
     pen.size(16.0) + 4.0
 }
 
 /// Draws the headings above the rows. Returns their height, in points.
-fn headings(pen: &Pen, room: Rect, places: &Places, form: &Form) -> f32 {
+fn draw_headings(pen: &Pen, room: Rect, places: &SeatRowLayout, form: &Form) -> f32 {
     let has_level = form.seats.iter().any(|seat| seat.kind != SeatKind::Human);
-    let high = headings_high(pen);
+    let high = headings_height(pen);
     let all = [
         (NAME, phrase!("new-game-name"), true),
         (places.colour, phrase!("new-game-colour"), true),
@@ -139,7 +139,7 @@ fn headings(pen: &Pen, room: Rect, places: &Places, form: &Form) -> f32 {
 }
 
 /// Draws a seat's row; returns whether its button to remove the seat was pressed.
-fn seat(pen: &mut Pen, row: Rect, places: &Places, form: &mut Form, number: usize) -> bool {
+fn draw_seat(pen: &mut Pen, row: Rect, places: &SeatRowLayout, form: &mut Form, number: usize) -> bool {
     let colour = form.seats[number].colour;
     pen.draw_panel(row, 10.0, CARD);
     pen.draw_left_edge(row, 8.0, 10.0, pen.seat_colour(colour));
@@ -151,17 +151,19 @@ fn seat(pen: &mut Pen, row: Rect, places: &Places, form: &mut Form, number: usiz
     pen.draw_svg(starter_body(colour), side, Color32::WHITE);
     let called = phrase!("new-game-of-seat", choice = phrase!("new-game-name"), seat = number + 1);
     let own = &mut form.seats[number].name;
-    text_field(pen, (name, name), own, Id::new(("name", number)), (19.0, LONGEST_SEAT_NAME), &called);
+    let id = Id::new(("name", number));
+    let field = TextField { frame: name, inner: name, id, size: 19.0, most_letters: LONGEST_SEAT_NAME };
+    field.draw_field(pen, own, &called);
     for (at, other) in Colour::ALL.into_iter().enumerate() {
         let side = high.min(36.0);
         let x = row.left() + places.colour + 2.0 + at as f32 * COLOUR_STEP;
         let place = rect_at(x, name.center().y - side / 2.0, side, side);
         let is_taken = other != colour && form.is_taken(other);
-        if colour_choice(pen, place, other, other == colour, is_taken, number) {
-            form.recolour(number, other);
+        if draw_colour_choice(pen, place, other, other == colour, is_taken, number) {
+            form.recolour_seat(number, other);
         }
     }
-    played_by(pen, row, places, &mut form.seats[number].kind, number);
+    draw_player_choice(pen, row, places, &mut form.seats[number].kind, number);
     let no = (form.seats.len() <= usize::from(FEWEST_SEATS)).then(|| phrase!("new-game-two-players").into());
     let called = phrase!("new-game-remove", seat = number + 1);
     let side = high.min(46.0);
@@ -170,7 +172,7 @@ fn seat(pen: &mut Pen, row: Rect, places: &Places, form: &mut Form, number: usiz
 }
 
 /// Draws the choice of a person or a computer player, and the level of the latter.
-fn played_by(pen: &mut Pen, row: Rect, places: &Places, kind: &mut SeatKind, number: usize) {
+fn draw_player_choice(pen: &mut Pen, row: Rect, places: &SeatRowLayout, kind: &mut SeatKind, number: usize) {
     let computer = SeatKind::Computer(PlayerKind::Rusty);
     let of_seat = |choice: &Phrase| phrase!("new-game-of-seat", choice = choice, seat = number + 1);
     let in_row = |place: Rect| place.translate(row.min.to_vec2());
@@ -203,14 +205,20 @@ fn played_by(pen: &mut Pen, row: Rect, places: &Places, kind: &mut SeatKind, num
         };
         let called = of_seat(&phrase!("new-game-level"));
         let called = phrase!("settings-name-and-value", name = called, value = &name);
-        if level_button(pen, in_row(place), number, &name, &called) {
+        if draw_level_button(pen, in_row(place), number, &name, &called) {
             *kind = SeatKind::Computer(next);
         }
     }
 }
 
 /// Draws a row without a seat; returns its height, in points, and the kind of player to add.
-fn empty(pen: &mut Pen, row: Rect, places: &Places, number: usize, can_add: bool) -> (f32, Option<SeatKind>) {
+fn draw_empty_row(
+    pen: &mut Pen,
+    row: Rect,
+    places: &SeatRowLayout,
+    number: usize,
+    can_add: bool,
+) -> (f32, Option<SeatKind>) {
     let person =
         Button::new(phrase!("new-game-add-person"), ButtonKind::Slate, 16.0).with_icon("human").with_number(number);
     let computer =
