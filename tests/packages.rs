@@ -1,5 +1,5 @@
-//! What packages are made of is up to date: manual pages and completions say what the command line
-//! is, every crate is on the list of licences, and every file that names a version names this one.
+//! Contents of packages are up to date: manual pages and completions describe the command line,
+//! every crate is on the list of licences, and every file that names a version names this one.
 //!
 //! `JUNKYARD_BOTS_KEEP=1 cargo test --test packages` writes manual pages and completions anew;
 //! `assets/packages/licences/list.py` does the list of licences. That packages install and start is

@@ -1,9 +1,9 @@
-//! How long a frame takes while a part is dragged over the table, against an empty window of Bevy
-//! and egui in the same run; and how much longer the slowest frame takes than the others while a
-//! player hovers, zooms and opens panels.
+//! Time of a frame while a part is dragged over the table, against an empty window of Bevy and egui
+//! in the same run; and the slowest frame against the others while a player hovers, zooms and opens
+//! panels.
 //!
 //! Needs a display. Each window runs in a process of its own, draws as fast as it can for some
-//! seconds, and tells how long its frames took; the ratios are what counts.
+//! seconds, and prints the times of its frames; only the ratios count.
 
 #![allow(
     clippy::expect_used,
@@ -49,7 +49,7 @@ struct Clock {
     took: Vec<f64>,
 }
 
-/// What a player does.
+/// Activity of a player.
 #[derive(Resource, Clone, Copy, PartialEq, Eq)]
 enum Doing {
     Dragging,

@@ -1,4 +1,4 @@
-//! How long the puzzle of a day takes to make: sixty days, of which the slowest counts.
+//! Time that it takes to make the puzzle of a day: the slowest of sixty days counts.
 //!
 //! `cargo bench --bench puzzles`
 

@@ -1,5 +1,5 @@
-//! What a saved game costs. Run by hand: `cargo bench --bench saves`. Figures are compared as
-//! ratios, never asserted.
+//! Times of saving and loading a game. Run by hand: `cargo bench --bench saves`. Figures are
+//! compared as ratios, never asserted.
 
 #![allow(
     clippy::expect_used,

@@ -1,4 +1,4 @@
-//! What the table costs. Run by hand: `cargo bench --bench table`. Figures are compared as ratios,
+//! Times of the table. Run by hand: `cargo bench --bench table`. Figures are compared as ratios,
 //! never asserted.
 
 #![allow(

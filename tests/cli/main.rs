@@ -33,7 +33,7 @@ fn run(arguments: &[&str]) -> Output {
     program().args(arguments).output().unwrap()
 }
 
-/// What `simulate` tells of games as JSON.
+/// Returns the report of `simulate` as JSON.
 fn simulate(arguments: &str) -> serde_json::Value {
     let arguments: Vec<&str> = std::iter::once("simulate").chain(arguments.split(' ')).chain(["--json"]).collect();
     let output = run(&arguments);

@@ -47,7 +47,7 @@ const SILENT: [(&str, i32); 7] = [
     ("simulate --seats 2 --players tidy,tidy,tidy", 2),
 ];
 
-/// Where a stream leads.
+/// Target of a stream.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum To {
     /// A pipe that is read to its end.

@@ -89,7 +89,7 @@ impl Board for TestBoard {
     }
 }
 
-/// How long a person looks at what has changed before the next press.
+/// Time for which a person looks at a change before the next press.
 const LOOK_UP: Duration = Duration::from_millis(640);
 
 /// The client with a pointer and keys of its own, in a window of 1280 by 800 that nobody sees.
@@ -158,17 +158,17 @@ impl Client {
         self.rest();
     }
 
-    /// What the window tells.
+    /// Message that the window shows.
     pub fn notice(&self) -> Option<String> {
         self.app.world().resource::<Notice>().sentence().map(|said| in_english(&said))
     }
 
-    /// What it tells of what went wrong.
+    /// Fault that the window shows.
     pub fn fault(&self) -> Option<String> {
         self.app.world().resource::<Notice>().what_went_wrong().map(ToString::to_string)
     }
 
-    /// Where the window tells it: the card on top.
+    /// Place of that message: the card on top.
     pub fn notice_rect(&mut self) -> bevy_egui::egui::Rect {
         let number = self.app.world().resource::<Notice>().messages()[0].number;
         let world = self.app.world_mut();
@@ -291,7 +291,7 @@ impl Client {
         self.rest();
     }
 
-    /// Where everything is that has a name on the screen or for screen readers; see
+    /// Names on the screen and for screen readers, with their places; see
     /// [`program::client::kit::notes::start_recording`].
     pub fn noted(&mut self) -> Vec<(String, (f32, f32))> {
         self.app.world().resource::<AccessibilityRequested>().set(true);
@@ -310,7 +310,7 @@ impl Client {
         noted.into_iter().map(|(name, rect)| (name, (rect.center().x, rect.center().y))).collect()
     }
 
-    /// Where something is by its name.
+    /// Place of the thing with a name.
     pub fn place(&mut self, name: &str) -> (f32, f32) {
         let noted = self.noted();
         noted.iter().find(|(own, _)| own == name).unwrap_or_else(|| panic!("{name} is not among {noted:?}")).1
@@ -341,7 +341,7 @@ impl Client {
         self.rest();
     }
 
-    /// How many pixels a point has in the window as it is now.
+    /// Pixels per point in the window as it is now.
     pub fn zoom_now(&mut self) -> f32 {
         let world = self.app.world_mut();
         let mut windows = world.query_filtered::<&Window, With<PrimaryWindow>>();
@@ -351,7 +351,7 @@ impl Client {
         client::kit::points::points_of_window(width, height, world.resource::<Settings>().text).zoom
     }
 
-    /// How many pixels a point has.
+    /// Pixels per point.
     pub fn zoom(&self) -> f32 {
         let settings = self.app.world().resource::<Settings>();
         client::kit::points::points_of_window(1280.0, 800.0, settings.text).zoom
@@ -449,7 +449,7 @@ impl Client {
         TableWorld::of(self.app.world_mut()).expect("a table is laid out").snapshot()
     }
 
-    /// Where a part is shown in a panel.
+    /// Place of a part in a panel.
     pub fn spot(&self, part: program::games::junkyard_bots::parts::PartId) -> (f32, f32) {
         let centre = self.view().spots[&part].center();
         (centre.x, centre.y)

@@ -1,4 +1,4 @@
-//! What decided a game: how likely each seat was to win, along its timeline.
+//! Chances of each seat to win, along the timeline of a game, and its turning points.
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;

@@ -49,7 +49,7 @@ pub fn command(client: &mut Client, command: impl Into<Command>) {
     client.rest();
 }
 
-/// What a person does who plays like Rusty, by the same commands.
+/// Plays on by commands, as a person who does what the tidy player would do.
 pub fn by_hand(client: &mut Client) {
     let stage = client.interaction().stage.clone();
     match stage {

@@ -1,5 +1,4 @@
-//! What is explained the first time it happens stands at the table where it covers nothing that is
-//! needed.
+//! Explanations of things that happen for the first time cover nothing that is needed at the table.
 
 use bevy_egui::egui::{Pos2, Rect};
 use program::client::app::notice::Notice;

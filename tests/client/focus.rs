@@ -37,7 +37,7 @@ impl Found {
         format!("{:?} {}", node.role(), node.label().or(node.value()).unwrap_or_default())
     }
 
-    /// What can be pressed now.
+    /// Names of everything that can be pressed now.
     fn pressable(&self) -> BTreeSet<String> {
         let can = |node: &Node| {
             let is_thing =

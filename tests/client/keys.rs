@@ -1,4 +1,4 @@
-//! What keys do can be changed, in the settings too.
+//! Keys can be changed, in the settings too.
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key as Logical, KeyboardFocusLost};

@@ -18,10 +18,10 @@ use crate::focus::tab_to;
 use crate::panels::{finished, in_scrounge};
 use crate::texts::{context, faults};
 
-/// How often a page is scrolled on: none is longer.
+/// Most times that a page is scrolled on: none is longer.
 const MOST_PAGES: usize = 30;
 
-/// What was wrong, and what is looked at.
+/// Faults that were found, and the screen that is looked at.
 struct Look {
     client: Client,
     percent: u16,
@@ -62,7 +62,7 @@ impl Look {
         self.wrong.insert(format!("{shown}: does not end"));
     }
 
-    /// What is written, and where.
+    /// Texts on the screen with their places.
     fn words(&mut self) -> String {
         let texts = crate::texts::texts(&mut self.client);
         format!("{:?}", texts.written.iter().map(|text| (&text.text, text.rect.min)).collect::<Vec<_>>())

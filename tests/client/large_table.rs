@@ -184,7 +184,7 @@ fn watched(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
     }
 }
 
-/// What decided a game, on both pages where they take turns.
+/// Looks at the chances of a game, on both pages where they take turns.
 fn chances(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
     open(client, first(|game| game.history().steps().len() == 24));
     client.ask(Request::WatchPlay(Tour { with_chances: true, ..Tour::default() }));

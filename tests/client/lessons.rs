@@ -18,7 +18,7 @@ use program::shell::grid::{Footprint, Placement};
 
 use crate::app::Client;
 
-/// What a lesson is played with.
+/// Input with which a lesson is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum With {
     Pointer,
@@ -44,7 +44,7 @@ fn progress(client: &Client) -> &LessonProgress {
     &client.app.world().resource::<Learned>().lessons
 }
 
-/// What the lesson shows its player to do.
+/// Action that the lesson suggests to its player.
 fn shown_now(client: &mut Client) -> Option<Suggestion> {
     let lesson = running(client).clone();
     client.read(|table| lesson.next_suggestion(table))

@@ -22,7 +22,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::app::Client;
 
-/// How many inputs there are, and after how many of them what was saved is looked at.
+/// Number of inputs, and number of them after which the saved files are looked at.
 const INPUTS: u32 = 20_000;
 const LOOKS: u32 = 500;
 
@@ -253,8 +253,8 @@ impl Monkey {
     }
 }
 
-/// Where files are chosen there is more than what belongs to this test: a dialog goes before it is
-/// shown.
+/// Closes a file dialog before it is shown, because it would list files that do not belong to this
+/// test.
 fn close_dialogs(mut commands: Commands) {
     commands.remove_resource::<Chooser>();
     commands.remove_resource::<Choosing>();

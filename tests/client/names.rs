@@ -41,7 +41,7 @@ fn client() -> Client {
     client
 }
 
-/// What is drawn now, all in one.
+/// Everything that is drawn now, in one text.
 fn drawn(client: &mut Client) -> String {
     client.rest();
     client.app.world().resource::<Drawn>().0.join("\n")

@@ -34,7 +34,7 @@ fn game(seed: u64, stop: impl Fn(&mut RecordedGame) -> bool) -> Option<RecordedG
     Some(game)
 }
 
-/// What the tidy player does next.
+/// Returns the next action of the tidy player.
 pub fn tidy(game: &mut RecordedGame) -> program::games::junkyard_bots::action::Action {
     let seat = game.game().state().active_seat().unwrap();
     let view = game.view(seat);

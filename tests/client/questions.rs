@@ -1,4 +1,4 @@
-//! What is asked before something is done that can't be taken back.
+//! Questions before something is done that can't be taken back.
 
 use bevy::prelude::{NextState, State};
 use program::client::app::request::Request;
@@ -101,7 +101,7 @@ fn rule_8_4_the_question_for_the_crystal_says_what_it_does() {
     }
 }
 
-/// How many steps the game has.
+/// Number of steps of the game.
 fn steps(client: &Client) -> usize {
     client.play().history().steps().len()
 }

@@ -1,4 +1,4 @@
-//! What is heard, and that it is not heard where it should not be.
+//! Sounds that are heard, and silence where nothing should be heard.
 
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};

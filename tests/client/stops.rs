@@ -1,4 +1,4 @@
-//! What is to be seen before the game goes on: blind tiles that are turned up, and bombs that land.
+//! Things that are shown before the game goes on: blind tiles that turn up, and bombs that land.
 
 use std::time::Duration;
 
@@ -135,7 +135,7 @@ fn flight(client: &Client) -> (bool, bool) {
     )
 }
 
-/// What tells of a throw: steps, lines of the log, and the powers of all robots.
+/// Traces of a throw: steps, lines of the log, and the powers of all robots.
 fn told(client: &mut Client) -> (usize, usize, Vec<u8>) {
     let powers = client.read(|table| table.seats().map(|seat| table.power(seat)).collect());
     (client.play().history().steps().len(), client.play().log().lines().len(), powers)

@@ -100,7 +100,7 @@ fn by_finger(client: &mut Client, part: PartId, see: &mut impl FnMut(&mut Client
     client.move_to(0.0, 0.0);
 }
 
-/// What is wrong in all states that are this module's, in a window of a size.
+/// Returns the faults in all states of this module, in a window of a size.
 fn wrong(size: (f32, f32), percent: u16, language: &str) -> Vec<String> {
     let mut all = Vec::new();
     let mut see = |client: &mut Client, shown: &str| {
@@ -207,7 +207,7 @@ fn a_caption_is_whole() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Where a text is in the next frame.
+/// Place of a text in the next frame.
 fn where_is(client: &mut Client, text: &str) -> Option<Rect> {
     texts(client).written.into_iter().find(|written| written.text == text).map(|written| written.rect)
 }

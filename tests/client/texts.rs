@@ -26,7 +26,7 @@ pub fn context(client: &mut Client) -> Context {
     contexts.single_mut(world).unwrap().get_mut().clone()
 }
 
-/// What becomes of the texts of one frame.
+/// Returns the texts of the next frame as they are drawn.
 pub fn texts(client: &mut Client) -> Texts {
     let ctx = context(client);
     notes::take_texts(&ctx);
@@ -63,7 +63,7 @@ pub fn every_screen(client: &mut Client, mut see: impl FnMut(&mut Client, &str))
     }
 }
 
-/// What is wrong with the texts of one frame, for text of `percent`.
+/// Returns the faults of the texts of the next frame, for text of `percent`.
 pub fn faults(client: &mut Client, percent: u16) -> BTreeSet<String> {
     let texts = texts(client);
     let ctx = context(client);
@@ -98,7 +98,7 @@ pub fn faults(client: &mut Client, percent: u16) -> BTreeSet<String> {
     wrong
 }
 
-/// Where a text's letters are: its lines are higher than they.
+/// Rectangle of a text's letters, which are lower than its lines.
 fn core(text: &Written) -> Rect {
     text.rect.shrink2(bevy_egui::egui::vec2(1.0, text.size * 0.28))
 }

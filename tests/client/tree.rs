@@ -1,5 +1,5 @@
-//! What a screen reader finds: the table as a tree of named nodes, and a round played by it and the
-//! keys alone.
+//! The table as a tree of named nodes, which a screen reader reads, and a round played by it and
+//! the keys alone.
 
 use bevy::a11y::{AccessibilityRequested, ActionRequest};
 use bevy::input::keyboard::Key;
@@ -29,7 +29,7 @@ impl Tree {
         Self(output.platform_output.accesskit_update.as_ref().expect("the tree is made").nodes.clone())
     }
 
-    /// What a node says.
+    /// Words of a node.
     fn words(node: &Node) -> &str {
         node.value().or(node.label()).unwrap_or_default()
     }

@@ -49,7 +49,7 @@ pub fn follow(running: &mut LessonRun, game: &mut Game, shown: Suggestion) -> Op
     }
 }
 
-/// What is shown next.
+/// Returns the next suggestion.
 pub fn shown(running: &LessonRun, game: &mut Game) -> Suggestion {
     game.read(|table| running.next_suggestion(table)).unwrap()
 }

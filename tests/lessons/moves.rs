@@ -1,4 +1,4 @@
-//! What a step wants moved next: one part at a time, to where it can go.
+//! Parts that a step wants moved: one at a time, to a placement that is free.
 
 use program::games::junkyard_bots::action::BuildPart;
 use program::games::junkyard_bots::game::Game;

@@ -1,4 +1,4 @@
-//! What is not taught yet waits, with a sentence that says what comes first.
+//! Actions that are not taught yet are refused, with a sentence that says what comes first.
 
 use program::games::junkyard_bots::action::{Action, BuildPart, Illegal};
 use program::games::junkyard_bots::game::JunkyardBotsTable;

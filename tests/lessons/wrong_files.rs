@@ -5,7 +5,7 @@ use program::games::junkyard_bots::lessons::check;
 const EAT: &str = include_str!("../../assets/games/junkyard_bots/lessons/eat.ron");
 const SCAN: &str = include_str!("../../assets/games/junkyard_bots/lessons/scan.ron");
 
-/// What is said of a file in which something stands for something else.
+/// Returns the error of a lesson file in which one text is replaced by another.
 fn refusal(file: &str, from: &str, to: &str) -> String {
     assert!(file.contains(from), "{from}");
     let Err(error) = check::read_lesson(&file.replacen(from, to, 1)) else { panic!("{to} is let pass") };

@@ -6,7 +6,7 @@ use program::games::junkyard_bots::simulate::{self, Origin, Plan};
 use program::games::junkyard_bots::table::{Setup, Snapshot};
 use program::shell::seats::{PlayerKind, stream_of_player};
 
-/// What a player does at a table, thinking by the stream of a step.
+/// Returns the choice of a player at a table, with the random stream of a step.
 fn choice(
     player: PlayerKind,
     setup: &Setup,

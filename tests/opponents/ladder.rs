@@ -5,8 +5,8 @@ use program::games::junkyard_bots::table::Setup;
 use program::shell::seats::PlayerKind;
 use program::shell::simulate::interval::wilson_interval;
 
-/// How many of some games of two the first player wins alone or shares, the seats changed after
-/// half of them.
+/// Counts the games of two that the first player wins alone or shares; the seats change after half
+/// of them.
 fn won(first: PlayerKind, second: PlayerKind, games: u64) -> u64 {
     let plan = Plan {
         games,

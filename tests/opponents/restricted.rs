@@ -35,8 +35,8 @@ fn uses(restriction: Restriction, table: &Table, seat: SeatId, action: &Action, 
     }
 }
 
-/// How often a seat uses what a player goes without in some games against a Cog: a Cog, or one that
-/// goes without.
+/// Counts the uses of what a restriction forbids, by a Cog with or without that restriction, in
+/// some games against a Cog.
 fn uses_in_games(restriction: Restriction, goes_without: bool) -> usize {
     let mut uses_seen = 0;
     for seed in 0..6 {

@@ -33,7 +33,7 @@ fn inventories(games: u64, parts: usize) -> Vec<Inventory> {
     found
 }
 
-/// How many parts the sockets allow: each part is plugged in by one of its own and takes up one of
+/// Most parts that the sockets allow: each part is plugged in by one of its own and takes up one of
 /// another's.
 fn most(tiles: &TileSet, inventory: &Inventory) -> usize {
     let sockets = |tile: &Tile| tile.shape().sockets_at(Placement::default()).count() as i32;

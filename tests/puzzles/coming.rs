@@ -1,5 +1,5 @@
-//! What is coming after a take, played out at the engine: the others never do worse than was said,
-//! and they can do that much.
+//! Predictions of what follows a take, played out at the engine: the others never do more damage
+//! than predicted, and they can do that much.
 
 use program::games::junkyard_bots::action::{Action, Phase, TableEvent};
 use program::games::junkyard_bots::game::{Game, JunkyardBotsTable};

@@ -10,7 +10,7 @@ use program::shell::record::MOST_SAVE_BYTES;
 
 use crate::samples::text;
 
-/// What is said of a file; "proved" or "unproved" and why if it loads.
+/// Returns the error of a file, or "proved" or "unproved" with the reason if it loads.
 pub fn said(bytes: &[u8]) -> String {
     match load_game(bytes) {
         Ok(LoadedGame { proof: Proof::Proved, .. }) => "proved".into(),
@@ -19,10 +19,10 @@ pub fn said(bytes: &[u8]) -> String {
     }
 }
 
-/// What is said of a sound table to which its history does not lead.
+/// Doubt about a sound table to which its history does not lead.
 const OTHER_TABLE: &str = "unproved: its history leads to another table";
 
-/// What is said of a kept save with a text replaced, which it must have.
+/// Returns the same for a kept save with a text replaced, which it must have.
 fn changed(name: &str, from: &str, to: &str) -> String {
     let text = text(name);
     assert!(text.contains(from), "{name} has no {from}");

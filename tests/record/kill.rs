@@ -17,7 +17,8 @@ use program::shell::shutdown;
 use crate::play::{Selfplay, noon};
 
 const FOLDER: &str = "JUNKYARD_BOTS_TEST_SAVES";
-/// What the child does after its fortieth save: "sleep" or "panic"; it goes on without.
+/// Variable that says what the child does after its fortieth save: "sleep" or "panic"; it goes on
+/// without it.
 const THEN: &str = "JUNKYARD_BOTS_TEST_THEN";
 
 /// The child: saves a game after every action, over and over.

@@ -10,8 +10,8 @@ use program::shell::seats::{PlayerKind, SeatId};
 
 use crate::play::{Selfplay, noon};
 
-/// What a player does who wants the game to last: takes robot parts that are face-up, and uses
-/// something up only when the game would end in stalemate otherwise.
+/// Returns the action of a player who wants the game to last: it takes robot parts that are
+/// face-up, and uses something up only when the game would end in stalemate otherwise.
 fn dawdle(play: &mut Selfplay) -> Option<Action> {
     let turn = play.record.game().state().turn.clone()?;
     let state = play.record.game().state();

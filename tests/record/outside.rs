@@ -19,7 +19,7 @@ fn run(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_junkyard-bots")).args(arguments).env("LC_ALL", "C").output().unwrap()
 }
 
-/// What a tool prints on both streams, and its exit code.
+/// Runs a tool; returns its output on both streams, and its exit code.
 fn said(arguments: &[&str]) -> (String, i32) {
     let output = run(arguments);
     (String::from_utf8([output.stdout, output.stderr].concat()).unwrap(), output.status.code().unwrap())

@@ -40,7 +40,7 @@ impl Selfplay {
         Self { record, player: PlayerKind::Random, random: ChaCha8Rng::seed_from_u64(seed) }
     }
 
-    /// What the player whose turn it is does; `None` at the end.
+    /// Returns the action of the player whose turn it is; `None` at the end.
     pub fn choose(&mut self) -> Option<Action> {
         let seat = self.record.game().state().active_seat()?;
         let view = self.record.view(seat);

@@ -118,7 +118,7 @@ fn the_best_throw_and_the_largest_robot_are_found() {
     assert!(throws >= 2 && built >= 6, "{throws} {built}");
 }
 
-/// What is the same in two games up to a step, and whether they may differ after it.
+/// Plays a recorded game on to its end, with a seed.
 fn play_on(record: RecordedGame, seed: u64) -> RecordedGame {
     let mut play = Selfplay::going_on(record, seed);
     play.play_until(|_| false);

@@ -8,7 +8,7 @@ fn run(tool: &str, file: &std::path::Path) -> Output {
     Command::new(env!("CARGO_BIN_EXE_junkyard-bots")).arg(tool).arg(file).env("LC_ALL", "C").output().unwrap()
 }
 
-/// What a tool says of a text, and its exit code.
+/// Runs a tool on a text; returns its output, and its exit code.
 fn said(tool: &str, text: &str) -> (String, i32) {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("game.ron");

@@ -34,7 +34,7 @@ fn a_change() -> impl Strategy<Value = Change> {
     ]
 }
 
-/// Where the words of a text begin and end.
+/// Beginnings and ends of the words of a text.
 fn words(text: &str) -> Vec<(usize, usize)> {
     let bytes = text.as_bytes();
     let is_in_word = |at: usize| bytes.get(at).is_some_and(|&byte| byte.is_ascii_alphabetic() || byte == b'_');
@@ -108,8 +108,8 @@ fn every_kept_save_is_played_to_its_end_and_loaded_at_each_step() {
     }
 }
 
-/// How many changed saves are tried; `CHANGED_SAVES=100000` tries more. One in some dozens is sound
-/// and still changed.
+/// Number of changed saves that are tried; `CHANGED_SAVES=100000` tries more. One in some dozens is
+/// sound and still changed.
 fn cases() -> u32 {
     std::env::var("CHANGED_SAVES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(600)
 }

@@ -1,5 +1,5 @@
-//! Which module may import which, read from the `use` lines and the paths in code: each layer
-//! imports only from those below it, and no two files import each other.
+//! Layers of the modules, read from the `use` lines and the paths in code: each layer imports only
+//! from those below it, and no two files import each other.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

@@ -1,4 +1,4 @@
-//! What holds at every table: the actions that are listed are those that are accepted, and no
+//! Agreement at every table: the actions that are listed are those that are accepted, and no
 //! other; an action that is done leaves a sound table, and one that is refused changes nothing.
 //!
 //! The fuzz target has this file too: it uses nothing but the library and the mutator.
@@ -26,7 +26,7 @@ const MOST_DONE: u64 = 24;
 /// The most refused actions of one table that are also asked for in earnest.
 const MOST_REFUSED: u64 = 24;
 
-/// How many actions were tried at some tables.
+/// Numbers of actions that were tried at some tables.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Tried {
     /// Listed, or builds that the inventory allows, and done.
@@ -120,8 +120,8 @@ impl<'a> At<'a> {
         }
     }
 
-    /// What the player whose turn it is may build with: starter parts (4.2), or attached parts and
-    /// those that claws hold (7.2).
+    /// Parts with which the player whose turn it is may build: starter parts (4.2), or attached
+    /// parts and those that claws hold (7.2).
     fn to_build_with(&self) -> Vec<(PartId, TileId)> {
         let Some(Turn { seat: own, choice }) = &self.snapshot.state.turn else { return Vec::new() };
         let usable = |location: Location| match location {

@@ -11,7 +11,7 @@ use program::shell::seats::{PlayerKind, SeatId};
 
 use crate::properties::Selfplay;
 
-/// What a system of the app has read off the table.
+/// Facts that a system of the app has read off the table.
 #[derive(Resource, Default, PartialEq, Debug)]
 struct Read {
     phase: Option<Phase>,

@@ -12,7 +12,7 @@ use rand_chacha::ChaCha8Rng;
 use crate::agree::{At, Tried};
 use crate::mutate::{Base, Choices};
 
-/// How many games the tables come from.
+/// Number of games that the tables come from.
 const GAMES: u8 = 24;
 /// Bytes for the changes to one table, and for what is tried there.
 const BYTES: (usize, usize) = (90, 150);

@@ -23,7 +23,7 @@ pub struct Drawn {
     pub name: Option<&'static str>,
     pub size: Size,
     pub placement: Placement,
-    /// What holds it; `None` if it is attached.
+    /// Kind of gripper that holds it; `None` if it is attached.
     pub held: Option<GripperKind>,
 }
 

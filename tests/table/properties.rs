@@ -35,7 +35,7 @@ impl Selfplay {
         Self { setup, game, players: players.to_vec(), random: ChaCha8Rng::seed_from_u64(seed ^ 0x5eed) }
     }
 
-    /// What the player whose turn it is does; `None` at the end of the game.
+    /// Returns the action of the player whose turn it is; `None` at the end of the game.
     pub fn choose(&mut self) -> Option<Action> {
         let seat = self.game.state().active_seat()?;
         let view = self.game.view(seat);

@@ -9,8 +9,8 @@ use program::games::junkyard_bots::robot::grip::{Assignment, Gripper, HeldPart, 
 use program::games::junkyard_bots::robot::pipe_bonus::pipe_bonuses;
 use proptest::prelude::*;
 
-/// What rule 6.3 compares, the better the greater: the bonus thrown, how few small and medium
-/// grippers are used up for thrown parts, and the bonus of those that are not.
+/// Score by which rule 6.3 compares throws, the better the greater: the bonus thrown, the small and
+/// medium grippers that thrown parts use up, fewer being better, and the bonus of the others.
 type Score = (u16, Reverse<usize>, u16);
 
 /// `throws` has, for every gripper, whether it takes part in holding a thrown part.

@@ -261,12 +261,12 @@ pub fn as_it_is(game: &mut Game, seat: SeatId) -> Action {
     }))
 }
 
-/// Where a part is.
+/// Location of a part.
 pub fn location(game: &mut Game, part: PartId) -> Location {
     game.read(|table| table.part(part).unwrap().location)
 }
 
-/// Whose turn it is.
+/// Seat whose turn it is.
 pub fn to_move(game: &Game) -> Option<SeatId> {
     game.state().active_seat()
 }

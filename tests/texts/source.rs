@@ -1,4 +1,4 @@
-//! What the source has in quotation marks: messages that are named, and words.
+//! Texts in quotation marks in the source: ids of messages, and words.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -8,9 +8,9 @@ use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
 /// A message that the code names, with the arguments it gives.
 pub struct Named {
-    /// Where: the file below `src`.
+    /// File below `src`.
     pub file: String,
-    /// Whose `phrase!` the file has: the shell's or a game's.
+    /// Owner of the `phrase!` that the file imports: the shell or a game.
     pub owner: String,
     /// Its id.
     pub id: String,
@@ -18,7 +18,7 @@ pub struct Named {
     pub arguments: BTreeSet<String>,
 }
 
-/// What only developers read: macros and methods whose words are for them.
+/// Macros and methods whose words only developers read.
 const FOR_DEVELOPERS: [&str; 12] = [
     "assert",
     "assert_eq",
@@ -75,7 +75,7 @@ fn imported_games(file: &str) -> BTreeSet<String> {
     paths.filter_map(|path| path.split_once("::messages::")).map(|(game, _)| game.to_owned()).collect()
 }
 
-/// Whose `phrase!` a file imports: the shell's or a game's.
+/// Returns the owner of the `phrase!` that a file imports: the shell or a game.
 fn owner_of_macro(file: &str) -> String {
     let text = read(file);
     let statements: Vec<&str> = text.split(';').map(str::trim_start).collect();
@@ -236,7 +236,7 @@ fn walk_group(group: &Group, see: &mut impl FnMut(&[TokenTree])) {
     walk(group.stream(), see);
 }
 
-/// What stands between quotation marks.
+/// Returns the text between quotation marks.
 fn text(token: &TokenTree) -> Option<String> {
     let TokenTree::Literal(literal) = token else { return None };
     let written = literal.to_string();

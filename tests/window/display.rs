@@ -13,16 +13,16 @@ use program::shell::disk::RealDisk;
 use program::shell::grid::Placement;
 use program::window::places::{FILE, Places};
 
-/// How long anything may take to show, on a slow machine without a graphics card.
+/// Most time that anything may take to show, on a slow machine without a graphics card.
 pub const PATIENCE: Duration = Duration::from_secs(90);
 
 /// Time within which a press is usually seen.
 const SOON: Duration = Duration::from_secs(3);
 
-/// How long to wait before looking again: less than a frame takes.
+/// Time to wait before looking again: less than a frame takes.
 pub const POLL: Duration = Duration::from_millis(5);
 
-/// What is missing to test the window here.
+/// Returns the name of the program or driver that is missing to test the window here.
 fn missing() -> Option<String> {
     let is_there = |tool: &str| {
         Command::new("sh")
@@ -61,13 +61,13 @@ pub struct Window {
     pub number: u32,
     /// The folder of the player's own.
     pub home: tempfile::TempDir,
-    /// How many pixels the display has.
+    /// Width and height of the display, in pixels.
     pub size: (u32, u32),
-    /// How many pixels of the display a logical pixel has.
+    /// Pixels of the display per logical pixel.
     scale: u32,
     /// Whether the program finds a driver for Vulkan; else it has that for OpenGL.
     has_vulkan: bool,
-    /// What still writes pictures.
+    /// Processes that still write pictures.
     pub pictures: RefCell<Vec<Child>>,
 }
 
@@ -234,7 +234,7 @@ impl Window {
         ron::from_str(&std::fs::read_to_string(self.places_file()).ok()?).ok()
     }
 
-    /// What the last frame has shown.
+    /// Facts about the last frame.
     pub fn places(&self) -> Places {
         wait_for("what is shown", || self.try_places())
     }
@@ -271,7 +271,7 @@ impl Window {
         self.tool(&format!("key --delay 12 {keys}"));
     }
 
-    /// Where something is that is on the screen.
+    /// Place of a thing on the screen.
     pub fn find(&self, name: &str) -> (i32, i32) {
         self.wait(name, |places| places.at.contains_key(name)).at[name]
     }

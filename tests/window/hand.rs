@@ -18,7 +18,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::display::Window;
 
-/// What a player plays with.
+/// Input with which a player plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum With {
     Pointer,
@@ -125,7 +125,7 @@ pub fn go_on_showing(window: &Window, seen: &mut Vec<String>, shot: &impl Fn(&st
     go_on(window, With::Pointer)
 }
 
-/// What a computer player would do, with the same stream of chance for the same step.
+/// Returns the action of a computer player, with the same random stream for the same step.
 pub fn choose(game: &mut RecordedGame, player: PlayerKind) -> Action {
     let seat = game.game().state().active_seat().unwrap();
     let view = game.view(seat);

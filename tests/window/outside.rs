@@ -1,6 +1,6 @@
-//! What other programs and the desktop do to the window: other layouts of the keyboard, another
-//! screen, a window that is hidden while something is dragged, clipboards that are kept, and owners
-//! of them that never answer.
+//! Influences of other programs and of the desktop on the window: other layouts of the keyboard,
+//! another screen, a window that is hidden while something is dragged, clipboards that are kept,
+//! and owners of them that never answer.
 
 use std::path::Path;
 use std::process::Command;
@@ -37,7 +37,7 @@ fn set_layout(window: &Window, layout: &str) {
     assert!(set.is_ok_and(|status| status.success()), "setxkbmap {layout}");
 }
 
-/// How many steps of the game have been watched.
+/// Number of steps of the game that have been watched.
 fn watched(window: &Window) -> usize {
     window.places().watched.expect("a game is watched")
 }
@@ -171,7 +171,7 @@ impl Owner {
         self.asked.load(Ordering::Relaxed)
     }
 
-    /// What it has kept, at its end.
+    /// Ends the manager; returns the text that it has kept.
     fn end(mut self) -> Option<String> {
         self.ends.store(true, Ordering::Relaxed);
         self.thread.take().unwrap().join().unwrap()
@@ -191,8 +191,7 @@ fn atom(connection: &RustConnection, name: &str) -> u32 {
     connection.intern_atom(false, name.as_bytes()).unwrap().reply().unwrap().atom
 }
 
-/// What a clipboard manager does that is asked to save: it reads the clipboard, and says that it is
-/// done.
+/// Saves the clipboard as a clipboard manager does: reads it, and answers that it is done.
 fn save_targets(connection: &RustConnection, own: u32, request: &SelectionRequestEvent) -> Option<String> {
     if request.target != atom(connection, "SAVE_TARGETS") {
         return None;

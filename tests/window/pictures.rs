@@ -8,8 +8,8 @@ use std::time::Instant;
 
 use crate::display::{PATIENCE, POLL, Window};
 
-/// How much a small picture of a screen may differ from the one that is kept, of 1: other drivers
-/// smooth edges differently.
+/// Most difference between a small picture of a screen and the one that is kept, of 1: other
+/// drivers smooth edges differently.
 const DIFFERENCE: f64 = 0.04;
 
 impl Window {
@@ -91,7 +91,7 @@ impl Window {
     }
 }
 
-/// How many colours pixels of three bytes have.
+/// Counts the colours of pixels of three bytes.
 fn count_colours(pixels: &[u8]) -> usize {
     let mut is_there = vec![false; 1 << 24];
     for pixel in pixels.chunks_exact(3) {

@@ -1,4 +1,4 @@
-//! What the screens look like: as they are kept, and on a display with many pixels.
+//! Pictures of the screens: against those that are kept, and on a display with many pixels.
 
 use program::shell::seats::PlayerKind;
 

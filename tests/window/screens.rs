@@ -7,7 +7,7 @@ use program::shell::seats::PlayerKind;
 
 /// Colours that a screen has at least: an empty or broken one has a handful.
 const FEW: usize = 200;
-/// How often a screen is looked at before it counts as empty.
+/// Most times that a screen is looked at before it counts as empty.
 const MOST_LOOKS: u32 = 40;
 
 #[test]

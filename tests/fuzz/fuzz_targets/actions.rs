@@ -15,9 +15,9 @@ mod mutate;
 use agree::At;
 use mutate::{Base, Choices};
 
-/// How many games the first byte chooses from.
+/// Number of games that the first byte chooses from.
 const GAMES: u8 = 48;
-/// How far a game is played on from a table.
+/// Number of actions that are played on from a table.
 const ACTIONS: usize = 40;
 
 thread_local! {

@@ -7,7 +7,7 @@ use program::shell::grid::{Placement, Rotation};
 
 use crate::scene::{FIRST, PLAIN, SECOND, Scene, location, robot};
 
-/// What the table says to a build of the first seat's robot with one part moved.
+/// Checks a build of the first seat's robot with one part moved.
 fn moved(drawing: &str, part: usize, placement: Placement) -> Result<(), Illegal> {
     let mut scene = Scene::new(2);
     let parts = scene.robot(FIRST, drawing);

@@ -8,7 +8,8 @@ use program::shell::grid::{Placement, Rotation};
 
 use crate::scene::{FIRST, Scene, robot};
 
-/// How many claws or mouths of a robot hold a part of `size` at a cell, or why they can't.
+/// Number of claws or mouths of a robot that hold a part of `size` at a cell, or the reason why
+/// they can't.
 fn hold(drawing: &str, by: GripperKind, size: Size, x: i16, y: i16) -> Result<usize, Illegal> {
     let robot = robot(drawing);
     let placement = Placement::new(x, y, Rotation::Up);
@@ -193,7 +194,7 @@ fn rule_3_7_what_is_held_can_not_be_taken_or_moved_again() {
     assert_eq!(game.check(&again), Err(Illegal::NotForTaking));
 }
 
-/// Why the claws of a robot can hold no further part of a size.
+/// Reason why the claws of a robot can hold no further part of a size.
 fn why_not(drawing: &str, size: Size) -> Option<CannotHold> {
     CannotHold::of(&robot(drawing), GripperKind::Claw, size)
 }
