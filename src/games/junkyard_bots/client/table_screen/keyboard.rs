@@ -107,7 +107,7 @@ pub fn listen_to_keys(ctx: &Context, scene: &mut Scene) {
     match &scene.interaction.stage {
         TurnStage::Choosing => listen_in_play(keys, scene),
         TurnStage::Over if is_pressed(keys, scene, Shortcut::CONFIRM) => {
-            scene.send_request(Request::Show(Screen::Victory))
+            scene.send_request(Request::Show(Screen::Victory));
         }
         TurnStage::Over => {}
         TurnStage::Show { show: JunkyardBotsShow::Reveal { .. }, .. }
@@ -211,7 +211,7 @@ fn listen_for_actions(keys: Listener, scene: &mut Scene) {
             scene.send_command(Command::Do(Action::Rescan));
         }
         LegalActions::Attack(_) if is_pressed(keys, scene, shortcuts::THROW) => {
-            scene.send_command(JunkyardBotsCommand::Throw)
+            scene.send_command(JunkyardBotsCommand::Throw);
         }
         LegalActions::Attack(attacks) if keys.pressed(shortcuts::NEXT_TARGET) => {
             let targets = attacks.targets();
@@ -221,10 +221,10 @@ fn listen_for_actions(keys: Listener, scene: &mut Scene) {
             }
         }
         LegalActions::Build(_) if keys.pressed(shortcuts::BUILD_FOR_ME) => {
-            scene.send_command(JunkyardBotsCommand::BuildForMe)
+            scene.send_command(JunkyardBotsCommand::BuildForMe);
         }
         LegalActions::Build(_) if is_pressed(keys, scene, shortcuts::DONE) => {
-            scene.send_command(JunkyardBotsCommand::Done)
+            scene.send_command(JunkyardBotsCommand::Done);
         }
         LegalActions::Build(_) if keys.pressed(shortcuts::SHELVE) => {
             if let Some(Thing::Part(part)) = scene.interaction.own.chosen {
