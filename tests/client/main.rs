@@ -1,5 +1,11 @@
 //! The client's systems in an app without a window: a simulated pointer, simulated keys, no
 //! graphics card.
+//!
+//! - `app`: the client under test, with its pointer and its keys;
+//! - `table`: playing at the table; `exercises`: lessons, puzzles, hints and explanations;
+//! - `screens`: the screens around the table; `watching`: replays;
+//! - `access`: screen readers, the keyboard alone, sounds, and texts that fit;
+//! - `monkey`, `two_windows`: random inputs, and two programs at once.
 
 #![allow(
     clippy::expect_used,
@@ -9,36 +15,12 @@
     reason = "a test fails where it stands"
 )]
 
+mod access;
 mod app;
-mod chances;
-mod closer;
-mod computers;
-mod drag;
-mod explanations;
-mod focus;
-mod hints;
-mod junkyard;
-mod keys;
-mod languages;
-mod large_dialogs;
-mod large_lessons;
-mod large_table;
-mod lessons;
+mod exercises;
 mod monkey;
-mod names;
-mod new_game;
-mod panels;
-mod presses;
-mod puzzles;
-mod questions;
+mod monkey_keys;
 mod screens;
-mod secrets;
-mod sharing;
-mod sound;
-mod stops;
-mod table_texts;
-mod texts;
-mod touch;
-mod tree;
+mod table;
 mod two_windows;
-mod watch;
+mod watching;

@@ -5,7 +5,6 @@
 //! or to see a failure again.
 
 use bevy::input::ButtonState;
-use bevy::input::keyboard::Key;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -21,48 +20,12 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use crate::app::Client;
+use crate::monkey_keys::{KEYS, logical};
 
 /// Number of inputs, and number of them after which the saved files are looked at.
 const INPUTS: u32 = 20_000;
-const LOOKS: u32 = 500;
 
-/// Keys that do something somewhere, and some that do nothing.
-const KEYS: [(KeyCode, &str); 34] = [
-    (KeyCode::Enter, "Enter"),
-    (KeyCode::Space, " "),
-    (KeyCode::Escape, "Escape"),
-    (KeyCode::Tab, "Tab"),
-    (KeyCode::Backspace, "Backspace"),
-    (KeyCode::Delete, "Delete"),
-    (KeyCode::ArrowLeft, "ArrowLeft"),
-    (KeyCode::ArrowRight, "ArrowRight"),
-    (KeyCode::ArrowUp, "ArrowUp"),
-    (KeyCode::ArrowDown, "ArrowDown"),
-    (KeyCode::Home, "Home"),
-    (KeyCode::End, "End"),
-    (KeyCode::F1, "F1"),
-    (KeyCode::Digit1, "1"),
-    (KeyCode::Digit2, "2"),
-    (KeyCode::Digit3, "3"),
-    (KeyCode::KeyA, "a"),
-    (KeyCode::KeyB, "b"),
-    (KeyCode::KeyC, "c"),
-    (KeyCode::KeyD, "d"),
-    (KeyCode::KeyG, "g"),
-    (KeyCode::KeyH, "h"),
-    (KeyCode::KeyK, "k"),
-    (KeyCode::KeyL, "l"),
-    (KeyCode::KeyN, "n"),
-    (KeyCode::KeyO, "o"),
-    (KeyCode::KeyP, "p"),
-    (KeyCode::KeyR, "r"),
-    (KeyCode::KeyS, "s"),
-    (KeyCode::KeyT, "t"),
-    (KeyCode::KeyW, "w"),
-    (KeyCode::KeyY, "y"),
-    (KeyCode::KeyZ, "z"),
-    (KeyCode::KeyX, "x"),
-];
+const LOOKS: u32 = 500;
 
 /// A player who knows nothing.
 struct Monkey {
@@ -71,28 +34,6 @@ struct Monkey {
     at: (f32, f32),
     size: (f32, f32),
     modifiers: Vec<KeyCode>,
-}
-
-fn logical(code: KeyCode, name: &str) -> Key {
-    match code {
-        KeyCode::Enter => Key::Enter,
-        KeyCode::Space => Key::Space,
-        KeyCode::Escape => Key::Escape,
-        KeyCode::Tab => Key::Tab,
-        KeyCode::Backspace => Key::Backspace,
-        KeyCode::Delete => Key::Delete,
-        KeyCode::ArrowLeft => Key::ArrowLeft,
-        KeyCode::ArrowRight => Key::ArrowRight,
-        KeyCode::ArrowUp => Key::ArrowUp,
-        KeyCode::ArrowDown => Key::ArrowDown,
-        KeyCode::Home => Key::Home,
-        KeyCode::End => Key::End,
-        KeyCode::F1 => Key::F1,
-        KeyCode::ControlLeft => Key::Control,
-        KeyCode::AltLeft => Key::Alt,
-        KeyCode::ShiftLeft => Key::Shift,
-        _ => Key::Character(name.into()),
-    }
 }
 
 impl Monkey {

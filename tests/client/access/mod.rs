@@ -1,0 +1,6 @@
+//! Access: screen readers, the keyboard alone, sounds with captions, and texts that fit.
+
+pub mod focus;
+pub mod sound;
+pub mod texts;
+pub mod tree;

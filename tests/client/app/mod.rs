@@ -1,0 +1,283 @@
+//! The client in an app without a window.
+
+mod input;
+pub mod outside;
+
+use std::path::Path;
+use std::time::Duration;
+
+use bevy::a11y::AccessibilityRequested;
+use bevy::ecs::schedule::SingleThreadedExecutor;
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::settings::{RenderCreation, WgpuSettings};
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::{PrimaryWindow, WindowEvent, WindowResolution};
+use bevy::winit::WinitPlugin;
+use bevy_egui::{EguiContext, EguiOutput, EguiPlugin, PrimaryEguiContext};
+use program::client;
+use program::client::app::clipboard::Clipboard;
+use program::client::app::faces::FaceSearch;
+use program::client::app::jobs::FileJobs;
+use program::client::app::notice::Notice;
+use program::client::app::request::Request;
+use program::client::app::screen::{Overlay, Screen, overlay};
+use program::client::files::latest::Continue;
+use program::client::play::open::SaveFolder;
+use program::client::settings::{Settings, Speed};
+use program::games::junkyard_bots::client::app::request::JunkyardRequest;
+use program::games::junkyard_bots::client::play::exercises::found_puzzles::FoundPuzzles;
+use program::games::junkyard_bots::client::play::exercises::learned::Learned;
+use program::games::junkyard_bots::client::play::{Advice, Interaction, Play};
+use program::games::junkyard_bots::client::scene::view::TableUi;
+use program::games::junkyard_bots::client::watch::Chances;
+use program::games::junkyard_bots::game::{Restorable, TableWorld, read_table};
+use program::games::junkyard_bots::parts::PartId;
+use program::games::junkyard_bots::record::RecordedGame;
+use program::games::junkyard_bots::table::{Setup, Snapshot, Table};
+use program::shell::grid::Placement;
+use program::shell::language::{Language, Phrase};
+use program::shell::seats::{SeatKind, seating};
+
+use self::outside::{TestBoard, fonts_of_tests};
+
+/// A phrase in the language of all tests.
+pub fn in_english(phrase: &Phrase) -> String {
+    Language::english().tell(phrase)
+}
+
+/// Time for which a person looks at a change before the next press.
+const LOOK_UP: Duration = Duration::from_millis(640);
+
+/// The client with a pointer and keys of its own, in a window of 1280 by 800 that nobody sees.
+pub struct Client {
+    pub app: App,
+    pub clipboard: TestBoard,
+    folder: tempfile::TempDir,
+}
+
+impl Client {
+    /// At the title.
+    pub fn new() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let no_card = WgpuSettings { backends: None, ..default() };
+        let window = Window { resolution: WindowResolution::new(1280, 800), ..default() };
+        let mut app = App::new();
+        let clipboard = TestBoard::default();
+        app.insert_resource(Settings { speed: Speed::Off, ..default() })
+            .insert_resource(Clipboard::new(clipboard.clone(), Some(Box::new(clipboard.clone()))))
+            .insert_resource(Learned::default())
+            .insert_resource(SaveFolder(folder.path().join("autosaves")))
+            // Tests see the same letters on every machine.
+            .insert_resource(FaceSearch::among(fonts_of_tests()))
+            .add_plugins(
+                DefaultPlugins
+                    .set(RenderPlugin { render_creation: RenderCreation::Automatic(Box::new(no_card)), ..default() })
+                    .set(WindowPlugin { primary_window: Some(window), ..default() })
+                    .disable::<WinitPlugin>()
+                    .disable::<LogPlugin>(),
+            )
+            .add_plugins((EguiPlugin::default(), program::window::client, client::app::window::plugin));
+        app.finish();
+        app.cleanup();
+        // Tests run beside each other already: waking threads for each system takes longer than the
+        // systems.
+        for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
+            schedule.set_executor(SingleThreadedExecutor::new());
+        }
+        let mut client = Self { app, clipboard, folder };
+        client.rest();
+        client
+    }
+
+    /// At the table of a new game of two people.
+    pub fn at_table(seed: u64) -> Self {
+        let mut client = Self::new();
+        client.ask(JunkyardRequest::Begin(Box::new(Setup::new(2, seed)), seating::default_seats(2, SeatKind::Human)));
+        client
+    }
+
+    /// At the table of a game that stands as `record` does.
+    pub fn at(record: &mut RecordedGame) -> Self {
+        let mut client = Self::new();
+        let path = client.folder().join("game.ron");
+        std::fs::write(&path, record.saved_text(std::time::SystemTime::now())).unwrap();
+        client.ask(Request::Open(path));
+        client
+    }
+
+    pub fn folder(&self) -> &Path {
+        self.folder.path()
+    }
+
+    pub fn ask(&mut self, request: impl Message) {
+        self.app.world_mut().write_message(request);
+        self.rest();
+    }
+
+    /// Message that the window shows.
+    pub fn notice(&self) -> Option<String> {
+        self.app.world().resource::<Notice>().sentence().map(|said| in_english(&said))
+    }
+
+    /// Fault that the window shows.
+    pub fn fault(&self) -> Option<String> {
+        self.app.world().resource::<Notice>().what_went_wrong().map(ToString::to_string)
+    }
+
+    /// Place of that message: the card on top.
+    pub fn notice_rect(&mut self) -> bevy_egui::egui::Rect {
+        let number = self.app.world().resource::<Notice>().messages()[0].number;
+        let world = self.app.world_mut();
+        let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
+        let ctx = contexts.single_mut(world).unwrap().get_mut().clone();
+        ctx.memory(|memory| memory.area_rect(bevy_egui::egui::Id::new(("notice", Some(number))))).unwrap()
+    }
+
+    /// Lets some frames pass, and what is worked out on another thread come. A person would have
+    /// looked up by then: what changed what it does listens again.
+    pub fn rest(&mut self) {
+        self.look_up();
+        if self.is_coming() {
+            for _ in 0..20_000 {
+                if !self.is_coming() {
+                    break;
+                }
+                std::thread::sleep(Duration::from_millis(1));
+                self.app.update();
+            }
+            self.look_up();
+        }
+        self.app.update();
+    }
+
+    /// Lets the time pass in which what has changed is not heard, in a few frames.
+    fn look_up(&mut self) {
+        let has_own_pace = matches!(self.app.world().resource(), TimeUpdateStrategy::ManualDuration(_));
+        if !has_own_pace {
+            self.app.insert_resource(TimeUpdateStrategy::ManualDuration(LOOK_UP / 4));
+        }
+        (0..6).for_each(|_| self.app.update());
+        if !has_own_pace {
+            self.app.insert_resource(TimeUpdateStrategy::Automatic);
+        }
+    }
+
+    /// Whether something is being worked out on another thread.
+    pub fn is_coming(&self) -> bool {
+        let world = self.app.world();
+        let advice = world.resource::<Advice>();
+        let view = world.resource::<TableUi>();
+        let is_working = world.get_resource::<Chances>().is_some_and(Chances::is_working);
+        let puzzles = world.resource::<FoundPuzzles>();
+        advice.is_coming()
+            || world.resource::<FileJobs>().is_waited_for()
+            || puzzles.is_coming()
+            || view.is_thinking()
+            || is_working
+            || world.resource::<Continue>().is_looking()
+            || world.resource::<FaceSearch>().is_looking()
+            || world.resource::<Clipboard>().is_coming()
+    }
+
+    /// Whether something lies over the table.
+    pub fn is_covered(&self) -> bool {
+        self.overlay() != Overlay::None
+    }
+
+    pub fn window(&mut self) -> Entity {
+        self.app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>().single(self.app.world()).unwrap()
+    }
+
+    pub fn tell(&mut self, event: impl Into<WindowEvent>) {
+        self.app.world_mut().write_message(event.into());
+        self.app.update();
+    }
+
+    /// Names on the screen and for screen readers, with their places; see
+    /// [`program::client::kit::notes::start_recording`].
+    pub fn noted(&mut self) -> Vec<(String, (f32, f32))> {
+        self.app.world().resource::<AccessibilityRequested>().set(true);
+        self.noted_since();
+        self.app.update();
+        self.noted_since()
+    }
+
+    /// The same, without another frame.
+    pub fn noted_since(&mut self) -> Vec<(String, (f32, f32))> {
+        let world = self.app.world_mut();
+        let mut contexts = world.query_filtered::<(&mut EguiContext, &EguiOutput), With<PrimaryEguiContext>>();
+        let (mut ctx, output) = contexts.single_mut(world).unwrap();
+        let tree = output.platform_output.accesskit_update.as_ref();
+        let noted = program::client::kit::notes::take_places(ctx.get_mut(), tree);
+        noted.into_iter().map(|(name, rect)| (name, (rect.center().x, rect.center().y))).collect()
+    }
+
+    /// Place of the thing with a name.
+    pub fn place(&mut self, name: &str) -> (f32, f32) {
+        let noted = self.noted();
+        noted.iter().find(|(own, _)| own == name).unwrap_or_else(|| panic!("{name} is not among {noted:?}")).1
+    }
+
+    /// Pixels per point in the window as it is now.
+    pub fn zoom_now(&mut self) -> f32 {
+        let world = self.app.world_mut();
+        let mut windows = world.query_filtered::<&Window, With<PrimaryWindow>>();
+        let window = windows.single(world).unwrap();
+        let width = window.width();
+        let height = window.height();
+        client::kit::points::points_of_window(width, height, world.resource::<Settings>().text).zoom
+    }
+
+    /// Pixels per point.
+    pub fn zoom(&self) -> f32 {
+        let settings = self.app.world().resource::<Settings>();
+        client::kit::points::points_of_window(1280.0, 800.0, settings.text).zoom
+    }
+
+    pub fn screen(&self) -> Screen {
+        *self.app.world().resource::<State<Screen>>().get()
+    }
+
+    pub fn overlay(&self) -> Overlay {
+        overlay(self.app.world().get_resource::<State<Overlay>>())
+    }
+
+    pub fn menu_is_open(&self) -> bool {
+        self.overlay() == Overlay::Menu
+    }
+
+    pub fn interaction(&self) -> &Interaction {
+        self.app.world().resource::<Interaction>()
+    }
+
+    pub fn play(&self) -> &Play {
+        self.app.world().resource::<Play>()
+    }
+
+    pub fn view(&self) -> &TableUi {
+        self.app.world().resource::<TableUi>()
+    }
+
+    pub fn read<R>(&mut self, ask: impl FnOnce(&Table) -> R) -> R {
+        read_table(self.app.world_mut(), ask).expect("a table is laid out")
+    }
+
+    /// The whole table as it is now.
+    pub fn snapshot(&mut self) -> Snapshot {
+        TableWorld::of(self.app.world_mut()).expect("a table is laid out").snapshot()
+    }
+
+    /// Place of a part in a panel.
+    pub fn spot(&self, part: PartId) -> (f32, f32) {
+        let centre = self.view().spots[&part].center();
+        (centre.x, centre.y)
+    }
+
+    /// The middle of a small part at a placement.
+    pub fn on_grid(&self, placement: Placement) -> (f32, f32) {
+        let at = self.view().grid.point_at(f32::from(placement.cell.x) + 0.5, f32::from(placement.cell.y) + 0.5);
+        (at.x, at.y)
+    }
+}

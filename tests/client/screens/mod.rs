@@ -1,0 +1,9 @@
+//! The screens around the table, the files of saved games, and the languages.
+
+pub mod languages;
+pub mod large_dialogs;
+pub mod names;
+pub mod navigation;
+pub mod new_game;
+pub mod sharing;
+pub mod victory;

@@ -1,0 +1,16 @@
+//! Playing at the table: the pointer, fingers, keys, and the panels.
+
+pub mod computers;
+pub mod drag;
+pub mod enlarged_robot;
+pub mod junkyard;
+pub mod keys;
+pub mod large_table;
+pub mod panels;
+pub mod part_cards;
+pub mod presses;
+pub mod questions;
+pub mod secrets;
+pub mod stops;
+pub mod texts_fit;
+pub mod touch;

@@ -1,0 +1,4 @@
+//! Watching replays.
+
+pub mod chances;
+pub mod watch;
