@@ -8,7 +8,8 @@ use program::games::junkyard_bots::record::LoadedGame;
 use program::shell::seats::{PlayerKind, SeatKind};
 
 use crate::display::Window;
-use crate::hand::{self, With};
+use crate::go_on;
+use crate::hand::{self, InputMethod};
 
 /// Numbers of presses in a round, by what they do.
 type Presses = BTreeMap<&'static str, u32>;
@@ -19,16 +20,16 @@ fn play_to_the_end(window: &Window) -> (BTreeMap<u16, Presses>, LoadedGame) {
     let mut rounds: BTreeMap<u16, Presses> = BTreeMap::new();
     let mut game = window.game();
     loop {
-        let goes_on = hand::go_on_telling(window, With::Pointer, |now, does| {
+        let goes_on = go_on::go_on_telling(window, InputMethod::Pointer, |now, does| {
             let round = window.saved(now.steps).game.game().state().round;
             *rounds.entry(round).or_default().entry(does).or_default() += 1;
         });
-        game = hand::up_to_date(window, game);
+        game = go_on::up_to_date(window, game);
         if !goes_on {
             return (rounds, game);
         }
         let action = hand::choose(&mut game.game, PlayerKind::Tidy);
-        game = hand::act(window, With::Pointer, game, &action);
+        game = hand::act(window, InputMethod::Pointer, game, &action);
     }
 }
 
@@ -70,7 +71,7 @@ fn rule_9_4_against_a_normal_computer_one_press_a_round_decides_nothing_and_agai
     window.click("Show results");
     window.find("Play again");
     // A press too many at the table does not skip the result.
-    hand::look_up();
+    go_on::look_up();
     window.click("Play again");
     window.wait("the table", |now| now.screen == "Table" && now.steps == 0);
     let again = window.game();
@@ -82,7 +83,7 @@ fn rule_9_4_against_a_normal_computer_one_press_a_round_decides_nothing_and_agai
 #[test]
 fn rule_9_4_between_three_people_a_press_stands_only_where_the_screen_is_handed_over() {
     let Some(window) = Window::open((1280, 800), None) else { return };
-    hand::new_game_of_two_people(&window);
+    go_on::new_game_of_two_people(&window);
     window.click("Add person");
     window.wait("a third person", |now| now.at.contains_key("Person 3"));
     win_with(&window, 1);

@@ -1,7 +1,5 @@
 //! Doing actions of the game with the pointer, or with the keyboard alone.
 
-use std::time::Duration;
-
 use program::games::junkyard_bots::action::{Action, BuildPart};
 use program::games::junkyard_bots::game::JunkyardBotsTable;
 use program::games::junkyard_bots::opponents::{Situation, decide_as};
@@ -10,119 +8,21 @@ use program::games::junkyard_bots::record::{LoadedGame, RecordedGame};
 use program::games::junkyard_bots::robot::build::Inventory;
 use program::games::junkyard_bots::round::LegalActions;
 use program::games::junkyard_bots::table::Location;
-use program::shell::grid::{Placement, Rotation};
+use program::shell::grid::Placement;
 use program::shell::seats::{PlayerKind, SeatId};
 use program::window::places::Places;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use crate::display::Window;
+use crate::go_on::look_up;
+use crate::placing::{cells, choose_by_keys, lay, middle, pile, thing};
 
 /// Input with which a player plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum With {
+pub enum InputMethod {
     Pointer,
     Keys,
-}
-
-fn thing(part: PartId) -> String {
-    format!("Part({part:?})")
-}
-
-fn pile(size: Size) -> String {
-    format!("Pile({size:?})")
-}
-
-/// Fills in a new game of two people, from the title.
-pub fn new_game_of_two_people(window: &Window) {
-    window.click("New game");
-    window.click("Person 2");
-    window.wait("two people", has_two_people);
-}
-
-/// The same in the form, with keys alone; leads back to the button that begins.
-pub fn two_people_by_keys(window: &Window) {
-    let tab = |key: &str, times: usize| {
-        for _ in 0..times {
-            window.keys(key);
-            // A text field draws its cursor again and again: there is no rest to wait for.
-            std::thread::sleep(Duration::from_millis(250));
-        }
-    };
-    tab("shift+Tab", 15);
-    window.keys("Return");
-    window.wait("two people", has_two_people);
-    // The seat's level, which it went by, is gone.
-    tab("Tab", 14);
-}
-
-/// Whether the second seat of the form is a person's: it has no level.
-pub fn has_two_people(now: &Places) -> bool {
-    now.screen == "NewGame" && now.at.contains_key("Person 2") && !now.at.keys().any(|name| name.starts_with("Level 2"))
-}
-
-/// The thing waited for that only a press ends, and the button to press; `None` if it goes on
-/// by itself. A press at the very moment at which that happens would be meant for something else.
-pub fn wanted_press(now: &Places) -> Option<(&'static str, String)> {
-    match now.stage.as_str() {
-        "Reveal" if now.at.contains_key("Turn up") => Some(("turn up", "Turn up".to_owned())),
-        "HandOver" => Some(("hand over", "Go on".to_owned())),
-        "Curtain" => {
-            let ask = now.at.keys().find(|name| name.ends_with("show me") || name.starts_with("Raise"));
-            Some(("curtain", ask.cloned().unwrap_or_else(|| "Go on".to_owned())))
-        }
-        _ => None,
-    }
-}
-
-/// Goes through reveals, hand-overs and the curtain until a player may act, and calls `pressed`
-/// with the window and what each press does. Returns whether the game goes on.
-pub fn go_on_telling(window: &Window, with: With, mut pressed: impl FnMut(&Places, &'static str)) -> bool {
-    loop {
-        let now = window.places();
-        match now.stage.as_str() {
-            "Choosing" => return true,
-            "Over" => return false,
-            _ => {}
-        }
-        if let Some((does, button)) = wanted_press(&now) {
-            look_up();
-            match with {
-                With::Pointer => window.click(&button),
-                With::Keys => window.keys("Return"),
-            }
-            pressed(&now, does);
-        }
-        window.wait("the window to go on", |later| later.waits_for != now.waits_for);
-    }
-}
-
-/// The same without a word.
-pub fn go_on(window: &Window, with: With) -> bool {
-    go_on_telling(window, with, |_, _| ())
-}
-
-/// The game as it is once the window waits for a player: a pass that is all there is to do is done
-/// by itself.
-pub fn up_to_date(window: &Window, game: LoadedGame) -> LoadedGame {
-    let steps = window.places().steps;
-    if game.game.history().steps().len() == steps { game } else { window.saved(steps) }
-}
-
-/// Lets the time pass in which the window does not hear what a place or a key has only just come to
-/// mean.
-pub fn look_up() {
-    std::thread::sleep(Duration::from_millis(700));
-}
-
-/// The same with the pointer, with a picture of each kind of wait the first time it is seen.
-pub fn go_on_showing(window: &Window, seen: &mut Vec<String>, shot: &impl Fn(&str)) -> bool {
-    let stage = window.places().stage.to_lowercase();
-    if stage != "choosing" && !seen.contains(&stage) {
-        shot(&stage);
-        seen.push(stage);
-    }
-    go_on(window, With::Pointer)
 }
 
 /// Returns the action of a computer player, with the same random stream for the same step.
@@ -135,9 +35,9 @@ pub fn choose(game: &mut RecordedGame, player: PlayerKind) -> Action {
 }
 
 /// Does an action through the window and checks that the game which saved itself has done the same.
-pub fn act(window: &Window, with: With, mut before: LoadedGame, action: &Action) -> LoadedGame {
+pub fn act(window: &Window, with: InputMethod, mut before: LoadedGame, action: &Action) -> LoadedGame {
     let steps = before.game.history().steps().len();
-    if with == With::Keys || matches!(action, Action::Draw(_)) {
+    if with == InputMethod::Keys || matches!(action, Action::Draw(_)) {
         look_up();
     }
     match action {
@@ -191,11 +91,11 @@ fn is_the_same(game: &mut RecordedGame, asked: &Action, done: &Action) -> bool {
     }
 }
 
-fn press(window: &Window, with: With, names: &[&str], key: &str) {
+fn press(window: &Window, with: InputMethod, names: &[&str], key: &str) {
     look_up();
     match with {
-        With::Keys => window.keys(key),
-        With::Pointer => {
+        InputMethod::Keys => window.keys(key),
+        InputMethod::Pointer => {
             let places = window.wait("a button", |now| names.iter().any(|name| now.at.contains_key(*name)));
             let (x, y) = names.iter().find_map(|name| places.at.get(*name)).unwrap();
             window.click_at(*x, *y);
@@ -203,7 +103,7 @@ fn press(window: &Window, with: With, names: &[&str], key: &str) {
     }
 }
 
-fn draw(window: &Window, with: With, size: Size) {
+fn draw(window: &Window, with: InputMethod, size: Size) {
     let key = match size {
         Size::Small => "1",
         Size::Medium => "2",
@@ -214,62 +114,7 @@ fn draw(window: &Window, with: With, size: Size) {
     press(window, with, &[&name], key);
 }
 
-/// The middle of the cells a thing covers at a placement, on the screen.
-fn middle(window: &Window, placement: Placement, upright: (i16, i16)) -> (i32, i32) {
-    let (x, y, cell) = window.places().grid;
-    let is_upright = matches!(placement.rotation, Rotation::Up | Rotation::Down);
-    let (wide, tall) = if is_upright { upright } else { (upright.1, upright.0) };
-    let along = |at: i16, long: i16| (2 * i32::from(at) + i32::from(long)) * cell / 2;
-    (x + along(placement.cell.x, wide), y - along(placement.cell.y, tall))
-}
-
-const fn cells(size: Size) -> (i16, i16) {
-    match size {
-        Size::Small => (1, 1),
-        Size::Medium => (2, 1),
-        Size::Large => (2, 2),
-    }
-}
-
-/// Chooses a thing with the arrow keys and takes it in hand.
-fn choose_by_keys(window: &Window, name: &str) {
-    let mut tries = 0;
-    while window.places().chosen != name {
-        let before = window.places().chosen;
-        window.keys("Right");
-        window.wait("another choice", |now| now.chosen != before || now.chosen == name);
-        tries += 1;
-        assert!(tries < 200, "{name} can't be chosen");
-    }
-    window.keys("Return");
-    window.wait("something in hand", |now| now.hand == name);
-}
-
-/// Moves what is in hand to a placement by keys, and puts it down.
-fn place_by_keys(window: &Window, placement: Placement) {
-    for _ in 0..400 {
-        let Some(now) = window.places().held_at else { break };
-        if now == placement {
-            window.keys("Return");
-            window.wait("an empty hand", |now| now.hand.is_empty());
-            return;
-        }
-        let key = if now.rotation != placement.rotation {
-            "r"
-        } else if now.cell.x != placement.cell.x {
-            if now.cell.x < placement.cell.x { "Right" } else { "Left" }
-        } else if now.cell.y < placement.cell.y {
-            "Up"
-        } else {
-            "Down"
-        };
-        window.keys(key);
-        window.wait("a move", |after| after.held_at != Some(now));
-    }
-    panic!("{placement:?} can't be reached by keys");
-}
-
-fn take(window: &Window, with: With, game: &mut RecordedGame, part: PartId, placement: Placement) {
+fn take(window: &Window, with: InputMethod, game: &mut RecordedGame, part: PartId, placement: Placement) {
     let view = game.view(SeatId(0));
     let wanted = view.part(part).unwrap();
     // Like parts lie in one stack, and the one on top stands for all.
@@ -279,7 +124,14 @@ fn take(window: &Window, with: With, game: &mut RecordedGame, part: PartId, plac
     lay(window, with, &thing(top), size, placement, "");
 }
 
-fn take_blind(window: &Window, with: With, game: &mut RecordedGame, size: Size, by: GripperKind, placement: Placement) {
+fn take_blind(
+    window: &Window,
+    with: InputMethod,
+    game: &mut RecordedGame,
+    size: Size,
+    by: GripperKind,
+    placement: Placement,
+) {
     let LegalActions::Take(takes) = game.legal_actions() else { panic!("nothing can be taken") };
     let both = GripperKind::ALL.iter().all(|&by| takes.places(by, size).contains(&placement));
     // Where both could hold it, claws do unless it is said otherwise.
@@ -287,23 +139,7 @@ fn take_blind(window: &Window, with: With, game: &mut RecordedGame, size: Size, 
     lay(window, with, &pile(size), size, placement, other);
 }
 
-fn lay(window: &Window, with: With, name: &str, size: Size, placement: Placement, other: &str) {
-    match with {
-        With::Pointer => {
-            let from = window.find(name);
-            window.drag(from, middle(window, placement, cells(size)), Some(placement), other);
-        }
-        With::Keys => {
-            choose_by_keys(window, name);
-            if !other.is_empty() {
-                window.keys(other);
-            }
-            place_by_keys(window, placement);
-        }
-    }
-}
-
-fn build(window: &Window, with: With, game: &mut RecordedGame, build: &[BuildPart]) {
+fn build(window: &Window, with: InputMethod, game: &mut RecordedGame, build: &[BuildPart]) {
     let LegalActions::Build(inventory) = game.legal_actions() else { panic!("no build is due") };
     let seat = game.game().state().active_seat().unwrap();
     let tiles = game.history().setup().tiles.clone();
@@ -350,14 +186,14 @@ fn without_all(inventory: &Inventory) -> Inventory {
     Inventory { must_attach_all: false, ..inventory.clone() }
 }
 
-fn shelve(window: &Window, with: With, placed: &BuildPart, size: (i16, i16)) {
+fn shelve(window: &Window, with: InputMethod, placed: &BuildPart, size: (i16, i16)) {
     match with {
-        With::Pointer => {
+        InputMethod::Pointer => {
             let from = middle(window, placed.placement, size);
             let shelf = if window.at().contains_key("scrap") { "scrap" } else { "Start over" };
             window.drag(from, window.find(shelf), None, "");
         }
-        With::Keys => {
+        InputMethod::Keys => {
             choose_by_keys(window, &thing(placed.part));
             window.keys("Delete");
             window.wait("an empty hand", |now| now.hand.is_empty());
@@ -365,13 +201,13 @@ fn shelve(window: &Window, with: With, placed: &BuildPart, size: (i16, i16)) {
     }
 }
 
-fn attack(window: &Window, with: With, game: &mut RecordedGame, target: SeatId, bombs: &[PartId]) {
+fn attack(window: &Window, with: InputMethod, game: &mut RecordedGame, target: SeatId, bombs: &[PartId]) {
     let LegalActions::Attack(attacks) = game.legal_actions() else { panic!("nothing can be thrown") };
     // All bombs are chosen to begin with.
     for bomb in attacks.bombs().iter().filter(|bomb| !bombs.contains(bomb)) {
         match with {
-            With::Pointer => window.click(&format!("bomb {}", bomb.0)),
-            With::Keys => {
+            InputMethod::Pointer => window.click(&format!("bomb {}", bomb.0)),
+            InputMethod::Keys => {
                 let name = thing(*bomb);
                 while window.places().chosen != name {
                     let before = window.places().chosen;
@@ -384,8 +220,8 @@ fn attack(window: &Window, with: With, game: &mut RecordedGame, target: SeatId, 
         window.wait("a bomb to be left", |now| !now.aim.0.contains(bomb));
     }
     match with {
-        With::Pointer => window.click(&format!("target {}", target.0)),
-        With::Keys => {
+        InputMethod::Pointer => window.click(&format!("target {}", target.0)),
+        InputMethod::Keys => {
             let seats = attacks.targets();
             if seats.len() > 1 {
                 let turns = seats.iter().position(|&seat| seat == target).unwrap() + 1;

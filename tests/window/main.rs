@@ -15,12 +15,16 @@
 
 mod display;
 mod flow;
+mod go_on;
 mod hand;
+mod input;
 mod monkey;
 #[cfg(all(unix, not(target_os = "macos")))]
 mod outside;
 mod pictures;
 mod pixels;
+mod placing;
 mod replay;
+mod requirements;
 mod round;
 mod screens;

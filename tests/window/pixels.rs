@@ -3,7 +3,8 @@
 use program::shell::seats::PlayerKind;
 
 use crate::display::Window;
-use crate::hand::{self, With};
+use crate::go_on;
+use crate::hand::{self, InputMethod};
 
 #[test]
 fn screens_look_as_they_are_kept() {
@@ -41,7 +42,7 @@ fn without_vulkan_opengl_draws_the_same() {
 #[test]
 fn a_window_with_twice_as_many_pixels_is_played_the_same_way() {
     let Some(window) = Window::open_scaled((1280, 800), 2, None) else { return };
-    hand::new_game_of_two_people(&window);
+    go_on::new_game_of_two_people(&window);
     window.find("Start game");
     window.click("Start game");
     let now = window.wait("the table", |now| now.screen == "Table" && now.grid.2 > 0);
@@ -49,9 +50,9 @@ fn a_window_with_twice_as_many_pixels_is_played_the_same_way() {
     assert!(now.grid.2 >= 100, "a cell has twice as many pixels: {}", now.grid.2);
     let mut game = window.game();
     for _ in 0..2 {
-        hand::go_on(&window, With::Pointer);
+        go_on::go_on(&window, InputMethod::Pointer);
         let action = hand::choose(&mut game.game, PlayerKind::Tidy);
-        game = hand::act(&window, With::Pointer, game, &action);
+        game = hand::act(&window, InputMethod::Pointer, game, &action);
     }
     assert_eq!(game.game.history().steps().len(), 2);
     assert!(window.picture("twice_as_many_pixels") > 200);

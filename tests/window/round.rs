@@ -4,22 +4,23 @@ use program::games::junkyard_bots::game::JunkyardBotsTable;
 use program::shell::seats::{PlayerKind, SeatKind};
 
 use crate::display::Window;
-use crate::hand::{self, With};
+use crate::go_on;
+use crate::hand::{self, InputMethod};
 
 /// Begins a game of two in the window, with a known seed.
-fn begin(window: &Window, with: With) {
+fn begin(window: &Window, with: InputMethod) {
     match with {
-        With::Pointer => {
-            hand::new_game_of_two_people(window);
+        InputMethod::Pointer => {
+            go_on::new_game_of_two_people(window);
             window.click("Start game");
         }
-        With::Keys => {
+        InputMethod::Keys => {
             // Without a saved game a new game is below the first game in lessons.
             window.keys("Down");
             window.wait("the next choice to have the keyboard", |now| !now.is_drawing);
             window.keys("Return");
             window.wait("the form", |now| now.screen == "NewGame" && now.at.contains_key("Start game"));
-            hand::two_people_by_keys(window);
+            go_on::two_people_by_keys(window);
             window.keys("Return");
         }
     }
@@ -29,14 +30,14 @@ fn begin(window: &Window, with: With) {
 /// Plays until `stop` says so or the game ends; returns how many actions were done.
 fn play(
     window: &Window,
-    with: With,
+    with: InputMethod,
     player: PlayerKind,
     stop: impl Fn(&program::games::junkyard_bots::table::RoundState) -> bool,
 ) -> usize {
     let mut game = window.game();
     let mut actions = 0;
-    while hand::go_on(window, with) {
-        game = hand::up_to_date(window, game);
+    while go_on::go_on(window, with) {
+        game = go_on::up_to_date(window, game);
         if stop(game.game.game().state()) {
             break;
         }
@@ -50,10 +51,10 @@ fn play(
 #[test]
 fn a_round_is_played_with_the_pointer() {
     let Some(window) = Window::open((1280, 800), None) else { return };
-    begin(&window, With::Pointer);
+    begin(&window, InputMethod::Pointer);
     let game = window.game().game;
     assert!(game.history().seats().iter().all(|seat| seat.kind == SeatKind::Human));
-    let actions = play(&window, With::Pointer, PlayerKind::Random, |state| state.round == 2);
+    let actions = play(&window, InputMethod::Pointer, PlayerKind::Random, |state| state.round == 2);
     assert!(actions >= 8, "a round has more than {actions} actions");
     let now = window.game();
     assert_eq!(now.proof, program::games::junkyard_bots::record::Proof::Proved);
@@ -65,8 +66,8 @@ fn a_round_is_played_with_the_keyboard_alone() {
     let Some(window) = Window::open((1280, 800), None) else { return };
     // The pointer stays where it can do nothing.
     window.tool("mousemove 1270 795");
-    begin(&window, With::Keys);
-    let actions = play(&window, With::Keys, PlayerKind::Random, |state| state.round == 2);
+    begin(&window, InputMethod::Keys);
+    let actions = play(&window, InputMethod::Keys, PlayerKind::Random, |state| state.round == 2);
     assert!(actions >= 8, "a round has more than {actions} actions");
     assert_eq!(window.game().proof, program::games::junkyard_bots::record::Proof::Proved);
 }
@@ -74,14 +75,14 @@ fn a_round_is_played_with_the_keyboard_alone() {
 #[test]
 fn a_whole_game_is_played_to_the_victory_screen() {
     let Some(window) = Window::open((1280, 800), None) else { return };
-    hand::new_game_of_two_people(&window);
+    go_on::new_game_of_two_people(&window);
     window.find("Less energy");
     for _ in 0..9 {
         window.click("Less energy");
     }
     window.click("Start game");
     window.wait("the table", |now| now.screen == "Table");
-    play(&window, With::Pointer, PlayerKind::Tidy, |_| false);
+    play(&window, InputMethod::Pointer, PlayerKind::Tidy, |_| false);
     let last = window.game();
     let outcome = last.game.game().state().outcome.clone().expect("the game is over");
     window.picture("over");

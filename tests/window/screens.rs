@@ -1,7 +1,8 @@
 //! Every screen is reached and left, at three sizes, with a picture of each.
 
 use crate::display::Window;
-use crate::hand::{self, With};
+use crate::go_on;
+use crate::hand::{self, InputMethod};
 use program::games::junkyard_bots::game::JunkyardBotsTable;
 use program::shell::seats::PlayerKind;
 
@@ -43,7 +44,7 @@ fn screens_are_reached_and_left_at_three_sizes() {
             shot(&screen.to_lowercase());
             reach(back, "Title");
         }
-        hand::new_game_of_two_people(&window);
+        go_on::new_game_of_two_people(&window);
         window.find("Start game");
         if window.at().contains_key("Add person") {
             window.click("Add person");
@@ -57,8 +58,8 @@ fn screens_are_reached_and_left_at_three_sizes() {
         window.wait("a closed menu", |now| !now.at.contains_key("Play on"));
         let mut game = window.game();
         let mut seen = Vec::new();
-        while hand::go_on_showing(&window, &mut seen, &shot) {
-            game = hand::up_to_date(&window, game);
+        while go_on::go_on_showing(&window, &mut seen, &shot) {
+            game = go_on::up_to_date(&window, game);
             if game.game.game().state().round >= 2 {
                 break;
             }
@@ -68,7 +69,7 @@ fn screens_are_reached_and_left_at_three_sizes() {
                 seen.push(phase);
             }
             let action = hand::choose(&mut game.game, PlayerKind::Tidy);
-            game = hand::act(&window, With::Pointer, game, &action);
+            game = hand::act(&window, InputMethod::Pointer, game, &action);
         }
         window.menu("Main menu");
         window.wait("the title", |now| now.screen == "Title");
