@@ -16,7 +16,7 @@ use program::games::junkyard_bots::round::LegalActions;
 use program::games::junkyard_bots::table::{Choice, Look, Setup};
 use program::shell::seats::{PlayerKind, SeatKind, seating::default_seats};
 
-use crate::play::{Selfplay, noon};
+use crate::play::{RecordedSelfplay, noon};
 
 #[expect(dead_code, reason = "tests of saved games call more of it")]
 #[path = "../record/play.rs"]
@@ -33,7 +33,7 @@ fn main() {
     write_moments();
     write_scan_and_changed_table();
     for (seed, actions) in (0..).zip(ACTIONS_OF_SEEDS) {
-        let mut play = Selfplay::going_on(begin_tiny_game(seed), !seed);
+        let mut play = RecordedSelfplay::going_on(begin_tiny_game(seed), !seed);
         play_actions(&mut play, actions);
         let path = format!("tests/fuzz/seeds/load/v{FORMAT}_tiny_{seed}.ron");
         write_new(&in_checkout(&path), &play.record.saved_text(noon()));
@@ -63,7 +63,7 @@ fn write_scan_and_changed_table() {
     write_sample("scan", &text);
     let changed = text.replacen("(Orange, 5)", "(Orange, 4)", 1);
     assert_ne!(changed, text);
-    let mut play = Selfplay::going_on(load_game(changed.as_bytes()).unwrap().game, 7);
+    let mut play = RecordedSelfplay::going_on(load_game(changed.as_bytes()).unwrap().game, 7);
     play_actions(&mut play, 12);
     write_sample("begun_at_a_table", &play.record.saved_text(noon()));
 }
@@ -72,7 +72,7 @@ fn write_scan_and_changed_table() {
 fn first_game_at(mut is_wanted: impl FnMut(&mut RecordedGame) -> bool) -> RecordedGame {
     for seed in 0.. {
         let setup = Setup { crystal_moves_on: has_option(seed), ..Setup::new(2 + (seed % 3) as u8, seed) };
-        let mut play = Selfplay::of(setup, [PlayerKind::Random, PlayerKind::Tidy][(seed / 3 % 2) as usize]);
+        let mut play = RecordedSelfplay::of(setup, [PlayerKind::Random, PlayerKind::Tidy][(seed / 3 % 2) as usize]);
         if play.play_until(&mut is_wanted) || is_wanted(&mut play.record) {
             return play.record;
         }
@@ -137,7 +137,7 @@ fn begin_tiny_game(seed: u64) -> RecordedGame {
     RecordedGame::begin(setup, default_seats(2, SeatKind::Human)).unwrap().0
 }
 
-fn play_actions(play: &mut Selfplay, count: usize) {
+fn play_actions(play: &mut RecordedSelfplay, count: usize) {
     let mut actions = 0;
     play.play_until(|_| {
         actions += 1;

@@ -14,7 +14,7 @@ use program::shell::disk::{RealDisk, read_capped};
 use program::shell::seats::PlayerKind;
 use program::shell::shutdown;
 
-use crate::play::{Selfplay, noon};
+use crate::play::{RecordedSelfplay, noon};
 
 const FOLDER: &str = "JUNKYARD_BOTS_TEST_SAVES";
 /// Variable that says what the child does after its fortieth save: "sleep" or "panic"; it goes on
@@ -30,7 +30,7 @@ fn child_saves_in_a_loop() {
     let set = GameSet::named(folder.into(), GameName::new("game").unwrap());
     let autosave = Autosave::start(RealDisk, set, || ()).unwrap();
     for seed in 0.. {
-        let mut play = Selfplay::new(3, seed, PlayerKind::Tidy);
+        let mut play = RecordedSelfplay::new(3, seed, PlayerKind::Tidy);
         while let Some(action) = play.choose() {
             play.record.act(action).unwrap();
             autosave.save(play.record.saved_text(noon()));

@@ -8,11 +8,11 @@ use program::games::junkyard_bots::round::{LegalActions, Takes};
 use program::shell::record::MOST_SAVE_BYTES;
 use program::shell::seats::{PlayerKind, SeatId};
 
-use crate::play::{Selfplay, noon};
+use crate::play::{RecordedSelfplay, noon};
 
 /// Returns the action of a player who wants the game to last: it takes robot parts that are
 /// face-up, and uses something up only when the game would end in stalemate otherwise.
-fn dawdle(play: &mut Selfplay) -> Option<Action> {
+fn dawdle(play: &mut RecordedSelfplay) -> Option<Action> {
     let turn = play.record.game().state().turn.clone()?;
     let state = play.record.game().state();
     let must = state.quiet_rounds == 4 && !state.used_up;
@@ -49,7 +49,7 @@ fn take(record: &mut RecordedGame, seat: SeatId, takes: &Takes, must: bool) -> A
 
 #[test]
 fn the_longest_game_fits_below_the_cap() {
-    let mut play = Selfplay::new(4, 1, PlayerKind::Tidy);
+    let mut play = RecordedSelfplay::new(4, 1, PlayerKind::Tidy);
     while let Some(action) = dawdle(&mut play) {
         play.record.act(action).unwrap();
     }

@@ -11,6 +11,7 @@
 
 mod damaged;
 mod disk;
+mod failing_disk;
 mod hostile;
 mod kill;
 mod longest;

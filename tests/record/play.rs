@@ -12,7 +12,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 /// A recorded game with a player for all its seats.
-pub struct Selfplay {
+pub struct RecordedSelfplay {
     pub record: RecordedGame,
     pub player: PlayerKind,
     random: ChaCha8Rng,
@@ -23,7 +23,7 @@ pub fn noon() -> SystemTime {
     SystemTime::UNIX_EPOCH + Duration::from_secs(1_800_000_000)
 }
 
-impl Selfplay {
+impl RecordedSelfplay {
     pub fn new(seats: u8, seed: u64, player: PlayerKind) -> Self {
         Self::of(Setup::new(seats, seed), player)
     }

@@ -7,11 +7,11 @@ use program::games::junkyard_bots::record::{Doubt, History, Proof, RecordedGame,
 use program::games::junkyard_bots::table::{Snapshot, Table};
 use program::shell::seats::{PlayerKind, SeatId};
 
-use crate::play::{Selfplay, noon};
+use crate::play::{RecordedSelfplay, noon};
 
 /// A game that was played, with the table before its first step and after each.
 fn watched(seats: u8, seed: u64, player: PlayerKind) -> (History, Vec<Snapshot>) {
-    let mut play = Selfplay::new(seats, seed, player);
+    let mut play = RecordedSelfplay::new(seats, seed, player);
     let mut tables = Vec::new();
     play.play_until(|record| {
         tables.push(record.snapshot());
@@ -120,7 +120,7 @@ fn the_best_throw_and_the_largest_robot_are_found() {
 
 /// Plays a recorded game on to its end, with a seed.
 fn play_on(record: RecordedGame, seed: u64) -> RecordedGame {
-    let mut play = Selfplay::going_on(record, seed);
+    let mut play = RecordedSelfplay::going_on(record, seed);
     play.play_until(|_| false);
     play.record
 }

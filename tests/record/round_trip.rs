@@ -4,12 +4,12 @@ use program::games::junkyard_bots::record::{Proof, load_game};
 use program::games::junkyard_bots::table::Setup;
 use program::shell::seats::PlayerKind;
 
-use crate::play::{Selfplay, noon};
+use crate::play::{RecordedSelfplay, noon};
 
 #[test]
 fn a_game_comes_back_the_same_after_every_action_and_proves_itself() {
     for (seats, seed, player) in [(2, 1, PlayerKind::Random), (3, 2, PlayerKind::Tidy), (4, 3, PlayerKind::Random)] {
-        let mut play = Selfplay::new(seats, seed, player);
+        let mut play = RecordedSelfplay::new(seats, seed, player);
         let mut actions = 0;
         play.play_until(|record| {
             actions += 1;
@@ -34,7 +34,7 @@ fn a_game_comes_back_the_same_after_every_action_and_proves_itself() {
 #[test]
 fn a_game_in_which_the_crystal_moves_on_says_so_and_comes_back_the_same() {
     let setup = Setup { crystal_moves_on: true, ..Setup::new(3, 5) };
-    let mut play = Selfplay::of(setup, PlayerKind::Tidy);
+    let mut play = RecordedSelfplay::of(setup, PlayerKind::Tidy);
     let mut saves = 0;
     play.play_until(|record| {
         if record.history().steps().len() % 9 == 0 {
@@ -55,7 +55,7 @@ fn a_game_in_which_the_crystal_moves_on_says_so_and_comes_back_the_same() {
 
 #[test]
 fn a_game_without_it_says_nothing_of_it() {
-    let text = Selfplay::new(2, 1, PlayerKind::Tidy).record.saved_text(noon());
+    let text = RecordedSelfplay::new(2, 1, PlayerKind::Tidy).record.saved_text(noon());
     assert!(text.starts_with("(game: \"Junkyard Bots\",\n format: 5,\n") && !text.contains("crystal_moves_on"));
     let named = text.replacen("energy_to_win: 10,", "energy_to_win: 10,\n  crystal_moves_on: false,", 1);
     assert_eq!(load_game(named.as_bytes()).unwrap().game.saved_text(noon()), text, "off is off, said or left out");

@@ -13,7 +13,7 @@ use program::shell::autosave::{Autosave, GameName, GameSet, files_of_games};
 use program::shell::disk::{RealDisk, read_capped};
 use program::shell::seats::PlayerKind;
 
-use crate::play::{Selfplay, noon};
+use crate::play::{RecordedSelfplay, noon};
 
 const FOLDER: &str = "JUNKYARD_BOTS_TEST_WINDOW";
 const LONG: Duration = Duration::from_secs(60);
@@ -39,7 +39,7 @@ fn child_plays_a_step_for_each_line() {
         }
     };
     let autosave = Autosave::start(RealDisk, set, || ()).unwrap();
-    let mut play = Selfplay::new(2, u64::from(std::process::id()), PlayerKind::Tidy);
+    let mut play = RecordedSelfplay::new(2, u64::from(std::process::id()), PlayerKind::Tidy);
     for _ in std::io::stdin().lines() {
         let action = play.choose().unwrap();
         play.record.act(action).unwrap();
@@ -49,13 +49,13 @@ fn child_plays_a_step_for_each_line() {
     }
 }
 
-struct Window {
+struct SavingWindow {
     child: Child,
     steps: ChildStdin,
     told: BufReader<ChildStdout>,
 }
 
-impl Window {
+impl SavingWindow {
     fn open(folder: &Path) -> (Self, String) {
         let mut command = Command::new(std::env::current_exe().unwrap());
         let name = "two_windows::child_plays_a_step_for_each_line";
@@ -108,9 +108,9 @@ fn newest_games(folder: &Path) -> Vec<(u64, usize)> {
 fn one_of_two_windows_plays_on_and_kills_lose_and_lock_nothing() {
     let folder = tempfile::tempdir().unwrap();
     for _ in 0..4 {
-        let (mut one, said) = Window::open(folder.path());
+        let (mut one, said) = SavingWindow::open(folder.path());
         assert_eq!(said, "plays the shared game", "what was killed before left nothing locked");
-        let (mut other, said) = Window::open(folder.path());
+        let (mut other, said) = SavingWindow::open(folder.path());
         assert_eq!(said, format!("in use by {}", one.child.id()));
         let mut saved = Vec::new();
         for _ in 0..14 {
@@ -138,7 +138,7 @@ fn one_of_two_windows_plays_on_and_kills_lose_and_lock_nothing() {
 fn a_window_that_is_killed_while_it_saves_leaves_its_game_to_the_next() {
     let folder = tempfile::tempdir().unwrap();
     for kill in 0..6 {
-        let (mut window, said) = Window::open(folder.path());
+        let (mut window, said) = SavingWindow::open(folder.path());
         assert_eq!(said, "plays the shared game");
         window.step();
         for _ in 0..20 {

@@ -6,14 +6,14 @@ use program::games::junkyard_bots::record::load_game;
 use program::games::junkyard_bots::table::Choice;
 use program::shell::seats::PlayerKind;
 
-use crate::play::{Selfplay, noon};
+use crate::play::{RecordedSelfplay, noon};
 
 #[test]
 fn rule_9_4_a_players_own_steps_can_be_taken_back_and_done_again() {
     let mut undone = 0;
     let mut steps = 0;
     for seed in 0..6 {
-        let mut play = Selfplay::new(3, seed, PlayerKind::Random);
+        let mut play = RecordedSelfplay::new(3, seed, PlayerKind::Random);
         play.play_until(|record| {
             steps += 1;
             let here = record.snapshot();
@@ -43,7 +43,7 @@ fn rule_9_4_a_players_own_steps_can_be_taken_back_and_done_again() {
 fn rule_9_4_a_draw_a_look_or_an_attack_can_not_be_taken_back() {
     let mut seen = [0; 3];
     for seed in 0..60 {
-        let mut play = Selfplay::new(2, seed, PlayerKind::Random);
+        let mut play = RecordedSelfplay::new(2, seed, PlayerKind::Random);
         while let Some(action) = play.choose() {
             let drawing = matches!(action, Action::Draw(_));
             let looking = matches!(action, Action::KeepDraws | Action::Rescan);
@@ -62,7 +62,7 @@ fn rule_9_4_a_draw_a_look_or_an_attack_can_not_be_taken_back() {
 fn rule_9_4_nothing_that_was_decided_by_chance_can_be_tried_again() {
     // Whatever can be taken back has used up nothing of the random stream.
     for seed in 0..8 {
-        let mut play = Selfplay::new(4, seed, PlayerKind::Random);
+        let mut play = RecordedSelfplay::new(4, seed, PlayerKind::Random);
         play.play_until(|record| {
             let here = record.snapshot();
             if record.undo().is_some() {
@@ -76,7 +76,7 @@ fn rule_9_4_nothing_that_was_decided_by_chance_can_be_tried_again() {
 
 #[test]
 fn a_new_action_makes_what_was_taken_back_forgotten() {
-    let mut play = Selfplay::new(2, 1, PlayerKind::Random);
+    let mut play = RecordedSelfplay::new(2, 1, PlayerKind::Random);
     let stopped =
         play.play_until(|record| record.game().state().phase == Phase::Scrounge && record.history().can_undo());
     assert!(stopped);
@@ -89,7 +89,7 @@ fn a_new_action_makes_what_was_taken_back_forgotten() {
 
 #[test]
 fn an_undone_step_never_comes_back_by_reloading() {
-    let mut play = Selfplay::new(2, 1, PlayerKind::Random);
+    let mut play = RecordedSelfplay::new(2, 1, PlayerKind::Random);
     play.play_until(|record| record.game().state().phase == Phase::Scrounge && record.history().can_undo());
     let with = play.record.saved_text(noon());
     play.record.undo().unwrap();
@@ -102,7 +102,7 @@ fn an_undone_step_never_comes_back_by_reloading() {
 
 #[test]
 fn a_draft_is_kept_until_something_is_done() {
-    let mut play = Selfplay::new(2, 3, PlayerKind::Tidy);
+    let mut play = RecordedSelfplay::new(2, 3, PlayerKind::Tidy);
     let rebuilding = |choice: &Choice| *choice == Choice::Rebuild;
     play.play_until(|record| record.game().state().turn.as_ref().is_some_and(|turn| rebuilding(&turn.choice)));
     let Some(Action::Build(build)) = play.choose() else { panic!("a build is due") };

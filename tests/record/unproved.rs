@@ -5,7 +5,7 @@ use program::games::junkyard_bots::record::{Doubt, LoadedGame, Proof, RecordedGa
 use proptest::prelude::*;
 use proptest::sample::Index;
 
-use crate::play::{Selfplay, noon};
+use crate::play::{RecordedSelfplay, noon};
 use crate::samples::{ALL, text};
 
 /// A change to a text, by numbers that are as good for one text as for another.
@@ -78,7 +78,7 @@ impl Change {
 /// and is the same game.
 fn plays_on_to_the_end(loaded: LoadedGame, name: &str) {
     let is_proved = loaded.proof.is_proved();
-    let mut play = Selfplay::going_on(loaded.game, 1);
+    let mut play = RecordedSelfplay::going_on(loaded.game, 1);
     let mut record = Ok(());
     play.play_until(|game| {
         record = loads_again(game, is_proved);
@@ -144,7 +144,7 @@ fn a_game_that_is_not_proved_begins_anew_at_its_table() {
     let loaded = load_game(changed.as_bytes()).unwrap();
     assert_eq!(loaded.proof, Proof::Unproved(Doubt::OtherTable));
     assert_eq!((loaded.game.history().steps().len(), loaded.claimed_history.steps().len()), (0, 13));
-    let mut play = Selfplay::going_on(loaded.game, 3);
+    let mut play = RecordedSelfplay::going_on(loaded.game, 3);
     let action = play.choose().unwrap();
     play.record.act(action).unwrap();
     let again = load_game(play.record.saved_text(noon()).as_bytes()).unwrap();
