@@ -13,7 +13,7 @@ use program::games::junkyard_bots::table::{Location, PartInfo, Table};
 use program::shell::grid::{Placement, Rotation};
 use program::shell::seats::PlayerKind;
 
-use crate::properties::Selfplay;
+use crate::played::Selfplay;
 use crate::scene::{FIRST, PLAIN, SECOND, Scene};
 
 /// A large eye on two pipes, each of which leads to the body.

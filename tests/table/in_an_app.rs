@@ -9,7 +9,7 @@ use program::games::junkyard_bots::table::components::{Links, Part};
 use program::games::junkyard_bots::table::{Setup, TableParam};
 use program::shell::seats::{PlayerKind, SeatId};
 
-use crate::properties::Selfplay;
+use crate::played::Selfplay;
 
 /// Facts that a system of the app has read off the table.
 #[derive(Resource, Default, PartialEq, Debug)]

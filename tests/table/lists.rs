@@ -6,7 +6,7 @@ use program::games::junkyard_bots::parts::{GripperKind, PartId, PartSet, Size};
 use program::games::junkyard_bots::table::{Location, PartInfo, Setup, Table};
 use program::shell::seats::{PlayerKind, SeatId};
 
-use crate::properties::Selfplay;
+use crate::played::Selfplay;
 
 fn found(table: &Table, wanted: impl Fn(&PartInfo) -> bool) -> PartSet {
     table.parts_where(wanted).iter().map(|part| part.id).collect()

@@ -12,12 +12,14 @@
 mod adjacency;
 mod agree;
 mod book;
+mod example_bot;
 mod in_an_app;
 mod lists;
 mod loaded;
 mod mutate;
 mod notation;
 mod perft;
+mod played;
 mod properties;
 mod reference;
 mod rules;

@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 
 use program::games::junkyard_bots::action::{Action, Phase, TableEvent};
 use program::games::junkyard_bots::game::{Game, JunkyardBotsTable};
-use program::games::junkyard_bots::opponents::{Situation, decide_as};
 use program::games::junkyard_bots::parts::{GripperKind, PartId, Size};
 use program::games::junkyard_bots::robot::Abilities;
 use program::games::junkyard_bots::robot::pipe_bonus::pipe_bonuses;
@@ -13,55 +12,8 @@ use program::games::junkyard_bots::table::components::{Links, Part};
 use program::games::junkyard_bots::table::{Location, PartInfo, Setup, Snapshot};
 use program::shell::grid::{Cell, Placement, Rotation};
 use program::shell::seats::{PlayerKind, SeatId};
-use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
 
-/// A game that plays itself.
-pub struct Selfplay {
-    pub setup: Setup,
-    pub game: Game,
-    players: Vec<PlayerKind>,
-    random: ChaCha8Rng,
-}
-
-impl Selfplay {
-    pub fn new(seats: u8, seed: u64, players: &[PlayerKind]) -> Self {
-        Self::of(Setup::new(seats, seed), players)
-    }
-
-    pub fn of(setup: Setup, players: &[PlayerKind]) -> Self {
-        let seed = setup.seed;
-        let (game, _) = Game::new(&setup).unwrap();
-        Self { setup, game, players: players.to_vec(), random: ChaCha8Rng::seed_from_u64(seed ^ 0x5eed) }
-    }
-
-    /// Returns the action of the player whose turn it is; `None` at the end of the game.
-    pub fn choose(&mut self) -> Option<Action> {
-        let seat = self.game.state().active_seat()?;
-        let view = self.game.view(seat);
-        let legal = self.game.legal_actions();
-        let situation = Situation::new(&self.setup, &view, &legal);
-        Some(decide_as(self.players[seat.index() % self.players.len()], &situation, &mut self.random).action)
-    }
-}
-
-/// Calls `look` at every table of some random and tidy games.
-fn at_every_table(games: u64, mut look: impl FnMut(&mut Selfplay, &Action)) {
-    for seed in 0..games {
-        let seats = 2 + (seed % 3) as u8;
-        let players = [[PlayerKind::Random, PlayerKind::Tidy], [PlayerKind::Random; 2], [PlayerKind::Tidy; 2]]
-            [(seed / 3 % 3) as usize];
-        let mut play = Selfplay::new(seats, seed, &players);
-        let mut actions = 0;
-        while let Some(action) = play.choose() {
-            look(&mut play, &action);
-            play.game.act(action).unwrap();
-            actions += 1;
-            assert!(actions < 100_000, "game {seed} does not end");
-        }
-        assert_eq!(play.game.state().phase, Phase::Over);
-    }
-}
+use crate::played::{Selfplay, at_every_table};
 
 /// The box of cells in which anything could touch or overlap a seat's robot.
 fn cells_around(game: &mut Game, seat: SeatId) -> Vec<Cell> {

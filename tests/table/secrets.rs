@@ -4,7 +4,7 @@ use program::games::junkyard_bots::game::{Game, JunkyardBotsTable};
 use program::games::junkyard_bots::table::{Location, View};
 use program::shell::seats::{PlayerKind, SeatId};
 
-use crate::properties::Selfplay;
+use crate::played::Selfplay;
 
 #[test]
 fn a_snapshot_never_names_what_lies_face_down() {

@@ -12,7 +12,7 @@ use program::shell::seats::{PlayerKind, SeatId, SeatSet};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use crate::properties::Selfplay;
+use crate::played::Selfplay;
 use crate::scene::{FIRST, PLAIN, SECOND, Scene, first_tiles};
 
 /// Two plain robots in a scrounge, the first with an eye in its claw, and the refusal after a
