@@ -2,7 +2,8 @@
 
 use std::process::Command;
 
-use crate::{program, without_time};
+use crate::program;
+use crate::simulations::without_time;
 
 const SAVE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/saves/v3_scan.ron");
 /// A game with hardly a step, which is soon analysed.
