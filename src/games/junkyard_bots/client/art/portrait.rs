@@ -90,7 +90,7 @@ impl Portrait {
         Ok(file)
     }
 
-    /// Draws the picture in small, [`PREVIEW`] pixels a side.
+    /// Draws the picture at the size of a preview, [`PREVIEW`] pixels a side.
     ///
     /// # Errors
     /// As [`Self::png`].

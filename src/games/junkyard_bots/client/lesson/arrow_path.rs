@@ -6,17 +6,17 @@ use bevy_egui::egui::{Color32, Pos2, Rect, Shape, Stroke, pos2, vec2};
 use crate::client::kit::Pen;
 use crate::client::kit::palette::{INK, YELLOW};
 
-/// Number of points of a way.
+/// Number of points of a path.
 const POINTS: usize = 40;
-/// Cost of a point of a way that is on a part, in points of its length.
+/// Cost of a point of a path that is on a part, in points of its length.
 const ON_A_PART: f32 = 60.0;
-/// Distance of a way from the robot that it goes around, in points.
+/// Distance of a path from the robot that it goes around, in points.
 const AROUND: f32 = 46.0;
 
 /// Curve over the stage from a piece to the edge of its place.
-pub(crate) struct Way(Vec<Pos2>);
+pub(crate) struct ArrowPath(Vec<Pos2>);
 
-impl Way {
+impl ArrowPath {
     /// Returns the shortest of a few curves that avoid the robot's parts as far as they can. The
     /// part of a curve outside the stage, where there are words, is left out.
     pub(crate) fn new(from: &Rect, to: &Rect, parts: &[Rect], stage: Rect) -> Self {
@@ -34,7 +34,7 @@ impl Way {
             [pos2(left, start.y), pos2(end.x, robot.top() - AROUND)],
             [pos2(right, start.y), pos2(end.x, robot.top() - AROUND)],
         ];
-        let ways = bends.map(|[first, second]| {
+        let paths = bends.map(|[first, second]| {
             let bow = CubicBezierShape::from_points_stroke(
                 [start, inner.clamp(first), inner.clamp(second), end],
                 false,
@@ -44,23 +44,23 @@ impl Way {
             let points = (0..=POINTS).map(|point| bow.sample(point as f32 / POINTS as f32));
             Self(points.take_while(|point| !to.expand(5.0).contains(*point)).collect())
         });
-        let cost = |way: &Self| {
-            let long: f32 = way.0.windows(2).map(|pair| pair[0].distance(pair[1])).sum();
-            let on_parts = way.0.iter().filter(|point| parts.iter().any(|part| part.contains(**point))).count();
+        let cost = |path: &Self| {
+            let long: f32 = path.0.windows(2).map(|pair| pair[0].distance(pair[1])).sum();
+            let on_parts = path.0.iter().filter(|point| parts.iter().any(|part| part.contains(**point))).count();
             long + on_parts as f32 * ON_A_PART
         };
-        let best = ways.into_iter().min_by(|one, other| cost(one).total_cmp(&cost(other)));
-        best.filter(|way| way.0.len() > 1).unwrap_or_else(|| Self(vec![start, start.lerp(end, 0.1)]))
+        let best = paths.into_iter().min_by(|one, other| cost(one).total_cmp(&cost(other)));
+        best.filter(|path| path.0.len() > 1).unwrap_or_else(|| Self(vec![start, start.lerp(end, 0.1)]))
     }
 
-    /// Point after a part of the way, from 0 to 1.
+    /// Point at a share of the path, from 0 to 1.
     pub(crate) fn point_at(&self, part: f32) -> Pos2 {
         let along = part.clamp(0.0, 1.0) * (self.0.len() - 1) as f32;
         let first = (along as usize).min(self.0.len() - 2);
         self.0[first].lerp(self.0[first + 1], along - first as f32)
     }
 
-    /// Draws the way as a dashed line with a head.
+    /// Draws the path as a dashed line with a head.
     pub(crate) fn draw_arrow(&self, pen: &Pen) {
         for (width, colour) in [(7.0, INK), (4.0, YELLOW)] {
             pen.painter().extend(Shape::dashed_line(&self.0, Stroke::new(width, colour), 13.0, 9.0));
@@ -84,10 +84,10 @@ mod tests {
         let tray = Rect::from_min_max(pos2(660.0, 655.0), pos2(770.0, 715.0));
         for x in [500.0, 720.0] {
             let place = Rect::from_min_size(pos2(x, 390.0), vec2(40.0, 40.0));
-            let way = Way::new(&tray, &place, &[body], stage);
-            assert!(way.0.iter().all(|point| stage.contains(*point) && !body.contains(*point)), "{:?}", way.0);
-            assert!(place.expand(30.0).contains(way.point_at(1.0)) && !place.contains(way.point_at(1.0)));
-            assert_eq!((way.point_at(0.0).x, way.point_at(0.0).y), (tray.center().x, stage.bottom() - 10.0));
+            let path = ArrowPath::new(&tray, &place, &[body], stage);
+            assert!(path.0.iter().all(|point| stage.contains(*point) && !body.contains(*point)), "{:?}", path.0);
+            assert!(place.expand(30.0).contains(path.point_at(1.0)) && !place.contains(path.point_at(1.0)));
+            assert_eq!((path.point_at(0.0).x, path.point_at(0.0).y), (tray.center().x, stage.bottom() - 10.0));
         }
     }
 }

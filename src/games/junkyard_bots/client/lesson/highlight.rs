@@ -14,12 +14,12 @@ use crate::games::junkyard_bots::parts::tile_set::tile_footprint;
 use crate::games::junkyard_bots::table::Location;
 use crate::shell::grid::Rectangle;
 
-/// Colour of the dark, which covers 30 of 100.
+/// Colour that darkens the screen, by 30 %.
 const NIGHT: Color32 = Color32::from_black_alpha(77);
-/// Margin around a thing in the light, in points.
+/// Margin around a highlighted thing, in points.
 const AROUND: f32 = 7.0;
 
-/// Draws the dark and the frames, if the game is a lesson that points something out now.
+/// Darkens the screen and frames the things that the lesson points out, if it points any out now.
 pub fn draw_pointed_out(pen: &mut Pen, scene: &mut Scene) {
     let Some(running) = lesson_at_table(scene.play) else { return };
     if running.is_finished()

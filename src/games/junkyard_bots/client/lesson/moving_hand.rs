@@ -9,7 +9,7 @@ use std::time::Duration;
 use bevy::math::curve::{Curve, easing::EaseFunction};
 use bevy_egui::egui::{Color32, Id, Pos2, Rect, vec2};
 
-use super::arrow_path::Way;
+use super::arrow_path::ArrowPath;
 use crate::client::kit::Pen;
 use crate::games::junkyard_bots::client::art::back_of;
 use crate::games::junkyard_bots::client::art::robot::RobotItem;
@@ -51,7 +51,7 @@ fn hand_motion(quiet: f64, slower: f64) -> HandMotion {
 /// Draws the arrow from a piece at `from` to its place `to`, where it has the rotation, and the
 /// hand while it shows the way.
 pub fn draw_way_to_place(pen: &mut Pen, scene: &mut Scene, spot: Spot, from: Rect, rotation: Rotation, to: Rect) {
-    let way = Way::new(&from, &to, &part_rects(scene, spot), scene.regions.stage);
+    let way = ArrowPath::new(&from, &to, &part_rects(scene, spot), scene.regions.stage);
     way.draw_arrow(pen);
     let factor = scene.settings.speed.factor();
     if scene.settings.reduced_motion || factor <= 0.0 {

@@ -18,7 +18,7 @@ use crate::games::junkyard_bots::parts::PartId;
 
 /// Duration of idle motion after the last input.
 const AWAKE: Duration = Duration::from_secs(10);
-/// Time between two frames meanwhile: the rate of the flicker, and enough for a pulse.
+/// Time between two frames of idle motion: the rate of the flicker, and enough for a pulse.
 const FRAME: Duration = Duration::from_millis(62);
 /// Duration of a blink, in seconds.
 const BLINK: f64 = 0.16;
@@ -40,7 +40,7 @@ pub(crate) fn is_overlay_seen(over: &str, part: PartId, seconds: f64) -> bool {
         // Two pictures, eight times a second.
         return (seconds * 8.0) as u64 % 2 == 1;
     }
-    // By the golden ratio each eye has a time of its own.
+    // Multiples of the golden ratio spread the blinks of the eyes evenly.
     let own = (f64::from(part.0) * 0.618_034).fract();
     let between = BETWEEN.0 + (BETWEEN.1 - BETWEEN.0) * own;
     (seconds + own * between).rem_euclid(between) < BLINK

@@ -36,7 +36,7 @@ pub struct Words {
     pub what: Phrase,
     /// Reason.
     pub why: Phrase,
-    /// Whether the reason is instead why something that was tried is not possible.
+    /// Whether the reason says instead why an action that was tried is refused.
     pub is_refused: bool,
 }
 
@@ -59,8 +59,8 @@ pub struct CoachCard {
 /// Gap between two blocks, and before the marks, in points.
 pub const GAP: f32 = 4.0;
 
-/// Returns the present words of the card: the instruction stays in sight after something else was
-/// tried in vain.
+/// Returns the present words of the card. The instruction stays in sight after another action was
+/// refused.
 pub fn card_words(running: &LessonRun, table: &Table, why_not: Option<&Phrase>) -> Words {
     let lesson = running.lesson();
     let all = library::all_lessons();

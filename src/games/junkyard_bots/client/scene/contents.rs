@@ -1,4 +1,4 @@
-//! Data that the panels of the table screen draw, and the commands and requests that they leave.
+//! Data that the panels of the table screen draw, and the commands and requests that they send.
 
 use std::borrow::Cow;
 use std::time::Duration;
@@ -56,12 +56,12 @@ pub struct Scene<'a> {
 }
 
 impl Scene<'_> {
-    /// Leaves a command to the table.
+    /// Sends a command to the table at the end of the frame.
     pub fn send_command(&mut self, command: impl Into<Command>) {
         self.asked.commands.push(command.into());
     }
 
-    /// Leaves a request to the app.
+    /// Sends a request to the app at the end of the frame.
     pub fn send_request(&mut self, request: Request) {
         self.asked.requests.push(request);
     }
@@ -185,7 +185,7 @@ impl Scene<'_> {
         open.filter_map(|part| self.table.part(part)).collect()
     }
 
-    /// Notes the rectangle of a part, so that it flies from there.
+    /// Notes the rectangle of a part in a panel, from which it flies once it moves.
     pub fn note_part_place(&mut self, part: PartId, rect: Rect) {
         self.view.spots.insert(part, rect);
     }

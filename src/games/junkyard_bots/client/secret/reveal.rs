@@ -1,5 +1,5 @@
 //! Reveal (rule 5.1): the small tiles are scattered over the yard, and each player turns one up.
-//! All face-down tiles are equal, so any click will do.
+//! All face-down tiles are equal, so a click anywhere turns one up.
 
 use std::cmp::Ordering;
 

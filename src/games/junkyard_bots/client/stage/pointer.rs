@@ -56,7 +56,7 @@ fn is_cancelled(input: &InputState) -> bool {
     input.events.iter().any(is_cancel)
 }
 
-/// Moves, turns and releases the thing in hand as the pointer tells.
+/// Moves, turns and releases the thing in hand by the input of the pointer.
 pub fn follow_pointer(pen: &mut Pen, scene: &mut Scene) {
     let Some(hand) = scene.interaction.own.hand.clone() else { return };
     if hand.how == How::Keys || scene.interaction.stage != TurnStage::Choosing {

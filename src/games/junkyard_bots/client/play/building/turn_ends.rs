@@ -48,7 +48,7 @@ pub(crate) fn pass_or_stop_drawing(executor: &mut Executor<'_, JunkyardBots>, as
     }
 }
 
-/// Does what the open question asks about.
+/// Answers the open question with yes: does the action that it asks about.
 pub(crate) fn answer_yes(executor: &mut Executor<'_, JunkyardBots>) {
     let question = Question::now(executor.world);
     Question::None.ask(executor.world);

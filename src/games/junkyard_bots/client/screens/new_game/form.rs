@@ -81,7 +81,7 @@ fn usual_seat(colour: Colour, kind: SeatKind) -> Seat {
     Seat { name: default_name(colour).into(), colour, kind }
 }
 
-/// Returns a seed that nobody knows beforehand, of six digits: short enough to be read aloud.
+/// Returns a random seed of six digits: short enough to be read aloud.
 fn short_seed() -> String {
     format!("{:06}", open::short_seed())
 }
