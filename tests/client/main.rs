@@ -20,7 +20,18 @@ mod app;
 mod exercises;
 mod monkey;
 mod monkey_keys;
+#[path = "../shell/null_game.rs"]
+#[expect(dead_code, reason = "tests of the shared part play more of it")]
+mod null_game;
+#[path = "../shell/null_moves.rs"]
+mod null_moves;
+#[path = "../shell/null_texts.rs"]
+mod null_texts;
+#[path = "../shell/null_thinking.rs"]
+mod null_thinking;
+mod null_window;
 mod screens;
 mod table;
+mod two_games;
 mod two_windows;
 mod watching;

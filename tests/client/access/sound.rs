@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
 use bevy::window::WindowFocused;
-use program::client::app::request::Request;
+use program::client::app::request::{Control, Request, Tour};
 use program::client::app::screen::Screen;
 use program::client::kit::notes;
 use program::client::settings::{Captions, Settings};
@@ -20,6 +20,7 @@ use program::shell::seats::SeatId;
 use crate::app::{Client, in_english};
 use crate::screens::new_game::click;
 use crate::table::computers::{against_cog, by_hand};
+use crate::table::panels::in_scrounge;
 
 /// Lets what is to be heard come here.
 fn listen(client: &mut Client) -> Receiver<Ask> {
@@ -63,6 +64,20 @@ fn the_hand_is_heard() {
     client.drag(client.spot(eye), client.on_grid(Placement::new(1, 3, Rotation::Up)));
     client.drop();
     assert_eq!(heard(&asks), ["pick_up", "snap_small"]);
+}
+
+#[test]
+fn the_steps_of_a_replay_are_heard() {
+    let mut record = in_scrounge();
+    let mut client = Client::at(&mut record);
+    client.ask(Request::WatchPlay(Tour::default()));
+    let asks = listen(&mut client);
+    let mut names = Vec::new();
+    for _ in record.history().steps() {
+        client.ask(Request::Replay(Control::Step { forward: true }));
+        names.extend(heard(&asks));
+    }
+    assert!(names.contains(&"scan"), "{names:?}");
 }
 
 #[test]

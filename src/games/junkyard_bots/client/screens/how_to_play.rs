@@ -94,15 +94,17 @@ fn draw_how_to_play(
         closes |= icon_button(pen, close, "cross", phrase!("how-to-close"), None);
         let room = Rect::from_min_max(pos2(page.left(), top), pos2(page.right(), buttons.top - 16.0));
         let page_name = PAGES[book.open.min(PAGES.len() - 1)];
-        scroll::draw_scrolled(pen, room, page_name, ScrollKeys::Pages, |pen, room| match find_extra_page(book, book.open) {
-            None => book.pages.get(book.open).map_or(0.0, |open| how_to_page::draw_page(pen, room, open)),
-            Some(ExtraPage::Rulings) => how_to_more::draw_rulings(pen, room, &book.rulings),
-            Some(ExtraPage::Accessibility) => {
-                let (high, is_asked) = how_to_more::draw_accessibility(pen, room);
-                asks = is_asked.then_some(Request::Show(Screen::Settings));
-                high
+        scroll::draw_scrolled(pen, room, page_name, ScrollKeys::Pages, |pen, room| {
+            match find_extra_page(book, book.open) {
+                None => book.pages.get(book.open).map_or(0.0, |open| how_to_page::draw_page(pen, room, open)),
+                Some(ExtraPage::Rulings) => how_to_more::draw_rulings(pen, room, &book.rulings),
+                Some(ExtraPage::Accessibility) => {
+                    let (high, is_asked) = how_to_more::draw_accessibility(pen, room);
+                    asks = is_asked.then_some(Request::Show(Screen::Settings));
+                    high
+                }
+                Some(ExtraPage::Keys) => how_to_more::draw_keys(pen, room, &settings.keys),
             }
-            Some(ExtraPage::Keys) => how_to_more::draw_keys(pen, room, &settings.keys),
         });
         buttons.draw_buttons(pen, book);
     });

@@ -61,9 +61,8 @@ impl Watchable for JunkyardBots {
     /// The view is that of the turning point in the step, while turning points are shown.
     fn show_step(world: &mut World, watch: &Watch, events: &[TableEvent]) -> StepView<Self> {
         let cues = read_table(world, |table| cues::cues_of_events(events, false, |part| table.part(part)?.size));
-        if let Some((cues, _)) = cues {
-            world.write_message_batch(cues);
-        }
+        let (cues, _) = cues.unwrap_or_default();
+        write_cues(world, cues);
         let told = told::sentence_of_shown(&WatchedGame { game: watch, chances: world.get_resource::<Chances>() });
         let throw = watch.entry().events.iter().find_map(|event| match event {
             TableEvent::Attacked { target, damage, .. } => Some((*target, *damage)),

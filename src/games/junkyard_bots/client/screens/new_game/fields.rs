@@ -55,10 +55,10 @@ impl TextField {
         let mut layout = |ui: &Ui, text: &dyn TextBuffer, _: f32| {
             let text = text.as_str();
             let shown = if is_written_in {
-            text.to_owned()
-        } else {
-            letters::prepare_text(ui.ctx(), &visible_words(text)).into_owned()
-        };
+                text.to_owned()
+            } else {
+                letters::prepare_text(ui.ctx(), &visible_words(text)).into_owned()
+            };
             ui.painter().layout_no_wrap(shown, font.clone(), CREAM)
         };
         let field = TextEdit::singleline(text)

@@ -1,0 +1,133 @@
+//! The null game of the shared part in a window that nobody sees: no secrets, nothing on show,
+//! nothing in hand.
+
+use std::time::Duration;
+
+use bevy::prelude::World;
+use program::client::panels::timeline::{Moment, Timeline};
+use program::client::play::Players;
+use program::client::play::command::Command;
+use program::client::play::executor::{Execute, Executor};
+use program::client::play::game::{ClientGame, NoExercise, Show};
+use program::client::play::log::Sentence;
+use program::client::play::playing::Play;
+use program::client::play::turn_stage::TurnStage;
+use program::client::settings::Settings;
+use program::client::watch::{StepView, Watch, Watchable};
+use program::shell::record::{Chronicle, ChronicleEntry, History, ReplayAndChronicle, ReplayError, watch_game};
+use program::shell::seats::{Seat, SeatId};
+
+use crate::null_game::{NullAction, NullEvent, NullGame, NullSetup, NullTable};
+
+/// Nothing is shown before the game goes on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NoShow {}
+
+impl Show for NoShow {
+    fn next(self) -> Option<Self> {
+        match self {}
+    }
+
+    fn is_momentary(&self) -> bool {
+        match *self {}
+    }
+
+    fn duration(&self, _: SeatId, _: Players, _: &Settings) -> Option<Duration> {
+        match *self {}
+    }
+
+    fn is_skipped(&self, _: SeatId, _: Players, _: &Settings, _: bool) -> bool {
+        match *self {}
+    }
+
+    fn hidden_lines(&self) -> usize {
+        match *self {}
+    }
+}
+
+impl ClientGame for NullGame {
+    type Show = NoShow;
+    type Command = ();
+    type Interaction = ();
+    type Exercise = NoExercise;
+    type Hint = ();
+
+    fn only_action(_: &Vec<NullAction>) -> Option<NullAction> {
+        None
+    }
+
+    fn secret(_: &&NullTable) -> Option<SeatId> {
+        None
+    }
+
+    fn shows_of_step(_: SeatId, _: &[NullEvent], _: &&NullTable, _: Players) -> Vec<NoShow> {
+        Vec::new()
+    }
+
+    fn sentence(_: &NullEvent, _: &NullSetup, _: &[Seat]) -> Option<Sentence> {
+        None
+    }
+}
+
+impl Execute for NullGame {
+    fn interrupt(_: &mut Executor<'_, Self>, _: &Command<Self>) -> bool {
+        false
+    }
+
+    fn execute(_: &mut Executor<'_, Self>, (): ()) {}
+
+    fn begin_action(_: &mut Executor<'_, Self>, _: SeatId, action: NullAction) -> Option<NullAction> {
+        Some(action)
+    }
+
+    fn present_step(_: &mut World, _: &[NullEvent], _: &TurnStage<Self>) -> f32 {
+        0.0
+    }
+
+    fn note_step(_: &mut Executor<'_, Self>, _: SeatId, _: &[NullEvent]) {}
+
+    fn advance(_: &mut Executor<'_, Self>) -> bool {
+        false
+    }
+
+    fn undo_in_hand(_: &mut Executor<'_, Self>) -> bool {
+        false
+    }
+
+    fn redo_in_hand(_: &mut Executor<'_, Self>) -> bool {
+        false
+    }
+
+    fn advise(_: &mut Executor<'_, Self>) {}
+
+    fn ready_interaction(_: &mut World, _: &Play<Self>, (): ()) {}
+}
+
+impl Watchable for NullGame {
+    type Note = ();
+
+    fn watch_game(history: &History<Self>) -> Result<ReplayAndChronicle<Self, ()>, ReplayError<Self>> {
+        watch_game(history, |_| ())
+    }
+
+    fn timeline_of_game(chronicle: &Chronicle<Self, ()>) -> Timeline {
+        let moments = chronicle.entries().iter();
+        Timeline::new(Vec::new(), moments.map(|entry| Moment { round: entry.round, phase: None, marks: Vec::new() }))
+    }
+
+    fn step_duration(_: &[NullEvent]) -> Duration {
+        Duration::from_secs(1)
+    }
+
+    fn show_step(_: &mut World, watch: &Watch<Self>, _: &[NullEvent]) -> StepView<Self> {
+        StepView { shown: watch.shown_of_step(watch.entry()), own: () }
+    }
+
+    fn animate_step(
+        _: &mut World,
+        _: &Watch<Self>,
+        _: &ChronicleEntry<Self, ()>,
+    ) -> Option<(StepView<Self>, Duration)> {
+        None
+    }
+}
