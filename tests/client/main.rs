@@ -5,7 +5,8 @@
 //! - `table`: playing at the table; `exercises`: lessons, puzzles, hints and explanations;
 //! - `screens`: the screens around the table; `watching`: replays;
 //! - `access`: screen readers, the keyboard alone, sounds, and texts that fit;
-//! - `monkey`, `two_windows`: random inputs, and two programs at once.
+//! - `monkey`, `two_windows`: random inputs, and two programs at once;
+//! - `two_games`: games of two kinds in one world; `null_window`: the null game in a window.
 
 #![allow(
     clippy::expect_used,
