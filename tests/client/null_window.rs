@@ -74,7 +74,7 @@ impl Execute for NullGame {
         false
     }
 
-    fn execute(_: &mut Executor<'_, Self>, (): ()) {}
+    fn execute(_: &mut Executor<'_, Self>, _: ()) {}
 
     fn begin_action(_: &mut Executor<'_, Self>, _: SeatId, action: NullAction) -> Option<NullAction> {
         Some(action)
@@ -100,7 +100,7 @@ impl Execute for NullGame {
 
     fn advise(_: &mut Executor<'_, Self>) {}
 
-    fn ready_interaction(_: &mut World, _: &Play<Self>, (): ()) {}
+    fn ready_interaction(_: &mut World, _: &Play<Self>, _: ()) {}
 }
 
 impl Watchable for NullGame {

@@ -1,6 +1,6 @@
 //! The table screen as a whole.
 //!
-//! - [`screen`]: all panels in order;
+//! - [`screen`]: all panels in order; [`scene_data`]: the data of this screen and that of replays;
 //! - [`top_bar`]: the round, its phases, and the buttons that are always there;
 //! - [`keyboard`], [`key_choice`]: the keys of the table screen, and the choice of a part by keys;
 //! - [`spoken_table`]: the table in words, for screen readers;
@@ -11,6 +11,7 @@ use bevy::prelude::App;
 
 pub mod key_choice;
 pub mod keyboard;
+pub mod scene_data;
 pub mod screen;
 pub mod seat_facts;
 pub mod spoken_table;

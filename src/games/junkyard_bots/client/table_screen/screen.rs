@@ -6,32 +6,30 @@ use bevy::window::RequestRedraw;
 use bevy_egui::egui::{self, LayerId, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::scene_data::SceneData;
 use super::{keyboard, seat_facts, spoken_table, top_bar};
 use crate::client::app::frames::NextFrame;
-use crate::client::app::request::Request;
-use crate::client::app::screen::{Choosing, Layer, Overlay, Screen, overlay};
+use crate::client::app::screen::{Layer, Overlay, Screen};
 use crate::client::art::Art;
 use crate::client::kit::Pen;
 use crate::client::kit::points::is_laid_out;
-use crate::client::settings::Settings;
 use crate::games::junkyard_bots::client::battle::bombs;
 use crate::games::junkyard_bots::client::column::targets;
 use crate::games::junkyard_bots::client::column::{popups, right_column};
 use crate::games::junkyard_bots::client::lesson::highlight;
-use crate::games::junkyard_bots::client::motion::{Motion, Moving};
+use crate::games::junkyard_bots::client::motion::Motion;
 use crate::games::junkyard_bots::client::play::{
-    Command, Interaction, JunkyardBotsShow, Play, Question, TurnStage, lesson_at_table, puzzle_at_table,
+    Command, JunkyardBotsShow, Play, TurnStage, lesson_at_table, puzzle_at_table,
 };
 use crate::games::junkyard_bots::client::puzzle::{goal_sign, kind_sign};
+use crate::games::junkyard_bots::client::scene::Scene;
 use crate::games::junkyard_bots::client::scene::regions::NO_COLUMN_FROM;
-use crate::games::junkyard_bots::client::scene::view::TableUi;
-use crate::games::junkyard_bots::client::scene::{Scene, SceneOutput};
 use crate::games::junkyard_bots::client::secret::{blind_tiles, curtain_facts, drawn_card, reveal, secret_look};
 use crate::games::junkyard_bots::client::stage::{painter, pointer, signs as over_table};
 use crate::games::junkyard_bots::client::table_screen::enlarged_robot;
 use crate::games::junkyard_bots::client::tray::{build_shelf, junkyard};
 use crate::games::junkyard_bots::round::LegalActions;
-use crate::games::junkyard_bots::table::{RoundState, TableParam};
+use crate::games::junkyard_bots::table::RoundState;
 use crate::shell::seats::SeatId;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -48,18 +46,8 @@ pub(crate) fn plugin(app: &mut App) {
 /// Data that the table screen reads and writes.
 #[derive(SystemParam)]
 struct TableScreenData<'w, 's> {
-    table: TableParam<'w, 's>,
-    play: Res<'w, Play>,
-    interaction: Res<'w, Interaction>,
-    question: Option<Res<'w, State<Question>>>,
-    settings: Res<'w, Settings>,
-    overlay: Option<Res<'w, State<Overlay>>>,
-    choosing: Option<Res<'w, Choosing>>,
-    art: ResMut<'w, Art>,
-    view: ResMut<'w, TableUi>,
-    moving: Moving<'w, 's>,
+    scene: SceneData<'w, 's>,
     commands: MessageWriter<'w, Command>,
-    requests: MessageWriter<'w, Request>,
     redraw: MessageWriter<'w, RequestRedraw>,
     next: ResMut<'w, NextFrame>,
 }
@@ -69,31 +57,18 @@ fn draw_table_screen(mut contexts: EguiContexts, mut data: TableScreenData) -> R
     if !is_laid_out(&ctx) {
         return Ok(());
     }
-    let mut asked = SceneOutput::default();
-    let over = overlay(data.overlay.as_deref());
-    let is_choosing = data.choosing.is_some();
-    let is_behind = over != Overlay::None || is_choosing;
-    let table = data.table.table();
-    let view = &mut *data.view;
-    view.pointed = None;
-    view.pointed_pile = None;
-    let mut scene = Scene {
-        table: &table,
-        play: &data.play,
-        interaction: &data.interaction,
-        question: data.question.as_ref().map_or(&Question::None, |question| question.get()),
-        settings: &data.settings,
-        regions: view.regions.clone(),
-        view,
-        asked: &mut asked,
-    };
-    draw_table(&ctx, &mut scene, &mut data.art, data.moving.now(), is_behind);
-    match over {
-        Overlay::Seat(seat) => enlarged_robot::draw_robot_view(&ctx, &mut scene, &mut data.art, seat, is_choosing),
-        Overlay::None if !is_choosing => keyboard::listen_to_keys(&ctx, &mut scene),
-        Overlay::None | Overlay::Menu => {}
-    }
-    scene.view.chosen_shown = scene.interaction.own.chosen;
+    let asked = data.scene.draw_scene(|scene, drawing| {
+        let is_behind = drawing.is_behind();
+        draw_table(&ctx, scene, drawing.art, drawing.motion, is_behind);
+        match drawing.overlay {
+            Overlay::Seat(seat) => {
+                enlarged_robot::draw_robot_view(&ctx, scene, drawing.art, seat, drawing.is_choosing);
+            }
+            Overlay::None if !is_behind => keyboard::listen_to_keys(&ctx, scene),
+            Overlay::None | Overlay::Menu => {}
+        }
+        scene.view.chosen_shown = scene.interaction.own.chosen;
+    });
     if !asked.commands.is_empty() || !asked.requests.is_empty() {
         data.redraw.write(RequestRedraw);
     }
@@ -101,7 +76,7 @@ fn draw_table_screen(mut contexts: EguiContexts, mut data: TableScreenData) -> R
         data.next.within(due);
     }
     data.commands.write_batch(asked.commands);
-    data.requests.write_batch(asked.requests);
+    data.scene.requests.write_batch(asked.requests);
     Ok(())
 }
 

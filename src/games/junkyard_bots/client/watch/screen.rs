@@ -8,7 +8,7 @@ use super::chances::work::Chances;
 use super::watched::{Watch, WatchedGame};
 use super::{chances, sign, step, told};
 use crate::client::app::request::{Control, Request};
-use crate::client::app::screen::{Choosing, Layer, Overlay, Screen, overlay};
+use crate::client::app::screen::{Layer, Overlay, Screen};
 use crate::client::art::Art;
 use crate::client::input::{Listener, Shortcut};
 use crate::client::kit::letters::HoverHint;
@@ -20,18 +20,17 @@ use crate::client::panels::replay_controls::Controls;
 use crate::client::panels::replay_log::WatchedLog;
 use crate::client::panels::timeline::At;
 use crate::client::panels::{replay_controls, replay_log};
-use crate::client::settings::Settings;
 use crate::client::watch;
-use crate::games::junkyard_bots::client::motion::{Motion, Moving};
-use crate::games::junkyard_bots::client::play::{Interaction, Play, Question};
+use crate::games::junkyard_bots::client::motion::Motion;
+use crate::games::junkyard_bots::client::play::Play;
+use crate::games::junkyard_bots::client::scene::Scene;
 use crate::games::junkyard_bots::client::scene::layout::lay_out;
-use crate::games::junkyard_bots::client::scene::view::TableUi;
-use crate::games::junkyard_bots::client::scene::{Scene, SceneOutput};
 use crate::games::junkyard_bots::client::shortcuts;
 use crate::games::junkyard_bots::client::stage::painter;
 use crate::games::junkyard_bots::client::table_screen::enlarged_robot;
+use crate::games::junkyard_bots::client::table_screen::scene_data::SceneData;
 use crate::games::junkyard_bots::client::table_screen::{seat_facts, top_bar};
-use crate::games::junkyard_bots::table::{RoundState, TableParam};
+use crate::games::junkyard_bots::table::RoundState;
 use crate::shell::language::phrase;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -49,18 +48,9 @@ pub(crate) fn plugin(app: &mut App) {
 /// Data that the screen reads and writes.
 #[derive(bevy::ecs::system::SystemParam)]
 struct ReplayScreenData<'w, 's> {
-    table: TableParam<'w, 's>,
+    scene: SceneData<'w, 's>,
     watch: Res<'w, Watch>,
     chances: Option<Res<'w, Chances>>,
-    play: Res<'w, Play>,
-    interaction: Res<'w, Interaction>,
-    settings: Res<'w, Settings>,
-    overlay: Option<Res<'w, State<Overlay>>>,
-    choosing: Option<Res<'w, Choosing>>,
-    art: ResMut<'w, Art>,
-    view: ResMut<'w, TableUi>,
-    moving: Moving<'w, 's>,
-    requests: MessageWriter<'w, Request>,
 }
 
 fn draw_replay_screen(mut contexts: EguiContexts, mut data: ReplayScreenData) -> Result {
@@ -68,32 +58,17 @@ fn draw_replay_screen(mut contexts: EguiContexts, mut data: ReplayScreenData) ->
     if !is_laid_out(&ctx) {
         return Ok(());
     }
-    let table = data.table.table();
-    let view = &mut *data.view;
-    view.pointed = None;
-    view.pointed_pile = None;
-    let mut asked = SceneOutput::default();
-    let mut scene = Scene {
-        table: &table,
-        play: &data.play,
-        interaction: &data.interaction,
-        question: &Question::None,
-        settings: &data.settings,
-        regions: view.regions.clone(),
-        view,
-        asked: &mut asked,
-    };
     let watched = &WatchedGame { game: &data.watch, chances: data.chances.as_deref() };
-    let over = overlay(data.overlay.as_deref());
-    let is_choosing = data.choosing.is_some();
-    let is_behind = over != Overlay::None || is_choosing;
-    draw_replay(&ctx, &mut scene, watched, &mut data.art, data.moving.now(), is_behind);
-    if let Overlay::Seat(seat) = over {
-        enlarged_robot::draw_robot_view(&ctx, &mut scene, &mut data.art, seat, is_choosing);
-    } else if !is_behind {
-        act_on_keys(Listener { ctx: &ctx, shortcuts: &data.settings.keys }, &mut scene, watched);
-    }
-    data.requests.write_batch(asked.requests);
+    let asked = data.scene.draw_scene(|scene, drawing| {
+        let is_behind = drawing.is_behind();
+        draw_replay(&ctx, scene, watched, drawing.art, drawing.motion, is_behind);
+        if let Overlay::Seat(seat) = drawing.overlay {
+            enlarged_robot::draw_robot_view(&ctx, scene, drawing.art, seat, drawing.is_choosing);
+        } else if !is_behind {
+            act_on_keys(Listener { ctx: &ctx, shortcuts: &scene.settings.keys }, scene, watched);
+        }
+    });
+    data.scene.requests.write_batch(asked.requests);
     Ok(())
 }
 
