@@ -16,7 +16,7 @@ pub(super) const SIMULATE: &str = "simulate";
 #[derive(Debug, Parser)]
 #[command(name = SIMULATE)]
 struct SimulateArguments {
-    /// Game to play.
+    /// Game to play; not needed if there is only one, or with --from.
     #[arg(long, value_name = "NAME")]
     game: Option<String>,
     #[command(flatten)]

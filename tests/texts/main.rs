@@ -24,7 +24,7 @@ const MADE: [&str; 4] = ["how-to-", "ruling-", "junkyard-", "lesson-"];
 
 /// Words in the code that no player is told, or that are the same in every language: the file, and
 /// what they begin with.
-const NOT_TOLD: [(&str, &str); 51] = [
+const NOT_TOLD: [(&str, &str); 52] = [
     // Rows of keys, for tests.
     ("client/input/samples.rs", "QWERTY"),
     ("client/input/samples.rs", "\\u{64b}"),
@@ -89,6 +89,8 @@ const NOT_TOLD: [(&str, &str); 51] = [
     ("games/junkyard_bots/opponents/preferences.rs", "a weight"),
     // Names of fonts of the system, whole or their beginnings.
     ("client/art/system_faces.rs", ""),
+    // The help of the command line, which is in English in every language.
+    ("cli/simulate.rs", "Seats at each table"),
     // How JSON and the numbers of characters are written.
     ("shell/outside/", ""),
     ("games/junkyard_bots/opponents/value/model.rs", ""),
