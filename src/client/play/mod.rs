@@ -8,7 +8,7 @@
 //! - [`command`]: requests of players; [`execute`], [`executor`]: their execution; `undoing`: undo
 //!   and redo;
 //! - [`turn_stage`]: what the window waits for between two actions; `curtain`: when the curtain
-//!   closes; `moments`: the ends of momentary stages; `stage_sounds`: the sounds of stages;
+//!   closes; `moments`: the ends of momentary stages; [`stage_sounds`]: the sounds of stages;
 //! - [`interaction`]: state between the players and the table;
 //! - `computers`: the thinking and the moves of computer players;
 //! - [`advice`]: advice, worked out off the frame's thread;
@@ -32,7 +32,7 @@ pub mod open;
 pub mod players;
 pub mod playing;
 pub mod seating;
-mod stage_sounds;
+pub mod stage_sounds;
 pub mod turn_stage;
 mod undoing;
 

@@ -21,26 +21,3 @@ pub fn heard_of_stage<G: ClientGame>(
         _ => None,
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::games::junkyard_bots::action::JunkyardBots;
-
-    type Stage = TurnStage<JunkyardBots>;
-
-    #[test]
-    fn a_turn_is_called_once_and_only_to_people() {
-        let one = Some(SeatId(0));
-        let two = Some(SeatId(1));
-        let think = Stage::Thinking { seat: SeatId(1) };
-        assert_eq!(heard_of_stage(&think, &Stage::Choosing, [two, one]), Some(Heard::of_turn(SeatId(0))));
-        assert_eq!(heard_of_stage(&Stage::Choosing, &Stage::Choosing, [one, one]), None);
-        assert_eq!(heard_of_stage(&Stage::Choosing, &think, [one, two]), None);
-        let hand_over = Stage::HandOver { from: SeatId(0) };
-        assert_eq!(heard_of_stage(&Stage::Choosing, &hand_over, [one, two]), Some(Heard::of_hand_over(SeatId(0))));
-        let curtain = Stage::Curtain { seat: SeatId(1), over: false, then: vec![] };
-        assert_eq!(heard_of_stage(&hand_over, &curtain, [two, two]), Some(Heard::of_curtain(SeatId(1))));
-        assert_eq!(heard_of_stage(&curtain, &Stage::Choosing, [two, two]), Some(Heard::of_curtain(SeatId(1))));
-    }
-}

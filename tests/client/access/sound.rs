@@ -8,10 +8,11 @@ use bevy::window::WindowFocused;
 use program::client::app::request::{Control, Request, Tour};
 use program::client::app::screen::Screen;
 use program::client::kit::notes;
+use program::client::play::stage_sounds::heard_of_stage;
 use program::client::settings::{Captions, Settings};
 use program::client::sound::output::Ask;
 use program::client::sound::synth::{RATE, make};
-use program::client::sound::{Recipes, SoundPlayer};
+use program::client::sound::{Heard, Recipes, SoundPlayer};
 use program::games::junkyard_bots::client::play::{JunkyardBotsShow, TurnStage};
 use program::games::junkyard_bots::parts::{PartId, TileKind};
 use program::shell::grid::{Placement, Rotation};
@@ -194,6 +195,21 @@ fn captions_are_written_into_the_log_and_never_behind_what_is_to_be_turned_up() 
     let lines = client.play().log().lines();
     let caption = lines.iter().find(|line| in_english(&line.text) == "[yard bell]").unwrap();
     assert_eq!(caption.seat, Some(SeatId(0)));
+}
+
+#[test]
+fn a_turn_is_called_once_and_only_to_people() {
+    let one = Some(SeatId(0));
+    let two = Some(SeatId(1));
+    let think = TurnStage::Thinking { seat: SeatId(1) };
+    assert_eq!(heard_of_stage(&think, &TurnStage::Choosing, [two, one]), Some(Heard::of_turn(SeatId(0))));
+    assert_eq!(heard_of_stage(&TurnStage::Choosing, &TurnStage::Choosing, [one, one]), None);
+    assert_eq!(heard_of_stage(&TurnStage::Choosing, &think, [one, two]), None);
+    let hand_over = TurnStage::HandOver { from: SeatId(0) };
+    assert_eq!(heard_of_stage(&TurnStage::Choosing, &hand_over, [one, two]), Some(Heard::of_hand_over(SeatId(0))));
+    let curtain = TurnStage::Curtain { seat: SeatId(1), over: false, then: vec![] };
+    assert_eq!(heard_of_stage(&hand_over, &curtain, [two, two]), Some(Heard::of_curtain(SeatId(1))));
+    assert_eq!(heard_of_stage(&curtain, &TurnStage::Choosing, [two, two]), Some(Heard::of_curtain(SeatId(1))));
 }
 
 #[test]
