@@ -70,14 +70,11 @@ const WORDS: [&str; 51] = [
 ];
 
 /// Words that may stand in a file, with the reason.
-const MAY_STAND: [(&str, &[&str], &str); 18] = [
+const MAY_STAND: [(&str, &[&str], &str); 17] = [
     ("assets/shell/art/ui/portrait.svg", &["portrait"], PICTURE),
     ("assets/shell/languages/de.ftl", &["junkyard"], NAME),
-    ("assets/shell/languages/de.ftl", &["puzzle", "rätsel"], PROGRESS),
     ("assets/shell/languages/en.ftl", &["junkyard"], NAME),
-    ("assets/shell/languages/en.ftl", &["puzzle"], PROGRESS),
     ("assets/shell/languages/es.ftl", &["junkyard"], NAME),
-    ("assets/shell/languages/es.ftl", &["puzzle", "reto"], PROGRESS),
     ("src/client/app/clipboard/x11.rs", &["junkyard"], NAME),
     ("src/client/app/failure.rs", &["junkyard"], NAME),
     (
@@ -93,11 +90,12 @@ const MAY_STAND: [(&str, &[&str], &str); 18] = [
     ("src/client/panels/standings.rs", &["portrait"], PICTURE),
     ("src/client/screens/victory.rs", &["portrait"], PICTURE),
     ("src/shell/folders.rs", &["junkyard"], NAME),
+    ("src/shell/tools/output.rs", &["junkyard"], NAME),
+    ("src/shell/tools/result_file.rs", &["junkyard"], NAME),
 ];
 
 const NAME: &str = "the name of the program";
 const PICTURE: &str = "a picture of a player in the results, which a game draws";
-const PROGRESS: &str = "a line on the terminal, beside those of all other tools";
 
 /// All files of code, words and data in a folder and its folders.
 fn files(folder: &Path) -> Vec<PathBuf> {

@@ -928,10 +928,6 @@ advice-close = schließen
 
 analysis-progress = { $bar } { $done }/{ $all } Schritte, noch { $time }
 
-## Puzzles on the command line
-
-puzzles-progress = { $bar } { $done }/{ $all } Rätsel, noch { $time }
-
 ## Which program this is, and what is known when it fails
 
 # After the name of the program; then a line for each game.

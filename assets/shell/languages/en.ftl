@@ -940,11 +940,6 @@ advice-close = close
 
 analysis-progress = { $bar } { $done }/{ $all } steps, { $time } left
 
-## Puzzles on the command line
-
-# Progress on one line of a terminal: a bar, how many of all puzzles are verified, and how long it will still take.
-puzzles-progress = { $bar } { $done }/{ $all } puzzles, { $time } left
-
 ## Which program this is, and what is known when it fails
 
 # After the name of the program; then a line for each game.

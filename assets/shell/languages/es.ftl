@@ -936,10 +936,6 @@ advice-close = cerrar
 
 analysis-progress = { $bar } { $done }/{ $all } pasos, faltan { $time }
 
-## Puzzles on the command line
-
-puzzles-progress = { $bar } { $done }/{ $all } retos, faltan { $time }
-
 ## Which program this is, and what is known when it fails
 
 # After the name of the program; then a line for each game.

@@ -1893,6 +1893,8 @@ puzzle-book-error-twice = zwei Rätsel haben die Nummer { $number }
 
 ## Puzzles on the command line
 
+# Progress on one line of a terminal: a bar, how many of all puzzles are verified, and how long it will still take.
+puzzles-progress = { $bar } { $done }/{ $all } Rätsel, noch { $time }
 puzzles-column-found = Gefunden
 puzzles-column-count = Anzahl
 puzzles-column-first = das erste nach

@@ -1927,6 +1927,8 @@ puzzle-book-error-twice = two puzzles have the number { $number }
 
 ## Puzzles on the command line
 
+# Progress on one line of a terminal: a bar, how many of all puzzles are verified, and how long it will still take.
+puzzles-progress = { $bar } { $done }/{ $all } puzzles, { $time } left
 # First cells of the table of what was found, and its other columns: which kind, which level, how many, and after how many games the first one.
 puzzles-column-found = Found
 puzzles-column-count = count

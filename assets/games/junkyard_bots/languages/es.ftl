@@ -1901,6 +1901,8 @@ puzzle-book-error-twice = dos retos tienen el número { $number }
 
 ## Puzzles on the command line
 
+# Progress on one line of a terminal: a bar, how many of all puzzles are verified, and how long it will still take.
+puzzles-progress = { $bar } { $done }/{ $all } retos, faltan { $time }
 puzzles-column-found = Encontrados
 puzzles-column-count = cuántos
 puzzles-column-first = el primero tras
