@@ -21,6 +21,7 @@
 //! | `window` | the window put together, in builds with the feature of that name |
 //! | [`shelf`] | the lists of games that the program has |
 //! | `client` | the window that all games share: screens, panels, pictures, keys, sounds, settings |
+//! | [`shelf`] | the list of the games |
 //! | [`games`] | the games, a module each: [`junkyard_bots`](games::junkyard_bots) |
 //! | [`shell`] | shared by every board game that the program may have: seats, grid, table, history, files, languages |
 

@@ -18,9 +18,7 @@ use std::sync::LazyLock;
 
 use clap::{ArgMatches, Command, CommandFactory, FromArgMatches, Parser};
 
-use crate::games::ALL_MESSAGES;
-use crate::games::ALL_VERSIONS;
-use crate::shelf::TOOLS_OF_GAMES;
+use crate::shelf::{ALL_MESSAGES, ALL_VERSIONS, TOOLS_OF_GAMES};
 use crate::shell::about;
 use crate::shell::language::phrase;
 use crate::shell::own_languages::OwnLanguages;

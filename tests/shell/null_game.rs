@@ -130,6 +130,14 @@ impl Rules for NullGame {
         app.add_schedule(schedule).add_message::<NullEvent>();
     }
 
+    fn clear_table(world: &mut World) {
+        world.remove_resource::<NullTable>();
+        world.remove_resource::<PendingAction<Self>>();
+        if let Some(mut events) = world.get_resource_mut::<Messages<NullEvent>>() {
+            events.clear();
+        }
+    }
+
     fn table<'a>(param: &'a SystemParamItem<'_, '_, Self::Param>) -> &'a NullTable {
         &param.0
     }

@@ -109,19 +109,9 @@ const FOLDERS_FOR_ANY_GAME: [&str; 12] = [
 ];
 
 /// Files in these folders that still import from Junkyard Bots.
-pub const STILL_OF_JUNKYARD_BOTS: [&str; 15] = [
-    "client::files::chooser",
-    "client::files::latest",
-    "client::files::opening",
-    "client::files::quit",
-    "client::files::requests",
-    "client::files::share",
-    "client::play::open",
+pub const STILL_OF_JUNKYARD_BOTS: [&str; 5] = [
     "client::screens::menu",
     "client::screens::notice_board",
-    "client::screens::preview",
-    "client::screens::saved",
-    "client::screens::shelf",
     "client::screens::title",
     "client::screens::title_choices",
     "client::screens::title_entries",

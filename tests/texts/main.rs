@@ -15,7 +15,7 @@ mod source;
 use std::collections::BTreeMap;
 
 use languages::{all_owned, file};
-use program::games::ALL_MESSAGES;
+use program::shelf::ALL_MESSAGES;
 use program::shell::language::TAGS;
 use source::{Named, games_of, literals, named, prints};
 

@@ -11,7 +11,7 @@ use super::work::Failed;
 use crate::shell::autosave::{DeleteError, Holder};
 use crate::shell::disk::DiskError;
 use crate::shell::language::{InWords, Phrase};
-use crate::shell::record::{BeginError, LoadError, Recorded, ReplayError, StartError};
+use crate::shell::record::{BeginError, Recorded, ReplayError, StartError};
 
 /// Reason why a game can't be opened. Reasons that the game itself gives are phrases.
 #[derive(Debug, Error)]
@@ -27,12 +27,6 @@ pub enum OpenError {
     Unplayable(Phrase),
     /// The game can't be watched, because its history is in doubt.
     NothingToWatch(Phrase),
-}
-
-impl<G: Recorded> From<LoadError<G>> for OpenError {
-    fn from(error: LoadError<G>) -> Self {
-        Self::Load(error.phrase())
-    }
 }
 
 impl<G: Recorded> From<StartError<G>> for OpenError {

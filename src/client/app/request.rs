@@ -140,7 +140,12 @@ pub enum Purpose {
     /// To save the game that is being played.
     Save,
     /// To copy a saved game to the file.
-    Export(PathBuf),
+    Export {
+        /// The saved game.
+        from: PathBuf,
+        /// Suggested name of the copy.
+        file_name: String,
+    },
     /// To do something with it that only one game does.
     OfGame(FileChoice),
 }

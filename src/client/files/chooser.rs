@@ -4,8 +4,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use bevy::prelude::{
-    App, Commands, IntoScheduleConfigs, MessageReader, MessageWriter, Res, ResMut, Resource, Result, Update, not,
-    on_message, resource_exists,
+    App, Commands, In, IntoScheduleConfigs, IntoSystem, MessageReader, MessageWriter, Res, ResMut, Resource, Result,
+    Update, World, not, on_message, resource_exists,
 };
 use bevy_egui::egui::{self, Id, LayerId, Order, Vec2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -17,8 +17,8 @@ use crate::client::app::choice_dialog::ChoiceDialog;
 use crate::client::app::focus;
 use crate::client::app::request::{FulfilRequests, Purpose, Request, SavePlace};
 use crate::client::app::screen::{Choosing, Layer};
+use crate::client::play::window_games::WindowGames;
 use crate::client::settings::Settings;
-use crate::games::junkyard_bots::client::play::Play;
 use crate::shell::disk::ExistingFile;
 use crate::shell::language::{Language, Phrase, phrase};
 
@@ -31,16 +31,22 @@ pub struct Chooser {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    let open = suggest_file_name.pipe::<_, _, (), _>(open);
     app.add_systems(Update, open.after(FulfilRequests::OfGame).run_if(on_message::<Request>)).add_systems(
         EguiPrimaryContextPass,
         show.in_set(Layer::Chooser).run_if(resource_exists::<Chooser>).run_if(not(resource_exists::<ChoiceDialog>)),
     );
 }
 
+/// Returns the name for a file of the game at the table.
+fn suggest_file_name(world: &World) -> Option<String> {
+    Some(world.resource::<WindowGames>().describe_table(world)?.file_name)
+}
+
 /// Opens the dialog when a request demands it.
 fn open(
+    In(file_name): In<Option<String>>,
     mut requests: MessageReader<Request>,
-    play: Option<Res<Play>>,
     settings: Res<Settings>,
     mut contexts: EguiContexts,
     mut commands: Commands,
@@ -49,7 +55,7 @@ fn open(
     for request in requests.read() {
         if let Request::Choose(purpose) = request {
             let (size, id) = size(ctx, &settings);
-            let dialog = dialog_for(purpose, play.as_deref(), settings.language()).id(id).default_size(size);
+            let dialog = dialog_for(purpose, file_name.as_deref(), settings.language()).id(id).default_size(size);
             commands.insert_resource(Choosing);
             commands.insert_resource(Chooser { dialog, purpose: purpose.clone(), id });
         }
@@ -66,15 +72,12 @@ fn size(ctx: &egui::Context, settings: &Settings) -> (Vec2, Id) {
 }
 
 /// Creates the dialog for a purpose, in a language.
-fn dialog_for(purpose: &Purpose, play: Option<&Play>, language: &Language) -> FileDialog {
+fn dialog_for(purpose: &Purpose, file_name: Option<&str>, language: &Language) -> FileDialog {
     let games = |title: Phrase| plain(language, &title, &phrase!("file-kind-games"), "ron");
     let mut dialog = match purpose {
         Purpose::Open => games(phrase!("file-open-game")),
-        Purpose::Save => {
-            let round = play.and_then(|play| play.history().steps().last()).map_or(0, |step| step.round);
-            games(phrase!("file-save-game")).default_file_name(&format!("game-round-{round}.junkyard.ron"))
-        }
-        Purpose::Export(_) => games(phrase!("file-export-game")).default_file_name("game.junkyard.ron"),
+        Purpose::Save => games(phrase!("file-save-game")).default_file_name(file_name.unwrap_or_default()),
+        Purpose::Export { file_name, .. } => games(phrase!("file-export-game")).default_file_name(file_name),
         Purpose::OfGame(choice) => {
             let dialog = plain(language, &choice.title, &choice.kind, choice.extension);
             choice.new_name.iter().fold(dialog, |dialog, name| dialog.default_file_name(name))
@@ -92,7 +95,7 @@ fn dialog_for(purpose: &Purpose, play: Option<&Play>, language: &Language) -> Fi
 const fn picks_file(purpose: &Purpose) -> bool {
     match purpose {
         Purpose::Open => true,
-        Purpose::Save | Purpose::Export(_) => false,
+        Purpose::Save | Purpose::Export { .. } => false,
         Purpose::OfGame(choice) => choice.new_name.is_none(),
     }
 }
@@ -136,7 +139,7 @@ fn show(
         requests.write(match purpose {
             Purpose::Open => Request::Open(path),
             Purpose::Save => Request::SaveAs(with_ending(path, "ron")),
-            Purpose::Export(from) => Request::Copy { from, to: with_ending(path, "ron") },
+            Purpose::Export { from, .. } => Request::Copy { from, to: with_ending(path, "ron") },
             Purpose::OfGame(choice) if choice.new_name.is_none() => choice.request.at_place(SavePlace::replacing(path)),
             Purpose::OfGame(choice) => choice.request.at_place(with_ending(path, choice.extension)),
         });

@@ -6,11 +6,10 @@ use bevy::prelude::*;
 
 use crate::client::app::jobs::{FileJobs, Finish, JobKind};
 use crate::client::app::screen::Screen;
-use crate::client::play::open;
 use crate::client::play::open::SaveFolder;
-use crate::games::junkyard_bots::client::play::advice::summary;
+use crate::client::play::window_games::WindowGames;
 use crate::shell::autosave::{files_of_games, last_written_first};
-use crate::shell::disk::RealDisk;
+use crate::shell::disk::{RealDisk, read_capped};
 use crate::shell::language::Phrase;
 
 /// The newest automatically saved game that is not over.
@@ -48,12 +47,18 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Starts a search for the game in the background, because loading a saved game proves it, which
 /// takes time.
-fn look_for_latest(folder: Res<SaveFolder>, mut jobs: ResMut<FileJobs>, mut latest: ResMut<Continue>) {
+fn look_for_latest(
+    games: Res<WindowGames>,
+    folder: Res<SaveFolder>,
+    mut jobs: ResMut<FileJobs>,
+    mut latest: ResMut<Continue>,
+) {
+    let games = *games;
     let folder = folder.0.clone();
     latest.begun += 1;
     let number = latest.begun;
     jobs.begin(JobKind::InBackground, move || {
-        let found = newest_playable(&folder);
+        let found = newest_playable(games, &folder);
         let finish: Finish = Box::new(move |world| {
             let mut latest = world.resource_mut::<Continue>();
             // An older search may end after a newer one.
@@ -68,11 +73,14 @@ fn look_for_latest(folder: Res<SaveFolder>, mut jobs: ResMut<FileJobs>, mut late
 
 /// Returns the newest game of a folder that loads and is not over. If the newest file of a game
 /// does not load, the one before it counts.
-fn newest_playable(folder: &Path) -> Option<Found> {
-    let games = files_of_games(&mut RealDisk, folder).unwrap_or_default();
-    last_written_first(games).find_map(|files| {
-        let read = |path: PathBuf| open::read(&path).ok().map(|loaded| (path, loaded));
-        let (path, loaded) = files.into_iter().find_map(read)?;
-        (!summary::is_over(&loaded)).then(|| (path, summary::describe_saved_game(&loaded)))
+fn newest_playable(games: WindowGames, folder: &Path) -> Option<Found> {
+    let files = files_of_games(&mut RealDisk, folder).unwrap_or_default();
+    last_written_first(files).find_map(|files| {
+        let read = |path: PathBuf| {
+            let facts = games.describe_saved_game(&read_capped(&path).ok()?).ok()?;
+            Some((path, facts))
+        };
+        let (path, facts) = files.into_iter().find_map(read)?;
+        (!facts.is_over).then_some((path, facts.sentence))
     })
 }

@@ -1,6 +1,9 @@
 //! Games as files and as text, and dialogs to choose files.
 //!
 //! - [`requests`]: fulfilling requests; [`opening`]: the part of it that opens saved games;
+//!   `reading`: the part of that which accesses the disk;
+//! - [`game_in_window`]: saved games of any game, opened and watched as those of the game that they
+//!   are of;
 //! - [`latest`]: the newest automatically saved game, for the title screen;
 //! - [`quit`]: ending the program, once everything is saved;
 //! - [`chooser`]: choosing a file in the window;
@@ -13,6 +16,7 @@
 use bevy::prelude::App;
 
 pub mod chooser;
+pub mod game_in_window;
 mod job;
 mod labels;
 pub mod languages;
@@ -20,6 +24,7 @@ pub mod latest;
 mod limited_disk;
 pub mod opening;
 pub mod quit;
+mod reading;
 pub mod requests;
 pub mod share;
 

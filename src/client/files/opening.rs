@@ -1,26 +1,25 @@
-//! Opening, watching, copying and deleting saved games, each as a job.
+//! Opening, watching, copying and deleting saved games, those in files as jobs.
 
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 
 use super::job::begin_job;
+use super::reading::{Opening, Reader};
 use super::share::{ask_to_replace, save};
 use crate::client::app::choice_dialog::{Answer, ChoiceDialog};
 use crate::client::app::fault::{Done, Fault, OpenError};
 use crate::client::app::jobs::JobKind;
 use crate::client::app::request::{Request, SavePlace, Tour};
 use crate::client::app::screen::{Overlay, Screen};
-use crate::client::play::open;
-use crate::client::play::open::{Opening, SaveFolder};
+use crate::client::play::window_games::{OpenableGame, WindowGames};
 use crate::client::watch;
-use crate::games::junkyard_bots::record::{Doubt, LoadedGame};
-use crate::shell::autosave::{self, Holder};
+use crate::shell::autosave::{self, GameSet, Holder};
 use crate::shell::disk::read_capped;
 use crate::shell::language::{InWords, phrase};
 
-/// Function that reads a saved game to be played, from its file and the folder of automatic saves.
-pub(super) type Reading = fn(&Path, &Path) -> Result<Opening, OpenError>;
+/// Function that reads a saved game to be played, from its file.
+pub(super) type Reading = fn(&Reader, &Path) -> Result<Opening, OpenError>;
 
 /// Message that a saved game was deleted.
 #[derive(Message, Clone, Debug)]
@@ -39,25 +38,37 @@ pub fn show_table(world: &mut World) {
 
 /// Starts a job that opens a saved game.
 pub(super) fn open_file(world: &mut World, path: PathBuf, read: Reading) -> Option<Result<Option<Done>, Fault>> {
-    let folder = world.get_resource_or_init::<SaveFolder>().0.clone();
+    let reader = Reader::of(world);
     let file = path.clone();
-    begin_job(world, JobKind::Opens, move || read(&file, &folder), |world, opening| open_read(world, path, opening))
+    begin_job(world, JobKind::Opens, move || read(&reader, &file), |world, opening| open_read(world, path, opening))
 }
 
 /// Shows the table of a game that was read, or asks what to do if another window plays it.
 fn open_read(world: &mut World, path: PathBuf, opening: Result<Opening, OpenError>) -> Result<Option<Done>, Fault> {
-    let opening = match opening {
+    let opened = match opening {
         Err(OpenError::InUse(holder)) => {
             ask_about_game_in_use(world, path, &holder);
             return Ok(None);
         }
-        Err(error) => return Err(Fault::Open { path, error }),
-        Ok(opening) => opening,
+        opening => opening.and_then(|Opening { game, set }| seat_players(world, game, set)),
     };
-    let doubt = opening.loaded.proof.doubt().cloned();
-    open::open(world, opening).map_err(|error| Fault::Open { path, error })?;
+    let done = opened.map_err(|error| Fault::Open { path, error })?;
     show_table(world);
-    Ok(doubt.map(|doubt| Done::OpenedUnproved(doubt.phrase())))
+    Ok(done)
+}
+
+/// Continues a saved game at the table. Returns the notice if the game is not proved.
+fn seat_players(world: &mut World, game: Box<dyn OpenableGame>, set: GameSet) -> Result<Option<Done>, OpenError> {
+    let doubt = game.doubt();
+    game.seat_players(world, set)?;
+    Ok(doubt.map(Done::OpenedUnproved))
+}
+
+/// Opens a saved game from its text.
+pub(super) fn open_text(world: &mut World, text: &str) -> Result<Option<Done>, OpenError> {
+    let Reader { games, folder } = Reader::of(world);
+    let game = games.load_saved_game(text.as_bytes()).map_err(OpenError::Load)?;
+    seat_players(world, game, GameSet::unused(folder))
 }
 
 fn ask_about_game_in_use(world: &mut World, path: PathBuf, holder: &Holder) {
@@ -76,25 +87,29 @@ fn ask_about_game_in_use(world: &mut World, path: PathBuf, holder: &Holder) {
 
 /// Starts a job that shows a saved game from the beginning of its history.
 pub(super) fn watch_file(world: &mut World, path: PathBuf) -> Option<Result<Option<Done>, Fault>> {
-    let folder = world.get_resource_or_init::<SaveFolder>().0.clone();
+    let reader = Reader::of(world);
     let file = path.clone();
     begin_job(
         world,
         JobKind::Opens,
-        move || open::read_newest(&file, &folder),
-        |world, loaded| watch_loaded(world, loaded).map_err(|error| Fault::Open { path, error }),
+        move || reader.read_newest(&file),
+        |world, game| watch_game(world, game).map_err(|error| Fault::Open { path, error }),
     )
 }
 
 /// Shows a saved game, if its history leads to its table.
-fn watch_loaded(world: &mut World, loaded: Result<LoadedGame, OpenError>) -> Result<Option<Done>, OpenError> {
-    let loaded = loaded?;
-    let doubt = loaded.proof.doubt().cloned();
-    if let Some(doubt @ (Doubt::OtherTable | Doubt::Step { .. })) = doubt {
-        return Err(OpenError::NothingToWatch(doubt.phrase()));
-    }
-    watch::begin(world, loaded.game.history(), Tour::default())?;
-    Ok(doubt.map(|doubt| Done::WatchedUnproved(doubt.phrase())))
+fn watch_game(world: &mut World, game: Result<Box<dyn OpenableGame>, OpenError>) -> Result<Option<Done>, OpenError> {
+    let game = game?;
+    let doubt = game.doubt();
+    game.watch(world)?;
+    Ok(doubt.map(Done::WatchedUnproved))
+}
+
+/// Shows the game at the table, or a part of it, from an earlier step.
+pub(super) fn watch_table(world: &mut World, tour: Tour) -> Result<Option<Done>, Fault> {
+    let games = *world.resource::<WindowGames>();
+    let begun = games.at_table(world).and_then(|game| game.watch_table(world, tour)).ok_or(Fault::NoGame)?;
+    Ok(begun.map_err(Fault::Watch)?.map(Done::WatchedUnproved))
 }
 
 /// Starts a job that copies a saved game to another file, byte for byte.

@@ -9,7 +9,7 @@ use bevy::window::WindowCloseRequested;
 use crate::client::app::choice_dialog::{Answer, ChoiceDialog};
 use crate::client::app::jobs::{FileJobs, Finish, FinishJobs, JobKind};
 use crate::client::app::request::{Purpose, Request};
-use crate::games::junkyard_bots::client::play::Play;
+use crate::client::play::window_games::WindowGames;
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::shutdown;
 
@@ -68,7 +68,8 @@ fn quit_or_ask(world: &mut World, unsaved: Option<Unsaved>) {
     };
     let answer = |words, icon, request| Answer { words, icon, request: Some(request) };
     // The unsaved step may belong to a game that is no longer at the table.
-    let is_at_table = world.get_resource::<Play>().is_some_and(|play| play.fault().is_some());
+    let at_table = world.resource::<WindowGames>().describe_table(world);
+    let is_at_table = at_table.is_some_and(|table| table.unsaved.is_some());
     let again = answer(phrase!("quit-try-again"), "save", Request::Quit);
     let save_as = answer(phrase!("menu-save-as-file"), "save", Request::Choose(Purpose::Save));
     let leave = answer(phrase!("quit-unsaved"), "quit", Request::QuitUnsaved);

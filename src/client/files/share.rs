@@ -12,17 +12,15 @@ use crate::client::app::fault::{Done, Fault};
 use crate::client::app::frames::Waker;
 use crate::client::app::jobs::JobKind;
 use crate::client::app::request::{Request, SavePlace};
-use crate::games::junkyard_bots::client::play::Play;
+use crate::client::play::window_games::WindowGames;
 use crate::shell::disk::{Destination, DiskError, ExistingFile, read_capped, save_as};
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::outside::{NotText, decode_text};
 
 /// Returns the text of the game that is being played.
 pub fn text_of_play(world: &mut World) -> Result<String, Fault> {
-    if !world.contains_resource::<Play>() {
-        return Err(Fault::NoGame);
-    }
-    world.resource_scope(|world, play: Mut<Play>| play.text(world)).ok_or(Fault::NoGame)
+    let games = *world.resource::<WindowGames>();
+    games.at_table(world).and_then(|game| game.saved_text(world)).ok_or(Fault::NoGame)
 }
 
 /// Copies the game that is being played to the clipboard as text.

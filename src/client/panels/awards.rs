@@ -1,7 +1,10 @@
 //! Award cards of a finished game, and a small portrait that can be saved. The caller words the
 //! awards.
 
-use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, TextureHandle, WidgetInfo, WidgetType, pos2, vec2};
+use bevy::prelude::World;
+use bevy_egui::egui::{
+    Color32, ColorImage, Id, Rect, Sense, Stroke, TextureHandle, WidgetInfo, WidgetType, pos2, vec2,
+};
 
 use crate::client::app::sheet::is_large;
 use crate::client::art::Picture;
@@ -27,6 +30,9 @@ pub struct Award {
     pub text: Phrase,
 }
 
+/// Drawing of a small portrait, to be done off the frame's thread; `None` if it fails.
+pub type DrawPreview = Box<dyn FnOnce() -> Option<ColorImage> + Send>;
+
 /// Small portrait that can be saved.
 pub struct Preview {
     /// Seat of the portrait.
@@ -35,6 +41,8 @@ pub struct Preview {
     pub about: Phrase,
     /// Caption below the picture, about the effect of a press.
     pub caption: Phrase,
+    /// Begins to draw the picture; `None` if no game is played.
+    pub draw: fn(&mut World, SeatId) -> Option<DrawPreview>,
     /// Picture, once it is drawn.
     pub texture: Option<TextureHandle>,
 }

@@ -4,7 +4,8 @@
 //!
 //! - [`game`]: additions of a game to its rules, so that it can be played in a window;
 //! - [`playing`]: the game that is played or watched; [`players`]: the players of the seats;
-//!   [`seating`]: seating them at its table; [`open`]: beginning a game, opening a saved one;
+//!   [`seating`]: seating them at its table; [`open`]: beginning a game, continuing a saved one;
+//! - [`window_games`]: games where only a file or the table tells which one it is;
 //! - [`command`]: requests of players; [`execute`], [`executor`]: their execution; `undoing`: undo
 //!   and redo;
 //! - [`turn_stage`]: what the window waits for between two actions; `curtain`: when the curtain
@@ -35,6 +36,7 @@ pub mod seating;
 pub mod stage_sounds;
 pub mod turn_stage;
 mod undoing;
+pub mod window_games;
 
 pub use execute::ExecuteCommands;
 pub use log::Log;
@@ -42,5 +44,11 @@ pub use players::Players;
 
 /// Adds the systems that play a game in the window.
 pub fn plugin<G: executor::Execute>(app: &mut App) {
-    app.add_plugins((execute::plugin::<G>, computers::plugin::<G>, moments::plugin::<G>, captions::plugin::<G>));
+    app.add_plugins((
+        execute::plugin::<G>,
+        computers::plugin::<G>,
+        moments::plugin::<G>,
+        captions::plugin::<G>,
+        open::plugin::<G>,
+    ));
 }

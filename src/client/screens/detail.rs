@@ -2,15 +2,16 @@
 
 use bevy_egui::egui::{Color32, Rect, pos2, vec2};
 
-use super::saved::{Entry, Saved, SavedSeat, title, when};
-use super::shelf::Shelf;
+use super::saved::{Entry, title, when};
+use super::saved_games::SavedGames;
 use crate::client::kit::button::row_of_buttons;
 use crate::client::kit::letters::HoverHint;
 use crate::client::kit::palette::{CARD, CREAM, LIGHT_RED, MUTED, SECOND, STAGE, YELLOW};
 use crate::client::kit::pen::rect_at;
 use crate::client::kit::scroll::{ScrollKeys, draw_scrolled};
 use crate::client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
-use crate::shell::language::{InWords, Phrase, phrase};
+use crate::client::play::window_games::{SavedFacts, SavedSeat};
+use crate::shell::language::{Phrase, phrase};
 
 /// Button that was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,16 +39,16 @@ pub enum Pressed {
 }
 
 /// Draws the chosen game beside the list; `watches` if its main button is the one to watch it.
-pub fn show(pen: &mut Pen, rect: Rect, shelf: &Shelf, watches: bool) -> Option<Pressed> {
+pub fn show(pen: &mut Pen, rect: Rect, saved_games: &SavedGames, watches: bool) -> Option<Pressed> {
     pen.draw_panel(rect, 10.0, CARD);
-    let Some(entry) = shelf.chosen() else {
+    let Some(entry) = saved_games.chosen() else {
         let text = phrase!("saved-themselves");
         pen.passage(rect.min + vec2(20.0, 24.0), rect.width() - 40.0, Letters::text(16.0, MUTED), text);
         return None;
     };
     let mut pressed = None;
     draw_scrolled(pen, rect.shrink(12.0), "chosen-game", ScrollKeys::None, |pen, room| {
-        let parts = Parts::of(pen, room.width(), entry, shelf.asks_to_delete());
+        let parts = Parts::of(pen, room.width(), entry, saved_games.asks_to_delete());
         // The picture takes the height that is left.
         let picture = (room.height() - parts.high()).clamp(60.0, 150.0);
         let high = room.height().max(picture + parts.high());
@@ -59,9 +60,9 @@ pub fn show(pen: &mut Pen, rect: Rect, shelf: &Shelf, watches: bool) -> Option<P
 
 /// Draws the chosen game below its row in the list. Returns the height, in points, and the button
 /// that was pressed.
-pub fn below(pen: &mut Pen, room: Rect, shelf: &Shelf, watches: bool) -> (f32, Option<Pressed>) {
-    let Some(entry) = shelf.chosen() else { return (0.0, None) };
-    let parts = Parts::of(pen, room.width() - 24.0, entry, shelf.asks_to_delete());
+pub fn below(pen: &mut Pen, room: Rect, saved_games: &SavedGames, watches: bool) -> (f32, Option<Pressed>) {
+    let Some(entry) = saved_games.chosen() else { return (0.0, None) };
+    let parts = Parts::of(pen, room.width() - 24.0, entry, saved_games.asks_to_delete());
     let high = parts.high() + 150.0 + 24.0;
     let rect = rect_at(room.left(), room.top(), room.width(), high);
     pen.draw_panel(rect, 10.0, CARD);
@@ -146,7 +147,7 @@ impl Parts {
     }
 }
 
-fn when_and_steps(entry: &Entry, saved: &Saved) -> Phrase {
+fn when_and_steps(entry: &Entry, saved: &SavedFacts) -> Phrase {
     let facts = phrase!("saved-when-and-steps", when = when(entry.written), steps = saved.steps);
     match &saved.option {
         Some(option) => phrase!("saved-facts-and-option", facts = facts, option = option),
@@ -155,9 +156,8 @@ fn when_and_steps(entry: &Entry, saved: &Saved) -> Phrase {
 }
 
 /// Sentence about why a game is not proved.
-fn doubt(saved: &Saved) -> Phrase {
-    let doubt = saved.doubt.as_ref().map(InWords::phrase).unwrap_or_default();
-    phrase!("saved-not-proved-why", doubt = doubt)
+fn doubt(saved: &SavedFacts) -> Phrase {
+    phrase!("saved-not-proved-why", doubt = saved.doubt.clone().unwrap_or_default())
 }
 
 /// Draws the line of a seat: its name, and at the right its count and its progress.

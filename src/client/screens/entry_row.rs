@@ -2,11 +2,12 @@
 
 use bevy_egui::egui::{Color32, Rect, Stroke, pos2};
 
-use super::saved::{Entry, Saved, title, when};
+use super::saved::{Entry, title, when};
 use crate::client::kit::flow::wrap_into_rows;
 use crate::client::kit::palette::{CARD, CREAM, INK, INSET, LIGHT_RED, RAISED, SECOND, YELLOW};
 use crate::client::kit::pen::rect_at;
 use crate::client::kit::{Anchor, Letters, Pen};
+use crate::client::play::window_games::SavedFacts;
 use crate::shell::language::{Phrase, phrase};
 
 const TITLE: Letters = Letters::display(18.0, CREAM);
@@ -88,7 +89,7 @@ impl EntryRow {
         let well = rect_at(rect.left() + 12.0, rect.top() + 11.0, 74.0, 74.0);
         pen.draw_inset(well, 7.0, INSET);
         match &entry.held {
-            Ok(Saved { picture: Some(picture), .. }) => pen.draw_seat_picture(&entry.path, picture, well, 4.0),
+            Ok(SavedFacts { picture: Some(picture), .. }) => pen.draw_seat_picture(&entry.path, picture, well, 4.0),
             Ok(_) => pen.draw_svg("body", well.shrink(12.0), Color32::from_white_alpha(120)),
             Err(_) => pen.draw_icon("cross", well.left() + 22.0, well.top() + 22.0, 30.0, LIGHT_RED),
         }
@@ -112,7 +113,7 @@ impl EntryRow {
         }
     }
 
-    fn saved(&self, pen: &mut Pen, rect: Rect, saved: &Saved) {
+    fn saved(&self, pen: &mut Pen, rect: Rect, saved: &SavedFacts) {
         let at = |down: f32| pos2(rect.left() + LEFT, rect.top() + down);
         let high = pen.passage(at(self.sentence), self.room, SENTENCE, &saved.sentence);
         if saved.doubt.is_some() {

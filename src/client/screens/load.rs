@@ -9,7 +9,7 @@ use super::detail;
 use super::detail::Pressed;
 use super::entry_row::EntryRow;
 use super::saved::{Entry, title};
-use super::shelf::{Filter, Shelf, fill};
+use super::saved_games::{Filter, SavedGames, fill};
 use crate::client::app::clipboard::{Clipboard, Paste};
 use crate::client::app::frames::Waker;
 use crate::client::app::notice::Notice;
@@ -35,7 +35,7 @@ use crate::shell::language::{Phrase, phrase};
 const PASTED_GAME: Paste = Paste::IntoRequest { screens: &[Screen::Load, Screen::Replays], request: Request::OpenText };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Shelf>()
+    app.init_resource::<SavedGames>()
         .add_systems(OnEnter(Screen::Load), fill)
         .add_systems(OnEnter(Screen::Replays), fill)
         .add_systems(
@@ -48,34 +48,38 @@ fn show(
     mut contexts: EguiContexts,
     (settings, screen): (Res<Settings>, Res<State<Screen>>),
     mut art: ResMut<Art>,
-    mut shelf: ResMut<Shelf>,
+    mut saved_games: ResMut<SavedGames>,
     chooser: Option<Res<Chooser>>,
     (mut notice, mut clipboard, waker): (ResMut<Notice>, ResMut<Clipboard>, Res<Waker>),
     (mut deleted, mut requests): (MessageReader<Deleted>, MessageWriter<Request>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let shelf = shelf.bypass_change_detection();
+    let saved_games = saved_games.bypass_change_detection();
     keep_arrow_keys(&ctx);
-    if let Err(fault) = shelf.take_in() {
+    if let Err(fault) = saved_games.take_in() {
         notice.fault(fault);
     }
     for Deleted(path) in deleted.read() {
-        shelf.forget(path);
+        saved_games.forget(path);
     }
     let watches = *screen.get() == Screen::Replays;
     let mut pressed = None;
     sheet::sheet(&ctx, &settings, &mut art, "load", |pen, whole| {
         sheet::dusk(pen, whole);
-        pressed = dialog(pen, whole, shelf, watches);
+        pressed = dialog(pen, whole, saved_games, watches);
     });
     if chooser.is_none() {
-        pressed = pressed.or_else(|| keys(&ctx, shelf, watches));
+        pressed = pressed.or_else(|| keys(&ctx, saved_games, watches));
     }
-    let path = shelf.chosen().map(|entry| entry.path.clone());
+    let path = saved_games.chosen().map(|entry| entry.path.clone());
     match (pressed, path) {
         (Some(Pressed::Open), Some(path)) => drop(requests.write(Request::Continue(path))),
         (Some(Pressed::Watch), Some(path)) => drop(requests.write(Request::Watch(path))),
-        (Some(Pressed::Export), Some(path)) => drop(requests.write(Request::Choose(Purpose::Export(path)))),
+        (Some(Pressed::Export), Some(from)) => {
+            if let Some(file_name) = saved_games.chosen().and_then(Entry::name_of_copy) {
+                requests.write(Request::Choose(Purpose::Export { from, file_name }));
+            }
+        }
         (Some(Pressed::Copy), Some(path)) => drop(requests.write(Request::CopyText(path))),
         (Some(Pressed::OpenFile), _) => drop(requests.write(Request::Choose(Purpose::Open))),
         (Some(Pressed::Paste), _) => {
@@ -83,12 +87,12 @@ fn show(
                 notice.fault(fault);
             }
         }
-        (Some(Pressed::AskDelete), Some(_)) => shelf.ask_to_delete(),
+        (Some(Pressed::AskDelete), Some(_)) => saved_games.ask_to_delete(),
         (Some(Pressed::Delete), Some(path)) => {
-            shelf.keep();
+            saved_games.keep();
             requests.write(Request::Delete(path));
         }
-        (Some(Pressed::Keep), _) => shelf.keep(),
+        (Some(Pressed::Keep), _) => saved_games.keep(),
         (Some(Pressed::Back), _) => {
             notice.clear();
             requests.write(Request::Back);
@@ -98,34 +102,34 @@ fn show(
     Ok(())
 }
 
-fn dialog(pen: &mut Pen, whole: Rect, shelf: &mut Shelf, watches: bool) -> Option<Pressed> {
+fn dialog(pen: &mut Pen, whole: Rect, saved_games: &mut SavedGames, watches: bool) -> Option<Pressed> {
     let name = if watches { phrase!("saved-title-replays") } else { phrase!("saved-title-load") };
     let title = pen.wide(&name, Letters::display(32.0, CREAM));
     let (rect, top) = sheet::dialog(pen, whole, (1020.0, 712.0), name, phrase!("saved-about"));
-    let top = filters(pen, rect, (title, top), shelf);
+    let top = filters(pen, rect, (title, top), saved_games);
     let room = Rect::from_min_max(pos2(rect.left() + 32.0, top), rect.max - vec2(32.0, 24.0));
-    let foot = Foot::of(pen, room, shelf);
+    let foot = Foot::of(pen, room, saved_games);
     let list = room.with_max_y(foot.top - 16.0);
     let mut pressed = None;
     if sheet::is_large(pen) {
         draw_scrolled(pen, list, "saved-games", ScrollKeys::Pages, |pen, page| {
-            let count = pen.passage(page.min, page.width(), Letters::text(16.0, SECOND), count(shelf)) + 10.0;
-            let (high, asked) = entries(pen, page.with_min_y(page.top() + count), shelf, Some(watches));
+            let count = pen.passage(page.min, page.width(), Letters::text(16.0, SECOND), count(saved_games)) + 10.0;
+            let (high, asked) = entries(pen, page.with_min_y(page.top() + count), saved_games, Some(watches));
             pressed = asked;
             count + high
         });
     } else {
         let side = Rect::from_min_max(pos2(list.right() - 310.0, list.top()), list.max);
         let list = list.with_max_x(list.right() - 336.0);
-        draw_scrolled(pen, list, "saved-games", ScrollKeys::Pages, |pen, page| entries(pen, page, shelf, None).0);
-        pressed = detail::show(pen, side, shelf, watches);
+        draw_scrolled(pen, list, "saved-games", ScrollKeys::Pages, |pen, page| entries(pen, page, saved_games, None).0);
+        pressed = detail::show(pen, side, saved_games, watches);
     }
-    foot.show(pen, shelf).or(pressed)
+    foot.show(pen, saved_games).or(pressed)
 }
 
 /// Sentence about the number of listed games.
-fn count(shelf: &Shelf) -> Phrase {
-    match (shelf.listed().len(), shelf.filter) {
+fn count(saved_games: &SavedGames) -> Phrase {
+    match (saved_games.listed().len(), saved_games.filter) {
         (0, Filter::All) => phrase!("saved-nothing"),
         (0, _) => phrase!("saved-none-match"),
         (count, _) => phrase!("saved-count", count = count),
@@ -150,7 +154,7 @@ impl Foot {
     }
 
     /// Lays out the buttons at the foot of a room.
-    fn of(pen: &Pen, room: Rect, shelf: &Shelf) -> Self {
+    fn of(pen: &Pen, room: Rect, saved_games: &SavedGames) -> Self {
         let [open, paste, back] = &Self::buttons();
         let mut places = row_of_buttons(pen, room, &[(open, 190.0), (paste, 200.0), (back, 130.0)], 54.0, 12.0);
         let end = places.last().map_or(room.top(), Rect::bottom);
@@ -164,16 +168,16 @@ impl Foot {
             *third = third.translate(vec2(room.right() - third.right(), 0.0));
             let between =
                 Rect::from_min_max(second.right_top() + vec2(18.0, 0.0), third.left_bottom() - vec2(12.0, 0.0));
-            let is_wide = pen.wide(count(shelf), Letters::text(16.0, SECOND)) <= 2.0 * between.width() - 40.0;
+            let is_wide = pen.wide(count(saved_games), Letters::text(16.0, SECOND)) <= 2.0 * between.width() - 40.0;
             words = Some(between).filter(|_| is_wide && !sheet::is_large(pen));
         }
         Self { top, places, words }
     }
 
-    fn show(self, pen: &mut Pen, shelf: &Shelf) -> Option<Pressed> {
+    fn show(self, pen: &mut Pen, saved_games: &SavedGames) -> Option<Pressed> {
         if let Some(words) = self.words {
             let at = (words.left(), words.center().y);
-            pen.centred_text(at, Anchor::Start, words.width(), Letters::text(16.0, SECOND), count(shelf));
+            pen.centred_text(at, Anchor::Start, words.width(), Letters::text(16.0, SECOND), count(saved_games));
         }
         let mut pressed = None;
         let does = [Pressed::OpenFile, Pressed::Paste, Pressed::Back];
@@ -188,7 +192,7 @@ impl Foot {
 
 /// Draws the filters, beside the dialog's title or below its description. Returns the upper edge of
 /// the list, in points.
-fn filters(pen: &mut Pen, rect: Rect, (title, top): (f32, f32), shelf: &mut Shelf) -> f32 {
+fn filters(pen: &mut Pen, rect: Rect, (title, top): (f32, f32), saved_games: &mut SavedGames) -> f32 {
     let names = Filter::ALL.map(Filter::name);
     let widths = names.each_ref().map(|name| pen.wide(name, Letters::bold(16.0, CREAM)) + 48.0);
     let all = widths.iter().sum::<f32>() + 12.0;
@@ -202,31 +206,31 @@ fn filters(pen: &mut Pen, rect: Rect, (title, top): (f32, f32), shelf: &mut Shel
     let places = wrap_into_rows(Rect::from_min_max(from, pos2(rect.right() - 32.0, from.y)), &widths, high, 6.0);
     let end = places.last().map_or(top, Rect::bottom);
     for ((filter, name), place) in Filter::ALL.into_iter().zip(&names).zip(places) {
-        if draw_choice(pen, place, None, name, name, shelf.filter == filter) {
-            shelf.list(filter);
+        if draw_choice(pen, place, None, name, name, saved_games.filter == filter) {
+            saved_games.list(filter);
         }
     }
     if is_beside { top } else { end + 14.0 }
 }
 
-fn keys(ctx: &bevy_egui::egui::Context, shelf: &mut Shelf, watches: bool) -> Option<Pressed> {
+fn keys(ctx: &bevy_egui::egui::Context, saved_games: &mut SavedGames, watches: bool) -> Option<Pressed> {
     let key = |key: Key| pressed(ctx, key);
     if stepped(ctx, Key::ArrowDown) {
-        shelf.choose(shelf.number() + 1);
+        saved_games.choose(saved_games.number() + 1);
     }
     if stepped(ctx, Key::ArrowUp) {
-        shelf.choose(shelf.number().saturating_sub(1));
+        saved_games.choose(saved_games.number().saturating_sub(1));
     }
     let pastes = ctx.input(|input| input.events.iter().any(|event| matches!(event, bevy_egui::egui::Event::Paste(_))));
-    let is_good = shelf.chosen().is_some_and(|entry| entry.held.is_ok());
+    let is_good = saved_games.chosen().is_some_and(|entry| entry.held.is_ok());
     match (sheet::enter(ctx), key(Key::Escape), key(Key::Delete)) {
         _ if pastes => Some(Pressed::Paste),
-        (true, ..) if shelf.asks_to_delete() => Some(Pressed::Delete),
+        (true, ..) if saved_games.asks_to_delete() => Some(Pressed::Delete),
         (true, ..) if is_good && watches => Some(Pressed::Watch),
         (true, ..) if is_good => Some(Pressed::Open),
-        (_, true, _) if shelf.asks_to_delete() => Some(Pressed::Keep),
+        (_, true, _) if saved_games.asks_to_delete() => Some(Pressed::Keep),
         (_, true, _) => Some(Pressed::Back),
-        (.., true) if shelf.chosen().is_some() => Some(Pressed::AskDelete),
+        (.., true) if saved_games.chosen().is_some() => Some(Pressed::AskDelete),
         _ => None,
     }
 }
@@ -234,12 +238,12 @@ fn keys(ctx: &bevy_egui::egui::Context, shelf: &mut Shelf, watches: bool) -> Opt
 /// Draws all listed games. If `watches` is given, the details of the chosen one are below it, and
 /// it tells whether their main button watches. Returns the height of the list, in points, and the
 /// button that was pressed.
-fn entries(pen: &mut Pen, page: Rect, shelf: &mut Shelf, watches: Option<bool>) -> (f32, Option<Pressed>) {
+fn entries(pen: &mut Pen, page: Rect, saved_games: &mut SavedGames, watches: Option<bool>) -> (f32, Option<Pressed>) {
     let mut top = page.top();
     let mut chosen = None;
     let mut pressed = None;
-    let now = shelf.number();
-    for (number, entry) in shelf.listed().into_iter().enumerate() {
+    let now = saved_games.number();
+    for (number, entry) in saved_games.listed().into_iter().enumerate() {
         let row = EntryRow::of(pen, page.width(), entry);
         let rect = rect_at(page.left(), top, page.width(), row.high());
         let is_chosen = number == now;
@@ -255,13 +259,13 @@ fn entries(pen: &mut Pen, page: Rect, shelf: &mut Shelf, watches: Option<bool>) 
         pen.draw_focus_ring(&response, rect.expand(2.0), 12.0);
         top = rect.bottom() + 8.0;
         if let Some(watches) = watches.filter(|_| is_chosen) {
-            let (high, asked) = detail::below(pen, page.with_min_y(top), shelf, watches);
+            let (high, asked) = detail::below(pen, page.with_min_y(top), saved_games, watches);
             pressed = asked;
             top += high + 8.0;
         }
     }
     if let Some(number) = chosen {
-        shelf.choose(number);
+        saved_games.choose(number);
     }
     (top - page.top(), pressed)
 }

@@ -1,7 +1,7 @@
 //! The screens around the game, a file or a folder each.
 //!
-//! `victory` shows any finished game, and `preview` its picture; `load`, `shelf`, `entry_row` and
-//! `detail` list saved games. `notice_board` shows messages.
+//! `victory` shows any finished game, and `preview` its picture; `load`, `saved_games`, `entry_row`
+//! and `detail` list saved games. `notice_board` shows messages.
 //!
 //! To add a screen, add a variant of [`crate::client::app::screen::Screen`], a file here with its
 //! plugin, and a line below.
@@ -15,9 +15,9 @@ mod load;
 mod menu;
 mod notice_board;
 mod preview;
-pub mod saved;
+mod saved;
+mod saved_games;
 mod settings;
-mod shelf;
 mod title;
 mod title_choices;
 mod title_entries;

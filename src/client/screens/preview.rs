@@ -8,8 +8,7 @@ use super::victory::Results;
 use crate::client::app::frames::Waker;
 use crate::client::app::screen::{Layer, Screen};
 use crate::client::app::work::Work;
-use crate::games::junkyard_bots::client::art::portrait::PortraitError;
-use crate::games::junkyard_bots::client::scene;
+use crate::client::panels::awards::Preview;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, begin.run_if(resource_added::<Results>))
@@ -22,13 +21,14 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Picture that is being drawn.
 #[derive(Resource)]
-struct Drawn(Work<Result<ColorImage, PortraitError>>);
+struct Drawn(Work<Option<ColorImage>>);
 
 fn begin(world: &mut World) {
-    let seat = world.get_resource::<Results>().and_then(|results| Some(results.preview.as_ref()?.seat));
-    let Some(portrait) = seat.and_then(|seat| scene::portrait::portrait_of_robot(world, seat)) else { return };
+    let Some(results) = world.get_resource::<Results>() else { return };
+    let Some(&Preview { seat, draw, .. }) = results.preview.as_ref() else { return };
+    let Some(work) = draw(world, seat) else { return };
     let waker = world.get_resource_or_init::<Waker>().clone();
-    world.insert_resource(Drawn(Work::begin(waker, move || portrait.preview())));
+    world.insert_resource(Drawn(Work::begin(waker, work)));
 }
 
 fn forget(mut commands: Commands) {
@@ -45,7 +45,7 @@ fn take(
 ) -> Result {
     let Some(done) = drawn.0.poll() else { return Ok(()) };
     commands.remove_resource::<Drawn>();
-    if let (Ok(Ok(image)), Some(preview)) = (done, &mut results.preview) {
+    if let (Ok(Some(image)), Some(preview)) = (done, &mut results.preview) {
         preview.texture = Some(contexts.ctx_mut()?.load_texture("portrait", image, TextureOptions::LINEAR));
     }
     Ok(())

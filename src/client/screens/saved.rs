@@ -1,42 +1,12 @@
-//! Contents of the load list: facts about the files of saved games, whatever the game.
+//! Entries of the list of saved games: files, with the facts about what they hold.
 
+use std::fs;
 use std::path::PathBuf;
 use std::time::SystemTime;
 
-use crate::client::art::Picture;
-use crate::games::junkyard_bots::record::Doubt;
-use crate::shell::language::{Argument, Phrase, phrase};
-use crate::shell::seats::Colour;
-
-/// Seat of a saved game.
-pub struct SavedSeat {
-    /// Name of the player.
-    pub name: String,
-    /// Colour of the player.
-    pub colour: Colour,
-    /// Possession of the player: its icon, and its number.
-    pub count: (&'static str, u8),
-    /// Progress of the player: its icon, its value, and the value that is wanted.
-    pub progress: (&'static str, u16, u16),
-}
-
-/// Contents of a file.
-pub struct Saved {
-    /// Sentence about the state of the game.
-    pub sentence: Phrase,
-    /// Rule option that the game is played with, if any.
-    pub option: Option<Phrase>,
-    /// Seats of the game.
-    pub seats: Vec<SavedSeat>,
-    /// Picture of the player whose turn it is.
-    pub picture: Option<Picture>,
-    /// Whether the game is over.
-    pub is_over: bool,
-    /// Number of actions that were done.
-    pub steps: usize,
-    /// Reason why the game is not proved; `None` if it is.
-    pub doubt: Option<Doubt>,
-}
+use crate::client::play::window_games::{SavedFacts, WindowGames};
+use crate::shell::disk::read_capped;
+use crate::shell::language::{Argument, InWords, Phrase, phrase};
 
 /// File of the list.
 pub struct Entry {
@@ -45,7 +15,22 @@ pub struct Entry {
     /// Time at which the file was written.
     pub written: SystemTime,
     /// Contents of the file, or a sentence about what is wrong with it.
-    pub held: Result<Saved, Phrase>,
+    pub held: Result<SavedFacts, Phrase>,
+}
+
+impl Entry {
+    /// Reads the facts about a saved game from its file.
+    pub fn read(path: PathBuf, games: WindowGames) -> Self {
+        let written = fs::metadata(&path).and_then(|data| data.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
+        let bytes = read_capped(&path).map_err(|error| error.phrase());
+        let held = bytes.and_then(|bytes| games.describe_saved_game(&bytes));
+        Self { path, written, held }
+    }
+
+    /// Suggested name of a copy; `None` for a file that is not a saved game.
+    pub fn name_of_copy(&self) -> Option<String> {
+        self.held.as_ref().ok().map(|saved| saved.file_name.clone())
+    }
 }
 
 /// Words for the time at which something was written, such as a number of minutes ago.

@@ -52,6 +52,10 @@ pub trait Rules: Copy + Debug + Eq + Hash + Send + Sync + 'static {
     /// Adds the [`PlaySchedule`] of the game to an app.
     fn plugin(app: &mut App);
 
+    /// Takes a table of this game out of a world, with all that was laid out for it but the random
+    /// stream, which games share; does nothing if no table is laid out.
+    fn clear_table(world: &mut World);
+
     /// The table that a system parameter reads.
     fn table<'a>(param: &'a SystemParamItem<'_, '_, Self::Param>) -> Self::Table<'a>;
 

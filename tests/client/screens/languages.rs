@@ -8,8 +8,8 @@ use program::client::app::request::Request;
 use program::client::app::screen::Screen;
 use program::client::kit::notes;
 use program::client::settings::Settings;
-use program::games::ALL_MESSAGES;
 use program::games::junkyard_bots::client::play::advice::prompt;
+use program::shelf::ALL_MESSAGES;
 use program::shell::language::{MESSAGES, Phrase, languages};
 
 use crate::access::texts::{every_screen, texts};

@@ -15,6 +15,7 @@ use crate::client::art::names::symbol;
 use crate::client::files::opening::show_table;
 use crate::client::files::share;
 use crate::client::play::{ExecuteCommands, open};
+use crate::games::junkyard_bots::action::JunkyardBots;
 use crate::games::junkyard_bots::client::play::exercises::{found_puzzles, lessons, puzzles};
 use crate::games::junkyard_bots::client::play::{Play, text_of_puzzle_at_table};
 use crate::games::junkyard_bots::client::scene;
@@ -50,7 +51,7 @@ fn fulfil_requests(world: &mut World, mut cursor: Local<MessageCursor<JunkyardRe
 /// system.
 fn fulfil_request(world: &mut World, request: JunkyardRequest) -> Option<Result<Option<Done>, Fault>> {
     let begun = match request {
-        JunkyardRequest::Begin(setup, seats) => open::begin(world, *setup, seats),
+        JunkyardRequest::Begin(setup, seats) => open::begin::<JunkyardBots>(world, *setup, seats),
         JunkyardRequest::TakeLesson(number) => lessons::take_lesson(world, number)?,
         JunkyardRequest::SkipLesson | JunkyardRequest::NextLesson => {
             if matches!(request, JunkyardRequest::SkipLesson) {
@@ -64,7 +65,7 @@ fn fulfil_request(world: &mut World, request: JunkyardRequest) -> Option<Result<
         }
         JunkyardRequest::FirstRealGame => {
             let (setup, seats) = lessons::first_real_game();
-            open::begin(world, setup, seats)
+            open::begin::<JunkyardBots>(world, setup, seats)
         }
         JunkyardRequest::Solve(source, proved) => puzzles::begin_puzzle(world, source, proved),
         JunkyardRequest::ReadPuzzle(text) => {

@@ -16,6 +16,7 @@
 //! | [`watch`] | replays, and the chances of winning in them |
 //! | [`screens`] | the other screens of this game, and data of shared ones |
 //! | `files` | requests of this game that have to do with files, lessons and puzzles |
+//! | `window_rules` | additions to the rules, so that saved games can be listed and opened |
 
 use bevy::prelude::App;
 
@@ -37,10 +38,17 @@ pub mod stage;
 pub mod table_screen;
 pub mod tray;
 pub mod watch;
+mod window_rules;
 
-/// Hands over to the client what the game adds to it.
+/// Adds the game to an app of the client.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
+        play::plugin,
+        scene::plugin,
+        motion::plugin,
+        table_screen::plugin,
+        watch::plugin,
+        screens::plugin,
         art::plugin,
         shortcuts::plugin,
         play::events::cue_sounds::plugin,

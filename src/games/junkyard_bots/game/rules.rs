@@ -26,6 +26,10 @@ impl Rules for JunkyardBots {
         app.add_plugins(round::plugin);
     }
 
+    fn clear_table(world: &mut World) {
+        lay_out::clear_table(world);
+    }
+
     fn table<'a>(param: &'a SystemParamItem<'_, '_, Self::Param>) -> Table<'a> {
         param.table()
     }

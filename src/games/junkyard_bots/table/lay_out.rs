@@ -44,6 +44,23 @@ pub(crate) fn lay_out(world: &mut World, setup: &Setup) {
     world.get_resource_or_init::<Messages<TableEvent>>().clear();
 }
 
+/// Takes a table out of a world: its entities and resources, and events that nobody has read yet.
+/// The random stream stays, because another game may have laid out its table already.
+pub(crate) fn clear_table(world: &mut World) {
+    let Index { parts, robots } = world.remove_resource().unwrap_or_default();
+    for entity in parts.into_iter().chain(robots) {
+        world.despawn(entity);
+    }
+    world.remove_resource::<Junkyard>();
+    world.remove_resource::<Setup>();
+    world.remove_resource::<RoundState>();
+    world.remove_resource::<Pools>();
+    world.remove_resource::<PendingAction<JunkyardBots>>();
+    if let Some(mut events) = world.get_resource_mut::<Messages<TableEvent>>() {
+        events.clear();
+    }
+}
+
 /// The Junkyard before the first action, with the starter parts of all seats.
 fn initial_junkyard(setup: &Setup) -> Junkyard {
     let mut junkyard = Junkyard::default();

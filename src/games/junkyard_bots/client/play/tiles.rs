@@ -5,12 +5,11 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 
-use crate::client::app::fault::OpenError;
 use crate::client::app::jobs::{FileJobs, Finish, FinishJobs, JobKind};
 use crate::client::app::notice::Notice;
 use crate::client::app::request::{FulfilRequests, Request};
 use crate::client::app::screen::Screen;
-use crate::client::play::open;
+use crate::client::play::window_games::WindowGames;
 use crate::games::junkyard_bots::client::app::fault::{JunkyardFault, TilesError};
 use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
 use crate::games::junkyard_bots::parts::TileSetFile;
@@ -69,6 +68,7 @@ fn is_tile_set(path: &Path) -> bool {
 /// for that game, or opened as a saved game.
 fn take_dropped_file(
     screen: Res<State<Screen>>,
+    games: Res<WindowGames>,
     mut drops: MessageReader<FileDragAndDrop>,
     mut jobs: ResMut<FileJobs>,
 ) {
@@ -78,9 +78,10 @@ fn take_dropped_file(
             continue;
         }
         let path = path.clone();
+        let games = *games;
         jobs.begin(JobKind::Opens, move || {
             let is_tiles = is_tile_set(&path);
-            let is_neither = !is_tiles && matches!(open::read(&path), Err(OpenError::Load(_)));
+            let is_neither = !is_tiles && read_capped(&path).is_ok_and(|bytes| games.load_saved_game(&bytes).is_err());
             let finish: Finish = Box::new(move |world| {
                 if is_tiles {
                     world.write_message(JunkyardRequest::TakeTiles(path));

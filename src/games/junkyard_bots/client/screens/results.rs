@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::award_facts;
 use super::cruiser::draw_cruiser;
 use crate::client::app::screen::Screen;
-use crate::client::panels::awards::Preview;
+use crate::client::panels::awards::{DrawPreview, Preview};
 use crate::client::panels::figures::{Figures, Plot, Remark};
 use crate::client::panels::standings::{Banner, Row, Standings};
 use crate::client::screens::victory::Results;
@@ -16,6 +16,7 @@ use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
 use crate::games::junkyard_bots::client::play::advice::summary;
 use crate::games::junkyard_bots::client::play::advice::summary::Final;
 use crate::games::junkyard_bots::client::play::{Interaction, Play};
+use crate::games::junkyard_bots::client::scene;
 use crate::games::junkyard_bots::client::scene::visible::small_picture;
 use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::record::chronicle::{Standing, find_best_throw, find_most_parts};
@@ -67,8 +68,15 @@ fn portrait_preview(play: &Play, seat: SeatId) -> Preview {
         seat,
         about: phrase!("standings-portrait", name = &play.seat(seat).name),
         caption: phrase!("victory-save-portrait"),
+        draw: draw_preview,
         texture: None,
     }
+}
+
+/// Returns the drawing of the small portrait of a seat.
+fn draw_preview(world: &mut World, seat: SeatId) -> Option<DrawPreview> {
+    let portrait = scene::portrait::portrait_of_robot(world, seat)?;
+    Some(Box::new(move || portrait.preview().ok()))
 }
 
 fn winners_banner(play: &Play, finals: &[Final], how: Ending, round: u16) -> Banner {

@@ -1,12 +1,10 @@
 //! Facts about a saved game in the list: the state of the game, the seats with power and energy,
 //! and a robot.
 
-use std::path::PathBuf;
-use std::time::SystemTime;
-
 use crate::client::art::Picture;
-use crate::client::play::open;
-use crate::client::screens::saved::{Entry, Saved, SavedSeat};
+use crate::client::files::game_in_window::WindowRules;
+use crate::client::play::window_games::{SavedFacts, SavedSeat};
+use crate::games::junkyard_bots::action::JunkyardBots;
 use crate::games::junkyard_bots::client::art::{RobotPicture, back_of, drawing_of};
 use crate::games::junkyard_bots::client::play::advice::summary;
 use crate::games::junkyard_bots::game::{JunkyardBotsTable, Playable};
@@ -15,17 +13,11 @@ use crate::games::junkyard_bots::record::LoadedGame;
 use crate::shell::language::InWords;
 use crate::shell::seats::{Seat, SeatId};
 
-/// Reads the facts about a saved game from its file.
-pub fn read_entry(path: PathBuf) -> Entry {
-    let written = std::fs::metadata(&path).and_then(|data| data.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
-    let held = open::read(&path).map(describe_saved_game).map_err(|error| error.phrase());
-    Entry { path, written, held }
-}
-
-fn describe_saved_game(mut loaded: LoadedGame) -> Saved {
+/// Describes a saved game.
+pub fn describe_saved_game(mut loaded: LoadedGame) -> SavedFacts {
     let sentence = summary::describe_saved_game(&loaded);
     let steps = loaded.claimed_history.steps().len();
-    let doubt = loaded.proof.doubt().cloned();
+    let doubt = loaded.proof.doubt().map(InWords::phrase);
     let history = &loaded.claimed_history;
     let game = &mut loaded.game;
     let state = game.game().state().clone();
@@ -49,7 +41,8 @@ fn describe_saved_game(mut loaded: LoadedGame) -> Saved {
             count: ("power", table.power(seat)),
             progress: ("energy", table.eaten(seat), setup.energy_to_win),
         };
-        Saved {
+        SavedFacts {
+            file_name: format!("game.{}", JunkyardBots::FILE_ENDING),
             sentence: sentence.clone(),
             option: setup.crystal_moves_on.then(|| phrase!("option-crystal-moves-on")),
             seats: table.seats().zip(history.seats()).map(seat).collect(),

@@ -10,7 +10,7 @@ use super::saved::Entry;
 use crate::client::app::fault::Fault;
 use crate::client::app::frames::Waker;
 use crate::client::play::open::SaveFolder;
-use crate::games::junkyard_bots::client::screens::saved_facts::read_entry;
+use crate::client::play::window_games::WindowGames;
 use crate::shell::autosave::{files_of_games, last_written_first};
 use crate::shell::disk::{DiskError, RealDisk};
 use crate::shell::language::{Phrase, phrase};
@@ -54,7 +54,7 @@ impl Filter {
 
 /// List of saved games.
 #[derive(Resource, Default)]
-pub struct Shelf {
+pub struct SavedGames {
     entries: Vec<Entry>,
     coming: Option<Mutex<Receiver<Result<Entry, Fault>>>>,
     /// Chosen file, which stays chosen when files that are read later move it in the list; `None`
@@ -67,11 +67,12 @@ pub struct Shelf {
 }
 
 /// Reads the newest save of each game on a thread of its own.
-pub fn fill(mut shelf: ResMut<Shelf>, folder: Res<SaveFolder>, waker: Res<Waker>) {
+pub fn fill(mut saved_games: ResMut<SavedGames>, games: Res<WindowGames>, folder: Res<SaveFolder>, waker: Res<Waker>) {
+    let games = *games;
     let (sender, receiver) = channel();
     let folder = folder.0.clone();
     let waker = waker.clone();
-    *shelf = Shelf { coming: Some(Mutex::new(receiver)), ..Shelf::default() };
+    *saved_games = SavedGames { coming: Some(Mutex::new(receiver)), ..SavedGames::default() };
     let unread = sender.clone();
     let listed = folder.clone();
     let read_all = move || {
@@ -82,8 +83,8 @@ pub fn fill(mut shelf: ResMut<Shelf>, folder: Res<SaveFolder>, waker: Res<Waker>
             is_awaited
         };
         match files_of_games(&mut RealDisk, &folder) {
-            Ok(games) => {
-                let entries = last_written_first(games).filter_map(read_newest);
+            Ok(files) => {
+                let entries = last_written_first(files).filter_map(|files| read_newest(files, games));
                 let _ = entries.map(Ok).all(tell);
             }
             Err(error) => _ = tell(Err(Fault::List { folder, error })),
@@ -95,8 +96,8 @@ pub fn fill(mut shelf: ResMut<Shelf>, folder: Res<SaveFolder>, waker: Res<Waker>
 }
 
 /// Reads the newest file of a game that is not damaged, or its newest file if all are damaged.
-fn read_newest(files: Vec<PathBuf>) -> Option<Entry> {
-    let mut entries = files.into_iter().map(read_entry);
+fn read_newest(files: Vec<PathBuf>, games: WindowGames) -> Option<Entry> {
+    let mut entries = files.into_iter().map(|file| Entry::read(file, games));
     let newest = entries.next()?;
     if newest.held.is_ok() {
         return Some(newest);
@@ -104,7 +105,7 @@ fn read_newest(files: Vec<PathBuf>) -> Option<Entry> {
     Some(entries.find(|entry| entry.held.is_ok()).unwrap_or(newest))
 }
 
-impl Shelf {
+impl SavedGames {
     /// Adds the entries that have been read since the last frame.
     ///
     /// # Errors
@@ -188,19 +189,19 @@ mod tests {
     #[test]
     fn what_is_read_later_changes_nothing_about_what_was_chosen() {
         let (sender, receiver) = channel();
-        let mut shelf = Shelf { coming: Some(Mutex::new(receiver)), ..Shelf::default() };
+        let mut saved_games = SavedGames { coming: Some(Mutex::new(receiver)), ..SavedGames::default() };
         for (name, seconds) in [("old", 1), ("newer", 2)] {
             sender.send(Ok(entry(name, seconds))).unwrap();
         }
-        shelf.take_in().unwrap();
-        shelf.choose(1);
-        shelf.ask_to_delete();
+        saved_games.take_in().unwrap();
+        saved_games.choose(1);
+        saved_games.ask_to_delete();
         sender.send(Ok(entry("newest", 3))).unwrap();
-        shelf.take_in().unwrap();
-        assert_eq!((shelf.chosen().unwrap().path.as_path(), shelf.number()), (Path::new("old"), 2));
-        assert!(shelf.asks_to_delete());
-        shelf.forget(Path::new("old"));
-        assert_eq!(shelf.chosen().unwrap().path, Path::new("newer"));
-        assert!(!shelf.asks_to_delete());
+        saved_games.take_in().unwrap();
+        assert_eq!((saved_games.chosen().unwrap().path.as_path(), saved_games.number()), (Path::new("old"), 2));
+        assert!(saved_games.asks_to_delete());
+        saved_games.forget(Path::new("old"));
+        assert_eq!(saved_games.chosen().unwrap().path, Path::new("newer"));
+        assert!(!saved_games.asks_to_delete());
     }
 }

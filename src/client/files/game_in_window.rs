@@ -1,0 +1,96 @@
+//! Implementation of [`WindowGame`] and [`OpenableGame`], once for all games.
+
+use std::marker::PhantomData;
+
+use bevy::prelude::*;
+
+use crate::client::app::fault::OpenError;
+use crate::client::app::request::Tour;
+use crate::client::play::advice::Advice;
+use crate::client::play::interaction::Interaction;
+use crate::client::play::open;
+use crate::client::play::playing::Play;
+use crate::client::play::window_games::{OpenableGame, SavedFacts, TableFacts, WindowGame};
+use crate::client::watch::{self, Watchable};
+use crate::shell::autosave::GameSet;
+use crate::shell::language::{InWords, Phrase};
+use crate::shell::record::{Doubt, LoadError, LoadedGame, load_game};
+use crate::shell::table::GameSnapshot;
+
+/// Additions of a game to its rules, so that its saved games can be listed and opened.
+pub trait WindowRules: Watchable {
+    /// Ending of the names of files in which a game is saved, with its game before the extension.
+    const FILE_ENDING: &'static str;
+
+    /// Facts about a saved game.
+    fn describe_saved_game(loaded: LoadedGame<Self>) -> SavedFacts;
+}
+
+/// The game `G` as one of the games that have a window.
+pub struct GameInWindow<G>(PhantomData<fn() -> G>);
+
+impl<G> GameInWindow<G> {
+    /// The game.
+    pub const NEW: Self = Self(PhantomData);
+}
+
+impl<G: WindowRules> WindowGame for GameInWindow<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn describe_saved_game(&self, bytes: &[u8]) -> Result<SavedFacts, Phrase> {
+        load_game(bytes).map(G::describe_saved_game).map_err(|error: LoadError<G>| error.phrase())
+    }
+
+    fn load_saved_game(&self, bytes: &[u8]) -> Result<Box<dyn OpenableGame>, Phrase> {
+        let loaded = load_game::<G>(bytes).map_err(|error| error.phrase())?;
+        Ok(Box::new(loaded))
+    }
+
+    fn describe_table(&self, world: &World) -> Option<TableFacts> {
+        let play = world.get_resource::<Play<G>>()?;
+        let round = play.history().steps().last().map_or(0, |step| step.round);
+        let file_name = format!("game-round-{round}.{}", G::FILE_ENDING);
+        Some(TableFacts { file_name, unsaved: play.fault() })
+    }
+
+    fn saved_text(&self, world: &mut World) -> Option<String> {
+        world.try_resource_scope(|world, play: Mut<Play<G>>| play.text(world)).flatten()
+    }
+
+    fn begin_again(&self, world: &mut World) -> Option<Result<(), OpenError>> {
+        open::begin_again::<G>(world)
+    }
+
+    fn watch_table(&self, world: &mut World, tour: Tour) -> Option<Result<Option<Phrase>, OpenError>> {
+        let play = world.get_resource::<Play<G>>().filter(|play| !play.is_exercise())?;
+        let history = play.history().clone();
+        let doubt = history.beginning().map(|beginning| Doubt::<G>::Beginning(beginning.round()).phrase());
+        Some(watch::begin(world, &history, tour).map(|()| doubt).map_err(OpenError::from))
+    }
+
+    fn clear_table(&self, world: &mut World) {
+        world.remove_resource::<Play<G>>();
+        world.insert_resource(Interaction::<G>::default());
+        world.get_resource_or_init::<Advice<G>>().cancel();
+        G::clear_table(world);
+    }
+}
+
+impl<G: WindowRules> OpenableGame for LoadedGame<G> {
+    fn doubt(&self) -> Option<Phrase> {
+        self.proof.doubt().map(InWords::phrase)
+    }
+
+    fn seat_players(self: Box<Self>, world: &mut World, set: GameSet) -> Result<(), OpenError> {
+        open::open_game(world, self.game, set)
+    }
+
+    fn watch(self: Box<Self>, world: &mut World) -> Result<(), OpenError> {
+        if let Some(doubt @ (Doubt::OtherTable | Doubt::Step { .. })) = self.proof.doubt() {
+            return Err(OpenError::NothingToWatch(doubt.phrase()));
+        }
+        Ok(watch::begin(world, self.game.history(), Tour::default())?)
+    }
+}

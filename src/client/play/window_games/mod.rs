@@ -1,0 +1,18 @@
+//! Games that have a window, called where only a file or the table tells which game it is.
+//!
+//! Everything else is generic over the game. [`game_in_window`] implements the traits once for all
+//! games; the list stands in [`shelf`].
+//!
+//! - `game`: a game, and a saved game of it; `list`: the list of games;
+//! - `saved_facts`: facts about a saved game.
+//!
+//! [`game_in_window`]: crate::client::files::game_in_window
+//! [`shelf`]: crate::shelf
+
+mod game;
+mod list;
+mod saved_facts;
+
+pub use game::{OpenableGame, TableFacts, WindowGame};
+pub use list::WindowGames;
+pub use saved_facts::{SavedFacts, SavedSeat};

@@ -1,0 +1,37 @@
+//! Facts about a saved game that lists show, whatever the game.
+
+use crate::client::art::Picture;
+use crate::shell::language::Phrase;
+use crate::shell::seats::Colour;
+
+/// Seat of a saved game.
+pub struct SavedSeat {
+    /// Name of the player.
+    pub name: String,
+    /// Colour of the player.
+    pub colour: Colour,
+    /// Possession of the player: its icon, and its number.
+    pub count: (&'static str, u8),
+    /// Progress of the player: its icon, its value, and the value that is wanted.
+    pub progress: (&'static str, u16, u16),
+}
+
+/// Facts about a saved game.
+pub struct SavedFacts {
+    /// Name for a copy of the file.
+    pub file_name: String,
+    /// Sentence about the state of the game.
+    pub sentence: Phrase,
+    /// Rule option that the game is played with, if any.
+    pub option: Option<Phrase>,
+    /// Seats of the game.
+    pub seats: Vec<SavedSeat>,
+    /// Picture of the player whose turn it is.
+    pub picture: Option<Picture>,
+    /// Whether the game is over.
+    pub is_over: bool,
+    /// Number of actions that were done.
+    pub steps: usize,
+    /// Reason why the game is not proved; `None` if it is.
+    pub doubt: Option<Phrase>,
+}
