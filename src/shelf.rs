@@ -37,3 +37,9 @@ pub fn add_games(app: &mut App) {
     app.insert_resource(WindowGames::new(&WINDOW_GAMES, JUNKYARD_BOTS_IN_WINDOW));
     app.add_plugins(junkyard_bots::client::plugin);
 }
+
+/// Adds the files that games keep for this user, besides saved games, to the app of the window.
+#[cfg(feature = "window")]
+pub fn keep_files_of_this_user(app: &mut App) {
+    junkyard_bots::client::keep_analyses_of_this_user(app);
+}

@@ -16,10 +16,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::client::app::screen::{FramesForStates, Screen};
 use crate::client::kit::notes;
-use crate::games::junkyard_bots::client::play::{Interaction, Play};
-use crate::games::junkyard_bots::client::scene::view::TableUi;
-use crate::games::junkyard_bots::client::watch::Watch;
-use crate::games::junkyard_bots::parts::PartId;
+use crate::client::play::window_games::{NoteTable, TableNotes};
 use crate::shell::disk::save_as;
 use crate::shell::grid::Placement;
 use crate::shell::seats::SeatId;
@@ -51,15 +48,15 @@ pub struct Places {
     pub is_pressed: bool,
     /// Thing that is chosen with the keyboard, in its debug format; empty if there is none.
     pub chosen: String,
-    /// The bombs that are chosen, and the seat that they are aimed at.
-    pub aim: (Vec<PartId>, Option<SeatId>),
+    /// Numbers of the things that are chosen for an action, and the seat that it is aimed at.
+    pub aim: (Vec<u16>, Option<SeatId>),
     /// Thing in the player's hand, in its debug format; empty if there is none.
     pub hand: String,
-    /// Placement on the robot at which it is held.
+    /// Placement on the grid at which it is held.
     pub held_at: Option<Placement>,
     /// Centre of every button, slot and part that takes input, by name.
     pub at: BTreeMap<String, (i32, i32)>,
-    /// Lower-left corner of the body of the robot on the stage, and the side of a cell.
+    /// Lower-left corner of the grid on the stage, and the side of a cell.
     pub grid: (i32, i32, i32),
 }
 
@@ -73,8 +70,9 @@ pub(super) fn plugin(app: &mut App) {
     if let Some(file) = std::env::var_os(FILE) {
         notes::start_recording();
         app.world_mut().resource::<AccessibilityRequested>().set(true);
-        app.insert_resource(Target { file: file.into(), written: Places::default() })
-            .add_systems(Last, write.after(FramesForStates));
+        app.init_resource::<TableNotes>()
+            .insert_resource(Target { file: file.into(), written: Places::default() })
+            .add_systems(Last, write.after(FramesForStates).after(NoteTable));
     }
 }
 
@@ -82,9 +80,7 @@ fn write(
     (mut contexts, outputs): (EguiContexts, Query<&EguiOutput, With<PrimaryEguiContext>>),
     mut target: ResMut<Target>,
     screen: Res<State<Screen>>,
-    view: Res<TableUi>,
-    interaction: Res<Interaction>,
-    (play, watch): (Option<Res<Play>>, Option<Res<Watch>>),
+    mut table: ResMut<TableNotes>,
     mut frames: MessageReader<RequestRedraw>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -93,11 +89,7 @@ fn write(
     let scale = ctx.pixels_per_point();
     let pixel = |point: f32| (point * scale).round() as i32;
     let at = |rect: Rect| (pixel(rect.center().x), pixel(rect.center().y));
-    let grid = view.grid;
-    let stage = match interaction.stage.show() {
-        Some((_, show)) => format!("{show:?}"),
-        None => format!("{:?}", interaction.stage),
-    };
+    let TableNotes { stage, steps, watched, chosen, aim, hand, held_at, grid } = std::mem::take(&mut *table);
     let whole = ctx.content_rect();
     let places = Places {
         is_drawing: frames.read().count() > 0,
@@ -105,20 +97,16 @@ fn write(
         screen: format!("{:?}", screen.get()),
         stage: stage.split([' ', '{']).next().unwrap_or_default().to_owned(),
         waits_for: stage,
-        steps: play.map_or(0, |play| play.history().steps().len()),
-        watched: watch.map(|watch| watch.at()),
-        aim: (interaction.own.aim.bombs.clone(), interaction.own.aim.target),
-        hand: interaction.own.hand.as_ref().map_or_else(String::new, |hand| format!("{:?}", hand.thing)),
+        steps,
+        watched,
+        aim,
+        hand,
         pointer: ctx.input(|input| input.pointer.latest_pos()).map(|at| (pixel(at.x), pixel(at.y))),
         is_pressed: ctx.input(|input| input.pointer.primary_down()),
-        chosen: interaction.own.chosen.map_or_else(String::new, |thing| format!("{thing:?}")),
-        held_at: interaction
-            .own
-            .hand
-            .as_ref()
-            .and_then(crate::games::junkyard_bots::client::play::building::hand::Hand::placement),
+        chosen,
+        held_at,
         at: noted.into_iter().map(|(name, rect)| (name, at(rect))).collect(),
-        grid: (pixel(grid.origin.0), pixel(grid.origin.1), pixel(grid.cell)),
+        grid: (pixel(grid.0), pixel(grid.1), pixel(grid.2)),
     };
     if places != target.written {
         let text = ron::ser::to_string_pretty(&places, ron::ser::PrettyConfig::new())?;

@@ -17,8 +17,7 @@ use crate::client::files::languages::LanguagesFolder;
 use crate::client::files::requests::FirstFile;
 use crate::client::settings::file::{self, SettingsFile};
 use crate::client::sound::{Recipes, SoundPlayer};
-use crate::games::junkyard_bots::analysis::kept::KeptAnalyses;
-use crate::shelf::ALL_VERSIONS;
+use crate::shelf::{self, ALL_VERSIONS};
 use crate::shell::about;
 use crate::shell::own_languages::OwnLanguages;
 use crate::shell::shutdown;
@@ -47,9 +46,7 @@ pub fn run(file: Option<PathBuf>, languages: OwnLanguages) -> ExitCode {
     };
     let log = LogPlugin { filter: "error,wgpu_hal=off".into(), ..default() };
     let bevy = DefaultPlugins.set(window).set(log).disable::<RenderPlugin>().add_after::<WinitPlugin>(Renderer);
-    if let Some(kept) = KeptAnalyses::of_this_user() {
-        app.insert_resource(kept);
-    }
+    shelf::keep_files_of_this_user(&mut app);
     app.insert_resource(LanguagesFolder::of_this_user(languages));
     app.add_plugins((bevy, EguiPlugin::default(), client, window::plugin));
     let recipes = app.world().resource::<Recipes>().clone();

@@ -93,7 +93,7 @@ const PANELS_OF_TABLE_SCREEN: [&str; 8] = [
 ];
 
 /// Folders that know no game.
-const FOLDERS_FOR_ANY_GAME: [&str; 12] = [
+const FOLDERS_FOR_ANY_GAME: [&str; 13] = [
     "shell",
     "client::app",
     "client::art",
@@ -106,6 +106,7 @@ const FOLDERS_FOR_ANY_GAME: [&str; 12] = [
     "client::settings",
     "client::sound",
     "client::watch",
+    "window",
 ];
 
 /// Files in these folders that still import from Junkyard Bots.

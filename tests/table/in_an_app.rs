@@ -3,11 +3,12 @@
 
 use bevy::prelude::*;
 use program::games::junkyard_bots::action::{Action, Illegal, Phase};
-use program::games::junkyard_bots::game::{self, Game, Playable, Restorable, TableWorld, read_table};
+use program::games::junkyard_bots::game::{self, Game, JunkyardBots, Playable, Restorable, TableWorld, read_table};
 use program::games::junkyard_bots::round;
 use program::games::junkyard_bots::table::components::{Links, Part};
 use program::games::junkyard_bots::table::{Setup, TableParam};
 use program::shell::seats::{PlayerKind, SeatId};
+use program::shell::table::Rules;
 
 use crate::played::Selfplay;
 
@@ -72,6 +73,21 @@ fn parts_keep_their_entities_from_game_to_game() {
     assert_eq!(parts(&mut app), before);
     game::begin_game(app.world_mut(), &Setup::new(2, 2)).unwrap();
     assert_eq!(parts(&mut app).len(), before.len() - 12);
+}
+
+#[test]
+fn a_table_is_taken_out_of_an_app_with_all_that_it_consists_of() {
+    let mut app = app();
+    JunkyardBots::clear_table(app.world_mut());
+    let entities = |app: &App| app.world().entities().count_spawned();
+    let before = entities(&app);
+    game::begin_game(app.world_mut(), &Setup::new(3, 1)).unwrap();
+    assert!(entities(&app) > before + 100);
+    JunkyardBots::clear_table(app.world_mut());
+    app.update();
+    assert_eq!((entities(&app), read_table(app.world_mut(), |_| ())), (before, None));
+    game::begin_game(app.world_mut(), &Setup::new(3, 1)).unwrap();
+    assert_eq!(read_table(app.world_mut(), |table| table.seats().count()), Some(3));
 }
 
 #[test]

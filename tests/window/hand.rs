@@ -217,7 +217,7 @@ fn attack(window: &Window, with: InputMethod, game: &mut RecordedGame, target: S
                 window.keys("Return");
             }
         }
-        window.wait("a bomb to be left", |now| !now.aim.0.contains(bomb));
+        window.wait("a bomb to be left", |now| !now.aim.0.contains(&bomb.0));
     }
     match with {
         InputMethod::Pointer => window.click(&format!("target {}", target.0)),

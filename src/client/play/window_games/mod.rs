@@ -4,7 +4,7 @@
 //! games; the list stands in [`shelf`].
 //!
 //! - `game`: a game, and a saved game of it; `list`: the list of games;
-//! - `saved_facts`: facts about a saved game.
+//! - `saved_facts`: facts about a saved game; `table_notes`: notes on the table, for tests.
 //!
 //! [`game_in_window`]: crate::client::files::game_in_window
 //! [`shelf`]: crate::shelf
@@ -12,7 +12,9 @@
 mod game;
 mod list;
 mod saved_facts;
+mod table_notes;
 
 pub use game::{OpenableGame, TableFacts, WindowGame};
 pub use list::WindowGames;
 pub use saved_facts::{SavedFacts, SavedSeat};
+pub use table_notes::{NoteTable, TableNotes};

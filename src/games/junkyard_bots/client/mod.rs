@@ -16,9 +16,12 @@
 //! | [`watch`] | replays, and the chances of winning in them |
 //! | [`screens`] | the other screens of this game, and data of shared ones |
 //! | `files` | requests of this game that have to do with files, lessons and puzzles |
+//! | `table_notes` | notes on the table, for tests that play the window from outside |
 //! | `window_rules` | additions to the rules, so that saved games can be listed and opened |
 
 use bevy::prelude::App;
+
+use crate::games::junkyard_bots::analysis::kept::KeptAnalyses;
 
 pub mod app;
 pub mod art;
@@ -35,6 +38,7 @@ pub mod screens;
 pub mod secret;
 pub mod shortcuts;
 pub mod stage;
+mod table_notes;
 pub mod table_screen;
 pub mod tray;
 pub mod watch;
@@ -49,10 +53,19 @@ pub fn plugin(app: &mut App) {
         table_screen::plugin,
         watch::plugin,
         screens::plugin,
+        table_notes::plugin,
         art::plugin,
         shortcuts::plugin,
         play::events::cue_sounds::plugin,
         app::request::plugin,
         files::plugin,
     ));
+}
+
+/// Adds the folder in which this user's analyses are kept. Tests go without it, because they must
+/// not touch the user's files.
+pub fn keep_analyses_of_this_user(app: &mut App) {
+    if let Some(kept) = KeptAnalyses::of_this_user() {
+        app.insert_resource(kept);
+    }
 }
