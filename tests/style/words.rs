@@ -70,7 +70,7 @@ const WORDS: [&str; 51] = [
 ];
 
 /// Words that may stand in a file, with the reason.
-const MAY_STAND: [(&str, &[&str], &str); 17] = [
+const MAY_STAND: [(&str, &[&str], &str); 18] = [
     ("assets/shell/art/ui/portrait.svg", &["portrait"], PICTURE),
     ("assets/shell/languages/de.ftl", &["junkyard"], NAME),
     ("assets/shell/languages/en.ftl", &["junkyard"], NAME),
@@ -88,6 +88,7 @@ const MAY_STAND: [(&str, &[&str], &str); 17] = [
     ("src/client/kit/pen.rs", &["tile"], "a drawing that covers cells of a grid, in any game"),
     ("src/client/panels/awards.rs", &["portrait"], PICTURE),
     ("src/client/panels/standings.rs", &["portrait"], PICTURE),
+    ("src/client/play/open.rs", &["junkyard"], NAME),
     ("src/client/screens/victory.rs", &["portrait"], PICTURE),
     ("src/shell/folders.rs", &["junkyard"], NAME),
     ("src/shell/tools/output.rs", &["junkyard"], NAME),

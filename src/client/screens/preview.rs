@@ -1,4 +1,4 @@
-//! Small portrait on the victory screen, drawn off the frame's thread and shown once it is done.
+//! Small picture of a player on the victory screen, drawn off the frame's thread.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{ColorImage, TextureOptions};
@@ -35,7 +35,7 @@ fn forget(mut commands: Commands) {
     commands.remove_resource::<Drawn>();
 }
 
-/// Takes the picture once it is drawn. If that fails there is none; saving the portrait then
+/// Takes the picture once it is drawn. If that fails there is none; saving the picture then
 /// reports the reason.
 fn take(
     mut contexts: EguiContexts,
@@ -46,7 +46,7 @@ fn take(
     let Some(done) = drawn.0.poll() else { return Ok(()) };
     commands.remove_resource::<Drawn>();
     if let (Ok(Some(image)), Some(preview)) = (done, &mut results.preview) {
-        preview.texture = Some(contexts.ctx_mut()?.load_texture("portrait", image, TextureOptions::LINEAR));
+        preview.texture = Some(contexts.ctx_mut()?.load_texture("preview", image, TextureOptions::LINEAR));
     }
     Ok(())
 }
