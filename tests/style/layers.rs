@@ -94,6 +94,7 @@ const PANELS_OF_TABLE_SCREEN: [&str; 8] = [
 
 /// Folders that know no game.
 const FOLDERS_FOR_ANY_GAME: [&str; 13] = [
+    "cli",
     "shell",
     "client::app",
     "client::art",
