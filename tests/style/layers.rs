@@ -93,7 +93,7 @@ const PANELS_OF_TABLE_SCREEN: [&str; 8] = [
 ];
 
 /// Folders that know no game.
-const FOLDERS_FOR_ANY_GAME: [&str; 13] = [
+const FOLDERS_FOR_ANY_GAME: [&str; 14] = [
     "cli",
     "shell",
     "client::app",
