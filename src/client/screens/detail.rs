@@ -100,7 +100,7 @@ impl Parts {
             }
         };
         let buttons = if deletes {
-            Question::of(pen, rect_at(0.0, 0.0, width, 0.0)).high
+            DeleteQuestion::of(pen, rect_at(0.0, 0.0, width, 0.0)).high
         } else {
             Choices::of(pen, rect_at(0.0, 0.0, width, 0.0), entry, false).high
         };
@@ -140,7 +140,7 @@ impl Parts {
         }
         let buttons = rect.with_min_y(rect.bottom() - self.buttons);
         if self.deletes {
-            Question::of(pen, buttons).show(pen)
+            DeleteQuestion::of(pen, buttons).show(pen)
         } else {
             Choices::of(pen, buttons, entry, watches).show(pen)
         }
@@ -182,13 +182,13 @@ fn seat(pen: &mut Pen, row: Rect, seat: &SavedSeat) {
 }
 
 /// Question whether the game is to be deleted, and its answers.
-struct Question {
+struct DeleteQuestion {
     question: Rect,
     places: Vec<Rect>,
     high: f32,
 }
 
-impl Question {
+impl DeleteQuestion {
     const LETTERS: Letters = Letters::bold(16.0, LIGHT_RED);
 
     fn buttons() -> [Button<'static>; 2] {
