@@ -109,7 +109,6 @@ fn a_game_waits_while_one_of_another_kind_is_watched() {
     begin(&mut app, own.history());
     assert!(is_watched::<JunkyardBots>(&app) && !is_watched::<NullGame>(&app));
 
-    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Table);
     begin(&mut app, &history);
     ask(&mut app, Control::Leave);
     assert!(is_played::<JunkyardBots>(&app) && !is_watched::<NullGame>(&app));
