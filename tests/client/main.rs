@@ -31,7 +31,6 @@ mod null_texts;
 #[path = "../shell/null_thinking.rs"]
 mod null_thinking;
 mod null_window;
-mod opening;
 mod screens;
 mod table;
 mod two_games;

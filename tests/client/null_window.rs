@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use bevy::prelude::World;
+use program::client::files::game_in_window::WindowRules;
 use program::client::panels::timeline::{Moment, Timeline};
 use program::client::play::Players;
 use program::client::play::command::Command;
@@ -12,9 +13,13 @@ use program::client::play::game::{ClientGame, NoExercise, Show};
 use program::client::play::log::Sentence;
 use program::client::play::playing::Play;
 use program::client::play::turn_stage::TurnStage;
+use program::client::play::window_games::SavedFacts;
 use program::client::settings::Settings;
 use program::client::watch::{StepView, Watch, Watchable};
-use program::shell::record::{Chronicle, ChronicleEntry, History, ReplayAndChronicle, ReplayError, watch_game};
+use program::shell::language::{InWords, Phrase};
+use program::shell::record::{
+    Chronicle, ChronicleEntry, History, LoadedGame, ReplayAndChronicle, ReplayError, watch_game,
+};
 use program::shell::seats::{Seat, SeatId};
 
 use crate::null_game::{NullAction, NullEvent, NullGame, NullSetup, NullTable};
@@ -101,6 +106,23 @@ impl Execute for NullGame {
     fn advise(_: &mut Executor<'_, Self>) {}
 
     fn ready_interaction(_: &mut World, _: &Play<Self>, _: ()) {}
+}
+
+impl WindowRules for NullGame {
+    const FILE_ENDING: &'static str = "null.ron";
+
+    fn describe_saved_game(loaded: LoadedGame<Self>) -> SavedFacts {
+        SavedFacts {
+            file_name: format!("game.{}", Self::FILE_ENDING),
+            sentence: Phrase::words("the heap gets smaller"),
+            option: None,
+            seats: Vec::new(),
+            picture: None,
+            is_over: false,
+            steps: loaded.claimed_history.steps().len(),
+            doubt: loaded.proof.doubt().map(InWords::phrase),
+        }
+    }
 }
 
 impl Watchable for NullGame {

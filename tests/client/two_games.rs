@@ -7,8 +7,10 @@ use program::client::app::frames::NextFrame;
 use program::client::app::notice::Notice;
 use program::client::app::request::{Control, Request, Tour};
 use program::client::app::screen::{Back, Overlay, Screen};
+use program::client::files::game_in_window::GameInWindow;
 use program::client::play::open::{SaveFolder, seat_players_in_new_set};
 use program::client::play::playing::Play;
+use program::client::play::window_games::{WindowGame, WindowGames};
 use program::client::settings::Settings;
 use program::client::watch::{self, Watch, Watchable};
 use program::games::junkyard_bots::action::JunkyardBots;
@@ -21,6 +23,7 @@ use crate::null_game::{NullAction, NullGame, NullSetup, NullTable, STONES};
 
 /// An app without a window in which either game can be watched, and the folder of its saved games.
 fn client() -> (App, tempfile::TempDir) {
+    static GAMES: [&dyn WindowGame; 2] = [&GameInWindow::<JunkyardBots>::NEW, &GameInWindow::<NullGame>::NEW];
     let folder = tempfile::tempdir().unwrap();
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin))
@@ -31,6 +34,7 @@ fn client() -> (App, tempfile::TempDir) {
         .init_resource::<NextFrame>()
         .insert_resource(Settings::default())
         .insert_resource(SaveFolder(folder.path().to_path_buf()))
+        .insert_resource(WindowGames::new(&GAMES, GAMES[0]))
         .add_message::<Request>()
         .add_message::<RequestRedraw>()
         .add_plugins((JunkyardBots::plugin, NullGame::plugin, watch::plugin))
@@ -96,6 +100,7 @@ fn a_game_waits_while_one_of_another_kind_is_watched() {
     let history = null_history();
     begin(&mut app, &history);
     assert!(is_watched::<NullGame>(&app) && !app.world().contains_resource::<Play<JunkyardBots>>());
+    assert!(TableIn::<JunkyardBots>::of(app.world_mut()).is_none(), "one game's table alone is laid out");
     assert_eq!((screen(&app), stones(&app)), (Screen::Replay, STONES));
     ask(&mut app, Control::Step { forward: true });
     assert_eq!(stones(&app), STONES - 1);
@@ -112,6 +117,7 @@ fn a_game_waits_while_one_of_another_kind_is_watched() {
     begin(&mut app, &history);
     ask(&mut app, Control::Leave);
     assert!(is_played::<JunkyardBots>(&app) && !is_watched::<NullGame>(&app));
+    assert!(!app.world().contains_resource::<NullTable>());
     assert_eq!(snapshot::<JunkyardBots>(&mut app), before);
 }
 

@@ -8,14 +8,13 @@ use super::interaction::Interaction;
 use super::log::Log;
 use super::playing::{CurrentGame, Play};
 use super::turn_stage::{TurnStage, TurnState};
-use super::window_games::WindowGames;
+use super::window_games::clear_other_tables;
 use crate::shell::table::read_table;
 
 /// Prepares the window for a game whose table is in the app's world. The tables of other games are
 /// taken out of it.
 pub fn seat_game<G: Execute>(world: &mut World, game: CurrentGame<G>, log: Log) {
-    let games = *world.get_resource_or_init::<WindowGames>();
-    games.clear_other_tables(world, G::NAME);
+    clear_other_tables::<G>(world);
     let read = read_table::<G, _>(world, |table| (G::choices(table), TurnState::of::<G>(table)));
     let (choices, now) = read.unwrap_or_default();
     let play = Play { game, log, choices, changes: 0, is_automatic: false };

@@ -12,6 +12,7 @@ use crate::client::app::screen::{Back, Overlay, Screen};
 use crate::client::play::interaction::Interaction;
 use crate::client::play::open;
 use crate::client::play::playing::Play;
+use crate::client::play::window_games::clear_other_tables;
 use crate::shell::record::{History, ReplayError};
 use crate::shell::table::{HeadlessGame, restore};
 
@@ -42,6 +43,7 @@ pub fn begin<G: Watchable>(world: &mut World, history: &History<G>, tour: Tour) 
     world.run_schedule(WatchSchedule::End);
     world.run_schedule(WatchSchedule::SetAside);
     restore::<G>(world, history.setup(), &shown).map_err(ReplayError::Table)?;
+    clear_other_tables::<G>(world);
     world.insert_resource(Play::watched(history.clone(), watch.chronicle()));
     world.insert_resource(watch);
     world.run_schedule(WatchSchedule::Begin);

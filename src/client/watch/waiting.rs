@@ -7,6 +7,7 @@ use crate::client::play::executor::Execute;
 use crate::client::play::interaction::Interaction;
 use crate::client::play::playing::Play;
 use crate::client::play::turn_stage::TurnState;
+use crate::client::play::window_games::clear_other_tables;
 use crate::shell::table::{Playable, Restorable, TableIn, restore};
 
 /// Game that waits, with the function that brings it back to the table.
@@ -40,6 +41,7 @@ fn set_aside<G: Execute>(world: &mut World) {
     world.insert_resource(WaitingGame(Box::new(move |world| {
         let restored = restore::<G>(world, play.history().setup(), &snapshot);
         debug_assert!(restored.is_ok(), "a snapshot of this very table fits it: {restored:?}");
+        clear_other_tables::<G>(world);
         world.insert_resource(play);
         world.insert_resource(interaction);
     })));

@@ -5,5 +5,6 @@ pub mod large_dialogs;
 pub mod names;
 pub mod navigation;
 pub mod new_game;
+pub mod opening;
 pub mod sharing;
 pub mod victory;

@@ -5,7 +5,7 @@ use bevy::prelude::{Resource, World};
 use super::game::{OpenableGame, TableFacts, WindowGame};
 use super::saved_facts::SavedFacts;
 use crate::shell::language::{InWords, Phrase};
-use crate::shell::record::{FileFault, find_game};
+use crate::shell::record::{FileFault, Recorded, find_game};
 
 /// List of the games that have a window.
 #[derive(Resource, Clone, Copy, Default)]
@@ -50,9 +50,10 @@ impl WindowGames {
     pub fn describe_table(self, world: &World) -> Option<TableFacts> {
         self.all.iter().find_map(|game| game.describe_table(world))
     }
+}
 
-    /// Takes the tables of all games but the one of that name out of the world.
-    pub fn clear_other_tables(self, world: &mut World, name: &str) {
-        self.all.iter().filter(|game| game.name() != name).for_each(|game| game.clear_table(world));
-    }
+/// Takes the tables of all games but this one out of a world.
+pub fn clear_other_tables<G: Recorded>(world: &mut World) {
+    let games = *world.get_resource_or_init::<WindowGames>();
+    games.all.iter().filter(|game| game.name() != G::NAME).for_each(|game| game.clear_table(world));
 }

@@ -15,6 +15,6 @@ mod saved_facts;
 mod table_notes;
 
 pub use game::{OpenableGame, TableFacts, WindowGame};
-pub use list::WindowGames;
+pub use list::{WindowGames, clear_other_tables};
 pub use saved_facts::{SavedFacts, SavedSeat};
 pub use table_notes::{NoteTable, TableNotes};
