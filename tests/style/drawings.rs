@@ -13,7 +13,7 @@ const TABLES: [(&str, &str); 2] = [
 ];
 
 /// Shared files that still name a drawing of a game.
-const STILL_OF_A_GAME: [&str; 4] = ["entry_row.rs", "menu.rs", "title.rs", "title_choices.rs"];
+const STILL_OF_A_GAME: [&str; 2] = ["entry_row.rs", "title.rs"];
 
 /// All files with an ending in a folder and its folders.
 fn files(folder: &Path, ending: &str) -> Vec<std::path::PathBuf> {

@@ -110,15 +110,6 @@ const FOLDERS_FOR_ANY_GAME: [&str; 14] = [
     "window",
 ];
 
-/// Files in these folders that still import from Junkyard Bots.
-pub const STILL_OF_JUNKYARD_BOTS: [&str; 5] = [
-    "client::screens::menu",
-    "client::screens::notice_board",
-    "client::screens::title",
-    "client::screens::title_choices",
-    "client::screens::title_entries",
-];
-
 /// The panels that other games will use too. They draw plain data, which files of a game make:
 /// `curtain_facts`, `seat_facts`, `log_facts`, `moments`, `results`.
 const PANELS_FOR_ANY_GAME: [&str; 2] = ["client::panels", "client::screens::victory"];
@@ -289,13 +280,11 @@ fn paths_of(some: &[&str]) -> Vec<(Module, String, Module)> {
 }
 
 #[test]
-fn only_the_listed_files_of_shared_folders_know_a_game() {
+fn no_file_of_a_shared_folder_knows_a_game() {
     let imports = paths_of(&FOLDERS_FOR_ANY_GAME);
     let know: BTreeSet<&str> =
         imports.iter().filter(|(.., target)| is_in(target, &["games"])).map(|(module, ..)| module.as_str()).collect();
-    let listed = BTreeSet::from(STILL_OF_JUNKYARD_BOTS);
-    assert_eq!(know.difference(&listed).collect::<Vec<_>>(), Vec::<&&str>::new(), "files that are not listed");
-    assert_eq!(listed.difference(&know).collect::<Vec<_>>(), Vec::<&&str>::new(), "listed files that know none");
+    assert!(know.is_empty(), "{know:?}");
 }
 
 #[test]
@@ -310,8 +299,7 @@ fn panels_that_other_games_will_use_draw_plain_data() {
 fn each_layer_imports_only_from_those_below_it() {
     for (module, targets) in imports() {
         for target in targets {
-            let may_look_up = STILL_OF_JUNKYARD_BOTS.contains(&module.as_str()) && is_in(&target, &["games"]);
-            assert!(may_look_up || layer(&target) <= layer(&module), "{module} imports {target}");
+            assert!(layer(&target) <= layer(&module), "{module} imports {target}");
         }
     }
 }

@@ -66,6 +66,7 @@ pub struct Message {
 pub struct Notice {
     messages: Vec<Message>,
     count: u64,
+    autosave_fault: Option<Phrase>,
 }
 
 impl Notice {
@@ -136,6 +137,17 @@ impl Notice {
         self.messages.retain(|message| message.told.stays() || message.shown < SHOWN);
     }
 
+    /// Shows the reason why the last step of the game at the table is not saved, in this frame; to
+    /// be called in every frame in which there is one.
+    pub fn show_autosave_fault(&mut self, why: Phrase) {
+        self.autosave_fault = Some(why);
+    }
+
+    /// Returns the reason why the last step of the game at the table is not saved.
+    pub const fn autosave_fault(&self) -> Option<&Phrase> {
+        self.autosave_fault.as_ref()
+    }
+
     /// Returns the sentence of the newest message.
     pub fn sentence(&self) -> Option<Phrase> {
         self.messages.first().map(|message| message.told.sentence())
@@ -151,7 +163,11 @@ impl Notice {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Notice>();
+    app.init_resource::<Notice>().add_systems(First, forget_autosave_fault);
+}
+
+fn forget_autosave_fault(mut notice: ResMut<Notice>) {
+    notice.bypass_change_detection().autosave_fault = None;
 }
 
 #[cfg(test)]

@@ -10,6 +10,8 @@ use super::executor::{Execute, Executor};
 use super::interaction::Interaction;
 use super::playing::Play;
 use super::turn_stage::{TurnStage, TurnState};
+use crate::client::app::jobs::FinishJobs;
+use crate::client::app::notice::Notice;
 use crate::client::app::screen::Screen;
 use crate::shell::seats::{SeatId, SeatKind};
 
@@ -26,7 +28,15 @@ pub(super) fn plugin<G: Execute>(app: &mut App) {
             Update,
             (advice::deliver::<G>, execute_commands::<G>.in_set(ExecuteCommands)).chain().run_if(is_played),
         )
+        .add_systems(Update, show_autosave_fault::<G>.after(ExecuteCommands).after(FinishJobs).run_if(is_played))
         .add_systems(OnExit(Screen::Table), close_curtain::<G>.run_if(is_played));
+}
+
+/// Shows the reason why the last step is not saved, as long as there is one.
+fn show_autosave_fault<G: Execute>(play: Res<Play<G>>, mut notice: ResMut<Notice>) {
+    if let Some(why) = play.fault() {
+        notice.bypass_change_detection().show_autosave_fault(why);
+    }
 }
 
 /// Closes the curtain when a player leaves the table while something secret is on the screen,

@@ -1,12 +1,16 @@
 //! The menu over the table. Escape opens and closes it.
+//!
+//! The game at the table says what the menu holds, and has a system that calls
+//! [`MenuScreen::draw`] while the menu is open.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Id, Key, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::client::app::notice::Notice;
 use crate::client::app::request::{Purpose, Request, Tour};
-use crate::client::app::screen::{Layer, Overlay, Screen};
+use crate::client::app::screen::Screen;
 use crate::client::app::{focus, sheet};
 use crate::client::art::Art;
 use crate::client::files::chooser::Chooser;
@@ -18,189 +22,171 @@ use crate::client::kit::palette::{CARD, CREAM, INK, RAISED, SECOND, YELLOW};
 use crate::client::kit::pen::rect_at;
 use crate::client::kit::scroll::{self, ScrollKeys};
 use crate::client::kit::{Button, ButtonKind, Letters, Pen};
+use crate::client::play::game::ClientGame;
+use crate::client::play::playing::Play;
 use crate::client::settings::Settings;
-use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
-use crate::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand, Play, lesson_at_table, puzzle_at_table};
-use crate::games::junkyard_bots::messages::{MESSAGES, phrase};
-use crate::games::junkyard_bots::table::RoundState;
-use crate::shell::language::Phrase;
-use crate::shell::seats::{SeatId, SeatKind};
+use crate::shell::language::{Phrase, phrase};
+use crate::shell::seats::{Seat, SeatId, SeatKind};
 use crate::shell::seats::{next_seat_kind, seat_kind};
 
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, show.in_set(Layer::Menu).run_if(in_state(Overlay::Menu)));
+/// Entry of the menu.
+#[derive(Clone, Debug)]
+pub struct MenuEntry {
+    /// Label.
+    pub label: Phrase,
+    /// Icon before the label.
+    pub icon: &'static str,
+    /// Requests of a press.
+    pub requests: Vec<Request>,
 }
 
-/// Choice in the menu.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Choice {
-    Resume,
-    Result,
-    GiveUp,
-    CopyPuzzle,
-    Puzzles,
-    Save,
-    Copy,
-    Watch,
-    Portrait,
-    Load,
-    Lessons,
-    HowToPlay,
-    Settings,
-    Title,
-    Quit,
+impl MenuEntry {
+    /// Creates an entry that makes one request.
+    pub fn new(label: Phrase, icon: &'static str, request: Request) -> Self {
+        Self { label, icon, requests: vec![request] }
+    }
+
+    /// Creates an entry that closes the menu after a request.
+    pub fn closing(label: Phrase, icon: &'static str, request: Request) -> Self {
+        Self { label, icon, requests: vec![request, Request::CloseOverlay] }
+    }
+
+    /// Creates the entry that leads back to the table.
+    pub fn play_on() -> Self {
+        Self::new(phrase!("menu-play-on"), "play", Request::CloseOverlay)
+    }
+
+    /// Creates the entry that leads back to the result of a game that is over, with the icon of its
+    /// end.
+    pub fn back_to_result(icon: &'static str) -> Self {
+        Self::new(phrase!("back-to-result"), icon, Request::Show(Screen::Victory))
+    }
+
+    /// Creates the entry that leads to the rules.
+    pub fn how_to_play() -> Self {
+        Self::new(phrase!("menu-how-to-play"), "help", Request::Show(Screen::HowToPlay))
+    }
 }
 
-/// Rows of one or two choices: the message ids of their labels, and their icons.
-const CHOICES: [&[(Choice, &str, &str)]; 6] = [
-    &[(Choice::Resume, "menu-play-on", "play")],
-    &[(Choice::Save, "menu-save-as-file", "save"), (Choice::Copy, "menu-copy-as-text", "copy")],
-    &[(Choice::Watch, "menu-watch", "replay"), (Choice::Portrait, "menu-portrait", "portrait")],
-    &[(Choice::Load, "menu-load", "load"), (Choice::HowToPlay, "menu-how-to-play", "help")],
-    &[(Choice::Settings, "menu-settings", "settings"), (Choice::Title, "menu-main", "menu")],
-    &[(Choice::Quit, "menu-quit", "quit")],
-];
-
-/// The same for a game that is over, which can't be continued.
-const CHOICES_AT_END: [&[(Choice, &str, &str)]; 6] = [
-    &[(Choice::Result, "back-to-result", "phase_victory")],
-    CHOICES[1],
-    CHOICES[2],
-    CHOICES[3],
-    CHOICES[4],
-    CHOICES[5],
-];
-
-/// The same for a lesson, which is neither saved nor watched.
-const OF_LESSON: [&[(Choice, &str, &str)]; 4] = [
-    &[(Choice::Resume, "menu-play-on", "play")],
-    &[(Choice::Lessons, "menu-lessons", "human"), (Choice::HowToPlay, "menu-how-to-play", "help")],
-    &[(Choice::Settings, "menu-settings", "settings"), (Choice::Title, "menu-main", "menu")],
-    &[(Choice::Quit, "menu-quit", "quit")],
-];
-
-/// The same for a puzzle, which is not saved.
-const CHOICES_AT_PUZZLE: [&[(Choice, &str, &str)]; 5] = [
-    &[(Choice::Resume, "menu-play-on", "play")],
-    &[(Choice::Puzzles, "puzzle-book", "menu"), (Choice::GiveUp, "puzzle-give-up", "help")],
-    &[(Choice::CopyPuzzle, "menu-copy-as-text", "copy"), (Choice::HowToPlay, "menu-how-to-play", "help")],
-    &[(Choice::Settings, "menu-settings", "settings"), (Choice::Title, "menu-main", "menu")],
-    &[(Choice::Quit, "menu-quit", "quit")],
-];
-
-fn show(
-    mut contexts: EguiContexts,
-    settings: Res<Settings>,
-    mut art: ResMut<Art>,
-    (play, state): (Option<Res<Play>>, Option<Res<RoundState>>),
-    chooser: Option<Res<Chooser>>,
-    mut notice: ResMut<Notice>,
-    (mut requests, mut commands): (MessageWriter<Request>, MessageWriter<Command>),
-) -> Result {
-    let ctx = contexts.ctx_mut()?.clone();
-    if chooser.is_some() {
-        focus::stay(&ctx);
-        return Ok(());
-    }
-    let mut chosen = None;
-    let mut handed = None;
-    let enter = sheet::enter(&ctx);
-    let fault = play.as_ref().and_then(|play| play.fault());
-    let is_lesson = play.as_ref().is_some_and(|play| lesson_at_table(play).is_some());
-    let is_puzzle = play.as_ref().is_some_and(|play| puzzle_at_table(play).is_some());
-    let is_over = state.as_ref().is_some_and(|state| state.outcome.is_some());
-    let saved = how_it_is_kept(fault, is_lesson, is_puzzle);
-    let choices = match (is_lesson, is_puzzle) {
-        (true, _) => OF_LESSON.as_slice(),
-        (_, true) => CHOICES_AT_PUZZLE.as_slice(),
-        _ if is_over => CHOICES_AT_END.as_slice(),
-        _ => CHOICES.as_slice(),
-    };
-    sheet::over(&ctx, &settings, &mut art, "menu", |pen, whole| {
-        let rect = sheet::panel(pen, whole, (560.0, if is_puzzle { 474.0 } else { 606.0 }));
-        scroll::draw_scrolled(pen, rect.shrink2(vec2(32.0, 20.0)), "menu", ScrollKeys::Pages, |pen, room| {
-            let x = room.left() + 4.0;
-            let wide = room.width() - 8.0;
-            let mut top = room.top() + 4.0;
-            top += pen.title(pos2(x, top), wide, Letters::display(32.0, YELLOW), phrase!("menu-title")) + 5.0;
-            top += pen.passage(pos2(x, top), wide, Letters::text(16.0, SECOND), &saved) + 15.0;
-            let (high, pressed) = rows(pen, room.with_min_y(top), choices);
-            chosen = pressed;
-            top += high + 18.0;
-            if let Some(play) = play.as_ref().filter(|_| !is_lesson && !is_puzzle) {
-                let (high, asked) = seats(pen, room.with_min_y(top), play);
-                handed = asked;
-                top += high;
-            }
-            top - room.top()
-        });
-    });
-    if let Some((seat, kind)) = handed {
-        commands.write(Command::GiveSeat(seat, kind));
-    }
-    if enter {
-        chosen = Some(choices[0][0].0);
-    } else if pressed(&ctx, Key::Escape) {
-        chosen = Some(Choice::Resume);
-    }
-    let Some(choice) = chosen else { return Ok(()) };
-    notice.clear();
-    match choice {
-        Choice::GiveUp => drop(commands.write(Command::Game(JunkyardBotsCommand::GiveUp))),
-        Choice::CopyPuzzle => drop(requests.write(JunkyardRequest::CopyPuzzle.into())),
-        Choice::Copy => drop(requests.write(Request::CopyPlay)),
-        _ => {}
-    }
-    requests.write(leads_to(choice, state.as_deref()));
-    Ok(())
+/// Contents of the menu.
+#[derive(Clone, Debug)]
+pub struct MenuContents<'a> {
+    /// Sentence about how the game or exercise is kept.
+    pub sentence: Phrase,
+    /// Rows of one or two entries. The first entry is emphasized, and Enter presses it.
+    pub rows: Vec<Vec<MenuEntry>>,
+    /// Seats whose players can be changed.
+    pub seats: &'a [Seat],
+    /// Usual height of the panel, in points.
+    pub height: f32,
 }
 
-/// Sentence about how the game is saved.
-fn how_it_is_kept(fault: Option<Phrase>, is_lesson: bool, is_puzzle: bool) -> Phrase {
-    match fault {
+/// Usual height of the menu of a game, in points.
+pub const HEIGHT: f32 = 606.0;
+
+/// Returns the rows for a game that can be saved and watched. `first` leads back to the game, and
+/// `beside_watch` is the game's own entry beside the one that watches it.
+pub fn rows_of_game(first: MenuEntry, beside_watch: Option<MenuEntry>) -> Vec<Vec<MenuEntry>> {
+    let save = MenuEntry::new(phrase!("menu-save-as-file"), "save", Request::Choose(Purpose::Save));
+    let copy = MenuEntry::closing(phrase!("menu-copy-as-text"), "copy", Request::CopyPlay);
+    let watch = MenuEntry::new(phrase!("menu-watch"), "replay", Request::WatchPlay(Tour::default()));
+    let load = MenuEntry::new(phrase!("menu-load"), "load", Request::Show(Screen::Load));
+    let rows = vec![
+        vec![first],
+        vec![save, copy],
+        [watch].into_iter().chain(beside_watch).collect(),
+        vec![load, MenuEntry::how_to_play()],
+    ];
+    rows.into_iter().chain(last_rows()).collect()
+}
+
+/// Returns the last rows of every menu, which lead out of the game.
+pub fn last_rows() -> [Vec<MenuEntry>; 2] {
+    let settings = MenuEntry::new(phrase!("menu-settings"), "settings", Request::Show(Screen::Settings));
+    let title = MenuEntry::new(phrase!("menu-main"), "menu", Request::Show(Screen::Title));
+    let quit = MenuEntry::new(phrase!("menu-quit"), "quit", Request::Quit);
+    [vec![settings, title], vec![quit]]
+}
+
+/// Returns the sentence about how a game is saved.
+pub fn saving_sentence<G: ClientGame>(play: Option<&Play<G>>) -> Phrase {
+    match play.and_then(Play::fault) {
         Some(fault) => phrase!("menu-not-saved", fault = fault),
-        None if is_puzzle => phrase!("menu-puzzle"),
-        None if is_lesson => phrase!("menu-lesson-kept"),
         None => phrase!("menu-saves-itself"),
     }
 }
 
-/// Request of a choice; a choice that takes effect at once closes the menu.
-fn leads_to(choice: Choice, state: Option<&RoundState>) -> Request {
-    match choice {
-        Choice::Resume | Choice::GiveUp | Choice::CopyPuzzle | Choice::Copy => Request::CloseOverlay,
-        Choice::Result => Request::Show(Screen::Victory),
-        Choice::Puzzles => Request::Show(Screen::Puzzles),
-        Choice::Save => Request::Choose(Purpose::Save),
-        Choice::Portrait => {
-            let turn = state.and_then(RoundState::active_seat);
-            let outcome = state.and_then(|state| state.outcome.as_ref());
-            let winner = outcome.and_then(|outcome| outcome.winners.first().copied());
-            JunkyardRequest::ChoosePortrait(turn.or(winner).unwrap_or(SeatId(0))).into()
+/// State with which the menu is drawn.
+#[derive(SystemParam)]
+pub struct MenuScreen<'w, 's> {
+    contexts: EguiContexts<'w, 's>,
+    settings: Res<'w, Settings>,
+    art: ResMut<'w, Art>,
+    chooser: Option<Res<'w, Chooser>>,
+    notice: ResMut<'w, Notice>,
+    requests: MessageWriter<'w, Request>,
+}
+
+impl MenuScreen<'_, '_> {
+    /// Draws the menu and makes the requests of an entry that is pressed. Returns the seat to give
+    /// to a kind of player, if one was pressed.
+    ///
+    /// # Errors
+    /// The error of a window without an interface.
+    pub fn draw(&mut self, menu: &MenuContents) -> Result<Option<(SeatId, SeatKind)>> {
+        let ctx = self.contexts.ctx_mut()?.clone();
+        if self.chooser.is_some() {
+            focus::stay(&ctx);
+            return Ok(None);
         }
-        Choice::Load => Request::Show(Screen::Load),
-        Choice::Lessons => Request::Show(Screen::Lessons),
-        Choice::Watch => Request::WatchPlay(Tour::default()),
-        Choice::HowToPlay => Request::Show(Screen::HowToPlay),
-        Choice::Settings => Request::Show(Screen::Settings),
-        Choice::Title => Request::Show(Screen::Title),
-        Choice::Quit => Request::Quit,
+        let mut pressed_requests = None;
+        let mut given_seat = None;
+        let enter = sheet::enter(&ctx);
+        sheet::over(&ctx, &self.settings, &mut self.art, "menu", |pen, whole| {
+            let rect = sheet::panel(pen, whole, (560.0, menu.height));
+            scroll::draw_scrolled(pen, rect.shrink2(vec2(32.0, 20.0)), "menu", ScrollKeys::Pages, |pen, room| {
+                let x = room.left() + 4.0;
+                let wide = room.width() - 8.0;
+                let mut top = room.top() + 4.0;
+                top += pen.title(pos2(x, top), wide, Letters::display(32.0, YELLOW), phrase!("menu-title")) + 5.0;
+                top += pen.passage(pos2(x, top), wide, Letters::text(16.0, SECOND), &menu.sentence) + 15.0;
+                let (high, entry) = draw_rows(pen, room.with_min_y(top), &menu.rows);
+                pressed_requests = entry.map(|entry| entry.requests.clone());
+                top += high + 18.0;
+                if !menu.seats.is_empty() {
+                    let (high, seat) = draw_seats(pen, room.with_min_y(top), menu.seats);
+                    given_seat = seat;
+                    top += high;
+                }
+                top - room.top()
+            });
+        });
+        if enter {
+            pressed_requests = menu.rows.first().and_then(|row| row.first()).map(|entry| entry.requests.clone());
+        } else if pressed(&ctx, Key::Escape) {
+            pressed_requests = Some(vec![Request::CloseOverlay]);
+        }
+        if let Some(pressed_requests) = pressed_requests {
+            self.notice.clear();
+            self.requests.write_batch(pressed_requests);
+        }
+        Ok(given_seat)
     }
 }
 
 /// Draws the players of the seats; a click gives a seat to the next kind of player. Returns the
 /// height, in points, and the seat and kind of player that were asked for.
-fn seats(pen: &mut Pen, room: Rect, play: &Play) -> (f32, Option<(SeatId, SeatKind)>) {
+fn draw_seats(pen: &mut Pen, room: Rect, seats: &[Seat]) -> (f32, Option<(SeatId, SeatKind)>) {
     // Four in a row are too narrow for large text.
-    let count = if sheet::is_large(pen) { play.seats().len().min(2) } else { play.seats().len() } as f32;
+    let count = if sheet::is_large(pen) { seats.len().min(2) } else { seats.len() } as f32;
     let wide = (room.width() - 8.0 * (count - 1.0)) / count;
-    let kinds: Vec<String> = play.seats().iter().map(|seat| pen.tell(&seat_kind(seat.kind))).collect();
+    let kinds: Vec<String> = seats.iter().map(|seat| pen.tell(&seat_kind(seat.kind))).collect();
     let letters = Letters::text(16.0, SECOND);
     let kind_top = 12.0 + pen.size(18.0);
     let kind_high = kinds.iter().map(|kind| pen.tall(kind, letters, wide - 46.0)).fold(0.0, f32::max);
-    let places = wrap_into_rows(room, &vec![wide; play.seats().len()], 58.0_f32.max(kind_top + kind_high + 8.0), 8.0);
+    let places = wrap_into_rows(room, &vec![wide; seats.len()], 58.0_f32.max(kind_top + kind_high + 8.0), 8.0);
     let mut handed = None;
-    for (((number, seat), kind), place) in (0_u8..).zip(play.seats()).zip(&kinds).zip(&places) {
+    for (((number, seat), kind), place) in (0_u8..).zip(seats).zip(&kinds).zip(&places) {
         let response = pen.interact_focusable(*place, Id::new(("seat kind", number)), Sense::click());
         let name = phrase!("menu-seat-kind", name = &seat.name, kind = kind);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, pen.tell(&name)));
@@ -224,24 +210,24 @@ fn seats(pen: &mut Pen, room: Rect, play: &Play) -> (f32, Option<(SeatId, SeatKi
     (places.last().map_or(0.0, |last| last.bottom() - room.top()), handed)
 }
 
-/// Draws the choices; returns their height, in points, and the one that was pressed.
-fn rows(pen: &mut Pen, room: Rect, choices: &[&[(Choice, &'static str, &'static str)]]) -> (f32, Option<Choice>) {
-    let mut chosen = None;
+/// Draws the rows of entries; returns their height, in points, and the entry that was pressed.
+fn draw_rows<'a>(pen: &mut Pen, room: Rect, rows: &'a [Vec<MenuEntry>]) -> (f32, Option<&'a MenuEntry>) {
+    let mut pressed = None;
     let mut top = room.top();
-    for (number, row) in choices.iter().enumerate() {
+    for (number, row) in rows.iter().enumerate() {
         let wide = (room.width() - 12.0 * (row.len() - 1) as f32) / row.len() as f32;
         let kind = if number == 0 { ButtonKind::Primary } else { ButtonKind::Slate };
-        let button = |id: &'static str, icon| Button::new(Phrase::new(&MESSAGES, id), kind, 19.0).with_icon(icon);
-        let high = row.iter().fold(58.0, |high, (_, id, icon)| button(id, icon).height(pen, wide, high));
-        for (column, &(choice, id, icon)) in row.iter().enumerate() {
+        let button = |entry: &'a MenuEntry| Button::new(&entry.label, kind, 19.0).with_icon(entry.icon);
+        let high = row.iter().fold(58.0, |high, entry| button(entry).height(pen, wide, high));
+        for (column, entry) in row.iter().enumerate() {
             let place = rect_at(room.left() + column as f32 * (wide + 12.0), top, wide, high);
-            let button = button(id, icon).with_number(2 * number + column);
+            let button = button(entry).with_number(2 * number + column);
             let button = if number == 0 { button.as_default() } else { button };
             if button.show(pen, place) {
-                chosen = Some(choice);
+                pressed = Some(entry);
             }
         }
         top += high + 10.0;
     }
-    (top - 10.0 - room.top(), chosen)
+    (top - 10.0 - room.top(), pressed)
 }

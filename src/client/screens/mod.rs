@@ -1,7 +1,9 @@
 //! The screens around the game, a file or a folder each.
 //!
-//! `victory` shows any finished game, and `preview` its picture; `load`, `saved_games`, `entry_row`
-//! and `detail` list saved games. `notice_board` shows messages.
+//! `menu` draws the menu over a table, and `title` the title screen with the entries of
+//! [`title_choices`]. `victory` shows any finished game, and `preview` its picture; `load`,
+//! `saved_games`, `entry_row` and `detail` list saved games. `notice_board` shows messages, and
+//! explanations in an [`explanation_room`].
 //!
 //! To add a screen, add a variant of [`crate::client::app::screen::Screen`], a file here with its
 //! plugin, and a line below.
@@ -11,15 +13,16 @@ use bevy::prelude::App;
 mod choice_dialog;
 mod detail;
 mod entry_row;
+pub mod explanation_room;
 mod load;
-mod menu;
+pub mod menu;
 mod notice_board;
 mod preview;
 mod saved;
 mod saved_games;
 mod settings;
 mod title;
-mod title_choices;
+pub mod title_choices;
 mod title_entries;
 pub mod victory;
 
@@ -28,7 +31,6 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         title::plugin,
         load::plugin,
-        menu::plugin,
         settings::plugin,
         preview::plugin,
         victory::plugin,

@@ -8,6 +8,7 @@ use bevy::window::RequestRedraw;
 use bevy_egui::egui::{Area, Color32, Id, Order, Rect, Sense, Stroke, Ui, UiBuilder, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::explanation_room::{ExplanationRoom, ExplanationRooms};
 use crate::client::app::fault::{Done, Fault};
 use crate::client::app::jobs::FileJobs;
 use crate::client::app::notice::{Message, Notice, SHOWN, Told};
@@ -22,8 +23,6 @@ use crate::client::kit::points::is_laid_out;
 use crate::client::kit::spoken::{Manner, add_spoken_text};
 use crate::client::kit::{Button, ButtonKind, Letters, Pen};
 use crate::client::settings::Settings;
-use crate::games::junkyard_bots::client::play::Play;
-use crate::games::junkyard_bots::client::screens::explanation::{AtTable, Room};
 use crate::shell::language::{Phrase, phrase};
 
 /// Usual width of a card, and distance of the first one from the right and the top of the window,
@@ -42,7 +41,7 @@ const LEAST_WORDS: f32 = 120.0;
 const MARGINS: (f32, f32) = (60.0, 16.0);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, show.in_set(Layer::Notice));
+    app.init_resource::<ExplanationRooms>().add_systems(EguiPrimaryContextPass, show.in_set(Layer::Notice));
 }
 
 /// Card of a message.
@@ -187,7 +186,7 @@ impl Card {
 fn show(
     mut contexts: EguiContexts,
     mut notice: ResMut<Notice>,
-    (settings, jobs, at_table): (Res<Settings>, Res<FileJobs>, AtTable),
+    (settings, jobs, mut rooms): (Res<Settings>, Res<FileJobs>, ResMut<ExplanationRooms>),
     mut art: ResMut<Art>,
     time: Res<Time<Real>>,
     mut requests: MessageWriter<Request>,
@@ -195,10 +194,11 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let notice = notice.bypass_change_detection();
+    let rooms = std::mem::take(&mut rooms.0);
     if !is_laid_out(&ctx) {
         return Ok(());
     }
-    let lasting = at_table.play().and_then(Play::fault).map(|why| Told::Fault(Fault::Autosave(why)));
+    let lasting = notice.autosave_fault().map(|why| Told::Fault(Fault::Autosave(why.clone())));
     let lasting = lasting.map(|told| Card::of(None, &told, Duration::from_secs(1)));
     let of_message = |message: &Message| Card::of(Some(message.number), &message.told, message.shown);
     let slow = jobs.slow().map(Card::of_slow_disk);
@@ -208,7 +208,6 @@ fn show(
     let mut asked = Asked::default();
     let mut scratch = Ui::new(ctx.clone(), Id::new("a notice's size"), UiBuilder::new().max_rect(whole).invisible());
     let pen = Pen { ui: &mut scratch, art: &mut art, look };
-    let rooms = at_table.find_rooms(whole);
     let mut hidden = Vec::new();
     for (card, place) in cards.iter().zip(places(&pen, &cards, whole, &rooms)) {
         let Some((rect, layout)) = place else {
@@ -242,7 +241,7 @@ fn show(
 }
 
 /// The place and layout of each card; `None` for a card that has no room and waits.
-fn places(pen: &Pen, cards: &[Card], window: Rect, rooms: &[Room]) -> Vec<Option<(Rect, Layout)>> {
+fn places(pen: &Pen, cards: &[Card], window: Rect, rooms: &[ExplanationRoom]) -> Vec<Option<(Rect, Layout)>> {
     let mut top = None;
     let mut at_the_right = |card: &Card| {
         let layout = card.layout(pen, window.width() - 2.0 * FROM.0);
@@ -260,7 +259,7 @@ fn places(pen: &Pen, cards: &[Card], window: Rect, rooms: &[Room]) -> Vec<Option
 }
 
 /// Rectangle and layout of a card in the first room that it fits into.
-fn in_a_room(pen: &Pen, card: &Card, rooms: &[Room]) -> Option<(Rect, Layout)> {
+fn in_a_room(pen: &Pen, card: &Card, rooms: &[ExplanationRoom]) -> Option<(Rect, Layout)> {
     rooms.iter().find_map(|room| {
         let layout = card.layout(pen, room.rect.width());
         let has_place = layout.room >= pen.size(LEAST_WORDS) && layout.high <= room.rect.height();

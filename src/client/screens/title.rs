@@ -1,11 +1,12 @@
 //! The title screen, which leads to all other screens.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32, Id, Memory, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::title_choices::{Below, Choice, lessons, rows, today_is};
-use super::title_entries::{entries, own_id};
+use super::title_choices::{ScreenOfTable, TitleEntriesOfGame, TitleEntry, continue_entry, entry_to_table, rows};
+use super::title_entries::{draw_entries, own_id};
 use crate::client::app::notice::Notice;
 use crate::client::app::request::Request;
 use crate::client::app::screen::{Layer, Screen};
@@ -18,84 +19,74 @@ use crate::client::kit::palette::{CREAM, GREEN};
 use crate::client::kit::pen::rect_at;
 use crate::client::kit::{Anchor, Pen, focus};
 use crate::client::settings::Settings;
-use crate::games::junkyard_bots::client::play::Play;
-use crate::games::junkyard_bots::client::play::exercises::learned::Learned;
-use crate::games::junkyard_bots::lessons::LessonProgress;
-use crate::games::junkyard_bots::table::RoundState;
 use crate::shell::about::VERSION;
 use crate::shell::language::phrase;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, show.in_set(Layer::Screen).run_if(in_state(Screen::Title)));
+    app.init_resource::<TitleEntriesOfGame>()
+        .init_resource::<ScreenOfTable>()
+        .add_systems(EguiPrimaryContextPass, draw_title.in_set(Layer::Screen).run_if(in_state(Screen::Title)));
 }
 
-fn show(
+/// Data of the entries that the title shows.
+#[derive(SystemParam)]
+struct TitleFacts<'w> {
+    of_game: Res<'w, TitleEntriesOfGame>,
+    latest: Res<'w, Continue>,
+    table: ResMut<'w, ScreenOfTable>,
+}
+
+impl TitleFacts<'_> {
+    /// Returns the rows of entries. The game at the table is continued before the one that was
+    /// saved last.
+    fn rows(&mut self) -> Vec<Vec<TitleEntry>> {
+        let to_table = self.table.0.take().map(entry_to_table);
+        let to_latest = || {
+            let path = self.latest.path()?;
+            Some(continue_entry(self.latest.sentence()?, Request::Continue(path)))
+        };
+        rows(to_table.or_else(to_latest), &self.of_game)
+    }
+}
+
+fn draw_title(
     mut contexts: EguiContexts,
-    (settings, learned): (Res<Settings>, Res<Learned>),
+    settings: Res<Settings>,
     mut art: ResMut<Art>,
-    latest: Res<Continue>,
-    (play, state): (Option<Res<Play>>, Option<Res<RoundState>>),
+    mut facts: TitleFacts,
     mut notice: ResMut<Notice>,
     mut requests: MessageWriter<Request>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    // Lessons and puzzles are not resumed here; they have entries of their own.
-    let play = play.filter(|play| !play.is_exercise());
-    let is_over = state.is_some_and(|state| state.outcome.is_some());
-    let at_hand = match (play.is_some(), is_over) {
-        (false, _) => None,
-        (true, false) => Some((phrase!("title-back-to-table"), Screen::Table)),
-        (true, true) => Some((phrase!("back-to-result"), Screen::Victory)),
-    };
-    let resume = at_hand.as_ref().map(|(words, _)| words.clone()).or_else(|| latest.sentence());
-    let is_new = learned.lessons == LessonProgress::default();
-    let rows = rows(resume.is_some(), is_new);
-    let (puzzles, has_puzzle) = today_is(&learned);
-    let below = Below { resume, lessons: lessons(&learned.lessons), puzzles, has_puzzle, main: rows[0][0] };
+    let rows = facts.rows();
     go_round(&ctx, &rows);
-    let mut clicked = sheet::enter(&ctx).then_some(below.main);
+    let main = rows.first().and_then(|row| row.first());
+    let mut clicked = if sheet::enter(&ctx) { main } else { None };
     sheet::sheet(&ctx, &settings, &mut art, "title", |pen, whole| {
         let logo = scenery(pen, whole);
         let from = if sheet::is_large(pen) { logo + 12.0 } else { (whole.height() * 0.36).clamp(200.0, 288.0) };
         let room = Rect::from_min_max(pos2(56.0, from), whole.max - vec2(0.0, 12.0));
-        clicked = entries(pen, room, &rows, &below).or(clicked);
+        clicked = draw_entries(pen, room, &rows).or(clicked);
         let version = phrase!("title-version", version = VERSION);
         pen.text((whole.right() - 24.0, whole.bottom() - 29.0), Anchor::End, Face::Text, 16.0, CREAM, version);
     });
-    let Some(choice) = clicked else { return Ok(()) };
-    notice.clear();
-    let at_hand = at_hand.map(|(_, screen)| Request::Show(screen));
-    let goes_on = at_hand.or_else(|| latest.path().map(Request::Continue));
-    requests.write_batch(leads_to(choice, goes_on));
+    if let Some(entry) = clicked {
+        notice.clear();
+        requests.write(entry.request.clone());
+    }
     Ok(())
-}
-
-/// Request of a choice; `goes_on` is the request of [`Choice::Continue`].
-fn leads_to(choice: Choice, goes_on: Option<Request>) -> Option<Request> {
-    Some(match choice {
-        Choice::Continue => return goes_on,
-        Choice::NewGame => Request::Show(Screen::NewGame),
-        Choice::Lessons => Request::Show(Screen::Lessons),
-        Choice::Puzzles => Request::Show(Screen::Puzzles),
-        Choice::Load => Request::Show(Screen::Load),
-        Choice::Replays => Request::Show(Screen::Replays),
-        Choice::HowToPlay => Request::Show(Screen::HowToPlay),
-        Choice::Settings => Request::Show(Screen::Settings),
-        Choice::Quit => Request::Quit,
-    })
 }
 
 /// Leads the arrow down from the last entry to the first one, and the arrow up from the first to
 /// the last. This takes effect in the next frame, because in this one the arrow still moves the
 /// focus.
-fn go_round(ctx: &egui::Context, rows: &[Vec<Choice>]) {
+fn go_round(ctx: &egui::Context, rows: &[Vec<TitleEntry>]) {
     let round = Id::new("goes-round");
     if let Some(to) = ctx.data_mut(|data| data.remove_temp::<Option<Id>>(round)).flatten() {
         focus::give_focus(ctx, to);
     }
     let focused = ctx.memory(Memory::focused);
-    let ids =
-        |row: Option<&Vec<Choice>>| -> Vec<Id> { row.into_iter().flatten().map(|&choice| own_id(choice)).collect() };
+    let ids = |row: Option<&Vec<TitleEntry>>| -> Vec<Id> { row.into_iter().flatten().map(own_id).collect() };
     let first = ids(rows.first());
     let last = ids(rows.last());
     for (key, from, to) in [(egui::Key::ArrowUp, &first, &last), (egui::Key::ArrowDown, &last, &first)] {

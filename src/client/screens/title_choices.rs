@@ -1,92 +1,81 @@
-//! Choices of the title screen, and the sentences below their names.
+//! Entries of the title screen, and those that a game adds to it.
 
-use crate::games::junkyard_bots::client::play::exercises::found_puzzles::current_date;
-use crate::games::junkyard_bots::client::play::exercises::learned::Learned;
-use crate::games::junkyard_bots::lessons::{LessonProgress, library};
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::puzzles::PuzzleState;
-use crate::shell::language::Phrase;
+use bevy::prelude::Resource;
 
-/// Choice of the title screen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Choice {
-    Continue,
-    NewGame,
-    Lessons,
-    Puzzles,
-    Load,
-    Replays,
-    HowToPlay,
-    Settings,
-    Quit,
+use crate::client::app::request::Request;
+use crate::client::app::screen::Screen;
+use crate::shell::language::{Phrase, phrase};
+
+/// Entry of the title screen.
+#[derive(Clone, Debug)]
+pub struct TitleEntry {
+    /// Label. The keyboard knows the entry by its message.
+    pub label: Phrase,
+    /// Icon before the label.
+    pub icon: &'static str,
+    /// Sentence below the label.
+    pub sentence: Option<Phrase>,
+    /// Sentence that is read out about a badge for one new thing; `None` for no badge.
+    pub badge: Option<Phrase>,
+    /// Request of a press.
+    pub request: Request,
 }
 
-/// Message id of a choice's label, and its icon.
-pub(super) const fn words(choice: Choice) -> (&'static str, &'static str) {
-    match choice {
-        Choice::Continue => ("menu-continue", "play"),
-        Choice::NewGame => ("menu-new-game", "phase_factory"),
-        Choice::Lessons => ("menu-first-game", "human"),
-        Choice::Puzzles => ("menu-puzzles", "target"),
-        Choice::Load => ("menu-load", "load"),
-        Choice::Replays => ("menu-replays", "replay"),
-        Choice::HowToPlay => ("menu-how-to-play", "help"),
-        Choice::Settings => ("menu-settings", "settings"),
-        Choice::Quit => ("menu-quit", "quit"),
+impl TitleEntry {
+    /// Creates an entry that leads to a screen.
+    pub const fn new(label: Phrase, icon: &'static str, screen: Screen) -> Self {
+        Self { label, icon, sentence: None, badge: None, request: Request::Show(screen) }
     }
 }
 
-/// Rows of one or two choices. Players who have no game to continue and took no lesson are offered
-/// the first game before all else.
-pub(super) fn rows(has_game: bool, is_new: bool) -> Vec<Vec<Choice>> {
-    use Choice::{Continue, HowToPlay, Lessons, Load, NewGame, Puzzles, Quit, Replays, Settings};
-    let first = match (has_game, is_new) {
-        (true, _) => vec![vec![Continue], vec![NewGame], vec![Lessons, Puzzles]],
-        (false, true) => vec![vec![Lessons], vec![NewGame], vec![Puzzles]],
-        (false, false) => vec![vec![NewGame], vec![Lessons, Puzzles]],
+/// Entries that a game adds to the title screen.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct TitleEntriesOfGame {
+    /// Icon of the entry that begins a new game.
+    pub new_game_icon: &'static str,
+    /// Entry of the lessons; `None` for a game without lessons.
+    pub lessons: Option<TitleEntry>,
+    /// Whether no lesson was begun yet.
+    pub is_new: bool,
+    /// Entries beside the lessons.
+    pub beside_lessons: Vec<TitleEntry>,
+}
+
+/// Screen of the game at the table, which the title leads back to. The game at the table sets it
+/// before each frame of the title, which takes it.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct ScreenOfTable(pub Option<Screen>);
+
+/// Returns the entry that continues a game, with a sentence on that game.
+pub(super) fn continue_entry(sentence: Phrase, request: Request) -> TitleEntry {
+    TitleEntry { sentence: Some(sentence), request, ..TitleEntry::new(phrase!("menu-continue"), "play", Screen::Table) }
+}
+
+/// Returns the entry that leads back to the game at the table.
+pub(super) fn entry_to_table(screen: Screen) -> TitleEntry {
+    let sentence = if screen == Screen::Victory { phrase!("back-to-result") } else { phrase!("title-back-to-table") };
+    continue_entry(sentence, Request::Show(screen))
+}
+
+/// Returns rows of one or two entries; the first row is emphasized. Players who have no game to
+/// continue and took no lesson are offered the first game before all else.
+pub(super) fn rows(goes_on: Option<TitleEntry>, of_game: &TitleEntriesOfGame) -> Vec<Vec<TitleEntry>> {
+    let new_game = TitleEntry::new(phrase!("menu-new-game"), of_game.new_game_icon, Screen::NewGame);
+    let lessons = of_game.lessons.iter().cloned();
+    let beside = of_game.beside_lessons.iter().cloned();
+    let first = match goes_on {
+        Some(goes_on) => vec![vec![goes_on], vec![new_game], lessons.chain(beside).collect()],
+        None if of_game.is_new => vec![lessons.collect(), vec![new_game], beside.collect()],
+        None => vec![vec![new_game], lessons.chain(beside).collect()],
     };
-    first.into_iter().chain([vec![Load, Replays], vec![HowToPlay, Settings], vec![Quit]]).collect()
+    first.into_iter().filter(|row| !row.is_empty()).chain(last_rows()).collect()
 }
 
-/// Sentences below the names of choices, such as the game to continue or the progress in lessons.
-pub(super) struct Below {
-    pub(super) resume: Option<Phrase>,
-    pub(super) lessons: Phrase,
-    pub(super) puzzles: Phrase,
-    /// Whether today's puzzle is still to be solved.
-    pub(super) has_puzzle: bool,
-    /// Choice that is emphasized.
-    pub(super) main: Choice,
-}
-
-impl Below {
-    pub(super) fn of(&self, choice: Choice) -> Option<&Phrase> {
-        match choice {
-            Choice::Continue => self.resume.as_ref(),
-            Choice::Lessons => Some(&self.lessons),
-            Choice::Puzzles => Some(&self.puzzles),
-            _ => None,
-        }
-    }
-}
-
-/// Sentence about today's puzzle, and whether it is still to be solved.
-pub(super) fn today_is(learned: &Learned) -> (Phrase, bool) {
-    match learned.puzzles.daily_state(current_date()) {
-        None => (phrase!("title-puzzle-new"), true),
-        Some(PuzzleState::AnswerSeen) => (phrase!("title-puzzle-seen"), false),
-        Some(_) => (phrase!("title-puzzle-solved"), false),
-    }
-}
-
-/// Sentence about the progress in lessons.
-pub(super) fn lessons(progress: &LessonProgress) -> Phrase {
-    let count = library::all_lessons().len();
-    match progress.next_lesson().and_then(|next| library::all_lessons().iter().position(|lesson| lesson == next)) {
-        Some(0) if progress.step_of(&library::all_lessons()[0]).is_none() => {
-            phrase!("title-lessons-new", minutes = library::total_minutes())
-        }
-        Some(number) => phrase!("title-lesson", number = number + 1, count = count),
-        None => phrase!("title-lessons-done", count = count),
-    }
+fn last_rows() -> [Vec<TitleEntry>; 3] {
+    let load = TitleEntry::new(phrase!("menu-load"), "load", Screen::Load);
+    let replays = TitleEntry::new(phrase!("menu-replays"), "replay", Screen::Replays);
+    let how_to_play = TitleEntry::new(phrase!("menu-how-to-play"), "help", Screen::HowToPlay);
+    let settings = TitleEntry::new(phrase!("menu-settings"), "settings", Screen::Settings);
+    let quit = TitleEntry { request: Request::Quit, ..TitleEntry::new(phrase!("menu-quit"), "quit", Screen::Title) };
+    [vec![load, replays], vec![how_to_play, settings], vec![quit]]
 }

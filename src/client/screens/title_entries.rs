@@ -2,14 +2,13 @@
 
 use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, vec2};
 
-use super::title_choices::{Below, Choice, words};
+use super::title_choices::TitleEntry;
 use crate::client::app::sheet;
 use crate::client::kit::palette::{CREAM, GREEN, INK, SECOND, YELLOW};
 use crate::client::kit::pen::rect_at;
 use crate::client::kit::scroll::{self, ScrollKeys};
 use crate::client::kit::spoken::{Manner, add_spoken_text};
 use crate::client::kit::{Anchor, Letters, Pen};
-use crate::games::junkyard_bots::messages::{MESSAGES, phrase};
 use crate::shell::language::Phrase;
 
 /// Width of a scroll bar with the gap before it, in points.
@@ -21,17 +20,15 @@ const BEFORE: f32 = 52.0;
 const BESIDE: f32 = 62.0;
 
 /// Id by which the keyboard finds an entry.
-pub(super) fn own_id(choice: Choice) -> Id {
-    Id::new(("title", choice))
+pub(super) fn own_id(entry: &TitleEntry) -> Id {
+    Id::new(("title", entry.label.id()))
 }
 
-/// Draws the rows of entries, pairs side by side if their words fit. Returns the choice that was
-/// pressed.
-pub(super) fn entries(pen: &mut Pen, room: Rect, rows: &[Vec<Choice>], below: &Below) -> Option<Choice> {
+/// Draws the rows of entries, pairs side by side if their words fit. The first row is emphasized.
+/// Returns the entry that was pressed.
+pub(super) fn draw_entries<'a>(pen: &mut Pen, room: Rect, rows: &'a [Vec<TitleEntry>]) -> Option<&'a TitleEntry> {
     let pairs = rows.iter().filter(|row| row.len() > 1).flatten();
-    let widest = pairs
-        .map(|choice| pen.wide(Phrase::new(&MESSAGES, words(*choice).0), letters(false, CREAM)))
-        .fold(0.0, f32::max);
+    let widest = pairs.map(|entry| pen.wide(&entry.label, letters(false, CREAM))).fold(0.0, f32::max);
     let pair = 2.0 * (widest + BESIDE + 2.0) + 8.0;
     // A scroll bar must not take the room that keeps pairs side by side.
     let wide = (372.0 * pen.look.text.min(1.4)).max(pair.min(WIDEST) + BAR);
@@ -39,14 +36,16 @@ pub(super) fn entries(pen: &mut Pen, room: Rect, rows: &[Vec<Choice>], below: &B
     let mut pressed = None;
     scroll::draw_scrolled(pen, room, "title", ScrollKeys::Pages, |pen, page| {
         let mut y = page.top();
-        for row in rows {
+        for (number, row) in rows.iter().enumerate() {
+            let is_main = number == 0;
             let is_pair = row.len() > 1 && pair <= page.width() && !sheet::is_large(pen);
             let columns = if is_pair { 2 } else { 1 };
             for line in row.chunks(columns) {
-                let (high, choice) = entry_line(pen, page.with_min_y(y), line, (columns, below));
-                pressed = pressed.or(choice);
+                let line = EntryLine { entries: line, columns, is_main };
+                let (high, entry) = line.draw(pen, page.with_min_y(y));
+                pressed = pressed.or(entry);
                 // The emphasized entry has a larger gap below it.
-                y += high + if line.contains(&below.main) { 14.0 } else { 8.0 };
+                y += high + if is_main { 14.0 } else { 8.0 };
             }
         }
         y - 8.0 - page.top()
@@ -54,31 +53,35 @@ pub(super) fn entries(pen: &mut Pen, room: Rect, rows: &[Vec<Choice>], below: &B
     pressed
 }
 
-/// Draws entries side by side, of which `columns` share the width. Returns their height, in points,
-/// and the one that was pressed.
-fn entry_line(pen: &mut Pen, room: Rect, line: &[Choice], (columns, below): (usize, &Below)) -> (f32, Option<Choice>) {
-    let wide = (room.width() - 8.0 * (columns - 1) as f32) / columns as f32;
-    let height = |choice: &Choice| {
-        let sub = below.of(*choice);
-        let label = pen.tell(&Phrase::new(&MESSAGES, words(*choice).0));
-        entry_height(pen, wide, &label, (*choice == below.main, sub), if sub.is_some() { 70.0 } else { 52.0 })
-    };
-    let high = line.iter().map(height).fold(0.0, f32::max);
-    let mut pressed = None;
-    for (column, &choice) in line.iter().enumerate() {
-        let place = rect_at(room.left() + column as f32 * (wide + 8.0), room.top(), wide, high);
-        if entry(pen, place, choice, (choice == below.main, below.of(choice))) {
-            pressed = Some(choice);
+/// Entries side by side.
+struct EntryLine<'a> {
+    entries: &'a [TitleEntry],
+    /// Number of entries that share the width.
+    columns: usize,
+    is_main: bool,
+}
+
+impl<'a> EntryLine<'a> {
+    /// Draws the line. Returns its height, in points, and the entry that was pressed.
+    fn draw(&self, pen: &mut Pen, room: Rect) -> (f32, Option<&'a TitleEntry>) {
+        let wide = (room.width() - 8.0 * (self.columns - 1) as f32) / self.columns as f32;
+        let high = self.entries.iter().map(|entry| entry_height(pen, wide, entry, self.is_main)).fold(0.0, f32::max);
+        let mut pressed = None;
+        for (column, entry) in self.entries.iter().enumerate() {
+            let place = rect_at(room.left() + column as f32 * (wide + 8.0), room.top(), wide, high);
+            if draw_entry(pen, place, entry, self.is_main) {
+                pressed = Some(entry);
+            }
+            if let Some(badge) = &entry.badge {
+                draw_badge(pen, place, badge);
+            }
         }
-        if choice == Choice::Puzzles && below.has_puzzle {
-            badge(pen, place);
-        }
+        (high, pressed)
     }
-    (high, pressed)
 }
 
 /// Draws a badge for one new thing at the corner of an entry. Large text says so in words alone.
-fn badge(pen: &mut Pen, entry: Rect) {
+fn draw_badge(pen: &mut Pen, entry: Rect, words: &Phrase) {
     if sheet::is_large(pen) {
         return;
     }
@@ -88,7 +91,7 @@ fn badge(pen: &mut Pen, entry: Rect) {
         pen.centred_text(middle.into(), Anchor::Middle, 22.0, Letters::bold(16.0, INK), "1");
     });
     let place = Rect::from_center_size(middle, vec2(22.0, 22.0));
-    add_spoken_text(pen.ui.ctx(), "puzzle-waits", place, Manner::Found, &pen.tell(&phrase!("title-puzzle-waits")));
+    add_spoken_text(pen.ui.ctx(), ("badge", words.id()), place, Manner::Found, &pen.tell(words));
 }
 
 /// Letters of an entry: of the emphasized one, or of another.
@@ -100,17 +103,17 @@ const fn small(is_main: bool) -> Letters {
     Letters::bold(16.0, if is_main { Color32::from_rgb(0x3a, 0x2a, 0x08) } else { SECOND })
 }
 
-fn entry_height(pen: &Pen, width: f32, label: &str, (is_main, sub): (bool, Option<&Phrase>), drawn: f32) -> f32 {
+fn entry_height(pen: &Pen, width: f32, entry: &TitleEntry, is_main: bool) -> f32 {
     let room = width - BESIDE;
-    let below = sub.map_or(0.0, |sub| pen.tall(sub, small(is_main), room));
-    drawn.max(pen.tall(label, letters(is_main, CREAM), room) + below + 14.0)
+    let drawn: f32 = if entry.sentence.is_some() { 70.0 } else { 52.0 };
+    let below = entry.sentence.as_ref().map_or(0.0, |sentence| pen.tall(sentence, small(is_main), room));
+    drawn.max(pen.tall(&entry.label, letters(is_main, CREAM), room) + below + 14.0)
 }
 
 /// Draws an entry; returns whether it was pressed.
-fn entry(pen: &mut Pen, rect: Rect, choice: Choice, (is_main, sub): (bool, Option<&Phrase>)) -> bool {
-    let (id, icon) = words(choice);
-    let label = &*pen.tell(&Phrase::new(&MESSAGES, id));
-    let response = pen.interact_focusable(rect, own_id(choice), Sense::click());
+fn draw_entry(pen: &mut Pen, rect: Rect, entry: &TitleEntry, is_main: bool) -> bool {
+    let label = &*pen.tell(&entry.label);
+    let response = pen.interact_focusable(rect, own_id(entry), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, label));
     let (face, lip, light, text) = if is_main {
         (YELLOW, Color32::from_rgb(0xb9, 0x7c, 0x17), Color32::from_rgb(0xff, 0xd9, 0x78), INK)
@@ -126,19 +129,19 @@ fn entry(pen: &mut Pen, rect: Rect, choice: Choice, (is_main, sub): (bool, Optio
     pen.fill_rect(top, 8.5, face);
     pen.draw_line((top.left() + 8.5, top.top() + 3.0), (top.right() - 8.5, top.top() + 3.0), 2.2, light);
     let y = top.center().y;
-    pen.draw_icon(icon, rect.left() + 14.0, y - 13.0, 26.0, text);
+    pen.draw_icon(entry.icon, rect.left() + 14.0, y - 13.0, 26.0, text);
     let x = rect.left() + BEFORE;
     let room = rect.width() - BESIDE;
     let high = pen.tall(label, letters(is_main, text), room);
-    let below = sub.map_or(0.0, |sub| pen.tall(sub, small(is_main), room));
+    let below = entry.sentence.as_ref().map_or(0.0, |sentence| pen.tall(sentence, small(is_main), room));
     pen.silently(|pen| {
         pen.centred_text((x, y - below / 2.0), Anchor::Start, room, letters(is_main, text), label);
-        if let Some(sub) = sub {
-            pen.centred_text((x, y + high / 2.0), Anchor::Start, room, small(is_main), sub);
+        if let Some(sentence) = &entry.sentence {
+            pen.centred_text((x, y + high / 2.0), Anchor::Start, room, small(is_main), sentence);
         }
     });
-    if let Some(sub) = sub {
-        add_spoken_text(pen.ui.ctx(), ("below", id), rect, Manner::Found, &pen.tell(sub));
+    if let Some(sentence) = &entry.sentence {
+        add_spoken_text(pen.ui.ctx(), ("below", entry.label.id()), rect, Manner::Found, &pen.tell(sentence));
     }
     response.clicked()
 }

@@ -1,10 +1,14 @@
 //! Places for the explanation of something that happened for the first time, where it covers
 //! nothing that is needed at the table.
 
-use bevy::prelude::{Res, State};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
 use bevy_egui::egui::{Rect, pos2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::client::app::screen::{Choosing, Overlay, Screen, overlay};
+use crate::client::app::screen::{Choosing, Layer, Overlay, Screen, overlay};
+use crate::client::kit::points::is_laid_out;
+use crate::client::screens::explanation_room::{ExplanationRoom, ExplanationRooms};
 use crate::games::junkyard_bots::client::play::{Interaction, Play, TurnStage};
 use crate::games::junkyard_bots::client::scene::regions::Regions;
 use crate::games::junkyard_bots::client::scene::view::TableUi;
@@ -16,52 +20,48 @@ const APART: f32 = 8.0;
 /// The height of the log's button at the stage's foot if there is no right column, in points.
 const LOG_BUTTON: f32 = 48.0;
 
-/// State that decides the place of an explanation.
-#[derive(bevy::ecs::system::SystemParam)]
-pub(crate) struct AtTable<'w> {
-    screen: Res<'w, State<Screen>>,
-    overlay: Option<Res<'w, State<Overlay>>>,
-    choosing: Option<Res<'w, Choosing>>,
-    view: Option<Res<'w, TableUi>>,
-    play: Option<Res<'w, Play>>,
-    interaction: Option<Res<'w, Interaction>>,
+pub(super) fn plugin(app: &mut App) {
+    let find = find_rooms.before(Layer::Notice).run_if(in_state(Screen::Table)).run_if(resource_exists::<Play>);
+    app.add_systems(EguiPrimaryContextPass, find);
 }
 
-/// Room for an explanation.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Room {
-    /// The room's rectangle, in points.
-    pub rect: Rect,
-    /// Whether the explanation is at the lower edge of the room, not at the upper one.
-    pub is_from_bottom: bool,
+/// State that decides the place of an explanation.
+#[derive(SystemParam)]
+struct AtTable<'w> {
+    overlay: Option<Res<'w, State<Overlay>>>,
+    choosing: Option<Res<'w, Choosing>>,
+    view: Res<'w, TableUi>,
+    play: Res<'w, Play>,
+    interaction: Res<'w, Interaction>,
 }
 
 impl AtTable<'_> {
-    /// The game that is being played.
-    pub(crate) fn play(&self) -> Option<&Play> {
-        self.play.as_deref()
+    /// Whether nothing covers the table: no menu, dialog or curtain, below which an explanation
+    /// waits.
+    fn is_open(&self) -> bool {
+        overlay(self.overlay.as_deref()) == Overlay::None
+            && self.choosing.is_none()
+            && !matches!(self.interaction.stage, TurnStage::Curtain { .. })
     }
 
-    /// Returns the rooms in a window for an explanation, the best first. None below a menu, a
-    /// dialog or a curtain, or on other screens: the explanation then waits.
-    pub(crate) fn find_rooms(&self, window: Rect) -> Vec<Room> {
-        let is_open = *self.screen.get() == Screen::Table
-            && overlay(self.overlay.as_deref()) == Overlay::None
-            && self.choosing.is_none();
-        let (Some(view), Some(play), Some(interaction)) = (&self.view, &self.play, &self.interaction) else {
-            return Vec::new();
-        };
-        if !is_open || matches!(interaction.stage, TurnStage::Curtain { .. }) {
-            return Vec::new();
-        }
-        let builds_or_aims = interaction.own.bench.is_some() || matches!(play.choices(), LegalActions::Attack(_));
-        rooms_in_window(&view.regions, !builds_or_aims, window)
+    /// Whether the log is needed: while a player builds or aims.
+    fn needs_log(&self) -> bool {
+        self.interaction.own.bench.is_some() || matches!(self.play.choices(), LegalActions::Attack(_))
     }
+}
+
+/// Finds the rooms for an explanation at the table.
+fn find_rooms(mut contexts: EguiContexts, table: AtTable, mut found: ResMut<ExplanationRooms>) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    if is_laid_out(ctx) && table.is_open() {
+        found.0 = rooms(&table.view.regions, !table.needs_log(), ctx.content_rect());
+    }
+    Ok(())
 }
 
 /// Returns the rooms in a window: below the cards of the seats; over the log, if there is one; and
 /// in the lower left corner of the stage.
-fn rooms_in_window(regions: &Regions, has_log: bool, window: Rect) -> Vec<Room> {
+fn rooms(regions: &Regions, has_log: bool, window: Rect) -> Vec<ExplanationRoom> {
     let stage = regions.stage;
     let below = regions.seats.last().map(|last| {
         Rect::from_min_max(pos2(last.left(), last.bottom() + APART), pos2(last.right(), window.bottom() - APART))
@@ -73,8 +73,12 @@ fn rooms_in_window(regions: &Regions, has_log: bool, window: Rect) -> Vec<Room> 
         pos2(stage.left() + APART, regions.prompt.bottom().max(stage.top()) + APART),
         pos2(stage.right() - APART, stage.bottom() - foot),
     );
-    let above = |rect: Rect| Room { rect, is_from_bottom: false };
-    let all = below.map(above).into_iter().chain(log.map(above)).chain([Room { rect: corner, is_from_bottom: true }]);
+    let above = |rect: Rect| ExplanationRoom { rect, is_from_bottom: false };
+    let all = below
+        .map(above)
+        .into_iter()
+        .chain(log.map(above))
+        .chain([ExplanationRoom { rect: corner, is_from_bottom: true }]);
     all.filter(|room| room.rect.is_positive()).collect()
 }
 
@@ -93,14 +97,14 @@ mod tests {
                 for (regions, has_log) in
                     [(of(2), true), (of(3), false), (of(4), true), (of(5), true), (of(4).without_column(), true)]
                 {
-                    let rooms = rooms_in_window(&regions, has_log, window);
+                    let rooms = rooms(&regions, has_log, window);
                     assert!(!rooms.is_empty());
                     let column = regions.has_column().then_some(regions.inspector);
                     let list = (regions.has_column() && !has_log).then_some(regions.log);
                     let needed = regions.seats.iter().copied();
                     let needed = needed.chain([regions.top, regions.prompt, regions.tray]).chain(column).chain(list);
                     for needed in needed {
-                        for Room { rect, .. } in &rooms {
+                        for ExplanationRoom { rect, .. } in &rooms {
                             assert!(window.contains_rect(*rect) && !rect.intersects(needed), "{rect} meets {needed}");
                         }
                     }

@@ -6,18 +6,21 @@
 //! - [`puzzles`], [`puzzle_tiles`], [`puzzle_of_the_day`]: the lists of puzzles;
 //! - [`results`], [`award_facts`]: data of the victory screen; `cruiser`: the scene on it;
 //! - [`saved_facts`]: data of a saved game in the list;
-//! - [`explanation`]: the place of an explanation given at a first time.
+//! - `menu_contents`: contents of the menu over the table;
+//! - `title_facts`: data of the title screen;
+//! - `explanation`: the place of an explanation given at a first time.
 
 use bevy::prelude::App;
 
 pub mod award_facts;
 mod cruiser;
-pub mod explanation;
+mod explanation;
 pub mod how_to_more;
 pub mod how_to_page;
 pub mod how_to_play;
 pub mod lesson_rows;
 pub mod lessons;
+mod menu_contents;
 pub mod new_game;
 pub mod puzzle_of_the_day;
 pub mod puzzle_tiles;
@@ -25,8 +28,18 @@ pub mod puzzles;
 pub mod results;
 pub mod rule_pages;
 pub mod saved_facts;
+mod title_facts;
 
 /// Adds the screens of the game to an app.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((new_game::plugin, lessons::plugin, how_to_play::plugin, results::plugin, puzzles::plugin));
+    app.add_plugins((
+        new_game::plugin,
+        menu_contents::plugin,
+        explanation::plugin,
+        title_facts::plugin,
+        lessons::plugin,
+        how_to_play::plugin,
+        results::plugin,
+        puzzles::plugin,
+    ));
 }

@@ -1,0 +1,78 @@
+//! Contents of the menu over a table of Junkyard Bots: a game, a lesson or a puzzle.
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use crate::client::app::request::{GameMessage, Request};
+use crate::client::app::screen::{Layer, Overlay, Screen};
+use crate::client::screens::menu::{self, MenuContents, MenuEntry, MenuScreen};
+use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
+use crate::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand, Play, lesson_at_table, puzzle_at_table};
+use crate::games::junkyard_bots::messages::phrase;
+use crate::games::junkyard_bots::table::RoundState;
+use crate::shell::seats::SeatId;
+
+/// Usual height of the menu of a puzzle, in points.
+const HEIGHT_AT_PUZZLE: f32 = 474.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, draw_menu.in_set(Layer::Menu).run_if(in_state(Overlay::Menu)));
+}
+
+fn draw_menu(
+    mut screen: MenuScreen,
+    play: Option<Res<Play>>,
+    state: Option<Res<RoundState>>,
+    mut commands: MessageWriter<Command>,
+) -> Result {
+    let contents = menu_contents(play.as_deref(), state.as_deref());
+    if let Some((seat, kind)) = screen.draw(&contents)? {
+        commands.write(Command::GiveSeat(seat, kind));
+    }
+    Ok(())
+}
+
+fn menu_contents<'a>(play: Option<&'a Play>, state: Option<&RoundState>) -> MenuContents<'a> {
+    if play.is_some_and(|play| lesson_at_table(play).is_some()) {
+        let sentence = phrase!("menu-lesson-kept");
+        return MenuContents { sentence, rows: rows_of_lesson(), seats: &[], height: menu::HEIGHT };
+    }
+    if play.is_some_and(|play| puzzle_at_table(play).is_some()) {
+        let sentence = phrase!("menu-puzzle");
+        return MenuContents { sentence, rows: rows_of_puzzle(), seats: &[], height: HEIGHT_AT_PUZZLE };
+    }
+    let is_over = state.is_some_and(|state| state.outcome.is_some());
+    let first = if is_over { MenuEntry::back_to_result("phase_victory") } else { MenuEntry::play_on() };
+    MenuContents {
+        sentence: menu::saving_sentence(play),
+        rows: menu::rows_of_game(first, Some(portrait_entry(state))),
+        seats: play.map_or(&[], |play| play.seats()),
+        height: menu::HEIGHT,
+    }
+}
+
+/// Returns the entry that draws a portrait of the robot whose turn it is, or of the winner.
+fn portrait_entry(state: Option<&RoundState>) -> MenuEntry {
+    let turn = state.and_then(RoundState::active_seat);
+    let outcome = state.and_then(|state| state.outcome.as_ref());
+    let winner = outcome.and_then(|outcome| outcome.winners.first().copied());
+    let seat = turn.or(winner).unwrap_or(SeatId(0));
+    MenuEntry::new(phrase!("menu-portrait"), "portrait", JunkyardRequest::ChoosePortrait(seat).into())
+}
+
+/// Returns the rows for a lesson, which is neither saved nor watched.
+fn rows_of_lesson() -> Vec<Vec<MenuEntry>> {
+    let lessons = MenuEntry::new(phrase!("menu-lessons"), "human", Request::Show(Screen::Lessons));
+    let rows = [vec![MenuEntry::play_on()], vec![lessons, MenuEntry::how_to_play()]];
+    rows.into_iter().chain(menu::last_rows()).collect()
+}
+
+/// Returns the rows for a puzzle, which is not saved.
+fn rows_of_puzzle() -> Vec<Vec<MenuEntry>> {
+    let puzzles = MenuEntry::new(phrase!("puzzle-book"), "menu", Request::Show(Screen::Puzzles));
+    let gives_up = GameMessage::new(Command::Game(JunkyardBotsCommand::GiveUp));
+    let give_up = MenuEntry::closing(phrase!("puzzle-give-up"), "help", Request::OfGame(gives_up));
+    let copy = MenuEntry::closing(phrase!("menu-copy-as-text"), "copy", JunkyardRequest::CopyPuzzle.into());
+    let rows = [vec![MenuEntry::play_on()], vec![puzzles, give_up], vec![copy, MenuEntry::how_to_play()]];
+    rows.into_iter().chain(menu::last_rows()).collect()
+}
