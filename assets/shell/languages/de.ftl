@@ -45,6 +45,7 @@ count-steps = { $count ->
 # Groups of keys
 keys-at-the-table = Am Tisch
 keys-in-replays = Im Replay
+keys-on-the-shelf = Am Regal
 keys-everywhere = Überall
 
 # What keys do.
@@ -76,6 +77,15 @@ key-second-seat = Nächster Schritt von Platz 2
 key-third-seat = Nächster Schritt von Platz 3
 key-fourth-seat = Nächster Schritt von Platz 4
 key-fifth-seat = Nächster Schritt von Platz 5
+key-previous-game = Das Spiel links
+key-next-game = Das Spiel rechts
+key-leftmost-game = Das erste Spiel im Regal
+key-rightmost-game = Das letzte Spiel im Regal
+key-game-1 = Spiel 1
+key-game-2 = Spiel 2
+key-game-3 = Spiel 3
+key-game-4 = Spiel 4
+key-lessons = Lektionen des gewählten Spiels
 key-help = Anleitung
 key-mute = Ton aus und an
 key-arrows = Wählen, oder bewegen, was du hältst
@@ -148,6 +158,8 @@ log-goes-on = Weiter ab Runde { $round }
 # What is heard, in a few words.
 
 caption-refused = dumpfer Schlag
+caption-chosen-game = leises Klirren
+caption-opened-game = Blechdeckel
 caption-your-turn = Hofglocke
 caption-hand-over = zwei Glockentöne abwärts
 caption-curtain = Rolltor
@@ -318,6 +330,42 @@ menu-not-saved = Nicht gespeichert: { $fault }
 # A button: a player's name, and what kind of player it is ("Mensch", "Computer (normal)").
 menu-seat-kind = { $name }: { $kind }
 menu-give-seat = Den Platz an einen Menschen oder Computer geben
+
+## The shelf, on which one of several games is chosen
+
+# Below the title.
+shelf-question = Welches Spiel kommt auf den Tisch?
+# What keys do, each after its cap. Short.
+shelf-key-choose = wählen
+shelf-key-play = spielen
+shelf-key-lessons = Lektionen
+shelf-key-how-to-play = Anleitung
+shelf-key-back = zurück
+# Buttons.
+shelf-lessons = Lektionen
+shelf-play = Spielen
+# Facts about a game. Short.
+shelf-players = { $from } bis { $to } Spieler
+shelf-minutes-about = etwa { $minutes } Minuten
+shelf-minutes = { $from } bis { $to } Minuten
+shelf-lessons-new = { $count ->
+    [one] { $count } Lektion, noch nicht geschafft
+   *[other] { $count } Lektionen, noch keine geschafft
+}
+shelf-lessons-some = Lektionen: { $done } von { $count } geschafft
+shelf-lessons-done = { $count ->
+    [one] Die Lektion ist geschafft
+   *[other] Alle { $count } Lektionen geschafft
+}
+shelf-saved = { $count ->
+    [one] { $count } Spielstand
+   *[other] { $count } Spielstände
+}
+# For screen readers: the dialog, a game, and its facts in a sentence.
+shelf-spoken = { $title }. Regal, { $count } Spiele.
+shelf-spoken-game = { $name }, { $number } von { $count }.
+shelf-spoken-chosen = { $name }, { $number } von { $count }, gewählt.
+shelf-spoken-facts = { CAPITAL($credit) }. { $players }, { $minutes }.
 
 ## Saved games
 

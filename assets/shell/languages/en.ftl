@@ -40,6 +40,7 @@ count-steps = { $count ->
 # Groups of keys
 keys-at-the-table = At the table
 keys-in-replays = In replays
+keys-on-the-shelf = On the shelf
 keys-everywhere = Everywhere
 
 # What keys do.
@@ -71,6 +72,15 @@ key-second-seat = Next step of the second seat
 key-third-seat = Next step of the third seat
 key-fourth-seat = Next step of the fourth seat
 key-fifth-seat = Next step of the fifth seat
+key-previous-game = The game to the left
+key-next-game = The game to the right
+key-leftmost-game = The first game on the shelf
+key-rightmost-game = The last game on the shelf
+key-game-1 = Game 1
+key-game-2 = Game 2
+key-game-3 = Game 3
+key-game-4 = Game 4
+key-lessons = Lessons of the chosen game
 key-help = How to play
 key-mute = All sound off and on
 key-arrows = Choose, or move what you hold
@@ -143,6 +153,8 @@ log-goes-on = Goes on from round { $round }
 # What is heard, in a few words, lower case.
 
 caption-refused = dull thud
+caption-chosen-game = light clink
+caption-opened-game = lid of a tin box
 caption-your-turn = yard bell
 caption-hand-over = two bells, going down
 caption-curtain = roller door
@@ -313,6 +325,42 @@ menu-not-saved = Not saved: { $fault }
 # A button: a player's name, and what kind of player it is ("Person", "Computer (normal)").
 menu-seat-kind = { $name }: { $kind }
 menu-give-seat = Give the seat to a person or a computer player
+
+## The shelf, on which one of several games is chosen
+
+# Below the title.
+shelf-question = Which game comes on the table?
+# What keys do, each after its cap. Short.
+shelf-key-choose = choose
+shelf-key-play = play
+shelf-key-lessons = lessons
+shelf-key-how-to-play = how to play
+shelf-key-back = back
+# Buttons.
+shelf-lessons = Lessons
+shelf-play = Play
+# Facts about a game. Short.
+shelf-players = { $from } to { $to } players
+shelf-minutes-about = about { $minutes } minutes
+shelf-minutes = { $from } to { $to } minutes
+shelf-lessons-new = { $count ->
+    [one] { $count } lesson, not done yet
+   *[other] { $count } lessons, none done yet
+}
+shelf-lessons-some = Lessons: { $done } of { $count } done
+shelf-lessons-done = { $count ->
+    [one] The lesson is done
+   *[other] All { $count } lessons done
+}
+shelf-saved = { $count ->
+    [one] { $count } saved game
+   *[other] { $count } saved games
+}
+# For screen readers: the dialog, a game, and its facts in a sentence.
+shelf-spoken = { $title }. Shelf, { $count } games.
+shelf-spoken-game = { $name }, { $number } of { $count }.
+shelf-spoken-chosen = { $name }, { $number } of { $count }, chosen.
+shelf-spoken-facts = { CAPITAL($credit) }. { $players }, { $minutes }.
 
 ## Saved games
 

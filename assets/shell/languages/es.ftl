@@ -50,6 +50,7 @@ count-steps = { $count ->
 # Groups of keys
 keys-at-the-table = En la mesa
 keys-in-replays = Repeticiones
+keys-on-the-shelf = En el estante
 keys-everywhere = Siempre
 
 # What keys do.
@@ -81,6 +82,15 @@ key-second-seat = Paso siguiente del segundo asiento
 key-third-seat = Paso siguiente del tercer asiento
 key-fourth-seat = Paso siguiente del cuarto asiento
 key-fifth-seat = Paso siguiente del quinto asiento
+key-previous-game = El juego de la izquierda
+key-next-game = El juego de la derecha
+key-leftmost-game = El primer juego del estante
+key-rightmost-game = El último juego del estante
+key-game-1 = Juego 1
+key-game-2 = Juego 2
+key-game-3 = Juego 3
+key-game-4 = Juego 4
+key-lessons = Lecciones del juego elegido
 key-help = Cómo se juega
 key-mute = Quitar o poner el sonido
 key-arrows = Elegir, o mover lo que llevas
@@ -156,6 +166,8 @@ log-goes-on = Se retoma desde la ronda { $round }
 # What is heard, in a few words, lower case.
 
 caption-refused = golpe sordo
+caption-chosen-game = leve tintineo
+caption-opened-game = tapa de lata
 caption-your-turn = suena una campana
 caption-hand-over = dos campanadas descendentes
 caption-curtain = persiana metálica
@@ -326,6 +338,42 @@ menu-not-saved = No se guardó: { $fault }
 # A button: a player's name, and what kind of player it is ("Persona", "Máquina (normal)").
 menu-seat-kind = { $name }: { $kind }
 menu-give-seat = Dar el asiento a una persona o a la máquina
+
+## The shelf, on which one of several games is chosen
+
+# Below the title.
+shelf-question = ¿Qué juego ponemos en la mesa?
+# What keys do, each after its cap. Short.
+shelf-key-choose = elegir
+shelf-key-play = jugar
+shelf-key-lessons = lecciones
+shelf-key-how-to-play = cómo se juega
+shelf-key-back = volver
+# Buttons.
+shelf-lessons = Lecciones
+shelf-play = Jugar
+# Facts about a game. Short.
+shelf-players = de { $from } a { $to } jugadores
+shelf-minutes-about = unos { $minutes } minutos
+shelf-minutes = de { $from } a { $to } minutos
+shelf-lessons-new = { $count ->
+    [one] { $count } lección, aún sin hacer
+   *[other] { $count } lecciones, ninguna hecha
+}
+shelf-lessons-some = Lecciones: { $done } de { $count } hechas
+shelf-lessons-done = { $count ->
+    [one] La lección está hecha
+   *[other] Las { $count } lecciones, hechas
+}
+shelf-saved = { $count ->
+    [one] { $count } partida guardada
+   *[other] { $count } partidas guardadas
+}
+# For screen readers: the dialog, a game, and its facts in a sentence.
+shelf-spoken = { $title }. Estante, { $count } juegos.
+shelf-spoken-game = { $name }, { $number } de { $count }.
+shelf-spoken-chosen = { $name }, { $number } de { $count }, elegido.
+shelf-spoken-facts = { CAPITAL($credit) }. { $players }, { $minutes }.
 
 ## Saved games
 

@@ -13,6 +13,8 @@ pub enum Screen {
     /// The title screen, with the main menu.
     #[default]
     Title,
+    /// The shelf, on which one of several games is chosen.
+    GameShelf,
     /// The form for a new game: seats, names and colours.
     NewGame,
     /// Saved games to go on with.

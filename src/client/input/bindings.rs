@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::keyboard::Meaning;
 use super::layout::Layout;
-use super::shortcuts::{KeyPlace, Shortcut};
+use super::shortcuts::{KeyGroup, KeyPlace, Shortcut};
 use super::written::{WrittenKey, WrittenName};
 use crate::shell::language::{Phrase, phrase};
 
@@ -70,6 +70,11 @@ impl Shortcuts {
     /// Iterates over the shortcuts of some places, place by place.
     pub fn all_in<'a>(&'a self, places: &'a [KeyPlace]) -> impl Iterator<Item = Shortcut> + 'a {
         places.iter().flat_map(|place| self.all().filter(|shortcut| shortcut.context().place == *place))
+    }
+
+    /// Iterates over the groups that have shortcuts.
+    pub fn groups(&self) -> impl Iterator<Item = KeyGroup> + '_ {
+        KeyGroup::ALL.into_iter().filter(|group| self.all_in(group.places).next().is_some())
     }
 
     /// Iterates over the keys of a shortcut.

@@ -17,6 +17,8 @@ pub enum KeyPlace {
     Question,
     /// A replay.
     Replay,
+    /// The shelf, on which a game is chosen.
+    Shelf,
     /// All of the window.
     Everywhere,
 }
@@ -40,12 +42,27 @@ impl Context {
     }
 }
 
-/// Groups of shortcuts: the message id of each name, and the places of its shortcuts.
-pub const GROUPS: [(&str, &[KeyPlace]); 3] = [
-    ("keys-at-the-table", &[KeyPlace::Table, KeyPlace::Question]),
-    ("keys-in-replays", &[KeyPlace::Replay]),
-    ("keys-everywhere", &[KeyPlace::Everywhere]),
-];
+/// Group of shortcuts that are shown together.
+#[derive(Clone, Copy, Debug)]
+pub struct KeyGroup {
+    /// Message id of its name.
+    pub name: &'static str,
+    /// Places of its shortcuts.
+    pub places: &'static [KeyPlace],
+}
+
+impl KeyGroup {
+    /// Shortcuts at the table.
+    pub const AT_THE_TABLE: Self = Self { name: "keys-at-the-table", places: &[KeyPlace::Table, KeyPlace::Question] };
+
+    /// All groups, in the order in which they are shown.
+    pub const ALL: [Self; 4] = [
+        Self::AT_THE_TABLE,
+        Self { name: "keys-in-replays", places: &[KeyPlace::Replay] },
+        Self { name: "keys-on-the-shelf", places: &[KeyPlace::Shelf] },
+        Self { name: "keys-everywhere", places: &[KeyPlace::Everywhere] },
+    ];
+}
 
 /// Row of a table of shortcuts. Rows are equal if their names are.
 #[derive(Debug)]

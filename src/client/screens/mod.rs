@@ -1,7 +1,8 @@
 //! The screens around the game, a file or a folder each.
 //!
 //! `menu` draws the menu over a table, and `title` the title screen with the entries of
-//! [`title_choices`]. `victory` shows any finished game, and `preview` its picture; `load`,
+//! [`title_choices`]. [`game_shelf`] shows the covers of several games.
+//! `victory` shows any finished game, and `preview` its picture; `load`,
 //! `saved_games`, `entry_row` and `detail` list saved games. `notice_board` shows messages, and
 //! explanations in an [`explanation_room`].
 //!
@@ -14,6 +15,7 @@ mod choice_dialog;
 mod detail;
 mod entry_row;
 pub mod explanation_room;
+pub mod game_shelf;
 mod load;
 pub mod menu;
 mod notice_board;
@@ -30,6 +32,7 @@ pub mod victory;
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         title::plugin,
+        game_shelf::plugin,
         load::plugin,
         settings::plugin,
         preview::plugin,

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32, Id, Memory, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::game_shelf::games::GameShelf;
 use super::title_choices::{ScreenOfTable, TitleEntriesOfGame, TitleEntry, continue_entry, entry_to_table, rows};
 use super::title_entries::{draw_entries, own_id};
 use crate::client::app::notice::Notice;
@@ -34,6 +35,7 @@ struct TitleFacts<'w> {
     of_game: Res<'w, TitleEntriesOfGame>,
     latest: Res<'w, Continue>,
     table: ResMut<'w, ScreenOfTable>,
+    shelf: Res<'w, GameShelf>,
 }
 
 impl TitleFacts<'_> {
@@ -45,7 +47,7 @@ impl TitleFacts<'_> {
             let path = self.latest.path()?;
             Some(continue_entry(self.latest.sentence()?, Request::Continue(path)))
         };
-        rows(to_table.or_else(to_latest), &self.of_game)
+        rows(to_table.or_else(to_latest), self.shelf.first_screen(), &self.of_game)
     }
 }
 

@@ -57,10 +57,15 @@ pub(super) fn entry_to_table(screen: Screen) -> TitleEntry {
     continue_entry(sentence, Request::Show(screen))
 }
 
-/// Returns rows of one or two entries; the first row is emphasized. Players who have no game to
+/// Returns rows of one or two entries; the first row is emphasized. `new_game` is the screen on
+/// which a new game begins. Players who have no game to
 /// continue and took no lesson are offered the first game before all else.
-pub(super) fn rows(goes_on: Option<TitleEntry>, of_game: &TitleEntriesOfGame) -> Vec<Vec<TitleEntry>> {
-    let new_game = TitleEntry::new(phrase!("menu-new-game"), of_game.new_game_icon, Screen::NewGame);
+pub(super) fn rows(
+    goes_on: Option<TitleEntry>,
+    new_game: Screen,
+    of_game: &TitleEntriesOfGame,
+) -> Vec<Vec<TitleEntry>> {
+    let new_game = TitleEntry::new(phrase!("menu-new-game"), of_game.new_game_icon, new_game);
     let lessons = of_game.lessons.iter().cloned();
     let beside = of_game.beside_lessons.iter().cloned();
     let first = match goes_on {

@@ -34,6 +34,16 @@ impl Heard {
         Self::captioned("refuse", phrase!("caption-refused"), None)
     }
 
+    /// Returns the sound of the choice of a game on the shelf.
+    pub fn of_chosen_game() -> Self {
+        Self::captioned("chosen_game", phrase!("caption-chosen-game"), None)
+    }
+
+    /// Returns the sound of the box of a game that is opened to be played.
+    pub fn of_opened_game() -> Self {
+        Self::captioned("opened_game", phrase!("caption-opened-game"), None)
+    }
+
     /// Returns the sound of the beginning of a person's turn.
     pub fn of_turn(seat: SeatId) -> Self {
         Self::captioned("your_turn", phrase!("caption-your-turn"), Some(seat))
@@ -72,6 +82,8 @@ mod tests {
         let heard = [
             Heard::of_press(),
             Heard::of_refusal(),
+            Heard::of_chosen_game(),
+            Heard::of_opened_game(),
             Heard::of_turn(seat),
             Heard::of_hand_over(seat),
             Heard::of_curtain(seat),

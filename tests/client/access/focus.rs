@@ -56,6 +56,14 @@ fn begin() -> Client {
     client
 }
 
+/// The name of what has the keyboard.
+pub fn focused_name(client: &mut Client) -> String {
+    client.app.world().resource::<AccessibilityRequested>().set(true);
+    client.rest();
+    let found = Found::of(client);
+    found.name(found.focus)
+}
+
 /// Gives the keyboard to what has a name, by Tab.
 pub fn tab_to(client: &mut Client, name: &str) {
     client.app.world().resource::<AccessibilityRequested>().set(true);

@@ -1,5 +1,6 @@
 //! The screens around the table, the files of saved games, and the languages.
 
+pub mod game_shelf;
 pub mod languages;
 pub mod large_dialogs;
 pub mod names;

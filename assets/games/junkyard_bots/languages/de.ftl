@@ -526,6 +526,13 @@ spoken-check-open = Noch zu tun: { $check }
 spoken-change = { $ability } von { $from } auf { $to }
 spoken-sum = Angriff { $incoming } minus Ausweichen { $dodge }: Schaden { $damage }, Kraft { $from } auf { $to }.
 
+## The cover on the shelf
+
+# The name of the game, who made the board game, and the game in one sentence.
+cover-junkyard-bots = Junkyard Bots
+cover-junkyard-bots-credit = nach dem Spiel von Stone Librande
+cover-junkyard-bots-sentence = Suche Teile zusammen, stecke sie an deinen Roboter, bombardiere die anderen und iss als Erster zehn Energie.
+
 ## The title, and the menu over the table
 
 # Short: one to three words. The first leads to the lessons.

@@ -516,6 +516,13 @@ spoken-change = { $ability } { $from } to { $to }
 # What the bombs that are chosen would do to a target.
 spoken-sum = Incoming { $incoming } minus dodge { $dodge }: damage { $damage }, power { $from } to { $to }.
 
+## The cover on the shelf
+
+# The name of the game, who made the board game, and the game in one sentence.
+cover-junkyard-bots = Junkyard Bots
+cover-junkyard-bots-credit = after the game by Stone Librande
+cover-junkyard-bots-sentence = Scrounge for parts, plug them into your robot, bomb the others, and be first to eat ten energy.
+
 ## The title, and the menu over the table
 
 # Short: one to three words. The first leads to the lessons.

@@ -538,6 +538,13 @@ spoken-check-open = Pendiente: { $check }
 spoken-change = { $ability } de { $from } a { $to }
 spoken-sum = Ataque { $incoming } menos esquiva { $dodge }: daño { $damage }, potencia de { $from } a { $to }.
 
+## The cover on the shelf
+
+# The name of the game, who made the board game, and the game in one sentence.
+cover-junkyard-bots = Junkyard Bots
+cover-junkyard-bots-credit = a partir del juego de Stone Librande
+cover-junkyard-bots-sentence = Busca piezas, conéctalas a tu robot, bombardea a los demás y sé el primero en comer diez de energía.
+
 ## The title, and the menu over the table
 
 # Short: one to three words. The first leads to the lessons.

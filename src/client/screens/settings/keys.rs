@@ -5,7 +5,7 @@ use bevy_egui::egui::{Event, EventFilter, Key, Rect, vec2};
 
 use super::key_row::{Busy, Clicked, KeyRow, row_id};
 use crate::client::app::sheet::is_large;
-use crate::client::input::shortcuts::GROUPS;
+use crate::client::input::shortcuts::KeyGroup;
 use crate::client::input::{Shortcut, Shortcuts};
 use crate::client::kit::choice::{choice_id, draw_choice};
 use crate::client::kit::flow::wrap_into_rows;
@@ -23,8 +23,6 @@ pub(super) struct KeysPage {
 }
 
 const NOTE: Letters = Letters::text(16.0, SECOND);
-/// Name of the scrolled list of each group.
-const LISTS: [&str; GROUPS.len()] = ["list-at-the-table", "list-in-replays", "list-everywhere"];
 
 impl KeysPage {
     /// Whether a key is being chosen.
@@ -40,7 +38,7 @@ impl KeysPage {
     /// Draws the page and makes the changes that are asked for.
     pub(super) fn show(&mut self, pen: &mut Pen, body: Rect, shortcuts: &mut Shortcuts) {
         self.take_key(pen, shortcuts);
-        let name = LISTS[self.group];
+        let KeyGroup { name, .. } = self.shown_group(shortcuts);
         if is_large(pen) {
             // The choice of a group scrolls with the rows, which would have too little room
             // otherwise.
@@ -57,11 +55,15 @@ impl KeysPage {
         draw_scrolled(pen, room, name, ScrollKeys::Pages, |pen, room| self.rows(pen, room, shortcuts));
     }
 
+    fn shown_group(&self, shortcuts: &Shortcuts) -> KeyGroup {
+        shortcuts.groups().nth(self.group).unwrap_or(KeyGroup::AT_THE_TABLE)
+    }
+
     /// Draws the choice of a group, and the number of changed keys. Returns their height, in
     /// points.
     fn groups(&mut self, pen: &mut Pen, body: Rect, shortcuts: &Shortcuts) -> f32 {
-        let names = GROUPS.map(|(id, _)| Phrase::new(&MESSAGES, id));
-        let widths = names.each_ref().map(|name| 24.0 + pen.wide(name, Letters::bold(16.0, INK)));
+        let names: Vec<Phrase> = shortcuts.groups().map(|group| Phrase::new(&MESSAGES, group.name)).collect();
+        let widths: Vec<f32> = names.iter().map(|name| 24.0 + pen.wide(name, Letters::bold(16.0, INK))).collect();
         let high = 42.0_f32.max(pen.size(16.0) + 22.0);
         let places = wrap_into_rows(body, &widths, high, 6.0);
         let end = places.last().copied().unwrap_or(body);
@@ -88,7 +90,7 @@ impl KeysPage {
 
     /// Draws the shortcuts of the group. Returns their height, in points.
     fn rows(&mut self, pen: &mut Pen, room: Rect, shortcuts: &mut Shortcuts) -> f32 {
-        let (_, places) = GROUPS[self.group];
+        let KeyGroup { places, .. } = self.shown_group(shortcuts);
         let mut top = room.top();
         let of_group: Vec<Shortcut> = shortcuts.all_in(places).collect();
         for (number, shortcut) in of_group.into_iter().enumerate() {

@@ -15,8 +15,8 @@ pub const DRAWINGS: DrawingTable = drawing_table! {
         "pipe_medium_splitter" "pipe_small_elbow" "pipe_small_straight" "pipe_small_straight_circle"
         "pipe_small_straight_diamond" "pipe_small_straight_hexagon" "pipe_small_straight_square" "pipe_small_straight_triangle" "treads_medium";
     "../../../../../assets/games/junkyard_bots/art/ui":
-        "ability_bite" "ability_grip" "ability_sight" "ability_speed" "beam" "bonus_tag" "energy" "flame" "hold_claw"
-        "hold_mouth" "lid_large" "lid_medium" "lid_small" "logo" "phase_battle" "phase_end_turn" "phase_factory"
+        "ability_bite" "ability_grip" "ability_sight" "ability_speed" "beam" "bonus_tag" "box_junkyard_bots" "energy" "flame" "hold_claw"
+        "hold_mouth" "lid_large" "lid_medium" "lid_small" "logo" "mark_junkyard_bots" "phase_battle" "phase_end_turn" "phase_factory"
         "phase_reveal" "phase_scan" "phase_scrounge" "phase_victory" "power" "power_0" "power_1" "power_2" "power_3"
         "power_4" "power_5" "power_6" "power_7" "power_8" "power_9" "power_10" "power_11" "power_12" "power_13"
         "power_14" "power_15" "power_16" "power_17" "power_18" "power_19" "power_20" "power_more" "socket"

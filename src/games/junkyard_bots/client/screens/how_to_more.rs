@@ -4,7 +4,6 @@ use bevy_egui::egui::{Rect, pos2};
 
 use crate::client::app::sheet::is_large;
 use crate::client::input::bindings::cap;
-use crate::client::input::shortcuts::GROUPS;
 use crate::client::input::{Shortcut, Shortcuts};
 use crate::client::kit::palette::{CREAM, YELLOW};
 use crate::client::kit::pen::rect_at;
@@ -50,9 +49,10 @@ pub fn draw_accessibility(pen: &mut Pen, room: Rect) -> (f32, bool) {
 /// Draws all keys with their effects. Returns the height of the page, in points.
 pub fn draw_keys(pen: &Pen, room: Rect, shortcuts: &Shortcuts) -> f32 {
     let mut top = room.top();
-    for (group, places) in GROUPS {
-        top += pen.title(pos2(room.left(), top + 8.0), room.width(), HEADING, Phrase::new(&MESSAGES, group)) + 18.0;
-        for shortcut in shortcuts.all_in(places) {
+    for group in shortcuts.groups() {
+        let heading = Phrase::new(&MESSAGES, group.name);
+        top += pen.title(pos2(room.left(), top + 8.0), room.width(), HEADING, heading) + 18.0;
+        for shortcut in shortcuts.all_in(group.places) {
             top += draw_key_row(pen, room.with_min_y(top), shortcut, shortcuts);
         }
     }

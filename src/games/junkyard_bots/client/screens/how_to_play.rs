@@ -19,13 +19,19 @@ use crate::client::kit::palette::{CREAM, MUTED, YELLOW};
 use crate::client::kit::pen::rect_at;
 use crate::client::kit::scroll::{self, ScrollKeys};
 use crate::client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
+use crate::client::screens::game_shelf::games::is_chosen;
 use crate::client::settings::Settings;
+use crate::games::junkyard_bots::action::JunkyardBots;
 use crate::shell::language::{Phrase, phrase};
+use crate::shell::record::Recorded;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Book>().add_systems(
         EguiPrimaryContextPass,
-        draw_how_to_play.in_set(Layer::Screen).run_if(in_state(Screen::HowToPlay)),
+        draw_how_to_play
+            .in_set(Layer::Screen)
+            .run_if(in_state(Screen::HowToPlay))
+            .run_if(is_chosen(JunkyardBots::NAME)),
     );
 }
 

@@ -16,7 +16,9 @@ use crate::client::kit::pen::rect_at;
 use crate::client::kit::scenery::draw_scenery;
 use crate::client::kit::scroll::{ScrollKeys, draw_scrolled};
 use crate::client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
+use crate::client::screens::game_shelf::games::is_chosen;
 use crate::client::settings::Settings;
+use crate::games::junkyard_bots::action::JunkyardBots;
 use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
 use crate::games::junkyard_bots::client::lesson::coach_card::draw_coach;
 use crate::games::junkyard_bots::client::play::exercises::learned::Learned;
@@ -24,11 +26,15 @@ use crate::games::junkyard_bots::client::play::exercises::lessons::robots_of_fir
 use crate::games::junkyard_bots::lessons::{LessonProgress, library};
 use crate::games::junkyard_bots::messages::phrase;
 use crate::shell::language::Phrase;
+use crate::shell::record::Recorded;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        draw_lessons_screen.in_set(Layer::Screen).run_if(in_state(Screen::Lessons)),
+        draw_lessons_screen
+            .in_set(Layer::Screen)
+            .run_if(in_state(Screen::Lessons))
+            .run_if(is_chosen(JunkyardBots::NAME)),
     );
 }
 

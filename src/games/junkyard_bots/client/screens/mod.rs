@@ -6,6 +6,7 @@
 //! - [`puzzles`], [`puzzle_tiles`], [`puzzle_of_the_day`]: the lists of puzzles;
 //! - [`results`], [`award_facts`]: data of the victory screen; `cruiser`: the scene on it;
 //! - [`saved_facts`]: data of a saved game in the list;
+//! - `cover`: the cover of the game on the shelf;
 //! - `menu_contents`: contents of the menu over the table;
 //! - `title_facts`: data of the title screen;
 //! - `explanation`: the place of an explanation given at a first time.
@@ -13,6 +14,7 @@
 use bevy::prelude::App;
 
 pub mod award_facts;
+mod cover;
 mod cruiser;
 mod explanation;
 pub mod how_to_more;
@@ -34,6 +36,7 @@ mod title_facts;
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         new_game::plugin,
+        cover::plugin,
         menu_contents::plugin,
         explanation::plugin,
         title_facts::plugin,

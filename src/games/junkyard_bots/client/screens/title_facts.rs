@@ -4,7 +4,9 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use crate::client::app::screen::{Layer, Screen};
+use crate::client::screens::game_shelf::games::is_chosen;
 use crate::client::screens::title_choices::{ScreenOfTable, TitleEntriesOfGame, TitleEntry};
+use crate::games::junkyard_bots::action::JunkyardBots;
 use crate::games::junkyard_bots::client::play::Play;
 use crate::games::junkyard_bots::client::play::exercises::found_puzzles::current_date;
 use crate::games::junkyard_bots::client::play::exercises::learned::Learned;
@@ -13,9 +15,11 @@ use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::puzzles::PuzzleState;
 use crate::games::junkyard_bots::table::RoundState;
 use crate::shell::language::Phrase;
+use crate::shell::record::Recorded;
 
 pub(super) fn plugin(app: &mut App) {
-    let fill = (fill_title_entries, set_screen_of_table.run_if(resource_exists::<Play>));
+    let fill =
+        (fill_title_entries.run_if(is_chosen(JunkyardBots::NAME)), set_screen_of_table.run_if(resource_exists::<Play>));
     app.add_systems(EguiPrimaryContextPass, fill.before(Layer::Screen).run_if(in_state(Screen::Title)));
 }
 

@@ -23,18 +23,24 @@ use crate::client::kit::palette::{CREAM, INK, INSET, SECOND, YELLOW};
 use crate::client::kit::pen::rect_at;
 use crate::client::kit::scroll::{ScrollKeys, draw_scrolled};
 use crate::client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
+use crate::client::screens::game_shelf::games::is_chosen;
 use crate::client::settings::Settings;
+use crate::games::junkyard_bots::action::JunkyardBots;
 use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
 use crate::games::junkyard_bots::client::play::tiles::TilesOfFile;
 use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::catalogue;
 use crate::games::junkyard_bots::table::setup::{LEAST_ENERGY_TO_WIN, MOST_ENERGY_TO_WIN};
 use crate::shell::language::Phrase;
+use crate::shell::record::Recorded;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Form>().add_systems(
         EguiPrimaryContextPass,
-        draw_new_game_screen.in_set(Layer::Screen).run_if(in_state(Screen::NewGame)),
+        draw_new_game_screen
+            .in_set(Layer::Screen)
+            .run_if(in_state(Screen::NewGame))
+            .run_if(is_chosen(JunkyardBots::NAME)),
     );
 }
 

@@ -1,0 +1,131 @@
+//! Games on the shelf, and the one that is chosen.
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+
+use super::cover::Cover;
+use super::keys;
+use crate::client::app::screen::Screen;
+use crate::client::settings::Settings;
+use crate::shell::language::{Phrase, phrase};
+
+/// Game on the shelf.
+#[derive(Clone, Debug)]
+pub struct ShelvedGame {
+    /// Its cover.
+    pub cover: Cover,
+    /// Number of lessons that the player has done.
+    pub lessons_done: u8,
+    /// Number of saved games.
+    pub saved_games: usize,
+}
+
+impl ShelvedGame {
+    /// Returns the progress in lessons in words; `None` for a game without lessons.
+    pub fn lessons_in_words(&self) -> Option<Phrase> {
+        let count = self.cover.lessons;
+        match self.lessons_done {
+            _ if count == 0 => None,
+            0 => Some(phrase!("shelf-lessons-new", count = count)),
+            done if done < count => Some(phrase!("shelf-lessons-some", done = done, count = count)),
+            _ => Some(phrase!("shelf-lessons-done", count = count)),
+        }
+    }
+
+    /// Returns the number of saved games in words; `None` if there are none.
+    pub fn saved_in_words(&self) -> Option<Phrase> {
+        (self.saved_games > 0).then(|| phrase!("shelf-saved", count = self.saved_games))
+    }
+}
+
+/// Games on the shelf, from the left.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct GameShelf {
+    games: Vec<ShelvedGame>,
+    /// Index of the chosen game.
+    chosen: usize,
+    /// Whether a game was chosen since the program began.
+    was_chosen: bool,
+}
+
+/// Puts a game on the shelf, at the right of those that are there. With the second one, the keys of
+/// the shelf have an effect.
+pub fn add_cover(app: &mut App, cover: Cover) {
+    let mut shelf = app.world_mut().get_resource_or_init::<GameShelf>();
+    shelf.games.push(ShelvedGame { cover, lessons_done: 0, saved_games: 0 });
+    if shelf.games.len() == 2 {
+        app.world_mut().get_resource_or_init::<Settings>().keys.add_table(keys::ALL);
+    }
+}
+
+/// Run condition: whether the screens of a game are shown, because it is the chosen one.
+pub fn is_chosen(game: &'static str) -> impl FnMut(Res<GameShelf>) -> bool + Clone {
+    move |shelf: Res<GameShelf>| shelf.chosen().is_some_and(|chosen| chosen.cover.game == game)
+}
+
+impl GameShelf {
+    /// Games, from the left.
+    pub fn games(&self) -> &[ShelvedGame] {
+        &self.games
+    }
+
+    /// Index of the chosen game.
+    pub const fn number(&self) -> usize {
+        self.chosen
+    }
+
+    /// The chosen game; `None` if there are no games.
+    pub fn chosen(&self) -> Option<&ShelvedGame> {
+        self.games.get(self.chosen)
+    }
+
+    /// Chooses a game by its index; does nothing if there is none.
+    pub fn choose(&mut self, number: usize) {
+        if number < self.games.len() {
+            self.chosen = number;
+            self.was_chosen = true;
+        }
+    }
+
+    /// Chooses a game by its name in saved games.
+    pub fn choose_game(&mut self, game: &str) {
+        if let Some(number) = self.number_of(game) {
+            self.choose(number);
+        }
+    }
+
+    /// Sets the number of lessons of a game that the player has done.
+    pub fn set_lessons_done(&mut self, game: &str, done: usize) {
+        if let Some(number) = self.number_of(game) {
+            self.games[number].lessons_done = u8::try_from(done).unwrap_or(u8::MAX);
+        }
+    }
+
+    /// Sets the numbers of saved games, by the names of their games. The game that was saved `last`
+    /// is chosen, unless one was chosen since the program began.
+    pub fn set_saved_games(&mut self, counts: &BTreeMap<String, usize>, last: Option<&str>) {
+        for game in &mut self.games {
+            game.saved_games = counts.get(game.cover.game).copied().unwrap_or_default();
+        }
+        if !self.was_chosen
+            && let Some(number) = last.and_then(|last| self.number_of(last))
+        {
+            self.chosen = number;
+        }
+    }
+
+    /// Whether nothing was played yet: no lesson is done, and no game is saved.
+    pub fn is_new(&self) -> bool {
+        self.games.iter().all(|game| game.lessons_done == 0 && game.saved_games == 0)
+    }
+
+    /// Screen on which a new game begins: the shelf, or the form of the only game.
+    pub fn first_screen(&self) -> Screen {
+        if self.games.len() > 1 { Screen::GameShelf } else { Screen::NewGame }
+    }
+
+    fn number_of(&self, game: &str) -> Option<usize> {
+        self.games.iter().position(|own| own.cover.game == game)
+    }
+}

@@ -1,0 +1,46 @@
+//! Cover of the game on the shelf.
+
+use bevy::prelude::*;
+
+use crate::client::app::screen::Screen;
+use crate::client::kit::palette::rgb;
+use crate::client::screens::game_shelf::add_cover;
+use crate::client::screens::game_shelf::cover::Cover;
+use crate::client::screens::game_shelf::games::GameShelf;
+use crate::games::junkyard_bots::action::JunkyardBots;
+use crate::games::junkyard_bots::client::play::Play;
+use crate::games::junkyard_bots::client::play::exercises::learned::Learned;
+use crate::games::junkyard_bots::lessons::library;
+use crate::games::junkyard_bots::messages::phrase;
+use crate::shell::record::Recorded;
+
+pub(super) fn plugin(app: &mut App) {
+    add_cover(app, cover());
+    app.add_systems(OnEnter(Screen::GameShelf), count_lessons)
+        .add_systems(Update, choose_game_at_table.run_if(resource_added::<Play>));
+}
+
+fn cover() -> Cover {
+    Cover {
+        game: JunkyardBots::NAME,
+        name: phrase!("cover-junkyard-bots"),
+        short_name: phrase!("cover-junkyard-bots"),
+        credit: phrase!("cover-junkyard-bots-credit"),
+        sentence: phrase!("cover-junkyard-bots-sentence"),
+        players: JunkyardBots::SEATS,
+        minutes: 30..=30,
+        front: "box_junkyard_bots",
+        mark: "mark_junkyard_bots",
+        spine: rgb(0xc8_643c),
+        lessons: u8::try_from(library::all_lessons().len()).unwrap_or(u8::MAX),
+    }
+}
+
+fn count_lessons(learned: Res<Learned>, mut shelf: ResMut<GameShelf>) {
+    shelf.set_lessons_done(JunkyardBots::NAME, learned.lessons.done_count());
+}
+
+/// Chooses this game on the shelf when it comes to the table.
+fn choose_game_at_table(mut shelf: ResMut<GameShelf>) {
+    shelf.choose_game(JunkyardBots::NAME);
+}
