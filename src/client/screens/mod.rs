@@ -1,10 +1,10 @@
 //! The screens around the game, a file or a folder each.
 //!
 //! `menu` draws the menu over a table, and `title` the title screen with the entries of
-//! [`title_choices`]. [`game_shelf`] shows the covers of several games.
-//! `victory` shows any finished game, and `preview` its picture; `load`,
-//! `saved_games`, `entry_row` and `detail` list saved games. `notice_board` shows messages, and
-//! explanations in an [`explanation_room`].
+//! [`title_choices`]. [`game_shelf`] shows the covers of several games. `victory` shows any
+//! finished game, and `preview` its picture; `load`, `saved_games`, `entry_row` and `detail` list
+//! saved games. `notice_board` shows messages, each on a `notice_card`, and explanations in an
+//! [`explanation_room`].
 //!
 //! To add a screen, add a variant of [`crate::client::app::screen::Screen`], a file here with its
 //! plugin, and a line below.
@@ -19,6 +19,7 @@ pub mod game_shelf;
 mod load;
 pub mod menu;
 mod notice_board;
+mod notice_card;
 mod preview;
 mod saved;
 mod saved_games;

@@ -7,7 +7,7 @@ use std::hash::Hash;
 use bevy_egui::egui::epaint::RectShape;
 use bevy_egui::egui::{Color32, Id, Mesh, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
-use super::card::Card;
+use super::card::CoverCard;
 use super::games::GameShelf;
 use super::layout::RowLayout;
 use super::options::{GameOption, ShelfRequest, options};
@@ -49,7 +49,7 @@ pub(super) fn draw_boxes(pen: &mut Pen, layout: &RowLayout, shelf: &GameShelf, p
     pen.draw_panel(layout.card, 10.0, CARD);
     draw_pointer(pen, pos2(middle, layout.card.top()));
     if let Some(game) = shelf.chosen() {
-        Card::new(pen, game, layout.card.width()).draw(pen, layout.card);
+        CoverCard::new(pen, game, layout.card.width()).draw(pen, layout.card);
     }
     asked
 }

@@ -21,7 +21,7 @@ const ABOVE_SENTENCE: f32 = 9.0;
 const ABOVE_WELLS: f32 = 20.0;
 
 /// Card of a game, laid out in a width.
-pub(super) struct Card<'a> {
+pub(super) struct CoverCard<'a> {
     game: &'a ShelvedGame,
     /// Width of its contents, in points.
     room: f32,
@@ -33,7 +33,7 @@ pub(super) struct Card<'a> {
     wells: Wells,
 }
 
-impl<'a> Card<'a> {
+impl<'a> CoverCard<'a> {
     /// Lays out the card of a game in a width.
     pub(super) fn new(pen: &Pen, game: &'a ShelvedGame, width: f32) -> Self {
         let room = width - 2.0 * SIDE;

@@ -41,13 +41,13 @@ fn foot_buttons(shelf: &GameShelf) -> Vec<FootButton> {
 }
 
 /// Buttons and their places.
-pub(super) struct Foot {
+pub(super) struct ShelfFoot {
     buttons: Vec<(FootButton, Rect)>,
     /// Upper edge of the buttons, in points from the top of the window.
     pub top: f32,
 }
 
-impl Foot {
+impl ShelfFoot {
     /// Lays out the buttons at the lower edge of a room; Back and Play at its right if all are in
     /// one row.
     pub(super) fn new(pen: &Pen, room: Rect, shelf: &GameShelf) -> Self {

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Rect, pos2, vec2};
 
-use super::card::Card;
+use super::card::CoverCard;
 use super::games::GameShelf;
 use super::tag::Tag;
 use crate::client::input::Shortcuts;
@@ -50,7 +50,7 @@ impl RowLayout {
     /// `None` if the text leaves too little room for boxes.
     pub(super) fn new(pen: &Pen, room: Rect, shelf: &GameShelf, shortcuts: &Shortcuts) -> Option<Self> {
         let card_width = room.width() - 2.0 * CARD_SIDE;
-        let card_heights = shelf.games().iter().map(|game| Card::new(pen, game, card_width).height());
+        let card_heights = shelf.games().iter().map(|game| CoverCard::new(pen, game, card_width).height());
         let card_height = card_heights.fold(0.0, f32::max);
         let card_top = room.bottom() - BELOW_CARD - card_height;
         let card = rect_at(room.left() + CARD_SIDE, card_top, card_width, card_height);

@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
 
-use super::card::Card;
+use super::card::CoverCard;
 use super::games::GameShelf;
 use super::layout::CARD_SIDE;
 use super::options::{GameOption, ShelfRequest, options};
@@ -40,7 +40,7 @@ pub(super) fn draw_marks(pen: &mut Pen, room: Rect, shelf: &GameShelf) -> Option
     pen.draw_panel(card, 10.0, CARD);
     draw_scrolled(pen, card.shrink(10.0), "game", ScrollKeys::Pages, |pen, page| {
         let Some(game) = shelf.chosen() else { return 0.0 };
-        let contents = Card::new(pen, game, page.width());
+        let contents = CoverCard::new(pen, game, page.width());
         contents.draw(pen, page);
         contents.height()
     });

@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Rect, pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::boxes::draw_boxes;
-use super::foot::Foot;
+use super::foot::ShelfFoot;
 use super::games::GameShelf;
 use super::keys::{LESSONS, NEXT_GAME, PREVIOUS_GAME, chosen_by_keys};
 use super::layout::{CARD_SIDE, RowLayout};
@@ -99,7 +99,7 @@ fn request_of_keys(ctx: &egui::Context, shortcuts: &Shortcuts, shelf: &GameShelf
     } else if keys.pressed(Shortcut::HELP) {
         Some(ShelfRequest::HowToPlay)
     } else if sheet::enter(ctx) {
-        Foot::default_request(shelf)
+        ShelfFoot::default_request(shelf)
     } else {
         None
     }
@@ -117,7 +117,7 @@ fn draw_dialog(pen: &mut Pen, whole: Rect, shelf: &GameShelf, settings: &Setting
         pos2(rect.left() + CARD_SIDE, top),
         pos2(rect.right() - CARD_SIDE, rect.bottom() - BELOW_FOOT),
     );
-    let foot = Foot::new(pen, room_of_foot, shelf);
+    let foot = ShelfFoot::new(pen, room_of_foot, shelf);
     let room = Rect::from_min_max(pos2(rect.left(), top), pos2(rect.right(), foot.top));
     // The button that plays is the first that the keyboard reaches, and the games come next.
     let plays = foot.draw(pen, true);

@@ -23,7 +23,7 @@ const LAMP_GAP: f32 = 4.0;
 
 /// Sign before the words of a well.
 #[derive(Clone, Copy)]
-enum Sign {
+enum WellSign {
     Icon(&'static str),
     /// A lamp for each lesson, of which the first `lit` are on.
     Lamps {
@@ -32,7 +32,7 @@ enum Sign {
     },
 }
 
-impl Sign {
+impl WellSign {
     fn width(self) -> f32 {
         match self {
             Self::Icon(_) => ICON,
@@ -43,14 +43,14 @@ impl Sign {
 
 /// Well with a fact.
 struct Well {
-    sign: Sign,
+    sign: WellSign,
     words: Phrase,
     /// Place below the upper-left corner of all wells.
     place: Rect,
 }
 
 impl Well {
-    fn new(sign: Sign, words: Phrase) -> Self {
+    fn new(sign: WellSign, words: Phrase) -> Self {
         Self { sign, words, place: Rect::ZERO }
     }
 
@@ -66,8 +66,8 @@ impl Well {
         let left = place.left() + (place.width() - self.width(pen)).max(0.0) / 2.0 + MARGIN;
         let middle = place.center().y;
         match self.sign {
-            Sign::Icon(icon) => pen.draw_icon(icon, left, middle - ICON / 2.0, ICON, YELLOW),
-            Sign::Lamps { count, lit } => {
+            WellSign::Icon(icon) => pen.draw_icon(icon, left, middle - ICON / 2.0, ICON, YELLOW),
+            WellSign::Lamps { count, lit } => {
                 pen.draw_lamps(left, middle - LAMP / 2.0, (count, lit), (LAMP, LAMP), LAMP_GAP, GREEN);
             }
         }
@@ -125,12 +125,12 @@ fn count_in_row(pen: &Pen, wells: &[Well], width: f32) -> usize {
 fn wells_of(game: &ShelvedGame) -> Vec<Well> {
     let count = game.cover.lessons;
     let is_done = game.lessons_done >= count;
-    let sign = if is_done { Sign::Icon("check") } else { Sign::Lamps { count, lit: game.lessons_done } };
+    let sign = if is_done { WellSign::Icon("check") } else { WellSign::Lamps { count, lit: game.lessons_done } };
     let always = [
-        Well::new(Sign::Icon("human"), game.cover.players_in_words()),
-        Well::new(Sign::Icon("clock"), game.cover.minutes_in_words()),
+        Well::new(WellSign::Icon("human"), game.cover.players_in_words()),
+        Well::new(WellSign::Icon("clock"), game.cover.minutes_in_words()),
     ];
     let lessons = game.lessons_in_words().map(|words| Well::new(sign, words));
-    let saved = game.saved_in_words().map(|words| Well::new(Sign::Icon("save"), words));
+    let saved = game.saved_in_words().map(|words| Well::new(WellSign::Icon("save"), words));
     always.into_iter().chain(lessons).chain(saved).collect()
 }
