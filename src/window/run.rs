@@ -11,8 +11,9 @@ use bevy::winit::WinitPlugin;
 use bevy_egui::EguiPlugin;
 
 use super::plugins::client;
-use crate::client::app::renderer::Renderer;
-use crate::client::app::{failure, memory, window};
+use crate::client::app::failure;
+use crate::client::app::window::renderer::Renderer;
+use crate::client::app::window::{self, memory};
 use crate::client::files::languages::LanguagesFolder;
 use crate::client::files::requests::FirstFile;
 use crate::client::settings::file::{self, SettingsFile};
@@ -25,7 +26,7 @@ use crate::shell::shutdown;
 /// Opens the window, with a saved game if one is named, and returns when it is closed.
 pub fn run(file: Option<PathBuf>, languages: OwnLanguages) -> ExitCode {
     if let Some(why) = failure::no_display() {
-        failure::tell(&why);
+        failure::report_failure(&why);
         return ExitCode::FAILURE;
     }
     memory::give_back();
@@ -37,9 +38,9 @@ pub fn run(file: Option<PathBuf>, languages: OwnLanguages) -> ExitCode {
     if let Some(file) = file {
         app.insert_resource(FirstFile(file));
     }
-    let kept = SettingsFile::load(file::path().as_deref()).unwrap_or_default();
+    let kept = SettingsFile::load(file::settings_path().as_deref()).unwrap_or_default();
     let window = WindowPlugin {
-        primary_window: Some(window::window(&kept.settings)),
+        primary_window: Some(window::describe_window(&kept.settings)),
         // The close button makes a request to quit, which saves first.
         close_when_requested: false,
         ..default()

@@ -154,7 +154,7 @@ fn begin(clock: Res<Clock>, mut requests: MessageWriter<JunkyardRequest>, mut ne
         requests.write(JunkyardRequest::Begin(Box::new(Setup::new(2, 1)), seating::default_seats(2, SeatKind::Human)));
     }
     // The window is not to rest.
-    next.within(Duration::ZERO);
+    next.request_within(Duration::ZERO);
 }
 
 /// Everything that a player needs to do something.

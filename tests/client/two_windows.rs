@@ -33,7 +33,7 @@ fn child_solves_puzzles() {
     for line in std::io::stdin().lines() {
         let number = line.unwrap().parse().unwrap();
         learned.puzzles.record_solved(number);
-        kept.write(learned.clone()).unwrap();
+        kept.schedule_write(learned.clone()).unwrap();
         shutdown::flush_pending_writes();
         println!("\nkept {number}");
     }

@@ -33,7 +33,7 @@ pub struct Answer {
 
 impl ChoiceDialog {
     /// Asks the question. It replaces one that is being asked already.
-    pub fn ask(self, world: &mut World) {
+    pub fn open_dialog(self, world: &mut World) {
         // The table and its keys ignore all input while the resource exists.
         world.insert_resource(Choosing);
         world.insert_resource(self);

@@ -36,10 +36,10 @@ struct Down {
 
 impl Down {
     /// Records an event; returns whether it ends all drags.
-    fn see(&mut self, event: &WindowEvent) -> bool {
+    fn record_event(&mut self, event: &WindowEvent) -> bool {
         match event {
             WindowEvent::MouseButtonInput(input) => {
-                if let Some(button) = button(input.button) {
+                if let Some(button) = egui_button(input.button) {
                     self.buttons.retain(|own| *own != button);
                     if input.state == ButtonState::Pressed {
                         self.buttons.push(button);
@@ -68,7 +68,7 @@ impl Down {
     }
 
     /// Returns the egui events by which all of them go up at a point, in points of the interface.
-    fn ends(&self, at: Pos2) -> Vec<Event> {
+    fn release_events(&self, at: Pos2) -> Vec<Event> {
         let release =
             |button| Event::PointerButton { pos: at, button, pressed: false, modifiers: Modifiers::default() };
         let mut events = vec![Event::PointerMoved(NOWHERE), Event::PointerMoved(at)];
@@ -88,7 +88,7 @@ impl Down {
     }
 }
 
-const fn button(button: MouseButton) -> Option<PointerButton> {
+const fn egui_button(button: MouseButton) -> Option<PointerButton> {
     Some(match button {
         MouseButton::Left => PointerButton::Primary,
         MouseButton::Right => PointerButton::Secondary,
@@ -101,12 +101,12 @@ const fn button(button: MouseButton) -> Option<PointerButton> {
 
 /// The screen and the overlay that are shown.
 #[derive(SystemParam)]
-struct Shown<'w> {
+struct ShownScreen<'w> {
     screen: Option<Res<'w, State<Screen>>>,
     overlay: Option<Res<'w, State<Overlay>>>,
 }
 
-impl Shown<'_> {
+impl ShownScreen<'_> {
     fn is_new(&self) -> bool {
         let is_new = |changed: Option<bool>| changed.unwrap_or(false);
         is_new(self.screen.as_ref().map(DetectChanges::is_changed))
@@ -122,7 +122,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn end_drags(
     mut seen: MessageReader<WindowEvent>,
-    shown: Shown,
+    shown: ShownScreen,
     mut down: ResMut<Down>,
     mut contexts: Query<
         (Entity, &EguiContextPointerPosition, &mut EguiContextPointerTouchId),
@@ -135,7 +135,7 @@ fn end_drags(
     let at_first = down.clone();
     for event in seen.read() {
         let before = down.clone();
-        if down.see(event) && before.is_any() {
+        if down.record_event(event) && before.is_any() {
             ended = before;
             *down = Down::default();
         }
@@ -150,7 +150,7 @@ fn end_drags(
     ends.write(DragsEnd);
     for (context, pointer, mut finger) in &mut contexts {
         finger.pointer_touch_id = None;
-        let told: Vec<egui::Event> = ended.ends(pointer.position);
+        let told: Vec<egui::Event> = ended.release_events(pointer.position);
         events.write_batch(told.into_iter().map(|event| EguiInputEvent { context, event }));
     }
 }

@@ -13,7 +13,7 @@ use super::frames::Waker;
 use super::work::Work;
 use crate::client::art::spelling::{Faces, is_plain};
 use crate::client::art::system_faces::{Fonts, SystemFace};
-use crate::client::kit::letters;
+use crate::client::kit::text::letters;
 
 /// A running search: the letters that have no face, and the work that returns the system's fonts
 /// and the faces found among them.
@@ -71,7 +71,7 @@ fn look_for_faces(
     let fonts = search.fonts.clone();
     let sought = wanted.clone();
     let loaded = faces.of_the_system.len();
-    let work = Work::begin(waker.clone(), move || {
+    let work = Work::start(waker.clone(), move || {
         let fonts = fonts.unwrap_or_else(Fonts::of_the_system);
         let found = fonts.faces_with(&sought, loaded);
         (fonts, found)

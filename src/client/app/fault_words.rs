@@ -98,19 +98,21 @@ impl InWords for Fault {
             Self::Autosave(why) => phrase!("fault-autosave", why = why),
             Self::NotText(path) => phrase!("fault-not-text", file = file_name(path)),
             Self::Delete { path, error } => phrase!("fault-delete", file = file_name(path), why = error),
-            Self::List { folder, error } => phrase!("fault-list", folder = shown(folder), why = error),
+            Self::List { folder, error } => phrase!("fault-list", folder = full_path(folder), why = error),
             Self::Settings(why) => phrase!("fault-settings", why = &**why),
             Self::SettingsRead(why) => phrase!("fault-settings-read", why = why),
             Self::NoSettingsFolder => phrase!("fault-no-settings-folder"),
-            Self::NoSaveFolder(folder) => phrase!("fault-no-save-folder", folder = shown(folder)),
+            Self::NoSaveFolder(folder) => phrase!("fault-no-save-folder", folder = full_path(folder)),
             Self::LanguagesFolder { folder, error } => {
-                phrase!("fault-languages-folder", folder = shown(folder), why = error.to_string())
+                phrase!("fault-languages-folder", folder = full_path(folder), why = error.to_string())
             }
             Self::LanguageFile { file, why } => phrase!("fault-open", file = file, why = why),
             Self::NoLanguagesFolder => phrase!("fault-no-languages-folder"),
             Self::NoThread(error) => phrase!("start-thread", error = error.to_string()),
-            Self::Work(failed) => reported(phrase!("fault-work"), failed),
-            Self::ComputerPlayer { name, failed } => reported(phrase!("fault-computer-player", name = name), failed),
+            Self::Work(failed) => with_report_path(phrase!("fault-work"), failed),
+            Self::ComputerPlayer { name, failed } => {
+                with_report_path(phrase!("fault-computer-player", name = name), failed)
+            }
             Self::OfGame(fault) => fault.sentence.clone(),
         }
     }
@@ -132,9 +134,9 @@ impl InWords for Done {
 displayed_in_english!(OpenError, Fault, Done);
 
 /// Returns a sentence on a failure, with the path of its crash report if there is one.
-fn reported(what: Phrase, failed: &Failed) -> Phrase {
+fn with_report_path(what: Phrase, failed: &Failed) -> Phrase {
     match &failed.report {
-        Some(report) => phrase!("fault-reported", what = what, report = shown(report)),
+        Some(report) => phrase!("fault-reported", what = what, report = full_path(report)),
         None => what,
     }
 }
@@ -145,6 +147,6 @@ pub fn file_name(path: &Path) -> String {
 }
 
 /// Returns the path of a folder or file in full.
-fn shown(folder: &Path) -> String {
+fn full_path(folder: &Path) -> String {
     folder.display().to_string()
 }

@@ -35,11 +35,11 @@ struct Sheet {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, settle.after(Layer::Notice))
+    app.add_systems(EguiPrimaryContextPass, assign_focus.after(Layer::Notice))
         .add_systems(PostUpdate, drop_held.before(EguiPostUpdateSet::EndPass));
 }
 
-fn opened<R>(ctx: &egui::Context, ask: impl FnOnce(&mut Vec<Sheet>) -> R) -> R {
+fn with_opened_sheets<R>(ctx: &egui::Context, ask: impl FnOnce(&mut Vec<Sheet>) -> R) -> R {
     ctx.data_mut(|data| ask(&mut data.get_temp_mut_or_default::<Opened>(Id::new("opened sheets")).0))
 }
 
@@ -49,18 +49,18 @@ fn opened<R>(ctx: &egui::Context, ask: impl FnOnce(&mut Vec<Sheet>) -> R) -> R {
 struct Reserved(Id, u64);
 
 /// Reserves the keyboard focus in this frame for a dialog that is drawn after all screens.
-pub fn reserve(ctx: &egui::Context, dialog: Id) {
+pub fn reserve_focus(ctx: &egui::Context, dialog: Id) {
     let pass = ctx.cumulative_pass_nr();
     ctx.data_mut(|data| data.insert_temp(Id::new("reserved"), Reserved(dialog, pass)));
 }
 
 /// Registers a screen or a dialog as shown; to be called in every frame in which it is.
-pub(super) fn shown(ctx: &egui::Context, name: Id, layer: LayerId) {
+pub(super) fn register_sheet(ctx: &egui::Context, name: Id, layer: LayerId) {
     let is_screen = layer == LayerId::background();
     let pass = ctx.cumulative_pass_nr();
     let reserved: Option<Reserved> = ctx.data(|data| data.get_temp(Id::new("reserved")));
     let is_below = reserved.is_some_and(|Reserved(dialog, at)| at == pass && dialog != name);
-    opened(ctx, |sheets| {
+    with_opened_sheets(ctx, |sheets| {
         if is_below {
             sheets.iter_mut().filter(|sheet| sheet.name == name).for_each(|sheet| sheet.shown = pass);
             return;
@@ -90,20 +90,24 @@ pub(super) fn shown(ctx: &egui::Context, name: Id, layer: LayerId) {
 
 /// Keeps the top screen or dialog open while something that is not a sheet covers it, so that it is
 /// returned to.
-pub fn stay(ctx: &egui::Context) {
+pub fn keep_top_sheet(ctx: &egui::Context) {
     let pass = ctx.cumulative_pass_nr();
-    opened(ctx, |sheets| sheets.last_mut().into_iter().for_each(|sheet| sheet.shown = pass));
+    with_opened_sheets(ctx, |sheets| sheets.last_mut().into_iter().for_each(|sheet| sheet.shown = pass));
 }
 
 /// Whether a text field lost the focus in this frame, as by Escape.
-pub fn leaves_field(ctx: &egui::Context) -> bool {
-    let had = opened(ctx, |sheets| sheets.last().and_then(|sheet| sheet.had));
+pub fn has_left_field(ctx: &egui::Context) -> bool {
+    let had = with_opened_sheets(ctx, |sheets| sheets.last().and_then(|sheet| sheet.had));
     had.is_some_and(|had| had.kind == FocusKind::Field && ctx.memory(|memory| memory.had_focus_last_frame(had.id)))
 }
 
 /// Assigns the keyboard focus once everything is drawn. While a file is chosen, the focus is left
 /// to the file dialog.
-fn settle(mut contexts: EguiContexts, choosing: Option<Res<Choosing>>, dialog: Option<Res<ChoiceDialog>>) -> Result {
+fn assign_focus(
+    mut contexts: EguiContexts,
+    choosing: Option<Res<Choosing>>,
+    dialog: Option<Res<ChoiceDialog>>,
+) -> Result {
     let ctx = contexts.ctx_mut()?;
     if choosing.is_some() && dialog.is_none() {
         let below = focus::focusable_widgets(ctx).into_iter().map(|taker| taker.id);
@@ -114,7 +118,7 @@ fn settle(mut contexts: EguiContexts, choosing: Option<Res<Choosing>>, dialog: O
     let takers = focus::focusable_widgets(ctx);
     let focused = ctx.memory(Memory::focused);
     let pressed = ctx.input(|input| input.pointer.interact_pos().filter(|_| input.pointer.any_pressed()));
-    let given = opened(ctx, |sheets| {
+    let given = with_opened_sheets(ctx, |sheets| {
         let sheet = sheets.last_mut().filter(|sheet| sheet.shown == pass)?;
         let own: Vec<Focusable> = takers.iter().copied().filter(|taker| taker.layer == sheet.layer).collect();
         let has = own.iter().find(|taker| Some(taker.id) == focused && !sheet.is_new).copied();
@@ -127,7 +131,7 @@ fn settle(mut contexts: EguiContexts, choosing: Option<Res<Choosing>>, dialog: O
             sheet.is_waiting = false;
             return Some(default);
         }
-        let next = next(&own, sheet.had, sheet.is_new, pressed)?;
+        let next = next_focusable(&own, sheet.had, sheet.is_new, pressed)?;
         if !sheet.is_screen && sheet.had.is_none() && next.kind != FocusKind::Default {
             return None;
         }
@@ -148,7 +152,7 @@ fn settle(mut contexts: EguiContexts, choosing: Option<Res<Choosing>>, dialog: O
 
 /// Returns the widget of `own` that gets the focus after `had`, which had it last. `pressed` is the
 /// position in points at which the pointer was pressed in this frame.
-fn next(own: &[Focusable], had: Option<Focusable>, is_new: bool, pressed: Option<Pos2>) -> Option<Focusable> {
+fn next_focusable(own: &[Focusable], had: Option<Focusable>, is_new: bool, pressed: Option<Pos2>) -> Option<Focusable> {
     let default = || own.iter().find(|taker| taker.kind == FocusKind::Default).copied();
     let usual = || default().or(own.first().copied());
     let Some(had) = had else { return usual() };
@@ -197,12 +201,16 @@ mod tests {
     fn what_opens_gives_it_to_the_default_and_what_goes_away_to_what_is_nearest() {
         let all =
             [taker(1, 0.0, FocusKind::Plain), taker(2, 30.0, FocusKind::Plain), taker(3, 90.0, FocusKind::Default)];
-        assert_eq!(next(&all, None, true, None), Some(all[2]));
-        assert_eq!(next(&all[..2], None, true, None), Some(all[0]));
-        assert_eq!(next(&all, Some(all[1]), true, None), Some(all[1]), "what is come back to");
-        assert_eq!(next(&all, Some(taker(9, 40.0, FocusKind::Plain)), false, None), Some(all[1]));
-        assert_eq!(next(&all, Some(taker(1, 0.0, FocusKind::Field)), false, None), Some(all[2]), "Enter ends typing");
-        assert_eq!(next(&[], Some(all[0]), false, None), None);
+        assert_eq!(next_focusable(&all, None, true, None), Some(all[2]));
+        assert_eq!(next_focusable(&all[..2], None, true, None), Some(all[0]));
+        assert_eq!(next_focusable(&all, Some(all[1]), true, None), Some(all[1]), "what is come back to");
+        assert_eq!(next_focusable(&all, Some(taker(9, 40.0, FocusKind::Plain)), false, None), Some(all[1]));
+        assert_eq!(
+            next_focusable(&all, Some(taker(1, 0.0, FocusKind::Field)), false, None),
+            Some(all[2]),
+            "Enter ends typing"
+        );
+        assert_eq!(next_focusable(&[], Some(all[0]), false, None), None);
     }
 
     #[test]
@@ -210,8 +218,8 @@ mod tests {
         let all =
             [taker(1, 0.0, FocusKind::Plain), taker(2, 30.0, FocusKind::Plain), taker(3, 90.0, FocusKind::Default)];
         let pressed = Some(pos2(50.0, 40.0));
-        assert_eq!(next(&all, Some(all[0]), false, pressed), Some(all[2]));
-        assert_eq!(next(&all[..2], Some(all[0]), false, pressed), Some(all[1]));
-        assert_eq!(next(&all[..2], Some(all[0]), false, Some(pos2(500.0, 0.0))), Some(all[0]));
+        assert_eq!(next_focusable(&all, Some(all[0]), false, pressed), Some(all[2]));
+        assert_eq!(next_focusable(&all[..2], Some(all[0]), false, pressed), Some(all[1]));
+        assert_eq!(next_focusable(&all[..2], Some(all[0]), false, Some(pos2(500.0, 0.0))), Some(all[0]));
     }
 }

@@ -25,7 +25,7 @@ pub struct NextFrame(Option<Duration>);
 
 impl NextFrame {
     /// Requests a frame within some time; of several requests in a frame, the shortest time counts.
-    pub fn within(&mut self, wait: Duration) {
+    pub fn request_within(&mut self, wait: Duration) {
         self.0 = Some(self.0.map_or(wait, |sooner| sooner.min(wait)));
     }
 }
@@ -37,7 +37,7 @@ pub struct Waker(Arc<OnceLock<EventLoopProxy<WinitUserEvent>>>);
 
 impl Waker {
     /// Wakes the window; does nothing if there is none, or it is closed.
-    pub fn wake(&self) {
+    pub fn wake_window(&self) {
         if let Some(events) = self.0.get() {
             let _ = events.send_event(WinitUserEvent::WakeUp);
         }
@@ -61,7 +61,7 @@ fn set_clock(mut strategy: ResMut<TimeUpdateStrategy>) {
 }
 
 /// Rounds a wait up to a multiple of [`STEP`], unless it is shorter than that.
-fn in_steps(wait: Duration) -> Duration {
+fn round_up_to_steps(wait: Duration) -> Duration {
     if wait <= STEP {
         wait
     } else {
@@ -70,8 +70,8 @@ fn in_steps(wait: Duration) -> Duration {
 }
 
 /// Lets the window sleep until the next frame is due.
-fn sleep(mut next: ResMut<NextFrame>, winit: Option<ResMut<WinitSettings>>) {
-    let wait = next.bypass_change_detection().0.take().map_or(REST, in_steps);
+fn schedule_next_frame(mut next: ResMut<NextFrame>, winit: Option<ResMut<WinitSettings>>) {
+    let wait = next.bypass_change_detection().0.take().map_or(REST, round_up_to_steps);
     let Some(mut winit) = winit else { return };
     let modes = (UpdateMode::reactive(wait), UpdateMode::reactive_low_power(wait));
     if (winit.focused_mode, winit.unfocused_mode) != modes {
@@ -104,7 +104,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Startup, find_window)
         .add_systems(First, set_clock.before(TimeSystems))
         .add_systems(PostUpdate, between)
-        .add_systems(Last, sleep);
+        .add_systems(Last, schedule_next_frame);
 }
 
 #[cfg(test)]
@@ -134,13 +134,13 @@ mod tests {
         app.add_message::<RequestRedraw>().insert_resource(WinitSettings::game()).add_plugins(plugin);
         let mut mode_after = |waits: &[u64]| {
             let mut next = app.world_mut().resource_mut::<NextFrame>();
-            waits.iter().for_each(|&wait| next.within(Duration::from_millis(wait)));
+            waits.iter().for_each(|&wait| next.request_within(Duration::from_millis(wait)));
             app.update();
             app.world().resource::<WinitSettings>().focused_mode
         };
         assert_eq!(mode_after(&[900, 60, 400]), UpdateMode::reactive(Duration::from_millis(60)));
         assert_eq!(mode_after(&[830]), mode_after(&[900]), "a wait that goes on is the same wait");
         assert_eq!(mode_after(&[]), UpdateMode::reactive(REST), "what was due is over");
-        app.world().resource::<Waker>().wake();
+        app.world().resource::<Waker>().wake_window();
     }
 }

@@ -13,7 +13,7 @@ use bevy::window::RequestRedraw;
 use super::fault::Fault;
 use super::frames::{NextFrame, Waker};
 use super::notice::Notice;
-use super::work::{Failed, attempt};
+use super::work::{Failed, catch_panic};
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::threads::Helper;
 
@@ -94,7 +94,7 @@ pub enum JobKind {
 
 impl FileJobs {
     /// Starts a job. If the system gives no thread, the player is told in a later frame.
-    pub fn begin(&mut self, kind: JobKind, work: impl FnOnce() -> Finish + Send + 'static) {
+    pub fn start_job(&mut self, kind: JobKind, work: impl FnOnce() -> Finish + Send + 'static) {
         if kind == JobKind::Opens {
             self.running.retain(|job| job.kind != JobKind::Opens);
         }
@@ -105,12 +105,12 @@ impl FileJobs {
         let thread = Helper::Files.spawn(move || {
             let _counted = counted;
             // The receiver is gone if another job to open something has replaced this one.
-            let _ = sender.send(attempt(work));
-            waker.wake();
+            let _ = sender.send(catch_panic(work));
+            waker.wake_window();
         });
         if let Err(error) = thread {
             let fault = Fault::NoThread(error);
-            let tell: Finish = Box::new(|world| world.resource_mut::<Notice>().fault(fault));
+            let tell: Finish = Box::new(|world| world.resource_mut::<Notice>().show_fault(fault));
             let _ = refused.send(Ok(tell));
         }
         self.running.push(Job { kind, since: Instant::now(), done: Mutex::new(receiver) });
@@ -177,7 +177,7 @@ fn finish_jobs(world: &mut World) {
     for finish in done {
         match finish {
             Ok(finish) => finish(world),
-            Err(failed) => world.resource_mut::<Notice>().fault(Fault::Work(failed)),
+            Err(failed) => world.resource_mut::<Notice>().show_fault(Fault::Work(failed)),
         }
     }
     if let Some(mut redraw) = world.get_resource_mut::<Messages<RequestRedraw>>() {
@@ -188,6 +188,6 @@ fn finish_jobs(world: &mut World) {
 /// Requests the frame in which the player is told that a job takes long.
 fn ask_for_frame(jobs: Res<FileJobs>, mut next: ResMut<NextFrame>) {
     if jobs.is_waited_for() && jobs.slow().is_none() {
-        next.within(SLOW);
+        next.request_within(SLOW);
     }
 }

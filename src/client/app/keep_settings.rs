@@ -17,53 +17,53 @@ use crate::shell::outside::decode_leniently;
 /// Loads the settings and saves changes to them. Settings that the app has already are not saved.
 pub(super) fn plugin(app: &mut App) {
     if !app.world().contains_resource::<Settings>() {
-        let path = file::path();
+        let path = file::settings_path();
         let waker = app.world_mut().get_resource_or_init::<Waker>().clone();
         let (settings, keeper) = match SettingsFile::load(path.as_deref()) {
-            Ok(file) => (file.settings.clone(), Keeper::new(file.settings, path, waker)),
-            Err(error) => (Settings::default(), Keeper::not_keeping(error)),
+            Ok(file) => (file.settings.clone(), SettingsKeeper::new(file.settings, path, waker)),
+            Err(error) => (Settings::default(), SettingsKeeper::not_keeping(error)),
         };
         app.insert_resource(settings);
         app.insert_resource(keeper);
-        app.add_systems(Last, (keep.run_if(resource_changed::<Settings>), report_fault));
+        app.add_systems(Last, (save_changed_settings.run_if(resource_changed::<Settings>), report_fault));
     }
 }
 
-fn keep(settings: Res<Settings>, mut keeper: ResMut<Keeper>, mut notice: ResMut<Notice>) {
+fn save_changed_settings(settings: Res<Settings>, mut keeper: ResMut<SettingsKeeper>, mut notice: ResMut<Notice>) {
     if !settings.is_added()
-        && let Err(fault) = keeper.keep(&settings)
+        && let Err(fault) = keeper.save_settings(&settings)
     {
-        notice.fault(fault);
+        notice.show_fault(fault);
     }
 }
 
 /// Reports that the settings could not be written: once, until writing succeeds again.
-fn report_fault(keeper: Res<Keeper>, mut notice: ResMut<Notice>) {
+fn report_fault(keeper: Res<SettingsKeeper>, mut notice: ResMut<Notice>) {
     if let Some(fault) = keeper.take_new_fault() {
-        notice.fault(fault);
+        notice.show_fault(fault);
     }
 }
 
 impl Kept for Settings {
-    fn merged(&self, before: &Self, file: Option<&[u8]>) -> String {
+    fn merged_text(&self, before: &Self, file: Option<&[u8]>) -> String {
         match file {
-            Some(file) => SettingsFile::read(&decode_leniently(file)).changed(before, self),
+            Some(file) => SettingsFile::read(&decode_leniently(file)).text_with_changes(before, self),
             // If the file is gone, it is written anew with all that this window knows.
-            None => SettingsFile::of(before.clone()).changed(before, self),
+            None => SettingsFile::of(before.clone()).text_with_changes(before, self),
         }
     }
 }
 
 /// Writes the settings off the frame's thread.
 #[derive(Resource)]
-pub struct Keeper {
+pub struct SettingsKeeper {
     /// `None` where there is no folder for them, or the existing file must stay as it is.
     file: Option<KeptFile<Settings>>,
     fault: Mutex<Option<Fault>>,
     has_told: bool,
 }
 
-impl Keeper {
+impl SettingsKeeper {
     /// Creates a keeper that writes to the file that the settings were loaded from; `None` if the
     /// system names no folder for it.
     pub fn new(loaded: Settings, path: Option<PathBuf>, waker: Waker) -> Self {
@@ -82,9 +82,9 @@ impl Keeper {
     /// # Errors
     /// [`Fault`] if there is no folder to write them in, or no thread to write them on; only the
     /// first time.
-    pub fn keep(&mut self, settings: &Settings) -> Result<(), Fault> {
+    pub fn save_settings(&mut self, settings: &Settings) -> Result<(), Fault> {
         let written = match &mut self.file {
-            Some(file) => file.write(settings.clone()).map_err(|error| Fault::Settings(Arc::new(error))),
+            Some(file) => file.schedule_write(settings.clone()).map_err(|error| Fault::Settings(Arc::new(error))),
             None => Err(Fault::NoSettingsFolder),
         };
         match written {
@@ -115,12 +115,12 @@ mod tests {
     fn settings_are_written_and_want_of_a_folder_is_told_once() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("settings.ron");
-        let mut keeper = Keeper::new(Settings::default(), Some(path.clone()), Waker::default());
-        keeper.keep(&Settings { text: 200, ..Settings::default() }).unwrap();
+        let mut keeper = SettingsKeeper::new(Settings::default(), Some(path.clone()), Waker::default());
+        keeper.save_settings(&Settings { text: 200, ..Settings::default() }).unwrap();
         shutdown::flush_pending_writes();
         assert_eq!(SettingsFile::read(&std::fs::read_to_string(path).unwrap()).settings.text, 200);
-        let mut nowhere = Keeper::new(Settings::default(), None, Waker::default());
-        assert!(matches!(nowhere.keep(&Settings::default()), Err(Fault::NoSettingsFolder)));
-        assert!(nowhere.keep(&Settings::default()).is_ok());
+        let mut nowhere = SettingsKeeper::new(Settings::default(), None, Waker::default());
+        assert!(matches!(nowhere.save_settings(&Settings::default()), Err(Fault::NoSettingsFolder)));
+        assert!(nowhere.save_settings(&Settings::default()).is_ok());
     }
 }

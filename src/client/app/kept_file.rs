@@ -25,7 +25,7 @@ const LONGEST_LOCK: Duration = Duration::from_secs(5);
 pub trait Kept: Clone + Send + 'static {
     /// Returns the new text of the file: its present contents `file`, with the changes applied that
     /// lead from `before` to this value. `file` is `None` if there is no file.
-    fn merged(&self, before: &Self, file: Option<&[u8]>) -> String;
+    fn merged_text(&self, before: &Self, file: Option<&[u8]>) -> String;
 }
 
 /// Saves a value to a file on a thread of its own. A write that fails is retried from time to time,
@@ -51,7 +51,7 @@ impl<T: Kept> KeptFile<T> {
     ///
     /// # Errors
     /// [`DiskError`] if there is no thread to write it on.
-    pub fn write(&mut self, value: T) -> Result<(), DiskError> {
+    pub fn schedule_write(&mut self, value: T) -> Result<(), DiskError> {
         if let Some(before) = self.before.clone() {
             let writer = Writer { path: self.path.clone(), queue: Arc::clone(&self.queue), before };
             let waker = self.waker.clone();
@@ -93,7 +93,7 @@ impl<T: Kept> Writer<T> {
                 self.before = value.clone();
             }
             if self.queue.finish_attempt(value, written) {
-                waker.wake();
+                waker.wake_window();
             }
         }
     }
@@ -104,12 +104,12 @@ fn write_merged<T: Kept>(path: &Path, before: &T, value: &T) -> Result<(), DiskE
     if let Some(folder) = path.parent() {
         std::fs::create_dir_all(folder).map_err(|error| DiskError::write(folder, error))?;
     }
-    let _lock = lock(path)?;
+    let _lock = lock_file(path)?;
     let file = match read_capped(path) {
         Err(error) if error.is_missing() => None,
         read => Some(read?),
     };
-    save_as(path, value.merged(before, file.as_deref()))
+    save_as(path, value.merged_text(before, file.as_deref()))
 }
 
 /// Locks a kept file by means of another file beside it, because each write replaces the kept one
@@ -118,7 +118,7 @@ fn write_merged<T: Kept>(path: &Path, before: &T, value: &T) -> Result<(), DiskE
 /// # Errors
 /// [`DiskError::Busy`] if another window holds the lock for too long; another [`DiskError`] if the
 /// lock can't be made.
-pub fn lock(path: &Path) -> Result<FileLock, DiskError> {
+pub fn lock_file(path: &Path) -> Result<FileLock, DiskError> {
     let lock = path.with_extension("lock");
     let folder = path.parent().unwrap_or(path);
     let locked = FileLock::acquire_within(&lock, LONGEST_LOCK);
@@ -132,7 +132,7 @@ mod tests {
 
     /// A set of numbers, each of which is added or removed by itself.
     impl Kept for Vec<u32> {
-        fn merged(&self, before: &Self, file: Option<&[u8]>) -> String {
+        fn merged_text(&self, before: &Self, file: Option<&[u8]>) -> String {
             let text = String::from_utf8_lossy(file.unwrap_or_default());
             let others = text.split(' ').filter_map(|number| number.parse().ok());
             let is_gone = |number: &u32| before.contains(number) && !self.contains(number);
@@ -158,7 +158,7 @@ mod tests {
         let path = folder.path().join("new folder/file.ron");
         let mut file = keep(&path);
         for number in 2..=100 {
-            file.write(vec![1, number]).unwrap();
+            file.schedule_write(vec![1, number]).unwrap();
         }
         assert!(!path.exists(), "it waits for more");
         assert!(flush(&file));
@@ -173,11 +173,11 @@ mod tests {
         let mut one = keep(&path);
         let mut other = keep(&path);
         for number in 2..20 {
-            one.write((1..=number).collect()).unwrap();
-            other.write(vec![1, 100 + number]).unwrap();
+            one.schedule_write((1..=number).collect()).unwrap();
+            other.schedule_write(vec![1, 100 + number]).unwrap();
             assert!(flush(&one) && flush(&other));
         }
-        other.write(vec![119]).unwrap();
+        other.schedule_write(vec![119]).unwrap();
         assert!(flush(&other));
         let text = std::fs::read_to_string(path).unwrap();
         assert_eq!(text, "2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 119");
@@ -190,7 +190,7 @@ mod tests {
         std::fs::write(&in_the_way, "").unwrap();
         let path = in_the_way.join("file.ron");
         let mut file = keep(&path);
-        file.write(vec![1, 2]).unwrap();
+        file.schedule_write(vec![1, 2]).unwrap();
         assert!(!flush(&file));
         assert!(file.take_new_fault().is_some() && file.take_new_fault().is_none());
         std::fs::remove_file(&in_the_way).unwrap();

@@ -10,12 +10,12 @@ use bevy_egui::input::{EguiInputEvent, ModifierKeysState};
 use bevy_egui::{EguiGlobalSettings, EguiInputSet, PrimaryEguiContext};
 use winit::raw_window_handle::{HasDisplayHandle, RawDisplayHandle};
 
-use super::clipboard::{Clipboard, Paste};
+use super::clipboard::{ClipboardAccess, Paste};
 use super::frames::Waker;
 use super::notice::Notice;
 use super::work::Work;
 use crate::client::input::Keyboard;
-use crate::client::input::layout::Layout;
+use crate::client::input::layout::KeyboardLayout;
 use crate::client::settings::Settings;
 
 /// The keyboard, and the events that are still to be passed to egui.
@@ -24,7 +24,7 @@ struct HeardKeys {
     keyboard: Keyboard,
     events: Vec<Event>,
     /// The query for the system's layout, while it runs.
-    asked: Option<Work<Option<Layout>>>,
+    asked: Option<Work<Option<KeyboardLayout>>>,
 }
 
 impl HeardKeys {
@@ -32,7 +32,7 @@ impl HeardKeys {
     fn ask_for_layout(&mut self, display: Option<&DisplayHandleWrapper>, waker: &Waker) {
         let handle = display.and_then(|display| Some(display.0.display_handle().ok()?.as_raw()));
         if matches!(handle, Some(RawDisplayHandle::Xlib(_) | RawDisplayHandle::Xcb(_))) {
-            self.asked = Some(Work::begin(waker.clone(), layout_in_use));
+            self.asked = Some(Work::start(waker.clone(), layout_in_use));
         }
     }
 
@@ -49,13 +49,13 @@ impl HeardKeys {
 /// Returns the X server's layout; `None` if it can't be queried, and the layout is learnt press by
 /// press.
 #[cfg(all(unix, not(target_os = "macos")))]
-fn layout_in_use() -> Option<Layout> {
+fn layout_in_use() -> Option<KeyboardLayout> {
     crate::client::input::x11_layout::layout_in_use().ok()
 }
 
 /// Returns `None`: on other systems the layout is learnt press by press alone.
 #[cfg(not(all(unix, not(target_os = "macos"))))]
-const fn layout_in_use() -> Option<Layout> {
+const fn layout_in_use() -> Option<KeyboardLayout> {
     None
 }
 
@@ -83,7 +83,7 @@ fn hear_keys(
     mut inputs: MessageReader<KeyboardInput>,
     mut losses: MessageReader<KeyboardFocusLost>,
     mut heard: ResMut<HeardKeys>,
-    (mut clipboard, waker): (ResMut<Clipboard>, Res<Waker>),
+    mut clipboard: ClipboardAccess,
     mut notice: ResMut<Notice>,
     display: Option<Res<DisplayHandleWrapper>>,
     modifiers: Option<ResMut<ModifierKeysState>>,
@@ -94,51 +94,51 @@ fn hear_keys(
     let HeardKeys { keyboard, events, .. } = &mut *heard;
     let mut is_other_layout = false;
     if losses.read().count() > 0 {
-        keyboard.let_go(&mut |event| events.push(event));
+        keyboard.release_all(&mut |event| events.push(event));
     }
     for input in inputs.read() {
         let first = events.len();
-        is_other_layout |= keyboard.hear(input, &mut |event| events.push(event));
-        match events[first..].iter().find_map(transfer) {
-            Some(Transfer::Copy) => events.push(Event::Copy),
-            Some(Transfer::Cut) => events.push(Event::Cut),
-            Some(Transfer::Paste) => {
-                if let Err(fault) = clipboard.paste(&waker, Paste::IntoField) {
-                    notice.fault(fault);
+        is_other_layout |= keyboard.process_input(input, &mut |event| events.push(event));
+        match events[first..].iter().find_map(clipboard_operation) {
+            Some(ClipboardOperation::Copy) => events.push(Event::Copy),
+            Some(ClipboardOperation::Cut) => events.push(Event::Cut),
+            Some(ClipboardOperation::Paste) => {
+                if let Err(fault) = clipboard.request_paste(Paste::IntoField) {
+                    notice.show_fault(fault);
                 }
             }
             None => {}
         }
     }
     if let Some(mut state) = modifiers {
-        state.shift = keyboard.shift();
-        state.ctrl = keyboard.ctrl();
-        state.alt = keyboard.alt();
-        state.win = keyboard.system();
+        state.shift = keyboard.is_shift_down();
+        state.ctrl = keyboard.is_ctrl_down();
+        state.alt = keyboard.is_alt_down();
+        state.win = keyboard.is_system_key_down();
     }
     if is_other_layout {
-        heard.ask_for_layout(display.as_deref(), &waker);
+        heard.ask_for_layout(display.as_deref(), &clipboard.waker);
     }
 }
 
 /// Clipboard operation that a key stands for.
-enum Transfer {
+enum ClipboardOperation {
     Copy,
     Cut,
     Paste,
 }
 
-fn transfer(event: &Event) -> Option<Transfer> {
+fn clipboard_operation(event: &Event) -> Option<ClipboardOperation> {
     let Event::Key { key, physical_key, pressed: true, modifiers, .. } = event else { return None };
     let is = |letter: Key, own: Key| {
         *key == own || (modifiers.command && !modifiers.alt && (*key == letter || *physical_key == Some(letter)))
     };
     if is(Key::C, Key::Copy) {
-        Some(Transfer::Copy)
+        Some(ClipboardOperation::Copy)
     } else if is(Key::X, Key::Cut) {
-        Some(Transfer::Cut)
+        Some(ClipboardOperation::Cut)
     } else if is(Key::V, Key::Paste) {
-        Some(Transfer::Paste)
+        Some(ClipboardOperation::Paste)
     } else {
         None
     }

@@ -3,30 +3,24 @@
 //! - [`screen`], `navigate`: the screen that is shown, and going to another;
 //! - [`request`]: requests of screens to the app;
 //! - [`notice`], [`fault`], [`fault_words`]: notices of faults and successes, and their texts;
-//! - `shader`: the shader that paints the interface;
 //! - [`sheet`]: backgrounds and panels of whole screens and dialogs; [`focus`]: their keyboard
 //!   focus;
 //! - [`clipboard`]: copying and pasting, on threads of their own;
 //! - `keyboard`: key events for egui; `drags`: the end of a drag that no system reports;
-//! - [`failure`]: messages for a missing window and for a crash; `crash_report`: the report as a
-//!   file;
+//! - [`failure`]: messages for a missing window and for a crash, and crash reports;
 //! - [`frames`]: the schedule of frames; [`work`]: computations off the frame's thread;
 //! - [`jobs`]: work with files off the frame's thread; [`choice_dialog`]: a question over
 //!   everything;
 //! - [`keep_settings`]: saving the settings; [`kept_file`]: a small file that several windows
 //!   share;
 //! - [`faces`]: fonts of the system, for letters that the program's own fonts lack;
-//! - [`renderer`]: the graphics backend;
-//! - [`memory`]: freed memory is returned to the system;
-//! - `textures`: textures are kept on the graphics card alone;
 //! - `screen_reader`: requests of a screen reader;
-//! - [`window`]: the window; `place`: its size, and its position on the screens.
+//! - [`window`]: the window, its place on the screens, its renderer and its textures.
 
 use bevy::prelude::App;
 
 pub mod choice_dialog;
 pub mod clipboard;
-mod crash_report;
 pub mod drags;
 pub mod faces;
 pub mod failure;
@@ -38,17 +32,12 @@ pub mod jobs;
 pub mod keep_settings;
 pub mod kept_file;
 mod keyboard;
-pub mod memory;
 mod navigate;
 pub mod notice;
-mod place;
-pub mod renderer;
 pub mod request;
 pub mod screen;
 mod screen_reader;
-mod shader;
 pub mod sheet;
-mod textures;
 pub mod window;
 pub mod work;
 
@@ -69,6 +58,6 @@ pub fn plugin(app: &mut App) {
         request::plugin,
         navigate::plugin,
         screen_reader::plugin,
-        textures::plugin,
+        window::textures::plugin,
     ));
 }

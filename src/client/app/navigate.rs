@@ -6,15 +6,16 @@ use super::request::Request;
 use super::screen::{Back, FramesForStates, Overlay, Screen};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Last, navigate.before(FramesForStates));
+    app.add_systems(Last, follow_navigation_requests.before(FramesForStates));
 }
 
 /// Sets the screen and overlay to show from the next frame on. `before` is a stack of the values
 /// that [`Back`] had on the screens through which the present one was reached.
-fn navigate(
+fn follow_navigation_requests(
     mut requests: MessageReader<Request>,
     screen: Res<State<Screen>>,
-    (mut next, mut overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
+    mut next: ResMut<NextState<Screen>>,
+    mut overlay: ResMut<NextState<Overlay>>,
     mut back: ResMut<Back>,
     mut before: Local<Vec<Screen>>,
 ) {

@@ -17,14 +17,14 @@ pub const READ: Duration = Duration::from_secs(10);
 
 /// Content of a message: a fault or a success.
 #[derive(Debug)]
-pub enum Told {
+pub enum MessageContent {
     /// A fault.
     Fault(Fault),
     /// A success.
     Done(Done),
 }
 
-impl Told {
+impl MessageContent {
     /// Whether the message stays until it is clicked away.
     pub const fn stays(&self) -> bool {
         match self {
@@ -56,7 +56,7 @@ pub struct Message {
     /// Number that no other message has.
     pub number: u64,
     /// Content of the message.
-    pub told: Told,
+    pub told: MessageContent,
     /// Time for which it has been shown, not counting the time for which the pointer is on it.
     pub shown: Duration,
 }
@@ -73,39 +73,40 @@ impl Notice {
     /// Shows the outcome of a request; `None` for a success that is visible anyway. A success
     /// removes all messages that stay until they are clicked away, because it settles what had gone
     /// wrong before.
-    pub fn tell(&mut self, went: Result<Option<Done>, Fault>) {
+    pub fn show_outcome(&mut self, went: Result<Option<Done>, Fault>) {
         match went {
-            Err(fault) => self.add(Told::Fault(fault)),
+            Err(fault) => self.add_message(MessageContent::Fault(fault)),
             Ok(done) => {
                 self.messages.retain(|message| !message.told.stays());
                 if let Some(done) = done {
-                    self.add(Told::Done(done));
+                    self.add_message(MessageContent::Done(done));
                 }
             }
         }
     }
 
     /// Shows a fault.
-    pub fn fault(&mut self, fault: Fault) {
-        self.add(Told::Fault(fault));
+    pub fn show_fault(&mut self, fault: Fault) {
+        self.add_message(MessageContent::Fault(fault));
     }
 
     /// Shows an explanation of something that happened for the first time, in place of an earlier
     /// explanation. `to` is the name of the player addressed, where several share the screen.
-    pub fn explain(&mut self, to: Option<String>, words: Phrase) {
-        self.messages.retain(|message| !matches!(message.told, Told::Done(Done::Explained { .. })));
-        self.add(Told::Done(Done::Explained { to, words }));
+    pub fn show_explanation(&mut self, to: Option<String>, words: Phrase) {
+        self.messages.retain(|message| !matches!(message.told, MessageContent::Done(Done::Explained { .. })));
+        self.add_message(MessageContent::Done(Done::Explained { to, words }));
     }
 
     /// Removes explanations that were shown for at least [`READ`]; to be called when the game goes
     /// on.
-    pub fn go_on(&mut self) {
-        let is_read =
-            |message: &Message| matches!(message.told, Told::Done(Done::Explained { .. })) && message.shown >= READ;
+    pub fn remove_read_explanations(&mut self) {
+        let is_read = |message: &Message| {
+            matches!(message.told, MessageContent::Done(Done::Explained { .. })) && message.shown >= READ
+        };
         self.messages.retain(|message| !is_read(message));
     }
 
-    fn add(&mut self, told: Told) {
+    fn add_message(&mut self, told: MessageContent) {
         let sentence = told.sentence();
         self.messages.retain(|message| message.told.sentence() != sentence);
         self.messages.truncate(MOST - 1);
@@ -114,12 +115,12 @@ impl Notice {
     }
 
     /// Removes all messages.
-    pub fn clear(&mut self) {
+    pub fn clear_messages(&mut self) {
         self.messages.clear();
     }
 
     /// Removes the message of a number.
-    pub fn close(&mut self, number: u64) {
+    pub fn close_message(&mut self, number: u64) {
         self.messages.retain(|message| message.number != number);
     }
 
@@ -130,7 +131,7 @@ impl Notice {
 
     /// Adds `time` to the time shown of all messages but those for whose number `waits` returns
     /// `true`, and removes successes that were shown for [`SHOWN`].
-    pub fn pass(&mut self, time: Duration, waits: impl Fn(u64) -> bool) {
+    pub fn advance_time(&mut self, time: Duration, waits: impl Fn(u64) -> bool) {
         for message in self.messages.iter_mut().filter(|message| !waits(message.number)) {
             message.shown += time;
         }
@@ -154,10 +155,10 @@ impl Notice {
     }
 
     /// Returns the newest fault that is shown.
-    pub fn what_went_wrong(&self) -> Option<&Fault> {
+    pub fn newest_fault(&self) -> Option<&Fault> {
         self.messages.iter().find_map(|message| match &message.told {
-            Told::Fault(fault) => Some(fault),
-            Told::Done(_) => None,
+            MessageContent::Fault(fault) => Some(fault),
+            MessageContent::Done(_) => None,
         })
     }
 }
@@ -177,32 +178,32 @@ mod tests {
     #[test]
     fn good_news_goes_by_itself_and_the_rest_when_it_is_closed() {
         let mut notice = Notice::default();
-        notice.fault(Fault::NoGame);
-        notice.tell(Ok(Some(Done::Copied(Phrase::words("The game")))));
-        assert_eq!(notice.what_went_wrong().map(Fault::headline), None, "what goes well settles it");
-        notice.fault(Fault::Clipboard);
-        notice.fault(Fault::NoGame);
-        notice.fault(Fault::Clipboard);
+        notice.show_fault(Fault::NoGame);
+        notice.show_outcome(Ok(Some(Done::Copied(Phrase::words("The game")))));
+        assert_eq!(notice.newest_fault().map(Fault::headline), None, "what goes well settles it");
+        notice.show_fault(Fault::Clipboard);
+        notice.show_fault(Fault::NoGame);
+        notice.show_fault(Fault::Clipboard);
         assert_eq!(notice.messages().len(), 3, "told twice is told once");
         let last = notice.messages().last().map(|message| message.number);
-        notice.pass(SHOWN, |number| Some(number) == last);
+        notice.advance_time(SHOWN, |number| Some(number) == last);
         assert_eq!(notice.messages().len(), 3, "the pointer holds it");
-        notice.pass(SHOWN, |_| false);
+        notice.advance_time(SHOWN, |_| false);
         assert_eq!(notice.messages().len(), 2);
-        notice.close(notice.messages()[0].number);
+        notice.close_message(notice.messages()[0].number);
         assert_eq!(notice.sentence(), Some(Fault::NoGame.phrase()));
     }
 
     #[test]
     fn an_explanation_goes_with_the_game_once_it_can_have_been_read() {
         let mut notice = Notice::default();
-        notice.explain(None, Phrase::words("A bomb"));
-        notice.pass(READ / 2, |_| false);
-        notice.go_on();
+        notice.show_explanation(None, Phrase::words("A bomb"));
+        notice.advance_time(READ / 2, |_| false);
+        notice.remove_read_explanations();
         assert_eq!(notice.messages().len(), 1);
-        notice.pass(READ, |_| false);
+        notice.advance_time(READ, |_| false);
         assert_eq!(notice.messages().len(), 1, "it does not go by itself");
-        notice.go_on();
+        notice.remove_read_explanations();
         assert_eq!(notice.messages().len(), 0);
     }
 
@@ -210,7 +211,7 @@ mod tests {
     fn no_more_than_three_stand_at_once() {
         let mut notice = Notice::default();
         for fault in [Fault::NoGame, Fault::Clipboard, Fault::NothingToPaste, Fault::NoSettingsFolder] {
-            notice.fault(fault);
+            notice.show_fault(fault);
         }
         assert_eq!(notice.messages().len(), 3);
         assert_eq!(notice.sentence(), Some(Fault::NoSettingsFolder.phrase()));

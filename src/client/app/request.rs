@@ -85,7 +85,7 @@ impl GameMessage {
     }
 
     /// Writes the message to the readers of its type.
-    pub fn write(&self, world: &mut World) {
+    pub fn send_to(&self, world: &mut World) {
         (self.0)(world);
     }
 }

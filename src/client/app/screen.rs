@@ -65,7 +65,7 @@ pub enum Overlay {
 pub struct Choosing;
 
 /// Returns the overlay over the table, for systems that run on other screens too.
-pub fn overlay(now: Option<&State<Overlay>>) -> Overlay {
+pub fn overlay_or_none(now: Option<&State<Overlay>>) -> Overlay {
     now.map_or(Overlay::None, |overlay| *overlay.get())
 }
 

@@ -26,15 +26,18 @@ type Handler = Arc<Mutex<WinitActionRequestHandler>>;
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<ActionRequest>()
         .init_resource::<AccessibilityRequested>()
-        .add_systems(PreUpdate, listen.after(EguiPreUpdateSet::InitContexts).before(EguiPreUpdateSet::BeginPass))
-        .add_systems(PreUpdate, pass_on.before(EguiInputSet::WriteEguiEvents))
-        .add_systems(EguiPrimaryContextPass, name)
-        .add_systems(Update, look_out)
-        .add_systems(Last, draw.before(FramesForStates));
+        .add_systems(
+            PreUpdate,
+            toggle_accessibility_tree.after(EguiPreUpdateSet::InitContexts).before(EguiPreUpdateSet::BeginPass),
+        )
+        .add_systems(PreUpdate, forward_actions.before(EguiInputSet::WriteEguiEvents))
+        .add_systems(EguiPrimaryContextPass, name_window)
+        .add_systems(Update, start_polling)
+        .add_systems(Last, request_frame_after_action.before(FramesForStates));
 }
 
 /// Lets egui build its accessibility tree only while a screen reader is connected.
-fn listen(requested: Res<AccessibilityRequested>, mut contexts: EguiContexts) -> Result {
+fn toggle_accessibility_tree(requested: Res<AccessibilityRequested>, mut contexts: EguiContexts) -> Result {
     let ctx = contexts.ctx_mut()?;
     if requested.get() {
         ctx.enable_accesskit();
@@ -45,7 +48,7 @@ fn listen(requested: Res<AccessibilityRequested>, mut contexts: EguiContexts) ->
 }
 
 /// Passes a screen reader's actions, such as pressing or focusing a widget, on to egui.
-fn pass_on(
+fn forward_actions(
     mut requests: MessageReader<ActionRequest>,
     context: Option<Single<Entity, With<PrimaryEguiContext>>>,
     mut events: MessageWriter<EguiInputEvent>,
@@ -58,21 +61,21 @@ fn pass_on(
 
 /// Requests another frame after an action, which arrives at the end of a frame and is done in the
 /// next one.
-fn draw(mut requests: MessageReader<ActionRequest>, mut redraw: MessageWriter<RequestRedraw>) {
+fn request_frame_after_action(mut requests: MessageReader<ActionRequest>, mut redraw: MessageWriter<RequestRedraw>) {
     if requests.read().count() > 0 {
         redraw.write(RequestRedraw);
     }
 }
 
 /// Names the window in the accessibility tree.
-fn name(mut contexts: EguiContexts) -> Result {
+fn name_window(mut contexts: EguiContexts) -> Result {
     contexts.ctx_mut()?.accesskit_node_builder(accesskit_root_id(), |node| node.set_label("Junkyard Bots"));
     Ok(())
 }
 
 /// Starts a thread that polls for requests and for a screen reader that connects, and wakes the
 /// window. Requests come from another thread, which does not wake it.
-fn look_out(
+fn start_polling(
     requested: Res<AccessibilityRequested>,
     handlers: Option<Res<WinitActionRequestHandlers>>,
     proxy: Option<Res<EventLoopProxyWrapper>>,

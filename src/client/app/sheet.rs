@@ -6,39 +6,51 @@ use bevy_egui::egui::{
 
 use super::focus;
 use crate::client::art::Art;
-use crate::client::input::pressed;
-use crate::client::kit::letters::HoverHint;
+use crate::client::input::is_pressed;
 use crate::client::kit::notes;
 use crate::client::kit::palette::{CREAM, INK, PANEL, RAISED, SECOND, YELLOW};
 use crate::client::kit::pen::rect_at;
 use crate::client::kit::points::is_laid_out;
+use crate::client::kit::text::letters::HoverHint;
 use crate::client::kit::{Anchor, Appearance, Letters, Pen};
 use crate::client::settings::Settings;
 use crate::shell::language::Text;
 
 /// Whether Enter presses a screen's default button: not while a widget has the keyboard focus. To
 /// be called before the screen is drawn, because a text field gives up the focus at Enter.
-pub fn enter(ctx: &egui::Context) -> bool {
-    pressed(ctx, egui::Key::Enter) && ctx.memory(|memory| memory.focused().is_none())
+pub fn is_enter_pressed(ctx: &egui::Context) -> bool {
+    is_pressed(ctx, egui::Key::Enter) && ctx.memory(|memory| memory.focused().is_none())
 }
 
 /// Draws a whole screen.
-pub fn sheet(ctx: &egui::Context, settings: &Settings, art: &mut Art, name: &str, draw: impl FnOnce(&mut Pen, Rect)) {
+pub fn draw_screen(
+    ctx: &egui::Context,
+    settings: &Settings,
+    art: &mut Art,
+    name: &str,
+    draw: impl FnOnce(&mut Pen, Rect),
+) {
     if !is_laid_out(ctx) {
         return;
     }
     let whole = ctx.content_rect();
-    focus::shown(ctx, Id::new(name), LayerId::background());
+    focus::register_sheet(ctx, Id::new(name), LayerId::background());
     let mut ui =
         egui::Ui::new(ctx.clone(), Id::new(name), UiBuilder::new().layer_id(LayerId::background()).max_rect(whole));
-    let look = Appearance { speaks: true, ..settings.look(ctx) };
+    let look = Appearance { speaks: true, ..settings.appearance_in(ctx) };
     draw(&mut Pen { ui: &mut ui, art, look }, whole);
 }
 
 /// Draws a modal layer over everything else, which it darkens and keeps from receiving input.
-pub fn over(ctx: &egui::Context, settings: &Settings, art: &mut Art, name: &str, draw: impl FnOnce(&mut Pen, Rect)) {
+pub fn draw_modal_layer(
+    ctx: &egui::Context,
+    settings: &Settings,
+    art: &mut Art,
+    name: &str,
+    draw: impl FnOnce(&mut Pen, Rect),
+) {
     let whole = ctx.content_rect();
-    let look = Appearance { speaks: true, ..settings.look(ctx) };
+    let look = Appearance { speaks: true, ..settings.appearance_in(ctx) };
     egui::Area::new(Id::new(name)).order(Order::Middle).fixed_pos(whole.min).movable(false).constrain(false).show(
         ctx,
         |ui| {
@@ -46,7 +58,7 @@ pub fn over(ctx: &egui::Context, settings: &Settings, art: &mut Art, name: &str,
             // The layer takes every click, but not the keyboard focus, which stays with its own
             // widgets.
             ui.allocate_rect(whole, Sense::CLICK | Sense::DRAG);
-            focus::shown(ctx, Id::new(name), ui.layer_id());
+            focus::register_sheet(ctx, Id::new(name), ui.layer_id());
             ctx.memory_mut(|memory| memory.set_modal_layer(ui.layer_id()));
             ui.painter().rect_filled(whole, 0.0, Color32::from_rgba_unmultiplied(0x0e, 0x17, 0x1c, 190));
             // Its very first pass only measures it; the layer is then neither visible nor receives
@@ -58,14 +70,14 @@ pub fn over(ctx: &egui::Context, settings: &Settings, art: &mut Art, name: &str,
 }
 
 /// Draws the dusk behind dialogs.
-pub fn dusk(pen: &mut Pen, whole: Rect) {
-    backdrop(pen, "backdrop_dusk", whole);
+pub fn draw_dusk(pen: &mut Pen, whole: Rect) {
+    draw_backdrop(pen, "backdrop_dusk", whole);
     pen.fill_rect(whole, 0.0, Color32::from_rgba_unmultiplied(0x0e, 0x17, 0x1c, 140));
 }
 
 /// Draws a dialog's panel in the middle of the window and returns its rectangle. `size` is in
 /// points at the usual text size; it grows with the text as far as the window has room.
-pub fn panel(pen: &Pen, whole: Rect, size: (f32, f32)) -> Rect {
+pub fn draw_dialog_panel(pen: &Pen, whole: Rect, size: (f32, f32)) -> Rect {
     let most = whole.size() - vec2(24.0, 24.0);
     let rect = Rect::from_center_size(whole.center(), (vec2(size.0, size.1) * pen.look.text).min(most));
     pen.draw_panel(rect, 16.0, PANEL);
@@ -74,14 +86,14 @@ pub fn panel(pen: &Pen, whole: Rect, size: (f32, f32)) -> Rect {
 
 /// Draws a dialog's panel with its title and subtitle. Returns its rectangle, and the y coordinate
 /// at which its contents begin, in points.
-pub fn dialog<'t>(
+pub fn draw_titled_dialog<'t>(
     pen: &mut Pen,
     whole: Rect,
     size: (f32, f32),
     title: impl Into<Text<'t>>,
     sub: impl Into<Text<'t>>,
 ) -> (Rect, f32) {
-    let rect = panel(pen, whole, size);
+    let rect = draw_dialog_panel(pen, whole, size);
     for corner in [
         rect.left_top() + vec2(11.0, 11.0),
         rect.right_top() + vec2(-11.0, 11.0),
@@ -109,7 +121,7 @@ pub struct ListAndPage {
 impl ListAndPage {
     /// Lays out both in a dialog, and draws the divider between them.
     pub fn of(pen: &Pen, rect: Rect) -> Self {
-        let (left, wide, gap) = if is_large(pen) { (14.0, NARROW, 14.0) } else { (24.0, 232.0, 24.0) };
+        let (left, wide, gap) = if has_large_text(pen) { (14.0, NARROW, 14.0) } else { (24.0, 232.0, 24.0) };
         let list = rect_at(rect.left() + left, rect.top(), wide, rect.height());
         let groove = list.right() + 14.0;
         pen.draw_divider(groove, rect.top() + 18.0, rect.bottom() - 18.0);
@@ -121,12 +133,12 @@ impl ListAndPage {
 const NARROW: f32 = 64.0;
 
 /// Whether text is so large that things drawn side by side are placed one below the other.
-pub fn is_large(pen: &Pen) -> bool {
+pub fn has_large_text(pen: &Pen) -> bool {
     pen.look.text > 1.1
 }
 
 /// Draws a backdrop of 1600 by 900 points, scaled to cover an area.
-pub fn backdrop(pen: &mut Pen, name: &'static str, whole: Rect) {
+pub fn draw_backdrop(pen: &mut Pen, name: &'static str, whole: Rect) {
     let scale = (whole.width() / 1600.0).max(whole.height() / 900.0);
     let rect = Rect::from_center_size(whole.center(), vec2(1600.0, 900.0) * scale);
     pen.draw_svg(name, rect, Color32::WHITE);
@@ -135,10 +147,11 @@ pub fn backdrop(pen: &mut Pen, name: &'static str, whole: Rect) {
 /// Draws a row of the list at a dialog's left. `lead` draws the icon before its name, centred at a
 /// point in a colour. A narrow row shows only the icon, and the name as a tooltip. Returns whether
 /// the row was clicked.
-pub fn list_row<'t>(
+pub fn draw_list_row<'t>(
     pen: &mut Pen,
     place: Rect,
-    (number, name): (usize, impl Into<Text<'t>>),
+    number: usize,
+    name: impl Into<Text<'t>>,
     is_on: bool,
     lead: impl FnOnce(&mut Pen, Pos2, Color32),
 ) -> bool {
@@ -166,7 +179,7 @@ pub fn list_row<'t>(
 }
 
 /// Returns the height that a row of such a list needs for its name, in points, at least `drawn`.
-pub fn row_height<'t>(pen: &Pen, list: Rect, name: impl Into<Text<'t>>, drawn: f32) -> f32 {
+pub fn list_row_height<'t>(pen: &Pen, list: Rect, name: impl Into<Text<'t>>, drawn: f32) -> f32 {
     if list.width() <= NARROW {
         return drawn.max(38.0);
     }

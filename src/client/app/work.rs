@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
-use super::crash_report;
+use super::failure::crash_report;
 use super::frames::Waker;
 
 /// Error of a computation that has panicked.
@@ -19,8 +19,8 @@ pub struct Failed {
 ///
 /// # Errors
 /// [`Failed`] if it panics.
-pub fn attempt<T>(work: impl FnOnce() -> T) -> Result<T, Failed> {
-    catch_unwind(AssertUnwindSafe(work)).map_err(|_| Failed { report: crash_report::last() })
+pub fn catch_panic<T>(work: impl FnOnce() -> T) -> Result<T, Failed> {
+    catch_unwind(AssertUnwindSafe(work)).map_err(|_| Failed { report: crash_report::take_last_report() })
 }
 
 /// A running computation; dropping it cancels it, or discards its result.
@@ -29,10 +29,10 @@ pub struct Work<T>(Task<Result<T, Failed>>);
 
 impl<T: Send + 'static> Work<T> {
     /// Starts a computation, which wakes the window when it is done.
-    pub fn begin(waker: Waker, work: impl FnOnce() -> T + Send + 'static) -> Self {
+    pub fn start(waker: Waker, work: impl FnOnce() -> T + Send + 'static) -> Self {
         Self(AsyncComputeTaskPool::get().spawn(async move {
-            let done = attempt(work);
-            waker.wake();
+            let done = catch_panic(work);
+            waker.wake_window();
             done
         }))
     }
@@ -61,8 +61,8 @@ mod tests {
     #[test]
     fn work_that_panics_is_told_to_who_waits_for_it() {
         AsyncComputeTaskPool::get_or_init(TaskPool::new);
-        assert_eq!(wait(Work::begin(Waker::default(), || 7)), Ok(7));
-        let failed: Result<(), _> = wait(Work::begin(Waker::default(), || panic!("a test")));
+        assert_eq!(wait(Work::start(Waker::default(), || 7)), Ok(7));
+        let failed: Result<(), _> = wait(Work::start(Waker::default(), || panic!("a test")));
         // Reports are written by the program's panic hook, which tests don't install.
         assert_eq!(failed, Err(Failed { report: None }));
     }

@@ -68,11 +68,11 @@ impl Composed {
     }
 
     /// Draws the picture so that it just fits.
-    pub fn draw(&self, drawings: &mut Drawings, pixels: &mut Pixmap) {
+    pub fn render_into(&self, drawings: &mut Drawings, pixels: &mut Pixmap) {
         let (width, height) = self.size();
         let cell = (pixels.width() as f32 / width).min(pixels.height() as f32 / height);
         for item in &self.items {
-            let Some(tree) = drawings.get(item.drawing) else { continue };
+            let Some(tree) = drawings.load_tree(item.drawing) else { continue };
             let x = item.centre.0 - f32::from(self.low.x);
             let y = f32::from(self.high.y) - item.centre.1;
             let (wide, tall) = item.size;
@@ -114,7 +114,7 @@ mod tests {
     #[test]
     fn a_drawing_is_drawn_where_it_is_placed() {
         let mut pixels = Pixmap::new(80, 40).unwrap();
-        picture(&[PlacedDrawing { centre: (1.5, 0.5), ..CHECK }]).draw(&mut Drawings::default(), &mut pixels);
+        picture(&[PlacedDrawing { centre: (1.5, 0.5), ..CHECK }]).render_into(&mut Drawings::default(), &mut pixels);
         let is_drawn = |left: u32| {
             let columns = left..left + 40;
             columns.flat_map(|x| (0..40).map(move |y| (x, y))).any(|(x, y)| pixels.pixel(x, y).unwrap().alpha() > 0)

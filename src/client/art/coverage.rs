@@ -7,7 +7,7 @@ use skrifa::instance::{LocationRef, Size};
 use skrifa::outline::{DrawSettings, OutlinePen};
 use skrifa::{FontRef, GlyphId, MetadataProvider};
 
-use super::fonts::{Face, definitions};
+use super::fonts::{Face, font_definitions};
 
 /// A set of characters, a bit each.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -28,7 +28,7 @@ impl Coverage {
     }
 
     /// Whether a character is one of them.
-    pub fn has(&self, letter: char) -> bool {
+    pub fn has_letter(&self, letter: char) -> bool {
         let code = letter as u32;
         self.0.get(&(code / u64::BITS)).is_some_and(|bits| bits & 1 << (code % u64::BITS) != 0)
     }
@@ -37,15 +37,15 @@ impl Coverage {
 /// Letters of the faces of headings, in the order in which letters are taken from them. Other text
 /// has the same faces.
 static OWN: LazyLock<Vec<Coverage>> = LazyLock::new(|| {
-    let fonts = definitions();
-    let family = fonts.families.get(&Face::Display.at(1.0).family).into_iter().flatten();
+    let fonts = font_definitions();
+    let family = fonts.families.get(&Face::Display.font_id(1.0).family).into_iter().flatten();
     let data = family.filter_map(|name| fonts.font_data.get(name));
     data.map(|data| Coverage::of_face(&data.font, data.index)).collect()
 });
 
 /// The number of the first of the program's own faces that has a character.
 pub fn own_face_with(letter: char) -> Option<usize> {
-    OWN.iter().position(|face| face.has(letter))
+    OWN.iter().position(|face| face.has_letter(letter))
 }
 
 /// Number of faces that the program has.
@@ -91,9 +91,9 @@ mod tests {
 
     #[test]
     fn every_face_of_the_program_has_the_same_letters() {
-        let fonts = definitions();
+        let fonts = font_definitions();
         let family = |face: Face| {
-            let mut family = fonts.families[&face.at(16.0).family].clone();
+            let mut family = fonts.families[&face.font_id(16.0).family].clone();
             family.sort();
             family
         };
@@ -107,12 +107,12 @@ mod tests {
 
     #[test]
     fn a_space_has_no_outline_and_a_letter_has_one() {
-        let fonts = definitions();
+        let fonts = font_definitions();
         let barlow = &fonts.font_data["Barlow Medium"].font;
         assert!(has_outline(barlow, 0, 'a') && has_outline(barlow, 0, 'ặ'));
         assert!(!has_outline(barlow, 0, ' ') && !has_outline(barlow, 0, '李') && !has_outline(b"no font", 0, 'a'));
         let coverage = Coverage::of_face(barlow, 0);
-        assert!(coverage.has(' ') && coverage.has('ặ') && !coverage.has('李'));
+        assert!(coverage.has_letter(' ') && coverage.has_letter('ặ') && !coverage.has_letter('李'));
         assert_eq!(Coverage::of_face(b"no font", 0), Coverage::default());
     }
 }

@@ -28,9 +28,9 @@ impl Drawings {
 
     /// A drawing by its name; an unknown name is an empty picture, which a test keeps from
     /// happening.
-    pub fn get(&mut self, name: &'static str) -> Option<&Tree> {
+    pub fn load_tree(&mut self, name: &'static str) -> Option<&Tree> {
         if !self.trees.contains_key(name) {
-            let file = self.tables.iter().find_map(|table| table.find(name))?;
+            let file = self.tables.iter().find_map(|table| table.find_drawing(name))?;
             self.trees.insert(name, Tree::from_str(file.svg, &Options::default()).ok()?);
         }
         self.trees.get(name)
@@ -58,7 +58,7 @@ mod tests {
     fn every_shared_drawing_can_be_read() {
         let mut drawings = Drawings::default();
         for file in SHARED_DRAWINGS.0 {
-            assert!(drawings.get(file.name).is_some(), "{}", file.name);
+            assert!(drawings.load_tree(file.name).is_some(), "{}", file.name);
         }
     }
 }

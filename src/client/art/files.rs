@@ -16,7 +16,7 @@ pub struct DrawingTable(pub &'static [DrawingFile]);
 
 impl DrawingTable {
     /// The drawing with a name.
-    pub fn find(self, name: &str) -> Option<DrawingFile> {
+    pub fn find_drawing(self, name: &str) -> Option<DrawingFile> {
         self.0.iter().copied().find(|file| file.name == name)
     }
 }

@@ -20,7 +20,7 @@ impl Face {
     pub const ALL: [Self; 3] = [Self::Display, Self::Text, Self::Bold];
 
     /// The face at a size in points.
-    pub fn at(self, size: f32) -> FontId {
+    pub fn font_id(self, size: f32) -> FontId {
         FontId::new(size, FontFamily::Name(self.name().into()))
     }
 
@@ -54,7 +54,7 @@ impl Face {
 
 /// All faces. Letters that one of them has not are taken from another, bold ones for headings, and
 /// then from the interface's own: all of them have the same letters.
-pub fn definitions() -> FontDefinitions {
+pub fn font_definitions() -> FontDefinitions {
     let mut fonts = FontDefinitions::default();
     let of_interface = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
     let files: [(Face, &'static [u8]); 3] = [

@@ -8,19 +8,19 @@
 //!   the system for other letters;
 //! - [`spelling`]: a text in letters that there are faces for;
 //! - [`names`]: names of the drawings of seat colours;
-//! - `pictures`, `kept`: the pictures at the sizes in which they are shown, as long as there is
+//! - `pictures`, `cache`: the pictures at the sizes in which they are shown, as long as there is
 //!   room;
 //! - [`composed`]: pictures composed of several drawings;
 //! - [`yard`]: backgrounds drawn to the size of the window.
 //!
 //! A new drawing that all games share: its file in `assets/shell/art`, and its name in [`files`].
 
+mod cache;
 pub mod composed;
 mod coverage;
 pub mod drawings;
 pub mod files;
 pub mod fonts;
-mod kept;
 pub mod names;
 mod pictures;
 pub mod spelling;

@@ -3,7 +3,7 @@
 use crate::shell::seats::Colour;
 
 /// The word that names a seat colour's symbol in the drawings.
-pub const fn symbol(colour: Colour) -> &'static str {
+pub const fn symbol_name(colour: Colour) -> &'static str {
     match colour {
         Colour::Orange => "triangle",
         Colour::Blue => "circle",
@@ -33,7 +33,7 @@ mod tests {
     fn every_symbol_has_a_drawing_named_by_it() {
         for colour in Colour::ALL {
             let icon = symbol_icon(colour);
-            assert!(SHARED_DRAWINGS.find(icon).is_some() && icon.ends_with(symbol(colour)), "{icon}");
+            assert!(SHARED_DRAWINGS.find_drawing(icon).is_some() && icon.ends_with(symbol_name(colour)), "{icon}");
         }
     }
 }

@@ -14,10 +14,10 @@ use bevy::prelude::Resource;
 use bevy_egui::egui::{self, ColorImage, TextureHandle, TextureOptions};
 use resvg::tiny_skia::Pixmap;
 
+use super::cache::PictureCache;
 use super::composed::Composed;
 use super::drawings::{Drawings, draw_tree};
 use super::files::DrawingTable;
-use super::kept::Kept;
 
 /// The largest picture drawn, in pixels a side; larger ones are drawn at this size.
 pub const MOST_PIXELS: u32 = 4096;
@@ -81,7 +81,7 @@ impl Sized {
 #[derive(Resource)]
 pub struct Art {
     drawings: Drawings,
-    textures: Kept<Sized, Texture>,
+    textures: PictureCache<Sized, Texture>,
     frame: Frame,
     /// The pictures that were shown last where pictures take each other's place.
     last: HashMap<egui::Id, Sized>,
@@ -113,7 +113,7 @@ struct Frame {
 impl Frame {
     /// Begins another frame if this is another. Returns when the one before began, if the window
     /// has another size since.
-    fn start(&mut self, number: u64, now: Instant, window: [u32; 2]) -> Option<Instant> {
+    fn start_frame(&mut self, number: u64, now: Instant, window: [u32; 2]) -> Option<Instant> {
         if self.number == number && self.began.is_some() {
             return None;
         }
@@ -135,7 +135,7 @@ impl Default for Art {
     fn default() -> Self {
         Self {
             drawings: Drawings::default(),
-            textures: Kept::new(MOST_BYTES),
+            textures: PictureCache::new(MOST_BYTES),
             frame: Frame::default(),
             last: HashMap::new(),
         }
@@ -150,11 +150,11 @@ fn draw_picture(drawings: &mut Drawings, sized: &Sized) -> Pixmap {
     let height = sized.height as f32;
     match &sized.picture {
         Picture::Drawing(name) => {
-            if let Some(tree) = drawings.get(name) {
+            if let Some(tree) = drawings.load_tree(name) {
                 draw_tree(tree, &mut pixels, width, height);
             }
         }
-        Picture::Composed(composed) => composed.draw(drawings, &mut pixels),
+        Picture::Composed(composed) => composed.render_into(drawings, &mut pixels),
     }
     pixels
 }
@@ -167,7 +167,7 @@ impl Art {
 
     /// A picture in a place where others have been before: the last one stands in until it has
     /// reached the graphics card.
-    pub fn texture_at(
+    pub fn get_texture_at(
         &mut self,
         ctx: &egui::Context,
         place: egui::Id,
@@ -176,7 +176,7 @@ impl Art {
     ) -> egui::TextureId {
         let scale = ctx.pixels_per_point();
         let sized = Sized::new(picture.clone(), size.x * scale, size.y * scale);
-        let id = self.texture(ctx, picture, size);
+        let id = self.get_texture(ctx, picture, size);
         let now = Instant::now();
         let frame = ctx.cumulative_pass_nr();
         let is_there =
@@ -193,14 +193,14 @@ impl Art {
     /// shown just before goes at once, so that a window that is resized leaves little behind.
     fn begin_frame(&mut self, ctx: &egui::Context, frame: u64, now: Instant) {
         let window = ctx.content_rect().size() * ctx.pixels_per_point();
-        if let Some(before) = self.frame.start(frame, now, [window.x as u32, window.y as u32]) {
+        if let Some(before) = self.frame.start_frame(frame, now, [window.x as u32, window.y as u32]) {
             self.textures.keep_used_since(before);
         }
     }
 
     /// A picture as a texture of the interface, `size` in points. Where another size of it stands
     /// in, the interface is asked for another frame.
-    pub fn texture(&mut self, ctx: &egui::Context, picture: Picture, size: egui::Vec2) -> egui::TextureId {
+    pub fn get_texture(&mut self, ctx: &egui::Context, picture: Picture, size: egui::Vec2) -> egui::TextureId {
         let scale = ctx.pixels_per_point();
         let sized = Sized::new(picture, size.x * scale, size.y * scale);
         let now = Instant::now();
@@ -228,7 +228,7 @@ impl Art {
             (None, _) => {}
         }
         let drawings = &mut self.drawings;
-        let texture = self.textures.get(&sized, now, sized.bytes(), || {
+        let texture = self.textures.get_or_make(&sized, now, sized.bytes(), || {
             let pixels = draw_picture(drawings, &sized);
             let size = [sized.width as usize, sized.height as usize];
             let image = ColorImage::from_rgba_premultiplied(size, pixels.data());
@@ -253,7 +253,7 @@ mod tests {
         for wide in wide {
             let mut texture = egui::TextureId::default();
             let mut output = ctx.run_ui(RawInput::default(), |ui| {
-                texture = art.texture(ui.ctx(), Picture::Drawing("target"), vec2(wide.into(), wide.into()));
+                texture = art.get_texture(ui.ctx(), Picture::Drawing("target"), vec2(wide.into(), wide.into()));
             });
             let again = output.viewport_output.values().any(|view| view.repaint_delay.is_zero());
             output.textures_delta.clear();

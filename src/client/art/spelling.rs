@@ -40,13 +40,13 @@ impl Faces {
 
     /// The number of the first face that has a letter.
     fn face_with(&self, letter: char) -> Option<usize> {
-        let of_the_system = || self.of_the_system.iter().position(|face| face.letters.has(letter));
+        let of_the_system = || self.of_the_system.iter().position(|face| face.letters.has_letter(letter));
         own_face_with(letter).or_else(|| of_the_system().map(|number| own_faces() + number))
     }
 
     /// A text in letters that there are faces for. Letters whose faces are still to be looked for
     /// are added to `wanted`.
-    pub fn spell<'t>(&self, text: &'t str, wanted: &mut BTreeSet<char>) -> Cow<'t, str> {
+    pub fn spell_text<'t>(&self, text: &'t str, wanted: &mut BTreeSet<char>) -> Cow<'t, str> {
         if is_plain(text) {
             return text.into();
         }
@@ -127,7 +127,7 @@ mod tests {
 
     fn spelled(faces: &Faces, text: &str) -> (String, String) {
         let mut wanted = BTreeSet::new();
-        let spelled = faces.spell(text, &mut wanted).into_owned();
+        let spelled = faces.spell_text(text, &mut wanted).into_owned();
         (spelled, wanted.into_iter().collect())
     }
 
@@ -164,7 +164,7 @@ mod tests {
     #[test]
     fn a_face_that_was_found_is_used() {
         let mut database = Database::new();
-        let hack = &crate::client::art::fonts::definitions().font_data["Hack"];
+        let hack = &crate::client::art::fonts::font_definitions().font_data["Hack"];
         database.load_font_data(hack.font.to_vec());
         let of_the_system = Fonts::only(database).faces_with(&BTreeSet::from(['◌']), 0);
         let faces = Faces { of_the_system, without: BTreeSet::new() };

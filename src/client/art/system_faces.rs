@@ -55,20 +55,20 @@ impl Fonts {
             self.0.faces().filter_map(|info| Candidate::new(&self.0, info, letters)).collect();
         let mut left = letters.clone();
         let mut found = Vec::new();
-        while let Some(best) = candidates
-            .iter()
-            .filter(|candidate| candidate.count(&left) > 0)
-            .min_by_key(|candidate| (candidate.strangeness, usize::MAX - candidate.count(&left), candidate.size))
+        while let Some(best) =
+            candidates.iter().filter(|candidate| candidate.count_letters(&left) > 0).min_by_key(|candidate| {
+                (candidate.strangeness, usize::MAX - candidate.count_letters(&left), candidate.size)
+            })
         {
             left = left.difference(&best.letters).copied().collect();
             let id = best.id;
-            found.extend(self.load(id, loaded + found.len()));
+            found.extend(self.load_face(id, loaded + found.len()));
             candidates.retain(|candidate| candidate.id != id);
         }
         found
     }
 
-    fn load(&self, id: ID, number: usize) -> Option<SystemFace> {
+    fn load_face(&self, id: ID, number: usize) -> Option<SystemFace> {
         self.0.with_face_data(id, |data, index| SystemFace {
             name: format!("system {number}"),
             // Interfaces borrow a face for good or copy it once more.
@@ -125,7 +125,7 @@ impl Candidate {
         (!letters.is_empty()).then_some(Self { id: info.id, letters, strangeness, size })
     }
 
-    fn count(&self, letters: &BTreeSet<char>) -> usize {
+    fn count_letters(&self, letters: &BTreeSet<char>) -> usize {
         self.letters.intersection(letters).count()
     }
 }
@@ -133,12 +133,12 @@ impl Candidate {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::client::art::fonts::definitions;
+    use crate::client::art::fonts::font_definitions;
 
     /// The fonts that come with the program, as if they were the system's.
     fn fonts() -> Fonts {
         let mut database = Database::new();
-        for data in definitions().font_data.values() {
+        for data in font_definitions().font_data.values() {
             database.load_font_data(data.font.to_vec());
         }
         Fonts::only(database)
@@ -148,7 +148,7 @@ mod tests {
     fn only_faces_are_loaded_that_have_what_is_looked_for() {
         let found = fonts().faces_with(&BTreeSet::from(['ặ', 'đ']), 0);
         assert_eq!(found.len(), 1, "one face has both");
-        assert!(found[0].letters.has('ặ') && found[0].letters.has('đ'));
+        assert!(found[0].letters.has_letter('ặ') && found[0].letters.has_letter('đ'));
         let found = fonts().faces_with(&BTreeSet::from(['ặ', '👍', '李']), 3);
         let names: Vec<&str> = found.iter().map(|face| face.name.as_str()).collect();
         assert_eq!(names, ["system 3", "system 4"], "of the third letter there is none");

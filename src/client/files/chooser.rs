@@ -67,7 +67,7 @@ fn open(
 /// interface remembers the size of a dialog by its id.
 fn size(ctx: &egui::Context, settings: &Settings) -> (Vec2, Id) {
     let most = ctx.content_rect().size() - vec2(48.0, 72.0);
-    let size = (vec2(760.0, 460.0) * settings.look(ctx).text).min(most);
+    let size = (vec2(760.0, 460.0) * settings.appearance_in(ctx).text).min(most);
     (size, Id::new(("file-dialog", size.x as u32, size.y as u32)))
 }
 
@@ -126,7 +126,7 @@ fn show(
     let ctx = contexts.ctx_mut()?.clone();
     let purpose = chooser.purpose.clone();
     // The screen below the dialog is returned to.
-    focus::stay(&ctx);
+    focus::keep_top_sheet(&ctx);
     ctx.memory_mut(|memory| memory.set_modal_layer(LayerId::new(Order::Middle, chooser.id)));
     let dialog = &mut chooser.dialog;
     dialog.update(&ctx);

@@ -14,11 +14,11 @@ pub(super) fn begin_job<T: Send + 'static>(
     work: impl FnOnce() -> T + Send + 'static,
     finish: impl FnOnce(&mut World, T) -> Result<Option<Done>, Fault> + Send + 'static,
 ) -> Option<Result<Option<Done>, Fault>> {
-    world.resource_mut::<FileJobs>().begin(kind, move || {
+    world.resource_mut::<FileJobs>().start_job(kind, move || {
         let done = work();
         let last: Finish = Box::new(move |world| {
             let went = finish(world, done);
-            world.resource_mut::<Notice>().tell(went);
+            world.resource_mut::<Notice>().show_outcome(went);
         });
         last
     });

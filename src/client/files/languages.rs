@@ -42,7 +42,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Shows a notice for each language file that could not be used as it is.
 fn tell_of_faults(folder: Res<LanguagesFolder>, mut notice: ResMut<Notice>) {
     for (file, why) in &folder.own.faults {
-        notice.fault(Fault::LanguageFile { file: file.clone(), why: why.clone() });
+        notice.show_fault(Fault::LanguageFile { file: file.clone(), why: why.clone() });
     }
 }
 
@@ -55,7 +55,7 @@ pub(super) fn show(world: &mut World) -> Result<(), Fault> {
     };
     let messages = languages.own.messages;
     let waker: &Waker = world.resource();
-    let work = Work::begin(waker.clone(), move || {
+    let work = Work::start(waker.clone(), move || {
         let opened = own_languages::prepare_folder(&folder, messages).and_then(|()| open(&folder));
         opened.map_err(|error| Fault::LanguagesFolder { folder, error })
     });
@@ -68,8 +68,8 @@ fn finish_opening(mut opening: ResMut<Opening>, mut notice: ResMut<Notice>, mut 
     let Some(opened) = opening.0.poll() else { return };
     match opened {
         Ok(Ok(())) => {}
-        Ok(Err(fault)) => notice.fault(fault),
-        Err(failed) => notice.fault(Fault::Work(failed)),
+        Ok(Err(fault)) => notice.show_fault(fault),
+        Err(failed) => notice.show_fault(Fault::Work(failed)),
     }
     commands.remove_resource::<Opening>();
 }
@@ -102,12 +102,12 @@ mod tests {
         let busy = BUSY.lock().unwrap_or_else(PoisonError::into_inner);
         show(app.world_mut()).unwrap();
         app.update();
-        assert!(app.world().resource::<Notice>().what_went_wrong().is_none());
+        assert!(app.world().resource::<Notice>().newest_fault().is_none());
         drop(busy);
-        while app.world().resource::<Notice>().what_went_wrong().is_none() {
+        while app.world().resource::<Notice>().newest_fault().is_none() {
             app.update();
         }
-        let told = app.world().resource::<Notice>().what_went_wrong();
+        let told = app.world().resource::<Notice>().newest_fault();
         assert!(matches!(told, Some(Fault::LanguagesFolder { .. })), "{told:?}");
         assert!(!app.world().contains_resource::<Opening>());
     }

@@ -57,7 +57,7 @@ fn look_for_latest(
     let folder = folder.0.clone();
     latest.begun += 1;
     let number = latest.begun;
-    jobs.begin(JobKind::InBackground, move || {
+    jobs.start_job(JobKind::InBackground, move || {
         let found = newest_playable(games, &folder);
         let finish: Finish = Box::new(move |world| {
             let mut latest = world.resource_mut::<Continue>();

@@ -82,7 +82,7 @@ fn ask_about_game_in_use(world: &mut World, path: PathBuf, holder: &Holder) {
         answers: vec![watch, own, leave],
         escape: 2,
     };
-    dialog.ask(world);
+    dialog.open_dialog(world);
 }
 
 /// Starts a job that shows a saved game from the beginning of its history.

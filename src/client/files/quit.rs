@@ -39,7 +39,7 @@ fn save_and_quit(mut requests: MessageReader<Request>, mut jobs: ResMut<FileJobs
         match request {
             Request::Quit => {
                 let writing = jobs.wait_for_writing(LAST_WAIT);
-                jobs.begin(JobKind::Opens, move || {
+                jobs.start_job(JobKind::Opens, move || {
                     shutdown::flush_pending_writes();
                     let step = shutdown::unsaved_step().map(Unsaved::Step);
                     let unsaved = step.or_else(|| writing.is_unfinished().then_some(Unsaved::File));
@@ -84,5 +84,5 @@ fn quit_or_ask(world: &mut World, unsaved: Option<Unsaved>) {
         answers: if is_at_table { vec![again, save_as, stay, leave] } else { vec![again, stay, leave] },
         escape: if is_at_table { 2 } else { 1 },
     };
-    dialog.ask(world);
+    dialog.open_dialog(world);
 }

@@ -40,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
 /// them.
 fn tell_of_folder(folder: Res<SaveFolder>, mut notice: ResMut<Notice>) {
     if !folder.is_lasting() {
-        notice.fault(Fault::NoSaveFolder(folder.0.clone()));
+        notice.show_fault(Fault::NoSaveFolder(folder.0.clone()));
     }
 }
 
@@ -75,7 +75,7 @@ fn fulfil(world: &mut World, mut cursor: Local<MessageCursor<Request>>) {
         if went.is_ok() && shows_table {
             show_table(world);
         }
-        world.resource_mut::<Notice>().tell(went);
+        world.resource_mut::<Notice>().show_outcome(went);
     }
     if let Some(mut redraw) = world.get_resource_mut::<Messages<RequestRedraw>>() {
         redraw.write(RequestRedraw);
@@ -102,7 +102,7 @@ fn fulfil_one(world: &mut World, request: Request) -> Option<Result<Option<Done>
         Request::Copy { from, to } => return copy_file(world, from, to),
         Request::Delete(path) => return delete_file(world, path),
         Request::OfGame(message) => {
-            message.write(world);
+            message.send_to(world);
             return None;
         }
         Request::Show(_)

@@ -32,7 +32,7 @@ pub fn copy_play(world: &mut World) -> Result<(), Fault> {
 /// Puts a text into the clipboard, which reports success, with the phrase `what`, or failure later.
 pub fn copy(world: &mut World, text: String, what: Phrase) -> Result<(), Fault> {
     let waker = world.resource::<Waker>().clone();
-    world.resource_mut::<Clipboard>().copy(&waker, text, Some(what))
+    world.resource_mut::<Clipboard>().copy_text(&waker, text, Some(what))
 }
 
 /// Writes a file of the player's choice, replacing an existing one only if the player has agreed.
@@ -64,7 +64,7 @@ pub fn ask_to_replace(
     let replace = Answer { words: phrase!("file-overwrite"), icon: "save", request };
     let leave = Answer { words: phrase!("file-cancel"), icon: "cross", request: None };
     let headline = phrase!("replace-headline");
-    ChoiceDialog { headline, sentence, answers: vec![leave, replace], escape: 0 }.ask(world);
+    ChoiceDialog { headline, sentence, answers: vec![leave, replace], escape: 0 }.open_dialog(world);
     Ok(None)
 }
 

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, HashSet};
 use bevy_egui::egui::Key;
 use serde::{Deserialize, Serialize};
 
-use super::keyboard::Meaning;
-use super::layout::Layout;
+use super::layout::KeyboardLayout;
+use super::meaning::Meaning;
 use super::shortcuts::{KeyGroup, KeyPlace, Shortcut};
 use super::written::{WrittenKey, WrittenName};
 use crate::shell::language::{Phrase, phrase};
@@ -21,9 +21,9 @@ pub struct Shortcuts {
     /// Tables of all shortcuts. They are part of the program and not saved.
     #[serde(skip, default = "shared_tables")]
     tables: Vec<&'static [Shortcut]>,
-    /// Layout that key caps are written for. It belongs to the keyboard and is not saved.
+    /// KeyboardLayout that key caps are written for. It belongs to the keyboard and is not saved.
     #[serde(skip)]
-    layout: Layout,
+    layout: KeyboardLayout,
 }
 
 /// Returns the tables that exist before a game adds its own.
@@ -33,7 +33,7 @@ fn shared_tables() -> Vec<&'static [Shortcut]> {
 
 impl Default for Shortcuts {
     fn default() -> Self {
-        Self { changed: BTreeMap::new(), tables: shared_tables(), layout: Layout::default() }
+        Self { changed: BTreeMap::new(), tables: shared_tables(), layout: KeyboardLayout::default() }
     }
 }
 
@@ -47,19 +47,19 @@ impl Eq for Shortcuts {}
 
 impl Shortcuts {
     /// Returns the layout that key caps are written for.
-    pub const fn layout(&self) -> &Layout {
+    pub const fn layout(&self) -> &KeyboardLayout {
         &self.layout
     }
 
     /// Sets the layout that key caps are written for.
-    pub fn set_layout(&mut self, layout: Layout) {
+    pub fn set_layout(&mut self, layout: KeyboardLayout) {
         self.layout = layout;
     }
 
     /// Adds the table of a game's shortcuts.
     pub fn add_table(&mut self, table: &'static [Shortcut]) {
         self.tables.push(table);
-        *self = std::mem::take(self).sound();
+        *self = std::mem::take(self).without_invalid_changes();
     }
 
     /// Iterates over all shortcuts, table by table.
@@ -78,7 +78,7 @@ impl Shortcuts {
     }
 
     /// Iterates over the keys of a shortcut.
-    pub fn keys(&self, shortcut: Shortcut) -> impl Iterator<Item = Key> + '_ {
+    pub fn keys_of(&self, shortcut: Shortcut) -> impl Iterator<Item = Key> + '_ {
         let changed = self.changed.get(shortcut.name());
         let usual = if changed.is_some() { &[] } else { shortcut.usual() };
         changed.into_iter().flatten().map(|written| written.0).chain(usual.iter().copied())
@@ -86,14 +86,14 @@ impl Shortcuts {
 
     /// Whether a press triggers a shortcut: by its first meaning, or by its second one unless
     /// another shortcut that is active at the same time has the first.
-    pub fn means(&self, shortcut: Shortcut, meaning: Meaning) -> bool {
-        let has = |shortcut: Shortcut, key: Key| self.keys(shortcut).any(|own| own == key);
-        let is_taken = || self.owners(meaning.key, shortcut).next().is_some();
+    pub fn is_triggered_by(&self, shortcut: Shortcut, meaning: Meaning) -> bool {
+        let has = |shortcut: Shortcut, key: Key| self.keys_of(shortcut).any(|own| own == key);
+        let is_taken = || self.find_owners(meaning.key, shortcut).next().is_some();
         has(shortcut, meaning.key) || meaning.or.is_some_and(|or| has(shortcut, or) && !is_taken())
     }
 
     /// Sets the keys of a shortcut; a fixed one keeps its default keys.
-    pub fn set(&mut self, shortcut: Shortcut, keys: Vec<Key>) {
+    pub fn set_keys(&mut self, shortcut: Shortcut, keys: Vec<Key>) {
         if shortcut.is_fixed() || keys == shortcut.usual() {
             self.changed.remove(shortcut.name());
         } else {
@@ -103,33 +103,33 @@ impl Shortcuts {
 
     /// Gives a shortcut a key, in place of the one at index `replaces` or as an additional one.
     /// Duplicates are removed.
-    pub fn give(&mut self, shortcut: Shortcut, replaces: Option<usize>, key: Key) {
-        let mut keys: Vec<Key> = self.keys(shortcut).collect();
+    pub fn assign_key(&mut self, shortcut: Shortcut, replaces: Option<usize>, key: Key) {
+        let mut keys: Vec<Key> = self.keys_of(shortcut).collect();
         match replaces.and_then(|at| keys.get_mut(at)) {
             Some(old) => *old = key,
             None => keys.push(key),
         }
         let mut seen = HashSet::new();
         keys.retain(|key| seen.insert(*key));
-        self.set(shortcut, keys);
+        self.set_keys(shortcut, keys);
     }
 
     /// Gives a shortcut a key that others have. Those get the key that it replaces or, if one of
     /// them would be left without a key, its first key. Returns whether the swap was made: nothing
     /// is changed if a key would do two things afterwards.
-    pub fn swap(&mut self, shortcut: Shortcut, replaces: Option<usize>, key: Key) -> bool {
-        let own: Vec<Key> = self.keys(shortcut).collect();
-        let owners: Vec<Shortcut> = self.owners(key, shortcut).collect();
-        let is_last = owners.iter().any(|&owner| self.keys(owner).count() == 1);
+    pub fn swap_key(&mut self, shortcut: Shortcut, replaces: Option<usize>, key: Key) -> bool {
+        let own: Vec<Key> = self.keys_of(shortcut).collect();
+        let owners: Vec<Shortcut> = self.find_owners(key, shortcut).collect();
+        let is_last = owners.iter().any(|&owner| self.keys_of(owner).count() == 1);
         let in_return = replaces.and_then(|at| own.get(at)).or(own.first().filter(|_| is_last)).copied();
         let replaces = replaces.or(if is_last { Some(0) } else { None });
         let mut after = self.clone();
         for owner in owners {
-            let mut theirs: Vec<Key> = self.keys(owner).filter(|own| *own != key).collect();
+            let mut theirs: Vec<Key> = self.keys_of(owner).filter(|own| *own != key).collect();
             theirs.extend(in_return);
-            after.set(owner, theirs);
+            after.set_keys(owner, theirs);
         }
-        after.give(shortcut, replaces, key);
+        after.assign_key(shortcut, replaces, key);
         let is_sound = !after.has_clashes();
         if is_sound {
             *self = after;
@@ -138,9 +138,9 @@ impl Shortcuts {
     }
 
     /// Resets a shortcut to its default keys. Others that have these keys by now are reset too.
-    pub fn reset(&mut self, shortcut: Shortcut) {
-        self.set(shortcut, shortcut.usual().to_vec());
-        *self = std::mem::take(self).sound();
+    pub fn reset_keys(&mut self, shortcut: Shortcut) {
+        self.set_keys(shortcut, shortcut.usual().to_vec());
+        *self = std::mem::take(self).without_invalid_changes();
     }
 
     /// Resets every shortcut to its default keys.
@@ -161,36 +161,36 @@ impl Shortcuts {
 
     /// Returns another shortcut that has the key and can be active at the same time as `but`: a
     /// fixed one, if there is one.
-    pub fn owner(&self, key: Key, but: Shortcut) -> Option<Shortcut> {
-        self.owners(key, but).max_by_key(|other| other.is_fixed())
+    pub fn find_owner(&self, key: Key, but: Shortcut) -> Option<Shortcut> {
+        self.find_owners(key, but).max_by_key(|other| other.is_fixed())
     }
 
     /// Returns all shortcuts other than `but` that have the key and can be active at the same time.
     /// Shortcuts that are never active at once may share a key.
-    fn owners(&self, key: Key, but: Shortcut) -> impl Iterator<Item = Shortcut> + '_ {
-        let could_be_meant = move |other: &Shortcut| *other != but && other.context().meets(but.context());
-        self.all().filter(could_be_meant).filter(move |&other| self.keys(other).any(|own| own == key))
+    fn find_owners(&self, key: Key, but: Shortcut) -> impl Iterator<Item = Shortcut> + '_ {
+        let could_be_meant = move |other: &Shortcut| *other != but && other.context().overlaps_with(but.context());
+        self.all().filter(could_be_meant).filter(move |&other| self.keys_of(other).any(|own| own == key))
     }
 
     /// Whether any key triggers two shortcuts at once.
     pub fn has_clashes(&self) -> bool {
-        self.all().any(|shortcut| self.clashes(shortcut))
+        self.all().any(|shortcut| self.has_clashing_key(shortcut))
     }
 
     /// Whether a key of a shortcut triggers another one too. A fixed shortcut may share a key with
     /// another one if that is a default key of both, because the screen decides which of them is
     /// active.
-    fn clashes(&self, shortcut: Shortcut) -> bool {
+    fn has_clashing_key(&self, shortcut: Shortcut) -> bool {
         let is_usual = |of: Shortcut, key: Key| of.usual().contains(&key);
         let may_share = |other: Shortcut, key: Key| {
             (other.is_fixed() || shortcut.is_fixed()) && is_usual(shortcut, key) && is_usual(other, key)
         };
-        self.keys(shortcut).any(|key| self.owners(key, shortcut).any(|other| !may_share(other, key)))
+        self.keys_of(shortcut).any(|key| self.find_owners(key, shortcut).any(|other| !may_share(other, key)))
     }
 
     /// Removes invalid changes, such as those of a file edited by hand: keys of fixed shortcuts,
     /// shortcuts without a key, and keys that two shortcuts have.
-    pub fn sound(mut self) -> Self {
+    pub fn without_invalid_changes(mut self) -> Self {
         let all: Vec<Shortcut> = self.all().collect();
         for shortcut in all {
             let is_empty = self.changed.get(shortcut.name()).is_some_and(Vec::is_empty);
@@ -198,7 +198,7 @@ impl Shortcuts {
                 self.changed.remove(shortcut.name());
             }
         }
-        let clashes = |now: &Self| now.all().find(|&one| now.is_changed(one) && now.clashes(one));
+        let clashes = |now: &Self| now.all().find(|&one| now.is_changed(one) && now.has_clashing_key(one));
         while let Some(clashing) = clashes(&self) {
             self.changed.remove(clashing.name());
         }
@@ -206,23 +206,23 @@ impl Shortcuts {
     }
 
     /// Returns the cap of a shortcut's first key; empty if it has none.
-    pub fn cap(&self, shortcut: Shortcut) -> Phrase {
-        self.keys(shortcut).next().map_or_else(|| Phrase::words(""), |key| self.cap_of(key))
+    pub fn first_key_cap(&self, shortcut: Shortcut) -> Phrase {
+        self.keys_of(shortcut).next().map_or_else(|| Phrase::words(""), |key| self.key_cap(key))
     }
 
     /// Returns the sign on the cap of a key, on the layout in use.
-    pub fn cap_of(&self, key: Key) -> Phrase {
-        self.layout.cap(key).map_or_else(|| cap(key), Phrase::words)
+    pub fn key_cap(&self, key: Key) -> Phrase {
+        self.layout.foreign_cap(key).map_or_else(|| english_key_cap(key), Phrase::words)
     }
 
     /// Returns a name with its shortcut's key, such as "Undo (Z)".
-    pub fn named(&self, name: Phrase, shortcut: Shortcut) -> Phrase {
-        phrase!("named-with-key", name = name, key = self.cap(shortcut))
+    pub fn name_with_key(&self, name: Phrase, shortcut: Shortcut) -> Phrase {
+        phrase!("named-with-key", name = name, key = self.first_key_cap(shortcut))
     }
 }
 
 /// Returns the sign on the cap of a key, on an English layout.
-pub fn cap(key: Key) -> Phrase {
+pub fn english_key_cap(key: Key) -> Phrase {
     match key {
         Key::Escape => phrase!("cap-escape"),
         Key::Enter => phrase!("cap-enter"),

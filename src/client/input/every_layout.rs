@@ -4,8 +4,8 @@ use bevy::input::keyboard::{Key as Logical, KeyCode};
 use bevy_egui::egui::Key;
 
 use super::bindings::Shortcuts;
-use super::keyboard::meaning;
-use super::layout::{Layout, ROWS};
+use super::layout::{KeyboardLayout, ROWS};
+use super::meaning::meaning_of_press;
 use super::samples::{
     CZECH, DVORAK, ENGLISH, FIRST, FRENCH, GAME, GERMAN, GREEK, HEBREW, PERSIAN, RUSSIAN, SWISS, Sample,
 };
@@ -24,7 +24,7 @@ const ALL: [(&str, &Sample); 10] = [
     ("ir", &PERSIAN),
 ];
 
-fn character(sign: char) -> Logical {
+fn character_key(sign: char) -> Logical {
     Logical::Character(sign.to_string().into())
 }
 
@@ -56,10 +56,10 @@ fn all_shortcuts() -> Shortcuts {
 }
 
 /// Returns the shortcuts that a press on a layout triggers, each where it is active.
-fn shortcuts_of_press(sample: &Sample, layout: &Layout, code: KeyCode, is_shifted: bool) -> Vec<Shortcut> {
-    let meaning = meaning(code, &character(sample.sign(code, is_shifted)), layout);
+fn shortcuts_of_press(sample: &Sample, layout: &KeyboardLayout, code: KeyCode, is_shifted: bool) -> Vec<Shortcut> {
+    let meaning = meaning_of_press(code, &character_key(sample.sign_of(code, is_shifted)), layout);
     let keys = all_shortcuts();
-    let is_meant = |shortcut: &Shortcut| meaning.is_some_and(|meaning| keys.means(*shortcut, meaning));
+    let is_meant = |shortcut: &Shortcut| meaning.is_some_and(|meaning| keys.is_triggered_by(*shortcut, meaning));
     keys.all().filter(is_meant).collect()
 }
 
@@ -73,7 +73,7 @@ fn every_shortcut_can_be_pressed_on_every_layout_known_or_not() {
     let signs = || keys.all().filter(|shortcut| !shortcut.usual().iter().any(has_name));
     assert!(signs().count() > 30);
     for (name, sample) in ALL {
-        for layout in [sample.layout(), Layout::default()] {
+        for layout in [sample.layout(), KeyboardLayout::default()] {
             for shortcut in signs() {
                 let can_be = all.iter().any(|&(code, is_shifted)| {
                     shortcuts_of_press(sample, &layout, code, is_shifted).contains(&shortcut)
@@ -105,10 +105,10 @@ fn the_row_of_digits_and_the_number_pad_are_digits_on_every_layout() {
         let is_first = |found: &Vec<Shortcut>| found.contains(&Shortcut::FIRST_SEAT);
         assert!(is_first(&plain) || is_first(&shifted), "{name}: {plain:?} {shifted:?}");
         assert!(plain.contains(&FIRST) && shifted.contains(&FIRST), "{name}");
-        let pad = meaning(KeyCode::Numpad1, &character('1'), &layout).map(|meaning| meaning.key);
+        let pad = meaning_of_press(KeyCode::Numpad1, &character_key('1'), &layout).map(|meaning| meaning.key);
         assert_eq!(pad, Some(Key::Num1), "{name}");
     }
-    let arabic = meaning(KeyCode::Numpad2, &character('٢'), &PERSIAN.layout());
+    let arabic = meaning_of_press(KeyCode::Numpad2, &character_key('٢'), &PERSIAN.layout());
     assert_eq!(arabic.map(|meaning| meaning.key), Some(Key::Num2));
 }
 
@@ -127,7 +127,8 @@ fn a_sign_that_is_a_shortcut_comes_before_the_digit_of_its_key() {
 
 #[test]
 fn keys_with_names_and_the_number_pad_without_num_lock_are_what_they_are_called() {
-    let of = |code, logical| meaning(code, &logical, &RUSSIAN.layout()).map(|meaning| (meaning.key, meaning.or));
+    let of =
+        |code, logical| meaning_of_press(code, &logical, &RUSSIAN.layout()).map(|meaning| (meaning.key, meaning.or));
     assert_eq!(of(KeyCode::NumpadEnter, Logical::Enter), Some((Key::Enter, None)));
     assert_eq!(of(KeyCode::Numpad4, Logical::ArrowLeft), Some((Key::ArrowLeft, None)));
     assert_eq!(of(KeyCode::ShiftLeft, Logical::Shift), None);
@@ -136,13 +137,13 @@ fn keys_with_names_and_the_number_pad_without_num_lock_are_what_they_are_called(
 
 #[test]
 fn caps_show_the_letters_of_a_layout_that_has_no_latin_ones() {
-    let cap = |layout: &Layout, key| layout.cap(key);
+    let cap = |layout: &KeyboardLayout, key| layout.foreign_cap(key);
     let russian = RUSSIAN.layout();
     assert_eq!(cap(&russian, Key::Z), Some("Я".into()));
     assert_eq!(cap(&russian, Key::Num1), None, "digits are printed on every keyboard");
     assert_eq!(cap(&russian, Key::Enter), None);
     assert_eq!(cap(&GREEK.layout(), Key::Q), Some(";".into()));
-    for layout in [ENGLISH.layout(), FRENCH.layout(), GERMAN.layout(), Layout::default()] {
+    for layout in [ENGLISH.layout(), FRENCH.layout(), GERMAN.layout(), KeyboardLayout::default()] {
         assert_eq!((cap(&layout, Key::Z), cap(&layout, Key::W), cap(&layout, Key::Num1)), (None, None, None));
     }
     assert_eq!(cap(&GERMAN.layout(), Key::Semicolon), Some("Ö".into()), "what can be pressed can be shown");

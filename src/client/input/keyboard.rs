@@ -1,67 +1,14 @@
-//! Keys that go down and up, and the meaning of a press on any layout.
-//!
-//! The rule, for every layout that a system offers:
-//!
-//! 1. A key with a name (Enter, an arrow, F1) is that key.
-//! 2. Any other key is the one whose sign it gives as it is pressed: Z is where the layout has Z,
-//!    and "+" is "+", with Shift or without.
-//! 3. Where no shortcut is meant by that sign, it is a digit, if it is in the row of digits or on
-//!    the number pad: "&" of a French keyboard is 1, and so is "!" of an English one; else the sign
-//!    that the key gives without Shift.
-//! 4. A key whose sign no shortcut can have is the key in the same position of an English keyboard,
-//!    unless the layout has that one elsewhere: where letters are Cyrillic, Greek or Hebrew, Z is
-//!    the key that is left of X.
-//!
-//! A press has at most two meanings: the first two that rules 2 to 4 give. They stay the same from
-//! the time when the key goes down until it goes up, whatever else is pressed meanwhile: if Shift
-//! goes down in between, the release of "!" is that of "1".
+//! Keys that go down and up. The meanings of a press stay the same from the time when the key goes
+//! down until it goes up, whatever else is pressed meanwhile: if Shift goes down in between, the
+//! release of "!" is that of "1".
 
 use std::collections::HashMap;
 
 use bevy::input::keyboard::{Key as Logical, KeyCode, KeyboardInput};
-use bevy_egui::egui::{Event, Key, Modifiers};
-use bevy_egui::helpers::bevy_to_egui_key;
+use bevy_egui::egui::{Event, Modifiers};
 
-use super::layout::{Layout, digit, key_of, position};
-
-/// Meaning of a press.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Meaning {
-    /// First meaning.
-    pub key: Key,
-    /// Second meaning, which counts where no shortcut has the first.
-    pub or: Option<Key>,
-}
-
-/// Returns the meaning of a press on a layout; `None` for keys that can't be shortcuts, such as
-/// Shift.
-pub fn meaning(code: KeyCode, logical: &Logical, layout: &Layout) -> Option<Meaning> {
-    let sign = sign_of(logical);
-    if sign.is_none()
-        && let Some(key) = bevy_to_egui_key(logical)
-    {
-        return Some(Meaning { key, or: None });
-    }
-    let by_position = position(code);
-    let by_digit = by_position.filter(|key| digit(*key).is_some());
-    let by_plain = layout.plain(code).and_then(key_of);
-    let by_position = by_position.filter(|key| !layout.has(*key));
-    let mut all = [sign.and_then(key_of), by_digit, by_plain, by_position].into_iter().flatten();
-    let key = all.next()?;
-    Some(Meaning { key, or: all.find(|or| *or != key) })
-}
-
-/// Returns the sign that a press types; `None` if it does not type exactly one.
-fn sign_of(logical: &Logical) -> Option<char> {
-    match logical {
-        Logical::Character(text) => {
-            let mut signs = text.chars();
-            signs.next().filter(|sign| signs.next().is_none() && !sign.is_control())
-        }
-        Logical::Dead(sign) => *sign,
-        _ => None,
-    }
-}
+use super::layout::KeyboardLayout;
+use super::meaning::{Meaning, meaning_of_press, typed_sign};
 
 /// A modifier key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,41 +40,41 @@ impl Modifier {
 pub struct Keyboard {
     down: HashMap<KeyCode, Meaning>,
     modifiers: HashMap<KeyCode, Modifier>,
-    layout: Layout,
+    layout: KeyboardLayout,
 }
 
 impl Keyboard {
     /// Returns the layout, as far as it is known.
-    pub const fn layout(&self) -> &Layout {
+    pub const fn layout(&self) -> &KeyboardLayout {
         &self.layout
     }
 
     /// Sets the layout, as queried from the system.
-    pub fn set_layout(&mut self, layout: Layout) {
+    pub fn set_layout(&mut self, layout: KeyboardLayout) {
         self.layout = layout;
     }
 
     /// Whether Shift is down.
-    pub fn shift(&self) -> bool {
-        self.has(Modifier::Shift)
+    pub fn is_shift_down(&self) -> bool {
+        self.is_down(Modifier::Shift)
     }
 
     /// Whether Ctrl is down. AltGr does not count, although some systems report it as Ctrl and Alt.
-    pub fn ctrl(&self) -> bool {
-        self.has(Modifier::Ctrl) && !self.has(Modifier::AltGraph)
+    pub fn is_ctrl_down(&self) -> bool {
+        self.is_down(Modifier::Ctrl) && !self.is_down(Modifier::AltGraph)
     }
 
     /// Whether Alt is down; AltGr does not count.
-    pub fn alt(&self) -> bool {
-        self.has(Modifier::Alt) && !self.has(Modifier::AltGraph)
+    pub fn is_alt_down(&self) -> bool {
+        self.is_down(Modifier::Alt) && !self.is_down(Modifier::AltGraph)
     }
 
     /// Whether the system's own key is down: Cmd, or the Windows key.
-    pub fn system(&self) -> bool {
-        self.has(Modifier::System)
+    pub fn is_system_key_down(&self) -> bool {
+        self.is_down(Modifier::System)
     }
 
-    fn has(&self, modifier: Modifier) -> bool {
+    fn is_down(&self, modifier: Modifier) -> bool {
         self.modifiers.values().any(|own| *own == modifier)
     }
 
@@ -135,72 +82,73 @@ impl Keyboard {
     pub fn modifiers(&self) -> Modifiers {
         let is_mac = cfg!(target_os = "macos");
         Modifiers {
-            alt: self.alt(),
-            ctrl: self.ctrl(),
-            shift: self.shift(),
-            mac_cmd: is_mac && self.system(),
-            command: if is_mac { self.system() } else { self.ctrl() },
+            alt: self.is_alt_down(),
+            ctrl: self.is_ctrl_down(),
+            shift: self.is_shift_down(),
+            mac_cmd: is_mac && self.is_system_key_down(),
+            command: if is_mac { self.is_system_key_down() } else { self.is_ctrl_down() },
         }
     }
 
     /// Processes a key event and passes the resulting egui events to `tell`. Returns whether the
     /// layout has turned out to be another one than was known.
-    pub fn hear(&mut self, input: &KeyboardInput, tell: &mut impl FnMut(Event)) -> bool {
+    pub fn process_input(&mut self, input: &KeyboardInput, tell: &mut impl FnMut(Event)) -> bool {
         if !input.state.is_pressed() {
             self.modifiers.remove(&input.key_code);
-            self.release(input.key_code, tell);
+            self.release_key(input.key_code, tell);
             return false;
         }
         if let Some(modifier) = Modifier::of(input.key_code, &input.logical_key) {
             self.modifiers.insert(input.key_code, modifier);
         }
-        let is_other = self.learn(input);
-        self.press(input, tell);
+        let is_other = self.learn_layout(input);
+        self.press_key(input, tell);
         is_other
     }
 
     /// Releases all keys, because another window has the keyboard focus now.
-    pub fn let_go(&mut self, tell: &mut impl FnMut(Event)) {
+    pub fn release_all(&mut self, tell: &mut impl FnMut(Event)) {
         self.modifiers.clear();
         let down: Vec<KeyCode> = self.down.keys().copied().collect();
-        down.into_iter().for_each(|code| self.release(code, tell));
+        down.into_iter().for_each(|code| self.release_key(code, tell));
     }
 
-    fn learn(&mut self, input: &KeyboardInput) -> bool {
+    fn learn_layout(&mut self, input: &KeyboardInput) -> bool {
         let others = [Modifier::Ctrl, Modifier::Alt, Modifier::AltGraph, Modifier::System];
-        if others.into_iter().any(|other| self.has(other)) {
+        if others.into_iter().any(|other| self.is_down(other)) {
             return false;
         }
-        sign_of(&input.logical_key).is_some_and(|sign| self.layout.learn(input.key_code, self.shift(), sign))
+        typed_sign(&input.logical_key)
+            .is_some_and(|sign| self.layout.learn_sign(input.key_code, self.is_shift_down(), sign))
     }
 
-    fn press(&mut self, input: &KeyboardInput, tell: &mut impl FnMut(Event)) {
+    fn press_key(&mut self, input: &KeyboardInput, tell: &mut impl FnMut(Event)) {
         self.write_text(&input.logical_key, tell);
         let code = input.key_code;
         let held = self.down.get(&code).copied().filter(|_| input.repeat);
-        let Some(now) = held.or_else(|| meaning(code, &input.logical_key, &self.layout)) else { return };
+        let Some(now) = held.or_else(|| meaning_of_press(code, &input.logical_key, &self.layout)) else { return };
         if held.is_none() {
             // The release may have been lost, or another key may mean the same: this still is a
             // press.
-            self.release(code, tell);
+            self.release_key(code, tell);
             if self.down.values().any(|other| other.key == now.key) {
-                tell(self.event(now, false));
+                tell(self.key_event(now, false));
             }
             self.down.insert(code, now);
         }
-        tell(self.event(now, true));
+        tell(self.key_event(now, true));
     }
 
-    fn release(&mut self, code: KeyCode, tell: &mut impl FnMut(Event)) {
+    fn release_key(&mut self, code: KeyCode, tell: &mut impl FnMut(Event)) {
         let Some(meant) = self.down.remove(&code) else { return };
         if !self.down.values().any(|other| other.key == meant.key) {
-            tell(self.event(meant, false));
+            tell(self.key_event(meant, false));
         }
     }
 
     /// Passes on the text that a press types, if there is any.
     fn write_text(&self, logical: &Logical, tell: &mut impl FnMut(Event)) {
-        if self.ctrl() || self.system() {
+        if self.is_ctrl_down() || self.is_system_key_down() {
             return;
         }
         match logical {
@@ -210,7 +158,7 @@ impl Keyboard {
         }
     }
 
-    fn event(&self, meant: Meaning, pressed: bool) -> Event {
+    fn key_event(&self, meant: Meaning, pressed: bool) -> Event {
         // egui finds out itself whether a press repeats.
         Event::Key { key: meant.key, physical_key: meant.or, pressed, repeat: false, modifiers: self.modifiers() }
     }
@@ -220,6 +168,7 @@ impl Keyboard {
 mod tests {
     use bevy::ecs::entity::Entity;
     use bevy::input::ButtonState;
+    use bevy_egui::egui::Key;
 
     use super::*;
 
@@ -236,7 +185,7 @@ mod tests {
         let mut told = Vec::new();
         for (way, code, logical) in strokes {
             let state = if *way == '-' { ButtonState::Released } else { ButtonState::Pressed };
-            keyboard.hear(&input(*code, logical.clone(), state, *way == '='), &mut |event| {
+            keyboard.process_input(&input(*code, logical.clone(), state, *way == '='), &mut |event| {
                 if let Event::Key { key, pressed, .. } = event {
                     told.push((key, pressed));
                 }
@@ -288,7 +237,7 @@ mod tests {
         told(&mut keyboard, &[shift, ('+', KeyCode::KeyM, character('M'))]);
         assert!(keyboard.modifiers().shift);
         let mut events = Vec::new();
-        keyboard.let_go(&mut |event| events.push(event));
+        keyboard.release_all(&mut |event| events.push(event));
         assert!(matches!(events[..], [Event::Key { key: Key::M, pressed: false, .. }]), "{events:?}");
         assert_eq!(keyboard.modifiers(), Modifiers::NONE);
     }

@@ -5,20 +5,20 @@
 use bevy_egui::egui::{Context, Event, Key, Modifiers};
 
 /// Whether a key goes down in this frame, without Ctrl, Alt or Cmd; Shift may be down too.
-pub fn pressed(ctx: &Context, key: Key) -> bool {
-    any(ctx, key, |modifiers, is_repeated| !is_repeated && is_plain(modifiers))
+pub fn is_pressed(ctx: &Context, key: Key) -> bool {
+    has_key_event(ctx, key, |modifiers, is_repeated| !is_repeated && is_plain(modifiers))
 }
 
 /// Whether a key goes down or repeats in this frame, without Ctrl, Alt or Cmd: for things that move
 /// step by step.
-pub fn stepped(ctx: &Context, key: Key) -> bool {
-    any(ctx, key, |modifiers, _| is_plain(modifiers))
+pub fn is_pressed_or_repeated(ctx: &Context, key: Key) -> bool {
+    has_key_event(ctx, key, |modifiers, _| is_plain(modifiers))
 }
 
 /// Whether a key goes down in this frame, alone or with Ctrl or Cmd, as undo and redo are used
 /// elsewhere.
-pub fn pressed_or_commanded(ctx: &Context, key: Key) -> bool {
-    any(ctx, key, |modifiers, is_repeated| !is_repeated && !modifiers.alt)
+pub fn is_pressed_or_commanded(ctx: &Context, key: Key) -> bool {
+    has_key_event(ctx, key, |modifiers, is_repeated| !is_repeated && !modifiers.alt)
 }
 
 /// Whether neither Ctrl, Alt nor Cmd is down.
@@ -26,7 +26,7 @@ pub const fn is_plain(modifiers: Modifiers) -> bool {
     !modifiers.alt && !modifiers.ctrl && !modifiers.command && !modifiers.mac_cmd
 }
 
-fn any(ctx: &Context, wanted: Key, counts: impl Fn(Modifiers, bool) -> bool) -> bool {
+fn has_key_event(ctx: &Context, wanted: Key, counts: impl Fn(Modifiers, bool) -> bool) -> bool {
     ctx.input(|input| {
         input.events.iter().any(|event| match event {
             Event::Key { key, pressed: true, repeat, modifiers, .. } => *key == wanted && counts(*modifiers, *repeat),
@@ -56,17 +56,20 @@ mod tests {
 
     #[test]
     fn a_key_that_is_held_confirms_nothing_and_goes_on_stepping() {
-        assert_eq!(heard(Modifiers::NONE, pressed), [true, false]);
-        assert_eq!(heard(Modifiers::NONE, stepped), [true, true]);
-        assert_eq!(heard(Modifiers::SHIFT, pressed), [true, false]);
+        assert_eq!(heard(Modifiers::NONE, is_pressed), [true, false]);
+        assert_eq!(heard(Modifiers::NONE, is_pressed_or_repeated), [true, true]);
+        assert_eq!(heard(Modifiers::SHIFT, is_pressed), [true, false]);
     }
 
     #[test]
     fn with_ctrl_or_alt_a_key_means_something_else() {
         for modifiers in [Modifiers::CTRL, Modifiers::ALT, Modifiers::COMMAND] {
-            assert_eq!((heard(modifiers, pressed), heard(modifiers, stepped)), ([false; 2], [false; 2]));
+            assert_eq!(
+                (heard(modifiers, is_pressed), heard(modifiers, is_pressed_or_repeated)),
+                ([false; 2], [false; 2])
+            );
         }
-        assert_eq!(heard(Modifiers::CTRL, pressed_or_commanded), [true, false]);
-        assert_eq!(heard(Modifiers::ALT, pressed_or_commanded), [false; 2]);
+        assert_eq!(heard(Modifiers::CTRL, is_pressed_or_commanded), [true, false]);
+        assert_eq!(heard(Modifiers::ALT, is_pressed_or_commanded), [false; 2]);
     }
 }

@@ -35,9 +35,9 @@ pub struct Signs {
 /// The layout in use, as far as it is known. Clones share their signs until one of them learns
 /// more.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Layout(Arc<BTreeMap<KeyCode, Signs>>);
+pub struct KeyboardLayout(Arc<BTreeMap<KeyCode, Signs>>);
 
-impl Layout {
+impl KeyboardLayout {
     /// Creates a layout from signs; keys outside of [`ROWS`] are left out.
     pub fn of(signs: impl IntoIterator<Item = (KeyCode, Signs)>) -> Self {
         Self(Arc::new(signs.into_iter().filter(|(code, _)| is_in_main_block(*code)).collect()))
@@ -45,11 +45,11 @@ impl Layout {
 
     /// Records the sign that a press has typed, with or without Shift. Returns whether it
     /// contradicts the known signs, which are forgotten then.
-    pub fn learn(&mut self, code: KeyCode, is_shifted: bool, sign: char) -> bool {
+    pub fn learn_sign(&mut self, code: KeyCode, is_shifted: bool, sign: char) -> bool {
         if !is_in_main_block(code) {
             return false;
         }
-        let sign = if is_shifted { sign } else { lower(sign) };
+        let sign = if is_shifted { sign } else { lower_case(sign) };
         let known = self.0.get(&code).copied().unwrap_or_default();
         let before = if is_shifted { known.shifted } else { known.plain };
         // With Caps Lock some layouts type a key's other sign.
@@ -69,29 +69,30 @@ impl Layout {
     }
 
     /// Returns the sign of a key without Shift.
-    pub fn plain(&self, code: KeyCode) -> Option<char> {
+    pub fn plain_sign(&self, code: KeyCode) -> Option<char> {
         self.0.get(&code)?.plain
     }
 
     /// Whether this layout can type the sign of `key`: a digit with or without Shift, a letter or
     /// another sign without it.
-    pub fn has(&self, key: Key) -> bool {
+    pub fn can_type(&self, key: Key) -> bool {
         let has = |sign: Option<char>| sign.and_then(key_of) == Some(key);
         let is_plain = self.0.values().any(|signs| has(signs.plain));
-        let is_shifted = || digit(key).is_some() && self.0.values().any(|signs| has(signs.shifted));
+        let is_shifted = || digit_of(key).is_some() && self.0.values().any(|signs| has(signs.shifted));
         // A layout that has one Latin letter has all of them.
-        is_plain || is_shifted() || (letter(key).is_some() && self.is_latin())
+        is_plain || is_shifted() || (letter_of(key).is_some() && self.is_latin())
     }
 
     /// Returns the sign on the cap of the key that stands for `key`, if it is another sign: the one
     /// in the same position of a layout that lacks that of `key`.
-    pub fn cap(&self, key: Key) -> Option<String> {
-        if digit(key).is_some() || self.has(key) {
+    pub fn foreign_cap(&self, key: Key) -> Option<String> {
+        if digit_of(key).is_some() || self.can_type(key) {
             return None;
         }
-        let sign = self.0.iter().find(|(code, _)| position(**code) == Some(key)).and_then(|(_, signs)| signs.plain)?;
-        let is_by_position = letter(key).is_some() || key_of(sign).is_none();
-        is_by_position.then(|| upper(sign).to_string())
+        let sign =
+            self.0.iter().find(|(code, _)| key_at_position(**code) == Some(key)).and_then(|(_, signs)| signs.plain)?;
+        let is_by_position = letter_of(key).is_some() || key_of(sign).is_none();
+        is_by_position.then(|| upper_case(sign).to_string())
     }
 
     fn is_latin(&self) -> bool {
@@ -112,7 +113,7 @@ pub fn key_of(sign: char) -> Option<Key> {
 }
 
 /// Returns the key in this position of an English layout.
-pub fn position(code: KeyCode) -> Option<Key> {
+pub fn key_at_position(code: KeyCode) -> Option<Key> {
     match code {
         KeyCode::Quote => Some(Key::Quote),
         _ => bevy_to_egui_physical_key(&code),
@@ -120,16 +121,16 @@ pub fn position(code: KeyCode) -> Option<Key> {
 }
 
 /// Returns the digit of a key; `None` if it is not a digit.
-pub fn digit(key: Key) -> Option<char> {
-    sign(key).filter(char::is_ascii_digit)
+pub fn digit_of(key: Key) -> Option<char> {
+    sign_of(key).filter(char::is_ascii_digit)
 }
 
-fn letter(key: Key) -> Option<char> {
-    sign(key).filter(char::is_ascii_uppercase)
+fn letter_of(key: Key) -> Option<char> {
+    sign_of(key).filter(char::is_ascii_uppercase)
 }
 
 /// Returns the sign of a key; `None` if its name is longer.
-fn sign(key: Key) -> Option<char> {
+fn sign_of(key: Key) -> Option<char> {
     let mut signs = key.symbol_or_name().chars();
     signs.next().filter(|_| signs.next().is_none())
 }
@@ -146,13 +147,13 @@ fn is_latin_letter(sign: char) -> Option<bool> {
 }
 
 /// Returns the lower case of a sign, or the sign itself if that is not a single character.
-fn lower(sign: char) -> char {
+fn lower_case(sign: char) -> char {
     let mut lower = sign.to_lowercase();
     lower.next().filter(|_| lower.next().is_none()).unwrap_or(sign)
 }
 
 /// Returns the upper case of a sign, or the sign itself if that is not a single character.
-fn upper(sign: char) -> char {
+fn upper_case(sign: char) -> char {
     let mut upper = sign.to_uppercase();
     upper.next().filter(|_| upper.next().is_none()).unwrap_or(sign)
 }
@@ -163,17 +164,17 @@ mod tests {
 
     #[test]
     fn a_press_that_contradicts_what_is_known_is_another_layout() {
-        let mut layout = Layout::default();
-        assert!(!layout.learn(KeyCode::KeyA, false, 'a'));
-        assert!(!layout.learn(KeyCode::KeyA, false, 'A'), "Caps Lock");
-        assert!(!layout.learn(KeyCode::Digit1, true, '!'));
-        assert!(!layout.learn(KeyCode::Digit1, false, '1'));
-        assert!(!layout.learn(KeyCode::Digit1, false, '!'), "Caps Lock that shifts digits too");
-        assert!(layout.has(Key::W), "who has one Latin letter has all");
-        assert!(!layout.learn(KeyCode::Semicolon, false, 'ö'), "a Latin letter, too");
-        assert!(layout.learn(KeyCode::KeyZ, false, 'я'), "another script");
-        assert_eq!((layout.plain(KeyCode::KeyA), layout.has(Key::W)), (None, false));
-        assert!(layout.learn(KeyCode::KeyZ, false, 'w'), "another letter");
-        assert!(!layout.learn(KeyCode::Numpad1, false, '1') && layout.plain(KeyCode::Numpad1).is_none());
+        let mut layout = KeyboardLayout::default();
+        assert!(!layout.learn_sign(KeyCode::KeyA, false, 'a'));
+        assert!(!layout.learn_sign(KeyCode::KeyA, false, 'A'), "Caps Lock");
+        assert!(!layout.learn_sign(KeyCode::Digit1, true, '!'));
+        assert!(!layout.learn_sign(KeyCode::Digit1, false, '1'));
+        assert!(!layout.learn_sign(KeyCode::Digit1, false, '!'), "Caps Lock that shifts digits too");
+        assert!(layout.can_type(Key::W), "who has one Latin letter has all");
+        assert!(!layout.learn_sign(KeyCode::Semicolon, false, 'ö'), "a Latin letter, too");
+        assert!(layout.learn_sign(KeyCode::KeyZ, false, 'я'), "another script");
+        assert_eq!((layout.plain_sign(KeyCode::KeyA), layout.can_type(Key::W)), (None, false));
+        assert!(layout.learn_sign(KeyCode::KeyZ, false, 'w'), "another letter");
+        assert!(!layout.learn_sign(KeyCode::Numpad1, false, '1') && layout.plain_sign(KeyCode::Numpad1).is_none());
     }
 }

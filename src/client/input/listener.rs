@@ -3,8 +3,8 @@
 use bevy_egui::egui::{self, Event, Modifiers};
 
 use super::bindings::Shortcuts;
-use super::keyboard::Meaning;
 use super::keys::is_plain;
+use super::meaning::Meaning;
 use super::shortcuts::Shortcut;
 
 /// Query for the shortcuts that are pressed in one frame.
@@ -18,30 +18,31 @@ pub struct Listener<'a> {
 
 impl Listener<'_> {
     /// Whether a key of a shortcut goes down in this frame, without Ctrl, Alt or Cmd.
-    pub fn pressed(&self, shortcut: Shortcut) -> bool {
-        self.hears(shortcut, |modifiers, is_repeated| !is_repeated && is_plain(modifiers))
+    pub fn is_pressed(&self, shortcut: Shortcut) -> bool {
+        self.has_shortcut_event(shortcut, |modifiers, is_repeated| !is_repeated && is_plain(modifiers))
     }
 
     /// Whether a key of a shortcut goes down or repeats, without Ctrl, Alt or Cmd.
-    pub fn stepped(&self, shortcut: Shortcut) -> bool {
-        self.hears(shortcut, |modifiers, _| is_plain(modifiers))
+    pub fn is_pressed_or_repeated(&self, shortcut: Shortcut) -> bool {
+        self.has_shortcut_event(shortcut, |modifiers, _| is_plain(modifiers))
     }
 
     /// Whether a key of a shortcut goes down, alone or with Ctrl or Cmd.
-    pub fn pressed_or_commanded(&self, shortcut: Shortcut) -> bool {
-        self.hears(shortcut, |modifiers, is_repeated| !is_repeated && !modifiers.alt)
+    pub fn is_pressed_or_commanded(&self, shortcut: Shortcut) -> bool {
+        self.has_shortcut_event(shortcut, |modifiers, is_repeated| !is_repeated && !modifiers.alt)
     }
 
     /// Whether Shift is down.
-    pub fn shift(&self) -> bool {
+    pub fn is_shift_down(&self) -> bool {
         self.ctx.input(|input| input.modifiers.matches_logically(Modifiers::SHIFT) && input.modifiers.shift)
     }
 
-    fn hears(&self, shortcut: Shortcut, counts: impl Fn(Modifiers, bool) -> bool) -> bool {
+    fn has_shortcut_event(&self, shortcut: Shortcut, counts: impl Fn(Modifiers, bool) -> bool) -> bool {
         self.ctx.input(|input| {
             input.events.iter().any(|event| match event {
                 Event::Key { key, physical_key: or, pressed: true, repeat, modifiers } => {
-                    counts(*modifiers, *repeat) && self.shortcuts.means(shortcut, Meaning { key: *key, or: *or })
+                    counts(*modifiers, *repeat)
+                        && self.shortcuts.is_triggered_by(shortcut, Meaning { key: *key, or: *or })
                 }
                 _ => false,
             })

@@ -1,7 +1,7 @@
 //! Keys of the keyboard, and the shortcuts that they trigger.
 //!
 //! - [`layout`]: the signs on the keys; `x11_layout`: the same, queried from the X server;
-//! - [`keyboard`]: keys that go down and up, and the meaning of a press on any layout;
+//! - [`keyboard`]: keys that go down and up; [`meaning`]: the meaning of a press on any layout;
 //! - [`keys`]: queries for keys that go down;
 //! - [`shortcuts`]: tables of shortcuts;
 //! - [`bindings`]: the keys of each shortcut, which players can change; `written`: their
@@ -21,6 +21,7 @@ pub mod keyboard;
 pub mod keys;
 pub mod layout;
 pub mod listener;
+pub mod meaning;
 #[cfg(test)]
 mod samples;
 pub mod shortcuts;
@@ -30,6 +31,6 @@ pub mod x11_layout;
 
 pub use bindings::Shortcuts;
 pub use keyboard::Keyboard;
-pub use keys::{pressed, pressed_or_commanded, stepped};
+pub use keys::{is_pressed, is_pressed_or_commanded, is_pressed_or_repeated};
 pub use listener::Listener;
 pub use shortcuts::{Context, Shortcut};

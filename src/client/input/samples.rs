@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use bevy::input::keyboard::KeyCode;
 
-use super::layout::{Layout, ROWS, Signs};
+use super::layout::{KeyboardLayout, ROWS, Signs};
 use super::shortcuts::shortcuts;
 
 /// Rows of a layout, without and with Shift.
@@ -59,20 +59,20 @@ pub const PERSIAN: Sample = Sample(
 
 impl Sample {
     /// Returns the layout with all its keys known.
-    pub fn layout(&self) -> Layout {
-        let shifted: BTreeMap<KeyCode, char> = codes(&self.1).collect();
+    pub fn layout(&self) -> KeyboardLayout {
+        let shifted: BTreeMap<KeyCode, char> = signs_by_key(&self.1).collect();
         let signs = |(code, plain)| (code, Signs { plain: Some(plain), shifted: shifted.get(&code).copied() });
-        Layout::of(codes(&self.0).map(signs))
+        KeyboardLayout::of(signs_by_key(&self.0).map(signs))
     }
 
     /// Returns the sign of a key.
-    pub fn sign(&self, code: KeyCode, is_shifted: bool) -> char {
-        codes(if is_shifted { &self.1 } else { &self.0 }).find(|(own, _)| *own == code).unwrap().1
+    pub fn sign_of(&self, code: KeyCode, is_shifted: bool) -> char {
+        signs_by_key(if is_shifted { &self.1 } else { &self.0 }).find(|(own, _)| *own == code).unwrap().1
     }
 }
 
 /// Iterates over the keys with their signs.
-fn codes<'a>(rows: &'a [&'static str; 4]) -> impl Iterator<Item = (KeyCode, char)> + 'a {
+fn signs_by_key<'a>(rows: &'a [&'static str; 4]) -> impl Iterator<Item = (KeyCode, char)> + 'a {
     ROWS.iter().zip(rows).flat_map(|(codes, signs)| codes.iter().copied().zip(signs.chars()))
 }
 

@@ -35,7 +35,7 @@ pub struct Context {
 impl Context {
     /// Whether shortcuts of both contexts may be active at once. Those of different games never
     /// are.
-    pub fn meets(self, other: Self) -> bool {
+    pub fn overlaps_with(self, other: Self) -> bool {
         let is_same_game = self.game.is_none() || other.game.is_none() || self.game == other.game;
         let is_everywhere = self.place == KeyPlace::Everywhere || other.place == KeyPlace::Everywhere;
         is_same_game && (is_everywhere || self.place == other.place)
@@ -66,7 +66,7 @@ impl KeyGroup {
 
 /// Row of a table of shortcuts. Rows are equal if their names are.
 #[derive(Debug)]
-pub struct Row {
+pub struct ShortcutRow {
     /// Name in the file of settings, which no other row of any game has.
     pub name: &'static str,
     /// Place and game in which it is active.
@@ -82,15 +82,15 @@ pub struct Row {
     pub is_fixed: bool,
 }
 
-impl PartialEq for Row {
+impl PartialEq for ShortcutRow {
     fn eq(&self, other: &Self) -> bool {
         self.name == other.name
     }
 }
 
-impl Eq for Row {}
+impl Eq for ShortcutRow {}
 
-impl Hash for Row {
+impl Hash for ShortcutRow {
     fn hash<H: Hasher>(&self, to: &mut H) {
         self.name.hash(to);
     }
@@ -98,7 +98,7 @@ impl Hash for Row {
 
 /// A shortcut: a row of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Shortcut(pub &'static Row);
+pub struct Shortcut(pub &'static ShortcutRow);
 
 impl Shortcut {
     /// Name in the file of settings.
@@ -139,7 +139,7 @@ macro_rules! shortcuts {
         $(
             #[allow(missing_docs, reason = "the name says it")]
             pub const $constant: $crate::client::input::shortcuts::Shortcut =
-                $crate::client::input::shortcuts::Shortcut(&$crate::client::input::shortcuts::Row {
+                $crate::client::input::shortcuts::Shortcut(&$crate::client::input::shortcuts::ShortcutRow {
                     name: concat!($prefix, stringify!($name)),
                     context: $crate::client::input::shortcuts::Context {
                         place: $crate::client::input::shortcuts::KeyPlace::$place,

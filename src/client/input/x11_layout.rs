@@ -9,7 +9,7 @@ use x11rb::protocol::xproto::ConnectionExt as _;
 use x11rb::rust_connection::RustConnection;
 use xkeysym::Keysym;
 
-use super::layout::{Layout, ROWS, Signs};
+use super::layout::{KeyboardLayout, ROWS, Signs};
 
 /// X keycodes of the first key of each of [`ROWS`], and of the keys that don't follow their row.
 const FIRST: [u8; 4] = [9, 24, 38, 52];
@@ -32,12 +32,12 @@ pub enum LayoutError {
 ///
 /// # Errors
 /// [`LayoutError`] if there is no X server, or it does not reply.
-pub fn layout_in_use() -> Result<Layout, LayoutError> {
+pub fn layout_in_use() -> Result<KeyboardLayout, LayoutError> {
     let (connection, _) = RustConnection::connect(None)?;
-    Ok(ask(&connection)?)
+    Ok(query_layout(&connection)?)
 }
 
-fn ask(connection: &RustConnection) -> Result<Layout, ReplyError> {
+fn query_layout(connection: &RustConnection) -> Result<KeyboardLayout, ReplyError> {
     connection.xkb_use_extension(1, 0)?.reply()?;
     let group = connection.xkb_get_state(ALL_KEYBOARDS)?.reply()?.group;
     let first = connection.setup().min_keycode;
@@ -47,14 +47,14 @@ fn ask(connection: &RustConnection) -> Result<Layout, ReplyError> {
     let signs_of = |(code, number): (KeyCode, u8)| {
         let start = usize::from(number.checked_sub(first)?) * per_key;
         let of_key = mapping.keysyms.get(start..start + per_key)?;
-        Some((code, signs(of_key, u8::from(group))))
+        Some((code, signs_in_group(of_key, u8::from(group))))
     };
-    Ok(Layout::of(numbers().filter_map(signs_of)))
+    Ok(KeyboardLayout::of(x_keycodes().filter_map(signs_of)))
 }
 
 /// Returns the signs of a key in a group. The core protocol lists two for each of the first two
 /// groups, then the further levels of these, then those of each further group.
-fn signs(of_key: &[u32], group: u8) -> Signs {
+fn signs_in_group(of_key: &[u32], group: u8) -> Signs {
     let at = |place: usize| of_key.get(place).and_then(|symbol| Keysym::new(*symbol).key_char());
     let first = match group {
         0 | 1 => usize::from(group) * 2,
@@ -67,7 +67,7 @@ fn signs(of_key: &[u32], group: u8) -> Signs {
 }
 
 /// Iterates over the keys in which layouts differ, with their X keycodes.
-fn numbers() -> impl Iterator<Item = (KeyCode, u8)> {
+fn x_keycodes() -> impl Iterator<Item = (KeyCode, u8)> {
     ROWS.iter().zip(FIRST).flat_map(|(row, first)| {
         row.iter().zip(first..).map(|(code, number)| {
             let elsewhere = ELSEWHERE.iter().find(|(other, _)| other == code).map(|(_, number)| *number);
@@ -82,7 +82,7 @@ mod tests {
 
     #[test]
     fn keys_have_the_numbers_of_every_x_server() {
-        let number = |wanted: KeyCode| numbers().find(|(code, _)| *code == wanted).map(|(_, number)| number);
+        let number = |wanted: KeyCode| x_keycodes().find(|(code, _)| *code == wanted).map(|(_, number)| number);
         let some = [
             (KeyCode::Backquote, 49),
             (KeyCode::Digit1, 10),
@@ -104,9 +104,13 @@ mod tests {
     fn the_signs_are_those_of_the_group_in_use() {
         // A key of an English and a Russian layout.
         let z = [0x7a, 0x5a, 0x6d1, 0x6f1];
-        assert_eq!(signs(&z, 0), Signs { plain: Some('z'), shifted: Some('Z') });
-        assert_eq!(signs(&z, 1), Signs { plain: Some('я'), shifted: Some('Я') });
-        assert_eq!(signs(&[0x31, 0x21], 1), Signs { plain: Some('1'), shifted: None }, "a key that has one group");
-        assert_eq!(signs(&[], 0), Signs::default());
+        assert_eq!(signs_in_group(&z, 0), Signs { plain: Some('z'), shifted: Some('Z') });
+        assert_eq!(signs_in_group(&z, 1), Signs { plain: Some('я'), shifted: Some('Я') });
+        assert_eq!(
+            signs_in_group(&[0x31, 0x21], 1),
+            Signs { plain: Some('1'), shifted: None },
+            "a key that has one group"
+        );
+        assert_eq!(signs_in_group(&[], 0), Signs::default());
     }
 }

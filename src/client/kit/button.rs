@@ -1,37 +1,37 @@
-//! Things to press.
+//! Buttons with a label.
 
 use std::panic::Location;
 
 use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Response, Sense, Stroke, Vec2, WidgetInfo, WidgetType, vec2};
 
-use super::flow::{Letters, wrap_into_rows};
 use super::focus::{FocusKind, RING};
-use super::letters::{HoverHint, prepare_text};
-use super::palette::{CARD, CREAM, INK, RAISED, rgb};
+use super::palette::{CREAM, INK, rgb};
 use super::pen::Pen;
-use super::text::Anchor;
+use super::text::letters::{HoverHint, prepare_text};
+use super::text::{Anchor, Letters};
+use super::wrap::wrap_into_rows;
 use crate::client::art::fonts::Face;
 use crate::shell::language::Text;
 use crate::shell::outside::visible_lines;
 
-/// Meaning of a press.
+/// Kind of a button, which its colours show.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ButtonKind {
-    /// Most will want to do it next.
+    /// The action that most players want next.
     Primary,
-    /// Another way.
+    /// Another action.
     #[default]
     Slate,
-    /// Another way, quieter.
+    /// Another action that stands out less.
     Ghost,
-    /// Something that hurts or is lost.
+    /// An action that destroys or loses something.
     Danger,
-    /// Done, and good.
+    /// An action that completes or confirms something.
     Go,
 }
 
 impl ButtonKind {
-    /// Face, lip, light and text.
+    /// Colours of the face, the lower edge, the highlight and the label.
     const fn colours(self) -> [Color32; 4] {
         const fn button_colours(face: u32, lip: u32, light: u32, text: u32) -> [Color32; 4] {
             [rgb(face), rgb(lip), rgb(light), rgb(text)]
@@ -46,31 +46,32 @@ impl ButtonKind {
     }
 }
 
-const DISABLED: [Color32; 4] = [rgb(0x2b_3a41), rgb(0x1d_2a30), rgb(0x2b_3a41), rgb(0x9f_b0b4)];
+/// Colours of a disabled button, in the order of [`ButtonKind::colours`].
+pub(super) const DISABLED: [Color32; 4] = [rgb(0x2b_3a41), rgb(0x1d_2a30), rgb(0x2b_3a41), rgb(0x9f_b0b4)];
 
-/// A button with a lip.
+/// A button with a label, drawn with a raised lower edge.
 #[derive(Clone, Debug)]
 pub struct Button<'a> {
-    /// Text on it.
+    /// Label.
     pub label: Text<'a>,
-    /// An icon before the text.
+    /// Icon before the label.
     pub icon: Option<&'static str>,
-    /// The key that does the same, on a cap after the text.
+    /// Key that does the same, shown on a keycap after the label.
     pub cap: Option<String>,
-    /// Meaning of a press.
+    /// Kind, which the colours show.
     pub kind: ButtonKind,
-    /// Text size in points.
+    /// Size of the label, in points.
     pub size: f32,
-    /// Reason why it can't be pressed now.
+    /// Reason why the button is disabled; `None` if it is enabled.
     pub disabled_because: Option<Text<'a>>,
-    /// Whether Enter presses it.
+    /// Whether Enter presses the button while nothing else has the keyboard focus.
     pub default: bool,
-    /// Number among those that one line of code draws.
+    /// Number among the buttons that one line of code draws.
     pub number: usize,
 }
 
 impl<'a> Button<'a> {
-    /// A plain button.
+    /// Creates an enabled button without an icon.
     pub fn new(label: impl Into<Text<'a>>, kind: ButtonKind, size: f32) -> Self {
         Self {
             label: label.into(),
@@ -84,44 +85,44 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// With an icon.
+    /// Adds an icon before the label.
     #[must_use]
     pub fn with_icon(self, icon: &'static str) -> Self {
         Self { icon: Some(icon), ..self }
     }
 
-    /// With the cap of a key that does the same.
+    /// Adds the keycap of a key that does the same.
     #[must_use]
     pub fn with_keycap(self, cap: Option<String>) -> Self {
         Self { cap, ..self }
     }
 
-    /// The one that Enter presses.
+    /// Makes it the button that Enter presses.
     #[must_use]
     pub fn as_default(self) -> Self {
         Self { default: true, ..self }
     }
 
-    /// Not to be pressed now, if there is a reason.
+    /// Disables the button if there is a reason, which is shown as a hint.
     #[must_use]
     pub fn disabled_because(self, why: Option<impl Into<Text<'a>>>) -> Self {
         Self { disabled_because: why.map(Into::into), ..self }
     }
 
-    /// One of several that the same line of code draws. That line and the number are what tells a
-    /// button from others: neither what is written on it nor where it is.
+    /// Numbers one of several buttons that the same line of code draws. A button is identified by
+    /// that line and the number, because its label and its place may change.
     #[must_use]
     pub fn with_number(self, number: usize) -> Self {
         Self { number, ..self }
     }
 
-    /// Draws it and tells whether it was pressed.
+    /// Draws the button; returns whether it was pressed.
     #[track_caller]
     pub fn show(self, pen: &mut Pen, rect: Rect) -> bool {
         self.draw_and_respond(pen, rect).clicked()
     }
 
-    /// Draws it.
+    /// Draws the button; returns its response.
     #[track_caller]
     pub fn draw_and_respond(self, pen: &mut Pen, rect: Rect) -> Response {
         let id = button_id(pen, rect, self.number);
@@ -138,7 +139,7 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// Width with its label on one line.
+    /// Width of the button with its label on one line, in points.
     pub fn width(&self, pen: &Pen) -> f32 {
         pen.wide(&self.label, self.label_letters(CREAM))
             + self.icon_room(pen, f32::INFINITY)
@@ -146,13 +147,13 @@ impl<'a> Button<'a> {
             + 2.0 * MARGIN
     }
 
-    /// Whether the words of its label fit in a width, on as many lines as they are words.
+    /// Whether each word of the label fits on a line of its own in a button of this width.
     pub fn fits_in_width(&self, pen: &Pen, width: f32) -> bool {
         let room = width - FACE.x - MARGIN - self.icon_room(pen, f32::INFINITY) - self.cap_room(pen);
         pen.told(&self.label).split_whitespace().all(|word| pen.wide(word, self.label_letters(CREAM)) <= room)
     }
 
-    /// Height that it needs in a width, at least `drawn`.
+    /// Height that the button needs in a width, at least `drawn`, in points.
     pub fn height(&self, pen: &Pen, width: f32, drawn: f32) -> f32 {
         let room = width - FACE.x - MARGIN - self.icon_room(pen, drawn * pen.look.text) - self.cap_room(pen);
         drawn.max(pen.tall(&self.label, self.label_letters(CREAM), room) + FACE.y + 4.0)
@@ -162,13 +163,13 @@ impl<'a> Button<'a> {
         Letters::display(self.size, colour)
     }
 
-    /// The room for the icon and the gap after it, on a face so high.
+    /// Width of the icon and the gap after it, on a face of this height, in points.
     fn icon_room(&self, pen: &Pen, high: f32) -> f32 {
         let gap = if pen.told(&self.label).is_empty() { 0.0 } else { 10.0 };
         if self.icon.is_some() { (high * 0.55).min(pen.size(self.size) * 1.5) + gap } else { 0.0 }
     }
 
-    /// The room for the cap and the gap before it.
+    /// Width of the keycap and the gap before it, in points.
     fn cap_room(&self, pen: &Pen) -> f32 {
         self.cap.as_ref().map_or(0.0, |cap| 24.0 + pen.measure(cap, Face::Bold, 16.0))
     }
@@ -210,14 +211,15 @@ impl<'a> Button<'a> {
     }
 }
 
-/// Room of a button beside its face and its lip.
+/// Width and height of a button beyond those of its face.
 const FACE: Vec2 = Vec2::new(3.0, 8.5);
-/// Room of the face beside the label.
+/// Width of the face beyond that of the label.
 const MARGIN: f32 = 12.0;
 
-/// Buttons side by side from the left, each at least as wide as is drawn and with its label on one
-/// line; where there is no room for that, as wide as is drawn if its words fit there; in as many
-/// rows as they need, each row as high as `high` at least. Returns where they go.
+/// Lays out buttons from the left, wrapped into rows that are at least `high`. Each comes with its
+/// usual width, and is wider if its label does not fit on one line. If the buttons then do not fit
+/// in one row, those whose words fit on separate lines have their usual width. Returns their
+/// rectangles.
 pub fn row_of_buttons(pen: &Pen, room: Rect, buttons: &[(&Button, f32)], high: f32, gap: f32) -> Vec<Rect> {
     let mut widths: Vec<f32> = buttons.iter().map(|(button, drawn)| button.width(pen).max(*drawn)).collect();
     if widths.iter().sum::<f32>() + gap * (widths.len().max(1) - 1) as f32 > room.width() + 0.5 {
@@ -231,10 +233,10 @@ pub fn row_of_buttons(pen: &Pen, room: Rect, buttons: &[(&Button, f32)], high: f
     wrap_into_rows(room, &widths, heights.fold(high, f32::max), gap)
 }
 
-/// Id of a button, made of the line of code that draws it and a number. Two in a frame with the
-/// same id are a mistake, which tests find.
+/// Id of a button, made of the line of code that draws it and a number. In tests two buttons with
+/// the same id in a frame panic.
 #[track_caller]
-fn button_id(pen: &Pen, rect: Rect, number: usize) -> Id {
+pub(super) fn button_id(pen: &Pen, rect: Rect, number: usize) -> Id {
     let place = Location::caller();
     let id = pen.ui.id().with(("button", place.file(), place.line(), place.column(), number));
     if cfg!(debug_assertions) {
@@ -247,55 +249,8 @@ fn button_id(pen: &Pen, rect: Rect, number: usize) -> Id {
     id
 }
 
-/// A small square button with an icon and a name for tooltips.
-#[track_caller]
-pub fn icon_button<'t>(
-    pen: &mut Pen,
-    rect: Rect,
-    icon: &'static str,
-    name: impl Into<Text<'t>>,
-    closed: Option<Text<'t>>,
-) -> bool {
-    numbered_icon_button(pen, 0, rect, icon, name, closed)
-}
-
-/// The same, one of several that the same line of code draws.
-#[track_caller]
-pub fn numbered_icon_button<'t>(
-    pen: &mut Pen,
-    number: usize,
-    rect: Rect,
-    icon: &'static str,
-    name: impl Into<Text<'t>>,
-    closed: Option<Text<'t>>,
-) -> bool {
-    let name = &*pen.told(name);
-    let closed = closed.map(|why| pen.told(why));
-    let id = button_id(pen, rect, number);
-    let sense = if closed.is_some() { Sense::hover() } else { Sense::click() };
-    let response = pen.interact_focusable(rect, id, sense);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, closed.is_none(), name));
-    let fill = match (closed.is_some(), response.hovered()) {
-        (true, _) => DISABLED[0],
-        (false, true) => RAISED,
-        (false, false) => CARD,
-    };
-    pen.draw_rect(rect, 8.0, fill, Stroke::new(2.5, INK));
-    pen.draw_focus_ring(&response, rect.expand(3.0), 9.0);
-    let side = rect.height() * 0.53;
-    let tint = if closed.is_some() { DISABLED[3] } else { CREAM };
-    let corner = rect.center() - vec2(side, side) / 2.0;
-    pen.draw_icon(icon, corner.x, corner.y, side, tint);
-    let clicked = response.clicked();
-    match closed {
-        Some(why) => explain_disabled(response, &format!("{name}: {why}")),
-        None => response.on_hover_hint(name),
-    };
-    clicked
-}
-
-/// Says why a button is closed when the pointer rests on it, and at once when it is pressed.
-fn explain_disabled(response: Response, why: &str) -> Response {
+/// Shows why a button is disabled when the pointer rests on it, and at once when it is pressed.
+pub(super) fn explain_disabled(response: Response, why: &str) -> Response {
     let id = response.id.with("pressed in vain");
     let is_pressed = response.hovered() && response.ctx.input(|input| input.pointer.primary_clicked());
     let was_pressed = response.ctx.data(|data| data.get_temp::<bool>(id)).unwrap_or_default();

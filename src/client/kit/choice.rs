@@ -1,15 +1,14 @@
-//! Things of which one is chosen.
+//! Radio buttons side by side, of which one is chosen.
 
 use bevy_egui::egui::{Id, Rect, Sense, Stroke, WidgetInfo, WidgetType};
 
-use super::flow::Letters;
 use super::palette::{CREAM, INK, INSET, RAISED, YELLOW};
 use super::pen::Pen;
-use super::text::Anchor;
+use super::text::{Anchor, Letters};
 use crate::shell::language::Text;
 
-/// One of several things of which one is chosen, side by side. `called` tells it from others of the
-/// same name. Returns whether it was clicked.
+/// Draws a radio button. `called` is its name for screen readers, which no other in the frame has.
+/// Returns whether it was clicked.
 pub fn draw_choice<'t>(
     pen: &mut Pen,
     rect: Rect,
@@ -41,23 +40,23 @@ pub fn draw_choice<'t>(
     response.clicked()
 }
 
-/// Id of a choice.
+/// Id of a radio button.
 pub fn choice_id(called: &str) -> Id {
     Id::new(("choice", called))
 }
 
 const CHOICE: Letters = Letters::bold(16.0, CREAM);
-/// An icon's side and the gap after it, and what of the width is beside both and the name.
+/// Width of an icon and the gap after it, and width of both side margins, in points.
 const CHOICE_ICON: f32 = 28.0;
 const CHOICE_MARGIN: f32 = 14.0;
 
-/// Width of a choice with its name on one line.
+/// Width of a radio button with its name on one line, in points.
 pub fn choice_width<'t>(pen: &Pen, icon: Option<&'static str>, name: impl Into<Text<'t>>) -> f32 {
     let before = if icon.is_some() { CHOICE_ICON } else { 0.0 };
     pen.wide(name, CHOICE) + before + CHOICE_MARGIN + 2.0
 }
 
-/// Height that a choice needs in a width, at least `drawn`.
+/// Height that a radio button needs in a width, at least `drawn`, in points.
 pub fn choice_height<'t>(
     pen: &Pen,
     width: f32,

@@ -1,4 +1,5 @@
-//! The keyboard: what can have it, the ring around what has it, and what of a frame could have it.
+//! Keyboard focus: the widgets of a frame that can have it, and the ring around the one that has
+//! it.
 
 use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::{Context, EventFilter, Id, LayerId, Rect, Response, Sense, Stroke};
@@ -6,49 +7,49 @@ use bevy_egui::egui::{Context, EventFilter, Id, LayerId, Rect, Response, Sense, 
 use super::palette::CREAM;
 use super::pen::Pen;
 
-/// Width of the ring, in points.
+/// Width of the focus ring, in points.
 pub const RING: f32 = 2.5;
-/// Room around what scrolls into sight: its ring is seen too.
+/// Margin around a widget that is scrolled into view, so that its focus ring is seen too.
 const AROUND: f32 = 10.0;
 
-/// Something that can have the keyboard.
+/// Widget that can have the keyboard focus.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Focusable {
-    /// Id.
+    /// Id of the widget.
     pub id: Id,
-    /// Place.
+    /// Rectangle of the widget.
     pub rect: Rect,
-    /// The layer it is on.
+    /// Layer that the widget is on.
     pub layer: LayerId,
-    /// Kind.
+    /// Kind of the widget.
     pub kind: FocusKind,
 }
 
-/// Kind of something that can have the keyboard.
+/// Kind of a widget that can have the keyboard focus.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum FocusKind {
-    /// Something to press.
+    /// Widget that is pressed.
     #[default]
     Plain,
-    /// Button that Enter presses while nothing else has the keyboard.
+    /// Button that Enter presses while nothing else has the focus.
     Default,
-    /// A field for text.
+    /// Text field.
     Field,
 }
 
-/// All of a frame.
+/// All widgets of a frame that can have the focus.
 #[derive(Clone, Debug, Default)]
 struct Focusables {
     pass: u64,
     all: Vec<Focusable>,
-    /// Id to be scrolled into sight because it was given the keyboard.
+    /// Id of the widget to scroll into view because it was given the focus.
     into_sight: Option<Id>,
 }
 
 fn with_focusables<R>(ctx: &Context, ask: impl FnOnce(&mut Focusables) -> R) -> R {
     let pass = ctx.cumulative_pass_nr();
     ctx.data_mut(|data| {
-        let takers = data.get_temp_mut_or_default::<Focusables>(Id::new("takers of the keyboard"));
+        let takers = data.get_temp_mut_or_default::<Focusables>(Id::new("focusable widgets"));
         if takers.pass != pass {
             takers.pass = pass;
             takers.all = Vec::new();
@@ -57,19 +58,19 @@ fn with_focusables<R>(ctx: &Context, ask: impl FnOnce(&mut Focusables) -> R) -> 
     })
 }
 
-/// All that can have the keyboard in this frame so far, in the order in which Tab goes.
+/// Returns the widgets of this frame so far that can have the focus, in the order of Tab.
 pub fn focusable_widgets(ctx: &Context) -> Vec<Focusable> {
     with_focusables(ctx, |takers| takers.all.clone())
 }
 
-/// Gives something the keyboard, and scrolls it into sight when it is drawn next.
+/// Gives a widget the focus, and scrolls it into view when it is drawn next.
 pub fn give_focus(ctx: &Context, id: Id) {
     ctx.memory_mut(|memory| memory.request_focus(id));
     with_focusables(ctx, |takers| takers.into_sight = Some(id));
     ctx.request_repaint();
 }
 
-/// Keeps the arrow keys from moving the keyboard to another thing: they mean something else here.
+/// Keeps the arrow keys from moving the focus, where they have another meaning.
 pub fn keep_arrow_keys(ctx: &Context) {
     let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
     ctx.memory_mut(|memory| {
@@ -80,14 +81,14 @@ pub fn keep_arrow_keys(ctx: &Context) {
 }
 
 impl Pen<'_> {
-    /// Something that listens to clicks and can have the keyboard.
+    /// Adds an interaction with a rectangle that can have the keyboard focus.
     pub fn interact_focusable(&self, rect: Rect, id: Id, sense: Sense) -> Response {
         let response = self.ui.interact(rect, id, sense);
         self.register_focusable(&response, FocusKind::Plain);
         response
     }
 
-    /// Notes that something can have the keyboard, which scrolls it into sight.
+    /// Records that a widget can have the focus, and scrolls it into view when it gets it.
     pub fn register_focusable(&self, response: &Response, what: FocusKind) {
         if !response.enabled() || !response.sense.is_focusable() {
             return;
@@ -104,7 +105,7 @@ impl Pen<'_> {
         }
     }
 
-    /// The ring around what has the keyboard.
+    /// Draws the focus ring around a widget that has the focus.
     pub fn draw_focus_ring(&self, response: &Response, rect: Rect, radius: f32) {
         if response.has_focus() {
             self.stroke_rect(rect, radius, Stroke::new(RING, CREAM));

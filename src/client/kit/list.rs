@@ -1,5 +1,4 @@
-//! A list from its top: rows of different heights that scroll where there are more of them than
-//! there is room for.
+//! A list of rows of different heights, from the top, that scrolls if the rows do not all fit.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -9,31 +8,30 @@ use bevy_egui::egui::{Id, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
 use super::pen::{Pen, rect_at};
 
-/// Width of the bar, in points.
+/// Width of the scroll bar, in points.
 const BAR: f32 = 14.0;
 
-/// Place of a list, and how far it is moved besides by the wheel and its bar.
+/// A list: its place, and the scrolling that is requested besides the wheel and the scroll bar.
 #[derive(Clone, Copy, Debug)]
 pub struct List<I> {
-    /// Name that no other list has.
+    /// Name that no other list of the frame has.
     pub name: I,
-    /// Place.
+    /// Rectangle of the list.
     pub rect: Rect,
-    /// The row that is brought in sight whenever it is another one than before.
+    /// Row that is scrolled into view whenever it changes.
     pub keep: Option<usize>,
-    /// Distance by which it is turned in this frame, in parts of what is in sight: down if
-    /// positive.
+    /// Distance to scroll down in this frame, in heights of the list.
     pub turn: f32,
 }
 
 impl<I: Hash + Debug + Copy> List<I> {
-    /// A list that nothing but its bar and the wheel moves.
+    /// Creates a list that only the wheel and the scroll bar scroll.
     pub const fn new(name: I, rect: Rect) -> Self {
         Self { name, rect, keep: None, turn: 0.0 }
     }
 
-    /// Draws the rows that are wholly in sight. `heights` tells how high the rows are in a list of
-    /// a width.
+    /// Draws the rows that are wholly in view. `heights` returns the heights of the rows for a
+    /// width.
     pub fn draw_rows(
         self,
         pen: &mut Pen,
@@ -72,7 +70,7 @@ impl<I: Hash + Debug + Copy> List<I> {
         });
     }
 
-    /// Moves the list by what was asked for.
+    /// Scrolls the list by the distance and to the row that are requested.
     fn scroll_as_requested(&self, ui: &Ui, heights: &[f32], space: Rect, seen: Rect) {
         if self.turn != 0.0 {
             ui.scroll_with_delta(vec2(0.0, -self.turn * seen.height()));

@@ -1,8 +1,8 @@
 //! Chips, figures, lamps, meters and keycaps.
 
-use bevy_egui::egui::{Color32, Pos2, Rect, Stroke, pos2, vec2};
+use bevy_egui::egui::{Color32, Pos2, Rect, Stroke, Vec2, pos2, vec2};
 
-use super::palette::{CREAM, GREEN, INK, INSET, LINE, RAISED, YELLOW};
+use super::palette::{CREAM, GREEN, INK, INSET, LINE, RAISED, YELLOW, fade_colour};
 use super::pen::{Pen, rect_at};
 use super::text::Anchor;
 use crate::client::art::Picture;
@@ -13,6 +13,21 @@ use crate::shell::seats::Colour;
 
 /// Points that still get a mark of their own on a meter.
 const MOST_TICKS: u16 = 20;
+
+/// A row of lamps, the first of which are lit.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Lamps {
+    /// Number of lamps.
+    pub count: u8,
+    /// Number of lamps that are lit.
+    pub lit: u8,
+    /// Size of a lamp, in points.
+    pub size: Vec2,
+    /// Gap between two lamps, in points.
+    pub gap: f32,
+    /// Colour of a lamp that is lit.
+    pub colour: Color32,
+}
 
 impl Pen<'_> {
     /// Draws a seat's colour with its symbol: always both, because colours alone may be mistaken.
@@ -37,20 +52,14 @@ impl Pen<'_> {
         }
     }
 
-    /// Lamps in a row, the first `lit` of which are on.
-    pub fn draw_lamps(
-        &self,
-        x: f32,
-        y: f32,
-        (count, lit): (u8, u8),
-        (width, height): (f32, f32),
-        gap: f32,
-        on: Color32,
-    ) {
-        for lamp in 0..count {
-            let rect = rect_at(x + f32::from(lamp) * (width + gap), y, width, height);
-            let is_lit = lamp < lit;
-            self.draw_rect(rect, 3.5, if is_lit { on } else { INSET }, Stroke::new(2.0, INK));
+    /// Draws lamps in a row, from the upper-left corner of the first.
+    pub fn draw_lamps(&self, corner: Pos2, lamps: &Lamps) {
+        let Vec2 { x: width, y: height } = lamps.size;
+        let y = corner.y;
+        for lamp in 0..lamps.count {
+            let rect = rect_at(corner.x + f32::from(lamp) * (width + lamps.gap), y, width, height);
+            let is_lit = lamp < lamps.lit;
+            self.draw_rect(rect, 3.5, if is_lit { lamps.colour } else { INSET }, Stroke::new(2.0, INK));
             if is_lit {
                 let light = Color32::from_white_alpha(140);
                 self.draw_line((rect.left() + 4.0, y + 3.6), (rect.right() - 4.0, y + 3.6), 1.8, light);
@@ -76,12 +85,7 @@ impl Pen<'_> {
         }
         for tick in 1..most.min(MOST_TICKS) {
             let x = inner.left() + inner.width() * f32::from(tick) / f32::from(most.min(MOST_TICKS));
-            self.draw_line(
-                (x, inner.top()),
-                (x, inner.bottom()),
-                1.2,
-                crate::client::kit::palette::fade_colour(INK, 0.55),
-            );
+            self.draw_line((x, inner.top()), (x, inner.bottom()), 1.2, fade_colour(INK, 0.55));
         }
     }
 
@@ -93,7 +97,7 @@ impl Pen<'_> {
         let height = (10.0 + self.size(16.0)).max(26.0);
         let rect = rect_at(x, y + 13.0 - height / 2.0, width, height);
         self.draw_rect(rect, 5.0, RAISED, Stroke::new(2.0, INK));
-        let shade = crate::client::kit::palette::fade_colour(INK, 0.5);
+        let shade = fade_colour(INK, 0.5);
         let foot = rect.bottom() - 3.0;
         self.draw_line((x + 3.0, foot), (x + width - 3.0, foot), 2.0, shade);
         let baseline = y + 12.2 + 5.6 * self.look.text;

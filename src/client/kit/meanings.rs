@@ -38,7 +38,7 @@ struct Press {
 #[derive(Clone, Debug, Default)]
 pub struct Meanings {
     now: f64,
-    /// Places of the frame before, and of this one.
+    /// Places of the previous frame, and of this one.
     before: Vec<Place>,
     places: Vec<Place>,
     keys: HashMap<Id, Key>,

@@ -1,20 +1,21 @@
-//! Places of things on the screen, for tests that play the window from outside, noted frame by
-//! frame: things that a screen reader can press, by the names that it finds, and others in words.
+//! Records the places of widgets and texts in each frame, for tests that play the window from
+//! outside. Widgets have their accessible names; other places are named by the code that draws
+//! them.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use bevy_egui::egui::accesskit::{Action, Node, TreeUpdate};
 use bevy_egui::egui::{Context, Id, LayerId, Rect, Ui, pos2};
 
-/// Whether anybody wants to know.
+/// Whether places are recorded.
 static IS_ON: AtomicBool = AtomicBool::new(false);
 
-/// Begins to note.
+/// Starts to record.
 pub fn start_recording() {
     IS_ON.store(true, Ordering::Relaxed);
 }
 
-/// Notes where something is.
+/// Records the place of something, unless nothing is recorded.
 pub fn record_place(ctx: &Context, name: impl FnOnce() -> String, rect: Rect) {
     if IS_ON.load(Ordering::Relaxed) {
         let id = Id::new("places");
@@ -22,7 +23,7 @@ pub fn record_place(ctx: &Context, name: impl FnOnce() -> String, rect: Rect) {
     }
 }
 
-/// Draws something whose notes count only if it listens already.
+/// Draws something, and discards the places that it records unless it receives input already.
 pub fn if_listening(ctx: &Context, listens: bool, draw: impl FnOnce()) {
     let id = Id::new("places");
     let count = |ctx: &Context| ctx.data_mut(|data| data.get_temp_mut_or_default::<Vec<(String, Rect)>>(id).len());
@@ -33,28 +34,27 @@ pub fn if_listening(ctx: &Context, listens: bool, draw: impl FnOnce()) {
     }
 }
 
-/// Texts of a frame, and those that did not fit.
+/// Texts of a frame.
 #[derive(Clone, Debug, Default)]
 pub struct Texts {
-    /// Those that were painted.
+    /// Texts that were painted.
     pub written: Vec<Written>,
-    /// Those that had to be cut because there was no room for them.
+    /// Texts that were cut because they did not fit.
     pub cut: Vec<String>,
-    /// Those that were written smaller because there was no room for them, and the part of their
-    /// size that was left.
+    /// Texts that were painted smaller because they did not fit, with the factor of their size.
     pub shrunk: Vec<(String, f32)>,
 }
 
 /// A text that was painted.
 #[derive(Clone, Debug)]
 pub struct Written {
-    /// Its words.
+    /// The text.
     pub text: String,
-    /// Place.
+    /// Rectangle of the text.
     pub rect: Rect,
-    /// Part of its panel that is in sight.
+    /// Clip rectangle of its panel.
     pub clip: Rect,
-    /// The layer it is on.
+    /// Layer that it is on.
     pub layer: LayerId,
     /// Size of its letters, in points.
     pub size: f32,
@@ -73,8 +73,7 @@ fn record(ctx: &Context, add: impl FnOnce(&mut Texts)) {
     }
 }
 
-/// Notes a text that is painted; not while a panel's size is only found out, for then nobody sees
-/// it.
+/// Records a text that is painted; not in a sizing pass, which shows nothing.
 pub fn record_text(ui: &Ui, text: &str, rect: Rect, size: f32) {
     if ui.is_sizing_pass() {
         return;
@@ -83,23 +82,23 @@ pub fn record_text(ui: &Ui, text: &str, rect: Rect, size: f32) {
     record(ui.ctx(), |texts| texts.written.push(note()));
 }
 
-/// Notes a text that had to be cut because there was no room for it.
+/// Records a text that was cut because it did not fit.
 pub fn record_cut_text(ctx: &Context, text: &str) {
     record(ctx, |texts| texts.cut.push(text.to_owned()));
 }
 
-/// Notes a text that had to be written smaller because there was no room for it.
+/// Records a text that was painted smaller because it did not fit, with the factor of its size.
 pub fn record_shrunk_text(ctx: &Context, text: &str, part: f32) {
     record(ctx, |texts| texts.shrunk.push((text.to_owned(), part)));
 }
 
-/// Takes what was noted of the texts of the last frame.
+/// Takes the texts of the last frame.
 pub fn take_texts(ctx: &Context) -> Texts {
     ctx.data_mut(|data| std::mem::take(&mut data.get_temp_mut_or_default::<(u64, Texts)>(Id::new("texts")).1))
 }
 
-/// Takes what was noted since it was taken last, and what of a frame's tree for screen readers can
-/// be pressed, by the name it has there.
+/// Takes the places recorded since the last call, and those of the widgets of an accessibility
+/// tree that can be pressed, by their accessible names.
 pub fn take_places(ctx: &Context, tree: Option<&TreeUpdate>) -> Vec<(String, Rect)> {
     let mut noted: Vec<(String, Rect)> =
         ctx.data_mut(|data| std::mem::take(data.get_temp_mut_or_default(Id::new("places"))));

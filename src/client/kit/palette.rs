@@ -10,7 +10,7 @@ use crate::shell::seats::{Colour, MOST_SEATS};
 
 /// Outlines, and text on bright fills.
 pub const INK: Color32 = rgb(0x14_181b);
-/// Behind the table.
+/// Background of the table.
 pub const NIGHT: Color32 = rgb(0x12_1c22);
 /// Wells, fields and the backs of badges.
 pub const INSET: Color32 = rgb(0x16_242a);
@@ -24,24 +24,24 @@ pub const SIGN: Color32 = rgb(0x1a_262c);
 pub const CARD: Color32 = rgb(0x2b_414b);
 /// Hovered rows and keycaps.
 pub const RAISED: Color32 = rgb(0x35_505c);
-/// Quiet lines.
+/// Unobtrusive lines.
 pub const LINE: Color32 = rgb(0x46_626f);
-/// Earth.
+/// Ground.
 pub const YARD: Color32 = rgb(0x28_231f);
-/// The shelf.
+/// Background of the shelf.
 pub const SHELF: Color32 = rgb(0x2a_333a);
-/// The stage.
+/// Background of the stage.
 pub const STAGE: Color32 = rgb(0x17_333d);
 /// Lines on the stage.
 pub const STAGE_LINE: Color32 = rgb(0x23_505d);
 
 /// Text.
 pub const CREAM: Color32 = rgb(0xf0_e2c4);
-/// Text of second rank.
+/// Secondary text.
 pub const SECOND: Color32 = rgb(0xc3_ccc6);
-/// Text of third rank; never on raised surfaces.
+/// Tertiary text; never on raised surfaces.
 pub const MUTED: Color32 = rgb(0x9d_b0b3);
-/// Headings and the button that leads on.
+/// Headings and primary buttons.
 pub const YELLOW: Color32 = rgb(0xf2_b632);
 /// Valid places, gains and full meters.
 pub const GREEN: Color32 = rgb(0x5f_f0b0);
@@ -51,34 +51,34 @@ pub const LIGHT_RED: Color32 = rgb(0xff_9d8f);
 pub const RED: Color32 = rgb(0xe2_483d);
 /// Behind what is valid.
 pub const GREEN_WELL: Color32 = rgb(0x12_3a30);
-/// Behind what is valid, darker.
+/// Darker background of valid places.
 pub const GREEN_SIGN: Color32 = rgb(0x0f_2b24);
-/// Behind what is chosen.
+/// Background of chosen things.
 pub const YELLOW_WELL: Color32 = rgb(0x4a_3a12);
 /// Behind sums, and what was looked at.
 pub const BROWN_WELL: Color32 = rgb(0x33_260f);
 /// Behind losses.
 pub const RED_WELL: Color32 = rgb(0x47_211f);
-/// Behind reasons why not.
+/// Background of reasons for a refusal.
 pub const RED_SIGN: Color32 = rgb(0x3a_1513);
 
-/// Opacity of an icon for something that is not there.
+/// Opacity of an icon for something that is absent.
 pub const FAINT: f32 = 0.6;
 
-/// A set of seat colours. Every seat keeps its symbol in all of them.
+/// A set of seat colours. The symbols of the seats are the same in all sets.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ColourSet {
     /// The colours of the drawings.
     #[default]
     Dusk,
-    /// Brighter ones.
+    /// Brighter colours.
     Strong,
     /// Shades of grey.
     Grey,
 }
 
 impl ColourSet {
-    /// All of them.
+    /// All sets.
     pub const ALL: [Self; 3] = [Self::Dusk, Self::Strong, Self::Grey];
 
     /// Name for players.
@@ -95,15 +95,15 @@ impl ColourSet {
         let hues: [u32; MOST_SEATS as usize] = match self {
             Self::Dusk => [0xe6_9f00, 0x56_b4e9, 0x00_9e73, 0xcc_79a7, 0x66_77ff],
             Self::Strong => [0xff_b000, 0x4d_c3ff, 0x00_d68f, 0xff_7fc4, 0x80_80ff],
-            // Each is at least half as bright again as the next darker one, so that they are told
-            // apart by anybody.
+            // Each is at least half as bright again as the next darker one, so that everybody can
+            // distinguish them.
             Self::Grey => [0xf7_f7f7, 0xc2_c8cb, 0x8d_989e, 0x5c_686f, 0x73_7e84],
         };
         rgb(hues[colour as usize])
     }
 }
 
-/// A colour with less of itself in it, `part` from 0 to 1.
+/// Returns a colour with its opacity multiplied by `part`, from 0 to 1.
 pub fn fade_colour(colour: Color32, part: f32) -> Color32 {
     colour.gamma_multiply(part)
 }

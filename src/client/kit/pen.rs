@@ -142,7 +142,7 @@ impl Pen<'_> {
 
     /// Draws a picture in a rectangle.
     pub fn draw_picture(&mut self, picture: Picture, rect: Rect, tint: Color32) {
-        let texture = self.art.texture(self.ui.ctx(), picture, rect.size());
+        let texture = self.art.get_texture(self.ui.ctx(), picture, rect.size());
         let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
         self.painter().image(texture, rect, whole, tint);
     }
@@ -159,7 +159,7 @@ impl Pen<'_> {
         angle: f32,
         tint: Color32,
     ) {
-        let texture = self.art.texture(self.ui.ctx(), Picture::Drawing(name), size);
+        let texture = self.art.get_texture(self.ui.ctx(), Picture::Drawing(name), size);
         let mut mesh = Mesh::with_texture(texture);
         let rect = Rect::from_center_size(centre, size * grown);
         mesh.add_rect_with_uv(rect, Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0)), tint);
@@ -170,7 +170,7 @@ impl Pen<'_> {
     /// Draws a drawing narrowed to `across` of its width, from 0 to 1, as it is seen while it
     /// flips.
     pub fn draw_squeezed(&mut self, name: &'static str, centre: Pos2, size: Vec2, across: f32) {
-        let texture = self.art.texture(self.ui.ctx(), Picture::Drawing(name), size);
+        let texture = self.art.get_texture(self.ui.ctx(), Picture::Drawing(name), size);
         let rect = Rect::from_center_size(centre, vec2(size.x * across, size.y));
         let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
         self.painter().image(texture, rect, whole, Color32::WHITE);
@@ -229,7 +229,7 @@ impl Pen<'_> {
         let size = vec2(wide * cell, tall * cell);
         let rect = Align2::CENTER_BOTTOM.align_size_within_rect(size, rect);
         let picture = Picture::Composed(Arc::clone(composed));
-        let texture = self.art.texture_at(self.ui.ctx(), Id::new(("composed", place)), picture, size);
+        let texture = self.art.get_texture_at(self.ui.ctx(), Id::new(("composed", place)), picture, size);
         self.painter().image(texture, rect, Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0)), Color32::WHITE);
     }
 }

@@ -5,39 +5,39 @@
 
 use bevy_egui::egui::{Context, Vec2};
 
-/// The least a screen is laid out for, in points; smaller windows show its upper left part.
+/// Smallest size that screens are laid out for, in points; smaller windows show the upper left
+/// part.
 pub const LEAST: Vec2 = Vec2::new(1000.0, 625.0);
 
-/// The least width and height of what can be pressed, in logical pixels.
+/// Smallest width and height of a widget that can be pressed, in logical pixels.
 pub const LEAST_TARGET: f32 = 38.0;
 
-/// Factor of text from which on panels leave out what large text has no room for.
+/// Text scale above which panels leave out contents that have no room beside large text.
 pub const LARGE: f32 = 1.1;
 
-/// Number of zooms from one whole pixel a point to the next.
+/// Number of zoom steps between two whole numbers of pixels per point.
 const ZOOM_STEPS: f32 = 20.0;
 
-/// Sizes of points and text.
+/// Size of a point, and scale of text.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Points {
-    /// Logical pixels a point has.
+    /// Logical pixels per point.
     pub zoom: f32,
-    /// Factor by which text is still larger than drawn, at least 1.
+    /// Factor by which text is larger than designed, on top of the zoom; at least 1.
     pub text: f32,
 }
 
-/// The points of a window of this size in logical pixels, for text of `percent`. Larger text first
-/// makes everything larger, as long as the panels of the table still have room, and then itself
-/// alone. Text is never smaller than 14 pixels.
+/// Computes the size of a point in a window of this size in logical pixels, for a text size in
+/// percent. Larger text first enlarges everything, as long as the panels of the table have room,
+/// and then only the text. Text is never smaller than 14 pixels.
 pub fn points_of_window(width: f32, height: f32, percent: u16) -> Points {
     let usual = (width / 1280.0).min(height / 800.0).clamp(0.8, 2.4);
     let wanted = (f32::from(percent) / 100.0).max(14.0 / (16.0 * usual)).max(1.0);
     let room = (width / LEAST.x).min(height / LEAST.y) / usual;
     let larger = wanted.min(room.max(1.0));
-    // Letters of every zoom that there was are kept as pictures: a window that is being resized has
-    // few.
+    // The glyphs of every zoom are cached, so a window that is being resized has few zooms.
     let zoom = (usual * larger * ZOOM_STEPS + 0.001).floor() / ZOOM_STEPS;
-    // Larger text is exactly as large as is set, whatever a point was rounded to.
+    // Larger text has exactly the size that is set, however the zoom was rounded.
     let text = if percent > 100 { wanted * usual / zoom } else { 14.0 / (16.0 * zoom) };
     Points { zoom, text: text.max(1.0) }
 }

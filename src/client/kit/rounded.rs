@@ -14,11 +14,11 @@ use bevy_egui::egui::{Color32, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2
 
 /// Most distance of a corner's lines from its arc, in pixels.
 const ERROR: f32 = 0.25;
-/// egui makes corners rounder by so much than it is asked to, in points: they look as round as
-/// asked.
+/// Length that egui adds to the radius of a corner, in points.
 const ROUNDER: f32 = 0.4;
 
-/// A rectangle with round corners, filled, outlined half inside and half outside, or both.
+/// Returns a rectangle with round corners that is filled, outlined half inside and half outside, or
+/// both.
 pub(super) fn rounded_shape(rect: Rect, radius: f32, fill: Color32, stroke: Stroke, pixels_per_point: f32) -> Shape {
     let pixel = 1.0 / pixels_per_point;
     let has_outline = stroke.width > 0.0 && stroke.color != Color32::TRANSPARENT;

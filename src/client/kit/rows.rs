@@ -1,14 +1,14 @@
-//! Rows of different heights that scroll: only those in sight are drawn, and none is cut in half.
+//! Scrolling rows of different heights, of which only those in view are drawn, and none is cut.
 
 use bevy_egui::egui::{Rect, ScrollArea, Sense, Ui, pos2, vec2};
 
-/// Shows rows of these heights below each other, the last ones first of all. `draw` is called for
-/// every row that is wholly in sight; a row that is higher than all there is to see is drawn too.
+/// Draws rows of these heights one below the other, scrolled to the last one at first. `draw` is
+/// called for every row that is wholly in view, and for one that is higher than the view.
 pub fn draw_visible_rows(ui: &mut Ui, heights: &[f32], mut draw: impl FnMut(&mut Ui, usize, Rect)) {
     let total: f32 = heights.iter().sum();
     ScrollArea::vertical().stick_to_bottom(true).auto_shrink(false).show_viewport(ui, |ui, seen| {
         let (space, _) = ui.allocate_exact_size(vec2(ui.available_width(), total.max(seen.height())), Sense::hover());
-        // Few rows stand at the bottom, where the next one comes.
+        // Rows that do not fill the view are at its bottom, where the next one is added.
         let mut top = (seen.height() - total).max(0.0);
         for (row, &height) in heights.iter().enumerate() {
             let is_seen = top >= seen.min.y - 1.0 && top + height <= seen.max.y + 1.0;

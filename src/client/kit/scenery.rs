@@ -1,11 +1,11 @@
-//! The workshop in small, for pictures: its wall and the ground.
+//! Small picture of the workshop: its wall and the ground.
 
 use bevy_egui::egui::{Rect, Shape, Stroke, pos2};
 
 use super::palette::{INK, STAGE_LINE, YARD, YELLOW};
 use super::pen::Pen;
 
-/// Draws the wall in `inner` down to the ground, and the ground.
+/// Draws the wall in `inner` above the ground, and the ground.
 pub fn draw_scenery(pen: &Pen, inner: Rect, ground: Rect) {
     for line in 1..11 {
         let x = inner.left() + inner.width() * line as f32 / 11.0;

@@ -1,5 +1,5 @@
-//! Contents that may be higher than there is room for: they scroll by the wheel, by their bar and
-//! by keys, and what gets the keyboard scrolls into sight.
+//! Contents that may be higher than their room: they scroll by the wheel, the scroll bar and keys,
+//! and a widget that gets the focus scrolls into view.
 
 use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::{Key, Memory, Rect, ScrollArea, Sense, UiBuilder, vec2};
@@ -7,9 +7,9 @@ use bevy_egui::egui::{Key, Memory, Rect, ScrollArea, Sense, UiBuilder, vec2};
 use super::focus::{self, FocusKind};
 use super::pen::{Pen, rect_at};
 
-/// Room around what scrolls for the ring of what has the keyboard, in points.
+/// Margin around the contents for the focus ring, in points.
 pub const FRAME: f32 = 8.0;
-/// Part of a page that is still seen on the next one, in points.
+/// Height of a page that stays in view on the next one, in points.
 const KEPT: f32 = 40.0;
 
 /// Keys that scroll.
@@ -21,8 +21,8 @@ pub enum ScrollKeys {
     None,
 }
 
-/// Shows in `room` what is as high as it needs to be: `draw` is told where it begins, how wide it
-/// is and how high the room is, and returns how high it has become.
+/// Draws contents in `room` that scroll if they are higher. `draw` gets the rectangle of the
+/// contents, as high as the room, and returns their height in points.
 pub fn draw_scrolled(
     pen: &mut Pen,
     room: Rect,
@@ -39,8 +39,7 @@ pub fn draw_scrolled(
         let wide = ui.available_width();
         let page = rect_at(start.x + FRAME, start.y + FRAME, wide - 2.0 * FRAME, room.height());
         let high = draw(&mut Pen { ui: &mut *ui, art, look }, page);
-        // A point less than the room that there is: what fits must not scroll because a number was
-        // rounded.
+        // A point less, because contents that fit must not scroll after rounding.
         ui.allocate_rect(rect_at(start.x, start.y, wide, high + 2.0 * FRAME - 1.0), Sense::hover());
         if keys == ScrollKeys::Pages {
             scroll_by_keys(ui, room.height());

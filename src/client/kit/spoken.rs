@@ -1,7 +1,5 @@
-//! Nodes of painted text for a screen reader, with a role, a place and words, beside those of what
-//! listens to clicks.
-//!
-//! Nothing is made of it unless the system asks for the tree.
+//! Accessibility nodes for painted text, beside those that egui creates for widgets. None are
+//! created unless the system asks for the accessibility tree.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -9,26 +7,27 @@ use std::hash::Hash;
 use bevy_egui::egui::accesskit::{Live, Rect as NodeRect, Role};
 use bevy_egui::egui::{Context, Id, Rect, accesskit_root_id};
 
-/// Way in which a text is met.
+/// Way in which a screen reader presents a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Manner {
-    /// It is found by whoever goes through the window.
+    /// Found when the player explores the window.
     Found,
-    /// The same, as what is below it is called.
+    /// Found as a heading.
     Heading,
-    /// It is read out when it changes, after what is being read.
+    /// Read out when it changes, after the text that is being read.
     ReadOut,
-    /// It is read out at once.
+    /// Read out at once when it changes.
     Urgent,
 }
 
-/// Whether anybody asks for the tree: what is only said need not be put in words otherwise.
+/// Whether the system asks for the accessibility tree. Otherwise texts that are only spoken need
+/// not be formatted.
 pub fn is_asked_for(ctx: &Context) -> bool {
     ctx.accesskit_node_builder(accesskit_root_id(), |_| ()).is_some()
 }
 
-/// Puts a text where a screen reader finds it. `name` tells it from others, in this frame and the
-/// next ones.
+/// Adds a text to the accessibility tree. `name` identifies it among others, in this frame and
+/// later ones.
 pub fn add_spoken_text(ctx: &Context, name: impl Hash + Debug, rect: Rect, manner: Manner, text: &str) {
     ctx.accesskit_node_builder(Id::new(("spoken", name)), |node| {
         node.set_bounds(NodeRect {

@@ -1,4 +1,5 @@
-//! The manners of what egui draws by itself: text fields, tooltips, scroll bars, file dialogs.
+//! Style of the widgets that egui draws by itself: text fields, tooltips, scroll bars, file
+//! dialogs.
 
 use bevy_egui::egui::style::ScrollStyle;
 use bevy_egui::egui::{Context, CornerRadius, FontId, Id, Shadow, Stroke, TextStyle, Theme, Visuals};
@@ -6,7 +7,7 @@ use bevy_egui::egui::{Context, CornerRadius, FontId, Id, Shadow, Stroke, TextSty
 use super::palette::{CARD, CREAM, INK, INSET, LINE, PANEL, RAISED, SECOND, SIGN, YELLOW, YELLOW_WELL};
 use crate::client::art::fonts::Face;
 
-/// Dresses a context.
+/// Sets the style of an egui context.
 pub fn apply_style(ctx: &Context) {
     ctx.set_theme(Theme::Dark);
     ctx.all_styles_mut(|style| {
@@ -24,9 +25,9 @@ pub fn apply_style(ctx: &Context) {
     set_text_scale(ctx, 1.0);
 }
 
-/// Makes the texts of a context, and what they stand on, so many times as large as drawn.
+/// Multiplies the sizes of texts, and of the widgets around them, by a factor.
 pub fn set_text_scale(ctx: &Context, text: f32) {
-    let id = Id::new("text of the style");
+    let id = Id::new("text scale");
     if ctx.data(|data| data.get_temp::<f32>(id)) == Some(text) {
         return;
     }
@@ -36,10 +37,10 @@ pub fn set_text_scale(ctx: &Context, text: f32) {
         style.spacing.tooltip_width = 500.0 * text;
         style.spacing.icon_width = 14.0 * text;
         style.text_styles = [
-            (TextStyle::Small, Face::Text.at(16.0 * text)),
-            (TextStyle::Body, Face::Text.at(16.0 * text)),
-            (TextStyle::Button, Face::Bold.at(16.0 * text)),
-            (TextStyle::Heading, Face::Display.at(19.0 * text)),
+            (TextStyle::Small, Face::Text.font_id(16.0 * text)),
+            (TextStyle::Body, Face::Text.font_id(16.0 * text)),
+            (TextStyle::Button, Face::Bold.font_id(16.0 * text)),
+            (TextStyle::Heading, Face::Display.font_id(19.0 * text)),
             (TextStyle::Monospace, FontId::monospace(16.0 * text)),
         ]
         .into();

@@ -1,39 +1,38 @@
-//! A switch, and its name in the same row.
+//! Switches, each with its name in the same row.
 
 use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, Vec2, WidgetInfo, WidgetType, pos2};
 
-use super::flow::Letters;
 use super::palette::{CREAM, GREEN, INK, INSET, SECOND, YELLOW};
 use super::pen::Pen;
-use super::text::Anchor;
+use super::text::{Anchor, Letters};
 use crate::shell::language::{Phrase, phrase};
 
 const NAME: Letters = Letters::text(16.0, CREAM);
 const VALUE: Letters = Letters::bold(16.0, YELLOW);
-/// A switch's size, and what is between it, its word and its name.
+/// Size of a switch, and gaps between it, its word and its name, in points.
 const SWITCH: Vec2 = Vec2::new(64.0, 32.0);
 const BESIDE: f32 = 36.0;
-/// Between a name and what it stands for.
+/// Gap between a name and its value, in points.
 const BETWEEN: f32 = 12.0;
 
 /// A row with a name, optionally its current value (such as the computer's language), and a
 /// switch at its end.
 pub struct Switch<'a> {
-    /// Its name.
+    /// Name of the setting.
     pub name: &'a Phrase,
-    /// Its current value, if that is shown.
+    /// Current value, if it is shown.
     pub value: Option<&'a str>,
 }
 
 impl Switch<'_> {
-    /// The room for words in a row so wide.
+    /// Width left for words in a row of this width, in points.
     pub fn words_width(&self, pen: &Pen, width: f32) -> f32 {
         let words = [phrase!("settings-on"), phrase!("settings-off")];
         let widest = words.iter().map(|word| pen.wide(word, VALUE)).fold(0.0, f32::max);
         width - SWITCH.x - 2.0 - widest - BESIDE
     }
 
-    /// Height that the row needs in a width, at least `drawn`.
+    /// Height that the row needs in a width, at least `drawn`, in points.
     pub fn height(&self, pen: &Pen, width: f32, drawn: f32) -> f32 {
         let room = self.words_width(pen, width);
         let value = self.value.map_or(0.0, |value| pen.wide(value, VALUE) + BETWEEN);
@@ -44,7 +43,7 @@ impl Switch<'_> {
         drawn.max(pen.tall(self.name, NAME, room) + value + 8.0)
     }
 
-    /// Draws it, and turns it.
+    /// Draws the switch; a click turns it on or off.
     pub fn show(&self, pen: &mut Pen, row: Rect, on: &mut bool) {
         let place = Rect::from_center_size(pos2(row.right() - 34.0, row.center().y), SWITCH);
         // It keeps the keyboard when it changes the language.

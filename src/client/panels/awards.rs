@@ -3,15 +3,15 @@
 
 use bevy::prelude::World;
 use bevy_egui::egui::{
-    Color32, ColorImage, Id, Rect, Sense, Stroke, TextureHandle, WidgetInfo, WidgetType, pos2, vec2,
+    Color32, ColorImage, Id, Pos2, Rect, Sense, Stroke, TextureHandle, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use crate::client::app::sheet::is_large;
+use crate::client::app::sheet::has_large_text;
 use crate::client::art::Picture;
-use crate::client::kit::letters::HoverHint;
 use crate::client::kit::notes;
 use crate::client::kit::palette::{CARD, CREAM, INK, INSET, SECOND, YELLOW};
 use crate::client::kit::pen::rect_at;
+use crate::client::kit::text::letters::HoverHint;
 use crate::client::kit::{Anchor, Letters, Pen};
 use crate::shell::language::Phrase;
 use crate::shell::seats::{Colour, SeatId};
@@ -34,7 +34,7 @@ pub struct Award {
 pub type DrawPreview = Box<dyn FnOnce() -> Option<ColorImage> + Send>;
 
 /// Small portrait that can be saved.
-pub struct Preview {
+pub struct PicturePreview {
     /// Seat of the portrait.
     pub seat: SeatId,
     /// Hint at the pointer.
@@ -64,32 +64,33 @@ const PORTRAIT: f32 = 124.0;
 const PAPER: f32 = 8.0;
 
 /// Layout of the cards in a given width.
-pub struct Cards {
+pub struct AwardCards {
     columns: usize,
     width: f32,
     rows: Vec<f32>,
 }
 
-impl Cards {
+impl AwardCards {
     /// Lays out the cards two side by side if there is room, otherwise one below the other.
     pub fn of(pen: &Pen, width: f32, awards: &[Award]) -> Self {
         let columns = if width >= TWO_FROM * pen.look.text { 2 } else { 1 };
         let width = (width - GAP * (columns - 1) as f32) / columns as f32;
-        let high = |row: &[Award]| row.iter().map(|award| card_high(pen, width, award)).fold(0.0, f32::max);
+        let high = |row: &[Award]| row.iter().map(|award| award_card_height(pen, width, award)).fold(0.0, f32::max);
         Self { columns, width, rows: awards.chunks(columns).map(high).collect() }
     }
 
     /// Height of all cards with their gaps, in points.
-    pub fn high(&self) -> f32 {
+    pub fn total_height(&self) -> f32 {
         self.rows.iter().map(|high| high + GAP).sum::<f32>() - if self.rows.is_empty() { 0.0 } else { GAP }
     }
 
     /// Draws the cards from their upper left corner.
-    pub fn show(&self, pen: &mut Pen, (left, mut top): (f32, f32), awards: &[Award]) {
+    pub fn draw_award_cards(&self, pen: &mut Pen, corner: Pos2, awards: &[Award]) {
+        let Pos2 { x: left, y: mut top } = corner;
         for (row, high) in awards.chunks(self.columns).zip(&self.rows) {
             for (column, award) in row.iter().enumerate() {
                 let x = left + column as f32 * (self.width + GAP);
-                card(pen, rect_at(x, top, self.width, *high), award);
+                draw_award_card(pen, rect_at(x, top, self.width, *high), award);
             }
             top += high + GAP;
         }
@@ -97,21 +98,21 @@ impl Cards {
 }
 
 /// Width of the words on a card of the given width, in points.
-fn words(width: f32) -> f32 {
+fn words_width(width: f32) -> f32 {
     width - 2.0 * MARGIN.0 - WELL - 12.0
 }
 
-fn card_high(pen: &Pen, width: f32, award: &Award) -> f32 {
-    let room = words(width);
-    let text = pen.tall(&award.title, TITLE, room) + name_high(pen) + pen.tall(&award.text, TEXT, room);
+fn award_card_height(pen: &Pen, width: f32, award: &Award) -> f32 {
+    let room = words_width(width);
+    let text = pen.tall(&award.title, TITLE, room) + name_height(pen) + pen.tall(&award.text, TEXT, room);
     text.max(WELL) + 2.0 * MARGIN.1
 }
 
-fn name_high(pen: &Pen) -> f32 {
+fn name_height(pen: &Pen) -> f32 {
     24.0_f32.max(pen.size(16.0) * 1.4)
 }
 
-fn card(pen: &mut Pen, rect: Rect, award: &Award) {
+fn draw_award_card(pen: &mut Pen, rect: Rect, award: &Award) {
     pen.draw_panel(rect, 10.0, CARD);
     let title = pen.tell(&award.title);
     notes::record_place(pen.ui.ctx(), || title.clone(), rect);
@@ -125,34 +126,33 @@ fn card(pen: &mut Pen, rect: Rect, award: &Award) {
         Color32::WHITE,
     );
     let x = well.right() + 12.0;
-    let room = words(rect.width());
+    let room = words_width(rect.width());
     let mut top = rect.top() + MARGIN.1;
     top += pen.passage(pos2(x, top), room, TITLE, &title);
-    let middle = top + name_high(pen) / 2.0;
+    let middle = top + name_height(pen) / 2.0;
     pen.draw_seat_chip(x, middle - 10.0, award.colour, 20.0);
     pen.own_name((x + 28.0, middle + pen.size(16.0) * 0.36), room - 28.0, NAME, &award.name);
-    pen.passage(pos2(x, top + name_high(pen)), room, TEXT, &award.text);
+    pen.passage(pos2(x, top + name_height(pen)), room, TEXT, &award.text);
 }
 
 /// Width and height of a portrait with its paper and its caption, in points.
-pub fn preview_size(pen: &Pen, preview: &Preview) -> (f32, f32) {
-    let side = if is_large(pen) { PORTRAIT * pen.look.text.min(1.5) } else { PORTRAIT };
+pub fn preview_size(pen: &Pen, preview: &PicturePreview) -> Vec2 {
+    let side = if has_large_text(pen) { PORTRAIT * pen.look.text.min(1.5) } else { PORTRAIT };
     let side = side.max(pen.wide(&preview.caption, CAPTION) + 4.0);
-    (side + 2.0 * PAPER, side + 2.0 * PAPER + pen.size(16.0) + 6.0)
+    vec2(side + 2.0 * PAPER, side + 2.0 * PAPER + pen.size(16.0) + 6.0)
 }
 
 /// Draws a portrait of [`preview_size`] from its upper left corner. Returns whether it was pressed.
-pub fn preview(pen: &mut Pen, (left, top): (f32, f32), preview: &Preview) -> bool {
-    let (wide, high) = preview_size(pen, preview);
-    let paper = rect_at(left, top, wide, high);
+pub fn draw_preview(pen: &mut Pen, corner: Pos2, preview: &PicturePreview) -> bool {
+    let paper = Rect::from_min_size(corner, preview_size(pen, preview));
     let response = pen.interact_focusable(paper, Id::new("portrait-preview"), Sense::click());
     let caption = pen.tell(&preview.caption);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &caption));
     let fill = if response.hovered() { Color32::WHITE } else { CREAM };
     pen.draw_rect(paper, 4.0, fill, Stroke::new(2.5, INK));
     pen.draw_focus_ring(&response, paper.expand(4.0), 8.0);
-    let side = wide - 2.0 * PAPER;
-    let picture = rect_at(left + PAPER, top + PAPER, side, side);
+    let side = paper.width() - 2.0 * PAPER;
+    let picture = rect_at(paper.left() + PAPER, paper.top() + PAPER, side, side);
     pen.fill_rect(picture, 0.0, INSET);
     if let Some(texture) = &preview.texture {
         let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));

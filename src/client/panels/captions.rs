@@ -3,9 +3,8 @@
 use bevy::prelude::Resource;
 use bevy_egui::egui::{Rect, Stroke, pos2, vec2};
 
-use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, INSET, YELLOW, fade_colour, rgb};
-use crate::client::kit::{Anchor, Pen};
+use crate::client::kit::{Anchor, Letters, Pen};
 use crate::client::settings::{self, Settings};
 use crate::client::sound::Heard;
 use crate::shell::language::Phrase;
@@ -46,13 +45,13 @@ pub struct CaptionPlace<'a> {
 
 impl TableCaptions {
     /// Adds sounds whose captions are shown from the next frame on.
-    pub fn hear(&mut self, heard: impl Iterator<Item = Heard>) {
+    pub fn add_sounds(&mut self, heard: impl Iterator<Item = Heard>) {
         self.heard.extend(heard);
     }
 
     /// Adds the captions of new sounds at the time `now`, in seconds; delays are multiplied by
     /// `speed`.
-    fn take_in(&mut self, now: f64, speed: f32) {
+    fn add_new_captions(&mut self, now: f64, speed: f32) {
         for Heard { caption, seat, after, .. } in self.heard.drain(..) {
             if let Some(text) = caption {
                 self.all.push(Caption { text, seat, begins: now + f64::from(after * speed) });
@@ -66,19 +65,19 @@ impl TableCaptions {
     }
 
     /// Caption at a time, and its opacity from 0 to 1.
-    fn at(&self, now: f64) -> Option<(&Caption, f32)> {
+    fn caption_at(&self, now: f64) -> Option<(&Caption, f32)> {
         let first = self.all.first().filter(|caption| caption.begins <= now)?;
         Some((first, ((first.begins + SHOWN - now) / FADES).min(1.0) as f32))
     }
 
     /// Draws the caption that is due; returns whether another frame is needed.
-    pub fn show(&mut self, pen: &mut Pen, settings: &Settings, place: &CaptionPlace, now: f64) -> bool {
+    pub fn draw_due_caption(&mut self, pen: &mut Pen, settings: &Settings, place: &CaptionPlace, now: f64) -> bool {
         if settings.captions != settings::Captions::Table {
             *self = Self::default();
             return false;
         }
-        self.take_in(now, settings.speed.factor().max(0.5));
-        if let Some((caption, clear)) = self.at(now) {
+        self.add_new_captions(now, settings.speed.factor().max(0.5));
+        if let Some((caption, clear)) = self.caption_at(now) {
             draw_caption(pen, place, caption, clear);
         }
         !self.all.is_empty()
@@ -90,7 +89,7 @@ fn draw_caption(pen: &mut Pen, place: &CaptionPlace, caption: &Caption, clear: f
     let chip = if caption.seat.is_some() { 30.0 } else { 0.0 };
     let before = 44.0 + chip;
     let room = (stage.width() - 40.0 - before - 16.0).max(60.0);
-    let words = pen.block(&caption.text, Face::Text, (Anchor::Start, 17.0, room), fade_colour(CREAM, clear));
+    let words = pen.block(&caption.text, Letters::text(17.0, fade_colour(CREAM, clear)), Anchor::Start, room);
     let size = vec2(before + words.size().x + 16.0, (words.height() + 13.0).max(HEIGHT));
     let rect = Rect::from_center_size(pos2(stage.center().x, place.foot - size.y / 2.0), size);
     pen.draw_rect(rect, 8.0, fade_colour(INSET, clear), Stroke::new(2.0, fade_colour(rgb(0x46_6a7c), clear)));
@@ -111,15 +110,15 @@ mod tests {
     fn a_caption_is_shown_for_a_moment_or_until_the_next() {
         let mut captions = TableCaptions::default();
         let turn = Heard::of_turn(SeatId(1)).due_in(0.7);
-        captions.hear([Heard::of_refusal(), turn, Heard::of_press()].into_iter());
-        captions.take_in(10.0, 1.0);
-        let first = captions.at(10.0).map(|(caption, _)| caption.text.clone());
+        captions.add_sounds([Heard::of_refusal(), turn, Heard::of_press()].into_iter());
+        captions.add_new_captions(10.0, 1.0);
+        let first = captions.caption_at(10.0).map(|(caption, _)| caption.text.clone());
         assert_eq!(first, Some(phrase!("caption-refused")));
-        captions.take_in(10.8, 1.0);
-        let (shown, clear) = captions.at(10.8).unwrap();
+        captions.add_new_captions(10.8, 1.0);
+        let (shown, clear) = captions.caption_at(10.8).unwrap();
         assert_eq!((shown.seat, clear), (Some(SeatId(1)), 1.0));
-        assert!(captions.at(12.69).unwrap().1 < 0.1, "it fades");
-        captions.take_in(12.8, 1.0);
+        assert!(captions.caption_at(12.69).unwrap().1 < 0.1, "it fades");
+        captions.add_new_captions(12.8, 1.0);
         assert!(captions.all.is_empty());
     }
 }

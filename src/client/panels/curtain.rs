@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
 
-use crate::client::app::sheet::backdrop;
+use crate::client::app::sheet::draw_backdrop;
 use crate::client::art::fonts::Face;
 use crate::client::art::names::symbol_icon;
 use crate::client::kit::palette::{CREAM, INK, SECOND, SIGN, YELLOW, fade_colour};
@@ -49,7 +49,7 @@ pub fn draw_curtain(pen: &mut Pen, whole: Rect, curtain: &Curtain, seconds: f32)
     // The table is hidden from the first frame on; only the shutter is animated.
     let down = pen.progress_since_change("shutter", curtain.closed, seconds);
     let raised = (1.0 - down * down) * whole.height();
-    backdrop(pen, "shutter", whole.translate(vec2(0.0, -raised)));
+    draw_backdrop(pen, "shutter", whole.translate(vec2(0.0, -raised)));
     if down < 1.0 {
         return false;
     }
@@ -68,10 +68,10 @@ pub fn draw_curtain(pen: &mut Pen, whole: Rect, curtain: &Curtain, seconds: f32)
     let picture = layout.picture;
     match curtain.notice {
         CurtainNotice::ComeAlone { .. } => {
-            pen.draw_seat_chip(picture.left(), picture.top(), curtain.colour, picture.height())
+            pen.draw_seat_chip(picture.left(), picture.top(), curtain.colour, picture.height());
         }
         CurtainNotice::LookAgain { .. } => {
-            pen.draw_icon("blind", picture.left(), picture.top(), picture.height(), YELLOW)
+            pen.draw_icon("blind", picture.left(), picture.top(), picture.height(), YELLOW);
         }
     }
     for (line, top) in sign_lines(curtain).iter().zip(layout.tops) {

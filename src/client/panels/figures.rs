@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{Color32, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
-use crate::client::app::sheet::is_large;
+use crate::client::app::sheet::has_large_text;
 use crate::client::kit::palette::{CREAM, INK, INSET, LINE, MUTED, SECOND, YELLOW};
 use crate::client::kit::pen::rect_at;
 use crate::client::kit::{Anchor, Button, Letters, Pen};
@@ -48,20 +48,20 @@ pub struct Remark {
 
 /// Draws the figures and the button that copies them as text. Returns the height of everything, in
 /// points, and whether the button was pressed.
-pub fn show(pen: &mut Pen, room: Rect, figures: &Figures, copy: Button) -> (f32, bool) {
-    let is_large = is_large(pen);
+pub fn draw_figures(pen: &mut Pen, room: Rect, figures: &Figures, copy: Button) -> (f32, bool) {
+    let is_large = has_large_text(pen);
     let copy_wide = copy.width(pen).max(210.0).min(room.width());
     let copy_high = copy.height(pen, copy_wide, 54.0);
     let words = if is_large { room.width() - 36.0 } else { room.width() - copy_wide - 48.0 };
-    let remarks: Vec<f32> = figures.remarks.iter().map(|remark| remark_high(pen, words, remark)).collect();
+    let remarks: Vec<f32> = figures.remarks.iter().map(|remark| remark_height(pen, words, remark)).collect();
     let remarks_high = remarks.iter().sum::<f32>() + 8.0;
     let below = if is_large { remarks_high + copy_high } else { remarks_high.max(copy_high + 12.0) };
     // The plots take the height that is left, or the least that they need.
     let left = (room.height() - below - 8.0).max(300.0 * pen.look.text);
     let tall = left * 0.58;
     let low = left * 0.42 - 8.0;
-    plot(pen, rect_at(room.left(), room.top(), room.width(), tall), figures, &figures.upper);
-    plot(pen, rect_at(room.left(), room.top() + tall + 8.0, room.width(), low), figures, &figures.lower);
+    draw_plot(pen, rect_at(room.left(), room.top(), room.width(), tall), figures, &figures.upper);
+    draw_plot(pen, rect_at(room.left(), room.top() + tall + 8.0, room.width(), low), figures, &figures.lower);
     let from = room.top() + left + 8.0;
     let mut top = from;
     for (remark, high) in figures.remarks.iter().zip(remarks) {
@@ -84,13 +84,13 @@ const TITLE: Letters = Letters::bold(16.0, CREAM);
 const TEXT: Letters = Letters::text(16.0, SECOND);
 const NUMBER: Letters = Letters::text(16.0, MUTED);
 
-fn remark_high(pen: &Pen, width: f32, remark: &Remark) -> f32 {
+fn remark_height(pen: &Pen, width: f32, remark: &Remark) -> f32 {
     pen.tall(&remark.title, TITLE, width) + pen.tall(&remark.text, TEXT, width) + 2.0
 }
 
 /// Draws the seat's symbol at three places of its line, different for each seat, so that lines
 /// differ by more than their hue.
-fn symbols_on(pen: &mut Pen, line: &[Pos2], colour: Colour, number: usize) {
+fn draw_line_symbols(pen: &mut Pen, line: &[Pos2], colour: Colour, number: usize) {
     const SIDE: f32 = 15.0;
     let (Some(first), Some(last)) = (line.first(), line.last()) else { return };
     for place in 0..3 {
@@ -105,7 +105,7 @@ fn symbols_on(pen: &mut Pen, line: &[Pos2], colour: Colour, number: usize) {
 }
 
 /// Draws a line for each seat over the rounds, with its symbol at the end.
-fn plot(pen: &mut Pen, rect: Rect, figures: &Figures, plot: &Plot) {
+fn draw_plot(pen: &mut Pen, rect: Rect, figures: &Figures, plot: &Plot) {
     let rounds = &figures.rounds;
     let most = plot.most;
     pen.draw_inset(rect, 9.0, INSET);
@@ -143,7 +143,7 @@ fn plot(pen: &mut Pen, rect: Rect, figures: &Figures, plot: &Plot) {
         let hue = pen.seat_colour(colour);
         pen.painter().add(Shape::line(points.clone(), Stroke::new(5.0, INK)));
         pen.painter().add(Shape::line(points.clone(), Stroke::new(2.6, hue)));
-        symbols_on(pen, &points, colour, number);
+        draw_line_symbols(pen, &points, colour, number);
         ends.extend(points.last().map(|end| (number, end.y)));
     }
     // Symbols of lines that end close together are stacked.

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Key, Ui};
 
-use crate::client::input::stepped;
+use crate::client::input::is_pressed_or_repeated;
 
 /// Distance of one press, in parts of the visible height, so that a little of the list stays in
 /// sight.
@@ -17,8 +17,8 @@ pub fn page_turn(ui: &Ui) -> f32 {
 /// Distance that a list is scrolled in this frame by two other keys, in the same unit.
 pub fn turn_by_keys(ui: &Ui, up: Key, down: Key) -> f32 {
     match ui.is_enabled() {
-        true if stepped(ui.ctx(), down) => PAGE,
-        true if stepped(ui.ctx(), up) => -PAGE,
+        true if is_pressed_or_repeated(ui.ctx(), down) => PAGE,
+        true if is_pressed_or_repeated(ui.ctx(), up) => -PAGE,
         _ => 0.0,
     }
 }

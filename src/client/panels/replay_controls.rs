@@ -6,9 +6,9 @@ use super::timeline::{self, At, Timeline, TimelinePanel};
 use crate::client::app::request::{Control, Pace};
 use crate::client::art::fonts::Face;
 use crate::client::kit::choice::draw_choice;
-use crate::client::kit::letters::HoverHint;
 use crate::client::kit::palette::{PANEL, SECOND};
 use crate::client::kit::pen::rect_at;
+use crate::client::kit::text::letters::HoverHint;
 use crate::client::kit::{Anchor, Button, ButtonKind, Pen};
 use crate::shell::language::{Phrase, phrase};
 
@@ -51,8 +51,7 @@ const BELOW_CHART: f32 = 4.0;
 
 /// Draws the foot of the screen; returns the controls that are pressed.
 pub fn draw_controls(pen: &mut Pen, shown: &Controls) -> Vec<Control> {
-    let rect = shown.rect;
-    pen.draw_panel(rect, 10.0, PANEL);
+    pen.draw_panel(shown.rect, 10.0, PANEL);
     let layout = lay_out_foot(pen, shown);
     let mut asked = draw_buttons(pen, shown, &layout);
     let line = TimelinePanel {
@@ -122,7 +121,10 @@ fn lay_out_foot(pen: &Pen, shown: &Controls) -> FootLayout {
     let (leave, take) = if shown.has_chart {
         (0.0, 0.0)
     } else {
-        (pen.button_width(leave_label(shown), LABEL, false), take_over_width(pen))
+        (
+            pen.button_width(leave_label(shown), LABEL, false),
+            pen.button_width(phrase!("replay-take-over"), LABEL, false),
+        )
     };
     let widest = pace_width(pen);
     let paced = if shown.has_chart { widest.max(paced) } else { paced };
@@ -158,11 +160,6 @@ pub fn has_chances_button(pen: &Pen, shown: &Controls) -> bool {
 /// Label of the button that leaves.
 pub fn leave_label(shown: &Controls) -> Phrase {
     if shown.leads_back { phrase!("replay-back") } else { phrase!("replay-leave") }
-}
-
-/// Width of the button that takes over, in points.
-fn take_over_width(pen: &Pen) -> f32 {
-    pen.button_width(phrase!("replay-take-over"), LABEL, false)
 }
 
 /// Width of the choice of a pace, in points.

@@ -2,9 +2,10 @@
 
 use std::cmp::Ordering;
 
-use bevy_egui::egui::{Color32, Pos2, Rect, Stroke, pos2};
+use bevy_egui::egui::{Color32, Pos2, Rect, Stroke, pos2, vec2};
 
 use crate::client::art::fonts::Face;
+use crate::client::kit::marks::Lamps;
 use crate::client::kit::palette::{CREAM, FAINT, GREEN, INK, INSET, LIGHT_RED, MUTED, YELLOW, fade_colour};
 use crate::client::kit::{Anchor, Pen};
 use crate::shell::seats::SeatId;
@@ -63,7 +64,8 @@ pub(super) fn draw_lamps(
     pen.draw_icon(icon, x, y, 20.0, Color32::WHITE);
     let on = if is_low { Color32::from_rgb(0xff, 0x7a, 0x6b) } else { YELLOW };
     let lamp = ((right - x - 25.0 + 2.6) / f32::from(full.max(1)) - 2.6).clamp(4.0, 20.0);
-    pen.draw_lamps(x + 25.0, y + 3.0, (full, value), (lamp, 14.0), 2.6, on);
+    let lamps = Lamps { count: full, lit: value, size: vec2(lamp, 14.0), gap: 2.6, colour: on };
+    pen.draw_lamps(pos2(x + 25.0, y + 3.0), &lamps);
     25.0 + f32::from(full) * (lamp + 2.6)
 }
 

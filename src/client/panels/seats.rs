@@ -6,11 +6,11 @@ use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Sense, Shape, Stroke, Widge
 use super::seat_figures::{BADGES_APART, Badge, Meter, badge_widths, draw_badge, draw_bar, draw_lamps};
 use crate::client::art::Picture;
 use crate::client::art::fonts::Face;
-use crate::client::kit::letters::HoverHint;
 use crate::client::kit::notes;
 use crate::client::kit::palette::{CARD, CREAM, INK, INSET, PANEL, SECOND};
 use crate::client::kit::pen::rect_at;
 use crate::client::kit::points::LARGE;
+use crate::client::kit::text::letters::HoverHint;
 use crate::client::kit::{Anchor, Block, Letters, Pen};
 use crate::shell::language::Phrase;
 use crate::shell::seats::{Colour, SeatId};
@@ -73,7 +73,7 @@ impl CardPlaces {
         let rect = card.rect;
         let room = rect.width() - if card.token.is_some() { 102.0 } else { 66.0 };
         let name = match pen.measure(&card.name, Face::Display, 19.0) <= room {
-            true => pen.block(&card.name, Face::Display, (Anchor::Start, 19.0, room), CREAM),
+            true => pen.block(&card.name, Letters::display(19.0, CREAM), Anchor::Start, room),
             false => pen.name_block(&card.name, Letters::bold(16.0, CREAM), room),
         };
         if pen.look.text <= LARGE {
@@ -206,7 +206,7 @@ fn draw_status(pen: &mut Pen, card: &SeatCard, at: (f32, f32), right: f32) -> us
         x += 25.0;
     }
     let (face, colour) = if card.is_active { (Face::Bold, CREAM) } else { (Face::Text, SECOND) };
-    let status = pen.block(&card.status, face, (Anchor::Start, 16.0, right - x + 13.0), colour);
+    let status = pen.block(&card.status, Letters { face, size: 16.0, colour }, Anchor::Start, right - x + 13.0);
     pen.put(pos2(x, at.1 - pen.size(16.0)), &status);
     status.lines()
 }

@@ -2,9 +2,9 @@
 
 use bevy_egui::egui::{Color32, CornerRadius, Rect, Stroke, pos2, vec2};
 
-use crate::client::app::sheet::is_large;
+use crate::client::app::sheet::has_large_text;
 use crate::client::art::Picture;
-use crate::client::kit::button::numbered_icon_button;
+use crate::client::kit::icon_button::numbered_icon_button;
 use crate::client::kit::palette::{CARD, CREAM, GREEN, INK, INSET, SECOND, YELLOW};
 use crate::client::kit::pen::rect_at;
 use crate::client::kit::{Anchor, Letters, Pen};
@@ -26,11 +26,11 @@ pub struct Standings {
     /// Names of the columns.
     pub columns: [Phrase; 3],
     /// Lines, one for each seat.
-    pub rows: Vec<Row>,
+    pub rows: Vec<StandingsRow>,
 }
 
 /// Line of the standings.
-pub struct Row {
+pub struct StandingsRow {
     /// Seat of the player.
     pub seat: SeatId,
     /// Name of the player.
@@ -50,7 +50,7 @@ pub struct Row {
 }
 
 /// Draws the panel and the plate with the winners. Returns the lower edge of the plate.
-pub fn banner(pen: &mut Pen, rect: Rect, banner: &Banner) -> f32 {
+pub fn draw_banner(pen: &mut Pen, rect: Rect, banner: &Banner) -> f32 {
     pen.draw_panel(rect, 16.0, Color32::from_rgb(0x1d, 0x2b, 0x32));
     let hue = banner.winners.first().map_or(YELLOW, |&colour| pen.seat_colour(colour));
     let round_top = CornerRadius { nw: 14, ne: 14, sw: 0, se: 0 };
@@ -87,25 +87,25 @@ const NAME: Letters = Letters::display(19.0, CREAM);
 const TEXT: Letters = Letters::text(16.0, SECOND);
 
 /// Middles of the columns, from the right end of a line, and their total width, in points.
-fn columns(pen: &Pen, standings: &Standings) -> ([f32; 3], f32) {
+fn column_layout(pen: &Pen, standings: &Standings) -> ([f32; 3], f32) {
     let wide = standings.columns.iter().map(|name| pen.wide(name, HEAD) + 8.0).fold(74.0, f32::max);
     // Large numbers are beside the button for the portrait, not above it.
-    let right = if is_large(pen) { 46.0 } else { 4.0 };
+    let right = if has_large_text(pen) { 46.0 } else { 4.0 };
     ([wide * 2.5 + right, wide * 1.5 + right, wide * 0.5 + right], wide * 3.0 + right)
 }
 
 /// Draws the names of the columns at the right end of the room beside the tabs, if they fit there.
 /// Returns whether they do.
-pub fn heads_beside(pen: &Pen, room: Rect, standings: &Standings) -> bool {
-    let (columns, wide) = columns(pen, standings);
-    let has_room = !is_large(pen) && wide + 8.0 < room.width();
+pub fn draw_column_names_beside(pen: &Pen, room: Rect, standings: &Standings) -> bool {
+    let (columns, wide) = column_layout(pen, standings);
+    let has_room = !has_large_text(pen) && wide + 8.0 < room.width();
     if has_room {
-        heads(pen, room.right(), room.center().y, columns, standings);
+        draw_column_names(pen, room.right(), room.center().y, columns, standings);
     }
     has_room
 }
 
-fn heads(pen: &Pen, right: f32, middle: f32, columns: [f32; 3], standings: &Standings) {
+fn draw_column_names(pen: &Pen, right: f32, middle: f32, columns: [f32; 3], standings: &Standings) {
     for (name, x) in standings.columns.iter().zip(columns) {
         pen.centred_text((right - x, middle), Anchor::Middle, f32::INFINITY, HEAD, name);
     }
@@ -113,21 +113,21 @@ fn heads(pen: &Pen, right: f32, middle: f32, columns: [f32; 3], standings: &Stan
 
 /// Draws the standings, with the names of the columns above unless `is_headed`. Returns their
 /// height, in points, and the seat whose portrait is asked for.
-pub fn rows(pen: &mut Pen, room: Rect, standings: &Standings, is_headed: bool) -> (f32, Option<SeatId>) {
-    let (columns, columns_wide) = columns(pen, standings);
+pub fn draw_standings(pen: &mut Pen, room: Rect, standings: &Standings, is_headed: bool) -> (f32, Option<SeatId>) {
+    let (columns, columns_wide) = column_layout(pen, standings);
     let mut top = room.top();
     if !is_headed {
-        heads(pen, room.right(), top + pen.size(10.0), columns, standings);
+        draw_column_names(pen, room.right(), top + pen.size(10.0), columns, standings);
         top += pen.size(16.0) + 14.0;
     }
     let words = room.width() - LEFT - columns_wide - 6.0;
-    let text_high = |pen: &Pen, row: &Row| pen.tall(&row.text, TEXT, words);
+    let text_high = |pen: &Pen, row: &StandingsRow| pen.tall(&row.text, TEXT, words);
     let least = standings.rows.iter().map(|row| 18.0 + pen.size(24.0) + text_high(pen, row) + 12.0).fold(0.0, f32::max);
     let high = least.max(((room.bottom() - top) / 4.0 - 9.0).min(88.0));
     let mut asked = None;
     for (number, row) in standings.rows.iter().enumerate() {
         let place = rect_at(room.left(), top, room.width(), high);
-        if row_of(pen, place, (number, row), words) {
+        if draw_standings_row(pen, place, number, row, words) {
             asked = Some(row.seat);
         }
         for (column, (value, x)) in row.values.into_iter().zip(columns).enumerate() {
@@ -144,7 +144,7 @@ pub fn rows(pen: &mut Pen, room: Rect, standings: &Standings, is_headed: bool) -
 const LEFT: f32 = 130.0;
 
 /// Draws a line of the standings without its columns. Returns whether its portrait is asked for.
-fn row_of(pen: &mut Pen, rect: Rect, (number, row): (usize, &Row), words: f32) -> bool {
+fn draw_standings_row(pen: &mut Pen, rect: Rect, number: usize, row: &StandingsRow, words: f32) -> bool {
     let (fill, edge, wide) = if row.won {
         (Color32::from_rgb(0x17, 0x41, 0x4f), pen.seat_colour(row.colour), 3.5)
     } else {

@@ -36,7 +36,7 @@ impl<G: ClientGame> Advice<G> {
 /// Begins to work out the command that shows advice for the change count `turn`. Cancels earlier
 /// work.
 pub fn begin<G: ClientGame>(world: &mut World, turn: u64, work: impl FnOnce() -> Option<Command<G>> + Send + 'static) {
-    let work = Work::begin(world.resource::<Waker>().clone(), work);
+    let work = Work::start(world.resource::<Waker>().clone(), work);
     world.resource_mut::<Advice<G>>().0 = Some((turn, work));
 }
 
@@ -54,6 +54,6 @@ pub(super) fn deliver<G: ClientGame>(
     match answer.map(|answer| answer.filter(|_| is_for_now)) {
         Ok(Some(command)) => drop(commands.write(command)),
         Ok(None) => {}
-        Err(failed) => notice.fault(Fault::Work(failed)),
+        Err(failed) => notice.show_fault(Fault::Work(failed)),
     }
 }

@@ -108,14 +108,14 @@ fn think<G: ClientGame>(
             Err(failed) => {
                 // It would fail again, so a person takes the seat over.
                 commands.write(Command::GiveSeat(seat, SeatKind::Human));
-                notice.fault(Fault::ComputerPlayer { name: play.seat(seat).name.clone(), failed });
+                notice.show_fault(Fault::ComputerPlayer { name: play.seat(seat).name.clone(), failed });
                 return;
             }
         }
     }
     // Nothing moves on under a menu or dialog, or while advice is being read.
     if !may_move
-        || screen::overlay(over.as_deref()) != Overlay::None
+        || screen::overlay_or_none(over.as_deref()) != Overlay::None
         || interaction.hint.is_some()
         || advice.is_coming()
     {
@@ -125,11 +125,11 @@ fn think<G: ClientGame>(
     let pace = if interaction.hurry { Duration::ZERO } else { PACE.mul_f32(settings.computer_speed.factor()) };
     let left = pace.saturating_sub(now.saturating_sub(thinking.since));
     if thinking.decided.is_some() && !left.is_zero() {
-        next.within(left);
+        next.request_within(left);
     } else if let Some(action) = thinking.decided.take() {
         commands.write(Command::Computer { step, action });
         thinking.turn = None;
-        next.within(Duration::ZERO);
+        next.request_within(Duration::ZERO);
     }
 }
 
@@ -145,7 +145,7 @@ fn begin<G: ClientGame>(
     let pending = PendingDecision::<G>::at_table(table, history.setup().clone(), seat, player, random);
     let interrupt = Interrupt(Arc::default());
     let flag = Arc::clone(&interrupt.0);
-    let work = Work::begin(waker, move || {
+    let work = Work::start(waker, move || {
         let decision = pending.decide(&|| flag.load(Ordering::Relaxed));
         decision.map(|decision| decision.action)
     });

@@ -73,7 +73,7 @@ fn end_moments<G: ClientGame>(
     let now = clock.time.elapsed();
     let is_same =
         began.0.as_ref().is_some_and(|(stage, changes, _)| (stage, *changes) == (&interaction.stage, play.changes));
-    let rests = screen::overlay(over.as_deref()) != Overlay::None || interaction.hint.is_some();
+    let rests = screen::overlay_or_none(over.as_deref()) != Overlay::None || interaction.hint.is_some();
     if !is_same || rests {
         began.0 = Some((interaction.stage.clone(), play.changes, now));
     }
@@ -84,6 +84,6 @@ fn end_moments<G: ClientGame>(
         began.0 = None;
         commands.write(Command::Advance);
     } else {
-        clock.next.within(left);
+        clock.next.request_within(left);
     }
 }

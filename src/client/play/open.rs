@@ -30,10 +30,10 @@ pub(super) fn plugin<G: ClientGame>(app: &mut App) {
 /// saved into its set. Requests the frame in which it shows that a disk does not answer.
 fn follow_saving<G: ClientGame>(mut play: ResMut<Play<G>>, mut notice: ResMut<Notice>, mut next: ResMut<NextFrame>) {
     if play.bypass_change_detection().take_moved() {
-        notice.tell(Ok(Some(Done::MovedToOwnSet)));
+        notice.show_outcome(Ok(Some(Done::MovedToOwnSet)));
     }
     if !play.is_saved() && play.fault().is_none() {
-        next.within(SLOW_WRITE);
+        next.request_within(SLOW_WRITE);
     }
 }
 
@@ -96,7 +96,7 @@ fn seat_players<G: Execute>(world: &mut World, record: RecordedGame<G>, set: Gam
     let chronicle = Chronicle::<G, ()>::from_history(record.history(), |_| ()).unwrap_or_default();
     let log = log_lines::log_of(&chronicle, record.history());
     let waker = world.get_resource_or_init::<Waker>().clone();
-    let session = Session::start(world, record, RealDisk, set, move || waker.wake())?;
+    let session = Session::start(world, record, RealDisk, set, move || waker.wake_window())?;
     seat_game(world, CurrentGame::Played(session), log);
     Ok(())
 }

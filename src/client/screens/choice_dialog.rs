@@ -50,7 +50,7 @@ struct PressedKeys {
 /// one that has the keyboard.
 fn take_keys(mut contexts: EguiContexts, mut keys: ResMut<PressedKeys>) -> Result {
     let ctx = contexts.ctx_mut()?;
-    focus::reserve(ctx, Id::new(NAME));
+    focus::reserve_focus(ctx, Id::new(NAME));
     let has_focus = ctx.memory(|memory| memory.focused().is_some());
     *keys = ctx.input(|input| PressedKeys {
         enter: input.key_pressed(Key::Enter) && !has_focus,
@@ -79,7 +79,7 @@ fn draw_choice_dialog(
 ) -> Result {
     let ctx: Context = contexts.ctx_mut()?.clone();
     let mut answer = None;
-    sheet::over(&ctx, &settings, &mut art, NAME, |pen, whole| {
+    sheet::draw_modal_layer(&ctx, &settings, &mut art, NAME, |pen, whole| {
         answer = draw_panel(pen, whole, &dialog);
     });
     if keys.enter {
@@ -109,7 +109,7 @@ const SENTENCE: Letters = Letters::text(18.0, CREAM);
 fn draw_panel(pen: &mut Pen, whole: Rect, dialog: &ChoiceDialog) -> Option<usize> {
     let width = (WIDTH * pen.look.text).min(whole.width() - 24.0) - 2.0 * MARGIN.x;
     let height = height(pen, width, dialog) + 2.0 * MARGIN.y;
-    let rect = sheet::panel(pen, whole, (WIDTH, height / pen.look.text));
+    let rect = sheet::draw_dialog_panel(pen, whole, (WIDTH, height / pen.look.text));
     let mut pressed = None;
     scroll::draw_scrolled(pen, rect.shrink2(MARGIN), NAME, ScrollKeys::Pages, |pen, room| {
         let width = room.width();

@@ -3,9 +3,9 @@
 use bevy_egui::egui::{Color32, Rect, Stroke, pos2};
 
 use super::saved::{Entry, title, when};
-use crate::client::kit::flow::wrap_into_rows;
 use crate::client::kit::palette::{CARD, CREAM, INK, INSET, LIGHT_RED, RAISED, SECOND, YELLOW};
 use crate::client::kit::pen::rect_at;
+use crate::client::kit::wrap::wrap_into_rows;
 use crate::client::kit::{Anchor, Letters, Pen};
 use crate::client::play::window_games::SavedFacts;
 use crate::shell::language::{Phrase, phrase};

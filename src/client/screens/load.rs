@@ -19,14 +19,14 @@ use crate::client::app::sheet;
 use crate::client::art::Art;
 use crate::client::files::chooser::Chooser;
 use crate::client::files::opening::Deleted;
-use crate::client::input::{pressed, stepped};
+use crate::client::input::{is_pressed, is_pressed_or_repeated};
 use crate::client::kit::button::row_of_buttons;
 use crate::client::kit::choice::draw_choice;
-use crate::client::kit::flow::wrap_into_rows;
 use crate::client::kit::focus::keep_arrow_keys;
 use crate::client::kit::palette::{CREAM, SECOND};
 use crate::client::kit::pen::rect_at;
 use crate::client::kit::scroll::{ScrollKeys, draw_scrolled};
+use crate::client::kit::wrap::wrap_into_rows;
 use crate::client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
 use crate::client::settings::Settings;
 use crate::shell::language::{Phrase, phrase};
@@ -57,15 +57,15 @@ fn show(
     let saved_games = saved_games.bypass_change_detection();
     keep_arrow_keys(&ctx);
     if let Err(fault) = saved_games.take_in() {
-        notice.fault(fault);
+        notice.show_fault(fault);
     }
     for Deleted(path) in deleted.read() {
         saved_games.forget(path);
     }
     let watches = *screen.get() == Screen::Replays;
     let mut pressed = None;
-    sheet::sheet(&ctx, &settings, &mut art, "load", |pen, whole| {
-        sheet::dusk(pen, whole);
+    sheet::draw_screen(&ctx, &settings, &mut art, "load", |pen, whole| {
+        sheet::draw_dusk(pen, whole);
         pressed = dialog(pen, whole, saved_games, watches);
     });
     if chooser.is_none() {
@@ -83,8 +83,8 @@ fn show(
         (Some(Pressed::Copy), Some(path)) => drop(requests.write(Request::CopyText(path))),
         (Some(Pressed::OpenFile), _) => drop(requests.write(Request::Choose(Purpose::Open))),
         (Some(Pressed::Paste), _) => {
-            if let Err(fault) = clipboard.paste(&waker, PASTED_GAME) {
-                notice.fault(fault);
+            if let Err(fault) = clipboard.request_paste(&waker, PASTED_GAME) {
+                notice.show_fault(fault);
             }
         }
         (Some(Pressed::AskDelete), Some(_)) => saved_games.ask_to_delete(),
@@ -94,7 +94,7 @@ fn show(
         }
         (Some(Pressed::Keep), _) => saved_games.keep(),
         (Some(Pressed::Back), _) => {
-            notice.clear();
+            notice.clear_messages();
             requests.write(Request::Back);
         }
         _ => {}
@@ -105,13 +105,13 @@ fn show(
 fn dialog(pen: &mut Pen, whole: Rect, saved_games: &mut SavedGames, watches: bool) -> Option<Pressed> {
     let name = if watches { phrase!("saved-title-replays") } else { phrase!("saved-title-load") };
     let title = pen.wide(&name, Letters::display(32.0, CREAM));
-    let (rect, top) = sheet::dialog(pen, whole, (1020.0, 712.0), name, phrase!("saved-about"));
+    let (rect, top) = sheet::draw_titled_dialog(pen, whole, (1020.0, 712.0), name, phrase!("saved-about"));
     let top = filters(pen, rect, (title, top), saved_games);
     let room = Rect::from_min_max(pos2(rect.left() + 32.0, top), rect.max - vec2(32.0, 24.0));
     let foot = Foot::of(pen, room, saved_games);
     let list = room.with_max_y(foot.top - 16.0);
     let mut pressed = None;
-    if sheet::is_large(pen) {
+    if sheet::has_large_text(pen) {
         draw_scrolled(pen, list, "saved-games", ScrollKeys::Pages, |pen, page| {
             let count = pen.passage(page.min, page.width(), Letters::text(16.0, SECOND), count(saved_games)) + 10.0;
             let (high, asked) = entries(pen, page.with_min_y(page.top() + count), saved_games, Some(watches));
@@ -169,7 +169,7 @@ impl Foot {
             let between =
                 Rect::from_min_max(second.right_top() + vec2(18.0, 0.0), third.left_bottom() - vec2(12.0, 0.0));
             let is_wide = pen.wide(count(saved_games), Letters::text(16.0, SECOND)) <= 2.0 * between.width() - 40.0;
-            words = Some(between).filter(|_| is_wide && !sheet::is_large(pen));
+            words = Some(between).filter(|_| is_wide && !sheet::has_large_text(pen));
         }
         Self { top, places, words }
     }
@@ -214,16 +214,16 @@ fn filters(pen: &mut Pen, rect: Rect, (title, top): (f32, f32), saved_games: &mu
 }
 
 fn keys(ctx: &bevy_egui::egui::Context, saved_games: &mut SavedGames, watches: bool) -> Option<Pressed> {
-    let key = |key: Key| pressed(ctx, key);
-    if stepped(ctx, Key::ArrowDown) {
+    let key = |key: Key| is_pressed(ctx, key);
+    if is_pressed_or_repeated(ctx, Key::ArrowDown) {
         saved_games.choose(saved_games.number() + 1);
     }
-    if stepped(ctx, Key::ArrowUp) {
+    if is_pressed_or_repeated(ctx, Key::ArrowUp) {
         saved_games.choose(saved_games.number().saturating_sub(1));
     }
     let pastes = ctx.input(|input| input.events.iter().any(|event| matches!(event, bevy_egui::egui::Event::Paste(_))));
     let is_good = saved_games.chosen().is_some_and(|entry| entry.held.is_ok());
-    match (sheet::enter(ctx), key(Key::Escape), key(Key::Delete)) {
+    match (sheet::is_enter_pressed(ctx), key(Key::Escape), key(Key::Delete)) {
         _ if pastes => Some(Pressed::Paste),
         (true, ..) if saved_games.asks_to_delete() => Some(Pressed::Delete),
         (true, ..) if is_good && watches => Some(Pressed::Watch),

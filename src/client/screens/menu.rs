@@ -14,13 +14,13 @@ use crate::client::app::screen::Screen;
 use crate::client::app::{focus, sheet};
 use crate::client::art::Art;
 use crate::client::files::chooser::Chooser;
-use crate::client::input::pressed;
-use crate::client::kit::flow::wrap_into_rows;
-use crate::client::kit::letters::HoverHint;
+use crate::client::input::is_pressed;
 use crate::client::kit::notes;
 use crate::client::kit::palette::{CARD, CREAM, INK, RAISED, SECOND, YELLOW};
 use crate::client::kit::pen::rect_at;
 use crate::client::kit::scroll::{self, ScrollKeys};
+use crate::client::kit::text::letters::HoverHint;
+use crate::client::kit::wrap::wrap_into_rows;
 use crate::client::kit::{Button, ButtonKind, Letters, Pen};
 use crate::client::play::game::ClientGame;
 use crate::client::play::playing::Play;
@@ -136,14 +136,14 @@ impl MenuScreen<'_, '_> {
     pub fn draw(&mut self, menu: &MenuContents) -> Result<Option<(SeatId, SeatKind)>> {
         let ctx = self.contexts.ctx_mut()?.clone();
         if self.chooser.is_some() {
-            focus::stay(&ctx);
+            focus::keep_top_sheet(&ctx);
             return Ok(None);
         }
         let mut pressed_requests = None;
         let mut given_seat = None;
-        let enter = sheet::enter(&ctx);
-        sheet::over(&ctx, &self.settings, &mut self.art, "menu", |pen, whole| {
-            let rect = sheet::panel(pen, whole, (560.0, menu.height));
+        let enter = sheet::is_enter_pressed(&ctx);
+        sheet::draw_modal_layer(&ctx, &self.settings, &mut self.art, "menu", |pen, whole| {
+            let rect = sheet::draw_dialog_panel(pen, whole, (560.0, menu.height));
             scroll::draw_scrolled(pen, rect.shrink2(vec2(32.0, 20.0)), "menu", ScrollKeys::Pages, |pen, room| {
                 let x = room.left() + 4.0;
                 let wide = room.width() - 8.0;
@@ -163,11 +163,11 @@ impl MenuScreen<'_, '_> {
         });
         if enter {
             pressed_requests = menu.rows.first().and_then(|row| row.first()).map(|entry| entry.requests.clone());
-        } else if pressed(&ctx, Key::Escape) {
+        } else if is_pressed(&ctx, Key::Escape) {
             pressed_requests = Some(vec![Request::CloseOverlay]);
         }
         if let Some(pressed_requests) = pressed_requests {
-            self.notice.clear();
+            self.notice.clear_messages();
             self.requests.write_batch(pressed_requests);
         }
         Ok(given_seat)
@@ -178,7 +178,7 @@ impl MenuScreen<'_, '_> {
 /// height, in points, and the seat and kind of player that were asked for.
 fn draw_seats(pen: &mut Pen, room: Rect, seats: &[Seat]) -> (f32, Option<(SeatId, SeatKind)>) {
     // Four in a row are too narrow for large text.
-    let count = if sheet::is_large(pen) { seats.len().min(2) } else { seats.len() } as f32;
+    let count = if sheet::has_large_text(pen) { seats.len().min(2) } else { seats.len() } as f32;
     let wide = (room.width() - 8.0 * (count - 1.0)) / count;
     let kinds: Vec<String> = seats.iter().map(|seat| pen.tell(&seat_kind(seat.kind))).collect();
     let letters = Letters::text(16.0, SECOND);

@@ -12,7 +12,7 @@ use super::explanation_room::{ExplanationRoom, ExplanationRooms};
 use super::notice_card::{COMES, NoticeCard, NoticeLayout, NoticeRequests, draw_card};
 use crate::client::app::fault::Fault;
 use crate::client::app::jobs::FileJobs;
-use crate::client::app::notice::{Message, Notice, Told};
+use crate::client::app::notice::{Message, MessageContent, Notice};
 use crate::client::app::request::Request;
 use crate::client::app::screen::Layer;
 use crate::client::art::Art;
@@ -47,12 +47,12 @@ fn show(
     if !is_laid_out(&ctx) {
         return Ok(());
     }
-    let lasting = notice.autosave_fault().map(|why| Told::Fault(Fault::Autosave(why.clone())));
+    let lasting = notice.autosave_fault().map(|why| MessageContent::Fault(Fault::Autosave(why.clone())));
     let lasting = lasting.map(|told| NoticeCard::of(None, &told, Duration::from_secs(1)));
     let of_message = |message: &Message| NoticeCard::of(Some(message.number), &message.told, message.shown);
     let slow = jobs.slow().map(NoticeCard::of_slow_disk);
     let cards: Vec<NoticeCard> = notice.messages().iter().map(of_message).chain(lasting).chain(slow).collect();
-    let look = settings.look(&ctx);
+    let look = settings.appearance_in(&ctx);
     let whole = ctx.content_rect();
     let mut asked = NoticeRequests::default();
     let mut scratch = Ui::new(ctx.clone(), Id::new("a notice's size"), UiBuilder::new().max_rect(whole).invisible());
@@ -74,9 +74,9 @@ fn show(
     }
     // The first frame after a rest may come late, so its time is limited.
     let waits = |number: u64| asked.held == Some(number) || hidden.contains(&number);
-    notice.pass(time.delta().min(Duration::from_millis(100)), waits);
+    notice.advance_time(time.delta().min(Duration::from_millis(100)), waits);
     if let Some(number) = asked.closes {
-        notice.close(number);
+        notice.close_message(number);
     }
     // A message under the pointer waits, and needs no frame until the pointer moves.
     let is_hidden = |card: &NoticeCard| card.number.is_some_and(|number| hidden.contains(&number));

@@ -5,9 +5,10 @@ use std::time::Duration;
 use bevy_egui::egui::{Color32, Rect, Sense, Stroke, vec2};
 
 use crate::client::app::fault::Done;
-use crate::client::app::notice::{SHOWN, Told};
+use crate::client::app::notice::{MessageContent, SHOWN};
 use crate::client::app::request::{Purpose, Request};
-use crate::client::kit::button::{icon_button, row_of_buttons};
+use crate::client::kit::button::row_of_buttons;
+use crate::client::kit::icon_button::icon_button;
 use crate::client::kit::notes;
 use crate::client::kit::palette::{CREAM, GREEN, GREEN_SIGN, INK, LIGHT_RED, RED_SIGN, SIGN, YELLOW};
 use crate::client::kit::pen::rect_at;
@@ -76,15 +77,15 @@ fn another() -> Button<'static> {
 }
 
 impl NoticeCard {
-    pub(super) fn of(number: Option<u64>, told: &Told, shown: Duration) -> Self {
+    pub(super) fn of(number: Option<u64>, told: &MessageContent, shown: Duration) -> Self {
         let (fill, line, icon) = match told {
-            Told::Fault(_) => (RED_SIGN, LIGHT_RED, "cross"),
-            Told::Done(done) if done.stays() => (SIGN, YELLOW, "help"),
-            Told::Done(_) => (GREEN_SIGN, GREEN, "check"),
+            MessageContent::Fault(_) => (RED_SIGN, LIGHT_RED, "cross"),
+            MessageContent::Done(done) if done.stays() => (SIGN, YELLOW, "help"),
+            MessageContent::Done(_) => (GREEN_SIGN, GREEN, "check"),
         };
         let (advice, opens_another) = match told {
-            Told::Fault(fault) => (Some(fault.advice()), fault.asks_for_another()),
-            Told::Done(_) => (None, false),
+            MessageContent::Fault(fault) => (Some(fault.advice()), fault.asks_for_another()),
+            MessageContent::Done(_) => (None, false),
         };
         Self {
             number,
@@ -92,7 +93,7 @@ impl NoticeCard {
             sentence: told.sentence(),
             advice,
             opens_another,
-            explains: matches!(told, Told::Done(Done::Explained { .. })),
+            explains: matches!(told, MessageContent::Done(Done::Explained { .. })),
             fill,
             line,
             icon,

@@ -8,7 +8,7 @@ use super::victory::Results;
 use crate::client::app::frames::Waker;
 use crate::client::app::screen::{Layer, Screen};
 use crate::client::app::work::Work;
-use crate::client::panels::awards::Preview;
+use crate::client::panels::awards::PicturePreview;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, begin.run_if(resource_added::<Results>))
@@ -25,10 +25,10 @@ struct Drawn(Work<Option<ColorImage>>);
 
 fn begin(world: &mut World) {
     let Some(results) = world.get_resource::<Results>() else { return };
-    let Some(&Preview { seat, draw, .. }) = results.preview.as_ref() else { return };
+    let Some(&PicturePreview { seat, draw, .. }) = results.preview.as_ref() else { return };
     let Some(work) = draw(world, seat) else { return };
     let waker = world.get_resource_or_init::<Waker>().clone();
-    world.insert_resource(Drawn(Work::begin(waker, work)));
+    world.insert_resource(Drawn(Work::start(waker, work)));
 }
 
 fn forget(mut commands: Commands) {

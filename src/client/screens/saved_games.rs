@@ -79,7 +79,7 @@ pub fn fill(mut saved_games: ResMut<SavedGames>, games: Res<WindowGames>, folder
         // Sending fails once the screen is left; reading stops then.
         let tell = |read| {
             let is_awaited = sender.send(read).is_ok();
-            waker.wake();
+            waker.wake_window();
             is_awaited
         };
         match files_of_games(&mut RealDisk, &folder) {

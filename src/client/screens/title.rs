@@ -11,11 +11,11 @@ use super::title_entries::{draw_entries, own_id};
 use crate::client::app::notice::Notice;
 use crate::client::app::request::Request;
 use crate::client::app::screen::{Layer, Screen};
-use crate::client::app::sheet::{self, backdrop};
+use crate::client::app::sheet::{self, draw_backdrop};
 use crate::client::art::Art;
 use crate::client::art::fonts::Face;
 use crate::client::files::latest::Continue;
-use crate::client::input::stepped;
+use crate::client::input::is_pressed_or_repeated;
 use crate::client::kit::palette::{CREAM, GREEN};
 use crate::client::kit::pen::rect_at;
 use crate::client::kit::{Anchor, Pen, focus};
@@ -63,17 +63,17 @@ fn draw_title(
     let rows = facts.rows();
     go_round(&ctx, &rows);
     let main = rows.first().and_then(|row| row.first());
-    let mut clicked = if sheet::enter(&ctx) { main } else { None };
-    sheet::sheet(&ctx, &settings, &mut art, "title", |pen, whole| {
+    let mut clicked = if sheet::is_enter_pressed(&ctx) { main } else { None };
+    sheet::draw_screen(&ctx, &settings, &mut art, "title", |pen, whole| {
         let logo = scenery(pen, whole);
-        let from = if sheet::is_large(pen) { logo + 12.0 } else { (whole.height() * 0.36).clamp(200.0, 288.0) };
+        let from = if sheet::has_large_text(pen) { logo + 12.0 } else { (whole.height() * 0.36).clamp(200.0, 288.0) };
         let room = Rect::from_min_max(pos2(56.0, from), whole.max - vec2(0.0, 12.0));
         clicked = draw_entries(pen, room, &rows).or(clicked);
         let version = phrase!("title-version", version = VERSION);
         pen.text((whole.right() - 24.0, whole.bottom() - 29.0), Anchor::End, Face::Text, 16.0, CREAM, version);
     });
     if let Some(entry) = clicked {
-        notice.clear();
+        notice.clear_messages();
         requests.write(entry.request.clone());
     }
     Ok(())
@@ -93,7 +93,7 @@ fn go_round(ctx: &egui::Context, rows: &[Vec<TitleEntry>]) {
     let last = ids(rows.last());
     for (key, from, to) in [(egui::Key::ArrowUp, &first, &last), (egui::Key::ArrowDown, &last, &first)] {
         if focused.is_some_and(|focused| from.contains(&focused))
-            && stepped(ctx, key)
+            && is_pressed_or_repeated(ctx, key)
             && let Some(to) = to.first()
         {
             ctx.data_mut(|data| data.insert_temp(round, Some(*to)));
@@ -104,7 +104,7 @@ fn go_round(ctx: &egui::Context, rows: &[Vec<TitleEntry>]) {
 
 /// Draws the background. Returns the lower edge of the logo, in points.
 fn scenery(pen: &mut Pen, whole: Rect) -> f32 {
-    backdrop(pen, "title_scene", whole);
+    draw_backdrop(pen, "title_scene", whole);
     let scale = (whole.width() / 1600.0).max(whole.height() / 900.0);
     let corner = whole.center() - vec2(1600.0, 900.0) * scale / 2.0;
     let power = corner + vec2(1185.0, 548.0) * scale;
@@ -118,7 +118,7 @@ fn scenery(pen: &mut Pen, whole: Rect) -> f32 {
     pen.painter().add(egui::Shape::gradient_rect(left, across, [dark(224), dark(140)]));
     pen.painter().add(egui::Shape::gradient_rect(right, across, [dark(140), dark(0)]));
     // Large text needs the room, so the logo is smaller.
-    let high = (whole.height() * 0.3125).min(250.0) / if sheet::is_large(pen) { pen.look.text } else { 1.0 };
+    let high = (whole.height() * 0.3125).min(250.0) / if sheet::has_large_text(pen) { pen.look.text } else { 1.0 };
     pen.draw_svg("logo", rect_at(22.0, 26.0, high * 720.0 / 330.0, high), Color32::WHITE);
     26.0 + high
 }

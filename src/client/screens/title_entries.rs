@@ -38,7 +38,7 @@ pub(super) fn draw_entries<'a>(pen: &mut Pen, room: Rect, rows: &'a [Vec<TitleEn
         let mut y = page.top();
         for (number, row) in rows.iter().enumerate() {
             let is_main = number == 0;
-            let is_pair = row.len() > 1 && pair <= page.width() && !sheet::is_large(pen);
+            let is_pair = row.len() > 1 && pair <= page.width() && !sheet::has_large_text(pen);
             let columns = if is_pair { 2 } else { 1 };
             for line in row.chunks(columns) {
                 let line = EntryLine { entries: line, columns, is_main };
@@ -82,7 +82,7 @@ impl<'a> EntryLine<'a> {
 
 /// Draws a badge for one new thing at the corner of an entry. Large text says so in words alone.
 fn draw_badge(pen: &mut Pen, entry: Rect, words: &Phrase) {
-    if sheet::is_large(pen) {
+    if sheet::has_large_text(pen) {
         return;
     }
     let middle = entry.right_top() + vec2(-5.0, 3.0);

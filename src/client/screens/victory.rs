@@ -7,16 +7,16 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::client::app::request::{Request, Tour};
 use crate::client::app::screen::{Layer, Screen};
-use crate::client::app::sheet::{self, backdrop};
+use crate::client::app::sheet::{self, draw_backdrop};
 use crate::client::art::{Art, Picture};
 use crate::client::files::chooser::Chooser;
-use crate::client::input::pressed;
+use crate::client::input::is_pressed;
 use crate::client::kit::button::row_of_buttons;
 use crate::client::kit::palette::{CARD, CREAM, SECOND, YELLOW};
 use crate::client::kit::pen::rect_at;
 use crate::client::kit::scroll::{ScrollKeys, draw_scrolled};
 use crate::client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
-use crate::client::panels::awards::{self, Award, Cards, Preview};
+use crate::client::panels::awards::{self, Award, AwardCards, PicturePreview};
 use crate::client::panels::figures::{self, Figures};
 use crate::client::panels::standings::{self, Banner, Standings};
 use crate::client::settings::Settings;
@@ -49,7 +49,7 @@ pub struct Results {
     /// Awards.
     pub awards: Vec<Award>,
     /// Small portrait of the player in the first place.
-    pub preview: Option<Preview>,
+    pub preview: Option<PicturePreview>,
     /// Request to save the picture of a seat.
     pub save_picture: fn(SeatId) -> Request,
     /// Figures of the game, round by round.
@@ -93,9 +93,9 @@ fn show(
     *since = Some((results.turn, began));
     let part = rise(&settings, (now - began) as f32);
     let mut asked = Vec::new();
-    let again = sheet::enter(&ctx);
-    sheet::sheet(&ctx, &settings, &mut art, "victory", |pen, whole| {
-        backdrop(pen, "backdrop_dusk", whole);
+    let again = sheet::is_enter_pressed(&ctx);
+    sheet::draw_screen(&ctx, &settings, &mut art, "victory", |pen, whole| {
+        draw_backdrop(pen, "backdrop_dusk", whole);
         let (panel_rect, scene) = places(pen, whole);
         let scene_left = scene.map_or_else(|| behind(whole), |scene| above_awards(pen, scene, &results));
         (results.draw_scene)(pen, scene_left, results.winner.as_ref(), part);
@@ -105,7 +105,7 @@ fn show(
     if part < 1.0 {
         ctx.request_repaint();
     }
-    let back = pressed(&ctx, Key::Escape);
+    let back = is_pressed(&ctx, Key::Escape);
     let by_key = if again { Some(Request::Again) } else { back.then_some(Request::Show(Screen::Title)) };
     if chooser.is_some() || by_key.is_some() {
         asked.retain(|request| !matches!(request, Request::Show(_) | Request::Again));
@@ -128,10 +128,10 @@ const AGAIN_IGNORES_FOR: f64 = 0.6;
 fn places(pen: &Pen, whole: Rect) -> (Rect, Option<Rect>) {
     let tall = (whole.height() - 16.0).min(752.0 * pen.look.text);
     let wide = (550.0 * pen.look.text).min(whole.width() - 32.0);
-    let right = whole.right() - if sheet::is_large(pen) { 16.0 } else { 40.0 };
+    let right = whole.right() - if sheet::has_large_text(pen) { 16.0 } else { 40.0 };
     let panel = rect_at(right - wide, whole.center().y - tall / 2.0, wide, tall);
     let left = Rect::from_min_max(pos2(whole.left() + 20.0, panel.top()), pos2(panel.left() - 20.0, panel.bottom()));
-    (panel, (!sheet::is_large(pen) && left.width() >= BESIDE_FROM).then_some(left))
+    (panel, (!sheet::has_large_text(pen) && left.width() >= BESIDE_FROM).then_some(left))
 }
 
 /// Least width of the room beside the panel for awards to be there, in points.
@@ -145,10 +145,11 @@ fn behind(whole: Rect) -> Rect {
 }
 
 /// Cards and rectangle of the awards, at the foot of the room beside the panel.
-fn award_places(pen: &Pen, scene: Rect, results: &Results) -> (Cards, Rect) {
+fn award_places(pen: &Pen, scene: Rect, results: &Results) -> (AwardCards, Rect) {
     let wide = scene.width().min(AWARDS);
-    let cards = Cards::of(pen, wide, &results.awards);
-    let rect = rect_at(scene.center().x - wide / 2.0, scene.bottom() - cards.high(), wide, cards.high());
+    let cards = AwardCards::of(pen, wide, &results.awards);
+    let rect =
+        rect_at(scene.center().x - wide / 2.0, scene.bottom() - cards.total_height(), wide, cards.total_height());
     (cards, rect)
 }
 
@@ -160,27 +161,27 @@ fn above_awards(pen: &Pen, scene: Rect, results: &Results) -> Rect {
 /// Draws the awards beside the panel, and the portrait above them. Returns the request of a press.
 fn beside(pen: &mut Pen, scene: Rect, results: &Results) -> Option<Request> {
     let (cards, rect) = award_places(pen, scene, results);
-    cards.show(pen, (rect.left(), rect.top()), &results.awards);
+    cards.draw_award_cards(pen, rect.min, &results.awards);
     let preview = results.preview.as_ref()?;
-    let (_, high) = awards::preview_size(pen, preview);
-    let asks = awards::preview(pen, (rect.left() + 4.0, rect.top() - 14.0 - high), preview);
+    let high = awards::preview_size(pen, preview).y;
+    let asks = awards::draw_preview(pen, pos2(rect.left() + 4.0, rect.top() - 14.0 - high), preview);
     asks.then(|| (results.save_picture)(preview.seat))
 }
 
 /// Draws the page of awards and portrait. Returns its height, in points, and a request.
 fn awards_page(pen: &mut Pen, room: Rect, results: &Results) -> (f32, Option<Request>) {
-    let cards = Cards::of(pen, room.width(), &results.awards);
-    cards.show(pen, (room.left(), room.top()), &results.awards);
-    let Some(preview) = &results.preview else { return (cards.high(), None) };
-    let (wide, high) = awards::preview_size(pen, preview);
-    let top = room.top() + cards.high() + 16.0;
-    let asks = awards::preview(pen, (room.center().x - wide / 2.0, top), preview);
-    (top + high + 6.0 - room.top(), asks.then(|| (results.save_picture)(preview.seat)))
+    let cards = AwardCards::of(pen, room.width(), &results.awards);
+    cards.draw_award_cards(pen, room.min, &results.awards);
+    let Some(preview) = &results.preview else { return (cards.total_height(), None) };
+    let size = awards::preview_size(pen, preview);
+    let top = room.top() + cards.total_height() + 16.0;
+    let asks = awards::draw_preview(pen, pos2(room.center().x - size.x / 2.0, top), preview);
+    (top + size.y + 6.0 - room.top(), asks.then(|| (results.save_picture)(preview.seat)))
 }
 
 /// Draws the panel; `has_awards` if it has a page of awards. Returns the requests of presses.
 fn panel(pen: &mut Pen, rect: Rect, results: &Results, page: &mut Page, has_awards: bool) -> Vec<Request> {
-    let plate = standings::banner(pen, rect, &results.banner);
+    let plate = standings::draw_banner(pen, rect, &results.banner);
     if *page == Page::Awards && !has_awards {
         *page = Page::Standings;
     }
@@ -194,9 +195,9 @@ fn panel(pen: &mut Pen, rect: Rect, results: &Results, page: &mut Page, has_awar
     match *page {
         Page::Standings => {
             let beside = Rect::from_min_max(pos2(tabs_right, plate + 12.0), pos2(rect.right() - 20.0, plate + 50.0));
-            let is_beside = standings::heads_beside(pen, beside, &results.standings);
+            let is_beside = standings::draw_column_names_beside(pen, beside, &results.standings);
             draw_scrolled(pen, room, "standings", ScrollKeys::Pages, |pen, room| {
-                let (high, portrait) = standings::rows(pen, room, &results.standings, is_beside);
+                let (high, portrait) = standings::draw_standings(pen, room, &results.standings, is_beside);
                 asked.extend(portrait.map(results.save_picture));
                 high
             });
@@ -208,7 +209,7 @@ fn panel(pen: &mut Pen, rect: Rect, results: &Results, page: &mut Page, has_awar
         }),
         Page::Figures => draw_scrolled(pen, room, "figures", ScrollKeys::Pages, |pen, room| {
             let copy = Button::new(phrase!("victory-copy-summary"), ButtonKind::Slate, 17.0).with_icon("copy");
-            let (high, copies) = figures::show(pen, room, &results.figures, copy);
+            let (high, copies) = figures::draw_figures(pen, room, &results.figures, copy);
             asked.extend(copies.then(|| Request::CopySummary(results.summary.clone())));
             high
         }),

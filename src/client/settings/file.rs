@@ -65,11 +65,11 @@ impl SettingsFile {
     /// Returns the text of the file with the settings changed that differ between `before` and
     /// `now`. All others stay as they are in the file, including those that another version has
     /// written in its own way.
-    pub fn changed(&self, before: &Settings, now: &Settings) -> String {
-        let before = lines(before);
-        let changes: Vec<String> = lines(now).into_iter().filter(|line| !before.contains(line)).collect();
+    pub fn text_with_changes(&self, before: &Settings, now: &Settings) -> String {
+        let before = setting_lines(before);
+        let changes: Vec<String> = setting_lines(now).into_iter().filter(|line| !before.contains(line)).collect();
         let change_of = |line: &String| changes.iter().find(|new| name_of(new) == name_of(line));
-        let in_file = lines(&self.settings);
+        let in_file = setting_lines(&self.settings);
         let own = in_file.iter().map(|line| {
             let other = self.others.iter().find(|other| name_of(other) == name_of(line));
             change_of(line).or(other).unwrap_or(line)
@@ -82,12 +82,12 @@ impl SettingsFile {
 }
 
 /// Returns the path of the file; `None` if the system names no folder for settings.
-pub fn path() -> Option<PathBuf> {
+pub fn settings_path() -> Option<PathBuf> {
     Some(folders::settings_folder()?.join("settings.ron"))
 }
 
 /// Returns the settings with one field per line, without commas.
-fn lines(settings: &Settings) -> Vec<String> {
+fn setting_lines(settings: &Settings) -> Vec<String> {
     let config = PrettyConfig::new().depth_limit(1).new_line("\n");
     let text = ron::ser::to_string_pretty(settings, config).unwrap_or_default();
     let line = |line: &str| line.trim().trim_end_matches(',').to_owned();
@@ -123,7 +123,7 @@ mod tests {
     #[test]
     fn what_is_written_is_read() {
         let settings = Settings { text: 150, speed: Speed::Fast, full_screen: true, ..Settings::default() };
-        let file = SettingsFile::read(&SettingsFile::default().changed(&Settings::default(), &settings));
+        let file = SettingsFile::read(&SettingsFile::default().text_with_changes(&Settings::default(), &settings));
         assert_eq!((file.settings, file.others.len()), (settings, 0));
     }
 
@@ -134,13 +134,13 @@ mod tests {
         let read = &file.settings;
         assert_eq!((read.text, read.speed, read.full_screen, read.reduced_motion), (150, Speed::Normal, false, true));
         let changed = Settings { text: 175, ..read.clone() };
-        let written = file.changed(read, &changed);
+        let written = file.text_with_changes(read, &changed);
         for line in ["text: 175,", "speed: Ludicrous,", "volume: (effects: 80, ambience: 20),", "full_screen: tr,"] {
             assert!(written.contains(&format!("\n    {line}\n")), "{written}");
         }
         // Once the player sets it, the player's choice replaces the line.
-        let written =
-            SettingsFile::read(&written).changed(&changed, &Settings { speed: Speed::Slow, ..changed.clone() });
+        let written = SettingsFile::read(&written)
+            .text_with_changes(&changed, &Settings { speed: Speed::Slow, ..changed.clone() });
         assert!(written.contains("speed: Slow") && !written.contains("Ludicrous"), "{written}");
         assert!(written.contains("volume: ("), "{written}");
         assert_eq!(SettingsFile::read(&written).settings.speed, Speed::Slow);
@@ -150,11 +150,11 @@ mod tests {
     fn keys_of_a_game_that_is_not_there_stay() {
         let file = SettingsFile::read("(keys: {Hint: [\"O\"], \"robotics.buy\": [\"B\"]})");
         let changed = Settings { text: 175, ..file.settings.clone() };
-        let written = file.changed(&file.settings, &changed);
+        let written = file.text_with_changes(&file.settings, &changed);
         assert!(written.contains(r#"keys: {Hint: ["O"], "robotics.buy": ["B"]},"#), "{written}");
         let mut keys = changed.keys.clone();
         keys.reset_all();
-        let written = SettingsFile::read(&written).changed(&changed, &Settings { keys, ..changed.clone() });
+        let written = SettingsFile::read(&written).text_with_changes(&changed, &Settings { keys, ..changed.clone() });
         assert!(written.contains(r#"keys: {"robotics.buy": ["B"]},"#), "{written}");
     }
 
@@ -164,7 +164,7 @@ mod tests {
             let file = SettingsFile::read(text);
             assert_eq!(file.settings, Settings::default(), "{text:?}");
             assert_eq!(
-                SettingsFile::read(&file.changed(&file.settings, &file.settings)).settings,
+                SettingsFile::read(&file.text_with_changes(&file.settings, &file.settings)).settings,
                 file.settings,
                 "{text:?}"
             );
@@ -175,12 +175,12 @@ mod tests {
     #[test]
     fn settings_that_another_window_has_changed_stay() {
         let before = Settings::default();
-        let one = SettingsFile::default().changed(&before, &Settings { text: 150, ..before.clone() });
-        let both = SettingsFile::read(&one).changed(&before, &Settings { ambience: 5, ..before.clone() });
+        let one = SettingsFile::default().text_with_changes(&before, &Settings { text: 150, ..before.clone() });
+        let both = SettingsFile::read(&one).text_with_changes(&before, &Settings { ambience: 5, ..before.clone() });
         let read = SettingsFile::read(&both).settings;
         assert_eq!((read.text, read.ambience), (150, 5));
         let back = Settings { text: 150, ambience: 5, ..before };
-        let reset = SettingsFile::read(&both).changed(&back, &Settings { text: 100, ..back.clone() });
+        let reset = SettingsFile::read(&both).text_with_changes(&back, &Settings { text: 100, ..back.clone() });
         assert_eq!(SettingsFile::read(&reset).settings.text, 100, "the usual value is a change too");
     }
 

@@ -276,7 +276,7 @@ impl Settings {
         self.window.1 = self.window.1.clamp(SMALLEST_WINDOW.1, 16_384);
         self.effects = self.effects.min(100);
         self.ambience = self.ambience.min(100);
-        self.keys = self.keys.sound();
+        self.keys = self.keys.without_invalid_changes();
         self
     }
 
@@ -288,7 +288,7 @@ impl Settings {
     }
 
     /// Returns the appearance for the present size of the window.
-    pub fn look(&self, ctx: &bevy_egui::egui::Context) -> Appearance {
+    pub fn appearance_in(&self, ctx: &bevy_egui::egui::Context) -> Appearance {
         let size = ctx.content_rect().size() * ctx.zoom_factor();
         Appearance {
             text: points_of_window(size.x, size.y, self.text).text,

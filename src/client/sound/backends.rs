@@ -6,7 +6,7 @@ use maudio::backend::Backend;
 
 /// Returns the audio backends to try, the likeliest first. JACK is left out, because probing it
 /// ends the program where its library is installed and no server runs.
-pub(super) fn speakers() -> Vec<Backend> {
+pub(super) fn playback_backends() -> Vec<Backend> {
     let is_for_us = |backend: &Backend| {
         backend.possible_on_this_target() && !matches!(backend, Backend::Custom | Backend::Null | Backend::Jack)
     };

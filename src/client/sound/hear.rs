@@ -21,8 +21,8 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SoundPlayer>()
         .init_resource::<Recipes>()
         .add_message::<Heard>()
-        .add_systems(Update, (follow_settings, blow_wind, play_sounds).chain().in_set(PlaySounds))
-        .add_systems(EguiPrimaryContextPass, (hear_buttons, hear_mute_key).after(Layer::Notice));
+        .add_systems(Update, (follow_settings, start_title_ambience, play_sounds).chain().in_set(PlaySounds))
+        .add_systems(EguiPrimaryContextPass, (send_press_sounds, toggle_mute).after(Layer::Notice));
 }
 
 /// Updates the sound player when the settings change, or the window gains or loses the focus.
@@ -37,12 +37,12 @@ fn follow_settings(
     let was_behind = *is_behind;
     *is_behind = last.map_or(was_behind, |focus| !focus.focused);
     if settings.is_changed() || player.is_changed() || *is_behind != was_behind {
-        player.bypass_change_detection().follow(&settings, *is_behind);
+        player.bypass_change_detection().apply_settings(&settings, *is_behind);
     }
 }
 
 /// Starts the ambience when the title screen opens, and ends it when that is left.
-fn blow_wind(screen: Res<State<Screen>>, player: Res<SoundPlayer>, mut blows: Local<bool>) {
+fn start_title_ambience(screen: Res<State<Screen>>, player: Res<SoundPlayer>, mut blows: Local<bool>) {
     let is_title = *screen.get() == Screen::Title;
     if is_title != *blows {
         *blows = is_title;
@@ -55,12 +55,12 @@ fn blow_wind(screen: Res<State<Screen>>, player: Res<SoundPlayer>, mut blows: Lo
 fn play_sounds(settings: Res<Settings>, mut heard: MessageReader<Heard>, player: Res<SoundPlayer>) {
     let speed = settings.speed.factor().max(0.5);
     for Heard { sound, after, .. } in heard.read() {
-        player.play(sound, after * speed);
+        player.play_sound(sound, after * speed);
     }
 }
 
 /// Sends the sound of a press when a button or the like is clicked.
-fn hear_buttons(mut contexts: EguiContexts, mut heard: MessageWriter<Heard>) -> Result {
+fn send_press_sounds(mut contexts: EguiContexts, mut heard: MessageWriter<Heard>) -> Result {
     let is_press = |event: &OutputEvent| match event {
         OutputEvent::Clicked(info) => matches!(
             info.typ,
@@ -75,10 +75,10 @@ fn hear_buttons(mut contexts: EguiContexts, mut heard: MessageWriter<Heard>) -> 
 }
 
 /// Switches sound off or on when the shortcut for it is pressed.
-fn hear_mute_key(mut contexts: EguiContexts, mut settings: ResMut<Settings>) -> Result {
+fn toggle_mute(mut contexts: EguiContexts, mut settings: ResMut<Settings>) -> Result {
     let ctx = contexts.ctx_mut()?;
     // In a text field the key types a letter.
-    if !ctx.text_edit_focused() && (Listener { ctx, shortcuts: &settings.keys }).pressed(Shortcut::MUTE) {
+    if !ctx.text_edit_focused() && (Listener { ctx, shortcuts: &settings.keys }).is_pressed(Shortcut::MUTE) {
         settings.sound = !settings.sound;
     }
     Ok(())

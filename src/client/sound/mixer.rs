@@ -71,7 +71,7 @@ pub struct Mixer {
 
 impl Mixer {
     /// Adds a sound.
-    pub fn add(&mut self, voice: Voice) {
+    pub fn add_voice(&mut self, voice: Voice) {
         if self.sounding.len() == MOST_VOICES {
             self.sounding.pop_front();
         }
@@ -79,7 +79,7 @@ impl Mixer {
     }
 
     /// Fades all sounds out.
-    pub fn hush(&mut self) {
+    pub fn fade_all_out(&mut self) {
         // Sounds that have not begun yet are dropped.
         self.sounding.retain(|one| one.has_begun);
         self.sounding.iter_mut().for_each(|one| one.wanted = 0.0);
@@ -98,7 +98,7 @@ impl Mixer {
 
     /// Returns the next sample of the mix, between -1 and 1.
     fn next(&mut self) -> f32 {
-        self.duck();
+        self.duck_older_voices();
         let mut sum = 0.0;
         let most = 1.0 / (FADE * RATE as f32);
         self.sounding.retain_mut(|one| {
@@ -107,11 +107,11 @@ impl Mixer {
             sum += sample * one.now;
             one.wanted > 0.0 || one.now > 0.0
         });
-        pressed(sum)
+        compress_sample(sum)
     }
 
     /// Lowers the volume of playing sounds for each one that begins now.
-    fn duck(&mut self) {
+    fn duck_older_voices(&mut self) {
         for number in 0..self.sounding.len() {
             let one = &mut self.sounding[number];
             if one.has_begun || one.voice.at < 0.0 {
@@ -127,7 +127,7 @@ impl Mixer {
     }
 
     /// Fills a block of frames with the mix, the same in every channel.
-    pub fn fill(&mut self, block: &mut [f32], channels: usize) {
+    pub fn fill_block(&mut self, block: &mut [f32], channels: usize) {
         for frame in block.chunks_mut(channels.max(1)) {
             frame.fill(if self.sounding.is_empty() { 0.0 } else { self.next() });
         }
@@ -135,7 +135,7 @@ impl Mixer {
 }
 
 /// Compresses a sample above [`KNEE`], so that it never reaches full scale.
-fn pressed(sample: f32) -> f32 {
+fn compress_sample(sample: f32) -> f32 {
     let over = sample.abs() - KNEE;
     if over <= 0.0 {
         return sample;
@@ -154,14 +154,14 @@ mod tests {
 
     fn filled(mixer: &mut Mixer, samples: usize) -> Vec<f32> {
         let mut block = vec![9.0; samples];
-        mixer.fill(&mut block, 1);
+        mixer.fill_block(&mut block, 1);
         block
     }
 
     #[test]
     fn a_sound_begins_when_it_is_due_and_ends() {
         let mut mixer = Mixer::default();
-        mixer.add(Voice::new(vec![0.5; 480].into(), 0.5, 1.0, 0.01));
+        mixer.add_voice(Voice::new(vec![0.5; 480].into(), 0.5, 1.0, 0.01));
         let heard = filled(&mut mixer, 1_440);
         assert!(
             heard[..480].iter().all(|&sample| sample == 0.0) && heard[481..959].iter().all(|&sample| sample == 0.25)
@@ -173,16 +173,16 @@ mod tests {
     #[test]
     fn a_higher_pitch_is_over_sooner() {
         let mut mixer = Mixer::default();
-        mixer.add(Voice::new(vec![0.5; 480].into(), 1.0, 2.0, 0.0));
+        mixer.add_voice(Voice::new(vec![0.5; 480].into(), 1.0, 2.0, 0.0));
         assert_eq!(filled(&mut mixer, 480).iter().filter(|&&sample| sample > 0.0).count(), 240);
     }
 
     #[test]
     fn a_new_sound_lowers_those_before_it() {
         let mut mixer = Mixer::default();
-        mixer.add(voice(0.4, 48_000));
+        mixer.add_voice(voice(0.4, 48_000));
         assert_eq!(filled(&mut mixer, 4_800)[4_799], 0.4);
-        mixer.add(voice(0.0, 48_000));
+        mixer.add_voice(voice(0.0, 48_000));
         let lowered = filled(&mut mixer, 4_800);
         assert!((lowered[4_799] - 0.4 * UNDER).abs() < 1e-3);
         assert!(lowered.windows(2).all(|two| (two[0] - two[1]).abs() < 0.01), "without a click");
@@ -192,7 +192,7 @@ mod tests {
     fn however_many_sound_nothing_clips_and_the_oldest_gives_way() {
         let mut mixer = Mixer::default();
         for _ in 0..40 {
-            mixer.add(Voice { ducks: false, ..voice(1.0, 48_000) });
+            mixer.add_voice(Voice { ducks: false, ..voice(1.0, 48_000) });
         }
         assert_eq!(mixer.voices(), MOST_VOICES);
         let heard = filled(&mut mixer, 4_800);
@@ -202,10 +202,10 @@ mod tests {
     #[test]
     fn a_hush_fades_and_leaves_nothing() {
         let mut mixer = Mixer::default();
-        mixer.add(voice(0.4, 48_000));
+        mixer.add_voice(voice(0.4, 48_000));
         filled(&mut mixer, 480);
-        mixer.add(Voice::new(vec![0.4; 480].into(), 1.0, 1.0, 5.0));
-        mixer.hush();
+        mixer.add_voice(Voice::new(vec![0.4; 480].into(), 1.0, 1.0, 5.0));
+        mixer.fade_all_out();
         let heard = filled(&mut mixer, 4_800);
         assert!(heard[0] > 0.3 && heard[4_799] == 0.0);
         assert_eq!(mixer.voices(), 0);

@@ -2,8 +2,8 @@
 //!
 //! - [`recipe`], [`synth`]: recipes of sounds, and their synthesis;
 //! - [`mixer`]: several sounds at once;
-//! - [`output`]: the audio device, which rests while nothing sounds; `backends`: audio backends of
-//!   the system;
+//! - [`output`]: handle to the audio device; [`device`]: its thread, which rests while nothing
+//!   sounds; `backends`: audio backends of the system;
 //! - [`player`]: plays sounds at the volume of the settings;
 //! - [`heard`]: messages that play sounds;
 //! - [`hear`]: the systems that play them.
@@ -14,6 +14,7 @@
 use bevy::prelude::App;
 
 mod backends;
+pub mod device;
 pub mod hear;
 pub mod heard;
 pub mod mixer;

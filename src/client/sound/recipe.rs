@@ -124,7 +124,7 @@ impl Recipes {
     }
 
     /// Adds the recipes of a game, whose names no other recipes may have.
-    pub fn add(&mut self, others: Self) {
+    pub fn add_recipes(&mut self, others: Self) {
         self.0.extend(others.0);
     }
 
@@ -139,7 +139,7 @@ impl Recipes {
     }
 
     /// Returns the recipe of a sound.
-    pub fn get(&self, name: &str) -> Option<&Recipe> {
+    pub fn find_recipe(&self, name: &str) -> Option<&Recipe> {
         self.0.get(name)
     }
 

@@ -8,11 +8,11 @@ use super::recipe::{Recipe, SoundLayer, Wave};
 pub const RATE: u32 = 48_000;
 
 /// Returns the samples of a recipe's sound, between -1 and 1, at [`RATE`].
-pub fn make(recipe: &Recipe) -> Vec<f32> {
+pub fn synthesize_recipe(recipe: &Recipe) -> Vec<f32> {
     let length = (recipe.seconds() * RATE as f32).ceil() as usize;
     let mut samples = vec![0.0; length];
     for (number, layer) in (1..).zip(&recipe.layers) {
-        add(layer, number, &mut samples);
+        add_layer(layer, number, &mut samples);
     }
     let most = samples.iter().fold(0.0_f32, |most, sample| most.max(sample.abs()));
     if most > 0.0 {
@@ -23,7 +23,7 @@ pub fn make(recipe: &Recipe) -> Vec<f32> {
 }
 
 /// Adds a layer to the samples. `number` seeds its noise.
-fn add(layer: &SoundLayer, number: u32, samples: &mut [f32]) {
+fn add_layer(layer: &SoundLayer, number: u32, samples: &mut [f32]) {
     let step = 1.0 / RATE as f32;
     let lasts = layer.attack + layer.decay;
     let mut noise = Noise(number.wrapping_mul(0x9e37_79b9) | 1);
@@ -38,7 +38,7 @@ fn add(layer: &SoundLayer, number: u32, samples: &mut [f32]) {
             break;
         }
         let part = time / lasts;
-        let pitch = between(layer.pitch, part);
+        let pitch = interpolate_pitch(layer.pitch.0, layer.pitch.1, part);
         let mut sum = 0.0;
         for (by, level, at) in &mut tones {
             let value = match layer.wave {
@@ -48,11 +48,11 @@ fn add(layer: &SoundLayer, number: u32, samples: &mut [f32]) {
                 Wave::Noise => noise.next(),
             };
             // High tones of struck metal fade sooner than low ones.
-            sum += value * *level * loudness(layer, time, *by);
+            sum += value * *level * envelope_at(layer, time, *by);
             *at = (*at + pitch * *by * step).fract();
         }
         // A one-pole low-pass filter, whose cut-off frequency glides.
-        let reach = 1.0 - (-TAU * between(layer.damped, part) * step).exp();
+        let reach = 1.0 - (-TAU * interpolate_pitch(layer.damped.0, layer.damped.1, part) * step).exp();
         damped += reach * (sum - damped);
         let (pace, depth) = layer.tremble;
         let tremble = 1.0 - depth * 0.5 * (1.0 - (time * pace * TAU).cos());
@@ -63,7 +63,7 @@ fn add(layer: &SoundLayer, number: u32, samples: &mut [f32]) {
 /// Returns the envelope of a tone at a time in seconds, from 0 to 1: a linear rise, then an
 /// exponential decay that reaches 0 at the end. `by` is the tone's multiple of the pitch; higher
 /// tones decay faster.
-fn loudness(layer: &SoundLayer, time: f32, by: f32) -> f32 {
+fn envelope_at(layer: &SoundLayer, time: f32, by: f32) -> f32 {
     if time < layer.attack {
         return time / layer.attack;
     }
@@ -73,7 +73,7 @@ fn loudness(layer: &SoundLayer, time: f32, by: f32) -> f32 {
 
 /// Interpolates between two frequencies, so that equal parts of the way are equal musical
 /// intervals.
-fn between((from, to): (f32, f32), part: f32) -> f32 {
+fn interpolate_pitch(from: f32, to: f32, part: f32) -> f32 {
     from * (to / from).powf(part)
 }
 
@@ -96,7 +96,7 @@ mod tests {
     #[test]
     fn a_tone_has_the_pitch_of_its_recipe() {
         let layer = SoundLayer { pitch: (440.0, 440.0), attack: 0.0, decay: 1.0, ..SoundLayer::default() };
-        let samples = make(&Recipe { peak: 0.5, vary: 0.0, layers: vec![layer] });
+        let samples = synthesize_recipe(&Recipe { peak: 0.5, vary: 0.0, layers: vec![layer] });
         let rises = samples[..24_000].windows(2).filter(|two| two[0] <= 0.0 && two[1] > 0.0).count();
         assert!((219..=221).contains(&rises), "{rises} waves in half a second");
     }

@@ -96,7 +96,7 @@ pub(super) fn take_over<G: Watchable>(world: &mut World) {
     let game = watch.replay.take_over(watch.at(), open::any_seed());
     let taken_over = game.map_err(OpenError::from).and_then(|game| open::seat_players_in_new_set(world, game));
     match taken_over {
-        Err(error) => world.resource_mut::<Notice>().fault(Fault::Watch(error)),
+        Err(error) => world.resource_mut::<Notice>().show_fault(Fault::Watch(error)),
         Ok(()) => {
             end_replay(world);
             show_screen(world, Screen::Table);

@@ -85,20 +85,20 @@ fn continue_playing<G: Watchable>(
         if left.is_zero() {
             requests.write(Request::Replay(Control::Land(animation.to)));
         }
-        next.within(left);
+        next.request_within(left);
         return;
     }
     if !watch.is_playing || *screen.get() != Screen::Replay {
         return;
     }
-    if screen::overlay(over.as_deref()) != Overlay::None {
+    if screen::overlay_or_none(over.as_deref()) != Overlay::None {
         // The overlay covers the game, so the step is shown anew afterwards.
         watch.shown_since = None;
         return;
     }
     let left = watch.step_duration().saturating_sub(now.saturating_sub(*watch.shown_since.get_or_insert(now)));
     if !left.is_zero() {
-        next.within(left);
+        next.request_within(left);
         return;
     }
     match (watch.is_at_end(), watch.tour().until) {

@@ -52,7 +52,7 @@ impl<G: Watchable> Watch<G> {
             Ok(events) => self.present(world, &events),
             Err(error) => {
                 self.is_playing = false;
-                world.resource_mut::<Notice>().fault(Fault::Watch(error.into()));
+                world.resource_mut::<Notice>().show_fault(Fault::Watch(error.into()));
             }
         }
     }

@@ -10,8 +10,8 @@ use program::client::app::screen::Screen;
 use program::client::kit::notes;
 use program::client::play::stage_sounds::heard_of_stage;
 use program::client::settings::{Captions, Settings};
-use program::client::sound::output::Ask;
-use program::client::sound::synth::{RATE, make};
+use program::client::sound::device::OutputRequest;
+use program::client::sound::synth::{RATE, synthesize_recipe};
 use program::client::sound::{Heard, Recipes, SoundPlayer};
 use program::games::junkyard_bots::client::play::{JunkyardBotsShow, TurnStage};
 use program::games::junkyard_bots::parts::{PartId, TileKind};
@@ -24,7 +24,7 @@ use crate::table::computers::{against_cog, by_hand};
 use crate::table::panels::in_scrounge;
 
 /// Lets what is to be heard come here.
-fn listen(client: &mut Client) -> Receiver<Ask> {
+fn listen(client: &mut Client) -> Receiver<OutputRequest> {
     notes::start_recording();
     let (sender, asks) = channel();
     client.app.insert_resource(SoundPlayer::listener(sender));
@@ -34,9 +34,9 @@ fn listen(client: &mut Client) -> Receiver<Ask> {
 }
 
 /// The names of what was heard since it was asked last.
-fn heard(asks: &Receiver<Ask>) -> Vec<&'static str> {
+fn heard(asks: &Receiver<OutputRequest>) -> Vec<&'static str> {
     let name = |ask| match ask {
-        Ask::Play { name, .. } => Some(name),
+        OutputRequest::Play { name, .. } => Some(name),
         _ => None,
     };
     asks.try_iter().filter_map(name).collect()
@@ -127,7 +127,7 @@ fn a_key_turns_all_sound_off_but_not_where_it_is_a_letter() {
     let asks = listen(&mut client);
     client.letter('m');
     assert!(!client.app.world().resource::<Settings>().sound);
-    assert!(asks.try_iter().any(|ask| ask == Ask::Hush));
+    assert!(asks.try_iter().any(|ask| ask == OutputRequest::Hush));
     let eye = eye(&mut client);
     client.drag(client.spot(eye), client.on_grid(Placement::new(1, 3, Rotation::Up)));
     assert!(heard(&asks).is_empty());
@@ -151,7 +151,7 @@ fn nothing_is_heard_while_another_window_is_in_front() {
         client.rest();
     };
     focus(&mut client, false);
-    assert!(asks.try_iter().any(|ask| ask == Ask::Hush));
+    assert!(asks.try_iter().any(|ask| ask == OutputRequest::Hush));
     let eye = eye(&mut client);
     client.drag(client.spot(eye), client.on_grid(Placement::new(1, 3, Rotation::Up)));
     assert!(heard(&asks).is_empty());
@@ -172,7 +172,7 @@ fn buttons_and_the_title_are_heard() {
     assert_eq!(names.iter().filter(|name| **name == "press").count(), 1);
     assert!(names.iter().filter(|name| **name == "wind").count() > 2, "the title has its wind: {names:?}");
     client.ask(Request::Show(Screen::Settings));
-    assert!(asks.try_iter().any(|ask| ask == Ask::Ambience(0.0)), "and leaves it behind");
+    assert!(asks.try_iter().any(|ask| ask == OutputRequest::Ambience(0.0)), "and leaves it behind");
 }
 
 #[test]
@@ -219,13 +219,13 @@ fn every_sound_is_heard_is_as_loud_as_its_recipe_says_and_ends_in_silence() {
     let recipes = client.app.world().resource::<Recipes>();
     assert!(recipes.iter().count() > 20, "those of a game too");
     for (name, recipe) in recipes.iter() {
-        let samples = make(recipe);
+        let samples = synthesize_recipe(recipe);
         assert!((peak(&samples) - recipe.peak).abs() < 1e-3, "{name}");
         let length = samples.len() as f32 / RATE as f32;
         assert!((0.02..=6.0).contains(&length), "{name} takes {length} s");
         assert!(peak(&samples[samples.len() - 48..]) < 0.02 * recipe.peak, "{name} ends in a click");
         let offset = samples.iter().sum::<f32>() / samples.len() as f32;
         assert!(offset.abs() < 0.05 * recipe.peak, "{name} pushes the membrane aside");
-        assert_eq!(make(recipe), samples, "{name}");
+        assert_eq!(synthesize_recipe(recipe), samples, "{name}");
     }
 }

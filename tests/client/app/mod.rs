@@ -22,7 +22,7 @@ use program::client::app::faces::FaceSearch;
 use program::client::app::jobs::FileJobs;
 use program::client::app::notice::Notice;
 use program::client::app::request::Request;
-use program::client::app::screen::{Overlay, Screen, overlay};
+use program::client::app::screen::{Overlay, Screen, overlay_or_none};
 use program::client::files::latest::Continue;
 use program::client::play::open::SaveFolder;
 use program::client::settings::{Settings, Speed};
@@ -123,7 +123,7 @@ impl Client {
 
     /// Fault that the window shows.
     pub fn fault(&self) -> Option<String> {
-        self.app.world().resource::<Notice>().what_went_wrong().map(ToString::to_string)
+        self.app.world().resource::<Notice>().newest_fault().map(ToString::to_string)
     }
 
     /// Place of that message: the card on top.
@@ -241,7 +241,7 @@ impl Client {
     }
 
     pub fn overlay(&self) -> Overlay {
-        overlay(self.app.world().get_resource::<State<Overlay>>())
+        overlay_or_none(self.app.world().get_resource::<State<Overlay>>())
     }
 
     pub fn menu_is_open(&self) -> bool {

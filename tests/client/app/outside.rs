@@ -39,12 +39,12 @@ impl TestBoard {
 
 impl Board for TestBoard {
     /// It does not take what is too long.
-    fn set(&mut self, text: &str) -> bool {
+    fn write_text(&mut self, text: &str) -> bool {
         self.put(text);
         text.len() < 10_000_000
     }
 
-    fn get(&mut self) -> Option<String> {
+    fn read_text(&mut self) -> Option<String> {
         self.text()
     }
 }

@@ -17,7 +17,7 @@ use crate::app::Client;
 const WORDS: &str = "With a large eye you look in secret. When you have seen enough keep it all, or put it all back and scan again in the open, once a round.";
 
 fn explain(client: &mut Client) {
-    client.app.world_mut().resource_mut::<Notice>().explain(Some("Mara".into()), Phrase::words(WORDS));
+    client.app.world_mut().resource_mut::<Notice>().show_explanation(Some("Mara".into()), Phrase::words(WORDS));
     client.rest();
 }
 

@@ -22,7 +22,7 @@ const FOURTH_ROW: (f32, f32) = (560.0, 351.0);
 const RESET_KEYS: (f32, f32) = (524.0, 708.0);
 
 fn keys(client: &Client, shortcut: Shortcut) -> Vec<Key> {
-    client.app.world().resource::<Settings>().keys.keys(shortcut).collect()
+    client.app.world().resource::<Settings>().keys.keys_of(shortcut).collect()
 }
 
 /// At the settings' page of keys, where the fourth shortcut waits for a key.
@@ -44,7 +44,7 @@ fn a_changed_key_does_what_it_is_for_and_the_usual_one_no_more() {
     let is_empty =
         |client: &Client| client.interaction().own.bench.as_ref().is_some_and(|bench| bench.placed().is_empty());
     assert!(!is_empty(&client));
-    client.app.world_mut().resource_mut::<Settings>().keys.set(Shortcut::UNDO, vec![Key::O]);
+    client.app.world_mut().resource_mut::<Settings>().keys.set_keys(Shortcut::UNDO, vec![Key::O]);
     client.letter('z');
     assert!(!is_empty(&client), "Z does nothing any more");
     client.letter('o');
@@ -89,7 +89,7 @@ fn character(sign: char) -> Logical {
 }
 
 fn cap(client: &Client, shortcut: Shortcut) -> String {
-    in_english(&client.app.world().resource::<Settings>().keys.cap(shortcut))
+    in_english(&client.app.world().resource::<Settings>().keys.first_key_cap(shortcut))
 }
 
 /// Watching a game of two.

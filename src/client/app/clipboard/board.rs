@@ -6,10 +6,10 @@ use bevy_egui::EguiClipboard;
 /// A clipboard. Its calls may block until another program answers.
 pub trait Board: Send + 'static {
     /// Puts a text into the clipboard. Returns whether the clipboard holds it now.
-    fn set(&mut self, text: &str) -> bool;
+    fn write_text(&mut self, text: &str) -> bool;
 
     /// Returns the text in the clipboard, if there is one.
-    fn get(&mut self) -> Option<String>;
+    fn read_text(&mut self) -> Option<String>;
 
     /// Asks the system to keep the text that was put in last when the program ends. Does nothing
     /// where the clipboard needs no such request.
@@ -35,14 +35,14 @@ impl SystemBoard {
 
 impl Board for SystemBoard {
     /// Sets the text, then reads it back, because `EguiClipboard` reports no failure.
-    fn set(&mut self, text: &str) -> bool {
+    fn write_text(&mut self, text: &str) -> bool {
         self.clipboard.set_text(text);
         let is_taken = self.clipboard.get_text().is_some_and(|taken| taken.lines().eq(text.lines()));
         self.own = is_taken.then(|| text.to_owned());
         is_taken
     }
 
-    fn get(&mut self) -> Option<String> {
+    fn read_text(&mut self) -> Option<String> {
         self.clipboard.get_text().filter(|text| !text.is_empty())
     }
 
@@ -51,13 +51,13 @@ impl Board for SystemBoard {
     fn hand_over(&mut self) {
         let Some(own) = self.own.clone().filter(|_| self.forgets) else { return };
         #[cfg(all(unix, not(target_os = "macos")))]
-        if self.get().is_some_and(|text| text.lines().eq(own.lines())) {
+        if self.read_text().is_some_and(|text| text.lines().eq(own.lines())) {
             // An error means that the text is lost with the program, as it is where no clipboard
             // manager runs.
             let was_taken = super::x11::hand_over(&own).unwrap_or(true);
             // The program may go on after all, so the text is put back, unless the clipboard holds
             // something else by now.
-            if was_taken && self.get().is_none() {
+            if was_taken && self.read_text().is_none() {
                 self.clipboard.set_text(&own);
             }
         }

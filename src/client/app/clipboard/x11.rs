@@ -56,10 +56,10 @@ x11rb::atom_manager! {
 /// [`HandOverError`] if there is no X server or it refuses a request.
 pub fn hand_over(text: &str) -> Result<bool, HandOverError> {
     let (connection, screen) = RustConnection::connect(None)?;
-    Ok(give(connection, screen, text)?)
+    Ok(hand_to_manager(connection, screen, text)?)
 }
 
-fn give(connection: RustConnection, screen: usize, text: &str) -> Result<bool, ReplyOrIdError> {
+fn hand_to_manager(connection: RustConnection, screen: usize, text: &str) -> Result<bool, ReplyOrIdError> {
     let atoms = Atoms::new(&connection)?.reply()?;
     if connection.get_selection_owner(atoms.CLIPBOARD_MANAGER)?.reply()?.owner == x11rb::NONE {
         return Ok(false);
@@ -68,19 +68,19 @@ fn give(connection: RustConnection, screen: usize, text: &str) -> Result<bool, R
     let window = connection.generate_id()?;
     let events = CreateWindowAux::new().event_mask(EventMask::PROPERTY_CHANGE);
     connection.create_window(0, window, root, 0, 0, 1, 1, 0, WindowClass::INPUT_ONLY, 0, &events)?;
-    Giver { connection, atoms, window, text }.give().map(|()| true)
+    SelectionOwner { connection, atoms, window, text }.serve_requests().map(|()| true)
 }
 
 /// The owner of the clipboard's selection until the manager has it.
-struct Giver<'a> {
+struct SelectionOwner<'a> {
     connection: RustConnection,
     atoms: Atoms,
     window: Window,
     text: &'a str,
 }
 
-impl Giver<'_> {
-    fn give(&self) -> Result<(), ReplyOrIdError> {
+impl SelectionOwner<'_> {
+    fn serve_requests(&self) -> Result<(), ReplyOrIdError> {
         let Self { connection, atoms, window, .. } = self;
         let manager = atoms.CLIPBOARD_MANAGER;
         let list = atoms.HANDED_OVER;
@@ -95,7 +95,7 @@ impl Giver<'_> {
         // Some managers report that they are done before they have requested anything.
         while Instant::now() < end && !(has_given && is_done) {
             match connection.poll_for_event()? {
-                Some(Event::SelectionRequest(request)) => has_given |= self.answer(&request)?,
+                Some(Event::SelectionRequest(request)) => has_given |= self.answer_request(&request)?,
                 Some(Event::SelectionNotify(done)) => is_done |= done.selection == manager,
                 // Another client owns the clipboard now: the manager, or a program that copies
                 // something else.
@@ -108,13 +108,13 @@ impl Giver<'_> {
     }
 
     /// Answers a request; returns whether the answer contained the text.
-    fn answer(&self, request: &SelectionRequestEvent) -> Result<bool, ReplyOrIdError> {
+    fn answer_request(&self, request: &SelectionRequestEvent) -> Result<bool, ReplyOrIdError> {
         // Obsolete clients name no property (ICCCM); the target then names it.
         let property = if request.property == x11rb::NONE { request.target } else { request.property };
         let (is_answered, is_given) = if request.target == self.atoms.MULTIPLE {
-            (true, self.put_all(request.requestor, property)?)
+            (true, self.write_all_targets(request.requestor, property)?)
         } else {
-            self.put(request.requestor, property, request.target)?
+            self.write_target(request.requestor, property, request.target)?
         };
         let notice = SelectionNotifyEvent {
             response_type: SELECTION_NOTIFY_EVENT,
@@ -133,12 +133,12 @@ impl Giver<'_> {
     /// Writes the targets of a MULTIPLE request to the properties that the requestor's own property
     /// lists, and marks those that are not available in that list. Returns whether one of them was
     /// the text.
-    fn put_all(&self, requestor: Window, property: Atom) -> Result<bool, ReplyOrIdError> {
+    fn write_all_targets(&self, requestor: Window, property: Atom) -> Result<bool, ReplyOrIdError> {
         let pairs = self.connection.get_property(false, requestor, property, AtomEnum::ANY, 0, 1_024)?.reply()?;
         let mut pairs: Vec<Atom> = pairs.value32().into_iter().flatten().collect();
         let mut is_given = false;
         for pair in pairs.chunks_exact_mut(2) {
-            let (is_answered, gives) = self.put(requestor, pair[1], pair[0])?;
+            let (is_answered, gives) = self.write_target(requestor, pair[1], pair[0])?;
             is_given |= gives;
             if !is_answered {
                 pair[1] = x11rb::NONE;
@@ -151,7 +151,7 @@ impl Giver<'_> {
 
     /// Writes a target to a property of the requestor. Returns whether the target is available, and
     /// whether it is the text.
-    fn put(&self, requestor: Window, property: Atom, target: Atom) -> Result<(bool, bool), ReplyOrIdError> {
+    fn write_target(&self, requestor: Window, property: Atom, target: Atom) -> Result<(bool, bool), ReplyOrIdError> {
         let connection = &self.connection;
         let atoms = &self.atoms;
         let replace = PropMode::REPLACE;

@@ -66,7 +66,7 @@ fn moving(pen: &Pen, what: impl Hash + Debug, target: f32, seconds: f32) -> f32 
 /// Draws the wall as wide as there is room; its upper part is cut off where there is little room.
 fn draw_wall(pen: &mut Pen, wall: Rect) {
     let size = WALL * (wall.width() / WALL.x);
-    let texture = pen.art.texture(pen.ui.ctx(), Picture::Drawing("shelf_wall"), size);
+    let texture = pen.art.get_texture(pen.ui.ctx(), Picture::Drawing("shelf_wall"), size);
     let seen = (wall.height() / size.y).min(1.0);
     let part = Rect::from_min_max(pos2(0.0, 1.0 - seen), pos2(1.0, 1.0));
     let picture = RectShape::filled(wall, 10.0, Color32::WHITE).with_texture(texture, part);
@@ -77,7 +77,7 @@ fn draw_wall(pen: &mut Pen, wall: Rect) {
 /// Draws the board, of which only the middle is stretched.
 fn draw_board(pen: &mut Pen, board: Rect) {
     let scale = board.height() / BOARD.y;
-    let texture = pen.art.texture(pen.ui.ctx(), Picture::Drawing("shelf_board"), BOARD * scale);
+    let texture = pen.art.get_texture(pen.ui.ctx(), Picture::Drawing("shelf_board"), BOARD * scale);
     let cuts = [board.left(), board.left() + BOARD_END * scale, board.right() - BOARD_END * scale, board.right()];
     let parts = [0.0, BOARD_END / BOARD.x, 1.0 - BOARD_END / BOARD.x, 1.0];
     for (cut, part) in cuts.windows(2).zip(parts.windows(2)) {

@@ -22,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
 fn count_saved_games(folder: Res<SaveFolder>, shelf: Res<GameShelf>, mut jobs: ResMut<FileJobs>) {
     let folder = folder.0.clone();
     let Some(oldest) = shelf.games().first().map(|game| game.cover.game.to_owned()) else { return };
-    jobs.begin(JobKind::InBackground, move || {
+    jobs.start_job(JobKind::InBackground, move || {
         let games = games_last_first(&folder, &oldest);
         let mut counts = BTreeMap::new();
         for game in &games {

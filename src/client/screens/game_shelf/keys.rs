@@ -27,15 +27,15 @@ pub(super) const NUMBERS: [Shortcut; 4] = [GAME_1, GAME_2, GAME_3, GAME_4];
 pub(super) fn chosen_by_keys(ctx: &Context, shortcuts: &Shortcuts, chosen: usize, count: usize) -> Option<usize> {
     let keys = Listener { ctx, shortcuts };
     let last = count.saturating_sub(1);
-    if keys.stepped(PREVIOUS_GAME) {
+    if keys.is_pressed_or_repeated(PREVIOUS_GAME) {
         Some(chosen.saturating_sub(1))
-    } else if keys.stepped(NEXT_GAME) {
+    } else if keys.is_pressed_or_repeated(NEXT_GAME) {
         Some(last.min(chosen + 1))
-    } else if keys.pressed(LEFTMOST_GAME) {
+    } else if keys.is_pressed(LEFTMOST_GAME) {
         Some(0)
-    } else if keys.pressed(RIGHTMOST_GAME) {
+    } else if keys.is_pressed(RIGHTMOST_GAME) {
         Some(last)
     } else {
-        NUMBERS.into_iter().position(|number| keys.pressed(number)).filter(|number| *number <= last)
+        NUMBERS.into_iter().position(|number| keys.is_pressed(number)).filter(|number| *number <= last)
     }
 }

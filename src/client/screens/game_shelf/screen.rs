@@ -16,8 +16,8 @@ use crate::client::app::request::Request;
 use crate::client::app::screen::{Layer, Screen};
 use crate::client::app::sheet;
 use crate::client::art::Art;
-use crate::client::input::bindings::cap;
-use crate::client::input::{Listener, Shortcut, Shortcuts, pressed};
+use crate::client::input::bindings::english_key_cap;
+use crate::client::input::{Listener, Shortcut, Shortcuts, is_pressed};
 use crate::client::kit::focus::keep_arrow_keys;
 use crate::client::kit::palette::{CREAM, SECOND};
 use crate::client::kit::spoken::{Manner, add_spoken_text};
@@ -55,8 +55,8 @@ fn draw_shelf(
         choose_option(&ctx, &mut shelf, number);
     }
     let mut asked = None;
-    sheet::sheet(&ctx, &settings, &mut art, "game-shelf", |pen, whole| {
-        sheet::dusk(pen, whole);
+    sheet::draw_screen(&ctx, &settings, &mut art, "game-shelf", |pen, whole| {
+        sheet::draw_dusk(pen, whole);
         asked = draw_dialog(pen, whole, &shelf, &settings);
     });
     let asked = asked_by_keys.or(asked);
@@ -71,7 +71,7 @@ fn draw_shelf(
         heard.write(Heard::of_opened_game());
     }
     if let Some(request) = asked.and_then(leads_to) {
-        notice.clear();
+        notice.clear_messages();
         requests.write(request);
     }
     Ok(())
@@ -92,13 +92,13 @@ const fn leads_to(asked: ShelfRequest) -> Option<Request> {
 fn request_of_keys(ctx: &egui::Context, shortcuts: &Shortcuts, shelf: &GameShelf) -> Option<ShelfRequest> {
     let keys = Listener { ctx, shortcuts };
     let has_lessons = shelf.chosen().is_some_and(|game| game.cover.lessons > 0);
-    if pressed(ctx, egui::Key::Escape) {
+    if is_pressed(ctx, egui::Key::Escape) {
         Some(ShelfRequest::Back)
-    } else if has_lessons && keys.pressed(LESSONS) {
+    } else if has_lessons && keys.is_pressed(LESSONS) {
         Some(ShelfRequest::Lessons)
-    } else if keys.pressed(Shortcut::HELP) {
+    } else if keys.is_pressed(Shortcut::HELP) {
         Some(ShelfRequest::HowToPlay)
-    } else if sheet::enter(ctx) {
+    } else if sheet::is_enter_pressed(ctx) {
         ShelfFoot::default_request(shelf)
     } else {
         None
@@ -110,7 +110,7 @@ fn draw_dialog(pen: &mut Pen, whole: Rect, shelf: &GameShelf, settings: &Setting
     let shortcuts = &settings.keys;
     let title = phrase!("menu-new-game");
     let question = phrase!("shelf-question");
-    let (rect, top) = sheet::dialog(pen, whole, DIALOG, &title, &question);
+    let (rect, top) = sheet::draw_titled_dialog(pen, whole, DIALOG, &title, &question);
     let spoken = phrase!("shelf-spoken", title = title, count = shelf.games().len());
     add_spoken_text(pen.ui.ctx(), "game-shelf", rect, Manner::ReadOut, &pen.tell(&spoken));
     let room_of_foot = Rect::from_min_max(
@@ -153,16 +153,16 @@ impl KeyHint {
 fn key_hints(pen: &Pen, width: f32, shelf: &GameShelf, shortcuts: &Shortcuts) -> Vec<KeyHint> {
     let hint = |caps: Vec<Phrase>, words| KeyHint { caps, words };
     let has_lessons = shelf.chosen().is_some_and(|game| game.cover.lessons > 0);
-    let arrows = vec![shortcuts.cap(PREVIOUS_GAME), shortcuts.cap(NEXT_GAME)];
-    let lessons = || hint(vec![shortcuts.cap(LESSONS)], phrase!("shelf-key-lessons"));
-    let how_to_play = || hint(vec![shortcuts.cap(Shortcut::HELP)], phrase!("shelf-key-how-to-play"));
+    let arrows = vec![shortcuts.first_key_cap(PREVIOUS_GAME), shortcuts.first_key_cap(NEXT_GAME)];
+    let lessons = || hint(vec![shortcuts.first_key_cap(LESSONS)], phrase!("shelf-key-lessons"));
+    let how_to_play = || hint(vec![shortcuts.first_key_cap(Shortcut::HELP)], phrase!("shelf-key-how-to-play"));
     let with = |with_how_to_play: bool| -> Vec<KeyHint> {
         let first = [
             hint(arrows.clone(), phrase!("shelf-key-choose")),
-            hint(vec![cap(egui::Key::Enter)], phrase!("shelf-key-play")),
+            hint(vec![english_key_cap(egui::Key::Enter)], phrase!("shelf-key-play")),
         ];
         let optional = [has_lessons.then(lessons), with_how_to_play.then(how_to_play)];
-        let back = hint(vec![cap(egui::Key::Escape)], phrase!("shelf-key-back"));
+        let back = hint(vec![english_key_cap(egui::Key::Escape)], phrase!("shelf-key-back"));
         first.into_iter().chain(optional.into_iter().flatten()).chain([back]).collect()
     };
     let has_room = |hints: &Vec<KeyHint>| hints.iter().map(|hint| hint.width(pen)).sum::<f32>() <= width;
@@ -171,7 +171,7 @@ fn key_hints(pen: &Pen, width: f32, shelf: &GameShelf, shortcuts: &Shortcuts) ->
 
 /// Draws what keys do between `left` and the point at the right, unless text is large.
 fn draw_hints(pen: &mut Pen, left: f32, right: egui::Pos2, shelf: &GameShelf, shortcuts: &Shortcuts) {
-    if sheet::is_large(pen) {
+    if sheet::has_large_text(pen) {
         return;
     }
     let mut x = right.x;

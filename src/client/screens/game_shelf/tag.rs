@@ -32,7 +32,7 @@ pub(super) struct Tag {
 impl Tag {
     /// Creates the tag of the game at an index, in a width.
     pub(super) fn new(pen: &Pen, shelf: &GameShelf, shortcuts: &Shortcuts, number: usize, most: f32) -> Self {
-        let cap = NUMBERS.get(number).map(|shortcut| shortcuts.cap(*shortcut));
+        let cap = NUMBERS.get(number).map(|shortcut| shortcuts.first_key_cap(*shortcut));
         let name = shelf.games().get(number).map(|game| game.cover.short_name.clone());
         let height = TAG_HEIGHT * Self::growth(pen);
         let whole = Self { cap, name, width: 0.0, height, rect: Rect::ZERO };

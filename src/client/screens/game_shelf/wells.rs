@@ -1,8 +1,9 @@
 //! Wells with the facts about a game: players, time, lessons and saved games.
 
-use bevy_egui::egui::{Pos2, Rect};
+use bevy_egui::egui::{Pos2, Rect, pos2, vec2};
 
 use super::games::ShelvedGame;
+use crate::client::kit::marks::Lamps;
 use crate::client::kit::palette::{CREAM, GREEN, INSET, YELLOW};
 use crate::client::kit::pen::rect_at;
 use crate::client::kit::{Anchor, Letters, Pen};
@@ -68,7 +69,9 @@ impl Well {
         match self.sign {
             WellSign::Icon(icon) => pen.draw_icon(icon, left, middle - ICON / 2.0, ICON, YELLOW),
             WellSign::Lamps { count, lit } => {
-                pen.draw_lamps(left, middle - LAMP / 2.0, (count, lit), (LAMP, LAMP), LAMP_GAP, GREEN);
+                let size = vec2(LAMP, LAMP);
+                let lamps = Lamps { count, lit, size, gap: LAMP_GAP, colour: GREEN };
+                pen.draw_lamps(pos2(left, middle - LAMP / 2.0), &lamps);
             }
         }
         let words_at = (left + self.sign.width() + SIGN_GAP, middle);

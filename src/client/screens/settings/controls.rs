@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{CursorIcon, EventFilter, Id, Key, Rect, Sense, Stroke, WidgetInfo, pos2, vec2};
 
-use crate::client::input::stepped;
+use crate::client::input::is_pressed_or_repeated;
 use crate::client::kit::Pen;
 use crate::client::kit::focus::RING;
 use crate::client::kit::palette::{CREAM, INK, INSET, YELLOW};
@@ -11,7 +11,7 @@ use crate::shell::language::Phrase;
 /// Draws a slider, whose knob is dragged, or moved by the arrow keys once it has the keyboard.
 /// Values are from 0 to 1; a press of an arrow changes the value by `step`. Returns the new value,
 /// if it was moved.
-pub(super) fn slider(pen: &mut Pen, bar: Rect, name: &Phrase, value: f32, step: f32) -> Option<f32> {
+pub(super) fn draw_slider(pen: &mut Pen, bar: Rect, name: &Phrase, value: f32, step: f32) -> Option<f32> {
     let response = pen.interact_focusable(bar.expand(14.0), Id::new(("slider", name.id())), Sense::click_and_drag());
     let name = pen.tell(name);
     response.widget_info(|| WidgetInfo::slider(true, f64::from(value * 100.0), &name));
@@ -20,8 +20,8 @@ pub(super) fn slider(pen: &mut Pen, bar: Rect, name: &Phrase, value: f32, step: 
         let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
         pen.ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
         let ctx = pen.ui.ctx();
-        let way =
-            f32::from(u8::from(stepped(ctx, Key::ArrowRight))) - f32::from(u8::from(stepped(ctx, Key::ArrowLeft)));
+        let way = f32::from(u8::from(is_pressed_or_repeated(ctx, Key::ArrowRight)))
+            - f32::from(u8::from(is_pressed_or_repeated(ctx, Key::ArrowLeft)));
         if way != 0.0 {
             moved = Some((value + way * step).clamp(0.0, 1.0));
         }

@@ -8,25 +8,28 @@ use super::keys::KeysPage;
 use super::{language, pace, pages, sound};
 use crate::client::app::request::Request;
 use crate::client::app::screen::{Layer, Screen};
-use crate::client::app::sheet::{self, ListAndPage, enter};
+use crate::client::app::sheet::{self, ListAndPage, is_enter_pressed};
 use crate::client::art::Art;
-use crate::client::input::pressed;
+use crate::client::input::is_pressed;
 use crate::client::kit::button::row_of_buttons;
 use crate::client::kit::palette::{CREAM, SECOND, YELLOW};
 use crate::client::kit::pen::rect_at;
-use crate::client::kit::scroll::{self, ScrollKeys};
+use crate::client::kit::scroll::{ScrollKeys, draw_scrolled};
 use crate::client::kit::{Button, ButtonKind, Letters, Pen};
 use crate::client::settings::Settings;
 use crate::client::sound::player::SoundPlayer;
 use crate::shell::language::{Phrase, phrase};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, show.in_set(Layer::Screen).run_if(in_state(Screen::Settings)));
+    app.add_systems(
+        EguiPrimaryContextPass,
+        draw_settings_screen.in_set(Layer::Screen).run_if(in_state(Screen::Settings)),
+    );
 }
 
 /// A page of the settings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Page {
+enum SettingsPage {
     #[default]
     Reading,
     Colours,
@@ -38,7 +41,7 @@ enum Page {
     Window,
 }
 
-impl Page {
+impl SettingsPage {
     const ALL: [Self; 8] =
         [Self::Reading, Self::Colours, Self::Motion, Self::Pace, Self::Sound, Self::Keys, Self::Language, Self::Window];
 
@@ -83,14 +86,14 @@ impl Page {
 
 /// Open page, and the changes that have begun there.
 #[derive(Default)]
-struct Open {
-    page: Page,
+struct OpenPage {
+    page: SettingsPage,
     keys: KeysPage,
     /// Whether "Reset everything" was pressed and waits to be confirmed.
     asks_to_reset: bool,
 }
 
-impl Open {
+impl OpenPage {
     /// Resets all settings but the window's size on the second press; the first one asks.
     fn reset_everything(&mut self, settings: &mut Settings) {
         self.asks_to_reset = !self.asks_to_reset;
@@ -103,46 +106,37 @@ impl Open {
     }
 }
 
-fn show(
+fn draw_settings_screen(
     mut contexts: EguiContexts,
     mut settings: ResMut<Settings>,
     mut art: ResMut<Art>,
     player: Res<SoundPlayer>,
     mut requests: MessageWriter<Request>,
-    mut open: Local<Open>,
+    mut open: Local<OpenPage>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let mut wanted = settings.clone();
     // A key that is being chosen has no other effect.
-    let is_free = open.page != Page::Keys || !open.keys.is_busy();
-    let mut done = is_free && (pressed(&ctx, Key::Escape) || enter(&ctx));
-    sheet::sheet(&ctx, &settings, &mut art, "settings", |pen, whole| {
-        sheet::dusk(pen, whole);
-        let rect = sheet::panel(pen, whole, (1020.0, 712.0));
+    let is_free = open.page != SettingsPage::Keys || !open.keys.is_busy();
+    let mut done = is_free && (is_pressed(&ctx, Key::Escape) || is_enter_pressed(&ctx));
+    sheet::draw_screen(&ctx, &settings, &mut art, "settings", |pen, whole| {
+        sheet::draw_dusk(pen, whole);
+        let rect = sheet::draw_dialog_panel(pen, whole, (1020.0, 712.0));
         let ListAndPage { list, page } = ListAndPage::of(pen, rect);
-        let foot = Foot::of(pen, list, page, &open);
-        self::list(pen, Rect::from_min_max(list.min, pos2(list.right(), foot.list_ends)), &mut open);
-        let top = head(pen, page, open.page);
+        let foot = SettingsFoot::of(pen, list, page, &open);
+        draw_page_list(pen, Rect::from_min_max(list.min, pos2(list.right(), foot.list_ends)), &mut open);
+        let top = draw_page_title(pen, page, open.page);
         let body = Rect::from_min_max(pos2(page.left(), top), pos2(page.right(), foot.top - 14.0));
-        match open.page {
-            Page::Reading => scrolled(pen, body, "reading", |pen, room| pages::reading(pen, room, &mut wanted)),
-            Page::Colours => scrolled(pen, body, "colours", |pen, room| pages::colours(pen, room, &mut wanted)),
-            Page::Motion => scrolled(pen, body, "motion", |pen, room| pages::motion(pen, room, &mut wanted)),
-            Page::Pace => scrolled(pen, body, "pace", |pen, room| pace::show(pen, room, &mut wanted)),
-            Page::Window => scrolled(pen, body, "window", |pen, room| pages::window(pen, room, &mut wanted)),
-            Page::Sound => scrolled(pen, body, "sound", |pen, room| sound::show(pen, room, &mut wanted, &player)),
-            Page::Language => scrolled(pen, body, "language", |pen, room| language::show(pen, room, &mut wanted)),
-            Page::Keys => open.keys.show(pen, body, &mut wanted.keys),
-        }
+        draw_page(pen, body, &mut open, &mut wanted, &player);
         let own_no = (wanted.keys.count_changed() == 0).then(|| phrase!("settings-keys-none-changed"));
-        match foot.show(pen, &open, own_no.filter(|_| open.page == Page::Keys)) {
-            Some(Pressed::Everything) => open.reset_everything(&mut wanted),
-            Some(Pressed::Own) if open.page == Page::Keys => {
+        match foot.draw_foot(pen, &open, own_no.filter(|_| open.page == SettingsPage::Keys)) {
+            Some(FootButton::Everything) => open.reset_everything(&mut wanted),
+            Some(FootButton::Own) if open.page == SettingsPage::Keys => {
                 wanted.keys.reset_all();
-                open.keys.leave();
+                open.keys.cancel_change();
             }
-            Some(Pressed::Own) => drop(requests.write(Request::OpenLanguages)),
-            Some(Pressed::Done) => done = true,
+            Some(FootButton::Own) => drop(requests.write(Request::OpenLanguages)),
+            Some(FootButton::Done) => done = true,
             None => {}
         }
     });
@@ -158,34 +152,59 @@ fn show(
     Ok(())
 }
 
-fn scrolled(pen: &mut Pen, body: Rect, name: &'static str, draw: impl FnOnce(&mut Pen, Rect) -> f32) {
-    scroll::draw_scrolled(pen, body, name, ScrollKeys::Pages, draw);
+/// Draws the contents of the open page, and makes the changes that are asked for there.
+fn draw_page(pen: &mut Pen, body: Rect, open: &mut OpenPage, settings: &mut Settings, player: &SoundPlayer) {
+    let keys = ScrollKeys::Pages;
+    match open.page {
+        SettingsPage::Reading => {
+            draw_scrolled(pen, body, "reading", keys, |pen, room| pages::draw_reading_page(pen, room, settings));
+        }
+        SettingsPage::Colours => {
+            draw_scrolled(pen, body, "colours", keys, |pen, room| pages::draw_colours_page(pen, room, settings));
+        }
+        SettingsPage::Motion => {
+            draw_scrolled(pen, body, "motion", keys, |pen, room| pages::draw_motion_page(pen, room, settings));
+        }
+        SettingsPage::Pace => {
+            draw_scrolled(pen, body, "pace", keys, |pen, room| pace::draw_pace_page(pen, room, settings));
+        }
+        SettingsPage::Sound => {
+            draw_scrolled(pen, body, "sound", keys, |pen, room| sound::draw_sound_page(pen, room, settings, player));
+        }
+        SettingsPage::Language => {
+            draw_scrolled(pen, body, "language", keys, |pen, room| language::draw_language_page(pen, room, settings));
+        }
+        SettingsPage::Window => {
+            draw_scrolled(pen, body, "window", keys, |pen, room| pages::draw_window_page(pen, room, settings));
+        }
+        SettingsPage::Keys => open.keys.draw_page(pen, body, &mut settings.keys),
+    }
 }
 
 /// Draws the names of the pages.
-fn list(pen: &mut Pen, list: Rect, open: &mut Open) {
-    let top = if sheet::is_large(pen) {
+fn draw_page_list(pen: &mut Pen, list: Rect, open: &mut OpenPage) {
+    let top = if sheet::has_large_text(pen) {
         list.top() + 18.0
     } else {
         let at = pos2(list.left() + 8.0, list.top() + 30.0);
         list.top() + 46.0 + pen.title(at, list.width(), Letters::display(26.0, YELLOW), phrase!("settings")).max(30.0)
     };
     let room = Rect::from_min_max(pos2(list.left(), top), list.max);
-    let step = (room.height() / Page::ALL.len() as f32).min(54.0);
-    scroll::draw_scrolled(pen, room, "pages", ScrollKeys::None, |pen, room| {
+    let step = (room.height() / SettingsPage::ALL.len() as f32).min(54.0);
+    draw_scrolled(pen, room, "pages", ScrollKeys::None, |pen, room| {
         let mut y = room.top();
-        for (number, page) in Page::ALL.into_iter().enumerate() {
+        for (number, page) in SettingsPage::ALL.into_iter().enumerate() {
             let [name, _] = page.words();
             let icon = page.icon();
             let is_on = page == open.page;
-            let place = rect_at(room.left(), y, room.width(), sheet::row_height(pen, room, &name, step - 6.0));
-            let chosen = sheet::list_row(pen, place, (number, name), is_on, |pen, at, colour| {
+            let place = rect_at(room.left(), y, room.width(), sheet::list_row_height(pen, room, &name, step - 6.0));
+            let chosen = sheet::draw_list_row(pen, place, number, name, is_on, |pen, at, colour| {
                 let has_colours = matches!(icon, "reading" | "motion" | "colours");
                 let tint = if has_colours { bevy_egui::egui::Color32::WHITE } else { colour };
                 pen.draw_icon(icon, at.x - 13.0, at.y - 13.0, 26.0, tint);
             });
             if chosen {
-                *open = Open { page, ..Open::default() };
+                *open = OpenPage { page, ..OpenPage::default() };
             }
             y = place.bottom() + 6.0;
         }
@@ -194,7 +213,7 @@ fn list(pen: &mut Pen, list: Rect, open: &mut Open) {
 }
 
 /// Draws the name and description of the page. Returns the upper edge of its contents, in points.
-fn head(pen: &Pen, page: Rect, open: Page) -> f32 {
+fn draw_page_title(pen: &Pen, page: Rect, open: SettingsPage) -> f32 {
     let [title, sub] = open.words();
     let mut top = page.top() + 28.0;
     top += pen.title(pos2(page.left(), top), page.width(), Letters::display(30.0, CREAM), title).max(36.0);
@@ -203,7 +222,7 @@ fn head(pen: &Pen, page: Rect, open: Page) -> f32 {
 
 /// Button that was pressed below the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Pressed {
+enum FootButton {
     /// Resets all settings.
     Everything,
     /// The page's own button.
@@ -213,7 +232,7 @@ enum Pressed {
 }
 
 /// Places of the buttons below the page and the list.
-struct Foot {
+struct SettingsFoot {
     top: f32,
     list_ends: f32,
     everything: Rect,
@@ -222,7 +241,7 @@ struct Foot {
 }
 
 /// Button that resets all settings, after asking.
-fn everything(open: &Open) -> Button<'static> {
+fn reset_button(open: &OpenPage) -> Button<'static> {
     match open.asks_to_reset {
         false => Button::new(phrase!("settings-reset"), ButtonKind::Slate, 17.0).with_icon("undo"),
         true => Button::new(phrase!("settings-reset-really"), ButtonKind::Danger, 17.0).with_icon("undo"),
@@ -233,12 +252,12 @@ fn done_button() -> Button<'static> {
     Button::new(phrase!("settings-done"), ButtonKind::Primary, 20.0).with_icon("check").as_default()
 }
 
-impl Foot {
-    fn of(pen: &Pen, list: Rect, page: Rect, open: &Open) -> Self {
-        let everything = everything(open);
+impl SettingsFoot {
+    fn of(pen: &Pen, list: Rect, page: Rect, open: &OpenPage) -> Self {
+        let everything = reset_button(open);
         let own = open.page.own_button();
         let done = done_button();
-        if sheet::is_large(pen) {
+        if sheet::has_large_text(pen) {
             let mut buttons = Vec::from([(&everything, 0.0)]);
             buttons.extend(own.as_ref().map(|own| (own, 0.0)));
             buttons.push((&done, 150.0));
@@ -269,13 +288,13 @@ impl Foot {
         }
     }
 
-    fn show(self, pen: &mut Pen, open: &Open, no: Option<Phrase>) -> Option<Pressed> {
-        let mut pressed = everything(open).show(pen, self.everything).then_some(Pressed::Everything);
+    fn draw_foot(self, pen: &mut Pen, open: &OpenPage, no: Option<Phrase>) -> Option<FootButton> {
+        let mut pressed = reset_button(open).show(pen, self.everything).then_some(FootButton::Everything);
         if let (Some(own), Some(place)) = (open.page.own_button(), self.own)
             && own.disabled_because(no).show(pen, place)
         {
-            pressed = Some(Pressed::Own);
+            pressed = Some(FootButton::Own);
         }
-        if done_button().show(pen, self.done) { Some(Pressed::Done) } else { pressed }
+        if done_button().show(pen, self.done) { Some(FootButton::Done) } else { pressed }
     }
 }

@@ -2,14 +2,14 @@
 
 use bevy_egui::egui::{Id, Key, Rect, Response, Sense, Stroke, WidgetInfo, WidgetType, vec2};
 
-use crate::client::app::sheet::is_large;
-use crate::client::input::bindings::cap;
+use crate::client::app::sheet::has_large_text;
+use crate::client::input::bindings::english_key_cap;
 use crate::client::input::{Shortcut, Shortcuts};
 use crate::client::kit::choice::{choice_width, draw_choice};
-use crate::client::kit::flow::wrap_into_rows;
 use crate::client::kit::palette::{CREAM, INSET, LIGHT_RED, MUTED, RAISED, RED_WELL, SECOND, YELLOW, YELLOW_WELL};
 use crate::client::kit::pen::rect_at;
 use crate::client::kit::spoken::{Manner, add_spoken_text};
+use crate::client::kit::wrap::wrap_into_rows;
 use crate::client::kit::{Anchor, Letters, Pen};
 use crate::shell::language::{Phrase, phrase};
 
@@ -25,7 +25,7 @@ const GAP: f32 = 8.0;
 
 /// Shortcut that is being changed.
 #[derive(Clone, Copy)]
-pub(super) struct Busy {
+pub(super) struct KeyChange {
     pub shortcut: Shortcut,
     /// Index of the key that is replaced; `None` to add a key.
     pub replaces: Option<usize>,
@@ -33,10 +33,10 @@ pub(super) struct Busy {
     pub clash: Option<(Key, Shortcut)>,
 }
 
-impl Busy {
+impl KeyChange {
     /// Label of the button that leaves the key as it is.
-    pub(super) fn kept(self, shortcuts: &Shortcuts) -> Phrase {
-        let key = shortcuts.keys(self.shortcut).nth(self.replaces.unwrap_or(0)).map(|key| shortcuts.cap_of(key));
+    pub(super) fn keep_label(self, shortcuts: &Shortcuts) -> Phrase {
+        let key = shortcuts.keys_of(self.shortcut).nth(self.replaces.unwrap_or(0)).map(|key| shortcuts.key_cap(key));
         let key = key.unwrap_or_default();
         phrase!("settings-keys-keep", key = key)
     }
@@ -75,7 +75,7 @@ enum Item {
 }
 
 impl Item {
-    fn wide(&self, pen: &Pen) -> f32 {
+    fn measure_width(&self, pen: &Pen) -> f32 {
         let bold = Letters::bold(16.0, CREAM);
         match self {
             Self::Key(_, text) | Self::Cap(text) => pen.wide(text, bold) + 14.0,
@@ -92,22 +92,22 @@ impl Item {
 /// Layout of the row of a shortcut.
 pub(super) struct KeyRow {
     shortcut: Shortcut,
-    own: Option<Busy>,
+    own: Option<KeyChange>,
     name: String,
     /// Items after the name, and their places in the row.
     items: Vec<(Item, Rect)>,
     caps: f32,
-    high: f32,
+    height: f32,
 }
 
 impl KeyRow {
-    pub(super) fn of(pen: &Pen, width: f32, shortcut: Shortcut, shortcuts: &Shortcuts, own: Option<Busy>) -> Self {
+    pub(super) fn of(pen: &Pen, width: f32, shortcut: Shortcut, shortcuts: &Shortcuts, own: Option<KeyChange>) -> Self {
         let name = pen.tell(&shortcut.words());
-        let caps = if is_large(pen) { LARGE_CAPS * width } else { CAPS };
+        let caps = if has_large_text(pen) { LARGE_CAPS * width } else { CAPS };
         let room = rect_at(caps, 0.0, width - caps - RIGHT, 0.0);
         // The last items are at the right end if all are on one line.
-        let (items, last) = items(shortcut, shortcuts, own);
-        let widths: Vec<f32> = items.iter().map(|item| item.wide(pen)).collect();
+        let (items, last) = list_items(shortcut, shortcuts, own);
+        let widths: Vec<f32> = items.iter().map(|item| item.measure_width(pen)).collect();
         let line =
             items.iter().zip(&widths).fold(30.0_f32.max(pen.size(16.0) + 14.0), |line, (item, wide)| match item {
                 Item::Text(text, letters) => line.max(pen.tall(text, *letters, wide.min(room.width()))),
@@ -120,39 +120,39 @@ impl KeyRow {
             places[first..].iter_mut().for_each(|place| *place = place.translate(vec2(room.right() - end.x, 0.0)));
         }
         let name_high = pen.tall(&name, Letters::bold(16.0, CREAM), caps - 24.0);
-        let high = ROW.max(name_high + 12.0).max(end.y + 10.5);
+        let height = ROW.max(name_high + 12.0).max(end.y + 10.5);
         // The items are centred on the middle of the row.
-        let down = vec2(0.0, (high - end.y) / 2.0);
+        let down = vec2(0.0, (height - end.y) / 2.0);
         let items = items.into_iter().zip(places).map(|(item, place)| (item, place.translate(down))).collect();
-        Self { shortcut, own, name, items, caps, high }
+        Self { shortcut, own, name, items, caps, height }
     }
 
-    pub(super) const fn high(&self) -> f32 {
-        self.high
+    pub(super) const fn height(&self) -> f32 {
+        self.height
     }
 
     /// Draws the row; returns the item that was clicked.
-    pub(super) fn show(&self, pen: &mut Pen, rect: Rect) -> Option<Clicked> {
+    pub(super) fn draw_row(&self, pen: &mut Pen, rect: Rect) -> Option<Clicked> {
         let well = rect.shrink2(vec2(3.0, 1.0));
         let mut clicked = None;
         if !self.shortcut.is_fixed() {
             let response = pen.interact_focusable(rect, row_id(self.shortcut), Sense::click());
             response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &self.name));
-            self.background(pen, well, &response);
+            self.draw_background(pen, well, &response);
             clicked = (response.clicked() && self.own.is_none()).then_some(Clicked::Key(Some(0)));
         }
         let letters = if self.own.is_some() { Letters::bold(16.0, CREAM) } else { Letters::text(16.0, CREAM) };
         let at = (rect.left() + 16.0, rect.center().y);
         pen.silently(|pen| pen.centred_text(at, Anchor::Start, self.caps - 24.0, letters, &self.name));
         for (item, place) in &self.items {
-            clicked = self.item(pen, item, place.translate(rect.min.to_vec2())).or(clicked);
+            clicked = self.draw_item(pen, item, place.translate(rect.min.to_vec2())).or(clicked);
         }
         clicked
     }
 
-    fn background(&self, pen: &Pen, well: Rect, response: &Response) {
+    fn draw_background(&self, pen: &Pen, well: Rect, response: &Response) {
         match self.own {
-            Some(Busy { clash: Some(_), .. }) => pen.draw_rect(well, 7.0, RED_WELL, Stroke::new(2.5, LIGHT_RED)),
+            Some(KeyChange { clash: Some(_), .. }) => pen.draw_rect(well, 7.0, RED_WELL, Stroke::new(2.5, LIGHT_RED)),
             Some(_) => pen.draw_rect(well, 7.0, YELLOW_WELL, Stroke::new(2.5, YELLOW)),
             None if response.hovered() || response.has_focus() => pen.fill_rect(well, 7.0, RAISED),
             None => {}
@@ -160,16 +160,16 @@ impl KeyRow {
         pen.draw_focus_ring(response, well, 7.0);
     }
 
-    fn item(&self, pen: &mut Pen, item: &Item, place: Rect) -> Option<Clicked> {
+    fn draw_item(&self, pen: &mut Pen, item: &Item, place: Rect) -> Option<Clicked> {
         let x = place.left();
         let y = place.center().y;
         match item {
             Item::Cap(text) => drop(pen.draw_keycap(x, y - 13.0, text)),
-            Item::Key(number, text) => return self.key(pen, place, *number, text),
+            Item::Key(number, text) => return self.draw_key(pen, place, *number, text),
             Item::More => {
                 let more = Rect::from_center_size(place.center(), vec2(26.0, 26.0));
                 let name = phrase!("settings-keys-one-more");
-                let response = self.small(pen, more, "one-more-key", &name);
+                let response = self.listen_to_small_button(pen, more, "one-more-key", &name);
                 pen.draw_dashed_rect(more, Stroke::new(1.8, if response.hovered() { CREAM } else { MUTED }), 4.0, 4.0);
                 pen.draw_icon("plus", more.center().x - 7.0, more.center().y - 7.0, 14.0, MUTED);
                 return response.on_hover_text(pen.tell(&name)).clicked().then_some(Clicked::Key(None));
@@ -189,7 +189,7 @@ impl KeyRow {
                 add_spoken_text(pen.ui.ctx(), "key-waited-for", place, Manner::ReadOut, &pen.tell(text));
             }
             Item::Usual => {
-                let response = self.small(pen, place, "usual-keys", &phrase!("turn-undo"));
+                let response = self.listen_to_small_button(pen, place, "usual-keys", &phrase!("turn-undo"));
                 let colour = if response.hovered() { CREAM } else { SECOND };
                 pen.draw_icon("undo", place.center().x - 11.0, y - 11.0, 22.0, colour);
                 return response.clicked().then_some(Clicked::Usual);
@@ -204,7 +204,7 @@ impl KeyRow {
 
     /// Draws a key of the shortcut, which can be replaced. A click on the row itself replaces the
     /// first.
-    fn key(&self, pen: &mut Pen, place: Rect, number: usize, text: &Phrase) -> Option<Clicked> {
+    fn draw_key(&self, pen: &mut Pen, place: Rect, number: usize, text: &Phrase) -> Option<Clicked> {
         pen.silently(|pen| pen.draw_keycap(place.left(), place.center().y - 13.0, text));
         if self.shortcut.is_fixed() {
             return None;
@@ -214,11 +214,11 @@ impl KeyRow {
             let response = pen.ui.interact(place, id, Sense::CLICK);
             return response.clicked().then_some(Clicked::Key(Some(0)));
         }
-        self.small(pen, place, "cap", text).clicked().then_some(Clicked::Key(Some(number)))
+        self.listen_to_small_button(pen, place, "cap", text).clicked().then_some(Clicked::Key(Some(number)))
     }
 
     /// Listens to a small button in the row; its spoken name begins with that of the row.
-    fn small(&self, pen: &Pen, place: Rect, what: &'static str, name: &Phrase) -> Response {
+    fn listen_to_small_button(&self, pen: &Pen, place: Rect, what: &'static str, name: &Phrase) -> Response {
         let called = phrase!("settings-name-and-value", name = self.shortcut.words(), value = name);
         let told = pen.tell(name);
         let response = pen.interact_focusable(place, Id::new((what, self.shortcut, told)), Sense::click());
@@ -229,45 +229,45 @@ impl KeyRow {
 }
 
 /// Items of a row after its name, and the number of those that belong at its right end.
-fn items(shortcut: Shortcut, shortcuts: &Shortcuts, own: Option<Busy>) -> (Vec<Item>, usize) {
+fn list_items(shortcut: Shortcut, shortcuts: &Shortcuts, own: Option<KeyChange>) -> (Vec<Item>, usize) {
     match own {
-        Some(busy @ Busy { clash: Some((key, other)), .. }) => clashing(busy, key, other, shortcuts),
+        Some(busy @ KeyChange { clash: Some((key, other)), .. }) => clash_items(busy, key, other, shortcuts),
         Some(_) => {
             let press = phrase!("settings-keys-press");
             let leaves = phrase!("settings-keys-leaves");
-            (Vec::from([Item::Waits(press), Item::Cap(cap(Key::Escape)), note(leaves)]), 0)
+            (Vec::from([Item::Waits(press), Item::Cap(english_key_cap(Key::Escape)), note_item(leaves)]), 0)
         }
-        None => caps(shortcut, shortcuts),
+        None => cap_items(shortcut, shortcuts),
     }
 }
 
-fn note(text: Phrase) -> Item {
+fn note_item(text: Phrase) -> Item {
     Item::Text(text, Letters::text(16.0, SECOND))
 }
 
 /// Items for a key that another shortcut has: buttons to swap the keys or to leave them.
-fn clashing(busy: Busy, key: Key, other: Shortcut, shortcuts: &Shortcuts) -> (Vec<Item>, usize) {
+fn clash_items(busy: KeyChange, key: Key, other: Shortcut, shortcuts: &Shortcuts) -> (Vec<Item>, usize) {
     let text = if other.is_fixed() {
         phrase!("settings-keys-stays")
     } else {
         phrase!("settings-keys-taken", what = other.words())
     };
     let text = Item::Text(text, Letters::bold(16.0, LIGHT_RED));
-    let mut items = Vec::from([Item::Cap(shortcuts.cap_of(key)), Item::Icon("cross", LIGHT_RED), text]);
+    let mut items = Vec::from([Item::Cap(shortcuts.key_cap(key)), Item::Icon("cross", LIGHT_RED), text]);
     let swap = Item::Choice(phrase!("settings-keys-swap"), Clicked::Swap);
     let count = items.len();
     items.extend((!other.is_fixed()).then_some(swap));
-    items.push(Item::Choice(busy.kept(shortcuts), Clicked::Leave));
+    items.push(Item::Choice(busy.keep_label(shortcuts), Clicked::Leave));
     let last = items.len() - count;
     (items, last)
 }
 
 /// Caps of the keys, room for one more, and the button that restores the usual ones.
-fn caps(shortcut: Shortcut, shortcuts: &Shortcuts) -> (Vec<Item>, usize) {
-    let keys = shortcuts.keys(shortcut).enumerate();
-    let mut items: Vec<Item> = keys.map(|(number, key)| Item::Key(number, shortcuts.cap_of(key))).collect();
+fn cap_items(shortcut: Shortcut, shortcuts: &Shortcuts) -> (Vec<Item>, usize) {
+    let keys = shortcuts.keys_of(shortcut).enumerate();
+    let mut items: Vec<Item> = keys.map(|(number, key)| Item::Key(number, shortcuts.key_cap(key))).collect();
     if shortcut.is_fixed() {
-        let stays = note(phrase!("settings-keys-stays"));
+        let stays = note_item(phrase!("settings-keys-stays"));
         items.extend([Item::Icon("locked", MUTED), stays]);
         return (items, 0);
     }
@@ -275,9 +275,9 @@ fn caps(shortcut: Shortcut, shortcuts: &Shortcuts) -> (Vec<Item>, usize) {
     if !shortcuts.is_changed(shortcut) {
         return (items, 0);
     }
-    let usual = shortcut.usual().iter().map(|&key| shortcuts.cap_of(key));
+    let usual = shortcut.usual().iter().map(|&key| shortcuts.key_cap(key));
     let usual = Phrase::list(usual).unwrap_or_default();
     let was = phrase!("settings-keys-was", keys = usual);
-    items.extend([note(was), Item::Usual]);
+    items.extend([note_item(was), Item::Usual]);
     (items, 2)
 }

@@ -3,15 +3,15 @@
 
 use bevy_egui::egui::{Event, EventFilter, Key, Rect, vec2};
 
-use super::key_row::{Busy, Clicked, KeyRow, row_id};
-use crate::client::app::sheet::is_large;
+use super::key_row::{Clicked, KeyChange, KeyRow, row_id};
+use crate::client::app::sheet::has_large_text;
 use crate::client::input::shortcuts::KeyGroup;
 use crate::client::input::{Shortcut, Shortcuts};
 use crate::client::kit::choice::{choice_id, draw_choice};
-use crate::client::kit::flow::wrap_into_rows;
 use crate::client::kit::palette::{CARD, INK, SECOND, fade_colour};
 use crate::client::kit::pen::rect_at;
 use crate::client::kit::scroll::{ScrollKeys, draw_scrolled};
+use crate::client::kit::wrap::wrap_into_rows;
 use crate::client::kit::{Anchor, Letters, Pen, focus};
 use crate::shell::language::{MESSAGES, Phrase, phrase};
 
@@ -19,7 +19,7 @@ use crate::shell::language::{MESSAGES, Phrase, phrase};
 #[derive(Default)]
 pub(super) struct KeysPage {
     group: usize,
-    busy: Option<Busy>,
+    busy: Option<KeyChange>,
 }
 
 const NOTE: Letters = Letters::text(16.0, SECOND);
@@ -31,28 +31,28 @@ impl KeysPage {
     }
 
     /// Cancels the choice of a key.
-    pub(super) const fn leave(&mut self) {
+    pub(super) const fn cancel_change(&mut self) {
         self.busy = None;
     }
 
     /// Draws the page and makes the changes that are asked for.
-    pub(super) fn show(&mut self, pen: &mut Pen, body: Rect, shortcuts: &mut Shortcuts) {
+    pub(super) fn draw_page(&mut self, pen: &mut Pen, body: Rect, shortcuts: &mut Shortcuts) {
         self.take_key(pen, shortcuts);
         let KeyGroup { name, .. } = self.shown_group(shortcuts);
-        if is_large(pen) {
+        if has_large_text(pen) {
             // The choice of a group scrolls with the rows, which would have too little room
             // otherwise.
             draw_scrolled(pen, body, name, ScrollKeys::Pages, |pen, room| {
-                let high = self.groups(pen, room, shortcuts) + 12.0;
-                high + self.rows(pen, room.with_min_y(room.top() + high), shortcuts)
+                let high = self.draw_groups(pen, room, shortcuts) + 12.0;
+                high + self.draw_key_rows(pen, room.with_min_y(room.top() + high), shortcuts)
             });
             return;
         }
-        let high = self.groups(pen, body, shortcuts) + 12.0;
+        let high = self.draw_groups(pen, body, shortcuts) + 12.0;
         let list = body.with_min_y(body.top() + high);
         pen.draw_panel(list, 10.0, CARD);
         let room = list.shrink2(vec2(8.0, 11.0));
-        draw_scrolled(pen, room, name, ScrollKeys::Pages, |pen, room| self.rows(pen, room, shortcuts));
+        draw_scrolled(pen, room, name, ScrollKeys::Pages, |pen, room| self.draw_key_rows(pen, room, shortcuts));
     }
 
     fn shown_group(&self, shortcuts: &Shortcuts) -> KeyGroup {
@@ -61,7 +61,7 @@ impl KeysPage {
 
     /// Draws the choice of a group, and the number of changed keys. Returns their height, in
     /// points.
-    fn groups(&mut self, pen: &mut Pen, body: Rect, shortcuts: &Shortcuts) -> f32 {
+    fn draw_groups(&mut self, pen: &mut Pen, body: Rect, shortcuts: &Shortcuts) -> f32 {
         let names: Vec<Phrase> = shortcuts.groups().map(|group| Phrase::new(&MESSAGES, group.name)).collect();
         let widths: Vec<f32> = names.iter().map(|name| 24.0 + pen.wide(name, Letters::bold(16.0, INK))).collect();
         let high = 42.0_f32.max(pen.size(16.0) + 22.0);
@@ -89,36 +89,36 @@ impl KeysPage {
     }
 
     /// Draws the shortcuts of the group. Returns their height, in points.
-    fn rows(&mut self, pen: &mut Pen, room: Rect, shortcuts: &mut Shortcuts) -> f32 {
+    fn draw_key_rows(&mut self, pen: &mut Pen, room: Rect, shortcuts: &mut Shortcuts) -> f32 {
         let KeyGroup { places, .. } = self.shown_group(shortcuts);
         let mut top = room.top();
         let of_group: Vec<Shortcut> = shortcuts.all_in(places).collect();
         for (number, shortcut) in of_group.into_iter().enumerate() {
             let own = self.busy.filter(|busy| busy.shortcut == shortcut);
             let row = KeyRow::of(pen, room.width(), shortcut, shortcuts, own);
-            let rect = rect_at(room.left(), top, room.width(), row.high());
+            let rect = rect_at(room.left(), top, room.width(), row.height());
             if number > 0 {
                 let line = fade_colour(INK, 0.6);
                 pen.draw_line((rect.left() + 14.0, rect.top()), (rect.right() - 14.0, rect.top()), 1.5, line);
             }
-            if let Some(clicked) = row.show(pen, rect) {
-                self.follow(pen, shortcut, clicked, shortcuts);
+            if let Some(clicked) = row.draw_row(pen, rect) {
+                self.handle_click(pen, shortcut, clicked, shortcuts);
             }
             top = rect.bottom();
         }
         top - room.top()
     }
 
-    fn follow(&mut self, pen: &Pen, shortcut: Shortcut, clicked: Clicked, shortcuts: &mut Shortcuts) {
+    fn handle_click(&mut self, pen: &Pen, shortcut: Shortcut, clicked: Clicked, shortcuts: &mut Shortcuts) {
         match clicked {
-            Clicked::Key(replaces) => self.busy = Some(Busy { shortcut, replaces, clash: None }),
+            Clicked::Key(replaces) => self.busy = Some(KeyChange { shortcut, replaces, clash: None }),
             Clicked::Usual => {
-                shortcuts.reset(shortcut);
+                shortcuts.reset_keys(shortcut);
                 self.busy = None;
             }
             Clicked::Swap => {
-                if let Some(Busy { shortcut, replaces, clash: Some((key, _)) }) = self.busy
-                    && shortcuts.swap(shortcut, replaces, key)
+                if let Some(KeyChange { shortcut, replaces, clash: Some((key, _)) }) = self.busy
+                    && shortcuts.swap_key(shortcut, replaces, key)
                 {
                     self.busy = None;
                 }
@@ -157,12 +157,12 @@ impl KeysPage {
         let Some(key) = down else { return };
         if key == Key::Escape {
             self.busy = None;
-        } else if let Some(other) = shortcuts.owner(key, shortcut) {
+        } else if let Some(other) = shortcuts.find_owner(key, shortcut) {
             busy.clash = Some((key, other));
-            let kept = if other.is_fixed() { busy.kept(shortcuts) } else { phrase!("settings-keys-swap") };
+            let kept = if other.is_fixed() { busy.keep_label(shortcuts) } else { phrase!("settings-keys-swap") };
             focus::give_focus(ctx, choice_id(&pen.tell(&kept)));
         } else {
-            shortcuts.give(shortcut, busy.replaces, key);
+            shortcuts.assign_key(shortcut, busy.replaces, key);
             self.busy = None;
         }
     }

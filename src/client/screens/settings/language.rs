@@ -21,14 +21,14 @@ const BOLD: Letters = Letters::bold(16.0, CREAM);
 const TEXT: Letters = Letters::text(16.0, SECOND);
 
 /// Draws the page; returns its height, in points.
-pub(super) fn show(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
+pub(super) fn draw_language_page(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
     let mut top = room.top();
-    top += as_on_this_computer(pen, room, settings) + GAP;
+    top += draw_computer_language_switch(pen, room, settings) + GAP;
     let used = settings.language();
     let mut under_pointer = None;
     let mut has_keyboard = None;
     for language in languages::all_languages() {
-        let response = row(pen, room.with_min_y(top), language, language == used);
+        let response = draw_language_row(pen, room.with_min_y(top), language, language == used);
         if response.hovered() {
             under_pointer = Some(language);
         }
@@ -41,7 +41,7 @@ pub(super) fn show(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
         top = response.rect.bottom() + ROW_GAP;
     }
     top += GAP - ROW_GAP;
-    top + how_it_reads(pen, room.with_min_y(top), under_pointer.or(has_keyboard), used) - room.top()
+    top + draw_language_sample(pen, room.with_min_y(top), under_pointer.or(has_keyboard), used) - room.top()
 }
 
 /// Name of a language in that language; its tag if it has no name.
@@ -51,7 +51,7 @@ fn own_name(language: &Language) -> String {
     if is_borrowed { language.tag() } else { name(language) }
 }
 
-fn as_on_this_computer(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
+fn draw_computer_language_switch(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
     let its_language = own_name(languages::language_of_computer());
     let name = phrase!("settings-language-computer");
     let switch = Switch { name: &name, value: Some(&its_language) };
@@ -68,7 +68,7 @@ fn as_on_this_computer(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f3
 }
 
 /// Draws the row of a language, at the top of a room.
-fn row(pen: &mut Pen, room: Rect, language: &Language, is_used: bool) -> Response {
+fn draw_language_row(pen: &mut Pen, room: Rect, language: &Language, is_used: bool) -> Response {
     let name = own_name(language);
     let whole = language.tell(&match language.percent_complete() {
         100 => phrase!("language-whole"),
@@ -112,7 +112,7 @@ fn row(pen: &mut Pen, room: Rect, language: &Language, is_used: bool) -> Respons
 
 /// Draws the prompt as a sample, in the language that is pointed at, or else in the one that is
 /// used. Returns the height of the card, in points.
-fn how_it_reads(pen: &mut Pen, room: Rect, pointed: Option<&Language>, used: &Language) -> f32 {
+fn draw_language_sample(pen: &mut Pen, room: Rect, pointed: Option<&Language>, used: &Language) -> f32 {
     let language = pointed.unwrap_or(used);
     let name = own_name(language);
     let about = match pointed {
@@ -121,8 +121,9 @@ fn how_it_reads(pen: &mut Pen, room: Rect, pointed: Option<&Language>, used: &La
     };
     let x = room.left() + MARGIN;
     let width = room.width() - 2.0 * MARGIN;
-    let title = Two { first: (pen.tell(&phrase!("settings-language-reads")), BOLD), second: (pen.tell(&about), TEXT) };
-    let prompt = Two {
+    let title =
+        TextPair { first: (pen.tell(&phrase!("settings-language-reads")), BOLD), second: (pen.tell(&about), TEXT) };
+    let prompt = TextPair {
         first: (
             language.tell(&phrase!("settings-language-sample", name = default_name(Colour::Orange))),
             Letters::bold(18.0, CREAM),
@@ -130,48 +131,48 @@ fn how_it_reads(pen: &mut Pen, room: Rect, pointed: Option<&Language>, used: &La
         second: (language.tell(&phrase!("settings-language-sample-rest")), Letters::text(18.0, SECOND)),
     };
     let foot = phrase!("settings-language-file");
-    let title_high = title.high(pen, width);
-    let well_high = 54.0_f32.max(prompt.high(pen, width - 74.0) + 20.0);
+    let title_high = title.measure_height(pen, width);
+    let well_high = 54.0_f32.max(prompt.measure_height(pen, width - 74.0) + 20.0);
     let foot_high = pen.tall(&foot, TEXT, width);
     let card =
         rect_at(room.left(), room.top(), room.width(), 18.0 + title_high + 12.0 + well_high + 12.0 + foot_high + 12.0);
     pen.draw_panel(card, 10.0, CARD);
-    title.show(pen, (x, card.top() + 18.0 + title_high / 2.0), width);
+    title.draw_texts(pen, (x, card.top() + 18.0 + title_high / 2.0), width);
     let well = rect_at(x, card.top() + 30.0 + title_high, width, well_high);
     pen.draw_inset(well, 8.0, INSET);
     pen.draw_left_edge(well, 8.0, 8.0, pen.seat_colour(Colour::Orange));
     pen.draw_seat_chip(well.left() + 20.0, well.center().y - 14.0, Colour::Orange, 28.0);
-    prompt.show(pen, (well.left() + 60.0, well.center().y), width - 74.0);
+    prompt.draw_texts(pen, (well.left() + 60.0, well.center().y), width - 74.0);
     pen.passage(pos2(x, well.bottom() + 12.0), width, TEXT, foot);
     card.height()
 }
 
 /// Two texts on one line or one below the other; the first is emphasized.
-struct Two {
+struct TextPair {
     first: (String, Letters),
     second: (String, Letters),
 }
 
-impl Two {
+impl TextPair {
     const BETWEEN: f32 = 10.0;
 
-    fn fits(&self, pen: &Pen, width: f32) -> bool {
+    fn fits_on_one_line(&self, pen: &Pen, width: f32) -> bool {
         pen.wide(&self.first.0, self.first.1) + Self::BETWEEN + pen.wide(&self.second.0, self.second.1) <= width
     }
 
-    fn high(&self, pen: &Pen, width: f32) -> f32 {
+    fn measure_height(&self, pen: &Pen, width: f32) -> f32 {
         let [first, second] = [&self.first, &self.second].map(|(text, letters)| pen.tall(text, *letters, width));
-        if self.fits(pen, width) { first.max(second) } else { first + second }
+        if self.fits_on_one_line(pen, width) { first.max(second) } else { first + second }
     }
 
-    fn show(&self, pen: &Pen, (x, middle): (f32, f32), width: f32) {
+    fn draw_texts(&self, pen: &Pen, at: (f32, f32), width: f32) {
         let [first, second] = [&self.first, &self.second].map(|(text, letters)| pen.tall(text, *letters, width));
-        let (above, below, right) = if self.fits(pen, width) {
+        let (above, below, right) = if self.fits_on_one_line(pen, width) {
             (0.0, 0.0, pen.wide(&self.first.0, self.first.1) + Self::BETWEEN)
         } else {
             (first, second, 0.0)
         };
-        pen.centred_text((x, middle - below / 2.0), Anchor::Start, width, self.first.1, &self.first.0);
-        pen.centred_text((x + right, middle + above / 2.0), Anchor::Start, width, self.second.1, &self.second.0);
+        pen.centred_text((at.0, at.1 - below / 2.0), Anchor::Start, width, self.first.1, &self.first.0);
+        pen.centred_text((at.0 + right, at.1 + above / 2.0), Anchor::Start, width, self.second.1, &self.second.0);
     }
 }

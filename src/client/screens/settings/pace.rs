@@ -4,10 +4,10 @@
 use bevy_egui::egui::{Rect, pos2, vec2};
 
 use crate::client::kit::choice::{choice_width, draw_choice};
-use crate::client::kit::flow::wrap_into_rows;
 use crate::client::kit::palette::{CARD, CREAM};
 use crate::client::kit::pen::rect_at;
 use crate::client::kit::switch::Switch;
+use crate::client::kit::wrap::wrap_into_rows;
 use crate::client::kit::{Letters, Pen};
 use crate::client::settings::{ComputerSpeed, ReadingTime, Settings, UndoTime};
 use crate::shell::language::{Phrase, phrase};
@@ -20,12 +20,12 @@ const BETWEEN: f32 = 14.0;
 const SWITCH: f32 = 40.0;
 
 /// Draws the page; returns its height, in points.
-pub(super) fn show(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
+pub(super) fn draw_pace_page(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
     let inner = room.width() - 2.0 * MARGIN;
-    let speeds = Row::new(phrase!("settings-computer-speed"), ComputerSpeed::ALL.map(ComputerSpeed::name));
-    let times = Row::new(phrase!("settings-reading-time"), ReadingTime::ALL.map(ReadingTime::name));
-    let undo = Row::new(phrase!("settings-undo-time"), UndoTime::ALL.map(UndoTime::name));
-    let rows = [&speeds, &times, &undo].map(|row| row.height(pen, inner));
+    let speeds = ChoiceRow::new(phrase!("settings-computer-speed"), ComputerSpeed::ALL.map(ComputerSpeed::name));
+    let times = ChoiceRow::new(phrase!("settings-reading-time"), ReadingTime::ALL.map(ReadingTime::name));
+    let undo = ChoiceRow::new(phrase!("settings-undo-time"), UndoTime::ALL.map(UndoTime::name));
+    let rows = [&speeds, &times, &undo].map(|row| row.measure_height(pen, inner));
     let names = [phrase!("settings-turns-up"), phrase!("settings-asks")];
     let switches = names.each_ref().map(|name| Switch { name, value: None }.height(pen, inner, SWITCH));
     let high = rows.iter().chain(&switches).map(|row| row + BETWEEN).sum::<f32>() - BETWEEN + 2.0 * MARGIN;
@@ -36,13 +36,16 @@ pub(super) fn show(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
         at.y += height + BETWEEN;
         place
     };
-    if let Some(speed) = speeds.show(pen, place(rows[0]), index(&ComputerSpeed::ALL, &settings.computer_speed)) {
+    if let Some(speed) =
+        speeds.draw_choice_row(pen, place(rows[0]), index_of(&ComputerSpeed::ALL, &settings.computer_speed))
+    {
         settings.computer_speed = ComputerSpeed::ALL[speed];
     }
-    if let Some(time) = times.show(pen, place(rows[1]), index(&ReadingTime::ALL, &settings.reading_time)) {
+    if let Some(time) = times.draw_choice_row(pen, place(rows[1]), index_of(&ReadingTime::ALL, &settings.reading_time))
+    {
         settings.reading_time = ReadingTime::ALL[time];
     }
-    if let Some(time) = undo.show(pen, place(rows[2]), index(&UndoTime::ALL, &settings.undo_time)) {
+    if let Some(time) = undo.draw_choice_row(pen, place(rows[2]), index_of(&UndoTime::ALL, &settings.undo_time)) {
         settings.undo_time = UndoTime::ALL[time];
     }
     let [turns_up, asks] = names.each_ref().map(|name| Switch { name, value: None });
@@ -52,23 +55,23 @@ pub(super) fn show(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
 }
 
 /// Index of a value among all.
-fn index<T: PartialEq>(all: &[T], value: &T) -> usize {
+fn index_of<T: PartialEq>(all: &[T], value: &T) -> usize {
     all.iter().position(|one| one == value).unwrap_or(0)
 }
 
 /// Name, and below it values side by side, one of which is chosen.
-struct Row {
+struct ChoiceRow {
     name: Phrase,
     values: Vec<Phrase>,
 }
 
-impl Row {
+impl ChoiceRow {
     fn new(name: Phrase, values: impl IntoIterator<Item = Phrase>) -> Self {
         Self { name, values: values.into_iter().collect() }
     }
 
     /// Distance down to the values, and their places, in points from the row's upper left corner.
-    fn layout(&self, pen: &Pen, width: f32) -> (f32, Vec<Rect>) {
+    fn lay_out_values(&self, pen: &Pen, width: f32) -> (f32, Vec<Rect>) {
         let above = pen.tall(&self.name, NAME, width) + 8.0;
         let gaps = 6.0 * (self.values.len() as f32 - 1.0);
         let widest = self.values.iter().map(|value| choice_width(pen, None, value)).fold(0.0, f32::max);
@@ -77,15 +80,15 @@ impl Row {
         (above, wrap_into_rows(rect_at(0.0, above, width + 1.0, 0.0), &widths, 44.0 * pen.look.text, 6.0))
     }
 
-    fn height(&self, pen: &Pen, width: f32) -> f32 {
-        let (above, places) = self.layout(pen, width);
+    fn measure_height(&self, pen: &Pen, width: f32) -> f32 {
+        let (above, places) = self.lay_out_values(pen, width);
         places.iter().map(Rect::bottom).fold(above, f32::max)
     }
 
     /// Draws the row; returns the index of the value that was pressed.
-    fn show(&self, pen: &mut Pen, place: Rect, chosen: usize) -> Option<usize> {
+    fn draw_choice_row(&self, pen: &mut Pen, place: Rect, chosen: usize) -> Option<usize> {
         pen.passage(place.min, place.width(), NAME, &self.name);
-        let (_, places) = self.layout(pen, place.width());
+        let (_, places) = self.lay_out_values(pen, place.width());
         let mut pressed = None;
         for (number, (value, at)) in self.values.iter().zip(places).enumerate() {
             let spoken = phrase!("settings-name-and-value", name = &self.name, value = value);

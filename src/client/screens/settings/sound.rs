@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Rect, Stroke, pos2, vec2};
 
-use super::controls::slider;
+use super::controls::draw_slider;
 use crate::client::input::Shortcut;
 use crate::client::kit::choice::{choice_height, choice_width, draw_choice};
 use crate::client::kit::palette::{CARD, CREAM, INSET, SECOND, STAGE, YELLOW, rgb};
@@ -23,9 +23,9 @@ const NAME: Letters = Letters::bold(16.0, CREAM);
 const ABOUT: Letters = Letters::text(16.0, SECOND);
 
 /// Draws the page; returns its height, in points.
-pub(super) fn show(pen: &mut Pen, room: Rect, settings: &mut Settings, player: &SoundPlayer) -> f32 {
+pub(super) fn draw_sound_page(pen: &mut Pen, room: Rect, settings: &mut Settings, player: &SoundPlayer) -> f32 {
     let mut top = room.top();
-    top += show_volumes(pen, room.with_min_y(top), settings, player) + GAP;
+    top += draw_volumes(pen, room.with_min_y(top), settings, player) + GAP;
     let name = phrase!("settings-silent-behind");
     let behind = Switch { name: &name, value: None };
     let high = behind.height(pen, room.width() - 2.0 * MARGIN, 52.0) + 12.0;
@@ -33,23 +33,23 @@ pub(super) fn show(pen: &mut Pen, room: Rect, settings: &mut Settings, player: &
     pen.draw_panel(card, 10.0, CARD);
     behind.show(pen, card.shrink2(vec2(MARGIN, 6.0)), &mut settings.silent_behind);
     top += high + GAP;
-    top + show_captions(pen, room.with_min_y(top), settings) - room.top()
+    top + draw_caption_choice(pen, room.with_min_y(top), settings) - room.top()
 }
 
-fn show_volumes(pen: &mut Pen, room: Rect, settings: &mut Settings, player: &SoundPlayer) -> f32 {
+fn draw_volumes(pen: &mut Pen, room: Rect, settings: &mut Settings, player: &SoundPlayer) -> f32 {
     let left = room.left() + MARGIN;
     let width = room.width() - 2.0 * MARGIN;
     let all = phrase!("settings-all-sound");
     let all = Switch { name: &all, value: None };
     let effects = [phrase!("settings-effects"), phrase!("settings-effects-about")];
     let ambience = [phrase!("settings-ambience"), phrase!("settings-ambience-about")];
-    let key = settings.keys.cap(Shortcut::MUTE);
+    let key = settings.keys.first_key_cap(Shortcut::MUTE);
     let (colour, text) = match player.fault() {
         Some(why) => (YELLOW, phrase!("settings-no-sound", why = why)),
         None => (SECOND, phrase!("settings-mute", key = key)),
     };
     let all_high = all.height(pen, width, 44.0);
-    let widest = [&effects, &ambience].into_iter().map(|words| Volume::words_wide(pen, words)).fold(0.0, f32::max);
+    let widest = [&effects, &ambience].into_iter().map(|words| Volume::measure_words(pen, words)).fold(0.0, f32::max);
     let rows = [&effects, &ambience].map(|words| Volume::of(pen, width, widest, words));
     let text_high = pen.tall(&text, Letters::text(16.0, colour), width);
     let rows_high = rows[0].high + 6.0 + rows[1].high;
@@ -63,8 +63,8 @@ fn show_volumes(pen: &mut Pen, room: Rect, settings: &mut Settings, player: &Sou
         let above = if number == 0 { 0.0 } else { rows[0].high + 6.0 };
         rect_at(left, card.top() + all_high + 28.0 + above, width, rows[number].high)
     };
-    let try_effects = rows[0].show(pen, row(0), 0, &effects, &mut settings.effects);
-    let try_ambience = rows[1].show(pen, row(1), 1, &ambience, &mut settings.ambience);
+    let try_effects = rows[0].draw_volume_row(pen, row(0), 0, &effects, &mut settings.effects);
+    let try_ambience = rows[1].draw_volume_row(pen, row(1), 1, &ambience, &mut settings.ambience);
     if try_effects || try_ambience {
         player.look_again();
     }
@@ -92,7 +92,7 @@ impl Volume {
     /// Usual width of the words in a row, in points.
     const WORDS: f32 = 188.0;
 
-    fn words_wide(pen: &Pen, [name, about]: &[Phrase; 2]) -> f32 {
+    fn measure_words(pen: &Pen, [name, about]: &[Phrase; 2]) -> f32 {
         pen.wide(name, NAME).max(pen.wide(about, ABOUT)) + 14.0
     }
 
@@ -100,39 +100,46 @@ impl Volume {
         let beside = Some(widest.max(Self::WORDS)).filter(|widest| *widest < 0.4 * width);
         let room = beside.unwrap_or(width);
         let words = pen.tall(name, NAME, room) + pen.tall(about, ABOUT, room);
-        let bar = 50.0_f32.max(Self::button().height(pen, width, 46.0) + 4.0);
+        let bar = 50.0_f32.max(Self::try_button().height(pen, width, 46.0) + 4.0);
         let high = if beside.is_some() { bar.max(words + 8.0) } else { bar + words + 8.0 };
         Self { high, beside, words }
     }
 
-    fn button() -> Button<'static> {
+    fn try_button() -> Button<'static> {
         Button::new(phrase!("settings-try"), ButtonKind::Ghost, 16.0).with_icon("play")
     }
 
     /// Draws the row; returns whether the volume is to be tried.
-    fn show(&self, pen: &mut Pen, row: Rect, number: usize, [name, about]: &[Phrase; 2], volume: &mut u8) -> bool {
+    fn draw_volume_row(
+        &self,
+        pen: &mut Pen,
+        row: Rect,
+        number: usize,
+        [name, about]: &[Phrase; 2],
+        volume: &mut u8,
+    ) -> bool {
         let room = self.beside.unwrap_or(row.width());
         let top = if self.beside.is_some() { row.center().y - self.words / 2.0 } else { row.top() };
         let name_high = pen.silently(|pen| pen.passage(pos2(row.left(), top), room, NAME, name));
         pen.passage(pos2(row.left(), top + name_high), room, ABOUT, about);
         let line = if self.beside.is_some() { row } else { row.with_min_y(row.top() + self.words + 4.0) };
-        let wide = Self::button().width(pen).max(86.0);
+        let wide = Self::try_button().width(pen).max(86.0);
         let button = rect_at(row.right() - wide, line.top() + 2.0, wide, line.height() - 4.0);
         let number_wide =
             pen.wide(phrase!("settings-percent", percent = 100), Letters::display(18.0, YELLOW)).max(54.0);
         let left = row.left() + self.beside.unwrap_or(12.0);
         let middle = line.center().y;
         let bar = Rect::from_min_max(pos2(left, middle - 6.0), pos2(button.left() - number_wide - 22.0, middle + 6.0));
-        if let Some(part) = slider(pen, bar, name, f32::from(*volume) / 100.0, 0.05) {
+        if let Some(part) = draw_slider(pen, bar, name, f32::from(*volume) / 100.0, 0.05) {
             *volume = (part * 100.0).round() as u8;
         }
         let at = (button.left() - 22.0, middle);
         pen.centred_text(at, Anchor::End, number_wide, Letters::display(18.0, YELLOW), volume.to_string());
-        Self::button().with_number(number).show(pen, button)
+        Self::try_button().with_number(number).show(pen, button)
     }
 }
 
-fn show_captions(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
+fn draw_caption_choice(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
     let left = room.left() + MARGIN;
     let width = room.width() - 2.0 * MARGIN;
     let title = phrase!("settings-captions");
@@ -151,7 +158,7 @@ fn show_captions(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
     let title_high = pen.tall(&title, heading, width);
     let above = if is_beside { 12.0 } else { 12.0 + title_high + about_high + 8.0 };
     let sample = CaptionSample::of(pen, width, settings.captions);
-    let card = rect_at(room.left(), room.top(), room.width(), above + high + 12.0 + sample.high() + 18.0);
+    let card = rect_at(room.left(), room.top(), room.width(), above + high + 12.0 + sample.measure_height() + 18.0);
     pen.draw_panel(card, 10.0, CARD);
     let middle = card.top() + 12.0 + high / 2.0;
     if is_beside {
@@ -170,8 +177,8 @@ fn show_captions(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
         }
         x += wide + 4.0;
     }
-    let place = rect_at(left, card.top() + above + high + 12.0, width, sample.high());
-    sample.show(pen, place, settings.captions);
+    let place = rect_at(left, card.top() + above + high + 12.0, width, sample.measure_height());
+    sample.draw_sample(pen, place, settings.captions);
     card.height()
 }
 
@@ -200,11 +207,11 @@ impl CaptionSample {
         Self { text, caption, wall, ground }
     }
 
-    fn high(&self) -> f32 {
+    fn measure_height(&self) -> f32 {
         self.wall + self.ground
     }
 
-    fn show(&self, pen: &mut Pen, rect: Rect, captions: Captions) {
+    fn draw_sample(&self, pen: &mut Pen, rect: Rect, captions: Captions) {
         pen.draw_inset(rect, 8.0, STAGE);
         let ground = rect.shrink(3.0).with_min_y(rect.top() + self.wall);
         draw_scenery(pen, rect.shrink(3.0), ground);

@@ -11,7 +11,7 @@ use crate::client::app::jobs::FinishJobs;
 use crate::client::app::notice::Notice;
 use crate::client::app::request::{FileChoice, FulfilRequests, Purpose, Request, RequestForFile, SavePlace};
 use crate::client::app::screen::Screen;
-use crate::client::art::names::symbol;
+use crate::client::art::names::symbol_name;
 use crate::client::files::opening::show_table;
 use crate::client::files::share;
 use crate::client::play::{ExecuteCommands, open};
@@ -40,7 +40,7 @@ fn fulfil_requests(world: &mut World, mut cursor: Local<MessageCursor<JunkyardRe
         if went.is_ok() && shows_table {
             show_table(world);
         }
-        world.resource_mut::<Notice>().tell(went);
+        world.resource_mut::<Notice>().show_outcome(went);
     }
     if let Some(mut redraw) = world.get_resource_mut::<Messages<RequestRedraw>>() {
         redraw.write(RequestRedraw);
@@ -133,7 +133,7 @@ fn draw_portrait(world: &mut World, seat: SeatId) -> Result<Vec<u8>, Fault> {
 /// the symbol of the colour if there are none.
 fn portrait_file_name(name: &str, colour: Colour) -> String {
     let plain: String = name.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_lowercase();
-    let plain = if plain.is_empty() { symbol(colour).to_owned() } else { plain };
+    let plain = if plain.is_empty() { symbol_name(colour).to_owned() } else { plain };
     format!("{plain}-portrait.png")
 }
 

@@ -65,12 +65,12 @@ mod tests {
     #[test]
     fn settings_of_older_versions_are_read_and_written_by_the_same_names() {
         let mut shortcuts = with_own();
-        shortcuts.set(TURN, vec![Key::F3]);
-        shortcuts.set(Shortcut::HINT, vec![Key::O]);
+        shortcuts.set_keys(TURN, vec![Key::F3]);
+        shortcuts.set_keys(Shortcut::HINT, vec![Key::O]);
         let text = ron::to_string(&shortcuts).unwrap();
         assert_eq!(text, r#"{Hint:["O"],Turn:["F3"]}"#);
         let mut read = ron::from_str::<Shortcuts>(&text).unwrap();
         read.add_table(ALL);
-        assert_eq!((read.keys(TURN).collect::<Vec<_>>(), read.count_changed()), (vec![Key::F3], 2));
+        assert_eq!((read.keys_of(TURN).collect::<Vec<_>>(), read.count_changed()), (vec![Key::F3], 2));
     }
 }

@@ -32,7 +32,7 @@ impl Canvas {
         let (wide, tall) = robot.size();
         let size = |cells: f32| ((cells * cell).round() as u32).max(1);
         let Some(mut own) = Pixmap::new(size(wide), size(tall)) else { return };
-        robot.draw(&mut self.drawings, &mut own);
+        robot.render_into(&mut self.drawings, &mut own);
         let x = (self.pixels.width() as i32 - own.width() as i32) / 2;
         let y = ground as i32 - own.height() as i32;
         self.draw_pixels(&own, x, y);
@@ -41,7 +41,7 @@ impl Canvas {
     /// Draws one of the program's drawings as a square with an upper-left corner, in pixels. White
     /// drawings are seat symbols, which are drawn as dark as ink.
     pub(super) fn draw_icon(&mut self, name: &'static str, corner: (f32, f32), side: f32) {
-        let Some(tree) = self.drawings.get(name) else { return };
+        let Some(tree) = self.drawings.load_tree(name) else { return };
         let Some(mut own) = Pixmap::new(side as u32, side as u32) else { return };
         draw_tree(tree, &mut own, side, side);
         if name.starts_with("seat_") {

@@ -36,7 +36,7 @@ mod tests {
         let mut drawings = Drawings::default();
         drawings.add_table(DRAWINGS);
         for file in DRAWINGS.0 {
-            assert!(drawings.get(file.name).is_some(), "{}", file.name);
+            assert!(drawings.load_tree(file.name).is_some(), "{}", file.name);
         }
     }
 

@@ -11,7 +11,7 @@ use crate::client::art::spelling::Faces;
 /// The program's faces.
 static OWN_FACES: LazyLock<fontdb::Database> = LazyLock::new(|| {
     let mut faces = fontdb::Database::new();
-    for data in fonts::definitions().font_data.values() {
+    for data in fonts::font_definitions().font_data.values() {
         faces.load_font_data(data.font.to_vec());
     }
     faces

@@ -1,7 +1,7 @@
 //! Names of the drawings of tiles and puzzles.
 
 use super::files::DRAWINGS;
-use crate::client::art::names::symbol;
+use crate::client::art::names::symbol_name;
 use crate::games::junkyard_bots::parts::{Size, Tile, TileKind};
 use crate::games::junkyard_bots::puzzles::PuzzleKind;
 use crate::shell::seats::Colour;
@@ -19,9 +19,9 @@ pub const fn puzzle_icon(kind: PuzzleKind) -> &'static str {
 /// The drawing of a tile; starter parts wear the colour of their seat. Tiles of other tile sets are
 /// shown as the built-in tile of their kind and size.
 pub fn drawing_of(tile: &Tile, starter: Option<Colour>) -> &'static str {
-    let own = DRAWINGS.find(tile.name()).map(|file| file.name);
+    let own = DRAWINGS.find_drawing(tile.name()).map(|file| file.name);
     let plain = own.unwrap_or_else(|| drawing_of_kind(tile.kind(), tile.size()));
-    let worn = starter.and_then(|colour| DRAWINGS.find(&format!("{plain}_{}", symbol(colour))));
+    let worn = starter.and_then(|colour| DRAWINGS.find_drawing(&format!("{plain}_{}", symbol_name(colour))));
     worn.map_or(plain, |file| file.name)
 }
 
@@ -107,7 +107,7 @@ mod tests {
         let tiles = TileSet::standard();
         for &tile in tiles.starter_tiles() {
             for colour in Colour::ALL {
-                assert!(drawing_of(&tiles[tile], Some(colour)).ends_with(symbol(colour)));
+                assert!(drawing_of(&tiles[tile], Some(colour)).ends_with(symbol_name(colour)));
             }
         }
     }
@@ -117,13 +117,13 @@ mod tests {
         assert_eq!(drawing_over("eye_small_circle"), Some("lid_small"));
         assert_eq!(drawing_over("claw_small"), None);
         for drawing in ["eye_small", "eye_medium", "eye_large", "jet_large"] {
-            assert!(DRAWINGS.find(drawing_over(drawing).unwrap()).is_some(), "{drawing}");
+            assert!(DRAWINGS.find_drawing(drawing_over(drawing).unwrap()).is_some(), "{drawing}");
         }
     }
 
     #[test]
     fn every_back_has_a_drawing() {
-        assert!(Size::ALL.iter().all(|&size| DRAWINGS.find(back_of(size)).is_some()));
-        assert!(Colour::ALL.iter().all(|&colour| DRAWINGS.find(starter_body(colour)).is_some()));
+        assert!(Size::ALL.iter().all(|&size| DRAWINGS.find_drawing(back_of(size)).is_some()));
+        assert!(Colour::ALL.iter().all(|&colour| DRAWINGS.find_drawing(starter_body(colour)).is_some()));
     }
 }

@@ -158,7 +158,7 @@ impl Portrait {
             SIZE as f32 - STAGE,
             STAGE + 3.0,
         );
-        let written = |text: &str| self.faces.spell(&visible_lines(text), &mut BTreeSet::new()).into_owned();
+        let written = |text: &str| self.faces.spell_text(&visible_lines(text), &mut BTreeSet::new()).into_owned();
         let name = written(&self.name);
         let game = written(&self.game);
         let heading = |x: f32, y: f32, size: f32| TextLine {

@@ -7,7 +7,7 @@ use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, INSET, LIGHT_RED, MUTED, SECOND, STAGE};
 use crate::client::kit::pen::rect_at;
 use crate::client::kit::spoken::{Manner, add_spoken_text};
-use crate::client::kit::{Anchor, Block, Pen, palette};
+use crate::client::kit::{Anchor, Block, Letters, Pen, palette};
 use crate::games::junkyard_bots::client::art;
 use crate::games::junkyard_bots::client::art::robot::socket_drawing;
 use crate::games::junkyard_bots::client::play::building::hand::Thing;
@@ -81,12 +81,12 @@ impl InspectorCard {
     /// Lays out the contents for a thing.
     pub fn of(pen: &Pen, scene: &Scene, thing: Option<Thing>, width: f32) -> Self {
         let room = width - MARGINS;
-        let title = |text: Phrase| pen.block(text, Face::Display, (Anchor::Start, 19.0, room), CREAM);
-        let text = |text: Phrase| Some(pen.block(text, Face::Text, (Anchor::Start, 16.0, room), SECOND));
+        let title = |text: Phrase| pen.block(text, Letters::display(19.0, CREAM), Anchor::Start, room);
+        let text = |text: Phrase| Some(pen.block(text, Letters::text(16.0, SECOND), Anchor::Start, room));
         let why_not = match thing.and_then(|thing| Taking::of(scene, thing)) {
             Some(Taking::No(why)) => {
-                let letters = (Anchor::Start, 16.0, room - CROSS);
-                Some(pen.block(phrase!("as-title", name = why), Face::Bold, letters, LIGHT_RED))
+                let letters = Letters::bold(16.0, LIGHT_RED);
+                Some(pen.block(phrase!("as-title", name = why), letters, Anchor::Start, room - CROSS))
             }
             _ => None,
         };
@@ -227,8 +227,8 @@ fn tile_facts(pen: &Pen, tile: &Tile, width: f32) -> Vec<Fact> {
     let room = width - FACTS - 12.0;
     let fact = |(icon, what, more): (FactIcon, Phrase, Phrase)| Fact {
         icon,
-        what: pen.block(what, Face::Bold, (Anchor::Start, 17.0, room), CREAM),
-        more: pen.block(more, Face::Text, (Anchor::Start, 16.0, room), SECOND),
+        what: pen.block(what, Letters::bold(17.0, CREAM), Anchor::Start, room),
+        more: pen.block(more, Letters::text(16.0, SECOND), Anchor::Start, room),
     };
     rows.into_iter().flatten().map(fact).collect()
 }

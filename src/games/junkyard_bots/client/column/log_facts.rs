@@ -29,7 +29,7 @@ pub fn draw_log(pen: &mut Pen, scene: &mut Scene) {
         icon: "phase_reveal",
         since: since.filter(|&since| since > 0 && since < lines.len()),
         scrolls: std::mem::take(&mut scene.view.log_scrolls),
-        watch: scene.settings.keys.named(phrase!("log-watch-since"), Shortcut::SINCE_LAST_TURN),
+        watch: scene.settings.keys.name_with_key(phrase!("log-watch-since"), Shortcut::SINCE_LAST_TURN),
     };
     let play = scene.play;
     let ctx = pen.ui.ctx().clone();

@@ -6,7 +6,7 @@ use crate::client::app::request::Request;
 use crate::client::app::screen::Screen;
 use crate::client::art::fonts::Face;
 use crate::client::input::{Listener, Shortcut};
-use crate::client::kit::button::icon_button;
+use crate::client::kit::icon_button::icon_button;
 use crate::client::kit::palette::{GREEN, INK, INSET, MUTED, SECOND, SIGN, YELLOW};
 use crate::client::kit::pen::rect_at;
 use crate::client::kit::points::LARGE;
@@ -76,7 +76,7 @@ pub fn read_on_by_key(keys: Listener, scene: &mut Scene) -> bool {
     let Some(running) = lesson_at_table(scene.play) else { return false };
     let is_finished = running.is_finished();
     let is_read = coach::is_step_read(running);
-    if !(is_finished || is_read) || !keys.pressed(Shortcut::CONFIRM) {
+    if !(is_finished || is_read) || !keys.is_pressed(Shortcut::CONFIRM) {
         return false;
     }
     if is_finished {

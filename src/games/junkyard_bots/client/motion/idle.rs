@@ -99,7 +99,7 @@ fn wake_on_input(
     let is_awake = is_enabled && last.is_some_and(|last| now - last < AWAKE);
     awake.set_if_neq(Awake(is_awake));
     if is_awake {
-        next.within(FRAME);
+        next.request_within(FRAME);
     }
 }
 

@@ -41,7 +41,7 @@ pub struct Motion<'a> {
 impl Moving<'_, '_> {
     /// Takes in new cues, and returns the present motion.
     pub fn now(&mut self) -> Motion<'_> {
-        self.captions.hear(self.heard.read().cloned());
+        self.captions.add_sounds(self.heard.read().cloned());
         self.effects.queue_cues(self.cues.read().cloned());
         let parts = self.parts.iter().map(|(part, on_stage)| (part.id, *on_stage)).collect();
         Motion { effects: &mut self.effects, captions: &mut self.captions, parts, is_awake: self.awake.0 }
@@ -60,6 +60,6 @@ impl<'a> Motion<'a> {
         // In the battle the names of the two robots are on the ground.
         let names = if scene.view.rival_grid.is_some() { HEIGHT * pen.look.text + 12.0 } else { 0.0 };
         let place = CaptionPlace { stage, foot: stage.bottom() - 10.0 - names, seats: scene.play.seats() };
-        self.captions.show(pen, scene.settings, &place, now)
+        self.captions.draw_due_caption(pen, scene.settings, &place, now)
     }
 }

@@ -274,7 +274,7 @@ fn explain_first_time(executor: &mut Executor<'_, JunkyardBots>, events: &[Table
     if !settings.explains || executor.play.is_exercise() {
         return;
     }
-    executor.world.get_resource_or_init::<Notice>().go_on();
+    executor.world.get_resource_or_init::<Notice>().remove_read_explanations();
     let players = executor.play.players();
     let setup = executor.play.history().setup().clone();
     let mut explained = executor.world.resource::<Learned>().explained.clone();
@@ -286,6 +286,6 @@ fn explain_first_time(executor: &mut Executor<'_, JunkyardBots>, events: &[Table
     if let Some((seat, first)) = first {
         executor.world.resource_mut::<Learned>().explained = explained;
         let to = players.share_the_screen().then(|| executor.play.seat(seat).name.clone());
-        executor.world.get_resource_or_init::<Notice>().explain(to, first.phrase());
+        executor.world.get_resource_or_init::<Notice>().show_explanation(to, first.phrase());
     }
 }

@@ -33,7 +33,7 @@ fn take_tiles(mut requests: MessageReader<JunkyardRequest>, mut jobs: ResMut<Fil
     for request in requests.read() {
         let JunkyardRequest::TakeTiles(path) = request else { continue };
         let path = path.clone();
-        jobs.begin(JobKind::Opens, move || {
+        jobs.start_job(JobKind::Opens, move || {
             let listed = read_tiles(&path);
             let finish: Finish = Box::new(move |world| keep_tiles(world, path, listed));
             finish
@@ -46,9 +46,9 @@ fn keep_tiles(world: &mut World, path: PathBuf, listed: Result<ListedTileSet, Ti
         Ok(listed) => {
             world.resource_mut::<TilesOfFile>().0 = Some(listed);
             // A fault of a file that was tried before no longer matters.
-            world.resource_mut::<Notice>().clear();
+            world.resource_mut::<Notice>().clear_messages();
         }
-        Err(error) => world.resource_mut::<Notice>().fault(JunkyardFault::Tiles { path, error }.into()),
+        Err(error) => world.resource_mut::<Notice>().show_fault(JunkyardFault::Tiles { path, error }.into()),
     }
 }
 
@@ -79,14 +79,14 @@ fn take_dropped_file(
         }
         let path = path.clone();
         let games = *games;
-        jobs.begin(JobKind::Opens, move || {
+        jobs.start_job(JobKind::Opens, move || {
             let is_tiles = is_tile_set(&path);
             let is_neither = !is_tiles && read_capped(&path).is_ok_and(|bytes| games.load_saved_game(&bytes).is_err());
             let finish: Finish = Box::new(move |world| {
                 if is_tiles {
                     world.write_message(JunkyardRequest::TakeTiles(path));
                 } else if is_neither {
-                    world.resource_mut::<Notice>().fault(JunkyardFault::NeitherGameNorTiles(path).into());
+                    world.resource_mut::<Notice>().show_fault(JunkyardFault::NeitherGameNorTiles(path).into());
                 } else {
                     world.write_message(Request::Open(path));
                 }

@@ -7,6 +7,7 @@ use super::facts::{ButtonAction, CardButton, PuzzleCard, amount_reached, puzzle_
 use crate::client::art::fonts::Face;
 use crate::client::input::Shortcut;
 use crate::client::kit::button::row_of_buttons;
+use crate::client::kit::marks::Lamps;
 use crate::client::kit::palette::{CREAM, GREEN, INK, SIGN, YELLOW};
 use crate::client::kit::pen::rect_at;
 use crate::client::kit::points::LARGE;
@@ -71,7 +72,7 @@ fn lay_out_sign(pen: &Pen, scene: &Scene, puzzle_session: &PuzzleSession, sign: 
     let size = if is_large { 16.0 } else { 20.0 };
     let goal = |room: f32| {
         let words = puzzle_session.proved().puzzle().goal().phrase();
-        pen.block(words, Face::Display, (Anchor::Start, size, room), CREAM)
+        pen.block(words, Letters::display(size, CREAM), Anchor::Start, room)
     };
     let room = sign.width() - lead - MARGIN;
     let amount = amount_reached(scene, puzzle_session).map(|reached| amount_width(pen, reached));
@@ -143,7 +144,7 @@ fn words_height(pen: &Pen, card: &PuzzleCard, width: f32) -> f32 {
 fn card_buttons<'c>(pen: &Pen, scene: &Scene, card: &'c PuzzleCard) -> Vec<(Button<'static>, &'c CardButton)> {
     let is_large = pen.look.text > LARGE;
     let has_keys = !is_large && !scene.view.is_touched;
-    let cap = |key: Shortcut| pen.tell(&scene.settings.keys.cap(key));
+    let cap = |key: Shortcut| pen.tell(&scene.settings.keys.first_key_cap(key));
     let button = |(number, of): (usize, &'c CardButton)| {
         let button = Button::new(of.label.clone(), of.kind, BUTTON.1).with_number(number);
         let button = if is_large { button } else { button.with_icon(of.icon) };
@@ -235,7 +236,8 @@ fn draw_goal(pen: &mut Pen, scene: &Scene, puzzle_session: &PuzzleSession, laid:
         let colour = if reached.0 >= reached.1 { GREEN } else { YELLOW };
         let count = lamp_count(pen, reached.1);
         let lit = u8::try_from(reached.0).unwrap_or(u8::MAX).min(count);
-        pen.draw_lamps(left, middle - LAMP.1 / 2.0, (count, lit), (LAMP.0, LAMP.1), LAMP.2, colour);
+        let lamps = Lamps { count, lit, size: vec2(LAMP.0, LAMP.1), gap: LAMP.2, colour };
+        pen.draw_lamps(pos2(left, middle - LAMP.1 / 2.0), &lamps);
         let left = left + f32::from(count) * (LAMP.0 + LAMP.2) + 8.0;
         let words = amount_words(reached.0, reached.1);
         pen.text((left, middle + 6.0 * pen.look.text), Anchor::Start, Face::Display, 17.0, colour, words);

@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Rect, pos2, vec2};
 
+use crate::client::kit::marks::Lamps;
 use crate::client::kit::palette::{CREAM, INK, PANEL, SECOND, YELLOW};
 use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Letters, Pen};
@@ -27,8 +28,8 @@ pub fn draw_puzzle_kind(pen: &mut Pen, scene: &Scene, puzzle_session: &PuzzleSes
     pen.draw_icon(puzzle_icon(kind), inner.left(), inner.top() + 2.0, 26.0, YELLOW);
     let middle = inner.top() + 15.0;
     pen.centred_text((inner.left() + 36.0, middle), Anchor::Start, inner.width() - 100.0, NAME, kind.phrase());
-    let lamps = pos2(inner.right() - 57.0, middle - 5.0);
-    pen.draw_lamps(lamps.x, lamps.y, (3, level as u8 + 1), (17.0, 10.0), 3.0, YELLOW);
+    let lamps = Lamps { count: 3, lit: level as u8 + 1, size: vec2(17.0, 10.0), gap: 3.0, colour: YELLOW };
+    pen.draw_lamps(pos2(inner.right() - 57.0, middle - 5.0), &lamps);
     let mut at = inner.min + vec2(0.0, 38.0);
     at.y += pen.passage(at, inner.width(), WORDS, kind.about());
     at.y += pen.passage(at, inner.width(), WORDS, level.phrase()) + 8.0;

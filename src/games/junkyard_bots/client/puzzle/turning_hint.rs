@@ -32,7 +32,7 @@ impl TurningHint {
         let turning = if scene.view.is_touched {
             Self { cap: None, words: phrase!("puzzle-turns-by-finger") }
         } else {
-            let cap = pen.tell(&scene.settings.keys.cap(shortcuts::TURN));
+            let cap = pen.tell(&scene.settings.keys.first_key_cap(shortcuts::TURN));
             Self { cap: Some(cap), words: phrase!("puzzle-turns") }
         };
         (places && puzzle_at_table(scene.play).is_some()).then_some(turning)

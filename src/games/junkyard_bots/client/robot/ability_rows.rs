@@ -6,12 +6,12 @@ use std::cmp::Ordering;
 use bevy_egui::egui::{Color32, Id, Rect, Sense, Shape, Stroke, pos2};
 
 use crate::client::art::fonts::Face;
-use crate::client::kit::letters::HoverHint;
 use crate::client::kit::palette::{
     CARD, CREAM, FAINT, GREEN, GREEN_WELL, INK, LIGHT_RED, MUTED, RED_WELL, SECOND, fade_colour,
 };
 use crate::client::kit::pen::rect_at;
 use crate::client::kit::spoken::{Manner, add_spoken_text};
+use crate::client::kit::text::letters::HoverHint;
 use crate::client::kit::{Anchor, Pen};
 use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::TileKind;

@@ -140,7 +140,7 @@ fn measure_card(
     let buttons = BUTTONS * look.text.min(1.5);
     let left = place.left() + if has_coach { MARGIN * 2.0 + side } else { MARGIN };
     let width = place.right() - MARGIN * 2.0 - buttons - left - beside;
-    let block = |runs: Vec<Run>, size| Block::new(ctx, look, (Anchor::Start, size, width), runs);
+    let block = |runs: Vec<Run>, size| Block::new(ctx, look, Anchor::Start, size, width, runs);
     let blocks = [
         block(
             vec![Run::new(&said.name.0, Face::Display, YELLOW), Run::new(&said.name.1, Face::Text, SECOND)],

@@ -122,7 +122,7 @@ fn lay_out_now(
         let size = ctx.content_rect().size();
         let is_watched = *screen.get() == Screen::Replay;
         let table = table.table();
-        let look = settings.look(ctx);
+        let look = settings.appearance_in(ctx);
         let regions = if is_watched {
             let regions = Regions::new(size, look.text, play.history().setup().seats);
             if view.has_chart { regions.with_chart() } else { regions }

@@ -6,8 +6,8 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContext, PrimaryEguiContext};
 
 use super::visible::robot_picture;
-use crate::client::kit::letters;
 use crate::client::kit::palette::ColourSet;
+use crate::client::kit::text::letters;
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::client::art::portrait::Portrait;
 use crate::games::junkyard_bots::client::play::{Interaction, Play};

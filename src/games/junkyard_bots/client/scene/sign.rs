@@ -35,7 +35,7 @@ pub fn words_room(ctx: &Context, look: &Appearance, sign: Rect, prompt: &Prompt)
 /// Width of the button that advances the game, if there is one, in points.
 fn button_width(ctx: &Context, look: &Appearance, prompt: &Prompt) -> Option<f32> {
     let label = Run::new(prompt.go_on.as_ref()?, Face::Display, CREAM);
-    Some(Block::new(ctx, look, (Anchor::Start, BUTTON.0, f32::INFINITY), [label]).size().x + BUTTON.2)
+    Some(Block::new(ctx, look, Anchor::Start, BUTTON.0, f32::INFINITY, [label]).size().x + BUTTON.2)
 }
 
 /// Rectangle of the button that advances the game, if there is one.
@@ -51,7 +51,7 @@ pub fn button_rect(ctx: &Context, look: &Appearance, sign: Rect, prompt: &Prompt
 pub fn lay_out_sentence(ctx: &Context, look: &Appearance, sign: Rect, prompt: &Prompt) -> Block {
     let strong = Run::new(&prompt.strong, Face::Bold, CREAM);
     let rest = Run::new(&prompt.rest, Face::Text, SECOND);
-    Block::new(ctx, look, (Anchor::Start, SIZE, words_room(ctx, look, sign, prompt)), [strong, rest])
+    Block::new(ctx, look, Anchor::Start, SIZE, words_room(ctx, look, sign, prompt), [strong, rest])
 }
 
 /// Returns a sign as high as the words on it need.

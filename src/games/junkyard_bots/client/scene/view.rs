@@ -11,7 +11,7 @@ use bevy_egui::egui::{Context, Event, Pos2, Rect, Vec2};
 use super::facing::Facing;
 use super::grid::{Grid, Moved};
 use super::regions::Regions;
-use crate::client::app::work::attempt;
+use crate::client::app::work::catch_panic;
 use crate::client::art::Picture;
 use crate::client::kit::meanings::Meanings;
 use crate::games::junkyard_bots::client::play::Play;
@@ -143,7 +143,7 @@ impl TableUi {
                 let answer = Arc::clone(&answer);
                 // Panels are drawn without an app in tests.
                 let pool = AsyncComputeTaskPool::get_or_init(TaskPool::new);
-                Arc::new(pool.spawn(async move { drop(answer.set(attempt(work).ok().flatten())) }))
+                Arc::new(pool.spawn(async move { drop(answer.set(catch_panic(work).ok().flatten())) }))
             });
             if work.is_none() {
                 let _ = answer.set(None);

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Rect, pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::client::app::screen::{Choosing, Layer, Overlay, Screen, overlay};
+use crate::client::app::screen::{Choosing, Layer, Overlay, Screen, overlay_or_none};
 use crate::client::kit::points::is_laid_out;
 use crate::client::screens::explanation_room::{ExplanationRoom, ExplanationRooms};
 use crate::games::junkyard_bots::client::play::{Interaction, Play, TurnStage};
@@ -39,7 +39,7 @@ impl AtTable<'_> {
     /// Whether nothing covers the table: no menu, dialog or curtain, below which an explanation
     /// waits.
     fn is_open(&self) -> bool {
-        overlay(self.overlay.as_deref()) == Overlay::None
+        overlay_or_none(self.overlay.as_deref()) == Overlay::None
             && self.choosing.is_none()
             && !matches!(self.interaction.stage, TurnStage::Curtain { .. })
     }

@@ -2,8 +2,8 @@
 
 use bevy_egui::egui::{Rect, pos2};
 
-use crate::client::app::sheet::is_large;
-use crate::client::input::bindings::cap;
+use crate::client::app::sheet::has_large_text;
+use crate::client::input::bindings::english_key_cap;
 use crate::client::input::{Shortcut, Shortcuts};
 use crate::client::kit::palette::{CREAM, YELLOW};
 use crate::client::kit::pen::rect_at;
@@ -60,10 +60,10 @@ pub fn draw_keys(pen: &Pen, room: Rect, shortcuts: &Shortcuts) -> f32 {
 }
 
 fn draw_key_row(pen: &Pen, room: Rect, shortcut: Shortcut, shortcuts: &Shortcuts) -> f32 {
-    let caps: Vec<Phrase> = shortcuts.keys(shortcut).map(cap).collect();
+    let caps: Vec<Phrase> = shortcuts.keys_of(shortcut).map(english_key_cap).collect();
     let bold = Letters::bold(16.0, CREAM);
     let wide: f32 = caps.iter().map(|cap| pen.wide(cap, bold) + 22.0).sum();
-    let drawn = if is_large(pen) { 340.0 } else { 250.0 };
+    let drawn = if has_large_text(pen) { 340.0 } else { 250.0 };
     let left = room.left() + wide.max(drawn);
     let width = room.right() - left;
     // Four long caps leave no room beside them.

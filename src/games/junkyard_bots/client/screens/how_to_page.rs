@@ -3,10 +3,10 @@
 use bevy_egui::egui::{Rect, pos2, vec2};
 
 use super::rule_pages::{ExamplePicture, RulePage};
-use crate::client::app::sheet::is_large;
-use crate::client::kit::flow::wrap_into_rows;
+use crate::client::app::sheet::has_large_text;
 use crate::client::kit::palette::{CARD, CREAM, GREEN, LIGHT_RED, SECOND, STAGE, YARD, YELLOW};
 use crate::client::kit::pen::rect_at;
+use crate::client::kit::wrap::wrap_into_rows;
 use crate::client::kit::{Anchor, Letters, Pen};
 use crate::games::junkyard_bots::action::Phase;
 use crate::games::junkyard_bots::words;
@@ -29,7 +29,7 @@ pub fn draw_page(pen: &mut Pen, room: Rect, page: &RulePage) -> f32 {
     if page.pictures.is_empty() {
         return top + draw_phases(pen, room.with_min_y(top)) - room.top();
     }
-    let is_large = is_large(pen);
+    let is_large = has_large_text(pen);
     let side_by_side = if is_large { 1.0 } else { page.pictures.len() as f32 };
     let width = (room.width() - GAP * (side_by_side - 1.0)) / side_by_side;
     let least =

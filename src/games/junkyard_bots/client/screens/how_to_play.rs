@@ -12,9 +12,9 @@ use crate::client::app::screen::{Layer, Screen};
 use crate::client::app::sheet::{self, ListAndPage};
 use crate::client::art::Art;
 use crate::client::art::fonts::Face;
-use crate::client::input::{pressed, stepped};
-use crate::client::kit::button::icon_button;
+use crate::client::input::{is_pressed, is_pressed_or_repeated};
 use crate::client::kit::focus::keep_arrow_keys;
+use crate::client::kit::icon_button::icon_button;
 use crate::client::kit::palette::{CREAM, MUTED, YELLOW};
 use crate::client::kit::pen::rect_at;
 use crate::client::kit::scroll::{self, ScrollKeys};
@@ -79,19 +79,19 @@ fn draw_how_to_play(
     let ctx = contexts.ctx_mut()?.clone();
     let book = book.bypass_change_detection();
     let last = book.pages.len() + ExtraPage::ALL.len() - 1;
-    let key = |key: Key| stepped(&ctx, key);
-    let mut closes = pressed(&ctx, Key::Escape);
+    let key = |key: Key| is_pressed_or_repeated(&ctx, key);
+    let mut closes = is_pressed(&ctx, Key::Escape);
     let mut asks = None;
     keep_arrow_keys(&ctx);
-    if key(Key::ArrowRight) || key(Key::ArrowDown) || sheet::enter(&ctx) {
+    if key(Key::ArrowRight) || key(Key::ArrowDown) || sheet::is_enter_pressed(&ctx) {
         book.open = (book.open + 1).min(last);
     }
     if key(Key::ArrowLeft) || key(Key::ArrowUp) {
         book.open = book.open.saturating_sub(1);
     }
-    sheet::sheet(&ctx, &settings, &mut art, "how-to-play", |pen, whole| {
-        sheet::dusk(pen, whole);
-        let rect = sheet::panel(pen, whole, (1020.0, 712.0));
+    sheet::draw_screen(&ctx, &settings, &mut art, "how-to-play", |pen, whole| {
+        sheet::draw_dusk(pen, whole);
+        let rect = sheet::draw_dialog_panel(pen, whole, (1020.0, 712.0));
         let ListAndPage { list, page } = ListAndPage::of(pen, rect);
         draw_contents(pen, list, book);
         let top = draw_page_head(pen, page, book);
@@ -143,14 +143,14 @@ const PAGES: [&str; 15] = [
 
 /// Draws the list of all pages, and opens the one that is pressed.
 fn draw_contents(pen: &mut Pen, list: Rect, book: &mut Book) {
-    let top = if sheet::is_large(pen) {
+    let top = if sheet::has_large_text(pen) {
         list.top() + 10.0
     } else {
         let letters = Letters::display(26.0, YELLOW);
         let at = pos2(list.left() + 8.0, list.top() + 30.0);
         list.top() + 46.0 + pen.title(at, list.width(), letters, phrase!("how-to-play")).max(30.0)
     };
-    let (margin, gap) = if sheet::is_large(pen) { (10.0, 1.0) } else { (18.0, 2.0) };
+    let (margin, gap) = if sheet::has_large_text(pen) { (10.0, 1.0) } else { (18.0, 2.0) };
     let room = Rect::from_min_max(pos2(list.left(), top), list.max - vec2(0.0, margin));
     let count = book.pages.len() + ExtraPage::ALL.len();
     let step = ((room.height() - GROUPS_APART) / count as f32).min(44.0);
@@ -162,10 +162,10 @@ fn draw_contents(pen: &mut Pen, list: Rect, book: &mut Book) {
             if number == book.pages.len() {
                 y += GROUPS_APART;
             }
-            let high = sheet::row_height(pen, page, &name, step - gap);
+            let high = sheet::list_row_height(pen, page, &name, step - gap);
             let place = rect_at(page.left(), y, page.width(), high);
             let is_on = number == book.open;
-            let chosen = sheet::list_row(pen, place, (number, name), is_on, |pen, at, colour| match more {
+            let chosen = sheet::draw_list_row(pen, place, number, name, is_on, |pen, at, colour| match more {
                 Some(more) => pen.draw_icon(more.facts().1, at.x - 13.0, at.y - 13.0, 26.0, colour),
                 None => draw_page_number(pen, at, if is_on { colour } else { MUTED }, number + 1),
             });
@@ -217,7 +217,7 @@ struct PageButtons {
 
 impl PageButtons {
     fn of(pen: &Pen, page: Rect, book: &Book) -> Self {
-        let wide = 208.0_f32.max((page.width() - 24.0) * if sheet::is_large(pen) { 0.38 } else { 0.0 });
+        let wide = 208.0_f32.max((page.width() - 24.0) * if sheet::has_large_text(pen) { 0.38 } else { 0.0 });
         let of = |number: usize| Button::new(page_title(book, number), ButtonKind::Slate, 16.0).height(pen, wide, 48.0);
         let high = of(book.open.saturating_sub(1)).max(of(book.open + 1));
         let top = page.bottom() - 20.0 - high;

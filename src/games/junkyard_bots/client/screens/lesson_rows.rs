@@ -61,7 +61,7 @@ impl<'a> LessonRow<'a> {
         let facts = [phrase!("lessons-minutes", minutes = lesson.minutes()), state];
         let facts_wide = facts.iter().map(|fact| pen.wide(fact, Letters::bold(16.0, CREAM))).fold(0.0, f32::max);
         let room = width - WORDS - 16.0;
-        let is_beside = !sheet::is_large(pen) && facts_wide + 220.0 < room;
+        let is_beside = !sheet::has_large_text(pen) && facts_wide + 220.0 < room;
         let words = if is_beside { room - facts_wide - 12.0 } else { room };
         let mut high = pen.tall(lesson.name(), NAME, words) + 5.0 + pen.tall(lesson.about(), ABOUT, words) + 24.0;
         if !is_beside {

@@ -9,7 +9,7 @@ use crate::client::app::request::Request;
 use crate::client::app::screen::{Layer, Screen};
 use crate::client::app::sheet;
 use crate::client::art::{Art, Composed};
-use crate::client::input::pressed;
+use crate::client::input::is_pressed;
 use crate::client::kit::button::row_of_buttons;
 use crate::client::kit::palette::{CREAM, INK, PANEL, SECOND, STAGE, YELLOW};
 use crate::client::kit::pen::rect_at;
@@ -56,13 +56,13 @@ fn draw_lessons_screen(
     mut requests: MessageWriter<Request>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let mut asked = sheet::enter(&ctx).then_some(LessonsRequest::GoOn);
+    let mut asked = sheet::is_enter_pressed(&ctx).then_some(LessonsRequest::GoOn);
     let progress = learned.lessons.clone();
-    sheet::sheet(&ctx, &settings, &mut art, "lessons", |pen, whole| {
-        sheet::dusk(pen, whole);
+    sheet::draw_screen(&ctx, &settings, &mut art, "lessons", |pen, whole| {
+        sheet::draw_dusk(pen, whole);
         asked = draw_dialog(pen, whole, &progress).or(asked);
     });
-    if pressed(&ctx, Key::Escape) {
+    if is_pressed(&ctx, Key::Escape) {
         asked = Some(LessonsRequest::Back);
     }
     let request: Option<Request> = match asked {
@@ -87,11 +87,11 @@ const PICTURE: (f32, f32) = (84.0, 170.0);
 
 fn draw_dialog(pen: &mut Pen, whole: Rect, progress: &LessonProgress) -> Option<LessonsRequest> {
     let about = phrase!("lessons-about", count = library::all_lessons().len(), minutes = library::total_minutes());
-    let (rect, top) = sheet::dialog(pen, whole, (1020.0, 712.0), phrase!("lessons-title"), about);
+    let (rect, top) = sheet::draw_titled_dialog(pen, whole, (1020.0, 712.0), phrase!("lessons-title"), about);
     let inner = Rect::from_min_max(pos2(rect.left() + 30.0, top), rect.max - vec2(30.0, 20.0));
     let (foot, mut asked) = draw_foot(pen, inner, progress);
     let room = inner.with_max_y(foot - 14.0);
-    if sheet::is_large(pen) {
+    if sheet::has_large_text(pen) {
         // One below the other, and all of it scrolls.
         draw_scrolled(pen, room, "lessons", ScrollKeys::Pages, |pen, room| {
             let (high, way_on) = draw_way_on(pen, room, 0.0, progress);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy_egui::egui::{Rect, Stroke, pos2, vec2};
 
 use super::puzzle_tiles::{self, LAMPS, draw_level_lamps};
-use crate::client::app::sheet::is_large;
+use crate::client::app::sheet::has_large_text;
 use crate::client::art::Composed;
 use crate::client::kit::palette::{
     BROWN_WELL, CARD, CREAM, GREEN, GREEN_WELL, INK, INSET, MUTED, SECOND, STAGE, YELLOW,
@@ -85,7 +85,7 @@ impl Today<'_> {
             }
             Part::Goal => pen.tall(self.goal(), GOAL, width) + 8.0,
             Part::Facts if self.proved.is_none() => 0.0,
-            Part::Facts if is_large(pen) => pen.tall(self.facts(), WORDS, width) + 10.0,
+            Part::Facts if has_large_text(pen) => pen.tall(self.facts(), WORDS, width) + 10.0,
             Part::Facts => 36.0,
             Part::Solve => Self::solve_button().height(pen, width, 58.0) + 18.0,
             Part::Row => {
@@ -207,7 +207,7 @@ impl Today<'_> {
 
     fn draw_facts(&self, pen: &mut Pen, place: Rect) {
         let Some(proved) = self.proved else { return };
-        if is_large(pen) {
+        if has_large_text(pen) {
             pen.passage(place.min, place.width(), WORDS, self.facts());
             return;
         }

@@ -3,11 +3,12 @@
 
 use bevy_egui::egui::{Id, Rect, Response, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
-use crate::client::app::sheet::is_large;
-use crate::client::kit::flow::wrap_into_rows;
+use crate::client::app::sheet::has_large_text;
+use crate::client::kit::marks::Lamps;
 use crate::client::kit::notes;
 use crate::client::kit::palette::{BROWN_WELL, CREAM, GREEN, GREEN_WELL, INK, INSET, MUTED, RAISED, SECOND, YELLOW};
 use crate::client::kit::pen::rect_at;
+use crate::client::kit::wrap::wrap_into_rows;
 use crate::client::kit::{Anchor, Letters, Pen};
 use crate::games::junkyard_bots::client::art::names::puzzle_icon;
 use crate::games::junkyard_bots::messages::phrase;
@@ -27,7 +28,8 @@ const LEVEL: Letters = Letters::bold(16.0, CREAM);
 
 /// Draws three lamps, of which one to three are lit by level, with their left end at `x`.
 pub fn draw_level_lamps(pen: &Pen, x: f32, middle: f32, level: Level) {
-    pen.draw_lamps(x, middle - 5.0, (3, level as u8 + 1), (17.0, 10.0), 3.0, YELLOW);
+    let lamps = Lamps { count: 3, lit: level as u8 + 1, size: vec2(17.0, 10.0), gap: 3.0, colour: YELLOW };
+    pen.draw_lamps(pos2(x, middle - 5.0), &lamps);
 }
 
 /// Width of the lamps, in points.
@@ -70,7 +72,7 @@ fn tile_side(pen: &Pen) -> f32 {
 /// Draws the names of the levels above their columns. Returns their height, in points. With large
 /// text, each level is named above its tiles instead.
 pub fn draw_level_names(pen: &Pen, room: Rect) -> f32 {
-    if is_large(pen) {
+    if has_large_text(pen) {
         return pen.title(room.min, room.width(), Letters::display(18.0, CREAM), phrase!("puzzles-the-book")) + 6.0;
     }
     pen.title(room.min, KINDS, Letters::display(18.0, CREAM), phrase!("puzzles-the-book"));
@@ -95,7 +97,7 @@ pub fn draw_tiles(pen: &mut Pen, room: Rect, progress: &PuzzleProgress, touched:
         pen.draw_line((room.left(), top), (room.right(), top), 2.0, INK);
         top += APART;
         let of_kind = room.with_min_y(top);
-        let high = if is_large(pen) {
+        let high = if has_large_text(pen) {
             draw_levels_in_a_column(pen, of_kind, kind, progress, touched)
         } else {
             draw_levels_side_by_side(pen, of_kind, kind, progress, touched)

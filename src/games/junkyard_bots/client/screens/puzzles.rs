@@ -16,7 +16,7 @@ use crate::client::app::request::Request;
 use crate::client::app::screen::{Layer, Screen};
 use crate::client::app::sheet;
 use crate::client::art::Art;
-use crate::client::input::pressed;
+use crate::client::input::is_pressed;
 use crate::client::kit::button::row_of_buttons;
 use crate::client::kit::palette::{INK, SECOND, SHELF};
 use crate::client::kit::pen::rect_at;
@@ -89,12 +89,12 @@ fn draw_puzzles_screen(
     let proved = of_day.map(|(_, proved)| &**proved);
     let day = Today { date: current_date(), proved, robots: found.robots(), progress };
     let mut asked = None;
-    sheet::sheet(&ctx, &settings, &mut art, "puzzles", |pen, whole| {
-        sheet::dusk(pen, whole);
+    sheet::draw_screen(&ctx, &settings, &mut art, "puzzles", |pen, whole| {
+        sheet::draw_dusk(pen, whole);
         asked = draw_dialog(pen, whole, &day, found.is_reading());
     });
     let pastes = ctx.input(|input| input.events.iter().any(|event| matches!(event, Event::Paste(_))));
-    let by_keys = match (pressed(&ctx, Key::Escape), pastes) {
+    let by_keys = match (is_pressed(&ctx, Key::Escape), pastes) {
         (true, _) => Some(PuzzlesButton::Back),
         (false, true) => Some(PuzzlesButton::Paste),
         (false, false) => None,
@@ -108,13 +108,13 @@ fn draw_puzzles_screen(
             next_puzzle(progress, None).map(|(source, proved)| JunkyardRequest::Solve(source, proved).into())
         }
         Some(PuzzlesButton::Paste) => {
-            if let Err(fault) = pasting.clipboard.paste(&pasting.waker, PASTED_PUZZLE) {
-                notice.fault(fault);
+            if let Err(fault) = pasting.clipboard.request_paste(&pasting.waker, PASTED_PUZZLE) {
+                notice.show_fault(fault);
             }
             None
         }
         Some(PuzzlesButton::Back) => {
-            notice.clear();
+            notice.clear_messages();
             Some(Request::Show(Screen::Title))
         }
         None => None,
@@ -132,12 +132,13 @@ fn begin_puzzle_of_book(number: u16) -> Option<Request> {
 }
 
 fn draw_dialog(pen: &mut Pen, whole: Rect, day: &Today, is_reading: bool) -> Option<PuzzlesButton> {
-    let (rect, top) = sheet::dialog(pen, whole, (1020.0, 712.0), phrase!("puzzles-title"), phrase!("puzzles-sub"));
+    let (rect, top) =
+        sheet::draw_titled_dialog(pen, whole, (1020.0, 712.0), phrase!("puzzles-title"), phrase!("puzzles-sub"));
     let room = Rect::from_min_max(pos2(rect.left() + 32.0, top), rect.max - vec2(32.0, 22.0));
     let (foot, by_foot) = draw_foot(pen, room, day.progress, is_reading);
     let body = room.with_max_y(foot - 14.0);
     let mut touched = Touched::default();
-    let is_today = if sheet::is_large(pen) || body.height() < LEAST || body.width() < 900.0 {
+    let is_today = if sheet::has_large_text(pen) || body.height() < LEAST || body.width() < 900.0 {
         draw_card_above_book(pen, body, day, &mut touched)
     } else {
         let book = body.with_min_x(body.left() + TODAY + GAP);

@@ -6,9 +6,9 @@ use bevy::prelude::*;
 use super::award_facts;
 use super::cruiser::draw_cruiser;
 use crate::client::app::screen::Screen;
-use crate::client::panels::awards::{DrawPreview, Preview};
+use crate::client::panels::awards::{DrawPreview, PicturePreview};
 use crate::client::panels::figures::{Figures, Plot, Remark};
-use crate::client::panels::standings::{Banner, Row, Standings};
+use crate::client::panels::standings::{Banner, Standings, StandingsRow};
 use crate::client::screens::victory::Results;
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::action::Ending;
@@ -63,8 +63,8 @@ fn gather_results(
 }
 
 /// Returns the preview of the portrait of the seat that came first, still to be drawn.
-fn portrait_preview(play: &Play, seat: SeatId) -> Preview {
-    Preview {
+fn portrait_preview(play: &Play, seat: SeatId) -> PicturePreview {
+    PicturePreview {
         seat,
         about: phrase!("standings-portrait", name = &play.seat(seat).name),
         caption: phrase!("victory-save-portrait"),
@@ -99,7 +99,7 @@ fn winners_banner(play: &Play, finals: &[Final], how: Ending, round: u16) -> Ban
 fn seat_standings(table: &Table, play: &Play, interaction: &Interaction, finals: &[Final]) -> Standings {
     let row = |end: &Final| {
         let seat = play.seat(end.seat);
-        Row {
+        StandingsRow {
             seat: end.seat,
             name: seat.name.clone(),
             colour: seat.colour,

@@ -3,10 +3,9 @@
 
 use bevy_egui::egui::{Id, Rect, Sense, pos2, vec2};
 
-use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, PANEL, TRAY_INSET};
 use crate::client::kit::pen::rect_at;
-use crate::client::kit::{Anchor, Block, Pen};
+use crate::client::kit::{Anchor, Block, Letters, Pen};
 use crate::games::junkyard_bots::action::TableEvent;
 use crate::games::junkyard_bots::client::art::back_of;
 use crate::games::junkyard_bots::client::play::events::cues;
@@ -103,7 +102,7 @@ fn lay_out_row(pen: &Pen, scene: &Scene, event: &TableEvent, width: f32, cell: f
         seat: *seat,
         part: *part,
         size,
-        text: pen.block(told, Face::Bold, (Anchor::Start, 16.0, room), CREAM),
+        text: pen.block(told, Letters::bold(16.0, CREAM), Anchor::Start, room),
     })
 }
 

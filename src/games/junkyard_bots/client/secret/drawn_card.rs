@@ -3,9 +3,8 @@
 
 use bevy_egui::egui::{Color32, Id, Rect, Stroke, pos2, vec2};
 
-use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, SECOND, SIGN};
-use crate::client::kit::{Anchor, Block, Pen};
+use crate::client::kit::{Anchor, Block, Letters, Pen};
 use crate::games::junkyard_bots::client::play::{JunkyardBotsShow, TurnStage, lesson_at_table};
 use crate::games::junkyard_bots::client::scene::contents::{Scene, cells_of};
 use crate::games::junkyard_bots::messages::phrase;
@@ -61,10 +60,10 @@ fn draw_card(pen: &mut Pen, scene: &Scene, seat: SeatId, parts: &[PartId]) {
         let cells = scene.table.part(part)?.size.map(cells_of)?;
         let name = phrase!("as-title", name = scene.part_name(part));
         let room = (cells.0 * cell).max(pen.size(120.0));
-        Some((part, cells, pen.block(name, Face::Bold, (Anchor::Middle, 18.0, room), CREAM)))
+        Some((part, cells, pen.block(name, Letters::bold(18.0, CREAM), Anchor::Middle, room)))
     };
     let tiles: Vec<CardTile> = parts.iter().filter_map(tile).collect();
-    let title = pen.block(card_title(scene, seat), Face::Text, (Anchor::Start, 16.0, stage.width() * 0.6), SECOND);
+    let title = pen.block(card_title(scene, seat), Letters::text(16.0, SECOND), Anchor::Start, stage.width() * 0.6);
     let widths: Vec<f32> = tiles.iter().map(|(_, cells, name)| (cells.0 * cell).max(name.size().x)).collect();
     let inner = widths.iter().sum::<f32>() + GAP * tiles.len().saturating_sub(1) as f32;
     let tall = tiles.iter().map(|(_, cells, _)| cells.1 * cell).fold(0.0, f32::max);

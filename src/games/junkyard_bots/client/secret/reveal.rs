@@ -9,7 +9,7 @@ use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CARD, CREAM, INK, PANEL, SECOND, TRAY_INSET, YELLOW, fade_colour};
 use crate::client::kit::pen::rect_at;
 use crate::client::kit::points::LARGE;
-use crate::client::kit::{Anchor, Block, Pen};
+use crate::client::kit::{Anchor, Block, Letters, Pen};
 use crate::games::junkyard_bots::client::play::{Command, JunkyardBotsShow, TurnStage};
 use crate::games::junkyard_bots::client::scene::contents::Scene;
 use crate::games::junkyard_bots::client::stage::painter;
@@ -81,10 +81,10 @@ fn find_words(pen: &Pen, scene: &Scene, find: &Find, turn: Ordering, width: f32)
     let name = scene.seat_name(*seat);
     let room = width - 48.0 - 66.0;
     let name = match pen.measure(name, Face::Display, 17.0) <= room {
-        true => pen.block(name, Face::Display, (Anchor::Start, 17.0, room), CREAM),
-        false => pen.block(name, Face::Bold, (Anchor::Start, 16.0, room), CREAM),
+        true => pen.block(name, Letters::display(17.0, CREAM), Anchor::Start, room),
+        false => pen.block(name, Letters::bold(16.0, CREAM), Anchor::Start, room),
     };
-    [name, pen.block(found, Face::Text, (Anchor::Start, 16.0, width - 82.0), SECOND)]
+    [name, pen.block(found, Letters::text(16.0, SECOND), Anchor::Start, width - 82.0)]
 }
 
 /// Draws the find of one player, the one of `number` from 0; `up` of the finds are turned up.

@@ -6,6 +6,7 @@ use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
 use super::drawn_tiles;
 use super::look_choices::{MARGIN, answers_height, draw_answers, draw_pile_buttons, pile_buttons_height};
 use crate::client::art::fonts::Face;
+use crate::client::kit::marks::Lamps;
 use crate::client::kit::palette::{CREAM, INK, SECOND, SIGN, YELLOW};
 use crate::client::kit::pen::rect_at;
 use crate::client::kit::{Anchor, Pen};
@@ -179,8 +180,10 @@ fn draw_sight(pen: &mut Pen, scene: &Scene, rect: Rect, look: &SecretLook) {
     let room = rect.right() - 34.0 - wide - from;
     let lamp = (room / f32::from(all.max(1)) - 6.0).clamp(6.0, 28.0);
     // Sight is bounded by the tile set's eyes and pipes, far below 255.
-    let lamps = (all.min(255) as u8, sight_left(scene, look).min(255) as u8);
-    pen.draw_lamps(from, base - 6.0 - pen.size(7.0), lamps, (lamp, 14.0), 6.0, YELLOW);
+    let count = all.min(255) as u8;
+    let lit = sight_left(scene, look).min(255) as u8;
+    let lamps = Lamps { count, lit, size: vec2(lamp, 14.0), gap: 6.0, colour: YELLOW };
+    pen.draw_lamps(pos2(from, base - 6.0 - pen.size(7.0)), &lamps);
 }
 
 /// Height of the choices in a panel of this width, in points.

@@ -5,10 +5,9 @@ use std::collections::HashSet;
 
 use bevy_egui::egui::{Color32, Rect, Shape, Stroke, UiBuilder, pos2};
 
-use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, GREEN, GREEN_SIGN, LIGHT_RED, RED, RED_SIGN, fade_colour};
 use crate::client::kit::pen::rect_at;
-use crate::client::kit::{Anchor, Pen};
+use crate::client::kit::{Anchor, Letters, Pen};
 use crate::games::junkyard_bots::client::art;
 use crate::games::junkyard_bots::client::art::robot::socket_drawing;
 use crate::games::junkyard_bots::client::column::right_column::holders_sentence;
@@ -127,7 +126,11 @@ fn verdict_words(scene: &Scene, hand: &Hand, verdict: &Verdict) -> Phrase {
         }
         Verdict::Held { by, grippers, either } => match (hand.thing, either) {
             (Thing::Pile(_), true) => {
-                phrase!("ghost-blind-either", by = *by, key = scene.settings.keys.cap(shortcuts::OTHER_GRIPPER))
+                phrase!(
+                    "ghost-blind-either",
+                    by = *by,
+                    key = scene.settings.keys.first_key_cap(shortcuts::OTHER_GRIPPER)
+                )
             }
             (Thing::Pile(_), false) => phrase!("ghost-blind", by = *by),
             (Thing::Part(_), _) => holders_sentence(scene, *by, grippers),
@@ -140,7 +143,7 @@ fn verdict_words(scene: &Scene, hand: &Hand, verdict: &Verdict) -> Phrase {
 fn draw_bubble(pen: &mut Pen, stage: Rect, top: f32, about: Rect, is_under_body: bool, text: &Phrase, is_yes: bool) {
     let (line, fill) = if is_yes { (GREEN, GREEN_SIGN) } else { (LIGHT_RED, RED_SIGN) };
     let room = (stage.width() - 24.0 - 54.0).min(WIDEST_BUBBLE * pen.look.text);
-    let text = pen.block(text, Face::Bold, (Anchor::Start, 16.0, room), CREAM);
+    let text = pen.block(text, Letters::bold(16.0, CREAM), Anchor::Start, room);
     let width = text.size().x + 54.0;
     let height = (text.height() + 16.0).max(42.0);
     let most_left = (stage.right() - width - 12.0).max(stage.left() + 12.0);

@@ -6,7 +6,7 @@ use crate::client::art::fonts::Face;
 use crate::client::input::Shortcut;
 use crate::client::kit::palette::{CREAM, SECOND, SIGN, YELLOW, fade_colour};
 use crate::client::kit::spoken::{Manner, add_spoken_text};
-use crate::client::kit::{Anchor, Pen};
+use crate::client::kit::{Anchor, Letters, Pen};
 use crate::games::junkyard_bots::client::play::Command;
 use crate::games::junkyard_bots::client::play::advice::hint::Hint;
 use crate::games::junkyard_bots::client::scene::contents::Scene;
@@ -19,8 +19,8 @@ pub fn draw_advice_sign(pen: &mut Pen, scene: &mut Scene, hint: &Hint) {
     let key = close_key_width(pen, scene);
     let whole = place.width() - 58.0 - 14.0;
     let lay_out = |room: f32| {
-        let deed = pen.block(&hint.deed, Face::Bold, (Anchor::Start, sign::SIZE, room), CREAM);
-        let why = pen.block(&hint.why, Face::Text, (Anchor::Start, sign::SIZE, room), SECOND);
+        let deed = pen.block(&hint.deed, Letters::bold(sign::SIZE, CREAM), Anchor::Start, room);
+        let why = pen.block(&hint.why, Letters::text(sign::SIZE, SECOND), Anchor::Start, room);
         (deed, why)
     };
     // The key is left out where it would cost lines: the player has just pressed it.
@@ -49,7 +49,7 @@ pub fn draw_advice_sign(pen: &mut Pen, scene: &mut Scene, hint: &Hint) {
 
 /// Width of the key that closes the advice, with its label, in points.
 fn close_key_width(pen: &Pen, scene: &Scene) -> f32 {
-    let cap = scene.settings.keys.cap(Shortcut::HINT);
+    let cap = scene.settings.keys.first_key_cap(Shortcut::HINT);
     pen.measure(phrase!("advice-close"), Face::Text, 16.0) + 34.0 + pen.measure(cap, Face::Bold, 16.0)
 }
 
@@ -60,7 +60,7 @@ fn draw_close_key(pen: &Pen, scene: &Scene, rect: Rect) {
     let middle = rect.center().y;
     right -= pen.measure(does, Face::Text, 16.0);
     pen.plain((right, middle + 5.5 * pen.look.text), SECOND, does);
-    let cap = pen.tell(&scene.settings.keys.cap(Shortcut::HINT));
+    let cap = pen.tell(&scene.settings.keys.first_key_cap(Shortcut::HINT));
     right -= 20.0 + pen.measure(&cap, Face::Bold, 16.0);
     pen.draw_keycap(right, middle - 13.0, &cap);
 }

@@ -4,11 +4,10 @@
 use crate::games::junkyard_bots::client::play::events::step_shows::is_dodged;
 use bevy_egui::egui::{Color32, Stroke, vec2};
 
-use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, GREEN, INK, LIGHT_RED, RED, SIGN, YELLOW};
 use crate::client::kit::pen::rect_at;
 use crate::client::kit::points::LARGE;
-use crate::client::kit::{Anchor, Pen};
+use crate::client::kit::{Anchor, Letters, Pen};
 use crate::games::junkyard_bots::client::play::{JunkyardBotsShow, TurnStage};
 use crate::games::junkyard_bots::client::scene::contents::Scene;
 use crate::games::junkyard_bots::client::scene::regions::TAG_MARGIN;
@@ -79,9 +78,10 @@ fn draw_name_tag(pen: &mut Pen, scene: &Scene, seat: SeatId, x: f32, text: &Phra
         return;
     }
     let stage = scene.regions.stage;
-    let place = (Anchor::Start, 16.0, stage.width() * 0.48 - 70.0);
-    let whole = pen.block(text, Face::Bold, place, colour);
-    let text = if whole.lines() == 1 { whole } else { pen.block(scene.seat_name(seat), Face::Bold, place, colour) };
+    let letters = Letters::bold(16.0, colour);
+    let room = stage.width() * 0.48 - 70.0;
+    let whole = pen.block(text, letters, Anchor::Start, room);
+    let text = if whole.lines() == 1 { whole } else { pen.block(scene.seat_name(seat), letters, Anchor::Start, room) };
     let size = vec2(text.size().x + 58.0, (text.height() + 14.0).max(scene.regions.tag));
     let left = (x - size.x / 2.0).clamp(stage.left() + 6.0, (stage.right() - 6.0 - size.x).max(stage.left() + 6.0));
     let rect = rect_at(left, stage.bottom() - TAG_MARGIN - size.y, size.x, size.y);

@@ -8,7 +8,7 @@ use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, INK, NIGHT, SECOND, SIGN, YARD, fade_colour};
 use crate::client::kit::pen::rect_at;
 use crate::client::kit::points::LARGE;
-use crate::client::kit::{Anchor, Pen};
+use crate::client::kit::{Anchor, Letters, Pen};
 use crate::games::junkyard_bots::action::Phase;
 use crate::games::junkyard_bots::client::lesson::coach_card;
 use crate::games::junkyard_bots::client::motion::{Motion, backdrop, robots};
@@ -236,7 +236,7 @@ fn draw_view_hint(pen: &mut Pen, scene: &Scene) {
     } else {
         return;
     };
-    let text = pen.block(text, Face::Text, (Anchor::Start, 16.0, stage.width() * 0.6), SECOND);
+    let text = pen.block(text, Letters::text(16.0, SECOND), Anchor::Start, stage.width() * 0.6);
     let size = text.size() + vec2(24.0, 10.8);
     let rect = rect_at(stage.left() + 12.0, stage.bottom() - 12.0 - size.y, size.x, size.y);
     pen.fill_rect(rect, 8.0, fade_colour(SIGN, 0.85));

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Rect, vec2};
 use crate::client::art::fonts::Face;
 use crate::client::input::Shortcut;
 use crate::client::kit::palette::{LIGHT_RED, SECOND, SIGN};
-use crate::client::kit::{Anchor, Button, ButtonKind, Pen};
+use crate::client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
 use crate::games::junkyard_bots::client::play::Command;
 use crate::games::junkyard_bots::client::play::advice::prompt::Prompt;
 use crate::games::junkyard_bots::client::scene::contents::Scene;
@@ -16,7 +16,7 @@ use crate::shell::language::{Phrase, phrase};
 pub(crate) fn draw_prompt_sign(pen: &mut Pen, scene: &mut Scene, rect: Rect, prompt: &Prompt) {
     let why = scene.interaction.reason_not.as_ref().map(|why| {
         let room = sign::words_room(pen.ui.ctx(), &pen.look, rect, prompt) - 28.0;
-        pen.block(phrase!("as-title", name = why), Face::Bold, (Anchor::Start, sign::SIZE, room), LIGHT_RED)
+        pen.block(phrase!("as-title", name = why), Letters::bold(sign::SIZE, LIGHT_RED), Anchor::Start, room)
     });
     let sentence = sign::lay_out_sentence(pen.ui.ctx(), &pen.look, rect, prompt);
     let words = why.as_ref().unwrap_or(&sentence);
@@ -60,7 +60,7 @@ fn draw_go_on_button(pen: &mut Pen, scene: &mut Scene, place: Rect, label: &Phra
 /// Draws the keys of the prompt as far right as there is room from `left` to `right`; none if there
 /// is not enough.
 fn draw_keys(pen: &Pen, scene: &Scene, left: f32, right: f32, middle: f32, prompt: &Prompt) {
-    let cap = |&shortcut: &Shortcut| pen.tell(&scene.settings.keys.cap(shortcut));
+    let cap = |&shortcut: &Shortcut| pen.tell(&scene.settings.keys.first_key_cap(shortcut));
     let caps = |of: &[Shortcut]| of.iter().map(cap).collect::<Vec<_>>().join(" ");
     let hinted: Vec<(String, &Phrase)> = prompt.keys.iter().map(|(of, does)| (caps(of), does)).collect();
     let wide = |(key, does): &(String, &Phrase)| {

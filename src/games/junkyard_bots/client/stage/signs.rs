@@ -142,7 +142,7 @@ fn draw_crystal_button(pen: &mut Pen, scene: &mut Scene, place: Rect, seat: Seat
         scene.send_command(Command::Do(Action::GiveCrystal(seat)));
     }
     let by_seat = [shortcuts::FIRST, shortcuts::SECOND, shortcuts::THIRD, shortcuts::FOURTH];
-    let key = scene.settings.keys.cap(by_seat[seat.index()]);
+    let key = scene.settings.keys.first_key_cap(by_seat[seat.index()]);
     pen.draw_keycap(place.center().x - 12.0, place.bottom() + 6.0, key);
 }
 
@@ -208,9 +208,9 @@ fn speak_question(pen: &Pen, scene: &Scene, rect: Rect, QuestionSign { title, te
         "ask-spoken",
         title = title,
         text = text,
-        yes_key = keys.cap(Shortcut::YES),
+        yes_key = keys.first_key_cap(Shortcut::YES),
         yes = yes,
-        no_key = keys.cap(Shortcut::NO),
+        no_key = keys.first_key_cap(Shortcut::NO),
         no = no
     );
     add_spoken_text(pen.ui.ctx(), "question", rect, Manner::ReadOut, &pen.tell(&spoken));

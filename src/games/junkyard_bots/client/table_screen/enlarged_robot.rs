@@ -7,12 +7,13 @@ use crate::client::app::request::Request;
 use crate::client::app::sheet;
 use crate::client::art::Art;
 use crate::client::art::fonts::Face;
-use crate::client::input::{Listener, Shortcut, pressed};
-use crate::client::kit::button::icon_button;
-use crate::client::kit::letters::HoverHint;
+use crate::client::input::{Listener, Shortcut, is_pressed};
+use crate::client::kit::icon_button::icon_button;
+use crate::client::kit::marks::Lamps;
 use crate::client::kit::notes;
 use crate::client::kit::palette::{CARD, CREAM, INK, INSET, LIGHT_RED, PANEL, SECOND, YARD, YELLOW};
 use crate::client::kit::pen::rect_at;
+use crate::client::kit::text::letters::HoverHint;
 use crate::client::kit::{Anchor, Pen};
 use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
 use crate::games::junkyard_bots::client::motion::{backdrop, robots};
@@ -39,7 +40,7 @@ const HOLDS: f32 = 108.0;
 pub fn draw_robot_view(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, seat: SeatId, is_behind: bool) {
     let settings = scene.settings;
     let mut is_list = false;
-    sheet::over(ctx, settings, art, "look-closer", |pen, whole| {
+    sheet::draw_modal_layer(ctx, settings, art, "look-closer", |pen, whole| {
         if is_behind {
             pen.ui.disable();
         }
@@ -80,12 +81,12 @@ fn listen_to_keys(ctx: &egui::Context, scene: &mut Scene, seat: SeatId, is_list:
     let seats: Vec<SeatId> = scene.table.seats().collect();
     let beside = |step: usize| seats[(seat.index() + step) % seats.len()];
     let by_seat = [shortcuts::FIRST, shortcuts::SECOND, shortcuts::THIRD, shortcuts::FOURTH];
-    let by_number = seats.iter().copied().find(|other| keys.pressed(by_seat[other.index()]));
-    if keys.pressed(Shortcut::ESCAPE) || keys.pressed(shortcuts::LOOK_CLOSER) {
+    let by_number = seats.iter().copied().find(|other| keys.is_pressed(by_seat[other.index()]));
+    if keys.is_pressed(Shortcut::ESCAPE) || keys.is_pressed(shortcuts::LOOK_CLOSER) {
         scene.send_request(Request::CloseOverlay);
-    } else if pressed(ctx, Key::ArrowRight) || (!is_list && pressed(ctx, Key::ArrowDown)) {
+    } else if is_pressed(ctx, Key::ArrowRight) || (!is_list && is_pressed(ctx, Key::ArrowDown)) {
         scene.send_request(Request::LookAt(beside(1)));
-    } else if pressed(ctx, Key::ArrowLeft) || (!is_list && pressed(ctx, Key::ArrowUp)) {
+    } else if is_pressed(ctx, Key::ArrowLeft) || (!is_list && is_pressed(ctx, Key::ArrowUp)) {
         scene.send_request(Request::LookAt(beside(seats.len() - 1)));
     } else if let Some(other) = by_number {
         scene.send_request(Request::LookAt(other));
@@ -215,7 +216,8 @@ fn draw_figures(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId) {
     let middle = y + (line - 6.0) / 2.0;
     pen.draw_icon("power", x, middle - 12.0, 24.0, Color32::WHITE);
     let on = if power > 1 { YELLOW } else { LIGHT_RED };
-    pen.draw_lamps(x + 32.0, middle - 8.0, (full, power), (lamp, 16.0), 5.0, on);
+    let lamps = Lamps { count: full, lit: power, size: vec2(lamp, 16.0), gap: 5.0, colour: on };
+    pen.draw_lamps(pos2(x + 32.0, middle - 8.0), &lamps);
     let base = pen.size(6.0);
     pen.bold((x + 40.0 + f32::from(full) * (lamp + 5.0), middle + base), CREAM, &words);
     let (x, middle) = if is_one_line { (rect.left() + half + 20.0, middle) } else { (x, middle + line) };

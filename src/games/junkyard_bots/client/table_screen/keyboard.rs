@@ -7,7 +7,7 @@ use bevy_egui::egui::{Context, Key};
 use super::key_choice::{choose_next, confirm_choice};
 use crate::client::app::request::Request;
 use crate::client::app::screen::Screen;
-use crate::client::input::{Listener, Shortcut, stepped};
+use crate::client::input::{Listener, Shortcut, is_pressed_or_repeated};
 use crate::games::junkyard_bots::action::Action;
 use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
 use crate::games::junkyard_bots::client::lesson::coach_card;
@@ -25,7 +25,7 @@ use crate::shell::grid::{Cell, Placement};
 fn arrow_direction(ctx: &Context) -> Option<(i16, i16)> {
     let arrows =
         [(Key::ArrowLeft, (-1, 0)), (Key::ArrowRight, (1, 0)), (Key::ArrowUp, (0, 1)), (Key::ArrowDown, (0, -1))];
-    arrows.into_iter().find(|(key, _)| stepped(ctx, *key)).map(|(_, way)| way)
+    arrows.into_iter().find(|(key, _)| is_pressed_or_repeated(ctx, *key)).map(|(_, way)| way)
 }
 
 /// Keys that do nothing for a moment after their meaning has changed: those that advance the game,
@@ -69,7 +69,7 @@ fn meaning_of_key(scene: &Scene, shortcut: Shortcut) -> String {
 
 /// Whether a guarded key was pressed and the press counts.
 fn is_pressed(keys: Listener, scene: &mut Scene, shortcut: Shortcut) -> bool {
-    keys.pressed(shortcut) && scene.view.meanings.accepts_key(shortcut)
+    keys.is_pressed(shortcut) && scene.view.meanings.accepts_key(shortcut)
 }
 
 /// Turns key presses into commands and requests.
@@ -87,19 +87,19 @@ pub fn listen_to_keys(ctx: &Context, scene: &mut Scene) {
         listen_to_answers(keys, scene);
         return;
     }
-    if keys.pressed(Shortcut::ESCAPE) {
+    if keys.is_pressed(Shortcut::ESCAPE) {
         leave_by_escape(ctx, scene);
         return;
     }
     if coach_card::read_on_by_key(keys, scene) {
         return;
     }
-    if keys.pressed_or_commanded(Shortcut::UNDO) {
-        scene.send_command(if keys.shift() { Command::Redo } else { Command::Undo });
-    } else if keys.pressed_or_commanded(Shortcut::REDO) {
+    if keys.is_pressed_or_commanded(Shortcut::UNDO) {
+        scene.send_command(if keys.is_shift_down() { Command::Redo } else { Command::Undo });
+    } else if keys.is_pressed_or_commanded(Shortcut::REDO) {
         scene.send_command(Command::Redo);
     }
-    if keys.pressed(Shortcut::HINT) {
+    if keys.is_pressed(Shortcut::HINT) {
         scene.send_command(Command::Hint);
     }
     listen_to_log_keys(keys, scene);
@@ -118,13 +118,13 @@ pub fn listen_to_keys(ctx: &Context, scene: &mut Scene) {
         _ if is_pressed(keys, scene, Shortcut::CONFIRM) => scene.send_command(Command::Advance),
         _ => {}
     }
-    if keys.pressed(shortcuts::LOOK_CLOSER) && !matches!(scene.interaction.stage, TurnStage::Curtain { .. }) {
+    if keys.is_pressed(shortcuts::LOOK_CLOSER) && !matches!(scene.interaction.stage, TurnStage::Curtain { .. }) {
         scene.send_request(Request::LookAt(scene.rival().unwrap_or(scene.on_stage())));
     }
-    if keys.pressed(Shortcut::HELP) {
+    if keys.is_pressed(Shortcut::HELP) {
         scene.send_request(Request::Show(Screen::HowToPlay));
     }
-    if keys.pressed(Shortcut::SINCE_LAST_TURN) {
+    if keys.is_pressed(Shortcut::SINCE_LAST_TURN) {
         scene.watch_since_last_turn();
     }
 }
@@ -133,7 +133,7 @@ pub fn listen_to_keys(ctx: &Context, scene: &mut Scene) {
 fn listen_to_answers(keys: Listener, scene: &mut Scene) {
     if is_pressed(keys, scene, Shortcut::YES) {
         scene.send_command(JunkyardBotsCommand::Yes);
-    } else if keys.pressed(Shortcut::NO) {
+    } else if keys.is_pressed(Shortcut::NO) {
         scene.send_command(JunkyardBotsCommand::No);
     }
 }
@@ -153,22 +153,22 @@ fn leave_by_escape(ctx: &Context, scene: &mut Scene) {
 /// Listens to the keys that give up or copy a puzzle.
 fn listen_in_puzzle(keys: Listener, scene: &mut Scene) {
     let Some(puzzle_session) = puzzle_at_table(scene.play) else { return };
-    if keys.pressed(shortcuts::GIVE_UP) && puzzle_session.answer().is_none() {
+    if keys.is_pressed(shortcuts::GIVE_UP) && puzzle_session.answer().is_none() {
         scene.send_command(JunkyardBotsCommand::GiveUp);
     }
-    if keys.pressed(shortcuts::SHARE) {
+    if keys.is_pressed(shortcuts::SHARE) {
         scene.send_request(JunkyardRequest::CopyPuzzle.into());
     }
 }
 
 /// Listens to the keys that open, close and scroll the log.
 fn listen_to_log_keys(keys: Listener, scene: &mut Scene) {
-    if keys.pressed(Shortcut::LOG) && !scene.regions.has_column() {
+    if keys.is_pressed(Shortcut::LOG) && !scene.regions.has_column() {
         scene.view.log_is_open = !scene.view.log_is_open;
         keys.ctx.request_repaint();
     }
     for (shortcut, pages) in [(Shortcut::LOG_UP, -0.8), (Shortcut::LOG_DOWN, 0.8)] {
-        if keys.stepped(shortcut) {
+        if keys.is_pressed_or_repeated(shortcut) {
             scene.view.log_scrolls += pages;
             keys.ctx.request_repaint();
         }
@@ -182,8 +182,8 @@ fn listen_in_play(keys: Listener, scene: &mut Scene) {
     }
     if let Some(way) = arrow_direction(keys.ctx) {
         choose_next(scene, way.0 - way.1);
-    } else if keys.stepped(Shortcut::NEXT_THING) {
-        choose_next(scene, if keys.shift() { -1 } else { 1 });
+    } else if keys.is_pressed_or_repeated(Shortcut::NEXT_THING) {
+        choose_next(scene, if keys.is_shift_down() { -1 } else { 1 });
     }
     for (shortcut, size) in
         [(shortcuts::FIRST, Size::Small), (shortcuts::SECOND, Size::Medium), (shortcuts::THIRD, Size::Large)]
@@ -213,20 +213,20 @@ fn listen_for_actions(keys: Listener, scene: &mut Scene) {
         LegalActions::Attack(_) if is_pressed(keys, scene, shortcuts::THROW) => {
             scene.send_command(JunkyardBotsCommand::Throw);
         }
-        LegalActions::Attack(attacks) if keys.pressed(shortcuts::NEXT_TARGET) => {
+        LegalActions::Attack(attacks) if keys.is_pressed(shortcuts::NEXT_TARGET) => {
             let targets = attacks.targets();
             let at = targets.iter().position(|&seat| Some(seat) == scene.interaction.own.aim.target);
             if let Some(&next) = targets.get(at.map_or(0, |at| at + 1) % targets.len().max(1)) {
                 scene.send_command(JunkyardBotsCommand::Target(next));
             }
         }
-        LegalActions::Build(_) if keys.pressed(shortcuts::BUILD_FOR_ME) => {
+        LegalActions::Build(_) if keys.is_pressed(shortcuts::BUILD_FOR_ME) => {
             scene.send_command(JunkyardBotsCommand::BuildForMe);
         }
         LegalActions::Build(_) if is_pressed(keys, scene, shortcuts::DONE) => {
             scene.send_command(JunkyardBotsCommand::Done);
         }
-        LegalActions::Build(_) if keys.pressed(shortcuts::SHELVE) => {
+        LegalActions::Build(_) if keys.is_pressed(shortcuts::SHELVE) => {
             if let Some(Thing::Part(part)) = scene.interaction.own.chosen {
                 scene.send_command(JunkyardBotsCommand::Shelve(part));
             }
@@ -243,20 +243,20 @@ fn listen_for_actions(keys: Listener, scene: &mut Scene) {
 }
 
 fn listen_with_hand(keys: Listener, scene: &mut Scene) {
-    if keys.pressed(shortcuts::TURN) {
-        scene.send_command(JunkyardBotsCommand::Turn { clockwise: !keys.shift() });
+    if keys.is_pressed(shortcuts::TURN) {
+        scene.send_command(JunkyardBotsCommand::Turn { clockwise: !keys.is_shift_down() });
     }
-    if keys.pressed(shortcuts::NEXT_PLACEMENT) || keys.pressed(Shortcut::NEXT_THING) {
+    if keys.is_pressed(shortcuts::NEXT_PLACEMENT) || keys.is_pressed(Shortcut::NEXT_THING) {
         scene.send_command(JunkyardBotsCommand::NextPlacement);
     }
-    if keys.pressed(shortcuts::OTHER_GRIPPER) {
+    if keys.is_pressed(shortcuts::OTHER_GRIPPER) {
         scene.send_command(JunkyardBotsCommand::OtherGripper);
     }
     if let (Some((x, y)), Some(hand)) = (arrow_direction(keys.ctx), &scene.interaction.own.hand) {
         let cell = hand.cell.unwrap_or(Cell::new(3, 0)).offset(x, y);
         scene.send_command(JunkyardBotsCommand::Hover(Some(Placement { cell, rotation: hand.rotation })));
     }
-    if keys.pressed(shortcuts::SHELVE)
+    if keys.is_pressed(shortcuts::SHELVE)
         && let Some(Thing::Part(part)) = scene.interaction.own.hand.as_ref().map(|hand| hand.thing)
         && scene.interaction.own.bench.is_some()
     {

@@ -4,7 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::client::app::request::Request;
-use crate::client::app::screen::{Choosing, Overlay, overlay};
+use crate::client::app::screen::{Choosing, Overlay, overlay_or_none};
 use crate::client::art::Art;
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::client::motion::{Motion, Moving};
@@ -70,7 +70,7 @@ impl SceneData<'_, '_> {
         let drawing = SceneDrawing {
             art: &mut self.art,
             motion: self.moving.now(),
-            overlay: overlay(self.overlay.as_deref()),
+            overlay: overlay_or_none(self.overlay.as_deref()),
             is_choosing: self.choosing.is_some(),
         };
         draw(&mut scene, drawing);

@@ -73,7 +73,7 @@ fn draw_table_screen(mut contexts: EguiContexts, mut data: TableScreenData) -> R
         data.redraw.write(RequestRedraw);
     }
     if let Some(due) = asked.due {
-        data.next.within(due);
+        data.next.request_within(due);
     }
     data.commands.write_batch(asked.commands);
     data.scene.requests.write_batch(asked.requests);
@@ -91,7 +91,7 @@ pub fn draw_table(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, mut mot
     let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(whole);
     let builder = if is_behind { builder.disabled() } else { builder };
     let mut ui = egui::Ui::new(ctx.clone(), "table".into(), builder);
-    let look = scene.settings.look(ctx);
+    let look = scene.settings.appearance_in(ctx);
     let mut pen = Pen { ui: &mut ui, art, look };
     scene.view.meanings.begin_frame(ctx, is_behind);
     if curtain_facts::draw_closed_curtain(&mut pen, scene, whole) {

@@ -41,7 +41,7 @@ pub fn listen_to_cards(pen: &mut Pen, scene: &mut Scene, robot_alone: bool) {
         let link = Link {
             name: phrase!("look-closer-at", name = scene.seat_name(seat)),
             note: format!("robot {}", seat.0),
-            hint: scene.settings.keys.named(phrase!("look-closer"), shortcuts::LOOK_CLOSER),
+            hint: scene.settings.keys.name_with_key(phrase!("look-closer"), shortcuts::LOOK_CLOSER),
         };
         if seats::is_card_clicked(pen, seat, listens, &link) {
             scene.send_request(Request::LookAt(seat));

@@ -69,7 +69,7 @@ fn prompt_words(scene: &Scene) -> Phrase {
     }
     let prompt = prompt::current_prompt(scene.table, scene.play, scene.interaction);
     let caps = |of: &[Shortcut]| {
-        let caps = of.iter().map(|&shortcut| scene.settings.keys.cap(shortcut));
+        let caps = of.iter().map(|&shortcut| scene.settings.keys.first_key_cap(shortcut));
         caps.reduce(|first, next| phrase!("spoken-both", first = first, second = next)).unwrap_or_default()
     };
     let key = |(of, does): &(&[Shortcut], Phrase)| phrase!("spoken-key", key = caps(of), does = does);

@@ -6,7 +6,7 @@ use crate::client::app::request::{Purpose, Request};
 use crate::client::app::screen::Screen;
 use crate::client::art::fonts::Face;
 use crate::client::input::Shortcut;
-use crate::client::kit::button::{icon_button, numbered_icon_button};
+use crate::client::kit::icon_button::{icon_button, numbered_icon_button};
 use crate::client::kit::palette::{CARD, CREAM, INK, INSET, MUTED, PANEL, SECOND, YELLOW};
 use crate::client::kit::pen::rect_at;
 use crate::client::kit::points::LARGE;
@@ -219,25 +219,31 @@ fn draw_buttons(pen: &mut Pen, scene: &mut Scene) {
     let keys = &scene.settings.keys;
     let watched = scene.play.is_watched().then(|| phrase!("top-watched"));
     if watched.is_some() {
-        let name = keys.named(phrase!("menu-how-to-play"), Shortcut::HELP);
+        let name = keys.name_with_key(phrase!("menu-how-to-play"), Shortcut::HELP);
         if icon_button(pen, place(0.0), "help", &name, None) {
             scene.send_request(Request::Show(Screen::HowToPlay));
         }
     } else {
         let (name, closed) = hint_button_words(scene);
-        if icon_button(pen, place(0.0), "hint", keys.named(name, Shortcut::HINT), closed.map(Into::into)) {
+        if icon_button(pen, place(0.0), "hint", keys.name_with_key(name, Shortcut::HINT), closed.map(Into::into)) {
             scene.send_command(Command::Hint);
         }
     }
     let bench = scene.interaction.own.bench.as_ref();
     let can_undo = bench.is_some_and(Bench::can_undo) || scene.play.can_undo();
     let no = watched.clone().or_else(|| (!can_undo).then(|| phrase!("nothing-to-undo")));
-    if icon_button(pen, place(1.0), "undo", keys.named(phrase!("turn-undo"), Shortcut::UNDO), no.map(Into::into)) {
+    if icon_button(
+        pen,
+        place(1.0),
+        "undo",
+        keys.name_with_key(phrase!("turn-undo"), Shortcut::UNDO),
+        no.map(Into::into),
+    ) {
         scene.send_command(Command::Undo);
     }
     let unsaved = lesson_at_table(scene.play).map(|_| phrase!("top-lesson"));
     let unsaved = unsaved.or_else(|| puzzle_at_table(scene.play).map(|_| phrase!("puzzle-not-saved")));
-    let menu = keys.named(phrase!("top-menu"), Shortcut::ESCAPE);
+    let menu = keys.name_with_key(phrase!("top-menu"), Shortcut::ESCAPE);
     for (number, icon, name, button, closed) in [
         (2, "save", phrase!("top-save"), Request::Choose(Purpose::Save), watched.clone().or(unsaved)),
         (3, "settings", phrase!("menu-settings"), Request::Show(Screen::Settings), None),

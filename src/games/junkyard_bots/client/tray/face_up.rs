@@ -7,10 +7,10 @@ use super::stack_layout::{Give, Group, GroupsRoom, Slot, arrange_squeezed, arran
 use super::stacks::{Likeness, Stack, stacks_of_size};
 use super::taking::{DIMMED, Taking, draw_taking_mark, mark_of};
 use crate::client::art::fonts::Face;
-use crate::client::kit::letters::HoverHint;
 use crate::client::kit::palette::{CREAM, INK, SECOND, TRAY_INSET, YELLOW, fade_colour};
 use crate::client::kit::points::{LARGE, LEAST_TARGET};
 use crate::client::kit::spoken::{Manner, add_spoken_text};
+use crate::client::kit::text::letters::HoverHint;
 use crate::client::kit::{Anchor, Pen, notes};
 use crate::games::junkyard_bots::client::play::JunkyardBotsCommand;
 use crate::games::junkyard_bots::client::play::building::hand::Thing;

@@ -11,9 +11,9 @@ use crate::client::app::request::{Control, Request};
 use crate::client::app::screen::{Layer, Overlay, Screen};
 use crate::client::art::Art;
 use crate::client::input::{Listener, Shortcut};
-use crate::client::kit::letters::HoverHint;
 use crate::client::kit::palette::CREAM;
 use crate::client::kit::points::is_laid_out;
+use crate::client::kit::text::letters::HoverHint;
 use crate::client::kit::{Pen, notes};
 use crate::client::panels::paging::turn_by_keys;
 use crate::client::panels::replay_controls::Controls;
@@ -77,10 +77,10 @@ fn act_on_keys(keys: Listener, scene: &mut Scene, watched: &WatchedGame) {
     if let Some(control) = control_of_key(keys, watched) {
         scene.send_request(Request::Replay(control));
     }
-    if keys.pressed(Shortcut::HELP) {
+    if keys.is_pressed(Shortcut::HELP) {
         scene.send_request(Request::Show(Screen::HowToPlay));
     }
-    if keys.pressed(shortcuts::LOOK_CLOSER) {
+    if keys.is_pressed(shortcuts::LOOK_CLOSER) {
         scene.send_request(Request::LookAt(scene.on_stage()));
     }
 }
@@ -98,7 +98,7 @@ fn draw_replay(
     if !is_behind {
         ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
     }
-    let look = scene.settings.look(ctx);
+    let look = scene.settings.appearance_in(ctx);
     let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(ctx.content_rect());
     let builder = if is_behind { builder.disabled() } else { builder };
     let mut ui = egui::Ui::new(ctx.clone(), Id::new("replay"), builder);
@@ -221,14 +221,14 @@ fn split_column(pen: &Pen, scene: &mut Scene, watched: &WatchedGame) -> (Rect, R
 /// Returns the control of a pressed key.
 fn control_of_key(keys: Listener, watched: &WatchedGame) -> Option<Control> {
     let chances = watched.shown_chances();
-    if keys.pressed(Shortcut::ESCAPE) && chances.is_some() && !watched.game.tour().with_chances {
+    if keys.is_pressed(Shortcut::ESCAPE) && chances.is_some() && !watched.game.tour().with_chances {
         // Chances that were opened during a replay lead back to it.
         Some(Control::Chances)
-    } else if keys.pressed(shortcuts::CHANCES) {
+    } else if keys.is_pressed(shortcuts::CHANCES) {
         Some(Control::Chances)
-    } else if chances.is_some() && keys.stepped(shortcuts::NEXT_TURNING_POINT) {
+    } else if chances.is_some() && keys.is_pressed_or_repeated(shortcuts::NEXT_TURNING_POINT) {
         watched.turning_point_beside(true).map(Control::GoTo)
-    } else if chances.is_some() && keys.stepped(shortcuts::LAST_TURNING_POINT) {
+    } else if chances.is_some() && keys.is_pressed_or_repeated(shortcuts::LAST_TURNING_POINT) {
         watched.turning_point_beside(false).map(Control::GoTo)
     } else {
         watch::control_of_keys(keys, watched.game)

@@ -8,7 +8,7 @@ use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::Size;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.world_mut().get_resource_or_init::<Recipes>().add(game_recipes());
+    app.world_mut().get_resource_or_init::<Recipes>().add_recipes(game_recipes());
 }
 
 /// The recipes of the game's own sounds.
@@ -94,7 +94,7 @@ mod tests {
         let recipes = game_recipes();
         assert_eq!(named, recipes.iter().map(|(name, _)| name).collect::<Vec<_>>());
         let shared = Recipes::shared();
-        assert!(named.iter().all(|name| shared.get(name).is_none()), "names are unique over all games");
-        assert!(shared.get(heard_of_cue(&Cue::Won { seat: None }).sound).is_some());
+        assert!(named.iter().all(|name| shared.find_recipe(name).is_none()), "names are unique over all games");
+        assert!(shared.find_recipe(heard_of_cue(&Cue::Won { seat: None }).sound).is_some());
     }
 }

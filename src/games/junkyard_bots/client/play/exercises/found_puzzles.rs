@@ -84,14 +84,14 @@ fn look_for_today(mut found: ResMut<FoundPuzzles>, waker: Res<Waker>) {
         of_day: None,
         robots: Vec::new(),
         date: Some(today),
-        making: Some(Work::begin(waker.clone(), move || daily_puzzle(today))),
+        making: Some(Work::start(waker.clone(), move || daily_puzzle(today))),
         reading: found.reading.take(),
     };
 }
 
 /// Begins to read a puzzle from a text; it is laid out once it is read.
 pub fn begin_reading_puzzle(world: &mut World, text: String) {
-    let reading = Work::begin(world.resource::<Waker>().clone(), move || from_text(&text));
+    let reading = Work::start(world.resource::<Waker>().clone(), move || from_text(&text));
     world.resource_mut::<FoundPuzzles>().reading = Some(reading);
 }
 
@@ -111,15 +111,15 @@ fn take_results(
         found.making = None;
         match made {
             Ok(made) => found.store_daily_puzzle(&made),
-            Err(failed) => notice.fault(Fault::Work(failed)),
+            Err(failed) => notice.show_fault(Fault::Work(failed)),
         }
     }
     if let Some(read) = found.reading.as_mut().and_then(Work::poll) {
         found.reading = None;
         match read {
             Ok(Ok(proved)) => drop(requests.write(JunkyardRequest::Solve(PuzzleSource::Shared, Arc::new(proved)))),
-            Ok(Err(error)) => notice.fault(JunkyardFault::Puzzle(error).into()),
-            Err(failed) => notice.fault(Fault::Work(failed)),
+            Ok(Err(error)) => notice.show_fault(JunkyardFault::Puzzle(error).into()),
+            Err(failed) => notice.show_fault(Fault::Work(failed)),
         }
     }
 }

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::client::app::frames::Waker;
-use crate::client::app::kept_file::{Kept, KeptFile, lock};
+use crate::client::app::kept_file::{Kept, KeptFile, lock_file};
 use crate::client::app::notice::Notice;
 use crate::client::settings::file;
 use crate::games::junkyard_bots::client::app::fault::JunkyardFault;
@@ -33,7 +33,7 @@ pub(crate) fn plugin(app: &mut App) {
     if app.world().contains_resource::<Learned>() {
         return;
     }
-    let path = file::path().map(|path| path.with_file_name("learned.ron"));
+    let path = file::settings_path().map(|path| path.with_file_name("learned.ron"));
     let (learned, fault) = path.as_deref().map_or_else(Default::default, load_progress);
     let waker = app.world_mut().get_resource_or_init::<Waker>().clone();
     // A file that can't be read stays as it is.
@@ -65,7 +65,7 @@ fn parse_progress(bytes: &[u8]) -> Option<Learned> {
 /// may just be renaming it too, or writing a good one in its place.
 fn set_aside(path: &Path) -> JunkyardFault {
     let aside = free_name(path);
-    let moved = lock(path).and_then(|_lock| {
+    let moved = lock_file(path).and_then(|_lock| {
         let is_still_bad = read_capped(path).is_ok_and(|bytes| parse_progress(&bytes).is_none());
         let moved = if is_still_bad { std::fs::rename(path, &aside) } else { Ok(()) };
         moved.map_err(|error| DiskError::write(&aside, error))
@@ -86,7 +86,7 @@ fn free_name(path: &Path) -> PathBuf {
 }
 
 impl Kept for Learned {
-    fn merged(&self, before: &Self, file: Option<&[u8]>) -> String {
+    fn merged_text(&self, before: &Self, file: Option<&[u8]>) -> String {
         // Without a readable file, the progress that this window knows is written again.
         let mut merged: Self = file.and_then(parse_progress).unwrap_or_else(|| before.clone());
         merged.lessons.merge(&before.lessons, &self.lessons);
@@ -107,7 +107,7 @@ fn save_progress(learned: Res<Learned>, mut keeper: ResMut<ProgressKeeper>) {
     if learned.is_added() {
         return;
     }
-    let written = keeper.file.as_mut().map(|file| file.write(learned.clone()));
+    let written = keeper.file.as_mut().map(|file| file.schedule_write(learned.clone()));
     if let Some(Err(error)) = written {
         keeper.fault = Some(JunkyardFault::Learned(Arc::new(error)));
     }
@@ -118,7 +118,7 @@ fn report_fault(mut keeper: ResMut<ProgressKeeper>, mut notice: ResMut<Notice>) 
     let keeper = keeper.bypass_change_detection();
     let written = || Some(JunkyardFault::Learned(keeper.file.as_ref()?.take_new_fault()?));
     if let Some(fault) = keeper.fault.take().or_else(written) {
-        notice.fault(fault.into());
+        notice.show_fault(fault.into());
     }
 }
 
@@ -156,12 +156,12 @@ mod tests {
         let mut other = before.clone();
         other.lessons.mark_done(&library::all_lessons()[1]);
         other.puzzles.record_solved(3);
-        let file = one.merged(&before, None);
-        let both = parse_progress(other.merged(&before, Some(file.as_bytes())).as_bytes()).unwrap();
+        let file = one.merged_text(&before, None);
+        let both = parse_progress(other.merged_text(&before, Some(file.as_bytes())).as_bytes()).unwrap();
         assert_eq!((both.lessons.done_count(), both.puzzles.solved_counts()), (2, (1, 1)));
         let mut forgets = one.clone();
         forgets.lessons.start_over();
-        let text = forgets.merged(&one, Some(other.merged(&before, Some(file.as_bytes())).as_bytes()));
+        let text = forgets.merged_text(&one, Some(other.merged_text(&before, Some(file.as_bytes())).as_bytes()));
         assert_eq!(parse_progress(text.as_bytes()).unwrap().lessons.done_count(), 1, "the other's lesson stays");
     }
 }

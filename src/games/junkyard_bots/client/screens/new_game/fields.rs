@@ -6,8 +6,8 @@ use bevy_egui::egui::{
 
 use crate::client::art::fonts::Face;
 use crate::client::kit::focus::FocusKind;
-use crate::client::kit::letters;
 use crate::client::kit::palette::{CARD, CREAM, INK, INSET, RAISED, fade_colour};
+use crate::client::kit::text::letters;
 use crate::client::kit::{Anchor, Letters, Pen};
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::outside::visible_words;
@@ -48,7 +48,7 @@ impl TextField {
     pub(crate) fn draw_field(&self, pen: &mut Pen, text: &mut String, called: &Phrase) {
         let Self { frame, inner, id, size, most_letters } = *self;
         pen.draw_inset(frame, 8.0, INSET);
-        let font = Face::Bold.at(pen.size(size));
+        let font = Face::Bold.font_id(pen.size(size));
         let is_written_in = pen.ui.memory(|memory| memory.has_focus(id));
         // While the field is edited, each letter stays where it was typed; otherwise the name is
         // shown as everywhere.

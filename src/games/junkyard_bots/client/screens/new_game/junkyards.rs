@@ -4,12 +4,12 @@
 use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Sense, Stroke, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::cards::TileSetCard;
-use crate::client::app::sheet::is_large;
-use crate::client::kit::letters::HoverHint;
+use crate::client::app::sheet::has_large_text;
 use crate::client::kit::palette::{
     CARD, CREAM, GREEN, INK, INSET, LINE, MUTED, RAISED, RED, SECOND, YELLOW, YELLOW_WELL,
 };
 use crate::client::kit::pen::rect_at;
+use crate::client::kit::text::letters::HoverHint;
 use crate::client::kit::{Anchor, Letters, Pen};
 use crate::games::junkyard_bots::messages::phrase;
 use crate::games::junkyard_bots::parts::catalogue;
@@ -66,7 +66,7 @@ pub(crate) fn draw_cards(
 
 /// Returns the places of the cards, and after them of the one that asks for a file.
 fn card_places(pen: &Pen, room: Rect, cards: &[TileSetCard]) -> Vec<Rect> {
-    let (in_row, width) = if is_large(pen) {
+    let (in_row, width) = if has_large_text(pen) {
         (2.0, (room.width() - GAP) / 2.0)
     } else {
         // Beside the card of a file there is only a button for another.
@@ -75,7 +75,7 @@ fn card_places(pen: &Pen, room: Rect, cards: &[TileSetCard]) -> Vec<Rect> {
         (count + 1.0, (room.width() - file_width - count * GAP) / count)
     };
     let least = cards.iter().map(|card| words_height(pen, width, card)).fold(0.0, f32::max);
-    let high = if is_large(pen) { least.max(FROM_FILE_HIGH * pen.look.text) } else { least.max(room.height()) };
+    let high = if has_large_text(pen) { least.max(FROM_FILE_HIGH * pen.look.text) } else { least.max(room.height()) };
     let place = |number: usize| {
         let row = (number as f32 / in_row).floor();
         let column = number as f32 % in_row;

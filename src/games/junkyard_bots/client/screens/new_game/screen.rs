@@ -18,7 +18,7 @@ use crate::client::app::screen::{Choosing, Layer, Screen};
 use crate::client::app::{focus, sheet};
 use crate::client::art::Art;
 use crate::client::input;
-use crate::client::kit::button::icon_button;
+use crate::client::kit::icon_button::icon_button;
 use crate::client::kit::palette::{CREAM, INK, INSET, SECOND, YELLOW};
 use crate::client::kit::pen::rect_at;
 use crate::client::kit::scroll::{ScrollKeys, draw_scrolled};
@@ -75,16 +75,16 @@ fn draw_new_game_screen(
     let mut pressed = PressedButtons::default();
     // The file dialog takes the keys while it is open.
     let hears_keys = tiles_file.choosing.is_none();
-    let enter = hears_keys && sheet::enter(&ctx);
+    let enter = hears_keys && sheet::is_enter_pressed(&ctx);
     // In a text field Escape only leaves the field.
-    let escape = hears_keys && !focus::leaves_field(&ctx) && input::pressed(&ctx, egui::Key::Escape);
+    let escape = hears_keys && !focus::has_left_field(&ctx) && input::is_pressed(&ctx, egui::Key::Escape);
     let form = form.bypass_change_detection();
     if tiles_file.tiles.is_changed() && tiles_file.tiles.0.is_some() {
         form.junkyard = catalogue::bundled_tile_sets().len();
     }
-    sheet::sheet(&ctx, &settings, &mut art, "new-game-sheet", |pen, whole| {
-        sheet::dusk(pen, whole);
-        let rect = sheet::panel(pen, whole, (1020.0, 740.0));
+    sheet::draw_screen(&ctx, &settings, &mut art, "new-game-sheet", |pen, whole| {
+        sheet::draw_dusk(pen, whole);
+        let rect = sheet::draw_dialog_panel(pen, whole, (1020.0, 740.0));
         let top = draw_head(pen, rect);
         let foot = NewGameFoot::of(pen, rect, form);
         let room = Rect::from_min_max(pos2(rect.left() + 30.0, top), pos2(rect.right() - 30.0, foot.line - 14.0));
@@ -96,7 +96,7 @@ fn draw_new_game_screen(
         foot.draw_foot(pen, form, &mut pressed);
     });
     if pressed.back || escape {
-        notice.clear();
+        notice.clear_messages();
         requests.write(Request::Back);
     } else if (pressed.start || enter) && form.problem().is_none() {
         let setup = Box::new(form.game_setup(tiles_file.tiles.0.as_ref()));

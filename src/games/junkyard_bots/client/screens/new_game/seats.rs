@@ -5,12 +5,13 @@ use bevy_egui::egui::{Color32, Id, Rect, Stroke, pos2, vec2};
 
 use super::fields::{TextField, draw_colour_choice, draw_level_button};
 use super::form::Form;
-use crate::client::app::sheet::is_large;
-use crate::client::kit::button::{numbered_icon_button, row_of_buttons};
+use crate::client::app::sheet::has_large_text;
+use crate::client::kit::button::row_of_buttons;
 use crate::client::kit::choice::{choice_width, draw_choice};
-use crate::client::kit::flow::wrap_into_rows;
+use crate::client::kit::icon_button::numbered_icon_button;
 use crate::client::kit::palette::{CARD, INSET, LINE, SECOND, fade_colour};
 use crate::client::kit::pen::rect_at;
+use crate::client::kit::wrap::wrap_into_rows;
 use crate::client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
 use crate::games::junkyard_bots::client::art::starter_body;
 use crate::games::junkyard_bots::parts::{FEWEST_SEATS, MOST_SEATS};
@@ -53,7 +54,7 @@ impl SeatRowLayout {
         let high = (usual - 14.0).min(46.0);
         let at = |x: f32, wide: f32| rect_at(x, (usual - high) / 2.0, wide, high);
         let end = PLAYER + person + computer + 2.0 * BETWEEN + level;
-        if !is_large(pen) && end + 4.0 <= room.width() - 18.0 - high {
+        if !has_large_text(pen) && end + 4.0 <= room.width() - 18.0 - high {
             let computer_left = PLAYER + person + BETWEEN;
             let level_left = computer_left + computer + BETWEEN;
             let above = |x: f32| rect_at(x, -8.0, 0.0, 0.0);

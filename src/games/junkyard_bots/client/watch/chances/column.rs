@@ -6,7 +6,7 @@ use bevy_egui::egui::{Id, Rect};
 use super::{instead, points};
 use crate::client::app::request::Control;
 use crate::client::kit::choice::{choice_width, draw_choice};
-use crate::client::kit::flow::wrap_into_rows;
+use crate::client::kit::wrap::wrap_into_rows;
 use crate::client::kit::{Pen, notes};
 use crate::games::junkyard_bots::client::scene::Scene;
 use crate::games::junkyard_bots::client::watch::chances::work::AnalysisWork;

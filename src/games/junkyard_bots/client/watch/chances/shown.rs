@@ -78,7 +78,7 @@ fn follow_chances(
 ) {
     let is_working = chances.is_working();
     if is_working || *was_working {
-        next.within(SEEN_AGAIN);
+        next.request_within(SEEN_AGAIN);
     }
     if let Some(analysis) = chances.work.analysis().filter(|_| *was_working) {
         kept.keep_analysis(watch.history(), analysis);

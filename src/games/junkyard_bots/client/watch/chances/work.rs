@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use bevy::prelude::Resource;
 
-use crate::client::app::work::attempt;
+use crate::client::app::work::catch_panic;
 use crate::games::junkyard_bots::analysis::kept::KeptAnalyses;
 use crate::games::junkyard_bots::analysis::whole::report_count;
 use crate::games::junkyard_bots::analysis::{Analysis, AnalysisObserver, Outlook};
@@ -75,7 +75,7 @@ impl AnalysisWork {
         let begun = Helper::Analysis.spawn(move || {
             let known = kept.as_ref().and_then(|kept| kept.analysis_of(&history));
             let is_new = known.is_none();
-            let whole = known.or_else(|| attempt(|| Analysis::of(&history, &*own).ok().flatten()).ok().flatten());
+            let whole = known.or_else(|| catch_panic(|| Analysis::of(&history, &*own).ok().flatten()).ok().flatten());
             let whole = own.whole.get_or_init(|| whole.map(Arc::new));
             if let (Some(kept), Some(whole), true) = (kept, whole, is_new) {
                 // What can't be kept is worked out again the next time: nothing is lost.

@@ -33,7 +33,7 @@ impl Crash {
         }
     }
 
-    fn told(&self, time: &str, versions: &str) -> Phrase {
+    fn report_text(&self, time: &str, versions: &str) -> Phrase {
         let system = format!("{} {}", std::env::consts::OS, std::env::consts::ARCH);
         phrase!(
             "crash-report",
@@ -48,10 +48,10 @@ impl Crash {
     }
 
     /// Writes the report into a folder, under a name that no other report has. Returns the file.
-    fn write(&self, versions: &str, folder: &Path, now: SystemTime) -> Result<PathBuf, DiskError> {
+    fn write_to_folder(&self, versions: &str, folder: &Path, now: SystemTime) -> Result<PathBuf, DiskError> {
         let time = format_rfc_3339(now);
         fs::create_dir_all(folder).map_err(|error| DiskError::write(folder, error))?;
-        let text = languages::language_of_computer().tell(&self.told(&time, versions)) + "\n";
+        let text = languages::language_of_computer().tell(&self.report_text(&time, versions)) + "\n";
         // Not every file system allows colons in names.
         let name = format!("crash-{}", time.replace(':', "-"));
         let file = folder.join(format!("{name}.txt"));
@@ -73,18 +73,19 @@ thread_local! {
 
 /// Takes the path of the report of this thread's last panic; `None` if there is none, or it was
 /// taken before.
-pub(super) fn last() -> Option<PathBuf> {
+pub fn take_last_report() -> Option<PathBuf> {
     LAST.take()
 }
 
 /// Writes a report of a panic into the user's data folder or, where that fails, into the system's
 /// folder of temporary files; `versions` are those of the program and its games. Returns its path;
 /// `None` if neither can be written.
-pub(super) fn write(panic: &PanicHookInfo, versions: &str) -> Option<PathBuf> {
+pub(super) fn write_report(panic: &PanicHookInfo, versions: &str) -> Option<PathBuf> {
     let crash = Crash::of(panic);
     let now = SystemTime::now();
-    let among_data = folders::data_folder().and_then(|data| crash.write(versions, &data.join("crashes"), now).ok());
-    let report = among_data.or_else(|| crash.write(versions, &std::env::temp_dir(), now).ok());
+    let among_data =
+        folders::data_folder().and_then(|data| crash.write_to_folder(versions, &data.join("crashes"), now).ok());
+    let report = among_data.or_else(|| crash.write_to_folder(versions, &std::env::temp_dir(), now).ok());
     LAST.replace(report.clone());
     report
 }
@@ -106,7 +107,7 @@ mod tests {
             calls: "   0: first\n   1: second".to_owned(),
         };
         let now = SystemTime::UNIX_EPOCH + Duration::from_secs(1_795_510_800);
-        let file = crash.write(about::VERSION, &folder.path().join("crashes"), now).unwrap();
+        let file = crash.write_to_folder(about::VERSION, &folder.path().join("crashes"), now).unwrap();
         assert!(file.ends_with("crash-2026-11-24T09-00-00Z.txt"), "{file:?}");
         let text = fs::read_to_string(file).unwrap();
         for part in [
@@ -119,6 +120,6 @@ mod tests {
         ] {
             assert!(text.contains(part), "{part} is not in {text}");
         }
-        assert!(crash.write(about::VERSION, Path::new("/dev/null/none"), now).is_err());
+        assert!(crash.write_to_folder(about::VERSION, Path::new("/dev/null/none"), now).is_err());
     }
 }

@@ -1,5 +1,5 @@
-//! The letters that a text is drawn with: those there are faces for, in the order in which they are
-//! seen. Every text passes here on its way to egui.
+//! Prepares texts for egui: letters without a face are spelled out, and right-to-left words are put
+//! in visual order. Every text passes here before it is drawn.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -13,7 +13,7 @@ use crate::client::art::fonts::Face;
 use crate::client::art::spelling::{Faces, is_plain};
 use crate::shell::outside::visible_lines;
 
-/// The faces of an interface, and the letters that it met without one.
+/// Faces of an interface, and the letters that were drawn or measured without one.
 #[derive(Clone, Debug, Default)]
 struct LetterFaces {
     faces: Arc<Faces>,
@@ -24,48 +24,48 @@ fn letter_faces_id() -> Id {
     Id::new("letters")
 }
 
-/// The faces that an interface has besides the program's own.
+/// Returns the faces that an interface has besides the program's own.
 pub fn extra_faces(ctx: &Context) -> Arc<Faces> {
     ctx.data(|data| data.get_temp::<LetterFaces>(letter_faces_id())).unwrap_or_default().faces
 }
 
-/// Changes whenever texts may be spelled otherwise than before: measures that are kept of them hold
-/// no longer.
+/// Returns a value that changes whenever texts may be spelled differently, so that cached sizes of
+/// texts are no longer valid.
 pub fn spelling_edition(ctx: &Context) -> (usize, usize) {
     let faces = extra_faces(ctx);
     (faces.of_the_system.len(), faces.without.len())
 }
 
-/// Takes the letters that the interface met since they were taken last, and that have no face yet.
+/// Takes the letters without a face that were met since the last call.
 pub fn take_wanted(ctx: &Context) -> BTreeSet<char> {
     ctx.data_mut(|data| std::mem::take(&mut data.get_temp_mut_or_default::<LetterFaces>(letter_faces_id()).wanted))
 }
 
-/// Gives an interface its faces: text of the next frame is drawn with them.
+/// Sets the faces of an interface, from the next frame on.
 pub fn set_faces(ctx: &Context, faces: Faces) {
     let family = |family| InsertFontFamily { family, priority: FontPriority::Lowest };
     for face in &faces.of_the_system {
-        let own = Face::ALL.map(|face| family(face.at(1.0).family));
+        let own = Face::ALL.map(|face| family(face.font_id(1.0).family));
         let families = own.into_iter().chain([family(FontFamily::Proportional), family(FontFamily::Monospace)]);
         let data = FontData { index: face.index, ..FontData::from_static(face.data) };
-        // One that is there already is not added again.
+        // egui adds no font twice.
         ctx.add_font(FontInsert::new(&face.name, data, families.collect()));
     }
     ctx.data_mut(|data| data.get_temp_mut_or_default::<LetterFaces>(letter_faces_id()).faces = Arc::new(faces));
 }
 
-/// A text in letters that there are faces for, in the order in which it is read.
+/// Returns a text in letters that have faces, in reading order.
 pub(super) fn spell_text<'t>(ctx: &Context, text: &'t str) -> Cow<'t, str> {
     if is_plain(text) {
         return text.into();
     }
     ctx.data_mut(|data| {
         let letters: &mut LetterFaces = data.get_temp_mut_or_default(letter_faces_id());
-        letters.faces.spell(text, &mut letters.wanted)
+        letters.faces.spell_text(text, &mut letters.wanted)
     })
 }
 
-/// A text of one line, or of lines that are broken already, as egui is to draw it.
+/// Returns a text as egui is to draw it: in letters that have faces, each line in visual order.
 pub fn prepare_text<'t>(ctx: &Context, text: &'t str) -> Cow<'t, str> {
     let spelled = spell_text(ctx, text);
     if direction::needs_order(&spelled) { direction::in_seen_order(&spelled).into() } else { spelled }
@@ -73,7 +73,7 @@ pub fn prepare_text<'t>(ctx: &Context, text: &'t str) -> Cow<'t, str> {
 
 /// Hints that are shown beside the pointer.
 pub trait HoverHint {
-    /// Shows a text beside the pointer while it rests on this.
+    /// Shows a text beside the pointer while that rests on the widget.
     fn on_hover_hint(self, text: impl AsRef<str>) -> Self;
 }
 

@@ -10,33 +10,33 @@ const AT_LEAST: Duration = Duration::from_secs(1);
 
 /// Things by their keys, with what they take.
 #[derive(Debug)]
-pub(super) struct Kept<K, T> {
-    all: HashMap<K, Entry<T>>,
+pub(super) struct PictureCache<K, T> {
+    all: HashMap<K, CacheEntry<T>>,
     bytes: usize,
     /// Most bytes that may be taken by things that were not used just now.
     most: usize,
 }
 
 #[derive(Debug)]
-struct Entry<T> {
+struct CacheEntry<T> {
     thing: T,
     bytes: usize,
     used: Instant,
 }
 
-impl<K: Clone + Eq + Hash, T> Kept<K, T> {
+impl<K: Clone + Eq + Hash, T> PictureCache<K, T> {
     /// Room for so many bytes.
     pub(super) fn new(most: usize) -> Self {
         Self { all: HashMap::new(), bytes: 0, most }
     }
 
     /// The thing of a key; it is made if it is not there, and then takes so many bytes.
-    pub(super) fn get(&mut self, key: &K, now: Instant, bytes: usize, make: impl FnOnce() -> T) -> &T {
+    pub(super) fn get_or_make(&mut self, key: &K, now: Instant, bytes: usize, make: impl FnOnce() -> T) -> &T {
         if !self.all.contains_key(key) {
             self.make_room(bytes, now);
             self.bytes += bytes;
         }
-        let entry = self.all.entry(key.clone()).or_insert_with(|| Entry { thing: make(), bytes, used: now });
+        let entry = self.all.entry(key.clone()).or_insert_with(|| CacheEntry { thing: make(), bytes, used: now });
         entry.used = now;
         &entry.thing
     }
@@ -94,12 +94,12 @@ mod tests {
     fn the_least_recently_used_go_once_there_is_no_room() {
         let begin = Instant::now();
         let at = |seconds: u64| begin + Duration::from_secs(seconds);
-        let mut kept = Kept::new(30);
+        let mut kept = PictureCache::new(30);
         for number in 0..3 {
-            kept.get(&number, at(number), 10, || number);
+            kept.get_or_make(&number, at(number), 10, || number);
         }
-        assert_eq!(*kept.get(&0, at(10), 10, || 99), 0, "it is there already");
-        kept.get(&3, at(20), 10, || 3);
+        assert_eq!(*kept.get_or_make(&0, at(10), 10, || 99), 0, "it is there already");
+        kept.get_or_make(&3, at(20), 10, || 3);
         assert_eq!(kept.bytes, 30);
         assert!(!kept.all.contains_key(&1) && kept.all.contains_key(&0), "1 was used longest ago");
     }
@@ -107,37 +107,37 @@ mod tests {
     #[test]
     fn the_best_of_those_that_are_there_is_found_and_stays() {
         let begin = Instant::now();
-        let mut kept = Kept::new(30);
+        let mut kept = PictureCache::new(30);
         for number in 0..3 {
-            kept.get(&number, begin, 10, || number);
+            kept.get_or_make(&number, begin, 10, || number);
         }
         let later = begin + Duration::from_secs(9);
         assert_eq!(kept.find_best(later, |&number, _| (number < 2).then_some(number)), Some(&1));
         assert_eq!(kept.find_best(later, |_, _| None), None);
         assert_eq!(kept.get_existing(&0, begin), Some(&0));
         assert_eq!(kept.get_existing(&7, begin), None);
-        kept.get(&3, later, 20, || 3);
+        kept.get_or_make(&3, later, 20, || 3);
         assert!(kept.all.contains_key(&1), "it was used just now");
     }
 
     #[test]
     fn what_is_in_use_stays_even_if_there_is_no_room() {
         let now = Instant::now();
-        let mut kept = Kept::new(30);
+        let mut kept = PictureCache::new(30);
         for number in 0..10 {
-            kept.get(&number, now, 10, || number);
+            kept.get_or_make(&number, now, 10, || number);
         }
         assert_eq!((kept.all.len(), kept.bytes), (10, 100));
-        kept.get(&10, now + Duration::from_secs(5), 10, || 10);
+        kept.get_or_make(&10, now + Duration::from_secs(5), 10, || 10);
         assert_eq!(kept.bytes, 30, "five seconds later there is room again");
     }
 
     #[test]
     fn what_was_not_used_since_then_goes() {
         let begin = Instant::now();
-        let mut kept = Kept::new(100);
+        let mut kept = PictureCache::new(100);
         for number in 0..4 {
-            kept.get(&number, begin + Duration::from_secs(number), 10, || number);
+            kept.get_or_make(&number, begin + Duration::from_secs(number), 10, || number);
         }
         kept.keep_used_since(begin + Duration::from_secs(2));
         assert_eq!((kept.count(), kept.bytes), (2, 20));
@@ -147,10 +147,10 @@ mod tests {
     #[test]
     fn a_window_that_is_resized_a_hundred_times_keeps_no_more_than_there_is_room_for() {
         let begin = Instant::now();
-        let mut kept = Kept::new(1_000);
+        let mut kept = PictureCache::new(1_000);
         for step in 0..100u64 {
             for part in 0..20 {
-                kept.get(&(step, part), begin + Duration::from_secs(2 * step), 40, || ());
+                kept.get_or_make(&(step, part), begin + Duration::from_secs(2 * step), 40, || ());
             }
             assert!(kept.bytes <= 1_000, "{} bytes after {step} sizes", kept.bytes);
         }

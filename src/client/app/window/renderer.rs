@@ -27,7 +27,7 @@ impl Plugin for Renderer {
         // Bevy opens OpenGL without passing it the display, and on Linux it then can't draw in a
         // window of that display.
         let opengl = if cfg!(all(unix, not(target_os = "macos"))) && !has_vulkan(&settings) {
-            app.world().get_resource().and_then(|display| block_on(opengl(&settings, display)))
+            app.world().get_resource().and_then(|display| block_on(open_opengl(&settings, display)))
         } else {
             None
         };
@@ -49,7 +49,7 @@ fn has_vulkan(settings: &WgpuSettings) -> bool {
 }
 
 /// Opens OpenGL on a display; `None` if it is not wanted or has no driver.
-async fn opengl(settings: &WgpuSettings, display: &DisplayHandleWrapper) -> Option<RenderResources> {
+async fn open_opengl(settings: &WgpuSettings, display: &DisplayHandleWrapper) -> Option<RenderResources> {
     let backends = settings.backends? & Backends::GL;
     let display = Box::new(display.0.clone());
     let instance =

@@ -9,23 +9,13 @@ use unicode_segmentation::UnicodeSegmentation;
 
 use super::direction;
 use super::letters;
-use super::notes;
-use super::palette::INK;
-use super::pen::{Pen, rect_at};
-use super::spoken::{Manner, add_spoken_text};
+use super::style::Anchor;
 use crate::client::art::fonts::Face;
+use crate::client::kit::notes;
+use crate::client::kit::palette::INK;
+use crate::client::kit::pen::{Pen, rect_at};
+use crate::client::kit::spoken::{Manner, add_spoken_text};
 use crate::shell::language::{Phrase, Text};
-
-/// Place of a text on its line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Anchor {
-    /// It begins there.
-    Start,
-    /// Its middle is there.
-    Middle,
-    /// It ends there.
-    End,
-}
 
 impl Pen<'_> {
     /// A phrase in the player's language.
@@ -63,7 +53,7 @@ impl Pen<'_> {
     /// A line of text as it is seen, cut where it is wider than `width`.
     fn one_line(&self, text: &str, face: Face, size: f32, colour: Color32, width: f32) -> Arc<Galley> {
         // While a window changes its size there may be no room at all for a frame.
-        let font = face.at(self.size(size).max(1.0));
+        let font = face.font_id(self.size(size).max(1.0));
         let mut job = LayoutJob::simple_singleline(text.to_owned(), font, colour);
         job.wrap = TextWrapping {
             max_width: width.max(0.0),
@@ -217,7 +207,7 @@ impl Pen<'_> {
         } else {
             spelled.into_owned()
         };
-        self.painter().layout(text, face.at(self.size(size).max(1.0)), colour, width)
+        self.painter().layout(text, face.font_id(self.size(size).max(1.0)), colour, width)
     }
 
     /// A text over several lines, from its upper-left corner. Returns its height.

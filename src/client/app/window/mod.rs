@@ -5,6 +5,13 @@
 //! size, kept between 0.8 and 2.4, so that every panel is laid out for one size. Larger text makes
 //! points larger too ([`points_of_window`]).
 
+pub mod memory;
+mod monitors;
+mod place;
+pub mod renderer;
+mod shader;
+pub(super) mod textures;
+
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
 use bevy::window::{PresentMode, PrimaryWindow, RequestRedraw, WindowMode, WindowResized, WindowResolution};
@@ -13,7 +20,6 @@ use bevy_egui::egui::{Event, Modifiers};
 use bevy_egui::{EguiContext, EguiContexts, EguiInput, EguiPostUpdateSet, PrimaryEguiContext};
 
 use crate::client::app::screen::FramesForStates;
-use crate::client::app::{place, shader};
 use crate::client::art::{MOST_PIXELS, fonts};
 use crate::client::kit::palette;
 use crate::client::kit::points::points_of_window;
@@ -24,7 +30,7 @@ use crate::client::settings::{SMALLEST_WINDOW, Settings};
 const SETTLING_FRAMES: u8 = 8;
 
 /// Returns the description of the window that the settings want.
-pub fn window(settings: &Settings) -> Window {
+pub fn describe_window(settings: &Settings) -> Window {
     let (width, height) = settings.window;
     Window {
         title: "Junkyard Bots".into(),
@@ -35,7 +41,7 @@ pub fn window(settings: &Settings) -> Window {
             min_height: SMALLEST_WINDOW.1 as f32,
             ..default()
         },
-        mode: mode(settings),
+        mode: window_mode(settings),
         present_mode: PresentMode::AutoVsync,
         // `place` shows it once it fits the screen.
         visible: false,
@@ -43,7 +49,7 @@ pub fn window(settings: &Settings) -> Window {
     }
 }
 
-const fn mode(settings: &Settings) -> WindowMode {
+const fn window_mode(settings: &Settings) -> WindowMode {
     if settings.full_screen {
         WindowMode::BorderlessFullscreen(MonitorSelection::Current)
     } else {
@@ -58,7 +64,7 @@ pub fn plugin(app: &mut App) {
         .insert_resource(ClearColor(to_bevy(palette::NIGHT)))
         .add_systems(Startup, spawn_camera)
         .add_systems(PreUpdate, fit_points)
-        .add_systems(Last, settle.before(FramesForStates))
+        .add_systems(Last, request_settling_frames.before(FramesForStates))
         .add_systems(PostUpdate, drop_idle_modifiers.before(EguiPostUpdateSet::EndPass))
         .add_systems(Update, follow_settings.run_if(resource_changed::<Settings>));
 }
@@ -70,13 +76,14 @@ pub fn to_bevy(colour: bevy_egui::egui::Color32) -> Color {
 
 fn spawn_camera(mut commands: Commands) {
     let mut context = EguiContext::default();
-    dress(context.get_mut());
+    configure_egui(context.get_mut());
     commands.spawn((Camera2d, Msaa::Off, context, PrimaryEguiContext));
 }
 
 /// Sets the size of a point for the present size of the window.
 fn fit_points(
-    (window, settings): (Single<&Window, With<PrimaryWindow>>, Res<Settings>),
+    window: Single<&Window, With<PrimaryWindow>>,
+    settings: Res<Settings>,
     input: Option<Single<&mut EguiInput, With<PrimaryEguiContext>>>,
     mut contexts: EguiContexts,
 ) {
@@ -91,8 +98,8 @@ fn fit_points(
 }
 
 /// Sets the fonts, options and style of egui.
-pub fn dress(ctx: &bevy_egui::egui::Context) {
-    ctx.set_fonts(fonts::definitions());
+pub fn configure_egui(ctx: &bevy_egui::egui::Context) {
+    ctx.set_fonts(fonts::font_definitions());
     ctx.options_mut(|options| {
         // Panels are laid out once; a second pass would handle every click twice.
         options.max_passes = std::num::NonZeroUsize::MIN;
@@ -106,7 +113,7 @@ pub fn dress(ctx: &bevy_egui::egui::Context) {
 
 /// Requests frames after the start and after each change of size, because the surface takes several
 /// until it shows what was drawn.
-fn settle(
+fn request_settling_frames(
     mut resized: MessageReader<WindowResized>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut left: Local<Option<u8>>,
@@ -138,7 +145,7 @@ fn follow_settings(
     _main_thread: NonSendMarker,
 ) {
     let (entity, mut window) = window.into_inner();
-    let wanted = mode(&settings);
+    let wanted = window_mode(&settings);
     if window.mode != wanted {
         window.mode = wanted;
         if wanted == WindowMode::Windowed {

@@ -9,11 +9,11 @@ use bevy_egui::egui::{Align, Color32, Context, FontId, Galley, Pos2, Rect, Vec2}
 
 use super::direction;
 use super::letters::spell_text;
-use super::notes;
-use super::pen::{Appearance, Pen};
-use super::spoken::{Manner, add_spoken_text};
-use super::text::Anchor;
+use super::style::{Anchor, Letters};
 use crate::client::art::fonts::Face;
+use crate::client::kit::notes;
+use crate::client::kit::pen::{Appearance, Pen};
+use crate::client::kit::spoken::{Manner, add_spoken_text};
 use crate::shell::language::Text;
 
 /// Gap between two runs on a line, in points at the usual text size.
@@ -64,12 +64,14 @@ pub struct Block {
 }
 
 impl Block {
-    /// Lays out runs one after another in a width, `size` before the text setting. Runs without
-    /// words are left out.
+    /// Lays out runs one after another in a width, with letters of a size that the text setting
+    /// multiplies. Runs without words are left out.
     pub fn new<'t>(
         ctx: &Context,
         look: &Appearance,
-        (anchor, size, width): (Anchor, f32, f32),
+        anchor: Anchor,
+        size: f32,
+        width: f32,
         runs: impl IntoIterator<Item = Run<'t>>,
     ) -> Self {
         let letters = (size * look.text).max(1.0);
@@ -87,7 +89,7 @@ impl Block {
             if told.is_empty() {
                 continue;
             }
-            let font = run.face.at(letters);
+            let font = run.face.font_id(letters);
             let text = drawn_run(ctx, &told, &font, &job);
             if words.is_empty() {
                 low = letters * if run.face == Face::Display { -0.026 } else { 0.05 };
@@ -135,14 +137,9 @@ impl Block {
 
 impl Pen<'_> {
     /// Lays out a text in one face and colour.
-    pub fn block<'t>(
-        &self,
-        text: impl Into<Text<'t>>,
-        face: Face,
-        (anchor, size, width): (Anchor, f32, f32),
-        colour: Color32,
-    ) -> Block {
-        Block::new(self.ui.ctx(), &self.look, (anchor, size, width), [Run::new(text, face, colour)])
+    pub fn block<'t>(&self, text: impl Into<Text<'t>>, letters: Letters, anchor: Anchor, width: f32) -> Block {
+        let run = Run::new(text, letters.face, letters.colour);
+        Block::new(self.ui.ctx(), &self.look, anchor, letters.size, width, [run])
     }
 
     /// Paints a block: `at` is its upper edge, and where it is anchored on it.

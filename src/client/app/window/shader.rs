@@ -11,7 +11,7 @@ use bevy::shader::Shader;
 use bevy_egui::render::EGUI_SHADER_HANDLE;
 
 const NAME: &str = "shaders/interface.wgsl";
-const TEXT: &str = include_str!("../../../assets/shaders/interface.wgsl");
+const TEXT: &str = include_str!("../../../../assets/shaders/interface.wgsl");
 
 /// Replaces the shader; to be added after bevy_egui's plugin. An app that renders nothing has no
 /// shaders, and is left as it is.

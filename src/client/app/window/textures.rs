@@ -18,7 +18,8 @@ use bevy_egui::{EguiManagedTextures, EguiPostUpdateSet};
 /// Number of egui's texture of letters.
 const LETTERS: u64 = 0;
 
-pub(super) fn plugin(app: &mut App) {
+/// Adds the system that frees the copies of textures.
+pub fn plugin(app: &mut App) {
     app.configure_sets(PostUpdate, AssetEventSystems.after(EguiPostUpdateSet::PostProcessOutput))
         .add_systems(PostUpdate, let_go.after(EguiPostUpdateSet::PostProcessOutput));
 }

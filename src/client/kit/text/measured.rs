@@ -2,10 +2,10 @@
 
 use bevy_egui::egui::{Color32, Pos2, Rect, pos2};
 
-use super::palette::CREAM;
-use super::pen::Pen;
-use super::text::Anchor;
+use super::style::{Anchor, Letters};
 use crate::client::art::fonts::Face;
+use crate::client::kit::palette::CREAM;
+use crate::client::kit::pen::Pen;
 use crate::shell::language::Text;
 
 /// Width of a button beyond its words, without an icon.
@@ -35,7 +35,7 @@ impl Pen<'_> {
         text: impl Into<Text<'t>>,
         width: f32,
     ) -> f32 {
-        let block = self.block(text, face, (anchor, size, width), colour);
+        let block = self.block(text, Letters { face, size, colour }, anchor, width);
         self.put(at, &block);
         block.height()
     }
@@ -52,7 +52,7 @@ impl Pen<'_> {
             return baseline;
         }
         let at = pos2(left, panel.top() + 8.0);
-        let block = self.block(text, Face::Display, (Anchor::Start, size, room), colour);
+        let block = self.block(text, Letters::display(size, colour), Anchor::Start, room);
         self.put_heading(at, &block);
         at.y + block.height() - self.size(size) * 0.2
     }

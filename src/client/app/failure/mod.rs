@@ -1,13 +1,14 @@
 //! Messages for a window that can't be opened and for a crash of the running program: on the
 //! terminal, and in a dialog of the system where there is no terminal.
 
+pub(super) mod crash_report;
+
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use bevy::prelude::*;
 
-use super::crash_report;
 use crate::shell::language::{Argument, Phrase, languages, phrase};
 use crate::shell::streams;
 use crate::shell::threads::Helper;
@@ -41,24 +42,24 @@ pub fn explain_panics(versions: String) {
         let is_fatal = is_fatal(std::thread::current().name());
         let is_own = panic.location().is_some_and(|place| Path::new(place.file()).starts_with("src"));
         if is_fatal && !is_own && FRAMES.load(Ordering::Relaxed) < SHOWN {
-            tell(&no_window(why));
+            report_failure(&no_window_message(why));
             std::process::exit(1);
         }
         before(panic);
-        let report = crash_report::write(panic, &versions);
+        let report = crash_report::write_report(panic, &versions);
         if is_fatal {
-            let ended = in_words(&ended(why, report.as_deref()));
+            let ended = in_words(&crash_message(why, report.as_deref()));
             streams::write_error(&format!("junkyard-bots: {ended}\n"));
-            dialog(&ended);
+            show_system_dialog(&ended);
         }
     }));
 }
 
 /// Writes a message to the terminal, or shows it in a dialog where there is none.
-pub fn tell(what: &Phrase) {
+pub fn report_failure(what: &Phrase) {
     streams::write_error(&format!("junkyard-bots: {}\n", in_words(what)));
     // The dialog's text begins with this message, so it is told as a title.
-    dialog(&in_words(&phrase!("as-title", name = what)));
+    show_system_dialog(&in_words(&phrase!("as-title", name = what)));
 }
 
 /// Returns a message in the language of this computer, because the settings may not be loaded yet.
@@ -68,12 +69,12 @@ fn in_words(what: &Phrase) -> String {
 
 /// Returns the first line of a panic's message, which is in English, or a phrase that there is no
 /// reason.
-fn said(why: &str) -> Argument {
+fn panic_reason(why: &str) -> Argument {
     why.lines().next().map_or_else(|| phrase!("failure-no-reason").into(), Argument::from)
 }
 
 /// Returns the reason why no window can be opened, guessed from words in a panic's message.
-fn no_window(why: &str) -> Phrase {
+fn no_window_message(why: &str) -> Phrase {
     let says = |words: &[&str]| words.iter().any(|word| why.contains(word));
     let needed = if says(&["GPU", "adapter", "backend"]) {
         "driver"
@@ -84,14 +85,14 @@ fn no_window(why: &str) -> Phrase {
     } else {
         "display"
     };
-    phrase!("failure-no-window", needed = needed, why = said(why))
+    phrase!("failure-no-window", needed = needed, why = panic_reason(why))
 }
 
 /// Returns the message for a crash of the running program, with the path of its report if there is
 /// one.
-fn ended(why: &str, report: Option<&Path>) -> Phrase {
+fn crash_message(why: &str, report: Option<&Path>) -> Phrase {
     let driver = ["urface", "swap", "device", "Device"].iter().any(|word| why.contains(word));
-    let ended = phrase!("failure-ended", what = if driver { "driver" } else { "game" }, why = said(why));
+    let ended = phrase!("failure-ended", what = if driver { "driver" } else { "game" }, why = panic_reason(why));
     match report {
         Some(report) => phrase!("failure-reported", ended = ended, report = report.display().to_string()),
         None => ended,
@@ -113,11 +114,11 @@ fn is_fatal(thread: Option<&str>) -> bool {
 
 /// Shows a message in a dialog of the system, unless standard error is a terminal or there is no
 /// display. The program does not wait for the dialog to close.
-fn dialog(what: &str) {
+fn show_system_dialog(what: &str) {
     if streams::is_error_terminal() || (cfg!(all(unix, not(target_os = "macos"))) && !names_display()) {
         return;
     }
-    for [program, arguments @ ..] in dialogs(what) {
+    for [program, arguments @ ..] in dialog_commands(what) {
         let mut command = Command::new(program);
         command.args(arguments.into_iter().filter(|argument| !argument.is_empty()));
         if command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn().is_ok() {
@@ -128,7 +129,7 @@ fn dialog(what: &str) {
 
 /// Returns the commands that show a message, of which the first one installed is to be used. Empty
 /// arguments are padding and are left out.
-fn dialogs(what: &str) -> Vec<[String; 5]> {
+fn dialog_commands(what: &str) -> Vec<[String; 5]> {
     let own = |words: [&str; 5]| words.map(str::to_owned);
     if cfg!(target_os = "macos") {
         let quoted = what.replace('\\', "\\\\").replace('"', "\\\"");
@@ -167,8 +168,8 @@ mod tests {
 
     #[test]
     fn what_is_missing_is_told_truly() {
-        let told = |why: &str| in_words(&no_window(why));
-        let ended = |why: &str| in_words(&super::ended(why, None));
+        let told = |why: &str| in_words(&no_window_message(why));
+        let ended = |why: &str| in_words(&super::crash_message(why, None));
         assert!(told("Unable to find a GPU! Make sure you have drivers").contains("a graphics driver is needed"));
         assert!(told("Failed to build event loop: XOpenDisplayFailed").contains("the display does not answer"));
         assert!(told("Failed to create wgpu surface: no").contains("can't draw on this display"));
@@ -176,7 +177,7 @@ mod tests {
         assert!(ended("Couldn't get swap chain texture: Lost").starts_with("The graphics driver has failed"));
         assert!(ended("index out of bounds").starts_with("Junkyard Bots has failed (index out of bounds). Games save"));
         assert!(ended("").contains("(the system gives no reason)"));
-        let reported = in_words(&super::ended("", Some(Path::new("somewhere/crash.txt"))));
+        let reported = in_words(&super::crash_message("", Some(Path::new("somewhere/crash.txt"))));
         assert!(reported.ends_with("somewhere/crash.txt"), "{reported}");
     }
 
@@ -192,7 +193,7 @@ mod tests {
 
     #[test]
     fn every_system_has_a_command_that_shows_it() {
-        let all = dialogs("It's \"broken\"");
+        let all = dialog_commands("It's \"broken\"");
         assert!(!all.is_empty());
         assert!(all.iter().all(|command| command.iter().any(|word| word.contains("broken"))));
     }
