@@ -29,22 +29,22 @@ const NOT_TOLD: [(&str, &str); 52] = [
     ("client/input/samples.rs", "QWERTY"),
     ("client/input/samples.rs", "\\u{64b}"),
     // What systems and drivers say, which is looked for in it.
-    ("client/app/failure.rs", "event loop"),
-    ("client/app/failure.rs", "EventLoop"),
-    ("client/app/failure.rs", "Wayland"),
-    ("client/app/failure.rs", "Device"),
+    ("client/app/failure/mod.rs", "event loop"),
+    ("client/app/failure/mod.rs", "EventLoop"),
+    ("client/app/failure/mod.rs", "Wayland"),
+    ("client/app/failure/mod.rs", "Device"),
     // Commands of the system, with the name of the game.
-    ("client/app/failure.rs", "display alert"),
-    ("client/app/failure.rs", "(New-Object"),
-    ("client/app/failure.rs", "--title=Junkyard Bots"),
+    ("client/app/failure/mod.rs", "display alert"),
+    ("client/app/failure/mod.rs", "(New-Object"),
+    ("client/app/failure/mod.rs", "--title=Junkyard Bots"),
     // The name of the game.
     ("client/app/screen_reader.rs", "Junkyard Bots"),
-    ("client/app/window.rs", "Junkyard Bots"),
+    ("client/app/window/mod.rs", "Junkyard Bots"),
     ("games/junkyard_bots/client/art/portrait.rs", "JUNKYARD BOTS"),
     ("games/junkyard_bots/record/text/format.rs", "Junkyard Bots"),
     // Names of threads.
-    ("client/app/failure.rs", "Async Compute Task Pool"),
-    ("client/app/failure.rs", "IO Task Pool"),
+    ("client/app/failure/mod.rs", "Async Compute Task Pool"),
+    ("client/app/failure/mod.rs", "IO Task Pool"),
     ("shell/threads.rs", "saved games"),
     ("shell/threads.rs", "screen reader"),
     // Names of faces.
@@ -54,7 +54,7 @@ const NOT_TOLD: [(&str, &str); 52] = [
     ("client/app/request.rs", "GameMessage"),
     ("client/app/request.rs", "RequestForFile"),
     // The beginning of a file's name.
-    ("client/app/crash_report.rs", "crash-{}"),
+    ("client/app/failure/crash_report.rs", "crash-{}"),
     // Pictures.
     ("client/art/yard.rs", "<"),
     // Names for tests.

@@ -36,7 +36,16 @@ const FOR_DEVELOPERS: [&str; 12] = [
 
 /// Functions whose words are names that nobody sees: of widgets, of what moves, of places for
 /// tests.
-const NAMES: [&str; 8] = ["expect", "id_salt", "note", "progress", "sheet", "over", "rolled", "with"];
+const NAMES: [&str; 8] = [
+    "expect",
+    "id_salt",
+    "record_place",
+    "progress_since_change",
+    "draw_screen",
+    "draw_modal_layer",
+    "animate_number",
+    "with",
+];
 
 /// Every file below `src`, with what it holds but for tests and documentation.
 fn files() -> Vec<(String, TokenStream)> {
