@@ -127,7 +127,9 @@ fn plan_of_options<G: CommandLineGame>(
 /// Players of a game by their names. A name that the game doesn't have is reported as the parser of
 /// the command line does, which doesn't know the game.
 fn parse_players<G: CommandLineGame>(names: &[String]) -> Result<Vec<G::Contestant>, clap::Error> {
-    let command = PlanOptions::augment_args(Command::new("simulate"));
+    let mut command = PlanOptions::augment_args(Command::new("simulate"));
+    // Only the options of a command that is built can be named in a message.
+    command.build();
     let players = command.get_arguments().find(|option| option.get_id() == "players");
     let parser = |name: &str| name.parse::<G::Contestant>();
     names.iter().map(|name| parser.parse_ref(&command, players, OsStr::new(name))).collect()

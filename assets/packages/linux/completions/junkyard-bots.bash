@@ -569,12 +569,16 @@ _junkyard__bots() {
             return 0
             ;;
         junkyard__subcmd__bots__subcmd__simulate)
-            opts="-h --games --seats --players --seed --rotate --from --tiles --crystal-moves-on --save --replace --json --check-saves --help"
+            opts="-h --game --games --seats --players --seed --rotate --from --tiles --crystal-moves-on --save --replace --json --check-saves --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --game)
+                    COMPREPLY=($(compgen -W "junkyard-bots" -- "${cur}"))
+                    return 0
+                    ;;
                 --games)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0

@@ -33,6 +33,7 @@ complete -c junkyard-bots -n "__fish_junkyard_bots_needs_command" -a "puzzles" -
 complete -c junkyard-bots -n "__fish_junkyard_bots_needs_command" -a "check" -d 'Say what a saved game is, or what is wrong with it'
 complete -c junkyard-bots -n "__fish_junkyard_bots_needs_command" -a "replay" -d 'Play a saved game\'s history again and say whether it leads to its table'
 complete -c junkyard-bots -n "__fish_junkyard_bots_needs_command" -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l game -d 'Game to play; not needed if there is only one, or with --from' -r -f -a "junkyard-bots\t''"
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l games -d 'Number of games to play' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l seats -d 'Seats at each table, 2 to 4; 4 if nothing else is said' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l players -d 'Computer players in the order of the seats: random, rusty, tidy, cog, titan. Repeated if fewer than the seats' -r
