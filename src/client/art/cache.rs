@@ -1,19 +1,19 @@
-//! Cache bounded in bytes: the least recently used things go first.
+//! Cache bounded in bytes, which drops the least recently used entries first.
 
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::time::{Duration, Instant};
 
-/// Time for which a thing is kept at least after it was used last: all that one frame shows must be
-/// there for the next.
+/// Shortest time for which an entry is kept after its last use, because the pictures of one frame
+/// must be there for the next.
 const AT_LEAST: Duration = Duration::from_secs(1);
 
-/// Things by their keys, with what they take.
+/// Things by their keys, with their sizes in bytes.
 #[derive(Debug)]
 pub(super) struct PictureCache<K, T> {
     all: HashMap<K, CacheEntry<T>>,
     bytes: usize,
-    /// Most bytes that may be taken by things that were not used just now.
+    /// Most bytes that entries may take, except those that were used just now.
     most: usize,
 }
 
@@ -25,12 +25,12 @@ struct CacheEntry<T> {
 }
 
 impl<K: Clone + Eq + Hash, T> PictureCache<K, T> {
-    /// Room for so many bytes.
+    /// Creates an empty cache for a number of bytes.
     pub(super) fn new(most: usize) -> Self {
         Self { all: HashMap::new(), bytes: 0, most }
     }
 
-    /// The thing of a key; it is made if it is not there, and then takes so many bytes.
+    /// Returns the thing of a key; if it is missing, it is made and takes this number of bytes.
     pub(super) fn get_or_make(&mut self, key: &K, now: Instant, bytes: usize, make: impl FnOnce() -> T) -> &T {
         if !self.all.contains_key(key) {
             self.make_room(bytes, now);
@@ -41,15 +41,15 @@ impl<K: Clone + Eq + Hash, T> PictureCache<K, T> {
         &entry.thing
     }
 
-    /// The thing of a key, if it is there.
+    /// Returns the thing of a key, if it is there.
     pub(super) fn get_existing(&mut self, key: &K, now: Instant) -> Option<&T> {
         let entry = self.all.get_mut(key)?;
         entry.used = now;
         Some(&entry.thing)
     }
 
-    /// The best thing of those that are there: the one of which `worth` says the most; none of
-    /// which it says nothing.
+    /// Returns the thing for which `worth` returns the greatest value; `None` if it returns `None`
+    /// for all.
     pub(super) fn find_best(&mut self, now: Instant, worth: impl Fn(&K, &T) -> Option<u32>) -> Option<&T> {
         let rated = self.all.iter_mut().filter_map(|(key, entry)| Some((worth(key, &entry.thing)?, entry)));
         let (_, entry) = rated.max_by_key(|(worth, _)| *worth)?;
@@ -57,7 +57,7 @@ impl<K: Clone + Eq + Hash, T> PictureCache<K, T> {
         Some(&entry.thing)
     }
 
-    /// Lets go what was not used since then.
+    /// Drops the entries that were not used since then.
     pub(super) fn keep_used_since(&mut self, then: Instant) {
         self.all.retain(|_, entry| entry.used >= then);
         self.bytes = self.all.values().map(|entry| entry.bytes).sum();
@@ -69,8 +69,8 @@ impl<K: Clone + Eq + Hash, T> PictureCache<K, T> {
         self.all.len()
     }
 
-    /// Lets go what was not used for longest, until there is room for so many bytes more or all
-    /// that is left was used just now.
+    /// Drops the least recently used entries until there is room for a number of bytes, or the rest
+    /// was used just now.
     fn make_room(&mut self, bytes: usize, now: Instant) {
         while self.bytes + bytes > self.most {
             let oldest = self.all.iter().min_by_key(|(_, entry)| entry.used);

@@ -12,7 +12,7 @@ use crate::shell::grid::{Cell, Rotation};
 pub struct PlacedDrawing {
     /// Name of the drawing.
     pub drawing: &'static str,
-    /// Middle.
+    /// Centre.
     pub centre: (f32, f32),
     /// Width and height before it is turned.
     pub size: (f32, f32),
@@ -21,7 +21,7 @@ pub struct PlacedDrawing {
 }
 
 impl PlacedDrawing {
-    /// Tells apart what does not look the same.
+    /// Returns a key that is equal for drawings that look the same.
     fn key(&self) -> (&'static str, [u32; 4], Rotation) {
         let lengths = [self.centre.0, self.centre.1, self.size.0, self.size.1];
         (self.drawing, lengths.map(f32::to_bits), self.rotation)
@@ -42,7 +42,7 @@ impl Hash for PlacedDrawing {
     }
 }
 
-/// Several drawings as one picture. Two that are equal look the same.
+/// Several drawings as one picture. Equal ones look the same.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Composed {
     items: Vec<PlacedDrawing>,
@@ -67,7 +67,7 @@ impl Composed {
         (f32::from(self.high.x - self.low.x), f32::from(self.high.y - self.low.y))
     }
 
-    /// Draws the picture so that it just fits.
+    /// Renders the picture as large as it fits.
     pub fn render_into(&self, drawings: &mut Drawings, pixels: &mut Pixmap) {
         let (width, height) = self.size();
         let cell = (pixels.width() as f32 / width).min(pixels.height() as f32 / height);

@@ -1,4 +1,4 @@
-//! Letters that the faces have.
+//! Characters that faces have.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -14,7 +14,7 @@ use super::fonts::{Face, font_definitions};
 pub struct Coverage(BTreeMap<u32, u64>);
 
 impl Coverage {
-    /// The characters that a face of a font file has; none if the file is no font.
+    /// Reads the characters of a face of a font file; none if the file is no font.
     pub fn of_face(data: &[u8], index: u32) -> Self {
         let mut coverage = Self::default();
         if let Ok(font) = FontRef::from_index(data, index) {
@@ -27,15 +27,15 @@ impl Coverage {
         coverage
     }
 
-    /// Whether a character is one of them.
+    /// Whether the set has a character.
     pub fn has_letter(&self, letter: char) -> bool {
         let code = letter as u32;
         self.0.get(&(code / u64::BITS)).is_some_and(|bits| bits & 1 << (code % u64::BITS) != 0)
     }
 }
 
-/// Letters of the faces of headings, in the order in which letters are taken from them. Other text
-/// has the same faces.
+/// Characters of the faces of headings, in the order in which egui looks for a glyph in them. Other
+/// text has the same faces.
 static OWN: LazyLock<Vec<Coverage>> = LazyLock::new(|| {
     let fonts = font_definitions();
     let family = fonts.families.get(&Face::Display.font_id(1.0).family).into_iter().flatten();
@@ -43,18 +43,18 @@ static OWN: LazyLock<Vec<Coverage>> = LazyLock::new(|| {
     data.map(|data| Coverage::of_face(&data.font, data.index)).collect()
 });
 
-/// The number of the first of the program's own faces that has a character.
+/// Returns the index of the first of the program's own faces that has a character.
 pub fn own_face_with(letter: char) -> Option<usize> {
     OWN.iter().position(|face| face.has_letter(letter))
 }
 
-/// Number of faces that the program has.
+/// Returns the number of the program's own faces.
 pub fn own_faces() -> usize {
     OWN.len()
 }
 
-/// Whether a face has a character as an outline, which is how text is drawn here; pictures in
-/// colours are none.
+/// Whether a face has an outline of a character. Text is drawn from outlines; bitmaps and coloured
+/// glyphs have none.
 pub fn has_outline(data: &[u8], index: u32, letter: char) -> bool {
     let Ok(font) = FontRef::from_index(data, index) else { return false };
     let Some(glyph) = font.charmap().map(letter).filter(|glyph| *glyph != GlyphId::NOTDEF) else { return false };

@@ -7,7 +7,7 @@ use resvg::usvg::{Options, Tree};
 
 use super::files::{DrawingTable, SHARED_DRAWINGS};
 
-/// Drawings of some tables, each read when it is first asked for.
+/// Drawings of some tables, each read at its first use.
 pub struct Drawings {
     tables: Vec<DrawingTable>,
     trees: HashMap<&'static str, Tree>,
@@ -26,8 +26,8 @@ impl Drawings {
         self.tables.push(table);
     }
 
-    /// A drawing by its name; an unknown name is an empty picture, which a test keeps from
-    /// happening.
+    /// Returns a drawing by its name, which is read at first use; `None` for an unknown name, which
+    /// a test keeps from happening.
     pub fn load_tree(&mut self, name: &'static str) -> Option<&Tree> {
         if !self.trees.contains_key(name) {
             let file = self.tables.iter().find_map(|table| table.find_drawing(name))?;
@@ -37,7 +37,7 @@ impl Drawings {
     }
 }
 
-/// Draws a drawing over the whole of some pixels' width and height.
+/// Renders a drawing scaled to a width and height in pixels.
 pub fn draw_tree(tree: &Tree, pixels: &mut Pixmap, width: f32, height: f32) {
     let size = tree.size();
     let fit = Shift::from_scale(width / size.width(), height / size.height());

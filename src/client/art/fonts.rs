@@ -1,10 +1,10 @@
-//! The faces.
+//! Faces of the program's own fonts.
 
 use std::sync::Arc;
 
 use bevy_egui::egui::{FontData, FontDefinitions, FontFamily, FontId};
 
-/// A face of the game.
+/// A face for text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Face {
     /// Names, headings, numbers and buttons.
@@ -16,15 +16,15 @@ pub enum Face {
 }
 
 impl Face {
-    /// All of them.
+    /// All faces.
     pub const ALL: [Self; 3] = [Self::Display, Self::Text, Self::Bold];
 
-    /// The face at a size in points.
+    /// Returns the font of the face at a size in points.
     pub fn font_id(self, size: f32) -> FontId {
         FontId::new(size, FontFamily::Name(self.name().into()))
     }
 
-    /// Family and weight as style sheets have them.
+    /// Returns the family and weight as in style sheets.
     pub const fn style(self) -> (&'static str, u16) {
         match self {
             Self::Display => ("Russo One", 400),
@@ -33,8 +33,8 @@ impl Face {
         }
     }
 
-    /// The faces that letters are taken from which this one has not: before the interface's own,
-    /// and after them.
+    /// Returns the faces for letters that this one lacks: one before egui's own fonts, and one
+    /// after them.
     const fn stand_ins(self) -> (Self, Self) {
         match self {
             Self::Display => (Self::Bold, Self::Text),
@@ -52,8 +52,8 @@ impl Face {
     }
 }
 
-/// All faces. Letters that one of them has not are taken from another, bold ones for headings, and
-/// then from the interface's own: all of them have the same letters.
+/// Returns the fonts for egui. A letter that one face lacks is taken from another, bold ones for
+/// headings, and then from egui's own fonts, so that all faces have the same letters.
 pub fn font_definitions() -> FontDefinitions {
     let mut fonts = FontDefinitions::default();
     let of_interface = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();

@@ -1,10 +1,10 @@
-//! Pictures at the sizes in which they are shown, drawn once and kept.
+//! Pictures at the sizes in which they are shown, drawn once and cached.
 //!
-//! While a picture grows or shrinks (the stage is zoomed, the window is resized, something rises)
-//! it is not drawn anew in each frame: another size of it stands in until the wanted one has been
-//! the same for a moment, and then at most some milliseconds of each frame go into drawing. So a
-//! window that is being resized makes no pictures that would lie between its large surfaces on the
-//! graphics card, and hold memory there that is taken in blocks.
+//! While the size of a picture changes (the stage is zoomed, the window is resized, something is
+//! animated) it is not drawn anew in each frame: another size of it stands in until the wanted size
+//! has been the same for a moment, and then at most some milliseconds of each frame go into
+//! drawing. So a window that is being resized makes no textures between its large surfaces on the
+//! graphics card, where they would keep whole blocks of memory in use.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -19,9 +19,10 @@ use super::composed::Composed;
 use super::drawings::{Drawings, draw_tree};
 use super::files::DrawingTable;
 
-/// The largest picture drawn, in pixels a side; larger ones are drawn at this size.
+/// Greatest width and height of a texture, in pixels; larger pictures are drawn at this size.
 pub const MOST_PIXELS: u32 = 4096;
-/// Most bytes of pixels that are kept: those of one screen of 1280 by 800 take about 8 million.
+/// Most bytes of pixels in the cache: the pictures of one screen of 1280 by 800 take about 8
+/// million.
 const MOST_BYTES: usize = 12 << 20;
 /// Seconds for which a size must have been the same until it is drawn, if another one stands in.
 const RESTS: f64 = 0.12;
@@ -30,7 +31,7 @@ const TIME_A_FRAME: Duration = Duration::from_millis(4);
 /// Number of frames that new pictures and letters take to reach the graphics card; until then
 /// another size of a picture goes on standing in.
 pub const ON_ITS_WAY: u64 = 3;
-/// Most times larger or smaller that a picture may be that stands in.
+/// Greatest factor by which a size that stands in may be larger or smaller.
 const STANDS_IN: f32 = 8.0;
 
 /// Contents of a picture.
@@ -38,7 +39,7 @@ const STANDS_IN: f32 = 8.0;
 pub enum Picture {
     /// One of the program's drawings.
     Drawing(&'static str),
-    /// Several of them.
+    /// A picture composed of several drawings.
     Composed(Arc<Composed>),
 }
 
@@ -51,8 +52,7 @@ struct Sized {
 }
 
 impl Sized {
-    /// Sizes are rounded to whole pixels; one that is larger than [`MOST_PIXELS`] is made smaller
-    /// as a whole.
+    /// Rounds a size to whole pixels, and scales it down if it is larger than [`MOST_PIXELS`].
     fn new(picture: Picture, width: f32, height: f32) -> Self {
         let scale = (MOST_PIXELS as f32 / width.max(height).max(1.0)).min(1.0);
         let whole = |length: f32| ((length * scale).round() as u32).clamp(1, MOST_PIXELS);
@@ -71,19 +71,19 @@ impl Sized {
         may.then_some((worth * 1_000.0) as u32)
     }
 
-    /// Bytes of its pixels.
+    /// Size of its pixels, in bytes.
     const fn bytes(&self) -> usize {
         self.width as usize * self.height as usize * 4
     }
 }
 
-/// The pictures that are kept.
+/// Cache of pictures.
 #[derive(Resource)]
 pub struct Art {
     drawings: Drawings,
     textures: PictureCache<Sized, Texture>,
     frame: Frame,
-    /// The pictures that were shown last where pictures take each other's place.
+    /// Last picture at each place whose picture changes.
     last: HashMap<egui::Id, Sized>,
 }
 
@@ -94,7 +94,7 @@ struct Texture {
     made: u64,
 }
 
-/// Sizes that were asked for in a frame.
+/// Sizes that were requested in a frame.
 #[derive(Default)]
 struct Frame {
     number: u64,
@@ -111,8 +111,8 @@ struct Frame {
 }
 
 impl Frame {
-    /// Begins another frame if this is another. Returns when the one before began, if the window
-    /// has another size since.
+    /// Begins a frame unless it has begun already. Returns when the previous one began, if the size
+    /// of the window has changed since.
     fn start_frame(&mut self, number: u64, now: Instant, window: [u32; 2]) -> Option<Instant> {
         if self.number == number && self.began.is_some() {
             return None;
@@ -122,8 +122,8 @@ impl Frame {
         last.began.filter(|_| last.window != window)
     }
 
-    /// Whether a size is to be drawn for which another could stand in: it has been the same for a
-    /// moment.
+    /// Whether to draw a size for which another could stand in: if it has been the same for a
+    /// moment and the frame has time left.
     fn is_time_for(&mut self, sized: &Sized, time: f64) -> bool {
         let since = self.before.get(sized).copied().unwrap_or(time);
         self.now.insert(sized.clone(), since);
@@ -165,8 +165,8 @@ impl Art {
         self.drawings.add_table(table);
     }
 
-    /// A picture in a place where others have been before: the last one stands in until it has
-    /// reached the graphics card.
+    /// Returns the texture of a picture at a place whose picture changes: the last one stands in
+    /// until the new one has reached the graphics card.
     pub fn get_texture_at(
         &mut self,
         ctx: &egui::Context,
@@ -189,8 +189,8 @@ impl Art {
         before.map_or(id, |texture| texture.handle.id())
     }
 
-    /// Begins a frame. In a window of another size most pictures have other sizes: what was not
-    /// shown just before goes at once, so that a window that is resized leaves little behind.
+    /// Begins a frame. If the window was resized, most pictures have other sizes: those that the
+    /// previous frame did not show are dropped at once.
     fn begin_frame(&mut self, ctx: &egui::Context, frame: u64, now: Instant) {
         let window = ctx.content_rect().size() * ctx.pixels_per_point();
         if let Some(before) = self.frame.start_frame(frame, now, [window.x as u32, window.y as u32]) {
@@ -198,8 +198,8 @@ impl Art {
         }
     }
 
-    /// A picture as a texture of the interface, `size` in points. Where another size of it stands
-    /// in, the interface is asked for another frame.
+    /// Returns the texture of a picture, `size` in points. Requests another frame while another
+    /// size stands in.
     pub fn get_texture(&mut self, ctx: &egui::Context, picture: Picture, size: egui::Vec2) -> egui::TextureId {
         let scale = ctx.pixels_per_point();
         let sized = Sized::new(picture, size.x * scale, size.y * scale);

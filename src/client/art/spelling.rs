@@ -1,6 +1,5 @@
-//! A text in letters that there are faces for. What none has is spelled so that it can still be
-//! told from others: by its number, or, where it only colours or joins what is beside it, not at
-//! all.
+//! Spells texts in letters that have faces. A letter without a face is replaced by its code point,
+//! so that it still differs from others, or left out if it only colours or joins its neighbours.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -12,7 +11,7 @@ use unicode_segmentation::UnicodeSegmentation;
 use super::coverage::{own_face_with, own_faces};
 use super::system_faces::SystemFace;
 
-/// Stands for a letter as long as a face for it is being looked for.
+/// Placeholder of a letter while a face for it is searched for.
 const ON_ITS_WAY: char = '◻';
 
 /// Whether a text has only letters that every face of the program has.
@@ -20,17 +19,17 @@ pub fn is_plain(text: &str) -> bool {
     text.chars().all(is_common)
 }
 
-/// The faces that there are for text, besides the program's own.
+/// Faces for text besides the program's own.
 #[derive(Clone, Debug, Default)]
 pub struct Faces {
-    /// Those of the system that were loaded.
+    /// Faces of the system that were loaded.
     pub of_the_system: Vec<SystemFace>,
     /// Letters that no face of the system has either.
     pub without: BTreeSet<char>,
 }
 
 impl Faces {
-    /// Whether a letter needs a face that has not been looked for yet.
+    /// Whether a letter needs a face that has not been searched for yet.
     pub fn is_wanted(&self, letter: char) -> bool {
         !is_common(letter)
             && !is_unwritten(letter)
@@ -38,14 +37,14 @@ impl Faces {
             && !self.without.contains(&letter)
     }
 
-    /// The number of the first face that has a letter.
+    /// Returns the index of the first face that has a letter.
     fn face_with(&self, letter: char) -> Option<usize> {
         let of_the_system = || self.of_the_system.iter().position(|face| face.letters.has_letter(letter));
         own_face_with(letter).or_else(|| of_the_system().map(|number| own_faces() + number))
     }
 
-    /// A text in letters that there are faces for. Letters whose faces are still to be looked for
-    /// are added to `wanted`.
+    /// Returns a text in letters that have faces. Adds to `wanted` the letters whose faces have not
+    /// been searched for yet.
     pub fn spell_text<'t>(&self, text: &'t str, wanted: &mut BTreeSet<char>) -> Cow<'t, str> {
         if is_plain(text) {
             return text.into();
@@ -58,9 +57,8 @@ impl Faces {
         spelled.into()
     }
 
-    /// Spells what a reader takes for one letter. It is drawn with the face of its first character:
-    /// what colours or joins emoji stays only where that face has all of it, and may draw it as
-    /// one.
+    /// Spells a grapheme cluster, which is drawn with the face of its first character. Characters
+    /// that colour or join emoji stay only if that face has all characters of the cluster.
     fn spell_cluster(&self, cluster: &str, wanted: &mut BTreeSet<char>, spelled: &mut String) {
         let first = cluster.chars().next().and_then(|letter| self.face_with(letter));
         let seen = |letter: &char| !is_unwritten(*letter);
@@ -89,13 +87,13 @@ impl Faces {
     }
 }
 
-/// Whether every face of the program has a letter, without asking: printable ASCII, Latin-1 and the
-/// marks of sentences.
+/// Whether every face of the program is known to have a letter: printable ASCII, Latin-1 and
+/// punctuation.
 const fn is_common(letter: char) -> bool {
     matches!(letter, '\n' | ' '..='~' | '\u{A0}'..='\u{AC}' | '\u{AE}'..='\u{FF}' | '–' | '—' | '‘'..='‚' | '“'..='„' | '…')
 }
 
-/// Whether a character has no look of its own: it joins, chooses a form or sets apart.
+/// Whether a character has no glyph of its own: a joiner, a variation selector or an isolate.
 const fn is_unwritten(letter: char) -> bool {
     matches!(
         letter,
@@ -104,12 +102,12 @@ const fn is_unwritten(letter: char) -> bool {
     )
 }
 
-/// Whether a character sets words apart that have a direction of their own.
+/// Whether a character isolates words that have a direction of their own.
 const fn is_isolate(letter: char) -> bool {
     matches!(letter, '\u{2066}'..='\u{2069}')
 }
 
-/// Whether a character chooses between a look in colours and one without: here all are without.
+/// Whether a character selects a coloured or a plain glyph; here all glyphs are plain.
 const fn is_choice_of_look(letter: char) -> bool {
     matches!(letter, '\u{FE0E}' | '\u{FE0F}')
 }

@@ -1,5 +1,5 @@
-//! Faces of the system, for letters that the program's own faces have not: looked for when such a
-//! letter is first met, and only those loaded that are needed.
+//! Faces of the system, for letters that the program's own faces lack. They are searched for when
+//! such a letter is first met, and only the faces that are needed are loaded.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -9,20 +9,20 @@ use fontdb::{Database, FaceInfo, ID, Stretch, Style};
 
 use super::coverage::{Coverage, has_outline};
 
-/// Fonts that have a picture of the number, or nothing, for every letter.
+/// Fonts that show a code point, or nothing, for every letter.
 const NO_LETTERS: [&str; 4] = ["Last Resort", "LastResort", "Adobe Blank", "NotDef"];
-/// Fonts whose letters are made of large squares: better than none.
+/// Fonts of coarse bitmaps, which are better than none.
 const COARSE: [&str; 2] = ["Unifont", "Unscii"];
-/// The weight a face should have: the one that sentences are set in.
+/// Preferred weight of a face, which is that of running text.
 const WEIGHT: u16 = 500;
 
-/// A face of the system. Its file is kept for as long as the program runs, which is how long text
-/// is drawn with it.
+/// A face of the system. Its data stays in memory until the program ends, because text is drawn
+/// with it until then.
 #[derive(Clone, Debug)]
 pub struct SystemFace {
-    /// Name that no other face has: its number among those that were loaded.
+    /// Name that no other face has, made of its number among the loaded faces.
     pub name: String,
-    /// Its file.
+    /// Data of its font file.
     pub data: &'static [u8],
     /// Number of the face in its file.
     pub index: u32,
@@ -30,12 +30,12 @@ pub struct SystemFace {
     pub letters: Arc<Coverage>,
 }
 
-/// Fonts among which faces are looked for.
+/// Fonts among which faces are searched for.
 #[derive(Clone, Debug)]
 pub struct Fonts(Arc<Database>);
 
 impl Fonts {
-    /// The fonts of this system. It takes some time: each is opened.
+    /// Lists the fonts of this system. It takes some time, because each file is opened.
     pub fn of_the_system() -> Self {
         let mut database = Database::new();
         database.load_system_fonts();
@@ -43,13 +43,13 @@ impl Fonts {
         Self(Arc::new(database))
     }
 
-    /// Some fonts, and no others.
+    /// Wraps a database of fonts, for tests.
     pub fn only(database: Database) -> Self {
         Self(Arc::new(database))
     }
 
-    /// The faces that have these letters, as few as will do. `loaded` is how many there are
-    /// already. It takes some time.
+    /// Loads the fewest faces that have these letters. `loaded` is the number of faces that are
+    /// loaded already. It takes some time.
     pub fn faces_with(&self, letters: &BTreeSet<char>, loaded: usize) -> Vec<SystemFace> {
         let mut candidates: Vec<Candidate> =
             self.0.faces().filter_map(|info| Candidate::new(&self.0, info, letters)).collect();
@@ -91,13 +91,13 @@ fn more_folders() -> impl Iterator<Item = PathBuf> {
     others.map(|folder| folder.join("fonts")).chain(sandboxed).chain([system])
 }
 
-/// A face that has some of the letters that are looked for.
+/// A face that has some of the wanted letters.
 struct Candidate {
     id: ID,
     letters: BTreeSet<char>,
-    /// Differences from the face of sentences, the greatest first.
+    /// Differences from the face of running text, the most important first.
     strangeness: (bool, bool, bool, bool, bool, u16),
-    /// The bytes of its file.
+    /// Size of its file, in bytes.
     size: usize,
 }
 

@@ -6,12 +6,12 @@ use std::sync::Arc;
 
 use bevy_egui::egui::Color32;
 
-/// Measures of a stage, in points.
+/// Dimensions of a stage, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct StageDrawing {
     /// Width and height.
     pub size: (f32, f32),
-    /// A cell's side.
+    /// Side of a cell.
     pub cell: f32,
     /// Left edge of the grid's column 0, from the left.
     pub left: f32,
@@ -24,26 +24,26 @@ pub struct StageDrawing {
 /// A shape of a stage, in points from its upper-left corner.
 #[derive(Clone, Debug, PartialEq)]
 pub enum StageShape {
-    /// A rectangle: its corner, width and height, and how round its corners are.
+    /// A rectangle: its corner, its width and height, and the radius of its corners.
     Rect((f32, f32), (f32, f32), f32, Color32),
     /// A lit wall.
     Wall(Wall),
-    /// A line from one point to another, and how wide it is.
+    /// A line from one point to another, with its width.
     Line((f32, f32), (f32, f32), f32, Color32),
     /// A convex shape by its corners.
     Polygon(Vec<(f32, f32)>, Color32),
 }
 
-/// A wall and the two rings of light on it, one in the other, that have one middle.
+/// A wall with two concentric ellipses of light.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Wall {
     /// Width and height.
     pub size: (f32, f32),
-    /// The middle of the light.
+    /// Centre of the light.
     pub middle: (f32, f32),
-    /// Half the width and height of the inner and the outer light.
+    /// Radii of the inner and the outer ellipse, along x and y.
     pub radii: [(f32, f32); 2],
-    /// The colours of the inner and the outer light, and of the wall.
+    /// Colours of the inner and the outer ellipse, and of the wall.
     pub colours: [Color32; 3],
 }
 
@@ -56,7 +56,7 @@ struct Hues {
     inner: Color32,
 }
 
-/// A colour by red, green and blue, eight bits each.
+/// Returns a colour by red, green and blue, eight bits each.
 pub const fn rgb(hex: u32) -> Color32 {
     Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
 }

@@ -1,5 +1,4 @@
-//! Text over as many lines as it needs: laid out and measured first, and painted where there is
-//! room for it.
+//! Wrapped text that is laid out and measured before it is painted.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -19,25 +18,25 @@ use crate::shell::language::Text;
 /// Gap between two runs on a line, in points at the usual text size.
 const BETWEEN: f32 = 8.0;
 
-/// A piece of a block in one face and colour.
+/// A run of a block in one face and colour.
 #[derive(Clone, Debug)]
 pub struct Run<'t> {
-    /// Its words.
+    /// Text of the run.
     pub text: Text<'t>,
-    /// Its face.
+    /// Face of the run.
     pub face: Face,
-    /// Its colour.
+    /// Colour of the run.
     pub colour: Color32,
 }
 
 impl<'t> Run<'t> {
-    /// A piece in this face and colour.
+    /// Creates a run in a face and a colour.
     pub fn new(text: impl Into<Text<'t>>, face: Face, colour: Color32) -> Self {
         Self { text: text.into(), face, colour }
     }
 }
 
-/// A run's words as egui is to draw them after what a job has already.
+/// Returns the text of a run as egui is to draw it after the runs that a job has already.
 fn drawn_run<'t>(ctx: &Context, text: &'t str, font: &FontId, job: &LayoutJob) -> Cow<'t, str> {
     let spelled = spell_text(ctx, text);
     if !direction::needs_order(&spelled) {
@@ -52,14 +51,14 @@ fn drawn_run<'t>(ctx: &Context, text: &'t str, font: &FontId, job: &LayoutJob) -
     direction::break_lines(&spelled, start, job.wrap.max_width, measure).into()
 }
 
-/// A text that is laid out.
+/// Text that is laid out.
 #[derive(Clone, Debug)]
 pub struct Block {
     galley: Arc<Galley>,
     words: String,
     /// Size of its letters, in points.
     letters: f32,
-    /// Distance from the middle of its lines down to the middle of its capitals, in points.
+    /// Distance from the middle of a line down to the middle of its capitals, in points.
     low: f32,
 }
 
@@ -115,17 +114,17 @@ impl Block {
         self.galley.size().y
     }
 
-    /// Text as it is written.
+    /// Text before it was prepared for egui.
     pub fn words(&self) -> &str {
         &self.words
     }
 
-    /// Number of its lines.
+    /// Number of lines.
     pub fn lines(&self) -> usize {
         self.galley.rows.len()
     }
 
-    /// Whether a line ends within a word: it is too long for the width.
+    /// Whether a line ends within a word, because the word is too long for the width.
     pub fn breaks_a_word(&self) -> bool {
         let lines = self.galley.rows.split_last().map_or(&[][..], |(_, before)| before);
         lines.iter().any(|row| {
@@ -142,7 +141,7 @@ impl Pen<'_> {
         Block::new(self.ui.ctx(), &self.look, anchor, letters.size, width, [run])
     }
 
-    /// Paints a block: `at` is its upper edge, and where it is anchored on it.
+    /// Paints a block; `at` is its anchor on its upper edge.
     pub fn put(&self, at: Pos2, block: &Block) {
         let rect = self.paint_block(at, block);
         if self.look.speaks {
@@ -151,13 +150,13 @@ impl Pen<'_> {
         }
     }
 
-    /// The same of a heading: what is below it is called so.
+    /// Paints a block that is a heading.
     pub fn put_heading(&self, at: Pos2, block: &Block) {
         let rect = self.paint_block(at, block);
         add_spoken_text(self.ui.ctx(), ("heading", &block.words), rect, Manner::Heading, &block.words);
     }
 
-    /// Paints a block that screen readers are told of otherwise. Returns where its letters are.
+    /// Paints a block without adding it to the accessibility tree. Returns its rectangle.
     pub fn paint_block(&self, at: Pos2, block: &Block) -> Rect {
         let rect = block.galley.rect.translate(at.to_vec2());
         notes::record_text(self.ui, &block.words, rect, block.letters);
@@ -166,7 +165,8 @@ impl Pen<'_> {
         rect
     }
 
-    /// Paints a block with the middle of its capitals at a height: level with icons there.
+    /// Paints a block with the middle of its capitals at the height `middle`, level with icons
+    /// there.
     pub fn put_level(&self, x: f32, middle: f32, block: &Block) {
         self.put(Pos2::new(x, middle - block.height() / 2.0 - block.low), block);
     }

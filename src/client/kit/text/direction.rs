@@ -1,4 +1,4 @@
-//! The order of letters on a line that has words of right-to-left scripts, such as Hebrew and
+//! Visual order of letters on a line that has words of right-to-left scripts, such as Hebrew and
 //! Arabic.
 //!
 //! egui lays out words from left to right and shapes each run of one face by itself: within a run
@@ -12,22 +12,22 @@ use unicode_segmentation::UnicodeSegmentation;
 
 use crate::shell::outside::is_right_to_left;
 
-/// Parts two runs that egui would shape as one. It has no width.
+/// Separates two runs that egui would shape as one. It has no width.
 const BETWEEN_RUNS: char = '\u{2060}';
 
-/// Whether a text has another order than that in which it is read, or marks that set words apart.
+/// Whether the visual order of a text differs from its reading order, or it has isolates.
 pub(super) fn needs_order(text: &str) -> bool {
     !text.is_ascii() && text.chars().any(|letter| is_right_to_left(letter) || is_isolate(letter))
 }
 
-/// A text in the order in which it is seen, each of its lines on its own.
+/// Returns a text in visual order, line by line.
 pub(super) fn in_seen_order(text: &str) -> String {
     break_lines(text, 0.0, f32::INFINITY, |_| 0.0)
 }
 
-/// A text in the order in which it is seen, in lines no wider than `width`, the first of which
-/// begins at `start`: lines are broken in the order in which they are read. Words that are too wide
-/// by themselves are left to egui.
+/// Returns a text in visual order, in lines no wider than `width`, the first of which begins at
+/// `start`. Lines are broken in reading order. Words that are too wide by themselves are left to
+/// egui.
 pub(super) fn break_lines(text: &str, start: f32, width: f32, measure: impl Fn(&str) -> f32) -> String {
     let mut lines = Vec::new();
     let mut start = start;
@@ -56,7 +56,7 @@ pub(super) fn break_lines(text: &str, start: f32, width: f32, measure: impl Fn(&
     lines.join("\n")
 }
 
-/// A line of a paragraph in the order in which it is seen.
+/// Returns a line of a paragraph in visual order.
 fn seen_order(info: &BidiInfo, paragraph: &ParagraphInfo, line: Range<usize>) -> String {
     let mut seen = Seen::default();
     if line.is_empty() {
@@ -75,8 +75,8 @@ fn seen_order(info: &BidiInfo, paragraph: &ParagraphInfo, line: Range<usize>) ->
     seen.text
 }
 
-/// The parts of a run that goes from left to right, such as a number: egui would turn digits of a
-/// script that goes from right to left, so each is a part of its own.
+/// Splits a left-to-right run, such as a number, into pieces: egui would reverse digits of a
+/// right-to-left script, so each is a piece of its own.
 fn in_reading_order(run: &str) -> Vec<Piece> {
     let mut pieces: Vec<Piece> = Vec::new();
     for cluster in run.graphemes(true) {
@@ -89,16 +89,16 @@ fn in_reading_order(run: &str) -> Vec<Piece> {
     pieces
 }
 
-/// Part of a line.
+/// Piece of a line.
 #[derive(Debug, PartialEq, Eq)]
 struct Piece {
     text: String,
-    /// Whether it has letters that egui puts in their order.
+    /// Whether egui shapes it and puts its letters in visual order.
     shaped: bool,
 }
 
-/// The parts of a run that goes from right to left, in the order in which they are read: words of
-/// one script, and each other character on its own, brackets turned round.
+/// Splits a right-to-left run into pieces in reading order: words of one script, and each other
+/// character on its own, with brackets mirrored.
 fn split_pieces(run: &str) -> Vec<Piece> {
     let mut pieces: Vec<Piece> = Vec::new();
     let mut script = None;
@@ -114,7 +114,7 @@ fn split_pieces(run: &str) -> Vec<Piece> {
     pieces
 }
 
-/// Tells scripts apart whose letters may stand side by side.
+/// Returns a number that differs between scripts whose letters may be side by side.
 const fn script_of(letter: char) -> u32 {
     match letter {
         '\u{0590}'..='\u{05FF}' | '\u{FB1D}'..='\u{FB4F}' => 0,
@@ -123,7 +123,7 @@ const fn script_of(letter: char) -> u32 {
     }
 }
 
-/// The character that looks as this one does in a mirror, of those that sentences have.
+/// Returns the mirrored character of a bracket or quotation mark; other characters are unchanged.
 const fn mirror_letter(letter: char) -> char {
     match letter {
         '(' => ')',
@@ -142,7 +142,7 @@ const fn mirror_letter(letter: char) -> char {
     }
 }
 
-/// A line that grows in the order in which it is seen.
+/// A line that is built in visual order.
 #[derive(Default)]
 struct Seen {
     text: String,

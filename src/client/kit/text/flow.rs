@@ -19,22 +19,22 @@ impl Pen<'_> {
         block
     }
 
-    /// Width of a text on one line.
+    /// Width of a text on one line, in points.
     pub fn wide<'t>(&self, text: impl Into<Text<'t>>, letters: Letters) -> f32 {
         self.measure(text, letters.face, letters.size)
     }
 
-    /// Height of a text in a width.
+    /// Height of a text wrapped in a width, in points.
     pub fn tall<'t>(&self, text: impl Into<Text<'t>>, letters: Letters, width: f32) -> f32 {
         self.height(text, letters.face, letters.size, width)
     }
 
-    /// A text over as many lines as it needs, from its upper-left corner. Returns its height.
+    /// Draws a wrapped text from its upper-left corner. Returns its height.
     pub fn passage<'t>(&self, at: Pos2, width: f32, letters: Letters, text: impl Into<Text<'t>>) -> f32 {
         self.paragraph(at, width, letters.face, letters.size, letters.colour, text)
     }
 
-    /// The same, as a heading.
+    /// Draws a wrapped heading from its upper-left corner. Returns its height.
     pub fn title<'t>(&self, at: Pos2, width: f32, letters: Letters, text: impl Into<Text<'t>>) -> f32 {
         let block = self.lay_out_block(text, letters, Anchor::Start, width);
         self.put_heading(at, &block);
@@ -55,8 +55,8 @@ impl Pen<'_> {
         block.size()
     }
 
-    /// As much of a name as there is room for, and an ellipsis for the rest. Where there is room
-    /// for nothing, the ellipsis alone.
+    /// Returns as much of a name as fits in a width, with an ellipsis for the rest; the ellipsis
+    /// alone if nothing fits.
     fn shorten_name(&self, name: &str, width: f32, letters: Letters) -> String {
         if self.wide(name, letters) <= width {
             return name.to_owned();
@@ -66,8 +66,8 @@ impl Pen<'_> {
         begins.next().unwrap_or_else(|| "…".to_owned())
     }
 
-    /// A name that players have chosen themselves, over as many lines as it needs. One that is
-    /// spelled by numbers, for want of a face, is cut after two.
+    /// Lays out a name that players have chosen, wrapped. One that is spelled by code points, for
+    /// want of a face, is cut after two lines.
     pub fn name_block(&self, name: &str, letters: Letters, width: f32) -> Block {
         let block = |name: &str| self.block(name, letters, Anchor::Start, width);
         let whole = block(name);
@@ -79,8 +79,8 @@ impl Pen<'_> {
         begins.find(|block| block.lines() <= 2).unwrap_or(whole)
     }
 
-    /// A name that players have chosen themselves, on its baseline: one that is too wide ends in an
-    /// ellipsis and is told in full under the pointer and to screen readers.
+    /// Draws a name that players have chosen, on its baseline. One that is too wide ends in an
+    /// ellipsis, and is given in full as a hint and to screen readers.
     pub fn own_name(&self, at: (f32, f32), width: f32, letters: Letters, name: &str) {
         let shown = self.shorten_name(name, width, letters);
         let x = at.0;

@@ -1,4 +1,4 @@
-//! Text at exact places: a line on its baseline, a paragraph in a width.
+//! Lines of text on their baselines, and paragraphs in a width.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -18,17 +18,17 @@ use crate::client::kit::spoken::{Manner, add_spoken_text};
 use crate::shell::language::{Phrase, Text};
 
 impl Pen<'_> {
-    /// A phrase in the player's language.
+    /// Returns a phrase in the player's language.
     pub fn tell(&self, phrase: &Phrase) -> String {
         self.look.tell(phrase)
     }
 
-    /// A text in the player's language.
+    /// Returns a text in the player's language.
     pub fn told<'t>(&self, text: impl Into<Text<'t>>) -> Cow<'t, str> {
         text.into().in_language(self.look.language)
     }
 
-    /// A size in points after the player's text setting.
+    /// Returns a size in points multiplied by the text scale.
     pub fn size(&self, size: f32) -> f32 {
         size * self.look.text
     }
@@ -43,16 +43,16 @@ impl Pen<'_> {
         if whole.size().x <= width {
             return whole;
         }
-        // egui would cut what is seen last, which is not what is read last.
+        // egui would cut the visual end, which is not the end in reading order.
         notes::record_cut_text(self.ui.ctx(), text);
         let ends = spelled.grapheme_indices(true).rev();
         let mut cut = ends.map(|(end, _)| line(&format!("{}…", spelled[..end].trim_end()), f32::INFINITY));
         cut.find(|galley| galley.size().x <= width).unwrap_or_else(|| line("…", width))
     }
 
-    /// A line of text as it is seen, cut where it is wider than `width`.
+    /// Lays out a line of text in visual order, cut where it is wider than `width`.
     fn one_line(&self, text: &str, face: Face, size: f32, colour: Color32, width: f32) -> Arc<Galley> {
-        // While a window changes its size there may be no room at all for a frame.
+        // While a window is resized there may be no room at all for a frame.
         let font = face.font_id(self.size(size).max(1.0));
         let mut job = LayoutJob::simple_singleline(text.to_owned(), font, colour);
         job.wrap = TextWrapping {
@@ -68,12 +68,12 @@ impl Pen<'_> {
         galley
     }
 
-    /// Width of a text.
+    /// Width of a text on one line, in points.
     pub fn measure<'t>(&self, text: impl Into<Text<'t>>, face: Face, size: f32) -> f32 {
         self.lay_out_galley(&self.told(text), face, size, INK, f32::INFINITY).size().x
     }
 
-    /// The size in which a text is no wider than `room`: its own, or a smaller one.
+    /// Size in which a text is no wider than `room`: `size`, or a smaller one.
     pub fn fitting<'t>(&self, text: impl Into<Text<'t>>, face: Face, size: f32, room: f32) -> f32 {
         let text = &*self.told(text);
         let wide = self.measure(text, face, size);
@@ -84,7 +84,7 @@ impl Pen<'_> {
         size * room / wide
     }
 
-    /// A line of text on its baseline. Returns its width.
+    /// Draws a line of text on its baseline. Returns its width.
     pub fn text<'t>(
         &self,
         at: (f32, f32),
@@ -97,8 +97,8 @@ impl Pen<'_> {
         self.text_within(at, anchor, face, size, colour, text, f32::INFINITY)
     }
 
-    /// A line of text that is cut with an ellipsis where it would be wider than `width`. Returns
-    /// its width.
+    /// Draws a line of text that is cut with an ellipsis where it would be wider than `width`.
+    /// Returns its width.
     #[expect(clippy::too_many_arguments, reason = "a line of text has that many properties, and a struct none less")]
     pub fn text_within<'t>(
         &self,
@@ -124,7 +124,7 @@ impl Pen<'_> {
         rect.width()
     }
 
-    /// Paints a line of text; returns where.
+    /// Paints a line of text without adding it to the accessibility tree. Returns its rectangle.
     #[expect(clippy::too_many_arguments, reason = "a line of text has that many properties, and a struct none less")]
     fn paint_text(
         &self,
@@ -154,12 +154,13 @@ impl Pen<'_> {
         rect
     }
 
-    /// Draws what a screen reader is told otherwise: the name of a button, say.
+    /// Draws texts that are not added to the accessibility tree, such as the label of a button,
+    /// which is the name of its widget.
     pub fn silently<R>(&mut self, draw: impl FnOnce(&mut Self) -> R) -> R {
         self.draw_speaking(false, draw)
     }
 
-    /// Draws what a screen reader finds as it is written.
+    /// Draws texts that are added to the accessibility tree.
     pub fn aloud<R>(&mut self, draw: impl FnOnce(&mut Self) -> R) -> R {
         self.draw_speaking(true, draw)
     }
@@ -171,7 +172,7 @@ impl Pen<'_> {
         drawn
     }
 
-    /// A heading.
+    /// Draws a heading on its baseline. Returns its width.
     pub fn head<'t>(&self, at: (f32, f32), size: f32, colour: Color32, text: impl Into<Text<'t>>) -> f32 {
         let text = &*self.told(text);
         let rect = self.paint_text(at, Anchor::Start, Face::Display, size, colour, text, f32::INFINITY);
@@ -179,17 +180,17 @@ impl Pen<'_> {
         rect.width()
     }
 
-    /// Plain text of 16 points.
+    /// Draws plain text of 16 points. Returns its width.
     pub fn plain<'t>(&self, at: (f32, f32), colour: Color32, text: impl Into<Text<'t>>) -> f32 {
         self.text(at, Anchor::Start, Face::Text, 16.0, colour, text)
     }
 
-    /// Bold text of 16 points.
+    /// Draws bold text of 16 points. Returns its width.
     pub fn bold<'t>(&self, at: (f32, f32), colour: Color32, text: impl Into<Text<'t>>) -> f32 {
         self.text(at, Anchor::Start, Face::Bold, 16.0, colour, text)
     }
 
-    /// A text over as many lines as it needs, to be measured and painted.
+    /// Lays out a wrapped text, to be measured and painted.
     pub fn wrapped<'t>(
         &self,
         text: impl Into<Text<'t>>,
@@ -210,7 +211,7 @@ impl Pen<'_> {
         self.painter().layout(text, face.font_id(self.size(size).max(1.0)), colour, width)
     }
 
-    /// A text over several lines, from its upper-left corner. Returns its height.
+    /// Draws a wrapped text from its upper-left corner. Returns its height.
     pub fn paragraph<'t>(
         &self,
         at: Pos2,

@@ -1,4 +1,4 @@
-//! Text whose place is measured before it is painted, so that panels make room for it.
+//! Text that is measured before panels are laid out around it.
 
 use bevy_egui::egui::{Color32, Pos2, Rect, pos2};
 
@@ -12,18 +12,18 @@ use crate::shell::language::Text;
 const BUTTON_SIDES: f32 = 15.5;
 
 impl Pen<'_> {
-    /// Height of a text over as many lines as it needs.
+    /// Height of a wrapped text, in points.
     pub fn height<'t>(&self, text: impl Into<Text<'t>>, face: Face, size: f32, width: f32) -> f32 {
         self.wrapped(text, face, size, CREAM, width).size().y
     }
 
-    /// Width of the longest word of a text: with less room it would be broken.
+    /// Width of the longest word of a text, in points: in less room it would be broken.
     pub fn longest_word<'t>(&self, text: impl Into<Text<'t>>, face: Face, size: f32) -> f32 {
         self.told(text).split_whitespace().map(|word| self.measure(word, face, size)).fold(0.0, f32::max)
     }
 
-    /// Text over as many lines as it needs, from its upper edge on: it begins at a point, ends
-    /// there or has its middle there. Returns its height.
+    /// Draws a wrapped text, whose upper edge has its start, middle or end at a point. Returns its
+    /// height.
     #[expect(clippy::too_many_arguments, reason = "a text has that many properties, and a struct none less")]
     pub fn lines<'t>(
         &self,
@@ -40,8 +40,8 @@ impl Pen<'_> {
         block.height()
     }
 
-    /// The heading of a panel, over more than one line where it is too wide. Returns the baseline
-    /// of its last line.
+    /// Draws the heading of a panel, wrapped if it is too wide. Returns the baseline of its last
+    /// line.
     pub fn heading<'t>(&mut self, panel: Rect, size: f32, colour: Color32, text: impl Into<Text<'t>>) -> f32 {
         let text = &*self.told(text).into_owned();
         let left = panel.left() + 14.0;
