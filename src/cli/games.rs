@@ -26,7 +26,9 @@ pub(super) fn refuse_options_of_others(
     add_options: impl Fn(&dyn GameTools, Command) -> Command,
 ) -> Result<(), Failure> {
     for game in games.iter().filter(|game| game.name() != chosen.name()) {
-        let of_game = add_options(*game, Command::new(game.name()));
+        let mut of_game = add_options(*game, Command::new(game.name()));
+        // Only the options of a command that is built can be named in a message.
+        of_game.build();
         let is_given = |id: &str| options.value_source(id) == Some(ValueSource::CommandLine);
         if let Some(option) = of_game.get_arguments().find(|option| is_given(option.get_id().as_str())) {
             let option = option.to_string();
