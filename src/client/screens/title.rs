@@ -61,7 +61,7 @@ fn draw_title(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let rows = facts.rows();
-    go_round(&ctx, &rows);
+    lead_arrows(&ctx, &rows);
     let main = rows.first().and_then(|row| row.first());
     let mut clicked = if sheet::is_enter_pressed(&ctx) { main } else { None };
     sheet::draw_screen(&ctx, &settings, &mut art, "title", |pen, whole| {
@@ -79,24 +79,25 @@ fn draw_title(
     Ok(())
 }
 
-/// Leads the arrow down from the last entry to the first one, and the arrow up from the first to
-/// the last. This takes effect in the next frame, because in this one the arrow still moves the
-/// focus.
-fn go_round(ctx: &egui::Context, rows: &[Vec<TitleEntry>]) {
-    let round = Id::new("goes-round");
-    if let Some(to) = ctx.data_mut(|data| data.remove_temp::<Option<Id>>(round)).flatten() {
+/// Leads the arrow down from an entry that is alone in its row to the first of the next row, of
+/// which otherwise any could be the nearest; from the last row to the first one; and the arrow up
+/// from the first row to the last. This takes effect in the next frame, because in this one the
+/// arrow still moves the focus.
+fn lead_arrows(ctx: &egui::Context, rows: &[Vec<TitleEntry>]) {
+    let led = Id::new("led-by-arrows");
+    if let Some(to) = ctx.data_mut(|data| data.remove_temp::<Option<Id>>(led)).flatten() {
         focus::give_focus(ctx, to);
     }
-    let focused = ctx.memory(Memory::focused);
-    let ids = |row: Option<&Vec<TitleEntry>>| -> Vec<Id> { row.into_iter().flatten().map(own_id).collect() };
-    let first = ids(rows.first());
-    let last = ids(rows.last());
-    for (key, from, to) in [(egui::Key::ArrowUp, &first, &last), (egui::Key::ArrowDown, &last, &first)] {
-        if focused.is_some_and(|focused| from.contains(&focused))
-            && is_pressed_or_repeated(ctx, key)
-            && let Some(to) = to.first()
-        {
-            ctx.data_mut(|data| data.insert_temp(round, Some(*to)));
+    let Some(focused) = ctx.memory(Memory::focused) else { return };
+    let has_focus = |row: &Vec<TitleEntry>| row.iter().any(|entry| own_id(entry) == focused);
+    let Some(number) = rows.iter().position(has_focus) else { return };
+    let last = rows.len() - 1;
+    let next = (rows[number].len() == 1 || number == last).then_some((number + 1) % rows.len());
+    let before = (number == 0).then_some(last);
+    for (key, row) in [(egui::Key::ArrowDown, next), (egui::Key::ArrowUp, before)] {
+        let to = row.and_then(|row| rows[row].first()).filter(|_| is_pressed_or_repeated(ctx, key));
+        if let Some(to) = to {
+            ctx.data_mut(|data| data.insert_temp(led, Some(own_id(to))));
             ctx.request_repaint();
         }
     }

@@ -183,6 +183,14 @@ fn saved_games_are_counted_and_the_game_saved_last_is_chosen() {
         std::fs::File::options().write(true).open(&path).unwrap().set_modified(written).unwrap();
     }
     client.ask(Request::Show(Screen::GameShelf));
+    let counted = |client: &Client| client.app.world().resource::<GameShelf>().games()[1].saved_games > 0;
+    for _ in 0..500 {
+        if counted(&client) {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(10));
+        client.rest();
+    }
     let shelf = client.app.world().resource::<GameShelf>();
     assert_eq!(shelf.games().iter().map(|game| game.saved_games).collect::<Vec<_>>(), [1, 2]);
     assert_eq!(chosen(&client), "Scrapyard Robot Battle");
