@@ -116,7 +116,7 @@ const PANELS_FOR_ANY_GAME: [&str; 2] = ["client::panels", "client::screens::vict
 
 /// The modules that the panels for any game may import from besides each other: how things are
 /// drawn and asked for, and lines of text.
-const MODULES_FOR_PANELS: [&str; 9] = [
+const MODULES_FOR_PANELS: [&str; 10] = [
     "shell",
     "client::app",
     "client::art",
@@ -124,6 +124,7 @@ const MODULES_FOR_PANELS: [&str; 9] = [
     "client::input",
     "client::kit",
     "client::play::log",
+    "client::play::secrets::audience",
     "client::settings",
     "client::sound",
 ];

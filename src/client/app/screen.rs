@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::state::state::FreelyMutableState;
 use bevy::window::RequestRedraw;
-use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::{EguiPostUpdateSet, EguiPrimaryContextPass};
 
 use crate::shell::seats::SeatId;
 
@@ -90,6 +90,11 @@ fn ask_for_frames<S: FreelyMutableState>(
     }
 }
 
+/// Set of the systems of [`PostUpdate`] that run once nothing changes any more in a frame, before
+/// its first layer is drawn.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct BeforeDrawing;
+
 /// Layers in the order in which they are drawn over each other; later ones also handle keys later.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Layer {
@@ -110,6 +115,7 @@ pub enum Layer {
 pub(super) fn plugin(app: &mut App) {
     let layers = (Layer::Layout, Layer::Motion, Layer::Screen, Layer::Menu, Layer::Chooser, Layer::Notice);
     app.configure_sets(EguiPrimaryContextPass, layers.chain())
+        .configure_sets(PostUpdate, BeforeDrawing.before(EguiPostUpdateSet::EndPass))
         .init_state::<Screen>()
         .add_sub_state::<Overlay>()
         .init_resource::<Back>();

@@ -62,6 +62,11 @@ impl Composed {
         (self.low, self.high)
     }
 
+    /// Names of its drawings, from the back to the front.
+    pub fn drawing_names(&self) -> Vec<&'static str> {
+        self.items.iter().map(|item| item.drawing).collect()
+    }
+
     /// Width and height in cells.
     pub fn size(&self) -> (f32, f32) {
         (f32::from(self.high.x - self.low.x), f32::from(self.high.y - self.low.y))

@@ -232,7 +232,11 @@ impl Art {
             let pixels = draw_picture(drawings, &sized);
             let size = [sized.width as usize, sized.height as usize];
             let image = ColorImage::from_rgba_premultiplied(size, pixels.data());
-            Texture { handle: ctx.load_texture("picture", image, TextureOptions::LINEAR), made: frame }
+            let name = match &sized.picture {
+                Picture::Drawing(name) => (*name).to_owned(),
+                Picture::Composed(composed) => composed.drawing_names().join(" "),
+            };
+            Texture { handle: ctx.load_texture(name, image, TextureOptions::LINEAR), made: frame }
         });
         self.frame.spent += now.elapsed();
         ctx.request_repaint();

@@ -1,5 +1,5 @@
 //! The event log as a list: lines with their seats, and a mark before the first new line. The
-//! caller supplies the lines.
+//! caller supplies the lines; those that are not meant for the audience are left out.
 
 use std::sync::Arc;
 
@@ -13,7 +13,8 @@ use crate::client::kit::pen::rect_at;
 use crate::client::kit::spoken::{Manner, add_spoken_text};
 use crate::client::kit::text::letters::{self, HoverHint};
 use crate::client::kit::{Anchor, Letters, Pen, rows};
-use crate::client::play::log::Line;
+use crate::client::play::log::{Line, readable_lines};
+use crate::client::play::secrets::audience::Audience;
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::seats::{Colour, Seat};
 
@@ -23,6 +24,8 @@ pub struct EventLog<'a> {
     pub rect: Rect,
     /// Lines, oldest first.
     pub lines: &'a [Line],
+    /// Audience of the screen.
+    pub audience: Audience,
     /// Seats that the lines are about.
     pub seats: &'a [Seat],
     /// Icon of lines that are about no seat.
@@ -40,13 +43,39 @@ const MARGINS: (f32, f32) = (35.0, 5.0);
 /// Height of a line beyond its words, in points at the usual text size.
 const LEADING: f32 = 8.0;
 
+/// Rows of the list: the lines that the audience may read, and the mark before the first new one.
+struct LogRows<'a> {
+    lines: Vec<&'a Line>,
+    /// Number of lines above the mark; `None` if none of the lines is new, or all are.
+    mark: Option<usize>,
+}
+
+impl<'a> LogRows<'a> {
+    fn of(log: &EventLog<'a>) -> Self {
+        let lines = readable_lines(log.lines, log.audience);
+        let above = log.since.map(|since| readable_lines(&log.lines[..since], log.audience).len());
+        let mark = above.filter(|&above| above > 0 && above < lines.len());
+        Self { lines, mark }
+    }
+
+    /// Line in a row; `None` for the mark.
+    fn line_at(&self, row: usize) -> Option<&'a Line> {
+        match self.mark {
+            Some(mark) if row == mark => None,
+            Some(mark) if row > mark => self.lines.get(row - 1).copied(),
+            _ => self.lines.get(row).copied(),
+        }
+    }
+}
+
 /// Draws the list; returns whether the new lines are to be played back. `why` returns the reason of
 /// a line under the pointer.
 pub fn draw_event_log(pen: &mut Pen, log: &EventLog, mut why: impl FnMut(&Line) -> Option<Phrase>) -> bool {
     draw_log_heading(pen, log.rect);
     let shown = rows_rect(pen, log.rect);
-    let heights = row_heights(pen, log, shown.width() - 10.0);
-    let mut watches = log.since.is_some() && draw_since_button(pen, log);
+    let log_rows = LogRows::of(log);
+    let heights = row_heights(pen, &log_rows, shown.width() - 10.0);
+    let mut watches = log_rows.mark.is_some() && draw_since_button(pen, log);
     let look = pen.look;
     let mut child = pen.ui.new_child(UiBuilder::new().max_rect(shown).id_salt("log"));
     if log.scrolls != 0.0 {
@@ -58,7 +87,7 @@ pub fn draw_event_log(pen: &mut Pen, log: &EventLog, mut why: impl FnMut(&Line) 
         // The rows leave room for the scroll bar.
         let area = area.with_max_x(area.right().min(shown.right() - 10.0)).shrink2(vec2(0.0, 2.0));
         let mut pen = Pen { ui: &mut *ui, art: &mut *art, look };
-        let Some(line) = line_at(log, row) else {
+        let Some(line) = log_rows.line_at(row) else {
             watches |= draw_since_mark(&mut pen, area);
             return;
         };
@@ -75,22 +104,22 @@ pub fn draw_event_log(pen: &mut Pen, log: &EventLog, mut why: impl FnMut(&Line) 
 
 /// Heights of the rows, in points. They are cached, because a long game has a thousand lines, of
 /// which few are new.
-fn row_heights(pen: &Pen, log: &EventLog, width: f32) -> Vec<f32> {
+fn row_heights(pen: &Pen, rows: &LogRows, width: f32) -> Vec<f32> {
     let ctx = pen.ui.ctx();
     let look = (width as i32, (pen.look.text * 100.0) as i32, pen.look.language.tag(), letters::spelling_edition(ctx));
     let id = Id::new(("heights of the log", look));
     let known: Arc<Vec<(Phrase, f32)>> = ctx.data_mut(|data| data.get_temp(id)).unwrap_or_default();
-    let height = |(number, line): (usize, &Line)| match known.get(number) {
+    let height = |(number, line): (usize, &&Line)| match known.get(number) {
         Some((text, height)) if *text == line.text => *height,
         _ => line_height(pen, line, width),
     };
-    let mut heights: Vec<f32> = log.lines.iter().enumerate().map(height).collect();
-    if known.len() != heights.len() || known.iter().zip(log.lines).any(|((text, _), line)| *text != line.text) {
+    let mut heights: Vec<f32> = rows.lines.iter().enumerate().map(height).collect();
+    if known.len() != heights.len() || known.iter().zip(&rows.lines).any(|((text, _), line)| *text != line.text) {
         let now: Vec<(Phrase, f32)> =
-            log.lines.iter().zip(&heights).map(|(line, &height)| (line.text.clone(), height)).collect();
+            rows.lines.iter().zip(&heights).map(|(line, &height)| (line.text.clone(), height)).collect();
         ctx.data_mut(|data| data.insert_temp(id, Arc::new(now)));
     }
-    if let Some(mark) = log.since {
+    if let Some(mark) = rows.mark {
         heights.insert(mark, pen.size(19.0 + LEADING));
     }
     heights
@@ -122,15 +151,6 @@ pub fn draw_log_heading(pen: &Pen, rect: Rect) {
 fn rows_rect(pen: &Pen, rect: Rect) -> Rect {
     let top = rect.top() + heading_height(pen);
     Rect::from_min_max(pos2(rect.left() + 6.0, top), pos2(rect.right() - 6.0, rect.bottom() - 8.0))
-}
-
-/// Line in a row; `None` for the mark.
-fn line_at<'a>(log: &EventLog<'a>, row: usize) -> Option<&'a Line> {
-    match log.since {
-        Some(mark) if row == mark => None,
-        Some(mark) if row > mark => log.lines.get(row - 1),
-        _ => log.lines.get(row),
-    }
 }
 
 /// Draws the button in the corner that plays the new lines back.

@@ -1,4 +1,5 @@
-//! The event log around the step that is shown, as a list of lines. The caller supplies the lines.
+//! The event log around the step that is shown, as a list of lines. The caller supplies the lines;
+//! those that are not meant for the audience are left out.
 
 use std::collections::VecDeque;
 
@@ -11,6 +12,7 @@ use crate::client::kit::palette::{CARD, CREAM, MUTED, PANEL, YELLOW, YELLOW_WELL
 use crate::client::kit::pen::rect_at;
 use crate::client::panels::log::{draw_line_mark, draw_line_words, draw_log_heading, line_height};
 use crate::client::play::log::{Line, Log};
+use crate::client::play::secrets::audience::Audience;
 use crate::shell::seats::Seat;
 
 /// Contents of the list.
@@ -19,6 +21,8 @@ pub struct WatchedLog<'a> {
     pub rect: Rect,
     /// Lines.
     pub log: &'a Log,
+    /// Audience of the screen.
+    pub audience: Audience,
     /// Seats that the lines are about.
     pub seats: &'a [Seat],
     /// Icon of lines that are about no seat.
@@ -28,10 +32,16 @@ pub struct WatchedLog<'a> {
 }
 
 /// Least height of the panel, in points: with room for the line about the step.
-pub fn least_height(pen: &Pen, log: &Log, at: usize, width: f32) -> f32 {
-    let now = log.first_after(at).checked_sub(1).and_then(|now| log.lines().get(now));
+pub fn least_height(pen: &Pen, log: &Log, audience: Audience, at: usize, width: f32) -> f32 {
+    let lines = log.lines_for(audience);
+    let now = lines[..first_after(&lines, at)].last();
     let (above, below) = row_margins(pen);
     above + below + 2.0 + now.map_or(0.0, |line| line_height(pen, line, width - 12.0))
+}
+
+/// Index of the first line after a step.
+fn first_after(lines: &[&Line], step: usize) -> usize {
+    lines.partition_point(|line| line.step <= step)
 }
 
 /// Heights above and below the lines, in points.
@@ -45,12 +55,12 @@ pub fn draw_watched_log(pen: &mut Pen, shown: &WatchedLog) -> Option<usize> {
     draw_log_heading(pen, rect);
     let (above, below) = row_margins(pen);
     let room = rect_at(rect.left() + 6.0, rect.top() + above, rect.width() - 12.0, rect.height() - above - below);
-    let lines = shown.log.lines();
+    let lines = shown.log.lines_for(shown.audience);
     let mut wanted = None;
     let mut y = room.top();
-    for (number, height) in lines_around(pen, lines, shown.log.first_after(shown.at), room.size()) {
+    for (number, height) in lines_around(pen, &lines, first_after(&lines, shown.at), room.size()) {
         let place = rect_at(room.left(), y, room.width(), height - 2.0);
-        if draw_line(pen, shown, place, number, &lines[number]) {
+        if draw_line(pen, shown, place, number, lines[number]) {
             wanted = Some(lines[number].step);
         }
         y += height;
@@ -60,7 +70,7 @@ pub fn draw_watched_log(pen: &mut Pen, shown: &WatchedLog) -> Option<usize> {
 
 /// Lines around the one before `now` that fit, with their heights in points: that one is in the
 /// middle, unless the log begins or ends too near.
-fn lines_around(pen: &Pen, lines: &[Line], now: usize, room: Vec2) -> Vec<(usize, f32)> {
+fn lines_around(pen: &Pen, lines: &[&Line], now: usize, room: Vec2) -> Vec<(usize, f32)> {
     let mut found = VecDeque::new();
     let mut before = now;
     let mut after = now;
@@ -70,7 +80,7 @@ fn lines_around(pen: &Pen, lines: &[Line], now: usize, room: Vec2) -> Vec<(usize
         let upwards = before > 0 && (above <= below || after >= lines.len());
         let number = if upwards { before.checked_sub(1) } else { Some(after).filter(|&after| after < lines.len()) };
         let Some(number) = number else { break };
-        let height = line_height(pen, &lines[number], room.x) + 2.0;
+        let height = line_height(pen, lines[number], room.x) + 2.0;
         if above + below + height > room.y && !found.is_empty() {
             break;
         }

@@ -7,6 +7,7 @@ use super::game::ClientGame;
 use super::interaction::Interaction;
 use super::log::Line;
 use super::playing::Play;
+use super::secrets::audience::Audience;
 use crate::client::settings::{Captions, Settings};
 use crate::client::sound::{Heard, PlaySounds};
 use crate::shell::language::phrase;
@@ -33,7 +34,9 @@ fn write_captions<G: ClientGame>(
     for heard in all.read() {
         if let Some(caption) = &heard.caption {
             let text = phrase!("caption-in-log", caption = caption);
-            play.log.insert(Line { seat: heard.seat, text, step, is_caption: true }, waiting);
+            // Everybody near the screen hears the sound, too.
+            let line = Line { seat: heard.seat, text, to: Audience::All, step, is_caption: true };
+            play.log.insert(line, waiting);
         }
     }
 }

@@ -73,6 +73,11 @@ impl<G: Execute> Executor<'_, G> {
         self.turn_state().awaited
     }
 
+    /// Seat whose secrets are on the screen, because its player chooses now.
+    pub(super) fn shown_secret(&mut self) -> Option<SeatId> {
+        self.turn_state().secret.filter(|_| self.interaction.stage == TurnStage::Choosing)
+    }
+
     /// Shows the reason why something is not possible, and plays a sound.
     pub fn refuse(&mut self, why: Phrase) {
         self.interaction.refuse(why);

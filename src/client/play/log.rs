@@ -1,6 +1,7 @@
-//! The event log: its lines, the seat that each is about, and the step that wrote it. Each game
-//! words its own lines.
+//! The event log: its lines, the seat that each is about, the audience that may read it, and the
+//! step that wrote it. Each game words its own lines.
 
+use super::secrets::audience::Audience;
 use crate::shell::language::Phrase;
 use crate::shell::seats::SeatId;
 
@@ -11,6 +12,8 @@ pub struct Sentence {
     pub seat: Option<SeatId>,
     /// The sentence, without a full stop.
     pub text: Phrase,
+    /// Audience that may read it.
+    pub to: Audience,
 }
 
 /// A line of the log.
@@ -20,6 +23,8 @@ pub struct Line {
     pub seat: Option<SeatId>,
     /// The sentence, without a full stop.
     pub text: Phrase,
+    /// Audience that may read the line.
+    pub to: Audience,
     /// Number of steps of the history when the line was written.
     pub step: usize,
     /// Whether the line is the caption of a sound.
@@ -59,25 +64,51 @@ impl Log {
         &self.lines
     }
 
+    /// Lines that an audience may read, oldest first.
+    pub fn lines_for(&self, audience: Audience) -> Vec<&Line> {
+        readable_lines(&self.lines, audience)
+    }
+
     /// Index of the first line after a step.
     pub fn first_after(&self, step: usize) -> usize {
         self.lines.partition_point(|line| line.step <= step)
     }
 }
 
+/// Those of some lines that an audience may read.
+pub fn readable_lines(lines: &[Line], audience: Audience) -> Vec<&Line> {
+    lines.iter().filter(|line| audience.may_see(line.to)).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// A line of a step.
+    fn line(step: usize, to: Audience) -> Line {
+        Line { seat: None, text: Phrase::words(format!("Step {step}")), to, step, is_caption: false }
+    }
 
     #[test]
     fn lines_go_with_the_steps_that_wrote_them() {
         let mut log = Log::default();
         for step in 1..=3 {
-            log.add(Line { seat: None, text: Phrase::words(format!("Step {step}")), step, is_caption: false });
+            log.add(line(step, Audience::All));
         }
         assert_eq!(log.of_step(2)[0].text, Phrase::words("Step 2"));
         assert_eq!((log.first_after(0), log.first_after(2), log.first_after(9)), (0, 2, 3));
         log.back_to(1);
         assert_eq!(log.lines().len(), 1);
+    }
+
+    #[test]
+    fn lines_of_a_seat_are_hidden_from_others_until_the_game_is_over() {
+        let mut log = Log::default();
+        let to = [Audience::All, Audience::Only(SeatId(0)), Audience::Only(SeatId(1)), Audience::Everything];
+        for (step, to) in to.into_iter().enumerate() {
+            log.add(line(step, to));
+        }
+        let steps = |audience| log.lines_for(audience).iter().map(|line| line.step).collect::<Vec<_>>();
+        assert_eq!(to.map(steps), [vec![0], vec![0, 1], vec![0, 2], vec![0, 1, 2, 3]]);
     }
 }

@@ -2,6 +2,7 @@
 
 use super::game::ClientGame;
 use super::log::{Line, Log, Sentence};
+use super::secrets::audience::Audience;
 use crate::shell::language::phrase;
 use crate::shell::record::{Chronicle, History};
 use crate::shell::seats::Seat;
@@ -11,7 +12,7 @@ pub fn log_of<G: ClientGame, N>(chronicle: &Chronicle<G, N>, history: &History<G
     let mut log = Log::default();
     if let Some(first) = chronicle.entries().first().filter(|_| history.beginning().is_some()) {
         let text = phrase!("log-goes-on", round = first.round);
-        log.add(Line { seat: None, text, step: 0, is_caption: false });
+        log.add(Line { seat: None, text, to: Audience::All, step: 0, is_caption: false });
     }
     for (step, entry) in chronicle.entries().iter().enumerate() {
         add_step::<G>(&mut log, step, &entry.events, history.setup(), history.seats());
@@ -21,7 +22,7 @@ pub fn log_of<G: ClientGame, N>(chronicle: &Chronicle<G, N>, history: &History<G
 
 /// Adds sentences about the events of a step to a log.
 pub fn add_step<G: ClientGame>(log: &mut Log, step: usize, events: &[G::Event], setup: &G::Setup, seats: &[Seat]) {
-    for Sentence { seat, text } in events.iter().filter_map(|event| G::sentence(event, setup, seats)) {
-        log.add(Line { seat, text, step, is_caption: false });
+    for Sentence { seat, text, to } in events.iter().filter_map(|event| G::sentence(event, setup, seats)) {
+        log.add(Line { seat, text, to, step, is_caption: false });
     }
 }

@@ -8,8 +8,9 @@
 //! - [`window_games`]: games where only a file or the table tells which one it is;
 //! - [`command`]: requests of players; [`execute`], [`executor`]: their execution; `undoing`: undo
 //!   and redo;
-//! - [`turn_stage`]: what the window waits for between two actions; `curtain`: when the curtain
-//!   closes; `moments`: the ends of momentary stages; [`stage_sounds`]: the sounds of stages;
+//! - [`turn_stage`]: what the window waits for between two actions; `moments`: the ends of
+//!   momentary stages; [`stage_sounds`]: the sounds of stages;
+//! - [`secrets`]: secrets that may be shown in a frame, and the curtain;
 //! - [`interaction`]: state between the players and the table;
 //! - `computers`: the thinking and the moves of computer players;
 //! - [`advice`]: advice, worked out off the frame's thread;
@@ -21,7 +22,6 @@ pub mod advice;
 mod captions;
 pub mod command;
 mod computers;
-mod curtain;
 pub mod execute;
 pub mod executor;
 pub mod game;
@@ -33,6 +33,7 @@ pub mod open;
 pub mod players;
 pub mod playing;
 pub mod seating;
+pub mod secrets;
 pub mod stage_sounds;
 pub mod turn_stage;
 mod undoing;
@@ -41,11 +42,13 @@ pub mod window_games;
 pub use execute::ExecuteCommands;
 pub use log::Log;
 pub use players::Players;
+pub use secrets::audience::Audience;
 
 /// Adds the systems that play a game in the window.
 pub fn plugin<G: executor::Execute>(app: &mut App) {
     app.add_plugins((
         execute::plugin::<G>,
+        secrets::screen_audience::plugin::<G>,
         computers::plugin::<G>,
         moments::plugin::<G>,
         captions::plugin::<G>,

@@ -2,9 +2,9 @@
 //!
 //! The table changes at once, by the rules; the window shows the events first and then hands over.
 
-use super::curtain::{closes_after, closes_before};
 use super::game::{ClientGame, ExerciseStage, Show};
 use super::players::Players;
+use super::secrets::curtain::{closes_after, closes_before};
 use crate::shell::seats::SeatId;
 
 /// Event or input that the window waits for.
@@ -131,7 +131,13 @@ impl<G: ClientGame> TurnStage<G> {
         if players.is_computer(seat) {
             return Self::Thinking { seat };
         }
-        match closes_before(secret_before, now.secret, players) {
+        Self::before_choice(now, players, secret_before)
+    }
+
+    /// Stage before a person's choice, while the secrets of the seat `shown` are on the screen: the
+    /// curtain closes first if the choice needs those of another.
+    pub(super) fn before_choice(now: TurnState, players: Players, shown: Option<SeatId>) -> Self {
+        match closes_before(shown, now.secret, players) {
             Some(seat) => Self::Curtain { seat, over: false, then: Vec::new() },
             None => Self::Choosing,
         }

@@ -2,7 +2,7 @@
 
 use super::executor::{Execute, Executor};
 use super::game::Exercise;
-use super::turn_stage::{Before, TurnStage, TurnState};
+use super::turn_stage::{Before, TurnStage};
 use crate::shell::language::phrase;
 
 impl<G: Execute> Executor<'_, G> {
@@ -28,12 +28,14 @@ impl<G: Execute> Executor<'_, G> {
 
     /// Undoes the last step, and prepares the window. Returns whether there was a step to undo.
     fn undo_step(&mut self) -> bool {
+        let shown = self.shown_secret();
         if self.play.session().and_then(|session| session.undo(self.world)).is_none() {
             return false;
         }
         self.play.log.back_to(self.play.history().steps().len());
         self.play.changes += 1;
-        self.interaction.stage = TurnStage::Choosing;
+        // Unless its player chooses right now, anybody may be at the screen.
+        self.interaction.stage = TurnStage::before_choice(self.turn_state(), self.play.players(), shown);
         self.ready();
         true
     }
@@ -42,8 +44,8 @@ impl<G: Execute> Executor<'_, G> {
         if G::redo_in_hand(self) {
             return;
         }
-        let TurnState { awaited, secret } = self.turn_state();
-        let Some(seat) = awaited else { return };
+        let Some(seat) = self.turn_of() else { return };
+        let secret = self.shown_secret();
         if let Some(events) = self.play.session().and_then(|session| session.redo(self.world)) {
             self.finish_step(Before { seat, secret }, &events);
         }

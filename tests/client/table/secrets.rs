@@ -1,6 +1,7 @@
 //! The curtain (rule 9.3): nothing of a secret look is shown before it opens or after it closes.
 
 use program::client::app::screen::Screen;
+use program::client::play::Audience;
 use program::games::junkyard_bots::action::Action;
 use program::games::junkyard_bots::client::play::{
     Command, Interaction, JunkyardBotsCommand, JunkyardBotsShow, Play, TurnStage,
@@ -17,9 +18,10 @@ use crate::table::panels::before_secret_look;
 /// The drawing of a part as the screen shows it now.
 pub fn drawing(client: &mut Client, part: PartId) -> &'static str {
     let world = client.app.world_mut();
+    let audience = *world.resource::<Audience>();
     world.resource_scope(|world, interaction: bevy::prelude::Mut<Interaction>| {
         world.resource_scope(|world, play: bevy::prelude::Mut<Play>| {
-            read_table(world, |table| visible::drawing_of_part(table, &play, &interaction, part)).unwrap()
+            read_table(world, |table| visible::drawing_of_part(table, &play, &interaction, audience, part)).unwrap()
         })
     })
 }

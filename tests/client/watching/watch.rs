@@ -7,6 +7,7 @@ use bevy::prelude::{KeyCode, Mut};
 use bevy::time::TimeUpdateStrategy;
 use program::client::app::request::{Control, Pace, Request, SavePlace, Tour};
 use program::client::app::screen::{Back, Screen};
+use program::client::play::Audience;
 use program::client::play::turn_stage::Shown;
 use program::games::junkyard_bots::action::Action;
 use program::games::junkyard_bots::client::play::{Command, Interaction, Play, TurnStage};
@@ -170,10 +171,12 @@ fn what_has_happened_since_the_last_turn_is_played_back_and_leads_back_by_itself
 /// The drawings of parts as the screen shows them now.
 fn drawings(client: &mut Client, parts: &[PartId]) -> Vec<&'static str> {
     let world = client.app.world_mut();
+    let audience = *world.resource::<Audience>();
     world.resource_scope(|world, interaction: Mut<Interaction>| {
         world.resource_scope(|world, play: Mut<Play>| {
             read_table(world, |table| {
-                parts.iter().map(|&part| visible::drawing_of_part(table, &play, &interaction, part)).collect()
+                let drawing = |&part| visible::drawing_of_part(table, &play, &interaction, audience, part);
+                parts.iter().map(drawing).collect()
             })
             .unwrap()
         })

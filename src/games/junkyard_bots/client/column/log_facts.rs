@@ -20,11 +20,12 @@ pub fn draw_log(pen: &mut Pen, scene: &mut Scene) {
         tries::draw_tries(pen, scene, puzzle_session);
         return;
     }
-    let lines = readable_lines(scene);
+    let lines = shown_lines(scene);
     let since = scene.reader().map(|seat| scene.play.since(seat));
     let shown = EventLog {
         rect: scene.regions.log,
         lines,
+        audience: scene.audience,
         seats: scene.play.seats(),
         icon: "phase_reveal",
         since: since.filter(|&since| since > 0 && since < lines.len()),
@@ -46,9 +47,9 @@ pub fn draw_log(pen: &mut Pen, scene: &mut Scene) {
     }
 }
 
-/// Returns the lines that may be read now. Secrets are not in the log; lines about tiles that are
-/// still to be turned up wait.
-pub(crate) fn readable_lines<'a>(scene: &Scene<'a>) -> &'a [Line] {
+/// Returns the lines about what has been shown; those about tiles that are still to be turned up
+/// wait.
+pub(crate) fn shown_lines<'a>(scene: &Scene<'a>) -> &'a [Line] {
     let lines = scene.play.log().lines();
     let to_turn_up = turning_up(&scene.interaction.stage).map_or(0, |(tiles, up)| tiles.len() - up);
     let hidden = match &scene.interaction.stage {

@@ -13,6 +13,7 @@ use bevy_egui::egui::Rect;
 
 use crate::client::app::screen::Screen;
 use crate::client::art::composed::PlacedDrawing;
+use crate::client::play::Audience;
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::client::art::RobotPicture;
 use crate::games::junkyard_bots::client::play::{Interaction, JunkyardBotsShow, Play, TurnStage};
@@ -107,6 +108,7 @@ fn robots_on_stage(
     table: &Table,
     play: &Play,
     interaction: &Interaction,
+    audience: Audience,
     view: &TableUi,
 ) -> Vec<(SeatId, RobotPicture, Grid)> {
     if matches!(
@@ -121,7 +123,7 @@ fn robots_on_stage(
     let all = [Some((shown_robot(table, interaction), view.grid)), other].into_iter().flatten();
     // Exploded robots are not drawn.
     let all = all.filter(|&(seat, _)| table.survives(seat));
-    all.map(|(seat, grid)| (seat, robot_picture(table, play, interaction, seat), grid)).collect()
+    all.map(|(seat, grid)| (seat, robot_picture(table, play, interaction, audience, seat), grid)).collect()
 }
 
 /// Rectangle in which the face-down pile of a size was drawn last.
@@ -136,6 +138,7 @@ pub(crate) struct StageState<'w, 's> {
     state: Res<'w, RoundState>,
     play: Res<'w, Play>,
     interaction: Res<'w, Interaction>,
+    audience: Res<'w, Audience>,
     view: Res<'w, TableUi>,
     settings: Res<'w, Settings>,
 }
@@ -159,13 +162,13 @@ pub(crate) fn start_part_flights(
     if !is_pressed && !stage.is_changed() {
         return Ok(());
     }
-    let StageState { table, play, interaction, view, settings, .. } = &stage;
+    let StageState { table, play, interaction, audience, view, settings, .. } = &stage;
     let table = table.table();
     if view.grid.cell <= 0.0 {
         // Nothing was laid out so far, so there is no place from which a part could fly.
         return Ok(());
     }
-    let robots = robots_on_stage(&table, play, interaction, view);
+    let robots = robots_on_stage(&table, play, interaction, **audience, view);
     let flies = !settings.reduced_motion && settings.speed.factor() > 0.0 && !is_pressed;
     let lasts = match interaction.stage {
         TurnStage::Show { show: JunkyardBotsShow::ComputerStep { .. }, .. } => {

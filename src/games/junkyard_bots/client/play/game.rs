@@ -1,5 +1,6 @@
 //! Implementation of [`ClientGame`] for Junkyard Bots.
 
+use crate::client::play::Audience;
 use crate::client::play::game::ClientGame;
 use crate::client::play::log::Sentence;
 use crate::client::play::players::Players;
@@ -42,7 +43,8 @@ impl ClientGame for JunkyardBots {
     }
 
     fn sentence(event: &TableEvent, setup: &Setup, seats: &[Seat]) -> Option<Sentence> {
-        event_sentence(event, &setup.tiles, seats).map(|(seat, text)| Sentence { seat, text })
+        // The sentences tell nothing of a secret look.
+        event_sentence(event, &setup.tiles, seats).map(|(seat, text)| Sentence { seat, text, to: Audience::All })
     }
 }
 

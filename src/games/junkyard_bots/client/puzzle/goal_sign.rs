@@ -62,7 +62,7 @@ pub fn make_room(pen: &Pen, scene: &mut Scene) {
     scene.regions.stage = stage;
     // The goal takes the place of the prompt.
     scene.regions.prompt = rect_at(stage.left() + 10.0, stage.top(), stage.width() - 20.0, 0.0);
-    lay_out(scene.view, scene.regions.clone(), scene.table, scene.play, scene.interaction);
+    lay_out(scene.view, scene.regions.clone(), scene.table, scene.play, scene.interaction, scene.audience);
 }
 
 fn lay_out_sign(pen: &Pen, scene: &Scene, puzzle_session: &PuzzleSession, sign: Rect) -> SignLayout {

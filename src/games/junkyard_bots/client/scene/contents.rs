@@ -10,6 +10,7 @@ use super::view::TableUi;
 use super::visible::{aimed_robot, drawing_of_part, known_tile, robot_picture, shown_robot, tiles_to_turn_up};
 use crate::client::app::request::{Request, Tour};
 use crate::client::kit::{Button, Pen};
+use crate::client::play::Audience;
 use crate::client::play::turn_stage::Shown;
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::client::art::RobotPicture;
@@ -43,6 +44,8 @@ pub struct Scene<'a> {
     pub play: &'a Play,
     /// Interaction: the thing in hand, the bench, and the aim.
     pub interaction: &'a Interaction,
+    /// Audience of the screen.
+    pub audience: Audience,
     /// Open question.
     pub question: &'a Question,
     /// Settings of the player.
@@ -134,14 +137,14 @@ impl Scene<'_> {
         aimed_robot(self.interaction)
     }
 
-    /// Tile of a part, if everybody at the screen may know it now.
+    /// Tile of a part, if the audience may know it now.
     pub fn known_tile(&self, part: &PartInfo) -> Option<&Tile> {
-        known_tile(self.table, self.interaction, part)
+        known_tile(self.table, self.interaction, self.audience, part)
     }
 
-    /// Drawing of a part as everybody at the screen may see it.
+    /// Drawing of a part as the audience may see it.
     pub fn part_drawing(&self, part: PartId) -> &'static str {
-        drawing_of_part(self.table, self.play, self.interaction, part)
+        drawing_of_part(self.table, self.play, self.interaction, self.audience, part)
     }
 
     /// Name of a part by itself, as far as it may be known.
@@ -158,7 +161,7 @@ impl Scene<'_> {
 
     /// Picture of a seat's robot, as it is or as it is being built.
     pub fn robot_picture(&self, seat: SeatId) -> RobotPicture {
-        robot_picture(self.table, self.play, self.interaction, seat)
+        robot_picture(self.table, self.play, self.interaction, self.audience, seat)
     }
 
     /// Robot of a seat, or the part of it that is being built.

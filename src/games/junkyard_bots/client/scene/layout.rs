@@ -1,5 +1,6 @@
 //! Layout of the panels and of the stage's grids in a frame.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::Vec2;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -12,6 +13,7 @@ use super::visible::{robot_beside, robot_picture, shown_robot};
 use super::{coach, sign};
 use crate::client::app::screen::{Layer, Screen, shows_stage};
 use crate::client::kit::points::is_laid_out;
+use crate::client::play::Audience;
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::client::play::advice::prompt;
 use crate::games::junkyard_bots::client::play::building::hand::How;
@@ -54,7 +56,14 @@ const IN_SIGHT: f32 = 14.0;
 
 /// Lays out the stage's grids. While something is in hand the robot is fixed, unless keys move the
 /// thing out of sight.
-pub fn lay_out(view: &mut TableUi, regions: Regions, table: &Table, play: &Play, interaction: &Interaction) {
+pub fn lay_out(
+    view: &mut TableUi,
+    regions: Regions,
+    table: &Table,
+    play: &Play,
+    interaction: &Interaction,
+    audience: Audience,
+) {
     view.regions = regions.clone();
     view.begin_game(play.history().seed());
     if let Some(hand) = interaction.own.hand.as_ref().filter(|_| view.grid.cell > 0.0) {
@@ -68,7 +77,7 @@ pub fn lay_out(view: &mut TableUi, regions: Regions, table: &Table, play: &Play,
     let stage = regions.robots();
     let width = regions.stage.width();
     let on_stage = shown_robot(table, interaction);
-    let robot = robot_picture(table, play, interaction, on_stage);
+    let robot = robot_picture(table, play, interaction, audience, on_stage);
     let below = i16::from(interaction.own.bench.is_some());
     let Some(rival) = robot_beside(table, play, interaction) else {
         // A look's panel takes the right part of the stage.
@@ -88,7 +97,7 @@ pub fn lay_out(view: &mut TableUi, regions: Regions, table: &Table, play: &Play,
         view.rival_grid = None;
         return;
     };
-    let other = robot_picture(table, play, interaction, rival);
+    let other = robot_picture(table, play, interaction, audience, rival);
     let puzzle = puzzle_at_table(play).map(PuzzleSession::source);
     // The robots are above their tags.
     let tags = (regions.tag + 2.0 * TAG_MARGIN - grid::ground_margin(stage)).max(0.0);
@@ -107,15 +116,23 @@ pub fn lay_out(view: &mut TableUi, regions: Regions, table: &Table, play: &Play,
     view.rival_grid = Some((rival, grids.1));
 }
 
+/// Game that is laid out, and the audience of the screen.
+#[derive(SystemParam)]
+struct ShownGame<'w, 's> {
+    table: TableParam<'w, 's>,
+    play: Res<'w, Play>,
+    interaction: Res<'w, Interaction>,
+    audience: Res<'w, Audience>,
+}
+
 fn lay_out_now(
     mut contexts: EguiContexts,
-    table: TableParam,
-    play: Res<Play>,
-    interaction: Res<Interaction>,
+    game: ShownGame,
     settings: Res<Settings>,
     screen: Res<State<Screen>>,
     mut view: ResMut<TableUi>,
 ) -> Result {
+    let ShownGame { table, play, interaction, audience } = &game;
     let ctx = contexts.ctx_mut()?;
     view.see_pointer(ctx);
     if is_laid_out(ctx) {
@@ -127,8 +144,8 @@ fn lay_out_now(
             let regions = Regions::new(size, look.text, play.history().setup().seats);
             if view.has_chart { regions.with_chart() } else { regions }
         } else {
-            let mut regions = regions_for_choice(size, look.text, &settings, &interaction, &play);
-            regions.prompt = match lesson_at_table(&play) {
+            let mut regions = regions_for_choice(size, look.text, &settings, interaction, play);
+            regions.prompt = match lesson_at_table(play) {
                 Some(running) => {
                     let why_not = interaction.reason_not.as_ref();
                     coach::lay_out_card(ctx, &look, regions.prompt, regions.stage, running, &table, why_not).rect
@@ -138,18 +155,18 @@ fn lay_out_now(
                         ctx,
                         &look,
                         regions.prompt,
-                        &prompt::current_prompt(&table, &play, &interaction),
+                        &prompt::current_prompt(&table, play, interaction),
                     );
                     sign::fit_sign(regions.prompt, &sentence)
                 }
             };
             regions
         };
-        if puzzle_at_table(&play).is_some() && !is_watched {
+        if puzzle_at_table(play).is_some() && !is_watched {
             // The puzzle's sign, which is laid out as it is painted, decides the room for robots.
             view.regions = regions;
         } else {
-            lay_out(&mut view, regions, &table, &play, &interaction);
+            lay_out(&mut view, regions, &table, play, interaction, **audience);
         }
     }
     Ok(())

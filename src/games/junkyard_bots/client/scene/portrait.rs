@@ -8,6 +8,7 @@ use bevy_egui::{EguiContext, PrimaryEguiContext};
 use super::visible::robot_picture;
 use crate::client::kit::palette::ColourSet;
 use crate::client::kit::text::letters;
+use crate::client::play::secrets::screen_audience::audience_of_game;
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::client::art::portrait::Portrait;
 use crate::games::junkyard_bots::client::play::{Interaction, Play};
@@ -47,8 +48,9 @@ fn compose_portrait(
 ) -> Portrait {
     let whose = play.seat(seat);
     let hue = colours.seat_colour(whose.colour);
+    let audience = audience_of_game(table, play, interaction);
     Portrait {
-        robot: table.survives(seat).then(|| robot_picture(table, play, interaction, seat).composed()),
+        robot: table.survives(seat).then(|| robot_picture(table, play, interaction, audience, seat).composed()),
         name: whose.name.clone(),
         colour: whose.colour,
         hue: format!("#{:02x}{:02x}{:02x}", hue.r(), hue.g(), hue.b()),

@@ -1,6 +1,7 @@
-//! Tiles and robots as everybody at the screen may see them.
+//! Tiles and robots as the audience of the screen may see them.
 
 use crate::client::art::Picture;
+use crate::client::play::Audience;
 use crate::client::play::turn_stage::Shown;
 use crate::games::junkyard_bots::client::art::{RobotPicture, back_of, drawing_of};
 use crate::games::junkyard_bots::client::play::building::hand::Thing;
@@ -16,23 +17,33 @@ pub(crate) fn tiles_to_turn_up(interaction: &Interaction) -> Vec<PartId> {
     tiles.iter().skip(up).map(|tile| tile.1).collect()
 }
 
-/// Returns the tile of a part, if everybody at the screen may know it now: nothing of a secret look
-/// while the curtain is closed (rule 9.3), and nothing that is still to be turned up.
-pub fn known_tile<'t>(table: &Table<'t>, interaction: &Interaction, part: &PartInfo) -> Option<&'t Tile> {
-    let is_secret = table.state().secret_look().is_some_and(|(_, draws)| draws.contains(&part.id));
-    let may_look =
-        interaction.stage == TurnStage::Choosing || interaction.stage.shown().is_some_and(|shown| shown.is_open);
-    if (is_secret && !may_look) || tiles_to_turn_up(interaction).contains(&part.id) {
+/// Returns the tile of a part, if the audience may know it now: nothing of another seat's secret
+/// look (rule 9.3), and nothing that is still to be turned up.
+pub fn known_tile<'t>(
+    table: &Table<'t>,
+    interaction: &Interaction,
+    audience: Audience,
+    part: &PartInfo,
+) -> Option<&'t Tile> {
+    let looks_at = table.state().secret_look().filter(|(_, draws)| draws.contains(&part.id));
+    let is_secret = looks_at.is_some_and(|(seat, _)| !audience.may_see_secrets_of(seat));
+    if is_secret || tiles_to_turn_up(interaction).contains(&part.id) {
         return None;
     }
     table.tile(part.id)
 }
 
-/// Returns the drawing of a part as everybody at the screen may see it.
-pub fn drawing_of_part(table: &Table, play: &Play, interaction: &Interaction, part: PartId) -> &'static str {
+/// Returns the drawing of a part as the audience may see it.
+pub fn drawing_of_part(
+    table: &Table,
+    play: &Play,
+    interaction: &Interaction,
+    audience: Audience,
+    part: PartId,
+) -> &'static str {
     let Some(info) = table.part(part) else { return "back_small" };
     let starter = table.setup().find_starter_seat(part).map(|seat| play.seat(seat).colour);
-    match (known_tile(table, interaction, &info), info.size) {
+    match (known_tile(table, interaction, audience, &info), info.size) {
         (Some(tile), _) => drawing_of(tile, starter),
         (None, Some(size)) => back_of(size),
         (None, None) => "body",
@@ -71,8 +82,14 @@ pub fn robot_beside(table: &Table, play: &Play, interaction: &Interaction) -> Op
 }
 
 /// Returns the picture of a seat's robot, as it is or as it is being built.
-pub fn robot_picture(table: &Table, play: &Play, interaction: &Interaction, seat: SeatId) -> RobotPicture {
-    let drawing = |part| drawing_of_part(table, play, interaction, part);
+pub fn robot_picture(
+    table: &Table,
+    play: &Play,
+    interaction: &Interaction,
+    audience: Audience,
+    seat: SeatId,
+) -> RobotPicture {
+    let drawing = |part| drawing_of_part(table, play, interaction, audience, part);
     let builds = table.state().active_seat() == Some(seat);
     match &interaction.own.bench {
         Some(bench) if builds => {
@@ -96,9 +113,15 @@ fn flying_bombs(interaction: &Interaction) -> &[PartId] {
 }
 
 /// Returns the picture of a seat in a list: its robot, or an explosion in its place.
-pub fn small_picture(table: &Table, play: &Play, interaction: &Interaction, seat: SeatId) -> Picture {
+pub fn small_picture(
+    table: &Table,
+    play: &Play,
+    interaction: &Interaction,
+    audience: Audience,
+    seat: SeatId,
+) -> Picture {
     if table.survives(seat) {
-        Picture::from(&robot_picture(table, play, interaction, seat))
+        Picture::from(&robot_picture(table, play, interaction, audience, seat))
     } else {
         Picture::Drawing("explosion")
     }

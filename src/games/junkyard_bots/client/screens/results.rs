@@ -9,6 +9,7 @@ use crate::client::app::screen::Screen;
 use crate::client::panels::awards::{DrawPreview, PicturePreview};
 use crate::client::panels::figures::{Figures, Plot, Remark};
 use crate::client::panels::standings::{Banner, Standings, StandingsRow};
+use crate::client::play::secrets::screen_audience::audience_of_game;
 use crate::client::screens::victory::Results;
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::action::Ending;
@@ -97,6 +98,7 @@ fn winners_banner(play: &Play, finals: &[Final], how: Ending, round: u16) -> Ban
 }
 
 fn seat_standings(table: &Table, play: &Play, interaction: &Interaction, finals: &[Final]) -> Standings {
+    let audience = audience_of_game(table, play, interaction);
     let row = |end: &Final| {
         let seat = play.seat(end.seat);
         StandingsRow {
@@ -104,7 +106,7 @@ fn seat_standings(table: &Table, play: &Play, interaction: &Interaction, finals:
             name: seat.name.clone(),
             colour: seat.colour,
             won: end.won,
-            picture: small_picture(table, play, interaction, end.seat),
+            picture: small_picture(table, play, interaction, audience, end.seat),
             text: match (end.won, end.survives) {
                 (true, _) => phrase!("standings-won"),
                 (false, false) => phrase!("standings-exploded"),

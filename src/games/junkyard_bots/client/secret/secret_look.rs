@@ -32,8 +32,12 @@ struct SecretLook {
     draws: Vec<PartId>,
 }
 
+/// Look in progress whose player chooses now; `None` if the audience may not see it.
 fn current_look(scene: &Scene) -> Option<SecretLook> {
     let turn = scene.table.state().turn.as_ref().filter(|_| scene.interaction.stage == TurnStage::Choosing)?;
+    if !scene.audience.may_see_secrets_of(turn.seat) {
+        return None;
+    }
     let (left, draws) = match &turn.choice {
         Choice::Draw { left, look: Look::Secret(draws) } => (Some(*left), draws.clone()),
         Choice::KeepOrRescan { draws } => (None, draws.clone()),

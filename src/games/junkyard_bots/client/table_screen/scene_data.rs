@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use crate::client::app::request::Request;
 use crate::client::app::screen::{Choosing, Overlay, overlay_or_none};
 use crate::client::art::Art;
+use crate::client::play::Audience;
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::client::motion::{Motion, Moving};
 use crate::games::junkyard_bots::client::play::{Interaction, Play, Question};
@@ -19,6 +20,7 @@ pub struct SceneData<'w, 's> {
     table: TableParam<'w, 's>,
     play: Res<'w, Play>,
     interaction: Res<'w, Interaction>,
+    audience: Res<'w, Audience>,
     question: Option<Res<'w, State<Question>>>,
     settings: Res<'w, Settings>,
     overlay: Option<Res<'w, State<Overlay>>>,
@@ -61,6 +63,7 @@ impl SceneData<'_, '_> {
             table: &table,
             play: &self.play,
             interaction: &self.interaction,
+            audience: *self.audience,
             question: self.question.as_ref().map_or(&Question::None, |question| question.get()),
             settings: &self.settings,
             regions: view.regions.clone(),

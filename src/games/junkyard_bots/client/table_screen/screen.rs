@@ -118,9 +118,7 @@ pub fn draw_table(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, mut mot
     if let Some(puzzle_session) = puzzle_at_table(scene.play) {
         pen.aloud(|pen| kind_sign::draw_puzzle_kind(pen, scene, puzzle_session));
     }
-    if scene.interaction.stage == TurnStage::Choosing {
-        pen.aloud(|pen| secret_look::draw_secret_look(pen, scene));
-    }
+    pen.aloud(|pen| secret_look::draw_secret_look(pen, scene));
     drawn_card::draw_drawn_card(&mut pen, scene);
     highlight::draw_pointed_out(&mut pen, scene);
     over_table::draw_overlay(&mut pen, scene);

@@ -77,7 +77,7 @@ fn seat_picture(scene: &mut Scene, seat: SeatId) -> Picture {
     if let Some(last) = last.filter(|_| waits_for_blind_tiles(scene, seat)) {
         return last;
     }
-    let picture = small_picture(scene.table, scene.play, scene.interaction, seat);
+    let picture = small_picture(scene.table, scene.play, scene.interaction, scene.audience, seat);
     scene.view.small_pictures[seat.index()] = Some(picture.clone());
     picture
 }

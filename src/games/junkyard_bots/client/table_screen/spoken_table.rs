@@ -7,6 +7,7 @@ use super::top_bar;
 use crate::client::input::Shortcut;
 use crate::client::kit::Pen;
 use crate::client::kit::spoken::{Manner, add_spoken_text, is_asked_for};
+use crate::client::play::log::readable_lines;
 use crate::games::junkyard_bots::client::battle::attack_preview;
 use crate::games::junkyard_bots::client::column::log_facts;
 use crate::games::junkyard_bots::client::play::TurnStage;
@@ -241,7 +242,7 @@ fn thing_in_hand(scene: &Scene, hand: &Hand) -> Phrase {
 
 /// Lines of the log about the last step.
 fn news_words(scene: &Scene) -> Phrase {
-    let lines = log_facts::readable_lines(scene);
+    let lines = readable_lines(log_facts::shown_lines(scene), scene.audience);
     let Some(last) = lines.last() else { return Phrase::default() };
     let of_last = lines.iter().filter(|line| line.step == last.step && !line.is_caption);
     join_sentences(of_last.map(|line| phrase!("spoken-line", line = &line.text)))

@@ -109,7 +109,7 @@ fn draw_replay(
         // A sign that needs more than a prompt is above the stage, so that it covers nothing of the
         // robots.
         scene.regions.stage.min.y = over.rect().bottom() + 8.0;
-        lay_out(scene.view, scene.regions.clone(), scene.table, scene.play, scene.interaction);
+        lay_out(scene.view, scene.regions.clone(), scene.table, scene.play, scene.interaction, scene.audience);
     }
     motion.effects.take_in(scene, now);
     scene.view.crystal_flies = motion.effects.is_flying("boost_crystal", now);
@@ -153,6 +153,7 @@ fn step_and_log(pen: &mut Pen, scene: &mut Scene, watched: &WatchedGame, turn: f
     let log = WatchedLog {
         rect: of_log,
         log: scene.play.log(),
+        audience: scene.audience,
         seats: scene.play.seats(),
         icon: "phase_reveal",
         at: watched.game.at(),
@@ -212,7 +213,7 @@ fn split_column(pen: &Pen, scene: &mut Scene, watched: &WatchedGame) -> (Rect, R
     if wanted <= drawn.height() {
         return (drawn, log);
     }
-    let least = replay_log::least_height(pen, scene.play.log(), watched.game.at(), log.width());
+    let least = replay_log::least_height(pen, scene.play.log(), scene.audience, watched.game.at(), log.width());
     let most = (log.bottom() - GAP - least).max(drawn.bottom());
     let step = drawn.with_max_y((drawn.top() + wanted).min(most));
     (step, log.with_min_y(step.bottom() + GAP))

@@ -1,26 +1,26 @@
 //! The curtain between people who share the screen: it closes before something secret is shown, and
 //! again afterwards.
 
-use super::players::Players;
+use crate::client::play::players::Players;
 use crate::shell::seats::SeatId;
 
 /// Seat over whose secrets the curtain closes once an action is done: `before`, if `now` no longer
 /// names it. If `now` names another person, the hand-over and a curtain of their own ask for that
 /// person, so the curtain does not close twice.
-pub(super) fn closes_after(before: Option<SeatId>, now: Option<SeatId>, players: Players) -> Option<SeatId> {
+pub fn closes_after(before: Option<SeatId>, now: Option<SeatId>, players: Players) -> Option<SeatId> {
     let is_asked_for = now.is_some_and(|seat| players.needs_curtain(seat));
     before.filter(|&seat| players.needs_curtain(seat) && !is_asked_for)
 }
 
 /// Seat before whose secrets the curtain closes: `now`, if it differs from `before`.
-pub(super) fn closes_before(before: Option<SeatId>, now: Option<SeatId>, players: Players) -> Option<SeatId> {
+pub fn closes_before(before: Option<SeatId>, now: Option<SeatId>, players: Players) -> Option<SeatId> {
     now.filter(|&seat| before != now && players.needs_curtain(seat))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::shell::seats::{PlayerKind, SeatKind, seating::default_seats};
+    use crate::client::play::players::players_of;
 
     /// An action in a game, and the seats before and over whose secrets the curtain closes.
     struct Row {
@@ -71,21 +71,10 @@ mod tests {
         row("teams: a deal ends for a computer player", "ppc", (None, Some(2)), (None, None)),
     ];
 
-    /// The players of some seats, each by its letter.
-    fn players(letters: &str) -> Players {
-        let mut seats = default_seats(letters.len() as u8, SeatKind::Human);
-        for (seat, letter) in seats.iter_mut().zip(letters.chars()) {
-            if letter == 'c' {
-                seat.kind = SeatKind::Computer(PlayerKind::Rusty);
-            }
-        }
-        Players::of(&seats)
-    }
-
     #[test]
     fn the_curtain_closes_before_a_secret_and_after_it_while_people_share_the_screen() {
         for Row { game, players: letters, before, now, closes_before: asks, closes_after: ends } in TABLE {
-            let players = players(letters);
+            let players = players_of(letters);
             let [before, now, asks, ends] = [before, now, asks, ends].map(|seat| seat.map(SeatId));
             assert_eq!(closes_before(before, now, players), asks, "before: {game}");
             assert_eq!(closes_after(before, now, players), ends, "after: {game}");

@@ -1,0 +1,48 @@
+//! Audience of the screen, or of something on it: whose secrets it may see.
+
+use bevy::prelude::Resource;
+
+use crate::shell::seats::SeatId;
+
+/// Extent of the secrets that the people before the screen may see now, or of those that something
+/// shows. Public things are in each of them.
+///
+/// The resource is the audience of this frame.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Audience {
+    /// All players together: no secrets.
+    #[default]
+    All,
+    /// A single seat: its secrets.
+    Only(SeatId),
+    /// Everybody once the game is over: all secrets.
+    Everything,
+}
+
+impl Audience {
+    /// Whether this audience may see something that is meant for another.
+    pub fn may_see(self, meant_for: Self) -> bool {
+        meant_for == Self::All || self == Self::Everything || self == meant_for
+    }
+
+    /// Whether this audience may see the secrets of a seat.
+    pub fn may_see_secrets_of(self, seat: SeatId) -> bool {
+        self.may_see(Self::Only(seat))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Audience::{All, Everything, Only};
+    use super::*;
+
+    #[test]
+    fn an_audience_sees_public_things_and_secrets_that_are_its_own() {
+        let all = [All, Only(SeatId(0)), Only(SeatId(1)), Everything];
+        let seen_by = |audience: Audience| all.map(|meant_for| audience.may_see(meant_for));
+        assert_eq!(seen_by(All), [true, false, false, false]);
+        assert_eq!(seen_by(Only(SeatId(0))), [true, true, false, false]);
+        assert_eq!(seen_by(Only(SeatId(1))), [true, false, true, false]);
+        assert_eq!(seen_by(Everything), [true; 4]);
+    }
+}

@@ -1,0 +1,186 @@
+//! The audience of the screen in each frame, for any game: from the stage of its turn, the secrets
+//! that its awaited choice needs, and its players.
+
+use bevy::ecs::system::StaticSystemParam;
+use bevy::prelude::*;
+
+use super::audience::Audience;
+use crate::client::app::screen::BeforeDrawing;
+use crate::client::play::game::ClientGame;
+use crate::client::play::interaction::Interaction;
+use crate::client::play::players::Players;
+use crate::client::play::playing::Play;
+use crate::client::play::turn_stage::TurnStage;
+use crate::shell::seats::SeatId;
+
+pub(crate) fn plugin<G: ClientGame>(app: &mut App) {
+    app.init_resource::<Audience>().add_systems(
+        PostUpdate,
+        set_audience::<G>
+            .in_set(BeforeDrawing)
+            .run_if(resource_exists::<Play<G>>)
+            .run_if(resource_exists::<Interaction<G>>),
+    );
+}
+
+/// Works out the audience of this frame.
+fn set_audience<G: ClientGame>(
+    table: StaticSystemParam<G::Param>,
+    play: Res<Play<G>>,
+    interaction: Res<Interaction<G>>,
+    mut audience: ResMut<Audience>,
+) {
+    audience.set_if_neq(audience_of_game(&G::table(&table), &play, &interaction));
+}
+
+/// Audience at a stage of a game in which the awaited choice needs the secrets of the seat
+/// `secret` on the screen.
+///
+/// Among several people it follows from that seat and not from the awaited one, which may have
+/// to choose while nobody may see anything, as during a deal. While only one person plays,
+/// nobody else looks.
+pub fn audience_at<G: ClientGame>(stage: &TurnStage<G>, secret: Option<SeatId>, players: Players) -> Audience {
+    match stage {
+        TurnStage::Over => Audience::Everything,
+        TurnStage::Watch(shown) if shown.is_open => Audience::Everything,
+        _ => players.only_person().map_or_else(|| audience_of_shared_screen(stage, secret, players), Audience::Only),
+    }
+}
+
+/// Audience of a screen that several people share, or that nobody plays at.
+fn audience_of_shared_screen<G: ClientGame>(
+    stage: &TurnStage<G>,
+    secret: Option<SeatId>,
+    players: Players,
+) -> Audience {
+    match stage {
+        TurnStage::Choosing => secret.filter(|&seat| players.needs_curtain(seat)).map_or(Audience::All, Audience::Only),
+        // Others may look on until the player chooses, and again as soon as something is shown.
+        _ => Audience::All,
+    }
+}
+
+/// Audience of a game at its table.
+pub fn audience_of_game<G: ClientGame>(table: &G::Table<'_>, play: &Play<G>, interaction: &Interaction<G>) -> Audience {
+    audience_at(&interaction.stage, G::secret(table), play.players())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::client::play::players::players_of;
+    use crate::client::play::secrets::audience::Audience::{All, Everything, Only};
+    use crate::client::play::turn_stage::Shown;
+    use crate::games::junkyard_bots::action::{Action, JunkyardBots};
+    use crate::games::junkyard_bots::client::play::JunkyardBotsShow;
+
+    type Stage = TurnStage<JunkyardBots>;
+
+    const FIRST: SeatId = SeatId(0);
+    const SECOND: SeatId = SeatId(1);
+
+    /// A game at a stage, and the audience of its screen.
+    struct Row {
+        game: &'static str,
+        /// A letter for each seat, `p` for a person and `c` for a computer player.
+        players: &'static str,
+        stage: Stage,
+        secret: Option<SeatId>,
+        audience: Audience,
+    }
+
+    /// The stage of a curtain that closes before or after secrets.
+    const fn curtain(seat: SeatId, over: bool) -> Stage {
+        Stage::Curtain { seat, over, then: Vec::new() }
+    }
+
+    /// The stage of a watched game that is over, or still goes on.
+    const fn watched(is_open: bool) -> Stage {
+        Stage::Watch(Shown { seat: FIRST, round: 1, is_open })
+    }
+
+    #[track_caller]
+    fn check(rows: impl IntoIterator<Item = Row>) {
+        for Row { game, players, stage, secret, audience } in rows {
+            let found = audience_at(&stage, secret, players_of(players));
+            assert_eq!(found, audience, "{game}: {players} at {stage:?}, secret: {secret:?}");
+        }
+    }
+
+    /// A row of the table.
+    const fn row(
+        game: &'static str,
+        players: &'static str,
+        stage: Stage,
+        secret: Option<SeatId>,
+        audience: Audience,
+    ) -> Row {
+        Row { game, players, stage, secret, audience }
+    }
+
+    #[test]
+    fn people_who_share_the_screen_see_the_secrets_that_the_choice_needs() {
+        check([
+            // Secret looks of a player among others.
+            row("looks: nobody looks", "pp", Stage::Choosing, None, All),
+            row("looks: one looks", "pp", Stage::Choosing, Some(FIRST), Only(FIRST)),
+            row("looks: the other looks", "pp", Stage::Choosing, Some(SECOND), Only(SECOND)),
+            row("looks: with a computer between", "pcp", Stage::Choosing, Some(SeatId(2)), Only(SeatId(2))),
+            row("looks: a computer looks", "pcp", Stage::Choosing, Some(SECOND), All),
+            // Hidden hands: the awaited player's cards are on the screen.
+            row("hands: one is awaited", "ppp", Stage::Choosing, Some(SECOND), Only(SECOND)),
+            row("hands: a computer is awaited", "pcp", Stage::Thinking { seat: SECOND }, Some(SECOND), All),
+            // Everything lies open, in a game of five.
+            row("no secrets: one chooses", "ppppp", Stage::Choosing, None, All),
+            // Teams see their own things in their turn; a deal shows them to nobody, although one
+            // of the teams has to choose.
+            row("teams: one is on turn", "pp", Stage::Choosing, Some(SECOND), Only(SECOND)),
+            row("teams: a deal", "pp", Stage::Choosing, None, All),
+        ]);
+    }
+
+    #[test]
+    fn people_who_share_the_screen_see_no_secrets_while_nobody_chooses() {
+        let show = Stage::Show { from: FIRST, show: JunkyardBotsShow::Drawn(Vec::new()), then: Vec::new() };
+        let stages = [
+            curtain(FIRST, false),
+            curtain(FIRST, true),
+            Stage::HandOver { from: SECOND },
+            Stage::UndoTime { from: FIRST },
+            Stage::Thinking { seat: SECOND },
+            Stage::OnlyAction { seat: FIRST, action: Action::Pass },
+            show,
+            watched(false),
+        ];
+        check(stages.into_iter().flat_map(|stage| {
+            let of = |players| row("a secret waits", players, stage.clone(), Some(FIRST), All);
+            ["pp", "pcp", "ppp"].map(of)
+        }));
+    }
+
+    #[test]
+    fn a_single_person_sees_the_own_secrets_at_every_stage_and_no_others() {
+        let stages =
+            [Stage::Choosing, Stage::Thinking { seat: FIRST }, Stage::UndoTime { from: SECOND }, watched(false)];
+        check(stages.into_iter().flat_map(|stage| {
+            let of = |secret| row("one person", "cpc", stage.clone(), secret, Only(SECOND));
+            [None, Some(FIRST), Some(SECOND)].map(of)
+        }));
+    }
+
+    #[test]
+    fn a_game_without_people_shows_no_secrets_before_its_end() {
+        check([
+            row("computers alone", "ccc", Stage::Thinking { seat: FIRST }, Some(FIRST), All),
+            row("computers alone: watched", "ccc", watched(false), Some(FIRST), All),
+        ]);
+    }
+
+    #[test]
+    fn everything_is_shown_of_a_game_that_is_over() {
+        check(["pp", "pcp", "pcc", "ccc"].into_iter().flat_map(|players| {
+            let of = |stage| row("over", players, stage, None, Everything);
+            [Stage::Over, watched(true)].map(of)
+        }));
+    }
+}
