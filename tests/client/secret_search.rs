@@ -1,4 +1,4 @@
-//! A search for a tile that is secret in all that a frame shows: the tree for screen readers, texts,
+//! Search for a secret tile in everything that a frame shows: the tree for screen readers, texts,
 //! pictures, and the log.
 
 use std::collections::BTreeSet;

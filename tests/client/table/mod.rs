@@ -10,6 +10,7 @@ pub mod panels;
 pub mod part_cards;
 pub mod presses;
 pub mod questions;
+mod screen_audience;
 pub mod secrets;
 pub mod stops;
 pub mod texts_fit;
