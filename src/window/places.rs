@@ -77,7 +77,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn write(
-    (mut contexts, outputs): (EguiContexts, Query<&EguiOutput, With<PrimaryEguiContext>>),
+    mut contexts: EguiContexts,
+    outputs: Query<&EguiOutput, With<PrimaryEguiContext>>,
     mut target: ResMut<Target>,
     screen: Res<State<Screen>>,
     mut table: ResMut<TableNotes>,

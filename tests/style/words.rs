@@ -65,7 +65,7 @@ const WORDS: [&str; 46] = [
 ];
 
 /// Words that may stand in a file, with the reason.
-const MAY_STAND: [(&str, &[&str], &str); 18] = [
+const MAY_STAND: [(&str, &[&str], &str); 19] = [
     ("assets/shell/art/ui/portrait.svg", &["portrait"], PICTURE),
     ("assets/shell/languages/de.ftl", &["junkyard"], NAME),
     ("assets/shell/languages/en.ftl", &["junkyard"], NAME),
@@ -80,7 +80,8 @@ const MAY_STAND: [(&str, &[&str], &str); 18] = [
     ("src/client/panels/awards.rs", &["portrait"], PICTURE),
     ("src/client/panels/standings.rs", &["portrait"], PICTURE),
     ("src/client/play/open.rs", &["junkyard"], NAME),
-    ("src/client/screens/victory.rs", &["portrait"], PICTURE),
+    ("src/client/screens/victory/mod.rs", &["portrait"], PICTURE),
+    ("src/client/screens/victory/results.rs", &["portrait"], PICTURE),
     ("src/shell/folders.rs", &["junkyard"], NAME),
     ("src/shell/tools/output.rs", &["junkyard"], NAME),
     ("src/shell/tools/result_file.rs", &["junkyard"], NAME),

@@ -31,12 +31,12 @@ impl LanguagesFolder {
 
 /// The running attempt to open the folder.
 #[derive(Resource)]
-struct Opening(Work<Result<(), Fault>>);
+struct FolderOpening(Work<Result<(), Fault>>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LanguagesFolder>()
         .add_systems(Startup, tell_of_faults)
-        .add_systems(PreUpdate, finish_opening.run_if(resource_exists::<Opening>));
+        .add_systems(PreUpdate, finish_opening.run_if(resource_exists::<FolderOpening>));
 }
 
 /// Shows a notice for each language file that could not be used as it is.
@@ -59,19 +59,19 @@ pub(super) fn show(world: &mut World) -> Result<(), Fault> {
         let opened = own_languages::prepare_folder(&folder, messages).and_then(|()| open(&folder));
         opened.map_err(|error| Fault::LanguagesFolder { folder, error })
     });
-    world.insert_resource(Opening(work));
+    world.insert_resource(FolderOpening(work));
     Ok(())
 }
 
 /// Shows a notice if the folder could not be opened.
-fn finish_opening(mut opening: ResMut<Opening>, mut notice: ResMut<Notice>, mut commands: Commands) {
+fn finish_opening(mut opening: ResMut<FolderOpening>, mut notice: ResMut<Notice>, mut commands: Commands) {
     let Some(opened) = opening.0.poll() else { return };
     match opened {
         Ok(Ok(())) => {}
         Ok(Err(fault)) => notice.show_fault(fault),
         Err(failed) => notice.show_fault(Fault::Work(failed)),
     }
-    commands.remove_resource::<Opening>();
+    commands.remove_resource::<FolderOpening>();
 }
 
 #[cfg(test)]
@@ -109,6 +109,6 @@ mod tests {
         }
         let told = app.world().resource::<Notice>().newest_fault();
         assert!(matches!(told, Some(Fault::LanguagesFolder { .. })), "{told:?}");
-        assert!(!app.world().contains_resource::<Opening>());
+        assert!(!app.world().contains_resource::<FolderOpening>());
     }
 }

@@ -71,15 +71,25 @@ struct Played<'w, 's, G: ClientGame> {
     advice: Res<'w, Advice<G>>,
 }
 
+/// Output of a computer player's thinking.
+#[derive(SystemParam)]
+struct ThinkingOutput<'w, G: ClientGame> {
+    commands: MessageWriter<'w, Command<G>>,
+    notice: ResMut<'w, Notice>,
+    next: ResMut<'w, NextFrame>,
+    waker: Res<'w, Waker>,
+}
+
 /// Begins to think, waits for the pace of the game, and moves.
 fn think<G: ClientGame>(
-    Played { table, play, interaction, advice }: Played<G>,
+    game: Played<G>,
     settings: Res<Settings>,
     over: Option<Res<State<Overlay>>>,
-    (mut thinking, time): (ResMut<Thinking<G>>, Res<Time<Real>>),
-    (mut next, waker, mut notice): (ResMut<NextFrame>, Res<Waker>, ResMut<Notice>),
-    mut commands: MessageWriter<Command<G>>,
+    mut thinking: ResMut<Thinking<G>>,
+    time: Res<Time<Real>>,
+    mut output: ThinkingOutput<G>,
 ) {
+    let Played { table, play, interaction, advice } = game;
     let table = G::table(&table);
     // A computer player begins to think while the person before it may still undo.
     let (seat, may_move) = match (&interaction.stage, G::awaited(&table).seat) {
@@ -95,7 +105,7 @@ fn think<G: ClientGame>(
     let turn = Some((play.changes, player));
     if thinking.turn != turn || play.is_added() {
         // In an exercise the player does what the exercise says, and waits while something is read.
-        let work = (!play.is_exercise()).then(|| begin(&table, &play, (seat, player), waker.clone()));
+        let work = (!play.is_exercise()).then(|| begin_to_think(&table, &play, seat, player, output.waker.clone()));
         *thinking = Thinking { turn, work, decided: None, since: now };
     }
     if let Some(exercise) = play.exercise() {
@@ -107,37 +117,35 @@ fn think<G: ClientGame>(
             Ok(action) => thinking.decided = action,
             Err(failed) => {
                 // It would fail again, so a person takes the seat over.
-                commands.write(Command::GiveSeat(seat, SeatKind::Human));
-                notice.show_fault(Fault::ComputerPlayer { name: play.seat(seat).name.clone(), failed });
+                output.commands.write(Command::GiveSeat(seat, SeatKind::Human));
+                output.notice.show_fault(Fault::ComputerPlayer { name: play.seat(seat).name.clone(), failed });
                 return;
             }
         }
     }
     // Nothing moves on under a menu or dialog, or while advice is being read.
-    if !may_move
-        || screen::overlay_or_none(over.as_deref()) != Overlay::None
-        || interaction.hint.is_some()
-        || advice.is_coming()
-    {
+    let is_covered = screen::overlay_or_none(over.as_deref()) != Overlay::None;
+    if !may_move || is_covered || interaction.hint.is_some() || advice.is_coming() {
         thinking.since = now;
         return;
     }
     let pace = if interaction.hurry { Duration::ZERO } else { PACE.mul_f32(settings.computer_speed.factor()) };
     let left = pace.saturating_sub(now.saturating_sub(thinking.since));
     if thinking.decided.is_some() && !left.is_zero() {
-        next.request_within(left);
+        output.next.request_within(left);
     } else if let Some(action) = thinking.decided.take() {
-        commands.write(Command::Computer { step, action });
+        output.commands.write(Command::Computer { step, action });
         thinking.turn = None;
-        next.request_within(Duration::ZERO);
+        output.next.request_within(Duration::ZERO);
     }
 }
 
 /// Begins to think on another thread, with the seat's view alone.
-fn begin<G: ClientGame>(
+fn begin_to_think<G: ClientGame>(
     table: &G::Table<'_>,
     play: &Play<G>,
-    (seat, player): (SeatId, PlayerKind),
+    seat: SeatId,
+    player: PlayerKind,
     waker: Waker,
 ) -> (Work<Option<G::Action>>, Interrupt) {
     let history = play.history();

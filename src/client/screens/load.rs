@@ -1,6 +1,7 @@
 //! Saved games: a list, and the buttons for the chosen one. The screen of replays has the same
 //! list.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Id, Key, Rect, Sense, WidgetInfo, WidgetType, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -10,8 +11,7 @@ use super::detail::Pressed;
 use super::entry_row::EntryRow;
 use super::saved::{Entry, title};
 use super::saved_games::{Filter, SavedGames, fill};
-use crate::client::app::clipboard::{Clipboard, Paste};
-use crate::client::app::frames::Waker;
+use crate::client::app::clipboard::{ClipboardAccess, Paste};
 use crate::client::app::notice::Notice;
 use crate::client::app::request::{Purpose, Request};
 use crate::client::app::screen::{Layer, Screen};
@@ -44,58 +44,64 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-fn show(
-    mut contexts: EguiContexts,
-    (settings, screen): (Res<Settings>, Res<State<Screen>>),
-    mut art: ResMut<Art>,
-    mut saved_games: ResMut<SavedGames>,
-    chooser: Option<Res<Chooser>>,
-    (mut notice, mut clipboard, waker): (ResMut<Notice>, ResMut<Clipboard>, Res<Waker>),
-    (mut deleted, mut requests): (MessageReader<Deleted>, MessageWriter<Request>),
-) -> Result {
+/// Data that the screen reads, and things that it asks for.
+#[derive(SystemParam)]
+struct LoadScreenData<'w, 's> {
+    settings: Res<'w, Settings>,
+    screen: Res<'w, State<Screen>>,
+    art: ResMut<'w, Art>,
+    saved_games: ResMut<'w, SavedGames>,
+    chooser: Option<Res<'w, Chooser>>,
+    notice: ResMut<'w, Notice>,
+    clipboard: ClipboardAccess<'w>,
+    deleted: MessageReader<'w, 's, Deleted>,
+    requests: MessageWriter<'w, Request>,
+}
+
+fn show(mut contexts: EguiContexts, mut data: LoadScreenData) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let saved_games = saved_games.bypass_change_detection();
+    let saved_games = data.saved_games.bypass_change_detection();
     keep_arrow_keys(&ctx);
     if let Err(fault) = saved_games.take_in() {
-        notice.show_fault(fault);
+        data.notice.show_fault(fault);
     }
-    for Deleted(path) in deleted.read() {
+    for Deleted(path) in data.deleted.read() {
         saved_games.forget(path);
     }
-    let watches = *screen.get() == Screen::Replays;
+    let watches = *data.screen.get() == Screen::Replays;
     let mut pressed = None;
-    sheet::draw_screen(&ctx, &settings, &mut art, "load", |pen, whole| {
+    sheet::draw_screen(&ctx, &data.settings, &mut data.art, "load", |pen, whole| {
         sheet::draw_dusk(pen, whole);
         pressed = dialog(pen, whole, saved_games, watches);
     });
-    if chooser.is_none() {
+    if data.chooser.is_none() {
         pressed = pressed.or_else(|| keys(&ctx, saved_games, watches));
     }
     let path = saved_games.chosen().map(|entry| entry.path.clone());
     match (pressed, path) {
-        (Some(Pressed::Open), Some(path)) => drop(requests.write(Request::Continue(path))),
-        (Some(Pressed::Watch), Some(path)) => drop(requests.write(Request::Watch(path))),
+        (Some(Pressed::Open), Some(path)) => drop(data.requests.write(Request::Continue(path))),
+        (Some(Pressed::Watch), Some(path)) => drop(data.requests.write(Request::Watch(path))),
         (Some(Pressed::Export), Some(from)) => {
             if let Some(file_name) = saved_games.chosen().and_then(Entry::name_of_copy) {
-                requests.write(Request::Choose(Purpose::Export { from, file_name }));
+                data.requests.write(Request::Choose(Purpose::Export { from, file_name }));
             }
         }
-        (Some(Pressed::Copy), Some(path)) => drop(requests.write(Request::CopyText(path))),
-        (Some(Pressed::OpenFile), _) => drop(requests.write(Request::Choose(Purpose::Open))),
+        (Some(Pressed::Copy), Some(path)) => drop(data.requests.write(Request::CopyText(path))),
+        (Some(Pressed::OpenFile), _) => drop(data.requests.write(Request::Choose(Purpose::Open))),
         (Some(Pressed::Paste), _) => {
-            if let Err(fault) = clipboard.request_paste(&waker, PASTED_GAME) {
-                notice.show_fault(fault);
+            if let Err(fault) = data.clipboard.request_paste(PASTED_GAME) {
+                data.notice.show_fault(fault);
             }
         }
         (Some(Pressed::AskDelete), Some(_)) => saved_games.ask_to_delete(),
         (Some(Pressed::Delete), Some(path)) => {
             saved_games.keep();
-            requests.write(Request::Delete(path));
+            data.requests.write(Request::Delete(path));
         }
         (Some(Pressed::Keep), _) => saved_games.keep(),
         (Some(Pressed::Back), _) => {
-            notice.clear_messages();
-            requests.write(Request::Back);
+            data.notice.clear_messages();
+            data.requests.write(Request::Back);
         }
         _ => {}
     }
@@ -106,7 +112,7 @@ fn dialog(pen: &mut Pen, whole: Rect, saved_games: &mut SavedGames, watches: boo
     let name = if watches { phrase!("saved-title-replays") } else { phrase!("saved-title-load") };
     let title = pen.wide(&name, Letters::display(32.0, CREAM));
     let (rect, top) = sheet::draw_titled_dialog(pen, whole, (1020.0, 712.0), name, phrase!("saved-about"));
-    let top = filters(pen, rect, (title, top), saved_games);
+    let top = filters(pen, rect, title, top, saved_games);
     let room = Rect::from_min_max(pos2(rect.left() + 32.0, top), rect.max - vec2(32.0, 24.0));
     let foot = Foot::of(pen, room, saved_games);
     let list = room.with_max_y(foot.top - 16.0);
@@ -190,9 +196,9 @@ impl Foot {
     }
 }
 
-/// Draws the filters, beside the dialog's title or below its description. Returns the upper edge of
-/// the list, in points.
-fn filters(pen: &mut Pen, rect: Rect, (title, top): (f32, f32), saved_games: &mut SavedGames) -> f32 {
+/// Draws the filters, beside the dialog's title, `title` points wide, or below its description,
+/// which ends at `top`. Returns the upper edge of the list, in points.
+fn filters(pen: &mut Pen, rect: Rect, title: f32, top: f32, saved_games: &mut SavedGames) -> f32 {
     let names = Filter::ALL.map(Filter::name);
     let widths = names.each_ref().map(|name| pen.wide(name, Letters::bold(16.0, CREAM)) + 48.0);
     let all = widths.iter().sum::<f32>() + 12.0;

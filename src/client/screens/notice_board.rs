@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::egui::{Area, Id, Order, Rect, Ui, UiBuilder, vec2};
@@ -32,49 +33,54 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ExplanationRooms>().add_systems(EguiPrimaryContextPass, show.in_set(Layer::Notice));
 }
 
-fn show(
-    mut contexts: EguiContexts,
-    mut notice: ResMut<Notice>,
-    (settings, jobs, mut rooms): (Res<Settings>, Res<FileJobs>, ResMut<ExplanationRooms>),
-    mut art: ResMut<Art>,
-    time: Res<Time<Real>>,
-    mut requests: MessageWriter<Request>,
-    mut redraw: MessageWriter<RequestRedraw>,
-) -> Result {
+/// Messages and their surroundings, and things that the cards ask for.
+#[derive(SystemParam)]
+struct NoticeBoardData<'w> {
+    notice: ResMut<'w, Notice>,
+    jobs: Res<'w, FileJobs>,
+    rooms: ResMut<'w, ExplanationRooms>,
+    settings: Res<'w, Settings>,
+    art: ResMut<'w, Art>,
+    time: Res<'w, Time<Real>>,
+    requests: MessageWriter<'w, Request>,
+    redraw: MessageWriter<'w, RequestRedraw>,
+}
+
+fn show(mut contexts: EguiContexts, mut data: NoticeBoardData) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let notice = notice.bypass_change_detection();
-    let rooms = std::mem::take(&mut rooms.0);
+    let notice = data.notice.bypass_change_detection();
+    let rooms = std::mem::take(&mut data.rooms.0);
     if !is_laid_out(&ctx) {
         return Ok(());
     }
     let lasting = notice.autosave_fault().map(|why| MessageContent::Fault(Fault::Autosave(why.clone())));
     let lasting = lasting.map(|told| NoticeCard::of(None, &told, Duration::from_secs(1)));
     let of_message = |message: &Message| NoticeCard::of(Some(message.number), &message.told, message.shown);
-    let slow = jobs.slow().map(NoticeCard::of_slow_disk);
+    let slow = data.jobs.slow().map(NoticeCard::of_slow_disk);
     let cards: Vec<NoticeCard> = notice.messages().iter().map(of_message).chain(lasting).chain(slow).collect();
-    let look = settings.appearance_in(&ctx);
+    let look = data.settings.appearance_in(&ctx);
     let whole = ctx.content_rect();
     let mut asked = NoticeRequests::default();
     let mut scratch = Ui::new(ctx.clone(), Id::new("a notice's size"), UiBuilder::new().max_rect(whole).invisible());
-    let pen = Pen { ui: &mut scratch, art: &mut art, look };
+    let pen = Pen { ui: &mut scratch, art: &mut data.art, look };
     let mut hidden = Vec::new();
     for (card, place) in cards.iter().zip(places(&pen, &cards, whole, &rooms)) {
         let Some((rect, layout)) = place else {
             hidden.extend(card.number);
             continue;
         };
-        let (aside, opacity) = card.motion(&settings);
+        let (aside, opacity) = card.motion(&data.settings);
         let rect = rect.translate(vec2(if card.explains { 0.0 } else { aside }, 0.0));
         // Cards that last as long as a condition have no number.
         let id = card.number.map_or_else(|| Id::new(("notice", card.icon)), |_| Id::new(("notice", card.number)));
         Area::new(id).order(Order::Foreground).fixed_pos(rect.min).constrain(false).show(&ctx, |ui| {
             ui.set_opacity(opacity);
-            draw_card(&mut Pen { ui, art: &mut art, look }, rect, card, &layout, &mut asked);
+            draw_card(&mut Pen { ui, art: &mut data.art, look }, rect, card, &layout, &mut asked);
         });
     }
     // The first frame after a rest may come late, so its time is limited.
     let waits = |number: u64| asked.held == Some(number) || hidden.contains(&number);
-    notice.advance_time(time.delta().min(Duration::from_millis(100)), waits);
+    notice.advance_time(data.time.delta().min(Duration::from_millis(100)), waits);
     if let Some(number) = asked.closes {
         notice.close_message(number);
     }
@@ -84,9 +90,9 @@ fn show(
         |card: &NoticeCard| card.shown < COMES.1 * 2.0 || (card.left.is_some() && card.number != asked.held);
     let moves = |card: &NoticeCard| !is_hidden(card) && comes_or_goes(card);
     if asked.closes.is_some() || cards.iter().any(moves) {
-        redraw.write(RequestRedraw);
+        data.redraw.write(RequestRedraw);
     }
-    requests.write_batch(asked.requests);
+    data.requests.write_batch(asked.requests);
     Ok(())
 }
 

@@ -13,14 +13,14 @@ const HIGH: f32 = 56.0;
 const GAP: f32 = 12.0;
 
 /// Button, with its request and its usual width in points.
-struct FootButton {
+struct ShelfButton {
     request: ShelfRequest,
     button: Button<'static>,
     width: f32,
 }
 
 /// Returns the buttons from the left. On a new machine the lessons are emphasized.
-fn foot_buttons(shelf: &GameShelf) -> Vec<FootButton> {
+fn foot_buttons(shelf: &GameShelf) -> Vec<ShelfButton> {
     let has_lessons = shelf.chosen().is_some_and(|game| game.cover.lessons > 0);
     let begins_with_lessons = has_lessons && shelf.is_new();
     let main = |button: Button<'static>, is_main: bool| {
@@ -31,18 +31,18 @@ fn foot_buttons(shelf: &GameShelf) -> Vec<FootButton> {
     let how_to_play = slate(phrase!("menu-how-to-play"), 18.0).with_icon("help");
     let back = slate(phrase!("new-game-back"), 18.0);
     let play = main(slate(phrase!("shelf-play"), 21.0).with_icon("play"), !begins_with_lessons);
-    let lessons = FootButton { request: ShelfRequest::Lessons, button: lessons, width: 150.0 };
+    let lessons = ShelfButton { request: ShelfRequest::Lessons, button: lessons, width: 150.0 };
     let others = [
-        FootButton { request: ShelfRequest::HowToPlay, button: how_to_play, width: 204.0 },
-        FootButton { request: ShelfRequest::Back, button: back, width: 112.0 },
-        FootButton { request: ShelfRequest::Play, button: play, width: 178.0 },
+        ShelfButton { request: ShelfRequest::HowToPlay, button: how_to_play, width: 204.0 },
+        ShelfButton { request: ShelfRequest::Back, button: back, width: 112.0 },
+        ShelfButton { request: ShelfRequest::Play, button: play, width: 178.0 },
     ];
     has_lessons.then_some(lessons).into_iter().chain(others).collect()
 }
 
 /// Buttons and their places.
 pub(super) struct ShelfFoot {
-    buttons: Vec<(FootButton, Rect)>,
+    buttons: Vec<(ShelfButton, Rect)>,
     /// Upper edge of the buttons, in points from the top of the window.
     pub top: f32,
 }

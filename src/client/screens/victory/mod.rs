@@ -1,6 +1,7 @@
 //! The screen of a finished game: the winners, the standings, awards, figures, and the buttons to
 //! go on.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Id, Key, Rect, Sense, WidgetInfo, WidgetType, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -8,7 +9,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use crate::client::app::request::{Request, Tour};
 use crate::client::app::screen::{Layer, Screen};
 use crate::client::app::sheet::{self, draw_backdrop};
-use crate::client::art::{Art, Picture};
+use crate::client::art::Art;
 use crate::client::files::chooser::Chooser;
 use crate::client::input::is_pressed;
 use crate::client::kit::button::row_of_buttons;
@@ -16,12 +17,15 @@ use crate::client::kit::palette::{CARD, CREAM, SECOND, YELLOW};
 use crate::client::kit::pen::rect_at;
 use crate::client::kit::scroll::{ScrollKeys, draw_scrolled};
 use crate::client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
-use crate::client::panels::awards::{self, Award, AwardCards, PicturePreview};
-use crate::client::panels::figures::{self, Figures};
-use crate::client::panels::standings::{self, Banner, Standings};
+use crate::client::panels::awards::{self, AwardCards};
+use crate::client::panels::figures;
+use crate::client::panels::standings;
 use crate::client::settings::Settings;
 use crate::shell::language::phrase;
-use crate::shell::seats::SeatId;
+
+mod results;
+
+pub use results::Results;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Page>()
@@ -31,33 +35,6 @@ pub(super) fn plugin(app: &mut App) {
             EguiPrimaryContextPass,
             show.in_set(Layer::Screen).run_if(in_state(Screen::Victory)).run_if(resource_exists::<Results>),
         );
-}
-
-/// Contents of the screen; removed when the screen is left.
-#[derive(Resource)]
-pub struct Results {
-    /// Change count of the game at this result, for which the winner rises once.
-    pub turn: u64,
-    /// Plate that names the winners.
-    pub banner: Banner,
-    /// Picture of the winner, if there is one.
-    pub winner: Option<Picture>,
-    /// Draws the scene beside the panel, with the winner, whose rise is done by a part from 0 to 1.
-    pub draw_scene: fn(&mut Pen, Rect, Option<&Picture>, f32),
-    /// Standings of all players.
-    pub standings: Standings,
-    /// Awards.
-    pub awards: Vec<Award>,
-    /// Small portrait of the player in the first place.
-    pub preview: Option<PicturePreview>,
-    /// Request to save the picture of a seat.
-    pub save_picture: fn(SeatId) -> Request,
-    /// Figures of the game, round by round.
-    pub figures: Figures,
-    /// Drawing on the button that leads to a new game.
-    pub new_game_icon: &'static str,
-    /// Summary of the game in a few lines, to be copied.
-    pub summary: String,
 }
 
 /// Page of the panel.
@@ -80,13 +57,20 @@ fn forget(mut commands: Commands) {
     commands.remove_resource::<Results>();
 }
 
-fn show(
-    mut contexts: EguiContexts,
-    (results, settings, time): (Res<Results>, Res<Settings>, Res<Time<Real>>),
-    (mut art, mut page, chooser): (ResMut<Art>, ResMut<Page>, Option<Res<Chooser>>),
-    mut requests: MessageWriter<Request>,
-    mut since: Local<Option<(u64, f64)>>,
-) -> Result {
+/// Data that the screen reads, and things that it asks for.
+#[derive(SystemParam)]
+struct VictoryData<'w> {
+    results: Res<'w, Results>,
+    settings: Res<'w, Settings>,
+    time: Res<'w, Time<Real>>,
+    art: ResMut<'w, Art>,
+    page: ResMut<'w, Page>,
+    chooser: Option<Res<'w, Chooser>>,
+    requests: MessageWriter<'w, Request>,
+}
+
+fn show(mut contexts: EguiContexts, data: VictoryData, mut since: Local<Option<(u64, f64)>>) -> Result {
+    let VictoryData { results, settings, time, mut art, mut page, chooser, mut requests } = data;
     let ctx = contexts.ctx_mut()?.clone();
     let now = time.elapsed_secs_f64();
     let began = since.filter(|(turn, _)| *turn == results.turn).map_or(now, |(_, began)| began);

@@ -1,0 +1,39 @@
+//! Contents of the screen of a finished game, made by the game.
+
+use bevy::prelude::Resource;
+use bevy_egui::egui::Rect;
+
+use crate::client::app::request::Request;
+use crate::client::art::Picture;
+use crate::client::kit::Pen;
+use crate::client::panels::awards::{Award, PicturePreview};
+use crate::client::panels::figures::Figures;
+use crate::client::panels::standings::{Banner, Standings};
+use crate::shell::seats::SeatId;
+
+/// Contents of the screen; removed when the screen is left.
+#[derive(Resource)]
+pub struct Results {
+    /// Change count of the game at this result, for which the winner rises once.
+    pub turn: u64,
+    /// Plate that names the winners.
+    pub banner: Banner,
+    /// Picture of the winner, if there is one.
+    pub winner: Option<Picture>,
+    /// Draws the scene beside the panel, with the winner, whose rise is done by a part from 0 to 1.
+    pub draw_scene: fn(&mut Pen, Rect, Option<&Picture>, f32),
+    /// Standings of all players.
+    pub standings: Standings,
+    /// Awards.
+    pub awards: Vec<Award>,
+    /// Small portrait of the player in the first place.
+    pub preview: Option<PicturePreview>,
+    /// Request to save the picture of a seat.
+    pub save_picture: fn(SeatId) -> Request,
+    /// Figures of the game, round by round.
+    pub figures: Figures,
+    /// Drawing on the button that leads to a new game.
+    pub new_game_icon: &'static str,
+    /// Summary of the game in a few lines, to be copied.
+    pub summary: String,
+}
