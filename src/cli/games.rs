@@ -1,7 +1,7 @@
 //! Choice of a game among those of the program, for tools that every game has.
 
 use clap::parser::ValueSource;
-use clap::{ArgMatches, Command};
+use clap::{Arg, ArgMatches, Command};
 
 use crate::shell::language::{Phrase, phrase};
 use crate::shell::record::{FileFault, find_game};
@@ -17,20 +17,22 @@ pub(super) fn game_of_file<'g>(games: &[&'g dyn GameTools], file: &GameFile) -> 
     found.ok_or_else(|| file.fault(&FileFault::NoHeading))
 }
 
-/// Refuses options of other games than the chosen one; `add_options` adds those of a game to a
-/// tool.
+/// Refuses options of other games than the chosen one. `tool` is the tool with the options of all
+/// games, and `add_options` adds those of one game.
 pub(super) fn refuse_options_of_others(
     games: &[&dyn GameTools],
     chosen: &dyn GameTools,
     options: &ArgMatches,
+    mut tool: Command,
     add_options: impl Fn(&dyn GameTools, Command) -> Command,
 ) -> Result<(), Failure> {
+    // Only the options of a command that is built can be named in a message.
+    tool.build();
     for game in games.iter().filter(|game| game.name() != chosen.name()) {
-        let mut of_game = add_options(*game, Command::new(game.name()));
-        // Only the options of a command that is built can be named in a message.
-        of_game.build();
-        let is_given = |id: &str| options.value_source(id) == Some(ValueSource::CommandLine);
-        if let Some(option) = of_game.get_arguments().find(|option| is_given(option.get_id().as_str())) {
+        let of_game = add_options(*game, Command::new(game.name()));
+        let is_of_game = |option: &Arg| of_game.get_arguments().any(|own| own.get_id() == option.get_id());
+        let is_given = |option: &Arg| options.value_source(option.get_id().as_str()) == Some(ValueSource::CommandLine);
+        if let Some(option) = tool.get_arguments().find(|option| is_of_game(option) && is_given(option)) {
             let option = option.to_string();
             return Err(Failure::Usage(phrase!(
                 "tool-option-of-game",

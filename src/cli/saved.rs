@@ -55,6 +55,8 @@ pub(super) fn run_check(games: &[&dyn GameTools], options: &ArgMatches) -> ToolR
 pub(super) fn run_replay(games: &[&dyn GameTools], options: &ArgMatches) -> ToolResult {
     let file = GameFile::read(&ReplayArguments::from_arg_matches(options)?.file)?;
     let game = game_of_file(games, &file)?;
-    refuse_options_of_others(games, game, options, |game, command| game.add_replay_options(command))?;
+    refuse_options_of_others(games, game, options, replay_command(games), |game, command| {
+        game.add_replay_options(command)
+    })?;
     game.replay(&file, options)
 }

@@ -59,7 +59,9 @@ pub(super) fn run_simulate(games: &[&dyn GameTools], options: &ArgMatches) -> To
     let game = game.ok_or_else(|| {
         Failure::Usage(phrase!("tool-which-game", games = Argument::list(games.iter().map(|game| game.option_name()))))
     })?;
-    refuse_options_of_others(games, game, options, |game, command| game.add_setup_options(command))?;
+    refuse_options_of_others(games, game, options, simulate_command(games), |game, command| {
+        game.add_setup_options(command)
+    })?;
     let output = OutputOptions::from_arg_matches(options)?;
     game.simulate(Simulation { plan, output, from }, options)
 }
