@@ -1,6 +1,7 @@
 //! Access: screen readers, the keyboard alone, sounds with captions, and texts that fit.
 
 pub mod focus;
+pub mod secret_search;
 pub mod sound;
 pub mod texts;
 pub mod tree;

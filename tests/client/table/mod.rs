@@ -3,6 +3,7 @@
 pub mod computers;
 pub mod drag;
 pub mod enlarged_robot;
+pub mod hidden_tiles;
 pub mod junkyard;
 pub mod keys;
 pub mod large_table;

@@ -12,8 +12,8 @@ use program::client::app::screen::Screen;
 use program::games::junkyard_bots::client::play::Play;
 use program::games::junkyard_bots::parts::Size;
 
+use crate::access::tree::Tree;
 use crate::app::{Client, in_english};
-use crate::tree::Tree;
 
 /// A tile that only one player may see. Nothing like it is open to all.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -24,9 +24,9 @@ use program::shell::seats::{PlayerKind, SeatId, SeatKind, seating};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
+use crate::access::secret_search::{Search, Secret};
 use crate::app::{Client, in_english};
-use crate::computers::command;
-use crate::secret_search::{Search, Secret};
+use crate::table::computers::command;
 
 const TIDY: SeatKind = SeatKind::Computer(PlayerKind::Tidy);
 
@@ -143,7 +143,7 @@ impl Searched {
     fn take_portraits(&mut self) {
         let drawing = self.search().secret.drawing;
         for seat in (0..self.0.play().seats().len() as u8).map(SeatId) {
-            let portrait = portrait::of(self.0.app.world_mut(), seat).unwrap();
+            let portrait = portrait::portrait_of_robot(self.0.app.world_mut(), seat).unwrap();
             let robot = portrait.robot.map(|robot| robot.drawing_names()).unwrap_or_default();
             assert!(!robot.contains(&drawing), "{drawing} is in the portrait of {seat:?}: {robot:?}");
         }
