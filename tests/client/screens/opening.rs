@@ -72,7 +72,9 @@ fn saved_games_of_each_format_are_opened() {
         let wanted = load_game(&fs::read(&path).unwrap()).unwrap();
         client.ask(Request::Open(path));
         assert_eq!((client.fault(), client.screen()), (None, Screen::Table), "format {format}");
-        assert_eq!(client.play().history().steps(), wanted.game.history().steps(), "format {format}");
+        // Computer players may have gone on already.
+        let steps = client.play().history().steps();
+        assert!(steps.starts_with(wanted.game.history().steps()), "format {format}: {steps:?}");
         client.ask(Request::Show(Screen::Title));
     }
 }
