@@ -177,7 +177,7 @@ fn saved_games_are_counted_and_the_game_saved_last_is_chosen() {
     std::fs::create_dir_all(&folder).unwrap();
     for (number, game) in ["Junkyard Bots", "Scrapyard Robot Battle", "Scrapyard Robot Battle"].into_iter().enumerate()
     {
-        let path = folder.join(format!("{number:016x}-1.ron"));
+        let path = folder.join(format!("{number:016x}-00000001.ron"));
         std::fs::write(&path, format!("(game: \"{game}\", format: 4,")).unwrap();
         let written = std::time::SystemTime::UNIX_EPOCH + std::time::Duration::from_secs(1000 + number as u64);
         std::fs::File::options().write(true).open(&path).unwrap().set_modified(written).unwrap();
