@@ -29,6 +29,13 @@ fn paths(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
+/// Targets of Markdown links to files, without their anchors.
+fn linked_files(text: &str) -> impl Iterator<Item = &str> {
+    let targets = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
+    let files = targets.map(|target| target.split('#').next().unwrap_or_default());
+    files.filter(|file| !file.is_empty() && !file.contains("::") && !file.starts_with("http"))
+}
+
 #[test]
 fn guides_are_short_and_name_files_that_exist() {
     let mut named = 0;
@@ -41,6 +48,11 @@ fn guides_are_short_and_name_files_that_exist() {
         let prose: String = text.split("```").step_by(2).collect();
         for path in paths(&prose) {
             assert!(checkout().join(path).exists(), "{guide} names {path}, which does not exist");
+            named += 1;
+        }
+        for target in linked_files(&prose) {
+            let folder = checkout().join(guide).parent().unwrap().to_path_buf();
+            assert!(folder.join(target).exists(), "{guide} links to {target}, which does not exist");
             named += 1;
         }
     }
