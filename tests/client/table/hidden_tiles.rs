@@ -220,9 +220,13 @@ impl Searched {
         command(&mut self.0, Command::Do(Action::StopDrawing));
         for _ in 0..4 {
             self.point_at_everything();
+            self.nothing_leaked("in the next turn");
+            // The next player may draw a tile of the same kind in the open.
+            if self.0.interaction().stage == TurnStage::Choosing {
+                break;
+            }
             self.0.enter();
         }
-        self.nothing_leaked("in the next turn");
     }
 }
 
