@@ -196,7 +196,7 @@ fn saved_games_are_counted_and_the_game_saved_last_is_chosen() {
     assert_eq!(chosen(&client), "Scrapyard Robot Battle");
 }
 
-/// What is wrong with the texts of the shelf, whichever game is chosen.
+/// Faults of the texts of the shelf, whichever game is chosen.
 fn faults_of_shelf(count: usize, size: (f32, f32), percent: u16, language: &str) -> BTreeSet<String> {
     let mut client = shelf_in(count, size.0, size.1, percent, language);
     client.ask(Request::Show(Screen::GameShelf));
