@@ -10,35 +10,18 @@ use program::client::settings::Settings;
 use program::games::junkyard_bots::client::app::request::JunkyardRequest;
 use program::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand};
 use program::games::junkyard_bots::game::JunkyardBotsTable;
-use program::games::junkyard_bots::opponents::{Situation, decide_as};
 use program::games::junkyard_bots::puzzles::{PuzzleSource, puzzle_book};
 use program::games::junkyard_bots::record::RecordedGame;
 use program::games::junkyard_bots::round::LegalActions;
 use program::games::junkyard_bots::table::{Choice, Look, Setup};
-use program::shell::seats::{PlayerKind, SeatId, SeatKind, seating};
-use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
+use program::shell::seats::{SeatId, SeatKind, seating};
 
 use crate::access::texts::faults;
 use crate::app::Client;
-
-/// Plays a game of four people by the tidy player until `stop` says so, if it does.
-fn game(seed: u64, stop: &impl Fn(&mut RecordedGame) -> bool) -> Option<RecordedGame> {
-    let (mut game, _) = RecordedGame::begin(Setup::new(4, seed), seating::default_seats(4, SeatKind::Human)).unwrap();
-    let mut random = ChaCha8Rng::seed_from_u64(seed);
-    while !stop(&mut game) {
-        let seat = game.game().state().active_seat()?;
-        let view = game.view(seat);
-        let legal = game.legal_actions();
-        let situation = Situation::new(game.history().setup(), &view, &legal);
-        let action = decide_as(PlayerKind::Tidy, &situation, &mut random).action;
-        game.act(action).unwrap();
-    }
-    Some(game)
-}
+use crate::table::panels::play_until;
 
 fn first(stop: impl Fn(&mut RecordedGame) -> bool) -> RecordedGame {
-    (1..200).find_map(|seed| game(seed, &stop)).unwrap()
+    (1..200).find_map(|seed| play_until(4, seed, &stop)).unwrap()
 }
 
 fn choice(game: &mut RecordedGame) -> Option<Choice> {

@@ -19,9 +19,11 @@ use rand_chacha::ChaCha8Rng;
 use crate::access::tree::Tree;
 use crate::app::{Client, in_english};
 
-/// Plays a game of two people by the tidy player until `stop` says so.
-fn game(seed: u64, stop: impl Fn(&mut RecordedGame) -> bool) -> Option<RecordedGame> {
-    let (mut game, _) = RecordedGame::begin(Setup::new(2, seed), seating::default_seats(2, SeatKind::Human)).unwrap();
+/// Plays a game of so many people by the tidy player until `stop` says so; `None` if the game ends
+/// before.
+pub fn play_until(seats: u8, seed: u64, stop: &impl Fn(&mut RecordedGame) -> bool) -> Option<RecordedGame> {
+    let people = seating::default_seats(seats, SeatKind::Human);
+    let (mut game, _) = RecordedGame::begin(Setup::new(seats, seed), people).unwrap();
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     while !stop(&mut game) {
         let seat = game.game().state().active_seat()?;
@@ -57,7 +59,7 @@ pub fn played_on(mut game: RecordedGame) -> RecordedGame {
 }
 
 fn first(stop: impl Fn(&mut RecordedGame) -> bool) -> RecordedGame {
-    (1..).find_map(|seed| game(seed, &stop)).unwrap()
+    (1..).find_map(|seed| play_until(2, seed, &stop)).unwrap()
 }
 
 /// A game in the scrounge in which something that lies open can be taken.
