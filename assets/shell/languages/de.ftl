@@ -644,7 +644,6 @@ notice-open-another = Andere öffnen
 replay-back = Zurück
 replay-leave = Verlassen
 replay-take-over = Ab hier übernehmen
-replay-chances = Was entschied
 replay-round-back = Runde zurück
 replay-step-back = Schritt zurück
 replay-play = Abspielen

@@ -639,7 +639,6 @@ notice-open-another = Open another
 replay-back = Back
 replay-leave = Leave
 replay-take-over = Take over from here
-replay-chances = What decided it
 replay-round-back = Round back
 replay-step-back = Step back
 replay-play = Play

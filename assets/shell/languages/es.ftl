@@ -652,7 +652,6 @@ notice-open-another = Abrir otro
 replay-back = Atrás
 replay-leave = Salir
 replay-take-over = Jugar desde aquí
-replay-chances = Qué decidió
 replay-round-back = Ronda anterior
 replay-step-back = Paso anterior
 replay-play = Reproducir

@@ -35,9 +35,20 @@ pub struct Controls<'a> {
     pub leads_back: bool,
     /// Whether the game is over at the step that is shown.
     pub is_over: bool,
-    /// Whether a chart is between the buttons and the timeline; then the buttons that leave are
-    /// elsewhere.
+    /// Whether a chart is above the timeline; then the buttons that leave are elsewhere.
     pub has_chart: bool,
+    /// Button that the game adds where the buttons take two rows; `None` if it adds none.
+    pub added: Option<AddedControl>,
+}
+
+/// Button that a game adds to the controls.
+pub struct AddedControl {
+    /// Icon, which alone is on the button.
+    pub icon: &'static str,
+    /// Name in words.
+    pub name: Phrase,
+    /// Control of a press.
+    pub control: Control,
 }
 
 /// Margins left and right of the timeline, in points: larger where a chart has numbers and names
@@ -118,14 +129,9 @@ fn lay_out_foot(pen: &Pen, shown: &Controls) -> FootLayout {
         if width < NARROW { (40.0, 62.0, 36.0, 84.0) } else { (48.0, 84.0, 58.0, 112.0) };
     let steps = 4.0 * (small + 8.0) + large + 20.0;
     let leaving = if shown.has_chart { 0.0 } else { leaving };
-    let (leave, take) = if shown.has_chart {
-        (0.0, 0.0)
-    } else {
-        (
-            pen.button_width(leave_label(shown), LABEL, false),
-            pen.button_width(phrase!("replay-take-over"), LABEL, false),
-        )
-    };
+    let width_of = |label: Phrase| if shown.has_chart { 0.0 } else { pen.button_width(label, LABEL, false) };
+    let leave = width_of(leave_label(shown));
+    let take = width_of(phrase!("replay-take-over"));
     let widest = pace_width(pen);
     let paced = if shown.has_chart { widest.max(paced) } else { paced };
     let taking = (width - 32.0 - steps - 4.0 * (paced + 5.0) - 8.0 - leaving - 12.0).min(230.0);
@@ -146,15 +152,10 @@ fn lay_out_foot(pen: &Pen, shown: &Controls) -> FootLayout {
     }
 }
 
-/// Returns the button to the chances of the game.
-pub fn chances_button() -> Button<'static> {
-    Button::new(phrase!("replay-chances"), ButtonKind::Slate, 17.0).with_icon("chart").with_number(9)
-}
-
-/// Whether the button to the chances is among these buttons.
-pub fn has_chances_button(pen: &Pen, shown: &Controls) -> bool {
+/// Whether the button that the game adds is among these buttons.
+pub fn has_added_button(pen: &Pen, shown: &Controls) -> bool {
     let layout = lay_out_foot(pen, shown);
-    layout.tops.0 != layout.tops.1
+    shown.added.is_some() && layout.tops.0 != layout.tops.1
 }
 
 /// Label of the button that leaves.
@@ -186,11 +187,12 @@ fn draw_buttons(pen: &mut Pen, shown: &Controls, layout: &FootLayout) -> Vec<Con
         asked.push(Control::Leave);
     }
     let mut ends = place.left() - 12.0;
-    if !is_one_row {
+    if !is_one_row && let Some(added) = &shown.added {
         // Large text leaves room only for the button's icon.
         let place = Rect::from_min_max(pos2(ends - layout.height, place.top()), pos2(ends, place.bottom()));
-        if draw_icon_button(pen, place, Button { label: "".into(), ..chances_button() }, &phrase!("replay-chances")) {
-            asked.push(Control::Chances);
+        let button = Button::new("", ButtonKind::Slate, 17.0).with_icon(added.icon).with_number(9);
+        if draw_icon_button(pen, place, button, &added.name) {
+            asked.push(added.control);
         }
         ends = place.left() - 12.0;
     }

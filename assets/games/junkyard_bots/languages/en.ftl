@@ -1499,6 +1499,7 @@ ask-eject = Eject
 ## What decided a game, on the screen
 
 chances-heading = Chance of winning in %
+replay-chances = What decided it
 chances-percent = { $chance } %
 chances-of = { $name }: chance of winning { $chance }
 chances-band = The bands show how sure this is

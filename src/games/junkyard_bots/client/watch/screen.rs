@@ -144,8 +144,8 @@ fn draw_replay(
 /// foot. Returns the controls that are pressed.
 fn step_and_log(pen: &mut Pen, scene: &mut Scene, watched: &WatchedGame, turn: f32) -> Vec<Control> {
     let whole = scene.regions.log;
-    let is_at_foot = with_foot(scene, watched, |shown| replay_controls::has_chances_button(pen, shown));
-    let high = if is_at_foot { 0.0 } else { replay_controls::chances_button().height(pen, whole.width(), 46.0) + GAP };
+    let is_at_foot = with_foot(scene, watched, |shown| replay_controls::has_added_button(pen, shown));
+    let high = if is_at_foot { 0.0 } else { chances::chances_button().height(pen, whole.width(), 46.0) + GAP };
     scene.regions.log = whole.with_max_y(whole.bottom() - high);
     let (of_step, of_log) = split_column(pen, scene, watched);
     scene.regions.log = whole;
@@ -160,7 +160,7 @@ fn step_and_log(pen: &mut Pen, scene: &mut Scene, watched: &WatchedGame, turn: f
     };
     let mut asked: Vec<Control> = replay_log::draw_watched_log(pen, &log).map(Control::GoTo).into_iter().collect();
     let place = whole.with_min_y(whole.bottom() - high + GAP);
-    if !is_at_foot && replay_controls::chances_button().show(pen, place) {
+    if !is_at_foot && chances::chances_button().show(pen, place) {
         asked.push(Control::Chances);
     }
     asked
@@ -180,6 +180,7 @@ fn with_foot<R>(scene: &Scene, watched: &WatchedGame, show: impl FnOnce(&Control
         leads_back: watched.game.tour().until.is_some(),
         is_over: watched.game.is_over_here(),
         has_chart: watched.shown_chances().is_some(),
+        added: Some(chances::chances_control()),
     })
 }
 

@@ -7,14 +7,27 @@ use super::chart::{self, Chart};
 use crate::client::app::request::Control;
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::SECOND;
-use crate::client::kit::{Anchor, Pen};
+use crate::client::kit::{Anchor, Button, ButtonKind, Pen};
 use crate::client::panels::replay_controls;
-use crate::client::panels::replay_controls::Controls;
+use crate::client::panels::replay_controls::{AddedControl, Controls};
 use crate::games::junkyard_bots::client::watch::chances::work::AnalysisWork;
 use crate::games::junkyard_bots::client::watch::watched::WatchedGame;
 use crate::games::junkyard_bots::messages::phrase;
 use crate::shell::language::{Argument, Phrase};
 use crate::shell::seats::Seat;
+
+/// Icon of the button to the chances of the game.
+const ICON: &str = "chart";
+
+/// Returns the button to the chances of the game.
+pub fn chances_button() -> Button<'static> {
+    Button::new(phrase!("replay-chances"), ButtonKind::Slate, 17.0).with_icon(ICON)
+}
+
+/// Returns the same button for the controls at the foot.
+pub fn chances_control() -> AddedControl {
+    AddedControl { icon: ICON, name: phrase!("replay-chances"), control: Control::Chances }
+}
 
 /// Draws the foot; returns the controls that are pressed.
 pub fn draw_chances_foot(

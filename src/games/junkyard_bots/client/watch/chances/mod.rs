@@ -18,7 +18,7 @@ pub(crate) mod shown;
 pub(crate) mod work;
 
 pub(crate) use self::column::draw_chances_column;
-pub(crate) use self::foot::draw_chances_foot;
+pub(crate) use self::foot::{chances_button, chances_control, draw_chances_foot};
 
 pub(crate) fn plugin(app: &mut bevy::prelude::App) {
     app.add_plugins(shown::plugin);
