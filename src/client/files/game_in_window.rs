@@ -6,10 +6,9 @@ use bevy::prelude::*;
 
 use crate::client::app::fault::OpenError;
 use crate::client::app::request::Tour;
-use crate::client::play::advice::Advice;
-use crate::client::play::interaction::Interaction;
 use crate::client::play::open;
 use crate::client::play::playing::Play;
+use crate::client::play::seating::clear_game;
 use crate::client::play::window_games::{OpenableGame, SavedFacts, TableFacts, WindowGame};
 use crate::client::watch::{self, Watchable};
 use crate::shell::autosave::GameSet;
@@ -71,10 +70,7 @@ impl<G: WindowRules> WindowGame for GameInWindow<G> {
     }
 
     fn clear_table(&self, world: &mut World) {
-        world.remove_resource::<Play<G>>();
-        world.insert_resource(Interaction::<G>::default());
-        world.get_resource_or_init::<Advice<G>>().cancel();
-        G::clear_table(world);
+        clear_game::<G>(world);
     }
 }
 

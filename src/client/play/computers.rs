@@ -62,6 +62,11 @@ pub(super) fn plugin<G: ClientGame>(app: &mut App) {
     );
 }
 
+/// Interrupts the thinking about a game, if there is any.
+pub(super) fn stop_thinking<G: ClientGame>(world: &mut World) {
+    *world.get_resource_or_init::<Thinking<G>>() = Thinking::default();
+}
+
 /// Game at which a computer player thinks.
 #[derive(SystemParam)]
 struct Played<'w, 's, G: ClientGame> {

@@ -4,7 +4,8 @@
 //!
 //! - [`game`]: additions of a game to its rules, so that it can be played in a window;
 //! - [`playing`]: the game that is played or watched; [`players`]: the players of the seats;
-//!   [`seating`]: seating them at its table; [`open`]: beginning a game, continuing a saved one;
+//! - [`seating`]: seating players at a table, and taking it away; [`open`]: beginning a game,
+//!   continuing a saved one;
 //! - [`window_games`]: games where only a file or the table tells which one it is;
 //! - [`command`]: requests of players; [`execute`], [`executor`]: their execution; `undoing`: undo
 //!   and redo;

@@ -33,8 +33,14 @@ impl<G: ClientGame> Default for Began<G> {
 
 pub(super) fn plugin<G: ClientGame>(app: &mut App) {
     let is_played = in_state(Screen::Table).and_then(resource_exists::<Play<G>>);
-    app.init_resource::<Began<G>>().add_systems(OnEnter(Screen::Table), |mut began: ResMut<Began<G>>| began.0 = None);
+    app.init_resource::<Began<G>>()
+        .add_systems(OnEnter(Screen::Table), forget_moment::<G>.run_if(resource_exists::<Play<G>>));
     app.add_systems(Update, end_moments::<G>.before(ExecuteCommands).run_if(is_played));
+}
+
+/// Lets the time of a momentary stage begin again.
+pub(super) fn forget_moment<G: ClientGame>(world: &mut World) {
+    world.get_resource_or_init::<Began<G>>().0 = None;
 }
 
 /// Duration of a momentary stage; `None` if it waits for a press.

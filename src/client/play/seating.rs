@@ -1,14 +1,17 @@
-//! Seating players at a game whose table is in the app's world.
+//! Seating players at a game whose table is in the app's world, and taking such a table away.
 
-use bevy::prelude::World;
+use bevy::prelude::{Messages, World};
 
 use super::advice::Advice;
+use super::command::Command;
 use super::executor::{Execute, with_only_action};
+use super::game::ClientGame;
 use super::interaction::Interaction;
 use super::log::Log;
 use super::playing::{CurrentGame, Play};
 use super::turn_stage::{TurnStage, TurnState};
 use super::window_games::clear_other_tables;
+use super::{computers, moments};
 use crate::shell::table::read_table;
 
 /// Prepares the window for a game whose table is in the app's world. The tables of other games are
@@ -24,4 +27,18 @@ pub fn seat_game<G: Execute>(world: &mut World, game: CurrentGame<G>, log: Log) 
     world.insert_resource(play);
     // Advice for the previous game does not apply to this one.
     world.get_resource_or_init::<Advice<G>>().cancel();
+}
+
+/// Takes the table of a game out of the app's world, with all that is played at it. Work of its
+/// players ends, and commands that are not yet executed are dropped.
+pub fn clear_game<G: ClientGame>(world: &mut World) {
+    world.remove_resource::<Play<G>>();
+    world.insert_resource(Interaction::<G>::default());
+    world.get_resource_or_init::<Advice<G>>().cancel();
+    computers::stop_thinking::<G>(world);
+    moments::forget_moment::<G>(world);
+    if let Some(mut commands) = world.get_resource_mut::<Messages<Command<G>>>() {
+        commands.clear();
+    }
+    G::clear_table(world);
 }

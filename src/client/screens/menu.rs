@@ -109,8 +109,8 @@ pub fn last_rows() -> [Vec<MenuEntry>; 2] {
 }
 
 /// Returns the sentence about how a game is saved.
-pub fn saving_sentence<G: ClientGame>(play: Option<&Play<G>>) -> Phrase {
-    match play.and_then(Play::fault) {
+pub fn saving_sentence<G: ClientGame>(play: &Play<G>) -> Phrase {
+    match play.fault() {
         Some(fault) => phrase!("menu-not-saved", fault = fault),
         None => phrase!("menu-saves-itself"),
     }

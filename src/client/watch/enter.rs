@@ -9,9 +9,9 @@ use crate::client::app::fault::{Fault, OpenError};
 use crate::client::app::notice::Notice;
 use crate::client::app::request::Tour;
 use crate::client::app::screen::{Back, Overlay, Screen};
-use crate::client::play::interaction::Interaction;
 use crate::client::play::open;
 use crate::client::play::playing::Play;
+use crate::client::play::seating::clear_game;
 use crate::client::play::window_games::clear_other_tables;
 use crate::shell::record::{History, ReplayError};
 use crate::shell::table::{HeadlessGame, restore};
@@ -68,8 +68,7 @@ pub(super) fn leave_replay<G: Watchable>(world: &mut World) {
     let Some(watch) = world.get_resource::<Watch<G>>() else { return };
     let (back, before) = watch.back;
     world.run_schedule(WatchSchedule::End);
-    world.remove_resource::<Play<G>>();
-    world.insert_resource(Interaction::<G>::default());
+    clear_game::<G>(world);
     // Help and settings, opened meanwhile, have left their own way back.
     world.insert_resource(before);
     let back = match world.remove_resource::<WaitingGame>() {

@@ -220,7 +220,7 @@ fn clear_stage(mut commands: Commands, parts: Query<Entity, With<OnStage>>) {
 
 pub(crate) fn plugin(app: &mut App) {
     for screen in [Screen::Table, Screen::Replay] {
-        app.add_systems(OnExit(screen), clear_stage);
+        app.add_systems(OnExit(screen), clear_stage.run_if(resource_exists::<Play>));
     }
 }
 

@@ -14,6 +14,7 @@ use crate::client::app::frames::NextFrame;
 use crate::client::app::screen::{Screen, shows_stage};
 use crate::client::settings::{Settings, Speed};
 use crate::games::junkyard_bots::client::art::names::FLAME;
+use crate::games::junkyard_bots::client::play::Play;
 use crate::games::junkyard_bots::parts::PartId;
 
 /// Duration of idle motion after the last input.
@@ -54,9 +55,9 @@ pub(crate) fn pulse_factor(seconds: f64) -> f32 {
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Awake>()
-        .add_systems(Update, wake_on_input.run_if(shows_stage))
-        .add_systems(OnExit(Screen::Table), rest_at_once)
-        .add_systems(OnExit(Screen::Replay), rest_at_once);
+        .add_systems(Update, wake_on_input.run_if(shows_stage).run_if(resource_exists::<Play>))
+        .add_systems(OnExit(Screen::Table), rest_at_once.run_if(resource_exists::<Play>))
+        .add_systems(OnExit(Screen::Replay), rest_at_once.run_if(resource_exists::<Play>));
 }
 
 /// Input of players since the last frame.

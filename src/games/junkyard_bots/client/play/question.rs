@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use crate::client::app::screen::{Screen, frames_for};
 use crate::client::play::executor::Executor;
+use crate::client::play::playing::Play;
 use crate::client::settings::Settings;
 use crate::games::junkyard_bots::action::JunkyardBots;
 use crate::games::junkyard_bots::parts::PartId;
@@ -64,6 +65,11 @@ pub(super) fn asks_first(executor: &Executor<'_, JunkyardBots>) -> bool {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_sub_state::<Question>();
+    app.add_sub_state::<Question>().add_systems(First, close_question.run_if(resource_removed::<Play<JunkyardBots>>));
     frames_for::<Question>(app);
+}
+
+/// Closes the question of a game that leaves the table.
+fn close_question(world: &mut World) {
+    Question::None.ask(world);
 }

@@ -16,28 +16,29 @@ use crate::shell::seats::SeatId;
 const HEIGHT_AT_PUZZLE: f32 = 474.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw_menu.in_set(Layer::Menu).run_if(in_state(Overlay::Menu)));
+    let draw_menu = draw_menu.in_set(Layer::Menu).run_if(in_state(Overlay::Menu)).run_if(resource_exists::<Play>);
+    app.add_systems(EguiPrimaryContextPass, draw_menu);
 }
 
 fn draw_menu(
     mut screen: MenuScreen,
-    play: Option<Res<Play>>,
+    play: Res<Play>,
     state: Option<Res<RoundState>>,
     mut commands: MessageWriter<Command>,
 ) -> Result {
-    let contents = menu_contents(play.as_deref(), state.as_deref());
+    let contents = menu_contents(&play, state.as_deref());
     if let Some((seat, kind)) = screen.draw(&contents)? {
         commands.write(Command::GiveSeat(seat, kind));
     }
     Ok(())
 }
 
-fn menu_contents<'a>(play: Option<&'a Play>, state: Option<&RoundState>) -> MenuContents<'a> {
-    if play.is_some_and(|play| lesson_at_table(play).is_some()) {
+fn menu_contents<'a>(play: &'a Play, state: Option<&RoundState>) -> MenuContents<'a> {
+    if lesson_at_table(play).is_some() {
         let sentence = phrase!("menu-lesson-kept");
         return MenuContents { sentence, rows: rows_of_lesson(), seats: &[], height: menu::HEIGHT };
     }
-    if play.is_some_and(|play| puzzle_at_table(play).is_some()) {
+    if puzzle_at_table(play).is_some() {
         let sentence = phrase!("menu-puzzle");
         return MenuContents { sentence, rows: rows_of_puzzle(), seats: &[], height: HEIGHT_AT_PUZZLE };
     }
@@ -46,7 +47,7 @@ fn menu_contents<'a>(play: Option<&'a Play>, state: Option<&RoundState>) -> Menu
     MenuContents {
         sentence: menu::saving_sentence(play),
         rows: menu::rows_of_game(first, Some(portrait_entry(state))),
-        seats: play.map_or(&[], |play| play.seats()),
+        seats: play.seats(),
         height: menu::HEIGHT,
     }
 }

@@ -5,12 +5,14 @@
 //! - [`keyboard`], [`key_choice`]: the keys of the table screen, and the choice of a part by keys;
 //! - [`spoken_table`]: the table in words, for screen readers;
 //! - [`enlarged_robot`]: any robot, enlarged over the table;
-//! - [`seat_facts`]: data of the seat cards.
+//! - [`seat_facts`]: data of the seat cards;
+//! - `leaving`: the end of its state once the game leaves the table.
 
 use bevy::prelude::App;
 
 pub mod key_choice;
 pub mod keyboard;
+mod leaving;
 pub mod scene_data;
 pub mod screen;
 pub mod seat_facts;
@@ -19,6 +21,6 @@ pub mod top_bar;
 
 /// Adds the table screen to an app.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(screen::plugin);
+    app.add_plugins((screen::plugin, leaving::plugin));
 }
 pub mod enlarged_robot;

@@ -1,0 +1,29 @@
+//! End of the state that the table screen has beside the game, once the game leaves the table.
+
+use bevy::prelude::*;
+
+use crate::client::panels::captions::TableCaptions;
+use crate::games::junkyard_bots::client::motion::effects::Effects;
+use crate::games::junkyard_bots::client::motion::idle::Awake;
+use crate::games::junkyard_bots::client::play::Play;
+use crate::games::junkyard_bots::client::play::events::cue::TimedCue;
+use crate::games::junkyard_bots::client::scene::view::TableUi;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(First, reset_table_screen.run_if(resource_removed::<Play>));
+}
+
+/// Resets the state of the table screen, and drops motion that has not been shown.
+fn reset_table_screen(
+    mut view: ResMut<TableUi>,
+    mut effects: ResMut<Effects>,
+    mut captions: ResMut<TableCaptions>,
+    mut awake: ResMut<Awake>,
+    mut cues: ResMut<Messages<TimedCue>>,
+) {
+    *view = TableUi::default();
+    *effects = Effects::default();
+    *captions = TableCaptions::default();
+    *awake = Awake::default();
+    cues.clear();
+}
