@@ -6,7 +6,8 @@
 //! - `screens`: the screens around the table; `watching`: replays;
 //! - `access`: screen readers, the keyboard alone, sounds, and texts that fit;
 //! - `monkey`, `two_windows`: random inputs, and two programs at once;
-//! - `two_games`: games of two kinds in one world; `null_window`: the null game in a window.
+//! - `two_games`: games of two kinds in one world; `null_window`, `null_client`: the null game in a
+//!   window, and games that are played, watched and changed there.
 
 #![allow(
     clippy::expect_used,
@@ -21,6 +22,7 @@ mod app;
 mod exercises;
 mod monkey;
 mod monkey_keys;
+mod null_client;
 #[path = "../shell/null_game.rs"]
 #[expect(dead_code, reason = "tests of the shared part play more of it")]
 mod null_game;

@@ -1,19 +1,19 @@
-//! The null game of the shared part in a window that nobody sees: no secrets, nothing on show,
-//! nothing in hand.
+//! The null game of the shared part in a window that nobody sees: nothing on show, nothing in hand.
+//! The number that a player has looked at is on the screen while that player chooses.
 
 use std::time::Duration;
 
 use bevy::prelude::World;
 use program::client::files::game_in_window::WindowRules;
 use program::client::panels::timeline::{Moment, Timeline};
-use program::client::play::Players;
 use program::client::play::command::Command;
 use program::client::play::executor::{Execute, Executor};
 use program::client::play::game::{ClientGame, NoExercise, Show};
 use program::client::play::log::Sentence;
 use program::client::play::playing::Play;
 use program::client::play::turn_stage::TurnStage;
-use program::client::play::window_games::SavedFacts;
+use program::client::play::window_games::{SavedFacts, SavedSeat};
+use program::client::play::{Audience, Players};
 use program::client::settings::Settings;
 use program::client::watch::{StepView, Watch, Watchable};
 use program::shell::language::{InWords, Phrase};
@@ -22,7 +22,7 @@ use program::shell::record::{
 };
 use program::shell::seats::{Seat, SeatId};
 
-use crate::null_game::{NullAction, NullEvent, NullGame, NullSetup, NullTable};
+use crate::null_game::{NullAction, NullEvent, NullGame, NullSetup, NullTable, STONES};
 
 /// Nothing is shown before the game goes on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,16 +61,26 @@ impl ClientGame for NullGame {
         None
     }
 
-    fn secret(_: &&NullTable) -> Option<SeatId> {
-        None
+    fn secret(table: &&NullTable) -> Option<SeatId> {
+        table.awaited.filter(|seat| table.secrets[seat.index()].is_some())
     }
 
     fn shows_of_step(_: SeatId, _: &[NullEvent], _: &&NullTable, _: Players) -> Vec<NoShow> {
         Vec::new()
     }
 
-    fn sentence(_: &NullEvent, _: &NullSetup, _: &[Seat]) -> Option<Sentence> {
-        None
+    fn sentence(event: &NullEvent, _: &NullSetup, seats: &[Seat]) -> Option<Sentence> {
+        let name = |seat: SeatId| &seats[seat.index()].name;
+        let (seat, text) = match *event {
+            NullEvent::Looked(seat) => (seat, format!("{} looked at a number", name(seat))),
+            NullEvent::Saw(seat, number) => (seat, format!("{} saw the number {number}", name(seat))),
+            NullEvent::Took(seat, count) => (seat, format!("{} took {count}", name(seat))),
+            NullEvent::Asked(seat, other) => (seat, format!("{} asked {}", name(seat), name(other))),
+            NullEvent::Refused(seat) => (seat, format!("{} refused", name(seat))),
+            NullEvent::Won(seat) => (seat, format!("{} won", name(seat))),
+        };
+        let to = if matches!(event, NullEvent::Saw(..)) { Audience::Only(seat) } else { Audience::All };
+        Some(Sentence { seat: Some(seat), text: Phrase::words(text), to })
     }
 }
 
@@ -112,13 +122,20 @@ impl WindowRules for NullGame {
     const FILE_ENDING: &'static str = "null.ron";
 
     fn describe_saved_game(loaded: LoadedGame<Self>) -> SavedFacts {
+        let table = loaded.game.game().world().resource::<NullTable>();
+        let seats = loaded.game.history().seats().iter().map(|seat| SavedSeat {
+            name: seat.name.clone(),
+            colour: seat.colour,
+            count: ("human", 1),
+            progress: ("target", STONES as u16 - table.stones as u16, STONES as u16),
+        });
         SavedFacts {
             file_name: format!("game.{}", Self::FILE_ENDING),
-            sentence: Phrase::words("the heap gets smaller"),
+            sentence: Phrase::words(format!("A heap of {}", table.stones)),
             option: None,
-            seats: Vec::new(),
+            seats: seats.collect(),
             picture: None,
-            is_over: false,
+            is_over: table.awaited.is_none(),
             steps: loaded.claimed_history.steps().len(),
             doubt: loaded.proof.doubt().map(InWords::phrase),
         }

@@ -65,6 +65,8 @@ pub enum NullAction {
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub enum NullEvent {
     Looked(SeatId),
+    /// The number that a seat has looked at; only that seat may know it.
+    Saw(SeatId, u32),
     Took(SeatId, u32),
     Asked(SeatId, SeatId),
     Refused(SeatId),

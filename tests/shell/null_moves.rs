@@ -25,8 +25,9 @@ impl NullTable {
             }
             (NullAction::Look, _) if self.secrets[seat.index()].is_some() => Err(NullRefusal::SeenAlready),
             (NullAction::Look, _) => {
-                self.secrets[seat.index()] = Some(stream.below(100));
-                Ok(vec![NullEvent::Looked(seat)])
+                let number = stream.below(100);
+                self.secrets[seat.index()] = Some(number);
+                Ok(vec![NullEvent::Looked(seat), NullEvent::Saw(seat, number)])
             }
             (NullAction::Take(count), _) if !(1..=MOST_TAKEN.min(self.stones)).contains(count) => {
                 Err(NullRefusal::NotSoMany)

@@ -32,9 +32,12 @@ impl Thinking for NullGame {
         NullView { seat, table }
     }
 
-    /// Takes and the look: computer players of the null game ask nothing.
+    /// Answers, or takes and the look: computer players of the null game ask nothing.
     fn choices(table: &&NullTable) -> Vec<NullAction> {
         let Some(seat) = table.awaited else { return Vec::new() };
+        if table.asked.is_some_and(|(_, waits)| waits) {
+            return vec![NullAction::Answer(true), NullAction::Answer(false)];
+        }
         let look = table.secrets[seat.index()].is_none().then_some(NullAction::Look);
         (1..=MOST_TAKEN.min(table.stones)).map(NullAction::Take).chain(look).collect()
     }
@@ -48,11 +51,11 @@ impl Thinking for NullGame {
         random: &mut ChaCha8Rng,
         interrupted: &dyn Fn() -> bool,
     ) -> Option<Decision<Self>> {
-        if player != PlayerKind::Titan {
-            return Some(choose_any(choices, random));
-        }
         let takes = |action: &&NullAction| matches!(action, NullAction::Take(_));
         let moves: Vec<NullAction> = choices.iter().filter(takes).cloned().collect();
+        if player != PlayerKind::Titan || moves.is_empty() {
+            return Some(choose_any(choices, random));
+        }
         let mut trials = Trials::<Self>::new(setup, view, MOST_STEPS)?;
         let plan = HalvingPlan { rounds: &[(16, 2), (32, 1)], most_steps: 10_000, least_lead_in_errors: 1.0 };
         let result = trials.compare_moves(

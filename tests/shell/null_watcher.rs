@@ -52,7 +52,7 @@ impl Watcher for NullWatcher {
     fn note_events(&mut self, _: &&NullTable, events: &[NullEvent]) {
         for event in events {
             match event {
-                NullEvent::Looked(_) | NullEvent::Asked(..) | NullEvent::Refused(_) => {}
+                NullEvent::Looked(_) | NullEvent::Saw(..) | NullEvent::Asked(..) | NullEvent::Refused(_) => {}
                 NullEvent::Took(_, count) => self.tally.stones_taken += u64::from(*count),
                 NullEvent::Won(seat) => self.winner = Some(*seat),
             }

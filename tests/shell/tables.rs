@@ -37,8 +37,10 @@ fn a_game_of_two_to_five_is_played_to_its_end() {
 #[test]
 fn a_refused_action_leaves_the_table_as_it_was() {
     let (mut game, _) = Game::new(&setup(3)).unwrap();
-    assert_eq!(game.act(NullAction::Look), Ok(vec![NullEvent::Looked(SeatId(0))]));
+    let events = game.act(NullAction::Look).unwrap();
     let before = game.snapshot();
+    let number = before.table.secrets[0].unwrap();
+    assert_eq!(events, [NullEvent::Looked(SeatId(0)), NullEvent::Saw(SeatId(0), number)]);
     assert_eq!(game.act(NullAction::Look), Err(NullRefusal::SeenAlready));
     assert_eq!(game.act(NullAction::Take(4)), Err(NullRefusal::NotSoMany));
     assert_eq!(game.snapshot(), before);

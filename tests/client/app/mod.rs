@@ -60,6 +60,11 @@ pub struct Client {
 impl Client {
     /// At the title.
     pub fn new() -> Self {
+        Self::with_plugin(|_: &mut App| ())
+    }
+
+    /// At the title of a program to which a plugin adds more.
+    pub fn with_plugin(plugin: impl Plugin) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let no_card = WgpuSettings { backends: None, ..default() };
         let window = Window { resolution: WindowResolution::new(1280, 800), ..default() };
@@ -78,7 +83,7 @@ impl Client {
                     .disable::<WinitPlugin>()
                     .disable::<LogPlugin>(),
             )
-            .add_plugins((EguiPlugin::default(), program::window::client, client::app::window::plugin));
+            .add_plugins((EguiPlugin::default(), program::window::client, client::app::window::plugin, plugin));
         app.finish();
         app.cleanup();
         // Tests run beside each other already: waking threads for each system takes longer than the

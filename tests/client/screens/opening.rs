@@ -6,29 +6,24 @@ use std::time::SystemTime;
 
 use program::client::app::request::{Request, SavePlace, Tour};
 use program::client::app::screen::Screen;
-use program::client::files::game_in_window::GameInWindow;
 use program::client::play::playing::Play;
-use program::client::play::window_games::{WindowGame, WindowGames};
+use program::client::play::window_games::WindowGames;
 use program::games::junkyard_bots::action::JunkyardBots;
 use program::games::junkyard_bots::client::app::request::JunkyardRequest;
 use program::games::junkyard_bots::record::load_game;
 use program::games::junkyard_bots::table::Setup;
 use program::shell::record::RecordedGame;
 use program::shell::seats::{SeatKind, seating::default_seats};
-use program::shell::table::{Rules, read_table};
+use program::shell::table::read_table;
 
 use crate::app::Client;
+use crate::null_client;
 use crate::null_game::{NullAction, NullGame, NullSetup, NullTable, STONES};
-
-/// Junkyard Bots as a game of the list.
-const JUNKYARD_BOTS: &dyn WindowGame = &GameInWindow::<JunkyardBots>::NEW;
 
 /// A client at the table of Junkyard Bots whose program has the null game, too.
 fn beside_null_game() -> Client {
-    static GAMES: [&dyn WindowGame; 2] = [&GameInWindow::<NullGame>::NEW, JUNKYARD_BOTS];
-    let mut client = Client::at_table(1);
-    NullGame::plugin(&mut client.app);
-    client.app.insert_resource(WindowGames::new(&GAMES, JUNKYARD_BOTS));
+    let mut client = Client::with_plugin(null_client::plugin);
+    client.ask(JunkyardRequest::Begin(Box::new(Setup::new(2, 1)), default_seats(2, SeatKind::Human)));
     client
 }
 
