@@ -19,17 +19,14 @@
 //! |---|---|
 //! | [`cli`] | the command line |
 //! | `window` | the window put together, in builds with the feature of that name |
-//! | [`shelf`] | the lists of games that the program has |
-//! | `client` | the window that all games share: screens, panels, pictures, keys, sounds, settings |
 //! | [`shelf`] | the list of the games |
-//! | [`games`] | the games, a module each: [`junkyard_bots`](games::junkyard_bots) |
+//! | [`junkyard_bots`] | a game: rules, computer players, texts, and its part of the window |
+//! | `client` | the window that all games share: screens, panels, pictures, keys, sounds, settings |
 //! | [`shell`] | shared by every board game that the program may have: seats, grid, table, history, files, languages |
+//!
+//! The last three are packages of their own, as every game is.
 
 pub mod cli;
-#[cfg(feature = "window")]
-pub mod client;
-pub mod games;
 pub mod shelf;
-pub mod shell;
 #[cfg(feature = "window")]
 pub mod window;

@@ -4,14 +4,13 @@
 use bevy::prelude::App;
 
 #[cfg(feature = "window")]
-use crate::client::files::game_in_window::GameInWindow;
+use client::files::game_in_window::GameInWindow;
 #[cfg(feature = "window")]
-use crate::client::play::window_games::{WindowGame, WindowGames};
-use crate::games::junkyard_bots;
-use crate::games::junkyard_bots::action::JunkyardBots;
-use crate::shell::about::GameVersions;
-use crate::shell::language::{self, Messages};
-use crate::shell::tools::{GameTools, ToolsOf};
+use client::play::window_games::{WindowGame, WindowGames};
+use junkyard_bots::action::JunkyardBots;
+use shell::about::GameVersions;
+use shell::language::{self, Messages};
+use shell::tools::{GameTools, ToolsOf};
 
 /// Messages of the shell and of all games.
 pub static ALL_MESSAGES: [&Messages; 2] = [&language::MESSAGES, &junkyard_bots::messages::MESSAGES];

@@ -3,9 +3,9 @@
 use clap::parser::ValueSource;
 use clap::{Arg, ArgMatches, Command};
 
-use crate::shell::language::{Phrase, phrase};
-use crate::shell::record::{FileFault, find_game};
-use crate::shell::tools::{Failure, GameFile, GameTools};
+use shell::language::{Phrase, phrase};
+use shell::record::{FileFault, find_game};
+use shell::tools::{Failure, GameFile, GameTools};
 
 /// Finds the game of a file by its first line. A file that names no game is of the first one.
 ///

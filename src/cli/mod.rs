@@ -5,7 +5,7 @@
 //! - `saved`: description and proof of a saved game, and its steps;
 //! - `games`: choice of a game among those of the program.
 //!
-//! A game may have tools of its own (see [`shell::tools`](crate::shell::tools)).
+//! A game may have tools of its own (see [`shell::tools`]).
 //!
 //! Exit codes: 0 for success, 1 if the file or the game is bad or something could not be read or
 //! written, 2 for wrong usage, 3 if the file loads but its history does not prove it.
@@ -19,11 +19,11 @@ use std::sync::LazyLock;
 use clap::{ArgMatches, Command, CommandFactory, FromArgMatches, Parser};
 
 use crate::shelf::{ALL_MESSAGES, ALL_VERSIONS, TOOLS_OF_GAMES};
-use crate::shell::about;
-use crate::shell::language::phrase;
-use crate::shell::own_languages::OwnLanguages;
-use crate::shell::tools::output::{exit_code, print_answer};
-use crate::shell::tools::{Failure, GameTools, ToolResult};
+use shell::about;
+use shell::language::phrase;
+use shell::own_languages::OwnLanguages;
+use shell::tools::output::{exit_code, print_answer};
+use shell::tools::{Failure, GameTools, ToolResult};
 
 mod games;
 mod saved;

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{ArgMatches, Command, CommandFactory, FromArgMatches, Parser};
 
 use super::games::{game_of_file, refuse_options_of_others};
-use crate::shell::tools::{GameFile, GameTools, ToolResult};
+use shell::tools::{GameFile, GameTools, ToolResult};
 
 /// Name of the tool that describes a saved game.
 pub(super) const CHECK: &str = "check";

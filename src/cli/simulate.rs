@@ -4,10 +4,8 @@ use clap::builder::{PossibleValuesParser, RangedI64ValueParser};
 use clap::{Arg, ArgMatches, Command, CommandFactory, FromArgMatches, Parser};
 
 use super::games::{game_of_file, refuse_options_of_others};
-use crate::shell::language::{Argument, phrase};
-use crate::shell::tools::{
-    Failure, GameFile, GameTools, OutputOptions, PlanOptions, Simulation, ToolResult, add_options,
-};
+use shell::language::{Argument, phrase};
+use shell::tools::{Failure, GameFile, GameTools, OutputOptions, PlanOptions, Simulation, ToolResult, add_options};
 
 /// Name of the tool.
 pub(super) const SIMULATE: &str = "simulate";

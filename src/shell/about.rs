@@ -2,9 +2,9 @@
 
 use std::time::{Duration, SystemTime};
 
-use crate::shell::language::{Phrase, languages, phrase};
-use crate::shell::record::Recorded;
-use crate::shell::time::format_rfc_3339;
+use crate::language::{Phrase, languages, phrase};
+use crate::record::Recorded;
+use crate::time::format_rfc_3339;
 
 /// Version of the program.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
@@ -57,7 +57,7 @@ fn program_phrase(date: Option<String>) -> Phrase {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::shell::language::Language;
+    use crate::language::Language;
 
     #[test]
     fn the_day_is_told_where_it_is_known() {

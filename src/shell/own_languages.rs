@@ -5,10 +5,10 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::shell::disk::{read_capped, save_as};
-use crate::shell::folders;
-use crate::shell::language::{Messages, Phrase, TAGS, languages, phrase, preferred};
-use crate::shell::outside::decode_text;
+use crate::disk::{read_capped, save_as};
+use crate::folders;
+use crate::language::{Messages, Phrase, TAGS, languages, phrase, preferred};
+use crate::outside::decode_text;
 
 /// Most files that are read, and most bytes of a file; both are many times those of the game's own
 /// languages.
@@ -106,7 +106,7 @@ pub fn prepare_folder(folder: &Path, messages: &[&Messages]) -> io::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::shell::language::MESSAGES;
+    use crate::language::MESSAGES;
 
     #[test]
     fn files_of_languages_are_read_by_name_and_what_is_none_is_said() {

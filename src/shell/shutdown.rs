@@ -3,8 +3,8 @@
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
-use crate::shell::language::Phrase;
-use crate::shell::threads::Helper;
+use crate::language::Phrase;
+use crate::threads::Helper;
 
 /// Longest wait for all pending writes when the program ends.
 const LAST_WAIT: Duration = Duration::from_secs(5);

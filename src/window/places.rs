@@ -14,12 +14,12 @@ use bevy_egui::egui::Rect;
 use bevy_egui::{EguiContexts, EguiOutput, PrimaryEguiContext};
 use serde::{Deserialize, Serialize};
 
-use crate::client::app::screen::{FramesForStates, Screen};
-use crate::client::kit::notes;
-use crate::client::play::window_games::{NoteTable, TableNotes};
-use crate::shell::disk::save_as;
-use crate::shell::grid::Placement;
-use crate::shell::seats::SeatId;
+use client::app::screen::{FramesForStates, Screen};
+use client::kit::notes;
+use client::play::window_games::{NoteTable, TableNotes};
+use shell::disk::save_as;
+use shell::grid::Placement;
+use shell::seats::SeatId;
 
 /// Name of the environment variable that holds the path of the file.
 pub const FILE: &str = "JUNKYARD_BOTS_PLACES";

@@ -3,8 +3,8 @@
 use bevy::prelude::App;
 
 use super::places;
-use crate::client::{app, art, files, screens, sound, watch};
 use crate::shelf;
+use client::{app, art, files, screens, sound, watch};
 
 /// Adds everything but the window itself. Tests add it to an app without a window.
 pub fn client(to: &mut App) {

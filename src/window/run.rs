@@ -11,17 +11,17 @@ use bevy::winit::WinitPlugin;
 use bevy_egui::EguiPlugin;
 
 use super::plugins::client;
-use crate::client::app::failure;
-use crate::client::app::window::renderer::Renderer;
-use crate::client::app::window::{self, memory};
-use crate::client::files::languages::LanguagesFolder;
-use crate::client::files::requests::FirstFile;
-use crate::client::settings::file::{self, SettingsFile};
-use crate::client::sound::{Recipes, SoundPlayer};
 use crate::shelf::{self, ALL_VERSIONS};
-use crate::shell::about;
-use crate::shell::own_languages::OwnLanguages;
-use crate::shell::shutdown;
+use client::app::failure;
+use client::app::window::renderer::Renderer;
+use client::app::window::{self, memory};
+use client::files::languages::LanguagesFolder;
+use client::files::requests::FirstFile;
+use client::settings::file::{self, SettingsFile};
+use client::sound::{Recipes, SoundPlayer};
+use shell::about;
+use shell::own_languages::OwnLanguages;
+use shell::shutdown;
 
 /// Opens the window, with a saved game if one is named, and returns when it is closed.
 pub fn run(file: Option<PathBuf>, languages: OwnLanguages) -> ExitCode {

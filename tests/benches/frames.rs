@@ -25,16 +25,15 @@ use bevy::prelude::*;
 use bevy::window::{CursorMoved, PresentMode, PrimaryWindow, WindowEvent, WindowResolution};
 use bevy::winit::WinitSettings;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
-use program::client;
-use program::client::app::frames::NextFrame;
-use program::client::app::request::Request;
-use program::client::play::open::SaveFolder;
-use program::client::settings::Settings;
-use program::games::junkyard_bots::client::app::request::JunkyardRequest;
-use program::games::junkyard_bots::client::play::Interaction;
-use program::games::junkyard_bots::client::scene::view::TableUi;
-use program::games::junkyard_bots::table::Setup;
-use program::shell::seats::{SeatId, SeatKind, seating};
+use client::app::frames::NextFrame;
+use client::app::request::Request;
+use client::play::open::SaveFolder;
+use client::settings::Settings;
+use junkyard_bots::client::app::request::JunkyardRequest;
+use junkyard_bots::client::play::Interaction;
+use junkyard_bots::client::scene::view::TableUi;
+use junkyard_bots::table::Setup;
+use shell::seats::{SeatId, SeatKind, seating};
 
 /// Frames that are let pass before the clock runs, and frames that are timed.
 const WARM_UP: u32 = 60;
@@ -140,7 +139,7 @@ fn play(doing: Doing) {
     let folder = std::env::temp_dir().join("junkyard-bots-frames");
     let mut app = window();
     app.insert_resource(Settings::default())
-        .insert_resource(program::games::junkyard_bots::client::play::exercises::learned::Learned::default())
+        .insert_resource(junkyard_bots::client::play::exercises::learned::Learned::default())
         .insert_resource(SaveFolder(folder))
         .insert_resource(doing)
         .add_plugins((program::window::client, client::app::window::plugin))

@@ -4,12 +4,12 @@ use std::path::PathBuf;
 use std::process::Output;
 use std::time::SystemTime;
 
-use program::games::junkyard_bots::analysis::Explanation;
-use program::games::junkyard_bots::game::JunkyardBotsTable;
-use program::games::junkyard_bots::opponents::{Situation, decide_as};
-use program::games::junkyard_bots::record::RecordedGame;
-use program::games::junkyard_bots::table::Setup;
-use program::shell::seats::{PlayerKind, SeatKind, seating, stream_of_player};
+use junkyard_bots::analysis::Explanation;
+use junkyard_bots::game::JunkyardBotsTable;
+use junkyard_bots::opponents::{Situation, decide_as};
+use junkyard_bots::record::RecordedGame;
+use junkyard_bots::table::Setup;
+use shell::seats::{PlayerKind, SeatKind, seating, stream_of_player};
 
 use crate::run;
 

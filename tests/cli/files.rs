@@ -4,10 +4,10 @@
 use std::fs;
 use std::path::Path;
 
-use program::games::junkyard_bots::opponents::preferences::Preferences;
-use program::games::junkyard_bots::opponents::value::Model;
-use program::games::junkyard_bots::parts::TileSetFile;
-use program::games::junkyard_bots::puzzles::PuzzleBook;
+use junkyard_bots::opponents::preferences::Preferences;
+use junkyard_bots::opponents::value::Model;
+use junkyard_bots::parts::TileSetFile;
+use junkyard_bots::puzzles::PuzzleBook;
 
 use crate::program;
 

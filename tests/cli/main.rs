@@ -11,10 +11,13 @@
 mod explanations;
 mod files;
 mod languages;
+mod outside;
+mod saved_games;
 mod simulations;
 mod streams;
 mod tools;
 
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 /// The program as on a computer that speaks English, whatever this one speaks.
@@ -22,6 +25,16 @@ fn program() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_junkyard-bots"));
     command.env("LC_ALL", "C").env_remove("LANGUAGE").env_remove("LANG");
     command
+}
+
+/// File of a saved game that the tests keep.
+fn sample_path(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/data/saves/{name}.ron"))
+}
+
+/// Text of a saved game that the tests keep.
+fn sample_text(name: &str) -> String {
+    std::fs::read_to_string(sample_path(name)).unwrap()
 }
 
 fn run(arguments: &[&str]) -> Output {

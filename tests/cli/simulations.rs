@@ -1,8 +1,8 @@
 //! Simulated games: their reports, and the games that are kept.
 
-use program::games::junkyard_bots::game::JunkyardBotsTable;
-use program::games::junkyard_bots::record::{Proof, load_game};
-use program::shell::seats::{PlayerKind, SeatKind};
+use junkyard_bots::game::JunkyardBotsTable;
+use junkyard_bots::record::{Proof, load_game};
+use shell::seats::{PlayerKind, SeatKind};
 
 use crate::{run, simulate};
 

@@ -4,7 +4,7 @@ use std::fs::File;
 use std::path::Path;
 use std::process::{Output, Stdio};
 
-use program::games::junkyard_bots::puzzles::{PuzzleBook, puzzle_book};
+use junkyard_bots::puzzles::{PuzzleBook, puzzle_book};
 
 use crate::program;
 

@@ -1,8 +1,8 @@
 //! The tools that analyse games, balance tile sets, and train computer players.
 
-use program::games::junkyard_bots::opponents::preferences::Preferences;
-use program::games::junkyard_bots::opponents::value::Model;
-use program::games::junkyard_bots::parts::{TileSet, TileSetFile};
+use junkyard_bots::opponents::preferences::Preferences;
+use junkyard_bots::opponents::value::Model;
+use junkyard_bots::parts::{TileSet, TileSetFile};
 
 use crate::{run, simulate};
 

@@ -4,23 +4,21 @@
 use std::time::Duration;
 
 use bevy::prelude::World;
-use program::client::files::game_in_window::WindowRules;
-use program::client::panels::timeline::{Moment, Timeline};
-use program::client::play::command::Command;
-use program::client::play::executor::{Execute, Executor};
-use program::client::play::game::{ClientGame, NoExercise, Show};
-use program::client::play::log::Sentence;
-use program::client::play::playing::Play;
-use program::client::play::turn_stage::TurnStage;
-use program::client::play::window_games::{SavedFacts, SavedSeat};
-use program::client::play::{Audience, Players};
-use program::client::settings::Settings;
-use program::client::watch::{StepView, Watch, Watchable};
-use program::shell::language::{InWords, Phrase};
-use program::shell::record::{
-    Chronicle, ChronicleEntry, History, LoadedGame, ReplayAndChronicle, ReplayError, watch_game,
-};
-use program::shell::seats::{Seat, SeatId};
+use client::files::game_in_window::WindowRules;
+use client::panels::timeline::{Moment, Timeline};
+use client::play::command::Command;
+use client::play::executor::{Execute, Executor};
+use client::play::game::{ClientGame, NoExercise, Show};
+use client::play::log::Sentence;
+use client::play::playing::Play;
+use client::play::turn_stage::TurnStage;
+use client::play::window_games::{SavedFacts, SavedSeat};
+use client::play::{Audience, Players};
+use client::settings::Settings;
+use client::watch::{StepView, Watch, Watchable};
+use shell::language::{InWords, Phrase};
+use shell::record::{Chronicle, ChronicleEntry, History, LoadedGame, ReplayAndChronicle, ReplayError, watch_game};
+use shell::seats::{Seat, SeatId};
 
 use crate::null_game::{NullAction, NullEvent, NullGame, NullSetup, NullTable, STONES};
 

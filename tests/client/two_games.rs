@@ -3,21 +3,21 @@
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::window::RequestRedraw;
-use program::client::app::frames::NextFrame;
-use program::client::app::notice::Notice;
-use program::client::app::request::{Control, Request, Tour};
-use program::client::app::screen::{Back, Overlay, Screen};
-use program::client::files::game_in_window::GameInWindow;
-use program::client::play::open::{SaveFolder, seat_players_in_new_set};
-use program::client::play::playing::Play;
-use program::client::play::window_games::{WindowGame, WindowGames};
-use program::client::settings::Settings;
-use program::client::watch::{self, Watch, Watchable};
-use program::games::junkyard_bots::action::JunkyardBots;
-use program::games::junkyard_bots::table::Setup;
-use program::shell::record::{History, RecordedGame};
-use program::shell::seats::{SeatId, SeatKind, seating::default_seats};
-use program::shell::table::{Restorable, Rules, TableIn};
+use client::app::frames::NextFrame;
+use client::app::notice::Notice;
+use client::app::request::{Control, Request, Tour};
+use client::app::screen::{Back, Overlay, Screen};
+use client::files::game_in_window::GameInWindow;
+use client::play::open::{SaveFolder, seat_players_in_new_set};
+use client::play::playing::Play;
+use client::play::window_games::{WindowGame, WindowGames};
+use client::settings::Settings;
+use client::watch::{self, Watch, Watchable};
+use junkyard_bots::action::JunkyardBots;
+use junkyard_bots::table::Setup;
+use shell::record::{History, RecordedGame};
+use shell::seats::{SeatId, SeatKind, seating::default_seats};
+use shell::table::{Restorable, Rules, TableIn};
 
 use crate::null_game::{NullAction, NullGame, NullSetup, NullTable, STONES};
 

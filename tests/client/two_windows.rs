@@ -7,16 +7,16 @@ use std::process::{Child, Command, Stdio};
 
 use bevy::app::AppExit;
 use bevy::ecs::message::Messages;
-use program::client::app::choice_dialog::ChoiceDialog;
-use program::client::app::frames::Waker;
-use program::client::app::kept_file::KeptFile;
-use program::client::app::request::{Request, SavePlace};
-use program::client::app::screen::Screen;
-use program::games::junkyard_bots::client::app::request::JunkyardRequest;
-use program::games::junkyard_bots::client::play::exercises::learned::Learned;
-use program::shell::autosave::newest_saves;
-use program::shell::disk::{ExistingFile, FileLock, RealDisk};
-use program::shell::shutdown;
+use client::app::choice_dialog::ChoiceDialog;
+use client::app::frames::Waker;
+use client::app::kept_file::KeptFile;
+use client::app::request::{Request, SavePlace};
+use client::app::screen::Screen;
+use junkyard_bots::client::app::request::JunkyardRequest;
+use junkyard_bots::client::play::exercises::learned::Learned;
+use shell::autosave::newest_saves;
+use shell::disk::{ExistingFile, FileLock, RealDisk};
+use shell::shutdown;
 
 use crate::app::{Client, in_english};
 
@@ -179,8 +179,8 @@ fn the_program_does_not_end_over_a_step_that_is_not_saved_without_asking() {
     std::fs::rename(&saves, &aside).unwrap();
     std::fs::write(&saves, "").unwrap();
     client.ask(JunkyardRequest::Begin(
-        Box::new(program::games::junkyard_bots::table::Setup::new(2, 2)),
-        program::shell::seats::seating::default_seats(2, program::shell::seats::SeatKind::Human),
+        Box::new(junkyard_bots::table::Setup::new(2, 2)),
+        shell::seats::seating::default_seats(2, shell::seats::SeatKind::Human),
     ));
     client.ask(Request::Quit);
     let (headline, answers) = dialog(&client).unwrap();

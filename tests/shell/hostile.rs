@@ -1,16 +1,13 @@
 //! Files of strangers, as saved games of the null game: each is refused with a sentence, or is a
 //! game that can be saved and loaded again.
 
-use program::games::junkyard_bots::action::JunkyardBots;
-use program::shell::record::{
-    Doubt, FileFault, Heading, LoadError, MOST_SAVE_BYTES, Proof, Recorded, find_game, load_game, read_heading,
-};
-use program::shell::seats::SeatId;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use shell::record::{Doubt, FileFault, Heading, LoadError, MOST_SAVE_BYTES, Proof, load_game, read_heading};
+use shell::seats::SeatId;
 
 use crate::null_game::{NullAction, NullFault, NullGame, NullRefusal};
-use crate::saved::{loaded, noon, played};
+use crate::null_saved::{loaded, noon, played};
 
 /// Sentence about a file; "proved" or "unproved" and why if it loads.
 fn said(bytes: &[u8]) -> String {
@@ -150,9 +147,6 @@ fn a_heading_is_read_from_the_first_lines_whatever_follows() {
 fn a_saved_game_is_refused_by_another_game_and_by_an_older_program() {
     let another = "the file is a saved game of Junkyard Bots, not of Null game";
     assert_eq!(said(b"(game: \"Junkyard Bots\", format: 1)"), another);
-    let null = "the file is a saved game of Null game, not of Junkyard Bots";
-    let text = played().saved_text(noon());
-    assert_eq!(load_game::<JunkyardBots>(text.as_bytes()).err().map(|error| error.to_string()).as_deref(), Some(null));
     assert_eq!(
         changed("format: 1", "format: 2"),
         "the file has format 2, which is newer than this program; it knows formats up to 1"
@@ -162,19 +156,6 @@ fn a_saved_game_is_refused_by_another_game_and_by_an_older_program() {
     assert!(changed("game: \"Null game\",\n ", "").contains("game"), "the null game has always named itself");
     let long = format!("(game: \"{}\", format: 1)", "x".repeat(300));
     assert!(said(long.as_bytes()).len() < 120);
-}
-
-#[test]
-fn a_program_finds_the_game_of_a_file_by_its_name_and_refuses_an_unknown_one_by_name() {
-    let games = [JunkyardBots::NAME, NullGame::NAME];
-    let find = |text: &str| find_game(text.as_bytes(), games, |game| game);
-    assert_eq!(find(&played().saved_text(noon())), Ok(Some(NullGame::NAME)));
-    assert_eq!(find("(format: 2, "), Ok(None), "the oldest files name no game");
-    assert_eq!(find("hello"), Err(FileFault::NoHeading));
-    let unknown = find("(game: \"Junkyard Cats\", format: 1)").unwrap_err();
-    assert_eq!(unknown, FileFault::UnknownGame("Junkyard Cats".into()));
-    let sentence = "the file is a saved game of Junkyard Cats, and this program has no game of that name";
-    assert_eq!(unknown.to_string(), sentence);
 }
 
 #[test]

@@ -11,13 +11,12 @@
 mod hostile;
 mod null_game;
 mod null_moves;
+mod null_saved;
 mod null_texts;
 mod null_thinking;
-mod null_tools;
 mod null_watcher;
 mod records;
 mod saved;
 mod simulations;
 mod tables;
 mod thinking;
-mod tools;

@@ -7,11 +7,11 @@ use std::ops::RangeInclusive;
 
 use bevy::ecs::system::SystemParamItem;
 use bevy::prelude::*;
-use program::shell::language::{InWords, Phrase};
-use program::shell::record::{Malformed, Recorded, SavedGame};
-use program::shell::seats::{FEWEST_SEATS, MOST_SEATS, SeatId};
-use program::shell::stream::{Stream, StreamPoint};
-use program::shell::table::{AwaitedChoice, GameSetup, GameSnapshot, HeadlessGame, PendingAction, PlaySchedule, Rules};
+use shell::language::{InWords, Phrase};
+use shell::record::{Malformed, Recorded, SavedGame};
+use shell::seats::{FEWEST_SEATS, MOST_SEATS, SeatId};
+use shell::stream::{Stream, StreamPoint};
+use shell::table::{AwaitedChoice, GameSetup, GameSnapshot, HeadlessGame, PendingAction, PlaySchedule, Rules};
 use thiserror::Error;
 
 use crate::null_texts::NullTexts;

@@ -1,7 +1,7 @@
 //! Actions of the null game, applied to its table.
 
-use program::shell::seats::SeatId;
-use program::shell::stream::Stream;
+use shell::seats::SeatId;
+use shell::stream::Stream;
 
 use crate::null_game::{MOST_TAKEN, NullAction, NullEvent, NullRefusal, NullTable};
 

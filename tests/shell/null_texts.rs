@@ -1,10 +1,10 @@
 //! Texts of the null game in saved games: seats are named by their colours.
 
-use program::shell::language::Phrase;
-use program::shell::record::{Texts, UnknownSeat, colour_of_seat, seat_of_colour};
-use program::shell::seats::{Colour, Seat, SeatId};
-use program::shell::stream::StreamPoint;
 use serde::{Deserialize, Serialize};
+use shell::language::Phrase;
+use shell::record::{Texts, UnknownSeat, colour_of_seat, seat_of_colour};
+use shell::seats::{Colour, Seat, SeatId};
+use shell::stream::StreamPoint;
 use thiserror::Error;
 
 use crate::null_game::{NullAction, NullFault, NullGame, NullSetup, NullSnapshot, NullTable};
@@ -48,7 +48,7 @@ pub enum NullTextFault {
     Table(NullFault),
 }
 
-impl program::shell::language::InWords for NullTextFault {
+impl shell::language::InWords for NullTextFault {
     fn phrase(&self) -> Phrase {
         Phrase::words(self.to_string())
     }

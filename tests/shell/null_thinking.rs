@@ -1,11 +1,11 @@
 //! Computer players of the null game: one that takes anything, and one that looks ahead.
 
-use program::shell::seats::{PlayerKind, SeatId};
-use program::shell::stream::StreamPoint;
-use program::shell::thinking::halving::HalvingPlan;
-use program::shell::thinking::{ComputerPlayer, Decision, Sampled, Thinking, Trials};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
+use shell::seats::{PlayerKind, SeatId};
+use shell::stream::StreamPoint;
+use shell::thinking::halving::HalvingPlan;
+use shell::thinking::{ComputerPlayer, Decision, Sampled, Thinking, Trials};
 
 use crate::null_game::{MOST_TAKEN, NullAction, NullGame, NullSetup, NullSnapshot, NullTable};
 

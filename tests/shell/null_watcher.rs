@@ -2,8 +2,8 @@
 
 use std::ops::Add;
 
-use program::shell::seats::{PlayerKind, SeatId};
-use program::shell::simulate::{Plan, Watcher};
+use shell::seats::{PlayerKind, SeatId};
+use shell::simulate::{Plan, Watcher};
 
 use crate::null_game::{NullAction, NullEvent, NullGame, NullTable};
 

@@ -1,12 +1,10 @@
 //! Recorded games: undo and redo, drafts, replay and take-over.
 
 use bevy::prelude::*;
-use program::shell::record::{
-    RecordedGame, Replay, UnsavedGame, game_after_steps, game_at_beginning, replay_steps, tables_of,
-};
-use program::shell::seats::seating::default_seats;
-use program::shell::seats::{SeatId, SeatKind};
-use program::shell::table::{Playable, Rules, TableIn};
+use shell::record::{RecordedGame, Replay, UnsavedGame, game_after_steps, game_at_beginning, replay_steps, tables_of};
+use shell::seats::seating::default_seats;
+use shell::seats::{SeatId, SeatKind};
+use shell::table::{Playable, Rules, TableIn};
 
 use crate::null_game::{Game, NullAction, NullEvent, NullGame, NullRefusal, NullSetup};
 

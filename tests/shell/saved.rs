@@ -1,50 +1,18 @@
 //! Saved games of the null game: written and loaded, proved or doubted, saved by a session; and the
 //! steps of several seats inside a turn.
 
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 use bevy::prelude::*;
-use program::games::junkyard_bots::action::JunkyardBots;
-use program::shell::autosave::{GameName, GameSet, newest_saves};
-use program::shell::disk::RealDisk;
-use program::shell::language::Language;
-use program::shell::record::{
-    Chronicle, Doubt, LoadedGame, Proof, Recorded, RecordedGame, Session, StepFault, load_game, watch_game,
-};
-use program::shell::seats::seating::default_seats;
-use program::shell::seats::{PlayerKind, SeatId, SeatKind};
-use program::shell::table::{Rules, read_table};
+use shell::autosave::{GameName, GameSet, newest_saves};
+use shell::disk::RealDisk;
+use shell::language::Language;
+use shell::record::{Chronicle, Doubt, Proof, Session, StepFault, watch_game};
+use shell::seats::{PlayerKind, SeatId, SeatKind};
+use shell::table::{Rules, read_table};
 
-use crate::null_game::{NullAction, NullEvent, NullGame, NullRefusal, NullSetup, STONES};
-
-/// A time that tests save at.
-pub fn noon() -> SystemTime {
-    SystemTime::UNIX_EPOCH + Duration::from_secs(1_800_000_000)
-}
-
-fn begun(seats: u8) -> RecordedGame<NullGame> {
-    RecordedGame::begin(NullSetup { seats, seed: 11 }, default_seats(seats, SeatKind::Human)).unwrap().0
-}
-
-/// A game of three with a look, a question inside a turn, a take-over and a draft.
-pub fn played() -> RecordedGame<NullGame> {
-    let mut game = begun(3);
-    let asked = SeatId(2);
-    for action in [NullAction::Look, NullAction::Take(2), NullAction::Ask(asked), NullAction::Answer(true)] {
-        game.act(action).unwrap();
-    }
-    game.take_over(2027);
-    for action in [NullAction::Look, NullAction::Take(1), NullAction::Take(3)] {
-        game.act(action).unwrap();
-    }
-    game.keep_draft(2).unwrap();
-    game
-}
-
-/// Text of a null game, which loads.
-pub fn loaded(text: &str) -> LoadedGame<NullGame> {
-    load_game(text.as_bytes()).unwrap_or_else(|error| panic!("{error}\n{text}"))
-}
+use crate::null_game::{NullAction, NullEvent, NullGame, NullRefusal, STONES};
+use crate::null_saved::{begun, loaded, noon, played};
 
 #[test]
 fn a_saved_game_has_a_line_for_each_field_and_its_first_line_names_its_game() {
@@ -241,10 +209,4 @@ fn a_session_saves_its_game_after_every_change() {
     assert_eq!(stones, Some(STONES - 1));
     let mut empty = World::new();
     assert_eq!(session.act(&mut empty, NullAction::Take(1)), Err(NullRefusal::Over), "there is no table");
-}
-
-#[test]
-fn games_have_names_of_their_own() {
-    assert_ne!(NullGame::NAME, JunkyardBots::NAME);
-    assert!(NullGame::SEATS.contains(&5) && !JunkyardBots::SEATS.contains(&6));
 }

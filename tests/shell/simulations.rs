@@ -4,12 +4,12 @@ use std::fs;
 use std::path::Path;
 use std::time::SystemTime;
 
-use program::shell::disk::{DiskError, ExistingFile};
-use program::shell::record::{RecordedGame, load_game};
-use program::shell::seats::{PlayerKind, SeatKind, seating::default_seats};
-use program::shell::simulate::saves::check_saves;
-use program::shell::simulate::{GameError, Origin, Plan, SimulationResults, StartPosition};
-use program::shell::simulate::{StartPositionError, check_folder, load_position, run_and_keep, run_games};
+use shell::disk::{DiskError, ExistingFile};
+use shell::record::{RecordedGame, load_game};
+use shell::seats::{PlayerKind, SeatKind, seating::default_seats};
+use shell::simulate::saves::check_saves;
+use shell::simulate::{GameError, Origin, Plan, SimulationResults, StartPosition};
+use shell::simulate::{StartPositionError, check_folder, load_position, run_and_keep, run_games};
 
 use crate::null_game::{Game, NullAction, NullFault, NullGame, NullSetup, STONES};
 use crate::null_watcher::{NullTally, NullWatcher};

@@ -2,10 +2,8 @@
 //! app beside the table of another game.
 
 use bevy::prelude::*;
-use program::games::junkyard_bots::game::JunkyardBots;
-use program::games::junkyard_bots::table::Setup;
-use program::shell::seats::SeatId;
-use program::shell::table::{Playable, Restorable, Rules, TableIn, act, begin_game, read_table, restore};
+use shell::seats::SeatId;
+use shell::table::Playable;
 
 use crate::null_game::{Game, MOST_TAKEN, NullAction, NullEvent, NullFault, NullGame, NullRefusal, NullSetup, STONES};
 
@@ -65,24 +63,4 @@ fn a_restored_game_goes_on_in_the_same_way() {
     let before = of_three.snapshot();
     assert_eq!(of_three.restore(&there), Err(NullFault::Seats));
     assert_eq!(of_three.snapshot(), before);
-}
-
-/// An app lays out one game at a time; types keep the schedules and tables of several apart.
-#[test]
-fn the_tables_of_two_games_in_one_world_are_kept_apart() {
-    let mut app = App::new();
-    let world = app.world_mut();
-    assert!(TableIn::<NullGame>::of(world).is_none() && TableIn::<JunkyardBots>::of(world).is_none());
-    app.add_plugins((NullGame::plugin, JunkyardBots::plugin));
-    let world = app.world_mut();
-    assert!(TableIn::<NullGame>::of(world).is_none(), "its rules are there, but no table");
-    begin_game::<NullGame>(world, &setup(2)).unwrap();
-    begin_game::<JunkyardBots>(world, &Setup::new(2, 1)).unwrap();
-    let robots = TableIn::<JunkyardBots>::of(world).unwrap().snapshot();
-    let begun = TableIn::<NullGame>::of(world).unwrap().snapshot();
-    act::<NullGame>(world, NullAction::Take(1)).unwrap();
-    assert_eq!(read_table::<NullGame, _>(world, |table| table.stones), Some(STONES - 1));
-    assert_eq!(TableIn::<JunkyardBots>::of(world).unwrap().snapshot(), robots, "the other table is left alone");
-    restore::<NullGame>(world, &setup(2), &begun).unwrap();
-    assert_eq!(read_table::<NullGame, _>(world, |table| table.stones), Some(STONES));
 }

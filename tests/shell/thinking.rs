@@ -2,8 +2,8 @@
 
 use std::thread;
 
-use program::shell::seats::{PlayerKind, SeatId, stream_of_player};
-use program::shell::thinking::{Candidate, Decision, Lineup, PendingDecision, SampledChance, Thinking, Value, Worlds};
+use shell::seats::{PlayerKind, SeatId, stream_of_player};
+use shell::thinking::{Candidate, Decision, Lineup, PendingDecision, SampledChance, Thinking, Value, Worlds};
 
 use crate::null_game::{Game, NullAction, NullGame, NullSetup, NullSnapshot, NullTable};
 

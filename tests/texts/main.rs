@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 
 use languages::{all_owned, file};
 use program::shelf::ALL_MESSAGES;
-use program::shell::language::TAGS;
+use shell::language::TAGS;
 use source::{Named, games_of, literals, named, prints};
 
 /// Messages of which the code makes the ids: what they begin with, and who makes them.

@@ -7,10 +7,10 @@ use std::process::{Child, Command, Stdio};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use program::games::junkyard_bots::record::{LoadedGame, load_game};
-use program::shell::autosave::newest_saves;
-use program::shell::disk::RealDisk;
+use junkyard_bots::record::{LoadedGame, load_game};
 use program::window::places::{FILE, Places};
+use shell::autosave::newest_saves;
+use shell::disk::RealDisk;
 
 use crate::requirements::missing;
 

@@ -3,9 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use program::games::junkyard_bots::game::JunkyardBotsTable;
-use program::games::junkyard_bots::record::LoadedGame;
-use program::shell::seats::{PlayerKind, SeatKind};
+use junkyard_bots::game::JunkyardBotsTable;
+use junkyard_bots::record::LoadedGame;
+use shell::seats::{PlayerKind, SeatKind};
 
 use crate::display::Window;
 use crate::go_on;

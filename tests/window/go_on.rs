@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use program::games::junkyard_bots::record::LoadedGame;
+use junkyard_bots::record::LoadedGame;
 use program::window::places::Places;
 
 use crate::display::Window;

@@ -1,18 +1,18 @@
 //! Doing actions of the game with the pointer, or with the keyboard alone.
 
-use program::games::junkyard_bots::action::{Action, BuildPart};
-use program::games::junkyard_bots::game::JunkyardBotsTable;
-use program::games::junkyard_bots::opponents::{Situation, decide_as};
-use program::games::junkyard_bots::parts::{GripperKind, PartId, Size};
-use program::games::junkyard_bots::record::{LoadedGame, RecordedGame};
-use program::games::junkyard_bots::robot::build::Inventory;
-use program::games::junkyard_bots::round::LegalActions;
-use program::games::junkyard_bots::table::Location;
-use program::shell::grid::Placement;
-use program::shell::seats::{PlayerKind, SeatId};
+use junkyard_bots::action::{Action, BuildPart};
+use junkyard_bots::game::JunkyardBotsTable;
+use junkyard_bots::opponents::{Situation, decide_as};
+use junkyard_bots::parts::{GripperKind, PartId, Size};
+use junkyard_bots::record::{LoadedGame, RecordedGame};
+use junkyard_bots::robot::build::Inventory;
+use junkyard_bots::round::LegalActions;
+use junkyard_bots::table::Location;
 use program::window::places::Places;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
+use shell::grid::Placement;
+use shell::seats::{PlayerKind, SeatId};
 
 use crate::display::Window;
 use crate::go_on::look_up;
@@ -174,10 +174,7 @@ fn build(window: &Window, with: InputMethod, game: &mut RecordedGame, build: &[B
     }
 }
 
-fn tile_of(
-    parts: &[(PartId, program::games::junkyard_bots::parts::TileId)],
-    part: PartId,
-) -> program::games::junkyard_bots::parts::TileId {
+fn tile_of(parts: &[(PartId, junkyard_bots::parts::TileId)], part: PartId) -> junkyard_bots::parts::TileId {
     parts.iter().find(|(own, _)| *own == part).unwrap().1
 }
 

@@ -3,7 +3,7 @@
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use program::shell::grid::Placement;
+use shell::grid::Placement;
 
 use crate::display::{POLL, Window};
 

@@ -5,7 +5,7 @@
 
 use std::time::{Duration, Instant};
 
-use program::games::junkyard_bots::record::Proof;
+use junkyard_bots::record::Proof;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 

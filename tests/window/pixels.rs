@@ -1,6 +1,6 @@
 //! Pictures of the screens: against those that are kept, and on a display with many pixels.
 
-use program::shell::seats::PlayerKind;
+use shell::seats::PlayerKind;
 
 use crate::display::Window;
 use crate::go_on;

@@ -1,7 +1,7 @@
 //! Picking things up and putting them down at a placement.
 
-use program::games::junkyard_bots::parts::{PartId, Size};
-use program::shell::grid::{Placement, Rotation};
+use junkyard_bots::parts::{PartId, Size};
+use shell::grid::{Placement, Rotation};
 
 use crate::display::Window;
 use crate::hand::InputMethod;

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use program::games::junkyard_bots::record::{Proof, load_game};
+use junkyard_bots::record::{Proof, load_game};
 
 use crate::display::Window;
 
@@ -53,7 +53,7 @@ fn a_finished_game_is_watched_and_taken_over() {
         .history()
         .steps()
         .iter()
-        .rposition(|step| matches!(step.action, program::games::junkyard_bots::action::Action::Attack { .. }))
+        .rposition(|step| matches!(step.action, junkyard_bots::action::Action::Attack { .. }))
         .expect("the kept game has a throw");
     for size in [(1280, 800), (1024, 640), (1920, 1080)] {
         window.resize(size.0, size.1);

@@ -1,7 +1,7 @@
 //! Whole rounds and games, played by hand.
 
-use program::games::junkyard_bots::game::JunkyardBotsTable;
-use program::shell::seats::{PlayerKind, SeatKind};
+use junkyard_bots::game::JunkyardBotsTable;
+use shell::seats::{PlayerKind, SeatKind};
 
 use crate::display::Window;
 use crate::go_on;
@@ -32,7 +32,7 @@ fn play(
     window: &Window,
     with: InputMethod,
     player: PlayerKind,
-    stop: impl Fn(&program::games::junkyard_bots::table::RoundState) -> bool,
+    stop: impl Fn(&junkyard_bots::table::RoundState) -> bool,
 ) -> usize {
     let mut game = window.game();
     let mut actions = 0;
@@ -57,7 +57,7 @@ fn a_round_is_played_with_the_pointer() {
     let actions = play(&window, InputMethod::Pointer, PlayerKind::Random, |state| state.round == 2);
     assert!(actions >= 8, "a round has more than {actions} actions");
     let now = window.game();
-    assert_eq!(now.proof, program::games::junkyard_bots::record::Proof::Proved);
+    assert_eq!(now.proof, junkyard_bots::record::Proof::Proved);
     window.picture("round_2_by_pointer");
 }
 
@@ -69,7 +69,7 @@ fn a_round_is_played_with_the_keyboard_alone() {
     begin(&window, InputMethod::Keys);
     let actions = play(&window, InputMethod::Keys, PlayerKind::Random, |state| state.round == 2);
     assert!(actions >= 8, "a round has more than {actions} actions");
-    assert_eq!(window.game().proof, program::games::junkyard_bots::record::Proof::Proved);
+    assert_eq!(window.game().proof, junkyard_bots::record::Proof::Proved);
 }
 
 #[test]

@@ -3,8 +3,8 @@
 use crate::display::Window;
 use crate::go_on;
 use crate::hand::{self, InputMethod};
-use program::games::junkyard_bots::game::JunkyardBotsTable;
-use program::shell::seats::PlayerKind;
+use junkyard_bots::game::JunkyardBotsTable;
+use shell::seats::PlayerKind;
 
 /// Colours that a screen has at least: an empty or broken one has a handful.
 const FEW: usize = 200;

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::request::Request;
 use super::screen::Choosing;
-use crate::shell::language::Phrase;
+use shell::language::Phrase;
 
 /// A question that the player has to answer before anything else. It is shown as long as the
 /// resource exists.

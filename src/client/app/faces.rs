@@ -11,9 +11,9 @@ use bevy_egui::{EguiContexts, EguiFullOutput, EguiPostUpdateSet, EguiPreUpdateSe
 
 use super::frames::Waker;
 use super::work::Work;
-use crate::client::art::spelling::{Faces, is_plain};
-use crate::client::art::system_faces::{Fonts, SystemFace};
-use crate::client::kit::text::letters;
+use crate::art::spelling::{Faces, is_plain};
+use crate::art::system_faces::{Fonts, SystemFace};
+use crate::kit::text::letters;
 
 /// A running search: the letters that have no face, and the work that returns the system's fonts
 /// and the faces found among them.

@@ -8,10 +8,10 @@ use std::sync::Arc;
 use thiserror::Error;
 
 use super::work::Failed;
-use crate::shell::autosave::{DeleteError, Holder};
-use crate::shell::disk::DiskError;
-use crate::shell::language::{InWords, Phrase};
-use crate::shell::record::{BeginError, Recorded, ReplayError, StartError};
+use shell::autosave::{DeleteError, Holder};
+use shell::disk::DiskError;
+use shell::language::{InWords, Phrase};
+use shell::record::{BeginError, Recorded, ReplayError, StartError};
 
 /// Reason why a game can't be opened. Reasons that the game itself gives are phrases.
 #[derive(Debug, Error)]

@@ -5,8 +5,8 @@ use std::path::Path;
 
 use super::fault::{Done, Fault, OpenError};
 use super::work::Failed;
-use crate::shell::language::phrase;
-use crate::shell::language::{InWords, Phrase, displayed_in_english};
+use shell::language::phrase;
+use shell::language::{InWords, Phrase, displayed_in_english};
 
 impl Fault {
     /// Returns the subject in a few words.

@@ -8,9 +8,9 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Event, Id, Key, LayerId, Memory, Pos2};
 use bevy_egui::{EguiContexts, EguiInput, EguiPostUpdateSet, EguiPrimaryContextPass};
 
-use crate::client::app::choice_dialog::ChoiceDialog;
-use crate::client::app::screen::{Choosing, Layer};
-use crate::client::kit::focus::{self, FocusKind, Focusable};
+use crate::app::choice_dialog::ChoiceDialog;
+use crate::app::screen::{Choosing, Layer};
+use crate::kit::focus::{self, FocusKind, Focusable};
 
 /// Stack of the open screens and dialogs, each opened from the one before.
 #[derive(Clone, Debug, Default)]

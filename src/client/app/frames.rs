@@ -10,7 +10,7 @@ use bevy::window::RequestRedraw;
 use bevy::winit::{EventLoopProxy, EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
 use bevy_egui::{EguiPostUpdateSet, EguiRenderOutput};
 
-use crate::client::art::ON_ITS_WAY;
+use crate::art::ON_ITS_WAY;
 
 /// Wait for the next frame when nothing is due; winit's modes need a finite one.
 const REST: Duration = Duration::from_secs(24 * 3_600);

@@ -14,8 +14,8 @@ use super::fault::Fault;
 use super::frames::{NextFrame, Waker};
 use super::notice::Notice;
 use super::work::{Failed, catch_panic};
-use crate::shell::language::{Phrase, phrase};
-use crate::shell::threads::Helper;
+use shell::language::{Phrase, phrase};
+use shell::threads::Helper;
 
 /// Time for which a frame waits for a new job. Most files are read by then, so that no frame is
 /// drawn between a press and what it opens.

@@ -9,10 +9,10 @@ use super::fault::Fault;
 use super::frames::Waker;
 use super::kept_file::{Kept, KeptFile};
 use super::notice::Notice;
-use crate::client::settings::file::SettingsFile;
-use crate::client::settings::{Settings, file};
-use crate::shell::disk::DiskError;
-use crate::shell::outside::decode_leniently;
+use crate::settings::file::SettingsFile;
+use crate::settings::{Settings, file};
+use shell::disk::DiskError;
+use shell::outside::decode_leniently;
 
 /// Loads the settings and saves changes to them. Settings that the app has already are not saved.
 pub(super) fn plugin(app: &mut App) {
@@ -109,7 +109,7 @@ impl SettingsKeeper {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::shell::shutdown;
+    use shell::shutdown;
 
     #[test]
     fn settings_are_written_and_want_of_a_folder_is_told_once() {

@@ -12,9 +12,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::frames::Waker;
-use crate::shell::disk::{DiskError, FileLock, WriteQueue, read_capped, save_as};
-use crate::shell::shutdown;
-use crate::shell::threads::Helper;
+use shell::disk::{DiskError, FileLock, WriteQueue, read_capped, save_as};
+use shell::shutdown;
+use shell::threads::Helper;
 
 /// Time without a change after which the file is written.
 const QUIET: Duration = Duration::from_millis(500);

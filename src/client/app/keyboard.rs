@@ -14,9 +14,9 @@ use super::clipboard::{ClipboardAccess, Paste};
 use super::frames::Waker;
 use super::notice::Notice;
 use super::work::Work;
-use crate::client::input::Keyboard;
-use crate::client::input::layout::KeyboardLayout;
-use crate::client::settings::Settings;
+use crate::input::Keyboard;
+use crate::input::layout::KeyboardLayout;
+use crate::settings::Settings;
 
 /// The keyboard, and the events that are still to be passed to egui.
 #[derive(Resource, Default)]
@@ -50,7 +50,7 @@ impl HeardKeys {
 /// press.
 #[cfg(all(unix, not(target_os = "macos")))]
 fn layout_in_use() -> Option<KeyboardLayout> {
-    crate::client::input::x11_layout::layout_in_use().ok()
+    crate::input::x11_layout::layout_in_use().ok()
 }
 
 /// Returns `None`: on other systems the layout is learnt press by press alone.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::fault::{Done, Fault};
-use crate::shell::language::{InWords, Phrase};
+use shell::language::{InWords, Phrase};
 
 /// Greatest number of messages shown at once.
 const MOST: usize = 3;

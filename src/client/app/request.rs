@@ -7,9 +7,9 @@ use std::sync::Arc;
 use bevy::prelude::{App, IntoScheduleConfigs, Message, SystemSet, Update, World};
 
 use super::screen::Screen;
-use crate::shell::disk::ExistingFile;
-use crate::shell::language::{Phrase, phrase};
-use crate::shell::seats::SeatId;
+use shell::disk::ExistingFile;
+use shell::language::{Phrase, phrase};
+use shell::seats::SeatId;
 
 /// A request to the app. What a player does at the table itself is a command of that game instead.
 #[derive(Message, Clone, Debug)]

@@ -5,7 +5,7 @@ use bevy::state::state::FreelyMutableState;
 use bevy::window::RequestRedraw;
 use bevy_egui::{EguiPostUpdateSet, EguiPrimaryContextPass};
 
-use crate::shell::seats::SeatId;
+use shell::seats::SeatId;
 
 /// A screen.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

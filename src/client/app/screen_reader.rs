@@ -13,8 +13,8 @@ use bevy_egui::egui::{Event, accesskit_root_id};
 use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{EguiContexts, EguiInputSet, EguiPreUpdateSet, EguiPrimaryContextPass, PrimaryEguiContext};
 
-use crate::client::app::screen::FramesForStates;
-use crate::shell::threads::Helper;
+use crate::app::screen::FramesForStates;
+use shell::threads::Helper;
 
 /// Intervals at which requests are polled: while a screen reader is connected, and while none is.
 const LOOK: Duration = Duration::from_millis(50);

@@ -5,16 +5,16 @@ use bevy_egui::egui::{
 };
 
 use super::focus;
-use crate::client::art::Art;
-use crate::client::input::is_pressed;
-use crate::client::kit::notes;
-use crate::client::kit::palette::{CREAM, INK, PANEL, RAISED, SECOND, YELLOW};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::points::is_laid_out;
-use crate::client::kit::text::letters::HoverHint;
-use crate::client::kit::{Anchor, Appearance, Letters, Pen};
-use crate::client::settings::Settings;
-use crate::shell::language::Text;
+use crate::art::Art;
+use crate::input::is_pressed;
+use crate::kit::notes;
+use crate::kit::palette::{CREAM, INK, PANEL, RAISED, SECOND, YELLOW};
+use crate::kit::pen::rect_at;
+use crate::kit::points::is_laid_out;
+use crate::kit::text::letters::HoverHint;
+use crate::kit::{Anchor, Appearance, Letters, Pen};
+use crate::settings::Settings;
+use shell::language::Text;
 
 /// Whether Enter presses a screen's default button: not while a widget has the keyboard focus. To
 /// be called before the screen is drawn, because a text field gives up the focus at Enter.

@@ -5,7 +5,7 @@ use std::hash::{Hash, Hasher};
 use resvg::tiny_skia::{Pixmap, Transform as Shift};
 
 use super::drawings::Drawings;
-use crate::shell::grid::{Cell, Rotation};
+use shell::grid::{Cell, Rotation};
 
 /// A drawing at its place in a picture, in cells of a grid; `y` grows upwards.
 #[derive(Clone, Copy, Debug)]

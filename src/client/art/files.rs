@@ -26,7 +26,7 @@ impl DrawingTable {
 #[macro_export]
 macro_rules! drawing_table {
     ($($folder:literal: $($name:literal)*;)*) => {
-        $crate::client::art::files::DrawingTable(&[$($($crate::client::art::files::DrawingFile {
+        $crate::art::files::DrawingTable(&[$($($crate::art::files::DrawingFile {
             name: $name,
             svg: include_str!(concat!($folder, "/", $name, ".svg")),
         },)*)*])

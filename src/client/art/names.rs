@@ -1,6 +1,6 @@
 //! Names of the drawings of seat colours.
 
-use crate::shell::seats::Colour;
+use shell::seats::Colour;
 
 /// The word that names a seat colour's symbol in the drawings.
 pub const fn symbol_name(colour: Colour) -> &'static str {
@@ -27,7 +27,7 @@ pub const fn symbol_icon(colour: Colour) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::client::art::files::SHARED_DRAWINGS;
+    use crate::art::files::SHARED_DRAWINGS;
 
     #[test]
     fn every_symbol_has_a_drawing_named_by_it() {

@@ -121,7 +121,7 @@ mod tests {
     use fontdb::Database;
 
     use super::*;
-    use crate::client::art::system_faces::Fonts;
+    use crate::art::system_faces::Fonts;
 
     fn spelled(faces: &Faces, text: &str) -> (String, String) {
         let mut wanted = BTreeSet::new();
@@ -162,7 +162,7 @@ mod tests {
     #[test]
     fn a_face_that_was_found_is_used() {
         let mut database = Database::new();
-        let hack = &crate::client::art::fonts::font_definitions().font_data["Hack"];
+        let hack = &crate::art::fonts::font_definitions().font_data["Hack"];
         database.load_font_data(hack.font.to_vec());
         let of_the_system = Fonts::only(database).faces_with(&BTreeSet::from(['◌']), 0);
         let faces = Faces { of_the_system, without: BTreeSet::new() };

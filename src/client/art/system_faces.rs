@@ -133,7 +133,7 @@ impl Candidate {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::client::art::fonts::font_definitions;
+    use crate::art::fonts::font_definitions;
 
     /// The fonts that come with the program, as if they were the system's.
     fn fonts() -> Fonts {

@@ -13,14 +13,14 @@ use egui_file_dialog::{DialogState, FileDialog};
 
 use super::labels::labels;
 use super::limited_disk::LimitedDisk;
-use crate::client::app::choice_dialog::ChoiceDialog;
-use crate::client::app::focus;
-use crate::client::app::request::{FulfilRequests, Purpose, Request, SavePlace};
-use crate::client::app::screen::{Choosing, Layer};
-use crate::client::play::window_games::WindowGames;
-use crate::client::settings::Settings;
-use crate::shell::disk::ExistingFile;
-use crate::shell::language::{Language, Phrase, phrase};
+use crate::app::choice_dialog::ChoiceDialog;
+use crate::app::focus;
+use crate::app::request::{FulfilRequests, Purpose, Request, SavePlace};
+use crate::app::screen::{Choosing, Layer};
+use crate::play::window_games::WindowGames;
+use crate::settings::Settings;
+use shell::disk::ExistingFile;
+use shell::language::{Language, Phrase, phrase};
 
 /// The open file dialog; the resource exists as long as it is open.
 #[derive(Resource)]

@@ -4,17 +4,17 @@ use std::marker::PhantomData;
 
 use bevy::prelude::*;
 
-use crate::client::app::fault::OpenError;
-use crate::client::app::request::Tour;
-use crate::client::play::open;
-use crate::client::play::playing::Play;
-use crate::client::play::seating::clear_game;
-use crate::client::play::window_games::{OpenableGame, SavedFacts, TableFacts, WindowGame};
-use crate::client::watch::{self, Watchable};
-use crate::shell::autosave::GameSet;
-use crate::shell::language::{InWords, Phrase};
-use crate::shell::record::{Doubt, LoadError, LoadedGame, load_game};
-use crate::shell::table::GameSnapshot;
+use crate::app::fault::OpenError;
+use crate::app::request::Tour;
+use crate::play::open;
+use crate::play::playing::Play;
+use crate::play::seating::clear_game;
+use crate::play::window_games::{OpenableGame, SavedFacts, TableFacts, WindowGame};
+use crate::watch::{self, Watchable};
+use shell::autosave::GameSet;
+use shell::language::{InWords, Phrase};
+use shell::record::{Doubt, LoadError, LoadedGame, load_game};
+use shell::table::GameSnapshot;
 
 /// Additions of a game to its rules, so that its saved games can be listed and opened.
 pub trait WindowRules: Watchable {

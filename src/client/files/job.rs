@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use crate::client::app::fault::{Done, Fault};
-use crate::client::app::jobs::{FileJobs, Finish, JobKind};
-use crate::client::app::notice::Notice;
+use crate::app::fault::{Done, Fault};
+use crate::app::jobs::{FileJobs, Finish, JobKind};
+use crate::app::notice::Notice;
 
 /// Starts a job whose outcome is shown in a notice once it is done. Always returns `None`, because
 /// there is no outcome to show yet.

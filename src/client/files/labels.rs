@@ -2,7 +2,7 @@
 
 use egui_file_dialog::FileDialogLabels;
 
-use crate::shell::language::{Language, Phrase, phrase};
+use shell::language::{Language, Phrase, phrase};
 
 /// Returns the labels in a language. Labels that no dialog here shows keep their defaults.
 pub fn labels(language: &Language) -> FileDialogLabels {

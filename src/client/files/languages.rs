@@ -6,11 +6,11 @@ use std::path::Path;
 
 use bevy::prelude::*;
 
-use crate::client::app::fault::Fault;
-use crate::client::app::frames::Waker;
-use crate::client::app::notice::Notice;
-use crate::client::app::work::Work;
-use crate::shell::own_languages::{self, OwnLanguages};
+use crate::app::fault::Fault;
+use crate::app::frames::Waker;
+use crate::app::notice::Notice;
+use crate::app::work::Work;
+use shell::own_languages::{self, OwnLanguages};
 
 /// The player's own languages, and the function that opens their folder. Both are empty unless the
 /// program's start sets them, so that tests touch no folder of the user's and open no program.

@@ -4,13 +4,13 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 
-use crate::client::app::jobs::{FileJobs, Finish, JobKind};
-use crate::client::app::screen::Screen;
-use crate::client::play::open::SaveFolder;
-use crate::client::play::window_games::WindowGames;
-use crate::shell::autosave::{files_of_games, last_written_first};
-use crate::shell::disk::{RealDisk, read_capped};
-use crate::shell::language::Phrase;
+use crate::app::jobs::{FileJobs, Finish, JobKind};
+use crate::app::screen::Screen;
+use crate::play::open::SaveFolder;
+use crate::play::window_games::WindowGames;
+use shell::autosave::{files_of_games, last_written_first};
+use shell::disk::{RealDisk, read_capped};
+use shell::language::Phrase;
 
 /// The newest automatically saved game that is not over.
 #[derive(Resource, Debug, Default)]

@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use egui_file_dialog::{Disks, FileSystem, Metadata, NativeFileSystem, UserDirectories};
 
-use crate::shell::threads::Helper;
+use shell::threads::Helper;
 
 /// Longest wait of the frame's thread for a call.
 const LONGEST_WAIT: Duration = Duration::from_millis(30);

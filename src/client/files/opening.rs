@@ -7,16 +7,16 @@ use bevy::prelude::*;
 use super::job::begin_job;
 use super::reading::{Opening, Reader};
 use super::share::{ask_to_replace, save};
-use crate::client::app::choice_dialog::{Answer, ChoiceDialog};
-use crate::client::app::fault::{Done, Fault, OpenError};
-use crate::client::app::jobs::JobKind;
-use crate::client::app::request::{Request, SavePlace, Tour};
-use crate::client::app::screen::{Overlay, Screen};
-use crate::client::play::window_games::{OpenableGame, WindowGames};
-use crate::client::watch;
-use crate::shell::autosave::{self, GameSet, Holder};
-use crate::shell::disk::read_capped;
-use crate::shell::language::{InWords, phrase};
+use crate::app::choice_dialog::{Answer, ChoiceDialog};
+use crate::app::fault::{Done, Fault, OpenError};
+use crate::app::jobs::JobKind;
+use crate::app::request::{Request, SavePlace, Tour};
+use crate::app::screen::{Overlay, Screen};
+use crate::play::window_games::{OpenableGame, WindowGames};
+use crate::watch;
+use shell::autosave::{self, GameSet, Holder};
+use shell::disk::read_capped;
+use shell::language::{InWords, phrase};
 
 /// Function that reads a saved game to be played, from its file.
 pub(super) type Reading = fn(&Reader, &Path) -> Result<Opening, OpenError>;

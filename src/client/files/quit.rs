@@ -6,12 +6,12 @@ use bevy::app::AppExit;
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
 
-use crate::client::app::choice_dialog::{Answer, ChoiceDialog};
-use crate::client::app::jobs::{FileJobs, Finish, FinishJobs, JobKind};
-use crate::client::app::request::{Purpose, Request};
-use crate::client::play::window_games::WindowGames;
-use crate::shell::language::{Phrase, phrase};
-use crate::shell::shutdown;
+use crate::app::choice_dialog::{Answer, ChoiceDialog};
+use crate::app::jobs::{FileJobs, Finish, FinishJobs, JobKind};
+use crate::app::request::{Purpose, Request};
+use crate::play::window_games::WindowGames;
+use shell::language::{Phrase, phrase};
+use shell::shutdown;
 
 /// Longest wait for files of the player's choice that are still being written.
 const LAST_WAIT: Duration = Duration::from_secs(5);

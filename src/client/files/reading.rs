@@ -5,12 +5,12 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::World;
 
-use crate::client::app::fault::OpenError;
-use crate::client::play::open::SaveFolder;
-use crate::client::play::window_games::{OpenableGame, WindowGames};
-use crate::shell::autosave::{GameName, GameSet, files_of_games};
-use crate::shell::disk::{RealDisk, read_capped};
-use crate::shell::shutdown;
+use crate::app::fault::OpenError;
+use crate::play::open::SaveFolder;
+use crate::play::window_games::{OpenableGame, WindowGames};
+use shell::autosave::{GameName, GameSet, files_of_games};
+use shell::disk::{RealDisk, read_capped};
+use shell::shutdown;
 
 /// Saved game that was read to be played, and the set of files in which it is saved from then on.
 pub(super) struct Opening {

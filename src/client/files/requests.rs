@@ -9,14 +9,14 @@ use bevy::window::{FileDragAndDrop, RequestRedraw};
 use super::opening::{copy_file, delete_file, open_file, open_text, show_table, watch_file, watch_table};
 use super::reading::Reader;
 use super::{languages, share};
-use crate::client::app::fault::{Done, Fault};
-use crate::client::app::jobs::FinishJobs;
-use crate::client::app::notice::Notice;
-use crate::client::app::request::{FulfilRequests, Request, SavePlace};
-use crate::client::app::screen::Screen;
-use crate::client::play::open::SaveFolder;
-use crate::client::play::window_games::WindowGames;
-use crate::shell::language::phrase;
+use crate::app::fault::{Done, Fault};
+use crate::app::jobs::FinishJobs;
+use crate::app::notice::Notice;
+use crate::app::request::{FulfilRequests, Request, SavePlace};
+use crate::app::screen::Screen;
+use crate::play::open::SaveFolder;
+use crate::play::window_games::WindowGames;
+use shell::language::phrase;
 
 /// The file named on the command line.
 #[derive(Resource, Clone, Debug)]
@@ -30,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             fulfil
                 .in_set(FulfilRequests::Shared)
-                .before(crate::client::play::ExecuteCommands)
+                .before(crate::play::ExecuteCommands)
                 .before(FinishJobs)
                 .run_if(on_message::<Request>),
         );

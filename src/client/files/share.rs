@@ -6,16 +6,16 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 
 use super::job::begin_job;
-use crate::client::app::choice_dialog::{Answer, ChoiceDialog};
-use crate::client::app::clipboard::Clipboard;
-use crate::client::app::fault::{Done, Fault};
-use crate::client::app::frames::Waker;
-use crate::client::app::jobs::JobKind;
-use crate::client::app::request::{Request, SavePlace};
-use crate::client::play::window_games::WindowGames;
-use crate::shell::disk::{Destination, DiskError, ExistingFile, read_capped, save_as};
-use crate::shell::language::{Phrase, phrase};
-use crate::shell::outside::{NotText, decode_text};
+use crate::app::choice_dialog::{Answer, ChoiceDialog};
+use crate::app::clipboard::Clipboard;
+use crate::app::fault::{Done, Fault};
+use crate::app::frames::Waker;
+use crate::app::jobs::JobKind;
+use crate::app::request::{Request, SavePlace};
+use crate::play::window_games::WindowGames;
+use shell::disk::{Destination, DiskError, ExistingFile, read_capped, save_as};
+use shell::language::{Phrase, phrase};
+use shell::outside::{NotText, decode_text};
 
 /// Returns the text of the game that is being played.
 pub fn text_of_play(world: &mut World) -> Result<String, Fault> {

@@ -9,7 +9,7 @@ use super::layout::KeyboardLayout;
 use super::meaning::Meaning;
 use super::shortcuts::{KeyGroup, KeyPlace, Shortcut};
 use super::written::{WrittenKey, WrittenName};
-use crate::shell::language::{Phrase, phrase};
+use shell::language::{Phrase, phrase};
 
 /// The keys of all shortcuts: the default ones, except those that the player has changed.
 #[derive(Clone, Debug, Serialize, Deserialize)]

@@ -5,7 +5,7 @@ use bevy_egui::egui::Key;
 use super::bindings::Shortcuts;
 use super::samples::{AIM, BUY, GAME, HOLD, OTHER_GAME, PASS, TURN};
 use super::shortcuts::{KeyPlace, Shortcut};
-use crate::shell::language::{Language, Phrase};
+use shell::language::{Language, Phrase};
 
 fn keys_of(shortcuts: &Shortcuts, shortcut: Shortcut) -> Vec<Key> {
     shortcuts.keys_of(shortcut).collect()

@@ -30,7 +30,7 @@ fn character_key(sign: char) -> Logical {
 
 // Letters that neither the shared table nor that of the samples' game has.
 shortcuts! {
-    LETTERS in self, of Some("game"), told by &crate::shell::language::MESSAGES, prefix "game.";
+    LETTERS in self, of Some("game"), told by &shell::language::MESSAGES, prefix "game.";
     B = b: Table, [B], "key-undo";
     D = d: Table, [D], "key-undo";
     F = f: Table, [F], "key-undo";

@@ -77,7 +77,7 @@ fn signs_by_key<'a>(rows: &'a [&'static str; 4]) -> impl Iterator<Item = (KeyCod
 }
 
 shortcuts! {
-    GAME in self, of Some("game"), told by &crate::shell::language::MESSAGES, prefix "game.";
+    GAME in self, of Some("game"), told by &shell::language::MESSAGES, prefix "game.";
     TURN = turn: Table, [R], "key-undo";
     FIRST = first: Table, [Num1], "key-undo";
     SECOND = second: Table, [Num2], "key-undo";
@@ -89,6 +89,6 @@ shortcuts! {
 }
 
 shortcuts! {
-    OTHER_GAME in self, of Some("robotics"), told by &crate::shell::language::MESSAGES, prefix "robotics.";
+    OTHER_GAME in self, of Some("robotics"), told by &shell::language::MESSAGES, prefix "robotics.";
     BUY = buy: Table, [P], "key-undo";
 }

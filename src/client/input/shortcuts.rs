@@ -5,7 +5,7 @@ use std::hash::{Hash, Hasher};
 
 use bevy_egui::egui::Key;
 
-use crate::shell::language::{MESSAGES, Messages, Phrase};
+use shell::language::{MESSAGES, Messages, Phrase};
 
 /// Part of the window in which a shortcut is active. Shortcuts of parts that are never active at
 /// once may have the same key.
@@ -138,23 +138,23 @@ macro_rules! shortcuts {
     ) => {
         $(
             #[allow(missing_docs, reason = "the name says it")]
-            pub const $constant: $crate::client::input::shortcuts::Shortcut =
-                $crate::client::input::shortcuts::Shortcut(&$crate::client::input::shortcuts::ShortcutRow {
+            pub const $constant: $crate::input::shortcuts::Shortcut =
+                $crate::input::shortcuts::Shortcut(&$crate::input::shortcuts::ShortcutRow {
                     name: concat!($prefix, stringify!($name)),
-                    context: $crate::client::input::shortcuts::Context {
-                        place: $crate::client::input::shortcuts::KeyPlace::$place,
+                    context: $crate::input::shortcuts::Context {
+                        place: $crate::input::shortcuts::KeyPlace::$place,
                         game: $game,
                     },
                     keys: &[$(bevy_egui::egui::Key::$key),+],
                     messages: $messages,
                     words: $words,
-                    is_fixed: $crate::client::input::shortcuts::shortcuts!(@is_fixed $($fixed)?),
+                    is_fixed: $crate::input::shortcuts::shortcuts!(@is_fixed $($fixed)?),
                 });
         )*
 
         /// All rows of the table, in the order in which they are shown.
         #[allow(clippy::redundant_static_lifetimes, reason = "associated constants have to name it")]
-        pub const $all: &'static [$crate::client::input::shortcuts::Shortcut] = &[$($here::$constant),*];
+        pub const $all: &'static [$crate::input::shortcuts::Shortcut] = &[$($here::$constant),*];
     };
     (@is_fixed) => { false };
     (@is_fixed fixed) => { true };

@@ -10,9 +10,9 @@ use super::pen::Pen;
 use super::text::letters::{HoverHint, prepare_text};
 use super::text::{Anchor, Letters};
 use super::wrap::wrap_into_rows;
-use crate::client::art::fonts::Face;
-use crate::shell::language::Text;
-use crate::shell::outside::visible_lines;
+use crate::art::fonts::Face;
+use shell::language::Text;
+use shell::outside::visible_lines;
 
 /// Kind of a button, which its colours show.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Id, Rect, Sense, Stroke, WidgetInfo, WidgetType};
 use super::palette::{CREAM, INK, INSET, RAISED, YELLOW};
 use super::pen::Pen;
 use super::text::{Anchor, Letters};
-use crate::shell::language::Text;
+use shell::language::Text;
 
 /// Draws a radio button. `called` is its name for screen readers, which no other in the frame has.
 /// Returns whether it was clicked.

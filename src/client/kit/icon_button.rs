@@ -6,7 +6,7 @@ use super::button::{DISABLED, button_id, explain_disabled};
 use super::palette::{CARD, CREAM, INK, RAISED};
 use super::pen::Pen;
 use super::text::letters::HoverHint;
-use crate::shell::language::Text;
+use shell::language::Text;
 
 /// Draws a small square button with an icon; its name is shown as a hint. Returns whether it was
 /// pressed.

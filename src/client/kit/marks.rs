@@ -5,11 +5,11 @@ use bevy_egui::egui::{Color32, Pos2, Rect, Stroke, Vec2, pos2, vec2};
 use super::palette::{CREAM, GREEN, INK, INSET, LINE, RAISED, YELLOW, fade_colour};
 use super::pen::{Pen, rect_at};
 use super::text::Anchor;
-use crate::client::art::Picture;
-use crate::client::art::fonts::Face;
-use crate::client::art::names::symbol_icon;
-use crate::shell::language::Text;
-use crate::shell::seats::Colour;
+use crate::art::Picture;
+use crate::art::fonts::Face;
+use crate::art::names::symbol_icon;
+use shell::language::Text;
+use shell::seats::Colour;
 
 /// Points that still get a mark of their own on a meter.
 const MOST_TICKS: u16 = 20;

@@ -4,9 +4,9 @@
 use bevy_egui::egui::Color32;
 use serde::{Deserialize, Serialize};
 
-pub use crate::client::art::yard::rgb;
-use crate::shell::language::{Phrase, phrase};
-use crate::shell::seats::{Colour, MOST_SEATS};
+pub use crate::art::yard::rgb;
+use shell::language::{Phrase, phrase};
+use shell::seats::{Colour, MOST_SEATS};
 
 /// Outlines, and text on bright fills.
 pub const INK: Color32 = rgb(0x14_181b);

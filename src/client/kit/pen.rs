@@ -9,10 +9,10 @@ use bevy_egui::egui::{
 use super::palette;
 use super::palette::{ColourSet, INK};
 use super::rounded::rounded_shape;
-use crate::client::art::{Art, Composed, Picture};
-use crate::shell::grid::Rotation;
-use crate::shell::language::{Language, Phrase};
-use crate::shell::seats::Colour;
+use crate::art::{Art, Composed, Picture};
+use shell::grid::Rotation;
+use shell::language::{Language, Phrase};
+use shell::seats::Colour;
 
 /// Appearance that the player has set.
 #[derive(Clone, Copy, Debug)]

@@ -149,7 +149,7 @@ mod tests {
     use bevy_egui::egui::epaint::Vertex;
 
     use super::*;
-    use crate::client::kit::pen::rect_at;
+    use crate::kit::pen::rect_at;
 
     const FILL: Color32 = Color32::from_rgb(10, 20, 30);
     const LINE: Color32 = Color32::from_rgb(200, 100, 50);

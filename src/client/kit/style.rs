@@ -5,7 +5,7 @@ use bevy_egui::egui::style::ScrollStyle;
 use bevy_egui::egui::{Context, CornerRadius, FontId, Id, Shadow, Stroke, TextStyle, Theme, Visuals};
 
 use super::palette::{CARD, CREAM, INK, INSET, LINE, PANEL, RAISED, SECOND, SIGN, YELLOW, YELLOW_WELL};
-use crate::client::art::fonts::Face;
+use crate::art::fonts::Face;
 
 /// Sets the style of an egui context.
 pub fn apply_style(ctx: &Context) {

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, Vec2, WidgetInfo, Widget
 use super::palette::{CREAM, GREEN, INK, INSET, SECOND, YELLOW};
 use super::pen::Pen;
 use super::text::{Anchor, Letters};
-use crate::shell::language::{Phrase, phrase};
+use shell::language::{Phrase, phrase};
 
 const NAME: Letters = Letters::text(16.0, CREAM);
 const VALUE: Letters = Letters::bold(16.0, YELLOW);

@@ -23,7 +23,7 @@ pub fn wrap_into_rows(room: Rect, widths: &[f32], high: f32, gap: f32) -> Vec<Re
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::client::kit::pen::rect_at;
+    use crate::kit::pen::rect_at;
 
     #[test]
     fn what_has_no_room_in_a_row_begins_the_next() {

@@ -6,15 +6,15 @@ use bevy_egui::egui::{
     Color32, ColorImage, Id, Pos2, Rect, Sense, Stroke, TextureHandle, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use crate::client::app::sheet::has_large_text;
-use crate::client::art::Picture;
-use crate::client::kit::notes;
-use crate::client::kit::palette::{CARD, CREAM, INK, INSET, SECOND, YELLOW};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::text::letters::HoverHint;
-use crate::client::kit::{Anchor, Letters, Pen};
-use crate::shell::language::Phrase;
-use crate::shell::seats::{Colour, SeatId};
+use crate::app::sheet::has_large_text;
+use crate::art::Picture;
+use crate::kit::notes;
+use crate::kit::palette::{CARD, CREAM, INK, INSET, SECOND, YELLOW};
+use crate::kit::pen::rect_at;
+use crate::kit::text::letters::HoverHint;
+use crate::kit::{Anchor, Letters, Pen};
+use shell::language::Phrase;
+use shell::seats::{Colour, SeatId};
 
 /// Award of a player.
 pub struct Award {

@@ -3,12 +3,12 @@
 use bevy::prelude::Resource;
 use bevy_egui::egui::{Rect, Stroke, pos2, vec2};
 
-use crate::client::kit::palette::{CREAM, INSET, YELLOW, fade_colour, rgb};
-use crate::client::kit::{Anchor, Letters, Pen};
-use crate::client::settings::{self, Settings};
-use crate::client::sound::Heard;
-use crate::shell::language::Phrase;
-use crate::shell::seats::{Seat, SeatId};
+use crate::kit::palette::{CREAM, INSET, YELLOW, fade_colour, rgb};
+use crate::kit::{Anchor, Letters, Pen};
+use crate::settings::{self, Settings};
+use crate::sound::Heard;
+use shell::language::Phrase;
+use shell::seats::{Seat, SeatId};
 
 /// Seconds for which a caption is shown unless another replaces it.
 const SHOWN: f64 = 2.0;
@@ -104,7 +104,7 @@ fn draw_caption(pen: &mut Pen, place: &CaptionPlace, caption: &Caption, clear: f
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::shell::language::phrase;
+    use shell::language::phrase;
 
     #[test]
     fn a_caption_is_shown_for_a_moment_or_until_the_next() {

@@ -3,15 +3,15 @@
 
 use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
 
-use crate::client::app::sheet::draw_backdrop;
-use crate::client::art::fonts::Face;
-use crate::client::art::names::symbol_icon;
-use crate::client::kit::palette::{CREAM, INK, SECOND, SIGN, YELLOW, fade_colour};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::spoken::{Manner, add_spoken_text};
-use crate::client::kit::{Anchor, Button, ButtonKind, Pen};
-use crate::shell::language::{Phrase, Text, phrase};
-use crate::shell::seats::Colour;
+use crate::app::sheet::draw_backdrop;
+use crate::art::fonts::Face;
+use crate::art::names::symbol_icon;
+use crate::kit::palette::{CREAM, INK, SECOND, SIGN, YELLOW, fade_colour};
+use crate::kit::pen::rect_at;
+use crate::kit::spoken::{Manner, add_spoken_text};
+use crate::kit::{Anchor, Button, ButtonKind, Pen};
+use shell::language::{Phrase, Text, phrase};
+use shell::seats::Colour;
 
 /// Contents of a curtain.
 pub struct Curtain<'a> {

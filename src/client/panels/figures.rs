@@ -3,12 +3,12 @@
 
 use bevy_egui::egui::{Color32, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
-use crate::client::app::sheet::has_large_text;
-use crate::client::kit::palette::{CREAM, INK, INSET, LINE, MUTED, SECOND, YELLOW};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::{Anchor, Button, Letters, Pen};
-use crate::shell::language::Phrase;
-use crate::shell::seats::Colour;
+use crate::app::sheet::has_large_text;
+use crate::kit::palette::{CREAM, INK, INSET, LINE, MUTED, SECOND, YELLOW};
+use crate::kit::pen::rect_at;
+use crate::kit::{Anchor, Button, Letters, Pen};
+use shell::language::Phrase;
+use shell::seats::Colour;
 
 /// Contents of the figures.
 pub struct Figures {

@@ -6,17 +6,17 @@ use std::sync::Arc;
 use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Sense, UiBuilder, WidgetInfo, WidgetType, pos2, vec2};
 
-use crate::client::art::fonts::Face;
-use crate::client::kit::icon_button::icon_button;
-use crate::client::kit::palette::{CARD, CREAM, INK, MUTED, PANEL, SECOND, YELLOW, fade_colour};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::spoken::{Manner, add_spoken_text};
-use crate::client::kit::text::letters::{self, HoverHint};
-use crate::client::kit::{Anchor, Letters, Pen, rows};
-use crate::client::play::log::{Line, readable_lines};
-use crate::client::play::secrets::audience::Audience;
-use crate::shell::language::{Phrase, phrase};
-use crate::shell::seats::{Colour, Seat};
+use crate::art::fonts::Face;
+use crate::kit::icon_button::icon_button;
+use crate::kit::palette::{CARD, CREAM, INK, MUTED, PANEL, SECOND, YELLOW, fade_colour};
+use crate::kit::pen::rect_at;
+use crate::kit::spoken::{Manner, add_spoken_text};
+use crate::kit::text::letters::{self, HoverHint};
+use crate::kit::{Anchor, Letters, Pen, rows};
+use crate::play::log::{Line, readable_lines};
+use crate::play::secrets::audience::Audience;
+use shell::language::{Phrase, phrase};
+use shell::seats::{Colour, Seat};
 
 /// Contents of the list.
 pub struct EventLog<'a> {

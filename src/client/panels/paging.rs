@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Key, Ui};
 
-use crate::client::input::is_pressed_or_repeated;
+use crate::input::is_pressed_or_repeated;
 
 /// Distance of one press, in parts of the visible height, so that a little of the list stays in
 /// sight.

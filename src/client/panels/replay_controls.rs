@@ -3,14 +3,14 @@
 use bevy_egui::egui::{Pos2, Rect, WidgetInfo, WidgetType, pos2};
 
 use super::timeline::{self, At, Timeline, TimelinePanel};
-use crate::client::app::request::{Control, Pace};
-use crate::client::art::fonts::Face;
-use crate::client::kit::choice::draw_choice;
-use crate::client::kit::palette::{PANEL, SECOND};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::text::letters::HoverHint;
-use crate::client::kit::{Anchor, Button, ButtonKind, Pen};
-use crate::shell::language::{Phrase, phrase};
+use crate::app::request::{Control, Pace};
+use crate::art::fonts::Face;
+use crate::kit::choice::draw_choice;
+use crate::kit::palette::{PANEL, SECOND};
+use crate::kit::pen::rect_at;
+use crate::kit::text::letters::HoverHint;
+use crate::kit::{Anchor, Button, ButtonKind, Pen};
+use shell::language::{Phrase, phrase};
 
 /// Width of a foot below which buttons are narrower, in points.
 const NARROW: f32 = 860.0;

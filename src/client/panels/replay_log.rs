@@ -5,15 +5,15 @@ use std::collections::VecDeque;
 
 use bevy_egui::egui::{Id, Rect, Sense, Stroke, Vec2, WidgetInfo, WidgetType};
 
-use crate::client::art::fonts::Face;
-use crate::client::kit::Pen;
-use crate::client::kit::notes;
-use crate::client::kit::palette::{CARD, CREAM, MUTED, PANEL, YELLOW, YELLOW_WELL, fade_colour};
-use crate::client::kit::pen::rect_at;
-use crate::client::panels::log::{draw_line_mark, draw_line_words, draw_log_heading, line_height};
-use crate::client::play::log::{Line, Log};
-use crate::client::play::secrets::audience::Audience;
-use crate::shell::seats::Seat;
+use crate::art::fonts::Face;
+use crate::kit::Pen;
+use crate::kit::notes;
+use crate::kit::palette::{CARD, CREAM, MUTED, PANEL, YELLOW, YELLOW_WELL, fade_colour};
+use crate::kit::pen::rect_at;
+use crate::panels::log::{draw_line_mark, draw_line_words, draw_log_heading, line_height};
+use crate::play::log::{Line, Log};
+use crate::play::secrets::audience::Audience;
+use shell::seats::Seat;
 
 /// Contents of the list.
 pub struct WatchedLog<'a> {

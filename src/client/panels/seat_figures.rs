@@ -4,11 +4,11 @@ use std::cmp::Ordering;
 
 use bevy_egui::egui::{Color32, Pos2, Rect, Stroke, pos2, vec2};
 
-use crate::client::art::fonts::Face;
-use crate::client::kit::marks::Lamps;
-use crate::client::kit::palette::{CREAM, FAINT, GREEN, INK, INSET, LIGHT_RED, MUTED, YELLOW, fade_colour};
-use crate::client::kit::{Anchor, Pen};
-use crate::shell::seats::SeatId;
+use crate::art::fonts::Face;
+use crate::kit::marks::Lamps;
+use crate::kit::palette::{CREAM, FAINT, GREEN, INK, INSET, LIGHT_RED, MUTED, YELLOW, fade_colour};
+use crate::kit::{Anchor, Pen};
+use shell::seats::SeatId;
 
 /// Least width of a bar, in points: shorter ones say nothing that their figures don't.
 const SHORTEST_BAR: f32 = 20.0;

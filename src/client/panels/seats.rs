@@ -4,16 +4,16 @@
 use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Sense, Shape, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::seat_figures::{BADGES_APART, Badge, Meter, badge_widths, draw_badge, draw_bar, draw_lamps};
-use crate::client::art::Picture;
-use crate::client::art::fonts::Face;
-use crate::client::kit::notes;
-use crate::client::kit::palette::{CARD, CREAM, INK, INSET, PANEL, SECOND};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::points::LARGE;
-use crate::client::kit::text::letters::HoverHint;
-use crate::client::kit::{Anchor, Block, Letters, Pen};
-use crate::shell::language::Phrase;
-use crate::shell::seats::{Colour, SeatId};
+use crate::art::Picture;
+use crate::art::fonts::Face;
+use crate::kit::notes;
+use crate::kit::palette::{CARD, CREAM, INK, INSET, PANEL, SECOND};
+use crate::kit::pen::rect_at;
+use crate::kit::points::LARGE;
+use crate::kit::text::letters::HoverHint;
+use crate::kit::{Anchor, Block, Letters, Pen};
+use shell::language::Phrase;
+use shell::seats::{Colour, SeatId};
 
 /// Height from which a card shows the status, and the figures of a bar below it, in points.
 const TALL: f32 = 170.0;

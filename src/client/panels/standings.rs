@@ -2,14 +2,14 @@
 
 use bevy_egui::egui::{Color32, CornerRadius, Rect, Stroke, pos2, vec2};
 
-use crate::client::app::sheet::has_large_text;
-use crate::client::art::Picture;
-use crate::client::kit::icon_button::numbered_icon_button;
-use crate::client::kit::palette::{CARD, CREAM, GREEN, INK, INSET, SECOND, YELLOW};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::{Anchor, Letters, Pen};
-use crate::shell::language::Phrase;
-use crate::shell::seats::{Colour, SeatId};
+use crate::app::sheet::has_large_text;
+use crate::art::Picture;
+use crate::kit::icon_button::numbered_icon_button;
+use crate::kit::palette::{CARD, CREAM, GREEN, INK, INSET, SECOND, YELLOW};
+use crate::kit::pen::rect_at;
+use crate::kit::{Anchor, Letters, Pen};
+use shell::language::Phrase;
+use shell::seats::{Colour, SeatId};
 
 /// Plate that names the winners.
 pub struct Banner {

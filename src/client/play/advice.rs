@@ -6,10 +6,10 @@ use bevy::prelude::*;
 use super::command::Command;
 use super::game::ClientGame;
 use super::playing::Play;
-use crate::client::app::fault::Fault;
-use crate::client::app::frames::Waker;
-use crate::client::app::notice::Notice;
-use crate::client::app::work::Work;
+use crate::app::fault::Fault;
+use crate::app::frames::Waker;
+use crate::app::notice::Notice;
+use crate::app::work::Work;
 
 /// Work on advice, and the change count of the game ([`Play::changes`]) that the advice is for.
 #[derive(Resource)]

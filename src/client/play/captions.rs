@@ -8,9 +8,9 @@ use super::interaction::Interaction;
 use super::log::Line;
 use super::playing::Play;
 use super::secrets::audience::Audience;
-use crate::client::settings::{Captions, Settings};
-use crate::client::sound::{Heard, PlaySounds};
-use crate::shell::language::phrase;
+use crate::settings::{Captions, Settings};
+use crate::sound::{Heard, PlaySounds};
+use shell::language::phrase;
 
 pub(super) fn plugin<G: ClientGame>(app: &mut App) {
     app.configure_sets(Update, PlaySounds.after(ExecuteCommands))

@@ -3,7 +3,7 @@
 use bevy::prelude::Message;
 
 use super::game::ClientGame;
-use crate::shell::seats::{SeatId, SeatKind};
+use shell::seats::{SeatId, SeatKind};
 
 /// Request of a player at the table.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]

@@ -15,15 +15,15 @@ use super::game::{ClientGame, Exercise};
 use super::interaction::Interaction;
 use super::playing::Play;
 use super::turn_stage::TurnStage;
-use crate::client::app::fault::Fault;
-use crate::client::app::frames::{NextFrame, Waker};
-use crate::client::app::notice::Notice;
-use crate::client::app::screen::{self, Overlay, Screen};
-use crate::client::app::work::Work;
-use crate::client::settings::Settings;
-use crate::shell::seats::{PlayerKind, SeatId, SeatKind, stream_of_player};
-use crate::shell::table::Rules;
-use crate::shell::thinking::PendingDecision;
+use crate::app::fault::Fault;
+use crate::app::frames::{NextFrame, Waker};
+use crate::app::notice::Notice;
+use crate::app::screen::{self, Overlay, Screen};
+use crate::app::work::Work;
+use crate::settings::Settings;
+use shell::seats::{PlayerKind, SeatId, SeatKind, stream_of_player};
+use shell::table::Rules;
+use shell::thinking::PendingDecision;
 
 /// Least time that a computer player takes for a move at the usual speed.
 const PACE: Duration = Duration::from_millis(600);

@@ -10,10 +10,10 @@ use super::executor::{Execute, Executor};
 use super::interaction::Interaction;
 use super::playing::Play;
 use super::turn_stage::{TurnStage, TurnState};
-use crate::client::app::jobs::FinishJobs;
-use crate::client::app::notice::Notice;
-use crate::client::app::screen::Screen;
-use crate::shell::seats::{SeatId, SeatKind};
+use crate::app::jobs::FinishJobs;
+use crate::app::notice::Notice;
+use crate::app::screen::Screen;
+use shell::seats::{SeatId, SeatKind};
 
 /// Set of the system that executes commands; it runs before everything that shows the table.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]

@@ -9,11 +9,11 @@ use super::log::Log;
 use super::playing::{CurrentGame, Play};
 use super::stage_sounds::heard_of_stage;
 use super::turn_stage::{Before, TurnStage, TurnState};
-use crate::client::settings::{Settings, UndoTime};
-use crate::client::sound::Heard;
-use crate::shell::language::{InWords, Phrase};
-use crate::shell::seats::SeatId;
-use crate::shell::table::read_table;
+use crate::settings::{Settings, UndoTime};
+use crate::sound::Heard;
+use shell::language::{InWords, Phrase};
+use shell::seats::SeatId;
+use shell::table::read_table;
 
 /// Game whose commands can be executed.
 pub trait Execute: ClientGame {

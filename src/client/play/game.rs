@@ -7,11 +7,11 @@ use bevy::prelude::World;
 
 use super::log::Sentence;
 use super::players::Players;
-use crate::client::settings::Settings;
-use crate::shell::language::Phrase;
-use crate::shell::record::{History, Recorded};
-use crate::shell::seats::{Seat, SeatId};
-use crate::shell::thinking::Thinking;
+use crate::settings::Settings;
+use shell::language::Phrase;
+use shell::record::{History, Recorded};
+use shell::seats::{Seat, SeatId};
+use shell::thinking::Thinking;
 
 /// Rules of a game that can be played in a window.
 pub trait ClientGame: Recorded + Thinking<Choices: Default + Sync> {

@@ -6,7 +6,7 @@ use bevy::prelude::Resource;
 use super::game::ClientGame;
 use super::players::Players;
 use super::turn_stage::{TurnStage, TurnState};
-use crate::shell::language::Phrase;
+use shell::language::Phrase;
 
 /// State between the players and the table, such as the stage and the advice that is shown.
 #[derive(Resource, Debug)]

@@ -2,8 +2,8 @@
 //! step that wrote it. Each game words its own lines.
 
 use super::secrets::audience::Audience;
-use crate::shell::language::Phrase;
-use crate::shell::seats::SeatId;
+use shell::language::Phrase;
+use shell::seats::SeatId;
 
 /// Sentence of a game about something that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]

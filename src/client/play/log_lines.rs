@@ -3,9 +3,9 @@
 use super::game::ClientGame;
 use super::log::{Line, Log, Sentence};
 use super::secrets::audience::Audience;
-use crate::shell::language::phrase;
-use crate::shell::record::{Chronicle, History};
-use crate::shell::seats::Seat;
+use shell::language::phrase;
+use shell::record::{Chronicle, History};
+use shell::seats::Seat;
 
 /// Log of a game from the beginning of its history.
 pub fn log_of<G: ClientGame, N>(chronicle: &Chronicle<G, N>, history: &History<G>) -> Log {

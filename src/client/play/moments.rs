@@ -13,9 +13,9 @@ use super::interaction::Interaction;
 use super::players::read_duration;
 use super::playing::Play;
 use super::turn_stage::TurnStage;
-use crate::client::app::frames::NextFrame;
-use crate::client::app::screen::{self, Overlay, Screen};
-use crate::client::settings::Settings;
+use crate::app::frames::NextFrame;
+use crate::app::screen::{self, Overlay, Screen};
+use crate::settings::Settings;
 
 /// Time for which a player's only possible action is shown.
 const ONLY_ACTION: Duration = Duration::from_millis(1_400);

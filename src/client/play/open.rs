@@ -12,15 +12,15 @@ use super::game::ClientGame;
 use super::log_lines;
 use super::playing::{CurrentGame, Play};
 use super::seating::seat_game;
-use crate::client::app::fault::{Done, OpenError};
-use crate::client::app::frames::{NextFrame, Waker};
-use crate::client::app::notice::Notice;
-use crate::shell::autosave::{self, GameSet};
-use crate::shell::disk::RealDisk;
-use crate::shell::disk::write_queue::SLOW_WRITE;
-use crate::shell::record::{Chronicle, RecordedGame, Session};
-use crate::shell::seats::Seat;
-use crate::shell::table::GameSetup;
+use crate::app::fault::{Done, OpenError};
+use crate::app::frames::{NextFrame, Waker};
+use crate::app::notice::Notice;
+use shell::autosave::{self, GameSet};
+use shell::disk::RealDisk;
+use shell::disk::write_queue::SLOW_WRITE;
+use shell::record::{Chronicle, RecordedGame, Session};
+use shell::seats::Seat;
+use shell::table::GameSetup;
 
 pub(super) fn plugin<G: ClientGame>(app: &mut App) {
     app.add_systems(Update, follow_saving::<G>.run_if(resource_exists::<Play<G>>));

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use crate::client::settings::Settings;
-use crate::shell::seats::{Seat, SeatId, SeatKind, SeatSet};
+use crate::settings::Settings;
+use shell::seats::{Seat, SeatId, SeatKind, SeatSet};
 
 /// Seats that people play, and those that computers play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -59,7 +59,7 @@ pub fn read_duration(usual: Duration, players: Players, settings: &Settings) -> 
 /// The players of some seats, each by its letter: `p` for a person and `c` for a computer player.
 #[cfg(test)]
 pub(super) fn players_of(letters: &str) -> Players {
-    use crate::shell::seats::{PlayerKind, seating::default_seats};
+    use shell::seats::{PlayerKind, seating::default_seats};
 
     let mut seats = default_seats(letters.len() as u8, SeatKind::Human);
     for (seat, letter) in seats.iter_mut().zip(letters.chars()) {

@@ -6,10 +6,10 @@ use super::game::{ClientGame, Exercise};
 use super::log::Log;
 use super::log_lines;
 use super::players::Players;
-use crate::shell::autosave::GameName;
-use crate::shell::language::Phrase;
-use crate::shell::record::{Chronicle, History, Session};
-use crate::shell::seats::{Seat, SeatId};
+use shell::autosave::GameName;
+use shell::language::Phrase;
+use shell::record::{Chronicle, History, Session};
+use shell::seats::{Seat, SeatId};
 
 /// The game that is played or watched, its log, and the choices of the player on turn.
 #[derive(Resource)]

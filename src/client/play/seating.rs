@@ -12,7 +12,7 @@ use super::playing::{CurrentGame, Play};
 use super::turn_stage::{TurnStage, TurnState};
 use super::window_games::clear_other_tables;
 use super::{computers, moments};
-use crate::shell::table::read_table;
+use shell::table::read_table;
 
 /// Prepares the window for a game whose table is in the app's world. The tables of other games are
 /// taken out of it.

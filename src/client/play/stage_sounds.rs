@@ -2,8 +2,8 @@
 
 use super::game::ClientGame;
 use super::turn_stage::TurnStage;
-use crate::client::sound::Heard;
-use crate::shell::seats::SeatId;
+use crate::sound::Heard;
+use shell::seats::SeatId;
 
 /// Returns the sound of a change of stage. `turn` holds the seats on turn before and after it.
 pub fn heard_of_stage<G: ClientGame>(

@@ -5,7 +5,7 @@
 use super::game::{ClientGame, ExerciseStage, Show};
 use super::players::Players;
 use super::secrets::curtain::{closes_after, closes_before};
-use crate::shell::seats::SeatId;
+use shell::seats::SeatId;
 
 /// Event or input that the window waits for.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]

@@ -3,7 +3,7 @@
 use super::executor::{Execute, Executor};
 use super::game::Exercise;
 use super::turn_stage::{Before, TurnStage};
-use crate::shell::language::phrase;
+use shell::language::phrase;
 
 impl<G: Execute> Executor<'_, G> {
     pub(super) fn undo(&mut self) {

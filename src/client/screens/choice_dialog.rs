@@ -4,17 +4,17 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Context, Event, Id, Key, Rect, Vec2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::client::app::choice_dialog::{Answer, ChoiceDialog};
-use crate::client::app::request::Request;
-use crate::client::app::screen::{Choosing, Layer};
-use crate::client::app::{focus, sheet};
-use crate::client::art::Art;
-use crate::client::files::chooser::Chooser;
-use crate::client::kit::palette::{CREAM, YELLOW};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::scroll::{self, ScrollKeys};
-use crate::client::kit::{Button, ButtonKind, Letters, Pen};
-use crate::client::settings::Settings;
+use crate::app::choice_dialog::{Answer, ChoiceDialog};
+use crate::app::request::Request;
+use crate::app::screen::{Choosing, Layer};
+use crate::app::{focus, sheet};
+use crate::art::Art;
+use crate::files::chooser::Chooser;
+use crate::kit::palette::{CREAM, YELLOW};
+use crate::kit::pen::rect_at;
+use crate::kit::scroll::{self, ScrollKeys};
+use crate::kit::{Button, ButtonKind, Letters, Pen};
+use crate::settings::Settings;
 
 /// Name of the dialog's layer.
 const NAME: &str = "choice-dialog";

@@ -4,14 +4,14 @@ use bevy_egui::egui::{Color32, Rect, pos2, vec2};
 
 use super::saved::{Entry, title, when};
 use super::saved_games::SavedGames;
-use crate::client::kit::button::row_of_buttons;
-use crate::client::kit::palette::{CARD, CREAM, LIGHT_RED, MUTED, SECOND, STAGE, YELLOW};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::scroll::{ScrollKeys, draw_scrolled};
-use crate::client::kit::text::letters::HoverHint;
-use crate::client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
-use crate::client::play::window_games::{SavedFacts, SavedSeat};
-use crate::shell::language::{Phrase, phrase};
+use crate::kit::button::row_of_buttons;
+use crate::kit::palette::{CARD, CREAM, LIGHT_RED, MUTED, SECOND, STAGE, YELLOW};
+use crate::kit::pen::rect_at;
+use crate::kit::scroll::{ScrollKeys, draw_scrolled};
+use crate::kit::text::letters::HoverHint;
+use crate::kit::{Anchor, Button, ButtonKind, Letters, Pen};
+use crate::play::window_games::{SavedFacts, SavedSeat};
+use shell::language::{Phrase, phrase};
 
 /// Button that was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

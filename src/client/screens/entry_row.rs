@@ -3,12 +3,12 @@
 use bevy_egui::egui::{Color32, Rect, Stroke, pos2};
 
 use super::saved::{Entry, title, when};
-use crate::client::kit::palette::{CARD, CREAM, INK, INSET, LIGHT_RED, RAISED, SECOND, YELLOW};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::wrap::wrap_into_rows;
-use crate::client::kit::{Anchor, Letters, Pen};
-use crate::client::play::window_games::SavedFacts;
-use crate::shell::language::{Phrase, phrase};
+use crate::kit::palette::{CARD, CREAM, INK, INSET, LIGHT_RED, RAISED, SECOND, YELLOW};
+use crate::kit::pen::rect_at;
+use crate::kit::wrap::wrap_into_rows;
+use crate::kit::{Anchor, Letters, Pen};
+use crate::play::window_games::SavedFacts;
+use shell::language::{Phrase, phrase};
 
 const TITLE: Letters = Letters::display(18.0, CREAM);
 const TIME: Letters = Letters::text(16.0, SECOND);

@@ -8,26 +8,26 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Id, Key, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
-use crate::client::app::notice::Notice;
-use crate::client::app::request::{Purpose, Request, Tour};
-use crate::client::app::screen::Screen;
-use crate::client::app::{focus, sheet};
-use crate::client::art::Art;
-use crate::client::files::chooser::Chooser;
-use crate::client::input::is_pressed;
-use crate::client::kit::notes;
-use crate::client::kit::palette::{CARD, CREAM, INK, RAISED, SECOND, YELLOW};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::scroll::{self, ScrollKeys};
-use crate::client::kit::text::letters::HoverHint;
-use crate::client::kit::wrap::wrap_into_rows;
-use crate::client::kit::{Button, ButtonKind, Letters, Pen};
-use crate::client::play::game::ClientGame;
-use crate::client::play::playing::Play;
-use crate::client::settings::Settings;
-use crate::shell::language::{Phrase, phrase};
-use crate::shell::seats::{Seat, SeatId, SeatKind};
-use crate::shell::seats::{next_seat_kind, seat_kind};
+use crate::app::notice::Notice;
+use crate::app::request::{Purpose, Request, Tour};
+use crate::app::screen::Screen;
+use crate::app::{focus, sheet};
+use crate::art::Art;
+use crate::files::chooser::Chooser;
+use crate::input::is_pressed;
+use crate::kit::notes;
+use crate::kit::palette::{CARD, CREAM, INK, RAISED, SECOND, YELLOW};
+use crate::kit::pen::rect_at;
+use crate::kit::scroll::{self, ScrollKeys};
+use crate::kit::text::letters::HoverHint;
+use crate::kit::wrap::wrap_into_rows;
+use crate::kit::{Button, ButtonKind, Letters, Pen};
+use crate::play::game::ClientGame;
+use crate::play::playing::Play;
+use crate::settings::Settings;
+use shell::language::{Phrase, phrase};
+use shell::seats::{Seat, SeatId, SeatKind};
+use shell::seats::{next_seat_kind, seat_kind};
 
 /// Entry of the menu.
 #[derive(Clone, Debug)]

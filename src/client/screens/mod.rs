@@ -6,7 +6,7 @@
 //! saved games. `notice_board` shows messages, each on a `notice_card`, and explanations in an
 //! [`explanation_room`].
 //!
-//! To add a screen, add a variant of [`crate::client::app::screen::Screen`], a file here with its
+//! To add a screen, add a variant of [`crate::app::screen::Screen`], a file here with its
 //! plugin, and a line below.
 
 use bevy::prelude::App;

@@ -11,16 +11,16 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::explanation_room::{ExplanationRoom, ExplanationRooms};
 use super::notice_card::{COMES, NoticeCard, NoticeLayout, NoticeRequests, draw_card};
-use crate::client::app::fault::Fault;
-use crate::client::app::jobs::FileJobs;
-use crate::client::app::notice::{Message, MessageContent, Notice};
-use crate::client::app::request::Request;
-use crate::client::app::screen::Layer;
-use crate::client::art::Art;
-use crate::client::kit::Pen;
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::points::is_laid_out;
-use crate::client::settings::Settings;
+use crate::app::fault::Fault;
+use crate::app::jobs::FileJobs;
+use crate::app::notice::{Message, MessageContent, Notice};
+use crate::app::request::Request;
+use crate::app::screen::Layer;
+use crate::art::Art;
+use crate::kit::Pen;
+use crate::kit::pen::rect_at;
+use crate::kit::points::is_laid_out;
+use crate::settings::Settings;
 
 /// Distance of the first card from the right and the top of the window, in points.
 const FROM: (f32, f32) = (12.0, 130.0);

@@ -4,18 +4,18 @@ use std::time::Duration;
 
 use bevy_egui::egui::{Color32, Rect, Sense, Stroke, vec2};
 
-use crate::client::app::fault::Done;
-use crate::client::app::notice::{MessageContent, SHOWN};
-use crate::client::app::request::{Purpose, Request};
-use crate::client::kit::button::row_of_buttons;
-use crate::client::kit::icon_button::icon_button;
-use crate::client::kit::notes;
-use crate::client::kit::palette::{CREAM, GREEN, GREEN_SIGN, INK, LIGHT_RED, RED_SIGN, SIGN, YELLOW};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::spoken::{Manner, add_spoken_text};
-use crate::client::kit::{Button, ButtonKind, Letters, Pen};
-use crate::client::settings::Settings;
-use crate::shell::language::{Phrase, phrase};
+use crate::app::fault::Done;
+use crate::app::notice::{MessageContent, SHOWN};
+use crate::app::request::{Purpose, Request};
+use crate::kit::button::row_of_buttons;
+use crate::kit::icon_button::icon_button;
+use crate::kit::notes;
+use crate::kit::palette::{CREAM, GREEN, GREEN_SIGN, INK, LIGHT_RED, RED_SIGN, SIGN, YELLOW};
+use crate::kit::pen::rect_at;
+use crate::kit::spoken::{Manner, add_spoken_text};
+use crate::kit::{Button, ButtonKind, Letters, Pen};
+use crate::settings::Settings;
+use shell::language::{Phrase, phrase};
 
 /// Usual width of a card, in points.
 const WIDTH: f32 = 340.0;

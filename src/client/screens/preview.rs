@@ -5,10 +5,10 @@ use bevy_egui::egui::{ColorImage, TextureOptions};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::victory::Results;
-use crate::client::app::frames::Waker;
-use crate::client::app::screen::{Layer, Screen};
-use crate::client::app::work::Work;
-use crate::client::panels::awards::PicturePreview;
+use crate::app::frames::Waker;
+use crate::app::screen::{Layer, Screen};
+use crate::app::work::Work;
+use crate::panels::awards::PicturePreview;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, begin.run_if(resource_added::<Results>))

@@ -4,9 +4,9 @@ use std::fs;
 use std::path::PathBuf;
 use std::time::SystemTime;
 
-use crate::client::play::window_games::{SavedFacts, WindowGames};
-use crate::shell::disk::read_capped;
-use crate::shell::language::{Argument, InWords, Phrase, phrase};
+use crate::play::window_games::{SavedFacts, WindowGames};
+use shell::disk::read_capped;
+use shell::language::{Argument, InWords, Phrase, phrase};
 
 /// File of the list.
 pub struct Entry {

@@ -7,14 +7,14 @@ use std::sync::mpsc::{Receiver, channel};
 use bevy::prelude::*;
 
 use super::saved::Entry;
-use crate::client::app::fault::Fault;
-use crate::client::app::frames::Waker;
-use crate::client::play::open::SaveFolder;
-use crate::client::play::window_games::WindowGames;
-use crate::shell::autosave::{files_of_games, last_written_first};
-use crate::shell::disk::{DiskError, RealDisk};
-use crate::shell::language::{Phrase, phrase};
-use crate::shell::threads::Helper;
+use crate::app::fault::Fault;
+use crate::app::frames::Waker;
+use crate::play::open::SaveFolder;
+use crate::play::window_games::WindowGames;
+use shell::autosave::{files_of_games, last_written_first};
+use shell::disk::{DiskError, RealDisk};
+use shell::language::{Phrase, phrase};
+use shell::threads::Helper;
 
 /// Filter of the listed games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -8,20 +8,20 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::game_shelf::games::GameShelf;
 use super::title_choices::{ScreenOfTable, TitleEntriesOfGame, TitleEntry, continue_entry, entry_to_table, rows};
 use super::title_entries::{draw_entries, own_id};
-use crate::client::app::notice::Notice;
-use crate::client::app::request::Request;
-use crate::client::app::screen::{Layer, Screen};
-use crate::client::app::sheet::{self, draw_backdrop};
-use crate::client::art::Art;
-use crate::client::art::fonts::Face;
-use crate::client::files::latest::Continue;
-use crate::client::input::is_pressed_or_repeated;
-use crate::client::kit::palette::{CREAM, GREEN};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::{Anchor, Pen, focus};
-use crate::client::settings::Settings;
-use crate::shell::about::VERSION;
-use crate::shell::language::phrase;
+use crate::app::notice::Notice;
+use crate::app::request::Request;
+use crate::app::screen::{Layer, Screen};
+use crate::app::sheet::{self, draw_backdrop};
+use crate::art::Art;
+use crate::art::fonts::Face;
+use crate::files::latest::Continue;
+use crate::input::is_pressed_or_repeated;
+use crate::kit::palette::{CREAM, GREEN};
+use crate::kit::pen::rect_at;
+use crate::kit::{Anchor, Pen, focus};
+use crate::settings::Settings;
+use shell::about::VERSION;
+use shell::language::phrase;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TitleEntriesOfGame>()

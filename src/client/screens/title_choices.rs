@@ -2,9 +2,9 @@
 
 use bevy::prelude::Resource;
 
-use crate::client::app::request::Request;
-use crate::client::app::screen::Screen;
-use crate::shell::language::{Phrase, phrase};
+use crate::app::request::Request;
+use crate::app::screen::Screen;
+use shell::language::{Phrase, phrase};
 
 /// Entry of the title screen.
 #[derive(Clone, Debug)]

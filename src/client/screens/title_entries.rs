@@ -3,13 +3,13 @@
 use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, vec2};
 
 use super::title_choices::TitleEntry;
-use crate::client::app::sheet;
-use crate::client::kit::palette::{CREAM, GREEN, INK, SECOND, YELLOW};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::scroll::{self, ScrollKeys};
-use crate::client::kit::spoken::{Manner, add_spoken_text};
-use crate::client::kit::{Anchor, Letters, Pen};
-use crate::shell::language::Phrase;
+use crate::app::sheet;
+use crate::kit::palette::{CREAM, GREEN, INK, SECOND, YELLOW};
+use crate::kit::pen::rect_at;
+use crate::kit::scroll::{self, ScrollKeys};
+use crate::kit::spoken::{Manner, add_spoken_text};
+use crate::kit::{Anchor, Letters, Pen};
+use shell::language::Phrase;
 
 /// Width of a scroll bar with the gap before it, in points.
 const BAR: f32 = 16.0;

@@ -10,9 +10,9 @@ use std::path::{Path, PathBuf};
 use ron::ser::PrettyConfig;
 
 use super::options::Settings;
-use crate::shell::disk::{DiskError, read_capped};
-use crate::shell::folders;
-use crate::shell::outside::decode_leniently;
+use shell::disk::{DiskError, read_capped};
+use shell::folders;
+use shell::outside::decode_leniently;
 
 /// The settings of a file, and the lines that were not understood.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -105,7 +105,7 @@ fn name_of(line: &str) -> Option<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::client::settings::options::Speed;
+    use crate::settings::options::Speed;
 
     #[test]
     fn no_file_is_the_usual_settings_and_what_can_not_be_read_is_said() {

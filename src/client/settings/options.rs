@@ -5,11 +5,11 @@ use std::time::Duration;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::client::input::Shortcuts;
-use crate::client::kit::Appearance;
-use crate::client::kit::palette::ColourSet;
-use crate::client::kit::points::points_of_window;
-use crate::shell::language::{Language, Phrase, languages, phrase};
+use crate::input::Shortcuts;
+use crate::kit::Appearance;
+use crate::kit::palette::ColourSet;
+use crate::kit::points::points_of_window;
+use shell::language::{Language, Phrase, languages, phrase};
 
 /// Speed of animations.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -9,9 +9,9 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::heard::Heard;
 use super::player::SoundPlayer;
 use super::recipe::Recipes;
-use crate::client::app::screen::{Layer, Screen};
-use crate::client::input::{Listener, Shortcut};
-use crate::client::settings::Settings;
+use crate::app::screen::{Layer, Screen};
+use crate::input::{Listener, Shortcut};
+use crate::settings::Settings;
 
 /// Set of the systems that play the sounds of this frame.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]

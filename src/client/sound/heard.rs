@@ -2,8 +2,8 @@
 
 use bevy::prelude::Message;
 
-use crate::shell::language::{Phrase, phrase};
-use crate::shell::seats::SeatId;
+use shell::language::{Phrase, phrase};
+use shell::seats::SeatId;
 
 /// Message that a sound is to be played.
 #[derive(Message, Clone, Debug, PartialEq)]
@@ -73,8 +73,8 @@ impl Heard {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::client::sound::player::{GUST, SAMPLE};
-    use crate::client::sound::recipe::Recipes;
+    use crate::sound::player::{GUST, SAMPLE};
+    use crate::sound::recipe::Recipes;
 
     #[test]
     fn every_sound_of_all_games_has_a_recipe_and_every_recipe_a_sound() {

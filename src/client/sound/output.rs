@@ -8,8 +8,8 @@ use std::sync::mpsc::{Sender, channel};
 
 use super::device::{DeviceKind, DeviceState, OutputRequest, Worker};
 use super::recipe::Recipes;
-use crate::shell::language::{Phrase, phrase};
-use crate::shell::threads::Helper;
+use shell::language::{Phrase, phrase};
+use shell::threads::Helper;
 
 /// Handle to the device's thread.
 #[derive(Debug)]

@@ -7,8 +7,8 @@ use bevy::prelude::Resource;
 use super::device::{DeviceKind, OutputRequest};
 use super::output::Output;
 use super::recipe::Recipes;
-use crate::client::settings::Settings;
-use crate::shell::language::Phrase;
+use crate::settings::Settings;
+use shell::language::Phrase;
 
 /// Name of the sound that demonstrates the volume of effects.
 pub const SAMPLE: &str = "sample";

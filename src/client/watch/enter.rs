@@ -5,16 +5,16 @@ use bevy::prelude::*;
 use super::schedules::WatchSchedule;
 use super::waiting::WaitingGame;
 use super::watched::{Watch, Watchable};
-use crate::client::app::fault::{Fault, OpenError};
-use crate::client::app::notice::Notice;
-use crate::client::app::request::Tour;
-use crate::client::app::screen::{Back, Overlay, Screen};
-use crate::client::play::open;
-use crate::client::play::playing::Play;
-use crate::client::play::seating::clear_game;
-use crate::client::play::window_games::clear_other_tables;
-use crate::shell::record::{History, ReplayError};
-use crate::shell::table::{HeadlessGame, restore};
+use crate::app::fault::{Fault, OpenError};
+use crate::app::notice::Notice;
+use crate::app::request::Tour;
+use crate::app::screen::{Back, Overlay, Screen};
+use crate::play::open;
+use crate::play::playing::Play;
+use crate::play::seating::clear_game;
+use crate::play::window_games::clear_other_tables;
+use shell::record::{History, ReplayError};
+use shell::table::{HeadlessGame, restore};
 
 pub(super) fn plugin_of_game<G: Watchable>(app: &mut App) {
     app.add_systems(WatchSchedule::End, remove_watch::<G>.run_if(resource_exists::<Watch<G>>));

@@ -6,10 +6,10 @@ use bevy::window::RequestRedraw;
 
 use super::enter::{leave_replay, take_over};
 use super::watched::{Watch, Watchable};
-use crate::client::app::frames::NextFrame;
-use crate::client::app::request::{Control, Request};
-use crate::client::app::screen::{self, Overlay, Screen};
-use crate::client::play::ExecuteCommands;
+use crate::app::frames::NextFrame;
+use crate::app::request::{Control, Request};
+use crate::app::screen::{self, Overlay, Screen};
+use crate::play::ExecuteCommands;
 
 /// Sets of the systems that follow a watched game, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]

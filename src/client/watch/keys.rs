@@ -1,10 +1,10 @@
 //! Keys of spectators.
 
 use super::watched::{Watch, Watchable};
-use crate::client::app::request::{Control, Pace};
-use crate::client::input::{Listener, Shortcut};
-use crate::shell::seats::{MOST_SEATS, SeatId};
-use crate::shell::table::GameSetup;
+use crate::app::request::{Control, Pace};
+use crate::input::{Listener, Shortcut};
+use shell::seats::{MOST_SEATS, SeatId};
+use shell::table::GameSetup;
 
 /// Shortcuts to the next step of each seat.
 const NEXT_STEP_OF_SEAT: [Shortcut; MOST_SEATS as usize] =

@@ -10,7 +10,7 @@
 //! - `follow`: the controls of spectators; `keys`: their keys.
 //!
 //! The screen of a replay is each game's own. It draws the panels `replay_controls`, `timeline` and
-//! `replay_log` of [`panels`](crate::client::panels).
+//! `replay_log` of [`panels`](crate::panels).
 
 mod enter;
 mod follow;

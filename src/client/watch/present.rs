@@ -3,12 +3,12 @@
 use bevy::prelude::*;
 
 use super::watched::{StepAnimation, StepView, Watch, Watchable};
-use crate::client::app::fault::Fault;
-use crate::client::app::notice::Notice;
-use crate::client::play::interaction::Interaction;
-use crate::client::play::playing::Play;
-use crate::client::play::turn_stage::TurnStage;
-use crate::shell::table::TableIn;
+use crate::app::fault::Fault;
+use crate::app::notice::Notice;
+use crate::play::interaction::Interaction;
+use crate::play::playing::Play;
+use crate::play::turn_stage::TurnStage;
+use shell::table::TableIn;
 
 /// Shows the present step of a watched game again, because more is known about it now. An animation
 /// goes on until it has ended.

@@ -3,12 +3,12 @@
 use bevy::prelude::*;
 
 use super::schedules::WatchSchedule;
-use crate::client::play::executor::Execute;
-use crate::client::play::interaction::Interaction;
-use crate::client::play::playing::Play;
-use crate::client::play::turn_stage::TurnState;
-use crate::client::play::window_games::clear_other_tables;
-use crate::shell::table::{Playable, Restorable, TableIn, restore};
+use crate::play::executor::Execute;
+use crate::play::interaction::Interaction;
+use crate::play::playing::Play;
+use crate::play::turn_stage::TurnState;
+use crate::play::window_games::clear_other_tables;
+use shell::table::{Playable, Restorable, TableIn, restore};
 
 /// Game that waits, with the function that brings it back to the table.
 #[derive(Resource)]

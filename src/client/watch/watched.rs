@@ -5,14 +5,14 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use crate::client::app::request::{Pace, Tour};
-use crate::client::app::screen::{Back, Screen};
-use crate::client::panels::timeline::Timeline;
-use crate::client::play::executor::Execute;
-use crate::client::play::turn_stage::Shown;
-use crate::shell::record::{Chronicle, ChronicleEntry, History, Replay, ReplayAndChronicle, ReplayError};
-use crate::shell::seats::SeatId;
-use crate::shell::table::Restorable;
+use crate::app::request::{Pace, Tour};
+use crate::app::screen::{Back, Screen};
+use crate::panels::timeline::Timeline;
+use crate::play::executor::Execute;
+use crate::play::turn_stage::Shown;
+use shell::record::{Chronicle, ChronicleEntry, History, Replay, ReplayAndChronicle, ReplayError};
+use shell::seats::SeatId;
+use shell::table::Restorable;
 
 /// Game that can be watched.
 pub trait Watchable: Execute {

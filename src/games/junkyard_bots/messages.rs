@@ -1,7 +1,7 @@
 //! Messages of Junkyard Bots: rules, parts, phases, events, refusals, prompts, lessons, puzzles,
 //! tools.
 
-use crate::shell::language::{self, Messages};
+use shell::language::{self, Messages};
 
 /// Messages of Junkyard Bots, which can refer to those of the shell.
 pub static MESSAGES: Messages = Messages::new(
@@ -13,11 +13,11 @@ pub static MESSAGES: Messages = Messages::new(
     ],
 );
 
-/// Builds a [`Phrase`](crate::shell::language::Phrase) of Junkyard Bots or of the shell:
+/// Builds a [`Phrase`](shell::language::Phrase) of Junkyard Bots or of the shell:
 /// `phrase!("log-took", name = name, tile = tile)`.
 macro_rules! phrase {
     ($($phrase:tt)*) => {
-        $crate::shell::language::phrase_of!(&$crate::games::junkyard_bots::messages::MESSAGES, $($phrase)*)
+        ::shell::language::phrase_of!(&$crate::messages::MESSAGES, $($phrase)*)
     };
 }
 

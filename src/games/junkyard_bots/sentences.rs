@@ -1,13 +1,13 @@
 //! Sentences about events, moves and endings of a game, as phrases.
 
-use crate::games::junkyard_bots::action::{Action, BlindTileFate, Ending, JunkyardBots, Phase, TableEvent};
-use crate::games::junkyard_bots::analysis::BetterMove;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::{Tile, TileId, TileSet};
-use crate::games::junkyard_bots::words;
-use crate::shell::language::Phrase;
-use crate::shell::seats::{Seat, SeatId, seat_name};
-use crate::shell::thinking::Comparison;
+use crate::action::{Action, BlindTileFate, Ending, JunkyardBots, Phase, TableEvent};
+use crate::analysis::BetterMove;
+use crate::messages::phrase;
+use crate::parts::{Tile, TileId, TileSet};
+use crate::words;
+use shell::language::Phrase;
+use shell::seats::{Seat, SeatId, seat_name};
+use shell::thinking::Comparison;
 
 /// Sentences about the events of a step, without full stops.
 pub fn step_sentences(events: &[TableEvent], tiles: &TileSet, seats: &[Seat]) -> Vec<Phrase> {
@@ -169,20 +169,15 @@ pub fn ending_sentence(ending: Ending) -> Phrase {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::junkyard_bots::parts::PartId;
-    use crate::shell::language::Language;
-    use crate::shell::seats::{SeatKind, seating::default_seats};
+    use crate::parts::PartId;
+    use shell::language::Language;
+    use shell::seats::{SeatKind, seating::default_seats};
 
     #[test]
     fn a_secret_draw_is_told_without_its_tile() {
         let tiles = TileSet::standard();
         let seats = default_seats(2, SeatKind::Human);
-        let draw = TableEvent::Drew {
-            seat: SeatId(0),
-            part: PartId(40),
-            size: crate::games::junkyard_bots::parts::Size::Small,
-            tile: None,
-        };
+        let draw = TableEvent::Drew { seat: SeatId(0), part: PartId(40), size: crate::parts::Size::Small, tile: None };
         let told = event_sentence(&draw, &tiles, &seats).unwrap().1;
         assert_eq!(Language::english().tell(&told), "Orange looks at a small tile");
     }

@@ -1,11 +1,11 @@
 //! Names of things that players see throughout the game, as phrases.
 
-use crate::games::junkyard_bots::action::Phase;
-use crate::games::junkyard_bots::messages::{MESSAGES, phrase};
-use crate::games::junkyard_bots::parts::{GripperKind, Size, Tile, TileKind};
-use crate::games::junkyard_bots::puzzles::{Date, PuzzleSource};
-use crate::games::junkyard_bots::robot::{Abilities, Ability};
-use crate::shell::language::{Argument, Phrase};
+use crate::action::Phase;
+use crate::messages::{MESSAGES, phrase};
+use crate::parts::{GripperKind, Size, Tile, TileKind};
+use crate::puzzles::{Date, PuzzleSource};
+use crate::robot::{Abilities, Ability};
+use shell::language::{Argument, Phrase};
 
 /// Id of the message that names a tile; the message has the attributes `.a` and `.the`.
 fn tile_id(tile: &Tile) -> &'static str {

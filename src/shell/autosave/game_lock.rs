@@ -9,8 +9,8 @@ use std::time::{Duration, SystemTime};
 use serde::{Deserialize, Serialize};
 
 use super::name::GameName;
-use crate::shell::disk::FileLock;
-use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
+use crate::disk::FileLock;
+use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 
 /// Longest wait for a lock that this process is just releasing.
 const LONGEST_OWN_RELEASE: Duration = Duration::from_millis(100);

@@ -8,8 +8,8 @@ use thiserror::Error;
 
 use super::game_lock::{GameLock, Holder};
 use super::name::GameName;
-use crate::shell::disk::{Disk, DiskError};
-use crate::shell::language::{InWords, Phrase, displayed_in_english};
+use crate::disk::{Disk, DiskError};
+use crate::language::{InWords, Phrase, displayed_in_english};
 
 /// Reason why a saved game can't be deleted.
 #[derive(Debug, Error)]

@@ -23,11 +23,11 @@ pub use name::GameName;
 pub use set::{GameSet, KEPT_FILES};
 
 use self::set::SetWriter;
-use crate::shell::disk::{Disk, DiskError, WriteQueue};
-use crate::shell::folders;
-use crate::shell::language::Phrase;
-use crate::shell::shutdown::{self, PendingWrites};
-use crate::shell::threads::Helper;
+use crate::disk::{Disk, DiskError, WriteQueue};
+use crate::folders;
+use crate::language::Phrase;
+use crate::shutdown::{self, PendingWrites};
+use crate::threads::Helper;
 
 /// Folder of the automatic saves on this platform; `None` if the system names none for this user.
 pub fn saves_folder() -> Option<PathBuf> {

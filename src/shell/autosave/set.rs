@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 use super::game_lock::{GameLock, Holder};
 use super::name::GameName;
-use crate::shell::disk::{Disk, DiskError};
+use crate::disk::{Disk, DiskError};
 
 /// Number of files that are kept of a game.
 pub const KEPT_FILES: usize = 10;

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
-use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
+use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 
 /// Reason why a file can't be read or written, in a sentence that the window can show.
 #[derive(Debug, Error)]

@@ -9,7 +9,7 @@ use unic_langid::LanguageIdentifier;
 use super::bundle::{Bundle, make_bundle, parse_file};
 use super::messages::{MESSAGES, Messages, TAGS};
 use super::phrase::{Argument, InWords, Phrase};
-use crate::shell::outside::{isolate_if_right_to_left, visible_lines, visible_words};
+use crate::outside::{isolate_if_right_to_left, visible_lines, visible_words};
 
 static BUILT_IN: LazyLock<[Language; TAGS.len()]> = LazyLock::new(|| std::array::from_fn(Language::built_in));
 
@@ -174,7 +174,7 @@ macro_rules! displayed_in_english {
     ($($told:ty),* $(,)?) => {$(
         impl std::fmt::Display for $told {
             fn fmt(&self, to: &mut std::fmt::Formatter) -> std::fmt::Result {
-                to.write_str(&$crate::shell::language::fluent::Language::english().tell(&$crate::shell::language::phrase::InWords::phrase(self)))
+                to.write_str(&$crate::language::fluent::Language::english().tell(&$crate::language::phrase::InWords::phrase(self)))
             }
         }
     )*};

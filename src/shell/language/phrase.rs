@@ -83,7 +83,7 @@ impl Default for Phrase {
 pub enum Argument {
     /// Words that are the same in every language, or a key that the message selects a variant by,
     /// such as `small`. They may come from outside, so they are made harmless by
-    /// [`visible_words`](crate::shell::outside::visible_words).
+    /// [`visible_words`](crate::outside::visible_words).
     Words(String),
     /// Text of several lines, by this program or the system.
     Lines(String),
@@ -190,7 +190,7 @@ impl<T: InWords> From<&T> for Argument {
 #[macro_export]
 macro_rules! phrase_of {
     ($messages:expr, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::shell::language::phrase::Phrase::new($messages, $id)$(.with(stringify!($name), $value))*
+        $crate::language::phrase::Phrase::new($messages, $id)$(.with(stringify!($name), $value))*
     };
 }
 
@@ -200,7 +200,7 @@ pub use phrase_of;
 #[macro_export]
 macro_rules! phrase {
     ($($phrase:tt)*) => {
-        $crate::shell::language::phrase::phrase_of!(&$crate::shell::language::messages::MESSAGES, $($phrase)*)
+        $crate::language::phrase::phrase_of!(&$crate::language::messages::MESSAGES, $($phrase)*)
     };
 }
 

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::fluent::Language;
 use super::phrase::Phrase;
-use crate::shell::outside::visible_lines;
+use crate::outside::visible_lines;
 
 /// Text to show: words that are the same in every language, such as a player's name or a number, or
 /// a phrase.

@@ -4,8 +4,8 @@ use super::history::History;
 use super::recorded::Recorded;
 use super::replay::Replay;
 use super::replaying::{ReplayError, replay_history};
-use crate::shell::seats::SeatId;
-use crate::shell::table::AwaitedChoice;
+use crate::seats::SeatId;
+use crate::table::AwaitedChoice;
 
 /// Events of one step. The first entry of a chronicle is the beginning of the game, before any
 /// step.

@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use super::limits::MOST_SAVE_BYTES;
-use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
+use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 
 /// Reason why a file is no saved game, whatever its game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

@@ -10,10 +10,10 @@
 use std::sync::Arc;
 
 use super::recorded::{Recorded, TakeOver};
-use crate::shell::seats::SeatId;
-use crate::shell::seats::seating::{Seat, SeatKind};
-use crate::shell::stream::StreamPoint;
-use crate::shell::table::{AwaitedChoice, GameSetup, GameSnapshot, Restorable};
+use crate::seats::SeatId;
+use crate::seats::seating::{Seat, SeatKind};
+use crate::stream::StreamPoint;
+use crate::table::{AwaitedChoice, GameSetup, GameSnapshot, Restorable};
 
 /// One action of a history, with its round and seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -137,7 +137,7 @@ impl<G: Recorded> History<G> {
     /// can't be redone afterwards, and the draft is discarded.
     ///
     /// # Errors
-    /// [`Rules::Refusal`](crate::shell::table::Rules::Refusal) if the action is not legal; nothing
+    /// [`Rules::Refusal`](crate::table::Rules::Refusal) if the action is not legal; nothing
     /// has changed then.
     pub fn act(
         &mut self,
@@ -209,7 +209,7 @@ impl<G: Recorded> History<G> {
     /// Keeps a choice in the making; it need not be legal yet.
     ///
     /// # Errors
-    /// [`Rules::Refusal`](crate::shell::table::Rules::Refusal) of [`Recorded::check_draft`].
+    /// [`Rules::Refusal`](crate::table::Rules::Refusal) of [`Recorded::check_draft`].
     pub fn keep_draft(&mut self, table: &mut impl Restorable<Game = G>, draft: G::Draft) -> Result<(), G::Refusal> {
         table.read(|table| G::check_draft(table, &draft))?;
         self.draft = Some(draft);

@@ -4,7 +4,7 @@
 //! The parser limits no size, and its time grows with the square of the number of escapes in a
 //! string. A saved game needs neither large files nor many escapes, because its names are short.
 
-use crate::shell::disk::read::MOST_FILE_BYTES;
+use crate::disk::read::MOST_FILE_BYTES;
 
 /// Most bytes of a saved game.
 pub const MOST_SAVE_BYTES: usize = MOST_FILE_BYTES;

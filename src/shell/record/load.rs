@@ -17,9 +17,9 @@ use super::recorded::{Recorded, SavedGame, SavedStep, TableText, Texts};
 use super::recorded_game::RecordedGame;
 use super::replaying::{ReplayError, game_at_beginning, replay_steps};
 use super::seat_names::seat_of_colour;
-use crate::shell::language::{Phrase, phrase};
-use crate::shell::seats::seating;
-use crate::shell::table::{GameSetup, GameSnapshot};
+use crate::language::{Phrase, phrase};
+use crate::seats::seating;
+use crate::table::{GameSetup, GameSnapshot};
 
 /// Most bytes of the program version and of the timestamp.
 const LONGEST_STAMP: usize = 40;

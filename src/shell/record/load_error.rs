@@ -7,9 +7,9 @@ use super::file_fault::{FileFault, Malformed};
 use super::recorded::{Recorded, TextFault};
 use super::replaying::ReplayError;
 use super::seat_names::UnknownSeat;
-use crate::shell::language::{InWords, Phrase, phrase, tell_in_english};
-use crate::shell::seats::seating::SeatingError;
-use crate::shell::table::SetupFault;
+use crate::language::{InWords, Phrase, phrase, tell_in_english};
+use crate::seats::seating::SeatingError;
+use crate::table::SetupFault;
 
 /// Reason why a file is not a valid saved game: one sentence that states the fault and its place.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Recorded games of any kind: the history of a game, undo and redo, replaying it, and saved games.
 //!
-//! - `recorded`: additions of a game to its [`Rules`](crate::shell::table::Rules), to record, save
+//! - `recorded`: additions of a game to its [`Rules`](crate::table::Rules), to record, save
 //!   and load it, and the container of its saved games;
 //! - `history`: the steps of a game, undo and redo, and a choice in the making;
 //! - `recorded_game`: a headless game with its history;

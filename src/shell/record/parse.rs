@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 
 use super::file_fault::{FileFault, Malformed};
 use super::limits::{DEEPEST_NESTING, LONGEST_STRING, MOST_ESCAPES, MOST_SAVE_BYTES, shorten_name};
-use crate::shell::outside::{NotText, decode_text};
+use crate::outside::{NotText, decode_text};
 
 /// Most characters of the parser's message.
 const LONGEST_REASON: usize = 200;

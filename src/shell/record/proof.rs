@@ -5,7 +5,7 @@ use std::fmt::{self, Display, Formatter};
 
 use super::recorded::Recorded;
 use super::replaying::StepFault;
-use crate::shell::language::{InWords, Phrase, phrase, tell_in_english};
+use crate::language::{InWords, Phrase, phrase, tell_in_english};
 
 /// Proof that a game was played by the rules from its set-up to its table (see
 /// [`load_game`](super::load_game)).

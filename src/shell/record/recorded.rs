@@ -8,9 +8,9 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::file_fault::Malformed;
-use crate::shell::language::Phrase;
-use crate::shell::seats::seating::{Colour, Seat};
-use crate::shell::table::{Reason, Rules, SnapshotFault};
+use crate::language::Phrase;
+use crate::seats::seating::{Colour, Seat};
+use crate::table::{Reason, Rules, SnapshotFault};
 
 /// Rules of a game that can be recorded.
 pub trait Recorded: Rules {

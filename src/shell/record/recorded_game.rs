@@ -5,10 +5,10 @@ use std::fmt::{self, Display, Formatter};
 
 use super::history::{History, Step};
 use super::recorded::Recorded;
-use crate::shell::language::{InWords, Phrase, tell_in_english};
-use crate::shell::seats::SeatId;
-use crate::shell::seats::seating::{self, Seat, SeatKind, SeatingError};
-use crate::shell::table::{GameSetup, HeadlessGame, Playable, SetupFault};
+use crate::language::{InWords, Phrase, tell_in_english};
+use crate::seats::SeatId;
+use crate::seats::seating::{self, Seat, SeatKind, SeatingError};
+use crate::table::{GameSetup, HeadlessGame, Playable, SetupFault};
 
 /// Reason why a game can't begin.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -99,7 +99,7 @@ impl<G: Recorded> RecordedGame<G> {
     /// can't be redone afterwards, and the choice in the making is discarded.
     ///
     /// # Errors
-    /// [`Rules::Refusal`](crate::shell::table::Rules::Refusal) if the action is not legal; nothing
+    /// [`Rules::Refusal`](crate::table::Rules::Refusal) if the action is not legal; nothing
     /// has changed then.
     pub fn act(&mut self, action: G::Action) -> Result<Vec<G::Event>, G::Refusal> {
         self.history.act(&mut self.game, action)
@@ -125,7 +125,7 @@ impl<G: Recorded> RecordedGame<G> {
     /// Keeps a choice in the making; it need not be legal yet.
     ///
     /// # Errors
-    /// [`Rules::Refusal`](crate::shell::table::Rules::Refusal) of [`Recorded::check_draft`].
+    /// [`Rules::Refusal`](crate::table::Rules::Refusal) of [`Recorded::check_draft`].
     pub fn keep_draft(&mut self, draft: G::Draft) -> Result<(), G::Refusal> {
         self.history.keep_draft(&mut self.game, draft)
     }

@@ -8,7 +8,7 @@ use super::history::History;
 use super::recorded::Recorded;
 use super::recorded_game::RecordedGame;
 use super::replaying::{ReplayError, game_at_beginning, replay_history, replay_steps};
-use crate::shell::table::{HeadlessGame, Restorable};
+use crate::table::{HeadlessGame, Restorable};
 
 /// Number of steps between two keyframes.
 const KEYFRAME_INTERVAL: usize = 32;

@@ -7,8 +7,8 @@ use std::ops::Range;
 use super::history::{History, restart_stream};
 use super::recorded::Recorded;
 use super::recorded_game::RecordedGame;
-use crate::shell::language::{InWords, Phrase, phrase, tell_in_english};
-use crate::shell::table::{AwaitedChoice, HeadlessGame, Playable, Restorable, Rules, SetupFault, SnapshotFault};
+use crate::language::{InWords, Phrase, phrase, tell_in_english};
+use crate::table::{AwaitedChoice, HeadlessGame, Playable, Restorable, Rules, SetupFault, SnapshotFault};
 
 /// Reason why a history can't be replayed.
 #[derive(Clone, Debug, PartialEq, Eq)]

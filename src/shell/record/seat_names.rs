@@ -2,9 +2,9 @@
 
 use thiserror::Error;
 
-use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
-use crate::shell::seats::SeatId;
-use crate::shell::seats::seating::{Colour, Seat};
+use crate::language::{InWords, Phrase, displayed_in_english, phrase};
+use crate::seats::SeatId;
+use crate::seats::seating::{Colour, Seat};
 
 /// Colour in a saved game that no seat has.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

@@ -10,11 +10,11 @@ use bevy::prelude::World;
 use super::history::{History, Step};
 use super::recorded::Recorded;
 use super::recorded_game::RecordedGame;
-use crate::shell::autosave::{Autosave, GameName, GameSet};
-use crate::shell::disk::Disk;
-use crate::shell::language::{InWords, Phrase, phrase, tell_in_english};
-use crate::shell::seats::{SeatId, seating::SeatKind};
-use crate::shell::table::{Restorable, SnapshotFault, TableIn, restore};
+use crate::autosave::{Autosave, GameName, GameSet};
+use crate::disk::Disk;
+use crate::language::{InWords, Phrase, phrase, tell_in_english};
+use crate::seats::{SeatId, seating::SeatKind};
+use crate::table::{Restorable, SnapshotFault, TableIn, restore};
 
 /// Reason why a game can't go on in a world.
 #[derive(Debug)]
@@ -43,7 +43,7 @@ impl<G: Recorded> Display for StartError<G> {
 impl<G: Recorded> Error for StartError<G> {}
 
 /// Game in progress in the world of an app with the game's
-/// [`Rules::plugin`](crate::shell::table::Rules::plugin): its history and its automatic saves. The
+/// [`Rules::plugin`](crate::table::Rules::plugin): its history and its automatic saves. The
 /// table is the one in that world, which is passed to every method that changes it. All changes of
 /// the game go through this type, so that none is left unsaved.
 pub struct Session<G: Recorded> {
@@ -84,7 +84,7 @@ impl<G: Recorded> Session<G> {
     /// Applies an action of the awaited player.
     ///
     /// # Errors
-    /// [`Rules::Refusal`](crate::shell::table::Rules::Refusal) if the action is not legal, or if
+    /// [`Rules::Refusal`](crate::table::Rules::Refusal) if the action is not legal, or if
     /// the world has no table; nothing has changed then.
     pub fn act(&mut self, world: &mut World, action: G::Action) -> Result<Vec<G::Event>, G::Refusal> {
         let mut table = TableIn::of(world).ok_or(G::NOBODY_AWAITED)?;
@@ -116,7 +116,7 @@ impl<G: Recorded> Session<G> {
     /// Keeps a choice in the making; it need not be legal yet.
     ///
     /// # Errors
-    /// [`Rules::Refusal`](crate::shell::table::Rules::Refusal) of [`Recorded::check_draft`], or if
+    /// [`Rules::Refusal`](crate::table::Rules::Refusal) of [`Recorded::check_draft`], or if
     /// the world has no table.
     pub fn keep_draft(&mut self, world: &mut World, draft: G::Draft) -> Result<(), G::Refusal> {
         let mut table = TableIn::of(world).ok_or(G::NOBODY_AWAITED)?;

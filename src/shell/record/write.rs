@@ -10,10 +10,10 @@ use super::history::{History, Step};
 use super::recorded::{Recorded, SavedGame, SavedStep, SetupText, TableText, TakeOver, Texts};
 use super::recorded_game::RecordedGame;
 use super::seat_names::colour_of_seat;
-use crate::shell::language::{Phrase, phrase};
-use crate::shell::seats::seating::{SeatKind, seat_name};
-use crate::shell::table::{GameSetup, GameSnapshot};
-use crate::shell::time::format_rfc_3339;
+use crate::language::{Phrase, phrase};
+use crate::seats::seating::{SeatKind, seat_name};
+use crate::table::{GameSetup, GameSnapshot};
+use crate::time::format_rfc_3339;
 
 /// Nesting depth down to which the entries of a list have a line of their own.
 const LINES_OF_LIST: usize = 1;

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::ids::SeatId;
-use crate::shell::language::{Argument, InWords, Phrase, displayed_in_english, phrase};
+use crate::language::{Argument, InWords, Phrase, displayed_in_english, phrase};
 
 /// Random stream of a player at a step of a game: the same whenever the step is decided, so that a
 /// game that is opened again goes on in the same way.

@@ -5,8 +5,8 @@ use thiserror::Error;
 
 use super::ids::{MOST_SEATS, SeatId};
 use super::player::PlayerKind;
-use crate::shell::language::{InWords, Phrase, displayed_in_english, phrase};
-use crate::shell::outside::shows_nothing;
+use crate::language::{InWords, Phrase, displayed_in_english, phrase};
+use crate::outside::shows_nothing;
 
 /// Longest name of a seat, in characters.
 pub const LONGEST_SEAT_NAME: usize = 24;

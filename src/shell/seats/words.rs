@@ -2,7 +2,7 @@
 
 use super::player::PlayerKind;
 use super::seating::{Colour, SeatKind};
-use crate::shell::language::{Phrase, phrase};
+use crate::language::{Phrase, phrase};
 
 /// Name of a computer player in a choice of players.
 pub fn player_name(player: PlayerKind) -> Phrase {
@@ -47,7 +47,7 @@ pub const fn default_name(colour: Colour) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::shell::language::languages;
+    use crate::language::languages;
 
     #[test]
     fn computer_players_are_called_by_their_levels_and_not_by_names() {

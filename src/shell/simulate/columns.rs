@@ -1,8 +1,8 @@
 //! Plain-text tables with aligned columns. Each column is as wide as its longest cell in the
 //! language of the output.
 
-use crate::shell::language::phrase;
-use crate::shell::language::{Argument, Language, Phrase};
+use crate::language::phrase;
+use crate::language::{Argument, Language, Phrase};
 
 /// Gap between two columns.
 const GAP: &str = "  ";

@@ -3,8 +3,8 @@
 use std::error::Error;
 use std::fmt::{self, Display, Formatter};
 
-use crate::shell::language::{InWords, Phrase, phrase, tell_in_english};
-use crate::shell::table::{Rules, SetupFault, SnapshotFault};
+use crate::language::{InWords, Phrase, phrase, tell_in_english};
+use crate::table::{Rules, SetupFault, SnapshotFault};
 
 /// Limit of actions in a game. A game that reaches it is taken for one that does not end.
 pub(super) const MOST_ACTIONS: u32 = 1_000_000;

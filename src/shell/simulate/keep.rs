@@ -11,11 +11,11 @@ use super::plan::{Origin, Plan};
 use super::position::game_with_seed;
 use super::single_game::{SimulationResults, play_out};
 use super::watcher::Watcher;
-use crate::shell::disk::{Destination, DiskError, ExistingFile};
-use crate::shell::language::InWords;
-use crate::shell::record::{Recorded, RecordedGame};
-use crate::shell::seats::{SeatId, SeatKind, seating::default_seats};
-use crate::shell::thinking::{ComputerPlayer, Thinking};
+use crate::disk::{Destination, DiskError, ExistingFile};
+use crate::language::InWords;
+use crate::record::{Recorded, RecordedGame};
+use crate::seats::{SeatId, SeatKind, seating::default_seats};
+use crate::thinking::{ComputerPlayer, Thinking};
 
 /// Results of simulated games, or the reason why one could not be played to its end.
 type PlayedGames<W> = Result<SimulationResults<<W as Watcher>::Tally>, GameError<<W as Watcher>::Game>>;

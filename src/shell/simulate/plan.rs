@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::shell::seats::PlayerKind;
-use crate::shell::stream::StreamPoint;
-use crate::shell::table::{GameSetup, GameSnapshot};
-use crate::shell::thinking::{Lineup, Thinking};
+use crate::seats::PlayerKind;
+use crate::stream::StreamPoint;
+use crate::table::{GameSetup, GameSnapshot};
+use crate::thinking::{Lineup, Thinking};
 
 /// Starting point of every game.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,10 +4,10 @@ use std::error::Error;
 use std::fmt::{self, Display, Formatter};
 
 use super::plan::StartPosition;
-use crate::shell::language::{InWords, Phrase, phrase, tell_in_english};
-use crate::shell::record::{LoadError, Recorded, RecordedGame, load_game};
-use crate::shell::table::Playable;
-use crate::shell::thinking::Thinking;
+use crate::language::{InWords, Phrase, phrase, tell_in_english};
+use crate::record::{LoadError, Recorded, RecordedGame, load_game};
+use crate::table::Playable;
+use crate::thinking::Thinking;
 
 /// Reason why no game can continue from a file.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -8,10 +8,10 @@ use rayon::prelude::*;
 use super::error::GameError;
 use super::plan::Plan;
 use super::single_game::play_step;
-use crate::shell::language::{InWords, Phrase, phrase};
-use crate::shell::record::{Recorded, RecordedGame, load_game};
-use crate::shell::seats::{SeatKind, seating::default_seats};
-use crate::shell::thinking::Thinking;
+use crate::language::{InWords, Phrase, phrase};
+use crate::record::{Recorded, RecordedGame, load_game};
+use crate::seats::{SeatKind, seating::default_seats};
+use crate::thinking::Thinking;
 
 /// Statistics of successful round trips.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

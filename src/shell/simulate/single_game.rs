@@ -7,9 +7,9 @@ use super::error::{GameError, MOST_ACTIONS};
 use super::plan::{Origin, Plan};
 use super::thinking::ThinkingTimes;
 use super::watcher::Watcher;
-use crate::shell::seats::PlayerKind;
-use crate::shell::table::{HeadlessGame, Playable, Rules};
-use crate::shell::thinking::{ComputerPlayer, Lineup, Thinking};
+use crate::seats::PlayerKind;
+use crate::table::{HeadlessGame, Playable, Rules};
+use crate::thinking::{ComputerPlayer, Lineup, Thinking};
 
 /// Results of simulated games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use crate::shell::seats::PlayerKind;
+use crate::seats::PlayerKind;
 
 /// Classes per doubling of the duration; neighbouring classes differ by a factor of 2^(1/16), so
 /// percentiles are exact to 4.4 %.

@@ -3,8 +3,8 @@
 use std::ops::Add;
 
 use super::plan::Plan;
-use crate::shell::table::Rules;
-use crate::shell::thinking::Thinking;
+use crate::table::Rules;
+use crate::thinking::Thinking;
 
 /// Observer of one simulated game, which counts what happens in it.
 pub trait Watcher: Sized {

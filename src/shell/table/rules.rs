@@ -9,9 +9,9 @@ use bevy::ecs::schedule::ScheduleLabel;
 use bevy::ecs::system::{ReadOnlySystemParam, SystemParamItem};
 use bevy::prelude::*;
 
-use crate::shell::language::InWords;
-use crate::shell::seats::SeatId;
-use crate::shell::stream::StreamPoint;
+use crate::language::InWords;
+use crate::seats::SeatId;
+use crate::stream::StreamPoint;
 
 /// Reason for a refusal or a fault, in a sentence for players.
 pub trait Reason: std::error::Error + InWords + Clone + Eq + Send + Sync + 'static {}

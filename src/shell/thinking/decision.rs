@@ -2,7 +2,7 @@
 //! that decided. Nothing is simulated for a decision's sake: the numbers are those that the player
 //! compared.
 
-use crate::shell::table::Rules;
+use crate::table::Rules;
 
 /// Decision of a computer player.
 #[derive(Clone, Debug, PartialEq)]

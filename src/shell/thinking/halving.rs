@@ -5,7 +5,7 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
 use super::decision::{Candidate, Decision, SampledChance, Value};
-use crate::shell::table::Rules;
+use crate::table::Rules;
 
 /// Plan of a sequential halving. A budget in steps, not a time, lets every machine decide alike.
 #[derive(Clone, Debug, PartialEq)]

@@ -4,7 +4,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::decision::Decision;
 use super::rules::{ComputerPlayer, Thinking};
-use crate::shell::seats::{SeatId, stream_of_player};
+use crate::seats::{SeatId, stream_of_player};
 
 /// Players of one game, a seat each, with the random streams that they draw from.
 #[derive(Clone, Debug)]

@@ -1,7 +1,7 @@
 //! Computer players of any game: functions from what a seat may know and what it may do to a
 //! [`Decision`], with a random stream of their own.
 //!
-//! - `rules`: additions of a game to its [`Rules`](crate::shell::table::Rules), so that computer
+//! - `rules`: additions of a game to its [`Rules`](crate::table::Rules), so that computer
 //!   players can play it and look ahead in it;
 //! - `decision`: a chosen action with the candidates that were compared;
 //! - `pending`: a decision that is due, which is made on any thread;

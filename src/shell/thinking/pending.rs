@@ -4,7 +4,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::decision::Decision;
 use super::rules::Thinking;
-use crate::shell::seats::{PlayerKind, SeatId};
+use crate::seats::{PlayerKind, SeatId};
 
 /// Decision that a computer player is asked for, with all that it is made from. It holds no part of
 /// the table, so that it can be made on another thread while the table is shown.

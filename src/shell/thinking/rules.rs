@@ -5,8 +5,8 @@ use std::fmt::{Debug, Display};
 use rand_chacha::ChaCha8Rng;
 
 use super::decision::Decision;
-use crate::shell::seats::{PlayerKind, SeatId};
-use crate::shell::table::Rules;
+use crate::seats::{PlayerKind, SeatId};
+use crate::table::Rules;
 
 /// Rules of a game that has computer players. A player can't reach the table: it is shown what its
 /// seat may know.

@@ -1,6 +1,6 @@
 //! Playouts in sampled worlds (determinizations).
 
-use crate::shell::table::{HeadlessGame, Rules};
+use crate::table::{HeadlessGame, Rules};
 
 /// Game without a window in which sampled worlds are played on, one after the other.
 pub struct Worlds<G: Rules> {

@@ -3,9 +3,9 @@
 use super::game_file::GameFile;
 use super::output::{ToolAnswer, ToolResult, tell_phrase};
 use super::rules::CommandLineGame;
-use crate::shell::language::{Phrase, phrase};
-use crate::shell::record::{LoadedGame, Proof, Recorded};
-use crate::shell::seats::{Seat, SeatKind};
+use crate::language::{Phrase, phrase};
+use crate::record::{LoadedGame, Proof, Recorded};
+use crate::seats::{Seat, SeatKind};
 
 /// Describes a saved game and says whether its history proves it.
 pub(super) fn check_saved_game<G: CommandLineGame>(file: &GameFile) -> ToolResult {

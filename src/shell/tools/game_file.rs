@@ -3,11 +3,11 @@
 use std::path::{Path, PathBuf};
 
 use super::output::file_fault;
-use crate::shell::disk::read_capped;
-use crate::shell::language::{Argument, Phrase};
-use crate::shell::record::{LoadedGame, Recorded, load_game};
-use crate::shell::simulate::{StartPosition, load_position};
-use crate::shell::thinking::Thinking;
+use crate::disk::read_capped;
+use crate::language::{Argument, Phrase};
+use crate::record::{LoadedGame, Recorded, load_game};
+use crate::simulate::{StartPosition, load_position};
+use crate::thinking::Thinking;
 
 /// File that should be a saved game. Sentences about its faults name it.
 #[derive(Debug)]

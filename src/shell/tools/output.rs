@@ -11,9 +11,9 @@ use std::process::ExitCode;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-use crate::shell::language::{Argument, Phrase, languages::language_of_computer, phrase};
-use crate::shell::outside::escape_in_json;
-use crate::shell::streams;
+use crate::language::{Argument, Phrase, languages::language_of_computer, phrase};
+use crate::outside::escape_in_json;
+use crate::streams;
 
 /// Exit code for a bad file or game, or for work that could not be done.
 const EXIT_BAD: u8 = 1;

@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::output::{file_fault, print_remark, print_text};
-use crate::shell::disk::{Destination, DiskError, ExistingFile};
-use crate::shell::language::{Phrase, phrase};
-use crate::shell::streams::is_reader_gone;
+use crate::disk::{Destination, DiskError, ExistingFile};
+use crate::language::{Phrase, phrase};
+use crate::streams::is_reader_gone;
 
 /// The option that allows a tool to replace what an earlier run has made.
 #[derive(Clone, Copy, Debug, Args)]

@@ -7,10 +7,10 @@ use std::time::Duration;
 use clap::{Args, Subcommand};
 
 use super::output::{Failure, ToolResult};
-use crate::shell::language::{Language, Phrase};
-use crate::shell::record::{History, LoadedGame, Recorded};
-use crate::shell::simulate::{Plan, SimulationResults, Watcher};
-use crate::shell::thinking::Thinking;
+use crate::language::{Language, Phrase};
+use crate::record::{History, LoadedGame, Recorded};
+use crate::simulate::{Plan, SimulationResults, Watcher};
+use crate::thinking::Thinking;
 
 /// Rules of a game with tools on the command line.
 pub trait CommandLineGame: Recorded + Thinking<Contestant: FromStr<Err: Error + Send + Sync>> {

@@ -12,10 +12,10 @@ use super::game_file::GameFile;
 use super::output::{Failure, ToolAnswer, ToolResult, progress_bar, tell_phrase};
 use super::result_file::{Replace, unwritten_message};
 use super::rules::CommandLineGame;
-use crate::shell::disk::DiskError;
-use crate::shell::language::{Argument, InWords, Phrase, languages::language_of_computer, phrase};
-use crate::shell::simulate::saves::check_saves;
-use crate::shell::simulate::{Origin, Plan, check_folder, run_and_keep, run_games};
+use crate::disk::DiskError;
+use crate::language::{Argument, InWords, Phrase, languages::language_of_computer, phrase};
+use crate::simulate::saves::check_saves;
+use crate::simulate::{Origin, Plan, check_folder, run_and_keep, run_games};
 
 /// Options of the plan of a simulation.
 #[derive(Debug, Args)]

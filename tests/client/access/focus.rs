@@ -9,10 +9,10 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::{Action, Node, NodeId, Role};
 use bevy_egui::{EguiOutput, PrimaryEguiContext};
-use program::client::app::request::Request;
-use program::client::app::screen::{Choosing, Screen};
-use program::client::kit::notes;
-use program::client::settings::Settings;
+use client::app::request::Request;
+use client::app::screen::{Choosing, Screen};
+use client::kit::notes;
+use client::settings::Settings;
 
 use crate::app::Client;
 use crate::screens::new_game::click;

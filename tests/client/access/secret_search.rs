@@ -8,9 +8,9 @@ use bevy_egui::egui::accesskit::Node;
 use bevy_egui::egui::epaint::ClippedShape;
 use bevy_egui::egui::{Context, Shape};
 use bevy_egui::{EguiContext, EguiFullOutput, EguiPostUpdateSet};
-use program::client::app::screen::Screen;
-use program::games::junkyard_bots::client::play::Play;
-use program::games::junkyard_bots::parts::Size;
+use client::app::screen::Screen;
+use junkyard_bots::client::play::Play;
+use junkyard_bots::parts::Size;
 
 use crate::access::tree::Tree;
 use crate::app::{Client, in_english};

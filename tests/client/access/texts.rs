@@ -7,10 +7,10 @@ use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use bevy_egui::egui::{Context, Rect};
 use bevy_egui::{EguiContext, EguiManagedTextures, PrimaryEguiContext};
-use program::client::app::request::{Request, Tour};
-use program::client::app::screen::Screen;
-use program::client::kit::notes::{self, Texts, Written};
-use program::client::settings::Settings;
+use client::app::request::{Request, Tour};
+use client::app::screen::Screen;
+use client::kit::notes::{self, Texts, Written};
+use client::settings::Settings;
 
 use crate::app::Client;
 

@@ -6,8 +6,8 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::{self, Live, Node, NodeId, Role, TreeId};
 use bevy_egui::{EguiOutput, PrimaryEguiContext};
-use program::client::app::screen::Screen;
-use program::games::junkyard_bots::client::play::TurnStage;
+use client::app::screen::Screen;
+use junkyard_bots::client::play::TurnStage;
 
 use crate::app::{Client, in_english};
 use crate::table::panels::{before_secret_look, in_battle, in_scrounge};

@@ -16,29 +16,28 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PrimaryWindow, WindowEvent, WindowResolution};
 use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiContext, EguiOutput, EguiPlugin, PrimaryEguiContext};
-use program::client;
-use program::client::app::clipboard::Clipboard;
-use program::client::app::faces::FaceSearch;
-use program::client::app::jobs::FileJobs;
-use program::client::app::notice::Notice;
-use program::client::app::request::Request;
-use program::client::app::screen::{Overlay, Screen, overlay_or_none};
-use program::client::files::latest::Continue;
-use program::client::play::open::SaveFolder;
-use program::client::settings::{Settings, Speed};
-use program::games::junkyard_bots::client::app::request::JunkyardRequest;
-use program::games::junkyard_bots::client::play::exercises::found_puzzles::FoundPuzzles;
-use program::games::junkyard_bots::client::play::exercises::learned::Learned;
-use program::games::junkyard_bots::client::play::{Advice, Interaction, Play};
-use program::games::junkyard_bots::client::scene::view::TableUi;
-use program::games::junkyard_bots::client::watch::Chances;
-use program::games::junkyard_bots::game::{Restorable, TableWorld, read_table};
-use program::games::junkyard_bots::parts::PartId;
-use program::games::junkyard_bots::record::RecordedGame;
-use program::games::junkyard_bots::table::{Setup, Snapshot, Table};
-use program::shell::grid::Placement;
-use program::shell::language::{Language, Phrase};
-use program::shell::seats::{SeatKind, seating};
+use client::app::clipboard::Clipboard;
+use client::app::faces::FaceSearch;
+use client::app::jobs::FileJobs;
+use client::app::notice::Notice;
+use client::app::request::Request;
+use client::app::screen::{Overlay, Screen, overlay_or_none};
+use client::files::latest::Continue;
+use client::play::open::SaveFolder;
+use client::settings::{Settings, Speed};
+use junkyard_bots::client::app::request::JunkyardRequest;
+use junkyard_bots::client::play::exercises::found_puzzles::FoundPuzzles;
+use junkyard_bots::client::play::exercises::learned::Learned;
+use junkyard_bots::client::play::{Advice, Interaction, Play};
+use junkyard_bots::client::scene::view::TableUi;
+use junkyard_bots::client::watch::Chances;
+use junkyard_bots::game::{Restorable, TableWorld, read_table};
+use junkyard_bots::parts::PartId;
+use junkyard_bots::record::RecordedGame;
+use junkyard_bots::table::{Setup, Snapshot, Table};
+use shell::grid::Placement;
+use shell::language::{Language, Phrase};
+use shell::seats::{SeatKind, seating};
 
 use self::outside::{TestBoard, fonts_of_tests};
 
@@ -201,7 +200,7 @@ impl Client {
     }
 
     /// Names on the screen and for screen readers, with their places; see
-    /// [`program::client::kit::notes::start_recording`].
+    /// [`client::kit::notes::start_recording`].
     pub fn noted(&mut self) -> Vec<(String, (f32, f32))> {
         self.app.world().resource::<AccessibilityRequested>().set(true);
         self.noted_since();
@@ -215,7 +214,7 @@ impl Client {
         let mut contexts = world.query_filtered::<(&mut EguiContext, &EguiOutput), With<PrimaryEguiContext>>();
         let (mut ctx, output) = contexts.single_mut(world).unwrap();
         let tree = output.platform_output.accesskit_update.as_ref();
-        let noted = program::client::kit::notes::take_places(ctx.get_mut(), tree);
+        let noted = client::kit::notes::take_places(ctx.get_mut(), tree);
         noted.into_iter().map(|(name, rect)| (name, (rect.center().x, rect.center().y))).collect()
     }
 

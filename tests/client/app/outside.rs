@@ -4,9 +4,9 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
 use bevy::prelude::*;
+use client::app::clipboard::Board;
+use client::art::system_faces::Fonts;
 use fontdb::Database;
-use program::client::app::clipboard::Board;
-use program::client::art::system_faces::Fonts;
 
 /// A file of `tests/data/outside`.
 pub fn from_outside(name: &str) -> PathBuf {

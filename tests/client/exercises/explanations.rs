@@ -1,15 +1,15 @@
 //! Explanations of things that happen for the first time cover nothing that is needed at the table.
 
 use bevy_egui::egui::{Pos2, Rect};
-use program::client::app::notice::Notice;
-use program::client::app::request::Request;
-use program::client::kit::notes;
-use program::client::settings::Settings;
-use program::games::junkyard_bots::client::app::request::JunkyardRequest;
-use program::games::junkyard_bots::client::scene::view::TableUi;
-use program::games::junkyard_bots::table::Setup;
-use program::shell::language::Phrase;
-use program::shell::seats::{SeatKind, seating};
+use client::app::notice::Notice;
+use client::app::request::Request;
+use client::kit::notes;
+use client::settings::Settings;
+use junkyard_bots::client::app::request::JunkyardRequest;
+use junkyard_bots::client::scene::view::TableUi;
+use junkyard_bots::table::Setup;
+use shell::language::Phrase;
+use shell::seats::{SeatKind, seating};
 
 use crate::app::Client;
 
@@ -86,7 +86,7 @@ fn an_explanation_waits_behind_the_menu_and_on_other_screens() {
     let mut client = Client::at(&mut crate::table::panels::in_scrounge());
     explain(&mut client);
     assert!(is_shown(&mut client), "{:?}", client.interaction().stage);
-    client.ask(Request::Show(program::client::app::screen::Screen::Settings));
+    client.ask(Request::Show(client::app::screen::Screen::Settings));
     assert!(!is_shown(&mut client), "on another screen");
     client.escape();
     assert!(is_shown(&mut client), "back from it");

@@ -1,19 +1,19 @@
 //! Advice in the window: hints that can be followed, builds ready made, and reasons for what
 //! computer players did.
 
-use program::client::settings::{ComputerSpeed, Settings};
-use program::games::junkyard_bots::analysis::Explanation;
-use program::games::junkyard_bots::client::play::advice::hint;
-use program::games::junkyard_bots::client::play::building::hand::Thing;
-use program::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand, TurnStage};
-use program::games::junkyard_bots::game::JunkyardBotsTable;
-use program::games::junkyard_bots::opponents::{Situation, decide_as};
-use program::games::junkyard_bots::parts::TileKind;
-use program::games::junkyard_bots::record::RecordedGame;
-use program::games::junkyard_bots::robot::ability;
-use program::games::junkyard_bots::round::LegalActions;
-use program::games::junkyard_bots::table::Setup;
-use program::shell::seats::{PlayerKind, SeatKind, seating, stream_of_player};
+use client::settings::{ComputerSpeed, Settings};
+use junkyard_bots::analysis::Explanation;
+use junkyard_bots::client::play::advice::hint;
+use junkyard_bots::client::play::building::hand::Thing;
+use junkyard_bots::client::play::{Command, JunkyardBotsCommand, TurnStage};
+use junkyard_bots::game::JunkyardBotsTable;
+use junkyard_bots::opponents::{Situation, decide_as};
+use junkyard_bots::parts::TileKind;
+use junkyard_bots::record::RecordedGame;
+use junkyard_bots::robot::ability;
+use junkyard_bots::round::LegalActions;
+use junkyard_bots::table::Setup;
+use shell::seats::{PlayerKind, SeatKind, seating, stream_of_player};
 
 use crate::app::{Client, in_english};
 use crate::table::computers::{against_cog, by_hand, command, until_a_person};
@@ -33,10 +33,7 @@ fn a_hint_says_what_to_take_and_why_and_stands_ready_to_be_picked_up() {
     let (placement, _) = hint.placement.expect("a placement for it");
     command(
         &mut client,
-        JunkyardBotsCommand::PickUp(
-            hint.thing.unwrap(),
-            program::games::junkyard_bots::client::play::building::hand::How::Keys,
-        ),
+        JunkyardBotsCommand::PickUp(hint.thing.unwrap(), junkyard_bots::client::play::building::hand::How::Keys),
     );
     assert!(client.interaction().hint.is_some());
     command(&mut client, JunkyardBotsCommand::Hover(Some(placement)));
@@ -109,7 +106,7 @@ fn a_computer_player_says_why_and_waits_until_that_was_read() {
 fn every_step_of_a_computer_player_has_a_reason_and_no_step_of_a_person() {
     let mut client = Client::at(&mut crate::table::panels::finished());
     for (number, kind) in [(0, SeatKind::Computer(PlayerKind::Tidy)), (1, SeatKind::Human)] {
-        command(&mut client, Command::GiveSeat(program::shell::seats::SeatId(number), kind));
+        command(&mut client, Command::GiveSeat(shell::seats::SeatId(number), kind));
     }
     let steps = client.play().history().steps().to_vec();
     for (number, step) in (1..).zip(&steps) {

@@ -2,15 +2,15 @@
 //! list of lessons, each step of each lesson with what is said to a wrong try, the book of puzzles,
 //! and puzzles at the table.
 
-use program::client::app::request::Request;
-use program::client::app::screen::Screen;
-use program::client::kit::notes;
-use program::client::settings::Settings;
-use program::games::junkyard_bots::action::Action;
-use program::games::junkyard_bots::client::app::request::JunkyardRequest;
-use program::games::junkyard_bots::client::play::exercises::learned::Learned;
-use program::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand, TurnStage, lesson_at_table};
-use program::games::junkyard_bots::lessons::{Suggestion, library};
+use client::app::request::Request;
+use client::app::screen::Screen;
+use client::kit::notes;
+use client::settings::Settings;
+use junkyard_bots::action::Action;
+use junkyard_bots::client::app::request::JunkyardRequest;
+use junkyard_bots::client::play::exercises::learned::Learned;
+use junkyard_bots::client::play::{Command, JunkyardBotsCommand, TurnStage, lesson_at_table};
+use junkyard_bots::lessons::{Suggestion, library};
 
 use crate::access::texts::faults;
 use crate::app::Client;
@@ -46,8 +46,7 @@ fn lessons(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
             }
             let step = format!(
                 "lesson {number}, step {}",
-                lesson_at_table(client.play())
-                    .map_or(0, program::games::junkyard_bots::lessons::LessonRun::step_number)
+                lesson_at_table(client.play()).map_or(0, junkyard_bots::lessons::LessonRun::step_number)
             );
             see(client, &step);
             ask(client, Command::Do(Action::StopDrawing));

@@ -3,18 +3,18 @@
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
-use program::client::app::request::{Request, SavePlace};
-use program::client::app::screen::Screen;
-use program::client::kit::notes;
-use program::client::settings::{Settings, Speed};
-use program::games::junkyard_bots::action::{Action, BuildPart};
-use program::games::junkyard_bots::client::app::request::JunkyardRequest;
-use program::games::junkyard_bots::client::play::building::hand::Thing;
-use program::games::junkyard_bots::client::play::exercises::learned::Learned;
-use program::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand, Play, lesson_at_table};
-use program::games::junkyard_bots::lessons::{LessonProgress, LessonRun, Suggestion, library};
-use program::games::junkyard_bots::parts::{PartId, Size};
-use program::shell::grid::{Footprint, Placement};
+use client::app::request::{Request, SavePlace};
+use client::app::screen::Screen;
+use client::kit::notes;
+use client::settings::{Settings, Speed};
+use junkyard_bots::action::{Action, BuildPart};
+use junkyard_bots::client::app::request::JunkyardRequest;
+use junkyard_bots::client::play::building::hand::Thing;
+use junkyard_bots::client::play::exercises::learned::Learned;
+use junkyard_bots::client::play::{Command, JunkyardBotsCommand, Play, lesson_at_table};
+use junkyard_bots::lessons::{LessonProgress, LessonRun, Suggestion, library};
+use junkyard_bots::parts::{PartId, Size};
+use shell::grid::{Footprint, Placement};
 
 use crate::app::Client;
 

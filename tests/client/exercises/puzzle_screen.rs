@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use program::client::app::request::Request;
-use program::client::app::screen::Screen;
-use program::games::junkyard_bots::client::app::request::JunkyardRequest;
-use program::games::junkyard_bots::client::play::exercises::found_puzzles::FoundPuzzles;
-use program::games::junkyard_bots::client::play::exercises::learned::Learned;
-use program::games::junkyard_bots::client::play::text_of_puzzle_at_table;
-use program::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand};
-use program::games::junkyard_bots::puzzles::{Date, PuzzleSource, PuzzleVerdict, from_text, puzzle_book, to_text};
+use client::app::request::Request;
+use client::app::screen::Screen;
+use junkyard_bots::client::app::request::JunkyardRequest;
+use junkyard_bots::client::play::exercises::found_puzzles::FoundPuzzles;
+use junkyard_bots::client::play::exercises::learned::Learned;
+use junkyard_bots::client::play::text_of_puzzle_at_table;
+use junkyard_bots::client::play::{Command, JunkyardBotsCommand};
+use junkyard_bots::puzzles::{Date, PuzzleSource, PuzzleVerdict, from_text, puzzle_book, to_text};
 
 use crate::app::Client;
 use crate::exercises::puzzles::{progress, puzzle_session, try_it};
@@ -45,7 +45,7 @@ fn the_puzzle_of_today_is_the_same_again_and_its_day_is_remembered() {
 
 #[test]
 fn the_book_says_how_each_puzzle_stands_and_begins_the_one_that_is_clicked() {
-    program::client::kit::notes::start_recording();
+    client::kit::notes::start_recording();
     let mut client = Client::new();
     {
         let progress = &mut client.app.world_mut().resource_mut::<Learned>().puzzles;

@@ -5,17 +5,17 @@ use std::sync::Arc;
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
-use program::client::app::screen::Screen;
-use program::games::junkyard_bots::action::Action;
-use program::games::junkyard_bots::client::app::request::JunkyardRequest;
-use program::games::junkyard_bots::client::play::exercises::learned::Learned;
-use program::games::junkyard_bots::client::play::{
+use client::app::screen::Screen;
+use junkyard_bots::action::Action;
+use junkyard_bots::client::app::request::JunkyardRequest;
+use junkyard_bots::client::play::exercises::learned::Learned;
+use junkyard_bots::client::play::{
     Command, JunkyardBotsCommand, JunkyardBotsShow, PuzzleSession, TurnStage, puzzle_at_table,
 };
-use program::games::junkyard_bots::puzzles::{
+use junkyard_bots::puzzles::{
     BookEntry, PuzzleKind, PuzzleProgress, PuzzleSource, PuzzleState, PuzzleVerdict, puzzle_book,
 };
-use program::games::junkyard_bots::round::LegalActions;
+use junkyard_bots::round::LegalActions;
 
 use crate::access::texts::texts;
 use crate::app::{Client, in_english};
@@ -24,7 +24,7 @@ use crate::table::computers::command;
 /// The first puzzle of the book that a player can fail at once by passing.
 pub fn failed_by_passing() -> &'static BookEntry {
     let by_passing = |entry: &&BookEntry| {
-        let judged = program::games::junkyard_bots::puzzles::judge_actions(entry.proved.puzzle(), &[Action::Pass]);
+        let judged = junkyard_bots::puzzles::judge_actions(entry.proved.puzzle(), &[Action::Pass]);
         matches!(judged, Ok(PuzzleVerdict::Failed { .. }))
     };
     puzzle_book().entries().iter().find(by_passing).expect("one of battles or takes")
@@ -207,7 +207,7 @@ fn in_a_battle_both_robots_are_whole_on_the_stage_and_stay_where_they_are() {
 
 #[test]
 fn where_parts_are_placed_it_says_how_they_are_turned() {
-    program::client::kit::notes::start_recording();
+    client::kit::notes::start_recording();
     for (kind, turns) in [(PuzzleKind::Take, true), (PuzzleKind::Build, true), (PuzzleKind::Battle, false)] {
         let entry = puzzle_book().entries().iter().find(|entry| entry.proved.kind() == kind).unwrap();
         let mut client = try_it(entry);

@@ -1,10 +1,10 @@
 //! Null games that are played with the buttons of the screen.
 
-use program::client::app::screen::Screen;
-use program::client::play::command::Command;
-use program::client::play::interaction::Interaction;
-use program::client::play::turn_stage::TurnStage;
-use program::shell::seats::{Colour, SeatId};
+use client::app::screen::Screen;
+use client::play::command::Command;
+use client::play::interaction::Interaction;
+use client::play::turn_stage::TurnStage;
+use shell::seats::{Colour, SeatId};
 
 use super::{client_at_null_table, seats_of};
 use crate::app::{Client, in_english};

@@ -3,16 +3,16 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-use program::client::app::request::{Control, Request};
-use program::client::app::screen::{Layer, Overlay, Screen, overlay_or_none};
-use program::client::input::Listener;
-use program::client::kit::points::is_laid_out;
-use program::client::kit::spoken::{Manner, add_spoken_text};
-use program::client::panels::replay_controls::{Controls, draw_controls};
-use program::client::panels::replay_log::{WatchedLog, draw_watched_log};
-use program::client::panels::timeline::At;
-use program::client::watch::{Watch, control_of_keys};
-use program::shell::language::Phrase;
+use client::app::request::{Control, Request};
+use client::app::screen::{Layer, Overlay, Screen, overlay_or_none};
+use client::input::Listener;
+use client::kit::points::is_laid_out;
+use client::kit::spoken::{Manner, add_spoken_text};
+use client::panels::replay_controls::{Controls, draw_controls};
+use client::panels::replay_log::{WatchedLog, draw_watched_log};
+use client::panels::timeline::At;
+use client::watch::{Watch, control_of_keys};
+use shell::language::Phrase;
 
 use super::screen::{NullScreen, draw_seats};
 use crate::null_game::NullGame;

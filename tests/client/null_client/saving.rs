@@ -4,14 +4,14 @@ use std::fs;
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
-use program::client::app::request::{Control, Request, Tour};
-use program::client::app::screen::Screen;
-use program::client::files::latest::Continue;
-use program::client::play::seating::clear_game;
-use program::client::watch::Watch;
-use program::shell::record::load_game;
-use program::shell::seats::SeatId;
-use program::shell::shutdown::flush_pending_writes;
+use client::app::request::{Control, Request, Tour};
+use client::app::screen::Screen;
+use client::files::latest::Continue;
+use client::play::seating::clear_game;
+use client::watch::Watch;
+use shell::record::load_game;
+use shell::seats::SeatId;
+use shell::shutdown::flush_pending_writes;
 
 use super::{client_at_null_table, client_of_both_games, record_of};
 use crate::null_game::{NullAction, NullGame, NullTable, STONES};

@@ -2,11 +2,11 @@
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
-use program::client::app::request::Request;
-use program::client::app::screen::Screen;
-use program::client::play::Audience;
-use program::client::play::turn_stage::TurnStage;
-use program::shell::seats::SeatId;
+use client::app::request::Request;
+use client::app::screen::Screen;
+use client::play::Audience;
+use client::play::turn_stage::TurnStage;
+use shell::seats::SeatId;
 
 use super::{client_at_null_table, record_of, seats_of};
 use crate::app::Client;

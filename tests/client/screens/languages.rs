@@ -3,14 +3,14 @@
 use std::sync::Once;
 
 use bevy::prelude::*;
+use client::app::request::Request;
+use client::app::screen::Screen;
+use client::kit::notes;
+use client::settings::Settings;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use program::client::app::request::Request;
-use program::client::app::screen::Screen;
-use program::client::kit::notes;
-use program::client::settings::Settings;
-use program::games::junkyard_bots::client::play::advice::prompt;
+use junkyard_bots::client::play::advice::prompt;
 use program::shelf::ALL_MESSAGES;
-use program::shell::language::{MESSAGES, Phrase, languages};
+use shell::language::{MESSAGES, Phrase, languages};
 
 use crate::access::texts::{every_screen, texts};
 use crate::access::tree::{Tree, press};
@@ -99,10 +99,8 @@ fn a_change_of_language_retells_the_table_at_once() {
     assert!(all.contains(&log_line) && !english.contains(&log_line), "{log_line} is not in:\n{all}");
     let strong = client.app.world_mut().resource_scope(|world, play: Mut<_>| {
         world.resource_scope(|world, interaction: Mut<_>| {
-            program::games::junkyard_bots::game::read_table(world, |table| {
-                prompt::current_prompt(table, &play, &interaction).strong
-            })
-            .unwrap()
+            junkyard_bots::game::read_table(world, |table| prompt::current_prompt(table, &play, &interaction).strong)
+                .unwrap()
         })
     });
     assert!(all.contains(&language.tell(&strong)), "{}", language.tell(&strong));

@@ -7,11 +7,11 @@ use std::path::PathBuf;
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use program::client::app::request::Request;
-use program::client::app::screen::Screen;
-use program::client::kit::notes;
-use program::client::settings::{Captions, Settings};
-use program::shell::language::{MESSAGES, Phrase};
+use client::app::request::Request;
+use client::app::screen::Screen;
+use client::kit::notes;
+use client::settings::{Captions, Settings};
+use shell::language::{MESSAGES, Phrase};
 
 use crate::access::focus::tab_to;
 use crate::access::texts::{context, faults};
@@ -150,7 +150,7 @@ impl Look {
                 .client
                 .app
                 .world_mut()
-                .resource_mut::<program::games::junkyard_bots::client::play::exercises::learned::Learned>()
+                .resource_mut::<junkyard_bots::client::play::exercises::learned::Learned>()
                 .puzzles;
             (1..20).for_each(|number| progress.record_solved(number));
             (20..30).for_each(|number| progress.record_failed(number));
@@ -176,7 +176,7 @@ impl Look {
                 }
             }
             if id == "keys" {
-                let fourth = language.tell(&program::client::input::Shortcut::REDO.words());
+                let fourth = language.tell(&client::input::Shortcut::REDO.words());
                 tab_to(&mut self.client, &format!("Button {fourth}"));
                 self.client.enter();
                 self.see("settings, a key is waited for");

@@ -3,13 +3,13 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Shape;
 use bevy_egui::{EguiFullOutput, EguiPostUpdateSet};
-use program::client::app::faces::FaceSearch;
-use program::client::app::request::{Request, SavePlace};
-use program::client::app::screen::Screen;
-use program::client::art::system_faces::Fonts;
-use program::client::kit::notes;
-use program::games::junkyard_bots::client::app::request::JunkyardRequest;
-use program::shell::seats::SeatId;
+use client::app::faces::FaceSearch;
+use client::app::request::{Request, SavePlace};
+use client::app::screen::Screen;
+use client::art::system_faces::Fonts;
+use client::kit::notes;
+use junkyard_bots::client::app::request::JunkyardRequest;
+use shell::seats::SeatId;
 
 use crate::app::Client;
 use crate::app::outside::from_outside;

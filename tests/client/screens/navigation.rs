@@ -1,8 +1,8 @@
 //! Every screen can be reached and left, by keys too, and bad files are told in a sentence.
 
-use program::client::app::request::{Purpose, Request, SavePlace};
-use program::client::app::screen::{Choosing, Screen};
-use program::games::junkyard_bots::client::app::request::JunkyardRequest;
+use client::app::request::{Purpose, Request, SavePlace};
+use client::app::screen::{Choosing, Screen};
+use junkyard_bots::client::app::request::JunkyardRequest;
 
 use crate::app::{Client, in_english};
 
@@ -68,7 +68,7 @@ fn a_file_dropped_on_the_window_is_opened() {
     other.drop_file(&path);
     assert_eq!((other.screen(), other.play().history().setup().seed), (Screen::Table, 7));
     // While another game is watched, too.
-    other.ask(Request::WatchPlay(program::client::app::request::Tour::default()));
+    other.ask(Request::WatchPlay(client::app::request::Tour::default()));
     assert_eq!(other.screen(), Screen::Replay);
     other.drop_file(&path);
     assert!(other.screen() == Screen::Table && !other.play().is_watched());
@@ -81,7 +81,7 @@ fn a_file_dropped_on_the_window_is_opened() {
 #[test]
 fn large_text_drops_the_column_where_it_is_not_needed_and_the_log_opens_by_a_button() {
     let mut client = Client::at(&mut crate::table::panels::in_scrounge());
-    client.app.world_mut().resource_mut::<program::client::settings::Settings>().text = 150;
+    client.app.world_mut().resource_mut::<client::settings::Settings>().text = 150;
     client.rest();
     assert!(!client.view().log_is_open);
     let at = client.view().regions.stage.max;
@@ -90,7 +90,7 @@ fn large_text_drops_the_column_where_it_is_not_needed_and_the_log_opens_by_a_but
     assert!(client.view().log_is_open);
     // A build needs its numbers and its list.
     let mut building = Client::at_table(1);
-    building.app.world_mut().resource_mut::<program::client::settings::Settings>().text = 150;
+    building.app.world_mut().resource_mut::<client::settings::Settings>().text = 150;
     building.rest();
     assert!(building.view().regions.stage.right() < client.view().regions.stage.right() - 100.0);
 }
@@ -100,7 +100,7 @@ fn a_game_saved_as_a_file_opens_again() {
     let mut client = Client::at_table(7);
     let path = client.folder().join("saved by hand.ron");
     client.ask(Request::SaveAs(SavePlace::replacing(path.clone())));
-    let loaded = program::games::junkyard_bots::record::load_game(&std::fs::read(&path).unwrap()).unwrap();
+    let loaded = junkyard_bots::record::load_game(&std::fs::read(&path).unwrap()).unwrap();
     assert_eq!(loaded.game.history().setup().seed, 7);
     let mut other = Client::new();
     other.ask(Request::Open(path));
@@ -126,8 +126,8 @@ fn a_folder_that_can_not_be_written_to_is_told_while_the_game_goes_on() {
     // Where the folder of the saves should be, there is a file.
     std::fs::write(client.folder().join("autosaves"), "in the way").unwrap();
     client.ask(JunkyardRequest::Begin(
-        Box::new(program::games::junkyard_bots::table::Setup::new(2, 1)),
-        program::shell::seats::seating::default_seats(2, program::shell::seats::SeatKind::Human),
+        Box::new(junkyard_bots::table::Setup::new(2, 1)),
+        shell::seats::seating::default_seats(2, shell::seats::SeatKind::Human),
     ));
     assert_eq!(client.screen(), Screen::Table);
     let end = std::time::Instant::now() + std::time::Duration::from_secs(20);

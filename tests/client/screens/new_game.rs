@@ -1,11 +1,11 @@
 //! A new game has the tiles that are chosen: one of the game's tile sets, or one from a file.
 
-use program::client::app::request::{Request, SavePlace};
-use program::client::app::screen::Screen;
-use program::client::kit::notes;
-use program::games::junkyard_bots::client::app::request::JunkyardRequest;
-use program::games::junkyard_bots::parts::catalogue;
-use program::shell::seats::{PlayerKind, SeatKind};
+use client::app::request::{Request, SavePlace};
+use client::app::screen::Screen;
+use client::kit::notes;
+use junkyard_bots::client::app::request::JunkyardRequest;
+use junkyard_bots::parts::catalogue;
+use shell::seats::{PlayerKind, SeatKind};
 
 use crate::app::Client;
 

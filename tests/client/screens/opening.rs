@@ -4,17 +4,17 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use program::client::app::request::{Request, SavePlace, Tour};
-use program::client::app::screen::Screen;
-use program::client::play::playing::Play;
-use program::client::play::window_games::WindowGames;
-use program::games::junkyard_bots::action::JunkyardBots;
-use program::games::junkyard_bots::client::app::request::JunkyardRequest;
-use program::games::junkyard_bots::record::load_game;
-use program::games::junkyard_bots::table::Setup;
-use program::shell::record::RecordedGame;
-use program::shell::seats::{SeatKind, seating::default_seats};
-use program::shell::table::read_table;
+use client::app::request::{Request, SavePlace, Tour};
+use client::app::screen::Screen;
+use client::play::playing::Play;
+use client::play::window_games::WindowGames;
+use junkyard_bots::action::JunkyardBots;
+use junkyard_bots::client::app::request::JunkyardRequest;
+use junkyard_bots::record::load_game;
+use junkyard_bots::table::Setup;
+use shell::record::RecordedGame;
+use shell::seats::{SeatKind, seating::default_seats};
+use shell::table::read_table;
 
 use crate::app::Client;
 use crate::null_client;

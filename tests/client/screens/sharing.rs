@@ -1,18 +1,18 @@
 //! Sharing: a game as text, its summary, a robot's portrait.
 
-use program::client::app::request::{Request, SavePlace};
-use program::client::app::screen::Screen;
-use program::games::junkyard_bots::client::app::request::JunkyardRequest;
-use program::games::junkyard_bots::client::play::advice::summary;
-use program::games::junkyard_bots::game::JunkyardBotsTable;
-use program::games::junkyard_bots::parts::Size;
-use program::games::junkyard_bots::record::{load_game, watch_game};
-use program::games::junkyard_bots::table::Setup;
-use program::shell::autosave::newest_saves;
-use program::shell::disk::RealDisk;
-use program::shell::language::Language;
-use program::shell::seats::{SeatId, SeatKind, seating};
-use program::shell::shutdown;
+use client::app::request::{Request, SavePlace};
+use client::app::screen::Screen;
+use junkyard_bots::client::app::request::JunkyardRequest;
+use junkyard_bots::client::play::advice::summary;
+use junkyard_bots::game::JunkyardBotsTable;
+use junkyard_bots::parts::Size;
+use junkyard_bots::record::{load_game, watch_game};
+use junkyard_bots::table::Setup;
+use shell::autosave::newest_saves;
+use shell::disk::RealDisk;
+use shell::language::Language;
+use shell::seats::{SeatId, SeatKind, seating};
+use shell::shutdown;
 
 use crate::app::Client;
 use crate::table::panels::{finished, in_scrounge};

@@ -1,8 +1,8 @@
 //! The victory screen: awards, portraits, and the next game of the same seats.
 
 use bevy::time::TimeUpdateStrategy;
-use program::client::app::request::Request;
-use program::client::app::screen::{Choosing, Screen};
+use client::app::request::Request;
+use client::app::screen::{Choosing, Screen};
 
 use crate::app::Client;
 
@@ -38,8 +38,8 @@ fn again_is_one_press_to_the_first_build_of_the_same_seats() {
     let again = history.setup();
     assert_eq!((&again.tiles, again.seats, again.energy_to_win), (&setup.tiles, setup.seats, setup.energy_to_win));
     assert_ne!(again.seed, setup.seed);
-    let state = client.app.world().resource::<program::games::junkyard_bots::table::RoundState>();
-    assert!(matches!(state.turn.as_ref().unwrap().choice, program::games::junkyard_bots::table::Choice::FirstBuild));
+    let state = client.app.world().resource::<junkyard_bots::table::RoundState>();
+    assert!(matches!(state.turn.as_ref().unwrap().choice, junkyard_bots::table::Choice::FirstBuild));
 }
 
 #[test]
@@ -62,13 +62,10 @@ fn enter_that_is_pressed_once_too_often_shows_the_result_and_begins_no_game() {
 
 #[test]
 fn awards_and_a_portrait_are_shown_and_a_press_on_it_asks_where_to() {
-    program::client::kit::notes::start_recording();
+    client::kit::notes::start_recording();
     let mut client = at_victory();
-    let chronicle = program::games::junkyard_bots::record::chronicle_of(client.play().history()).unwrap();
-    let given = program::games::junkyard_bots::record::awards::choose_awards(
-        &chronicle,
-        &client.play().history().setup().tiles,
-    );
+    let chronicle = junkyard_bots::record::chronicle_of(client.play().history()).unwrap();
+    let given = junkyard_bots::record::awards::choose_awards(&chronicle, &client.play().history().setup().tiles);
     let noted = client.noted();
     let is_there = |title: &str| noted.iter().any(|(name, _)| name == title);
     let titles = [

@@ -4,17 +4,17 @@
 use std::time::Duration;
 
 use bevy::time::TimeUpdateStrategy;
-use program::client::app::request::{Request, SavePlace};
-use program::client::app::screen::Screen;
-use program::client::settings::{ComputerSpeed, Settings, UndoTime};
-use program::games::junkyard_bots::action::Action;
-use program::games::junkyard_bots::client::app::request::JunkyardRequest;
-use program::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand, JunkyardBotsShow, TurnStage};
-use program::games::junkyard_bots::game::JunkyardBotsTable;
-use program::games::junkyard_bots::record::{RecordedGame, load_game};
-use program::games::junkyard_bots::round::LegalActions;
-use program::games::junkyard_bots::table::{Choice, Look, Setup};
-use program::shell::seats::{PlayerKind, SeatId, SeatKind, seating};
+use client::app::request::{Request, SavePlace};
+use client::app::screen::Screen;
+use client::settings::{ComputerSpeed, Settings, UndoTime};
+use junkyard_bots::action::Action;
+use junkyard_bots::client::app::request::JunkyardRequest;
+use junkyard_bots::client::play::{Command, JunkyardBotsCommand, JunkyardBotsShow, TurnStage};
+use junkyard_bots::game::JunkyardBotsTable;
+use junkyard_bots::record::{RecordedGame, load_game};
+use junkyard_bots::round::LegalActions;
+use junkyard_bots::table::{Choice, Look, Setup};
+use shell::seats::{PlayerKind, SeatId, SeatKind, seating};
 
 use crate::app::Client;
 

@@ -3,20 +3,20 @@
 use bevy::input::ButtonState;
 use bevy::prelude::*;
 use bevy::window::{CursorLeft, WindowCloseRequested, WindowFocused, WindowOccluded};
-use program::client::app::request::Request;
-use program::client::app::screen::Screen;
-use program::client::kit::notes;
-use program::client::settings::Settings;
-use program::games::junkyard_bots::action::{Action, Illegal};
-use program::games::junkyard_bots::client::motion::flight::OnStage;
-use program::games::junkyard_bots::client::play::building::hand::How;
-use program::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand, TurnStage};
-use program::games::junkyard_bots::game::JunkyardBotsTable;
-use program::games::junkyard_bots::parts::{PartId, TileKind};
-use program::games::junkyard_bots::round::LegalActions;
-use program::games::junkyard_bots::table::Part;
-use program::shell::grid::{Placement, Rotation};
-use program::shell::language::InWords;
+use client::app::request::Request;
+use client::app::screen::Screen;
+use client::kit::notes;
+use client::settings::Settings;
+use junkyard_bots::action::{Action, Illegal};
+use junkyard_bots::client::motion::flight::OnStage;
+use junkyard_bots::client::play::building::hand::How;
+use junkyard_bots::client::play::{Command, JunkyardBotsCommand, TurnStage};
+use junkyard_bots::game::JunkyardBotsTable;
+use junkyard_bots::parts::{PartId, TileKind};
+use junkyard_bots::round::LegalActions;
+use junkyard_bots::table::Part;
+use shell::grid::{Placement, Rotation};
+use shell::language::InWords;
 
 use crate::app::Client;
 
@@ -108,8 +108,7 @@ fn a_robot_is_built_by_keys_and_the_hand_over_can_be_taken_back() {
     while client.interaction().own.bench.as_ref().unwrap().shelf().next().is_some() {
         client.arrow_right();
         let on_shelf: Vec<_> = client.interaction().own.bench.as_ref().unwrap().shelf().collect();
-        let Some(program::games::junkyard_bots::client::play::building::hand::Thing::Part(chosen)) =
-            client.interaction().own.chosen
+        let Some(junkyard_bots::client::play::building::hand::Thing::Part(chosen)) = client.interaction().own.chosen
         else {
             continue;
         };
@@ -152,8 +151,8 @@ fn a_part_of_the_junkyard_is_dragged_to_a_claw() {
     client.rest();
     let steps = client.play().history().steps().len();
     let size = client.read(|table| table.part(part).unwrap().size.unwrap());
-    let wide = if size == program::games::junkyard_bots::parts::Size::Small { 1.0 } else { 2.0 };
-    let tall = if size == program::games::junkyard_bots::parts::Size::Large { 2.0 } else { 1.0 };
+    let wide = if size == junkyard_bots::parts::Size::Small { 1.0 } else { 2.0 };
+    let tall = if size == junkyard_bots::parts::Size::Large { 2.0 } else { 1.0 };
     let at =
         client.view().grid.point_at(f32::from(placement.cell.x) + wide / 2.0, f32::from(placement.cell.y) + tall / 2.0);
     client.drag(client.spot(part), (at.x, at.y));

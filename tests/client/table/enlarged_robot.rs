@@ -2,11 +2,11 @@
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
-use program::client::app::request::Request;
-use program::client::app::screen::{Overlay, Screen};
-use program::client::kit::notes;
-use program::games::junkyard_bots::client::scene::grid::Moved;
-use program::shell::seats::SeatId;
+use client::app::request::Request;
+use client::app::screen::{Overlay, Screen};
+use client::kit::notes;
+use junkyard_bots::client::scene::grid::Moved;
+use shell::seats::SeatId;
 
 use crate::app::Client;
 use crate::table::panels::{finished, in_scrounge};

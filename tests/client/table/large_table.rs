@@ -4,17 +4,17 @@
 
 use std::sync::Arc;
 
-use program::client::app::request::{Control, Request, Tour};
-use program::client::kit::notes;
-use program::client::settings::Settings;
-use program::games::junkyard_bots::client::app::request::JunkyardRequest;
-use program::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand};
-use program::games::junkyard_bots::game::JunkyardBotsTable;
-use program::games::junkyard_bots::puzzles::{PuzzleSource, puzzle_book};
-use program::games::junkyard_bots::record::RecordedGame;
-use program::games::junkyard_bots::round::LegalActions;
-use program::games::junkyard_bots::table::{Choice, Look, Setup};
-use program::shell::seats::{SeatId, SeatKind, seating};
+use client::app::request::{Control, Request, Tour};
+use client::kit::notes;
+use client::settings::Settings;
+use junkyard_bots::client::app::request::JunkyardRequest;
+use junkyard_bots::client::play::{Command, JunkyardBotsCommand};
+use junkyard_bots::game::JunkyardBotsTable;
+use junkyard_bots::puzzles::{PuzzleSource, puzzle_book};
+use junkyard_bots::record::RecordedGame;
+use junkyard_bots::round::LegalActions;
+use junkyard_bots::table::{Choice, Look, Setup};
+use shell::seats::{SeatId, SeatKind, seating};
 
 use crate::access::texts::faults;
 use crate::app::Client;
@@ -110,11 +110,11 @@ fn looks(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
     while let LegalActions::Draw(sizes) = client.play().choices()
         && let Some(&size) = sizes.first()
     {
-        ask(client, Command::Do(program::games::junkyard_bots::action::Action::Draw(size)));
+        ask(client, Command::Do(junkyard_bots::action::Action::Draw(size)));
         see(client, "look, something drawn");
     }
     see(client, "look, keep or rescan");
-    ask(client, Command::Do(program::games::junkyard_bots::action::Action::KeepDraws));
+    ask(client, Command::Do(junkyard_bots::action::Action::KeepDraws));
     see(client, "curtain after the look");
 }
 

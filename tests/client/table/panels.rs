@@ -2,19 +2,19 @@
 
 use bevy::prelude::State;
 use bevy_egui::egui::accesskit::Role;
-use program::games::junkyard_bots::action::Phase;
-use program::games::junkyard_bots::client::play::Question;
-use program::games::junkyard_bots::client::play::building::hand::{How, Thing};
-use program::games::junkyard_bots::game::JunkyardBotsTable;
-use program::games::junkyard_bots::opponents::{Situation, decide_as};
-use program::games::junkyard_bots::parts::{PartId, Size};
-use program::games::junkyard_bots::record::RecordedGame;
-use program::games::junkyard_bots::round::LegalActions;
-use program::games::junkyard_bots::table::{Choice, Look, Setup};
-use program::games::junkyard_bots::words;
-use program::shell::seats::{PlayerKind, SeatKind, seating};
+use junkyard_bots::action::Phase;
+use junkyard_bots::client::play::Question;
+use junkyard_bots::client::play::building::hand::{How, Thing};
+use junkyard_bots::game::JunkyardBotsTable;
+use junkyard_bots::opponents::{Situation, decide_as};
+use junkyard_bots::parts::{PartId, Size};
+use junkyard_bots::record::RecordedGame;
+use junkyard_bots::round::LegalActions;
+use junkyard_bots::table::{Choice, Look, Setup};
+use junkyard_bots::words;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
+use shell::seats::{PlayerKind, SeatKind, seating};
 
 use crate::access::tree::Tree;
 use crate::app::{Client, in_english};
@@ -37,7 +37,7 @@ pub fn play_until(seats: u8, seed: u64, stop: &impl Fn(&mut RecordedGame) -> boo
 }
 
 /// Returns the next action of the tidy player.
-pub fn tidy(game: &mut RecordedGame) -> program::games::junkyard_bots::action::Action {
+pub fn tidy(game: &mut RecordedGame) -> junkyard_bots::action::Action {
     let seat = game.game().state().active_seat().unwrap();
     let view = game.view(seat);
     let legal = game.legal_actions();

@@ -3,11 +3,11 @@
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use bevy_egui::egui::Order;
-use program::client::app::request::Request;
-use program::client::kit::notes;
-use program::client::settings::Settings;
-use program::games::junkyard_bots::game::JunkyardBotsTable;
-use program::games::junkyard_bots::round::LegalActions;
+use client::app::request::Request;
+use client::kit::notes;
+use client::settings::Settings;
+use junkyard_bots::game::JunkyardBotsTable;
+use junkyard_bots::round::LegalActions;
 
 use crate::access::texts::texts;
 use crate::app::Client;

@@ -1,12 +1,12 @@
 //! Questions before something is done that can't be taken back.
 
 use bevy::prelude::{NextState, State};
-use program::client::app::request::Request;
-use program::client::app::screen::Screen;
-use program::client::kit::notes;
-use program::client::settings::Settings;
-use program::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand, Question};
-use program::games::junkyard_bots::record::RecordedGame;
+use client::app::request::Request;
+use client::app::screen::Screen;
+use client::kit::notes;
+use client::settings::Settings;
+use junkyard_bots::client::play::{Command, JunkyardBotsCommand, Question};
+use junkyard_bots::record::RecordedGame;
 
 use crate::access::texts::texts;
 use crate::app::Client;
@@ -89,7 +89,7 @@ fn another_game_is_not_asked_what_the_one_before_was() {
 
 #[test]
 fn rule_8_4_the_question_for_the_crystal_says_what_it_does() {
-    program::client::kit::notes::start_recording();
+    client::kit::notes::start_recording();
     let mut client = Client::at(&mut at_the_crystal());
     for (width, height) in [(1280.0, 800.0), (1024.0, 640.0)] {
         client.resize(width, height);

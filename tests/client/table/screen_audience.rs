@@ -1,15 +1,15 @@
 //! The audience of the screen by the stage of the turn, the secrets that the choice needs and the
 //! players, as tables.
 
-use program::client::play::Players;
-use program::client::play::secrets::audience::Audience;
-use program::client::play::secrets::audience::Audience::{All, Everything, Only};
-use program::client::play::secrets::screen_audience::audience_at;
-use program::client::play::turn_stage::{Shown, TurnStage};
-use program::games::junkyard_bots::action::{Action, JunkyardBots};
-use program::games::junkyard_bots::client::play::JunkyardBotsShow;
-use program::shell::seats::seating::default_seats;
-use program::shell::seats::{PlayerKind, SeatId, SeatKind};
+use client::play::Players;
+use client::play::secrets::audience::Audience;
+use client::play::secrets::audience::Audience::{All, Everything, Only};
+use client::play::secrets::screen_audience::audience_at;
+use client::play::turn_stage::{Shown, TurnStage};
+use junkyard_bots::action::{Action, JunkyardBots};
+use junkyard_bots::client::play::JunkyardBotsShow;
+use shell::seats::seating::default_seats;
+use shell::seats::{PlayerKind, SeatId, SeatKind};
 
 type Stage = TurnStage<JunkyardBots>;
 

@@ -1,16 +1,14 @@
 //! The curtain (rule 9.3): nothing of a secret look is shown before it opens or after it closes.
 
-use program::client::app::screen::Screen;
-use program::client::play::Audience;
-use program::games::junkyard_bots::action::Action;
-use program::games::junkyard_bots::client::play::{
-    Command, Interaction, JunkyardBotsCommand, JunkyardBotsShow, Play, TurnStage,
-};
-use program::games::junkyard_bots::client::scene::visible;
-use program::games::junkyard_bots::game::read_table;
-use program::games::junkyard_bots::parts::{PartId, Size};
-use program::games::junkyard_bots::round::LegalActions;
-use program::games::junkyard_bots::table::{Choice, Look};
+use client::app::screen::Screen;
+use client::play::Audience;
+use junkyard_bots::action::Action;
+use junkyard_bots::client::play::{Command, Interaction, JunkyardBotsCommand, JunkyardBotsShow, Play, TurnStage};
+use junkyard_bots::client::scene::visible;
+use junkyard_bots::game::read_table;
+use junkyard_bots::parts::{PartId, Size};
+use junkyard_bots::round::LegalActions;
+use junkyard_bots::table::{Choice, Look};
 
 use crate::app::Client;
 use crate::table::panels::before_secret_look;
@@ -47,11 +45,9 @@ fn rule_9_3_the_curtain_closes_before_the_first_draw_and_after_the_look() {
     assert_ne!(drawing(&mut client, drawn[0]), "back_small", "its player sees it");
     // A saved game that is opened in the middle of a look begins behind the curtain.
     let path = client.folder().join("look.ron");
-    client.ask(program::client::app::request::Request::SaveAs(program::client::app::request::SavePlace::replacing(
-        path.clone(),
-    )));
+    client.ask(client::app::request::Request::SaveAs(client::app::request::SavePlace::replacing(path.clone())));
     let mut other = Client::new();
-    other.ask(program::client::app::request::Request::Open(path));
+    other.ask(client::app::request::Request::Open(path));
     assert_eq!(other.interaction().stage, TurnStage::Curtain { seat, over: false, then: vec![] });
     assert_eq!(drawing(&mut other, drawn[0]), "back_small");
     // Who leaves the table in the middle of a look finds the curtain closed on coming back.

@@ -3,20 +3,20 @@
 use std::time::Duration;
 
 use bevy::time::TimeUpdateStrategy;
-use program::client::app::request::Request;
-use program::client::app::screen::Screen;
-use program::client::art::Picture;
-use program::client::kit::notes;
-use program::client::settings::{Settings, Speed};
-use program::games::junkyard_bots::action::{Action, BlindTileFate, TableEvent};
-use program::games::junkyard_bots::client::play::{Command, JunkyardBotsShow, TurnStage};
-use program::games::junkyard_bots::game::JunkyardBotsTable;
-use program::games::junkyard_bots::opponents::{Situation, decide_as};
-use program::games::junkyard_bots::record::RecordedGame;
-use program::games::junkyard_bots::table::Setup;
-use program::shell::seats::{PlayerKind, SeatId, SeatKind, seating};
+use client::app::request::Request;
+use client::app::screen::Screen;
+use client::art::Picture;
+use client::kit::notes;
+use client::settings::{Settings, Speed};
+use junkyard_bots::action::{Action, BlindTileFate, TableEvent};
+use junkyard_bots::client::play::{Command, JunkyardBotsShow, TurnStage};
+use junkyard_bots::game::JunkyardBotsTable;
+use junkyard_bots::opponents::{Situation, decide_as};
+use junkyard_bots::record::RecordedGame;
+use junkyard_bots::table::Setup;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
+use shell::seats::{PlayerKind, SeatId, SeatKind, seating};
 
 use crate::access::texts::texts;
 use crate::app::Client;

@@ -5,16 +5,16 @@ use std::path::{Path, PathBuf};
 
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::Rect;
-use program::client::app::request::Request;
-use program::client::kit::notes;
-use program::client::settings::{Captions, Settings};
-use program::games::junkyard_bots::action::Action;
-use program::games::junkyard_bots::client::app::request::JunkyardRequest;
-use program::games::junkyard_bots::client::play::building::hand::Thing;
-use program::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand, JunkyardBotsShow, TurnStage};
-use program::games::junkyard_bots::parts::PartId;
-use program::games::junkyard_bots::table::Setup;
-use program::shell::seats::{SeatId, SeatKind, seating};
+use client::app::request::Request;
+use client::kit::notes;
+use client::settings::{Captions, Settings};
+use junkyard_bots::action::Action;
+use junkyard_bots::client::app::request::JunkyardRequest;
+use junkyard_bots::client::play::building::hand::Thing;
+use junkyard_bots::client::play::{Command, JunkyardBotsCommand, JunkyardBotsShow, TurnStage};
+use junkyard_bots::parts::PartId;
+use junkyard_bots::table::Setup;
+use shell::seats::{SeatId, SeatKind, seating};
 
 use crate::access::texts::{faults, texts};
 use crate::app::{Client, in_english};
@@ -251,7 +251,7 @@ fn large_text_shows_what_the_part_is_that_the_keyboard_stands_on() {
             let Thing::Part(part) = client.interaction().own.chosen.unwrap() else { break };
             let name = client.read(|table| {
                 let tile = table.tile(part).unwrap();
-                in_english(&program::games::junkyard_bots::words::tile_name(tile))
+                in_english(&junkyard_bots::words::tile_name(tile))
             });
             let mut title = name.chars();
             let title: String = title.next().unwrap().to_uppercase().chain(title).collect();

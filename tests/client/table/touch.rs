@@ -1,11 +1,11 @@
 //! The game played with fingers.
 
 use bevy::input::touch::TouchPhase;
-use program::client::kit::notes;
-use program::games::junkyard_bots::client::play::TurnStage;
-use program::games::junkyard_bots::client::play::building::hand::{How, Thing};
-use program::games::junkyard_bots::round::LegalActions;
-use program::shell::grid::{Footprint, Placement, Rotation};
+use client::kit::notes;
+use junkyard_bots::client::play::TurnStage;
+use junkyard_bots::client::play::building::hand::{How, Thing};
+use junkyard_bots::round::LegalActions;
+use shell::grid::{Footprint, Placement, Rotation};
 
 use crate::app::Client;
 use crate::table::panels::in_scrounge;

@@ -2,15 +2,15 @@
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
-use program::client::app::request::{Control, Request, Tour};
-use program::client::app::screen::Screen;
-use program::client::kit::notes;
-use program::games::junkyard_bots::client::watch::{Chances, Watch};
-use program::games::junkyard_bots::game::JunkyardBotsTable;
-use program::games::junkyard_bots::opponents::{Situation, decide_as};
-use program::games::junkyard_bots::record::RecordedGame;
-use program::games::junkyard_bots::table::Setup;
-use program::shell::seats::{PlayerKind, SeatKind, seating, stream_of_player};
+use client::app::request::{Control, Request, Tour};
+use client::app::screen::Screen;
+use client::kit::notes;
+use junkyard_bots::client::watch::{Chances, Watch};
+use junkyard_bots::game::JunkyardBotsTable;
+use junkyard_bots::opponents::{Situation, decide_as};
+use junkyard_bots::record::RecordedGame;
+use junkyard_bots::table::Setup;
+use shell::seats::{PlayerKind, SeatKind, seating, stream_of_player};
 
 use crate::app::Client;
 

@@ -5,11 +5,11 @@
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-use program::games::junkyard_bots::game::Game;
+use junkyard_bots::game::Game;
 
-#[path = "../../table/agree.rs"]
+#[path = "../../junkyard_bots/table/agree.rs"]
 mod agree;
-#[path = "../../table/mutate.rs"]
+#[path = "../../junkyard_bots/table/mutate.rs"]
 mod mutate;
 
 use agree::At;

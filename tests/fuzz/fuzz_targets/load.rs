@@ -4,8 +4,8 @@
 
 use std::time::SystemTime;
 
-use program::games::junkyard_bots::game::JunkyardBotsTable;
-use program::games::junkyard_bots::record::{Doubt, Proof, RecordedGame, load_game};
+use junkyard_bots::game::JunkyardBotsTable;
+use junkyard_bots::record::{Doubt, Proof, RecordedGame, load_game};
 
 #[cfg(feature = "libfuzzer")]
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| try_bytes(bytes));

@@ -9,9 +9,9 @@ use bevy::prelude::*;
 
 use super::board::Board;
 use super::orders::{Boards, ClipboardReply, Order, Paste, Threads};
-use crate::client::app::fault::Fault;
-use crate::client::app::frames::Waker;
-use crate::shell::language::Phrase;
+use crate::app::fault::Fault;
+use crate::app::frames::Waker;
+use shell::language::Phrase;
 
 /// Clipboard of the app.
 #[derive(Resource, Default)]
@@ -116,9 +116,9 @@ mod tests {
     use std::sync::mpsc::{Receiver, sync_channel};
 
     use super::*;
-    use crate::client::app::request::Request;
-    use crate::client::app::screen::Screen;
-    use crate::shell::shutdown;
+    use crate::app::request::Request;
+    use crate::app::screen::Screen;
+    use shell::shutdown;
 
     const GAME: Paste = Paste::IntoRequest { screens: &[Screen::Load, Screen::Replays], request: Request::OpenText };
 

@@ -6,12 +6,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use super::board::Board;
-use crate::client::app::frames::Waker;
-use crate::client::app::request::Request;
-use crate::client::app::screen::Screen;
-use crate::shell::language::Phrase;
-use crate::shell::shutdown::{self, PendingWrites};
-use crate::shell::threads::Helper;
+use crate::app::frames::Waker;
+use crate::app::request::Request;
+use crate::app::screen::Screen;
+use shell::language::Phrase;
+use shell::shutdown::{self, PendingWrites};
+use shell::threads::Helper;
 
 /// Longest wait for a text to paste; a later one is dropped.
 pub(super) const PATIENCE: Duration = Duration::from_secs(5);

@@ -7,10 +7,10 @@ use std::panic::PanicHookInfo;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use crate::shell::disk::{Destination, DiskError, ExistingFile, save_as};
-use crate::shell::folders;
-use crate::shell::language::{Argument, Phrase, languages, phrase};
-use crate::shell::time::format_rfc_3339;
+use shell::disk::{Destination, DiskError, ExistingFile, save_as};
+use shell::folders;
+use shell::language::{Argument, Phrase, languages, phrase};
+use shell::time::format_rfc_3339;
 
 /// Facts about a crash.
 #[derive(Clone, Debug)]
@@ -95,7 +95,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::shell::about;
+    use shell::about;
 
     #[test]
     fn a_report_says_what_failed_where_and_in_which_program() {

@@ -9,9 +9,9 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use bevy::prelude::*;
 
-use crate::shell::language::{Argument, Phrase, languages, phrase};
-use crate::shell::streams;
-use crate::shell::threads::Helper;
+use shell::language::{Argument, Phrase, languages, phrase};
+use shell::streams;
+use shell::threads::Helper;
 
 /// Number of frames drawn so far, up to [`SHOWN`].
 static FRAMES: AtomicU8 = AtomicU8::new(0);

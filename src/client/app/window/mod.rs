@@ -19,12 +19,12 @@ use bevy::winit::WinitSettings;
 use bevy_egui::egui::{Event, Modifiers};
 use bevy_egui::{EguiContext, EguiContexts, EguiInput, EguiPostUpdateSet, PrimaryEguiContext};
 
-use crate::client::app::screen::FramesForStates;
-use crate::client::art::{MOST_PIXELS, fonts};
-use crate::client::kit::palette;
-use crate::client::kit::points::points_of_window;
-use crate::client::kit::style;
-use crate::client::settings::{SMALLEST_WINDOW, Settings};
+use crate::app::screen::FramesForStates;
+use crate::art::{MOST_PIXELS, fonts};
+use crate::kit::palette;
+use crate::kit::points::points_of_window;
+use crate::kit::style;
+use crate::settings::{SMALLEST_WINDOW, Settings};
 
 /// Number of frames drawn after the start and after each change of size.
 const SETTLING_FRAMES: u8 = 8;

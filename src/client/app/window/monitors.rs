@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::winit::WINIT_WINDOWS;
 use winit::monitor::MonitorHandle;
 
-use crate::client::settings::SMALLEST_WINDOW;
+use crate::settings::SMALLEST_WINDOW;
 
 /// Share of a screen's width or height that a larger window gets, so that its edges stay in reach.
 const SHARE: f32 = 0.9;

@@ -14,7 +14,7 @@ use bevy::window::{PrimaryWindow, WindowEvent, WindowResized};
 use bevy::winit::WINIT_WINDOWS;
 
 use super::monitors::{Monitors, fitted_size, reachable_position, smallest_size, within_frame};
-use crate::client::settings::Settings;
+use crate::settings::Settings;
 
 /// Time after the start in which a window that opens on another screen is made to fit that one.
 const OPENING: Duration = Duration::from_secs(3);

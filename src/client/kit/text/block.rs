@@ -9,11 +9,11 @@ use bevy_egui::egui::{Align, Color32, Context, FontId, Galley, Pos2, Rect, Vec2}
 use super::direction;
 use super::letters::spell_text;
 use super::style::{Anchor, Letters};
-use crate::client::art::fonts::Face;
-use crate::client::kit::notes;
-use crate::client::kit::pen::{Appearance, Pen};
-use crate::client::kit::spoken::{Manner, add_spoken_text};
-use crate::shell::language::Text;
+use crate::art::fonts::Face;
+use crate::kit::notes;
+use crate::kit::pen::{Appearance, Pen};
+use crate::kit::spoken::{Manner, add_spoken_text};
+use shell::language::Text;
 
 /// Gap between two runs on a line, in points at the usual text size.
 const BETWEEN: f32 = 8.0;

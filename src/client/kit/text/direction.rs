@@ -10,7 +10,7 @@ use std::ops::Range;
 use unicode_bidi::{BidiInfo, ParagraphInfo};
 use unicode_segmentation::UnicodeSegmentation;
 
-use crate::shell::outside::is_right_to_left;
+use shell::outside::is_right_to_left;
 
 /// Separates two runs that egui would shape as one. It has no width.
 const BETWEEN_RUNS: char = '\u{2060}';

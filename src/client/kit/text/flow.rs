@@ -5,10 +5,10 @@ use bevy_egui::egui::{Id, Pos2, Sense, Vec2, pos2};
 use super::block::Block;
 use super::letters::{HoverHint, prepare_text};
 use super::style::{Anchor, Letters};
-use crate::client::kit::notes;
-use crate::client::kit::pen::Pen;
-use crate::client::kit::spoken::{Manner, add_spoken_text};
-use crate::shell::language::Text;
+use crate::kit::notes;
+use crate::kit::pen::Pen;
+use crate::kit::spoken::{Manner, add_spoken_text};
+use shell::language::Text;
 
 impl Pen<'_> {
     fn lay_out_block<'t>(&self, text: impl Into<Text<'t>>, letters: Letters, anchor: Anchor, width: f32) -> Block {

@@ -9,9 +9,9 @@ use bevy_egui::egui::epaint::text::{FontInsert, FontPriority, InsertFontFamily};
 use bevy_egui::egui::{Context, FontData, FontFamily, Id, Response};
 
 use super::direction;
-use crate::client::art::fonts::Face;
-use crate::client::art::spelling::{Faces, is_plain};
-use crate::shell::outside::visible_lines;
+use crate::art::fonts::Face;
+use crate::art::spelling::{Faces, is_plain};
+use shell::outside::visible_lines;
 
 /// Faces of an interface, and the letters that were drawn or measured without one.
 #[derive(Clone, Debug, Default)]

@@ -10,12 +10,12 @@ use unicode_segmentation::UnicodeSegmentation;
 use super::direction;
 use super::letters;
 use super::style::Anchor;
-use crate::client::art::fonts::Face;
-use crate::client::kit::notes;
-use crate::client::kit::palette::INK;
-use crate::client::kit::pen::{Pen, rect_at};
-use crate::client::kit::spoken::{Manner, add_spoken_text};
-use crate::shell::language::{Phrase, Text};
+use crate::art::fonts::Face;
+use crate::kit::notes;
+use crate::kit::palette::INK;
+use crate::kit::pen::{Pen, rect_at};
+use crate::kit::spoken::{Manner, add_spoken_text};
+use shell::language::{Phrase, Text};
 
 impl Pen<'_> {
     /// Returns a phrase in the player's language.

@@ -3,10 +3,10 @@
 use bevy_egui::egui::{Color32, Pos2, Rect, pos2};
 
 use super::style::{Anchor, Letters};
-use crate::client::art::fonts::Face;
-use crate::client::kit::palette::CREAM;
-use crate::client::kit::pen::Pen;
-use crate::shell::language::Text;
+use crate::art::fonts::Face;
+use crate::kit::palette::CREAM;
+use crate::kit::pen::Pen;
+use shell::language::Text;
 
 /// Width of a button beyond its words, without an icon.
 const BUTTON_SIDES: f32 = 15.5;

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Color32;
 
-use crate::client::art::fonts::Face;
+use crate::art::fonts::Face;
 
 /// Face, size and colour of a text.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -4,12 +4,12 @@ use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, pos2, vec2};
 
 use super::rounds::Timeline;
 use super::spans::{At, Span, step_at};
-use crate::client::art::fonts::Face;
-use crate::client::kit::notes;
-use crate::client::kit::palette::{CARD, CREAM, INK, INSET, MUTED, SECOND, YELLOW, YELLOW_WELL};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::{Anchor, Pen};
-use crate::shell::language::{Phrase, Text, phrase};
+use crate::art::fonts::Face;
+use crate::kit::notes;
+use crate::kit::palette::{CARD, CREAM, INK, INSET, MUTED, SECOND, YELLOW, YELLOW_WELL};
+use crate::kit::pen::rect_at;
+use crate::kit::{Anchor, Pen};
+use shell::language::{Phrase, Text, phrase};
 
 /// Least distance between marks, in points: nearer ones would cover each other.
 const APART: f32 = 13.0;

@@ -140,7 +140,7 @@ impl Round {
 
 #[cfg(test)]
 pub(super) mod tests {
-    use crate::client::panels::timeline::*;
+    use crate::panels::timeline::*;
 
     /// Game of three phases a round after its set-up; in some rounds nobody chooses in one of them.
     pub fn line() -> Timeline {

@@ -121,7 +121,7 @@ impl Span<'_> {
 #[cfg(test)]
 mod tests {
     use super::At;
-    use crate::client::panels::timeline::rounds::tests::line;
+    use crate::panels::timeline::rounds::tests::line;
 
     #[test]
     fn a_step_is_found_where_it_is_shown() {

@@ -2,7 +2,7 @@
 
 use bevy::prelude::Resource;
 
-use crate::shell::seats::SeatId;
+use shell::seats::SeatId;
 
 /// Extent of the secrets that the people before the screen may see now, or of those that something
 /// shows. Public things are in each of them.

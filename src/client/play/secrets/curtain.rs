@@ -1,8 +1,8 @@
 //! The curtain between people who share the screen: it closes before something secret is shown, and
 //! again afterwards.
 
-use crate::client::play::players::Players;
-use crate::shell::seats::SeatId;
+use crate::play::players::Players;
+use shell::seats::SeatId;
 
 /// Seat over whose secrets the curtain closes once an action is done: `before`, if `now` no longer
 /// names it. If `now` names another person, the hand-over and a curtain of their own ask for that
@@ -20,7 +20,7 @@ pub fn closes_before(before: Option<SeatId>, now: Option<SeatId>, players: Playe
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::client::play::players::players_of;
+    use crate::play::players::players_of;
 
     /// An action in a game, and the seats before and over whose secrets the curtain closes.
     struct Row {

@@ -5,13 +5,13 @@ use bevy::ecs::system::StaticSystemParam;
 use bevy::prelude::*;
 
 use super::audience::Audience;
-use crate::client::app::screen::BeforeDrawing;
-use crate::client::play::game::ClientGame;
-use crate::client::play::interaction::Interaction;
-use crate::client::play::players::Players;
-use crate::client::play::playing::Play;
-use crate::client::play::turn_stage::TurnStage;
-use crate::shell::seats::SeatId;
+use crate::app::screen::BeforeDrawing;
+use crate::play::game::ClientGame;
+use crate::play::interaction::Interaction;
+use crate::play::players::Players;
+use crate::play::playing::Play;
+use crate::play::turn_stage::TurnStage;
+use shell::seats::SeatId;
 
 pub(crate) fn plugin<G: ClientGame>(app: &mut App) {
     app.init_resource::<Audience>().add_systems(

@@ -3,10 +3,10 @@
 use bevy::prelude::World;
 
 use super::saved_facts::SavedFacts;
-use crate::client::app::fault::OpenError;
-use crate::client::app::request::Tour;
-use crate::shell::autosave::GameSet;
-use crate::shell::language::Phrase;
+use crate::app::fault::OpenError;
+use crate::app::request::Tour;
+use shell::autosave::GameSet;
+use shell::language::Phrase;
 
 /// Game that has a window.
 pub trait WindowGame: Send + Sync {

@@ -4,8 +4,8 @@ use bevy::prelude::{Resource, World};
 
 use super::game::{OpenableGame, TableFacts, WindowGame};
 use super::saved_facts::SavedFacts;
-use crate::shell::language::{InWords, Phrase};
-use crate::shell::record::{FileFault, Recorded, find_game};
+use shell::language::{InWords, Phrase};
+use shell::record::{FileFault, Recorded, find_game};
 
 /// List of the games that have a window.
 #[derive(Resource, Clone, Copy, Default)]

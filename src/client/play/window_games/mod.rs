@@ -6,7 +6,7 @@
 //! - `game`: a game, and a saved game of it; `list`: the list of games;
 //! - `saved_facts`: facts about a saved game; `table_notes`: notes on the table, for tests.
 //!
-//! [`game_in_window`]: crate::client::files::game_in_window
+//! [`game_in_window`]: crate::files::game_in_window
 //! [`shelf`]: crate::shelf
 
 mod game;

@@ -1,8 +1,8 @@
 //! Facts about a saved game that lists show, whatever the game.
 
-use crate::client::art::Picture;
-use crate::shell::language::Phrase;
-use crate::shell::seats::Colour;
+use crate::art::Picture;
+use shell::language::Phrase;
+use shell::seats::Colour;
 
 /// Seat of a saved game.
 pub struct SavedSeat {

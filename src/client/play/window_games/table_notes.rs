@@ -2,8 +2,8 @@
 
 use bevy::prelude::{Resource, SystemSet};
 
-use crate::shell::grid::Placement;
-use crate::shell::seats::SeatId;
+use shell::grid::Placement;
+use shell::seats::SeatId;
 
 /// Set of the systems, one of each game, that note the table of the frame.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]

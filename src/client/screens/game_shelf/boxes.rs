@@ -12,10 +12,10 @@ use super::games::GameShelf;
 use super::layout::RowLayout;
 use super::options::{GameOption, ShelfRequest, options};
 use super::tag::Tag;
-use crate::client::art::Picture;
-use crate::client::kit::Pen;
-use crate::client::kit::focus::RING;
-use crate::client::kit::palette::{CARD, CREAM, INK, NIGHT, YELLOW, fade_colour};
+use crate::art::Picture;
+use crate::kit::Pen;
+use crate::kit::focus::RING;
+use crate::kit::palette::{CARD, CREAM, INK, NIGHT, YELLOW, fade_colour};
 
 /// Distances by which a box stands higher or lower than at rest, in parts of its height: when it is
 /// chosen, below the pointer, and pressed.

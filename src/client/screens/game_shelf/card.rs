@@ -4,8 +4,8 @@ use bevy_egui::egui::{Rect, pos2};
 
 use super::games::ShelvedGame;
 use super::wells::Wells;
-use crate::client::kit::palette::{CREAM, SECOND, YELLOW};
-use crate::client::kit::{Anchor, Letters, Pen};
+use crate::kit::palette::{CREAM, SECOND, YELLOW};
+use crate::kit::{Anchor, Letters, Pen};
 
 const NAME: Letters = Letters::display(24.0, YELLOW);
 const CREDIT: Letters = Letters::text(16.0, SECOND);

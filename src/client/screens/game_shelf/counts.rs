@@ -6,13 +6,13 @@ use std::path::Path;
 use bevy::prelude::*;
 
 use super::games::GameShelf;
-use crate::client::app::jobs::{FileJobs, Finish, JobKind};
-use crate::client::app::screen::Screen;
-use crate::client::play::open::SaveFolder;
-use crate::shell::autosave::{files_of_games, last_written_first};
-use crate::shell::disk::{RealDisk, read_capped};
-use crate::shell::outside::decode_leniently;
-use crate::shell::record::read_heading;
+use crate::app::jobs::{FileJobs, Finish, JobKind};
+use crate::app::screen::Screen;
+use crate::play::open::SaveFolder;
+use shell::autosave::{files_of_games, last_written_first};
+use shell::disk::{RealDisk, read_capped};
+use shell::outside::decode_leniently;
+use shell::record::read_heading;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<GameShelf>().add_systems(OnEnter(Screen::GameShelf), count_saved_games);

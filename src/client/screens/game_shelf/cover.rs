@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use bevy_egui::egui::Color32;
 
-use crate::shell::language::{Phrase, phrase};
+use shell::language::{Phrase, phrase};
 
 /// Cover of a game.
 #[derive(Clone, Debug)]

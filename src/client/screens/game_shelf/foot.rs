@@ -4,9 +4,9 @@ use bevy_egui::egui::{Rect, vec2};
 
 use super::games::GameShelf;
 use super::options::ShelfRequest;
-use crate::client::kit::button::row_of_buttons;
-use crate::client::kit::{Button, ButtonKind, Pen};
-use crate::shell::language::phrase;
+use crate::kit::button::row_of_buttons;
+use crate::kit::{Button, ButtonKind, Pen};
+use shell::language::phrase;
 
 /// Usual height of the buttons, and gap between two, in points.
 const HIGH: f32 = 56.0;

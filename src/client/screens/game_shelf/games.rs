@@ -6,9 +6,9 @@ use bevy::prelude::*;
 
 use super::cover::Cover;
 use super::keys;
-use crate::client::app::screen::Screen;
-use crate::client::settings::Settings;
-use crate::shell::language::{Phrase, phrase};
+use crate::app::screen::Screen;
+use crate::settings::Settings;
+use shell::language::{Phrase, phrase};
 
 /// Game on the shelf.
 #[derive(Clone, Debug)]

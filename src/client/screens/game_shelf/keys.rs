@@ -2,9 +2,9 @@
 
 use bevy_egui::egui::Context;
 
-use crate::client::input::shortcuts::shortcuts;
-use crate::client::input::{Listener, Shortcut, Shortcuts};
-use crate::shell::language::MESSAGES;
+use crate::input::shortcuts::shortcuts;
+use crate::input::{Listener, Shortcut, Shortcuts};
+use shell::language::MESSAGES;
 
 shortcuts! {
     ALL in self, of None, told by &MESSAGES, prefix "";

@@ -5,9 +5,9 @@ use bevy_egui::egui::{Rect, pos2, vec2};
 use super::card::CoverCard;
 use super::games::GameShelf;
 use super::tag::Tag;
-use crate::client::input::Shortcuts;
-use crate::client::kit::Pen;
-use crate::client::kit::pen::rect_at;
+use crate::input::Shortcuts;
+use crate::kit::Pen;
+use crate::kit::pen::rect_at;
 
 /// Size of a box with the usual text, in points.
 const BOX_HEIGHT: f32 = 288.0;

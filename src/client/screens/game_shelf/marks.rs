@@ -7,10 +7,10 @@ use super::card::CoverCard;
 use super::games::GameShelf;
 use super::layout::CARD_SIDE;
 use super::options::{GameOption, ShelfRequest, options};
-use crate::client::kit::palette::{CARD, CREAM, INK, INSET, RAISED, YELLOW};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::scroll::{ScrollKeys, draw_scrolled};
-use crate::client::kit::{Anchor, Letters, Pen};
+use crate::kit::palette::{CARD, CREAM, INK, INSET, RAISED, YELLOW};
+use crate::kit::pen::rect_at;
+use crate::kit::scroll::{ScrollKeys, draw_scrolled};
+use crate::kit::{Anchor, Letters, Pen};
 
 /// Size of a mark, and margin around it, in points.
 const MARK: (f32, f32) = (60.0, 80.0);

@@ -4,9 +4,9 @@ use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{Context, Event, Id, Memory, PointerButton, Rect, Response, Sense, WidgetInfo, WidgetType};
 
 use super::games::{GameShelf, ShelvedGame};
-use crate::client::kit::Pen;
-use crate::client::kit::focus;
-use crate::shell::language::{Phrase, phrase};
+use crate::kit::Pen;
+use crate::kit::focus;
+use shell::language::{Phrase, phrase};
 
 /// Request of a player at the shelf.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,11 +4,11 @@ use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
 
 use super::games::GameShelf;
 use super::keys::NUMBERS;
-use crate::client::input::Shortcuts;
-use crate::client::kit::palette::{CREAM, INK, YELLOW};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::{Anchor, Letters, Pen};
-use crate::shell::language::Phrase;
+use crate::input::Shortcuts;
+use crate::kit::palette::{CREAM, INK, YELLOW};
+use crate::kit::pen::rect_at;
+use crate::kit::{Anchor, Letters, Pen};
+use shell::language::Phrase;
 
 /// Colour of a tag at rest.
 const PAPER: Color32 = Color32::from_rgb(0xea, 0xd8, 0xb2);

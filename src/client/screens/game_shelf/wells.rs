@@ -3,11 +3,11 @@
 use bevy_egui::egui::{Pos2, Rect, pos2, vec2};
 
 use super::games::ShelvedGame;
-use crate::client::kit::marks::Lamps;
-use crate::client::kit::palette::{CREAM, GREEN, INSET, YELLOW};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::{Anchor, Letters, Pen};
-use crate::shell::language::Phrase;
+use crate::kit::marks::Lamps;
+use crate::kit::palette::{CREAM, GREEN, INSET, YELLOW};
+use crate::kit::pen::rect_at;
+use crate::kit::{Anchor, Letters, Pen};
+use shell::language::Phrase;
 
 const WORDS: Letters = Letters::bold(16.0, CREAM);
 /// Usual height of a well, and gap between two, in points.

@@ -2,11 +2,11 @@
 
 use bevy_egui::egui::{CursorIcon, EventFilter, Id, Key, Rect, Sense, Stroke, WidgetInfo, pos2, vec2};
 
-use crate::client::input::is_pressed_or_repeated;
-use crate::client::kit::Pen;
-use crate::client::kit::focus::RING;
-use crate::client::kit::palette::{CREAM, INK, INSET, YELLOW};
-use crate::shell::language::Phrase;
+use crate::input::is_pressed_or_repeated;
+use crate::kit::Pen;
+use crate::kit::focus::RING;
+use crate::kit::palette::{CREAM, INK, INSET, YELLOW};
+use shell::language::Phrase;
 
 /// Draws a slider, whose knob is dragged, or moved by the arrow keys once it has the keyboard.
 /// Values are from 0 to 1; a press of an arrow changes the value by `step`. Returns the new value,

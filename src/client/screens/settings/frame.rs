@@ -6,19 +6,19 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::keys::KeysPage;
 use super::{language, pace, pages, sound};
-use crate::client::app::request::Request;
-use crate::client::app::screen::{Layer, Screen};
-use crate::client::app::sheet::{self, ListAndPage, is_enter_pressed};
-use crate::client::art::Art;
-use crate::client::input::is_pressed;
-use crate::client::kit::button::row_of_buttons;
-use crate::client::kit::palette::{CREAM, SECOND, YELLOW};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::scroll::{ScrollKeys, draw_scrolled};
-use crate::client::kit::{Button, ButtonKind, Letters, Pen};
-use crate::client::settings::Settings;
-use crate::client::sound::player::SoundPlayer;
-use crate::shell::language::{Phrase, phrase};
+use crate::app::request::Request;
+use crate::app::screen::{Layer, Screen};
+use crate::app::sheet::{self, ListAndPage, is_enter_pressed};
+use crate::art::Art;
+use crate::input::is_pressed;
+use crate::kit::button::row_of_buttons;
+use crate::kit::palette::{CREAM, SECOND, YELLOW};
+use crate::kit::pen::rect_at;
+use crate::kit::scroll::{ScrollKeys, draw_scrolled};
+use crate::kit::{Button, ButtonKind, Letters, Pen};
+use crate::settings::Settings;
+use crate::sound::player::SoundPlayer;
+use shell::language::{Phrase, phrase};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

@@ -2,16 +2,16 @@
 
 use bevy_egui::egui::{Id, Key, Rect, Response, Sense, Stroke, WidgetInfo, WidgetType, vec2};
 
-use crate::client::app::sheet::has_large_text;
-use crate::client::input::bindings::english_key_cap;
-use crate::client::input::{Shortcut, Shortcuts};
-use crate::client::kit::choice::{choice_width, draw_choice};
-use crate::client::kit::palette::{CREAM, INSET, LIGHT_RED, MUTED, RAISED, RED_WELL, SECOND, YELLOW, YELLOW_WELL};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::spoken::{Manner, add_spoken_text};
-use crate::client::kit::wrap::wrap_into_rows;
-use crate::client::kit::{Anchor, Letters, Pen};
-use crate::shell::language::{Phrase, phrase};
+use crate::app::sheet::has_large_text;
+use crate::input::bindings::english_key_cap;
+use crate::input::{Shortcut, Shortcuts};
+use crate::kit::choice::{choice_width, draw_choice};
+use crate::kit::palette::{CREAM, INSET, LIGHT_RED, MUTED, RAISED, RED_WELL, SECOND, YELLOW, YELLOW_WELL};
+use crate::kit::pen::rect_at;
+use crate::kit::spoken::{Manner, add_spoken_text};
+use crate::kit::wrap::wrap_into_rows;
+use crate::kit::{Anchor, Letters, Pen};
+use shell::language::{Phrase, phrase};
 
 /// Usual height of a row, and distance of its caps from its left edge, in points.
 const ROW: f32 = 40.5;

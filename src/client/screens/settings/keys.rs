@@ -4,16 +4,16 @@
 use bevy_egui::egui::{Event, EventFilter, Key, Rect, vec2};
 
 use super::key_row::{Clicked, KeyChange, KeyRow, row_id};
-use crate::client::app::sheet::has_large_text;
-use crate::client::input::shortcuts::KeyGroup;
-use crate::client::input::{Shortcut, Shortcuts};
-use crate::client::kit::choice::{choice_id, draw_choice};
-use crate::client::kit::palette::{CARD, INK, SECOND, fade_colour};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::scroll::{ScrollKeys, draw_scrolled};
-use crate::client::kit::wrap::wrap_into_rows;
-use crate::client::kit::{Anchor, Letters, Pen, focus};
-use crate::shell::language::{MESSAGES, Phrase, phrase};
+use crate::app::sheet::has_large_text;
+use crate::input::shortcuts::KeyGroup;
+use crate::input::{Shortcut, Shortcuts};
+use crate::kit::choice::{choice_id, draw_choice};
+use crate::kit::palette::{CARD, INK, SECOND, fade_colour};
+use crate::kit::pen::rect_at;
+use crate::kit::scroll::{ScrollKeys, draw_scrolled};
+use crate::kit::wrap::wrap_into_rows;
+use crate::kit::{Anchor, Letters, Pen, focus};
+use shell::language::{MESSAGES, Phrase, phrase};
 
 /// Group that is shown, and the change that has begun.
 #[derive(Default)]

@@ -2,14 +2,14 @@
 
 use bevy_egui::egui::{CursorIcon, Id, Rect, Response, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
-use crate::client::kit::palette::{BROWN_WELL, CARD, CREAM, INK, INSET, RAISED, SECOND, YELLOW};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::switch::Switch;
-use crate::client::kit::{Anchor, Letters, Pen};
-use crate::client::settings::Settings;
-use crate::shell::language::{Language, languages, phrase};
-use crate::shell::seats::Colour;
-use crate::shell::seats::default_name;
+use crate::kit::palette::{BROWN_WELL, CARD, CREAM, INK, INSET, RAISED, SECOND, YELLOW};
+use crate::kit::pen::rect_at;
+use crate::kit::switch::Switch;
+use crate::kit::{Anchor, Letters, Pen};
+use crate::settings::Settings;
+use shell::language::{Language, languages, phrase};
+use shell::seats::Colour;
+use shell::seats::default_name;
 
 /// Gap between two rows, and between rows and cards, in points.
 const ROW_GAP: f32 = 10.0;

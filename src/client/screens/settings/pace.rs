@@ -3,14 +3,14 @@
 
 use bevy_egui::egui::{Rect, pos2, vec2};
 
-use crate::client::kit::choice::{choice_width, draw_choice};
-use crate::client::kit::palette::{CARD, CREAM};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::switch::Switch;
-use crate::client::kit::wrap::wrap_into_rows;
-use crate::client::kit::{Letters, Pen};
-use crate::client::settings::{ComputerSpeed, ReadingTime, Settings, UndoTime};
-use crate::shell::language::{Phrase, phrase};
+use crate::kit::choice::{choice_width, draw_choice};
+use crate::kit::palette::{CARD, CREAM};
+use crate::kit::pen::rect_at;
+use crate::kit::switch::Switch;
+use crate::kit::wrap::wrap_into_rows;
+use crate::kit::{Letters, Pen};
+use crate::settings::{ComputerSpeed, ReadingTime, Settings, UndoTime};
+use shell::language::{Phrase, phrase};
 
 const NAME: Letters = Letters::text(16.0, CREAM);
 /// Margin of a card's contents, and gap between two of its rows, in points.

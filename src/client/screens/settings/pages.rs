@@ -3,17 +3,17 @@
 use bevy_egui::egui::{Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::controls::draw_slider;
-use crate::client::app::sheet::has_large_text;
-use crate::client::kit::choice::{choice_height, choice_width, draw_choice};
-use crate::client::kit::palette::{CARD, CREAM, ColourSet, INK, INSET, SECOND, SIGN, YELLOW, YELLOW_WELL};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::switch::Switch;
-use crate::client::kit::wrap::wrap_into_rows;
-use crate::client::kit::{Anchor, Appearance, Letters, Pen};
-use crate::client::settings::{Settings, Speed};
-use crate::shell::language::{Phrase, phrase};
-use crate::shell::seats::Colour;
-use crate::shell::seats::default_name;
+use crate::app::sheet::has_large_text;
+use crate::kit::choice::{choice_height, choice_width, draw_choice};
+use crate::kit::palette::{CARD, CREAM, ColourSet, INK, INSET, SECOND, SIGN, YELLOW, YELLOW_WELL};
+use crate::kit::pen::rect_at;
+use crate::kit::switch::Switch;
+use crate::kit::wrap::wrap_into_rows;
+use crate::kit::{Anchor, Appearance, Letters, Pen};
+use crate::settings::{Settings, Speed};
+use shell::language::{Phrase, phrase};
+use shell::seats::Colour;
+use shell::seats::default_name;
 
 const NAME: Letters = Letters::text(16.0, CREAM);
 const NOTE: Letters = Letters::text(16.0, SECOND);

@@ -3,17 +3,17 @@
 use bevy_egui::egui::{Rect, Stroke, pos2, vec2};
 
 use super::controls::draw_slider;
-use crate::client::input::Shortcut;
-use crate::client::kit::choice::{choice_height, choice_width, draw_choice};
-use crate::client::kit::palette::{CARD, CREAM, INSET, SECOND, STAGE, YELLOW, rgb};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::scenery::draw_scenery;
-use crate::client::kit::switch::Switch;
-use crate::client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
-use crate::client::settings::{Captions, Settings};
-use crate::client::sound::player::SoundPlayer;
-use crate::shell::language::{Phrase, phrase};
-use crate::shell::seats::Colour;
+use crate::input::Shortcut;
+use crate::kit::choice::{choice_height, choice_width, draw_choice};
+use crate::kit::palette::{CARD, CREAM, INSET, SECOND, STAGE, YELLOW, rgb};
+use crate::kit::pen::rect_at;
+use crate::kit::scenery::draw_scenery;
+use crate::kit::switch::Switch;
+use crate::kit::{Anchor, Button, ButtonKind, Letters, Pen};
+use crate::settings::{Captions, Settings};
+use crate::sound::player::SoundPlayer;
+use shell::language::{Phrase, phrase};
+use shell::seats::Colour;
 
 /// Gap between two cards, and margin of a card's contents, in points.
 const GAP: f32 = 14.0;

@@ -6,22 +6,22 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Id, Key, Rect, Sense, WidgetInfo, WidgetType, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::client::app::request::{Request, Tour};
-use crate::client::app::screen::{Layer, Screen};
-use crate::client::app::sheet::{self, draw_backdrop};
-use crate::client::art::Art;
-use crate::client::files::chooser::Chooser;
-use crate::client::input::is_pressed;
-use crate::client::kit::button::row_of_buttons;
-use crate::client::kit::palette::{CARD, CREAM, SECOND, YELLOW};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::scroll::{ScrollKeys, draw_scrolled};
-use crate::client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
-use crate::client::panels::awards::{self, AwardCards};
-use crate::client::panels::figures;
-use crate::client::panels::standings;
-use crate::client::settings::Settings;
-use crate::shell::language::phrase;
+use crate::app::request::{Request, Tour};
+use crate::app::screen::{Layer, Screen};
+use crate::app::sheet::{self, draw_backdrop};
+use crate::art::Art;
+use crate::files::chooser::Chooser;
+use crate::input::is_pressed;
+use crate::kit::button::row_of_buttons;
+use crate::kit::palette::{CARD, CREAM, SECOND, YELLOW};
+use crate::kit::pen::rect_at;
+use crate::kit::scroll::{ScrollKeys, draw_scrolled};
+use crate::kit::{Anchor, Button, ButtonKind, Letters, Pen};
+use crate::panels::awards::{self, AwardCards};
+use crate::panels::figures;
+use crate::panels::standings;
+use crate::settings::Settings;
+use shell::language::phrase;
 
 mod results;
 

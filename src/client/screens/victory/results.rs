@@ -3,13 +3,13 @@
 use bevy::prelude::Resource;
 use bevy_egui::egui::Rect;
 
-use crate::client::app::request::Request;
-use crate::client::art::Picture;
-use crate::client::kit::Pen;
-use crate::client::panels::awards::{Award, PicturePreview};
-use crate::client::panels::figures::Figures;
-use crate::client::panels::standings::{Banner, Standings};
-use crate::shell::seats::SeatId;
+use crate::app::request::Request;
+use crate::art::Picture;
+use crate::kit::Pen;
+use crate::panels::awards::{Award, PicturePreview};
+use crate::panels::figures::Figures;
+use crate::panels::standings::{Banner, Standings};
+use shell::seats::SeatId;
 
 /// Contents of the screen; removed when the screen is left.
 #[derive(Resource)]

@@ -7,9 +7,9 @@ use bevy::prelude::Message;
 use serde::{Deserialize, Serialize};
 
 use super::outcome::Outcome;
-use crate::games::junkyard_bots::parts::{GripperKind, PartId, Size, TileId};
-use crate::shell::grid::Placement;
-use crate::shell::seats::SeatId;
+use crate::parts::{GripperKind, PartId, Size, TileId};
+use shell::grid::Placement;
+use shell::seats::SeatId;
 
 /// Stage of a game: set-up, one of the seven phases of a round, or the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -2,9 +2,9 @@
 
 use thiserror::Error;
 
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::{GripperKind, Size};
-use crate::shell::language::{InWords, Phrase, displayed_in_english};
+use crate::messages::phrase;
+use crate::parts::{GripperKind, Size};
+use shell::language::{InWords, Phrase, displayed_in_english};
 
 /// Reason for refusing an action. Its message says what is needed and what there is, and fits a
 /// bubble beside the ghost.

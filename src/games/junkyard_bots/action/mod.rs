@@ -1,11 +1,11 @@
 //! Choices of a player ([`Action`]), reasons for refusing them ([`Illegal`]), and the events that
 //! follow from them ([`TableEvent`]). This module is data only; the rules are in
-//! [`crate::games::junkyard_bots::robot`] and [`crate::games::junkyard_bots::round`].
+//! [`crate::robot`] and [`crate::round`].
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::junkyard_bots::parts::{GripperKind, Naming, Number, Size, Translate};
-use crate::shell::grid::Placement;
+use crate::parts::{GripperKind, Naming, Number, Size, Translate};
+use shell::grid::Placement;
 
 mod event;
 mod illegal;

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::junkyard_bots::parts::{Naming, Number, Translate};
-use crate::shell::seats::SeatId;
+use crate::parts::{Naming, Number, Translate};
+use shell::seats::SeatId;
 
 /// Reason for the end of a game (8.1, 8.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -3,15 +3,15 @@
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::games::junkyard_bots::action::Action;
-use crate::games::junkyard_bots::game::{Game, JunkyardBotsTable};
-use crate::games::junkyard_bots::opponents::preferences::Preferences;
-use crate::games::junkyard_bots::opponents::{Situation, titan};
-use crate::games::junkyard_bots::parts::TileId;
-use crate::games::junkyard_bots::record::{History, ReplayError, Step};
-use crate::games::junkyard_bots::table::View;
-use crate::shell::record::tables_of;
-use crate::shell::seats::stream_of_player;
+use crate::action::Action;
+use crate::game::{Game, JunkyardBotsTable};
+use crate::opponents::preferences::Preferences;
+use crate::opponents::{Situation, titan};
+use crate::parts::TileId;
+use crate::record::{History, ReplayError, Step};
+use crate::table::View;
+use shell::record::tables_of;
+use shell::seats::stream_of_player;
 
 /// Least gain in the seat's chance of winning for a better move to be reported. Chosen by hand: a
 /// lower limit would report more moves, and more of them by the chance of sampling.
@@ -87,8 +87,8 @@ pub fn tile_of_action(action: &Action, view: &View) -> Option<TileId> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::junkyard_bots::analysis::course::tests::played_game;
-    use crate::shell::seats::PlayerKind;
+    use crate::analysis::course::tests::played_game;
+    use shell::seats::PlayerKind;
 
     #[test]
     fn whoever_plays_anything_could_have_played_better() {

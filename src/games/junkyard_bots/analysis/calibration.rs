@@ -16,12 +16,12 @@ use rayon::prelude::*;
 
 use super::course::WORLDS_PER_TABLE;
 use super::outlook::estimate_outlook;
-use crate::games::junkyard_bots::game::{Game, JunkyardBotsTable};
-use crate::games::junkyard_bots::opponents::playouts::Chances;
-use crate::games::junkyard_bots::simulate::{GameError, Plan};
-use crate::games::junkyard_bots::training::fit::Calibration;
-use crate::shell::seats::SeatId;
-use crate::shell::simulate::play_step;
+use crate::game::{Game, JunkyardBotsTable};
+use crate::opponents::playouts::Chances;
+use crate::simulate::{GameError, Plan};
+use crate::training::fit::Calibration;
+use shell::seats::SeatId;
+use shell::simulate::play_step;
 
 /// Tables examined in each game; all tables of a game that has fewer. Chosen by hand: tables of one
 /// game share their winner, so more games tell more than more tables.
@@ -98,9 +98,9 @@ pub fn calibration_by_tenths(samples: &[ChanceSample]) -> [Calibration; 11] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::junkyard_bots::simulate::Origin;
-    use crate::games::junkyard_bots::table::Setup;
-    use crate::shell::seats::PlayerKind;
+    use crate::simulate::Origin;
+    use crate::table::Setup;
+    use shell::seats::PlayerKind;
 
     #[test]
     fn what_is_said_is_held_against_who_won() {

@@ -6,10 +6,10 @@ use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::outlook::{Outlook, estimate_outlook};
-use crate::games::junkyard_bots::action::Action;
-use crate::games::junkyard_bots::record::{History, ReplayError};
-use crate::games::junkyard_bots::table::Snapshot;
-use crate::shell::record::tables_of;
+use crate::action::Action;
+use crate::record::{History, ReplayError};
+use crate::table::Snapshot;
+use shell::record::tables_of;
 
 /// Worlds sampled for each table. The standard error of a chance is then at most 4 %.
 pub const WORLDS_PER_TABLE: u32 = 160;
@@ -94,11 +94,11 @@ pub(super) mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     use super::*;
-    use crate::games::junkyard_bots::game::JunkyardBotsTable;
-    use crate::games::junkyard_bots::opponents::{Situation, decide_as};
-    use crate::games::junkyard_bots::record::RecordedGame;
-    use crate::games::junkyard_bots::table::Setup;
-    use crate::shell::seats::{PlayerKind, SeatKind, seating::default_seats, stream_of_player};
+    use crate::game::JunkyardBotsTable;
+    use crate::opponents::{Situation, decide_as};
+    use crate::record::RecordedGame;
+    use crate::table::Setup;
+    use shell::seats::{PlayerKind, SeatKind, seating::default_seats, stream_of_player};
 
     /// A game of two, played by computer players of one kind for at most this many steps.
     pub fn played_game(player: PlayerKind, seed: u64, steps: usize) -> RecordedGame {

@@ -7,18 +7,18 @@
 use thiserror::Error;
 
 use super::better::tile_of_action;
-use crate::games::junkyard_bots::action::{Action, JunkyardBots};
-use crate::games::junkyard_bots::game::JunkyardBotsTable;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::opponents::{Decision, Situation, decide_as};
-use crate::games::junkyard_bots::parts::Tile;
-use crate::games::junkyard_bots::record::{History, ReplayError};
-use crate::games::junkyard_bots::round::LegalActions;
-use crate::games::junkyard_bots::table::{Setup, View};
-use crate::shell::language::{InWords, Phrase, displayed_in_english};
-use crate::shell::record::game_after_steps;
-use crate::shell::seats::{PlayerKind, SeatId, SeatKind, stream_of_player};
-use crate::shell::thinking::Comparison;
+use crate::action::{Action, JunkyardBots};
+use crate::game::JunkyardBotsTable;
+use crate::messages::phrase;
+use crate::opponents::{Decision, Situation, decide_as};
+use crate::parts::Tile;
+use crate::record::{History, ReplayError};
+use crate::round::LegalActions;
+use crate::table::{Setup, View};
+use shell::language::{InWords, Phrase, displayed_in_english};
+use shell::record::game_after_steps;
+use shell::seats::{PlayerKind, SeatId, SeatKind, stream_of_player};
+use shell::thinking::Comparison;
 
 /// Step of a computer player, with the position that it decided on.
 pub struct Explanation {

@@ -11,10 +11,10 @@ use bevy::prelude::Resource;
 use serde::{Deserialize, Serialize};
 
 use super::whole::Analysis;
-use crate::games::junkyard_bots::record::History;
-use crate::shell::disk::{read_capped, save_as};
-use crate::shell::folders;
-use crate::shell::outside::decode_text;
+use crate::record::History;
+use shell::disk::{read_capped, save_as};
+use shell::folders;
+use shell::outside::decode_text;
 
 /// Version of the analysis; raised with every change that alters results (chances, worlds, players)
 /// or the keys of games.
@@ -97,9 +97,9 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::games::junkyard_bots::analysis::course::tests::played_game;
-    use crate::games::junkyard_bots::analysis::{ChanceCourse, turning_points};
-    use crate::shell::seats::PlayerKind;
+    use crate::analysis::course::tests::played_game;
+    use crate::analysis::{ChanceCourse, turning_points};
+    use shell::seats::PlayerKind;
 
     fn analysis(history: &History) -> Analysis {
         let course = ChanceCourse::of(history, |_, _| true).unwrap().unwrap();

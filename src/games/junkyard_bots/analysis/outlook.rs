@@ -3,13 +3,13 @@
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-use crate::games::junkyard_bots::action::{Action, JunkyardBots};
-use crate::games::junkyard_bots::opponents::playouts::{
+use crate::action::{Action, JunkyardBots};
+use crate::opponents::playouts::{
     Chances, MOST_STEPS_IN_A_WORLD, chances_at, last_round_of_playouts, next_action_of_playout,
 };
-use crate::games::junkyard_bots::opponents::preferences::Preferences;
-use crate::games::junkyard_bots::table::{Setup, Snapshot, Table};
-use crate::shell::thinking::Worlds;
+use crate::opponents::preferences::Preferences;
+use crate::table::{Setup, Snapshot, Table};
+use shell::thinking::Worlds;
 
 /// Chances of winning of all seats.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -27,7 +27,7 @@ pub struct Outlook {
 mod listed {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-    use crate::games::junkyard_bots::opponents::playouts::Chances;
+    use crate::opponents::playouts::Chances;
 
     pub(super) fn serialize<S: Serializer>(chances: &Chances, to: S) -> Result<S::Ok, S::Error> {
         chances.as_slice().serialize(to)

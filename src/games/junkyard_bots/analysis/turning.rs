@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::course::ChanceCourse;
 use super::outlook::Outlook;
-use crate::games::junkyard_bots::record::History;
-use crate::shell::seats::SeatId;
+use crate::record::History;
+use shell::seats::SeatId;
 
 /// Least change of a chance that makes a step a turning point. Chosen by hand; it is twice the
 /// largest standard error of a chance (see [`WORLDS_PER_TABLE`](super::course::WORLDS_PER_TABLE)).

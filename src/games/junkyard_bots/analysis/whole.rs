@@ -6,8 +6,8 @@ use super::better::{BetterMove, find_better_moves};
 use super::course::ChanceCourse;
 use super::outlook::Outlook;
 use super::turning::{TurningPoint, turning_points};
-use crate::games::junkyard_bots::record::{History, ReplayError};
-use crate::shell::seats::SeatKind;
+use crate::record::{History, ReplayError};
+use shell::seats::SeatKind;
 
 /// Complete analysis of a game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -94,8 +94,8 @@ mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     use super::*;
-    use crate::games::junkyard_bots::analysis::course::tests::played_game;
-    use crate::shell::seats::PlayerKind;
+    use crate::analysis::course::tests::played_game;
+    use shell::seats::PlayerKind;
 
     /// Counts the reports it receives, and stops the analysis at a limit.
     struct Counts(AtomicUsize, usize);

@@ -1,13 +1,13 @@
 //! Aims for the play of a tile set, and the distance of a tile set from them.
 
 use super::figures::BalanceFigures;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::Size;
-use crate::games::junkyard_bots::simulate::Tally;
-use crate::games::junkyard_bots::simulate::happening::Happening;
-use crate::games::junkyard_bots::simulate::tables::winners_with;
-use crate::shell::language::{InWords, Phrase};
-use crate::shell::simulate::interval::wilson_interval;
+use crate::messages::phrase;
+use crate::parts::Size;
+use crate::simulate::Tally;
+use crate::simulate::happening::Happening;
+use crate::simulate::tables::winners_with;
+use shell::language::{InWords, Phrase};
+use shell::simulate::interval::wilson_interval;
 
 /// Range in which a figure of a tile set should lie.
 #[derive(Clone, Debug, PartialEq)]

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
-use crate::games::junkyard_bots::parts::tile_set::{JunkyardContents, TileEntry};
-use crate::games::junkyard_bots::parts::{Size, TileKind, TileSet};
+use crate::parts::tile_set::{JunkyardContents, TileEntry};
+use crate::parts::{Size, TileKind, TileSet};
 
 /// Fewest of one tile, because most games would not see a single one.
 const LEAST_OF_A_TILE: u8 = 2;

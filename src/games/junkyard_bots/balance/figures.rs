@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use crate::games::junkyard_bots::opponents::Contestant;
-use crate::games::junkyard_bots::opponents::restriction::Restriction;
-use crate::games::junkyard_bots::parts::TileSet;
-use crate::games::junkyard_bots::simulate::{GameError, Origin, Plan, Tally, run_games};
-use crate::games::junkyard_bots::table::Setup;
-use crate::shell::seats::PlayerKind;
+use crate::opponents::Contestant;
+use crate::opponents::restriction::Restriction;
+use crate::parts::TileSet;
+use crate::simulate::{GameError, Origin, Plan, Tally, run_games};
+use crate::table::Setup;
+use shell::seats::PlayerKind;
 
 /// Number and kind of the games that measure a tile set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -11,8 +11,8 @@ use rand_chacha::ChaCha8Rng;
 use super::aims::{measured_aims, total_cost};
 use super::candidate::varied_tile_set;
 use super::figures::{BalanceFigures, BalanceSample};
-use crate::games::junkyard_bots::parts::TileSet;
-use crate::games::junkyard_bots::simulate::GameError;
+use crate::parts::TileSet;
+use crate::simulate::GameError;
 
 /// Length of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,7 +75,7 @@ pub fn search_tile_set(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::shell::seats::PlayerKind;
+    use shell::seats::PlayerKind;
 
     #[test]
     fn a_search_gets_nearer_to_the_aims_and_finds_the_same_again() {

@@ -6,21 +6,21 @@ use bevy::window::RequestRedraw;
 
 use super::app::fault::JunkyardFault;
 use super::app::request::JunkyardRequest;
-use crate::client::app::fault::{Done, Fault};
-use crate::client::app::jobs::FinishJobs;
-use crate::client::app::notice::Notice;
-use crate::client::app::request::{FileChoice, FulfilRequests, Purpose, Request, RequestForFile, SavePlace};
-use crate::client::app::screen::Screen;
-use crate::client::art::names::symbol_name;
-use crate::client::files::opening::show_table;
-use crate::client::files::share;
-use crate::client::play::{ExecuteCommands, open};
-use crate::games::junkyard_bots::action::JunkyardBots;
-use crate::games::junkyard_bots::client::play::exercises::{found_puzzles, lessons, puzzles};
-use crate::games::junkyard_bots::client::play::{Play, text_of_puzzle_at_table};
-use crate::games::junkyard_bots::client::scene;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::shell::seats::{Colour, SeatId};
+use crate::action::JunkyardBots;
+use crate::client::play::exercises::{found_puzzles, lessons, puzzles};
+use crate::client::play::{Play, text_of_puzzle_at_table};
+use crate::client::scene;
+use crate::messages::phrase;
+use client::app::fault::{Done, Fault};
+use client::app::jobs::FinishJobs;
+use client::app::notice::Notice;
+use client::app::request::{FileChoice, FulfilRequests, Purpose, Request, RequestForFile, SavePlace};
+use client::app::screen::Screen;
+use client::art::names::symbol_name;
+use client::files::opening::show_table;
+use client::files::share;
+use client::play::{ExecuteCommands, open};
+use shell::seats::{Colour, SeatId};
 
 pub(super) fn plugin(app: &mut App) {
     let fulfil = fulfil_requests

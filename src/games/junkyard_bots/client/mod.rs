@@ -21,7 +21,7 @@
 
 use bevy::prelude::App;
 
-use crate::games::junkyard_bots::analysis::kept::KeptAnalyses;
+use crate::analysis::kept::KeptAnalyses;
 
 pub mod app;
 pub mod art;

@@ -4,9 +4,9 @@
 
 use bevy::prelude::App;
 
-use crate::client::input::shortcuts::shortcuts;
-use crate::client::settings::Settings;
-use crate::games::junkyard_bots::messages::MESSAGES;
+use crate::messages::MESSAGES;
+use client::input::shortcuts::shortcuts;
+use client::settings::Settings;
 
 pub(super) fn plugin(app: &mut App) {
     app.world_mut().get_resource_or_init::<Settings>().keys.add_table(ALL);
@@ -46,7 +46,7 @@ mod tests {
     use bevy_egui::egui::Key;
 
     use super::*;
-    use crate::client::input::{Shortcut, Shortcuts};
+    use client::input::{Shortcut, Shortcuts};
 
     fn with_own() -> Shortcuts {
         let mut shortcuts = Shortcuts::default();

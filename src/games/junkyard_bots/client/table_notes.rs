@@ -6,8 +6,8 @@ use super::play::building::hand::Hand;
 use super::play::{Interaction, Play};
 use super::scene::view::TableUi;
 use super::watch::Watch;
-use crate::client::app::screen::FramesForStates;
-use crate::client::play::window_games::{NoteTable, TableNotes};
+use client::app::screen::FramesForStates;
+use client::play::window_games::{NoteTable, TableNotes};
 
 pub(super) fn plugin(app: &mut App) {
     let note_table = note_table.in_set(NoteTable).after(FramesForStates);

@@ -1,10 +1,10 @@
 //! Implementation of [`WindowRules`] for Junkyard Bots.
 
 use super::screens::saved_facts;
-use crate::client::files::game_in_window::WindowRules;
-use crate::client::play::window_games::SavedFacts;
-use crate::games::junkyard_bots::action::JunkyardBots;
-use crate::games::junkyard_bots::record::LoadedGame;
+use crate::action::JunkyardBots;
+use crate::record::LoadedGame;
+use client::files::game_in_window::WindowRules;
+use client::play::window_games::SavedFacts;
 
 impl WindowRules for JunkyardBots {
     const FILE_ENDING: &'static str = "junkyard.ron";

@@ -1,9 +1,9 @@
-//! Junkyard Bots as a game of [`shell::table`](crate::shell::table), and the names by which the
+//! Junkyard Bots as a game of [`shell::table`](shell::table), and the names by which the
 //! rest of the program plays it.
 //!
 //! [`Game`] owns a world of its own. An app with a window has the table in its main world instead:
 //! it adds the [`plugin`], calls [`begin_game`], [`act`] and [`restore()`] on that world, and its
-//! systems read the table through [`TableParam`](crate::games::junkyard_bots::table::TableParam).
+//! systems read the table through [`TableParam`](crate::table::TableParam).
 //! Code that plays at either kind of table takes it as a [`Playable`]; code that also goes back
 //! takes it as a [`Restorable`]. A world in which a table is laid out is both, as a [`TableWorld`].
 
@@ -11,14 +11,14 @@ mod rules;
 
 use bevy::prelude::*;
 
-pub use crate::games::junkyard_bots::action::JunkyardBots;
-use crate::games::junkyard_bots::action::{Action, Illegal, TableEvent};
-use crate::games::junkyard_bots::round::{self, LegalActions};
-use crate::games::junkyard_bots::table::{RoundState, Setup, SetupError, Snapshot, SnapshotError, Table, View};
-use crate::shell::record::RecordedGame;
-use crate::shell::seats::SeatId;
-use crate::shell::table::{self as any_table, HeadlessGame, Rules, TableIn};
-pub use crate::shell::table::{Playable, Restorable};
+pub use crate::action::JunkyardBots;
+use crate::action::{Action, Illegal, TableEvent};
+use crate::round::{self, LegalActions};
+use crate::table::{RoundState, Setup, SetupError, Snapshot, SnapshotError, Table, View};
+use shell::record::RecordedGame;
+use shell::seats::SeatId;
+use shell::table::{self as any_table, HeadlessGame, Rules, TableIn};
+pub use shell::table::{Playable, Restorable};
 
 /// Game without a window, in a world of its own.
 pub type Game = HeadlessGame<JunkyardBots>;

@@ -3,12 +3,12 @@
 use bevy::ecs::system::SystemParamItem;
 use bevy::prelude::*;
 
-use crate::games::junkyard_bots::action::{Action, Illegal, JunkyardBots, Phase, TableEvent};
-use crate::games::junkyard_bots::round;
-use crate::games::junkyard_bots::table::{RoundState, Setup, SetupError, Snapshot, SnapshotError, Table, TableParam};
-use crate::games::junkyard_bots::table::{lay_out, restore, snapshot};
-use crate::shell::stream::StreamPoint;
-use crate::shell::table::{AwaitedChoice, GameSetup, GameSnapshot, Rules};
+use crate::action::{Action, Illegal, JunkyardBots, Phase, TableEvent};
+use crate::round;
+use crate::table::{RoundState, Setup, SetupError, Snapshot, SnapshotError, Table, TableParam};
+use crate::table::{lay_out, restore, snapshot};
+use shell::stream::StreamPoint;
+use shell::table::{AwaitedChoice, GameSetup, GameSnapshot, Rules};
 
 impl Rules for JunkyardBots {
     type Setup = Setup;

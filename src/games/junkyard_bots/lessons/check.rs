@@ -7,8 +7,8 @@ use super::lesson::{Lesson, is_key};
 use super::position::PositionError;
 use super::run::LessonRun;
 use super::step::{LessonStep, StepGoal, Suggestion};
-use crate::games::junkyard_bots::game::Game;
-use crate::shell::language::{InWords, Language, Phrase};
+use crate::game::Game;
+use shell::language::{InWords, Language, Phrase};
 
 /// Limit of actions by the other robots before it must be the learner's turn again; in one round
 /// each of three robots acts about ten times.

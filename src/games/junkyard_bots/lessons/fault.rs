@@ -3,8 +3,8 @@
 use thiserror::Error;
 
 use super::position::PositionError;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::shell::language::{InWords, Phrase, displayed_in_english};
+use crate::messages::phrase;
+use shell::language::{InWords, Phrase, displayed_in_english};
 
 /// Fault in a lesson as a whole.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

@@ -6,14 +6,14 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::junkyard_bots::action::{BlindTileFate, TableEvent};
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::{Size, TileKind};
-use crate::games::junkyard_bots::robot::Robot;
-use crate::games::junkyard_bots::robot::ability::gives_points_at;
-use crate::games::junkyard_bots::table::{Choice, Look, Setup, Turn, View};
-use crate::shell::language::{InWords, Phrase};
-use crate::shell::merge::merge_set;
+use crate::action::{BlindTileFate, TableEvent};
+use crate::messages::phrase;
+use crate::parts::{Size, TileKind};
+use crate::robot::Robot;
+use crate::robot::ability::gives_points_at;
+use crate::table::{Choice, Look, Setup, Turn, View};
+use shell::language::{InWords, Phrase};
+use shell::merge::merge_set;
 
 /// Highest power at which a robot counts as weak (rule 2.10): a medium bomb may destroy it (1.1).
 const LITTLE_POWER: u8 = 2;

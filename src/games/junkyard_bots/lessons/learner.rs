@@ -1,6 +1,6 @@
 //! The learner's seat.
 
-use crate::shell::seats::SeatId;
+use shell::seats::SeatId;
 
 /// Seat of the player who takes a lesson.
 pub const LEARNER: SeatId = SeatId(0);

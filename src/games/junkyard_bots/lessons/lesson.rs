@@ -7,10 +7,10 @@ use super::opponent::Opponent;
 use super::position::LessonPosition;
 use super::step::LessonStep;
 use super::tile_name::TileName;
-use crate::games::junkyard_bots::messages::MESSAGES;
-use crate::games::junkyard_bots::parts::TileId;
-use crate::games::junkyard_bots::table::{Setup, Snapshot};
-use crate::shell::language::Phrase;
+use crate::messages::MESSAGES;
+use crate::parts::TileId;
+use crate::table::{Setup, Snapshot};
+use shell::language::Phrase;
 
 /// Contents of a lesson file.
 #[derive(Clone, Debug, Deserialize)]

@@ -5,8 +5,8 @@ use std::sync::{Arc, LazyLock};
 use super::check;
 use super::fault::LessonError;
 use super::lesson::Lesson;
-use crate::games::junkyard_bots::table::Setup;
-use crate::shell::seats::PlayerKind;
+use crate::table::Setup;
+use shell::seats::PlayerKind;
 
 /// Lesson files, in the order of the lessons.
 const FILES: [&str; 6] = [

@@ -3,11 +3,11 @@
 use thiserror::Error;
 
 use super::step::{AllowedAction, LessonStep};
-use crate::games::junkyard_bots::action::{Action, Illegal};
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::{Tile, TileKind};
-use crate::games::junkyard_bots::table::Table;
-use crate::shell::language::{InWords, Phrase, displayed_in_english};
+use crate::action::{Action, Illegal};
+use crate::messages::phrase;
+use crate::parts::{Tile, TileKind};
+use crate::table::Table;
+use shell::language::{InWords, Phrase, displayed_in_english};
 
 /// Reason for which a lesson does not allow an action now.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

@@ -5,10 +5,10 @@ use serde::Deserialize;
 
 use super::learner::LEARNER;
 use super::step::standing_build;
-use crate::games::junkyard_bots::action::Action;
-use crate::games::junkyard_bots::parts::PartId;
-use crate::games::junkyard_bots::round::{LegalActions, legal_actions};
-use crate::games::junkyard_bots::table::Table;
+use crate::action::Action;
+use crate::parts::PartId;
+use crate::round::{LegalActions, legal_actions};
+use crate::table::Table;
 
 /// Behaviour of the other robots.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]

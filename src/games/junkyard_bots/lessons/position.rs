@@ -11,19 +11,17 @@ use serde::Deserialize;
 use thiserror::Error;
 
 use super::tile_name::{PlacedTile, TileName};
-use crate::games::junkyard_bots::action::Phase;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::tile_set::JunkyardContents;
-use crate::games::junkyard_bots::parts::{PartId, TileId, TileSet, TileSetError};
-use crate::games::junkyard_bots::robot::ability::looks_in_secret;
-use crate::games::junkyard_bots::robot::{Abilities, Assembly};
-use crate::games::junkyard_bots::table::{
-    Choice, Location, PartState, RoundState, Setup, SetupError, Snapshot, SnapshotError, Turn,
-};
-use crate::shell::grid::Placement;
-use crate::shell::language::{InWords, Phrase, displayed_in_english};
-use crate::shell::seats::{SeatId, SeatSet};
-use crate::shell::stream::StreamPoint;
+use crate::action::Phase;
+use crate::messages::phrase;
+use crate::parts::tile_set::JunkyardContents;
+use crate::parts::{PartId, TileId, TileSet, TileSetError};
+use crate::robot::ability::looks_in_secret;
+use crate::robot::{Abilities, Assembly};
+use crate::table::{Choice, Location, PartState, RoundState, Setup, SetupError, Snapshot, SnapshotError, Turn};
+use shell::grid::Placement;
+use shell::language::{InWords, Phrase, displayed_in_english};
+use shell::seats::{SeatId, SeatSet};
+use shell::stream::StreamPoint;
 
 /// A table between two actions, as a lesson file states it.
 #[derive(Clone, Debug, Deserialize)]

@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use super::lesson::Lesson;
 use super::library;
 use super::run::{LessonInput, LessonRun};
-use crate::games::junkyard_bots::game::{JunkyardBots, Restorable};
-use crate::shell::merge::{merge_map, merge_set};
+use crate::game::{JunkyardBots, Restorable};
+use shell::merge::{merge_map, merge_set};
 
 /// Finished lessons, and unfinished ones to be resumed. Lessons are identified by their ids;
 /// unknown ids are ignored.

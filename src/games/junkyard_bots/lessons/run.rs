@@ -1,7 +1,7 @@
 //! A lesson in progress: its present step, the actions that it allows, and the way back.
 //!
 //! It holds no table. The caller sets up a table with [`Lesson::setup`] at [`Lesson::start`] (in a
-//! [`Game`](crate::games::junkyard_bots::game::Game) or in the world of an app) and makes every
+//! [`Game`](crate::game::Game) or in the world of an app) and makes every
 //! change through this module. The player's inputs are kept, and the same inputs lead to the same
 //! step, so a lesson can be left and resumed.
 
@@ -13,11 +13,11 @@ use super::learner::LEARNER;
 use super::lesson::Lesson;
 use super::not_yet::{LessonRefusal, NotYet, PostponedAction};
 use super::step::{LessonStep, awaited_build, is_learners_turn, standing_build};
-use crate::games::junkyard_bots::action::{Action, BuildPart, TableEvent};
-use crate::games::junkyard_bots::game::{JunkyardBots, Restorable};
-use crate::games::junkyard_bots::robot::Robot;
-use crate::games::junkyard_bots::table::{Snapshot, SnapshotError, Table};
-use crate::shell::seats::SeatId;
+use crate::action::{Action, BuildPart, TableEvent};
+use crate::game::{JunkyardBots, Restorable};
+use crate::robot::Robot;
+use crate::table::{Snapshot, SnapshotError, Table};
+use shell::seats::SeatId;
 
 /// One input of the player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -3,10 +3,10 @@
 use serde::Deserialize;
 use thiserror::Error;
 
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::{TileId, TileSet};
-use crate::shell::grid::Placement;
-use crate::shell::language::{InWords, Phrase, displayed_in_english};
+use crate::messages::phrase;
+use crate::parts::{TileId, TileSet};
+use shell::grid::Placement;
+use shell::language::{InWords, Phrase, displayed_in_english};
 
 /// A tile of the standard tile set, which files write by its name, such as `"eye_small"`. The tile
 /// sets of lessons have the same tiles with the same ids, in other counts.

@@ -7,11 +7,11 @@ use smallvec::SmallVec;
 
 use super::evaluation::Evaluation;
 use super::robot_value::{Priorities, open_cells};
-use crate::games::junkyard_bots::action::BuildPart;
-use crate::games::junkyard_bots::parts::{PartId, Tile, TileSet};
-use crate::games::junkyard_bots::robot::Assembly;
-use crate::games::junkyard_bots::robot::build::{Attachment, find_attachments};
-use crate::shell::grid::Placement;
+use crate::action::BuildPart;
+use crate::parts::{PartId, Tile, TileSet};
+use crate::robot::Assembly;
+use crate::robot::build::{Attachment, find_attachments};
+use shell::grid::Placement;
 
 /// Worth of a cell where a part could be plugged in, in a search that would lose parts otherwise:
 /// more than all abilities of a robot. Not trained.

@@ -11,10 +11,10 @@ use std::sync::Arc;
 
 use super::beam::{Aim, PartialRobot, Search, SearchMemory, beam_search};
 use super::robot_value::{Priorities, plain_value, value};
-use crate::games::junkyard_bots::action::BuildPart;
-use crate::games::junkyard_bots::parts::{PartId, Tile, TileId, TileKind, TileSet};
-use crate::games::junkyard_bots::robot::build::{Inventory, first_build};
-use crate::shell::grid::Placement;
+use crate::action::BuildPart;
+use crate::parts::{PartId, Tile, TileId, TileKind, TileSet};
+use crate::robot::build::{Inventory, first_build};
+use shell::grid::Placement;
 
 pub use super::beam::Budget;
 
@@ -130,7 +130,7 @@ fn most_that_can_be_kept(tiles: &TileSet, parts: &[(PartId, &Tile)]) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::junkyard_bots::robot::Abilities;
+    use crate::robot::Abilities;
 
     /// Inventory of some tiles by name.
     fn inventory(tiles: &Arc<TileSet>, names: &[&str]) -> Inventory {

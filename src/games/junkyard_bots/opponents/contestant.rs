@@ -13,13 +13,13 @@ use super::random;
 use super::restriction::Restriction;
 use super::situation::{Decision, Situation};
 use super::unknown_name::UnknownName;
-use crate::games::junkyard_bots::action::{Action, JunkyardBots};
-use crate::games::junkyard_bots::parts::{PartId, Tile, TileSet};
-use crate::games::junkyard_bots::robot::build::Inventory;
-use crate::games::junkyard_bots::round::{LegalActions, Takes};
-use crate::games::junkyard_bots::table::{Table, View};
-use crate::shell::seats::{PlayerKind, SeatId};
-use crate::shell::thinking::{self, ComputerPlayer};
+use crate::action::{Action, JunkyardBots};
+use crate::parts::{PartId, Tile, TileSet};
+use crate::robot::build::Inventory;
+use crate::round::{LegalActions, Takes};
+use crate::table::{Table, View};
+use shell::seats::{PlayerKind, SeatId};
+use shell::thinking::{self, ComputerPlayer};
 
 /// Players of one game, a seat each, with the random streams that they draw from.
 pub type Lineup = thinking::Lineup<JunkyardBots>;

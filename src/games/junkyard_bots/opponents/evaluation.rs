@@ -7,12 +7,12 @@
 use smallvec::SmallVec;
 
 use super::robot_value::{ENOUGH_ROOM, Priorities, plain_value, worth_of};
-use crate::games::junkyard_bots::parts::{PartId, Tile, TileKind};
-use crate::games::junkyard_bots::robot::ability::{must_stand, points_given};
-use crate::games::junkyard_bots::robot::build::Attachment;
-use crate::games::junkyard_bots::robot::pipe_bonus::{PipeRuns, bonus_of_part};
-use crate::games::junkyard_bots::robot::{Abilities, Ability, Assembly};
-use crate::shell::grid::{Placement, Rectangle};
+use crate::parts::{PartId, Tile, TileKind};
+use crate::robot::ability::{must_stand, points_given};
+use crate::robot::build::Attachment;
+use crate::robot::pipe_bonus::{PipeRuns, bonus_of_part};
+use crate::robot::{Abilities, Ability, Assembly};
+use shell::grid::{Placement, Rectangle};
 
 /// Evaluated robot, by which the placements of a further part are compared.
 pub(super) struct Evaluation {
@@ -133,9 +133,9 @@ impl Evaluation {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::junkyard_bots::parts::TileSet;
-    use crate::games::junkyard_bots::robot::build::find_attachments;
-    use crate::shell::grid::Rotation;
+    use crate::parts::TileSet;
+    use crate::robot::build::find_attachments;
+    use shell::grid::Rotation;
 
     /// Robots that grow by every tile of the set again and again, at placements picked in turn.
     #[test]

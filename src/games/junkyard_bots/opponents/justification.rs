@@ -7,13 +7,13 @@
 use super::odds::UnseenTiles;
 use super::situation::Situation;
 use super::tidy;
-use crate::games::junkyard_bots::action::{Action, BuildPart};
-use crate::games::junkyard_bots::parts::{BlindOutcome, GripperKind, PartId, Size, Tile, TileKind};
-use crate::games::junkyard_bots::robot::build::Inventory;
-use crate::games::junkyard_bots::robot::{Abilities, Robot, damage_taken, power_after};
-use crate::games::junkyard_bots::round::LegalActions;
-use crate::games::junkyard_bots::table::Location;
-use crate::shell::seats::SeatId;
+use crate::action::{Action, BuildPart};
+use crate::parts::{BlindOutcome, GripperKind, PartId, Size, Tile, TileKind};
+use crate::robot::build::Inventory;
+use crate::robot::{Abilities, Robot, damage_taken, power_after};
+use crate::round::LegalActions;
+use crate::table::Location;
+use shell::seats::SeatId;
 
 /// Fact about the position that makes a move plausible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

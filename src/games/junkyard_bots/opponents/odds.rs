@@ -1,8 +1,8 @@
 //! Tiles that a seat has not seen, and the odds of a face-down one (rule 9.2).
 
-use crate::games::junkyard_bots::parts::{Size, Tile, TileSet};
-use crate::games::junkyard_bots::table::View;
-use crate::games::junkyard_bots::table::pools::Pools;
+use crate::parts::{Size, Tile, TileSet};
+use crate::table::View;
+use crate::table::pools::Pools;
 
 /// Numbers of each tile that a seat has not seen: face-down piles, and blind parts.
 pub struct UnseenTiles<'t> {
@@ -33,10 +33,10 @@ impl<'t> UnseenTiles<'t> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::junkyard_bots::game::{Game, JunkyardBotsTable};
-    use crate::games::junkyard_bots::parts::TileKind;
-    use crate::games::junkyard_bots::table::Setup;
-    use crate::shell::seats::SeatId;
+    use crate::game::{Game, JunkyardBotsTable};
+    use crate::parts::TileKind;
+    use crate::table::Setup;
+    use shell::seats::SeatId;
 
     #[test]
     fn nothing_has_been_seen_at_the_start() {

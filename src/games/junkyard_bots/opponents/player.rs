@@ -5,7 +5,7 @@ use rand_chacha::ChaCha8Rng;
 use super::preferences::Preferences;
 use super::situation::{Decision, Situation};
 use super::{cog, random, rusty, tidy, titan};
-use crate::shell::seats::PlayerKind;
+use shell::seats::PlayerKind;
 
 /// Decides as a kind of player, by a random stream.
 pub fn decide_as(player: PlayerKind, situation: &Situation, random: &mut ChaCha8Rng) -> Decision {

@@ -8,10 +8,10 @@ use super::cog;
 use super::preferences::Preferences;
 use super::situation::Situation;
 use super::value::Model;
-use crate::games::junkyard_bots::action::{Action, Phase};
-use crate::games::junkyard_bots::round;
-use crate::games::junkyard_bots::table::{RoundState, Table, View};
-use crate::shell::seats::{PerSeat, SeatId};
+use crate::action::{Action, Phase};
+use crate::round;
+use crate::table::{RoundState, Table, View};
+use shell::seats::{PerSeat, SeatId};
 
 /// Steps after which a playout is cut off and its table judged. The limit bounds the time for a
 /// world with a very long round.

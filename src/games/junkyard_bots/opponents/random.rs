@@ -5,11 +5,11 @@ use std::sync::Arc;
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
-use crate::games::junkyard_bots::action::{Action, BuildPart};
-use crate::games::junkyard_bots::parts::TileSet;
-use crate::games::junkyard_bots::robot::Assembly;
-use crate::games::junkyard_bots::robot::build::{Inventory, OpenSockets, first_build};
-use crate::games::junkyard_bots::round::LegalActions;
+use crate::action::{Action, BuildPart};
+use crate::parts::TileSet;
+use crate::robot::Assembly;
+use crate::robot::build::{Inventory, OpenSockets, first_build};
+use crate::round::LegalActions;
 
 /// Number of tries of a first build with all its parts before a plain one is taken. One is enough
 /// for the rulebook's starter parts: the five small parts never cover all twelve sockets of the

@@ -4,7 +4,7 @@
 use std::str::FromStr;
 
 use super::unknown_name::UnknownName;
-use crate::games::junkyard_bots::parts::{Size, Tile, TileKind};
+use crate::parts::{Size, Tile, TileKind};
 
 /// Part of the game that a player goes without.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -2,12 +2,12 @@
 //!
 //! The weights here are not trained; those of Cog's and Titan's priorities are.
 
-use crate::games::junkyard_bots::parts::{GripperKind, Size};
-use crate::games::junkyard_bots::robot::grippers::Grippers;
-use crate::games::junkyard_bots::robot::pipe_bonus::pipe_bonuses;
-use crate::games::junkyard_bots::robot::reach::GripReach;
-use crate::games::junkyard_bots::robot::{Abilities, Assembly};
-use crate::shell::grid::Cell;
+use crate::parts::{GripperKind, Size};
+use crate::robot::grippers::Grippers;
+use crate::robot::pipe_bonus::pipe_bonuses;
+use crate::robot::reach::GripReach;
+use crate::robot::{Abilities, Assembly};
+use shell::grid::Cell;
 
 /// Free edges beside a gripper beyond which more are worth nothing, because a held part takes up
 /// only one or two of them.

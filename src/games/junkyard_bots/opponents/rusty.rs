@@ -8,11 +8,11 @@ use super::builder::{self, Budget};
 use super::robot_value::Priorities;
 use super::situation::Situation;
 use super::tidy;
-use crate::games::junkyard_bots::action::{Action, BuildPart};
-use crate::games::junkyard_bots::round::LegalActions;
+use crate::action::{Action, BuildPart};
+use crate::round::LegalActions;
 
 /// One choice in this number is a mistake. Chosen by hand;
-/// [`opponents`](crate::games::junkyard_bots::opponents) tells how strong Rusty is with it.
+/// [`opponents`](crate::opponents) tells how strong Rusty is with it.
 const MISTAKE: u32 = 16;
 
 /// Assemblies looked at for a build: so few that the beam search mostly keeps a single robot.

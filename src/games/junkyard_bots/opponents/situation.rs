@@ -4,14 +4,14 @@ use std::ops::Index;
 use std::sync::Arc;
 
 use super::restriction::Restriction;
-use crate::games::junkyard_bots::action::JunkyardBots;
-use crate::games::junkyard_bots::parts::{Tile, TileKind, TileSet};
-use crate::games::junkyard_bots::robot::{Abilities, Robot};
-use crate::games::junkyard_bots::round::LegalActions;
-use crate::games::junkyard_bots::table::setup::energy_still_needed;
-use crate::games::junkyard_bots::table::{Setup, View};
-use crate::shell::seats::SeatId;
-use crate::shell::thinking;
+use crate::action::JunkyardBots;
+use crate::parts::{Tile, TileKind, TileSet};
+use crate::robot::{Abilities, Robot};
+use crate::round::LegalActions;
+use crate::table::setup::energy_still_needed;
+use crate::table::{Setup, View};
+use shell::seats::SeatId;
+use shell::thinking;
 
 /// Decision of a computer player. Worths are by the weights of
 /// [`Preferences`](super::preferences::Preferences), where a point of energy is worth 10; for a

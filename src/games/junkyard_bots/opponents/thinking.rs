@@ -5,12 +5,12 @@ use rand_chacha::ChaCha8Rng;
 use super::contestant::Contestant;
 use super::player::decide_unless_interrupted;
 use super::situation::{Decision, Situation};
-use crate::games::junkyard_bots::action::JunkyardBots;
-use crate::games::junkyard_bots::round::{self, LegalActions};
-use crate::games::junkyard_bots::table::{Setup, Snapshot, Table, View};
-use crate::shell::seats::{PlayerKind, SeatId};
-use crate::shell::stream::StreamPoint;
-use crate::shell::thinking::{Sampled, Thinking};
+use crate::action::JunkyardBots;
+use crate::round::{self, LegalActions};
+use crate::table::{Setup, Snapshot, Table, View};
+use shell::seats::{PlayerKind, SeatId};
+use shell::stream::StreamPoint;
+use shell::thinking::{Sampled, Thinking};
 
 impl Thinking for JunkyardBots {
     type View = View;

@@ -8,16 +8,16 @@ use std::sync::Arc;
 use super::evaluation::Evaluation;
 use super::robot_value::Priorities;
 use super::situation::{Situation, ends_race};
-use crate::games::junkyard_bots::action::{Action, BuildPart};
-use crate::games::junkyard_bots::parts::{GripperKind, PartId, Size, Tile, TileKind, TileSet};
-use crate::games::junkyard_bots::robot::build::{Inventory, find_attachments, first_build};
-use crate::games::junkyard_bots::robot::damage_taken;
-use crate::games::junkyard_bots::robot::grippers::Grippers;
-use crate::games::junkyard_bots::robot::{Assembly, Robot};
-use crate::games::junkyard_bots::round::{Attacks, LegalActions, Takes};
-use crate::games::junkyard_bots::table::Location;
-use crate::shell::grid::Placement;
-use crate::shell::seats::SeatId;
+use crate::action::{Action, BuildPart};
+use crate::parts::{GripperKind, PartId, Size, Tile, TileKind, TileSet};
+use crate::robot::build::{Inventory, find_attachments, first_build};
+use crate::robot::damage_taken;
+use crate::robot::grippers::Grippers;
+use crate::robot::{Assembly, Robot};
+use crate::round::{Attacks, LegalActions, Takes};
+use crate::table::Location;
+use shell::grid::Placement;
+use shell::seats::SeatId;
 
 /// Power, in points: a blind part is taken only if a bomb of its size would leave the robot more
 /// than this (5.6).

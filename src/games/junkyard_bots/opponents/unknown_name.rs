@@ -2,9 +2,9 @@
 
 use thiserror::Error;
 
-use crate::games::junkyard_bots::messages::phrase;
-use crate::shell::language::{Argument, InWords, Phrase, displayed_in_english};
-use crate::shell::seats::UnknownPlayer;
+use crate::messages::phrase;
+use shell::language::{Argument, InWords, Phrase, displayed_in_english};
+use shell::seats::UnknownPlayer;
 
 /// Reason why a name on the command line names no player.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

@@ -9,10 +9,10 @@ use super::preferences::Preferences;
 use super::restriction::Restriction;
 use super::robot_value::Priorities;
 use super::situation::{Situation, ends_race};
-use crate::games::junkyard_bots::parts::{BlindOutcome, GripperKind, Size, Tile, TileKind};
-use crate::games::junkyard_bots::robot::{Abilities, damage_taken, power_after};
-use crate::games::junkyard_bots::table::Location;
-use crate::shell::seats::SeatId;
+use crate::parts::{BlindOutcome, GripperKind, Size, Tile, TileKind};
+use crate::robot::{Abilities, damage_taken, power_after};
+use crate::table::Location;
+use shell::seats::SeatId;
 
 /// Worth of an energy that ends the race (8.1): more than all other parts together.
 const WINNING_ENERGY: f32 = 200.0;

@@ -4,8 +4,8 @@ use std::sync::{Arc, LazyLock};
 
 use super::tile_set::{TileSet, TileSetError};
 use super::tile_set_file::{PlayStatistics, TileSetFile};
-use crate::games::junkyard_bots::messages::MESSAGES;
-use crate::shell::language::Phrase;
+use crate::messages::MESSAGES;
+use shell::language::Phrase;
 
 /// Files of the tile sets by their names on the command line. The standard one comes first.
 const FILES: [(&str, &str); 3] = [
@@ -82,7 +82,7 @@ impl TileSet {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::shell::language::Language;
+    use shell::language::Language;
 
     #[test]
     fn tile_sets_of_the_game_are_told_in_the_players_language_and_others_in_their_own_words() {

@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::ids::PartId;
-use crate::shell::seats::{SeatId, SeatSet};
+use shell::seats::{SeatId, SeatSet};
 
 /// Way of naming parts and seats.
 pub trait Naming {

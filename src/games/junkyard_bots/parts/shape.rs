@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::shell::grid::{Cell, Footprint, Placement, Rotation, Side};
+use shell::grid::{Cell, Footprint, Placement, Rotation, Side};
 
 /// Unit edge of an upright tile, as the tile set names it: the side and, on a side of several
 /// cells, the position from the left or from the top, counted from 1 (rule 1.6).

@@ -14,8 +14,8 @@ use super::limits::{
 };
 use super::shape::{Edge, Shape};
 pub use super::tile_set_error::{EntryFault, TileSetError, TileSetLimit};
-use crate::shell::grid::Footprint;
-use crate::shell::outside::shows_nothing;
+use shell::grid::Footprint;
+use shell::outside::shows_nothing;
 
 /// List of the tiles of a Junkyard.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

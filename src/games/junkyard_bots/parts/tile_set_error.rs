@@ -4,8 +4,8 @@ use thiserror::Error;
 
 use super::limits::{LONGEST_NAME_BYTES, MOST_POWER, MOST_STARTER_PARTS};
 use super::shape::Edge;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::shell::language::{InWords, Phrase, displayed_in_english};
+use crate::messages::phrase;
+use shell::language::{InWords, Phrase, displayed_in_english};
 
 /// Error in a tile set, in a sentence that names the entry.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

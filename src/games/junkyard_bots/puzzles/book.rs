@@ -11,7 +11,7 @@ use super::proved::ProvedPuzzle;
 use super::rating::Rating;
 use super::search::{makes_puzzle, search_answers};
 use super::text::{BookError, PuzzleError, PuzzleText};
-use crate::games::junkyard_bots::action::Action;
+use crate::action::Action;
 
 /// Text of the puzzle book.
 const BOOK_RON: &str = include_str!("../../../../assets/games/junkyard_bots/puzzles/book.ron");

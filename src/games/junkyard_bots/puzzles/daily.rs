@@ -6,8 +6,8 @@ use super::generate::{GAME_COST, aims_in_turn, find_puzzle, positions_of_game, s
 use super::goal::{PuzzleAim, PuzzleKind};
 use super::proved::ProvedPuzzle;
 use super::rating::Rating;
-use crate::games::junkyard_bots::robot::Ability;
-use crate::games::junkyard_bots::table::{Setup, Snapshot};
+use crate::robot::Ability;
+use crate::table::{Setup, Snapshot};
 
 /// Budget for finding a puzzle of the day's kind, in units of [`search_cost`].
 const COST_OF_KIND: u32 = 1_400;

@@ -7,8 +7,8 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::games::junkyard_bots::messages::phrase;
-use crate::shell::language::{InWords, Phrase, displayed_in_english};
+use crate::messages::phrase;
+use shell::language::{InWords, Phrase, displayed_in_english};
 
 /// Seconds in a day.
 const SECONDS_PER_DAY: u64 = 24 * 60 * 60;

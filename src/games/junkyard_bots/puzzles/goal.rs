@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::junkyard_bots::action::Phase;
-use crate::games::junkyard_bots::parts::GripperKind;
-use crate::games::junkyard_bots::robot::Ability;
+use crate::action::Phase;
+use crate::parts::GripperKind;
+use crate::robot::Ability;
 
 /// Kind of puzzle, in the order of the book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

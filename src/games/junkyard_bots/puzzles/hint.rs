@@ -5,12 +5,12 @@ use super::goal::PuzzleAim;
 use super::proved::ProvedPuzzle;
 use super::search::IncomingThrow;
 use super::search::threats::Threats;
-use crate::games::junkyard_bots::action::{Action, BuildPart};
-use crate::games::junkyard_bots::game::JunkyardBotsTable;
-use crate::games::junkyard_bots::parts::{GripperKind, PartId, Size};
-use crate::games::junkyard_bots::robot::{Ability, Assembly, Robot};
-use crate::games::junkyard_bots::round::LegalActions;
-use crate::shell::seats::SeatId;
+use crate::action::{Action, BuildPart};
+use crate::game::JunkyardBotsTable;
+use crate::parts::{GripperKind, PartId, Size};
+use crate::robot::{Ability, Assembly, Robot};
+use crate::round::LegalActions;
+use shell::seats::SeatId;
 
 /// A hint to a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]

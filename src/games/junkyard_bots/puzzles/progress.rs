@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use super::date::Date;
-use crate::shell::merge::{merge_map, merge_set};
+use shell::merge::{merge_map, merge_set};
 
 /// State of a puzzle for a player; a puzzle without one is new.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -4,7 +4,7 @@ use super::attempt::{Attempt, PuzzleVerdict};
 use super::goal::{Level, PuzzleKind};
 use super::puzzle::Puzzle;
 use super::rating::Rating;
-use crate::games::junkyard_bots::action::Action;
+use crate::action::Action;
 
 /// A puzzle with its answer and rating.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,8 +1,8 @@
 //! A puzzle: a position at one player's decision, and a goal.
 
-use crate::games::junkyard_bots::table::{Choice, Location, Setup, Snapshot};
-use crate::shell::seats::SeatId;
-use crate::shell::stream::StreamPoint;
+use crate::table::{Choice, Location, Setup, Snapshot};
+use shell::seats::SeatId;
+use shell::stream::StreamPoint;
 
 use super::goal::{PuzzleAim, PuzzleGoal, PuzzleKind};
 

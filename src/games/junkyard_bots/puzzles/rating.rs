@@ -25,16 +25,16 @@ use super::attempt::{Attempt, PuzzleVerdict};
 use super::goal::{Level, PuzzleAim};
 use super::puzzle::Puzzle;
 use super::search::replies::unchanged_build;
-use crate::games::junkyard_bots::action::Action;
-use crate::games::junkyard_bots::game::JunkyardBotsTable;
-use crate::games::junkyard_bots::opponents::Contestant;
-use crate::games::junkyard_bots::opponents::builder::{self, Budget};
-use crate::games::junkyard_bots::opponents::robot_value::Priorities;
-use crate::games::junkyard_bots::robot::Ability;
-use crate::games::junkyard_bots::round::{LegalActions, legal_actions};
-use crate::games::junkyard_bots::table::Snapshot;
-use crate::shell::seats::{PlayerKind, SeatId, stream_of_player};
-use crate::shell::thinking::ComputerPlayer;
+use crate::action::Action;
+use crate::game::JunkyardBotsTable;
+use crate::opponents::Contestant;
+use crate::opponents::builder::{self, Budget};
+use crate::opponents::robot_value::Priorities;
+use crate::robot::Ability;
+use crate::round::{LegalActions, legal_actions};
+use crate::table::Snapshot;
+use shell::seats::{PlayerKind, SeatId, stream_of_player};
+use shell::thinking::ComputerPlayer;
 
 /// Number of tries of each player. Rusty makes mistakes at random and Titan samples, so they try
 /// several times; Cog does the same every time.

@@ -4,11 +4,11 @@ use super::attempt::{Refutation, Throw};
 use super::goal::{Level, PuzzleAim, PuzzleGoal, PuzzleKind};
 use super::hint::PuzzleHint;
 use super::search::IncomingThrow;
-use crate::games::junkyard_bots::action::Action;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::{PartId, Size};
-use crate::shell::language::{Argument, InWords, Phrase};
-use crate::shell::seats::SeatId;
+use crate::action::Action;
+use crate::messages::phrase;
+use crate::parts::{PartId, Size};
+use shell::language::{Argument, InWords, Phrase};
+use shell::seats::SeatId;
 
 /// Names that players know for the seats and parts of a puzzle, which has only their numbers.
 pub trait PuzzleNames {

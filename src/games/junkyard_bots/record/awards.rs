@@ -14,8 +14,8 @@ use feats::{
 };
 
 use super::chronicle::Chronicle;
-use crate::games::junkyard_bots::parts::TileSet;
-use crate::shell::seats::SeatId;
+use crate::parts::TileSet;
+use shell::seats::SeatId;
 
 /// Most awards of a game.
 pub const MOST_AWARDS: usize = 4;
@@ -86,16 +86,14 @@ mod tests {
     use std::mem::discriminant;
 
     use super::*;
-    use crate::games::junkyard_bots::action::{BlindTileFate, Phase, TableEvent};
-    use crate::games::junkyard_bots::game::JunkyardBotsTable;
-    use crate::games::junkyard_bots::opponents::{Situation, decide_as};
-    use crate::games::junkyard_bots::record::RecordedGame;
-    use crate::games::junkyard_bots::record::chronicle::{
-        ChronicleEntry, Standing, StepNote, chronicle_of, find_best_throw,
-    };
-    use crate::games::junkyard_bots::robot::Abilities;
-    use crate::games::junkyard_bots::table::Setup;
-    use crate::shell::seats::{PlayerKind, SeatKind, seating::default_seats, stream_of_player};
+    use crate::action::{BlindTileFate, Phase, TableEvent};
+    use crate::game::JunkyardBotsTable;
+    use crate::opponents::{Situation, decide_as};
+    use crate::record::RecordedGame;
+    use crate::record::chronicle::{ChronicleEntry, Standing, StepNote, chronicle_of, find_best_throw};
+    use crate::robot::Abilities;
+    use crate::table::Setup;
+    use shell::seats::{PlayerKind, SeatKind, seating::default_seats, stream_of_player};
 
     const FIRST: SeatId = SeatId(0);
     const SECOND: SeatId = SeatId(1);
@@ -157,9 +155,9 @@ mod tests {
         let tile = |name: &str| tiles.tile_named(name).unwrap().id();
         let turned = |seat, name, fate| TableEvent::BlindTurnedUp {
             seat,
-            part: crate::games::junkyard_bots::parts::PartId(40),
+            part: crate::parts::PartId(40),
             tile: tile(name),
-            by: crate::games::junkyard_bots::parts::GripperKind::Claw,
+            by: crate::parts::GripperKind::Claw,
             fate,
         };
         let events = vec![

@@ -2,11 +2,11 @@
 //! standings.
 
 use super::game::{History, Replay, ReplayError};
-use crate::games::junkyard_bots::action::{JunkyardBots, Phase, TableEvent};
-use crate::games::junkyard_bots::robot::Abilities;
-use crate::games::junkyard_bots::table::Table;
-use crate::shell::record;
-use crate::shell::seats::SeatId;
+use crate::action::{JunkyardBots, Phase, TableEvent};
+use crate::robot::Abilities;
+use crate::table::Table;
+use shell::record;
+use shell::seats::SeatId;
 
 /// Events and notes of one step.
 pub type ChronicleEntry = record::ChronicleEntry<JunkyardBots, StepNote>;

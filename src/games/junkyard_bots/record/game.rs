@@ -1,7 +1,7 @@
 //! Recorded games of Junkyard Bots.
 
-use crate::games::junkyard_bots::action::JunkyardBots;
-use crate::shell::record;
+use crate::action::JunkyardBots;
+use shell::record;
 
 /// Headless game with its history.
 pub type RecordedGame = record::RecordedGame<JunkyardBots>;

@@ -5,11 +5,11 @@ use std::ops::RangeInclusive;
 use super::text::JunkyardBotsTexts;
 use super::text::format::{GAME_NAME, NEWEST_FORMAT, RULES_VERSION};
 use super::text::migrate;
-use crate::games::junkyard_bots::action::{Action, BuildPart, Illegal, JunkyardBots, TableEvent};
-use crate::games::junkyard_bots::parts::{FEWEST_SEATS, MOST_SEATS};
-use crate::games::junkyard_bots::round::{self, LegalActions};
-use crate::games::junkyard_bots::table::Table;
-use crate::shell::record::{Malformed, Recorded, SavedGame};
+use crate::action::{Action, BuildPart, Illegal, JunkyardBots, TableEvent};
+use crate::parts::{FEWEST_SEATS, MOST_SEATS};
+use crate::round::{self, LegalActions};
+use crate::table::Table;
+use shell::record::{Malformed, Recorded, SavedGame};
 
 impl Recorded for JunkyardBots {
     const NAME: &'static str = GAME_NAME;
@@ -64,11 +64,11 @@ impl Recorded for JunkyardBots {
 
 #[cfg(test)]
 mod tests {
-    use crate::games::junkyard_bots::game::JunkyardBotsTable;
-    use crate::games::junkyard_bots::opponents::{Situation, decide_as};
-    use crate::games::junkyard_bots::record::RecordedGame;
-    use crate::games::junkyard_bots::table::Setup;
-    use crate::shell::seats::{PlayerKind, SeatKind, seating::default_seats, stream_of_player};
+    use crate::game::JunkyardBotsTable;
+    use crate::opponents::{Situation, decide_as};
+    use crate::record::RecordedGame;
+    use crate::table::Setup;
+    use shell::seats::{PlayerKind, SeatKind, seating::default_seats, stream_of_player};
 
     #[test]
     fn a_key_is_the_same_for_the_same_game_alone() {

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::assembly::Assembly;
 use super::pipe_bonus::{bonus_of_part, pipe_bonuses, points_with_bonus};
-use crate::games::junkyard_bots::parts::{Tile, TileKind};
-use crate::shell::grid::{Placement, Rotation};
+use crate::parts::{Tile, TileKind};
+use shell::grid::{Placement, Rotation};
 
 /// Ability of a robot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -6,11 +6,11 @@ use std::sync::Arc;
 use super::cells::{CellBlock, CellContent, CellMap};
 use super::links::{LinkGraph, ShortestPathTree};
 use super::placed_part::{Connection, PlacedPart};
-use crate::games::junkyard_bots::action::{BuildPart, Illegal};
-use crate::games::junkyard_bots::parts::shape::Socket;
-use crate::games::junkyard_bots::parts::tile_set::TileSet;
-use crate::games::junkyard_bots::parts::{GripperKind, PartId, Size, Tile, TileId};
-use crate::shell::grid::{Cell, Placement, Rectangle};
+use crate::action::{BuildPart, Illegal};
+use crate::parts::shape::Socket;
+use crate::parts::tile_set::TileSet;
+use crate::parts::{GripperKind, PartId, Size, Tile, TileId};
+use shell::grid::{Cell, Placement, Rectangle};
 
 /// Largest distance from the origin, in columns or rows, at which a part may be placed. No robot
 /// gets there, because 400 tiles of two cells end earlier.

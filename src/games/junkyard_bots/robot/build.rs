@@ -6,11 +6,11 @@ use std::sync::Arc;
 use smallvec::SmallVec;
 
 use super::assembly::Assembly;
-use crate::games::junkyard_bots::action::{BuildPart, Illegal};
-use crate::games::junkyard_bots::parts::shape::Socket;
-use crate::games::junkyard_bots::parts::tile_set::tile_footprint;
-use crate::games::junkyard_bots::parts::{PartId, Size, Tile, TileId, TileSet};
-use crate::shell::grid::{Footprint, Placement, Rectangle, Rotation};
+use crate::action::{BuildPart, Illegal};
+use crate::parts::shape::Socket;
+use crate::parts::tile_set::tile_footprint;
+use crate::parts::{PartId, Size, Tile, TileId, TileSet};
+use shell::grid::{Footprint, Placement, Rectangle, Rotation};
 
 /// Footprint of small parts (1.4).
 const SMALL: Footprint = tile_footprint(Size::Small);

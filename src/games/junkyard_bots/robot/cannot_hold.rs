@@ -2,9 +2,9 @@
 //! and 3).
 
 use super::measured::Robot;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::{GripperKind, Size};
-use crate::shell::language::{InWords, Phrase, displayed_in_english};
+use crate::messages::phrase;
+use crate::parts::{GripperKind, Size};
+use shell::language::{InWords, Phrase, displayed_in_english};
 
 /// The reason why no place around a robot's grippers of a kind will do for a further part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,7 +1,7 @@
 //! Map of the cells of a robot's grid and the parts that cover them.
 
-use crate::games::junkyard_bots::parts::shape::Socket;
-use crate::shell::grid::{Cell, Footprint, Rectangle, Side};
+use crate::parts::shape::Socket;
+use shell::grid::{Cell, Footprint, Rectangle, Side};
 
 /// Rows and columns kept free around covered cells, so that the window seldom grows. Chosen by
 /// hand: a wider margin makes the window larger to copy and to clear.

@@ -1,6 +1,6 @@
 //! Damage of throws (rules 6.3 and 6.4), and the power that it leaves (2.10).
 
-use crate::games::junkyard_bots::parts::PartId;
+use crate::parts::PartId;
 
 /// Throw that a robot's claws can make, in points (6.3).
 #[derive(Clone, Debug, PartialEq, Eq)]

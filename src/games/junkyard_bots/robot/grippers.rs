@@ -8,10 +8,10 @@ use super::damage::PossibleThrow;
 use super::grip::{self, Assignment, Gripper, GripperSet, HeldPart, grippers_in};
 use super::pipe_bonus::{bonus_of_part, points_with_bonus};
 use super::placed_part::Connection;
-use crate::games::junkyard_bots::action::Illegal;
-use crate::games::junkyard_bots::parts::tile_set::tile_footprint;
-use crate::games::junkyard_bots::parts::{GripperKind, PartId, Size};
-use crate::shell::grid::{Placement, Rectangle};
+use crate::action::Illegal;
+use crate::parts::tile_set::tile_footprint;
+use crate::parts::{GripperKind, PartId, Size};
+use shell::grid::{Placement, Rectangle};
 
 /// All claws or all mouths of a robot, and the parts they hold.
 #[derive(Clone, Debug)]

@@ -9,9 +9,9 @@ use super::grippers::{Grippers, Hold};
 use super::links::LinkGraph;
 use super::pipe_bonus::{self, Bonuses, bonus_of_part};
 use super::reach::GripReach;
-use crate::games::junkyard_bots::action::Illegal;
-use crate::games::junkyard_bots::parts::{GripperKind, PartId, Size, TileSet};
-use crate::shell::grid::Placement;
+use crate::action::Illegal;
+use crate::parts::{GripperKind, PartId, Size, TileSet};
+use shell::grid::Placement;
 
 /// Robot with everything it holds, and the results computed for it.
 #[derive(Clone, Debug)]

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::assembly::Assembly;
 use super::links::{LinkGraph, ShortestPathTree};
 use super::placed_part::PlacedPart;
-use crate::games::junkyard_bots::parts::{Tile, TileKind};
+use crate::parts::{Tile, TileKind};
 
 /// Pipe bonus of each part of an assembly, in points and in the assembly's order; 0 for the body,
 /// for pipes and for held parts.

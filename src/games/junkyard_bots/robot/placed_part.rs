@@ -1,9 +1,9 @@
 //! One part of a robot: its placement, and whether it is attached or held. Of a held part only the
 //! size is known, so that no rule can depend on its identity (2.4).
 
-use crate::games::junkyard_bots::parts::tile_set;
-use crate::games::junkyard_bots::parts::{GripperKind, PartId, Size, Tile, TileId, TileKind};
-use crate::shell::grid::{Placement, Rectangle};
+use crate::parts::tile_set;
+use crate::parts::{GripperKind, PartId, Size, Tile, TileId, TileKind};
+use shell::grid::{Placement, Rectangle};
 
 /// Part on a robot's grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -12,9 +12,9 @@ use super::assembly::Assembly;
 use super::cells::{BLOCK_STEP, CellBlock};
 use super::grip::GripperSet;
 use super::grippers::Grippers;
-use crate::games::junkyard_bots::parts::Size;
-use crate::games::junkyard_bots::parts::tile_set::tile_footprint;
-use crate::shell::grid::{Cell, Footprint, Placement, Rectangle, Rotation};
+use crate::parts::Size;
+use crate::parts::tile_set::tile_footprint;
+use shell::grid::{Cell, Footprint, Placement, Rectangle, Rotation};
 
 /// Initial capacity of a list of placements; few lists are longer.
 const PLACEMENT_CAPACITY: usize = 64;

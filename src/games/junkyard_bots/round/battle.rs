@@ -6,11 +6,11 @@ use smallvec::SmallVec;
 use super::legal::{Attacks, LegalActions};
 use super::order::OrderOfPlay;
 use super::sets::{InPhase, ROUND};
-use crate::games::junkyard_bots::action::{Action, Illegal, Phase, TableEvent};
-use crate::games::junkyard_bots::parts::{GripperKind, PartId};
-use crate::games::junkyard_bots::robot::{PossibleThrow, damage_taken};
-use crate::games::junkyard_bots::table::{Choice, Location, Table, TableWriter, Turn};
-use crate::shell::seats::{PerSeat, SeatId};
+use crate::action::{Action, Illegal, Phase, TableEvent};
+use crate::parts::{GripperKind, PartId};
+use crate::robot::{PossibleThrow, damage_taken};
+use crate::table::{Choice, Location, Table, TableWriter, Turn};
+use shell::seats::{PerSeat, SeatId};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(ROUND, run_battle.in_set(InPhase(Phase::Battle)));

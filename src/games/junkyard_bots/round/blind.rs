@@ -3,10 +3,10 @@
 use smallvec::SmallVec;
 
 use super::order::OrderOfPlay;
-use crate::games::junkyard_bots::action::{BlindTileFate, TableEvent};
-use crate::games::junkyard_bots::parts::{BlindOutcome, GripperKind, PartId, TileId};
-use crate::games::junkyard_bots::table::{Draws, Location, Table, TableWriter};
-use crate::shell::seats::{PerSeat, SeatId};
+use crate::action::{BlindTileFate, TableEvent};
+use crate::parts::{BlindOutcome, GripperKind, PartId, TileId};
+use crate::table::{Draws, Location, Table, TableWriter};
+use shell::seats::{PerSeat, SeatId};
 
 /// Part that was taken blind.
 struct Blind {

@@ -5,9 +5,9 @@ use bevy::prelude::*;
 use super::legal::LegalActions;
 use super::order::OrderOfPlay;
 use super::sets::{InPhase, ROUND};
-use crate::games::junkyard_bots::action::{Action, Illegal, Phase, TableEvent};
-use crate::games::junkyard_bots::table::{Choice, Table, TableReader};
-use crate::shell::seats::{PerSeat, SeatId};
+use crate::action::{Action, Illegal, Phase, TableEvent};
+use crate::table::{Choice, Table, TableReader};
+use shell::seats::{PerSeat, SeatId};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(ROUND, end_turn.in_set(InPhase(Phase::EndTurn)));

@@ -6,12 +6,12 @@ use super::legal::LegalActions;
 use super::order::OrderOfPlay;
 use super::sets::{InPhase, ROUND};
 use super::victory::is_end_certain;
-use crate::games::junkyard_bots::action::{Action, Illegal, Phase, TableEvent};
-use crate::games::junkyard_bots::parts::{GripperKind, PartId, TileId};
-use crate::games::junkyard_bots::robot::build::Inventory;
-use crate::games::junkyard_bots::robot::{Assembly, Connection};
-use crate::games::junkyard_bots::table::{Choice, Location, Table, TableWriter, Turn};
-use crate::shell::seats::SeatId;
+use crate::action::{Action, Illegal, Phase, TableEvent};
+use crate::parts::{GripperKind, PartId, TileId};
+use crate::robot::build::Inventory;
+use crate::robot::{Assembly, Connection};
+use crate::table::{Choice, Location, Table, TableWriter, Turn};
+use shell::seats::SeatId;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(ROUND, return_to_factory.in_set(InPhase(Phase::Factory)));

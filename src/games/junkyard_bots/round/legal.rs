@@ -4,11 +4,11 @@
 //! All parts of one size that the same kind of gripper holds can go to the same placements. A late
 //! scrounge with thousands of legal takes is therefore a few lists of placements.
 
-use crate::games::junkyard_bots::action::Action;
-use crate::games::junkyard_bots::parts::{GripperKind, PartId, PartSet, Size};
-use crate::games::junkyard_bots::robot::build::Inventory;
-use crate::shell::grid::Placement;
-use crate::shell::seats::SeatId;
+use crate::action::Action;
+use crate::parts::{GripperKind, PartId, PartSet, Size};
+use crate::robot::build::Inventory;
+use shell::grid::Placement;
+use shell::seats::SeatId;
 
 /// Legal actions of the active player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

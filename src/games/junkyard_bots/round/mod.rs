@@ -1,15 +1,15 @@
 //! The order of play: set-up and the seven phases, each a plugin that adds systems to one schedule.
 //!
 //! The systems of a phase run when the phase begins or when its player acts. They read plain values
-//! from the [`Table`], apply the pure rules of [`crate::games::junkyard_bots::robot`], write the
+//! from the [`Table`], apply the pure rules of [`crate::robot`], write the
 //! result, and give the turn to the next player or enter the next phase. [`check_action`] and
 //! [`legal_actions`] apply the same rules without writing.
 
 use bevy::ecs::schedule::{InternedSystemSet, ScheduleConfigs, SingleThreadedExecutor};
 use bevy::prelude::*;
 
-use crate::games::junkyard_bots::action::{Action, Illegal, Phase, TableEvent};
-use crate::games::junkyard_bots::table::{Table, adjacency};
+use crate::action::{Action, Illegal, Phase, TableEvent};
+use crate::table::{Table, adjacency};
 
 mod battle;
 mod blind;

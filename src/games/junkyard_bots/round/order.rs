@@ -3,10 +3,10 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::games::junkyard_bots::action::{Action, Illegal, JunkyardBots, Phase, TableEvent};
-use crate::games::junkyard_bots::table::{Choice, RoundState, TableWriter, Turn};
-use crate::shell::seats::{PerSeat, SeatId};
-use crate::shell::table::PendingAction;
+use crate::action::{Action, Illegal, JunkyardBots, Phase, TableEvent};
+use crate::table::{Choice, RoundState, TableWriter, Turn};
+use shell::seats::{PerSeat, SeatId};
+use shell::table::PendingAction;
 
 /// System parameter with which a phase system takes the action asked for, reports events, and gives
 /// the turn to the next player or enters the next phase.

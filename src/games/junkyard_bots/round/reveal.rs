@@ -4,10 +4,10 @@ use bevy::prelude::*;
 
 use super::order::OrderOfPlay;
 use super::sets::{InPhase, ROUND};
-use crate::games::junkyard_bots::action::{Phase, TableEvent};
-use crate::games::junkyard_bots::parts::Size;
-use crate::games::junkyard_bots::table::{Draws, Location, TableWriter};
-use crate::shell::seats::{PerSeat, SeatId};
+use crate::action::{Phase, TableEvent};
+use crate::parts::Size;
+use crate::table::{Draws, Location, TableWriter};
+use shell::seats::{PerSeat, SeatId};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(ROUND, run_reveal.in_set(InPhase(Phase::Reveal)));

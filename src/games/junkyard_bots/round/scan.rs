@@ -5,11 +5,11 @@ use bevy::prelude::*;
 use super::legal::LegalActions;
 use super::order::OrderOfPlay;
 use super::sets::{InPhase, ROUND};
-use crate::games::junkyard_bots::action::{Action, Illegal, Phase, TableEvent};
-use crate::games::junkyard_bots::parts::{PartId, Size};
-use crate::games::junkyard_bots::robot::ability::looks_in_secret;
-use crate::games::junkyard_bots::table::{Choice, Draws, Location, Look, Table, TableWriter, Turn};
-use crate::shell::seats::SeatId;
+use crate::action::{Action, Illegal, Phase, TableEvent};
+use crate::parts::{PartId, Size};
+use crate::robot::ability::looks_in_secret;
+use crate::table::{Choice, Draws, Location, Look, Table, TableWriter, Turn};
+use shell::seats::SeatId;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(ROUND, run_scan.in_set(InPhase(Phase::Scan)));

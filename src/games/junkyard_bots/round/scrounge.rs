@@ -6,11 +6,11 @@ use super::blind;
 use super::legal::{LegalActions, Takes};
 use super::order::OrderOfPlay;
 use super::sets::{InPhase, ROUND};
-use crate::games::junkyard_bots::action::{Action, Illegal, Phase, TableEvent};
-use crate::games::junkyard_bots::parts::{GripperKind, PartId, Size, TileId};
-use crate::games::junkyard_bots::robot::grippers::Hold;
-use crate::games::junkyard_bots::table::{Choice, Draws, Location, PartInfo, Table, TableWriter, Turn};
-use crate::shell::seats::{SeatId, SeatSet};
+use crate::action::{Action, Illegal, Phase, TableEvent};
+use crate::parts::{GripperKind, PartId, Size, TileId};
+use crate::robot::grippers::Hold;
+use crate::table::{Choice, Draws, Location, PartInfo, Table, TableWriter, Turn};
+use shell::seats::{SeatId, SeatSet};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(ROUND, run_scrounge.in_set(InPhase(Phase::Scrounge)));

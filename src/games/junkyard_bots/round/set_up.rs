@@ -5,11 +5,11 @@ use bevy::prelude::*;
 use super::legal::LegalActions;
 use super::order::OrderOfPlay;
 use super::sets::{InPhase, ROUND};
-use crate::games::junkyard_bots::action::{Action, Illegal, Phase, TableEvent};
-use crate::games::junkyard_bots::robot::Assembly;
-use crate::games::junkyard_bots::robot::build::Inventory;
-use crate::games::junkyard_bots::table::{Choice, Draws, Table, TableWriter, Turn};
-use crate::shell::seats::SeatId;
+use crate::action::{Action, Illegal, Phase, TableEvent};
+use crate::robot::Assembly;
+use crate::robot::build::Inventory;
+use crate::table::{Choice, Draws, Table, TableWriter, Turn};
+use shell::seats::SeatId;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(ROUND, set_up.in_set(InPhase(Phase::SetUp)));

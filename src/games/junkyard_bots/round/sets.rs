@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::games::junkyard_bots::action::{JunkyardBots, Phase};
-use crate::shell::table::PlaySchedule;
+use crate::action::{JunkyardBots, Phase};
+use shell::table::PlaySchedule;
 
 /// Schedule of the round. One run takes the game from its present phase through all phases that
 /// need no player, at most to the end of the chain.

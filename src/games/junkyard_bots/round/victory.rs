@@ -6,10 +6,10 @@ use bevy::prelude::*;
 
 use super::order::OrderOfPlay;
 use super::sets::{InPhase, ROUND};
-use crate::games::junkyard_bots::action::{Ending, Outcome, Phase, TableEvent};
-use crate::games::junkyard_bots::table::round_state::STALEMATE_ROUNDS;
-use crate::games::junkyard_bots::table::{Table, TableReader};
-use crate::shell::seats::SeatId;
+use crate::action::{Ending, Outcome, Phase, TableEvent};
+use crate::table::round_state::STALEMATE_ROUNDS;
+use crate::table::{Table, TableReader};
+use shell::seats::SeatId;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(ROUND, check_for_victory.in_set(InPhase(Phase::Victory)));

@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use crate::games::junkyard_bots::messages::phrase;
-use crate::shell::language::{InWords, Phrase};
+use crate::messages::phrase;
+use shell::language::{InWords, Phrase};
 
 /// Defines the happenings with their messages; each message names the rule that it is about.
 macro_rules! happenings {

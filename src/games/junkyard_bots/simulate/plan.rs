@@ -1,7 +1,7 @@
 //! The shared types of a simulation, for Junkyard Bots.
 
-use crate::games::junkyard_bots::action::JunkyardBots;
-use crate::shell::simulate;
+use crate::action::JunkyardBots;
+use shell::simulate;
 
 /// Plan of a simulation.
 pub type Plan = simulate::Plan<JunkyardBots>;

@@ -8,11 +8,11 @@ use serde::Serialize;
 use super::happening::Happening;
 use super::plan::Plan;
 use super::tally::{SimulationResults, Tally};
-use crate::games::junkyard_bots::opponents::Contestant;
-use crate::games::junkyard_bots::parts::Size;
-use crate::shell::outside::escape_in_json;
-use crate::shell::simulate::interval::wilson_interval;
-use crate::shell::simulate::thinking::ThinkTime;
+use crate::opponents::Contestant;
+use crate::parts::Size;
+use shell::outside::escape_in_json;
+use shell::simulate::interval::wilson_interval;
+use shell::simulate::thinking::ThinkTime;
 
 /// Tally of a simulation with its plan and derived figures. The field names are part of the
 /// `--json` format and must not change.

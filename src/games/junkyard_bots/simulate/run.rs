@@ -5,8 +5,8 @@ use std::path::Path;
 use super::plan::{GameError, Plan};
 use super::tally::SimulationResults;
 use super::watch::HappeningWatch;
-use crate::shell::disk::ExistingFile;
-use crate::shell::simulate;
+use shell::disk::ExistingFile;
+use shell::simulate;
 
 /// Plays all games of a plan on all cores and calls `each` after every game.
 ///

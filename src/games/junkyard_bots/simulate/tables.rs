@@ -7,12 +7,12 @@ use super::happening::Happening;
 use super::plan::Plan;
 use super::report::{Rate, SimulationReport, rate_with_interval};
 use super::tally::{RobotPart, SimulationResults, Tally, ending_name};
-use crate::games::junkyard_bots::action::Ending;
-use crate::games::junkyard_bots::messages::{MESSAGES, phrase};
-use crate::games::junkyard_bots::parts::Size;
-use crate::shell::language::{Argument, InWords, Language, Phrase};
-use crate::shell::simulate::columns::{ColumnSide, TableRow, decimal_cell, format_table, number_cell, percent_cell};
-use crate::shell::simulate::thinking::ThinkTime;
+use crate::action::Ending;
+use crate::messages::{MESSAGES, phrase};
+use crate::parts::Size;
+use shell::language::{Argument, InWords, Language, Phrase};
+use shell::simulate::columns::{ColumnSide, TableRow, decimal_cell, format_table, number_cell, percent_cell};
+use shell::simulate::thinking::ThinkTime;
 
 /// Endings in the order of the report.
 const ENDINGS: [Ending; 4] = [Ending::Energy, Ending::EnergyAndExplosion, Ending::Explosion, Ending::Stalemate];

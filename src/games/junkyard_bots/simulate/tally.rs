@@ -8,13 +8,13 @@ use serde::{Serialize, Serializer};
 
 use super::happening::Happening;
 use super::plan::Plan;
-use crate::games::junkyard_bots::action::{Ending, Outcome};
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::{Size, TileKind};
-use crate::games::junkyard_bots::table::RoundState;
-use crate::shell::language::{InWords, Phrase};
-use crate::shell::seats::SeatId;
-use crate::shell::simulate;
+use crate::action::{Ending, Outcome};
+use crate::messages::phrase;
+use crate::parts::{Size, TileKind};
+use crate::table::RoundState;
+use shell::language::{InWords, Phrase};
+use shell::seats::SeatId;
+use shell::simulate;
 
 /// Kind and size of a robot part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -3,11 +3,11 @@
 use super::happening::Happening as H;
 use super::plan::Plan;
 use super::tally::{RobotPart, Tally};
-use crate::games::junkyard_bots::action::{Action, BlindTileFate, JunkyardBots, Phase, TableEvent};
-use crate::games::junkyard_bots::parts::{GripperKind, PartId, Tile};
-use crate::games::junkyard_bots::table::{Choice, Table};
-use crate::shell::seats::SeatId;
-use crate::shell::simulate::Watcher;
+use crate::action::{Action, BlindTileFate, JunkyardBots, Phase, TableEvent};
+use crate::parts::{GripperKind, PartId, Tile};
+use crate::table::{Choice, Table};
+use shell::seats::SeatId;
+use shell::simulate::Watcher;
 
 /// Observer of one game.
 #[derive(Debug)]

@@ -16,9 +16,9 @@ use super::assemble::OnRobot;
 use super::components::{AssembledRobot, Identity, Link, Links, Part, PartsLinkedBefore, RobotParts, RobotSeat};
 use super::index::Index;
 use super::location::Location;
-use crate::games::junkyard_bots::robot::Assembly;
-use crate::games::junkyard_bots::robot::links::LinkGraph;
-use crate::shell::seats::SeatSet;
+use crate::robot::Assembly;
+use crate::robot::links::LinkGraph;
+use shell::seats::SeatSet;
 
 /// Whether the parts of any robot, or their links, have changed.
 pub(crate) fn has_changed(robots: Query<(), Changed<RobotParts>>, links: Query<Ref<Links>>) -> bool {

@@ -4,10 +4,10 @@
 use smallvec::SmallVec;
 
 use super::location::Location;
-use crate::games::junkyard_bots::action::Illegal;
-use crate::games::junkyard_bots::parts::{GripperKind, PartId, Size, TileId};
-use crate::games::junkyard_bots::robot::{Assembly, Connection};
-use crate::shell::grid::Placement;
+use crate::action::Illegal;
+use crate::parts::{GripperKind, PartId, Size, TileId};
+use crate::robot::{Assembly, Connection};
+use shell::grid::Placement;
 
 /// Parts on a robot except its body, with the values that the assembly needs of them, in the order
 /// in which they were added.

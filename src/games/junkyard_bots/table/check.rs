@@ -9,11 +9,11 @@ use super::pools::Pools;
 use super::round_state::{Choice, Look, STALEMATE_ROUNDS, Turn};
 use super::setup::Setup;
 use super::snapshot::{PartFault, RobotFault, Snapshot, SnapshotError, StateFault};
-use crate::games::junkyard_bots::action::{Illegal, Phase};
-use crate::games::junkyard_bots::parts::{GripperKind, PartId, Tile, TileId, TileKind};
-use crate::games::junkyard_bots::robot::{Abilities, Assembly, Robot};
-use crate::shell::grid::Placement;
-use crate::shell::seats::SeatId;
+use crate::action::{Illegal, Phase};
+use crate::parts::{GripperKind, PartId, Tile, TileId, TileKind};
+use crate::robot::{Abilities, Assembly, Robot};
+use shell::grid::Placement;
+use shell::seats::SeatId;
 
 impl Snapshot {
     /// Checks that this is a table of `setup`.

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use smallvec::SmallVec;
 
-use crate::games::junkyard_bots::parts::shape::Socket;
-use crate::games::junkyard_bots::parts::{PartId, PartSet, Size, TileId};
-use crate::games::junkyard_bots::robot::Robot;
-use crate::shell::seats::SeatId;
+use crate::parts::shape::Socket;
+use crate::parts::{PartId, PartSet, Size, TileId};
+use crate::robot::Robot;
+use shell::seats::SeatId;
 
 /// Physical tile. Its values stay the same for a whole game.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::games::junkyard_bots::parts::PartId;
-use crate::shell::seats::SeatId;
+use crate::parts::PartId;
+use shell::seats::SeatId;
 
 /// Entities by the numbers of parts and seats.
 #[derive(Resource, Clone, Debug, Default)]

@@ -5,8 +5,8 @@ use bevy::prelude::*;
 
 use super::components::Part;
 use super::location::Location;
-use crate::games::junkyard_bots::parts::{GripperKind, MOST_SEATS, PartId, PartSet, Size, TileId, TileSet};
-use crate::shell::seats::SeatId;
+use crate::parts::{GripperKind, MOST_SEATS, PartId, PartSet, Size, TileId, TileSet};
+use shell::seats::SeatId;
 
 /// Parts in the piles and face-up, scanned parts, and starter parts still to be built with.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]

@@ -12,11 +12,11 @@ use super::junkyard::Junkyard;
 use super::pools::Pools;
 use super::round_state::RoundState;
 use super::setup::Setup;
-use crate::games::junkyard_bots::action::{JunkyardBots, Phase, TableEvent};
-use crate::games::junkyard_bots::parts::PartSet;
-use crate::games::junkyard_bots::robot::Robot;
-use crate::shell::stream::{Stream, StreamPoint};
-use crate::shell::table::PendingAction;
+use crate::action::{JunkyardBots, Phase, TableEvent};
+use crate::parts::PartSet;
+use crate::robot::Robot;
+use shell::stream::{Stream, StreamPoint};
+use shell::table::PendingAction;
 
 /// Lays out the table of a set-up as it is before the first action. Reuses the entities of an
 /// earlier table, so that a world in which many games are played does not grow.

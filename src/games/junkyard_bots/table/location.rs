@@ -3,10 +3,10 @@
 use bevy::prelude::Component;
 use serde::{Deserialize, Serialize};
 
-use crate::games::junkyard_bots::action::Illegal;
-use crate::games::junkyard_bots::parts::{GripperKind, Naming, Number, TileId, Translate};
-use crate::shell::grid::Placement;
-use crate::shell::seats::SeatId;
+use crate::action::Illegal;
+use crate::parts::{GripperKind, Naming, Number, TileId, Translate};
+use shell::grid::Placement;
+use shell::seats::SeatId;
 
 /// Location of a part.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::games::junkyard_bots::parts::{Size, Tile, TileId, TileSet};
-use crate::shell::stream::Stream;
+use crate::parts::{Size, Tile, TileId, TileSet};
+use shell::stream::Stream;
 
 /// Number of copies of each tile that have not been turned up yet, in face-down piles and as blind
 /// parts. Starter parts are not counted.

@@ -10,10 +10,10 @@ use super::junkyard::Junkyard;
 use super::location::{Location, PartState};
 use super::round_state::RoundState;
 use super::setup::Setup;
-use crate::games::junkyard_bots::parts::{GripperKind, PartId, Size, Tile, TileId, TileKind, TileSet};
-use crate::games::junkyard_bots::robot::{Abilities, Robot};
-use crate::shell::seats::SeatId;
-use crate::shell::stream::Stream;
+use crate::parts::{GripperKind, PartId, Size, Tile, TileId, TileKind, TileSet};
+use crate::robot::{Abilities, Robot};
+use shell::seats::SeatId;
+use shell::stream::Stream;
 
 /// Components of a part that are read.
 pub(super) type PartRead = (&'static Part, &'static Identity, &'static Location);

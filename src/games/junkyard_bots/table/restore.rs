@@ -11,9 +11,9 @@ use super::pools::Pools;
 use super::round_state::RoundState;
 use super::setup::Setup;
 use super::snapshot::Snapshot;
-use crate::games::junkyard_bots::action::{JunkyardBots, TableEvent};
-use crate::shell::stream::Stream;
-use crate::shell::table::PendingAction;
+use crate::action::{JunkyardBots, TableEvent};
+use shell::stream::Stream;
+use shell::table::PendingAction;
 
 /// The whole table except the assemblies of its robots, which are derived from it.
 #[derive(SystemParam)]

@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::games::junkyard_bots::action::{OutcomeBy, Phase};
-use crate::games::junkyard_bots::parts::{Naming, Number, PartId, Translate};
-use crate::shell::seats::SeatId;
+use crate::action::{OutcomeBy, Phase};
+use crate::parts::{Naming, Number, PartId, Translate};
+use shell::seats::SeatId;
 
 /// Number of rounds in a row in which nothing was used up after which the game ends (rule 8.3).
 pub const STALEMATE_ROUNDS: u8 = 5;

@@ -1,7 +1,7 @@
 //! The seats of a table in the orders that rules ask for: seat order, clockwise, fastest first.
 
 use super::read::Table;
-use crate::shell::seats::{PerSeat, SeatId, SeatSet};
+use shell::seats::{PerSeat, SeatId, SeatSet};
 
 impl Table<'_> {
     /// All seats, in seat order.

@@ -8,12 +8,12 @@ use thiserror::Error;
 
 use super::components::Part;
 use super::location::Location;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::{FEWEST_SEATS, MOST_SEATS, PartId, TileId, TileSet};
-use crate::games::junkyard_bots::robot::build::{Inventory, first_build};
-use crate::shell::grid::Placement;
-use crate::shell::language::{InWords, Phrase, displayed_in_english};
-use crate::shell::seats::SeatId;
+use crate::messages::phrase;
+use crate::parts::{FEWEST_SEATS, MOST_SEATS, PartId, TileId, TileSet};
+use crate::robot::build::{Inventory, first_build};
+use shell::grid::Placement;
+use shell::language::{InWords, Phrase, displayed_in_english};
+use shell::seats::SeatId;
 
 /// Points of energy that end a game by the rulebook (rule 8.1).
 pub const ENERGY_TO_WIN: u16 = 10;

@@ -10,17 +10,17 @@ use thiserror::Error;
 use super::location::PartState;
 use super::read::{Table, TableParam};
 use super::round_state::RoundState;
-use crate::games::junkyard_bots::action::Illegal;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::PartId;
-use crate::shell::language::{InWords, Phrase, displayed_in_english};
-use crate::shell::seats::SeatId;
-use crate::shell::stream::StreamPoint;
+use crate::action::Illegal;
+use crate::messages::phrase;
+use crate::parts::PartId;
+use shell::language::{InWords, Phrase, displayed_in_english};
+use shell::seats::SeatId;
+use shell::stream::StreamPoint;
 
 /// The whole table between two actions.
 ///
-/// A snapshot from outside is unchecked. [`crate::games::junkyard_bots::game::Game::from_snapshot`]
-/// and [`crate::games::junkyard_bots::game::restore()`] check it before they make a table of it.
+/// A snapshot from outside is unchecked. [`crate::game::Game::from_snapshot`]
+/// and [`crate::game::restore()`] check it before they make a table of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Snapshot {

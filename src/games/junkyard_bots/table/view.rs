@@ -8,9 +8,9 @@ use super::location::{Location, PartState};
 use super::read::Table;
 use super::round_state::RoundState;
 use super::snapshot::parts_known_to;
-use crate::games::junkyard_bots::parts::{GripperKind, PartId, Size, TileSet};
-use crate::games::junkyard_bots::robot::Robot;
-use crate::shell::seats::{PerSeat, SeatId};
+use crate::parts::{GripperKind, PartId, Size, TileSet};
+use crate::robot::Robot;
+use shell::seats::{PerSeat, SeatId};
 
 /// Table as one seat may know it: without the seed and the stream, and without the tiles that only
 /// another seat has looked at.

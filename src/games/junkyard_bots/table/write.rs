@@ -13,11 +13,11 @@ use super::pools::Pools;
 use super::read::Table;
 use super::round_state::RoundState;
 use super::setup::Setup;
-use crate::games::junkyard_bots::parts::{GripperKind, PartId, PartSet, TileId};
-use crate::games::junkyard_bots::robot::grippers::Hold;
-use crate::games::junkyard_bots::robot::{Assembly, power_after};
-use crate::shell::seats::SeatId;
-use crate::shell::stream::Stream;
+use crate::parts::{GripperKind, PartId, PartSet, TileId};
+use crate::robot::grippers::Hold;
+use crate::robot::{Assembly, power_after};
+use shell::seats::SeatId;
+use shell::stream::Stream;
 
 /// Components of a part that are written.
 type PartWrite = (&'static Part, &'static mut Identity, &'static mut Location);

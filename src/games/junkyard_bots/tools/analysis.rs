@@ -3,14 +3,14 @@
 use indicatif::ProgressBar;
 use serde::Serialize;
 
-use crate::games::junkyard_bots::analysis::whole::report_count;
-use crate::games::junkyard_bots::analysis::{Analysis, AnalysisObserver, BetterMove, Outlook, TurningPoint};
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::record::{Chronicle, History, chronicle_of};
-use crate::games::junkyard_bots::sentences::{better_move_phrase, step_sentences};
-use crate::shell::language::{InWords, Phrase, languages::language_of_computer};
-use crate::shell::simulate::columns::{ColumnSide, TableRow, format_table, number_cell};
-use crate::shell::tools::output::{styled_progress_bar, tell_phrase, to_json};
+use crate::analysis::whole::report_count;
+use crate::analysis::{Analysis, AnalysisObserver, BetterMove, Outlook, TurningPoint};
+use crate::messages::phrase;
+use crate::record::{Chronicle, History, chronicle_of};
+use crate::sentences::{better_move_phrase, step_sentences};
+use shell::language::{InWords, Phrase, languages::language_of_computer};
+use shell::simulate::columns::{ColumnSide, TableRow, format_table, number_cell};
+use shell::tools::output::{styled_progress_bar, tell_phrase, to_json};
 
 /// Analysis of a game with its history.
 struct AnalysedGame<'a> {

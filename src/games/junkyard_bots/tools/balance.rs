@@ -7,17 +7,17 @@ use std::sync::Arc;
 use clap::Args;
 
 use super::tiles;
-use crate::games::junkyard_bots::balance::search::{SearchEffort, search_tile_set};
-use crate::games::junkyard_bots::balance::{BalanceAim, BalanceFigures, BalanceSample, measured_aims, total_cost};
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::tile_set_file::PlayStatistics;
-use crate::games::junkyard_bots::parts::{TileSet, TileSetFile};
-use crate::shell::language::{Argument, InWords, Phrase, languages::language_of_computer};
-use crate::shell::seats::PlayerKind;
-use crate::shell::simulate::columns::{ColumnSide, TableRow, decimal_cell, format_table, percent_cell};
-use crate::shell::tools::output::{print_remark, print_text, progress_bar, tell_phrase};
-use crate::shell::tools::result_file::{Replace, ResultFile, write_or_remark};
-use crate::shell::tools::{ToolAnswer, ToolResult};
+use crate::balance::search::{SearchEffort, search_tile_set};
+use crate::balance::{BalanceAim, BalanceFigures, BalanceSample, measured_aims, total_cost};
+use crate::messages::phrase;
+use crate::parts::tile_set_file::PlayStatistics;
+use crate::parts::{TileSet, TileSetFile};
+use shell::language::{Argument, InWords, Phrase, languages::language_of_computer};
+use shell::seats::PlayerKind;
+use shell::simulate::columns::{ColumnSide, TableRow, decimal_cell, format_table, percent_cell};
+use shell::tools::output::{print_remark, print_text, progress_bar, tell_phrase};
+use shell::tools::result_file::{Replace, ResultFile, write_or_remark};
+use shell::tools::{ToolAnswer, ToolResult};
 
 /// Options of `balance`.
 #[derive(Debug, Args)]

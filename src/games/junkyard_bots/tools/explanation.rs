@@ -2,19 +2,19 @@
 
 use serde::Serialize;
 
-use crate::games::junkyard_bots::action::Action;
-use crate::games::junkyard_bots::analysis::{Explanation, ExplanationError};
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::opponents::justification::{Justification, justify_action};
-use crate::games::junkyard_bots::opponents::{Candidate, Decision};
-use crate::games::junkyard_bots::record::History;
-use crate::games::junkyard_bots::sentences::{MoveForm, comparison_sentence, move_in_words};
-use crate::shell::language::{InWords, Phrase, languages::language_of_computer};
-use crate::shell::seats::{self, SeatId, seat_name};
-use crate::shell::simulate::columns::{ColumnSide, TableRow, decimal_cell, format_table, number_cell, percent_cell};
-use crate::shell::thinking::{SampledChance, Value};
-use crate::shell::tools::Failure;
-use crate::shell::tools::output::{tell_phrase, to_json};
+use crate::action::Action;
+use crate::analysis::{Explanation, ExplanationError};
+use crate::messages::phrase;
+use crate::opponents::justification::{Justification, justify_action};
+use crate::opponents::{Candidate, Decision};
+use crate::record::History;
+use crate::sentences::{MoveForm, comparison_sentence, move_in_words};
+use shell::language::{InWords, Phrase, languages::language_of_computer};
+use shell::seats::{self, SeatId, seat_name};
+use shell::simulate::columns::{ColumnSide, TableRow, decimal_cell, format_table, number_cell, percent_cell};
+use shell::thinking::{SampledChance, Value};
+use shell::tools::Failure;
+use shell::tools::output::{tell_phrase, to_json};
 
 /// Mark before the chosen move.
 const CHOSEN: &str = ">";

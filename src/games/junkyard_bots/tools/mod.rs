@@ -24,13 +24,13 @@ use std::time::Duration;
 
 use clap::Subcommand;
 
-use crate::games::junkyard_bots::action::JunkyardBots;
-use crate::games::junkyard_bots::record::{History, LoadedGame};
-use crate::games::junkyard_bots::simulate::watch::HappeningWatch;
-use crate::games::junkyard_bots::simulate::{Plan, SimulationResults, report, tables};
-use crate::games::junkyard_bots::table::Setup;
-use crate::shell::language::{Language, Phrase};
-use crate::shell::tools::{CommandLineGame, Failure, ReplayReport, ToolResult};
+use crate::action::JunkyardBots;
+use crate::record::{History, LoadedGame};
+use crate::simulate::watch::HappeningWatch;
+use crate::simulate::{Plan, SimulationResults, report, tables};
+use crate::table::Setup;
+use shell::language::{Language, Phrase};
+use shell::tools::{CommandLineGame, Failure, ReplayReport, ToolResult};
 
 /// Tools that Junkyard Bots alone has.
 #[derive(Debug, Subcommand)]

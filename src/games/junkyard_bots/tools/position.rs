@@ -1,13 +1,13 @@
 //! Sentence about the position or the ending of a saved game.
 
-use crate::games::junkyard_bots::action::Outcome;
-use crate::games::junkyard_bots::game::JunkyardBotsTable;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::record::LoadedGame;
-use crate::games::junkyard_bots::simulate::tally::ending_name;
-use crate::games::junkyard_bots::words;
-use crate::shell::language::{Argument, Phrase};
-use crate::shell::seats::{Seat, seat_name};
+use crate::action::Outcome;
+use crate::game::JunkyardBotsTable;
+use crate::messages::phrase;
+use crate::record::LoadedGame;
+use crate::simulate::tally::ending_name;
+use crate::words;
+use shell::language::{Argument, Phrase};
+use shell::seats::{Seat, seat_name};
 
 /// Sentence about the position or the ending of a saved game.
 pub(super) fn describe_position(loaded: &LoadedGame) -> Phrase {

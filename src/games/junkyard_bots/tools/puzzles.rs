@@ -6,18 +6,18 @@ use std::time::SystemTime;
 use clap::{Args, Subcommand};
 use serde::Serialize;
 
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::puzzles::{
+use crate::messages::phrase;
+use crate::puzzles::{
     BookEntry, DailyPuzzle, Date, GeneratedPuzzle, Level, ProvedPuzzle, PuzzleAim, PuzzleBook, PuzzleGoal, PuzzleKind,
     WantedPuzzles, choose_puzzles, daily_puzzle, generate_puzzles, puzzle_book, to_text,
 };
-use crate::shell::disk::read_capped;
-use crate::shell::language::{Phrase, languages::language_of_computer};
-use crate::shell::outside::{NotText, decode_text};
-use crate::shell::simulate::columns::{ColumnSide, TableRow, format_table, number_cell};
-use crate::shell::tools::output::{file_fault, progress_bar, styled_progress_bar, tell_phrase, to_json};
-use crate::shell::tools::result_file::{Replace, ResultFile};
-use crate::shell::tools::{ToolAnswer, ToolResult};
+use shell::disk::read_capped;
+use shell::language::{Phrase, languages::language_of_computer};
+use shell::outside::{NotText, decode_text};
+use shell::simulate::columns::{ColumnSide, TableRow, format_table, number_cell};
+use shell::tools::output::{file_fault, progress_bar, styled_progress_bar, tell_phrase, to_json};
+use shell::tools::result_file::{Replace, ResultFile};
+use shell::tools::{ToolAnswer, ToolResult};
 
 /// Options of `puzzles`.
 #[derive(Debug, Args)]

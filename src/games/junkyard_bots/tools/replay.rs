@@ -4,8 +4,8 @@ use clap::Args;
 
 use super::analysis::{analysis_as_json, analysis_as_text};
 use super::explanation::{explanation_as_json, explanation_as_text};
-use crate::games::junkyard_bots::record::History;
-use crate::shell::tools::{Failure, ReplayReport};
+use crate::record::History;
+use shell::tools::{Failure, ReplayReport};
 
 /// Options of `replay` for games of Junkyard Bots.
 #[derive(Debug, Args)]

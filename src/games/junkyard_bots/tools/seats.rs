@@ -2,7 +2,7 @@
 
 use clap::builder::RangedI64ValueParser;
 
-use crate::games::junkyard_bots::parts::{FEWEST_SEATS, MOST_SEATS};
+use crate::parts::{FEWEST_SEATS, MOST_SEATS};
 
 /// Parser of a number of seats that a game of Junkyard Bots can have (rule 4.1).
 pub(super) fn seat_count_parser() -> RangedI64ValueParser<u8> {

@@ -5,8 +5,8 @@ use std::ffi::OsString;
 use clap::{Arg, Args};
 
 use super::tiles::tile_set_named;
-use crate::games::junkyard_bots::table::Setup;
-use crate::shell::language::Phrase;
+use crate::table::Setup;
+use shell::language::Phrase;
 
 /// Options of `simulate` for games of Junkyard Bots.
 #[derive(Debug, Args)]

@@ -4,12 +4,12 @@ use std::ffi::OsStr;
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::games::junkyard_bots::parts::catalogue;
-use crate::games::junkyard_bots::parts::{TileSet, TileSetFile};
-use crate::shell::disk::read_capped;
-use crate::shell::language::{Phrase, phrase};
-use crate::shell::outside::{NotText, decode_text};
-use crate::shell::tools::output::file_fault;
+use crate::parts::catalogue;
+use crate::parts::{TileSet, TileSetFile};
+use shell::disk::read_capped;
+use shell::language::{Phrase, phrase};
+use shell::outside::{NotText, decode_text};
+use shell::tools::output::file_fault;
 
 /// Tile set of the game with this name, or else the one in the file of this name; the standard one
 /// if `word` is `None`.

@@ -2,9 +2,9 @@
 
 use thiserror::Error;
 
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::simulate::GameError;
-use crate::shell::language::{InWords, Phrase, displayed_in_english};
+use crate::messages::phrase;
+use crate::simulate::GameError;
+use shell::language::{InWords, Phrase, displayed_in_english};
 
 /// Reason why a training has no result.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

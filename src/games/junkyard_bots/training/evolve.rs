@@ -9,12 +9,12 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::error::TrainingError;
-use crate::games::junkyard_bots::opponents::Contestant;
-use crate::games::junkyard_bots::opponents::preferences::Preferences;
-use crate::games::junkyard_bots::parts::TileSet;
-use crate::games::junkyard_bots::simulate::{GameError, Origin, Plan, run_games};
-use crate::games::junkyard_bots::table::Setup;
-use crate::shell::seats::PlayerKind;
+use crate::opponents::Contestant;
+use crate::opponents::preferences::Preferences;
+use crate::parts::TileSet;
+use crate::simulate::{GameError, Origin, Plan, run_games};
+use crate::table::Setup;
+use shell::seats::PlayerKind;
 
 /// Variations in each generation, an even number, because they come in pairs. Chosen by hand: the
 /// time of a training grows with it.

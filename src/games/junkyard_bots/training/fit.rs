@@ -6,9 +6,9 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::games::TrainingExample;
-use crate::games::junkyard_bots::opponents::value::features::FEATURES;
-use crate::games::junkyard_bots::opponents::value::model::{HIDDEN, Model, softmax};
-use crate::shell::seats::PerSeat;
+use crate::opponents::value::features::FEATURES;
+use crate::opponents::value::model::{HIDDEN, Model, softmax};
+use shell::seats::PerSeat;
 
 /// One stretch of examples in this many is held out, to test how well the model predicts examples
 /// it was not fitted to. Chosen by hand: a greater share makes a better test and a worse fit.

@@ -7,15 +7,15 @@ use rand_chacha::ChaCha8Rng;
 use rayon::prelude::*;
 
 use super::error::TrainingError;
-use crate::games::junkyard_bots::game::{Game, JunkyardBotsTable};
-use crate::games::junkyard_bots::opponents::preferences::Preferences;
-use crate::games::junkyard_bots::opponents::value::features::{self, Features};
-use crate::games::junkyard_bots::opponents::{Contestant, Lineup};
-use crate::games::junkyard_bots::parts::TileSet;
-use crate::games::junkyard_bots::simulate::GameError;
-use crate::games::junkyard_bots::table::Setup;
-use crate::shell::seats::{PerSeat, PlayerKind};
-use crate::shell::simulate::play_step;
+use crate::game::{Game, JunkyardBotsTable};
+use crate::opponents::preferences::Preferences;
+use crate::opponents::value::features::{self, Features};
+use crate::opponents::{Contestant, Lineup};
+use crate::parts::TileSet;
+use crate::simulate::GameError;
+use crate::table::Setup;
+use shell::seats::{PerSeat, PlayerKind};
+use shell::simulate::play_step;
 
 /// A table at the beginning of a round, and the outcome of its game.
 #[derive(Clone, Debug, PartialEq)]

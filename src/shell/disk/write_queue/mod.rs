@@ -10,8 +10,8 @@ pub use state::SLOW_WRITE;
 
 use self::state::QueueState;
 use super::error::DiskError;
-use crate::shell::language::{InWords, Phrase, phrase};
-use crate::shell::shutdown::PendingWrites;
+use crate::language::{InWords, Phrase, phrase};
+use crate::shutdown::PendingWrites;
 
 /// Queue of one: a newer state replaces a waiting one.
 pub struct WriteQueue<T> {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::shell::disk::error::DiskError;
+use crate::disk::error::DiskError;
 
 /// Delay before the first retry of a failed write. It doubles with each failure.
 const FIRST_RETRY_DELAY: Duration = Duration::from_secs(1);

@@ -5,15 +5,15 @@ use std::sync::Arc;
 
 use thiserror::Error;
 
-use crate::client::app::fault::{Fault, GameFault, OpenError};
-use crate::client::app::fault_words::file_name;
-use crate::games::junkyard_bots::client::art::portrait::PortraitError;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::TileSetError;
-use crate::games::junkyard_bots::puzzles::PuzzleError;
-use crate::games::junkyard_bots::table::SnapshotError;
-use crate::shell::disk::DiskError;
-use crate::shell::language::{InWords, Phrase, displayed_in_english};
+use crate::client::art::portrait::PortraitError;
+use crate::messages::phrase;
+use crate::parts::TileSetError;
+use crate::puzzles::PuzzleError;
+use crate::table::SnapshotError;
+use client::app::fault::{Fault, GameFault, OpenError};
+use client::app::fault_words::file_name;
+use shell::disk::DiskError;
+use shell::language::{InWords, Phrase, displayed_in_english};
 
 /// Reason why a tile set can't be read from a file.
 #[derive(Debug, Error)]

@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use bevy::prelude::{App, Message};
 
-use crate::client::app::request::{GameMessage, Request, SavePlace};
-use crate::games::junkyard_bots::puzzles::{ProvedPuzzle, PuzzleSource};
-use crate::games::junkyard_bots::table::Setup;
-use crate::shell::seats::{Seat, SeatId};
+use crate::puzzles::{ProvedPuzzle, PuzzleSource};
+use crate::table::Setup;
+use client::app::request::{GameMessage, Request, SavePlace};
+use shell::seats::{Seat, SeatId};
 
 /// Request that this game makes of the app.
 #[derive(Message, Clone, Debug)]

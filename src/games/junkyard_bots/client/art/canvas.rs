@@ -4,8 +4,8 @@ use resvg::tiny_skia::{Pixmap, PixmapPaint, Transform as Shift};
 use resvg::usvg::Tree;
 
 use super::files::DRAWINGS;
-use crate::client::art::Composed;
-use crate::client::art::drawings::{Drawings, draw_tree};
+use client::art::Composed;
+use client::art::drawings::{Drawings, draw_tree};
 
 /// Square picture, and the drawings that can be put on it.
 pub(super) struct Canvas {

@@ -1,6 +1,6 @@
 //! Table of the game's own drawings.
 
-use crate::client::art::files::{DrawingTable, drawing_table};
+use client::art::files::{DrawingTable, drawing_table};
 
 /// Drawings of tiles, robots and phases, and icons that only this game has.
 pub const DRAWINGS: DrawingTable = drawing_table! {
@@ -28,8 +28,8 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::client::art::drawings::Drawings;
-    use crate::client::art::files::SHARED_DRAWINGS;
+    use client::art::drawings::Drawings;
+    use client::art::files::SHARED_DRAWINGS;
 
     #[test]
     fn every_drawing_can_be_read() {

@@ -4,9 +4,9 @@ use std::sync::{Arc, LazyLock};
 
 use resvg::usvg::{Error, Options, Tree, fontdb};
 
-use crate::client::art::fonts;
-use crate::client::art::fonts::Face;
-use crate::client::art::spelling::Faces;
+use client::art::fonts;
+use client::art::fonts::Face;
+use client::art::spelling::Faces;
 
 /// The program's faces.
 static OWN_FACES: LazyLock<fontdb::Database> = LazyLock::new(|| {

@@ -11,7 +11,7 @@
 
 use bevy::prelude::App;
 
-use crate::client::art::Art;
+use client::art::Art;
 
 mod canvas;
 pub mod files;

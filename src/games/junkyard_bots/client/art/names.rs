@@ -1,10 +1,10 @@
 //! Names of the drawings of tiles and puzzles.
 
 use super::files::DRAWINGS;
-use crate::client::art::names::symbol_name;
-use crate::games::junkyard_bots::parts::{Size, Tile, TileKind};
-use crate::games::junkyard_bots::puzzles::PuzzleKind;
-use crate::shell::seats::Colour;
+use crate::parts::{Size, Tile, TileKind};
+use crate::puzzles::PuzzleKind;
+use client::art::names::symbol_name;
+use shell::seats::Colour;
 
 /// The icon of a kind of puzzle.
 pub const fn puzzle_icon(kind: PuzzleKind) -> &'static str {
@@ -91,7 +91,7 @@ pub fn drawing_over(drawing: &str) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::junkyard_bots::parts::TileSet;
+    use crate::parts::TileSet;
 
     #[test]
     fn every_built_in_tile_has_a_drawing_of_its_own() {

@@ -11,17 +11,17 @@ use thiserror::Error;
 
 use super::canvas::Canvas;
 use super::lettering::{Lettering, TextLine};
-use crate::client::art::Composed;
-use crate::client::art::drawings::straight_pixels;
-use crate::client::art::fonts::Face;
-use crate::client::art::names::symbol_icon;
-use crate::client::art::spelling::Faces;
-use crate::client::art::yard::StageDrawing;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::robot::Abilities;
-use crate::shell::language::{InWords, Phrase, displayed_in_english};
-use crate::shell::outside::visible_lines;
-use crate::shell::seats::Colour;
+use crate::messages::phrase;
+use crate::robot::Abilities;
+use client::art::Composed;
+use client::art::drawings::straight_pixels;
+use client::art::fonts::Face;
+use client::art::names::symbol_icon;
+use client::art::spelling::Faces;
+use client::art::yard::StageDrawing;
+use shell::language::{InWords, Phrase, displayed_in_english};
+use shell::outside::visible_lines;
+use shell::seats::Colour;
 
 /// Width and height of a portrait, in pixels.
 pub const SIZE: u32 = 1080;

@@ -6,12 +6,12 @@
 
 use std::sync::Arc;
 
-use crate::client::art::composed::PlacedDrawing;
-use crate::client::art::{Composed, Picture};
-use crate::games::junkyard_bots::parts::{GripperKind, PartId};
-use crate::games::junkyard_bots::robot::links::LinkGraph;
-use crate::games::junkyard_bots::robot::{Assembly, PlacedPart, Robot};
-use crate::shell::grid::{Cell, Rotation, Side};
+use crate::parts::{GripperKind, PartId};
+use crate::robot::links::LinkGraph;
+use crate::robot::{Assembly, PlacedPart, Robot};
+use client::art::composed::PlacedDrawing;
+use client::art::{Composed, Picture};
+use shell::grid::{Cell, Rotation, Side};
 
 /// Drawing that belongs to a robot, on its grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

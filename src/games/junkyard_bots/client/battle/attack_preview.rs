@@ -1,11 +1,11 @@
 //! Result of an attack before anything is thrown (rules 6.2 to 6.4).
 
 use super::damage_sum::SumFigures;
-use crate::games::junkyard_bots::client::play::building::throwing::possible_throw;
-use crate::games::junkyard_bots::client::scene::contents::Scene;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::robot::{PossibleThrow, damage_taken, power_after};
-use crate::shell::seats::SeatId;
+use crate::client::play::building::throwing::possible_throw;
+use crate::client::scene::contents::Scene;
+use crate::messages::phrase;
+use crate::robot::{PossibleThrow, damage_taken, power_after};
+use shell::seats::SeatId;
 
 /// Result of an attack on a robot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,21 +3,21 @@
 
 use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
-use crate::client::art::fonts::Face;
-use crate::client::kit::list::List;
-use crate::client::kit::notes;
-use crate::client::kit::palette::{CREAM, INK, SECOND, TRAY_INSET, YELLOW, YELLOW_WELL};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::{Anchor, Pen};
-use crate::games::junkyard_bots::client::play::JunkyardBotsCommand;
-use crate::games::junkyard_bots::client::play::building::hand::Thing;
-use crate::games::junkyard_bots::client::scene::contents::{Scene, cells_of};
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::{GripperKind, PartId};
-use crate::games::junkyard_bots::round::LegalActions;
-use crate::games::junkyard_bots::table::Location;
-use crate::shell::grid::Rotation;
-use crate::shell::language::Phrase;
+use crate::client::play::JunkyardBotsCommand;
+use crate::client::play::building::hand::Thing;
+use crate::client::scene::contents::{Scene, cells_of};
+use crate::messages::phrase;
+use crate::parts::{GripperKind, PartId};
+use crate::round::LegalActions;
+use crate::table::Location;
+use client::art::fonts::Face;
+use client::kit::list::List;
+use client::kit::notes;
+use client::kit::palette::{CREAM, INK, SECOND, TRAY_INSET, YELLOW, YELLOW_WELL};
+use client::kit::pen::rect_at;
+use client::kit::{Anchor, Pen};
+use shell::grid::Rotation;
+use shell::language::Phrase;
 
 /// Bombs that can be thrown, with their sizes in cells.
 fn throwable_bombs(scene: &Scene) -> Vec<(PartId, (f32, f32))> {

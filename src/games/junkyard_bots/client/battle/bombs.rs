@@ -5,20 +5,20 @@ use bevy_egui::egui::{Rect, pos2};
 
 use super::damage_sum::SumFigures;
 use super::{attack_preview, bomb_cards, damage_sum};
-use crate::client::art::fonts::Face;
-use crate::client::kit::palette::{SECOND, YARD, YELLOW};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::{Button, ButtonKind, Pen};
-use crate::client::panels::paging::page_turn;
-use crate::games::junkyard_bots::action::Action;
-use crate::games::junkyard_bots::client::lesson::coach_card;
-use crate::games::junkyard_bots::client::play::{JunkyardBotsCommand, TurnStage};
-use crate::games::junkyard_bots::client::scene::contents::Scene;
-use crate::games::junkyard_bots::client::scene::panel_titles;
-use crate::games::junkyard_bots::lessons::{LessonButton, Spot};
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::table::Choice;
-use crate::shell::language::Phrase;
+use crate::action::Action;
+use crate::client::lesson::coach_card;
+use crate::client::play::{JunkyardBotsCommand, TurnStage};
+use crate::client::scene::contents::Scene;
+use crate::client::scene::panel_titles;
+use crate::lessons::{LessonButton, Spot};
+use crate::messages::phrase;
+use crate::table::Choice;
+use client::art::fonts::Face;
+use client::kit::palette::{SECOND, YARD, YELLOW};
+use client::kit::pen::rect_at;
+use client::kit::{Button, ButtonKind, Pen};
+use client::panels::paging::page_turn;
+use shell::language::Phrase;
 
 /// Layout of the panel from its left: bombs, sum and buttons.
 struct BombsLayout {

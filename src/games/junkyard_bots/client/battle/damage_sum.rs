@@ -2,13 +2,13 @@
 
 use bevy_egui::egui::{Color32, Rect, Stroke, pos2};
 
-use crate::client::art::fonts::Face;
-use crate::client::kit::list::List;
-use crate::client::kit::palette::{BROWN_WELL, CREAM, INK, INSET, LIGHT_RED, RED_WELL, SECOND, YELLOW, rgb};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::{Anchor, Pen};
-use crate::games::junkyard_bots::messages::phrase;
-use crate::shell::language::Phrase;
+use crate::messages::phrase;
+use client::art::fonts::Face;
+use client::kit::list::List;
+use client::kit::palette::{BROWN_WELL, CREAM, INK, INSET, LIGHT_RED, RED_WELL, SECOND, YELLOW, rgb};
+use client::kit::pen::rect_at;
+use client::kit::{Anchor, Pen};
+use shell::language::Phrase;
 
 /// The three figures: a value, if it is known, and its source.
 pub type SumFigures = [(Option<u16>, Phrase); 3];

@@ -2,16 +2,16 @@
 
 use bevy_egui::egui::{Color32, Rect, Stroke, pos2};
 
-use crate::client::art::fonts::Face;
-use crate::client::kit::list::List;
-use crate::client::kit::palette::{CREAM, GREEN, INK, PANEL, SECOND, YELLOW, YELLOW_WELL};
-use crate::client::kit::spoken::{Manner, add_spoken_text};
-use crate::client::kit::{Anchor, Pen};
-use crate::client::panels::paging::page_turn;
-use crate::games::junkyard_bots::client::play::building::bench::Bench;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::robot::ability;
-use crate::shell::language::Phrase;
+use crate::client::play::building::bench::Bench;
+use crate::messages::phrase;
+use crate::robot::ability;
+use client::art::fonts::Face;
+use client::kit::list::List;
+use client::kit::palette::{CREAM, GREEN, INK, PANEL, SECOND, YELLOW, YELLOW_WELL};
+use client::kit::spoken::{Manner, add_spoken_text};
+use client::kit::{Anchor, Pen};
+use client::panels::paging::page_turn;
+use shell::language::Phrase;
 
 /// Line of the list.
 #[derive(Clone, Debug)]

@@ -3,23 +3,23 @@
 
 use bevy_egui::egui::{Color32, Rect, pos2, vec2};
 
-use crate::client::art::fonts::Face;
-use crate::client::kit::palette::{CREAM, INSET, LIGHT_RED, MUTED, SECOND, STAGE};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::spoken::{Manner, add_spoken_text};
-use crate::client::kit::{Anchor, Block, Letters, Pen, palette};
-use crate::games::junkyard_bots::client::art;
-use crate::games::junkyard_bots::client::art::robot::socket_drawing;
-use crate::games::junkyard_bots::client::play::building::hand::Thing;
-use crate::games::junkyard_bots::client::robot::part_words::{purpose_of_tile, socket_sides};
-use crate::games::junkyard_bots::client::scene::contents::Scene;
-use crate::games::junkyard_bots::client::tray::taking::Taking;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::{PartId, Size, Tile, TileKind};
-use crate::games::junkyard_bots::table::pools::Pools;
-use crate::games::junkyard_bots::words;
-use crate::shell::grid::Rotation;
-use crate::shell::language::Phrase;
+use crate::client::art;
+use crate::client::art::robot::socket_drawing;
+use crate::client::play::building::hand::Thing;
+use crate::client::robot::part_words::{purpose_of_tile, socket_sides};
+use crate::client::scene::contents::Scene;
+use crate::client::tray::taking::Taking;
+use crate::messages::phrase;
+use crate::parts::{PartId, Size, Tile, TileKind};
+use crate::table::pools::Pools;
+use crate::words;
+use client::art::fonts::Face;
+use client::kit::palette::{CREAM, INSET, LIGHT_RED, MUTED, SECOND, STAGE};
+use client::kit::pen::rect_at;
+use client::kit::spoken::{Manner, add_spoken_text};
+use client::kit::{Anchor, Block, Letters, Pen, palette};
+use shell::grid::Rotation;
+use shell::language::Phrase;
 
 /// Returns the part or pile under the pointer, in hand, or inspected last.
 pub fn inspected_thing(scene: &Scene) -> Option<Thing> {

@@ -1,17 +1,17 @@
 //! The event log of this game: lines that may be known already, the first new one, and the reasons
 //! of computer players.
 
-use crate::client::input::Shortcut;
-use crate::client::kit::Pen;
-use crate::client::panels::log;
-use crate::client::panels::log::EventLog;
-use crate::client::play::log::Line;
-use crate::games::junkyard_bots::client::play::events::step_shows::turning_up;
-use crate::games::junkyard_bots::client::play::{JunkyardBotsShow, Play, TurnStage, puzzle_at_table};
-use crate::games::junkyard_bots::client::puzzle::tries;
-use crate::games::junkyard_bots::client::scene::contents::Scene;
-use crate::games::junkyard_bots::client::scene::view::TableUi;
-use crate::shell::language::{Phrase, phrase};
+use crate::client::play::events::step_shows::turning_up;
+use crate::client::play::{JunkyardBotsShow, Play, TurnStage, puzzle_at_table};
+use crate::client::puzzle::tries;
+use crate::client::scene::contents::Scene;
+use crate::client::scene::view::TableUi;
+use client::input::Shortcut;
+use client::kit::Pen;
+use client::panels::log;
+use client::panels::log::EventLog;
+use client::play::log::Line;
+use shell::language::{Phrase, phrase};
 
 /// Draws the log, with the lines that are new to the reader marked. A click on the mark plays them
 /// back.

@@ -4,15 +4,15 @@
 use bevy_egui::egui::{Area, Id, LayerId, Order, Rect, UiBuilder, pos2, vec2};
 
 use super::inspector;
-use crate::client::art::fonts::Face;
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::{Button, ButtonKind, Pen};
-use crate::games::junkyard_bots::client::column::log_facts;
-use crate::games::junkyard_bots::client::play::TurnStage;
-use crate::games::junkyard_bots::client::play::building::hand::Thing;
-use crate::games::junkyard_bots::client::scene::contents::Scene;
-use crate::games::junkyard_bots::round::LegalActions;
-use crate::shell::language::phrase;
+use crate::client::column::log_facts;
+use crate::client::play::TurnStage;
+use crate::client::play::building::hand::Thing;
+use crate::client::scene::contents::Scene;
+use crate::round::LegalActions;
+use client::art::fonts::Face;
+use client::kit::pen::rect_at;
+use client::kit::{Button, ButtonKind, Pen};
+use shell::language::phrase;
 
 /// Time for which the pointer rests on a part before the inspector appears, in seconds.
 const REST: f32 = 0.12;

@@ -3,22 +3,22 @@
 use bevy_egui::egui::{Color32, Rect, Vec2, pos2, vec2};
 
 use super::{checklist, inspector};
-use crate::client::art::fonts::Face;
-use crate::client::kit::palette::{CREAM, PANEL};
-use crate::client::kit::{Anchor, Pen};
-use crate::games::junkyard_bots::client::column::log_facts;
-use crate::games::junkyard_bots::client::play::TurnStage;
-use crate::games::junkyard_bots::client::play::building::bench::Bench;
-use crate::games::junkyard_bots::client::play::building::hand::{Verdict, judge_placement};
-use crate::games::junkyard_bots::client::puzzle::turning_hint::TurningHint;
-use crate::games::junkyard_bots::client::robot::ability_rows;
-use crate::games::junkyard_bots::client::scene::contents::Scene;
-use crate::games::junkyard_bots::client::scene::panel_titles;
-use crate::games::junkyard_bots::client::tray::build_shelf;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::GripperKind;
-use crate::games::junkyard_bots::robot::Abilities;
-use crate::shell::language::Phrase;
+use crate::client::column::log_facts;
+use crate::client::play::TurnStage;
+use crate::client::play::building::bench::Bench;
+use crate::client::play::building::hand::{Verdict, judge_placement};
+use crate::client::puzzle::turning_hint::TurningHint;
+use crate::client::robot::ability_rows;
+use crate::client::scene::contents::Scene;
+use crate::client::scene::panel_titles;
+use crate::client::tray::build_shelf;
+use crate::messages::phrase;
+use crate::parts::GripperKind;
+use crate::robot::Abilities;
+use client::art::fonts::Face;
+use client::kit::palette::{CREAM, PANEL};
+use client::kit::{Anchor, Pen};
+use shell::language::Phrase;
 
 /// Gap between the two panels of the column, in points.
 const GAP: f32 = 10.0;
@@ -127,11 +127,7 @@ fn draw_energy(pen: &mut Pen, scene: &Scene, rect: Rect, top: f32) {
 }
 
 /// Sentence about the grippers that hold something: "Medium claw holds it".
-pub fn holders_sentence(
-    scene: &Scene,
-    by: GripperKind,
-    grippers: &[crate::games::junkyard_bots::parts::PartId],
-) -> Phrase {
+pub fn holders_sentence(scene: &Scene, by: GripperKind, grippers: &[crate::parts::PartId]) -> Phrase {
     match grippers {
         [one] => phrase!("holds-it", part = scene.part_name(*one)),
         several => phrase!("hold-it-together", count = several.len(), by = by),

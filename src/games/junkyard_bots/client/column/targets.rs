@@ -4,19 +4,19 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2};
 
-use crate::client::art::fonts::Face;
-use crate::client::kit::list::List;
-use crate::client::kit::notes;
-use crate::client::kit::palette::{CARD, CREAM, INK, INSET, LIGHT_RED, PANEL, RAISED, RED, RED_WELL, SECOND};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::{Anchor, Pen};
-use crate::games::junkyard_bots::client::battle::attack_preview::sum_of;
-use crate::games::junkyard_bots::client::column::log_facts;
-use crate::games::junkyard_bots::client::play::JunkyardBotsCommand;
-use crate::games::junkyard_bots::client::scene::contents::Scene;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::round::LegalActions;
-use crate::shell::seats::SeatId;
+use crate::client::battle::attack_preview::sum_of;
+use crate::client::column::log_facts;
+use crate::client::play::JunkyardBotsCommand;
+use crate::client::scene::contents::Scene;
+use crate::messages::phrase;
+use crate::round::LegalActions;
+use client::art::fonts::Face;
+use client::kit::list::List;
+use client::kit::notes;
+use client::kit::palette::{CARD, CREAM, INK, INSET, LIGHT_RED, PANEL, RAISED, RED, RED_WELL, SECOND};
+use client::kit::pen::rect_at;
+use client::kit::{Anchor, Pen};
+use shell::seats::SeatId;
 
 /// Gap between the two panels of the column, and gap between rows, in points.
 const GAP: f32 = 10.0;

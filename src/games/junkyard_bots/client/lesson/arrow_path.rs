@@ -3,8 +3,8 @@
 use bevy_egui::egui::epaint::CubicBezierShape;
 use bevy_egui::egui::{Color32, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
-use crate::client::kit::Pen;
-use crate::client::kit::palette::{INK, YELLOW};
+use client::kit::Pen;
+use client::kit::palette::{INK, YELLOW};
 
 /// Number of points of a path.
 const POINTS: usize = 40;

@@ -2,27 +2,27 @@
 
 use bevy_egui::egui::{Color32, Pos2, Rect, Stroke, pos2, vec2};
 
-use crate::client::app::request::Request;
-use crate::client::app::screen::Screen;
-use crate::client::art::fonts::Face;
-use crate::client::input::{Listener, Shortcut};
-use crate::client::kit::icon_button::icon_button;
-use crate::client::kit::palette::{GREEN, INK, INSET, MUTED, SECOND, SIGN, YELLOW};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::points::LARGE;
-use crate::client::kit::scroll::{self, FRAME, draw_scrolled};
-use crate::client::kit::spoken::{Manner, add_spoken_text};
-use crate::client::kit::{Anchor, Button, ButtonKind, Pen};
-use crate::games::junkyard_bots::action::Action;
-use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
-use crate::games::junkyard_bots::client::play::{JunkyardBotsCommand, lesson_at_table};
-use crate::games::junkyard_bots::client::scene::coach;
-use crate::games::junkyard_bots::client::scene::coach::{CoachCard, GAP, MARKS};
-use crate::games::junkyard_bots::client::scene::contents::Scene;
-use crate::games::junkyard_bots::lessons::{LessonRun, library};
-use crate::games::junkyard_bots::messages::phrase;
-use crate::shell::grid::Rotation;
-use crate::shell::language::Phrase;
+use crate::action::Action;
+use crate::client::app::request::JunkyardRequest;
+use crate::client::play::{JunkyardBotsCommand, lesson_at_table};
+use crate::client::scene::coach;
+use crate::client::scene::coach::{CoachCard, GAP, MARKS};
+use crate::client::scene::contents::Scene;
+use crate::lessons::{LessonRun, library};
+use crate::messages::phrase;
+use client::app::request::Request;
+use client::app::screen::Screen;
+use client::art::fonts::Face;
+use client::input::{Listener, Shortcut};
+use client::kit::icon_button::icon_button;
+use client::kit::palette::{GREEN, INK, INSET, MUTED, SECOND, SIGN, YELLOW};
+use client::kit::pen::rect_at;
+use client::kit::points::LARGE;
+use client::kit::scroll::{self, FRAME, draw_scrolled};
+use client::kit::spoken::{Manner, add_spoken_text};
+use client::kit::{Anchor, Button, ButtonKind, Pen};
+use shell::grid::Rotation;
+use shell::language::Phrase;
 
 /// Duration in seconds, and distance in points, of a new step's sliding in.
 const SLIDE: (f32, f32) = (0.2, 12.0);
@@ -215,7 +215,7 @@ pub fn draw_coach(pen: &mut Pen, rect: Rect) {
 /// Returns why the lesson does not allow an action yet; `None` if it allows it, or there is no
 /// lesson.
 pub fn reason_to_wait(scene: &Scene, action: &Action) -> Option<Phrase> {
-    use crate::shell::language::InWords;
+    use shell::language::InWords;
     let running = lesson_at_table(scene.play)?;
     running.check_action(scene.table, action).err().map(|why| why.phrase())
 }

@@ -4,15 +4,15 @@
 use bevy_egui::egui::{Color32, Rect, Stroke, pos2};
 
 use super::moving_hand;
-use crate::client::kit::Pen;
-use crate::client::kit::palette::{INK, YELLOW};
-use crate::games::junkyard_bots::client::play::{TurnStage, lesson_at_table};
-use crate::games::junkyard_bots::client::scene::contents::Scene;
-use crate::games::junkyard_bots::lessons::{LEARNER, LessonStep, Spot};
-use crate::games::junkyard_bots::parts::PartId;
-use crate::games::junkyard_bots::parts::tile_set::tile_footprint;
-use crate::games::junkyard_bots::table::Location;
-use crate::shell::grid::Rectangle;
+use crate::client::play::{TurnStage, lesson_at_table};
+use crate::client::scene::contents::Scene;
+use crate::lessons::{LEARNER, LessonStep, Spot};
+use crate::parts::PartId;
+use crate::parts::tile_set::tile_footprint;
+use crate::table::Location;
+use client::kit::Pen;
+use client::kit::palette::{INK, YELLOW};
+use shell::grid::Rectangle;
 
 /// Colour that darkens the screen, by 30 %.
 const NIGHT: Color32 = Color32::from_black_alpha(77);

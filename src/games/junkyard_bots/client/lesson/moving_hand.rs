@@ -10,13 +10,13 @@ use bevy::math::curve::{Curve, easing::EaseFunction};
 use bevy_egui::egui::{Color32, Id, Pos2, Rect, vec2};
 
 use super::arrow_path::ArrowPath;
-use crate::client::kit::Pen;
-use crate::games::junkyard_bots::client::art::back_of;
-use crate::games::junkyard_bots::client::art::robot::RobotItem;
-use crate::games::junkyard_bots::client::play::lesson_at_table;
-use crate::games::junkyard_bots::client::scene::contents::{Scene, cells_of};
-use crate::games::junkyard_bots::lessons::Spot;
-use crate::shell::grid::Rotation;
+use crate::client::art::back_of;
+use crate::client::art::robot::RobotItem;
+use crate::client::play::lesson_at_table;
+use crate::client::scene::contents::{Scene, cells_of};
+use crate::lessons::Spot;
+use client::kit::Pen;
+use shell::grid::Rotation;
 
 /// Time without input before the hand shows the way, in seconds.
 const QUIET: f64 = 4.0;

@@ -3,10 +3,10 @@
 use bevy_egui::egui::emath::GuiRounding;
 use bevy_egui::egui::{Color32, Mesh, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
-use crate::client::art::yard::{StageDrawing, StageShape, Wall};
-use crate::client::kit::Pen;
-use crate::client::kit::palette::{INK, rgb};
-use crate::games::junkyard_bots::client::scene::grid::Grid;
+use crate::client::scene::grid::Grid;
+use client::art::yard::{StageDrawing, StageShape, Wall};
+use client::kit::Pen;
+use client::kit::palette::{INK, rgb};
 
 /// Radius of the stage's corners, in points.
 const ROUND: f32 = 12.0;

@@ -3,11 +3,11 @@
 use bevy::prelude::{Curve, EaseFunction};
 use bevy_egui::egui::{Color32, Pos2, Rect, Stroke, Vec2, vec2};
 
-use crate::client::art::fonts::Face;
-use crate::client::kit::palette::{GREEN, GREEN_SIGN, LIGHT_RED, RED_SIGN, YELLOW, fade_colour};
-use crate::client::kit::{Anchor, Pen};
-use crate::client::settings::Settings;
-use crate::shell::language::Phrase;
+use client::art::fonts::Face;
+use client::kit::palette::{GREEN, GREEN_SIGN, LIGHT_RED, RED_SIGN, YELLOW, fade_colour};
+use client::kit::{Anchor, Pen};
+use client::settings::Settings;
+use shell::language::Phrase;
 
 /// Letter sizes of a tag at a card and of the result of a throw at a robot, in points.
 pub(crate) const TAG_SIZE: f32 = 16.0;

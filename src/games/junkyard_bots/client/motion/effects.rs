@@ -5,15 +5,15 @@ use bevy::prelude::Resource;
 use bevy_egui::egui::{Id, LayerId, Order, Pos2, Rect, UiBuilder, pos2, vec2};
 
 use super::effect_kinds::{EffectKind, HIT_SIZE, TAG_SIZE};
-use crate::client::kit::Pen;
-use crate::client::settings::Settings;
-use crate::games::junkyard_bots::client::play::events::cue::{Cue, TimedCue};
-use crate::games::junkyard_bots::client::play::events::cues;
-use crate::games::junkyard_bots::client::scene::contents::{Scene, cells_of};
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::PartId;
-use crate::shell::language::Phrase;
-use crate::shell::seats::SeatId;
+use crate::client::play::events::cue::{Cue, TimedCue};
+use crate::client::play::events::cues;
+use crate::client::scene::contents::{Scene, cells_of};
+use crate::messages::phrase;
+use crate::parts::PartId;
+use client::kit::Pen;
+use client::settings::Settings;
+use shell::language::Phrase;
+use shell::seats::SeatId;
 
 /// Durations for which a tag floats at a card, and the result of a throw at a robot, in seconds.
 const TAG: f32 = 0.9;

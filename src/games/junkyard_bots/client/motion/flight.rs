@@ -11,19 +11,19 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::Rect;
 
-use crate::client::app::screen::Screen;
-use crate::client::art::composed::PlacedDrawing;
-use crate::client::play::Audience;
-use crate::client::settings::Settings;
-use crate::games::junkyard_bots::client::art::RobotPicture;
-use crate::games::junkyard_bots::client::play::{Interaction, JunkyardBotsShow, Play, TurnStage};
-use crate::games::junkyard_bots::client::scene::grid::Grid;
-use crate::games::junkyard_bots::client::scene::view::TableUi;
-use crate::games::junkyard_bots::client::scene::visible::{robot_beside, robot_picture, shown_robot};
-use crate::games::junkyard_bots::lessons::Spot;
-use crate::games::junkyard_bots::parts::Size;
-use crate::games::junkyard_bots::table::{Part, RoundState, Table, TableParam};
-use crate::shell::seats::SeatId;
+use crate::client::art::RobotPicture;
+use crate::client::play::{Interaction, JunkyardBotsShow, Play, TurnStage};
+use crate::client::scene::grid::Grid;
+use crate::client::scene::view::TableUi;
+use crate::client::scene::visible::{robot_beside, robot_picture, shown_robot};
+use crate::lessons::Spot;
+use crate::parts::Size;
+use crate::table::{Part, RoundState, Table, TableParam};
+use client::app::screen::Screen;
+use client::art::composed::PlacedDrawing;
+use client::play::Audience;
+use client::settings::Settings;
+use shell::seats::SeatId;
 
 /// Duration of a part's flight to its place.
 const SNAP: Duration = Duration::from_millis(170);

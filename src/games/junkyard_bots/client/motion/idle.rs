@@ -10,12 +10,12 @@ use bevy::input::touch::TouchInput;
 use bevy::prelude::*;
 use bevy::window::CursorMoved;
 
-use crate::client::app::frames::NextFrame;
-use crate::client::app::screen::{Screen, shows_stage};
-use crate::client::settings::{Settings, Speed};
-use crate::games::junkyard_bots::client::art::names::FLAME;
-use crate::games::junkyard_bots::client::play::Play;
-use crate::games::junkyard_bots::parts::PartId;
+use crate::client::art::names::FLAME;
+use crate::client::play::Play;
+use crate::parts::PartId;
+use client::app::frames::NextFrame;
+use client::app::screen::{Screen, shows_stage};
+use client::settings::{Settings, Speed};
 
 /// Duration of idle motion after the last input.
 const AWAKE: Duration = Duration::from_secs(10);

@@ -19,10 +19,10 @@
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use crate::client::app::screen::{Layer, shows_stage};
-use crate::client::panels::captions::TableCaptions;
-use crate::games::junkyard_bots::client::play::Play;
-use crate::games::junkyard_bots::table::RoundState;
+use crate::client::play::Play;
+use crate::table::RoundState;
+use client::app::screen::{Layer, shows_stage};
+use client::panels::captions::TableCaptions;
 
 pub mod backdrop;
 pub mod effect_kinds;

@@ -8,13 +8,13 @@ use bevy::prelude::*;
 use super::effects::Effects;
 use super::flight::OnStage;
 use super::idle::Awake;
-use crate::client::kit::Pen;
-use crate::client::panels::captions::{CaptionPlace, HEIGHT, TableCaptions};
-use crate::client::sound::Heard;
-use crate::games::junkyard_bots::client::play::events::cue::TimedCue;
-use crate::games::junkyard_bots::client::scene::contents::Scene;
-use crate::games::junkyard_bots::parts::PartId;
-use crate::games::junkyard_bots::table::Part;
+use crate::client::play::events::cue::TimedCue;
+use crate::client::scene::contents::Scene;
+use crate::parts::PartId;
+use crate::table::Part;
+use client::kit::Pen;
+use client::panels::captions::{CaptionPlace, HEIGHT, TableCaptions};
+use client::sound::Heard;
 
 /// Data of all motion, for systems.
 #[derive(SystemParam)]

@@ -5,10 +5,10 @@ use bevy_egui::egui::{Color32, Id, LayerId, Order, UiBuilder, vec2};
 use super::flight::{OnStage, Pose};
 use super::idle;
 use super::moving::Motion;
-use crate::client::kit::Pen;
-use crate::games::junkyard_bots::client::art::robot::RobotItem;
-use crate::games::junkyard_bots::client::art::{RobotPicture, names};
-use crate::games::junkyard_bots::client::scene::grid::Grid;
+use crate::client::art::robot::RobotItem;
+use crate::client::art::{RobotPicture, names};
+use crate::client::scene::grid::Grid;
+use client::kit::Pen;
 
 /// Paints a robot on its grid at rest.
 pub fn paint_robot_still(pen: &mut Pen, robot: &RobotPicture, grid: &Grid) {
@@ -77,11 +77,11 @@ mod tests {
     use std::f32::consts::FRAC_PI_2;
 
     use super::*;
-    use crate::client::art::composed::PlacedDrawing;
-    use crate::games::junkyard_bots::client::art::robot::socket_drawing;
-    use crate::games::junkyard_bots::parts::PartId;
-    use crate::shell::grid::{Cell, Side};
-    use crate::shell::seats::SeatId;
+    use crate::client::art::robot::socket_drawing;
+    use crate::parts::PartId;
+    use client::art::composed::PlacedDrawing;
+    use shell::grid::{Cell, Side};
+    use shell::seats::SeatId;
 
     #[test]
     fn what_is_on_a_part_moves_and_turns_with_it() {

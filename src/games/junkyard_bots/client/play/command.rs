@@ -1,12 +1,12 @@
 //! Commands that only Junkyard Bots has.
 
-use crate::client::play::command::Command;
-use crate::games::junkyard_bots::action::{BuildPart, JunkyardBots};
-use crate::games::junkyard_bots::client::play::advice::hint::Hint;
-use crate::games::junkyard_bots::client::play::building::hand::{How, Thing};
-use crate::games::junkyard_bots::parts::PartId;
-use crate::shell::grid::Placement;
-use crate::shell::seats::SeatId;
+use crate::action::{BuildPart, JunkyardBots};
+use crate::client::play::advice::hint::Hint;
+use crate::client::play::building::hand::{How, Thing};
+use crate::parts::PartId;
+use client::play::command::Command;
+use shell::grid::Placement;
+use shell::seats::SeatId;
 
 /// Command that only Junkyard Bots has.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,41 +2,41 @@
 
 use bevy::prelude::*;
 
-use crate::client::app::drags::DragsEnd;
-use crate::client::app::notice::Notice;
-use crate::client::play::advice;
-use crate::client::play::command::Command;
-use crate::client::play::execute::ExecuteCommands;
-use crate::client::play::executor::{Execute, Executor};
-use crate::client::settings::Settings;
-use crate::games::junkyard_bots::action::{Action, JunkyardBots, TableEvent};
-use crate::games::junkyard_bots::client::play::advice::hint::{self, Advised, show_hint};
-use crate::games::junkyard_bots::client::play::building::bench::Bench;
-use crate::games::junkyard_bots::client::play::building::hands;
-use crate::games::junkyard_bots::client::play::building::ready;
-use crate::games::junkyard_bots::client::play::building::throwing;
-use crate::games::junkyard_bots::client::play::building::turn_ends;
-use crate::games::junkyard_bots::client::play::command::JunkyardBotsCommand;
-use crate::games::junkyard_bots::client::play::events::cue::{Cue, TimedCue};
-use crate::games::junkyard_bots::client::play::events::cue_sounds::{write_cue, write_cues};
-use crate::games::junkyard_bots::client::play::events::cues;
-use crate::games::junkyard_bots::client::play::events::shows::JunkyardBotsShow;
-use crate::games::junkyard_bots::client::play::events::step_shows::turning_up;
-use crate::games::junkyard_bots::client::play::exercises::exercise::{JunkyardBotsExercise, lesson_at_table};
-use crate::games::junkyard_bots::client::play::exercises::learned::Learned;
-use crate::games::junkyard_bots::client::play::exercises::lesson_session::LessonSession;
-use crate::games::junkyard_bots::client::play::exercises::puzzle_hands;
-use crate::games::junkyard_bots::client::play::interaction::JunkyardBotsInteraction;
-use crate::games::junkyard_bots::client::play::question::Question;
-use crate::games::junkyard_bots::game::read_table;
-use crate::games::junkyard_bots::lessons::{LessonStep, first_time};
-use crate::games::junkyard_bots::parts::PartId;
-use crate::games::junkyard_bots::table::View;
-use crate::shell::language::{InWords, phrase};
-use crate::shell::seats::SeatId;
+use crate::action::{Action, JunkyardBots, TableEvent};
+use crate::client::play::advice::hint::{self, Advised, show_hint};
+use crate::client::play::building::bench::Bench;
+use crate::client::play::building::hands;
+use crate::client::play::building::ready;
+use crate::client::play::building::throwing;
+use crate::client::play::building::turn_ends;
+use crate::client::play::command::JunkyardBotsCommand;
+use crate::client::play::events::cue::{Cue, TimedCue};
+use crate::client::play::events::cue_sounds::{write_cue, write_cues};
+use crate::client::play::events::cues;
+use crate::client::play::events::shows::JunkyardBotsShow;
+use crate::client::play::events::step_shows::turning_up;
+use crate::client::play::exercises::exercise::{JunkyardBotsExercise, lesson_at_table};
+use crate::client::play::exercises::learned::Learned;
+use crate::client::play::exercises::lesson_session::LessonSession;
+use crate::client::play::exercises::puzzle_hands;
+use crate::client::play::interaction::JunkyardBotsInteraction;
+use crate::client::play::question::Question;
+use crate::game::read_table;
+use crate::lessons::{LessonStep, first_time};
+use crate::parts::PartId;
+use crate::table::View;
+use client::app::drags::DragsEnd;
+use client::app::notice::Notice;
+use client::play::advice;
+use client::play::command::Command;
+use client::play::execute::ExecuteCommands;
+use client::play::executor::{Execute, Executor};
+use client::settings::Settings;
+use shell::language::{InWords, phrase};
+use shell::seats::SeatId;
 
-type Play = crate::client::play::playing::Play<JunkyardBots>;
-type TurnStage = crate::client::play::turn_stage::TurnStage<JunkyardBots>;
+type Play = client::play::playing::Play<JunkyardBots>;
+type TurnStage = client::play::turn_stage::TurnStage<JunkyardBots>;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<TimedCue>()

@@ -1,20 +1,20 @@
 //! Implementation of [`ClientGame`] for Junkyard Bots.
 
-use crate::client::play::Audience;
-use crate::client::play::game::ClientGame;
-use crate::client::play::log::Sentence;
-use crate::client::play::players::Players;
-use crate::games::junkyard_bots::action::{Action, JunkyardBots, TableEvent};
-use crate::games::junkyard_bots::client::play::advice::hint::Hint;
-use crate::games::junkyard_bots::client::play::command::JunkyardBotsCommand;
-use crate::games::junkyard_bots::client::play::events::shows::JunkyardBotsShow;
-use crate::games::junkyard_bots::client::play::events::step_shows::{is_secret, shows_of_step};
-use crate::games::junkyard_bots::client::play::exercises::exercise::JunkyardBotsExercise;
-use crate::games::junkyard_bots::client::play::interaction::JunkyardBotsInteraction;
-use crate::games::junkyard_bots::round::LegalActions;
-use crate::games::junkyard_bots::sentences::event_sentence;
-use crate::games::junkyard_bots::table::{Setup, Table};
-use crate::shell::seats::{Seat, SeatId};
+use crate::action::{Action, JunkyardBots, TableEvent};
+use crate::client::play::advice::hint::Hint;
+use crate::client::play::command::JunkyardBotsCommand;
+use crate::client::play::events::shows::JunkyardBotsShow;
+use crate::client::play::events::step_shows::{is_secret, shows_of_step};
+use crate::client::play::exercises::exercise::JunkyardBotsExercise;
+use crate::client::play::interaction::JunkyardBotsInteraction;
+use crate::round::LegalActions;
+use crate::sentences::event_sentence;
+use crate::table::{Setup, Table};
+use client::play::Audience;
+use client::play::game::ClientGame;
+use client::play::log::Sentence;
+use client::play::players::Players;
+use shell::seats::{Seat, SeatId};
 
 impl ClientGame for JunkyardBots {
     type Show = JunkyardBotsShow;
@@ -51,10 +51,10 @@ impl ClientGame for JunkyardBots {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::client::play::log::Log;
-    use crate::client::play::log_lines::add_step;
-    use crate::shell::language::Language;
-    use crate::shell::seats::{SeatKind, seating::default_seats};
+    use client::play::log::Log;
+    use client::play::log_lines::add_step;
+    use shell::language::Language;
+    use shell::seats::{SeatKind, seating::default_seats};
 
     #[test]
     fn events_are_told_by_the_names_of_the_seats() {

@@ -1,11 +1,11 @@
 //! Interaction of the players with the table of Junkyard Bots: the thing in hand, and the build or
 //! the attack in progress.
 
-use crate::games::junkyard_bots::action::{Phase, TableEvent};
-use crate::games::junkyard_bots::client::play::building::bench::Bench;
-use crate::games::junkyard_bots::client::play::building::hand::{Hand, Thing};
-use crate::games::junkyard_bots::parts::PartId;
-use crate::shell::seats::SeatId;
+use crate::action::{Phase, TableEvent};
+use crate::client::play::building::bench::Bench;
+use crate::client::play::building::hand::{Hand, Thing};
+use crate::parts::PartId;
+use shell::seats::SeatId;
 
 /// Attack that a player prepares (rule 6.2).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

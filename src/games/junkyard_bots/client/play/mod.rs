@@ -1,5 +1,5 @@
 //! Junkyard Bots as the players of this window play it, beyond the parts that all games share in
-//! [`client::play`](crate::client::play). Nothing here depends on how the game is drawn.
+//! [`client::play`](client::play). Nothing here depends on how the game is drawn.
 //!
 //! - `game`, `execute`: Junkyard Bots behind the traits with which shared code plays the game and
 //!   executes its commands;
@@ -22,8 +22,8 @@ pub mod interaction;
 pub mod question;
 pub mod tiles;
 
-use crate::client::play as shared;
-use crate::games::junkyard_bots::action::JunkyardBots;
+use crate::action::JunkyardBots;
+use client::play as shared;
 pub use command::JunkyardBotsCommand;
 pub use events::cue::Cue;
 pub use events::shows::JunkyardBotsShow;
@@ -46,7 +46,7 @@ pub type Advice = shared::advice::Advice<JunkyardBots>;
 /// Adds the plugins that play the game in the window, before those that draw it.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
-        crate::games::junkyard_bots::game::plugin,
+        crate::game::plugin,
         shared::plugin::<JunkyardBots>,
         question::plugin,
         execute::plugin,

@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 
-use crate::client::app::screen::{Screen, frames_for};
-use crate::client::play::executor::Executor;
-use crate::client::play::playing::Play;
-use crate::client::settings::Settings;
-use crate::games::junkyard_bots::action::JunkyardBots;
-use crate::games::junkyard_bots::parts::PartId;
-use crate::shell::seats::SeatId;
+use crate::action::JunkyardBots;
+use crate::parts::PartId;
+use client::app::screen::{Screen, frames_for};
+use client::play::executor::Executor;
+use client::play::playing::Play;
+use client::settings::Settings;
+use shell::seats::SeatId;
 
 /// Question that a player has to answer before something is done that can't be taken back. The
 /// table takes no other input meanwhile. Leaving the table discards the question; doing the same

@@ -5,17 +5,17 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 
-use crate::client::app::jobs::{FileJobs, Finish, FinishJobs, JobKind};
-use crate::client::app::notice::Notice;
-use crate::client::app::request::{FulfilRequests, Request};
-use crate::client::app::screen::Screen;
-use crate::client::play::window_games::WindowGames;
-use crate::games::junkyard_bots::client::app::fault::{JunkyardFault, TilesError};
-use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
-use crate::games::junkyard_bots::parts::TileSetFile;
-use crate::games::junkyard_bots::parts::catalogue::ListedTileSet;
-use crate::shell::disk::read_capped;
-use crate::shell::outside::{NotText, decode_text};
+use crate::client::app::fault::{JunkyardFault, TilesError};
+use crate::client::app::request::JunkyardRequest;
+use crate::parts::TileSetFile;
+use crate::parts::catalogue::ListedTileSet;
+use client::app::jobs::{FileJobs, Finish, FinishJobs, JobKind};
+use client::app::notice::Notice;
+use client::app::request::{FulfilRequests, Request};
+use client::app::screen::Screen;
+use client::play::window_games::WindowGames;
+use shell::disk::read_capped;
+use shell::outside::{NotText, decode_text};
 
 /// Tile set that was last read from a file, for the form of a new game.
 #[derive(Resource, Clone, Debug, Default)]

@@ -2,19 +2,19 @@
 
 use bevy_egui::egui::Color32;
 
-use crate::client::app::request::Request;
-use crate::client::app::screen::Screen;
-use crate::client::input::Shortcut;
-use crate::client::kit::ButtonKind;
-use crate::client::kit::palette::{CREAM, GREEN, GREEN_SIGN, LIGHT_RED, RED_SIGN, SIGN, YELLOW};
-use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
-use crate::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand, PuzzleSession};
-use crate::games::junkyard_bots::client::scene::contents::Scene;
-use crate::games::junkyard_bots::client::shortcuts;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::puzzles::{PuzzleAim, PuzzleGoal, PuzzleVerdict};
-use crate::games::junkyard_bots::robot::Abilities;
-use crate::shell::language::Phrase;
+use crate::client::app::request::JunkyardRequest;
+use crate::client::play::{Command, JunkyardBotsCommand, PuzzleSession};
+use crate::client::scene::contents::Scene;
+use crate::client::shortcuts;
+use crate::messages::phrase;
+use crate::puzzles::{PuzzleAim, PuzzleGoal, PuzzleVerdict};
+use crate::robot::Abilities;
+use client::app::request::Request;
+use client::app::screen::Screen;
+use client::input::Shortcut;
+use client::kit::ButtonKind;
+use client::kit::palette::{CREAM, GREEN, GREEN_SIGN, LIGHT_RED, RED_SIGN, SIGN, YELLOW};
+use shell::language::Phrase;
 
 /// Effect of a button.
 #[derive(Clone, Debug)]

@@ -4,21 +4,21 @@
 use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
 
 use super::facts::{ButtonAction, CardButton, PuzzleCard, amount_reached, puzzle_card};
-use crate::client::art::fonts::Face;
-use crate::client::input::Shortcut;
-use crate::client::kit::button::row_of_buttons;
-use crate::client::kit::marks::Lamps;
-use crate::client::kit::palette::{CREAM, GREEN, INK, SIGN, YELLOW};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::points::LARGE;
-use crate::client::kit::scroll::{ScrollKeys, draw_scrolled};
-use crate::client::kit::spoken::{Manner, add_spoken_text};
-use crate::client::kit::{Anchor, Block, Button, Letters, Pen};
-use crate::games::junkyard_bots::client::play::{PuzzleSession, puzzle_at_table};
-use crate::games::junkyard_bots::client::scene::contents::Scene;
-use crate::games::junkyard_bots::client::scene::layout::lay_out;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::shell::language::{InWords, Phrase};
+use crate::client::play::{PuzzleSession, puzzle_at_table};
+use crate::client::scene::contents::Scene;
+use crate::client::scene::layout::lay_out;
+use crate::messages::phrase;
+use client::art::fonts::Face;
+use client::input::Shortcut;
+use client::kit::button::row_of_buttons;
+use client::kit::marks::Lamps;
+use client::kit::palette::{CREAM, GREEN, INK, SIGN, YELLOW};
+use client::kit::pen::rect_at;
+use client::kit::points::LARGE;
+use client::kit::scroll::{ScrollKeys, draw_scrolled};
+use client::kit::spoken::{Manner, add_spoken_text};
+use client::kit::{Anchor, Block, Button, Letters, Pen};
+use shell::language::{InWords, Phrase};
 
 /// Margin from the sign's edge to its contents, and gap between its parts, in points.
 const MARGIN: f32 = 14.0;

@@ -2,15 +2,15 @@
 
 use bevy_egui::egui::{Rect, pos2, vec2};
 
-use crate::client::kit::marks::Lamps;
-use crate::client::kit::palette::{CREAM, INK, PANEL, SECOND, YELLOW};
-use crate::client::kit::points::LARGE;
-use crate::client::kit::{Anchor, Letters, Pen};
-use crate::games::junkyard_bots::client::art::names::puzzle_icon;
-use crate::games::junkyard_bots::client::play::PuzzleSession;
-use crate::games::junkyard_bots::client::scene::contents::Scene;
-use crate::games::junkyard_bots::words;
-use crate::shell::language::InWords;
+use crate::client::art::names::puzzle_icon;
+use crate::client::play::PuzzleSession;
+use crate::client::scene::contents::Scene;
+use crate::words;
+use client::kit::marks::Lamps;
+use client::kit::palette::{CREAM, INK, PANEL, SECOND, YELLOW};
+use client::kit::points::LARGE;
+use client::kit::{Anchor, Letters, Pen};
+use shell::language::InWords;
 
 const NAME: Letters = Letters::display(17.0, CREAM);
 const WORDS: Letters = Letters::text(16.0, SECOND);

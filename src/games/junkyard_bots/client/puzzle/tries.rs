@@ -4,14 +4,14 @@ use bevy_egui::egui::{Rect, Stroke, pos2, vec2};
 
 use super::facts::result_words;
 use super::turning_hint::TurningHint;
-use crate::client::art::fonts::Face;
-use crate::client::kit::list::List;
-use crate::client::kit::palette::{CARD, CREAM, GREEN, INK, LIGHT_RED, PANEL, SECOND};
-use crate::client::kit::{Anchor, Letters, Pen};
-use crate::games::junkyard_bots::client::play::{PuzzleSession, Try};
-use crate::games::junkyard_bots::client::scene::contents::Scene;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::shell::language::Phrase;
+use crate::client::play::{PuzzleSession, Try};
+use crate::client::scene::contents::Scene;
+use crate::messages::phrase;
+use client::art::fonts::Face;
+use client::kit::list::List;
+use client::kit::palette::{CARD, CREAM, GREEN, INK, LIGHT_RED, PANEL, SECOND};
+use client::kit::{Anchor, Letters, Pen};
+use shell::language::Phrase;
 
 /// Margin from a row's edge to its words, and gap between rows, in points.
 const MARGIN: f32 = 10.0;

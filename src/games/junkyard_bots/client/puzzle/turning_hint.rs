@@ -3,15 +3,15 @@
 
 use bevy_egui::egui::{Rect, pos2};
 
-use crate::client::art::fonts::Face;
-use crate::client::kit::palette::SECOND;
-use crate::client::kit::{Anchor, Letters, Pen};
-use crate::games::junkyard_bots::client::play::puzzle_at_table;
-use crate::games::junkyard_bots::client::scene::contents::Scene;
-use crate::games::junkyard_bots::client::shortcuts;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::round::LegalActions;
-use crate::shell::language::Phrase;
+use crate::client::play::puzzle_at_table;
+use crate::client::scene::contents::Scene;
+use crate::client::shortcuts;
+use crate::messages::phrase;
+use crate::round::LegalActions;
+use client::art::fonts::Face;
+use client::kit::palette::SECOND;
+use client::kit::{Anchor, Letters, Pen};
+use shell::language::Phrase;
 
 const WORDS: Letters = Letters::text(16.0, SECOND);
 /// Width of a keycap and the gap after it beyond its letters, and its least height, in points.

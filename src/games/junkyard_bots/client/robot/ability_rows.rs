@@ -5,18 +5,18 @@ use std::cmp::Ordering;
 
 use bevy_egui::egui::{Color32, Id, Rect, Sense, Shape, Stroke, pos2};
 
-use crate::client::art::fonts::Face;
-use crate::client::kit::palette::{
+use crate::messages::phrase;
+use crate::parts::TileKind;
+use crate::robot::Abilities;
+use crate::words;
+use client::art::fonts::Face;
+use client::kit::palette::{
     CARD, CREAM, FAINT, GREEN, GREEN_WELL, INK, LIGHT_RED, MUTED, RED_WELL, SECOND, fade_colour,
 };
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::spoken::{Manner, add_spoken_text};
-use crate::client::kit::text::letters::HoverHint;
-use crate::client::kit::{Anchor, Pen};
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::TileKind;
-use crate::games::junkyard_bots::robot::Abilities;
-use crate::games::junkyard_bots::words;
+use client::kit::pen::rect_at;
+use client::kit::spoken::{Manner, add_spoken_text};
+use client::kit::text::letters::HoverHint;
+use client::kit::{Anchor, Pen};
 
 /// Ability: its icon, the kind of part that gives it, and its value.
 type Ability = (&'static str, TileKind, fn(Abilities) -> u16);

@@ -7,19 +7,19 @@ use super::robot_facts::{
     ability_sources, all_abilities, attached_parts, gripper_words, held_with_grippers, part_detail, source_words,
     surviving_rivals, threat_words,
 };
-use crate::client::art::fonts::Face;
-use crate::client::kit::list::List;
-use crate::client::kit::palette::{CARD, CREAM, FAINT, INK, SECOND, YELLOW, fade_colour};
-use crate::client::kit::{Anchor, Pen};
-use crate::client::panels::paging::{page_turn, turn_by_keys};
-use crate::games::junkyard_bots::client::scene::contents::{Scene, cells_of};
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::PartId;
-use crate::games::junkyard_bots::robot::Abilities;
-use crate::games::junkyard_bots::words;
-use crate::shell::grid::Rotation;
-use crate::shell::language::Phrase;
-use crate::shell::seats::{Colour, SeatId};
+use crate::client::scene::contents::{Scene, cells_of};
+use crate::messages::phrase;
+use crate::parts::PartId;
+use crate::robot::Abilities;
+use crate::words;
+use client::art::fonts::Face;
+use client::kit::list::List;
+use client::kit::palette::{CARD, CREAM, FAINT, INK, SECOND, YELLOW, fade_colour};
+use client::kit::{Anchor, Pen};
+use client::panels::paging::{page_turn, turn_by_keys};
+use shell::grid::Rotation;
+use shell::language::Phrase;
+use shell::seats::{Colour, SeatId};
 
 /// Picture before the words of a row.
 #[derive(Clone, Copy)]

@@ -1,10 +1,10 @@
 //! Descriptions of parts and of their uses.
 
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::{Size, Tile, TileKind};
-use crate::games::junkyard_bots::words;
-use crate::shell::grid::{Rotation, Side};
-use crate::shell::language::{Argument, Phrase};
+use crate::messages::phrase;
+use crate::parts::{Size, Tile, TileKind};
+use crate::words;
+use shell::grid::{Rotation, Side};
+use shell::language::{Argument, Phrase};
 
 /// Describes a tile and its use in a sentence: "Large eye, 4 points: sight 4 and a secret look.
 /// Socket below."

@@ -3,19 +3,19 @@
 
 use bevy_egui::egui::{Color32, Rect, ScrollArea, Sense, Stroke, UiBuilder, vec2};
 
-use crate::client::art::fonts::Face;
-use crate::client::kit::palette::{CARD, CREAM, FAINT, INK, INSET, LIGHT_RED, MUTED, SECOND, YELLOW, fade_colour};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::{Anchor, Pen};
-use crate::client::panels::paging::page_turn;
-use crate::games::junkyard_bots::client::scene::contents::{Scene, cells_of};
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::{GripperKind, PartId, Tile, TileKind};
-use crate::games::junkyard_bots::robot::{Abilities, PlacedPart, Robot, ability, damage_taken};
-use crate::games::junkyard_bots::words;
-use crate::shell::grid::Rotation;
-use crate::shell::language::Phrase;
-use crate::shell::seats::SeatId;
+use crate::client::scene::contents::{Scene, cells_of};
+use crate::messages::phrase;
+use crate::parts::{GripperKind, PartId, Tile, TileKind};
+use crate::robot::{Abilities, PlacedPart, Robot, ability, damage_taken};
+use crate::words;
+use client::art::fonts::Face;
+use client::kit::palette::{CARD, CREAM, FAINT, INK, INSET, LIGHT_RED, MUTED, SECOND, YELLOW, fade_colour};
+use client::kit::pen::rect_at;
+use client::kit::{Anchor, Pen};
+use client::panels::paging::page_turn;
+use shell::grid::Rotation;
+use shell::language::Phrase;
+use shell::seats::SeatId;
 
 const ROW: f32 = 40.0;
 const GAP: f32 = 6.0;

@@ -2,14 +2,14 @@
 
 use bevy_egui::egui::{Context, Rect, pos2};
 
-use crate::client::art::fonts::Face;
-use crate::client::kit::palette::{CREAM, LIGHT_RED, SECOND, YELLOW};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::{Anchor, Appearance, Block, Run};
-use crate::games::junkyard_bots::lessons::{LessonRun, LessonStep, PartMove, library};
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::table::Table;
-use crate::shell::language::Phrase;
+use crate::lessons::{LessonRun, LessonStep, PartMove, library};
+use crate::messages::phrase;
+use crate::table::Table;
+use client::art::fonts::Face;
+use client::kit::palette::{CREAM, LIGHT_RED, SECOND, YELLOW};
+use client::kit::pen::rect_at;
+use client::kit::{Anchor, Appearance, Block, Run};
+use shell::language::Phrase;
 
 /// Side of the coach, in points, and text size in parts of the usual one from which on it has no
 /// room.

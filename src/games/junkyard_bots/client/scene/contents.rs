@@ -8,22 +8,22 @@ use bevy_egui::egui::{AsId, Pos2, Rect};
 use super::regions::Regions;
 use super::view::TableUi;
 use super::visible::{aimed_robot, drawing_of_part, known_tile, robot_picture, shown_robot, tiles_to_turn_up};
-use crate::client::app::request::{Request, Tour};
-use crate::client::kit::{Button, Pen};
-use crate::client::play::Audience;
-use crate::client::play::turn_stage::Shown;
-use crate::client::settings::Settings;
-use crate::games::junkyard_bots::client::art::RobotPicture;
-use crate::games::junkyard_bots::client::play::{Command, Interaction, JunkyardBotsShow, Play, Question, TurnStage};
-use crate::games::junkyard_bots::lessons::Spot;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::tile_set::tile_footprint;
-use crate::games::junkyard_bots::parts::{GripperKind, PartId, Size, Tile};
-use crate::games::junkyard_bots::robot::Robot;
-use crate::games::junkyard_bots::table::{PartInfo, Table};
-use crate::games::junkyard_bots::words;
-use crate::shell::language::Phrase;
-use crate::shell::seats::{Colour, SeatId};
+use crate::client::art::RobotPicture;
+use crate::client::play::{Command, Interaction, JunkyardBotsShow, Play, Question, TurnStage};
+use crate::lessons::Spot;
+use crate::messages::phrase;
+use crate::parts::tile_set::tile_footprint;
+use crate::parts::{GripperKind, PartId, Size, Tile};
+use crate::robot::Robot;
+use crate::table::{PartInfo, Table};
+use crate::words;
+use client::app::request::{Request, Tour};
+use client::kit::{Button, Pen};
+use client::play::Audience;
+use client::play::turn_stage::Shown;
+use client::settings::Settings;
+use shell::language::Phrase;
+use shell::seats::{Colour, SeatId};
 
 /// Commands and requests of one frame.
 #[derive(Clone, Debug, Default)]

@@ -4,9 +4,9 @@
 use bevy_egui::egui::Rect;
 
 use super::grid::ground_margin;
-use crate::games::junkyard_bots::client::art::RobotPicture;
-use crate::games::junkyard_bots::puzzles::PuzzleSource;
-use crate::shell::seats::SeatId;
+use crate::client::art::RobotPicture;
+use crate::puzzles::PuzzleSource;
+use shell::seats::SeatId;
 
 /// Gaps at the edges of the stage and between the robots together, in cells.
 const GAPS: f32 = 2.5;

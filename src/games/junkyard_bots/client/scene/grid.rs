@@ -3,9 +3,9 @@
 
 use bevy_egui::egui::{Pos2, Rect, pos2};
 
-use crate::games::junkyard_bots::client::art::RobotPicture;
-use crate::games::junkyard_bots::client::play::building::hand::Hand;
-use crate::shell::grid::{Cell, Placement, Rectangle, Rotation};
+use crate::client::art::RobotPicture;
+use crate::client::play::building::hand::Hand;
+use shell::grid::{Cell, Placement, Rectangle, Rotation};
 
 /// Number of free cells on every side of a robot.
 const MARGIN: f32 = 2.0;
@@ -204,8 +204,8 @@ impl Grid {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::junkyard_bots::parts::{PartId, TileId, TileSet};
-    use crate::games::junkyard_bots::robot::Assembly;
+    use crate::parts::{PartId, TileId, TileSet};
+    use crate::robot::Assembly;
 
     #[test]
     fn a_robot_that_reaches_far_to_one_side_is_seen_whole() {
@@ -230,7 +230,7 @@ mod tests {
         let robot = RobotPicture::default();
         let stage = Rect::from_min_max(pos2(0.0, 0.0), pos2(800.0, 600.0));
         let grid = Grid::standing(&robot, stage, 400.0, 60.0, 0, Moved::default());
-        let cell = |x, y| Rectangle { cell: Cell::new(x, y), footprint: crate::shell::grid::Footprint::new(1, 1) };
+        let cell = |x, y| Rectangle { cell: Cell::new(x, y), footprint: shell::grid::Footprint::new(1, 1) };
         assert_eq!(grid.with_in_sight(cell(1, 1), stage), grid);
         for (x, y) in [(-9, 1), (20, 1), (1, 30), (-9, -9)] {
             let moved = grid.with_in_sight(cell(x, y), stage);

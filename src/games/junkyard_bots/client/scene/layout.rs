@@ -11,19 +11,19 @@ use super::regions::{LOOK_WIDTH, NO_COLUMN_FROM, Regions, TAG_MARGIN};
 use super::view::TableUi;
 use super::visible::{robot_beside, robot_picture, shown_robot};
 use super::{coach, sign};
-use crate::client::app::screen::{Layer, Screen, shows_stage};
-use crate::client::kit::points::is_laid_out;
-use crate::client::play::Audience;
-use crate::client::settings::Settings;
-use crate::games::junkyard_bots::client::play::advice::prompt;
-use crate::games::junkyard_bots::client::play::building::hand::How;
-use crate::games::junkyard_bots::client::play::events::step_shows;
-use crate::games::junkyard_bots::client::play::{
+use crate::client::play::advice::prompt;
+use crate::client::play::building::hand::How;
+use crate::client::play::events::step_shows;
+use crate::client::play::{
     Interaction, JunkyardBotsShow, Play, PuzzleSession, TurnStage, lesson_at_table, puzzle_at_table,
 };
-use crate::games::junkyard_bots::round::LegalActions;
-use crate::games::junkyard_bots::table::{RoundState, Table, TableParam};
-use crate::shell::grid::Rectangle;
+use crate::round::LegalActions;
+use crate::table::{RoundState, Table, TableParam};
+use client::app::screen::{Layer, Screen, shows_stage};
+use client::kit::points::is_laid_out;
+use client::play::Audience;
+use client::settings::Settings;
+use shell::grid::Rectangle;
 
 /// Returns the rectangles of the panels. Large text leaves no room for a right column where the
 /// present choice does not need it.

@@ -1,11 +1,11 @@
 //! Titles of panels that show one player's things, with the player's name unless a single person
 //! plays here.
 
-use crate::client::art::fonts::Face;
-use crate::client::kit::Pen;
-use crate::games::junkyard_bots::client::scene::contents::Scene;
-use crate::shell::language::Phrase;
-use crate::shell::seats::SeatId;
+use crate::client::scene::contents::Scene;
+use client::art::fonts::Face;
+use client::kit::Pen;
+use shell::language::Phrase;
+use shell::seats::SeatId;
 
 /// Returns the title of a panel with a seat's things, on one line of `size` within `room` points:
 /// with as much of the name as fits, or without it if nothing of it does.

@@ -6,17 +6,17 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContext, PrimaryEguiContext};
 
 use super::visible::robot_picture;
-use crate::client::kit::palette::ColourSet;
-use crate::client::kit::text::letters;
-use crate::client::play::secrets::screen_audience::audience_of_game;
-use crate::client::settings::Settings;
-use crate::games::junkyard_bots::client::art::portrait::Portrait;
-use crate::games::junkyard_bots::client::play::{Interaction, Play};
-use crate::games::junkyard_bots::game::read_table;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::table::Table;
-use crate::shell::language::{Argument, Language, Phrase};
-use crate::shell::seats::SeatId;
+use crate::client::art::portrait::Portrait;
+use crate::client::play::{Interaction, Play};
+use crate::game::read_table;
+use crate::messages::phrase;
+use crate::table::Table;
+use client::kit::palette::ColourSet;
+use client::kit::text::letters;
+use client::play::secrets::screen_audience::audience_of_game;
+use client::settings::Settings;
+use shell::language::{Argument, Language, Phrase};
+use shell::seats::SeatId;
 
 /// Returns the portrait of a seat's robot; `None` if no game is played.
 pub fn portrait_of_robot(world: &mut World, seat: SeatId) -> Option<Portrait> {

@@ -3,9 +3,9 @@
 use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
 
 use super::sign;
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::points::{LARGE, LEAST};
-use crate::shell::seats::PerSeat;
+use client::kit::pen::rect_at;
+use client::kit::points::{LARGE, LEAST};
+use shell::seats::PerSeat;
 
 /// Greatest width of the right column, in points.
 const WIDEST_SIDE: f32 = 320.0;
@@ -139,7 +139,7 @@ impl Regions {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::shell::seats::{FEWEST_SEATS, MOST_SEATS};
+    use shell::seats::{FEWEST_SEATS, MOST_SEATS};
 
     #[test]
     fn the_usual_window_is_laid_out_as_drawn() {

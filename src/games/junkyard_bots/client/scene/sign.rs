@@ -2,10 +2,10 @@
 
 use bevy_egui::egui::{Context, Rect};
 
-use crate::client::art::fonts::Face;
-use crate::client::kit::palette::{CREAM, SECOND};
-use crate::client::kit::{Anchor, Appearance, Block, Run};
-use crate::games::junkyard_bots::client::play::advice::prompt::Prompt;
+use crate::client::play::advice::prompt::Prompt;
+use client::art::fonts::Face;
+use client::kit::palette::{CREAM, SECOND};
+use client::kit::{Anchor, Appearance, Block, Run};
 
 /// Height of the sign with one line, in points.
 pub const HEIGHT: f32 = 46.0;

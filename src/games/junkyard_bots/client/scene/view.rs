@@ -11,17 +11,17 @@ use bevy_egui::egui::{Context, Event, Pos2, Rect, Vec2};
 use super::facing::Facing;
 use super::grid::{Grid, Moved};
 use super::regions::Regions;
-use crate::client::app::work::catch_panic;
-use crate::client::art::Picture;
-use crate::client::kit::meanings::Meanings;
-use crate::games::junkyard_bots::client::play::Play;
-use crate::games::junkyard_bots::client::play::advice::hint;
-use crate::games::junkyard_bots::client::play::building::hand::Thing;
-use crate::games::junkyard_bots::lessons::Spot;
-use crate::games::junkyard_bots::parts::{PartId, Size};
-use crate::games::junkyard_bots::record::Step;
-use crate::shell::language::Phrase;
-use crate::shell::seats::{MOST_SEATS, SeatId};
+use crate::client::play::Play;
+use crate::client::play::advice::hint;
+use crate::client::play::building::hand::Thing;
+use crate::lessons::Spot;
+use crate::parts::{PartId, Size};
+use crate::record::Step;
+use client::app::work::catch_panic;
+use client::art::Picture;
+use client::kit::meanings::Meanings;
+use shell::language::Phrase;
+use shell::seats::{MOST_SEATS, SeatId};
 
 /// State of the table screen that lasts from one frame to the next.
 #[derive(Resource, Clone, Debug)]

@@ -1,15 +1,15 @@
 //! Tiles and robots as the audience of the screen may see them.
 
-use crate::client::art::Picture;
-use crate::client::play::Audience;
-use crate::client::play::turn_stage::Shown;
-use crate::games::junkyard_bots::client::art::{RobotPicture, back_of, drawing_of};
-use crate::games::junkyard_bots::client::play::building::hand::Thing;
-use crate::games::junkyard_bots::client::play::events::step_shows::turning_up;
-use crate::games::junkyard_bots::client::play::{Interaction, JunkyardBotsShow, Play, TurnStage, puzzle_at_table};
-use crate::games::junkyard_bots::parts::{PartId, Tile};
-use crate::games::junkyard_bots::table::{PartInfo, Table};
-use crate::shell::seats::SeatId;
+use crate::client::art::{RobotPicture, back_of, drawing_of};
+use crate::client::play::building::hand::Thing;
+use crate::client::play::events::step_shows::turning_up;
+use crate::client::play::{Interaction, JunkyardBotsShow, Play, TurnStage, puzzle_at_table};
+use crate::parts::{PartId, Tile};
+use crate::table::{PartInfo, Table};
+use client::art::Picture;
+use client::play::Audience;
+use client::play::turn_stage::Shown;
+use shell::seats::SeatId;
 
 /// Returns the small tiles that are still to be turned up.
 pub(crate) fn tiles_to_turn_up(interaction: &Interaction) -> Vec<PartId> {

@@ -1,16 +1,16 @@
 //! Pictures and texts of the awards of a game.
 
-use crate::client::art::Picture;
-use crate::client::panels::awards::Award;
-use crate::games::junkyard_bots::client::art::drawing_of;
-use crate::games::junkyard_bots::client::play::Play;
-use crate::games::junkyard_bots::client::scene::contents::cells_of;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::Tile;
-use crate::games::junkyard_bots::record::Chronicle;
-use crate::games::junkyard_bots::record::awards::{self, Feat};
-use crate::games::junkyard_bots::words;
-use crate::shell::language::Phrase;
+use crate::client::art::drawing_of;
+use crate::client::play::Play;
+use crate::client::scene::contents::cells_of;
+use crate::messages::phrase;
+use crate::parts::Tile;
+use crate::record::Chronicle;
+use crate::record::awards::{self, Feat};
+use crate::words;
+use client::art::Picture;
+use client::panels::awards::Award;
+use shell::language::Phrase;
 
 /// The awards of the game that is over.
 pub(crate) fn describe_awards(play: &Play, chronicle: &Chronicle) -> Vec<Award> {

@@ -2,17 +2,17 @@
 
 use bevy::prelude::*;
 
-use crate::client::app::screen::Screen;
-use crate::client::kit::palette::rgb;
-use crate::client::screens::game_shelf::add_cover;
-use crate::client::screens::game_shelf::cover::Cover;
-use crate::client::screens::game_shelf::games::GameShelf;
-use crate::games::junkyard_bots::action::JunkyardBots;
-use crate::games::junkyard_bots::client::play::Play;
-use crate::games::junkyard_bots::client::play::exercises::learned::Learned;
-use crate::games::junkyard_bots::lessons::library;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::shell::record::Recorded;
+use crate::action::JunkyardBots;
+use crate::client::play::Play;
+use crate::client::play::exercises::learned::Learned;
+use crate::lessons::library;
+use crate::messages::phrase;
+use client::app::screen::Screen;
+use client::kit::palette::rgb;
+use client::screens::game_shelf::add_cover;
+use client::screens::game_shelf::cover::Cover;
+use client::screens::game_shelf::games::GameShelf;
+use shell::record::Recorded;
 
 pub(super) fn plugin(app: &mut App) {
     add_cover(app, cover());

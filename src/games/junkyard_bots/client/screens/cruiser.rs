@@ -3,9 +3,9 @@
 use bevy::prelude::{Curve, EaseFunction};
 use bevy_egui::egui::{Color32, Rect};
 
-use crate::client::art::Picture;
-use crate::client::kit::Pen;
-use crate::client::kit::pen::rect_at;
+use client::art::Picture;
+use client::kit::Pen;
+use client::kit::pen::rect_at;
 
 /// Usual width and height of the scene, in points.
 const DRAWN: (f32, f32) = (540.0, 740.0);

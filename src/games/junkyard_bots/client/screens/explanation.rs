@@ -6,13 +6,13 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Rect, pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::client::app::screen::{Choosing, Layer, Overlay, Screen, overlay_or_none};
-use crate::client::kit::points::is_laid_out;
-use crate::client::screens::explanation_room::{ExplanationRoom, ExplanationRooms};
-use crate::games::junkyard_bots::client::play::{Interaction, Play, TurnStage};
-use crate::games::junkyard_bots::client::scene::regions::Regions;
-use crate::games::junkyard_bots::client::scene::view::TableUi;
-use crate::games::junkyard_bots::round::LegalActions;
+use crate::client::play::{Interaction, Play, TurnStage};
+use crate::client::scene::regions::Regions;
+use crate::client::scene::view::TableUi;
+use crate::round::LegalActions;
+use client::app::screen::{Choosing, Layer, Overlay, Screen, overlay_or_none};
+use client::kit::points::is_laid_out;
+use client::screens::explanation_room::{ExplanationRoom, ExplanationRooms};
 
 /// The gap between an explanation and other things, in points.
 const APART: f32 = 8.0;

@@ -2,13 +2,13 @@
 
 use bevy_egui::egui::{Rect, pos2};
 
-use crate::client::app::sheet::has_large_text;
-use crate::client::input::bindings::english_key_cap;
-use crate::client::input::{Shortcut, Shortcuts};
-use crate::client::kit::palette::{CREAM, YELLOW};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
-use crate::shell::language::{MESSAGES, Phrase, phrase};
+use client::app::sheet::has_large_text;
+use client::input::bindings::english_key_cap;
+use client::input::{Shortcut, Shortcuts};
+use client::kit::palette::{CREAM, YELLOW};
+use client::kit::pen::rect_at;
+use client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
+use shell::language::{MESSAGES, Phrase, phrase};
 
 const TEXT: Letters = Letters::text(16.0, CREAM);
 const HEADING: Letters = Letters::display(18.0, YELLOW);

@@ -3,13 +3,13 @@
 use bevy_egui::egui::{Rect, pos2, vec2};
 
 use super::rule_pages::{ExamplePicture, RulePage};
-use crate::client::app::sheet::has_large_text;
-use crate::client::kit::palette::{CARD, CREAM, GREEN, LIGHT_RED, SECOND, STAGE, YARD, YELLOW};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::wrap::wrap_into_rows;
-use crate::client::kit::{Anchor, Letters, Pen};
-use crate::games::junkyard_bots::action::Phase;
-use crate::games::junkyard_bots::words;
+use crate::action::Phase;
+use crate::words;
+use client::app::sheet::has_large_text;
+use client::kit::palette::{CARD, CREAM, GREEN, LIGHT_RED, SECOND, STAGE, YARD, YELLOW};
+use client::kit::pen::rect_at;
+use client::kit::wrap::wrap_into_rows;
+use client::kit::{Anchor, Letters, Pen};
 
 /// Least height between a card's title and its caption, in points at the usual text size.
 const STAGE_HIGH: f32 = 130.0;

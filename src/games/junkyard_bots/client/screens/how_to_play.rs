@@ -7,23 +7,23 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::rule_pages::Book;
 use super::{how_to_more, how_to_page};
-use crate::client::app::request::Request;
-use crate::client::app::screen::{Layer, Screen};
-use crate::client::app::sheet::{self, ListAndPage};
-use crate::client::art::Art;
-use crate::client::art::fonts::Face;
-use crate::client::input::{is_pressed, is_pressed_or_repeated};
-use crate::client::kit::focus::keep_arrow_keys;
-use crate::client::kit::icon_button::icon_button;
-use crate::client::kit::palette::{CREAM, MUTED, YELLOW};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::scroll::{self, ScrollKeys};
-use crate::client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
-use crate::client::screens::game_shelf::games::is_chosen;
-use crate::client::settings::Settings;
-use crate::games::junkyard_bots::action::JunkyardBots;
-use crate::shell::language::{Phrase, phrase};
-use crate::shell::record::Recorded;
+use crate::action::JunkyardBots;
+use client::app::request::Request;
+use client::app::screen::{Layer, Screen};
+use client::app::sheet::{self, ListAndPage};
+use client::art::Art;
+use client::art::fonts::Face;
+use client::input::{is_pressed, is_pressed_or_repeated};
+use client::kit::focus::keep_arrow_keys;
+use client::kit::icon_button::icon_button;
+use client::kit::palette::{CREAM, MUTED, YELLOW};
+use client::kit::pen::rect_at;
+use client::kit::scroll::{self, ScrollKeys};
+use client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
+use client::screens::game_shelf::games::is_chosen;
+use client::settings::Settings;
+use shell::language::{Phrase, phrase};
+use shell::record::Recorded;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Book>().add_systems(

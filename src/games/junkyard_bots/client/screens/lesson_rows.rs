@@ -2,14 +2,14 @@
 
 use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
-use crate::client::app::sheet;
-use crate::client::kit::palette::{BROWN_WELL, CARD, CREAM, GREEN, INK, INSET, RAISED, SECOND, YELLOW};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::{Anchor, Letters, Pen};
-use crate::games::junkyard_bots::client::art::drawing_of;
-use crate::games::junkyard_bots::lessons::{Lesson, LessonProgress, library};
-use crate::games::junkyard_bots::messages::phrase;
-use crate::shell::language::Phrase;
+use crate::client::art::drawing_of;
+use crate::lessons::{Lesson, LessonProgress, library};
+use crate::messages::phrase;
+use client::app::sheet;
+use client::kit::palette::{BROWN_WELL, CARD, CREAM, GREEN, INK, INSET, RAISED, SECOND, YELLOW};
+use client::kit::pen::rect_at;
+use client::kit::{Anchor, Letters, Pen};
+use shell::language::Phrase;
 
 /// Least height of a row, in points.
 const ROW: f32 = 80.0;

@@ -3,14 +3,14 @@
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use crate::client::app::request::{GameMessage, Request};
-use crate::client::app::screen::{Layer, Overlay, Screen};
-use crate::client::screens::menu::{self, MenuContents, MenuEntry, MenuScreen};
-use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
-use crate::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand, Play, lesson_at_table, puzzle_at_table};
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::table::RoundState;
-use crate::shell::seats::SeatId;
+use crate::client::app::request::JunkyardRequest;
+use crate::client::play::{Command, JunkyardBotsCommand, Play, lesson_at_table, puzzle_at_table};
+use crate::messages::phrase;
+use crate::table::RoundState;
+use client::app::request::{GameMessage, Request};
+use client::app::screen::{Layer, Overlay, Screen};
+use client::screens::menu::{self, MenuContents, MenuEntry, MenuScreen};
+use shell::seats::SeatId;
 
 /// Usual height of the menu of a puzzle, in points.
 const HEIGHT_AT_PUZZLE: f32 = 474.0;

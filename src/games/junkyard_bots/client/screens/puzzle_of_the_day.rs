@@ -5,18 +5,16 @@ use std::sync::Arc;
 use bevy_egui::egui::{Rect, Stroke, pos2, vec2};
 
 use super::puzzle_tiles::{self, LAMPS, draw_level_lamps};
-use crate::client::app::sheet::has_large_text;
-use crate::client::art::Composed;
-use crate::client::kit::palette::{
-    BROWN_WELL, CARD, CREAM, GREEN, GREEN_WELL, INK, INSET, MUTED, SECOND, STAGE, YELLOW,
-};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
-use crate::games::junkyard_bots::client::art::names::puzzle_icon;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::puzzles::{Date, ProvedPuzzle, PuzzleProgress};
-use crate::games::junkyard_bots::words;
-use crate::shell::language::{InWords, Phrase};
+use crate::client::art::names::puzzle_icon;
+use crate::messages::phrase;
+use crate::puzzles::{Date, ProvedPuzzle, PuzzleProgress};
+use crate::words;
+use client::app::sheet::has_large_text;
+use client::art::Composed;
+use client::kit::palette::{BROWN_WELL, CARD, CREAM, GREEN, GREEN_WELL, INK, INSET, MUTED, SECOND, STAGE, YELLOW};
+use client::kit::pen::rect_at;
+use client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
+use shell::language::{InWords, Phrase};
 
 /// Margin between the card's edge and its contents, in points.
 const MARGIN: f32 = 16.0;

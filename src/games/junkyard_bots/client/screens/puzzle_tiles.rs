@@ -3,17 +3,17 @@
 
 use bevy_egui::egui::{Id, Rect, Response, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
-use crate::client::app::sheet::has_large_text;
-use crate::client::kit::marks::Lamps;
-use crate::client::kit::notes;
-use crate::client::kit::palette::{BROWN_WELL, CREAM, GREEN, GREEN_WELL, INK, INSET, MUTED, RAISED, SECOND, YELLOW};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::wrap::wrap_into_rows;
-use crate::client::kit::{Anchor, Letters, Pen};
-use crate::games::junkyard_bots::client::art::names::puzzle_icon;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::puzzles::{BookEntry, Level, PuzzleKind, PuzzleProgress, PuzzleState, puzzle_book};
-use crate::shell::language::{InWords, Phrase};
+use crate::client::art::names::puzzle_icon;
+use crate::messages::phrase;
+use crate::puzzles::{BookEntry, Level, PuzzleKind, PuzzleProgress, PuzzleState, puzzle_book};
+use client::app::sheet::has_large_text;
+use client::kit::marks::Lamps;
+use client::kit::notes;
+use client::kit::palette::{BROWN_WELL, CREAM, GREEN, GREEN_WELL, INK, INSET, MUTED, RAISED, SECOND, YELLOW};
+use client::kit::pen::rect_at;
+use client::kit::wrap::wrap_into_rows;
+use client::kit::{Anchor, Letters, Pen};
+use shell::language::{InWords, Phrase};
 
 /// Side of a tile at the usual text size, and gap between two tiles, in points.
 const TILE: (f32, f32) = (40.0, 4.0);

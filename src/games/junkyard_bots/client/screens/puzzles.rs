@@ -9,27 +9,27 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::puzzle_of_the_day::Today;
 use super::puzzle_tiles::{self, Touched};
-use crate::client::app::clipboard::{Clipboard, Paste};
-use crate::client::app::frames::Waker;
-use crate::client::app::notice::Notice;
-use crate::client::app::request::Request;
-use crate::client::app::screen::{Layer, Screen};
-use crate::client::app::sheet;
-use crate::client::art::Art;
-use crate::client::input::is_pressed;
-use crate::client::kit::button::row_of_buttons;
-use crate::client::kit::palette::{INK, SECOND, SHELF};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::scroll::{ScrollKeys, draw_scrolled};
-use crate::client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
-use crate::client::settings::Settings;
-use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
-use crate::games::junkyard_bots::client::play::exercises::found_puzzles::{FoundPuzzles, current_date};
-use crate::games::junkyard_bots::client::play::exercises::learned::Learned;
-use crate::games::junkyard_bots::client::play::exercises::puzzles::next_puzzle;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::puzzles::{ProvedPuzzle, PuzzleProgress, PuzzleSource, puzzle_book};
-use crate::shell::language::Phrase;
+use crate::client::app::request::JunkyardRequest;
+use crate::client::play::exercises::found_puzzles::{FoundPuzzles, current_date};
+use crate::client::play::exercises::learned::Learned;
+use crate::client::play::exercises::puzzles::next_puzzle;
+use crate::messages::phrase;
+use crate::puzzles::{ProvedPuzzle, PuzzleProgress, PuzzleSource, puzzle_book};
+use client::app::clipboard::{Clipboard, Paste};
+use client::app::frames::Waker;
+use client::app::notice::Notice;
+use client::app::request::Request;
+use client::app::screen::{Layer, Screen};
+use client::app::sheet;
+use client::art::Art;
+use client::input::is_pressed;
+use client::kit::button::row_of_buttons;
+use client::kit::palette::{INK, SECOND, SHELF};
+use client::kit::pen::rect_at;
+use client::kit::scroll::{ScrollKeys, draw_scrolled};
+use client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
+use client::settings::Settings;
+use shell::language::Phrase;
 
 /// Use of a text that is pasted on this screen: it is read as a puzzle.
 const PASTED_PUZZLE: Paste = Paste::IntoRequest {

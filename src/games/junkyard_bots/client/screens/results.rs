@@ -5,27 +5,27 @@ use bevy::prelude::*;
 
 use super::award_facts;
 use super::cruiser::draw_cruiser;
-use crate::client::app::screen::Screen;
-use crate::client::panels::awards::{DrawPreview, PicturePreview};
-use crate::client::panels::figures::{Figures, Plot, Remark};
-use crate::client::panels::standings::{Banner, Standings, StandingsRow};
-use crate::client::play::secrets::screen_audience::audience_of_game;
-use crate::client::screens::victory::Results;
-use crate::client::settings::Settings;
-use crate::games::junkyard_bots::action::Ending;
-use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
-use crate::games::junkyard_bots::client::play::advice::summary;
-use crate::games::junkyard_bots::client::play::advice::summary::Final;
-use crate::games::junkyard_bots::client::play::{Interaction, Play};
-use crate::games::junkyard_bots::client::scene;
-use crate::games::junkyard_bots::client::scene::visible::small_picture;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::record::chronicle::{Standing, find_best_throw, find_most_parts};
-use crate::games::junkyard_bots::record::{Chronicle, chronicle_of};
-use crate::games::junkyard_bots::sentences::ending_sentence;
-use crate::games::junkyard_bots::table::{RoundState, Table, TableParam};
-use crate::shell::language::Argument;
-use crate::shell::seats::SeatId;
+use crate::action::Ending;
+use crate::client::app::request::JunkyardRequest;
+use crate::client::play::advice::summary;
+use crate::client::play::advice::summary::Final;
+use crate::client::play::{Interaction, Play};
+use crate::client::scene;
+use crate::client::scene::visible::small_picture;
+use crate::messages::phrase;
+use crate::record::chronicle::{Standing, find_best_throw, find_most_parts};
+use crate::record::{Chronicle, chronicle_of};
+use crate::sentences::ending_sentence;
+use crate::table::{RoundState, Table, TableParam};
+use client::app::screen::Screen;
+use client::panels::awards::{DrawPreview, PicturePreview};
+use client::panels::figures::{Figures, Plot, Remark};
+use client::panels::standings::{Banner, Standings, StandingsRow};
+use client::play::secrets::screen_audience::audience_of_game;
+use client::screens::victory::Results;
+use client::settings::Settings;
+use shell::language::Argument;
+use shell::seats::SeatId;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(

@@ -5,15 +5,15 @@ use std::sync::Arc;
 use bevy::prelude::Resource;
 use serde::Deserialize;
 
-use crate::client::art::Composed;
-use crate::games::junkyard_bots::client::art;
-use crate::games::junkyard_bots::client::art::{RobotPicture, back_of, drawing_of};
-use crate::games::junkyard_bots::messages::{MESSAGES, phrase};
-use crate::games::junkyard_bots::parts::{GripperKind, PartId, Size, Tile, TileSet};
-use crate::games::junkyard_bots::robot::{Assembly, Robot};
-use crate::shell::grid::{Placement, Rotation};
-use crate::shell::language::Phrase;
-use crate::shell::seats::Colour;
+use crate::client::art;
+use crate::client::art::{RobotPicture, back_of, drawing_of};
+use crate::messages::{MESSAGES, phrase};
+use crate::parts::{GripperKind, PartId, Size, Tile, TileSet};
+use crate::robot::{Assembly, Robot};
+use client::art::Composed;
+use shell::grid::{Placement, Rotation};
+use shell::language::Phrase;
+use shell::seats::Colour;
 
 /// Contents of the file: everything but the words, which are messages.
 #[derive(Deserialize)]
@@ -173,7 +173,7 @@ fn picture_of_plan(tiles: &Arc<TileSet>, plan: &PicturePlan) -> RobotPicture {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::shell::language::Language;
+    use shell::language::Language;
 
     #[test]
     fn good_examples_are_legal_and_bad_ones_are_not() {

@@ -1,17 +1,17 @@
 //! Facts about a saved game in the list: the state of the game, the seats with power and energy,
 //! and a robot.
 
-use crate::client::art::Picture;
-use crate::client::files::game_in_window::WindowRules;
-use crate::client::play::window_games::{SavedFacts, SavedSeat};
-use crate::games::junkyard_bots::action::JunkyardBots;
-use crate::games::junkyard_bots::client::art::{RobotPicture, back_of, drawing_of};
-use crate::games::junkyard_bots::client::play::advice::summary;
-use crate::games::junkyard_bots::game::{JunkyardBotsTable, Playable};
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::record::LoadedGame;
-use crate::shell::language::InWords;
-use crate::shell::seats::{Seat, SeatId};
+use crate::action::JunkyardBots;
+use crate::client::art::{RobotPicture, back_of, drawing_of};
+use crate::client::play::advice::summary;
+use crate::game::{JunkyardBotsTable, Playable};
+use crate::messages::phrase;
+use crate::record::LoadedGame;
+use client::art::Picture;
+use client::files::game_in_window::WindowRules;
+use client::play::window_games::{SavedFacts, SavedSeat};
+use shell::language::InWords;
+use shell::seats::{Seat, SeatId};
 
 /// Describes a saved game.
 pub fn describe_saved_game(mut loaded: LoadedGame) -> SavedFacts {

@@ -3,19 +3,19 @@
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use crate::client::app::screen::{Layer, Screen};
-use crate::client::screens::game_shelf::games::is_chosen;
-use crate::client::screens::title_choices::{ScreenOfTable, TitleEntriesOfGame, TitleEntry};
-use crate::games::junkyard_bots::action::JunkyardBots;
-use crate::games::junkyard_bots::client::play::Play;
-use crate::games::junkyard_bots::client::play::exercises::found_puzzles::current_date;
-use crate::games::junkyard_bots::client::play::exercises::learned::Learned;
-use crate::games::junkyard_bots::lessons::{LessonProgress, library};
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::puzzles::PuzzleState;
-use crate::games::junkyard_bots::table::RoundState;
-use crate::shell::language::Phrase;
-use crate::shell::record::Recorded;
+use crate::action::JunkyardBots;
+use crate::client::play::Play;
+use crate::client::play::exercises::found_puzzles::current_date;
+use crate::client::play::exercises::learned::Learned;
+use crate::lessons::{LessonProgress, library};
+use crate::messages::phrase;
+use crate::puzzles::PuzzleState;
+use crate::table::RoundState;
+use client::app::screen::{Layer, Screen};
+use client::screens::game_shelf::games::is_chosen;
+use client::screens::title_choices::{ScreenOfTable, TitleEntriesOfGame, TitleEntry};
+use shell::language::Phrase;
+use shell::record::Recorded;
 
 pub(super) fn plugin(app: &mut App) {
     let fill =

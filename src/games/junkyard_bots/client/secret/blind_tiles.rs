@@ -3,18 +3,18 @@
 
 use bevy_egui::egui::{Id, Rect, Sense, pos2, vec2};
 
-use crate::client::kit::palette::{CREAM, PANEL, TRAY_INSET};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::{Anchor, Block, Letters, Pen};
-use crate::games::junkyard_bots::action::TableEvent;
-use crate::games::junkyard_bots::client::art::back_of;
-use crate::games::junkyard_bots::client::play::events::cues;
-use crate::games::junkyard_bots::client::play::{Command, JunkyardBotsShow, TurnStage};
-use crate::games::junkyard_bots::client::scene::contents::{Scene, cells_of};
-use crate::games::junkyard_bots::client::stage::painter;
-use crate::games::junkyard_bots::parts::{PartId, Size};
-use crate::games::junkyard_bots::sentences::event_sentence;
-use crate::shell::seats::SeatId;
+use crate::action::TableEvent;
+use crate::client::art::back_of;
+use crate::client::play::events::cues;
+use crate::client::play::{Command, JunkyardBotsShow, TurnStage};
+use crate::client::scene::contents::{Scene, cells_of};
+use crate::client::stage::painter;
+use crate::parts::{PartId, Size};
+use crate::sentences::event_sentence;
+use client::kit::palette::{CREAM, PANEL, TRAY_INSET};
+use client::kit::pen::rect_at;
+use client::kit::{Anchor, Block, Letters, Pen};
+use shell::seats::SeatId;
 
 /// Sides of a tile's cell to try, in points: the largest that leaves room for all tiles is used, in
 /// one column or two.

@@ -2,12 +2,12 @@
 
 use bevy_egui::egui::Rect;
 
-use crate::client::kit::Pen;
-use crate::client::panels::curtain;
-use crate::client::panels::curtain::{Curtain, CurtainNotice};
-use crate::games::junkyard_bots::client::play::{Command, TurnStage};
-use crate::games::junkyard_bots::client::scene::contents::Scene;
-use crate::games::junkyard_bots::messages::phrase;
+use crate::client::play::{Command, TurnStage};
+use crate::client::scene::contents::Scene;
+use crate::messages::phrase;
+use client::kit::Pen;
+use client::panels::curtain;
+use client::panels::curtain::{Curtain, CurtainNotice};
 
 /// Draws the curtain if it is closed, and returns whether it is.
 pub fn draw_closed_curtain(pen: &mut Pen, scene: &mut Scene, whole: Rect) -> bool {

@@ -3,15 +3,15 @@
 
 use bevy_egui::egui::{Color32, Id, Rect, Stroke, pos2, vec2};
 
-use crate::client::kit::palette::{CREAM, SECOND, SIGN};
-use crate::client::kit::{Anchor, Block, Letters, Pen};
-use crate::games::junkyard_bots::client::play::{JunkyardBotsShow, TurnStage, lesson_at_table};
-use crate::games::junkyard_bots::client::scene::contents::{Scene, cells_of};
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::PartId;
-use crate::shell::grid::Rotation;
-use crate::shell::language::Phrase;
-use crate::shell::seats::SeatId;
+use crate::client::play::{JunkyardBotsShow, TurnStage, lesson_at_table};
+use crate::client::scene::contents::{Scene, cells_of};
+use crate::messages::phrase;
+use crate::parts::PartId;
+use client::kit::palette::{CREAM, SECOND, SIGN};
+use client::kit::{Anchor, Block, Letters, Pen};
+use shell::grid::Rotation;
+use shell::language::Phrase;
+use shell::seats::SeatId;
 
 /// Time for which the card is shown while its player goes on, in seconds.
 const SHOWN: f32 = 1.0;

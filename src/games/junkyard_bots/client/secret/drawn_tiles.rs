@@ -3,16 +3,16 @@
 
 use bevy_egui::egui::{Color32, Rect, pos2, vec2};
 
-use crate::client::art::fonts::Face;
-use crate::client::kit::list::List;
-use crate::client::kit::palette::{CREAM, MUTED, STAGE};
-use crate::client::kit::{Anchor, Pen};
-use crate::client::panels::paging::page_turn;
-use crate::games::junkyard_bots::client::scene::contents::{Scene, cells_of};
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::PartId;
-use crate::shell::grid::Rotation;
-use crate::shell::language::Phrase;
+use crate::client::scene::contents::{Scene, cells_of};
+use crate::messages::phrase;
+use crate::parts::PartId;
+use client::art::fonts::Face;
+use client::kit::list::List;
+use client::kit::palette::{CREAM, MUTED, STAGE};
+use client::kit::{Anchor, Pen};
+use client::panels::paging::page_turn;
+use shell::grid::Rotation;
+use shell::language::Phrase;
 
 /// Gap between two tiles, greatest side of a cell, and greatest height of a tile, in points.
 const GAP: f32 = 18.0;

@@ -3,20 +3,20 @@
 
 use bevy_egui::egui::{Color32, Rect, WidgetInfo, WidgetType, pos2};
 
-use crate::client::art::fonts::Face;
-use crate::client::kit::notes;
-use crate::client::kit::palette::{CREAM, MUTED, SECOND, YELLOW};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::{Anchor, Button, ButtonKind, Pen};
-use crate::games::junkyard_bots::action::Action;
-use crate::games::junkyard_bots::client::art::back_of;
-use crate::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand};
-use crate::games::junkyard_bots::client::scene::contents::{Scene, cells_of};
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::Size;
-use crate::games::junkyard_bots::round::LegalActions;
-use crate::games::junkyard_bots::words;
-use crate::shell::grid::Rotation;
+use crate::action::Action;
+use crate::client::art::back_of;
+use crate::client::play::{Command, JunkyardBotsCommand};
+use crate::client::scene::contents::{Scene, cells_of};
+use crate::messages::phrase;
+use crate::parts::Size;
+use crate::round::LegalActions;
+use crate::words;
+use client::art::fonts::Face;
+use client::kit::notes;
+use client::kit::palette::{CREAM, MUTED, SECOND, YELLOW};
+use client::kit::pen::rect_at;
+use client::kit::{Anchor, Button, ButtonKind, Pen};
+use shell::grid::Rotation;
 
 /// Margin at the edges of the panel, in points.
 pub(crate) const MARGIN: f32 = 18.0;

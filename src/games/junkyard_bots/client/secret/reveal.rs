@@ -5,17 +5,17 @@ use std::cmp::Ordering;
 
 use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, pos2, vec2};
 
-use crate::client::art::fonts::Face;
-use crate::client::kit::palette::{CARD, CREAM, INK, PANEL, SECOND, TRAY_INSET, YELLOW, fade_colour};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::points::LARGE;
-use crate::client::kit::{Anchor, Block, Letters, Pen};
-use crate::games::junkyard_bots::client::play::{Command, JunkyardBotsShow, TurnStage};
-use crate::games::junkyard_bots::client::scene::contents::Scene;
-use crate::games::junkyard_bots::client::stage::painter;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::{PartId, Size, TileId};
-use crate::shell::seats::SeatId;
+use crate::client::play::{Command, JunkyardBotsShow, TurnStage};
+use crate::client::scene::contents::Scene;
+use crate::client::stage::painter;
+use crate::messages::phrase;
+use crate::parts::{PartId, Size, TileId};
+use client::art::fonts::Face;
+use client::kit::palette::{CARD, CREAM, INK, PANEL, SECOND, TRAY_INSET, YELLOW, fade_colour};
+use client::kit::pen::rect_at;
+use client::kit::points::LARGE;
+use client::kit::{Anchor, Block, Letters, Pen};
+use shell::seats::SeatId;
 
 /// Side of a tile in the yard, and distances between tiles across and down, in points.
 const TILE: f32 = 50.0;

@@ -5,19 +5,19 @@ use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
 
 use super::drawn_tiles;
 use super::look_choices::{MARGIN, answers_height, draw_answers, draw_pile_buttons, pile_buttons_height};
-use crate::client::art::fonts::Face;
-use crate::client::kit::marks::Lamps;
-use crate::client::kit::palette::{CREAM, INK, SECOND, SIGN, YELLOW};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::{Anchor, Pen};
-use crate::games::junkyard_bots::client::play::TurnStage;
-use crate::games::junkyard_bots::client::scene::contents::Scene;
-use crate::games::junkyard_bots::client::scene::regions::LOOK_WIDTH;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::PartId;
-use crate::games::junkyard_bots::table::{Choice, Look};
-use crate::shell::language::Phrase;
-use crate::shell::seats::SeatId;
+use crate::client::play::TurnStage;
+use crate::client::scene::contents::Scene;
+use crate::client::scene::regions::LOOK_WIDTH;
+use crate::messages::phrase;
+use crate::parts::PartId;
+use crate::table::{Choice, Look};
+use client::art::fonts::Face;
+use client::kit::marks::Lamps;
+use client::kit::palette::{CREAM, INK, SECOND, SIGN, YELLOW};
+use client::kit::pen::rect_at;
+use client::kit::{Anchor, Pen};
+use shell::language::Phrase;
+use shell::seats::SeatId;
 
 /// Usual height of the well of drawn tiles, in points.
 const WELL: f32 = 130.0;

@@ -3,15 +3,15 @@
 use bevy_egui::egui::{Rect, Stroke};
 
 use super::held_part::draw_blocked;
-use crate::client::kit::Pen;
-use crate::client::kit::palette::{CREAM, INK};
-use crate::games::junkyard_bots::action::BuildPart;
-use crate::games::junkyard_bots::client::play::TurnStage;
-use crate::games::junkyard_bots::client::play::building::bench::Bench;
-use crate::games::junkyard_bots::client::play::building::hand::Thing;
-use crate::games::junkyard_bots::client::scene::contents::Scene;
-use crate::games::junkyard_bots::parts::tile_set::tile_footprint;
-use crate::shell::grid::Rectangle;
+use crate::action::BuildPart;
+use crate::client::play::TurnStage;
+use crate::client::play::building::bench::Bench;
+use crate::client::play::building::hand::Thing;
+use crate::client::scene::contents::Scene;
+use crate::parts::tile_set::tile_footprint;
+use client::kit::Pen;
+use client::kit::palette::{CREAM, INK};
+use shell::grid::Rectangle;
 
 /// Marks the parts of the robot on the stage, unless something is in hand.
 pub fn draw_bench_marks(pen: &mut Pen, scene: &Scene) {

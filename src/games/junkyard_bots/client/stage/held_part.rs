@@ -5,20 +5,20 @@ use std::collections::HashSet;
 
 use bevy_egui::egui::{Color32, Rect, Shape, Stroke, UiBuilder, pos2};
 
-use crate::client::kit::palette::{CREAM, GREEN, GREEN_SIGN, LIGHT_RED, RED, RED_SIGN, fade_colour};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::{Anchor, Letters, Pen};
-use crate::games::junkyard_bots::client::art;
-use crate::games::junkyard_bots::client::art::robot::socket_drawing;
-use crate::games::junkyard_bots::client::column::right_column::holders_sentence;
-use crate::games::junkyard_bots::client::play::building::hand::{Hand, Thing, Verdict, judge_placement};
-use crate::games::junkyard_bots::client::scene::contents::Scene;
-use crate::games::junkyard_bots::client::shortcuts;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::tile_set::BODY_FOOTPRINT;
-use crate::games::junkyard_bots::words;
-use crate::shell::grid::{Cell, Footprint, Placement, Rectangle, Side};
-use crate::shell::language::{InWords, Phrase};
+use crate::client::art;
+use crate::client::art::robot::socket_drawing;
+use crate::client::column::right_column::holders_sentence;
+use crate::client::play::building::hand::{Hand, Thing, Verdict, judge_placement};
+use crate::client::scene::contents::Scene;
+use crate::client::shortcuts;
+use crate::messages::phrase;
+use crate::parts::tile_set::BODY_FOOTPRINT;
+use crate::words;
+use client::kit::palette::{CREAM, GREEN, GREEN_SIGN, LIGHT_RED, RED, RED_SIGN, fade_colour};
+use client::kit::pen::rect_at;
+use client::kit::{Anchor, Letters, Pen};
+use shell::grid::{Cell, Footprint, Placement, Rectangle, Side};
+use shell::language::{InWords, Phrase};
 
 /// Greatest width of the words in a bubble, in points at the usual text size.
 const WIDEST_BUBBLE: f32 = 360.0;

@@ -2,16 +2,16 @@
 
 use bevy_egui::egui::{Id, Rect, Sense, Stroke, pos2, vec2};
 
-use crate::client::art::fonts::Face;
-use crate::client::input::Shortcut;
-use crate::client::kit::palette::{CREAM, SECOND, SIGN, YELLOW, fade_colour};
-use crate::client::kit::spoken::{Manner, add_spoken_text};
-use crate::client::kit::{Anchor, Letters, Pen};
-use crate::games::junkyard_bots::client::play::Command;
-use crate::games::junkyard_bots::client::play::advice::hint::Hint;
-use crate::games::junkyard_bots::client::scene::contents::Scene;
-use crate::games::junkyard_bots::client::scene::sign;
-use crate::shell::language::phrase;
+use crate::client::play::Command;
+use crate::client::play::advice::hint::Hint;
+use crate::client::scene::contents::Scene;
+use crate::client::scene::sign;
+use client::art::fonts::Face;
+use client::input::Shortcut;
+use client::kit::palette::{CREAM, SECOND, SIGN, YELLOW, fade_colour};
+use client::kit::spoken::{Manner, add_spoken_text};
+use client::kit::{Anchor, Letters, Pen};
+use shell::language::phrase;
 
 /// Draws the sign with the advice in place of the prompt. A click closes it.
 pub fn draw_advice_sign(pen: &mut Pen, scene: &mut Scene, hint: &Hint) {

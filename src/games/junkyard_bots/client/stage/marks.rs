@@ -1,19 +1,19 @@
 //! Marks on the robots of the stage: parts that computer players have taken, and attackers with
 //! their targets.
 
-use crate::games::junkyard_bots::client::play::events::step_shows::is_dodged;
+use crate::client::play::events::step_shows::is_dodged;
 use bevy_egui::egui::{Color32, Stroke, vec2};
 
-use crate::client::kit::palette::{CREAM, GREEN, INK, LIGHT_RED, RED, SIGN, YELLOW};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::points::LARGE;
-use crate::client::kit::{Anchor, Letters, Pen};
-use crate::games::junkyard_bots::client::play::{JunkyardBotsShow, TurnStage};
-use crate::games::junkyard_bots::client::scene::contents::Scene;
-use crate::games::junkyard_bots::client::scene::regions::TAG_MARGIN;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::shell::language::Phrase;
-use crate::shell::seats::SeatId;
+use crate::client::play::{JunkyardBotsShow, TurnStage};
+use crate::client::scene::contents::Scene;
+use crate::client::scene::regions::TAG_MARGIN;
+use crate::messages::phrase;
+use client::kit::palette::{CREAM, GREEN, INK, LIGHT_RED, RED, SIGN, YELLOW};
+use client::kit::pen::rect_at;
+use client::kit::points::LARGE;
+use client::kit::{Anchor, Letters, Pen};
+use shell::language::Phrase;
+use shell::seats::SeatId;
 
 /// Frames the parts that a computer player has taken since a person last acted.
 pub(crate) fn draw_taken_frames(pen: &mut Pen, scene: &Scene) {

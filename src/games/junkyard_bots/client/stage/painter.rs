@@ -4,28 +4,26 @@
 use bevy_egui::egui::{Color32, Id, PointerButton, Pos2, Rect, Response, Sense, Shape, Stroke, UiBuilder, pos2, vec2};
 
 use super::{build_marks, held_part, hint_sign, marks, prompt_sign};
-use crate::client::art::fonts::Face;
-use crate::client::kit::palette::{CREAM, INK, NIGHT, SECOND, SIGN, YARD, fade_colour};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::points::LARGE;
-use crate::client::kit::{Anchor, Letters, Pen};
-use crate::games::junkyard_bots::action::Phase;
-use crate::games::junkyard_bots::client::lesson::coach_card;
-use crate::games::junkyard_bots::client::motion::{Motion, backdrop, robots};
-use crate::games::junkyard_bots::client::play::advice::prompt;
-use crate::games::junkyard_bots::client::play::advice::prompt::Prompt;
-use crate::games::junkyard_bots::client::play::building::hand::{How, Thing};
-use crate::games::junkyard_bots::client::play::{
-    Command, JunkyardBotsCommand, JunkyardBotsShow, TurnStage, puzzle_at_table,
-};
-use crate::games::junkyard_bots::client::puzzle::goal_sign;
-use crate::games::junkyard_bots::client::scene::contents::Scene;
-use crate::games::junkyard_bots::client::scene::grid::{Grid, Moved};
-use crate::games::junkyard_bots::client::table_screen::{spoken_table, top_bar};
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::robot::Assembly;
-use crate::shell::grid::Rectangle;
-use crate::shell::seats::SeatId;
+use crate::action::Phase;
+use crate::client::lesson::coach_card;
+use crate::client::motion::{Motion, backdrop, robots};
+use crate::client::play::advice::prompt;
+use crate::client::play::advice::prompt::Prompt;
+use crate::client::play::building::hand::{How, Thing};
+use crate::client::play::{Command, JunkyardBotsCommand, JunkyardBotsShow, TurnStage, puzzle_at_table};
+use crate::client::puzzle::goal_sign;
+use crate::client::scene::contents::Scene;
+use crate::client::scene::grid::{Grid, Moved};
+use crate::client::table_screen::{spoken_table, top_bar};
+use crate::messages::phrase;
+use crate::robot::Assembly;
+use client::art::fonts::Face;
+use client::kit::palette::{CREAM, INK, NIGHT, SECOND, SIGN, YARD, fade_colour};
+use client::kit::pen::rect_at;
+use client::kit::points::LARGE;
+use client::kit::{Anchor, Letters, Pen};
+use shell::grid::Rectangle;
+use shell::seats::SeatId;
 
 /// Draws the stage and listens to the pointer.
 pub fn draw_stage(pen: &mut Pen, scene: &mut Scene, motion: &Motion) {
@@ -227,7 +225,7 @@ fn draw_view_hint(pen: &mut Pen, scene: &Scene) {
     let grid = scene.view.grid;
     let stage = scene.regions.stage;
     let (low, high) = scene.robot_picture(scene.on_stage()).bounds();
-    let corner = |cell: crate::shell::grid::Cell| grid.point_at(f32::from(cell.x), f32::from(cell.y));
+    let corner = |cell: shell::grid::Cell| grid.point_at(f32::from(cell.x), f32::from(cell.y));
     let robot = Rect::from_two_pos(corner(low), corner(high));
     let text = if scene.view.movement_of(scene.on_stage()) != Moved::default() {
         phrase!("stage-show-all")

@@ -6,15 +6,15 @@ use bevy_egui::egui::{
     Color32, CursorIcon, Event, Id, InputState, LayerId, Order, Pos2, Rect, TouchPhase, UiBuilder, Vec2, pos2, vec2,
 };
 
-use crate::client::art::fonts::Face;
-use crate::client::kit::palette::{INK, fade_colour};
-use crate::client::kit::{Button, ButtonKind, Pen};
-use crate::games::junkyard_bots::client::art;
-use crate::games::junkyard_bots::client::play::building::hand::{Hand, How, Thing, Verdict, judge_placement};
-use crate::games::junkyard_bots::client::play::{JunkyardBotsCommand, TurnStage};
-use crate::games::junkyard_bots::client::scene::contents::Scene;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::shell::grid::{Placement, Rectangle, Rotation};
+use crate::client::art;
+use crate::client::play::building::hand::{Hand, How, Thing, Verdict, judge_placement};
+use crate::client::play::{JunkyardBotsCommand, TurnStage};
+use crate::client::scene::contents::Scene;
+use crate::messages::phrase;
+use client::art::fonts::Face;
+use client::kit::palette::{INK, fade_colour};
+use client::kit::{Button, ButtonKind, Pen};
+use shell::grid::{Placement, Rectangle, Rotation};
 
 /// Size of the buttons for fingers, in points.
 const BUTTON: (f32, f32) = (142.0, 54.0);

@@ -2,15 +2,15 @@
 
 use bevy_egui::egui::{Rect, vec2};
 
-use crate::client::art::fonts::Face;
-use crate::client::input::Shortcut;
-use crate::client::kit::palette::{LIGHT_RED, SECOND, SIGN};
-use crate::client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
-use crate::games::junkyard_bots::client::play::Command;
-use crate::games::junkyard_bots::client::play::advice::prompt::Prompt;
-use crate::games::junkyard_bots::client::scene::contents::Scene;
-use crate::games::junkyard_bots::client::scene::sign;
-use crate::shell::language::{Phrase, phrase};
+use crate::client::play::Command;
+use crate::client::play::advice::prompt::Prompt;
+use crate::client::scene::contents::Scene;
+use crate::client::scene::sign;
+use client::art::fonts::Face;
+use client::input::Shortcut;
+use client::kit::palette::{LIGHT_RED, SECOND, SIGN};
+use client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
+use shell::language::{Phrase, phrase};
 
 /// Draws the prompt with its keys.
 pub(crate) fn draw_prompt_sign(pen: &mut Pen, scene: &mut Scene, rect: Rect, prompt: &Prompt) {

@@ -3,14 +3,14 @@
 
 use bevy_egui::egui::{self, Color32, Id, Order, Rect, Sense, Stroke, pos2, vec2};
 
-use crate::client::art::fonts::Face;
-use crate::client::kit::notes;
-use crate::client::kit::palette::{NIGHT, SIGN, YELLOW, fade_colour};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::{Anchor, Button, Pen};
-use crate::games::junkyard_bots::client::scene::contents::Scene;
-use crate::shell::language::Phrase;
-use crate::shell::seats::Colour;
+use crate::client::scene::contents::Scene;
+use client::art::fonts::Face;
+use client::kit::notes;
+use client::kit::palette::{NIGHT, SIGN, YELLOW, fade_colour};
+use client::kit::pen::rect_at;
+use client::kit::{Anchor, Button, Pen};
+use shell::language::Phrase;
+use shell::seats::Colour;
 
 /// Sign in the middle of the stage.
 pub struct Sign {

@@ -4,25 +4,25 @@
 use bevy_egui::egui::{Color32, Rect, pos2, vec2};
 
 use super::sign_layout::{CornerSign, Sign};
-use crate::client::app::request::Request;
-use crate::client::app::screen::Screen;
-use crate::client::art::fonts::Face;
-use crate::client::art::names::symbol_icon;
-use crate::client::input::Shortcut;
-use crate::client::kit::palette::{CREAM, SECOND, YELLOW};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::spoken::{Manner, add_spoken_text};
-use crate::client::kit::{Anchor, Button, ButtonKind, Pen};
-use crate::games::junkyard_bots::action::Action;
-use crate::games::junkyard_bots::client::play::advice::prompt;
-use crate::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand, Question, TurnStage};
-use crate::games::junkyard_bots::client::scene::contents::Scene;
-use crate::games::junkyard_bots::client::shortcuts;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::PartId;
-use crate::games::junkyard_bots::round::LegalActions;
-use crate::shell::language::{Argument, Phrase};
-use crate::shell::seats::SeatId;
+use crate::action::Action;
+use crate::client::play::advice::prompt;
+use crate::client::play::{Command, JunkyardBotsCommand, Question, TurnStage};
+use crate::client::scene::contents::Scene;
+use crate::client::shortcuts;
+use crate::messages::phrase;
+use crate::parts::PartId;
+use crate::round::LegalActions;
+use client::app::request::Request;
+use client::app::screen::Screen;
+use client::art::fonts::Face;
+use client::art::names::symbol_icon;
+use client::input::Shortcut;
+use client::kit::palette::{CREAM, SECOND, YELLOW};
+use client::kit::pen::rect_at;
+use client::kit::spoken::{Manner, add_spoken_text};
+use client::kit::{Anchor, Button, ButtonKind, Pen};
+use shell::language::{Argument, Phrase};
+use shell::seats::SeatId;
 
 /// Draws the sign that is over the stage now, if there is one.
 pub fn draw_overlay(pen: &mut Pen, scene: &mut Scene) {

@@ -3,31 +3,31 @@
 
 use bevy_egui::egui::{self, Color32, Id, Key, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
-use crate::client::app::request::Request;
-use crate::client::app::sheet;
-use crate::client::art::Art;
-use crate::client::art::fonts::Face;
-use crate::client::input::{Listener, Shortcut, is_pressed};
-use crate::client::kit::icon_button::icon_button;
-use crate::client::kit::marks::Lamps;
-use crate::client::kit::notes;
-use crate::client::kit::palette::{CARD, CREAM, INK, INSET, LIGHT_RED, PANEL, SECOND, YARD, YELLOW};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::text::letters::HoverHint;
-use crate::client::kit::{Anchor, Pen};
-use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
-use crate::games::junkyard_bots::client::motion::{backdrop, robots};
-use crate::games::junkyard_bots::client::robot::robot_facts::{gripper_words, held_with_grippers};
-use crate::games::junkyard_bots::client::robot::{facts_list, part_words, robot_facts};
-use crate::games::junkyard_bots::client::scene::contents::{Scene, cells_of};
-use crate::games::junkyard_bots::client::scene::grid::{Grid, Moved};
-use crate::games::junkyard_bots::client::shortcuts;
-use crate::games::junkyard_bots::client::stage::painter;
-use crate::games::junkyard_bots::client::table_screen::spoken_table;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::shell::grid::Rotation;
-use crate::shell::language::Phrase;
-use crate::shell::seats::{SeatId, SeatKind};
+use crate::client::app::request::JunkyardRequest;
+use crate::client::motion::{backdrop, robots};
+use crate::client::robot::robot_facts::{gripper_words, held_with_grippers};
+use crate::client::robot::{facts_list, part_words, robot_facts};
+use crate::client::scene::contents::{Scene, cells_of};
+use crate::client::scene::grid::{Grid, Moved};
+use crate::client::shortcuts;
+use crate::client::stage::painter;
+use crate::client::table_screen::spoken_table;
+use crate::messages::phrase;
+use client::app::request::Request;
+use client::app::sheet;
+use client::art::Art;
+use client::art::fonts::Face;
+use client::input::{Listener, Shortcut, is_pressed};
+use client::kit::icon_button::icon_button;
+use client::kit::marks::Lamps;
+use client::kit::notes;
+use client::kit::palette::{CARD, CREAM, INK, INSET, LIGHT_RED, PANEL, SECOND, YARD, YELLOW};
+use client::kit::pen::rect_at;
+use client::kit::text::letters::HoverHint;
+use client::kit::{Anchor, Pen};
+use shell::grid::Rotation;
+use shell::language::Phrase;
+use shell::seats::{SeatId, SeatKind};
 
 /// Greatest width and height of the panel, in points.
 const SIZE: (f32, f32) = (1020.0, 710.0);

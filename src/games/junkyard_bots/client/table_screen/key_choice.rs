@@ -1,12 +1,12 @@
 //! Choice among the things of the table by the keyboard.
 
-use crate::games::junkyard_bots::action::Action;
-use crate::games::junkyard_bots::client::play::building::hand::{How, Thing};
-use crate::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand};
-use crate::games::junkyard_bots::client::scene::contents::Scene;
-use crate::games::junkyard_bots::client::tray::taking::Taking;
-use crate::games::junkyard_bots::parts::{PartId, PartSet, Size};
-use crate::games::junkyard_bots::round::LegalActions;
+use crate::action::Action;
+use crate::client::play::building::hand::{How, Thing};
+use crate::client::play::{Command, JunkyardBotsCommand};
+use crate::client::scene::contents::Scene;
+use crate::client::tray::taking::Taking;
+use crate::parts::{PartId, PartSet, Size};
+use crate::round::LegalActions;
 
 /// Picks up the chosen thing, or adds the chosen bomb to the throw or removes it.
 pub(crate) fn confirm_choice(scene: &mut Scene) {

@@ -1,25 +1,23 @@
 //! Keyboard control of the table, which is enough to play the whole game.
 //!
-//! [`crate::client::input::shortcuts`] lists the keys.
+//! [`client::input::shortcuts`] lists the keys.
 
 use bevy_egui::egui::{Context, Key};
 
 use super::key_choice::{choose_next, confirm_choice};
-use crate::client::app::request::Request;
-use crate::client::app::screen::Screen;
-use crate::client::input::{Listener, Shortcut, is_pressed_or_repeated};
-use crate::games::junkyard_bots::action::Action;
-use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
-use crate::games::junkyard_bots::client::lesson::coach_card;
-use crate::games::junkyard_bots::client::play::building::hand::Thing;
-use crate::games::junkyard_bots::client::play::{
-    Command, JunkyardBotsCommand, JunkyardBotsShow, TurnStage, puzzle_at_table,
-};
-use crate::games::junkyard_bots::client::scene::contents::Scene;
-use crate::games::junkyard_bots::client::shortcuts;
-use crate::games::junkyard_bots::parts::Size;
-use crate::games::junkyard_bots::round::LegalActions;
-use crate::shell::grid::{Cell, Placement};
+use crate::action::Action;
+use crate::client::app::request::JunkyardRequest;
+use crate::client::lesson::coach_card;
+use crate::client::play::building::hand::Thing;
+use crate::client::play::{Command, JunkyardBotsCommand, JunkyardBotsShow, TurnStage, puzzle_at_table};
+use crate::client::scene::contents::Scene;
+use crate::client::shortcuts;
+use crate::parts::Size;
+use crate::round::LegalActions;
+use client::app::request::Request;
+use client::app::screen::Screen;
+use client::input::{Listener, Shortcut, is_pressed_or_repeated};
+use shell::grid::{Cell, Placement};
 
 /// Direction of the arrow key that is pressed; `y` grows upwards.
 fn arrow_direction(ctx: &Context) -> Option<(i16, i16)> {

@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 
-use crate::client::panels::captions::TableCaptions;
-use crate::games::junkyard_bots::client::motion::effects::Effects;
-use crate::games::junkyard_bots::client::motion::idle::Awake;
-use crate::games::junkyard_bots::client::play::Play;
-use crate::games::junkyard_bots::client::play::events::cue::TimedCue;
-use crate::games::junkyard_bots::client::scene::view::TableUi;
+use crate::client::motion::effects::Effects;
+use crate::client::motion::idle::Awake;
+use crate::client::play::Play;
+use crate::client::play::events::cue::TimedCue;
+use crate::client::scene::view::TableUi;
+use client::panels::captions::TableCaptions;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(First, reset_table_screen.run_if(resource_removed::<Play>));

@@ -3,16 +3,16 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::client::app::request::Request;
-use crate::client::app::screen::{Choosing, Overlay, overlay_or_none};
-use crate::client::art::Art;
-use crate::client::play::Audience;
-use crate::client::settings::Settings;
-use crate::games::junkyard_bots::client::motion::{Motion, Moving};
-use crate::games::junkyard_bots::client::play::{Interaction, Play, Question};
-use crate::games::junkyard_bots::client::scene::view::TableUi;
-use crate::games::junkyard_bots::client::scene::{Scene, SceneOutput};
-use crate::games::junkyard_bots::table::TableParam;
+use crate::client::motion::{Motion, Moving};
+use crate::client::play::{Interaction, Play, Question};
+use crate::client::scene::view::TableUi;
+use crate::client::scene::{Scene, SceneOutput};
+use crate::table::TableParam;
+use client::app::request::Request;
+use client::app::screen::{Choosing, Overlay, overlay_or_none};
+use client::art::Art;
+use client::play::Audience;
+use client::settings::Settings;
 
 /// Data that the screen of a table reads and writes.
 #[derive(SystemParam)]

@@ -8,29 +8,27 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::scene_data::SceneData;
 use super::{keyboard, seat_facts, spoken_table, top_bar};
-use crate::client::app::frames::NextFrame;
-use crate::client::app::screen::{Layer, Overlay, Screen};
-use crate::client::art::Art;
-use crate::client::kit::Pen;
-use crate::client::kit::points::is_laid_out;
-use crate::games::junkyard_bots::client::battle::bombs;
-use crate::games::junkyard_bots::client::column::targets;
-use crate::games::junkyard_bots::client::column::{popups, right_column};
-use crate::games::junkyard_bots::client::lesson::highlight;
-use crate::games::junkyard_bots::client::motion::Motion;
-use crate::games::junkyard_bots::client::play::{
-    Command, JunkyardBotsShow, Play, TurnStage, lesson_at_table, puzzle_at_table,
-};
-use crate::games::junkyard_bots::client::puzzle::{goal_sign, kind_sign};
-use crate::games::junkyard_bots::client::scene::Scene;
-use crate::games::junkyard_bots::client::scene::regions::NO_COLUMN_FROM;
-use crate::games::junkyard_bots::client::secret::{blind_tiles, curtain_facts, drawn_card, reveal, secret_look};
-use crate::games::junkyard_bots::client::stage::{painter, pointer, signs as over_table};
-use crate::games::junkyard_bots::client::table_screen::enlarged_robot;
-use crate::games::junkyard_bots::client::tray::{build_shelf, junkyard};
-use crate::games::junkyard_bots::round::LegalActions;
-use crate::games::junkyard_bots::table::RoundState;
-use crate::shell::seats::SeatId;
+use crate::client::battle::bombs;
+use crate::client::column::targets;
+use crate::client::column::{popups, right_column};
+use crate::client::lesson::highlight;
+use crate::client::motion::Motion;
+use crate::client::play::{Command, JunkyardBotsShow, Play, TurnStage, lesson_at_table, puzzle_at_table};
+use crate::client::puzzle::{goal_sign, kind_sign};
+use crate::client::scene::Scene;
+use crate::client::scene::regions::NO_COLUMN_FROM;
+use crate::client::secret::{blind_tiles, curtain_facts, drawn_card, reveal, secret_look};
+use crate::client::stage::{painter, pointer, signs as over_table};
+use crate::client::table_screen::enlarged_robot;
+use crate::client::tray::{build_shelf, junkyard};
+use crate::round::LegalActions;
+use crate::table::RoundState;
+use client::app::frames::NextFrame;
+use client::app::screen::{Layer, Overlay, Screen};
+use client::art::Art;
+use client::kit::Pen;
+use client::kit::points::is_laid_out;
+use shell::seats::SeatId;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(

@@ -1,24 +1,24 @@
 //! Facts on the card of a seat: its robot as a small picture, power, energy, abilities, and the
 //! state of its player.
 
-use crate::client::app::request::Request;
-use crate::client::art::Picture;
-use crate::client::kit::Pen;
-use crate::client::panels::seat_figures::{Badge, Meter};
-use crate::client::panels::seats;
-use crate::client::panels::seats::{Link, SeatCard};
-use crate::games::junkyard_bots::action::{BlindTileFate, Phase, TableEvent};
-use crate::games::junkyard_bots::client::play::{JunkyardBotsShow, TurnStage};
-use crate::games::junkyard_bots::client::scene::contents::Scene;
-use crate::games::junkyard_bots::client::scene::regions::NO_COLUMN_FROM;
-use crate::games::junkyard_bots::client::scene::visible::small_picture;
-use crate::games::junkyard_bots::client::shortcuts;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::robot::Abilities;
-use crate::games::junkyard_bots::table::Choice;
-use crate::games::junkyard_bots::words;
-use crate::shell::language::Phrase;
-use crate::shell::seats::{SeatId, SeatKind};
+use crate::action::{BlindTileFate, Phase, TableEvent};
+use crate::client::play::{JunkyardBotsShow, TurnStage};
+use crate::client::scene::contents::Scene;
+use crate::client::scene::regions::NO_COLUMN_FROM;
+use crate::client::scene::visible::small_picture;
+use crate::client::shortcuts;
+use crate::messages::phrase;
+use crate::robot::Abilities;
+use crate::table::Choice;
+use crate::words;
+use client::app::request::Request;
+use client::art::Picture;
+use client::kit::Pen;
+use client::panels::seat_figures::{Badge, Meter};
+use client::panels::seats;
+use client::panels::seats::{Link, SeatCard};
+use shell::language::Phrase;
+use shell::seats::{SeatId, SeatKind};
 
 /// Draws all cards.
 pub fn draw_seat_cards(pen: &mut Pen, scene: &mut Scene) {

@@ -4,26 +4,26 @@
 use bevy_egui::egui::Rect;
 
 use super::top_bar;
-use crate::client::input::Shortcut;
-use crate::client::kit::Pen;
-use crate::client::kit::spoken::{Manner, add_spoken_text, is_asked_for};
-use crate::client::play::log::readable_lines;
-use crate::games::junkyard_bots::client::battle::attack_preview;
-use crate::games::junkyard_bots::client::column::log_facts;
-use crate::games::junkyard_bots::client::play::TurnStage;
-use crate::games::junkyard_bots::client::play::advice::prompt;
-use crate::games::junkyard_bots::client::play::building::hand::{Hand, Thing, Verdict, judge_placement};
-use crate::games::junkyard_bots::client::robot::part_words;
-use crate::games::junkyard_bots::client::scene::contents::Scene;
-use crate::games::junkyard_bots::client::scene::grid::Grid;
-use crate::games::junkyard_bots::client::tray::taking::Taking;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::{GripperKind, PartId, Size};
-use crate::games::junkyard_bots::table::{Location, PartInfo};
-use crate::games::junkyard_bots::words;
-use crate::shell::grid::{Placement, Rotation};
-use crate::shell::language::{InWords, Phrase};
-use crate::shell::seats::SeatId;
+use crate::client::battle::attack_preview;
+use crate::client::column::log_facts;
+use crate::client::play::TurnStage;
+use crate::client::play::advice::prompt;
+use crate::client::play::building::hand::{Hand, Thing, Verdict, judge_placement};
+use crate::client::robot::part_words;
+use crate::client::scene::contents::Scene;
+use crate::client::scene::grid::Grid;
+use crate::client::tray::taking::Taking;
+use crate::messages::phrase;
+use crate::parts::{GripperKind, PartId, Size};
+use crate::table::{Location, PartInfo};
+use crate::words;
+use client::input::Shortcut;
+use client::kit::Pen;
+use client::kit::spoken::{Manner, add_spoken_text, is_asked_for};
+use client::play::log::readable_lines;
+use shell::grid::{Placement, Rotation};
+use shell::language::{InWords, Phrase};
+use shell::seats::SeatId;
 
 /// Describes the table.
 pub fn speak_table(pen: &Pen, scene: &Scene) {

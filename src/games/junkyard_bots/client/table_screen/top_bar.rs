@@ -2,26 +2,24 @@
 
 use bevy_egui::egui::{Color32, Id, Mesh, Pos2, Rect, Shape, Stroke, pos2};
 
-use crate::client::app::request::{Purpose, Request};
-use crate::client::app::screen::Screen;
-use crate::client::art::fonts::Face;
-use crate::client::input::Shortcut;
-use crate::client::kit::icon_button::{icon_button, numbered_icon_button};
-use crate::client::kit::palette::{CARD, CREAM, INK, INSET, MUTED, PANEL, SECOND, YELLOW};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::points::LARGE;
-use crate::client::kit::{Anchor, Pen};
-use crate::games::junkyard_bots::action::Phase;
-use crate::games::junkyard_bots::client::play::building::bench::Bench;
-use crate::games::junkyard_bots::client::play::{
-    Command, JunkyardBotsShow, TurnStage, lesson_at_table, puzzle_at_table,
-};
-use crate::games::junkyard_bots::client::scene::contents::Scene;
-use crate::games::junkyard_bots::lessons::Spot;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::Size;
-use crate::games::junkyard_bots::words;
-use crate::shell::language::Phrase;
+use crate::action::Phase;
+use crate::client::play::building::bench::Bench;
+use crate::client::play::{Command, JunkyardBotsShow, TurnStage, lesson_at_table, puzzle_at_table};
+use crate::client::scene::contents::Scene;
+use crate::lessons::Spot;
+use crate::messages::phrase;
+use crate::parts::Size;
+use crate::words;
+use client::app::request::{Purpose, Request};
+use client::app::screen::Screen;
+use client::art::fonts::Face;
+use client::input::Shortcut;
+use client::kit::icon_button::{icon_button, numbered_icon_button};
+use client::kit::palette::{CARD, CREAM, INK, INSET, MUTED, PANEL, SECOND, YELLOW};
+use client::kit::pen::rect_at;
+use client::kit::points::LARGE;
+use client::kit::{Anchor, Pen};
+use shell::language::Phrase;
 
 /// Phases on the ribbon, with their icons.
 pub const PHASES: [(Phase, &str); 7] = [

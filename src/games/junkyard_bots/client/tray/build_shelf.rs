@@ -3,21 +3,21 @@
 
 use bevy_egui::egui::{Color32, Id, Rect, Sense, Shape, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
-use crate::client::art::fonts::Face;
-use crate::client::kit::notes;
-use crate::client::kit::palette::{CREAM, GREEN, INK, LIGHT_RED, SECOND, SHELF, YELLOW, fade_colour};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::{Anchor, Button, ButtonKind, Pen};
-use crate::games::junkyard_bots::client::play::building::bench::Bench;
-use crate::games::junkyard_bots::client::play::building::hand::{How, Thing};
-use crate::games::junkyard_bots::client::play::{JunkyardBotsCommand, TurnStage, lesson_at_table, puzzle_at_table};
-use crate::games::junkyard_bots::client::scene::contents::{Scene, cells_of};
-use crate::games::junkyard_bots::client::scene::panel_titles;
-use crate::games::junkyard_bots::lessons::{self, LessonRun, Spot, StepGoal};
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::PartId;
-use crate::shell::grid::Rotation;
-use crate::shell::language::Phrase;
+use crate::client::play::building::bench::Bench;
+use crate::client::play::building::hand::{How, Thing};
+use crate::client::play::{JunkyardBotsCommand, TurnStage, lesson_at_table, puzzle_at_table};
+use crate::client::scene::contents::{Scene, cells_of};
+use crate::client::scene::panel_titles;
+use crate::lessons::{self, LessonRun, Spot, StepGoal};
+use crate::messages::phrase;
+use crate::parts::PartId;
+use client::art::fonts::Face;
+use client::kit::notes;
+use client::kit::palette::{CREAM, GREEN, INK, LIGHT_RED, SECOND, SHELF, YELLOW, fade_colour};
+use client::kit::pen::rect_at;
+use client::kit::{Anchor, Button, ButtonKind, Pen};
+use shell::grid::Rotation;
+use shell::language::Phrase;
 
 /// Layout of the panel.
 struct ShelfLayout {

@@ -5,18 +5,18 @@ use bevy_egui::egui::{Color32, Pos2, Rect, Stroke, pos2, vec2};
 use super::slot::listen_to_slot;
 use super::taking::{DIMMED, draw_taking_mark, mark_of};
 use super::{face_up, scanned_tiles, turn_buttons};
-use crate::client::art::fonts::Face;
-use crate::client::kit::palette::{CREAM, INK, SECOND, YARD, YELLOW, fade_colour};
-use crate::client::kit::points::LARGE;
-use crate::client::kit::{Anchor, Pen};
-use crate::games::junkyard_bots::client::art::back_of;
-use crate::games::junkyard_bots::client::play::TurnStage;
-use crate::games::junkyard_bots::client::play::building::hand::Thing;
-use crate::games::junkyard_bots::client::scene::contents::Scene;
-use crate::games::junkyard_bots::lessons::Spot;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::Size;
-use crate::games::junkyard_bots::round::LegalActions;
+use crate::client::art::back_of;
+use crate::client::play::TurnStage;
+use crate::client::play::building::hand::Thing;
+use crate::client::scene::contents::Scene;
+use crate::lessons::Spot;
+use crate::messages::phrase;
+use crate::parts::Size;
+use crate::round::LegalActions;
+use client::art::fonts::Face;
+use client::kit::palette::{CREAM, INK, SECOND, YARD, YELLOW, fade_colour};
+use client::kit::points::LARGE;
+use client::kit::{Anchor, Pen};
 
 /// Height of the row of the title and the buttons where large buttons are above the parts, because
 /// they have no room beside them, in points.

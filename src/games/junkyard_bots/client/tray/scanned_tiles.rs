@@ -5,21 +5,21 @@ use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
 use super::slot::listen_to_slot;
 use super::stack_layout::CELL;
 use super::taking::{DIMMED, draw_taking_mark, mark_of};
-use crate::client::art::fonts::Face;
-use crate::client::kit::palette::{BROWN_WELL, CREAM, SECOND, YELLOW, fade_colour};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::points::{LARGE, LEAST_TARGET};
-use crate::client::kit::{Anchor, Block, Letters, Pen};
-use crate::games::junkyard_bots::action::Phase;
-use crate::games::junkyard_bots::client::play::building::hand::Thing;
-use crate::games::junkyard_bots::client::scene::contents::{Scene, cells_of};
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::{PartId, Size};
-use crate::games::junkyard_bots::table::{Choice, Look, PartInfo};
-use crate::games::junkyard_bots::words;
-use crate::shell::grid::Rotation;
-use crate::shell::language::Phrase;
-use crate::shell::seats::SeatId;
+use crate::action::Phase;
+use crate::client::play::building::hand::Thing;
+use crate::client::scene::contents::{Scene, cells_of};
+use crate::messages::phrase;
+use crate::parts::{PartId, Size};
+use crate::table::{Choice, Look, PartInfo};
+use crate::words;
+use client::art::fonts::Face;
+use client::kit::palette::{BROWN_WELL, CREAM, SECOND, YELLOW, fade_colour};
+use client::kit::pen::rect_at;
+use client::kit::points::{LARGE, LEAST_TARGET};
+use client::kit::{Anchor, Block, Letters, Pen};
+use shell::grid::Rotation;
+use shell::language::Phrase;
+use shell::seats::SeatId;
 
 /// Greatest width of a title on one line, and with a long word; and the width beside it for the
 /// chip and the margins, in points.

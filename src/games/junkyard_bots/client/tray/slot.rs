@@ -3,13 +3,13 @@
 use bevy_egui::egui::{Id, PointerButton, Rect, Response, Sense, WidgetInfo, WidgetType};
 
 use super::taking::name_with_taking;
-use crate::client::kit::{Pen, notes};
-use crate::games::junkyard_bots::action::Action;
-use crate::games::junkyard_bots::client::play::building::hand::{How, Thing};
-use crate::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand, TurnStage};
-use crate::games::junkyard_bots::client::scene::Scene;
-use crate::games::junkyard_bots::round::LegalActions;
-use crate::shell::language::Phrase;
+use crate::action::Action;
+use crate::client::play::building::hand::{How, Thing};
+use crate::client::play::{Command, JunkyardBotsCommand, TurnStage};
+use crate::client::scene::Scene;
+use crate::round::LegalActions;
+use client::kit::{Pen, notes};
+use shell::language::Phrase;
 
 /// Listens for clicks and drags on the slot of a thing. Its label for screen readers says whether
 /// the thing can be taken.

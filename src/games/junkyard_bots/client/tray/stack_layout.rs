@@ -4,9 +4,9 @@
 
 use bevy_egui::egui::{Rect, pos2};
 
-use crate::client::kit::pen::rect_at;
-use crate::games::junkyard_bots::client::scene::contents::cells_of;
-use crate::games::junkyard_bots::parts::Size;
+use crate::client::scene::contents::cells_of;
+use crate::parts::Size;
+use client::kit::pen::rect_at;
 
 /// Side of a small part's drawing where there is room enough, in points.
 pub const CELL: f32 = 48.0;

@@ -1,10 +1,10 @@
 //! Stacks of the face-up parts of the Junkyard, one slot each: parts of the same tile, or, if there
 //! is too little room, parts of the same use or of the same kind.
 
-use crate::games::junkyard_bots::client::play::building::hand::Thing;
-use crate::games::junkyard_bots::client::scene::contents::Scene;
-use crate::games::junkyard_bots::parts::{PartId, Size, Socket, Tile, TileId, TileKind};
-use crate::shell::grid::Rotation;
+use crate::client::play::building::hand::Thing;
+use crate::client::scene::contents::Scene;
+use crate::parts::{PartId, Size, Socket, Tile, TileId, TileKind};
+use shell::grid::Rotation;
 
 /// Property that the parts of a stack share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,7 +88,7 @@ impl Stack {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::junkyard_bots::table::Setup;
+    use crate::table::Setup;
 
     #[test]
     fn parts_of_one_use_or_of_one_kind_lie_together_where_room_is_scarce() {

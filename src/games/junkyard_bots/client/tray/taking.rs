@@ -3,20 +3,20 @@
 
 use bevy_egui::egui::{Rect, Stroke, vec2};
 
-use crate::client::kit::Pen;
-use crate::client::kit::palette::{GREEN, INK, fade_colour};
-use crate::games::junkyard_bots::action::{Action, Illegal};
-use crate::games::junkyard_bots::client::lesson::coach_card;
-use crate::games::junkyard_bots::client::play::TurnStage;
-use crate::games::junkyard_bots::client::play::building::hand::Thing;
-use crate::games::junkyard_bots::client::scene::contents::Scene;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::{GripperKind, PartId, Size};
-use crate::games::junkyard_bots::robot::CannotHold;
-use crate::games::junkyard_bots::round::{LegalActions, Takes};
-use crate::shell::grid::Placement;
-use crate::shell::language::{InWords, Phrase};
-use crate::shell::seats::SeatId;
+use crate::action::{Action, Illegal};
+use crate::client::lesson::coach_card;
+use crate::client::play::TurnStage;
+use crate::client::play::building::hand::Thing;
+use crate::client::scene::contents::Scene;
+use crate::messages::phrase;
+use crate::parts::{GripperKind, PartId, Size};
+use crate::robot::CannotHold;
+use crate::round::{LegalActions, Takes};
+use client::kit::Pen;
+use client::kit::palette::{GREEN, INK, fade_colour};
+use shell::grid::Placement;
+use shell::language::{InWords, Phrase};
+use shell::seats::SeatId;
 
 /// Factor for the colours of things that can't be taken, from 0 to 1.
 pub const DIMMED: f32 = 0.62;

@@ -3,17 +3,17 @@
 
 use bevy_egui::egui::{Rect, pos2};
 
-use crate::client::art::fonts::Face;
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::{Button, ButtonKind, Pen};
-use crate::games::junkyard_bots::action::Action;
-use crate::games::junkyard_bots::client::lesson::coach_card;
-use crate::games::junkyard_bots::client::play::{Command, JunkyardBotsCommand, TurnStage, lesson_at_table};
-use crate::games::junkyard_bots::client::scene::contents::Scene;
-use crate::games::junkyard_bots::lessons::{self, LessonStep, Spot};
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::round::LegalActions;
-use crate::shell::language::Phrase;
+use crate::action::Action;
+use crate::client::lesson::coach_card;
+use crate::client::play::{Command, JunkyardBotsCommand, TurnStage, lesson_at_table};
+use crate::client::scene::contents::Scene;
+use crate::lessons::{self, LessonStep, Spot};
+use crate::messages::phrase;
+use crate::round::LegalActions;
+use client::art::fonts::Face;
+use client::kit::pen::rect_at;
+use client::kit::{Button, ButtonKind, Pen};
+use shell::language::Phrase;
 
 /// Size of labels, in points.
 const SIZE: f32 = 18.0;

@@ -1,4 +1,4 @@
-//! Additions of Junkyard Bots to [`client::watch`](crate::client::watch): the screen of a replay,
+//! Additions of Junkyard Bots to [`client::watch`](client::watch): the screen of a replay,
 //! its motion, and the chances of winning.
 //!
 //! - `game`: this game behind the trait with which shared code watches it;
@@ -8,7 +8,7 @@
 //! - `screen`, `sign`, `step`: the screen;
 //! - `chances`: chances and turning points, below the stage and beside it.
 //!
-//! [`timeline`]: crate::client::panels::timeline
+//! [`timeline`]: client::panels::timeline
 
 use bevy::prelude::App;
 
@@ -23,8 +23,8 @@ mod watched;
 
 pub use self::chances::work::Chances;
 pub use self::watched::Watch;
-use crate::client::watch;
-use crate::games::junkyard_bots::action::JunkyardBots;
+use crate::action::JunkyardBots;
+use client::watch;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((watch::plugin_of_game::<JunkyardBots>, chances::plugin, screen::plugin));

@@ -1,12 +1,12 @@
 //! Timeline of a game of Junkyard Bots: its phases, and marks for eaten energy, throws and
 //! explosions.
 
-use crate::client::kit::palette::{GREEN, LIGHT_RED, YELLOW};
-use crate::client::panels::timeline::{Mark, Moment, Timeline};
-use crate::games::junkyard_bots::action::{BlindTileFate, TableEvent};
-use crate::games::junkyard_bots::client::table_screen::top_bar::PHASES;
-use crate::games::junkyard_bots::record::Chronicle;
-use crate::games::junkyard_bots::record::chronicle::ChronicleEntry;
+use crate::action::{BlindTileFate, TableEvent};
+use crate::client::table_screen::top_bar::PHASES;
+use crate::record::Chronicle;
+use crate::record::chronicle::ChronicleEntry;
+use client::kit::palette::{GREEN, LIGHT_RED, YELLOW};
+use client::panels::timeline::{Mark, Moment, Timeline};
 
 const ENERGY: Mark = Mark { icon: "energy", hue: GREEN, has_own_colours: true, is_always_shown: false };
 const THROW: Mark = Mark { icon: "phase_battle", hue: YELLOW, has_own_colours: false, is_always_shown: false };
@@ -43,12 +43,12 @@ const fn mark_of_event(event: &TableEvent) -> Option<Mark> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::junkyard_bots::game::JunkyardBotsTable;
-    use crate::games::junkyard_bots::opponents::{Situation, decide_as};
-    use crate::games::junkyard_bots::record::{RecordedGame, chronicle_of};
-    use crate::games::junkyard_bots::table::Setup;
-    use crate::shell::seats::{PlayerKind, SeatKind, seating::default_seats};
+    use crate::game::JunkyardBotsTable;
+    use crate::opponents::{Situation, decide_as};
+    use crate::record::{RecordedGame, chronicle_of};
+    use crate::table::Setup;
     use rand::SeedableRng;
+    use shell::seats::{PlayerKind, SeatKind, seating::default_seats};
 
     /// Plays a whole game.
     fn chronicle(seed: u64) -> Chronicle {

@@ -4,13 +4,13 @@ use bevy_egui::egui::{Rect, Stroke, pos2};
 
 use super::told;
 use super::watched::WatchedGame;
-use crate::client::art::fonts::Face;
-use crate::client::kit::palette::{CREAM, INK, SECOND, SIGN, YELLOW};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::{Anchor, Pen};
-use crate::games::junkyard_bots::client::scene::contents::Scene;
-use crate::shell::language::{Phrase, phrase};
-use crate::shell::seats::SeatId;
+use crate::client::scene::contents::Scene;
+use client::art::fonts::Face;
+use client::kit::palette::{CREAM, INK, SECOND, SIGN, YELLOW};
+use client::kit::pen::rect_at;
+use client::kit::{Anchor, Pen};
+use shell::language::{Phrase, phrase};
+use shell::seats::SeatId;
 
 /// Usual size of the plate, and its size without its word, in points.
 const PLATE: (f32, f32) = (118.0, 38.0);

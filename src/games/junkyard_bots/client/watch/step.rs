@@ -4,23 +4,23 @@ use bevy_egui::egui::{Color32, Rect, Stroke, Vec2, pos2, vec2};
 
 use super::told;
 use super::watched::WatchedGame;
-use crate::client::art::fonts::Face;
-use crate::client::kit::list::List;
-use crate::client::kit::palette::{CREAM, GREEN, GREEN_SIGN, INK, LIGHT_RED, PANEL, RED_SIGN, SECOND, STAGE, YELLOW};
-use crate::client::kit::{Anchor, Pen, notes};
-use crate::games::junkyard_bots::action::TableEvent;
-use crate::games::junkyard_bots::client::battle::damage_sum;
-use crate::games::junkyard_bots::client::battle::damage_sum::SumFigures;
-use crate::games::junkyard_bots::client::motion::effect_kinds::point_on_arc;
-use crate::games::junkyard_bots::client::motion::effects::{part_on_stage, target_on_stage};
-use crate::games::junkyard_bots::client::robot::ability_rows;
-use crate::games::junkyard_bots::client::scene::contents::{Scene, cells_of};
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::PartId;
-use crate::games::junkyard_bots::robot::Abilities;
-use crate::shell::grid::Rotation;
-use crate::shell::language::Phrase;
-use crate::shell::seats::SeatId;
+use crate::action::TableEvent;
+use crate::client::battle::damage_sum;
+use crate::client::battle::damage_sum::SumFigures;
+use crate::client::motion::effect_kinds::point_on_arc;
+use crate::client::motion::effects::{part_on_stage, target_on_stage};
+use crate::client::robot::ability_rows;
+use crate::client::scene::contents::{Scene, cells_of};
+use crate::messages::phrase;
+use crate::parts::PartId;
+use crate::robot::Abilities;
+use client::art::fonts::Face;
+use client::kit::list::List;
+use client::kit::palette::{CREAM, GREEN, GREEN_SIGN, INK, LIGHT_RED, PANEL, RED_SIGN, SECOND, STAGE, YELLOW};
+use client::kit::{Anchor, Pen, notes};
+use shell::grid::Rotation;
+use shell::language::Phrase;
+use shell::seats::SeatId;
 
 /// Contents of the panel.
 enum StepContents {

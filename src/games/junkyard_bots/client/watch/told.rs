@@ -6,14 +6,14 @@
 //! rebuild.
 
 use super::watched::WatchedGame;
-use crate::games::junkyard_bots::action::{Phase, TableEvent};
-use crate::games::junkyard_bots::analysis::{Cause, TurningPoint};
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::PartId;
-use crate::games::junkyard_bots::record::chronicle::ChronicleEntry;
-use crate::games::junkyard_bots::sentences;
-use crate::shell::language::Phrase;
-use crate::shell::seats::{SeatId, seat_name};
+use crate::action::{Phase, TableEvent};
+use crate::analysis::{Cause, TurningPoint};
+use crate::messages::phrase;
+use crate::parts::PartId;
+use crate::record::chronicle::ChronicleEntry;
+use crate::sentences;
+use shell::language::Phrase;
+use shell::seats::{SeatId, seat_name};
 
 /// Sentence about a step, with its round and phase.
 #[derive(Clone, Debug, PartialEq)]
@@ -114,16 +114,16 @@ mod tests {
     use rayon::prelude::*;
 
     use super::*;
-    use crate::client::app::request::Tour;
-    use crate::client::app::screen::{Back, Screen};
-    use crate::games::junkyard_bots::analysis::{Analysis, ChanceCourse, Outlook, turning_points};
-    use crate::games::junkyard_bots::client::watch::chances::work::{AnalysisWork, Chances};
-    use crate::games::junkyard_bots::client::watch::watched::Watch;
-    use crate::games::junkyard_bots::game::{Game, JunkyardBotsTable};
-    use crate::games::junkyard_bots::opponents::{Situation, decide_as};
-    use crate::games::junkyard_bots::record::{History, RecordedGame};
-    use crate::games::junkyard_bots::table::{Location, Setup};
-    use crate::shell::seats::{PlayerKind, SeatKind, seating::default_seats, stream_of_player};
+    use crate::analysis::{Analysis, ChanceCourse, Outlook, turning_points};
+    use crate::client::watch::chances::work::{AnalysisWork, Chances};
+    use crate::client::watch::watched::Watch;
+    use crate::game::{Game, JunkyardBotsTable};
+    use crate::opponents::{Situation, decide_as};
+    use crate::record::{History, RecordedGame};
+    use crate::table::{Location, Setup};
+    use client::app::request::Tour;
+    use client::app::screen::{Back, Screen};
+    use shell::seats::{PlayerKind, SeatKind, seating::default_seats, stream_of_player};
 
     /// Plays a short game of a seed, with two to four seats whose moves are random or, now and
     /// then, sensible.

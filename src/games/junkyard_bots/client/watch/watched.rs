@@ -1,9 +1,9 @@
 //! The game that is watched, as its panels read it.
 
 use super::chances::work::Chances;
-use crate::client::watch;
-use crate::games::junkyard_bots::action::JunkyardBots;
-use crate::games::junkyard_bots::analysis::TurningPoint;
+use crate::action::JunkyardBots;
+use crate::analysis::TurningPoint;
+use client::watch;
 
 /// Game of Junkyard Bots that is watched.
 pub type Watch = watch::Watch<JunkyardBots>;

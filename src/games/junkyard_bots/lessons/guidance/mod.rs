@@ -8,10 +8,10 @@ pub use next_move::PartMove;
 use self::next_move::BuildGuide;
 use super::run::LessonRun;
 use super::step::{LessonStep, LookTarget, Spot, StepGoal, Suggestion, awaited_build, draft_robot, is_learners_turn};
-use crate::games::junkyard_bots::action::Action;
-use crate::games::junkyard_bots::round;
-use crate::games::junkyard_bots::table::Table;
-use crate::shell::language::Phrase;
+use crate::action::Action;
+use crate::round;
+use crate::table::Table;
+use shell::language::Phrase;
 
 impl LessonRun {
     /// Spots to look at now: those of the next move, then those that the step names. Empty while

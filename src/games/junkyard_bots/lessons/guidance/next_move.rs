@@ -1,12 +1,12 @@
 //! The next move of a step: one part at a time on the way to the model answer.
 
-use crate::games::junkyard_bots::action::{Action, BuildPart};
-use crate::games::junkyard_bots::lessons::step::{Spot, awaited_build};
-use crate::games::junkyard_bots::parts::tile_set::tile_footprint;
-use crate::games::junkyard_bots::parts::{PartId, Size, TileId};
-use crate::games::junkyard_bots::robot::build::Inventory;
-use crate::games::junkyard_bots::table::Table;
-use crate::shell::grid::{Placement, Rectangle};
+use crate::action::{Action, BuildPart};
+use crate::lessons::step::{Spot, awaited_build};
+use crate::parts::tile_set::tile_footprint;
+use crate::parts::{PartId, Size, TileId};
+use crate::robot::build::Inventory;
+use crate::table::Table;
+use shell::grid::{Placement, Rectangle};
 
 /// Move of one part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

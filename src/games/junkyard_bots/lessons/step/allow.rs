@@ -2,13 +2,13 @@
 
 use serde::Deserialize;
 
-use crate::games::junkyard_bots::action::Action;
-use crate::games::junkyard_bots::lessons::tile_name::TileName;
-use crate::games::junkyard_bots::parts::{GripperKind, PartId, Size};
-use crate::games::junkyard_bots::round;
-use crate::games::junkyard_bots::table::Table;
-use crate::shell::grid::Placement;
-use crate::shell::seats::SeatId;
+use crate::action::Action;
+use crate::lessons::tile_name::TileName;
+use crate::parts::{GripperKind, PartId, Size};
+use crate::round;
+use crate::table::Table;
+use shell::grid::Placement;
+use shell::seats::SeatId;
 
 /// A kind of action that a step allows its player; the table decides whether it is legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]

@@ -4,13 +4,13 @@
 use serde::Deserialize;
 
 use super::goal::awaited_build;
-use crate::games::junkyard_bots::action::{Action, BuildPart};
-use crate::games::junkyard_bots::lessons::learner::LEARNER;
-use crate::games::junkyard_bots::lessons::tile_name::{PlacedTile, TileName};
-use crate::games::junkyard_bots::parts::{GripperKind, PartId, Size, TileId};
-use crate::games::junkyard_bots::table::Table;
-use crate::shell::grid::Placement;
-use crate::shell::seats::SeatId;
+use crate::action::{Action, BuildPart};
+use crate::lessons::learner::LEARNER;
+use crate::lessons::tile_name::{PlacedTile, TileName};
+use crate::parts::{GripperKind, PartId, Size, TileId};
+use crate::table::Table;
+use shell::grid::Placement;
+use shell::seats::SeatId;
 
 /// One thing that a player does in a step, as the lesson file states it.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]

@@ -3,15 +3,15 @@
 use serde::Deserialize;
 
 use super::need::Need;
-use crate::games::junkyard_bots::action::{BuildPart, Phase};
-use crate::games::junkyard_bots::lessons::learner::LEARNER;
-use crate::games::junkyard_bots::lessons::tile_name::TileName;
-use crate::games::junkyard_bots::parts::{GripperKind, TileId};
-use crate::games::junkyard_bots::robot::Robot;
-use crate::games::junkyard_bots::robot::build::Inventory;
-use crate::games::junkyard_bots::round::{LegalActions, legal_actions};
-use crate::games::junkyard_bots::table::{Choice, Table};
-use crate::shell::seats::SeatId;
+use crate::action::{BuildPart, Phase};
+use crate::lessons::learner::LEARNER;
+use crate::lessons::tile_name::TileName;
+use crate::parts::{GripperKind, TileId};
+use crate::robot::Robot;
+use crate::robot::build::Inventory;
+use crate::round::{LegalActions, legal_actions};
+use crate::table::{Choice, Table};
+use shell::seats::SeatId;
 
 /// Condition under which a step is reached.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]

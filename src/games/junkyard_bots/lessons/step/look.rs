@@ -2,13 +2,13 @@
 
 use serde::Deserialize;
 
-use crate::games::junkyard_bots::action::Phase;
-use crate::games::junkyard_bots::lessons::learner::LEARNER;
-use crate::games::junkyard_bots::lessons::tile_name::TileName;
-use crate::games::junkyard_bots::parts::{PartId, Size};
-use crate::games::junkyard_bots::table::{Location, Table};
-use crate::shell::grid::{Cell, Placement, Rotation};
-use crate::shell::seats::SeatId;
+use crate::action::Phase;
+use crate::lessons::learner::LEARNER;
+use crate::lessons::tile_name::TileName;
+use crate::parts::{PartId, Size};
+use crate::table::{Location, Table};
+use shell::grid::{Cell, Placement, Rotation};
+use shell::seats::SeatId;
 
 /// Something to look at, as a lesson file names it. The next part to move and its placement need
 /// not be named, because they follow from the model answer.

@@ -15,9 +15,9 @@ pub use goal::{StepGoal, awaited_build, draft_robot, is_learners_turn, standing_
 pub use look::{LessonButton, LookTarget, Spot};
 pub use need::Need;
 
-use crate::games::junkyard_bots::messages::MESSAGES;
-use crate::games::junkyard_bots::robot::Robot;
-use crate::shell::language::Phrase;
+use crate::messages::MESSAGES;
+use crate::robot::Robot;
+use shell::language::Phrase;
 
 /// One step of a lesson; it teaches one thing.
 #[derive(Clone, Debug, Deserialize)]

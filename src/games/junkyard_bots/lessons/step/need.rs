@@ -2,11 +2,11 @@
 
 use serde::Deserialize;
 
-use crate::games::junkyard_bots::lessons::tile_name::TileName;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::TileId;
-use crate::games::junkyard_bots::robot::{Abilities, Robot};
-use crate::shell::language::Phrase;
+use crate::lessons::tile_name::TileName;
+use crate::messages::phrase;
+use crate::parts::TileId;
+use crate::robot::{Abilities, Robot};
+use shell::language::Phrase;
 
 /// Condition that a build has to meet for its step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]

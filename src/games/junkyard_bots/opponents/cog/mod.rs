@@ -12,10 +12,10 @@ use super::preferences::Preferences;
 use super::situation::{Candidate, Decision, Situation};
 use super::tidy;
 use super::valuation::Valuation;
-use crate::games::junkyard_bots::action::{Action, BuildPart};
-use crate::games::junkyard_bots::parts::{GripperKind, Size, TileKind};
-use crate::games::junkyard_bots::robot::build::Inventory;
-use crate::games::junkyard_bots::round::LegalActions;
+use crate::action::{Action, BuildPart};
+use crate::parts::{GripperKind, Size, TileKind};
+use crate::robot::build::Inventory;
+use crate::round::LegalActions;
 use takes::most_valuable_take;
 
 pub(super) use takes::rank_takes;
@@ -26,7 +26,7 @@ mod takes;
 /// robots on the whole, and take longer.
 const BUDGET: Budget = Budget(1_600);
 /// Assemblies looked at for a build at a glance, which playouts do at every build. So few make Cog
-/// weaker, as measured in [`opponents`](crate::games::junkyard_bots::opponents).
+/// weaker, as measured in [`opponents`](crate::opponents).
 const BUDGET_AT_A_GLANCE: Budget = Budget(150);
 /// Cost of drawing a part that no claw can hold, as a share of its worth: it is face-up for all in
 /// the next round. Not trained.

@@ -2,17 +2,17 @@
 
 use smallvec::SmallVec;
 
-use crate::games::junkyard_bots::action::Action;
-use crate::games::junkyard_bots::opponents::odds::UnseenTiles;
-use crate::games::junkyard_bots::opponents::preferences::Preferences;
-use crate::games::junkyard_bots::opponents::situation::{Candidate, Situation};
-use crate::games::junkyard_bots::opponents::valuation::Valuation;
-use crate::games::junkyard_bots::parts::{GripperKind, PartId, PartSet, Size};
-use crate::games::junkyard_bots::robot::Robot;
-use crate::games::junkyard_bots::robot::grippers::Grippers;
-use crate::games::junkyard_bots::round::Takes;
-use crate::games::junkyard_bots::table::Location;
-use crate::shell::grid::Placement;
+use crate::action::Action;
+use crate::opponents::odds::UnseenTiles;
+use crate::opponents::preferences::Preferences;
+use crate::opponents::situation::{Candidate, Situation};
+use crate::opponents::valuation::Valuation;
+use crate::parts::{GripperKind, PartId, PartSet, Size};
+use crate::robot::Robot;
+use crate::robot::grippers::Grippers;
+use crate::round::Takes;
+use crate::table::Location;
+use shell::grid::Placement;
 
 /// Relative difference between sums of the same worths that are added up in another order.
 const ROUNDING: f32 = 1e-5;

@@ -18,17 +18,17 @@ use super::cog;
 use super::playouts::{MOST_STEPS_IN_A_WORLD, chances_at, last_round_of_playouts, next_action_of_playout};
 use super::preferences::Preferences;
 use super::situation::{Decision, Situation};
-use crate::games::junkyard_bots::action::{Action, JunkyardBots};
-use crate::games::junkyard_bots::table::{Setup, Table};
-use crate::shell::thinking::Trials;
-use crate::shell::thinking::halving::{HalvingPlan, HalvingResult};
+use crate::action::{Action, JunkyardBots};
+use crate::table::{Setup, Table};
 use moves::candidate_moves;
+use shell::thinking::Trials;
+use shell::thinking::halving::{HalvingPlan, HalvingResult};
 
 mod moves;
 
 /// Plan of the trials, chosen by hand. With earlier weights, four times as many worlds made no
 /// difference that 200 to 300 games could show. The limit of steps bounds the time of a decision,
-/// which [`opponents`](crate::games::junkyard_bots::opponents) gives as measured. The first move is
+/// which [`opponents`](crate::opponents) gives as measured. The first move is
 /// the one that Titan's preferences favour, and of several moves one often seems better by chance:
 /// a larger lead would rule out more of these, and more moves that are better.
 const TRIALS: HalvingPlan =
@@ -131,11 +131,11 @@ pub fn find_improvement(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::junkyard_bots::game::JunkyardBotsTable;
-    use crate::games::junkyard_bots::record::RecordedGame;
-    use crate::games::junkyard_bots::table::Setup;
-    use crate::shell::seats::{SeatKind, seating::default_seats};
+    use crate::game::JunkyardBotsTable;
+    use crate::record::RecordedGame;
+    use crate::table::Setup;
     use rand::SeedableRng;
+    use shell::seats::{SeatKind, seating::default_seats};
 
     #[test]
     fn the_same_situation_and_stream_have_the_same_answer() {

@@ -1,16 +1,16 @@
 //! Candidate moves of Titan: a few for each kind of decision, the likeliest first.
 
-use crate::games::junkyard_bots::action::Action;
-use crate::games::junkyard_bots::opponents::builder::{self, Budget};
-use crate::games::junkyard_bots::opponents::preferences::Preferences;
-use crate::games::junkyard_bots::opponents::robot_value::Priorities;
-use crate::games::junkyard_bots::opponents::situation::{self, Situation};
-use crate::games::junkyard_bots::opponents::valuation::Valuation;
-use crate::games::junkyard_bots::opponents::{cog, tidy};
-use crate::games::junkyard_bots::parts::PartId;
-use crate::games::junkyard_bots::robot::build::Inventory;
-use crate::games::junkyard_bots::round::{Attacks, LegalActions};
-use crate::shell::seats::SeatId;
+use crate::action::Action;
+use crate::opponents::builder::{self, Budget};
+use crate::opponents::preferences::Preferences;
+use crate::opponents::robot_value::Priorities;
+use crate::opponents::situation::{self, Situation};
+use crate::opponents::valuation::Valuation;
+use crate::opponents::{cog, tidy};
+use crate::parts::PartId;
+use crate::robot::build::Inventory;
+use crate::round::{Attacks, LegalActions};
+use shell::seats::SeatId;
 
 /// Assemblies looked at for each of the five candidate builds, about twice as many as for a build
 /// that Cog thinks through. Chosen by hand: more build better robots on the whole, and take longer.

@@ -5,10 +5,10 @@ use smallvec::SmallVec;
 
 use super::seat::SeatFeatures;
 use super::yard::Yard;
-use crate::games::junkyard_bots::parts::{GripperKind, Size};
-use crate::games::junkyard_bots::robot::{Abilities, damage_taken, power_after};
-use crate::games::junkyard_bots::table::Table;
-use crate::shell::seats::PerSeat;
+use crate::parts::{GripperKind, Size};
+use crate::robot::{Abilities, damage_taken, power_after};
+use crate::table::Table;
+use shell::seats::PerSeat;
 
 /// Number of features of a seat.
 pub const FEATURES: usize = 89;
@@ -158,12 +158,12 @@ fn battle_features(yard: &Yard, own: &SeatFeatures, others: &[&SeatFeatures]) ->
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::junkyard_bots::game::{Game, JunkyardBotsTable};
-    use crate::games::junkyard_bots::opponents::{Situation, decide_as};
-    use crate::games::junkyard_bots::parts::{FEWEST_SEATS, MOST_SEATS};
-    use crate::games::junkyard_bots::table::Setup;
-    use crate::games::junkyard_bots::table::setup::ENERGY_TO_WIN;
-    use crate::shell::seats::{PlayerKind, SeatId, stream_of_player};
+    use crate::game::{Game, JunkyardBotsTable};
+    use crate::opponents::{Situation, decide_as};
+    use crate::parts::{FEWEST_SEATS, MOST_SEATS};
+    use crate::table::Setup;
+    use crate::table::setup::ENERGY_TO_WIN;
+    use shell::seats::{PlayerKind, SeatId, stream_of_player};
 
     #[test]
     fn every_seat_has_all_features_throughout_a_game() {

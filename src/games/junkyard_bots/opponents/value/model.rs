@@ -6,9 +6,9 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 
 use super::features::{self, FEATURES, Features};
-use crate::games::junkyard_bots::parts::{FEWEST_SEATS, MOST_SEATS};
-use crate::games::junkyard_bots::table::Table;
-use crate::shell::seats::PerSeat;
+use crate::parts::{FEWEST_SEATS, MOST_SEATS};
+use crate::table::Table;
+use shell::seats::PerSeat;
 
 /// Number of units of the hidden layer, chosen by hand. The models in
 /// `assets/games/junkyard_bots/opponents` have as many, so another number calls for a new training.
@@ -118,8 +118,8 @@ fn built_in(text: &str) -> Model {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::junkyard_bots::game::Game;
-    use crate::games::junkyard_bots::table::Setup;
+    use crate::game::Game;
+    use crate::table::Setup;
 
     #[test]
     fn chances_are_positive_and_sum_up_to_1_at_every_number_of_seats() {

@@ -1,11 +1,11 @@
 //! Facts of a seat by itself at the beginning of a round, when nothing is held.
 
-use crate::games::junkyard_bots::parts::{GripperKind, PartId, PartSet, Size, TileKind};
-use crate::games::junkyard_bots::robot::ability::looks_in_secret;
-use crate::games::junkyard_bots::robot::{Abilities, Robot};
-use crate::games::junkyard_bots::table::Table;
-use crate::games::junkyard_bots::table::setup::energy_still_needed;
-use crate::shell::seats::SeatId;
+use crate::parts::{GripperKind, PartId, PartSet, Size, TileKind};
+use crate::robot::ability::looks_in_secret;
+use crate::robot::{Abilities, Robot};
+use crate::table::Table;
+use crate::table::setup::energy_still_needed;
+use shell::seats::SeatId;
 
 /// Parts of one size in the claws or mouths of a robot that are counted at most. Chosen by hand:
 /// each is counted by holding it on trial, and features may be 2 at most.
@@ -128,9 +128,9 @@ fn at_once(robot: &mut Robot, by: GripperKind, size: Size) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::junkyard_bots::parts::TileSet;
-    use crate::games::junkyard_bots::robot::Assembly;
-    use crate::shell::grid::{Cell, Placement, Rotation};
+    use crate::parts::TileSet;
+    use crate::robot::Assembly;
+    use shell::grid::{Cell, Placement, Rotation};
 
     #[test]
     fn what_fits_at_once_is_told_by_strength_and_room() {

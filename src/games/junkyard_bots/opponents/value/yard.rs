@@ -1,9 +1,9 @@
 //! Face-up tiles of the Junkyard, and the odds of its face-down ones, from facts that are open to
 //! all (rule 9.1).
 
-use crate::games::junkyard_bots::parts::{GripperKind, PartId, Size, Tile, TileId, TileKind};
-use crate::games::junkyard_bots::table::Table;
-use crate::games::junkyard_bots::table::pools::Pools;
+use crate::parts::{GripperKind, PartId, Size, Tile, TileId, TileKind};
+use crate::table::Table;
+use crate::table::pools::Pools;
 
 /// Tiles of the Junkyard.
 pub(super) struct Yard {

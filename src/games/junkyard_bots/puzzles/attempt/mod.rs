@@ -6,11 +6,11 @@ mod survival;
 
 pub use refutation::{PuzzleVerdict, Refutation, Throw};
 
-use crate::games::junkyard_bots::action::{Action, Illegal, TableEvent};
-use crate::games::junkyard_bots::game::{Game, JunkyardBotsTable};
-use crate::games::junkyard_bots::parts::{GripperKind, PartId};
-use crate::games::junkyard_bots::round::LegalActions;
-use crate::games::junkyard_bots::table::SnapshotError;
+use crate::action::{Action, Illegal, TableEvent};
+use crate::game::{Game, JunkyardBotsTable};
+use crate::parts::{GripperKind, PartId};
+use crate::round::LegalActions;
+use crate::table::SnapshotError;
 
 use super::goal::{PuzzleAim, PuzzleGoal};
 use super::puzzle::Puzzle;

@@ -1,12 +1,12 @@
 //! Verdict on a rebuild.
 
 use super::refutation::{PuzzleVerdict, Refutation};
-use crate::games::junkyard_bots::action::{BuildPart, Illegal};
-use crate::games::junkyard_bots::parts::PartId;
-use crate::games::junkyard_bots::puzzles::puzzle::Puzzle;
-use crate::games::junkyard_bots::robot::ability::gives_points_at;
-use crate::games::junkyard_bots::robot::build::Inventory;
-use crate::games::junkyard_bots::robot::{Abilities, Ability};
+use crate::action::{BuildPart, Illegal};
+use crate::parts::PartId;
+use crate::puzzles::puzzle::Puzzle;
+use crate::robot::ability::gives_points_at;
+use crate::robot::build::Inventory;
+use crate::robot::{Abilities, Ability};
 
 /// Returns the verdict on a build, which must attach every part and reach the goal's points of the
 /// ability.

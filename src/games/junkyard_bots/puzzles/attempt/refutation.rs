@@ -1,11 +1,11 @@
 //! Verdicts on tries, and the reasons why wrong ones fail.
 
-use crate::games::junkyard_bots::action::Action;
-use crate::games::junkyard_bots::parts::{GripperKind, PartId};
-use crate::games::junkyard_bots::robot::{Ability, damage_taken};
-use crate::shell::seats::SeatId;
+use crate::action::Action;
+use crate::parts::{GripperKind, PartId};
+use crate::robot::{Ability, damage_taken};
+use shell::seats::SeatId;
 
-use crate::games::junkyard_bots::puzzles::search::IncomingThrow;
+use crate::puzzles::search::IncomingThrow;
 
 /// Verdict on a try.
 #[derive(Clone, Debug, PartialEq, Eq)]

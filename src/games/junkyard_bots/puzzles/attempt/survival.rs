@@ -1,10 +1,10 @@
 //! Verdict on a single take before others take and throw.
 
 use super::refutation::{PuzzleVerdict, Refutation};
-use crate::games::junkyard_bots::action::{Action, Illegal};
-use crate::games::junkyard_bots::game::Game;
-use crate::games::junkyard_bots::puzzles::goal::PuzzleGoal;
-use crate::games::junkyard_bots::puzzles::search::threats::Threats;
+use crate::action::{Action, Illegal};
+use crate::game::Game;
+use crate::puzzles::goal::PuzzleGoal;
+use crate::puzzles::search::threats::Threats;
 
 /// Returns the verdict on an action: after the worst that the others can do, the goal's power must
 /// be left, though the player takes nothing more.

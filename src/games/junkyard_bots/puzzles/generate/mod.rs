@@ -20,8 +20,8 @@ use super::proved::ProvedPuzzle;
 use super::puzzle::{Puzzle, puzzle_table};
 use super::rating::Rating;
 use super::search::{SearchResult, makes_puzzle, search_answers};
-use crate::games::junkyard_bots::robot::Ability;
-use crate::games::junkyard_bots::table::{Setup, Snapshot};
+use crate::robot::Ability;
+use crate::table::{Setup, Snapshot};
 
 /// Games searched in parallel before the wanted puzzles are counted again. Fixed, so that the
 /// result does not depend on the number of cores.
@@ -163,7 +163,7 @@ mod tests {
     use std::sync::atomic::{AtomicU64, Ordering};
 
     use super::*;
-    use crate::games::junkyard_bots::parts::GripperKind;
+    use crate::parts::GripperKind;
 
     #[test]
     fn the_same_seed_finds_the_same_puzzles() {

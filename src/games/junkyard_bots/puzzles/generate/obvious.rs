@@ -1,16 +1,16 @@
 //! Obvious answers: a position is a puzzle only if they all fail.
 
-use crate::games::junkyard_bots::action::Action;
-use crate::games::junkyard_bots::game::JunkyardBotsTable;
-use crate::games::junkyard_bots::parts::{GripperKind, PartId, Size};
-use crate::games::junkyard_bots::puzzles::attempt::{Attempt, PuzzleVerdict, Refutation};
-use crate::games::junkyard_bots::puzzles::goal::{PuzzleAim, PuzzleGoal};
-use crate::games::junkyard_bots::puzzles::puzzle::Puzzle;
-use crate::games::junkyard_bots::puzzles::rating::player_solves;
-use crate::games::junkyard_bots::puzzles::search::threats::is_open_bomb;
-use crate::games::junkyard_bots::round::LegalActions;
-use crate::games::junkyard_bots::table::{PartInfo, Setup, Snapshot};
-use crate::shell::seats::{PlayerKind, SeatId};
+use crate::action::Action;
+use crate::game::JunkyardBotsTable;
+use crate::parts::{GripperKind, PartId, Size};
+use crate::puzzles::attempt::{Attempt, PuzzleVerdict, Refutation};
+use crate::puzzles::goal::{PuzzleAim, PuzzleGoal};
+use crate::puzzles::puzzle::Puzzle;
+use crate::puzzles::rating::player_solves;
+use crate::puzzles::search::threats::is_open_bomb;
+use crate::round::LegalActions;
+use crate::table::{PartInfo, Setup, Snapshot};
+use shell::seats::{PlayerKind, SeatId};
 
 /// Number of random tries.
 const RANDOM_TRIES: u64 = 12;

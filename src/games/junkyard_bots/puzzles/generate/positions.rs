@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
-use crate::games::junkyard_bots::game::{Game, JunkyardBotsTable};
-use crate::games::junkyard_bots::opponents::{Contestant, Lineup};
-use crate::games::junkyard_bots::parts::catalogue;
-use crate::games::junkyard_bots::parts::{FEWEST_SEATS, GripperKind, MOST_SEATS, Size};
-use crate::games::junkyard_bots::puzzles::goal::PuzzleAim;
-use crate::games::junkyard_bots::puzzles::search::threats::is_open_bomb;
-use crate::games::junkyard_bots::robot::Ability;
-use crate::games::junkyard_bots::round::{LegalActions, legal_actions};
-use crate::games::junkyard_bots::table::{Choice, Setup, Snapshot, Table};
-use crate::shell::seats::{PlayerKind, SeatId};
+use crate::game::{Game, JunkyardBotsTable};
+use crate::opponents::{Contestant, Lineup};
+use crate::parts::catalogue;
+use crate::parts::{FEWEST_SEATS, GripperKind, MOST_SEATS, Size};
+use crate::puzzles::goal::PuzzleAim;
+use crate::puzzles::search::threats::is_open_bomb;
+use crate::robot::Ability;
+use crate::round::{LegalActions, legal_actions};
+use crate::table::{Choice, Setup, Snapshot, Table};
+use shell::seats::{PlayerKind, SeatId};
 
 /// Actions after which a game is abandoned.
 const MOST_ACTIONS: u32 = 600;

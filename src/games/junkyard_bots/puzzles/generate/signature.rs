@@ -1,11 +1,11 @@
 //! Signatures by which puzzles that are alike are recognised.
 
-use crate::games::junkyard_bots::parts::TileId;
-use crate::games::junkyard_bots::puzzles::goal::PuzzleAim;
-use crate::games::junkyard_bots::robot::Ability;
-use crate::games::junkyard_bots::table::{Location, Setup, Snapshot};
-use crate::shell::grid::Placement;
-use crate::shell::seats::SeatId;
+use crate::parts::TileId;
+use crate::puzzles::goal::PuzzleAim;
+use crate::robot::Ability;
+use crate::table::{Location, Setup, Snapshot};
+use shell::grid::Placement;
+use shell::seats::SeatId;
 
 /// Signature of a puzzle: equal for puzzles that are alike.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::games::junkyard_bots::parts::GripperKind;
-use crate::games::junkyard_bots::puzzles::goal::{Level, PuzzleAim, PuzzleKind};
-use crate::games::junkyard_bots::puzzles::proved::ProvedPuzzle;
+use crate::parts::GripperKind;
+use crate::puzzles::goal::{Level, PuzzleAim, PuzzleKind};
+use crate::puzzles::proved::ProvedPuzzle;
 
 /// Numbers of puzzles still wanted of each aim and level.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

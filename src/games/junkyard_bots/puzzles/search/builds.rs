@@ -10,15 +10,15 @@ use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
 
 use super::result::{MOST_ANSWERS, SearchError, SearchResult};
-use crate::games::junkyard_bots::action::{Action, BuildPart};
-use crate::games::junkyard_bots::game::{Game, JunkyardBotsTable};
-use crate::games::junkyard_bots::parts::{PartId, Tile, TileId, TileKind, TileSet};
-use crate::games::junkyard_bots::robot::ability::points_given;
-use crate::games::junkyard_bots::robot::build::{Attachment, find_attachments};
-use crate::games::junkyard_bots::robot::pipe_bonus::{bonus_of_part, pipe_bonuses};
-use crate::games::junkyard_bots::robot::{Abilities, Ability, Assembly, PlacedPart};
-use crate::games::junkyard_bots::round::LegalActions;
-use crate::shell::grid::{Placement, Rotation};
+use crate::action::{Action, BuildPart};
+use crate::game::{Game, JunkyardBotsTable};
+use crate::parts::{PartId, Tile, TileId, TileKind, TileSet};
+use crate::robot::ability::points_given;
+use crate::robot::build::{Attachment, find_attachments};
+use crate::robot::pipe_bonus::{bonus_of_part, pipe_bonuses};
+use crate::robot::{Abilities, Ability, Assembly, PlacedPart};
+use crate::round::LegalActions;
+use shell::grid::{Placement, Rotation};
 
 /// Maximum number of parts that matter, because more can be put together in too many ways.
 const MOST_PARTS: usize = 5;

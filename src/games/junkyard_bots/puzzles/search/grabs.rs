@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::holds::{FIRST_TRIAL_PART, distinct_placements};
 use super::result::SearchError;
-use crate::games::junkyard_bots::parts::{GripperKind, PartId, Size};
-use crate::games::junkyard_bots::robot::Robot;
-use crate::games::junkyard_bots::robot::damage_taken;
-use crate::shell::grid::Placement;
+use crate::parts::{GripperKind, PartId, Size};
+use crate::robot::Robot;
+use crate::robot::damage_taken;
+use shell::grid::Placement;
 
 /// Numbers of parts of each size.
 pub(super) type GrabCounts = [u8; 3];

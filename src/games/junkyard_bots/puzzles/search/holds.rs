@@ -6,15 +6,15 @@
 use std::collections::BTreeSet;
 
 use super::result::{MOST_ANSWERS, SearchError, SearchResult};
-use crate::games::junkyard_bots::action::Action;
-use crate::games::junkyard_bots::parts::tile_set::tile_footprint;
-use crate::games::junkyard_bots::parts::{GripperKind, PartId, PartSet, Size};
-use crate::games::junkyard_bots::puzzles::goal::PuzzleAim;
-use crate::games::junkyard_bots::robot::Robot;
-use crate::games::junkyard_bots::round::{LegalActions, legal_actions};
-use crate::games::junkyard_bots::table::Table;
-use crate::shell::grid::{Placement, Rectangle};
-use crate::shell::seats::SeatId;
+use crate::action::Action;
+use crate::parts::tile_set::tile_footprint;
+use crate::parts::{GripperKind, PartId, PartSet, Size};
+use crate::puzzles::goal::PuzzleAim;
+use crate::robot::Robot;
+use crate::round::{LegalActions, legal_actions};
+use crate::table::Table;
+use shell::grid::{Placement, Rectangle};
+use shell::seats::SeatId;
 
 /// Budget of a search, in sets of held parts. Chosen by hand: a larger budget would admit larger
 /// positions and take longer.

@@ -32,8 +32,8 @@ pub use result::{MOST_ANSWERS, SearchError, SearchResult, makes_puzzle};
 pub use threats::IncomingThrow;
 
 use super::goal::PuzzleAim;
-use crate::games::junkyard_bots::game::{Game, JunkyardBotsTable};
-use crate::games::junkyard_bots::table::{Setup, Snapshot};
+use crate::game::{Game, JunkyardBotsTable};
+use crate::table::{Setup, Snapshot};
 
 /// Searches everything that the player whose turn it is can do for an aim.
 ///

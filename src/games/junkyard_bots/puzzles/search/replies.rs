@@ -1,10 +1,10 @@
 //! Search for replies: whether a player wins at the end of the round, whatever the others throw.
 
 use super::result::SearchError;
-use crate::games::junkyard_bots::action::{Action, BuildPart};
-use crate::games::junkyard_bots::game::{Game, JunkyardBotsTable};
-use crate::games::junkyard_bots::table::Choice;
-use crate::shell::seats::SeatId;
+use crate::action::{Action, BuildPart};
+use crate::game::{Game, JunkyardBotsTable};
+use crate::table::Choice;
+use shell::seats::SeatId;
 
 /// Number of engine steps that a search may still make.
 #[derive(Clone, Copy, Debug)]

@@ -1,7 +1,7 @@
 //! Results of complete searches, and the reasons why a search has none.
 
-use crate::games::junkyard_bots::action::Action;
-use crate::games::junkyard_bots::puzzles::goal::PuzzleAim;
+use crate::action::Action;
+use crate::puzzles::goal::PuzzleAim;
 
 /// The best result that can be reached, and the number of ways to it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -9,12 +9,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::grabs::{self, GrabCounts, WorstThrows};
 use super::result::{MOST_ANSWERS, SearchError, SearchResult};
-use crate::games::junkyard_bots::action::Action;
-use crate::games::junkyard_bots::parts::{GripperKind, PartId, Size, TileKind};
-use crate::games::junkyard_bots::robot::power_after;
-use crate::games::junkyard_bots::round::{LegalActions, legal_actions};
-use crate::games::junkyard_bots::table::{Choice, Location, PartInfo, Table};
-use crate::shell::seats::SeatId;
+use crate::action::Action;
+use crate::parts::{GripperKind, PartId, Size, TileKind};
+use crate::robot::power_after;
+use crate::round::{LegalActions, legal_actions};
+use crate::table::{Choice, Location, PartInfo, Table};
+use shell::seats::SeatId;
 
 /// Bombs that one of the others can throw at the player.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,12 +5,12 @@ use std::rc::Rc;
 
 use super::replies::{self, StepBudget};
 use super::result::{MOST_ANSWERS, SearchError, SearchResult};
-use crate::games::junkyard_bots::action::{Action, TableEvent};
-use crate::games::junkyard_bots::game::{Game, JunkyardBotsTable};
-use crate::games::junkyard_bots::parts::{PartId, Size};
-use crate::games::junkyard_bots::puzzles::goal::PuzzleAim;
-use crate::games::junkyard_bots::table::{Choice, Snapshot};
-use crate::shell::seats::SeatId;
+use crate::action::{Action, TableEvent};
+use crate::game::{Game, JunkyardBotsTable};
+use crate::parts::{PartId, Size};
+use crate::puzzles::goal::PuzzleAim;
+use crate::table::{Choice, Snapshot};
+use shell::seats::SeatId;
 
 /// Budget of a search, in engine steps, those for the others' replies included. Chosen by hand: a
 /// larger budget would admit larger positions and take longer.

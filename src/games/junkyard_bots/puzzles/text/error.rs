@@ -3,11 +3,11 @@
 use thiserror::Error;
 
 use super::limits::{FORMAT, MOST_BYTES};
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::PartId;
-use crate::games::junkyard_bots::puzzles::search::SearchError;
-use crate::games::junkyard_bots::table::{SetupError, SnapshotError};
-use crate::shell::language::{InWords, Phrase, displayed_in_english};
+use crate::messages::phrase;
+use crate::parts::PartId;
+use crate::puzzles::search::SearchError;
+use crate::table::{SetupError, SnapshotError};
+use shell::language::{InWords, Phrase, displayed_in_english};
 
 /// Error of reading or verifying a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -48,7 +48,7 @@ pub enum PuzzleError {
         best: u16,
     },
     /// Several answers reach the goal, or it is too easily reached (see
-    /// [`crate::games::junkyard_bots::puzzles::search::makes_puzzle`]).
+    /// [`crate::puzzles::search::makes_puzzle`]).
     SeveralAnswers,
     /// The stored answer does not reach the goal.
     WrongAnswer,

@@ -22,10 +22,10 @@ use super::proved::ProvedPuzzle;
 use super::puzzle::Puzzle;
 use super::rating::Rating;
 use super::search::{makes_puzzle, search_answers};
-use crate::games::junkyard_bots::parts::{PartId, Tile, catalogue};
-use crate::games::junkyard_bots::table::{Location, PartState, RoundState, Setup, Snapshot};
-use crate::shell::outside::without_byte_order_mark;
-use crate::shell::stream::StreamPoint;
+use crate::parts::{PartId, Tile, catalogue};
+use crate::table::{Location, PartState, RoundState, Setup, Snapshot};
+use shell::outside::without_byte_order_mark;
+use shell::stream::StreamPoint;
 
 /// Depth down to which RON is written on separate lines: one for each field and each part.
 const LINES_TO_DEPTH: usize = 2;

@@ -1,9 +1,9 @@
 //! The best feat of each kind that a seat did in a game.
 
-use crate::games::junkyard_bots::action::{BlindTileFate, TableEvent};
-use crate::games::junkyard_bots::parts::{Tile, TileId, TileSet};
-use crate::games::junkyard_bots::record::chronicle::ChronicleEntry;
-use crate::shell::seats::SeatId;
+use crate::action::{BlindTileFate, TableEvent};
+use crate::parts::{Tile, TileId, TileSet};
+use crate::record::chronicle::ChronicleEntry;
+use shell::seats::SeatId;
 
 /// Feat that an award is given for. Each variant names the value that is compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

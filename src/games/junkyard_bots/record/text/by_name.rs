@@ -1,7 +1,7 @@
 //! Naming of parts and seats in saved games.
 
-use crate::games::junkyard_bots::parts::Naming;
-use crate::shell::seats::seating::Colour;
+use crate::parts::Naming;
+use shell::seats::seating::Colour;
 
 /// Naming scheme of saved games: parts by name, seats by colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

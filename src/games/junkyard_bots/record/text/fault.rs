@@ -2,13 +2,13 @@
 
 use thiserror::Error;
 
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::TileSetError;
-use crate::games::junkyard_bots::table::SnapshotError;
-use crate::games::junkyard_bots::table::snapshot::{PartFault, RobotFault};
-use crate::shell::language::{InWords, Phrase, displayed_in_english};
-use crate::shell::record::UnknownSeat;
-use crate::shell::seats::seating::Colour;
+use crate::messages::phrase;
+use crate::parts::TileSetError;
+use crate::table::SnapshotError;
+use crate::table::snapshot::{PartFault, RobotFault};
+use shell::language::{InWords, Phrase, displayed_in_english};
+use shell::record::UnknownSeat;
+use shell::seats::seating::Colour;
 
 /// Reason why a text of a saved game is no set-up, action or table of Junkyard Bots.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

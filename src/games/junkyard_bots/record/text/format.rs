@@ -1,5 +1,5 @@
 //! Format 5: the texts of Junkyard Bots in a saved game, as plain types. The container around them
-//! is that of every game, [`SavedGame`](crate::shell::record::SavedGame).
+//! is that of every game, [`SavedGame`](shell::record::SavedGame).
 //!
 //! Seats, parts and tiles are named:
 //!
@@ -21,10 +21,10 @@ use std::ops::Not;
 use serde::{Deserialize, Serialize};
 
 use super::by_name::Name;
-use crate::games::junkyard_bots::parts::tile_set::{Starter, TileEntry};
-use crate::games::junkyard_bots::table::{LocationBy, RoundStateBy};
-use crate::shell::seats::seating::Colour;
-use crate::shell::stream::StreamPoint;
+use crate::parts::tile_set::{Starter, TileEntry};
+use crate::table::{LocationBy, RoundStateBy};
+use shell::seats::seating::Colour;
+use shell::stream::StreamPoint;
 
 /// Name of the game in its saved games.
 pub const GAME_NAME: &str = "Junkyard Bots";

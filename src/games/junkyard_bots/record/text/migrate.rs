@@ -4,8 +4,8 @@
 //! that converts them to the next format; the tests keep a sample of each and load it. Formats
 //! before 3 don't name the game.
 
-use crate::games::junkyard_bots::action::JunkyardBots;
-use crate::shell::record::{Malformed, SavedGame, parse_ron};
+use crate::action::JunkyardBots;
+use shell::record::{Malformed, SavedGame, parse_ron};
 
 mod v0;
 mod v1;

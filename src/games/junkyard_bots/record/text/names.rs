@@ -5,12 +5,12 @@ use std::convert::Infallible;
 
 use super::by_name::Name;
 use super::fault::SavedTextFault;
-use crate::games::junkyard_bots::parts::{Number, PartId, Size, Tile, TileId, Translate};
-use crate::games::junkyard_bots::table::Setup;
-use crate::shell::language::Phrase;
-use crate::shell::record::{colour_of_seat, seat_of_colour, shorten_name};
-use crate::shell::seats::seating::{Colour, Seat};
-use crate::shell::seats::{SeatId, SeatSet};
+use crate::parts::{Number, PartId, Size, Tile, TileId, Translate};
+use crate::table::Setup;
+use shell::language::Phrase;
+use shell::record::{colour_of_seat, seat_of_colour, shorten_name};
+use shell::seats::seating::{Colour, Seat};
+use shell::seats::{SeatId, SeatSet};
 
 /// Names of one game's parts, tiles and seats, and the numbers of its parts by name.
 pub(super) struct NameTable {

@@ -3,11 +3,11 @@
 use super::fault::SavedTextFault;
 use super::format::{FaceDown, SavedPart, SavedPosition};
 use super::names::{NameTable, ToNames, ToNumbers};
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::{PartId, Size, Translate};
-use crate::games::junkyard_bots::table::{Location, PartState, Setup, Snapshot};
-use crate::shell::language::Phrase;
-use crate::shell::seats::SeatId;
+use crate::messages::phrase;
+use crate::parts::{PartId, Size, Translate};
+use crate::table::{Location, PartState, Setup, Snapshot};
+use shell::language::Phrase;
+use shell::seats::SeatId;
 
 impl SavedPosition {
     /// Converts the snapshot of a table.

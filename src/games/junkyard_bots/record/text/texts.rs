@@ -4,12 +4,12 @@ use super::by_name::Name;
 use super::fault::SavedTextFault;
 use super::format::{SavedPosition, SavedSetup};
 use super::names::{NameTable, ToNames, ToNumbers};
-use crate::games::junkyard_bots::action::{Action, ActionBy, BuildPart, BuildPartBy, JunkyardBots, translate_build};
-use crate::games::junkyard_bots::parts::tile_set::{JunkyardContents, TileSet};
-use crate::games::junkyard_bots::table::{Setup, Snapshot, SnapshotError};
-use crate::shell::language::Phrase;
-use crate::shell::record::Texts;
-use crate::shell::seats::seating::Seat;
+use crate::action::{Action, ActionBy, BuildPart, BuildPartBy, JunkyardBots, translate_build};
+use crate::parts::tile_set::{JunkyardContents, TileSet};
+use crate::table::{Setup, Snapshot, SnapshotError};
+use shell::language::Phrase;
+use shell::record::Texts;
+use shell::seats::seating::Seat;
 
 /// Names of one game, by which its values become texts and texts become its values.
 pub struct JunkyardBotsTexts(NameTable);

@@ -4,24 +4,24 @@
 //! All of it comes from what the seat may know (rule 9.1): a hint never tells more than the screen.
 //! Work that takes longer than a frame is returned as a closure, to be run on another thread.
 
-use crate::client::play::interaction::Interaction;
-use crate::client::play::playing::Play;
-use crate::games::junkyard_bots::action::{Action, BuildPart, JunkyardBots};
-use crate::games::junkyard_bots::analysis::Explanation;
-use crate::games::junkyard_bots::client::play::building::hand::Thing;
-use crate::games::junkyard_bots::lessons::Suggestion;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::opponents::justification::{Justification, justify_action};
-use crate::games::junkyard_bots::opponents::{Situation, cog};
-use crate::games::junkyard_bots::parts::tile_set::tile_footprint;
-use crate::games::junkyard_bots::parts::{GripperKind, PartId, Size};
-use crate::games::junkyard_bots::round::LegalActions;
-use crate::games::junkyard_bots::sentences::comparison_sentence;
-use crate::games::junkyard_bots::table::{Setup, Table, View};
-use crate::games::junkyard_bots::words;
-use crate::shell::grid::{Placement, Rectangle};
-use crate::shell::language::Phrase;
-use crate::shell::seats::SeatId;
+use crate::action::{Action, BuildPart, JunkyardBots};
+use crate::analysis::Explanation;
+use crate::client::play::building::hand::Thing;
+use crate::lessons::Suggestion;
+use crate::messages::phrase;
+use crate::opponents::justification::{Justification, justify_action};
+use crate::opponents::{Situation, cog};
+use crate::parts::tile_set::tile_footprint;
+use crate::parts::{GripperKind, PartId, Size};
+use crate::round::LegalActions;
+use crate::sentences::comparison_sentence;
+use crate::table::{Setup, Table, View};
+use crate::words;
+use client::play::interaction::Interaction;
+use client::play::playing::Play;
+use shell::grid::{Placement, Rectangle};
+use shell::language::Phrase;
+use shell::seats::SeatId;
 
 /// A piece of advice.
 #[derive(Clone, Debug, PartialEq, Eq)]

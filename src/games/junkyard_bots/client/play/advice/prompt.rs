@@ -1,19 +1,19 @@
 //! One sentence that says what to do now, with the keys that do it.
 
-use crate::client::input::Shortcut;
-use crate::client::play::interaction::Interaction;
-use crate::client::play::log::Line;
-use crate::client::play::playing::Play;
-use crate::client::play::turn_stage::TurnStage;
-use crate::games::junkyard_bots::action::{Ending, JunkyardBots};
-use crate::games::junkyard_bots::client::play::events::shows::JunkyardBotsShow;
-use crate::games::junkyard_bots::client::shortcuts;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::{PartId, Size, TileId};
-use crate::games::junkyard_bots::round::LegalActions;
-use crate::games::junkyard_bots::table::{Choice, Look, Table};
-use crate::shell::language::{Argument, Phrase};
-use crate::shell::seats::SeatId;
+use crate::action::{Ending, JunkyardBots};
+use crate::client::play::events::shows::JunkyardBotsShow;
+use crate::client::shortcuts;
+use crate::messages::phrase;
+use crate::parts::{PartId, Size, TileId};
+use crate::round::LegalActions;
+use crate::table::{Choice, Look, Table};
+use client::input::Shortcut;
+use client::play::interaction::Interaction;
+use client::play::log::Line;
+use client::play::playing::Play;
+use client::play::turn_stage::TurnStage;
+use shell::language::{Argument, Phrase};
+use shell::seats::SeatId;
 
 /// Sentence that says what to do now.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,16 +1,16 @@
 //! A game as a whole in words: its present state in one line, and the course of a finished one in a
 //! few lines to share.
 
-use crate::games::junkyard_bots::action::{Ending, Phase};
-use crate::games::junkyard_bots::game::JunkyardBotsTable;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::record::chronicle::{BestThrow, MostParts, find_best_throw, find_most_parts};
-use crate::games::junkyard_bots::record::{Chronicle, History, LoadedGame};
-use crate::games::junkyard_bots::table::Table;
-use crate::games::junkyard_bots::table::components::RobotParts;
-use crate::games::junkyard_bots::words;
-use crate::shell::language::{Argument, Language, Phrase};
-use crate::shell::seats::{SeatId, seat_name};
+use crate::action::{Ending, Phase};
+use crate::game::JunkyardBotsTable;
+use crate::messages::phrase;
+use crate::record::chronicle::{BestThrow, MostParts, find_best_throw, find_most_parts};
+use crate::record::{Chronicle, History, LoadedGame};
+use crate::table::Table;
+use crate::table::components::RobotParts;
+use crate::words;
+use shell::language::{Argument, Language, Phrase};
+use shell::seats::{SeatId, seat_name};
 
 /// Whether a saved game is over.
 pub fn is_over(loaded: &LoadedGame) -> bool {

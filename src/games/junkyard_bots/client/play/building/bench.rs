@@ -3,11 +3,11 @@
 
 use std::sync::Arc;
 
-use crate::games::junkyard_bots::action::{BuildPart, Illegal};
-use crate::games::junkyard_bots::parts::{PartId, TileId, TileSet};
-use crate::games::junkyard_bots::robot::Assembly;
-use crate::games::junkyard_bots::robot::build::{Inventory, OpenSockets};
-use crate::shell::grid::Placement;
+use crate::action::{BuildPart, Illegal};
+use crate::parts::{PartId, TileId, TileSet};
+use crate::robot::Assembly;
+use crate::robot::build::{Inventory, OpenSockets};
+use shell::grid::Placement;
 
 /// Parts on the grid and on the shelf, with the changes made here to undo and redo.
 #[derive(Clone, Debug)]
@@ -185,8 +185,8 @@ impl Bench {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::junkyard_bots::parts::TileKind;
-    use crate::shell::grid::Rotation;
+    use crate::parts::TileKind;
+    use shell::grid::Rotation;
 
     fn bench() -> Bench {
         let tiles = TileSet::standard();

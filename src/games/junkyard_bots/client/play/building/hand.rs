@@ -1,15 +1,15 @@
 //! A thing in a player's hand, and the effect of putting it down where it is held.
 
-use crate::games::junkyard_bots::action::{Action, Illegal};
-use crate::games::junkyard_bots::parts::tile_set::tile_footprint;
-use crate::games::junkyard_bots::parts::{GripperKind, PartId, Size};
-use crate::games::junkyard_bots::robot::Abilities;
-use crate::games::junkyard_bots::round::LegalActions;
-use crate::games::junkyard_bots::table::Table;
-use crate::shell::grid::{Cell, Footprint, Placement, Rotation};
-use crate::shell::seats::SeatId;
+use crate::action::{Action, Illegal};
+use crate::parts::tile_set::tile_footprint;
+use crate::parts::{GripperKind, PartId, Size};
+use crate::robot::Abilities;
+use crate::round::LegalActions;
+use crate::table::Table;
+use shell::grid::{Cell, Footprint, Placement, Rotation};
+use shell::seats::SeatId;
 
-use crate::games::junkyard_bots::client::play::building::bench::Bench;
+use crate::client::play::building::bench::Bench;
 
 /// Thing that can be picked up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,23 +1,23 @@
 //! Execution of the commands that pick up, hold, put down and build.
 
-use crate::client::play::advice;
-use crate::client::play::executor::Executor;
-use crate::client::play::turn_stage::TurnStage;
-use crate::games::junkyard_bots::action::{Action, BuildPart, Illegal, JunkyardBots};
-use crate::games::junkyard_bots::client::play::advice::hint;
-use crate::games::junkyard_bots::client::play::building::bench::Bench;
-use crate::games::junkyard_bots::client::play::building::hand;
-use crate::games::junkyard_bots::client::play::building::hand::Thing;
-use crate::games::junkyard_bots::client::play::command::JunkyardBotsCommand;
-use crate::games::junkyard_bots::client::play::events::cue::Cue;
-use crate::games::junkyard_bots::client::play::events::cue_sounds::write_cue;
-use crate::games::junkyard_bots::client::play::exercises::exercise::{lesson_at_table, puzzle_at_table};
-use crate::games::junkyard_bots::client::play::question::{Question, asks_first};
-use crate::games::junkyard_bots::game::read_table;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::{GripperKind, PartId};
-use crate::shell::grid::{Cell, Placement, Rectangle, Rotation};
-use crate::shell::language::InWords;
+use crate::action::{Action, BuildPart, Illegal, JunkyardBots};
+use crate::client::play::advice::hint;
+use crate::client::play::building::bench::Bench;
+use crate::client::play::building::hand;
+use crate::client::play::building::hand::Thing;
+use crate::client::play::command::JunkyardBotsCommand;
+use crate::client::play::events::cue::Cue;
+use crate::client::play::events::cue_sounds::write_cue;
+use crate::client::play::exercises::exercise::{lesson_at_table, puzzle_at_table};
+use crate::client::play::question::{Question, asks_first};
+use crate::game::read_table;
+use crate::messages::phrase;
+use crate::parts::{GripperKind, PartId};
+use client::play::advice;
+use client::play::executor::Executor;
+use client::play::turn_stage::TurnStage;
+use shell::grid::{Cell, Placement, Rectangle, Rotation};
+use shell::language::InWords;
 
 /// Takes a part or the tile of a pile in hand, or refuses with the reason.
 pub(crate) fn pick_up(executor: &mut Executor<'_, JunkyardBots>, thing: Thing, how: hand::How) {

@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use bevy::prelude::World;
 
-use crate::client::play::playing::Play;
-use crate::games::junkyard_bots::action::{BuildPart, JunkyardBots};
-use crate::games::junkyard_bots::client::play::building::bench::Bench;
-use crate::games::junkyard_bots::client::play::interaction::{Aim, JunkyardBotsInteraction};
-use crate::games::junkyard_bots::game::read_table;
-use crate::games::junkyard_bots::round::LegalActions;
-use crate::games::junkyard_bots::table::{Choice, Location, RoundState};
+use crate::action::{BuildPart, JunkyardBots};
+use crate::client::play::building::bench::Bench;
+use crate::client::play::interaction::{Aim, JunkyardBotsInteraction};
+use crate::game::read_table;
+use crate::round::LegalActions;
+use crate::table::{Choice, Location, RoundState};
+use client::play::playing::Play;
 
 /// Returns the interaction with which the present choice begins.
 pub(crate) fn prepare_interaction(

@@ -1,29 +1,29 @@
 //! Throwing bombs: they fly first, and the throw is done when they land, so that no number, log
 //! line, destroyed robot or verdict shows the result before the bombs arrive.
 
-use crate::games::junkyard_bots::client::play::events::cue_sounds::write_cue;
-use crate::games::junkyard_bots::client::play::events::shows::JunkyardBotsShow;
-use crate::games::junkyard_bots::client::play::exercises::exercise::lesson_at_table;
+use crate::client::play::events::cue_sounds::write_cue;
+use crate::client::play::events::shows::JunkyardBotsShow;
+use crate::client::play::exercises::exercise::lesson_at_table;
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
 
-use crate::client::app::request::Request;
-use crate::client::play::execute::with_executor;
-use crate::client::play::executor::Executor;
-use crate::client::play::interaction::Interaction;
-use crate::client::play::playing::Play;
-use crate::client::play::turn_stage::TurnStage;
-use crate::client::settings::Settings;
-use crate::games::junkyard_bots::action::{Action, Illegal, JunkyardBots};
-use crate::games::junkyard_bots::client::play::events::cue::Cue;
-use crate::games::junkyard_bots::game::read_table;
-use crate::games::junkyard_bots::lessons::LEARNER;
-use crate::games::junkyard_bots::parts::{GripperKind, PartId};
-use crate::games::junkyard_bots::robot::{PossibleThrow, damage_taken};
-use crate::games::junkyard_bots::round;
-use crate::games::junkyard_bots::table::{Choice, Table};
-use crate::shell::language::{InWords, Phrase};
-use crate::shell::seats::SeatId;
+use crate::action::{Action, Illegal, JunkyardBots};
+use crate::client::play::events::cue::Cue;
+use crate::game::read_table;
+use crate::lessons::LEARNER;
+use crate::parts::{GripperKind, PartId};
+use crate::robot::{PossibleThrow, damage_taken};
+use crate::round;
+use crate::table::{Choice, Table};
+use client::app::request::Request;
+use client::play::execute::with_executor;
+use client::play::executor::Executor;
+use client::play::interaction::Interaction;
+use client::play::playing::Play;
+use client::play::turn_stage::TurnStage;
+use client::settings::Settings;
+use shell::language::{InWords, Phrase};
+use shell::seats::SeatId;
 
 pub(crate) fn plugin(app: &mut App) {
     let is_asked = on_message::<Request>.or_else(on_message::<WindowCloseRequested>);

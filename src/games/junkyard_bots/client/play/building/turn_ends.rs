@@ -1,17 +1,17 @@
 //! Ends of turns or of parts of them: throwing, passing and drawing no more, with the questions
 //! that come before.
 
-use crate::client::play::executor::Executor;
-use crate::client::play::turn_stage::TurnStage;
-use crate::games::junkyard_bots::action::{Action, JunkyardBots};
-use crate::games::junkyard_bots::client::play::building::hands;
-use crate::games::junkyard_bots::client::play::building::throwing;
-use crate::games::junkyard_bots::client::play::exercises::puzzle_hands;
-use crate::games::junkyard_bots::client::play::interaction::Aim;
-use crate::games::junkyard_bots::client::play::question::{Question, asks_first};
-use crate::games::junkyard_bots::game::read_table;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::round::LegalActions;
+use crate::action::{Action, JunkyardBots};
+use crate::client::play::building::hands;
+use crate::client::play::building::throwing;
+use crate::client::play::exercises::puzzle_hands;
+use crate::client::play::interaction::Aim;
+use crate::client::play::question::{Question, asks_first};
+use crate::game::read_table;
+use crate::messages::phrase;
+use crate::round::LegalActions;
+use client::play::executor::Executor;
+use client::play::turn_stage::TurnStage;
 
 /// Throws the chosen bombs. Asks first if the target would dodge them all (6.4).
 pub(crate) fn throw_bombs(executor: &mut Executor<'_, JunkyardBots>, asked: bool) {

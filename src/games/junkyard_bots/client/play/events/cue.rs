@@ -3,9 +3,9 @@
 
 use bevy::prelude::Message;
 
-use crate::games::junkyard_bots::parts::{PartId, Size};
-use crate::shell::grid::Rectangle;
-use crate::shell::seats::SeatId;
+use crate::parts::{PartId, Size};
+use shell::grid::Rectangle;
+use shell::seats::SeatId;
 
 /// A cue, and when it is due.
 #[derive(Message, Clone, Debug, PartialEq)]

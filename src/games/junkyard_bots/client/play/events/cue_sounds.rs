@@ -2,10 +2,10 @@
 
 use bevy::prelude::{App, World};
 
-use crate::client::sound::{Heard, Recipes};
-use crate::games::junkyard_bots::client::play::events::cue::{Cue, TimedCue};
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::Size;
+use crate::client::play::events::cue::{Cue, TimedCue};
+use crate::messages::phrase;
+use crate::parts::Size;
+use client::sound::{Heard, Recipes};
 
 pub(crate) fn plugin(app: &mut App) {
     app.world_mut().get_resource_or_init::<Recipes>().add_recipes(game_recipes());
@@ -64,8 +64,8 @@ const fn sound_of_snap(size: Size) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::shell::grid::{Footprint, Placement, Rectangle};
-    use crate::shell::seats::SeatId;
+    use shell::grid::{Footprint, Placement, Rectangle};
+    use shell::seats::SeatId;
 
     #[test]
     fn every_cue_has_a_sound_of_its_own_and_every_recipe_a_cue() {

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use crate::games::junkyard_bots::action::{BlindTileFate, TableEvent};
-use crate::games::junkyard_bots::client::play::events::cue::{Cue, TimedCue};
-use crate::games::junkyard_bots::parts::tile_set::tile_footprint;
-use crate::games::junkyard_bots::parts::{PartId, Size};
-use crate::shell::grid::{Placement, Rectangle};
+use crate::action::{BlindTileFate, TableEvent};
+use crate::client::play::events::cue::{Cue, TimedCue};
+use crate::parts::tile_set::tile_footprint;
+use crate::parts::{PartId, Size};
+use shell::grid::{Placement, Rectangle};
 
 /// Time for which a bomb flies, in seconds at the usual speed.
 pub const FLIGHT: f32 = 0.7;
@@ -155,8 +155,8 @@ fn add_robot_cues(cue: &mut impl FnMut(Cue, f32), event: &TableEvent) -> Option<
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::junkyard_bots::action::{Ending, Outcome};
-    use crate::shell::seats::SeatId;
+    use crate::action::{Ending, Outcome};
+    use shell::seats::SeatId;
 
     fn cues(events: &[TableEvent]) -> Vec<(Cue, f32)> {
         cues_of_events(events, false, |_| Some(Size::Small))

@@ -3,13 +3,13 @@
 
 use std::time::Duration;
 
-use crate::client::play::game::Show;
-use crate::client::play::players::{Players, read_duration};
-use crate::client::settings::{ComputerSpeed, Settings};
-use crate::games::junkyard_bots::action::TableEvent;
-use crate::games::junkyard_bots::client::play::events::cues;
-use crate::games::junkyard_bots::parts::{PartId, TileId};
-use crate::shell::seats::SeatId;
+use crate::action::TableEvent;
+use crate::client::play::events::cues;
+use crate::parts::{PartId, TileId};
+use client::play::game::Show;
+use client::play::players::{Players, read_duration};
+use client::settings::{ComputerSpeed, Settings};
+use shell::seats::SeatId;
 
 /// Time until a tile turns up by itself, and time for which all revealed tiles are shown (5.1).
 const NEXT_TILE: Duration = Duration::from_millis(600);

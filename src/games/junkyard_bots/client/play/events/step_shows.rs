@@ -1,13 +1,13 @@
 //! Things shown of each step of Junkyard Bots.
 
-use crate::client::play::interaction::Interaction;
-use crate::client::play::players::Players;
-use crate::client::play::turn_stage::TurnStage;
-use crate::games::junkyard_bots::action::{JunkyardBots, TableEvent};
-use crate::games::junkyard_bots::client::play::events::shows::{JunkyardBotsShow, TurnedUp};
-use crate::games::junkyard_bots::parts::PartId;
-use crate::games::junkyard_bots::table::{Choice, Look, RoundState};
-use crate::shell::seats::SeatId;
+use crate::action::{JunkyardBots, TableEvent};
+use crate::client::play::events::shows::{JunkyardBotsShow, TurnedUp};
+use crate::parts::PartId;
+use crate::table::{Choice, Look, RoundState};
+use client::play::interaction::Interaction;
+use client::play::players::Players;
+use client::play::turn_stage::TurnStage;
+use shell::seats::SeatId;
 
 /// Whether the player whose turn it is looks, or is about to look, in secret (9.3).
 pub const fn is_secret(state: &RoundState) -> bool {

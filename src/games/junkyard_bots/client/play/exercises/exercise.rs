@@ -2,17 +2,17 @@
 
 use bevy::prelude::World;
 
-use crate::client::play::game::{Exercise, ExerciseStage};
-use crate::client::play::playing::Play;
-use crate::games::junkyard_bots::action::{Action, BuildPart, JunkyardBots, TableEvent};
-use crate::games::junkyard_bots::client::play::events::shows::JunkyardBotsShow;
-use crate::games::junkyard_bots::client::play::exercises::lesson_session::LessonSession;
-use crate::games::junkyard_bots::client::play::exercises::puzzle_session::PuzzleSession;
-use crate::games::junkyard_bots::lessons::LessonRun;
-use crate::games::junkyard_bots::puzzles::to_text;
-use crate::games::junkyard_bots::record::History;
-use crate::games::junkyard_bots::table::Table;
-use crate::shell::language::{InWords, Phrase};
+use crate::action::{Action, BuildPart, JunkyardBots, TableEvent};
+use crate::client::play::events::shows::JunkyardBotsShow;
+use crate::client::play::exercises::lesson_session::LessonSession;
+use crate::client::play::exercises::puzzle_session::PuzzleSession;
+use crate::lessons::LessonRun;
+use crate::puzzles::to_text;
+use crate::record::History;
+use crate::table::Table;
+use client::play::game::{Exercise, ExerciseStage};
+use client::play::playing::Play;
+use shell::language::{InWords, Phrase};
 
 /// A lesson or a puzzle at the table.
 pub enum JunkyardBotsExercise {

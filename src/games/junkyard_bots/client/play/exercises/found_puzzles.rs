@@ -5,18 +5,16 @@ use std::time::SystemTime;
 
 use bevy::prelude::*;
 
-use crate::client::app::fault::Fault;
-use crate::client::app::frames::Waker;
-use crate::client::app::notice::Notice;
-use crate::client::app::screen::Screen;
-use crate::client::app::work::Work;
-use crate::client::art::Composed;
-use crate::games::junkyard_bots::client::app::fault::JunkyardFault;
-use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
-use crate::games::junkyard_bots::client::play::exercises::puzzles::puzzle_robot_pictures;
-use crate::games::junkyard_bots::puzzles::{
-    DailyPuzzle, Date, ProvedPuzzle, PuzzleError, PuzzleSource, daily_puzzle, from_text,
-};
+use crate::client::app::fault::JunkyardFault;
+use crate::client::app::request::JunkyardRequest;
+use crate::client::play::exercises::puzzles::puzzle_robot_pictures;
+use crate::puzzles::{DailyPuzzle, Date, ProvedPuzzle, PuzzleError, PuzzleSource, daily_puzzle, from_text};
+use client::app::fault::Fault;
+use client::app::frames::Waker;
+use client::app::notice::Notice;
+use client::app::screen::Screen;
+use client::app::work::Work;
+use client::art::Composed;
 
 /// Puzzles worked out on other threads, and the work in progress.
 #[derive(Resource, Default)]

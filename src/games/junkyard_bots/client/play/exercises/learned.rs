@@ -6,15 +6,15 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::client::app::frames::Waker;
-use crate::client::app::kept_file::{Kept, KeptFile, lock_file};
-use crate::client::app::notice::Notice;
-use crate::client::settings::file;
-use crate::games::junkyard_bots::client::app::fault::JunkyardFault;
-use crate::games::junkyard_bots::lessons::{ExplainedFirstTimes, LessonProgress};
-use crate::games::junkyard_bots::puzzles;
-use crate::shell::disk::{DiskError, read_capped};
-use crate::shell::outside::decode_leniently;
+use crate::client::app::fault::JunkyardFault;
+use crate::lessons::{ExplainedFirstTimes, LessonProgress};
+use crate::puzzles;
+use client::app::frames::Waker;
+use client::app::kept_file::{Kept, KeptFile, lock_file};
+use client::app::notice::Notice;
+use client::settings::file;
+use shell::disk::{DiskError, read_capped};
+use shell::outside::decode_leniently;
 
 /// Progress of the player in lessons and puzzles.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -125,7 +125,7 @@ fn report_fault(mut keeper: ResMut<ProgressKeeper>, mut notice: ResMut<Notice>) 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::junkyard_bots::lessons::library;
+    use crate::lessons::library;
 
     #[test]
     fn what_was_learned_is_read_again_and_what_is_something_else_is_set_aside() {

@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 
-use crate::games::junkyard_bots::action::{Action, BuildPart, Illegal, TableEvent};
-use crate::games::junkyard_bots::client::play::exercises::learned::Learned;
-use crate::games::junkyard_bots::game::{Playable, Restorable, TableWorld, read_table};
-use crate::games::junkyard_bots::lessons::{LEARNER, LessonRefusal, LessonRun, awaited_build};
-use crate::games::junkyard_bots::record::UnsavedGame;
-use crate::games::junkyard_bots::table::{Snapshot, SnapshotError};
-use crate::shell::seats::Seat;
+use crate::action::{Action, BuildPart, Illegal, TableEvent};
+use crate::client::play::exercises::learned::Learned;
+use crate::game::{Playable, Restorable, TableWorld, read_table};
+use crate::lessons::{LEARNER, LessonRefusal, LessonRun, awaited_build};
+use crate::record::UnsavedGame;
+use crate::table::{Snapshot, SnapshotError};
+use shell::seats::Seat;
 
 /// A lesson that is being played, with its table in the world.
 pub struct LessonSession {

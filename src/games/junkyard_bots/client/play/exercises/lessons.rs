@@ -4,22 +4,22 @@ use std::sync::{Arc, LazyLock};
 
 use bevy::prelude::*;
 
-use crate::client::app::fault::OpenError;
-use crate::client::art::Composed;
-use crate::client::play::log::Log;
-use crate::client::play::open::any_seed;
-use crate::client::play::playing::{CurrentGame, Play};
-use crate::client::play::seating::seat_game;
-use crate::games::junkyard_bots::action::JunkyardBots;
-use crate::games::junkyard_bots::client::play::exercises::exercise::{JunkyardBotsExercise, lesson_at_table};
-use crate::games::junkyard_bots::client::play::exercises::learned::Learned;
-use crate::games::junkyard_bots::client::play::exercises::lesson_session::LessonSession;
-use crate::games::junkyard_bots::client::play::exercises::robots::robot_pictures;
-use crate::games::junkyard_bots::game::Game;
-use crate::games::junkyard_bots::lessons::{Lesson, library};
-use crate::games::junkyard_bots::table::Setup;
-use crate::shell::seats::default_name;
-use crate::shell::seats::{Colour, Seat, SeatKind};
+use crate::action::JunkyardBots;
+use crate::client::play::exercises::exercise::{JunkyardBotsExercise, lesson_at_table};
+use crate::client::play::exercises::learned::Learned;
+use crate::client::play::exercises::lesson_session::LessonSession;
+use crate::client::play::exercises::robots::robot_pictures;
+use crate::game::Game;
+use crate::lessons::{Lesson, library};
+use crate::table::Setup;
+use client::app::fault::OpenError;
+use client::art::Composed;
+use client::play::log::Log;
+use client::play::open::any_seed;
+use client::play::playing::{CurrentGame, Play};
+use client::play::seating::seat_game;
+use shell::seats::default_name;
+use shell::seats::{Colour, Seat, SeatKind};
 
 /// Returns the seats of a lesson, and of the first real game: the learner and Rusty.
 fn lesson_seats() -> Vec<Seat> {

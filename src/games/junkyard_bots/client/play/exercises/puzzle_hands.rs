@@ -3,24 +3,24 @@
 
 use bevy::prelude::World;
 
-use crate::client::play::executor::Executor;
-use crate::client::play::turn_stage::TurnStage;
-use crate::games::junkyard_bots::action::{Action, JunkyardBots};
-use crate::games::junkyard_bots::client::app::request::JunkyardRequest;
-use crate::games::junkyard_bots::client::play::advice::hint::{self, Advised, Hint, show_hint};
-use crate::games::junkyard_bots::client::play::building::hand::Thing;
-use crate::games::junkyard_bots::client::play::building::hands;
-use crate::games::junkyard_bots::client::play::exercises::exercise::{JunkyardBotsExercise, puzzle_at_table};
-use crate::games::junkyard_bots::client::play::exercises::puzzle_session::PuzzleSession;
-use crate::games::junkyard_bots::client::play::exercises::puzzles::puzzle_after;
-use crate::games::junkyard_bots::client::play::question::Question;
-use crate::games::junkyard_bots::game::read_table;
-use crate::games::junkyard_bots::lessons::Suggestion;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::tile_set::tile_footprint;
-use crate::games::junkyard_bots::puzzles::{self, PuzzleVerdict};
-use crate::shell::grid::Rectangle;
-use crate::shell::language::Phrase;
+use crate::action::{Action, JunkyardBots};
+use crate::client::app::request::JunkyardRequest;
+use crate::client::play::advice::hint::{self, Advised, Hint, show_hint};
+use crate::client::play::building::hand::Thing;
+use crate::client::play::building::hands;
+use crate::client::play::exercises::exercise::{JunkyardBotsExercise, puzzle_at_table};
+use crate::client::play::exercises::puzzle_session::PuzzleSession;
+use crate::client::play::exercises::puzzles::puzzle_after;
+use crate::client::play::question::Question;
+use crate::game::read_table;
+use crate::lessons::Suggestion;
+use crate::messages::phrase;
+use crate::parts::tile_set::tile_footprint;
+use crate::puzzles::{self, PuzzleVerdict};
+use client::play::executor::Executor;
+use client::play::turn_stage::TurnStage;
+use shell::grid::Rectangle;
+use shell::language::Phrase;
 
 /// Changes the puzzle at the table, and prepares the interaction for the next choice.
 fn change_puzzle(executor: &mut Executor<'_, JunkyardBots>, change: impl FnOnce(&mut PuzzleSession, &mut World)) {

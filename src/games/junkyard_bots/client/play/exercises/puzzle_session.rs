@@ -4,19 +4,17 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::games::junkyard_bots::action::{Action, BuildPart, Illegal, Phase, TableEvent};
-use crate::games::junkyard_bots::client::play::exercises::learned::Learned;
-use crate::games::junkyard_bots::game::read_table;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::PartId;
-use crate::games::junkyard_bots::puzzles::{
-    ProvedPuzzle, PuzzleHint, PuzzleNames, PuzzleSource, PuzzleVerdict, hints_for, judge_actions,
-};
-use crate::games::junkyard_bots::record::UnsavedGame;
-use crate::games::junkyard_bots::table::{SnapshotError, Table};
-use crate::games::junkyard_bots::words;
-use crate::shell::language::{Argument, Phrase};
-use crate::shell::seats::{Seat, SeatId, seat_name};
+use crate::action::{Action, BuildPart, Illegal, Phase, TableEvent};
+use crate::client::play::exercises::learned::Learned;
+use crate::game::read_table;
+use crate::messages::phrase;
+use crate::parts::PartId;
+use crate::puzzles::{ProvedPuzzle, PuzzleHint, PuzzleNames, PuzzleSource, PuzzleVerdict, hints_for, judge_actions};
+use crate::record::UnsavedGame;
+use crate::table::{SnapshotError, Table};
+use crate::words;
+use shell::language::{Argument, Phrase};
+use shell::seats::{Seat, SeatId, seat_name};
 
 /// A try that has ended.
 #[derive(Clone, Debug, PartialEq)]

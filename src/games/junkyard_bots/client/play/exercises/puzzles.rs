@@ -4,21 +4,21 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::client::app::fault::OpenError;
-use crate::client::art::Composed;
-use crate::client::play::log::Log;
-use crate::client::play::playing::CurrentGame;
-use crate::client::play::seating::seat_game;
-use crate::games::junkyard_bots::action::{JunkyardBots, Phase};
-use crate::games::junkyard_bots::client::play::exercises::exercise::JunkyardBotsExercise;
-use crate::games::junkyard_bots::client::play::exercises::learned::Learned;
-use crate::games::junkyard_bots::client::play::exercises::puzzle_session::PuzzleSession;
-use crate::games::junkyard_bots::client::play::exercises::robots::robot_pictures;
-use crate::games::junkyard_bots::puzzles::{
+use crate::action::{JunkyardBots, Phase};
+use crate::client::play::exercises::exercise::JunkyardBotsExercise;
+use crate::client::play::exercises::learned::Learned;
+use crate::client::play::exercises::puzzle_session::PuzzleSession;
+use crate::client::play::exercises::robots::robot_pictures;
+use crate::puzzles::{
     BookEntry, ProvedPuzzle, Puzzle, PuzzleAim, PuzzleProgress, PuzzleSource, PuzzleState, puzzle_book,
 };
-use crate::shell::seats::default_name;
-use crate::shell::seats::{Colour, PlayerKind, Seat, SeatId, SeatKind};
+use client::app::fault::OpenError;
+use client::art::Composed;
+use client::play::log::Log;
+use client::play::playing::CurrentGame;
+use client::play::seating::seat_game;
+use shell::seats::default_name;
+use shell::seats::{Colour, PlayerKind, Seat, SeatId, SeatKind};
 
 /// Lays a puzzle out at the table.
 ///

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use crate::client::art::Composed;
-use crate::games::junkyard_bots::client::art::{RobotPicture, drawing_of};
-use crate::games::junkyard_bots::game::Game;
-use crate::games::junkyard_bots::parts::PartId;
-use crate::games::junkyard_bots::table::{Setup, Snapshot, Table};
-use crate::shell::seats::{Seat, SeatId};
+use crate::client::art::{RobotPicture, drawing_of};
+use crate::game::Game;
+use crate::parts::PartId;
+use crate::table::{Setup, Snapshot, Table};
+use client::art::Composed;
+use shell::seats::{Seat, SeatId};
 
 /// Returns pictures of the robots of the seats that `which` returns, in its order, with starting
 /// parts in the colours of `seats`; none if the snapshot is not valid.

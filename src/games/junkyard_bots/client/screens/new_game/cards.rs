@@ -1,12 +1,12 @@
 //! Contents of the cards of the tile sets, as plain data.
 
-use crate::games::junkyard_bots::client::art::drawing_of;
-use crate::games::junkyard_bots::client::scene::contents::cells_of;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::catalogue::{self, ListedTileSet};
-use crate::games::junkyard_bots::parts::tile_set_file::PlayStatistics;
-use crate::games::junkyard_bots::parts::{Tile, TileSet};
-use crate::shell::language::{Argument, Phrase};
+use crate::client::art::drawing_of;
+use crate::client::scene::contents::cells_of;
+use crate::messages::phrase;
+use crate::parts::catalogue::{self, ListedTileSet};
+use crate::parts::tile_set_file::PlayStatistics;
+use crate::parts::{Tile, TileSet};
+use shell::language::{Argument, Phrase};
 
 /// Number of tiles that a card shows.
 const PICTURES: usize = 5;
@@ -78,7 +78,7 @@ fn total_points(tile: &Tile) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::shell::language::Language;
+    use shell::language::Language;
 
     #[test]
     fn every_tile_set_of_the_game_has_a_card_with_pictures_and_figures() {

@@ -4,14 +4,14 @@ use bevy_egui::egui::{
     self, FontSelection, Id, Margin, Rect, Sense, Stroke, TextBuffer, TextEdit, Ui, WidgetInfo, WidgetType,
 };
 
-use crate::client::art::fonts::Face;
-use crate::client::kit::focus::FocusKind;
-use crate::client::kit::palette::{CARD, CREAM, INK, INSET, RAISED, fade_colour};
-use crate::client::kit::text::letters;
-use crate::client::kit::{Anchor, Letters, Pen};
-use crate::shell::language::{Phrase, phrase};
-use crate::shell::outside::visible_words;
-use crate::shell::seats::Colour;
+use client::art::fonts::Face;
+use client::kit::focus::FocusKind;
+use client::kit::palette::{CARD, CREAM, INK, INSET, RAISED, fade_colour};
+use client::kit::text::letters;
+use client::kit::{Anchor, Letters, Pen};
+use shell::language::{Phrase, phrase};
+use shell::outside::visible_words;
+use shell::seats::Colour;
 
 /// Draws the button of a seat's level, which keeps the keyboard when a press changes the level.
 /// Returns whether it was pressed.

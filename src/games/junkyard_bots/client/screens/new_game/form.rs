@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use bevy::prelude::Resource;
 
-use crate::client::play::open;
-use crate::games::junkyard_bots::parts::MOST_SEATS;
-use crate::games::junkyard_bots::parts::catalogue::{self, ListedTileSet};
-use crate::games::junkyard_bots::table::Setup;
-use crate::games::junkyard_bots::table::setup::ENERGY_TO_WIN;
-use crate::shell::language::{InWords, Phrase};
-use crate::shell::seats::default_name;
-use crate::shell::seats::{Colour, PlayerKind, Seat, SeatKind, seating};
+use crate::parts::MOST_SEATS;
+use crate::parts::catalogue::{self, ListedTileSet};
+use crate::table::Setup;
+use crate::table::setup::ENERGY_TO_WIN;
+use client::play::open;
+use shell::language::{InWords, Phrase};
+use shell::seats::default_name;
+use shell::seats::{Colour, PlayerKind, Seat, SeatKind, seating};
 
 /// Contents of the form.
 #[derive(Resource, Clone, Debug)]

@@ -4,18 +4,16 @@
 use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Sense, Stroke, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::cards::TileSetCard;
-use crate::client::app::sheet::has_large_text;
-use crate::client::kit::palette::{
-    CARD, CREAM, GREEN, INK, INSET, LINE, MUTED, RAISED, RED, SECOND, YELLOW, YELLOW_WELL,
-};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::text::letters::HoverHint;
-use crate::client::kit::{Anchor, Letters, Pen};
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::parts::catalogue;
-use crate::games::junkyard_bots::parts::tile_set_file::PlayStatistics;
-use crate::games::junkyard_bots::words;
-use crate::shell::language::Phrase;
+use crate::messages::phrase;
+use crate::parts::catalogue;
+use crate::parts::tile_set_file::PlayStatistics;
+use crate::words;
+use client::app::sheet::has_large_text;
+use client::kit::palette::{CARD, CREAM, GREEN, INK, INSET, LINE, MUTED, RAISED, RED, SECOND, YELLOW, YELLOW_WELL};
+use client::kit::pen::rect_at;
+use client::kit::text::letters::HoverHint;
+use client::kit::{Anchor, Letters, Pen};
+use shell::language::Phrase;
 
 /// Gap between two cards, in points.
 const GAP: f32 = 10.0;

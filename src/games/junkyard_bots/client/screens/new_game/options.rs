@@ -3,11 +3,11 @@
 use bevy_egui::egui::{Color32, Rect, pos2, vec2};
 
 use super::form::Form;
-use crate::client::kit::palette::{CARD, CREAM, SECOND};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::switch::Switch;
-use crate::client::kit::{Letters, Pen};
-use crate::games::junkyard_bots::messages::phrase;
+use crate::messages::phrase;
+use client::kit::palette::{CARD, CREAM, SECOND};
+use client::kit::pen::rect_at;
+use client::kit::switch::Switch;
+use client::kit::{Letters, Pen};
 
 const NAME: Letters = Letters::text(16.0, CREAM);
 const ABOUT: Letters = Letters::text(16.0, SECOND);

@@ -5,18 +5,18 @@ use bevy_egui::egui::{Color32, Id, Rect, Stroke, pos2, vec2};
 
 use super::fields::{TextField, draw_colour_choice, draw_level_button};
 use super::form::Form;
-use crate::client::app::sheet::has_large_text;
-use crate::client::kit::button::row_of_buttons;
-use crate::client::kit::choice::{choice_width, draw_choice};
-use crate::client::kit::icon_button::numbered_icon_button;
-use crate::client::kit::palette::{CARD, INSET, LINE, SECOND, fade_colour};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::wrap::wrap_into_rows;
-use crate::client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
-use crate::games::junkyard_bots::client::art::starter_body;
-use crate::games::junkyard_bots::parts::{FEWEST_SEATS, MOST_SEATS};
-use crate::shell::language::{Phrase, phrase};
-use crate::shell::seats::{Colour, PlayerKind, SeatKind, seating::LONGEST_SEAT_NAME};
+use crate::client::art::starter_body;
+use crate::parts::{FEWEST_SEATS, MOST_SEATS};
+use client::app::sheet::has_large_text;
+use client::kit::button::row_of_buttons;
+use client::kit::choice::{choice_width, draw_choice};
+use client::kit::icon_button::numbered_icon_button;
+use client::kit::palette::{CARD, INSET, LINE, SECOND, fade_colour};
+use client::kit::pen::rect_at;
+use client::kit::wrap::wrap_into_rows;
+use client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
+use shell::language::{Phrase, phrase};
+use shell::seats::{Colour, PlayerKind, SeatKind, seating::LONGEST_SEAT_NAME};
 
 /// Left ends of a row's name, colours and player at the usual text size, in points from its left.
 const NAME: f32 = 86.0;

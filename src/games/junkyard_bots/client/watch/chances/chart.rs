@@ -3,16 +3,16 @@
 use bevy_egui::egui::{Id, Pos2, Rect, Sense, Stroke, pos2, vec2};
 
 use super::curves;
-use crate::client::art::fonts::Face;
-use crate::client::kit::palette::{CREAM, INK, INSET, LINE, SECOND, YELLOW, fade_colour};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::spoken::{Manner, add_spoken_text};
-use crate::client::kit::{Anchor, Letters, Pen, notes};
-use crate::client::panels::timeline::{At, Span, Timeline, step_at};
-use crate::games::junkyard_bots::analysis::Outlook;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::shell::language::{Argument, Phrase};
-use crate::shell::seats::Seat;
+use crate::analysis::Outlook;
+use crate::messages::phrase;
+use client::art::fonts::Face;
+use client::kit::palette::{CREAM, INK, INSET, LINE, SECOND, YELLOW, fade_colour};
+use client::kit::pen::rect_at;
+use client::kit::spoken::{Manner, add_spoken_text};
+use client::kit::{Anchor, Letters, Pen, notes};
+use client::panels::timeline::{At, Span, Timeline, step_at};
+use shell::language::{Argument, Phrase};
+use shell::seats::Seat;
 
 /// Contents of the chart.
 pub struct Chart<'a> {
@@ -187,7 +187,7 @@ fn listen_to_chart(pen: &Pen, chart: &Chart, room: Rect, spans: &[Span]) -> Opti
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::shell::language::languages;
+    use shell::language::languages;
 
     #[test]
     fn differences_of_chances_are_points_and_not_percent() {

@@ -4,15 +4,15 @@
 use bevy_egui::egui::{Id, Rect};
 
 use super::{instead, points};
-use crate::client::app::request::Control;
-use crate::client::kit::choice::{choice_width, draw_choice};
-use crate::client::kit::wrap::wrap_into_rows;
-use crate::client::kit::{Pen, notes};
-use crate::games::junkyard_bots::client::scene::Scene;
-use crate::games::junkyard_bots::client::watch::chances::work::AnalysisWork;
-use crate::games::junkyard_bots::client::watch::watched::WatchedGame;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::shell::language::Phrase;
+use crate::client::scene::Scene;
+use crate::client::watch::chances::work::AnalysisWork;
+use crate::client::watch::watched::WatchedGame;
+use crate::messages::phrase;
+use client::app::request::Control;
+use client::kit::choice::{choice_width, draw_choice};
+use client::kit::wrap::wrap_into_rows;
+use client::kit::{Pen, notes};
+use shell::language::Phrase;
 
 /// Text size, in parts of the usual one, up to which both panels have room above each other.
 const BOTH: f32 = 1.25;

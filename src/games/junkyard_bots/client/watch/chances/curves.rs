@@ -3,10 +3,10 @@
 
 use bevy_egui::egui::{Color32, Mesh, Pos2, Shape, Stroke, pos2};
 
-use crate::client::kit::Pen;
-use crate::client::kit::palette::{INK, fade_colour};
-use crate::games::junkyard_bots::analysis::Outlook;
-use crate::shell::seats::Seat;
+use crate::analysis::Outlook;
+use client::kit::Pen;
+use client::kit::palette::{INK, fade_colour};
+use shell::seats::Seat;
 
 /// Half width of a band in standard errors: 95 of 100 chances are within.
 const WIDE: f32 = 1.96;

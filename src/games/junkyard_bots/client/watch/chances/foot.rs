@@ -4,17 +4,17 @@
 use bevy_egui::egui::pos2;
 
 use super::chart::{self, Chart};
-use crate::client::app::request::Control;
-use crate::client::art::fonts::Face;
-use crate::client::kit::palette::SECOND;
-use crate::client::kit::{Anchor, Button, ButtonKind, Pen};
-use crate::client::panels::replay_controls;
-use crate::client::panels::replay_controls::{AddedControl, Controls};
-use crate::games::junkyard_bots::client::watch::chances::work::AnalysisWork;
-use crate::games::junkyard_bots::client::watch::watched::WatchedGame;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::shell::language::{Argument, Phrase};
-use crate::shell::seats::Seat;
+use crate::client::watch::chances::work::AnalysisWork;
+use crate::client::watch::watched::WatchedGame;
+use crate::messages::phrase;
+use client::app::request::Control;
+use client::art::fonts::Face;
+use client::kit::palette::SECOND;
+use client::kit::{Anchor, Button, ButtonKind, Pen};
+use client::panels::replay_controls;
+use client::panels::replay_controls::{AddedControl, Controls};
+use shell::language::{Argument, Phrase};
+use shell::seats::Seat;
 
 /// Icon of the button to the chances of the game.
 const ICON: &str = "chart";

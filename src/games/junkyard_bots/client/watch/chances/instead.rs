@@ -4,21 +4,21 @@
 use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
 
 use super::chart::{difference_phrase, percent_phrase};
-use crate::client::app::request::Control;
-use crate::client::kit::button::row_of_buttons;
-use crate::client::kit::palette::{CARD, CREAM, GREEN, GREEN_SIGN, INK, INSET, PANEL, SECOND};
-use crate::client::kit::pen::rect_at;
-use crate::client::kit::scroll::{ScrollKeys, draw_scrolled};
-use crate::client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
-use crate::games::junkyard_bots::analysis::BetterMove;
-use crate::games::junkyard_bots::analysis::whole::is_step_examined;
-use crate::games::junkyard_bots::client::scene::Scene;
-use crate::games::junkyard_bots::client::watch::chances::work::AnalysisWork;
-use crate::games::junkyard_bots::client::watch::told;
-use crate::games::junkyard_bots::client::watch::watched::WatchedGame;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::sentences::better_move_phrase;
-use crate::shell::language::Phrase;
+use crate::analysis::BetterMove;
+use crate::analysis::whole::is_step_examined;
+use crate::client::scene::Scene;
+use crate::client::watch::chances::work::AnalysisWork;
+use crate::client::watch::told;
+use crate::client::watch::watched::WatchedGame;
+use crate::messages::phrase;
+use crate::sentences::better_move_phrase;
+use client::app::request::Control;
+use client::kit::button::row_of_buttons;
+use client::kit::palette::{CARD, CREAM, GREEN, GREEN_SIGN, INK, INSET, PANEL, SECOND};
+use client::kit::pen::rect_at;
+use client::kit::scroll::{ScrollKeys, draw_scrolled};
+use client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
+use shell::language::Phrase;
 
 const TITLE: f32 = 18.0;
 const WORDS: Letters = Letters::text(16.0, SECOND);

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use bevy::prelude::Resource;
 
-use crate::games::junkyard_bots::analysis::Analysis;
-use crate::games::junkyard_bots::record::History;
+use crate::analysis::Analysis;
+use crate::record::History;
 
 /// Greatest number of analyses; the oldest are dropped.
 const MOST: usize = 12;
@@ -34,9 +34,9 @@ impl RecentAnalyses {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::junkyard_bots::record::RecordedGame;
-    use crate::games::junkyard_bots::table::Setup;
-    use crate::shell::seats::{SeatKind, seating::default_seats};
+    use crate::record::RecordedGame;
+    use crate::table::Setup;
+    use shell::seats::{SeatKind, seating::default_seats};
 
     #[test]
     fn the_last_analyses_are_kept_each_with_its_game() {

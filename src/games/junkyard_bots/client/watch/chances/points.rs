@@ -4,20 +4,20 @@ use bevy_egui::egui::{Color32, Id, Pos2, Rect, Sense, Stroke, WidgetInfo, Widget
 
 use super::chart::{difference_phrase, draw_disc};
 use super::foot::caption_phrase;
-use crate::client::app::request::Control;
-use crate::client::art::fonts::Face;
-use crate::client::kit::list::List;
-use crate::client::kit::palette::{BROWN_WELL, CARD, CREAM, GREEN, INK, LIGHT_RED, PANEL, RAISED, SECOND, YELLOW};
-use crate::client::kit::{Anchor, Letters, Pen, notes};
-use crate::games::junkyard_bots::analysis::{Analysis, BetterMove, Outlook, TurningPoint};
-use crate::games::junkyard_bots::client::scene::Scene;
-use crate::games::junkyard_bots::client::watch::chances::work::AnalysisWork;
-use crate::games::junkyard_bots::client::watch::told;
-use crate::games::junkyard_bots::client::watch::watched::WatchedGame;
-use crate::games::junkyard_bots::messages::phrase;
-use crate::games::junkyard_bots::sentences::better_move_phrase;
-use crate::shell::language::Phrase;
-use crate::shell::seats::SeatId;
+use crate::analysis::{Analysis, BetterMove, Outlook, TurningPoint};
+use crate::client::scene::Scene;
+use crate::client::watch::chances::work::AnalysisWork;
+use crate::client::watch::told;
+use crate::client::watch::watched::WatchedGame;
+use crate::messages::phrase;
+use crate::sentences::better_move_phrase;
+use client::app::request::Control;
+use client::art::fonts::Face;
+use client::kit::list::List;
+use client::kit::palette::{BROWN_WELL, CARD, CREAM, GREEN, INK, LIGHT_RED, PANEL, RAISED, SECOND, YELLOW};
+use client::kit::{Anchor, Letters, Pen, notes};
+use shell::language::Phrase;
+use shell::seats::SeatId;
 
 /// Margins beside the words of a row, width of its number, height above and below the words, and
 /// gap between rows, in points.

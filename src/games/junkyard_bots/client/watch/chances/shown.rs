@@ -6,13 +6,13 @@ use bevy::prelude::*;
 
 use super::kept::RecentAnalyses;
 use super::work::{AnalysisWork, Chances};
-use crate::client::app::frames::NextFrame;
-use crate::client::app::request::{Control, Request};
-use crate::client::watch::{FrameControls, WatchSchedule, WatchSystems, show_again};
-use crate::games::junkyard_bots::action::JunkyardBots;
-use crate::games::junkyard_bots::analysis::kept::KeptAnalyses;
-use crate::games::junkyard_bots::client::scene::view::TableUi;
-use crate::games::junkyard_bots::client::watch::watched::Watch;
+use crate::action::JunkyardBots;
+use crate::analysis::kept::KeptAnalyses;
+use crate::client::scene::view::TableUi;
+use crate::client::watch::watched::Watch;
+use client::app::frames::NextFrame;
+use client::app::request::{Control, Request};
+use client::watch::{FrameControls, WatchSchedule, WatchSystems, show_again};
 
 /// Time until the next frame while something is worked out.
 const SEEN_AGAIN: Duration = Duration::from_millis(150);

@@ -5,12 +5,12 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use bevy::prelude::Resource;
 
-use crate::client::app::work::catch_panic;
-use crate::games::junkyard_bots::analysis::kept::KeptAnalyses;
-use crate::games::junkyard_bots::analysis::whole::report_count;
-use crate::games::junkyard_bots::analysis::{Analysis, AnalysisObserver, Outlook};
-use crate::games::junkyard_bots::record::History;
-use crate::shell::threads::Helper;
+use crate::analysis::kept::KeptAnalyses;
+use crate::analysis::whole::report_count;
+use crate::analysis::{Analysis, AnalysisObserver, Outlook};
+use crate::record::History;
+use client::app::work::catch_panic;
+use shell::threads::Helper;
 
 /// Chances of the seats to win the game that is watched.
 #[derive(Resource)]
@@ -137,11 +137,11 @@ mod tests {
     use std::time::{Duration, Instant};
 
     use super::*;
-    use crate::games::junkyard_bots::game::JunkyardBotsTable;
-    use crate::games::junkyard_bots::opponents::{Situation, decide_as};
-    use crate::games::junkyard_bots::record::RecordedGame;
-    use crate::games::junkyard_bots::table::Setup;
-    use crate::shell::seats::{PlayerKind, SeatKind, seating::default_seats, stream_of_player};
+    use crate::game::JunkyardBotsTable;
+    use crate::opponents::{Situation, decide_as};
+    use crate::record::RecordedGame;
+    use crate::table::Setup;
+    use shell::seats::{PlayerKind, SeatKind, seating::default_seats, stream_of_player};
 
     fn history(steps: usize) -> History {
         let (mut game, _) = RecordedGame::begin(Setup::new(2, 8), default_seats(2, SeatKind::Human)).unwrap();

@@ -3,11 +3,11 @@
 use serde::Deserialize;
 
 use super::v2::{Part2, Placed2, SavedGame2, Step2, Turn2};
-use crate::games::junkyard_bots::action::{OutcomeBy, Phase};
-use crate::games::junkyard_bots::parts::tile_set::{Starter, TileEntry};
-use crate::games::junkyard_bots::record::text::by_name::Name;
-use crate::games::junkyard_bots::record::text::format::FaceDown;
-use crate::shell::seats::seating::{Colour, Seat};
+use crate::action::{OutcomeBy, Phase};
+use crate::parts::tile_set::{Starter, TileEntry};
+use crate::record::text::by_name::Name;
+use crate::record::text::format::FaceDown;
+use shell::seats::seating::{Colour, Seat};
 
 /// A saved game of format 1.
 #[derive(Debug, Deserialize)]

@@ -3,16 +3,16 @@
 use serde::Deserialize;
 
 use super::v3::SavedGame3;
-use crate::games::junkyard_bots::action::{ActionBy, BuildPartBy, JunkyardBots, OutcomeBy, Phase};
-use crate::games::junkyard_bots::parts::tile_set::{Starter, TileEntry};
-use crate::games::junkyard_bots::parts::{GripperKind, Size};
-use crate::games::junkyard_bots::record::text::by_name::Name;
-use crate::games::junkyard_bots::record::text::format::{FaceDown, GAME_NAME, SavedPart, SavedPosition};
-use crate::games::junkyard_bots::table::{ChoiceBy, LocationBy, LookBy, RoundStateBy, TurnBy};
-use crate::shell::grid::{Cell, Placement, Rotation};
-use crate::shell::record::{SavedStep, TakeOver};
-use crate::shell::seats::seating::{Colour, Seat};
-use crate::shell::stream::StreamPoint;
+use crate::action::{ActionBy, BuildPartBy, JunkyardBots, OutcomeBy, Phase};
+use crate::parts::tile_set::{Starter, TileEntry};
+use crate::parts::{GripperKind, Size};
+use crate::record::text::by_name::Name;
+use crate::record::text::format::{FaceDown, GAME_NAME, SavedPart, SavedPosition};
+use crate::table::{ChoiceBy, LocationBy, LookBy, RoundStateBy, TurnBy};
+use shell::grid::{Cell, Placement, Rotation};
+use shell::record::{SavedStep, TakeOver};
+use shell::seats::seating::{Colour, Seat};
+use shell::stream::StreamPoint;
 
 /// A saved game of format 2.
 #[derive(Debug, Deserialize)]

@@ -3,12 +3,12 @@
 use serde::Deserialize;
 
 use super::v4::SavedGame4;
-use crate::games::junkyard_bots::action::{BuildPartBy, JunkyardBots};
-use crate::games::junkyard_bots::parts::tile_set::{Starter, TileEntry};
-use crate::games::junkyard_bots::record::text::by_name::Name;
-use crate::games::junkyard_bots::record::text::format::SavedPosition;
-use crate::shell::record::{SavedStep, TakeOver};
-use crate::shell::seats::seating::Seat;
+use crate::action::{BuildPartBy, JunkyardBots};
+use crate::parts::tile_set::{Starter, TileEntry};
+use crate::record::text::by_name::Name;
+use crate::record::text::format::SavedPosition;
+use shell::record::{SavedStep, TakeOver};
+use shell::seats::seating::Seat;
 
 /// A saved game of format 3.
 #[derive(Deserialize)]

@@ -3,12 +3,12 @@
 
 use serde::Deserialize;
 
-use crate::games::junkyard_bots::action::{BuildPartBy, JunkyardBots};
-use crate::games::junkyard_bots::parts::tile_set::{Starter, TileEntry};
-use crate::games::junkyard_bots::record::text::by_name::Name;
-use crate::games::junkyard_bots::record::text::format::{NEWEST_FORMAT, SavedPosition, SavedSetup};
-use crate::shell::record::{SavedGame, SavedStep, TakeOver};
-use crate::shell::seats::seating::Seat;
+use crate::action::{BuildPartBy, JunkyardBots};
+use crate::parts::tile_set::{Starter, TileEntry};
+use crate::record::text::by_name::Name;
+use crate::record::text::format::{NEWEST_FORMAT, SavedPosition, SavedSetup};
+use shell::record::{SavedGame, SavedStep, TakeOver};
+use shell::seats::seating::Seat;
 
 /// A saved game of format 4.
 #[derive(Deserialize)]
