@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use junkyard_bots::game::JunkyardBots;
 use junkyard_bots::table::Setup;
-use shell::table::{Rules, TableIn, act, begin_game, read_table, restore};
+use shell::table::{Restorable, Rules, TableIn, act, begin_game, read_table, restore};
 
 use crate::null_game::{NullAction, NullGame, NullSetup, STONES};
 

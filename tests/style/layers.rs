@@ -1,15 +1,13 @@
 //! Layers of the modules, read from the `use` lines and the paths in code: each layer imports only
 //! from those below it, and no two files import each other.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::path::Path;
+use std::collections::BTreeSet;
 
-use crate::source::files;
+use crate::imports::{Module, all_modules, imports, is_in, target, used_paths};
 
 /// The modules, from the lowest layer up. A module is in the layer of the longest path here that it
 /// begins with.
-const LAYERS: [&str; 67] = [
+const LAYERS: [&str; 66] = [
     "shell::streams",
     "shell::folders",
     "shell::merge",
@@ -72,7 +70,6 @@ const LAYERS: [&str; 67] = [
     "games::junkyard_bots::client::files",
     "games::junkyard_bots::client",
     "games::junkyard_bots",
-    "games",
     "client",
     "shelf",
     "window",
@@ -129,113 +126,6 @@ const MODULES_FOR_PANELS: [&str; 10] = [
     "client::sound",
 ];
 
-/// A file: the module path that it is, such as `table::read`.
-type Module = String;
-
-/// The files by module path.
-fn all_modules() -> BTreeMap<Module, String> {
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let mut modules = BTreeMap::new();
-    for file in files(&source) {
-        let mut path: Vec<String> =
-            file.strip_prefix(&source).unwrap().iter().map(|name| name.to_string_lossy().into_owned()).collect();
-        let last = path.pop().unwrap().trim_end_matches(".rs").to_owned();
-        if last != "mod" {
-            path.push(last);
-        }
-        let path = path.join("::");
-        if path != "lib" && path != "main" {
-            modules.insert(path, fs::read_to_string(&file).unwrap());
-        }
-    }
-    modules
-}
-
-/// The paths of the crate that a text names, those of its `use` lines with braces written out:
-/// `use a::{b, c::d};` gives `a::b` and `a::c::d`.
-fn used_paths(text: &str) -> Vec<String> {
-    let code: String =
-        text.lines().take_while(|line| !line.starts_with("#[cfg(test)]")).fold(String::new(), |all, line| {
-            let code = line.split("//").next().unwrap_or_default();
-            all + code + " "
-        });
-    let mut paths = Vec::new();
-    for (at, _) in code.match_indices("crate::").filter(|(at, _)| !code[..*at].ends_with("use ")) {
-        let path: String = code[at..].chars().take_while(|c| c.is_alphanumeric() || matches!(c, '_' | ':')).collect();
-        paths.push(path.trim_end_matches(':').to_owned());
-    }
-    for statement in code.split(';') {
-        let words = statement.trim_start();
-        let start =
-            words.rfind("use ").filter(|at| *at == 0 || words[..*at].trim_end().ends_with(['}', ')', 'b', ']']));
-        if let Some(at) = start {
-            expand("", words[at + 4..].trim(), &mut paths);
-        }
-    }
-    paths
-}
-
-fn expand(before: &str, tree: &str, paths: &mut Vec<String>) {
-    let Some(open) = tree.find('{') else {
-        // Another name for it is no other file.
-        let path = tree.split(" as ").next().unwrap_or(tree).trim();
-        paths.push(format!("{before}{path}"));
-        return;
-    };
-    let before = format!("{before}{}", tree[..open].trim());
-    let inner = &tree[open + 1..tree.rfind('}').unwrap_or(tree.len())];
-    let mut depth = 0;
-    let mut from = 0;
-    for (at, letter) in inner.char_indices().chain([(inner.len(), ',')]) {
-        match letter {
-            '{' => depth += 1,
-            '}' => depth -= 1,
-            ',' if depth == 0 => {
-                if !inner[from..at].trim().is_empty() {
-                    expand(&before, inner[from..at].trim(), paths);
-                }
-                from = at + 1;
-            }
-            _ => {}
-        }
-    }
-}
-
-/// The module of the crate that a path of a `use` line leads into, as seen from `module`; `None`
-/// for other crates.
-fn target(path: &str, module: &str, modules: &BTreeMap<Module, String>) -> Option<Module> {
-    let mut names: Vec<&str> = path.split("::").collect();
-    // A `mod.rs` stands for its folder, so `super` of a file in it is the folder.
-    let mut base: Vec<&str> = match *names.first()? {
-        "crate" => Vec::new(),
-        "self" => module.split("::").collect(),
-        "super" => module.split("::").collect(),
-        // A path that begins with a module declared in this very file.
-        first if modules.contains_key(&format!("{module}::{first}")) => {
-            names.insert(0, "self");
-            module.split("::").collect()
-        }
-        _ => return None,
-    };
-    while names.first() == Some(&"super") {
-        base.pop();
-        names.remove(0);
-    }
-    names.retain(|name| !matches!(*name, "crate" | "self"));
-    base.extend(names);
-    // What is not a module's name any more is an item in the last one.
-    (1..=base.len()).rev().map(|length| base[..length].join("::")).find(|path| modules.contains_key(path))
-}
-
-fn imports() -> BTreeMap<Module, BTreeSet<Module>> {
-    let modules = all_modules();
-    let of = |(module, text): (&Module, &String)| {
-        let targets = used_paths(text).into_iter().filter_map(|path| target(&path, module, &modules));
-        (module.clone(), targets.filter(|target| target != module).collect())
-    };
-    modules.iter().map(of).collect()
-}
-
 /// Layer of a module.
 fn layer(module: &str) -> usize {
     if is_in(module, &PANELS_OF_TABLE_SCREEN) {
@@ -249,8 +139,8 @@ fn layer(module: &str) -> usize {
 #[test]
 fn the_use_lines_are_understood() {
     let text =
-        "use crate::a::{b::{C, D as E}, f};\npub use super::g;\nfn x() { crate::h::i(1) }\n#[cfg(test)]\nmod t {}";
-    let paths = ["crate::h::i", "crate::a::b::C", "crate::a::b::D", "crate::a::f", "super::g"];
+        "use crate::a::{b::{C, D as E}, f};\npub use super::g;\nfn x() { shell::k(::client::l, crate::h::i(1), a::shell::m) }\n#[cfg(test)]\nmod t {}";
+    let paths = ["shell::k", "client::l", "crate::h::i", "crate::a::b::C", "crate::a::b::D", "crate::a::f", "super::g"];
     assert_eq!(used_paths(text), paths);
     let imports = imports();
     assert!(imports.len() > 200, "only {} files", imports.len());
@@ -260,11 +150,6 @@ fn the_use_lines_are_understood() {
     assert!(imports_of("round").contains(&game("round::sets")));
     assert!(imports_of("game::rules").contains(&game("table")), "through what a module shows of its files");
     assert!(imports["games::junkyard_bots::client::tray::junkyard"].contains("client::kit"));
-}
-
-/// Whether a module is one of some, or lies in a folder of them.
-fn is_in(module: &str, some: &[&str]) -> bool {
-    some.iter().any(|one| module.strip_prefix(one).is_some_and(|rest| rest.is_empty() || rest.starts_with("::")))
 }
 
 /// The paths that the files among some modules name, with the file and the module that each leads

@@ -11,6 +11,7 @@
 mod drawings;
 mod figures;
 mod guides;
+mod imports;
 mod layers;
 mod rules;
 mod source;

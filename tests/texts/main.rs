@@ -10,6 +10,7 @@
 )]
 
 mod languages;
+mod owners;
 mod source;
 
 use std::collections::BTreeMap;
@@ -17,7 +18,8 @@ use std::collections::BTreeMap;
 use languages::{all_owned, file};
 use program::shelf::ALL_MESSAGES;
 use shell::language::TAGS;
-use source::{Named, games_of, literals, named, prints};
+use owners::games_of;
+use source::{Named, literals, named, prints};
 
 /// Messages of which the code makes the ids: what they begin with, and who makes them.
 const MADE: [&str; 4] = ["how-to-", "ruling-", "junkyard-", "lesson-"];

@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
+use crate::owners::owner_of_macro;
+
 /// A message that the code names, with the arguments it gives.
 pub struct Named {
     /// File below `src`.
@@ -64,44 +66,6 @@ fn files() -> Vec<(String, TokenStream)> {
     found.sort();
     let name = |path: &Path| path.strip_prefix(&source).unwrap().to_string_lossy().replace('\\', "/");
     found.iter().map(|path| (name(path), fs::read_to_string(path).unwrap().parse().unwrap())).collect()
-}
-
-/// The file's text.
-fn read(file: &str) -> String {
-    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(file)).unwrap()
-}
-
-/// The games whose messages a file can name: those of its folder, and those that it imports.
-pub fn games_of(file: &str) -> BTreeSet<String> {
-    let folder = file.strip_prefix("games/").and_then(|path| path.split_once('/')).map(|(game, _)| game.to_owned());
-    folder.into_iter().chain(imported_games(file)).collect()
-}
-
-/// The games whose messages a file imports.
-fn imported_games(file: &str) -> BTreeSet<String> {
-    let text = read(file);
-    let paths = text.lines().filter_map(|line| line.strip_prefix("use crate::games::"));
-    paths.filter_map(|path| path.split_once("::messages::")).map(|(game, _)| game.to_owned()).collect()
-}
-
-/// Returns the owner of the `phrase!` that a file imports: the shell or a game.
-fn owner_of_macro(file: &str) -> String {
-    let text = read(file);
-    let statements: Vec<&str> = text.split(';').map(str::trim_start).collect();
-    let names_macro = |statement: &str| statement.split(|c: char| !c.is_alphanumeric()).any(|word| word == "phrase");
-    let is_from = |from: &str| {
-        statements.iter().any(|statement| {
-            let at = statement.rfind("use crate::");
-            at.is_some_and(|at| statement[at..].contains(from) && names_macro(&statement[at..]))
-        })
-    };
-    let games: Vec<String> =
-        imported_games(file).into_iter().filter(|game| is_from(&format!("games::{game}::messages"))).collect();
-    match (games.as_slice(), is_from("shell::language")) {
-        ([game], false) => game.clone(),
-        ([], true) => "shell".to_owned(),
-        (games, from_shell) => panic!("{file} has `phrase!` of {games:?}, of the shell: {from_shell}"),
-    }
 }
 
 /// All texts in quotation marks that are not for developers alone, with their files.

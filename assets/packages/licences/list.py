@@ -54,7 +54,7 @@ def in_the_program(system):
         for dep in nodes[current]["deps"]:
             if any(kind["kind"] is None for kind in dep["dep_kinds"]):
                 open_ids.append(dep["pkg"])
-    return seen - {meta["resolve"]["root"]}
+    return seen - set(meta["workspace_members"])
 
 
 def taken(expression):
