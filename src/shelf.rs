@@ -8,6 +8,8 @@ use client::files::game_in_window::GameInWindow;
 #[cfg(feature = "window")]
 use client::play::window_games::{WindowGame, WindowGames};
 use junkyard_bots::action::JunkyardBots;
+#[cfg(feature = "window")]
+use junkyard_bots::client::screens::title_facts::TITLE_PICTURES;
 use shell::about::GameVersions;
 use shell::language::{self, Messages};
 use shell::tools::{GameTools, ToolsOf};
@@ -30,10 +32,12 @@ static WINDOW_GAMES: [&dyn WindowGame; 1] = [JUNKYARD_BOTS_IN_WINDOW];
 #[cfg(feature = "window")]
 const JUNKYARD_BOTS_IN_WINDOW: &dyn WindowGame = &GameInWindow::<JunkyardBots>::NEW;
 
-/// Adds the games to the app of the window.
+/// Adds the games to the app of the window. The title shows the pictures of Junkyard Bots, whose
+/// name the program has.
 #[cfg(feature = "window")]
 pub fn add_games(app: &mut App) {
     app.insert_resource(WindowGames::new(&WINDOW_GAMES, JUNKYARD_BOTS_IN_WINDOW));
+    app.insert_resource(TITLE_PICTURES);
     app.add_plugins(junkyard_bots::client::plugin);
 }
 

@@ -133,6 +133,7 @@ impl WindowRules for NullGame {
             option: None,
             seats: seats.collect(),
             picture: None,
+            drawing: "bot",
             is_over: table.awaited.is_none(),
             steps: loaded.claimed_history.steps().len(),
             doubt: loaded.proof.doubt().map(InWords::phrase),

@@ -90,7 +90,7 @@ impl EntryRow {
         pen.draw_inset(well, 7.0, INSET);
         match &entry.held {
             Ok(SavedFacts { picture: Some(picture), .. }) => pen.draw_seat_picture(&entry.path, picture, well, 4.0),
-            Ok(_) => pen.draw_svg("body", well.shrink(12.0), Color32::from_white_alpha(120)),
+            Ok(saved) => pen.draw_svg(saved.drawing, well.shrink(12.0), Color32::from_white_alpha(120)),
             Err(_) => pen.draw_icon("cross", well.left() + 22.0, well.top() + 22.0, 30.0, LIGHT_RED),
         }
         let at = |down: f32| pos2(rect.left() + LEFT, rect.top() + down);

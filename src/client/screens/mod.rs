@@ -1,6 +1,6 @@
 //! The screens around the game, a file or a folder each.
 //!
-//! `menu` draws the menu over a table, and `title` the title screen with the entries of
+//! `menu` draws the menu over a table, and [`title`] the title screen with the entries of
 //! [`title_choices`]. [`game_shelf`] shows the covers of several games. `victory` shows any
 //! finished game, and `preview` its picture; `load`, `saved_games`, `entry_row` and `detail` list
 //! saved games. `notice_board` shows messages, each on a `notice_card`, and explanations in an
@@ -24,7 +24,7 @@ mod preview;
 mod saved;
 mod saved_games;
 mod settings;
-mod title;
+pub mod title;
 pub mod title_choices;
 mod title_entries;
 pub mod victory;

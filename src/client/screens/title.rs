@@ -16,12 +16,38 @@ use crate::art::Art;
 use crate::art::fonts::Face;
 use crate::files::latest::Continue;
 use crate::input::is_pressed_or_repeated;
-use crate::kit::palette::{CREAM, GREEN};
+use crate::kit::palette::CREAM;
 use crate::kit::pen::rect_at;
 use crate::kit::{Anchor, Pen, focus};
 use crate::settings::Settings;
 use shell::about::VERSION;
 use shell::language::phrase;
+
+/// Pictures of the title screen: those of the game whose name the program has.
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct TitlePictures {
+    /// Drawing behind the entries, 1600 wide and 900 high.
+    pub scene: &'static str,
+    /// Text on the scene.
+    pub lettering: SceneLettering,
+    /// Drawing of the program's name.
+    pub logo: &'static str,
+    /// Width of the logo, in parts of its height.
+    pub logo_width: f32,
+}
+
+/// Text on the scene of the title.
+#[derive(Clone, Copy, Debug)]
+pub struct SceneLettering {
+    /// The text.
+    pub text: &'static str,
+    /// Middle of its baseline, in the measures of the scene.
+    pub at: (f32, f32),
+    /// Height of its letters, in the measures of the scene.
+    pub size: f32,
+    /// Colour of the text.
+    pub colour: Color32,
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TitleEntriesOfGame>()
@@ -36,6 +62,7 @@ struct TitleFacts<'w> {
     latest: Res<'w, Continue>,
     table: ResMut<'w, ScreenOfTable>,
     shelf: Res<'w, GameShelf>,
+    pictures: Res<'w, TitlePictures>,
 }
 
 impl TitleFacts<'_> {
@@ -65,7 +92,7 @@ fn draw_title(
     let main = rows.first().and_then(|row| row.first());
     let mut clicked = if sheet::is_enter_pressed(&ctx) { main } else { None };
     sheet::draw_screen(&ctx, &settings, &mut art, "title", |pen, whole| {
-        let logo = scenery(pen, whole);
+        let logo = draw_scenery(pen, whole, *facts.pictures);
         let from = if sheet::has_large_text(pen) { logo + 12.0 } else { (whole.height() * 0.36).clamp(200.0, 288.0) };
         let room = Rect::from_min_max(pos2(56.0, from), whole.max - vec2(0.0, 12.0));
         clicked = draw_entries(pen, room, &rows).or(clicked);
@@ -104,13 +131,13 @@ fn lead_arrows(ctx: &egui::Context, rows: &[Vec<TitleEntry>]) {
 }
 
 /// Draws the background. Returns the lower edge of the logo, in points.
-fn scenery(pen: &mut Pen, whole: Rect) -> f32 {
-    draw_backdrop(pen, "title_scene", whole);
+fn draw_scenery(pen: &mut Pen, whole: Rect, pictures: TitlePictures) -> f32 {
+    draw_backdrop(pen, pictures.scene, whole);
     let scale = (whole.width() / 1600.0).max(whole.height() / 900.0);
     let corner = whole.center() - vec2(1600.0, 900.0) * scale / 2.0;
-    let power = corner + vec2(1185.0, 548.0) * scale;
-    let size = 62.0 * scale / pen.look.text;
-    pen.text((power.x, power.y), Anchor::Middle, Face::Display, size, GREEN, "5");
+    let SceneLettering { text, at, size, colour } = pictures.lettering;
+    let at = corner + vec2(at.0, at.1) * scale;
+    pen.text(at.into(), Anchor::Middle, Face::Display, size * scale / pen.look.text, colour, text);
     let dark = |alpha: u8| Color32::from_rgba_unmultiplied(0x0e, 0x17, 0x1c, alpha);
     let middle = 400.0;
     let left = Rect::from_min_size(whole.min, vec2(middle, whole.height()));
@@ -120,6 +147,6 @@ fn scenery(pen: &mut Pen, whole: Rect) -> f32 {
     pen.painter().add(egui::Shape::gradient_rect(right, across, [dark(140), dark(0)]));
     // Large text needs the room, so the logo is smaller.
     let high = (whole.height() * 0.3125).min(250.0) / if sheet::has_large_text(pen) { pen.look.text } else { 1.0 };
-    pen.draw_svg("logo", rect_at(22.0, 26.0, high * 720.0 / 330.0, high), Color32::WHITE);
+    pen.draw_svg(pictures.logo, rect_at(22.0, 26.0, high * pictures.logo_width, high), Color32::WHITE);
     26.0 + high
 }

@@ -28,6 +28,8 @@ pub struct SavedFacts {
     pub seats: Vec<SavedSeat>,
     /// Picture of the player whose turn it is.
     pub picture: Option<Picture>,
+    /// Drawing that is shown faintly in lists of games where there is no such picture.
+    pub drawing: &'static str,
     /// Whether the game is over.
     pub is_over: bool,
     /// Number of actions that were done.

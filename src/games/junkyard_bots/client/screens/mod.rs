@@ -8,7 +8,7 @@
 //! - [`saved_facts`]: data of a saved game in the list;
 //! - `cover`: the cover of the game on the shelf;
 //! - `menu_contents`: contents of the menu over the table;
-//! - `title_facts`: data of the title screen;
+//! - [`title_facts`]: data of the title screen;
 //! - `explanation`: the place of an explanation given at a first time.
 
 use bevy::prelude::App;
@@ -30,7 +30,7 @@ pub mod puzzles;
 pub mod results;
 pub mod rule_pages;
 pub mod saved_facts;
-mod title_facts;
+pub mod title_facts;
 
 /// Adds the screens of the game to an app.
 pub fn plugin(app: &mut App) {

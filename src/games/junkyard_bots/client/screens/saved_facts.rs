@@ -47,6 +47,7 @@ pub fn describe_saved_game(mut loaded: LoadedGame) -> SavedFacts {
             option: setup.crystal_moves_on.then(|| phrase!("option-crystal-moves-on")),
             seats: table.seats().zip(history.seats()).map(seat).collect(),
             picture: robot.as_ref().map(Picture::from),
+            drawing: "body",
             is_over: state.outcome.is_some(),
             steps,
             doubt: doubt.clone(),

@@ -1,4 +1,5 @@
-//! Data of the title screen: the progress in lessons, today's puzzle, and the game at the table.
+//! Data of the title screen: the progress in lessons, today's puzzle, the game at the table, and
+//! the pictures of the title.
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -12,10 +13,21 @@ use crate::messages::phrase;
 use crate::puzzles::PuzzleState;
 use crate::table::RoundState;
 use client::app::screen::{Layer, Screen};
+use client::kit::palette::GREEN;
 use client::screens::game_shelf::games::is_chosen;
+use client::screens::title::{SceneLettering, TitlePictures};
 use client::screens::title_choices::{ScreenOfTable, TitleEntriesOfGame, TitleEntry};
 use shell::language::Phrase;
 use shell::record::Recorded;
+
+/// Pictures of the title of a program that has the name of this game. The number on the scene is
+/// the power of the robot there.
+pub const TITLE_PICTURES: TitlePictures = TitlePictures {
+    scene: "title_scene",
+    lettering: SceneLettering { text: "5", at: (1185.0, 548.0), size: 62.0, colour: GREEN },
+    logo: "logo",
+    logo_width: 720.0 / 330.0,
+};
 
 pub(super) fn plugin(app: &mut App) {
     let fill =
