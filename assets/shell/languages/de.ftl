@@ -432,7 +432,6 @@ victory-statistics = Statistik
 victory-copy-summary = Bericht kopieren
 victory-menu = Menü
 victory-watch-again = Noch mal ansehen
-victory-decided = Was das Spiel entschied
 victory-play-again = Noch mal spielen
 
 ## How to play

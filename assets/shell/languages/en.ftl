@@ -427,7 +427,6 @@ victory-statistics = Statistics
 victory-copy-summary = Copy summary
 victory-menu = Menu
 victory-watch-again = Watch again
-victory-decided = What decided the game
 victory-play-again = Play again
 
 ## How to play

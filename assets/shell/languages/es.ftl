@@ -440,7 +440,6 @@ victory-statistics = Estadísticas
 victory-copy-summary = Copiar resumen
 victory-menu = Menú
 victory-watch-again = Ver otra vez
-victory-decided = Qué decidió la partida
 victory-play-again = Revancha
 
 ## How to play

@@ -90,6 +90,12 @@ impl GameMessage {
     }
 }
 
+impl From<Control> for Request {
+    fn from(control: Control) -> Self {
+        Self::Replay(control)
+    }
+}
+
 impl fmt::Debug for GameMessage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("GameMessage")
@@ -121,15 +127,15 @@ impl SavePlace {
     }
 }
 
-/// The part of a game that is watched, and the display that it begins with.
+/// The part of a game that is watched.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tour {
     /// Number of steps after which it begins.
     pub from: usize,
     /// Number of steps after which it ends and leads back by itself; `None` to stay.
     pub until: Option<usize>,
-    /// Whether it begins with the display of how likely each seat was to win.
-    pub with_chances: bool,
+    /// Whether it does not play by itself until the spectator says so.
+    pub is_paused: bool,
 }
 
 /// Purpose of the choice of a file.
@@ -209,8 +215,6 @@ pub enum Control {
     Pace(Pace),
     /// To play on from here as a new game.
     TakeOver,
-    /// To show or hide how likely each seat was to win.
-    Chances,
     /// To leave the replay.
     Leave,
 }

@@ -105,8 +105,12 @@ fn watch_game(world: &mut World, game: Result<Box<dyn OpenableGame>, OpenError>)
     Ok(doubt.map(Done::WatchedUnproved))
 }
 
-/// Shows the game at the table, or a part of it, from an earlier step.
-pub(super) fn watch_table(world: &mut World, tour: Tour) -> Result<Option<Done>, Fault> {
+/// Shows the game at the table, or a part of it, from an earlier step. Returns the notice if the
+/// game is not proved.
+///
+/// # Errors
+/// [`Fault`] if there is no game at the table, or it can't be watched.
+pub fn watch_table(world: &mut World, tour: Tour) -> Result<Option<Done>, Fault> {
     let games = *world.resource::<WindowGames>();
     let begun = games.at_table(world).and_then(|game| game.watch_table(world, tour)).ok_or(Fault::NoGame)?;
     Ok(begun.map_err(Fault::Watch)?.map(Done::WatchedUnproved))

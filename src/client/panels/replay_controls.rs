@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Pos2, Rect, WidgetInfo, WidgetType, pos2};
 
 use super::timeline::{self, At, Timeline, TimelinePanel};
-use crate::app::request::{Control, Pace};
+use crate::app::request::{Control, Pace, Request};
 use crate::art::fonts::Face;
 use crate::kit::choice::draw_choice;
 use crate::kit::palette::{PANEL, SECOND};
@@ -47,8 +47,8 @@ pub struct AddedControl {
     pub icon: &'static str,
     /// Name in words.
     pub name: Phrase,
-    /// Control of a press.
-    pub control: Control,
+    /// Request of a press.
+    pub request: Request,
 }
 
 /// Margins left and right of the timeline, in points: larger where a chart has numbers and names
@@ -60,8 +60,8 @@ const CAPTION: f32 = 1.25;
 /// Gap below the timeline of a chart, besides a line of text, in points.
 const BELOW_CHART: f32 = 4.0;
 
-/// Draws the foot of the screen; returns the controls that are pressed.
-pub fn draw_controls(pen: &mut Pen, shown: &Controls) -> Vec<Control> {
+/// Draws the foot of the screen; returns the requests of presses.
+pub fn draw_controls(pen: &mut Pen, shown: &Controls) -> Vec<Request> {
     pen.draw_panel(shown.rect, 10.0, PANEL);
     let layout = lay_out_foot(pen, shown);
     let mut asked = draw_buttons(pen, shown, &layout);
@@ -71,7 +71,7 @@ pub fn draw_controls(pen: &mut Pen, shown: &Controls) -> Vec<Control> {
         at: shown.at,
         text: shown.text,
     };
-    asked.extend(timeline::draw_timeline(pen, &line).map(Control::GoTo));
+    asked.extend(timeline::draw_timeline(pen, &line).map(Control::GoTo).map(Request::Replay));
     asked
 }
 
@@ -169,8 +169,8 @@ fn pace_width(pen: &Pen) -> f32 {
     Pace::ALL.into_iter().map(wide).fold(36.0, f32::max)
 }
 
-/// Draws the buttons; returns the controls that are pressed.
-fn draw_buttons(pen: &mut Pen, shown: &Controls, layout: &FootLayout) -> Vec<Control> {
+/// Draws the buttons; returns the requests of presses.
+fn draw_buttons(pen: &mut Pen, shown: &Controls, layout: &FootLayout) -> Vec<Request> {
     let rect = shown.rect;
     let y = shown.rect.top() + layout.tops.0;
     let mut asked = Vec::new();
@@ -179,12 +179,12 @@ fn draw_buttons(pen: &mut Pen, shown: &Controls, layout: &FootLayout) -> Vec<Con
     let is_one_row = layout.tops.0 == layout.tops.1;
     if shown.has_chart {
         let (from, row) = if is_one_row { (x, y) } else { (rect.left() + 16.0, rect.top() + layout.tops.1) };
-        asked.extend(draw_paces(pen, shown.pace, pos2(from, row), right - from, layout));
+        asked.extend(draw_paces(pen, shown.pace, pos2(from, row), right - from, layout).map(Request::Replay));
         return asked;
     }
     let place = rect_at(right - layout.leaving, rect.top() + layout.tops.1, layout.leaving, layout.height);
     if Button::new(leave_label(shown), ButtonKind::Slate, LABEL).show(pen, place) {
-        asked.push(Control::Leave);
+        asked.push(Control::Leave.into());
     }
     let mut ends = place.left() - 12.0;
     if !is_one_row && let Some(added) = &shown.added {
@@ -192,7 +192,7 @@ fn draw_buttons(pen: &mut Pen, shown: &Controls, layout: &FootLayout) -> Vec<Con
         let place = Rect::from_min_max(pos2(ends - layout.height, place.top()), pos2(ends, place.bottom()));
         let button = Button::new("", ButtonKind::Slate, 17.0).with_icon(added.icon).with_number(9);
         if draw_icon_button(pen, place, button, &added.name) {
-            asked.push(added.control);
+            asked.push(added.request.clone());
         }
         ends = place.left() - 12.0;
     }
@@ -201,10 +201,10 @@ fn draw_buttons(pen: &mut Pen, shown: &Controls, layout: &FootLayout) -> Vec<Con
     let closed = shown.is_over.then(|| phrase!("replay-is-over"));
     let place = Rect::from_min_max(pos2(begins, place.top()), pos2(ends, place.bottom()));
     if button.disabled_because(closed).show(pen, place) {
-        asked.push(Control::TakeOver);
+        asked.push(Control::TakeOver.into());
     }
     let room = if is_one_row { begins - 12.0 - x } else { right - x };
-    asked.extend(draw_paces(pen, shown.pace, pos2(x, y), room, layout));
+    asked.extend(draw_paces(pen, shown.pace, pos2(x, y), room, layout).map(Request::Replay));
     asked
 }
 
@@ -214,7 +214,7 @@ fn draw_step_buttons(
     shown: &Controls,
     from: Pos2,
     layout: &FootLayout,
-    asked: &mut Vec<Control>,
+    asked: &mut Vec<Request>,
 ) -> f32 {
     let Pos2 { mut x, y } = from;
     let at = shown.at.step;
@@ -242,7 +242,7 @@ fn draw_step_buttons(
             ..Button::new("", kind, 20.0).with_icon(icon).disabled_because(closed).with_number(number)
         };
         if draw_icon_button(pen, rect_at(x, y, wide, layout.height), button, &name) {
-            asked.push(ask);
+            asked.push(ask.into());
         }
         x += wide + if is_play { 14.0 } else { 8.0 };
     }

@@ -16,34 +16,25 @@ use crate::play::ExecuteCommands;
 pub enum WatchSystems {
     /// Systems that request controls as time passes.
     Follow,
-    /// Systems that execute the controls that all games share.
-    Shared,
-    /// Systems that execute the controls of one game.
-    OfGame,
+    /// Systems that execute controls.
+    Execute,
 }
 
 /// Controls that were requested since the last frame, in order.
 #[derive(Resource, Debug, Default)]
-pub struct FrameControls(Vec<Control>);
-
-impl FrameControls {
-    /// The controls, in order.
-    pub fn all(&self) -> &[Control] {
-        &self.0
-    }
-}
+struct FrameControls(Vec<Control>);
 
 pub(super) fn plugin(app: &mut App) {
-    let sets = (WatchSystems::Follow, WatchSystems::Shared, WatchSystems::OfGame);
+    let sets = (WatchSystems::Follow, WatchSystems::Execute);
     app.init_resource::<FrameControls>()
         .configure_sets(Update, sets.chain().after(ExecuteCommands))
-        .add_systems(Update, collect_controls.after(WatchSystems::Follow).before(WatchSystems::Shared));
+        .add_systems(Update, collect_controls.after(WatchSystems::Follow).before(WatchSystems::Execute));
 }
 
 pub(super) fn plugin_of_game<G: Watchable>(app: &mut App) {
     let systems = (
         continue_playing::<G>.in_set(WatchSystems::Follow),
-        execute_controls::<G>.in_set(WatchSystems::Shared).run_if(has_controls),
+        execute_controls::<G>.in_set(WatchSystems::Execute).run_if(has_controls),
     );
     app.add_systems(Update, systems.distributive_run_if(resource_exists::<Watch<G>>));
 }
@@ -110,7 +101,7 @@ fn continue_playing<G: Watchable>(
 
 /// Executes the controls of this frame, in order.
 fn execute_controls<G: Watchable>(world: &mut World) {
-    let controls = world.resource::<FrameControls>().all().to_vec();
+    let controls = world.resource::<FrameControls>().0.clone();
     for control in controls {
         match control {
             Control::Leave => leave_replay::<G>(world),
@@ -152,8 +143,7 @@ impl<G: Watchable> Watch<G> {
                 self.shown_since = None;
             }
             Control::Pace(pace) => self.pace = pace,
-            // A game that works chances out shows them itself.
-            Control::TakeOver | Control::Chances | Control::Leave => {}
+            Control::TakeOver | Control::Leave => {}
         }
     }
 }

@@ -23,7 +23,7 @@ mod watched;
 use bevy::prelude::App;
 
 pub use self::enter::{begin, end_replay};
-pub use self::follow::{FrameControls, WatchSystems};
+pub use self::follow::WatchSystems;
 pub use self::keys::control_of_keys;
 pub use self::present::show_again;
 pub use self::schedules::WatchSchedule;

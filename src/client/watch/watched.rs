@@ -100,7 +100,7 @@ impl<G: Watchable> Watch<G> {
             chronicle,
             tour,
             back,
-            is_playing: !tour.with_chances,
+            is_playing: !tour.is_paused,
             pace: Pace::default(),
             shown_since: None,
             animation: None,

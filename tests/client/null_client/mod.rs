@@ -4,11 +4,13 @@
 //! - `screen`, `replay_screen`: the screens of its table and of its replays, of shared panels;
 //! - `playing`, `secrets`: games that are played, by buttons; `saving`: games that are saved,
 //!   listed, continued and watched;
+//! - `results`: the screen of a finished game;
 //! - `changes`: one game after another; `traces`: all that a game has in the app.
 
 mod changes;
 mod playing;
 mod replay_screen;
+mod results;
 mod saving;
 mod screen;
 mod secrets;

@@ -63,9 +63,8 @@ fn draw_replay(
             has_chart: false,
             added: None,
         };
-        of_log.into_iter().chain(draw_controls(pen, &foot)).collect::<Vec<_>>()
+        of_log.map(Request::Replay).into_iter().chain(draw_controls(pen, &foot)).collect::<Vec<_>>()
     });
-    let controls = pressed.into_iter().chain(by_key.flatten());
-    requests.write_batch(controls.map(Request::Replay).collect::<Vec<_>>());
+    requests.write_batch(pressed.into_iter().chain(by_key.flatten().map(Request::Replay)).collect::<Vec<_>>());
     Ok(())
 }

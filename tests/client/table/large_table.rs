@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use client::app::request::{Control, Request, Tour};
+use client::app::request::{Control, Request};
 use client::kit::notes;
 use client::settings::Settings;
 use junkyard_bots::client::app::request::JunkyardRequest;
@@ -170,7 +170,7 @@ fn watched(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
 /// Looks at the chances of a game, on both pages where they take turns.
 fn chances(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
     open(client, first(|game| game.history().steps().len() == 24));
-    client.ask(Request::WatchPlay(Tour { with_chances: true, ..Tour::default() }));
+    client.ask(JunkyardRequest::WatchWithChances);
     for step in (0..=24).step_by(3) {
         client.ask(Request::Replay(Control::GoTo(step)));
         see(client, &format!("chances, step {step}"));

@@ -5,6 +5,7 @@ use bevy::prelude::KeyCode;
 use client::app::request::{Control, Request, Tour};
 use client::app::screen::Screen;
 use client::kit::notes;
+use junkyard_bots::client::app::request::JunkyardRequest;
 use junkyard_bots::client::watch::{Chances, Watch};
 use junkyard_bots::game::JunkyardBotsTable;
 use junkyard_bots::opponents::{Situation, decide_as};
@@ -77,12 +78,12 @@ fn chances_are_opened_in_a_replay_lead_to_its_steps_and_back_to_it() {
 fn chances_that_were_asked_for_at_once_lead_back_at_once_and_are_kept() {
     notes::start_recording();
     let mut client = Client::at(&mut played_badly(16));
-    client.ask(Request::WatchPlay(Tour { with_chances: true, ..Tour::default() }));
+    client.ask(JunkyardRequest::WatchWithChances);
     let steps = listed(&mut client);
     client.escape();
     assert_eq!(client.screen(), Screen::Table);
     // The second time they are there in the first frame.
-    client.app.world_mut().write_message(Request::WatchPlay(Tour { with_chances: true, ..Tour::default() }));
+    client.app.world_mut().write_message(JunkyardRequest::WatchWithChances);
     (0..4).for_each(|_| client.app.update());
     assert!(!client.app.world().resource::<Chances>().is_working());
     assert_eq!(listed(&mut client), steps);

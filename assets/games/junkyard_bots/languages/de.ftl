@@ -1474,6 +1474,7 @@ ask-eject = Abwerfen
 ## What decided a game, on the screen
 
 chances-heading = Siegchance in %
+victory-decided = Was das Spiel entschied
 replay-chances = Was entschied
 chances-percent = { $chance } %
 chances-of = { $name }: Siegchance { $chance }

@@ -1499,6 +1499,7 @@ ask-eject = Eject
 ## What decided a game, on the screen
 
 chances-heading = Chance of winning in %
+victory-decided = What decided the game
 replay-chances = What decided it
 chances-percent = { $chance } %
 chances-of = { $name }: chance of winning { $chance }

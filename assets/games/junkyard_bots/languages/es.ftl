@@ -1512,6 +1512,7 @@ ask-eject = Desechar
 ## What decided a game, on the screen
 
 chances-heading = Probabilidad de ganar en %
+victory-decided = Qué decidió la partida
 replay-chances = Qué decidió
 chances-percent = { $chance } %
 chances-of = { $name }: probabilidad de ganar { $chance }

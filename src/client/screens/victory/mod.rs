@@ -25,7 +25,7 @@ use shell::language::phrase;
 
 mod results;
 
-pub use results::Results;
+pub use results::{AddedButton, Results};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Page>()
@@ -202,20 +202,24 @@ fn panel(pen: &mut Pen, rect: Rect, results: &Results, page: &mut Page, has_awar
     asked
 }
 
-/// Buttons to go on, in the order in which they are shown, and their requests.
-fn ways_on(results: &Results) -> [(Button<'static>, Request); 5] {
-    let decided = Tour { with_chances: true, ..Tour::default() };
+/// Button to go on, and its request.
+type WayOn = (Button<'static>, Request);
+
+/// Buttons to go on in the upper row, from the left: the one that the game adds, and the one to a
+/// new game.
+fn upper_ways_on(results: &Results) -> Vec<WayOn> {
+    let added = results.added.as_ref().map(|added| {
+        let button = Button::new(added.label.clone(), ButtonKind::Slate, 18.0).with_icon(added.icon).with_number(3);
+        (button, added.request.clone())
+    });
+    let new_game =
+        Button::new(phrase!("menu-new-game"), ButtonKind::Slate, 18.0).with_icon(results.new_game_icon).with_number(4);
+    added.into_iter().chain([(new_game, Request::Show(Screen::NewGame))]).collect()
+}
+
+/// Buttons to go on in the lower row, from the left.
+fn lower_ways_on() -> [WayOn; 3] {
     [
-        (
-            Button::new(phrase!("victory-decided"), ButtonKind::Slate, 18.0).with_icon("chart").with_number(3),
-            Request::WatchPlay(decided),
-        ),
-        (
-            Button::new(phrase!("menu-new-game"), ButtonKind::Slate, 18.0)
-                .with_icon(results.new_game_icon)
-                .with_number(4),
-            Request::Show(Screen::NewGame),
-        ),
         (Button::new(phrase!("victory-menu"), ButtonKind::Slate, 18.0).with_icon("menu"), Request::Show(Screen::Title)),
         (
             Button::new(phrase!("victory-watch-again"), ButtonKind::Slate, 18.0).with_icon("replay").with_number(1),
@@ -228,22 +232,28 @@ fn ways_on(results: &Results) -> [(Button<'static>, Request); 5] {
     ]
 }
 
-/// Rectangles of the buttons of [`ways_on`], in two rows at the foot of a room.
+/// Rectangles of the buttons to go on, in two rows at the foot of a room.
 fn button_places(pen: &Pen, room: Rect, results: &Results) -> Vec<Rect> {
-    let [decided, new_game, menu, watch, again] = &ways_on(results).map(|(button, _)| button);
     let part = (room.width() - 24.0) / (132.0 + 180.0 + 166.0);
-    let upper = [(decided, 312.0 * part + 12.0), (new_game, 166.0 * part)];
-    let lower = [(menu, 132.0 * part), (watch, 180.0 * part), (again, 166.0 * part)];
-    let mut places = row_of_buttons(pen, room, &upper, 46.0, 12.0);
+    let upper = upper_ways_on(results);
+    let upper_widths: &[f32] = if upper.len() == 1 { &[room.width()] } else { &[312.0 * part + 12.0, 166.0 * part] };
+    let lower_widths = [132.0, 180.0, 166.0].map(|width| width * part);
+    let mut places = place_row(pen, room, &upper, upper_widths, 46.0);
     let below = places.last().map_or(room.top(), Rect::bottom) + 12.0;
-    places.extend(row_of_buttons(pen, room.with_min_y(below), &lower, 64.0, 12.0));
+    places.extend(place_row(pen, room.with_min_y(below), &lower_ways_on(), &lower_widths, 64.0));
     let end = places.last().map_or(room.bottom(), Rect::bottom);
     places.into_iter().map(|place| place.translate(vec2(0.0, room.bottom() - end))).collect()
 }
 
+/// Rectangles of a row of buttons to go on, with their usual widths and height in points.
+fn place_row(pen: &Pen, room: Rect, row: &[WayOn], widths: &[f32], height: f32) -> Vec<Rect> {
+    let buttons: Vec<(&Button, f32)> = row.iter().map(|(button, _)| button).zip(widths.iter().copied()).collect();
+    row_of_buttons(pen, room, &buttons, height, 12.0)
+}
+
 /// Draws the buttons; returns the request of the one that was pressed.
 fn buttons(pen: &mut Pen, places: &[Rect], results: &Results) -> Option<Request> {
-    let buttons = ways_on(results).into_iter().zip(places);
+    let buttons = upper_ways_on(results).into_iter().chain(lower_ways_on()).zip(places);
     buttons.filter_map(|((button, request), place)| button.show(pen, *place).then_some(request)).last()
 }
 

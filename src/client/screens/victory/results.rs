@@ -9,7 +9,18 @@ use crate::kit::Pen;
 use crate::panels::awards::{Award, PicturePreview};
 use crate::panels::figures::Figures;
 use crate::panels::standings::{Banner, Standings};
+use shell::language::Phrase;
 use shell::seats::SeatId;
+
+/// Button that a game adds to the screen.
+pub struct AddedButton {
+    /// Icon before the label.
+    pub icon: &'static str,
+    /// Label.
+    pub label: Phrase,
+    /// Request of a press.
+    pub request: Request,
+}
 
 /// Contents of the screen; removed when the screen is left.
 #[derive(Resource)]
@@ -34,6 +45,8 @@ pub struct Results {
     pub figures: Figures,
     /// Drawing on the button that leads to a new game.
     pub new_game_icon: &'static str,
+    /// Button that the game adds beside the one to a new game; `None` if it adds none.
+    pub added: Option<AddedButton>,
     /// Summary of the game in a few lines, to be copied.
     pub summary: String,
 }

@@ -9,15 +9,15 @@ use super::app::request::JunkyardRequest;
 use crate::action::JunkyardBots;
 use crate::client::play::exercises::{found_puzzles, lessons, puzzles};
 use crate::client::play::{Play, text_of_puzzle_at_table};
-use crate::client::scene;
+use crate::client::{scene, watch};
 use crate::messages::phrase;
 use client::app::fault::{Done, Fault};
 use client::app::jobs::FinishJobs;
 use client::app::notice::Notice;
-use client::app::request::{FileChoice, FulfilRequests, Purpose, Request, RequestForFile, SavePlace};
+use client::app::request::{FileChoice, FulfilRequests, Purpose, Request, RequestForFile, SavePlace, Tour};
 use client::app::screen::Screen;
 use client::art::names::symbol_name;
-use client::files::opening::show_table;
+use client::files::opening::{show_table, watch_table};
 use client::files::share;
 use client::play::{ExecuteCommands, open};
 use shell::seats::{Colour, SeatId};
@@ -72,6 +72,11 @@ fn fulfil_request(world: &mut World, request: JunkyardRequest) -> Option<Result<
             found_puzzles::begin_reading_puzzle(world, text);
             Ok(())
         }
+        JunkyardRequest::WatchWithChances => return Some(watch_with_chances(world)),
+        JunkyardRequest::ToggleChances => {
+            watch::toggle_chances(world);
+            return None;
+        }
         JunkyardRequest::CopyPuzzle => return Some(copy_puzzle(world).map(|()| None)),
         JunkyardRequest::ChooseTiles => return choose_tiles(world),
         JunkyardRequest::ChoosePortrait(seat) => return choose_portrait(world, seat),
@@ -79,6 +84,13 @@ fn fulfil_request(world: &mut World, request: JunkyardRequest) -> Option<Result<
         JunkyardRequest::TakeTiles(_) => return None,
     };
     Some(begun.map_err(Fault::Begin).map(|()| None))
+}
+
+/// Watches the game at the table, beginning with its chances.
+fn watch_with_chances(world: &mut World) -> Result<Option<Done>, Fault> {
+    let watched = watch_table(world, Tour { is_paused: true, ..Tour::default() })?;
+    watch::begin_with_chances(world);
+    Ok(watched)
 }
 
 /// Copies the puzzle at the table as text.

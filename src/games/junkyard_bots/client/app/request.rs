@@ -33,6 +33,10 @@ pub enum JunkyardRequest {
     ReadPuzzle(String),
     /// Copies the puzzle at the table as text.
     CopyPuzzle,
+    /// Watches the game at the table, beginning with how likely each seat was to win.
+    WatchWithChances,
+    /// Shows or hides how likely each seat was to win the game that is watched.
+    ToggleChances,
     /// Opens the dialog to choose a file for the picture of a seat's robot.
     ChoosePortrait(SeatId),
     /// Draws a robot of the game into a file.

@@ -78,7 +78,7 @@ impl Scene<'_> {
         self.send_request(Request::WatchPlay(Tour {
             from,
             until: Some(self.play.history().steps().len()),
-            with_chances: false,
+            is_paused: false,
         }));
     }
 

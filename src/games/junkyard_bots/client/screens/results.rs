@@ -22,7 +22,7 @@ use client::panels::awards::{DrawPreview, PicturePreview};
 use client::panels::figures::{Figures, Plot, Remark};
 use client::panels::standings::{Banner, Standings, StandingsRow};
 use client::play::secrets::screen_audience::audience_of_game;
-use client::screens::victory::Results;
+use client::screens::victory::{AddedButton, Results};
 use client::settings::Settings;
 use shell::language::Argument;
 use shell::seats::SeatId;
@@ -59,6 +59,11 @@ fn gather_results(
         save_picture: |seat| JunkyardRequest::ChoosePortrait(seat).into(),
         figures: game_figures(&table, &play, &chronicle),
         new_game_icon: "phase_factory",
+        added: Some(AddedButton {
+            icon: "chart",
+            label: phrase!("victory-decided"),
+            request: JunkyardRequest::WatchWithChances.into(),
+        }),
         summary: summary::describe_finished_game(&table, play.history(), &chronicle, settings.language()),
     });
 }

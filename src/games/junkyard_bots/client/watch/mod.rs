@@ -22,6 +22,7 @@ mod told;
 mod watched;
 
 pub use self::chances::work::Chances;
+pub(crate) use self::chances::{begin_with_chances, toggle_chances};
 pub use self::watched::Watch;
 use crate::action::JunkyardBots;
 use client::watch;

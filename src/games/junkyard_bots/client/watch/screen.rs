@@ -7,6 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::chances::work::Chances;
 use super::watched::{Watch, WatchedGame};
 use super::{chances, sign, step, told};
+use crate::client::app::request::JunkyardRequest;
 use crate::client::motion::Motion;
 use crate::client::play::Play;
 use crate::client::scene::Scene;
@@ -74,8 +75,8 @@ fn draw_replay_screen(mut contexts: EguiContexts, mut data: ReplayScreenData) ->
 
 /// Leaves the requests of pressed keys in the scene.
 fn act_on_keys(keys: Listener, scene: &mut Scene, watched: &WatchedGame) {
-    if let Some(control) = control_of_key(keys, watched) {
-        scene.send_request(Request::Replay(control));
+    if let Some(request) = request_of_key(keys, watched) {
+        scene.send_request(request);
     }
     if keys.is_pressed(Shortcut::HELP) {
         scene.send_request(Request::Show(Screen::HowToPlay));
@@ -132,8 +133,8 @@ fn draw_replay(
         Some(chances) => chances::draw_chances_foot(&mut pen, watched, scene.play.seats(), &chances.work, shown),
         None => replay_controls::draw_controls(&mut pen, shown),
     });
-    let asked = asked.into_iter().chain(next_of_seat.map(Control::GoTo)).chain(foot);
-    asked.for_each(|control| scene.send_request(Request::Replay(control)));
+    let next_of_seat = next_of_seat.map(Control::GoTo).map(Request::Replay);
+    asked.into_iter().chain(next_of_seat).chain(foot).for_each(|request| scene.send_request(request));
     let has_captions = motion.show_captions(&mut pen, scene, now);
     if motion.effects.draw_effects(&mut pen, scene.settings, now) || has_captions {
         ctx.request_repaint();
@@ -141,8 +142,8 @@ fn draw_replay(
 }
 
 /// Draws the right column: the step, the log, and the button to the chances where it is not at the
-/// foot. Returns the controls that are pressed.
-fn step_and_log(pen: &mut Pen, scene: &mut Scene, watched: &WatchedGame, turn: f32) -> Vec<Control> {
+/// foot. Returns the requests of presses.
+fn step_and_log(pen: &mut Pen, scene: &mut Scene, watched: &WatchedGame, turn: f32) -> Vec<Request> {
     let whole = scene.regions.log;
     let is_at_foot = with_foot(scene, watched, |shown| replay_controls::has_added_button(pen, shown));
     let high = if is_at_foot { 0.0 } else { chances::chances_button().height(pen, whole.width(), 46.0) + GAP };
@@ -158,10 +159,11 @@ fn step_and_log(pen: &mut Pen, scene: &mut Scene, watched: &WatchedGame, turn: f
         icon: "phase_reveal",
         at: watched.game.at(),
     };
-    let mut asked: Vec<Control> = replay_log::draw_watched_log(pen, &log).map(Control::GoTo).into_iter().collect();
+    let pressed_line = replay_log::draw_watched_log(pen, &log).map(Control::GoTo);
+    let mut asked: Vec<Request> = pressed_line.map(Request::Replay).into_iter().collect();
     let place = whole.with_min_y(whole.bottom() - high + GAP);
     if !is_at_foot && chances::chances_button().show(pen, place) {
-        asked.push(Control::Chances);
+        asked.push(JunkyardRequest::ToggleChances.into());
     }
     asked
 }
@@ -220,19 +222,19 @@ fn split_column(pen: &Pen, scene: &mut Scene, watched: &WatchedGame) -> (Rect, R
     (step, log.with_min_y(step.bottom() + GAP))
 }
 
-/// Returns the control of a pressed key.
-fn control_of_key(keys: Listener, watched: &WatchedGame) -> Option<Control> {
-    let chances = watched.shown_chances();
-    if keys.is_pressed(Shortcut::ESCAPE) && chances.is_some() && !watched.game.tour().with_chances {
-        // Chances that were opened during a replay lead back to it.
-        Some(Control::Chances)
+/// Returns the request of a pressed key.
+fn request_of_key(keys: Listener, watched: &WatchedGame) -> Option<Request> {
+    let shows_chances = watched.shown_chances().is_some();
+    let control = if shows_chances && keys.is_pressed(Shortcut::ESCAPE) {
+        return Some(watched.request_back_from_chances());
     } else if keys.is_pressed(shortcuts::CHANCES) {
-        Some(Control::Chances)
-    } else if chances.is_some() && keys.is_pressed_or_repeated(shortcuts::NEXT_TURNING_POINT) {
+        return Some(JunkyardRequest::ToggleChances.into());
+    } else if shows_chances && keys.is_pressed_or_repeated(shortcuts::NEXT_TURNING_POINT) {
         watched.turning_point_beside(true).map(Control::GoTo)
-    } else if chances.is_some() && keys.is_pressed_or_repeated(shortcuts::LAST_TURNING_POINT) {
+    } else if shows_chances && keys.is_pressed_or_repeated(shortcuts::LAST_TURNING_POINT) {
         watched.turning_point_beside(false).map(Control::GoTo)
     } else {
         watch::control_of_keys(keys, watched.game)
-    }
+    };
+    control.map(Request::Replay)
 }

@@ -166,7 +166,7 @@ mod tests {
         let analysis = Analysis { course, turning, better: Vec::new() };
         let work = AnalysisWork::known(Arc::new(analysis));
         let watch = Watch::new(history, Tour::default(), (Screen::Title, Back::default())).unwrap();
-        (watch, Chances { work, are_shown: true })
+        (watch, Chances { work, are_shown: true, began_replay: false })
     }
 
     /// Number of turning points in a game, and number of those in the round that their step led on

@@ -3,6 +3,8 @@
 use super::chances::work::Chances;
 use crate::action::JunkyardBots;
 use crate::analysis::TurningPoint;
+use crate::client::app::request::JunkyardRequest;
+use client::app::request::{Control, Request};
 use client::watch;
 
 /// Game of Junkyard Bots that is watched.
@@ -21,6 +23,16 @@ impl<'a> WatchedGame<'a> {
     /// Chances of the seats to win, if they are shown.
     pub fn shown_chances(&self) -> Option<&'a Chances> {
         self.chances.filter(|chances| chances.are_shown)
+    }
+
+    /// Request of a button or key that leads back from the chances: to the replay during which they
+    /// were asked for, or away from one that began with them.
+    pub fn request_back_from_chances(&self) -> Request {
+        if self.chances.is_some_and(|chances| chances.began_replay) {
+            Control::Leave.into()
+        } else {
+            JunkyardRequest::ToggleChances.into()
+        }
     }
 
     /// Turning point at the step that is shown, while turning points are shown.

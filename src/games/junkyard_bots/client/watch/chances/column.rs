@@ -8,7 +8,7 @@ use crate::client::scene::Scene;
 use crate::client::watch::chances::work::AnalysisWork;
 use crate::client::watch::watched::WatchedGame;
 use crate::messages::phrase;
-use client::app::request::Control;
+use client::app::request::Request;
 use client::kit::choice::{choice_width, draw_choice};
 use client::kit::wrap::wrap_into_rows;
 use client::kit::{Pen, notes};
@@ -34,19 +34,19 @@ impl ChancesPage {
     }
 }
 
-/// Draws the column; `turn` is the distance to scroll its lists. Returns the controls that are
-/// pressed.
+/// Draws the column; `turn` is the distance to scroll its lists. Returns the requests of
+/// presses.
 pub fn draw_chances_column(
     pen: &mut Pen,
     scene: &Scene,
     watched: &WatchedGame,
     work: &AnalysisWork,
     turn: f32,
-) -> Vec<Control> {
+) -> Vec<Request> {
     let upper = scene.regions.inspector;
     let lower = scene.regions.log;
     if pen.look.text <= BOTH {
-        let asked = points::draw_points(pen, scene, watched, work, upper, turn);
+        let asked = points::draw_points(pen, scene, watched, work, upper, turn).map(Request::Replay);
         return asked.into_iter().chain(instead::draw_alternative(pen, scene, watched, work, lower)).collect();
     }
     let whole = upper.union(lower);
@@ -67,7 +67,9 @@ pub fn draw_chances_column(
     pen.ui.data_mut(|data| data.insert_temp(id, page));
     let below = whole.with_min_y(end + 8.0);
     match page {
-        ChancesPage::Points => points::draw_points(pen, scene, watched, work, below, turn).into_iter().collect(),
+        ChancesPage::Points => {
+            points::draw_points(pen, scene, watched, work, below, turn).map(Request::Replay).into_iter().collect()
+        }
         ChancesPage::Instead => instead::draw_alternative(pen, scene, watched, work, below),
     }
 }

@@ -4,10 +4,11 @@
 use bevy_egui::egui::pos2;
 
 use super::chart::{self, Chart};
+use crate::client::app::request::JunkyardRequest;
 use crate::client::watch::chances::work::AnalysisWork;
 use crate::client::watch::watched::WatchedGame;
 use crate::messages::phrase;
-use client::app::request::Control;
+use client::app::request::{Control, Request};
 use client::art::fonts::Face;
 use client::kit::palette::SECOND;
 use client::kit::{Anchor, Button, ButtonKind, Pen};
@@ -26,17 +27,17 @@ pub fn chances_button() -> Button<'static> {
 
 /// Returns the same button for the controls at the foot.
 pub fn chances_control() -> AddedControl {
-    AddedControl { icon: ICON, name: phrase!("replay-chances"), control: Control::Chances }
+    AddedControl { icon: ICON, name: phrase!("replay-chances"), request: JunkyardRequest::ToggleChances.into() }
 }
 
-/// Draws the foot; returns the controls that are pressed.
+/// Draws the foot; returns the requests of presses.
 pub fn draw_chances_foot(
     pen: &mut Pen,
     watched: &WatchedGame,
     seats: &[Seat],
     work: &AnalysisWork,
     shown: &Controls,
-) -> Vec<Control> {
+) -> Vec<Request> {
     let mut asked = replay_controls::draw_controls(pen, shown);
     let outlooks = work.outlooks();
     let pins: Vec<usize> =
@@ -44,7 +45,7 @@ pub fn draw_chances_foot(
     let rect = replay_controls::chart_rect(pen, shown);
     let chart =
         Chart { rect, timeline: watched.game.timeline(), at: shown.at, outlooks: &outlooks, seats, pins: &pins };
-    asked.extend(chart::draw_chart(pen, &chart).map(Control::GoTo));
+    asked.extend(chart::draw_chart(pen, &chart).map(Control::GoTo).map(Request::Replay));
     if replay_controls::has_caption(pen) {
         let at = (shown.rect.right() - 16.0, shown.rect.bottom() - 9.0);
         pen.text(at, Anchor::End, Face::Text, 16.0, SECOND, caption_phrase(work));

@@ -12,7 +12,7 @@ use crate::client::watch::told;
 use crate::client::watch::watched::WatchedGame;
 use crate::messages::phrase;
 use crate::sentences::better_move_phrase;
-use client::app::request::Control;
+use client::app::request::{Control, Request};
 use client::kit::button::row_of_buttons;
 use client::kit::palette::{CARD, CREAM, GREEN, GREEN_SIGN, INK, INSET, PANEL, SECOND};
 use client::kit::pen::rect_at;
@@ -26,14 +26,14 @@ const WORDS: Letters = Letters::text(16.0, SECOND);
 /// Half length of a whisker in standard errors.
 const WHISKER: f32 = 1.96;
 
-/// Draws the panel with its buttons; returns the controls that are pressed.
+/// Draws the panel with its buttons; returns the requests of presses.
 pub fn draw_alternative(
     pen: &mut Pen,
     scene: &Scene,
     watched: &WatchedGame,
     work: &AnalysisWork,
     rect: Rect,
-) -> Vec<Control> {
+) -> Vec<Request> {
     pen.draw_panel(rect, 10.0, PANEL);
     let foot = foot_buttons(watched);
     let drawn: Vec<(&Button, f32)> = foot.iter().zip([206.0, 80.0]).map(|((button, _), wide)| (button, wide)).collect();
@@ -50,7 +50,7 @@ pub fn draw_alternative(
     });
     let pressed =
         foot.into_iter().zip(places).filter_map(|((button, ask), place)| button.show(pen, place).then_some(ask));
-    pressed.flatten().collect()
+    pressed.collect()
 }
 
 /// Contents of the panel.
@@ -77,15 +77,16 @@ fn contents_of_panel<'a>(watched: &WatchedGame, work: &'a AnalysisWork) -> Panel
     })
 }
 
-/// Returns the buttons at the foot, and their controls.
-fn foot_buttons(watched: &WatchedGame) -> [(Button<'static>, Vec<Control>); 2] {
+/// Returns the buttons at the foot, and their requests.
+fn foot_buttons(watched: &WatchedGame) -> [(Button<'static>, Request); 2] {
     let closed = watched.game.is_over_here().then(|| phrase!("replay-is-over"));
     let take = Button::new(phrase!("replay-take-over"), ButtonKind::Go, 17.0).disabled_because(closed);
-    let away = watched.game.tour().with_chances;
-    let back = if away { Control::Leave } else { Control::Chances };
     [
-        (take, vec![Control::TakeOver]),
-        (Button::new(phrase!("replay-back"), ButtonKind::Slate, 17.0).with_number(1), vec![back]),
+        (take, Control::TakeOver.into()),
+        (
+            Button::new(phrase!("replay-back"), ButtonKind::Slate, 17.0).with_number(1),
+            watched.request_back_from_chances(),
+        ),
     ]
 }
 

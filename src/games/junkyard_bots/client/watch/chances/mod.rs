@@ -14,11 +14,12 @@ mod foot;
 mod instead;
 mod kept;
 mod points;
-pub(crate) mod shown;
+mod shown;
 pub(crate) mod work;
 
 pub(crate) use self::column::draw_chances_column;
 pub(crate) use self::foot::{chances_button, chances_control, draw_chances_foot};
+pub(crate) use self::shown::{begin_with_chances, toggle_chances};
 
 pub(crate) fn plugin(app: &mut bevy::prelude::App) {
     app.add_plugins(shown::plugin);

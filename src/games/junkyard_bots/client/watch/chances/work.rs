@@ -18,6 +18,8 @@ pub struct Chances {
     pub(crate) work: AnalysisWork,
     /// Whether the chances are shown.
     pub(crate) are_shown: bool,
+    /// Whether the replay began with them, so that hiding them leaves it.
+    pub(crate) began_replay: bool,
 }
 
 impl Chances {
