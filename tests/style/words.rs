@@ -65,7 +65,7 @@ const WORDS: [&str; 46] = [
 ];
 
 /// Words that may stand in a file, with the reason.
-const MAY_STAND: [(&str, &[&str], &str); 19] = [
+const MAY_STAND: [(&str, &[&str], &str); 20] = [
     ("assets/shell/art/ui/portrait.svg", &["portrait"], PICTURE),
     ("assets/shell/languages/de.ftl", &["junkyard"], NAME),
     ("assets/shell/languages/en.ftl", &["junkyard"], NAME),
@@ -82,6 +82,7 @@ const MAY_STAND: [(&str, &[&str], &str); 19] = [
     ("src/client/play/open.rs", &["junkyard"], NAME),
     ("src/client/screens/victory/mod.rs", &["portrait"], PICTURE),
     ("src/client/screens/victory/results.rs", &["portrait"], PICTURE),
+    ("src/client/settings/file.rs", &["junkyard"], "a setting that older files have among those of all games"),
     ("src/shell/folders.rs", &["junkyard"], NAME),
     ("src/shell/tools/output.rs", &["junkyard"], NAME),
     ("src/shell/tools/result_file.rs", &["junkyard"], NAME),

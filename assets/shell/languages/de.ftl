@@ -560,7 +560,6 @@ settings-pace-about = Wie lange etwas gezeigt wird und wann das Spiel nachfragt.
 settings-computer-speed = Computerspieler
 settings-reading-time = Zeigen, was eben geschah
 settings-undo-time = Zurücknehmen vor Computerzügen
-settings-turns-up = Ohne Tastendruck aufdecken
 settings-asks = Fragen, bevor ich zu früh passe oder aufhöre
 
 # Window

@@ -555,7 +555,6 @@ settings-pace-about = How long things are shown, and when the game asks first.
 settings-computer-speed = Computer players
 settings-reading-time = Show what just happened
 settings-undo-time = Undo before a computer player acts
-settings-turns-up = Turn up without a press
 settings-asks = Ask before I pass or stop early
 
 # Window

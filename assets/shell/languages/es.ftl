@@ -568,7 +568,6 @@ settings-pace-about = Cuánto se muestra cada cosa y cuándo pregunta el juego.
 settings-computer-speed = Velocidad de la máquina
 settings-reading-time = Mostrar lo que acaba de pasar
 settings-undo-time = Deshacer antes de que juegue la máquina
-settings-turns-up = Destapar sin pulsar
 settings-asks = Preguntar antes de pasar o parar pronto
 
 # Window

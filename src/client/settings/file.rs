@@ -14,6 +14,9 @@ use shell::disk::{DiskError, read_capped};
 use shell::folders;
 use shell::outside::decode_leniently;
 
+/// Settings of games that were settings of all games in older files: their names there, and today.
+const MOVED: [(&str, &str); 1] = [("turns_up_by_itself", "junkyard_bots.turns_up_by_itself")];
+
 /// The settings of a file, and the lines that were not understood.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SettingsFile {
@@ -43,6 +46,17 @@ impl SettingsFile {
 
     /// Reads the text of a file, line by line if it can't be read as a whole.
     pub fn read(text: &str) -> Self {
+        let mut file = Self::read_present(&without_moved_lines(text));
+        for (name, is_on) in text.lines().filter_map(moved_switch) {
+            if is_on {
+                file.settings.of_games.turn(name, true);
+            }
+        }
+        file
+    }
+
+    /// Reads the text of a file in which every setting has its present name.
+    fn read_present(text: &str) -> Self {
         if let Ok(settings) = ron::from_str::<Settings>(text) {
             return Self { settings: settings.kept_in_range(), others: Vec::new() };
         }
@@ -84,6 +98,18 @@ impl SettingsFile {
 /// Returns the path of the file; `None` if the system names no folder for settings.
 pub fn settings_path() -> Option<PathBuf> {
     Some(folders::settings_folder()?.join("settings.ron"))
+}
+
+/// Returns the present name and the value of a setting that an older version wrote on a line of its
+/// own; `None` for every other line.
+fn moved_switch(line: &str) -> Option<(&'static str, bool)> {
+    let (name, value) = line.trim().trim_end_matches(',').split_once(':')?;
+    let (_, present) = MOVED.iter().find(|(older, _)| *older == name)?;
+    Some((present, value.trim().parse().ok()?))
+}
+
+fn without_moved_lines(text: &str) -> String {
+    text.lines().filter(|line| moved_switch(line).is_none()).map(|line| format!("{line}\n")).collect()
 }
 
 /// Returns the settings with one field per line, without commas.
@@ -156,6 +182,37 @@ mod tests {
         keys.reset_all();
         let written = SettingsFile::read(&written).text_with_changes(&changed, &Settings { keys, ..changed.clone() });
         assert!(written.contains(r#"keys: {"robotics.buy": ["B"]},"#), "{written}");
+    }
+
+    #[test]
+    fn a_setting_of_a_game_that_an_older_version_wrote_is_read_and_written_under_its_present_name() {
+        let older = "(\n    text: 150,\n    turns_up_by_itself: true,\n    asks_before_giving_up: false,\n)\n";
+        let file = SettingsFile::read(older);
+        assert!(file.settings.of_games.is_on("junkyard_bots.turns_up_by_itself"));
+        assert_eq!((file.settings.text, file.settings.asks_before_giving_up), (150, false));
+        let written = file.text_with_changes(&file.settings, &Settings { text: 175, ..file.settings.clone() });
+        assert!(written.contains(r#"of_games: {"junkyard_bots.turns_up_by_itself": true},"#), "{written}");
+        assert!(!written.contains("    turns_up_by_itself"), "{written}");
+        assert_eq!(SettingsFile::read(&written).settings.of_games, file.settings.of_games);
+        let off = SettingsFile::read(&older.replace("itself: true", "itself: false"));
+        assert_eq!(off.settings.of_games, Settings::default().of_games);
+        let unknown = SettingsFile::read(&older.replace("itself: true", "itself: Sometimes"));
+        let written = unknown.text_with_changes(&unknown.settings, &unknown.settings);
+        assert!(written.contains("    turns_up_by_itself: Sometimes,\n"), "{written}");
+    }
+
+    #[test]
+    fn settings_of_a_game_that_is_not_there_stay() {
+        let kept = r#""robotics.offers": "never", "robotics.wheel": {"speed": 3}, "scrapyard.open": true"#;
+        let file = SettingsFile::read(&format!("(of_games: {{{kept}}})"));
+        let mut changed = file.settings.clone();
+        changed.of_games.turn("junkyard_bots.turns_up_by_itself", true);
+        let written = file.text_with_changes(&file.settings, &changed);
+        let line = format!(r#"of_games: {{"junkyard_bots.turns_up_by_itself": true, {kept}}},"#);
+        assert!(written.contains(&line), "{written}");
+        assert_eq!(SettingsFile::read(&written).settings, changed);
+        changed.of_games.turn("junkyard_bots.turns_up_by_itself", false);
+        assert_eq!(changed, file.settings);
     }
 
     #[test]

@@ -5,6 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use super::of_games::GameSettings;
 use crate::input::Shortcuts;
 use crate::kit::Appearance;
 use crate::kit::palette::ColourSet;
@@ -213,8 +214,7 @@ pub struct Settings {
     pub captions: Captions,
     /// Whether the window fills the screen.
     pub full_screen: bool,
-    /// Width and height of the window in logical pixels, as the player wants them where the screen
-    /// has room.
+    /// Width and height of the window in logical pixels, as the player wants them if there is room.
     pub window: (u32, u32),
     /// Whether the window is maximised.
     pub maximised: bool,
@@ -230,10 +230,10 @@ pub struct Settings {
     pub reading_time: ReadingTime,
     /// Time for which a person may undo before a computer player acts.
     pub undo_time: UndoTime,
-    /// Whether what a person turns up is turned up without a press.
-    pub turns_up_by_itself: bool,
     /// Whether the game asks before a player passes, stops early, or acts without effect.
     pub asks_before_giving_up: bool,
+    /// Settings that only some games have.
+    pub of_games: GameSettings,
 }
 
 /// Width and height of the window until the player changes them, in logical pixels.
@@ -262,8 +262,8 @@ impl Default for Settings {
             computer_speed: ComputerSpeed::default(),
             reading_time: ReadingTime::default(),
             undo_time: UndoTime::default(),
-            turns_up_by_itself: false,
             asks_before_giving_up: true,
+            of_games: GameSettings::default(),
         }
     }
 }

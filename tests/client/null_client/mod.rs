@@ -4,7 +4,7 @@
 //! - `screen`, `replay_screen`: the screens of its table and of its replays, of shared panels;
 //! - `playing`, `secrets`: games that are played, by buttons; `saving`: games that are saved,
 //!   listed, continued and watched;
-//! - `results`: the screen of a finished game;
+//! - `results`: the screen of a finished game; `settings`: switches of its own;
 //! - `changes`: one game after another; `traces`: all that a game has in the app.
 
 mod changes;
@@ -14,6 +14,7 @@ mod results;
 mod saving;
 mod screen;
 mod secrets;
+mod settings;
 mod traces;
 
 use bevy::prelude::*;
@@ -32,6 +33,7 @@ use client::screens::game_shelf::add_cover;
 use client::screens::game_shelf::cover::Cover;
 use client::screens::game_shelf::games::GameShelf;
 use client::screens::title_choices::ScreenOfTable;
+use client::settings::Settings;
 use client::watch;
 use junkyard_bots::action::JunkyardBots;
 use shell::language::Phrase;
@@ -59,6 +61,7 @@ pub fn plugin(app: &mut App) {
         replay_screen::plugin,
     ));
     add_cover(app, cover());
+    app.world_mut().get_resource_or_init::<Settings>().of_games.add_switches(settings::switches());
     let lead_back = lead_back_to_table.before(Layer::Screen).run_if(in_state(Screen::Title));
     app.add_systems(Update, choose_on_shelf.run_if(resource_added::<Play<NullGame>>))
         .add_systems(EguiPrimaryContextPass, lead_back.run_if(resource_exists::<Play<NullGame>>));

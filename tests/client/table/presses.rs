@@ -12,6 +12,7 @@ use client::app::screen::Screen;
 use client::settings::Settings;
 use junkyard_bots::action::Action;
 use junkyard_bots::client::app::request::JunkyardRequest;
+use junkyard_bots::client::play::events::shows::TURNS_UP_BY_ITSELF;
 use junkyard_bots::client::play::{Command, JunkyardBotsCommand, JunkyardBotsShow, TurnStage};
 use junkyard_bots::record::Step;
 use junkyard_bots::round::legal_actions;
@@ -79,7 +80,7 @@ fn against_computers_at_most_one_press_a_round_decides_nothing() {
 #[test]
 fn against_computers_tiles_may_turn_up_without_a_press() {
     let mut client = game(1, 2);
-    client.app.world_mut().resource_mut::<Settings>().turns_up_by_itself = true;
+    client.app.world_mut().resource_mut::<Settings>().of_games.turn(TURNS_UP_BY_ITSELF, true);
     for _ in 0..60 {
         if let TurnStage::Show { show: JunkyardBotsShow::Reveal { .. }, .. } = client.interaction().stage {
             break;

@@ -159,6 +159,10 @@ key-next-turning-point = Nächster Wendepunkt
 key-last-turning-point = Voriger Wendepunkt
 key-look-closer = Einen Roboter genauer ansehen
 
+## Settings
+
+settings-turns-up = Ohne Tastendruck aufdecken
+
 ## What to do now
 # The first line of each pair stands out and the second follows it on the same line: both short. $name is a player.
 

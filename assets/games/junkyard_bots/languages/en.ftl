@@ -145,6 +145,10 @@ key-next-turning-point = Next turning point
 key-last-turning-point = Last turning point
 key-look-closer = Look closer at a robot
 
+## Settings
+
+settings-turns-up = Turn up without a press
+
 ## What to do now
 # The first line of each pair stands out and the second follows it on the same line: both short. $name is a player.
 

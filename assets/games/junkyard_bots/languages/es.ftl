@@ -170,6 +170,10 @@ key-next-turning-point = Siguiente punto de inflexión
 key-last-turning-point = Anterior punto de inflexión
 key-look-closer = Ver un robot de cerca
 
+## Settings
+
+settings-turns-up = Destapar sin pulsar
+
 ## What to do now
 # The first line of each pair stands out and the second follows it on the same line: both short. $name is a player.
 

@@ -98,9 +98,10 @@ impl OpenPage {
     fn reset_everything(&mut self, settings: &mut Settings) {
         self.asks_to_reset = !self.asks_to_reset;
         if !self.asks_to_reset {
-            let mut keys = std::mem::take(&mut settings.keys);
+            let Settings { window, mut keys, mut of_games, .. } = std::mem::take(settings);
             keys.reset_all();
-            *settings = Settings { window: settings.window, keys, ..Settings::default() };
+            of_games.reset_all();
+            *settings = Settings { window, keys, of_games, ..Settings::default() };
             self.keys = KeysPage::default();
         }
     }
@@ -145,8 +146,7 @@ fn draw_settings_screen(
         ctx.request_repaint();
     }
     if done {
-        open.keys = KeysPage::default();
-        open.asks_to_reset = false;
+        *open = OpenPage { page: open.page, ..OpenPage::default() };
         requests.write(Request::Back);
     }
     Ok(())

@@ -1,5 +1,5 @@
 //! The page for the speed of computer players, for how long things are shown, and when the game
-//! asks first.
+//! asks first, with the switches of single games.
 
 use bevy_egui::egui::{Rect, pos2, vec2};
 
@@ -9,26 +9,66 @@ use crate::kit::pen::rect_at;
 use crate::kit::switch::Switch;
 use crate::kit::wrap::wrap_into_rows;
 use crate::kit::{Letters, Pen};
-use crate::settings::{ComputerSpeed, ReadingTime, Settings, UndoTime};
+use crate::settings::{ComputerSpeed, GameSettings, GameSwitches, ReadingTime, Settings, UndoTime};
 use shell::language::{Phrase, phrase};
 
 const NAME: Letters = Letters::text(16.0, CREAM);
-/// Margin of a card's contents, and gap between two of its rows, in points.
+const GAME: Letters = Letters::display(18.0, CREAM);
+/// Margin of a card's contents, gap between two of its rows, and gap between two cards, in points.
 const MARGIN: f32 = 16.0;
 const BETWEEN: f32 = 14.0;
+const CARDS: f32 = 14.0;
 /// Height of a switch, in points.
 const SWITCH: f32 = 40.0;
 
-/// Draws the page; returns its height, in points.
+/// Draws the page, with a card for each of the games that have switches; returns its height, in
+/// points.
 pub(super) fn draw_pace_page(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
+    let mut high = draw_pace_card(pen, room, settings);
+    for of_game in settings.of_games.switches().to_vec() {
+        high += CARDS;
+        high += draw_card_of_game(pen, room.with_min_y(room.top() + high), &mut settings.of_games, &of_game);
+    }
+    high
+}
+
+/// Draws the card of a game with its switches; returns its height, in points.
+fn draw_card_of_game(pen: &mut Pen, room: Rect, settings: &mut GameSettings, of_game: &GameSwitches) -> f32 {
+    let inner = room.width() - 2.0 * MARGIN;
+    let above = pen.tall(&of_game.game, GAME, inner);
+    let heights: Vec<f32> =
+        of_game.switches.iter().map(|switch| labelled(&switch.label).height(pen, inner, SWITCH)).collect();
+    let high = above + heights.iter().map(|row| row + BETWEEN).sum::<f32>() + 2.0 * MARGIN;
+    pen.draw_panel(rect_at(room.left(), room.top(), room.width(), high), 10.0, CARD);
+    let mut at = room.min + vec2(MARGIN, MARGIN);
+    pen.passage(at, inner, GAME, &of_game.game);
+    at.y += above + BETWEEN;
+    for (switch, height) in of_game.switches.iter().zip(heights) {
+        let mut is_on = settings.is_on(switch.name);
+        labelled(&switch.label).show(pen, Rect::from_min_size(at, vec2(inner, height)), &mut is_on);
+        if is_on != settings.is_on(switch.name) {
+            settings.turn(switch.name, is_on);
+        }
+        at.y += height + BETWEEN;
+    }
+    high
+}
+
+/// Returns the switch of a setting.
+const fn labelled(name: &Phrase) -> Switch<'_> {
+    Switch { name, value: None }
+}
+
+/// Draws the card with the settings of all games; returns its height, in points.
+fn draw_pace_card(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
     let inner = room.width() - 2.0 * MARGIN;
     let speeds = ChoiceRow::new(phrase!("settings-computer-speed"), ComputerSpeed::ALL.map(ComputerSpeed::name));
     let times = ChoiceRow::new(phrase!("settings-reading-time"), ReadingTime::ALL.map(ReadingTime::name));
     let undo = ChoiceRow::new(phrase!("settings-undo-time"), UndoTime::ALL.map(UndoTime::name));
     let rows = [&speeds, &times, &undo].map(|row| row.measure_height(pen, inner));
-    let names = [phrase!("settings-turns-up"), phrase!("settings-asks")];
-    let switches = names.each_ref().map(|name| Switch { name, value: None }.height(pen, inner, SWITCH));
-    let high = rows.iter().chain(&switches).map(|row| row + BETWEEN).sum::<f32>() - BETWEEN + 2.0 * MARGIN;
+    let asks = phrase!("settings-asks");
+    let asks_high = labelled(&asks).height(pen, inner, SWITCH);
+    let high = rows.iter().map(|row| row + BETWEEN).sum::<f32>() + asks_high + 2.0 * MARGIN;
     pen.draw_panel(rect_at(room.left(), room.top(), room.width(), high), 10.0, CARD);
     let mut at = pos2(room.left() + MARGIN, room.top() + MARGIN);
     let mut place = |height: f32| {
@@ -48,9 +88,7 @@ pub(super) fn draw_pace_page(pen: &mut Pen, room: Rect, settings: &mut Settings)
     if let Some(time) = undo.draw_choice_row(pen, place(rows[2]), index_of(&UndoTime::ALL, &settings.undo_time)) {
         settings.undo_time = UndoTime::ALL[time];
     }
-    let [turns_up, asks] = names.each_ref().map(|name| Switch { name, value: None });
-    turns_up.show(pen, place(switches[0]), &mut settings.turns_up_by_itself);
-    asks.show(pen, place(switches[1]), &mut settings.asks_before_giving_up);
+    labelled(&asks).show(pen, place(asks_high), &mut settings.asks_before_giving_up);
     high
 }
 

@@ -57,6 +57,7 @@ pub fn plugin(app: &mut App) {
         art::plugin,
         shortcuts::plugin,
         play::events::cue_sounds::plugin,
+        play::events::shows::plugin,
         app::request::plugin,
         files::plugin,
     ));

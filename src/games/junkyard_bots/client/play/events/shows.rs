@@ -3,12 +3,15 @@
 
 use std::time::Duration;
 
+use bevy::prelude::App;
+
 use crate::action::TableEvent;
 use crate::client::play::events::cues;
+use crate::messages::phrase;
 use crate::parts::{PartId, TileId};
 use client::play::game::Show;
 use client::play::players::{Players, read_duration};
-use client::settings::{ComputerSpeed, Settings};
+use client::settings::{ComputerSpeed, GameSwitch, GameSwitches, Settings};
 use shell::seats::SeatId;
 
 /// Time until a tile turns up by itself, and time for which all revealed tiles are shown (5.1).
@@ -24,6 +27,15 @@ const THROWN: Duration = Duration::from_millis(1_500);
 /// Time for which blind tiles are shown, and the time that each of them adds.
 const BLIND_UP: Duration = Duration::from_millis(1_200);
 const EACH_BLIND: Duration = Duration::from_millis(1_000);
+
+/// Name of the switch by which small tiles turn up without a press (5.1).
+pub const TURNS_UP_BY_ITSELF: &str = "junkyard_bots.turns_up_by_itself";
+
+pub(crate) fn plugin(app: &mut App) {
+    let switch = GameSwitch { name: TURNS_UP_BY_ITSELF, label: phrase!("settings-turns-up") };
+    let switches = GameSwitches { game: phrase!("cover-junkyard-bots"), switches: vec![switch] };
+    app.world_mut().get_resource_or_init::<Settings>().of_games.add_switches(switches);
+}
 
 /// Tile that turns up (5.1): the seat that it belongs to, its part and its identity.
 pub type TurnedUp = (SeatId, PartId, TileId);
@@ -88,7 +100,7 @@ impl Show for JunkyardBotsShow {
             Self::Reveal { tiles, up } => match tiles.get(*up) {
                 None => read(ALL_UP),
                 Some((seat, ..)) if players.is_computer(*seat) => watch(NEXT_TILE),
-                Some(_) => settings.turns_up_by_itself.then_some(NEXT_TILE),
+                Some(_) => settings.of_games.is_on(TURNS_UP_BY_ITSELF).then_some(NEXT_TILE),
             },
             Self::Flight { bombs, .. } => Some(cues::flight_lasts(bombs.len()).mul_f32(settings.speed.factor())),
             Self::Drawn(_) if players.is_computer(from) => watch(DRAWN),
