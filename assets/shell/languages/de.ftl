@@ -871,14 +871,6 @@ check-computer = { $name } ({ $colour ->
     [Pink] Rosa
    *[Indigo] Indigo
 }, { $player })
-# $phase is a phase of the round.
-check-going-on = { $count ->
-    [one] Runde { $round }, { $phase }, bisher { $count } Aktion
-   *[other] Runde { $round }, { $phase }, bisher { $count } Aktionen
-}
-# $ending says how the game ended.
-check-over = zu Ende nach Runde { $round }: { $ending }, Sieg für { $winners }
-check-over-nobody = zu Ende nach Runde { $round }: { $ending }, kein Sieger
 check-proved = bestätigt: Sein Verlauf führt zu diesem Tisch
 # $doubt is a sentence in lower case.
 check-not-proved = nicht bestätigt: { $doubt }
@@ -968,10 +960,6 @@ show-results = Ergebnis zeigen
 ask-back = Zurück
 ask-spoken = { $title } { $text } { $yes_key }: { $yes }. { $no_key }: { $no }.
 advice-close = schließen
-
-## What decided a game
-
-analysis-progress = { $bar } { $done }/{ $all } Schritte, noch { $time }
 
 ## Which program this is, and what is known when it fails
 

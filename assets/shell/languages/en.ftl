@@ -869,14 +869,6 @@ check-computer = { $name } ({ $colour ->
     [Pink] Pink
    *[Indigo] Indigo
 }, { $player })
-# $phase is a phase of the round.
-check-going-on = { $count ->
-    [one] round { $round }, { $phase }, { $count } action so far
-   *[other] round { $round }, { $phase }, { $count } actions so far
-}
-# $ending says how the game ended.
-check-over = over after round { $round }: { $ending }, won by { $winners }
-check-over-nobody = over after round { $round }: { $ending }, won by nobody
 check-proved = proved: its history leads to this table
 # $doubt is a sentence in lower case.
 check-not-proved = not proved: { $doubt }
@@ -980,10 +972,6 @@ ask-back = Back
 ask-spoken = { $title } { $text } { $yes_key }: { $yes }. { $no_key }: { $no }.
 # Takes the advice away, after its key.
 advice-close = close
-
-## What decided a game
-
-analysis-progress = { $bar } { $done }/{ $all } steps, { $time } left
 
 ## Which program this is, and what is known when it fails
 

@@ -879,14 +879,6 @@ check-computer = { $name } ({ $colour ->
     [Pink] rosa
    *[Indigo] índigo
 }, { $player })
-# $phase is a phase of the round.
-check-going-on = { $count ->
-    [one] ronda { $round }, { $phase }, { $count } acción hasta ahora
-   *[other] ronda { $round }, { $phase }, { $count } acciones hasta ahora
-}
-# $ending says how the game ended.
-check-over = terminada tras la ronda { $round }: { $ending }, victoria de { $winners }
-check-over-nobody = terminada tras la ronda { $round }: { $ending }, no ganó nadie
 check-proved = verificada: su historial lleva a esta mesa
 # $doubt is a sentence in lower case.
 check-not-proved = sin verificar: { $doubt }
@@ -976,10 +968,6 @@ show-results = Ver resultados
 ask-back = Volver
 ask-spoken = { $title } { $text } { $yes_key }: { $yes }. { $no_key }: { $no }.
 advice-close = cerrar
-
-## What decided a game
-
-analysis-progress = { $bar } { $done }/{ $all } pasos, faltan { $time }
 
 ## Which program this is, and what is known when it fails
 

@@ -981,6 +981,17 @@ state-fault-choice = die Wahl passt nicht zum Tisch
 # $known are the names there are: "random, rusty und cog".
 no-such-restriction = auf „{ $name }“ kann man nicht verzichten; möglich sind { $known }
 
+## Where a saved game stands, on the command line
+
+# $phase is a phase of the round.
+check-going-on = { $count ->
+    [one] Runde { $round }, { $phase }, bisher { $count } Aktion
+   *[other] Runde { $round }, { $phase }, bisher { $count } Aktionen
+}
+# $ending says how the game ended.
+check-over = zu Ende nach Runde { $round }: { $ending }, Sieg für { $winners }
+check-over-nobody = zu Ende nach Runde { $round }: { $ending }, kein Sieger
+
 ## Reports on the command line
 
 # "2 Spiele von tidy, cog mit „Standard yard“ in 1,25 s: 1,6 Spiele/s". The players are names.
@@ -1517,6 +1528,7 @@ chances-as-good = { $name } machte es hier etwa so gut wie jemand, der stark spi
 
 ## What decided a game
 
+analysis-progress = { $bar } { $done }/{ $all } Schritte, noch { $time }
 analysis-title = Siegchancen in Prozent, nach dem, was jeweils offen lag
 analysis-round = Runde { $round }
 analysis-end = Ende

@@ -980,6 +980,17 @@ state-fault-choice = the choice does not fit the table
 # $known are the names there are: "random, rusty and cog".
 no-such-restriction = '{ $name }' is nothing to go without; there are { $known }
 
+## Where a saved game stands, on the command line
+
+# $phase is a phase of the round.
+check-going-on = { $count ->
+    [one] round { $round }, { $phase }, { $count } action so far
+   *[other] round { $round }, { $phase }, { $count } actions so far
+}
+# $ending says how the game ended.
+check-over = over after round { $round }: { $ending }, won by { $winners }
+check-over-nobody = over after round { $round }: { $ending }, won by nobody
+
 ## Reports on the command line
 
 # "2 games of tidy, cog with "Standard yard" in 1.25 s: 1.6 games/s". The players are names.
@@ -1542,6 +1553,7 @@ chances-as-good = { $name } did about as well here as a strong player would.
 
 ## What decided a game
 
+analysis-progress = { $bar } { $done }/{ $all } steps, { $time } left
 analysis-title = Chances of winning in percent, from what was open at the time
 analysis-round = round { $round }
 analysis-end = end

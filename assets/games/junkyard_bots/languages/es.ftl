@@ -1003,6 +1003,17 @@ state-fault-choice = la elección no concuerda con la mesa
 # $known are the names there are: "random, rusty y cog".
 no-such-restriction = «{ $name }» no es ninguna restricción; hay { $known }
 
+## Where a saved game stands, on the command line
+
+# $phase is a phase of the round.
+check-going-on = { $count ->
+    [one] ronda { $round }, { $phase }, { $count } acción hasta ahora
+   *[other] ronda { $round }, { $phase }, { $count } acciones hasta ahora
+}
+# $ending says how the game ended.
+check-over = terminada tras la ronda { $round }: { $ending }, victoria de { $winners }
+check-over-nobody = terminada tras la ronda { $round }: { $ending }, no ganó nadie
+
 ## Reports on the command line
 
 # "2 partidas de tidy, cog con «Chatarra clásica» en 1,25 s: 1,6 partidas/s". The players are names.
@@ -1555,6 +1566,7 @@ chances-as-good = { $name } lo hizo aquí casi tan bien como un jugador fuerte.
 
 ## What decided a game
 
+analysis-progress = { $bar } { $done }/{ $all } pasos, faltan { $time }
 analysis-title = Probabilidad de ganar en porcentaje, según lo que se sabía en cada momento
 analysis-round = ronda { $round }
 analysis-end = final
