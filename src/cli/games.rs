@@ -1,11 +1,12 @@
-//! Choice of a game among those of the program, for tools that every game has.
+//! Choice of a game among those of the program, for tools that every game has, and the tools that
+//! one game alone has.
 
 use clap::parser::ValueSource;
 use clap::{Arg, ArgMatches, Command};
 
 use shell::language::{Phrase, phrase};
 use shell::record::{FileFault, find_game};
-use shell::tools::{Failure, GameFile, GameTools};
+use shell::tools::{Failure, GameFile, GameTools, ToolResult};
 
 /// Finds the game of a file by its first line. A file that names no game is of the first one.
 ///
@@ -43,4 +44,25 @@ pub(super) fn refuse_options_of_others(
         }
     }
     Ok(())
+}
+
+/// Adds the tools that one game alone has: those of the first game at the top level, and those of
+/// every other below its name. Tools of the first game are older than the other games.
+pub(super) fn add_tools_of_games(program: Command, games: &[&dyn GameTools]) -> Command {
+    let Some((first, others)) = games.split_first() else { return program };
+    let groups = others.iter().map(|game| {
+        let group = Command::new(game.option_name()).about(game.name()).subcommand_required(true);
+        game.add_tools(group.arg_required_else_help(true))
+    });
+    groups.filter(Command::has_subcommands).fold(first.add_tools(program), Command::subcommand)
+}
+
+/// Runs a tool that one game alone has; `None` if the command line names none.
+pub(super) fn run_tool_of_game(games: &[&dyn GameTools], program: &ArgMatches) -> Option<ToolResult> {
+    let (first, others) = games.split_first()?;
+    let (name, options) = program.subcommand()?;
+    match others.iter().find(|game| game.option_name() == name) {
+        Some(game) => game.run_tool(options),
+        None => first.run_tool(program),
+    }
 }

@@ -3,9 +3,11 @@
 //!
 //! - `simulate`: games between computer players;
 //! - `saved`: description and proof of a saved game, and its steps;
-//! - `games`: choice of a game among those of the program.
+//! - `games`: choice of a game among those of the program, and the tools that one game alone has.
 //!
-//! A game may have tools of its own (see [`shell::tools`]).
+//! A game may have tools of its own (see [`shell::tools`]). Those of the first
+//! game stand beside the tools of all games; those of every other are subcommands of a command with
+//! the name of that game, so that no two games can have the same.
 //!
 //! Exit codes: 0 for success, 1 if the file or the game is bad or something could not be read or
 //! written, 2 for wrong usage, 3 if the file loads but its history does not prove it.
@@ -20,7 +22,7 @@ use clap::{ArgMatches, Command, CommandFactory, FromArgMatches, Parser};
 
 use crate::shelf::{ALL_MESSAGES, ALL_VERSIONS, TOOLS_OF_GAMES};
 use shell::about;
-use shell::language::phrase;
+use shell::language::{Argument, Language, phrase};
 use shell::own_languages::OwnLanguages;
 use shell::tools::output::{exit_code, print_answer};
 use shell::tools::{Failure, GameTools, ToolResult};
@@ -32,7 +34,7 @@ mod simulate;
 /// Text that `--version` prints after the name.
 static VERSIONS: LazyLock<String> = LazyLock::new(|| about::version_text(&ALL_VERSIONS));
 
-/// Two to four players build robots out of scrap, bomb each other and race to eat ten energy.
+/// Command line without a tool.
 #[derive(Debug, Parser)]
 #[command(
     version,
@@ -65,9 +67,20 @@ fn run_program() -> Result<ExitCode, Failure> {
 
 /// The command line of a program that has some games.
 pub fn command(games: &[&dyn GameTools]) -> Command {
-    let program = Cli::command().subcommand(simulate::simulate_command(games));
-    let program = games.iter().fold(program, |program, game| game.add_tools(program));
+    let program = with_names_of_games(Cli::command(), games).subcommand(simulate::simulate_command(games));
+    let program = games::add_tools_of_games(program, games);
     program.subcommand(saved::check_command()).subcommand(saved::replay_command(games))
+}
+
+/// Describes a program of several games by their names. The description of the package tells of a
+/// single game.
+fn with_names_of_games(program: Command, games: &[&dyn GameTools]) -> Command {
+    if games.len() < 2 {
+        return program;
+    }
+    let names = phrase!("about-games", games = Argument::list(games.iter().map(|game| game.name())));
+    // The parser's own words are English in every language.
+    program.about(Language::english().tell(&names))
 }
 
 /// Runs the tool that the command line names.
@@ -79,7 +92,7 @@ pub fn run_tool(games: &[&dyn GameTools], program: &ArgMatches) -> ToolResult {
         Some((simulate::SIMULATE, options)) => simulate::run_simulate(games, options),
         Some((saved::CHECK, options)) => saved::run_check(games, options),
         Some((saved::REPLAY, options)) => saved::run_replay(games, options),
-        _ => games.iter().find_map(|game| game.run_tool(program)).unwrap_or_else(|| {
+        _ => games::run_tool_of_game(games, program).unwrap_or_else(|| {
             let name = program.subcommand_name().unwrap_or_default();
             Err(Failure::Usage(phrase!("tool-no-tool", name = name)))
         }),

@@ -1,24 +1,44 @@
-//! The null game on the command line: it has no options and no tools of its own.
+//! The null game on the command line: an option of its own, and a tool with the name of one of
+//! Junkyard Bots.
 
 use std::time::Duration;
 
+use clap::{Args, Subcommand};
 use shell::language::{Language, Phrase};
 use shell::record::{History, LoadedGame};
 use shell::simulate::{Plan, SimulationResults};
-use shell::tools::{CommandLineGame, Failure, NoOptions, NoTool, ReplayReport, ToolResult};
+use shell::tools::{CommandLineGame, Failure, NoOptions, ReplayReport, ToolAnswer, ToolResult};
 
-use crate::null_game::{NullGame, NullSetup, NullTable};
+use crate::null_game::{NullGame, NullSetup, NullTable, STONES};
 use crate::null_watcher::{NullTally, NullWatcher};
+
+/// Options of the set-up.
+#[derive(Debug, Args)]
+pub struct NullOptions {
+    /// Adds a number to each seed.
+    #[arg(long, default_value_t = 0)]
+    shift: u64,
+}
+
+/// Tools of the null game.
+#[derive(Debug, Subcommand)]
+pub enum NullTool {
+    /// Count the stones that so many games have.
+    Train {
+        /// Number of games.
+        games: u32,
+    },
+}
 
 impl CommandLineGame for NullGame {
     const OPTION_NAME: &'static str = "null-game";
-    type SetupOptions = NoOptions;
+    type SetupOptions = NullOptions;
     type ReplayOptions = NoOptions;
-    type Tool = NoTool;
+    type Tool = NullTool;
     type Watcher = NullWatcher;
 
-    fn setup_of_options(_: NoOptions, seats: u8, seed: u64) -> Result<NullSetup, Phrase> {
-        Ok(NullSetup { seats, seed })
+    fn setup_of_options(options: NullOptions, seats: u8, seed: u64) -> Result<NullSetup, Phrase> {
+        Ok(NullSetup { seats, seed: seed + options.shift })
     }
 
     fn report_as_text(plan: &Plan<Self>, results: &SimulationResults<NullTally>, _: Duration, _: &Language) -> String {
@@ -42,7 +62,8 @@ impl CommandLineGame for NullGame {
         Ok(None)
     }
 
-    fn run_tool(tool: NoTool) -> ToolResult {
-        match tool {}
+    fn run_tool(tool: NullTool) -> ToolResult {
+        let NullTool::Train { games } = tool;
+        Ok(ToolAnswer::good(format!("{} stones\n", games * STONES)))
     }
 }

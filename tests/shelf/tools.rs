@@ -1,12 +1,15 @@
 //! Tools of the command line for a list of two games: Junkyard Bots and the null game.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use clap::{Arg, Command, Subcommand};
 use junkyard_bots::action::JunkyardBots;
 use program::cli;
+use program::shelf::TOOLS_OF_GAMES;
 use shell::language::Language;
-use shell::tools::{Failure, GameTools, ToolAnswer, ToolResult, ToolsOf};
+use shell::tools::{Failure, GameTools, NoTool, ToolAnswer, ToolResult, ToolsOf};
 
 use crate::null_game::{NullGame, STONES};
 use crate::null_saved::{noon, played};
@@ -144,14 +147,81 @@ fn simulated_games_are_kept_and_go_on_from_a_saved_game_without_the_name_of_the_
     assert_eq!((sentence, code), (format!("{}: {expected}", from.display()), 1));
 }
 
+/// Names of the tools of a command line.
+fn tools_of(games: &[&dyn GameTools]) -> Vec<String> {
+    cli::command(games).get_subcommands().map(|tool| tool.get_name().to_owned()).collect()
+}
+
 #[test]
-fn the_tools_of_one_game_stand_between_those_of_all_games() {
-    let command = cli::command(&GAMES);
-    let names: Vec<&str> = command.get_subcommands().map(clap::Command::get_name).collect();
-    assert_eq!(names, ["simulate", "balance", "train", "puzzles", "check", "replay"]);
+fn the_tools_of_the_first_game_stand_between_those_of_all_games() {
+    assert_eq!(tools_of(&GAMES), ["simulate", "balance", "train", "puzzles", "null-game", "check", "replay"]);
     let alone: [&dyn GameTools; 1] = [&ToolsOf::<NullGame>::NEW];
+    assert_eq!(tools_of(&alone), ["simulate", "train", "check", "replay"]);
     let command = cli::command(&alone);
-    assert_eq!(command.get_subcommands().count(), 3);
     let options = command.try_get_matches_from(["junkyard-bots", "simulate", "--games", "1"]).unwrap();
     assert!(cli::run_tool(&alone, &options).is_ok(), "the only game needs no name");
+}
+
+#[test]
+fn a_tool_of_another_game_may_have_the_name_of_one_of_the_first() {
+    assert_eq!(answer(&["null-game", "train", "3"]).text(), format!("{} stones\n", 3 * STONES));
+    let (sentence, code) = failure(&["train", "3"]);
+    assert!(sentence.contains("unrecognized subcommand '3'"), "the tool of Junkyard Bots: {sentence}");
+    assert_eq!(code, 2);
+    assert_eq!(failure(&["null-game"]).1, 2);
+    assert!(!NoTool::augment_subcommands(Command::new("game")).has_subcommands(), "a game without tools adds none");
+}
+
+/// Options that two games have under one name, for a tool to which `add_options` adds the options
+/// of one game.
+fn options_of_two_games(games: &[&dyn GameTools], add_options: fn(&dyn GameTools, Command) -> Command) -> Vec<String> {
+    let mut owners = BTreeMap::new();
+    let mut of_two = Vec::new();
+    for game in games {
+        for option in add_options(*game, Command::new("tool")).get_arguments() {
+            let long = option.get_long().map(|long| format!("--{long}"));
+            let short = option.get_short().map(|short| format!("-{short}"));
+            for name in long.into_iter().chain(short).chain([option.get_id().to_string()]) {
+                let owner = *owners.entry(name.clone()).or_insert(game.name());
+                if owner != game.name() {
+                    of_two.push(format!("{name} is an option of {owner} and of {}", game.name()));
+                }
+            }
+        }
+    }
+    of_two
+}
+
+/// Options of a tool that every game has are told apart by their names alone.
+#[test]
+fn no_two_games_have_an_option_of_the_same_name() {
+    let games: Vec<&dyn GameTools> = TOOLS_OF_GAMES.into_iter().chain([GAMES[1]]).collect();
+    let all: [fn(&dyn GameTools, Command) -> Command; 2] =
+        [|game, tool| game.add_setup_options(tool), |game, tool| game.add_replay_options(tool)];
+    for add_options in all {
+        let of_two = options_of_two_games(&games, add_options);
+        assert!(of_two.is_empty(), "{of_two:?}");
+    }
+    let renamed = |game: &dyn GameTools, tool: Command| match game.name() {
+        "Null game" => tool.arg(Arg::new("tiles").long("tiles")),
+        _ => game.add_setup_options(tool),
+    };
+    let of_two = options_of_two_games(&games, renamed);
+    assert!(of_two.contains(&"--tiles is an option of Junkyard Bots and of Null game".to_owned()), "{of_two:?}");
+}
+
+#[test]
+fn an_option_of_the_chosen_game_is_used_and_of_another_refused() {
+    let games = ["--players", "random", "--games", "2", "--seats", "2"];
+    let simulated = |more: &[&str]| answer(&[&["simulate", "--game", "null-game"], &games[..], more].concat());
+    assert_eq!(simulated(&["--shift", "3"]).text(), simulated(&[]).text());
+    let (sentence, _) = failure(&[&["simulate", "--game", "junkyard-bots"], &games[..], &["--shift", "3"]].concat());
+    assert_eq!(sentence, "--shift <SHIFT> is an option of Null game, not of Junkyard Bots");
+}
+
+#[test]
+fn a_program_of_several_games_is_described_by_their_names() {
+    let described = |games: &[&dyn GameTools]| cli::command(games).get_about().unwrap().to_string();
+    assert_eq!(described(&GAMES), "Board games at one computer: Junkyard Bots and Null game");
+    assert_eq!(described(&GAMES[..1]), env!("CARGO_PKG_DESCRIPTION"));
 }

@@ -969,6 +969,7 @@ about-program = { $known ->
    *[unknown] { $version }
 }
 about-game = { $game }: Regeln Fassung { $rules }, Spielstände Format { $format }
+about-games = Brettspiele an einem Computer: { $games }
 # A file for whoever can mend it. $why, $place and $calls are the program's own words, English.
 crash-report =
     In Junkyard Bots ist etwas fehlgeschlagen. Spiele speichern sich nach jedem Schritt selbst: Ist das Spiel beendet, führt „Fortsetzen“ zurück.

@@ -981,6 +981,7 @@ about-program = { $known ->
    *[unknown] { $version }
 }
 about-game = { $game }: rules version { $rules }, saved games format { $format }
+about-games = Board games at one computer: { $games }
 # A file for whoever can mend it. $why, $place and $calls are the program's own words, English.
 crash-report =
     Something in Junkyard Bots has failed. Games save themselves after every step: if the game has ended, Continue leads back.

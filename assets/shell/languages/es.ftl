@@ -977,6 +977,7 @@ about-program = { $known ->
    *[unknown] { $version }
 }
 about-game = { $game }: reglas versión { $rules }, partidas guardadas formato { $format }
+about-games = Juegos de mesa en un ordenador: { $games }
 # A file for whoever can mend it. $why, $place and $calls are the program's own words, English.
 crash-report =
     Algo ha fallado en Junkyard Bots. Las partidas se guardan solas tras cada paso: si el juego se ha cerrado, «Continuar» te lleva de vuelta.
