@@ -48,10 +48,10 @@ impl Log {
         self.lines.insert(self.lines.len().saturating_sub(waiting), line);
     }
 
-    /// Lines that a step has written.
-    pub fn of_step(&self, step: usize) -> &[Line] {
+    /// Lines that a step has written and an audience may read.
+    pub fn lines_of_step(&self, step: usize, audience: Audience) -> Vec<&Line> {
         let first = self.lines.partition_point(|line| line.step < step);
-        &self.lines[first..self.first_after(step)]
+        readable_lines(&self.lines[first..self.first_after(step)], audience)
     }
 
     /// Removes the lines of steps after `step`.
@@ -95,7 +95,8 @@ mod tests {
         for step in 1..=3 {
             log.add(line(step, Audience::All));
         }
-        assert_eq!(log.of_step(2)[0].text, Phrase::words("Step 2"));
+        let of_second = [line(2, Audience::All)];
+        assert_eq!(log.lines_of_step(2, Audience::All), of_second.iter().collect::<Vec<_>>());
         assert_eq!((log.first_after(0), log.first_after(2), log.first_after(9)), (0, 2, 3));
         log.back_to(1);
         assert_eq!(log.lines().len(), 1);
@@ -110,5 +111,6 @@ mod tests {
         }
         let steps = |audience| log.lines_for(audience).iter().map(|line| line.step).collect::<Vec<_>>();
         assert_eq!(to.map(steps), [vec![0], vec![0, 1], vec![0, 2], vec![0, 1, 2, 3]]);
+        assert_eq!(to.map(|audience| log.lines_of_step(1, audience).len()), [0, 1, 0, 1]);
     }
 }

@@ -55,7 +55,8 @@ pub(crate) fn shown_lines<'a>(scene: &Scene<'a>) -> &'a [Line] {
     let hidden = match &scene.interaction.stage {
         // The line about the pass that ended the scrounge is shown, and one for each turned tile.
         TurnStage::Show { show: JunkyardBotsShow::BlindUp { events }, .. } if scene.view.turned < events.len() => {
-            let of_step = scene.play.log().of_step(scene.play.history().steps().len()).len();
+            let before = scene.play.history().steps().len().saturating_sub(1);
+            let of_step = lines.len() - scene.play.log().first_after(before);
             of_step.saturating_sub(1 + scene.view.turned)
         }
         _ => to_turn_up,

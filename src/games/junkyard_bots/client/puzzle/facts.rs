@@ -192,8 +192,8 @@ fn solved_card(puzzle_session: &PuzzleSession) -> PuzzleCard {
 
 /// Card of a step of the answer, with the log's line about that step.
 fn answer_card(scene: &Scene, shown: usize, of: usize) -> PuzzleCard {
-    let told = |step: usize| scene.play.log().of_step(step).iter().find(|line| line.seat.is_some());
-    let text = match told(shown) {
+    let lines = scene.play.log().lines_of_step(shown, scene.audience);
+    let text = match lines.into_iter().find(|line| line.seat.is_some()) {
         Some(line) if shown > 0 => phrase!("puzzle-answer-step", what = &line.text),
         _ if shown > 0 => phrase!("puzzle-answer-done"),
         _ => phrase!("puzzle-answer-begins"),

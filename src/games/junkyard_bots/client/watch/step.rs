@@ -48,7 +48,8 @@ fn shown_of_step(pen: &Pen, scene: &mut Scene, watched: &WatchedGame) -> StepCon
             told::sentence_of_shown(watched).sentence,
         );
     }
-    let lines: Vec<Phrase> = scene.play.log().of_step(watched.game.at()).iter().map(|line| line.text.clone()).collect();
+    let of_step = scene.play.log().lines_of_step(watched.game.at(), scene.audience);
+    let lines: Vec<Phrase> = of_step.into_iter().map(|line| line.text.clone()).collect();
     let lines = if lines.is_empty() { vec![told::sentence_of_shown(watched).sentence] } else { lines };
     let why = scene.view.reason_of_step(scene.play, watched.game.at()).cloned();
     if scene.view.is_thinking() {

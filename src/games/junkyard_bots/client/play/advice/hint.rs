@@ -17,6 +17,7 @@ use crate::round::LegalActions;
 use crate::sentences::comparison_sentence;
 use crate::table::{Setup, Table, View};
 use crate::words;
+use client::play::Audience;
 use client::play::interaction::Interaction;
 use client::play::playing::Play;
 use shell::grid::{Placement, Rectangle};
@@ -144,7 +145,7 @@ pub fn prepare_reason_of_last_step(play: &Play<JunkyardBots>) -> Option<impl FnO
     let steps = play.history().steps();
     let last = steps.iter().rposition(|step| play.players().is_computer(step.seat))? + 1;
     let seat = steps[last - 1].seat;
-    let line = play.log().of_step(last).iter().find(|line| line.seat == Some(seat));
+    let line = play.log().lines_of_step(last, Audience::All).into_iter().find(|line| line.seat == Some(seat));
     // The log leaves out what the table shows anyway.
     let deed = match line {
         Some(line) => phrase!("did", what = &line.text),

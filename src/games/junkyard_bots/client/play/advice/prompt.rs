@@ -8,6 +8,7 @@ use crate::parts::{PartId, Size, TileId};
 use crate::round::LegalActions;
 use crate::table::{Choice, Look, Table};
 use client::input::Shortcut;
+use client::play::Audience;
 use client::play::interaction::Interaction;
 use client::play::log::Line;
 use client::play::playing::Play;
@@ -124,9 +125,9 @@ fn prompt_of_show(play: &Play<JunkyardBots>, from: SeatId, show: &JunkyardBotsSh
             momentary_prompt(None, phrase!("prompt-blind-up"), phrase!("prompt-blind-up-rest"))
         }
         JunkyardBotsShow::Drawn(_) | JunkyardBotsShow::ComputerStep { .. } | JunkyardBotsShow::Thrown { .. } => {
-            let lines = play.log().of_step(play.history().steps().len());
+            let lines = play.log().lines_of_step(play.history().steps().len(), Audience::All);
             let is_deed = |line: &&Line| line.seat == Some(from) && !line.is_caption;
-            let deed = match lines.iter().find(is_deed) {
+            let deed = match lines.into_iter().find(is_deed) {
                 // The reason of a computer player follows.
                 Some(line) if play.players().is_computer(from) => phrase!("did", what = &line.text),
                 Some(line) => line.text.clone(),
