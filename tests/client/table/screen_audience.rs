@@ -31,6 +31,11 @@ const fn curtain(seat: SeatId, over: bool) -> Stage {
     Stage::Curtain { seat, over, then: Vec::new() }
 }
 
+/// The stage of a player who can do nothing but pass.
+const fn only_action(seat: SeatId) -> Stage {
+    Stage::OnlyAction { seat, action: Action::Pass }
+}
+
 /// The stage of a watched game that is over, or still goes on.
 const fn watched(is_open: bool) -> Stage {
     Stage::Watch(Shown { seat: FIRST, round: 1, is_open })
@@ -77,9 +82,11 @@ fn people_who_share_the_screen_see_the_secrets_that_the_choice_needs() {
         row("looks: a computer looks", "pcp", Stage::Choosing, Some(SECOND), All),
         // Hidden hands: the awaited player's cards are on the screen.
         row("hands: one is awaited", "ppp", Stage::Choosing, Some(SECOND), Only(SECOND)),
+        row("hands: one can do only one thing", "ppp", only_action(SECOND), Some(SECOND), Only(SECOND)),
         row("hands: a computer is awaited", "pcp", Stage::Thinking { seat: SECOND }, Some(SECOND), All),
         // Everything lies open, in a game of five.
         row("no secrets: one chooses", "ppppp", Stage::Choosing, None, All),
+        row("no secrets: one can do only one thing", "ppppp", only_action(FIRST), None, All),
         // Teams see their own things in their turn; a deal shows them to nobody, although one
         // of the teams has to choose.
         row("teams: one is on turn", "pp", Stage::Choosing, Some(SECOND), Only(SECOND)),
@@ -96,7 +103,6 @@ fn people_who_share_the_screen_see_no_secrets_while_nobody_chooses() {
         Stage::HandOver { from: SECOND },
         Stage::UndoTime { from: FIRST },
         Stage::Thinking { seat: SECOND },
-        Stage::OnlyAction { seat: FIRST, action: Action::Pass },
         show,
         watched(false),
     ];

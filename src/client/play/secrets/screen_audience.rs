@@ -54,7 +54,10 @@ fn audience_of_shared_screen<G: ClientGame>(
     players: Players,
 ) -> Audience {
     match stage {
-        TurnStage::Choosing => secret.filter(|&seat| players.needs_curtain(seat)).map_or(Audience::All, Audience::Only),
+        // The only action stands in place of a choice, after the same curtain.
+        TurnStage::Choosing | TurnStage::OnlyAction { .. } => {
+            secret.filter(|&seat| players.needs_curtain(seat)).map_or(Audience::All, Audience::Only)
+        }
         // Others may look on until the player chooses, and again as soon as something is shown.
         _ => Audience::All,
     }
