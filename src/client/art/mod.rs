@@ -10,8 +10,7 @@
 //! - [`names`]: names of the drawings of seat colours;
 //! - `pictures`, `cache`: the pictures at the sizes in which they are shown, as long as there is
 //!   room;
-//! - [`composed`]: pictures composed of several drawings;
-//! - [`yard`]: backgrounds drawn to the size of the window.
+//! - [`composed`]: pictures composed of several drawings.
 //!
 //! A new drawing that all games share: its file in `assets/shell/art`, and its name in [`files`].
 
@@ -25,7 +24,6 @@ pub mod names;
 mod pictures;
 pub mod spelling;
 pub mod system_faces;
-pub mod yard;
 
 pub use composed::Composed;
 pub use pictures::{Art, MOST_PIXELS, ON_ITS_WAY, Picture};

@@ -4,9 +4,13 @@
 use bevy_egui::egui::Color32;
 use serde::{Deserialize, Serialize};
 
-pub use crate::art::yard::rgb;
 use shell::language::{Phrase, phrase};
 use shell::seats::{Colour, MOST_SEATS};
+
+/// Returns a colour by red, green and blue, eight bits each.
+pub const fn rgb(hex: u32) -> Color32 {
+    Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
+}
 
 /// Outlines, and text on bright fills.
 pub const INK: Color32 = rgb(0x14_181b);

@@ -6,7 +6,7 @@
 //!   sounds; `backends`: audio backends of the system;
 //! - [`player`]: plays sounds at the volume of the settings;
 //! - [`heard`]: messages that play sounds;
-//! - [`hear`]: the systems that play them.
+//! - [`systems`]: the systems that play them.
 //!
 //! A new sound is a recipe in `assets/shell/sounds.ron` or in `sounds.ron` of a game, and a
 //! [`Heard`] that names it. A game adds its recipes to [`Recipes`].
@@ -15,20 +15,20 @@ use bevy::prelude::App;
 
 mod backends;
 pub mod device;
-pub mod hear;
 pub mod heard;
 pub mod mixer;
 pub mod output;
 pub mod player;
 pub mod recipe;
 pub mod synth;
+pub mod systems;
 
-pub use hear::PlaySounds;
 pub use heard::Heard;
 pub use player::SoundPlayer;
 pub use recipe::Recipes;
+pub use systems::PlaySounds;
 
 /// Adds sounds to an app.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(hear::plugin);
+    app.add_plugins(systems::plugin);
 }

@@ -3,6 +3,7 @@
 //! - [`files`]: the game's own drawings;
 //! - [`names`]: the drawing that shows each tile;
 //! - [`robot`]: a whole robot as one picture;
+//! - [`stage_drawing`]: backgrounds of a stage, drawn to any size;
 //! - [`portrait`]: a robot to share; `canvas`, `lettering`: drawings and
 //!   text on it.
 //!
@@ -19,6 +20,7 @@ mod lettering;
 pub mod names;
 pub mod portrait;
 pub mod robot;
+pub mod stage_drawing;
 
 pub use names::{back_of, drawing_of, starter_body};
 pub use robot::RobotPicture;

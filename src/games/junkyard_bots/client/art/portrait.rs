@@ -11,6 +11,7 @@ use thiserror::Error;
 
 use super::canvas::Canvas;
 use super::lettering::{Lettering, TextLine};
+use crate::client::art::stage_drawing::StageDrawing;
 use crate::messages::phrase;
 use crate::robot::Abilities;
 use client::art::Composed;
@@ -18,7 +19,6 @@ use client::art::drawings::straight_pixels;
 use client::art::fonts::Face;
 use client::art::names::symbol_icon;
 use client::art::spelling::Faces;
-use client::art::yard::StageDrawing;
 use shell::language::{InWords, Phrase, displayed_in_english};
 use shell::outside::visible_lines;
 use shell::seats::Colour;

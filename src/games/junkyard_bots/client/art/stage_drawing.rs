@@ -6,6 +6,8 @@ use std::sync::Arc;
 
 use bevy_egui::egui::Color32;
 
+use client::kit::palette::rgb;
+
 /// Dimensions of a stage, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct StageDrawing {
@@ -54,11 +56,6 @@ struct Hues {
     bright: Color32,
     outer: Color32,
     inner: Color32,
-}
-
-/// Returns a colour by red, green and blue, eight bits each.
-pub const fn rgb(hex: u32) -> Color32 {
-    Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
 }
 
 const WORKSHOP: Hues = Hues {
