@@ -138,8 +138,7 @@ fn layer(module: &str) -> usize {
 
 #[test]
 fn the_use_lines_are_understood() {
-    let text =
-        "use crate::a::{b::{C, D as E}, f};\npub use super::g;\nfn x() { shell::k(::client::l, crate::h::i(1), a::shell::m) }\n#[cfg(test)]\nmod t {}";
+    let text = "use crate::a::{b::{C, D as E}, f};\npub use super::g;\nfn x() { shell::k(::client::l, crate::h::i(1), a::shell::m) }\n#[cfg(test)]\nmod t {}";
     let paths = ["shell::k", "client::l", "crate::h::i", "crate::a::b::C", "crate::a::b::D", "crate::a::f", "super::g"];
     assert_eq!(used_paths(text), paths);
     let imports = imports();
