@@ -21,7 +21,7 @@ impl TracedGame {
     /// Whether the path of a type or system belongs to the game.
     fn has(self, path: &str) -> bool {
         match self {
-            Self::JunkyardBots => path.contains("::games::junkyard_bots::"),
+            Self::JunkyardBots => path.contains("junkyard_bots::"),
             Self::NullGame => path.contains("::null_"),
         }
     }
