@@ -1,5 +1,7 @@
 //! Settings that only the null game has, beside those of Junkyard Bots.
 
+use bevy::input::keyboard::Key;
+use bevy::prelude::KeyCode;
 use client::app::request::Request;
 use client::app::screen::Screen;
 use client::settings::{GameSwitch, GameSwitches, Settings};
@@ -29,13 +31,16 @@ fn each_game_has_its_own_switches_below_its_name() {
     let mut client = client_of_both_games();
     client.ask(Request::Show(Screen::Settings));
     client.press("Pace");
-    let told = client.told();
-    let place = |words: &str| told.find(words).unwrap_or_else(|| panic!("no {words} in {told}"));
-    let order = ["Ask before I pass", "Junkyard Bots", "Turn up without a press", "Null game", "Wait for me"];
-    assert!(order.map(place).is_sorted(), "{told}");
-    client.press("Wait for me");
-    assert_eq!(are_on(&client), (true, false));
+    let order = ["Ask before I pass or stop early", "Turn up without a press", "Wait for me"];
+    let heights = order.map(|name| client.place(name).1);
+    assert!(heights.is_sorted() && heights[2] - heights[1] > 80.0, "{heights:?}");
+    assert!(client.tells("\nJunkyard Bots\n") && client.tells("\nNull game\n"), "{}", client.told());
     client.press("Turn up without a press");
+    assert_eq!(are_on(&client), (false, true));
+    // The second card ends below the page.
+    client.key(KeyCode::PageDown, Key::PageDown);
+    client.rest();
+    client.press("Wait for me");
     assert_eq!(are_on(&client), (true, true));
     client.press("Wait for me");
     assert_eq!(are_on(&client), (false, true));
