@@ -397,6 +397,15 @@ saved-count = { $count ->
 }
 saved-nothing = Noch ist nichts gespeichert.
 saved-none-match = Zu diesem Filter passt kein Spiel
+# One of the filters by game: saved games of all of them. Short.
+saved-all-games = Alle Spiele
+# Read out about a filter: the name of a game or the message above, and the number of its saved
+# games ("2 saved games").
+saved-spoken-filter-on = { $name }, { $saved }, Filter, an
+saved-spoken-filter-off = { $name }, { $saved }, Filter, aus
+# Read out about a saved game: its players, the name of the game, a sentence on how it stands, and
+# when it was saved.
+saved-spoken-row = { $title }, { $game }: { $state }, { $when }
 saved-themselves = Spiele speichern sich hier nach jedem Schritt selbst.
 saved-damaged = Beschädigte Datei
 # The game's history does not prove how it stands.

@@ -392,6 +392,15 @@ saved-count = { $count ->
 }
 saved-nothing = Nothing is saved yet.
 saved-none-match = No games match this filter
+# One of the filters by game: saved games of all of them. Short.
+saved-all-games = All games
+# Read out about a filter: the name of a game or the message above, and the number of its saved
+# games ("2 saved games").
+saved-spoken-filter-on = { $name }, { $saved }, filter, on
+saved-spoken-filter-off = { $name }, { $saved }, filter, off
+# Read out about a saved game: its players, the name of the game, a sentence on how it stands, and
+# when it was saved.
+saved-spoken-row = { $title }, { $game }: { $state }, { $when }
 saved-themselves = Games save themselves here after every step.
 saved-damaged = Damaged file
 # The game's history does not prove how it stands.

@@ -405,6 +405,15 @@ saved-count = { $count ->
 }
 saved-nothing = Aún no hay nada guardado.
 saved-none-match = No hay partidas con este filtro
+# One of the filters by game: saved games of all of them. Short.
+saved-all-games = Todos los juegos
+# Read out about a filter: the name of a game or the message above, and the number of its saved
+# games ("2 saved games").
+saved-spoken-filter-on = { $name }, { $saved }, filtro activado
+saved-spoken-filter-off = { $name }, { $saved }, filtro desactivado
+# Read out about a saved game: its players, the name of the game, a sentence on how it stands, and
+# when it was saved.
+saved-spoken-row = { $title }, { $game }: { $state }, { $when }
 saved-themselves = Las partidas se guardan aquí solas tras cada paso.
 saved-damaged = Archivo dañado
 # The game's history does not prove how it stands.

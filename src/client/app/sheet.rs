@@ -137,6 +137,11 @@ pub fn has_large_text(pen: &Pen) -> bool {
     pen.look.text > 1.1
 }
 
+/// Whether text is larger than designed, as in small windows, so that room is scarce.
+pub fn has_larger_text(pen: &Pen) -> bool {
+    pen.look.text > 1.01
+}
+
 /// Draws a backdrop of 1600 by 900 points, scaled to cover an area.
 pub fn draw_backdrop(pen: &mut Pen, name: &'static str, whole: Rect) {
     let scale = (whole.width() / 1600.0).max(whole.height() / 900.0);

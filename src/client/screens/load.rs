@@ -9,8 +9,11 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::detail;
 use super::detail::Pressed;
 use super::entry_row::EntryRow;
-use super::saved::{Entry, title};
-use super::saved_games::{Filter, SavedGames, fill};
+use super::game_filter::draw_game_filter;
+use super::game_shelf::games::GameShelf;
+use super::game_sign::GameSign;
+use super::saved::{Entry, row_in_words};
+use super::saved_games::{Filter, SavedGames, begin_with_game_at_table, fill};
 use crate::app::clipboard::{ClipboardAccess, Paste};
 use crate::app::notice::Notice;
 use crate::app::request::{Purpose, Request};
@@ -36,8 +39,8 @@ const PASTED_GAME: Paste = Paste::IntoRequest { screens: &[Screen::Load, Screen:
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SavedGames>()
-        .add_systems(OnEnter(Screen::Load), fill)
-        .add_systems(OnEnter(Screen::Replays), fill)
+        .add_systems(OnEnter(Screen::Load), (fill, begin_with_game_at_table).chain())
+        .add_systems(OnEnter(Screen::Replays), (fill, begin_with_game_at_table).chain())
         .add_systems(
             EguiPrimaryContextPass,
             show.in_set(Layer::Screen).run_if(in_state(Screen::Load).or_else(in_state(Screen::Replays))),
@@ -51,6 +54,7 @@ struct LoadScreenData<'w, 's> {
     screen: Res<'w, State<Screen>>,
     art: ResMut<'w, Art>,
     saved_games: ResMut<'w, SavedGames>,
+    shelf: Res<'w, GameShelf>,
     chooser: Option<Res<'w, Chooser>>,
     notice: ResMut<'w, Notice>,
     clipboard: ClipboardAccess<'w>,
@@ -72,7 +76,7 @@ fn show(mut contexts: EguiContexts, mut data: LoadScreenData) -> Result {
     let mut pressed = None;
     sheet::draw_screen(&ctx, &data.settings, &mut data.art, "load", |pen, whole| {
         sheet::draw_dusk(pen, whole);
-        pressed = dialog(pen, whole, saved_games, watches);
+        pressed = dialog(pen, whole, saved_games, &data.shelf, watches);
     });
     if data.chooser.is_none() {
         pressed = pressed.or_else(|| keys(&ctx, saved_games, watches));
@@ -108,26 +112,36 @@ fn show(mut contexts: EguiContexts, mut data: LoadScreenData) -> Result {
     Ok(())
 }
 
-fn dialog(pen: &mut Pen, whole: Rect, saved_games: &mut SavedGames, watches: bool) -> Option<Pressed> {
+fn dialog(
+    pen: &mut Pen,
+    whole: Rect,
+    saved_games: &mut SavedGames,
+    shelf: &GameShelf,
+    watches: bool,
+) -> Option<Pressed> {
     let name = if watches { phrase!("saved-title-replays") } else { phrase!("saved-title-load") };
     let title = pen.wide(&name, Letters::display(32.0, CREAM));
     let (rect, top) = sheet::draw_titled_dialog(pen, whole, (1020.0, 712.0), name, phrase!("saved-about"));
     let top = filters(pen, rect, title, top, saved_games);
     let room = Rect::from_min_max(pos2(rect.left() + 32.0, top), rect.max - vec2(32.0, 24.0));
+    let room = room.with_min_y(draw_game_filter(pen, room, saved_games, shelf));
     let foot = Foot::of(pen, room, saved_games);
-    let list = room.with_max_y(foot.top - 16.0);
+    let list = room.with_max_y(foot.top - if shelf.has_several() { 12.0 } else { 16.0 });
     let mut pressed = None;
     if sheet::has_large_text(pen) {
         draw_scrolled(pen, list, "saved-games", ScrollKeys::Pages, |pen, page| {
             let count = pen.passage(page.min, page.width(), Letters::text(16.0, SECOND), count(saved_games)) + 10.0;
-            let (high, asked) = entries(pen, page.with_min_y(page.top() + count), saved_games, Some(watches));
+            let page = page.with_min_y(page.top() + count);
+            let (high, asked) = entries(pen, page, saved_games, shelf, Some(watches));
             pressed = asked;
             count + high
         });
     } else {
         let side = Rect::from_min_max(pos2(list.right() - 310.0, list.top()), list.max);
         let list = list.with_max_x(list.right() - 336.0);
-        draw_scrolled(pen, list, "saved-games", ScrollKeys::Pages, |pen, page| entries(pen, page, saved_games, None).0);
+        draw_scrolled(pen, list, "saved-games", ScrollKeys::Pages, |pen, page| {
+            entries(pen, page, saved_games, shelf, None).0
+        });
         pressed = detail::show(pen, side, saved_games, watches);
     }
     foot.show(pen, saved_games).or(pressed)
@@ -244,18 +258,25 @@ fn keys(ctx: &bevy_egui::egui::Context, saved_games: &mut SavedGames, watches: b
 /// Draws all listed games. If `watches` is given, the details of the chosen one are below it, and
 /// it tells whether their main button watches. Returns the height of the list, in points, and the
 /// button that was pressed.
-fn entries(pen: &mut Pen, page: Rect, saved_games: &mut SavedGames, watches: Option<bool>) -> (f32, Option<Pressed>) {
+fn entries(
+    pen: &mut Pen,
+    page: Rect,
+    saved_games: &mut SavedGames,
+    shelf: &GameShelf,
+    watches: Option<bool>,
+) -> (f32, Option<Pressed>) {
     let mut top = page.top();
     let mut chosen = None;
     let mut pressed = None;
     let now = saved_games.number();
     for (number, entry) in saved_games.listed().into_iter().enumerate() {
-        let row = EntryRow::of(pen, page.width(), entry);
+        let game = GameSign::of(shelf, entry);
+        let row = EntryRow::of(pen, page.width(), entry, game);
         let rect = rect_at(page.left(), top, page.width(), row.high());
         let is_chosen = number == now;
         let response = pen.interact_focusable(rect.shrink(2.0), Id::new(("saved game", &entry.path)), Sense::click());
-        response
-            .widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, pen.tell(&called(entry))));
+        let words = || pen.tell(&row_in_words(entry, game.and_then(GameSign::name)));
+        response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, words()));
         if response.clicked() {
             chosen = Some(number);
         }
@@ -263,24 +284,16 @@ fn entries(pen: &mut Pen, page: Rect, saved_games: &mut SavedGames, watches: Opt
             row.show(pen, rect, entry, is_chosen, response.hovered());
         }
         pen.draw_focus_ring(&response, rect.expand(2.0), 12.0);
-        top = rect.bottom() + 8.0;
+        let gap = if game.is_some() { 3.0 } else { 8.0 };
+        top = rect.bottom() + gap;
         if let Some(watches) = watches.filter(|_| is_chosen) {
             let (high, asked) = detail::below(pen, page.with_min_y(top), saved_games, watches);
             pressed = asked;
-            top += high + 8.0;
+            top += high + gap;
         }
     }
     if let Some(number) = chosen {
         saved_games.choose(number);
     }
     (top - page.top(), pressed)
-}
-
-/// Name of a game for screen readers.
-fn called(entry: &Entry) -> Phrase {
-    let value = match &entry.held {
-        Ok(saved) => saved.sentence.clone(),
-        Err(_) => phrase!("saved-damaged"),
-    };
-    phrase!("settings-name-and-value", name = title(entry), value = value)
 }

@@ -3,7 +3,8 @@
 //! `menu` draws the menu over a table, and [`title`] the title screen with the entries of
 //! [`title_choices`]. [`game_shelf`] shows the covers of several games. `victory` shows any
 //! finished game, and `preview` its picture; `load`, `saved_games`, `entry_row` and `detail` list
-//! saved games. `notice_board` shows messages, each on a `notice_card`, and explanations in an
+//! saved games, with a `game_filter` and a `game_sign` in each row where there are several games.
+//! `notice_board` shows messages, each on a `notice_card`, and explanations in an
 //! [`explanation_room`].
 //!
 //! To add a screen, add a variant of [`crate::app::screen::Screen`], a file here with its
@@ -15,7 +16,9 @@ mod choice_dialog;
 mod detail;
 mod entry_row;
 pub mod explanation_room;
+mod game_filter;
 pub mod game_shelf;
+mod game_sign;
 mod load;
 pub mod menu;
 mod notice_board;

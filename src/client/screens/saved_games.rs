@@ -6,9 +6,11 @@ use std::sync::mpsc::{Receiver, channel};
 
 use bevy::prelude::*;
 
+use super::game_shelf::games::GameShelf;
 use super::saved::Entry;
 use crate::app::fault::Fault;
 use crate::app::frames::Waker;
+use crate::app::screen::{Back, Screen};
 use crate::play::open::SaveFolder;
 use crate::play::window_games::WindowGames;
 use shell::autosave::{files_of_games, last_written_first};
@@ -62,6 +64,9 @@ pub struct SavedGames {
     chosen: Option<PathBuf>,
     /// Filter of the list.
     pub filter: Filter,
+    /// Name of the game of which alone the list has saved games; `None` for all games. It stays
+    /// until the program ends.
+    game: Option<&'static str>,
     /// Whether the player is being asked about deleting the chosen file.
     asks_to_delete: bool,
 }
@@ -72,7 +77,7 @@ pub fn fill(mut saved_games: ResMut<SavedGames>, games: Res<WindowGames>, folder
     let (sender, receiver) = channel();
     let folder = folder.0.clone();
     let waker = waker.clone();
-    *saved_games = SavedGames { coming: Some(Mutex::new(receiver)), ..SavedGames::default() };
+    *saved_games = SavedGames { coming: Some(Mutex::new(receiver)), game: saved_games.game, ..SavedGames::default() };
     let unread = sender.clone();
     let listed = folder.clone();
     let read_all = move || {
@@ -92,6 +97,17 @@ pub fn fill(mut saved_games: ResMut<SavedGames>, games: Res<WindowGames>, folder
     };
     if let Err(error) = Helper::SavedGames.spawn(read_all) {
         let _ = unread.send(Err(Fault::List { folder: listed, error: DiskError::Read(error) }));
+    }
+}
+
+/// Lists the saved games of the game at the table alone if the screen was opened from there and
+/// there are several games.
+pub fn begin_with_game_at_table(world: &mut World) {
+    let is_from_table = matches!(world.resource::<Back>().0, Screen::Table | Screen::Replay);
+    let has_several = world.resource::<GameShelf>().has_several();
+    let games = *world.resource::<WindowGames>();
+    if let Some(game) = games.at_table(world).filter(|_| is_from_table && has_several) {
+        world.resource_mut::<SavedGames>().list_game(Some(game.name()));
     }
 }
 
@@ -122,7 +138,29 @@ impl SavedGames {
 
     /// Listed games, newest first.
     pub fn listed(&self) -> Vec<&Entry> {
-        self.entries.iter().filter(|entry| self.filter.lets(entry)).collect()
+        self.listed_of(self.game).collect()
+    }
+
+    /// Saved games that the filter lets through, of one game or of all.
+    fn listed_of(&self, game: Option<&str>) -> impl Iterator<Item = &Entry> {
+        let is_of_game = move |entry: &Entry| game.is_none() || entry.game.as_deref() == game;
+        self.entries.iter().filter(move |entry| self.filter.lets(entry) && is_of_game(entry))
+    }
+
+    /// Number of saved games that would be listed of one game or of all.
+    pub fn count_of(&self, game: Option<&str>) -> usize {
+        self.listed_of(game).count()
+    }
+
+    /// Name of the game of which alone the list has saved games; `None` for all games.
+    pub const fn game(&self) -> Option<&'static str> {
+        self.game
+    }
+
+    /// Lists saved games of one game or of all. The chosen one stays chosen if it is listed.
+    pub fn list_game(&mut self, game: Option<&'static str>) {
+        self.game = game;
+        self.choose(self.number());
     }
 
     /// Index of the chosen game in the list.
@@ -183,7 +221,7 @@ mod tests {
 
     fn entry(name: &str, seconds: u64) -> Entry {
         let written = SystemTime::UNIX_EPOCH + Duration::from_secs(seconds);
-        Entry { path: name.into(), written, held: Err(Phrase::default()) }
+        Entry { path: name.into(), written, game: None, held: Err(Phrase::default()) }
     }
 
     #[test]

@@ -35,7 +35,7 @@ impl Tree {
     }
 
     /// The node of a role whose words begin with some.
-    fn find(&self, role: Role, begins: &str) -> Option<&(NodeId, Node)> {
+    pub fn find(&self, role: Role, begins: &str) -> Option<&(NodeId, Node)> {
         self.0.iter().find(|(_, node)| node.role() == role && Self::words(node).starts_with(begins))
     }
 

@@ -3,7 +3,7 @@
 //!
 //! - `screen`, `replay_screen`: the screens of its table and of its replays, of shared panels;
 //! - `playing`, `secrets`: games that are played, by buttons; `saving`: games that are saved,
-//!   listed, continued and watched;
+//!   listed, continued and watched; `saved_list`: the list of saved games of both games;
 //! - `results`: the screen of a finished game; `settings`: switches of its own;
 //! - `changes`: one game after another; `traces`: all that a game has in the app.
 
@@ -11,6 +11,7 @@ mod changes;
 mod playing;
 mod replay_screen;
 mod results;
+mod saved_list;
 mod saving;
 mod screen;
 mod secrets;

@@ -69,13 +69,14 @@ fn saved_games_of_both_games_are_listed() {
     client.begin_null_game("pp");
     client.press("Take 1");
     flush_pending_writes();
+    client.ask(Request::Show(Screen::Title));
     client.ask(Request::Show(Screen::Load));
     for _ in 0..50 {
         client.rest();
     }
     let told = client.told();
-    assert!(told.contains("Orange and Blue: A heap of 20"), "{told}");
-    assert!(told.contains("Orange, Blue and Green: Set-up: Orange's turn"), "{told}");
+    assert!(told.contains("Orange and Blue, Null game: A heap of 20"), "{told}");
+    assert!(told.contains("Orange, Blue and Green, Junkyard Bots: Set-up: Orange's turn"), "{told}");
 }
 
 #[test]

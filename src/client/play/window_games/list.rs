@@ -5,7 +5,8 @@ use bevy::prelude::{Resource, World};
 use super::game::{OpenableGame, TableFacts, WindowGame};
 use super::saved_facts::SavedFacts;
 use shell::language::{InWords, Phrase};
-use shell::record::{FileFault, Recorded, find_game};
+use shell::outside::decode_leniently;
+use shell::record::{FileFault, Recorded, find_game, read_heading};
 
 /// List of the games that have a window.
 #[derive(Resource, Clone, Copy, Default)]
@@ -34,6 +35,14 @@ impl WindowGames {
     /// As [`Self::describe_saved_game`].
     pub fn load_saved_game(self, bytes: &[u8]) -> Result<Box<dyn OpenableGame>, Phrase> {
         self.find_game_of_file(bytes)?.load_saved_game(bytes)
+    }
+
+    /// Name of the game of a saved game, as its heading tells it, even if the rest is damaged or
+    /// the program does not have that game; `None` if the heading can't be read.
+    pub fn read_game_name(self, bytes: &[u8]) -> Option<String> {
+        let text = decode_leniently(bytes);
+        let named = read_heading(&text)?.game;
+        named.or(self.unnamed.map(WindowGame::name)).map(str::to_owned)
     }
 
     fn find_game_of_file(self, bytes: &[u8]) -> Result<&'static dyn WindowGame, Phrase> {

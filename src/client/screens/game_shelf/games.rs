@@ -75,6 +75,16 @@ impl GameShelf {
         self.chosen
     }
 
+    /// Whether there are several games. With one game nothing tells which it is.
+    pub const fn has_several(&self) -> bool {
+        self.games.len() > 1
+    }
+
+    /// Cover of a game, by its name in saved games; `None` if it is not on the shelf.
+    pub fn cover_of(&self, game: &str) -> Option<&Cover> {
+        self.number_of(game).map(|number| &self.games[number].cover)
+    }
+
     /// The chosen game; `None` if there are no games.
     pub fn chosen(&self) -> Option<&ShelvedGame> {
         self.games.get(self.chosen)
@@ -122,7 +132,7 @@ impl GameShelf {
 
     /// Screen on which a new game begins: the shelf, or the form of the only game.
     pub fn first_screen(&self) -> Screen {
-        if self.games.len() > 1 { Screen::GameShelf } else { Screen::NewGame }
+        if self.has_several() { Screen::GameShelf } else { Screen::NewGame }
     }
 
     fn number_of(&self, game: &str) -> Option<usize> {
