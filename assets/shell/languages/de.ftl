@@ -320,6 +320,9 @@ menu-watch = Spiel ansehen
 menu-main = Hauptmenü
 # Below "Continue": a game is still at the table.
 title-back-to-table = Zurück zum Tisch
+# Below "Fortsetzen" where there are several games: the name of the game that was saved last,
+# and a sentence on how it stands.
+title-continue-game = { $game }. { $sentence }
 # To the screen of who has won. Short.
 back-to-result = Zurück zum Ergebnis
 title-version = Version { $version }

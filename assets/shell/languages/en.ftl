@@ -315,6 +315,9 @@ menu-watch = Watch the game
 menu-main = Main menu
 # Below "Continue": a game is still at the table.
 title-back-to-table = Back to the table
+# Below "Continue" where there are several games: the name of the game that was saved last, and a
+# sentence on how it stands.
+title-continue-game = { $game }. { $sentence }
 # To the screen of who has won. Short.
 back-to-result = Back to the result
 title-version = Version { $version }

@@ -328,6 +328,9 @@ menu-watch = Ver la partida
 menu-main = Menú principal
 # Below "Continuar": a game is still at the table.
 title-back-to-table = Volver a la mesa
+# Below "Continuar" where there are several games: the name of the game that was saved last, and a
+# sentence on how it stands.
+title-continue-game = { $game }. { $sentence }
 # To the screen of who has won. Short.
 back-to-result = Volver al resultado
 title-version = Versión { $version }

@@ -21,18 +21,31 @@ pub struct Continue {
     ended: u64,
 }
 
-/// File of a saved game, and a sentence on the game.
-type Found = (PathBuf, Phrase);
+/// Saved game that was found.
+#[derive(Debug)]
+struct Found {
+    /// Its file.
+    path: PathBuf,
+    /// Name of its game in saved games.
+    game: Option<String>,
+    /// Sentence on how it stands.
+    sentence: Phrase,
+}
 
 impl Continue {
+    /// Returns the name by which saved games tell which game it is.
+    pub fn game_name(&self) -> Option<&str> {
+        self.found.as_ref()?.game.as_deref()
+    }
+
     /// Returns a sentence on the game.
     pub fn sentence(&self) -> Option<Phrase> {
-        self.found.as_ref().map(|(_, sentence)| sentence.clone())
+        self.found.as_ref().map(|found| found.sentence.clone())
     }
 
     /// Returns the game's newest file.
     pub fn path(&self) -> Option<PathBuf> {
-        self.found.as_ref().map(|(path, _)| path.clone())
+        self.found.as_ref().map(|found| found.path.clone())
     }
 
     /// Whether a search is running.
@@ -77,10 +90,12 @@ fn newest_playable(games: WindowGames, folder: &Path) -> Option<Found> {
     let files = files_of_games(&mut RealDisk, folder).unwrap_or_default();
     last_written_first(files).find_map(|files| {
         let read = |path: PathBuf| {
-            let facts = games.describe_saved_game(&read_capped(&path).ok()?).ok()?;
-            Some((path, facts))
+            let bytes = read_capped(&path).ok()?;
+            let facts = games.describe_saved_game(&bytes).ok()?;
+            let found = Found { path, game: games.read_game_name(&bytes), sentence: facts.sentence };
+            Some((found, facts.is_over))
         };
-        let (path, facts) = files.into_iter().find_map(read)?;
-        (!facts.is_over).then_some((path, facts.sentence))
+        let (found, is_over) = files.into_iter().find_map(read)?;
+        (!is_over).then_some(found)
     })
 }

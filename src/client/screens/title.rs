@@ -21,7 +21,7 @@ use crate::kit::pen::rect_at;
 use crate::kit::{Anchor, Pen, focus};
 use crate::settings::Settings;
 use shell::about::VERSION;
-use shell::language::phrase;
+use shell::language::{Phrase, phrase};
 
 /// Pictures of the title screen: those of the game whose name the program has.
 #[derive(Resource, Clone, Copy, Debug)]
@@ -72,9 +72,20 @@ impl TitleFacts<'_> {
         let to_table = self.table.0.take().map(entry_to_table);
         let to_latest = || {
             let path = self.latest.path()?;
-            Some(continue_entry(self.latest.sentence()?, Request::Continue(path)))
+            Some(continue_entry(self.latest_sentence()?, Request::Continue(path)))
         };
         rows(to_table.or_else(to_latest), self.shelf.first_screen(), &self.of_game)
+    }
+
+    /// Returns a sentence on the game that was saved last. It begins with the game's name if there
+    /// are several games.
+    fn latest_sentence(&self) -> Option<Phrase> {
+        let sentence = self.latest.sentence()?;
+        let cover = self.latest.game_name().and_then(|game| self.shelf.cover_of(game));
+        Some(match cover.filter(|_| self.shelf.has_several()) {
+            Some(cover) => phrase!("title-continue-game", game = &cover.short_name, sentence = sentence),
+            None => sentence,
+        })
     }
 }
 

@@ -55,7 +55,7 @@ fn the_last_game_is_continued_from_the_title() {
     clear_game::<NullGame>(client.app.world_mut());
     client.ask(Request::Show(Screen::Load));
     client.ask(Request::Show(Screen::Title));
-    assert!(client.tells("A heap of 18"), "{}", client.told());
+    assert!(client.tells("Null game. A heap of 18"), "{}", client.told());
     assert!(client.app.world().resource::<Continue>().path().is_some());
     client.enter();
     assert_eq!((client.fault(), client.screen()), (None, Screen::Table));

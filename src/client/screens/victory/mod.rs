@@ -214,7 +214,7 @@ fn upper_ways_on(results: &Results) -> Vec<WayOn> {
     });
     let new_game =
         Button::new(phrase!("menu-new-game"), ButtonKind::Slate, 18.0).with_icon(results.new_game_icon).with_number(4);
-    added.into_iter().chain([(new_game, Request::Show(Screen::NewGame))]).collect()
+    added.into_iter().chain([(new_game, Request::Show(results.new_game))]).collect()
 }
 
 /// Buttons to go on in the lower row, from the left.

@@ -4,6 +4,7 @@ use bevy::prelude::Resource;
 use bevy_egui::egui::Rect;
 
 use crate::app::request::Request;
+use crate::app::screen::Screen;
 use crate::art::Picture;
 use crate::kit::Pen;
 use crate::panels::awards::{Award, PicturePreview};
@@ -43,7 +44,9 @@ pub struct Results {
     pub save_picture: fn(SeatId) -> Request,
     /// Figures of the game, round by round.
     pub figures: Figures,
-    /// Drawing on the button that leads to a new game.
+    /// Screen on which a new game begins, which may be another one.
+    pub new_game: Screen,
+    /// Drawing on the button that leads there.
     pub new_game_icon: &'static str,
     /// Button that the game adds beside the one to a new game; `None` if it adds none.
     pub added: Option<AddedButton>,

@@ -22,6 +22,7 @@ use client::panels::awards::{DrawPreview, PicturePreview};
 use client::panels::figures::{Figures, Plot, Remark};
 use client::panels::standings::{Banner, Standings, StandingsRow};
 use client::play::secrets::screen_audience::audience_of_game;
+use client::screens::game_shelf::games::GameShelf;
 use client::screens::victory::{AddedButton, Results};
 use client::settings::Settings;
 use shell::language::Argument;
@@ -41,6 +42,7 @@ fn gather_results(
     play: Res<Play>,
     interaction: Res<Interaction>,
     settings: Res<Settings>,
+    shelf: Res<GameShelf>,
     mut commands: Commands,
 ) {
     let table = table.table();
@@ -58,6 +60,7 @@ fn gather_results(
         preview: finals.first().map(|first| portrait_preview(&play, first.seat)),
         save_picture: |seat| JunkyardRequest::ChoosePortrait(seat).into(),
         figures: game_figures(&table, &play, &chronicle),
+        new_game: shelf.first_screen(),
         new_game_icon: "phase_factory",
         added: Some(AddedButton {
             icon: "chart",
