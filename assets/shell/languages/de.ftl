@@ -369,6 +369,13 @@ shelf-spoken = { $title }. Regal, { $count } Spiele.
 shelf-spoken-game = { $name }, { $number } von { $count }.
 shelf-spoken-chosen = { $name }, { $number } von { $count }, gewählt.
 shelf-spoken-facts = { CAPITAL($credit) }. { $players }, { $minutes }.
+# Title of the form of a new game: "Neues Spiel", and the name of the game.
+shelf-form-title = { $title }: { $game }
+# Buttons that scroll the games, for screen readers.
+shelf-games-left = Spiele weiter links
+shelf-games-right = Spiele weiter rechts
+# Name of the list of games for screen readers.
+shelf-list = Spiele
 
 ## Saved games
 

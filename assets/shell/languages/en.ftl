@@ -364,6 +364,13 @@ shelf-spoken = { $title }. Shelf, { $count } games.
 shelf-spoken-game = { $name }, { $number } of { $count }.
 shelf-spoken-chosen = { $name }, { $number } of { $count }, chosen.
 shelf-spoken-facts = { CAPITAL($credit) }. { $players }, { $minutes }.
+# Title of the form of a new game: "New game", and the name of the game.
+shelf-form-title = { $title }: { $game }
+# Buttons that scroll the games, for screen readers.
+shelf-games-left = Games to the left
+shelf-games-right = Games to the right
+# Name of the list of games for screen readers.
+shelf-list = Games
 
 ## Saved games
 

@@ -377,6 +377,13 @@ shelf-spoken = { $title }. Estante, { $count } juegos.
 shelf-spoken-game = { $name }, { $number } de { $count }.
 shelf-spoken-chosen = { $name }, { $number } de { $count }, elegido.
 shelf-spoken-facts = { CAPITAL($credit) }. { $players }, { $minutes }.
+# Title of the form of a new game: "Nueva partida", and the name of the game.
+shelf-form-title = { $title }: { $game }
+# Buttons that scroll the games, for screen readers.
+shelf-games-left = Juegos a la izquierda
+shelf-games-right = Juegos a la derecha
+# Name of the list of games for screen readers.
+shelf-list = Juegos
 
 ## Saved games
 

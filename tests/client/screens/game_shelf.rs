@@ -43,14 +43,16 @@ fn sample_cover(game: &'static str, short_name: &str, lessons: u8) -> Cover {
     }
 }
 
-/// The shelf with as many games, in a window of a size.
-fn shelf_in(count: usize, width: f32, height: f32, percent: u16, language: &str) -> Client {
+/// The title with as many games on the shelf, in a window of a size.
+pub fn shelf_in(count: usize, width: f32, height: f32, percent: u16, language: &str) -> Client {
     notes::start_recording();
     let mut client = Client::new();
     let covers = [
         sample_cover("Scrapyard Robot Battle", "Scrapyard", 0),
         sample_cover("Robotics", "Robotics", 3),
         sample_cover("Engineers at Play", "Engineers at Play", 3),
+        sample_cover("A fifth game", "Fifth", 1),
+        sample_cover("A sixth game", "Sixth", 1),
     ];
     for cover in covers.into_iter().take(count - 1) {
         add_cover(&mut client.app, cover);
@@ -64,14 +66,15 @@ fn shelf_in(count: usize, width: f32, height: f32, percent: u16, language: &str)
 }
 
 /// The shelf as it is opened from the title.
-fn open_shelf(count: usize) -> Client {
+pub fn open_shelf(count: usize) -> Client {
     let mut client = shelf_in(count, 1280.0, 800.0, 100, "en");
     click(&mut client, "New game");
     assert_eq!(client.screen(), Screen::GameShelf);
     client
 }
 
-fn chosen(client: &Client) -> &'static str {
+/// The name of the game that is chosen.
+pub fn chosen(client: &Client) -> &'static str {
     client.app.world().resource::<GameShelf>().chosen().unwrap().cover.game
 }
 

@@ -1,5 +1,6 @@
 //! The screens around the table, the files of saved games, and the languages.
 
+mod game_names;
 pub mod game_shelf;
 pub mod languages;
 pub mod large_dialogs;
@@ -8,4 +9,5 @@ pub mod navigation;
 pub mod new_game;
 pub mod opening;
 pub mod sharing;
+mod shelf_row;
 pub mod victory;

@@ -10,7 +10,8 @@ use bevy_egui::egui::{Color32, Id, Mesh, Pos2, Rect, Shape, Stroke, Vec2, pos2, 
 use super::card::CoverCard;
 use super::games::GameShelf;
 use super::layout::RowLayout;
-use super::options::{GameOption, ShelfRequest, options};
+use super::options::{GameOption, ShelfRequest, draw_list, options};
+use super::shown::draw_arrows;
 use super::tag::Tag;
 use crate::art::Picture;
 use crate::kit::Pen;
@@ -27,25 +28,43 @@ const WALL: Vec2 = vec2(980.0, 336.0);
 const BOARD: Vec2 = vec2(1004.0, 52.0);
 const BOARD_END: f32 = 60.0;
 
+/// Distance by which the chosen box rises at Play, in parts of its height.
+const PLAYED: f32 = 24.0 / 288.0;
+
 /// Seconds in which a box rises or sinks, and in which the light and the tip of the card follow the
 /// choice, at the usual speed of animations.
 const RISES: f32 = 0.12;
 const FOLLOWS: f32 = 0.16;
 
-/// Draws the wall, the board, the boxes and the card. `pace` is the factor by which the durations
-/// of motion are multiplied, 0 for none. Returns the request of a click.
-pub(super) fn draw_boxes(pen: &mut Pen, layout: &RowLayout, shelf: &GameShelf, pace: f32) -> Option<ShelfRequest> {
+/// Motion of the boxes.
+#[derive(Clone, Copy)]
+pub(super) struct BoxMotion {
+    /// Factor by which durations are multiplied; 0 for no motion.
+    pub pace: f32,
+    /// Part of the motion at Play that is done, from 0 to 1.
+    pub played: f32,
+}
+
+/// Draws the wall, the board, the boxes and the card. Returns the request of a click.
+pub(super) fn draw_boxes(
+    pen: &mut Pen,
+    layout: &RowLayout,
+    shelf: &GameShelf,
+    motion: BoxMotion,
+) -> Option<ShelfRequest> {
     draw_wall(pen, layout.wall);
-    let chosen = layout.boxes.get(shelf.number()).copied()?;
-    let middle = moving(pen, "chosen-game", chosen.center().x, FOLLOWS * pace);
+    let chosen = layout.boxes.get(shelf.number() - layout.shown.start).copied()?;
+    let middle = moving(pen, "chosen-game", chosen.center().x, FOLLOWS * motion.pace);
     draw_light(pen, layout.wall, pos2(middle, chosen.center().y - 10.0), chosen.height() * vec2(0.87, 0.8));
     draw_board(pen, layout.board);
     let mut asked = None;
-    for option in options(shelf) {
-        let parts = layout.boxes.get(option.number).zip(layout.tags.get(option.number));
-        let Some((rect, tag)) = parts else { continue };
-        asked = asked.or(draw_box(pen, option, *rect, tag, pace));
-    }
+    draw_list(pen, layout.wall.union(layout.board), |pen| {
+        let shown = options(shelf).skip(layout.shown.start);
+        for (option, (rect, tag)) in shown.zip(layout.boxes.iter().zip(&layout.tags)) {
+            asked = asked.or(draw_box(pen, option, *rect, tag, motion));
+        }
+    });
+    let asked = asked.or(draw_arrows(pen, layout.wall, shelf, &layout.shown));
     pen.draw_panel(layout.card, 10.0, CARD);
     draw_pointer(pen, pos2(middle, layout.card.top()));
     if let Some(game) = shelf.chosen() {
@@ -122,7 +141,7 @@ fn draw_pointer(pen: &Pen, at: Pos2) {
 }
 
 /// Draws the box of a game and its tag, both of which listen. Returns the request of a click.
-fn draw_box(pen: &mut Pen, option: GameOption, rect: Rect, tag: &Tag, pace: f32) -> Option<ShelfRequest> {
+fn draw_box(pen: &mut Pen, option: GameOption, rect: Rect, tag: &Tag, motion: BoxMotion) -> Option<ShelfRequest> {
     let response = option.listen(pen, rect.union(tag.rect));
     let raised = match (option.is_chosen, response.is_pointer_button_down_on(), response.hovered()) {
         (true, ..) => CHOSEN,
@@ -130,7 +149,8 @@ fn draw_box(pen: &mut Pen, option: GameOption, rect: Rect, tag: &Tag, pace: f32)
         (_, _, true) => HOVERED,
         _ => 0.0,
     };
-    let raised = moving(pen, ("raised", option.number), raised, RISES * pace);
+    let raised = moving(pen, ("raised", option.number), raised, RISES * motion.pace);
+    let raised = if option.is_chosen { raised + PLAYED * motion.played } else { raised };
     let scale = rect.height() / 288.0;
     let front = rect.translate(vec2(0.0, -raised * rect.height()));
     draw_shadow(pen, rect, scale, option.is_chosen);

@@ -1,9 +1,12 @@
 //! Places of the parts of the shelf.
 
+use std::ops::Range;
+
 use bevy_egui::egui::{Rect, pos2, vec2};
 
 use super::card::CoverCard;
 use super::games::GameShelf;
+use super::shown::{arrows_width, shown_games};
 use super::tag::Tag;
 use crate::input::Shortcuts;
 use crate::kit::Pen;
@@ -37,7 +40,9 @@ pub(super) struct RowLayout {
     pub wall: Rect,
     /// The board, on which the boxes stand.
     pub board: Rect,
-    /// The boxes at rest.
+    /// Indices of the games of which boxes are shown.
+    pub shown: Range<usize>,
+    /// The boxes at rest, of the games that are shown.
     pub boxes: Vec<Rect>,
     /// The tags on the board, one for each box.
     pub tags: Vec<Tag>,
@@ -65,20 +70,20 @@ impl RowLayout {
             Rect::from_min_max(pos2(room.left() + WALL_SIDE, room.top()), pos2(room.right() - WALL_SIDE, wall_bottom));
         let board_at = pos2(wall.left() - BOARD_WIDER, feet - BOARD_ABOVE_FEET);
         let board = Rect::from_min_size(board_at, vec2(wall.width() + 2.0 * BOARD_WIDER, board_height));
-        let count = shelf.games().len() as f32;
+        let shown = shown_games(pen, shelf);
+        let count = shown.len() as f32;
         let tag_width = Tag::widest(pen, shelf, shortcuts);
-        let most = wall.width() / count;
+        let most = (wall.width() - arrows_width(shelf)) / count;
         let height = height.min(most / (BOX_SHAPE + BOX_GAP));
         let step = (height * (BOX_SHAPE + BOX_GAP)).max(tag_width + 12.0).min(most);
         let size = vec2(height * BOX_SHAPE, height);
         let first = wall.center().x - (count - 1.0) / 2.0 * step;
-        let middles = (0..shelf.games().len()).map(|number| first + number as f32 * step);
+        let middles = (0..shown.len()).map(|place| first + place as f32 * step);
         let boxes: Vec<Rect> =
             middles.map(|x| Rect::from_min_size(pos2(x - size.x / 2.0, feet - height), size)).collect();
         let feet_of_boxes = boxes.iter().map(|rect| rect.center().x);
-        let tags =
-            feet_of_boxes.enumerate().map(|(number, x)| Tag::new(pen, shelf, shortcuts, number, step).at(x, board));
-        let tags = tags.collect();
-        Some(Self { wall, board, boxes, tags, card })
+        let tag = |(number, x)| Tag::new(pen, shelf, shortcuts, number, step).at(x, board);
+        let tags = shown.clone().zip(feet_of_boxes).map(tag).collect();
+        Some(Self { wall, board, shown, boxes, tags, card })
     }
 }

@@ -6,7 +6,7 @@ use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
 use super::card::CoverCard;
 use super::games::GameShelf;
 use super::layout::CARD_SIDE;
-use super::options::{GameOption, ShelfRequest, options};
+use super::options::{GameOption, ShelfRequest, draw_list, options};
 use crate::kit::palette::{CARD, CREAM, INK, INSET, RAISED, YELLOW};
 use crate::kit::pen::rect_at;
 use crate::kit::scroll::{ScrollKeys, draw_scrolled};
@@ -30,11 +30,13 @@ pub(super) fn draw_marks(pen: &mut Pen, room: Rect, shelf: &GameShelf) -> Option
     let mut asked = None;
     draw_scrolled(pen, list, "games", ScrollKeys::None, |pen, page| {
         let mut top = page.top();
-        for option in options(shelf) {
-            let (height, request) = draw_mark(pen, page.with_min_y(top), option);
-            asked = asked.or(request);
-            top += height + GAP;
-        }
+        draw_list(pen, page, |pen| {
+            for option in options(shelf) {
+                let (height, request) = draw_mark(pen, page.with_min_y(top), option);
+                asked = asked.or(request);
+                top += height + GAP;
+            }
+        });
         top - GAP - page.top()
     });
     pen.draw_panel(card, 10.0, CARD);

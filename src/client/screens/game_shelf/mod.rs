@@ -6,10 +6,12 @@
 //! - `counts`: the number of saved games of each game;
 //! - `keys`: the keys of the shelf;
 //! - `screen`: the screen as a whole; `layout`: the places of its parts;
-//! - `boxes`: the boxes before the wall; `tag`: the tag of each; `marks`: the list that replaces
-//!   them where text is large;
+//! - `shown`: the games that have room side by side; `boxes`: their boxes before the wall; `tag`:
+//!   the tag of each; `marks`: the list that replaces them where text is large;
 //! - `options`: the games as options of a list;
-//! - `card`: the card of the chosen game; `wells`: its facts; `foot`: the buttons.
+//! - `card`: the card of the chosen game; `wells`: its facts; `foot`: the buttons;
+//! - `play_motion`: the motion at Play; `form_title`: the title of the form that follows;
+//! - `lesson_tags`: the tags of the games above a list of lessons.
 
 use bevy::prelude::App;
 
@@ -18,17 +20,23 @@ mod card;
 mod counts;
 pub mod cover;
 mod foot;
+mod form_title;
 pub mod games;
 mod keys;
 mod layout;
+mod lesson_tags;
 mod marks;
 mod options;
+mod play_motion;
 mod screen;
+mod shown;
 mod tag;
 mod wells;
 
+pub use form_title::draw_form_title;
 pub use games::add_cover;
+pub use lesson_tags::draw_lesson_tags;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((counts::plugin, screen::plugin));
+    app.add_plugins((counts::plugin, screen::plugin, play_motion::plugin, lesson_tags::plugin));
 }

@@ -1,7 +1,9 @@
 //! Games as the options of a list: pointer, keyboard and screen reader.
 
 use bevy_egui::egui::accesskit::Role;
-use bevy_egui::egui::{Context, Event, Id, Memory, PointerButton, Rect, Response, Sense, WidgetInfo, WidgetType};
+use bevy_egui::egui::{
+    Context, Event, Id, Memory, PointerButton, Rect, Response, Sense, UiBuilder, WidgetInfo, WidgetType,
+};
 
 use super::games::{GameShelf, ShelvedGame};
 use crate::kit::Pen;
@@ -45,6 +47,18 @@ pub(super) fn options(shelf: &GameShelf) -> impl Iterator<Item = GameOption<'_>>
         count: shelf.games().len(),
         is_chosen: number == shelf.number(),
     })
+}
+
+/// Draws the games as options of a list for screen readers.
+pub(super) fn draw_list(pen: &mut Pen, rect: Rect, draw: impl FnOnce(&mut Pen)) {
+    let words = pen.tell(&phrase!("shelf-list"));
+    let look = pen.look;
+    let mut child = pen.ui.new_child(UiBuilder::new().max_rect(rect).id_salt("games on the shelf"));
+    child.ctx().accesskit_node_builder(child.unique_id(), |node| {
+        node.set_role(Role::ListBox);
+        node.set_label(words);
+    });
+    draw(&mut Pen { ui: &mut child, art: &mut *pen.art, look });
 }
 
 fn own_id(number: usize) -> Id {

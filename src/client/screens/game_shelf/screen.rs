@@ -4,13 +4,14 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Rect, pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::boxes::draw_boxes;
+use super::boxes::{BoxMotion, draw_boxes};
 use super::foot::ShelfFoot;
 use super::games::GameShelf;
 use super::keys::{LESSONS, NEXT_GAME, PREVIOUS_GAME, chosen_by_keys};
 use super::layout::{CARD_SIDE, RowLayout};
 use super::marks::draw_marks;
 use super::options::{ShelfRequest, choose_option};
+use super::play_motion::PlayMotion;
 use crate::app::notice::Notice;
 use crate::app::request::Request;
 use crate::app::screen::{Layer, Screen};
@@ -43,6 +44,7 @@ fn draw_shelf(
     settings: Res<Settings>,
     mut art: ResMut<Art>,
     mut shelf: ResMut<GameShelf>,
+    mut motion: ResMut<PlayMotion>,
     mut notice: ResMut<Notice>,
     mut requests: MessageWriter<Request>,
     mut heard: MessageWriter<Heard>,
@@ -50,16 +52,22 @@ fn draw_shelf(
     let ctx = contexts.ctx_mut()?.clone();
     keep_arrow_keys(&ctx);
     let chosen_before = shelf.number();
+    let pace = if settings.reduced_motion { 0.0 } else { settings.speed.factor() };
+    let played = motion.part_done(&ctx, pace);
     let asked_by_keys = request_of_keys(&ctx, &settings.keys, &shelf);
-    if let Some(number) = chosen_by_keys(&ctx, &settings.keys, shelf.number(), shelf.games().len()) {
+    if played.is_none()
+        && let Some(number) = chosen_by_keys(&ctx, &settings.keys, shelf.number(), shelf.games().len())
+    {
         choose_option(&ctx, &mut shelf, number);
     }
     let mut asked = None;
     sheet::draw_screen(&ctx, &settings, &mut art, "game-shelf", |pen, whole| {
         sheet::draw_dusk(pen, whole);
-        asked = draw_dialog(pen, whole, &shelf, &settings);
+        let box_motion = BoxMotion { pace, played: played.unwrap_or_default() };
+        pen.ui.multiply_opacity(1.0 - box_motion.played);
+        asked = draw_dialog(pen, whole, &shelf, &settings.keys, box_motion);
     });
-    let asked = asked_by_keys.or(asked);
+    let asked = asked_by_keys.or(asked).filter(|_| played.is_none());
     if let Some(ShelfRequest::Choose(number)) = asked {
         choose_option(&ctx, &mut shelf, number);
         ctx.request_repaint();
@@ -67,10 +75,17 @@ fn draw_shelf(
     if shelf.number() != chosen_before {
         heard.write(Heard::of_chosen_game());
     }
-    if asked == Some(ShelfRequest::Play) {
+    let plays = asked == Some(ShelfRequest::Play);
+    if plays {
         heard.write(Heard::of_opened_game());
     }
+    if plays && pace > 0.0 {
+        motion.begin(&ctx);
+        return Ok(());
+    }
+    let asked = if played == Some(1.0) { Some(ShelfRequest::Play) } else { asked };
     if let Some(request) = asked.and_then(leads_to) {
+        *motion = PlayMotion::default();
         notice.clear_messages();
         requests.write(request);
     }
@@ -106,8 +121,13 @@ fn request_of_keys(ctx: &egui::Context, shortcuts: &Shortcuts, shelf: &GameShelf
 }
 
 /// Draws the dialog. Returns the request of a click.
-fn draw_dialog(pen: &mut Pen, whole: Rect, shelf: &GameShelf, settings: &Settings) -> Option<ShelfRequest> {
-    let shortcuts = &settings.keys;
+fn draw_dialog(
+    pen: &mut Pen,
+    whole: Rect,
+    shelf: &GameShelf,
+    shortcuts: &Shortcuts,
+    motion: BoxMotion,
+) -> Option<ShelfRequest> {
     let title = phrase!("menu-new-game");
     let question = phrase!("shelf-question");
     let (rect, top) = sheet::draw_titled_dialog(pen, whole, DIALOG, &title, &question);
@@ -126,8 +146,7 @@ fn draw_dialog(pen: &mut Pen, whole: Rect, shelf: &GameShelf, settings: &Setting
         let right = pos2(rect.right() - 36.0, top - 16.0 - line / 2.0);
         let left = rect.left() + 36.0 + pen.wide(&question, QUESTION) + 18.0;
         draw_hints(pen, left, right, shelf, shortcuts);
-        let pace = if settings.reduced_motion { 0.0 } else { settings.speed.factor() };
-        draw_boxes(pen, &layout, shelf, pace)
+        draw_boxes(pen, &layout, shelf, motion)
     } else {
         draw_marks(pen, room, shelf)
     };
@@ -149,7 +168,7 @@ impl KeyHint {
 }
 
 /// Returns what keys do, from the left, that has room in a width: if not all, then all but how to
-/// play, or nothing.
+/// play, or nothing. In a small window how to play is left out.
 fn key_hints(pen: &Pen, width: f32, shelf: &GameShelf, shortcuts: &Shortcuts) -> Vec<KeyHint> {
     let hint = |caps: Vec<Phrase>, words| KeyHint { caps, words };
     let has_lessons = shelf.chosen().is_some_and(|game| game.cover.lessons > 0);
@@ -166,7 +185,8 @@ fn key_hints(pen: &Pen, width: f32, shelf: &GameShelf, shortcuts: &Shortcuts) ->
         first.into_iter().chain(optional.into_iter().flatten()).chain([back]).collect()
     };
     let has_room = |hints: &Vec<KeyHint>| hints.iter().map(|hint| hint.width(pen)).sum::<f32>() <= width;
-    [with(true), with(false)].into_iter().find(has_room).unwrap_or_default()
+    let choices = [!sheet::has_larger_text(pen), false].map(with);
+    choices.into_iter().find(has_room).unwrap_or_default()
 }
 
 /// Draws what keys do between `left` and the point at the right, unless text is large.

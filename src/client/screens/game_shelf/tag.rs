@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
 
+use super::cover::Cover;
 use super::games::GameShelf;
 use super::keys::NUMBERS;
 use crate::input::Shortcuts;
@@ -23,8 +24,9 @@ pub(super) struct Tag {
     cap: Option<Phrase>,
     /// Short name; `None` if it has no room.
     name: Option<Phrase>,
-    width: f32,
-    height: f32,
+    /// Width and height, in points.
+    pub width: f32,
+    pub height: f32,
     /// Place on the board.
     pub rect: Rect,
 }
@@ -42,6 +44,13 @@ impl Tag {
         }
         let short = Self { name: None, ..whole };
         Self { width: short.needed_width(pen), ..short }
+    }
+
+    /// Creates the tag of a game without a key that chooses it.
+    pub(super) fn without_key(pen: &Pen, cover: &Cover) -> Self {
+        let name = Some(cover.short_name.clone());
+        let tag = Self { cap: None, name, width: 0.0, height: TAG_HEIGHT * Self::growth(pen), rect: Rect::ZERO };
+        Self { width: tag.needed_width(pen), ..tag }
     }
 
     /// Width of the widest tag of a shelf, in points.

@@ -23,7 +23,8 @@ use client::kit::pen::rect_at;
 use client::kit::scenery::draw_scenery;
 use client::kit::scroll::{ScrollKeys, draw_scrolled};
 use client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
-use client::screens::game_shelf::games::is_chosen;
+use client::screens::game_shelf::draw_lesson_tags;
+use client::screens::game_shelf::games::{GameShelf, is_chosen};
 use client::settings::Settings;
 use shell::language::Phrase;
 use shell::record::Recorded;
@@ -45,6 +46,8 @@ enum LessonsRequest {
     GoOn,
     RealGame,
     StartOver,
+    /// The lessons of the game at an index on the shelf.
+    OtherGame(usize),
     Back,
 }
 
@@ -52,6 +55,7 @@ fn draw_lessons_screen(
     mut contexts: EguiContexts,
     settings: Res<Settings>,
     mut learned: ResMut<Learned>,
+    mut shelf: ResMut<GameShelf>,
     mut art: ResMut<Art>,
     mut requests: MessageWriter<Request>,
 ) -> Result {
@@ -60,7 +64,7 @@ fn draw_lessons_screen(
     let progress = learned.lessons.clone();
     sheet::draw_screen(&ctx, &settings, &mut art, "lessons", |pen, whole| {
         sheet::draw_dusk(pen, whole);
-        asked = draw_dialog(pen, whole, &progress).or(asked);
+        asked = draw_dialog(pen, whole, &progress, &shelf).or(asked);
     });
     if is_pressed(&ctx, Key::Escape) {
         asked = Some(LessonsRequest::Back);
@@ -71,6 +75,10 @@ fn draw_lessons_screen(
         Some(LessonsRequest::GoOn | LessonsRequest::RealGame) => Some(JunkyardRequest::FirstRealGame.into()),
         Some(LessonsRequest::StartOver) => {
             learned.lessons.start_over();
+            None
+        }
+        Some(LessonsRequest::OtherGame(number)) => {
+            shelf.choose(number);
             None
         }
         Some(LessonsRequest::Back) => Some(Request::Show(Screen::Title)),
@@ -85,12 +93,14 @@ const SIDE: f32 = 336.0;
 /// Least and greatest height of the picture of the real game, in points.
 const PICTURE: (f32, f32) = (84.0, 170.0);
 
-fn draw_dialog(pen: &mut Pen, whole: Rect, progress: &LessonProgress) -> Option<LessonsRequest> {
+fn draw_dialog(pen: &mut Pen, whole: Rect, progress: &LessonProgress, shelf: &GameShelf) -> Option<LessonsRequest> {
     let about = phrase!("lessons-about", count = library::all_lessons().len(), minutes = library::total_minutes());
     let (rect, top) = sheet::draw_titled_dialog(pen, whole, (1020.0, 712.0), phrase!("lessons-title"), about);
     let inner = Rect::from_min_max(pos2(rect.left() + 30.0, top), rect.max - vec2(30.0, 20.0));
-    let (foot, mut asked) = draw_foot(pen, inner, progress);
-    let room = inner.with_max_y(foot - 14.0);
+    let (below_tags, other_game) = draw_lesson_tags(pen, inner, shelf);
+    let (foot, asked_below) = draw_foot(pen, inner, progress);
+    let mut asked = other_game.map(LessonsRequest::OtherGame).or(asked_below);
+    let room = inner.with_min_y(below_tags).with_max_y(foot - 14.0);
     if sheet::has_large_text(pen) {
         // One below the other, and all of it scrolls.
         draw_scrolled(pen, room, "lessons", ScrollKeys::Pages, |pen, room| {

@@ -29,7 +29,8 @@ use client::kit::palette::{CREAM, INK, INSET, SECOND, YELLOW};
 use client::kit::pen::rect_at;
 use client::kit::scroll::{ScrollKeys, draw_scrolled};
 use client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
-use client::screens::game_shelf::games::is_chosen;
+use client::screens::game_shelf::draw_form_title;
+use client::screens::game_shelf::games::{GameShelf, is_chosen};
 use client::settings::Settings;
 use shell::language::Phrase;
 use shell::record::Recorded;
@@ -68,6 +69,7 @@ fn draw_new_game_screen(
     mut art: ResMut<Art>,
     mut form: ResMut<Form>,
     tiles_file: TilesFile,
+    shelf: Res<GameShelf>,
     mut notice: ResMut<Notice>,
     mut requests: MessageWriter<Request>,
 ) -> Result {
@@ -85,7 +87,7 @@ fn draw_new_game_screen(
     sheet::draw_screen(&ctx, &settings, &mut art, "new-game-sheet", |pen, whole| {
         sheet::draw_dusk(pen, whole);
         let rect = sheet::draw_dialog_panel(pen, whole, (1020.0, 740.0));
-        let top = draw_head(pen, rect);
+        let top = draw_head(pen, rect, &shelf);
         let foot = NewGameFoot::of(pen, rect, form);
         let room = Rect::from_min_max(pos2(rect.left() + 30.0, top), pos2(rect.right() - 30.0, foot.line - 14.0));
         let cards = tile_set_cards(tiles_file.tiles.0.as_ref());
@@ -110,13 +112,12 @@ fn draw_new_game_screen(
 
 /// Draws the title and the description, on one line or below each other. Returns the upper edge of
 /// the room for the seats.
-fn draw_head(pen: &Pen, rect: Rect) -> f32 {
-    let title = phrase!("new-game");
+fn draw_head(pen: &mut Pen, rect: Rect, shelf: &GameShelf) -> f32 {
     let about = phrase!("new-game-about");
     let letters = Letters::text(17.0, SECOND);
     let x = rect.left() + 36.0;
     let y = rect.top() + 22.0 + pen.size(32.0);
-    let wide = pen.head((x, y), 32.0, YELLOW, title);
+    let wide = draw_form_title(pen, (x, y), rect.width() - 72.0, phrase!("new-game"), shelf);
     let after = x + wide + 16.0;
     if pen.wide(&about, letters) <= rect.right() - 32.0 - after {
         pen.text((after, y - 2.0), Anchor::Start, letters.face, letters.size, letters.colour, about);
