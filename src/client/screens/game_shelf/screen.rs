@@ -1,5 +1,6 @@
 //! The shelf as a whole screen.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Rect, pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -39,15 +40,21 @@ const BELOW_FOOT: f32 = 18.0;
 const QUESTION: Letters = Letters::text(17.0, SECOND);
 const HINT: Letters = Letters::text(16.0, SECOND);
 
+/// Things that a press on the shelf has an effect on.
+#[derive(SystemParam)]
+struct ShelfEffects<'w> {
+    notice: ResMut<'w, Notice>,
+    requests: MessageWriter<'w, Request>,
+    heard: MessageWriter<'w, Heard>,
+}
+
 fn draw_shelf(
     mut contexts: EguiContexts,
     settings: Res<Settings>,
     mut art: ResMut<Art>,
     mut shelf: ResMut<GameShelf>,
     mut motion: ResMut<PlayMotion>,
-    mut notice: ResMut<Notice>,
-    mut requests: MessageWriter<Request>,
-    mut heard: MessageWriter<Heard>,
+    mut effects: ShelfEffects,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     keep_arrow_keys(&ctx);
@@ -73,11 +80,11 @@ fn draw_shelf(
         ctx.request_repaint();
     }
     if shelf.number() != chosen_before {
-        heard.write(Heard::of_chosen_game());
+        effects.heard.write(Heard::of_chosen_game());
     }
     let plays = asked == Some(ShelfRequest::Play);
     if plays {
-        heard.write(Heard::of_opened_game());
+        effects.heard.write(Heard::of_opened_game());
     }
     if plays && pace > 0.0 {
         motion.begin(&ctx);
@@ -86,8 +93,8 @@ fn draw_shelf(
     let asked = if played == Some(1.0) { Some(ShelfRequest::Play) } else { asked };
     if let Some(request) = asked.and_then(leads_to) {
         *motion = PlayMotion::default();
-        notice.clear_messages();
-        requests.write(request);
+        effects.notice.clear_messages();
+        effects.requests.write(request);
     }
     Ok(())
 }

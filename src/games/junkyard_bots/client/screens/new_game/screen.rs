@@ -56,11 +56,12 @@ struct PressedButtons {
     file: bool,
 }
 
-/// Tile set from a file, and the dialog in which a file is chosen.
+/// Tile set from a file, the dialog in which a file is chosen, and the games on the shelf.
 #[derive(SystemParam)]
-struct TilesFile<'w> {
+struct NewGameFacts<'w> {
     tiles: Res<'w, TilesOfFile>,
     choosing: Option<Res<'w, Choosing>>,
+    shelf: Res<'w, GameShelf>,
 }
 
 fn draw_new_game_screen(
@@ -68,29 +69,28 @@ fn draw_new_game_screen(
     settings: Res<Settings>,
     mut art: ResMut<Art>,
     mut form: ResMut<Form>,
-    tiles_file: TilesFile,
-    shelf: Res<GameShelf>,
+    facts: NewGameFacts,
     mut notice: ResMut<Notice>,
     mut requests: MessageWriter<Request>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let mut pressed = PressedButtons::default();
     // The file dialog takes the keys while it is open.
-    let hears_keys = tiles_file.choosing.is_none();
+    let hears_keys = facts.choosing.is_none();
     let enter = hears_keys && sheet::is_enter_pressed(&ctx);
     // In a text field Escape only leaves the field.
     let escape = hears_keys && !focus::has_left_field(&ctx) && input::is_pressed(&ctx, egui::Key::Escape);
     let form = form.bypass_change_detection();
-    if tiles_file.tiles.is_changed() && tiles_file.tiles.0.is_some() {
+    if facts.tiles.is_changed() && facts.tiles.0.is_some() {
         form.junkyard = catalogue::bundled_tile_sets().len();
     }
     sheet::draw_screen(&ctx, &settings, &mut art, "new-game-sheet", |pen, whole| {
         sheet::draw_dusk(pen, whole);
         let rect = sheet::draw_dialog_panel(pen, whole, (1020.0, 740.0));
-        let top = draw_head(pen, rect, &shelf);
+        let top = draw_head(pen, rect, &facts.shelf);
         let foot = NewGameFoot::of(pen, rect, form);
         let room = Rect::from_min_max(pos2(rect.left() + 30.0, top), pos2(rect.right() - 30.0, foot.line - 14.0));
-        let cards = tile_set_cards(tiles_file.tiles.0.as_ref());
+        let cards = tile_set_cards(facts.tiles.0.as_ref());
         form.junkyard = form.junkyard.min(cards.len() - 1);
         draw_scrolled(pen, room, "new-game-body", ScrollKeys::Pages, |pen, page| {
             draw_body(pen, page, form, &cards, &mut pressed, &foot)
@@ -101,7 +101,7 @@ fn draw_new_game_screen(
         notice.clear_messages();
         requests.write(Request::Back);
     } else if (pressed.start || enter) && form.problem().is_none() {
-        let setup = Box::new(form.game_setup(tiles_file.tiles.0.as_ref()));
+        let setup = Box::new(form.game_setup(facts.tiles.0.as_ref()));
         requests.write(JunkyardRequest::Begin(setup, form.seats.clone()).into());
         form.replace_seed();
     } else if pressed.file {
