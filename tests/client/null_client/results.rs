@@ -45,6 +45,7 @@ fn results(added: Option<AddedButton>) -> Results {
         awards: Vec::new(),
         preview: None,
         save_picture: |_| Request::Back,
+        new_game: Screen::NewGame,
         new_game_icon: "play",
         added,
         summary: String::new(),
