@@ -1,13 +1,12 @@
 //! Games that have a window, called where only a file or the table tells which game it is.
 //!
 //! Everything else is generic over the game. [`game_in_window`] implements the traits once for all
-//! games; the list stands in [`shelf`].
+//! games; the list stands in `shelf`.
 //!
 //! - `game`: a game, and a saved game of it; `list`: the list of games;
 //! - `saved_facts`: facts about a saved game; `table_notes`: notes on the table, for tests.
 //!
 //! [`game_in_window`]: crate::files::game_in_window
-//! [`shelf`]: crate::shelf
 
 mod game;
 mod list;

@@ -1,4 +1,4 @@
-//! Junkyard Bots as a game of [`shell::table`](shell::table), and the names by which the
+//! Junkyard Bots as a game of [`shell::table`], and the names by which the
 //! rest of the program plays it.
 //!
 //! [`Game`] owns a world of its own. An app with a window has the table in its main world instead:

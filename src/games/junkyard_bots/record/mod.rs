@@ -1,7 +1,7 @@
 //! Recorded games of Junkyard Bots, and its part of saved games.
 //!
 //! - [`game`]: recorded and saved games, by the shared types of
-//!   [`shell::record`](shell::record);
+//!   [`shell::record`];
 //! - `recorded`: additions to the rules, for shared code that records games;
 //! - [`chronicle`]: phases, abilities and standings by step, for the log, timeline and figures;
 //! - [`awards`]: awards for the best feats of a finished game;

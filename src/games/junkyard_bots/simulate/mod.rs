@@ -1,5 +1,5 @@
 //! Full games between computer players, and statistics of them. They are played by
-//! [`shell::simulate`](shell::simulate).
+//! [`shell::simulate`].
 //!
 //! - `plan`: the shared types of a simulation, for this game;
 //! - [`run_games`], [`run_and_keep`]: all games of a plan, on all cores, and also written as saved

@@ -1,5 +1,5 @@
 //! Junkyard Bots as the players of this window play it, beyond the parts that all games share in
-//! [`client::play`](client::play). Nothing here depends on how the game is drawn.
+//! [`client::play`]. Nothing here depends on how the game is drawn.
 //!
 //! - `game`, `execute`: Junkyard Bots behind the traits with which shared code plays the game and
 //!   executes its commands;

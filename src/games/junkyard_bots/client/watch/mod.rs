@@ -1,4 +1,4 @@
-//! Additions of Junkyard Bots to [`client::watch`](client::watch): the screen of a replay,
+//! Additions of Junkyard Bots to [`client::watch`]: the screen of a replay,
 //! its motion, and the chances of winning.
 //!
 //! - `game`: this game behind the trait with which shared code watches it;
