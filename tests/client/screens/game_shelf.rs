@@ -185,7 +185,8 @@ fn saved_games_are_counted_and_the_game_saved_last_is_chosen() {
         let written = std::time::SystemTime::UNIX_EPOCH + std::time::Duration::from_secs(1000 + number as u64);
         std::fs::File::options().write(true).open(&path).unwrap().set_modified(written).unwrap();
     }
-    client.ask(Request::Show(Screen::GameShelf));
+    client.ask(Request::Show(Screen::HowToPlay));
+    client.ask(Request::Show(Screen::Title));
     let counted = |client: &Client| client.app.world().resource::<GameShelf>().games()[1].saved_games > 0;
     for _ in 0..500 {
         if counted(&client) {
@@ -197,6 +198,9 @@ fn saved_games_are_counted_and_the_game_saved_last_is_chosen() {
     let shelf = client.app.world().resource::<GameShelf>();
     assert_eq!(shelf.games().iter().map(|game| game.saved_games).collect::<Vec<_>>(), [1, 2]);
     assert_eq!(chosen(&client), "Scrapyard Robot Battle");
+    // The title has counted, so that the shelf opens with the button for players who know a game.
+    click(&mut client, "New game");
+    assert_eq!(focused_name(&mut client), "Button Play");
 }
 
 /// Faults of the texts of the shelf, whichever game is chosen.

@@ -14,7 +14,14 @@ use shell::autosave::{files_of_games, last_written_first};
 use shell::disk::{RealDisk, read_capped};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<GameShelf>().add_systems(OnEnter(Screen::GameShelf), count_saved_games);
+    // Counted on the title already, so that the shelf opens with its usual button chosen.
+    app.init_resource::<GameShelf>()
+        .add_systems(OnEnter(Screen::Title), count_saved_games.run_if(has_several_games))
+        .add_systems(OnEnter(Screen::GameShelf), count_saved_games);
+}
+
+fn has_several_games(shelf: Res<GameShelf>) -> bool {
+    shelf.has_several()
 }
 
 /// Starts to count the saved games in the background.
