@@ -18,7 +18,9 @@ impl Window {
     pub fn picture(&self, name: &str) -> usize {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("../window");
         std::fs::create_dir_all(&folder).unwrap();
-        let file = folder.join(format!("{name}.png"));
+        // ImageMagick takes brackets in a file's name for a pattern of names.
+        let plain: String = name.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '_').collect();
+        let file = folder.join(format!("{plain}.png"));
         let mut before = Vec::new();
         let end = Instant::now() + PATIENCE / 3;
         while Instant::now() < end {
