@@ -5,9 +5,9 @@
 //! - `saved`: description and proof of a saved game, and its steps;
 //! - `games`: choice of a game among those of the program, and the tools that one game alone has.
 //!
-//! A game may have tools of its own (see [`shell::tools`]). Those of the first
-//! game stand beside the tools of all games; those of every other are subcommands of a command with
-//! the name of that game, so that no two games can have the same.
+//! A game may have tools of its own (see [`shell::tools`]). Those of the first game stand beside
+//! the tools of all games; those of every other are subcommands of a command with the name of that
+//! game, so that the tools of two games may have the same name.
 //!
 //! Exit codes: 0 for success, 1 if the file or the game is bad or something could not be read or
 //! written, 2 for wrong usage, 3 if the file loads but its history does not prove it.
