@@ -1,18 +1,22 @@
 //! The games of the program: the only file that names all of them.
 
 #[cfg(feature = "window")]
-use bevy::prelude::App;
+use std::sync::LazyLock;
 
 #[cfg(feature = "window")]
-use client::files::game_in_window::GameInWindow;
+use bevy::prelude::App;
+
 #[cfg(feature = "window")]
 use client::play::window_games::{WindowGame, WindowGames};
 use junkyard_bots::action::JunkyardBots;
 #[cfg(feature = "window")]
+use junkyard_bots::client::JUNKYARD_BOTS_IN_WINDOW;
+#[cfg(feature = "window")]
 use junkyard_bots::client::screens::title_facts::TITLE_PICTURES;
+use junkyard_bots::tools::JUNKYARD_BOTS_TOOLS;
 use shell::about::GameVersions;
 use shell::language::{self, Messages};
-use shell::tools::{GameTools, ToolsOf};
+use shell::tools::GameTools;
 
 /// Messages of the shell and of all games.
 pub static ALL_MESSAGES: [&Messages; 2] = [&language::MESSAGES, &junkyard_bots::messages::MESSAGES];
@@ -22,21 +26,20 @@ pub const ALL_VERSIONS: [GameVersions; 1] = [GameVersions::of::<JunkyardBots>()]
 
 /// Tools of the games on the command line. Saved games that name no game are of the first one: the
 /// oldest of Junkyard Bots.
-pub static TOOLS_OF_GAMES: [&dyn GameTools; 1] = [&ToolsOf::<JunkyardBots>::NEW];
+pub fn tools_of_games() -> [&'static dyn GameTools; 1] {
+    [JUNKYARD_BOTS_TOOLS]
+}
 
-/// The games in the window.
+/// The games in the window. Read when the program runs: a list in a constant would make the
+/// compiler build all shared code for each game here once more.
 #[cfg(feature = "window")]
-static WINDOW_GAMES: [&dyn WindowGame; 1] = [JUNKYARD_BOTS_IN_WINDOW];
+static WINDOW_GAMES: LazyLock<[&dyn WindowGame; 1]> = LazyLock::new(|| [JUNKYARD_BOTS_IN_WINDOW]);
 
-/// Junkyard Bots, of whose saved games the oldest ones name no game.
-#[cfg(feature = "window")]
-const JUNKYARD_BOTS_IN_WINDOW: &dyn WindowGame = &GameInWindow::<JunkyardBots>::NEW;
-
-/// Adds the games to the app of the window. The title shows the pictures of Junkyard Bots, whose
-/// name the program has.
+/// Adds the games to the app of the window. The oldest saved games of Junkyard Bots name no game.
+/// The title shows the pictures of Junkyard Bots, whose name the program has.
 #[cfg(feature = "window")]
 pub fn add_games(app: &mut App) {
-    app.insert_resource(WindowGames::new(&WINDOW_GAMES, JUNKYARD_BOTS_IN_WINDOW));
+    app.insert_resource(WindowGames::new(&*WINDOW_GAMES, JUNKYARD_BOTS_IN_WINDOW));
     app.insert_resource(TITLE_PICTURES);
     app.add_plugins(junkyard_bots::client::plugin);
 }

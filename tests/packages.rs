@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 
 use clap_complete::Shell;
 use program::cli;
-use program::shelf::TOOLS_OF_GAMES;
+use program::shelf::tools_of_games;
 
 /// A file or folder of the packages' own.
 fn packages(path: &str) -> PathBuf {
@@ -55,7 +55,7 @@ fn compare(kept: &Path, made: &Path) {
 #[test]
 fn manual_pages_say_what_the_command_line_is() {
     let made = tempfile::tempdir().unwrap();
-    clap_mangen::generate_to(cli::command(&TOOLS_OF_GAMES), made.path()).unwrap();
+    clap_mangen::generate_to(cli::command(&tools_of_games()), made.path()).unwrap();
     assert!(made.path().join("junkyard-bots-simulate.1").exists(), "every tool has a page");
     compare(&packages("linux/manual"), made.path());
 }
@@ -64,7 +64,7 @@ fn manual_pages_say_what_the_command_line_is() {
 fn shells_complete_what_the_command_line_is() {
     let made = tempfile::tempdir().unwrap();
     for shell in [Shell::Bash, Shell::Fish, Shell::Zsh] {
-        clap_complete::generate_to(shell, &mut cli::command(&TOOLS_OF_GAMES), "junkyard-bots", made.path()).unwrap();
+        clap_complete::generate_to(shell, &mut cli::command(&tools_of_games()), "junkyard-bots", made.path()).unwrap();
     }
     compare(&packages("linux/completions"), made.path());
 }

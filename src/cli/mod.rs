@@ -20,7 +20,7 @@ use std::sync::LazyLock;
 
 use clap::{ArgMatches, Command, CommandFactory, FromArgMatches, Parser};
 
-use crate::shelf::{ALL_MESSAGES, ALL_VERSIONS, TOOLS_OF_GAMES};
+use crate::shelf::{ALL_MESSAGES, ALL_VERSIONS, tools_of_games};
 use shell::about;
 use shell::language::{Argument, Language, phrase};
 use shell::own_languages::OwnLanguages;
@@ -57,11 +57,11 @@ pub fn run() -> ExitCode {
 
 fn run_program() -> Result<ExitCode, Failure> {
     // Clap's messages about wrong usage are in English in every language.
-    let options = command(&TOOLS_OF_GAMES).try_get_matches()?;
+    let options = command(&tools_of_games()).try_get_matches()?;
     let languages = OwnLanguages::begin(&ALL_MESSAGES);
     match options.subcommand_name() {
         None => open_window(Cli::from_arg_matches(&options)?.file, languages),
-        Some(_) => Ok(print_answer(&run_tool(&TOOLS_OF_GAMES, &options)?)?),
+        Some(_) => Ok(print_answer(&run_tool(&tools_of_games(), &options)?)?),
     }
 }
 

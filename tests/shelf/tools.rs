@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use clap::{Arg, Command, Subcommand};
 use junkyard_bots::action::JunkyardBots;
 use program::cli;
-use program::shelf::TOOLS_OF_GAMES;
+use program::shelf::tools_of_games;
 use shell::language::Language;
 use shell::tools::{Failure, GameTools, NoTool, ToolAnswer, ToolResult, ToolsOf};
 
@@ -195,7 +195,7 @@ fn options_of_two_games(games: &[&dyn GameTools], add_options: fn(&dyn GameTools
 /// Options of a tool that every game has are told apart by their names alone.
 #[test]
 fn no_two_games_have_an_option_of_the_same_name() {
-    let games: Vec<&dyn GameTools> = TOOLS_OF_GAMES.into_iter().chain([GAMES[1]]).collect();
+    let games: Vec<&dyn GameTools> = tools_of_games().into_iter().chain([GAMES[1]]).collect();
     let all: [fn(&dyn GameTools, Command) -> Command; 2] =
         [|game, tool| game.add_setup_options(tool), |game, tool| game.add_replay_options(tool)];
     for add_options in all {

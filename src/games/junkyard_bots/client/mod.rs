@@ -20,7 +20,10 @@
 //! | `window_rules` | additions to the rules, so that saved games can be listed and opened |
 
 use bevy::prelude::App;
+use client::files::game_in_window::GameInWindow;
+use client::play::window_games::WindowGame;
 
+use crate::action::JunkyardBots;
 use crate::analysis::kept::KeptAnalyses;
 
 pub mod app;
@@ -43,6 +46,10 @@ pub mod table_screen;
 pub mod tray;
 pub mod watch;
 mod window_rules;
+
+/// The game for the list of games in the window. It is here rather than in that list, because the
+/// compiler puts all shared code for the game where this is.
+pub static JUNKYARD_BOTS_IN_WINDOW: &dyn WindowGame = &GameInWindow::<JunkyardBots>::NEW;
 
 /// Adds the game to an app of the client.
 pub fn plugin(app: &mut App) {

@@ -30,7 +30,11 @@ use crate::simulate::watch::HappeningWatch;
 use crate::simulate::{Plan, SimulationResults, report, tables};
 use crate::table::Setup;
 use shell::language::{Language, Phrase};
-use shell::tools::{CommandLineGame, Failure, ReplayReport, ToolResult};
+use shell::tools::{CommandLineGame, Failure, GameTools, ReplayReport, ToolResult, ToolsOf};
+
+/// The game for the list of games on the command line. It is here rather than in that list, because
+/// the compiler puts all shared code for the game where this is.
+pub static JUNKYARD_BOTS_TOOLS: &dyn GameTools = &ToolsOf::<JunkyardBots>::NEW;
 
 /// Tools that Junkyard Bots alone has.
 #[derive(Debug, Subcommand)]
