@@ -63,7 +63,7 @@ fn look_for_faces(
     for output in outputs.iter().filter_map(|output| output.0.as_ref()) {
         output.shapes.iter().for_each(|clipped| add_wanted(&faces, &clipped.shape, &mut wanted));
     }
-    // Letters wanted by frames that were drawn during the last search may have been found by it.
+    // TextStyle wanted by frames that were drawn during the last search may have been found by it.
     wanted.retain(|letter| faces.is_wanted(*letter));
     if wanted.is_empty() {
         return;

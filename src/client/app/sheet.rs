@@ -8,11 +8,11 @@ use super::focus;
 use crate::art::Art;
 use crate::input::is_pressed;
 use crate::kit::notes;
-use crate::kit::palette::{CREAM, INK, PANEL, RAISED, SECOND, YELLOW};
+use crate::kit::palette::{CREAM, INK, PANEL, RAISED, YELLOW};
 use crate::kit::pen::rect_at;
 use crate::kit::points::is_laid_out;
 use crate::kit::text::letters::HoverHint;
-use crate::kit::{Anchor, Appearance, Letters, Pen};
+use crate::kit::{Anchor, Appearance, Pen, TextStyle};
 use crate::settings::Settings;
 use shell::language::Text;
 
@@ -105,7 +105,7 @@ pub fn draw_titled_dialog<'t>(
     let x = rect.left() + 36.0;
     let y = rect.top() + 22.0 + pen.size(32.0);
     pen.head((x, y), 32.0, YELLOW, title);
-    let high = pen.passage(pos2(x, y + 13.0), rect.width() - 72.0, Letters::text(17.0, SECOND), sub);
+    let high = pen.passage(pos2(x, y + 13.0), rect.width() - 72.0, TextStyle::LEAD, sub);
     (rect, y + 29.0 + high)
 }
 
@@ -176,7 +176,7 @@ pub fn draw_list_row<'t>(
         return response.on_hover_hint(name).clicked();
     }
     lead(pen, place.left_center() + vec2(28.0, 0.0), colour);
-    let letters = if is_on { Letters::bold(17.0, colour) } else { Letters::text(17.0, colour) };
+    let letters = if is_on { TextStyle::ENTRY_CHOSEN.in_colour(colour) } else { TextStyle::LEAD.in_colour(colour) };
     let x = place.left() + 56.0;
     let at = (x, place.center().y);
     pen.silently(|pen| pen.centred_text(at, Anchor::Start, place.right() - x - 8.0, letters, name));
@@ -188,5 +188,5 @@ pub fn list_row_height<'t>(pen: &Pen, list: Rect, name: impl Into<Text<'t>>, dra
     if list.width() <= NARROW {
         return drawn.max(38.0);
     }
-    drawn.max(pen.tall(name, Letters::bold(17.0, CREAM), list.width() - 64.0) + 8.0)
+    drawn.max(pen.tall(name, TextStyle::ENTRY_CHOSEN, list.width() - 64.0) + 8.0)
 }

@@ -24,7 +24,7 @@ pub fn is_plain(text: &str) -> bool {
 pub struct Faces {
     /// Faces of the system that were loaded.
     pub of_the_system: Vec<SystemFace>,
-    /// Letters that no face of the system has either.
+    /// TextStyle that no face of the system has either.
     pub without: BTreeSet<char>,
 }
 

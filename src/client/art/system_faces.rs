@@ -26,7 +26,7 @@ pub struct SystemFace {
     pub data: &'static [u8],
     /// Number of the face in its file.
     pub index: u32,
-    /// Letters that it has.
+    /// TextStyle that it has.
     pub letters: Arc<Coverage>,
 }
 

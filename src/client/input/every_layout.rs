@@ -28,7 +28,7 @@ fn character_key(sign: char) -> Logical {
     Logical::Character(sign.to_string().into())
 }
 
-// Letters that neither the shared table nor that of the samples' game has.
+// TextStyle that neither the shared table nor that of the samples' game has.
 shortcuts! {
     LETTERS in self, of Some("game"), told by &shell::language::MESSAGES, prefix "game.";
     B = b: Table, [B], "key-undo";

@@ -2,52 +2,18 @@
 
 use std::panic::Location;
 
-use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Response, Sense, Stroke, Vec2, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Response, Sense, WidgetInfo, WidgetType};
 
-use super::focus::{FocusKind, RING};
-use super::palette::{CREAM, INK, rgb};
+use super::focus::FocusKind;
+use super::palette::CREAM;
+use super::panel::build::{icon, keycap, row, spacer, text};
+use super::panel::{ButtonFace, ButtonKind, FACE, Node, State, Surface, explain_disabled};
 use super::pen::Pen;
-use super::text::letters::{HoverHint, prepare_text};
-use super::text::{Anchor, Letters};
+use super::text::{Anchor, TextStyle};
+use super::tokens::{IconSize, Space, TargetHeight};
 use super::wrap::wrap_into_rows;
 use crate::art::fonts::Face;
 use shell::language::Text;
-use shell::outside::visible_lines;
-
-/// Kind of a button, which its colours show.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum ButtonKind {
-    /// The action that most players want next.
-    Primary,
-    /// Another action.
-    #[default]
-    Slate,
-    /// Another action that stands out less.
-    Ghost,
-    /// An action that destroys or loses something.
-    Danger,
-    /// An action that completes or confirms something.
-    Go,
-}
-
-impl ButtonKind {
-    /// Colours of the face, the lower edge, the highlight and the label.
-    const fn colours(self) -> [Color32; 4] {
-        const fn button_colours(face: u32, lip: u32, light: u32, text: u32) -> [Color32; 4] {
-            [rgb(face), rgb(lip), rgb(light), rgb(text)]
-        }
-        match self {
-            Self::Primary => button_colours(0xf2_b632, 0xb9_7c17, 0xff_d978, 0x14_181b),
-            Self::Slate => button_colours(0x3b_5764, 0x24_363f, 0x5b_7a88, 0xf0_e2c4),
-            Self::Ghost => button_colours(0x2b_414b, 0x1b_2a30, 0x46_626f, 0xf0_e2c4),
-            Self::Danger => button_colours(0xe2_483d, 0x97_281f, 0xff_9d8f, 0x1a_0d0c),
-            Self::Go => button_colours(0x5f_f0b0, 0x1f_8f68, 0xd8_ffee, 0x0d_241d),
-        }
-    }
-}
-
-/// Colours of a disabled button, in the order of [`ButtonKind::colours`].
-pub(super) const DISABLED: [Color32; 4] = [rgb(0x2b_3a41), rgb(0x1d_2a30), rgb(0x2b_3a41), rgb(0x9f_b0b4)];
 
 /// A button with a label, drawn with a raised lower edge.
 #[derive(Clone, Debug)]
@@ -116,6 +82,36 @@ impl<'a> Button<'a> {
         Self { number, ..self }
     }
 
+    /// Creates an enabled button with a label of the usual size.
+    pub fn usual(label: impl Into<Text<'a>>, kind: ButtonKind) -> Self {
+        Self::new(label, kind, TextStyle::LABEL.size)
+    }
+
+    /// Creates an enabled button with a large label.
+    pub fn large(label: impl Into<Text<'a>>, kind: ButtonKind) -> Self {
+        Self::new(label, kind, TextStyle::LARGE_LABEL.size)
+    }
+
+    /// Describes the button as a node, which sends a message when it is pressed.
+    pub fn sends<M: 'a>(self, message: M) -> Node<'a, M> {
+        let face = self.face();
+        let style = self.label_style(face.text_colour());
+        let has_own_colours = self.icon.is_some_and(|name| name.starts_with("ability_"));
+        let tint = if has_own_colours { Color32::WHITE } else { style.colour };
+        let picture = self.icon.map_or_else(Node::empty, |name| icon(name, IconSize::Row, tint));
+        let label = text(style, self.label.clone()).anchor(Anchor::Middle);
+        let cap = self.cap.map_or_else(Node::empty, |cap| keycap(cap).silent());
+        let node = row([spacer(), picture, label, cap, spacer()])
+            .gap(Space::S)
+            .inside_by(Space::S, Space::Xs)
+            .target(TargetHeight::Button)
+            .on(Surface::Button(face))
+            .press(message)
+            .called(self.label)
+            .disabled_because(self.disabled_because);
+        if self.default { node.as_default() } else { node }
+    }
+
     /// Draws the button; returns whether it was pressed.
     #[track_caller]
     pub fn show(self, pen: &mut Pen, rect: Rect) -> bool {
@@ -141,7 +137,7 @@ impl<'a> Button<'a> {
 
     /// Width of the button with its label on one line, in points.
     pub fn width(&self, pen: &Pen) -> f32 {
-        pen.wide(&self.label, self.label_letters(CREAM))
+        pen.wide(&self.label, self.label_style(CREAM))
             + self.icon_room(pen, f32::INFINITY)
             + self.cap_room(pen)
             + 2.0 * MARGIN
@@ -150,17 +146,17 @@ impl<'a> Button<'a> {
     /// Whether each word of the label fits on a line of its own in a button of this width.
     pub fn fits_in_width(&self, pen: &Pen, width: f32) -> bool {
         let room = width - FACE.x - MARGIN - self.icon_room(pen, f32::INFINITY) - self.cap_room(pen);
-        pen.told(&self.label).split_whitespace().all(|word| pen.wide(word, self.label_letters(CREAM)) <= room)
+        pen.told(&self.label).split_whitespace().all(|word| pen.wide(word, self.label_style(CREAM)) <= room)
     }
 
     /// Height that the button needs in a width, at least `drawn`, in points.
     pub fn height(&self, pen: &Pen, width: f32, drawn: f32) -> f32 {
         let room = width - FACE.x - MARGIN - self.icon_room(pen, drawn * pen.look.text) - self.cap_room(pen);
-        drawn.max(pen.tall(&self.label, self.label_letters(CREAM), room) + FACE.y + 4.0)
+        drawn.max(pen.tall(&self.label, self.label_style(CREAM), room) + FACE.y + 4.0)
     }
 
-    const fn label_letters(&self, colour: Color32) -> Letters {
-        Letters::display(self.size, colour)
+    const fn label_style(&self, colour: Color32) -> TextStyle {
+        TextStyle::display(self.size, colour)
     }
 
     /// Width of the icon and the gap after it, on a face of this height, in points.
@@ -174,21 +170,16 @@ impl<'a> Button<'a> {
         self.cap.as_ref().map_or(0.0, |cap| 24.0 + pen.measure(cap, Face::Bold, 16.0))
     }
 
+    /// Face of the button.
+    const fn face(&self) -> ButtonFace {
+        ButtonFace::new(self.kind, self.disabled_because.is_none(), self.default)
+    }
+
     fn paint_face(&self, pen: &mut Pen, rect: Rect, response: &Response, label: &str) {
-        let [face, lip, light, text] = if self.disabled_because.is_some() { DISABLED } else { self.kind.colours() };
-        let is_free = pen.ui.ctx().memory(|memory| memory.focused().is_none());
-        if self.disabled_because.is_none() && ((self.default && is_free) || response.has_focus()) {
-            pen.stroke_rect(rect.expand(5.0), 14.0, Stroke::new(RING, CREAM));
-        }
-        let pressed = response.is_pointer_button_down_on() && self.disabled_because.is_none();
-        pen.draw_rect(rect, 10.0, lip, Stroke::new(3.0, INK));
-        let down = if pressed { 4.0 } else { 0.0 };
-        let top = Rect::from_min_size(rect.min + vec2(1.5, 1.5 + down), rect.size() - FACE);
-        let lighter =
-            if response.hovered() && self.disabled_because.is_none() { face.lerp_to_gamma(light, 0.35) } else { face };
-        pen.fill_rect(top, 8.5, lighter);
-        pen.draw_line((top.left() + 8.5, top.top() + 3.0), (top.right() - 8.5, top.top() + 3.0), 2.4, light);
-        self.paint_label(pen, top, text, label);
+        let state = State::of(response, self.disabled_because.is_none());
+        let moved = self.face().paint(pen, rect, state);
+        let top = Rect::from_center_size(rect.center() + moved, rect.size() - FACE);
+        self.paint_label(pen, top, self.face().text_colour(), label);
     }
 
     fn paint_label(&self, pen: &mut Pen, top: Rect, colour: Color32, label: &str) {
@@ -196,7 +187,7 @@ impl<'a> Button<'a> {
         let before = self.icon_room(pen, top.height());
         let after = self.cap_room(pen);
         let room = top.width() - MARGIN - before - after;
-        let letters = self.label_letters(colour);
+        let letters = self.label_style(colour);
         let wide = if label.is_empty() { 0.0 } else { pen.wide(label, letters).min(room) };
         let left = middle.x - (before + wide + after) / 2.0;
         if let Some(name) = self.icon {
@@ -211,8 +202,6 @@ impl<'a> Button<'a> {
     }
 }
 
-/// Width and height of a button beyond those of its face.
-const FACE: Vec2 = Vec2::new(3.0, 8.5);
 /// Width of the face beyond that of the label.
 const MARGIN: f32 = 12.0;
 
@@ -236,7 +225,7 @@ pub fn row_of_buttons(pen: &Pen, room: Rect, buttons: &[(&Button, f32)], high: f
 /// Id of a button, made of the line of code that draws it and a number. In tests two buttons with
 /// the same id in a frame panic.
 #[track_caller]
-pub(super) fn button_id(pen: &Pen, rect: Rect, number: usize) -> Id {
+pub(crate) fn button_id(pen: &Pen, rect: Rect, number: usize) -> Id {
     let place = Location::caller();
     let id = pen.ui.id().with(("button", place.file(), place.line(), place.column(), number));
     if cfg!(debug_assertions) {
@@ -247,20 +236,4 @@ pub(super) fn button_id(pen: &Pen, rect: Rect, number: usize) -> Id {
         ctx.data_mut(|data| data.insert_temp(id.with("drawn"), now));
     }
     id
-}
-
-/// Shows why a button is disabled when the pointer rests on it, and at once when it is pressed.
-pub(super) fn explain_disabled(response: Response, why: &str) -> Response {
-    let id = response.id.with("pressed in vain");
-    let is_pressed = response.hovered() && response.ctx.input(|input| input.pointer.primary_clicked());
-    let was_pressed = response.ctx.data(|data| data.get_temp::<bool>(id)).unwrap_or_default();
-    let says = response.hovered() && (is_pressed || was_pressed);
-    if says != was_pressed {
-        response.ctx.data_mut(|data| data.insert_temp(id, says));
-    }
-    if says {
-        response.show_tooltip_text(prepare_text(&response.ctx, &visible_lines(why)).into_owned());
-        return response;
-    }
-    response.on_hover_hint(why)
 }

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Id, Rect, Sense, Stroke, WidgetInfo, WidgetType};
 
 use super::palette::{CREAM, INK, INSET, RAISED, YELLOW};
 use super::pen::Pen;
-use super::text::{Anchor, Letters};
+use super::text::{Anchor, TextStyle};
 use shell::language::Text;
 
 /// Draws a radio button. `called` is its name for screen readers, which no other in the frame has.
@@ -36,7 +36,7 @@ pub fn draw_choice<'t>(
         pen.draw_icon(icon, left, rect.center().y - 11.0, 22.0, text);
     }
     let at = (left + before + wide / 2.0, rect.center().y);
-    pen.silently(|pen| pen.centred_text(at, Anchor::Middle, room, Letters { colour: text, ..CHOICE }, name));
+    pen.silently(|pen| pen.centred_text(at, Anchor::Middle, room, TextStyle { colour: text, ..CHOICE }, name));
     response.clicked()
 }
 
@@ -45,7 +45,7 @@ pub fn choice_id(called: &str) -> Id {
     Id::new(("choice", called))
 }
 
-const CHOICE: Letters = Letters::bold(16.0, CREAM);
+const CHOICE: TextStyle = TextStyle::STRONG;
 /// Width of an icon and the gap after it, and width of both side margins, in points.
 const CHOICE_ICON: f32 = 28.0;
 const CHOICE_MARGIN: f32 = 14.0;

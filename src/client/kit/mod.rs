@@ -1,7 +1,8 @@
 //! Drawing and widgets of every panel: colours, type, pens, buttons. It knows no game.
 //!
 //! - [`palette`]: colours and their uses;
-//! - [`points`]: size of a point;
+//! - [`points`]: size of a point; [`tokens`]: spaces, radii, lines and sizes of panels;
+//! - [`panel`]: panels that lay themselves out; [`widgets`]: the widgets that they are made of;
 //! - [`pen`]: lines, surfaces and pictures;
 //! - [`text`]: text, measured and painted;
 //! - [`list`]: scrolling rows from the top; [`rows`]: scrolling rows from the bottom;
@@ -10,8 +11,7 @@
 //! - [`scroll`]: contents that may be higher than their room;
 //! - [`focus`]: widgets that can have the keyboard focus; [`spoken`]: texts for screen readers;
 //! - `rounded`: rectangles with round corners;
-//! - [`button`], [`icon_button`]: buttons; [`choice`]: radio buttons; [`switch`]: switches, each
-//!   with its name;
+//! - [`button`]: buttons; [`choice`]: radio buttons; [`switch`]: switches, each with its name;
 //! - [`meanings`]: ignores presses on places and keys that have just changed what they do;
 //! - [`marks`]: chips, figures, lamps, meters and keycaps;
 //! - [`notes`]: places of widgets and texts, recorded for the end-to-end tests;
@@ -24,12 +24,12 @@
 pub mod button;
 pub mod choice;
 pub mod focus;
-pub mod icon_button;
 pub mod list;
 pub mod marks;
 pub mod meanings;
 pub mod notes;
 pub mod palette;
+pub mod panel;
 pub mod pen;
 pub mod points;
 mod rounded;
@@ -40,8 +40,11 @@ pub mod spoken;
 pub mod style;
 pub mod switch;
 pub mod text;
+pub mod tokens;
+pub mod widgets;
 pub mod wrap;
 
-pub use button::{Button, ButtonKind};
+pub use button::Button;
+pub use panel::ButtonKind;
 pub use pen::{Appearance, Pen};
-pub use text::{Anchor, Block, Letters, Run};
+pub use text::{Anchor, Block, Run, TextStyle};

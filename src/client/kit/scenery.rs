@@ -7,12 +7,17 @@ use super::pen::Pen;
 
 /// Draws the wall in `inner` above the ground, and the ground.
 pub fn draw_scenery(pen: &Pen, inner: Rect, ground: Rect) {
-    for line in 1..11 {
-        let x = inner.left() + inner.width() * line as f32 / 11.0;
-        pen.draw_line((x, inner.top()), (x, ground.top() - 8.0), 1.5, STAGE_LINE);
-    }
+    draw_wall(pen, inner.with_max_y(ground.top()));
     pen.fill_rect(ground, 0.0, YARD);
-    let edge = ground.with_min_y(ground.top() - 8.0).with_max_y(ground.top());
+}
+
+/// Draws a wall with the stripes along its foot.
+pub fn draw_wall(pen: &Pen, wall: Rect) {
+    let edge = wall.with_min_y(wall.bottom() - 8.0);
+    for line in 1..11 {
+        let x = wall.left() + wall.width() * line as f32 / 11.0;
+        pen.draw_line((x, wall.top()), (x, edge.top()), 1.5, STAGE_LINE);
+    }
     pen.fill_rect(edge, 0.0, INK);
     let count = (edge.width() / 22.0) as u16;
     for stripe in 0..count {

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 use bevy_egui::egui::accesskit::{Live, Rect as NodeRect, Role};
-use bevy_egui::egui::{Context, Id, Rect, accesskit_root_id};
+use bevy_egui::egui::{Context, Id, Rect, Sense, Ui, accesskit_root_id};
 
 /// Way in which a screen reader presents a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,8 +26,18 @@ pub fn is_asked_for(ctx: &Context) -> bool {
     ctx.accesskit_node_builder(accesskit_root_id(), |_| ()).is_some()
 }
 
-/// Adds a text to the accessibility tree. `name` identifies it among others, in this frame and
-/// later ones.
+/// Adds a text to the accessibility tree, between the widgets before and after it. `name`
+/// identifies it among others, in this frame and later ones.
+pub fn add_spoken_text_in_order(ui: &Ui, name: impl Hash + Debug, rect: Rect, manner: Manner, text: &str) {
+    if is_asked_for(ui.ctx()) {
+        // Only what can be interacted with has a place among the widgets.
+        ui.interact(rect, Id::new(("spoken", &name)), Sense::hover());
+    }
+    add_spoken_text(ui.ctx(), &name, rect, manner, text);
+}
+
+/// Adds a text to the accessibility tree, after all widgets. `name` identifies it among others, in
+/// this frame and later ones.
 pub fn add_spoken_text(ctx: &Context, name: impl Hash + Debug, rect: Rect, manner: Manner, text: &str) {
     ctx.accesskit_node_builder(Id::new(("spoken", name)), |node| {
         node.set_bounds(NodeRect {

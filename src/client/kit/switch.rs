@@ -4,11 +4,11 @@ use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, Vec2, WidgetInfo, Widget
 
 use super::palette::{CREAM, GREEN, INK, INSET, SECOND, YELLOW};
 use super::pen::Pen;
-use super::text::{Anchor, Letters};
+use super::text::{Anchor, TextStyle};
 use shell::language::{Phrase, phrase};
 
-const NAME: Letters = Letters::text(16.0, CREAM);
-const VALUE: Letters = Letters::bold(16.0, YELLOW);
+const NAME: TextStyle = TextStyle::BODY;
+const VALUE: TextStyle = TextStyle::STRONG.in_colour(YELLOW);
 /// Size of a switch, and gaps between it, its word and its name, in points.
 const SWITCH: Vec2 = Vec2::new(64.0, 32.0);
 const BESIDE: f32 = 36.0;
@@ -58,7 +58,7 @@ impl Switch<'_> {
         }
         pen.draw_focus_ring(&response, place.expand(4.0), 19.0);
         let words = [phrase!("settings-on"), phrase!("settings-off")];
-        let letters = Letters { colour: if *on { GREEN } else { SECOND }, ..VALUE };
+        let letters = TextStyle { colour: if *on { GREEN } else { SECOND }, ..VALUE };
         let at = (place.left() - 12.0, row.center().y);
         pen.silently(|pen| {
             pen.centred_text(at, Anchor::End, f32::INFINITY, letters, &words[usize::from(!*on)]);

@@ -9,10 +9,10 @@ use bevy_egui::egui::{
 use crate::app::sheet::has_large_text;
 use crate::art::Picture;
 use crate::kit::notes;
-use crate::kit::palette::{CARD, CREAM, INK, INSET, SECOND, YELLOW};
+use crate::kit::palette::{CARD, CREAM, INK, INSET, YELLOW};
 use crate::kit::pen::rect_at;
 use crate::kit::text::letters::HoverHint;
-use crate::kit::{Anchor, Letters, Pen};
+use crate::kit::{Anchor, Pen, TextStyle};
 use shell::language::Phrase;
 use shell::seats::{Colour, SeatId};
 
@@ -47,10 +47,10 @@ pub struct PicturePreview {
     pub texture: Option<TextureHandle>,
 }
 
-const TITLE: Letters = Letters::bold(16.0, YELLOW);
-const NAME: Letters = Letters::display(16.0, CREAM);
-const TEXT: Letters = Letters::text(16.0, SECOND);
-const CAPTION: Letters = Letters::bold(16.0, INK);
+const TITLE: TextStyle = TextStyle::STRONG.in_colour(YELLOW);
+const NAME: TextStyle = TextStyle::FIGURE;
+const TEXT: TextStyle = TextStyle::NOTE;
+const CAPTION: TextStyle = TextStyle::STRONG.in_colour(INK);
 /// Gap between two cards, in points.
 const GAP: f32 = 8.0;
 /// Margins beside a card's contents, and above and below them, in points.

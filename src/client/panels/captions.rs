@@ -4,7 +4,7 @@ use bevy::prelude::Resource;
 use bevy_egui::egui::{Rect, Stroke, pos2, vec2};
 
 use crate::kit::palette::{CREAM, INSET, YELLOW, fade_colour, rgb};
-use crate::kit::{Anchor, Letters, Pen};
+use crate::kit::{Anchor, Pen, TextStyle};
 use crate::settings::{self, Settings};
 use crate::sound::Heard;
 use shell::language::Phrase;
@@ -89,7 +89,7 @@ fn draw_caption(pen: &mut Pen, place: &CaptionPlace, caption: &Caption, clear: f
     let chip = if caption.seat.is_some() { 30.0 } else { 0.0 };
     let before = 44.0 + chip;
     let room = (stage.width() - 40.0 - before - 16.0).max(60.0);
-    let words = pen.block(&caption.text, Letters::text(17.0, fade_colour(CREAM, clear)), Anchor::Start, room);
+    let words = pen.block(&caption.text, TextStyle::LEAD.in_colour(fade_colour(CREAM, clear)), Anchor::Start, room);
     let size = vec2(before + words.size().x + 16.0, (words.height() + 13.0).max(HEIGHT));
     let rect = Rect::from_center_size(pos2(stage.center().x, place.foot - size.y / 2.0), size);
     pen.draw_rect(rect, 8.0, fade_colour(INSET, clear), Stroke::new(2.0, fade_colour(rgb(0x46_6a7c), clear)));

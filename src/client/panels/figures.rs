@@ -4,9 +4,9 @@
 use bevy_egui::egui::{Color32, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
 use crate::app::sheet::has_large_text;
-use crate::kit::palette::{CREAM, INK, INSET, LINE, MUTED, SECOND, YELLOW};
+use crate::kit::palette::{INK, INSET, LINE, MUTED, YELLOW};
 use crate::kit::pen::rect_at;
-use crate::kit::{Anchor, Button, Letters, Pen};
+use crate::kit::{Anchor, Button, Pen, TextStyle};
 use shell::language::Phrase;
 use shell::seats::Colour;
 
@@ -80,9 +80,9 @@ pub fn draw_figures(pen: &mut Pen, room: Rect, figures: &Figures, copy: Button) 
     (top.max(place.bottom()) + 2.0 - room.top(), is_pressed)
 }
 
-const TITLE: Letters = Letters::bold(16.0, CREAM);
-const TEXT: Letters = Letters::text(16.0, SECOND);
-const NUMBER: Letters = Letters::text(16.0, MUTED);
+const TITLE: TextStyle = TextStyle::STRONG;
+const TEXT: TextStyle = TextStyle::NOTE;
+const NUMBER: TextStyle = TextStyle::BODY.in_colour(MUTED);
 
 fn remark_height(pen: &Pen, width: f32, remark: &Remark) -> f32 {
     pen.tall(&remark.title, TITLE, width) + pen.tall(&remark.text, TEXT, width) + 2.0

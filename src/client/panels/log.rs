@@ -7,12 +7,12 @@ use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Sense, UiBuilder, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::art::fonts::Face;
-use crate::kit::icon_button::icon_button;
 use crate::kit::palette::{CARD, CREAM, INK, MUTED, PANEL, SECOND, YELLOW, fade_colour};
 use crate::kit::pen::rect_at;
 use crate::kit::spoken::{Manner, add_spoken_text};
 use crate::kit::text::letters::{self, HoverHint};
-use crate::kit::{Anchor, Letters, Pen, rows};
+use crate::kit::widgets::icon_button::icon_button;
+use crate::kit::{Anchor, Pen, TextStyle, rows};
 use crate::play::log::{Line, readable_lines};
 use crate::play::secrets::audience::Audience;
 use shell::language::{Phrase, phrase};
@@ -192,7 +192,7 @@ pub fn draw_line_mark(pen: &mut Pen, colour: Option<Colour>, icon: &'static str,
 /// Draws the words of a line in a row, over as many lines as they need.
 pub fn draw_line_words(pen: &mut Pen, line: &Line, row: Rect, face: Face, colour: Color32) {
     let room = row.width() - MARGINS.0 - MARGINS.1;
-    let words = pen.block(&line.text, Letters { face, size: 16.0, colour }, Anchor::Start, room);
+    let words = pen.block(&line.text, TextStyle { face, size: 16.0, colour }, Anchor::Start, room);
     pen.silently(|pen| pen.put(pos2(row.left() + MARGINS.0, row.top() + LEADING * pen.look.text / 2.0), &words));
 }
 

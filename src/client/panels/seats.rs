@@ -11,7 +11,7 @@ use crate::kit::palette::{CARD, CREAM, INK, INSET, PANEL, SECOND};
 use crate::kit::pen::rect_at;
 use crate::kit::points::LARGE;
 use crate::kit::text::letters::HoverHint;
-use crate::kit::{Anchor, Block, Letters, Pen};
+use crate::kit::{Anchor, Block, Pen, TextStyle};
 use shell::language::Phrase;
 use shell::seats::{Colour, SeatId};
 
@@ -73,8 +73,8 @@ impl CardPlaces {
         let rect = card.rect;
         let room = rect.width() - if card.token.is_some() { 102.0 } else { 66.0 };
         let name = match pen.measure(&card.name, Face::Display, 19.0) <= room {
-            true => pen.block(&card.name, Letters::display(19.0, CREAM), Anchor::Start, room),
-            false => pen.name_block(&card.name, Letters::bold(16.0, CREAM), room),
+            true => pen.block(&card.name, TextStyle::NAME, Anchor::Start, room),
+            false => pen.name_block(&card.name, TextStyle::STRONG, room),
         };
         if pen.look.text <= LARGE {
             let top = if rect.height() < TALL { 44.0 } else { 48.0 };
@@ -206,7 +206,7 @@ fn draw_status(pen: &mut Pen, card: &SeatCard, at: (f32, f32), right: f32) -> us
         x += 25.0;
     }
     let (face, colour) = if card.is_active { (Face::Bold, CREAM) } else { (Face::Text, SECOND) };
-    let status = pen.block(&card.status, Letters { face, size: 16.0, colour }, Anchor::Start, right - x + 13.0);
+    let status = pen.block(&card.status, TextStyle { face, size: 16.0, colour }, Anchor::Start, right - x + 13.0);
     pen.put(pos2(x, at.1 - pen.size(16.0)), &status);
     status.lines()
 }

@@ -4,10 +4,10 @@ use bevy_egui::egui::{Color32, CornerRadius, Rect, Stroke, pos2, vec2};
 
 use crate::app::sheet::has_large_text;
 use crate::art::Picture;
-use crate::kit::icon_button::numbered_icon_button;
 use crate::kit::palette::{CARD, CREAM, GREEN, INK, INSET, SECOND, YELLOW};
 use crate::kit::pen::rect_at;
-use crate::kit::{Anchor, Letters, Pen};
+use crate::kit::widgets::icon_button::numbered_icon_button;
+use crate::kit::{Anchor, Pen, TextStyle};
 use shell::language::Phrase;
 use shell::seats::{Colour, SeatId};
 
@@ -60,10 +60,10 @@ pub fn draw_banner(pen: &mut Pen, rect: Rect, banner: &Banner) -> f32 {
     let dark = Color32::from_rgb(0x0e, 0x1a, 0x21);
     let title = &pen.tell(&banner.title).to_uppercase();
     // The title stays on one line if it fits at one of the sizes.
-    let fits = |size: &f32| pen.wide(title, Letters::display(*size, dark)) <= room;
+    let fits = |size: &f32| pen.wide(title, TextStyle::display(*size, dark)) <= room;
     let size = TITLES.into_iter().find(fits).unwrap_or(TITLES[TITLES.len() - 1]);
-    let large = Letters::display(size, dark);
-    let small = Letters::bold(18.0, dark);
+    let large = TextStyle::display(size, dark);
+    let small = TextStyle::PROMPT.in_colour(dark);
     let title_high = pen.tall(title, large, room);
     let text_high = pen.tall(&banner.text, small, room);
     let drawn = if rect.height() < 690.0 { 100.0 } else { 132.0 };
@@ -82,9 +82,9 @@ pub fn draw_banner(pen: &mut Pen, rect: Rect, banner: &Banner) -> f32 {
 
 /// Sizes of the title, in points, in the order in which they are tried.
 const TITLES: [f32; 4] = [44.0, 40.0, 36.0, 32.0];
-const HEAD: Letters = Letters::bold(16.0, SECOND);
-const NAME: Letters = Letters::display(19.0, CREAM);
-const TEXT: Letters = Letters::text(16.0, SECOND);
+const HEAD: TextStyle = TextStyle::STRONG.in_colour(SECOND);
+const NAME: TextStyle = TextStyle::NAME;
+const TEXT: TextStyle = TextStyle::NOTE;
 
 /// Middles of the columns, from the right end of a line, and their total width, in points.
 fn column_layout(pen: &Pen, standings: &Standings) -> ([f32; 3], f32) {
@@ -133,7 +133,13 @@ pub fn draw_standings(pen: &mut Pen, room: Rect, standings: &Standings, is_heade
         for (column, (value, x)) in row.values.into_iter().zip(columns).enumerate() {
             let colour = if column == 0 && row.won { GREEN } else { CREAM };
             let at = (place.right() - x, place.top() + 12.0 + pen.size(19.0));
-            pen.centred_text(at, Anchor::Middle, f32::INFINITY, Letters::display(20.0, colour), value.to_string());
+            pen.centred_text(
+                at,
+                Anchor::Middle,
+                f32::INFINITY,
+                TextStyle::LARGE_LABEL.in_colour(colour),
+                value.to_string(),
+            );
         }
         top = place.bottom() + 9.0;
     }
@@ -151,7 +157,7 @@ fn draw_standings_row(pen: &mut Pen, rect: Rect, number: usize, row: &StandingsR
         (CARD, INK, 2.5)
     };
     pen.draw_rect(rect, 10.0, fill, Stroke::new(wide, edge));
-    let rank = Letters::display(28.0, if row.won { YELLOW } else { SECOND });
+    let rank = TextStyle::display(28.0, if row.won { YELLOW } else { SECOND });
     let place = if row.won { 1 } else { number + 1 };
     pen.centred_text((rect.left() + 26.0, rect.center().y), Anchor::Middle, f32::INFINITY, rank, place.to_string());
     let side = (rect.height() - 20.0).min(70.0);

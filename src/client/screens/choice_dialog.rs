@@ -13,7 +13,7 @@ use crate::files::chooser::Chooser;
 use crate::kit::palette::{CREAM, YELLOW};
 use crate::kit::pen::rect_at;
 use crate::kit::scroll::{self, ScrollKeys};
-use crate::kit::{Button, ButtonKind, Letters, Pen};
+use crate::kit::{Button, ButtonKind, Pen, TextStyle};
 use crate::settings::Settings;
 
 /// Name of the dialog's layer.
@@ -102,8 +102,8 @@ fn close_dialog(world: &mut World) {
     }
 }
 
-const HEADLINE: Letters = Letters::display(28.0, YELLOW);
-const SENTENCE: Letters = Letters::text(18.0, CREAM);
+const HEADLINE: TextStyle = TextStyle::display(28.0, YELLOW);
+const SENTENCE: TextStyle = TextStyle::PROMPT_REST.in_colour(CREAM);
 
 /// Draws the question and its answers; returns the index of the one that was pressed.
 fn draw_panel(pen: &mut Pen, whole: Rect, dialog: &ChoiceDialog) -> Option<usize> {

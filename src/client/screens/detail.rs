@@ -5,11 +5,11 @@ use bevy_egui::egui::{Color32, Rect, pos2, vec2};
 use super::saved::{Entry, title, when};
 use super::saved_games::SavedGames;
 use crate::kit::button::row_of_buttons;
-use crate::kit::palette::{CARD, CREAM, LIGHT_RED, MUTED, SECOND, STAGE, YELLOW};
+use crate::kit::palette::{CARD, CREAM, LIGHT_RED, MUTED, STAGE, YELLOW};
 use crate::kit::pen::rect_at;
 use crate::kit::scroll::{ScrollKeys, draw_scrolled};
 use crate::kit::text::letters::HoverHint;
-use crate::kit::{Anchor, Button, ButtonKind, Letters, Pen};
+use crate::kit::{Anchor, Button, ButtonKind, Pen, TextStyle};
 use crate::play::window_games::{SavedFacts, SavedSeat};
 use shell::language::{Phrase, phrase};
 
@@ -43,7 +43,7 @@ pub fn show(pen: &mut Pen, rect: Rect, saved_games: &SavedGames, watches: bool) 
     pen.draw_panel(rect, 10.0, CARD);
     let Some(entry) = saved_games.chosen() else {
         let text = phrase!("saved-themselves");
-        pen.passage(rect.min + vec2(20.0, 24.0), rect.width() - 40.0, Letters::text(16.0, MUTED), text);
+        pen.passage(rect.min + vec2(20.0, 24.0), rect.width() - 40.0, TextStyle::BODY.in_colour(MUTED), text);
         return None;
     };
     let mut pressed = None;
@@ -69,9 +69,9 @@ pub fn below(pen: &mut Pen, room: Rect, saved_games: &SavedGames, watches: bool)
     (high, parts.show(pen, rect.shrink(12.0), 150.0, entry, watches))
 }
 
-const TITLE: Letters = Letters::display(19.0, YELLOW);
-const TEXT: Letters = Letters::text(16.0, SECOND);
-const BOLD: Letters = Letters::bold(16.0, CREAM);
+const TITLE: TextStyle = TextStyle::NAME.in_colour(YELLOW);
+const TEXT: TextStyle = TextStyle::NOTE;
+const BOLD: TextStyle = TextStyle::STRONG;
 /// Margin left and right of the words, in points.
 const INSIDE: f32 = 4.0;
 /// Margin above and below the words, in points.
@@ -121,7 +121,7 @@ impl Parts {
         match &entry.held {
             Err(why) => {
                 pen.draw_icon("cross", well.center().x - 24.0, well.center().y - 24.0, 48.0, LIGHT_RED);
-                pen.passage(at, room, Letters { colour: CREAM, ..TEXT }, why);
+                pen.passage(at, room, TextStyle { colour: CREAM, ..TEXT }, why);
             }
             Ok(saved) => {
                 if let Some(picture) = &saved.picture {
@@ -134,7 +134,7 @@ impl Parts {
                 }
                 if saved.doubt.is_some() {
                     let at = pos2(at.x, first.top() + self.seats + 4.0);
-                    pen.passage(at, room, Letters { colour: YELLOW, ..BOLD }, doubt(saved));
+                    pen.passage(at, room, TextStyle { colour: YELLOW, ..BOLD }, doubt(saved));
                 }
             }
         }
@@ -178,7 +178,7 @@ fn seat(pen: &mut Pen, row: Rect, seat: &SavedSeat) {
     pen.draw_icon(icon, x, middle - 10.0, 20.0, Color32::WHITE);
     pen.draw_seat_chip(row.left(), middle - 10.5, seat.colour, 21.0);
     let at = (row.left() + 29.0, middle + pen.size(16.0) * 0.36);
-    pen.own_name(at, x - 6.0 - at.0, Letters { colour: CREAM, ..TEXT }, &seat.name);
+    pen.own_name(at, x - 6.0 - at.0, TextStyle { colour: CREAM, ..TEXT }, &seat.name);
 }
 
 /// Question whether the game is to be deleted, and its answers.
@@ -189,7 +189,7 @@ struct DeleteQuestion {
 }
 
 impl DeleteQuestion {
-    const LETTERS: Letters = Letters::bold(16.0, LIGHT_RED);
+    const LETTERS: TextStyle = TextStyle::STRONG.in_colour(LIGHT_RED);
 
     fn buttons() -> [Button<'static>; 2] {
         [

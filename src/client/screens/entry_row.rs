@@ -5,17 +5,17 @@ use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
 use super::game_sign::{GameSign, MARK};
 use super::saved::{Entry, title, when};
 use crate::app::sheet;
-use crate::kit::palette::{CARD, CREAM, INK, INSET, LIGHT_RED, RAISED, SECOND, YELLOW};
+use crate::kit::palette::{CARD, CREAM, INK, INSET, LIGHT_RED, RAISED, YELLOW};
 use crate::kit::pen::rect_at;
 use crate::kit::wrap::wrap_into_rows;
-use crate::kit::{Anchor, Letters, Pen};
+use crate::kit::{Anchor, Pen, TextStyle};
 use crate::play::window_games::SavedFacts;
 use shell::language::{Phrase, phrase};
 
-const TITLE: Letters = Letters::display(18.0, CREAM);
-const TIME: Letters = Letters::text(16.0, SECOND);
-const SENTENCE: Letters = Letters::bold(16.0, CREAM);
-const NAME: Letters = Letters::text(16.0, SECOND);
+const TITLE: TextStyle = TextStyle::HEADING;
+const TIME: TextStyle = TextStyle::NOTE;
+const SENTENCE: TextStyle = TextStyle::STRONG;
+const NAME: TextStyle = TextStyle::NOTE;
 /// Margin at the right of the words, in points.
 const RIGHT: f32 = 16.0;
 /// Least gap between words at the left and at the right of a line, in points.
@@ -185,9 +185,9 @@ impl<'a> EntryRow<'a> {
         self.draw_game_name(pen, rect, entry);
         match &entry.held {
             Err(why) => {
-                let damaged = Letters { colour: LIGHT_RED, ..SENTENCE };
+                let damaged = TextStyle { colour: LIGHT_RED, ..SENTENCE };
                 pen.passage(at(self.sentence), self.room, damaged, phrase!("saved-damaged"));
-                pen.passage(at(self.why), self.room, Letters { colour: CREAM, ..NAME }, why);
+                pen.passage(at(self.why), self.room, TextStyle { colour: CREAM, ..NAME }, why);
             }
             Ok(saved) => self.saved(pen, rect, saved),
         }
@@ -208,7 +208,7 @@ impl<'a> EntryRow<'a> {
         let at = |down: f32| pos2(rect.left() + self.sizes.left, rect.top() + down);
         let high = pen.passage(at(self.sentence), self.room, SENTENCE, &saved.sentence);
         if saved.doubt.is_some() {
-            let letters: Letters = Letters { colour: YELLOW, ..SENTENCE };
+            let letters: TextStyle = TextStyle { colour: YELLOW, ..SENTENCE };
             let text: Phrase = phrase!("saved-not-proved");
             match self.doubt {
                 Some(down) => drop(pen.passage(at(down), self.room, letters, text)),

@@ -12,7 +12,7 @@ use crate::kit::focus;
 use crate::kit::palette::{CARD, CREAM, FAINT, INK, INSET, RAISED, SECOND, YELLOW, fade_colour};
 use crate::kit::pen::rect_at;
 use crate::kit::wrap::wrap_into_rows;
-use crate::kit::{Anchor, Letters, Pen};
+use crate::kit::{Anchor, Pen, TextStyle};
 use shell::language::{Phrase, phrase};
 
 /// Height of the row with the usual text, gap between two entries, and gap below the row, in
@@ -26,7 +26,7 @@ const MARGIN: f32 = 14.0;
 const APART: f32 = 10.0;
 /// Greatest width that an entry has beyond what it needs, in points.
 const MOST_SPARE: f32 = 32.0;
-const WORDS: Letters = Letters::bold(16.0, CREAM);
+const WORDS: TextStyle = TextStyle::STRONG;
 
 /// Entry of the row: a game, or all games.
 struct FilterEntry<'a> {
@@ -134,13 +134,13 @@ impl FilterEntry<'_> {
         let count_width = self.count_width(pen);
         pen.silently(|pen| {
             if self.has_name {
-                let letters = Letters { colour: fade(text), ..WORDS };
+                let letters = TextStyle { colour: fade(text), ..WORDS };
                 pen.centred_text((left, middle), Anchor::Start, f32::INFINITY, letters, &self.name);
             }
             left += self.name_width(pen);
             let high = 24.0_f32.max(pen.size(16.0) + 8.0);
             pen.fill_rect(rect_at(left, middle - high / 2.0, count_width, high), 7.0, fade(well));
-            let letters = Letters { colour: fade(number), ..WORDS };
+            let letters = TextStyle { colour: fade(number), ..WORDS };
             let at = (left + count_width / 2.0, middle);
             pen.centred_text(at, Anchor::Middle, count_width, letters, self.count.to_string());
         });

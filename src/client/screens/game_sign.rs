@@ -6,7 +6,7 @@ use super::game_shelf::cover::Cover;
 use super::game_shelf::games::GameShelf;
 use super::saved::Entry;
 use crate::kit::palette::{INSET, LINE, MUTED};
-use crate::kit::{Anchor, Letters, Pen};
+use crate::kit::{Anchor, Pen, TextStyle};
 use shell::language::Phrase;
 
 /// Size of the mark in a row of the list, in points.
@@ -37,7 +37,7 @@ impl<'a> GameSign<'a> {
             return;
         }
         pen.draw_rect(rect.shrink(1.5), 6.0, INSET, Stroke::new(2.5, LINE));
-        let letters = Letters::display(18.0, MUTED);
+        let letters = TextStyle::HEADING.in_colour(MUTED);
         pen.silently(|pen| pen.centred_text(rect.center().into(), Anchor::Middle, rect.width(), letters, "?"));
     }
 }

@@ -26,11 +26,11 @@ use crate::input::{is_pressed, is_pressed_or_repeated};
 use crate::kit::button::row_of_buttons;
 use crate::kit::choice::draw_choice;
 use crate::kit::focus::keep_arrow_keys;
-use crate::kit::palette::{CREAM, SECOND};
+use crate::kit::palette::CREAM;
 use crate::kit::pen::rect_at;
 use crate::kit::scroll::{ScrollKeys, draw_scrolled};
 use crate::kit::wrap::wrap_into_rows;
-use crate::kit::{Anchor, Button, ButtonKind, Letters, Pen};
+use crate::kit::{Anchor, Button, ButtonKind, Pen, TextStyle};
 use crate::settings::Settings;
 use shell::language::{Phrase, phrase};
 
@@ -120,7 +120,7 @@ fn dialog(
     watches: bool,
 ) -> Option<Pressed> {
     let name = if watches { phrase!("saved-title-replays") } else { phrase!("saved-title-load") };
-    let title = pen.wide(&name, Letters::display(32.0, CREAM));
+    let title = pen.wide(&name, TextStyle::DIALOG.in_colour(CREAM));
     let (rect, top) = sheet::draw_titled_dialog(pen, whole, (1020.0, 712.0), name, phrase!("saved-about"));
     let top = filters(pen, rect, title, top, saved_games);
     let room = Rect::from_min_max(pos2(rect.left() + 32.0, top), rect.max - vec2(32.0, 24.0));
@@ -130,7 +130,7 @@ fn dialog(
     let mut pressed = None;
     if sheet::has_large_text(pen) {
         draw_scrolled(pen, list, "saved-games", ScrollKeys::Pages, |pen, page| {
-            let count = pen.passage(page.min, page.width(), Letters::text(16.0, SECOND), count(saved_games)) + 10.0;
+            let count = pen.passage(page.min, page.width(), TextStyle::NOTE, count(saved_games)) + 10.0;
             let page = page.with_min_y(page.top() + count);
             let (high, asked) = entries(pen, page, saved_games, shelf, Some(watches));
             pressed = asked;
@@ -188,7 +188,7 @@ impl Foot {
             *third = third.translate(vec2(room.right() - third.right(), 0.0));
             let between =
                 Rect::from_min_max(second.right_top() + vec2(18.0, 0.0), third.left_bottom() - vec2(12.0, 0.0));
-            let is_wide = pen.wide(count(saved_games), Letters::text(16.0, SECOND)) <= 2.0 * between.width() - 40.0;
+            let is_wide = pen.wide(count(saved_games), TextStyle::NOTE) <= 2.0 * between.width() - 40.0;
             words = Some(between).filter(|_| is_wide && !sheet::has_large_text(pen));
         }
         Self { top, places, words }
@@ -197,7 +197,7 @@ impl Foot {
     fn show(self, pen: &mut Pen, saved_games: &SavedGames) -> Option<Pressed> {
         if let Some(words) = self.words {
             let at = (words.left(), words.center().y);
-            pen.centred_text(at, Anchor::Start, words.width(), Letters::text(16.0, SECOND), count(saved_games));
+            pen.centred_text(at, Anchor::Start, words.width(), TextStyle::NOTE, count(saved_games));
         }
         let mut pressed = None;
         let does = [Pressed::OpenFile, Pressed::Paste, Pressed::Back];
@@ -214,7 +214,7 @@ impl Foot {
 /// which ends at `top`. Returns the upper edge of the list, in points.
 fn filters(pen: &mut Pen, rect: Rect, title: f32, top: f32, saved_games: &mut SavedGames) -> f32 {
     let names = Filter::ALL.map(Filter::name);
-    let widths = names.each_ref().map(|name| pen.wide(name, Letters::bold(16.0, CREAM)) + 48.0);
+    let widths = names.each_ref().map(|name| pen.wide(name, TextStyle::STRONG) + 48.0);
     let all = widths.iter().sum::<f32>() + 12.0;
     let high = 38.0_f32.max(pen.size(16.0) + 18.0);
     let is_beside = title + all + 100.0 <= rect.width();

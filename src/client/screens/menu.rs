@@ -16,12 +16,12 @@ use crate::art::Art;
 use crate::files::chooser::Chooser;
 use crate::input::is_pressed;
 use crate::kit::notes;
-use crate::kit::palette::{CARD, CREAM, INK, RAISED, SECOND, YELLOW};
+use crate::kit::palette::{CARD, INK, RAISED, SECOND};
 use crate::kit::pen::rect_at;
 use crate::kit::scroll::{self, ScrollKeys};
 use crate::kit::text::letters::HoverHint;
 use crate::kit::wrap::wrap_into_rows;
-use crate::kit::{Button, ButtonKind, Letters, Pen};
+use crate::kit::{Button, ButtonKind, Pen, TextStyle};
 use crate::play::game::ClientGame;
 use crate::play::playing::Play;
 use crate::settings::Settings;
@@ -148,8 +148,8 @@ impl MenuScreen<'_, '_> {
                 let x = room.left() + 4.0;
                 let wide = room.width() - 8.0;
                 let mut top = room.top() + 4.0;
-                top += pen.title(pos2(x, top), wide, Letters::display(32.0, YELLOW), phrase!("menu-title")) + 5.0;
-                top += pen.passage(pos2(x, top), wide, Letters::text(16.0, SECOND), &menu.sentence) + 15.0;
+                top += pen.title(pos2(x, top), wide, TextStyle::DIALOG, phrase!("menu-title")) + 5.0;
+                top += pen.passage(pos2(x, top), wide, TextStyle::NOTE, &menu.sentence) + 15.0;
                 let (high, entry) = draw_rows(pen, room.with_min_y(top), &menu.rows);
                 pressed_requests = entry.map(|entry| entry.requests.clone());
                 top += high + 18.0;
@@ -181,7 +181,7 @@ fn draw_seats(pen: &mut Pen, room: Rect, seats: &[Seat]) -> (f32, Option<(SeatId
     let count = if sheet::has_large_text(pen) { seats.len().min(2) } else { seats.len() } as f32;
     let wide = (room.width() - 8.0 * (count - 1.0)) / count;
     let kinds: Vec<String> = seats.iter().map(|seat| pen.tell(&seat_kind(seat.kind))).collect();
-    let letters = Letters::text(16.0, SECOND);
+    let letters = TextStyle::NOTE;
     let kind_top = 12.0 + pen.size(18.0);
     let kind_high = kinds.iter().map(|kind| pen.tall(kind, letters, wide - 46.0)).fold(0.0, f32::max);
     let places = wrap_into_rows(room, &vec![wide; seats.len()], 58.0_f32.max(kind_top + kind_high + 8.0), 8.0);
@@ -196,7 +196,7 @@ fn draw_seats(pen: &mut Pen, room: Rect, seats: &[Seat]) -> (f32, Option<(SeatId
         pen.draw_seat_chip(place.left() + 10.0, place.top() + pen.size(19.0) - 11.0, seat.colour, 22.0);
         let at = (place.left() + 39.0, place.top() + 9.0 + pen.size(16.0));
         pen.silently(|pen| {
-            pen.own_name(at, wide - 46.0, Letters::bold(16.0, CREAM), &seat.name);
+            pen.own_name(at, wide - 46.0, TextStyle::STRONG, &seat.name);
             pen.passage(pos2(at.0, place.top() + kind_top), wide - 46.0, letters, kind);
         });
         let icon = if seat.kind == SeatKind::Human { "human" } else { "bot" };

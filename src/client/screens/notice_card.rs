@@ -8,12 +8,12 @@ use crate::app::fault::Done;
 use crate::app::notice::{MessageContent, SHOWN};
 use crate::app::request::{Purpose, Request};
 use crate::kit::button::row_of_buttons;
-use crate::kit::icon_button::icon_button;
 use crate::kit::notes;
-use crate::kit::palette::{CREAM, GREEN, GREEN_SIGN, INK, LIGHT_RED, RED_SIGN, SIGN, YELLOW};
+use crate::kit::palette::{GREEN, GREEN_SIGN, INK, LIGHT_RED, RED_SIGN, SIGN, YELLOW};
 use crate::kit::pen::rect_at;
 use crate::kit::spoken::{Manner, add_spoken_text};
-use crate::kit::{Button, ButtonKind, Letters, Pen};
+use crate::kit::widgets::icon_button::icon_button;
+use crate::kit::{Button, ButtonKind, Pen, TextStyle};
 use crate::settings::Settings;
 use shell::language::{Phrase, phrase};
 
@@ -64,9 +64,9 @@ pub(super) struct NoticeLayout {
     pub high: f32,
 }
 
-const HEADLINE: Letters = Letters::display(18.0, CREAM);
-const SENTENCE: Letters = Letters::bold(16.0, CREAM);
-const ADVICE: Letters = Letters::text(16.0, CREAM);
+const HEADLINE: TextStyle = TextStyle::HEADING;
+const SENTENCE: TextStyle = TextStyle::STRONG;
+const ADVICE: TextStyle = TextStyle::BODY;
 
 fn copy() -> Button<'static> {
     Button::new(phrase!("notice-copy-why"), ButtonKind::Slate, 16.0)

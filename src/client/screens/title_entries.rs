@@ -8,7 +8,7 @@ use crate::kit::palette::{CREAM, GREEN, INK, SECOND, YELLOW};
 use crate::kit::pen::rect_at;
 use crate::kit::scroll::{self, ScrollKeys};
 use crate::kit::spoken::{Manner, add_spoken_text};
-use crate::kit::{Anchor, Letters, Pen};
+use crate::kit::{Anchor, Pen, TextStyle};
 use shell::language::Phrase;
 
 /// Width of a scroll bar with the gap before it, in points.
@@ -88,19 +88,19 @@ fn draw_badge(pen: &mut Pen, entry: Rect, words: &Phrase) {
     let middle = entry.right_top() + vec2(-5.0, 3.0);
     pen.painter().circle(middle, 11.0, GREEN, Stroke::new(2.5, INK));
     pen.silently(|pen| {
-        pen.centred_text(middle.into(), Anchor::Middle, 22.0, Letters::bold(16.0, INK), "1");
+        pen.centred_text(middle.into(), Anchor::Middle, 22.0, TextStyle::STRONG.in_colour(INK), "1");
     });
     let place = Rect::from_center_size(middle, vec2(22.0, 22.0));
     add_spoken_text(pen.ui.ctx(), ("badge", words.id()), place, Manner::Found, &pen.tell(words));
 }
 
-/// Letters of an entry: of the emphasized one, or of another.
-const fn letters(is_main: bool, colour: Color32) -> Letters {
-    Letters::display(if is_main { 22.0 } else { 18.0 }, colour)
+/// TextStyle of an entry: of the emphasized one, or of another.
+const fn letters(is_main: bool, colour: Color32) -> TextStyle {
+    TextStyle::display(if is_main { 22.0 } else { 18.0 }, colour)
 }
 
-const fn small(is_main: bool) -> Letters {
-    Letters::bold(16.0, if is_main { Color32::from_rgb(0x3a, 0x2a, 0x08) } else { SECOND })
+const fn small(is_main: bool) -> TextStyle {
+    TextStyle::STRONG.in_colour(if is_main { Color32::from_rgb(0x3a, 0x2a, 0x08) } else { SECOND })
 }
 
 fn entry_height(pen: &Pen, width: f32, entry: &TitleEntry, is_main: bool) -> f32 {

@@ -4,11 +4,11 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
-use bevy_egui::egui::{Align, Color32, Context, FontId, Galley, Pos2, Rect, Vec2};
+use bevy_egui::egui::{Align, Align2, Color32, Context, FontId, Galley, Pos2, Rect, Vec2, vec2};
 
 use super::direction;
 use super::letters::spell_text;
-use super::style::{Anchor, Letters};
+use super::style::{Anchor, TextStyle};
 use crate::art::fonts::Face;
 use crate::kit::notes;
 use crate::kit::pen::{Appearance, Pen};
@@ -109,6 +109,36 @@ impl Block {
         self.galley.size()
     }
 
+    /// Width of the longest word, in points: in less room it would be broken. The space after a
+    /// word counts, because egui gives it room on the word's line.
+    pub fn least_width(&self) -> f32 {
+        let rows = self.galley.rows.iter().map(|row| {
+            let mut longest: f32 = 0.0;
+            let mut start = None;
+            for glyph in &row.glyphs {
+                let from = *start.get_or_insert(glyph.pos.x);
+                longest = longest.max(glyph.max_x() - from);
+                if glyph.chr.is_whitespace() {
+                    start = None;
+                }
+            }
+            longest
+        });
+        rows.fold(0.0, f32::max)
+    }
+
+    /// Paints the block in a rectangle, with the middle of the capitals of a single line in the
+    /// middle of the height. Returns the rectangle of its lines. Nothing is read out.
+    pub fn paint(&self, pen: &Pen, rect: Rect, align: Align2) -> Rect {
+        if self.breaks_a_word() {
+            notes::record_cut_text(pen.ui.ctx(), &self.words);
+        }
+        let place = align.align_size_within_rect(self.size(), rect);
+        // The galley's own anchor is where its lines are aligned.
+        let shift = place.min - self.galley.rect.min - vec2(0.0, self.low);
+        pen.paint_block(shift.to_pos2(), self)
+    }
+
     /// Height in points.
     pub fn height(&self) -> f32 {
         self.galley.size().y
@@ -136,7 +166,7 @@ impl Block {
 
 impl Pen<'_> {
     /// Lays out a text in one face and colour.
-    pub fn block<'t>(&self, text: impl Into<Text<'t>>, letters: Letters, anchor: Anchor, width: f32) -> Block {
+    pub fn block<'t>(&self, text: impl Into<Text<'t>>, letters: TextStyle, anchor: Anchor, width: f32) -> Block {
         let run = Run::new(text, letters.face, letters.colour);
         Block::new(self.ui.ctx(), &self.look, anchor, letters.size, width, [run])
     }

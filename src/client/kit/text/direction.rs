@@ -169,7 +169,7 @@ const fn is_isolate(letter: char) -> bool {
 mod tests {
     use super::*;
 
-    /// Letters as a person sees them, from left to right: egui turns each word of a right-to-left
+    /// TextStyle as a person sees them, from left to right: egui turns each word of a right-to-left
     /// script.
     fn seen(text: &str) -> String {
         let turned = |word: &str| {

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Color32, Pos2, Rect, pos2};
 
-use super::style::{Anchor, Letters};
+use super::style::{Anchor, TextStyle};
 use crate::art::fonts::Face;
 use crate::kit::palette::CREAM;
 use crate::kit::pen::Pen;
@@ -35,7 +35,7 @@ impl Pen<'_> {
         text: impl Into<Text<'t>>,
         width: f32,
     ) -> f32 {
-        let block = self.block(text, Letters { face, size, colour }, anchor, width);
+        let block = self.block(text, TextStyle { face, size, colour }, anchor, width);
         self.put(at, &block);
         block.height()
     }
@@ -52,7 +52,7 @@ impl Pen<'_> {
             return baseline;
         }
         let at = pos2(left, panel.top() + 8.0);
-        let block = self.block(text, Letters::display(size, colour), Anchor::Start, room);
+        let block = self.block(text, TextStyle::display(size, colour), Anchor::Start, room);
         self.put_heading(at, &block);
         at.y + block.height() - self.size(size) * 0.2
     }

@@ -4,12 +4,12 @@ use bevy_egui::egui::{Rect, pos2};
 
 use super::games::ShelvedGame;
 use super::wells::Wells;
-use crate::kit::palette::{CREAM, SECOND, YELLOW};
-use crate::kit::{Anchor, Letters, Pen};
+use crate::kit::palette::{CREAM, YELLOW};
+use crate::kit::{Anchor, Pen, TextStyle};
 
-const NAME: Letters = Letters::display(24.0, YELLOW);
-const CREDIT: Letters = Letters::text(16.0, SECOND);
-const SENTENCE: Letters = Letters::text(17.5, CREAM);
+const NAME: TextStyle = TextStyle::display(24.0, YELLOW);
+const CREDIT: TextStyle = TextStyle::NOTE;
+const SENTENCE: TextStyle = TextStyle::text(17.5, CREAM);
 /// Margins of the card, in points.
 const SIDE: f32 = 20.0;
 const TOP: f32 = 14.0;

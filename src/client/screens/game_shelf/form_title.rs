@@ -3,12 +3,11 @@
 use bevy_egui::egui::Color32;
 
 use super::games::GameShelf;
-use crate::kit::palette::YELLOW;
 use crate::kit::pen::rect_at;
-use crate::kit::{Letters, Pen};
+use crate::kit::{Pen, TextStyle};
 use shell::language::{Phrase, phrase};
 
-const TITLE: Letters = Letters::display(32.0, YELLOW);
+const TITLE: TextStyle = TextStyle::DIALOG;
 /// Width and height of the mark before the title, and gap between both, in points.
 const MARK: (f32, f32) = (33.0, 44.0);
 const GAP: f32 = 14.0;

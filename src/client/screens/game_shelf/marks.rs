@@ -7,10 +7,10 @@ use super::card::CoverCard;
 use super::games::GameShelf;
 use super::layout::CARD_SIDE;
 use super::options::{GameOption, ShelfRequest, draw_list, options};
-use crate::kit::palette::{CARD, CREAM, INK, INSET, RAISED, YELLOW};
+use crate::kit::palette::{CARD, INK, INSET, RAISED, YELLOW};
 use crate::kit::pen::rect_at;
 use crate::kit::scroll::{ScrollKeys, draw_scrolled};
-use crate::kit::{Anchor, Letters, Pen};
+use crate::kit::{Anchor, Pen, TextStyle};
 
 /// Size of a mark, and margin around it, in points.
 const MARK: (f32, f32) = (60.0, 80.0);
@@ -20,7 +20,7 @@ const LIST: f32 = 0.36;
 /// Gap between two games, and between the list and the card, in points.
 const GAP: f32 = 8.0;
 const BESIDE: f32 = 20.0;
-const NAME: Letters = Letters::bold(16.0, CREAM);
+const NAME: TextStyle = TextStyle::STRONG;
 
 /// Draws the list and the card. Returns the request of a click.
 pub(super) fn draw_marks(pen: &mut Pen, room: Rect, shelf: &GameShelf) -> Option<ShelfRequest> {

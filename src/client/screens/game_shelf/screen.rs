@@ -21,9 +21,8 @@ use crate::art::Art;
 use crate::input::bindings::english_key_cap;
 use crate::input::{Listener, Shortcut, Shortcuts, is_pressed};
 use crate::kit::focus::keep_arrow_keys;
-use crate::kit::palette::{CREAM, SECOND};
 use crate::kit::spoken::{Manner, add_spoken_text};
-use crate::kit::{Anchor, Letters, Pen};
+use crate::kit::{Anchor, Pen, TextStyle};
 use crate::settings::Settings;
 use crate::sound::Heard;
 use shell::language::{Phrase, phrase};
@@ -37,8 +36,8 @@ pub(super) fn plugin(app: &mut App) {
 const DIALOG: (f32, f32) = (1020.0, 712.0);
 /// Distance of the buttons from the lower edge of the dialog, in points.
 const BELOW_FOOT: f32 = 18.0;
-const QUESTION: Letters = Letters::text(17.0, SECOND);
-const HINT: Letters = Letters::text(16.0, SECOND);
+const QUESTION: TextStyle = TextStyle::LEAD;
+const HINT: TextStyle = TextStyle::NOTE;
 
 /// Things that a press on the shelf has an effect on.
 #[derive(SystemParam)]
@@ -169,7 +168,7 @@ struct KeyHint {
 
 impl KeyHint {
     fn width(&self, pen: &Pen) -> f32 {
-        let caps = self.caps.iter().map(|cap| pen.wide(cap, Letters::bold(16.0, CREAM)) + 19.0).sum::<f32>();
+        let caps = self.caps.iter().map(|cap| pen.wide(cap, TextStyle::STRONG) + 19.0).sum::<f32>();
         caps + 2.0 + pen.wide(&self.words, HINT) + 18.0
     }
 }
@@ -207,7 +206,7 @@ fn draw_hints(pen: &mut Pen, left: f32, right: egui::Pos2, shelf: &GameShelf, sh
         pen.centred_text((x, right.y), Anchor::Start, f32::INFINITY, HINT, &hint.words);
         x -= 7.0;
         for cap in hint.caps.iter().rev() {
-            x -= pen.wide(cap, Letters::bold(16.0, CREAM)) + 14.0;
+            x -= pen.wide(cap, TextStyle::STRONG) + 14.0;
             pen.draw_keycap(x, right.y - 13.0, cap);
             x -= 5.0;
         }

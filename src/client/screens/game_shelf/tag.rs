@@ -8,12 +8,12 @@ use super::keys::NUMBERS;
 use crate::input::Shortcuts;
 use crate::kit::palette::{CREAM, INK, YELLOW};
 use crate::kit::pen::rect_at;
-use crate::kit::{Anchor, Letters, Pen};
+use crate::kit::{Anchor, Pen, TextStyle};
 use shell::language::Phrase;
 
 /// Colour of a tag at rest.
 const PAPER: Color32 = Color32::from_rgb(0xea, 0xd8, 0xb2);
-const TAG: Letters = Letters::bold(16.0, INK);
+const TAG: TextStyle = TextStyle::STRONG.in_colour(INK);
 /// Height of a tag with the usual text, in points.
 const TAG_HEIGHT: f32 = 30.0;
 /// Height of the middle of the tags on the board, in parts of the board's height.
@@ -91,7 +91,7 @@ impl Tag {
             if let Some(cap) = &self.cap {
                 let place = rect_at(rect.left() + 6.0, rect.top() + 4.0, cap_width, rect.height() - 8.0);
                 pen.fill_rect(place, 5.0, INK);
-                let letters = Letters { colour: CREAM, ..TAG };
+                let letters = TextStyle { colour: CREAM, ..TAG };
                 pen.centred_text((place.center().x, middle), Anchor::Middle, f32::INFINITY, letters, cap);
             }
             if let Some(name) = &self.name {

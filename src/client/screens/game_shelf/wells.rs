@@ -4,12 +4,12 @@ use bevy_egui::egui::{Pos2, Rect, pos2, vec2};
 
 use super::games::ShelvedGame;
 use crate::kit::marks::Lamps;
-use crate::kit::palette::{CREAM, GREEN, INSET, YELLOW};
+use crate::kit::palette::{GREEN, INSET, YELLOW};
 use crate::kit::pen::rect_at;
-use crate::kit::{Anchor, Letters, Pen};
+use crate::kit::{Anchor, Pen, TextStyle};
 use shell::language::Phrase;
 
-const WORDS: Letters = Letters::bold(16.0, CREAM);
+const WORDS: TextStyle = TextStyle::STRONG;
 /// Usual height of a well, and gap between two, in points.
 const HIGH: f32 = 44.0;
 const GAP: f32 = 10.0;

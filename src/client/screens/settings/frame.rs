@@ -1,24 +1,37 @@
 //! The list of pages, and the page that is open.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Key, Rect, pos2, vec2};
+use bevy_egui::egui::{self, Color32, Key};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::asked::Asked;
 use super::keys::KeysPage;
+use super::page_names::SettingsPage;
 use super::{language, pace, pages, sound};
 use crate::app::request::Request;
 use crate::app::screen::{Layer, Screen};
-use crate::app::sheet::{self, ListAndPage, is_enter_pressed};
+use crate::app::sheet::{self, is_enter_pressed};
 use crate::art::Art;
 use crate::input::is_pressed;
-use crate::kit::button::row_of_buttons;
-use crate::kit::palette::{CREAM, SECOND, YELLOW};
-use crate::kit::pen::rect_at;
-use crate::kit::scroll::{ScrollKeys, draw_scrolled};
-use crate::kit::{Button, ButtonKind, Letters, Pen};
+use crate::kit::palette::{CREAM, INK, YELLOW};
+use crate::kit::panel::build::{column, groove, icon, row, scroll, spacer, text, wrapped_row};
+use crate::kit::panel::{Node, show_panel, widget_id};
+use crate::kit::scroll::ScrollKeys;
+use crate::kit::spoken::Manner;
+use crate::kit::text::TextStyle;
+use crate::kit::tokens::{IconSize, Space};
+use crate::kit::widgets::list_entry;
+use crate::kit::{Button, ButtonKind, Pen};
 use crate::settings::Settings;
 use crate::sound::player::SoundPlayer;
 use shell::language::{Phrase, phrase};
+
+/// Size of the dialog, width of the list of pages and of the list that shows only icons, and least
+/// width of the button that leaves the dialog, in points.
+const DIALOG: (f32, f32) = (1020.0, 712.0);
+const LIST: f32 = 232.0;
+const NARROW: f32 = 56.0;
+const DONE: f32 = 150.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -27,68 +40,14 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// A page of the settings.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum SettingsPage {
-    #[default]
-    Reading,
-    Colours,
-    Motion,
-    Pace,
-    Sound,
-    Keys,
-    Language,
-    Window,
-}
-
-impl SettingsPage {
-    const ALL: [Self; 8] =
-        [Self::Reading, Self::Colours, Self::Motion, Self::Pace, Self::Sound, Self::Keys, Self::Language, Self::Window];
-
-    /// Name of the page, and its description.
-    fn words(self) -> [Phrase; 2] {
-        match self {
-            Self::Reading => [phrase!("settings-reading"), phrase!("settings-reading-about")],
-            Self::Colours => [phrase!("settings-colours"), phrase!("settings-colours-about")],
-            Self::Motion => [phrase!("settings-motion"), phrase!("settings-motion-about")],
-            Self::Pace => [phrase!("settings-pace"), phrase!("settings-pace-about")],
-            Self::Sound => [phrase!("settings-sound"), phrase!("settings-sound-about")],
-            Self::Keys => [phrase!("settings-keys"), phrase!("settings-keys-about")],
-            Self::Language => [phrase!("settings-language"), phrase!("settings-language-about")],
-            Self::Window => [phrase!("settings-window"), phrase!("settings-window-about")],
-        }
-    }
-
-    /// Button that only this page has.
-    fn own_button(self) -> Option<Button<'static>> {
-        match self {
-            Self::Keys => Some(Button::new(phrase!("settings-keys-reset"), ButtonKind::Slate, 17.0).with_icon("undo")),
-            Self::Language => {
-                Some(Button::new(phrase!("settings-language-folder"), ButtonKind::Slate, 17.0).with_icon("load"))
-            }
-            _ => None,
-        }
-    }
-
-    const fn icon(self) -> &'static str {
-        match self {
-            Self::Reading => "reading",
-            Self::Colours => "colours",
-            Self::Motion => "motion",
-            Self::Pace => "play",
-            Self::Sound => "sound_on",
-            Self::Keys => "keyboard",
-            Self::Language => "globe",
-            Self::Window => "window",
-        }
-    }
-}
-
 /// Open page, and the changes that have begun there.
 #[derive(Default)]
 struct OpenPage {
     page: SettingsPage,
     keys: KeysPage,
+    /// Text size in percent to which the pointer drags the knob. It is set when the pointer lets
+    /// go, because growing text would move the knob away from the pointer.
+    dragged_text_size: Option<u16>,
     /// Whether "Reset everything" was pressed and waits to be confirmed.
     asks_to_reset: bool,
 }
@@ -103,6 +62,15 @@ impl OpenPage {
             of_games.reset_all();
             *settings = Settings { window, keys, of_games, ..Settings::default() };
             self.keys = KeysPage::default();
+        }
+    }
+
+    /// Sets the text size that the pointer has let go of.
+    fn set_dragged_text_size(&mut self, ctx: &egui::Context, settings: &mut Settings) {
+        if !ctx.input(|input| input.pointer.any_down())
+            && let Some(size) = self.dragged_text_size.take()
+        {
+            settings.text = size;
         }
     }
 }
@@ -122,24 +90,36 @@ fn draw_settings_screen(
     let mut done = is_free && (is_pressed(&ctx, Key::Escape) || is_enter_pressed(&ctx));
     sheet::draw_screen(&ctx, &settings, &mut art, "settings", |pen, whole| {
         sheet::draw_dusk(pen, whole);
-        let rect = sheet::draw_dialog_panel(pen, whole, (1020.0, 712.0));
-        let ListAndPage { list, page } = ListAndPage::of(pen, rect);
-        let foot = SettingsFoot::of(pen, list, page, &open);
-        draw_page_list(pen, Rect::from_min_max(list.min, pos2(list.right(), foot.list_ends)), &mut open);
-        let top = draw_page_title(pen, page, open.page);
-        let body = Rect::from_min_max(pos2(page.left(), top), pos2(page.right(), foot.top - 14.0));
-        draw_page(pen, body, &mut open, &mut wanted, &player);
-        let own_no = (wanted.keys.count_changed() == 0).then(|| phrase!("settings-keys-none-changed"));
-        match foot.draw_foot(pen, &open, own_no.filter(|_| open.page == SettingsPage::Keys)) {
-            Some(FootButton::Everything) => open.reset_everything(&mut wanted),
-            Some(FootButton::Own) if open.page == SettingsPage::Keys => {
-                wanted.keys.reset_all();
-                open.keys.cancel_change();
-            }
-            Some(FootButton::Own) => drop(requests.write(Request::OpenLanguages)),
-            Some(FootButton::Done) => done = true,
-            None => {}
+        let id = widget_id(pen);
+        if open.page == SettingsPage::Keys {
+            open.keys.take_key(&ctx, &id, &mut wanted.keys);
         }
+        let rect = sheet::draw_dialog_panel(pen, whole, DIALOG);
+        let dialog = describe_dialog(pen, &open, &wanted, player.fault());
+        for asked in show_panel(pen, rect, dialog) {
+            match asked {
+                Asked::Change(change) => change_setting(change, &mut wanted, &player),
+                Asked::TextSize(percent) => open.dragged_text_size = Some(percent),
+                Asked::TryEffects => {
+                    player.look_again();
+                    player.try_effects();
+                }
+                Asked::TryAmbience => {
+                    player.look_again();
+                    player.try_ambience();
+                }
+                Asked::Keys(press) => open.keys.handle_press(&ctx, &id, press, &mut wanted.keys),
+                Asked::Page(page) => *open = OpenPage { page, ..OpenPage::default() },
+                Asked::Everything => open.reset_everything(&mut wanted),
+                Asked::Own if open.page == SettingsPage::Keys => {
+                    wanted.keys.reset_all();
+                    open.keys.cancel_change();
+                }
+                Asked::Own => drop(requests.write(Request::OpenLanguages)),
+                Asked::Done => done = true,
+            }
+        }
+        open.set_dragged_text_size(&ctx, &mut wanted);
     });
     if *settings != wanted {
         *settings = wanted;
@@ -152,149 +132,98 @@ fn draw_settings_screen(
     Ok(())
 }
 
-/// Draws the contents of the open page, and makes the changes that are asked for there.
-fn draw_page(pen: &mut Pen, body: Rect, open: &mut OpenPage, settings: &mut Settings, player: &SoundPlayer) {
-    let keys = ScrollKeys::Pages;
-    match open.page {
-        SettingsPage::Reading => {
-            draw_scrolled(pen, body, "reading", keys, |pen, room| pages::draw_reading_page(pen, room, settings));
-        }
-        SettingsPage::Colours => {
-            draw_scrolled(pen, body, "colours", keys, |pen, room| pages::draw_colours_page(pen, room, settings));
-        }
-        SettingsPage::Motion => {
-            draw_scrolled(pen, body, "motion", keys, |pen, room| pages::draw_motion_page(pen, room, settings));
-        }
-        SettingsPage::Pace => {
-            draw_scrolled(pen, body, "pace", keys, |pen, room| pace::draw_pace_page(pen, room, settings));
-        }
-        SettingsPage::Sound => {
-            draw_scrolled(pen, body, "sound", keys, |pen, room| sound::draw_sound_page(pen, room, settings, player));
-        }
-        SettingsPage::Language => {
-            draw_scrolled(pen, body, "language", keys, |pen, room| language::draw_language_page(pen, room, settings));
-        }
-        SettingsPage::Window => {
-            draw_scrolled(pen, body, "window", keys, |pen, room| pages::draw_window_page(pen, room, settings));
-        }
-        SettingsPage::Keys => open.keys.draw_page(pen, body, &mut settings.keys),
+/// Changes a setting. A volume that is changed is heard at once, at every tenth.
+fn change_setting(change: Box<dyn FnOnce(&mut Settings)>, settings: &mut Settings, player: &SoundPlayer) {
+    let before = settings.effects / 10;
+    change(settings);
+    if settings.effects / 10 != before {
+        player.try_effects();
     }
 }
 
-/// Draws the names of the pages.
-fn draw_page_list(pen: &mut Pen, list: Rect, open: &mut OpenPage) {
-    let top = if sheet::has_large_text(pen) {
-        list.top() + 18.0
-    } else {
-        let at = pos2(list.left() + 8.0, list.top() + 30.0);
-        list.top() + 46.0 + pen.title(at, list.width(), Letters::display(26.0, YELLOW), phrase!("settings")).max(30.0)
-    };
-    let room = Rect::from_min_max(pos2(list.left(), top), list.max);
-    let step = (room.height() / SettingsPage::ALL.len() as f32).min(54.0);
-    draw_scrolled(pen, room, "pages", ScrollKeys::None, |pen, room| {
-        let mut y = room.top();
-        for (number, page) in SettingsPage::ALL.into_iter().enumerate() {
-            let [name, _] = page.words();
-            let icon = page.icon();
-            let is_on = page == open.page;
-            let place = rect_at(room.left(), y, room.width(), sheet::list_row_height(pen, room, &name, step - 6.0));
-            let chosen = sheet::draw_list_row(pen, place, number, name, is_on, |pen, at, colour| {
-                let has_colours = matches!(icon, "reading" | "motion" | "colours");
-                let tint = if has_colours { bevy_egui::egui::Color32::WHITE } else { colour };
-                pen.draw_icon(icon, at.x - 13.0, at.y - 13.0, 26.0, tint);
-            });
-            if chosen {
-                *open = OpenPage { page, ..OpenPage::default() };
-            }
-            y = place.bottom() + 6.0;
-        }
-        y - 6.0 - room.top()
+/// Describes the dialog: the list of pages, and beside it the open page. With large text the list
+/// shows only icons.
+fn describe_dialog<'a>(pen: &Pen, open: &OpenPage, settings: &'a Settings, fault: Option<Phrase>) -> Node<'a, Asked> {
+    let is_large = sheet::has_large_text(pen);
+    let everything = reset_button(open).sends(Asked::Everything);
+    let (everything_in_list, everything_in_foot) =
+        if is_large { (Node::empty(), everything) } else { (everything, Node::empty()) };
+    let page = column([
+        page_heading(open.page),
+        describe_page(pen, open, settings, fault, is_large).grow(),
+        describe_foot(open, settings, everything_in_foot),
+    ])
+    .gap(Space::L)
+    .grow();
+    let list_width = if is_large { NARROW } else { LIST };
+    let list = column([page_list(open, is_large).grow(), everything_in_list]).gap(Space::L).exactly_wide(list_width);
+    row([list.fill(), groove().fill(), page.fill()]).gap(Space::L).inside_by(Space::Xl, Space::Xl)
+}
+
+/// Describes the names of the pages.
+fn page_list<'a>(open: &OpenPage, is_narrow: bool) -> Node<'a, Asked> {
+    let entries = SettingsPage::ALL.into_iter().map(|page| {
+        let [name, _] = page.words();
+        let is_chosen = page == open.page;
+        let has_colours = matches!(page, SettingsPage::Reading | SettingsPage::Motion | SettingsPage::Colours);
+        let tint = match is_chosen {
+            _ if has_colours => Color32::WHITE,
+            true => INK,
+            false => CREAM,
+        };
+        list_entry(icon(page.icon(), IconSize::Row, tint), name, is_chosen, is_narrow, Asked::Page(page))
     });
+    let heading = if is_narrow {
+        Node::empty()
+    } else {
+        text(TextStyle::SECTION.in_colour(YELLOW), phrase!("settings"))
+            .manner(Manner::Heading)
+            .inside_by(Space::S, Space::S)
+    };
+    column([heading, scroll("pages", ScrollKeys::None, column(entries).gap(Space::S))]).gap(Space::M)
 }
 
-/// Draws the name and description of the page. Returns the upper edge of its contents, in points.
-fn draw_page_title(pen: &Pen, page: Rect, open: SettingsPage) -> f32 {
-    let [title, sub] = open.words();
-    let mut top = page.top() + 28.0;
-    top += pen.title(pos2(page.left(), top), page.width(), Letters::display(30.0, CREAM), title).max(36.0);
-    top + 5.0 + pen.passage(pos2(page.left(), top + 5.0), page.width(), Letters::text(17.0, SECOND), sub) + 14.0
+/// Describes the name and description of the page.
+fn page_heading<'a>(page: SettingsPage) -> Node<'a, Asked> {
+    let [title, about] = page.words();
+    column([text(TextStyle::PAGE, title).manner(Manner::Heading), text(TextStyle::LEAD, about)]).gap(Space::Xs)
 }
 
-/// Button that was pressed below the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum FootButton {
-    /// Resets all settings.
-    Everything,
-    /// The page's own button.
-    Own,
-    /// Leaves the settings.
-    Done,
-}
-
-/// Places of the buttons below the page and the list.
-struct SettingsFoot {
-    top: f32,
-    list_ends: f32,
-    everything: Rect,
-    own: Option<Rect>,
-    done: Rect,
+/// Describes the contents of the open page.
+fn describe_page<'a>(
+    pen: &Pen,
+    open: &OpenPage,
+    settings: &'a Settings,
+    fault: Option<Phrase>,
+    is_large: bool,
+) -> Node<'a, Asked> {
+    let page = match open.page {
+        SettingsPage::Reading => pages::reading_page(settings, open.dragged_text_size.unwrap_or(settings.text)),
+        SettingsPage::Colours => pages::colours_page(settings),
+        SettingsPage::Motion => pages::motion_page(settings),
+        SettingsPage::Pace => pace::pace_page(settings),
+        SettingsPage::Sound => sound::sound_page(settings, fault),
+        SettingsPage::Keys => return open.keys.describe(&settings.keys, is_large),
+        SettingsPage::Language => language::language_page(pen, settings),
+        SettingsPage::Window => pages::window_page(settings),
+    };
+    scroll(open.page.name(), ScrollKeys::Pages, page)
 }
 
 /// Button that resets all settings, after asking.
 fn reset_button(open: &OpenPage) -> Button<'static> {
     match open.asks_to_reset {
-        false => Button::new(phrase!("settings-reset"), ButtonKind::Slate, 17.0).with_icon("undo"),
-        true => Button::new(phrase!("settings-reset-really"), ButtonKind::Danger, 17.0).with_icon("undo"),
+        false => Button::usual(phrase!("settings-reset"), ButtonKind::Slate).with_icon("undo"),
+        true => Button::usual(phrase!("settings-reset-really"), ButtonKind::Danger).with_icon("undo"),
     }
 }
 
-fn done_button() -> Button<'static> {
-    Button::new(phrase!("settings-done"), ButtonKind::Primary, 20.0).with_icon("check").as_default()
-}
-
-impl SettingsFoot {
-    fn of(pen: &Pen, list: Rect, page: Rect, open: &OpenPage) -> Self {
-        let everything = reset_button(open);
-        let own = open.page.own_button();
-        let done = done_button();
-        if sheet::has_large_text(pen) {
-            let mut buttons = Vec::from([(&everything, 0.0)]);
-            buttons.extend(own.as_ref().map(|own| (own, 0.0)));
-            buttons.push((&done, 150.0));
-            let places = row_of_buttons(pen, page, &buttons, 52.0, 12.0);
-            let ends = places.iter().map(Rect::bottom).fold(page.top(), f32::max);
-            let down = vec2(0.0, page.bottom() - 18.0 - ends);
-            let places: Vec<Rect> = places.into_iter().map(|place| place.translate(down)).collect();
-            let first = places.first().copied().unwrap_or(Rect::NOTHING);
-            let last = places.last().copied().unwrap_or(Rect::NOTHING);
-            return Self {
-                top: first.top(),
-                list_ends: list.bottom() - 18.0,
-                everything: first,
-                own: own.and(places.get(1).copied()),
-                done: last.translate(vec2(page.right() - last.right(), 0.0)),
-            };
-        }
-        let done_wide = done.width(pen).max(150.0);
-        let own_wide = own.as_ref().map_or(0.0, |own| own.width(pen)).max(200.0);
-        let high = everything.height(pen, list.width(), done.height(pen, done_wide, 52.0));
-        let y = page.bottom() - 22.0 - high;
-        Self {
-            top: y,
-            list_ends: y - 20.0,
-            everything: rect_at(list.left(), y, list.width(), high),
-            own: own.map(|_| rect_at(page.left(), y, own_wide, high)),
-            done: rect_at(page.right() - done_wide, y, done_wide, high),
-        }
-    }
-
-    fn draw_foot(self, pen: &mut Pen, open: &OpenPage, no: Option<Phrase>) -> Option<FootButton> {
-        let mut pressed = reset_button(open).show(pen, self.everything).then_some(FootButton::Everything);
-        if let (Some(own), Some(place)) = (open.page.own_button(), self.own)
-            && own.disabled_because(no).show(pen, place)
-        {
-            pressed = Some(FootButton::Own);
-        }
-        if done_button().show(pen, self.done) { Some(FootButton::Done) } else { pressed }
-    }
+/// Describes the buttons below the page.
+fn describe_foot<'a>(open: &OpenPage, settings: &Settings, everything: Node<'a, Asked>) -> Node<'a, Asked> {
+    let none_changed = (settings.keys.count_changed() == 0).then(|| phrase!("settings-keys-none-changed"));
+    let why_not = none_changed.filter(|_| open.page == SettingsPage::Keys);
+    let own = open.page.own_button().map(|own| own.disabled_because(why_not).sends(Asked::Own));
+    let done = Button::large(phrase!("settings-done"), ButtonKind::Primary).with_icon("check").as_default();
+    wrapped_row([everything, own.unwrap_or_else(Node::empty), spacer(), done.sends(Asked::Done).at_least_wide(DONE)])
+        .gap(Space::M)
 }

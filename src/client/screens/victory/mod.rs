@@ -16,7 +16,7 @@ use crate::kit::button::row_of_buttons;
 use crate::kit::palette::{CARD, CREAM, SECOND, YELLOW};
 use crate::kit::pen::rect_at;
 use crate::kit::scroll::{ScrollKeys, draw_scrolled};
-use crate::kit::{Anchor, Button, ButtonKind, Letters, Pen};
+use crate::kit::{Anchor, Button, ButtonKind, Pen, TextStyle};
 use crate::panels::awards::{self, AwardCards};
 use crate::panels::figures;
 use crate::panels::standings;
@@ -274,7 +274,7 @@ fn tabs(pen: &mut Pen, rect: Rect, plate: f32, shown: &mut Page, has_awards: boo
     ];
     for (page, name) in pages.into_iter().filter(|(page, _)| has_awards || *page != Page::Awards) {
         let name = &*pen.tell(&name);
-        let wide = pen.wide(name, Letters::bold(16.0, CREAM)) + 24.0;
+        let wide = pen.wide(name, TextStyle::STRONG) + 24.0;
         let place = rect_at(x, plate + 12.0, wide, high);
         let is_shown = *shown == page;
         let response = pen.interact_focusable(place, Id::new(("page", page)), Sense::click());
@@ -286,7 +286,7 @@ fn tabs(pen: &mut Pen, rect: Rect, plate: f32, shown: &mut Page, has_awards: boo
         if is_shown {
             pen.draw_line((x + 12.0, place.bottom() - 4.0), (place.right() - 12.0, place.bottom() - 4.0), 3.0, YELLOW);
         }
-        let letters = Letters::bold(16.0, if is_shown { CREAM } else { SECOND });
+        let letters = TextStyle::STRONG.in_colour(if is_shown { CREAM } else { SECOND });
         pen.silently(|pen| {
             pen.centred_text((place.center().x, place.center().y - 1.0), Anchor::Middle, wide, letters, name)
         });

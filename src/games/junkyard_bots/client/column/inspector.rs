@@ -14,10 +14,10 @@ use crate::parts::{PartId, Size, Tile, TileKind};
 use crate::table::pools::Pools;
 use crate::words;
 use client::art::fonts::Face;
-use client::kit::palette::{CREAM, INSET, LIGHT_RED, MUTED, SECOND, STAGE};
+use client::kit::palette::{CREAM, INSET, LIGHT_RED, MUTED, STAGE};
 use client::kit::pen::rect_at;
 use client::kit::spoken::{Manner, add_spoken_text};
-use client::kit::{Anchor, Block, Letters, Pen, palette};
+use client::kit::{Anchor, Block, Pen, TextStyle, palette};
 use shell::grid::Rotation;
 use shell::language::Phrase;
 
@@ -81,11 +81,11 @@ impl InspectorCard {
     /// Lays out the contents for a thing.
     pub fn of(pen: &Pen, scene: &Scene, thing: Option<Thing>, width: f32) -> Self {
         let room = width - MARGINS;
-        let title = |text: Phrase| pen.block(text, Letters::display(19.0, CREAM), Anchor::Start, room);
-        let text = |text: Phrase| Some(pen.block(text, Letters::text(16.0, SECOND), Anchor::Start, room));
+        let title = |text: Phrase| pen.block(text, TextStyle::NAME, Anchor::Start, room);
+        let text = |text: Phrase| Some(pen.block(text, TextStyle::NOTE, Anchor::Start, room));
         let why_not = match thing.and_then(|thing| Taking::of(scene, thing)) {
             Some(Taking::No(why)) => {
-                let letters = Letters::bold(16.0, LIGHT_RED);
+                let letters = TextStyle::STRONG.in_colour(LIGHT_RED);
                 Some(pen.block(phrase!("as-title", name = why), letters, Anchor::Start, room - CROSS))
             }
             _ => None,
@@ -227,8 +227,8 @@ fn tile_facts(pen: &Pen, tile: &Tile, width: f32) -> Vec<Fact> {
     let room = width - FACTS - 12.0;
     let fact = |(icon, what, more): (FactIcon, Phrase, Phrase)| Fact {
         icon,
-        what: pen.block(what, Letters::bold(17.0, CREAM), Anchor::Start, room),
-        more: pen.block(more, Letters::text(16.0, SECOND), Anchor::Start, room),
+        what: pen.block(what, TextStyle::ENTRY_CHOSEN, Anchor::Start, room),
+        more: pen.block(more, TextStyle::NOTE, Anchor::Start, room),
     };
     rows.into_iter().flatten().map(fact).collect()
 }

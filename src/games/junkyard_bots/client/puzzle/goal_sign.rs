@@ -17,7 +17,7 @@ use client::kit::pen::rect_at;
 use client::kit::points::LARGE;
 use client::kit::scroll::{ScrollKeys, draw_scrolled};
 use client::kit::spoken::{Manner, add_spoken_text};
-use client::kit::{Anchor, Block, Button, Letters, Pen};
+use client::kit::{Anchor, Block, Button, Pen, TextStyle};
 use shell::language::{InWords, Phrase};
 
 /// Margin from the sign's edge to its contents, and gap between its parts, in points.
@@ -37,7 +37,7 @@ const LAMP: (f32, f32, f32) = (17.0, 14.0, 4.0);
 const MOST_LAMPS: u16 = 10;
 
 const TITLE: f32 = 18.0;
-const WORDS: Letters = Letters::text(17.0, CREAM);
+const WORDS: TextStyle = TextStyle::ENTRY;
 
 /// Places of everything on the sign.
 struct SignLayout {
@@ -72,7 +72,7 @@ fn lay_out_sign(pen: &Pen, scene: &Scene, puzzle_session: &PuzzleSession, sign: 
     let size = if is_large { 16.0 } else { 20.0 };
     let goal = |room: f32| {
         let words = puzzle_session.proved().puzzle().goal().phrase();
-        pen.block(words, Letters::display(size, CREAM), Anchor::Start, room)
+        pen.block(words, TextStyle::display(size, CREAM), Anchor::Start, room)
     };
     let room = sign.width() - lead - MARGIN;
     let amount = amount_reached(scene, puzzle_session).map(|reached| amount_width(pen, reached));

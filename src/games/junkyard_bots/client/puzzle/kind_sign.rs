@@ -7,13 +7,13 @@ use crate::client::play::PuzzleSession;
 use crate::client::scene::contents::Scene;
 use crate::words;
 use client::kit::marks::Lamps;
-use client::kit::palette::{CREAM, INK, PANEL, SECOND, YELLOW};
+use client::kit::palette::{INK, PANEL, YELLOW};
 use client::kit::points::LARGE;
-use client::kit::{Anchor, Letters, Pen};
+use client::kit::{Anchor, Pen, TextStyle};
 use shell::language::InWords;
 
-const NAME: Letters = Letters::display(17.0, CREAM);
-const WORDS: Letters = Letters::text(16.0, SECOND);
+const NAME: TextStyle = TextStyle::LABEL;
+const WORDS: TextStyle = TextStyle::NOTE;
 
 /// Draws the card in the place of the first empty seat, if there is one and text is not large.
 pub fn draw_puzzle_kind(pen: &mut Pen, scene: &Scene, puzzle_session: &PuzzleSession) {
@@ -36,5 +36,5 @@ pub fn draw_puzzle_kind(pen: &mut Pen, scene: &Scene, puzzle_session: &PuzzleSes
     pen.draw_line((inner.left(), at.y), (inner.right(), at.y), 2.0, INK);
     at.y += 8.0;
     let source = Rect::from_min_max(at, inner.max);
-    pen.passage(source.min, source.width(), Letters::bold(16.0, CREAM), words::puzzle_source(puzzle_session.source()));
+    pen.passage(source.min, source.width(), TextStyle::STRONG, words::puzzle_source(puzzle_session.source()));
 }

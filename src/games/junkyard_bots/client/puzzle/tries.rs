@@ -9,8 +9,8 @@ use crate::client::scene::contents::Scene;
 use crate::messages::phrase;
 use client::art::fonts::Face;
 use client::kit::list::List;
-use client::kit::palette::{CARD, CREAM, GREEN, INK, LIGHT_RED, PANEL, SECOND};
-use client::kit::{Anchor, Letters, Pen};
+use client::kit::palette::{CARD, CREAM, GREEN, INK, LIGHT_RED, PANEL};
+use client::kit::{Anchor, Pen, TextStyle};
 use shell::language::Phrase;
 
 /// Margin from a row's edge to its words, and gap between rows, in points.
@@ -18,8 +18,8 @@ const MARGIN: f32 = 10.0;
 const GAP: f32 = 6.0;
 /// Width of a try's mark with the gap after it, in points.
 const MARK: f32 = 26.0;
-const TERMS: Letters = Letters::text(16.0, SECOND);
-const RESULT: Letters = Letters::bold(16.0, CREAM);
+const TERMS: TextStyle = TextStyle::NOTE;
+const RESULT: TextStyle = TextStyle::STRONG;
 
 /// Draws the panel in place of the log.
 pub fn draw_tries(pen: &mut Pen, scene: &Scene, puzzle_session: &PuzzleSession) {

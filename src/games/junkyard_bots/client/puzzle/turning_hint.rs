@@ -9,11 +9,10 @@ use crate::client::shortcuts;
 use crate::messages::phrase;
 use crate::round::LegalActions;
 use client::art::fonts::Face;
-use client::kit::palette::SECOND;
-use client::kit::{Anchor, Letters, Pen};
+use client::kit::{Anchor, Pen, TextStyle};
 use shell::language::Phrase;
 
-const WORDS: Letters = Letters::text(16.0, SECOND);
+const WORDS: TextStyle = TextStyle::NOTE;
 /// Width of a keycap and the gap after it beyond its letters, and its least height, in points.
 const CAP: (f32, f32) = (22.0, 26.0);
 

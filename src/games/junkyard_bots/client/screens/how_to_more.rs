@@ -5,19 +5,19 @@ use bevy_egui::egui::{Rect, pos2};
 use client::app::sheet::has_large_text;
 use client::input::bindings::english_key_cap;
 use client::input::{Shortcut, Shortcuts};
-use client::kit::palette::{CREAM, YELLOW};
+use client::kit::palette::YELLOW;
 use client::kit::pen::rect_at;
-use client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
+use client::kit::{Anchor, Button, ButtonKind, Pen, TextStyle};
 use shell::language::{MESSAGES, Phrase, phrase};
 
-const TEXT: Letters = Letters::text(16.0, CREAM);
-const HEADING: Letters = Letters::display(18.0, YELLOW);
+const TEXT: TextStyle = TextStyle::BODY;
+const HEADING: TextStyle = TextStyle::HEADING.in_colour(YELLOW);
 
 /// Draws the rulings: decisions of this game where the rulebook is silent. Returns their height, in
 /// points.
 pub fn draw_rulings(pen: &Pen, room: Rect, rulings: &[(String, Phrase)]) -> f32 {
     let mut top = room.top();
-    let letters = Letters::display(16.0, YELLOW);
+    let letters = TextStyle::FIGURE.in_colour(YELLOW);
     let number_wide = rulings.iter().map(|(number, _)| pen.wide(number, letters) + 12.0).fold(56.0, f32::max);
     for (number, text) in rulings {
         pen.passage(pos2(room.left(), top), number_wide, letters, number);
@@ -61,7 +61,7 @@ pub fn draw_keys(pen: &Pen, room: Rect, shortcuts: &Shortcuts) -> f32 {
 
 fn draw_key_row(pen: &Pen, room: Rect, shortcut: Shortcut, shortcuts: &Shortcuts) -> f32 {
     let caps: Vec<Phrase> = shortcuts.keys_of(shortcut).map(english_key_cap).collect();
-    let bold = Letters::bold(16.0, CREAM);
+    let bold = TextStyle::STRONG;
     let wide: f32 = caps.iter().map(|cap| pen.wide(cap, bold) + 22.0).sum();
     let drawn = if has_large_text(pen) { 340.0 } else { 250.0 };
     let left = room.left() + wide.max(drawn);

@@ -6,24 +6,24 @@ use super::rule_pages::{ExamplePicture, RulePage};
 use crate::action::Phase;
 use crate::words;
 use client::app::sheet::has_large_text;
-use client::kit::palette::{CARD, CREAM, GREEN, LIGHT_RED, SECOND, STAGE, YARD, YELLOW};
+use client::kit::palette::{CARD, CREAM, GREEN, LIGHT_RED, STAGE, YARD, YELLOW};
 use client::kit::pen::rect_at;
 use client::kit::wrap::wrap_into_rows;
-use client::kit::{Anchor, Letters, Pen};
+use client::kit::{Anchor, Pen, TextStyle};
 
 /// Least height between a card's title and its caption, in points at the usual text size.
 const STAGE_HIGH: f32 = 130.0;
 /// Gap between two cards, in points.
 const GAP: f32 = 16.0;
 
-const TITLE: Letters = Letters::bold(17.0, CREAM);
-const CAPTION: Letters = Letters::text(16.0, SECOND);
+const TITLE: TextStyle = TextStyle::ENTRY_CHOSEN;
+const CAPTION: TextStyle = TextStyle::NOTE;
 
 /// Draws a page; returns its height, in points.
 pub fn draw_page(pen: &mut Pen, room: Rect, page: &RulePage) -> f32 {
     let mut top = room.top();
     for text in &page.text {
-        top += pen.passage(pos2(room.left(), top), room.width(), Letters::text(17.0, CREAM), text) + 10.0;
+        top += pen.passage(pos2(room.left(), top), room.width(), TextStyle::ENTRY, text) + 10.0;
     }
     top += 6.0;
     if page.pictures.is_empty() {
@@ -55,8 +55,8 @@ fn draw_phases(pen: &mut Pen, room: Rect) -> f32 {
         (Phase::Victory, "phase_victory"),
         (Phase::EndTurn, "phase_end_turn"),
     ];
-    let name = Letters::bold(16.0, CREAM);
-    let figure = Letters::display(17.0, YELLOW);
+    let name = TextStyle::STRONG;
+    let figure = TextStyle::LABEL.in_colour(YELLOW);
     let width = (room.width() - 6.0 * 8.0) / 7.0;
     let widest = all.iter().map(|(phase, _)| pen.wide(words::phase_name(*phase), name) + 8.0).fold(width, f32::max);
     let text = pen.look.text;

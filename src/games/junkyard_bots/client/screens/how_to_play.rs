@@ -15,11 +15,11 @@ use client::art::Art;
 use client::art::fonts::Face;
 use client::input::{is_pressed, is_pressed_or_repeated};
 use client::kit::focus::keep_arrow_keys;
-use client::kit::icon_button::icon_button;
 use client::kit::palette::{CREAM, MUTED, YELLOW};
 use client::kit::pen::rect_at;
 use client::kit::scroll::{self, ScrollKeys};
-use client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
+use client::kit::widgets::icon_button::icon_button;
+use client::kit::{Anchor, Button, ButtonKind, Pen, TextStyle};
 use client::screens::game_shelf::games::is_chosen;
 use client::settings::Settings;
 use shell::language::{Phrase, phrase};
@@ -146,7 +146,7 @@ fn draw_contents(pen: &mut Pen, list: Rect, book: &mut Book) {
     let top = if sheet::has_large_text(pen) {
         list.top() + 10.0
     } else {
-        let letters = Letters::display(26.0, YELLOW);
+        let letters = TextStyle::SECTION.in_colour(YELLOW);
         let at = pos2(list.left() + 8.0, list.top() + 30.0);
         list.top() + 46.0 + pen.title(at, list.width(), letters, phrase!("how-to-play")).max(30.0)
     };
@@ -182,7 +182,13 @@ fn draw_contents(pen: &mut Pen, list: Rect, book: &mut Book) {
 const GROUPS_APART: f32 = 8.0;
 
 fn draw_page_number(pen: &Pen, at: Pos2, colour: Color32, number: usize) {
-    pen.centred_text((at.x, at.y), Anchor::Middle, f32::INFINITY, Letters::display(16.0, colour), number.to_string());
+    pen.centred_text(
+        (at.x, at.y),
+        Anchor::Middle,
+        f32::INFINITY,
+        TextStyle::FIGURE.in_colour(colour),
+        number.to_string(),
+    );
 }
 
 /// Draws the title of the open page, with a note at its right or below. Returns the upper edge of
@@ -194,8 +200,8 @@ fn draw_page_head(pen: &Pen, page: Rect, book: &Book) -> f32 {
         None => book.pages.get(book.open).map_or_else(|| Phrase::words(""), |page| page.rules.clone()),
     };
     let note = &pen.tell(&note);
-    let letters = Letters::display(30.0, CREAM);
-    let small = Letters::text(16.0, MUTED);
+    let letters = TextStyle::PAGE;
+    let small = TextStyle::BODY.in_colour(MUTED);
     let room = page.width() - 54.0;
     if pen.wide(title, letters) + pen.wide(note, small) + 16.0 <= room {
         pen.text((page.right() - 54.0, page.top() + 54.0), Anchor::End, Face::Text, 16.0, MUTED, note);
@@ -236,7 +242,7 @@ impl PageButtons {
             None => phrase!("how-to-page", number = book.open + 1, count = book.pages.len()),
         };
         let at = (self.middle.center().x, self.middle.center().y);
-        pen.centred_text(at, Anchor::Middle, self.middle.width(), Letters::bold(16.0, CREAM), text);
+        pen.centred_text(at, Anchor::Middle, self.middle.width(), TextStyle::STRONG, text);
         let goes_back = book.open > 0 && before.show(pen, self.before);
         let goes_on = book.open < last && after.show(pen, self.after);
         if goes_back {

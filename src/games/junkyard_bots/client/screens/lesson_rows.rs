@@ -6,16 +6,16 @@ use crate::client::art::drawing_of;
 use crate::lessons::{Lesson, LessonProgress, library};
 use crate::messages::phrase;
 use client::app::sheet;
-use client::kit::palette::{BROWN_WELL, CARD, CREAM, GREEN, INK, INSET, RAISED, SECOND, YELLOW};
+use client::kit::palette::{BROWN_WELL, CARD, CREAM, GREEN, INK, INSET, RAISED, YELLOW};
 use client::kit::pen::rect_at;
-use client::kit::{Anchor, Letters, Pen};
+use client::kit::{Anchor, Pen, TextStyle};
 use shell::language::Phrase;
 
 /// Least height of a row, in points.
 const ROW: f32 = 80.0;
 
-const NAME: Letters = Letters::display(18.0, CREAM);
-const ABOUT: Letters = Letters::text(16.0, SECOND);
+const NAME: TextStyle = TextStyle::HEADING;
+const ABOUT: TextStyle = TextStyle::NOTE;
 
 /// Draws the lessons below each other; returns their height, in points, and the number of the one
 /// that was pressed, from 0.
@@ -59,7 +59,7 @@ impl<'a> LessonRow<'a> {
             None => Phrase::default(),
         };
         let facts = [phrase!("lessons-minutes", minutes = lesson.minutes()), state];
-        let facts_wide = facts.iter().map(|fact| pen.wide(fact, Letters::bold(16.0, CREAM))).fold(0.0, f32::max);
+        let facts_wide = facts.iter().map(|fact| pen.wide(fact, TextStyle::STRONG)).fold(0.0, f32::max);
         let room = width - WORDS - 16.0;
         let is_beside = !sheet::has_large_text(pen) && facts_wide + 220.0 < room;
         let words = if is_beside { room - facts_wide - 12.0 } else { room };
@@ -106,7 +106,7 @@ impl<'a> LessonRow<'a> {
         } else {
             let colour = if self.is_next { INK } else { CREAM };
             let number = (self.number + 1).to_string();
-            pen.centred_text(disc.into(), Anchor::Middle, 36.0, Letters::display(16.0, colour), &number);
+            pen.centred_text(disc.into(), Anchor::Middle, 36.0, TextStyle::FIGURE.in_colour(colour), &number);
         }
         let well = Rect::from_center_size(pos2(rect.left() + 95.0, rect.center().y), vec2(60.0, 60.0));
         pen.draw_inset(well, 8.0, INSET);
@@ -121,13 +121,13 @@ impl<'a> LessonRow<'a> {
         let mut at = rect.min + vec2(WORDS, 12.0);
         at.y += pen.passage(at, words, NAME, self.lesson.name()) + 5.0;
         at.y += pen.passage(at, words, ABOUT, self.lesson.about()) + 4.0;
-        let state = Letters::bold(16.0, if self.is_done { GREEN } else { YELLOW });
+        let state = TextStyle::STRONG.in_colour(if self.is_done { GREEN } else { YELLOW });
         if self.is_beside {
             pen.centred_text((right, rect.top() + 24.0), Anchor::End, self.facts_wide + 4.0, ABOUT, &self.facts[0]);
             pen.centred_text((right, rect.top() + 52.0), Anchor::End, self.facts_wide + 4.0, state, &self.facts[1]);
         } else {
             at.y += pen.passage(at, words, ABOUT, &self.facts[0]);
-            pen.passage(at, words, Letters { face: ABOUT.face, ..state }, &self.facts[1]);
+            pen.passage(at, words, TextStyle { face: ABOUT.face, ..state }, &self.facts[1]);
         }
     }
 }

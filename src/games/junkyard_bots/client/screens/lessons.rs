@@ -18,11 +18,11 @@ use client::app::sheet;
 use client::art::{Art, Composed};
 use client::input::is_pressed;
 use client::kit::button::row_of_buttons;
-use client::kit::palette::{CREAM, INK, PANEL, SECOND, STAGE, YELLOW};
+use client::kit::palette::{INK, PANEL, SECOND, STAGE, YELLOW};
 use client::kit::pen::rect_at;
 use client::kit::scenery::draw_scenery;
 use client::kit::scroll::{ScrollKeys, draw_scrolled};
-use client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
+use client::kit::{Anchor, Button, ButtonKind, Pen, TextStyle};
 use client::screens::game_shelf::draw_lesson_tags;
 use client::screens::game_shelf::games::{GameShelf, is_chosen};
 use client::settings::Settings;
@@ -145,7 +145,7 @@ fn draw_foot(pen: &mut Pen, inner: Rect, progress: &LessonProgress) -> (f32, Opt
         places[1] = places[1].translate(vec2(inner.right() - places[1].right(), 0.0));
         let x = places[0].right() + 16.0;
         let room = places[1].left() - places[0].right() - 32.0;
-        let letters = Letters::text(16.0, SECOND);
+        let letters = TextStyle::NOTE;
         if pen.wide(&count, letters) <= room {
             pen.centred_text((x, places[0].center().y), Anchor::Start, room, letters, count);
         }
@@ -162,7 +162,7 @@ fn draw_foot(pen: &mut Pen, inner: Rect, progress: &LessonProgress) -> (f32, Opt
     (top, asked)
 }
 
-const ABOUT: Letters = Letters::text(16.0, SECOND);
+const ABOUT: TextStyle = TextStyle::NOTE;
 
 /// Draws the coach, the button that names what comes next, and the real game, with a picture of its
 /// players if all fits into a height of `most` points. Returns the height of all, in points, and
@@ -174,8 +174,8 @@ fn draw_way_on(pen: &mut Pen, room: Rect, most: f32, progress: &LessonProgress) 
     let x = room.left() + side + 16.0;
     let wide = room.width() - side - 16.0;
     let mut y = room.top() + 6.0;
-    y += pen.passage(pos2(x, y), wide, Letters::bold(17.0, CREAM), phrase!("lessons-hello")) + 3.0;
-    y += pen.passage(pos2(x, y), wide, Letters::text(16.0, SECOND), coach_greeting(progress));
+    y += pen.passage(pos2(x, y), wide, TextStyle::ENTRY_CHOSEN, phrase!("lessons-hello")) + 3.0;
+    y += pen.passage(pos2(x, y), wide, TextStyle::NOTE, coach_greeting(progress));
     y = y.max(room.top() + side) + 14.0;
     let next = progress.next_lesson().and_then(|next| library::all_lessons().iter().position(|lesson| lesson == next));
     let label = match next {
@@ -207,7 +207,7 @@ fn draw_real_game(pen: &mut Pen, room: Rect) -> (f32, bool) {
     let about = phrase!("lessons-real-about");
     let button =
         Button::new(phrase!("lessons-real-game"), ButtonKind::Slate, 18.0).with_icon("phase_factory").with_number(1);
-    let letters = Letters::display(18.0, YELLOW);
+    let letters = TextStyle::HEADING.in_colour(YELLOW);
     let wide = room.width();
     let high = button.height(pen, wide, 52.0);
     let words = pen.tall(&heading, letters, wide) + 6.0 + pen.tall(&about, ABOUT, wide) + 12.0;
@@ -232,7 +232,7 @@ fn draw_opponents(pen: &mut Pen, rect: Rect) {
     draw_scenery(pen, inner, ground);
     let between = phrase!("lessons-versus");
     pen.silently(|pen| {
-        pen.centred_text(inner.center().into(), Anchor::Middle, 100.0, Letters::display(16.0, SECOND), between);
+        pen.centred_text(inner.center().into(), Anchor::Middle, 100.0, TextStyle::FIGURE.in_colour(SECOND), between);
     });
     let wide = (inner.width() - 60.0) / 2.0;
     let foot = ground.top() - 8.0;

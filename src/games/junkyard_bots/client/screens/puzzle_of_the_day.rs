@@ -11,9 +11,9 @@ use crate::puzzles::{Date, ProvedPuzzle, PuzzleProgress};
 use crate::words;
 use client::app::sheet::has_large_text;
 use client::art::Composed;
-use client::kit::palette::{BROWN_WELL, CARD, CREAM, GREEN, GREEN_WELL, INK, INSET, MUTED, SECOND, STAGE, YELLOW};
+use client::kit::palette::{BROWN_WELL, CARD, GREEN, GREEN_WELL, INK, INSET, MUTED, STAGE, YELLOW};
 use client::kit::pen::rect_at;
-use client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
+use client::kit::{Anchor, Button, ButtonKind, Pen, TextStyle};
 use shell::language::{InWords, Phrase};
 
 /// Margin between the card's edge and its contents, in points.
@@ -26,10 +26,10 @@ const DAY: f32 = 56.0;
 /// Least and greatest height of the picture of the robots, with the gap below it, in points.
 const PICTURE: (f32, f32) = (90.0, 190.0);
 
-const TITLE: Letters = Letters::display(19.0, YELLOW);
-const GOAL: Letters = Letters::display(18.0, CREAM);
-const WORDS: Letters = Letters::text(16.0, SECOND);
-const ROW: Letters = Letters::display(17.0, CREAM);
+const TITLE: TextStyle = TextStyle::NAME.in_colour(YELLOW);
+const GOAL: TextStyle = TextStyle::HEADING;
+const WORDS: TextStyle = TextStyle::NOTE;
+const ROW: TextStyle = TextStyle::LABEL;
 
 /// Contents of the card.
 pub struct Today<'a> {
@@ -217,7 +217,7 @@ impl Today<'_> {
         draw_level_lamps(pen, x, middle, proved.level());
         x += LAMPS + 8.0;
         pen.centred_text((x, middle), Anchor::Start, 200.0, WORDS, proved.level().phrase());
-        let letters = Letters::bold(16.0, GREEN);
+        let letters = TextStyle::STRONG.in_colour(GREEN);
         pen.centred_text((place.right(), middle), Anchor::End, 120.0, letters, self.state());
     }
 
@@ -246,7 +246,7 @@ impl Today<'_> {
         pen.draw_rect(place, 8.0, fill, Stroke::new(2.5, line));
         let upper = place.top() + place.height() * 0.3;
         let lower = pos2(place.center().x, place.top() + place.height() * 0.7);
-        pen.centred_text((place.center().x, upper), Anchor::Middle, place.width(), Letters::bold(16.0, CREAM), name);
+        pen.centred_text((place.center().x, upper), Anchor::Middle, place.width(), TextStyle::STRONG, name);
         match (is_solved, is_today) {
             (true, _) => pen.draw_icon("check", lower.x - 9.0, lower.y - 9.0, 18.0, GREEN),
             (false, true) => pen.draw_icon("help", lower.x - 9.0, lower.y - 9.0, 18.0, YELLOW),

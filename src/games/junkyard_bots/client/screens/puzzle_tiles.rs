@@ -12,7 +12,7 @@ use client::kit::notes;
 use client::kit::palette::{BROWN_WELL, CREAM, GREEN, GREEN_WELL, INK, INSET, MUTED, RAISED, SECOND, YELLOW};
 use client::kit::pen::rect_at;
 use client::kit::wrap::wrap_into_rows;
-use client::kit::{Anchor, Letters, Pen};
+use client::kit::{Anchor, Pen, TextStyle};
 use shell::language::{InWords, Phrase};
 
 /// Side of a tile at the usual text size, and gap between two tiles, in points.
@@ -22,9 +22,9 @@ const KINDS: f32 = 140.0;
 /// Space above and below a row, in points.
 const APART: f32 = 8.0;
 
-const NAME: Letters = Letters::display(17.0, CREAM);
-const ABOUT: Letters = Letters::text(16.0, SECOND);
-const LEVEL: Letters = Letters::bold(16.0, CREAM);
+const NAME: TextStyle = TextStyle::LABEL;
+const ABOUT: TextStyle = TextStyle::NOTE;
+const LEVEL: TextStyle = TextStyle::STRONG;
 
 /// Draws three lamps, of which one to three are lit by level, with their left end at `x`.
 pub fn draw_level_lamps(pen: &Pen, x: f32, middle: f32, level: Level) {
@@ -73,9 +73,9 @@ fn tile_side(pen: &Pen) -> f32 {
 /// text, each level is named above its tiles instead.
 pub fn draw_level_names(pen: &Pen, room: Rect) -> f32 {
     if has_large_text(pen) {
-        return pen.title(room.min, room.width(), Letters::display(18.0, CREAM), phrase!("puzzles-the-book")) + 6.0;
+        return pen.title(room.min, room.width(), TextStyle::HEADING, phrase!("puzzles-the-book")) + 6.0;
     }
-    pen.title(room.min, KINDS, Letters::display(18.0, CREAM), phrase!("puzzles-the-book"));
+    pen.title(room.min, KINDS, TextStyle::HEADING, phrase!("puzzles-the-book"));
     for (level, x) in Level::ALL.into_iter().zip(column_lefts(room)) {
         let name = phrase!("as-title", name = &level);
         pen.passage(pos2(x, room.top()), 160.0, LEVEL, name);
@@ -193,7 +193,7 @@ fn draw_tile(pen: &mut Pen, place: Rect, entry: &BookEntry, of: Option<PuzzleSta
     draw_tile_face(pen, place, of, response.hovered());
     let colour = if of.is_some() { CREAM } else { SECOND };
     pen.silently(|pen| {
-        let letters = Letters::display(16.0, colour);
+        let letters = TextStyle::FIGURE.in_colour(colour);
         pen.centred_text(
             (place.center().x, place.center().y),
             Anchor::Middle,
@@ -246,7 +246,7 @@ pub fn draw_legend(pen: &mut Pen, room: Rect, looked_at: Option<u16>) -> f32 {
     if let Some(entry) = looked_at.and_then(|number| puzzle_book().with_number(number)) {
         let goal = entry.proved.puzzle().goal();
         let text = phrase!("puzzle-tile-goal", number = entry.number, goal = &goal);
-        pen.passage(room.min, room.width(), Letters::text(16.0, CREAM), text);
+        pen.passage(room.min, room.width(), TextStyle::BODY, text);
     } else {
         for (of, place) in LEGEND.into_iter().zip(places) {
             let square = rect_at(place.left(), place.center().y - side / 2.0, side, side);

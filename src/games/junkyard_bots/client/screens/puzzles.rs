@@ -24,10 +24,10 @@ use client::app::sheet;
 use client::art::Art;
 use client::input::is_pressed;
 use client::kit::button::row_of_buttons;
-use client::kit::palette::{INK, SECOND, SHELF};
+use client::kit::palette::{INK, SHELF};
 use client::kit::pen::rect_at;
 use client::kit::scroll::{ScrollKeys, draw_scrolled};
-use client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
+use client::kit::{Anchor, Button, ButtonKind, Pen, TextStyle};
 use client::settings::Settings;
 use shell::language::Phrase;
 
@@ -205,7 +205,7 @@ fn draw_foot(pen: &mut Pen, room: Rect, progress: &PuzzleProgress, is_reading: b
     let drawn: Vec<(&Button, f32)> = buttons.iter().zip([190.0, 190.0, 130.0]).collect();
     let places = row_of_buttons(pen, room, &drawn, 52.0, 12.0);
     let high = places.last().map_or(0.0, |last| last.bottom() - room.top());
-    let letters = Letters::text(16.0, SECOND);
+    let letters = TextStyle::NOTE;
     let count = solved_count_words(progress);
     let end = places.last().map_or(room.left(), Rect::right);
     let is_one_row = places.iter().all(|place| place.top() == room.top());

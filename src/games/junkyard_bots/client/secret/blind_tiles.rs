@@ -11,9 +11,9 @@ use crate::client::scene::contents::{Scene, cells_of};
 use crate::client::stage::painter;
 use crate::parts::{PartId, Size};
 use crate::sentences::event_sentence;
-use client::kit::palette::{CREAM, PANEL, TRAY_INSET};
+use client::kit::palette::{PANEL, TRAY_INSET};
 use client::kit::pen::rect_at;
-use client::kit::{Anchor, Block, Letters, Pen};
+use client::kit::{Anchor, Block, Pen, TextStyle};
 use shell::seats::SeatId;
 
 /// Sides of a tile's cell to try, in points: the largest that leaves room for all tiles is used, in
@@ -98,12 +98,7 @@ fn lay_out_row(pen: &Pen, scene: &Scene, event: &TableEvent, width: f32, cell: f
     let size = scene.table.part(*part)?.size?;
     let (_, told) = event_sentence(event, scene.table.tiles(), scene.play.seats())?;
     let room = width - CHIP - 4.0 * MARGIN - tile_place_width(cell);
-    Some(BlindTileRow {
-        seat: *seat,
-        part: *part,
-        size,
-        text: pen.block(told, Letters::bold(16.0, CREAM), Anchor::Start, room),
-    })
+    Some(BlindTileRow { seat: *seat, part: *part, size, text: pen.block(told, TextStyle::STRONG, Anchor::Start, room) })
 }
 
 /// Width of a tile's place, in points. It is the same for all tiles, so that they are aligned.

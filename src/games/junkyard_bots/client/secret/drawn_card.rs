@@ -7,8 +7,8 @@ use crate::client::play::{JunkyardBotsShow, TurnStage, lesson_at_table};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::messages::phrase;
 use crate::parts::PartId;
-use client::kit::palette::{CREAM, SECOND, SIGN};
-use client::kit::{Anchor, Block, Letters, Pen};
+use client::kit::palette::SIGN;
+use client::kit::{Anchor, Block, Pen, TextStyle};
 use shell::grid::Rotation;
 use shell::language::Phrase;
 use shell::seats::SeatId;
@@ -60,10 +60,10 @@ fn draw_card(pen: &mut Pen, scene: &Scene, seat: SeatId, parts: &[PartId]) {
         let cells = scene.table.part(part)?.size.map(cells_of)?;
         let name = phrase!("as-title", name = scene.part_name(part));
         let room = (cells.0 * cell).max(pen.size(120.0));
-        Some((part, cells, pen.block(name, Letters::bold(18.0, CREAM), Anchor::Middle, room)))
+        Some((part, cells, pen.block(name, TextStyle::PROMPT, Anchor::Middle, room)))
     };
     let tiles: Vec<CardTile> = parts.iter().filter_map(tile).collect();
-    let title = pen.block(card_title(scene, seat), Letters::text(16.0, SECOND), Anchor::Start, stage.width() * 0.6);
+    let title = pen.block(card_title(scene, seat), TextStyle::NOTE, Anchor::Start, stage.width() * 0.6);
     let widths: Vec<f32> = tiles.iter().map(|(_, cells, name)| (cells.0 * cell).max(name.size().x)).collect();
     let inner = widths.iter().sum::<f32>() + GAP * tiles.len().saturating_sub(1) as f32;
     let tall = tiles.iter().map(|(_, cells, _)| cells.1 * cell).fold(0.0, f32::max);

@@ -11,10 +11,10 @@ use crate::client::stage::painter;
 use crate::messages::phrase;
 use crate::parts::{PartId, Size, TileId};
 use client::art::fonts::Face;
-use client::kit::palette::{CARD, CREAM, INK, PANEL, SECOND, TRAY_INSET, YELLOW, fade_colour};
+use client::kit::palette::{CARD, INK, PANEL, TRAY_INSET, YELLOW, fade_colour};
 use client::kit::pen::rect_at;
 use client::kit::points::LARGE;
-use client::kit::{Anchor, Block, Letters, Pen};
+use client::kit::{Anchor, Block, Pen, TextStyle};
 use shell::seats::SeatId;
 
 /// Side of a tile in the yard, and distances between tiles across and down, in points.
@@ -81,10 +81,10 @@ fn find_words(pen: &Pen, scene: &Scene, find: &Find, turn: Ordering, width: f32)
     let name = scene.seat_name(*seat);
     let room = width - 48.0 - 66.0;
     let name = match pen.measure(name, Face::Display, 17.0) <= room {
-        true => pen.block(name, Letters::display(17.0, CREAM), Anchor::Start, room),
-        false => pen.block(name, Letters::bold(16.0, CREAM), Anchor::Start, room),
+        true => pen.block(name, TextStyle::LABEL, Anchor::Start, room),
+        false => pen.block(name, TextStyle::STRONG, Anchor::Start, room),
     };
-    [name, pen.block(found, Letters::text(16.0, SECOND), Anchor::Start, width - 82.0)]
+    [name, pen.block(found, TextStyle::NOTE, Anchor::Start, width - 82.0)]
 }
 
 /// Draws the find of one player, the one of `number` from 0; `up` of the finds are turned up.

@@ -14,9 +14,9 @@ use crate::client::shortcuts;
 use crate::messages::phrase;
 use crate::parts::tile_set::BODY_FOOTPRINT;
 use crate::words;
-use client::kit::palette::{CREAM, GREEN, GREEN_SIGN, LIGHT_RED, RED, RED_SIGN, fade_colour};
+use client::kit::palette::{GREEN, GREEN_SIGN, LIGHT_RED, RED, RED_SIGN, fade_colour};
 use client::kit::pen::rect_at;
-use client::kit::{Anchor, Letters, Pen};
+use client::kit::{Anchor, Pen, TextStyle};
 use shell::grid::{Cell, Footprint, Placement, Rectangle, Side};
 use shell::language::{InWords, Phrase};
 
@@ -143,7 +143,7 @@ fn verdict_words(scene: &Scene, hand: &Hand, verdict: &Verdict) -> Phrase {
 fn draw_bubble(pen: &mut Pen, stage: Rect, top: f32, about: Rect, is_under_body: bool, text: &Phrase, is_yes: bool) {
     let (line, fill) = if is_yes { (GREEN, GREEN_SIGN) } else { (LIGHT_RED, RED_SIGN) };
     let room = (stage.width() - 24.0 - 54.0).min(WIDEST_BUBBLE * pen.look.text);
-    let text = pen.block(text, Letters::bold(16.0, CREAM), Anchor::Start, room);
+    let text = pen.block(text, TextStyle::STRONG, Anchor::Start, room);
     let width = text.size().x + 54.0;
     let height = (text.height() + 16.0).max(42.0);
     let most_left = (stage.right() - width - 12.0).max(stage.left() + 12.0);

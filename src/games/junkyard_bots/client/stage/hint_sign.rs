@@ -10,7 +10,7 @@ use client::art::fonts::Face;
 use client::input::Shortcut;
 use client::kit::palette::{CREAM, SECOND, SIGN, YELLOW, fade_colour};
 use client::kit::spoken::{Manner, add_spoken_text};
-use client::kit::{Anchor, Letters, Pen};
+use client::kit::{Anchor, Pen, TextStyle};
 use shell::language::phrase;
 
 /// Draws the sign with the advice in place of the prompt. A click closes it.
@@ -19,8 +19,8 @@ pub fn draw_advice_sign(pen: &mut Pen, scene: &mut Scene, hint: &Hint) {
     let key = close_key_width(pen, scene);
     let whole = place.width() - 58.0 - 14.0;
     let lay_out = |room: f32| {
-        let deed = pen.block(&hint.deed, Letters::bold(sign::SIZE, CREAM), Anchor::Start, room);
-        let why = pen.block(&hint.why, Letters::text(sign::SIZE, SECOND), Anchor::Start, room);
+        let deed = pen.block(&hint.deed, TextStyle::bold(sign::SIZE, CREAM), Anchor::Start, room);
+        let why = pen.block(&hint.why, TextStyle::text(sign::SIZE, SECOND), Anchor::Start, room);
         (deed, why)
     };
     // The key is left out where it would cost lines: the player has just pressed it.

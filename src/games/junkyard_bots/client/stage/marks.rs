@@ -11,7 +11,7 @@ use crate::messages::phrase;
 use client::kit::palette::{CREAM, GREEN, INK, LIGHT_RED, RED, SIGN, YELLOW};
 use client::kit::pen::rect_at;
 use client::kit::points::LARGE;
-use client::kit::{Anchor, Letters, Pen};
+use client::kit::{Anchor, Pen, TextStyle};
 use shell::language::Phrase;
 use shell::seats::SeatId;
 
@@ -78,7 +78,7 @@ fn draw_name_tag(pen: &mut Pen, scene: &Scene, seat: SeatId, x: f32, text: &Phra
         return;
     }
     let stage = scene.regions.stage;
-    let letters = Letters::bold(16.0, colour);
+    let letters = TextStyle::STRONG.in_colour(colour);
     let room = stage.width() * 0.48 - 70.0;
     let whole = pen.block(text, letters, Anchor::Start, room);
     let text = if whole.lines() == 1 { whole } else { pen.block(scene.seat_name(seat), letters, Anchor::Start, room) };

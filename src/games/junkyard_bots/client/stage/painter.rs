@@ -18,10 +18,10 @@ use crate::client::table_screen::{spoken_table, top_bar};
 use crate::messages::phrase;
 use crate::robot::Assembly;
 use client::art::fonts::Face;
-use client::kit::palette::{CREAM, INK, NIGHT, SECOND, SIGN, YARD, fade_colour};
+use client::kit::palette::{CREAM, INK, NIGHT, SIGN, YARD, fade_colour};
 use client::kit::pen::rect_at;
 use client::kit::points::LARGE;
-use client::kit::{Anchor, Letters, Pen};
+use client::kit::{Anchor, Pen, TextStyle};
 use shell::grid::Rectangle;
 use shell::seats::SeatId;
 
@@ -234,7 +234,7 @@ fn draw_view_hint(pen: &mut Pen, scene: &Scene) {
     } else {
         return;
     };
-    let text = pen.block(text, Letters::text(16.0, SECOND), Anchor::Start, stage.width() * 0.6);
+    let text = pen.block(text, TextStyle::NOTE, Anchor::Start, stage.width() * 0.6);
     let size = text.size() + vec2(24.0, 10.8);
     let rect = rect_at(stage.left() + 12.0, stage.bottom() - 12.0 - size.y, size.x, size.y);
     pen.fill_rect(rect, 8.0, fade_colour(SIGN, 0.85));

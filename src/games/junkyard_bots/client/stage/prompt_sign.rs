@@ -9,14 +9,14 @@ use crate::client::scene::sign;
 use client::art::fonts::Face;
 use client::input::Shortcut;
 use client::kit::palette::{LIGHT_RED, SECOND, SIGN};
-use client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
+use client::kit::{Anchor, Button, ButtonKind, Pen, TextStyle};
 use shell::language::{Phrase, phrase};
 
 /// Draws the prompt with its keys.
 pub(crate) fn draw_prompt_sign(pen: &mut Pen, scene: &mut Scene, rect: Rect, prompt: &Prompt) {
     let why = scene.interaction.reason_not.as_ref().map(|why| {
         let room = sign::words_room(pen.ui.ctx(), &pen.look, rect, prompt) - 28.0;
-        pen.block(phrase!("as-title", name = why), Letters::bold(sign::SIZE, LIGHT_RED), Anchor::Start, room)
+        pen.block(phrase!("as-title", name = why), TextStyle::bold(sign::SIZE, LIGHT_RED), Anchor::Start, room)
     });
     let sentence = sign::lay_out_sentence(pen.ui.ctx(), &pen.look, rect, prompt);
     let words = why.as_ref().unwrap_or(&sentence);

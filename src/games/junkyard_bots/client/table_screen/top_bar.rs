@@ -14,10 +14,10 @@ use client::app::request::{Purpose, Request};
 use client::app::screen::Screen;
 use client::art::fonts::Face;
 use client::input::Shortcut;
-use client::kit::icon_button::{icon_button, numbered_icon_button};
 use client::kit::palette::{CARD, CREAM, INK, INSET, MUTED, PANEL, SECOND, YELLOW};
 use client::kit::pen::rect_at;
 use client::kit::points::LARGE;
+use client::kit::widgets::icon_button::{icon_button, numbered_icon_button};
 use client::kit::{Anchor, Pen};
 use shell::language::Phrase;
 

@@ -13,10 +13,10 @@ use crate::parts::{PartId, Size};
 use crate::table::{Choice, Look, PartInfo};
 use crate::words;
 use client::art::fonts::Face;
-use client::kit::palette::{BROWN_WELL, CREAM, SECOND, YELLOW, fade_colour};
+use client::kit::palette::{BROWN_WELL, CREAM, YELLOW, fade_colour};
 use client::kit::pen::rect_at;
 use client::kit::points::{LARGE, LEAST_TARGET};
-use client::kit::{Anchor, Block, Letters, Pen};
+use client::kit::{Anchor, Block, Pen, TextStyle};
 use shell::grid::Rotation;
 use shell::language::Phrase;
 use shell::seats::SeatId;
@@ -49,7 +49,7 @@ fn scan_title(scene: &Scene, seat: SeatId) -> Phrase {
 
 /// Lays out the title in a width, on [`TITLE_LINES`] lines at most.
 fn title_block(pen: &Pen, scene: &Scene, seat: SeatId, width: f32) -> Block {
-    let of = |title: &Phrase| pen.block(title, Letters::bold(16.0, CREAM), Anchor::Start, width);
+    let of = |title: &Phrase| pen.block(title, TextStyle::STRONG, Anchor::Start, width);
     let whole = of(&scan_title(scene, seat));
     if whole.lines() <= TITLE_LINES {
         return whole;
@@ -88,7 +88,7 @@ pub fn draw_scan(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     let well = Rect::from_min_max(pos2(rect.left() + 6.0, rect.top() + 14.0 + high), rect.max - vec2(6.0, 5.0));
     if parts.is_empty() {
         let lines = empty_scan_words(scene, seat)
-            .map(|line| pen.block(line, Letters::text(16.0, SECOND), Anchor::Middle, rect.width() - 12.0));
+            .map(|line| pen.block(line, TextStyle::NOTE, Anchor::Middle, rect.width() - 12.0));
         let mut top = well.center().y - lines.iter().map(Block::height).sum::<f32>() / 2.0;
         for line in &lines {
             pen.aloud(|pen| pen.put(pos2(rect.center().x, top), line));

@@ -8,7 +8,7 @@ use client::art::fonts::Face;
 use client::kit::focus::FocusKind;
 use client::kit::palette::{CARD, CREAM, INK, INSET, RAISED, fade_colour};
 use client::kit::text::letters;
-use client::kit::{Anchor, Letters, Pen};
+use client::kit::{Anchor, Pen, TextStyle};
 use shell::language::{Phrase, phrase};
 use shell::outside::visible_words;
 use shell::seats::Colour;
@@ -22,7 +22,7 @@ pub(crate) fn draw_level_button(pen: &mut Pen, place: Rect, number: usize, name:
     let fill = if response.hovered() || response.has_focus() { RAISED } else { INSET };
     pen.draw_rect(place, 8.0, fill, Stroke::new(2.5, INK));
     pen.draw_focus_ring(&response, place.expand(3.5), 10.5);
-    let letters = Letters::bold(16.0, CREAM);
+    let letters = TextStyle::STRONG;
     let left = place.center().x - (28.0 + pen.wide(name, letters)) / 2.0;
     pen.draw_icon("rotate", left, place.center().y - 11.0, 22.0, CREAM);
     pen.silently(|pen| pen.centred_text((left + 28.0, place.center().y), Anchor::Start, f32::INFINITY, letters, name));

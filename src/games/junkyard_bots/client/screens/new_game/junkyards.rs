@@ -9,10 +9,10 @@ use crate::parts::catalogue;
 use crate::parts::tile_set_file::PlayStatistics;
 use crate::words;
 use client::app::sheet::has_large_text;
-use client::kit::palette::{CARD, CREAM, GREEN, INK, INSET, LINE, MUTED, RAISED, RED, SECOND, YELLOW, YELLOW_WELL};
+use client::kit::palette::{CARD, CREAM, GREEN, INK, INSET, LINE, MUTED, RAISED, RED, YELLOW, YELLOW_WELL};
 use client::kit::pen::rect_at;
 use client::kit::text::letters::HoverHint;
-use client::kit::{Anchor, Letters, Pen};
+use client::kit::{Anchor, Pen, TextStyle};
 use shell::language::Phrase;
 
 /// Gap between two cards, in points.
@@ -36,9 +36,9 @@ pub(crate) enum PressedCard {
     File,
 }
 
-const NAME: Letters = Letters::display(17.0, CREAM);
-const ABOUT: Letters = Letters::text(16.0, SECOND);
-const ROUNDS: Letters = Letters::bold(16.0, CREAM);
+const NAME: TextStyle = TextStyle::LABEL;
+const ABOUT: TextStyle = TextStyle::NOTE;
+const ROUNDS: TextStyle = TextStyle::STRONG;
 /// Margins beside and above a card's words, in points.
 const INSIDE: Vec2 = Vec2::new(16.0, 10.0);
 
@@ -123,7 +123,7 @@ fn draw_card(pen: &mut Pen, rect: Rect, card: &TileSetCard, number: usize, is_ch
     if is_chosen {
         pen.draw_check_mark(pos2(x + 9.0, top + pen.tall("0", NAME, room) / 2.0), 9.0);
     }
-    let letters = Letters { colour: if is_chosen { YELLOW } else { CREAM }, ..NAME };
+    let letters = TextStyle { colour: if is_chosen { YELLOW } else { CREAM }, ..NAME };
     top += pen.title(pos2(x + mark, top), room - mark, letters, &name);
     pen.passage(pos2(x, top + 2.0), room, ABOUT, &card.about);
     let facts = Rect::from_min_max(pos2(x, inner.bottom() - facts_height), pos2(x + room, inner.bottom()));
@@ -185,7 +185,7 @@ fn statistics_height(pen: &Pen, width: f32, measured: &PlayStatistics) -> f32 {
 fn draw_statistics(pen: &mut Pen, rect: Rect, measured: &PlayStatistics) {
     let Some(median) = measured.median_rounds() else {
         let text = phrase!("junkyard-not-measured");
-        pen.passage(rect.min + vec2(0.0, 2.0), rect.width(), Letters { colour: MUTED, ..ABOUT }, text);
+        pen.passage(rect.min + vec2(0.0, 2.0), rect.width(), TextStyle { colour: MUTED, ..ABOUT }, text);
         return;
     };
     let text = words::count_of_rounds(median);
@@ -248,7 +248,7 @@ fn draw_file_card(pen: &mut Pen, rect: Rect) -> bool {
         pen.draw_icon("load", x - 17.0, middle - 17.0, 34.0, CREAM);
     } else {
         let room = rect.width() - 16.0;
-        let letters = Letters::display(16.0, CREAM);
+        let letters = TextStyle::FIGURE;
         let lines = pen.tell(&phrase!("junkyard-drop"));
         let name_high = pen.tall(&name, letters, room);
         let lines_high: f32 = lines.lines().map(|line| pen.tall(line, ABOUT, room)).sum();

@@ -4,13 +4,13 @@ use bevy_egui::egui::{Color32, Rect, pos2, vec2};
 
 use super::form::Form;
 use crate::messages::phrase;
-use client::kit::palette::{CARD, CREAM, SECOND};
+use client::kit::palette::CARD;
 use client::kit::pen::rect_at;
 use client::kit::switch::Switch;
-use client::kit::{Letters, Pen};
+use client::kit::{Pen, TextStyle};
 
-const NAME: Letters = Letters::text(16.0, CREAM);
-const ABOUT: Letters = Letters::text(16.0, SECOND);
+const NAME: TextStyle = TextStyle::BODY;
+const ABOUT: TextStyle = TextStyle::NOTE;
 /// Side of the icon, and margin left and right of a row's contents, in points.
 const ICON: f32 = 30.0;
 const MARGIN: f32 = 16.0;

@@ -24,11 +24,11 @@ use client::app::screen::{Choosing, Layer, Screen};
 use client::app::{focus, sheet};
 use client::art::Art;
 use client::input;
-use client::kit::icon_button::icon_button;
-use client::kit::palette::{CREAM, INK, INSET, SECOND, YELLOW};
+use client::kit::palette::{INK, INSET, YELLOW};
 use client::kit::pen::rect_at;
 use client::kit::scroll::{ScrollKeys, draw_scrolled};
-use client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
+use client::kit::widgets::icon_button::icon_button;
+use client::kit::{Anchor, Button, ButtonKind, Pen, TextStyle};
 use client::screens::game_shelf::draw_form_title;
 use client::screens::game_shelf::games::{GameShelf, is_chosen};
 use client::settings::Settings;
@@ -114,7 +114,7 @@ fn draw_new_game_screen(
 /// the room for the seats.
 fn draw_head(pen: &mut Pen, rect: Rect, shelf: &GameShelf) -> f32 {
     let about = phrase!("new-game-about");
-    let letters = Letters::text(17.0, SECOND);
+    let letters = TextStyle::LEAD;
     let x = rect.left() + 36.0;
     let y = rect.top() + 22.0 + pen.size(32.0);
     let wide = draw_form_title(pen, (x, y), rect.width() - 72.0, phrase!("new-game"), shelf);
@@ -136,8 +136,8 @@ fn draw_body(
     pressed: &mut PressedButtons,
     foot: &NewGameFoot,
 ) -> f32 {
-    let heading = Letters::display(19.0, YELLOW);
-    let letters = Letters::text(16.0, SECOND);
+    let heading = TextStyle::NAME.in_colour(YELLOW);
+    let letters = TextStyle::NOTE;
     let title = phrase!("new-game-junkyard");
     let about = phrase!("new-game-junkyard-about");
     let wide = pen.wide(&title, heading) + 20.0;
@@ -238,8 +238,8 @@ impl NewGameFoot {
     }
 }
 
-const LABEL: Letters = Letters::text(17.0, SECOND);
-const SEED: Letters = Letters::text(16.0, SECOND);
+const LABEL: TextStyle = TextStyle::LEAD;
+const SEED: TextStyle = TextStyle::NOTE;
 
 /// Width of the field for the seed, in points.
 fn field_width(pen: &Pen) -> f32 {
@@ -247,7 +247,7 @@ fn field_width(pen: &Pen) -> f32 {
 }
 
 fn well_width(pen: &Pen) -> f32 {
-    56.0_f32.max(pen.wide("99", Letters::display(19.0, CREAM)) + 24.0)
+    56.0_f32.max(pen.wide("99", TextStyle::NAME) + 24.0)
 }
 
 fn seed_width(pen: &Pen) -> f32 {
@@ -287,7 +287,7 @@ fn draw_energy(pen: &mut Pen, at: Pos2, high: f32, form: &mut Form) {
     }
     let well = rect_at(x + 48.0, middle - high / 2.0, well_width(pen), high);
     pen.draw_inset(well, 8.0, INSET);
-    let letters = Letters::display(19.0, CREAM);
+    let letters = TextStyle::NAME;
     pen.centred_text((well.center().x, middle), Anchor::Middle, well.width(), letters, form.energy.to_string());
     let more =
         (form.energy >= MOST_ENERGY_TO_WIN).then(|| phrase!("new-game-energy-most", most = MOST_ENERGY_TO_WIN).into());

@@ -10,11 +10,11 @@ use crate::parts::{FEWEST_SEATS, MOST_SEATS};
 use client::app::sheet::has_large_text;
 use client::kit::button::row_of_buttons;
 use client::kit::choice::{choice_width, draw_choice};
-use client::kit::icon_button::numbered_icon_button;
 use client::kit::palette::{CARD, INSET, LINE, SECOND, fade_colour};
 use client::kit::pen::rect_at;
+use client::kit::widgets::icon_button::numbered_icon_button;
 use client::kit::wrap::wrap_into_rows;
-use client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
+use client::kit::{Anchor, Button, ButtonKind, Pen, TextStyle};
 use shell::language::{Phrase, phrase};
 use shell::seats::{Colour, PlayerKind, SeatKind, seating::LONGEST_SEAT_NAME};
 
@@ -27,7 +27,7 @@ const COLOUR_STEP: f32 = 44.0;
 /// Gaps between two rows, and between two controls in a row, in points.
 const GAP: f32 = 7.0;
 const BETWEEN: f32 = 4.0;
-const HEADING: Letters = Letters::text(16.0, SECOND);
+const HEADING: TextStyle = TextStyle::NOTE;
 
 /// Places of the controls of a seat's row, relative to the row: side by side, or with the player
 /// below the rest where text is large.
@@ -225,7 +225,7 @@ fn draw_empty_row(
     let computer =
         Button::new(phrase!("new-game-add-computer"), ButtonKind::Slate, 16.0).with_icon("bot").with_number(number);
     let text = phrase!("new-game-empty", seat = number + 1);
-    let letters = Letters::bold(18.0, SECOND);
+    let letters = TextStyle::PROMPT.in_colour(SECOND);
     let side = places.high.min(46.0);
     let high = if places.is_one_line { (places.row - 12.0).min(46.0) } else { places.high };
     let widths = [(&person, 188.0), (&computer, 210.0)].map(|(button, drawn)| button.width(pen).max(drawn));

@@ -6,10 +6,10 @@ use super::curves;
 use crate::analysis::Outlook;
 use crate::messages::phrase;
 use client::art::fonts::Face;
-use client::kit::palette::{CREAM, INK, INSET, LINE, SECOND, YELLOW, fade_colour};
+use client::kit::palette::{CREAM, INK, INSET, LINE, YELLOW, fade_colour};
 use client::kit::pen::rect_at;
 use client::kit::spoken::{Manner, add_spoken_text};
-use client::kit::{Anchor, Letters, Pen, notes};
+use client::kit::{Anchor, Pen, TextStyle, notes};
 use client::panels::timeline::{At, Span, Timeline, step_at};
 use shell::language::{Argument, Phrase};
 use shell::seats::Seat;
@@ -79,7 +79,7 @@ fn draw_heads(pen: &mut Pen, chart: &Chart) -> f32 {
     let now = chart.outlooks.get(chart.at.step);
     let chances = now.map_or(&[][..], |now| &now.chances);
     let values: Vec<String> = chances.iter().map(|chance| pen.tell(&percent_phrase(*chance))).collect();
-    let letters = Letters::bold(16.0, CREAM);
+    let letters = TextStyle::STRONG;
     let widths: Vec<f32> = values.iter().map(|value| 28.0 + pen.wide(value, letters) + 14.0).collect();
     let all = widths.iter().sum::<f32>();
     if left + pen.measure(&heading, Face::Display, 17.0) + 16.0 + all <= right {
@@ -118,7 +118,7 @@ fn draw_grid(pen: &mut Pen, room: Rect, spans: &[Span]) {
         }
         let middle = y.clamp(room.top() + pen.size(6.0), room.bottom() - pen.size(6.0));
         let at = (room.left() - 8.0, middle);
-        pen.silently(|pen| pen.centred_text(at, Anchor::End, 60.0, Letters::text(16.0, SECOND), text));
+        pen.silently(|pen| pen.centred_text(at, Anchor::End, 60.0, TextStyle::NOTE, text));
     }
 }
 
@@ -174,7 +174,9 @@ pub fn draw_disc(pen: &mut Pen, middle: Pos2, number: usize, is_now: bool) {
     let (fill, ink) = if is_now { (YELLOW, INK) } else { (LINE, CREAM) };
     pen.painter().circle(middle, pen.size(10.0), fill, Stroke::new(2.0, INK));
     let number = (number + 1).to_string();
-    pen.silently(|pen| pen.centred_text(middle.into(), Anchor::Middle, 40.0, Letters::bold(16.0, ink), &number));
+    pen.silently(|pen| {
+        pen.centred_text(middle.into(), Anchor::Middle, 40.0, TextStyle::STRONG.in_colour(ink), &number)
+    });
 }
 
 fn listen_to_chart(pen: &Pen, chart: &Chart, room: Rect, spans: &[Span]) -> Option<usize> {

@@ -14,14 +14,14 @@ use crate::messages::phrase;
 use crate::sentences::better_move_phrase;
 use client::app::request::{Control, Request};
 use client::kit::button::row_of_buttons;
-use client::kit::palette::{CARD, CREAM, GREEN, GREEN_SIGN, INK, INSET, PANEL, SECOND};
+use client::kit::palette::{CARD, CREAM, GREEN, GREEN_SIGN, INK, INSET, PANEL};
 use client::kit::pen::rect_at;
 use client::kit::scroll::{ScrollKeys, draw_scrolled};
-use client::kit::{Anchor, Button, ButtonKind, Letters, Pen};
+use client::kit::{Anchor, Button, ButtonKind, Pen, TextStyle};
 use shell::language::Phrase;
 
 const TITLE: f32 = 18.0;
-const WORDS: Letters = Letters::text(16.0, SECOND);
+const WORDS: TextStyle = TextStyle::NOTE;
 
 /// Half length of a whisker in standard errors.
 const WHISKER: f32 = 1.96;
@@ -95,9 +95,9 @@ fn draw_better_move(pen: &mut Pen, scene: &Scene, watched: &WatchedGame, room: R
     pen.draw_icon("bot", room.left(), room.top() + 2.0, 26.0, CREAM);
     let at = room.min + vec2(34.0, 0.0);
     let mut y = at.y;
-    y += pen.title(at, width - 34.0, Letters::display(TITLE, CREAM), phrase!("chances-would"));
+    y += pen.title(at, width - 34.0, TextStyle::display(TITLE, CREAM), phrase!("chances-would"));
     let what = better_move_phrase(better, &watched.game.history().setup().tiles, scene.play.seats());
-    y += pen.passage(pos2(at.x, y), width - 34.0, Letters::display(TITLE, GREEN), what) + 10.0;
+    y += pen.passage(pos2(at.x, y), width - 34.0, TextStyle::display(TITLE, GREEN), what) + 10.0;
     let played = told::sentence_of_step(watched, better.step).sentence;
     let rows = [
         (phrase!("chances-played", what = played), better.played, Color32::from_rgb(0xb9, 0xc2, 0xc4), None),
@@ -108,7 +108,7 @@ fn draw_better_move(pen: &mut Pen, scene: &Scene, watched: &WatchedGame, room: R
     }
     let seat = watched.game.history().steps()[better.step - 1].seat;
     let more = pen.tell(&difference_phrase(better.by));
-    let letters = Letters::display(20.0, GREEN);
+    let letters = TextStyle::LARGE_LABEL.in_colour(GREEN);
     let wide = pen.wide(&more, letters) + 28.0;
     let text = phrase!("chances-more-of", name = scene.seat_name(seat));
     let tall = pen.tall(&text, WORDS, width - wide - 12.0).max(pen.size(20.0) + 22.0);
@@ -123,7 +123,7 @@ fn draw_better_move(pen: &mut Pen, scene: &Scene, watched: &WatchedGame, room: R
 /// that of `place` does not count.
 fn draw_bar(pen: &Pen, place: Rect, name: &Phrase, chance: f32, error: Option<f32>, hue: Color32) -> f32 {
     let is_better = error.is_some();
-    let words = Letters::text(16.0, CREAM);
+    let words = TextStyle::BODY;
     let high = pen.tall(name, words, place.width() - 24.0);
     let value = percent_phrase(chance);
     let line = pen.size(16.0) * 1.3;
@@ -132,8 +132,8 @@ fn draw_bar(pen: &Pen, place: Rect, name: &Phrase, chance: f32, error: Option<f3
     pen.draw_rect(card.shrink(1.0), 8.0, fill, stroke);
     pen.passage(card.min + vec2(12.0, 6.0), place.width() - 24.0, words, name);
     let middle = card.top() + 6.0 + high + line / 2.0 + 1.0;
-    let wide = pen.wide(&value, Letters::bold(16.0, CREAM));
-    pen.centred_text((card.right() - 12.0, middle), Anchor::End, wide + 4.0, Letters::bold(16.0, CREAM), value);
+    let wide = pen.wide(&value, TextStyle::STRONG);
+    pen.centred_text((card.right() - 12.0, middle), Anchor::End, wide + 4.0, TextStyle::STRONG, value);
     let lane = Rect::from_min_max(
         pos2(card.left() + 12.0, middle - 6.0),
         pos2(card.right() - 22.0 - wide.max(pen.size(38.0)), middle + 6.0),

@@ -14,8 +14,8 @@ use crate::sentences::better_move_phrase;
 use client::app::request::Control;
 use client::art::fonts::Face;
 use client::kit::list::List;
-use client::kit::palette::{BROWN_WELL, CARD, CREAM, GREEN, INK, LIGHT_RED, PANEL, RAISED, SECOND, YELLOW};
-use client::kit::{Anchor, Letters, Pen, notes};
+use client::kit::palette::{BROWN_WELL, CARD, CREAM, GREEN, INK, LIGHT_RED, PANEL, RAISED, YELLOW};
+use client::kit::{Anchor, Pen, TextStyle, notes};
 use shell::language::Phrase;
 use shell::seats::SeatId;
 
@@ -26,8 +26,8 @@ const DISC: f32 = 30.0;
 const AROUND: f32 = 8.0;
 const BETWEEN: f32 = 6.0;
 
-const TITLE: Letters = Letters::bold(16.0, CREAM);
-const FACTS: Letters = Letters::text(16.0, SECOND);
+const TITLE: TextStyle = TextStyle::STRONG;
+const FACTS: TextStyle = TextStyle::NOTE;
 
 /// Row of the list.
 enum PointRow<'a> {
@@ -124,7 +124,7 @@ fn row_height(pen: &Pen, scene: &Scene, watched: &WatchedGame, row: &PointRow, w
     let title = row_title(scene, watched, row);
     let line = pen.size(16.0) * 1.3;
     match row {
-        PointRow::Heading => pen.tall(title, Letters::display(17.0, YELLOW), width - 8.0) + 10.0 + BETWEEN,
+        PointRow::Heading => pen.tall(title, TextStyle::LABEL.in_colour(YELLOW), width - 8.0) + 10.0 + BETWEEN,
         PointRow::Nothing(_) => pen.tall(title, FACTS, width - 8.0) + 6.0 + BETWEEN,
         PointRow::Point(..) => {
             pen.tall(title, TITLE, width - 2.0 * BESIDE - DISC) + 2.0 * AROUND + 2.0 * line.max(26.0) + BETWEEN
@@ -138,7 +138,7 @@ fn draw_plain_row(pen: &Pen, row: &PointRow, card: Rect) {
     let at = card.min + vec2(4.0, 4.0);
     match row {
         PointRow::Heading => {
-            pen.title(at, card.width() - 8.0, Letters::display(17.0, YELLOW), phrase!("chances-better"));
+            pen.title(at, card.width() - 8.0, TextStyle::LABEL.in_colour(YELLOW), phrase!("chances-better"));
         }
         PointRow::Nothing(text) => {
             pen.passage(at, card.width() - 8.0, FACTS, text);
@@ -220,7 +220,7 @@ fn draw_change(pen: &mut Pen, scene: &Scene, from: Pos2, seat: SeatId, analysis:
             (x, middle),
             Anchor::Start,
             80.0,
-            Letters { face: Face::Bold, colour: hue, ..FACTS },
+            TextStyle { face: Face::Bold, colour: hue, ..FACTS },
             number(after),
         )
         .x
@@ -242,7 +242,7 @@ fn draw_better_move(pen: &mut Pen, scene: &Scene, watched: &WatchedGame, card: R
     let round = watched.game.chronicle().entries()[better.step].round;
     pen.centred_text((at.x, middle), Anchor::Start, 200.0, FACTS, phrase!("chances-in-round", round = round));
     let more = difference_phrase(better.by);
-    pen.centred_text((card.right() - BESIDE, middle), Anchor::End, 120.0, Letters { colour: GREEN, ..TITLE }, more);
+    pen.centred_text((card.right() - BESIDE, middle), Anchor::End, 120.0, TextStyle { colour: GREEN, ..TITLE }, more);
 }
 
 #[cfg(test)]

@@ -2,10 +2,11 @@
 
 use bevy_egui::egui::{Rect, Sense, Stroke, WidgetInfo, WidgetType, vec2};
 
-use super::button::{DISABLED, button_id, explain_disabled};
-use super::palette::{CARD, CREAM, INK, RAISED};
-use super::pen::Pen;
-use super::text::letters::HoverHint;
+use crate::kit::button::button_id;
+use crate::kit::palette::{CARD, CREAM, INK, RAISED};
+use crate::kit::panel::{DISABLED, explain_disabled};
+use crate::kit::pen::Pen;
+use crate::kit::text::letters::HoverHint;
 use shell::language::Text;
 
 /// Draws a small square button with an icon; its name is shown as a hint. Returns whether it was

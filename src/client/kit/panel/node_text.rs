@@ -1,0 +1,79 @@
+//! Texts in a description.
+
+use std::borrow::Cow;
+
+use bevy_egui::egui::{Align2, Rect};
+
+use super::share::{HeightRange, WidthRange};
+use crate::kit::pen::Pen;
+use crate::kit::spoken::Manner;
+use crate::kit::text::{Anchor, Block, Ruler, TextStyle};
+use shell::language::{Language, Text};
+
+/// Text in one style, wrapped in the width that it gets.
+pub(super) struct NodeText<'a> {
+    style: TextStyle,
+    text: Text<'a>,
+    pub(super) anchor: Anchor,
+    pub(super) manner: Manner,
+    /// The text on one line.
+    line: Option<Block>,
+    /// The text in the width that was asked for last.
+    wrapped: Option<(f32, Block)>,
+}
+
+impl<'a> NodeText<'a> {
+    pub(super) fn new(style: TextStyle, text: impl Into<Text<'a>>) -> Self {
+        Self { style, text: text.into(), anchor: Anchor::Start, manner: Manner::Found, line: None, wrapped: None }
+    }
+
+    /// The text in a language.
+    pub(super) fn told(&self, language: &Language) -> Cow<'_, str> {
+        Text::from(&self.text).in_language(language)
+    }
+
+    /// Identity of the text, which is the same in every language if it is a message.
+    pub(super) fn id(&self) -> &str {
+        match &self.text {
+            Text::Words(words) => words,
+            Text::Phrase(phrase) => phrase.id(),
+        }
+    }
+
+    fn line(&mut self, ruler: &Ruler) -> &Block {
+        self.line
+            .get_or_insert_with(|| ruler.layout_anchored(self.style, self.anchor, f32::INFINITY, self.text.clone()))
+    }
+
+    /// The text in a width, in points.
+    fn in_width(&mut self, ruler: &Ruler, width: f32) -> &Block {
+        let is_one_line = self.line(ruler).size().x <= width && self.line(ruler).lines() <= 1;
+        if is_one_line {
+            return self.line(ruler);
+        }
+        let known = self.wrapped.take().filter(|known| known.0 == width);
+        let laid_out = || (width, ruler.layout_anchored(self.style, self.anchor, width, self.text.clone()));
+        let wrapped = known.unwrap_or_else(laid_out);
+        &self.wrapped.insert(wrapped).1
+    }
+
+    pub(super) fn widths(&mut self, ruler: &Ruler) -> WidthRange {
+        let line = self.line(ruler);
+        // A little more, because a text must not be wrapped in its own width after rounding.
+        WidthRange { least: line.least_width().ceil(), ideal: line.size().x.ceil() }
+    }
+
+    pub(super) fn heights(&mut self, ruler: &Ruler, width: f32) -> HeightRange {
+        HeightRange::fixed(self.in_width(ruler, width).size().y)
+    }
+
+    /// Paints the text in a rectangle, in the middle of its height.
+    pub(super) fn paint(&mut self, pen: &Pen, rect: Rect) -> Rect {
+        let align = match self.anchor {
+            Anchor::Start => Align2::LEFT_CENTER,
+            Anchor::Middle => Align2::CENTER_CENTER,
+            Anchor::End => Align2::RIGHT_CENTER,
+        };
+        self.in_width(&pen.ruler(), rect.width()).paint(pen, rect, align)
+    }
+}

@@ -1,0 +1,32 @@
+//! Contents that scroll if they are higher than their room.
+
+use super::measure::Measure;
+use super::share::{HeightRange, WidthRange};
+use crate::kit::scroll::ScrollKeys;
+use crate::kit::text::Ruler;
+use crate::kit::tokens::TargetHeight;
+
+/// Contents that scroll if they are higher than their room. They get their rectangles when they are
+/// shown, in the width that the scroll bar leaves.
+pub(super) struct Scrolled<N> {
+    /// Name by which the position is remembered.
+    pub(super) name: &'static str,
+    pub(super) keys: ScrollKeys,
+    pub(super) contents: Box<N>,
+}
+
+impl<N: Measure> Scrolled<N> {
+    pub(super) fn new(name: &'static str, keys: ScrollKeys, contents: N) -> Self {
+        Self { name, keys, contents: Box::new(contents) }
+    }
+
+    pub(super) fn widths(&mut self, ruler: &Ruler) -> WidthRange {
+        self.contents.widths(ruler)
+    }
+
+    pub(super) fn heights(&mut self, ruler: &Ruler, width: f32) -> HeightRange {
+        let ideal = self.contents.heights(ruler, width).ideal;
+        // Less than a large row shows nothing that can be read.
+        HeightRange { least: ideal.min(TargetHeight::Large.points() * ruler.look.text), ideal }
+    }
+}

@@ -1,0 +1,172 @@
+//! Painting of a panel: each node is listened to, painted and read out in the order of the
+//! description.
+
+use bevy_egui::egui::{Id, Rect, Response, Vec2};
+
+use super::measure::Measure;
+use super::node::{Content, Node};
+use super::node_text::NodeText;
+use super::placed::{Placed, place};
+use super::scrolled::Scrolled;
+use super::state::State;
+use crate::kit::notes;
+use crate::kit::pen::Pen;
+use crate::kit::scroll::draw_scrolled;
+use crate::kit::spoken::{Manner, add_spoken_text_in_order};
+
+/// Lays out a panel in a rectangle and shows it. Returns the messages of the nodes that were
+/// pressed.
+pub fn show_panel<M>(pen: &mut Pen, room: Rect, node: Node<M>) -> Vec<M> {
+    place(&pen.ruler(), room, node).show(pen)
+}
+
+impl<M> Placed<'_, M> {
+    /// Shows the panel. Returns the messages of the nodes that were pressed.
+    pub fn show(self, pen: &mut Pen) -> Vec<M> {
+        let mut messages = Vec::new();
+        show_in(self, pen, pen.ui.id(), &mut messages);
+        messages
+    }
+}
+
+/// Shows a panel, and adds the messages of the nodes that were pressed.
+/// `panel` identifies the widgets of the panel.
+pub(super) fn show_in<M>(placed: Placed<M>, pen: &mut Pen, panel: Id, messages: &mut Vec<M>) {
+    let mut shown = PanelWalk { panel, messages };
+    shown.show(pen, placed.0, Around { path: Id::new("panel"), shift: Vec2::ZERO, is_silent: false });
+}
+
+/// Tells the id of the widget of a panel by its key, for a panel that is shown by this pen.
+pub fn widget_id(pen: &Pen) -> impl Fn(Id) -> Id + use<> {
+    let panel = pen.ui.id();
+    move |key| panel.with(Id::new(key))
+}
+
+/// State of the widget with a key in a panel that is shown by this pen, as the player sees it: the
+/// pointer of this frame on the widgets of the last one.
+pub fn state_of(pen: &Pen, key: impl std::hash::Hash + std::fmt::Debug) -> State {
+    let response = pen.ui.ctx().read_response(pen.ui.id().with(Id::new(key)));
+    response.map_or(State::REST, |response| State::of(&response, response.enabled()))
+}
+
+/// Facts about a panel that is being shown.
+struct PanelWalk<'m, M> {
+    /// Identifies the widgets of the panel.
+    panel: Id,
+    messages: &'m mut Vec<M>,
+}
+
+/// Facts about the nodes around a node.
+#[derive(Clone, Copy)]
+struct Around {
+    /// Place in the description.
+    path: Id,
+    /// Distance by which a pressed button moves its contents.
+    shift: Vec2,
+    /// Whether texts are not read out, because something around them is.
+    is_silent: bool,
+}
+
+impl<M> PanelWalk<'_, M> {
+    fn show(&mut self, pen: &mut Pen, mut node: Node<M>, around: Around) {
+        let rect = node.rect.translate(around.shift);
+        if let Some(note) = node.note.take() {
+            notes::record_place(pen.ui.ctx(), || note, rect);
+        }
+        let response = self.listen(pen, &mut node, rect);
+        let state = response.as_ref().map_or(State::REST, |(response, is_enabled)| State::of(response, *is_enabled));
+        let surface = node.surface.take();
+        let shift = around.shift + surface.map_or(Vec2::ZERO, |surface| surface.paint(pen, rect, state));
+        if let Some((manner, text)) = node.spoken.take() {
+            let told = pen.told(text).into_owned();
+            add_spoken_text_in_order(pen.ui, (self.panel, around.path), rect, manner, &told);
+        }
+        let is_silent = node.is_silent.unwrap_or(around.is_silent || node.press.is_some());
+        let inner = node.inner_rect().translate(shift);
+        let press = node.press.take();
+        self.show_contents(pen, node.content, inner, Around { shift, is_silent, ..around }, node.key);
+        if let (Some(press), Some((response, _))) = (press, response) {
+            self.messages.extend(press.finish(pen, response));
+        }
+    }
+
+    /// Listens to a node that is pressed. Returns its response, and whether it is enabled.
+    fn listen(&self, pen: &mut Pen, node: &mut Node<M>, rect: Rect) -> Option<(Response, bool)> {
+        let mut press = node.press.take()?;
+        let name = match press.name.take() {
+            Some(name) => pen.told(name).into_owned(),
+            None => name_of(node, pen),
+        };
+        let id = self.panel.with(node.key.unwrap_or_else(|| key_of(node, &name)));
+        let response = press.listen(pen, rect, id, &name);
+        let is_enabled = press.disabled.is_none();
+        node.press = Some(press);
+        Some((response, is_enabled))
+    }
+
+    fn show_contents(&mut self, pen: &mut Pen, content: Content<M>, rect: Rect, around: Around, key: Option<Id>) {
+        let nodes = match content {
+            Content::Empty => return,
+            Content::Words(words) => return self.show_words(pen, words, rect, around),
+            Content::Scrolled(scrolled) => return self.show_scrolled(pen, scrolled, rect),
+            Content::Widget(widget) => {
+                let id = self.panel.with(key.unwrap_or(around.path));
+                let shown = if around.is_silent {
+                    pen.silently(|pen| widget.show(pen, rect, id))
+                } else {
+                    widget.show(pen, rect, id)
+                };
+                return self.messages.extend(shown);
+            }
+            Content::Row(row) => row.nodes,
+            Content::Column(column) => column.nodes,
+            Content::Layers(layers) => layers.nodes,
+            Content::Forms(forms) => forms.into_chosen(),
+        };
+        for (number, node) in nodes.into_iter().enumerate() {
+            self.show(pen, node, Around { path: around.path.with(number), ..around });
+        }
+    }
+
+    /// Shows contents that scroll; they get the width that the scroll bar leaves.
+    fn show_scrolled(&mut self, pen: &mut Pen, scrolled: Scrolled<Node<M>>, room: Rect) {
+        draw_scrolled(pen, room, scrolled.name, scrolled.keys, |pen, page| {
+            let mut contents = *scrolled.contents;
+            let height = contents.heights(&pen.ruler(), page.width()).ideal;
+            let least = if contents.grows() { page.height() } else { 0.0 };
+            let whole = page.with_max_y(page.top() + height.max(least));
+            let placed = place(&pen.ruler(), whole, contents);
+            show_in(placed, pen, self.panel, self.messages);
+            height
+        });
+    }
+
+    fn show_words(&self, pen: &Pen, mut words: NodeText, rect: Rect, around: Around) {
+        let painted = words.paint(pen, rect);
+        if !around.is_silent && pen.look.speaks || words.manner != Manner::Found {
+            let told = words.told(pen.look.language);
+            add_spoken_text_in_order(pen.ui, (self.panel, around.path), painted, words.manner, &told);
+        }
+    }
+}
+
+/// Name of a node that is pressed: all its texts.
+fn name_of<M>(node: &mut Node<M>, pen: &Pen) -> String {
+    if let Content::Words(words) = &node.content {
+        return words.told(pen.look.language).into_owned();
+    }
+    let names = node.children().iter_mut().map(|child| name_of(child, pen)).filter(|name| !name.is_empty());
+    names.collect::<Vec<_>>().join(" ")
+}
+
+/// Key of a node that is pressed: the first of its texts, which is the same in every language, or
+/// its name.
+fn key_of<M>(node: &mut Node<M>, name: &str) -> Id {
+    fn first_text<M>(node: &mut Node<M>) -> Option<String> {
+        match &node.content {
+            Content::Words(words) => Some(words.id().to_owned()),
+            _ => node.children().iter_mut().find_map(first_text),
+        }
+    }
+    Id::new(first_text(node).unwrap_or_else(|| name.to_owned()))
+}

@@ -1,0 +1,42 @@
+//! Measurement of texts, without a part of the window to draw on.
+
+use bevy_egui::egui::Context;
+
+use super::block::{Block, Run};
+use super::style::{Anchor, TextStyle};
+use crate::kit::pen::{Appearance, Pen};
+use shell::language::Text;
+
+/// Lays out texts in the player's language and text size.
+#[derive(Clone, Copy)]
+pub struct Ruler<'a> {
+    /// Context of egui, which has the fonts.
+    pub ctx: &'a Context,
+    /// Appearance that the player has set.
+    pub look: Appearance,
+}
+
+impl Ruler<'_> {
+    /// Lays out a text in a width in points, wrapped; [`f32::INFINITY`] for one line.
+    pub fn layout<'t>(&self, style: TextStyle, width: f32, text: impl Into<Text<'t>>) -> Block {
+        self.layout_anchored(style, Anchor::Start, width, text)
+    }
+
+    /// Lays out a text, the lines of which begin, have their middles or end on one vertical line.
+    pub fn layout_anchored<'t>(
+        &self,
+        style: TextStyle,
+        anchor: Anchor,
+        width: f32,
+        text: impl Into<Text<'t>>,
+    ) -> Block {
+        Block::new(self.ctx, &self.look, anchor, style.size, width, [Run::new(text, style.face, style.colour)])
+    }
+}
+
+impl Pen<'_> {
+    /// Lays out texts as this pen draws them.
+    pub fn ruler(&self) -> Ruler<'_> {
+        Ruler { ctx: self.ui.ctx(), look: self.look }
+    }
+}

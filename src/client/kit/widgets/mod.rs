@@ -1,0 +1,16 @@
+//! Widgets of described panels.
+//!
+//! - [`choice`]: radio buttons; [`switch`]: switches; [`slider`]: sliders; [`entry`]: entries of
+//!   lists of pages;
+//!   [`icon_button`]: buttons with an icon alone.
+
+pub mod choice;
+pub mod entry;
+pub mod icon_button;
+pub mod slider;
+pub mod switch;
+
+pub use choice::choice;
+pub use entry::list_entry;
+pub use slider::Slider;
+pub use switch::{switch, switch_with_value};
