@@ -13,6 +13,7 @@ mod figures;
 mod guides;
 mod imports;
 mod layers;
+mod numbers;
 mod rules;
 mod source;
 mod words;

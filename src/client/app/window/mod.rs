@@ -101,7 +101,7 @@ fn fit_points(
 pub fn configure_egui(ctx: &bevy_egui::egui::Context) {
     ctx.set_fonts(fonts::font_definitions());
     ctx.options_mut(|options| {
-        // Panels are laid out once; a second pass would handle every click twice.
+        // Panels are laid out once: a second pass would run every system of the interface again.
         options.max_passes = std::num::NonZeroUsize::MIN;
         options.zoom_with_keyboard = false;
         // However long the pointer is held on a button, releasing it is a click.

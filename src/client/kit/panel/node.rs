@@ -83,6 +83,8 @@ pub(super) struct Rules {
     pub(super) least: (f32, f32),
     /// WidthRange in place of those of its contents, in points.
     pub(super) widths: Option<WidthRange>,
+    /// Heights in place of those of its contents, in points.
+    pub(super) heights: Option<HeightRange>,
     /// Whether it takes what is left over in its row or column.
     pub(super) grows: bool,
     pub(super) align: Option<Align>,
@@ -93,7 +95,15 @@ pub(super) struct Rules {
 impl<'a, M> Node<'a, M> {
     pub(super) const fn new(content: Content<'a, M>) -> Self {
         let none = (Space::None, Space::None);
-        let rules = Rules { inside: none, least: (0.0, 0.0), widths: None, grows: false, align: None, gives_way: None };
+        let rules = Rules {
+            inside: none,
+            least: (0.0, 0.0),
+            widths: None,
+            heights: None,
+            grows: false,
+            align: None,
+            gives_way: None,
+        };
         Self {
             content,
             rules,
@@ -201,7 +211,8 @@ impl<M> Measure for Node<'_, M> {
             Content::Widget(widget) => widget.heights(ruler, inner),
         };
         let least = self.rules.least.1 * ruler.look.text;
-        let heights = heights.plus(2.0 * self.rules.inside.1.points()).max(HeightRange::fixed(least));
+        let whole = heights.plus(2.0 * self.rules.inside.1.points()).max(HeightRange::fixed(least));
+        let heights = self.rules.heights.unwrap_or(whole);
         self.known_heights = Some((width, heights));
         heights
     }

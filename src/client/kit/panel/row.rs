@@ -73,23 +73,33 @@ impl<N: Measure> Row<N> {
 
     pub(super) fn take_room(&mut self, ruler: &Ruler, room: Rect) {
         let lines = self.break_lines(ruler, room.width());
+        let heights = self.divide_height(ruler, &lines, room);
         let per_line = lines.first().map_or(1, Range::len);
-        let heights = lines.iter().map(|line| self.line_heights(ruler, line, per_line, room.width()).ideal);
-        let ideal: Vec<f32> = heights.collect();
-        let gap = self.gap.points();
-        let tallest = ideal.iter().copied().fold(0.0, f32::max);
-        let is_single = lines.len() == 1;
         let mut top = room.top();
-        for (line, ideal) in lines.into_iter().zip(ideal) {
-            let height = match self.lines {
-                _ if is_single => room.height(),
-                Lines::Even => tallest,
-                Lines::One | Lines::Wrapped => ideal,
-            };
+        for (line, height) in lines.into_iter().zip(heights) {
             let place = Rect::from_min_size(pos2(room.left(), top), vec2(room.width(), height));
             self.place_line(ruler, line, per_line, place);
-            top += height + gap;
+            top += height + self.gap.points();
         }
+    }
+
+    /// Divides a height among lines. A single line takes it all; several have their ideal heights,
+    /// or less if there is too little room. The lines of an even row are equally high.
+    fn divide_height(&mut self, ruler: &Ruler, lines: &[Range<usize>], room: Rect) -> Vec<f32> {
+        if let [_] = lines {
+            return vec![room.height()];
+        }
+        let per_line = lines.first().map_or(1, Range::len);
+        let ranges: Vec<HeightRange> =
+            lines.iter().map(|line| self.line_heights(ruler, line, per_line, room.width())).collect();
+        let tallest = ranges.iter().copied().fold(HeightRange::default(), HeightRange::max);
+        let is_even = self.lines == Lines::Even;
+        let claim = |range: HeightRange| {
+            let HeightRange { least, ideal } = if is_even { tallest } else { range };
+            Claim { least, ideal, grows: false }
+        };
+        let claims: Vec<Claim> = ranges.into_iter().map(claim).collect();
+        divide(room.height() - gaps(claims.len(), self.gap.points()), &claims)
     }
 
     /// Breaks the nodes into lines.

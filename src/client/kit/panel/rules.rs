@@ -5,7 +5,7 @@ use bevy_egui::egui::Id;
 use super::measure::{Align, Measure};
 use super::node::{Content, Node, Rank};
 use super::press::{NodePress, Role};
-use super::share::WidthRange;
+use super::share::{HeightRange, WidthRange};
 use super::surface::Surface;
 use crate::kit::spoken::Manner;
 use crate::kit::text::Anchor;
@@ -53,6 +53,14 @@ impl<'a, M> Node<'a, M> {
     #[must_use]
     pub const fn with_widths(mut self, least: f32, ideal: f32) -> Self {
         self.rules.widths = Some(WidthRange { least, ideal });
+        self
+    }
+
+    /// Has a least and an ideal height in points, whatever is in it: a picture that may be drawn
+    /// smaller where there is little room.
+    #[must_use]
+    pub const fn with_heights(mut self, least: f32, ideal: f32) -> Self {
+        self.rules.heights = Some(HeightRange { least, ideal });
         self
     }
 

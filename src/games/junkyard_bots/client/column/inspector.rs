@@ -1,7 +1,7 @@
 //! The inspector: ability, weight and sockets of the part under the pointer, or the possible
 //! contents of a pile.
 
-use bevy_egui::egui::{Color32, Rect, pos2, vec2};
+use bevy_egui::egui::{Color32, Rect, Vec2, vec2};
 
 use crate::client::art;
 use crate::client::art::robot::socket_drawing;
@@ -13,11 +13,12 @@ use crate::messages::phrase;
 use crate::parts::{PartId, Size, Tile, TileKind};
 use crate::table::pools::Pools;
 use crate::words;
-use client::art::fonts::Face;
-use client::kit::palette::{CREAM, INSET, LIGHT_RED, MUTED, STAGE};
-use client::kit::pen::rect_at;
-use client::kit::spoken::{Manner, add_spoken_text};
-use client::kit::{Anchor, Block, Pen, TextStyle, palette};
+use client::kit::palette::{CREAM, LIGHT_RED, MUTED, STAGE, STAGE_LINE};
+use client::kit::panel::build::{column, even_row, icon, painted, row, text};
+use client::kit::panel::{Align, Node, Rank, Surface, show_panel};
+use client::kit::spoken::Manner;
+use client::kit::tokens::{IconSize, LineWidth, Radius, Space};
+use client::kit::{Anchor, Pen, TextStyle};
 use shell::grid::Rotation;
 use shell::language::Phrase;
 
@@ -28,168 +29,89 @@ pub fn inspected_thing(scene: &Scene) -> Option<Thing> {
     in_hand.or(pointed).or(scene.interaction.own.chosen).or(scene.view.inspected)
 }
 
-/// Contents of the inspector, laid out in a width.
-pub struct InspectorCard {
-    thing: Option<Thing>,
-    title: Block,
-    /// Text below the title, if nothing or a pile is shown.
-    text: Option<Block>,
-    /// Reason why the thing can't be taken, if takes are due.
-    why_not: Option<Block>,
-    facts: Vec<Fact>,
-    tiles: Vec<(Tile, usize)>,
-}
+/// Number of facts that there is room for below a picture, so that pictures are equally high for
+/// every part.
+const FACTS: usize = 3;
+/// Height of a fact, width of the room for its icon, least and greatest height of a picture, and of
+/// a tile of a pile, in points.
+const FACT: f32 = 45.0;
+const FACT_ICON: f32 = 32.0;
+const PICTURE: (f32, f32) = (40.0, 104.0);
+const PILE_TILE: (f32, f32) = (20.0, 54.0);
+/// Width that a tile of a pile has at least, in points.
+const PILE_TILE_WIDTH: f32 = 104.0;
 
-/// Row about a part: an icon, a fact, and an explanation.
-struct Fact {
-    icon: FactIcon,
-    what: Block,
-    more: Block,
-}
-
-/// Picture before a fact.
-#[derive(Clone, Copy)]
-enum FactIcon {
-    Icon(&'static str),
-    Pips(u8),
-    Socket,
-    None,
-}
-
-impl Fact {
-    fn height(&self) -> f32 {
-        self.what.height() + LEADING + self.more.height()
-    }
-}
-
-/// Both side margins of the inspector together, and distance from its edge to the facts, in points.
-const MARGINS: f32 = 28.0;
-const FACTS: f32 = 50.0;
-/// Gap between facts, and between the lines of one, in points.
-const BETWEEN: f32 = 5.8;
-const LEADING: f32 = 0.6;
-/// Greatest and least height of a picture, in points.
-const PICTURE: f32 = 104.0;
-const LEAST_PICTURE: f32 = 40.0;
-/// Width of the cross before the reason why something can't be taken, and the gap above, in points.
-const CROSS: f32 = 24.0;
-const ABOVE_WHY: f32 = 3.0;
-/// Gaps above a picture, between it and facts, and below these, all together, in points.
-const PICTURE_MARGINS: f32 = 35.7;
-
-impl InspectorCard {
-    /// Lays out the contents for a thing.
-    pub fn of(pen: &Pen, scene: &Scene, thing: Option<Thing>, width: f32) -> Self {
-        let room = width - MARGINS;
-        let title = |text: Phrase| pen.block(text, TextStyle::NAME, Anchor::Start, room);
-        let text = |text: Phrase| Some(pen.block(text, TextStyle::NOTE, Anchor::Start, room));
-        let why_not = match thing.and_then(|thing| Taking::of(scene, thing)) {
-            Some(Taking::No(why)) => {
-                let letters = TextStyle::STRONG.in_colour(LIGHT_RED);
-                Some(pen.block(phrase!("as-title", name = why), letters, Anchor::Start, room - CROSS))
-            }
-            _ => None,
-        };
-        let title_of_none = title(Phrase::default());
-        let card = Self { thing, title: title_of_none, text: None, why_not, facts: Vec::new(), tiles: Vec::new() };
-        match thing {
-            None => Self { title: title(phrase!("look-closer")), text: text(phrase!("inspector-hint")), ..card },
-            Some(Thing::Pile(size)) => Self {
-                title: title(phrase!("inspector-pile", size = size)),
-                text: text(phrase!("inspector-may-be", count = scene.pile_size(size))),
-                tiles: if scene.pile_size(size) == 0 { Vec::new() } else { unseen_tiles(scene, size) },
-                ..card
-            },
-            Some(Thing::Part(part)) => {
-                let info = scene.table.part(part);
-                let tile = info.as_ref().and_then(|info| scene.known_tile(info));
-                Self {
-                    title: title(phrase!("as-title", name = scene.part_name(part))),
-                    facts: tile.map(|tile| tile_facts(pen, tile, width)).unwrap_or_default(),
-                    ..card
-                }
-            }
+/// Describes the inspector of a thing, with the picture of a part if there is room: the part is in
+/// sight elsewhere.
+pub fn inspector_panel<'a>(scene: &'a Scene, thing: Option<Thing>, with_picture: bool) -> Node<'a, ()> {
+    let title = |title: Phrase| text(TextStyle::NAME, title).manner(Manner::Heading);
+    let why_not = thing.map_or_else(Node::empty, |thing| why_not_row(scene, thing));
+    let contents = match thing {
+        None => column([title(phrase!("look-closer")), text(TextStyle::NOTE, phrase!("inspector-hint"))]),
+        Some(Thing::Pile(size)) => {
+            let count = scene.pile_size(size);
+            let tiles = if count == 0 { Vec::new() } else { unseen_tiles(scene, size) };
+            column([
+                title(phrase!("inspector-pile", size = size)),
+                text(TextStyle::NOTE, phrase!("inspector-may-be", count = count)),
+                why_not,
+                even_row(tiles.into_iter().map(|(tile, left)| pile_tile(tile, left))).gap(Space::Xs),
+            ])
         }
-    }
+        Some(Thing::Part(part)) => {
+            let info = scene.table.part(part);
+            let tile = info.as_ref().and_then(|info| scene.known_tile(info));
+            let facts = tile.map(tile_facts).unwrap_or_default();
+            let missing = FACTS.saturating_sub(facts.len()) as f32;
+            // The reason is more important than the last facts.
+            let facts = facts.into_iter().map(|fact| fact.gives_way(Rank::Third));
+            let panel = column([title(phrase!("as-title", name = scene.part_name(part))), why_not]);
+            if !with_picture {
+                return on_panel(panel.and(facts));
+            }
+            let room = painted(0.0, 0.0, |_, _| ()).at_least_high(missing * FACT).gives_way(Rank::Second);
+            let picture = painted(0.0, 0.0, move |pen, well| draw_part_picture(pen, scene, well, part))
+                .with_heights(PICTURE.0, PICTURE.1)
+                .gives_way(Rank::First);
+            panel.and([picture]).and(facts).and([room])
+        }
+    };
+    on_panel(contents)
+}
 
-    /// Height of the facts, in points.
-    fn facts_height(&self) -> f32 {
-        self.facts.iter().map(|fact| fact.height() + BETWEEN).sum()
-    }
+fn on_panel(contents: Node<'_, ()>) -> Node<'_, ()> {
+    column([contents.gap(Space::Xs)]).inside(Space::M).on(Surface::Panel(Radius::Panel))
+}
 
-    /// Height with all words and all tiles, but without the picture of a part, in points.
-    pub fn full_height(&self, pen: &Pen, width: f32) -> f32 {
-        let text = self.text.as_ref().map_or(0.0, |text| text.height() + 12.0);
-        let text = text + self.why_not.as_ref().map_or(0.0, |why| why.height() + ABOVE_WHY);
-        let below = match self.thing {
-            Some(Thing::Part(_)) => self.facts_height() + 18.0,
-            _ => self.tiles.len().div_ceil(pile_columns(pen, width)) as f32 * 60.0 + 16.0,
-        };
-        11.4 + self.title.height() + text + below
-    }
+/// Describes the reason why a thing can't be taken, if takes are due.
+fn why_not_row<'a>(scene: &Scene, thing: Thing) -> Node<'a, ()> {
+    let Some(Taking::No(why)) = Taking::of(scene, thing) else { return Node::empty() };
+    let style = TextStyle::STRONG.in_colour(LIGHT_RED);
+    row([
+        icon("cross", IconSize::Text, LIGHT_RED).align(Align::Start),
+        text(style, phrase!("as-title", name = why)).grow(),
+    ])
 }
 
 /// Draws the inspector for the thing that is pointed at, or was last.
 pub fn draw_inspector(pen: &mut Pen, scene: &mut Scene) {
     let thing = inspected_thing(scene);
     scene.view.inspected = thing;
-    let rect = scene.regions.inspector;
-    let card = InspectorCard::of(pen, scene, thing, rect.width());
-    draw_card(pen, scene, rect, &card);
+    show_panel(pen, scene.regions.inspector, inspector_panel(scene, thing, true));
 }
 
-/// Draws a card on a panel of the width that it was laid out for.
-pub fn draw_card(pen: &mut Pen, scene: &Scene, rect: Rect, card: &InspectorCard) {
-    pen.draw_panel(rect, 10.0, palette::PANEL);
-    let x = rect.left() + 14.0;
-    pen.silently(|pen| pen.put(pos2(x, rect.top() + 11.4), &card.title));
-    add_spoken_text(pen.ui.ctx(), "inspector", rect, Manner::Heading, card.title.words());
-    let mut top = rect.top() + 11.4 + card.title.height();
-    if let Some(text) = &card.text {
-        top += if card.thing.is_some() { 1.7 } else { 9.7 };
-        pen.put(pos2(x, top), text);
-        top += text.height();
-    }
-    if let Some(why) = &card.why_not {
-        top += ABOVE_WHY;
-        let middle = top + 9.6 * pen.look.text;
-        pen.draw_icon("cross", x, middle - 9.0, 18.0, LIGHT_RED);
-        pen.put(pos2(x + CROSS, top), why);
-        top += why.height();
-    }
-    match card.thing {
-        Some(Thing::Part(part)) => {
-            // A low panel leaves out the picture, because the part is in sight elsewhere. At least
-            // three facts are counted, so that pictures are equally high for every part.
-            let facts = card.facts_height().max(3.0 * (39.6 * pen.look.text + LEADING + BETWEEN));
-            let free = rect.bottom() - top - facts - PICTURE_MARGINS;
-            if free >= LEAST_PICTURE {
-                let high = free.clamp(LEAST_PICTURE, PICTURE);
-                let well = rect_at(rect.left() + 12.0, top + 7.7, rect.width() - 24.0, high);
-                draw_part_picture(pen, scene, well, part);
-                top = well.bottom() + 6.2;
-            }
-            for fact in &card.facts {
-                top += BETWEEN;
-                if card.why_not.is_some() && top + fact.height() > rect.bottom() - 4.0 {
-                    // The reason is more important now than the remaining facts.
-                    break;
-                }
-                draw_fact(pen, rect.left(), top, fact);
-                top += fact.height();
-            }
-        }
-        Some(Thing::Pile(_)) => draw_pile_tiles(pen, rect.with_min_y(top + 8.8), &card.tiles),
-        None => {}
-    }
-}
+/// Largest size of a cell of a part's picture, in points, and number of parts of the wall behind
+/// it.
+const LARGEST_CELL: f32 = 72.0;
+const WALL_PARTS: u8 = 5;
 
 /// Draws a part upright in a well, with its sockets if its tile is known.
 fn draw_part_picture(pen: &mut Pen, scene: &Scene, well: Rect, part: PartId) {
-    pen.draw_inset(well, 8.0, STAGE);
-    for line in 1..5 {
-        let x = well.left() + well.width() * line as f32 / 5.0;
-        pen.draw_line((x, well.top() + 1.0), (x, well.bottom() - 1.0), 1.0, palette::STAGE_LINE);
+    pen.draw_inset(well, Radius::Row.points(), STAGE);
+    let inner = well.shrink(LineWidth::Well.points());
+    for line in 1..WALL_PARTS {
+        let x = inner.left() + inner.width() * f32::from(line) / f32::from(WALL_PARTS);
+        pen.draw_line((x, inner.top()), (x, inner.bottom()), LineWidth::Thin.points(), STAGE_LINE);
     }
     let drawing = scene.part_drawing(part);
     let info = scene.table.part(part);
@@ -200,7 +122,7 @@ fn draw_part_picture(pen: &mut Pen, scene: &Scene, well: Rect, part: PartId) {
         }
         None => ((1.0, 1.0), Vec::new()),
     };
-    let cell = (72.0_f32).min((well.height() - 12.0) / cells.1);
+    let cell = LARGEST_CELL.min((well.height() - Space::M.points()) / cells.1);
     pen.draw_tile(drawing, well.center(), cells, cell, Rotation::Up, Color32::WHITE);
     let corner = well.center() + vec2(-cells.0 * cell / 2.0, cells.1 * cell / 2.0);
     for socket in sockets {
@@ -210,72 +132,75 @@ fn draw_part_picture(pen: &mut Pen, scene: &Scene, well: Rect, part: PartId) {
     }
 }
 
-/// Facts about a tile, for a panel of this width: ability, weight and sockets.
-fn tile_facts(pen: &Pen, tile: &Tile, width: f32) -> Vec<Fact> {
-    let (icon, does, when) = purpose_of_tile(tile);
+/// Describes the facts about a tile: ability, weight and sockets.
+fn tile_facts<'a>(tile: &Tile) -> Vec<Node<'a, ()>> {
+    let (icon_name, does, when) = purpose_of_tile(tile);
     let points = tile.points();
     let lifts = match tile.kind() {
         TileKind::Body => phrase!("inspector-stays"),
         kind => phrase!("inspector-lifts", by = kind.held_by(), points = points),
     };
     let sockets = tile.shape().outline_in(Rotation::Up).sockets.len();
-    let rows = [
-        Some((icon.map_or(FactIcon::None, FactIcon::Icon), does, when)),
-        (points > 0).then(|| (FactIcon::Pips(points), words::count_of_points(points), lifts)),
-        (sockets > 0).then(|| (FactIcon::Socket, phrase!("facts-sockets", count = sockets), socket_sides(tile))),
-    ];
-    let room = width - FACTS - 12.0;
-    let fact = |(icon, what, more): (FactIcon, Phrase, Phrase)| Fact {
-        icon,
-        what: pen.block(what, TextStyle::ENTRY_CHOSEN, Anchor::Start, room),
-        more: pen.block(more, TextStyle::NOTE, Anchor::Start, room),
+    let purpose = icon_name.map_or_else(no_icon, |name| icon(name, IconSize::Row, Color32::WHITE));
+    let mut facts = Vec::from([fact(purpose, does, when)]);
+    if points > 0 {
+        facts.push(fact(points_icon(points), words::count_of_points(points), lifts));
+    }
+    if sockets > 0 {
+        facts.push(fact(socket_icon(), phrase!("facts-sockets", count = sockets), socket_sides(tile)));
+    }
+    facts
+}
+
+/// Describes a fact: an icon, level with the first line, a fact, and an explanation.
+fn fact<'a>(picture: Node<'a, ()>, what: Phrase, more: Phrase) -> Node<'a, ()> {
+    let words = column([text(TextStyle::ENTRY_CHOSEN, what), text(TextStyle::NOTE, more)]).gap(Space::None);
+    row([picture.exactly_wide(FACT_ICON).align(Align::Start), words.grow()])
+}
+
+fn no_icon<'a>() -> Node<'a, ()> {
+    painted(0.0, 0.0, |_, _| ())
+}
+
+/// Describes a socket, whose drawing has room around it for the part.
+fn socket_icon<'a>() -> Node<'a, ()> {
+    painted(0.0, IconSize::Row.points(), |pen, rect| {
+        let middle = rect.center() - vec2(0.0, Space::L.points());
+        pen.draw_svg("socket", Rect::from_center_size(middle, Vec2::splat(IconSize::Large.points())), Color32::WHITE);
+    })
+}
+
+/// Describes points of weight as dots.
+fn points_icon<'a>(points: u8) -> Node<'a, ()> {
+    painted(0.0, IconSize::Row.points(), move |pen, rect| {
+        let count = points.min(MOST_PIPS);
+        let step = rect.width() / f32::from(MOST_PIPS);
+        pen.draw_pips(rect.center(), count, step / 2.0, step);
+    })
+}
+
+/// Most dots in which a weight is drawn.
+const MOST_PIPS: u8 = 4;
+
+/// Describes a tile that a pile may still hold, and the number of its copies: open knowledge,
+/// without order (rule 9.2).
+fn pile_tile<'a>(tile: Tile, left: usize) -> Node<'a, ()> {
+    let colour = if left == 0 { MUTED } else { CREAM };
+    let draw_tile = move |pen: &mut Pen, rect: Rect| {
+        let footprint = tile.shape().outline_in(Rotation::Up).footprint;
+        let cells = vec2(footprint.width.into(), footprint.height.into());
+        let cell = (rect.size() / cells).min_elem();
+        let drawing = art::drawing_of(&tile, None);
+        pen.draw_tile(drawing, rect.center(), cells.into(), cell, Rotation::Up, Color32::WHITE);
     };
-    rows.into_iter().flatten().map(fact).collect()
-}
-
-fn draw_fact(pen: &mut Pen, x: f32, top: f32, fact: &Fact) {
-    // Level with the first line.
-    let middle = top + 10.7 * pen.look.text;
-    match fact.icon {
-        FactIcon::Pips(points) => {
-            pen.draw_pips(pos2(x + 27.0, middle), points.min(4), 3.8, if points > 3 { 8.8 } else { 11.0 });
-        }
-        FactIcon::Socket => pen.draw_svg("socket", rect_at(x + 5.0, middle - 30.0, 44.0, 44.0), Color32::WHITE),
-        FactIcon::Icon(icon) => pen.draw_icon(icon, x + 14.0, middle - 13.0, 26.0, Color32::WHITE),
-        FactIcon::None => {}
-    }
-    pen.put(pos2(x + FACTS, top), &fact.what);
-    pen.put(pos2(x + FACTS, top + fact.what.height() + LEADING), &fact.more);
-}
-
-/// Number of a pile's tiles side by side.
-fn pile_columns(pen: &Pen, width: f32) -> usize {
-    ((width / (120.0 * pen.look.text)) as usize).max(2)
-}
-
-/// Draws the tiles that a pile may still hold: open knowledge, without order (rule 9.2).
-fn draw_pile_tiles(pen: &mut Pen, rect: Rect, tiles: &[(Tile, usize)]) {
-    let columns = pile_columns(pen, rect.width());
-    let width = (rect.width() - 24.0 - 4.0 * (columns as f32 - 1.0)) / columns as f32;
-    let rows = tiles.len().div_ceil(columns).max(1) as f32;
-    let height = ((rect.height() - 10.0) / rows - 6.0).min(54.0);
-    for (number, (tile, left)) in tiles.iter().enumerate() {
-        let place = rect_at(
-            rect.left() + 12.0 + (number % columns) as f32 * (width + 4.0),
-            rect.top() + (number / columns) as f32 * (height + 6.0),
-            width,
-            height,
-        );
-        pen.draw_inset(place, 7.0, INSET);
-        let cells = tile.shape().outline_in(Rotation::Up).footprint;
-        let cells = (f32::from(cells.width), f32::from(cells.height));
-        let cell = ((height - 12.0) / cells.1).min(60.0 / cells.0);
-        let drawing = art::drawing_of(tile, None);
-        pen.draw_tile(drawing, pos2(place.left() + 38.0, place.center().y), cells, cell, Rotation::Up, Color32::WHITE);
-        let at = (place.right() - 12.0, place.center().y + 7.0 * pen.look.text);
-        let colour = if *left == 0 { MUTED } else { CREAM };
-        pen.text(at, Anchor::End, Face::Display, 19.0, colour, left.to_string());
-    }
+    row([
+        painted(0.0, 0.0, draw_tile).fill().grow(),
+        text(TextStyle::NAME.in_colour(colour), left.to_string()).anchor(Anchor::End),
+    ])
+    .inside_by(Space::M, Space::Xs)
+    .with_heights(PILE_TILE.0, PILE_TILE.1)
+    .at_least_wide(PILE_TILE_WIDTH)
+    .on(Surface::Well)
 }
 
 /// Returns the tiles of a size, each with the number of its copies that nobody has seen yet.

@@ -10,6 +10,7 @@ use crate::client::play::building::hand::Thing;
 use crate::client::scene::contents::Scene;
 use crate::round::LegalActions;
 use client::art::fonts::Face;
+use client::kit::panel::{needed_height, show_panel};
 use client::kit::pen::rect_at;
 use client::kit::{Button, ButtonKind, Pen};
 use shell::language::phrase;
@@ -121,7 +122,6 @@ fn thing_to_inspect(pen: &Pen, scene: &Scene) -> Option<(Thing, Rect)> {
 /// Inspector at its place, and the thing that it is about.
 struct Popup {
     thing: Thing,
-    card: inspector::InspectorCard,
     place: Rect,
 }
 
@@ -130,8 +130,8 @@ impl Popup {
         let (thing, about) = thing_to_inspect(pen, scene)?;
         let whole = pen.ui.ctx().content_rect().shrink(8.0);
         let wide = INSPECTOR * pen.look.text;
-        let card = inspector::InspectorCard::of(pen, scene, Some(thing), wide);
-        let tall = card.full_height(pen, wide).min(whole.height());
+        let needed = needed_height(&pen.ruler(), wide, inspector::inspector_panel(scene, Some(thing), false));
+        let tall = needed.min(whole.height());
         // Above the tray if there is room, else beside the thing.
         let least = scene.regions.prompt.bottom() + APART;
         let top = (about.top().min(scene.regions.tray.top()) - APART - tall).max(least).min(whole.bottom() - tall);
@@ -143,7 +143,7 @@ impl Popup {
         } else {
             (about.left() - APART - wide).max(whole.left())
         };
-        Some(Self { thing, card, place: rect_at(left, top, wide, tall) })
+        Some(Self { thing, place: rect_at(left, top, wide, tall) })
     }
 
     fn draw_inspector(self, pen: &mut Pen, scene: &mut Scene) {
@@ -152,6 +152,7 @@ impl Popup {
         let layer = LayerId::new(Order::Tooltip, Id::new("inspector"));
         let mut ui = pen.ui.new_child(UiBuilder::new().layer_id(layer).max_rect(whole.shrink(8.0)));
         ui.set_clip_rect(whole);
-        inspector::draw_card(&mut Pen { ui: &mut ui, art: pen.art, look: pen.look }, scene, self.place, &self.card);
+        let mut pen = Pen { ui: &mut ui, art: pen.art, look: pen.look };
+        show_panel(&mut pen, self.place, inspector::inspector_panel(scene, Some(self.thing), false));
     }
 }

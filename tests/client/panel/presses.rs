@@ -1,0 +1,91 @@
+//! Presses, keys and surfaces of described panels.
+
+use bevy_egui::egui::{Event, Key, Modifiers, PointerButton, Pos2, pos2};
+use client::kit::panel::build::{card, even_row, row, spacer};
+use client::kit::panel::{Node, Surface, show_panel, state_of};
+use client::kit::pen::rect_at;
+use client::kit::widgets::{choice, switch};
+use client::kit::{Button, ButtonKind};
+
+use super::{BareWindow, block};
+
+fn click_at(at: Pos2) -> [Vec<Event>; 3] {
+    let button =
+        |pressed| Event::PointerButton { pos: at, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE };
+    [Vec::from([Event::PointerMoved(at)]), Vec::from([button(true)]), Vec::from([button(false)])]
+}
+
+/// A card with three widgets.
+fn widgets(is_on: bool) -> Node<'static, &'static str> {
+    card([
+        even_row([choice("Slow", true, "slow"), choice("Fast", false, "fast")]),
+        switch("Muted", is_on, "muted"),
+        row([spacer(), Button::usual("Done", ButtonKind::Primary).sends("done")]),
+    ])
+}
+
+#[test]
+fn a_press_sends_its_message_and_the_first_frame_is_like_the_fifth() {
+    let room = rect_at(20.0, 20.0, 400.0, 200.0);
+    let mut window = BareWindow::new();
+    let first = window.shapes(|pen| show_panel(pen, room, widgets(false)));
+    for _ in 0..4 {
+        assert_eq!(window.shapes(|pen| show_panel(pen, room, widgets(false))), first);
+    }
+    let mut sent = Vec::new();
+    for events in click_at(pos2(300.0, 50.0)) {
+        sent.extend(window.frame(events, |pen| show_panel(pen, room, widgets(false))));
+    }
+    assert_eq!(sent, ["fast"]);
+}
+
+#[test]
+fn keys_go_through_the_widgets_in_the_order_of_the_description_and_press_them() {
+    let room = rect_at(20.0, 20.0, 400.0, 200.0);
+    let mut window = BareWindow::new();
+    let key = |key: Key| {
+        Vec::from([Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::NONE }])
+    };
+    let mut sent = Vec::new();
+    let mut is_on = false;
+    for _ in 0..4 {
+        let mut events = key(Key::Tab);
+        for _ in 0..2 {
+            for message in window.frame(std::mem::take(&mut events), |pen| show_panel(pen, room, widgets(is_on))) {
+                sent.push(message);
+                is_on ^= message == "muted";
+            }
+            events = key(Key::Space);
+        }
+        // A switch that has changed keeps the focus.
+        if sent.last() == Some(&"muted") {
+            window.frame(Vec::new(), |pen| {
+                show_panel(pen, room, widgets(is_on));
+                assert!(state_of(pen, "Muted").has_focus);
+            });
+        }
+        window.frame(Vec::new(), |pen| show_panel(pen, room, widgets(is_on)));
+    }
+    assert_eq!(sent, ["slow", "fast", "muted", "done"]);
+}
+
+#[test]
+fn a_disabled_button_sends_nothing() {
+    let room = rect_at(20.0, 20.0, 200.0, 60.0);
+    let mut window = BareWindow::new();
+    for events in click_at(room.center()) {
+        let reset = Button::usual("Reset", ButtonKind::Slate).disabled_because(Some("Nothing is changed"));
+        assert!(window.frame(events, |pen| show_panel(pen, room, reset.sends("reset"))).is_empty());
+    }
+}
+
+#[test]
+fn a_surface_of_its_own_is_painted_in_the_whole_rectangle() {
+    let mut window = BareWindow::new();
+    let painted = std::cell::Cell::new(None);
+    window.frame(Vec::new(), |pen| {
+        let surface = Surface::Painted(Box::new(|_, rect, _| painted.set(Some(rect))));
+        show_panel(pen, rect_at(5.0, 5.0, 80.0, 40.0), block(10.0, 10.0, "inner").on(surface));
+    });
+    assert_eq!(painted.get(), Some(rect_at(5.0, 5.0, 80.0, 40.0)));
+}

@@ -1,0 +1,86 @@
+//! Numbers in the window: panels are described with named steps, so that distances and sizes stand
+//! in one place and no text is cut by a wrong one.
+
+use std::collections::BTreeMap;
+use std::fs;
+
+use proc_macro2::{TokenStream, TokenTree};
+
+use crate::checkout;
+use crate::source::files;
+
+/// Folders of the window.
+const FOLDERS: [&str; 2] = ["src/client", "src/games/junkyard_bots/client"];
+
+/// Most float literals of the window, for 1,000 lines of code. It may only fall; the goal is 70.
+const OF_WINDOW: usize = 163;
+
+/// Folders whose panels are described, and most float literals in each, for 1,000 lines of code.
+const DESCRIBED: [(&str, usize); 3] =
+    [("src/client/screens/settings", 30), ("src/client/kit/panel", 78), ("src/client/kit/widgets", 110)];
+
+/// Numbers of float literals and of lines of code.
+#[derive(Clone, Copy, Debug, Default)]
+struct Count {
+    floats: usize,
+    lines: usize,
+}
+
+impl Count {
+    fn of_file(text: &str) -> Self {
+        let is_code = |line: &&str| !line.trim().is_empty() && !line.trim_start().starts_with("//");
+        Self { floats: float_literals(text.parse().unwrap()), lines: text.lines().filter(is_code).count() }
+    }
+
+    fn plus(self, other: Self) -> Self {
+        Self { floats: self.floats + other.floats, lines: self.lines + other.lines }
+    }
+
+    fn per_1000_lines(self) -> usize {
+        (self.floats * 1000).div_ceil(self.lines.max(1))
+    }
+}
+
+fn float_literals(tokens: TokenStream) -> usize {
+    let count = |token| match token {
+        TokenTree::Group(group) => float_literals(group.stream()),
+        TokenTree::Literal(literal) => usize::from(matches!(syn::Lit::new(literal), syn::Lit::Float(_))),
+        TokenTree::Ident(_) | TokenTree::Punct(_) => 0,
+    };
+    tokens.into_iter().map(count).sum()
+}
+
+/// Counts of the folders of the window, by their paths.
+fn counts() -> BTreeMap<String, Count> {
+    let checkout = checkout();
+    let mut counts: BTreeMap<String, Count> = BTreeMap::new();
+    for file in FOLDERS.iter().flat_map(|folder| files(&checkout.join(folder))) {
+        let folder = file.parent().unwrap().strip_prefix(&checkout).unwrap();
+        let folder = folder.iter().map(|name| name.to_string_lossy()).collect::<Vec<_>>().join("/");
+        let count = counts.entry(folder).or_default();
+        *count = count.plus(Count::of_file(&fs::read_to_string(&file).unwrap()));
+    }
+    counts
+}
+
+#[test]
+fn float_literals_are_counted_but_not_those_in_texts() {
+    let text = "// A comment.\nconst A: f32 = 2.5e1;\n\nfn f() { g(vec![5e-1, 1e0], \"2e0\", 4); }\n";
+    let Count { floats, lines } = Count::of_file(text);
+    assert_eq!((floats, lines), (3, 2));
+}
+
+#[test]
+fn panels_name_their_sizes() {
+    let counts = counts();
+    let all = counts.values().copied().fold(Count::default(), Count::plus);
+    println!("float literals for 1,000 lines of code of the window: {}", all.per_1000_lines());
+    for (folder, count) in &counts {
+        println!("{:>8} {:>5} {:>6}  {folder}", count.per_1000_lines(), count.floats, count.lines);
+    }
+    assert!(all.per_1000_lines() <= OF_WINDOW, "{} in the window", all.per_1000_lines());
+    for (folder, most) in DESCRIBED {
+        let count = counts[folder].per_1000_lines();
+        assert!(count <= most, "{count} in {folder}, not {most}");
+    }
+}
