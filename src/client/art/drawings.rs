@@ -7,6 +7,10 @@ use resvg::usvg::{Options, Tree};
 
 use super::files::{DrawingTable, SHARED_DRAWINGS};
 
+/// Largest file of a drawing that is kept as it was read, in bytes. Larger ones are backdrops: each
+/// is drawn once for a size of the window, and takes some megabytes when it is read.
+const LARGEST_KEPT: usize = 100_000;
+
 /// Drawings of some tables, each read at its first use.
 pub struct Drawings {
     tables: Vec<DrawingTable>,
@@ -34,6 +38,19 @@ impl Drawings {
             self.trees.insert(name, Tree::from_str(file.svg, &Options::default()).ok()?);
         }
         self.trees.get(name)
+    }
+
+    /// Renders a drawing scaled to the size of `pixels`, and keeps it for the next time unless it is
+    /// a large one. Draws nothing for an unknown name.
+    pub fn render_drawing(&mut self, name: &'static str, pixels: &mut Pixmap) {
+        let width = pixels.width() as f32;
+        let height = pixels.height() as f32;
+        let Some(tree) = self.load_tree(name) else { return };
+        draw_tree(tree, pixels, width, height);
+        let file = self.tables.iter().find_map(|table| table.find_drawing(name));
+        if file.is_some_and(|file| file.svg.len() > LARGEST_KEPT) {
+            self.trees.remove(name);
+        }
     }
 }
 

@@ -16,7 +16,7 @@ use resvg::tiny_skia::Pixmap;
 
 use super::cache::PictureCache;
 use super::composed::Composed;
-use super::drawings::{Drawings, draw_tree};
+use super::drawings::Drawings;
 use super::files::DrawingTable;
 
 /// Greatest width and height of a texture, in pixels; larger pictures are drawn at this size.
@@ -146,14 +146,8 @@ impl Default for Art {
 #[expect(clippy::expect_used, reason = "the size is at least one pixel a side, and at most 4,096")]
 fn draw_picture(drawings: &mut Drawings, sized: &Sized) -> Pixmap {
     let mut pixels = Pixmap::new(sized.width, sized.height).expect("a picture has a size");
-    let width = sized.width as f32;
-    let height = sized.height as f32;
     match &sized.picture {
-        Picture::Drawing(name) => {
-            if let Some(tree) = drawings.load_tree(name) {
-                draw_tree(tree, &mut pixels, width, height);
-            }
-        }
+        Picture::Drawing(name) => drawings.render_drawing(name, &mut pixels),
         Picture::Composed(composed) => composed.render_into(drawings, &mut pixels),
     }
     pixels

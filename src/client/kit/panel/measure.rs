@@ -29,10 +29,10 @@ pub(super) trait Measure {
     /// Place across the direction of its row or column; `None` for the usual one.
     fn align(&self) -> Option<Align>;
 
-    /// WidthRange, in points.
+    /// Widths, in points.
     fn widths(&mut self, ruler: &Ruler) -> WidthRange;
 
-    /// HeightRange in a width, in points.
+    /// Heights in a width, in points.
     fn heights(&mut self, ruler: &Ruler, width: f32) -> HeightRange;
 
     /// Takes a rectangle, and divides it among its own parts.

@@ -14,12 +14,12 @@
 //! - [`widget`]: nodes that paint themselves, such as sliders;
 //! - `share`: division of a width or a height; `placed`: division of a panel; `show`: painting.
 //!
-//! # WidthRange and heights
+//! # Widths and heights
 //!
 //! Each node has a least width, in which no word is broken, and an ideal one, in which each of its
 //! texts has one line. A row gives its nodes their ideal widths, and what is left to those that
 //! [grow](node::Node::grow); if there is too little, these give first, then all others by the same
-//! part of what they can give. A column gives its width to all its nodes. HeightRange follow from
+//! part of what they can give. A column gives its width to all its nodes. Heights follow from
 //! the widths. If a panel is too high or too wide, the nodes that [give way](node::Node::gives_way)
 //! do so by rank, and then what [scrolls](build::scroll) gets what is left.
 

@@ -18,7 +18,7 @@ use crate::kit::text::Ruler;
 use crate::kit::tokens::Space;
 use shell::language::Text;
 
-/// Measure of a panel: a text, a row of other parts, a button. `M` is the message that a press
+/// Part of a panel: a text, a row of other parts, a button. `M` is the message that a press
 /// sends.
 pub struct Node<'a, M> {
     pub(super) content: Content<'a, M>,
@@ -81,13 +81,15 @@ pub(super) struct Rules {
     pub(super) inside: (Space, Space),
     /// Least width and height, in points; they grow with the text.
     pub(super) least: (f32, f32),
-    /// WidthRange in place of those of its contents, in points.
+    /// Widths in place of those of its contents, in points.
     pub(super) widths: Option<WidthRange>,
     /// Heights in place of those of its contents, in points.
     pub(super) heights: Option<HeightRange>,
     /// Whether it takes what is left over in its row or column.
     pub(super) grows: bool,
     pub(super) align: Option<Align>,
+    /// Whether it is scrolled into view when it begins to be.
+    pub(super) is_kept_in_view: bool,
     /// Rank by which it gives way, until it has.
     pub(super) gives_way: Option<Rank>,
 }
@@ -102,6 +104,7 @@ impl<'a, M> Node<'a, M> {
             heights: None,
             grows: false,
             align: None,
+            is_kept_in_view: false,
             gives_way: None,
         };
         Self {

@@ -97,6 +97,14 @@ impl<'a, M> Node<'a, M> {
         self.align(Align::Fill)
     }
 
+    /// Is scrolled into view when this is said of it and was not before. Only one node of a panel has
+    /// it.
+    #[must_use]
+    pub const fn kept_in_view(mut self, is_kept: bool) -> Self {
+        self.rules.is_kept_in_view = is_kept;
+        self
+    }
+
     /// Gives way while the panel is too high or too wide: it is left out, or, if it has several
     /// forms to choose from, takes the next one.
     #[must_use]
@@ -187,6 +195,12 @@ impl<'a, M> Node<'a, M> {
     #[must_use]
     pub fn as_default(self) -> Self {
         self.with_press(|press| press.is_default = true)
+    }
+
+    /// Is left out by Tab, because other keys choose it. Only for a node with a message.
+    #[must_use]
+    pub fn without_focus(self) -> Self {
+        self.with_press(|press| press.takes_focus = false)
     }
 
     fn with_press(mut self, change: impl FnOnce(&mut NodePress<'a, M>)) -> Self {

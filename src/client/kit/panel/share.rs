@@ -53,7 +53,7 @@ impl HeightRange {
     }
 }
 
-/// What a thing asks of a length that is divided.
+/// Claim of a thing on a length that is divided.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Claim {
     /// Least length.

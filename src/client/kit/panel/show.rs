@@ -1,6 +1,7 @@
 //! Painting of a panel: each node is listened to, painted and read out in the order of the
 //! description.
 
+use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::{Id, Rect, Response, Vec2};
 
 use super::measure::Measure;
@@ -73,6 +74,9 @@ impl<M> PanelWalk<'_, M> {
         if let Some(note) = node.note.take() {
             notes::record_place(pen.ui.ctx(), || note, rect);
         }
+        if node.rules.is_kept_in_view {
+            self.scroll_into_view(pen, rect, around.path);
+        }
         let response = self.listen(pen, &mut node, rect);
         let state = response.as_ref().map_or(State::REST, |(response, is_enabled)| State::of(response, *is_enabled));
         let surface = node.surface.take();
@@ -87,6 +91,19 @@ impl<M> PanelWalk<'_, M> {
         self.show_contents(pen, node.content, inner, Around { shift, is_silent, ..around }, node.key);
         if let (Some(press), Some((response, _))) = (press, response) {
             self.messages.extend(press.finish(pen, response));
+        }
+    }
+
+    /// Scrolls a node into view, unless it was the one that was kept in view before.
+    fn scroll_into_view(&self, pen: &Pen, rect: Rect, path: Id) {
+        let id = self.panel.with("kept in view");
+        let before = pen.ui.ctx().data_mut(|data| {
+            let before = data.get_temp::<Id>(id);
+            data.insert_temp(id, path);
+            before
+        });
+        if before != Some(path) {
+            pen.ui.scroll_to_rect_animation(rect, None, ScrollAnimation::none());
         }
     }
 

@@ -8,10 +8,10 @@ use crate::kit::text::Ruler;
 
 /// Anything that is measured and painted by itself, and may send a message.
 pub trait Widget<M> {
-    /// WidthRange, in points.
+    /// Widths, in points.
     fn widths(&self, ruler: &Ruler) -> WidthRange;
 
-    /// HeightRange in a width, in points.
+    /// Heights in a width, in points.
     fn heights(&self, ruler: &Ruler, width: f32) -> HeightRange;
 
     /// Paints it, and listens to the player. `id` is the same in all frames.

@@ -65,7 +65,7 @@ struct Volume {
 }
 
 impl Volume {
-    /// WidthRange of the words beside the bar, in points.
+    /// Widths of the words beside the bar, in points.
     const WORDS: f32 = 196.0;
 
     fn row<'a>(&self, try_it: Asked, is_below: bool) -> Node<'a, Asked> {

@@ -17,6 +17,7 @@ use crate::parts::GripperKind;
 use crate::robot::Abilities;
 use client::art::fonts::Face;
 use client::kit::palette::{CREAM, PANEL};
+use client::kit::panel::needed_height;
 use client::kit::{Anchor, Pen};
 use shell::language::Phrase;
 
@@ -49,7 +50,11 @@ fn draw_building_column(pen: &mut Pen, scene: &Scene, bench: &Bench) {
     let checks = checklist::list_checks(bench, build_shelf::hint_left_out(pen, scene, bench));
     let column = drawn.union(list);
     let figures = |with_names| heading_height(pen) + ability_rows::least_height(pen, column.width(), with_names);
-    let listed = checklist::full_height(pen, &checks, list.width());
+    let of = |name: &str| phrase!("side-checklist-of", name = name);
+    let room = list.width() - 28.0;
+    let size = checklist::TITLE.size;
+    let title = panel_titles::panel_title(pen, scene, scene.on_stage(), size, room, phrase!("side-checklist"), of);
+    let listed = needed_height(&pen.ruler(), list.width(), checklist::checklist_panel(&title, &checks));
     // The hint how parts are turned is shown only if the whole list has room beside it.
     let has_room = |below: f32| figures(false) + 8.0 + GAP + listed + below <= column.height();
     let below_list = |turning: &TurningHint| turning_height(pen, turning, list.width()) + GAP;
@@ -69,11 +74,7 @@ fn draw_building_column(pen: &mut Pen, scene: &Scene, bench: &Bench) {
     if has_energy {
         draw_energy(pen, scene, upper, rows);
     }
-    let of = |name: &str| phrase!("side-checklist-of", name = name);
-    let room = lower.width() - 28.0;
-    let title =
-        panel_titles::panel_title(pen, scene, scene.on_stage(), checklist::TITLE, room, phrase!("side-checklist"), of);
-    checklist::draw_checklist(pen, lower.with_max_y(lower.bottom() - below), title, checks);
+    checklist::draw_checklist(pen, lower.with_max_y(lower.bottom() - below), &title, checks);
     if let Some(turning) = turning {
         let panel = lower.with_min_y(lower.bottom() - below + GAP);
         pen.draw_panel(panel, 10.0, PANEL);

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2};
+use bevy_egui::egui::{Color32, Rect, Stroke};
 
 use crate::client::battle::attack_preview::sum_of;
 use crate::client::column::log_facts;
@@ -10,153 +10,139 @@ use crate::client::play::JunkyardBotsCommand;
 use crate::client::scene::contents::Scene;
 use crate::messages::phrase;
 use crate::round::LegalActions;
-use client::art::fonts::Face;
-use client::kit::list::List;
-use client::kit::notes;
-use client::kit::palette::{CARD, CREAM, INK, INSET, LIGHT_RED, PANEL, RAISED, RED, RED_WELL, SECOND};
-use client::kit::pen::rect_at;
-use client::kit::{Anchor, Pen};
-use shell::seats::SeatId;
+use client::app::sheet::has_large_text;
+use client::art::Composed;
+use client::kit::palette::{CARD, INK, LIGHT_RED, RAISED, RED, RED_WELL, SECOND};
+use client::kit::panel::build::{choose, column, icon, painted, row, scroll, seat_chip, spacer, text};
+use client::kit::panel::{Node, Role, State, Surface, needed_height, show_panel};
+use client::kit::scroll::ScrollKeys;
+use client::kit::spoken::Manner;
+use client::kit::tokens::{IconSize, LineWidth, Radius, Space};
+use client::kit::{Pen, TextStyle};
+use shell::language::Phrase;
+use shell::seats::{Colour, SeatId};
 
-/// Gap between the two panels of the column, and gap between rows, in points.
-const GAP: f32 = 10.0;
-const BETWEEN: f32 = 7.0;
-/// Number of rows for which there is always room.
-const MOST: f32 = 3.0;
-/// Usual greatest height of a row, and height above and below its words, in points.
-const HIGHEST: f32 = 80.0;
-const MARGINS: f32 = 26.0;
+/// Side of the picture of a robot, and height that the log keeps, in lines of running text.
+const PICTURE: f32 = 60.0;
+const LOG_LINES: f32 = 5.0;
+
+/// Possible target of an attack.
+struct Target {
+    seat: SeatId,
+    name: String,
+    colour: Colour,
+    is_chosen: bool,
+    power: u8,
+    speed: u16,
+    /// Damage by the chosen bombs, if some are.
+    damage: Option<u16>,
+    /// Picture of the robot; none with large text, which leaves no room for it.
+    robot: Option<Arc<Composed>>,
+}
 
 /// Draws the column. Larger text takes from the log the height that the targets need, as long as a
 /// few lines are left of it.
 pub fn draw_target_column(pen: &mut Pen, scene: &mut Scene) {
     let LegalActions::Attack(attacks) = scene.play.choices() else { return };
     let seats: Vec<SeatId> = attacks.targets().to_vec();
-    let drawn = scene.regions.inspector;
+    let has_picture = !has_large_text(pen);
+    let targets: Vec<Target> = seats.into_iter().map(|seat| target_of(scene, seat, has_picture)).collect();
+    let inspector = scene.regions.inspector;
     let log = scene.regions.log;
-    let least = least_row_height(pen, scene, &seats, drawn.width());
-    let wanted = heading_height(pen) + least * seats.len() as f32 + 8.0;
-    let rect = if wanted <= drawn.height() {
-        drawn
-    } else {
-        let most = log.bottom() - GAP - log_height(pen) - drawn.top();
-        drawn.with_max_y(drawn.top() + wanted.min(most.max(drawn.height())))
-    };
-    draw_targets(pen, scene, rect, &seats, least);
-    scene.regions.log = log.with_min_y(rect.bottom() + GAP);
+    let gap = log.top() - inspector.bottom();
+    let wanted = needed_height(&pen.ruler(), inspector.width(), targets_panel(&targets));
+    let line = pen.ruler().layout(TextStyle::BODY, f32::INFINITY, "0").height();
+    let most = log.bottom() - gap - LOG_LINES * line - inspector.top();
+    let height = wanted.min(most).max(inspector.height());
+    let panel = Rect::from_min_size(inspector.min, [inspector.width(), height].into());
+    for seat in show_panel(pen, panel, targets_panel(&targets)) {
+        scene.send_command(JunkyardBotsCommand::Target(seat));
+    }
+    scene.regions.log = log.with_min_y(panel.bottom() + gap);
     log_facts::draw_log(pen, scene);
     scene.regions.log = log;
 }
 
-/// Height of the heading above the rows, in points.
-fn heading_height(pen: &Pen) -> f32 {
-    25.0 + pen.size(19.0)
+fn target_of(scene: &mut Scene, seat: SeatId, has_picture: bool) -> Target {
+    Target {
+        seat,
+        name: scene.seat_name(seat).to_owned(),
+        colour: scene.seat_colour(seat),
+        is_chosen: scene.interaction.own.aim.target == Some(seat),
+        power: scene.table.power(seat),
+        speed: scene.table.abilities(seat).speed,
+        damage: sum_of(scene, seat).map(|sum| sum.damage()),
+        robot: has_picture.then(|| Arc::new(scene.robot_picture(seat).composed())),
+    }
 }
 
-/// Least height of the log, in points: its heading and a line that is wrapped once.
-fn log_height(pen: &Pen) -> f32 {
-    46.0 + pen.size(16.0) * 1.2 * 2.0 + pen.size(8.0)
+/// Describes the panel of all targets.
+fn targets_panel(targets: &[Target]) -> Node<'_, SeatId> {
+    let rows = column(targets.iter().map(target_row));
+    column([
+        text(TextStyle::NAME, phrase!("target-title")).manner(Manner::Heading),
+        scroll("targets", ScrollKeys::None, rows).grow(),
+    ])
+    .inside(Space::M)
+    .on(Surface::Panel(Radius::Panel))
 }
 
-/// Least height of a row with the gap to the next one, in points: the greatest of them, so that all
-/// rows are alike.
-fn least_row_height(pen: &Pen, scene: &Scene, seats: &[SeatId], width: f32) -> f32 {
-    let of = |&seat: &SeatId| {
-        let name = pen.height(scene.seat_name(seat), Face::Bold, 17.0, name_room(pen, width));
-        name + pen.size(17.0) * 0.75 + pen.size(6.0) + MARGINS + BETWEEN
+/// Describes the row of a target, which can be chosen.
+fn target_row(target: &Target) -> Node<'_, SeatId> {
+    let is_chosen = target.is_chosen;
+    let aim = if is_chosen { icon("target", IconSize::Text, LIGHT_RED) } else { Node::empty() };
+    let name = text(TextStyle::ENTRY_CHOSEN, &target.name);
+    let words = column([row([seat_chip(target.colour, IconSize::Text), name.grow(), aim]), figures(target)]);
+    let surface = move |pen: &mut Pen, rect: Rect, state: State| {
+        let (fill, line, width) = match (is_chosen, state.is_hovered) {
+            (true, _) => (RED_WELL, RED, LineWidth::Chosen),
+            (false, true) => (RAISED, INK, LineWidth::Row),
+            (false, false) => (CARD, INK, LineWidth::Row),
+        };
+        pen.draw_rect(rect, Radius::Row.points(), fill, Stroke::new(width.points(), line));
     };
-    seats.iter().map(of).fold(0.0, f32::max)
+    let picture = target.robot.as_ref().map_or_else(Node::empty, |robot| robot_well(target.seat, Arc::clone(robot)));
+    row([picture, words.grow()])
+        .inside(Space::S)
+        .on(Surface::Painted(Box::new(surface)))
+        .press(target.seat)
+        .role(Role::Radio { is_chosen })
+        .without_focus()
+        .called(spoken_target(target))
+        .key(("target", target.seat))
+        .noted(format!("target {}", target.seat.0))
+        .kept_in_view(is_chosen)
 }
 
-/// Whether rows have a picture of the robot: larger text leaves no room for it.
-fn has_picture(pen: &Pen) -> bool {
-    pen.look.text <= 1.15
+/// Describes the picture of a robot in a well.
+fn robot_well<'a>(seat: SeatId, robot: Arc<Composed>) -> Node<'a, SeatId> {
+    let picture = painted(PICTURE, PICTURE, move |pen, rect| pen.draw_composed(("target", seat), &robot, rect));
+    row([picture]).inside(Space::Xxs).on(Surface::Well)
 }
 
-/// Greatest width of a name in a panel of this width, in points.
-fn name_room(pen: &Pen, width: f32) -> f32 {
-    width - if has_picture(pen) { 24.0 + 18.0 + 62.0 + 66.0 } else { 24.0 + 10.0 + 66.0 }
+/// Describes power, speed and the result of throwing the chosen bombs. Without room for the words,
+/// the result is the figure alone beside an explosion.
+fn figures(target: &Target) -> Node<'_, SeatId> {
+    let figure = |name, value: String| {
+        row([icon(name, IconSize::Text, Color32::WHITE), text(TextStyle::LABEL, value)]).gap(Space::Xs)
+    };
+    let style =
+        if target.is_chosen { TextStyle::STRONG.in_colour(LIGHT_RED) } else { TextStyle::NOTE.in_colour(SECOND) };
+    let abilities =
+        || [figure("power", target.power.to_string()), figure("ability_speed", target.speed.to_string()), spacer()];
+    let Some(damage) = target.damage else { return row(abilities()) };
+    let in_words = text(style, phrase!("target-hit", damage = damage));
+    let in_short = row([icon("explosion", IconSize::Text, Color32::WHITE), text(style, damage.to_string())]);
+    choose([row(abilities()).and([in_words]), row(abilities()).and([in_short.gap(Space::Xs)])])
 }
 
-fn draw_targets(pen: &mut Pen, scene: &mut Scene, rect: Rect, seats: &[SeatId], least: f32) {
-    pen.draw_panel(rect, 10.0, PANEL);
-    pen.heading(rect, 19.0, CREAM, phrase!("target-title"));
-    let top = rect.top() + heading_height(pen);
-    let room = Rect::from_min_max(pos2(rect.left() + 12.0, top), pos2(rect.right() - 12.0, rect.bottom() - 8.0));
-    let height = (room.height() / MOST).min(HIGHEST + BETWEEN).max(least);
-    let keep = seats.iter().position(|&seat| scene.interaction.own.aim.target == Some(seat));
-    let list = List { keep, ..List::new("targets", room) };
-    list.draw_rows(
-        pen,
-        |_, _| vec![height; seats.len()],
-        |pen, row, place| {
-            draw_target_row(pen, scene, seats[row], place.with_max_y(place.bottom() - BETWEEN));
-        },
-    );
-}
-
-fn draw_target_row(pen: &mut Pen, scene: &mut Scene, seat: SeatId, rect: Rect) {
-    let is_chosen = scene.interaction.own.aim.target == Some(seat);
-    let name = scene.seat_name(seat).to_owned();
-    let response = pen.ui.interact(rect, Id::new(("target", seat)), Sense::click());
-    let spoken = || {
-        let power = scene.table.power(seat);
-        let speed = scene.table.abilities(seat).speed;
-        match sum_of(scene, seat) {
-            None => phrase!("spoken-target", name = &name, power = power, speed = speed),
-            Some(sum) => {
-                phrase!("spoken-target-hit", name = &name, power = power, speed = speed, damage = sum.damage())
-            }
+/// Target in words, for a screen reader.
+fn spoken_target(target: &Target) -> Phrase {
+    let Target { name, power, speed, damage, .. } = target;
+    match *damage {
+        None => phrase!("spoken-target", name = name, power = *power, speed = *speed),
+        Some(damage) => {
+            phrase!("spoken-target-hit", name = name, power = *power, speed = *speed, damage = damage)
         }
-    };
-    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, pen.tell(&spoken())));
-    notes::record_place(pen.ui.ctx(), || format!("target {}", seat.0), rect);
-    if response.clicked() {
-        scene.send_command(JunkyardBotsCommand::Target(seat));
-    }
-    let (fill, line, width) = match (is_chosen, response.hovered()) {
-        (true, _) => (RED_WELL, RED, 3.5),
-        (false, true) => (RAISED, INK, 2.5),
-        (false, false) => (CARD, INK, 2.5),
-    };
-    pen.draw_rect(rect, 8.0, fill, Stroke::new(width, line));
-    let left = if has_picture(pen) {
-        let side = rect.height() - 18.0;
-        let picture = rect_at(rect.left() + 8.0, rect.top() + 9.0, side, side);
-        pen.draw_inset(picture, 6.0, INSET);
-        let robot = Arc::new(scene.robot_picture(seat).composed());
-        pen.draw_composed(("target", seat), &robot, picture.shrink(3.0));
-        picture.right() + 10.0
-    } else {
-        rect.left() + 10.0
-    };
-    pen.draw_seat_chip(left, rect.top() + 10.0, scene.seat_colour(seat), 22.0);
-    let at = pos2(left + 29.0, rect.top() + 10.0);
-    pen.lines(at, Anchor::Start, Face::Bold, 17.0, CREAM, &name, rect.right() - left - 66.0);
-    if is_chosen {
-        pen.draw_icon("target", rect.right() - 32.0, rect.top() + 9.0, 24.0, LIGHT_RED);
-    }
-    draw_figures(pen, scene, seat, left, rect, is_chosen);
-}
-
-/// Draws power, speed and the result of throwing the chosen bombs along a row's lower edge.
-fn draw_figures(pen: &mut Pen, scene: &Scene, seat: SeatId, left: f32, rect: Rect, is_chosen: bool) {
-    let base = rect.bottom() - 14.0 - pen.size(6.0);
-    let middle = base - pen.size(6.0);
-    pen.draw_icon("power", left, middle - 11.0, 22.0, Color32::WHITE);
-    let wide = pen.head((left + 27.0, base), 17.0, CREAM, scene.table.power(seat).to_string());
-    let left = left + 34.0 + wide.max(12.0);
-    pen.draw_icon("ability_speed", left, middle - 12.0, 24.0, Color32::WHITE);
-    let wide = pen.head((left + 29.0, base), 17.0, CREAM, scene.table.abilities(seat).speed.to_string());
-    let Some(sum) = sum_of(scene, seat) else { return };
-    let (face, colour) = if is_chosen { (Face::Bold, LIGHT_RED) } else { (Face::Text, SECOND) };
-    let text = phrase!("target-hit", damage = sum.damage());
-    let room = rect.right() - 8.0 - (left + 29.0 + wide + 8.0);
-    if pen.measure(&text, face, 16.0) <= room {
-        pen.text((rect.right() - 8.0, base), Anchor::End, face, 16.0, colour, text);
-    } else {
-        // Without room for the words, the figure alone beside an explosion.
-        let wide = pen.text((rect.right() - 8.0, base), Anchor::End, face, 16.0, colour, sum.damage().to_string());
-        pen.draw_svg("explosion", rect_at(rect.right() - 36.0 - wide, middle - 12.0, 24.0, 24.0), Color32::WHITE);
     }
 }
