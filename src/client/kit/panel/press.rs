@@ -33,17 +33,24 @@ pub(super) struct NodePress<'a, M> {
     pub(super) hint: Option<Text<'a>>,
     pub(super) disabled: Option<Text<'a>>,
     pub(super) is_default: bool,
+    /// Whether Tab reaches it.
+    pub(super) is_tab_stop: bool,
 }
 
 impl<M> NodePress<'_, M> {
     pub(super) const fn new(message: M, role: Role) -> Self {
-        Self { message, role, name: None, hint: None, disabled: None, is_default: false }
+        Self { message, role, name: None, hint: None, disabled: None, is_default: false, is_tab_stop: true }
     }
 
     /// Listens to presses of a rectangle. `name` is read out.
     pub(super) fn listen(&self, pen: &Pen, rect: Rect, id: Id, name: &str) -> Response {
         let is_enabled = self.disabled.is_none();
-        let response = pen.ui.interact(rect, id, if is_enabled { Sense::click() } else { Sense::hover() });
+        let sense = match (is_enabled, self.is_tab_stop) {
+            (false, _) => Sense::hover(),
+            (true, true) => Sense::click(),
+            (true, false) => Sense::CLICK,
+        };
+        let response = pen.ui.interact(rect, id, sense);
         pen.register_focusable(&response, if self.is_default { FocusKind::Default } else { FocusKind::Plain });
         response.widget_info(|| match self.role {
             Role::Button => WidgetInfo::labeled(WidgetType::Button, is_enabled, name),
