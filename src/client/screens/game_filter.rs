@@ -108,8 +108,8 @@ pub fn game_filter<'a>(saved_games: &SavedGames, shelf: &'a GameShelf) -> Node<'
     choose([with_names(|_| true), with_names(|entry| entry.is_chosen), with_names(|_| false)])
 }
 
-/// Press of the entry to which an arrow key leads from the chosen one, if that has the keyboard: the
-/// next one that can be chosen. `id` tells the id of the widget with a key.
+/// Press of the entry to which an arrow key leads from the chosen one, if that has the keyboard:
+/// the next one that can be chosen. `id` tells the id of the widget with a key.
 pub fn pressed_by_arrows(
     ctx: &Context,
     id: impl Fn(Id) -> Id,

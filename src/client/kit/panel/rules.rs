@@ -189,8 +189,8 @@ impl<'a, M> Node<'a, M> {
         self.with_press(|press| press.is_default = true)
     }
 
-    /// Is passed over by Tab, because keys choose it that another node of its group listens to. Only
-    /// for a node with a message.
+    /// Is passed over by Tab, because keys choose it that another node listens to. Only for a node
+    /// with a message.
     #[must_use]
     pub fn passed_by_tab(self) -> Self {
         self.with_press(|press| press.is_tab_stop = false)
@@ -226,7 +226,8 @@ impl<'a, M> Node<'a, M> {
     }
 
     /// Is painted and read out only while a part of it is in view, as a row of a long list. A press
-    /// of it is listened to in any case, so that Tab reaches it; nothing in it is pressed by itself.
+    /// of it is listened to in any case, so that Tab reaches it; nothing in it has a press of its
+    /// own.
     #[must_use]
     pub const fn only_in_view(mut self) -> Self {
         self.is_only_in_view = true;
