@@ -94,19 +94,20 @@ pub fn draw_titled_dialog<'t>(
     sub: impl Into<Text<'t>>,
 ) -> (Rect, f32) {
     let rect = draw_dialog_panel(pen, whole, size);
-    for corner in [
-        rect.left_top() + vec2(11.0, 11.0),
-        rect.right_top() + vec2(-11.0, 11.0),
-        rect.left_bottom() + vec2(11.0, -11.0),
-        rect.right_bottom() - vec2(11.0, 11.0),
-    ] {
-        pen.painter().circle(corner, 3.2, Color32::from_rgb(0x54, 0x67, 0x70), Stroke::new(1.4, INK));
-    }
+    draw_rivets(pen, rect);
     let x = rect.left() + 36.0;
     let y = rect.top() + 22.0 + pen.size(32.0);
     pen.head((x, y), 32.0, YELLOW, title);
     let high = pen.passage(pos2(x, y + 13.0), rect.width() - 72.0, TextStyle::LEAD, sub);
     (rect, y + 29.0 + high)
+}
+
+/// Draws the rivets in the corners of a dialog's panel.
+pub fn draw_rivets(pen: &Pen, rect: Rect) {
+    let inner = rect.shrink(11.0);
+    for corner in [inner.left_top(), inner.right_top(), inner.left_bottom(), inner.right_bottom()] {
+        pen.painter().circle(corner, 3.2, Color32::from_rgb(0x54, 0x67, 0x70), Stroke::new(1.4, INK));
+    }
 }
 
 /// Areas of the list of pages at a dialog's left and of the page beside it. With larger text the

@@ -1,77 +1,66 @@
 //! Row above the list of saved games that lists those of one game alone. With one game there is no
 //! such row.
 
-use bevy_egui::egui::{Color32, Id, Key, Memory, Rect, Response, Sense, Stroke, Vec2, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{Color32, Context, Id, Key, Memory, Vec2};
 
+use super::detail::Pressed;
 use super::game_shelf::cover::Cover;
 use super::game_shelf::games::GameShelf;
 use super::saved_games::SavedGames;
-use crate::app::sheet;
 use crate::input::is_pressed_or_repeated;
 use crate::kit::focus;
-use crate::kit::palette::{CARD, CREAM, FAINT, INK, INSET, RAISED, SECOND, YELLOW, fade_colour};
-use crate::kit::pen::rect_at;
-use crate::kit::wrap::wrap_into_rows;
-use crate::kit::{Anchor, Pen, TextStyle};
+use crate::kit::palette::{CARD, CREAM, FAINT, INK, SECOND, fade_colour};
+use crate::kit::panel::build::{choose, painted, row, text, wrapped_row};
+use crate::kit::panel::{Node, Role, Surface};
+use crate::kit::pen::Pen;
+use crate::kit::text::{Anchor, TextStyle};
+use crate::kit::tokens::{Radius, Space, TargetHeight};
 use shell::language::{Phrase, phrase};
 
-/// Height of the row with the usual text, gap between two entries, and gap below the row, in
-/// points.
-const HIGH: f32 = 50.0;
-const GAP: f32 = 8.0;
-const BELOW: f32 = 12.0;
-/// Size of a mark, margin at both ends of an entry, and gap between its parts, in points.
-const MARK: Vec2 = vec2(30.0, 40.0);
-const MARGIN: f32 = 14.0;
-const APART: f32 = 10.0;
-/// Greatest width that an entry has beyond what it needs, in points.
-const MOST_SPARE: f32 = 32.0;
-const WORDS: TextStyle = TextStyle::STRONG;
+/// Size of a mark, in points: three wide and four high, as the box.
+const MARK: Vec2 = Vec2::new(30.0, 40.0);
 
 /// Entry of the row: a game, or all games.
 struct FilterEntry<'a> {
     /// Cover of the game; `None` for all games.
     cover: Option<&'a Cover>,
-    /// Name as it is read out.
-    name: Phrase,
-    /// Whether the name is drawn.
-    has_name: bool,
     /// Number of saved games.
     count: usize,
     is_chosen: bool,
 }
 
 /// Returns the entries: all games, and each game.
-fn filter_entries<'a>(pen: &Pen, room: f32, saved_games: &SavedGames, shelf: &'a GameShelf) -> Vec<FilterEntry<'a>> {
+fn filter_entries<'a>(saved_games: &SavedGames, shelf: &'a GameShelf) -> Vec<FilterEntry<'a>> {
     let games = shelf.games().iter().map(|game| Some(&game.cover));
     let entry = |cover: Option<&'a Cover>| {
         let game = cover.map(|cover| cover.game);
-        FilterEntry {
-            cover,
-            name: cover.map_or_else(|| phrase!("saved-all-games"), |cover| cover.short_name.clone()),
-            has_name: true,
-            count: saved_games.count_of(game),
-            is_chosen: saved_games.game() == game,
-        }
+        FilterEntry { cover, count: saved_games.count_of(game), is_chosen: saved_games.game() == game }
     };
-    let mut entries: Vec<_> = [None].into_iter().chain(games).map(entry).collect();
-    let all = entries.iter().map(|entry| entry.width(pen) + GAP).sum::<f32>() - GAP;
-    if sheet::has_larger_text(pen) || all > room {
-        let keeps_chosen = !sheet::has_large_text(pen);
-        for entry in &mut entries {
-            entry.has_name = entry.cover.is_none() || (keeps_chosen && entry.is_chosen);
-        }
-    }
-    entries
+    [None].into_iter().chain(games).map(entry).collect()
 }
 
-impl FilterEntry<'_> {
+/// Key of the entry of a game, or of all games.
+fn filter_key(game: Option<&str>) -> Id {
+    Id::new(("saved games of", game))
+}
+
+impl<'a> FilterEntry<'a> {
     fn game(&self) -> Option<&'static str> {
         self.cover.map(|cover| cover.game)
     }
 
-    fn own_id(&self) -> Id {
-        Id::new(("saved games of", self.game()))
+    fn name(&self) -> Phrase {
+        self.cover.map_or_else(|| phrase!("saved-all-games"), |cover| cover.short_name.clone())
+    }
+
+    /// Words about the entry for screen readers.
+    fn in_words(&self) -> Phrase {
+        let saved = phrase!("shelf-saved", count = self.count);
+        if self.is_chosen {
+            phrase!("saved-spoken-filter-on", name = self.name(), saved = saved)
+        } else {
+            phrase!("saved-spoken-filter-off", name = self.name(), saved = saved)
+        }
     }
 
     /// Whether the entry can be chosen.
@@ -79,129 +68,76 @@ impl FilterEntry<'_> {
         self.count > 0 || self.is_chosen || self.cover.is_none()
     }
 
-    fn mark_width(&self) -> f32 {
-        if self.cover.is_some() { MARK.x + APART } else { 0.0 }
-    }
-
-    fn name_width(&self, pen: &Pen) -> f32 {
-        if self.has_name { pen.wide(&self.name, WORDS) + APART } else { 0.0 }
-    }
-
-    fn count_width(&self, pen: &Pen) -> f32 {
-        pen.wide(self.count.to_string(), WORDS) + 16.0
-    }
-
-    /// Width that the entry needs, in points.
-    fn width(&self, pen: &Pen) -> f32 {
-        2.0 * MARGIN + self.mark_width() + self.name_width(pen) + self.count_width(pen)
-    }
-
-    /// Listens to clicks. The chosen entry alone can have the keyboard, because the arrows choose
-    /// the others.
-    fn listen(&self, pen: &Pen, rect: Rect) -> Response {
-        let response = match (self.is_chosen, self.is_enabled()) {
-            (true, _) => pen.interact_focusable(rect, self.own_id(), Sense::click()),
-            (_, true) => pen.ui.interact(rect, self.own_id(), Sense::CLICK),
-            _ => pen.ui.interact(rect, self.own_id(), Sense::hover()),
+    /// Describes the entry, whose name may be left out. The chosen one alone can have the keyboard,
+    /// because the arrows choose the others.
+    fn describe(&self, has_name: bool) -> Node<'a, Pressed> {
+        let is_enabled = self.is_enabled();
+        let fade = move |colour: Color32| if is_enabled { colour } else { fade_colour(colour, FAINT) };
+        let (letters, well, number) = if self.is_chosen { (INK, INK, CREAM) } else { (CREAM, CARD, SECOND) };
+        let mark = |cover: &'a Cover| {
+            painted(MARK.x, MARK.y, move |pen, rect| pen.draw_svg(cover.mark, rect, fade(Color32::WHITE)))
         };
-        let saved = phrase!("shelf-saved", count = self.count);
-        let words = if self.is_chosen {
-            phrase!("saved-spoken-filter-on", name = &self.name, saved = saved)
-        } else {
-            phrase!("saved-spoken-filter-off", name = &self.name, saved = saved)
-        };
-        response.widget_info(|| {
-            WidgetInfo::selected(WidgetType::RadioButton, self.is_enabled(), self.is_chosen, pen.tell(&words))
-        });
-        response
-    }
-
-    fn draw(&self, pen: &mut Pen, rect: Rect, response: &Response) {
-        let (fill, text, well, number) = match (self.is_chosen, self.is_enabled() && response.hovered()) {
-            (true, _) => (YELLOW, INK, INK, CREAM),
-            (_, true) => (RAISED, CREAM, CARD, SECOND),
-            _ => (INSET, CREAM, CARD, SECOND),
-        };
-        let fade = |colour: Color32| if self.is_enabled() { colour } else { fade_colour(colour, FAINT) };
-        pen.draw_rect(rect, 9.0, fill, Stroke::new(2.5, INK));
-        pen.draw_focus_ring(response, rect.expand(3.5), 11.0);
-        let middle = rect.center().y;
-        let mut left = rect.center().x - self.width(pen) / 2.0 + MARGIN;
-        if let Some(cover) = self.cover {
-            pen.draw_svg(cover.mark, rect_at(left, middle - MARK.y / 2.0, MARK.x, MARK.y), fade(Color32::WHITE));
-        }
-        left += self.mark_width();
-        let count_width = self.count_width(pen);
-        pen.silently(|pen| {
-            if self.has_name {
-                let letters = TextStyle { colour: fade(text), ..WORDS };
-                pen.centred_text((left, middle), Anchor::Start, f32::INFINITY, letters, &self.name);
-            }
-            left += self.name_width(pen);
-            let high = 24.0_f32.max(pen.size(16.0) + 8.0);
-            pen.fill_rect(rect_at(left, middle - high / 2.0, count_width, high), 7.0, fade(well));
-            let letters = TextStyle { colour: fade(number), ..WORDS };
-            let at = (left + count_width / 2.0, middle);
-            pen.centred_text(at, Anchor::Middle, count_width, letters, self.count.to_string());
-        });
+        let name = if has_name { text(TextStyle::STRONG.in_colour(fade(letters)), self.name()) } else { Node::empty() };
+        let well = move |pen: &mut Pen, rect, _| pen.fill_rect(rect, Radius::Chip.points(), fade(well));
+        let count = text(TextStyle::STRONG.in_colour(fade(number)), self.count.to_string())
+            .inside_by(Space::S, Space::Xxs)
+            .on(Surface::Painted(Box::new(well)));
+        let entry = row([self.cover.map_or_else(Node::empty, mark), name.anchor(Anchor::Middle), count])
+            .inside_by(Space::M, Space::Xs)
+            .target(TargetHeight::Button)
+            .on(Surface::Choice { is_chosen: self.is_chosen })
+            .press(Pressed::ListGame(self.game()))
+            .role(Role::Radio { is_chosen: self.is_chosen })
+            .called(self.in_words())
+            .disabled_because((!is_enabled).then(|| phrase!("saved-none-match")))
+            .key(filter_key(self.game()));
+        if self.is_chosen { entry } else { entry.passed_by_tab() }
     }
 }
 
-/// Returns places of the entries side by side, in as many rows as they need.
-fn entry_places(pen: &Pen, room: Rect, entries: &[FilterEntry]) -> Vec<Rect> {
-    let widths: Vec<f32> = entries.iter().map(|entry| entry.width(pen)).collect();
-    let count = widths.len() as f32;
-    let spare = (room.width() - widths.iter().sum::<f32>() - GAP * (count - 1.0)) / count;
-    let widths: Vec<f32> = widths.into_iter().map(|width| width + spare.clamp(0.0, MOST_SPARE)).collect();
-    wrap_into_rows(room, &widths, HIGH.max(pen.size(16.0) + 18.0), GAP)
-}
-
-/// Draws the row from the upper edge of a room, if there are several games. Returns the upper edge
-/// of the room that is left below it, in points.
-pub fn draw_game_filter(pen: &mut Pen, room: Rect, saved_games: &mut SavedGames, shelf: &GameShelf) -> f32 {
+/// Describes the row, if there are several games. In little room only the chosen game has its name,
+/// or none has.
+pub fn game_filter<'a>(saved_games: &SavedGames, shelf: &'a GameShelf) -> Node<'a, Pressed> {
     if !shelf.has_several() {
-        return room.top();
+        return Node::empty();
     }
-    let entries = filter_entries(pen, room.width(), saved_games, shelf);
-    let places = entry_places(pen, room, &entries);
-    let mut asked = None;
-    for (number, (entry, place)) in entries.iter().zip(&places).enumerate() {
-        let response = entry.listen(pen, *place);
-        entry.draw(pen, *place, &response);
-        if entry.is_enabled() && response.clicked() {
-            asked = Some(entry);
-        }
-        if response.has_focus() {
-            asked = asked.or(entry_by_arrows(pen, &entries, number));
-        }
-    }
-    if let Some(entry) = asked {
-        choose_entry(pen, &entries, entry);
-        saved_games.list_game(entry.game());
-    }
-    places.last().map_or(room.top(), |place| place.bottom() + BELOW)
+    let entries = filter_entries(saved_games, shelf);
+    let with_names = |has_name: fn(&FilterEntry) -> bool| {
+        wrapped_row(entries.iter().map(|entry| entry.describe(has_name(entry) || entry.cover.is_none())))
+    };
+    choose([with_names(|_| true), with_names(|entry| entry.is_chosen), with_names(|_| false)])
 }
 
-/// Returns the entry to which an arrow key leads from the one at an index: the next one that can be
-/// chosen.
-fn entry_by_arrows<'e, 'c>(pen: &Pen, entries: &'e [FilterEntry<'c>], from: usize) -> Option<&'e FilterEntry<'c>> {
-    let ctx = pen.ui.ctx();
+/// Press of the entry to which an arrow key leads from the chosen one, if that has the keyboard:
+/// the next one that can be chosen. `id` tells the id of the widget with a key.
+pub fn pressed_by_arrows(
+    ctx: &Context,
+    id: impl Fn(Id) -> Id,
+    saved_games: &SavedGames,
+    shelf: &GameShelf,
+) -> Option<Pressed> {
+    if ctx.memory(Memory::focused) != Some(id(filter_key(saved_games.game()))) {
+        return None;
+    }
+    let entries = filter_entries(saved_games, shelf);
+    let chosen = entries.iter().position(|entry| entry.is_chosen)?;
     let is_enabled = |entry: &&FilterEntry| entry.is_enabled();
-    if is_pressed_or_repeated(ctx, Key::ArrowLeft) {
-        entries[..from].iter().rev().find(is_enabled)
+    let wanted = if is_pressed_or_repeated(ctx, Key::ArrowLeft) {
+        entries[..chosen].iter().rev().find(is_enabled)
     } else if is_pressed_or_repeated(ctx, Key::ArrowRight) {
-        entries[from + 1..].iter().find(is_enabled)
+        entries[chosen + 1..].iter().find(is_enabled)
     } else {
         None
-    }
+    };
+    wanted.map(|entry| Pressed::ListGame(entry.game()))
 }
 
-/// Gives the keyboard to an entry that is chosen if the one chosen before has it.
-fn choose_entry(pen: &Pen, entries: &[FilterEntry], chosen: &FilterEntry) {
-    let ctx = pen.ui.ctx();
-    let before = entries.iter().find(|entry| entry.is_chosen).map(FilterEntry::own_id);
-    if before.is_some() && ctx.memory(Memory::focused) == before {
-        focus::give_focus(ctx, chosen.own_id());
+/// Lists the saved games of one game alone, or of all. Its entry gets the keyboard if that of the
+/// game before has it.
+pub fn list_game(ctx: &Context, id: impl Fn(Id) -> Id, saved_games: &mut SavedGames, game: Option<&'static str>) {
+    if ctx.memory(Memory::focused) == Some(id(filter_key(saved_games.game()))) {
+        focus::give_focus(ctx, id(filter_key(game)));
     }
+    saved_games.list_game(game);
     ctx.request_repaint();
 }

@@ -6,7 +6,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Id, Key, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{Id, Key};
 
 use crate::app::notice::Notice;
 use crate::app::request::{Purpose, Request, Tour};
@@ -15,13 +15,14 @@ use crate::app::{focus, sheet};
 use crate::art::Art;
 use crate::files::chooser::Chooser;
 use crate::input::is_pressed;
-use crate::kit::notes;
-use crate::kit::palette::{CARD, INK, RAISED, SECOND};
-use crate::kit::pen::rect_at;
-use crate::kit::scroll::{self, ScrollKeys};
-use crate::kit::text::letters::HoverHint;
-use crate::kit::wrap::wrap_into_rows;
-use crate::kit::{Button, ButtonKind, Pen, TextStyle};
+use crate::kit::palette::SECOND;
+use crate::kit::panel::build::{column, even_row, icon, row, scroll, seat_chip, text};
+use crate::kit::panel::{Node, Surface, show_panel};
+use crate::kit::scroll::ScrollKeys;
+use crate::kit::spoken::Manner;
+use crate::kit::tokens::{IconSize, Space, TargetHeight};
+use crate::kit::widgets::name::name_on_line;
+use crate::kit::{Button, ButtonKind, TextStyle};
 use crate::play::game::ClientGame;
 use crate::play::playing::Play;
 use crate::settings::Settings;
@@ -81,8 +82,17 @@ pub struct MenuContents<'a> {
     pub height: f32,
 }
 
-/// Usual height of the menu of a game, in points.
+/// Usual height of the menu of a game, and width of any menu, in points.
 pub const HEIGHT: f32 = 606.0;
+const WIDTH: f32 = 560.0;
+
+/// Thing in the menu that was pressed.
+enum MenuPress<'a> {
+    /// An entry.
+    Entry(&'a MenuEntry),
+    /// A seat, which goes to a kind of player.
+    Seat(SeatId, SeatKind),
+}
 
 /// Returns the rows for a game that can be saved and watched. `first` leads back to the game, and
 /// `beside_watch` is the game's own entry beside the one that watches it.
@@ -143,23 +153,13 @@ impl MenuScreen<'_, '_> {
         let mut given_seat = None;
         let enter = sheet::is_enter_pressed(&ctx);
         sheet::draw_modal_layer(&ctx, &self.settings, &mut self.art, "menu", |pen, whole| {
-            let rect = sheet::draw_dialog_panel(pen, whole, (560.0, menu.height));
-            scroll::draw_scrolled(pen, rect.shrink2(vec2(32.0, 20.0)), "menu", ScrollKeys::Pages, |pen, room| {
-                let x = room.left() + 4.0;
-                let wide = room.width() - 8.0;
-                let mut top = room.top() + 4.0;
-                top += pen.title(pos2(x, top), wide, TextStyle::DIALOG, phrase!("menu-title")) + 5.0;
-                top += pen.passage(pos2(x, top), wide, TextStyle::NOTE, &menu.sentence) + 15.0;
-                let (high, entry) = draw_rows(pen, room.with_min_y(top), &menu.rows);
-                pressed_requests = entry.map(|entry| entry.requests.clone());
-                top += high + 18.0;
-                if !menu.seats.is_empty() {
-                    let (high, seat) = draw_seats(pen, room.with_min_y(top), menu.seats);
-                    given_seat = seat;
-                    top += high;
+            let rect = sheet::draw_dialog_panel(pen, whole, (WIDTH, menu.height));
+            for press in show_panel(pen, rect, menu_panel(menu)) {
+                match press {
+                    MenuPress::Entry(entry) => pressed_requests = Some(entry.requests.clone()),
+                    MenuPress::Seat(seat, kind) => given_seat = Some((seat, kind)),
                 }
-                top - room.top()
-            });
+            }
         });
         if enter {
             pressed_requests = menu.rows.first().and_then(|row| row.first()).map(|entry| entry.requests.clone());
@@ -174,60 +174,44 @@ impl MenuScreen<'_, '_> {
     }
 }
 
-/// Draws the players of the seats; a click gives a seat to the next kind of player. Returns the
-/// height, in points, and the seat and kind of player that were asked for.
-fn draw_seats(pen: &mut Pen, room: Rect, seats: &[Seat]) -> (f32, Option<(SeatId, SeatKind)>) {
-    // Four in a row are too narrow for large text.
-    let count = if sheet::has_large_text(pen) { seats.len().min(2) } else { seats.len() } as f32;
-    let wide = (room.width() - 8.0 * (count - 1.0)) / count;
-    let kinds: Vec<String> = seats.iter().map(|seat| pen.tell(&seat_kind(seat.kind))).collect();
-    let letters = TextStyle::NOTE;
-    let kind_top = 12.0 + pen.size(18.0);
-    let kind_high = kinds.iter().map(|kind| pen.tall(kind, letters, wide - 46.0)).fold(0.0, f32::max);
-    let places = wrap_into_rows(room, &vec![wide; seats.len()], 58.0_f32.max(kind_top + kind_high + 8.0), 8.0);
-    let mut handed = None;
-    for (((number, seat), kind), place) in (0_u8..).zip(seats).zip(&kinds).zip(&places) {
-        let response = pen.interact_focusable(*place, Id::new(("seat kind", number)), Sense::click());
-        let name = phrase!("menu-seat-kind", name = &seat.name, kind = kind);
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, pen.tell(&name)));
-        notes::record_place(pen.ui.ctx(), || format!("seat kind {number}"), *place);
-        pen.draw_rect(*place, 9.0, if response.hovered() { RAISED } else { CARD }, Stroke::new(2.5, INK));
-        pen.draw_focus_ring(&response, place.expand(3.5), 12.0);
-        pen.draw_seat_chip(place.left() + 10.0, place.top() + pen.size(19.0) - 11.0, seat.colour, 22.0);
-        let at = (place.left() + 39.0, place.top() + 9.0 + pen.size(16.0));
-        pen.silently(|pen| {
-            pen.own_name(at, wide - 46.0, TextStyle::STRONG, &seat.name);
-            pen.passage(pos2(at.0, place.top() + kind_top), wide - 46.0, letters, kind);
-        });
-        let icon = if seat.kind == SeatKind::Human { "human" } else { "bot" };
-        pen.draw_icon(icon, place.left() + 11.0, place.top() + kind_top + 3.0, 20.0, SECOND);
-        if response.clicked() {
-            handed = Some((SeatId(number), next_seat_kind(seat.kind)));
-        }
-        let hint = pen.tell(&phrase!("menu-give-seat"));
-        response.on_hover_hint(hint);
-    }
-    (places.last().map_or(0.0, |last| last.bottom() - room.top()), handed)
+/// Describes the menu: how the game is kept, the entries, and the players.
+fn menu_panel<'a>(menu: &'a MenuContents) -> Node<'a, MenuPress<'a>> {
+    let heading = column([
+        text(TextStyle::DIALOG, phrase!("menu-title")).manner(Manner::Heading),
+        text(TextStyle::NOTE, &menu.sentence),
+    ]);
+    let entries = menu
+        .rows
+        .iter()
+        .enumerate()
+        .map(|(number, row)| even_row(row.iter().map(|entry| menu_button(entry, number == 0))).gap(Space::M));
+    let seats = (0..).zip(menu.seats).map(|(number, seat)| seat_button(SeatId(number), seat));
+    let contents = column([heading.gap(Space::Xs), column(entries), even_row(seats)]).gap(Space::L);
+    column([scroll("menu", ScrollKeys::Pages, contents).grow()]).inside_by(Space::Xxl, Space::Xl)
 }
 
-/// Draws the rows of entries; returns their height, in points, and the entry that was pressed.
-fn draw_rows<'a>(pen: &mut Pen, room: Rect, rows: &'a [Vec<MenuEntry>]) -> (f32, Option<&'a MenuEntry>) {
-    let mut pressed = None;
-    let mut top = room.top();
-    for (number, row) in rows.iter().enumerate() {
-        let wide = (room.width() - 12.0 * (row.len() - 1) as f32) / row.len() as f32;
-        let kind = if number == 0 { ButtonKind::Primary } else { ButtonKind::Slate };
-        let button = |entry: &'a MenuEntry| Button::new(&entry.label, kind, 19.0).with_icon(entry.icon);
-        let high = row.iter().fold(58.0, |high, entry| button(entry).height(pen, wide, high));
-        for (column, entry) in row.iter().enumerate() {
-            let place = rect_at(room.left() + column as f32 * (wide + 12.0), top, wide, high);
-            let button = button(entry).with_number(2 * number + column);
-            let button = if number == 0 { button.as_default() } else { button };
-            if button.show(pen, place) {
-                pressed = Some(entry);
-            }
-        }
-        top += high + 10.0;
-    }
-    (top - 10.0 - room.top(), pressed)
+/// Describes an entry; the emphasized one is pressed by Enter.
+fn menu_button<'a>(entry: &'a MenuEntry, is_main: bool) -> Node<'a, MenuPress<'a>> {
+    let kind = if is_main { ButtonKind::Primary } else { ButtonKind::Slate };
+    let button = Button::large(&entry.label, kind).with_icon(entry.icon);
+    let button = if is_main { button.as_default() } else { button };
+    button.sends(MenuPress::Entry(entry))
+}
+
+/// Describes the player of a seat; a press gives the seat to the next kind of player.
+fn seat_button<'a>(number: SeatId, seat: &'a Seat) -> Node<'a, MenuPress<'a>> {
+    let sign = if seat.kind == SeatKind::Human { "human" } else { "bot" };
+    let name = row([seat_chip(seat.colour, IconSize::Text), name_on_line(TextStyle::STRONG, &seat.name).grow()]);
+    let kind = row([icon(sign, IconSize::Text, SECOND), text(TextStyle::NOTE, seat_kind(seat.kind)).grow()]);
+    let SeatId(index) = number;
+    column([name, kind])
+        .gap(Space::Xs)
+        .inside_by(Space::M, Space::S)
+        .target(TargetHeight::Button)
+        .on(Surface::Row { is_chosen: false })
+        .press(MenuPress::Seat(number, next_seat_kind(seat.kind)))
+        .called(phrase!("menu-seat-kind", name = &seat.name, kind = seat_kind(seat.kind)))
+        .hint(phrase!("menu-give-seat"))
+        .key(Id::new(("seat kind", index)))
+        .noted(format!("seat kind {index}"))
 }

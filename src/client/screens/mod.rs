@@ -26,6 +26,7 @@ mod notice_card;
 mod preview;
 mod saved;
 mod saved_games;
+mod saved_picture;
 mod settings;
 pub mod title;
 pub mod title_choices;

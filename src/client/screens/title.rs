@@ -7,7 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::game_shelf::games::GameShelf;
 use super::title_choices::{ScreenOfTable, TitleEntriesOfGame, TitleEntry, continue_entry, entry_to_table, rows};
-use super::title_entries::{draw_entries, own_id};
+use super::title_entries::{entries_width, entry_key, title_entries};
 use crate::app::notice::Notice;
 use crate::app::request::Request;
 use crate::app::screen::{Layer, Screen};
@@ -16,12 +16,17 @@ use crate::art::Art;
 use crate::art::fonts::Face;
 use crate::files::latest::Continue;
 use crate::input::is_pressed_or_repeated;
-use crate::kit::palette::CREAM;
+use crate::kit::panel::build::{row, spacer, text};
+use crate::kit::panel::{Align, Node, show_panel, widget_id};
 use crate::kit::pen::rect_at;
-use crate::kit::{Anchor, Pen, focus};
+use crate::kit::tokens::Space;
+use crate::kit::{Anchor, Pen, TextStyle, focus};
 use crate::settings::Settings;
 use shell::about::VERSION;
 use shell::language::{Phrase, phrase};
+
+/// Left edge of the entries, below the letters of the logo, in points.
+const LEFT: f32 = 56.0;
 
 /// Pictures of the title screen: those of the game whose name the program has.
 #[derive(Resource, Clone, Copy, Debug)]
@@ -99,16 +104,17 @@ fn draw_title(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let rows = facts.rows();
-    lead_arrows(&ctx, &rows);
     let main = rows.first().and_then(|row| row.first());
     let mut clicked = if sheet::is_enter_pressed(&ctx) { main } else { None };
     sheet::draw_screen(&ctx, &settings, &mut art, "title", |pen, whole| {
+        lead_arrows(&ctx, &rows, widget_id(pen));
         let logo = draw_scenery(pen, whole, *facts.pictures);
-        let from = if sheet::has_large_text(pen) { logo + 12.0 } else { (whole.height() * 0.36).clamp(200.0, 288.0) };
-        let room = Rect::from_min_max(pos2(56.0, from), whole.max - vec2(0.0, 12.0));
-        clicked = draw_entries(pen, room, &rows).or(clicked);
-        let version = phrase!("title-version", version = VERSION);
-        pen.text((whole.right() - 24.0, whole.bottom() - 29.0), Anchor::End, Face::Text, 16.0, CREAM, version);
+        let is_large = sheet::has_large_text(pen);
+        let from = if is_large { logo + Space::M.points() } else { head_height(whole.height()) };
+        let corner = whole.max - vec2(Space::Xl.points(), Space::M.points());
+        let room = Rect::from_min_max(pos2(LEFT, from), corner);
+        let entries = title_entries(&rows, is_large).exactly_wide(entries_width(&pen.ruler(), &rows));
+        clicked = show_panel(pen, room, title_panel(entries)).pop().or(clicked);
     });
     if let Some(entry) = clicked {
         notice.clear_messages();
@@ -117,17 +123,28 @@ fn draw_title(
     Ok(())
 }
 
+/// Height above the entries, in points, in a window of this height.
+const fn head_height(window: f32) -> f32 {
+    (window * 0.36).clamp(200.0, 288.0)
+}
+
+/// Describes the entries, and at the right the version of the program.
+fn title_panel<'a>(entries: Node<'a, &'a TitleEntry>) -> Node<'a, &'a TitleEntry> {
+    let version = text(TextStyle::BODY, phrase!("title-version", version = VERSION));
+    row([entries.fill(), spacer(), version.align(Align::End)])
+}
+
 /// Leads the arrow down from an entry that is alone in its row to the first of the next row, of
 /// which otherwise any could be the nearest; from the last row to the first one; and the arrow up
 /// from the first row to the last. This takes effect in the next frame, because in this one the
-/// arrow still moves the focus.
-fn lead_arrows(ctx: &egui::Context, rows: &[Vec<TitleEntry>]) {
+/// arrow still moves the focus. `id` tells the id of the widget with a key.
+fn lead_arrows(ctx: &egui::Context, rows: &[Vec<TitleEntry>], id: impl Fn(Id) -> Id) {
     let led = Id::new("led-by-arrows");
     if let Some(to) = ctx.data_mut(|data| data.remove_temp::<Option<Id>>(led)).flatten() {
         focus::give_focus(ctx, to);
     }
     let Some(focused) = ctx.memory(Memory::focused) else { return };
-    let has_focus = |row: &Vec<TitleEntry>| row.iter().any(|entry| own_id(entry) == focused);
+    let has_focus = |row: &Vec<TitleEntry>| row.iter().any(|entry| id(entry_key(entry)) == focused);
     let Some(number) = rows.iter().position(has_focus) else { return };
     let last = rows.len() - 1;
     let next = (rows[number].len() == 1 || number == last).then_some((number + 1) % rows.len());
@@ -135,7 +152,7 @@ fn lead_arrows(ctx: &egui::Context, rows: &[Vec<TitleEntry>]) {
     for (key, row) in [(egui::Key::ArrowDown, next), (egui::Key::ArrowUp, before)] {
         let to = row.and_then(|row| rows[row].first()).filter(|_| is_pressed_or_repeated(ctx, key));
         if let Some(to) = to {
-            ctx.data_mut(|data| data.insert_temp(led, Some(own_id(to))));
+            ctx.data_mut(|data| data.insert_temp(led, Some(id(entry_key(to)))));
             ctx.request_repaint();
         }
     }

@@ -48,7 +48,7 @@ pub(crate) use button_face::{ButtonFace, DISABLED, FACE};
 pub(crate) use disabled::explain_disabled;
 pub use measure::Align;
 pub use node::{Node, Rank};
-pub use placed::{Placed, needed_height, place};
+pub use placed::{Placed, needed_height, needed_width, place};
 pub use press::Role;
 pub use share::{HeightRange, WidthRange};
 pub use show::{show_panel, state_of, widget_id};

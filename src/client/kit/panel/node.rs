@@ -33,6 +33,8 @@ pub struct Node<'a, M> {
     /// Name of its place in the notes for tests.
     pub(super) note: Option<String>,
     pub(super) key: Option<Id>,
+    /// Whether it is painted and read out only while a part of it is in view.
+    pub(super) is_only_in_view: bool,
     /// Rectangle that it got, in points.
     pub(super) rect: Rect,
     known_widths: Option<WidthRange>,
@@ -92,6 +94,8 @@ pub(super) struct Rules {
     pub(super) is_kept_in_view: bool,
     /// Rank by which it gives way, until it has.
     pub(super) gives_way: Option<Rank>,
+    /// Whether it claims no more width than its longest word.
+    pub(super) is_modest: bool,
 }
 
 impl<'a, M> Node<'a, M> {
@@ -106,6 +110,7 @@ impl<'a, M> Node<'a, M> {
             align: None,
             is_kept_in_view: false,
             gives_way: None,
+            is_modest: false,
         };
         Self {
             content,
@@ -116,6 +121,7 @@ impl<'a, M> Node<'a, M> {
             spoken: None,
             note: None,
             key: None,
+            is_only_in_view: false,
             rect: Rect::NOTHING,
             known_widths: None,
             known_heights: None,
@@ -193,6 +199,7 @@ impl<M> Measure for Node<'_, M> {
         };
         let least = self.rules.least.0 * ruler.look.text;
         let whole = widths.plus(2.0 * self.rules.inside.0.points()).max(WidthRange::fixed(least));
+        let whole = if self.rules.is_modest { WidthRange::fixed(whole.least) } else { whole };
         let widths = self.rules.widths.unwrap_or(whole);
         self.known_widths = Some(widths);
         widths

@@ -29,6 +29,11 @@ fn fits<M>(node: &mut Node<M>, ruler: &Ruler, room: Rect) -> bool {
         && node.heights(ruler, room.width()).least <= room.height() + ROUNDING
 }
 
+/// Width in which each text of a panel has one line, in points.
+pub fn needed_width<M>(ruler: &Ruler, mut node: Node<M>) -> f32 {
+    node.widths(ruler).ideal
+}
+
 /// Height that a panel has in a width without anything that scrolls or gives way, in points.
 pub fn needed_height<M>(ruler: &Ruler, width: f32, mut node: Node<M>) -> f32 {
     node.heights(ruler, width).ideal

@@ -33,22 +33,22 @@ pub(super) struct NodePress<'a, M> {
     pub(super) hint: Option<Text<'a>>,
     pub(super) disabled: Option<Text<'a>>,
     pub(super) is_default: bool,
-    /// Whether Tab goes to it.
-    pub(super) takes_focus: bool,
+    /// Whether Tab reaches it.
+    pub(super) is_tab_stop: bool,
 }
 
 impl<M> NodePress<'_, M> {
     pub(super) const fn new(message: M, role: Role) -> Self {
-        Self { message, role, name: None, hint: None, disabled: None, is_default: false, takes_focus: true }
+        Self { message, role, name: None, hint: None, disabled: None, is_default: false, is_tab_stop: true }
     }
 
     /// Listens to presses of a rectangle. `name` is read out.
     pub(super) fn listen(&self, pen: &Pen, rect: Rect, id: Id, name: &str) -> Response {
         let is_enabled = self.disabled.is_none();
-        let sense = match (is_enabled, self.takes_focus) {
+        let sense = match (is_enabled, self.is_tab_stop) {
             (false, _) => Sense::hover(),
-            (true, false) => Sense::CLICK,
             (true, true) => Sense::click(),
+            (true, false) => Sense::CLICK,
         };
         let response = pen.ui.interact(rect, id, sense);
         pen.register_focusable(&response, if self.is_default { FocusKind::Default } else { FocusKind::Plain });

@@ -70,6 +70,14 @@ impl<'a, M> Node<'a, M> {
         self.with_widths(points, points)
     }
 
+    /// Claims no more width than its longest word, and is wrapped in what it gets: it makes nothing
+    /// wider that is as wide as its contents.
+    #[must_use]
+    pub const fn modest(mut self) -> Self {
+        self.rules.is_modest = true;
+        self
+    }
+
     /// Has at least this height, in points at the usual text size.
     #[must_use]
     pub const fn at_least_high(mut self, points: f32) -> Self {
@@ -197,10 +205,11 @@ impl<'a, M> Node<'a, M> {
         self.with_press(|press| press.is_default = true)
     }
 
-    /// Is left out by Tab, because other keys choose it. Only for a node with a message.
+    /// Is passed over by Tab, because keys choose it that another node listens to. Only for a node
+    /// with a message.
     #[must_use]
-    pub fn without_focus(self) -> Self {
-        self.with_press(|press| press.takes_focus = false)
+    pub fn passed_by_tab(self) -> Self {
+        self.with_press(|press| press.is_tab_stop = false)
     }
 
     fn with_press(mut self, change: impl FnOnce(&mut NodePress<'a, M>)) -> Self {
@@ -230,6 +239,15 @@ impl<'a, M> Node<'a, M> {
     pub fn reads(mut self, manner: Manner, text: impl Into<Text<'a>>) -> Self {
         self.spoken = Some((manner, text.into()));
         self.silent()
+    }
+
+    /// Is painted and read out only while a part of it is in view, as a row of a long list. A press
+    /// of it is listened to in any case, so that Tab reaches it; nothing in it has a press of its
+    /// own.
+    #[must_use]
+    pub const fn only_in_view(mut self) -> Self {
+        self.is_only_in_view = true;
+        self
     }
 
     /// Name of its place in the notes for tests that play the window from outside.

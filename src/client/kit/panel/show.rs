@@ -9,6 +9,7 @@ use super::node::{Content, Node};
 use super::node_text::NodeText;
 use super::placed::{Placed, place};
 use super::scrolled::Scrolled;
+use super::share::HeightRange;
 use super::state::State;
 use crate::kit::notes;
 use crate::kit::pen::Pen;
@@ -25,16 +26,17 @@ impl<M> Placed<'_, M> {
     /// Shows the panel. Returns the messages of the nodes that were pressed.
     pub fn show(self, pen: &mut Pen) -> Vec<M> {
         let mut messages = Vec::new();
-        show_in(self, pen, pen.ui.id(), &mut messages);
+        let panel = pen.ui.id();
+        show_in(self, pen, (panel, Id::new("panel")), &mut messages);
         messages
     }
 }
 
 /// Shows a panel, and adds the messages of the nodes that were pressed.
-/// `panel` identifies the widgets of the panel.
-pub(super) fn show_in<M>(placed: Placed<M>, pen: &mut Pen, panel: Id, messages: &mut Vec<M>) {
-    let mut shown = PanelWalk { panel, messages };
-    shown.show(pen, placed.0, Around { path: Id::new("panel"), shift: Vec2::ZERO, is_silent: false });
+/// `ids` identify the widgets of the panel, and the place of the nodes in its description.
+fn show_in<M>(placed: Placed<M>, pen: &mut Pen, ids: (Id, Id), messages: &mut Vec<M>) {
+    let mut shown = PanelWalk { panel: ids.0, messages };
+    shown.show(pen, placed.0, Around { path: ids.1, shift: Vec2::ZERO, is_silent: false });
 }
 
 /// Tells the id of the widget of a panel by its key, for a panel that is shown by this pen.
@@ -78,6 +80,11 @@ impl<M> PanelWalk<'_, M> {
             self.scroll_into_view(pen, rect, around.path);
         }
         let response = self.listen(pen, &mut node, rect);
+        if node.is_only_in_view && !pen.ui.is_rect_visible(rect) {
+            return self
+                .messages
+                .extend(response.zip(node.press).and_then(|(heard, press)| press.finish(pen, heard.0)));
+        }
         let state = response.as_ref().map_or(State::REST, |(response, is_enabled)| State::of(response, *is_enabled));
         let surface = node.surface.take();
         let shift = around.shift + surface.map_or(Vec2::ZERO, |surface| surface.paint(pen, rect, state));
@@ -125,7 +132,7 @@ impl<M> PanelWalk<'_, M> {
         let nodes = match content {
             Content::Empty => return,
             Content::Words(words) => return self.show_words(pen, words, rect, around),
-            Content::Scrolled(scrolled) => return self.show_scrolled(pen, scrolled, rect),
+            Content::Scrolled(scrolled) => return self.show_scrolled(pen, scrolled, rect, around.path),
             Content::Widget(widget) => {
                 let id = self.panel.with(key.unwrap_or(around.path));
                 let shown = if around.is_silent {
@@ -145,15 +152,17 @@ impl<M> PanelWalk<'_, M> {
         }
     }
 
-    /// Shows contents that scroll; they get the width that the scroll bar leaves.
-    fn show_scrolled(&mut self, pen: &mut Pen, scrolled: Scrolled<Node<M>>, room: Rect) {
+    /// Shows contents that scroll; they get the width that the scroll bar leaves. What can be lower
+    /// is, before anything scrolls.
+    fn show_scrolled(&mut self, pen: &mut Pen, scrolled: Scrolled<Node<M>>, room: Rect, path: Id) {
         draw_scrolled(pen, room, scrolled.name, scrolled.keys, |pen, page| {
             let mut contents = *scrolled.contents;
-            let height = contents.heights(&pen.ruler(), page.width()).ideal;
-            let least = if contents.grows() { page.height() } else { 0.0 };
-            let whole = page.with_max_y(page.top() + height.max(least));
+            let HeightRange { least, ideal } = contents.heights(&pen.ruler(), page.width());
+            let height = page.height().max(least).min(ideal);
+            let grown = if contents.grows() { height.max(page.height()) } else { height };
+            let whole = page.with_max_y(page.top() + grown);
             let placed = place(&pen.ruler(), whole, contents);
-            show_in(placed, pen, self.panel, self.messages);
+            show_in(placed, pen, (self.panel, path.with(scrolled.name)), self.messages);
             height
         });
     }

@@ -98,5 +98,5 @@ impl Surface<'_> {
 
 /// Colour of a thing that is raised under the pointer or the keyboard focus.
 const fn resting(fill: Color32, state: State) -> Color32 {
-    if state.is_hovered || state.has_focus { RAISED } else { fill }
+    if state.is_enabled && (state.is_hovered || state.has_focus) { RAISED } else { fill }
 }

@@ -2,11 +2,13 @@
 //!
 //! - [`choice`]: radio buttons; [`switch`]: switches; [`slider`]: sliders; [`entry`]: entries of
 //!   lists of pages;
-//!   [`icon_button`]: buttons with an icon alone.
+//!   [`icon_button`]: buttons with an icon alone;
+//! - [`name`]: names of players.
 
 pub mod choice;
 pub mod entry;
 pub mod icon_button;
+pub mod name;
 pub mod slider;
 pub mod switch;
 

@@ -107,7 +107,7 @@ fn target_row(target: &Target) -> Node<'_, SeatId> {
         .on(Surface::Painted(Box::new(surface)))
         .press(target.seat)
         .role(Role::Radio { is_chosen })
-        .without_focus()
+        .passed_by_tab()
         .called(spoken_target(target))
         .key(("target", target.seat))
         .noted(format!("target {}", target.seat.0))
