@@ -37,7 +37,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ExplanationRooms>().add_systems(EguiPrimaryContextPass, show.in_set(Layer::Notice));
 }
 
-/// Description of a card, and the rectangle that it has at rest; `None` for one that has no room and
+/// Rectangle that a card has at rest, and its description; `None` for one that has no room and
 /// waits.
 type CardPlace<'a> = Option<(Rect, Node<'a, NoticePress>)>;
 

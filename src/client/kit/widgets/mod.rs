@@ -2,15 +2,17 @@
 //!
 //! - [`choice`]: radio buttons; [`switch`]: switches; [`slider`]: sliders; [`entry`]: entries of
 //!   lists of pages;
-//!   [`icon_button`]: buttons with an icon alone.
+//!   [`icon_button`]: buttons with an icon alone; [`field`]: fields for a line of text.
 
 pub mod choice;
 pub mod entry;
+pub mod field;
 pub mod icon_button;
 pub mod slider;
 pub mod switch;
 
 pub use choice::choice;
 pub use entry::list_entry;
+pub use field::Field;
 pub use slider::Slider;
-pub use switch::{switch, switch_with_value};
+pub use switch::{switch, switch_with_note, switch_with_value};
