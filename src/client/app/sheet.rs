@@ -1,7 +1,8 @@
 //! Backgrounds, panels and lists of whole screens and dialogs.
 
+use bevy::prelude::Resource;
 use bevy_egui::egui::{
-    self, Color32, Id, LayerId, Order, Pos2, Rect, Sense, Stroke, UiBuilder, WidgetInfo, WidgetType, pos2, vec2,
+    self, Color32, Id, LayerId, Order, Pos2, Rect, Sense, Stroke, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::focus;
@@ -9,9 +10,11 @@ use crate::art::Art;
 use crate::input::is_pressed;
 use crate::kit::notes;
 use crate::kit::palette::{CREAM, INK, PANEL, RAISED, YELLOW};
+use crate::kit::panel::{Node, show_panel};
 use crate::kit::pen::rect_at;
 use crate::kit::points::is_laid_out;
 use crate::kit::text::letters::HoverHint;
+use crate::kit::tokens::{Radius, Space};
 use crate::kit::{Anchor, Appearance, Pen, TextStyle};
 use crate::settings::Settings;
 use shell::language::Text;
@@ -20,6 +23,28 @@ use shell::language::Text;
 /// be called before the screen is drawn, because a text field gives up the focus at Enter.
 pub fn is_enter_pressed(ctx: &egui::Context) -> bool {
     is_pressed(ctx, egui::Key::Enter) && ctx.memory(|memory| memory.focused().is_none())
+}
+
+/// Keys of a frame that answer a dialog: Enter presses its default button, and Escape the one that
+/// leaves it.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct DialogKeys {
+    presses_default: bool,
+    leaves: bool,
+}
+
+impl DialogKeys {
+    /// Reads the keys, before the dialog is drawn. In a text field Escape only leaves the field.
+    pub fn read(ctx: &egui::Context) -> Self {
+        let leaves = is_pressed(ctx, egui::Key::Escape) && !focus::has_left_field(ctx);
+        Self { presses_default: is_enter_pressed(ctx), leaves }
+    }
+
+    /// Message of the button that a key presses. `default` is that of the default button, and
+    /// `leaves` that of the button that leaves the dialog.
+    pub fn answer<M>(self, default: Option<M>, leaves: M) -> Option<M> {
+        if self.leaves { Some(leaves) } else { default.filter(|_| self.presses_default) }
+    }
 }
 
 /// Draws a whole screen.
@@ -78,10 +103,25 @@ pub fn draw_dusk(pen: &mut Pen, whole: Rect) {
 /// Draws a dialog's panel in the middle of the window and returns its rectangle. `size` is in
 /// points at the usual text size; it grows with the text as far as the window has room.
 pub fn draw_dialog_panel(pen: &Pen, whole: Rect, size: (f32, f32)) -> Rect {
-    let most = whole.size() - vec2(24.0, 24.0);
-    let rect = Rect::from_center_size(whole.center(), (vec2(size.0, size.1) * pen.look.text).min(most));
-    pen.draw_panel(rect, 16.0, PANEL);
+    let rect = dialog_rect(pen, whole, size.into());
+    pen.draw_panel(rect, Radius::Dialog.points(), PANEL);
     rect
+}
+
+/// Rectangle of a dialog's panel: some of the window stays visible around it.
+fn dialog_rect(pen: &Pen, whole: Rect, size: Vec2) -> Rect {
+    let most = whole.shrink(Space::M.points()).size();
+    Rect::from_center_size(whole.center(), (size * pen.look.text).min(most))
+}
+
+/// Shows a dialog in the middle of the window, as high as its contents need. The width is in points
+/// at the usual text size. Returns the messages of what was pressed.
+pub fn show_dialog<M>(pen: &mut Pen, whole: Rect, width: f32, mut contents: Node<M>) -> Vec<M> {
+    // The width that the panel gets does not depend on its height.
+    let room = dialog_rect(pen, whole, vec2(width, 0.0));
+    let height = contents.height_in(&pen.ruler(), room.width());
+    let rect = draw_dialog_panel(pen, whole, (width, height / pen.look.text));
+    show_panel(pen, rect, contents)
 }
 
 /// Draws a dialog's panel with its title and subtitle. Returns its rectangle, and the y coordinate

@@ -153,7 +153,7 @@ fn describe_dialog<'a>(
         list.insert(0, count);
         (Node::empty(), spacer())
     } else {
-        (details_beside(saved_games, watches).exactly_wide(DETAILS), count.modest().grow())
+        (details_beside(saved_games, watches).exactly_wide(DETAILS), count.narrow().grow())
     };
     let gap = if shelf.has_several() { Space::Xs } else { Space::S };
     let list = scroll("saved-games", ScrollKeys::Pages, column(list).gap(gap));

@@ -2,31 +2,33 @@
 
 use std::time::Duration;
 
-use bevy_egui::egui::{Color32, Rect, Sense, Stroke, vec2};
+use bevy_egui::egui::{Color32, Rect, Stroke, vec2};
 
 use crate::app::fault::Done;
 use crate::app::notice::{MessageContent, SHOWN};
 use crate::app::request::{Purpose, Request};
-use crate::kit::button::row_of_buttons;
-use crate::kit::notes;
-use crate::kit::palette::{GREEN, GREEN_SIGN, INK, LIGHT_RED, RED_SIGN, SIGN, YELLOW};
-use crate::kit::pen::rect_at;
-use crate::kit::spoken::{Manner, add_spoken_text};
-use crate::kit::widgets::icon_button::icon_button;
+use crate::kit::palette::{GREEN, GREEN_SIGN, INK, LIGHT_RED, RED_SIGN, SIGN, YELLOW, fade_colour};
+use crate::kit::panel::build::{column, even_row, painted, row, text};
+use crate::kit::panel::{Align, Node, Surface};
+use crate::kit::spoken::Manner;
+use crate::kit::tokens::{IconSize, LineWidth, Radius, Space, TargetHeight};
+use crate::kit::widgets::icon_button::small_button;
 use crate::kit::{Button, ButtonKind, Pen, TextStyle};
 use crate::settings::Settings;
 use shell::language::{Phrase, phrase};
 
-/// Usual width of a card, in points.
-const WIDTH: f32 = 340.0;
-/// Distance in points that a card moves as it appears, and the duration of that in seconds.
-pub(super) const COMES: (f32, f32) = (24.0, 0.18);
-/// Duration for which a card fades at the end, in seconds.
-const FADES: f32 = 0.15;
-/// Margins left and right of a card's words, in points.
-const MARGINS: (f32, f32) = (60.0, 16.0);
+/// Usual width of a card, in points: it covers little of the screen.
+pub(super) const WIDTH: f32 = 340.0;
+/// Least width of a card's words, in points at the usual text size: a few words on each line.
+const LEAST_WORDS: f32 = 120.0;
+/// Times in seconds in which a card comes, and goes.
+pub(super) const COMES: f32 = 0.18;
+const GOES: f32 = 0.15;
+/// Opacity with which a card begins to come, and opacity of its shadow.
+const FIRST_SEEN: f32 = 0.2;
+const SHADOW: f32 = 0.5;
 
-/// NoticeCard of a message.
+/// Card of a message.
 pub(super) struct NoticeCard {
     /// Number of the message; `None` for a card that lasts as long as a condition.
     pub number: Option<u64>,
@@ -45,35 +47,14 @@ pub(super) struct NoticeCard {
     pub left: Option<f32>,
 }
 
-/// Actions asked for on the cards.
-#[derive(Default)]
-pub(super) struct NoticeRequests {
-    pub closes: Option<u64>,
-    pub held: Option<u64>,
-    pub requests: Vec<Request>,
-}
-
-/// NoticeLayout of a card.
-pub(super) struct NoticeLayout {
-    pub width: f32,
-    /// Width of its words, in points.
-    pub room: f32,
-    headline: f32,
-    sentence: f32,
-    buttons: Vec<Rect>,
-    pub high: f32,
-}
-
-const HEADLINE: TextStyle = TextStyle::HEADING;
-const SENTENCE: TextStyle = TextStyle::STRONG;
-const ADVICE: TextStyle = TextStyle::BODY;
-
-fn copy() -> Button<'static> {
-    Button::new(phrase!("notice-copy-why"), ButtonKind::Slate, 16.0)
-}
-
-fn another() -> Button<'static> {
-    Button::new(phrase!("notice-open-another"), ButtonKind::Slate, 16.0)
+/// Press on a card.
+pub(super) enum NoticePress {
+    /// The button that closes it.
+    Close,
+    /// The button that opens another file in place of one that could not be opened.
+    OpenAnother,
+    /// The button that copies why something went wrong.
+    Copy,
 }
 
 impl NoticeCard {
@@ -102,7 +83,7 @@ impl NoticeCard {
         }
     }
 
-    /// NoticeCard that is shown while a disk is slow.
+    /// Card that is shown while a disk is slow.
     pub(super) fn of_slow_disk(sentence: Phrase) -> Self {
         Self {
             number: None,
@@ -123,6 +104,15 @@ impl NoticeCard {
         self.advice.is_some()
     }
 
+    /// Requests of a press on the card.
+    pub(super) fn request(&self, pen: &Pen, press: &NoticePress) -> Option<Request> {
+        match press {
+            NoticePress::Close => None,
+            NoticePress::OpenAnother => Some(Request::Choose(Purpose::Open)),
+            NoticePress::Copy => Some(Request::CopyFault(pen.tell(&self.why()))),
+        }
+    }
+
     /// Headline and sentence, without the advice.
     fn why(&self) -> Phrase {
         phrase!("notice-why", headline = &self.headline, sentence = &self.sentence)
@@ -134,91 +124,76 @@ impl NoticeCard {
         phrase!("notice-with-advice", headline = &self.headline, sentence = &self.sentence, advice = advice)
     }
 
-    /// NoticeLayout of the card in a room of a width, in points.
-    pub(super) fn layout(&self, pen: &Pen, room: f32) -> NoticeLayout {
-        let width = pen.size(WIDTH).min(room);
-        let room = width - MARGINS.0 - MARGINS.1;
-        let headline = pen.tall(&self.headline, HEADLINE, room - 42.0).max(22.0);
-        let sentence = pen.tall(&self.sentence, SENTENCE, room);
-        let advice = self.advice.as_ref().map_or(0.0, |advice| pen.tall(advice, ADVICE, room));
-        let top = 28.0 + headline + sentence + advice;
-        let buttons = if self.is_fault() && self.number.is_some() {
-            let place = rect_at(12.0, top + 8.0, width - 24.0, 0.0);
-            let half = (place.width() - 10.0) / 2.0;
-            let another = another();
-            let copy = copy();
-            let both = [(&another, half), (&copy, half)];
-            row_of_buttons(pen, place, if self.opens_another { &both } else { &both[1..] }, 46.0, 10.0)
-        } else {
-            Vec::new()
-        };
-        let high = buttons.last().map_or(top, Rect::bottom) + if buttons.is_empty() { 12.0 } else { 8.0 };
-        NoticeLayout { width, room, headline, sentence, buttons, high }
-    }
-
-    /// Distance that it still has to move, in points, and its opacity from 0 to 1.
+    /// Part of its coming that is over, and its opacity, both from 0 to 1.
     pub(super) fn motion(&self, settings: &Settings) -> (f32, f32) {
         let slow = if settings.reduced_motion { 0.0 } else { settings.speed.factor() };
-        let part = if slow > 0.0 { (self.shown / (COMES.1 * slow)).min(1.0) } else { 1.0 };
-        let fades = self.left.map_or(1.0, |left| (left / FADES).min(1.0));
-        (COMES.0 * (1.0 - part) * (1.0 - part), if slow > 0.0 { fades * part.max(0.2) } else { 1.0 })
-    }
-}
-
-pub(super) fn draw_card(
-    pen: &mut Pen,
-    rect: Rect,
-    card: &NoticeCard,
-    layout: &NoticeLayout,
-    asked: &mut NoticeRequests,
-) {
-    // The card takes clicks but not the keyboard, which is for its buttons.
-    pen.ui.allocate_rect(rect, Sense::CLICK);
-    let words = pen.tell(&card.words());
-    let manner = if card.is_fault() { Manner::Urgent } else { Manner::ReadOut };
-    add_spoken_text(pen.ui.ctx(), ("notice", card.number), rect, manner, &words);
-    notes::record_place(pen.ui.ctx(), || "notice".into(), rect);
-    pen.fill_rect(rect.translate(vec2(4.0, 8.0)), 12.0, INK.gamma_multiply(0.5));
-    pen.draw_rect(rect, 12.0, card.fill, Stroke::new(3.0, card.line));
-    let ring = rect.min + vec2(32.0, 30.0);
-    pen.painter().circle_stroke(ring, 16.0, Stroke::new(2.2, card.line));
-    pen.draw_icon(card.icon, ring.x - 10.0, ring.y - 10.0, 20.0, card.line);
-    let at = rect.min + vec2(MARGINS.0, 19.0);
-    pen.silently(|pen| {
-        pen.passage(at, layout.room - 42.0, HEADLINE, &card.headline);
-        let at = at + vec2(0.0, layout.headline + 9.0);
-        pen.passage(at, layout.room, SENTENCE, &card.sentence);
-        if let Some(advice) = &card.advice {
-            pen.passage(at + vec2(0.0, layout.sentence), layout.room, ADVICE, advice);
+        if slow <= 0.0 {
+            return (1.0, 1.0);
         }
-    });
-    let Some(number) = card.number else { return };
-    draw_buttons(pen, rect, layout, card, asked);
-    let close = rect_at(rect.right() - 48.0, rect.top() + 10.0, 38.0, 38.0);
-    if icon_button(pen, close, "cross", phrase!("notice-close"), None) {
-        asked.closes = Some(number);
-    }
-    if let Some(left) = card.left {
-        let bar = rect.width() * left / SHOWN.as_secs_f32();
-        pen.fill_rect(rect_at(rect.left() + 2.0, rect.bottom() - 7.0, (bar - 4.0).max(0.0), 5.0), 2.0, card.line);
-    }
-    if pen.ui.rect_contains_pointer(rect) {
-        asked.held = Some(number);
+        let part = (self.shown / (COMES * slow)).min(1.0);
+        let fades = self.left.map_or(1.0, |left| (left / GOES).min(1.0));
+        (part, fades * part.max(FIRST_SEEN))
     }
 }
 
-/// Draws the buttons of a fault.
-fn draw_buttons(pen: &mut Pen, rect: Rect, layout: &NoticeLayout, card: &NoticeCard, asked: &mut NoticeRequests) {
-    let places: Vec<Rect> = layout.buttons.iter().map(|place| place.translate(rect.min.to_vec2())).collect();
-    if let [place, _] = *places.as_slice()
-        && another().show(pen, place)
-    {
-        asked.requests.push(Request::Choose(Purpose::Open));
-        asked.closes = card.number;
+/// Describes a card: its sign, its words and its buttons.
+pub(super) fn notice_panel(card: &NoticeCard) -> Node<'_, NoticePress> {
+    let manner = if card.is_fault() { Manner::Urgent } else { Manner::ReadOut };
+    let side = TargetHeight::Row.points();
+    let close = match card.number {
+        Some(_) => small_button("cross", phrase!("notice-close"), None, NoticePress::Close),
+        // As high as with a button.
+        None => painted(0.0, side, |_, _| ()),
+    };
+    let advice = card.advice.as_ref().map_or_else(Node::empty, |advice| text(TextStyle::BODY, advice));
+    let words = column([
+        row([text(TextStyle::HEADING, &card.headline).grow(), close]),
+        text(TextStyle::STRONG, &card.sentence),
+        advice,
+    ])
+    .gap(Space::None)
+    .at_least_wide(LEAST_WORDS);
+    let sign = painted(side, side, |pen, rect| draw_sign(pen, rect, card)).align(Align::Start);
+    column([row([sign, words.grow()]), notice_buttons(card)])
+        .inside(Space::M)
+        .on(Surface::Painted(Box::new(|pen, rect, _| draw_background(pen, rect, card))))
+        .reads(manner, card.words())
+        .noted("notice")
+}
+
+/// Describes the buttons of a fault.
+fn notice_buttons(card: &NoticeCard) -> Node<'_, NoticePress> {
+    if !card.is_fault() || card.number.is_none() {
+        return Node::empty();
     }
-    if let Some(place) = places.last()
-        && copy().show(pen, *place)
-    {
-        asked.requests.push(Request::CopyFault(pen.tell(&card.why())));
+    let button = |label: Phrase, press: NoticePress| {
+        Button::usual(label, ButtonKind::Slate).sends(press).target(TargetHeight::Action)
+    };
+    let another = if card.opens_another {
+        button(phrase!("notice-open-another"), NoticePress::OpenAnother)
+    } else {
+        Node::empty()
+    };
+    even_row([another, button(phrase!("notice-copy-why"), NoticePress::Copy)])
+}
+
+/// Draws the icon of a card in a ring.
+fn draw_sign(pen: &mut Pen, rect: Rect, card: &NoticeCard) {
+    let ring = rect.shrink(Space::Xs.points());
+    pen.painter().circle_stroke(ring.center(), ring.width() / 2.0, Stroke::new(LineWidth::Well.points(), card.line));
+    pen.draw_svg(card.icon, Rect::from_center_size(ring.center(), vec2(1.0, 1.0) * IconSize::Text.points()), card.line);
+}
+
+/// Draws the surface of a card, and at its lower edge the time that is left.
+fn draw_background(pen: &Pen, rect: Rect, card: &NoticeCard) {
+    let radius = Radius::Panel.points();
+    let shadow = rect.translate(vec2(Space::Xs.points(), Space::S.points()));
+    pen.fill_rect(shadow, radius, fade_colour(INK, SHADOW));
+    pen.draw_rect(rect, radius, card.fill, Stroke::new(LineWidth::Panel.points(), card.line));
+    if let Some(left) = card.left {
+        let line = rect.shrink(LineWidth::Panel.points());
+        let line = line.with_min_y(line.bottom() - Space::Xs.points());
+        let end = line.left() + line.width() * left / SHOWN.as_secs_f32();
+        pen.fill_rect(line.with_max_x(end), Space::Xxs.points(), card.line);
     }
 }

@@ -56,7 +56,7 @@ fn describe_entry(entry: &TitleEntry, is_main: bool) -> Node<'_, &TitleEntry> {
     let colour = face.text_colour();
     let letters = if is_main { TextStyle::LARGE_LABEL } else { TextStyle::HEADING };
     let small = TextStyle::STRONG.in_colour(if is_main { colour } else { SECOND });
-    let sentence = entry.sentence.as_ref().map_or_else(Node::empty, |sentence| text(small, sentence).modest().loud());
+    let sentence = entry.sentence.as_ref().map_or_else(Node::empty, |sentence| text(small, sentence).narrow().loud());
     let words = column([text(letters.in_colour(colour), &entry.label), sentence]).gap(Space::None);
     row([icon(entry.icon, IconSize::Row, colour), words.grow()])
         .gap(Space::M)

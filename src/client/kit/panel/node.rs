@@ -95,7 +95,7 @@ pub(super) struct Rules {
     /// Rank by which it gives way, until it has.
     pub(super) gives_way: Option<Rank>,
     /// Whether it claims no more width than its longest word.
-    pub(super) is_modest: bool,
+    pub(super) is_narrow: bool,
 }
 
 impl<'a, M> Node<'a, M> {
@@ -110,7 +110,7 @@ impl<'a, M> Node<'a, M> {
             align: None,
             is_kept_in_view: false,
             gives_way: None,
-            is_modest: false,
+            is_narrow: false,
         };
         Self {
             content,
@@ -199,7 +199,7 @@ impl<M> Measure for Node<'_, M> {
         };
         let least = self.rules.least.0 * ruler.look.text;
         let whole = widths.plus(2.0 * self.rules.inside.0.points()).max(WidthRange::fixed(least));
-        let whole = if self.rules.is_modest { WidthRange::fixed(whole.least) } else { whole };
+        let whole = if self.rules.is_narrow { WidthRange::fixed(whole.least) } else { whole };
         let widths = self.rules.widths.unwrap_or(whole);
         self.known_widths = Some(widths);
         widths

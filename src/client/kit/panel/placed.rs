@@ -4,6 +4,7 @@ use bevy_egui::egui::{Id, Rect};
 
 use super::measure::Measure;
 use super::node::{Content, Node, Rank};
+use super::share::WidthRange;
 use crate::kit::text::Ruler;
 
 /// Difference of lengths that is taken for none after rounding, in points.
@@ -37,6 +38,24 @@ pub fn needed_width<M>(ruler: &Ruler, mut node: Node<M>) -> f32 {
 /// Height that a panel has in a width without anything that scrolls or gives way, in points.
 pub fn needed_height<M>(ruler: &Ruler, width: f32, mut node: Node<M>) -> f32 {
     node.heights(ruler, width).ideal
+}
+
+impl<M> Node<'_, M> {
+    /// Widths that a node needs and would have, so that others can be given the same.
+    pub fn widths_in(&mut self, ruler: &Ruler) -> WidthRange {
+        self.widths(ruler)
+    }
+
+    /// Height that a panel has in a width without anything that scrolls or gives way, in points:
+    /// as [`needed_height`], for a panel that is placed after that.
+    pub fn height_in(&mut self, ruler: &Ruler, width: f32) -> f32 {
+        self.heights(ruler, width).ideal
+    }
+
+    /// Whether a panel fits in a room without anything that gives way.
+    pub fn fits_in(&mut self, ruler: &Ruler, room: Rect) -> bool {
+        fits(self, ruler, room)
+    }
 }
 
 impl<M> Placed<'_, M> {

@@ -73,8 +73,8 @@ impl<'a, M> Node<'a, M> {
     /// Claims no more width than its longest word, and is wrapped in what it gets: it makes nothing
     /// wider that is as wide as its contents.
     #[must_use]
-    pub const fn modest(mut self) -> Self {
-        self.rules.is_modest = true;
+    pub const fn narrow(mut self) -> Self {
+        self.rules.is_narrow = true;
         self
     }
 

@@ -1,12 +1,13 @@
 //! Widgets of described panels.
 //!
-//! - [`choice`]: radio buttons; [`switch`]: switches; [`slider`]: sliders; [`entry`]: entries of
-//!   lists of pages;
-//!   [`icon_button`]: buttons with an icon alone;
-//! - [`name`]: names of players.
+//! - [`choice`]: radio buttons; [`switch`]: switches; [`slider`]: sliders; [`field`]: fields for a
+//!   line of text;
+//! - [`entry`]: entries of lists of pages; [`icon_button`]: buttons with an icon alone; [`name`]:
+//!   names of players.
 
 pub mod choice;
 pub mod entry;
+pub mod field;
 pub mod icon_button;
 pub mod name;
 pub mod slider;
@@ -14,5 +15,6 @@ pub mod switch;
 
 pub use choice::choice;
 pub use entry::list_entry;
+pub use field::Field;
 pub use slider::Slider;
-pub use switch::{switch, switch_with_value};
+pub use switch::{switch, switch_with_note, switch_with_value};

@@ -31,6 +31,15 @@ pub fn switch_with_value<'a, M: 'a>(name: Phrase, value: String, is_on: bool, me
     with_name(choose([beside, below]), is_on, message).called(called).key(id)
 }
 
+/// Row with a name, an explanation beside it or below, and a switch.
+pub fn switch_with_note<'a, M: 'a>(name: Phrase, note: Phrase, is_on: bool, message: M) -> Node<'a, M> {
+    let name_and_note = || [text(TextStyle::BODY, name.clone()), text(TextStyle::NOTE, note.clone()).loud()];
+    let beside = row(name_and_note()).gap(Space::L);
+    let below = column(name_and_note()).gap(Space::None);
+    let id = name.id().to_owned();
+    with_name(choose([beside, below]), is_on, message).called(name).key(id)
+}
+
 fn with_name<'a, M: 'a>(name: Node<'a, M>, is_on: bool, message: M) -> Node<'a, M> {
     row([name.grow(), widget(Toggle { is_on }).silent()])
         .gap(Space::L)

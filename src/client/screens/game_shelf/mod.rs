@@ -33,7 +33,7 @@ mod shown;
 mod tag;
 mod wells;
 
-pub use form_title::draw_form_title;
+pub use form_title::form_title;
 pub use games::add_cover;
 pub use lesson_tags::draw_lesson_tags;
 

@@ -1,112 +1,112 @@
-//! Input fields of the form for a new game: texts, colours and levels.
+//! Controls of a seat's row: the field for its name, its colours, its player, and the level of a
+//! computer player.
 
-use bevy_egui::egui::{
-    self, FontSelection, Id, Margin, Rect, Sense, Stroke, TextBuffer, TextEdit, Ui, WidgetInfo, WidgetType,
-};
+use bevy_egui::egui::{Rect, Stroke};
 
-use client::art::fonts::Face;
-use client::kit::focus::FocusKind;
-use client::kit::palette::{CARD, CREAM, INK, INSET, RAISED, fade_colour};
-use client::kit::text::letters;
-use client::kit::{Anchor, Pen, TextStyle};
-use shell::language::{Phrase, phrase};
-use shell::outside::visible_words;
-use shell::seats::Colour;
+use super::form::Form;
+use super::press::FormPress;
+use crate::messages::phrase;
+use client::kit::Pen;
+use client::kit::palette::{CARD, CREAM, fade_colour};
+use client::kit::panel::build::{painted, row, widget};
+use client::kit::panel::{Node, Role, State, Surface};
+use client::kit::tokens::{LineWidth, Radius, Space, TargetHeight};
+use client::kit::widgets::Field;
+use client::kit::widgets::choice::choice_with_icon;
+use shell::language::{InWords, Phrase};
+use shell::seats::seating::{LONGEST_SEAT_NAME, SeatingError};
+use shell::seats::{Colour, PlayerKind, SeatKind};
 
-/// Draws the button of a seat's level, which keeps the keyboard when a press changes the level.
-/// Returns whether it was pressed.
-pub(crate) fn draw_level_button(pen: &mut Pen, place: Rect, number: usize, name: &Phrase, called: &Phrase) -> bool {
-    let response = pen.interact_focusable(place, Id::new(("level", number)), Sense::click());
-    let called = pen.tell(called);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &called));
-    let fill = if response.hovered() || response.has_focus() { RAISED } else { INSET };
-    pen.draw_rect(place, 8.0, fill, Stroke::new(2.5, INK));
-    pen.draw_focus_ring(&response, place.expand(3.5), 10.5);
-    let letters = TextStyle::STRONG;
-    let left = place.center().x - (28.0 + pen.wide(name, letters)) / 2.0;
-    pen.draw_icon("rotate", left, place.center().y - 11.0, 22.0, CREAM);
-    pen.silently(|pen| pen.centred_text((left + 28.0, place.center().y), Anchor::Start, f32::INFINITY, letters, name));
-    response.clicked()
+/// Levels of computer players, from the easiest.
+pub(crate) const LEVELS: [PlayerKind; 3] = [PlayerKind::Rusty, PlayerKind::Cog, PlayerKind::Titan];
+/// Opacity of the veil over a colour that another seat has: the colour can still be told.
+const VEIL: f32 = 0.62;
+
+/// Name of a control for screen readers: what it is, and of which seat.
+fn of_seat(choice: &Phrase, number: usize) -> Phrase {
+    phrase!("new-game-of-seat", choice = choice, seat = number + 1)
 }
 
-/// Field for a line of text.
-pub(crate) struct TextField {
-    /// Frame of the field.
-    pub frame: Rect,
-    /// Place of the text in the frame.
-    pub inner: Rect,
-    /// Id of the field.
-    pub id: Id,
-    /// Size of the letters, in points at the usual text size.
-    pub size: f32,
-    /// Most letters that can be typed.
-    pub most_letters: usize,
+/// Describes the field for the name of a seat.
+pub(crate) fn name_field(form: &Form, number: usize) -> Node<'_, FormPress> {
+    let field = Field {
+        name: of_seat(&phrase!("new-game-name"), number),
+        text: &form.seats[number].name,
+        most_letters: LONGEST_SEAT_NAME,
+        message: Box::new(move |name| FormPress::change(move |form| form.seats[number].name = name)),
+    };
+    widget(field).key(("name", number))
 }
 
-impl TextField {
-    /// Draws the field, in which `text` is edited. Screen readers name it by `called`.
-    pub(crate) fn draw_field(&self, pen: &mut Pen, text: &mut String, called: &Phrase) {
-        let Self { frame, inner, id, size, most_letters } = *self;
-        pen.draw_inset(frame, 8.0, INSET);
-        let font = Face::Bold.font_id(pen.size(size));
-        let is_written_in = pen.ui.memory(|memory| memory.has_focus(id));
-        // While the field is edited, each letter stays where it was typed; otherwise the name is
-        // shown as everywhere.
-        let mut layout = |ui: &Ui, text: &dyn TextBuffer, _: f32| {
-            let text = text.as_str();
-            let shown = if is_written_in {
-                text.to_owned()
-            } else {
-                letters::prepare_text(ui.ctx(), &visible_words(text)).into_owned()
-            };
-            ui.painter().layout_no_wrap(shown, font.clone(), CREAM)
-        };
-        let field = TextEdit::singleline(text)
-            .id(id)
-            .font(FontSelection::FontId(font.clone()))
-            .layouter(&mut layout)
-            .char_limit(most_letters)
-            .frame(egui::Frame::NONE.inner_margin(Margin::symmetric(14, 0)))
-            .vertical_align(egui::Align::Center)
-            .desired_width(inner.width());
-        let response = pen.ui.put(inner.shrink(1.0), field);
-        pen.register_focusable(&response, FocusKind::Field);
-        let called = pen.tell(called);
-        pen.ui.ctx().accesskit_node_builder(id, |node| node.set_label(called));
-        pen.draw_focus_ring(&response, frame.expand(3.0), 10.0);
-    }
+/// Describes the colours of which a seat has one.
+pub(crate) fn colour_choices<'a>(form: &Form, number: usize) -> Node<'a, FormPress> {
+    row(Colour::ALL.map(|colour| colour_choice(form, number, colour))).gap(Space::Xs)
 }
 
-/// Draws a colour to choose; returns whether it was chosen.
-pub(crate) fn draw_colour_choice(
-    pen: &mut Pen,
-    place: Rect,
-    colour: Colour,
-    is_own: bool,
-    is_taken: bool,
-    number: usize,
-) -> bool {
-    let sense = if is_taken { Sense::hover() } else { Sense::click() };
-    let response = pen.interact_focusable(place, Id::new(("colour", number, colour as u8)), sense);
-    let name = pen.tell(&match colour {
+fn colour_choice<'a>(form: &Form, number: usize, colour: Colour) -> Node<'a, FormPress> {
+    let name = match colour {
         Colour::Orange => phrase!("new-game-orange"),
         Colour::Blue => phrase!("new-game-blue"),
         Colour::Green => phrase!("new-game-green"),
         Colour::Pink => phrase!("new-game-pink"),
         Colour::Indigo => phrase!("new-game-indigo"),
-    });
-    let called = pen.tell(&phrase!("new-game-of-seat", choice = name, seat = number + 1));
-    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, !is_taken, is_own, &called));
-    pen.draw_seat_chip(place.left(), place.top(), colour, place.width());
+    };
+    let is_own = form.seats[number].colour == colour;
+    let is_taken = !is_own && form.is_taken(colour);
+    let why_not = is_taken.then(|| SeatingError::Colour(number + 1, colour).phrase());
+    let side = TargetHeight::Row.points();
+    painted(side, side, move |pen, rect| draw_colour(pen, rect.shrink(Space::Xs.points()), colour, is_taken))
+        .on(Surface::Painted(Box::new(move |pen, rect, state| draw_frame(pen, rect, is_own, state))))
+        .press(FormPress::change(move |form| form.recolour_seat(number, colour)))
+        .role(Role::Radio { is_chosen: is_own })
+        .called(of_seat(&name, number))
+        .disabled_because(why_not)
+        .key(("colour", number, colour))
+}
+
+fn draw_colour(pen: &mut Pen, rect: Rect, colour: Colour, is_taken: bool) {
+    pen.draw_seat_chip(rect.left(), rect.top(), colour, rect.width());
     if is_taken {
-        pen.fill_rect(place, 10.0, fade_colour(CARD, 0.62));
-        pen.draw_line((place.left() + 4.0, place.bottom() - 4.0), (place.right() - 4.0, place.top() + 4.0), 2.6, CREAM);
+        pen.fill_rect(rect, Radius::Row.points(), fade_colour(CARD, VEIL));
+        let line = rect.shrink(Space::Xs.points());
+        let ends = (line.left_bottom(), line.right_top());
+        pen.draw_line(ends.0.into(), ends.1.into(), LineWidth::Row.points(), CREAM);
     }
-    // The own one has a frame too, which is a line and not a ring.
-    if is_own || (response.hovered() && !is_taken) {
-        let place = place.expand(if is_own { 3.0 } else { 5.0 });
-        pen.stroke_rect(place, 11.0, Stroke::new(if is_own { 3.0 } else { 1.5 }, CREAM));
+}
+
+/// Draws the frame of the own colour, or of the one under the pointer.
+fn draw_frame(pen: &Pen, rect: Rect, is_own: bool, state: State) {
+    let frame = rect.shrink(LineWidth::Thin.points());
+    if is_own || (state.is_hovered && state.is_enabled) {
+        let line = if is_own { LineWidth::Panel } else { LineWidth::Thin };
+        pen.stroke_rect(frame, Radius::Panel.points(), Stroke::new(line.points(), CREAM));
     }
-    pen.draw_focus_ring(&response, place.expand(7.0), 14.0);
-    response.clicked() && !is_taken && !is_own
+    state.draw_ring(pen, rect, Radius::Panel);
+}
+
+/// Describes the choice of a person or a computer player.
+pub(crate) fn player_choices<'a>(kind: SeatKind, number: usize) -> [Node<'a, FormPress>; 2] {
+    let person = (phrase!("player-person"), "human", SeatKind::Human);
+    let computer = (phrase!("new-game-computer"), "bot", SeatKind::Computer(PlayerKind::Rusty));
+    [person, computer].map(|(name, icon, other)| {
+        let is_chosen = (kind == SeatKind::Human) == (other == SeatKind::Human);
+        let kind = if is_chosen { kind } else { other };
+        let called = of_seat(&name, number);
+        let key = (icon, number);
+        let press = FormPress::change(move |form| form.seats[number].kind = kind);
+        choice_with_icon(icon, name, is_chosen, press).called(called).key(key)
+    })
+}
+
+/// Describes the button of a computer player's level, a press of which chooses the next one.
+pub(crate) fn level_button<'a>(level: PlayerKind, number: usize) -> Node<'a, FormPress> {
+    let (name, next) = match level {
+        PlayerKind::Cog => (phrase!("new-game-normal"), PlayerKind::Titan),
+        PlayerKind::Titan => (phrase!("new-game-hard"), PlayerKind::Rusty),
+        _ => (phrase!("new-game-easy"), PlayerKind::Cog),
+    };
+    let level = of_seat(&phrase!("new-game-level"), number);
+    let called = phrase!("settings-name-and-value", name = level, value = &name);
+    let press = FormPress::change(move |form| form.seats[number].kind = SeatKind::Computer(next));
+    choice_with_icon("rotate", name, false, press).role(Role::Button).called(called).key(("level", number))
 }

@@ -1,264 +1,173 @@
 //! The seats of a new game, a row for each: its name, its colour and its player. Rows without a
 //! seat have buttons to add one.
 
-use bevy_egui::egui::{Color32, Id, Rect, Stroke, pos2, vec2};
+use bevy_egui::egui::{Color32, Rect, Stroke};
 
-use super::fields::{TextField, draw_colour_choice, draw_level_button};
+use super::fields::{LEVELS, colour_choices, level_button, name_field, player_choices};
 use super::form::Form;
+use super::press::FormPress;
 use crate::client::art::starter_body;
+use crate::messages::phrase;
 use crate::parts::{FEWEST_SEATS, MOST_SEATS};
-use client::app::sheet::has_large_text;
-use client::kit::button::row_of_buttons;
-use client::kit::choice::{choice_width, draw_choice};
-use client::kit::palette::{CARD, INSET, LINE, SECOND, fade_colour};
-use client::kit::pen::rect_at;
-use client::kit::widgets::icon_button::numbered_icon_button;
-use client::kit::wrap::wrap_into_rows;
-use client::kit::{Anchor, Button, ButtonKind, Pen, TextStyle};
-use shell::language::{Phrase, phrase};
-use shell::seats::{Colour, PlayerKind, SeatKind, seating::LONGEST_SEAT_NAME};
+use client::kit::palette::{CARD, LINE, SECOND, fade_colour, rgb};
+use client::kit::panel::build::{choose, column, layers, painted, row, text, wrapped_row};
+use client::kit::panel::{Node, Surface, WidthRange};
+use client::kit::text::Ruler;
+use client::kit::tokens::{IconSize, LineWidth, Radius, Space, TargetHeight};
+use client::kit::widgets::icon_button::small_button;
+use client::kit::{Button, ButtonKind, Pen, TextStyle};
+use shell::language::Phrase;
+use shell::seats::{PlayerKind, SeatKind};
 
-/// Left ends of a row's name, colours and player at the usual text size, in points from its left.
-const NAME: f32 = 86.0;
-const COLOUR: f32 = 302.0;
-const PLAYER: f32 = 534.0;
-/// Step from the left of a colour to the left of the next one, in points.
-const COLOUR_STEP: f32 = 44.0;
-/// Gaps between two rows, and between two controls in a row, in points.
-const GAP: f32 = 7.0;
-const BETWEEN: f32 = 4.0;
-const HEADING: TextStyle = TextStyle::NOTE;
+/// Colour of a row without a seat, and opacity of the picture in it.
+const EMPTY: Color32 = rgb(0x1b_2a30);
+const FAINT: f32 = 0.55;
 
-/// Places of the controls of a seat's row, relative to the row: side by side, or with the player
-/// below the rest where text is large.
-struct SeatRowLayout {
-    /// Heights of a row, and of the controls in it, in points.
-    row: f32,
-    high: f32,
-    name: Rect,
-    colour: f32,
-    /// Places of the player's heading, of the choice of a person, and of that of a computer player.
-    played_by: [Rect; 3],
-    /// Places of the level's heading and of its button.
-    level: [Rect; 2],
-    is_one_line: bool,
+/// Describes the rows of all seats and the headings above them. A seat has a single line if there
+/// is room, and else a second one for its player.
+pub(crate) fn seats_panel<'a>(ruler: &Ruler, form: &'a Form) -> Node<'a, FormPress> {
+    let level = level_widths(ruler);
+    let with_rows = |headings: Node<'a, FormPress>, seat: &dyn Fn(usize) -> Node<'a, FormPress>| {
+        let rows = (0..usize::from(MOST_SEATS)).map(|number| {
+            if number < form.seats.len() { seat(number) } else { empty_row(number, number == form.seats.len()) }
+        });
+        column([headings]).and(rows)
+    };
+    let on_one_line = |number: usize| on_seat(form, number, row(cells(form, number, level)).gap(Space::M));
+    let on_two_lines = |number: usize| on_seat(form, number, two_lines(form, number));
+    choose([
+        with_rows(headings(ruler, cells(form, 0, level), headings_of_cells(form)), &on_one_line),
+        with_rows(headings(ruler, heading_cells(form), headings_of_first_line()), &on_two_lines),
+    ])
 }
 
-impl SeatRowLayout {
-    fn of(pen: &Pen, room: Rect) -> Self {
-        let levels = [phrase!("new-game-easy"), phrase!("new-game-normal"), phrase!("new-game-hard")];
-        let level = levels.iter().map(|name| choice_width(pen, Some("rotate"), name)).fold(110.0, f32::max);
-        let person = choice_width(pen, Some("human"), phrase!("player-person")).max(102.0);
-        let computer = choice_width(pen, Some("bot"), phrase!("new-game-computer")).max(122.0);
-        let usual = ((room.height() - headings_height(pen) + GAP) / f32::from(MOST_SEATS) - GAP).clamp(48.0, 72.0);
-        let high = (usual - 14.0).min(46.0);
-        let at = |x: f32, wide: f32| rect_at(x, (usual - high) / 2.0, wide, high);
-        let end = PLAYER + person + computer + 2.0 * BETWEEN + level;
-        if !has_large_text(pen) && end + 4.0 <= room.width() - 18.0 - high {
-            let computer_left = PLAYER + person + BETWEEN;
-            let level_left = computer_left + computer + BETWEEN;
-            let above = |x: f32| rect_at(x, -8.0, 0.0, 0.0);
-            return Self {
-                row: usual,
-                high,
-                name: at(NAME, 196.0),
-                colour: COLOUR,
-                played_by: [above(PLAYER), at(PLAYER, person), at(computer_left, computer)],
-                level: [above(level_left), at(level_left, level)],
-                is_one_line: true,
-            };
-        }
-        let high = 46.0_f32.max(pen.size(19.0) * 1.25 + 12.0);
-        let colour = room.width() - 18.0 - high - 12.0 - Colour::ALL.len() as f32 * COLOUR_STEP;
-        let words =
-            [phrase!("new-game-played-by"), phrase!("new-game-level")].map(|words| pen.wide(words, HEADING) + 10.0);
-        let below = rect_at(26.0, 20.0 + high, room.width() - 44.0, 0.0);
-        let widths = [words[0], person, computer, words[1], level];
-        let places = wrap_into_rows(below, &widths, high, 2.0 * BETWEEN);
-        let place = |number: usize| places.get(number).copied().unwrap_or(below);
-        Self {
-            row: places.last().map_or(below, |last| *last).bottom() + 10.0,
-            high,
-            name: rect_at(NAME, 10.0, colour - NAME - 16.0, high),
-            colour,
-            played_by: [place(0), place(1), place(2)],
-            level: [place(3), place(4)],
-            is_one_line: false,
-        }
-    }
+/// Widths of the button of a level, whichever it is.
+fn level_widths(ruler: &Ruler) -> WidthRange {
+    layers(LEVELS.map(|level| level_button(level, 0))).widths_in(ruler)
 }
 
-/// Draws the rows of all seats and the headings above them. Returns their height, in points.
-pub(crate) fn draw_seats(pen: &mut Pen, room: Rect, form: &mut Form) -> f32 {
-    let places = SeatRowLayout::of(pen, room);
-    let mut top = room.top() + draw_headings(pen, room, &places, form);
-    let mut gone = None;
-    for number in 0..usize::from(MOST_SEATS) {
-        let row = rect_at(room.left(), top, room.width(), places.row);
-        if number < form.seats.len() {
-            if draw_seat(pen, row, &places, form, number) {
-                gone = Some(number);
-            }
-            top = row.bottom() + GAP;
-        } else {
-            let (high, added) = draw_empty_row(pen, row, &places, number, number == form.seats.len());
-            if let Some(kind) = added {
-                form.add_seat(kind);
-            }
-            top += high + GAP;
-        }
-    }
-    if let Some(number) = gone {
-        form.seats.remove(number);
-    }
-    top - GAP - room.top()
+/// Describes a row of headings, which are as wide as the cells below them.
+fn headings<'a, const N: usize>(
+    ruler: &Ruler,
+    cells: [Node<'a, FormPress>; N],
+    names: [Option<Phrase>; N],
+) -> Node<'a, FormPress> {
+    let headings = cells.into_iter().zip(names).enumerate().map(|(number, (mut cell, name))| {
+        let WidthRange { least, ideal } = cell.widths_in(ruler);
+        let name = name.map_or_else(|| painted(0.0, 0.0, |_, _| ()), |name| text(TextStyle::NOTE, name));
+        let heading = name.with_widths(least, ideal);
+        if number == NAME { heading.grow() } else { heading }
+    });
+    row(headings).gap(Space::M).inside_by(Space::L, Space::None)
 }
 
-/// Height of the headings above the rows, in points.
-pub(crate) fn headings_height(pen: &Pen) -> f32 {
-    pen.size(16.0) + 4.0
-}
+/// Index of the name among the cells of a row; it takes what is left over.
+const NAME: usize = 1;
 
-/// Draws the headings above the rows. Returns their height, in points.
-fn draw_headings(pen: &Pen, room: Rect, places: &SeatRowLayout, form: &Form) -> f32 {
+fn headings_of_cells(form: &Form) -> [Option<Phrase>; 6] {
     let has_level = form.seats.iter().any(|seat| seat.kind != SeatKind::Human);
-    let high = headings_height(pen);
-    let all = [
-        (NAME, phrase!("new-game-name"), true),
-        (places.colour, phrase!("new-game-colour"), true),
-        (PLAYER, phrase!("new-game-played-by"), places.is_one_line),
-        (places.level[0].left(), phrase!("new-game-level"), places.is_one_line && has_level),
-    ];
-    for (x, name, is_shown) in all {
-        if is_shown {
-            // The heading of the colours may be wider than they are.
-            let x = (room.left() + x).min(room.right() - pen.wide(&name, HEADING));
-            pen.text((x, room.top() + high - 8.0), Anchor::Start, HEADING.face, HEADING.size, HEADING.colour, name);
-        }
-    }
-    high
+    let [portrait, name, colour] = headings_of_first_line();
+    let level = has_level.then(|| phrase!("new-game-level"));
+    [portrait, name, colour, Some(phrase!("new-game-played-by")), level, None]
 }
 
-/// Draws a seat's row; returns whether its button to remove the seat was pressed.
-fn draw_seat(pen: &mut Pen, row: Rect, places: &SeatRowLayout, form: &mut Form, number: usize) -> bool {
+fn headings_of_first_line() -> [Option<Phrase>; 3] {
+    [None, Some(phrase!("new-game-name")), Some(phrase!("new-game-colour"))]
+}
+
+/// Cells of the first of two lines. The heading of the colours may be wider than they are.
+fn heading_cells(form: &Form) -> [Node<'_, FormPress>; 3] {
+    let [portrait, name, colours, remove] = first_line(form, 0);
+    [portrait, name, row([colours, remove]).gap(Space::M)]
+}
+
+/// Cells of a seat on one line.
+fn cells(form: &Form, number: usize, level: WidthRange) -> [Node<'_, FormPress>; 6] {
+    let [portrait, name, colours, remove] = first_line(form, number);
+    let kind = form.seats[number].kind;
+    let own_level = match kind {
+        SeatKind::Human => painted(0.0, 0.0, |_, _| ()),
+        SeatKind::Computer(level) => level_button(level, number),
+    };
+    let players = row(player_choices(kind, number)).gap(Space::Xs);
+    [portrait, name, colours, players, own_level.with_widths(level.least, level.ideal), remove]
+}
+
+/// Cells of a seat without those of its player.
+fn first_line(form: &Form, number: usize) -> [Node<'_, FormPress>; 4] {
     let colour = form.seats[number].colour;
-    pen.draw_panel(row, 10.0, CARD);
-    pen.draw_left_edge(row, 8.0, 10.0, pen.seat_colour(colour));
-    let high = places.high;
-    let name = places.name.translate(row.min.to_vec2());
-    let well = rect_at(row.left() + 26.0, name.top(), high.min(46.0), high);
-    pen.draw_inset(well, 8.0, INSET);
-    let side = Rect::from_center_size(well.center(), vec2(well.width(), well.width()) * 0.8);
-    pen.draw_svg(starter_body(colour), side, Color32::WHITE);
-    let called = phrase!("new-game-of-seat", choice = phrase!("new-game-name"), seat = number + 1);
-    let own = &mut form.seats[number].name;
-    let id = Id::new(("name", number));
-    let field = TextField { frame: name, inner: name, id, size: 19.0, most_letters: LONGEST_SEAT_NAME };
-    field.draw_field(pen, own, &called);
-    for (at, other) in Colour::ALL.into_iter().enumerate() {
-        let side = high.min(36.0);
-        let x = row.left() + places.colour + 2.0 + at as f32 * COLOUR_STEP;
-        let place = rect_at(x, name.center().y - side / 2.0, side, side);
-        let is_taken = other != colour && form.is_taken(other);
-        if draw_colour_choice(pen, place, other, other == colour, is_taken, number) {
-            form.recolour_seat(number, other);
-        }
-    }
-    draw_player_choice(pen, row, places, &mut form.seats[number].kind, number);
-    let no = (form.seats.len() <= usize::from(FEWEST_SEATS)).then(|| phrase!("new-game-two-players").into());
-    let called = phrase!("new-game-remove", seat = number + 1);
-    let side = high.min(46.0);
-    let place = rect_at(row.right() - 18.0 - side, name.center().y - side / 2.0, side, side);
-    numbered_icon_button(pen, number, place, "cross", called, no)
+    let why_stays = (form.seats.len() <= usize::from(FEWEST_SEATS)).then(|| phrase!("new-game-two-players"));
+    let remove = FormPress::change(move |form| drop(form.seats.remove(number)));
+    [
+        portrait(starter_body(colour), Color32::WHITE),
+        name_field(form, number).grow(),
+        colour_choices(form, number),
+        small_button("cross", phrase!("new-game-remove", seat = number + 1), why_stays, remove).key(("remove", number)),
+    ]
 }
 
-/// Draws the choice of a person or a computer player, and the level of the latter.
-fn draw_player_choice(pen: &mut Pen, row: Rect, places: &SeatRowLayout, kind: &mut SeatKind, number: usize) {
-    let computer = SeatKind::Computer(PlayerKind::Rusty);
-    let of_seat = |choice: &Phrase| phrase!("new-game-of-seat", choice = choice, seat = number + 1);
-    let in_row = |place: Rect| place.translate(row.min.to_vec2());
-    let words = |pen: &Pen, place: Rect, words: Phrase| {
-        let at = (in_row(place).left(), in_row(place).center().y);
-        pen.centred_text(at, Anchor::Start, place.width(), HEADING, words);
+/// Describes a seat on two lines: the second one has its player.
+fn two_lines(form: &Form, number: usize) -> Node<'_, FormPress> {
+    let kind = form.seats[number].kind;
+    let note = |words: Phrase| text(TextStyle::NOTE, words);
+    let [person, computer] = player_choices(kind, number);
+    let [heading, level] = match kind {
+        SeatKind::Human => [Node::empty(), Node::empty()],
+        SeatKind::Computer(level) => [note(phrase!("new-game-level")), level_button(level, number)],
     };
-    let [heading, person, machine] = places.played_by;
-    if !places.is_one_line {
-        words(pen, heading, phrase!("new-game-played-by"));
-    }
-    for (place, icon, name, other) in [
-        (person, "human", phrase!("player-person"), SeatKind::Human),
-        (machine, "bot", phrase!("new-game-computer"), computer),
-    ] {
-        let is_chosen = (*kind == SeatKind::Human) == (other == SeatKind::Human);
-        if draw_choice(pen, in_row(place), Some(icon), &name, of_seat(&name), is_chosen) && !is_chosen {
-            *kind = other;
-        }
-    }
-    if let SeatKind::Computer(level) = *kind {
-        let [heading, place] = places.level;
-        if !places.is_one_line {
-            words(pen, heading, phrase!("new-game-level"));
-        }
-        let (name, next) = match level {
-            PlayerKind::Cog => (phrase!("new-game-normal"), PlayerKind::Titan),
-            PlayerKind::Titan => (phrase!("new-game-hard"), PlayerKind::Rusty),
-            _ => (phrase!("new-game-easy"), PlayerKind::Cog),
-        };
-        let called = of_seat(&phrase!("new-game-level"));
-        let called = phrase!("settings-name-and-value", name = called, value = &name);
-        if draw_level_button(pen, in_row(place), number, &name, &called) {
-            *kind = SeatKind::Computer(next);
-        }
-    }
+    column([
+        row(first_line(form, number)).gap(Space::M),
+        wrapped_row([note(phrase!("new-game-played-by")), person, computer, heading, level]),
+    ])
 }
 
-/// Draws a row without a seat; returns its height, in points, and the kind of player to add.
-fn draw_empty_row(
-    pen: &mut Pen,
-    row: Rect,
-    places: &SeatRowLayout,
-    number: usize,
-    can_add: bool,
-) -> (f32, Option<SeatKind>) {
-    let person =
-        Button::new(phrase!("new-game-add-person"), ButtonKind::Slate, 16.0).with_icon("human").with_number(number);
-    let computer =
-        Button::new(phrase!("new-game-add-computer"), ButtonKind::Slate, 16.0).with_icon("bot").with_number(number);
-    let text = phrase!("new-game-empty", seat = number + 1);
-    let letters = TextStyle::PROMPT.in_colour(SECOND);
-    let side = places.high.min(46.0);
-    let high = if places.is_one_line { (places.row - 12.0).min(46.0) } else { places.high };
-    let widths = [(&person, 188.0), (&computer, 210.0)].map(|(button, drawn)| button.width(pen).max(drawn));
-    let all = widths[0] + 8.0 + widths[1];
-    let words = row.width() - NAME - 24.0;
-    let is_beside = !can_add || NAME + pen.wide(&text, letters) + 20.0 + all + 18.0 <= row.width();
-    let words_high = pen.tall(&text, letters, words).max(side);
-    let alone = if places.is_one_line { places.row } else { words_high + 20.0 };
-    let buttons = if is_beside {
-        let at = pos2(row.right() - 18.0 - all, row.top() + (alone - high) / 2.0);
-        vec![rect_at(at.x, at.y, widths[0], high), rect_at(at.x + widths[0] + 8.0, at.y, widths[1], high)]
+/// Puts the contents of a row on a card with the colour of the seat.
+fn on_seat<'a>(form: &Form, number: usize, contents: Node<'a, FormPress>) -> Node<'a, FormPress> {
+    let colour = form.seats[number].colour;
+    contents.inside_by(Space::L, Space::S).on(Surface::Painted(Box::new(move |pen, rect, _| {
+        pen.draw_panel(rect, Radius::Panel.points(), CARD);
+        pen.draw_left_edge(rect, Radius::Row.points(), Space::S.points(), pen.seat_colour(colour));
+    })))
+}
+
+/// Describes a picture in a well.
+fn portrait<'a>(drawing: &'static str, tint: Color32) -> Node<'a, FormPress> {
+    let side = IconSize::Large.points();
+    let draw = move |pen: &mut Pen, rect: Rect| {
+        pen.draw_svg(drawing, rect.shrink(Space::Xs.points()), tint);
+    };
+    painted(side, side, draw).on(Surface::Well)
+}
+
+/// Describes a row without a seat. The first of them has buttons to add one.
+fn empty_row<'a>(number: usize, can_add: bool) -> Node<'a, FormPress> {
+    let words = || {
+        let name = phrase!("new-game-empty", seat = number + 1);
+        let picture = portrait("back_large", fade_colour(Color32::WHITE, FAINT));
+        row([picture, text(TextStyle::PROMPT.in_colour(SECOND), name).grow()]).gap(Space::M)
+    };
+    let button = |label: Phrase, icon: &'static str, kind: SeatKind| {
+        Button::usual(label, ButtonKind::Slate)
+            .with_icon(icon)
+            .sends(FormPress::change(move |form| form.add_seat(kind)))
+            .target(TargetHeight::Action)
+            .key(("add", icon, number))
+    };
+    let buttons = || {
+        let computer = SeatKind::Computer(PlayerKind::Rusty);
+        [
+            button(phrase!("new-game-add-person"), "human", SeatKind::Human),
+            button(phrase!("new-game-add-computer"), "bot", computer),
+        ]
+    };
+    let contents = if can_add {
+        choose([row([words().grow()]).and(buttons()), column([words(), wrapped_row(buttons())])])
     } else {
-        let room = rect_at(row.left() + 26.0, row.top() + 20.0 + words_high, row.width() - 44.0, 0.0);
-        row_of_buttons(pen, room, &[(&person, 0.0), (&computer, 0.0)], 46.0, 8.0)
+        words()
     };
-    let below = buttons.last().map_or(0.0, |last| last.bottom() + 12.0 - row.top());
-    let row_high = if is_beside { alone } else { below };
-    let row = row.with_max_y(row.top() + row_high);
-    pen.fill_rect(row, 10.0, Color32::from_rgb(0x1b, 0x2a, 0x30));
-    pen.draw_dashed_rect(row, Stroke::new(2.5, LINE), 9.0, 7.0);
-    let middle = if is_beside { row.center().y } else { row.top() + 10.0 + words_high / 2.0 };
-    let well = rect_at(row.left() + 26.0, middle - side / 2.0, side, side);
-    pen.draw_inset(well, 8.0, INSET);
-    pen.draw_svg("back_large", well.shrink(side * 0.1), fade_colour(Color32::WHITE, 0.55));
-    pen.centred_text((row.left() + NAME, middle), Anchor::Start, words, letters, text);
-    if !can_add {
-        return (row_high, None);
-    }
-    let place = |number: usize| buttons.get(number).copied().unwrap_or(Rect::NOTHING);
-    let added = match (person.show(pen, place(0)), computer.show(pen, place(1))) {
-        (true, _) => Some(SeatKind::Human),
-        (_, true) => Some(SeatKind::Computer(PlayerKind::Rusty)),
-        _ => None,
-    };
-    (row_high, added)
+    contents.inside_by(Space::L, Space::S).on(Surface::Painted(Box::new(|pen, rect, _| {
+        pen.fill_rect(rect, Radius::Panel.points(), EMPTY);
+        let dash = Space::S.points();
+        pen.draw_dashed_rect(rect, Stroke::new(LineWidth::Row.points(), LINE), dash, dash);
+    })))
 }
