@@ -40,8 +40,8 @@ impl Drawings {
         self.trees.get(name)
     }
 
-    /// Renders a drawing scaled to the size of `pixels`, and keeps it for the next time unless it is
-    /// a large one. Draws nothing for an unknown name.
+    /// Renders a drawing scaled to the size of `pixels`, and keeps it for the next time unless it
+    /// is a large one. Draws nothing for an unknown name.
     pub fn render_drawing(&mut self, name: &'static str, pixels: &mut Pixmap) {
         let width = pixels.width() as f32;
         let height = pixels.height() as f32;

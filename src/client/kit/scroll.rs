@@ -41,7 +41,8 @@ pub fn draw_scrolled(
         let high = draw(&mut Pen { ui: &mut *ui, art, look }, page);
         // A point less, because contents that fit must not scroll after rounding.
         ui.allocate_rect(rect_at(start.x, start.y, wide, high + 2.0 * FRAME - 1.0), Sense::hover());
-        if keys == ScrollKeys::Pages {
+        // Behind a menu nothing scrolls.
+        if keys == ScrollKeys::Pages && ui.is_enabled() {
             scroll_by_keys(ui, room.height());
         }
     });

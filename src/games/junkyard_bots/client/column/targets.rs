@@ -27,7 +27,7 @@ const PICTURE: f32 = 60.0;
 const LOG_LINES: f32 = 5.0;
 
 /// Possible target of an attack.
-struct Target {
+struct AttackTarget {
     seat: SeatId,
     name: String,
     colour: Colour,
@@ -46,7 +46,7 @@ pub fn draw_target_column(pen: &mut Pen, scene: &mut Scene) {
     let LegalActions::Attack(attacks) = scene.play.choices() else { return };
     let seats: Vec<SeatId> = attacks.targets().to_vec();
     let has_picture = !has_large_text(pen);
-    let targets: Vec<Target> = seats.into_iter().map(|seat| target_of(scene, seat, has_picture)).collect();
+    let targets: Vec<AttackTarget> = seats.into_iter().map(|seat| target_of(scene, seat, has_picture)).collect();
     let inspector = scene.regions.inspector;
     let log = scene.regions.log;
     let gap = log.top() - inspector.bottom();
@@ -63,8 +63,8 @@ pub fn draw_target_column(pen: &mut Pen, scene: &mut Scene) {
     scene.regions.log = log;
 }
 
-fn target_of(scene: &mut Scene, seat: SeatId, has_picture: bool) -> Target {
-    Target {
+fn target_of(scene: &mut Scene, seat: SeatId, has_picture: bool) -> AttackTarget {
+    AttackTarget {
         seat,
         name: scene.seat_name(seat).to_owned(),
         colour: scene.seat_colour(seat),
@@ -77,7 +77,7 @@ fn target_of(scene: &mut Scene, seat: SeatId, has_picture: bool) -> Target {
 }
 
 /// Describes the panel of all targets.
-fn targets_panel(targets: &[Target]) -> Node<'_, SeatId> {
+fn targets_panel(targets: &[AttackTarget]) -> Node<'_, SeatId> {
     let rows = column(targets.iter().map(target_row));
     column([
         text(TextStyle::NAME, phrase!("target-title")).manner(Manner::Heading),
@@ -88,7 +88,7 @@ fn targets_panel(targets: &[Target]) -> Node<'_, SeatId> {
 }
 
 /// Describes the row of a target, which can be chosen.
-fn target_row(target: &Target) -> Node<'_, SeatId> {
+fn target_row(target: &AttackTarget) -> Node<'_, SeatId> {
     let is_chosen = target.is_chosen;
     let aim = if is_chosen { icon("target", IconSize::Text, LIGHT_RED) } else { Node::empty() };
     let name = text(TextStyle::ENTRY_CHOSEN, &target.name);
@@ -122,7 +122,7 @@ fn robot_well<'a>(seat: SeatId, robot: Arc<Composed>) -> Node<'a, SeatId> {
 
 /// Describes power, speed and the result of throwing the chosen bombs. Without room for the words,
 /// the result is the figure alone beside an explosion.
-fn figures(target: &Target) -> Node<'_, SeatId> {
+fn figures(target: &AttackTarget) -> Node<'_, SeatId> {
     let figure = |name, value: String| {
         row([icon(name, IconSize::Text, Color32::WHITE), text(TextStyle::LABEL, value)]).gap(Space::Xs)
     };
@@ -137,8 +137,8 @@ fn figures(target: &Target) -> Node<'_, SeatId> {
 }
 
 /// Target in words, for a screen reader.
-fn spoken_target(target: &Target) -> Phrase {
-    let Target { name, power, speed, damage, .. } = target;
+fn spoken_target(target: &AttackTarget) -> Phrase {
+    let AttackTarget { name, power, speed, damage, .. } = target;
     match *damage {
         None => phrase!("spoken-target", name = name, power = *power, speed = *speed),
         Some(damage) => {
