@@ -5,7 +5,7 @@
 //! - `table`: playing at the table; `exercises`: lessons, puzzles, hints and explanations;
 //! - `screens`: the screens around the table; `watching`: replays;
 //! - `access`: screen readers, the keyboard alone, sounds, and texts that fit;
-//! - `panel`: panels that lay themselves out;
+//! - `panel`, `panel_forms`: panels that lay themselves out;
 //! - `monkey`, `two_windows`: random inputs, and two programs at once;
 //! - `two_games`: games of two kinds in one world; `null_window`, `null_client`: the null game in a
 //!   window, and games that are played, watched and changed there.
@@ -35,6 +35,7 @@ mod null_texts;
 mod null_thinking;
 mod null_window;
 mod panel;
+mod panel_forms;
 mod screens;
 mod table;
 mod two_games;

@@ -19,7 +19,7 @@ const WINDOW: Rect = rect_at(0.0, 0.0, 800.0, 600.0);
 const SENTENCE: &str = "The first player draws two cards from the pile";
 
 /// A window of egui without a game.
-struct BareWindow {
+pub struct BareWindow {
     ctx: Context,
     art: Art,
     time: f64,
@@ -27,7 +27,7 @@ struct BareWindow {
 }
 
 impl BareWindow {
-    fn new() -> Self {
+    pub fn new() -> Self {
         let ctx = Context::default();
         ctx.set_fonts(font_definitions());
         let mut window = Self { ctx, art: Art::default(), time: 0.0, text: 1.0 };
@@ -64,7 +64,12 @@ impl BareWindow {
     }
 
     /// Rectangles of the nodes with these keys in a panel that has a room.
-    fn rects<'a>(&mut self, room: Rect, keys: &[&str], describe: impl FnOnce() -> Node<'a, ()>) -> Vec<Option<Rect>> {
+    pub fn rects<'a>(
+        &mut self,
+        room: Rect,
+        keys: &[&str],
+        describe: impl FnOnce() -> Node<'a, ()>,
+    ) -> Vec<Option<Rect>> {
         self.frame(Vec::new(), |pen| {
             let mut placed = place(&pen.ruler(), room, describe());
             keys.iter().map(|key| placed.rect_of(key)).collect()
@@ -73,7 +78,7 @@ impl BareWindow {
 }
 
 /// A node of a size.
-fn block<'a>(width: f32, height: f32, key: &'static str) -> Node<'a, ()> {
+pub fn block<'a>(width: f32, height: f32, key: &'static str) -> Node<'a, ()> {
     painted(width, height, |_, _| ()).key(key)
 }
 

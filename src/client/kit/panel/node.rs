@@ -2,10 +2,10 @@
 
 use bevy_egui::egui::{Id, Rect};
 
-use super::column::Column;
+use super::column::{Column, Table};
 use super::forms::Forms;
 use super::layers::Layers;
-use super::measure::{Align, Measure};
+use super::measure::{Align, Cells, Measure};
 use super::node_text::NodeText;
 use super::press::NodePress;
 use super::row::Row;
@@ -55,6 +55,8 @@ pub(super) enum Content<'a, M> {
     Forms(Forms<Node<'a, M>>),
     /// Contents that scroll.
     Scrolled(Scrolled<Node<'a, M>>),
+    /// Rows whose cells share the widths of their columns.
+    Table(Table<Node<'a, M>>),
     /// Anything that paints itself.
     Widget(Box<dyn Widget<M> + 'a>),
 }
@@ -88,12 +90,22 @@ pub(super) struct Rules {
     pub(super) align: Option<Align>,
     /// Rank by which it gives way, until it has.
     pub(super) gives_way: Option<Rank>,
+    /// Whether its last form stays when it gives way.
+    pub(super) stays: bool,
 }
 
 impl<'a, M> Node<'a, M> {
     pub(super) const fn new(content: Content<'a, M>) -> Self {
         let none = (Space::None, Space::None);
-        let rules = Rules { inside: none, least: (0.0, 0.0), widths: None, grows: false, align: None, gives_way: None };
+        let rules = Rules {
+            inside: none,
+            least: (0.0, 0.0),
+            widths: None,
+            grows: false,
+            align: None,
+            gives_way: None,
+            stays: false,
+        };
         Self {
             content,
             rules,
@@ -127,6 +139,7 @@ impl<'a, M> Node<'a, M> {
             Content::Row(row) => &mut row.nodes,
             Content::Column(column) => &mut column.nodes,
             Content::Layers(layers) => &mut layers.nodes,
+            Content::Table(table) => &mut table.rows.nodes,
             Content::Forms(forms) => forms.chosen(),
         }
     }
@@ -145,6 +158,9 @@ impl<'a, M> Node<'a, M> {
             && forms.take_next()
         {
             return true;
+        }
+        if self.rules.stays {
+            return false;
         }
         *self = Self::empty();
         true
@@ -175,6 +191,7 @@ impl<M> Measure for Node<'_, M> {
             Content::Column(column) => column.widths(ruler),
             Content::Layers(layers) => layers.widths(ruler),
             Content::Forms(forms) => forms.widths(ruler),
+            Content::Table(table) => table.widths(ruler),
             Content::Scrolled(scrolled) => scrolled.widths(ruler),
             Content::Widget(widget) => widget.widths(ruler),
         };
@@ -197,6 +214,7 @@ impl<M> Measure for Node<'_, M> {
             Content::Column(column) => column.heights(ruler, inner),
             Content::Layers(layers) => layers.heights(ruler, inner),
             Content::Forms(forms) => forms.heights(ruler, inner),
+            Content::Table(table) => table.heights(ruler, inner),
             Content::Scrolled(scrolled) => scrolled.heights(ruler, inner),
             Content::Widget(widget) => widget.heights(ruler, inner),
         };
@@ -214,7 +232,23 @@ impl<M> Measure for Node<'_, M> {
             Content::Row(row) => row.take_room(ruler, inner),
             Content::Column(column) => column.take_room(ruler, inner),
             Content::Layers(layers) => layers.take_room(ruler, inner),
+            Content::Table(table) => table.take_room(ruler, inner),
             Content::Forms(forms) => forms.take_room(ruler, inner),
         }
+    }
+}
+
+impl<M> Cells for Node<'_, M> {
+    fn cells(&mut self) -> &mut [Self] {
+        self.children()
+    }
+
+    fn share_widths(&mut self, widths: WidthRange) {
+        self.rules.widths = Some(widths);
+        self.known_widths = Some(widths);
+    }
+
+    fn forget_widths(&mut self) {
+        self.known_widths = None;
     }
 }

@@ -4,10 +4,28 @@ use bevy_egui::egui::{Rect, Sense, Stroke, WidgetInfo, WidgetType, vec2};
 
 use crate::kit::button::button_id;
 use crate::kit::palette::{CARD, CREAM, INK, RAISED};
-use crate::kit::panel::{DISABLED, explain_disabled};
+use crate::kit::panel::build::{icon, row};
+use crate::kit::panel::{DISABLED, Node, Surface, explain_disabled};
 use crate::kit::pen::Pen;
 use crate::kit::text::letters::HoverHint;
+use crate::kit::tokens::{IconSize, LineWidth, Radius, Space};
 use shell::language::Text;
+
+/// Describes a small square button with an icon, which sends a message; its name is shown as a
+/// hint.
+pub fn icon_press<'a, M: 'a>(name_of_icon: &'static str, name: impl Into<Text<'a>>, message: M) -> Node<'a, M> {
+    let name = name.into();
+    row([icon(name_of_icon, IconSize::Text, CREAM)])
+        .inside(Space::S)
+        .on(Surface::Painted(Box::new(|pen, rect, state| {
+            let fill = if state.is_hovered { RAISED } else { CARD };
+            pen.draw_rect(rect, Radius::Row.points(), fill, Stroke::new(LineWidth::Row.points(), INK));
+            state.draw_ring(pen, rect, Radius::Row);
+        })))
+        .press(message)
+        .called(name.clone())
+        .hint(name)
+}
 
 /// Draws a small square button with an icon; its name is shown as a hint. Returns whether it was
 /// pressed.

@@ -2,11 +2,14 @@
 //!
 //! - [`choice`]: radio buttons; [`switch`]: switches; [`slider`]: sliders; [`entry`]: entries of
 //!   lists of pages;
-//!   [`icon_button`]: buttons with an icon alone.
+//!   [`icon_button`]: buttons with an icon alone;
+//! - [`figure`]: lamps, bars and badges; [`name`]: names of players.
 
 pub mod choice;
 pub mod entry;
+pub mod figure;
 pub mod icon_button;
+pub mod name;
 pub mod slider;
 pub mod switch;
 
