@@ -80,7 +80,7 @@ const MAY_STAND: [(&str, &[&str], &str); 20] = [
     ("src/client/panels/awards.rs", &["portrait"], PICTURE),
     ("src/client/panels/standings.rs", &["portrait"], PICTURE),
     ("src/client/play/open.rs", &["junkyard"], NAME),
-    ("src/client/screens/victory/mod.rs", &["portrait"], PICTURE),
+    ("src/client/screens/victory/described.rs", &["portrait"], PICTURE),
     ("src/client/screens/victory/results.rs", &["portrait"], PICTURE),
     ("src/client/settings/file.rs", &["junkyard"], "a setting that older files have among those of all games"),
     ("src/shell/folders.rs", &["junkyard"], NAME),

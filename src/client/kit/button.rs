@@ -112,6 +112,22 @@ impl<'a> Button<'a> {
         if self.default { node.as_default() } else { node }
     }
 
+    /// Describes the button by its icon alone; its name is shown as a hint.
+    pub fn sends_by_icon<M: 'a>(self, name: impl Into<Text<'a>>, message: M) -> Node<'a, M> {
+        let face = self.face();
+        let name = name.into();
+        let picture = self.icon.map_or_else(Node::empty, |name| icon(name, IconSize::Row, face.text_colour()));
+        let node = row([spacer(), picture, spacer()])
+            .gap(Space::None)
+            .inside_by(Space::S, Space::Xs)
+            .on(Surface::Button(face))
+            .press(message)
+            .called(name.clone())
+            .hint(name)
+            .disabled_because(self.disabled_because);
+        if self.default { node.as_default() } else { node }
+    }
+
     /// Draws the button; returns whether it was pressed.
     #[track_caller]
     pub fn show(self, pen: &mut Pen, rect: Rect) -> bool {

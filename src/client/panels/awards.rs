@@ -2,16 +2,14 @@
 //! awards.
 
 use bevy::prelude::World;
-use bevy_egui::egui::{
-    Color32, ColorImage, Id, Pos2, Rect, Sense, Stroke, TextureHandle, Vec2, WidgetInfo, WidgetType, pos2, vec2,
-};
+use bevy_egui::egui::{Color32, ColorImage, Rect, Stroke, TextureHandle, pos2, vec2};
 
-use crate::app::sheet::has_large_text;
 use crate::art::Picture;
-use crate::kit::notes;
-use crate::kit::palette::{CARD, CREAM, INK, INSET, YELLOW};
-use crate::kit::pen::rect_at;
-use crate::kit::text::letters::HoverHint;
+use crate::kit::palette::{CREAM, INK, INSET, YELLOW};
+use crate::kit::panel::build::{column, even_row, painted, row, seat_chip, text};
+use crate::kit::panel::{Align, Node, State, Surface};
+use crate::kit::tokens::{IconSize, LineWidth, Radius, Space};
+use crate::kit::widgets::name::name_on_line;
 use crate::kit::{Anchor, Pen, TextStyle};
 use shell::language::Phrase;
 use shell::seats::{Colour, SeatId};
@@ -47,120 +45,59 @@ pub struct PicturePreview {
     pub texture: Option<TextureHandle>,
 }
 
-const TITLE: TextStyle = TextStyle::STRONG.in_colour(YELLOW);
-const NAME: TextStyle = TextStyle::FIGURE;
-const TEXT: TextStyle = TextStyle::NOTE;
-const CAPTION: TextStyle = TextStyle::STRONG.in_colour(INK);
-/// Gap between two cards, in points.
-const GAP: f32 = 8.0;
-/// Margins beside a card's contents, and above and below them, in points.
-const MARGIN: (f32, f32) = (14.0, 9.0);
-/// Side of the well with the picture of an award, in points.
-const WELL: f32 = 44.0;
-/// Least width of two cards side by side, in points at the usual text size.
-const TWO_FROM: f32 = 400.0;
-/// Side of the portrait's picture, and width of the paper around it, in points.
+/// Usual width of a card, in points at the usual text size: as many as fit are side by side.
+const CARD: f32 = 240.0;
+/// Side of the portrait's picture, in points at the usual text size.
 const PORTRAIT: f32 = 124.0;
-const PAPER: f32 = 8.0;
 
-/// Layout of the cards in a given width.
-pub struct AwardCards {
-    columns: usize,
-    width: f32,
-    rows: Vec<f32>,
+/// Describes the cards, equally wide, as many side by side as there is room for.
+pub fn award_cards<'a, M: 'a>(pen: &Pen, awards: &'a [Award]) -> Node<'a, M> {
+    even_row(awards.iter().map(|award| award_card(pen, award).with_widths(CARD, CARD * pen.look.text)))
 }
 
-impl AwardCards {
-    /// Lays out the cards two side by side if there is room, otherwise one below the other.
-    pub fn of(pen: &Pen, width: f32, awards: &[Award]) -> Self {
-        let columns = if width >= TWO_FROM * pen.look.text { 2 } else { 1 };
-        let width = (width - GAP * (columns - 1) as f32) / columns as f32;
-        let high = |row: &[Award]| row.iter().map(|award| award_card_height(pen, width, award)).fold(0.0, f32::max);
-        Self { columns, width, rows: awards.chunks(columns).map(high).collect() }
-    }
+fn award_card<'a, M: 'a>(pen: &Pen, award: &'a Award) -> Node<'a, M> {
+    let side = IconSize::Large.points();
+    let well = painted(side, side, |pen, rect| draw_award_picture(pen, rect, &award.picture));
+    let name = row([seat_chip(award.colour, IconSize::Text), name_on_line(TextStyle::FIGURE, &award.name).grow()]);
+    let title = text(TextStyle::STRONG.in_colour(YELLOW), &award.title);
+    let words = column([title, name, text(TextStyle::NOTE, &award.text)]).gap(Space::Xs);
+    row([well, words.grow()])
+        .gap(Space::M)
+        .inside_by(Space::M, Space::S)
+        .on(Surface::Card)
+        .noted(pen.tell(&award.title))
+}
 
-    /// Height of all cards with their gaps, in points.
-    pub fn total_height(&self) -> f32 {
-        self.rows.iter().map(|high| high + GAP).sum::<f32>() - if self.rows.is_empty() { 0.0 } else { GAP }
-    }
+fn draw_award_picture(pen: &mut Pen, rect: Rect, picture: &(Picture, (f32, f32))) {
+    pen.draw_inset(rect, Radius::Row.points(), INSET);
+    let (picture, (wide, high)) = picture;
+    let size = vec2(*wide, *high);
+    let cell = rect.shrink(Space::Xs.points()).width() / size.max_elem().max(f32::EPSILON);
+    pen.draw_picture(picture.clone(), Rect::from_center_size(rect.center(), size * cell), Color32::WHITE);
+}
 
-    /// Draws the cards from their upper left corner.
-    pub fn draw_award_cards(&self, pen: &mut Pen, corner: Pos2, awards: &[Award]) {
-        let Pos2 { x: left, y: mut top } = corner;
-        for (row, high) in awards.chunks(self.columns).zip(&self.rows) {
-            for (column, award) in row.iter().enumerate() {
-                let x = left + column as f32 * (self.width + GAP);
-                draw_award_card(pen, rect_at(x, top, self.width, *high), award);
-            }
-            top += high + GAP;
+/// Describes a portrait on its paper, with a caption; a press sends a message.
+pub fn portrait_preview<'a, M: 'a>(preview: &'a PicturePreview, saves: M) -> Node<'a, M> {
+    let picture = painted(0.0, 0.0, |pen, rect| {
+        pen.fill_rect(rect, 0.0, INSET);
+        if let Some(texture) = &preview.texture {
+            let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+            pen.painter().image(texture.id(), rect, whole, Color32::WHITE);
         }
-    }
+    });
+    let picture = picture.at_least_wide(PORTRAIT).at_least_high(PORTRAIT).align(Align::Middle);
+    let caption = text(TextStyle::STRONG.in_colour(INK), &preview.caption).anchor(Anchor::Middle);
+    column([picture, caption])
+        .gap(Space::Xs)
+        .inside_by(Space::S, Space::S)
+        .on(Surface::Painted(Box::new(draw_paper)))
+        .press(saves)
+        .hint(&preview.about)
+        .key("portrait-preview")
 }
 
-/// Width of the words on a card of the given width, in points.
-fn words_width(width: f32) -> f32 {
-    width - 2.0 * MARGIN.0 - WELL - 12.0
-}
-
-fn award_card_height(pen: &Pen, width: f32, award: &Award) -> f32 {
-    let room = words_width(width);
-    let text = pen.tall(&award.title, TITLE, room) + name_height(pen) + pen.tall(&award.text, TEXT, room);
-    text.max(WELL) + 2.0 * MARGIN.1
-}
-
-fn name_height(pen: &Pen) -> f32 {
-    24.0_f32.max(pen.size(16.0) * 1.4)
-}
-
-fn draw_award_card(pen: &mut Pen, rect: Rect, award: &Award) {
-    pen.draw_panel(rect, 10.0, CARD);
-    let title = pen.tell(&award.title);
-    notes::record_place(pen.ui.ctx(), || title.clone(), rect);
-    let well = rect_at(rect.left() + MARGIN.0, rect.center().y - WELL / 2.0, WELL, WELL);
-    pen.draw_inset(well, 8.0, INSET);
-    let (picture, (wide, high)) = &award.picture;
-    let cell = (WELL - 10.0) / wide.max(*high).max(0.1);
-    pen.draw_picture(
-        picture.clone(),
-        Rect::from_center_size(well.center(), vec2(wide * cell, high * cell)),
-        Color32::WHITE,
-    );
-    let x = well.right() + 12.0;
-    let room = words_width(rect.width());
-    let mut top = rect.top() + MARGIN.1;
-    top += pen.passage(pos2(x, top), room, TITLE, &title);
-    let middle = top + name_height(pen) / 2.0;
-    pen.draw_seat_chip(x, middle - 10.0, award.colour, 20.0);
-    pen.own_name((x + 28.0, middle + pen.size(16.0) * 0.36), room - 28.0, NAME, &award.name);
-    pen.passage(pos2(x, top + name_height(pen)), room, TEXT, &award.text);
-}
-
-/// Width and height of a portrait with its paper and its caption, in points.
-pub fn preview_size(pen: &Pen, preview: &PicturePreview) -> Vec2 {
-    let side = if has_large_text(pen) { PORTRAIT * pen.look.text.min(1.5) } else { PORTRAIT };
-    let side = side.max(pen.wide(&preview.caption, CAPTION) + 4.0);
-    vec2(side + 2.0 * PAPER, side + 2.0 * PAPER + pen.size(16.0) + 6.0)
-}
-
-/// Draws a portrait of [`preview_size`] from its upper left corner. Returns whether it was pressed.
-pub fn draw_preview(pen: &mut Pen, corner: Pos2, preview: &PicturePreview) -> bool {
-    let paper = Rect::from_min_size(corner, preview_size(pen, preview));
-    let response = pen.interact_focusable(paper, Id::new("portrait-preview"), Sense::click());
-    let caption = pen.tell(&preview.caption);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &caption));
-    let fill = if response.hovered() { Color32::WHITE } else { CREAM };
-    pen.draw_rect(paper, 4.0, fill, Stroke::new(2.5, INK));
-    pen.draw_focus_ring(&response, paper.expand(4.0), 8.0);
-    let side = paper.width() - 2.0 * PAPER;
-    let picture = rect_at(paper.left() + PAPER, paper.top() + PAPER, side, side);
-    pen.fill_rect(picture, 0.0, INSET);
-    if let Some(texture) = &preview.texture {
-        let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-        pen.painter().image(texture.id(), picture, whole, Color32::WHITE);
-    }
-    let at = (picture.center().x, (picture.bottom() + paper.bottom()) / 2.0);
-    pen.silently(|pen| pen.centred_text(at, Anchor::Middle, side + PAPER, CAPTION, &caption));
-    let clicked = response.clicked();
-    response.on_hover_hint(pen.tell(&preview.about));
-    clicked
+fn draw_paper(pen: &mut Pen, rect: Rect, state: State) {
+    let fill = if state.is_hovered { Color32::WHITE } else { CREAM };
+    pen.draw_rect(rect, Space::Xs.points(), fill, Stroke::new(LineWidth::Row.points(), INK));
+    state.draw_ring(pen, rect, Radius::Row);
 }

@@ -1,20 +1,25 @@
 //! Captions of sounds at the foot of the stage, each shown for a moment.
 
 use bevy::prelude::Resource;
-use bevy_egui::egui::{Rect, Stroke, pos2, vec2};
+use bevy_egui::egui::{Color32, Rect, Stroke, vec2};
 
 use crate::kit::palette::{CREAM, INSET, YELLOW, fade_colour, rgb};
-use crate::kit::{Anchor, Pen, TextStyle};
+use crate::kit::panel::build::{column, icon, row, seat_chip, spacer, text};
+use crate::kit::panel::{Align, Node, State, Surface, show_panel};
+use crate::kit::tokens::{IconSize, LineWidth, Radius, Space};
+use crate::kit::{Pen, TextStyle};
 use crate::settings::{self, Settings};
 use crate::sound::Heard;
 use shell::language::Phrase;
-use shell::seats::{Seat, SeatId};
+use shell::seats::{Colour, Seat, SeatId};
 
 /// Seconds for which a caption is shown unless another replaces it.
 const SHOWN: f64 = 2.0;
 /// Seconds for which a caption fades out.
 const FADES: f64 = 0.15;
-/// Least height of a caption, in points.
+/// Edge of a caption.
+const EDGE: Color32 = rgb(0x46_6a7c);
+/// Height of a caption on one line, in points at the usual text size.
 pub const HEIGHT: f32 = 34.0;
 
 /// Caption of a sound, shown from a time on, in seconds of the interface's clock.
@@ -84,21 +89,29 @@ impl TableCaptions {
     }
 }
 
+/// Draws a caption in the middle of its place, at its foot.
 fn draw_caption(pen: &mut Pen, place: &CaptionPlace, caption: &Caption, clear: f32) {
-    let stage = place.stage;
-    let chip = if caption.seat.is_some() { 30.0 } else { 0.0 };
-    let before = 44.0 + chip;
-    let room = (stage.width() - 40.0 - before - 16.0).max(60.0);
-    let words = pen.block(&caption.text, TextStyle::LEAD.in_colour(fade_colour(CREAM, clear)), Anchor::Start, room);
-    let size = vec2(before + words.size().x + 16.0, (words.height() + 13.0).max(HEIGHT));
-    let rect = Rect::from_center_size(pos2(stage.center().x, place.foot - size.y / 2.0), size);
-    pen.draw_rect(rect, 8.0, fade_colour(INSET, clear), Stroke::new(2.0, fade_colour(rgb(0x46_6a7c), clear)));
-    let middle = rect.center().y;
-    pen.draw_icon("sound_on", rect.left() + 13.0, middle - 11.0, 22.0, fade_colour(YELLOW, clear));
-    if let Some(seat) = caption.seat.and_then(|seat| place.seats.get(seat.index())) {
-        pen.draw_seat_chip(rect.left() + 42.0, middle - 11.0, seat.colour, 22.0);
-    }
-    pen.put_level(rect.left() + before, middle, &words);
+    let seat = caption.seat.and_then(|seat| place.seats.get(seat.index()));
+    let sign = caption_sign(&caption.text, seat.map(|seat| seat.colour), clear);
+    let room = place.stage.with_max_y(place.foot).shrink2(vec2(Space::L.points(), 0.0));
+    show_panel::<()>(pen, room, column([spacer(), sign]));
+}
+
+/// Describes a caption with the chip of a seat, in an opacity from 0 to 1.
+fn caption_sign<'a>(words: &'a Phrase, seat: Option<Colour>, clear: f32) -> Node<'a, ()> {
+    let chip = seat.map_or_else(Node::empty, |colour| seat_chip(colour, IconSize::Text));
+    let pill = move |pen: &mut Pen, rect: Rect, _: State| {
+        let line = Stroke::new(LineWidth::Well.points(), fade_colour(EDGE, clear));
+        pen.draw_rect(rect, Radius::Row.points(), fade_colour(INSET, clear), line);
+    };
+    row([
+        icon("sound_on", IconSize::Text, fade_colour(YELLOW, clear)),
+        chip,
+        text(TextStyle::LEAD.in_colour(fade_colour(CREAM, clear)), words).grow(),
+    ])
+    .inside_by(Space::M, Space::S)
+    .align(Align::Middle)
+    .on(Surface::Painted(Box::new(pill)))
 }
 
 #[cfg(test)]

@@ -1,17 +1,38 @@
 //! The curtain: a shutter over the whole table that asks for one player by name. The caller
 //! supplies the reason.
 
-use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
+use bevy_egui::egui::{Color32, Rect, Stroke, Vec2, vec2};
 
-use crate::app::sheet::draw_backdrop;
-use crate::art::fonts::Face;
+use crate::app::sheet::{draw_backdrop, has_large_text};
 use crate::art::names::symbol_icon;
-use crate::kit::palette::{CREAM, INK, SECOND, SIGN, YELLOW, fade_colour};
-use crate::kit::pen::rect_at;
-use crate::kit::spoken::{Manner, add_spoken_text};
-use crate::kit::{Anchor, Button, ButtonKind, Pen};
+use crate::kit::palette::{CREAM, INK, SECOND, SIGN, YELLOW, fade_colour, rgb};
+use crate::kit::panel::build::{choose, column, icon, painted, row, spacer, text};
+use crate::kit::panel::{Align, Node, Rank, Surface, show_panel};
+use crate::kit::spoken::Manner;
+use crate::kit::tokens::{IconSize, LineWidth, Radius, Space, TargetHeight};
+use crate::kit::{Anchor, Button, ButtonKind, Pen, TextStyle};
 use shell::language::{Phrase, Text, phrase};
 use shell::seats::Colour;
+
+/// Least width of the sign's contents, which does not grow with the text, in points.
+const SIGN_WIDTH: f32 = 560.0;
+/// Greatest and least side of the picture on the sign, in points.
+const PICTURES: [f32; 2] = [96.0, 32.0];
+/// Sizes of the player's name, in points, in the order in which they are tried.
+const NAMES: [f32; 3] = [68.0, 52.0, 40.0];
+/// Style of the line above the name, of the heading without a name, and size of the button's label.
+const PASS: TextStyle = TextStyle::text(24.0, SECOND);
+const TITLE: TextStyle = TextStyle::display(44.0, CREAM);
+const ANSWER: f32 = 24.0;
+/// Side of the player's symbols on the shutter, and distance of their middles and of the ropes from
+/// the middle of the window, in points.
+const SYMBOL: f32 = 180.0;
+const SYMBOL_AWAY: f32 = 445.0;
+const ROPE_AWAY: f32 = 220.0;
+/// Height of the case above the shutter, in points.
+const CASE: f32 = 84.0;
+/// Colour of ropes and rivets.
+const STEEL: Color32 = rgb(0x7c_8f98);
 
 /// Contents of a curtain.
 pub struct Curtain<'a> {
@@ -53,81 +74,70 @@ pub fn draw_curtain(pen: &mut Pen, whole: Rect, curtain: &Curtain, seconds: f32)
     if down < 1.0 {
         return false;
     }
-    let layout = lay_out_curtain(pen, whole, curtain);
-    draw_sign(pen, whole, curtain, layout.sign);
-    let (icon, text) = words_for_others(curtain);
-    draw_foot(pen, layout.foot, icon, &text);
+    draw_symbols(pen, whole, curtain.colour);
+    let panel = curtain_panel(pen, curtain, whole.top() + CASE);
+    !show_panel(pen, whole.shrink(Space::M.points()), panel).is_empty()
+}
+
+/// Describes the sign, and the plate below it for everybody else. In a low window the picture and
+/// the name are smaller. `top` is where the ropes of the sign begin, in points.
+fn curtain_panel<'a>(pen: &Pen, curtain: &'a Curtain, top: f32) -> Node<'a, ()> {
+    let hue = pen.seat_colour(curtain.colour);
+    let (icon_name, words) = words_for_others(curtain);
     let spoken = match &curtain.notice {
         CurtainNotice::ComeAlone { why, .. } => {
-            phrase!("curtain-spoken-alone", text = text, name = curtain.name, why = why)
+            phrase!("curtain-spoken-alone", text = &words, name = curtain.name, why = why)
         }
         CurtainNotice::LookAgain { title, after } => phrase!("curtain-spoken-again", title = title, after = after),
     };
-    add_spoken_text(pen.ui.ctx(), "curtain", layout.sign, Manner::ReadOut, &pen.tell(&spoken));
-    let middle = layout.sign.center().x;
-    let picture = layout.picture;
-    match curtain.notice {
-        CurtainNotice::ComeAlone { .. } => {
-            pen.draw_seat_chip(picture.left(), picture.top(), curtain.colour, picture.height());
-        }
-        CurtainNotice::LookAgain { .. } => {
-            pen.draw_icon("blind", picture.left(), picture.top(), picture.height(), YELLOW);
-        }
+    let (label, button_icon) = button_label(curtain);
+    let target = if has_large_text(pen) { TargetHeight::Row } else { TargetHeight::Large };
+    let button = Button::new(label, ButtonKind::Primary, ANSWER).with_icon(button_icon).as_default().sends(());
+    let button = button.target(target).inside_by(Space::Xxl, Space::Xs).align(Align::Middle);
+    let contents = column([sign_picture(curtain)])
+        .and(sign_lines(curtain))
+        .and([painted(SIGN_WIDTH, 0.0, |_, _| ()), button])
+        .gap(Space::S);
+    let sign = column([contents])
+        .inside_by(Space::Xxl, Space::Xxl)
+        .align(Align::Middle)
+        .on(Surface::Painted(Box::new(move |pen, rect, _| draw_sign(pen, rect, hue, top))))
+        .reads(Manner::ReadOut, spoken);
+    let foot = row([icon(icon_name, IconSize::Row, YELLOW), text(TextStyle::PROMPT, words)])
+        .gap(Space::M)
+        .inside_by(Space::L, Space::M)
+        .align(Align::Middle)
+        .on(Surface::Painted(Box::new(|pen, rect, _| pen.draw_panel(rect, Radius::Panel.points(), SIGN))));
+    column([spacer(), sign, foot, spacer()]).gap(Space::L)
+}
+
+/// Describes the picture on the sign: the player's symbol, or that everybody looked away.
+fn sign_picture<'a>(curtain: &Curtain) -> Node<'a, ()> {
+    let symbol = matches!(curtain.notice, CurtainNotice::ComeAlone { .. }).then_some(curtain.colour);
+    let picture = |side: f32| {
+        let draw = move |pen: &mut Pen, rect: Rect| match symbol {
+            Some(colour) => pen.draw_seat_chip(rect.left(), rect.top(), colour, side),
+            None => pen.draw_svg("blind", rect, YELLOW),
+        };
+        painted(side, side, draw)
+    };
+    choose(PICTURES.map(picture)).align(Align::Middle).gives_way(Rank::First).stays()
+}
+
+/// Describes the lines on the sign, from the top.
+fn sign_lines<'a>(curtain: &'a Curtain) -> Vec<Node<'a, ()>> {
+    fn line<'a>(style: TextStyle, words: impl Into<Text<'a>>) -> Node<'a, ()> {
+        text(style, words).anchor(Anchor::Middle)
     }
-    for (line, top) in sign_lines(curtain).iter().zip(layout.tops) {
-        let colour = if line.face == Face::Display { CREAM } else { SECOND };
-        let at = pos2(middle, layout.sign.top() + top);
-        pen.lines(at, Anchor::Middle, line.face, line.size, colour, &line.text, layout.room);
-    }
-    let (label, icon) = button_label(curtain);
-    Button::new(label, ButtonKind::Primary, ANSWER).with_icon(icon).as_default().show(pen, layout.button)
-}
-
-/// Usual width and height of the sign, distance of its upper edge above the middle of the window,
-/// and both side margins together, in points.
-const SIGN_SIZE: (f32, f32) = (640.0, 420.0);
-const ABOVE: f32 = 254.0;
-const MARGINS: f32 = 60.0;
-/// Usual size of the plate below the sign, the gap between them, the size of the button on the
-/// sign, and that of its label, in points.
-const FOOT: (f32, f32) = (296.0, 52.0);
-const FOOT_GAP: f32 = 24.0;
-const BUTTON: (f32, f32) = (380.0, 74.0);
-const ANSWER: f32 = 24.0;
-/// Greatest and least side of the picture, in points.
-const PICTURE: (f32, f32) = (96.0, 32.0);
-
-/// Layout of the curtain.
-struct CurtainLayout {
-    sign: Rect,
-    foot: Rect,
-    picture: Rect,
-    button: Rect,
-    /// Distance from the sign's upper edge to each of its lines, and the greatest width of a line,
-    /// in points.
-    tops: Vec<f32>,
-    room: f32,
-}
-
-/// Line on the sign, and its usual distance from the sign's upper edge, in points.
-struct CurtainLine<'a> {
-    text: Text<'a>,
-    face: Face,
-    size: f32,
-    top: f32,
-}
-
-/// Returns the lines on the sign, from the top.
-fn sign_lines<'a>(curtain: &'a Curtain) -> Vec<CurtainLine<'a>> {
-    let line = |text, face, size, top| CurtainLine { text, face, size, top };
     match &curtain.notice {
-        CurtainNotice::ComeAlone { why, .. } => vec![
-            line(phrase!("curtain-pass-to").into(), Face::Text, 24.0, 154.0),
-            line(curtain.name.to_uppercase().into(), Face::Display, 68.0, 183.0),
-            line(why.into(), Face::Text, 18.0, 268.0),
-        ],
+        CurtainNotice::ComeAlone { why, .. } => {
+            let name = curtain.name.to_uppercase();
+            let name = choose(NAMES.map(|size| line(TextStyle::display(size, CREAM), name.clone())));
+            let pass = line(PASS, phrase!("curtain-pass-to"));
+            Vec::from([pass, name.gives_way(Rank::Second).stays(), line(TextStyle::PROMPT_REST, why)])
+        }
         CurtainNotice::LookAgain { title, after } => {
-            vec![line(title.into(), Face::Display, 44.0, 175.3), line(after.into(), Face::Text, 18.0, 244.0)]
+            Vec::from([line(TITLE, title), line(TextStyle::PROMPT_REST, after)])
         }
     }
 }
@@ -148,94 +158,30 @@ fn button_label(curtain: &Curtain) -> (Phrase, &'static str) {
     }
 }
 
-fn lay_out_curtain(pen: &Pen, whole: Rect, curtain: &Curtain) -> CurtainLayout {
-    let lines = sign_lines(curtain);
-    let middle = whole.center();
-    let plate = pen.measure(words_for_others(curtain).1, Face::Bold, 18.0) + 66.0;
-    let label = pen.button_width(button_label(curtain).0, ANSWER, true);
-    let widest = lines.iter().map(|line| pen.measure(&line.text, line.face, line.size)).fold(0.0, f32::max);
-    let is_drawn = pen.size(16.0) <= 18.0 && widest <= SIGN_SIZE.0 - MARGINS && label <= BUTTON.0;
-    if is_drawn && plate <= FOOT.0 {
-        let sign = rect_at(middle.x - SIGN_SIZE.0 / 2.0, middle.y - ABOVE, SIGN_SIZE.0, SIGN_SIZE.1);
-        let top = if matches!(curtain.notice, CurtainNotice::ComeAlone { .. }) { 40.0 } else { 50.0 };
-        return CurtainLayout {
-            sign,
-            foot: rect_at(middle.x - FOOT.0 / 2.0, sign.bottom() + FOOT_GAP, FOOT.0, FOOT.1),
-            picture: rect_at(middle.x - PICTURE.0 / 2.0, sign.top() + top, PICTURE.0, PICTURE.0),
-            button: rect_at(middle.x - BUTTON.0 / 2.0, sign.top() + 308.0, BUTTON.0, BUTTON.1),
-            tops: lines.iter().map(|line| line.top).collect(),
-            room: SIGN_SIZE.0 - MARGINS,
-        };
-    }
-    lay_out_by_text(pen, whole, &lines, widest, label, plate)
-}
-
-/// Lays out everything one below the other, as high as its text needs. `widest` is the greatest
-/// width of a line, `label` that of the button's label and `plate` that of the plate, in points. In
-/// a low window the picture is smaller.
-fn lay_out_by_text(
-    pen: &Pen,
-    whole: Rect,
-    lines: &[CurtainLine],
-    widest: f32,
-    label: f32,
-    plate: f32,
-) -> CurtainLayout {
-    let most = whole.width() - 40.0;
-    let wide = (widest.max(label + 10.0) + MARGINS).clamp(SIGN_SIZE.0.min(most), most);
-    let room = wide - MARGINS;
-    let heights: Vec<f32> = lines.iter().map(|line| pen.height(&line.text, line.face, line.size, room)).collect();
-    let tall = pen.button_height(BUTTON.1, ANSWER);
-    let foot = pen.size(18.0) * 1.2 + 24.0;
-    let rest = 24.0 + 8.0 + heights.iter().sum::<f32>() + 14.0 + tall + 26.0 + 12.0 + foot;
-    let side = (whole.height() - 16.0 - rest).clamp(PICTURE.1, PICTURE.0);
-    let top = (whole.center().y - (rest + side) / 2.0).max(whole.top() + 8.0);
-    let middle = whole.center().x;
-    let mut y = 24.0 + side + 8.0;
-    let mut tops = Vec::new();
-    for height in heights {
-        tops.push(y);
-        y += height;
-    }
-    let button = rect_at(middle - label.max(BUTTON.0) / 2.0, top + y + 14.0, label.max(BUTTON.0), tall);
-    let sign = Rect::from_min_max(pos2(middle - wide / 2.0, top), pos2(middle + wide / 2.0, button.bottom() + 26.0));
-    CurtainLayout {
-        sign,
-        foot: rect_at(middle - plate / 2.0, sign.bottom() + 12.0, plate, foot),
-        picture: rect_at(middle - side / 2.0, top + 24.0, side, side),
-        button,
-        tops,
-        room,
+/// Draws the player's symbol on the shutter at both sides of the sign.
+fn draw_symbols(pen: &mut Pen, whole: Rect, colour: Colour) {
+    let hue = fade_colour(pen.seat_colour(colour), 0.5);
+    for away in [-SYMBOL_AWAY, SYMBOL_AWAY] {
+        let place = Rect::from_center_size(whole.center() + vec2(away, 0.0), Vec2::splat(SYMBOL));
+        pen.draw_svg(symbol_icon(colour), place, hue);
     }
 }
 
-/// Draws the sign on its two ropes, and the player's symbol at both sides.
-fn draw_sign(pen: &mut Pen, whole: Rect, curtain: &Curtain, sign: Rect) {
-    let hue = pen.seat_colour(curtain.colour);
-    let middle = whole.center().x;
-    let steel = Color32::from_rgb(0x7c, 0x8f, 0x98);
-    for x in [middle - 445.0, middle + 445.0] {
-        pen.draw_icon(symbol_icon(curtain.colour), x - 90.0, whole.center().y - 110.0, 180.0, fade_colour(hue, 0.5));
+/// Draws the sign on its two ropes, which begin at `top`.
+fn draw_sign(pen: &Pen, sign: Rect, hue: Color32, top: f32) {
+    let edge = Space::Xs.points();
+    for away in [-ROPE_AWAY, ROPE_AWAY] {
+        let x = sign.center().x + away;
+        for (width, colour) in [(Space::S, INK), (Space::Xs, STEEL)] {
+            pen.draw_line((x, top.min(sign.top())), (x, sign.top() + Space::M.points()), width.points(), colour);
+        }
     }
-    for x in [middle - 220.0, middle + 220.0] {
-        let from = (whole.top() + 84.0).min(sign.top());
-        pen.draw_line((x, from), (x, sign.top() + 12.0), 9.0, INK);
-        pen.draw_line((x, from), (x, sign.top() + 12.0), 4.0, steel);
-    }
-    pen.fill_rect(sign.translate(vec2(8.0, 12.0)), 18.0, fade_colour(INK, 0.45));
-    pen.draw_rect(sign, 18.0, SIGN, Stroke::new(5.0, INK));
-    pen.stroke_rect(sign.shrink(11.0), 11.0, Stroke::new(5.0, hue));
-    let corners = sign.shrink(30.0);
+    let radius = Radius::Dialog.points();
+    pen.fill_rect(sign.translate(vec2(Space::S.points(), Space::M.points())), radius, fade_colour(INK, 0.45));
+    pen.draw_rect(sign, radius, SIGN, Stroke::new(edge, INK));
+    pen.stroke_rect(sign.shrink(Space::M.points()), Radius::Panel.points(), Stroke::new(edge, hue));
+    let corners = sign.shrink(Space::Xxl.points());
     for corner in [corners.left_top(), corners.right_top(), corners.left_bottom(), corners.right_bottom()] {
-        pen.painter().circle(corner, 6.0, steel, Stroke::new(2.0, INK));
+        pen.painter().circle(corner, edge, STEEL, Stroke::new(LineWidth::Well.points(), INK));
     }
-}
-
-/// Draws the plate below the sign.
-fn draw_foot(pen: &mut Pen, rect: Rect, icon: &'static str, text: &Phrase) {
-    pen.draw_panel(rect, 10.0, SIGN);
-    let middle = rect.center().y;
-    pen.draw_icon(icon, rect.left() + 20.0, middle - 13.0, 26.0, YELLOW);
-    let at = (rect.left() + 58.0, middle + pen.size(6.0));
-    pen.text(at, Anchor::Start, Face::Bold, 18.0, CREAM, text);
 }

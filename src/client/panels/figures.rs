@@ -5,8 +5,10 @@ use bevy_egui::egui::{Color32, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
 use crate::app::sheet::has_large_text;
 use crate::kit::palette::{INK, INSET, LINE, MUTED, YELLOW};
-use crate::kit::pen::rect_at;
-use crate::kit::{Anchor, Button, Pen, TextStyle};
+use crate::kit::panel::build::{column, icon, painted, row, spacer, text};
+use crate::kit::panel::{Align, Node};
+use crate::kit::tokens::{IconSize, LineWidth, Radius, Space};
+use crate::kit::{Anchor, Pen, TextStyle};
 use shell::language::Phrase;
 use shell::seats::Colour;
 
@@ -46,55 +48,40 @@ pub struct Remark {
     pub text: Phrase,
 }
 
-/// Draws the figures and the button that copies them as text. Returns the height of everything, in
-/// points, and whether the button was pressed.
-pub fn draw_figures(pen: &mut Pen, room: Rect, figures: &Figures, copy: Button) -> (f32, bool) {
-    let is_large = has_large_text(pen);
-    let copy_wide = copy.width(pen).max(210.0).min(room.width());
-    let copy_high = copy.height(pen, copy_wide, 54.0);
-    let words = if is_large { room.width() - 36.0 } else { room.width() - copy_wide - 48.0 };
-    let remarks: Vec<f32> = figures.remarks.iter().map(|remark| remark_height(pen, words, remark)).collect();
-    let remarks_high = remarks.iter().sum::<f32>() + 8.0;
-    let below = if is_large { remarks_high + copy_high } else { remarks_high.max(copy_high + 12.0) };
-    // The plots take the height that is left, or the least that they need.
-    let left = (room.height() - below - 8.0).max(300.0 * pen.look.text);
-    let tall = left * 0.58;
-    let low = left * 0.42 - 8.0;
-    draw_plot(pen, rect_at(room.left(), room.top(), room.width(), tall), figures, &figures.upper);
-    draw_plot(pen, rect_at(room.left(), room.top() + tall + 8.0, room.width(), low), figures, &figures.lower);
-    let from = room.top() + left + 8.0;
-    let mut top = from;
-    for (remark, high) in figures.remarks.iter().zip(remarks) {
-        pen.draw_icon(remark.icon, room.left() + 2.0, top, 24.0, YELLOW);
-        let at = pos2(room.left() + 34.0, top - 5.0);
-        let title = pen.passage(at, words, TITLE, &remark.title);
-        pen.passage(at + vec2(0.0, title), words, TEXT, &remark.text);
-        top += high;
-    }
-    let place = if is_large {
-        rect_at(room.left(), top + 4.0, copy_wide, copy_high)
-    } else {
-        rect_at(room.right() - copy_wide, from, copy_wide, copy_high)
-    };
-    let is_pressed = copy.show(pen, place);
-    (top.max(place.bottom()) + 2.0 - room.top(), is_pressed)
-}
-
-const TITLE: TextStyle = TextStyle::STRONG;
-const TEXT: TextStyle = TextStyle::NOTE;
+/// Least heights of the upper and the lower plot, in points at the usual text size.
+const UPPER: f32 = 174.0;
+const LOWER: f32 = 126.0;
+/// Greatest number of rounds that have their number.
+const MOST_NUMBERS: usize = 12;
 const NUMBER: TextStyle = TextStyle::BODY.in_colour(MUTED);
 
-fn remark_height(pen: &Pen, width: f32, remark: &Remark) -> f32 {
-    pen.tall(&remark.title, TITLE, width) + pen.tall(&remark.text, TEXT, width) + 2.0
+/// Describes the figures, and the button that copies them as text. The plots take the height that
+/// is left.
+pub fn figures_page<'a, M: 'a>(pen: &Pen, figures: &'a Figures, copy: Node<'a, M>) -> Node<'a, M> {
+    let plot = |plot: &'a Plot| painted(0.0, 0.0, move |pen, rect| draw_plot(pen, rect, figures, plot)).grow();
+    let remarks = column(figures.remarks.iter().map(remark_row));
+    let foot = if has_large_text(pen) {
+        column([remarks, row([copy, spacer()])])
+    } else {
+        row([remarks.grow().align(Align::Start), copy.align(Align::Start)]).gap(Space::M)
+    };
+    column([plot(&figures.upper).at_least_high(UPPER), plot(&figures.lower).at_least_high(LOWER), foot]).grow()
+}
+
+/// Describes a remark.
+fn remark_row<'a, M: 'a>(remark: &'a Remark) -> Node<'a, M> {
+    let words = column([text(TextStyle::STRONG, &remark.title), text(TextStyle::NOTE, &remark.text)]);
+    row([icon(remark.icon, IconSize::Row, YELLOW).align(Align::Start), words.gap(Space::None).grow()])
 }
 
 /// Draws the seat's symbol at three places of its line, different for each seat, so that lines
 /// differ by more than their hue.
 fn draw_line_symbols(pen: &mut Pen, line: &[Pos2], colour: Colour, number: usize) {
-    const SIDE: f32 = 15.0;
+    const SIDE: f32 = IconSize::Sign.points();
     let (Some(first), Some(last)) = (line.first(), line.last()) else { return };
     for place in 0..3 {
-        let part = (place as f32 + 0.2 + 0.2 * number as f32) / 3.0;
+        // A fifth of the third for each seat.
+        let part = (place as f32 + (number as f32 + 1.0) / 5.0) / 3.0;
         let x = first.x + (last.x - first.x) * part;
         let crossing = line.windows(2).find(|ends| ends[0].x <= x && x <= ends[1].x);
         if let Some([from, to]) = crossing {
@@ -106,55 +93,96 @@ fn draw_line_symbols(pen: &mut Pen, line: &[Pos2], colour: Colour, number: usize
 
 /// Draws a line for each seat over the rounds, with its symbol at the end.
 fn draw_plot(pen: &mut Pen, rect: Rect, figures: &Figures, plot: &Plot) {
-    let rounds = &figures.rounds;
-    let most = plot.most;
-    pen.draw_inset(rect, 9.0, INSET);
-    let title = rect.top() + 7.0 + pen.size(10.0);
-    pen.draw_icon(plot.icon, rect.left() + 10.0, title - 10.0, 20.0, Color32::WHITE);
-    pen.centred_text((rect.left() + 36.0, title), Anchor::Start, rect.width() - 46.0, TITLE, &plot.name);
-    let wide = pen.wide(most.to_string(), NUMBER).max(pen.wide("00", NUMBER));
-    let foot = pen.size(16.0) + 10.0;
-    let field =
-        Rect::from_min_max(pos2(rect.left() + 20.0 + wide, title + pen.size(10.0) + 9.0), rect.max - vec2(46.0, foot));
-    let last = rounds.len().saturating_sub(1).max(1);
-    let at = |round: usize, value: f32| {
-        let x = field.left() + field.width() * round as f32 / last as f32;
-        pos2(x, field.bottom() - field.height() * value / f32::from(most.max(1)))
-    };
-    for level in [0, most] {
-        let y = at(0, f32::from(level)).y;
-        pen.draw_line((field.left(), y), (field.right(), y), 1.5, LINE);
-        pen.centred_text((field.left() - 8.0, y), Anchor::End, wide, NUMBER, level.to_string());
-    }
-    // Round numbers that would overlap are left out.
-    let room = (field.width() / (wide + 10.0)).max(1.0) as usize;
-    let every = rounds.len().div_ceil(room.min(12)).max(1);
-    for round in (0..rounds.len()).filter(|round| round % every == 0) {
-        let x = at(round, 0.0).x;
-        let text = rounds[round].to_string();
-        pen.centred_text((x, rect.bottom() - foot / 2.0), Anchor::Middle, f32::INFINITY, NUMBER, &text);
-    }
+    pen.draw_inset(rect, Radius::Row.points(), INSET);
+    let field = PlotField::of(pen, rect, figures, plot);
+    let inner = rect.shrink2(vec2(Space::M.points(), 0.0));
+    let side = IconSize::Text.points();
+    pen.draw_icon(plot.icon, inner.left(), field.title - side / 2.0, side, Color32::WHITE);
+    let x = inner.left() + side + Space::S.points();
+    pen.centred_text((x, field.title), Anchor::Start, inner.right() - x, TextStyle::STRONG, &plot.name);
+    field.draw_scale(pen, &figures.rounds);
     let mut ends: Vec<(usize, f32)> = Vec::new();
     for (number, (&colour, values)) in figures.colours.iter().zip(&plot.values).enumerate() {
         // Lines at the same height are drawn side by side.
-        let aside = (number as f32 - (figures.colours.len() as f32 - 1.0) / 2.0) * 2.6;
-        let points = values.iter().enumerate().map(|(round, &value)| at(round, value.into()) + vec2(0.0, aside));
+        let aside = (number as f32 - (figures.colours.len() as f32 - 1.0) / 2.0) * LineWidth::Row.points();
+        let points = values.iter().enumerate().map(|(round, &value)| field.at(round, value) + vec2(0.0, aside));
         let points: Vec<Pos2> = points.collect();
         let hue = pen.seat_colour(colour);
-        pen.painter().add(Shape::line(points.clone(), Stroke::new(5.0, INK)));
-        pen.painter().add(Shape::line(points.clone(), Stroke::new(2.6, hue)));
+        let width = LineWidth::Row.points();
+        pen.painter().add(Shape::line(points.clone(), Stroke::new(2.0 * width, INK)));
+        pen.painter().add(Shape::line(points.clone(), Stroke::new(width, hue)));
         draw_line_symbols(pen, &points, colour, number);
         ends.extend(points.last().map(|end| (number, end.y)));
     }
-    // Symbols of lines that end close together are stacked.
+    draw_line_ends(pen, rect.shrink(Space::Xs.points()), &figures.colours, ends);
+}
+
+/// Draws a symbol at the end of each line; those of lines that end close together are stacked.
+fn draw_line_ends(pen: &mut Pen, rect: Rect, colours: &[Colour], mut ends: Vec<(usize, f32)>) {
+    let side = IconSize::Text.points();
     ends.sort_by(|one, other| one.1.total_cmp(&other.1));
-    let mut free = rect.top() + 4.0;
-    let side = 19.0;
-    let below = |left: usize| rect.bottom() - 4.0 - side * left as f32;
+    let mut free = rect.top();
     let count = ends.len();
     for (place, (number, y)) in ends.into_iter().enumerate() {
-        let y = (y - side / 2.0).max(free).min(below(count - place));
-        pen.draw_seat_chip(rect.right() - 38.0, y, figures.colours[number], side - 1.0);
+        let lowest = rect.bottom() - side * (count - place) as f32;
+        let y = (y - side / 2.0).max(free).min(lowest);
+        pen.draw_seat_chip(rect.right() - Space::S.points() - side, y, colours[number], side - 1.0);
         free = y + side;
+    }
+}
+
+/// Field of a plot, over which its lines are drawn.
+struct PlotField {
+    rect: Rect,
+    /// Vertical middle of the title, and of the numbers of the rounds, in points.
+    title: f32,
+    foot: f32,
+    /// Width of the widest number, in points.
+    number: f32,
+    /// Value at the upper edge.
+    most: u16,
+    /// Number of steps from the first round to the last.
+    steps: usize,
+}
+
+impl PlotField {
+    fn of(pen: &Pen, rect: Rect, figures: &Figures, plot: &Plot) -> Self {
+        let number = pen.wide(plot.most.to_string(), NUMBER).max(pen.wide("00", NUMBER));
+        let line = pen.size(NUMBER.size) + Space::M.points();
+        let side = IconSize::Text.points() + 2.0 * Space::M.points();
+        let left = rect.left() + number + Space::Xl.points();
+        let top = rect.top() + line + Space::L.points();
+        let bottom = rect.bottom() - line;
+        Self {
+            rect: Rect::from_min_max(pos2(left, top), pos2(rect.right() - side, bottom)),
+            title: rect.top() + Space::Xs.points() + line / 2.0,
+            foot: rect.bottom() - line / 2.0,
+            number,
+            most: plot.most,
+            steps: figures.rounds.len().saturating_sub(1).max(1),
+        }
+    }
+
+    /// Point of a value at the end of a round.
+    fn at(&self, round: usize, value: u16) -> Pos2 {
+        let x = self.rect.left() + self.rect.width() * round as f32 / self.steps as f32;
+        pos2(x, self.rect.bottom() - self.rect.height() * f32::from(value) / f32::from(self.most.max(1)))
+    }
+
+    /// Draws the lines of the least and the greatest value, and the numbers of values and rounds.
+    fn draw_scale(&self, pen: &Pen, rounds: &[u16]) {
+        for level in [0, self.most] {
+            let y = self.at(0, level).y;
+            pen.painter().hline(self.rect.x_range(), y, Stroke::new(LineWidth::Thin.points(), LINE));
+            let at = (self.rect.left() - Space::S.points(), y);
+            pen.centred_text(at, Anchor::End, self.number, NUMBER, level.to_string());
+        }
+        // Round numbers that would overlap are left out.
+        let room = (self.rect.width() / (self.number + Space::M.points())).max(1.0) as usize;
+        let every = rounds.len().div_ceil(room.min(MOST_NUMBERS)).max(1);
+        for (number, round) in rounds.iter().enumerate().step_by(every) {
+            let at = (self.at(number, 0).x, self.foot);
+            pen.centred_text(at, Anchor::Middle, f32::INFINITY, NUMBER, round.to_string());
+        }
     }
 }

@@ -4,15 +4,16 @@
 use std::sync::Arc;
 
 use bevy_egui::egui::style::ScrollAnimation;
-use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Sense, UiBuilder, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{Align2, CursorIcon, Id, Rect, Sense, Stroke, UiBuilder, WidgetInfo, WidgetType, vec2};
 
-use crate::art::fonts::Face;
-use crate::kit::palette::{CARD, CREAM, INK, MUTED, PANEL, SECOND, YELLOW, fade_colour};
-use crate::kit::pen::rect_at;
+use crate::kit::palette::{CARD, MUTED, YELLOW, fade_colour};
+use crate::kit::panel::build::{column, divider, icon, painted, row, seat_chip, text};
+use crate::kit::panel::{Align, Node, Surface, needed_height, show_panel};
 use crate::kit::spoken::{Manner, add_spoken_text};
 use crate::kit::text::letters::{self, HoverHint};
-use crate::kit::widgets::icon_button::icon_button;
-use crate::kit::{Anchor, Pen, TextStyle, rows};
+use crate::kit::tokens::{IconSize, LineWidth, Radius, Space, TargetHeight};
+use crate::kit::widgets::icon_button::small_button;
+use crate::kit::{Pen, TextStyle, rows};
 use crate::play::log::{Line, readable_lines};
 use crate::play::secrets::audience::Audience;
 use shell::language::{Phrase, phrase};
@@ -37,11 +38,6 @@ pub struct EventLog<'a> {
     /// Distance to scroll down in this frame, in heights of the list.
     pub scrolls: f32,
 }
-
-/// Margins left and right of a line's words, in points.
-const MARGINS: (f32, f32) = (35.0, 5.0);
-/// Height of a line beyond its words, in points at the usual text size.
-const LEADING: f32 = 8.0;
 
 /// Rows of the list: the lines that the audience may read, and the mark before the first new one.
 struct LogRows<'a> {
@@ -70,12 +66,37 @@ impl<'a> LogRows<'a> {
 
 /// Draws the list; returns whether the new lines are to be played back. `why` returns the reason of
 /// a line under the pointer.
-pub fn draw_event_log(pen: &mut Pen, log: &EventLog, mut why: impl FnMut(&Line) -> Option<Phrase>) -> bool {
-    draw_log_heading(pen, log.rect);
-    let shown = rows_rect(pen, log.rect);
+pub fn draw_event_log(pen: &mut Pen, log: &EventLog, why: impl FnMut(&Line) -> Option<Phrase>) -> bool {
     let log_rows = LogRows::of(log);
-    let heights = row_heights(pen, &log_rows, shown.width() - 10.0);
-    let mut watches = log_rows.mark.is_some() && draw_since_button(pen, log);
+    let button = log_rows.mark.map_or_else(Node::empty, |_| small_button("replay", log.watch.clone(), None, ()));
+    let mut is_mark_clicked = false;
+    let clicked = &mut is_mark_clicked;
+    let panel = log_frame(button, |pen, room| *clicked = draw_rows(pen, room, log, &log_rows, why));
+    let is_button_pressed = !show_panel(pen, log.rect, panel).is_empty();
+    is_button_pressed || is_mark_clicked
+}
+
+/// Describes a log: its heading with a button in the corner, and below it the room of its lines.
+pub fn log_frame<'a, M: 'a>(button: Node<'a, M>, draw_lines: impl FnOnce(&mut Pen, Rect) + 'a) -> Node<'a, M> {
+    let title = text(TextStyle::LABEL, phrase!("log-title")).manner(Manner::Heading);
+    let heading = row([title.grow(), button]).inside_by(Space::S, Space::None).target(TargetHeight::Row);
+    column([heading, divider(), painted(0.0, 0.0, draw_lines).grow()])
+        .gap(Space::None)
+        .inside_by(Space::S, Space::Xs)
+        .on(Surface::Panel(Radius::Panel))
+}
+
+/// Draws the rows in view; returns whether the mark was clicked.
+fn draw_rows(
+    pen: &mut Pen,
+    shown: Rect,
+    log: &EventLog,
+    log_rows: &LogRows,
+    mut why: impl FnMut(&Line) -> Option<Phrase>,
+) -> bool {
+    let bar = Space::M.points();
+    let heights = row_heights(pen, log_rows, shown.width() - bar);
+    let mut is_mark_clicked = false;
     let look = pen.look;
     let mut child = pen.ui.new_child(UiBuilder::new().max_rect(shown).id_salt("log"));
     if log.scrolls != 0.0 {
@@ -85,10 +106,10 @@ pub fn draw_event_log(pen: &mut Pen, log: &EventLog, mut why: impl FnMut(&Line) 
     let art = &mut *pen.art;
     rows::draw_visible_rows(&mut child, &heights, |ui, row, area| {
         // The rows leave room for the scroll bar.
-        let area = area.with_max_x(area.right().min(shown.right() - 10.0)).shrink2(vec2(0.0, 2.0));
+        let area = area.with_max_x(area.right().min(shown.right() - bar));
         let mut pen = Pen { ui: &mut *ui, art: &mut *art, look };
         let Some(line) = log_rows.line_at(row) else {
-            watches |= draw_since_mark(&mut pen, area);
+            is_mark_clicked |= draw_since_mark(&mut pen, area);
             return;
         };
         let response = pen.ui.interact(area, Id::new(("log line", row)), Sense::hover());
@@ -99,7 +120,7 @@ pub fn draw_event_log(pen: &mut Pen, log: &EventLog, mut why: impl FnMut(&Line) 
             response.on_hover_hint(look.tell(&phrase!("log-with-reason", line = &line.text, why = why)));
         }
     });
-    watches
+    is_mark_clicked
 }
 
 /// Heights of the rows, in points. They are cached, because a long game has a thousand lines, of
@@ -111,7 +132,7 @@ fn row_heights(pen: &Pen, rows: &LogRows, width: f32) -> Vec<f32> {
     let known: Arc<Vec<(Phrase, f32)>> = ctx.data_mut(|data| data.get_temp(id)).unwrap_or_default();
     let height = |(number, line): (usize, &&Line)| match known.get(number) {
         Some((text, height)) if *text == line.text => *height,
-        _ => line_height(pen, line, width),
+        _ => line_height(pen, line, TextStyle::BODY, width),
     };
     let mut heights: Vec<f32> = rows.lines.iter().enumerate().map(height).collect();
     if known.len() != heights.len() || known.iter().zip(&rows.lines).any(|((text, _), line)| *text != line.text) {
@@ -120,44 +141,9 @@ fn row_heights(pen: &Pen, rows: &LogRows, width: f32) -> Vec<f32> {
         ctx.data_mut(|data| data.insert_temp(id, Arc::new(now)));
     }
     if let Some(mark) = rows.mark {
-        heights.insert(mark, pen.size(19.0 + LEADING));
+        heights.insert(mark, pen.size(TextStyle::NOTE.size) + Space::M.points());
     }
     heights
-}
-
-/// Height of a line in a list of this width, in points.
-pub fn line_height(pen: &Pen, line: &Line, width: f32) -> f32 {
-    let room = width - MARGINS.0 - MARGINS.1;
-    pen.wrapped(&line.text, Face::Bold, 16.0, CREAM, room).size().y + LEADING * pen.look.text
-}
-
-/// Height of the heading, in points.
-pub fn heading_height(pen: &Pen) -> f32 {
-    25.0 + 17.0 * pen.look.text
-}
-
-/// Draws the panel and its heading.
-pub fn draw_log_heading(pen: &Pen, rect: Rect) {
-    pen.draw_panel(rect, 10.0, PANEL);
-    let x = rect.left();
-    let y = rect.top();
-    let letters = pen.look.text;
-    pen.head((x + 14.0, y + 10.0 + 17.0 * letters), 17.0, CREAM, phrase!("log-title"));
-    let foot = y + 21.0 + 17.0 * letters;
-    pen.draw_line((x + 12.0, foot), (rect.right() - 12.0, foot), 2.0, INK);
-}
-
-/// Rectangle of the rows.
-fn rows_rect(pen: &Pen, rect: Rect) -> Rect {
-    let top = rect.top() + heading_height(pen);
-    Rect::from_min_max(pos2(rect.left() + 6.0, top), pos2(rect.right() - 6.0, rect.bottom() - 8.0))
-}
-
-/// Draws the button in the corner that plays the new lines back.
-fn draw_since_button(pen: &mut Pen, log: &EventLog) -> bool {
-    let top = log.rect.top() + (heading_height(pen) - 32.0) / 2.0;
-    let place = rect_at(log.rect.right() - 44.0, top, 32.0, 30.0);
-    icon_button(pen, place, "replay", &log.watch, None)
 }
 
 /// Draws the mark; returns whether it was clicked.
@@ -166,39 +152,42 @@ fn draw_since_mark(pen: &mut Pen, rect: Rect) -> bool {
     let response = pen.ui.interact(rect, Id::new("since mark"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, text));
     if response.hovered() {
-        pen.fill_rect(rect, 6.0, CARD);
+        pen.fill_rect(rect, Radius::Row.points(), CARD);
     }
-    let wide = pen.measure(text, Face::Text, 16.0);
-    let middle = rect.center().x;
-    let y = rect.center().y;
-    let line = fade_colour(YELLOW, 0.7);
-    pen.draw_line((rect.left() + 7.0, y), (middle - wide / 2.0 - 8.0, y), 2.0, line);
-    pen.draw_line((middle + wide / 2.0 + 8.0, y), (rect.right() - 7.0, y), 2.0, line);
-    pen.text((middle, y + 5.0 * pen.look.text), Anchor::Middle, Face::Text, 16.0, YELLOW, text);
+    let words = pen.ruler().layout(TextStyle::NOTE.in_colour(YELLOW), f32::INFINITY, text);
+    let line = Stroke::new(LineWidth::Well.points(), fade_colour(YELLOW, 0.7));
+    let room = words.paint(pen, rect, Align2::CENTER_CENTER).expand(Space::S.points());
+    let inner = rect.shrink(Space::Xs.points());
+    for part in [inner.left()..=room.left(), room.right()..=inner.right()] {
+        pen.painter().hline(part, rect.center().y, line);
+    }
     response.on_hover_cursor(CursorIcon::PointingHand).on_hover_hint(pen.tell(&phrase!("log-watch"))).clicked()
 }
 
-/// Draws the start of a row: the chip of the seat's colour, or the icon if the line is about no
-/// seat.
-pub fn draw_line_mark(pen: &mut Pen, colour: Option<Colour>, icon: &'static str, row: Rect) {
-    let x = row.left() + 7.0;
-    let y = row.top() + (19.0 + LEADING - 4.0) * pen.look.text / 2.0 - 10.0;
-    match colour {
-        Some(colour) => pen.draw_seat_chip(x, y, colour, 20.0),
-        None => pen.draw_icon(icon, x, y, 20.0, MUTED),
-    }
+/// Height of a line in a style in a list of this width, in points.
+pub fn line_height(pen: &Pen, line: &Line, style: TextStyle, width: f32) -> f32 {
+    needed_height(&pen.ruler(), width, line_row::<()>(line, None, "", style))
 }
 
-/// Draws the words of a line in a row, over as many lines as they need.
-pub fn draw_line_words(pen: &mut Pen, line: &Line, row: Rect, face: Face, colour: Color32) {
-    let room = row.width() - MARGINS.0 - MARGINS.1;
-    let words = pen.block(&line.text, TextStyle { face, size: 16.0, colour }, Anchor::Start, room);
-    pen.silently(|pen| pen.put(pos2(row.left() + MARGINS.0, row.top() + LEADING * pen.look.text / 2.0), &words));
+/// Describes a line: the chip of a seat's colour, or an icon if the line is about no seat, and the
+/// words, which are read out elsewhere.
+pub fn line_row<'a, M: 'a>(
+    line: &'a Line,
+    colour: Option<Colour>,
+    icon_name: &'static str,
+    style: TextStyle,
+) -> Node<'a, M> {
+    let mark = match colour {
+        Some(colour) => seat_chip(colour, IconSize::Text),
+        None => icon(icon_name, IconSize::Text, MUTED),
+    };
+    row([mark.align(Align::Start), text(style, &line.text).grow()]).inside_by(Space::Xs, Space::Xs).silent()
 }
 
 /// Draws a line.
 fn draw_log_line(pen: &mut Pen, log: &EventLog, number: usize, line: &Line, rect: Rect) {
-    draw_line_mark(pen, line.seat.map(|seat| log.seats[seat.index()].colour), log.icon, rect);
-    draw_line_words(pen, line, rect, Face::Text, if line.is_caption { SECOND } else { CREAM });
+    let colour = line.seat.map(|seat| log.seats[seat.index()].colour);
+    let style = if line.is_caption { TextStyle::NOTE } else { TextStyle::BODY };
+    show_panel::<()>(pen, rect, line_row(line, colour, log.icon, style));
     add_spoken_text(pen.ui.ctx(), ("line", number), rect, Manner::Found, &pen.tell(&line.text));
 }

@@ -1,6 +1,6 @@
 //! Panels for any game. They draw plain data, which each game makes of its table.
 //!
-//! - [`seats`], [`seat_figures`]: cards of the seats, and the meters and badges on them;
+//! - [`seats`]: cards of the seats;
 //! - [`log`]: the event log; [`paging`]: the keys that scroll lists;
 //! - [`captions`]: captions of sounds;
 //! - [`curtain`]: the curtain that hides a secret;
@@ -16,7 +16,6 @@ pub mod log;
 pub mod paging;
 pub mod replay_controls;
 pub mod replay_log;
-pub mod seat_figures;
 pub mod seats;
 pub mod standings;
 pub mod timeline;

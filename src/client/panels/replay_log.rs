@@ -5,12 +5,13 @@ use std::collections::VecDeque;
 
 use bevy_egui::egui::{Id, Rect, Sense, Stroke, Vec2, WidgetInfo, WidgetType};
 
-use crate::art::fonts::Face;
-use crate::kit::Pen;
 use crate::kit::notes;
 use crate::kit::palette::{CARD, CREAM, MUTED, PANEL, YELLOW, YELLOW_WELL, fade_colour};
+use crate::kit::panel::{Node, needed_height, show_panel};
 use crate::kit::pen::rect_at;
-use crate::panels::log::{draw_line_mark, draw_line_words, draw_log_heading, line_height};
+use crate::kit::tokens::{IconSize, LineWidth, Radius, Space};
+use crate::kit::{Pen, TextStyle};
+use crate::panels::log::{line_height, line_row, log_frame};
 use crate::play::log::{Line, Log};
 use crate::play::secrets::audience::Audience;
 use shell::seats::Seat;
@@ -35,8 +36,9 @@ pub struct WatchedLog<'a> {
 pub fn least_height(pen: &Pen, log: &Log, audience: Audience, at: usize, width: f32) -> f32 {
     let lines = log.lines_for(audience);
     let now = lines[..first_after(&lines, at)].last();
-    let (above, below) = row_margins(pen);
-    above + below + 2.0 + now.map_or(0.0, |line| line_height(pen, line, width - 12.0))
+    let frame = needed_height(&pen.ruler(), width, log_frame::<()>(Node::empty(), |_, _| ()));
+    let room = width - 2.0 * Space::S.points();
+    frame + now.map_or(0.0, |line| line_height(pen, line, TextStyle::STRONG, room))
 }
 
 /// Index of the first line after a step.
@@ -44,22 +46,22 @@ fn first_after(lines: &[&Line], step: usize) -> usize {
     lines.partition_point(|line| line.step <= step)
 }
 
-/// Heights above and below the lines, in points.
-fn row_margins(pen: &Pen) -> (f32, f32) {
-    (26.0 + pen.size(17.0), 5.0)
-}
-
 /// Draws the log around the step. Returns the step of a line that was clicked.
 pub fn draw_watched_log(pen: &mut Pen, shown: &WatchedLog) -> Option<usize> {
-    let rect = shown.rect;
-    draw_log_heading(pen, rect);
-    let (above, below) = row_margins(pen);
-    let room = rect_at(rect.left() + 6.0, rect.top() + above, rect.width() - 12.0, rect.height() - above - below);
+    let mut wanted = None;
+    let chosen = &mut wanted;
+    let panel = log_frame::<()>(Node::empty(), |pen, room| *chosen = draw_lines(pen, room, shown));
+    show_panel(pen, shown.rect, panel);
+    wanted
+}
+
+/// Draws the lines around the step in a room. Returns the step of a line that was clicked.
+fn draw_lines(pen: &mut Pen, room: Rect, shown: &WatchedLog) -> Option<usize> {
     let lines = shown.log.lines_for(shown.audience);
     let mut wanted = None;
     let mut y = room.top();
     for (number, height) in lines_around(pen, &lines, first_after(&lines, shown.at), room.size()) {
-        let place = rect_at(room.left(), y, room.width(), height - 2.0);
+        let place = rect_at(room.left(), y, room.width(), height);
         if draw_line(pen, shown, place, number, lines[number]) {
             wanted = Some(lines[number].step);
         }
@@ -80,7 +82,7 @@ fn lines_around(pen: &Pen, lines: &[&Line], now: usize, room: Vec2) -> Vec<(usiz
         let upwards = before > 0 && (above <= below || after >= lines.len());
         let number = if upwards { before.checked_sub(1) } else { Some(after).filter(|&after| after < lines.len()) };
         let Some(number) = number else { break };
-        let height = line_height(pen, lines[number], room.x) + 2.0;
+        let height = line_height(pen, lines[number], TextStyle::STRONG, room.x);
         if above + below + height > room.y && !found.is_empty() {
             break;
         }
@@ -103,25 +105,29 @@ fn draw_line(pen: &mut Pen, shown: &WatchedLog, place: Rect, number: usize, line
     let is_to_come = line.step > shown.at;
     let response = pen.ui.interact(place, Id::new(("watched line", number)), Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_now, pen.tell(&line.text)));
+    let radius = Radius::Chip.points();
+    let inner = place.shrink2((0.0, LineWidth::Thin.points()).into());
     if is_now {
-        pen.draw_rect(place, 6.0, YELLOW_WELL, Stroke::new(2.0, YELLOW));
+        pen.draw_rect(inner, radius, YELLOW_WELL, Stroke::new(LineWidth::Well.points(), YELLOW));
     } else if response.hovered() {
-        pen.fill_rect(place, 6.0, CARD);
+        pen.fill_rect(inner, radius, CARD);
     }
     if response.has_focus() {
-        pen.stroke_rect(place.expand(1.0), 7.0, Stroke::new(2.5, CREAM));
+        pen.stroke_rect(place, radius, Stroke::new(LineWidth::Row.points(), CREAM));
     }
     notes::record_place(pen.ui.ctx(), || format!("log line {number}"), place);
-    let (face, colour) = match (is_now, is_to_come) {
-        (true, _) => (Face::Bold, CREAM),
-        (_, true) => (Face::Text, MUTED),
-        _ => (Face::Text, CREAM),
+    let style = match (is_now, is_to_come) {
+        (true, _) => TextStyle::STRONG,
+        (_, true) => TextStyle::BODY.in_colour(MUTED),
+        _ => TextStyle::BODY,
     };
-    draw_line_mark(pen, line.seat.map(|seat| shown.seats[seat.index()].colour), shown.icon, place);
+    let colour = line.seat.map(|seat| shown.seats[seat.index()].colour);
+    show_panel::<()>(pen, place, line_row(line, colour, shown.icon, style));
     if is_to_come {
         // The chips of lines still to come fade into the panel.
-        pen.fill_rect(rect_at(place.left() + 5.0, place.top(), 24.0, place.height()), 4.0, fade_colour(PANEL, 0.55));
+        let chip = pen.size(IconSize::Text.points()) + Space::Xs.points();
+        let fades = inner.with_max_x(inner.left() + Space::Xs.points() + chip);
+        pen.fill_rect(fades, radius, fade_colour(PANEL, 0.55));
     }
-    draw_line_words(pen, line, place, face, colour);
     response.clicked()
 }

@@ -1,24 +1,24 @@
 //! Cards of the seats: a player's name, a picture, meters and badges. The caller defines their
 //! meaning.
 
-use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Sense, Shape, Stroke, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Sense, Shape, Stroke, WidgetInfo, WidgetType, vec2};
 
-use super::seat_figures::{BADGES_APART, Badge, Meter, badge_widths, draw_badge, draw_bar, draw_lamps};
 use crate::art::Picture;
-use crate::art::fonts::Face;
 use crate::kit::notes;
-use crate::kit::palette::{CARD, CREAM, INK, INSET, PANEL, SECOND};
+use crate::kit::palette::{CARD, CREAM, INK, INSET, PANEL, SECOND, rgb};
+use crate::kit::panel::build::{choose, column, even_row, painted, row, text, widget};
+use crate::kit::panel::{Align, Node, Rank, Surface, place};
 use crate::kit::pen::rect_at;
-use crate::kit::points::LARGE;
 use crate::kit::text::letters::HoverHint;
-use crate::kit::{Anchor, Block, Pen, TextStyle};
+use crate::kit::tokens::{IconSize, LineWidth, Radius, Space};
+use crate::kit::widgets::figure::{LampRow, MeterBar, NumberBadge};
+use crate::kit::widgets::name::name_in_room;
+use crate::kit::{Anchor, Pen, TextStyle};
 use shell::language::Phrase;
 use shell::seats::{Colour, SeatId};
 
-/// Height from which a card shows the status, and the figures of a bar below it, in points.
-const TALL: f32 = 170.0;
-/// Distance from one meter to the next on a low card, in points.
-const LOW_STEP: f32 = 22.0;
+/// Width of the picture, in points.
+const PICTURE: f32 = 84.0;
 
 /// Contents of the card of a seat.
 pub struct SeatCard {
@@ -56,64 +56,46 @@ pub struct Link {
     pub hint: Phrase,
 }
 
-/// Layout of the contents of a card.
-struct CardPlaces {
-    /// Name of the player.
-    name: Block,
-    /// Vertical middle of the name's line or lines, in points.
-    name_middle: f32,
-    /// Upper edge of the badges, and their height, in points.
-    badges: (f32, f32),
-    /// Upper and lower end of the room for meters between name and badges, in points.
-    meters: (f32, f32),
+/// Number shown as a part of its maximum.
+pub enum Meter {
+    /// Lamp for each point.
+    Lamps {
+        /// Icon before the lamps.
+        icon: &'static str,
+        /// Number of lamps that are on.
+        value: u8,
+        /// Number of all lamps.
+        full: u8,
+        /// Whether the lamps that are on warn.
+        is_low: bool,
+    },
+    /// Bar with its figures.
+    Bar {
+        /// Icon before the bar.
+        icon: &'static str,
+        /// Filled part of the bar, in the unit of `full`.
+        value: u16,
+        /// Capacity of the bar.
+        full: u16,
+    },
 }
 
-impl CardPlaces {
-    fn of(pen: &Pen, card: &SeatCard) -> Self {
-        let rect = card.rect;
-        let room = rect.width() - if card.token.is_some() { 102.0 } else { 66.0 };
-        let name = match pen.measure(&card.name, Face::Display, 19.0) <= room {
-            true => pen.block(&card.name, TextStyle::NAME, Anchor::Start, room),
-            false => pen.name_block(&card.name, TextStyle::STRONG, room),
-        };
-        if pen.look.text <= LARGE {
-            let top = if rect.height() < TALL { 44.0 } else { 48.0 };
-            let badges = (rect.bottom() - 42.0, 31.0);
-            return Self { name, name_middle: rect.top() + 26.35, badges, meters: (rect.top() + top, badges.0) };
-        }
-        let high = pen.size(16.0).max(31.0);
-        let badges = (rect.bottom() - 9.0 - high, high);
-        let foot = rect.top() + 4.0 + name.height().max(36.0);
-        let name_middle = rect.top() + 4.0 + name.height().max(36.0) / 2.0;
-        Self { name, name_middle, badges, meters: (foot, badges.0) }
-    }
+/// Number that may be changing.
+pub struct Badge {
+    /// Icon before the number.
+    pub icon: &'static str,
+    /// Present value.
+    pub value: u16,
+    /// Value before the change that is being tried out; the same if there is none.
+    pub before: u16,
 }
 
 /// Draws a card; its numbers take `seconds` to change. Returns the rectangle of the picture.
 pub fn draw_seat_card(pen: &mut Pen, card: &SeatCard, seconds: f32) -> Option<Rect> {
-    draw_surface(pen, card);
-    let rect = card.rect;
-    let places = CardPlaces::of(pen, card);
-    let left = rect.left() + 14.0;
-    pen.draw_seat_chip(left, (places.name_middle - 14.3).round(), card.colour, 28.0);
-    pen.put_level(left + 37.0, places.name_middle, &places.name);
-    if let Some(token) = card.token {
-        pen.draw_svg(token, rect_at(rect.right() - 46.0, rect.top() + 9.0, 32.0, 32.0), Color32::WHITE);
-    }
-    let spot = card.picture.as_ref().map(|picture| {
-        let top = places.meters.0 - rect.top();
-        let spot = rect_at(left, rect.top() + top, 84.0, (rect.height() - top - 47.0).min(80.0));
-        draw_picture(pen, card.seat, picture, spot);
-        spot
-    });
-    draw_meters(pen, card, if spot.is_some() { left + 92.0 } else { left }, &places, seconds);
-    let badges = &card.badges;
-    let room = rect.width() - 28.0 - BADGES_APART * (badges.len() as f32 - 1.0);
-    let mut x = left;
-    for (badge, width) in badges.iter().zip(badge_widths(pen, badges, room)) {
-        draw_badge(pen, card.seat, badge, rect_at(x, places.badges.0, width, places.badges.1), seconds);
-        x += width + BADGES_APART;
-    }
+    let panel = seat_card_panel::<()>(pen, card, seconds);
+    let mut placed = place(&pen.ruler(), card.rect, panel);
+    let spot = placed.rect_of("picture");
+    placed.show(pen);
     spot
 }
 
@@ -123,90 +105,111 @@ pub fn is_card_clicked(pen: &mut Pen, seat: SeatId, rect: Rect, link: &Link) -> 
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, pen.tell(&link.name)));
     notes::record_place(pen.ui.ctx(), || link.note.clone(), rect);
     if response.hovered() || response.has_focus() {
-        pen.stroke_rect(rect.expand(2.0), 11.0, Stroke::new(2.5, CREAM));
+        let line = Stroke::new(LineWidth::Row.points(), CREAM);
+        pen.stroke_rect(rect.expand(Space::Xxs.points()), Radius::Panel.points(), line);
     }
     let clicked = response.clicked();
     response.on_hover_cursor(CursorIcon::PointingHand).on_hover_hint(pen.tell(&link.hint));
     clicked
 }
 
-/// Draws the card without its contents.
-fn draw_surface(pen: &Pen, card: &SeatCard) {
-    let rect = card.rect;
-    let hue = pen.seat_colour(card.colour);
-    if card.is_active {
-        let x = rect.right();
-        let y = rect.center().y;
-        let point = vec![pos2(x, y - 16.0), pos2(x + 14.0, y), pos2(x, y + 16.0)];
-        pen.painter().add(Shape::convex_polygon(point, hue, Stroke::new(3.0, INK)));
-        pen.draw_panel(rect, 10.0, CARD);
-        pen.stroke_rect(rect.shrink(3.5), 7.5, Stroke::new(4.0, hue));
+/// Describes a card. In little room the figures of a bar are beside it, then the status is left
+/// out, and then all meters share one line.
+fn seat_card_panel<'a, M: 'a>(pen: &Pen, card: &'a SeatCard, seconds: f32) -> Node<'a, M> {
+    let picture = card.picture.as_ref().map_or_else(Node::empty, |picture| {
+        let draw = move |pen: &mut Pen, rect: Rect| draw_picture(pen, card.seat, picture, rect);
+        painted(PICTURE, 0.0, draw).fill().key("picture")
+    });
+    let meters = column([status_line(card), card_meters(pen, card, seconds)]).gap(Space::Xxs).grow();
+    column([head_line(card), row([picture, meters]).grow(), badge_line(pen, card, seconds)])
+        .gap(Space::Xs)
+        .inside_by(Space::M, Space::S)
+        .on(Surface::Painted(Box::new(|pen, rect, _| draw_surface(pen, card, rect))))
+}
+
+/// Describes the colour and the name of the player, and a temporary possession.
+fn head_line<'a, M: 'a>(card: &'a SeatCard) -> Node<'a, M> {
+    // They have no more room with larger text.
+    let side = IconSize::Name.points();
+    let chip = painted(side, side, move |pen, rect| pen.draw_seat_chip(rect.left(), rect.top(), card.colour, side));
+    let token = card.token.map_or_else(Node::empty, |token| {
+        painted(side, side, move |pen, rect| pen.draw_svg(token, rect, Color32::WHITE))
+    });
+    row([chip, name_in_room(&card.name, ("name", card.seat)).grow(), token])
+}
+
+/// Describes the state of the player.
+fn status_line<'a, M: 'a>(card: &'a SeatCard) -> Node<'a, M> {
+    let style = if card.is_active { TextStyle::STRONG } else { TextStyle::NOTE };
+    let bot = if card.is_computer {
+        let side = IconSize::Text.points();
+        painted(side, side, |pen, rect| pen.draw_svg("bot", rect, SECOND)).align(Align::Start)
     } else {
-        pen.draw_panel(rect, 10.0, PANEL);
-        pen.draw_left_edge(rect, 8.0, 7.0, hue);
+        Node::empty()
+    };
+    row([bot, text(style, &card.status).grow()]).gap(Space::Xs).gives_way(Rank::Second)
+}
+
+/// Describes the meters, one below the other or on one line.
+fn card_meters<'a, M: 'a>(pen: &Pen, card: &'a SeatCard, seconds: f32) -> Node<'a, M> {
+    let meters = |may_be_below: bool| {
+        card.meters.iter().map(move |meter| meter_node(pen, card.seat, meter, seconds, may_be_below))
+    };
+    choose([column(meters(true)).gap(Space::Xxs), row(meters(false))]).gives_way(Rank::Third).stays()
+}
+
+/// Describes a meter; the figures of a bar are beside it, or below it where they may be.
+fn meter_node<'a, M: 'a>(pen: &Pen, seat: SeatId, meter: &Meter, seconds: f32, may_be_below: bool) -> Node<'a, M> {
+    let (icon, value, full) = match *meter {
+        Meter::Lamps { icon, value, full, is_low } => return widget(LampRow { icon, value, full, is_low }),
+        Meter::Bar { icon, value, full } => (icon, value, full),
+    };
+    let shown = pen.ui.ctx().animate_value_with_time(Id::new(("bar", icon, seat)), f32::from(value), seconds);
+    let bar = || widget(MeterBar { icon, shown, full });
+    let figures = || text(TextStyle::STRONG, format!("{shown:.0} / {full}")).anchor(Anchor::End);
+    let beside = row([bar().grow(), figures()]);
+    if !may_be_below {
+        return beside.grow();
+    }
+    choose([column([bar(), figures()]).gap(Space::None), beside]).gives_way(Rank::First).stays()
+}
+
+/// Describes the badges, all equally wide if there is room for it.
+fn badge_line<'a, M: 'a>(pen: &Pen, card: &SeatCard, seconds: f32) -> Node<'a, M> {
+    let badge = |badge: &Badge| {
+        let shown = pen.animate_number((badge.icon, card.seat), badge.value, seconds);
+        widget(NumberBadge { icon: badge.icon, value: badge.value, before: badge.before, shown })
+    };
+    let equal = even_row(card.badges.iter().map(badge)).gap(Space::Xs);
+    choose([equal, row(card.badges.iter().map(|of| badge(of).grow())).gap(Space::Xs)])
+}
+
+/// Draws the card without its contents.
+fn draw_surface(pen: &Pen, card: &SeatCard, rect: Rect) {
+    let hue = pen.seat_colour(card.colour);
+    let radius = Radius::Panel.points();
+    if card.is_active {
+        let side = Space::L.points();
+        let middle = rect.right_center();
+        let point = vec![middle - vec2(0.0, side), middle + vec2(side, 0.0), middle + vec2(0.0, side)];
+        pen.painter().add(Shape::convex_polygon(point, hue, Stroke::new(LineWidth::Panel.points(), INK)));
+        pen.draw_panel(rect, radius, CARD);
+        let line = LineWidth::Chosen.points();
+        pen.stroke_rect(rect.shrink(line), Radius::Chip.points(), Stroke::new(line, hue));
+    } else {
+        pen.draw_panel(rect, radius, PANEL);
+        pen.draw_left_edge(rect, radius, Space::S.points(), hue);
     }
 }
 
 /// Draws the picture on its ground.
 fn draw_picture(pen: &mut Pen, seat: SeatId, picture: &Picture, rect: Rect) {
-    pen.draw_inset(rect, 7.0, INSET);
-    let floor = Rect::from_min_max(pos2(rect.left() + 1.0, rect.bottom() - 11.0), rect.max - vec2(1.0, 1.0));
-    pen.fill_rect(floor, 6.0, Color32::from_rgb(0x0f, 0x19, 0x1e));
-    pen.draw_seat_picture(seat, picture, rect, 10.0);
+    pen.draw_inset(rect, Radius::Chip.points(), INSET);
+    let high = Space::M.points();
+    let floor = rect_at(rect.left(), rect.bottom() - high, rect.width(), high).shrink(LineWidth::Thin.points());
+    pen.fill_rect(floor, Radius::Chip.points(), FLOOR);
+    pen.draw_seat_picture(seat, picture, rect, Space::S.points());
 }
 
-/// Draws the status and the meters, from `x` on.
-fn draw_meters(pen: &mut Pen, card: &SeatCard, x: f32, places: &CardPlaces, seconds: f32) {
-    let top = card.rect.top();
-    let right = card.rect.right() - 23.0;
-    let is_tall = card.rect.height() >= TALL;
-    let lines = if is_tall { draw_status(pen, card, (x, top + 62.0), right) } else { 0 };
-    let (from, to) = places.meters;
-    let is_below = is_tall && lines < 2;
-    let (first, step) = if pen.look.text > LARGE {
-        ((from + to) / 2.0 - LOW_STEP, LOW_STEP)
-    } else if is_below {
-        (top + 71.0, 26.0)
-    } else if is_tall {
-        (top + 87.0, LOW_STEP)
-    } else {
-        (top + 45.0, LOW_STEP)
-    };
-    // Between a name of two lines and the badges there is room for one row.
-    let is_one_row = to - from < 2.0 * LOW_STEP - 1.0;
-    let mut x = x;
-    let mut y = if is_one_row { (from + to) / 2.0 - 10.0 } else { first };
-    for meter in &card.meters {
-        let wide = match *meter {
-            Meter::Lamps { icon, value, full, is_low } => {
-                let end = if is_one_row { (x + right) / 2.0 - 20.0 } else { right };
-                draw_lamps(pen, pos2(x, y), end, icon, full, value, is_low)
-            }
-            Meter::Bar { icon, value, full } => {
-                pen.draw_icon(icon, x, y, 20.0, Color32::WHITE);
-                let id = Id::new(("bar", icon, card.seat));
-                let shown = pen.ui.ctx().animate_value_with_time(id, f32::from(value), seconds);
-                draw_bar(pen, pos2(x, y), right, is_below, shown, full);
-                right - x
-            }
-        };
-        if is_one_row {
-            x += wide + 10.0;
-        } else {
-            y += step;
-        }
-    }
-}
-
-/// Draws the state of the player. Returns its number of lines.
-fn draw_status(pen: &mut Pen, card: &SeatCard, at: (f32, f32), right: f32) -> usize {
-    let mut x = at.0;
-    if card.is_computer {
-        pen.draw_icon("bot", x, at.1 - 15.0, 18.0, SECOND);
-        x += 25.0;
-    }
-    let (face, colour) = if card.is_active { (Face::Bold, CREAM) } else { (Face::Text, SECOND) };
-    let status = pen.block(&card.status, TextStyle { face, size: 16.0, colour }, Anchor::Start, right - x + 13.0);
-    pen.put(pos2(x, at.1 - pen.size(16.0)), &status);
-    status.lines()
-}
+/// Ground below a picture.
+const FLOOR: Color32 = rgb(0x0f_191e);

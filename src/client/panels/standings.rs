@@ -1,15 +1,27 @@
 //! Standings of a finished game, winners first. The caller defines what the columns count.
 
-use bevy_egui::egui::{Color32, CornerRadius, Rect, Stroke, pos2, vec2};
+use bevy_egui::egui::{Color32, CornerRadius, Rect, Stroke, Vec2, vec2};
 
-use crate::app::sheet::has_large_text;
 use crate::art::Picture;
-use crate::kit::palette::{CARD, CREAM, GREEN, INK, INSET, SECOND, YELLOW};
-use crate::kit::pen::rect_at;
-use crate::kit::widgets::icon_button::numbered_icon_button;
+use crate::kit::palette::{CARD, CREAM, GREEN, INK, INSET, SECOND, YELLOW, rgb};
+use crate::kit::panel::build::{choose, column, painted, row, seat_chip, table, text};
+use crate::kit::panel::{Node, Surface};
+use crate::kit::spoken::Manner;
+use crate::kit::tokens::{IconSize, LineWidth, Radius, Space};
+use crate::kit::widgets::icon_button::small_button;
+use crate::kit::widgets::name::name_on_line;
 use crate::kit::{Anchor, Pen, TextStyle};
 use shell::language::Phrase;
 use shell::seats::{Colour, SeatId};
+
+/// Sizes of the title on the plate, in points, in the order in which they are tried.
+const TITLES: [f32; 4] = [44.0, 40.0, 36.0, 32.0];
+/// Side of the winner's symbol, and of the picture of a player, in points.
+const SYMBOL: f32 = 72.0;
+const PICTURE: f32 = 64.0;
+/// Letters on the plate, and the line of a winner.
+const DARK: Color32 = rgb(0x0e_1a21);
+const WON: Color32 = rgb(0x17_414f);
 
 /// Plate that names the winners.
 pub struct Banner {
@@ -49,125 +61,72 @@ pub struct StandingsRow {
     pub portrait: Phrase,
 }
 
-/// Draws the panel and the plate with the winners. Returns the lower edge of the plate.
-pub fn draw_banner(pen: &mut Pen, rect: Rect, banner: &Banner) -> f32 {
-    pen.draw_panel(rect, 16.0, Color32::from_rgb(0x1d, 0x2b, 0x32));
+/// Describes the plate with the winners, over the whole width of the panel.
+pub fn banner_plate<'a, M: 'a>(pen: &Pen, banner: &'a Banner) -> Node<'a, M> {
     let hue = banner.winners.first().map_or(YELLOW, |&colour| pen.seat_colour(colour));
-    let round_top = CornerRadius { nw: 14, ne: 14, sw: 0, se: 0 };
-    let one = if let [one] = *banner.winners.as_slice() { Some(one) } else { None };
-    let x = rect.left() + 30.0 + if one.is_some() { 94.0 } else { 0.0 };
-    let room = rect.right() - x - 24.0;
-    let dark = Color32::from_rgb(0x0e, 0x1a, 0x21);
-    let title = &pen.tell(&banner.title).to_uppercase();
-    // The title stays on one line if it fits at one of the sizes.
-    let fits = |size: &f32| pen.wide(title, TextStyle::display(*size, dark)) <= room;
-    let size = TITLES.into_iter().find(fits).unwrap_or(TITLES[TITLES.len() - 1]);
-    let large = TextStyle::display(size, dark);
-    let small = TextStyle::PROMPT.in_colour(dark);
-    let title_high = pen.tall(title, large, room);
-    let text_high = pen.tall(&banner.text, small, room);
-    let drawn = if rect.height() < 690.0 { 100.0 } else { 132.0 };
-    let high = (title_high + text_high + 16.0).max(drawn);
-    let plate = Rect::from_min_max(rect.min + vec2(1.5, 1.5), pos2(rect.right() - 1.5, rect.top() + high));
-    pen.painter().rect_filled(plate, round_top, hue);
-    pen.draw_line((rect.left(), plate.bottom()), (rect.right(), plate.bottom()), 3.5, INK);
-    if let Some(one) = one {
-        pen.draw_seat_chip(rect.left() + 30.0, plate.center().y - 36.0, one, 72.0);
-    }
-    let top = plate.center().y - (title_high + text_high) / 2.0;
-    pen.title(pos2(x, top), room, large, title);
-    pen.passage(pos2(x + 2.0, top + title_high), room, small, &banner.text);
-    plate.bottom()
-}
-
-/// Sizes of the title, in points, in the order in which they are tried.
-const TITLES: [f32; 4] = [44.0, 40.0, 36.0, 32.0];
-const HEAD: TextStyle = TextStyle::STRONG.in_colour(SECOND);
-const NAME: TextStyle = TextStyle::NAME;
-const TEXT: TextStyle = TextStyle::NOTE;
-
-/// Middles of the columns, from the right end of a line, and their total width, in points.
-fn column_layout(pen: &Pen, standings: &Standings) -> ([f32; 3], f32) {
-    let wide = standings.columns.iter().map(|name| pen.wide(name, HEAD) + 8.0).fold(74.0, f32::max);
-    // Large numbers are beside the button for the portrait, not above it.
-    let right = if has_large_text(pen) { 46.0 } else { 4.0 };
-    ([wide * 2.5 + right, wide * 1.5 + right, wide * 0.5 + right], wide * 3.0 + right)
-}
-
-/// Draws the names of the columns at the right end of the room beside the tabs, if they fit there.
-/// Returns whether they do.
-pub fn draw_column_names_beside(pen: &Pen, room: Rect, standings: &Standings) -> bool {
-    let (columns, wide) = column_layout(pen, standings);
-    let has_room = !has_large_text(pen) && wide + 8.0 < room.width();
-    if has_room {
-        draw_column_names(pen, room.right(), room.center().y, columns, standings);
-    }
-    has_room
-}
-
-fn draw_column_names(pen: &Pen, right: f32, middle: f32, columns: [f32; 3], standings: &Standings) {
-    for (name, x) in standings.columns.iter().zip(columns) {
-        pen.centred_text((right - x, middle), Anchor::Middle, f32::INFINITY, HEAD, name);
-    }
-}
-
-/// Draws the standings, with the names of the columns above unless `is_headed`. Returns their
-/// height, in points, and the seat whose portrait is asked for.
-pub fn draw_standings(pen: &mut Pen, room: Rect, standings: &Standings, is_headed: bool) -> (f32, Option<SeatId>) {
-    let (columns, columns_wide) = column_layout(pen, standings);
-    let mut top = room.top();
-    if !is_headed {
-        draw_column_names(pen, room.right(), top + pen.size(10.0), columns, standings);
-        top += pen.size(16.0) + 14.0;
-    }
-    let words = room.width() - LEFT - columns_wide - 6.0;
-    let text_high = |pen: &Pen, row: &StandingsRow| pen.tall(&row.text, TEXT, words);
-    let least = standings.rows.iter().map(|row| 18.0 + pen.size(24.0) + text_high(pen, row) + 12.0).fold(0.0, f32::max);
-    let high = least.max(((room.bottom() - top) / 4.0 - 9.0).min(88.0));
-    let mut asked = None;
-    for (number, row) in standings.rows.iter().enumerate() {
-        let place = rect_at(room.left(), top, room.width(), high);
-        if draw_standings_row(pen, place, number, row, words) {
-            asked = Some(row.seat);
-        }
-        for (column, (value, x)) in row.values.into_iter().zip(columns).enumerate() {
-            let colour = if column == 0 && row.won { GREEN } else { CREAM };
-            let at = (place.right() - x, place.top() + 12.0 + pen.size(19.0));
-            pen.centred_text(
-                at,
-                Anchor::Middle,
-                f32::INFINITY,
-                TextStyle::LARGE_LABEL.in_colour(colour),
-                value.to_string(),
-            );
-        }
-        top = place.bottom() + 9.0;
-    }
-    (top - 9.0 - room.top(), asked)
-}
-
-/// Left edge of the words, in points from the left end of a line.
-const LEFT: f32 = 130.0;
-
-/// Draws a line of the standings without its columns. Returns whether its portrait is asked for.
-fn draw_standings_row(pen: &mut Pen, rect: Rect, number: usize, row: &StandingsRow, words: f32) -> bool {
-    let (fill, edge, wide) = if row.won {
-        (Color32::from_rgb(0x17, 0x41, 0x4f), pen.seat_colour(row.colour), 3.5)
-    } else {
-        (CARD, INK, 2.5)
+    let symbol = match *banner.winners.as_slice() {
+        [one] => painted(SYMBOL, SYMBOL, move |pen, rect| pen.draw_seat_chip(rect.left(), rect.top(), one, SYMBOL)),
+        _ => Node::empty(),
     };
-    pen.draw_rect(rect, 10.0, fill, Stroke::new(wide, edge));
-    let rank = TextStyle::display(28.0, if row.won { YELLOW } else { SECOND });
-    let place = if row.won { 1 } else { number + 1 };
-    pen.centred_text((rect.left() + 26.0, rect.center().y), Anchor::Middle, f32::INFINITY, rank, place.to_string());
-    let side = (rect.height() - 20.0).min(70.0);
-    let well = rect_at(rect.left() + 50.0, rect.center().y - side / 2.0, side, side);
-    pen.draw_inset(well, 7.0, INSET);
-    pen.draw_seat_picture(("standing", number), &row.picture, well, 8.0);
-    let baseline = rect.top() + 18.0 + pen.size(19.0);
-    pen.draw_seat_chip(rect.left() + LEFT, baseline - pen.size(7.0) - 13.0, row.colour, 26.0);
-    pen.own_name((rect.left() + LEFT + 34.0, baseline), words - 34.0, NAME, &row.name);
-    pen.passage(pos2(rect.left() + LEFT, rect.top() + 18.0 + pen.size(24.0)), words, TEXT, &row.text);
-    let button = rect_at(rect.right() - 46.0, rect.bottom() - 42.0, 38.0, 38.0);
-    numbered_icon_button(pen, number, button, "portrait", &row.portrait, None)
+    let title = pen.tell(&banner.title).to_uppercase();
+    // The title stays on one line if it fits at one of the sizes.
+    let title = choose(TITLES.map(|size| text(TextStyle::display(size, DARK), title.clone()).manner(Manner::Heading)));
+    let about = text(TextStyle::PROMPT.in_colour(DARK), &banner.text);
+    row([symbol, column([title, about]).gap(Space::None).grow()])
+        .gap(Space::Xl)
+        .inside_by(Space::Xl, Space::L)
+        .on(Surface::Painted(Box::new(move |pen, rect, _| draw_plate(pen, rect, hue))))
+}
+
+/// Draws the plate inside the outline of the panel.
+fn draw_plate(pen: &Pen, rect: Rect, hue: Color32) {
+    let round = (Radius::Dialog.points() - LineWidth::Well.points()) as u8;
+    let line = LineWidth::Thin.points();
+    let plate = Rect::from_min_max(rect.min + Vec2::splat(line), rect.max - vec2(line, 0.0));
+    pen.painter().rect_filled(plate, CornerRadius { nw: round, ne: round, sw: 0, se: 0 }, hue);
+    pen.painter().hline(rect.x_range(), rect.bottom(), Stroke::new(LineWidth::Chosen.points(), INK));
+}
+
+/// Describes the standings, with the names of the columns above. `asks` makes the message that asks
+/// for the portrait of a player.
+pub fn standings_table<'a, M: 'a>(standings: &'a Standings, asks: impl Fn(SeatId) -> M) -> Node<'a, M> {
+    let lines = standings.rows.iter().enumerate().map(|(number, line)| standings_line(number, line, asks(line.seat)));
+    table([column_names(standings)].into_iter().chain(lines))
+}
+
+/// Describes the names of the columns.
+fn column_names<'a, M: 'a>(standings: &'a Standings) -> Node<'a, M> {
+    let blank = || painted(0.0, 0.0, |_, _| ());
+    let name =
+        |name| text(TextStyle::STRONG.in_colour(SECOND), name).anchor(Anchor::Middle).inside_by(Space::Xs, Space::None);
+    let [first, second, third] = &standings.columns;
+    row([blank(), blank(), blank().grow(), name(first), name(second), name(third), blank()])
+        .inside_by(Space::S, Space::None)
+}
+
+/// Describes the line of a player.
+fn standings_line<'a, M: 'a>(number: usize, line: &'a StandingsRow, portrait: M) -> Node<'a, M> {
+    let rank = TextStyle::SECTION.in_colour(if line.won { YELLOW } else { SECOND });
+    let place = if line.won { 1 } else { number + 1 };
+    let picture = painted(PICTURE, PICTURE, move |pen, rect| {
+        pen.draw_inset(rect, Radius::Chip.points(), INSET);
+        pen.draw_seat_picture(("standing", number), &line.picture, rect, Space::S.points());
+    });
+    let name = row([seat_chip(line.colour, IconSize::Text), name_on_line(TextStyle::NAME, &line.name).grow()]);
+    let words = column([name, text(TextStyle::NOTE, &line.text)]).gap(Space::Xxs);
+    let value = |column: usize| {
+        let colour = if column == 0 && line.won { GREEN } else { CREAM };
+        text(TextStyle::LARGE_LABEL.in_colour(colour), line.values[column].to_string()).anchor(Anchor::Middle)
+    };
+    let rank = text(rank, place.to_string()).anchor(Anchor::Middle);
+    let portrait = small_button("portrait", line.portrait.clone(), None, portrait).key(("portrait", line.seat));
+    row([rank, picture, words.grow(), value(0), value(1), value(2), portrait])
+        .inside(Space::S)
+        .on(Surface::Painted(Box::new(|pen, rect, _| draw_line_surface(pen, rect, line))))
+}
+
+fn draw_line_surface(pen: &Pen, rect: Rect, line: &StandingsRow) {
+    let (fill, edge, wide) =
+        if line.won { (WON, pen.seat_colour(line.colour), LineWidth::Chosen) } else { (CARD, INK, LineWidth::Row) };
+    pen.draw_rect(rect, Radius::Panel.points(), fill, Stroke::new(wide.points(), edge));
 }

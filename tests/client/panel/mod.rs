@@ -10,6 +10,7 @@ use client::kit::pen::rect_at;
 use client::kit::{Appearance, Pen};
 use shell::language::Language;
 
+mod forms;
 mod layout;
 mod presses;
 

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Color32, Rect, Stroke};
 
-use super::column::Column;
+use super::column::{Column, Table};
 use super::forms::Forms;
 use super::layers::Layers;
 use super::node::{Content, Node};
@@ -43,6 +43,12 @@ pub fn even_row<'a, M>(nodes: impl IntoIterator<Item = Node<'a, M>>) -> Node<'a,
 /// Nodes one below the other.
 pub fn column<'a, M>(nodes: impl IntoIterator<Item = Node<'a, M>>) -> Node<'a, M> {
     Node::new(Content::Column(Column::new(nodes)))
+}
+
+/// Rows one below the other, whose cells share the widths of their columns. Each row has the same
+/// number of cells, none of which is empty.
+pub fn table<'a, M>(rows: impl IntoIterator<Item = Node<'a, M>>) -> Node<'a, M> {
+    Node::new(Content::Table(Table::new(rows)))
 }
 
 /// Nodes one upon the other, the first of which is painted first.

@@ -1,8 +1,8 @@
-//! Nodes one below the other.
+//! Nodes one below the other, and rows whose cells share the widths of their columns.
 
 use bevy_egui::egui::{Rect, pos2, vec2};
 
-use super::measure::{Align, Measure};
+use super::measure::{Align, Cells, Measure};
 use super::share::{Claim, HeightRange, WidthRange, divide, gaps};
 use crate::kit::text::Ruler;
 use crate::kit::tokens::Space;
@@ -66,5 +66,55 @@ fn width_in_column<N: Measure>(node: &mut N, ruler: &Ruler, width: f32) -> f32 {
     match node.align() {
         None | Some(Align::Fill) => width,
         Some(Align::Start | Align::Middle | Align::End) => node.widths(ruler).ideal.min(width),
+    }
+}
+
+/// Rows one below the other. The cells of a column are as wide as the widest of them, so that all
+/// rows divide their width in the same way.
+pub(super) struct Table<N> {
+    pub(super) rows: Column<N>,
+    /// Whether the cells have the widths of their columns already.
+    is_shared: bool,
+}
+
+impl<N: Cells> Table<N> {
+    pub(super) fn new(rows: impl IntoIterator<Item = N>) -> Self {
+        Self { rows: Column::new(rows), is_shared: false }
+    }
+
+    pub(super) fn widths(&mut self, ruler: &Ruler) -> WidthRange {
+        self.share_columns(ruler);
+        self.rows.widths(ruler)
+    }
+
+    pub(super) fn heights(&mut self, ruler: &Ruler, width: f32) -> HeightRange {
+        self.share_columns(ruler);
+        self.rows.heights(ruler, width)
+    }
+
+    pub(super) fn take_room(&mut self, ruler: &Ruler, room: Rect) {
+        self.share_columns(ruler);
+        self.rows.take_room(ruler, room);
+    }
+
+    /// Gives all cells the widths of their columns.
+    fn share_columns(&mut self, ruler: &Ruler) {
+        if std::mem::replace(&mut self.is_shared, true) {
+            return;
+        }
+        let mut columns: Vec<WidthRange> = Vec::new();
+        for row in &mut self.rows.nodes {
+            for (number, cell) in row.cells().iter_mut().enumerate() {
+                let widths = cell.widths(ruler);
+                match columns.get_mut(number) {
+                    Some(column) => *column = column.max(widths),
+                    None => columns.push(widths),
+                }
+            }
+        }
+        for row in &mut self.rows.nodes {
+            row.cells().iter_mut().zip(&columns).for_each(|(cell, &widths)| cell.share_widths(widths));
+            row.forget_widths();
+        }
     }
 }

@@ -38,3 +38,15 @@ pub(super) trait Measure {
     /// Takes a rectangle, and divides it among its own parts.
     fn take_room(&mut self, ruler: &Ruler, rect: Rect);
 }
+
+/// Row of a table, whose cells get the widths of their columns.
+pub(super) trait Cells: Measure + Sized {
+    /// Its cells, from the left.
+    fn cells(&mut self) -> &mut [Self];
+
+    /// Sets the widths of a cell to those of its column.
+    fn share_widths(&mut self, widths: WidthRange);
+
+    /// Forgets the widths that were measured before its cells got those of their columns.
+    fn forget_widths(&mut self);
+}

@@ -2,10 +2,10 @@
 
 use bevy_egui::egui::{Id, Rect};
 
-use super::column::Column;
+use super::column::{Column, Table};
 use super::forms::Forms;
 use super::layers::Layers;
-use super::measure::{Align, Measure};
+use super::measure::{Align, Cells, Measure};
 use super::node_text::NodeText;
 use super::press::NodePress;
 use super::row::Row;
@@ -57,6 +57,8 @@ pub(super) enum Content<'a, M> {
     Forms(Forms<Node<'a, M>>),
     /// Contents that scroll.
     Scrolled(Scrolled<Node<'a, M>>),
+    /// Rows whose cells share the widths of their columns.
+    Table(Table<Node<'a, M>>),
     /// Anything that paints itself.
     Widget(Box<dyn Widget<M> + 'a>),
 }
@@ -96,6 +98,8 @@ pub(super) struct Rules {
     pub(super) gives_way: Option<Rank>,
     /// Whether it claims no more width than its longest word.
     pub(super) is_narrow: bool,
+    /// Whether its last form stays when it gives way.
+    pub(super) stays: bool,
 }
 
 impl<'a, M> Node<'a, M> {
@@ -111,6 +115,7 @@ impl<'a, M> Node<'a, M> {
             is_kept_in_view: false,
             gives_way: None,
             is_narrow: false,
+            stays: false,
         };
         Self {
             content,
@@ -146,6 +151,7 @@ impl<'a, M> Node<'a, M> {
             Content::Row(row) => &mut row.nodes,
             Content::Column(column) => &mut column.nodes,
             Content::Layers(layers) => &mut layers.nodes,
+            Content::Table(table) => &mut table.rows.nodes,
             Content::Forms(forms) => forms.chosen(),
         }
     }
@@ -164,6 +170,9 @@ impl<'a, M> Node<'a, M> {
             && forms.take_next()
         {
             return true;
+        }
+        if self.rules.stays {
+            return false;
         }
         *self = Self::empty();
         true
@@ -194,6 +203,7 @@ impl<M> Measure for Node<'_, M> {
             Content::Column(column) => column.widths(ruler),
             Content::Layers(layers) => layers.widths(ruler),
             Content::Forms(forms) => forms.widths(ruler),
+            Content::Table(table) => table.widths(ruler),
             Content::Scrolled(scrolled) => scrolled.widths(ruler),
             Content::Widget(widget) => widget.widths(ruler),
         };
@@ -217,6 +227,7 @@ impl<M> Measure for Node<'_, M> {
             Content::Column(column) => column.heights(ruler, inner),
             Content::Layers(layers) => layers.heights(ruler, inner),
             Content::Forms(forms) => forms.heights(ruler, inner),
+            Content::Table(table) => table.heights(ruler, inner),
             Content::Scrolled(scrolled) => scrolled.heights(ruler, inner),
             Content::Widget(widget) => widget.heights(ruler, inner),
         };
@@ -235,7 +246,23 @@ impl<M> Measure for Node<'_, M> {
             Content::Row(row) => row.take_room(ruler, inner),
             Content::Column(column) => column.take_room(ruler, inner),
             Content::Layers(layers) => layers.take_room(ruler, inner),
+            Content::Table(table) => table.take_room(ruler, inner),
             Content::Forms(forms) => forms.take_room(ruler, inner),
         }
+    }
+}
+
+impl<M> Cells for Node<'_, M> {
+    fn cells(&mut self) -> &mut [Self] {
+        self.children()
+    }
+
+    fn share_widths(&mut self, widths: WidthRange) {
+        self.rules.widths = Some(widths);
+        self.known_widths = Some(widths);
+    }
+
+    fn forget_widths(&mut self) {
+        self.known_widths = None;
     }
 }

@@ -121,12 +121,20 @@ impl<'a, M> Node<'a, M> {
         self
     }
 
+    /// Keeps its last form when it gives way, and is not left out. Only for forms to choose from.
+    #[must_use]
+    pub const fn stays(mut self) -> Self {
+        self.rules.stays = true;
+        self
+    }
+
     /// Gap between the nodes of a row or column; other nodes have none.
     #[must_use]
     pub const fn gap(mut self, space: Space) -> Self {
         match &mut self.content {
             Content::Row(row) => row.gap = space,
             Content::Column(column) => column.gap = space,
+            Content::Table(table) => table.rows.gap = space,
             _ => {}
         }
         self

@@ -145,6 +145,7 @@ impl<M> PanelWalk<'_, M> {
             Content::Row(row) => row.nodes,
             Content::Column(column) => column.nodes,
             Content::Layers(layers) => layers.nodes,
+            Content::Table(table) => table.rows.nodes,
             Content::Forms(forms) => forms.into_chosen(),
         };
         for (number, node) in nodes.into_iter().enumerate() {

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Id, Pos2, Sense, Vec2, pos2};
 
 use super::block::Block;
-use super::letters::{HoverHint, prepare_text};
+use super::letters::HoverHint;
 use super::style::{Anchor, TextStyle};
 use crate::kit::notes;
 use crate::kit::pen::Pen;
@@ -64,19 +64,6 @@ impl Pen<'_> {
         let begins = name.char_indices().rev().map(|(end, _)| format!("{}…", name[..end].trim_end()));
         let mut begins = begins.skip_while(|begin| self.wide(begin, style) > width);
         begins.next().unwrap_or_else(|| "…".to_owned())
-    }
-
-    /// Lays out a name that players have chosen, wrapped. One that is spelled by code points, for
-    /// want of a face, is cut after two lines.
-    pub fn name_block(&self, name: &str, style: TextStyle, width: f32) -> Block {
-        let block = |name: &str| self.block(name, style, Anchor::Start, width);
-        let whole = block(name);
-        let is_spelled_out = prepare_text(self.ui.ctx(), whole.words()).chars().count() > name.chars().count();
-        if whole.lines() <= 2 || !is_spelled_out {
-            return whole;
-        }
-        let mut begins = name.char_indices().rev().map(|(end, _)| block(&format!("{}…", name[..end].trim_end())));
-        begins.find(|block| block.lines() <= 2).unwrap_or(whole)
     }
 
     /// Draws a name that players have chosen, on its baseline. One that is too wide ends in an

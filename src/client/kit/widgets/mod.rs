@@ -2,12 +2,13 @@
 //!
 //! - [`choice`]: radio buttons; [`switch`]: switches; [`slider`]: sliders; [`field`]: fields for a
 //!   line of text;
-//! - [`entry`]: entries of lists of pages; [`icon_button`]: buttons with an icon alone; [`name`]:
-//!   names of players.
+//! - [`entry`]: entries of lists of pages; [`icon_button`]: buttons with an icon alone;
+//! - [`figure`]: lamps, bars and badges; [`name`]: names of players.
 
 pub mod choice;
 pub mod entry;
 pub mod field;
+pub mod figure;
 pub mod icon_button;
 pub mod name;
 pub mod slider;

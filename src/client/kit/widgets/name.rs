@@ -1,9 +1,12 @@
 //! Names that players have chosen, which may be long.
 
+use std::fmt::Debug;
+use std::hash::Hash;
+
 use bevy_egui::egui::{Align2, Id, Rect, Sense};
 
-use crate::kit::panel::build::widget;
-use crate::kit::panel::{HeightRange, Node, Widget, WidthRange};
+use crate::kit::panel::build::{choose, text, widget};
+use crate::kit::panel::{HeightRange, Node, Rank, Widget, WidthRange};
 use crate::kit::pen::Pen;
 use crate::kit::spoken::{Manner, add_spoken_text_in_order};
 use crate::kit::text::letters::HoverHint;
@@ -13,6 +16,16 @@ use crate::kit::text::{Block, Ruler, TextStyle};
 /// to screen readers.
 pub fn name_on_line<'a, M>(style: TextStyle, name: &'a str) -> Node<'a, M> {
     widget(NameOnLine { style, name })
+}
+
+/// Name in large letters on one line, in smaller ones on two, or on one line with an ellipsis.
+/// `key` identifies it among all that the same pen shows.
+pub fn name_in_room<'a, M>(name: &'a str, key: impl Hash + Debug) -> Node<'a, M> {
+    let small = TextStyle::STRONG;
+    let on_line = name_on_line(small, name).key(key);
+    choose([text(TextStyle::NAME, name), widget(NameOnTwo { style: small, name }), on_line])
+        .gives_way(Rank::Third)
+        .stays()
 }
 
 /// Name on one line, as much of it as there is room for.
@@ -66,4 +79,32 @@ impl<M> Widget<M> for NameOnLine<'_> {
 /// Beginning of a name up to a byte, with an ellipsis.
 fn shortened_at(name: &str, end: usize) -> String {
     format!("{}…", name[..end].trim_end())
+}
+
+/// Name on two lines, at most, in a width that has room for its longest word.
+struct NameOnTwo<'a> {
+    style: TextStyle,
+    name: &'a str,
+}
+
+impl<M> Widget<M> for NameOnTwo<'_> {
+    fn widths(&self, ruler: &Ruler) -> WidthRange {
+        let line = ruler.layout(self.style, f32::INFINITY, self.name);
+        // Half of the line and its longest word are enough for two lines, wherever the line breaks.
+        let least = line.least_width();
+        WidthRange { least: least.ceil(), ideal: least.max(line.size().x.midpoint(least)).ceil() }
+    }
+
+    fn heights(&self, ruler: &Ruler, width: f32) -> HeightRange {
+        HeightRange::fixed(ruler.layout(self.style, width, self.name).height())
+    }
+
+    fn show(self: Box<Self>, pen: &mut Pen, rect: Rect, id: Id) -> Option<M> {
+        let lines = pen.ruler().layout(self.style, rect.width(), self.name);
+        let painted = lines.paint(pen, rect, Align2::LEFT_CENTER);
+        if pen.look.speaks {
+            add_spoken_text_in_order(pen.ui, id, painted, Manner::Found, self.name);
+        }
+        None
+    }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{Color32, Rect, Stroke};
 
-use crate::client::battle::attack_preview::sum_of;
+use crate::client::battle::attack_preview::{Sum, sum_of};
 use crate::client::column::log_facts;
 use crate::client::play::JunkyardBotsCommand;
 use crate::client::scene::contents::Scene;
@@ -71,7 +71,7 @@ fn target_of(scene: &mut Scene, seat: SeatId, has_picture: bool) -> AttackTarget
         is_chosen: scene.interaction.own.aim.target == Some(seat),
         power: scene.table.power(seat),
         speed: scene.table.abilities(seat).speed,
-        damage: sum_of(scene, seat).map(|sum| sum.damage()),
+        damage: sum_of(scene, seat).map(Sum::damage),
         robot: has_picture.then(|| Arc::new(scene.robot_picture(seat).composed())),
     }
 }

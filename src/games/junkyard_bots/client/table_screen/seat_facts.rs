@@ -14,9 +14,8 @@ use crate::words;
 use client::app::request::Request;
 use client::art::Picture;
 use client::kit::Pen;
-use client::panels::seat_figures::{Badge, Meter};
 use client::panels::seats;
-use client::panels::seats::{Link, SeatCard};
+use client::panels::seats::{Badge, Link, Meter, SeatCard};
 use shell::language::Phrase;
 use shell::seats::{SeatId, SeatKind};
 
