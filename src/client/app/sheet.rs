@@ -1,21 +1,18 @@
 //! Backgrounds, panels and lists of whole screens and dialogs.
 
 use bevy::prelude::Resource;
-use bevy_egui::egui::{
-    self, Color32, Id, LayerId, Order, Pos2, Rect, Sense, Stroke, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
-};
+use bevy_egui::egui::{self, Color32, Id, LayerId, Order, Rect, Sense, Stroke, UiBuilder, Vec2, pos2, vec2};
 
 use super::focus;
 use crate::art::Art;
 use crate::input::is_pressed;
 use crate::kit::notes;
-use crate::kit::palette::{CREAM, INK, PANEL, RAISED, YELLOW};
+use crate::kit::palette::{INK, PANEL, YELLOW};
+use crate::kit::panel::build::{groove, row};
 use crate::kit::panel::{Node, show_panel};
-use crate::kit::pen::rect_at;
 use crate::kit::points::is_laid_out;
-use crate::kit::text::letters::HoverHint;
 use crate::kit::tokens::{Radius, Space};
-use crate::kit::{Anchor, Appearance, Pen, TextStyle};
+use crate::kit::{Appearance, Pen, TextStyle};
 use crate::settings::Settings;
 use shell::language::Text;
 
@@ -150,28 +147,16 @@ pub fn draw_rivets(pen: &Pen, rect: Rect) {
     }
 }
 
-/// Areas of the list of pages at a dialog's left and of the page beside it. With larger text the
-/// list is only as wide as its icons.
-pub struct ListAndPage {
-    /// Area of the list.
-    pub list: Rect,
-    /// Area of the page, from the dialog's upper edge to its lower one.
-    pub page: Rect,
-}
+/// Width of the list of pages at a dialog's left, and of one that shows only icons, in points.
+const LIST: f32 = 232.0;
+const NARROW: f32 = 56.0;
 
-impl ListAndPage {
-    /// Lays out both in a dialog, and draws the divider between them.
-    pub fn of(pen: &Pen, rect: Rect) -> Self {
-        let (left, wide, gap) = if has_large_text(pen) { (14.0, NARROW, 14.0) } else { (24.0, 232.0, 24.0) };
-        let list = rect_at(rect.left() + left, rect.top(), wide, rect.height());
-        let groove = list.right() + 14.0;
-        pen.draw_divider(groove, rect.top() + 18.0, rect.bottom() - 18.0);
-        Self { list, page: Rect::from_min_max(pos2(groove + gap, rect.top()), rect.max - vec2(gap + 8.0, 0.0)) }
-    }
+/// Describes a dialog with a list of pages and beside it the open page. A narrow list shows only
+/// icons.
+pub fn list_and_page<'a, M: 'a>(is_narrow: bool, list: Node<'a, M>, page: Node<'a, M>) -> Node<'a, M> {
+    let list = list.exactly_wide(if is_narrow { NARROW } else { LIST });
+    row([list.fill(), groove().fill(), page.grow().fill()]).gap(Space::L).inside(Space::Xl)
 }
-
-/// Width of a list that shows only icons, in points.
-const NARROW: f32 = 64.0;
 
 /// Whether text is so large that things drawn side by side are placed one below the other.
 pub fn has_large_text(pen: &Pen) -> bool {
@@ -188,46 +173,4 @@ pub fn draw_backdrop(pen: &mut Pen, name: &'static str, whole: Rect) {
     let scale = (whole.width() / 1600.0).max(whole.height() / 900.0);
     let rect = Rect::from_center_size(whole.center(), vec2(1600.0, 900.0) * scale);
     pen.draw_svg(name, rect, Color32::WHITE);
-}
-
-/// Draws a row of the list at a dialog's left. `lead` draws the icon before its name, centred at a
-/// point in a colour. A narrow row shows only the icon, and the name as a tooltip. Returns whether
-/// the row was clicked.
-pub fn draw_list_row<'t>(
-    pen: &mut Pen,
-    place: Rect,
-    number: usize,
-    name: impl Into<Text<'t>>,
-    is_on: bool,
-    lead: impl FnOnce(&mut Pen, Pos2, Color32),
-) -> bool {
-    let name = &*pen.told(name);
-    // The id does not depend on the name, which changes with the language.
-    let response = pen.interact_focusable(place, Id::new(("list row", number)), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_on, name));
-    if is_on {
-        pen.draw_rect(place, 9.0, YELLOW, Stroke::new(2.5, INK));
-    } else if response.hovered() {
-        pen.fill_rect(place, 9.0, RAISED);
-    }
-    pen.draw_focus_ring(&response, place.expand(3.0), 10.0);
-    let colour = if is_on { INK } else { CREAM };
-    if place.width() <= NARROW {
-        lead(pen, place.center(), colour);
-        return response.on_hover_hint(name).clicked();
-    }
-    lead(pen, place.left_center() + vec2(28.0, 0.0), colour);
-    let letters = if is_on { TextStyle::ENTRY_CHOSEN.in_colour(colour) } else { TextStyle::LEAD.in_colour(colour) };
-    let x = place.left() + 56.0;
-    let at = (x, place.center().y);
-    pen.silently(|pen| pen.centred_text(at, Anchor::Start, place.right() - x - 8.0, letters, name));
-    response.clicked()
-}
-
-/// Returns the height that a row of such a list needs for its name, in points, at least `drawn`.
-pub fn list_row_height<'t>(pen: &Pen, list: Rect, name: impl Into<Text<'t>>, drawn: f32) -> f32 {
-    if list.width() <= NARROW {
-        return drawn.max(38.0);
-    }
-    drawn.max(pen.tall(name, TextStyle::ENTRY_CHOSEN, list.width() - 64.0) + 8.0)
 }

@@ -7,7 +7,7 @@ use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Response, Sense, WidgetInfo
 use super::focus::FocusKind;
 use super::palette::CREAM;
 use super::panel::build::{icon, keycap, row, spacer, text};
-use super::panel::{ButtonFace, ButtonKind, FACE, Node, State, Surface, explain_disabled};
+use super::panel::{ButtonFace, ButtonKind, FACE, Node, State, Surface, assert_drawn_once, explain_disabled};
 use super::pen::Pen;
 use super::text::{Anchor, TextStyle};
 use super::tokens::{IconSize, Space, TargetHeight};
@@ -244,12 +244,6 @@ pub fn row_of_buttons(pen: &Pen, room: Rect, buttons: &[(&Button, f32)], high: f
 pub(crate) fn button_id(pen: &Pen, rect: Rect, number: usize) -> Id {
     let place = Location::caller();
     let id = pen.ui.id().with(("button", place.file(), place.line(), place.column(), number));
-    if cfg!(debug_assertions) {
-        let ctx = pen.ui.ctx();
-        let now = (ctx.cumulative_pass_nr(), rect);
-        let before = ctx.data_mut(|data| data.get_temp::<(u64, Rect)>(id.with("drawn")));
-        assert!(before.is_none_or(|before| before.0 != now.0 || before.1 == rect), "two buttons are one: {rect}");
-        ctx.data_mut(|data| data.insert_temp(id.with("drawn"), now));
-    }
+    assert_drawn_once(pen.ui.ctx(), id, rect);
     id
 }

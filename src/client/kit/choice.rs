@@ -55,15 +55,3 @@ pub fn choice_width<'t>(pen: &Pen, icon: Option<&'static str>, name: impl Into<T
     let before = if icon.is_some() { CHOICE_ICON } else { 0.0 };
     pen.wide(name, CHOICE) + before + CHOICE_MARGIN + 2.0
 }
-
-/// Height that a radio button needs in a width, at least `drawn`, in points.
-pub fn choice_height<'t>(
-    pen: &Pen,
-    width: f32,
-    icon: Option<&'static str>,
-    name: impl Into<Text<'t>>,
-    drawn: f32,
-) -> f32 {
-    let before = if icon.is_some() { CHOICE_ICON } else { 0.0 };
-    drawn.max(pen.tall(name, CHOICE, width - before - CHOICE_MARGIN) + 10.0)
-}

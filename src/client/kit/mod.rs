@@ -11,7 +11,7 @@
 //! - [`scroll`]: contents that may be higher than their room;
 //! - [`focus`]: widgets that can have the keyboard focus; [`spoken`]: texts for screen readers;
 //! - `rounded`: rectangles with round corners;
-//! - [`button`]: buttons; [`choice`]: radio buttons; [`switch`]: switches, each with its name;
+//! - [`button`]: buttons; [`choice`]: radio buttons;
 //! - [`meanings`]: ignores presses on places and keys that have just changed what they do;
 //! - [`marks`]: chips, figures, lamps, meters and keycaps;
 //! - [`notes`]: places of widgets and texts, recorded for the end-to-end tests;
@@ -38,7 +38,6 @@ pub mod scenery;
 pub mod scroll;
 pub mod spoken;
 pub mod style;
-pub mod switch;
 pub mod text;
 pub mod tokens;
 pub mod widgets;

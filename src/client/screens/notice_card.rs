@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bevy_egui::egui::{Color32, Rect, Stroke, vec2};
+use bevy_egui::egui::{Color32, Rect, Stroke, Vec2, vec2};
 
 use crate::app::fault::Done;
 use crate::app::notice::{MessageContent, SHOWN};
@@ -181,7 +181,7 @@ fn notice_buttons(card: &NoticeCard) -> Node<'_, NoticePress> {
 fn draw_sign(pen: &mut Pen, rect: Rect, card: &NoticeCard) {
     let ring = rect.shrink(Space::Xs.points());
     pen.painter().circle_stroke(ring.center(), ring.width() / 2.0, Stroke::new(LineWidth::Well.points(), card.line));
-    pen.draw_svg(card.icon, Rect::from_center_size(ring.center(), vec2(1.0, 1.0) * IconSize::Text.points()), card.line);
+    pen.draw_svg(card.icon, Rect::from_center_size(ring.center(), Vec2::splat(IconSize::Text.points())), card.line);
 }
 
 /// Draws the surface of a card, and at its lower edge the time that is left.

@@ -50,6 +50,7 @@ pub use measure::Align;
 pub use node::{Node, Rank};
 pub use placed::{Placed, needed_height, needed_width, place};
 pub use press::Role;
+pub(crate) use press::assert_drawn_once;
 pub use share::{HeightRange, WidthRange};
 pub use show::{show_panel, state_of, widget_id};
 pub use state::State;

@@ -1,6 +1,6 @@
 //! A press of a node: its message, and its name, role and hint.
 
-use bevy_egui::egui::{CursorIcon, Id, Rect, Response, Sense, WidgetInfo, WidgetType};
+use bevy_egui::egui::{Context, CursorIcon, Id, Rect, Response, Sense, WidgetInfo, WidgetType};
 
 use super::disabled::explain_disabled;
 use crate::kit::focus::FocusKind;
@@ -50,6 +50,7 @@ impl<M> NodePress<'_, M> {
             (true, true) => Sense::click(),
             (true, false) => Sense::CLICK,
         };
+        assert_drawn_once(pen.ui.ctx(), id, rect);
         let response = pen.ui.interact(rect, id, sense);
         pen.register_focusable(&response, if self.is_default { FocusKind::Default } else { FocusKind::Plain });
         response.widget_info(|| match self.role {
@@ -72,5 +73,15 @@ impl<M> NodePress<'_, M> {
             response.on_hover_hint(pen.told(hint));
         }
         is_clicked.then_some(self.message)
+    }
+}
+
+/// Panics in tests if two widgets of a frame have the same id: they would share the keyboard focus.
+pub(crate) fn assert_drawn_once(ctx: &Context, id: Id, rect: Rect) {
+    if cfg!(debug_assertions) {
+        let now = (ctx.cumulative_pass_nr(), rect);
+        let before = ctx.data_mut(|data| data.get_temp::<(u64, Rect)>(id.with("drawn")));
+        assert!(before.is_none_or(|before| before.0 != now.0 || before.1 == rect), "two widgets are one: {rect}");
+        ctx.data_mut(|data| data.insert_temp(id.with("drawn"), now));
     }
 }

@@ -1,6 +1,6 @@
 //! Small square buttons with an icon.
 
-use bevy_egui::egui::{Color32, Rect, Sense, Stroke, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{Color32, Rect, Sense, Stroke, Vec2, WidgetInfo, WidgetType, vec2};
 
 use crate::kit::button::button_id;
 use crate::kit::palette::{CARD, CREAM, INK, RAISED};
@@ -22,7 +22,7 @@ pub fn small_button<'a, M: 'a>(
     let is_enabled = disabled_because.is_none();
     let side = TargetHeight::Row.points();
     let draw = move |pen: &mut Pen, rect: Rect| {
-        let place = Rect::from_center_size(rect.center(), vec2(1.0, 1.0) * IconSize::Text.points());
+        let place = Rect::from_center_size(rect.center(), Vec2::splat(IconSize::Text.points()));
         pen.draw_svg(icon, place, tint(is_enabled));
     };
     let face = move |pen: &mut Pen, rect: Rect, state: State| {

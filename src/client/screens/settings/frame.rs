@@ -14,7 +14,7 @@ use crate::app::sheet::{self, is_enter_pressed};
 use crate::art::Art;
 use crate::input::is_pressed;
 use crate::kit::palette::{CREAM, INK, YELLOW};
-use crate::kit::panel::build::{column, groove, icon, row, scroll, spacer, text, wrapped_row};
+use crate::kit::panel::build::{column, icon, scroll, spacer, text, wrapped_row};
 use crate::kit::panel::{Node, show_panel, widget_id};
 use crate::kit::scroll::ScrollKeys;
 use crate::kit::spoken::Manner;
@@ -26,11 +26,8 @@ use crate::settings::Settings;
 use crate::sound::player::SoundPlayer;
 use shell::language::{Phrase, phrase};
 
-/// Size of the dialog, width of the list of pages and of the list that shows only icons, and least
-/// width of the button that leaves the dialog, in points.
+/// Size of the dialog, and least width of the button that leaves it, in points.
 const DIALOG: (f32, f32) = (1020.0, 712.0);
-const LIST: f32 = 232.0;
-const NARROW: f32 = 56.0;
 const DONE: f32 = 150.0;
 
 pub(super) fn plugin(app: &mut App) {
@@ -153,11 +150,9 @@ fn describe_dialog<'a>(pen: &Pen, open: &OpenPage, settings: &'a Settings, fault
         describe_page(pen, open, settings, fault, is_large).grow(),
         describe_foot(open, settings, everything_in_foot),
     ])
-    .gap(Space::L)
-    .grow();
-    let list_width = if is_large { NARROW } else { LIST };
-    let list = column([page_list(open, is_large).grow(), everything_in_list]).gap(Space::L).exactly_wide(list_width);
-    row([list.fill(), groove().fill(), page.fill()]).gap(Space::L).inside_by(Space::Xl, Space::Xl)
+    .gap(Space::L);
+    let list = column([page_list(open, is_large).grow(), everything_in_list]).gap(Space::L);
+    sheet::list_and_page(is_large, list, page)
 }
 
 /// Describes the names of the pages.

@@ -2,28 +2,35 @@
 //! accessibility and all keys.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Color32, Key, Pos2, Rect, pos2, vec2};
+use bevy_egui::egui::Key;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::rule_pages::Book;
+use super::rule_pages::{Book, BookPress};
 use super::{how_to_more, how_to_page};
 use crate::action::JunkyardBots;
 use client::app::request::Request;
 use client::app::screen::{Layer, Screen};
-use client::app::sheet::{self, ListAndPage};
+use client::app::sheet;
 use client::art::Art;
-use client::art::fonts::Face;
-use client::input::{is_pressed, is_pressed_or_repeated};
+use client::input::{Shortcuts, is_pressed, is_pressed_or_repeated};
 use client::kit::focus::keep_arrow_keys;
-use client::kit::palette::{CREAM, MUTED, YELLOW};
-use client::kit::pen::rect_at;
-use client::kit::scroll::{self, ScrollKeys};
-use client::kit::widgets::icon_button::icon_button;
-use client::kit::{Anchor, Button, ButtonKind, Pen, TextStyle};
+use client::kit::palette::{CREAM, INK, MUTED, YELLOW};
+use client::kit::panel::build::{choose, column, icon, painted, row, scroll, text};
+use client::kit::panel::{Align, Node, show_panel};
+use client::kit::scroll::ScrollKeys;
+use client::kit::spoken::Manner;
+use client::kit::tokens::{IconSize, Space};
+use client::kit::widgets::icon_button::small_button;
+use client::kit::widgets::list_entry;
+use client::kit::{Anchor, Button, ButtonKind, TextStyle};
 use client::screens::game_shelf::games::is_chosen;
 use client::settings::Settings;
 use shell::language::{Phrase, phrase};
 use shell::record::Recorded;
+
+/// Size of the dialog, and least width of the buttons that turn the page, in points.
+const DIALOG: (f32, f32) = (1020.0, 712.0);
+const TURN: f32 = 208.0;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Book>().add_systems(
@@ -91,28 +98,15 @@ fn draw_how_to_play(
     }
     sheet::draw_screen(&ctx, &settings, &mut art, "how-to-play", |pen, whole| {
         sheet::draw_dusk(pen, whole);
-        let rect = sheet::draw_dialog_panel(pen, whole, (1020.0, 712.0));
-        let ListAndPage { list, page } = ListAndPage::of(pen, rect);
-        draw_contents(pen, list, book);
-        let top = draw_page_head(pen, page, book);
-        let buttons = PageButtons::of(pen, page, book);
-        let close = rect_at(page.right() - 38.0, page.top() + 28.0, 38.0, 38.0);
-        closes |= icon_button(pen, close, "cross", phrase!("how-to-close"), None);
-        let room = Rect::from_min_max(pos2(page.left(), top), pos2(page.right(), buttons.top - 16.0));
-        let page_name = PAGES[book.open.min(PAGES.len() - 1)];
-        scroll::draw_scrolled(pen, room, page_name, ScrollKeys::Pages, |pen, room| {
-            match find_extra_page(book, book.open) {
-                None => book.pages.get(book.open).map_or(0.0, |open| how_to_page::draw_page(pen, room, open)),
-                Some(ExtraPage::Rulings) => how_to_more::draw_rulings(pen, room, &book.rulings),
-                Some(ExtraPage::Accessibility) => {
-                    let (high, is_asked) = how_to_more::draw_accessibility(pen, room);
-                    asks = is_asked.then_some(Request::Show(Screen::Settings));
-                    high
-                }
-                Some(ExtraPage::Keys) => how_to_more::draw_keys(pen, room, &settings.keys),
+        let rect = sheet::draw_dialog_panel(pen, whole, DIALOG);
+        let panel = book_panel(book, &settings.keys, pen.look.text, sheet::has_large_text(pen));
+        for press in show_panel(pen, rect, panel) {
+            match press {
+                BookPress::Page(number) => book.open = number,
+                BookPress::Settings => asks = Some(Request::Show(Screen::Settings)),
+                BookPress::Close => closes = true,
             }
-        });
-        buttons.draw_buttons(pen, book);
+        }
     });
     if closes {
         requests.write(Request::Back);
@@ -120,6 +114,26 @@ fn draw_how_to_play(
         requests.write_batch(asks);
     }
     Ok(())
+}
+
+/// Describes the list of pages, and beside it the open page. `larger` is the factor of the text
+/// size.
+fn book_panel<'a>(book: &'a Book, shortcuts: &Shortcuts, larger: f32, is_large: bool) -> Node<'a, BookPress> {
+    let contents = match find_extra_page(book, book.open) {
+        None => book.pages.get(book.open).map_or_else(Node::empty, |open| how_to_page::rule_page(open, is_large)),
+        Some(ExtraPage::Rulings) => how_to_more::rulings_page(&book.rulings),
+        Some(ExtraPage::Accessibility) => how_to_more::accessibility_page(),
+        Some(ExtraPage::Keys) => how_to_more::keys_page(shortcuts, is_large),
+    };
+    let name = PAGES[book.open.min(PAGES.len() - 1)];
+    let close = small_button("cross", phrase!("how-to-close"), None, BookPress::Close).align(Align::Start);
+    let page = column([
+        row([page_head(book).grow(), close]).gap(Space::L),
+        scroll(name, ScrollKeys::Pages, contents).grow(),
+        page_turns(book, larger),
+    ])
+    .gap(Space::L);
+    sheet::list_and_page(is_large, list_of_pages(book, is_large), page)
 }
 
 /// Ids of the pages' scroll positions: one for each, so that each page begins at its top.
@@ -141,114 +155,61 @@ const PAGES: [&str; 15] = [
     "keys",
 ];
 
-/// Draws the list of all pages, and opens the one that is pressed.
-fn draw_contents(pen: &mut Pen, list: Rect, book: &mut Book) {
-    let top = if sheet::has_large_text(pen) {
-        list.top() + 10.0
-    } else {
-        let letters = TextStyle::SECTION.in_colour(YELLOW);
-        let at = pos2(list.left() + 8.0, list.top() + 30.0);
-        list.top() + 46.0 + pen.title(at, list.width(), letters, phrase!("how-to-play")).max(30.0)
-    };
-    let (margin, gap) = if sheet::has_large_text(pen) { (10.0, 1.0) } else { (18.0, 2.0) };
-    let room = Rect::from_min_max(pos2(list.left(), top), list.max - vec2(0.0, margin));
+/// Describes the list of all pages.
+fn list_of_pages<'a>(book: &Book, is_narrow: bool) -> Node<'a, BookPress> {
     let count = book.pages.len() + ExtraPage::ALL.len();
-    let step = ((room.height() - GROUPS_APART) / count as f32).min(44.0);
-    scroll::draw_scrolled(pen, room, "contents", ScrollKeys::None, |pen, page| {
-        let mut y = page.top();
-        for number in 0..count {
-            let name = page_title(book, number);
-            let more = find_extra_page(book, number);
-            if number == book.pages.len() {
-                y += GROUPS_APART;
+    let mut entries = (0..count).map(|number| {
+        let is_chosen = number == book.open;
+        let tint = |resting| if is_chosen { INK } else { resting };
+        let picture = match find_extra_page(book, number) {
+            Some(extra) => icon(extra.facts().1, IconSize::Row, tint(CREAM)),
+            None => {
+                let number = text(TextStyle::FIGURE.in_colour(tint(MUTED)), (number + 1).to_string());
+                let number = number.anchor(Anchor::Middle);
+                if is_narrow { number } else { number.at_least_wide(IconSize::Row.points()) }
             }
-            let high = sheet::list_row_height(pen, page, &name, step - gap);
-            let place = rect_at(page.left(), y, page.width(), high);
-            let is_on = number == book.open;
-            let chosen = sheet::draw_list_row(pen, place, number, name, is_on, |pen, at, colour| match more {
-                Some(more) => pen.draw_icon(more.facts().1, at.x - 13.0, at.y - 13.0, 26.0, colour),
-                None => draw_page_number(pen, at, if is_on { colour } else { MUTED }, number + 1),
-            });
-            if chosen {
-                book.open = number;
-            }
-            y += high + gap;
-        }
-        y - gap - page.top()
+        };
+        list_entry(picture, page_title(book, number), is_chosen, is_narrow, BookPress::Page(number))
     });
+    let heading = if is_narrow {
+        Node::empty()
+    } else {
+        text(TextStyle::SECTION.in_colour(YELLOW), phrase!("how-to-play"))
+            .manner(Manner::Heading)
+            .inside_by(Space::S, Space::None)
+    };
+    let rules = column(entries.by_ref().take(book.pages.len())).gap(Space::None);
+    let extra = column(entries).gap(Space::None);
+    column([heading, scroll("contents", ScrollKeys::None, column([rules, extra]))]).gap(Space::M)
 }
 
-/// Gap between the pages of the rules and those after them, in points.
-const GROUPS_APART: f32 = 8.0;
-
-fn draw_page_number(pen: &Pen, at: Pos2, colour: Color32, number: usize) {
-    pen.centred_text(
-        (at.x, at.y),
-        Anchor::Middle,
-        f32::INFINITY,
-        TextStyle::FIGURE.in_colour(colour),
-        number.to_string(),
-    );
-}
-
-/// Draws the title of the open page, with a note at its right or below. Returns the upper edge of
-/// the page's contents.
-fn draw_page_head(pen: &Pen, page: Rect, book: &Book) -> f32 {
-    let title = &pen.tell(&page_title(book, book.open));
+/// Describes the title of the open page, with a note at its right or below.
+fn page_head<'a>(book: &Book) -> Node<'a, BookPress> {
     let note = match find_extra_page(book, book.open) {
-        Some(more) => more.facts().2,
+        Some(extra) => extra.facts().2,
         None => book.pages.get(book.open).map_or_else(|| Phrase::words(""), |page| page.rules.clone()),
     };
-    let note = &pen.tell(&note);
-    let letters = TextStyle::PAGE;
-    let small = TextStyle::BODY.in_colour(MUTED);
-    let room = page.width() - 54.0;
-    if pen.wide(title, letters) + pen.wide(note, small) + 16.0 <= room {
-        pen.text((page.right() - 54.0, page.top() + 54.0), Anchor::End, Face::Text, 16.0, MUTED, note);
-        pen.head((page.left(), page.top() + 26.0 + pen.size(30.0)), 30.0, CREAM, title);
-        return page.top() + 48.0 + pen.size(30.0);
-    }
-    let mut top = page.top() + 26.0;
-    top += pen.title(pos2(page.left(), top), room, letters, title);
-    top + pen.passage(pos2(page.left(), top), room, small, note) + 12.0
+    let title = || text(TextStyle::PAGE, page_title(book, book.open)).manner(Manner::Heading);
+    let note = || text(TextStyle::BODY.in_colour(MUTED), note.clone());
+    choose([row([title().grow(), note()]).gap(Space::L), column([title(), note()]).gap(Space::None)])
 }
 
-/// Buttons that open the pages before and after, with their places.
-struct PageButtons {
-    top: f32,
-    before: Rect,
-    middle: Rect,
-    after: Rect,
-}
-
-impl PageButtons {
-    fn of(pen: &Pen, page: Rect, book: &Book) -> Self {
-        let wide = 208.0_f32.max((page.width() - 24.0) * if sheet::has_large_text(pen) { 0.38 } else { 0.0 });
-        let of = |number: usize| Button::new(page_title(book, number), ButtonKind::Slate, 16.0).height(pen, wide, 48.0);
-        let high = of(book.open.saturating_sub(1)).max(of(book.open + 1));
-        let top = page.bottom() - 20.0 - high;
-        let before = rect_at(page.left(), top, wide, high);
-        let after = rect_at(page.right() - wide, top, wide, high);
-        let middle = Rect::from_min_max(before.right_top() + vec2(8.0, 0.0), after.left_bottom() - vec2(8.0, 0.0));
-        Self { top, before, middle, after }
-    }
-
-    fn draw_buttons(self, pen: &mut Pen, book: &mut Book) {
-        let last = book.pages.len() + ExtraPage::ALL.len() - 1;
-        let before = Button::new(page_title(book, book.open.saturating_sub(1)), ButtonKind::Slate, 16.0);
-        let after = Button::new(page_title(book, book.open + 1), ButtonKind::Primary, 16.0).as_default();
-        let text = match find_extra_page(book, book.open) {
-            Some(more) => more.facts().0,
-            None => phrase!("how-to-page", number = book.open + 1, count = book.pages.len()),
-        };
-        let at = (self.middle.center().x, self.middle.center().y);
-        pen.centred_text(at, Anchor::Middle, self.middle.width(), TextStyle::STRONG, text);
-        let goes_back = book.open > 0 && before.show(pen, self.before);
-        let goes_on = book.open < last && after.show(pen, self.after);
-        if goes_back {
-            book.open -= 1;
-        } else if goes_on {
-            book.open += 1;
-        }
-    }
+/// Describes the buttons that open the pages before and after, and the page's number between them.
+fn page_turns<'a>(book: &Book, larger: f32) -> Node<'a, BookPress> {
+    let last = book.pages.len() + ExtraPage::ALL.len() - 1;
+    let turn = |button: Option<Node<'a, BookPress>>| {
+        button.unwrap_or_else(|| painted(0.0, 0.0, |_, _| ())).with_widths(TURN, TURN * larger)
+    };
+    let before = book.open.checked_sub(1).map(|number| {
+        Button::usual(page_title(book, number), ButtonKind::Slate).sends(BookPress::Page(number)).key("before")
+    });
+    let after = Some(book.open + 1).filter(|number| *number <= last).map(|number| {
+        let button = Button::usual(page_title(book, number), ButtonKind::Primary).as_default();
+        button.sends(BookPress::Page(number)).key("after")
+    });
+    let place = match find_extra_page(book, book.open) {
+        Some(extra) => extra.facts().0,
+        None => phrase!("how-to-page", number = book.open + 1, count = book.pages.len()),
+    };
+    row([turn(before), text(TextStyle::STRONG, place).anchor(Anchor::Middle).grow(), turn(after)])
 }

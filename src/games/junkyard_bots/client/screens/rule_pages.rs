@@ -87,6 +87,17 @@ pub struct Book {
     pub open: usize,
 }
 
+/// Press on the screen of the book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BookPress {
+    /// Page with this number, from 0 over all pages.
+    Page(usize),
+    /// Button that opens the settings.
+    Settings,
+    /// Button that leaves the screen.
+    Close,
+}
+
 impl Default for Book {
     fn default() -> Self {
         let tiles = TileSet::standard();
