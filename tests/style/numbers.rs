@@ -13,11 +13,19 @@ use crate::source::files;
 const FOLDERS: [&str; 2] = ["src/client", "src/games/junkyard_bots/client"];
 
 /// Most float literals of the window, for 1,000 lines of code. It may only fall; the goal is 70.
-const OF_WINDOW: usize = 163;
+const OF_WINDOW: usize = 128;
 
 /// Folders whose panels are described, and most float literals in each, for 1,000 lines of code.
-const DESCRIBED: [(&str, usize); 3] =
-    [("src/client/screens/settings", 30), ("src/client/kit/panel", 78), ("src/client/kit/widgets", 110)];
+const DESCRIBED: [(&str, usize); 8] = [
+    ("src/client/kit/panel", 68),
+    ("src/client/kit/widgets", 65),
+    ("src/client/panels", 92),
+    ("src/client/screens", 37),
+    ("src/client/screens/settings", 22),
+    ("src/client/screens/victory", 52),
+    ("src/games/junkyard_bots/client/column", 112),
+    ("src/games/junkyard_bots/client/screens/new_game", 37),
+];
 
 /// Numbers of float literals and of lines of code.
 #[derive(Clone, Copy, Debug, Default)]
