@@ -1,7 +1,7 @@
 //! Widgets of described panels.
 //!
-//! - [`choice`]: radio buttons; [`switch`]: switches; [`slider`]: sliders; [`field`]: fields for a
-//!   line of text;
+//! - [`mod@choice`]: radio buttons; [`mod@switch`]: switches; [`slider`]: sliders; [`field`]:
+//!   fields for a line of text;
 //! - [`entry`]: entries of lists of pages; [`icon_button`]: buttons with an icon alone;
 //! - [`figure`]: lamps, bars and badges; [`name`]: names of players.
 
