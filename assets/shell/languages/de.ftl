@@ -602,7 +602,6 @@ settings-mute = { $key } schaltet den Ton jederzeit aus und an.
 settings-captions = Untertitel
 settings-captions-about = Geräusche in Worten
 # What a screen reader calls the choice: $place is "Aus", "Im Verlauf" or "Am Tisch".
-settings-captions-where = Untertitel: { $place }
 # Above a sample.
 settings-captions-sample-off = Geräusche stehen nirgends in Worten.
 settings-captions-sample-log = Im Verlauf sieht es so aus:

@@ -597,7 +597,6 @@ settings-mute = { $key } turns all sound off and on, at any time.
 settings-captions = Captions
 settings-captions-about = sounds in words
 # What a screen reader calls the choice: $place is "Off", "In the log" or "At the table".
-settings-captions-where = Captions { $place }
 # Above a sample.
 settings-captions-sample-off = Sounds are not put in words.
 settings-captions-sample-log = In the event log it looks like this:

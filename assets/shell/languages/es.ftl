@@ -610,7 +610,6 @@ settings-mute = { $key } quita y pone todo el sonido, en cualquier momento.
 settings-captions = Subtítulos
 settings-captions-about = sonidos por escrito
 # What a screen reader calls the choice: $place is "No", "En el registro" or "En la mesa".
-settings-captions-where = Subtítulos: { $place }
 # Above a sample.
 settings-captions-sample-off = Los sonidos no se ponen por escrito.
 settings-captions-sample-log = En el registro se ven así:

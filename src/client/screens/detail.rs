@@ -141,7 +141,7 @@ fn delete_question<'a>() -> Node<'a, Pressed> {
     let keep = answer(phrase!("saved-keep"), ButtonKind::Slate);
     // The button that asks has the same label, and must not have the keyboard of the one that
     // deletes.
-    let delete = delete.sends(Pressed::Delete).key("delete for good");
+    let delete = delete.sends(Pressed::Delete).key("delete_for_good");
     column([
         text(TextStyle::STRONG.in_colour(LIGHT_RED), phrase!("saved-delete-question")),
         wrapped_row([delete.grow(), keep.sends(Pressed::Keep).grow()]),

@@ -99,7 +99,7 @@ fn file_card<'a>(is_button: bool) -> Node<'a, FormPress> {
         .press(FormPress::File)
         .called(name)
         .hint(phrase!("junkyard-file-help"))
-        .key("junkyard from a file")
+        .key("junkyard_from_file")
 }
 
 fn draw_file_card(pen: &mut Pen, rect: Rect, state: State) {
