@@ -1,4 +1,4 @@
-//! What rows, columns and other containers ask of the nodes in them.
+//! Interface of rows, columns and other containers to the nodes in them.
 
 use bevy_egui::egui::Rect;
 
