@@ -116,7 +116,7 @@ fn dialog_rect(pen: &Pen, whole: Rect, size: Vec2) -> Rect {
 pub fn show_dialog<M>(pen: &mut Pen, whole: Rect, width: f32, mut contents: Node<M>) -> Vec<M> {
     // The width that the panel gets does not depend on its height.
     let room = dialog_rect(pen, whole, vec2(width, 0.0));
-    let height = contents.height_in(&pen.ruler(), room.width());
+    let height = contents.needed_height(&pen.ruler(), room.width());
     let rect = draw_dialog_panel(pen, whole, (width, height / pen.look.text));
     show_panel(pen, rect, contents)
 }

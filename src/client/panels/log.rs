@@ -8,7 +8,7 @@ use bevy_egui::egui::{Align2, CursorIcon, Id, Rect, Sense, Stroke, UiBuilder, Wi
 
 use crate::kit::palette::{CARD, MUTED, YELLOW, fade_colour};
 use crate::kit::panel::build::{column, divider, icon, painted, row, seat_chip, text};
-use crate::kit::panel::{Align, Node, Surface, needed_height, show_panel};
+use crate::kit::panel::{Align, Node, Surface, show_panel};
 use crate::kit::spoken::{Manner, add_spoken_text};
 use crate::kit::text::letters::{self, HoverHint};
 use crate::kit::tokens::{IconSize, LineWidth, Radius, Space, TargetHeight};
@@ -166,7 +166,7 @@ fn draw_since_mark(pen: &mut Pen, rect: Rect) -> bool {
 
 /// Height of a line in a style in a list of this width, in points.
 pub fn line_height(pen: &Pen, line: &Line, style: TextStyle, width: f32) -> f32 {
-    needed_height(&pen.ruler(), width, line_row::<()>(line, None, "", style))
+    line_row::<()>(line, None, "", style).needed_height(&pen.ruler(), width)
 }
 
 /// Describes a line: the chip of a seat's colour, or an icon if the line is about no seat, and the

@@ -7,7 +7,7 @@ use bevy_egui::egui::{Id, Rect, Sense, Stroke, Vec2, WidgetInfo, WidgetType};
 
 use crate::kit::notes;
 use crate::kit::palette::{CARD, CREAM, MUTED, PANEL, YELLOW, YELLOW_WELL, fade_colour};
-use crate::kit::panel::{Node, needed_height, show_panel};
+use crate::kit::panel::{Node, show_panel};
 use crate::kit::pen::rect_at;
 use crate::kit::tokens::{IconSize, LineWidth, Radius, Space};
 use crate::kit::{Pen, TextStyle};
@@ -36,7 +36,7 @@ pub struct WatchedLog<'a> {
 pub fn least_height(pen: &Pen, log: &Log, audience: Audience, at: usize, width: f32) -> f32 {
     let lines = log.lines_for(audience);
     let now = lines[..first_after(&lines, at)].last();
-    let frame = needed_height(&pen.ruler(), width, log_frame::<()>(Node::empty(), |_, _| ()));
+    let frame = log_frame::<()>(Node::empty(), |_, _| ()).needed_height(&pen.ruler(), width);
     let room = width - 2.0 * Space::S.points();
     frame + now.map_or(0.0, |line| line_height(pen, line, TextStyle::STRONG, room))
 }

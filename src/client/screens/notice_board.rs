@@ -135,7 +135,7 @@ fn places<'a>(ruler: &Ruler, cards: &'a [NoticeCard], window: Rect, rooms: &[Exp
     let mut top = None;
     let mut at_the_right = |card: &'a NoticeCard| {
         let mut panel = notice_panel(card);
-        let height = panel.height_in(ruler, width);
+        let height = panel.needed_height(ruler, width);
         // A card that has no room waits until those before it are gone.
         let from = top.unwrap_or_else(|| (window.top() + FROM_TOP).min(inside.bottom() - height).max(inside.top()));
         if top.is_some() && from + height > window.bottom() - GAP.points() {
@@ -158,7 +158,7 @@ fn in_a_room<'a>(ruler: &Ruler, card: &'a NoticeCard, rooms: &[ExplanationRoom])
     rooms.iter().find_map(|room| {
         let mut panel = notice_panel(card);
         let whole = room.rect.with_max_x(room.rect.left() + card_width(&ruler.look, room.rect));
-        let height = panel.height_in(ruler, whole.width());
+        let height = panel.needed_height(ruler, whole.width());
         let top = if room.is_from_bottom { whole.bottom() - height } else { whole.top() };
         panel.fits_in(ruler, whole).then(|| (rect_at(whole.left(), top, whole.width(), height), panel))
     })

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Id, Rect, Stroke, Vec2, vec2};
 use super::title_choices::TitleEntry;
 use crate::kit::palette::{GREEN, INK, SECOND};
 use crate::kit::panel::build::{choose, column, even_row, icon, layers, painted, row, scroll, text};
-use crate::kit::panel::{ButtonFace, Node, Surface, needed_width};
+use crate::kit::panel::{ButtonFace, Node, Surface};
 use crate::kit::scroll::ScrollKeys;
 use crate::kit::spoken::Manner;
 use crate::kit::text::Ruler;
@@ -27,7 +27,7 @@ pub(super) fn entry_key(entry: &TitleEntry) -> Id {
 /// Width of the entries, in points. A scroll bar must not take the room that keeps pairs side by
 /// side.
 pub(super) fn entries_width(ruler: &Ruler, rows: &[Vec<TitleEntry>]) -> f32 {
-    let pairs = needed_width(ruler, entries_in_rows(rows, true, false));
+    let pairs = entries_in_rows(rows, true, false).needed_width(ruler);
     (WIDTH * ruler.look.text.min(GROWS_TO)).max(pairs.min(WIDEST) + Space::L.points())
 }
 

@@ -1,7 +1,7 @@
 //! Division of panels among their nodes.
 
 use client::kit::panel::build::{choose, column, even_row, row, scroll, text, wrapped_row};
-use client::kit::panel::{Align, Node, Rank, needed_height};
+use client::kit::panel::{Align, Node, Rank};
 use client::kit::pen::rect_at;
 use client::kit::scroll::ScrollKeys;
 use client::kit::text::TextStyle;
@@ -71,12 +71,12 @@ fn a_text_in_a_row_is_as_high_as_its_lines_need() {
     let mut window = BareWindow::new();
     let describe = || row::<()>([block(100.0, 10.0, "picture"), text(TextStyle::BODY, SENTENCE).grow().key("words")]);
     let [wide, narrow] =
-        [600.0, 240.0].map(|width| window.frame(Vec::new(), |pen| needed_height(&pen.ruler(), width, describe())));
+        [600.0, 240.0].map(|width| window.frame(Vec::new(), |pen| describe().needed_height(&pen.ruler(), width)));
     let line = window.frame(Vec::new(), |pen| pen.ruler().layout(TextStyle::BODY, f32::INFINITY, SENTENCE).size().y);
     assert_eq!(wide, line);
     assert!(narrow >= 2.9 * line, "{narrow} is not three lines of {line}");
     window.text = 2.0;
-    let large = window.frame(Vec::new(), |pen| needed_height(&pen.ruler(), 240.0, describe()));
+    let large = window.frame(Vec::new(), |pen| describe().needed_height(&pen.ruler(), 240.0));
     assert!(large > 2.0 * narrow, "{large} with text twice as large as that of {narrow}");
 }
 
@@ -135,6 +135,17 @@ fn nodes_give_way_by_rank_until_the_rest_fits() {
         let rects = window.rects(rect_at(0.0, 0.0, 100.0, height), &keys, describe);
         assert_eq!(rects.iter().map(Option::is_some).collect::<Vec<_>>(), shown, "in a height of {height}");
     }
+}
+
+#[test]
+fn what_has_given_way_leaves_no_gap() {
+    let mut window = BareWindow::new();
+    let describe = || {
+        let parts = [block(50.0, 30.0, "a"), block(50.0, 30.0, "b").gives_way(Rank::First), block(50.0, 30.0, "c")];
+        column(parts).gap(Space::M)
+    };
+    let rects = window.rects(rect_at(0.0, 0.0, 100.0, 72.0), &["a", "b", "c"], describe);
+    assert_eq!(rects, [Some(rect_at(0.0, 0.0, 100.0, 30.0)), None, Some(rect_at(0.0, 42.0, 100.0, 30.0))]);
 }
 
 #[test]

@@ -3,8 +3,8 @@
 //!
 //! The description lives for one frame: [`place`] divides a rectangle among its nodes, and
 //! [`Placed::show`] paints them, reads them out in the order of the description, and returns the
-//! messages of those that were pressed. Nothing is remembered between frames, and measuring has no
-//! effects, so the first frame is right, and a description may be measured as often as needed.
+//! messages of those that were pressed. No layout is remembered between frames, and measuring has
+//! no effects, so the first frame is right, and a description may be measured as often as needed.
 //!
 //! - [`node`]: a node; [`build`]: functions that describe nodes; [`rules`]: rules of a node;
 //! - `measure`: what containers ask of their nodes; `node_text`: texts; `row`, `column`, `layers`,
@@ -48,7 +48,7 @@ pub(crate) use button_face::{ButtonFace, DISABLED, FACE};
 pub(crate) use disabled::explain_disabled;
 pub use measure::Align;
 pub use node::{Node, Rank};
-pub use placed::{Placed, needed_height, needed_width, place};
+pub use placed::{Placed, place};
 pub use press::Role;
 pub(crate) use press::assert_drawn_once;
 pub use share::{HeightRange, WidthRange};

@@ -161,6 +161,7 @@ impl<'a, M> Node<'a, M> {
         self.known_widths = None;
         self.known_heights = None;
         if self.children().iter_mut().rev().any(|child| child.give_way(rank)) {
+            self.drop_empty_nodes();
             return true;
         }
         if self.rules.gives_way != Some(rank) {
@@ -176,6 +177,17 @@ impl<'a, M> Node<'a, M> {
         }
         *self = Self::empty();
         true
+    }
+}
+
+impl<M> Node<'_, M> {
+    /// Takes nodes that have given way out of a row or column, with their gaps.
+    fn drop_empty_nodes(&mut self) {
+        match &mut self.content {
+            Content::Row(row) => row.nodes.retain(|node| !node.is_empty()),
+            Content::Column(column) => column.nodes.retain(|node| !node.is_empty()),
+            _ => {}
+        }
     }
 }
 

@@ -30,25 +30,19 @@ fn fits<M>(node: &mut Node<M>, ruler: &Ruler, room: Rect) -> bool {
         && node.heights(ruler, room.width()).least <= room.height() + ROUNDING
 }
 
-/// Width in which each text of a panel has one line, in points.
-pub fn needed_width<M>(ruler: &Ruler, mut node: Node<M>) -> f32 {
-    node.widths(ruler).ideal
-}
-
-/// Height that a panel has in a width without anything that scrolls or gives way, in points.
-pub fn needed_height<M>(ruler: &Ruler, width: f32, mut node: Node<M>) -> f32 {
-    node.heights(ruler, width).ideal
-}
-
 impl<M> Node<'_, M> {
     /// Widths that a node needs and would have, so that others can be given the same.
     pub fn widths_in(&mut self, ruler: &Ruler) -> WidthRange {
         self.widths(ruler)
     }
 
-    /// Height that a panel has in a width without anything that scrolls or gives way, in points:
-    /// as [`needed_height`], for a panel that is placed after that.
-    pub fn height_in(&mut self, ruler: &Ruler, width: f32) -> f32 {
+    /// Width in which each text of a panel has one line, in points.
+    pub fn needed_width(&mut self, ruler: &Ruler) -> f32 {
+        self.widths(ruler).ideal
+    }
+
+    /// Height that a panel has in a width without anything that scrolls or gives way, in points.
+    pub fn needed_height(&mut self, ruler: &Ruler, width: f32) -> f32 {
         self.heights(ruler, width).ideal
     }
 

@@ -26,13 +26,13 @@ impl WidthRange {
     }
 }
 
-/// Height that a thing needs in a width, and the one that it would have, in points. They differ
-/// only for what scrolls.
+/// Height that a thing needs in a width, and the one that it would have, in points. They differ for
+/// what scrolls, and for pictures that may be smaller.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct HeightRange {
     /// Least height.
     pub least: f32,
-    /// Height in which nothing needs to scroll.
+    /// Height in which nothing scrolls and pictures have their full size.
     pub ideal: f32,
 }
 

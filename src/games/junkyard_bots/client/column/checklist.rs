@@ -7,7 +7,7 @@ use crate::messages::phrase;
 use crate::robot::ability;
 use client::kit::palette::{GREEN, GREEN_WELL, YELLOW, YELLOW_WELL};
 use client::kit::panel::build::{column, divider, icon, row, scroll, text};
-use client::kit::panel::{Align, Node, State, Surface, needed_height, show_panel};
+use client::kit::panel::{Align, Node, State, Surface, show_panel};
 use client::kit::scroll::ScrollKeys;
 use client::kit::spoken::Manner;
 use client::kit::tokens::{IconSize, LineWidth, Radius, Space};
@@ -72,7 +72,7 @@ pub fn checklist_panel<'a>(title: &Phrase, checks: &'a [Check]) -> Node<'a, ()> 
 
 /// Draws the panel. Where not every line is in sight, open ones come first.
 pub fn draw_checklist(pen: &mut Pen, rect: Rect, title: &Phrase, mut checks: Vec<Check>) {
-    if needed_height(&pen.ruler(), rect.width(), checklist_panel(title, &checks)) > rect.height() {
+    if checklist_panel(title, &checks).needed_height(&pen.ruler(), rect.width()) > rect.height() {
         checks.sort_by_key(|check| check.is_done.unwrap_or(true));
     }
     show_panel(pen, rect, checklist_panel(title, &checks));

@@ -10,7 +10,7 @@ use crate::client::play::building::hand::Thing;
 use crate::client::scene::contents::Scene;
 use crate::round::LegalActions;
 use client::art::fonts::Face;
-use client::kit::panel::{needed_height, show_panel};
+use client::kit::panel::show_panel;
 use client::kit::pen::rect_at;
 use client::kit::{Button, ButtonKind, Pen};
 use shell::language::phrase;
@@ -130,7 +130,7 @@ impl Popup {
         let (thing, about) = thing_to_inspect(pen, scene)?;
         let whole = pen.ui.ctx().content_rect().shrink(8.0);
         let wide = INSPECTOR * pen.look.text;
-        let needed = needed_height(&pen.ruler(), wide, inspector::inspector_panel(scene, Some(thing), false));
+        let needed = inspector::inspector_panel(scene, Some(thing), false).needed_height(&pen.ruler(), wide);
         let tall = needed.min(whole.height());
         // Above the tray if there is room, else beside the thing.
         let least = scene.regions.prompt.bottom() + APART;

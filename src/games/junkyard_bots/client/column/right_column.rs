@@ -17,7 +17,6 @@ use crate::parts::GripperKind;
 use crate::robot::Abilities;
 use client::art::fonts::Face;
 use client::kit::palette::{CREAM, PANEL};
-use client::kit::panel::needed_height;
 use client::kit::{Anchor, Pen};
 use shell::language::Phrase;
 
@@ -54,7 +53,7 @@ fn draw_building_column(pen: &mut Pen, scene: &Scene, bench: &Bench) {
     let room = list.width() - 28.0;
     let size = checklist::TITLE.size;
     let title = panel_titles::panel_title(pen, scene, scene.on_stage(), size, room, phrase!("side-checklist"), of);
-    let listed = needed_height(&pen.ruler(), list.width(), checklist::checklist_panel(&title, &checks));
+    let listed = checklist::checklist_panel(&title, &checks).needed_height(&pen.ruler(), list.width());
     // The hint how parts are turned is shown only if the whole list has room beside it.
     let has_room = |below: f32| figures(false) + 8.0 + GAP + listed + below <= column.height();
     let below_list = |turning: &TurningHint| turning_height(pen, turning, list.width()) + GAP;

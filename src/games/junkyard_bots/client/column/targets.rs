@@ -14,7 +14,7 @@ use client::app::sheet::has_large_text;
 use client::art::Composed;
 use client::kit::palette::{CARD, INK, LIGHT_RED, RAISED, RED, RED_WELL, SECOND};
 use client::kit::panel::build::{choose, column, icon, painted, row, scroll, seat_chip, spacer, text};
-use client::kit::panel::{Node, Role, State, Surface, needed_height, show_panel};
+use client::kit::panel::{Node, Role, State, Surface, show_panel};
 use client::kit::scroll::ScrollKeys;
 use client::kit::spoken::Manner;
 use client::kit::tokens::{IconSize, LineWidth, Radius, Space};
@@ -50,7 +50,7 @@ pub fn draw_target_column(pen: &mut Pen, scene: &mut Scene) {
     let inspector = scene.regions.inspector;
     let log = scene.regions.log;
     let gap = log.top() - inspector.bottom();
-    let wanted = needed_height(&pen.ruler(), inspector.width(), targets_panel(&targets));
+    let wanted = targets_panel(&targets).needed_height(&pen.ruler(), inspector.width());
     let line = pen.ruler().layout(TextStyle::BODY, f32::INFINITY, "0").height();
     let most = log.bottom() - gap - LOG_LINES * line - inspector.top();
     let height = wanted.min(most).max(inspector.height());
