@@ -45,14 +45,14 @@ pub struct PicturePreview {
     pub texture: Option<TextureHandle>,
 }
 
-/// Usual width of a card, in points at the usual text size: as many as fit are side by side.
-const CARD: f32 = 240.0;
+/// Least width of a card, in points at the usual text size: as many as fit are side by side.
+const CARD: f32 = 216.0;
 /// Side of the portrait's picture, in points at the usual text size.
 const PORTRAIT: f32 = 124.0;
 
 /// Describes the cards, equally wide, as many side by side as there is room for.
 pub fn award_cards<'a, M: 'a>(pen: &Pen, awards: &'a [Award]) -> Node<'a, M> {
-    even_row(awards.iter().map(|award| award_card(pen, award).with_widths(CARD, CARD * pen.look.text)))
+    even_row(awards.iter().map(|award| award_card(pen, award).at_least_wide(CARD).narrow()))
 }
 
 fn award_card<'a, M: 'a>(pen: &Pen, award: &'a Award) -> Node<'a, M> {
