@@ -22,7 +22,12 @@ use shell::seats::Colour;
 
 /// Text, wrapped in the width that it gets.
 pub fn text<'a, M>(style: TextStyle, text: impl Into<Text<'a>>) -> Node<'a, M> {
-    Node::new(Content::Words(NodeText::new(style, text)))
+    sentence([(style, text.into())])
+}
+
+/// Texts that follow one another, in styles of the same size, wrapped in the width that they get.
+pub fn sentence<'a, M>(runs: impl IntoIterator<Item = (TextStyle, Text<'a>)>) -> Node<'a, M> {
+    Node::new(Content::Words(NodeText::new(runs.into_iter().collect())))
 }
 
 /// Nodes side by side on one line.

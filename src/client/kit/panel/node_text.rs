@@ -10,10 +10,9 @@ use crate::kit::spoken::Manner;
 use crate::kit::text::{Anchor, Block, Ruler, TextStyle};
 use shell::language::{Language, Text};
 
-/// Text in one style, wrapped in the width that it gets.
+/// Text in one style or several, wrapped in the width that it gets.
 pub(super) struct NodeText<'a> {
-    style: TextStyle,
-    text: Text<'a>,
+    runs: Vec<(TextStyle, Text<'a>)>,
     pub(super) anchor: Anchor,
     pub(super) manner: Manner,
     /// The text on one line.
@@ -23,26 +22,34 @@ pub(super) struct NodeText<'a> {
 }
 
 impl<'a> NodeText<'a> {
-    pub(super) fn new(style: TextStyle, text: impl Into<Text<'a>>) -> Self {
-        Self { style, text: text.into(), anchor: Anchor::Start, manner: Manner::Found, line: None, wrapped: None }
+    /// Text of runs that follow one another, all in the size of the first.
+    pub(super) const fn new(runs: Vec<(TextStyle, Text<'a>)>) -> Self {
+        Self { runs, anchor: Anchor::Start, manner: Manner::Found, line: None, wrapped: None }
     }
 
     /// The text in a language.
     pub(super) fn told(&self, language: &Language) -> Cow<'_, str> {
-        Text::from(&self.text).in_language(language)
+        let mut told = self.runs.iter().map(|(_, text)| Text::from(text).in_language(language));
+        let first = told.next().unwrap_or_default();
+        told.filter(|run| !run.is_empty()).fold(first, |before, run| format!("{before} {run}").into())
     }
 
     /// Identity of the text, which is the same in every language if it is a message.
     pub(super) fn id(&self) -> &str {
-        match &self.text {
-            Text::Words(words) => words,
-            Text::Phrase(phrase) => phrase.id(),
+        match self.runs.first() {
+            Some((_, Text::Words(words))) => words,
+            Some((_, Text::Phrase(phrase))) => phrase.id(),
+            None => "",
         }
     }
 
+    fn lay_out(&self, ruler: &Ruler, width: f32) -> Block {
+        ruler.layout_runs(self.anchor, width, self.runs.iter().map(|(style, text)| (*style, text.clone())))
+    }
+
     fn line(&mut self, ruler: &Ruler) -> &Block {
-        self.line
-            .get_or_insert_with(|| ruler.layout_anchored(self.style, self.anchor, f32::INFINITY, self.text.clone()))
+        let line = self.line.take().unwrap_or_else(|| self.lay_out(ruler, f32::INFINITY));
+        self.line.insert(line)
     }
 
     /// The text in a width, in points.
@@ -52,8 +59,7 @@ impl<'a> NodeText<'a> {
             return self.line(ruler);
         }
         let known = self.wrapped.take().filter(|known| known.0 == width);
-        let laid_out = || (width, ruler.layout_anchored(self.style, self.anchor, width, self.text.clone()));
-        let wrapped = known.unwrap_or_else(laid_out);
+        let wrapped = known.unwrap_or_else(|| (width, self.lay_out(ruler, width)));
         &self.wrapped.insert(wrapped).1
     }
 

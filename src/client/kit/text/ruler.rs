@@ -30,7 +30,20 @@ impl Ruler<'_> {
         width: f32,
         text: impl Into<Text<'t>>,
     ) -> Block {
-        Block::new(self.ctx, &self.look, anchor, style.size, width, [Run::new(text, style.face, style.colour)])
+        self.layout_runs(anchor, width, [(style, text.into())])
+    }
+
+    /// Lays out texts that follow one another, all in the size of the first.
+    pub fn layout_runs<'t>(
+        &self,
+        anchor: Anchor,
+        width: f32,
+        runs: impl IntoIterator<Item = (TextStyle, Text<'t>)>,
+    ) -> Block {
+        let mut runs = runs.into_iter().peekable();
+        let size = runs.peek().map_or(0.0, |(style, _)| style.size);
+        let runs = runs.map(|(style, text)| Run::new(text, style.face, style.colour));
+        Block::new(self.ctx, &self.look, anchor, size, width, runs)
     }
 }
 

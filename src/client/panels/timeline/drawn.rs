@@ -1,28 +1,34 @@
 //! Timeline on the screen: rounds and phases, marks below them, and the step that is shown.
 
-use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Id, Rect, Sense, Stroke, pos2, vec2};
 
 use super::rounds::Timeline;
 use super::spans::{At, Span, step_at};
-use crate::art::fonts::Face;
 use crate::kit::notes;
 use crate::kit::palette::{CARD, CREAM, INK, INSET, MUTED, SECOND, YELLOW, YELLOW_WELL};
 use crate::kit::pen::rect_at;
-use crate::kit::{Anchor, Pen};
-use shell::language::{Phrase, Text, phrase};
+use crate::kit::spoken::{Manner, add_spoken_text};
+use crate::kit::tokens::{IconSize, LineWidth, Radius, Space};
+use crate::kit::{Block, Pen, TextStyle};
+use shell::language::{Phrase, phrase};
 
 /// Least distance between marks, in points: nearer ones would cover each other.
-const APART: f32 = 13.0;
-/// Least width of a round with a number of its own above it, in points.
-const LABEL: f32 = 62.0;
-/// Least width of the set-up with a label of its own, in points.
-const SET_UP: f32 = 54.0;
-/// Least and greatest height of the lane, and height of the marks and the sentence below it, in
+const APART: f32 = IconSize::Sign.points();
+/// Least height of the lane, in points; its greatest is that of a row's icon with space around it.
+const LEAST_LANE: f32 = IconSize::Text.points();
+const LANE: f32 = IconSize::Row.points() + Space::S.points();
+/// Distance from the lane down to the marks, and height of the marks and the sentence below it, in
 /// points.
-const LANE: (f32, f32) = (20.0, 36.0);
-const MARKS: f32 = 29.0;
-/// Least width of a round with a cell for each step, in points.
-const CELLS: f32 = 40.0;
+const TO_MARKS: f32 = Space::S.points();
+const MARKS: f32 = TO_MARKS + IconSize::Text.points();
+/// Least width of a round with a cell for each step, in points, and least width of a cell.
+const CELLS: f32 = IconSize::Large.points();
+const CELL: f32 = Space::S.points();
+
+/// Number of rounds from which on only some have their numbers above them, and the least distance
+/// of such numbers, in points at the usual text size.
+const MANY_ROUNDS: usize = 12;
+const NUMBERS_APART: f32 = Space::Xxl.points();
 
 /// Contents of the timeline.
 pub struct TimelinePanel<'a> {
@@ -38,16 +44,21 @@ pub struct TimelinePanel<'a> {
 
 /// Height of the timeline with its labels and marks, in points.
 pub fn line_height(pen: &Pen) -> f32 {
-    4.0 + pen.size(16.0) + LANE.1 + MARKS
+    labels_height(pen) + LANE + MARKS
+}
+
+/// Height of the labels of rounds, in points.
+fn labels_height(pen: &Pen) -> f32 {
+    pen.ruler().layout(TextStyle::STRONG, f32::INFINITY, "0").height()
 }
 
 /// Draws rounds and phases along a line, marks below it, and the step that is shown. Returns the
 /// step that is clicked.
 pub fn draw_timeline(pen: &mut Pen, line: &TimelinePanel) -> Option<usize> {
     let rect = line.rect;
-    let labels_tall = 4.0 + pen.size(16.0);
-    let tall = (rect.height() - labels_tall - MARKS).clamp(LANE.0, LANE.1);
-    let lane = rect_at(rect.left(), rect.top() + labels_tall, rect.width(), tall);
+    let labels = labels_height(pen);
+    let high = (rect.height() - labels - MARKS).clamp(LEAST_LANE, LANE);
+    let lane = rect_at(rect.left(), rect.top() + labels, rect.width(), high);
     let spans = line.timeline.spans_in(line.at, lane.width());
     if spans.is_empty() {
         return None;
@@ -64,13 +75,12 @@ pub fn draw_timeline(pen: &mut Pen, line: &TimelinePanel) -> Option<usize> {
 
 /// Listens along the line; returns the step that is clicked.
 fn listen_to_line(pen: &Pen, spans: &[Span], line: &TimelinePanel, lane: Rect) -> Option<usize> {
-    let whole = Rect::from_min_max(lane.min, pos2(lane.right(), line.rect.bottom() - 8.0));
+    let whole = Rect::from_min_max(lane.min, pos2(lane.right(), line.rect.bottom() - Space::S.points()));
     let response = pen.ui.interact(whole, Id::new("timeline"), Sense::click_and_drag());
     notes::record_place(pen.ui.ctx(), || "timeline".into(), lane);
     for span in spans {
-        let middle = pos2(lane.left() + (span.left + span.right) / 2.0, lane.center().y);
-        let spot = Rect::from_center_size(middle, vec2(2.0, 2.0));
-        notes::record_place(pen.ui.ctx(), || format!("round {}", span.round.number), spot);
+        let round = lane.with_min_x(lane.left() + span.left).with_max_x(lane.left() + span.right);
+        notes::record_place(pen.ui.ctx(), || format!("round {}", span.round.number), round);
     }
     let at = response.interact_pointer_pos().filter(|_| response.clicked() || response.dragged())?;
     let along = (at.x - lane.left()).clamp(0.0, lane.width());
@@ -80,63 +90,75 @@ fn listen_to_line(pen: &Pen, spans: &[Span], line: &TimelinePanel, lane: Rect) -
 /// Draws "Round 3" above as many rounds as have room for it.
 fn draw_labels(pen: &Pen, spans: &[Span], line: Rect) {
     let narrow = spans.iter().map(|span| span.right - span.left).fold(f32::INFINITY, f32::min);
-    let room = pen.size(if spans.len() > 12 { 34.0 } else { LABEL });
-    let every = (room / narrow.max(0.1)).ceil().max(1.0) as usize;
+    let apart = if spans.len() > MANY_ROUNDS { pen.size(NUMBERS_APART) } else { narrow };
+    let every = (apart / narrow.max(f32::EPSILON)).ceil().max(1.0) as usize;
+    let next_present =
+        spans.iter().find(|span| span.is_present).map_or(f32::INFINITY, |present| line.left() + present.left);
+    let gap = Space::Xs.points();
     let mut free = line.left();
     for (number, span) in spans.iter().enumerate() {
         if number % every != 0 && !span.is_present {
             continue;
         }
-        let text = label_text(pen, span);
-        let colour = if span.is_present { YELLOW } else { SECOND };
-        let wide = pen.measure(&text, Face::Bold, 16.0);
-        let x = (line.left() + span.left + 2.0).min(line.right() - wide);
-        let next_present =
-            spans.iter().find(|other| other.is_present).map_or(f32::INFINITY, |other| line.left() + other.left);
-        let collides = !span.is_present && x < next_present && x + wide + 4.0 > next_present;
+        let style = TextStyle::STRONG.in_colour(if span.is_present { YELLOW } else { SECOND });
+        let label = label_of(pen, span, style);
+        let wide = label.size().x;
+        let x = (line.left() + span.left + Space::Xxs.points()).min(line.right() - wide);
+        let collides = !span.is_present && x < next_present && x + wide + gap > next_present;
         if x >= free && !collides {
-            pen.bold((x, line.top() + pen.size(16.0) - 2.0), colour, &text);
-            free = x + wide + 6.0;
+            let place = rect_at(x, line.top(), wide, label.height());
+            label.paint(pen, place, Align2::LEFT_CENTER);
+            add_spoken_text(pen.ui.ctx(), ("round", number), place, Manner::Found, label.words());
+            free = x + wide + gap;
         }
     }
 }
 
 /// Returns "Round 3", or "3" if there is no room for more.
-fn label_text(pen: &Pen, span: &Span) -> Text<'static> {
-    let (text, least) = match span.round.number {
-        0 => (phrase!("timeline-set-up"), SET_UP),
-        number => (phrase!("timeline-round", round = number), LABEL),
+fn label_of(pen: &Pen, span: &Span, style: TextStyle) -> Block {
+    let text = match span.round.number {
+        0 => phrase!("timeline-set-up"),
+        number => phrase!("timeline-round", round = number),
     };
-    // Words of other languages may be longer.
-    let room = (pen.measure(&text, Face::Bold, 16.0) - 6.0).max(pen.size(least));
-    if span.right - span.left < room { span.round.number.to_string().into() } else { text.into() }
+    let label = pen.ruler().layout(style, f32::INFINITY, text);
+    if label.size().x <= span.right - span.left {
+        return label;
+    }
+    pen.ruler().layout(style, f32::INFINITY, span.round.number.to_string())
 }
 
 const PAST: Color32 = Color32::from_rgb(0x7a, 0x5c, 0x18);
 const PAST_LIGHT: Color32 = Color32::from_rgb(0x8f, 0x6d, 0x1d);
 
+/// Part of the lane from one place along it to another, in points, without the edge to the next.
+fn part_of(lane: Rect, left: f32, right: f32) -> Rect {
+    lane.with_min_x(lane.left() + left).with_max_x(lane.left() + right - LineWidth::Thin.points())
+}
+
+/// Edge of a round or a phase.
+fn edge() -> Stroke {
+    Stroke::new(LineWidth::Well.points(), INK)
+}
+
 /// Draws a round with a cell for each step, or as many cells as it has room for.
 fn draw_cells(pen: &Pen, span: &Span, at: usize, lane: Rect) {
-    let whole = Rect::from_min_max(
-        pos2(lane.left() + span.left + 0.5, lane.top()),
-        pos2(lane.left() + span.right - 1.0, lane.bottom()),
-    );
+    let whole = part_of(lane, span.left, span.right);
     let (from, to) = span.round.steps;
     let is_past = to <= at;
-    let fill = if is_past { PAST } else { INSET };
-    pen.draw_rect(whole, 4.0, fill, Stroke::new(2.0, INK));
+    let radius = Space::Xs.points();
+    pen.draw_rect(whole, radius, if is_past { PAST } else { INSET }, edge());
     // Set-up has no phases, so it is drawn with cells even while only a part of it is done.
     if !is_past && from < at {
         let done = whole.with_max_x(lane.left() + span.place_of_step(at));
-        pen.fill_rect(done.shrink(1.0), 3.0, PAST);
+        pen.fill_rect(done.shrink(LineWidth::Well.points() / 2.0), radius, PAST);
     }
     if whole.width() < CELLS {
         return;
     }
-    let count = (to - from).min((whole.width() / 7.0) as usize).max(1);
+    let count = (to - from).min((whole.width() / CELL) as usize).max(1);
     for cell in 1..count {
         let x = whole.left() + whole.width() * cell as f32 / count as f32;
-        pen.draw_line((x, whole.top() + 1.0), (x, whole.bottom() - 1.0), 1.5, INK);
+        pen.draw_line((x, whole.top()), (x, whole.bottom()), LineWidth::Thin.points(), INK);
     }
 }
 
@@ -146,32 +168,26 @@ fn draw_phases(pen: &mut Pen, span: &Span, line: &TimelinePanel, lane: Rect) {
     let now = line.timeline.present_phase(line.at);
     for (number, &icon) in line.timeline.icons().iter().enumerate() {
         let (left, right) = span.phase_span(number);
-        let rect = Rect::from_min_max(
-            pos2(lane.left() + left + 1.0, lane.top()),
-            pos2(lane.left() + right - 1.5, lane.bottom()),
-        );
+        let rect = part_of(lane, left, right);
         let (from, to) = span.round.phases[number];
         let is_now = at > 0 && now == Some(number);
         let is_past = to <= at && !is_now && (to > from || from < at || now.is_some_and(|now| number < now));
-        let fill = match (is_now, is_past) {
-            (true, _) => YELLOW,
-            (_, true) => PAST_LIGHT,
-            _ => INSET,
+        let (fill, colour) = match (is_now, is_past) {
+            (true, _) => (YELLOW, INK),
+            (_, true) => (PAST_LIGHT, CREAM),
+            _ => (INSET, MUTED),
         };
-        pen.draw_rect(rect, 5.0, fill, Stroke::new(2.0, INK));
-        let colour = match (is_now, is_past) {
-            (true, _) => INK,
-            (_, true) => CREAM,
-            _ => MUTED,
-        };
-        let side = 20.0_f32.min(rect.width() - 6.0).min(rect.height() - 3.0);
-        if side > 9.0 {
-            pen.draw_icon(icon, rect.center().x - side / 2.0, rect.center().y - side / 2.0, side, colour);
+        pen.draw_rect(rect, Space::Xs.points(), fill, edge());
+        let side = IconSize::Text.points().min(rect.size().min_elem() - Space::Xs.points());
+        // A smaller one would not be known for what it is.
+        if side > Space::S.points() {
+            pen.draw_svg(icon, Rect::from_center_size(rect.center(), vec2(side, side)), colour);
         }
     }
 }
 
 fn draw_marks(pen: &mut Pen, spans: &[Span], line: &TimelinePanel, lane: Rect) {
+    let side = IconSize::Sign.points();
     let mut taken: Option<f32> = None;
     for &(step, mark) in line.timeline.marks() {
         let span = &spans[line.timeline.round_of(step)];
@@ -182,34 +198,41 @@ fn draw_marks(pen: &mut Pen, spans: &[Span], line: &TimelinePanel, lane: Rect) {
         }
         taken = Some(x);
         let is_past = step <= line.at.step;
-        let x = x.min(lane.right() - 8.0);
+        let x = x.min(lane.right() - side / 2.0);
         let hue = if is_past { mark.hue } else { MUTED };
-        pen.draw_line((x, lane.bottom() + 2.0), (x, lane.bottom() + 9.0), 2.0, hue);
+        let top = lane.bottom() + TO_MARKS;
+        pen.draw_line((x, lane.bottom() + Space::Xxs.points()), (x, top), LineWidth::Well.points(), hue);
         let tint = match (mark.has_own_colours, is_past) {
             (true, true) => Color32::WHITE,
-            (true, false) => Color32::from_rgb(0x9a, 0xa8, 0xaa),
+            (true, false) => DIMMED,
             (false, _) => hue,
         };
-        pen.draw_icon(mark.icon, x - 8.0, lane.bottom() + 9.0, 16.0, tint);
+        pen.draw_svg(mark.icon, rect_at(x - side / 2.0, top, side, side), tint);
     }
 }
+
+/// Tint of a mark with colours of its own that has not been reached.
+const DIMMED: Color32 = Color32::from_rgb(0x9a, 0xa8, 0xaa);
 
 /// Draws the playhead, and the sentence about the step beside it if the whole sentence fits; the
 /// sign over the stage shows it too.
 fn draw_playhead(pen: &Pen, line: &TimelinePanel, lane: Rect, x: f32) {
-    pen.draw_line((x, lane.top() - 5.0), (x, lane.bottom() + 10.0), 6.0, INK);
-    pen.draw_line((x, lane.top() - 4.0), (x, lane.bottom() + 9.0), 3.0, CREAM);
-    let knob = pos2(x, lane.bottom() + 16.0);
-    let text = line.text;
-    let wide = pen.measure(text, Face::Bold, 16.0);
-    let tall = pen.size(16.0) * 1.2 + 4.8;
-    let left = x - 18.0 - wide >= lane.left();
-    let begins = if left { x - 16.0 - wide } else { x + 16.0 };
-    let plate = rect_at(begins - 6.0, lane.bottom() + 4.0, wide + 12.0, tall);
-    if plate.right() <= lane.right() + 8.0 && plate.bottom() <= line.rect.bottom() {
-        pen.fill_rect(plate, 6.0, if line.at.step > 0 { YELLOW_WELL } else { CARD });
-        let base = plate.top() + 1.5 + pen.size(16.0);
-        pen.text((begins, base), Anchor::Start, Face::Bold, 16.0, CREAM, text);
+    let beyond = Space::Xs.points();
+    let foot = lane.bottom() + TO_MARKS;
+    let outline = 2.0 * LineWidth::Panel.points();
+    pen.draw_line((x, lane.top() - beyond), (x, foot), outline, INK);
+    pen.draw_line((x, lane.top() - beyond), (x, foot), LineWidth::Panel.points(), CREAM);
+    let radius = Space::S.points();
+    let knob = pos2(x, foot + radius);
+    let text = pen.ruler().layout(TextStyle::STRONG, f32::INFINITY, line.text);
+    let size = text.size() + vec2(2.0 * radius, 0.0);
+    let is_left = x - 2.0 * radius - size.x >= lane.left();
+    let left = if is_left { x - 2.0 * radius - size.x } else { x + 2.0 * radius };
+    let plate = rect_at(left, lane.bottom() + Space::Xs.points(), size.x, size.y);
+    if plate.right() <= line.rect.right() && plate.bottom() <= line.rect.bottom() {
+        pen.fill_rect(plate, Radius::Chip.points(), if line.at.step > 0 { YELLOW_WELL } else { CARD });
+        text.paint(pen, plate, Align2::CENTER_CENTER);
+        add_spoken_text(pen.ui.ctx(), "step of the timeline", plate, Manner::Found, text.words());
     }
-    pen.painter().circle(knob, 8.5, CREAM, Stroke::new(2.5, INK));
+    pen.painter().circle(knob, radius, CREAM, Stroke::new(LineWidth::Row.points(), INK));
 }

@@ -1,11 +1,11 @@
 //! Kinds of short effects, and their drawing.
 
 use bevy::prelude::{Curve, EaseFunction};
-use bevy_egui::egui::{Color32, Pos2, Rect, Stroke, Vec2, vec2};
+use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, Vec2, vec2};
 
-use client::art::fonts::Face;
 use client::kit::palette::{GREEN, GREEN_SIGN, LIGHT_RED, RED_SIGN, YELLOW, fade_colour};
-use client::kit::{Anchor, Pen};
+use client::kit::tokens::{LineWidth, Radius, Space};
+use client::kit::{Pen, TextStyle};
 use client::settings::Settings;
 use shell::language::Phrase;
 
@@ -72,13 +72,13 @@ impl EffectKind {
                     if settings.reduced_motion { 0.0 } else { 24.0 * sample_curve(EaseFunction::CubicOut, part) };
                 let clear = (3.0 - 3.0 * part).min(1.0);
                 let (line, fill) = if *is_good { (GREEN, GREEN_SIGN) } else { (LIGHT_RED, RED_SIGN) };
-                let width = pen.measure(text, Face::Bold, *size);
-                let large = size / TAG_SIZE;
-                let room = vec2(width + 20.0 * large, 28.0 * large);
-                let rect = Rect::from_center_size(*at - vec2(0.0, lift), room);
-                pen.draw_rect(rect, 7.0, fade_colour(fill, clear), Stroke::new(2.0, fade_colour(line, clear)));
-                let foot = (rect.center().x, rect.center().y + 5.5 * large);
-                pen.text(foot, Anchor::Middle, Face::Bold, *size, fade_colour(line, clear), text);
+                let style = TextStyle::bold(*size, fade_colour(line, clear));
+                let words = pen.ruler().layout(style, f32::INFINITY, text);
+                let around = vec2(2.0 * Space::S.points(), Space::S.points());
+                let rect = Rect::from_center_size(*at - vec2(0.0, lift), words.size() + around);
+                let edge = Stroke::new(LineWidth::Well.points(), fade_colour(line, clear));
+                pen.draw_rect(rect, Radius::Chip.points(), fade_colour(fill, clear), edge);
+                words.paint(pen, rect, Align2::CENTER_CENTER);
             }
         }
     }

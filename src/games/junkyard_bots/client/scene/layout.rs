@@ -5,12 +5,13 @@ use bevy::prelude::*;
 use bevy_egui::egui::Vec2;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::coach;
 use super::facing::{Facing, Reach};
 use super::grid::{self, Grid};
 use super::regions::{LOOK_WIDTH, NO_COLUMN_FROM, Regions, TAG_MARGIN};
+use super::sign::{self, PromptFacts};
 use super::view::TableUi;
 use super::visible::{robot_beside, robot_picture, shown_robot};
-use super::{coach, sign};
 use crate::client::play::advice::prompt;
 use crate::client::play::building::hand::How;
 use crate::client::play::events::step_shows;
@@ -21,6 +22,7 @@ use crate::round::LegalActions;
 use crate::table::{RoundState, Table, TableParam};
 use client::app::screen::{Layer, Screen, shows_stage};
 use client::kit::points::is_laid_out;
+use client::kit::text::Ruler;
 use client::play::Audience;
 use client::settings::Settings;
 use shell::grid::Rectangle;
@@ -151,13 +153,10 @@ fn lay_out_now(
                     coach::lay_out_card(ctx, &look, regions.prompt, regions.stage, running, &table, why_not).rect
                 }
                 None => {
-                    let sentence = sign::lay_out_sentence(
-                        ctx,
-                        &look,
-                        regions.prompt,
-                        &prompt::current_prompt(&table, play, interaction),
-                    );
-                    sign::fit_sign(regions.prompt, &sentence)
+                    let prompt = prompt::current_prompt(&table, play, interaction);
+                    let colour = prompt.seat.map(|seat| play.seat(seat).colour);
+                    let facts = PromptFacts { colour, ..PromptFacts::default() };
+                    sign::fit_sign(&Ruler { ctx, look }, regions.prompt, &prompt, &facts)
                 }
             };
             regions

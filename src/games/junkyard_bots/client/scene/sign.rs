@@ -1,60 +1,68 @@
-//! Sentence of the prompt, laid out: the height of its sign decides the room that robots have.
+//! Sign with the prompt, described: its height decides the room that robots have.
 
-use bevy_egui::egui::{Context, Rect};
+use bevy_egui::egui::{Color32, Rect};
 
 use crate::client::play::advice::prompt::Prompt;
-use client::art::fonts::Face;
-use client::kit::palette::{CREAM, SECOND};
-use client::kit::{Anchor, Appearance, Block, Run};
+use client::kit::palette::{LIGHT_RED, SIGN};
+use client::kit::panel::build::{choose, icon, keycap, row, seat_chip, sentence, text};
+use client::kit::panel::{Node, Surface};
+use client::kit::text::Ruler;
+use client::kit::tokens::{IconSize, Space, TargetHeight};
+use client::kit::{Button, ButtonKind, TextStyle};
+use shell::language::{Phrase, Text, phrase};
+use shell::seats::Colour;
 
-/// Height of the sign with one line, in points.
-pub const HEIGHT: f32 = 46.0;
-/// Size of the sentence, in points.
-pub const SIZE: f32 = 18.0;
-/// Button that advances the game, at the sign's right end: size of its label, usual height, and
-/// width beyond its label with the icon, in points.
-pub const BUTTON: (f32, f32, f32) = (17.0, 38.0, 64.0);
-/// Gaps left of the button and at its right, in points.
-const BESIDE_BUTTON: (f32, f32) = (12.0, 4.0);
+/// Height of the sign with one line, in points: that of its button and the space around it.
+pub const HEIGHT: f32 = TargetHeight::Row.points() + 2.0 * Space::Xs.points();
 
-/// Distance from the sign's left edge to the words, without the chip of a seat and with it, and
-/// distance from the words to the right edge, in points.
-const MARGINS: (f32, f32, f32) = (18.0, 56.0, 14.0);
+/// Key of the button that advances the game.
+pub const GO_ON: &str = "go-on";
 
-/// Distance from the left edge of the sign to the words, in points.
-pub const fn words_indent(prompt: &Prompt) -> f32 {
-    if prompt.seat.is_some() { MARGINS.1 } else { MARGINS.0 }
+/// Facts beside the prompt that the sign shows.
+#[derive(Default)]
+pub struct PromptFacts<'a> {
+    /// Seat that is addressed.
+    pub colour: Option<Colour>,
+    /// Colour of the edge of the sign, if a seat is addressed.
+    pub edge: Color32,
+    /// Reason why something that was tried is not possible, in place of the prompt.
+    pub why_not: Option<&'a Phrase>,
+    /// Keys of the prompt as they are written on them, with their effects.
+    pub keys: Vec<(String, &'a Phrase)>,
 }
 
-/// Greatest width of the words on a sign, in points.
-pub fn words_room(ctx: &Context, look: &Appearance, sign: Rect, prompt: &Prompt) -> f32 {
-    let button = button_width(ctx, look, prompt).map_or(0.0, |wide| wide + BESIDE_BUTTON.0);
-    sign.width() - words_indent(prompt) - MARGINS.2 - button
+/// Describes the sign. Its keys are left out where the sentence would need more lines beside them;
+/// a press advances the game.
+pub fn prompt_sign<'a>(prompt: &'a Prompt, facts: &PromptFacts<'a>) -> Node<'a, ()> {
+    let chip = facts.colour.map_or_else(Node::empty, |colour| seat_chip(colour, IconSize::Name));
+    let edge = facts.colour.map_or(SIGN, |_| facts.edge);
+    let contents = if let Some(why) = facts.why_not {
+        let reason = text(TextStyle::PROMPT.in_colour(LIGHT_RED), phrase!("as-title", name = why));
+        row([icon("cross", IconSize::Text, LIGHT_RED), reason.grow()])
+    } else {
+        let keys = facts.keys.iter().map(|(cap, effect)| row([keycap(cap.clone()), text(TextStyle::NOTE, *effect)]));
+        choose([row([words(prompt).grow()].into_iter().chain(keys)).gap(Space::M), words(prompt)])
+    };
+    let contents = contents.inside_by(Space::None, Space::Xs).grow();
+    let parts = row([chip, contents, go_on_button(prompt)]).gap(Space::M).inside_by(Space::L, Space::Xs);
+    parts.silent().on(Surface::Sign(edge))
 }
 
-/// Width of the button that advances the game, if there is one, in points.
-fn button_width(ctx: &Context, look: &Appearance, prompt: &Prompt) -> Option<f32> {
-    let label = Run::new(prompt.go_on.as_ref()?, Face::Display, CREAM);
-    Some(Block::new(ctx, look, Anchor::Start, BUTTON.0, f32::INFINITY, [label]).size().x + BUTTON.2)
+fn words<'a>(prompt: &'a Prompt) -> Node<'a, ()> {
+    sentence([(TextStyle::PROMPT, Text::from(&prompt.strong)), (TextStyle::PROMPT_REST, Text::from(&prompt.rest))])
 }
 
-/// Rectangle of the button that advances the game, if there is one.
-pub fn button_rect(ctx: &Context, look: &Appearance, sign: Rect, prompt: &Prompt) -> Option<Rect> {
-    let wide = button_width(ctx, look, prompt)?;
-    let right = sign.right() - BESIDE_BUTTON.1;
-    let high = BUTTON.1.max(BUTTON.0 * 1.15 * look.text + 16.0);
-    let middle = sign.center().y;
-    Some(Rect::from_x_y_ranges(right - wide..=right, middle - high / 2.0..=middle + high / 2.0))
+/// Describes the button that advances the game, always at the right end of the sign, so that no
+/// other button takes its place.
+fn go_on_button<'a>(prompt: &'a Prompt) -> Node<'a, ()> {
+    let Some(label) = &prompt.go_on else { return Node::empty() };
+    let kind = if prompt.waits { ButtonKind::Primary } else { ButtonKind::Slate };
+    let button = Button { default: prompt.waits, ..Button::usual(label, kind).with_icon("play") };
+    button.sends(()).target(TargetHeight::Row).key(GO_ON)
 }
 
-/// Lays out the sentence on a sign, over as many lines as it needs.
-pub fn lay_out_sentence(ctx: &Context, look: &Appearance, sign: Rect, prompt: &Prompt) -> Block {
-    let strong = Run::new(&prompt.strong, Face::Bold, CREAM);
-    let rest = Run::new(&prompt.rest, Face::Text, SECOND);
-    Block::new(ctx, look, Anchor::Start, SIZE, words_room(ctx, look, sign, prompt), [strong, rest])
-}
-
-/// Returns a sign as high as the words on it need.
-pub fn fit_sign(sign: Rect, words: &Block) -> Rect {
-    sign.with_max_y(sign.top() + HEIGHT.max(words.height() + 16.0))
+/// Returns a sign as high as the prompt on it needs, and at least as high as it is.
+pub fn fit_sign(ruler: &Ruler, sign: Rect, prompt: &Prompt, facts: &PromptFacts) -> Rect {
+    let needed = prompt_sign(prompt, facts).needed_height(ruler, sign.width());
+    sign.with_max_y(sign.top() + HEIGHT.max(needed))
 }

@@ -15,8 +15,11 @@ use crate::messages::phrase;
 use crate::parts::tile_set::BODY_FOOTPRINT;
 use crate::words;
 use client::kit::palette::{GREEN, GREEN_SIGN, LIGHT_RED, RED, RED_SIGN, fade_colour};
+use client::kit::panel::build::{icon, row, text};
+use client::kit::panel::show_panel;
 use client::kit::pen::rect_at;
-use client::kit::{Anchor, Pen, TextStyle};
+use client::kit::tokens::{IconSize, LineWidth, Radius, Space};
+use client::kit::{Pen, TextStyle};
 use shell::grid::{Cell, Footprint, Placement, Rectangle, Side};
 use shell::language::{InWords, Phrase};
 
@@ -140,37 +143,53 @@ fn verdict_words(scene: &Scene, hand: &Hand, verdict: &Verdict) -> Phrase {
 
 /// Draws a bubble above a rectangle; beside it where it would cover the body, and below it where
 /// there is no room above. `top` is the lowest coordinate that it may use.
-fn draw_bubble(pen: &mut Pen, stage: Rect, top: f32, about: Rect, is_under_body: bool, text: &Phrase, is_yes: bool) {
+fn draw_bubble(pen: &mut Pen, stage: Rect, top: f32, about: Rect, is_under_body: bool, reason: &Phrase, is_yes: bool) {
     let (line, fill) = if is_yes { (GREEN, GREEN_SIGN) } else { (LIGHT_RED, RED_SIGN) };
-    let room = (stage.width() - 24.0 - 54.0).min(WIDEST_BUBBLE * pen.look.text);
-    let text = pen.block(text, TextStyle::STRONG, Anchor::Start, room);
-    let width = text.size().x + 54.0;
-    let height = (text.height() + 16.0).max(42.0);
-    let most_left = (stage.right() - width - 12.0).max(stage.left() + 12.0);
+    let margin = Space::M.points();
+    let sign = icon(if is_yes { "check" } else { "cross" }, IconSize::Text, line);
+    let words = text(TextStyle::STRONG, reason).silent();
+    let mut bubble = row([sign, words.grow()]).inside_by(Space::M, Space::S);
+    let room = (stage.width() - 2.0 * margin).min(WIDEST_BUBBLE * pen.look.text);
+    let width = bubble.needed_width(&pen.ruler()).min(room);
+    let height = bubble.needed_height(&pen.ruler(), width);
     let middle = about.center();
+    let tail = Space::L.points();
     let (left, top) = if is_under_body {
-        (about.right() + 22.0, middle.y - height / 2.0)
-    } else if about.top() - height - 20.0 > top {
-        (middle.x - width / 2.0, about.top() - height - 18.0)
+        (about.right() + tail, middle.y - height / 2.0)
+    } else if about.top() - height - tail > top {
+        (middle.x - width / 2.0, about.top() - height - tail)
     } else {
-        (middle.x - width / 2.0, about.bottom() + 18.0)
+        (middle.x - width / 2.0, about.bottom() + tail)
     };
-    let top = top.min(stage.bottom() - height - 4.0);
-    let rect = rect_at(left.clamp(stage.left() + 12.0, most_left), top, width, height);
-    let x = middle.x.clamp(rect.left() + 22.0, rect.right() - 22.0);
+    let top = top.min(stage.bottom() - height - Space::Xs.points());
+    let most_left = (stage.right() - width - margin).max(stage.left() + margin);
+    let rect = rect_at(left.clamp(stage.left() + margin, most_left), top, width, height);
+    draw_bubble_face(pen, rect, about, is_under_body, (line, fill));
+    show_panel::<()>(pen, rect, bubble);
+}
+
+/// Draws the bubble with its tail, which points at the rectangle that it is about.
+fn draw_bubble_face(pen: &Pen, rect: Rect, about: Rect, is_under_body: bool, colours: (Color32, Color32)) {
+    let (line, fill) = colours;
+    let half = Space::S.points();
+    // The tail covers the edge where it begins, and stops short of what it points at.
+    let inside = 1.0;
+    let apart = Space::Xs.points();
+    let middle = about.center();
+    let corner = half + Radius::Panel.points();
+    let x = middle.x.clamp(rect.left() + corner, rect.right() - corner);
     let tail = if is_under_body {
-        let edge = rect.left() + 1.0;
-        [pos2(edge, middle.y - 9.0), pos2(about.right() + 4.0, middle.y), pos2(edge, middle.y + 9.0)]
+        let edge = rect.left() + inside;
+        [pos2(edge, middle.y - half), pos2(about.right() + apart, middle.y), pos2(edge, middle.y + half)]
     } else if rect.top() < about.top() {
-        let edge = rect.bottom() - 1.0;
-        [pos2(x - 9.0, edge), pos2(middle.x, about.top() - 4.0), pos2(x + 9.0, edge)]
+        let edge = rect.bottom() - inside;
+        [pos2(x - half, edge), pos2(middle.x, about.top() - apart), pos2(x + half, edge)]
     } else {
-        let edge = rect.top() + 1.0;
-        [pos2(x - 9.0, edge), pos2(middle.x, about.bottom() + 4.0), pos2(x + 9.0, edge)]
+        let edge = rect.top() + inside;
+        [pos2(x - half, edge), pos2(middle.x, about.bottom() + apart), pos2(x + half, edge)]
     };
-    pen.draw_rect(rect, 10.0, fill, Stroke::new(2.5, line));
+    let stroke = Stroke::new(LineWidth::Row.points(), line);
+    pen.draw_rect(rect, Radius::Panel.points(), fill, stroke);
     pen.painter().add(Shape::convex_polygon(tail.to_vec(), fill, Stroke::NONE));
-    pen.painter().add(Shape::line(tail.to_vec(), Stroke::new(2.5, line)));
-    pen.draw_icon(if is_yes { "check" } else { "cross" }, rect.left() + 10.0, rect.center().y - 10.0, 20.0, line);
-    pen.put_level(rect.left() + 38.0, rect.center().y, &text);
+    pen.painter().add(Shape::line(tail.to_vec(), stroke));
 }

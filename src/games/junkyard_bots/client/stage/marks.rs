@@ -9,9 +9,12 @@ use crate::client::scene::contents::Scene;
 use crate::client::scene::regions::TAG_MARGIN;
 use crate::messages::phrase;
 use client::kit::palette::{CREAM, GREEN, INK, LIGHT_RED, RED, SIGN, YELLOW};
+use client::kit::panel::build::{row, seat_chip, sentence};
+use client::kit::panel::show_panel;
 use client::kit::pen::rect_at;
 use client::kit::points::LARGE;
-use client::kit::{Anchor, Pen, TextStyle};
+use client::kit::tokens::{IconSize, Radius, Space};
+use client::kit::{Pen, TextStyle};
 use shell::language::Phrase;
 use shell::seats::SeatId;
 
@@ -78,16 +81,22 @@ fn draw_name_tag(pen: &mut Pen, scene: &Scene, seat: SeatId, x: f32, text: &Phra
         return;
     }
     let stage = scene.regions.stage;
-    let letters = TextStyle::STRONG.in_colour(colour);
-    let room = stage.width() * 0.48 - 70.0;
-    let whole = pen.block(text, letters, Anchor::Start, room);
-    let text = if whole.lines() == 1 { whole } else { pen.block(scene.seat_name(seat), letters, Anchor::Start, room) };
-    let size = vec2(text.size().x + 58.0, (text.height() + 14.0).max(scene.regions.tag));
-    let left = (x - size.x / 2.0).clamp(stage.left() + 6.0, (stage.right() - 6.0 - size.x).max(stage.left() + 6.0));
-    let rect = rect_at(left, stage.bottom() - TAG_MARGIN - size.y, size.x, size.y);
-    pen.draw_panel(rect, 8.0, SIGN);
-    pen.draw_seat_chip(rect.left() + 8.0, rect.center().y - 13.0, scene.seat_colour(seat), 26.0);
-    pen.put_level(rect.left() + 43.0, rect.center().y, &text);
+    let style = TextStyle::STRONG.in_colour(colour);
+    let seat_colour = scene.seat_colour(seat);
+    let chip = || seat_chip(seat_colour, IconSize::Row);
+    let tag = |words| row([chip(), words]).inside_by(Space::S, Space::Xs).silent();
+    let most = stage.width() / 2.0 - Space::L.points();
+    let mut whole = tag(sentence([(style, text.into())]));
+    let fits = whole.needed_width(&pen.ruler()) <= most;
+    let mut tag = if fits { whole } else { tag(sentence([(style, scene.seat_name(seat).into())])) };
+    let width = tag.needed_width(&pen.ruler()).min(most);
+    let height = tag.needed_height(&pen.ruler(), width).max(scene.regions.tag);
+    let margin = Space::S.points();
+    let most_left = (stage.right() - margin - width).max(stage.left() + margin);
+    let left = (x - width / 2.0).clamp(stage.left() + margin, most_left);
+    let rect = rect_at(left, stage.bottom() - TAG_MARGIN - height, width, height);
+    pen.draw_panel(rect, Radius::Row.points(), SIGN);
+    show_panel::<()>(pen, rect, tag);
 }
 
 /// Draws the tags after a throw: who threw, and whether the target was hit, dodged or exploded.

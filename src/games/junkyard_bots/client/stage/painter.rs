@@ -1,7 +1,9 @@
 //! The stage: the robots, the prompt, tags and marks, and control by the pointer with an empty
 //! hand.
 
-use bevy_egui::egui::{Color32, Id, PointerButton, Pos2, Rect, Response, Sense, Shape, Stroke, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{
+    Align2, Color32, Id, PointerButton, Pos2, Rect, Response, Sense, Shape, Stroke, UiBuilder, pos2, vec2,
+};
 
 use super::{build_marks, held_part, hint_sign, marks, prompt_sign};
 use crate::action::Phase;
@@ -17,11 +19,13 @@ use crate::client::scene::grid::{Grid, Moved};
 use crate::client::table_screen::{spoken_table, top_bar};
 use crate::messages::phrase;
 use crate::robot::Assembly;
-use client::art::fonts::Face;
-use client::kit::palette::{CREAM, INK, NIGHT, SIGN, YARD, fade_colour};
+use client::kit::palette::{INK, NIGHT, SIGN, YARD, fade_colour};
+use client::kit::panel::build::text;
+use client::kit::panel::{State, Surface, show_panel};
 use client::kit::pen::rect_at;
 use client::kit::points::LARGE;
-use client::kit::{Anchor, Pen, TextStyle};
+use client::kit::tokens::{IconSize, Radius, Space};
+use client::kit::{Pen, TextStyle};
 use shell::grid::Rectangle;
 use shell::seats::SeatId;
 
@@ -227,19 +231,24 @@ fn draw_view_hint(pen: &mut Pen, scene: &Scene) {
     let (low, high) = scene.robot_picture(scene.on_stage()).bounds();
     let corner = |cell: shell::grid::Cell| grid.point_at(f32::from(cell.x), f32::from(cell.y));
     let robot = Rect::from_two_pos(corner(low), corner(high));
-    let text = if scene.view.movement_of(scene.on_stage()) != Moved::default() {
+    let what = if scene.view.movement_of(scene.on_stage()) != Moved::default() {
         phrase!("stage-show-all")
     } else if !stage.expand(1.0).contains_rect(robot) {
         phrase!("stage-move")
     } else {
         return;
     };
-    let text = pen.block(text, TextStyle::NOTE, Anchor::Start, stage.width() * 0.6);
-    let size = text.size() + vec2(24.0, 10.8);
-    let rect = rect_at(stage.left() + 12.0, stage.bottom() - 12.0 - size.y, size.x, size.y);
-    pen.fill_rect(rect, 8.0, fade_colour(SIGN, 0.85));
-    pen.put_level(rect.left() + 12.0, rect.center().y, &text);
+    let face = |pen: &mut Pen, rect: Rect, _: State| pen.fill_rect(rect, Radius::Row.points(), fade_colour(SIGN, HINT));
+    let words = text(TextStyle::NOTE, what).silent().inside_by(Space::M, Space::Xs);
+    let mut hint = words.on(Surface::Painted(Box::new(face)));
+    let width = hint.needed_width(&pen.ruler()).min(stage.width() / 2.0);
+    let height = hint.needed_height(&pen.ruler(), width);
+    let corner = stage.shrink(Space::M.points()).left_bottom();
+    show_panel::<()>(pen, rect_at(corner.x, corner.y - height, width, height), hint);
 }
+
+/// Part of its colour with which the hint covers the stage.
+const HINT: f32 = 0.85;
 
 /// Draws "+1" at the outer upper corner of each part that gains from pipes.
 pub fn draw_bonus_tags(pen: &mut Pen, scene: &Scene, seat: SeatId, grid: &Grid) {
@@ -253,7 +262,11 @@ pub fn draw_bonus_tags(pen: &mut Pen, scene: &Scene, seat: SeatId, grid: &Grid) 
         let outer_right = f32::from(cell.x) + f32::from(footprint.width) / 2.0 > 1.5;
         let x = f32::from(cell.x) + if outer_right { f32::from(footprint.width) } else { 0.0 };
         let at = grid.point_at(x, f32::from(cell.y + footprint.height));
-        pen.draw_svg("bonus_tag", Rect::from_center_size(at, vec2(30.0, 30.0)), Color32::WHITE);
-        pen.text((at.x, at.y + 5.6), Anchor::Middle, Face::Bold, 16.0 / pen.look.text, CREAM, format!("+{bonus}"));
+        let side = IconSize::Name.points();
+        let tag = Rect::from_center_size(at, vec2(side, side));
+        pen.draw_svg("bonus_tag", tag, Color32::WHITE);
+        // It belongs to the picture and does not grow with the text.
+        let style = TextStyle::STRONG.scaled(pen.look.text.recip());
+        pen.ruler().layout(style, f32::INFINITY, format!("+{bonus}")).paint(pen, tag, Align2::CENTER_CENTER);
     }
 }

@@ -11,16 +11,13 @@ use crate::client::play::building::hand::{Hand, How, Thing, Verdict, judge_place
 use crate::client::play::{JunkyardBotsCommand, TurnStage};
 use crate::client::scene::contents::Scene;
 use crate::messages::phrase;
-use client::art::fonts::Face;
 use client::kit::palette::{INK, fade_colour};
+use client::kit::panel::build::even_row;
+use client::kit::panel::show_panel;
+use client::kit::tokens::Space;
 use client::kit::{Button, ButtonKind, Pen};
 use shell::grid::{Placement, Rectangle, Rotation};
-
-/// Size of the buttons for fingers, in points.
-const BUTTON: (f32, f32) = (142.0, 54.0);
-const GAP: f32 = 10.0;
-/// Size of their labels, in points.
-const LABEL: f32 = 17.0;
+use shell::language::Phrase;
 
 /// Input of the pointer for a thing in hand in one frame.
 struct Moves {
@@ -137,24 +134,18 @@ fn draw_finger_buttons(pen: &mut Pen, scene: &mut Scene, hand: &Hand) -> Rect {
         all.push((phrase!("hand-other"), "ability_grip", JunkyardBotsCommand::OtherGripper));
     }
     all.push((phrase!("hand-put-back"), "undo", JunkyardBotsCommand::PutBack));
-    let stage = scene.regions.stage;
-    let needs = all.iter().map(|(label, ..)| pen.measure(label, Face::Display, LABEL) + 1.5 * LABEL + 32.0);
-    let width = needs.fold(BUTTON.0, f32::max);
-    // Buttons that have no room in one row are in several.
-    let columns = (((stage.width() - GAP) / (width + GAP)) as usize).clamp(1, all.len());
-    let rows = all.len().div_ceil(columns);
-    let size = vec2(columns as f32 * (width + GAP) - GAP, rows as f32 * (BUTTON.1 + GAP) - GAP);
+    let button = |(label, icon, command): (Phrase, &'static str, JunkyardBotsCommand)| {
+        Button::usual(label, ButtonKind::Slate).with_icon(icon).sends(command)
+    };
+    let gap = Space::S.points();
+    let mut buttons = even_row(all.into_iter().map(button));
+    let width = buttons.needed_width(&pen.ruler()).min(scene.regions.stage.width() - 2.0 * gap);
+    let size = vec2(width, buttons.needed_height(&pen.ruler(), width));
     let whole = place_for_buttons(scene, hand, size);
-    for (number, (label, icon, command)) in all.into_iter().enumerate() {
-        let column = (number % columns) as f32;
-        let row = (number / columns) as f32;
-        let corner = whole.min + vec2(column * (width + GAP), row * (BUTTON.1 + GAP));
-        let place = Rect::from_min_size(corner, vec2(width, BUTTON.1));
-        if Button::new(label, ButtonKind::Slate, LABEL).with_icon(icon).with_number(number).show(pen, place) {
-            scene.send_command(command);
-        }
+    for command in show_panel(pen, whole, buttons) {
+        scene.send_command(command);
     }
-    whole.expand(GAP)
+    whole.expand(gap)
 }
 
 /// Returns the command for releasing a thing at a point.

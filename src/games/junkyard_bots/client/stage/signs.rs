@@ -1,9 +1,9 @@
 //! Signs over the stage: questions, the choice of the seat that gets the crystal, and the button to
 //! the results.
 
-use bevy_egui::egui::{Color32, Rect, pos2, vec2};
+use bevy_egui::egui::Color32;
 
-use super::sign_layout::{CornerSign, Sign};
+use super::sign_layout::{show_corner_sign, show_sign, sign_surface};
 use crate::action::Action;
 use crate::client::play::advice::prompt;
 use crate::client::play::{Command, JunkyardBotsCommand, Question, TurnStage};
@@ -14,13 +14,14 @@ use crate::parts::PartId;
 use crate::round::LegalActions;
 use client::app::request::Request;
 use client::app::screen::Screen;
-use client::art::fonts::Face;
 use client::art::names::symbol_icon;
 use client::input::Shortcut;
-use client::kit::palette::{CREAM, SECOND, YELLOW};
-use client::kit::pen::rect_at;
-use client::kit::spoken::{Manner, add_spoken_text};
-use client::kit::{Anchor, Button, ButtonKind, Pen};
+use client::kit::palette::{CREAM, YELLOW};
+use client::kit::panel::build::{column, even_row, keycap, painted, row, spacer, text, wrapped_row};
+use client::kit::panel::{Align, Node};
+use client::kit::spoken::Manner;
+use client::kit::tokens::{IconSize, Space};
+use client::kit::{Button, ButtonKind, Pen, TextStyle};
 use shell::language::{Argument, Phrase};
 use shell::seats::SeatId;
 
@@ -79,71 +80,70 @@ fn pass_question(text: Phrase, no: Phrase) -> QuestionSign {
     QuestionSign { title: phrase!("ask-pass"), text, yes: phrase!("turn-pass"), no }
 }
 
+/// Width of the sign with the result, of that of the crystal and of a question, in points.
+const RESULT_WIDTH: f32 = 300.0;
+const CRYSTAL_WIDTH: f32 = 420.0;
+const QUESTION_WIDTH: f32 = 560.0;
+/// Distance of a sign from the lower edge of the stage, in points: above the feet of most robots.
+const FROM_BOTTOM: f32 = 140.0;
+
 fn draw_result_sign(pen: &mut Pen, scene: &mut Scene) {
     let prompt = prompt::current_prompt(scene.table, scene.play, scene.interaction);
-    let sign = CornerSign {
-        colour: None,
-        lines: [(prompt.strong, Face::Display, 22.0, CREAM, 40.0), (prompt.rest, Face::Text, 16.0, SECOND, 66.0)],
-        button: Button::new(phrase!("show-results"), ButtonKind::Primary, 19.0).with_icon("phase_victory").as_default(),
-    };
-    if sign.draw_sign(pen, scene.regions.stage, scene.regions.prompt) {
+    let button = Button::large(phrase!("show-results"), ButtonKind::Primary).with_icon("phase_victory").as_default();
+    let contents = [text(TextStyle::LARGE_LABEL, &prompt.strong), text(TextStyle::NOTE, &prompt.rest)];
+    let sign = column(contents).and([button.sends(())]).gap(Space::M).inside(Space::L).at_least_wide(RESULT_WIDTH);
+    if !show_corner_sign(pen, scene, sign.on(sign_surface())).is_empty() {
         scene.send_request(Request::Show(Screen::Victory));
     }
 }
 
-/// Usual width of a seat's button, the gap between two of them, and their height, in points.
-const SEAT: (f32, f32, f32) = (180.0, 12.0, 66.0);
-/// Sizes of the crystal's question and of its explanation, in points.
-const WHO: f32 = 22.0;
-const DOES: f32 = 16.0;
-
 fn draw_crystal_choice(pen: &mut Pen, scene: &mut Scene, seats: &[SeatId]) {
-    let names: Vec<&str> = seats.iter().map(|&seat| scene.seat_name(seat)).collect();
-    let widest = names.iter().map(|name| pen.button_width(*name, 19.0, true)).fold(0.0, f32::max);
-    let most = pen.ui.ctx().content_rect().width() - 40.0;
-    let count = seats.len() as f32;
-    let gap = SEAT.1;
-    let title = pen.measure(phrase!("crystal-who"), Face::Display, WHO) + 98.0;
-    let title = title.max(pen.measure(phrase!("crystal-does"), Face::Text, DOES) + 98.0);
-    let drawn = (SEAT.0 * count + 40.0).max(420.0);
-    let wide = drawn.max(title).max((widest + gap) * count + 40.0).min(most);
-    // Names that are too long for one row are in several.
-    let columns = (((wide - 40.0 + gap) / (widest + gap)) as usize).clamp(1, seats.len().max(1));
-    let rows = seats.len().div_ceil(columns) as f32;
-    let tall = pen.button_height(SEAT.2, 19.0);
-    let cap = 6.0 + 26.0 * pen.look.text;
-    let does = pen.height(phrase!("crystal-does"), Face::Text, DOES, wide - 98.0);
-    let top = 47.0 + pen.height(phrase!("crystal-who"), Face::Display, WHO, wide - 98.0) + does + 10.6;
-    let height = (top + rows * (tall + cap) + 8.0).max(190.0);
-    Sign { size: (wide, height), from_bottom: 150.0, line: YELLOW }.draw_sign(pen, scene, |pen, scene, rect| {
-        pen.draw_svg("boost_crystal", rect_at(rect.left() + 20.0, rect.top() + 16.0, 48.0, 48.0), Color32::WHITE);
-        let at = pos2(rect.left() + 78.0, rect.top() + 47.0 - pen.size(WHO) * 0.965);
-        let at = pos2(at.x, at.y.max(rect.top() + 12.0));
-        let high = pen.lines(at, Anchor::Start, Face::Display, WHO, CREAM, phrase!("crystal-who"), wide - 98.0);
-        let at = at + vec2(0.0, high + 2.0);
-        pen.lines(at, Anchor::Start, Face::Text, DOES, SECOND, phrase!("crystal-does"), wide - 98.0);
-        let width = (rect.width() - 40.0 - gap * (columns as f32 - 1.0)) / columns as f32;
-        for (number, &seat) in seats.iter().enumerate() {
-            let column = (number % columns) as f32;
-            let row = (number / columns) as f32;
-            let y = rect.bottom() - 8.0 - (rows - row) * (tall + cap);
-            let place = rect_at(rect.left() + 20.0 + column * (width + gap), y, width, tall);
-            draw_crystal_button(pen, scene, place, seat, number);
-        }
-    });
-}
-
-/// Draws the button of a seat that may get the crystal, with its key below.
-fn draw_crystal_button(pen: &mut Pen, scene: &mut Scene, place: Rect, seat: SeatId, number: usize) {
-    let name = scene.seat_name(seat).to_owned();
-    let icon = symbol_icon(scene.seat_colour(seat));
-    let button = Button::new(&name, ButtonKind::Slate, 19.0).with_icon(icon).with_number(number);
-    if scene.draw_button(pen, button, place, ("crystal", seat)) {
+    let choices: Vec<_> = seats.iter().map(|&seat| CrystalChoice::of(scene, seat)).collect();
+    // Seats in one row have equally wide buttons.
+    let wide = even_row(choices.iter().map(CrystalChoice::described)).needed_width(&pen.ruler());
+    let width = CRYSTAL_WIDTH.max(wide / pen.look.text + 2.0 * Space::Xl.points());
+    for seat in show_sign(pen, scene, (width, FROM_BOTTOM), crystal_sign(&choices), seats) {
         scene.send_command(Command::Do(Action::GiveCrystal(seat)));
     }
-    let by_seat = [shortcuts::FIRST, shortcuts::SECOND, shortcuts::THIRD, shortcuts::FOURTH];
-    let key = scene.settings.keys.first_key_cap(by_seat[seat.index()]);
-    pen.draw_keycap(place.center().x - 12.0, place.bottom() + 6.0, key);
+}
+
+/// A seat that may get the crystal.
+struct CrystalChoice {
+    seat: SeatId,
+    name: String,
+    icon: &'static str,
+    /// Key that chooses it.
+    cap: Phrase,
+}
+
+impl CrystalChoice {
+    fn of(scene: &Scene, seat: SeatId) -> Self {
+        let by_seat = [shortcuts::FIRST, shortcuts::SECOND, shortcuts::THIRD, shortcuts::FOURTH];
+        Self {
+            seat,
+            name: scene.seat_name(seat).to_owned(),
+            icon: symbol_icon(scene.seat_colour(seat)),
+            cap: scene.settings.keys.first_key_cap(by_seat[seat.index()]),
+        }
+    }
+
+    /// Describes the button of the seat, with its key below.
+    fn described(&self) -> Node<'_, SeatId> {
+        let button = Button::large(&self.name, ButtonKind::Slate).with_icon(self.icon);
+        let cap = row([spacer(), keycap(&self.cap).silent(), spacer()]);
+        column([button.sends(self.seat).key(self.seat), cap])
+    }
+}
+
+/// Describes the choice of the seat that gets the crystal.
+fn crystal_sign(choices: &[CrystalChoice]) -> Node<'_, SeatId> {
+    let side = IconSize::Large.points();
+    let crystal = painted(side, side, |pen, rect| pen.draw_svg("boost_crystal", rect, Color32::WHITE));
+    let question = text(TextStyle::LARGE_LABEL, phrase!("crystal-who"));
+    let words = column([question, text(TextStyle::NOTE, phrase!("crystal-does"))]).gap(Space::Xxs);
+    let heading = row([crystal.align(Align::Start), words.grow()]).gap(Space::M);
+    let seats = even_row(choices.iter().map(CrystalChoice::described)).gap(Space::M);
+    column([heading, seats]).gap(Space::L).inside_by(Space::Xl, Space::L).on(sign_surface())
 }
 
 fn ask_about_ejection(pen: &mut Pen, scene: &mut Scene, parts: &[PartId]) {
@@ -165,53 +165,35 @@ struct QuestionSign {
     no: Phrase,
 }
 
-/// Sizes of a question, of its reason, and of its answers, in points.
-const QUESTION: (f32, f32, f32) = (24.0, 17.0, 18.0);
+/// Keys of the answers.
+const YES: &str = "yes";
+const NO: &str = "no";
 
 /// Draws a question with two answers; Enter says yes and Escape no.
 fn draw_question(pen: &mut Pen, scene: &mut Scene, asked: QuestionSign) {
-    let [yes, no] = [(&asked.yes, 172.0_f32), (&asked.no, 184.0)]
-        .map(|(label, drawn)| drawn.max(pen.button_width(label, QUESTION.2, false)));
-    let most = pen.ui.ctx().content_rect().width() - 40.0;
-    let wide = 560.0_f32.max(yes + no + 68.0).max(pen.longest_word(&asked.title, Face::Display, QUESTION.0)).min(most);
-    let room = wide - 56.0;
-    let tall = pen.button_height(54.0, QUESTION.2);
-    let title = pen.height(&asked.title, Face::Display, QUESTION.0, room);
-    let text = pen.height(&asked.text, Face::Text, QUESTION.1, room);
-    // Distances of the title and of the text from the upper edge.
-    let first = 21.8;
-    let second = 21.8 + title + 7.4;
-    let height = (second + text + 18.0 + tall + 20.0).max(210.0);
-    Sign { size: (wide, height), from_bottom: 140.0, line: YELLOW }.draw_sign(pen, scene, |pen, scene, rect| {
-        speak_question(pen, scene, rect, &asked);
-        let at = rect.min + vec2(28.0, first);
-        pen.lines(at, Anchor::Start, Face::Display, QUESTION.0, YELLOW, &asked.title, room);
-        let at = rect.min + vec2(28.0, second);
-        pen.lines(at, Anchor::Start, Face::Text, QUESTION.1, CREAM, &asked.text, room);
-        let y = rect.bottom() - 20.0 - tall;
-        let place = rect_at(rect.right() - 28.0 - yes, y, yes, tall);
-        let yes = Button::new(&asked.yes, ButtonKind::Danger, QUESTION.2).as_default();
-        if scene.draw_button(pen, yes, place, "yes") {
-            scene.send_command(JunkyardBotsCommand::Yes);
-        }
-        let place = rect_at(place.left() - 12.0 - no, y, no, tall);
-        if scene.draw_button(pen, Button::new(&asked.no, ButtonKind::Slate, QUESTION.2), place, "no") {
-            scene.send_command(JunkyardBotsCommand::No);
-        }
-    });
+    let sign = question_sign(scene, &asked);
+    for answer in show_sign(pen, scene, (QUESTION_WIDTH, FROM_BOTTOM), sign, &[YES, NO]) {
+        scene.send_command(if answer == YES { JunkyardBotsCommand::Yes } else { JunkyardBotsCommand::No });
+    }
 }
 
-/// Reads out a question with the keys that answer it.
-fn speak_question(pen: &Pen, scene: &Scene, rect: Rect, QuestionSign { title, text, yes, no }: &QuestionSign) {
+/// Describes a question. All of it is read out at once, with the keys that answer it.
+fn question_sign<'a>(scene: &Scene, asked: &'a QuestionSign) -> Node<'a, &'static str> {
+    let QuestionSign { title, text: reason, yes, no } = asked;
     let keys = &scene.settings.keys;
     let spoken = phrase!(
         "ask-spoken",
         title = title,
-        text = text,
+        text = reason,
         yes_key = keys.first_key_cap(Shortcut::YES),
         yes = yes,
         no_key = keys.first_key_cap(Shortcut::NO),
         no = no
     );
-    add_spoken_text(pen.ui.ctx(), "question", rect, Manner::ReadOut, &pen.tell(&spoken));
+    let words = [text(TextStyle::SECTION.in_colour(YELLOW), title), text(TextStyle::LEAD.in_colour(CREAM), reason)];
+    let words = column(words).reads(Manner::ReadOut, spoken);
+    let yes = Button::usual(yes, ButtonKind::Danger).as_default().sends(YES).key(YES);
+    let no = Button::usual(no, ButtonKind::Slate).sends(NO).key(NO);
+    let answers = row([spacer(), wrapped_row([no, yes]).gap(Space::M)]);
+    column([words, answers]).gap(Space::L).inside(Space::Xl).on(sign_surface())
 }
