@@ -4,7 +4,7 @@
 //! - `app`: the client under test, with its pointer and its keys;
 //! - `table`: playing at the table; `exercises`: lessons, puzzles, hints and explanations;
 //! - `screens`: the screens around the table; `watching`: replays;
-//! - `access`: screen readers, the keyboard alone, sounds, and texts that fit;
+//! - `access`: screen readers, the keyboard alone, and sounds; `sizes`: every screen in every size;
 //! - `panel`: panels that lay themselves out;
 //! - `monkey`, `two_windows`: random inputs, and two programs at once;
 //! - `two_games`: games of two kinds in one world; `null_window`, `null_client`: the null game in a
@@ -36,6 +36,7 @@ mod null_thinking;
 mod null_window;
 mod panel;
 mod screens;
+mod sizes;
 mod table;
 mod two_games;
 mod two_windows;

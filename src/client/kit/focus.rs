@@ -4,6 +4,7 @@
 use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::{Context, EventFilter, Id, LayerId, Rect, Response, Sense, Stroke};
 
+use super::notes;
 use super::palette::CREAM;
 use super::pen::Pen;
 
@@ -93,6 +94,7 @@ impl Pen<'_> {
         if !response.enabled() || !response.sense.is_focusable() {
             return;
         }
+        notes::record_target(self.ui, response.rect);
         let id = response.id;
         let rect = response.rect;
         let layer = response.layer_id;

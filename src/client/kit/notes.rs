@@ -34,15 +34,19 @@ pub fn if_listening(ctx: &Context, listens: bool, draw: impl FnOnce()) {
     }
 }
 
-/// Texts of a frame.
+/// Texts of a frame, and things that can be pressed.
 #[derive(Clone, Debug, Default)]
-pub struct Texts {
+pub struct FrameNotes {
     /// Texts that were painted.
     pub written: Vec<Written>,
     /// Texts that were cut because they did not fit.
     pub cut: Vec<String>,
     /// Texts that were painted smaller because they did not fit, with the factor of their size.
     pub shrunk: Vec<(String, f32)>,
+    /// Texts and names of things that stand out of their panel.
+    pub outside: Vec<String>,
+    /// Rectangles and layers of things that can be pressed.
+    pub targets: Vec<(Rect, LayerId)>,
 }
 
 /// A text that was painted.
@@ -60,13 +64,13 @@ pub struct Written {
     pub size: f32,
 }
 
-fn record(ctx: &Context, add: impl FnOnce(&mut Texts)) {
+fn record(ctx: &Context, add: impl FnOnce(&mut FrameNotes)) {
     if IS_ON.load(Ordering::Relaxed) {
         let pass = ctx.cumulative_pass_nr();
         ctx.data_mut(|data| {
-            let noted: &mut (u64, Texts) = data.get_temp_mut_or_default(Id::new("texts"));
+            let noted: &mut (u64, FrameNotes) = data.get_temp_mut_or_default(Id::new("notes of a frame"));
             if noted.0 != pass {
-                *noted = (pass, Texts::default());
+                *noted = (pass, FrameNotes::default());
             }
             add(&mut noted.1);
         });
@@ -79,22 +83,38 @@ pub fn record_text(ui: &Ui, text: &str, rect: Rect, size: f32) {
         return;
     }
     let note = || Written { text: text.to_owned(), rect, clip: ui.clip_rect(), layer: ui.layer_id(), size };
-    record(ui.ctx(), |texts| texts.written.push(note()));
+    record(ui.ctx(), |notes| notes.written.push(note()));
 }
 
 /// Records a text that was cut because it did not fit.
 pub fn record_cut_text(ctx: &Context, text: &str) {
-    record(ctx, |texts| texts.cut.push(text.to_owned()));
+    record(ctx, |notes| notes.cut.push(text.to_owned()));
 }
 
 /// Records a text that was painted smaller because it did not fit, with the factor of its size.
 pub fn record_shrunk_text(ctx: &Context, text: &str, part: f32) {
-    record(ctx, |texts| texts.shrunk.push((text.to_owned(), part)));
+    record(ctx, |notes| notes.shrunk.push((text.to_owned(), part)));
 }
 
-/// Takes the texts of the last frame.
-pub fn take_texts(ctx: &Context) -> Texts {
-    ctx.data_mut(|data| std::mem::take(&mut data.get_temp_mut_or_default::<(u64, Texts)>(Id::new("texts")).1))
+/// Records a thing that can be pressed; not in a sizing pass, which shows nothing.
+pub fn record_target(ui: &Ui, rect: Rect) {
+    if !ui.is_sizing_pass() {
+        record(ui.ctx(), |notes| notes.targets.push((rect, ui.layer_id())));
+    }
+}
+
+/// Records a thing of a panel that stands out of the panel by more than rounding does.
+pub fn record_outside(ctx: &Context, panel: Rect, rect: Rect, name: impl FnOnce() -> String) {
+    if !panel.expand(1.0).contains_rect(rect) {
+        record(ctx, |notes| notes.outside.push(name()));
+    }
+}
+
+/// Takes the texts of the last frame, and the things that could be pressed.
+pub fn take_frame_notes(ctx: &Context) -> FrameNotes {
+    ctx.data_mut(|data| {
+        std::mem::take(&mut data.get_temp_mut_or_default::<(u64, FrameNotes)>(Id::new("notes of a frame")).1)
+    })
 }
 
 /// Takes the places recorded since the last call, and those of the widgets of an accessibility

@@ -2,7 +2,6 @@
 
 pub mod explanations;
 pub mod hints;
-pub mod large_lessons;
 pub mod lessons;
 pub mod puzzle_screen;
 pub mod puzzles;

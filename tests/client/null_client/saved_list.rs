@@ -20,10 +20,10 @@ use shell::seats::{SeatKind, seating::default_seats};
 
 use super::{GAMES, client_of_both_games, record_of};
 use crate::access::focus::focused_name;
-use crate::access::texts::faults;
 use crate::access::tree::Tree;
 use crate::app::Client;
 use crate::null_game::{NullAction, NullGame};
+use crate::sizes::faults::faults;
 
 /// Takes that end a game.
 const WHOLE_GAME: [NullAction; 7] = [const { NullAction::Take(3) }; 7];

@@ -11,9 +11,9 @@ use client::screens::game_shelf::games::GameShelf;
 
 use super::game_shelf::{chosen, open_shelf, shelf_in};
 use super::new_game::click;
-use crate::access::texts::faults;
 use crate::access::tree::Tree;
 use crate::app::Client;
+use crate::sizes::faults::faults;
 
 /// Whether a screen reader finds a heading that begins with some words.
 fn has_heading(client: &mut Client, begins: &str) -> bool {

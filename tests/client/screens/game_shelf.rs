@@ -19,10 +19,10 @@ use junkyard_bots::lessons::library;
 use shell::language::Phrase;
 
 use crate::access::focus::focused_name;
-use crate::access::texts::faults;
 use crate::access::tree::Tree;
 use crate::app::Client;
 use crate::screens::new_game::click;
+use crate::sizes::faults::faults;
 
 /// A cover with the pictures of Junkyard Bots.
 fn sample_cover(game: &'static str, short_name: &str, lessons: u8) -> Cover {

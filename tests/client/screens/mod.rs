@@ -3,7 +3,6 @@
 mod game_names;
 pub mod game_shelf;
 pub mod languages;
-pub mod large_dialogs;
 pub mod names;
 pub mod navigation;
 pub mod new_game;

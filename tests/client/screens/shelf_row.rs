@@ -13,9 +13,9 @@ use client::settings::{Settings, Speed};
 
 use super::game_shelf::{chosen, open_shelf};
 use super::new_game::click;
-use crate::access::texts::faults;
 use crate::access::tree::Tree;
 use crate::app::Client;
+use crate::sizes::faults::faults;
 
 /// Beginnings of the names of the games of which boxes are shown.
 fn boxes(client: &mut Client) -> Vec<String> {

@@ -6,7 +6,6 @@ pub mod enlarged_robot;
 pub mod hidden_tiles;
 pub mod junkyard;
 pub mod keys;
-pub mod large_table;
 pub mod panels;
 pub mod part_cards;
 pub mod presses;

@@ -2,7 +2,7 @@
 //! description.
 
 use bevy_egui::egui::style::ScrollAnimation;
-use bevy_egui::egui::{Id, Rect, Response, Vec2};
+use bevy_egui::egui::{Id, Rect, Response, Vec2, vec2};
 
 use super::measure::Measure;
 use super::node::{Content, Node};
@@ -35,7 +35,7 @@ impl<M> Placed<'_, M> {
 /// Shows a panel, and adds the messages of the nodes that were pressed.
 /// `ids` identify the widgets of the panel, and the place of the nodes in its description.
 fn show_in<M>(placed: Placed<M>, pen: &mut Pen, ids: (Id, Id), messages: &mut Vec<M>) {
-    let mut shown = PanelWalk { panel: ids.0, messages };
+    let mut shown = PanelWalk { panel: ids.0, room: placed.0.rect, messages };
     shown.show(pen, placed.0, Around { path: ids.1, shift: Vec2::ZERO, is_silent: false });
 }
 
@@ -56,6 +56,8 @@ pub fn state_of(pen: &Pen, key: impl std::hash::Hash + std::fmt::Debug) -> State
 struct PanelWalk<'m, M> {
     /// Identifies the widgets of the panel.
     panel: Id,
+    /// Rectangle of the panel, in which everything should stand.
+    room: Rect,
     messages: &'m mut Vec<M>,
 }
 
@@ -122,6 +124,7 @@ impl<M> PanelWalk<'_, M> {
             None => name_of(node, pen),
         };
         let id = self.panel.with(node.key.unwrap_or_else(|| key_of(node, &name)));
+        notes::record_outside(pen.ui.ctx(), self.room, node.rect, || name.clone());
         let response = press.listen(pen, rect, id, &name);
         let is_enabled = press.disabled.is_none();
         node.press = Some(press);
@@ -170,6 +173,9 @@ impl<M> PanelWalk<'_, M> {
 
     fn show_words(&self, pen: &Pen, mut words: NodeText, rect: Rect, around: Around) {
         let painted = words.paint(pen, rect);
+        // Letters stand a little above or below the middle of their line.
+        let laid_out = painted.translate(vec2(0.0, rect.center().y - painted.center().y) - around.shift);
+        notes::record_outside(pen.ui.ctx(), self.room, laid_out, || words.told(pen.look.language).into_owned());
         if !around.is_silent && pen.look.speaks || words.manner != Manner::Found {
             let told = words.told(pen.look.language);
             add_spoken_text_in_order(pen.ui, (self.panel, around.path), painted, words.manner, &told);

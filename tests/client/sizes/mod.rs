@@ -1,0 +1,171 @@
+//! Every screen in windows from the smallest to the largest, with text of every size and in every
+//! language: no text is cut, written over or too small, everything stays in its panel, and what is
+//! pressed is large enough for a finger.
+//!
+//! - `faults`: what is wrong with a frame; `pseudo`: the language with longer words;
+//! - `pages`: screens around the game, from top to bottom; `positions`: states of the table;
+//!   `turns`: a turn, thing by thing; `exercises`: lessons and puzzles.
+
+mod exercises;
+pub mod faults;
+mod pages;
+mod positions;
+pub mod pseudo;
+mod turns;
+
+use std::collections::BTreeSet;
+
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
+use client::app::request::Request;
+use client::app::screen::Screen;
+use client::kit::notes;
+use client::settings::Settings;
+use junkyard_bots::client::play::Command;
+use junkyard_bots::record::RecordedGame;
+
+use crate::access::texts::{context, texts};
+use crate::app::Client;
+use faults::faults;
+
+/// Sizes of windows, in logical pixels.
+const WINDOWS: [(f32, f32); 4] = [(1280.0, 800.0), (1024.0, 640.0), (1920.0, 1080.0), (3840.0, 2160.0)];
+/// Sizes of text, in percent.
+const PERCENTS: [u16; 3] = [100, 150, 200];
+/// Most times that a page is scrolled on: none is longer.
+const MOST_PAGES: usize = 40;
+
+/// The client in one language, and the faults that were found in it.
+struct Look {
+    client: Client,
+    wrong: BTreeSet<String>,
+}
+
+impl Look {
+    fn new(language: &str) -> Self {
+        notes::start_recording();
+        pseudo::add_pseudo();
+        let mut client = Client::new();
+        client.app.world_mut().resource_mut::<Settings>().language = Some(language.to_owned());
+        client.rest();
+        Self { client, wrong: BTreeSet::new() }
+    }
+
+    /// Looks at a screen that does not scroll, in every size.
+    fn see(&mut self, shown: &str) {
+        self.in_every_size(shown, |look, percent| faults(&mut look.client, percent));
+    }
+
+    /// Looks at a screen from top to bottom, in every size.
+    fn see_pages(&mut self, shown: &str) {
+        self.in_every_size(shown, Self::faults_of_pages);
+    }
+
+    /// Looks at the screen in every size, and goes back to the usual one.
+    fn in_every_size(&mut self, shown: &str, look: impl Fn(&mut Self, u16) -> BTreeSet<String>) {
+        for window in WINDOWS {
+            for percent in PERCENTS {
+                self.set_size(window, percent);
+                let found = look(self, percent);
+                let place = format!("{shown}, {} by {}, {percent} %", window.0, window.1);
+                self.wrong.extend(found.into_iter().map(|wrong| format!("{place}: {wrong}")));
+            }
+        }
+        self.set_size(WINDOWS[0], PERCENTS[0]);
+    }
+
+    fn set_size(&mut self, window: (f32, f32), percent: u16) {
+        self.client.app.world_mut().resource_mut::<Settings>().text = percent;
+        self.client.resize(window.0, window.1);
+    }
+
+    fn faults_of_pages(&mut self, percent: u16) -> BTreeSet<String> {
+        let mut found = BTreeSet::new();
+        self.page(KeyCode::Home, Key::Home);
+        let mut last = String::new();
+        for _ in 0..MOST_PAGES {
+            found.extend(faults(&mut self.client, percent));
+            let now = self.words();
+            if now == last {
+                return found;
+            }
+            last = now;
+            self.page(KeyCode::PageDown, Key::PageDown);
+        }
+        found.insert("it does not end".to_owned());
+        found
+    }
+
+    /// Scrolls by a key.
+    fn page(&mut self, code: KeyCode, key: Key) {
+        self.client.one_key(code, &key, bevy::input::ButtonState::Pressed, false);
+        self.client.one_key(code, &key, bevy::input::ButtonState::Released, false);
+        self.client.app.update();
+    }
+
+    /// Texts on the screen with their places.
+    fn words(&mut self) -> String {
+        let texts = texts(&mut self.client);
+        format!("{:?}", texts.written.iter().map(|text| (&text.text, text.rect.min)).collect::<Vec<_>>())
+    }
+
+    fn show(&mut self, screen: Screen) {
+        self.client.ask(Request::Show(screen));
+    }
+
+    /// Opens a game from a file, as players see it.
+    fn open(&mut self, mut game: RecordedGame) {
+        let path = self.client.folder().join("shown.ron");
+        std::fs::write(&path, game.saved_text(std::time::SystemTime::now())).unwrap();
+        self.client.ask(Request::Open(path));
+    }
+
+    fn ask(&mut self, command: impl Into<Command>) {
+        self.client.app.world_mut().write_message(command.into());
+        self.client.rest();
+    }
+
+    /// Clicks on what is noted under a name.
+    fn click(&mut self, name: &str) {
+        let zoom = context(&mut self.client).zoom_factor();
+        let (x, y) = self.client.place(name);
+        self.client.click(x * zoom, y * zoom);
+        self.client.move_to(1.0, 1.0);
+        self.client.rest();
+    }
+}
+
+/// Shows screens in a language. Fails with all faults that were found.
+fn assert_right(language: &str, show: impl FnOnce(&mut Look)) {
+    let mut look = Look::new(language);
+    show(&mut look);
+    let wrong: Vec<&str> = look.wrong.iter().map(String::as_str).collect();
+    assert!(wrong.is_empty(), "{language}: {} faults\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// Makes a test for each language.
+macro_rules! in_every_language {
+    ($show:path) => {
+        #[test]
+        fn in_english() {
+            crate::sizes::assert_right("en", $show);
+        }
+
+        #[test]
+        fn in_german() {
+            crate::sizes::assert_right("de", $show);
+        }
+
+        #[test]
+        fn in_spanish() {
+            crate::sizes::assert_right("es", $show);
+        }
+
+        #[test]
+        fn in_the_pseudo_language() {
+            crate::sizes::assert_right(crate::sizes::pseudo::PSEUDO, $show);
+        }
+    };
+}
+
+use in_every_language;
