@@ -17,7 +17,7 @@ use crate::app::clipboard::{ClipboardAccess, Paste};
 use crate::app::notice::Notice;
 use crate::app::request::{Purpose, Request};
 use crate::app::screen::{Layer, Screen};
-use crate::app::sheet;
+use crate::app::sheet::{self, DialogKeys};
 use crate::art::Art;
 use crate::files::chooser::Chooser;
 use crate::files::opening::Deleted;
@@ -225,7 +225,6 @@ fn count(saved_games: &SavedGames) -> Phrase {
 }
 
 fn keys(ctx: &bevy_egui::egui::Context, saved_games: &mut SavedGames, watches: bool) -> Option<Pressed> {
-    let key = |key: Key| is_pressed(ctx, key);
     if is_pressed_or_repeated(ctx, Key::ArrowDown) {
         saved_games.choose(saved_games.number() + 1);
     }
@@ -234,14 +233,14 @@ fn keys(ctx: &bevy_egui::egui::Context, saved_games: &mut SavedGames, watches: b
     }
     let pastes = ctx.input(|input| input.events.iter().any(|event| matches!(event, bevy_egui::egui::Event::Paste(_))));
     let is_good = saved_games.chosen().is_some_and(|entry| entry.held.is_ok());
-    match (sheet::is_enter_pressed(ctx), key(Key::Escape), key(Key::Delete)) {
-        _ if pastes => Some(Pressed::Paste),
-        (true, ..) if saved_games.asks_to_delete() => Some(Pressed::Delete),
-        (true, ..) if is_good && watches => Some(Pressed::Watch),
-        (true, ..) if is_good => Some(Pressed::Open),
-        (_, true, _) if saved_games.asks_to_delete() => Some(Pressed::Keep),
-        (_, true, _) => Some(Pressed::Back),
-        (.., true) if saved_games.chosen().is_some() => Some(Pressed::AskDelete),
-        _ => None,
+    if pastes {
+        return Some(Pressed::Paste);
     }
+    let (default, leaves) = match (saved_games.asks_to_delete(), watches) {
+        (true, _) => (Some(Pressed::Delete), Pressed::Keep),
+        (false, true) => (is_good.then_some(Pressed::Watch), Pressed::Back),
+        (false, false) => (is_good.then_some(Pressed::Open), Pressed::Back),
+    };
+    let deletes = is_pressed(ctx, Key::Delete) && saved_games.chosen().is_some();
+    DialogKeys::read(ctx).answer(default, leaves).or(deletes.then_some(Pressed::AskDelete))
 }

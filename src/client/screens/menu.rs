@@ -6,18 +6,18 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Id, Key};
+use bevy_egui::egui::Id;
 
 use crate::app::notice::Notice;
 use crate::app::request::{Purpose, Request, Tour};
 use crate::app::screen::Screen;
+use crate::app::sheet::DialogKeys;
 use crate::app::{focus, sheet};
 use crate::art::Art;
 use crate::files::chooser::Chooser;
-use crate::input::is_pressed;
 use crate::kit::palette::SECOND;
 use crate::kit::panel::build::{column, even_row, icon, row, scroll, seat_chip, text};
-use crate::kit::panel::{Node, Surface, show_panel};
+use crate::kit::panel::{Node, Surface};
 use crate::kit::scroll::ScrollKeys;
 use crate::kit::spoken::Manner;
 use crate::kit::tokens::{IconSize, Space, TargetHeight};
@@ -78,12 +78,9 @@ pub struct MenuContents<'a> {
     pub rows: Vec<Vec<MenuEntry>>,
     /// Seats whose players can be changed.
     pub seats: &'a [Seat],
-    /// Usual height of the panel, in points.
-    pub height: f32,
 }
 
-/// Usual height of the menu of a game, and width of any menu, in points.
-pub const HEIGHT: f32 = 606.0;
+/// Width of the menu, in points.
 const WIDTH: f32 = 560.0;
 
 /// Thing in the menu that was pressed.
@@ -149,23 +146,19 @@ impl MenuScreen<'_, '_> {
             focus::keep_top_sheet(&ctx);
             return Ok(None);
         }
-        let mut pressed_requests = None;
+        let first = menu.rows.first().and_then(|row| row.first()).map(|entry| entry.requests.clone());
+        let mut pressed_requests = DialogKeys::read(&ctx).answer(first, vec![Request::CloseOverlay]);
         let mut given_seat = None;
-        let enter = sheet::is_enter_pressed(&ctx);
         sheet::draw_modal_layer(&ctx, &self.settings, &mut self.art, "menu", |pen, whole| {
-            let rect = sheet::draw_dialog_panel(pen, whole, (WIDTH, menu.height));
-            for press in show_panel(pen, rect, menu_panel(menu)) {
+            for press in sheet::show_dialog(pen, whole, WIDTH, menu_panel(menu)) {
                 match press {
-                    MenuPress::Entry(entry) => pressed_requests = Some(entry.requests.clone()),
+                    MenuPress::Entry(entry) => {
+                        pressed_requests.get_or_insert_with(|| entry.requests.clone());
+                    }
                     MenuPress::Seat(seat, kind) => given_seat = Some((seat, kind)),
                 }
             }
         });
-        if enter {
-            pressed_requests = menu.rows.first().and_then(|row| row.first()).map(|entry| entry.requests.clone());
-        } else if is_pressed(&ctx, Key::Escape) {
-            pressed_requests = Some(vec![Request::CloseOverlay]);
-        }
         if let Some(pressed_requests) = pressed_requests {
             self.notice.clear_messages();
             self.requests.write_batch(pressed_requests);

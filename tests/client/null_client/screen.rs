@@ -20,7 +20,7 @@ use client::play::command::Command;
 use client::play::interaction::Interaction;
 use client::play::playing::Play;
 use client::play::turn_stage::TurnStage;
-use client::screens::menu::{self, HEIGHT, MenuContents, MenuEntry, MenuScreen};
+use client::screens::menu::{self, MenuContents, MenuEntry, MenuScreen};
 use client::settings::Settings;
 use shell::language::Phrase;
 use shell::seats::{SeatId, SeatKind};
@@ -47,7 +47,6 @@ fn draw_menu(
         sentence: menu::saving_sentence(&play),
         rows: menu::rows_of_game(MenuEntry::play_on(), None),
         seats: play.seats(),
-        height: HEIGHT,
     };
     if let Some((seat, kind)) = screen.draw(&contents)? {
         commands.write(Command::GiveSeat(seat, kind));

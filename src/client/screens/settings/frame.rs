@@ -1,7 +1,7 @@
 //! The list of pages, and the page that is open.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Color32, Key};
+use bevy_egui::egui::{self, Color32};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::asked::Asked;
@@ -10,9 +10,8 @@ use super::page_names::SettingsPage;
 use super::{language, pace, pages, sound};
 use crate::app::request::Request;
 use crate::app::screen::{Layer, Screen};
-use crate::app::sheet::{self, is_enter_pressed};
+use crate::app::sheet::{self, DialogKeys};
 use crate::art::Art;
-use crate::input::is_pressed;
 use crate::kit::palette::{CREAM, INK, YELLOW};
 use crate::kit::panel::build::{column, icon, scroll, spacer, text, wrapped_row};
 use crate::kit::panel::{Node, show_panel, widget_id};
@@ -84,7 +83,7 @@ fn draw_settings_screen(
     let mut wanted = settings.clone();
     // A key that is being chosen has no other effect.
     let is_free = open.page != SettingsPage::Keys || !open.keys.is_busy();
-    let mut done = is_free && (is_pressed(&ctx, Key::Escape) || is_enter_pressed(&ctx));
+    let mut done = is_free && DialogKeys::read(&ctx).answer(Some(()), ()).is_some();
     sheet::draw_screen(&ctx, &settings, &mut art, "settings", |pen, whole| {
         sheet::draw_dusk(pen, whole);
         let id = widget_id(pen);

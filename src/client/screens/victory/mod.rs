@@ -3,15 +3,14 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{Key, Rect, pos2, vec2};
+use bevy_egui::egui::{Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::app::request::Request;
 use crate::app::screen::{Layer, Screen};
-use crate::app::sheet::{self, draw_backdrop};
+use crate::app::sheet::{self, DialogKeys, draw_backdrop};
 use crate::art::Art;
 use crate::files::chooser::Chooser;
-use crate::input::is_pressed;
 use crate::kit::Pen;
 use crate::kit::panel::{place, show_panel};
 use crate::kit::tokens::Space;
@@ -63,15 +62,13 @@ fn show(mut contexts: EguiContexts, data: VictoryData, mut since: Local<Option<(
     *since = Some((results.turn, began));
     let part = rise(&settings, (now - began) as f32);
     let mut asked = Vec::new();
-    let again = sheet::is_enter_pressed(&ctx);
+    let by_key = DialogKeys::read(&ctx).answer(Some(Request::Again), Request::Show(Screen::Title));
     sheet::draw_screen(&ctx, &settings, &mut art, "victory", |pen, whole| {
         asked = draw_victory(pen, whole, &results, &mut page, part);
     });
     if part < 1.0 {
         ctx.request_repaint();
     }
-    let back = is_pressed(&ctx, Key::Escape);
-    let by_key = if again { Some(Request::Again) } else { back.then_some(Request::Show(Screen::Title)) };
     if chooser.is_some() || by_key.is_some() {
         asked.retain(|request| !matches!(request, Request::Show(_) | Request::Again));
     }

@@ -12,9 +12,6 @@ use client::app::screen::{Layer, Overlay, Screen};
 use client::screens::menu::{self, MenuContents, MenuEntry, MenuScreen};
 use shell::seats::SeatId;
 
-/// Usual height of the menu of a puzzle, in points.
-const HEIGHT_AT_PUZZLE: f32 = 474.0;
-
 pub(super) fn plugin(app: &mut App) {
     let draw_menu = draw_menu.in_set(Layer::Menu).run_if(in_state(Overlay::Menu)).run_if(resource_exists::<Play>);
     app.add_systems(EguiPrimaryContextPass, draw_menu);
@@ -36,11 +33,11 @@ fn draw_menu(
 fn menu_contents<'a>(play: &'a Play, state: Option<&RoundState>) -> MenuContents<'a> {
     if lesson_at_table(play).is_some() {
         let sentence = phrase!("menu-lesson-kept");
-        return MenuContents { sentence, rows: rows_of_lesson(), seats: &[], height: menu::HEIGHT };
+        return MenuContents { sentence, rows: rows_of_lesson(), seats: &[] };
     }
     if puzzle_at_table(play).is_some() {
         let sentence = phrase!("menu-puzzle");
-        return MenuContents { sentence, rows: rows_of_puzzle(), seats: &[], height: HEIGHT_AT_PUZZLE };
+        return MenuContents { sentence, rows: rows_of_puzzle(), seats: &[] };
     }
     let is_over = state.is_some_and(|state| state.outcome.is_some());
     let first = if is_over { MenuEntry::back_to_result("phase_victory") } else { MenuEntry::play_on() };
@@ -48,7 +45,6 @@ fn menu_contents<'a>(play: &'a Play, state: Option<&RoundState>) -> MenuContents
         sentence: menu::saving_sentence(play),
         rows: menu::rows_of_game(first, Some(portrait_entry(state))),
         seats: play.seats(),
-        height: menu::HEIGHT,
     }
 }
 
