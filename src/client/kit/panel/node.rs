@@ -181,6 +181,11 @@ impl<'a, M> Node<'a, M> {
 }
 
 impl<M> Node<'_, M> {
+    /// Least width and height, in points: what is pressed is large enough for a finger.
+    fn least_side(&self, ruler: &Ruler) -> f32 {
+        if self.press.is_some() { ruler.least_target() } else { 0.0 }
+    }
+
     /// Takes nodes that have given way out of a row or column, with their gaps.
     fn drop_empty_nodes(&mut self) {
         match &mut self.content {
@@ -222,7 +227,7 @@ impl<M> Measure for Node<'_, M> {
         let least = self.rules.least.0 * ruler.look.text;
         let whole = widths.plus(2.0 * self.rules.inside.0.points()).max(WidthRange::fixed(least));
         let whole = if self.rules.is_narrow { WidthRange::fixed(whole.least) } else { whole };
-        let widths = self.rules.widths.unwrap_or(whole);
+        let widths = self.rules.widths.unwrap_or(whole).max(WidthRange::fixed(self.least_side(ruler)));
         self.known_widths = Some(widths);
         widths
     }
@@ -245,7 +250,7 @@ impl<M> Measure for Node<'_, M> {
         };
         let least = self.rules.least.1 * ruler.look.text;
         let whole = heights.plus(2.0 * self.rules.inside.1.points()).max(HeightRange::fixed(least));
-        let heights = self.rules.heights.unwrap_or(whole);
+        let heights = self.rules.heights.unwrap_or(whole).max(HeightRange::fixed(self.least_side(ruler)));
         self.known_heights = Some((width, heights));
         heights
     }

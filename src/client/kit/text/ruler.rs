@@ -5,6 +5,7 @@ use bevy_egui::egui::Context;
 use super::block::{Block, Run};
 use super::style::{Anchor, TextStyle};
 use crate::kit::pen::{Appearance, Pen};
+use crate::kit::points::LEAST_TARGET;
 use shell::language::Text;
 
 /// Lays out texts in the player's language and text size.
@@ -31,6 +32,12 @@ impl Ruler<'_> {
         text: impl Into<Text<'t>>,
     ) -> Block {
         self.layout_runs(anchor, width, [(style, text.into())])
+    }
+
+    /// Least width and height of a thing that is pressed, in points: they are the same number of
+    /// pixels in every window.
+    pub fn least_target(&self) -> f32 {
+        LEAST_TARGET / self.ctx.zoom_factor()
     }
 
     /// Lays out texts that follow one another, all in the size of the first.

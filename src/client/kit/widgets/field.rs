@@ -36,7 +36,9 @@ impl<M> Widget<M> for Field<'_, M> {
 
     fn heights(&self, ruler: &Ruler, _: f32) -> HeightRange {
         let line = ruler.layout(STYLE, f32::INFINITY, "0").size().y;
-        HeightRange::fixed((line + 2.0 * Space::S.points()).max(TargetHeight::Action.points()))
+        HeightRange::fixed(
+            (line + 2.0 * Space::S.points()).max(TargetHeight::Action.points()).max(ruler.least_target()),
+        )
     }
 
     fn show(self: Box<Self>, pen: &mut Pen, rect: Rect, id: Id) -> Option<M> {

@@ -36,9 +36,9 @@ impl<M> Widget<M> for Slider<'_, M> {
         WidthRange { least: LEAST, ideal: IDEAL }
     }
 
-    fn heights(&self, _: &Ruler, _: f32) -> HeightRange {
+    fn heights(&self, ruler: &Ruler, _: f32) -> HeightRange {
         let marks = if self.marks > 0 { Space::M.points() } else { 0.0 };
-        HeightRange::fixed(KNOB.y + Space::S.points() + marks)
+        HeightRange::fixed((KNOB.y + Space::S.points() + marks).max(ruler.least_target()))
     }
 
     fn show(self: Box<Self>, pen: &mut Pen, rect: Rect, id: Id) -> Option<M> {

@@ -1,20 +1,51 @@
 //! Rectangles of the table screen, computed from the window's size in points and the text size.
+//! The lengths below are those of the art direction, in points of the window of 1280 by 800.
 
 use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
 
 use super::sign;
 use client::kit::pen::rect_at;
 use client::kit::points::{LARGE, LEAST};
+use client::kit::tokens::{Space, TargetHeight};
 use shell::seats::PerSeat;
 
-/// Greatest width of the right column, in points.
+/// Gap between regions beside each other, and to the left and right edge of the window.
+const GUTTER: f32 = Space::M.points();
+/// Gap between regions below each other.
+const GAP: f32 = 10.0;
+/// Distance of the prompt from the edges of the stage.
+const PROMPT_MARGIN: f32 = 10.0;
+/// Space between two seats' cards.
+const CARD_GAP: f32 = Space::S.points();
+/// Distance of tags from the stage's lower edge, in points.
+pub const TAG_MARGIN: f32 = Space::S.points();
+
+/// Height of the top bar.
+const TOP: f32 = 56.0;
+/// Height of the tray, the part of it that larger text adds, and how much faster than other panels
+/// it grows.
+const TRAY: f32 = 176.0;
+const TRAY_GROWN: f32 = 40.0;
+const TRAY_GROWS: f32 = 4.5;
+/// Width of the cards of seats, and the part of it that larger text adds.
+const CARDS: f32 = 224.0;
+const CARDS_GROWN: f32 = 44.0;
+/// Least and greatest width of the right column, and the part that larger text adds at least.
+const SIDE: f32 = 244.0;
 const WIDEST_SIDE: f32 = 320.0;
-const GUTTER: f32 = 12.0;
+const SIDE_GROWN: f32 = 66.0;
+/// Width of the window from which on the right column becomes wider.
+const WIDE: f32 = 1440.0;
+/// Part of the right column for the inspector, and its greatest height.
+const INSPECTOR: f32 = 0.578;
+const HIGHEST_INSPECTOR: f32 = 360.0;
+/// Height that larger text adds to the prompt.
+const PROMPT_GROWN: f32 = 40.0;
 /// Width of the panel of a secret look, in points.
 pub const LOOK_WIDTH: f32 = 460.0;
-
-/// Distance of tags from the stage's lower edge, in points.
-pub const TAG_MARGIN: f32 = 9.0;
+/// Least height of a tag of one line below robots that fight, and the height around its line.
+const TAG: f32 = TargetHeight::Row.points() - Space::Xs.points();
+const AROUND_TAG: f32 = Space::M.points();
 
 /// Text sizes, in parts of the usual one, at which panels begin and stop to grow.
 const GROWS: (f32, f32) = (LARGE, 1.6);
@@ -22,16 +53,17 @@ const GROWS: (f32, f32) = (LARGE, 1.6);
 /// have no small pictures of robots.
 pub const NO_COLUMN_FROM: u16 = 150;
 
-/// Space between two seats' cards, in points.
-const CARD_GAP: f32 = 8.0;
 /// Least number of seats for which cards get room: those of fewer are no higher.
 const FEWEST_CARDS: u8 = 4;
+/// Height of a line of text.
+const LINE: f32 = 20.0;
 /// Largest height of a seat's card, in points.
 const HIGHEST_CARD: f32 = 175.0;
 
 /// Lower end of the stage over a chart, and of the upper panel beside it, in parts of the height of
-/// all.
+/// all; large text takes a part of the stage's.
 const CHART_BELOW: f32 = 0.435;
+const CHART_GROWN: f32 = 0.07;
 const POINTS: f32 = 0.478;
 
 /// Rectangles of the table screen.
@@ -61,7 +93,7 @@ impl Regions {
     #[must_use]
     pub fn without_column(self) -> Self {
         let stage = Rect::from_min_max(self.stage.min, pos2(self.inspector.right(), self.stage.bottom()));
-        let prompt = Rect::from_min_max(self.prompt.min, pos2(stage.right() - 10.0, self.prompt.bottom()));
+        let prompt = Rect::from_min_max(self.prompt.min, pos2(stage.right() - PROMPT_MARGIN, self.prompt.bottom()));
         Self { stage, prompt, log: stage, inspector: stage, ..self }
     }
 
@@ -75,13 +107,13 @@ impl Regions {
         let side_left = right - side;
         let whole = bottom - self.stage.top();
         // Large text needs more room around the chart; tags grow with text, too.
-        let grown = ((self.tag - 36.0) / 18.0).clamp(0.0, 1.0);
-        let end = self.stage.top() + whole * (CHART_BELOW - 0.07 * grown);
+        let grown = (self.tag / TAG - 1.0).clamp(0.0, 0.5) * 2.0;
+        let end = self.stage.top() + whole * (CHART_BELOW - CHART_GROWN * grown);
         let stage = Rect::from_min_max(self.stage.min, pos2(side_left - GUTTER, end));
         let split = self.stage.top() + whole * POINTS;
         Self {
             stage,
-            prompt: self.prompt.with_max_x(stage.right() - 10.0),
+            prompt: self.prompt.with_max_x(stage.right() - PROMPT_MARGIN),
             inspector: Rect::from_min_max(pos2(side_left, self.stage.top()), pos2(right, split)),
             log: Rect::from_min_max(pos2(side_left, split + GUTTER), pos2(right, bottom)),
             tray: Rect::from_min_max(pos2(left, stage.bottom() + GUTTER), pos2(stage.right(), bottom)),
@@ -112,26 +144,28 @@ impl Regions {
         let width = size.x.max(LEAST.x);
         let height = size.y.max(LEAST.y);
         let grown = ((text - GROWS.0) / (GROWS.1 - GROWS.0)).clamp(0.0, 1.0);
-        let top = rect_at(0.0, 0.0, width, 56.0);
-        let tray_top = height - 184.0 - (180.0 * grown).min(40.0);
-        let side = 244.0 + (width - 1280.0 - 160.0).clamp(0.0, WIDEST_SIDE - 244.0).max(66.0 * grown);
+        let below_top = TOP + GAP;
+        let foot = height - CARD_GAP;
+        let tray_top = foot - TRAY - TRAY_GROWN * (TRAY_GROWS * grown).min(1.0);
+        let side = (SIDE + (width - WIDE).max(0.0)).min(WIDEST_SIDE).max(SIDE + SIDE_GROWN * grown);
         let side_left = width - GUTTER - side;
-        let cards = 224.0 + 44.0 * grown;
-        let left = cards + 32.0;
-        let stage = Rect::from_min_max(pos2(left, 66.0), pos2(side_left - GUTTER, tray_top - 10.0));
-        let split = 66.0 + (stage.height() * 0.578).min(360.0);
+        let cards = CARDS + CARDS_GROWN * grown;
+        let left = GUTTER + cards + 2.0 * GAP;
+        let stage = Rect::from_min_max(pos2(left, below_top), pos2(side_left - GUTTER, tray_top - GAP));
+        let split = below_top + (stage.height() * INSPECTOR).min(HIGHEST_INSPECTOR);
         let rows = f32::from(seats.max(FEWEST_CARDS));
-        let card = ((height - 76.0 - (rows - 1.0) * CARD_GAP) / rows).min(HIGHEST_CARD);
-        let seat = |number: u8| rect_at(12.0, 66.0 + f32::from(number) * (card + CARD_GAP), cards, card);
+        let card = ((height - below_top - GAP - (rows - 1.0) * CARD_GAP) / rows).min(HIGHEST_CARD);
+        let seat = |number: u8| rect_at(GUTTER, below_top + f32::from(number) * (card + CARD_GAP), cards, card);
+        let prompt = stage.shrink(PROMPT_MARGIN);
         Self {
-            top,
+            top: rect_at(0.0, 0.0, width, TOP),
             seats: (0..seats).map(seat).collect(),
             stage,
-            prompt: rect_at(stage.left() + 10.0, stage.top() + 10.0, stage.width() - 20.0, sign::HEIGHT + 40.0 * grown),
-            inspector: Rect::from_min_max(pos2(side_left, 66.0), pos2(width - GUTTER, split)),
-            log: Rect::from_min_max(pos2(side_left, split + 10.0), pos2(width - GUTTER, stage.bottom())),
-            tray: Rect::from_min_max(pos2(left, tray_top), pos2(width - GUTTER, height - 8.0)),
-            tag: (16.0 * 1.25 * text + 14.0).max(36.0),
+            prompt: prompt.with_max_y(prompt.top() + sign::HEIGHT + PROMPT_GROWN * grown),
+            inspector: Rect::from_min_max(pos2(side_left, below_top), pos2(width - GUTTER, split)),
+            log: Rect::from_min_max(pos2(side_left, split + GAP), pos2(width - GUTTER, stage.bottom())),
+            tray: Rect::from_min_max(pos2(left, tray_top), pos2(width - GUTTER, foot)),
+            tag: (LINE * text + AROUND_TAG).max(TAG),
         }
     }
 }
