@@ -564,6 +564,7 @@ settings-percent = { $percent } %
 # A sample of text. $name is a player.
 settings-text-sample = { $name }, du bist dran.
 settings-explains = Erklären, was zum ersten Mal geschieht
+settings-shows-keys = Tasten neben der Aufforderung zeigen
 
 # Colours
 settings-colours-symbols = Die Symbole bleiben immer.

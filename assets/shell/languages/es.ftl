@@ -572,6 +572,7 @@ settings-percent = { $percent } %
 # A sample of text. $name is a player.
 settings-text-sample = { $name }, te toca.
 settings-explains = Explicar lo que pasa por primera vez
+settings-shows-keys = Mostrar las teclas junto a lo que hay que hacer
 
 # Colours
 settings-colours-symbols = Los símbolos no cambian.

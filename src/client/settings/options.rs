@@ -224,6 +224,8 @@ pub struct Settings {
     pub language: Option<String>,
     /// Whether things that happen for the first time are explained.
     pub explains: bool,
+    /// Whether the prompt shows the keys that can be pressed.
+    pub shows_keys: bool,
     /// Speed of computer players.
     pub computer_speed: ComputerSpeed,
     /// Time for which the table shows what all have to see.
@@ -259,6 +261,7 @@ impl Default for Settings {
             keys: Shortcuts::default(),
             language: None,
             explains: true,
+            shows_keys: true,
             computer_speed: ComputerSpeed::default(),
             reading_time: ReadingTime::default(),
             undo_time: UndoTime::default(),

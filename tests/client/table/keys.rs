@@ -2,17 +2,20 @@
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key as Logical, KeyboardFocusLost};
-use bevy::prelude::KeyCode;
+use bevy::prelude::{KeyCode, Mut};
 use bevy_egui::egui::Key;
 use client::app::request::{Request, Tour};
 use client::app::screen::Screen;
 use client::input::Shortcut;
 use client::kit::notes;
 use client::settings::Settings;
-use junkyard_bots::client::play::{Command, JunkyardBotsCommand};
+use junkyard_bots::client::play::advice::prompt::current_prompt;
+use junkyard_bots::client::play::{Command, Interaction, JunkyardBotsCommand, Play};
 use junkyard_bots::client::shortcuts;
 use junkyard_bots::client::watch::Watch;
+use junkyard_bots::game::read_table;
 
+use crate::access::texts::texts;
 use crate::app::{Client, in_english};
 use crate::table::panels::in_scrounge;
 
@@ -199,4 +202,30 @@ fn what_is_copied_and_pasted_by_keys_is_what_the_clipboard_has() {
     assert!(client.clipboard.text().is_some_and(|copied| copied.contains("seats")));
     client.ask(Request::CopySummary("x".repeat(20_000_000)));
     assert!(client.fault().is_some(), "what is not taken is told");
+}
+
+/// Effects of the keys that the prompt would show.
+fn effects_of_keys(client: &mut Client) -> Vec<String> {
+    client.app.world_mut().resource_scope(|world, play: Mut<Play>| {
+        world.resource_scope(|world, interaction: Mut<Interaction>| {
+            let prompt = read_table(world, |table| current_prompt(table, &play, &interaction)).unwrap();
+            prompt.keys.iter().map(|(_, effect)| in_english(effect)).collect()
+        })
+    })
+}
+
+#[test]
+fn the_prompt_shows_its_keys_unless_the_player_does_without_them() {
+    notes::start_recording();
+    let mut client = Client::at_table(1);
+    let effects = effects_of_keys(&mut client);
+    assert!(!effects.is_empty());
+    let mut are_shown = || {
+        let written = texts(&mut client).written;
+        let shown = effects.iter().filter(|effect| written.iter().any(|text| text.text == **effect)).count();
+        client.app.world_mut().resource_mut::<Settings>().shows_keys = false;
+        client.rest();
+        shown
+    };
+    assert_eq!((are_shown(), are_shown()), (effects.len(), 0));
 }

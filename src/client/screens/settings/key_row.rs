@@ -49,7 +49,7 @@ pub(super) fn key_row<'a>(shortcut: Shortcut, shortcuts: &Shortcuts, own: Option
         wrapped_row(items).with_widths(CAPS.0, CAPS.1).grow(),
     ])
     .gap(Space::M)
-    .inside_by(Space::M, Space::Xs)
+    .inside_by(Space::M, Space::Xxs)
     .target(TargetHeight::Row)
     .key(row_key(shortcut));
     if shortcut.is_fixed() {

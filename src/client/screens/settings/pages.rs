@@ -20,7 +20,7 @@ const TEXT_STEP: u16 = 25;
 const LEAST_TEXT: u16 = 100;
 const TEXT_STEPS: u8 = 4;
 
-/// Describes the page Reading: size of text, and explanations. `percent` is the size that is being
+/// Describes the page Reading: size of text, explanations, and keys. `percent` is the size that is being
 /// chosen.
 pub(super) fn reading_page<'a>(settings: &Settings, percent: u16) -> Node<'a, Asked> {
     let percent_text = || text(TextStyle::HEADING.in_colour(YELLOW), phrase!("settings-percent", percent = percent));
@@ -32,7 +32,11 @@ pub(super) fn reading_page<'a>(settings: &Settings, percent: u16) -> Node<'a, As
     let explains = setting_switch(phrase!("settings-explains"), settings.explains, |settings, is_on| {
         settings.explains = is_on;
     });
-    column([card([choose([beside, below]), text_sample(settings, percent)]), card([explains])]).gap(Space::M)
+    let shows_keys = setting_switch(phrase!("settings-shows-keys"), settings.shows_keys, |settings, is_on| {
+        settings.shows_keys = is_on;
+    });
+    column([card([choose([beside, below]), text_sample(settings, percent)]), card([explains, shows_keys])])
+        .gap(Space::M)
 }
 
 fn text_size_slider<'a>(percent: u16) -> Slider<'a, Asked> {

@@ -33,10 +33,10 @@ pub(crate) fn draw_prompt_sign(pen: &mut Pen, scene: &mut Scene, rect: Rect, pro
     }
 }
 
-/// Keys of the prompt as they are written on them, with their effects: a finger has no use for
-/// them.
+/// Keys of the prompt as they are written on them, with their effects, unless the player does
+/// without them: a finger has no use for them.
 fn shown_keys<'a>(pen: &Pen, scene: &Scene, prompt: &'a Prompt) -> Vec<(String, &'a Phrase)> {
-    if scene.view.is_touched {
+    if scene.view.is_touched || !scene.settings.shows_keys {
         return Vec::new();
     }
     let cap = |&shortcut: &Shortcut| pen.tell(&scene.settings.keys.first_key_cap(shortcut));
