@@ -9,9 +9,9 @@ use crate::client::play::TurnStage;
 use crate::client::play::building::hand::Thing;
 use crate::client::scene::contents::Scene;
 use crate::round::LegalActions;
-use client::art::fonts::Face;
 use client::kit::panel::show_panel;
 use client::kit::pen::rect_at;
+use client::kit::tokens::{Space, TargetHeight};
 use client::kit::{Button, ButtonKind, Pen};
 use shell::language::phrase;
 
@@ -20,24 +20,26 @@ const REST: f32 = 0.12;
 /// Widths of the inspector and of the log, in points at the usual text size.
 const INSPECTOR: f32 = 280.0;
 const LOG: f32 = 300.0;
-/// Size of the label of the log's button, height of the button, and side of its icon, in points.
-const LABEL: f32 = 17.0;
-const HIGH: f32 = 42.0;
-const ICON: f32 = 20.0;
 /// Gap between pop-ups and other things, in points.
-const APART: f32 = 6.0;
+const APART: f32 = Space::S.points();
 
 /// Draws the button, the log if it is open, and the inspector of the thing under the resting
 /// pointer or chosen by the keyboard.
 pub fn draw_popups(pen: &mut Pen, scene: &mut Scene) {
     let stage = scene.regions.stage;
     let name = if scene.view.log_is_open { phrase!("popup-close") } else { phrase!("popup-log") };
-    let wide = pen.measure(&name, Face::Display, LABEL) + ICON + 36.0;
-    let place = rect_at(stage.right() - wide - 12.0, stage.bottom() - HIGH - 6.0, wide, HIGH);
+    let button = Button::usual(name, ButtonKind::Slate).with_icon("phase_reveal").sends(());
+    let mut button = button.target(TargetHeight::Row).key("log");
+    let width = button.needed_width(&pen.ruler());
+    let height = button.needed_height(&pen.ruler(), width);
+    let corner = stage.shrink2(vec2(Space::M.points(), APART)).right_bottom();
+    let place = rect_at(corner.x - width, corner.y - height, width, height);
     let popup = Popup::of(pen, scene);
-    // The button is left out where the inspector would cover a part of it.
+    // The button is left out where the inspector would cover a part of it, or what is said about a
+    // thing in hand.
     let is_free = popup.as_ref().is_none_or(|popup| !popup.place.intersects(place));
-    if is_free && Button::new(name, ButtonKind::Slate, LABEL).with_icon("phase_reveal").show(pen, place) {
+    let is_free = is_free && scene.interaction.own.hand.is_none();
+    if is_free && !show_panel(pen, place, button).is_empty() {
         scene.view.log_is_open = !scene.view.log_is_open;
     }
     if scene.view.log_is_open && pen.ui.is_enabled() {
@@ -52,11 +54,11 @@ pub fn draw_popups(pen: &mut Pen, scene: &mut Scene) {
 fn draw_log_popup(pen: &mut Pen, scene: &mut Scene, button: Rect) {
     let stage = scene.regions.stage;
     let whole = pen.ui.ctx().content_rect();
-    let wide = (LOG * pen.look.text).min(stage.width() - 20.0);
+    let wide = (LOG * pen.look.text).min(stage.width() - 2.0 * APART);
     let right = button.left() - APART;
     let left = (right - wide).max(stage.left() + APART);
     let top = scene.regions.prompt.bottom() + APART;
-    scene.regions.log = Rect::from_min_max(pos2(left, top), pos2(right, whole.bottom() - 8.0));
+    scene.regions.log = Rect::from_min_max(pos2(left, top), pos2(right, whole.bottom() - APART));
     let ctx = pen.ui.ctx().clone();
     let look = pen.look;
     let id = Id::new("log over the stage");

@@ -226,6 +226,10 @@ fn draw_view_hint(pen: &mut Pen, scene: &Scene) {
     if scene.view.rival_grid.is_some() && pen.look.text > LARGE {
         return;
     }
+    // A thing in hand has buttons of its own there, and the view stays as it is.
+    if scene.interaction.own.hand.is_some() {
+        return;
+    }
     let grid = scene.view.grid;
     let stage = scene.regions.stage;
     let (low, high) = scene.robot_picture(scene.on_stage()).bounds();
