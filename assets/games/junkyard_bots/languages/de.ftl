@@ -1380,6 +1380,11 @@ inspector-lifts = { $by ->
     [claw] eine Kralle mit { $points } hebt es
    *[mouth] ein Maul mit { $points } hebt es
 }
+inspector-copies = { $count } in diesem Spiel
+inspector-unseen = { $count ->
+    [0] alle sind schon gesehen worden
+   *[other] { $count } noch nicht gesehen
+}
 inspector-body = Rumpf: Sein Fenster zeigt die Kraft des Roboters; bei 0 explodiert er.
 purpose-ability = { $ability ->
     [sight] Sicht { $points }

@@ -1396,6 +1396,11 @@ inspector-lifts = { $by ->
     [claw] a claw of { $points } lifts it
    *[mouth] a mouth of { $points } lifts it
 }
+inspector-copies = { $count } in this game
+inspector-unseen = { $count ->
+    [0] all of them have been seen
+   *[other] { $count } not seen yet
+}
 inspector-body = Body: its window shows the robot's power; at 0 it explodes.
 # What a tile does, with its figure, and below it when or to what.
 purpose-ability = { $ability ->

@@ -1415,6 +1415,11 @@ inspector-lifts = { $by ->
     [claw] la levanta una garra de { $points }
    *[mouth] la levanta una boca de { $points }
 }
+inspector-copies = { $count } en esta partida
+inspector-unseen = { $count ->
+    [0] ya se han visto todas
+   *[other] { $count } aún sin ver
+}
 inspector-body = Cuerpo: su ventana muestra la potencia del robot; con 0 explota.
 purpose-ability = { $ability ->
     [sight] Vista { $points }

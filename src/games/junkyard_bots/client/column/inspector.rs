@@ -31,7 +31,7 @@ pub fn inspected_thing(scene: &Scene) -> Option<Thing> {
 
 /// Number of facts that there is room for below a picture, so that pictures are equally high for
 /// every part.
-const FACTS: usize = 3;
+const FACTS: usize = 4;
 /// Height of a fact, width of the room for its icon, least and greatest height of a picture, and of
 /// a tile of a pile, in points.
 const FACT: f32 = 45.0;
@@ -61,7 +61,8 @@ pub fn inspector_panel<'a>(scene: &'a Scene, thing: Option<Thing>, with_picture:
         Some(Thing::Part(part)) => {
             let info = scene.table.part(part);
             let tile = info.as_ref().and_then(|info| scene.known_tile(info));
-            let facts = tile.map(tile_facts).unwrap_or_default();
+            let copies = tile.and_then(|tile| copies_fact(scene, tile));
+            let facts: Vec<_> = tile.map(tile_facts).unwrap_or_default().into_iter().chain(copies).collect();
             let missing = FACTS.saturating_sub(facts.len()) as f32;
             // The reason is more important than the last facts.
             let facts = facts.into_iter().map(|fact| fact.gives_way(Rank::Third));
@@ -152,6 +153,15 @@ fn tile_facts<'a>(tile: &Tile) -> Vec<Node<'a, ()>> {
     facts
 }
 
+/// Describes the number of a tile's copies in the game, and of those that nobody has seen yet: open
+/// knowledge (rule 9.2).
+fn copies_fact<'a>(scene: &Scene, tile: &Tile) -> Option<Node<'a, ()>> {
+    let left = pools(scene).left(tile.id());
+    let picture = icon("copy", IconSize::Row, CREAM);
+    let copies = phrase!("inspector-copies", count = tile.count());
+    (tile.count() > 0).then(|| fact(picture, copies, phrase!("inspector-unseen", count = left)))
+}
+
 /// Describes a fact: an icon, level with the first line, a fact, and an explanation.
 fn fact<'a>(picture: Node<'a, ()>, what: Phrase, more: Phrase) -> Node<'a, ()> {
     let words = column([text(TextStyle::ENTRY_CHOSEN, what), text(TextStyle::NOTE, more)]).gap(Space::None);
@@ -203,11 +213,15 @@ fn pile_tile<'a>(tile: Tile, left: usize) -> Node<'a, ()> {
     .on(Surface::Well)
 }
 
+/// Numbers of the tiles' copies that nobody has seen yet.
+fn pools(scene: &Scene) -> Pools {
+    let parts = scene.table.parts_where(|_| true);
+    Pools::beside_known(scene.table.tiles(), parts.iter().map(|part| scene.known_tile(part).map(Tile::id)))
+}
+
 /// Returns the tiles of a size, each with the number of its copies that nobody has seen yet.
 fn unseen_tiles(scene: &Scene, size: Size) -> Vec<(Tile, usize)> {
-    let tiles = scene.table.tiles();
-    let parts = scene.table.parts_where(|_| true);
-    let pools = Pools::beside_known(tiles, parts.iter().map(|part| scene.known_tile(part).map(Tile::id)));
-    let of_size = tiles.tiles().iter().filter(|tile| tile.size() == Some(size) && tile.count() > 0);
+    let pools = pools(scene);
+    let of_size = scene.table.tiles().tiles().iter().filter(|tile| tile.size() == Some(size) && tile.count() > 0);
     of_size.map(|tile| (tile.clone(), pools.left(tile.id()).into())).collect()
 }
