@@ -1,14 +1,14 @@
 //! Plots of a finished game, round by round, and remarks about it. The caller defines what is
 //! counted.
 
-use bevy_egui::egui::{Color32, Pos2, Rect, Shape, Stroke, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
 use crate::app::sheet::has_large_text;
 use crate::kit::palette::{INK, INSET, LINE, MUTED, YELLOW};
 use crate::kit::panel::build::{column, icon, painted, row, spacer, text};
 use crate::kit::panel::{Align, Node};
 use crate::kit::tokens::{IconSize, LineWidth, Radius, Space};
-use crate::kit::{Anchor, Pen, TextStyle};
+use crate::kit::{Pen, TextStyle};
 use shell::language::Phrase;
 use shell::seats::Colour;
 
@@ -99,7 +99,8 @@ fn draw_plot(pen: &mut Pen, rect: Rect, figures: &Figures, plot: &Plot) {
     let side = IconSize::Text.points();
     pen.draw_icon(plot.icon, inner.left(), field.title - side / 2.0, side, Color32::WHITE);
     let x = inner.left() + side + Space::S.points();
-    pen.centred_text((x, field.title), Anchor::Start, inner.right() - x, TextStyle::STRONG, &plot.name);
+    let name = pen.ruler().layout(TextStyle::STRONG, inner.right() - x, &plot.name);
+    name.paint_aloud(pen, Rect::from_pos(pos2(x, field.title)), Align2::LEFT_CENTER);
     field.draw_scale(pen, &figures.rounds);
     let mut ends: Vec<(usize, f32)> = Vec::new();
     for (number, (&colour, values)) in figures.colours.iter().zip(&plot.values).enumerate() {
@@ -147,8 +148,10 @@ struct PlotField {
 
 impl PlotField {
     fn of(pen: &Pen, rect: Rect, figures: &Figures, plot: &Plot) -> Self {
-        let number = pen.wide(plot.most.to_string(), NUMBER).max(pen.wide("00", NUMBER));
-        let line = pen.size(NUMBER.size) + Space::M.points();
+        let size_of = |number: &str| pen.ruler().layout(NUMBER, f32::INFINITY, number).size();
+        let two_digits = size_of("00");
+        let number = size_of(&plot.most.to_string()).x.max(two_digits.x);
+        let line = two_digits.y + Space::S.points();
         let side = IconSize::Text.points() + 2.0 * Space::M.points();
         let left = rect.left() + number + Space::Xl.points();
         let top = rect.top() + line + Space::L.points();
@@ -174,15 +177,19 @@ impl PlotField {
         for level in [0, self.most] {
             let y = self.at(0, level).y;
             pen.painter().hline(self.rect.x_range(), y, Stroke::new(LineWidth::Thin.points(), LINE));
-            let at = (self.rect.left() - Space::S.points(), y);
-            pen.centred_text(at, Anchor::End, self.number, NUMBER, level.to_string());
+            let at = pos2(self.rect.left() - Space::S.points(), y);
+            draw_number(pen, at, Align2::RIGHT_CENTER, level);
         }
         // Round numbers that would overlap are left out.
         let room = (self.rect.width() / (self.number + Space::M.points())).max(1.0) as usize;
         let every = rounds.len().div_ceil(room.min(MOST_NUMBERS)).max(1);
         for (number, round) in rounds.iter().enumerate().step_by(every) {
-            let at = (self.at(number, 0).x, self.foot);
-            pen.centred_text(at, Anchor::Middle, f32::INFINITY, NUMBER, round.to_string());
+            draw_number(pen, pos2(self.at(number, 0).x, self.foot), Align2::CENTER_CENTER, *round);
         }
     }
+}
+
+/// Draws a number of the scale with its side or its middle at a point.
+fn draw_number(pen: &Pen, at: Pos2, align: Align2, number: u16) {
+    pen.ruler().layout(NUMBER, f32::INFINITY, number.to_string()).paint_aloud(pen, Rect::from_pos(at), align);
 }

@@ -2,7 +2,7 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Color32, Id, Memory, Rect, pos2, vec2};
+use bevy_egui::egui::{self, Align2, Color32, Id, Memory, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::game_shelf::games::GameShelf;
@@ -13,14 +13,13 @@ use crate::app::request::Request;
 use crate::app::screen::{Layer, Screen};
 use crate::app::sheet::{self, draw_backdrop};
 use crate::art::Art;
-use crate::art::fonts::Face;
 use crate::files::latest::Continue;
 use crate::input::is_pressed_or_repeated;
 use crate::kit::panel::build::{row, spacer, text};
 use crate::kit::panel::{Align, Node, show_panel, widget_id};
 use crate::kit::pen::rect_at;
 use crate::kit::tokens::Space;
-use crate::kit::{Anchor, Pen, TextStyle, focus};
+use crate::kit::{Pen, TextStyle, focus};
 use crate::settings::Settings;
 use shell::about::VERSION;
 use shell::language::{Phrase, phrase};
@@ -46,7 +45,7 @@ pub struct TitlePictures {
 pub struct SceneLettering {
     /// The text.
     pub text: &'static str,
-    /// Middle of its baseline, in the measures of the scene.
+    /// Middle of its letters, in the measures of the scene.
     pub at: (f32, f32),
     /// Height of its letters, in the measures of the scene.
     pub size: f32,
@@ -165,7 +164,9 @@ fn draw_scenery(pen: &mut Pen, whole: Rect, pictures: TitlePictures) -> f32 {
     let corner = whole.center() - vec2(1600.0, 900.0) * scale / 2.0;
     let SceneLettering { text, at, size, colour } = pictures.lettering;
     let at = corner + vec2(at.0, at.1) * scale;
-    pen.text(at.into(), Anchor::Middle, Face::Display, size * scale / pen.look.text, colour, text);
+    let style = TextStyle::display(size * scale / pen.look.text, colour);
+    let place = Rect::from_pos(at);
+    pen.ruler().layout(style, f32::INFINITY, text).paint(pen, place, Align2::CENTER_CENTER);
     let dark = |alpha: u8| Color32::from_rgba_unmultiplied(0x0e, 0x17, 0x1c, alpha);
     let middle = 400.0;
     let left = Rect::from_min_size(whole.min, vec2(middle, whole.height()));

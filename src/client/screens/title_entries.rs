@@ -1,6 +1,6 @@
 //! The entries of the title: a button each, alone or in pairs.
 
-use bevy_egui::egui::{Id, Rect, Stroke, Vec2, vec2};
+use bevy_egui::egui::{Align2, Id, Rect, Stroke, Vec2, vec2};
 
 use super::title_choices::TitleEntry;
 use crate::kit::palette::{GREEN, INK, SECOND};
@@ -10,7 +10,7 @@ use crate::kit::scroll::ScrollKeys;
 use crate::kit::spoken::Manner;
 use crate::kit::text::Ruler;
 use crate::kit::tokens::{IconSize, LineWidth, Space, TargetHeight};
-use crate::kit::{Anchor, ButtonKind, Pen, TextStyle};
+use crate::kit::{ButtonKind, Pen, TextStyle};
 use shell::language::Phrase;
 
 /// Usual width of the entries, greatest one to which the words of pairs widen them, and the text up
@@ -84,7 +84,8 @@ fn badge<'a>(words: &'a Phrase) -> Node<'a, &'a TitleEntry> {
         let middle = rect.right_top() + vec2(-Space::Xs.points(), Space::Xxs.points());
         let circle = Rect::from_center_size(middle, Vec2::splat(side));
         pen.painter().circle(middle, circle.width() / 2.0, GREEN, Stroke::new(LineWidth::Row.points(), INK));
-        pen.centred_text(middle.into(), Anchor::Middle, side, TextStyle::STRONG.in_colour(INK), "1");
+        let one = pen.ruler().layout(TextStyle::STRONG.in_colour(INK), f32::INFINITY, "1");
+        one.paint(pen, circle, Align2::CENTER_CENTER);
     };
     painted(0.0, 0.0, draw).reads(Manner::Found, words)
 }

@@ -77,6 +77,8 @@ impl Look {
     fn set_size(&mut self, window: (f32, f32), percent: u16) {
         self.client.app.world_mut().resource_mut::<Settings>().text = percent;
         self.client.resize(window.0, window.1);
+        // Where something begins to scroll, the bar comes a frame later.
+        self.client.app.update();
     }
 
     fn faults_of_pages(&mut self, percent: u16) -> BTreeSet<String> {

@@ -139,6 +139,17 @@ impl Block {
         pen.paint_block(shift.to_pos2(), self)
     }
 
+    /// Paints the block as [`Self::paint`] does, and has it read out where texts are. Returns the
+    /// rectangle of its lines.
+    pub fn paint_aloud(&self, pen: &Pen, rect: Rect, align: Align2) -> Rect {
+        let painted = self.paint(pen, rect, align);
+        if pen.look.speaks {
+            let name = ("block", &self.words, painted.min.x as i32, painted.min.y as i32);
+            add_spoken_text(pen.ui.ctx(), name, painted, Manner::Found, &self.words);
+        }
+        painted
+    }
+
     /// Height in points.
     pub fn height(&self) -> f32 {
         self.galley.size().y

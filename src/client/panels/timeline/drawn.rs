@@ -7,7 +7,6 @@ use super::spans::{At, Span, step_at};
 use crate::kit::notes;
 use crate::kit::palette::{CARD, CREAM, INK, INSET, MUTED, SECOND, YELLOW, YELLOW_WELL};
 use crate::kit::pen::rect_at;
-use crate::kit::spoken::{Manner, add_spoken_text};
 use crate::kit::tokens::{IconSize, LineWidth, Radius, Space};
 use crate::kit::{Block, Pen, TextStyle};
 use shell::language::{Phrase, phrase};
@@ -107,8 +106,7 @@ fn draw_labels(pen: &Pen, spans: &[Span], line: Rect) {
         let collides = !span.is_present && x < next_present && x + wide + gap > next_present;
         if x >= free && !collides {
             let place = rect_at(x, line.top(), wide, label.height());
-            label.paint(pen, place, Align2::LEFT_CENTER);
-            add_spoken_text(pen.ui.ctx(), ("round", number), place, Manner::Found, label.words());
+            label.paint_aloud(pen, place, Align2::LEFT_CENTER);
             free = x + wide + gap;
         }
     }
@@ -231,8 +229,7 @@ fn draw_playhead(pen: &Pen, line: &TimelinePanel, lane: Rect, x: f32) {
     let plate = rect_at(left, lane.bottom() + Space::Xs.points(), size.x, size.y);
     if plate.right() <= line.rect.right() && plate.bottom() <= line.rect.bottom() {
         pen.fill_rect(plate, Radius::Chip.points(), if line.at.step > 0 { YELLOW_WELL } else { CARD });
-        text.paint(pen, plate, Align2::CENTER_CENTER);
-        add_spoken_text(pen.ui.ctx(), "step of the timeline", plate, Manner::Found, text.words());
+        text.paint_aloud(pen, plate, Align2::CENTER_CENTER);
     }
     pen.painter().circle(knob, radius, CREAM, Stroke::new(LineWidth::Row.points(), INK));
 }

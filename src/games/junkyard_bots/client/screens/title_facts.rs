@@ -24,7 +24,7 @@ use shell::record::Recorded;
 /// the power of the robot there.
 pub const TITLE_PICTURES: TitlePictures = TitlePictures {
     scene: "title_scene",
-    lettering: SceneLettering { text: "5", at: (1185.0, 548.0), size: 62.0, colour: GREEN },
+    lettering: SceneLettering { text: "5", at: (1185.0, 526.0), size: 62.0, colour: GREEN },
     logo: "logo",
     logo_width: 720.0 / 330.0,
 };
