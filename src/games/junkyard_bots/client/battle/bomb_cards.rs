@@ -14,7 +14,7 @@ use client::kit::palette::{INK, TRAY_INSET, YELLOW, YELLOW_WELL};
 use client::kit::panel::build::{column, layers, painted, row, scroll, text, widget};
 use client::kit::panel::{Node, Role, State, Surface, WidthRange};
 use client::kit::scroll::ScrollKeys;
-use client::kit::tokens::{IconSize, LineWidth, Radius, Space};
+use client::kit::tokens::{IconSize, LineWidth, Radius, Space, TargetHeight};
 use client::kit::{Anchor, Pen, TextStyle};
 use shell::language::Phrase;
 
@@ -76,7 +76,7 @@ impl ThrowableBomb {
 
     /// Describes the picture with cells of a size, and its weight below it.
     fn picture(&self, cell: WidthRange) -> [BattleNode<'_>; 2] {
-        let picture = PartPicture { drawn: self.drawn, cell, tells: BattleMessage::At };
+        let picture = PartPicture { drawn: self.drawn, cell, tells: Some(BattleMessage::At) };
         [widget(picture), pips(self.points)]
     }
 
@@ -134,7 +134,10 @@ fn bomb_card(bomb: &ThrowableBomb, with_holder: bool) -> BattleNode<'_> {
 /// bomb that the keyboard has chosen is scrolled in sight.
 pub fn bomb_rows(bombs: &[ThrowableBomb]) -> BattleNode<'_> {
     let hint = text(TextStyle::NOTE, phrase!("bombs-hint"));
-    scroll("bombs", ScrollKeys::None, column(bombs.iter().map(bomb_row)).and([hint]))
+    let rows = column(bombs.iter().map(bomb_row)).and([hint]);
+    // They get what the title leaves.
+    let least = TargetHeight::Row.points();
+    scroll("bombs", ScrollKeys::None, rows).with_heights(least, least)
 }
 
 fn bomb_row(bomb: &ThrowableBomb) -> BattleNode<'_> {

@@ -36,6 +36,9 @@ struct BattleFacts {
     /// Forms of the title of the bombs, the longest one first.
     titles: Vec<Phrase>,
     bombs: Vec<ThrowableBomb>,
+    /// Least width of the bombs as rows, in points: that of the shortest title on one line, and of
+    /// all words beside a scroll bar.
+    least: f32,
     figures: [ShownFigure; 3],
     throw: Button<'static>,
     pass: Button<'static>,
@@ -47,9 +50,13 @@ impl BattleFacts {
         let seconds = ROLLS * scene.settings.speed.factor();
         let pass_icon = if waits_for_coach(scene).is_some() { "locked" } else { "pass" };
         let waits = if is_open(scene) { waits_for_coach(scene) } else { Some(phrase!("bombs-wait")) };
+        let bombs = ThrowableBomb::all_of(scene);
+        let shortest = title_text(&phrase!("bombs-title")).needed_width(&pen.ruler());
+        let beside_bar = bomb_rows(&bombs).widths_in(&pen.ruler()).least + Space::L.points();
         Self {
             titles: panel_titles::title_forms(scene, scene.on_stage(), phrase!("bombs-title"), of),
-            bombs: ThrowableBomb::all_of(scene),
+            least: shortest.max(beside_bar),
+            bombs,
             figures: shown_figures(pen, &attack_preview::throw_figures(scene), seconds),
             throw: throw_button(scene),
             pass: Button::usual(pass_label(scene), ButtonKind::Slate).with_icon(pass_icon).disabled_because(waits),
@@ -96,11 +103,11 @@ fn battle_panel(facts: &BattleFacts) -> BattleNode<'_> {
     let figures = &facts.figures;
     let cards = |with_holders| {
         let bombs = column([bombs_title(facts, true), bomb_cards(&facts.bombs, with_holders).grow()]);
-        side_by_side(bombs, sum_with_heading(sum_boxes(figures)).grow(), buttons(facts, true))
+        side_by_side(bombs.narrow(), sum_with_heading(sum_boxes(figures)).grow(), buttons(facts, true))
     };
     let rows = |sum| {
         let bombs = column([bombs_title(facts, false), bomb_rows(&facts.bombs).grow()]);
-        side_by_side(bombs, sum_with_heading(sum), buttons(facts, false))
+        side_by_side(bombs.exactly_wide(facts.least), sum_with_heading(sum), buttons(facts, false))
     };
     let dense = || sum_rows(figures, SumRows::Dense);
     let yard = |pen: &mut Pen, rect: Rect, _: State| pen.draw_panel(rect, Radius::Panel.points(), YARD);
@@ -115,21 +122,23 @@ fn battle_panel(facts: &BattleFacts) -> BattleNode<'_> {
     .stays()
     .inside(Space::M)
     .on(Surface::Painted(Box::new(yard)))
+    .key("battle")
 }
 
 /// Describes the three parts of the panel.
 fn side_by_side<'a>(bombs: BattleNode<'a>, sum: BattleNode<'a>, buttons: BattleNode<'a>) -> BattleNode<'a> {
-    // Bombs may be drawn smaller, so that the sum stays whole.
-    let bombs = bombs.narrow().grow();
-    row([bombs.fill(), groove().fill(), sum.fill(), groove().fill(), buttons.fill()]).gap(Space::M)
+    row([bombs.grow().fill(), groove().fill(), sum.fill(), groove().fill(), buttons.fill()])
 }
 
 /// Describes the title of the bombs, with the hint beside it if there is room.
 fn bombs_title(facts: &BattleFacts, has_hint: bool) -> BattleNode<'_> {
-    let title = |title| text(HEADING, title).manner(Manner::Heading);
     let hint = || text(TextStyle::NOTE, phrase!("bombs-hint"));
-    let with_hint = facts.titles.iter().take(has_hint.into()).map(|whole| row([title(whole), hint()]));
-    choose(with_hint.chain(facts.titles.iter().map(title))).narrow()
+    let with_hint = facts.titles.iter().take(has_hint.into()).map(|whole| row([title_text(whole), hint()]));
+    choose(with_hint.chain(facts.titles.iter().map(title_text))).narrow()
+}
+
+fn title_text(title: &Phrase) -> BattleNode<'_> {
+    text(HEADING, title).manner(Manner::Heading)
 }
 
 fn sum_with_heading(sum: BattleNode) -> BattleNode {

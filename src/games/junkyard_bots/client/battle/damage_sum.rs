@@ -95,20 +95,23 @@ pub fn sum_rows<M>(figures: &[ShownFigure; 3], rows: SumRows) -> Node<'_, M> {
 
 fn sum_row<M>(figure: &ShownFigure, rows: SumRows, gap: Space) -> Node<'_, M> {
     let [colour, well] = figure.colours;
-    let style = if rows == SumRows::Dense { TextStyle::LARGE_LABEL } else { TextStyle::PAGE };
-    let value = text(style.in_colour(colour), &figure.value).anchor(Anchor::Middle);
+    let (style, least) = match rows {
+        SumRows::Loose => (TextStyle::PAGE, IconSize::Large),
+        SumRows::Dense => (TextStyle::LARGE_LABEL, IconSize::Name),
+    };
+    let value = text(style.in_colour(colour), &figure.value).anchor(Anchor::Middle).at_least_wide(least.points());
     let name = || text(TextStyle::STRONG, &figure.name);
     let detail = || text(TextStyle::NOTE, &figure.detail);
     let below = column([name(), detail()]).gap(Space::None);
     let words = if rows == SumRows::Dense { choose([row([name(), detail()]), below]) } else { below };
     let sign = figure.sign;
-    row([value.at_least_wide(IconSize::Large.points()), words.grow()]).inside_by(Space::S, Space::Xxs).on(
-        Surface::Painted(Box::new(move |pen: &mut Pen, rect: Rect, _: State| {
+    row([value, words.grow()]).inside_by(Space::S, Space::Xxs).on(Surface::Painted(Box::new(
+        move |pen: &mut Pen, rect: Rect, _: State| {
             pen.draw_rect(rect, Radius::Row.points(), well, Stroke::new(LineWidth::Panel.points(), colour));
             let middle = rect.right_top() - vec2(Space::Xl.points(), gap.points() / 2.0);
             sign.iter().for_each(|sign| sign.draw_on_disc(pen, middle));
-        })),
-    )
+        },
+    )))
 }
 
 impl SumSign {
@@ -147,6 +150,8 @@ pub fn draw_rows(pen: &mut Pen, rect: Rect, figures: &SumFigures, turn: f32, sec
     let turned = painted(Space::None.points(), Space::None.points(), move |pen: &mut Pen, _: Rect| {
         pen.ui.scroll_with_delta(far);
     });
-    let contents = layers([sum_rows(&shown, SumRows::Loose), turned]).grow();
+    let fits = rows_height(pen, figures, rect.width()) <= rect.height();
+    let rows = if fits { SumRows::Loose } else { SumRows::Dense };
+    let contents = layers([sum_rows(&shown, rows), turned]).grow();
     show_panel::<()>(pen, rect, scroll("sum", ScrollKeys::None, contents));
 }

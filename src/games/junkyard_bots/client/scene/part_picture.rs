@@ -35,14 +35,14 @@ impl PartDrawing {
     }
 }
 
-/// Picture of a part, which tells where it is while it is in view.
+/// Picture of a part, which can tell where it is while it is in view.
 pub struct PartPicture<M> {
     /// The drawing.
     pub drawn: PartDrawing,
     /// Least and greatest side of a cell, in points.
     pub cell: WidthRange,
-    /// Message with the part and the rectangle of its picture.
-    pub tells: fn(PartId, Rect) -> M,
+    /// Message with the part and the rectangle of its picture, if that is of interest.
+    pub tells: Option<fn(PartId, Rect) -> M>,
 }
 
 impl<M> Widget<M> for PartPicture<M> {
@@ -62,7 +62,7 @@ impl<M> Widget<M> for PartPicture<M> {
         let cell = (rect.size() / cells).min_elem().min(self.cell.ideal);
         pen.draw_tile(drawing, rect.center(), cells.into(), cell, Rotation::Up, Color32::WHITE);
         let place = Rect::from_center_size(rect.center(), cells * cell);
-        pen.ui.is_rect_visible(place).then(|| (self.tells)(part, place))
+        self.tells.filter(|_| pen.ui.is_rect_visible(place)).map(|tells| tells(part, place))
     }
 }
 
