@@ -131,6 +131,7 @@ fn pile_button(pile: &LookPile) -> Node<'_, LookMessage> {
             row([pile_picture(pile.size, is_open), column(words).gap(Space::None).grow()]),
             LookMessage::Press(press),
         )
+        .target(TargetHeight::Row)
         .key(press)
         .noted(format!("draw {}", pile.size))
         .narrow()

@@ -167,8 +167,8 @@ const POINTED: f32 = 66.0;
 const APART: Vec2 = vec2(57.0, 84.0);
 /// Least distance between rows of tiles, in points.
 const LEAST_APART: f32 = 26.0;
-/// Greatest distance of a tile from its place in the pattern, in points, and greatest angle by which
-/// it is turned, in radians.
+/// Greatest distance of a tile from its place in the pattern, in points, and greatest angle by
+/// which it is turned, in radians.
 const SCATTER: Vec2 = vec2(2.0, 8.0);
 const TURN: f32 = 0.14;
 /// Fractions whose multiples are spread evenly and without a visible pattern.

@@ -117,7 +117,7 @@ fn on_sign(colour: Colour, contents: Node<'_, LookMessage>) -> Node<'_, LookMess
         let line = Stroke::new(edge, pen.seat_colour(colour));
         pen.draw_rect(rect.shrink(edge), Radius::Panel.points(), SIGN, line);
     };
-    contents.inside(Space::L).on(Surface::Painted(Box::new(sign)))
+    contents.inside_by(Space::L, Space::M).on(Surface::Painted(Box::new(sign)))
 }
 
 /// Describes the title, and beside or below it the player who alone may see the look.
