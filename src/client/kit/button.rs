@@ -112,6 +112,18 @@ impl<'a> Button<'a> {
         if self.default { node.as_default() } else { node }
     }
 
+    /// Describes the button with contents of its own in place of its label, which is its name.
+    pub fn around<M: 'a>(self, contents: Node<'a, M>, message: M) -> Node<'a, M> {
+        let node = row([contents.grow()])
+            .inside_by(Space::S, Space::Xs)
+            .target(TargetHeight::Button)
+            .on(Surface::Button(self.face()))
+            .press(message)
+            .called(self.label)
+            .disabled_because(self.disabled_because);
+        if self.default { node.as_default() } else { node }
+    }
+
     /// Describes the button by its icon alone; its name is shown as a hint.
     pub fn sends_by_icon<M: 'a>(self, name: impl Into<Text<'a>>, message: M) -> Node<'a, M> {
         let face = self.face();

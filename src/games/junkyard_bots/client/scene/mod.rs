@@ -10,6 +10,7 @@
 //! - [`contents`]: the data that the panels draw;
 //! - [`visible`]: tiles and robots as everybody at the screen may see them;
 //! - [`panel_titles`]: titles of panels with the name of the player whose things they show;
+//! - [`part_picture`]: pictures of parts in panels;
 //! - [`portrait`]: the contents of a robot's portrait.
 
 pub mod coach;
@@ -18,6 +19,7 @@ pub mod facing;
 pub mod grid;
 pub mod layout;
 pub mod panel_titles;
+pub mod part_picture;
 pub mod portrait;
 pub mod regions;
 pub mod sign;

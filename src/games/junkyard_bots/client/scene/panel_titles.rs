@@ -18,13 +18,18 @@ pub fn panel_title(
     own: Phrase,
     of: impl Fn(&str) -> Phrase,
 ) -> Phrase {
-    let whole = scene.panel_title(seat, own.clone(), &of);
     let fits = |title: &Phrase| pen.measure(title, Face::Display, size) <= room;
-    if fits(&whole) {
-        return whole;
+    title_forms(scene, seat, own.clone(), of).into_iter().find(fits).unwrap_or(own)
+}
+
+/// Returns the forms of the title of a panel with a seat's things, the longest one first: with the
+/// whole name, with less and less of it, and without it.
+pub fn title_forms(scene: &Scene, seat: SeatId, own: Phrase, of: impl Fn(&str) -> Phrase) -> Vec<Phrase> {
+    if scene.is_mine(seat) {
+        return Vec::from([own]);
     }
     let name = scene.seat_name(seat);
     let shorter = name.char_indices().rev().take_while(|&(end, _)| end > 0);
-    let mut shorter = shorter.map(|(end, _)| of(&format!("{}…", name[..end].trim_end())));
-    shorter.find(fits).unwrap_or(own)
+    let shorter = shorter.map(|(end, _)| of(&format!("{}…", name[..end].trim_end())));
+    std::iter::once(of(name)).chain(shorter).chain([own]).collect()
 }

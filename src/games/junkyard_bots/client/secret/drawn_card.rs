@@ -1,24 +1,42 @@
 //! Card of a tile that was just drawn, large over the stage: for as long as the table shows it, or
 //! for a moment while the same player goes on.
 
-use bevy_egui::egui::{Color32, Id, Rect, Stroke, pos2, vec2};
+use bevy_egui::egui::{Id, Rect, Stroke};
 
+use super::drawn_tiles::DrawnTile;
 use crate::client::play::{JunkyardBotsShow, TurnStage, lesson_at_table};
-use crate::client::scene::contents::{Scene, cells_of};
+use crate::client::scene::contents::Scene;
 use crate::messages::phrase;
 use crate::parts::PartId;
 use client::kit::palette::SIGN;
-use client::kit::{Anchor, Block, Pen, TextStyle};
-use shell::grid::Rotation;
+use client::kit::panel::build::{column, row, seat_chip, spacer, text};
+use client::kit::panel::{Align, Node, State, Surface, WidthRange, show_panel};
+use client::kit::tokens::{IconSize, LineWidth, Radius, Space};
+use client::kit::{Pen, TextStyle};
 use shell::language::Phrase;
-use shell::seats::SeatId;
+use shell::seats::{Colour, SeatId};
 
 /// Time for which the card is shown while its player goes on, in seconds.
 const SHOWN: f32 = 1.0;
-/// Side of a cell of the tile, margin around it, and gap between tiles, in points.
-const CELL: f32 = 76.0;
-const MARGIN: f32 = 18.0;
-const GAP: f32 = 14.0;
+/// Least and greatest side of a cell of a tile, in points.
+const CELL: WidthRange = WidthRange { least: IconSize::Text.points(), ideal: 76.0 };
+
+/// Facts of the card.
+struct DrawnCard {
+    title: Phrase,
+    colour: Colour,
+    tiles: Vec<DrawnTile>,
+}
+
+impl DrawnCard {
+    fn of(scene: &Scene, seat: SeatId, parts: &[PartId]) -> Self {
+        Self {
+            title: phrase!("drawn-by", name = scene.seat_name(seat)),
+            colour: scene.seat_colour(seat),
+            tiles: parts.iter().filter_map(|&part| DrawnTile::of(scene, part)).collect(),
+        }
+    }
+}
 
 /// Draws the card, if a tile was just drawn.
 pub fn draw_drawn_card(pen: &mut Pen, scene: &mut Scene) {
@@ -37,7 +55,9 @@ pub fn draw_drawn_card(pen: &mut Pen, scene: &mut Scene) {
         }
         _ => return,
     };
-    draw_card(pen, scene, seat, &parts);
+    let card = DrawnCard::of(scene, seat, &parts);
+    let stage = scene.regions.stage;
+    show_panel(pen, stage.with_min_y(scene.regions.prompt.bottom()), drawn_card_panel(&card));
 }
 
 /// Whether a press has shown that the player has seen a tile.
@@ -50,52 +70,17 @@ fn was_seen(pen: &Pen, part: PartId) -> bool {
     ctx.data(|data| data.get_temp(id)) == Some(part.0)
 }
 
-/// Tile: the part, its size in cells, and its name.
-type CardTile = (PartId, (f32, f32), Block);
-
-fn draw_card(pen: &mut Pen, scene: &Scene, seat: SeatId, parts: &[PartId]) {
-    let stage = scene.regions.stage;
-    let cell = CELL.min((stage.width() - 80.0) / (2.5 * parts.len().max(1) as f32));
-    let tile = |&part: &PartId| {
-        let cells = scene.table.part(part)?.size.map(cells_of)?;
-        let name = phrase!("as-title", name = scene.part_name(part));
-        let room = (cells.0 * cell).max(pen.size(120.0));
-        Some((part, cells, pen.block(name, TextStyle::PROMPT, Anchor::Middle, room)))
+/// Describes the card in the middle of its room.
+fn drawn_card_panel(card: &DrawnCard) -> Node<'_, ()> {
+    let colour = card.colour;
+    let sign = move |pen: &mut Pen, rect: Rect, _: State| {
+        pen.draw_panel(rect, Radius::Dialog.points(), SIGN);
+        let line = Stroke::new(LineWidth::Panel.points(), pen.seat_colour(colour));
+        pen.stroke_rect(rect.shrink(Space::Xs.points()), Radius::Panel.points(), line);
     };
-    let tiles: Vec<CardTile> = parts.iter().filter_map(tile).collect();
-    let title = pen.block(card_title(scene, seat), TextStyle::NOTE, Anchor::Start, stage.width() * 0.6);
-    let widths: Vec<f32> = tiles.iter().map(|(_, cells, name)| (cells.0 * cell).max(name.size().x)).collect();
-    let inner = widths.iter().sum::<f32>() + GAP * tiles.len().saturating_sub(1) as f32;
-    let tall = tiles.iter().map(|(_, cells, _)| cells.1 * cell).fold(0.0, f32::max);
-    let names = tiles.iter().map(|(_, _, name)| name.height()).fold(0.0, f32::max);
-    let wide = inner.max(title.size().x + 34.0) + 2.0 * MARGIN;
-    let high = title.height().max(24.0) + tall + names + 3.0 * 10.0 + MARGIN;
-    let below = scene.regions.prompt.bottom();
-    let middle = pos2(stage.center().x, (below + stage.bottom()) / 2.0);
-    let rect = Rect::from_center_size(middle, vec2(wide, high));
-    pen.draw_panel(rect, 14.0, SIGN);
-    pen.stroke_rect(rect.shrink(4.0), 11.0, Stroke::new(3.0, pen.seat_colour(scene.seat_colour(seat))));
-    let line = rect.top() + 14.0 + title.height().max(24.0) / 2.0;
-    pen.draw_seat_chip(rect.left() + MARGIN, line - 12.0, scene.seat_colour(seat), 24.0);
-    pen.put_level(rect.left() + MARGIN + 34.0, line, &title);
-    let top = rect.top() + 14.0 + title.height().max(24.0) + 10.0;
-    let mut x = rect.center().x - inner / 2.0;
-    for ((part, cells, name), width) in tiles.into_iter().zip(widths) {
-        let centre = x + width / 2.0;
-        pen.draw_tile(
-            scene.part_drawing(part),
-            pos2(centre, top + tall / 2.0),
-            cells,
-            cell,
-            Rotation::Up,
-            Color32::WHITE,
-        );
-        pen.put(pos2(centre, top + tall + 10.0), &name);
-        x += width + GAP;
-    }
-}
-
-/// Title with the name of the player who drew.
-fn card_title(scene: &Scene, seat: SeatId) -> Phrase {
-    phrase!("drawn-by", name = scene.seat_name(seat))
+    let title = row([seat_chip(colour, IconSize::Row), text(TextStyle::NOTE, &card.title)]);
+    let tiles = card.tiles.iter().map(|tile| tile.above_name(CELL, TextStyle::PROMPT, None));
+    let contents = column([title, row(tiles).gap(Space::L).align(Align::Middle)]);
+    let card = contents.inside(Space::L).align(Align::Middle).on(Surface::Painted(Box::new(sign)));
+    column([spacer(), card, spacer()]).key("drawn tile")
 }

@@ -1,149 +1,158 @@
 //! The choices of a secret look (rule 5.3): the piles to draw from, or the two answers once drawing
 //! has ended.
 
-use bevy_egui::egui::{Color32, Rect, WidgetInfo, WidgetType, pos2};
+use bevy_egui::egui::{Color32, Rect};
 
-use crate::action::Action;
 use crate::client::art::back_of;
-use crate::client::play::{Command, JunkyardBotsCommand};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::messages::phrase;
-use crate::parts::Size;
+use crate::parts::{PartId, Size};
 use crate::round::LegalActions;
 use crate::words;
-use client::art::fonts::Face;
-use client::kit::notes;
-use client::kit::palette::{CREAM, MUTED, SECOND, YELLOW};
-use client::kit::pen::rect_at;
-use client::kit::{Anchor, Button, ButtonKind, Pen};
+use client::kit::palette::{CREAM, FAINT, MUTED, YELLOW, fade_colour};
+use client::kit::panel::build::{choose, column, even_row, painted, row, text, wrapped_row};
+use client::kit::panel::{Node, Rank};
+use client::kit::spoken::Manner;
+use client::kit::tokens::{IconSize, Space, TargetHeight};
+use client::kit::{Anchor, Button, ButtonKind, Pen, TextStyle};
 use shell::grid::Rotation;
+use shell::language::Phrase;
 
-/// Margin at the edges of the panel, in points.
-pub(crate) const MARGIN: f32 = 18.0;
-/// Usual heights of the buttons, in points: those of the piles, the one that ends the drawing, and
-/// the two answers.
-const BUTTONS: (f32, f32, f32) = (66.0, 58.0, 60.0);
-
-/// Height of the buttons of the piles, and of the one that ends the drawing, in a panel of this
-/// width, in points.
-pub(crate) fn pile_buttons_height(pen: &Pen, width: f32) -> f32 {
-    25.0 + pen.size(17.0) + pile_height(pen, width) + 8.0 + pen.button_height(BUTTONS.1, 18.0) + 16.0
+/// Press in a secret look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LookPress {
+    /// Draws a tile of a size.
+    Draw(Size),
+    /// Ends the drawing.
+    Enough,
+    /// Keeps the tiles.
+    Keep,
+    /// Puts them back and scans again.
+    Again,
 }
 
-/// Height of the two answers with the note below them in a panel of this width, in points.
-pub(crate) fn answers_height(pen: &Pen, width: f32) -> f32 {
-    let rows = if first_answer_width(pen, width).is_some() { 1.0 } else { 2.0 };
-    let button = pen.button_height(BUTTONS.2, 19.0);
-    38.0 + rows * (button + 8.0) + 8.0 + pen.height(phrase!("look-once"), Face::Text, 16.0, width - 36.0) + 12.0
+/// Message of a secret look.
+pub enum LookMessage {
+    /// Something was pressed.
+    Press(LookPress),
+    /// Tells where the picture of a tile is.
+    At(PartId, Rect),
 }
 
-/// Height of a pile's button, in points: its words are beside its picture, over as many lines as
-/// they need.
-fn pile_height(pen: &Pen, width: f32) -> f32 {
-    let room = pile_width(width) - words_offset(pen, width).1;
-    let words = |size: Size| {
-        let name = pen.height(phrase!("tray-size", size = size, count = 0), Face::Bold, 16.0, room);
-        name + pen.height(words::count_of_points(size.points()), Face::Bold, 16.0, room)
-    };
-    BUTTONS.0.max(Size::ALL.into_iter().map(words).fold(0.0, f32::max) + 14.0)
+/// Choices of a secret look.
+pub enum LookChoices {
+    /// Piles to draw from.
+    Piles(Vec<LookPile>),
+    /// The two answers once drawing has ended.
+    Answers,
 }
 
-/// Distance from the left edge of a pile's button to its words, and the width of the button that
-/// they can't use, in points: with larger text the words move up to the picture.
-fn words_offset(pen: &Pen, width: f32) -> (f32, f32) {
-    let words = |size: Size| {
-        let name = pen.measure(phrase!("tray-size", size = size, count = 0), Face::Bold, 16.0);
-        name.max(pen.measure(words::count_of_points(size.points()), Face::Bold, 16.0))
-    };
-    let fits = Size::ALL.into_iter().all(|size| words(size) <= pile_width(width) - 72.0);
-    if fits { (68.0, 72.0) } else { (62.0, 65.0) }
+/// Pile to draw from.
+pub struct LookPile {
+    size: Size,
+    name: Phrase,
+    points: Phrase,
+    /// The pile in words, for screen readers.
+    spoken: Phrase,
+    /// Reason why nothing can be drawn from it.
+    why_not: Option<Phrase>,
 }
 
-/// Width of a pile's button in a panel of this width, in points.
-fn pile_width(width: f32) -> f32 {
-    (width - 2.0 * MARGIN - 20.0) / 3.0
-}
-
-/// Draws a button for each pile, and the one that ends the drawing.
-pub(crate) fn draw_pile_buttons(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
-    let x = rect.left() + MARGIN;
-    let base = rect.top() + 11.0 + pen.size(17.0);
-    pen.head((x, base), 17.0, CREAM, phrase!("look-draw"));
-    let width = pile_width(rect.width());
-    let height = pile_height(pen, rect.width());
-    for (number, size) in Size::ALL.into_iter().enumerate() {
-        let place = rect_at(x + number as f32 * (width + 10.0), base + 14.0, width, height);
-        draw_pile_button(pen, scene, place, words_offset(pen, rect.width()), size, number);
-    }
-    let tall = pen.button_height(BUTTONS.1, 18.0);
-    let stop = rect_at(x, rect.bottom() - 16.0 - tall, rect.width() - 2.0 * MARGIN, tall);
-    let enough = Button::new(phrase!("look-enough"), ButtonKind::Primary, 18.0).with_icon("check");
-    if scene.draw_button(pen, enough, stop, "enough") {
-        scene.send_command(JunkyardBotsCommand::Pass);
-    }
-}
-
-/// Draws the button of a pile to draw from.
-fn draw_pile_button(pen: &mut Pen, scene: &mut Scene, place: Rect, words_at: (f32, f32), size: Size, number: usize) {
-    let is_open = matches!(scene.play.choices(), LegalActions::Draw(sizes) if sizes.contains(&size));
-    let no = if scene.pile_size(size) == 0 { phrase!("look-none-left") } else { phrase!("look-too-much") };
-    let button =
-        Button::new("", ButtonKind::Slate, 16.0).disabled_because((!is_open).then_some(no)).with_number(number);
-    notes::record_place(pen.ui.ctx(), || format!("draw {size}"), place);
-    let response = button.draw_and_respond(pen, place);
-    let called = pen.tell(&phrase!("tray-pile", size = size, count = scene.pile_size(size)));
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, is_open, &called));
-    if scene.accepts_press(pen, place, ("draw", size)) && response.clicked() {
-        scene.send_command(Command::Do(Action::Draw(size)));
-    }
-    let tint = if is_open { Color32::WHITE } else { Color32::from_white_alpha(90) };
-    let cells = cells_of(size);
-    let side = if size == Size::Small { 40.0 } else { 24.0 };
-    pen.draw_tile(back_of(size), pos2(place.left() + 36.0, place.center().y - 3.0), cells, side, Rotation::Up, tint);
-    let (first, second) = if is_open { (CREAM, YELLOW) } else { (MUTED, MUTED) };
-    let name = phrase!("tray-size", size = size, count = 0);
-    let points = words::count_of_points(size.points());
-    let x = place.left() + words_at.0;
-    let room = place.width() - words_at.1;
-    let heights = [&name, &points].map(|text| pen.height(text, Face::Bold, 16.0, room));
-    let top = place.center().y - 2.9 - (heights[0] + heights[1] + 1.8) / 2.0;
-    pen.silently(|pen| {
-        pen.lines(pos2(x, top), Anchor::Start, Face::Bold, 16.0, first, &name, room);
-        pen.lines(pos2(x, top + heights[0] + 1.8), Anchor::Start, Face::Bold, 16.0, second, &points, room);
-    });
-}
-
-/// Width of the first of the two answers, if both have room side by side in a panel of this width.
-fn first_answer_width(pen: &Pen, width: f32) -> Option<f32> {
-    let room = width - 2.0 * MARGIN;
-    let keep = pen.button_width(phrase!("look-keep"), 19.0, false);
-    let again = pen.button_width(phrase!("look-again"), 17.0, false);
-    if keep <= room * 0.38 && again <= room * 0.58 {
-        return Some(room * 0.38);
-    }
-    (keep + again + room * 0.04 <= room).then_some(keep)
-}
-
-/// Draws the two answers, `above` points below the upper edge of a rectangle.
-pub(crate) fn draw_answers(pen: &mut Pen, scene: &mut Scene, rect: Rect, above: f32) {
-    let x = rect.left() + MARGIN;
-    let y = rect.top() + above;
-    let width = rect.width() - 2.0 * MARGIN;
-    let tall = pen.button_height(BUTTONS.2, 19.0);
-    let (keep, again) = match first_answer_width(pen, rect.width()) {
-        Some(wide) => {
-            let gap = width * 0.04;
-            (rect_at(x, y, wide, tall), rect_at(x + wide + gap, y, width - wide - gap, tall))
+impl LookPile {
+    fn of(scene: &Scene, size: Size) -> Self {
+        let is_open = matches!(scene.play.choices(), LegalActions::Draw(sizes) if sizes.contains(&size));
+        let count = scene.pile_size(size);
+        let no = if count == 0 { phrase!("look-none-left") } else { phrase!("look-too-much") };
+        Self {
+            size,
+            name: phrase!("tray-size", size = size, count = 0),
+            points: words::count_of_points(size.points()),
+            spoken: phrase!("tray-pile", size = size, count = count),
+            why_not: (!is_open).then_some(no),
         }
-        None => (rect_at(x, y, width, tall), rect_at(x, y + tall + 8.0, width, tall)),
+    }
+}
+
+impl LookChoices {
+    /// All piles.
+    pub fn piles(scene: &Scene) -> Self {
+        Self::Piles(Size::ALL.into_iter().map(|size| LookPile::of(scene, size)).collect())
+    }
+
+    /// Presses that there are.
+    pub fn presses(&self) -> Vec<LookPress> {
+        match self {
+            Self::Piles(piles) => {
+                let draws = piles.iter().map(|pile| LookPress::Draw(pile.size));
+                draws.chain([LookPress::Enough]).collect()
+            }
+            Self::Answers => Vec::from([LookPress::Keep, LookPress::Again]),
+        }
+    }
+
+    /// Describes the choices.
+    pub fn panel(&self) -> Node<'_, LookMessage> {
+        match self {
+            Self::Piles(piles) => pile_buttons(piles),
+            Self::Answers => answers(),
+        }
+    }
+}
+
+/// Describes a button that sends a press.
+fn press_button<'a>(button: Button<'a>, press: LookPress) -> Node<'a, LookMessage> {
+    button.sends(LookMessage::Press(press)).key(press)
+}
+
+/// Describes a button for each pile, and the one that ends the drawing.
+fn pile_buttons(piles: &[LookPile]) -> Node<'_, LookMessage> {
+    let enough = |target| {
+        let button = Button::usual(phrase!("look-enough"), ButtonKind::Primary).with_icon("check");
+        press_button(button, LookPress::Enough).target(target)
     };
-    let button = Button::new(phrase!("look-keep"), ButtonKind::Primary, 19.0).as_default();
-    if scene.draw_button(pen, button, keep, "keep") {
-        scene.send_command(Command::Do(Action::KeepDraws));
-    }
-    if scene.draw_button(pen, Button::new(phrase!("look-again"), ButtonKind::Slate, 17.0), again, "again") {
-        scene.send_command(Command::Do(Action::Rescan));
-    }
-    let at = pos2(rect.center().x, again.bottom() + 16.0);
-    pen.lines(at, Anchor::Middle, Face::Text, 16.0, SECOND, phrase!("look-once"), width);
+    let heading = text(TextStyle::LABEL, phrase!("look-draw")).manner(Manner::Heading);
+    column([
+        heading.gives_way(Rank::Second),
+        even_row(piles.iter().map(pile_button)),
+        choose([enough(TargetHeight::Button), enough(TargetHeight::Row)]).gives_way(Rank::First).stays(),
+    ])
+}
+
+/// Describes the button of a pile to draw from.
+fn pile_button(pile: &LookPile) -> Node<'_, LookMessage> {
+    let is_open = pile.why_not.is_none();
+    let colours = if is_open { [CREAM, YELLOW] } else { [MUTED, MUTED] };
+    let words = [&pile.name, &pile.points].into_iter().zip(colours);
+    let words = words.map(|(words, colour)| text(TextStyle::STRONG.in_colour(colour), words));
+    let press = LookPress::Draw(pile.size);
+    Button::usual(&pile.spoken, ButtonKind::Slate)
+        .disabled_because(pile.why_not.as_ref())
+        .around(
+            row([pile_picture(pile.size, is_open), column(words).gap(Space::None).grow()]),
+            LookMessage::Press(press),
+        )
+        .target(TargetHeight::Row)
+        .key(press)
+        .noted(format!("draw {}", pile.size))
+        .narrow()
+}
+
+fn pile_picture<'a>(size: Size, is_open: bool) -> Node<'a, LookMessage> {
+    let side = IconSize::Large.points();
+    let tint = if is_open { Color32::WHITE } else { fade_colour(Color32::WHITE, FAINT) };
+    painted(side, side, move |pen: &mut Pen, rect: Rect| {
+        let cells = cells_of(size);
+        pen.draw_tile(back_of(size), rect.center(), cells, side / cells.0.max(cells.1), Rotation::Up, tint);
+    })
+}
+
+/// Describes the two answers, side by side if there is room.
+fn answers<'a>() -> Node<'a, LookMessage> {
+    let keep = Button::large(phrase!("look-keep"), ButtonKind::Primary).as_default();
+    let again = Button::usual(phrase!("look-again"), ButtonKind::Slate);
+    column([
+        wrapped_row([press_button(keep, LookPress::Keep).grow(), press_button(again, LookPress::Again).grow()]),
+        text(TextStyle::NOTE, phrase!("look-once")).anchor(Anchor::Middle),
+    ])
+    .gap(Space::M)
 }

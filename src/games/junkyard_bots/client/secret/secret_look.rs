@@ -1,28 +1,33 @@
 //! The secret look of a robot with a large eye (rule 5.3): only behind the curtain, and only for
 //! its player.
 
-use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
+use bevy_egui::egui::{Rect, Stroke};
 
-use super::drawn_tiles;
-use super::look_choices::{MARGIN, answers_height, draw_answers, draw_pile_buttons, pile_buttons_height};
-use crate::client::play::TurnStage;
+use super::drawn_tiles::{DrawnTile, drawn_tiles};
+use super::look_choices::{LookChoices, LookMessage, LookPress};
+use crate::action::Action;
+use crate::client::play::{Command, JunkyardBotsCommand, TurnStage};
 use crate::client::scene::contents::Scene;
 use crate::client::scene::regions::LOOK_WIDTH;
 use crate::messages::phrase;
 use crate::parts::PartId;
 use crate::table::{Choice, Look};
-use client::art::fonts::Face;
-use client::kit::marks::Lamps;
-use client::kit::palette::{CREAM, INK, SECOND, SIGN, YELLOW};
+use client::kit::palette::{INK, SIGN, YELLOW};
+use client::kit::panel::build::{choose, column, divider, icon, row, seat_chip, spacer, text, widget};
+use client::kit::panel::{Node, Rank, State, Surface, place};
 use client::kit::pen::rect_at;
-use client::kit::{Anchor, Pen};
+use client::kit::spoken::Manner;
+use client::kit::tokens::{IconSize, LineWidth, Radius, Space};
+use client::kit::widgets::figure::LampRow;
+use client::kit::{Pen, TextStyle};
 use shell::language::Phrase;
-use shell::seats::SeatId;
+use shell::seats::{Colour, SeatId};
 
-/// Usual height of the well of drawn tiles, in points.
+/// Least height of the well of drawn tiles beside the robot, whatever was drawn so far: the panel
+/// stays at its place while more is drawn.
 const WELL: f32 = 130.0;
-/// Least width of all lamps of the sight together, in points.
-const LAMPS: f32 = 70.0;
+/// Greatest height of the panel beside the robot, in points.
+const HIGHEST: f32 = 460.0;
 
 /// Look in progress.
 struct SecretLook {
@@ -46,103 +51,6 @@ fn current_look(scene: &Scene) -> Option<SecretLook> {
     Some(SecretLook { seat: turn.seat, left, draws })
 }
 
-/// Rectangles of the look: drawn tiles above, choices below.
-struct LookLayout {
-    upper: Rect,
-    lower: Rect,
-    /// Whether larger text leaves the look no room at the right of the stage: then it takes the
-    /// whole stage and the tray.
-    takes_tray: bool,
-}
-
-fn lay_out_look(pen: &Pen, scene: &Scene, look: &SecretLook) -> LookLayout {
-    let stage = scene.regions.stage;
-    let prompt = scene.regions.prompt;
-    let width = LOOK_WIDTH.min(stage.width() - 40.0);
-    let top = (stage.top() + 68.0).max(prompt.bottom() + 10.0);
-    let rect = rect_at(stage.right() - width - 8.0, top, width, (stage.bottom() - 12.0 - top).min(470.0));
-    let above = title_height(pen, scene, look, width) + sight_height(pen, scene, look, width) + WELL;
-    if above + choices_height(pen, look, width) <= rect.height() {
-        let split = rect.top() + above;
-        let (upper, lower) = rect.split_top_bottom_at_y(split);
-        return LookLayout { upper, lower, takes_tray: false };
-    }
-    let upper = Rect::from_min_max(pos2(stage.left() + 3.0, prompt.bottom() + 8.0), stage.max - vec2(3.0, 3.0));
-    LookLayout { upper, lower: scene.regions.tray, takes_tray: true }
-}
-
-/// Whether a look in progress takes the room of the tray.
-pub fn takes_tray(pen: &Pen, scene: &Scene) -> bool {
-    current_look(scene).is_some_and(|look| lay_out_look(pen, scene, &look).takes_tray)
-}
-
-/// Draws the look's panel at the right of the stage, if a look is in progress.
-pub fn draw_secret_look(pen: &mut Pen, scene: &mut Scene) {
-    let Some(look) = current_look(scene) else { return };
-    let LookLayout { upper, lower, takes_tray } = lay_out_look(pen, scene, &look);
-    let stroke = Stroke::new(3.0, pen.seat_colour(scene.seat_colour(look.seat)));
-    for rect in if takes_tray { vec![upper, lower] } else { vec![upper.union(lower)] } {
-        pen.draw_panel(rect.expand(if takes_tray { 0.0 } else { 3.0 }), 14.0, INK);
-        pen.draw_rect(rect.shrink(if takes_tray { 3.0 } else { 0.0 }), 12.0, SIGN, stroke);
-    }
-    draw_title(pen, scene, upper, &look);
-    let top = upper.top() + title_height(pen, scene, &look, upper.width());
-    draw_sight(pen, scene, upper.with_min_y(top), &look);
-    let top = top + sight_height(pen, scene, &look, upper.width());
-    let bottom = if takes_tray { upper.bottom() - 14.0 } else { upper.bottom() };
-    let well = Rect::from_min_max(pos2(upper.left() + MARGIN, top), pos2(upper.right() - MARGIN, bottom));
-    drawn_tiles::draw_drawn_tiles(pen, scene, well, &look.draws);
-    match look.left {
-        Some(_) => draw_pile_buttons(pen, scene, lower),
-        None if takes_tray => {
-            let spare = lower.height() - choices_height(pen, &look, lower.width());
-            draw_answers(pen, scene, lower, 19.0 + spare.max(0.0) / 2.0);
-        }
-        None => draw_answers(pen, scene, lower, 38.0),
-    }
-}
-
-/// Words for the player who alone may see the look.
-fn owner_words(scene: &Scene, look: &SecretLook) -> Phrase {
-    phrase!("look-only", name = scene.seat_name(look.seat))
-}
-
-/// Whether the title and the player's name fit on one line of a panel of this width.
-fn is_title_one_line(pen: &Pen, scene: &Scene, look: &SecretLook, width: f32) -> bool {
-    let title = pen.measure(phrase!("look-title"), Face::Display, 22.0);
-    title + pen.measure(owner_words(scene, look), Face::Text, 16.0) + 120.0 <= width
-}
-
-fn title_height(pen: &Pen, scene: &Scene, look: &SecretLook, width: f32) -> f32 {
-    let first = 42.0 + pen.size(22.0);
-    if is_title_one_line(pen, scene, look, width) {
-        return first;
-    }
-    first + pen.height(owner_words(scene, look), Face::Text, 16.0, width - 2.0 * MARGIN - 38.0) + 4.0
-}
-
-fn draw_title(pen: &mut Pen, scene: &Scene, rect: Rect, look: &SecretLook) {
-    let x = rect.left() + MARGIN;
-    let y = rect.top();
-    let base = y + 14.0 + pen.size(22.0);
-    pen.draw_icon("blind", x, base - 22.0, 28.0, YELLOW);
-    pen.head((x + 38.0, base), 22.0, CREAM, phrase!("look-title"));
-    let text = owner_words(scene, look);
-    let colour = scene.seat_colour(look.seat);
-    let end = y + title_height(pen, scene, look, rect.width()) - 11.0;
-    pen.draw_line((x, end), (rect.right() - MARGIN, end), 2.0, INK);
-    if is_title_one_line(pen, scene, look, rect.width()) {
-        let at = (rect.right() - MARGIN, base - 2.0);
-        let wide = pen.text(at, Anchor::End, Face::Text, 16.0, SECOND, text);
-        pen.draw_seat_chip(rect.right() - 48.0 - wide, base - 18.0, colour, 22.0);
-    } else {
-        let top = base + pen.size(22.0) * 0.2 + 4.0;
-        pen.draw_seat_chip(x + 3.0, top + pen.size(9.6) - 11.0, colour, 22.0);
-        let room = rect.width() - 2.0 * MARGIN - 38.0;
-        pen.lines(pos2(x + 38.0, top), Anchor::Start, Face::Text, 16.0, SECOND, text, room);
-    }
-}
-
 /// Sight that is left, or was left when the player stopped.
 fn sight_left(scene: &Scene, look: &SecretLook) -> u16 {
     let points = |part: &PartId| scene.table.part(*part)?.size.map(|size| u16::from(size.points()));
@@ -150,47 +58,163 @@ fn sight_left(scene: &Scene, look: &SecretLook) -> u16 {
     look.left.unwrap_or_else(|| scene.table.abilities(look.seat).sight.saturating_sub(drawn()))
 }
 
-/// Sight that is left, in words.
-fn left_words(scene: &Scene, look: &SecretLook) -> Phrase {
-    phrase!("look-left", left = sight_left(scene, look), all = scene.table.abilities(look.seat).sight)
+/// Facts about a look in progress.
+struct LookFacts {
+    colour: Colour,
+    /// Words for the player who alone may see the look.
+    owner: Phrase,
+    /// Sight that is left, and all sight, in points.
+    sight: [u8; 2],
+    /// Sight that is left, in words.
+    left: Phrase,
+    draws: Vec<DrawnTile>,
+    choices: LookChoices,
 }
 
-/// Whether the sight, its lamps and the remaining points fit on one line.
-fn is_sight_one_line(pen: &Pen, scene: &Scene, look: &SecretLook, width: f32) -> bool {
-    let title = pen.measure(phrase!("look-sight"), Face::Bold, 16.0);
-    title + pen.measure(left_words(scene, look), Face::Bold, 16.0) + LAMPS + 104.0 <= width
-}
-
-fn sight_height(pen: &Pen, scene: &Scene, look: &SecretLook, width: f32) -> f32 {
-    let line = 20.0 + pen.size(16.0);
-    if is_sight_one_line(pen, scene, look, width) { line } else { line + pen.size(16.0) * 1.2 + 6.0 }
-}
-
-fn draw_sight(pen: &mut Pen, scene: &Scene, rect: Rect, look: &SecretLook) {
-    let x = rect.left() + MARGIN;
-    let y = rect.top();
-    let all = scene.table.abilities(look.seat).sight;
-    pen.draw_icon("ability_sight", x, y + pen.size(12.0) - 12.0, 28.0, Color32::WHITE);
-    let title = &phrase!("look-sight");
-    let mut base = y + 4.0 + pen.size(16.0);
-    pen.bold((x + 38.0, base), CREAM, title);
-    let mut from = x + 52.0 + pen.measure(title, Face::Bold, 16.0);
-    if !is_sight_one_line(pen, scene, look, rect.width()) {
-        base += pen.size(16.0) * 1.2 + 6.0;
-        from = x;
+impl LookFacts {
+    fn of(scene: &Scene) -> Option<Self> {
+        let look = current_look(scene)?;
+        let left = sight_left(scene, &look);
+        let all = scene.table.abilities(look.seat).sight;
+        Some(Self {
+            colour: scene.seat_colour(look.seat),
+            owner: phrase!("look-only", name = scene.seat_name(look.seat)),
+            // Sight is bounded by the tile set's eyes and pipes, far below 255.
+            sight: [left, all].map(|points| points.min(255) as u8),
+            left: phrase!("look-left", left = left, all = all),
+            draws: look.draws.iter().filter_map(|&part| DrawnTile::of(scene, part)).collect(),
+            choices: if look.left.is_some() { LookChoices::piles(scene) } else { LookChoices::Answers },
+        })
     }
-    let text = left_words(scene, look);
-    let wide = pen.text((rect.right() - MARGIN, base), Anchor::End, Face::Bold, 16.0, YELLOW, text);
-    let room = rect.right() - 34.0 - wide - from;
-    let lamp = (room / f32::from(all.max(1)) - 6.0).clamp(6.0, 28.0);
-    // Sight is bounded by the tile set's eyes and pipes, far below 255.
-    let count = all.min(255) as u8;
-    let lit = sight_left(scene, look).min(255) as u8;
-    let lamps = Lamps { count, lit, size: vec2(lamp, 14.0), gap: 6.0, colour: YELLOW };
-    pen.draw_lamps(pos2(from, base - 6.0 - pen.size(7.0)), &lamps);
+
+    /// Describes the look as one panel.
+    fn whole(&self) -> Node<'_, LookMessage> {
+        let well = drawn_tiles(&self.draws, LookMessage::At).at_least_high(WELL);
+        on_sign(self.colour, self.above_choices(well).and([self.choices.panel()])).key("look")
+    }
+
+    /// Describes the drawn tiles, for a panel of their own.
+    fn upper(&self) -> Node<'_, LookMessage> {
+        on_sign(self.colour, self.above_choices(drawn_tiles(&self.draws, LookMessage::At))).key("look")
+    }
+
+    /// Describes the choices, for a panel of their own.
+    fn lower(&self) -> Node<'_, LookMessage> {
+        let choices = column([spacer(), self.choices.panel(), spacer()]).gap(Space::None);
+        on_sign(self.colour, choices).key("choices of a look")
+    }
+
+    fn above_choices<'a>(&'a self, well: Node<'a, LookMessage>) -> Node<'a, LookMessage> {
+        column([look_title(self), divider().gives_way(Rank::First), sight_row(self), well.grow()])
+    }
 }
 
-/// Height of the choices in a panel of this width, in points.
-fn choices_height(pen: &Pen, look: &SecretLook, width: f32) -> f32 {
-    if look.left.is_some() { pile_buttons_height(pen, width) } else { answers_height(pen, width) }
+/// Describes contents on a sign that is framed in the colour of the seat.
+fn on_sign(colour: Colour, contents: Node<'_, LookMessage>) -> Node<'_, LookMessage> {
+    let sign = move |pen: &mut Pen, rect: Rect, _: State| {
+        let edge = LineWidth::Panel.points();
+        pen.draw_panel(rect, Radius::Dialog.points(), INK);
+        let line = Stroke::new(edge, pen.seat_colour(colour));
+        pen.draw_rect(rect.shrink(edge), Radius::Panel.points(), SIGN, line);
+    };
+    contents.inside_by(Space::L, Space::M).on(Surface::Painted(Box::new(sign)))
+}
+
+/// Describes the title, and beside or below it the player who alone may see the look.
+fn look_title(facts: &LookFacts) -> Node<'_, LookMessage> {
+    let title = || {
+        let words = text(TextStyle::LARGE_LABEL, phrase!("look-title")).manner(Manner::Heading);
+        row([icon("blind", IconSize::Name, YELLOW), words])
+    };
+    let owner = || row([seat_chip(facts.colour, IconSize::Text), text(TextStyle::NOTE, &facts.owner)]);
+    choose([row([title(), spacer(), owner()]), column([title(), owner()]).gap(Space::Xs)])
+}
+
+/// Describes the sight: a lamp for each of its points beside or below its name.
+fn sight_row(facts: &LookFacts) -> Node<'_, LookMessage> {
+    let name = || text(TextStyle::STRONG, phrase!("look-sight"));
+    let lamps = || {
+        let [value, full] = facts.sight;
+        widget(LampRow { icon: "ability_sight", value, full, is_low: false }).grow()
+    };
+    let left = || text(TextStyle::STRONG.in_colour(YELLOW), &facts.left);
+    let on_line = row([name(), lamps(), left()]).gap(Space::M);
+    choose([on_line, column([name(), row([lamps(), left()]).gap(Space::M)]).gap(Space::Xs)])
+}
+
+/// Place of a look on the screen.
+enum LookPlace {
+    /// At the right of the stage.
+    Beside(Rect),
+    /// On the whole stage, with the choices in the tray.
+    Over {
+        /// Place of the drawn tiles.
+        upper: Rect,
+        /// Place of the choices.
+        lower: Rect,
+    },
+}
+
+impl LookPlace {
+    /// Place of a look: at the right of the stage if it has room there.
+    fn of(pen: &Pen, scene: &Scene, facts: &LookFacts) -> Self {
+        let stage = scene.regions.stage.shrink(Space::S.points());
+        let room = stage.with_min_y(scene.regions.prompt.bottom() + Space::S.points());
+        let width = LOOK_WIDTH.min(room.width());
+        let beside = rect_at(room.right() - width, room.top(), width, room.height().min(HIGHEST));
+        if facts.whole().fits_in(&pen.ruler(), beside) {
+            return Self::Beside(beside);
+        }
+        Self::Over { upper: room, lower: scene.regions.tray }
+    }
+}
+
+/// Whether a look in progress takes the room of the tray.
+pub fn takes_tray(pen: &Pen, scene: &Scene) -> bool {
+    LookFacts::of(scene).is_some_and(|facts| matches!(LookPlace::of(pen, scene, &facts), LookPlace::Over { .. }))
+}
+
+/// Draws the look, if one is in progress.
+pub fn draw_secret_look(pen: &mut Pen, scene: &mut Scene) {
+    let Some(facts) = LookFacts::of(scene) else { return };
+    let presses = facts.choices.presses();
+    match LookPlace::of(pen, scene, &facts) {
+        LookPlace::Beside(rect) => show_look(pen, scene, rect, facts.whole(), &presses),
+        LookPlace::Over { upper, lower } => {
+            show_look(pen, scene, upper, facts.upper(), &[]);
+            show_look(pen, scene, lower, facts.lower(), &presses);
+        }
+    }
+}
+
+/// Shows a panel of the look in which there are some presses, and does what was pressed.
+fn show_look(pen: &mut Pen, scene: &mut Scene, room: Rect, panel: Node<LookMessage>, presses: &[LookPress]) {
+    let mut placed = place(&pen.ruler(), room, panel);
+    let mut accepted = Vec::new();
+    for &press in presses {
+        if placed.rect_of(press).is_some_and(|rect| scene.accepts_press(pen, rect, press)) {
+            accepted.push(press);
+        }
+    }
+    for message in placed.show(pen) {
+        match message {
+            LookMessage::Press(press) if accepted.contains(&press) => scene.send_command(command_of(press)),
+            LookMessage::Press(_) => {}
+            LookMessage::At(part, rect) => {
+                if scene.pointer_position(pen.ui).is_some_and(|at| rect.contains(at)) {
+                    scene.point_at(part);
+                }
+                scene.note_part_place(part, rect);
+            }
+        }
+    }
+}
+
+fn command_of(press: LookPress) -> Command {
+    match press {
+        LookPress::Draw(size) => Command::Do(Action::Draw(size)),
+        LookPress::Enough => JunkyardBotsCommand::Pass.into(),
+        LookPress::Keep => Command::Do(Action::KeepDraws),
+        LookPress::Again => Command::Do(Action::Rescan),
+    }
 }
