@@ -17,7 +17,7 @@ use shell::language::{InWords, Phrase};
 
 /// Widths of the names of the kinds and of the tiles of a level beside them, in points: all rows
 /// divide their width in the same way.
-const KINDS: f32 = 132.0;
+const KINDS: f32 = 126.0;
 const LEVELS: f32 = 120.0;
 /// Part of a tile's width that its badge takes, and part of that for the badge's sign.
 const BADGE: f32 = 0.44;
@@ -87,7 +87,7 @@ fn level_name<'a>(level: Level) -> Node<'a, PuzzlesPress> {
 /// Describes a row with a node about the kinds and one for each level.
 fn in_columns<'a>(kind: Node<'a, PuzzlesPress>, levels: [Node<'a, PuzzlesPress>; 3]) -> Node<'a, PuzzlesPress> {
     let levels = levels.map(|level| level.exactly_wide(LEVELS).grow().align(Align::Start));
-    row([kind.exactly_wide(KINDS).align(Align::Start)]).and(levels)
+    row([kind.exactly_wide(KINDS).align(Align::Start)]).gap(Space::Xs).and(levels)
 }
 
 /// Describes all tiles.
