@@ -67,7 +67,7 @@ fn lesson_row<'a>(number: usize, lesson: &'a Lesson, progress: &LessonProgress) 
     let below = column([words(), facts(Anchor::Start)]).gap(Space::Xs);
     row([disc(number, is_done, is_next), picture(lesson), choose([beside, below]).grow()])
         .gap(Space::L)
-        .inside_by(Space::L, Space::M)
+        .inside_by(Space::L, Space::S)
         .target(TargetHeight::Large)
         .on(Surface::Row { is_chosen: is_next })
         .press(LessonsPress::Take(number))

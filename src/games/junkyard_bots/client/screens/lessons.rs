@@ -18,7 +18,7 @@ use client::app::sheet;
 use client::art::Art;
 use client::input::is_pressed;
 use client::kit::palette::{SECOND, STAGE, YELLOW};
-use client::kit::panel::build::{choose, column, painted, row, scroll, spacer, text, wrapped_row};
+use client::kit::panel::build::{choose, column, painted, row, scroll, text};
 use client::kit::panel::{Align, Node, Rank, Surface, show_panel};
 use client::kit::scenery::draw_scenery;
 use client::kit::scroll::ScrollKeys;
@@ -119,19 +119,18 @@ fn way_on_beside<'a>(progress: &LessonProgress) -> Node<'a, LessonsPress> {
     column([contents]).inside(Space::L).on(Surface::Panel(Radius::Panel)).exactly_wide(SIDE)
 }
 
-/// Describes the buttons below, and the number of lessons done between them if it has room there.
+/// Describes the buttons below, and the number of lessons done between them.
 fn foot<'a>(progress: &LessonProgress) -> Node<'a, LessonsPress> {
-    let is_new = *progress == LessonProgress::default();
-    let again = || {
-        let why = is_new.then(|| phrase!("lessons-nothing-done"));
-        let again = Button::usual(phrase!("lessons-start-over"), ButtonKind::Slate).with_icon("undo");
-        again.disabled_because(why).sends(LessonsPress::StartOver)
-    };
-    let back =
-        || Button::usual(phrase!("lessons-back"), ButtonKind::Slate).sends(LessonsPress::Back).at_least_wide(BACK);
+    let why = (*progress == LessonProgress::default()).then(|| phrase!("lessons-nothing-done"));
+    let again = Button::usual(phrase!("lessons-start-over"), ButtonKind::Slate).with_icon("undo");
     let count = phrase!("lessons-count", done = progress.done_count(), count = library::all_lessons().len());
-    let with_count = row([again(), text(TextStyle::NOTE, count).grow(), back()]).gap(Space::L);
-    choose([with_count, wrapped_row([again(), spacer(), back()])])
+    let back = Button::usual(phrase!("lessons-back"), ButtonKind::Slate);
+    row([
+        again.disabled_because(why).sends(LessonsPress::StartOver),
+        text(TextStyle::NOTE, count).narrow().grow(),
+        back.sends(LessonsPress::Back).at_least_wide(BACK),
+    ])
+    .gap(Space::L)
 }
 
 /// Describes the coach, the button that names what comes next, and the real game.

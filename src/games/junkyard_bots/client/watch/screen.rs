@@ -6,7 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::chances::work::Chances;
 use super::watched::{Watch, WatchedGame};
-use super::{chances, sign, step, told};
+use super::{chances, sign, step, throw, told};
 use crate::client::app::request::JunkyardRequest;
 use crate::client::motion::Motion;
 use crate::client::play::Play;
@@ -123,7 +123,7 @@ fn draw_replay(
     seat_facts::listen_to_cards(&mut pen, scene, true);
     painter::draw_watched_stage(&mut pen, scene, &motion);
     let is_floating = motion.effects.is_result_floating(now);
-    step::draw_throw(&mut pen, scene, watched, over.bottom(), is_floating);
+    throw::draw_throw(&mut pen, scene, watched, over.bottom(), is_floating);
     step::draw_turning_tile(&mut pen, scene, watched, over.bottom());
     sign::draw_sign(&mut pen, scene, watched, over);
     let turn =

@@ -1,25 +1,24 @@
 //! Panel of the step that is shown: its results in figures and pictures.
 
-use bevy_egui::egui::{Align2, Color32, Context, Pos2, Rect, Stroke, UiBuilder, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Context, Rect, UiBuilder, Vec2, pos2, vec2};
 
+use super::throw::power_before;
 use super::told;
 use super::watched::WatchedGame;
 use crate::action::TableEvent;
 use crate::client::battle::damage_sum;
 use crate::client::battle::damage_sum::SumFigures;
-use crate::client::motion::effect_kinds::point_on_arc;
-use crate::client::motion::effects::{part_on_stage, target_on_stage};
 use crate::client::robot::ability_rows;
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::messages::phrase;
 use crate::parts::PartId;
 use crate::robot::Abilities;
-use client::kit::palette::{GREEN, GREEN_SIGN, INK, LIGHT_RED, RED_SIGN, STAGE, YELLOW};
-use client::kit::panel::build::{column, icon, layers, painted, row, scroll, text};
-use client::kit::panel::{Node, State, Surface, show_panel};
+use client::kit::palette::{STAGE, YELLOW};
+use client::kit::panel::build::{column, layers, painted, scroll, text};
+use client::kit::panel::{Node, Surface, show_panel};
 use client::kit::scroll::ScrollKeys;
 use client::kit::spoken::Manner;
-use client::kit::tokens::{IconSize, LineWidth, Radius, Space, TargetHeight};
+use client::kit::tokens::{Radius, Space, TargetHeight};
 use client::kit::{Pen, TextStyle, notes};
 use shell::grid::Rotation;
 use shell::language::Phrase;
@@ -151,69 +150,6 @@ fn told_contents<'a>(
 /// Describes a drawing that takes the room that it gets.
 fn drawing<'a>(draw: impl FnOnce(&mut Pen, Rect) + 'a) -> Node<'a, ()> {
     painted(0.0, 0.0, draw)
-}
-
-/// Power before some damage. Damage beyond the last point of power is lost.
-fn power_before(scene: &Scene, damage: u16, power: u8) -> u16 {
-    let full = u16::from(scene.table.setup().tiles.starter().power);
-    (u16::from(power) + damage).min(full)
-}
-
-/// Gap between the dots along the way of a throw, and side of the explosion at its end, in points.
-const DOTS: f32 = 13.0;
-const EXPLOSION: f32 = 84.0;
-/// Distance of the tag above the place of the hit, in points: above the robot's body.
-const ABOVE_HIT: f32 = 130.0;
-
-/// Draws the way of a throw over the stage, the place of its hit and, below the sign over the
-/// stage, which ends at `below`, the power that the target fell to. That tag is left out while the
-/// same result floats over the robot in large letters.
-pub fn draw_throw(pen: &mut Pen, scene: &Scene, watched: &WatchedGame, below: f32, is_floating: bool) {
-    let attack = watched.game.entry().events.iter().find(|event| matches!(event, TableEvent::Attacked { .. }));
-    let Some(TableEvent::Attacked { target, claws, damage, power, .. }) = attack else { return };
-    let claw = claws.first().and_then(|&claw| part_on_stage(scene, claw));
-    let (Some(from), Some(to)) = (claw, target_on_stage(scene, *target)) else { return };
-    let stage = scene.regions.stage.shrink(Space::S.points());
-    draw_way(pen, stage, [from, to]);
-    let (words, line, fill) = if *damage == 0 {
-        (phrase!("float-dodged"), GREEN, GREEN_SIGN)
-    } else {
-        pen.draw_svg("explosion", Rect::from_center_size(to, Vec2::splat(EXPLOSION)), Color32::WHITE);
-        let from = power_before(scene, *damage, *power);
-        (phrase!("step-power-fell", from = from, to = *power), LIGHT_RED, RED_SIGN)
-    };
-    if is_floating {
-        return;
-    }
-    let mut tag = result_tag(words, line, fill);
-    let width = tag.needed_width(&pen.ruler());
-    let half = vec2(width, tag.needed_height(&pen.ruler(), width)) / 2.0;
-    let x = to.x.min(stage.right() - half.x).max(stage.left() + half.x);
-    let y = (to.y - ABOVE_HIT).max(below + Space::L.points() + half.y);
-    show_panel(pen, Rect::from_center_size(pos2(x, y), 2.0 * half), tag);
-}
-
-/// Draws the dots along the way of a throw, as far as they are on the stage.
-fn draw_way(pen: &Pen, stage: Rect, ends: [Pos2; 2]) {
-    let [from, to] = ends;
-    let dots = (from.distance(to) / DOTS) as u16;
-    for dot in 1..dots {
-        let at = point_on_arc(from, to, f32::from(dot) / f32::from(dots));
-        if stage.contains(at) {
-            let line = Stroke::new(LineWidth::Thin.points(), INK);
-            pen.painter().circle(at, Space::Xs.points(), YELLOW, line);
-        }
-    }
-}
-
-/// Describes the tag with the result of a throw.
-fn result_tag<'a>(words: Phrase, line: Color32, fill: Color32) -> Node<'a, ()> {
-    let surface = move |pen: &mut Pen, rect: Rect, _: State| {
-        pen.draw_rect(rect, Radius::Row.points(), fill, Stroke::new(LineWidth::Row.points(), line));
-    };
-    row([icon("power", IconSize::Text, Color32::WHITE), text(TextStyle::STRONG, words)])
-        .inside_by(Space::M, Space::S)
-        .on(Surface::Painted(Box::new(surface)))
 }
 
 /// Seat that has built, and the abilities of its robot before.
