@@ -158,7 +158,7 @@ fn step_and_log(pen: &mut Pen, scene: &mut Scene, watched: &WatchedGame, turn: f
     // The step takes from the log the height that it needs, except the room for the line about the
     // step.
     let step = painted(0.0, 0.0, |pen, rect| step::draw_step(pen, scene, watched, &step, rect, turn));
-    let panel = column([step.with_heights(upper.height(), wanted), log.grow(), button]);
+    let panel = column([step.with_heights(0.0, wanted), log.grow(), button]);
     let pressed = show_panel(pen, upper.union(scene.regions.log), panel);
     let lines = pressed_line.map(Control::GoTo).map(Request::Replay);
     lines.into_iter().chain(pressed.into_iter().map(|()| JunkyardRequest::ToggleChances.into())).collect()

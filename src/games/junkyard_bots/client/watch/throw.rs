@@ -63,7 +63,7 @@ fn draw_way(pen: &Pen, stage: Rect, ends: [Pos2; 2]) {
         let at = point_on_arc(from, to, f32::from(dot) / f32::from(dots));
         if stage.contains(at) {
             let line = Stroke::new(LineWidth::Thin.points(), INK);
-            pen.painter().circle(at, Space::Xs.points(), YELLOW, line);
+            pen.painter().circle(at, LineWidth::Panel.points(), YELLOW, line);
         }
     }
 }
